@@ -1,0 +1,96 @@
+/** What the request is for; decides the default look and which copy roles a layout shows. */
+export type Kind =
+  | 'article'
+  | 'announcement'
+  | 'podcast'
+  | 'sale'
+  | 'event'
+  | 'hiring'
+  | 'quote'
+  | 'release'
+  | 'plain'
+  /** The prompt describes a picture and names no words for a card. */
+  | 'picture';
+
+/** BCP 47 primary tag of the copy's main language, as far as its script and words tell. */
+export type Language = string;
+
+/** The words that appear on the image, each exactly as it must be drawn. Absent = not shown. */
+export type Copy = {
+  title: string;
+  /** Short label above the title: `Engineering blog`, `Podcast · Episode 42`. */
+  eyebrow?: string;
+  subtitle?: string;
+  /** The figure that the card is about: prefix `Up to`, value `30%`, suffix `OFF`; or value `$25M`. */
+  metric?: { prefix?: string; value: string; suffix?: string };
+  /** Speakers, guests, authors. */
+  people?: string[];
+  /** Date and place as one line each, as written. */
+  date?: string;
+  place?: string;
+  /** Author of a quotation, without a dash. */
+  attribution?: string;
+  callToAction?: string;
+};
+
+export type Mood =
+  | 'minimal'
+  | 'bold'
+  | 'playful'
+  | 'retro'
+  | 'elegant'
+  | 'confident'
+  | 'neon'
+  | 'warm'
+  | 'cool'
+  | 'pastel'
+  | 'futuristic'
+  | 'handmade';
+
+/** Subject areas that a motif can speak about. */
+export type Topic =
+  | 'architecture'
+  | 'ai'
+  | 'cloud'
+  | 'code'
+  | 'data'
+  | 'design'
+  | 'education'
+  | 'finance'
+  | 'food'
+  | 'health'
+  | 'home'
+  | 'legal'
+  | 'music'
+  | 'nature'
+  | 'people'
+  | 'science'
+  | 'security'
+  | 'shopping'
+  | 'space'
+  | 'sport'
+  | 'time'
+  | 'travel'
+  | 'writing'
+  | 'celebration';
+
+/** The prompt, understood: everything later steps need, and what was not understood. */
+export type Brief = {
+  prompt: string;
+  language: Language;
+  kind: Kind;
+  copy: Copy;
+  /** Every quoted text of the prompt in order; each must appear on the image exactly. */
+  quotes: string[];
+  moods: Mood[];
+  scheme?: 'light' | 'dark';
+  /** Colours the prompt asks for, as `#rrggbb`, strongest first. */
+  colors: string[];
+  topics: Topic[];
+  /** Concrete nouns in order of importance, singular, lower case: what a motif may draw. */
+  subjects: string[];
+  /** Size of the platform that the prompt names. */
+  platform?: { name: string; width: number; height: number };
+  /** Sentences for a person: what was asked for and cannot be shown. */
+  warnings: string[];
+};

@@ -1,0 +1,2 @@
+export type { ComposeRequest, ComposeResult, Engine, ImageFormat } from './engine.ts';
+export type { CheckName, Finding, QualityReport } from './quality/report.ts';

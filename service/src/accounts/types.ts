@@ -1,0 +1,27 @@
+import type { Plan } from '../stores/schema.ts';
+
+export type Account = { id: string; email: string; plan: Plan; creditsUsed: number; createdAt: string };
+
+export type ApiKey = { id: string; name: string; lastUsedAt: string | null; createdAt: string };
+
+/** Who is calling, and with which key. */
+export type Caller = { accountId: string; plan: Plan; keyId: string };
+
+export interface Accounts {
+  /** Throws `conflict` / `email_taken`. The key in the clear is in this answer alone. */
+  register(input: { email: string; plan: Plan }): Promise<{ account: Account; apiKey: string }>;
+  getAccount(id: string): Promise<Account>;
+  findAccountByEmail(email: string): Promise<Account | undefined>;
+  listAccounts(): Promise<Account[]>;
+  setPlan(accountId: string, plan: Plan): Promise<void>;
+  /** Undefined for a malformed, unknown or revoked key. A bad checksum is told without a look-up. */
+  authenticate(apiKey: string): Promise<Caller | undefined>;
+  /** Active keys, newest last. */
+  listKeys(accountId: string): Promise<ApiKey[]>;
+  createKey(accountId: string, name: string): Promise<{ key: ApiKey; apiKey: string }>;
+  /** Throws `not-found` for another account's key as for none. `remaining` active keys are left. */
+  revokeKey(accountId: string, keyId: string): Promise<{ remaining: number }>;
+  /** Writes pending `last_used_at` values. Called on a timer and at shutdown. */
+  flushUsage(): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,80 @@
+import type { ImageFormat } from '@cardwright/engine';
+import type { Caller } from '../accounts/types.ts';
+import type { GenerationStatus, Plan } from '../stores/schema.ts';
+
+export type Generation = {
+  id: string;
+  accountId: string;
+  prompt: string;
+  templateId: string;
+  status: GenerationStatus;
+  /** Path part of the image address (`/images/<token>.png`); null unless completed. */
+  imagePath: string | null;
+  width: number;
+  height: number;
+  format: ImageFormat;
+  seed: number;
+  creditsUsed: number;
+  warnings: string[];
+  error: string | null;
+  createdAt: string;
+  completedAt: string | null;
+};
+
+export type SubmitInput = {
+  /** Trimmed, 1 to 4,000 characters. */
+  prompt: string;
+  templateId: string;
+  /** Absent: the size of the platform that the prompt names, else the operator's default. */
+  width?: number;
+  height?: number;
+  format: ImageFormat;
+  /** Absent: derived from the new id, so that two tries of one prompt differ. */
+  seed?: number;
+  engine?: string;
+  designMd?: string;
+  idempotencyKey?: string;
+};
+
+export type Dashboard = {
+  plan: Plan;
+  planLimit: number;
+  creditsUsed: number;
+  creditsRemaining: number;
+  totalGenerations: number;
+  /** `2026-11` */
+  currentPeriod: string;
+  resetsAt: Date;
+};
+
+export type StoredImage = {
+  bytes: Uint8Array;
+  format: ImageFormat;
+  /** Strong, quoted. */
+  etag: string;
+  lastModified: Date;
+};
+
+export interface Generations {
+  /**
+   * One transaction: credit, row, job. Throws `rate-limited` / `credit_limit_reached` with seconds to the
+   * period's end, `unavailable` / `queue_full`, `conflict` / `idempotency_mismatch`.
+   */
+  submit(caller: Caller, input: SubmitInput): Promise<Generation>;
+  /** The generation as soon as it is finished, or as it stands after `waitMs`. */
+  waitFor(id: string, waitMs: number, signal?: AbortSignal): Promise<Generation>;
+  /** Throws `not-found` for another account's as for none. */
+  get(accountId: string, id: string): Promise<Generation>;
+  /** Newest first. */
+  history(
+    accountId: string,
+    page: { limit: number; offset: number },
+  ): Promise<{ generations: Generation[]; total: number }>;
+  dashboard(accountId: string): Promise<Dashboard>;
+  /** Undefined when no completed generation has this token and format. */
+  findImage(token: string, format: ImageFormat): Promise<StoredImage | undefined>;
+  /** Starts the workers of this process. */
+  start(): void;
+  /** Stops claiming, lets running renders end, gives unfinished leases back. */
+  drain(): Promise<void>;
+}

@@ -1,0 +1,105 @@
+// The tables as Kysely sees them. Portable types only: ISO 8601 text in UTC (always 24 characters, so that
+// text order is time order), 0/1 integers, JSON as text. snake_case here and on the wire, nowhere else.
+
+export type Plan = 'free' | 'pro';
+export type GenerationStatus = 'pending' | 'processing' | 'completed' | 'failed';
+
+export type AccountsTable = {
+  id: string;
+  /** Trimmed and case-folded: what uniqueness is about. */
+  email: string;
+  plan: Plan;
+  created_at: string;
+};
+
+export type ApiKeysTable = {
+  id: string;
+  account_id: string;
+  name: string;
+  /** HMAC(pepper, whole key), hex: finds a key on a call. */
+  lookup: string;
+  /** AES-256-GCM(kek, sha256(key), aad = id), base64: verifies signatures. */
+  sealed_secret: string;
+  created_at: string;
+  last_used_at: string | null;
+  revoked_at: string | null;
+};
+
+/** Credits used in one calendar month (UTC), `period` as `2026-11`. */
+export type UsagePeriodsTable = { account_id: string; period: string; used: number };
+
+/** One row a charge or refund; `(kind, cause)` is unique, so nothing is charged or refunded twice. */
+export type CreditEntriesTable = {
+  id: string;
+  account_id: string;
+  period: string;
+  kind: 'charge' | 'refund';
+  amount: number;
+  /** `generation:<id>` or `card:<hash>`. */
+  cause: string;
+  created_at: string;
+};
+
+export type GenerationsTable = {
+  id: string;
+  account_id: string;
+  prompt: string;
+  template_id: string;
+  width: number;
+  height: number;
+  format: 'png' | 'jpeg';
+  seed: number;
+  engine: string | null;
+  design_md: string | null;
+  status: GenerationStatus;
+  /** Unguessable part of the image address; made at submit, meaningful once completed. */
+  image_token: string;
+  /** Content-addressed name in the image store; null until completed. */
+  image_object: string | null;
+  /** A sentence for the user; null unless failed. */
+  error: string | null;
+  /** JSON array of strings. */
+  warnings: string;
+  /** JSON QualityReport; null until completed. */
+  quality: string | null;
+  /** 1 while charged, 0 after a refund. */
+  credits_used: number;
+  /** Period that was charged. */
+  period: string;
+  /** Increases with every submit: a total order for history, also within one millisecond. */
+  sequence: number;
+  created_at: string;
+  completed_at: string | null;
+};
+
+export type JobsTable = {
+  id: string;
+  /** The generation to draw. */
+  generation_id: string;
+  attempts: number;
+  /** Not before this time. */
+  run_at: string;
+  /** Random per claim: only its holder may heartbeat, complete or fail. */
+  lease_token: string | null;
+  lease_expires_at: string | null;
+  created_at: string;
+};
+
+export type IdempotencyKeysTable = {
+  account_id: string;
+  key: string;
+  /** SHA-256 of the canonical request body, hex. */
+  request_hash: string;
+  generation_id: string;
+  created_at: string;
+};
+
+export type Schema = {
+  accounts: AccountsTable;
+  api_keys: ApiKeysTable;
+  usage_periods: UsagePeriodsTable;
+  credit_entries: CreditEntriesTable;
+  generations: GenerationsTable;
+  jobs: JobsTable;
+  idempotency_keys: IdempotencyKeysTable;
+};
