@@ -1,0 +1,25 @@
+/** Colours of a drawn subject, all `#rrggbb`. */
+export type SubjectColors = {
+  /** Largest surface. */
+  main: string;
+  /** Second surface. */
+  second: string;
+  /** Small bright parts. */
+  accent: string;
+  /** Outlines, soles, holes. */
+  ink: string;
+  /** Highlights, paper. */
+  light: string;
+};
+
+/** A thing drawn in code, flat, in one hand; pure and parametric in colour. */
+export type Subject = {
+  name: string;
+  /** Singular lower-case nouns that it stands for: `sneaker`, `shoe`, `trainer`. */
+  nouns: readonly string[];
+  /** Size of the drawing's own coordinate system; its inside touches all four edges. */
+  width: number;
+  height: number;
+  /** SVG elements, without the `<svg>` around them. Ids must carry `idPrefix`. */
+  draw(colors: SubjectColors, idPrefix: string): string;
+};
