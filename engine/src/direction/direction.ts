@@ -24,7 +24,7 @@ export type Direction = {
   scheme: 'light' | 'dark';
   palette: Palette;
   type: TypePairing;
-  /** Name of a motif in `art/motifs`. */
+  /** Name of a motif in `art/motifs/`, or `subject:<name>` of one in `art/subjects/`. */
   motif: string;
   seed: number;
 };
