@@ -1,12 +1,22 @@
 import { defineConfig } from 'vitest/config';
 
+// Two-core machines render pixels slowly next to each other; a test that hangs still ends.
+const shared = { testTimeout: 120_000, hookTimeout: 120_000, pool: 'forks' } as const;
+
 export default defineConfig({
   test: {
-    include: ['{contract,engine,service,bench,scripts,tests}/**/*.test.ts'],
-    // Two-core machines render pixels slowly next to each other; a test that hangs still ends.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    pool: 'forks',
     maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'unit',
+          include: ['{contract,engine,service,bench,scripts}/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/tests/**'],
+        },
+      },
+      // Whole services, child processes, goldens, random search: everything that takes its time.
+      { test: { ...shared, name: 'whole', include: ['{contract,engine,service,tests}/**/tests/**/*.test.ts', 'tests/**/*.test.ts'] } },
+    ],
   },
 });
