@@ -1,0 +1,50 @@
+import type { Brief, Copy } from '../brief/brief.ts';
+import type { PlacedText } from '../layout/composition.ts';
+import type { Finding } from './report.ts';
+
+// Nothing longer than this is promised whole; a card is not a page, and the typesetter's ellipsis is honest.
+const PROMISED_CHARACTERS = 200;
+
+/** Words, not typography: case (a look may set capitals), spacing and invisible break marks do not count. */
+const normalise = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLocaleUpperCase('und')
+    .replace(/[\s\p{Cf}]+/gu, '');
+
+/** The drawn words must be the brief's words: each piece of copy whole, and no title that nobody wrote. */
+export function findCopyFaults(texts: readonly PlacedText[], brief: Brief): Finding[] {
+  const drawn = texts
+    .filter((t) => t.role !== 'decoration')
+    .map((t) => normalise(t.fitted.lines.map((l) => l.text).join(' ')));
+  const all = drawn.join('');
+  const findings: Finding[] = [];
+  for (const [role, text] of copyTexts(brief.copy)) {
+    const wanted = normalise(text);
+    if (wanted === '' || [...text].length > PROMISED_CHARACTERS) continue;
+    if (!all.includes(wanted)) findings.push({ check: 'copy', detail: `${role} "${text}" is not drawn whole` });
+  }
+  for (const t of texts) {
+    if (t.fitted.truncated && [...t.fitted.text].length <= PROMISED_CHARACTERS) {
+      findings.push({ check: 'copy', role: t.role, detail: `"${t.fitted.text}" is cut` });
+    }
+  }
+  return findings;
+}
+
+function copyTexts(copy: Copy): [string, string][] {
+  const texts: [string, string | undefined][] = [
+    ['title', copy.title],
+    ['eyebrow', copy.eyebrow],
+    ['subtitle', copy.subtitle],
+    ['metric prefix', copy.metric?.prefix],
+    ['metric', copy.metric?.value],
+    ['metric suffix', copy.metric?.suffix],
+    ...(copy.people ?? []).map((p): [string, string] => ['person', p]),
+    ['date', copy.date],
+    ['place', copy.place],
+    ['attribution', copy.attribution],
+    ['call to action', copy.callToAction],
+  ];
+  return texts.filter((entry): entry is [string, string] => entry[1] !== undefined);
+}
