@@ -5,8 +5,8 @@ import type { Direction } from './direction/direction.ts';
 import type { ComposeRequest, ComposeResult } from './engine.ts';
 import type { Composition } from './layout/composition.ts';
 import type { Look } from './layout/look.ts';
-import { getLook } from './layout/looks.ts';
 import { plain } from './layout/looks/plain.ts';
+import { getLook } from './layout/looks.ts';
 import { checkContrast } from './quality/check-contrast.ts';
 import { checkLayout } from './quality/check-layout.ts';
 import { plateTexts, recolourTexts } from './quality/repair-contrast.ts';
@@ -22,7 +22,11 @@ type Candidate = { composition: Composition; art: Pixels; quality: QualityReport
 type Timings = ComposeResult['timings'];
 
 /** The way of a prompt through the engine: brief, direction, layout, art, checks, type, bytes. */
-export async function compose(request: ComposeRequest, kit: RenderKit, signal?: AbortSignal): Promise<ComposeResult> {
+export async function compose(
+  request: ComposeRequest,
+  kit: RenderKit,
+  signal?: AbortSignal,
+): Promise<ComposeResult> {
   const timings: Timings = { brief: 0, layout: 0, art: 0, checks: 0, render: 0 };
   const brief = await timed(timings, 'brief', async () => parseBrief(request.prompt));
   const candidate = await findCandidate(brief, request, kit, timings, signal);
@@ -66,7 +70,11 @@ async function findCandidate(
       failures.push(`${look.name} ${attempt}: ${candidate.quality.findings.map((f) => f.check).join(', ')}`);
     }
   }
-  const direction = direct(brief, { width: request.width, height: request.height, seed: hashText(request.prompt) });
+  const direction = direct(brief, {
+    width: request.width,
+    height: request.height,
+    seed: hashText(request.prompt),
+  });
   const last = await tryLook(plain, 0, { ...direction, look: plain.name }, brief, request, kit, timings);
   return { ...last, quality: { ...last.quality, repairs: [...failures, ...last.quality.repairs] } };
 }
@@ -85,7 +93,10 @@ async function tryLook(
   const composition = await timed(timings, 'layout', () => look.layout(context));
   const findings = await timed(timings, 'checks', async () => checkLayout(composition, brief));
   const art = await timed(timings, 'art', () => kit.canvas.drawArt(composition));
-  return { ...(await timed(timings, 'checks', () => checkPixels(composition, art, findings, kit))), look: look.name };
+  return {
+    ...(await timed(timings, 'checks', () => checkPixels(composition, art, findings, kit))),
+    look: look.name,
+  };
 }
 
 async function checkPixels(
@@ -102,13 +113,21 @@ async function checkPixels(
   const recoloured = recolourTexts(composition, art);
   const second = checkContrast(recoloured.composition, art);
   if (second.findings.length === 0) {
-    return { composition: recoloured.composition, art, quality: toReport([], second.minimum, recoloured.repairs) };
+    return {
+      composition: recoloured.composition,
+      art,
+      quality: toReport([], second.minimum, recoloured.repairs),
+    };
   }
   const plated = plateTexts(recoloured.composition, art);
   const platedArt = await kit.canvas.drawArt(plated.composition);
   const third = checkContrast(plated.composition, platedArt);
   const repairs = [...recoloured.repairs, ...plated.repairs];
-  return { composition: plated.composition, art: platedArt, quality: toReport(third.findings, third.minimum, repairs) };
+  return {
+    composition: plated.composition,
+    art: platedArt,
+    quality: toReport(third.findings, third.minimum, repairs),
+  };
 }
 
 const toReport = (findings: Finding[], minimumContrast: number, repairs: string[]): QualityReport => ({

@@ -60,7 +60,10 @@ export function textContrast(placed: PlacedText, art: Pixels): number {
 }
 
 /** Checks every text against the real pixels behind it; also tells the lowest ratio of all. */
-export function checkContrast(composition: Composition, art: Pixels): { findings: Finding[]; minimum: number } {
+export function checkContrast(
+  composition: Composition,
+  art: Pixels,
+): { findings: Finding[]; minimum: number } {
   let minimum = 21;
   const findings: Finding[] = [];
   for (const placed of composition.texts) {

@@ -27,7 +27,10 @@ export function checkLayout(composition: Composition, brief: Brief): Finding[] {
 
 function findOverflows(lines: readonly LineBox[]): Finding[] {
   return lines
-    .filter(({ placed }) => placed.fitted.width > placed.box.width + 1 || placed.fitted.height > placed.box.height + 1)
+    .filter(
+      ({ placed }) =>
+        placed.fitted.width > placed.box.width + 1 || placed.fitted.height > placed.box.height + 1,
+    )
     .map(({ placed, text }) => ({
       check: 'overflow',
       role: placed.role,
@@ -35,14 +38,18 @@ function findOverflows(lines: readonly LineBox[]): Finding[] {
     }));
 }
 
-const size = (s: { width: number; height: number }): string => `${Math.round(s.width)}x${Math.round(s.height)}`;
+const size = (s: { width: number; height: number }): string =>
+  `${Math.round(s.width)}x${Math.round(s.height)}`;
 
 function findUnsafe({ width, height }: Composition, lines: readonly LineBox[]): Finding[] {
   const margin = Math.min(width, height) * SAFE_MARGIN_SHARE;
   return lines
     .filter(
       ({ bounds: b }) =>
-        b.x < margin - 1 || b.y < margin - 1 || b.x + b.width > width - margin + 1 || b.y + b.height > height - margin + 1,
+        b.x < margin - 1 ||
+        b.y < margin - 1 ||
+        b.x + b.width > width - margin + 1 ||
+        b.y + b.height > height - margin + 1,
     )
     .map(({ placed, text, bounds }) => ({
       check: 'safe-area',
@@ -57,10 +64,21 @@ function findOverlaps({ subject }: Composition, lines: readonly LineBox[]): Find
     for (const other of lines.slice(index + 1)) {
       if (other.placed === line.placed) continue;
       if (overlapDepth(line.corners, other.corners) <= TOUCH_PX) continue;
-      findings.push({ check: 'overlap', role: line.placed.role, detail: `"${line.text}" and "${other.text}"` });
+      findings.push({
+        check: 'overlap',
+        role: line.placed.role,
+        detail: `"${line.text}" and "${other.text}"`,
+      });
     }
-    if (subject && overlapDepth(line.corners, boxCorners(subject)) > Math.max(TOUCH_PX, subject.width * 0.04)) {
-      findings.push({ check: 'occlusion', role: line.placed.role, detail: `"${line.text}" covers the subject` });
+    if (
+      subject &&
+      overlapDepth(line.corners, boxCorners(subject)) > Math.max(TOUCH_PX, subject.width * 0.04)
+    ) {
+      findings.push({
+        check: 'occlusion',
+        role: line.placed.role,
+        detail: `"${line.text}" covers the subject`,
+      });
     }
   });
   return findings;

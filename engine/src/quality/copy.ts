@@ -22,7 +22,8 @@ export function findCopyFaults(texts: readonly PlacedText[], brief: Brief): Find
   for (const [role, text] of copyTexts(brief.copy)) {
     const wanted = normalise(text);
     if (wanted === '' || [...text].length > PROMISED_CHARACTERS) continue;
-    if (!all.includes(wanted)) findings.push({ check: 'copy', detail: `${role} "${text}" is not drawn whole` });
+    if (!all.includes(wanted))
+      findings.push({ check: 'copy', detail: `${role} "${text}" is not drawn whole` });
   }
   for (const t of texts) {
     if (t.fitted.truncated && [...t.fitted.text].length <= PROMISED_CHARACTERS) {
