@@ -1,6 +1,8 @@
 // The tables as Kysely sees them. Portable types only: ISO 8601 text in UTC (always 24 characters, so that
 // text order is time order), 0/1 integers, JSON as text. snake_case here and on the wire, nowhere else.
 
+import type { Generated } from 'kysely';
+
 export type Plan = 'free' | 'pro';
 export type GenerationStatus = 'pending' | 'processing' | 'completed' | 'failed';
 
@@ -66,8 +68,8 @@ export type GenerationsTable = {
   credits_used: number;
   /** Period that was charged. */
   period: string;
-  /** Increases with every submit: a total order for history, also within one millisecond. */
-  sequence: number;
+  /** Set by the database, increases with every submit: a total order for history, also within one millisecond. */
+  sequence: Generated<number>;
   created_at: string;
   completed_at: string | null;
 };

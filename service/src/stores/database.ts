@@ -1,0 +1,33 @@
+import SqliteDatabase from 'better-sqlite3';
+import { Kysely } from 'kysely';
+import type { Schema } from './schema.ts';
+import { SharedSqliteDialect } from './sqlite-dialect.ts';
+
+export type Database = Kysely<Schema>;
+
+/** How long a writer waits for another process (the operator's command line) before it gives up. */
+const BUSY_TIMEOUT_MS = 5_000;
+
+/**
+ * Opens the database at `path` (a file, made when absent, or `:memory:`) and leaves its tables alone: see
+ * `migrate`. A commit is on the disk when it returns. Close with `destroy()`.
+ */
+export function openDatabase(options: { path: string }): Database {
+  const sqlite = new SqliteDatabase(options.path, { timeout: BUSY_TIMEOUT_MS });
+  sqlite.pragma('journal_mode = WAL');
+  sqlite.pragma('synchronous = FULL');
+  sqlite.pragma('foreign_keys = ON');
+  return new Kysely<Schema>({ dialect: new SharedSqliteDialect({ database: sqlite }) });
+}
+
+const UNIQUE_VIOLATIONS = new Set(['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', '23505']);
+
+/** True for the error of a write that would break a unique index, on SQLite as on PostgreSQL. */
+export function isUniqueViolation(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    typeof error.code === 'string' &&
+    UNIQUE_VIOLATIONS.has(error.code)
+  );
+}
