@@ -1,0 +1,24 @@
+// go run sign.go BASE_URL API_KEY TEMPLATE EXPIRES name=value ...
+package main
+
+import (
+	"crypto/hmac"
+	"crypto/sha256"
+	"fmt"
+	"net/url"
+	"os"
+	"strings"
+)
+
+func main() {
+	base, key, template := os.Args[1], os.Args[2], os.Args[3]
+	pairs := url.Values{"expires": {os.Args[4]}}
+	for _, pair := range os.Args[5:] {
+		name, value, _ := strings.Cut(pair, "=")
+		pairs.Set(name, value)
+	}
+	text := "/i/" + template + "?" + pairs.Encode() // Encode sorts by name
+	mac := hmac.New(sha256.New, []byte(key))
+	mac.Write([]byte(text))
+	fmt.Printf("%s%s&sig=%s.%x\n", base, text, strings.Split(key, "_")[1], mac.Sum(nil))
+}
