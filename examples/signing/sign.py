@@ -3,7 +3,7 @@ import hashlib, hmac, sys
 from urllib.parse import urlencode
 
 base, key, template, expires, *data = sys.argv[1:]
-pairs = sorted([*(pair.split("=", 1) for pair in data), ["expires", expires]])
+pairs = sorted([*(tuple(pair.split("=", 1)) for pair in data), ("expires", expires)])
 query = urlencode(pairs)
 signature = hmac.new(key.encode(), f"/i/{template}?{query}".encode(), hashlib.sha256).hexdigest()
 print(f"{base}/i/{template}?{query}&sig={key.split('_')[1]}.{signature}")

@@ -9,6 +9,6 @@ encode() { # RFC 3986, byte by byte
     case $c in [a-zA-Z0-9._~-]) printf %s "$c" ;; *) printf '%s' "$c" | od -An -tx1 | tr -d ' \n' | tr a-f A-F | sed 's/../%&/g' ;; esac
   done
 }
-query=$(for pair in "expires=$expires" "${@:5}"; do echo "${pair%%=*}=$(encode "${pair#*=}")"; done | LC_ALL=C sort | paste -sd '&')
+query=$(for pair in "expires=$expires" "${@:5}"; do echo "${pair%%=*}=$(encode "${pair#*=}")"; done | LC_ALL=C sort -t= -k1,1 | paste -sd '&')
 signature=$(printf '%s' "/i/$template?$query" | openssl dgst -sha256 -hmac "$key" -r | cut -d ' ' -f 1)
 echo "$base/i/$template?$query&sig=$(cut -d _ -f 2 <<<"$key").$signature"
