@@ -1,0 +1,71 @@
+import { createNoise } from '../../art/noise.ts';
+import { num, rect } from '../../art/svg.ts';
+import type { Random } from '../../random.ts';
+import type { Box } from '../composition.ts';
+
+/** Darkness in [0, 1] at a place given as shares of the picture. */
+export type Tone = (x: number, y: number) => number;
+
+// Finer than this the dots of a small picture melt into grey; coarser, a large one falls apart.
+const ROWS = 58;
+
+/** A picture printed as dots on a raster turned by 45 degrees, as newspapers do for black. */
+export function drawHalftone(box: Box, tone: Tone, ink: string): string {
+  const step = Math.max(3.2, Math.sqrt(box.width * box.height) / ROWS);
+  const dots: string[] = [];
+  const half = step / Math.SQRT2;
+  for (let row = 0; row * half <= box.height; row++) {
+    for (let x = (row % 2) * half; x <= box.width; x += half * 2) {
+      const y = row * half;
+      const dark = Math.min(1, Math.max(0, tone(x / box.width, y / box.height)));
+      // Area, not radius, carries the tone; above 78% neighbouring dots meet and only the gaps stay white.
+      const radius = step * 0.72 * Math.sqrt(dark);
+      if (radius > 0.4)
+        dots.push(`<circle cx="${num(box.x + x)}" cy="${num(box.y + y)}" r="${num(radius)}"/>`);
+    }
+  }
+  const id = `print-${Math.round(box.x)}-${Math.round(box.y)}`;
+  return (
+    `<defs><clipPath id="${id}"><rect x="${num(box.x)}" y="${num(box.y)}" width="${num(box.width)}" height="${num(box.height)}"/></clipPath></defs>` +
+    `<g fill="${ink}" clip-path="url(#${id})">${dots.join('')}</g>`
+  );
+}
+
+/** A landscape in tones: a pale sun, ranges of hills that darken towards the front, a streaked sky. */
+export function createHills(random: Random, aspect: number): Tone {
+  const ridge = createNoise(random.fork('ridge'), 4, 0.45);
+  const sky = createNoise(random.fork('sky'), 2);
+  const sun = { x: random.range(0.3, 0.7), y: random.range(0.26, 0.36), radius: 0.15 };
+  const ranges = [0.52, 0.64, 0.78];
+  return (x, y) => {
+    for (let i = ranges.length - 1; i >= 0; i--) {
+      const base = ranges[i] ?? 1;
+      const top = base + ridge(x * aspect * (1.1 + i * 0.5), i * 7.3) * (0.15 - i * 0.025);
+      if (y > top) return 0.36 + i * 0.24 - Math.min(0.16, (y - top) * 0.5);
+    }
+    const toSun = Math.hypot((x - sun.x) * aspect, y - sun.y);
+    if (toSun < sun.radius) return 0;
+    const glow = 0.2 * Math.exp(-(toSun - sun.radius) * 5);
+    return 0.3 - 0.2 * y - glow + 0.07 * sky(x * aspect * 1.2, y * 7);
+  };
+}
+
+/** Soft light behind a drawn subject: darkest at the corners. */
+export const spotlight: Tone = (x, y) => 0.06 + 0.62 * Math.hypot(x - 0.5, y - 0.48) ** 1.6;
+
+/** Greeked body text: justified grey bars in columns, ragged at the end of each paragraph. */
+export function drawColumns(box: Box, columns: number, line: number, ink: string, random: Random): string {
+  const gutter = line * 2.2;
+  const width = (box.width - gutter * (columns - 1)) / columns;
+  const bars: string[] = [];
+  for (let column = 0; column < columns; column++) {
+    const x = box.x + column * (width + gutter);
+    let left = random.integer(3, 6);
+    for (let y = box.y; y + line * 0.5 <= box.y + box.height; y += line) {
+      const last = --left === 0;
+      if (last) left = random.integer(4, 7);
+      bars.push(rect(x, y, last ? width * random.range(0.35, 0.75) : width, line * 0.42, ''));
+    }
+  }
+  return `<g fill="${ink}">${bars.join('')}</g>`;
+}
