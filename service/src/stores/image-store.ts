@@ -1,0 +1,47 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { Disk } from 'flydrive';
+import { DurableFsDriver } from './durable-fs-driver.ts';
+
+export type ImageExtension = 'png' | 'jpeg';
+
+export interface ImageStore {
+  /**
+   * Keeps the bytes and gives their object name, `ab/<sha256>.png`. They are safe when this returns, and the
+   * same bytes have the same name, so a repeated put is harmless. Throws for no bytes: that is no image.
+   */
+  put(bytes: Uint8Array, extension: ImageExtension): Promise<string>;
+  /** Undefined when there is no such object. Throws for a name that leaves the store (`../`). */
+  get(objectName: string): Promise<Uint8Array | undefined>;
+  /** Writes, reads and deletes a small object; throws when any of it fails. */
+  check(): Promise<void>;
+}
+
+/** Images in a folder of this machine, made when absent; leftovers of a crash are removed. */
+export async function openDiskImageStore(root: string): Promise<ImageStore> {
+  const driver = new DurableFsDriver(root);
+  await driver.prepare();
+  return createImageStore(new Disk(driver));
+}
+
+/** Images on any flydrive disk whose `put` is all or nothing. */
+export function createImageStore(disk: Disk): ImageStore {
+  return {
+    put: async (bytes, extension) => {
+      if (bytes.length === 0) throw new Error('an image without bytes');
+      const hash = createHash('sha256').update(bytes).digest('hex');
+      const objectName = `${hash.slice(0, 2)}/${hash}.${extension}`;
+      await disk.put(objectName, bytes);
+      return objectName;
+    },
+    get: async (objectName) =>
+      (await disk.exists(objectName)) ? await disk.getBytes(objectName) : undefined,
+    check: async () => {
+      const probe = `probe/${randomUUID()}`;
+      const written = new TextEncoder().encode(probe);
+      await disk.put(probe, written);
+      const read = await disk.getBytes(probe);
+      await disk.delete(probe);
+      if (Buffer.compare(read, written) !== 0) throw new Error('the image store gave other bytes back');
+    },
+  };
+}
