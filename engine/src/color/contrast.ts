@@ -1,0 +1,42 @@
+import { wcagContrast, wcagLuminance } from 'culori';
+import { oklch, toOklch } from './oklch.ts';
+
+/** WCAG 2.2 contrast ratio, 1..21. */
+export function contrast(a: string, b: string): number {
+  return wcagContrast(a, b);
+}
+
+/** WCAG relative luminance, 0..1. */
+export function luminance(color: string): number {
+  return wcagLuminance(color);
+}
+
+/** Black-ish or white-ish, whichever reads better on `background`, with a breath of the background's hue. */
+export function inkOn(background: string): string {
+  const { h, c } = toOklch(background);
+  const tint = Math.min(0.03, c * 0.25);
+  const dark = oklch(0.19, tint, h);
+  const light = oklch(0.985, tint * 0.4, h);
+  return contrast(dark, background) > contrast(light, background) ? dark : light;
+}
+
+const STEP = 0.01;
+
+/**
+ * `foreground`, moved in lightness as little as needed until it has `ratio` against every background; hue stays.
+ * Where no lightness can (backgrounds on both sides), black or white, whichever is less bad.
+ */
+export function ensureContrast(foreground: string, backgrounds: readonly string[], ratio: number): string {
+  const reads = (color: string): boolean => backgrounds.every((b) => contrast(color, b) >= ratio);
+  if (reads(foreground)) return foreground;
+  const { l, c, h } = toOklch(foreground);
+  for (let distance = STEP; distance <= 1; distance += STEP) {
+    for (const lightness of [l + distance, l - distance]) {
+      if (lightness < 0 || lightness > 1) continue;
+      const moved = oklch(lightness, c, h);
+      if (reads(moved)) return moved;
+    }
+  }
+  const worst = (color: string): number => Math.min(...backgrounds.map((b) => contrast(color, b)));
+  return worst('#ffffff') >= worst('#000000') ? '#ffffff' : '#000000';
+}

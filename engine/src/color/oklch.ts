@@ -1,0 +1,40 @@
+import { clampChroma, converter, formatHex, interpolate } from 'culori';
+
+/** Lightness 0..1, chroma 0..about 0.37, hue in degrees 0..360 (0 for greys). */
+export type Oklch = { l: number; c: number; h: number };
+
+const convert = converter('oklch');
+
+/** Reads any CSS colour. Throws on what is none. */
+export function toOklch(color: string): Oklch {
+  const found = convert(color);
+  if (!found) throw new Error(`Not a colour: ${color}`);
+  return { l: found.l, c: found.c, h: found.h ?? 0 };
+}
+
+/** The colour as `#rrggbb`; one outside sRGB keeps lightness and hue and gives up chroma. Hue may be any angle. */
+export function oklch(l: number, c: number, h: number): string {
+  const hue = ((h % 360) + 360) % 360;
+  const inside = clampChroma(
+    { mode: 'oklch', l: Math.min(1, Math.max(0, l)), c: Math.max(0, c), h: hue },
+    'oklch',
+  );
+  return formatHex(inside);
+}
+
+/** `t` of the way from one `#rrggbb` to another, in OKLab: no muddy middle. */
+export function mix(from: string, to: string, t: number): string {
+  return formatHex(interpolate([from, to], 'oklab')(Math.min(1, Math.max(0, t))));
+}
+
+/** The same hue and chroma (as far as sRGB has it) at another lightness. */
+export function withLightness(color: string, l: number): string {
+  const { c, h } = toOklch(color);
+  return oklch(l, c, h);
+}
+
+/** Smallest angle between two hues, 0..180. */
+export function hueDistance(a: number, b: number): number {
+  const d = Math.abs(a - b) % 360;
+  return d > 180 ? 360 - d : d;
+}
