@@ -1,0 +1,29 @@
+import type { Box } from '../layout/composition.ts';
+import type { Subject, SubjectColors } from './subject.ts';
+
+export type Drawing = {
+  name: string;
+  nouns: readonly string[];
+  /** Where the ink lies in the coordinates of `paint`; a test holds it against the pixels. */
+  bounds: Box;
+  /**
+   * Flat shapes, light from the upper left: `ink` at 0.12 to 0.2 shades the right and lower side,
+   * `light` at 0.3 to 0.5 lights the left. Ids start with `id`.
+   */
+  paint(colors: SubjectColors, id: string): string;
+};
+
+/** Makes a subject of a drawing: moves it to the origin, strips the source's line breaks. */
+export function drawSubject({ name, nouns, bounds, paint }: Drawing): Subject {
+  return {
+    name,
+    nouns,
+    width: bounds.width,
+    height: bounds.height,
+    draw: (colors, idPrefix) => {
+      const shapes = paint(colors, idPrefix).replaceAll(/\s*\n\s*/g, '');
+      const shift = `translate(${-bounds.x} ${-bounds.y})`;
+      return `<g transform="${shift}" stroke-linecap="round" stroke-linejoin="round">${shapes}</g>`;
+    },
+  };
+}

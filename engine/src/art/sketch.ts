@@ -1,0 +1,127 @@
+import type { Topic } from '../brief/brief.ts';
+import type { Box } from '../layout/composition.ts';
+import type { Random } from '../random.ts';
+import { fadeMask } from './fade.ts';
+import { createInks, type Inks } from './inks.ts';
+import type { Motif, MotifRequest } from './motif.ts';
+import { svgDocument } from './svg.ts';
+
+/** What a motif draws from: where there is room, with which inks, how fine. */
+export type Stage = {
+  width: number;
+  height: number;
+  area: Box;
+  /** The largest rectangle of `area` that type and its soft border leave free: figures stand here. */
+  free: Box;
+  /** Drawn things outside this box are lost anyway: skip them. */
+  keepClear: Box;
+  inks: Inks;
+  scheme: 'light' | 'dark';
+  random: Random;
+  /** A hundredth of the shorter side of `free`, in px. */
+  unit: number;
+  /** The thinnest line that still reads when the picture is shown small, in px. */
+  hairline: number;
+};
+
+export type Sketch = { body: string; defs?: string };
+
+/**
+ * How a motif ends: a `field` has no shape of its own and fades in from every side of its area; a
+ * `figure` fades only where type begins; `tiles` end hard, on edges that they choose inside `free`.
+ */
+export type Ending = 'field' | 'figure' | 'tiles';
+
+/** Width of the soft border around the type, as a share of the canvas's shorter side. */
+const FEATHER: Record<Ending, number> = { field: 0.16, figure: 0.08, tiles: 0 };
+
+export type SketchMotif = {
+  name: string;
+  topics: readonly Topic[];
+  ending: Ending;
+  paint(stage: Stage): Sketch;
+};
+
+/** Makes a motif of a painter; whatever it paints, `keepClear` stays empty. */
+export function sketchMotif({ name, topics, ending, paint }: SketchMotif): Motif {
+  return {
+    name,
+    topics,
+    draw(request) {
+      const short = Math.min(request.width, request.height);
+      const feather = Math.round(short * FEATHER[ending]);
+      const stage = createStage(request, name, ending === 'figure' ? feather : 0);
+      const { width, height } = stage;
+      // Nothing can be said in a sliver; type that fills the canvas stands on its own.
+      if (Math.min(stage.free.width, stage.free.height) < short * 0.04)
+        return { svg: svgDocument(width, height, '') };
+      const { body, defs = '' } = paint(stage);
+      const mask = fadeMask({
+        width,
+        height,
+        area: stage.area,
+        keepClear: stage.keepClear,
+        edge: ending === 'field' ? Math.round(Math.min(short * 0.3, stage.free.width * 0.45)) : 0,
+        feather,
+      });
+      return { svg: svgDocument(width, height, `<g mask="url(#fade)">${body}</g>`, defs + mask) };
+    },
+  };
+}
+
+function createStage(request: MotifRequest, name: string, margin: number): Stage {
+  const { width, height, palette, scheme } = request;
+  const area = intersection(outward(request.area), { x: 0, y: 0, width, height });
+  const keepClear = outward(request.keepClear);
+  const { x, y } = keepClear;
+  const taken = {
+    x: x - margin,
+    y: y - margin,
+    width: keepClear.width + 2 * margin,
+    height: keepClear.height + 2 * margin,
+  };
+  const free = freeBox(area, keepClear.width > 0 && keepClear.height > 0 ? taken : keepClear);
+  return {
+    width,
+    height,
+    area,
+    free,
+    keepClear,
+    scheme,
+    inks: createInks(palette, scheme),
+    // A fork does not depend on what was drawn before: the same request gives the same picture.
+    random: request.random.fork(name),
+    unit: Math.min(free.width, free.height) / 100,
+    hairline: Math.max(1, Math.min(width, height) / 480),
+  };
+}
+
+/** The box on whole pixels: a mask edge between two pixels would show as a seam. */
+function outward({ x, y, width, height }: Box): Box {
+  const [left, top] = [Math.floor(x), Math.floor(y)];
+  return { x: left, y: top, width: Math.ceil(x + width) - left, height: Math.ceil(y + height) - top };
+}
+
+function intersection(a: Box, b: Box): Box {
+  const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)];
+  const right = Math.min(a.x + a.width, b.x + b.width);
+  const bottom = Math.min(a.y + a.height, b.y + b.height);
+  return { x, y, width: Math.max(0, right - x), height: Math.max(0, bottom - y) };
+}
+
+function freeBox(area: Box, taken: Box): Box {
+  const overlap = intersection(area, taken);
+  if (overlap.width === 0 || overlap.height === 0) return area;
+  const [right, bottom] = [area.x + area.width, area.y + area.height];
+  const takenRight = overlap.x + overlap.width;
+  const takenBottom = overlap.y + overlap.height;
+  const strips: Box[] = [
+    { ...area, x: takenRight, width: right - takenRight },
+    { ...area, y: takenBottom, height: bottom - takenBottom },
+    { ...area, width: overlap.x - area.x },
+    { ...area, height: overlap.y - area.y },
+  ];
+  // The squarest of the large ones: a figure needs height and width.
+  const room = ({ width, height }: Box): number => width * height * Math.min(width, height) ** 0.5;
+  return strips.reduce((best, strip) => (room(strip) > room(best) ? strip : best));
+}
