@@ -1,0 +1,64 @@
+import { parseColor } from './color-parameter.ts';
+import { TemplateParameterError } from './parameter-error.ts';
+import type { ParameterRule, Template, TemplateValues } from './template.ts';
+
+const MAX_TEXT_CHARACTERS = 1000;
+const MAX_URL_CHARACTERS = 2048;
+// A newline is the one control character that means something on a card.
+const CONTROL_CHARACTER = /[\p{Cc}--\n]/v;
+
+/**
+ * The values that `template` draws, each checked by its rule; names that it has no place for are left out.
+ * Throws `TemplateParameterError`. The result is canonical: equal cards have equal values.
+ */
+export function parseTemplateParameters(
+  template: Template,
+  data: ReadonlyMap<string, string>,
+): TemplateValues {
+  const values: [string, string][] = [];
+  for (const rule of template.parameters) {
+    const value = data.get(rule.name);
+    if (value === undefined) continue;
+    const parsed = parseParameter(rule, value);
+    if (parsed !== '') values.push([rule.name, parsed]);
+  }
+  // Sorted, so that a cache key made of it does not depend on the order of rules.
+  return Object.fromEntries(values.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function parseParameter(rule: ParameterRule, value: string): string {
+  const refuse = (right: string): never => {
+    throw new TemplateParameterError(rule.name, `${rule.name} ${right}.`);
+  };
+  switch (rule.type) {
+    case 'text':
+      if ([...value].length > MAX_TEXT_CHARACTERS)
+        return refuse(`must be at most ${MAX_TEXT_CHARACTERS} characters long`);
+      if (!value.isWellFormed()) return refuse('must be well-formed Unicode, without lone surrogates');
+      if (CONTROL_CHARACTER.test(value))
+        return refuse('must not contain control characters other than newline');
+      return value.trim();
+    case 'color':
+      return parseColor(value)
+        ? value.toLowerCase().replace(/\s+/g, '')
+        : refuse(
+            'must be a colour as #rgb, #rrggbb, #rrggbbaa, rgb(r, g, b) or rgba(r, g, b, a), channels 0 to 255, alpha 0 to 1',
+          );
+    case 'integer': {
+      const number = /^(?:0|[1-9]\d{0,8})$/.test(value) ? Number(value) : Number.NaN;
+      return number >= rule.minimum && number <= rule.maximum
+        ? value
+        : refuse(`must be a whole number from ${rule.minimum} to ${rule.maximum}`);
+    }
+    case 'choice':
+      return rule.choices.includes(value) ? value : refuse(`must be one of ${rule.choices.join(', ')}`);
+    case 'image-url':
+      return isHttpsUrl(value) ? value : refuse('must be an absolute https URL of at most 2,048 characters');
+  }
+}
+
+function isHttpsUrl(value: string): boolean {
+  if (value.length > MAX_URL_CHARACTERS || !/^https:\/\//i.test(value) || /[\s\p{Cc}\\]/u.test(value))
+    return false;
+  return URL.canParse(value);
+}
