@@ -1,4 +1,4 @@
-import { clampChroma, converter, formatHex, interpolate } from 'culori';
+import { converter, formatHex, interpolate } from 'culori';
 
 /** Lightness 0..1, chroma 0..about 0.37, hue in degrees 0..360 (0 for greys). */
 export type Oklch = { l: number; c: number; h: number };
@@ -12,14 +12,26 @@ export function toOklch(color: string): Oklch {
   return { l: found.l, c: found.c, h: found.h ?? 0 };
 }
 
+const toRgb = converter('rgb');
+// A channel this far outside is rounding: a strict test would rob pure blue of a tenth of its chroma.
+const CHANNEL_SLACK = 0.002;
+
+const fits = ({ r, g, b }: { r: number; g: number; b: number }): boolean =>
+  Math.min(r, g, b) >= -CHANNEL_SLACK && Math.max(r, g, b) <= 1 + CHANNEL_SLACK;
+
 /** The colour as `#rrggbb`; one outside sRGB keeps lightness and hue and gives up chroma. Hue may be any angle. */
 export function oklch(l: number, c: number, h: number): string {
-  const hue = ((h % 360) + 360) % 360;
-  const inside = clampChroma(
-    { mode: 'oklch', l: Math.min(1, Math.max(0, l)), c: Math.max(0, c), h: hue },
-    'oklch',
-  );
-  return formatHex(inside);
+  const at = (chroma: number) =>
+    toRgb({ mode: 'oklch', l: Math.min(1, Math.max(0, l)), c: chroma, h: ((h % 360) + 360) % 360 });
+  const wanted = at(Math.max(0, c));
+  if (fits(wanted)) return formatHex(wanted);
+  let [inside, outside] = [0, Math.max(0, c)];
+  for (let step = 0; step < 14; step++) {
+    const middle = (inside + outside) / 2;
+    if (fits(at(middle))) inside = middle;
+    else outside = middle;
+  }
+  return formatHex(at(inside));
 }
 
 /** `t` of the way from one `#rrggbb` to another, in OKLab: no muddy middle. */
