@@ -1,0 +1,54 @@
+import ipaddr from 'ipaddr.js';
+
+const MAX_URL_CHARACTERS = 2048;
+
+/** Why an address may not be fetched; the message is for the person who named it. */
+export class OutboundRefusedError extends Error {
+  override readonly name = 'OutboundRefusedError';
+}
+
+/**
+ * The URL if it may be fetched: https on port 443, no credentials, a host name (never an IP literal) that is on
+ * the allowlist. Throws `OutboundRefusedError`. Asked again for every redirect.
+ */
+export function parseOutboundUrl(text: string, allowedHosts: readonly string[]): URL {
+  const refuse = (reason: string): never => {
+    throw new OutboundRefusedError(reason);
+  };
+  if (text.length > MAX_URL_CHARACTERS)
+    return refuse(`must be at most ${MAX_URL_CHARACTERS} characters long`);
+  const url = URL.canParse(text) ? new URL(text) : refuse('must be an absolute https URL');
+  if (url.protocol !== 'https:') return refuse('must be an https URL');
+  if (url.username || url.password) return refuse('must not carry a user name or password');
+  if (url.port !== '') return refuse('must use the standard https port 443');
+  const host = url.hostname.replace(/\.$/, '');
+  if (host.startsWith('[') || ipaddr.isValid(host)) return refuse('must name a host, not an IP address');
+  if (!isAllowedHost(host, allowedHosts)) {
+    const hosts =
+      allowedHosts.length > 0 ? allowedHosts.join(', ') : 'none; the operator sets CARDWRIGHT_ASSET_HOSTS';
+    return refuse(`must be on an allowed host (${hosts})`);
+  }
+  return url;
+}
+
+/** `example.com` allows itself; `*.example.com` allows what stands before a dot, never the bare name. */
+export function isAllowedHost(host: string, allowedHosts: readonly string[]): boolean {
+  return allowedHosts.some((allowed) =>
+    allowed.startsWith('*.')
+      ? host.endsWith(allowed.slice(1)) && host.length > allowed.length - 1
+      : host === allowed,
+  );
+}
+
+/** Whether an address is one of the public internet: not private, loopback, link-local, mapped, reserved ... */
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  // `process` unwraps IPv4-mapped IPv6, so that ::ffff:127.0.0.1 is judged as 127.0.0.1.
+  const parsed = ipaddr.process(address);
+  if (parsed.range() !== 'unicast') return false;
+  return parsed.kind() === 'ipv4' || !isTranslated(parsed as ipaddr.IPv6);
+}
+
+// Prefixes that carry an IPv4 address inside an IPv6 one (NAT64, local NAT64): a way around the check above.
+const TRANSLATED = ['64:ff9b::/96', '64:ff9b:1::/48'].map((range) => ipaddr.IPv6.parseCIDR(range));
+const isTranslated = (address: ipaddr.IPv6): boolean => TRANSLATED.some((range) => address.match(range));
