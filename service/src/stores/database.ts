@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs';
 import SqliteDatabase from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
@@ -13,11 +14,22 @@ const BUSY_TIMEOUT_MS = 5_000;
  * `migrate`. A commit is on the disk when it returns. Close with `destroy()`.
  */
 export function openDatabase(options: { path: string }): Database {
+  if (options.path !== ':memory:') createPrivateFile(options.path);
   const sqlite = new SqliteDatabase(options.path, { timeout: BUSY_TIMEOUT_MS });
   sqlite.pragma('journal_mode = WAL');
   sqlite.pragma('synchronous = FULL');
   sqlite.pragma('foreign_keys = ON');
   return new Kysely<Schema>({ dialect: new SharedSqliteDialect({ database: sqlite }) });
+}
+
+// For its owner alone, whatever the umask; SQLite gives its side files the same mode. An existing file must
+// not be opened and closed here: that would drop the locks which this process holds on it (POSIX).
+function createPrivateFile(path: string): void {
+  try {
+    closeSync(openSync(path, 'wx', 0o600));
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
 }
 
 const UNIQUE_VIOLATIONS = new Set(['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', '23505']);

@@ -1,0 +1,94 @@
+import { accessSync, constants, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import SqliteDatabase from 'better-sqlite3';
+import { OperatorError } from '../base/operator-error.ts';
+
+/** Where everything lives that must survive a restart. All paths are absolute. */
+export type DataDirectory = {
+  path: string;
+  databasePath: string;
+  masterKeyPath: string;
+  /** Root of the image store; made by it. */
+  imagesPath: string;
+};
+
+/**
+ * Makes the directory for its owner alone when it is absent, and checks that it can be used. Throws
+ * `OperatorError` when the path is no directory or not writable.
+ */
+export function openDataDirectory(path: string): DataDirectory {
+  const absolute = resolve(path);
+  try {
+    mkdirSync(absolute, { recursive: true, mode: 0o700 });
+    if (!statSync(absolute).isDirectory()) throw new Error('it is not a directory');
+    accessSync(absolute, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new OperatorError(
+      `The data directory ${absolute} cannot be used: ${explain(error)}. ` +
+        'Set CARDWRIGHT_DATA_DIR to a directory that this user may write to.',
+    );
+  }
+  return {
+    path: absolute,
+    databasePath: join(absolute, 'cardwright.db'),
+    masterKeyPath: join(absolute, 'master.key'),
+    imagesPath: join(absolute, 'images'),
+  };
+}
+
+const EXPLANATIONS: Readonly<Record<string, string>> = {
+  EEXIST: 'a file stands in its place',
+  ENOTDIR: 'a file stands in its way',
+  EACCES: 'permission was denied',
+  EPERM: 'permission was denied',
+  EROFS: 'the file system is read-only',
+  ENOSPC: 'the disk is full',
+};
+
+function explain(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return EXPLANATIONS[code] ?? (error instanceof Error ? error.message : String(error));
+}
+
+// Keeps locks from the garbage collector, which would close, and so free, one that its taker let go of.
+const held = new Set<SqliteDatabase.Database>();
+
+/**
+ * Takes the directory for this process until `release` or the process's end, however it ends. Throws
+ * `OperatorError` when another process has it.
+ */
+export function lockDataDirectory(directory: DataDirectory): { release(): void } {
+  // The operating system frees SQLite's file lock when its holder dies, SIGKILL included. Nothing else may
+  // open this file: closing any descriptor of it would drop the lock (POSIX), so the pid has its own.
+  const lock = new SqliteDatabase(join(directory.path, 'service.lock'), { timeout: 0 });
+  const pidPath = join(directory.path, 'service.pid');
+  try {
+    lock.exec('begin exclusive');
+  } catch (error) {
+    lock.close();
+    if (!(error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY')) throw error;
+    throw new OperatorError(
+      `The data directory ${directory.path} is in use by another Cardwright process${describeHolder(pidPath)}. ` +
+        'Stop that one first, or set CARDWRIGHT_DATA_DIR to another directory.',
+    );
+  }
+  held.add(lock);
+  writeFileSync(pidPath, `${process.pid}\n`, { mode: 0o600 });
+  return {
+    release() {
+      rmSync(pidPath, { force: true });
+      held.delete(lock);
+      lock.close();
+    },
+  };
+}
+
+function describeHolder(pidPath: string): string {
+  try {
+    const pid = readFileSync(pidPath, 'utf8').trim();
+    return /^\d+$/.test(pid) ? ` (process ${pid})` : '';
+  } catch {
+    // The holder has the lock but has not written its pid yet.
+    return '';
+  }
+}

@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Database, isUniqueViolation, openDatabase } from './database.ts';
+import { migrate } from './migrate.ts';
+
+let scratch: string;
+let path: string;
+const opened: Database[] = [];
+const open = (): Database => {
+  const database = openDatabase({ path });
+  opened.push(database);
+  return database;
+};
+beforeEach(() => {
+  scratch = mkdtempSync(join(tmpdir(), 'cardwright-database-'));
+  path = join(scratch, 'cardwright.db');
+});
+afterEach(async () => {
+  for (const database of opened.splice(0)) await database.destroy();
+  rmSync(scratch, { recursive: true, force: true });
+});
+
+const account = (id: string, email = `${id}@example.com`) =>
+  ({ id, email, plan: 'free', created_at: '2026-11-21T05:00:00.000Z' }) as const;
+
+test('commits are synced to the disk, references are held, and a reader never blocks a writer', async () => {
+  const database = open();
+  const pragma = async (name: string) => {
+    const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(database);
+    return Object.values(rows[0] ?? {})[0];
+  };
+  expect(await pragma('synchronous')).toBe(2);
+  expect(await pragma('foreign_keys')).toBe(1);
+  expect(await pragma('journal_mode')).toBe('wal');
+});
+
+test('the file and its side files are for the owner alone', async () => {
+  const database = open();
+  await migrate(database);
+  for (const suffix of ['', '-wal', '-shm']) {
+    expect(statSync(path + suffix).mode & 0o777, suffix).toBe(0o600);
+  }
+});
+
+describe('unique violations', () => {
+  test('of a column and of a primary key are told, other errors are not', async () => {
+    const database = open();
+    await migrate(database);
+    const insert = (row: ReturnType<typeof account>) =>
+      database
+        .insertInto('accounts')
+        .values(row)
+        .execute()
+        .then(() => 'inserted', isUniqueViolation);
+    expect(await insert(account('usr_1'))).toBe('inserted');
+    expect(await insert(account('usr_1', 'other@example.com'))).toBe(true);
+    expect(await insert(account('usr_2', 'usr_1@example.com'))).toBe(true);
+    expect(await insert({ ...account('usr_3'), plan: 'gold' as 'free' })).toBe(false);
+    expect(isUniqueViolation(new Error('no'))).toBe(false);
+    expect(isUniqueViolation(undefined)).toBe(false);
+  });
+});
+
+describe('several connections to one file', () => {
+  test('a transaction that reads before it writes waits for another writer and loses nothing', async () => {
+    await migrate(open());
+    const script = `import { openDatabase } from '${new URL('./database.ts', import.meta.url).href}';
+      const database = openDatabase({ path: '${path}' });
+      for (let turn = 0; turn < 40; turn++) {
+        await database.transaction().execute(async (tx) => {
+          const { used } = await tx.selectFrom('usage_periods').select('used').executeTakeFirstOrThrow();
+          await tx.updateTable('usage_periods').set({ used: used + 1 }).execute();
+        });
+      }`;
+    const database = open();
+    await database.insertInto('accounts').values(account('usr_1')).execute();
+    await database
+      .insertInto('usage_periods')
+      .values({ account_id: 'usr_1', period: '2026-11', used: 0 })
+      .execute();
+    await Promise.all(Array.from({ length: 3 }, () => run(script)));
+    const { used } = await database.selectFrom('usage_periods').select('used').executeTakeFirstOrThrow();
+    expect(used).toBe(120);
+  });
+
+  test('migrations that start in several processes at once on a new file all succeed', async () => {
+    const script = `import { openDatabase } from '${new URL('./database.ts', import.meta.url).href}';
+      import { migrate } from '${new URL('./migrate.ts', import.meta.url).href}';
+      const database = openDatabase({ path: '${path}' });
+      await migrate(database);
+      await database.destroy();`;
+    await Promise.all(Array.from({ length: 4 }, () => run(script)));
+    const rows = await sql<{ name: string }>`select name from kysely_migration`.execute(open());
+    expect(rows.rows).toEqual([{ name: '0001-initial' }]);
+  });
+});
+
+const run = (script: string) => promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]);

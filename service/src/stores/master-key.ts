@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import {
+  closeSync,
+  fstatSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
+import { OperatorError } from '../base/operator-error.ts';
+import { MASTER_KEY_BYTES } from '../base/sealing.ts';
+
+/**
+ * The master key kept in the file `path` (32 raw bytes, mode 0600), made at the first call. Throws
+ * `OperatorError` when others may read the file or its length is wrong.
+ */
+export function loadMasterKey(path: string): Buffer {
+  const found = readMasterKey(path);
+  if (found !== undefined) return found;
+  createMasterKey(path);
+  const created = readMasterKey(path);
+  if (created === undefined) throw new OperatorError(`The master key ${path} was removed while it was read.`);
+  return created;
+}
+
+function readMasterKey(path: string): Buffer | undefined {
+  let file: number;
+  try {
+    file = openSync(path, 'r');
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return undefined;
+    throw new OperatorError(`The master key ${path} cannot be read: check who owns it.`);
+  }
+  try {
+    // Windows has no such bits: the folder's own permissions protect the file there.
+    if (process.platform !== 'win32' && (fstatSync(file).mode & 0o077) !== 0) {
+      throw new OperatorError(`The master key ${path} can be read by others. Run: chmod 600 '${path}'`);
+    }
+    const key = readFileSync(file);
+    if (key.length !== MASTER_KEY_BYTES) {
+      throw new OperatorError(
+        `The master key ${path} has ${key.length} bytes instead of ${MASTER_KEY_BYTES}. Restore it from a backup: ` +
+          'without it every API key of this installation is void.',
+      );
+    }
+    return key;
+  } finally {
+    closeSync(file);
+  }
+}
+
+// Written and synced under another name, then linked into place: the file is never there half-written, and
+// a link, unlike a rename, never replaces the key that another process made meanwhile.
+function createMasterKey(path: string): void {
+  const temporary = `${path}.${process.pid}.${randomBytes(6).toString('hex')}`;
+  const file = openSync(temporary, 'wx', 0o600);
+  try {
+    writeFileSync(file, randomBytes(MASTER_KEY_BYTES));
+    fsyncSync(file);
+    linkSync(temporary, path);
+  } catch (error) {
+    if (!isCode(error, 'EEXIST')) throw error;
+  } finally {
+    closeSync(file);
+    rmSync(temporary, { force: true });
+  }
+  syncDirectory(dirname(path));
+}
+
+// A new name survives a power cut only once its directory is on the disk. Windows cannot open directories.
+function syncDirectory(path: string): void {
+  if (process.platform === 'win32') return;
+  const directory = openSync(path, 'r');
+  fsyncSync(directory);
+  closeSync(directory);
+}
+
+const isCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;
