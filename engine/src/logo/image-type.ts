@@ -1,0 +1,16 @@
+export type ImageType = 'png' | 'jpeg' | 'webp' | 'gif' | 'svg';
+
+/** What the bytes are, by their own first bytes; a name or a header may say anything. */
+export function sniffImageType(bytes: Uint8Array): ImageType | undefined {
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 4096));
+  if (head.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))) return 'png';
+  if (head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff) return 'jpeg';
+  const ascii = head.toString('latin1');
+  if (ascii.startsWith('RIFF') && ascii.slice(8, 12) === 'WEBP') return 'webp';
+  if (ascii.startsWith('GIF87a') || ascii.startsWith('GIF89a')) return 'gif';
+  return looksLikeSvg(head.toString('utf8')) ? 'svg' : undefined;
+}
+
+// The root element may come after a byte order mark, an XML declaration and comments, nothing else.
+const looksLikeSvg = (text: string): boolean =>
+  /^\uFEFF?\s*(?:<\?xml[^>]{0,200}\?>\s*)?(?:<!--(?:(?!-->)[\s\S]){0,2000}-->\s*)*<svg[\s>]/.test(text);
