@@ -1,0 +1,64 @@
+import type { Engine } from '@cardwright/engine';
+import { type Clock, systemClock } from '../base/clock.ts';
+import type { Database } from '../stores/database.ts';
+import type { ImageStore } from '../stores/image-store.ts';
+import { createLeaseTableQueue } from '../stores/job-queue-lease-table.ts';
+import type { Log } from './draw.ts';
+import { createFinishNotice } from './finish-notice.ts';
+import { findImage, getGeneration, readDashboard, readHistory } from './read-generations.ts';
+import { DEFAULT_GENERATION_SETTINGS, type GenerationSettings } from './settings.ts';
+import type { OnStep } from './step.ts';
+import { submit } from './submit.ts';
+import type { Generations } from './types.ts';
+import { createWorker } from './worker.ts';
+
+export type GenerationsOptions = {
+  database: Database;
+  engine: Engine;
+  images: ImageStore;
+  log: Log;
+  clock?: Clock;
+  settings?: Partial<GenerationSettings>;
+  onStep?: OnStep;
+  /** Uniform in [0, 1): spreads retries. */
+  random?: () => number;
+};
+
+/** The way from a prompt to a kept image. Nothing is drawn before `start`; call `drain` before the database closes. */
+export function createGenerations(options: GenerationsOptions): Generations {
+  const { database, engine, images, log, clock = systemClock, onStep = () => {} } = options;
+  const settings = { ...DEFAULT_GENERATION_SETTINGS, ...options.settings };
+  const queue = createLeaseTableQueue({
+    database,
+    clock,
+    leaseMs: settings.leaseMs,
+    ...(options.random === undefined ? {} : { random: options.random }),
+  });
+  const notice = createFinishNotice();
+  const parts = { database, queue, engine, images, clock, notice, log, settings, onStep };
+  const worker = createWorker(parts);
+
+  return {
+    submit: (caller, input) => submit(parts, caller, input),
+    waitFor: async (id, waitMs, signal) => {
+      // Listening starts before the look, so that an end in between is not missed.
+      const stopWaiting = new AbortController();
+      const signals = [stopWaiting.signal, ...(signal === undefined ? [] : [signal])];
+      const finished = notice.wait(id, waitMs, AbortSignal.any(signals));
+      try {
+        const generation = await getGeneration(database, id);
+        if (generation.completedAt !== null) return generation;
+        await finished;
+        return await getGeneration(database, id);
+      } finally {
+        stopWaiting.abort();
+      }
+    },
+    get: (accountId, id) => getGeneration(database, id, accountId),
+    history: (accountId, page) => readHistory(database, accountId, page),
+    dashboard: (accountId) => readDashboard(database, accountId, settings.allowances, clock.now()),
+    findImage: (token, format) => findImage(database, images, token, format),
+    start: worker.start,
+    drain: worker.drain,
+  };
+}

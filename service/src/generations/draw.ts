@@ -1,0 +1,153 @@
+import type { ComposeResult, Engine } from '@cardwright/engine';
+import type { Clock } from '../base/clock.ts';
+import { refundCredit } from '../stores/credit-ledger.ts';
+import type { Database } from '../stores/database.ts';
+import type { ImageStore } from '../stores/image-store.ts';
+import type { JobQueue, Lease } from '../stores/job-queue.ts';
+import { type Failure, NOT_DRAWN, toFailure } from './failure.ts';
+import type { FinishNotice } from './finish-notice.ts';
+import { causeOf, type GenerationRow } from './generation-row.ts';
+import type { GenerationSettings } from './settings.ts';
+import type { OnStep } from './step.ts';
+
+/** As pino has it; errors go under `err`. */
+export type Log = Record<'info' | 'warn' | 'error', (fields: object, message: string) => void>;
+
+export type DrawParts = {
+  database: Database;
+  queue: JobQueue;
+  engine: Engine;
+  images: ImageStore;
+  clock: Clock;
+  notice: FinishNotice;
+  log: Log;
+  settings: Pick<GenerationSettings, 'renderTimeoutMs' | 'maxAttempts'>;
+  onStep: OnStep;
+};
+
+export type Claimed = { lease: Lease; row: GenerationRow };
+
+/** The job that has been due longest, its generation marked as processing. */
+export async function claimNext(parts: DrawParts): Promise<Claimed | undefined> {
+  const claimed = await parts.database.transaction().execute(async (transaction) => {
+    const lease = await parts.queue.claim(transaction);
+    if (lease === undefined) return undefined;
+    const row = await transaction
+      .updateTable('generations')
+      .set({ status: 'processing' })
+      .where('id', '=', lease.generationId)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return { lease, row };
+  });
+  if (claimed !== undefined) parts.onStep('claimed', claimed.row.id);
+  return claimed;
+}
+
+/**
+ * Draws a claimed generation to its end, or gives its job back: for later when that may help, at once when
+ * `stop` aborts. Throws only when the database fails; the lease then runs out by itself.
+ */
+export async function draw(parts: DrawParts, { lease, row }: Claimed, stop: AbortSignal): Promise<void> {
+  if (lease.attempts > parts.settings.maxAttempts) {
+    parts.log.error(
+      { id: row.id, attempts: lease.attempts },
+      'generation was claimed too often without an end',
+    );
+    return await fail(parts, lease, row, NOT_DRAWN);
+  }
+  try {
+    const result = await compose(parts, row, stop);
+    parts.onStep('composed', row.id);
+    const objectName = await parts.images.put(result.bytes, result.format);
+    parts.onStep('stored', row.id);
+    await complete(parts, lease, row, result, objectName);
+  } catch (error) {
+    if (stop.aborted) {
+      await parts.queue.release(lease);
+      return;
+    }
+    const failure = toFailure(error);
+    parts.log.warn(
+      { id: row.id, attempts: lease.attempts, err: error },
+      'attempt to draw a generation failed',
+    );
+    if (failure.firstRetryMs === undefined || lease.attempts >= parts.settings.maxAttempts)
+      await fail(parts, lease, row, failure);
+    else await parts.queue.retryLater(lease, failure.firstRetryMs);
+  }
+}
+
+// An engine may be unable to stop in the middle of a render: it is then left behind, not waited for.
+async function compose(parts: DrawParts, row: GenerationRow, stop: AbortSignal): Promise<ComposeResult> {
+  const signal = AbortSignal.any([stop, AbortSignal.timeout(parts.settings.renderTimeoutMs)]);
+  signal.throwIfAborted();
+  const aborted = Promise.withResolvers<never>();
+  const onAbort = (): void => aborted.reject(signal.reason);
+  signal.addEventListener('abort', onAbort);
+  try {
+    const request = {
+      prompt: row.prompt,
+      width: row.width,
+      height: row.height,
+      format: row.format,
+      seed: Number(row.seed),
+      templateId: row.template_id,
+    };
+    return await Promise.race([parts.engine.compose(request, signal), aborted.promise]);
+  } finally {
+    signal.removeEventListener('abort', onAbort);
+  }
+}
+
+async function complete(
+  parts: DrawParts,
+  lease: Lease,
+  row: GenerationRow,
+  result: ComposeResult,
+  objectName: string,
+): Promise<void> {
+  const held = await parts.database.transaction().execute(async (transaction) => {
+    if (!(await parts.queue.complete(transaction, lease))) return false;
+    await transaction
+      .updateTable('generations')
+      .set({
+        status: 'completed',
+        image_object: objectName,
+        warnings: JSON.stringify(result.warnings),
+        quality: JSON.stringify(result.quality),
+        completed_at: parts.clock.now().toISOString(),
+      })
+      .where('id', '=', row.id)
+      .execute();
+    parts.onStep('before-complete-commit', row.id);
+    return true;
+  });
+  if (!held) return;
+  parts.onStep('after-complete-commit', row.id);
+  parts.notice.announce(row.id);
+  parts.log.info(
+    { id: row.id, attempts: lease.attempts, look: result.look, timings: result.timings },
+    'generation completed',
+  );
+}
+
+/** The credit goes back in the transaction that fails the generation: never one without the other. */
+async function fail(parts: DrawParts, lease: Lease, row: GenerationRow, failure: Failure): Promise<void> {
+  const now = parts.clock.now();
+  const held = await parts.database.transaction().execute(async (transaction) => {
+    if (!(await parts.queue.complete(transaction, lease))) return false;
+    await transaction
+      .updateTable('generations')
+      .set({ status: 'failed', error: failure.message, credits_used: 0, completed_at: now.toISOString() })
+      .where('id', '=', row.id)
+      .execute();
+    const { account_id: accountId, period } = row;
+    await refundCredit(transaction, { accountId, period, cause: causeOf(row.id), now });
+    parts.onStep('before-fail-commit', row.id);
+    return true;
+  });
+  if (!held) return;
+  parts.onStep('after-fail-commit', row.id);
+  parts.notice.announce(row.id);
+}

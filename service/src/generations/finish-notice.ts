@@ -1,0 +1,31 @@
+/** Tells those who wait in this process that a generation has finished. */
+export type FinishNotice = {
+  announce(id: string): void;
+  /** Resolves when `id` is announced, after `ms`, or when `signal` aborts, whichever comes first. */
+  wait(id: string, ms: number, signal?: AbortSignal): Promise<void>;
+};
+
+export function createFinishNotice(): FinishNotice {
+  const waiting = new Map<string, Set<() => void>>();
+  return {
+    announce: (id) => {
+      for (const resolve of waiting.get(id) ?? []) resolve();
+    },
+    wait: (id, ms, signal) =>
+      new Promise((resolve) => {
+        const waiters = waiting.get(id) ?? new Set();
+        waiting.set(id, waiters);
+        const end = (): void => {
+          clearTimeout(timer);
+          signal?.removeEventListener('abort', end);
+          waiters.delete(end);
+          if (waiters.size === 0) waiting.delete(id);
+          resolve();
+        };
+        const timer = setTimeout(end, ms);
+        waiters.add(end);
+        if (signal?.aborted) end();
+        else signal?.addEventListener('abort', end);
+      }),
+  };
+}

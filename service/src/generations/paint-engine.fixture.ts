@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { crc32, deflateSync, inflateSync } from 'node:zlib';
+import type { ComposeRequest, ComposeResult, Engine } from '@cardwright/engine';
+
+/** An engine that paints the whole image in a colour made of prompt and seed: real pixels, a few milliseconds. */
+export function createPaintEngine(): Engine {
+  return {
+    compose: async (request, signal) => {
+      await new Promise((resolve) => setImmediate(resolve));
+      signal?.throwIfAborted();
+      return toResult(request, paint(request));
+    },
+    platformSize: (prompt) => (/instagram/i.test(prompt) ? { width: 1080, height: 1080 } : undefined),
+  };
+}
+
+function toResult(request: ComposeRequest, bytes: Uint8Array): ComposeResult {
+  return {
+    bytes,
+    width: request.width,
+    height: request.height,
+    format: request.format,
+    warnings: request.prompt.includes('fox') ? ['no fox was painted'] : [],
+    quality: { passed: true, findings: [], minimumContrast: 21, repairs: [] },
+    look: 'plain',
+    timings: { brief: 0, layout: 0, art: 0, checks: 0, render: 1 },
+  };
+}
+
+const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+/** A PNG of the request's size in the colour of its prompt and seed. */
+export function paint(request: Pick<ComposeRequest, 'prompt' | 'width' | 'height' | 'seed'>): Uint8Array {
+  const { width, height } = request;
+  const colour = createHash('sha256')
+    .update(`${request.seed ?? 0} ${request.prompt}`)
+    .digest()
+    .subarray(0, 3);
+  const line = Buffer.concat([Buffer.from([0]), Buffer.alloc(width * 3, colour)]);
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  const pixels = deflateSync(Buffer.alloc(line.length * height, line), { level: 1 });
+  return Buffer.concat([
+    SIGNATURE,
+    chunk('IHDR', header),
+    chunk('IDAT', pixels),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const ends = Buffer.alloc(8);
+  ends.writeUInt32BE(data.length, 0);
+  ends.writeUInt32BE(crc32(body), 4);
+  return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
+}
+
+/** Size of a PNG whose every chunk is whole and whose pixels inflate to that size; throws otherwise. */
+export function readPng(bytes: Uint8Array): { width: number; height: number } {
+  const png = Buffer.from(bytes);
+  if (!png.subarray(0, 8).equals(SIGNATURE)) throw new Error('no PNG');
+  const chunks = new Map<string, Buffer>();
+  for (let at = 8; at < png.length; ) {
+    const length = png.readUInt32BE(at);
+    const body = png.subarray(at + 4, at + 8 + length);
+    if (png.readUInt32BE(at + 8 + length) !== crc32(body)) throw new Error('a chunk is damaged');
+    chunks.set(body.toString('latin1', 0, 4), body.subarray(4));
+    at += 12 + length;
+  }
+  const header = chunks.get('IHDR');
+  const pixels = chunks.get('IDAT');
+  if (header === undefined || pixels === undefined || !chunks.has('IEND'))
+    throw new Error('a chunk is missing');
+  const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
+  if (inflateSync(pixels).length !== (width * 3 + 1) * height) throw new Error('pixels are missing');
+  return { width, height };
+}

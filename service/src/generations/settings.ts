@@ -1,0 +1,37 @@
+import type { Plan } from '../stores/schema.ts';
+
+export type GenerationSettings = {
+  /** Credits in a calendar month (UTC). */
+  allowances: Record<Plan, number>;
+  /** Size of an image when neither the request nor the prompt's platform gives one. */
+  defaultSize: { width: number; height: number };
+  /** Jobs that may wait or run before a submit is refused. */
+  queueLimit: number;
+  /** Renders at a time. */
+  concurrency: number;
+  /** A render that takes longer is abandoned and tried again. */
+  renderTimeoutMs: number;
+  /** Claims of one job, those that ended in a crash included, before its generation fails. */
+  maxAttempts: number;
+  /** How long a job stays with a worker that gives no sign of life. */
+  leaseMs: number;
+  /** Longest sleep of an idle worker: finds work that another process enqueued. */
+  pollMs: number;
+  /** How long `drain` lets running renders go on. */
+  drainGraceMs: number;
+  /** True when no other process works on this database: leases found at start are leftovers of a crash. */
+  soleWorker: boolean;
+};
+
+export const DEFAULT_GENERATION_SETTINGS: GenerationSettings = {
+  allowances: { free: 100, pro: 1_000 },
+  defaultSize: { width: 1200, height: 630 },
+  queueLimit: 1_000,
+  concurrency: 2,
+  renderTimeoutMs: 30_000,
+  maxAttempts: 5,
+  leaseMs: 30_000,
+  pollMs: 5_000,
+  drainGraceMs: 10_000,
+  soleWorker: true,
+};

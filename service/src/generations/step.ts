@@ -1,0 +1,17 @@
+/** The moments between which a crash must lose nothing, in the order in which a generation passes them. */
+export const STEPS = [
+  'before-submit-commit',
+  'after-submit-commit',
+  'claimed',
+  'composed',
+  'stored',
+  'before-complete-commit',
+  'after-complete-commit',
+  'before-fail-commit',
+  'after-fail-commit',
+] as const;
+
+export type Step = (typeof STEPS)[number];
+
+/** Called synchronously at every step; must not throw. */
+export type OnStep = (step: Step, generationId: string) => void;

@@ -1,0 +1,137 @@
+import type { Engine } from '@cardwright/engine';
+import type { Caller } from '../accounts/types.ts';
+import type { Clock } from '../base/clock.ts';
+import { createId, randomText } from '../base/ids.ts';
+import { ServiceError } from '../base/service-error.ts';
+import type { Connection } from '../stores/connection.ts';
+import { chargeCredit } from '../stores/credit-ledger.ts';
+import type { Database } from '../stores/database.ts';
+import type { JobQueue } from '../stores/job-queue.ts';
+import type { Plan } from '../stores/schema.ts';
+import { periodEnd, toPeriod } from '../stores/usage-period.ts';
+import { causeOf, type GenerationRow, seedOf, toGeneration } from './generation-row.ts';
+import { findReplay, hashRequest, rememberRequest } from './idempotency.ts';
+import type { GenerationSettings } from './settings.ts';
+import type { OnStep } from './step.ts';
+import type { Generation, SubmitInput } from './types.ts';
+
+export type SubmitParts = {
+  database: Database;
+  queue: JobQueue;
+  engine: Pick<Engine, 'platformSize'>;
+  clock: Clock;
+  settings: Pick<GenerationSettings, 'allowances' | 'defaultSize' | 'queueLimit'>;
+  onStep: OnStep;
+};
+
+const QUEUE_FULL_RETRY_SECONDS = 5;
+
+/**
+ * Accepts a prompt in one transaction: a replay is answered first, then the queue's length and the credit
+ * decide, then the row and its job are written. Nothing is written by a refusal.
+ */
+export async function submit(parts: SubmitParts, caller: Caller, input: SubmitInput): Promise<Generation> {
+  const now = parts.clock.now();
+  const candidate = toRow(parts, caller.accountId, input, now);
+  const request = input.idempotencyKey !== undefined && {
+    accountId: caller.accountId,
+    key: input.idempotencyKey,
+    hash: hashRequest(input),
+    now,
+  };
+  // No await in here on anything but the transaction: SQLite has one writer, and everybody waits for it.
+  const row = await parts.database.transaction().execute(async (transaction) => {
+    const plan = await lockAccount(transaction, caller.accountId);
+    const replayOf = request && (await findReplay(transaction, request));
+    if (replayOf) return await getRow(transaction, replayOf);
+    await refuseWhenFull(parts, transaction);
+    await charge(parts, transaction, candidate, plan, now);
+    await transaction.insertInto('generations').values(candidate).execute();
+    await parts.queue.enqueue(transaction, candidate.id);
+    if (request) await rememberRequest(transaction, { ...request, generationId: candidate.id });
+    parts.onStep('before-submit-commit', candidate.id);
+    return candidate;
+  });
+  if (row === candidate) {
+    parts.onStep('after-submit-commit', row.id);
+    parts.queue.wake();
+  }
+  return toGeneration(row);
+}
+
+function toRow(parts: SubmitParts, accountId: string, input: SubmitInput, now: Date): GenerationRow {
+  const id = createId('gen');
+  const fallback = parts.engine.platformSize(input.prompt) ?? parts.settings.defaultSize;
+  return {
+    id,
+    account_id: accountId,
+    prompt: input.prompt,
+    template_id: input.templateId,
+    width: input.width ?? fallback.width,
+    height: input.height ?? fallback.height,
+    format: input.format,
+    seed: input.seed ?? seedOf(id),
+    engine: input.engine ?? null,
+    design_md: input.designMd ?? null,
+    status: 'pending',
+    // 160 bits: the address of an image is all that protects it.
+    image_token: randomText(32),
+    image_object: null,
+    error: null,
+    warnings: '[]',
+    quality: null,
+    credits_used: 1,
+    period: toPeriod(now),
+    created_at: now.toISOString(),
+    completed_at: null,
+  };
+}
+
+/**
+ * A write that changes nothing makes the submits of one account take turns on every database, so that two
+ * with the same idempotency key cannot both find it unused. The plan is read here: the caller's may be stale.
+ */
+async function lockAccount(transaction: Connection, accountId: string): Promise<Plan> {
+  const account = await transaction
+    .updateTable('accounts')
+    .set((eb) => ({ plan: eb.ref('plan') }))
+    .where('id', '=', accountId)
+    .returning('plan')
+    .executeTakeFirst();
+  if (account === undefined)
+    throw new ServiceError('unauthorized', 'This account does not exist any more.', { code: 'unauthorized' });
+  return account.plan;
+}
+
+async function refuseWhenFull(parts: SubmitParts, transaction: Connection): Promise<void> {
+  if ((await parts.queue.depth(transaction)) < parts.settings.queueLimit) return;
+  throw new ServiceError('unavailable', 'Too many images are waiting to be drawn; try again in a moment.', {
+    code: 'queue_full',
+    retryAfterSeconds: QUEUE_FULL_RETRY_SECONDS,
+  });
+}
+
+async function charge(
+  parts: SubmitParts,
+  transaction: Connection,
+  row: GenerationRow,
+  plan: Plan,
+  now: Date,
+): Promise<void> {
+  const limit = parts.settings.allowances[plan];
+  const { account_id: accountId, period, id } = row;
+  if (await chargeCredit(transaction, { accountId, period, cause: causeOf(id), now, limit })) return;
+  const resetsAt = periodEnd(now);
+  throw new ServiceError(
+    'rate-limited',
+    `All ${limit} credits of this month are used; new ones come at ${resetsAt.toISOString()}.`,
+    {
+      code: 'credit_limit_reached',
+      retryAfterSeconds: Math.ceil((resetsAt.getTime() - now.getTime()) / 1_000),
+    },
+  );
+}
+
+function getRow(connection: Connection, id: string): Promise<GenerationRow> {
+  return connection.selectFrom('generations').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}

@@ -1,0 +1,72 @@
+import { createId } from '../base/ids.ts';
+import type { Connection } from './connection.ts';
+
+type Charge = {
+  accountId: string;
+  period: string;
+  /** `generation:<id>` or `card:<hash>`: one charge and one refund at most for each. */
+  cause: string;
+  now: Date;
+};
+
+/**
+ * Takes one credit in the caller's transaction; false, with nothing written, when `limit` are used in the
+ * period. One statement counts and compares, so racing callers never pass the limit together.
+ */
+export async function chargeCredit(
+  connection: Connection,
+  charge: Charge & { limit: number },
+): Promise<boolean> {
+  if (charge.limit < 1) return false;
+  const counted = await connection
+    .insertInto('usage_periods')
+    .values({ account_id: charge.accountId, period: charge.period, used: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account_id', 'period'])
+        .doUpdateSet((eb) => ({ used: eb('usage_periods.used', '+', 1) }))
+        .where('usage_periods.used', '<', charge.limit),
+    )
+    .returning('used')
+    .executeTakeFirst();
+  if (counted === undefined) return false;
+  await addEntry(connection, 'charge', charge);
+  return true;
+}
+
+/** Gives the credit of a charge back in the caller's transaction; throws when it was given back before. */
+export async function refundCredit(connection: Connection, charge: Charge): Promise<void> {
+  await addEntry(connection, 'refund', charge);
+  await connection
+    .updateTable('usage_periods')
+    .set((eb) => ({ used: eb('used', '-', 1) }))
+    .where('account_id', '=', charge.accountId)
+    .where('period', '=', charge.period)
+    .execute();
+}
+
+async function addEntry(connection: Connection, kind: 'charge' | 'refund', charge: Charge): Promise<void> {
+  await connection
+    .insertInto('credit_entries')
+    .values({
+      id: createId('crd'),
+      account_id: charge.accountId,
+      period: charge.period,
+      kind,
+      amount: 1,
+      cause: charge.cause,
+      created_at: charge.now.toISOString(),
+    })
+    .execute();
+}
+
+/** Credits used in the period; 0 when there was none. */
+export async function readUsage(connection: Connection, accountId: string, period: string): Promise<number> {
+  const row = await connection
+    .selectFrom('usage_periods')
+    .select('used')
+    .where('account_id', '=', accountId)
+    .where('period', '=', period)
+    .executeTakeFirst();
+  return row?.used ?? 0;
+}

@@ -1,0 +1,136 @@
+import { sql } from 'kysely';
+import type { Clock } from '../base/clock.ts';
+import { createId, randomText } from '../base/ids.ts';
+import type { Connection } from './connection.ts';
+import type { Database } from './database.ts';
+import type { JobQueue, Lease } from './job-queue.ts';
+
+type Options = {
+  database: Database;
+  clock: Clock;
+  leaseMs: number;
+  /** Uniform in [0, 1): spreads retries. */
+  random?: () => number;
+};
+
+const LONGEST_RETRY_MS = 120_000;
+
+/** The queue as the `jobs` table of the service's own database, so that enqueueing can join a transaction. */
+export function createLeaseTableQueue(options: Options): JobQueue {
+  const { database, clock, leaseMs, random = Math.random } = options;
+  const listeners = new Set<() => void>();
+  const inMs = (ms: number): string => new Date(clock.now().getTime() + ms).toISOString();
+
+  const unlease = async (lease: Lease, attempts: number, runAt: string | undefined): Promise<boolean> => {
+    const result = await database
+      .updateTable('jobs')
+      .set({
+        lease_token: null,
+        lease_expires_at: null,
+        attempts,
+        ...(runAt === undefined ? {} : { run_at: runAt }),
+      })
+      .where('id', '=', lease.jobId)
+      .where('lease_token', '=', lease.token)
+      .executeTakeFirst();
+    return result.numUpdatedRows > 0n;
+  };
+
+  return {
+    enqueue: async (connection, generationId) => {
+      const now = inMs(0);
+      await connection
+        .insertInto('jobs')
+        .values({
+          id: createId('job'),
+          generation_id: generationId,
+          attempts: 0,
+          run_at: now,
+          lease_token: null,
+          lease_expires_at: null,
+          created_at: now,
+        })
+        .execute();
+    },
+    wake: () => {
+      for (const listener of listeners) listener();
+    },
+    onWake: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    claim: (connection) => claim(connection, inMs(0), inMs(leaseMs)),
+    heartbeat: async (lease) => {
+      const result = await database
+        .updateTable('jobs')
+        .set({ lease_expires_at: inMs(leaseMs) })
+        .where('id', '=', lease.jobId)
+        .where('lease_token', '=', lease.token)
+        .executeTakeFirst();
+      return result.numUpdatedRows > 0n;
+    },
+    complete: async (connection, lease) => {
+      const result = await connection
+        .deleteFrom('jobs')
+        .where('id', '=', lease.jobId)
+        .where('lease_token', '=', lease.token)
+        .executeTakeFirst();
+      return result.numDeletedRows > 0n;
+    },
+    retryLater: (lease, firstDelayMs) =>
+      unlease(lease, lease.attempts, inMs(retryDelayMs(lease.attempts, firstDelayMs, random()))),
+    release: (lease) => unlease(lease, lease.attempts - 1, undefined),
+    releaseAll: async () => {
+      await database
+        .updateTable('jobs')
+        .set({ lease_token: null, lease_expires_at: null })
+        .where('lease_token', 'is not', null)
+        .execute();
+    },
+    depth: async (connection) => {
+      const row = await connection
+        .selectFrom('jobs')
+        .select((eb) => eb.fn.countAll().as('count'))
+        .executeTakeFirstOrThrow();
+      return Number(row.count);
+    },
+    nextDueAt: async () => {
+      const row = await database
+        .selectFrom('jobs')
+        .select(sql<string | null>`min(coalesce(lease_expires_at, run_at))`.as('due'))
+        .executeTakeFirstOrThrow();
+      return row.due === null ? undefined : new Date(row.due);
+    },
+  };
+}
+
+async function claim(connection: Connection, now: string, expiresAt: string): Promise<Lease | undefined> {
+  const token = randomText(20);
+  // One statement: two claimers can never read the same job as free.
+  const row = await connection
+    .updateTable('jobs')
+    .set((eb) => ({
+      lease_token: token,
+      lease_expires_at: expiresAt,
+      attempts: eb('attempts', '+', 1),
+    }))
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('jobs')
+        .select('id')
+        .where('run_at', '<=', now)
+        .where((or) => or.or([or('lease_expires_at', 'is', null), or('lease_expires_at', '<=', now)]))
+        .orderBy('run_at')
+        .orderBy('id')
+        .limit(1),
+    )
+    .returning(['id', 'generation_id', 'attempts'])
+    .executeTakeFirst();
+  return row && { jobId: row.id, generationId: row.generation_id, attempts: row.attempts, token };
+}
+
+/** Doubles with every attempt up to two minutes; the upper half of it is chance, so that retries spread. */
+export function retryDelayMs(attempts: number, firstDelayMs: number, chance: number): number {
+  const whole = Math.min(LONGEST_RETRY_MS, firstDelayMs * 2 ** (attempts - 1));
+  return Math.round(whole * (0.5 + chance / 2));
+}

@@ -1,0 +1,33 @@
+import type { Connection } from './connection.ts';
+
+/** The right to work on one job until the lease runs out; `attempts` counts the claims, this one included. */
+export type Lease = { jobId: string; generationId: string; attempts: number; token: string };
+
+/**
+ * Jobs that survive a crash: a claimed job that is neither completed nor given back is claimable again when
+ * its lease has run out. A lease that somebody else holds by then changes nothing (`false`).
+ */
+export interface JobQueue {
+  /** Joins the caller's transaction; call `wake` after its commit. */
+  enqueue(connection: Connection, generationId: string): Promise<void>;
+  /** Tells the listeners of this process that there may be work. */
+  wake(): void;
+  /** Calls `listener` on every `wake`; the result ends that. */
+  onWake(listener: () => void): () => void;
+  /** The job that has been due longest, leased to the caller. */
+  claim(connection: Connection): Promise<Lease | undefined>;
+  /** Prolongs the lease to its full length from now. */
+  heartbeat(lease: Lease): Promise<boolean>;
+  /** Ends the job, well or badly, in the transaction that writes down how. */
+  complete(connection: Connection, lease: Lease): Promise<boolean>;
+  /** Gives the job back, claimable after about `firstDelayMs`, doubled with every attempt, at most 2 minutes. */
+  retryLater(lease: Lease, firstDelayMs: number): Promise<boolean>;
+  /** Gives the job back at once, as if it had not been claimed. */
+  release(lease: Lease): Promise<boolean>;
+  /** Ends every lease: for the start of a process that knows itself alone. The attempts stay counted. */
+  releaseAll(): Promise<void>;
+  /** Jobs that are waiting or being worked on. */
+  depth(connection: Connection): Promise<number>;
+  /** When a job is claimable next; in the past when one is now. Undefined for an empty queue. */
+  nextDueAt(): Promise<Date | undefined>;
+}
