@@ -7,6 +7,9 @@ export type ApiKey = { id: string; name: string; lastUsedAt: string | null; crea
 /** Who is calling, and with which key. */
 export type Caller = { accountId: string; plan: Plan; keyId: string };
 
+/** What verifies an account's signed URLs. `secret` signs as the whole API key does (see `Sealer.open`). */
+export type SigningKey = { accountId: string; plan: Plan; keyId: string; secret: Buffer; revoked: boolean };
+
 export interface Accounts {
   /** Throws `conflict` / `email_taken`. The key in the clear is in this answer alone. */
   register(input: { email: string; plan: Plan }): Promise<{ account: Account; apiKey: string }>;
@@ -16,6 +19,10 @@ export interface Accounts {
   setPlan(accountId: string, plan: Plan): Promise<void>;
   /** Undefined for a malformed, unknown or revoked key. A bad checksum is told without a look-up. */
   authenticate(apiKey: string): Promise<Caller | undefined>;
+  /** Undefined for an unknown id; a revoked key is found, so that the refusal can say so. */
+  findSigningKey(keyId: string): Promise<SigningKey | undefined>;
+  /** Counts as a use for `lastUsedAt`, as `authenticate` does by itself. No write. */
+  noteKeyUse(keyId: string): void;
   /** Active keys, newest last. */
   listKeys(accountId: string): Promise<ApiKey[]>;
   createKey(accountId: string, name: string): Promise<{ key: ApiKey; apiKey: string }>;

@@ -1,0 +1,40 @@
+import { domainToASCII, domainToUnicode } from 'node:url';
+import { ServiceError } from '../base/service-error.ts';
+
+// RFC 5321, 4.5.3.1: octets of the part before the @, and of the whole path less its two brackets.
+const MAX_LOCAL_BYTES = 64;
+const MAX_BYTES = 254;
+
+// RFC 5322's dot-atom, opened to letters of every script (RFC 6531); quoted local parts are not taken.
+const LOCAL = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
+// Looked at before the conversion, which silently drops all that follows a character such as `/`.
+const DOMAIN_TEXT = /^[\p{L}\p{M}\p{N}.-]+$/u;
+const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$/;
+
+/**
+ * The one spelling of an address that uniqueness is about: trimmed, NFC, lower case, the domain in Unicode.
+ * Throws `invalid` naming `email` for what is no address. Letters are not folded further (ß to ss): that
+ * would be another mailbox.
+ */
+export function parseEmail(text: string): string {
+  const email = text.trim().normalize('NFC').toLowerCase();
+  const at = email.lastIndexOf('@');
+  const local = email.slice(0, at);
+  const domainText = email.slice(at + 1);
+  // IDNA (UTS 46): the same domain is the same, written in its own script or as xn--….
+  const domain = domainToASCII(domainText);
+  const valid =
+    at > 0 &&
+    LOCAL.test(local) &&
+    DOMAIN_TEXT.test(domainText) &&
+    DOMAIN.test(domain) &&
+    Buffer.byteLength(local) <= MAX_LOCAL_BYTES &&
+    Buffer.byteLength(`${local}@${domain}`) <= MAX_BYTES;
+  if (!valid) {
+    throw new ServiceError('invalid', 'email must be an e-mail address such as ada@example.com.', {
+      code: 'invalid_parameter',
+      parameter: 'email',
+    });
+  }
+  return `${local}@${domainToUnicode(domain)}`;
+}

@@ -1,0 +1,42 @@
+import type { Database } from '../stores/database.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Remembers when keys were used, to the minute, and writes it for many calls at once. */
+export interface KeyUsage {
+  note(keyId: string, now: Date): void;
+  /** The latest use that is not written yet. */
+  findPending(keyId: string): string | undefined;
+  /** Writes what is pending; on an error it stays pending for the next time. */
+  flush(): Promise<void>;
+}
+
+export function createKeyUsage(database: Database): KeyUsage {
+  const pending = new Map<string, string>();
+
+  return {
+    note(keyId, now) {
+      const minute = new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS).toISOString();
+      if (minute > (pending.get(keyId) ?? '')) pending.set(keyId, minute);
+    },
+
+    findPending: (keyId) => pending.get(keyId),
+
+    async flush() {
+      const written = [...pending];
+      if (written.length === 0) return;
+      await database.transaction().execute(async (transaction) => {
+        for (const [keyId, minute] of written) {
+          await transaction
+            .updateTable('api_keys')
+            .set({ last_used_at: minute })
+            .where('id', '=', keyId)
+            // Another node may have written a later use.
+            .where((eb) => eb.or([eb('last_used_at', 'is', null), eb('last_used_at', '<', minute)]))
+            .execute();
+        }
+      });
+      for (const [keyId, minute] of written) if (pending.get(keyId) === minute) pending.delete(keyId);
+    },
+  };
+}
