@@ -1,4 +1,5 @@
 import type { QualityReport } from './quality/report.ts';
+import type { Template, TemplateImage, TemplateValues } from './templates/template.ts';
 
 export type ImageFormat = 'png' | 'jpeg';
 
@@ -28,7 +29,43 @@ export type ComposeResult = {
   timings: { brief: number; layout: number; art: number; checks: number; render: number };
 };
 
+/** A named template with valid values: everything that decides its pixels. */
+export type Card = {
+  template: string;
+  values: TemplateValues;
+  width: number;
+  height: number;
+  format: ImageFormat;
+  /** SHA-256, hex, over template, version and all of the above: equal keys, equal bytes. */
+  key: string;
+};
+
+export type CardRequest = {
+  /** A name of `templates`. */
+  template: string;
+  /** Template data as received; names that the template has no place for are ignored. */
+  data: ReadonlyMap<string, string>;
+  /** 200 to 2400 px. */
+  width: number;
+  height: number;
+  format: ImageFormat;
+};
+
+export type TemplateDescription = Pick<
+  Template,
+  'name' | 'version' | 'description' | 'parameters' | 'example'
+>;
+
 export interface Engine {
+  templates: readonly TemplateDescription[];
+  /** Throws `TemplateParameterError` naming the first wrong parameter. Cheap, draws nothing. */
+  parseCard(request: CardRequest): Card;
+  /** `images` by parameter name, e.g. `logo`; decoded with `decodeLogo`. */
+  renderCard(
+    card: Card,
+    images?: Readonly<Record<string, TemplateImage>>,
+    signal?: AbortSignal,
+  ): Promise<Uint8Array>;
   /** Never refuses a valid prompt; throws only when the machine fails. */
   compose(request: ComposeRequest, signal?: AbortSignal): Promise<ComposeResult>;
   /** Size of the platform that a prompt names, or undefined. Cheap and synchronous: submit needs it. */

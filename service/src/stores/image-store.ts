@@ -12,6 +12,8 @@ export interface ImageStore {
   put(bytes: Uint8Array, extension: ImageExtension): Promise<string>;
   /** Undefined when there is no such object. Throws for a name that leaves the store (`../`). */
   get(objectName: string): Promise<Uint8Array | undefined>;
+  /** Gone afterwards, also when it never was. */
+  delete(objectName: string): Promise<void>;
   /** Writes, reads and deletes a small object; throws when any of it fails. */
   check(): Promise<void>;
 }
@@ -35,6 +37,7 @@ export function createImageStore(disk: Disk): ImageStore {
     },
     get: async (objectName) =>
       (await disk.exists(objectName)) ? await disk.getBytes(objectName) : undefined,
+    delete: (objectName) => disk.delete(objectName),
     check: async () => {
       const probe = `probe/${randomUUID()}`;
       const written = new TextEncoder().encode(probe);

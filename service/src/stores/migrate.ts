@@ -1,10 +1,12 @@
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Database } from './database.ts';
 import { initial } from './migrations/0001-initial.ts';
+import { cards } from './migrations/0002-cards.ts';
 
 /** Every change of the tables, oldest first. One that was released is never edited: add the next. */
 const MIGRATIONS: Record<string, Migration> = {
   '0001-initial': initial,
+  '0002-cards': cards,
 };
 
 /**

@@ -96,6 +96,16 @@ export type IdempotencyKeysTable = {
   created_at: string;
 };
 
+/** A rendered card in the card store; the key stands for everything that is drawn and nothing else. */
+export type CardsTable = {
+  key: string;
+  object: string;
+  format: 'png' | 'jpeg';
+  bytes: number;
+  created_at: string;
+  last_used_at: string;
+};
+
 export type Schema = {
   accounts: AccountsTable;
   api_keys: ApiKeysTable;
@@ -104,4 +114,5 @@ export type Schema = {
   generations: GenerationsTable;
   jobs: JobsTable;
   idempotency_keys: IdempotencyKeysTable;
+  cards: CardsTable;
 };

@@ -1,0 +1,35 @@
+import { decodeLogo, LogoError, type TemplateImage } from '@cardwright/engine';
+import { LRUCache } from 'lru-cache';
+import { ServiceError } from '../base/service-error.ts';
+import type { GuardedFetch } from '../outbound/fetch-guarded.ts';
+import { OutboundRefusedError } from '../outbound/outbound-url.ts';
+
+/** Pixels of the logo at a URL. Throws `invalid` naming `logo`. */
+export type LoadLogo = (url: string) => Promise<TemplateImage>;
+
+const KEEP_MS = 10 * 60_000;
+const KEEP_BYTES = 48 * 1024 * 1024;
+
+/** Fetches and decodes logos, each once per ten minutes however many cards ask; a failure is not kept. */
+export function createLoadLogo(fetchGuarded: GuardedFetch): LoadLogo {
+  const logos = new LRUCache<string, TemplateImage>({
+    ttl: KEEP_MS,
+    maxSize: KEEP_BYTES,
+    sizeCalculation: ({ data }) => data.length,
+    fetchMethod: async (url) => decodeLogo(await fetchGuarded(url)),
+  });
+  return async (url) => {
+    try {
+      const logo = await logos.fetch(url);
+      if (!logo) throw new LogoError('could not be fetched');
+      return logo;
+    } catch (error) {
+      if (!(error instanceof LogoError || error instanceof OutboundRefusedError)) throw error;
+      throw new ServiceError('invalid', `logo ${error.message}.`, {
+        code: 'invalid_parameter',
+        parameter: 'logo',
+        cause: error,
+      });
+    }
+  };
+}
