@@ -14,7 +14,7 @@ import { createWorker } from './worker.ts';
 
 export type GenerationsOptions = {
   database: Database;
-  engine: Engine;
+  engine: Pick<Engine, 'compose' | 'platformSize'>;
   images: ImageStore;
   log: Log;
   clock?: Clock;

@@ -16,7 +16,7 @@ export type Log = Record<'info' | 'warn' | 'error', (fields: object, message: st
 export type DrawParts = {
   database: Database;
   queue: JobQueue;
-  engine: Engine;
+  engine: Pick<Engine, 'compose'>;
   images: ImageStore;
   clock: Clock;
   notice: FinishNotice;

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 import type { ComposeRequest, ComposeResult, Engine } from '@cardwright/engine';
 
+export type PaintEngine = Pick<Engine, 'compose' | 'platformSize'>;
+
 /** An engine that paints the whole image in a colour made of prompt and seed: real pixels, a few milliseconds. */
-export function createPaintEngine(): Engine {
+export function createPaintEngine(): PaintEngine {
   return {
     compose: async (request, signal) => {
       await new Promise((resolve) => setImmediate(resolve));

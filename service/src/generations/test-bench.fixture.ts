@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Engine } from '@cardwright/engine';
 import type { Caller } from '../accounts/types.ts';
 import { randomText } from '../base/ids.ts';
 import type { Connection } from '../stores/connection.ts';
@@ -10,7 +10,7 @@ import type { Database } from '../stores/database.ts';
 import { type ImageStore, openDiskImageStore } from '../stores/image-store.ts';
 import { createGenerations } from './create-generations.ts';
 import type { Log } from './draw.ts';
-import { createPaintEngine } from './paint-engine.fixture.ts';
+import { createPaintEngine, type PaintEngine } from './paint-engine.fixture.ts';
 import type { GenerationSettings } from './settings.ts';
 import type { OnStep } from './step.ts';
 import type { Generations, SubmitInput } from './types.ts';
@@ -59,12 +59,14 @@ export type TestBench = {
   generations: Generations;
   /** Another service on the same database and images, as after a restart. */
   restart(options?: BenchOptions): Generations;
+  /** The disk loses everything. */
+  removeImages(): Promise<void>;
   close(): Promise<void>;
 };
 
 type BenchOptions = {
   settings?: Partial<GenerationSettings>;
-  engine?: Partial<Engine>;
+  engine?: Partial<PaintEngine>;
   onStep?: OnStep;
 };
 
@@ -96,6 +98,7 @@ export async function createTestBench(options: BenchOptions = {}): Promise<TestB
     restart,
     caller: await addAccount(database),
     generations: restart(),
+    removeImages: () => rm(root, { recursive: true }),
     close: async () => {
       await Promise.all(started.map((generations) => generations.drain()));
       await database.destroy();
