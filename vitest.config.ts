@@ -16,7 +16,17 @@ export default defineConfig({
         },
       },
       // Whole services, child processes, goldens, random search: everything that takes its time.
-      { test: { ...shared, name: 'whole', include: ['{contract,engine,service,tests}/**/tests/**/*.test.ts', 'tests/**/*.test.ts'] } },
+      {
+        test: {
+          ...shared,
+          name: 'whole',
+          include: [
+            '{contract,engine,service,tests}/**/tests/**/*.test.ts',
+            'tests/**/*.test.ts',
+            'examples/**/tests/**/*.test.ts',
+          ],
+        },
+      },
     ],
   },
 });

@@ -2,7 +2,10 @@
 import { createHmac } from 'node:crypto';
 
 const [base, key, template, expires, ...data] = process.argv.slice(2);
-const pairs = [...data.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]), ['expires', expires]];
+const pairs = [
+  ...data.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
+  ['expires', expires],
+];
 const query = pairs
   .sort(([a], [b]) => (a < b ? -1 : 1))
   .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
