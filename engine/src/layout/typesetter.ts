@@ -1,4 +1,9 @@
+import { type ResolvedText, type TextResolver, withOpticalSize } from '../assets/resolve-text.ts';
 import type { FittedText, TextStyle } from './composition.ts';
+import { type Fit, type FitLimits, findFit, linesAllowed } from './fit-text.ts';
+import { breakGreedily, type MeasuredSegments } from './line-breaking.ts';
+import type { TextMeasurer } from './text-measurer.ts';
+import { type Segment, toSegments } from './text-segments.ts';
 
 export type FitRequest = {
   text: string;
@@ -16,4 +21,121 @@ export type FitRequest = {
 export interface Typesetter {
   /** The largest size at which the text fits, lines balanced, no orphan, phrases kept together. */
   fit(request: FitRequest): Promise<FittedText>;
+}
+
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+// Kerning over a space or a hyphen is not in the sum of the words: leave it room, then measure whole lines.
+const KERNING_ROOM = 0.995;
+
+/** A typesetter that resolves fonts with `resolver` and asks `measurer` for the widths of words. */
+export function createTypesetter(resolver: TextResolver, measurer: TextMeasurer): Typesetter {
+  const measureSegments = async (segments: Segment[], shape: ResolvedText): Promise<MeasuredSegments> => {
+    const texts = segments.map(({ text }) => text);
+    const [wide = 0, tight = 0, ...widths] = await measurer.measure(['n n', 'nn', ...texts], shape);
+    return { segments, widths, space: wide - tight };
+  };
+
+  return {
+    fit: async (request) => {
+      const style = withOpticalSize(request.style, request.maxSize);
+      const resolved = await resolver.resolve(request.text, style);
+      const lineHeight = resolved.lineHeight;
+      const limits: FitLimits = {
+        ...request,
+        maxWidth: request.maxWidth * KERNING_ROOM,
+        // A box too low for one line at the smallest size gets a smaller line, never one that sticks out.
+        minSize: Math.min(request.minSize, request.maxSize, request.maxHeight / lineHeight),
+        maxSize: Math.min(request.maxSize, request.maxHeight / lineHeight),
+        maxLines: Math.max(1, request.maxLines),
+        lineHeight,
+      };
+      let measured = await measureSegments(toSegments(resolved.text), resolved);
+      let fit = findFit(measured, limits);
+      let truncated = false;
+      if (!fit) {
+        measured = await measureSegments(splitTooWide(measured, limits), resolved);
+        limits.minSize = Math.min(limits.minSize, sizeOfWidest(measured, limits.maxWidth));
+        fit = findFit(measured, { ...limits, maxSize: limits.minSize });
+        truncated = !fit;
+      }
+      const texts = fit ? toLines(measured, fit) : await truncate(measured, limits, resolved, measurer);
+      return setLines(texts, fit?.size ?? limits.minSize, { request, style, resolved, truncated }, measurer);
+    },
+  };
+}
+
+type Setting = { request: FitRequest; style: TextStyle; resolved: ResolvedText; truncated: boolean };
+
+/** Measures the finished lines whole, and takes back the last percent of size if a line came out wider. */
+async function setLines(
+  texts: readonly string[],
+  wantedSize: number,
+  { request, style, resolved, truncated }: Setting,
+  measurer: TextMeasurer,
+): Promise<FittedText> {
+  const widths = await measurer.measure(texts, resolved);
+  const widest = Math.max(0, ...widths);
+  const largest = widest === 0 ? wantedSize : request.maxWidth / widest;
+  const size = Math.floor(Math.min(wantedSize, largest) * 100) / 100 || Math.min(wantedSize, largest);
+  const lines = texts.map((text, index) => ({ text, width: (widths[index] ?? 0) * size }));
+  const lineHeightPx = size * resolved.lineHeight;
+  return {
+    text: request.text,
+    style,
+    size,
+    lines,
+    width: widest * size,
+    height: lines.length * lineHeightPx,
+    lineHeightPx,
+    direction: resolved.direction,
+    truncated,
+  };
+}
+
+function toLines({ segments }: MeasuredSegments, { breaks }: Pick<Fit, 'breaks'>): string[] {
+  let from = 0;
+  return breaks.map((end) => {
+    const line = joinSegments(segments.slice(from, end));
+    from = end;
+    return line;
+  });
+}
+
+const joinSegments = (segments: readonly Segment[]): string =>
+  segments.map(({ text, space }, i) => (space && i < segments.length - 1 ? `${text} ` : text)).join('');
+
+/** Segments that do not fit on a line even at the smallest size become graphemes. */
+function splitTooWide({ segments, widths }: MeasuredSegments, limits: FitLimits): Segment[] {
+  return segments.flatMap((segment, index) => {
+    if ((widths[index] ?? 0) * limits.minSize <= limits.maxWidth) return [segment];
+    const parts = Array.from(graphemes.segment(segment.text), (part) => part.segment);
+    return parts.map((text, i) =>
+      i === parts.length - 1 ? { ...segment, text } : { text, space: false, breakCost: 0 },
+    );
+  });
+}
+
+/** Font size at which the widest segment just fills a line. */
+const sizeOfWidest = ({ widths }: MeasuredSegments, maxWidth: number): number =>
+  maxWidth / Math.max(...widths, Number.MIN_VALUE);
+
+/** The lines that fit at the smallest size, the last one shortened until an ellipsis fits after it. */
+async function truncate(
+  measured: MeasuredSegments,
+  limits: FitLimits,
+  resolved: ResolvedText,
+  measurer: TextMeasurer,
+): Promise<string[]> {
+  const maxWidth = limits.maxWidth / limits.minSize;
+  const breaks = breakGreedily(measured, maxWidth) ?? [];
+  const kept = breaks.slice(0, Math.max(1, linesAllowed(limits, limits.minSize)));
+  const from = kept.at(-2) ?? 0;
+  const last = measured.segments.slice(from, kept.at(-1));
+  const candidates = last
+    .map((_, index) => `${joinSegments(last.slice(0, last.length - index)).replace(/[\p{P}\s]+$/u, '')}…`)
+    .concat('…');
+  const widths = await measurer.measure(candidates, resolved);
+  const ending = candidates.find((_, index) => (widths[index] ?? 0) <= maxWidth) ?? '';
+  return [...toLines(measured, { breaks: kept.slice(0, -1) }), ending];
 }

@@ -1,4 +1,11 @@
+import type { Node, Renderer } from '@takumi-rs/core';
+import type { EmojiLibrary } from '../assets/emoji.ts';
+import { FONT_FAMILIES } from '../assets/font-catalogue.ts';
+import type { FontLibrary } from '../assets/font-library.ts';
+import type { TextResolver } from '../assets/resolve-text.ts';
 import type { Composition } from '../layout/composition.ts';
+import { encodeJpeg, encodePng } from './encode-image.ts';
+import { toTextNodes } from './text-nodes.ts';
 
 /** RGBA, 8 bit, row by row. */
 export type Pixels = { width: number; height: number; data: Uint8Array };
@@ -12,3 +19,92 @@ export interface Canvas {
   /** PNG within the byte budget (600,000 at 1200x630, scaled by area) or JPEG. */
   encode(pixels: Pixels, format: 'png' | 'jpeg'): Promise<Uint8Array>;
 }
+
+export type CanvasParts = {
+  renderer: Pick<Renderer, 'render'>;
+  fonts: FontLibrary;
+  emoji: EmojiLibrary;
+  resolver: TextResolver;
+};
+
+/** A canvas on the Takumi renderer. The same composition gives the same pixels in any process. */
+export function createCanvas({ renderer, fonts, emoji, resolver }: CanvasParts): Canvas {
+  const draw = async (composition: Composition, children: Node[], images: Composition['images']) => {
+    const { width, height, background } = composition;
+    const root: Node = {
+      type: 'container',
+      style: {
+        display: 'flex',
+        position: 'relative',
+        width,
+        height,
+        overflow: 'hidden',
+        backgroundColor: background,
+      },
+      children,
+    };
+    const data = await renderer.render(root, {
+      width,
+      height,
+      format: 'raw',
+      images,
+      dithering: 'ordered-bayer',
+      fontFamilies: [FALLBACK_FAMILY],
+    });
+    return { width, height, data };
+  };
+
+  return {
+    drawArt: async (composition) => {
+      await fonts.load(FALLBACK_FAMILY, new Set());
+      await loadFonts(composition.art, fonts);
+      return draw(composition, composition.art, composition.images);
+    },
+    drawType: async (composition, art) => {
+      const set = await Promise.all(
+        composition.texts.map(async (placed) => {
+          const resolved = await resolver.resolve(placed.fitted.text, placed.fitted.style);
+          return toTextNodes(placed, resolved, emoji);
+        }),
+      );
+      const { width, height } = composition;
+      const ground: Node = {
+        type: 'image',
+        src: { ...art, premultiplied: true },
+        style: { position: 'absolute', left: 0, top: 0, width, height },
+      };
+      const nodes = set.flatMap((text) => text.nodes);
+      return draw(
+        composition,
+        [ground, ...nodes],
+        set.flatMap((text) => text.images),
+      );
+    },
+    encode: (pixels, format) => (format === 'png' ? encodePng(pixels, renderer) : encodeJpeg(pixels)),
+  };
+}
+
+const FALLBACK_FAMILY = 'Inter';
+
+/** Art may hold words of its own (glyph patterns): their fonts must be there before it is drawn. */
+async function loadFonts(
+  nodes: readonly Node[],
+  fonts: FontLibrary,
+  inherited: string[] = [],
+): Promise<void> {
+  for (const node of nodes) {
+    const families =
+      node.style?.fontFamily === undefined ? inherited : toFamilies(String(node.style.fontFamily));
+    if (node.type === 'text') {
+      const points = new Set(Array.from(node.text, (character) => character.codePointAt(0) ?? 0));
+      for (const family of families) await fonts.load(family, points);
+    }
+    if (node.type === 'container') await loadFonts(node.children ?? [], fonts, families);
+  }
+}
+
+const toFamilies = (stack: string): string[] =>
+  stack
+    .split(',')
+    .map((name) => name.trim().replace(/^['"]|['"]$/g, ''))
+    .filter((name) => FONT_FAMILIES.has(name));

@@ -1,0 +1,56 @@
+import { isEmoji } from './emoji.ts';
+
+/** More than any card can show; what lies beyond is cut before it costs time to lay out. */
+export const MAX_DRAWN_CHARACTERS = 2_000;
+
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+const MAX_MARKS = 2;
+// Joiners and selectors mean something inside some graphemes; `cleanGrapheme` judges them.
+const INVISIBLE =
+  /[[\p{Default_Ignorable_Code_Point}\u061c\u200e\u200f\ufff9-\ufffd]--[\u200c\u200d\ufe00-\ufe0f\u{e0000}-\u{e0fff}]]/gv;
+
+/**
+ * Prepares untrusted text for drawing without changing its words: one form for each character (NFC), plain
+ * spaces, single line breaks, and none of the characters that have an effect but no shape (bidirectional
+ * controls, zero-width spaces, control characters, lone surrogates, stacks of accents).
+ */
+export function toDrawableText(text: string): string {
+  const plain = Array.from(text.slice(0, MAX_DRAWN_CHARACTERS * 2))
+    .slice(0, MAX_DRAWN_CHARACTERS)
+    .join('')
+    .replace(/\p{Surrogate}/gu, '')
+    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
+    .replace(/[^\P{Cc}\n]|[^\P{Zs}\u00a0\u202f]/gu, ' ')
+    .replace(/\u202f/g, '\u00a0')
+    .replace(INVISIBLE, '')
+    .normalize('NFC');
+  const clean = Array.from(graphemes.segment(plain), ({ segment }) => cleanGrapheme(segment)).join('');
+  return clean
+    .replace(/[^\S\n\u00a0]+/g, ' ')
+    .replace(/ ?\n[ \n]*/g, '\n')
+    .replace(/^[\s]+|[\s]+$/g, '');
+}
+
+function cleanGrapheme(grapheme: string): string {
+  if (grapheme.length === 1 || isEmoji(grapheme)) return grapheme;
+  const bare = grapheme
+    .replace(/[\ufe00-\ufe0f\u{e0000}-\u{e0fff}]/gu, '')
+    // Joiners shape Arabic and the scripts of India; between other characters they are invisible noise.
+    .replace(
+      /(?<![\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}])[\u200c\u200d]/gu,
+      '',
+    );
+  let marks = 0;
+  return Array.from(bare)
+    .filter((character) => !/\p{Script=Inherited}/u.test(character) || ++marks <= MAX_MARKS)
+    .join('');
+}
+
+/**
+ * Capitals by the rules of the text's own language where its letters tell it: Turkish keeps its dots, Greek
+ * loses its accents. Sharp s becomes its capital form, which unlike `SS` reads back as the same word.
+ */
+export function toCapitals(text: string): string {
+  const locale = /[ığİ]/.test(text) ? 'tr' : /\p{Script=Greek}/u.test(text) ? 'el' : 'en';
+  return text.replace(/ß/g, 'ẞ').toLocaleUpperCase(locale);
+}

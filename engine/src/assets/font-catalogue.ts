@@ -1,0 +1,100 @@
+/** What a family looks like from afar; decides what stands in for it in a script it lacks. */
+export type FontClass = 'sans' | 'serif' | 'slab' | 'mono' | 'poster' | 'rounded' | 'hand';
+
+export type FontFamily = {
+  name: string;
+  package: string;
+  /** Middle of the file name, between subset and `.woff2`: which axes the files carry. */
+  file: string;
+  fontClass: FontClass;
+  /** Lightest and heaviest weight of the file; equal for a static font. */
+  weights: readonly [number, number];
+  /** How heavy a static font looks, for the families that stand in beside it. */
+  looksLike?: number;
+  /** Range of the optical size axis in px, when the file has one. */
+  opticalSizes?: readonly [number, number];
+};
+
+const variable = (
+  name: string,
+  fontClass: FontClass,
+  weights: readonly [number, number],
+  options: { file?: string; opticalSizes?: readonly [number, number] } = {},
+): FontFamily => ({
+  name,
+  package: `@fontsource-variable/${toPackageName(name)}`,
+  file: `${options.file ?? 'wght'}-normal`,
+  fontClass,
+  weights,
+  ...(options.opticalSizes ? { opticalSizes: options.opticalSizes } : {}),
+});
+
+const fixed = (name: string, fontClass: FontClass, looksLike = 400): FontFamily => ({
+  name,
+  package: `@fontsource/${toPackageName(name)}`,
+  file: '400-normal',
+  fontClass,
+  weights: [400, 400],
+  looksLike,
+});
+
+const toPackageName = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
+
+const FAMILIES: readonly FontFamily[] = [
+  variable('Inter', 'sans', [100, 900], { file: 'standard', opticalSizes: [14, 32] }),
+  variable('Bricolage Grotesque', 'sans', [200, 800], { file: 'standard', opticalSizes: [12, 96] }),
+  variable('Archivo', 'sans', [100, 900], { file: 'standard' }),
+  variable('Space Grotesk', 'sans', [300, 700]),
+  variable('Manrope', 'sans', [200, 800]),
+  variable('Outfit', 'sans', [100, 900]),
+  variable('Fraunces', 'serif', [100, 900], { file: 'full', opticalSizes: [9, 144] }),
+  variable('Newsreader', 'serif', [200, 800], { file: 'standard', opticalSizes: [6, 72] }),
+  variable('Playfair Display', 'serif', [400, 900]),
+  fixed('Instrument Serif', 'serif'),
+  variable('Roboto Slab', 'slab', [100, 900]),
+  variable('JetBrains Mono', 'mono', [100, 800]),
+  variable('Unbounded', 'rounded', [200, 900]),
+  fixed('Abril Fatface', 'serif', 900),
+  fixed('Shrikhand', 'rounded', 900),
+  fixed('Righteous', 'rounded', 700),
+  fixed('Lilita One', 'rounded', 800),
+  fixed('Anton', 'poster', 800),
+  variable('Oswald', 'poster', [200, 700]),
+  variable('Caveat', 'hand', [400, 700]),
+  variable('Noto Sans', 'sans', [100, 900]),
+  variable('Noto Sans Arabic', 'sans', [100, 900]),
+  variable('Noto Sans Hebrew', 'sans', [100, 900]),
+  variable('Noto Sans Devanagari', 'sans', [100, 900]),
+  variable('Noto Sans Bengali', 'sans', [100, 900]),
+  variable('Noto Sans Tamil', 'sans', [100, 900]),
+  variable('Noto Sans Thai', 'sans', [100, 900]),
+  variable('Noto Sans Lao', 'sans', [100, 900]),
+  variable('Noto Sans Khmer', 'sans', [100, 900]),
+  variable('Noto Sans Myanmar', 'sans', [100, 900]),
+  variable('Noto Sans JP', 'sans', [100, 900]),
+  variable('Noto Sans SC', 'sans', [100, 900]),
+  variable('Noto Sans TC', 'sans', [100, 900]),
+  variable('Noto Sans KR', 'sans', [100, 900]),
+  fixed('Noto Sans Symbols', 'sans'),
+  fixed('Noto Sans Symbols 2', 'sans'),
+  fixed('Noto Sans Math', 'sans'),
+];
+
+export const FONT_FAMILIES: ReadonlyMap<string, FontFamily> = new Map(FAMILIES.map((f) => [f.name, f]));
+
+export function getFontFamily(name: string): FontFamily {
+  const family = FONT_FAMILIES.get(name);
+  if (!family) throw new Error(`"${name}" is not in the font catalogue`);
+  return family;
+}
+
+/** Families for Latin, Greek and Cyrillic that stand in for one of the class, nearest look first. */
+export const STAND_INS: Readonly<Record<FontClass, readonly string[]>> = {
+  sans: ['Inter', 'Noto Sans'],
+  serif: ['Playfair Display', 'Roboto Slab', 'Noto Sans'],
+  slab: ['Roboto Slab', 'Noto Sans'],
+  mono: ['JetBrains Mono', 'Noto Sans'],
+  poster: ['Oswald', 'Inter', 'Noto Sans'],
+  rounded: ['Unbounded', 'Inter', 'Noto Sans'],
+  hand: ['Caveat', 'Inter', 'Noto Sans'],
+};

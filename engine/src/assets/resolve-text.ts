@@ -1,0 +1,135 @@
+import type { TextStyle } from '../layout/composition.ts';
+import { toCapitals, toDrawableText } from './drawable-text.ts';
+import { type EmojiLibrary, splitEmoji } from './emoji.ts';
+import { getFontFamily } from './font-catalogue.ts';
+import type { FontLibrary } from './font-library.ts';
+import { findFontStack, toStackWeight } from './font-stack.ts';
+import { createRecentMap } from './recent-map.ts';
+import { countScripts, findDirection, SCRIPT_TRAITS } from './scripts.ts';
+
+/** A text as the bundled fonts can draw it, with everything that decides its shape but the size. */
+export type ResolvedText = {
+  text: string;
+  /** Characters and emoji of the source that no font has: replaced by plainer ones or left out. */
+  missing: string[];
+  /** Families that draw it, in order of preference. */
+  families: string[];
+  weight: number;
+  /** In em; 0 for joined scripts. */
+  letterSpacing: number;
+  /** Multiple of the font size, after the minimum of its scripts. */
+  lineHeight: number;
+  variation?: string;
+  direction: 'ltr' | 'rtl';
+};
+
+export interface TextResolver {
+  /** Loads the fonts that the text needs. The same text and style always resolve to the same shape. */
+  resolve(text: string, style: TextStyle): Promise<ResolvedText>;
+}
+
+export function createTextResolver(fonts: FontLibrary, emoji: EmojiLibrary): TextResolver {
+  const resolved = createRecentMap<Promise<ResolvedText>>(2_000);
+  return {
+    resolve: (text, style) => {
+      const key = JSON.stringify([text, style]);
+      const known = resolved.get(key) ?? resolveText(text, style, fonts, emoji);
+      resolved.set(key, known);
+      return known;
+    },
+  };
+}
+
+async function resolveText(
+  source: string,
+  style: TextStyle,
+  fonts: FontLibrary,
+  emoji: EmojiLibrary,
+): Promise<ResolvedText> {
+  const missing: string[] = [];
+  let text = toDrawableText(source);
+  if (style.uppercase) text = toCapitals(text);
+  text = await replaceUndrawableEmoji(text, emoji, missing);
+
+  let stack = await findFontStack(withoutEmoji(text), style.family, fonts);
+  missing.push(...stack.missing);
+  for (const plainer of PLAINER) {
+    if (stack.missing.size === 0) break;
+    text = replaceCharacters(text, stack.missing, plainer);
+    stack = await findFontStack(withoutEmoji(text), style.family, fonts);
+  }
+
+  const scripts = [...countScripts(text).keys()].map((script) => SCRIPT_TRAITS[script]);
+  const joined = scripts.some((traits) => traits.joined);
+  return {
+    text: toDrawableText(text),
+    missing,
+    families: stack.families,
+    weight: toStackWeight(style.family, style.weight),
+    letterSpacing: joined ? 0 : (style.letterSpacing ?? 0),
+    lineHeight: Math.max(style.lineHeight, ...scripts.map((traits) => traits.lineHeight)),
+    ...(style.variation ? { variation: style.variation } : {}),
+    direction: findDirection(text),
+  };
+}
+
+// What becomes of a character that no font has, one place for all: its compatibility form, then its base
+// letter, then nothing. It is reported in `missing` in every case.
+const PLAINER: readonly ((character: string) => string)[] = [
+  (character) => character.normalize('NFKC'),
+  (character) => character.normalize('NFKD').replace(/\p{M}/gu, ''),
+  () => '',
+];
+
+const withoutEmoji = (text: string): string =>
+  splitEmoji(text)
+    .filter((piece) => !piece.emoji)
+    .map((piece) => piece.text)
+    .join(' ');
+
+const replaceCharacters = (
+  text: string,
+  missing: ReadonlySet<string>,
+  plainer: (c: string) => string,
+): string =>
+  splitEmoji(text)
+    .map((piece) =>
+      piece.emoji ? piece.text : Array.from(piece.text, (c) => (missing.has(c) ? plainer(c) : c)).join(''),
+    )
+    .join('');
+
+async function replaceUndrawableEmoji(text: string, emoji: EmojiLibrary, missing: string[]): Promise<string> {
+  const pieces = await Promise.all(
+    splitEmoji(text).map(async (piece) => {
+      if (!piece.emoji || (await emoji.find(piece.text))) return piece.text;
+      missing.push(piece.text);
+      return spellEmoji(piece.text, emoji);
+    }),
+  );
+  return pieces.join('');
+}
+
+/** An emoji without a picture: its parts that have one, a flag's letters, or the plain sign it is made of. */
+async function spellEmoji(source: string, emoji: EmojiLibrary): Promise<string> {
+  const letters = Array.from(source, (character) => {
+    const point = character.codePointAt(0) ?? 0;
+    if (point >= 0x1f1e6 && point <= 0x1f1ff) return String.fromCharCode(point - 0x1f1e6 + 0x41);
+    if (point > 0xe0060 && point < 0xe007b) return String.fromCharCode(point - 0xe0020);
+    return '';
+  }).join('');
+  if (letters) return letters;
+  const parts = source.split('\u200d');
+  if (parts.length > 1) {
+    const found = await Promise.all(parts.map(async (part) => ((await emoji.find(part)) ? part : '')));
+    return found.join('');
+  }
+  return /\p{Emoji_Presentation}/u.test(source) ? '' : source.replace(/[\ufe0f\u20e3]/g, '');
+}
+
+/** Fixes the optical size of a family that has one, so that widths grow in proportion with the font size. */
+export function withOpticalSize(style: TextStyle, size: number): TextStyle {
+  const sizes = getFontFamily(style.family).opticalSizes;
+  if (!sizes || style.variation?.includes('opsz')) return style;
+  const optical = Math.round(Math.min(sizes[1], Math.max(sizes[0], size)));
+  return { ...style, variation: [`"opsz" ${optical}`, style.variation].filter(Boolean).join(', ') };
+}

@@ -1,0 +1,57 @@
+import { type Breaks, breakEvenly, breakGreedily, type MeasuredSegments } from './line-breaking.ts';
+
+export type FitLimits = {
+  maxWidth: number;
+  maxHeight: number;
+  maxSize: number;
+  minSize: number;
+  maxLines: number;
+  /** Multiple of the font size. */
+  lineHeight: number;
+};
+
+export type Fit = { size: number; breaks: Breaks };
+
+// A twelfth of the size is a fair price for lines that look even.
+const SIZES_GIVEN_UP = 4;
+const SIZE_STEP = 0.975;
+const SIZE_COST = 1.1;
+
+/** The largest size at which the text fits, or a slightly smaller one that breaks better; undefined if none. */
+export function findFit(measured: MeasuredSegments, limits: FitLimits): Fit | undefined {
+  const sizes = listSizes(limits);
+  const first = sizes.findIndex((size) => fewestLines(measured, limits, size) !== undefined);
+  if (first < 0) return undefined;
+  let best: (Fit & { cost: number }) | undefined;
+  for (const size of sizes.slice(first, first + SIZES_GIVEN_UP)) {
+    const fewest = fewestLines(measured, limits, size);
+    if (!fewest) continue;
+    const loss = SIZE_COST * (1 - size / (sizes[first] ?? size));
+    for (const lines of [fewest.length, fewest.length + 1]) {
+      if (lines > linesAllowed(limits, size)) continue;
+      const even = breakEvenly(measured, limits.maxWidth / size, lines);
+      const cost = (even?.cost ?? Number.POSITIVE_INFINITY) + loss + 0.01 * lines;
+      if (even && cost < (best?.cost ?? Number.POSITIVE_INFINITY)) best = { size, breaks: even.breaks, cost };
+    }
+    best ??= { size, breaks: fewest, cost: Number.POSITIVE_INFINITY };
+  }
+  return best && { size: best.size, breaks: best.breaks };
+}
+
+/** Lines that the box has room for at this size. */
+export function linesAllowed({ maxLines, maxHeight, lineHeight }: FitLimits, size: number): number {
+  return Math.min(maxLines, Math.floor(maxHeight / (size * lineHeight) + 1e-9));
+}
+
+function fewestLines(measured: MeasuredSegments, limits: FitLimits, size: number): Breaks | undefined {
+  const allowed = linesAllowed(limits, size);
+  if (allowed < 1) return undefined;
+  const breaks = breakGreedily(measured, limits.maxWidth / size);
+  return breaks && breaks.length <= allowed ? breaks : undefined;
+}
+
+function listSizes({ maxSize, minSize }: FitLimits): number[] {
+  const sizes: number[] = [];
+  for (let size = maxSize; size > minSize; size *= SIZE_STEP) sizes.push(size);
+  return [...sizes, Math.min(minSize, maxSize)];
+}

@@ -1,0 +1,129 @@
+import { GLUED, MUST_BREAK, type Segment } from './text-segments.ts';
+
+/** Widths at a font size of 1: `segments[i]` advances `widths[i]`, a space `space`. */
+export type MeasuredSegments = { segments: readonly Segment[]; widths: readonly number[]; space: number };
+
+/** Ends of lines: `[3, 5]` = segments 0..2 on the first line, 3..4 on the second. */
+export type Breaks = readonly number[];
+
+const ORPHAN_COST = 0.15;
+/** A last line shorter than this share of the mean line looks left behind. */
+const ORPHAN_SHARE = 0.5;
+
+/** Fewest lines that hold the text at `maxWidth`, or undefined when a segment alone is wider. */
+export function breakGreedily(measured: MeasuredSegments, maxWidth: number): Breaks | undefined {
+  const { segments, widths, space } = measured;
+  const breaks: number[] = [];
+  let line = 0;
+  let width = 0;
+  let glueFrom = 0;
+  for (let index = 0; index < segments.length; index++) {
+    const own = widths[index] ?? 0;
+    if (own > maxWidth) return undefined;
+    const gap = index > line && segments[index - 1]?.space ? space : 0;
+    if (index > line && width + gap + own > maxWidth) {
+      // Break before the glued group when that leaves something on the line.
+      const at = glueFrom > line ? glueFrom : index;
+      breaks.push(at);
+      line = at;
+      width = lineWidth(measured, line, index + 1);
+      if (width > maxWidth) {
+        breaks.push(index);
+        line = index;
+        width = own;
+      }
+    } else {
+      width += gap + own;
+    }
+    const cost = segments[index]?.breakCost ?? 0;
+    if (cost < GLUED) glueFrom = index + 1;
+    if (cost === MUST_BREAK) {
+      breaks.push(index + 1);
+      line = index + 1;
+      width = 0;
+    }
+  }
+  return breaks;
+}
+
+/** Advance width of segments `from` to `to` (exclusive) on one line. */
+export function lineWidth({ segments, widths, space }: MeasuredSegments, from: number, to: number): number {
+  let width = 0;
+  for (let index = from; index < to; index++) {
+    width += widths[index] ?? 0;
+    if (index + 1 < to && segments[index]?.space) width += space;
+  }
+  return width;
+}
+
+type Best = { cost: number; from: number };
+
+/**
+ * Breaks into exactly `lineCount` lines so that they are as even as can be (least squares around the mean,
+ * after Knuth and Plass), at places where a break hurts least, without a lone last word. Undefined when impossible.
+ */
+export function breakEvenly(
+  measured: MeasuredSegments,
+  maxWidth: number,
+  lineCount: number,
+): { breaks: Breaks; cost: number } | undefined {
+  const { segments, widths, space } = measured;
+  const count = segments.length;
+  const mean = Math.min(maxWidth, lineWidth(measured, 0, count) / lineCount);
+  let row: (Best | undefined)[] = [{ cost: 0, from: 0 }];
+  const rows: (Best | undefined)[][] = [];
+
+  for (let line = 1; line <= lineCount; line++) {
+    const next: (Best | undefined)[] = [];
+    for (let end = line; end <= count; end++) {
+      let width = 0;
+      let words = 1;
+      for (let from = end - 1; from >= 0; from--) {
+        const segment = segments[from];
+        if (!segment || (from < end - 1 && segment.breakCost === MUST_BREAK)) break;
+        if (from < end - 1 && segment.space) {
+          width += space;
+          words++;
+        }
+        width += widths[from] ?? 0;
+        if (width > maxWidth) break;
+        const before = row[from];
+        if (!before) continue;
+        const cost =
+          before.cost + lineCost({ width, mean, maxWidth, words, end, count, line }, segments[end - 1]);
+        if (cost < (next[end]?.cost ?? Number.POSITIVE_INFINITY)) next[end] = { cost, from };
+      }
+    }
+    rows.push(next);
+    row = next;
+  }
+
+  const best = row[count];
+  if (!best) return undefined;
+  const breaks: number[] = [];
+  for (let line = lineCount, end = count; line > 0; line--) {
+    breaks.unshift(end);
+    end = rows[line - 1]?.[end]?.from ?? 0;
+  }
+  return { breaks, cost: best.cost };
+}
+
+type LineFacts = {
+  width: number;
+  mean: number;
+  maxWidth: number;
+  words: number;
+  end: number;
+  count: number;
+  line: number;
+};
+
+function lineCost(facts: LineFacts, last: Segment | undefined): number {
+  const forced = last?.breakCost === MUST_BREAK;
+  const final = facts.end === facts.count;
+  // A line that its author ended is as long as he wanted it.
+  const ragged = forced && !final ? 0 : ((facts.width - facts.mean) / facts.maxWidth) ** 2;
+  const orphan =
+    final && facts.line > 1 && facts.words === 1 && facts.width < facts.mean * ORPHAN_SHARE ? ORPHAN_COST : 0;
+  return ragged + orphan + (forced || final ? 0 : (last?.breakCost ?? 0));
+}

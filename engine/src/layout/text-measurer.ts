@@ -1,0 +1,13 @@
+import type { ResolvedText } from '../assets/resolve-text.ts';
+
+/** What decides the widths of a text, besides its letters and its size. */
+export type TextShape = Pick<
+  ResolvedText,
+  'families' | 'weight' | 'letterSpacing' | 'variation' | 'direction'
+>;
+
+/** Measures text as the renderer draws it. */
+export interface TextMeasurer {
+  /** Advance width of each text on one line, at a font size of 1 px. */
+  measure(texts: readonly string[], shape: TextShape): Promise<number[]>;
+}

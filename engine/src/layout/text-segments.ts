@@ -1,0 +1,118 @@
+import { findScript, SCRIPT_TRAITS } from '../assets/scripts.ts';
+
+/** A piece of text that is never broken, and what it costs to end a line after it. */
+export type Segment = {
+  text: string;
+  /** A space follows on the same line. */
+  space: boolean;
+  /** 0 = a good place to break; `MUST_BREAK` = the line ends here; `GLUED` = only when nothing else fits. */
+  breakCost: number;
+};
+
+export const MUST_BREAK = -1;
+export const GLUED = 10;
+const AFTER_SHORT_WORD = 0.03;
+const INSIDE_WORD = 0.04;
+
+/** Cuts drawable text (single spaces, `\n`) into segments at every place where a line may end. */
+export function toSegments(text: string): Segment[] {
+  return text.split('\n').flatMap((paragraph) => {
+    const words = paragraph.split(' ').filter((word) => word !== '');
+    const segments = words.flatMap((word, index) => {
+      const parts = splitWord(word);
+      return parts.map((part, position): Segment => {
+        const last = position === parts.length - 1;
+        if (!last) return { text: part, space: false, breakCost: innerBreakCost(part, parts[position + 1]) };
+        const next = words[index + 1];
+        return { text: part, space: next !== undefined, breakCost: wordBreakCost(word, next) };
+      });
+    });
+    const end = segments.at(-1);
+    if (end) end.breakCost = MUST_BREAK;
+    return segments;
+  });
+}
+
+const SHORT_WORD = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}'’]{1,2}$/u;
+const CLINGING_WORDS = new Set(
+  'the and for nor but via les des une aux der die das den dem des ein und los las una uno con por del het een och ett med för som для как что при над под без или'.split(
+    ' ',
+  ),
+);
+
+function wordBreakCost(word: string, next: string | undefined): number {
+  if (next === undefined) return 0;
+  // French sets a space before these; a lone dash belongs to what it follows.
+  if (/^[\p{Pe}\p{Pf}%‰°!?:;.,…–—-]+$/u.test(next) || /^[\p{Ps}\p{Pi}¿¡§№#]+$/u.test(word)) return GLUED;
+  // A number and its unit, a name and its number.
+  if (/^[\p{Sc}+−-]?[\d.,]+$/u.test(word) && /^(\p{Sc}|[%°]|\p{L}{1,3}\b|min\b|Uhr\b|mil|bil)/u.test(next))
+    return GLUED;
+  if (/^\p{Lu}\.$/u.test(word) || /^(Dr|Mr|Mrs|Ms|Prof|St|No|Nr|Vol|Ep|Fig)\.$/i.test(word)) return GLUED;
+  if (/^v?\d+(\.\d+)*[\p{P}]?$/u.test(next) && /\p{L}$/u.test(word)) return AFTER_SHORT_WORD * 2;
+  const lower = word.toLowerCase();
+  return SHORT_WORD.test(word) || CLINGING_WORDS.has(lower) ? AFTER_SHORT_WORD : 0;
+}
+
+function innerBreakCost(part: string, next: string | undefined): number {
+  if (isSpaceless(part.codePointAt(0)) || isSpaceless(next?.codePointAt(0))) return 0;
+  return INSIDE_WORD;
+}
+
+const isSpaceless = (codePoint: number | undefined): boolean => {
+  const script = codePoint === undefined ? undefined : findScript(codePoint);
+  return script !== undefined && SCRIPT_TRAITS[script].spaceless === true;
+};
+
+function splitWord(word: string): string[] {
+  if (Array.from(word).some((character) => isSpaceless(character.codePointAt(0)))) return splitPhrases(word);
+  // A hyphen or dash between letters; figures with hyphens (dates, ranges) stay whole.
+  return word.split(/(?<=\p{L}{2,}[-‐–—/])(?=\p{L}{2,})|(?<=[—])(?=\p{L})/u);
+}
+
+// Must not begin a line (JIS X 4051 and W3C jlreq: closing brackets, full stops, small kana, prolonged sounds).
+const NOT_FIRST =
+  /^[\p{Pe}\p{Pf}、。，．・：；？！?!,.:;…‥〜～ー々〻ゝゞヽヾぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶ%％‰℃°ๆฯໆ။၊។៕ៗ\p{M}]/u;
+// Must not end a line: opening brackets and signs before a figure.
+const NOT_LAST = /[\p{Ps}\p{Pi}¥￥$＄£€#＃]$/u;
+// Japanese words that lean on the one before: particles, auxiliaries, endings.
+const HIRAGANA_TAIL = /^\p{Script=Hiragana}{1,4}$/u;
+const CHINESE_TAIL = /^[的了着过過吗嗎呢吧啊们們地得们]$/u;
+
+/** Phrases of a script that writes no spaces: dictionary words with what leans on them. */
+function splitPhrases(word: string): string[] {
+  const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word);
+  const phrases: string[] = [];
+  for (const { segment } of segmenterFor(word, japanese).segment(word)) {
+    const before = phrases.at(-1);
+    if (before !== undefined && clings(before, segment, japanese)) phrases[phrases.length - 1] += segment;
+    else phrases.push(segment);
+  }
+  return phrases;
+}
+
+function clings(before: string, segment: string, japanese: boolean): boolean {
+  if (NOT_FIRST.test(segment) || NOT_LAST.test(before)) return true;
+  if (japanese && HIRAGANA_TAIL.test(segment)) return !/[、。！？]$/u.test(before);
+  if (CHINESE_TAIL.test(segment)) return true;
+  const foreign =
+    /[\p{Script=Latin}\p{Nd}._@+-]$/u.test(before) && /^[\p{Script=Latin}\p{Nd}._@+-]/u.test(segment);
+  // A counter or suffix of one character belongs to the figure or the short word before it.
+  const counted = /\p{Nd}$/u.test(before) && /^\p{Script=Han}/u.test(segment) && segment.length <= 2;
+  const suffix = /\p{Script=Han}$/u.test(before) && /^\p{Script=Han}$/u.test(segment) && before.length <= 3;
+  return foreign || counted || suffix;
+}
+
+const LANGUAGES = [
+  ['th', /\p{Script=Thai}/u],
+  ['lo', /\p{Script=Lao}/u],
+  ['km', /\p{Script=Khmer}/u],
+  ['my', /\p{Script=Myanmar}/u],
+] as const;
+const segmenters = new Map<string, Intl.Segmenter>();
+
+function segmenterFor(word: string, japanese: boolean): Intl.Segmenter {
+  const language = LANGUAGES.find(([, script]) => script.test(word))?.[0] ?? (japanese ? 'ja' : 'zh');
+  const segmenter = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' });
+  segmenters.set(language, segmenter);
+  return segmenter;
+}

@@ -1,0 +1,29 @@
+import { Renderer } from '@takumi-rs/core';
+import { createEmojiLibrary } from '../assets/emoji.ts';
+import { createFontLibrary } from '../assets/font-library.ts';
+import { createTextResolver } from '../assets/resolve-text.ts';
+import type { TextStyle } from '../layout/composition.ts';
+import { createTypesetter, type Typesetter } from '../layout/typesetter.ts';
+import { type Canvas, createCanvas } from './canvas.ts';
+import { createTextMeasurer } from './measure-text.ts';
+
+export type RenderKit = {
+  typesetter: Typesetter;
+  canvas: Canvas;
+  /** Characters and emoji of the text that no bundled font draws: they are replaced or left out. */
+  missingGlyphs(text: string, style: TextStyle): Promise<string[]>;
+};
+
+/** Everything that sets and draws, over one renderer. Fonts are read when a text first needs them. */
+export async function createRenderKit(): Promise<RenderKit> {
+  const renderer = new Renderer();
+  const fonts = createFontLibrary(renderer);
+  const emoji = createEmojiLibrary();
+  const resolver = createTextResolver(fonts, emoji);
+  await fonts.load('Inter', new Set());
+  return {
+    typesetter: createTypesetter(resolver, createTextMeasurer(renderer)),
+    canvas: createCanvas({ renderer, fonts, emoji, resolver }),
+    missingGlyphs: async (text, style) => (await resolver.resolve(text, style)).missing,
+  };
+}
