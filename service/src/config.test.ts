@@ -1,0 +1,150 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig, readEnvFile } from './config.ts';
+import { SETTINGS } from './settings.ts';
+
+const problemsOf = (environment: Record<string, string>): readonly string[] => {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+};
+
+describe('reading', () => {
+  test('an empty environment gives the documented defaults', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: undefined,
+      baseUrl: undefined,
+      dataDirectory: './data',
+      masterKey: undefined,
+      freeAllowance: 100,
+      proAllowance: 1000,
+      defaultWidth: 1200,
+      defaultHeight: 630,
+      generateWaitMs: 1000,
+      signupLimit: 20,
+      trustedProxies: [],
+      logLevel: 'info',
+    });
+  });
+
+  test('values become what they mean', () => {
+    const key = 'ab'.repeat(32);
+    const config = readConfig({
+      PORT: ' 8080 ',
+      CARDWRIGHT_BASE_URL: 'https://Cards.Example.com/',
+      CARDWRIGHT_MASTER_KEY: key,
+      CARDWRIGHT_TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,::1',
+      CARDWRIGHT_HOST: '::',
+      PATH: '/bin',
+      HOST: 'not ours',
+    });
+    expect(config).toMatchObject({
+      port: 8080,
+      baseUrl: 'https://cards.example.com',
+      trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1'],
+      host: '::',
+    });
+    expect(config.masterKey).toEqual(Buffer.from(key, 'hex'));
+  });
+
+  test('a master key may be hex, base64 or URL-safe base64', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 32, maxLength: 32 }), (bytes) => {
+        for (const encoding of ['hex', 'base64', 'base64url'] as const) {
+          const text = Buffer.from(bytes).toString(encoding);
+          expect(readConfig({ CARDWRIGHT_MASTER_KEY: text }).masterKey).toEqual(Buffer.from(bytes));
+        }
+      }),
+    );
+  });
+
+  test('an empty value is none', () => {
+    expect(readConfig({ CARDWRIGHT_SIGNUP_TOKEN: '', PORT: ' ' })).toEqual(readConfig({}));
+  });
+});
+
+describe('refusing', () => {
+  test('lists every problem at once, each with what would be right', () => {
+    const problems = problemsOf({
+      PORT: '70000',
+      CARDWRIGHT_FREE_ALLOWANCE: '1e3',
+      CARDWRIGHT_LOG_LEVEL: 'loud',
+      CARDWRIGHT_DATA_DIRECTORY: './data',
+      CARDWRIGHT_SHOE_SIZE: '42',
+    });
+    expect(problems).toEqual([
+      'CARDWRIGHT_DATA_DIRECTORY is no setting: did you mean CARDWRIGHT_DATA_DIR?',
+      'CARDWRIGHT_SHOE_SIZE is no setting.',
+      'PORT must be a whole number from 0 to 65535.',
+      'CARDWRIGHT_FREE_ALLOWANCE must be a whole number from 0 to 1000000000.',
+      'CARDWRIGHT_LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent.',
+    ]);
+  });
+
+  test('knows which settings have the prefix and which have not', () => {
+    expect(problemsOf({ CARDWRIGHT_PORT: '80' })).toEqual([
+      'CARDWRIGHT_PORT is no setting: did you mean PORT?',
+    ]);
+  });
+
+  test('never repeats a value, which may be a secret', () => {
+    const [problem] = problemsOf({ CARDWRIGHT_MASTER_KEY: 'hunter2' });
+    expect(problem).toContain('32 bytes in hex or base64');
+    expect(problem).not.toContain('hunter2');
+  });
+
+  test.each([
+    ['PORT', ['-1', '3000.5', '0x50', '80 80', 'NaN']],
+    [
+      'CARDWRIGHT_BASE_URL',
+      ['cards.example.com', 'ftp://a.b', 'https://a.b/cards', 'https://u:p@a.b', 'https://a.b?x'],
+    ],
+    [
+      'CARDWRIGHT_MASTER_KEY',
+      ['ab'.repeat(31), 'ab'.repeat(33), `${'A'.repeat(42)}==`, `${'_'.repeat(42)}+`],
+    ],
+    [
+      'CARDWRIGHT_TRUSTED_PROXIES',
+      ['all', '10.0.0.0/33', '::1/129', '10.0.0.1,', '10.0.0.0/8/8', '10.0.0/8'],
+    ],
+    ['CARDWRIGHT_DEFAULT_WIDTH', ['255', '2049']],
+    ['CARDWRIGHT_SIGNUP_TOKEN', ['short', 'with a space in it']],
+    ['CARDWRIGHT_HOST', ['http://a', '-a', 'a b']],
+  ])('%s of another kind', (name, values) => {
+    for (const value of values) expect(problemsOf({ [name]: value }), value).toHaveLength(1);
+  });
+
+  test('a name with one letter wrong is met with the right one', () => {
+    const names = Object.values(SETTINGS).map((setting): string => setting.name);
+    const ours = names.filter((name) => name.startsWith('CARDWRIGHT_'));
+    fc.assert(
+      fc.property(fc.constantFrom(...ours), fc.nat(), (name, seed) => {
+        const at = 'CARDWRIGHT_'.length + (seed % (name.length - 'CARDWRIGHT_'.length));
+        const mistyped = `${name.slice(0, at)}Z${name.slice(at + 1)}`;
+        expect(problemsOf({ [mistyped]: '1' })[0]).toContain(`did you mean ${name}?`);
+      }),
+    );
+  });
+});
+
+describe('a .env file', () => {
+  test('is read with its quotes and comments; none is no error', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'cardwright-config-'));
+    writeFileSync(join(folder, '.env'), '# ours\nPORT=4000\nCARDWRIGHT_DATA_DIR="./my data" # here\n');
+    expect(readConfig(readEnvFile(join(folder, '.env')))).toMatchObject({
+      port: 4000,
+      dataDirectory: './my data',
+    });
+    expect(readEnvFile(join(folder, 'none'))).toEqual({});
+    expect(() => readEnvFile(folder)).toThrow('cannot be read');
+    rmSync(folder, { recursive: true });
+  });
+});

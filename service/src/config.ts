@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { OperatorError } from './base/operator-error.ts';
+import { findNearest } from './nearest-name.ts';
+import { SETTINGS, type Setting } from './settings.ts';
+
+/** The operator's settings, every one valid. Absent ones have their default, or are undefined. */
+export type Config = {
+  readonly [Key in keyof typeof SETTINGS]: (typeof SETTINGS)[Key] extends Setting<infer Value>
+    ? Value
+    : never;
+};
+
+/** Names every setting that is wrong, one a line, with what would be right. */
+export class ConfigError extends OperatorError {
+  override readonly name = 'ConfigError';
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`The settings cannot be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.problems = problems;
+  }
+}
+
+const PREFIX = 'CARDWRIGHT_';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The settings of this process: its environment, then `.env` in the working directory. Throws `ConfigError`. */
+export function loadConfig(): Config {
+  return readConfig({ ...readEnvFile('.env'), ...process.env });
+}
+
+/** The settings in an environment. An empty value counts as none. Throws `ConfigError` with all problems. */
+export function readConfig(environment: Environment): Config {
+  const problems = findUnknownNames(environment);
+  const values = Object.entries<Setting<unknown>>(SETTINGS).map(([key, setting]) => {
+    const text = environment[setting.name]?.trim() ?? '';
+    if (text === '') return [key, setting.fallback];
+    const value = setting.type.parse(text);
+    // The value itself is not repeated: it may be a secret in the wrong place.
+    if (value === undefined) problems.push(`${setting.name} must be ${setting.type.expects}.`);
+    return [key, value];
+  });
+  if (problems.length > 0) throw new ConfigError(problems);
+  return Object.fromEntries(values) as Config;
+}
+
+function findUnknownNames(environment: Environment): string[] {
+  const known = new Map(Object.values(SETTINGS).map(({ name }) => [withoutPrefix(name), name]));
+  return Object.keys(environment)
+    .filter((name) => name.startsWith(PREFIX) && known.get(withoutPrefix(name)) !== name)
+    .map((name) => {
+      // Compared without the prefix, so that CARDWRIGHT_PORT finds PORT.
+      const nearest = known.get(findNearest(withoutPrefix(name), [...known.keys()]) ?? '');
+      return `${name} is no setting${nearest === undefined ? '.' : `: did you mean ${nearest}?`}`;
+    });
+}
+
+const withoutPrefix = (name: string): string => (name.startsWith(PREFIX) ? name.slice(PREFIX.length) : name);
+
+/** What a file in the `.env` format says; nothing when there is no such file. */
+export function readEnvFile(path: string): Environment {
+  try {
+    return parseEnv(readFileSync(path, 'utf8'));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {};
+    throw new OperatorError(
+      `The file ${path} cannot be read: ${error instanceof Error ? error.message : error}`,
+    );
+  }
+}

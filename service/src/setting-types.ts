@@ -1,0 +1,74 @@
+import { isIP } from 'node:net';
+import { MASTER_KEY_BYTES } from './base/sealing.ts';
+
+/** A kind of value that a setting may have. */
+export type SettingType<Value> = {
+  /** What would be right, as it stands in the README and in an error: "a whole number from 0 to 10". */
+  expects: string;
+  /** Undefined when the text, which is never empty, is no such value. */
+  parse(text: string): Value | undefined;
+};
+
+export const integer = (min: number, max: number): SettingType<number> => ({
+  expects: `a whole number from ${min} to ${max}`,
+  parse(text) {
+    const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+    return value >= min && value <= max ? value : undefined;
+  },
+});
+
+export const choice = <const Value extends string>(...values: Value[]): SettingType<Value> => ({
+  expects: `one of ${values.join(', ')}`,
+  parse: (text) => values.find((value) => value === text),
+});
+
+export const path: SettingType<string> = {
+  expects: 'a path to a directory',
+  parse: (text) => (text.includes('\0') ? undefined : text),
+};
+
+export const hostName: SettingType<string> = {
+  expects: 'a host name or an IP address',
+  parse: (text) =>
+    isIP(text) !== 0 || /^[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?$/.test(text) ? text : undefined,
+};
+
+/** Without a slash at the end, so that a path can be put after it. */
+export const origin: SettingType<string> = {
+  expects: 'an http or https address without a path, such as https://cards.example.com',
+  parse(text) {
+    const url = URL.parse(text);
+    if (url === null || !['http:', 'https:'].includes(url.protocol)) return undefined;
+    return url.href === `${url.origin}/` ? url.origin : undefined;
+  },
+};
+
+export const secret = (minLength: number): SettingType<string> => ({
+  expects: `at least ${minLength} printable characters without spaces`,
+  parse: (text) => (text.length >= minLength && /^[\x21-\x7e]+$/.test(text) ? text : undefined),
+});
+
+export const masterKey: SettingType<Buffer> = {
+  expects: `${MASTER_KEY_BYTES} bytes in hex or base64, for example from: openssl rand -hex ${MASTER_KEY_BYTES}`,
+  parse(text) {
+    if (/^[0-9a-f]{64}$/i.test(text)) return Buffer.from(text, 'hex');
+    // 43 characters hold 32 bytes, with or without their `=`, in the plain or the URL-safe alphabet.
+    return /^([A-Za-z0-9+/]{43}|[A-Za-z0-9_-]{43})=?$/.test(text) ? Buffer.from(text, 'base64') : undefined;
+  },
+};
+
+/** Addresses and ranges (`10.0.0.0/8`), both IP versions. */
+export const addressRanges: SettingType<readonly string[]> = {
+  expects: 'IP addresses or ranges with commas between, such as 127.0.0.1, 10.0.0.0/8',
+  parse(text) {
+    const ranges = text.split(',').map((range) => range.trim());
+    return ranges.every(isAddressRange) ? ranges : undefined;
+  },
+};
+
+function isAddressRange(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}

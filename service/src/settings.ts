@@ -1,0 +1,147 @@
+import { availableParallelism } from 'node:os';
+import {
+  addressRanges,
+  choice,
+  hostName,
+  integer,
+  masterKey,
+  origin,
+  path,
+  type SettingType,
+  secret,
+} from './setting-types.ts';
+
+export type Setting<Value> = {
+  name: string;
+  type: SettingType<NonNullable<Value>>;
+  fallback: Value;
+  /** The fallback as the README shows it. */
+  shownFallback: string;
+  description: string;
+};
+
+const setting = <Value>(
+  name: string,
+  type: SettingType<Value>,
+  fallback: Value,
+  description: string,
+  shownFallback = `\`${fallback}\``,
+): Setting<Value> => ({
+  name,
+  type: type as SettingType<NonNullable<Value>>,
+  fallback,
+  shownFallback,
+  description,
+});
+
+const optional = <Value>(
+  name: string,
+  type: SettingType<NonNullable<Value>>,
+  shownFallback: string,
+  description: string,
+): Setting<Value | undefined> => ({ name, type, fallback: undefined, shownFallback, description });
+
+/** Everything that an operator can set, in the order of the README's table, which is made from this one. */
+export const SETTINGS = {
+  port: setting('PORT', integer(0, 65_535), 3000, 'Port to listen on; 0 takes a free one.'),
+  host: optional<string>('CARDWRIGHT_HOST', hostName, 'every address', 'Address to listen on.'),
+  baseUrl: optional<string>(
+    'CARDWRIGHT_BASE_URL',
+    origin,
+    '`http://localhost:$PORT`',
+    'Address under which clients reach the service; begins every image address.',
+  ),
+  dataDirectory: setting(
+    'CARDWRIGHT_DATA_DIR',
+    path,
+    './data',
+    'Directory of the database, the images and the master key. Made when absent; for one process at a time.',
+  ),
+  masterKey: optional<Buffer>(
+    'CARDWRIGHT_MASTER_KEY',
+    masterKey,
+    '`master.key` in the data directory, made at the first start',
+    'Key that protects what is kept of the API keys. Keep a backup: without it every API key is void.',
+  ),
+  signupToken: optional<string>(
+    'CARDWRIGHT_SIGNUP_TOKEN',
+    secret(8),
+    'none: anyone may register',
+    'Bearer token that registering then takes.',
+  ),
+  signupLimit: setting(
+    'CARDWRIGHT_SIGNUP_LIMIT',
+    integer(1, 1_000_000),
+    20,
+    'New accounts an hour for each client address.',
+  ),
+  trustedProxies: setting<readonly string[]>(
+    'CARDWRIGHT_TRUSTED_PROXIES',
+    addressRanges,
+    [],
+    "Proxies whose `X-Forwarded-For` is believed when the client's address is counted.",
+    'none',
+  ),
+  freeAllowance: setting(
+    'CARDWRIGHT_FREE_ALLOWANCE',
+    integer(0, 1_000_000_000),
+    100,
+    'Credits a calendar month (UTC) of the free plan.',
+  ),
+  proAllowance: setting(
+    'CARDWRIGHT_PRO_ALLOWANCE',
+    integer(0, 1_000_000_000),
+    1000,
+    'Credits a calendar month (UTC) of the pro plan.',
+  ),
+  defaultWidth: setting(
+    'CARDWRIGHT_DEFAULT_WIDTH',
+    integer(256, 2048),
+    1200,
+    'Pixels of a generated image when neither the request nor its prompt says.',
+  ),
+  defaultHeight: setting('CARDWRIGHT_DEFAULT_HEIGHT', integer(256, 2048), 630, 'The same, for the height.'),
+  generateWaitMs: setting(
+    'CARDWRIGHT_GENERATE_WAIT_MS',
+    integer(0, 60_000),
+    1000,
+    'How long `POST /generate` waits for the image before it answers, when the client does not say.',
+  ),
+  queueLimit: setting(
+    'CARDWRIGHT_QUEUE_LIMIT',
+    integer(1, 1_000_000),
+    1000,
+    'Generations that may wait; one more is answered 503, and not charged.',
+  ),
+  renderConcurrency: setting(
+    'CARDWRIGHT_RENDER_CONCURRENCY',
+    integer(1, 64),
+    Math.min(Math.max(availableParallelism(), 2), 64),
+    'Images drawn at a time.',
+    'number of cores, at least 2',
+  ),
+  jobLeaseMs: setting(
+    'CARDWRIGHT_JOB_LEASE_MS',
+    integer(1000, 600_000),
+    30_000,
+    'How long a generation stays with a worker that gives no sign of life.',
+  ),
+  jobAttempts: setting(
+    'CARDWRIGHT_JOB_ATTEMPTS',
+    integer(1, 100),
+    5,
+    'Attempts at a generation before it fails and its credit is given back.',
+  ),
+  shutdownGraceMs: setting(
+    'CARDWRIGHT_SHUTDOWN_GRACE_MS',
+    integer(0, 600_000),
+    10_000,
+    'How long running requests and renders may go on after SIGTERM.',
+  ),
+  logLevel: setting(
+    'CARDWRIGHT_LOG_LEVEL',
+    choice('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'),
+    'info',
+    'Least weight of a message that is logged.',
+  ),
+} as const;
