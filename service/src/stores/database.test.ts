@@ -96,7 +96,9 @@ describe('several connections to one file', () => {
       await database.destroy();`;
     await Promise.all(Array.from({ length: 4 }, () => run(script)));
     const rows = await sql<{ name: string }>`select name from kysely_migration`.execute(open());
-    expect(rows.rows).toEqual([{ name: '0001-initial' }]);
+    const names = rows.rows.map((row) => row.name);
+    expect(names).toContain('0001-initial');
+    expect(new Set(names).size).toBe(names.length);
   });
 });
 
