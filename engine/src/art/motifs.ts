@@ -1,11 +1,35 @@
 import type { Topic } from '../brief/brief.ts';
 import type { Motif } from './motif.ts';
 import { bauhaus } from './motifs/bauhaus.ts';
+import { candles } from './motifs/candles.ts';
+import { chart } from './motifs/chart.ts';
+import { codeTiles } from './motifs/code-tiles.ts';
+import { coins } from './motifs/coins.ts';
 import { contours } from './motifs/contours.ts';
 import { isoBlocks } from './motifs/iso-blocks.ts';
+import { network } from './motifs/network.ts';
+import { neurons } from './motifs/neurons.ts';
+import { shield } from './motifs/shield.ts';
+import { stems } from './motifs/stems.ts';
+import { streams } from './motifs/streams.ts';
+import { waves } from './motifs/waves.ts';
 
 /** Every motif there is, by name. Adding one: a file in `motifs/`, a line here. */
-export const motifs: readonly Motif[] = [bauhaus, contours, isoBlocks];
+export const motifs: readonly Motif[] = [
+  bauhaus,
+  candles,
+  chart,
+  codeTiles,
+  coins,
+  contours,
+  isoBlocks,
+  network,
+  neurons,
+  shield,
+  stems,
+  streams,
+  waves,
+];
 
 /**
  * Motifs that speak about any of the topics: first those of the first topic, of these the ones that

@@ -13,7 +13,9 @@ export type Stage = {
   area: Box;
   /** The largest rectangle of `area` that type and its soft border leave free: figures stand here. */
   free: Box;
-  /** Drawn things outside this box are lost anyway: skip them. */
+  /** Where `free` lies as seen from the type: -1, 0 or 1 to the right and down. */
+  away: { x: number; y: number };
+  /** Drawn things inside this box are lost anyway: skip them. */
   keepClear: Box;
   inks: Inks;
   scheme: 'light' | 'dark';
@@ -86,6 +88,10 @@ function createStage(request: MotifRequest, name: string, margin: number): Stage
     height,
     area,
     free,
+    away: {
+      x: side(free.x + free.width / 2, keepClear.x + keepClear.width / 2, width),
+      y: side(free.y + free.height / 2, keepClear.y + keepClear.height / 2, height),
+    },
     keepClear,
     scheme,
     inks: createInks(palette, scheme),
@@ -94,6 +100,10 @@ function createStage(request: MotifRequest, name: string, margin: number): Stage
     unit: Math.min(free.width, free.height) / 100,
     hairline: Math.max(1, Math.min(width, height) / 480),
   };
+}
+
+function side(centre: number, type: number, length: number): number {
+  return Math.abs(centre - type) < length / 10 ? 0 : Math.sign(centre - type);
 }
 
 /** The box on whole pixels: a mask edge between two pixels would show as a seam. */

@@ -1,10 +1,52 @@
 import type { Subject } from './subject.ts';
+import { book } from './subjects/book.ts';
+import { calendar } from './subjects/calendar.ts';
+import { camera } from './subjects/camera.ts';
+import { clock } from './subjects/clock.ts';
 import { coffeeCup } from './subjects/coffee-cup.ts';
+import { envelope } from './subjects/envelope.ts';
+import { gift } from './subjects/gift.ts';
+import { guitar } from './subjects/guitar.ts';
+import { headphones } from './subjects/headphones.ts';
+import { house } from './subjects/house.ts';
+import { laptop } from './subjects/laptop.ts';
+import { lightbulb } from './subjects/lightbulb.ts';
+import { megaphone } from './subjects/megaphone.ts';
 import { microphone } from './subjects/microphone.ts';
+import { palette } from './subjects/palette.ts';
+import { pencil } from './subjects/pencil.ts';
+import { phone } from './subjects/phone.ts';
+import { plant } from './subjects/plant.ts';
+import { rocket } from './subjects/rocket.ts';
+import { shoppingBag } from './subjects/shopping-bag.ts';
 import { sneaker } from './subjects/sneaker.ts';
+import { trophy } from './subjects/trophy.ts';
 
 /** Every drawn subject, by name. Adding one: a file in `subjects/`, a line here. */
-export const subjects: readonly Subject[] = [coffeeCup, microphone, sneaker];
+export const subjects: readonly Subject[] = [
+  book,
+  calendar,
+  camera,
+  clock,
+  coffeeCup,
+  envelope,
+  gift,
+  guitar,
+  headphones,
+  house,
+  laptop,
+  lightbulb,
+  megaphone,
+  microphone,
+  palette,
+  pencil,
+  phone,
+  plant,
+  rocket,
+  shoppingBag,
+  sneaker,
+  trophy,
+];
 
 const byNoun = new Map<string, Subject>();
 for (const subject of subjects) for (const noun of subject.nouns) byNoun.set(noun, subject);

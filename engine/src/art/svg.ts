@@ -87,3 +87,21 @@ function gradientStops(stops: readonly (readonly [number, string, number])[]): s
     )
     .join('');
 }
+
+/** Round dots of one size as a single element: hundreds of circles would be hundreds of elements. */
+export function dots(points: readonly Point[], diameter: number, color: string, opacity = 1): string {
+  const data = points.map(([x, y]) => `M${num(x)} ${num(y)}h0`).join('');
+  return data === '' ? '' : path(data, stroke(color, diameter, opacity));
+}
+
+/** A point of a circle; degrees clockwise from three o'clock. */
+export function polar([x, y]: Point, radius: number, degrees: number): Point {
+  const angle = (degrees * Math.PI) / 180;
+  return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius];
+}
+
+/** Path data of a whole ellipse, to be joined with others into one element. */
+export function oval([x, y]: Point, radiusX: number, radiusY = radiusX): string {
+  const half = `${num(radiusX)} ${num(radiusY)} 0 1 0`;
+  return `M${num(x - radiusX)} ${num(y)}a${half} ${num(2 * radiusX)} 0a${half} ${num(-2 * radiusX)} 0Z`;
+}

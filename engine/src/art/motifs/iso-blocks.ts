@@ -9,6 +9,7 @@ export const isoBlocks = sketchMotif({
   topics: ['architecture', 'cloud'],
   ending: 'figure',
   paint: ({ free, width, height, inks, scheme, random, hairline }) => {
+    const dark = scheme === 'dark';
     const u = Math.min(free.width / 12.5, free.height / 15.5);
     const [originX, originY] = [free.x + free.width * 0.52, free.y + free.height / 2 + u * 2.6];
     const at = (x: number, y: number, z = 0): Point => [
@@ -16,7 +17,7 @@ export const isoBlocks = sketchMotif({
       originY + ((x + y) / 2 - z) * u,
     ];
     const face = (points: readonly Point[], paint: string): string => path(lines(points, true), paint);
-    const edge = `stroke="${scheme === 'dark' ? inks.peak : inks.paper}" stroke-opacity="0.6" stroke-width="${hairline}" stroke-linejoin="round"`;
+    const edge = `stroke="${dark ? inks.peak : inks.paper}" stroke-opacity="0.6" stroke-width="${hairline}" stroke-linejoin="round"`;
     const block = (
       x: number,
       y: number,
@@ -57,11 +58,13 @@ export const isoBlocks = sketchMotif({
         )
       );
     };
+    // Left, right, top: the light comes from the upper left in both schemes.
+    const neutral = dark ? [inks.quiet, inks.hair, inks.quiet] : [inks.hair, inks.quiet, inks.paper];
     const kinds = [
-      [inks.mid, inks.soft, inks.strong],
-      [inks.second, inks.secondSoft, inks.second],
-      [inks.quiet, inks.hair, inks.quiet],
-      [inks.quiet, inks.hair, inks.quiet],
+      dark ? [inks.mid, inks.soft, inks.strong] : [inks.mid, inks.strong, inks.soft],
+      dark ? [inks.second, inks.secondSoft, inks.second] : [inks.secondSoft, inks.second, inks.paper],
+      neutral,
+      neutral,
     ] as const;
 
     const grid: string[] = [];
@@ -86,10 +89,10 @@ export const isoBlocks = sketchMotif({
       if (placed.every(([x, y]) => Math.abs(x - cell[0]) + Math.abs(y - cell[1]) > 2)) placed.push(cell);
     }
     const tower = (): string => {
-      const [near, side, tall] = [-1.8, 3.6, 8.2];
+      const [near, side, tall] = [-1.8, 3.6, 7];
       const shadow = [at(near, 1.8), at(1.8, 1.8), at(1.8, near), at(6.4, near + 3.4), at(4, 6.4)];
       return (
-        face(shadow, fill(inks.night, scheme === 'dark' ? 0.4 : 0.1)) +
+        face(shadow, fill(inks.night, dark ? 0.4 : 0.1)) +
         block(near, near, 0, side, tall, ['url(#left)', 'url(#right)', 'url(#top)'])
       );
     };
@@ -104,7 +107,7 @@ export const isoBlocks = sketchMotif({
         lift > 0
           ? face(
               [at(x, y), at(x + 1, y), at(x + 1, y + 1), at(x, y + 1)],
-              fill(inks.night, scheme === 'dark' ? 0.5 : 0.12),
+              fill(inks.night, dark ? 0.5 : 0.12),
             )
           : '';
       return { depth: x + y + 1, draw: () => shadow + block(x, y, lift, 1, 1, tones) };
@@ -112,12 +115,12 @@ export const isoBlocks = sketchMotif({
     items.push({ depth: 0.5, draw: tower });
     items.sort((a, b) => a.depth - b.depth);
 
-    const reach = Math.max(free.width, free.height) * 0.62;
-    const [top, foot] = [at(0, 0, 8.2), at(1.8, 1.8)];
+    const reach = Math.max(free.width, free.height) * 0.5;
+    const [top, foot] = [at(0, 0, 7), at(1.8, 1.8)];
     return {
       defs:
         radialGradient('halo', at(0, 0, 3.5), reach, [
-          [0, inks.strong, scheme === 'dark' ? 0.32 : 0.16],
+          [0, inks.strong, dark ? 0.32 : 0.16],
           [1, inks.strong, 0],
         ]) +
         radialGradient('floor', at(0, 0), reach, [
@@ -125,16 +128,16 @@ export const isoBlocks = sketchMotif({
           [1, inks.quiet, 0],
         ]) +
         linearGradient('left', top, foot, [
-          [0, inks.strong, 1],
+          [0, dark ? inks.strong : inks.mid, 1],
           [1, inks.soft, 1],
         ]) +
         linearGradient('right', top, foot, [
-          [0, inks.mid, 1],
-          [1, inks.wash, 1],
+          [0, dark ? inks.mid : inks.strong, 1],
+          [1, dark ? inks.wash : inks.mid, 1],
         ]) +
-        linearGradient('top', at(-1.8, 0, 8.2), at(1.8, 0, 8.2), [
-          [0, scheme === 'dark' ? inks.peak : inks.soft, 1],
-          [1, scheme === 'dark' ? inks.strong : inks.mid, 1],
+        linearGradient('top', at(-1.8, 0, 7), at(1.8, 0, 7), [
+          [0, dark ? inks.peak : inks.wash, 1],
+          [1, dark ? inks.strong : inks.soft, 1],
         ]),
       body:
         rect(0, 0, width, height, 'fill="url(#halo)"') +

@@ -1,0 +1,124 @@
+import { sketchMotif } from '../sketch.ts';
+import {
+  circle,
+  curve,
+  dots,
+  fill,
+  linearGradient,
+  lines,
+  num,
+  type Point,
+  path,
+  rect,
+  stroke,
+} from '../svg.ts';
+
+/** Bars under a rising curve on a ruled ground, its last value called out. */
+export const chart = sketchMotif({
+  name: 'chart',
+  topics: ['data', 'finance'],
+  ending: 'figure',
+  paint: ({ free, inks, scheme, random, hairline, unit }) => {
+    const [left, right] = [free.x + unit * 6, free.x + free.width - unit * 8];
+    const [top, bottom] = [free.y + unit * 14, free.y + free.height - unit * 9];
+    const [wide, tall] = [right - left, bottom - top];
+    const rules = [0, 1, 2, 3, 4, 5].map((i) => {
+      const y = bottom - (tall * i) / 5;
+      return lines([
+        [left - unit * 2, y],
+        [right + unit * 4, y],
+      ]);
+    });
+    const count = Math.min(14, Math.max(7, Math.round(wide / (tall * 0.13))));
+    const slot = wide / count;
+    const values = Array.from({ length: count }, (_, i) => {
+      const t = i / (count - 1);
+      return 0.16 + 0.62 * t ** 1.5 + random.range(-0.07, 0.07);
+    });
+    const bars = values.map((value, i) => {
+      const color = i === count - 1 ? inks.strong : i % 3 === 2 ? inks.mid : inks.soft;
+      const height = tall * value * 0.84;
+      const [x, corner] = [left + i * slot + slot * 0.16, slot * 0.14];
+      return path(
+        `M${num(x)} ${num(bottom)}V${num(bottom - height + corner)}a${num(corner)} ${num(corner)} 0 0 1 ${num(corner)} ${num(-corner)}h${num(slot * 0.68 - 2 * corner)}a${num(corner)} ${num(corner)} 0 0 1 ${num(corner)} ${num(corner)}V${num(bottom)}Z`,
+        fill(color),
+      );
+    });
+    const trend = values.map((value, i): Point => {
+      const t = i / (count - 1);
+      return [
+        left + (i + 0.5) * slot,
+        bottom - tall * Math.min(0.97, value * 0.84 + 0.15 + 0.06 * Math.sin(t * 7)),
+      ];
+    });
+    const [endX, endY] = trend.at(-1) ?? [right, top];
+    const line = curve(trend);
+    const card = { w: unit * 27, h: unit * 15 };
+    const [cardX, cardY] = [endX - card.w * 1.16, Math.max(free.y + unit * 2, endY - card.h * 0.9)];
+    return {
+      defs: linearGradient(
+        'under',
+        [0, top],
+        [0, bottom],
+        [
+          [0, inks.second, scheme === 'dark' ? 0.34 : 0.26],
+          [1, inks.second, 0],
+        ],
+      ),
+      body:
+        path(rules.join(''), stroke(inks.hair, hairline)) +
+        bars.join('') +
+        path(`${line}V${num(bottom)}H${num(left + slot / 2)}Z`, 'fill="url(#under)"') +
+        path(
+          lines([
+            [endX, endY],
+            [endX, bottom],
+          ]),
+          `${stroke(inks.second, hairline)} stroke-dasharray="${num(hairline * 3)} ${num(hairline * 4)}"`,
+        ) +
+        path(line, stroke(inks.second, unit * 1.3)) +
+        dots(
+          trend.slice(0, -1).filter((_, i) => i % 2 === 0),
+          unit * 3,
+          inks.second,
+        ) +
+        dots(
+          trend.slice(0, -1).filter((_, i) => i % 2 === 0),
+          unit * 1.3,
+          inks.ground,
+        ) +
+        circle(endX, endY, unit * 4.6, fill(inks.second, 0.25)) +
+        circle(
+          endX,
+          endY,
+          unit * 2.4,
+          `${fill(inks.paper)} stroke="${inks.second}" stroke-width="${num(unit * 1.1)}"`,
+        ) +
+        rect(
+          cardX,
+          cardY,
+          card.w,
+          card.h,
+          `${fill(inks.night)} stroke="${inks.soft}" stroke-width="${num(hairline)}"`,
+          unit * 2.6,
+        ) +
+        rect(
+          cardX + unit * 3,
+          cardY + unit * 3.4,
+          unit * 11,
+          unit * 1.7,
+          fill(scheme === 'dark' ? inks.quiet : inks.soft),
+          unit * 0.85,
+        ) +
+        rect(cardX + unit * 3, cardY + unit * 7.6, unit * 15, unit * 4, fill(inks.paper), unit * 1.2) +
+        path(
+          lines([
+            [cardX + unit * 20, cardY + unit * 10.6],
+            [cardX + unit * 22, cardY + unit * 8.4],
+            [cardX + unit * 24, cardY + unit * 10.6],
+          ]),
+          stroke(inks.second, unit * 1.1),
+        ),
+    };
+  },
+});

@@ -1,0 +1,62 @@
+import { sketchMotif } from '../sketch.ts';
+import { circle, dots, fill, linearGradient, num, type Point, path, polar, stroke } from '../svg.ts';
+
+/** A shield with a keyhole, its outline echoing outwards over a ring of cipher. */
+export const shield = sketchMotif({
+  name: 'shield',
+  topics: ['security', 'legal'],
+  ending: 'figure',
+  paint: ({ free, inks, scheme, random, hairline, unit }) => {
+    const [x, y] = [free.x + free.width / 2, free.y + free.height / 2];
+    const size = unit * 30;
+    const outline = (half: number): string => {
+      const at = (dx: number, dy: number): string => `${num(x + dx * half)} ${num(y + dy * half)}`;
+      return `M${at(0, -1.14)}C${at(0.3, -0.92)} ${at(0.62, -0.84)} ${at(0.9, -0.82)}C${at(0.94, -0.1)} ${at(0.84, 0.68)} ${at(0, 1.16)}C${at(-0.84, 0.68)} ${at(-0.94, -0.1)} ${at(-0.9, -0.82)}C${at(-0.62, -0.84)} ${at(-0.3, -0.92)} ${at(0, -1.14)}Z`;
+    };
+    const echoes = [1.28, 1.58, 1.92, 2.3, 2.72, 3.2].map((scale, i) =>
+      path(
+        outline(size * scale),
+        stroke(
+          i % 2 === 0 ? inks.strong : inks.mid,
+          hairline * (1.7 - i * 0.15),
+          Math.round((0.8 - i * 0.12) * 100) / 100,
+        ),
+      ),
+    );
+    const cipher = (radius: number, count: number): Point[] =>
+      Array.from({ length: count }, (_, i) => polar([x, y], radius, (i / count) * 360)).filter(
+        () => random.next() < 0.62,
+      );
+    const rings = [1.74, 2.1, 2.5, 2.94].map((scale, i) =>
+      dots(cipher(size * scale, 46 + i * 12), hairline * 3, i % 2 === 0 ? inks.quiet : inks.second, 0.7),
+    );
+    const dark = scheme === 'dark';
+    return {
+      defs: linearGradient(
+        'face',
+        [x - size, y - size],
+        [x + size, y + size],
+        [
+          [0, dark ? inks.peak : inks.mid, 1],
+          [0.5, inks.strong, 1],
+          [1, dark ? inks.mid : inks.strong, 1],
+        ],
+      ),
+      body:
+        rings.join('') +
+        echoes.join('') +
+        path(outline(size * 1.28), fill(inks.wash)) +
+        path(outline(size), 'fill="url(#face)"') +
+        path(
+          `M${num(x)} ${num(y - size * 1.14)}C${num(x + size * 0.3)} ${num(y - size * 0.92)} ${num(x + size * 0.62)} ${num(y - size * 0.84)} ${num(x + size * 0.9)} ${num(y - size * 0.82)}C${num(x + size * 0.94)} ${num(y - size * 0.1)} ${num(x + size * 0.84)} ${num(y + size * 0.68)} ${num(x)} ${num(y + size * 1.16)}Z`,
+          fill(inks.night, 0.2),
+        ) +
+        path(outline(size * 0.82), stroke(inks.paper, hairline * 1.6, 0.55)) +
+        circle(x, y - size * 0.16, size * 0.26, fill(dark ? inks.night : inks.paper)) +
+        path(
+          `M${num(x - size * 0.11)} ${num(y - size * 0.1)}L${num(x - size * 0.19)} ${num(y + size * 0.48)}H${num(x + size * 0.19)}L${num(x + size * 0.11)} ${num(y - size * 0.1)}Z`,
+          `${fill(dark ? inks.night : inks.paper)} stroke="${dark ? inks.night : inks.paper}" stroke-width="${num(size * 0.04)}" stroke-linejoin="round"`,
+        ),
+    };
+  },
+});
