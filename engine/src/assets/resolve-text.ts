@@ -67,11 +67,18 @@ async function resolveText(
     families: stack.families,
     weight: toStackWeight(style.family, style.weight),
     letterSpacing: joined ? 0 : (style.letterSpacing ?? 0),
-    lineHeight: Math.max(style.lineHeight, ...scripts.map((traits) => traits.lineHeight)),
+    lineHeight: Math.max(
+      style.lineHeight,
+      splitEmoji(text).some((piece) => piece.emoji) ? EMOJI_LINE_HEIGHT : 0,
+      ...scripts.map((traits) => traits.lineHeight),
+    ),
     ...(style.variation ? { variation: style.variation } : {}),
     direction: findDirection(text),
   };
 }
+
+// Below this an inline picture is taller than its line and would push the letters down.
+const EMOJI_LINE_HEIGHT = 1.14;
 
 // What becomes of a character that no font has, one place for all: its compatibility form, then its base
 // letter, then nothing. It is reported in `missing` in every case.

@@ -76,6 +76,8 @@ const NOT_FIRST =
 const NOT_LAST = /[\p{Ps}\p{Pi}¥￥$＄£€#＃]$/u;
 // Japanese words that lean on the one before: particles, auxiliaries, endings.
 const HIRAGANA_TAIL = /^\p{Script=Hiragana}{1,4}$/u;
+// Chinese words that lean on the one after: prepositions, conjunctions, negations.
+const CHINESE_HEAD = /^[在与與和把对對从從向比被给給为為以让讓将將不没沒这這那每]$/u;
 const CHINESE_TAIL = /^[的了着过過吗嗎呢吧啊们們地得们]$/u;
 
 /** Phrases of a script that writes no spaces: dictionary words with what leans on them. */
@@ -93,7 +95,7 @@ function splitPhrases(word: string): string[] {
 function clings(before: string, segment: string, japanese: boolean): boolean {
   if (NOT_FIRST.test(segment) || NOT_LAST.test(before)) return true;
   if (japanese && HIRAGANA_TAIL.test(segment)) return !/[、。！？]$/u.test(before);
-  if (CHINESE_TAIL.test(segment)) return true;
+  if (!japanese && (CHINESE_TAIL.test(segment) || CHINESE_HEAD.test(before))) return true;
   const foreign =
     /[\p{Script=Latin}\p{Nd}._@+-]$/u.test(before) && /^[\p{Script=Latin}\p{Nd}._@+-]/u.test(segment);
   // A counter or suffix of one character belongs to the figure or the short word before it.

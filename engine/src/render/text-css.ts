@@ -3,13 +3,13 @@ import type { TextShape } from '../layout/text-measurer.ts';
 
 const EAST_ASIAN = /^Noto Sans (JP|SC|TC|KR)$/;
 
-/** Width and height of an inline emoji in em; optically as large as the capitals beside it. */
-export const EMOJI_EM = 1.1;
+/** Width and height of an inline emoji, and how far it hangs below the baseline, in em. */
+export const EMOJI_EM = 1.02;
 export const EMOJI_STYLE = {
   display: 'inline',
   width: `${EMOJI_EM}em`,
   height: `${EMOJI_EM}em`,
-  verticalAlign: '-0.16em',
+  verticalAlign: '-0.13em',
 } as const;
 
 /** The renderer's style for a text of one line; the measuring and the drawing both come from here. */

@@ -15,6 +15,8 @@ export async function toTextNodes(
   const { fitted, box, outline, shadow, rotation } = placed;
   const css = toTextCss(resolved, fitted.size, fitted.lineHeightPx);
   const origin = rotation ? { x: 0, y: 0 } : box;
+  // The renderer wraps before an inline picture that just fits, even without wrapping: leave it room at the end.
+  const slack = 4 * fitted.size;
   const drawLines = (style: object, showEmoji: boolean): Node[] =>
     fitted.lines.map((line, index) => ({
       type: 'container',
@@ -23,9 +25,9 @@ export async function toTextNodes(
         ...style,
         display: 'block',
         position: 'absolute',
-        left: origin.x + offsetInBox(placed, line),
+        left: origin.x + offsetInBox(placed, line) - (fitted.direction === 'rtl' ? slack : 0),
         top: origin.y + index * fitted.lineHeightPx,
-        width: line.width,
+        width: line.width + slack,
         height: fitted.lineHeightPx,
       },
       children: toInlineNodes(line.text, showEmoji),
