@@ -63,6 +63,16 @@ export function drawWindow(arch: Box, colors: ArchColors, idPrefix: string, rand
   );
 }
 
+/** An empty niche with a table at `table` px from the top, for a subject to stand on. */
+export function drawNiche(arch: Box, table: number, colors: ArchColors): string {
+  const rim = insetArch(arch, -arch.width * 0.05);
+  return (
+    `<path d="${archPath(rim)}" fill="none" stroke="${colors.line}" stroke-width="${num(Math.max(1, arch.width * 0.005))}"/>` +
+    `<path d="${archPath(arch)}" fill="${colors.outer}"/>` +
+    `<rect x="${num(arch.x)}" y="${num(table)}" width="${num(arch.width)}" height="${num(arch.y + arch.height - table)}" fill="${colors.middle}"/>`
+  );
+}
+
 /** A tall leafy branch inside an arch. */
 export function drawBranch(arch: Box, colors: ArchColors, idPrefix: string, random: Random): string {
   const id = `${idPrefix}-branch`;

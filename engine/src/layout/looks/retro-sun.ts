@@ -1,12 +1,10 @@
-import { num } from '../../art/svg.ts';
+import { num, rect } from '../../art/svg.ts';
 import type { Box } from '../composition.ts';
 
 export type Rings = { x: number; y: number; core: number; band: number };
+/** `bend` is the inner corner of the turn, which is rounded by `radius`; px. */
+export type Road = { bend: Point; band: number; radius: number };
 type Point = { x: number; y: number };
-
-/** Radius of the outermost ring in px. */
-export const ringsRadius = (rings: Rings, stripes: readonly string[]): number =>
-  rings.core + rings.band * stripes.length;
 
 /** Concentric 70s bands around a solid disc; `stripes` run from the disc outwards. */
 export function drawRings({ x, y, core, band }: Rings, stripes: readonly string[], disc: string): string {
@@ -21,13 +19,10 @@ export function drawRings({ x, y, core, band }: Rings, stripes: readonly string[
 
 /**
  * Parallel bands that run along the foot of the canvas, bend up and leave at its top: a rainbow road.
- * `bend` is the inner corner of the turn, in px; the bands lie below and right of it.
  */
 export function drawRoad(
   { width, height }: { width: number; height: number },
-  bend: Point,
-  band: number,
-  radius: number,
+  { bend, band, radius }: Road,
   stripes: readonly string[],
 ): string {
   return stripes
@@ -39,6 +34,18 @@ export function drawRoad(
       const path = `M${-width} ${num(y)}H${num(x - r)}A${num(r)} ${num(r)} 0 0 0 ${num(x)} ${num(y - r)}V${-height}`;
       return `<path d="${path}" fill="none" stroke="${stroke}" stroke-width="${num(band + 0.6)}"/>`;
     })
+    .join('');
+}
+
+/** Level bands along the foot of the canvas, `depth` px in all. */
+export function drawFootStripes(
+  { width, height }: { width: number; height: number },
+  depth: number,
+  stripes: readonly string[],
+): string {
+  const band = depth / stripes.length;
+  return stripes
+    .map((fill, index) => rect(0, height - depth + band * index, width, band + 0.6, `fill="${fill}"`))
     .join('');
 }
 

@@ -1,0 +1,22 @@
+import type { ImageSource, Node } from '@takumi-rs/core';
+import { hashText } from '../random.ts';
+
+export type ArtLayer = { node: Node; image: ImageSource };
+
+/** An SVG or PNG that fills the canvas. Named after its content, so that equal layers share a cache entry. */
+export function artLayer(
+  name: string,
+  picture: string | Uint8Array,
+  size: { width: number; height: number },
+): ArtLayer {
+  const data = typeof picture === 'string' ? Buffer.from(picture) : picture;
+  const src = `${name}-${hashText(typeof picture === 'string' ? picture : Buffer.from(picture).toString('latin1')).toString(36)}`;
+  return {
+    image: { src, data },
+    node: {
+      type: 'image',
+      src,
+      style: { position: 'absolute', left: 0, top: 0, width: size.width, height: size.height },
+    },
+  };
+}

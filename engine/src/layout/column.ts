@@ -1,0 +1,136 @@
+import type { Node } from '@takumi-rs/core';
+import type { Box, PlacedText } from './composition.ts';
+
+export type Align = PlacedText['align'];
+export type Placement = { texts: PlacedText[]; art: Node[] };
+
+/** Room for a block in px; `scale` <= 1 shrinks its wanted size when the column is full. */
+export type Room = { width: number; height: number; scale: number };
+
+/** A block at a size: how big it came out, and how to put it down with its top left corner at x, y. */
+export type Measured = {
+  width: number;
+  height: number;
+  /** Font size in px of its main text. */
+  size: number;
+  truncated: boolean;
+  place(x: number, y: number, width: number, align: Align): Placement;
+};
+
+/** One thing of a column: a text, a pill, a figure. */
+export type Block = {
+  /** Space above in px, but at the head of a group. */
+  gap: number;
+  /** Weight with which it shares the height that fixed blocks (0) leave over. */
+  share: number;
+  /** A growing block that comes out smaller than this makes the fixed ones give way. */
+  comfort: number;
+  measure(room: Room): Promise<Measured>;
+};
+
+export type ColumnRequest = {
+  box: Box;
+  /** Blocks that belong together; `between` spreads the groups over the height. */
+  groups: readonly (readonly Block[])[];
+  /** Least space between two groups in px. */
+  groupGap: number;
+  align: Align;
+  justify: 'start' | 'center' | 'end' | 'between';
+};
+
+export type Column = Placement & { bounds: Box };
+
+const SCALES = [1, 0.9, 0.8, 0.71, 0.63, 0.56, 0.5, 0.44, 0.38] as const;
+
+/**
+ * Sets blocks under one another: fixed ones first, growing ones (titles) in what they leave; when a title
+ * would come out small or cut, everything fixed gives way step by step.
+ */
+export async function setColumn(request: ColumnRequest): Promise<Column> {
+  const groups = request.groups.filter((group) => group.length > 0);
+  let best: { sizes: Map<Block, Measured>; scale: number; badness: number } | undefined;
+  for (const scale of SCALES) {
+    const sizes = await measureAll(groups, request, scale);
+    const badness = judge(groups, sizes, request, scale);
+    if (!best || badness < best.badness) best = { sizes, scale, badness };
+    if (best.badness === 0) break;
+  }
+  if (!best) throw new Error('a column has at least one scale');
+  return putDown(groups, request, best.sizes, best.scale);
+}
+
+const spaceOf = (groups: readonly (readonly Block[])[], groupGap: number, scale: number): number =>
+  scale *
+  (groupGap * Math.max(0, groups.length - 1) +
+    groups.flatMap((group) => group.slice(1)).reduce((sum, block) => sum + block.gap, 0));
+
+async function measureAll(
+  groups: readonly (readonly Block[])[],
+  { box, groupGap }: ColumnRequest,
+  scale: number,
+): Promise<Map<Block, Measured>> {
+  const sizes = new Map<Block, Measured>();
+  let left = box.height - spaceOf(groups, groupGap, scale);
+  const blocks = groups.flat();
+  for (const block of blocks.filter((b) => b.share === 0)) {
+    const measured = await block.measure({ width: box.width, height: box.height * 0.5, scale });
+    sizes.set(block, measured);
+    left -= measured.height;
+  }
+  const growing = blocks.filter((b) => b.share > 0);
+  let shares = growing.reduce((sum, block) => sum + block.share, 0);
+  for (const block of growing) {
+    const height = Math.max(1, (left * block.share) / shares);
+    const measured = await block.measure({ width: box.width, height, scale });
+    sizes.set(block, measured);
+    left -= measured.height;
+    shares -= block.share;
+  }
+  return sizes;
+}
+
+/** 0 = good; overflow weighs more than a cut text, and that more than a title below its comfort. */
+function judge(
+  groups: readonly (readonly Block[])[],
+  sizes: ReadonlyMap<Block, Measured>,
+  { box, groupGap }: ColumnRequest,
+  scale: number,
+): number {
+  const height = [...sizes.values()].reduce((sum, m) => sum + m.height, 0) + spaceOf(groups, groupGap, scale);
+  let badness = height > box.height + 0.5 ? 1000 + (height - box.height) / box.height : 0;
+  for (const [block, measured] of sizes) {
+    if (measured.truncated) badness += 100;
+    // What everything else has given up already, a title may give up by half.
+    const comfort = block.comfort * (0.5 + 0.5 * scale);
+    if (block.share > 0 && measured.size < comfort - 0.01) badness += comfort / measured.size;
+  }
+  return badness;
+}
+
+function putDown(
+  groups: readonly (readonly Block[])[],
+  { box, groupGap, align, justify }: ColumnRequest,
+  sizes: ReadonlyMap<Block, Measured>,
+  scale: number,
+): Column {
+  const total = [...sizes.values()].reduce((sum, m) => sum + m.height, 0) + spaceOf(groups, groupGap, scale);
+  const spare = Math.max(0, box.height - total);
+  const spread = justify === 'between' && groups.length > 1 ? spare / (groups.length - 1) : 0;
+  const start = justify === 'start' || spread > 0 ? 0 : justify === 'end' ? spare : spare / 2;
+  const column: Column = { texts: [], art: [], bounds: { ...box, y: box.y + start, height: 0 } };
+  let y = box.y + start;
+  for (const [index, group] of groups.entries()) {
+    if (index > 0) y += groupGap * scale + spread;
+    for (const [at, block] of group.entries()) {
+      const measured = sizes.get(block);
+      if (!measured) continue;
+      if (at > 0) y += block.gap * scale;
+      const { texts, art } = measured.place(box.x, y, box.width, align);
+      column.texts.push(...texts);
+      column.art.push(...art);
+      y += measured.height;
+    }
+  }
+  column.bounds.height = y - column.bounds.y;
+  return column;
+}

@@ -1,0 +1,90 @@
+import type { Copy } from '../brief/brief.ts';
+import { figureBlock, type Plate, plateBlock, type TextSpec, textBlock } from './blocks.ts';
+import type { Block } from './column.ts';
+import type { TextRole } from './composition.ts';
+import type { Typesetter } from './typesetter.ts';
+
+/** How a look sets one role: all of a text but the words. A plate puts it on a pill. */
+export type RoleVoice = Omit<TextSpec, 'role' | 'text'> & { plate?: Plate };
+
+/** How a look sets every role that a card can have. */
+export type Voice = {
+  eyebrow: RoleVoice;
+  title: RoleVoice;
+  /** The title beside a figure: the figure leads. */
+  titleByFigure: RoleVoice;
+  figure: RoleVoice;
+  /** Words before and after the figure. */
+  figureSide: RoleVoice;
+  subtitle: RoleVoice;
+  person: RoleVoice;
+  /** Date and place. */
+  detail: RoleVoice;
+  attribution: RoleVoice;
+  /** List items, a footer line. */
+  line: RoleVoice;
+  button: RoleVoice;
+};
+
+export type CopyGroups = {
+  /** Label over everything. */
+  head: Block[];
+  /** Title, figure, subtitle. */
+  body: Block[];
+  /** Who, when, where, what to do. */
+  foot: Block[];
+};
+
+/** Everything that the copy says, as blocks in reading order. */
+export function toCopyGroups(copy: Copy, voice: Voice, typesetter: Typesetter): CopyGroups {
+  const block = (role: TextRole, text: string | undefined, spoken: RoleVoice): Block[] => {
+    if (text === undefined || text.trim() === '') return [];
+    const { plate, ...spec } = spoken;
+    const full: TextSpec = { ...spec, role, text };
+    return [plate ? plateBlock(typesetter, full, plate) : textBlock(typesetter, full)];
+  };
+  const { metric } = copy;
+  const figure: Block[] = metric
+    ? [
+        figureBlock(typesetter, {
+          value: { ...voice.figure, role: 'metric', text: metric.value },
+          ...(metric.prefix ? { prefix: { ...voice.figureSide, role: 'metric', text: metric.prefix } } : {}),
+          ...(metric.suffix ? { suffix: { ...voice.figureSide, role: 'metric', text: metric.suffix } } : {}),
+        }),
+      ]
+    : [];
+  const details = [copy.date, copy.place].filter((text) => text !== undefined && text !== '').join(' · ');
+  return {
+    head: block('eyebrow', copy.eyebrow, voice.eyebrow),
+    body: [
+      ...block('title', copy.title, metric ? voice.titleByFigure : voice.title),
+      ...figure,
+      ...block('subtitle', copy.subtitle, voice.subtitle),
+    ],
+    foot: [
+      ...block('person', copy.people?.join(', '), voice.person),
+      ...block('date', details === '' ? undefined : details, voice.detail),
+      ...block('attribution', copy.attribution && `— ${copy.attribution}`, voice.attribution),
+      ...(copy.lines ?? []).flatMap((line) => block('label', line, voice.line)),
+      ...block('call-to-action', copy.callToAction, voice.button),
+    ],
+  };
+}
+
+/** How much room the copy asks for, in rows of small type: 2 for a word, about 15 for a full card. */
+export function copyRows(copy: Copy): number {
+  const { title, eyebrow, subtitle, metric, people, date, place, attribution, callToAction, lines } = copy;
+  const rowsOf = (text: string | undefined, perRow: number): number =>
+    Math.ceil((text?.length ?? 0) / perRow);
+  return (
+    rowsOf(title, 18) * 1.6 +
+    (metric ? 4.5 : 0) +
+    (eyebrow ? 1 : 0) +
+    rowsOf(subtitle, 40) +
+    (people?.length ? 1.2 : 0) +
+    (date || place ? 1 : 0) +
+    (attribution ? 1 : 0) +
+    (lines?.length ?? 0) +
+    (callToAction ? 1.6 : 0)
+  );
+}

@@ -1,0 +1,53 @@
+import { ensureContrast } from '../../color/contrast.ts';
+import { oklch, toOklch } from '../../color/oklch.ts';
+import type { ArchColors } from './elegant-arches.ts';
+
+export type ElegantPalette = {
+  ground: string;
+  ink: string;
+  muted: string;
+  accentText: string;
+  frame: string;
+  arch: ArchColors;
+};
+
+const GOLD_HUE = 82;
+
+/** Paper and one muted hue by day; a deep ground with gold by night. */
+export function toElegantPalette(accent: string, scheme: 'light' | 'dark'): ElegantPalette {
+  const { c, h } = toOklch(accent);
+  // Fine type wants quiet colour: whatever is asked keeps its hue and loses its shout.
+  const chroma = Math.min(0.085, c * 0.55);
+  if (scheme === 'dark') {
+    const ground = oklch(0.215, Math.min(0.03, chroma), h);
+    return {
+      ground,
+      ink: oklch(0.945, 0.025, GOLD_HUE),
+      muted: ensureContrast(oklch(0.79, 0.035, GOLD_HUE), [ground], 5.5),
+      accentText: oklch(0.82, 0.09, GOLD_HUE),
+      frame: oklch(0.6, 0.065, GOLD_HUE),
+      arch: {
+        outer: oklch(0.3, chroma * 0.6, h),
+        middle: oklch(0.4, chroma * 0.8, h),
+        inner: oklch(0.55, chroma, h),
+        line: oklch(0.68, 0.06, GOLD_HUE),
+        light: oklch(0.82, 0.09, GOLD_HUE),
+      },
+    };
+  }
+  const ground = oklch(0.96, 0.014, GOLD_HUE);
+  return {
+    ground,
+    ink: oklch(0.235, Math.min(0.04, chroma), h),
+    muted: ensureContrast(oklch(0.45, Math.min(0.04, chroma), h), [ground], 5.5),
+    accentText: ensureContrast(oklch(0.46, Math.max(chroma, 0.06), h), [ground], 5),
+    frame: oklch(0.66, chroma * 0.6, h),
+    arch: {
+      outer: oklch(0.875, chroma * 0.6, h),
+      middle: oklch(0.77, chroma * 0.9, h),
+      inner: oklch(0.44, chroma, h),
+      line: oklch(0.6, chroma, h),
+      light: oklch(0.9, 0.06, h < 40 || h > 120 ? 70 : 100),
+    },
+  };
+}

@@ -1,0 +1,192 @@
+import type { SubjectColors } from '../../art/subject.ts';
+import { findSubject } from '../../art/subjects.ts';
+import { svgDocument } from '../../art/svg.ts';
+import type { TypePairing } from '../../direction/direction.ts';
+import type { Random } from '../../random.ts';
+import { artLayer } from '../art-layer.ts';
+import { type Align, setColumn } from '../column.ts';
+import type { Box, Composition } from '../composition.ts';
+import { copyRows, toCopyGroups, type Voice } from '../copy-groups.ts';
+import { type Frame, toFrame, turn } from '../frame.ts';
+import type { LayoutContext, Look } from '../look.ts';
+import { type PlacedSubject, placeSubject, type SubjectPlace } from '../place-subject.ts';
+import { drawBranch, drawNestedArches, drawNiche, drawWindow } from './elegant-arches.ts';
+import { type ElegantPalette, toElegantPalette } from './elegant-palette.ts';
+
+const manrope = { family: 'Manrope', lineHeight: 1.45 } as const;
+const label = {
+  family: 'Manrope',
+  weight: 600,
+  lineHeight: 1.3,
+  letterSpacing: 0.2,
+  uppercase: true,
+} as const;
+const pairings: readonly [TypePairing, ...TypePairing[]] = [
+  {
+    display: { family: 'Instrument Serif', weight: 400, lineHeight: 1.02, letterSpacing: -0.018 },
+    text: { ...manrope, weight: 450 },
+    label,
+  },
+  {
+    display: { family: 'Playfair Display', weight: 500, lineHeight: 1.08, letterSpacing: -0.014 },
+    text: { ...manrope, weight: 450 },
+    label,
+  },
+  {
+    display: { family: 'Newsreader', weight: 450, lineHeight: 1.04, letterSpacing: -0.028 },
+    text: { ...manrope, weight: 450 },
+    label,
+  },
+];
+
+/** An invitation: a fine serif, much air, a thin frame and one arch. */
+export const elegant: Look = { name: 'elegant', attempts: 3, pairings, layout };
+
+type Stage = { text: Box; align: Align; arch?: Box };
+
+async function layout(context: LayoutContext): Promise<Composition> {
+  const { brief, direction, width, height, typesetter, random } = context;
+  const frame = toFrame(width, height, brief.copy.title);
+  const palette = toElegantPalette(brief.colors[0] ?? direction.palette.accent, direction.scheme);
+  const stage = toStage(context, frame);
+  const voice = toVoice(frame, palette, direction.type, brief.copy.title.length);
+  const { head, body, foot } = toCopyGroups(brief.copy, voice, typesetter);
+  const column = await setColumn({
+    box: turn(frame, stage.text),
+    groups: [[...head, ...body], foot],
+    groupGap: frame.unit * 0.055,
+    align: stage.align === 'left' && frame.mirrored ? 'right' : stage.align,
+    justify: 'center',
+  });
+  const arch = stage.arch && turn(frame, stage.arch);
+  const subject = findSubject(brief.subjects);
+  const drawn = arch ? drawArch(arch, subject !== undefined, palette, random.fork('arch')) : '';
+  const ground = artLayer('elegant', svgDocument(width, height, drawn + drawFrame(frame, palette)), frame);
+  const placed: PlacedSubject[] =
+    subject && arch
+      ? [placeSubject(subject, toSubjectColors(palette), toPlace(arch, height - frameInset(frame)))]
+      : [];
+  return {
+    width,
+    height,
+    background: palette.ground,
+    art: [ground.node, ...placed.map((p) => p.node), ...column.art],
+    images: [ground.image, ...placed.map((p) => p.image)],
+    texts: column.texts,
+    ...(placed[0] ? { subject: placed[0].bounds } : {}),
+  };
+}
+
+function toVoice(
+  { unit, minSize }: Frame,
+  palette: ElegantPalette,
+  type: TypePairing,
+  letters: number,
+): Voice {
+  const { ink, muted, ground } = palette;
+  const title = { style: type.display, color: ink, minSize, maxLines: 5, share: 1 };
+  const small = { style: type.text, color: muted, minSize, maxLines: 2, gap: unit * 0.022 };
+  const tracked = { ...small, style: type.label };
+  return {
+    eyebrow: { ...tracked, size: unit * 0.027, gap: 0 },
+    title: { ...title, size: unit * (letters <= 14 ? 0.23 : 0.16), comfort: unit * 0.09, gap: unit * 0.045 },
+    titleByFigure: { ...title, size: unit * 0.1, comfort: unit * 0.06, gap: unit * 0.04 },
+    figure: {
+      ...title,
+      color: palette.accentText,
+      size: unit * 0.34,
+      comfort: unit * 0.15,
+      share: 1.4,
+      gap: unit * 0.03,
+    },
+    figureSide: { ...small, style: type.display, color: ink, size: unit * 0.06 },
+    subtitle: { ...small, size: unit * 0.04, maxLines: 3, gap: unit * 0.038 },
+    person: { ...small, style: type.display, color: ink, size: unit * 0.056 },
+    detail: { ...small, size: unit * 0.034 },
+    attribution: { ...small, style: type.display, color: muted, size: unit * 0.05 },
+    line: { ...small, size: unit * 0.034 },
+    button: {
+      ...tracked,
+      color: ground,
+      size: unit * 0.025,
+      maxLines: 1,
+      gap: unit * 0.036,
+      plate: { padX: 1.5, padY: 0.85, radius: 0.1, style: { backgroundColor: ink } },
+    },
+  };
+}
+
+const frameInset = ({ width, height }: Frame): number => Math.round(Math.min(width, height) * 0.04);
+
+/** One arch beside the words where the card is wide, under them where it is tall; none on the calmest. */
+function toStage({ brief, attempt }: LayoutContext, frame: Frame): Stage {
+  const { width, height, shape, unit } = frame;
+  const inset = frameInset(frame);
+  const margin = inset + Math.round(unit * 0.075);
+  if (attempt >= 2) {
+    const text = { x: margin, y: margin, width: width - margin * 2, height: height - margin * 2 };
+    return { text, align: 'center' };
+  }
+  const calm = attempt === 0 ? 1 : 0.8;
+  if (shape === 'landscape' || shape === 'banner') {
+    const archWidth = Math.min(unit * 0.5, height * 0.54) * calm;
+    const x = width - margin - archWidth * (shape === 'banner' ? 1.25 : 1.12);
+    return {
+      arch: { x, y: height * 0.125, width: archWidth, height: height * 0.875 },
+      text: { x: margin, y: margin, width: x - margin - unit * 0.08, height: height - margin * 2 },
+      align: 'left',
+    };
+  }
+  const rows = copyRows(brief.copy);
+  const share = Math.min(0.66, shape === 'square' ? 0.38 + rows * 0.02 : 0.36 + rows * 0.013);
+  const top = height * share;
+  const archWidth = Math.min(width * 0.44, (height - top) * 0.8) * calm;
+  return {
+    arch: { x: (width - archWidth) / 2, y: top, width: archWidth, height: height - top },
+    text: { x: margin, y: margin, width: width - margin * 2, height: top - margin - unit * 0.06 },
+    align: 'center',
+  };
+}
+
+/** Height in px at which a subject stands in its arch. */
+const tableTop = (arch: Box): number => arch.y + Math.min(arch.height * 0.74, arch.width * 1.2);
+
+/** A subject stands on the table's edge, a little into it. */
+function toPlace(arch: Box, floor: number): SubjectPlace {
+  const foot = tableTop(arch) + Math.min((floor - tableTop(arch)) * 0.35, arch.width * 0.1);
+  const height = (foot - arch.y) * 0.62;
+  return {
+    x: arch.x + arch.width / 2,
+    y: foot - height / 2,
+    width: arch.width * 0.74,
+    height,
+    rotation: 0,
+    stand: true,
+  };
+}
+
+function drawArch(arch: Box, framesSubject: boolean, palette: ElegantPalette, random: Random): string {
+  if (framesSubject) return drawNiche(arch, tableTop(arch), palette.arch);
+  const draw = random.pick([drawNestedArches, drawWindow, drawBranch]);
+  return draw(arch, palette.arch, 'elegant', random);
+}
+
+/** A hairline along the card's edge; an arch that reaches the foot stands on it. */
+function drawFrame(frame: Frame, palette: ElegantPalette): string {
+  const inset = frameInset(frame);
+  const line = Math.max(1, Math.round(Math.min(frame.width, frame.height) * 0.0024));
+  const { width, height } = frame;
+  const outside = `M0 0H${width}V${height}H0ZM${inset} ${inset}V${height - inset}H${width - inset}V${inset}Z`;
+  return (
+    `<path d="${outside}" fill="${palette.ground}"/>` +
+    `<rect x="${inset}" y="${inset}" width="${width - inset * 2}" height="${height - inset * 2}" fill="none" stroke="${palette.frame}" stroke-width="${line}"/>`
+  );
+}
+
+const toSubjectColors = ({ arch, ground }: ElegantPalette): SubjectColors => ({
+  main: arch.inner,
+  second: arch.line,
+  accent: arch.middle,
+  ink: arch.inner,
+  light: ground,
+});

@@ -1,0 +1,128 @@
+import { contrast, ensureContrast } from '../../color/contrast.ts';
+import { oklch, toOklch } from '../../color/oklch.ts';
+import type { Random } from '../../random.ts';
+
+export type PlayfulPalette = {
+  ground: string;
+  ray: string;
+  /** Outlines, hard shadows, plates. */
+  ink: string;
+  /** Type on the ground. */
+  text: string;
+  /** Fill of the outlined figure. */
+  figure: string;
+  a: string;
+  b: string;
+  c: string;
+  paper: string;
+};
+
+type Recipe = Omit<PlayfulPalette, 'text' | 'figure'>;
+
+const RECIPES: readonly Recipe[] = [
+  {
+    ground: '#ffc616',
+    ray: '#ffd440',
+    ink: '#1e1147',
+    a: '#ff4f64',
+    b: '#5b3df5',
+    c: '#00b8a9',
+    paper: '#fff7e0',
+  },
+  {
+    ground: '#ff7a55',
+    ray: '#ff8d68',
+    ink: '#2a0a3d',
+    a: '#ffd84d',
+    b: '#5b2be0',
+    c: '#12c2b0',
+    paper: '#fff3ea',
+  },
+  {
+    ground: '#a48bff',
+    ray: '#b29cff',
+    ink: '#170a3d',
+    a: '#ffdd3c',
+    b: '#ff5f8f',
+    c: '#23d9b8',
+    paper: '#f6f1ff',
+  },
+  {
+    ground: '#19c9b3',
+    ray: '#33d4bf',
+    ink: '#0b2440',
+    a: '#ff5d5d',
+    b: '#ffd23f',
+    c: '#4338e0',
+    paper: '#effffb',
+  },
+  {
+    ground: '#ff9ac1',
+    ray: '#ffabcd',
+    ink: '#33093f',
+    a: '#ffe14a',
+    b: '#5a3cf0',
+    c: '#00bfa5',
+    paper: '#fff2f7',
+  },
+  {
+    ground: '#5cb6ff',
+    ray: '#74c1ff',
+    ink: '#0d1b4a',
+    a: '#ff5a5f',
+    b: '#ffd23f',
+    c: '#7a3cf2',
+    paper: '#f0f8ff',
+  },
+];
+
+/** A loud palette by seed, or one around the asked colour; the ink is the same for lines and type. */
+export function toPlayfulPalette(
+  asked: readonly string[],
+  scheme: 'light' | 'dark' | undefined,
+  random: Random,
+): PlayfulPalette {
+  if (asked[0] !== undefined && scheme !== 'dark') return toAsked(asked);
+  const recipe = asked[0] === undefined ? random.pick(RECIPES) : toAsked(asked);
+  if (scheme !== 'dark') return { ...recipe, text: recipe.ink, figure: '#ffffff' };
+  const { h } = toOklch(recipe.ink);
+  const ground = oklch(0.3, 0.12, h);
+  return {
+    ...recipe,
+    ground,
+    ray: oklch(0.34, 0.13, h),
+    ink: oklch(0.15, 0.06, h),
+    text: recipe.paper,
+    figure: recipe.a,
+  };
+}
+
+function toAsked(asked: readonly string[]): PlayfulPalette {
+  const { l: lightness, c, h } = toOklch(asked[0] ?? '#ffc616');
+  const ink = oklch(0.24, 0.09, h > 30 && h < 130 ? 285 : h);
+  const paper = oklch(0.975, 0.018, h);
+  // Reds and blues are themselves only when they are deep: those carry paper type, all others ink.
+  const deep = lightness < 0.62;
+  const ground = deep
+    ? ensureContrast(oklch(Math.max(0.45, lightness), Math.min(0.21, c), h), [paper], 4.6)
+    : ensureContrast(oklch(0.79, Math.max(0.04, Math.min(0.17, c)), h), [ink], 5.5);
+  const { l, c: chroma } = toOklch(ground);
+  const dark = oklch(0.2, 0.07, h);
+  const second = asked[1];
+  return {
+    ground,
+    ray: oklch(l + (deep ? -0.035 : 0.035), chroma * 0.95, h),
+    ink: deep ? dark : ink,
+    text: deep ? paper : ink,
+    figure: deep ? oklch(0.88, 0.16, 95) : '#ffffff',
+    a:
+      second !== undefined && contrast(second, ground) > 1.3
+        ? second
+        : deep
+          ? oklch(0.86, 0.16, 92)
+          : oklch(0.68, 0.2, h + 150),
+    b: oklch(0.52, 0.23, h + 220),
+    c: oklch(0.72, 0.14, h + 85),
+    paper,
+  };
+}

@@ -1,0 +1,242 @@
+import type { SubjectColors } from '../../art/subject.ts';
+import { findSubject } from '../../art/subjects.ts';
+import { svgDocument } from '../../art/svg.ts';
+import type { TypePairing } from '../../direction/direction.ts';
+import { artLayer } from '../art-layer.ts';
+import type { Plate } from '../blocks.ts';
+import { setColumn } from '../column.ts';
+import type { Box, Composition } from '../composition.ts';
+import { copyRows, toCopyGroups, type Voice } from '../copy-groups.ts';
+import { type Frame, toFrame, turn, turnX } from '../frame.ts';
+import type { LayoutContext, Look } from '../look.ts';
+import { placeSubject, type SubjectPlace } from '../place-subject.ts';
+import { type PlayfulPalette, toPlayfulPalette } from './playful-palette.ts';
+import { drawBurst, drawConfetti, drawRays, drawStillLife } from './playful-shapes.ts';
+
+const outfit = { family: 'Outfit', lineHeight: 1.25 } as const;
+const pairings: readonly [TypePairing, ...TypePairing[]] = [
+  {
+    display: { family: 'Lilita One', weight: 400, lineHeight: 1.02, letterSpacing: -0.005 },
+    text: { ...outfit, weight: 600 },
+    label: { family: 'Lilita One', weight: 400, lineHeight: 1.12, letterSpacing: 0.02 },
+  },
+];
+
+/** A loud poster: sunbeams, a price-tag star, confetti, thick outlines and hard shadows. */
+export const playful: Look = { name: 'playful', attempts: 3, pairings, layout };
+
+type Stage = {
+  text: Box;
+  /** Middle and radius of the star; no star on the calmest arrangement. */
+  star?: { x: number; y: number; radius: number };
+};
+
+async function layout(context: LayoutContext): Promise<Composition> {
+  const { brief, direction, width, height, typesetter, random } = context;
+  const frame = toFrame(width, height, brief.copy.title);
+  const palette = toPlayfulPalette(brief.colors, brief.scheme, random.fork('palette'));
+  const stage = toStage(context, frame);
+  const groups = toCopyGroups(brief.copy, toVoice(context, frame, palette, direction.type), typesetter);
+  const column = await setColumn({
+    box: turn(frame, stage.text),
+    groups: [groups.head, groups.body, groups.foot],
+    groupGap: frame.unit * 0.035,
+    align: frame.mirrored ? 'right' : 'left',
+    justify: stage.star && (frame.shape === 'portrait' || frame.shape === 'square') ? 'start' : 'center',
+  });
+  const subject = findSubject(brief.subjects);
+  const placed =
+    subject && stage.star
+      ? placeSubject(subject, toSubjectColors(palette), toPlace(frame, stage.star, palette))
+      : undefined;
+  const ground = artLayer(
+    'playful',
+    svgDocument(width, height, drawGround(context, frame, stage, palette, placed !== undefined)),
+    frame,
+  );
+  return {
+    width,
+    height,
+    background: palette.ground,
+    art: [ground.node, ...(placed ? [placed.node] : []), ...column.art],
+    images: [ground.image, ...(placed ? [placed.image] : [])],
+    texts: column.texts,
+    ...(placed ? { subject: placed.bounds } : {}),
+  };
+}
+
+/** A pill or plate with the look's thick line and hard shadow; its lengths in em of `size` px. */
+function toPlate(fill: string, ink: string, size: number, radius: number, lifted: boolean): Plate {
+  const line = Math.max(2, size * 0.085);
+  const lift = Math.max(2, size * 0.11);
+  return {
+    padX: 0.72,
+    padY: 0.3,
+    radius,
+    style: {
+      backgroundColor: fill,
+      ...(lifted
+        ? {
+            border: `${line.toFixed(1)}px solid ${ink}`,
+            boxShadow: `${lift.toFixed(1)}px ${lift.toFixed(1)}px 0px ${ink}`,
+          }
+        : {}),
+    },
+  };
+}
+
+function toVoice({ brief }: LayoutContext, frame: Frame, palette: PlayfulPalette, type: TypePairing): Voice {
+  const { unit, minSize } = frame;
+  const { ink, text, paper } = palette;
+  const tilt = frame.mirrored ? 3 : -3;
+  const letters = brief.copy.title.length;
+  const display = { style: type.display, color: text, minSize, share: 1 };
+  const small = { style: type.text, color: text, minSize, maxLines: 2, gap: unit * 0.026 };
+  const label = { style: type.label, minSize, maxLines: 2 };
+  // A short title is a sticker over the figure; a long one stays plain type.
+  const sticker = letters <= 22;
+  const pill = (fill: string, size: number): Plate => toPlate(fill, ink, size, 9, true);
+  return {
+    eyebrow: {
+      ...label,
+      color: paper,
+      size: unit * 0.05,
+      maxLines: 1,
+      rotation: tilt * 0.7,
+      plate: toPlate(ink, ink, unit * 0.05, 0.35, false),
+    },
+    title: { ...display, size: unit * (letters <= 12 ? 0.26 : 0.19), maxLines: 5, comfort: unit * 0.09 },
+    titleByFigure: sticker
+      ? {
+          ...label,
+          style: { ...type.label, uppercase: true },
+          color: paper,
+          size: unit * 0.08,
+          maxLines: 1,
+          rotation: tilt,
+          plate: toPlate(ink, ink, unit * 0.08, 0.28, false),
+        }
+      : { ...display, size: unit * 0.1, maxLines: 4, comfort: unit * 0.055 },
+    figure: {
+      ...display,
+      style: { ...type.display, letterSpacing: -0.015 },
+      color: palette.figure,
+      size: unit * 0.42,
+      maxLines: 1,
+      comfort: unit * 0.18,
+      share: 1.5,
+      gap: unit * 0.05,
+      rotation: tilt,
+      outline: { color: ink, width: 0.026 },
+      shadow: { color: ink, x: 0.04, y: 0.045, blur: 0 },
+    },
+    figureSide: { ...label, style: type.display, color: text, size: unit * 0.075, rotation: tilt },
+    subtitle:
+      sticker && brief.copy.metric && (brief.copy.subtitle?.length ?? 0) <= 28
+        ? {
+            ...small,
+            color: ink,
+            style: { ...type.text, weight: 700 },
+            size: unit * 0.056,
+            gap: unit * 0.05,
+            plate: pill(paper, unit * 0.056),
+          }
+        : { ...small, size: unit * 0.05, maxLines: 3, gap: unit * 0.032 },
+    person: { ...label, color: text, size: unit * 0.062, gap: unit * 0.02 },
+    detail: { ...small, size: unit * 0.045 },
+    attribution: { ...label, color: text, size: unit * 0.052, gap: unit * 0.02 },
+    line: { ...small, size: unit * 0.045 },
+    button: {
+      ...label,
+      color: ink,
+      size: unit * 0.052,
+      maxLines: 1,
+      gap: unit * 0.034,
+      plate: pill(palette.figure, unit * 0.052),
+    },
+  };
+}
+
+function toStage({ brief, attempt }: LayoutContext, frame: Frame): Stage {
+  const { width, height, shape, unit } = frame;
+  const margin = Math.round(frame.margin * 0.92);
+  if (attempt >= 2) {
+    return { text: { x: margin, y: margin, width: width - margin * 2, height: height - margin * 2 } };
+  }
+  const calm = attempt === 0 ? 1 : 0.8;
+  if (shape === 'landscape' || shape === 'banner') {
+    const radius = Math.min(unit * 0.43, height * 0.46) * calm;
+    const x =
+      shape === 'banner'
+        ? width - radius * 1.2 - margin * 0.4
+        : width * 0.765 + unit * 0.43 * (1 - calm) * 0.9;
+    return {
+      star: { x, y: height * 0.505, radius },
+      text: { x: margin, y: margin, width: x - radius * 1.02 - margin * 1.5, height: height - margin * 2 },
+    };
+  }
+  const share =
+    shape === 'square' ? 0.36 + copyRows(brief.copy) * 0.021 : 0.36 + copyRows(brief.copy) * 0.013;
+  const top = height * Math.min(share, 0.64);
+  const radius = Math.min(unit * 0.46, (height - top) * 0.47) * calm;
+  return {
+    star: { x: width * (shape === 'square' ? 0.6 : 0.5), y: (top + height) / 2, radius },
+    text: { x: margin, y: margin, width: width - margin * 2, height: top - margin },
+  };
+}
+
+function drawGround(
+  { random }: LayoutContext,
+  frame: Frame,
+  { text, star }: Stage,
+  palette: PlayfulPalette,
+  subject: boolean,
+): string {
+  const { width, height, unit } = frame;
+  const middle = star ? { x: turnX(frame, star.x), y: star.y } : { x: width / 2, y: height * 1.1 };
+  const rays = drawRays(frame, middle, palette.ray);
+  // Confetti keeps to the rim, and to the empty side of a card without a star.
+  const words = turn(frame, text);
+  const around = star && {
+    x: middle.x - star.radius * 1.08,
+    y: middle.y - star.radius * 1.08,
+    width: star.radius * 2.16,
+    height: star.radius * 2.16,
+  };
+  const confetti = drawConfetti(
+    frame,
+    around ? [words, around] : [words],
+    unit * 0.034,
+    [palette.a, palette.b, palette.c, '#ffffff'],
+    random.fork('confetti'),
+  );
+  if (!star) return rays + confetti;
+  const figure = subject
+    ? drawBurst(middle, star.radius, { fill: palette.a, ink: palette.ink }, star.radius * 0.055)
+    : drawStillLife(middle, star.radius * 0.96, palette, 'playful', random.fork('still-life'));
+  return rays + confetti + figure;
+}
+
+const toSubjectColors = ({ b, c, paper, ink, ground }: PlayfulPalette): SubjectColors => ({
+  main: '#ffffff',
+  second: b,
+  accent: c,
+  ink,
+  light: paper === ground ? '#ffffff' : ground,
+});
+
+function toPlace(
+  frame: Frame,
+  star: { x: number; y: number; radius: number },
+  palette: PlayfulPalette,
+): SubjectPlace {
+  const lift = Math.round(star.radius * 0.045);
+  return {
+    x: turnX(frame, star.x),
+    y: star.y,
+    width: star.radius * 1.85,
+    height: star.radius * 1.3,
+    rotation: frame.mirrored ? 12 : -12,
+    shadow: { color: palette.ink, x: lift, y: Math.round(lift * 1.3) },
+  };
+}
