@@ -1,0 +1,48 @@
+import type { Brief, Mood } from '../brief/brief.ts';
+import { getLook, looks } from '../layout/looks.ts';
+import { createRandom, type Random } from '../random.ts';
+import { chooseMotif } from './choose-motif.ts';
+import type { Direction } from './direction.ts';
+import { scoreOf, weighLook } from './look-scores.ts';
+import { toPalette } from './palettes.ts';
+import { schemeOf, type Tint, toTint } from './tint.ts';
+
+// A look with less than this share of the best one's weight would be a surprise, not a variation.
+const WORTHY = 0.12;
+const DARK_MOODS: readonly Mood[] = ['neon', 'futuristic'];
+const LIGHT_MOODS: readonly Mood[] = ['pastel', 'playful', 'handmade'];
+
+/** The art director: look, scheme, palette, type and motif for a brief. Another seed, another design. */
+export function direct(brief: Brief, { seed }: { width: number; height: number; seed: number }): Direction {
+  const random = createRandom(seed).fork('direction');
+  const look = getLook(chooseLook(brief, random.fork('look')));
+  const tint = toTint(brief, random.fork('tint'));
+  const scheme = chooseScheme(brief, tint, look.name, random.fork('scheme'));
+  return {
+    look: look.name,
+    scheme,
+    palette: toPalette(look.name, scheme, tint, random.fork('palette')),
+    type: random.fork('type').pick(look.pairings),
+    motif: chooseMotif(brief, look.name, random.fork('motif')),
+    seed,
+  };
+}
+
+function chooseLook(brief: Brief, random: Random): string {
+  const weighed = looks.map((look) => ({ name: look.name, weight: weighLook(look.name, brief) }));
+  const best = Math.max(...weighed.map(({ weight }) => weight));
+  const worthy = weighed.filter(({ weight }) => weight >= best * WORTHY);
+  let left = random.next() * worthy.reduce((sum, { weight }) => sum + weight, 0);
+  for (const { name, weight } of worthy) {
+    left -= weight;
+    if (left < 0) return name;
+  }
+  return worthy[0]?.name ?? 'editorial';
+}
+
+function chooseScheme(brief: Brief, tint: Tint, look: string, random: Random): 'light' | 'dark' {
+  if (brief.scheme) return brief.scheme;
+  if (brief.moods.some((mood) => DARK_MOODS.includes(mood))) return 'dark';
+  if (brief.moods.some((mood) => LIGHT_MOODS.includes(mood))) return 'light';
+  return schemeOf(tint) ?? (random.next() < scoreOf(look).darkness ? 'dark' : 'light');
+}

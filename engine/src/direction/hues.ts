@@ -1,0 +1,50 @@
+import type { Brief, Mood, Topic } from '../brief/brief.ts';
+import type { Random } from '../random.ts';
+
+type Hues = readonly [number, ...number[]];
+
+// OKLCH hues that a subject brings to mind, the most usual first.
+const TOPIC_HUES: Readonly<Record<Topic, Hues>> = {
+  architecture: [262, 285, 235],
+  ai: [290, 268, 320],
+  cloud: [240, 215, 265],
+  code: [262, 155, 295],
+  data: [215, 190, 262],
+  design: [15, 350, 300],
+  education: [255, 62, 155],
+  finance: [155, 168, 250],
+  food: [42, 28, 78, 140],
+  health: [165, 195, 22],
+  home: [62, 140, 35],
+  legal: [255, 35, 165],
+  music: [335, 20, 290],
+  nature: [148, 165, 125],
+  people: [30, 62, 200],
+  science: [200, 280, 230],
+  security: [250, 165, 25],
+  shopping: [20, 350, 75],
+  space: [275, 252, 300],
+  sport: [28, 130, 230],
+  time: [215, 50, 262],
+  travel: [220, 195, 42],
+  writing: [35, 265, 75],
+  celebration: [350, 75, 300],
+};
+
+const MOOD_HUES: Partial<Record<Mood, Hues>> = {
+  neon: [325, 300],
+  warm: [38, 22, 62],
+  cool: [225, 200, 255],
+  futuristic: [280, 215],
+  retro: [38, 60],
+};
+
+const ANY_HUES: Hues = [262, 28, 160, 350, 215, 295, 75, 190];
+
+/** The hue of a card that names no colour: from its mood, else its topic, else from the seed. */
+export function findHue(brief: Brief, random: Random): number {
+  const moody = brief.moods.map((mood) => MOOD_HUES[mood]).find((hues) => hues !== undefined);
+  const topical = brief.topics[0] === undefined ? undefined : TOPIC_HUES[brief.topics[0]];
+  const hues = moody ?? topical ?? ANY_HUES;
+  return (random.pick(hues) + random.range(-6, 6) + 360) % 360;
+}

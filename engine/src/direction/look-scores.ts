@@ -1,0 +1,145 @@
+import type { Brief, Kind, Mood, Topic } from '../brief/brief.ts';
+
+type LookScore = {
+  /** How well the look suits a kind, about 0..8; kinds that are missing have `base`. */
+  base: number;
+  kinds: Partial<Record<Kind, number>>;
+  /** Topics that the look is at home in, and the factor for being asked for one. */
+  topics: readonly Topic[];
+  atHome: number;
+  /** Factor when no topic of the brief is one of those. */
+  abroad: number;
+  /** Moods that the look embodies, with their factors. */
+  moods: Partial<Record<Mood, number>>;
+  /** Share of dark cards when the brief leaves it open. */
+  darkness: number;
+};
+
+const UNKNOWN: LookScore = {
+  base: 0.5,
+  kinds: {},
+  topics: [],
+  atHome: 1,
+  abroad: 1,
+  moods: {},
+  darkness: 0.5,
+};
+
+/** What a designer would reach for. A look without a row is drawn seldom, never wrongly. */
+export const LOOK_SCORES: Readonly<Record<string, LookScore>> = {
+  editorial: {
+    base: 2,
+    kinds: { article: 5, hiring: 3, quote: 3, release: 2.5, plain: 4, picture: 4, sale: 0.4 },
+    topics: ['food', 'health', 'home', 'people', 'writing', 'travel', 'education', 'nature'],
+    atHome: 1.5,
+    abroad: 1,
+    moods: { minimal: 2, confident: 2, warm: 2, cool: 2, pastel: 2, elegant: 1.5 },
+    darkness: 0.4,
+  },
+  engineering: {
+    base: 0.8,
+    kinds: {
+      article: 2,
+      release: 3,
+      announcement: 0.8,
+      hiring: 1.2,
+      quote: 0.2,
+      sale: 0,
+      picture: 0,
+      podcast: 0.5,
+    },
+    topics: ['architecture', 'code', 'cloud', 'data', 'security', 'ai'],
+    atHome: 5,
+    abroad: 0.1,
+    moods: { futuristic: 4, minimal: 3, confident: 1.5, neon: 2, cool: 2 },
+    darkness: 0.95,
+  },
+  geometric: {
+    base: 1.5,
+    kinds: { announcement: 6, hiring: 3, event: 2.5, release: 2, sale: 1.2, picture: 0.3 },
+    topics: ['finance', 'design', 'education', 'legal'],
+    atHome: 1.8,
+    abroad: 1,
+    moods: { confident: 7, bold: 6, playful: 1.5 },
+    darkness: 0.6,
+  },
+  swiss: {
+    base: 1.5,
+    kinds: { event: 3, quote: 3, plain: 2.5, article: 2, release: 2, hiring: 2, sale: 0.7, picture: 0.6 },
+    topics: ['design', 'architecture', 'writing', 'time', 'finance'],
+    atHome: 1.5,
+    abroad: 1,
+    moods: { minimal: 5, bold: 3, confident: 2, cool: 1.5 },
+    darkness: 0.25,
+  },
+  retro: {
+    base: 0.4,
+    kinds: { podcast: 4, event: 1, sale: 0.8 },
+    topics: ['music', 'food', 'travel', 'celebration'],
+    atHome: 1.8,
+    abroad: 1,
+    moods: { retro: 40, warm: 3 },
+    darkness: 0.15,
+  },
+  playful: {
+    base: 0.3,
+    kinds: { sale: 8, event: 0.8, hiring: 0.6 },
+    topics: ['celebration', 'shopping', 'food', 'sport'],
+    atHome: 2.5,
+    abroad: 1,
+    moods: { playful: 30, bold: 2, handmade: 8 },
+    darkness: 0.05,
+  },
+  elegant: {
+    base: 0.8,
+    kinds: { quote: 4, event: 2.5, article: 0.8, release: 0.4, sale: 0.3 },
+    topics: ['home', 'food', 'writing', 'people', 'celebration'],
+    atHome: 1.5,
+    abroad: 0.8,
+    moods: { elegant: 30, minimal: 1.5, warm: 1.5, pastel: 1.5 },
+    darkness: 0.35,
+  },
+  neon: {
+    base: 0.15,
+    kinds: { event: 0.5, release: 0.5, podcast: 0.4 },
+    topics: ['music', 'space', 'sport'],
+    atHome: 3,
+    abroad: 0.6,
+    moods: { neon: 60, futuristic: 8, retro: 1.5 },
+    darkness: 1,
+  },
+  gradient: {
+    base: 1,
+    kinds: { release: 2.5, announcement: 1.6, article: 1.2, podcast: 1.2, sale: 0.6 },
+    topics: ['ai', 'cloud', 'space', 'music', 'health'],
+    atHome: 2,
+    abroad: 0.8,
+    moods: { futuristic: 5, pastel: 6, cool: 2, warm: 2 },
+    darkness: 0.5,
+  },
+  newspaper: {
+    base: 0.4,
+    kinds: { article: 0.9, quote: 1.5, announcement: 0.6, sale: 0.1 },
+    topics: ['writing', 'legal', 'people', 'education'],
+    atHome: 2.5,
+    abroad: 0.7,
+    moods: { retro: 3, elegant: 2, minimal: 1.2 },
+    darkness: 0.05,
+  },
+};
+
+export const scoreOf = (look: string): LookScore => LOOK_SCORES[look] ?? UNKNOWN;
+
+// Asking for one of these names a style; a look of another style is then a wrong answer, not a variation.
+const STYLES: readonly Mood[] = ['retro', 'playful', 'elegant', 'neon', 'futuristic', 'handmade'];
+
+/** How well a look answers a brief; only comparable with other looks' weights for the same brief. */
+export function weighLook(look: string, brief: Brief): number {
+  const score = scoreOf(look);
+  const atHome = brief.topics.some((topic) => score.topics.includes(topic));
+  let weight = (score.kinds[brief.kind] ?? score.base) * (atHome ? score.atHome : score.abroad);
+  for (const mood of brief.moods) weight *= score.moods[mood] ?? (STYLES.includes(mood) ? 0.1 : 1);
+  if (brief.scheme === 'light') weight *= score.darkness > 0.9 ? 0.15 : 1;
+  if (brief.scheme === 'dark') weight *= score.darkness < 0.1 ? 0.3 : 1;
+  return weight;
+}

@@ -1,0 +1,203 @@
+import { mix, oklch, toOklch } from '../color/oklch.ts';
+import type { Palette } from './direction.ts';
+import type { Tint } from './tint.ts';
+
+/** A designer's recipe: from a hue to the tones of a card; readability is settled afterwards. */
+export type Recipe = (hue: number, tint: Tint) => Omit<Palette, 'accentText'>;
+
+export type RecipeName = 'editorial' | 'engineering' | 'geometric' | 'swiss';
+type Recipes = { light: readonly Recipe[]; dark: readonly Recipe[] };
+
+// Pure greens and yellows shout at the chroma that makes blue look calm.
+const calm = (hue: number, chroma: number): number => (hue > 90 && hue < 165 ? chroma * 0.82 : chroma);
+
+const tinted: Recipe = (h) => ({
+  background: oklch(0.972, 0.013, h),
+  surface: oklch(0.925, calm(h, 0.042), h),
+  foreground: oklch(0.215, 0.04, h),
+  muted: oklch(0.45, 0.035, h),
+  accent: oklch(0.56, calm(h, 0.19), h),
+  accent2: oklch(0.68, 0.15, h + 42),
+});
+
+const paper: Recipe = (h) => ({
+  background: oklch(0.962, 0.016, 82),
+  surface: oklch(0.918, 0.028, 82),
+  foreground: oklch(0.225, 0.022, h),
+  muted: oklch(0.455, 0.024, h),
+  accent: oklch(0.55, calm(h, 0.175), h),
+  accent2: oklch(0.74, 0.125, h < 40 || h > 300 ? 85 : 62),
+});
+
+const blush: Recipe = (h) => ({
+  background: oklch(0.915, calm(h, 0.055), h),
+  surface: oklch(0.86, calm(h, 0.085), h),
+  foreground: oklch(0.235, 0.07, h),
+  muted: oklch(0.41, 0.065, h),
+  accent: oklch(0.5, calm(h, 0.19), h),
+  accent2: oklch(0.66, 0.17, h + 55),
+});
+
+const ink: Recipe = (h) => ({
+  background: oklch(0.19, 0.026, h),
+  surface: oklch(0.265, 0.045, h),
+  foreground: oklch(0.97, 0.008, h),
+  muted: oklch(0.77, 0.024, h),
+  accent: oklch(0.72, calm(h, 0.165), h),
+  accent2: oklch(0.76, 0.14, h + 45),
+});
+
+const deep: Recipe = (h) => ({
+  background: oklch(0.285, calm(h, 0.08), h),
+  surface: oklch(0.35, calm(h, 0.095), h),
+  foreground: oklch(0.975, 0.014, h + 30),
+  muted: oklch(0.83, 0.045, h + 10),
+  accent: oklch(0.82, 0.135, h + 38),
+  accent2: oklch(0.7, 0.15, h - 12),
+});
+
+// Screens at night are blue to violet; a hue far from that is kept only where the brief asks for it.
+const nightHue = (h: number, { accent }: Tint): number => (accent || (h > 140 && h < 310) ? h : 268);
+
+const night: Recipe = (hue, tint) => {
+  const h = nightHue(hue, tint);
+  return {
+    background: oklch(0.158, 0.028, h),
+    surface: oklch(0.235, 0.045, h),
+    foreground: oklch(0.972, 0.008, h),
+    muted: oklch(0.75, 0.028, h),
+    accent: oklch(0.69, calm(h, 0.17), h),
+    accent2: oklch(0.68, 0.16, h + 38),
+  };
+};
+
+const nightGlow: Recipe = (hue, tint) => {
+  const h = nightHue(hue, tint);
+  return {
+    background: oklch(0.175, 0.045, h + 12),
+    surface: oklch(0.255, 0.07, h + 12),
+    foreground: oklch(0.975, 0.01, h),
+    muted: oklch(0.79, 0.035, h),
+    accent: oklch(0.78, 0.135, h - 34),
+    accent2: oklch(0.66, 0.19, h + 30),
+  };
+};
+
+const blueprint: Recipe = (hue, tint) => {
+  const h = nightHue(hue, tint);
+  return {
+    background: oklch(0.966, 0.008, h),
+    surface: oklch(0.918, 0.022, h),
+    foreground: oklch(0.2, 0.032, h),
+    muted: oklch(0.44, 0.03, h),
+    accent: oklch(0.53, calm(h, 0.2), h),
+    accent2: oklch(0.64, 0.16, h + 40),
+  };
+};
+
+// The bright companion of a deep ground, as printers pair them: by eye, not by angle.
+function sparkOf(h: number): string {
+  if (h > 120 && h < 185) return oklch(0.91, 0.205, 122);
+  if (h >= 185 && h < 235) return oklch(0.91, 0.17, 105);
+  if (h >= 235 && h < 285) return oklch(0.83, 0.13, 215);
+  if (h >= 285 && h < 345) return oklch(0.84, 0.13, 350);
+  if (h >= 60 && h <= 120) return oklch(0.9, 0.17, 98);
+  return oklch(0.84, 0.155, 72);
+}
+
+const forestSpark: Recipe = (h) => ({
+  background: oklch(0.25, calm(h, 0.062), h),
+  surface: oklch(0.37, calm(h, 0.095), h),
+  foreground: oklch(0.985, 0.012, h),
+  muted: oklch(0.85, 0.05, h),
+  accent: sparkOf(h),
+  accent2: oklch(0.65, calm(h, 0.165), h),
+});
+
+const midnightSpark: Recipe = (h) => ({
+  background: oklch(0.2, 0.02, h),
+  surface: oklch(0.3, 0.035, h),
+  foreground: oklch(0.985, 0.006, h),
+  muted: oklch(0.82, 0.02, h),
+  accent: oklch(0.76, 0.18, h),
+  accent2: oklch(0.72, 0.16, h + 130),
+});
+
+// The primaries of the Dessau posters, on cream.
+const primaries: Recipe = (h) => ({
+  background: oklch(0.95, 0.022, 88),
+  surface: oklch(0.86, 0.15, 88),
+  foreground: oklch(0.2, 0.015, 60),
+  muted: oklch(0.43, 0.02, 60),
+  accent: h > 180 && h < 320 ? oklch(0.46, 0.19, 262) : oklch(0.6, 0.215, 29),
+  accent2: h > 180 && h < 320 ? oklch(0.6, 0.215, 29) : oklch(0.46, 0.19, 262),
+});
+
+const flat: Recipe = (h, { accent }) => {
+  const { l, c, h: hue } = toOklch(accent ?? oklch(0.8, 0.15, h));
+  const background = oklch(Math.max(0.76, l), Math.min(0.17, Math.max(0.09, c)), hue);
+  return {
+    background,
+    surface: mix(background, '#ffffff', 0.32),
+    foreground: oklch(0.21, 0.06, hue),
+    muted: oklch(0.33, 0.065, hue),
+    accent: oklch(0.36, 0.14, hue + 150),
+    accent2: oklch(0.97, 0.02, hue),
+  };
+};
+
+const white: Recipe = (h) => ({
+  background: '#ffffff',
+  surface: oklch(0.955, 0.004, h),
+  foreground: oklch(0.15, 0.006, h),
+  muted: oklch(0.46, 0.006, h),
+  accent: oklch(0.585, calm(h, 0.225), h),
+  accent2: oklch(0.15, 0.006, h),
+});
+
+const stone: Recipe = (h) => ({
+  background: oklch(0.945, 0.006, 95),
+  surface: oklch(0.9, 0.008, 95),
+  foreground: oklch(0.17, 0.008, 95),
+  muted: oklch(0.45, 0.01, 95),
+  accent: oklch(0.575, calm(h, 0.215), h),
+  accent2: oklch(0.17, 0.008, 95),
+});
+
+const oneColour: Recipe = (h, { accent }) => {
+  const background = accent ?? oklch(h > 60 && h < 200 ? 0.83 : 0.62, calm(h, 0.21), h);
+  const light = toOklch(background).l > 0.6;
+  const inkTone = light ? oklch(0.16, 0.02, h) : oklch(0.99, 0.005, h);
+  return {
+    background,
+    surface: mix(background, inkTone, 0.1),
+    foreground: inkTone,
+    muted: mix(inkTone, background, 0.12),
+    accent: light ? oklch(0.99, 0.005, h) : oklch(0.17, 0.02, h),
+    accent2: inkTone,
+  };
+};
+
+const black: Recipe = (h) => ({
+  background: oklch(0.145, 0.004, h),
+  surface: oklch(0.22, 0.006, h),
+  foreground: oklch(0.985, 0.002, h),
+  muted: oklch(0.74, 0.006, h),
+  accent: oklch(0.68, calm(h, 0.2), h),
+  accent2: oklch(0.985, 0.002, h),
+});
+
+const RECIPES: Readonly<Record<RecipeName, Recipes>> = {
+  editorial: { light: [tinted, paper, blush], dark: [ink, deep] },
+  engineering: { light: [blueprint], dark: [night, nightGlow] },
+  geometric: { light: [primaries, flat], dark: [forestSpark, midnightSpark] },
+  swiss: { light: [white, stone, oneColour], dark: [black] },
+};
+
+/** The look's recipes that can show the asked colours; looks with palettes of their own start from editorial's. */
+export function recipesOf(look: string, scheme: 'light' | 'dark', tint: Tint): readonly Recipe[] {
+  const recipes = (Object.hasOwn(RECIPES, look) ? RECIPES[look as RecipeName] : RECIPES.editorial)[scheme];
+  // A fixed set of primaries would deny the colour that was asked for, and a flat ground needs one.
+  if (tint.accent) return recipes.filter((recipe) => recipe !== primaries);
+  return recipes.filter((recipe) => !(tint.achromatic && (recipe === flat || recipe === oneColour)));
+}

@@ -1,0 +1,60 @@
+import { contrast, ensureContrast, inkOn } from '../color/contrast.ts';
+import { hueDistance, mix, toOklch } from '../color/oklch.ts';
+import type { Random } from '../random.ts';
+import type { Palette } from './direction.ts';
+import { type Recipe, recipesOf } from './palette-recipes.ts';
+import type { Tint } from './tint.ts';
+
+// Titles want more than the floor of 4.5; small muted type wants a little air above it.
+const FOREGROUND_RATIO = 8;
+const MUTED_RATIO = 5;
+const ACCENT_TEXT_RATIO = 4.6;
+// Shapes in the accent must at least be seen: less than this and an asked-for colour would vanish.
+const VISIBLE_RATIO = 1.35;
+
+/** A palette in the look's manner, by seed; asked colours are kept exactly wherever they can be seen. */
+export function toPalette(look: string, scheme: 'light' | 'dark', tint: Tint, random: Random): Palette {
+  const recipe = random.pick(recipesOf(look, scheme, tint));
+  return finish(recipe(tint.hue, tint), scheme, tint);
+}
+
+type Draft = ReturnType<Recipe>;
+
+function finish(draft: Draft, scheme: 'light' | 'dark', tint: Tint): Palette {
+  const background = chooseGround(draft, scheme, tint);
+  const kept = background === draft.background;
+  const surface = kept ? draft.surface : mix(background, inkOn(background), 0.09);
+  const accent = chooseAccent(draft, background, tint);
+  const accent2 =
+    tint.accent2 && contrast(tint.accent2, background) > VISIBLE_RATIO ? tint.accent2 : draft.accent2;
+  const foreground = kept ? draft.foreground : inkOn(background);
+  return {
+    background,
+    surface,
+    foreground: ensureContrast(foreground, [background], FOREGROUND_RATIO),
+    muted: ensureContrast(kept ? draft.muted : mix(foreground, background, 0.3), [background], MUTED_RATIO),
+    accent,
+    accent2: tint.achromatic ? mix(background, foreground, 0.5) : accent2,
+    accentText: ensureContrast(accent, [background], ACCENT_TEXT_RATIO),
+  };
+}
+
+/** An asked-for ground is taken when it suits the scheme; else the scheme, which is an explicit wish too, wins. */
+function chooseGround(draft: Draft, scheme: 'light' | 'dark', { ground }: Tint): string {
+  if (!ground) return draft.background;
+  const { l } = toOklch(ground);
+  return scheme === 'dark' ? (l < 0.45 ? ground : draft.background) : l > 0.8 ? ground : draft.background;
+}
+
+function chooseAccent(draft: Draft, background: string, tint: Tint): string {
+  if (tint.achromatic) return mix(background, inkOn(background), 0.86);
+  const { accent } = tint;
+  // A ground made of the asked colour shows it already; its figures take the recipe's companion.
+  if (!accent || isSame(accent, background)) return draft.accent;
+  return contrast(accent, background) >= VISIBLE_RATIO ? accent : draft.accent;
+}
+
+function isSame(a: string, b: string): boolean {
+  const [first, second] = [toOklch(a), toOklch(b)];
+  return Math.abs(first.l - second.l) < 0.09 && hueDistance(first.h, second.h) < 25 && second.c > 0.05;
+}

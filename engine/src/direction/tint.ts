@@ -1,0 +1,47 @@
+import type { Brief } from '../brief/brief.ts';
+import { toOklch } from '../color/oklch.ts';
+import type { Random } from '../random.ts';
+import { findHue } from './hues.ts';
+
+/** What the palette is made from: the asked colours, sorted by what they are good for. */
+export type Tint = {
+  hue: number;
+  /** Asked for, to be shown exactly. */
+  accent?: string;
+  accent2?: string;
+  /** Asked for, and only good as a ground: black, white, cream, navy. */
+  ground?: string;
+  /** Nothing but black, white and grey was asked for. */
+  achromatic: boolean;
+};
+
+const GREY_CHROMA = 0.035;
+const NIGHT = 0.34;
+const PALE = { lightness: 0.9, chroma: 0.07 };
+
+/** Sorts the brief's colours into ground and accents; a brief without colours gets a hue from its topic. */
+export function toTint(brief: Brief, random: Random): Tint {
+  const asked = brief.colors.map((color) => ({ color, ...toOklch(color) }));
+  const grounds = asked.filter(
+    ({ l, c }) => c < GREY_CHROMA || l < NIGHT || (l > PALE.lightness && c < PALE.chroma),
+  );
+  const [first, second] = asked.filter((a) => !grounds.includes(a));
+  const chromaticGround = grounds.find((g) => g.c >= GREY_CHROMA);
+  const [ground] = grounds;
+  return {
+    hue: (first ?? chromaticGround)?.h ?? findHue(brief, random),
+    ...(first ? { accent: first.color } : {}),
+    ...(second ? { accent2: second.color } : {}),
+    ...(ground ? { ground: ground.color } : {}),
+    achromatic: asked.length > 0 && !first && !chromaticGround,
+  };
+}
+
+/** The scheme that the asked colours ask for themselves, if they do. */
+export function schemeOf({ ground, accent }: Tint): 'light' | 'dark' | undefined {
+  if (ground) return toOklch(ground).l < 0.5 ? 'dark' : 'light';
+  if (!accent) return undefined;
+  const { l } = toOklch(accent);
+  if (l > 0.82) return 'dark';
+  return l < 0.42 ? 'light' : undefined;
+}

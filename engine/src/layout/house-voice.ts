@@ -1,0 +1,57 @@
+import type { Palette, TypePairing } from '../direction/direction.ts';
+import type { Voice } from './copy-groups.ts';
+import type { Frame } from './frame.ts';
+
+export type HouseVoice = {
+  palette: Palette;
+  type: TypePairing;
+  /** Length of the title in characters: one word may stand much taller than a sentence. */
+  letters: number;
+};
+
+/** The scale that the quiet looks share, in shares of the type unit; a look overrides what it says otherwise. */
+export function toHouseVoice({ unit, minSize, shape }: Frame, { palette, type, letters }: HouseVoice): Voice {
+  const { foreground, muted, accentText, background } = palette;
+  const tall = shape === 'portrait' ? 1.12 : shape === 'banner' ? 1.1 : 1;
+  const title = { style: type.display, color: foreground, minSize, maxLines: 6, share: 1 };
+  const small = { style: type.text, color: muted, minSize, maxLines: 3, gap: unit * 0.026 };
+  const tracked = { ...small, style: type.label };
+  return {
+    eyebrow: { ...tracked, color: accentText, size: unit * 0.032 * tall, maxLines: 2 },
+    title: {
+      ...title,
+      size: unit * (letters <= 10 ? 0.19 : letters <= 28 ? 0.15 : 0.125) * tall,
+      comfort: unit * 0.072,
+      gap: unit * 0.045,
+    },
+    titleByFigure: { ...title, size: unit * 0.11, comfort: unit * 0.058, gap: unit * 0.045, maxLines: 4 },
+    figure: {
+      ...title,
+      color: accentText,
+      size: unit * 0.36,
+      comfort: unit * 0.16,
+      share: 1.5,
+      gap: unit * 0.012,
+    },
+    figureSide: { ...small, style: type.display, color: foreground, size: unit * 0.07 },
+    subtitle: { ...small, size: unit * 0.044 * tall, gap: unit * 0.038 },
+    person: {
+      ...small,
+      style: { ...type.text, weight: 600 },
+      color: foreground,
+      size: unit * 0.042 * tall,
+      gap: unit * 0.036,
+    },
+    detail: { ...tracked, size: unit * 0.03 * tall, maxLines: 2, gap: unit * 0.036 },
+    attribution: { ...small, size: unit * 0.042 * tall, gap: unit * 0.04 },
+    line: { ...small, size: unit * 0.036 * tall },
+    button: {
+      ...tracked,
+      color: background,
+      size: unit * 0.03 * tall,
+      maxLines: 2,
+      gap: unit * 0.045,
+      plate: { padX: 1.3, padY: 0.72, radius: 0.5, style: { backgroundColor: accentText } },
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { Look } from './look.ts';
+import { editorial } from './looks/editorial.ts';
+import { elegant } from './looks/elegant.ts';
+import { plain } from './looks/plain.ts';
+
+/** Every look that the director may choose. Adding one: a file in `looks/`, a line here, a row in the director's scores. */
+export const looks: readonly Look[] = [editorial, elegant];
+
+/** Throws for a name that no look has: names come from `looks`, not from users. */
+export function getLook(name: string): Look {
+  const look = [...looks, plain].find((candidate) => candidate.name === name);
+  if (look === undefined) throw new Error(`no look is named ${name}`);
+  return look;
+}

@@ -1,0 +1,163 @@
+import { svgDocument } from '../../art/svg.ts';
+import type { TypePairing } from '../../direction/direction.ts';
+import { type ArtLayer, artLayer } from '../art-layer.ts';
+import { setColumn } from '../column.ts';
+import type { Box, Composition } from '../composition.ts';
+import { copyRows, toCopyGroups } from '../copy-groups.ts';
+import { type Frame, toFrame, turn } from '../frame.ts';
+import { toHouseVoice } from '../house-voice.ts';
+import type { LayoutContext, Look } from '../look.ts';
+import { dashMark, markEyebrow } from '../mark-eyebrow.ts';
+import { motifLayer, subjectOf } from '../motif-layer.ts';
+import { placeSubject } from '../place-subject.ts';
+import { textBounds } from '../text-bounds.ts';
+import { drawSpot, toSpotColors } from './editorial-spot.ts';
+
+const inter = { family: 'Inter', weight: 450, lineHeight: 1.42 } as const;
+const mono = {
+  family: 'JetBrains Mono',
+  weight: 600,
+  lineHeight: 1.3,
+  letterSpacing: 0.12,
+  uppercase: true,
+} as const;
+const pairings: readonly [TypePairing, ...TypePairing[]] = [
+  {
+    display: { family: 'Bricolage Grotesque', weight: 700, lineHeight: 1.05, letterSpacing: -0.032 },
+    text: inter,
+    label: mono,
+  },
+  {
+    display: { family: 'Fraunces', weight: 600, lineHeight: 1.07, letterSpacing: -0.026 },
+    text: inter,
+    label: { ...inter, weight: 600, letterSpacing: 0.02 },
+  },
+  {
+    display: { family: 'Manrope', weight: 800, lineHeight: 1.08, letterSpacing: -0.038 },
+    text: { family: 'Manrope', weight: 500, lineHeight: 1.45 },
+    label: { family: 'Manrope', weight: 700, lineHeight: 1.3, letterSpacing: 0.02 },
+  },
+  {
+    display: { family: 'Newsreader', weight: 600, lineHeight: 1.04, letterSpacing: -0.028 },
+    text: inter,
+    label: mono,
+  },
+];
+
+/** A magazine's opener: label on top, a strong headline at the foot, the subject beside it. */
+export const editorial: Look = { name: 'editorial', attempts: 3, pairings, layout };
+
+type Stage = { text: Box; art?: Box; panel?: Box };
+
+async function layout(context: LayoutContext): Promise<Composition> {
+  const { brief, direction, width, height, typesetter, random } = context;
+  const { palette } = direction;
+  const frame = toFrame(width, height, brief.copy.title);
+  const stage = toStage(context, frame);
+  const voice = toHouseVoice(frame, { palette, type: direction.type, letters: brief.copy.title.length });
+  const { head, body, foot } = toCopyGroups(brief.copy, voice, typesetter);
+  const box = turn(frame, stage.text);
+  const column = await setColumn({
+    box,
+    groups: [head, [...body, ...foot]],
+    groupGap: frame.unit * 0.05,
+    align: frame.mirrored ? 'right' : 'left',
+    justify: isWide(frame) ? (head.length > 0 ? 'between' : 'center') : 'start',
+  });
+  const marked = markEyebrow(column.texts, box, dashMark(palette.accent));
+  const keepClear = textBounds(marked.texts, frame.unit * 0.03) ?? box;
+  const layers: ArtLayer[] = [];
+  const subject = subjectOf(direction.motif);
+  const composition: Composition = {
+    width,
+    height,
+    background: palette.background,
+    art: [],
+    images: [],
+    texts: marked.texts,
+  };
+  const panel = stage.panel && turn(frame, stage.panel);
+  const panelNode = panel && {
+    type: 'container' as const,
+    style: {
+      position: 'absolute' as const,
+      left: panel.x,
+      top: panel.y,
+      width: panel.width,
+      height: panel.height,
+      backgroundColor: palette.surface,
+    },
+  };
+  if (panelNode) composition.art.push(panelNode);
+  const art = stage.art && turn(frame, growArt(frame, stage.art, stage.panel, column.bounds));
+  if (art && subject) {
+    const spot = drawSpot(art, palette, random.fork('spot'));
+    layers.push(artLayer('spot', svgDocument(width, height, spot.svg), frame));
+    const { place, rotation } = spot;
+    const placed = placeSubject(subject, toSpotColors(palette), {
+      x: place.x + place.width / 2,
+      y: place.y + place.height / 2,
+      width: place.width,
+      height: place.height,
+      rotation,
+    });
+    layers.push(placed);
+    composition.subject = placed.bounds;
+  } else if (art) {
+    const inPanel = panel ? { ...palette, background: palette.surface } : palette;
+    const layer = motifLayer(direction.motif, {
+      ...frame,
+      area: art,
+      keepClear,
+      palette: inPanel,
+      scheme: direction.scheme,
+      random: random.fork('motif'),
+    });
+    if (layer) layers.push(layer);
+  }
+  composition.art.push(...layers.map((layer) => layer.node), ...marked.art, ...column.art);
+  composition.images.push(...layers.map((layer) => layer.image));
+  return composition;
+}
+
+const isWide = ({ shape }: Frame): boolean => shape === 'landscape' || shape === 'banner';
+
+function toStage({ brief, attempt, random }: LayoutContext, frame: Frame): Stage {
+  const { width, height, margin } = frame;
+  const rows = copyRows(brief.copy);
+  const inside: Box = { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin };
+  if (attempt >= 2) return { text: inside };
+  if (isWide(frame)) {
+    const panelled = attempt === 0 && rows < 14 && random.fork('panel').next() < 0.35;
+    const share = panelled
+      ? 0.61
+      : rows > 11 || attempt === 1
+        ? 0.62
+        : frame.shape === 'banner'
+          ? 0.58
+          : 0.55;
+    const edge = Math.round(width * share);
+    const art = { x: edge, y: 0, width: width - edge, height };
+    return {
+      text: { ...inside, width: edge - margin * (panelled ? 1.7 : 1.25) },
+      art,
+      ...(panelled ? { panel: art } : {}),
+    };
+  }
+  const story = height / width > 1.6;
+  // A story's first eighth lies under the platform's own controls.
+  const top = story ? height * 0.115 : margin;
+  const share = Math.min(0.72, (story ? 0.34 : 0.4) + rows * 0.012 + attempt * 0.1);
+  const edge = Math.round(top + (height - top) * share);
+  return {
+    text: { ...inside, y: top, height: edge - top - margin * 0.3 },
+    art: { x: 0, y: edge, width, height: height - edge },
+  };
+}
+
+/** Art may take the room that the words left over, up to its fair share of the card. */
+function growArt(frame: Frame, art: Box, panel: Box | undefined, text: Box): Box {
+  if (panel || isWide(frame)) return art;
+  const top = Math.max(text.y + text.height + frame.margin * 0.7, art.y - frame.height * 0.12);
+  return top < art.y ? { ...art, y: top, height: frame.height - top } : art;
+}
