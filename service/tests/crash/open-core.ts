@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ServiceError } from '../../src/base/service-error.ts';
+import { createGenerations } from '../../src/generations/create-generations.ts';
+import { createPaintEngine } from '../../src/generations/paint-engine.fixture.ts';
+import type { GenerationSettings } from '../../src/generations/settings.ts';
+import type { OnStep } from '../../src/generations/step.ts';
+import { quietLog } from '../../src/generations/test-bench.fixture.ts';
+import type { Generations } from '../../src/generations/types.ts';
+import { type Database, openDatabase } from '../../src/stores/database.ts';
+import { openDiskImageStore } from '../../src/stores/image-store.ts';
+
+export const databaseOf = (directory: string): Database =>
+  openDatabase({ path: join(directory, 'cardwright.db') });
+
+/**
+ * The generations of the service on a real data directory. A prompt that starts with `doomed` can never be
+ * drawn; one that starts with `poison` takes the whole process down.
+ */
+export async function openCore(
+  directory: string,
+  settings: Partial<GenerationSettings>,
+  onStep: OnStep = () => {},
+): Promise<{ database: Database; generations: Generations }> {
+  const painter = createPaintEngine();
+  const database = databaseOf(directory);
+  const generations = createGenerations({
+    database,
+    images: await openDiskImageStore(join(directory, 'images')),
+    log: quietLog,
+    engine: {
+      ...painter,
+      compose: async (request, signal) => {
+        // Long enough that a kill at a random moment finds renders on their way.
+        await sleep(2);
+        if (request.prompt.startsWith('poison')) process.kill(process.pid, 'SIGKILL');
+        if (request.prompt.startsWith('doomed'))
+          throw new ServiceError('invalid', 'It is doomed.', { code: 'invalid_parameter' });
+        return await painter.compose(request, signal);
+      },
+    },
+    settings: { allowances: { free: 0, pro: 1_000_000 }, queueLimit: 100_000, ...settings },
+    onStep,
+  });
+  return { database, generations };
+}
