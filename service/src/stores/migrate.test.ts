@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { OperatorError } from '../base/operator-error.ts';
 import { createTestDatabase } from './create-test-database.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
@@ -108,4 +110,12 @@ test('migrating again changes nothing', async () => {
   await migrate(database);
   expect(await database.introspection.getTables()).toEqual(before);
   expect(await database.selectFrom('accounts').selectAll().execute()).toHaveLength(1);
+});
+
+test('a database that a newer version has migrated is refused and left as it is', async () => {
+  await sql`insert into kysely_migration values ('9999-later', ${NOW})`.execute(database);
+  const before = await database.introspection.getTables();
+  await expect(migrate(database)).rejects.toThrow(OperatorError);
+  await expect(migrate(database)).rejects.toThrow(/9999-later.* If a newer version has used it, run that/);
+  expect(await database.introspection.getTables()).toEqual(before);
 });

@@ -1,4 +1,5 @@
 import { type Migration, Migrator } from 'kysely/migration';
+import { OperatorError } from '../base/operator-error.ts';
 import type { Database } from './database.ts';
 import { initial } from './migrations/0001-initial.ts';
 import { cards } from './migrations/0002-cards.ts';
@@ -11,15 +12,15 @@ const MIGRATIONS: Record<string, Migration> = {
 
 /**
  * Brings the tables up to date, all or nothing. Safe to run again and by several processes at once: they
- * take turns. Throws when the database was made by a newer version.
+ * take turns. Throws `OperatorError`, also when a newer version has migrated the database.
  */
 export async function migrate(database: Database): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
-    const migrator = new Migrator({
-      db: transaction,
-      provider: { getMigrations: async () => MIGRATIONS },
-    });
-    const { error } = await migrator.migrateToLatest();
-    if (error !== undefined) throw error;
-  });
+  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => MIGRATIONS } });
+  const { error } = await migrator.migrateToLatest();
+  if (error === undefined) return;
+  const reason = error instanceof Error ? error.message : String(error);
+  throw new OperatorError(
+    `The database cannot be brought up to date: ${reason}. If a newer version has used it, run that version.`,
+    { cause: error },
+  );
 }
