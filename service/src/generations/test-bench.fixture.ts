@@ -61,6 +61,8 @@ export type TestBench = {
   restart(options?: BenchOptions): Generations;
   /** The disk loses everything. */
   removeImages(): Promise<void>;
+  /** An empty disk in its place. */
+  replaceDisk(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -99,6 +101,9 @@ export async function createTestBench(options: BenchOptions = {}): Promise<TestB
     caller: await addAccount(database),
     generations: restart(),
     removeImages: () => rm(root, { recursive: true }),
+    replaceDisk: async () => {
+      await openDiskImageStore(root);
+    },
     close: async () => {
       await Promise.all(started.map((generations) => generations.drain()));
       await database.destroy();

@@ -173,6 +173,19 @@ describe('an attempt that fails', () => {
     expect(await readBalance(bench.database, bench.caller.accountId)).toEqual(balanceOf(0));
   });
 
+  test('because the disk is gone completes once there is one again, and not before the image is kept', async () => {
+    await bench.removeImages();
+    const { id } = await submit();
+    bench.generations.start();
+    await until(async () => (await jobs())[0]?.attempts === 1 && (await jobs())[0]?.lease_token === null);
+    expect(await statusOf(id)).toBe('processing');
+    await bench.replaceDisk();
+    bench.clock.advance(1_000);
+    await submit('a wake');
+    const { imagePath } = await bench.generations.waitFor(id, LONG_MS);
+    expect(await bench.generations.findImage(imagePath?.split(/[/.]/)[2] ?? '', 'png')).toBeDefined();
+  });
+
   test('by taking too long is abandoned, also when the engine does not listen', async () => {
     const hanging = bench.restart({
       settings: { renderTimeoutMs: 20, maxAttempts: 1 },

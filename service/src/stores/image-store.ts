@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Disk } from 'flydrive';
 import { DurableFsDriver } from './durable-fs-driver.ts';
 
-export type ImageExtension = 'png' | 'jpeg';
+type ImageExtension = 'png' | 'jpeg';
 
 export interface ImageStore {
   /**
@@ -26,7 +26,7 @@ export async function openDiskImageStore(root: string): Promise<ImageStore> {
 }
 
 /** Images on any flydrive disk whose `put` is all or nothing. */
-export function createImageStore(disk: Disk): ImageStore {
+function createImageStore(disk: Disk): ImageStore {
   return {
     put: async (bytes, extension) => {
       if (bytes.length === 0) throw new Error('an image without bytes');

@@ -3,16 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Caller } from '../accounts/types.ts';
-import { ServiceError } from '../base/service-error.ts';
-import { createTestDatabase } from '../stores/create-test-database.ts';
-import { type ImageStore, openDiskImageStore } from '../stores/image-store.ts';
-import { createLeaseTableQueue, retryDelayMs } from '../stores/job-queue-lease-table.ts';
-import { periodEnd, toPeriod } from '../stores/usage-period.ts';
-import { type Claimed, claimNext, type DrawParts, draw } from './draw.ts';
-import { createFinishNotice } from './finish-notice.ts';
-import { createPaintEngine } from './paint-engine.fixture.ts';
-import { type SubmitParts, submit } from './submit.ts';
+import type { Caller } from '../../src/accounts/types.ts';
+import { ServiceError } from '../../src/base/service-error.ts';
+import { type Claimed, claimNext, type DrawParts, draw } from '../../src/generations/draw.ts';
+import { createFinishNotice } from '../../src/generations/finish-notice.ts';
+import { createPaintEngine } from '../../src/generations/paint-engine.fixture.ts';
+import { type SubmitParts, submit } from '../../src/generations/submit.ts';
 import {
   addAccount,
   createTestClock,
@@ -20,7 +16,11 @@ import {
   quietLog,
   readBalance,
   type TestClock,
-} from './test-bench.fixture.ts';
+} from '../../src/generations/test-bench.fixture.ts';
+import { createTestDatabase } from '../../src/stores/create-test-database.ts';
+import { type ImageStore, openDiskImageStore } from '../../src/stores/image-store.ts';
+import { createLeaseTableQueue, retryDelayMs } from '../../src/stores/job-queue-lease-table.ts';
+import { periodEnd, toPeriod } from '../../src/stores/usage-period.ts';
 
 // Credits and leases against a model of a page: whatever happens in whatever order, both agree on every
 // row, every credit and every claim.
