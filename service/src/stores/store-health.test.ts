@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase } from './create-test-database.ts';
+import type { Database } from './database.ts';
+import { openDiskImageStore } from './image-store.ts';
+import { createStoreHealth, type StoreFault } from './store-health.ts';
+
+let time = Date.parse('2026-11-21T05:00:00.000Z');
+let root: string;
+let database: Database;
+let check: () => Promise<StoreFault | undefined>;
+beforeEach(async () => {
+  root = join(mkdtempSync(join(tmpdir(), 'cardwright-store-health-')), 'images');
+  database = await createTestDatabase();
+  const images = await openDiskImageStore(root);
+  check = createStoreHealth({ database, images, clock: { now: () => new Date(time) } });
+});
+afterEach(async () => {
+  await database.destroy();
+  rmSync(join(root, '..'), { recursive: true, force: true });
+});
+
+test('stores that take writes have no fault, and asking changes no row', async () => {
+  const row = { id: 'usr_1', email: 'a@example.com', plan: 'pro', created_at: '2026-11-21' } as const;
+  await database.insertInto('accounts').values(row).execute();
+  expect(await check()).toBeUndefined();
+  expect(await database.selectFrom('accounts').selectAll().execute()).toEqual([row]);
+});
+
+test('a file in the place of the image folder is a fault of the images', async () => {
+  rmSync(root, { recursive: true });
+  writeFileSync(root, '');
+  expect(await check()).toMatchObject({ store: 'images' });
+});
+
+test('a database that can only be read, or is closed, is a fault of the database until it is mended', async () => {
+  await sql`pragma query_only = on`.execute(database);
+  expect(await check()).toMatchObject({ store: 'database' });
+  await sql`pragma query_only = off`.execute(database);
+  time += 1_000;
+  expect(await check()).toBeUndefined();
+  await database.destroy();
+  time += 1_000;
+  expect(await check()).toMatchObject({ store: 'database' });
+});
+
+test('questions at once and shortly after share one answer', async () => {
+  const first = check();
+  time += 999;
+  expect(check()).toBe(first);
+  time += 1;
+  expect(check()).not.toBe(first);
+  await check();
+});
