@@ -96,6 +96,11 @@ describe('the lock', () => {
     lockDataDirectory(directory).release();
   });
 
+  test('that cannot be taken for another reason is not blamed on another process', () => {
+    mkdirSync(join(scratch, 'service.lock'));
+    expect(() => lockDataDirectory(openDataDirectory(scratch))).toThrow(/cannot be locked/);
+  });
+
   test('of several processes that start at once, exactly one gets it', async () => {
     const started = await Promise.all(Array.from({ length: 4 }, () => startProcess(holdLock(scratch))));
     const lines = started.map(({ line }) => line);

@@ -58,20 +58,8 @@ const held = new Set<SqliteDatabase.Database>();
  * `OperatorError` when another process has it.
  */
 export function lockDataDirectory(directory: DataDirectory): { release(): void } {
-  // The operating system frees SQLite's file lock when its holder dies, SIGKILL included. Nothing else may
-  // open this file: closing any descriptor of it would drop the lock (POSIX), so the pid has its own.
-  const lock = new SqliteDatabase(join(directory.path, 'service.lock'), { timeout: 0 });
   const pidPath = join(directory.path, 'service.pid');
-  try {
-    lock.exec('begin exclusive');
-  } catch (error) {
-    lock.close();
-    if (!(error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY')) throw error;
-    throw new OperatorError(
-      `The data directory ${directory.path} is in use by another Cardwright process${describeHolder(pidPath)}. ` +
-        'Stop that one first, or set CARDWRIGHT_DATA_DIR to another directory.',
-    );
-  }
+  const lock = takeLock(directory, pidPath);
   held.add(lock);
   writeFileSync(pidPath, `${process.pid}\n`, { mode: 0o600 });
   return {
@@ -81,6 +69,26 @@ export function lockDataDirectory(directory: DataDirectory): { release(): void }
       lock.close();
     },
   };
+}
+
+// The operating system frees SQLite's file lock when its holder dies, SIGKILL included. Nothing else may open
+// this file: closing any descriptor of it would drop the lock (POSIX), which is why the pid has its own.
+function takeLock(directory: DataDirectory, pidPath: string): SqliteDatabase.Database {
+  let lock: SqliteDatabase.Database | undefined;
+  try {
+    lock = new SqliteDatabase(join(directory.path, 'service.lock'), { timeout: 0 });
+    lock.exec('begin exclusive');
+    return lock;
+  } catch (error) {
+    lock?.close();
+    if (error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY') {
+      throw new OperatorError(
+        `The data directory ${directory.path} is in use by another Cardwright process${describeHolder(pidPath)}. ` +
+          'Stop that one first, or set CARDWRIGHT_DATA_DIR to another directory.',
+      );
+    }
+    throw new OperatorError(`The data directory ${directory.path} cannot be locked: ${explain(error)}.`);
+  }
 }
 
 function describeHolder(pidPath: string): string {

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { OperatorError } from '../base/operator-error.ts';
 import { type Database, isUniqueViolation, openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
 
@@ -45,6 +46,15 @@ test('the file and its side files are for the owner alone', async () => {
   for (const suffix of ['', '-wal', '-shm']) {
     expect(statSync(path + suffix).mode & 0o777, suffix).toBe(0o600);
   }
+});
+
+test('a file that is no database, or a folder in its place, is refused and left alone', () => {
+  writeFileSync(path, 'not a database at all, but text of some length');
+  expect(open).toThrow(OperatorError);
+  expect(open).toThrow('file is not a database');
+  expect(readFileSync(path, 'utf8')).toContain('not a database at all');
+  path = scratch;
+  expect(open).toThrow(OperatorError);
 });
 
 describe('unique violations', () => {

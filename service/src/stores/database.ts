@@ -1,6 +1,7 @@
 import { closeSync, openSync } from 'node:fs';
 import SqliteDatabase from 'better-sqlite3';
 import { Kysely } from 'kysely';
+import { OperatorError } from '../base/operator-error.ts';
 import type { Schema } from './schema.ts';
 import { SharedSqliteDialect } from './sqlite-dialect.ts';
 
@@ -11,15 +12,30 @@ const BUSY_TIMEOUT_MS = 5_000;
 
 /**
  * Opens the database at `path` (a file, made when absent, or `:memory:`) and leaves its tables alone: see
- * `migrate`. A commit is on the disk when it returns. Close with `destroy()`.
+ * `migrate`. A commit is on the disk when it returns. Close with `destroy()`. Throws `OperatorError` when the
+ * file is no database or may not be used.
  */
 export function openDatabase(options: { path: string }): Database {
-  if (options.path !== ':memory:') createPrivateFile(options.path);
-  const sqlite = new SqliteDatabase(options.path, { timeout: BUSY_TIMEOUT_MS });
-  sqlite.pragma('journal_mode = WAL');
-  sqlite.pragma('synchronous = FULL');
-  sqlite.pragma('foreign_keys = ON');
-  return new Kysely<Schema>({ dialect: new SharedSqliteDialect({ database: sqlite }) });
+  try {
+    if (options.path !== ':memory:') createPrivateFile(options.path);
+    return new Kysely<Schema>({ dialect: new SharedSqliteDialect({ database: openSqlite(options.path) }) });
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new OperatorError(`The database ${options.path} cannot be opened: ${reason}.`, { cause });
+  }
+}
+
+function openSqlite(path: string): SqliteDatabase.Database {
+  const sqlite = new SqliteDatabase(path, { timeout: BUSY_TIMEOUT_MS });
+  try {
+    sqlite.pragma('journal_mode = WAL');
+    sqlite.pragma('synchronous = FULL');
+    sqlite.pragma('foreign_keys = ON');
+    return sqlite;
+  } catch (error) {
+    sqlite.close();
+    throw error;
+  }
 }
 
 // For its owner alone, whatever the umask; SQLite gives its side files the same mode. An existing file must

@@ -40,6 +40,10 @@ test.each([0, 31, 33, 64])('a file of %i bytes is refused, never replaced', (len
   expect(statSync(path).size).toBe(length);
 });
 
+test('a path where no file can be made is named', () => {
+  expect(() => loadMasterKey(join(scratch, 'none', 'master.key'))).toThrow(OperatorError);
+});
+
 test('processes that start at once agree on one key', async () => {
   const module = new URL('./master-key.ts', import.meta.url).href;
   const script = `import { loadMasterKey } from '${module}';

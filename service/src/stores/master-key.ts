@@ -15,12 +15,17 @@ import { MASTER_KEY_BYTES } from '../base/sealing.ts';
 
 /**
  * The master key kept in the file `path` (32 raw bytes, mode 0600), made at the first call. Throws
- * `OperatorError` when others may read the file or its length is wrong.
+ * `OperatorError` when it cannot be made, others may read the file, or its length is wrong.
  */
 export function loadMasterKey(path: string): Buffer {
   const found = readMasterKey(path);
   if (found !== undefined) return found;
-  createMasterKey(path);
+  try {
+    createMasterKey(path);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new OperatorError(`The master key ${path} cannot be made: ${reason}.`, { cause });
+  }
   const created = readMasterKey(path);
   if (created === undefined) throw new OperatorError(`The master key ${path} was removed while it was read.`);
   return created;
