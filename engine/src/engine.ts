@@ -1,4 +1,5 @@
 import type { QualityReport } from './quality/report.ts';
+import type { Timings } from './stopwatch.ts';
 import type { Template, TemplateImage, TemplateValues } from './templates/template.ts';
 
 export type ImageFormat = 'png' | 'jpeg';
@@ -26,7 +27,7 @@ export type ComposeResult = {
   /** The look that was drawn, for logs and galleries. */
   look: string;
   /** Milliseconds by step. */
-  timings: { brief: number; layout: number; art: number; checks: number; render: number };
+  timings: Timings;
 };
 
 /** A named template with valid values: everything that decides its pixels. */

@@ -1,3 +1,4 @@
+export { createEngine, type EngineOptions } from './create-engine.ts';
 export type {
   Card,
   CardRequest,

@@ -14,14 +14,18 @@ export const minimumSize = (width: number, height: number): number =>
   Math.max(9, Math.min(Math.min(width, height) * 0.026, 18));
 
 /** The checks that need no pixels: overflow, safe area, overlap, occlusion, size, words. */
-export function checkLayout(composition: Composition, brief: Brief): Finding[] {
+export function checkLayout(
+  composition: Composition,
+  brief: Brief,
+  undrawable: readonly string[] = [],
+): Finding[] {
   const lines = composition.texts.filter((t) => t.role !== 'decoration').flatMap(toLineBoxes);
   return [
     ...findOverflows(lines),
     ...findUnsafe(composition, lines),
     ...findOverlaps(composition, lines),
     ...findSmall(composition),
-    ...findCopyFaults(composition.texts, brief),
+    ...findCopyFaults(composition.texts, brief, undrawable),
   ];
 }
 

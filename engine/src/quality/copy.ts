@@ -1,3 +1,4 @@
+import { toCapitals, toDrawableText } from '../assets/drawable-text.ts';
 import type { Brief, Copy } from '../brief/brief.ts';
 import type { PlacedText } from '../layout/composition.ts';
 import type { Finding } from './report.ts';
@@ -5,15 +6,19 @@ import type { Finding } from './report.ts';
 // Nothing longer than this is promised whole; a card is not a page, and the typesetter's ellipsis is honest.
 const PROMISED_CHARACTERS = 200;
 
-/** Words, not typography: case (a look may set capitals), spacing and invisible break marks do not count. */
+/** Words, not typography: case (a look may set capitals), spacing and marks that draw nothing do not count. */
 const normalise = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLocaleUpperCase('und')
-    .replace(/[\s\p{Cf}]+/gu, '');
+  toCapitals(toDrawableText(text).normalize('NFKC')).replace(/[\s\p{Default_Ignorable_Code_Point}]+/gu, '');
 
-/** The drawn words must be the brief's words: each piece of copy whole, and no title that nobody wrote. */
-export function findCopyFaults(texts: readonly PlacedText[], brief: Brief): Finding[] {
+/**
+ * The drawn words must be the brief's words: each piece of copy whole. `undrawable` are characters that no font
+ * has; a text that holds one is drawn without it, which the result says in its warnings.
+ */
+export function findCopyFaults(
+  texts: readonly PlacedText[],
+  brief: Brief,
+  undrawable: readonly string[],
+): Finding[] {
   const drawn = texts
     .filter((t) => t.role !== 'decoration')
     .map((t) => normalise(t.fitted.lines.map((l) => l.text).join(' ')));
@@ -21,6 +26,7 @@ export function findCopyFaults(texts: readonly PlacedText[], brief: Brief): Find
   const findings: Finding[] = [];
   for (const [role, text] of copyTexts(brief.copy)) {
     const wanted = normalise(text);
+    if (undrawable.some((character) => text.includes(character))) continue;
     if (wanted === '' || [...text].length > PROMISED_CHARACTERS) continue;
     if (!all.includes(wanted))
       findings.push({ check: 'copy', detail: `${role} "${text}" is not drawn whole` });
@@ -33,7 +39,8 @@ export function findCopyFaults(texts: readonly PlacedText[], brief: Brief): Find
   return findings;
 }
 
-function copyTexts(copy: Copy): [string, string][] {
+/** Every piece of copy with the name of its role. */
+export function copyTexts(copy: Copy): [string, string][] {
   const texts: [string, string | undefined][] = [
     ['title', copy.title],
     ['eyebrow', copy.eyebrow],

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import type { Card, CardRequest } from './engine.ts';
+import type { RenderKit } from './render/render-kit.ts';
+import { TemplateParameterError } from './templates/parameter-error.ts';
+import { parseTemplateParameters } from './templates/parse-parameters.ts';
+import type { TemplateImage } from './templates/template.ts';
+import { findTemplate } from './templates/templates.ts';
+
+/** Checks a card's parameters and names it by a hash of everything that decides its pixels. */
+export function parseCard({ template: name, data, width, height, format }: CardRequest): Card {
+  const template = findTemplate(name);
+  if (!template)
+    throw new TemplateParameterError('template', `template must be a known name, not "${name}".`);
+  const values = parseTemplateParameters(template, data);
+  const drawn = [template.name, template.version, Object.entries(values), width, height, format];
+  const key = createHash('sha256').update(JSON.stringify(drawn)).digest('hex');
+  return { template: template.name, values, width, height, format, key };
+}
+
+/** Bytes of a card; the same card and images give the same bytes in any process. */
+export async function renderCard(
+  card: Card,
+  images: Readonly<Record<string, TemplateImage>>,
+  { typesetter, canvas }: Pick<RenderKit, 'typesetter' | 'canvas'>,
+): Promise<Uint8Array> {
+  const template = findTemplate(card.template);
+  if (!template) throw new Error(`no template ${card.template}`);
+  const { values, width, height } = card;
+  const composition = await template.compose({ values, images, width, height, typesetter });
+  const art = await canvas.drawArt(composition);
+  return canvas.encode(await canvas.drawType(composition, art), card.format);
+}

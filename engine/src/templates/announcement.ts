@@ -1,0 +1,180 @@
+import { artLayer } from '../layout/art-layer.ts';
+import { plateBlock, textBlock } from '../layout/blocks.ts';
+import type { Composition, TextStyle } from '../layout/composition.ts';
+import { type CardBlock, setCardColumn } from './card-column.ts';
+import { drawRingGround } from './ring-ground.ts';
+import { THEME_RULE, textRule } from './rules.ts';
+import { toSafeArea } from './safe-area.ts';
+import type { Template, TemplateContext } from './template.ts';
+
+const THEMES = {
+  light: {
+    ground: '#fff6ee',
+    glow: '#ffd9c2',
+    rings: '#f2cdb6',
+    confetti: ['#e8453c', '#f5a524', '#7c3aed', '#12a594', '#1d1038'],
+    title: '#1d1038',
+    text: '#5b4a63',
+    badge: { ground: '#e8453c', ink: '#ffffff' },
+    button: { ground: '#1d1038', ink: '#fff6ee' },
+  },
+  dark: {
+    ground: '#120a26',
+    glow: '#4a1f7a',
+    rings: '#38225c',
+    confetti: ['#ff6b5e', '#ffc04d', '#a78bfa', '#2dd4bf', '#ffffff'],
+    title: '#ffffff',
+    text: '#cdbfe3',
+    badge: { ground: '#ff6b5e', ink: '#1d0a0a' },
+    button: { ground: '#ffffff', ink: '#1d1038' },
+  },
+} as const;
+
+const TITLE: TextStyle = {
+  family: 'Archivo',
+  weight: 800,
+  lineHeight: 1.02,
+  letterSpacing: -0.03,
+  variation: '"wdth" 112',
+};
+const BODY: TextStyle = { family: 'Inter', weight: 450, lineHeight: 1.4 };
+const SMALL: TextStyle = { family: 'Inter', weight: 600, lineHeight: 1.25 };
+
+/** News in one breath: everything around one centre, rings and confetti behind it. */
+export const announcement: Template = {
+  name: 'announcement',
+  version: 1,
+  description: 'News: a badge, a big title and a description in the middle, date, call to action and site.',
+  parameters: [
+    textRule('title', 'The news.'),
+    textRule('description', 'One or two sentences below the title.'),
+    textRule('badge', 'A short label above the title, such as "New" or "Beta".'),
+    textRule('date', 'When, as it should be read.'),
+    textRule('cta', 'What to do next, drawn as a button.'),
+    textRule('site', 'The name or address of the site.'),
+    THEME_RULE,
+  ],
+  example: {
+    badge: 'New',
+    title: 'Nimbus 2.0 is here',
+    description: 'The serverless database that starts in a millisecond and never asks for a connection pool.',
+    date: '3 June 2026',
+    cta: 'Try it today',
+    site: 'nimbus.example.com',
+  },
+  compose: composeAnnouncement,
+};
+
+async function composeAnnouncement({
+  values,
+  width,
+  height,
+  typesetter,
+}: TemplateContext): Promise<Composition> {
+  const theme = THEMES[values.theme === 'dark' ? 'dark' : 'light'];
+  const safe = toSafeArea(width, height);
+  const unit = Math.sqrt(safe.width * safe.height);
+  const size = (share: number, least = 11): number => Math.max(least, unit * share);
+  const small = { style: SMALL, size: size(0.038), minSize: 11, maxLines: 1 };
+  const dateline = [values.date, values.site].filter(Boolean).join(' · ');
+
+  const blocks: (CardBlock | undefined)[] = [
+    values.badge
+      ? {
+          group: 0,
+          dispensable: 2,
+          block: plateBlock(
+            typesetter,
+            {
+              ...small,
+              role: 'eyebrow',
+              text: values.badge,
+              style: { ...SMALL, weight: 700 },
+              color: theme.badge.ink,
+            },
+            { padX: 0.95, padY: 0.42, radius: 2, style: { backgroundColor: theme.badge.ground } },
+          ),
+        }
+      : undefined,
+    values.title
+      ? {
+          group: 1,
+          dispensable: 0,
+          block: textBlock(typesetter, {
+            role: 'title',
+            text: values.title,
+            style: TITLE,
+            color: theme.title,
+            size: Math.max(20, Math.min(safe.width * 0.165, safe.height * 0.3)),
+            minSize: Math.min(size(0.038), 12),
+            maxLines: 12,
+            share: 1,
+            comfort: Math.max(15, Math.min(safe.width * 0.12, safe.height * 0.16)),
+          }),
+        }
+      : undefined,
+    values.description
+      ? {
+          group: 1,
+          dispensable: 3,
+          block: textBlock(typesetter, {
+            role: 'subtitle',
+            text: values.description,
+            style: BODY,
+            color: theme.text,
+            size: size(0.045, 12),
+            minSize: Math.max(11, unit * 0.032),
+            maxLines: values.title ? 3 : 8,
+            gap: unit * 0.042,
+          }),
+        }
+      : undefined,
+    values.cta
+      ? {
+          group: 2,
+          dispensable: 2,
+          block: plateBlock(
+            typesetter,
+            {
+              ...small,
+              role: 'call-to-action',
+              text: values.cta,
+              size: size(0.044),
+              color: theme.button.ink,
+            },
+            { padX: 1.15, padY: 0.62, radius: 2, style: { backgroundColor: theme.button.ground } },
+          ),
+        }
+      : undefined,
+    dateline
+      ? {
+          group: 2,
+          dispensable: 1,
+          block: textBlock(typesetter, {
+            ...small,
+            role: 'date',
+            text: dateline,
+            color: theme.text,
+            gap: unit * 0.04,
+          }),
+        }
+      : undefined,
+  ];
+  const column = await setCardColumn({
+    box: safe,
+    blocks,
+    groupGap: unit * 0.058,
+    align: 'center',
+    justify: 'center',
+    comfort: size(0.06, 13),
+  });
+  const ground = artLayer('ring-ground', drawRingGround(width, height, safe, theme), { width, height });
+  return {
+    width,
+    height,
+    background: theme.ground,
+    art: [ground.node, ...column.art],
+    images: [ground.image],
+    texts: column.texts,
+  };
+}

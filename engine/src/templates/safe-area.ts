@@ -1,0 +1,25 @@
+import type { Box } from '../layout/composition.ts';
+
+// What link previews cut a picture to, around its centre: Facebook and LinkedIn 1.91:1, X 2:1, chat thumbnails 1:1.
+const CROPS = [1.91, 2, 1] as const;
+const PADDING_SHARE = 0.05;
+// Where a crop does not cut, the text still keeps this distance from the canvas' own edge.
+const EDGE_SHARE = 0.085;
+
+/** The part of a canvas that every platform shows, less a margin: 570 x 540 in the middle of 1200 x 630. */
+export function toSafeArea(width: number, height: number): Box {
+  const visible = CROPS.map((aspect) => ({
+    width: Math.min(width, height * aspect),
+    height: Math.min(height, width / aspect),
+  }));
+  const shown = {
+    width: Math.min(...visible.map((crop) => crop.width)),
+    height: Math.min(...visible.map((crop) => crop.height)),
+  };
+  const padding = Math.min(shown.width, shown.height) * PADDING_SHARE;
+  const box = {
+    width: Math.min(shown.width - 2 * padding, width * (1 - 2 * EDGE_SHARE)),
+    height: Math.min(shown.height - 2 * padding, height * (1 - EDGE_SHARE)),
+  };
+  return { ...box, x: (width - box.width) / 2, y: (height - box.height) / 2 };
+}
