@@ -9,6 +9,10 @@ export type HouseVoice = {
   letters: number;
 };
 
+/** Size of a title in shares of the type unit: the fewer its letters, the larger it may stand. */
+export const titleShare = (letters: number): number =>
+  letters <= 10 ? 0.23 : letters <= 18 ? 0.17 : letters <= 34 ? 0.138 : letters <= 60 ? 0.114 : 0.1;
+
 /** The scale that the quiet looks share, in shares of the type unit; a look overrides what it says otherwise. */
 export function toHouseVoice({ unit, minSize, shape }: Frame, { palette, type, letters }: HouseVoice): Voice {
   const { foreground, muted, accentText, background } = palette;
@@ -20,7 +24,7 @@ export function toHouseVoice({ unit, minSize, shape }: Frame, { palette, type, l
     eyebrow: { ...tracked, color: accentText, size: unit * 0.032 * tall, maxLines: 2 },
     title: {
       ...title,
-      size: unit * (letters <= 10 ? 0.19 : letters <= 28 ? 0.15 : 0.125) * tall,
+      size: unit * titleShare(letters) * tall,
       comfort: unit * 0.072,
       gap: unit * 0.045,
     },

@@ -1,10 +1,11 @@
 import type { Look } from './look.ts';
 import { editorial } from './looks/editorial.ts';
 import { elegant } from './looks/elegant.ts';
+import { engineering } from './looks/engineering.ts';
 import { plain } from './looks/plain.ts';
 
 /** Every look that the director may choose. Adding one: a file in `looks/`, a line here, a row in the director's scores. */
-export const looks: readonly Look[] = [editorial, elegant];
+export const looks: readonly Look[] = [editorial, engineering, elegant];
 
 /** Throws for a name that no look has: names come from `looks`, not from users. */
 export function getLook(name: string): Look {

@@ -10,6 +10,7 @@ import type { LayoutContext, Look } from '../look.ts';
 import { dashMark, markEyebrow } from '../mark-eyebrow.ts';
 import { motifLayer, subjectOf } from '../motif-layer.ts';
 import { placeSubject } from '../place-subject.ts';
+import { isWide, riseTo, splitCanvas, toInside } from '../split-canvas.ts';
 import { textBounds } from '../text-bounds.ts';
 import { drawSpot, toSpotColors } from './editorial-spot.ts';
 
@@ -89,7 +90,9 @@ async function layout(context: LayoutContext): Promise<Composition> {
     },
   };
   if (panelNode) composition.art.push(panelNode);
-  const art = stage.art && turn(frame, growArt(frame, stage.art, stage.panel, column.bounds));
+  const art =
+    stage.art &&
+    turn(frame, stage.panel ? stage.art : riseTo(frame, stage.art, column.bounds, height * 0.12));
   if (art && subject) {
     const spot = drawSpot(art, palette, random.fork('spot'));
     layers.push(artLayer('spot', svgDocument(width, height, spot.svg), frame));
@@ -120,44 +123,14 @@ async function layout(context: LayoutContext): Promise<Composition> {
   return composition;
 }
 
-const isWide = ({ shape }: Frame): boolean => shape === 'landscape' || shape === 'banner';
-
 function toStage({ brief, attempt, random }: LayoutContext, frame: Frame): Stage {
-  const { width, height, margin } = frame;
   const rows = copyRows(brief.copy);
-  const inside: Box = { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin };
-  if (attempt >= 2) return { text: inside };
-  if (isWide(frame)) {
-    const panelled = attempt === 0 && rows < 14 && random.fork('panel').next() < 0.35;
-    const share = panelled
-      ? 0.61
-      : rows > 11 || attempt === 1
-        ? 0.62
-        : frame.shape === 'banner'
-          ? 0.58
-          : 0.55;
-    const edge = Math.round(width * share);
-    const art = { x: edge, y: 0, width: width - edge, height };
-    return {
-      text: { ...inside, width: edge - margin * (panelled ? 1.7 : 1.25) },
-      art,
-      ...(panelled ? { panel: art } : {}),
-    };
+  if (attempt >= 2) return { text: toInside(frame) };
+  const down = Math.min(0.74, 0.37 + rows * 0.012 + attempt * 0.1);
+  if (isWide(frame) && attempt === 0 && rows < 14 && random.fork('panel').next() < 0.35) {
+    const { text, art } = splitCanvas(frame, { across: 0.61, down });
+    return { text: { ...text, width: text.width - frame.margin * 0.4 }, art, panel: art };
   }
-  const story = height / width > 1.6;
-  // A story's first eighth lies under the platform's own controls.
-  const top = story ? height * 0.115 : margin;
-  const share = Math.min(0.72, (story ? 0.34 : 0.4) + rows * 0.012 + attempt * 0.1);
-  const edge = Math.round(top + (height - top) * share);
-  return {
-    text: { ...inside, y: top, height: edge - top - margin * 0.3 },
-    art: { x: 0, y: edge, width, height: height - edge },
-  };
-}
-
-/** Art may take the room that the words left over, up to its fair share of the card. */
-function growArt(frame: Frame, art: Box, panel: Box | undefined, text: Box): Box {
-  if (panel || isWide(frame)) return art;
-  const top = Math.max(text.y + text.height + frame.margin * 0.7, art.y - frame.height * 0.12);
-  return top < art.y ? { ...art, y: top, height: frame.height - top } : art;
+  const across = rows > 11 || attempt === 1 ? 0.62 : frame.shape === 'banner' ? 0.58 : 0.55;
+  return splitCanvas(frame, { across, down });
 }

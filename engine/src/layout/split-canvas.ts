@@ -1,0 +1,48 @@
+import type { Box } from './composition.ts';
+import type { Frame } from './frame.ts';
+
+/** The card in two: words in front, art behind or beneath; px, for a layout that is not turned round. */
+export type Split = { text: Box; art: Box };
+
+export const isWide = ({ shape }: Frame): boolean => shape === 'landscape' || shape === 'banner';
+
+// Stories and reels cover this share at the top and at the foot with their own controls.
+const STORY = { ratio: 1.6, top: 0.11, foot: 0.06 };
+
+export const isStory = ({ width, height }: Frame): boolean => height / width > STORY.ratio;
+
+/** The part of the canvas that words may use. */
+export function toInside(frame: Frame): Box {
+  const { width, height, margin } = frame;
+  const top = isStory(frame) ? Math.round(height * STORY.top) : margin;
+  const foot = isStory(frame) ? Math.max(margin, Math.round(height * STORY.foot)) : margin;
+  return { x: margin, y: top, width: width - 2 * margin, height: height - top - foot };
+}
+
+/**
+ * Wide cards are cut at `across` of the width, tall ones at `down` of the height below the top margin; the
+ * art reaches the canvas's edges.
+ */
+export function splitCanvas(frame: Frame, { across, down }: { across: number; down: number }): Split {
+  const { width, height, margin } = frame;
+  const inside = toInside(frame);
+  if (isWide(frame)) {
+    const edge = Math.round(width * across);
+    return {
+      text: { ...inside, width: edge - margin * 1.25 },
+      art: { x: edge, y: 0, width: width - edge, height },
+    };
+  }
+  const edge = Math.round(inside.y + (height - inside.y) * down);
+  return {
+    text: { ...inside, height: edge - inside.y - margin * 0.3 },
+    art: { x: 0, y: edge, width, height: height - edge },
+  };
+}
+
+/** Tall cards only: art may rise into the room that the words left over, by `most` px. */
+export function riseTo(frame: Frame, art: Box, text: Box, most: number): Box {
+  if (isWide(frame)) return art;
+  const top = Math.max(text.y + text.height + frame.margin * 0.7, art.y - most);
+  return top < art.y ? { ...art, y: top, height: frame.height - top } : art;
+}
