@@ -13,7 +13,7 @@ export type Command = {
   run(accounts: Accounts, values: Values): Promise<Output>;
 };
 
-export type OptionName = 'email' | 'plan' | 'name' | 'id';
+type OptionName = 'email' | 'plan' | 'name' | 'id';
 export type Values = Readonly<Record<OptionName, string>>;
 
 const EMAIL = { name: 'email', placeholder: 'ADDRESS', required: true } as const;

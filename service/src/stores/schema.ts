@@ -6,7 +6,7 @@ import type { Generated } from 'kysely';
 export type Plan = 'free' | 'pro';
 export type GenerationStatus = 'pending' | 'processing' | 'completed' | 'failed';
 
-export type AccountsTable = {
+type AccountsTable = {
   id: string;
   /** Trimmed and case-folded: what uniqueness is about. */
   email: string;
@@ -28,10 +28,10 @@ export type ApiKeysTable = {
 };
 
 /** Credits used in one calendar month (UTC), `period` as `2026-11`. */
-export type UsagePeriodsTable = { account_id: string; period: string; used: number };
+type UsagePeriodsTable = { account_id: string; period: string; used: number };
 
 /** One row a charge or refund; `(kind, cause)` is unique, so nothing is charged or refunded twice. */
-export type CreditEntriesTable = {
+type CreditEntriesTable = {
   id: string;
   account_id: string;
   period: string;
@@ -74,7 +74,7 @@ export type GenerationsTable = {
   completed_at: string | null;
 };
 
-export type JobsTable = {
+type JobsTable = {
   id: string;
   /** The generation to draw. */
   generation_id: string;
@@ -87,7 +87,7 @@ export type JobsTable = {
   created_at: string;
 };
 
-export type IdempotencyKeysTable = {
+type IdempotencyKeysTable = {
   account_id: string;
   key: string;
   /** SHA-256 of the canonical request body, hex. */
