@@ -1,6 +1,6 @@
 import type { Node } from '@takumi-rs/core';
 import type { Align, Block, Measured } from './column.ts';
-import type { Box, PlacedText, TextRole, TextStyle } from './composition.ts';
+import type { Box, FittedText, PlacedText, TextRole, TextStyle } from './composition.ts';
 import type { Typesetter } from './typesetter.ts';
 
 export type TextSpec = {
@@ -49,7 +49,8 @@ export function textBlock(typesetter: Typesetter, spec: TextSpec): Block {
         width: fitted.width,
         height: fitted.height,
         size: fitted.size,
-        truncated: fitted.truncated,
+        lineHeight: fitted.lineHeightPx,
+        truncated: isCramped(fitted, spec),
         place: (x, y, room, align) => {
           const box = shrink({ x, y, width: room, height: fitted.height }, fitted.width, align);
           return { texts: [toPlaced(spec, fitted, box, align)], art: [] };
@@ -77,7 +78,8 @@ export function plateBlock(typesetter: Typesetter, spec: TextSpec, plate: Plate)
       return {
         ...outer,
         size: fitted.size,
-        truncated: fitted.truncated,
+        lineHeight: fitted.lineHeightPx,
+        truncated: isCramped(fitted, spec),
         place: (x, y, room, align) => {
           const box = shrink({ x, y, width: room, height: outer.height }, outer.width, align);
           const inner = { x: box.x + padX, y: box.y + padY, width: fitted.width, height: fitted.height };
@@ -90,6 +92,10 @@ export function plateBlock(typesetter: Typesetter, spec: TextSpec, plate: Plate)
     },
   };
 }
+
+/** Cut, or smaller than it may be: the column has to make room. */
+const isCramped = (fitted: FittedText, spec: TextSpec): boolean =>
+  fitted.truncated || fitted.size < spec.minSize - 0.1;
 
 function drawPlate(box: Box, plate: Plate, size: number, rotation = 0): Node {
   return {
@@ -194,6 +200,7 @@ export function figureBlock(typesetter: Typesetter, { value, prefix, suffix }: F
         width: Math.max(figure.width + (side ? side.width + figure.size * 0.08 : 0), head?.width ?? 0),
         height: headHeight + figure.height + (foot?.height ?? 0),
         size: figure.size,
+        lineHeight: figure.lineHeight,
         truncated: figure.truncated || Boolean(head?.truncated) || Boolean(foot?.truncated),
         place: (x, y, room, align) => {
           const row = figure.width + (side ? side.width + figure.size * 0.08 : 0);
@@ -230,7 +237,7 @@ function placeBeside(
   rotation: number,
 ): ReturnType<Measured['place']> {
   const x = left + figure.width + figure.size * 0.08;
-  const y = top + figure.height / 2 + figure.size * 0.36 - side.size * 0.36 - side.height / 2;
+  const y = top + figure.height / 2 + (figure.size - side.size) * 0.36 - side.height + side.lineHeight / 2;
   const centre = { x: left + figure.width / 2, y: top + figure.height / 2 };
   const angle = (rotation * Math.PI) / 180;
   const dx = x + side.width / 2 - centre.x;

@@ -11,8 +11,9 @@ export type Room = { width: number; height: number; scale: number };
 export type Measured = {
   width: number;
   height: number;
-  /** Font size in px of its main text. */
+  /** Font size and line height in px of its main text. */
   size: number;
+  lineHeight: number;
   truncated: boolean;
   place(x: number, y: number, width: number, align: Align): Placement;
 };

@@ -9,6 +9,7 @@ import type { Box, Composition } from '../composition.ts';
 import { copyRows, toCopyGroups, type Voice } from '../copy-groups.ts';
 import { type Frame, toFrame, turn } from '../frame.ts';
 import type { LayoutContext, Look } from '../look.ts';
+import { subjectOf } from '../motif-layer.ts';
 import { type PlacedSubject, placeSubject, type SubjectPlace } from '../place-subject.ts';
 import { drawBranch, drawNestedArches, drawNiche, drawWindow } from './elegant-arches.ts';
 import { type ElegantPalette, toElegantPalette } from './elegant-palette.ts';
@@ -59,7 +60,7 @@ async function layout(context: LayoutContext): Promise<Composition> {
     justify: 'center',
   });
   const arch = stage.arch && turn(frame, stage.arch);
-  const subject = findSubject(brief.subjects);
+  const subject = subjectOf(direction.motif) ?? findSubject(brief.subjects);
   const drawn = arch ? drawArch(arch, subject !== undefined, palette, random.fork('arch')) : '';
   const ground = artLayer('elegant', svgDocument(width, height, drawn + drawFrame(frame, palette)), frame);
   const placed: PlacedSubject[] =

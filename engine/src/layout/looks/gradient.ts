@@ -10,6 +10,7 @@ import type { Box, Composition } from '../composition.ts';
 import { copyRows, toCopyGroups, type Voice } from '../copy-groups.ts';
 import { type Frame, toFrame, turn, turnX } from '../frame.ts';
 import type { LayoutContext, Look } from '../look.ts';
+import { subjectOf } from '../motif-layer.ts';
 import { placeSubject } from '../place-subject.ts';
 import { drawFan, drawOrb, drawPanes, drawRipples, drawTubes } from './gradient-glass.ts';
 import { drawMesh, type Pool } from './gradient-mesh.ts';
@@ -62,7 +63,7 @@ async function layout(context: LayoutContext): Promise<Composition> {
     justify: stage.figure && (frame.shape === 'square' || frame.shape === 'portrait') ? 'start' : 'center',
   });
   const mesh = drawMesh(frame, palette.base, toPools(frame, stage, palette, random), random.fork('mesh'));
-  const subject = findSubject(brief.subjects);
+  const subject = subjectOf(direction.motif) ?? findSubject(brief.subjects);
   const figure = stage.figure && { ...stage.figure, x: turnX(frame, stage.figure.x) };
   const layers = [artLayer('mesh', mesh, frame)];
   if (figure) {

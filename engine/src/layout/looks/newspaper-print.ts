@@ -1,4 +1,3 @@
-import { createNoise } from '../../art/noise.ts';
 import { num, rect } from '../../art/svg.ts';
 import type { Random } from '../../random.ts';
 import type { Box } from '../composition.ts';
@@ -30,28 +29,6 @@ export function drawHalftone(box: Box, tone: Tone, ink: string): string {
     `<g fill="${ink}" clip-path="url(#${id})">${dots.join('')}</g>`
   );
 }
-
-/** A landscape in tones: a pale sun, ranges of hills that darken towards the front, a streaked sky. */
-export function createHills(random: Random, aspect: number): Tone {
-  const ridge = createNoise(random.fork('ridge'), 4, 0.45);
-  const sky = createNoise(random.fork('sky'), 2);
-  const sun = { x: random.range(0.3, 0.7), y: random.range(0.26, 0.36), radius: 0.15 };
-  const ranges = [0.52, 0.64, 0.78];
-  return (x, y) => {
-    for (let i = ranges.length - 1; i >= 0; i--) {
-      const base = ranges[i] ?? 1;
-      const top = base + ridge(x * aspect * (1.1 + i * 0.5), i * 7.3) * (0.15 - i * 0.025);
-      if (y > top) return 0.36 + i * 0.24 - Math.min(0.16, (y - top) * 0.5);
-    }
-    const toSun = Math.hypot((x - sun.x) * aspect, y - sun.y);
-    if (toSun < sun.radius) return 0;
-    const glow = 0.2 * Math.exp(-(toSun - sun.radius) * 5);
-    return 0.3 - 0.2 * y - glow + 0.07 * sky(x * aspect * 1.2, y * 7);
-  };
-}
-
-/** Soft light behind a drawn subject: darkest at the corners. */
-export const spotlight: Tone = (x, y) => 0.06 + 0.62 * Math.hypot(x - 0.5, y - 0.48) ** 1.6;
 
 /** Greeked body text: justified grey bars in columns, ragged at the end of each paragraph. */
 export function drawColumns(box: Box, columns: number, line: number, ink: string, random: Random): string {

@@ -122,7 +122,7 @@ function toAsked(asked: readonly string[]): PlayfulPalette {
           ? oklch(0.86, 0.16, 92)
           : oklch(0.68, 0.2, h + 150),
     b: oklch(0.52, 0.23, h + 220),
-    c: oklch(0.72, 0.14, h + 85),
+    c: deep ? oklch(0.8, 0.12, h + 165) : oklch(0.72, 0.14, h + 85),
     paper,
   };
 }

@@ -9,9 +9,11 @@ import type { Box, Composition } from '../composition.ts';
 import { copyRows, toCopyGroups, type Voice } from '../copy-groups.ts';
 import { type Frame, toFrame, turn, turnX } from '../frame.ts';
 import type { LayoutContext, Look } from '../look.ts';
+import { subjectOf } from '../motif-layer.ts';
 import { placeSubject, type SubjectPlace } from '../place-subject.ts';
 import { type PlayfulPalette, toPlayfulPalette } from './playful-palette.ts';
-import { drawBurst, drawConfetti, drawRays, drawStillLife } from './playful-shapes.ts';
+import { drawBurst, drawConfetti, drawRays } from './playful-shapes.ts';
+import { drawStillLife } from './playful-still-life.ts';
 
 const outfit = { family: 'Outfit', lineHeight: 1.25 } as const;
 const pairings: readonly [TypePairing, ...TypePairing[]] = [
@@ -44,7 +46,7 @@ async function layout(context: LayoutContext): Promise<Composition> {
     align: frame.mirrored ? 'right' : 'left',
     justify: stage.star && (frame.shape === 'portrait' || frame.shape === 'square') ? 'start' : 'center',
   });
-  const subject = findSubject(brief.subjects);
+  const subject = subjectOf(direction.motif) ?? findSubject(brief.subjects);
   const placed =
     subject && stage.star
       ? placeSubject(subject, toSubjectColors(palette), toPlace(frame, stage.star, palette))
@@ -196,7 +198,9 @@ function drawGround(
   const middle = star ? { x: turnX(frame, star.x), y: star.y } : { x: width / 2, y: height * 1.1 };
   const rays = drawRays(frame, middle, palette.ray);
   // Confetti keeps to the rim, and to the empty side of a card without a star.
-  const words = turn(frame, text);
+  const rim = unit * 0.02;
+  const box = turn(frame, text);
+  const words = { x: box.x - rim, y: box.y - rim, width: box.width + rim * 2, height: box.height + rim * 2 };
   const around = star && {
     x: middle.x - star.radius * 1.08,
     y: middle.y - star.radius * 1.08,
@@ -213,7 +217,7 @@ function drawGround(
   if (!star) return rays + confetti;
   const figure = subject
     ? drawBurst(middle, star.radius, { fill: palette.a, ink: palette.ink }, star.radius * 0.055)
-    : drawStillLife(middle, star.radius * 0.96, palette, 'playful', random.fork('still-life'));
+    : drawStillLife(middle, star.radius * 0.96, palette, random.fork('still-life'));
   return rays + confetti + figure;
 }
 

@@ -8,6 +8,7 @@ import type { Box, Composition } from '../composition.ts';
 import { copyRows, toCopyGroups, type Voice } from '../copy-groups.ts';
 import { type Frame, toFrame, turn, turnX } from '../frame.ts';
 import type { LayoutContext, Look } from '../look.ts';
+import { subjectOf } from '../motif-layer.ts';
 import { type PlacedSubject, placeSubject } from '../place-subject.ts';
 import { type RetroPalette, toRetroPalette } from './retro-palette.ts';
 import { drawDotFade, drawFootStripes, drawRings, drawRoad, type Rings, type Road } from './retro-sun.ts';
@@ -35,7 +36,9 @@ async function layout(context: LayoutContext): Promise<Composition> {
   const { brief, direction, width, height, typesetter, random } = context;
   const frame = toFrame(width, height, brief.copy.title);
   const palette = toRetroPalette(brief.colors, brief.scheme ?? 'light', random.fork('palette'));
-  const subject = findSubject(brief.kind === 'podcast' ? [...brief.subjects, 'microphone'] : brief.subjects);
+  const subject =
+    subjectOf(direction.motif) ??
+    findSubject(brief.kind === 'podcast' ? [...brief.subjects, 'microphone'] : brief.subjects);
   const stage = toStage(context, frame, prefersRoad(context, subject), subject !== undefined);
   const { head, body, foot } = toCopyGroups(
     brief.copy,
