@@ -9,11 +9,7 @@ test('the alphabet has 32 letters and digits, none twice and no look-alikes', ()
 });
 
 test('random text has the length asked for and uses every letter of the alphabet', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: 200 }), (length) =>
-      expect(randomText(length)).toHaveLength(length),
-    ),
-  );
+  fc.assert(fc.property(fc.integer({ min: 0, max: 200 }), (length) => randomText(length).length === length));
   expect(new Set(randomText(10_000))).toEqual(new Set(ID_ALPHABET));
 });
 
