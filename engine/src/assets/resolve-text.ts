@@ -7,6 +7,9 @@ import { findFontStack, toStackWeight } from './font-stack.ts';
 import { createRecentMap } from './recent-map.ts';
 import { countScripts, findDirection, SCRIPT_TRAITS } from './scripts.ts';
 
+/** Ends a text that had to be cut; always drawable in the families of a resolved text. */
+export const ELLIPSIS = '…';
+
 /** A text as the bundled fonts can draw it, with everything that decides its shape but the size. */
 export type ResolvedText = {
   text: string;
@@ -51,12 +54,12 @@ async function resolveText(
   if (style.uppercase) text = toCapitals(text);
   text = await replaceUndrawableEmoji(text, emoji, missing);
 
-  let stack = await findFontStack(withoutEmoji(text), style.family, fonts);
+  let stack = await findFontStack(`${withoutEmoji(text)}${ELLIPSIS}`, style.family, fonts);
   missing.push(...stack.missing);
   for (const plainer of PLAINER) {
     if (stack.missing.size === 0) break;
     text = replaceCharacters(text, stack.missing, plainer);
-    stack = await findFontStack(withoutEmoji(text), style.family, fonts);
+    stack = await findFontStack(`${withoutEmoji(text)}${ELLIPSIS}`, style.family, fonts);
   }
 
   const scripts = [...countScripts(text).keys()].map((script) => SCRIPT_TRAITS[script]);

@@ -12,8 +12,8 @@ export type FitLimits = {
 
 export type Fit = { size: number; breaks: Breaks };
 
-// A twelfth of the size is a fair price for lines that look even.
-const SIZES_GIVEN_UP = 4;
+// An eighth of the size is the most that is given for lines that look even.
+const SIZES_GIVEN_UP = 6;
 const SIZE_STEP = 0.975;
 const SIZE_COST = 1.1;
 

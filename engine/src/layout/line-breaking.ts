@@ -89,8 +89,7 @@ export function breakEvenly(
         if (width > maxWidth) break;
         const before = row[from];
         if (!before) continue;
-        const cost =
-          before.cost + lineCost({ width, mean, maxWidth, words, end, count, line }, segments[end - 1]);
+        const cost = before.cost + lineCost({ width, mean, maxWidth, words, from, end, line }, segments);
         if (cost < (next[end]?.cost ?? Number.POSITIVE_INFINITY)) next[end] = { cost, from };
       }
     }
@@ -113,17 +112,19 @@ type LineFacts = {
   mean: number;
   maxWidth: number;
   words: number;
+  from: number;
   end: number;
-  count: number;
   line: number;
 };
 
-function lineCost(facts: LineFacts, last: Segment | undefined): number {
-  const forced = last?.breakCost === MUST_BREAK;
-  const final = facts.end === facts.count;
-  // A line that its author ended is as long as he wanted it.
-  const ragged = forced && !final ? 0 : ((facts.width - facts.mean) / facts.maxWidth) ** 2;
-  const orphan =
-    final && facts.line > 1 && facts.words === 1 && facts.width < facts.mean * ORPHAN_SHARE ? ORPHAN_COST : 0;
-  return ragged + orphan + (forced || final ? 0 : (last?.breakCost ?? 0));
+function lineCost(facts: LineFacts, segments: readonly Segment[]): number {
+  const { width, mean, maxWidth, words, from, end, line } = facts;
+  const last = segments[end - 1]?.breakCost ?? 0;
+  const ends = last === MUST_BREAK;
+  const starts = from === 0 || segments[from - 1]?.breakCost === MUST_BREAK;
+  // A line that its author began and ended is as long as he wanted it.
+  if (starts && ends) return 0;
+  const ragged = ((width - mean) / maxWidth) ** 2;
+  const orphan = ends && line > 1 && words === 1 && width < mean * ORPHAN_SHARE ? ORPHAN_COST : 0;
+  return ragged + orphan + (ends ? 0 : last);
 }

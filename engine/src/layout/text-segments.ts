@@ -11,7 +11,8 @@ export type Segment = {
 
 export const MUST_BREAK = -1;
 export const GLUED = 10;
-const AFTER_SHORT_WORD = 0.03;
+const AFTER_SHORT_WORD = 0.05;
+const INSIDE_NAME = 0.25;
 const INSIDE_WORD = 0.04;
 
 /** Cuts drawable text (single spaces, `\n`) into segments at every place where a line may end. */
@@ -48,7 +49,8 @@ function wordBreakCost(word: string, next: string | undefined): number {
   if (/^[\p{Sc}+−-]?[\d.,]+$/u.test(word) && /^(\p{Sc}|[%°]|\p{L}{1,3}\b|min\b|Uhr\b|mil|bil)/u.test(next))
     return GLUED;
   if (/^\p{Lu}\.$/u.test(word) || /^(Dr|Mr|Mrs|Ms|Prof|St|No|Nr|Vol|Ep|Fig)\.$/i.test(word)) return GLUED;
-  if (/^v?\d+(\.\d+)*[\p{P}]?$/u.test(next) && /\p{L}$/u.test(word)) return AFTER_SHORT_WORD * 2;
+  // `Series B`, `Postgres 18`, `Wi-Fi 7`.
+  if (/^(v?\d+(\.\d+)*|\p{Lu})\p{P}*$/u.test(next) && /^\p{Lu}.*\p{L}$/u.test(word)) return INSIDE_NAME;
   const lower = word.toLowerCase();
   return SHORT_WORD.test(word) || CLINGING_WORDS.has(lower) ? AFTER_SHORT_WORD : 0;
 }
@@ -100,7 +102,10 @@ function clings(before: string, segment: string, japanese: boolean): boolean {
     /[\p{Script=Latin}\p{Nd}._@+-]$/u.test(before) && /^[\p{Script=Latin}\p{Nd}._@+-]/u.test(segment);
   // A counter or suffix of one character belongs to the figure or the short word before it.
   const counted = /\p{Nd}$/u.test(before) && /^\p{Script=Han}/u.test(segment) && segment.length <= 2;
-  const suffix = /\p{Script=Han}$/u.test(before) && /^\p{Script=Han}$/u.test(segment) && before.length <= 3;
+  const suffix =
+    /[\p{Script=Han}\p{Script=Katakana}ー]$/u.test(before) &&
+    /^\p{Script=Han}$/u.test(segment) &&
+    before.length <= 4;
   return foreign || counted || suffix;
 }
 

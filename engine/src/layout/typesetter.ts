@@ -1,4 +1,4 @@
-import { type ResolvedText, type TextResolver, withOpticalSize } from '../assets/resolve-text.ts';
+import { ELLIPSIS, type ResolvedText, type TextResolver, withOpticalSize } from '../assets/resolve-text.ts';
 import type { FittedText, TextStyle } from './composition.ts';
 import { type Fit, type FitLimits, findFit, linesAllowed } from './fit-text.ts';
 import { breakGreedily, type MeasuredSegments } from './line-breaking.ts';
@@ -31,9 +31,10 @@ const KERNING_ROOM = 0.995;
 /** A typesetter that resolves fonts with `resolver` and asks `measurer` for the widths of words. */
 export function createTypesetter(resolver: TextResolver, measurer: TextMeasurer): Typesetter {
   const measureSegments = async (segments: Segment[], shape: ResolvedText): Promise<MeasuredSegments> => {
-    const texts = segments.map(({ text }) => text);
-    const [wide = 0, tight = 0, ...widths] = await measurer.measure(['n n', 'nn', ...texts], shape);
-    return { segments, widths, space: wide - tight };
+    const measured = await measurer.measure([' ', ...segments.map(({ text }) => text)], shape);
+    // A measured text ends with its ink; inside a line the tracking goes on to the next word.
+    const [space = 0, ...widths] = measured.map((width) => width + shape.letterSpacing);
+    return { segments, widths, space };
   };
 
   return {
@@ -118,7 +119,7 @@ function splitTooWide({ segments, widths }: MeasuredSegments, limits: FitLimits)
 
 /** Font size at which the widest segment just fills a line. */
 const sizeOfWidest = ({ widths }: MeasuredSegments, maxWidth: number): number =>
-  maxWidth / Math.max(...widths, Number.MIN_VALUE);
+  (maxWidth * 0.999) / widths.reduce((widest, width) => Math.max(widest, width), Number.MIN_VALUE);
 
 /** The lines that fit at the smallest size, the last one shortened until an ellipsis fits after it. */
 async function truncate(
@@ -133,9 +134,12 @@ async function truncate(
   const from = kept.at(-2) ?? 0;
   const last = measured.segments.slice(from, kept.at(-1));
   const candidates = last
-    .map((_, index) => `${joinSegments(last.slice(0, last.length - index)).replace(/[\p{P}\s]+$/u, '')}…`)
-    .concat('…');
+    .map(
+      (_, index) =>
+        `${joinSegments(last.slice(0, last.length - index)).replace(/[\p{P}\s]+$/u, '')}${ELLIPSIS}`,
+    )
+    .concat(ELLIPSIS);
   const widths = await measurer.measure(candidates, resolved);
-  const ending = candidates.find((_, index) => (widths[index] ?? 0) <= maxWidth) ?? '';
+  const ending = candidates.find((_, index) => (widths[index] ?? 0) <= maxWidth) ?? ELLIPSIS;
   return [...toLines(measured, { breaks: kept.slice(0, -1) }), ending];
 }

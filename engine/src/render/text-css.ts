@@ -24,7 +24,7 @@ export function toTextCss(shape: TextShape, size: number, lineHeightPx: number) 
     fontSize: size,
     lineHeight: `${lineHeightPx}px`,
     letterSpacing: `${shape.letterSpacing * size}px`,
-    whiteSpace: 'nowrap',
+    whiteSpace: 'pre',
     direction: shape.direction,
     ...(shape.variation ? { fontVariationSettings: shape.variation } : {}),
     // Proportional spacing for titles: full-width punctuation leaves holes at display sizes.

@@ -1,0 +1,205 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createRenderKit } from '../render/render-kit.ts';
+import type { TextStyle } from './composition.ts';
+import type { FitRequest } from './typesetter.ts';
+
+const { typesetter } = await createRenderKit();
+const style: TextStyle = { family: 'Inter', weight: 700, lineHeight: 1.05 };
+const box = { maxWidth: 700, maxHeight: 400, maxSize: 96, minSize: 24, maxLines: 4 };
+const fit = (text: string, more: Partial<FitRequest> = {}) =>
+  typesetter.fit({ text, style, ...box, ...more });
+const linesOf = async (text: string, more: Partial<FitRequest> = {}) =>
+  (await fit(text, more)).lines.map((line) => line.text);
+
+const alphabet = (characters: string) => fc.constantFrom(...Array.from(characters));
+const WORDS = [
+  'a', 'of', 'architecture', 'Donaudampfschifffahrtsgesellschaftskapitän', '25 %', 'v2.0', 'Žluťoučký', 'đường',
+  'государство', 'αρχιτεκτονική', 'الهندسة', 'אדריכלות', 'क्षत्रिय', 'গুরুত্বপূর্ণ', 'கட்டமைப்பு', 'สถาปัตยกรรม',
+  'ສະຖາປັດຕະຍະກໍາ', 'ស្ថាបត្យកម្ម', 'ဗိသုကာ', 'ソフトウェアの「設計」。', '软件架构，很重要！', '軟體架構', '소프트웨어',
+  '👩🏽‍💻', '🇩🇪', '❤️', '1️⃣', '→', '∑', '\u202E', '\u200B', '\u0000', '\uD800', 'Z̸̧̛͎̞̙̈́̏̀a', '\n', '\n\n', '𓀀', '﷽', '"', '—', '$',
+]; // biome-ignore format: a table
+const anyText = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.array(fc.constantFrom(...WORDS), { maxLength: 30 }).map((words) => words.join(' ')),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.array(fc.constantFrom(...WORDS), { maxLength: 30 }).map((words) => words.join('')),
+  },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 80 }) },
+  { weight: 1, arbitrary: fc.string({ unit: alphabet('ab -\n。「あ漢'), maxLength: 200 }) },
+);
+
+test('fitted text of any string in any script stays in its box', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      anyText,
+      fc.record({
+        maxWidth: fc.double({ min: 20, max: 1500, noNaN: true }),
+        maxHeight: fc.double({ min: 10, max: 800, noNaN: true }),
+        maxSize: fc.double({ min: 20, max: 200, noNaN: true }),
+        maxLines: fc.integer({ min: 1, max: 6 }),
+      }),
+      fc.constantFrom('Inter', 'Fraunces', 'Anton', 'JetBrains Mono'),
+      fc.record({ uppercase: fc.boolean(), letterSpacing: fc.constantFrom(-0.04, 0, 0.2) }),
+      async (text, limits, family, more) => {
+        const fitted = await fit(text, { ...limits, style: { ...style, ...more, family } });
+        expect(fitted.width).toBeLessThanOrEqual(limits.maxWidth + 0.01);
+        expect(fitted.height).toBeLessThanOrEqual(limits.maxHeight + 0.01);
+        expect(fitted.lines.length).toBeLessThanOrEqual(limits.maxLines);
+        expect(fitted.size).toBeLessThanOrEqual(limits.maxSize);
+        for (const line of fitted.lines) expect(line.text).not.toBe('');
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+test('every word is set, in order, unless the text is cut', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.constantFrom(...'the quick brown foxes über 25 % 犬'.split(' ')), {
+        minLength: 1,
+        maxLength: 40,
+      }),
+      async (words) => {
+        const fitted = await fit(words.join(' '));
+        const set = fitted.lines.map((line) => line.text).join(' ');
+        if (fitted.truncated) expect(words.join(' ').startsWith(set.replace(/…$/, ''))).toBe(true);
+        else expect(set).toBe(words.join(' '));
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test('the width of a fitted line is what the sum of its words promised, within a percent', async () => {
+  for (const letterSpacing of [-0.03, 0, 0.15]) {
+    const fitted = await fit('Type set by sums of words', {
+      maxLines: 1,
+      style: { ...style, letterSpacing },
+    });
+    const words = await Promise.all(
+      ['Type', 'set', 'by', 'sums', 'of', 'words'].map((word) =>
+        fit(word, {
+          maxLines: 1,
+          maxWidth: 5_000,
+          maxHeight: 500,
+          maxSize: fitted.size,
+          style: fitted.style,
+        }),
+      ),
+    );
+    const [spaced, tight] = await Promise.all(
+      ['n n', 'nn'].map((text) =>
+        fit(text, { maxWidth: 5_000, maxHeight: 500, maxSize: fitted.size, style: fitted.style }),
+      ),
+    );
+    const gap = (spaced?.width ?? 0) - (tight?.width ?? 0) + letterSpacing * fitted.size;
+    const sum = words.reduce((total, word) => total + word.width, 5 * gap);
+    expect(Math.abs(sum / fitted.width - 1)).toBeLessThan(0.01);
+  }
+});
+
+test('no short last word is left alone, and a name keeps its number', async () => {
+  for (let maxWidth = 420; maxWidth <= 900; maxWidth += 40) {
+    const lines = await linesOf('Announcing our Series B for the team of 9', { maxWidth });
+    expect(lines.join('|')).toContain('Series B');
+    expect(lines.at(-1)).toMatch(/ /);
+  }
+});
+
+test('lines of a title are about equally long', async () => {
+  const { lines } = await fit('Understanding how databases index your data', { maxWidth: 800 });
+  const widths = lines.map((line) => line.width);
+  expect(Math.min(...widths) / Math.max(...widths)).toBeGreaterThan(0.7);
+});
+
+test('line breaks of the author are kept', async () => {
+  expect(await linesOf('Hi\nthere friend')).toEqual(['Hi', 'there friend']);
+  expect(await linesOf('one\r\n\n\ntwo')).toEqual(['one', 'two']);
+});
+
+test('a figure stays with its unit and a French mark with its word', async () => {
+  for (const maxWidth of [260, 320, 380, 440, 520, 640]) {
+    const lines = await linesOf('How we cut our costs by 40 % in 3 km, pourquoi ?', {
+      maxWidth,
+      maxLines: 8,
+    });
+    expect(lines.join('|')).toContain('40 %');
+    expect(lines.join('|')).toContain('3 km,');
+    expect(lines.join('|')).toContain('pourquoi ?');
+  }
+});
+
+test('Japanese breaks between phrases, with no mark at a line start and no bracket at its end', async () => {
+  for (const maxWidth of [240, 300, 360, 420, 520]) {
+    const lines = await linesOf('なぜソフトウェアの設計が「大切」なのか、もう一度考える。', {
+      maxWidth,
+      maxLines: 9,
+    });
+    expect(lines.join('')).toBe('なぜソフトウェアの設計が「大切」なのか、もう一度考える。');
+    for (const line of lines) {
+      expect(line).not.toMatch(/^[、。」ーャュョッがをはの]/);
+      expect(line).not.toMatch(/「$/);
+    }
+  }
+});
+
+test('Chinese and Thai break between words', async () => {
+  for (const maxWidth of [300, 380, 460, 540]) {
+    const lines = await linesOf('为什么软件架构在2026年比以往更重要？', { maxWidth, maxLines: 8 });
+    for (const word of ['为什么', '软件', '架构', '2026年', '以往', '重要？'])
+      expect(lines.join('|')).toContain(word);
+  }
+  const thai = await linesOf('สถาปัตยกรรมซอฟต์แวร์ที่ดี', { maxWidth: 500 });
+  expect(thai.length).toBeGreaterThan(1);
+  for (const line of thai) expect(line).not.toMatch(/^\p{M}/u);
+});
+
+test('a word that fits at a smaller size is never broken', async () => {
+  expect(await linesOf('Donaudampfschifffahrt', { maxWidth: 420 })).toEqual(['Donaudampfschifffahrt']);
+});
+
+test('a word too long for the smallest size breaks between graphemes', async () => {
+  const word = 'e\u0301\u0323👩🏽‍💻x'.repeat(30);
+  const lines = await linesOf(word, { maxWidth: 300, maxLines: 40, maxHeight: 3_000 });
+  expect(lines.length).toBeGreaterThan(1);
+  expect(lines.join('').normalize('NFC')).toBe(word.normalize('NFC'));
+  for (const line of lines) expect(line).toMatch(/^(x|👩|é|ẹ)/u);
+});
+
+test('text that cannot fit ends with an ellipsis and says so', async () => {
+  const fitted = await fit('word '.repeat(300));
+  expect(fitted.truncated).toBe(true);
+  expect(fitted.size).toBe(box.minSize);
+  expect(fitted.lines.at(-1)?.text).toMatch(/word…$/);
+});
+
+test('the first strong letter decides the direction', async () => {
+  expect((await fit('2026 (خدمة) Cardwright')).direction).toBe('rtl');
+  expect((await fit('Cardwright: خدمة')).direction).toBe('ltr');
+});
+
+test('joined scripts ignore tracking and get the height they need', async () => {
+  const tracked = { ...style, letterSpacing: 0.3, lineHeight: 0.9 };
+  const [loose, plain] = [await fit('مرحبا', { style: tracked }), await fit('مرحبا', { style })];
+  expect(loose.width / loose.size).toBeCloseTo(plain.width / plain.size, 5);
+  expect(loose.lineHeightPx).toBeGreaterThan(loose.size * 1.3);
+});
+
+test('an empty text sets no line', async () => {
+  expect(await fit(' \n\u200B ')).toMatchObject({ lines: [], width: 0, height: 0, truncated: false });
+});
+
+test('the same request gives the same lines however often and beside whatever it is asked', async () => {
+  const texts = ['Same lines', '同じ行です', 'نفس السطور'];
+  const alone = await Promise.all(texts.map((text) => fit(text)));
+  const other = (await createRenderKit()).typesetter;
+  const crowd = await Promise.all(
+    ['字体', '폰트', ...texts.toReversed()].map((text) => other.fit({ text, style, ...box })),
+  );
+  expect(crowd.slice(2).toReversed()).toEqual(alone);
+});
