@@ -3,13 +3,18 @@ import type { Palette } from './direction.ts';
 import type { Tint } from './tint.ts';
 
 /** A designer's recipe: from a hue to the tones of a card; readability is settled afterwards. */
-export type Recipe = (hue: number, tint: Tint) => Omit<Palette, 'accentText'>;
+export type Recipe = (hue: number, tint: Tint) => Draft;
+
+export type Draft = Omit<Palette, 'accentText'> & {
+  /** Shows the asked colour as the second accent, beside a brighter one of its own. */
+  leads?: boolean;
+};
 
 export type RecipeName = 'editorial' | 'engineering' | 'geometric' | 'swiss';
 type Recipes = { light: readonly Recipe[]; dark: readonly Recipe[] };
 
-// Pure greens and yellows shout at the chroma that makes blue look calm.
-const calm = (hue: number, chroma: number): number => (hue > 90 && hue < 165 ? chroma * 0.82 : chroma);
+// Greens and cyans shout at the chroma that makes blue look calm.
+const calm = (hue: number, chroma: number): number => (hue > 90 && hue < 230 ? chroma * 0.82 : chroma);
 
 const tinted: Recipe = (h) => ({
   background: oklch(0.972, 0.013, h),
@@ -112,15 +117,17 @@ const forestSpark: Recipe = (h) => ({
   muted: oklch(0.85, 0.05, h),
   accent: sparkOf(h),
   accent2: oklch(0.65, calm(h, 0.165), h),
+  leads: true,
 });
 
-const midnightSpark: Recipe = (h) => ({
+const midnightSpark: Recipe = (h, { accent }) => ({
   background: oklch(0.2, 0.02, h),
   surface: oklch(0.3, 0.035, h),
   foreground: oklch(0.985, 0.006, h),
   muted: oklch(0.82, 0.02, h),
   accent: oklch(0.76, 0.18, h),
-  accent2: oklch(0.72, 0.16, h + 130),
+  // A brand's colour keeps company of its own kind; a free one may meet another.
+  accent2: accent ? oklch(0.86, 0.11, h - 25) : oklch(0.83, 0.13, h + 72),
 });
 
 // The primaries of the Dessau posters, on cream.
@@ -134,15 +141,15 @@ const primaries: Recipe = (h) => ({
 });
 
 const flat: Recipe = (h, { accent }) => {
-  const { l, c, h: hue } = toOklch(accent ?? oklch(0.8, 0.15, h));
+  const { l, c, h: hue } = toOklch(accent ?? oklch(0.8, calm(h, 0.15), h));
   const background = oklch(Math.max(0.76, l), Math.min(0.17, Math.max(0.09, c)), hue);
   return {
     background,
     surface: mix(background, '#ffffff', 0.32),
     foreground: oklch(0.21, 0.06, hue),
     muted: oklch(0.33, 0.065, hue),
-    accent: oklch(0.36, 0.14, hue + 150),
-    accent2: oklch(0.97, 0.02, hue),
+    accent: oklch(0.41, 0.17, hue - 22),
+    accent2: oklch(0.975, 0.018, hue),
   };
 };
 
@@ -164,8 +171,14 @@ const stone: Recipe = (h) => ({
   accent2: oklch(0.17, 0.008, 95),
 });
 
+// Printed solid, yellow wants light, green and cyan want restraint, the rest wants body.
+function posterTone(h: number): string {
+  if (h > 60 && h < 115) return oklch(0.86, 0.17, h);
+  return h >= 115 && h < 230 ? oklch(0.75, 0.135, h) : oklch(0.62, 0.21, h);
+}
+
 const oneColour: Recipe = (h, { accent }) => {
-  const background = accent ?? oklch(h > 60 && h < 200 ? 0.83 : 0.62, calm(h, 0.21), h);
+  const background = accent ?? posterTone(h);
   const light = toOklch(background).l > 0.6;
   const inkTone = light ? oklch(0.16, 0.02, h) : oklch(0.99, 0.005, h);
   return {

@@ -2,7 +2,7 @@ import { contrast, ensureContrast, inkOn } from '../color/contrast.ts';
 import { hueDistance, mix, toOklch } from '../color/oklch.ts';
 import type { Random } from '../random.ts';
 import type { Palette } from './direction.ts';
-import { type Recipe, recipesOf } from './palette-recipes.ts';
+import { type Draft, recipesOf } from './palette-recipes.ts';
 import type { Tint } from './tint.ts';
 
 // Titles want more than the floor of 4.5; small muted type wants a little air above it.
@@ -18,15 +18,13 @@ export function toPalette(look: string, scheme: 'light' | 'dark', tint: Tint, ra
   return finish(recipe(tint.hue, tint), scheme, tint);
 }
 
-type Draft = ReturnType<Recipe>;
-
 function finish(draft: Draft, scheme: 'light' | 'dark', tint: Tint): Palette {
   const background = chooseGround(draft, scheme, tint);
   const kept = background === draft.background;
   const surface = kept ? draft.surface : mix(background, inkOn(background), 0.09);
-  const accent = chooseAccent(draft, background, tint);
-  const accent2 =
-    tint.accent2 && contrast(tint.accent2, background) > VISIBLE_RATIO ? tint.accent2 : draft.accent2;
+  const leads = kept && draft.leads === true;
+  const accent = leads ? draft.accent : chooseAccent(draft, background, tint);
+  const accent2 = chooseAccent2(draft, background, leads ? tint.accent : tint.accent2);
   const foreground = kept ? draft.foreground : inkOn(background);
   return {
     background,
@@ -52,6 +50,10 @@ function chooseAccent(draft: Draft, background: string, tint: Tint): string {
   // A ground made of the asked colour shows it already; its figures take the recipe's companion.
   if (!accent || isSame(accent, background)) return draft.accent;
   return contrast(accent, background) >= VISIBLE_RATIO ? accent : draft.accent;
+}
+
+function chooseAccent2(draft: Draft, background: string, asked: string | undefined): string {
+  return asked && contrast(asked, background) >= VISIBLE_RATIO ? asked : draft.accent2;
 }
 
 function isSame(a: string, b: string): boolean {

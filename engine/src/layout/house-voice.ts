@@ -13,24 +13,31 @@ export type HouseVoice = {
 export const titleShare = (letters: number): number =>
   letters <= 10 ? 0.23 : letters <= 18 ? 0.17 : letters <= 34 ? 0.138 : letters <= 60 ? 0.114 : 0.1;
 
+// More lines than this look like a list of words; the size gives way first.
+export const titleLines = (letters: number): number =>
+  letters <= 24 ? 2 : letters <= 50 ? 3 : letters <= 80 ? 4 : 6;
+
 /** The scale that the quiet looks share, in shares of the type unit; a look overrides what it says otherwise. */
 export function toHouseVoice({ unit, minSize, shape }: Frame, { palette, type, letters }: HouseVoice): Voice {
   const { foreground, muted, accentText, background } = palette;
-  const tall = shape === 'portrait' ? 1.12 : shape === 'banner' ? 1.1 : 1;
-  const title = { style: type.display, color: foreground, minSize, maxLines: 6, share: 1 };
+  const tall = shape === 'portrait' || shape === 'banner' ? 1.12 : 1;
+  // A square has the height for one line more than a wide card, and so for larger letters.
+  const titleTall = shape === 'square' ? 1.22 : tall;
+  const title = { style: type.display, color: foreground, minSize, maxLines: titleLines(letters), share: 1 };
   const small = { style: type.text, color: muted, minSize, maxLines: 3, gap: unit * 0.026 };
   const tracked = { ...small, style: type.label };
   return {
     eyebrow: { ...tracked, color: accentText, size: unit * 0.032 * tall, maxLines: 2 },
     title: {
       ...title,
-      size: unit * titleShare(letters) * tall,
+      size: unit * titleShare(letters) * titleTall,
       comfort: unit * 0.072,
       gap: unit * 0.045,
     },
-    titleByFigure: { ...title, size: unit * 0.11, comfort: unit * 0.058, gap: unit * 0.045, maxLines: 4 },
+    titleByFigure: { ...title, size: unit * 0.11, comfort: unit * 0.058, gap: unit * 0.045 },
     figure: {
       ...title,
+      maxLines: 1,
       color: accentText,
       size: unit * 0.36,
       comfort: unit * 0.16,

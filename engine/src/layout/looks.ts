@@ -2,10 +2,28 @@ import type { Look } from './look.ts';
 import { editorial } from './looks/editorial.ts';
 import { elegant } from './looks/elegant.ts';
 import { engineering } from './looks/engineering.ts';
+import { geometric } from './looks/geometric.ts';
+import { gradient } from './looks/gradient.ts';
+import { neon } from './looks/neon.ts';
+import { newspaper } from './looks/newspaper.ts';
 import { plain } from './looks/plain.ts';
+import { playful } from './looks/playful.ts';
+import { retro } from './looks/retro.ts';
+import { swiss } from './looks/swiss.ts';
 
 /** Every look that the director may choose. Adding one: a file in `looks/`, a line here, a row in the director's scores. */
-export const looks: readonly Look[] = [editorial, engineering, elegant];
+export const looks: readonly Look[] = [
+  editorial,
+  engineering,
+  geometric,
+  swiss,
+  elegant,
+  retro,
+  playful,
+  gradient,
+  neon,
+  newspaper,
+];
 
 /** Throws for a name that no look has: names come from `looks`, not from users. */
 export function getLook(name: string): Look {

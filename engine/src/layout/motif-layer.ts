@@ -29,3 +29,33 @@ export function motifLayer(name: string, stage: MotifStage): ArtLayer | undefine
   const motif = motifs.find((candidate) => candidate.name === name);
   return motif && artLayer(`motif-${name}`, motif.draw(stage).svg, stage);
 }
+
+/** A layer of the whole canvas, cut off at a box: what is drawn in a window stays in it. */
+export function clipLayer(
+  layer: ArtLayer,
+  { width, height }: { width: number; height: number },
+  box: Box,
+): ArtLayer {
+  const [left, top] = [Math.round(box.x), Math.round(box.y)];
+  return {
+    image: layer.image,
+    node: {
+      type: 'container',
+      style: {
+        position: 'absolute',
+        left,
+        top,
+        width: Math.round(box.width),
+        height: Math.round(box.height),
+        overflow: 'hidden',
+      },
+      children: [
+        {
+          type: 'image',
+          src: layer.image.src,
+          style: { position: 'absolute', left: -left, top: -top, width, height },
+        },
+      ],
+    },
+  };
+}

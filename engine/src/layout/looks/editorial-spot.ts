@@ -75,7 +75,8 @@ export function toSpotColors({ accent, accent2, background, foreground }: Palett
   const { l: groundLightness } = toOklch(background);
   const second = toOklch(accent2);
   return {
-    main: oklch(0.965, 0.018, h),
+    // Paper on a coloured stage; on a white one the paper has to be the colour.
+    main: toOklch(accent).l > 0.88 ? (groundLightness > 0.88 ? accent2 : background) : oklch(0.965, 0.018, h),
     second:
       second.c < 0.04 ? mix(accent, '#ffffff', 0.55) : oklch(Math.max(0.74, second.l), second.c, second.h),
     accent: oklch(0.83, 0.14, h + 70),

@@ -9,7 +9,7 @@ import { type Frame, toFrame, turn } from '../frame.ts';
 import { toHouseVoice } from '../house-voice.ts';
 import type { LayoutContext, Look } from '../look.ts';
 import { dashMark, markEyebrow } from '../mark-eyebrow.ts';
-import { motifLayer } from '../motif-layer.ts';
+import { clipLayer, motifLayer } from '../motif-layer.ts';
 import { isWide, riseTo, splitCanvas, toInside } from '../split-canvas.ts';
 import { textBounds } from '../text-bounds.ts';
 import { drawCrosses, drawGlow, drawWindow, windowBar } from './engineering-ground.ts';
@@ -89,7 +89,7 @@ async function layout(context: LayoutContext): Promise<Composition> {
       scheme: direction.scheme,
       random: random.fork('motif'),
     });
-    if (motif) layers.push(window ? clip(motif, frame, area) : motif);
+    if (motif) layers.push(window ? clipLayer(motif, frame, area) : motif);
   }
   return {
     width,
@@ -135,31 +135,5 @@ function windowContent(frame: Frame, window: Box): Box {
     y,
     width: Math.min(frame.width, window.x + window.width) - x,
     height: Math.min(frame.height, window.y + window.height) - y,
-  };
-}
-
-/** The layer cut off at a box: what is drawn in a window stays in it. */
-function clip(layer: ArtLayer, { width, height }: Frame, box: Box): ArtLayer {
-  const [left, top] = [Math.round(box.x), Math.round(box.y)];
-  return {
-    image: layer.image,
-    node: {
-      type: 'container',
-      style: {
-        position: 'absolute',
-        left,
-        top,
-        width: Math.round(box.width),
-        height: Math.round(box.height),
-        overflow: 'hidden',
-      },
-      children: [
-        {
-          type: 'image',
-          src: layer.image.src,
-          style: { position: 'absolute', left: -left, top: -top, width, height },
-        },
-      ],
-    },
   };
 }

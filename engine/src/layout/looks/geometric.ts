@@ -1,0 +1,156 @@
+import { svgDocument } from '../../art/svg.ts';
+import type { TypePairing } from '../../direction/direction.ts';
+import { type ArtLayer, artLayer } from '../art-layer.ts';
+import { setColumn } from '../column.ts';
+import type { Box, Composition } from '../composition.ts';
+import { copyRows, toCopyGroups, type Voice } from '../copy-groups.ts';
+import { type Frame, toFrame, turn } from '../frame.ts';
+import { titleShare, toHouseVoice } from '../house-voice.ts';
+import type { LayoutContext, Look } from '../look.ts';
+import { dotMark, markEyebrow } from '../mark-eyebrow.ts';
+import { motifLayer } from '../motif-layer.ts';
+import { isStory, isWide, splitCanvas, toInside } from '../split-canvas.ts';
+import { textBounds } from '../text-bounds.ts';
+import { drawGiant, drawTiles, toShapeInks } from './geometric-shapes.ts';
+
+const pairings: readonly [TypePairing, ...TypePairing[]] = [
+  {
+    display: {
+      family: 'Archivo',
+      weight: 750,
+      lineHeight: 1.04,
+      letterSpacing: -0.026,
+      variation: '"wdth" 108',
+    },
+    text: { family: 'Archivo', weight: 450, lineHeight: 1.4 },
+    label: { family: 'Archivo', weight: 600, lineHeight: 1.25, letterSpacing: 0.005 },
+  },
+  {
+    display: { family: 'Outfit', weight: 700, lineHeight: 1.05, letterSpacing: -0.026 },
+    text: { family: 'Outfit', weight: 400, lineHeight: 1.4 },
+    label: { family: 'Outfit', weight: 600, lineHeight: 1.25, letterSpacing: 0.01 },
+  },
+  {
+    display: { family: 'Unbounded', weight: 700, lineHeight: 1.1, letterSpacing: -0.04 },
+    text: { family: 'Inter', weight: 450, lineHeight: 1.42 },
+    label: { family: 'Inter', weight: 600, lineHeight: 1.25 },
+  },
+];
+
+/** Flat fields, circles and quarters on one grid, and a figure that fills the card. */
+export const geometric: Look = { name: 'geometric', attempts: 3, pairings, layout };
+
+type Arrangement = 'stair' | 'tiles' | 'giant';
+type Stage = { text: Box; art?: Box; arrangement: Arrangement };
+
+async function layout(context: LayoutContext): Promise<Composition> {
+  const { brief, direction, width, height, typesetter } = context;
+  const { palette } = direction;
+  const frame = toFrame(width, height, brief.copy.title);
+  const stage = toStage(context, frame);
+  const { head, body, foot } = toCopyGroups(brief.copy, toVoice(context, frame), typesetter);
+  const box = turn(frame, stage.text);
+  const column = await setColumn({
+    box,
+    groups: [head, [...body, ...foot]],
+    groupGap: frame.unit * 0.05,
+    align: frame.mirrored ? 'right' : 'left',
+    justify: isWide(frame) ? (head.length > 0 ? 'between' : 'end') : 'start',
+  });
+  const marked = markEyebrow(column.texts, box, dotMark(palette.accent));
+  const keepClear = textBounds(marked.texts, frame.unit * 0.03) ?? box;
+  const layer = stage.art && drawArt(context, frame, stage.arrangement, stage.art, keepClear);
+  return {
+    width,
+    height,
+    background: palette.background,
+    art: [...(layer ? [layer.node] : []), ...marked.art, ...column.art],
+    images: layer ? [layer.image] : [],
+    texts: marked.texts,
+  };
+}
+
+function toVoice({ brief, direction }: LayoutContext, frame: Frame): Voice {
+  const { palette, type } = direction;
+  const letters = brief.copy.title.length;
+  const voice = toHouseVoice(frame, { palette, type, letters });
+  // Wide faces take the width that a narrow one would spend on size.
+  const wide = type.display.family === 'Unbounded' ? 0.8 : 1;
+  return {
+    ...voice,
+    eyebrow: { ...voice.eyebrow, color: palette.foreground, size: frame.unit * 0.038 },
+    title: { ...voice.title, size: frame.unit * titleShare(letters) * (letters > 60 ? 1 : 1.1) * wide },
+    titleByFigure: {
+      ...voice.titleByFigure,
+      style: { ...type.display, weight: Math.max(500, type.display.weight - 100) },
+      size: frame.unit * 0.115 * wide,
+    },
+    figure: {
+      ...voice.figure,
+      style: {
+        ...type.display,
+        weight: 850,
+        lineHeight: 0.98,
+        letterSpacing: (type.display.letterSpacing ?? 0) - 0.018,
+      },
+      size: frame.unit * 0.4,
+    },
+    detail: { ...voice.detail, size: frame.unit * 0.036 },
+    button: {
+      ...voice.button,
+      plate: { padX: 1.3, padY: 0.72, radius: 9, style: { backgroundColor: palette.accentText } },
+    },
+  };
+}
+
+function toStage({ brief, attempt, random }: LayoutContext, frame: Frame): Stage {
+  const arrangement = random.fork('arrangement').pick<Arrangement>(['stair', 'tiles', 'giant']);
+  if (attempt >= 2) return { text: toInside(frame), arrangement };
+  const rows = copyRows(brief.copy);
+  const { height, margin } = frame;
+  if (isWide(frame)) {
+    const across = (rows > 11 ? 0.63 : 0.58) + attempt * 0.08;
+    if (arrangement === 'tiles') {
+      // Whole tiles: three to the height, or two on a banner.
+      const size = Math.ceil(height / (frame.shape === 'banner' ? 2 : 3));
+      const edge = frame.width - size * 2;
+      const { text } = splitCanvas(frame, { across: edge / frame.width, down: 0 });
+      return { arrangement, text, art: { x: edge, y: 0, width: size * 2, height } };
+    }
+    return { ...splitCanvas(frame, { across, down: 0 }), arrangement };
+  }
+  const down = Math.min(0.76, 0.4 + rows * 0.013 + attempt * 0.1);
+  const split = splitCanvas(frame, { across: 0, down });
+  if (arrangement !== 'tiles') return { ...split, arrangement };
+  const size = Math.ceil(frame.width / (isStory(frame) ? 3 : 4));
+  const rowsOfTiles = Math.max(1, Math.floor(split.art.height / size));
+  const top = height - size * rowsOfTiles;
+  return {
+    arrangement,
+    text: { ...split.text, height: top - split.text.y - margin * 0.6 },
+    art: { x: 0, y: top, width: frame.width, height: size * rowsOfTiles },
+  };
+}
+
+function drawArt(
+  { direction, random }: LayoutContext,
+  frame: Frame,
+  arrangement: Arrangement,
+  area: Box,
+  keepClear: Box,
+): ArtLayer | undefined {
+  const { palette, scheme, motif } = direction;
+  const art = turn(frame, area);
+  const chance = random.fork('shapes');
+  if (arrangement === 'stair') {
+    return motifLayer(motif, { ...frame, area: art, keepClear, palette, scheme, random: chance });
+  }
+  const inks = toShapeInks(palette);
+  const columns = Math.round(
+    area.width / (isWide(frame) ? area.width / 2 : frame.width / (isStory(frame) ? 3 : 4)),
+  );
+  const body =
+    arrangement === 'tiles' ? drawTiles(area, columns, inks, chance) : drawGiant(area, inks, chance);
+  const turned = frame.mirrored ? `<g transform="translate(${frame.width} 0) scale(-1 1)">${body}</g>` : body;
+  return artLayer(`geometric-${arrangement}`, svgDocument(frame.width, frame.height, turned), frame);
+}
