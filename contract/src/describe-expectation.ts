@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** What would be right, as the end of "must be ...": "a whole number from 256 to 2048". */
+export function describeExpectation(schema: JsonSchema): string {
+  const options = schema.enum ?? (schema.const === undefined ? undefined : [schema.const]);
+  if (options !== undefined) return describeOptions(options.map((option) => JSON.stringify(option)));
+  if (schema.type === 'integer') return `a whole number${describeRange(schema)}`;
+  if (schema.type === 'string' && schema.maxLength !== undefined)
+    return `text of ${schema.minLength ?? 0} to ${schema.maxLength.toLocaleString('en')} characters`;
+  return NAMES[String(schema.type)] ?? 'another value';
+}
+
+/** The schema of a value inside another; undefined where the outer one says nothing of it. */
+export function schemaAt(schema: JsonSchema, path: readonly PropertyKey[]): JsonSchema | undefined {
+  let current: unknown = schema;
+  for (const step of path) {
+    if (typeof current !== 'object' || current === null) return undefined;
+    const { properties, items } = current as JsonSchema;
+    current = typeof step === 'number' ? items : properties?.[String(step)];
+  }
+  return typeof current === 'object' && current !== null ? (current as JsonSchema) : undefined;
+}
+
+const cache = new WeakMap<z.ZodType, JsonSchema>();
+
+/** JSON Schema of what may be sent. */
+export function toRequestSchema(schema: z.ZodType): JsonSchema {
+  let found = cache.get(schema);
+  if (found === undefined) {
+    found = z.toJSONSchema(schema, { io: 'input' });
+    cache.set(schema, found);
+  }
+  return found;
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  boolean: 'true or false',
+  object: 'an object',
+  array: 'a list',
+  null: 'null',
+};
+
+const describeOptions = (options: readonly string[]): string =>
+  options.length === 1 ? String(options[0]) : `one of ${options.join(', ')}`;
+
+// The bounds of safe integers are the machine's, not a rule that a reader would want to hear.
+function describeRange({ minimum = -Infinity, maximum = Infinity }: JsonSchema): string {
+  const from = minimum > Number.MIN_SAFE_INTEGER ? minimum : undefined;
+  const to = maximum < Number.MAX_SAFE_INTEGER ? maximum : undefined;
+  if (from !== undefined && to !== undefined) return ` from ${from} to ${to}`;
+  if (from !== undefined) return ` from ${from}`;
+  return to === undefined ? ' within ±(2^53 - 1)' : ` up to ${to}`;
+}

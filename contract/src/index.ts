@@ -1,0 +1,12 @@
+export { describeExpectation } from './describe-expectation.ts';
+export { createOpenApiDocument, type OpenApiDocument } from './openapi.ts';
+export type { Answer, Operation, RequestOf, ResponseSpec } from './operation.ts';
+export { type OperationId, operations } from './operations.ts';
+export { parseFields, toInvalidParameter } from './parse-fields.ts';
+export { parseQuery } from './parse-query.ts';
+export type { ErrorBody } from './schemas/error.ts';
+export type { GenerationBody, SubmittedBody } from './schemas/generation.ts';
+export { DESIGN_DOCUMENT_MAX_BYTES } from './schemas/generation.ts';
+export type { UserBody } from './schemas/user.ts';
+export { parseQueryPairs, type QueryPair } from './signing/query-pairs.ts';
+export { acceptedSigningTexts, parseSignature, toSigningText } from './signing/signing-text.ts';

@@ -1,0 +1,15 @@
+import type { Operation } from './operation.ts';
+import { accountOperations } from './operations/accounts.ts';
+import { generationOperations } from './operations/generations.ts';
+import { imageOperations } from './operations/images.ts';
+import { serviceOperations } from './operations/service.ts';
+
+/** Everything that the service answers, in the order of the reference page. The server has a handler for each. */
+export const operations = {
+  ...generationOperations,
+  ...imageOperations,
+  ...accountOperations,
+  ...serviceOperations,
+} as const satisfies Record<string, Operation>;
+
+export type OperationId = keyof typeof operations;

@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import { openApiAnswer } from './operations/service.ts';
+import { apiKey, createdKey, createKeyRequest, keyList, revokedKey } from './schemas/api-key.ts';
+import { dashboard, history, historyPage } from './schemas/dashboard.ts';
+import { errorBody } from './schemas/error.ts';
+import { generateRequest, generation, submitted } from './schemas/generation.ts';
+import { healthy, unhealthy } from './schemas/health.ts';
+import { registeredUser, registerRequest, user } from './schemas/user.ts';
+
+/** Bodies of requests by their name in the description. */
+export const requestSchemas: Readonly<Record<string, z.ZodType>> = {
+  GenerateRequest: generateRequest,
+  RegisterRequest: registerRequest,
+  CreateKeyRequest: createKeyRequest,
+};
+
+/** Bodies of answers by their name in the description. */
+export const answerSchemas: Readonly<Record<string, z.ZodType>> = {
+  Error: errorBody,
+  SubmittedGeneration: submitted,
+  Generation: generation,
+  HistoryPage: historyPage,
+  History: history,
+  Dashboard: dashboard,
+  User: user,
+  RegisteredUser: registeredUser,
+  ApiKey: apiKey,
+  KeyList: keyList,
+  CreatedKey: createdKey,
+  RevokedKey: revokedKey,
+  Health: healthy,
+  Unhealthy: unhealthy,
+  OpenApi: openApiAnswer,
+};
