@@ -1,33 +1,65 @@
 import type { Topic } from '../brief/brief.ts';
 import type { Motif } from './motif.ts';
 import { bauhaus } from './motifs/bauhaus.ts';
+import { books } from './motifs/books.ts';
+import { bubbles } from './motifs/bubbles.ts';
 import { candles } from './motifs/candles.ts';
 import { chart } from './motifs/chart.ts';
 import { codeTiles } from './motifs/code-tiles.ts';
 import { coins } from './motifs/coins.ts';
+import { columns } from './motifs/columns.ts';
+import { confetti } from './motifs/confetti.ts';
 import { contours } from './motifs/contours.ts';
+import { crowd } from './motifs/crowd.ts';
+import { dials } from './motifs/dials.ts';
+import { equalizer } from './motifs/equalizer.ts';
 import { isoBlocks } from './motifs/iso-blocks.ts';
+import { kitchen } from './motifs/kitchen.ts';
+import { lanes } from './motifs/lanes.ts';
+import { molecules } from './motifs/molecules.ts';
 import { network } from './motifs/network.ts';
 import { neurons } from './motifs/neurons.ts';
+import { orbits } from './motifs/orbits.ts';
+import { pulse } from './motifs/pulse.ts';
+import { rooftops } from './motifs/rooftops.ts';
+import { route } from './motifs/route.ts';
 import { shield } from './motifs/shield.ts';
 import { stems } from './motifs/stems.ts';
 import { streams } from './motifs/streams.ts';
+import { tags } from './motifs/tags.ts';
+import { vinyl } from './motifs/vinyl.ts';
 import { waves } from './motifs/waves.ts';
 
 /** Every motif there is, by name. Adding one: a file in `motifs/`, a line here. */
 export const motifs: readonly Motif[] = [
   bauhaus,
+  books,
+  bubbles,
   candles,
   chart,
   codeTiles,
   coins,
+  columns,
+  confetti,
   contours,
+  crowd,
+  dials,
+  equalizer,
   isoBlocks,
+  kitchen,
+  lanes,
+  molecules,
   network,
   neurons,
+  orbits,
+  pulse,
+  rooftops,
+  route,
   shield,
   stems,
   streams,
+  tags,
+  vinyl,
   waves,
 ];
 

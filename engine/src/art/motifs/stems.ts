@@ -19,7 +19,7 @@ export const stems = sketchMotif({
   paint: (stage) => {
     const { free, away, inks, scheme, random } = stage;
     const wide = free.width > free.height * 1.15;
-    const count = wide ? 6 : 4;
+    const count = wide ? 6 : 5;
     const tones =
       scheme === 'dark'
         ? ([

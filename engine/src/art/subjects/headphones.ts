@@ -22,7 +22,8 @@ export const headphones = drawSubject({
   paint: ({ main, second, accent, ink, light }) => `
     <path d="M56 250V196C56 112 112 38 190 38C268 38 324 112 324 196V250" stroke="${ink}" stroke-width="22" fill="none" stroke-linecap="butt"/>
     <path d="M82 116C104 66 144 34 190 34C236 34 276 66 298 116" stroke="${main}" stroke-width="40" fill="none"/>
-    <path d="M236 46C262 58 284 82 298 116" stroke="${ink}" stroke-opacity=".18" stroke-width="40" fill="none"/>
+    <path d="M241.5 48.5C265 62.5 285 86 298 116" stroke="${ink}" stroke-opacity=".18" stroke-width="40" fill="none"/>
+    <path d="M82 116C104 66 144 34 190 34C208 34 226 39 241.5 48.5" stroke="${main}" stroke-width="40" fill="none" stroke-linecap="butt"/>
     <path d="M92 96C106 72 124 54 146 44" stroke="${light}" stroke-opacity=".55" stroke-width="10" fill="none"/>
     <rect x="84" y="206" width="46" height="158" rx="23" fill="${ink}"/>
     <rect x="250" y="206" width="46" height="158" rx="23" fill="${ink}"/>

@@ -16,15 +16,16 @@ export const house = drawSubject({
     'rent',
     'airbnb',
   ],
-  bounds: { x: 1, y: 11.5, width: 418, height: 374.5 },
+  bounds: { x: 1, y: 5, width: 418, height: 381 },
   paint: ({ main, second, accent, ink, light }) => `
     <path d="M296 40H344V150H296Z" fill="${second}"/><path d="M324 40H344V150H324Z" fill="${ink}" fill-opacity=".2"/>
     <rect x="288" y="28" width="64" height="22" rx="6" fill="${ink}"/>
     <path d="M62 170L210 50L358 170V372H62Z" fill="${light}"/>
     <path d="M236 71L358 170V372H250Z" fill="${ink}" fill-opacity=".1"/>
     <path d="M62 190L210 70L358 190V214L210 94L62 214Z" fill="${ink}" fill-opacity=".14"/>
-    <path d="M20 186L196 36C204 29 216 29 224 36L400 186" stroke="${main}" stroke-width="38" fill="none"/>
-    <path d="M238 48L400 186" stroke="${ink}" stroke-opacity=".16" stroke-width="38" fill="none"/>
+    <path d="M20 186L210 24L400 186" stroke="${main}" stroke-width="38" fill="none"/>
+    <path d="M210 24L400 186" stroke="${ink}" stroke-opacity=".16" stroke-width="38" fill="none"/>
+    <path d="M20 186L210 24" stroke="${main}" stroke-width="38" fill="none"/>
     <path d="M176 372V272C176 253 191 238 210 238C229 238 244 253 244 272V372Z" fill="${main}"/>
     <path d="M222 240C236 246 244 258 244 272V372H226Z" fill="${ink}" fill-opacity=".2"/>
     <circle cx="230" cy="312" r="7" fill="${accent}"/>

@@ -1,0 +1,87 @@
+import { sketchMotif } from '../sketch.ts';
+import { circle, fill, num, path, rect, stroke } from '../svg.ts';
+
+/** A conversation: large speech bubbles, left and right, with lines, dots and a heart instead of words. */
+export const bubbles = sketchMotif({
+  name: 'bubbles',
+  topics: ['people'],
+  ending: 'figure',
+  paint: ({ free, width, away, inks, scheme, random, hairline }) => {
+    const dark = scheme === 'dark';
+    const grid = Math.min(free.width, free.height * 1.15) / 100;
+    const bubble = (
+      x: number,
+      y: number,
+      w: number,
+      h: number,
+      color: string,
+      tailRight: boolean,
+    ): string => {
+      const r = Math.min(h * 0.42, grid * 11);
+      const foot = tailRight ? x + w - r * 1.15 : x + r * 1.15;
+      const sense = tailRight ? 1 : -1;
+      return (
+        rect(x + grid * 1.4, y + grid * 1.8, w, h, fill(inks.night, dark ? 0.4 : 0.1), r) +
+        path(
+          `M${num(foot - sense * grid * 7)} ${num(y + h - grid)}H${num(foot + sense * grid * 3)}Q${num(foot + sense * grid * 3)} ${num(y + h + grid * 6)} ${num(foot + sense * grid * 8)} ${num(y + h + grid * 9)}Q${num(foot - sense * grid * 3)} ${num(y + h + grid * 8)} ${num(foot - sense * grid * 7)} ${num(y + h - grid)}Z`,
+          fill(color),
+        ) +
+        rect(x, y, w, h, fill(color), r)
+      );
+    };
+    const bars = (x: number, y: number, widths: readonly number[], color: string): string =>
+      widths
+        .map((w, i) =>
+          rect(x, y + i * grid * 7.4, w * grid, grid * 3.6, fill(color, i === 0 ? 1 : 0.6), grid * 1.8),
+        )
+        .join('');
+    const left = free.x + (free.width - grid * 100) / 2 + (away.x > 0 ? grid * 3 : 0);
+    const top = free.y + (free.height - grid * 84) / 2;
+    const heart = (x: number, y: number, s: number, color: string): string =>
+      path(
+        `M${num(x)} ${num(y + s * 0.9)}C${num(x - s * 1.5)} ${num(y)} ${num(x - s * 0.9)} ${num(y - s)} ${num(x)} ${num(y - s * 0.3)}C${num(x + s * 0.9)} ${num(y - s)} ${num(x + s * 1.5)} ${num(y)} ${num(x)} ${num(y + s * 0.9)}Z`,
+        fill(color),
+      );
+    const typed = [0, 1, 2]
+      .map((i) =>
+        circle(
+          left + grid * (64 + i * 8.4),
+          top + grid * 70,
+          grid * 2.5,
+          fill(i === 1 ? inks.paper : inks.paper, i === 1 ? 1 : 0.6),
+        ),
+      )
+      .join('');
+    const echo = [1, 2, 3]
+      .map((i) =>
+        circle(
+          left + grid * 50,
+          top + grid * 42,
+          grid * (34 + i * 14),
+          stroke(inks.soft, hairline, 0.9 - i * 0.2),
+        ),
+      )
+      .join('');
+    const stray = random.range(2, 8);
+    const rim = Math.min(width, free.x + free.width);
+    return {
+      body:
+        echo +
+        bubble(left + grid * 2, top, grid * 62, grid * 32, dark ? inks.soft : inks.paper, false) +
+        bars(left + grid * 11, top + grid * 7.4, [38, 44, 26], dark ? inks.peak : inks.strong) +
+        bubble(left + grid * 40, top + grid * 30, grid * 58, grid * 24, inks.strong, true) +
+        bars(left + grid * 49, top + grid * 36.5, [40, 28], dark ? inks.night : inks.paper) +
+        bubble(left + grid * 52, top + grid * 61, grid * 38, grid * 18, inks.second, false) +
+        typed +
+        circle(left + grid * 16, top + grid * 62, grid * 15, fill(dark ? inks.wash : inks.soft)) +
+        heart(left + grid * 16, top + grid * 62, grid * 7, inks.second) +
+        circle(
+          Math.min(rim - grid * 6, left + grid * 84),
+          top + grid * stray,
+          grid * 5.5,
+          fill(inks.secondSoft),
+        ) +
+        circle(left + grid * 36, top + grid * 82, grid * 3, fill(inks.mid)),
+    };
+  },
+});

@@ -1,0 +1,120 @@
+import { sketchMotif } from '../sketch.ts';
+import { circle, fill, lines, num, path, rect, stroke } from '../svg.ts';
+
+/** The front of a classical court: steps, fluted columns, a gable. */
+export const columns = sketchMotif({
+  name: 'columns',
+  topics: ['legal'],
+  ending: 'figure',
+  paint: ({ free, inks, scheme, hairline }) => {
+    const dark = scheme === 'dark';
+    const wide = Math.min(free.width * 0.94, free.height * 1.5);
+    const left = free.x + (free.width - wide) / 2;
+    const bottom = free.y + free.height;
+    const tall = Math.min(free.height * 0.94, wide * 1.12);
+    const y = (share: number): number => bottom - tall * share;
+    const [lit, base, shaded] = dark
+      ? [inks.strong, inks.mid, inks.soft]
+      : [inks.soft, inks.mid, inks.strong];
+    const slab = (from: number, to: number, inset: number, color: string): string =>
+      rect(left + wide * inset, y(to), wide * (1 - 2 * inset), tall * (to - from) + 0.6, fill(color));
+    const count = wide > tall * 1.2 ? 6 : 4;
+    const pitch = (wide * 0.84) / count;
+    const shafts = Array.from({ length: count }, (_, i) => {
+      const x = left + wide * 0.08 + pitch * (i + 0.5);
+      const [foot, neck] = [pitch * 0.31, pitch * 0.26];
+      const [low, high] = [y(0.2), y(0.62)];
+      const flutes = [-0.66, -0.33, 0, 0.33, 0.66]
+        .map((t) =>
+          lines([
+            [x + foot * t, low - tall * 0.012],
+            [x + neck * t, high + tall * 0.012],
+          ]),
+        )
+        .join('');
+      return (
+        path(
+          lines(
+            [
+              [x - foot, low],
+              [x - neck, high],
+              [x + neck, high],
+              [x + foot, low],
+            ],
+            true,
+          ),
+          fill(base),
+        ) +
+        path(
+          lines(
+            [
+              [x + foot * 0.33, low],
+              [x + neck * 0.33, high],
+              [x + neck, high],
+              [x + foot, low],
+            ],
+            true,
+          ),
+          fill(inks.night, 0.22),
+        ) +
+        path(
+          lines(
+            [
+              [x - foot, low],
+              [x - neck, high],
+              [x - neck * 0.66, high],
+              [x - foot * 0.66, low],
+            ],
+            true,
+          ),
+          fill(inks.paper, 0.28),
+        ) +
+        path(flutes, stroke(inks.night, Math.max(hairline, pitch * 0.022), 0.35)) +
+        rect(x - pitch * 0.38, low - tall * 0.014, pitch * 0.76, tall * 0.034, fill(lit), tall * 0.01) +
+        rect(x - pitch * 0.33, high - tall * 0.03, pitch * 0.66, tall * 0.036, fill(lit), tall * 0.018) +
+        circle(x - pitch * 0.3, high - tall * 0.004, pitch * 0.1, fill(lit)) +
+        circle(x + pitch * 0.3, high - tall * 0.004, pitch * 0.1, fill(lit)) +
+        circle(x - pitch * 0.3, high - tall * 0.004, pitch * 0.04, fill(shaded)) +
+        circle(x + pitch * 0.3, high - tall * 0.004, pitch * 0.04, fill(shaded)) +
+        rect(x - pitch * 0.4, high - tall * 0.052, pitch * 0.8, tall * 0.026, fill(lit))
+      );
+    });
+    const gable = (low: number, high: number, inset: number, color: string, opacity = 1): string =>
+      path(
+        lines(
+          [
+            [left + wide * inset, y(low)],
+            [left + wide / 2, y(high)],
+            [left + wide * (1 - inset), y(low)],
+          ],
+          true,
+        ),
+        fill(color, opacity),
+      );
+    return {
+      body:
+        slab(0.18, 0.68, 0.1, dark ? inks.wash : inks.wash) +
+        slab(-0.1, 0.06, 0, shaded) +
+        slab(0.06, 0.12, 0.03, base) +
+        slab(0.12, 0.18, 0.06, lit) +
+        shafts.join('') +
+        slab(0.672, 0.73, 0.05, base) +
+        slab(0.73, 0.765, 0.03, lit) +
+        path(
+          lines([
+            [left + wide * 0.05, y(0.672)],
+            [left + wide * 0.95, y(0.672)],
+          ]),
+          stroke(inks.night, hairline * 2, 0.3),
+        ) +
+        gable(0.765, 1, 0.02, lit) +
+        gable(0.785, 0.965, 0.11, shaded) +
+        gable(0.785, 0.965, 0.11, inks.night, 0.12) +
+        circle(left + wide / 2, y(0.84), tall * 0.045, fill(inks.second)) +
+        path(
+          `M${num(left + wide * 0.3)} ${num(y(0.8))}q${num(wide * 0.06)} ${num(-tall * 0.04)} ${num(wide * 0.13)} ${num(-tall * 0.02)}M${num(left + wide * 0.7)} ${num(y(0.8))}q${num(-wide * 0.06)} ${num(-tall * 0.04)} ${num(-wide * 0.13)} ${num(-tall * 0.02)}`,
+          stroke(lit, hairline * 2.4),
+        ),
+    };
+  },
+});

@@ -1,0 +1,90 @@
+import { scatter } from '../scatter.ts';
+import { sketchMotif } from '../sketch.ts';
+import {
+  circle,
+  dots,
+  fill,
+  linearGradient,
+  num,
+  oval,
+  type Point,
+  path,
+  radialGradient,
+  rect,
+  stroke,
+} from '../svg.ts';
+
+/** A ringed planet among its moons' orbits and the stars. */
+export const orbits = sketchMotif({
+  name: 'orbits',
+  topics: ['space', 'science'],
+  ending: 'figure',
+  paint: ({ area, free, width, height, inks, scheme, random, hairline, unit }) => {
+    const dark = scheme === 'dark';
+    const [x, y] = [free.x + free.width * 0.54, free.y + free.height * 0.5];
+    const radius = unit * 24;
+    const tilt = random.range(-26, -14);
+    const stars = scatter(area, Math.max(width, height) / 13, random.fork('stars'), 0.5);
+    const [big, small] = [stars.filter((_, i) => i % 5 === 0), stars.filter((_, i) => i % 5 !== 0)];
+    const sparkles = big.slice(0, 9).map(([sx, sy], i) => {
+      const r = unit * (1.4 + (i % 3) * 0.7);
+      return `M${num(sx)} ${num(sy - r)}Q${num(sx)} ${num(sy)} ${num(sx + r)} ${num(sy)}Q${num(sx)} ${num(sy)} ${num(sx)} ${num(sy + r)}Q${num(sx)} ${num(sy)} ${num(sx - r)} ${num(sy)}Q${num(sx)} ${num(sy)} ${num(sx)} ${num(sy - r)}Z`;
+    });
+    const paths = [2.15, 2.75, 3.4, 4.1].map((scale, i) => {
+      const [rx, ry] = [radius * scale, radius * scale * 0.36];
+      const angle = random.range(0, Math.PI * 2);
+      const moon: Point = [x + Math.cos(angle) * rx, y + Math.sin(angle) * ry];
+      const size = unit * (1.6 + ((i * 7) % 4) * 0.7);
+      return (
+        path(
+          oval([x, y], rx, ry),
+          `${stroke(i % 2 === 0 ? inks.mid : inks.quiet, hairline * 1.2, 0.7)}${i % 2 === 0 ? '' : ` stroke-dasharray="${num(hairline * 2)} ${num(hairline * 6)}"`}`,
+        ) +
+        circle(moon[0], moon[1], size, fill(i % 2 === 0 ? inks.second : inks.strong)) +
+        circle(moon[0] - size * 0.3, moon[1] - size * 0.3, size * 0.34, fill(inks.paper, 0.7))
+      );
+    });
+    const ring = (front: boolean): string => {
+      const half = (scale: number): string =>
+        `M${num(x - radius * scale)} ${num(y)}A${num(radius * scale)} ${num(radius * scale * 0.28)} 0 0 ${front ? 0 : 1} ${num(x + radius * scale)} ${num(y)}`;
+      return (
+        path(half(1.48), stroke(inks.second, unit * 3.4)) +
+        path(half(1.72), stroke(inks.secondSoft, unit * 1.8))
+      );
+    };
+    const bands = [-0.5, -0.12, 0.3, 0.62].map((level, i) =>
+      rect(
+        x - radius,
+        y + radius * level,
+        radius * 2,
+        radius * (i % 2 === 0 ? 0.2 : 0.11),
+        fill(i % 2 === 0 ? inks.soft : inks.peak, dark ? 0.4 : 0.45),
+        radius * 0.08,
+      ),
+    );
+    return {
+      defs:
+        linearGradient(
+          'planet',
+          [x - radius, y - radius],
+          [x + radius, y + radius],
+          [
+            [0, dark ? inks.peak : inks.mid, 1],
+            [0.5, inks.strong, 1],
+            [1, dark ? inks.soft : inks.peak, 1],
+          ],
+        ) +
+        radialGradient('glow', [x, y], radius * 2.6, [
+          [0, inks.strong, dark ? 0.35 : 0.2],
+          [1, inks.strong, 0],
+        ]) +
+        `<clipPath id="disc">${circle(x, y, radius, '')}</clipPath>`,
+      body:
+        dots(small, hairline * 2, inks.quiet) +
+        dots(big.slice(9), hairline * 3.4, inks.mid) +
+        path(sparkles.join(''), fill(dark ? inks.paper : inks.strong)) +
+        circle(x, y, radius * 2.6, 'fill="url(#glow)"') +
+        `<g transform="rotate(${num(tilt)} ${num(x)} ${num(y)})">${paths.join('')}${ring(false)}${circle(x, y, radius, 'fill="url(#planet)"')}<g clip-path="url(#disc)">${bands.join('')}${path(`M${num(x + radius * 0.3)} ${num(y - radius)}C${num(x + radius * 0.7)} ${num(y - radius * 0.2)} ${num(x + radius * 0.4)} ${num(y + radius * 0.7)} ${num(x - radius * 0.5)} ${num(y + radius)}H${num(x + radius)}V${num(y - radius)}Z`, fill(inks.night, 0.28))}</g>${ring(true)}</g>`,
+    };
+  },
+});

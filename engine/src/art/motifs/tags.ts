@@ -1,0 +1,102 @@
+import { sketchMotif } from '../sketch.ts';
+import { circle, curve, fill, num, type Point, path, rect, stroke } from '../svg.ts';
+
+/** Price tags hanging on strings from the upper edge, turning a little. */
+export const tags = sketchMotif({
+  name: 'tags',
+  topics: ['shopping'],
+  ending: 'figure',
+  paint: ({ free, away, inks, scheme, random, hairline }) => {
+    const dark = scheme === 'dark';
+    const count = free.width > free.height * 1.2 ? 5 : 3;
+    const pitch = free.width / count;
+    const looks = [
+      { card: inks.strong, mark: dark ? inks.night : inks.paper },
+      { card: dark ? inks.paper : inks.night, mark: inks.second },
+      { card: inks.second, mark: inks.paper },
+      { card: inks.mid, mark: inks.night },
+      { card: inks.soft, mark: dark ? inks.peak : inks.strong },
+    ];
+    const tag = (x: number, y: number, w: number, kind: number): string => {
+      const look = looks[kind % looks.length] ?? { card: inks.strong, mark: inks.paper };
+      const h = w * 1.55;
+      const [cut, r] = [w * 0.3, w * 0.09];
+      const shape = `M${num(x - w / 2 + cut)} ${num(y)}H${num(x + w / 2 - cut)}L${num(x + w / 2)} ${num(y + cut * 1.1)}V${num(y + h - r)}a${num(r)} ${num(r)} 0 0 1 ${num(-r)} ${num(r)}H${num(x - w / 2 + r)}a${num(r)} ${num(r)} 0 0 1 ${num(-r)} ${num(-r)}V${num(y + cut * 1.1)}Z`;
+      const middle = y + h * 0.62;
+      const percent =
+        circle(
+          x - w * 0.17,
+          middle - w * 0.17,
+          w * 0.1,
+          `fill="none" stroke="${look.mark}" stroke-width="${num(w * 0.065)}"`,
+        ) +
+        circle(
+          x + w * 0.17,
+          middle + w * 0.17,
+          w * 0.1,
+          `fill="none" stroke="${look.mark}" stroke-width="${num(w * 0.065)}"`,
+        ) +
+        path(
+          `M${num(x + w * 0.2)} ${num(middle - w * 0.25)}L${num(x - w * 0.2)} ${num(middle + w * 0.25)}`,
+          stroke(look.mark, w * 0.07),
+        );
+      const code = [0, 1, 2, 3, 4, 5, 6, 7]
+        .map((i) =>
+          rect(
+            x - w * 0.3 + i * w * 0.078,
+            middle - w * 0.2,
+            w * (i % 3 === 0 ? 0.05 : 0.028),
+            w * 0.42,
+            fill(look.mark),
+          ),
+        )
+        .join('');
+      const spokes = Array.from({ length: 16 }, (_, i): Point => {
+        const angle = (i * Math.PI) / 8;
+        const reach = w * (i % 2 === 0 ? 0.32 : 0.24);
+        return [x + Math.cos(angle) * reach, middle + Math.sin(angle) * reach];
+      });
+      const seal =
+        path(curve(spokes, true), fill(look.mark)) +
+        path(
+          `M${num(x - w * 0.1)} ${num(middle)}l${num(w * 0.08)} ${num(w * 0.08)}l${num(w * 0.14)} ${num(-w * 0.16)}`,
+          stroke(look.card, w * 0.06),
+        );
+      return (
+        path(
+          shape,
+          `${fill(inks.night, dark ? 0.45 : 0.14)} transform="translate(${num(w * 0.05)} ${num(w * 0.07)})"`,
+        ) +
+        path(
+          shape,
+          `${fill(look.card)} stroke="${look.card}" stroke-width="${num(r)}" stroke-linejoin="round"`,
+        ) +
+        path(
+          `M${num(x + w * 0.14)} ${num(y)}H${num(x + w / 2 - cut)}L${num(x + w / 2)} ${num(y + cut * 1.1)}V${num(y + h)}H${num(x)}C${num(x + w * 0.22)} ${num(y + h * 0.7)} ${num(x + w * 0.26)} ${num(y + h * 0.3)} ${num(x + w * 0.14)} ${num(y)}Z`,
+          fill(inks.night, 0.12),
+        ) +
+        rect(x - w * 0.36, y + w * 0.42, w * 0.72, w * 0.028, fill(look.mark, 0.6)) +
+        circle(x, y + w * 0.22, w * 0.1, fill(look.mark)) +
+        circle(x, y + w * 0.22, w * 0.055, fill(inks.ground)) +
+        [percent, code, seal][kind % 3]
+      );
+    };
+    const drops = random.shuffle([0.1, 0.3, 0.02, 0.22, 0.36].slice(0, count));
+    const body = drops.map((drop, i) => {
+      const w = Math.min(pitch * 0.84, free.height * 0.4);
+      const x = free.x + pitch * (i + 0.5) + (away.x > 0 ? pitch * 0.06 : 0);
+      const y = free.y + free.height * (0.06 + drop);
+      const turn = random.range(-9, 9);
+      const hang = path(
+        curve([
+          [x + w * 0.1 * Math.sign(turn), free.y - free.height * 0.1],
+          [x + w * 0.05, (free.y + y) / 2],
+          [x, y + w * 0.2],
+        ]),
+        stroke(inks.quiet, hairline * 2),
+      );
+      return `${hang}<g transform="rotate(${num(turn)} ${num(x)} ${num(y + w * 0.22)})">${tag(x, y, w, i)}</g>${path(`M${num(x)} ${num(y + w * 0.22)}V${num(y)}`, stroke(inks.quiet, hairline * 2))}`;
+    });
+    return { body: body.join('') };
+  },
+});

@@ -1,0 +1,82 @@
+import { sketchMotif } from '../sketch.ts';
+import { circle, fill, num, type Point, path, polar, stroke } from '../svg.ts';
+
+/** A record with its grooves and label, cut by the canvas edge, the needle on it. */
+export const vinyl = sketchMotif({
+  name: 'vinyl',
+  topics: ['music'],
+  ending: 'figure',
+  paint: ({ free, away, inks, scheme, random, hairline }) => {
+    const dark = scheme === 'dark';
+    const radius = Math.min(
+      free.width * (away.x === 0 ? 0.46 : 0.64),
+      free.height * (away.y === 0 ? 0.56 : 0.72),
+    );
+    const centre: Point = [
+      free.x + free.width * (0.5 + away.x * 0.14),
+      free.y + free.height * (0.5 + away.y * 0.16),
+    ];
+    const [x, y] = centre;
+    const disc = dark ? inks.night : inks.night;
+    const grooves = Array.from({ length: 17 }, (_, i) => {
+      const at = 0.47 + i * 0.03;
+      const loud = random.next();
+      return circle(
+        x,
+        y,
+        radius * at,
+        stroke(inks.paper, hairline * (loud < 0.25 ? 1.4 : 0.8), loud < 0.25 ? 0.3 : 0.15),
+      );
+    });
+    const shine = (from: number, to: number, opacity: number): string => {
+      const [a, b, c, d] = [
+        polar(centre, radius * 0.97, from),
+        polar(centre, radius * 0.97, to),
+        polar(centre, radius * 0.44, to),
+        polar(centre, radius * 0.44, from),
+      ];
+      const point = (p: Point): string => `${num(p[0])} ${num(p[1])}`;
+      return path(
+        `M${point(a)}A${num(radius * 0.97)} ${num(radius * 0.97)} 0 0 1 ${point(b)}L${point(c)}A${num(radius * 0.44)} ${num(radius * 0.44)} 0 0 0 ${point(d)}Z`,
+        fill(inks.paper, opacity),
+      );
+    };
+    // The arm comes in from the upper outer corner and rests on the grooves.
+    const outer = away.x < 0 ? -1 : 1;
+    const pivot: Point = [x + outer * radius * 0.86, y - radius * 0.9];
+    const elbow: Point = [x + outer * radius * 0.92, y - radius * 0.1];
+    const needle = polar(centre, radius * 0.66, outer > 0 ? 38 : 142);
+    const lean = (Math.atan2(needle[1] - elbow[1], needle[0] - elbow[0]) * 180) / Math.PI - 90;
+    return {
+      body:
+        circle(x, y, radius * 1.14, fill(inks.wash)) +
+        circle(x, y, radius * 1.07, fill(inks.soft)) +
+        circle(
+          x,
+          y,
+          radius,
+          `${fill(disc)}${dark ? ` stroke="${inks.mid}" stroke-width="${num(hairline)}"` : ''}`,
+        ) +
+        grooves.join('') +
+        shine(-62, -40, 0.16) +
+        shine(-38, -32, 0.1) +
+        shine(118, 140, 0.16) +
+        shine(142, 148, 0.1) +
+        circle(x, y, radius * 0.4, fill(inks.strong)) +
+        path(
+          `M${num(x)} ${num(y - radius * 0.4)}A${num(radius * 0.4)} ${num(radius * 0.4)} 0 0 1 ${num(x)} ${num(y + radius * 0.4)}Z`,
+          fill(inks.second),
+        ) +
+        circle(x, y, radius * 0.31, stroke(inks.paper, hairline * 1.2, 0.6)) +
+        circle(x, y, radius * 0.15, fill(inks.paper)) +
+        circle(x, y, radius * 0.035, fill(disc)) +
+        circle(pivot[0], pivot[1], radius * 0.16, fill(inks.mid)) +
+        circle(pivot[0], pivot[1], radius * 0.09, fill(inks.paper)) +
+        path(
+          `M${num(pivot[0])} ${num(pivot[1])}L${num(elbow[0])} ${num(elbow[1])}L${num(needle[0])} ${num(needle[1])}`,
+          stroke(dark ? inks.paper : inks.peak, radius * 0.034),
+        ) +
+        `<g transform="translate(${num(needle[0])} ${num(needle[1])}) rotate(${num(lean)})"><rect x="${num(-radius * 0.045)}" y="${num(-radius * 0.1)}" width="${num(radius * 0.09)}" height="${num(radius * 0.17)}" rx="${num(radius * 0.02)}" ${fill(inks.second)}/></g>`,
+    };
+  },
+});
