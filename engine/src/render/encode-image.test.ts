@@ -1,0 +1,48 @@
+import { Renderer } from '@takumi-rs/core';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { createRandom } from '../random.ts';
+import { encodeJpeg, encodePng, maxImageBytes } from './encode-image.ts';
+
+const renderer = new Renderer();
+
+function noise(width: number, height: number) {
+  const random = createRandom(7);
+  const data = Uint8Array.from({ length: width * height * 4 }, (_, index) =>
+    index % 4 === 3 ? 255 : random.integer(0, 255),
+  );
+  return { width, height, data };
+}
+
+test('even noise stays under 600,000 bytes at 1200x630', async () => {
+  const pixels = noise(1200, 630);
+  expect(maxImageBytes(pixels)).toBe(600_000);
+  for (const bytes of [await encodePng(pixels, renderer), await encodeJpeg(pixels)]) {
+    expect(bytes.length).toBeLessThanOrEqual(600_000);
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630 });
+  }
+});
+
+test('fine grain over a smooth picture costs bytes, not the picture', async () => {
+  const { width, height, data } = noise(1200, 630);
+  const grain = data.map((value, index) =>
+    index % 4 === 3 ? 255 : Math.floor((index / 4 / (width * height)) * 180) + (value >> 4),
+  );
+  const bytes = await encodePng({ width, height, data: grain }, renderer);
+  expect(bytes.length).toBeLessThanOrEqual(600_000);
+  const drawn = await sharp(bytes).ensureAlpha().raw().toBuffer();
+  const off = drawn.reduce((sum, value, index) => sum + Math.abs(value - (grain[index] ?? 0)), 0);
+  expect(off / drawn.length).toBeLessThan(8);
+});
+
+test('the byte limit grows with the area above 1200x630 and does not shrink below', () => {
+  const limit = (width: number, height: number) => maxImageBytes({ width, height, data: new Uint8Array() });
+  expect(limit(2400, 1260)).toBe(2_400_000);
+  expect(limit(200, 200)).toBe(600_000);
+});
+
+test('the files say what they are', async () => {
+  const pixels = noise(16, 16);
+  expect((await sharp(await encodePng(pixels, renderer)).metadata()).format).toBe('png');
+  expect(await sharp(await encodeJpeg(pixels)).metadata()).toMatchObject({ format: 'jpeg', hasAlpha: false });
+});
