@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Renderer } from '@takumi-rs/core';
 import {
   type CodePointRanges,
   intersectRanges,
@@ -31,6 +30,11 @@ type Subset = {
  */
 type LoadableFamily = { core: Subset[]; slices: Subset[] };
 
+/** The part of a renderer that takes fonts. */
+export interface FontRegistry {
+  registerFont(font: { name: string; data: Buffer; unicodeRange: [number, number][] }): Promise<unknown>;
+}
+
 export interface FontLibrary {
   /** Reads and registers what `family` has for these code points; `covers` knows them afterwards. */
   load(family: string, codePoints: ReadonlySet<number>): Promise<void>;
@@ -42,7 +46,7 @@ export interface FontLibrary {
  * The fonts of the catalogue, read from their packages when a text first needs them. What a family draws never
  * depends on what was loaded before: core subsets load whole and in one order, and slices overlap nothing.
  */
-export function createFontLibrary(renderer: Pick<Renderer, 'registerFont'>): FontLibrary {
+export function createFontLibrary(renderer: FontRegistry): FontLibrary {
   const opening = new Map<string, Promise<LoadableFamily>>();
   const opened = new Map<string, LoadableFamily>();
 

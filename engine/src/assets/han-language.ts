@@ -36,7 +36,9 @@ export function guessHanLanguage(text: string): HanLanguage {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'ja';
   if (/\p{Script=Hangul}/u.test(text)) return 'ko';
   if (/\p{Script=Bopomofo}/u.test(text)) return 'zh-Hant';
-  let [inTraditional, inSimplified, inJapanese] = [0, 0, 0];
+  let [inTraditional, inSimplified] = [0, 0];
+  // Names that Japanese texts without kana mostly have; Chinese ones have reformed characters besides.
+  let inJapanese = /日本|東京|大阪|京都/u.test(text) ? 2 : 0;
   for (const character of text) {
     const [t, s, j] = [traditional, simplified, japanese].map((set) => set?.has(character) ?? false);
     if (t && !s && !j) inTraditional++;

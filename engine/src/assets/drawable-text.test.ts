@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { MAX_DRAWN_CHARACTERS, toCapitals, toDrawableText } from './drawable-text.ts';
+
+test('no text keeps control, bidirectional or lonely surrogate characters, and a second pass changes nothing', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 100 }), (text) => {
+      const drawable = toDrawableText(text);
+      expect(drawable).not.toMatch(/[\p{Surrogate}\u202a-\u202e\u2066-\u2069\u200b\ufeff]/u);
+      expect(drawable).not.toMatch(/[^\P{Cc}\n]/u);
+      expect(drawable).not.toMatch(/^\s|\s$|\n\n| {2}/);
+      expect(toDrawableText(drawable)).toBe(drawable);
+    }),
+  );
+});
+
+test('an override cannot turn words around', () => {
+  expect(toDrawableText('safe\u202Egnp.exe\u2066x\u2069')).toBe('safegnp.exex');
+});
+
+test('visible words are left as they are', () => {
+  for (const text of ['Ćevapčići & kůň', 'क्षत्रिय', 'می‌خواهم', '👩🏽‍💻 1️⃣ ❤️', '10 000 €', 'a\nb']) {
+    expect(toDrawableText(text)).toBe(text.normalize('NFC'));
+  }
+});
+
+test('stacks of accents are cut to what fits a line', () => {
+  expect(toDrawableText(`Z${'\u0308'.repeat(40)}a`).normalize('NFD').length).toBeLessThanOrEqual(4);
+});
+
+test('text beyond what a card can show is cut', () => {
+  expect(toDrawableText('x'.repeat(1_000_000)).length).toBe(MAX_DRAWN_CHARACTERS);
+});
+
+test.each([
+  ['straße', 'STRAẞE'],
+  ['ışık ve iğne', 'IŞIK VE İĞNE'],
+  ['title in time', 'TITLE IN TIME'],
+  ['Ἀθήνα και Πάτρα', 'ΑΘΗΝΑ ΚΑΙ ΠΑΤΡΑ'],
+  ['日本 go', '日本 GO'],
+])('%s in capitals is %s', (text, capitals) => {
+  expect(toCapitals(text)).toBe(capitals);
+});

@@ -1,0 +1,96 @@
+import { Renderer } from '@takumi-rs/core';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { TextStyle } from '../layout/composition.ts';
+import { createEmojiLibrary, splitEmoji } from './emoji.ts';
+import { createFontLibrary } from './font-library.ts';
+import { createTextResolver, withOpticalSize } from './resolve-text.ts';
+
+const fonts = createFontLibrary(new Renderer());
+const resolver = createTextResolver(fonts, createEmojiLibrary());
+const style: TextStyle = { family: 'Inter', weight: 700, lineHeight: 1 };
+const resolve = (text: string, family = 'Inter') => resolver.resolve(text, { ...style, family });
+
+test('every character of a resolved text has a glyph in one of its families', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.oneof(fc.string({ unit: 'binary', maxLength: 20 }), fc.string({ unit: 'grapheme', maxLength: 20 })),
+      fc.constantFrom('Inter', 'Fraunces', 'Anton'),
+      async (text, family) => {
+        const { text: drawn, families } = await resolve(text, family);
+        const letters = splitEmoji(drawn).filter((piece) => !piece.emoji);
+        for (const character of letters.map((piece) => piece.text).join('')) {
+          if (/\s/.test(character)) continue;
+          const covered = families.some((name) => fonts.covers(name, character.codePointAt(0) ?? 0));
+          expect(covered, `U+${character.codePointAt(0)?.toString(16)}`).toBe(true);
+        }
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
+
+test.each([
+  ['Dobrý den, Łódź, Ångström, İstanbul, Þór, Malmö, naïve, Győr, Rīga, Ķekava, Ħal', 'Inter'],
+  ['Tiếng Việt: đường phố, Nguyễn', 'Inter'],
+  ['Привет, Київ, Ђурђевдан, Ґрунт', 'Inter'],
+  ['Γειά σου Κόσμε', 'Inter'],
+  ['مرحبا بالعالم، پچگژ', 'Noto Sans Arabic'],
+  ['שלום עולם', 'Noto Sans Hebrew'],
+  ['नमस्ते दुनिया', 'Noto Sans Devanagari'],
+  ['ওহে বিশ্ব', 'Noto Sans Bengali'],
+  ['வணக்கம் உலகம்', 'Noto Sans Tamil'],
+  ['สวัสดีชาวโลก', 'Noto Sans Thai'],
+  ['ສະບາຍດີຊາວໂລກ', 'Noto Sans Lao'],
+  ['សួស្តីពិភពលោក', 'Noto Sans Khmer'],
+  ['မင်္ဂလာပါကမ္ဘာလောက', 'Noto Sans Myanmar'],
+  ['こんにちは世界、髙﨑', 'Noto Sans JP'],
+  ['你好，世界！这里', 'Noto Sans SC'],
+  ['你好，世界！這裡', 'Noto Sans TC'],
+  ['안녕하세요 세계', 'Noto Sans KR'],
+])('%s is drawn whole, in %s', async (text, family) => {
+  const resolved = await resolve(text);
+  expect(resolved.missing).toEqual([]);
+  expect(resolved.text).toBe(text.normalize('NFC'));
+  expect(resolved.families[0]).toBe(family);
+});
+
+test('a word is never patched together from two fonts', async () => {
+  // Outfit has no ế and no Cyrillic.
+  expect((await resolve('Tiếng Việt', 'Outfit')).families).not.toContain('Outfit');
+  expect((await resolve('Привет', 'Fraunces')).families[0]).toBe('Playfair Display');
+  expect((await resolve('Hello', 'Outfit')).families).toEqual(['Outfit']);
+});
+
+test('a Latin name in a Latin title keeps its font beside another script', async () => {
+  expect((await resolve('Learn 日本語 with Postgres', 'Fraunces')).families).toEqual([
+    'Fraunces',
+    'Noto Sans JP',
+  ]);
+});
+
+test('symbols come from a font that has them', async () => {
+  const { missing, text } = await resolve('a → b ∑ ⌘ ☃ ♫ ✓ ½ № ₿ ﷽');
+  expect(missing).toEqual([]);
+  expect(text).toContain('⌘');
+});
+
+test('what no font has is replaced by a plainer form or left out, and reported', async () => {
+  expect(await resolve('Oracle 𓀀 bone')).toMatchObject({ text: 'Oracle bone', missing: ['𓀀'] });
+  expect(await resolve('🇩🇪 Berlin')).toMatchObject({ text: 'DE Berlin', missing: ['🇩🇪'] });
+  expect(await resolve('⅔ done')).toMatchObject({ text: '2⁄3 done', missing: ['⅔'] });
+});
+
+test('a static display font lends its weight to what stands in for it', async () => {
+  const anton = await resolver.resolve('日本', { ...style, family: 'Anton', weight: 400 });
+  expect(anton.weight).toBe(800);
+});
+
+test('the optical size is fixed, so that widths grow in proportion', () => {
+  const fraunces = { ...style, family: 'Fraunces' };
+  expect(withOpticalSize(fraunces, 500).variation).toBe('"opsz" 144');
+  expect(withOpticalSize({ ...fraunces, variation: '"opsz" 20' }, 90).variation).toBe('"opsz" 20');
+  expect(withOpticalSize({ ...style, family: 'Archivo', variation: '"wdth" 112' }, 90).variation).toBe(
+    '"wdth" 112',
+  );
+});
