@@ -5,6 +5,7 @@ import type { FontLibrary } from '../assets/font-library.ts';
 import type { TextResolver } from '../assets/resolve-text.ts';
 import type { Composition } from '../layout/composition.ts';
 import { encodeJpeg, encodePng } from './encode-image.ts';
+import { layOver } from './lay-over.ts';
 import { toTextNodes } from './text-nodes.ts';
 
 /** RGBA, 8 bit, row by row. */
@@ -29,27 +30,26 @@ export type CanvasParts = {
 
 /** A canvas on the Takumi renderer. The same composition gives the same pixels in any process. */
 export function createCanvas({ renderer, fonts, emoji, resolver }: CanvasParts): Canvas {
-  const draw = async (composition: Composition, children: Node[], images: Composition['images']) => {
-    const { width, height, background } = composition;
+  const draw = async (
+    { width, height }: Composition,
+    children: Node[],
+    images: Composition['images'],
+    style: Record<string, string> = {},
+  ) => {
     const root: Node = {
       type: 'container',
-      style: {
-        display: 'flex',
-        position: 'relative',
-        width,
-        height,
-        overflow: 'hidden',
-        backgroundColor: background,
-      },
+      style: { display: 'flex', position: 'relative', width, height, overflow: 'hidden', ...style },
       children,
     };
+    const fontFamilies = [FALLBACK_FAMILY];
+    const dithering = 'ordered-bayer';
     const data = await renderer.render(root, {
       width,
       height,
       format: 'raw',
       images,
-      dithering: 'ordered-bayer',
-      fontFamilies: [FALLBACK_FAMILY],
+      dithering,
+      fontFamilies,
     });
     return { width, height, data };
   };
@@ -58,7 +58,8 @@ export function createCanvas({ renderer, fonts, emoji, resolver }: CanvasParts):
     drawArt: async (composition) => {
       await fonts.load(FALLBACK_FAMILY, new Set());
       await loadFonts(composition.art, fonts);
-      return draw(composition, composition.art, composition.images);
+      const { art, images, background } = composition;
+      return draw(composition, art, images, { backgroundColor: background });
     },
     drawType: async (composition, art) => {
       const set = await Promise.all(
@@ -67,20 +68,11 @@ export function createCanvas({ renderer, fonts, emoji, resolver }: CanvasParts):
           return toTextNodes(placed, resolved, emoji);
         }),
       );
-      const { width, height } = composition;
-      const ground: Node = {
-        type: 'image',
-        src: { ...art, premultiplied: true },
-        style: { position: 'absolute', left: 0, top: 0, width, height },
-      };
       const nodes = set.flatMap((text) => text.nodes);
-      return draw(
-        composition,
-        [ground, ...nodes],
-        set.flatMap((text) => text.images),
-      );
+      const images = set.flatMap((text) => text.images);
+      return layOver(await draw(composition, nodes, images), art);
     },
-    encode: (pixels, format) => (format === 'png' ? encodePng(pixels, renderer) : encodeJpeg(pixels)),
+    encode: (pixels, format) => (format === 'png' ? encodePng(pixels) : encodeJpeg(pixels)),
   };
 }
 

@@ -1,4 +1,3 @@
-import type { Renderer } from '@takumi-rs/core';
 import sharp from 'sharp';
 import type { Pixels } from './canvas.ts';
 
@@ -25,38 +24,22 @@ const byteBudget = ({ width, height }: Pixels, bytes: number): number =>
 export const maxImageBytes = (pixels: Pixels): number => byteBudget(pixels, MAX_BYTES);
 
 /** PNG, lossless where the budget allows it, else with fewer colours. */
-export async function encodePng(pixels: Pixels, renderer: Pick<Renderer, 'render'>): Promise<Uint8Array> {
-  const { width, height } = pixels;
-  const quick = await renderer.render(
-    { type: 'image', src: { ...pixels, premultiplied: true }, style: { width, height } },
-    { width, height, format: 'png' },
-  );
+/** PNG, truecolour while it fits; the smaller it must become, the longer it may take. */
+export async function encodePng(pixels: Pixels): Promise<Uint8Array> {
+  const quick = await toSharp(pixels).png({ compressionLevel: 3 }).toBuffer();
   if (quick.length <= byteBudget(pixels, AIM_BYTES)) return quick;
-  const limit = maxImageBytes(pixels);
-  const filtered = await toSharp(pixels).png({ compressionLevel: 9, adaptiveFiltering: true }).toBuffer();
-  const lossless = filtered.length < quick.length ? filtered : quick;
-  if (lossless.length <= limit) return lossless;
-  // Only pictures full of fine grain come this far, and grain hides the steps.
-  for (const reduce of [toPalette(256), toCoarse(5), toCoarse(4)]) {
-    const reduced = await reduce(pixels);
-    if (reduced.length <= limit) return reduced;
+  const small = await toSharp(pixels).png({ compressionLevel: 9, adaptiveFiltering: true }).toBuffer();
+  if (small.length <= maxImageBytes(pixels)) return small.length < quick.length ? small : quick;
+  for (const colors of [256, 64]) {
+    const reduced = await toPalette(pixels, colors, 0.8);
+    if (reduced.length <= maxImageBytes(pixels)) return reduced;
   }
-  // Four bits a pixel cannot pass the limit, whatever is in the picture.
-  return toPalette(16)(pixels);
+  // Sixteen colours are four bits a pixel: under the budget whatever the picture is.
+  return toPalette(pixels, 16, 0);
 }
 
-const toPalette = (colors: 16 | 256) => (pixels: Pixels) =>
-  toSharp(pixels).png({ palette: true, colors, dither: 0.8, effort: 1, compressionLevel: 9 }).toBuffer();
-
-/** Fewer bits for each channel: grain that no palette catches compresses after that. */
-const toCoarse = (bits: number) => (pixels: Pixels) => {
-  const step = 255 / (2 ** bits - 1);
-  const levels = Uint8Array.from({ length: 256 }, (_, value) => Math.round(Math.round(value / step) * step));
-  const data = pixels.data.map((value) => levels[value] ?? value);
-  return toSharp({ ...pixels, data })
-    .png({ compressionLevel: 9 })
-    .toBuffer();
-};
+const toPalette = (pixels: Pixels, colors: number, dither: number): Promise<Uint8Array> =>
+  toSharp(pixels).png({ palette: true, colors, dither, effort: 4, compressionLevel: 9 }).toBuffer();
 
 export async function encodeJpeg(pixels: Pixels): Promise<Uint8Array> {
   const aim = byteBudget(pixels, AIM_BYTES);
