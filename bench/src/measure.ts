@@ -1,0 +1,43 @@
+export type Measurement = { median: number; p99: number; perSecond: number; bytes: number };
+
+const quantile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+
+/** Times `work` one after the other, then several at a time; every call gets another number, so nothing is cached. */
+export async function measure(
+  work: (index: number) => Promise<{ length: number }>,
+  { runs, warmUp = 3, atATime = 4 }: { runs: number; warmUp?: number; atATime?: number },
+): Promise<Measurement> {
+  let index = 0;
+  for (; index < warmUp; index++) await work(index);
+  const times: number[] = [];
+  let bytes = 0;
+  for (let run = 0; run < runs; run++) {
+    const start = performance.now();
+    bytes += (await work(index++)).length;
+    times.push(performance.now() - start);
+  }
+  times.sort((a, b) => a - b);
+  const start = performance.now();
+  const last = index + runs;
+  await Promise.all(
+    Array.from({ length: atATime }, async () => {
+      while (index < last) await work(index++);
+    }),
+  );
+  const seconds = (performance.now() - start) / 1000;
+  return {
+    median: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
+    perSecond: runs / seconds,
+    bytes: bytes / runs,
+  };
+}
+
+/** A Markdown table; numbers with one digit. */
+export function toTable(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+  const show = (cell: string | number): string =>
+    typeof cell === 'number' ? cell.toFixed(cell < 100 ? 1 : 0) : cell;
+  const line = (cells: readonly (string | number)[]): string => `| ${cells.map(show).join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
