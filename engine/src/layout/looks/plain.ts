@@ -1,10 +1,15 @@
-import type { TypePairing } from '../../direction/direction.ts';
-import { type Column, setColumn } from '../column.ts';
+import type { Copy } from '../../brief/brief.ts';
+import type { Palette, TypePairing } from '../../direction/direction.ts';
+import { textBlock } from '../blocks.ts';
+import { type Block, setColumn } from '../column.ts';
 import type { Composition } from '../composition.ts';
-import { toCopyGroups } from '../copy-groups.ts';
-import { toFrame } from '../frame.ts';
+import { toCopyGroups, type Voice } from '../copy-groups.ts';
+import { type Frame, toFrame, turn } from '../frame.ts';
 import { toHouseVoice } from '../house-voice.ts';
 import type { LayoutContext, Look } from '../look.ts';
+import type { Typesetter } from '../typesetter.ts';
+
+type Metric = NonNullable<Copy['metric']>;
 
 const pairings: readonly [TypePairing] = [
   {
@@ -14,32 +19,111 @@ const pairings: readonly [TypePairing] = [
   },
 ];
 
-// Longer than this no text keeps a display size; it is set as a paragraph, and small.
-const PARAGRAPH = 160;
-
 /** The card that is right with any words at any size: a solid ground and type that takes the room it needs. */
 export const plain: Look = { name: 'plain', attempts: 1, pairings, layout };
 
 async function layout(context: LayoutContext): Promise<Composition> {
-  const { brief, direction, width, height, typesetter } = context;
-  const { palette } = direction;
-  const frame = toFrame(width, height, brief.copy.title);
+  const { brief, width, height } = context;
   const short = Math.min(width, height);
-  const letters = brief.copy.title.length;
-  const margin = Math.max(short * 0.05, Math.min(frame.margin, short * (letters > PARAGRAPH ? 0.06 : 0.09)));
   // Below the looks' least size, but still what the gate calls legible: every word counts here.
   const minSize = Math.max(9.5, Math.min(short * 0.027, 18.5));
-  const voice = toHouseVoice({ ...frame, minSize }, { palette, type: pairings[0], letters });
-  const unbound = Object.fromEntries(
-    Object.entries(voice).map(([role, spoken]) => [role, { ...spoken, maxLines: 60, comfort: 0 }]),
-  ) as typeof voice;
-  const { head, body, foot } = toCopyGroups(brief.copy, unbound, typesetter);
-  const column: Column = await setColumn({
-    box: { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin },
-    groups: [[...head, ...body], foot],
-    groupGap: frame.unit * 0.04,
-    align: frame.mirrored ? 'right' : 'left',
+  const roomy = await arrange(context, brief.copy, { minSize, margin: 0.09, air: 1 });
+  const crowded = roomy.texts.some(({ fitted }) => fitted.truncated || fitted.size < minSize - 0.4);
+  if (!crowded && roomy.fits) return roomy.composition;
+  // Everything small becomes one paragraph: it loses its hierarchy before it loses a word.
+  return (await arrange(context, toParagraph(brief.copy), { minSize, margin: 0.055, air: 0.4 })).composition;
+}
+
+type Density = {
+  minSize: number;
+  /** Share of the shorter side. */
+  margin: number;
+  /** Factor on the space between texts. */
+  air: number;
+};
+type Arranged = { composition: Composition; texts: Composition['texts']; fits: boolean };
+
+async function arrange(
+  { direction, width, height, typesetter }: LayoutContext,
+  copy: Copy,
+  density: Density,
+): Promise<Arranged> {
+  const { palette } = direction;
+  const frame = toFrame(width, height, copy.title);
+  const margin = Math.round(Math.min(width, height) * density.margin);
+  const { metric, ...words } = copy;
+  const voice = toVoice(frame, palette, copy, density);
+  const { head, body, foot } = toCopyGroups(words, voice, typesetter);
+  if (metric) body.splice(1, 0, toFigure(metric, voice, typesetter));
+  const inside = { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin };
+  const align = frame.mirrored ? 'right' : 'left';
+  // Low cards are short of height, not of width: what follows from the words stands beside them.
+  const beside = width > height * 2.2 && foot.length > 0;
+  const groupGap = frame.unit * 0.04 * density.air;
+  const main = await setColumn({
+    box: turn(frame, beside ? { ...inside, width: inside.width * 0.6 } : inside),
+    groups: beside ? [[...head, ...body]] : [[...head, ...body], foot],
+    groupGap,
+    align,
     justify: 'center',
   });
-  return { width, height, background: palette.background, art: column.art, images: [], texts: column.texts };
+  const side = beside
+    ? await setColumn({
+        box: turn(frame, { ...inside, x: inside.x + inside.width * 0.66, width: inside.width * 0.34 }),
+        groups: [foot],
+        groupGap,
+        align,
+        justify: 'center',
+      })
+    : undefined;
+  const columns = side ? [main, side] : [main];
+  const texts = columns.flatMap((column) => column.texts);
+  return {
+    composition: {
+      width,
+      height,
+      background: palette.background,
+      art: columns.flatMap((column) => column.art),
+      images: [],
+      texts,
+    },
+    texts,
+    fits: columns.every(({ bounds }) => bounds.height <= inside.height + 1),
+  };
+}
+
+function toVoice(frame: Frame, palette: Palette, { title }: Copy, { minSize, air }: Density): Voice {
+  const voice = toHouseVoice({ ...frame, minSize }, { palette, type: pairings[0], letters: title.length });
+  const loose = Object.entries(voice).map(([role, spoken]) => [
+    role,
+    { ...spoken, maxLines: 60, comfort: 0, gap: (spoken.gap ?? 0) * air },
+  ]);
+  return Object.fromEntries(loose) as Voice;
+}
+
+function toParagraph(copy: Copy): Copy {
+  const { title, eyebrow, metric, subtitle, people, date, place, attribution, callToAction, lines } = copy;
+  const rest = [
+    subtitle,
+    ...(people ?? []),
+    date,
+    place,
+    attribution && `— ${attribution}`,
+    ...(lines ?? []),
+    callToAction,
+  ];
+  const paragraph = rest.filter((text) => text !== undefined && text.trim() !== '').join(' · ');
+  return {
+    title,
+    ...(eyebrow ? { eyebrow } : {}),
+    ...(metric ? { metric } : {}),
+    ...(paragraph === '' ? {} : { subtitle: paragraph }),
+  };
+}
+
+/** The figure as one text, so that it may wrap: here the words count for more than the gesture. */
+function toFigure({ prefix, value, suffix }: Metric, { figure }: Voice, typesetter: Typesetter): Block {
+  const { plate: _, ...spec } = figure;
+  const text = [prefix, value, suffix].filter((part) => part !== undefined).join(' ');
+  return textBlock(typesetter, { ...spec, role: 'metric', text });
 }

@@ -146,7 +146,9 @@ function toGraphicShare(
   const rows = copyRows(brief.copy);
   const subject = subjectOf(direction.motif) !== undefined;
   const pure = !subject && !facts && brief.copy.title.length <= 30 && random.fork('pure').next() < 0.35;
-  if (pure || frame.shape === 'banner' ? !subject : false) return 0;
+  // Beside the facts a banner has no height left for a figure.
+  if (pure || (frame.shape === 'banner' && facts)) return 0;
+  if (frame.shape === 'banner') return 1;
   if (isWide(frame)) return facts ? 0.52 : 0.72;
   return rows > 16 ? 0 : Math.max(0.22, 0.5 - rows * 0.014);
 }

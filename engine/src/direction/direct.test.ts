@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { motifs } from '../art/motifs.ts';
+import { subjects } from '../art/subjects.ts';
+import { getLook, looks } from '../layout/looks.ts';
+import { anyBrief, briefOf } from './brief.fixture.ts';
+import { direct } from './direct.ts';
+import { LOOK_SCORES } from './look-scores.ts';
+
+const size = { width: 1200, height: 630 };
+const seeds = Array.from({ length: 40 }, (_, i) => i * 7919);
+
+describe('a direction', () => {
+  test('is the same for the same brief and seed', () => {
+    fc.assert(
+      fc.property(anyBrief, fc.nat(), (brief, seed) => {
+        expect(direct(brief, { ...size, seed })).toEqual(direct(brief, { ...size, seed }));
+      }),
+    );
+  });
+
+  test('names a look, a pairing of that look and a motif that exist', () => {
+    fc.assert(
+      fc.property(anyBrief, fc.nat(), (brief, seed) => {
+        const { look, type, motif } = direct(brief, { ...size, seed });
+        expect(getLook(look).pairings).toContainEqual(type);
+        const known = [...motifs.map((m) => m.name), ...subjects.map((s) => `subject:${s.name}`)];
+        expect(known).toContain(motif);
+      }),
+    );
+  });
+
+  test('of another seed is another design: looks, grounds, faces and motifs all vary', () => {
+    const drawn = seeds.map((seed) => direct(briefOf({ topics: ['data'] }), { ...size, seed }));
+    const distinct = (of: (d: (typeof drawn)[number]) => string): number => new Set(drawn.map(of)).size;
+    expect(distinct((d) => d.look)).toBeGreaterThanOrEqual(3);
+    expect(distinct((d) => d.palette.background)).toBeGreaterThanOrEqual(12);
+    expect(distinct((d) => d.type.display.family)).toBeGreaterThanOrEqual(4);
+    expect(distinct((d) => d.motif)).toBeGreaterThanOrEqual(3);
+  });
+
+  test('obeys the scheme that was asked for', () => {
+    for (const scheme of ['light', 'dark'] as const)
+      for (const seed of seeds) expect(direct(briefOf({ scheme }), { ...size, seed }).scheme).toBe(scheme);
+  });
+
+  test.each(['retro', 'playful', 'elegant', 'neon'] as const)(
+    'answers the word %s with that look',
+    (mood) => {
+      const drawn = seeds.map((seed) => direct(briefOf({ moods: [mood] }), { ...size, seed }).look);
+      expect(drawn.filter((look) => look === mood).length).toBeGreaterThan(seeds.length * 0.6);
+    },
+  );
+
+  test('draws the named subject where the look has a place for one', () => {
+    const brief = briefOf({ subjects: ['sneaker'], topics: ['shopping'], kind: 'sale' });
+    const drawn = seeds.map((seed) => direct(brief, { ...size, seed }));
+    expect(drawn.filter((d) => d.motif === 'subject:sneaker').length).toBeGreaterThan(seeds.length / 2);
+  });
+
+  test('knows when to choose every registered look', () => {
+    expect(looks.map((look) => look.name).filter((name) => !Object.hasOwn(LOOK_SCORES, name))).toEqual([]);
+  });
+});

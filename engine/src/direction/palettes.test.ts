@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { contrast } from '../color/contrast.ts';
+import { hueDistance, toOklch } from '../color/oklch.ts';
+import { createRandom } from '../random.ts';
+import { anyBrief, briefOf } from './brief.fixture.ts';
+import { toPalette } from './palettes.ts';
+import { toTint } from './tint.ts';
+
+const LOOKS = ['editorial', 'engineering', 'geometric', 'swiss', 'retro'] as const;
+const scheme = fc.constantFrom('light' as const, 'dark' as const);
+const look = fc.constantFrom(...LOOKS);
+
+describe('a palette', () => {
+  test('has readable text colours, whatever is asked for', () => {
+    fc.assert(
+      fc.property(anyBrief, look, scheme, fc.nat(), (brief, name, asked, seed) => {
+        const random = createRandom(seed);
+        const palette = toPalette(name, asked, toTint(brief, random), random);
+        for (const color of Object.values(palette)) expect(color).toMatch(/^#[0-9a-f]{6}$/);
+        for (const color of [palette.foreground, palette.muted, palette.accentText]) {
+          expect(contrast(color, palette.background)).toBeGreaterThanOrEqual(4.5);
+        }
+        expect(contrast(palette.accent, palette.background)).toBeGreaterThan(1.2);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('shows an asked-for colour exactly, as ground or as one of the accents', () => {
+    fc.assert(
+      fc.property(look, scheme, fc.nat(), (name, asked, seed) => {
+        const random = createRandom(seed);
+        const palette = toPalette(name, asked, toTint(briefOf({ colors: ['#1f9d55'] }), random), random);
+        expect([palette.background, palette.accent, palette.accent2]).toContain('#1f9d55');
+      }),
+    );
+  });
+
+  test('is dark or light as the scheme says', () => {
+    fc.assert(
+      fc.property(look, scheme, fc.nat(), (name, asked, seed) => {
+        const random = createRandom(seed);
+        const { background } = toPalette(name, asked, toTint(briefOf(), random), random);
+        const { l } = toOklch(background);
+        if (asked === 'dark') expect(l).toBeLessThan(0.4);
+        else expect(l).toBeGreaterThan(0.6);
+      }),
+    );
+  });
+
+  test('of nothing but black and white has no colour of its own', () => {
+    const random = createRandom(4);
+    const tint = toTint(briefOf({ colors: ['#000000', '#ffffff'] }), random);
+    const palette = toPalette('editorial', 'dark', tint, random);
+    expect(palette.background).toBe('#000000');
+    for (const color of [palette.accent, palette.accentText, palette.accent2, palette.foreground])
+      expect(toOklch(color).c).toBeLessThan(0.04);
+  });
+});
+
+describe('the asked colours', () => {
+  test('navy is a ground and gives its hue, gold beside it the accent', () => {
+    const tint = toTint(briefOf({ colors: ['#0a1f44', '#ffc400'] }), createRandom(1));
+    expect(tint.ground).toBe('#0a1f44');
+    expect(tint.accent).toBe('#ffc400');
+  });
+
+  test('a topic gives a hue when no colour is asked for', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const { hue } = toTint(briefOf({ topics: ['nature'] }), createRandom(seed));
+      expect(hueDistance(hue, 145)).toBeLessThan(30);
+    }
+  });
+});
