@@ -1,10 +1,13 @@
 import type { Topic } from '../brief/brief.ts';
 import type { Motif } from './motif.ts';
+import { arches } from './motifs/arches.ts';
 import { bauhaus } from './motifs/bauhaus.ts';
 import { books } from './motifs/books.ts';
 import { bubbles } from './motifs/bubbles.ts';
+import { calendarGrid } from './motifs/calendar-grid.ts';
 import { candles } from './motifs/candles.ts';
 import { chart } from './motifs/chart.ts';
+import { circuit } from './motifs/circuit.ts';
 import { codeTiles } from './motifs/code-tiles.ts';
 import { coins } from './motifs/coins.ts';
 import { columns } from './motifs/columns.ts';
@@ -13,6 +16,8 @@ import { contours } from './motifs/contours.ts';
 import { crowd } from './motifs/crowd.ts';
 import { dials } from './motifs/dials.ts';
 import { equalizer } from './motifs/equalizer.ts';
+import { facets } from './motifs/facets.ts';
+import { halftone } from './motifs/halftone.ts';
 import { isoBlocks } from './motifs/iso-blocks.ts';
 import { kitchen } from './motifs/kitchen.ts';
 import { lanes } from './motifs/lanes.ts';
@@ -20,7 +25,11 @@ import { molecules } from './motifs/molecules.ts';
 import { network } from './motifs/network.ts';
 import { neurons } from './motifs/neurons.ts';
 import { orbits } from './motifs/orbits.ts';
+import { pages } from './motifs/pages.ts';
 import { pulse } from './motifs/pulse.ts';
+import { rays } from './motifs/rays.ts';
+import { ridges } from './motifs/ridges.ts';
+import { rings } from './motifs/rings.ts';
 import { rooftops } from './motifs/rooftops.ts';
 import { route } from './motifs/route.ts';
 import { shield } from './motifs/shield.ts';
@@ -32,11 +41,14 @@ import { waves } from './motifs/waves.ts';
 
 /** Every motif there is, by name. Adding one: a file in `motifs/`, a line here. */
 export const motifs: readonly Motif[] = [
+  arches,
   bauhaus,
   books,
   bubbles,
+  calendarGrid,
   candles,
   chart,
+  circuit,
   codeTiles,
   coins,
   columns,
@@ -45,6 +57,8 @@ export const motifs: readonly Motif[] = [
   crowd,
   dials,
   equalizer,
+  facets,
+  halftone,
   isoBlocks,
   kitchen,
   lanes,
@@ -52,7 +66,11 @@ export const motifs: readonly Motif[] = [
   network,
   neurons,
   orbits,
+  pages,
   pulse,
+  rays,
+  ridges,
+  rings,
   rooftops,
   route,
   shield,

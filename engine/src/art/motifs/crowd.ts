@@ -1,9 +1,35 @@
 import { sketchMotif } from '../sketch.ts';
-import { circle, fill, num, path, rect } from '../svg.ts';
+import { fill, num, path } from '../svg.ts';
 
-const hair = 5;
+/** A head of hair round a head of radius 48 at the origin: the part behind it and the part before it. */
+type Hair = { back?: string; front: string };
 
-/** People, cut by the lower edge like a group photograph: heads, shoulders, no faces. */
+const short = 'M-52 4C-60 -70 60 -70 52 4C46 -14 40 -24 32 -30C10 -20 -20 -22 -34 -28C-42 -20 -48 -10 -52 4Z';
+const hairs: readonly Hair[] = [
+  { front: short },
+  {
+    back: 'M-60 0C-66 -82 66 -82 60 0V72C60 94 30 98 0 98C-30 98 -60 94 -60 72Z',
+    front: 'M-50 2C-54 -66 54 -66 50 2C44 -16 30 -32 8 -37C-14 -31 -40 -20 -50 2Z',
+  },
+  { front: 'M-52 8C-62 -74 62 -78 54 6C48 -12 44 -22 36 -28C10 -24 -16 -32 -30 -42C-40 -30 -48 -10 -52 8Z' },
+  {
+    back: 'M-25 -62a25 25 0 0 1 50 0a25 25 0 0 1 -50 0Z',
+    front: 'M-51 -2C-54 -66 54 -66 51 -2C40 -27 20 -36 0 -36C-20 -36 -40 -27 -51 -2Z',
+  },
+  {
+    back: 'M-70 -6a22 22 0 0 1 10 -30a26 26 0 0 1 34 -28a30 30 0 0 1 52 0a26 26 0 0 1 34 28a22 22 0 0 1 10 30a24 24 0 0 1 -20 30H-50a24 24 0 0 1 -20 -30Z',
+    front: 'M-50 -8C-46 -54 46 -54 50 -8C40 -24 30 -32 14 -30C4 -38 -8 -38 -16 -30C-30 -32 -42 -22 -50 -8Z',
+  },
+  { front: `${short}M-49 8C-50 46 -26 60 0 60C26 60 50 46 49 8C40 26 22 28 0 28C-22 28 -40 26 -49 8Z` },
+];
+
+const body = 'M-104 330V150C-104 108 -70 86 -22 84H22C70 86 104 108 104 150V330Z';
+const bodyShade = 'M36 84C76 90 104 110 104 150V330H44C66 250 68 150 36 84Z';
+const neck = 'M-21 30H21V84C21 98 -21 98 -21 84Z';
+const neckShade = 'M-21 40C-10 56 10 56 21 40V62C8 70 -8 70 -21 58Z';
+const head = 'M-48 0a48 48 0 0 1 96 0a48 52 0 0 1 -96 0Z';
+
+/** People in three rows, cut by the lower edge like a group photograph: heads, shoulders, no faces. */
 export const crowd = sketchMotif({
   name: 'crowd',
   topics: ['people', 'education'],
@@ -12,80 +38,37 @@ export const crowd = sketchMotif({
     const dark = scheme === 'dark';
     const bottom = free.y + free.height;
     const size = Math.min(free.width / 3.1, free.height / 2.5);
-    const skins = [inks.paper, dark ? inks.peak : inks.soft, inks.secondSoft];
-    const clothes = [
-      [inks.wash, inks.soft, inks.wash],
+    const skins = dark ? [inks.paper, inks.peak, inks.mid] : [inks.paper, inks.soft, inks.wash];
+    const shades = dark ? [inks.night, inks.second, inks.soft] : [inks.night, inks.peak, inks.second];
+    const coats = [
+      [inks.wash, inks.soft],
       [inks.soft, inks.secondSoft, inks.mid],
       [inks.strong, inks.second, inks.mid],
-    ] as const;
-    const person = (
-      x: number,
-      y: number,
-      scale: number,
-      coat: string,
-      skin: string,
-      top: string,
-      style: number,
-    ): string => {
-      const s = size * scale;
-      const head = s * 0.24;
-      const shoulders = `M${num(x - s * 0.5)} ${num(y + s * 1.3)}V${num(y + s * 0.86)}C${num(x - s * 0.5)} ${num(y + s * 0.56)} ${num(x - s * 0.3)} ${num(y + s * 0.44)} ${num(x)} ${num(y + s * 0.44)}C${num(x + s * 0.3)} ${num(y + s * 0.44)} ${num(x + s * 0.5)} ${num(y + s * 0.56)} ${num(x + s * 0.5)} ${num(y + s * 0.86)}V${num(y + s * 1.3)}Z`;
-      const back =
-        style === 1
-          ? rect(x - head * 1.2, y - head * 0.1, head * 2.4, head * 2.2, fill(top), head)
-          : style === 3
-            ? circle(x, y - head * 1.16, head * 0.5, fill(top))
-            : '';
-      const cap =
-        style === 4
-          ? ''
-          : path(
-              `M${num(x - head * 1.14)} ${num(y + head * (style === 1 ? 0.5 : 0.1))}C${num(x - head * 1.3)} ${num(y - head * 1.5)} ${num(x + head * 1.3)} ${num(y - head * 1.5)} ${num(x + head * 1.14)} ${num(y + head * (style === 1 ? 0.5 : 0.1))}C${num(x + head * 0.8)} ${num(y - head * 0.4)} ${num(x + head * (style === 2 ? -0.5 : 0.2))} ${num(y - head * 0.5)} ${num(x - head * (style === 2 ? 0.9 : 0.3))} ${num(y - head * 0.56)}C${num(x - head * 0.8)} ${num(y - head * 0.3)} ${num(x - head)} ${num(y - head * 0.1)} ${num(x - head * 1.14)} ${num(y + head * 0.1)}Z`,
-              fill(top),
-            );
-      return (
-        back +
-        path(shoulders, fill(coat)) +
-        path(
-          `M${num(x + s * 0.1)} ${num(y + s * 0.45)}C${num(x + s * 0.34)} ${num(y + s * 0.47)} ${num(x + s * 0.5)} ${num(y + s * 0.58)} ${num(x + s * 0.5)} ${num(y + s * 0.86)}V${num(y + s * 1.3)}H${num(x + s * 0.2)}C${num(x + s * 0.3)} ${num(y + s)} ${num(x + s * 0.26)} ${num(y + s * 0.7)} ${num(x + s * 0.1)} ${num(y + s * 0.45)}Z`,
-          fill(inks.night, 0.14),
-        ) +
-        rect(x - head * 0.42, y + head * 0.5, head * 0.84, head * 1.7, fill(skin), head * 0.42) +
-        path(
-          `M${num(x - head * 0.42)} ${num(y + head * 0.9)}Q${num(x)} ${num(y + head * 1.5)} ${num(x + head * 0.42)} ${num(y + head * 0.9)}V${num(y + head * 1.3)}Q${num(x)} ${num(y + head * 1.6)} ${num(x - head * 0.42)} ${num(y + head * 1.3)}Z`,
-          fill(inks.night, 0.2),
-        ) +
-        circle(x, y, head, fill(skin)) +
-        cap
-      );
+    ];
+    const person = (x: number, y: number, scale: number, coat: string, skin: string): string => {
+      const hair = random.pick(hairs);
+      const shade = random.pick(shades.filter((color) => color !== coat));
+      const back = hair.back === undefined ? '' : path(hair.back, fill(shade));
+      const shapes = `${back}${path(body, fill(coat))}${path(bodyShade, fill(inks.night, 0.14))}${path(neck, fill(skin))}${path(neckShade, fill(inks.night, 0.2))}${path(head, fill(skin))}${path(hair.front, fill(shade))}`;
+      return `<g transform="translate(${num(x)} ${num(y)}) scale(${Math.round(scale * 1000) / 1000})">${shapes}</g>`;
     };
-    const body = [0, 1, 2].map((row) => {
-      const scale = 0.86 + row * 0.14;
-      const pitch = size * scale * 0.92;
+    const rows = coats.map((colors, row) => {
+      const scale = (0.86 + row * 0.14) * (size / 208);
+      const pitch = scale * 196;
       const y = bottom - size * (1.86 - row * 0.5);
-      const from =
-        away.x > 0
-          ? free.x + size * (row === 0 ? 0.95 : row === 1 ? 0.5 : 0.62)
-          : free.x + (row % 2) * pitch * 0.5;
+      // Beside the type the group tapers towards the back.
+      const inset = [0.95, 0.5, 0.62][row] ?? 0.5;
+      const from = away.x > 0 ? free.x + size * inset : free.x + (row % 2) * pitch * 0.5;
       const to =
-        away.x < 0 ? free.x + free.width - size * 0.5 : Math.max(width, free.x + free.width) + size * 0.4;
+        away.x < 0 ? free.x + free.width - size * inset : Math.max(width, free.x + free.width) + size * 0.4;
       let people = '';
       for (let i = 0, x = from; x <= to; i++, x += pitch) {
-        const coats = clothes[row] ?? clothes[2];
-        const top =
-          row === 0 ? (dark ? inks.soft : inks.mid) : dark ? inks.night : row === 1 ? inks.peak : inks.night;
-        people += person(
-          x,
-          y + random.range(-0.07, 0.07) * size,
-          scale,
-          coats[i % 3] ?? inks.mid,
-          skins[(i + row) % 3] ?? inks.paper,
-          top,
-          random.integer(0, hair - 1),
-        );
+        const coat = colors[i % colors.length] ?? inks.mid;
+        const skin = skins[(i * 2 + row) % skins.length] ?? inks.paper;
+        people += person(x, y + random.range(-0.07, 0.07) * size, scale, coat, skin);
       }
       return people;
     });
-    return { body: body.join('') };
+    return { body: rows.join('') };
   },
 });

@@ -163,7 +163,7 @@ export const kitchen = sketchMotif({
     const looks = [
       { ground: inks.soft, skin: inks.strong, flesh: inks.second },
       { ground: inks.strong, skin: inks.night, flesh: inks.soft },
-      { ground: inks.second, skin: inks.strong, flesh: inks.paper },
+      { ground: inks.second, skin: inks.strong, flesh: inks.soft },
       { ground: inks.wash, skin: inks.second, flesh: inks.strong },
       { ground: dark ? inks.paper : inks.night, skin: inks.strong, flesh: inks.second },
     ];

@@ -83,7 +83,7 @@ export const tags = sketchMotif({
     };
     const drops = random.shuffle([0.1, 0.3, 0.02, 0.22, 0.36].slice(0, count));
     const body = drops.map((drop, i) => {
-      const w = Math.min(pitch * 0.84, free.height * 0.4);
+      const w = Math.min(pitch * 1.12, free.height * 0.36);
       const x = free.x + pitch * (i + 0.5) + (away.x > 0 ? pitch * 0.06 : 0);
       const y = free.y + free.height * (0.06 + drop);
       const turn = random.range(-9, 9);

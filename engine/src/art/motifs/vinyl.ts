@@ -41,8 +41,8 @@ export const vinyl = sketchMotif({
         fill(inks.paper, opacity),
       );
     };
-    // The arm comes in from the upper outer corner and rests on the grooves.
-    const outer = away.x < 0 ? -1 : 1;
+    // The arm comes in from the upper corner that the canvas does not cut off.
+    const outer = away.x > 0 ? -1 : 1;
     const pivot: Point = [x + outer * radius * 0.86, y - radius * 0.9];
     const elbow: Point = [x + outer * radius * 0.92, y - radius * 0.1];
     const needle = polar(centre, radius * 0.66, outer > 0 ? 38 : 142);

@@ -1,0 +1,95 @@
+import { sketchMotif } from '../sketch.ts';
+import { circle, dots, fill, linearGradient, lines, num, type Point, path, rect, stroke } from '../svg.ts';
+
+/** A chip and the tracks that leave it, bending at 45 degrees. */
+export const circuit = sketchMotif({
+  name: 'circuit',
+  topics: ['ai', 'code', 'security'],
+  ending: 'field',
+  paint: ({ free, inks, scheme, random, hairline }) => {
+    const dark = scheme === 'dark';
+    const [x, y] = [free.x + free.width * 0.55, free.y + free.height * 0.5];
+    const half = Math.min(free.width, free.height) * 0.17;
+    const pins = 6;
+    const pitch = (half * 2) / (pins + 0.6);
+    const reach = Math.hypot(free.width, free.height);
+    const tracks = { plain: '', live: '' };
+    const vias: Point[] = [];
+    const lit: Point[] = [];
+    for (const [dx, dy] of [
+      [1, 0],
+      [0, 1],
+      [-1, 0],
+      [0, -1],
+    ] as const) {
+      for (let pin = 0; pin < pins; pin++) {
+        const offset = (pin - (pins - 1) / 2) * pitch;
+        const sense = Math.sign(offset);
+        const rank = Math.abs(pin - (pins - 1) / 2);
+        // Outer tracks turn first and go farther out: tracks never cross.
+        const straight = half * 1.25 + (pins / 2 - rank) * pitch * 0.9;
+        const spread = rank * pitch * random.range(1.1, 1.5);
+        const at = (along: number, across: number): Point => [
+          x + dx * along - dy * across,
+          y + dy * along + dx * across,
+        ];
+        const end = straight + spread + random.range(0.25, 0.9) * half * 2.2;
+        const goesOn = random.next() < 0.3;
+        const trace = [
+          at(half, offset),
+          at(straight, offset),
+          at(straight + spread, offset + sense * spread),
+          at(goesOn ? reach : end, offset + sense * spread),
+        ];
+        const live = random.next() < 0.38;
+        tracks[live ? 'live' : 'plain'] += lines(trace);
+        if (!goesOn) (live ? lit : vias).push(at(end, offset + sense * spread));
+      }
+    }
+    const legs = [-1, 1].flatMap((side) =>
+      Array.from({ length: pins }, (_, pin) => {
+        const offset = (pin - (pins - 1) / 2) * pitch;
+        const [w, l] = [pitch * 0.42, half * 0.2];
+        return (
+          rect(x + offset - w / 2, y + side * half * 1.08 - l / 2, w, l, fill(inks.quiet), w * 0.2) +
+          rect(x + side * half * 1.08 - l / 2, y + offset - w / 2, l, w, fill(inks.quiet), w * 0.2)
+        );
+      }),
+    );
+    const spark = half * 0.46;
+    const star = `M${num(x)} ${num(y - spark)}Q${num(x + spark * 0.14)} ${num(y - spark * 0.14)} ${num(x + spark)} ${num(y)}Q${num(x + spark * 0.14)} ${num(y + spark * 0.14)} ${num(x)} ${num(y + spark)}Q${num(x - spark * 0.14)} ${num(y + spark * 0.14)} ${num(x - spark)} ${num(y)}Q${num(x - spark * 0.14)} ${num(y - spark * 0.14)} ${num(x)} ${num(y - spark)}Z`;
+    const line = Math.max(hairline * 1.4, pitch * 0.17);
+    return {
+      defs: linearGradient(
+        'chip',
+        [x - half, y - half],
+        [x + half, y + half],
+        [
+          [0, inks.strong, 1],
+          [1, dark ? inks.soft : inks.peak, 1],
+        ],
+      ),
+      body:
+        path(tracks.plain, stroke(inks.quiet, line, 0.7)) +
+        path(tracks.live, stroke(inks.strong, line * 1.25)) +
+        dots(vias, line * 5, inks.quiet) +
+        dots(vias, line * 2.4, inks.ground) +
+        dots(lit, line * 6.4, inks.strong) +
+        dots(lit, line * 3, inks.ground) +
+        circle(x, y, half * 1.9, fill(inks.strong, 0.1)) +
+        legs.join('') +
+        rect(x - half, y - half, half * 2, half * 2, 'fill="url(#chip)"', half * 0.16) +
+        rect(
+          x - half * 0.82,
+          y - half * 0.82,
+          half * 1.64,
+          half * 1.64,
+          stroke(inks.paper, hairline * 1.2, 0.35),
+          half * 0.1,
+        ) +
+        path(star, fill(inks.paper)) +
+        circle(x + half * 0.5, y - half * 0.5, half * 0.08, fill(inks.second)) +
+        circle(x - half * 0.62, y - half * 0.62, half * 0.07, fill(inks.paper, 0.6)),
+    };
+  },
+});

@@ -1,0 +1,24 @@
+import { sketchMotif } from '../sketch.ts';
+import { circle, fill } from '../svg.ts';
+
+/** Bands of colour round one disc, cut by the canvas edge. */
+export const rings = sketchMotif({
+  name: 'rings',
+  topics: [],
+  ending: 'figure',
+  paint: ({ free, away, inks, scheme }) => {
+    const dark = scheme === 'dark';
+    const outer = Math.min(
+      free.width * (away.x === 0 ? 0.52 : 0.74),
+      free.height * (away.y === 0 ? 0.62 : 0.74),
+    );
+    const x = free.x + free.width * 0.5 + away.x * Math.max(0, outer - free.width * 0.5);
+    const y =
+      free.y +
+      free.height * 0.5 +
+      (away.y === 0 ? 0.1 * free.height : away.y * Math.max(0, outer - free.height * 0.5));
+    const bands = [inks.wash, inks.soft, inks.second, inks.mid, inks.strong, dark ? inks.night : inks.peak];
+    const body = bands.map((color, i) => circle(x, y, outer * (1 - i * 0.13), fill(color)));
+    return { body: body.join('') };
+  },
+});
