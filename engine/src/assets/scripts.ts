@@ -1,5 +1,5 @@
 /** Scripts that the bundled fonts draw, by their Unicode names; `Han` is split by language later. */
-export const SCRIPTS = [
+const SCRIPTS = [
   'Latin',
   'Cyrillic',
   'Greek',

@@ -44,7 +44,8 @@ const CLINGING_WORDS = new Set(
 function wordBreakCost(word: string, next: string | undefined): number {
   if (next === undefined) return 0;
   // French sets a space before these; a lone dash belongs to what it follows.
-  if (/^[\p{Pe}\p{Pf}%‰°!?:;.,…–—-]+$/u.test(next) || /^[\p{Ps}\p{Pi}¿¡§№#]+$/u.test(word)) return GLUED;
+  if (/^[\p{Pe}\p{Pf}%‰°!?:;.,…–—-]+$/u.test(next) || /^[\p{Ps}\p{Pi}\p{Sc}¿¡§№#]+$/u.test(word))
+    return GLUED;
   // A number and its unit, a name and its number.
   if (/^[\p{Sc}+−-]?[\d.,]+$/u.test(word) && /^(\p{Sc}|[%°]|\p{L}{1,3}\b|min\b|Uhr\b|mil|bil)/u.test(next))
     return GLUED;
@@ -78,8 +79,8 @@ const NOT_FIRST =
 const NOT_LAST = /[\p{Ps}\p{Pi}¥￥$＄£€#＃]$/u;
 // Japanese words that lean on the one before: particles, auxiliaries, endings.
 const HIRAGANA_TAIL = /^\p{Script=Hiragana}{1,4}$/u;
-// Chinese words that lean on the one after: prepositions, conjunctions, negations.
-const CHINESE_HEAD = /^[在与與和把对對从從向比被给給为為以让讓将將不没沒这這那每]$/u;
+// Chinese words that lean on the one after: prepositions, conjunctions, adverbs, negations.
+const CHINESE_HEAD = /^[在与與和把对對从從向比被给給为為以让讓将將不没沒这這那每很更最都也还還太再已]$/u;
 const CHINESE_TAIL = /^[的了着过過吗嗎呢吧啊们們地得们]$/u;
 
 /** Phrases of a script that writes no spaces: dictionary words with what leans on them. */
@@ -102,7 +103,9 @@ function clings(before: string, segment: string, japanese: boolean): boolean {
     /[\p{Script=Latin}\p{Nd}._@+-]$/u.test(before) && /^[\p{Script=Latin}\p{Nd}._@+-]/u.test(segment);
   // A counter or suffix of one character belongs to the figure or the short word before it.
   const counted = /\p{Nd}$/u.test(before) && /^\p{Script=Han}/u.test(segment) && segment.length <= 2;
+  const leansOn = !japanese && CHINESE_HEAD.test(segment);
   const suffix =
+    !leansOn &&
     /[\p{Script=Han}\p{Script=Katakana}ー]$/u.test(before) &&
     /^\p{Script=Han}$/u.test(segment) &&
     before.length <= 4;

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { toDrawableText } from '../assets/drawable-text.ts';
+import { GLUED, MUST_BREAK, toSegments } from './text-segments.ts';
+
+const parts = (text: string): string[] => toSegments(text).map((segment) => segment.text);
+const costAfter = (text: string, word: string) =>
+  toSegments(text).find((segment) => segment.text === word)?.breakCost ?? Number.NaN;
+
+test('segments put together again are the text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (source) => {
+      const text = toDrawableText(source);
+      const joined = toSegments(text)
+        .map((segment) => segment.text + (segment.breakCost === MUST_BREAK ? '\n' : segment.space ? ' ' : ''))
+        .join('');
+      expect(joined.trimEnd()).toBe(text);
+    }),
+  );
+});
+
+test.each([
+  ['40 % less', '40'],
+  ['5 km run', '5'],
+  ['$ 25 million', '$'],
+  ['« Bonjour »', '«'],
+  ['pourquoi ?', 'pourquoi'],
+  ['Dr. Goodall', 'Dr.'],
+  ['J. Doe', 'J.'],
+])('%s does not end a line after %s', (text, word) => {
+  expect(costAfter(text, word)).toBe(GLUED);
+});
+
+test('a line rather ends after a long word than after a short one', () => {
+  for (const word of ['of', 'the', 'a', 'для', 'и', 'der', 'les']) {
+    expect(costAfter(`something ${word} something`, word)).toBeGreaterThan(0);
+  }
+  expect(costAfter('something else', 'something')).toBe(0);
+});
+
+test('compound words may break after the hyphen, figures and short ones may not', () => {
+  expect(parts('state-of-the-art')).toEqual(['state-', 'of-', 'the-', 'art']);
+  expect(parts('2026-05-01')).toEqual(['2026-05-01']);
+  expect(parts('e-mail')).toEqual(['e-mail']);
+  expect(parts('v2.0-rc.1')).toEqual(['v2.0-rc.1']);
+});
+
+test('phrases without spaces keep their particles, counters and brackets', () => {
+  expect(parts('私の猫が「好き」です。')).not.toContain('「');
+  expect(parts('10のステップを学ぶ')[0]).toMatch(/^10の/);
+  expect(parts('软件架构在2026年很重要')).toContain('在2026年');
+  for (const phrase of parts('データベースの設計、キャッシュとクエリー。')) {
+    expect(phrase).not.toMatch(/^[、。ーャュョッのと]/);
+  }
+});
+
+test('phrases of mixed scripts keep foreign words whole', () => {
+  expect(parts('使用PostgreSQL数据库').join('|')).toContain('PostgreSQL');
+});
