@@ -28,7 +28,8 @@ export function toFrame(width: number, height: number, title: string): Frame {
     shape,
     unit: Math.min(0.725 * Math.sqrt(width * height), wide ? height * 1.15 : width * 0.95),
     margin: Math.round(short * (shape === 'banner' ? 0.12 : wide ? 0.1 : 0.085)),
-    minSize: Math.min(18, Math.max(12, short * 0.026)),
+    // 2.6% of the short side, and 12 px where the canvas has room for that.
+    minSize: Math.min(18, Math.max(Math.min(12, short * 0.04), short * 0.026)),
     mirrored: findDirection(title) === 'rtl',
   };
 }

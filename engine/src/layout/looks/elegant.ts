@@ -86,7 +86,7 @@ function toVoice(
 ): Voice {
   const { ink, muted, ground } = palette;
   const title = { style: type.display, color: ink, minSize, maxLines: 5, share: 1 };
-  const small = { style: type.text, color: muted, minSize, maxLines: 2, gap: unit * 0.022 };
+  const small = { style: type.text, color: muted, minSize, maxLines: 3, gap: unit * 0.022 };
   const tracked = { ...small, style: type.label };
   return {
     eyebrow: { ...tracked, size: unit * 0.027, gap: 0 },
@@ -101,7 +101,7 @@ function toVoice(
       gap: unit * 0.03,
     },
     figureSide: { ...small, style: type.display, color: ink, size: unit * 0.06 },
-    subtitle: { ...small, size: unit * 0.04, maxLines: 3, gap: unit * 0.038 },
+    subtitle: { ...small, size: unit * 0.04, maxLines: 4, gap: unit * 0.038 },
     person: { ...small, style: type.display, color: ink, size: unit * 0.056 },
     detail: { ...small, size: unit * 0.034 },
     attribution: { ...small, style: type.display, color: muted, size: unit * 0.05 },
@@ -110,7 +110,7 @@ function toVoice(
       ...tracked,
       color: ground,
       size: unit * 0.025,
-      maxLines: 1,
+      maxLines: 2,
       gap: unit * 0.036,
       plate: { padX: 1.5, padY: 0.85, radius: 0.1, style: { backgroundColor: ink } },
     },

@@ -1,7 +1,7 @@
 import type { SubjectColors } from '../../art/subject.ts';
 import { findSubject } from '../../art/subjects.ts';
 import { svgDocument } from '../../art/svg.ts';
-import { oklch, toOklch } from '../../color/oklch.ts';
+import { mix, oklch, toOklch } from '../../color/oklch.ts';
 import type { TypePairing } from '../../direction/direction.ts';
 import type { Random } from '../../random.ts';
 import { artLayer } from '../art-layer.ts';
@@ -62,7 +62,11 @@ async function layout(context: LayoutContext): Promise<Composition> {
     align: stage.align === 'left' && frame.mirrored ? 'right' : stage.align,
     justify: stage.figure && (frame.shape === 'square' || frame.shape === 'portrait') ? 'start' : 'center',
   });
-  const mesh = drawMesh(frame, palette.base, toPools(frame, stage, palette, random), random.fork('mesh'));
+  const pools = toPools(frame, stage, palette, random);
+  // The calmest arrangement sets type anywhere on the mesh: half the colour, no surprise behind a word.
+  const calm =
+    context.attempt < 2 ? pools : pools.map((p) => ({ ...p, color: mix(p.color, palette.base, 0.45) }));
+  const mesh = drawMesh(frame, palette.base, calm, random.fork('mesh'));
   const subject = subjectOf(direction.motif) ?? findSubject(brief.subjects);
   const figure = stage.figure && { ...stage.figure, x: turnX(frame, stage.figure.x) };
   const layers = [artLayer('mesh', mesh, frame)];
@@ -110,7 +114,7 @@ function toPalette({ brief, direction, random }: LayoutContext): GradientPalette
       dark,
       base: oklch(0.15, Math.min(0.045, chroma), h),
       ink: '#ffffff',
-      muted: oklch(0.87, 0.025, h),
+      muted: oklch(0.91, 0.022, h),
       pools: [
         oklch(0.6, most(0.23), h),
         oklch(0.55, most(0.22), second),
@@ -123,7 +127,7 @@ function toPalette({ brief, direction, random }: LayoutContext): GradientPalette
     dark,
     base: oklch(0.975, 0.01, h),
     ink: oklch(0.2, 0.05, h),
-    muted: oklch(0.4, 0.05, h),
+    muted: oklch(0.36, 0.05, h),
     pools: [
       oklch(0.8, most(0.15), h),
       oklch(0.84, most(0.13), second),
@@ -177,7 +181,7 @@ function toVoice(
 ): Voice {
   const { ink, muted, dark, base } = palette;
   const title = { style: type.display, color: ink, minSize, maxLines: 5, share: 1 };
-  const small = { style: type.text, color: muted, minSize, maxLines: 2, gap: unit * 0.024 };
+  const small = { style: type.text, color: muted, minSize, maxLines: 3, gap: unit * 0.024 };
   const glass = {
     padX: 0.95,
     padY: 0.5,
@@ -193,7 +197,7 @@ function toVoice(
     },
   };
   return {
-    eyebrow: { ...small, style: type.label, color: ink, size: unit * 0.034, maxLines: 1, plate: glass },
+    eyebrow: { ...small, style: type.label, color: ink, size: unit * 0.034, maxLines: 2, plate: glass },
     title: {
       ...title,
       size: unit * (letters <= 14 ? 0.24 : 0.165),
@@ -203,7 +207,7 @@ function toVoice(
     titleByFigure: { ...title, size: unit * 0.1, comfort: unit * 0.055, gap: unit * 0.042 },
     figure: { ...title, size: unit * 0.38, comfort: unit * 0.15, share: 1.5, gap: unit * 0.02 },
     figureSide: { ...small, style: type.display, color: ink, size: unit * 0.065 },
-    subtitle: { ...small, size: unit * 0.045, maxLines: 3, gap: unit * 0.034 },
+    subtitle: { ...small, size: unit * 0.045, maxLines: 4, gap: unit * 0.034 },
     person: { ...small, style: { ...type.text, weight: 600 }, color: ink, size: unit * 0.042 },
     detail: { ...small, size: unit * 0.038 },
     attribution: { ...small, style: { ...type.text, weight: 600 }, color: ink, size: unit * 0.042 },
@@ -213,7 +217,7 @@ function toVoice(
       style: type.label,
       color: dark ? base : '#ffffff',
       size: unit * 0.037,
-      maxLines: 1,
+      maxLines: 2,
       gap: unit * 0.038,
       plate: { padX: 1.15, padY: 0.62, radius: 9, style: { backgroundColor: dark ? '#ffffff' : ink } },
     },

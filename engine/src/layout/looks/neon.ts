@@ -92,7 +92,7 @@ function toVoice({ unit, minSize }: Frame, palette: NeonPalette, type: TypePairi
   const { ink, muted, second, line, sky } = palette;
   const glow = { color: mix(sky, line, 0.8), x: 0, y: 0, blur: 0.3 };
   const title = { style: type.display, color: ink, minSize, maxLines: 5, share: 1, shadow: glow };
-  const small = { style: type.text, color: muted, minSize, maxLines: 2, gap: unit * 0.024 };
+  const small = { style: type.text, color: muted, minSize, maxLines: 3, gap: unit * 0.024 };
   const tracked = { ...small, style: type.label };
   const tube = Math.max(1.5, unit * 0.0036);
   const halo = (color: string): string => `0px 0px ${(unit * 0.022).toFixed(1)}px ${color}`;
@@ -101,7 +101,7 @@ function toVoice({ unit, minSize }: Frame, palette: NeonPalette, type: TypePairi
       ...tracked,
       color: second,
       size: unit * 0.03,
-      maxLines: 1,
+      maxLines: 2,
       plate: {
         padX: 0.95,
         padY: 0.5,
@@ -125,7 +125,7 @@ function toVoice({ unit, minSize }: Frame, palette: NeonPalette, type: TypePairi
       gap: unit * 0.02,
     },
     figureSide: { ...small, style: type.display, color: ink, size: unit * 0.055 },
-    subtitle: { ...small, size: unit * 0.042, maxLines: 3, gap: unit * 0.034 },
+    subtitle: { ...small, size: unit * 0.042, maxLines: 4, gap: unit * 0.034 },
     person: { ...small, style: { ...type.text, weight: 600 }, color: second, size: unit * 0.046 },
     detail: { ...tracked, size: unit * 0.03 },
     attribution: { ...small, style: { ...type.text, weight: 600 }, color: second, size: unit * 0.042 },
@@ -134,7 +134,7 @@ function toVoice({ unit, minSize }: Frame, palette: NeonPalette, type: TypePairi
       ...tracked,
       color: sky,
       size: unit * 0.03,
-      maxLines: 1,
+      maxLines: 2,
       gap: unit * 0.036,
       plate: {
         padX: 1.15,
@@ -152,11 +152,9 @@ function toStage({ brief, attempt }: LayoutContext, frame: Frame): Stage {
   const rows = copyRows(brief.copy);
   const ridge = unit * 0.07;
   if (attempt >= 2) {
-    const horizon = height * 0.9;
-    return {
-      horizon,
-      text: { x: margin, y: margin, width: width - margin * 2, height: horizon - margin * 1.4 },
-    };
+    const horizon = height * 0.95;
+    const edge = margin * 0.75;
+    return { horizon, text: { x: edge, y: edge, width: width - edge * 2, height: horizon - edge * 1.5 } };
   }
   const calm = attempt === 0 ? 1 : 0.75;
   if (shape === 'landscape' || shape === 'banner') {

@@ -40,7 +40,7 @@ export function createGlobe(random: Random, aspect: number): Tone {
   };
 }
 
-/** Towers in three rows before a bright sky, some windows lit. */
+/** Towers in three rows before a bright sky. */
 export function createSkyline(random: Random, aspect: number): Tone {
   const rows = [0, 1, 2].map((row) => {
     const width = 0.1 / Math.max(0.7, aspect);
@@ -52,12 +52,7 @@ export function createSkyline(random: Random, aspect: number): Tone {
   });
   return (x, y) => {
     for (let row = 2; row >= 0; row--) {
-      const tower = rows[row]?.find((t) => x >= t.from && x < t.to && y > t.top);
-      if (!tower) continue;
-      const cellX = ((x - tower.from) * aspect * 44) % 1;
-      const cellY = ((y - tower.top) * 44) % 1;
-      const lit = row === 2 && cellX > 0.35 && cellY > 0.4;
-      return lit ? 0.35 : 0.4 + row * 0.26;
+      if (rows[row]?.some((t) => x >= t.from && x < t.to && y > t.top)) return 0.4 + row * 0.24;
     }
     return 0.05 + 0.34 * (1 - y) ** 2;
   };

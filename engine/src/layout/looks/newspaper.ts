@@ -163,14 +163,14 @@ async function setStrip(
 function toVoice({ unit, minSize }: Frame, press: Press, type: TypePairing, letters: number): Voice {
   const { ink, grey, spot, paper } = press;
   const title = { style: type.display, color: ink, minSize, maxLines: 6, share: 1 };
-  const small = { style: type.text, color: grey, minSize, maxLines: 2, gap: unit * 0.022 };
+  const small = { style: type.text, color: grey, minSize, maxLines: 3, gap: unit * 0.022 };
   return {
     eyebrow: { ...small, style: type.label, size: unit * 0.034 },
     title: { ...title, size: unit * (letters <= 14 ? 0.23 : 0.155), comfort: unit * 0.085 },
     titleByFigure: { ...title, size: unit * 0.11, comfort: unit * 0.06 },
     figure: { ...title, color: spot, size: unit * 0.36, comfort: unit * 0.15, share: 1.5, gap: unit * 0.02 },
     figureSide: { ...small, style: type.display, color: ink, size: unit * 0.06 },
-    subtitle: { ...small, size: unit * 0.048, maxLines: 4, gap: unit * 0.028 },
+    subtitle: { ...small, size: unit * 0.048, maxLines: 4, gap: unit * 0.036 },
     person: { ...small, style: type.label, color: ink, size: unit * 0.036 },
     detail: { ...small, style: type.label, size: unit * 0.034 },
     attribution: { ...small, style: type.label, color: ink, size: unit * 0.036 },
@@ -180,7 +180,7 @@ function toVoice({ unit, minSize }: Frame, press: Press, type: TypePairing, lett
       style: type.label,
       color: paper,
       size: unit * 0.034,
-      maxLines: 1,
+      maxLines: 2,
       gap: unit * 0.034,
       plate: { padX: 1, padY: 0.5, radius: 0.05, style: { backgroundColor: ink } },
     },

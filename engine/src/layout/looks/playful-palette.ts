@@ -87,13 +87,14 @@ export function toPlayfulPalette(
   if (scheme !== 'dark') return { ...recipe, text: recipe.ink, figure: '#ffffff' };
   const { h } = toOklch(recipe.ink);
   const ground = oklch(0.3, 0.12, h);
+  const ink = oklch(0.15, 0.06, h);
   return {
     ...recipe,
     ground,
     ray: oklch(0.34, 0.13, h),
-    ink: oklch(0.15, 0.06, h),
+    ink,
     text: recipe.paper,
-    figure: recipe.a,
+    figure: ensureContrast(recipe.a, [ink], 4.6),
   };
 }
 
@@ -104,7 +105,11 @@ function toAsked(asked: readonly string[]): PlayfulPalette {
   // Reds and blues are themselves only when they are deep: those carry paper type, all others ink.
   const deep = lightness < 0.62;
   const ground = deep
-    ? ensureContrast(oklch(Math.max(0.45, lightness), Math.min(0.21, c), h), [paper], 4.6)
+    ? ensureContrast(
+        oklch(lightness < 0.3 ? 0.27 : Math.max(0.45, lightness), Math.min(0.21, c), h),
+        [paper],
+        4.6,
+      )
     : ensureContrast(oklch(0.79, Math.max(0.04, Math.min(0.17, c)), h), [ink], 5.5);
   const { l, c: chroma } = toOklch(ground);
   const dark = oklch(0.2, 0.07, h);

@@ -90,11 +90,12 @@ function toPlate(fill: string, ink: string, size: number, radius: number, lifted
 function toVoice({ brief }: LayoutContext, frame: Frame, palette: PlayfulPalette, type: TypePairing): Voice {
   const { unit, minSize } = frame;
   const { ink, text, paper } = palette;
-  const tilt = frame.mirrored ? 3 : -3;
+  const tilt = (words: string, slack: number): number => tiltOf(words, slack) * (frame.mirrored ? 1 : -1);
+  const lean = tilt(brief.copy.metric?.value ?? '', 0.17);
   const letters = brief.copy.title.length;
   const display = { style: type.display, color: text, minSize, share: 1 };
-  const small = { style: type.text, color: text, minSize, maxLines: 2, gap: unit * 0.026 };
-  const label = { style: type.label, minSize, maxLines: 2 };
+  const small = { style: type.text, color: text, minSize, maxLines: 3, gap: unit * 0.026 };
+  const label = { style: type.label, minSize, maxLines: 3 };
   // A short title is a sticker over the figure; a long one stays plain type.
   const sticker = letters <= 22;
   const pill = (fill: string, size: number): Plate => toPlate(fill, ink, size, 9, true);
@@ -103,8 +104,8 @@ function toVoice({ brief }: LayoutContext, frame: Frame, palette: PlayfulPalette
       ...label,
       color: paper,
       size: unit * 0.05,
-      maxLines: 1,
-      rotation: tilt * 0.7,
+      maxLines: 2,
+      rotation: tilt(brief.copy.eyebrow ?? '', 0.3) * 0.7,
       plate: toPlate(ink, ink, unit * 0.05, 0.35, false),
     },
     title: { ...display, size: unit * (letters <= 12 ? 0.26 : 0.19), maxLines: 5, comfort: unit * 0.09 },
@@ -114,8 +115,8 @@ function toVoice({ brief }: LayoutContext, frame: Frame, palette: PlayfulPalette
           style: { ...type.label, uppercase: true },
           color: paper,
           size: unit * 0.08,
-          maxLines: 1,
-          rotation: tilt,
+          maxLines: 2,
+          rotation: tilt(brief.copy.title, 0.32),
           plate: toPlate(ink, ink, unit * 0.08, 0.28, false),
         }
       : { ...display, size: unit * 0.1, maxLines: 4, comfort: unit * 0.055 },
@@ -128,11 +129,11 @@ function toVoice({ brief }: LayoutContext, frame: Frame, palette: PlayfulPalette
       comfort: unit * 0.18,
       share: 1.5,
       gap: unit * 0.05,
-      rotation: tilt,
+      rotation: lean,
       outline: { color: ink, width: 0.026 },
       shadow: { color: ink, x: 0.04, y: 0.045, blur: 0 },
     },
-    figureSide: { ...label, style: type.display, color: text, size: unit * 0.075, rotation: tilt },
+    figureSide: { ...label, style: type.display, color: text, size: unit * 0.075, rotation: lean },
     subtitle:
       sticker && brief.copy.metric && (brief.copy.subtitle?.length ?? 0) <= 28
         ? {
@@ -143,7 +144,7 @@ function toVoice({ brief }: LayoutContext, frame: Frame, palette: PlayfulPalette
             gap: unit * 0.05,
             plate: pill(paper, unit * 0.056),
           }
-        : { ...small, size: unit * 0.05, maxLines: 3, gap: unit * 0.032 },
+        : { ...small, size: unit * 0.05, maxLines: 4, gap: unit * 0.032 },
     person: { ...label, color: text, size: unit * 0.062, gap: unit * 0.02 },
     detail: { ...small, size: unit * 0.045 },
     attribution: { ...label, color: text, size: unit * 0.052, gap: unit * 0.02 },
@@ -152,11 +153,19 @@ function toVoice({ brief }: LayoutContext, frame: Frame, palette: PlayfulPalette
       ...label,
       color: ink,
       size: unit * 0.052,
-      maxLines: 1,
+      maxLines: 2,
       gap: unit * 0.034,
       plate: pill(palette.figure, unit * 0.052),
     },
   };
+}
+
+const MOST_TILT = 3;
+
+/** Degrees by which words may lean before their ends leave a band that is `slack` em higher than they are. */
+function tiltOf(words: string, slack: number): number {
+  const ems = [...words].reduce((sum, letter) => sum + (letter >= '\u2e80' ? 1 : 0.58), 0);
+  return Math.min(MOST_TILT, (Math.asin(Math.min(1, slack / Math.max(1, ems))) * 180) / Math.PI);
 }
 
 function toStage({ brief, attempt }: LayoutContext, frame: Frame): Stage {

@@ -1,5 +1,5 @@
 import { ensureContrast } from '../../color/contrast.ts';
-import { hueDistance, oklch, toOklch } from '../../color/oklch.ts';
+import { hueDistance, mix, oklch, toOklch } from '../../color/oklch.ts';
 import type { Random } from '../../random.ts';
 
 export type RetroPalette = {
@@ -55,14 +55,16 @@ export function toRetroPalette(
   const dark = scheme === 'dark';
   const ground = dark ? oklch(0.23, 0.035, toOklch(recipe.ink).h) : recipe.ground;
   const ink = dark ? recipe.ground : recipe.ink;
+  // Type may stand on the faint dots of the corner as well as on the bare ground.
+  const grounds = [ground, mix(ground, ink, 0.11)];
   return {
     ground,
     ink,
     stripes: recipe.stripes,
     disc: dark ? oklch(0.17, 0.03, toOklch(recipe.ink).h) : recipe.disc,
     paper: oklch(0.965, 0.025, toOklch(recipe.ground).h),
-    muted: ensureContrast(oklch(dark ? 0.8 : 0.42, 0.06, toOklch(recipe.ink).h), [ground], 5),
-    pop: ensureContrast(recipe.stripes[0], [ground], 4.6),
+    muted: ensureContrast(oklch(dark ? 0.8 : 0.42, 0.06, toOklch(recipe.ink).h), grounds, 4.8),
+    pop: ensureContrast(recipe.stripes[0], grounds, 4.7),
   };
 }
 

@@ -69,16 +69,16 @@ async function layout(context: LayoutContext): Promise<Composition> {
 function toVoice({ unit, minSize }: Frame, palette: RetroPalette, type: TypePairing, short: boolean): Voice {
   const { ink, ground, muted, pop } = palette;
   const title = { style: type.display, color: ink, minSize, maxLines: 5, share: 1 };
-  const small = { color: muted, minSize, maxLines: 2, gap: unit * 0.022 };
+  const small = { color: muted, minSize, maxLines: 3, gap: unit * 0.022 };
   const pill = { padX: 0.95, padY: 0.36, radius: 9, style: { backgroundColor: ink } };
   const name = { family: 'Righteous', weight: 400, lineHeight: 1.15 };
   return {
-    eyebrow: { style: type.label, color: ground, size: unit * 0.038, minSize, maxLines: 1, plate: pill },
+    eyebrow: { style: type.label, color: ground, size: unit * 0.038, minSize, maxLines: 2, plate: pill },
     title: { ...title, size: unit * (short ? 0.25 : 0.17), comfort: unit * 0.085 },
     titleByFigure: { ...title, size: unit * 0.1, comfort: unit * 0.055 },
     figure: { ...title, color: pop, size: unit * 0.34, comfort: unit * 0.13, share: 1.4, gap: unit * 0.025 },
     figureSide: { style: type.display, color: ink, size: unit * 0.07, minSize, maxLines: 2 },
-    subtitle: { ...small, style: type.text, size: unit * 0.046, maxLines: 3, gap: unit * 0.035 },
+    subtitle: { ...small, style: type.text, size: unit * 0.046, maxLines: 4, gap: unit * 0.035 },
     person: { ...small, style: name, color: pop, size: unit * 0.075 },
     detail: { ...small, style: type.text, size: unit * 0.042 },
     attribution: { ...small, style: name, color: pop, size: unit * 0.055 },
@@ -88,7 +88,7 @@ function toVoice({ unit, minSize }: Frame, palette: RetroPalette, type: TypePair
       style: type.label,
       color: palette.ground,
       size: unit * 0.04,
-      maxLines: 1,
+      maxLines: 2,
       gap: unit * 0.035,
       plate: { padX: 1.1, padY: 0.5, radius: 9, style: { backgroundColor: pop } },
     },
