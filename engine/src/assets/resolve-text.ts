@@ -72,6 +72,7 @@ async function resolveText(
     letterSpacing: joined ? 0 : (style.letterSpacing ?? 0),
     lineHeight: Math.max(
       style.lineHeight,
+      STACKED_ACCENTS.test(text) ? STACKED_LINE_HEIGHT : 0,
       splitEmoji(text).some((piece) => piece.emoji) ? EMOJI_LINE_HEIGHT : 0,
       ...scripts.map((traits) => traits.lineHeight),
     ),
@@ -79,6 +80,10 @@ async function resolveText(
     direction: findDirection(text),
   };
 }
+
+// Vietnamese sets a tone above the accent of a capital.
+const STACKED_ACCENTS = /[\u1ea0-\u1ef9]/;
+const STACKED_LINE_HEIGHT = 1.18;
 
 // Below this an inline picture is taller than its line and would push the letters down.
 const EMOJI_LINE_HEIGHT = 1.14;

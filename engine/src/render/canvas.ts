@@ -6,6 +6,7 @@ import type { TextResolver } from '../assets/resolve-text.ts';
 import type { Composition } from '../layout/composition.ts';
 import { encodeJpeg, encodePng } from './encode-image.ts';
 import { layOver } from './lay-over.ts';
+import { FALLBACK_FAMILY } from './text-css.ts';
 import { toTextNodes } from './text-nodes.ts';
 
 /** RGBA, 8 bit, row by row. */
@@ -75,8 +76,6 @@ export function createCanvas({ renderer, fonts, emoji, resolver }: CanvasParts):
     encode: (pixels, format) => (format === 'png' ? encodePng(pixels) : encodeJpeg(pixels)),
   };
 }
-
-const FALLBACK_FAMILY = 'Inter';
 
 /** Art may hold words of its own (glyph patterns): their fonts must be there before it is drawn. */
 async function loadFonts(

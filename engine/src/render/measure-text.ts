@@ -2,7 +2,7 @@ import type { Node, Renderer } from '@takumi-rs/core';
 import { splitEmoji } from '../assets/emoji.ts';
 import { createRecentMap } from '../assets/recent-map.ts';
 import type { TextMeasurer, TextShape } from '../layout/text-measurer.ts';
-import { EMOJI_EM, toTextCss } from './text-css.ts';
+import { EMOJI_EM, FALLBACK_FAMILY, toTextCss } from './text-css.ts';
 
 // Large enough that the renderer's rounding to 1/64 px is lost in the result.
 const REFERENCE_SIZE = 100;
@@ -17,7 +17,7 @@ export function createTextMeasurer(renderer: Pick<Renderer, 'measure'>): TextMea
     const css = toTextCss(shape, REFERENCE_SIZE, REFERENCE_SIZE);
     const root = await renderer.measure(
       { type: 'container', style: { ...style, ...css }, children },
-      { width: 1_000_000, fontFamilies: shape.families.slice() },
+      { width: 1_000_000, fontFamilies: [FALLBACK_FAMILY] },
     );
     return root.children.map(({ width }) => width / REFERENCE_SIZE);
   };

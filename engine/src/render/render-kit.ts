@@ -6,6 +6,7 @@ import type { TextStyle } from '../layout/composition.ts';
 import { createTypesetter, type Typesetter } from '../layout/typesetter.ts';
 import { type Canvas, createCanvas } from './canvas.ts';
 import { createTextMeasurer } from './measure-text.ts';
+import { FALLBACK_FAMILY } from './text-css.ts';
 
 export type RenderKit = {
   typesetter: Typesetter;
@@ -20,7 +21,7 @@ export async function createRenderKit(): Promise<RenderKit> {
   const fonts = createFontLibrary(renderer);
   const emoji = createEmojiLibrary();
   const resolver = createTextResolver(fonts, emoji);
-  await fonts.load('Inter', new Set());
+  await fonts.load(FALLBACK_FAMILY, new Set());
   return {
     typesetter: createTypesetter(resolver, createTextMeasurer(renderer)),
     canvas: createCanvas({ renderer, fonts, emoji, resolver }),

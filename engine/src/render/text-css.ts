@@ -1,5 +1,7 @@
-import { getFontFamily } from '../assets/font-catalogue.ts';
 import type { TextShape } from '../layout/text-measurer.ts';
+
+/** What the renderer turns to when a style names no family; never by the order in which fonts were loaded. */
+export const FALLBACK_FAMILY = 'Inter';
 
 const EAST_ASIAN = /^Noto Sans (JP|SC|TC|KR)$/;
 
@@ -14,11 +16,9 @@ export const EMOJI_STYLE = {
 
 /** The renderer's style for a text of one line; the measuring and the drawing both come from here. */
 export function toTextCss(shape: TextShape, size: number, lineHeightPx: number) {
-  const [first] = shape.families;
-  const fixedWeight = first === undefined ? undefined : getFontFamily(first).looksLike;
   return {
     fontFamily: shape.families.map((name) => `'${name}'`).join(', '),
-    fontWeight: shape.families.length === 1 && fixedWeight !== undefined ? 400 : shape.weight,
+    fontWeight: shape.weight,
     // A static font at another weight would be smeared into a false bold.
     fontSynthesis: 'none',
     fontSize: size,
