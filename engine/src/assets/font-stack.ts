@@ -1,4 +1,4 @@
-import { FONT_FAMILIES, getFontFamily, STAND_INS } from './font-catalogue.ts';
+import { getFontFamily, STAND_INS } from './font-catalogue.ts';
 import type { FontLibrary } from './font-library.ts';
 import { guessHanLanguage } from './han-language.ts';
 import { findScript, SCRIPT_TRAITS, type Script } from './scripts.ts';
@@ -112,9 +112,8 @@ async function findCovering(
   return undefined;
 }
 
-/** Weight that brings the families of a stack nearest to what was asked for. */
+/** Weight that brings the families of a stack nearest to each other. */
 export function toStackWeight(wanted: string, weight: number): number {
-  const family = FONT_FAMILIES.get(wanted);
-  // A static display font ignores the weight; what stands in beside it should look as heavy as it does.
-  return family?.looksLike === undefined ? weight : Math.max(weight, family.looksLike);
+  // A static font draws one weight whatever is asked; what stands in beside it should look as heavy as it does.
+  return getFontFamily(wanted).looksLike ?? weight;
 }

@@ -84,6 +84,8 @@ test('what no font has is replaced by a plainer form or left out, and reported',
 test('a static display font lends its weight to what stands in for it', async () => {
   const anton = await resolver.resolve('日本', { ...style, family: 'Anton', weight: 400 });
   expect(anton.weight).toBe(800);
+  const serif = await resolver.resolve('日本', { ...style, family: 'Instrument Serif', weight: 800 });
+  expect(serif.weight).toBe(400);
 });
 
 test('the optical size is fixed, so that widths grow in proportion', () => {
