@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export type RunningService = {
+  baseUrl: string;
+  /** Milliseconds from the start of the process to the first healthy answer. */
+  startMs: number;
+  /** Resident memory now, in MB. */
+  memory(): { now: number; peak: number };
+  stop(): Promise<void>;
+};
+
+/** The service as `npm start` runs it, on a fresh data directory and a free port. */
+export async function startService(settings: Record<string, string> = {}): Promise<RunningService> {
+  const data = mkdtempSync(join(tmpdir(), 'cardwright-bench-'));
+  const port = await findFreePort();
+  const baseUrl = `http://localhost:${port}`;
+  const started = performance.now();
+  const child: ChildProcess = spawn(
+    process.execPath,
+    [join(import.meta.dirname, '../../service/launch.mjs')],
+    {
+      env: {
+        ...process.env,
+        PORT: String(port),
+        CARDWRIGHT_DATA_DIR: data,
+        CARDWRIGHT_LOG_LEVEL: 'error',
+        ...settings,
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
+  while (!(await isHealthy(baseUrl))) await new Promise((resolve) => setTimeout(resolve, 10));
+  return {
+    baseUrl,
+    startMs: performance.now() - started,
+    memory: () => ({ now: readStatus(child, 'VmRSS'), peak: readStatus(child, 'VmHWM') }),
+    stop: async () => {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+const isHealthy = async (baseUrl: string): Promise<boolean> => {
+  try {
+    return (await fetch(`${baseUrl}/health`)).ok;
+  } catch {
+    return false;
+  }
+};
+
+// Linux alone tells the peak of another process.
+function readStatus(child: ChildProcess, field: 'VmRSS' | 'VmHWM'): number {
+  try {
+    const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+    return Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
