@@ -1,4 +1,4 @@
-import { platformSize } from './brief/platform.ts';
+import { platformSize } from './brief/parse-brief.ts';
 import { compose } from './compose.ts';
 import type { Engine } from './engine.ts';
 import { withArtCache } from './render/art-cache.ts';
