@@ -5,9 +5,15 @@ import type { Frame } from './frame.ts';
 export type HouseVoice = {
   palette: Palette;
   type: TypePairing;
-  /** Length of the title in characters: one word may stand much taller than a sentence. */
+  /** Length of the title as `lettersOf` counts it: one word may stand much taller than a sentence. */
   letters: number;
 };
+
+const WIDE_LETTER = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]/u;
+
+/** Length of a text in Latin letters: a Chinese, Japanese or Korean one is as wide as one and a half. */
+export const lettersOf = (text: string): number =>
+  [...text].reduce((sum, letter) => sum + (WIDE_LETTER.test(letter) ? 1.6 : 1), 0);
 
 /** Size of a title in shares of the type unit: the fewer its letters, the larger it may stand. */
 export const titleShare = (letters: number): number =>
@@ -31,12 +37,14 @@ export function toHouseVoice({ unit, minSize, shape }: Frame, { palette, type, l
     title: {
       ...title,
       size: unit * titleShare(letters) * titleTall,
-      comfort: unit * 0.072,
+      comfort: unit * titleShare(letters) * 0.66,
       gap: unit * 0.045,
     },
     titleByFigure: { ...title, size: unit * 0.11, comfort: unit * 0.058, gap: unit * 0.045 },
     figure: {
       ...title,
+      // Figures have no descenders: a full line would leave a hole under them.
+      style: { ...type.display, lineHeight: 0.98 },
       maxLines: 1,
       color: accentText,
       size: unit * 0.36,

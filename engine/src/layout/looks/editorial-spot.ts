@@ -16,10 +16,11 @@ export function drawSpot(art: Box, palette: Palette, random: Random): SpotStage 
   const size = Math.min(art.width, art.height);
   const cx = art.x + art.width / 2;
   const cy = art.y + art.height / 2;
+  // A long subject may reach over its stage's sides, a tall one not over its top.
   const box = (share: number, dy = 0): Box => ({
-    x: cx - (size * share) / 2,
+    x: cx - size * share * 0.64,
     y: cy - (size * share) / 2 + dy,
-    width: size * share,
+    width: size * share * 1.28,
     height: size * share,
   });
   switch (random.pick(STAGES)) {

@@ -5,7 +5,7 @@ import { setColumn } from '../column.ts';
 import type { Box, Composition } from '../composition.ts';
 import { copyRows, toCopyGroups } from '../copy-groups.ts';
 import { type Frame, toFrame, turn } from '../frame.ts';
-import { toHouseVoice } from '../house-voice.ts';
+import { lettersOf, toHouseVoice } from '../house-voice.ts';
 import type { LayoutContext, Look } from '../look.ts';
 import { dashMark, markEyebrow } from '../mark-eyebrow.ts';
 import { motifLayer, subjectOf } from '../motif-layer.ts';
@@ -55,7 +55,7 @@ async function layout(context: LayoutContext): Promise<Composition> {
   const { palette } = direction;
   const frame = toFrame(width, height, brief.copy.title);
   const stage = toStage(context, frame);
-  const voice = toHouseVoice(frame, { palette, type: direction.type, letters: brief.copy.title.length });
+  const voice = toHouseVoice(frame, { palette, type: direction.type, letters: lettersOf(brief.copy.title) });
   const { head, body, foot } = toCopyGroups(brief.copy, voice, typesetter);
   const box = turn(frame, stage.text);
   const column = await setColumn({
@@ -92,7 +92,7 @@ async function layout(context: LayoutContext): Promise<Composition> {
   if (panelNode) composition.art.push(panelNode);
   const art =
     stage.art &&
-    turn(frame, stage.panel ? stage.art : riseTo(frame, stage.art, column.bounds, height * 0.12));
+    turn(frame, stage.panel ? stage.art : riseTo(frame, stage.art, column.bounds, height * 0.16));
   if (art && subject) {
     const spot = drawSpot(art, palette, random.fork('spot'));
     layers.push(artLayer('spot', svgDocument(width, height, spot.svg), frame));
@@ -126,7 +126,7 @@ async function layout(context: LayoutContext): Promise<Composition> {
 function toStage({ brief, attempt, random }: LayoutContext, frame: Frame): Stage {
   const rows = copyRows(brief.copy);
   if (attempt >= 2) return { text: toInside(frame) };
-  const down = Math.min(0.74, 0.37 + rows * 0.012 + attempt * 0.1);
+  const down = Math.min(0.76, 0.4 + rows * 0.018 + attempt * 0.1);
   if (isWide(frame) && attempt === 0 && rows < 14 && random.fork('panel').next() < 0.35) {
     const { text, art } = splitCanvas(frame, { across: 0.61, down });
     return { text: { ...text, width: text.width - frame.margin * 0.4 }, art, panel: art };

@@ -6,7 +6,7 @@ import { setColumn } from '../column.ts';
 import type { Box, Composition } from '../composition.ts';
 import { copyRows, toCopyGroups } from '../copy-groups.ts';
 import { type Frame, toFrame, turn } from '../frame.ts';
-import { toHouseVoice } from '../house-voice.ts';
+import { lettersOf, toHouseVoice } from '../house-voice.ts';
 import type { LayoutContext, Look } from '../look.ts';
 import { dashMark, markEyebrow } from '../mark-eyebrow.ts';
 import { clipLayer, motifLayer } from '../motif-layer.ts';
@@ -55,7 +55,7 @@ async function layout(context: LayoutContext): Promise<Composition> {
   const { palette } = direction;
   const frame = toFrame(width, height, brief.copy.title);
   const stage = toStage(context, frame);
-  const voice = toHouseVoice(frame, { palette, type: direction.type, letters: brief.copy.title.length });
+  const voice = toHouseVoice(frame, { palette, type: direction.type, letters: lettersOf(brief.copy.title) });
   const { head, body, foot } = toCopyGroups(brief.copy, voice, typesetter);
   const box = turn(frame, stage.text);
   const column = await setColumn({
@@ -66,7 +66,7 @@ async function layout(context: LayoutContext): Promise<Composition> {
     justify: isWide(frame) ? (head.length > 0 ? 'between' : 'end') : 'start',
   });
   const marked = markEyebrow(column.texts, box, dashMark(palette.accent));
-  const risen = stage.art && riseTo(frame, stage.art, column.bounds, height * 0.1);
+  const risen = stage.art && riseTo(frame, stage.art, column.bounds, height * 0.16);
   const art = risen && turn(frame, risen);
   const keepClear = textBounds(marked.texts, frame.unit * 0.03) ?? box;
   const layers: ArtLayer[] = [];
@@ -105,7 +105,7 @@ function toStage({ brief, attempt, random }: LayoutContext, frame: Frame): Stage
   const rows = copyRows(brief.copy);
   if (attempt >= 2) return { text: toInside(frame), window: false };
   const across = (frame.shape === 'banner' ? 0.58 : 0.55) + (rows > 11 ? 0.06 : 0) + attempt * 0.07;
-  const down = Math.min(0.74, 0.36 + rows * 0.013 + attempt * 0.1);
+  const down = Math.min(0.76, 0.4 + rows * 0.018 + attempt * 0.1);
   const split = splitCanvas(frame, { across, down });
   return { ...split, window: attempt === 0 && random.fork('window').next() < 0.4 };
 }

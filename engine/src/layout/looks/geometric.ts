@@ -5,11 +5,11 @@ import { setColumn } from '../column.ts';
 import type { Box, Composition } from '../composition.ts';
 import { copyRows, toCopyGroups, type Voice } from '../copy-groups.ts';
 import { type Frame, toFrame, turn } from '../frame.ts';
-import { titleShare, toHouseVoice } from '../house-voice.ts';
+import { lettersOf, titleShare, toHouseVoice } from '../house-voice.ts';
 import type { LayoutContext, Look } from '../look.ts';
 import { dotMark, markEyebrow } from '../mark-eyebrow.ts';
 import { motifLayer } from '../motif-layer.ts';
-import { isStory, isWide, splitCanvas, toInside } from '../split-canvas.ts';
+import { isStory, isWide, riseTo, splitCanvas, toInside } from '../split-canvas.ts';
 import { textBounds } from '../text-bounds.ts';
 import { drawGiant, drawTiles, toShapeInks } from './geometric-shapes.ts';
 
@@ -59,7 +59,11 @@ async function layout(context: LayoutContext): Promise<Composition> {
   });
   const marked = markEyebrow(column.texts, box, dotMark(palette.accent));
   const keepClear = textBounds(marked.texts, frame.unit * 0.03) ?? box;
-  const layer = stage.art && drawArt(context, frame, stage.arrangement, stage.art, keepClear);
+  const risen =
+    stage.art && stage.arrangement !== 'tiles'
+      ? riseTo(frame, stage.art, column.bounds, height * 0.14)
+      : stage.art;
+  const layer = risen && drawArt(context, frame, stage.arrangement, risen, keepClear);
   return {
     width,
     height,
@@ -72,7 +76,7 @@ async function layout(context: LayoutContext): Promise<Composition> {
 
 function toVoice({ brief, direction }: LayoutContext, frame: Frame): Voice {
   const { palette, type } = direction;
-  const letters = brief.copy.title.length;
+  const letters = lettersOf(brief.copy.title);
   const voice = toHouseVoice(frame, { palette, type, letters });
   // Wide faces take the width that a narrow one would spend on size.
   const wide = type.display.family === 'Unbounded' ? 0.8 : 1;
@@ -119,7 +123,7 @@ function toStage({ brief, attempt, random }: LayoutContext, frame: Frame): Stage
     }
     return { ...splitCanvas(frame, { across, down: 0 }), arrangement };
   }
-  const down = Math.min(0.76, 0.4 + rows * 0.013 + attempt * 0.1);
+  const down = Math.min(0.78, 0.42 + rows * 0.018 + attempt * 0.1);
   const split = splitCanvas(frame, { across: 0, down });
   if (arrangement !== 'tiles') return { ...split, arrangement };
   const size = Math.ceil(frame.width / (isStory(frame) ? 3 : 4));

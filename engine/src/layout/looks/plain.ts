@@ -5,7 +5,7 @@ import { type Block, setColumn } from '../column.ts';
 import type { Composition } from '../composition.ts';
 import { toCopyGroups, type Voice } from '../copy-groups.ts';
 import { type Frame, toFrame, turn } from '../frame.ts';
-import { toHouseVoice } from '../house-voice.ts';
+import { lettersOf, toHouseVoice } from '../house-voice.ts';
 import type { LayoutContext, Look } from '../look.ts';
 import type { Typesetter } from '../typesetter.ts';
 
@@ -93,7 +93,10 @@ async function arrange(
 }
 
 function toVoice(frame: Frame, palette: Palette, { title }: Copy, { minSize, air }: Density): Voice {
-  const voice = toHouseVoice({ ...frame, minSize }, { palette, type: pairings[0], letters: title.length });
+  const voice = toHouseVoice(
+    { ...frame, minSize },
+    { palette, type: pairings[0], letters: lettersOf(title) },
+  );
   const loose = Object.entries(voice).map(([role, spoken]) => [
     role,
     { ...spoken, maxLines: 60, comfort: 0, gap: (spoken.gap ?? 0) * air },

@@ -8,7 +8,7 @@ import { type Column, setColumn } from '../column.ts';
 import type { Box, Composition } from '../composition.ts';
 import { copyRows, toCopyGroups, type Voice } from '../copy-groups.ts';
 import { type Frame, toFrame, turn } from '../frame.ts';
-import { titleShare, toHouseVoice } from '../house-voice.ts';
+import { lettersOf, titleShare, toHouseVoice } from '../house-voice.ts';
 import type { LayoutContext, Look } from '../look.ts';
 import { clipLayer, motifLayer, subjectOf } from '../motif-layer.ts';
 import { placeSubject } from '../place-subject.ts';
@@ -97,7 +97,7 @@ function toGrid(frame: Frame): Grid {
   const inside = toInside(frame);
   const rule = Math.max(2, Math.round(frame.unit * 0.0045));
   const air = frame.unit * 0.032;
-  const gutter = frame.unit * 0.03;
+  const gutter = frame.unit * 0.055;
   const column = (from: number, span: number): Box => {
     const each = (inside.width + gutter) / COLUMNS;
     return {
@@ -112,14 +112,18 @@ function toGrid(frame: Frame): Grid {
 
 function toVoice({ brief, direction }: LayoutContext, frame: Frame): Voice {
   const { palette, type } = direction;
-  const letters = brief.copy.title.length;
+  const letters = lettersOf(brief.copy.title);
   const voice = toHouseVoice(frame, { palette, type, letters });
   const { unit } = frame;
   const fact = { ...voice.detail, size: unit * 0.035, color: palette.foreground, gap: unit * 0.014 };
   return {
     ...voice,
     eyebrow: { ...voice.eyebrow, size: unit * 0.035, color: palette.foreground },
-    title: { ...voice.title, size: unit * titleShare(letters) * 1.28, comfort: unit * 0.085 },
+    title: {
+      ...voice.title,
+      size: unit * titleShare(letters) * 1.28,
+      comfort: unit * titleShare(letters) * 0.75,
+    },
     titleByFigure: { ...voice.titleByFigure, size: unit * 0.12 },
     figure: { ...voice.figure, size: unit * 0.46, share: 2 },
     subtitle: { ...voice.subtitle, size: unit * 0.042, gap: unit * 0.036 },
@@ -145,7 +149,7 @@ function toGraphicShare(
   if (attempt >= 1) return 0;
   const rows = copyRows(brief.copy);
   const subject = subjectOf(direction.motif) !== undefined;
-  const pure = !subject && !facts && brief.copy.title.length <= 30 && random.fork('pure').next() < 0.35;
+  const pure = !subject && !facts && lettersOf(brief.copy.title) <= 30 && random.fork('pure').next() < 0.35;
   // Beside the facts a banner has no height left for a figure.
   if (pure || (frame.shape === 'banner' && facts)) return 0;
   if (frame.shape === 'banner') return 1;
