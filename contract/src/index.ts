@@ -1,5 +1,10 @@
 export { describeExpectation } from './describe-expectation.ts';
-export { createOpenApiDocument, type OpenApiDocument } from './openapi.ts';
+export {
+  createOpenApiDocument,
+  type OpenApiDocument,
+  type OpenApiOperation,
+  type OpenApiResponse,
+} from './openapi.ts';
 export type { Answer, Operation, RequestOf, ResponseSpec } from './operation.ts';
 export { type OperationId, operations } from './operations.ts';
 export { parseFields, toInvalidParameter } from './parse-fields.ts';
@@ -8,5 +13,5 @@ export type { ErrorBody } from './schemas/error.ts';
 export type { GenerationBody, SubmittedBody } from './schemas/generation.ts';
 export { DESIGN_DOCUMENT_MAX_BYTES } from './schemas/generation.ts';
 export type { UserBody } from './schemas/user.ts';
-export { parseQueryPairs, type QueryPair } from './signing/query-pairs.ts';
+export { parseQueryPairs, type QueryPair, UndecodableQueryError } from './signing/query-pairs.ts';
 export { acceptedSigningTexts, parseSignature, toSigningText } from './signing/signing-text.ts';

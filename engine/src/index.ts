@@ -10,5 +10,6 @@ export type {
 } from './engine.ts';
 export { decodeLogo, LogoError } from './logo/decode-logo.ts';
 export type { CheckName, Finding, QualityReport } from './quality/report.ts';
+export { createGate, type Gate } from './render/gate.ts';
 export { TemplateParameterError } from './templates/parameter-error.ts';
 export type { ParameterRule, TemplateImage, TemplateValues } from './templates/template.ts';

@@ -72,3 +72,16 @@ function isAddressRange(text: string): boolean {
   if (version === 0 || rest.length > 0) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
+
+/** Host names, and `*.example.com` for all that stand below one. */
+export const hostPatterns: SettingType<readonly string[]> = {
+  expects: 'host names with commas between, such as example.com, *.example.com',
+  parse(text) {
+    const hosts = text.split(',').map((host) => host.trim().toLowerCase());
+    return hosts.every(isHostPattern) ? hosts : undefined;
+  },
+};
+
+const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+const HOST_PATTERN = new RegExp(`^(?:\\*\\.)?${LABEL}(?:\\.${LABEL})+$`);
+const isHostPattern = (text: string): boolean => HOST_PATTERN.test(text) && isIP(text) === 0;

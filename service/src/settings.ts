@@ -3,6 +3,7 @@ import {
   addressRanges,
   choice,
   hostName,
+  hostPatterns,
   integer,
   masterKey,
   origin,
@@ -107,6 +108,12 @@ export const SETTINGS = {
     1000,
     'How long `POST /generate` waits for the image before it answers, when the client does not say.',
   ),
+  generateLimit: setting(
+    'CARDWRIGHT_GENERATE_LIMIT',
+    integer(1, 1_000_000),
+    600,
+    'Requests to `POST /generate` a minute for each account.',
+  ),
   queueLimit: setting(
     'CARDWRIGHT_QUEUE_LIMIT',
     integer(1, 1_000_000),
@@ -119,6 +126,30 @@ export const SETTINGS = {
     Math.min(Math.max(availableParallelism(), 2), 64),
     'Images drawn at a time.',
     'number of cores, at least 2',
+  ),
+  assetHosts: optional<readonly string[]>(
+    'CARDWRIGHT_ASSET_HOSTS',
+    hostPatterns,
+    'the host of `CARDWRIGHT_BASE_URL` and all below it; none for localhost',
+    'Hosts that logos may be fetched from; `*.example.com` stands for all below a name.',
+  ),
+  cardMemoryMb: setting(
+    'CARDWRIGHT_CARD_MEMORY_MB',
+    integer(1, 65_536),
+    64,
+    'Megabytes of drawn cards kept in memory.',
+  ),
+  cardStoreMb: setting(
+    'CARDWRIGHT_CARD_STORE_MB',
+    integer(16, 16_777_216),
+    1024,
+    'Megabytes of drawn cards kept on disk; the least recently used go first.',
+  ),
+  cardDeadlineMs: setting(
+    'CARDWRIGHT_CARD_DEADLINE_MS',
+    integer(100, 60_000),
+    3000,
+    'How long a request waits for a new card to be drawn before it is answered 503, and not charged.',
   ),
   jobLeaseMs: setting(
     'CARDWRIGHT_JOB_LEASE_MS',

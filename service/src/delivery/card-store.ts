@@ -1,95 +1,149 @@
 import type { Clock } from '../base/clock.ts';
+import { ServiceError } from '../base/service-error.ts';
 import type { Connection } from '../stores/connection.ts';
 import type { Database } from '../stores/database.ts';
 import type { ImageStore } from '../stores/image-store.ts';
-import type { CardBytes } from './types.ts';
+import { evictCards } from './evict-cards.ts';
+import type { CardBytes, DrawnCard } from './types.ts';
 
 /** Cards behind the memory: bytes in an image store of their own, bounded, least recently used out. */
 export interface CardStore {
-  find(key: string): Promise<CardBytes | undefined>;
-  /** Keeps the bytes; `record` then makes them findable, in the transaction that charges for them. */
+  /** Undefined for a card that was never drawn or fell out; `lost` for one that was paid for but has no bytes. */
+  find(key: string): Promise<DrawnCard | 'lost' | undefined>;
+  /** Keeps the bytes, after making room for them, and names the object. */
   put(card: CardBytes): Promise<string>;
-  record(connection: Connection, key: string, object: string, card: CardBytes): Promise<void>;
-  /** Counted as a use. Written with the next `flush`, not now. */
+  /** Makes the object findable, in the caller's transaction; false, with nothing written, when the card is known. */
+  record(connection: Connection, key: string, object: string, card: DrawnCard): Promise<boolean>;
+  /** Puts another object in the place of a known card's. */
+  replace(key: string, object: string, card: DrawnCard): Promise<void>;
+  /** Removes an object that no card has. */
+  discard(object: string): Promise<void>;
+  /** Counts as a use. Written with the next `flush`, not now. */
   note(key: string): void;
   /** Writes the uses and removes what no longer fits. */
   flush(): Promise<void>;
 }
 
-const EVICTION_BATCH = 200;
+export type CardStoreOptions = { database: Database; images: ImageStore; clock: Clock; maxBytes: number };
 
-export function createCardStore(options: {
-  database: Database;
-  images: ImageStore;
-  clock: Clock;
-  maxBytes: number;
-}): CardStore {
-  const { database, images, clock } = options;
+const UPDATE_BATCH = 200;
+const RETRY_SECONDS = 5;
+
+export function createCardStore(options: CardStoreOptions): CardStore {
+  const { database, clock, maxBytes } = options;
+  const images = withPlainFaults(options.images);
   let used = new Set<string>();
+  // An estimate between two flushes, which count anew.
+  let keptBytes: number | undefined;
+  let trimming = Promise.resolve();
+
+  async function trim(): Promise<void> {
+    const keys = used;
+    used = new Set();
+    try {
+      await writeUses(database, [...keys], clock);
+    } catch (error) {
+      used = new Set([...keys, ...used]);
+      throw error;
+    }
+    keptBytes = await evictCards({ database, images, maxBytes });
+  }
+
+  // In turns: two at once would each remove the excess.
+  function trimInTurn(): Promise<void> {
+    const turn = trimming.then(trim);
+    trimming = turn.catch(() => {});
+    return turn;
+  }
+
+  async function discard(object: string): Promise<void> {
+    const user = await database
+      .selectFrom('cards')
+      .select('key')
+      .where('object', '=', object)
+      .executeTakeFirst();
+    if (!user) await images.delete(object);
+  }
+
+  const toRow = (object: string, { bytes, format, freshUntil }: DrawnCard, now: string) => ({
+    object,
+    format,
+    bytes: bytes.length,
+    fresh_until: freshUntil?.toISOString() ?? null,
+    last_used_at: now,
+  });
 
   return {
     async find(key) {
       const row = await database.selectFrom('cards').selectAll().where('key', '=', key).executeTakeFirst();
-      const bytes = row && (await images.get(row.object));
-      return row && bytes && { bytes, format: row.format };
+      if (!row) return undefined;
+      const bytes = await images.get(row.object);
+      if (!bytes) return 'lost';
+      const freshUntil = row.fresh_until === null ? undefined : new Date(row.fresh_until);
+      return { bytes, format: row.format, freshUntil };
     },
 
-    put: ({ bytes, format }) => images.put(bytes, format),
+    async put({ bytes, format }) {
+      if (keptBytes === undefined || keptBytes + bytes.length > maxBytes) await trimInTurn();
+      keptBytes = (keptBytes ?? 0) + bytes.length;
+      return await images.put(bytes, format);
+    },
 
-    async record(connection, key, object, { bytes, format }) {
+    async record(connection, key, object, card) {
       const now = clock.now().toISOString();
-      const row = { key, object, format, bytes: bytes.length, created_at: now, last_used_at: now };
-      await connection
+      const added = await connection
         .insertInto('cards')
-        .values(row)
-        .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
-        .execute();
+        .values({ key, created_at: now, ...toRow(object, card, now) })
+        .onConflict((conflict) => conflict.column('key').doNothing())
+        .returning('key')
+        .executeTakeFirst();
+      return added !== undefined;
     },
+
+    async replace(key, object, card) {
+      const former = await database
+        .selectFrom('cards')
+        .select('object')
+        .where('key', '=', key)
+        .executeTakeFirst();
+      await database
+        .updateTable('cards')
+        .set(toRow(object, card, clock.now().toISOString()))
+        .where('key', '=', key)
+        .execute();
+      if (former && former.object !== object) await discard(former.object);
+    },
+
+    discard,
 
     note: (key) => used.add(key),
-
-    async flush() {
-      const keys = [...used];
-      used = new Set();
-      const now = clock.now().toISOString();
-      for (let at = 0; at < keys.length; at += EVICTION_BATCH) {
-        await database
-          .updateTable('cards')
-          .set({ last_used_at: now })
-          .where('key', 'in', keys.slice(at, at + EVICTION_BATCH))
-          .execute();
-      }
-      await evict(options);
-    },
+    flush: trimInTurn,
   };
 }
 
-async function evict({ database, images, maxBytes }: Parameters<typeof createCardStore>[0]): Promise<void> {
-  for (;;) {
-    const { total } = await database
-      .selectFrom('cards')
-      .select((eb) => eb.fn.sum<number | string | null>('bytes').as('total'))
-      .executeTakeFirstOrThrow();
-    let excess = Number(total ?? 0) - maxBytes;
-    if (excess <= 0) return;
-    const oldest = await database
-      .selectFrom('cards')
-      .select(['key', 'object', 'bytes'])
-      .orderBy('last_used_at')
-      .orderBy('key')
-      .limit(EVICTION_BATCH)
+async function writeUses(database: Database, keys: readonly string[], clock: Clock): Promise<void> {
+  const now = clock.now().toISOString();
+  for (let at = 0; at < keys.length; at += UPDATE_BATCH) {
+    await database
+      .updateTable('cards')
+      .set({ last_used_at: now })
+      .where('key', 'in', keys.slice(at, at + UPDATE_BATCH))
       .execute();
-    for (const card of oldest) {
-      if (excess <= 0) return;
-      excess -= card.bytes;
-      await database.deleteFrom('cards').where('key', '=', card.key).execute();
-      // Two keys may have drawn the same bytes.
-      const other = await database
-        .selectFrom('cards')
-        .select('key')
-        .where('object', '=', card.object)
-        .executeTakeFirst();
-      if (!other) await images.delete(card.object);
-    }
   }
+}
+
+/** A full or lost disk is a dependency that is out, not a fault of the request. */
+function withPlainFaults(images: ImageStore): Pick<ImageStore, 'put' | 'get' | 'delete'> {
+  const plain = (cause: unknown): never => {
+    throw new ServiceError('unavailable', 'Cards cannot be read or kept just now. Nothing was charged.', {
+      code: 'images_unavailable',
+      retryAfterSeconds: RETRY_SECONDS,
+      cause,
+    });
+  };
+  return {
+    put: (bytes, extension) => images.put(bytes, extension).catch(plain),
+    get: (object) => images.get(object).catch(plain),
+    delete: (object) => images.delete(object).catch(plain),
+  };
 }

@@ -1,20 +1,22 @@
-import { parseQueryPairs, toSigningText } from '@cardwright/contract';
+import {
+  acceptedSigningTexts,
+  parseQueryPairs,
+  type QueryPair,
+  toSigningText,
+  UndecodableQueryError,
+} from '@cardwright/contract';
+import type { Engine } from '@cardwright/engine';
 import type { Accounts, Caller } from '../accounts/types.ts';
 import type { Clock } from '../base/clock.ts';
 import { ServiceError } from '../base/service-error.ts';
+import { CARD_PATH, parseCardRequest } from './card-request.ts';
 import { verifySignedRequest } from './signed-request.ts';
+import type { Explanation, RequestTarget } from './types.ts';
 
-export type Explanation = {
-  /** Whether signature and expiry are accepted now. */
-  valid: boolean;
-  /** Why not, and what would be right; null when valid. */
-  reason: string | null;
-  /** As the server reads the query, in the order received. */
-  pairs: { name: string; value: string }[];
-  /** The text to sign with the whole API key. */
-  canonical: string;
-  /** Where a given signed text leaves the canonical one; null when none was given or it is equal. */
-  difference: { byte: number; expected: string; received: string } | null;
+type ExplainParts = {
+  accounts: Pick<Accounts, 'findSigningKey'>;
+  engine: Pick<Engine, 'parseCard' | 'templates'>;
+  clock: Clock;
 };
 
 const CONTEXT_BYTES = 24;
@@ -23,82 +25,93 @@ const CONTEXT_BYTES = 24;
 export async function explainAddress(
   input: { url: string; signedText?: string },
   caller: Caller,
-  options: { accounts: Pick<Accounts, 'findSigningKey'>; clock: Clock; baseUrl: string },
+  baseUrl: string,
+  parts: ExplainParts,
 ): Promise<Explanation> {
-  const { path, query } = splitAddress(input.url, options.baseUrl);
-  const pairs = readPairs(query);
-  const canonical = toSigningText(path, pairs);
-  const reason = await findReason({ path, query }, caller, options);
+  const target = splitAddress(input.url, baseUrl);
+  const refusal = await findRefusal(target, caller, parts);
+  const pairs = findPairs(target.query);
   return {
-    valid: reason === null,
-    reason,
-    pairs: pairs.map(({ name, value }) => ({ name, value })),
-    canonical,
-    difference: input.signedText === undefined ? null : findDifference(canonical, input.signedText),
+    valid: refusal === undefined,
+    reason: refusal?.message ?? null,
+    parameter: refusal?.parameter ?? null,
+    pairs: (pairs ?? []).map(({ name, value }) => ({ name, value })),
+    canonical: pairs ? toSigningText(target.path, pairs) : null,
+    difference:
+      pairs && input.signedText !== undefined
+        ? findDifference([...acceptedSigningTexts(target.path, pairs)], input.signedText)
+        : null,
   };
 }
 
 // Path and query stay as written: a URL parser would rewrite them.
-function splitAddress(url: string, baseUrl: string): { path: string; query: string } {
-  const target = (
-    url.startsWith(baseUrl) ? url.slice(baseUrl.length) : url.replace(/^https?:\/\/[^/?#]*/i, '')
-  ).replace(/#.*$/s, '');
-  const mark = target.indexOf('?');
-  const path = mark < 0 ? target : target.slice(0, mark);
-  if (!path.startsWith('/i/')) {
+function splitAddress(url: string, baseUrl: string): RequestTarget {
+  const origin = url.startsWith(baseUrl) ? baseUrl : (/^https?:\/\/[^/?#]*/i.exec(url)?.[0] ?? '');
+  const [target = ''] = url.slice(origin.length).split('#');
+  if (!target.startsWith(CARD_PATH)) {
     throw new ServiceError(
       'invalid',
-      'url must be the address of a card: <base URL>/i/<template>?<parameters>.',
-      {
-        code: 'invalid_parameter',
-        parameter: 'url',
-      },
+      `url must be the address of a card: ${baseUrl}${CARD_PATH}<template>?<parameters>.`,
+      { code: 'invalid_parameter', parameter: 'url' },
     );
   }
-  return { path, query: mark < 0 ? '' : target.slice(mark + 1) };
+  const mark = target.indexOf('?');
+  return mark < 0
+    ? { path: target, query: '' }
+    : { path: target.slice(0, mark), query: target.slice(mark + 1) };
 }
 
-function readPairs(query: string): ReturnType<typeof parseQueryPairs> {
+/** Undefined for a query that cannot be read; the refusal then says why. */
+function findPairs(query: string): QueryPair[] | undefined {
   try {
     return parseQueryPairs(query);
   } catch (error) {
-    throw new ServiceError('invalid', `url: ${error instanceof Error ? error.message : error}.`, {
-      code: 'invalid_parameter',
-      parameter: 'url',
-    });
-  }
-}
-
-async function findReason(
-  request: { path: string; query: string },
-  caller: Caller,
-  { accounts, clock }: { accounts: Pick<Accounts, 'findSigningKey'>; clock: Clock },
-): Promise<string | null> {
-  const own = {
-    findSigningKey: async (keyId: string) => {
-      const key = await accounts.findSigningKey(keyId);
-      return key?.accountId === caller.accountId ? key : undefined;
-    },
-  };
-  const keyId = /[?&](?:amp;)*sig=([a-z0-9]+)\./.exec(`?${request.query}`)?.[1];
-  const key = keyId === undefined ? undefined : await own.findSigningKey(keyId);
-  if (keyId !== undefined && !key)
-    return 'The address was signed with a key that is not one of this account.';
-  if (key?.revoked) return 'The key that signed the address has been revoked. Sign with an active one.';
-  try {
-    await verifySignedRequest(request, own, clock.now());
-    return null;
-  } catch (error) {
-    if (error instanceof ServiceError && error.kind === 'forbidden') return error.message;
+    if (error instanceof UndecodableQueryError) return undefined;
     throw error;
   }
 }
 
-function findDifference(expected: string, received: string): Explanation['difference'] {
-  const [a, b] = [Buffer.from(expected), Buffer.from(received)];
-  if (a.equals(b)) return null;
-  let byte = 0;
-  while (byte < a.length && byte < b.length && a[byte] === b[byte]) byte++;
-  const excerpt = (text: Buffer): string => text.subarray(byte, byte + CONTEXT_BYTES).toString();
-  return { byte, expected: excerpt(a), received: excerpt(b) };
+async function findRefusal(
+  target: RequestTarget,
+  caller: Caller,
+  { accounts, engine, clock }: ExplainParts,
+): Promise<ServiceError | undefined> {
+  const findSigningKey = async (keyId: string) => {
+    const key = await accounts.findSigningKey(keyId);
+    if (key?.accountId !== caller.accountId)
+      throw refuse('The address was signed with a key that is not one of this account.');
+    if (key.revoked) throw refuse('The key that signed the address was revoked. Sign with an active one.');
+    return key;
+  };
+  try {
+    const { pairs } = await verifySignedRequest(target, { findSigningKey }, clock.now());
+    parseCardRequest(target.path, pairs, engine);
+    return undefined;
+  } catch (error) {
+    if (error instanceof ServiceError) return error;
+    throw error;
+  }
+}
+
+const refuse = (message: string): ServiceError =>
+  new ServiceError('forbidden', message, { code: 'signature_invalid', parameter: 'sig' });
+
+// The signer's own dialect is the one that agrees longest.
+function findDifference(accepted: readonly string[], received: string): Explanation['difference'] {
+  if (accepted.includes(received)) return null;
+  const given = Buffer.from(received);
+  const compared = accepted.map((text) => {
+    const expected = Buffer.from(text);
+    return { expected, byte: countEqual(expected, given) };
+  });
+  const nearest = compared.reduce((best, next) => (next.byte > best.byte ? next : best));
+  const excerpt = (text: Buffer): string =>
+    text.subarray(nearest.byte, nearest.byte + CONTEXT_BYTES).toString();
+  return { byte: nearest.byte, expected: excerpt(nearest.expected), received: excerpt(given) };
+}
+
+function countEqual(a: Buffer, b: Buffer): number {
+  let count = 0;
+  while (count < a.length && count < b.length && a[count] === b[count]) count++;
+  return count;
 }

@@ -1,4 +1,4 @@
-import { decodeLogo, LogoError, type TemplateImage } from '@cardwright/engine';
+import { createGate, decodeLogo, LogoError, type TemplateImage } from '@cardwright/engine';
 import { LRUCache } from 'lru-cache';
 import { ServiceError } from '../base/service-error.ts';
 import type { GuardedFetch } from '../outbound/fetch-guarded.ts';
@@ -9,14 +9,20 @@ export type LoadLogo = (url: string) => Promise<TemplateImage>;
 
 const KEEP_MS = 10 * 60_000;
 const KEEP_BYTES = 48 * 1024 * 1024;
+// A large picture takes 100 MB while it is decoded, and an SVG a process of its own.
+const DECODED_AT_A_TIME = 2;
 
 /** Fetches and decodes logos, each once per ten minutes however many cards ask; a failure is not kept. */
 export function createLoadLogo(fetchGuarded: GuardedFetch): LoadLogo {
+  const gate = createGate(DECODED_AT_A_TIME);
   const logos = new LRUCache<string, TemplateImage>({
     ttl: KEEP_MS,
     maxSize: KEEP_BYTES,
     sizeCalculation: ({ data }) => data.length,
-    fetchMethod: async (url) => decodeLogo(await fetchGuarded(url)),
+    fetchMethod: async (url) => {
+      const bytes = await fetchGuarded(url);
+      return gate.run(() => decodeLogo(bytes));
+    },
   });
   return async (url) => {
     try {

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { acceptedSigningTexts, parseQueryPairs, parseSignature, type QueryPair } from '@cardwright/contract';
 import type { Accounts, SigningKey } from '../accounts/types.ts';
 import { ServiceError } from '../base/service-error.ts';
+import type { RequestTarget } from './types.ts';
 
 /** A request that a valid key signed and whose time has not passed. */
 export type SignedRequest = { key: SigningKey; expiresAt: Date; pairs: readonly QueryPair[] };
@@ -14,7 +15,7 @@ const EXPIRES = /^\d{1,12}$/;
  * Throws `forbidden` with a sentence that helps an honest caller; says nothing that helps to forge.
  */
 export async function verifySignedRequest(
-  request: { path: string; query: string },
+  request: RequestTarget,
   accounts: Pick<Accounts, 'findSigningKey'>,
   now: Date,
 ): Promise<SignedRequest> {

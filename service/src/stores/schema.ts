@@ -102,6 +102,8 @@ export type CardsTable = {
   object: string;
   format: 'png' | 'jpeg';
   bytes: number;
+  /** When a picture in it must be fetched anew; null for a card without one. */
+  fresh_until: string | null;
   created_at: string;
   last_used_at: string;
 };

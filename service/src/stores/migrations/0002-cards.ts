@@ -10,6 +10,7 @@ export const cards: Migration = {
       .addColumn('object', 'text', (c) => c.notNull())
       .addColumn('format', 'text', (c) => c.notNull())
       .addColumn('bytes', 'integer', (c) => c.notNull())
+      .addColumn('fresh_until', 'text')
       .addColumn('created_at', 'text', (c) => c.notNull())
       .addColumn('last_used_at', 'text', (c) => c.notNull())
       .execute();
