@@ -1,0 +1,121 @@
+import { type Operation, type OperationId, operations } from '@cardwright/contract';
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import { randomText } from '../base/ids.ts';
+import { addAnswerHeaders, optionsResponse } from './answer-headers.ts';
+import { authenticate, checkSignUpToken } from './authenticate.ts';
+import { createClientAddress } from './client-address.ts';
+import { errorResponse, toErrorResponse } from './error-response.ts';
+import type { AppParts, Handler, Handlers, Incoming } from './handler.ts';
+import { jsonResponse } from './json-response.ts';
+import { createKnownPaths } from './known-paths.ts';
+import { createPages } from './pages/pages.ts';
+import { parseRequest } from './parse-request.ts';
+import { dashboardRoutes } from './routes/dashboard.ts';
+import { generationRoutes } from './routes/generations.ts';
+import { imageRoutes } from './routes/images.ts';
+import { keyRoutes } from './routes/keys.ts';
+import { serviceRoutes } from './routes/service.ts';
+import { userRoutes } from './routes/users.ts';
+
+type Variables = { operation: string; requestId: string; client: string; account: string };
+type Env = { Bindings: Partial<HttpBindings>; Variables: Variables };
+export type App = Hono<Env>;
+
+/** The HTTP face of the service: every operation of the contract, the pages, and an error body for all else. */
+export function createApp(parts: AppParts): App {
+  const app: App = new Hono();
+  watch(app, parts);
+  const handlers: Handlers = {
+    ...userRoutes(parts),
+    ...keyRoutes(parts),
+    ...generationRoutes(parts),
+    ...dashboardRoutes(parts),
+    ...imageRoutes(parts),
+    ...serviceRoutes(parts),
+  };
+  for (const id of Object.keys(operations) as OperationId[])
+    mount(app, parts, id, handlers[id] as Handler<typeof id>);
+
+  const pages = createPages(parts.settings);
+  for (const [path, page] of Object.entries(pages)) app.get(path, page);
+  answerTheRest(app, createKnownPaths(Object.keys(pages)));
+  return app;
+}
+
+/** Gives each request its id, its line in the log and the headers of every answer. */
+function watch(app: App, { log, clock, draining, settings }: AppParts): void {
+  const clientAddress = createClientAddress(settings.trustedProxies);
+  app.use(async (c, next) => {
+    const startedAt = performance.now();
+    const sentId = c.req.header('x-request-id') ?? '';
+    const requestId = /^[\w.:-]{8,128}$/.test(sentId) ? sentId : randomText(20);
+    // Without a socket (an embedded or a serverless `fetch`) all clients are one.
+    const peer = c.env?.incoming?.socket.remoteAddress ?? '0.0.0.0';
+    c.set('requestId', requestId);
+    c.set('client', clientAddress(peer, c.req.header('x-forwarded-for') ?? null));
+    await next();
+    addAnswerHeaders(c.res.headers, requestId, draining.aborted);
+    // The operation, not the path: an image's address is a secret, and so may be what a stranger mistypes.
+    log.info(
+      {
+        requestId,
+        operation: c.get('operation'),
+        method: c.req.method,
+        status: c.res.status,
+        ms: Math.round(performance.now() - startedAt),
+        client: c.get('client'),
+        account: c.get('account'),
+        at: clock.now().toISOString(),
+      },
+      'answered',
+    );
+  });
+  app.onError((error, c) => toErrorResponse(error, log.child({ requestId: c.get('requestId') })));
+}
+
+function mount<Id extends OperationId>(app: App, parts: AppParts, id: Id, handler: Handler<Id>): void {
+  const operation: Operation = operations[id];
+  app.on(operation.method, operation.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
+    c.set('operation', id);
+    const incoming = {
+      caller: await admit(operation, parts, c),
+      ...(await parseRequest(operation, c.req.raw)),
+      params: c.req.param(),
+      raw: c.req.raw,
+      client: c.get('client'),
+    };
+    // `parseRequest` made these by the schemas of the very operation that the types come from.
+    const answer = await handler(incoming as unknown as Incoming<Id>);
+    if (answer instanceof Response) return answer;
+    const { status, body, headers } = answer as {
+      status: number;
+      body: unknown;
+      headers?: Record<string, string>;
+    };
+    return jsonResponse(status, body, headers);
+  });
+}
+
+async function admit({ auth }: Operation, { accounts, settings }: AppParts, c: Context<Env>) {
+  if (auth === 'sign-up' && settings.signupToken !== undefined)
+    checkSignUpToken(settings.signupToken, c.req.raw.headers);
+  if (auth !== 'key') return undefined;
+  const caller = await authenticate(accounts, c.req.raw.headers);
+  c.set('account', caller.accountId);
+  return caller;
+}
+
+function answerTheRest(app: App, paths: ReturnType<typeof createKnownPaths>): void {
+  app.notFound((c) => {
+    const methods = paths.methodsOf(c.req.path);
+    if (methods === undefined)
+      return errorResponse(404, { error: 'There is nothing at this path; see /docs.', code: 'not_found' });
+    if (c.req.method === 'OPTIONS') return optionsResponse(methods);
+    return errorResponse(
+      405,
+      { error: `This path takes ${methods.join(', ')}.`, code: 'method_not_allowed' },
+      { Allow: methods.join(', ') },
+    );
+  });
+}

@@ -1,0 +1,43 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Accounts, Caller } from '../accounts/types.ts';
+import { ServiceError } from '../base/service-error.ts';
+
+/** Who sends the request. Throws `unauthorized`. */
+export async function authenticate(accounts: Accounts, headers: Headers): Promise<Caller> {
+  const caller = await accounts.authenticate(findKey(headers));
+  if (caller === undefined)
+    throw unauthorized('This API key is not valid: it is mistyped, unknown or revoked.');
+  return caller;
+}
+
+/** Throws `unauthorized` unless the bearer token is the operator's. Takes the same time for every wrong one. */
+export function checkSignUpToken(wanted: string, headers: Headers): void {
+  const sent = findBearer(headers) ?? '';
+  if (!timingSafeEqual(sha256(sent), sha256(wanted)))
+    throw unauthorized('Registering needs the sign-up token: send it as `Authorization: Bearer <token>`.');
+}
+
+function findKey(headers: Headers): string {
+  const bearer = findBearer(headers);
+  const header = headers.get('x-api-key')?.trim();
+  if (bearer !== undefined && header !== undefined && bearer !== header)
+    throw unauthorized('`Authorization` and `X-API-Key` carry different keys; send one of them.');
+  const key = bearer ?? header;
+  if (key === undefined || key === '')
+    throw unauthorized('An API key is needed: send `Authorization: Bearer <key>` or `X-API-Key: <key>`.');
+  return key;
+}
+
+// RFC 9110, 11.1: the scheme is case-insensitive.
+function findBearer(headers: Headers): string | undefined {
+  const value = headers.get('authorization');
+  if (value === null) return undefined;
+  const token = /^bearer +([\x21-\x7e]+)$/i.exec(value.trim())?.[1];
+  if (token === undefined) throw unauthorized('`Authorization` must be `Bearer <key>`.');
+  return token;
+}
+
+const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+const unauthorized = (message: string): ServiceError =>
+  new ServiceError('unauthorized', message, { code: 'unauthorized' });

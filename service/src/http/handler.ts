@@ -1,0 +1,50 @@
+import type { Answer, OperationId, operations, RequestOf } from '@cardwright/contract';
+import type { Logger } from 'pino';
+import type { Accounts, Caller } from '../accounts/types.ts';
+import type { Clock } from '../base/clock.ts';
+import type { Generations } from '../generations/types.ts';
+import type { StoreFault } from '../stores/store-health.ts';
+
+type Operations = typeof operations;
+
+/** A checked request of one operation. */
+export type Incoming<Id extends OperationId> = RequestOf<Operations[Id]> & {
+  /** Of an operation that wants a key. */
+  caller: Operations[Id]['auth'] extends 'key' ? Caller : undefined;
+  /** As sent; `signal` ends with the connection. */
+  raw: Request;
+  /** The client's IP address, behind the proxies that the operator trusts. */
+  client: string;
+};
+
+/** Answers one operation; a `Response` only where the body is not JSON. Refuses by throwing `ServiceError`. */
+export type Handler<Id extends OperationId> = (
+  incoming: Incoming<Id>,
+) => Promise<Answer<Operations[Id]> | Response> | Answer<Operations[Id]> | Response;
+
+export type Handlers<Ids extends OperationId = OperationId> = { [Id in Ids]: Handler<Id> };
+
+export type AppSettings = {
+  /** Where clients reach the service, without a slash at the end. Asked late: a free port is known once it listens. */
+  baseUrl(): string;
+  version: string;
+  signupToken: string | undefined;
+  /** New accounts an hour and client address. */
+  signupLimit: number;
+  /** Prompts a minute and account. */
+  generateLimit: number;
+  generateWaitMs: number;
+  /** IP addresses and ranges whose `X-Forwarded-For` is believed. */
+  trustedProxies: readonly string[];
+};
+
+export type AppParts = {
+  accounts: Accounts;
+  generations: Generations;
+  findFault(): Promise<StoreFault | undefined>;
+  clock: Clock;
+  log: Logger;
+  /** Aborted when the service begins to shut down. */
+  draining: AbortSignal;
+  settings: AppSettings;
+};

@@ -1,0 +1,41 @@
+import type { OpenApiDocument } from '@cardwright/contract';
+import { html } from 'hono/html';
+import { renderOperation, toAnchor } from './operation-section.ts';
+import { type Html, prose } from './page.ts';
+
+/** The reference of every operation, made from the description alone. */
+export async function renderDocs(document: OpenApiDocument): Promise<Html> {
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
+  );
+  const groups = document.tags.map(({ name }) => ({
+    name,
+    members: operations.filter(({ operation }) => operation.tags.includes(name)),
+  }));
+  const baseUrl = document.servers[0]?.url ?? '';
+  return html`
+<div class="docs">
+  <nav aria-label="Operations">
+    <p class="brand"><a href="/">Cardwright</a> <span class="version">API ${document.info.version}</span></p>
+    <p><a href="#introduction">Introduction</a></p>
+    ${groups.map(
+      ({ name, members }) =>
+        html`<h2>${name}</h2><ul>${members.map(
+          ({ operation, method, path }) =>
+            html`<li><a href="#${toAnchor(operation)}" title="${method} ${path}"><span class="method ${method}">${method}</span> ${operation.summary}</a></li>`,
+        )}</ul>`,
+    )}
+  </nav>
+  <main>
+    <section id="introduction">
+      <h1>API reference</h1>
+      ${prose(document.info.description)}
+      <h2>Address and authentication</h2>
+      <p>The service is at <code>${baseUrl}</code>. Send your key as <code>Authorization: Bearer &lt;key&gt;</code> or
+      <code>X-API-Key: &lt;key&gt;</code>. Browsers of any origin may call it; a key in a web page is everybody's key.</p>
+      <p>For machines: <a href="/api/v1/openapi.json">openapi.json</a>, OpenAPI ${document.openapi}.</p>
+    </section>
+    ${groups.flatMap(({ members }) => members.map((member) => renderOperation(member, document, baseUrl)))}
+  </main>
+</div>`;
+}

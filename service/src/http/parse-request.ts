@@ -1,0 +1,42 @@
+import { type ErrorBody, type Operation, parseFields, parseQuery } from '@cardwright/contract';
+import { ServiceError } from '../base/service-error.ts';
+import { readBody } from './read-body.ts';
+
+type Parsed = { query: unknown; headers: unknown; body: unknown };
+
+/** Query, headers and body as the operation declares them. Throws `invalid`, `too-large` or `unsupported-media-type`. */
+export async function parseRequest(operation: Operation, request: Request): Promise<Parsed> {
+  return {
+    query: operation.query && readQuery(operation.query, request),
+    headers:
+      operation.headers && accept(parseFields(operation.headers, pickHeaders(operation.headers, request))),
+    body: operation.body && accept(parseFields(operation.body, await readBody(request))),
+  };
+}
+
+function readQuery(schema: NonNullable<Operation['query']>, request: Request): unknown {
+  const { fields, repeated } = parseQuery(schema, new URL(request.url).searchParams);
+  if (repeated !== undefined)
+    throw refusal({
+      error: `\`${repeated}\` is given more than once; send it once.`,
+      parameter: repeated,
+      code: 'invalid_parameter',
+    });
+  return accept(parseFields(schema, fields));
+}
+
+const pickHeaders = (schema: NonNullable<Operation['headers']>, request: Request): object =>
+  Object.fromEntries(
+    Object.keys(schema.shape).flatMap((name) => {
+      const value = request.headers.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+
+function accept<Value>(parsed: { ok: true; value: Value } | { ok: false; problem: ErrorBody }): Value {
+  if (parsed.ok) return parsed.value;
+  throw refusal(parsed.problem);
+}
+
+const refusal = ({ error, parameter, code = 'invalid_parameter' }: ErrorBody): ServiceError =>
+  new ServiceError('invalid', error, { code, ...(parameter !== undefined && { parameter }) });

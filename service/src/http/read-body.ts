@@ -1,0 +1,63 @@
+import { ServiceError } from '../base/service-error.ts';
+
+const MAX_BYTES = 1024 * 1024;
+
+/** The JSON value of a request's body. Throws `unsupported-media-type`, `too-large` or `invalid`. */
+export async function readBody(request: Request): Promise<unknown> {
+  checkMediaType(request.headers);
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BYTES) throw tooLarge();
+  const text = decode(await readBytes(request));
+  if (text.trim() === '') throw invalid('The body is empty; send a JSON object.', 'invalid_json');
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw invalid('The body is not valid JSON.', 'invalid_json', cause);
+  }
+}
+
+function checkMediaType(headers: Headers): void {
+  const [type = '', ...parameters] = (headers.get('content-type') ?? '').toLowerCase().split(';');
+  const charset = parameters.map((parameter) => parameter.trim()).find((p) => p.startsWith('charset='));
+  const isUtf8 = charset === undefined || /^charset="?utf-?8"?$/.test(charset);
+  const encoding = headers.get('content-encoding')?.trim().toLowerCase() ?? 'identity';
+  if (type.trim() === 'application/json' && isUtf8 && encoding === 'identity') return;
+  throw new ServiceError(
+    'unsupported-media-type',
+    'Send the body as `Content-Type: application/json`, in UTF-8 and not compressed.',
+    { code: 'unsupported_media_type' },
+  );
+}
+
+/** Stops at the limit without reading on, whether or not a length was declared. */
+async function readBytes(request: Request): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  // An error thrown inside the loop cancels the stream; an error of the stream is a client that went away.
+  try {
+    for await (const chunk of request.body ?? []) {
+      length += chunk.length;
+      if (length > MAX_BYTES) throw tooLarge();
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    if (error instanceof ServiceError) throw error;
+    throw invalid('The body ended before it was complete.', 'incomplete_body', error);
+  }
+  return Buffer.concat(chunks);
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (cause) {
+    throw invalid('The body is not valid UTF-8.', 'invalid_json', cause);
+  }
+}
+
+const invalid = (message: string, code: string, cause?: unknown): ServiceError =>
+  new ServiceError('invalid', message, { code, cause });
+
+const tooLarge = (): ServiceError =>
+  new ServiceError('too-large', `The body may have ${MAX_BYTES.toLocaleString('en')} bytes at most.`, {
+    code: 'body_too_large',
+  });

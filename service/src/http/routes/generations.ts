@@ -1,0 +1,91 @@
+import type { operations, RequestOf } from '@cardwright/contract';
+import { DESIGN_DOCUMENT_MAX_BYTES } from '@cardwright/contract';
+import { ServiceError } from '../../base/service-error.ts';
+import type { SubmitInput } from '../../generations/types.ts';
+import type { AppParts, Handlers } from '../handler.ts';
+import { type Preferences, parsePrefer, toPreferenceApplied } from '../parse-prefer.ts';
+import { createRateLimit } from '../rate-limit.ts';
+import { isUnfinished, toGenerationBody, toSubmittedBody } from '../to-generation-body.ts';
+
+type Submission = RequestOf<typeof operations.createGeneration>;
+
+const MINUTE_SECONDS = 60;
+const SHUTDOWN_RETRY_SECONDS = 5;
+
+export function generationRoutes(parts: AppParts): Handlers<'createGeneration' | 'getGeneration'> {
+  const { generations, settings, draining } = parts;
+  const limit = createRateLimit(settings.generateLimit, MINUTE_SECONDS, 'prompts');
+
+  return {
+    createGeneration: async ({ caller, body, headers, raw }) => {
+      if (draining.aborted) throw shuttingDown();
+      const input = toSubmitInput(body, headers['Idempotency-Key']);
+      await limit.take(caller.accountId);
+      const preferences = parsePrefer(headers.Prefer);
+      const accepted = await generations.submit(caller, input);
+      // Waiting ends early when the client goes away, and when the service does: the generation is safe.
+      const signal = AbortSignal.any([raw.signal, draining]);
+      const generation = await generations.waitFor(accepted.id, toWaitMs(preferences, settings), signal);
+      const applied = toPreferenceApplied(preferences);
+      return {
+        status: 202,
+        body: toSubmittedBody(generation, settings.baseUrl()),
+        headers: {
+          Location: `/api/v1/generate/${generation.id}`,
+          ...(applied !== undefined && { 'Preference-Applied': applied }),
+        },
+      };
+    },
+
+    getGeneration: async ({ caller, params }) => {
+      const generation = await generations.get(caller.accountId, params.id);
+      return {
+        status: 200,
+        body: toGenerationBody(generation, settings.baseUrl()),
+        headers: isUnfinished(generation) ? { 'Retry-After': '1' } : {},
+      };
+    },
+  };
+}
+
+/** Refuses what only a later version, or another configuration, can do. */
+function toSubmitInput(body: Submission['body'], idempotencyKey: string | undefined): SubmitInput {
+  const { prompt, template_id: templateId, width, height, format, seed, engine, design_md: designMd } = body;
+  if (templateId !== 'default')
+    throw invalid('template_id', '`template_id` must be "default": this server has no other for prompts.');
+  if (engine !== undefined)
+    throw invalid('engine', '`engine` must be left out: this server has only its built-in engine.');
+  if (designMd !== undefined) throw refuseDesign(designMd);
+  return {
+    prompt,
+    templateId,
+    format,
+    ...(width !== undefined && { width }),
+    ...(height !== undefined && { height }),
+    ...(seed !== undefined && { seed }),
+    ...(idempotencyKey !== undefined && { idempotencyKey }),
+  };
+}
+
+// An image that ignores the brand's document would be a lie, so it is refused until it can be followed.
+const refuseDesign = (document: string): ServiceError =>
+  Buffer.byteLength(document) > DESIGN_DOCUMENT_MAX_BYTES
+    ? invalid(
+        'design_md',
+        `\`design_md\` may have ${DESIGN_DOCUMENT_MAX_BYTES.toLocaleString('en')} bytes at most.`,
+      )
+    : invalid('design_md', '`design_md` must be left out: this server cannot follow design documents yet.');
+
+const toWaitMs = ({ wait, respondAsync }: Preferences, settings: AppParts['settings']): number => {
+  if (wait !== undefined) return wait * 1000;
+  return respondAsync ? 0 : settings.generateWaitMs;
+};
+
+const invalid = (parameter: string, message: string): ServiceError =>
+  new ServiceError('invalid', message, { code: 'invalid_parameter', parameter });
+
+const shuttingDown = (): ServiceError =>
+  new ServiceError('unavailable', 'The service is shutting down; try again in a moment.', {
+    code: 'shutting_down',
+    retryAfterSeconds: SHUTDOWN_RETRY_SECONDS,
+  });

@@ -1,0 +1,24 @@
+import { ServiceError } from '../../base/service-error.ts';
+import type { AppParts, Handlers } from '../handler.ts';
+import { sendBytes } from '../send-bytes.ts';
+
+export function imageRoutes({ generations }: AppParts): Handlers<'getImage'> {
+  return {
+    getImage: async ({ params, raw }) => {
+      const [, token, format] = /^([a-z0-9]+)\.(png|jpeg)$/.exec(params.file) ?? [];
+      const image =
+        token !== undefined && (format === 'png' || format === 'jpeg')
+          ? await generations.findImage(token, format)
+          : undefined;
+      if (image === undefined)
+        throw new ServiceError('not-found', 'There is no such image.', { code: 'not_found' });
+      return sendBytes(raw, {
+        bytes: image.bytes,
+        contentType: `image/${image.format}`,
+        etag: image.etag,
+        lastModified: image.lastModified,
+        cacheControl: 'public, max-age=31536000, immutable',
+      });
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { createEngine, type Engine } from '@cardwright/engine';
+import type { Logger } from 'pino';
+import packageJson from '../package.json' with { type: 'json' };
+import { createAccounts } from './accounts/accounts.ts';
+import { type Clock, systemClock } from './base/clock.ts';
+import type { Config } from './config.ts';
+import { createGenerations } from './generations/create-generations.ts';
+import type { OnStep } from './generations/step.ts';
+import { type App, createApp } from './http/app.ts';
+import { type Listener, listen } from './http/listen.ts';
+import { createLog } from './logging.ts';
+import { openStores } from './open-stores.ts';
+import { lockDataDirectory, openDataDirectory } from './stores/data-directory.ts';
+import { openDiskImageStore } from './stores/image-store.ts';
+import { createStoreHealth } from './stores/store-health.ts';
+
+/** What a test may put in the place of the real thing. */
+export type Overrides = {
+  engine?: Pick<Engine, 'compose' | 'platformSize'>;
+  clock?: Clock;
+  log?: Logger;
+  onStep?: OnStep;
+  requestTimeoutMs?: number;
+};
+
+export type Service = {
+  /** Serves requests, and draws, from the moment it is made; needs no port. */
+  app: App;
+  /** Where clients reach it, without a slash at the end. */
+  baseUrl(): string;
+  /** Listens on the configured port. Throws `OperatorError` when that cannot be had. */
+  start(): Promise<void>;
+  /** Finishes what runs, within the configured grace, and closes everything. The second call waits for the first. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Puts the whole service together on the configured data directory, which it locks. Throws `OperatorError` for
+ * what the operator can mend; nothing stays open then.
+ */
+export async function createService(config: Config, overrides: Overrides = {}): Promise<Service> {
+  const { clock = systemClock, log = createLog(config.logLevel) } = overrides;
+  // Closes in the opposite order of opening, also when a later step fails.
+  await using opening = new AsyncDisposableStack();
+
+  const directory = openDataDirectory(config.dataDirectory);
+  const lock = lockDataDirectory(directory);
+  opening.defer(() => lock.release());
+  const { database, sealer } = await openStores(directory, config.masterKey);
+  opening.defer(() => database.destroy());
+  const images = await openDiskImageStore(directory.imagesPath);
+  const engine = overrides.engine ?? (await createEngine({ concurrency: config.renderConcurrency }));
+
+  const accounts = createAccounts({
+    database,
+    sealer,
+    clock,
+    onFlushError: (err) => log.warn({ err }, 'last use of keys could not be written; it will be tried again'),
+  });
+  opening.defer(() => accounts.close());
+  const generations = createGenerations({
+    database,
+    engine,
+    images,
+    log,
+    clock,
+    settings: toGenerationSettings(config),
+    ...(overrides.onStep !== undefined && { onStep: overrides.onStep }),
+  });
+  opening.defer(() => generations.drain());
+
+  let listener: Listener | undefined;
+  const baseUrl = (): string => config.baseUrl ?? `http://localhost:${listener?.port ?? config.port}`;
+  const draining = new AbortController();
+  opening.defer(async () => {
+    draining.abort();
+    await listener?.close(config.shutdownGraceMs);
+  });
+  const app = createApp({
+    accounts,
+    generations,
+    findFault: createStoreHealth({ database, images, clock }),
+    clock,
+    log,
+    draining: draining.signal,
+    settings: { ...config, baseUrl, version: packageJson.version },
+  });
+
+  generations.start();
+  const open = opening.move();
+  let stopped: Promise<void> | undefined;
+  return {
+    app,
+    baseUrl,
+    start: async () => {
+      listener = await listen(app, { ...config, ...pickTimeout(overrides) });
+    },
+    stop: () => {
+      stopped ??= open.disposeAsync();
+      return stopped;
+    },
+  };
+}
+
+const toGenerationSettings = (config: Config) => ({
+  allowances: { free: config.freeAllowance, pro: config.proAllowance },
+  defaultSize: { width: config.defaultWidth, height: config.defaultHeight },
+  queueLimit: config.queueLimit,
+  concurrency: config.renderConcurrency,
+  maxAttempts: config.jobAttempts,
+  leaseMs: config.jobLeaseMs,
+  drainGraceMs: config.shutdownGraceMs,
+});
+
+const pickTimeout = ({ requestTimeoutMs }: Overrides) =>
+  requestTimeoutMs === undefined ? {} : { requestTimeoutMs };
