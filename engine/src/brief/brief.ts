@@ -31,6 +31,8 @@ export type Copy = {
   /** Author of a quotation, without a dash. */
   attribution?: string;
   callToAction?: string;
+  /** Further quoted texts, in order, that no other role has room for: list items, a footer line. */
+  lines?: string[];
 };
 
 export type Mood =

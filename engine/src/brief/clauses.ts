@@ -1,0 +1,41 @@
+/** A stretch of a text between separators, trimmed. */
+export type Clause = {
+  start: number;
+  end: number;
+  /** What parts it from the clause before: empty for the first. */
+  separator: string;
+};
+
+// Sentence ends need a blank behind them ("2.0", "acme.com"), commas none between digits ("10,000").
+const SEPARATORS = /\n+|[;；、，。！？]|,(?!\d)|[.!?]+(?=\s|$)|:(?=\s)|：|\s[–—|·•-]\s|—(?=\S)|[()[\]（）]/g;
+const ABBREVIATION =
+  /(?:^|\s|\.)(?:\p{Lu}|Dr|Mr|Mrs|Ms|St|vs|Prof|Jr|Sr|No|Nr|ca|z\.B|Inc|Co|Ltd|e\.g|i\.e|approx|Ep|ft|feat)$/u;
+
+/** Cuts a text at punctuation that parts thoughts: commas, sentence ends, dashes with spaces, brackets. */
+export function splitClauses(text: string): Clause[] {
+  const clauses: Clause[] = [];
+  let start = 0;
+  let separator = '';
+  const close = (end: number): void => {
+    const clause = trimSpan(text, start, end);
+    if (clause.start < clause.end) {
+      clauses.push({ ...clause, separator });
+      separator = '';
+    }
+  };
+  for (const match of text.matchAll(SEPARATORS)) {
+    if (match[0] === '.' && ABBREVIATION.test(text.slice(Math.max(0, match.index - 8), match.index)))
+      continue;
+    close(match.index);
+    separator += match[0];
+    start = match.index + match[0].length;
+  }
+  close(text.length);
+  return clauses;
+}
+
+export function trimSpan(text: string, start: number, end: number): { start: number; end: number } {
+  const slice = text.slice(start, end);
+  const from = start + (slice.length - slice.trimStart().length);
+  return { start: from, end: Math.max(from, end - (slice.length - slice.trimEnd().length)) };
+}

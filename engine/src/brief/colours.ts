@@ -1,0 +1,53 @@
+import type { Mention } from './lexicon.ts';
+
+const CODE =
+  /#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-z])|rgba?\(\s?(\d{1,3})\s?,\s?(\d{1,3})\s?,\s?(\d{1,3})/giu;
+// Neither says anything about hue; a palette is built around the others first.
+const NEUTRAL_CHROMA = 40;
+// Rec. 601 luma below which a surface counts as dark, of 255.
+const DARK_LUMA = 90;
+const LIGHT_LUMA = 190;
+
+/** Hex and `rgb()` colours, as `#rrggbb`. `#42` and `#abcd` are no colours but numbers and tags. */
+export function findColourCodes(text: string): (Mention<string> & { part: 'colour' })[] {
+  return [...text.matchAll(CODE)].map((match) => ({
+    part: 'colour',
+    value: match[1] === undefined ? toLongHex(match[0]) : toHex(match.slice(1, 4)),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+function toLongHex(code: string): string {
+  const digits = code.slice(1).toLowerCase();
+  return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`;
+}
+
+function toHex(channels: readonly string[]): string {
+  const bytes = channels.map((channel) => Math.min(255, Number(channel)));
+  return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** The colours in the order asked, each once, those without a hue (black, white, greys) at the end. */
+export function orderColours(colours: readonly string[]): string[] {
+  const unique = [...new Set(colours)];
+  return [...unique.filter((colour) => !isNeutral(colour)), ...unique.filter(isNeutral)];
+}
+
+/** The scheme of a card whose background has this colour; undefined in the middle. */
+export function schemeOfBackground(colour: string): 'light' | 'dark' | undefined {
+  const [red, green, blue] = channelsOf(colour);
+  const luma = 0.299 * red + 0.587 * green + 0.114 * blue;
+  if (luma < DARK_LUMA) return 'dark';
+  return luma > LIGHT_LUMA ? 'light' : undefined;
+}
+
+function isNeutral(colour: string): boolean {
+  const channels = channelsOf(colour);
+  return Math.max(...channels) - Math.min(...channels) < NEUTRAL_CHROMA;
+}
+
+function channelsOf(colour: string): [number, number, number] {
+  const value = Number.parseInt(colour.slice(1), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
+}

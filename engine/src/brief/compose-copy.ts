@@ -1,0 +1,196 @@
+import type { Copy, Kind } from './brief.ts';
+import { type Facts, takeFacts } from './facts.ts';
+import { findDiscount, findMoney } from './metric.ts';
+import { MAX_SUBTITLE, MAX_TITLE, polish, sentenceCase, shorten, tidy, titleCase } from './title.ts';
+
+export type CopyRequest = {
+  kind: Kind;
+  /** The words of the prompt that are no instruction, quotations included as written. */
+  words: string;
+  /** The whole prompt outside quotations. */
+  prompt: string;
+  /** The prompt asks for an image; otherwise its words are copy as they stand. */
+  asks: boolean;
+  /** Line above the title, from the head of the request. */
+  label?: string;
+  language: string;
+};
+
+type Compose = (request: CopyRequest) => Copy;
+
+const LABELED_SUBTITLE = /\s*(?::\s+|\s[–—|-]\s|\s?—\s?)/u;
+const EPISODE =
+  /(?:(episode|ep\.?|folge|épisode|episodio|episódio|puntata|aflevering|выпуск|эпизод|에피소드|エピソード|حلقة)\s*(?:no\.?\s*|nr\.?\s*)?#?\s*(\d{1,5})|(第\s?\d{1,5}\s?[回話期集])|#(\d{1,5}))/iu;
+const ABOUT = /^(?:about|on|über|sur|à propos de|sobre|su|over|о|об|про|:)\s+/iu;
+const THAT = /^(?:that|dass|que|che|dat|что)\s+/iu;
+
+const composers: Record<Kind, Compose> = {
+  podcast: composePodcast,
+  sale: composeSale,
+  announcement: composeAnnouncement,
+  release: composeRelease,
+  event: composeEvent,
+  hiring: composeEvent,
+  quote: composeQuote,
+  article: composeArticle,
+  plain: composePlain,
+  picture: composePlain,
+};
+
+/** Copy for a prompt without quoted words: title and the rest, taken from the prompt's own words. */
+export function composeCopy(request: CopyRequest): Copy {
+  return composers[request.kind](request);
+}
+
+/** Number and word of an episode in a prompt: `Episode 42`, `第12回`, `#7`. */
+export function findEpisode(text: string): { words: string; start: number; end: number } | undefined {
+  const match = EPISODE.exec(text);
+  if (!match) return undefined;
+  const [whole, word, number, counted, hash] = match;
+  const named = /^ep\.?$/i.test(word ?? '') ? 'Episode' : sentenceCase(word ?? '');
+  const words = counted ?? (hash ? `#${hash}` : `${named} ${number}`);
+  return { words, start: match.index, end: match.index + whole.length };
+}
+
+function composePodcast(request: CopyRequest): Copy {
+  const episode = findEpisode(request.prompt);
+  const bare = findEpisode(request.words);
+  let words = bare ? request.words.slice(0, bare.start) + request.words.slice(bare.end) : request.words;
+  // The head of the request has taken "Podcast episode" off its number.
+  if (episode) words = words.replace(/^\s*#?\d{1,5}(?!\d|\s?\p{L}{1,2}\b)\s*/u, '');
+  const facts = takeFacts(words, request.language, { people: 'any name', date: true, place: false });
+  const topic = tidy(facts.rest).replace(ABOUT, '');
+  const eyebrow = [request.label, episode?.words].filter(Boolean).join(' · ');
+  const people = facts.people;
+  const titled = request.language === 'en' ? titleCase(polish(topic)) : polish(topic);
+  const title = titled || people?.join(', ') || eyebrow;
+  return withFacts(
+    { ...splitTitle(title), ...(eyebrow && eyebrow !== title ? { eyebrow } : {}) },
+    titled ? facts : { ...facts, people: [] },
+  );
+}
+
+function composeSale(request: CopyRequest): Copy {
+  const discount = findDiscount(request.words);
+  if (!discount) return composeArticle(request);
+  const before = tidy(request.words.slice(0, discount.start));
+  const behind = takeFacts(request.words.slice(discount.end), request.language, {
+    people: 'none',
+    date: true,
+    place: false,
+  });
+  const after = tidy(behind.rest.replace(/^(?:on|auf|sur|en|de|em|su|op|на)\s+/iu, ''));
+  const [offer = '', ...more] = after.split(/,\s+|\.\s+/);
+  const title = polish(offer) || polish(before) || discount.metric.value;
+  const eyebrow = request.label ?? (offer && before ? polish(before) : undefined);
+  const subtitle = more.map(tidy).filter(Boolean).map(sentenceCase).join(' · ');
+  const copy: Copy = { title: shorten(title, MAX_TITLE), metric: discount.metric };
+  if (eyebrow && eyebrow !== title) copy.eyebrow = eyebrow;
+  if (subtitle) copy.subtitle = shorten(subtitle, MAX_SUBTITLE);
+  return withFacts(copy, behind);
+}
+
+function composeAnnouncement(request: CopyRequest): Copy {
+  if (!request.asks) return composePlain(request);
+  const words = request.words.replace(THAT, '');
+  const money = findMoney(words);
+  const rest = money ? takeMoney(words, money) : words;
+  // "We raised $25M": without the sum the sentence would break.
+  if (!money || rest === undefined) return { ...splitLabelled(words), ...eyebrowOf(request) };
+  return { ...splitLabelled(rest), ...eyebrowOf(request), metric: money.metric };
+}
+
+/** The words without a sum that hangs on them by a preposition or a comma; undefined when it is part of the sentence. */
+function takeMoney(words: string, { start, end }: { start: number; end: number }): string | undefined {
+  const before = words.slice(0, start);
+  const link =
+    /(?:\s+(?:of|worth|over|von|über|in höhe von|de|di|da|van|на|в размере)|\s*[,:(–—-])\s*$/iu.exec(before);
+  if (link) return tidy(before.slice(0, link.index) + words.slice(end));
+  const rest = tidy(words.slice(end));
+  return tidy(before) === '' && rest !== '' ? rest : undefined;
+}
+
+function composeRelease(request: CopyRequest): Copy {
+  if (!request.asks) return composePlain(request);
+  return { ...splitLabelled(request.words.replace(THAT, '')), ...eyebrowOf(request) };
+}
+
+function composeEvent(request: CopyRequest): Copy {
+  const people = request.asks ? 'full names' : 'none';
+  const facts = takeFacts(request.words, request.language, { people, date: true, place: true });
+  const dated = facts.date !== undefined && facts.rest !== '';
+  // A date inside a bare headline is part of it: "Top events of May 2026".
+  const lifted = request.asks || (dated && /[,·|–—-]/.test(request.words));
+  if (!lifted) return composePlain(request);
+  const copy = splitLabelled(facts.rest);
+  return withFacts(
+    copy.title ? { ...copy, ...eyebrowOf(request) } : { title: request.label ?? polish(request.words) },
+    facts,
+  );
+}
+
+function composeQuote(request: CopyRequest): Copy {
+  const match = /^(.*\S)\s*(?:\s[-–]\s?|[—―~])\s*([^—―]{2,60})$/su.exec(request.words);
+  const title = tidy(match?.[1] ?? request.words);
+  const author = match?.[2] ? tidy(match[2]) : undefined;
+  return { title, ...(author ? { attribution: author } : {}) };
+}
+
+function composeArticle(request: CopyRequest): Copy {
+  if (!request.asks) return composePlain(request);
+  const facts = takeFacts(request.words, request.language, {
+    people: /(?<!\p{L})(?:by|von|par|por|di|door)\s+\p{Lu}/u.test(request.words) ? 'full names' : 'none',
+    date: false,
+    place: false,
+  });
+  const copy = splitTitle(polish(facts.rest || request.words));
+  return withFacts({ ...copy, ...eyebrowOf(request) }, facts);
+}
+
+function composePlain(request: CopyRequest): Copy {
+  if (request.asks || request.kind === 'picture') {
+    const words = request.kind === 'picture' ? sentenceCase(tidy(request.words)) : polish(request.words);
+    return { ...splitTitle(words), ...eyebrowOf(request) };
+  }
+  return splitTitle(request.words);
+}
+
+function eyebrowOf({ label }: CopyRequest): Pick<Copy, 'eyebrow'> {
+  return label ? { eyebrow: label } : {};
+}
+
+/** "Nimbus 2.0 – the fastest serverless database": name and claim. */
+function splitLabelled(words: string): Copy {
+  const separator = LABELED_SUBTITLE.exec(words);
+  const rest = separator ? words.slice(separator.index + separator[0].length) : '';
+  if (!separator || tidy(rest) === '' || separator.index === 0) return splitTitle(polish(words));
+  return {
+    title: shorten(polish(words.slice(0, separator.index)), MAX_TITLE),
+    subtitle: shorten(sentenceCase(tidy(rest)), MAX_SUBTITLE),
+  };
+}
+
+/** A long text's first line or sentence is the title, what follows the lead; a short one is the title whole. */
+export function splitTitle(words: string): Copy {
+  const [line = '', ...lines] = words.split(/\s*\n\s*/);
+  const sentence = /^.{12,}?[.!?。！？](?=\s|$)|^[^。！？]{6,}[。！？]/su.exec(line)?.[0] ?? line;
+  const whole = lines.length === 0 && (sentence === line || line.length <= 60);
+  if (whole && line.length <= MAX_TITLE + 30) return { title: line };
+  const first = whole ? line : sentence;
+  const cut = shorten(first, MAX_TITLE);
+  const title = first.length > MAX_TITLE || !whole ? tidy(cut) || cut : cut;
+  const behind = first.length > cut.length ? first.slice(cut.replace(/…$/u, '').length) : '';
+  const rest = [behind + (whole ? '' : line.slice(sentence.length)), ...lines].join(' ');
+  // What an ellipsis cut off mid-clause would start in the middle of a thought.
+  const lead = cut.endsWith('…') ? tidy(line.slice(sentence.length) + lines.join(' ')) : tidy(rest);
+  return lead ? { title, subtitle: shorten(sentenceCase(lead), MAX_SUBTITLE) } : { title };
+}
+
+export function withFacts(copy: Copy, facts: Partial<Facts>): Copy {
+  return {
+    ...copy,
+    ...(facts.people && facts.people.length > 0 ? { people: facts.people } : {}),
+    ...(facts.date ? { date: facts.date } : {}),
+    ...(facts.place ? { place: facts.place } : {}),
+  };
+}

@@ -1,0 +1,82 @@
+import type { Copy } from './brief.ts';
+import { splitClauses } from './clauses.ts';
+import { findDates } from './dates.ts';
+import { findPeople } from './people.ts';
+import { readText } from './reading.ts';
+import type { Span } from './request-head.ts';
+import { tidy } from './title.ts';
+
+export type Facts = Pick<Copy, 'people' | 'date' | 'place'> & {
+  /** The text without them. */
+  rest: string;
+};
+
+const BEFORE_DATE =
+  /(?:[\s,;(–—|·-]+(?:on|at|from|starting|am|ab|vom|le|du|el|em|no dia|il|dal|op|с|в)?)?[\s,;(–—|·-]*$/iu;
+const PLACE_WORD =
+  /^(?:online|remote|virtual|hybrid|worldwide|en línea|en ligne|онлайн|オンライン|온라인|线上|線上)$/iu;
+const AT = /^(?:at|in|@|im|in der|bei|à|au|en|a|em|no|na|presso|bij|te|в|на)\s+(?:the\s+)?(?=\p{Lu})/u;
+const MAX_PLACE_WORDS = 6;
+
+/** Takes dates, places and people out of words from a request, each as written. */
+export function takeFacts(
+  text: string,
+  language: string,
+  wanted: { people: 'none' | 'full names' | 'any name'; date: boolean; place: boolean },
+): Facts {
+  let rest = text;
+  const facts: Omit<Facts, 'rest'> = {};
+  if (wanted.people !== 'none') {
+    const mention = findPeople(rest, { single: wanted.people === 'any name' });
+    if (mention) {
+      facts.people = mention.people;
+      rest = cut(rest, mention);
+    }
+  }
+  if (wanted.date) {
+    const dates = findDates(readText(rest), language);
+    if (dates.length > 0) facts.date = dates.map(({ start, end }) => rest.slice(start, end)).join(', ');
+    for (const date of dates.toReversed()) rest = cutDate(rest, date);
+  }
+  if (wanted.place) {
+    const place = findPlace(rest);
+    if (place) {
+      facts.place = rest.slice(place.start, place.end).replace(AT, '');
+      rest = cut(rest, place);
+    }
+  }
+  return { ...facts, rest: tidy(rest) };
+}
+
+/** A later clause that is a short name ("Berlin", "at the Town Hall") or a word like "online". */
+function findPlace(text: string): Span | undefined {
+  return splitClauses(text)
+    .slice(1)
+    .find((clause) => {
+      const words = text.slice(clause.start, clause.end);
+      const bare = words.replace(AT, '');
+      if (PLACE_WORD.test(words)) return true;
+      if (/[!?:\ue000-\uf8ff]/.test(words) || bare.split(/\s+/).length > MAX_PLACE_WORDS) return false;
+      const tokens = bare.split(/\s+/).filter((token) => token.length > 3);
+      return (
+        tokens.length > 0 && tokens.every((token) => /^[\p{Lu}\p{Lo}\d]/u.test(token)) && /^\p{L}/u.test(bare)
+      );
+    });
+}
+
+function cut(text: string, { start, end }: Span): string {
+  const before = text.slice(0, start).replace(/[\s,;–—|·-]+$/u, '');
+  const after = text.slice(end).replace(/^[\s,;–—|·)-]+/u, '');
+  return join(before, after, text.slice(end));
+}
+
+function cutDate(text: string, { start, end }: Span): string {
+  const before = text.slice(0, start).replace(BEFORE_DATE, '');
+  const after = text.slice(end).replace(/^[\s,;–—|·)-]+/u, '');
+  return join(before, after, text.slice(end));
+}
+
+function join(before: string, after: string, original: string): string {
+  if (before === '' || after === '') return before + after;
+  return /^\s*[,;–—|·-]/u.test(original) ? `${before}, ${after}` : `${before} ${after}`;
+}

@@ -1,0 +1,84 @@
+import type { Kind } from './brief.ts';
+import { findDiscount } from './metric.ts';
+import type { Reading } from './reading.ts';
+import type { Request } from './request-phrases.ts';
+import type { Signs } from './signs.ts';
+import { findNouns } from './subjects.ts';
+
+// A text may hold clues of several kinds; the one that a card is shaped by most comes first.
+const CLUE_ORDER: readonly Kind[] = [
+  'podcast',
+  'hiring',
+  'release',
+  'announcement',
+  'event',
+  'sale',
+  'quote',
+  'article',
+];
+const NUMBERED_LIST = /^(?:the\s+|top\s+)?\d{1,3}\s+(?!%)\p{L}/iu;
+const INDEFINITE =
+  /^(?:an?|two|three|four|five|several|some|ein|eine|zwei|drei|une?|deux|trois|una|uno|un|dos|tres|um|uma|dois|duas|due|een|twee|один|одна|два|две|一只|一只|一个|一座|一片|一匹|एक)\s?(?=\p{L})/iu;
+const PREDICATE =
+  /(?<![\p{L}])(?:is|are|was|were|how|why|what|when|will|can|should|must|we|you|your|our|i|guide|tips|vs)(?![\p{L}])|[?:]/iu;
+const DEPICTS = /(?<![\p{L}])(?:of|showing|depicting|von|de|d|di|van|с|изображ\p{L}*)\s*$/iu;
+
+export type KindDecision = {
+  kind: Kind /** Nothing but the words of the prompt speaks for it. */;
+  guessed: boolean;
+};
+
+/** What the request is for: by its head, by a discount, by a described picture, by clues among its words. */
+export function decideKind(
+  reading: Reading,
+  signs: Signs,
+  request: Request,
+  context: { quoted: boolean; language: string },
+): KindDecision {
+  const { text } = reading;
+  const named = request.head.kind?.kind;
+  const clues = new Set(
+    signs.all.flatMap((sign) => (sign.part === 'kind' || sign.part === 'clue' ? [sign.value.kind] : [])),
+  );
+  if (findDiscount(text) && (clues.has('sale') || /%\s?off|折|引き|割引/i.test(text)) && named !== 'podcast')
+    return { kind: 'sale', guessed: false };
+  if (named) return { kind: refine(named, text, clues), guessed: false };
+  if (!context.quoted && describesPicture(reading, signs, request, context.language))
+    return { kind: 'picture', guessed: true };
+  const clue = CLUE_ORDER.find((kind) => clues.has(kind) && (kind !== 'quote' || context.quoted));
+  if (clue) return { kind: refine(clue, text, clues), guessed: true };
+  if (NUMBERED_LIST.test(text)) return { kind: 'article', guessed: true };
+  return { kind: 'plain', guessed: true };
+}
+
+/** "Announcing Nimbus 2.0": an announcement of something with a version is a release. */
+function refine(kind: Kind, text: string, clues: ReadonlySet<Kind>): Kind {
+  const version = /(?<![\d.$€£])v?\d+\.\d+(?:\.\d+)?(?![\d%.]|\s?[mbk%])/i.test(text);
+  return kind === 'announcement' && version && !/[$€£]/.test(text) && !clues.has('podcast')
+    ? 'release'
+    : kind;
+}
+
+function describesPicture(reading: Reading, signs: Signs, request: Request, language: string): boolean {
+  const span = request.content[0];
+  if (!span) return false;
+  const words = reading.text.slice(span.start, span.end);
+  const nouns = findNouns(reading, language).filter(({ start }) => start >= span.start);
+  const before = reading.text.slice(0, span.start);
+  const medium = signs.all.some((sign) => sign.part === 'medium' && sign.start < span.start + 20);
+  if (DEPICTS.test(before) && (medium || nouns.length > 0)) return true;
+  if (medium && nouns.length > 0) return true;
+  const drawn = signs.all.some((sign) => sign.part === 'drawing-verb' && sign.end <= span.start);
+  if (drawn && nouns.length > 0) return true;
+  if (request.head.found || request.head.verb) return false;
+  if (nouns.length === 0 || PREDICATE.test(words)) return false;
+  if (startsCapitalized(words)) return false;
+  return INDEFINITE.test(words) || nouns.length >= 2;
+}
+
+/** Most words of a headline in title case are capitalized; a description's are not. */
+function startsCapitalized(words: string): boolean {
+  const tokens = words.split(/\s+/).filter((word) => /^\p{L}{3,}/u.test(word));
+  const capitalized = tokens.filter((word) => /^\p{Lu}/u.test(word)).length;
+  return tokens.length > 2 && capitalized * 2 > tokens.length;
+}

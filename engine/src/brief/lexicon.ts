@@ -1,0 +1,163 @@
+import { foldText, type Reading, type Word } from './reading.ts';
+import type { Entry, VocabularyLanguage } from './vocabulary/terms.ts';
+
+/** A term found in a text: `text.slice(start, end)` are its words as written. */
+export type Mention<Value> = { value: Value; start: number; end: number };
+
+export type Lexicon<Value> = {
+  /** Longest terms first, left to right, never overlapping. Looks into English and `language`. */
+  find(reading: Reading, language: string): Mention<Value>[];
+};
+
+type Term<Value> = { value: Value; words: string[]; openEnded: boolean };
+type Index<Value> = {
+  byWord: Map<string, Term<Value>[]>;
+  /** Open-ended first words, by their first letters. */
+  byPrefix: Map<string, Term<Value>[]>;
+  /** Terms of scripts without spaces (or with particles glued on), by first character. */
+  byCharacter: Map<string, { value: Value; folded: string }[]>;
+};
+
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+const PREFIX_LENGTH = 3;
+
+/** Builds a matcher over a vocabulary table. Indexes are made per language, at first use. */
+export function createLexicon<Value>(
+  entries: readonly Entry<Value>[],
+  options: { plurals?: boolean } = {},
+): Lexicon<Value> {
+  const indexes = new Map<string, Index<Value>>();
+  const indexFor = (language: string): Index<Value> => {
+    const known = indexes.get(language);
+    if (known) return known;
+    const index = buildIndex(entries, language as VocabularyLanguage);
+    indexes.set(language, index);
+    return index;
+  };
+  return {
+    find(reading, language) {
+      const known = entries.some((entry) => language in entry.terms) ? language : 'en';
+      return findIn(indexFor(known), reading, options.plurals ?? false);
+    },
+  };
+}
+
+function buildIndex<Value>(entries: readonly Entry<Value>[], language: VocabularyLanguage): Index<Value> {
+  const index: Index<Value> = { byWord: new Map(), byPrefix: new Map(), byCharacter: new Map() };
+  for (const { value, terms } of entries) {
+    const lists = [terms.any, terms.en, language === 'en' ? undefined : terms[language]];
+    for (const list of lists) {
+      for (const raw of list?.split(',') ?? []) addTerm(index, foldText(raw.trim()), value);
+    }
+  }
+  return index;
+}
+
+function addTerm<Value>(index: Index<Value>, term: string, value: Value): void {
+  if (term === '') return;
+  if (UNSPACED.test(term)) {
+    push(index.byCharacter, term[0] ?? '', { value, folded: term });
+    return;
+  }
+  const openEnded = term.endsWith('*');
+  const words = (openEnded ? term.slice(0, -1) : term).split(/[\s-]+/);
+  const first = words[0] ?? '';
+  if (openEnded && words.length === 1) {
+    push(index.byPrefix, first.slice(0, PREFIX_LENGTH), { value, words, openEnded });
+  } else {
+    push(index.byWord, first, { value, words, openEnded });
+  }
+}
+
+function push<Item>(map: Map<string, Item[]>, key: string, item: Item): void {
+  const list = map.get(key);
+  if (list) list.push(item);
+  else map.set(key, [item]);
+}
+
+function findIn<Value>(index: Index<Value>, reading: Reading, plurals: boolean): Mention<Value>[] {
+  const mentions = [...findWords(index, reading, plurals), ...findCharacters(index, reading)];
+  mentions.sort((a, b) => a.start - b.start || b.end - a.end);
+  let end = 0;
+  return mentions.filter((mention) => {
+    if (mention.start < end) return false;
+    end = mention.end;
+    return true;
+  });
+}
+
+function findWords<Value>(index: Index<Value>, reading: Reading, plurals: boolean): Mention<Value>[] {
+  const mentions: Mention<Value>[] = [];
+  for (let at = 0; at < reading.words.length; at++) {
+    const word = reading.words[at];
+    if (!word) continue;
+    let best: Mention<Value> | undefined;
+    for (const form of wordForms(word.folded, plurals)) {
+      const candidates = [
+        ...(index.byWord.get(form) ?? []),
+        ...(index.byPrefix.get(form.slice(0, PREFIX_LENGTH)) ?? []),
+      ];
+      for (const term of candidates) {
+        const last = matchTerm(term, form, at, reading, plurals);
+        if (last && (!best || last.end > best.end)) {
+          best = { value: term.value, start: word.start, end: last.end };
+        }
+      }
+    }
+    if (best) mentions.push(best);
+  }
+  return mentions;
+}
+
+/** The last word of the term when it stands at `at`, its words parted by spaces or hyphens alone. */
+function matchTerm<Value>(
+  term: Term<Value>,
+  firstForm: string,
+  at: number,
+  reading: Reading,
+  plurals: boolean,
+): Word | undefined {
+  let last: Word | undefined;
+  for (const [offset, expected] of term.words.entries()) {
+    const word = reading.words[at + offset];
+    if (!word) return undefined;
+    if (last && !/^[\s\-‐–/]$/.test(reading.text.slice(last.end, word.start))) return undefined;
+    const isLast = offset === term.words.length - 1;
+    const forms = offset === 0 ? [firstForm] : isLast ? wordForms(word.folded, plurals) : [word.folded];
+    const fits = forms.some(
+      (form) => form === expected || (term.openEnded && isLast && form.startsWith(expected)),
+    );
+    if (!fits) return undefined;
+    last = word;
+  }
+  return last;
+}
+
+/** The word, and what it may stand for: Arabic without its article, English without plural or possessive. */
+function wordForms(folded: string, plurals: boolean): string[] {
+  const forms = [folded];
+  if (/^[\u0600-\u06ff]/.test(folded)) {
+    const bare = folded.replace(/^[وبلف]?ال|^لل/u, '');
+    if (bare !== folded && bare.length > 1) forms.push(bare);
+    return forms;
+  }
+  const owner = folded.replace(/'s?$/, '');
+  if (owner !== folded) forms.push(owner);
+  if (!plurals || owner.length < 4 || !owner.endsWith('s') || owner.endsWith('ss')) return forms;
+  if (owner.endsWith('ies')) forms.push(`${owner.slice(0, -3)}y`);
+  if (owner.endsWith('ves')) forms.push(`${owner.slice(0, -3)}f`, `${owner.slice(0, -3)}fe`);
+  if (owner.endsWith('es')) forms.push(owner.slice(0, -2));
+  forms.push(owner.slice(0, -1));
+  return forms;
+}
+
+function findCharacters<Value>(index: Index<Value>, reading: Reading): Mention<Value>[] {
+  const mentions: Mention<Value>[] = [];
+  if (index.byCharacter.size === 0 || !UNSPACED.test(reading.text)) return mentions;
+  for (let at = 0; at < reading.folded.length; at++) {
+    for (const { value, folded } of index.byCharacter.get(reading.folded[at] ?? '') ?? []) {
+      if (reading.folded.startsWith(folded, at)) mentions.push({ value, start: at, end: at + folded.length });
+    }
+  }
+  return mentions;
+}

@@ -1,0 +1,42 @@
+import type { Copy } from './brief.ts';
+
+export type MetricMention = { metric: NonNullable<Copy['metric']>; start: number; end: number };
+
+const PREFIX =
+  "(?:(up to|save up to|save|from|bis zu|jusqu[’']à|hasta(?: un)?|hasta el|até|fino al?|tot|до|скидк[аи] до|最大|最高|最多|최대|حتى|up to)\\s?)?";
+const SUFFIX =
+  '(?:\\s?(off|rabatt|reduziert|nachlass|de réduction|de remise|de rabais|de descuento|de desconto|di sconto|korting|скидк[аи]|割引|オフ|引き|优惠|折扣|할인|خصم|की छूट|छूट|discount|cashback|cheaper|faster)(?![\\p{L}]))?';
+const PERCENT = new RegExp(`${PREFIX}([-–−]?\\d{1,3}(?:[.,]\\d{1,2})?\\s?[%％٪])${SUFFIX}`, 'iu');
+const MONEY =
+  /(?:[$€£¥₹₩₽]|US\$|R\$|CHF |USD |EUR )\s?\d[\d.,]*\d?\s?(?:(?:k|m|mn|mm|bn?|tn|million|billion|trillion|mio\.?|mrd\.?|millionen|millions|milliards|millones|milhões|milioni|miljoen|миллион(?:ов|а)?|млн|млрд)(?![\p{L}]))?|\d[\d.,]*\s?(?:k|m|bn?|million|billion|mio\.?|mrd\.?|millionen|millions|millones|milhões|milioni|miljoen|млн|млрд)?\s?(?:[€£$₹₽](?!\w)|euros?(?!\w)|dollars?(?!\w)|(?:d[’']euros|de dollars|de dólares|de euros)(?!\w))/iu;
+const TENTHS = /([1-9](?:\.\d)?)\s?折/u;
+const ASIAN_MONEY = /\d[\d.,]*\s?(?:億|亿|万|萬|억|만)?\s?(?:円|元|원|美元|ドル|달러)/u;
+
+/** The first discount in a text: `Up to` · `30%` · `OFF`. Words stay the prompt's own. */
+export function findDiscount(text: string): MetricMention | undefined {
+  const percent = PERCENT.exec(text);
+  if (percent) {
+    const [whole, prefix, value = '', suffix] = percent;
+    const metric = {
+      ...(prefix ? { prefix: capitalize(prefix.trim()) } : {}),
+      value: value.replace(/\s/g, ' ').trim(),
+      ...(suffix ? { suffix: /^(off|オフ)$/i.test(suffix) ? suffix.toUpperCase() : suffix } : {}),
+    };
+    return { metric, start: percent.index, end: percent.index + whole.length };
+  }
+  const tenths = TENTHS.exec(text);
+  if (!tenths) return undefined;
+  return { metric: { value: tenths[0] }, start: tenths.index, end: tenths.index + tenths[0].length };
+}
+
+/** The first sum of money in a text, as written. */
+export function findMoney(text: string): MetricMention | undefined {
+  const match = MONEY.exec(text) ?? ASIAN_MONEY.exec(text);
+  if (!match) return undefined;
+  const value = match[0].replace(/[.,\s]+$/, '');
+  return { metric: { value }, start: match.index, end: match.index + value.length };
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

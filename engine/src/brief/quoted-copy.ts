@@ -1,0 +1,146 @@
+import type { Copy } from './brief.ts';
+import { type CopyRequest, findEpisode, withFacts } from './compose-copy.ts';
+import { takeFacts } from './facts.ts';
+import { createLexicon } from './lexicon.ts';
+import { findDiscount, findMoney } from './metric.ts';
+import { QUOTE_MARK, type Quote } from './quotes.ts';
+import { readText } from './reading.ts';
+import { MAX_SUBTITLE, tidy } from './title.ts';
+import { ROLES, type StatedRole } from './vocabulary/roles.ts';
+
+const roles = createLexicon(ROLES);
+// How far before a quotation its role may be named: "with the small tagline underneath that reads '...'".
+const ROLE_REACH = 60;
+const BEHIND = /^[\s,]*(?:as|is|for|on|in|at)?\s*(?:the|a|an|my|our)?\s*$/i;
+const AUTHOR = /^\s*(?:[-–—―~]+|,?\s*(?:by|von|par|por|di|de|door)\s+(?=\p{Lu}))\s*(?=\p{L})/u;
+const MAX_AUTHOR = 80;
+
+/** Where every quotation goes, as far as the prompt says so; the index is that of the quotation. */
+export function findRoles(
+  masked: string,
+  quotes: readonly Quote[],
+  language: string,
+): (StatedRole | undefined)[] {
+  return quotes.map(({ at }, index) => {
+    const previous = quotes[index - 1];
+    const start = Math.max(previous ? previous.at + 1 : 0, at - ROLE_REACH);
+    const before = masked.slice(start, at).replace(/^.*[.;\n]/su, '');
+    const stated = roles.find(readText(before), language).at(-1);
+    if (stated) return stated.value;
+    const next = quotes[index + 1];
+    const after = masked.slice(at + 1, Math.min(next?.at ?? masked.length, at + ROLE_REACH));
+    const behind = roles.find(readText(after), language)[0];
+    return behind && BEHIND.test(after.slice(0, behind.start)) ? behind.value : undefined;
+  });
+}
+
+/** The author behind a quotation: `'...' — Leonardo da Vinci`. */
+export function findAuthor(masked: string, quote: Quote | undefined): string | undefined {
+  if (!quote) return undefined;
+  const after = masked.slice(quote.at + 1);
+  const lead = AUTHOR.exec(after);
+  if (!lead) return undefined;
+  const name = /^[^\n,;:()\ue000-\uf8ff]+/u.exec(after.slice(lead[0].length))?.[0] ?? '';
+  return name.length <= MAX_AUTHOR ? tidy(name) || undefined : undefined;
+}
+
+/**
+ * Copy of a prompt with quoted words: each in the role that the prompt states, else title, subtitle, and
+ * what is left in order. `fallback` composes a title from the other words when only a lesser role is quoted.
+ */
+export function composeQuotedCopy(
+  request: CopyRequest,
+  masked: string,
+  quotes: readonly Quote[],
+  stated: readonly (StatedRole | undefined)[],
+  fallback: () => string,
+): Copy {
+  const copy: Copy = { title: '' };
+  const open: string[] = [];
+  for (const [index, quote] of quotes.entries()) {
+    if (!place(copy, stated[index], quote.text)) open.push(quote.text);
+  }
+  if (copy.title === '') copy.title = open.shift() ?? fallback();
+  if (copy.title === '') promote(copy);
+  if (copy.subtitle === undefined && open.length > 0 && request.kind !== 'quote')
+    copy.subtitle = open.shift() ?? '';
+  placeRest(copy, open);
+  const author = copy.attribution ?? (request.kind === 'quote' ? findAuthor(masked, quotes[0]) : undefined);
+  if (author) copy.attribution = author;
+  if (copy.eyebrow === undefined && request.kind !== 'quote') Object.assign(copy, eyebrow(request));
+  return addFacts(copy, request, masked);
+}
+
+function place(copy: Copy, role: StatedRole | undefined, text: string): boolean {
+  switch (role) {
+    case 'title':
+      if (copy.title !== '') return false;
+      copy.title = text;
+      return true;
+    case 'person':
+      copy.people = [...(copy.people ?? []), text];
+      return true;
+    case 'line':
+      copy.lines = [...(copy.lines ?? []), text];
+      return true;
+    case undefined:
+      return false;
+    default:
+      if (copy[role] !== undefined) return false;
+      copy[role] = text;
+      return true;
+  }
+}
+
+/** No card without a title: the greatest of the lesser roles becomes it. */
+function promote(copy: Copy): void {
+  for (const role of ['subtitle', 'eyebrow', 'callToAction', 'attribution', 'date', 'place'] as const) {
+    const text = copy[role];
+    if (text === undefined) continue;
+    copy.title = text;
+    delete copy[role];
+    return;
+  }
+  copy.title = copy.people?.shift() ?? copy.lines?.shift() ?? '';
+  if (copy.people?.length === 0) delete copy.people;
+  if (copy.lines?.length === 0) delete copy.lines;
+}
+
+/** Joins short ones under the title, in order; what has no room there becomes lines of its own. */
+function placeRest(copy: Copy, open: readonly string[]): void {
+  const lines: string[] = [];
+  for (const text of open) {
+    const joined = copy.subtitle === undefined ? text : `${copy.subtitle} · ${text}`;
+    if (lines.length === 0 && joined.length <= MAX_SUBTITLE && !joined.includes('\n')) copy.subtitle = joined;
+    else lines.push(text);
+  }
+  if (lines.length > 0) copy.lines = [...lines, ...(copy.lines ?? [])];
+}
+
+function eyebrow(request: CopyRequest): Pick<Copy, 'eyebrow'> {
+  const episode = request.kind === 'podcast' ? findEpisode(request.prompt)?.words : undefined;
+  const words = [request.label, episode].filter(Boolean).join(' · ');
+  return words ? { eyebrow: words } : {};
+}
+
+function addFacts(copy: Copy, request: CopyRequest, masked: string): Copy {
+  const text = masked.replace(new RegExp(QUOTE_MARK, 'g'), ',');
+  const lively = request.kind === 'event' || request.kind === 'hiring' || request.kind === 'podcast';
+  const facts = takeFacts(text, request.language, {
+    people:
+      request.kind === 'quote' || copy.people
+        ? 'none'
+        : request.kind === 'podcast'
+          ? 'any name'
+          : 'full names',
+    date: (lively || request.kind === 'sale') && copy.date === undefined,
+    place: (request.kind === 'event' || request.kind === 'hiring') && copy.place === undefined,
+  });
+  const metric =
+    request.kind === 'sale'
+      ? findDiscount(text)
+      : request.kind === 'announcement'
+        ? findMoney(text)
+        : undefined;
+  return withFacts(metric ? { ...copy, metric: metric.metric } : copy, facts);
+}

@@ -1,0 +1,37 @@
+/** A word of a text: code unit offsets and its folded form. */
+export type Word = { start: number; end: number; folded: string };
+
+/** A text prepared for look-ups; `folded` has the length of `text`, so offsets hold for both. */
+export type Reading = { text: string; folded: string; words: Word[] };
+
+// Without this bound a word of 4,000 letters would be compared again and again.
+const MAX_WORD_LENGTH = 60;
+const WORD = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu;
+
+/** Lower case without accents, code unit by code unit, so that the length stays. */
+export function foldText(text: string): string {
+  let folded = '';
+  for (const unit of text) {
+    folded += unit.length > 1 || unit < '\u0080' ? unit.toLowerCase() : foldUnit(unit);
+  }
+  return folded.length === text.length ? folded : text;
+}
+
+function foldUnit(unit: string): string {
+  if (unit === '’') return "'";
+  // Above this block NFD would take Hangul syllables and kana apart.
+  const base = unit < '\u2000' ? (unit.normalize('NFD')[0] ?? unit) : unit;
+  const lower = base.toLowerCase();
+  return lower.length === 1 ? lower : unit;
+}
+
+/** Splits a text into words once, for all the lexicons that look into it. */
+export function readText(text: string): Reading {
+  const folded = foldText(text);
+  const words: Word[] = [];
+  for (const match of folded.matchAll(WORD)) {
+    const end = match.index + match[0].length;
+    words.push({ start: match.index, end, folded: match[0].slice(0, MAX_WORD_LENGTH) });
+  }
+  return { text, folded, words };
+}

@@ -1,0 +1,238 @@
+import { type Clause, splitClauses, trimSpan } from './clauses.ts';
+import { coverToEnd, type Part } from './coverage.ts';
+import { QUOTE_MARK } from './quotes.ts';
+import { type Head, readHead, type Span } from './request-head.ts';
+import type { Sign, Signs } from './signs.ts';
+
+/** A prompt taken apart into what it asks for and the words that it gives. */
+export type Request = {
+  head: Head;
+  /** It asks for an image; otherwise the prompt itself is the words. */
+  asks: boolean;
+  /** Stretches of copy, in order. */
+  content: Span[];
+  /** Clauses that ask for something. */
+  instructions: Span[];
+};
+
+const STYLE: ReadonlySet<Part> = new Set<Part>([
+  'mood',
+  'scheme',
+  'colour',
+  'medium',
+  'platform',
+  'size',
+  'quality',
+  'filler',
+  'determiner',
+  'preposition',
+  'style-noun',
+  'negation',
+  'thing',
+  'opener',
+  'unmet',
+  'artefact',
+  'strong-artefact',
+  'weak-connector',
+]);
+const TELLING: ReadonlySet<Part> = new Set<Part>([
+  'mood',
+  'scheme',
+  'colour',
+  'medium',
+  'platform',
+  'size',
+  'quality',
+  'unmet',
+  'thing',
+]);
+// What marks a tail as style even in a bare headline: "... in retro style", "... on a dark background".
+const UNMISTAKABLE: ReadonlySet<Part> = new Set<Part>(['style-noun', 'size']);
+const REQUEST: ReadonlySet<Part> = new Set<Part>([...STYLE, 'kind', 'verb', 'connector']);
+const THINGS: ReadonlySet<Part> = new Set<Part>(['artefact', 'strong-artefact', 'kind', 'verb']);
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const SENTENCE_END = /[.!?。！？\n;]/;
+
+/** Parts the instructions of a prompt from its copy. Quotations are private-use marks in `text`. */
+export function readRequest(text: string, signs: Signs, hasQuotes: boolean): Request {
+  const clauses = splitClauses(text);
+  const isStyle = clauses.map((clause) => covers(text, clause, signs));
+  const first = clauses.findIndex(
+    (clause, index) => !isStyle[index] || QUOTE_MARK.test(text.slice(clause.start, clause.end)),
+  );
+  const firstClause = clauses[first];
+  // Only instructions, or only words that could be: "Bold, simple, modern" is a headline.
+  if (!firstClause) return bareHeadline(text, clauses);
+  const head = readHead(text, firstClause, signs);
+  const led = isLedByThing(clauses.slice(0, first), firstClause, signs);
+  if (first > 0 && !head.found && !led && !hasQuotes) return bareHeadline(text, clauses);
+  const trailing = trailingStyle(isStyle, first);
+  const asks = head.found || led || hasQuotes || trailing < clauses.length;
+  const kept: Span[] = [];
+  const instructions: Span[] = [];
+  for (const [index, clause] of clauses.entries()) {
+    const removable =
+      index < first ? head.found : index >= trailing || (isStyle[index] && head.found && index > first);
+    const instructs = index > first && asks && isInstruction(text, clause, signs);
+    if ((isStyle[index] && removable) || instructs) instructions.push(clause);
+    else kept.push(clause);
+  }
+  const content = kept.flatMap((clause) => {
+    const start = clause === firstClause ? head.end : clause.start;
+    return trimClause(text, { start, end: clause.end }, signs, {
+      asks,
+      first: clause === firstClause,
+      verbEnd: head.found ? head.end : head.verbEnd,
+    });
+  });
+  const joined = joinNeighbours(text, content, instructions);
+  if (joined.length === 0 && !hasQuotes && !head.kind) return bareHeadline(text, clauses);
+  return {
+    head,
+    asks: asks || joined.some((span) => span.end < (kept.at(-1)?.end ?? 0)),
+    content: joined,
+    instructions,
+  };
+}
+
+/** "YouTube thumbnail: I tried ...", "LinkedIn: ...": the thing stands in a clause of its own. */
+function isLedByThing(leading: readonly Clause[], next: Clause, signs: Signs): boolean {
+  const inside = signs.all.filter((sign) =>
+    leading.some(({ start, end }) => sign.start >= start && sign.end <= end),
+  );
+  return inside.some(
+    ({ part }) =>
+      part === 'strong-artefact' ||
+      part === 'artefact' ||
+      (part === 'platform' && /[:：]/.test(next.separator)),
+  );
+}
+
+function bareHeadline(text: string, clauses: readonly Clause[]): Request {
+  const head: Head = { end: 0, found: false, verb: false, verbEnd: 0 };
+  return {
+    head,
+    asks: false,
+    content: clauses.length > 0 ? [trimSpan(text, 0, text.length)] : [],
+    instructions: [],
+  };
+}
+
+function covers(text: string, clause: Clause, signs: Signs): boolean {
+  return coverToEnd(text, clause, signs, STYLE, TELLING)(clause.start);
+}
+
+/** Index of the first clause of the run of style clauses at the end. */
+function trailingStyle(isStyle: readonly boolean[], first: number): number {
+  let index = isStyle.length;
+  while (index - 1 > first && isStyle[index - 1]) index--;
+  return index;
+}
+
+function isInstruction(text: string, clause: Clause, signs: Signs): boolean {
+  if (QUOTE_MARK.test(text.slice(clause.start, clause.end))) return false;
+  const inside = signs.all.filter((sign) => sign.start >= clause.start && sign.end <= clause.end);
+  const opening = inside.filter((sign) => sign.start === clause.start);
+  const opens = (part: Part): boolean => opening.some((sign) => sign.part === part);
+  if (opens('opener') || opens('negation')) {
+    const tells = inside.some((sign) => TELLING.has(sign.part) || sign.part === 'style-noun');
+    return tells || (opens('opener') && (clause.separator === '' || SENTENCE_END.test(clause.separator)));
+  }
+  if (opens('unmet')) return true;
+  if (!opens('preposition')) return false;
+  const last = inside.some((sign) => sign.end === clause.end && sign.part === 'style-noun');
+  return last || inside.some((sign) => sign.part === 'unmet');
+}
+
+/** Takes style words off the end of a clause, and the thing asked for out of it. */
+function trimClause(
+  text: string,
+  clause: Span,
+  signs: Signs,
+  context: { asks: boolean; first: boolean; verbEnd: number },
+): Span[] {
+  const span = cutTail(text, trimSpan(text, clause.start, clause.end), signs, context.asks);
+  if (span.start >= span.end) return [];
+  if (!context.first) return [span];
+  const tailed = span.end < clause.end;
+  return cutThing(text, span, signs, { ...context, asks: context.asks || tailed });
+}
+
+function cutTail(text: string, span: Span, signs: Signs, asks: boolean): Span {
+  const isTail = coverToEnd(text, span, signs, STYLE, TELLING);
+  const isUnmistakable = coverToEnd(text, span, signs, STYLE, UNMISTAKABLE);
+  for (const sign of signs.all) {
+    if (sign.start <= span.start || sign.start >= span.end) continue;
+    const opens =
+      sign.part === 'preposition' ||
+      sign.part === 'unmet' ||
+      sign.part === 'size' ||
+      sign.part === 'negation';
+    const imitates = sign.part === 'unmet' && sign.value === 'imitation';
+    if (imitates && asks) return trimSpan(text, span.start, sign.start);
+    if (opens && isTail(sign.start) && (asks || isUnmistakable(sign.start))) {
+      return trimSpan(text, span.start, sign.start);
+    }
+  }
+  return span;
+}
+
+/** "Jazz night poster", "a movie night flyer for students", 「…についてのブログヘッダーを作って」. */
+function cutThing(
+  text: string,
+  span: Span,
+  signs: Signs,
+  context: { asks: boolean; verbEnd: number },
+): Span[] {
+  const unspaced = UNSPACED.test(text.slice(span.start, span.end));
+  const isRequest = coverToEnd(text, span, signs, REQUEST, THINGS);
+  for (const sign of signs.all) {
+    if (sign.start <= span.start || sign.end > span.end) continue;
+    if (unspaced && opensRequest(sign) && isRequest(sign.start))
+      return [trimSpan(text, span.start, sign.start)];
+    if (sign.part !== 'artefact' && sign.part !== 'strong-artefact') continue;
+    const verb = context.verbEnd > span.start;
+    if (!context.asks && !verb && sign.part === 'artefact') continue;
+    const before = trimSpan(text, Math.min(sign.start, Math.max(span.start, context.verbEnd)), sign.start);
+    const after = trimSpan(text, sign.end, span.end);
+    if (after.start >= after.end) return before.start < before.end ? [before] : [span];
+    const next = signs.at.get(after.start) ?? [];
+    const connector = next.find((candidate) => candidate.part === 'connector');
+    if (connector) return [trimSpan(text, connector.end, span.end)].filter((part) => part.start < part.end);
+    if (next.some((candidate) => candidate.part === 'weak-connector')) return [before, after];
+  }
+  return [span];
+}
+
+function opensRequest(sign: Sign): boolean {
+  return (
+    sign.part === 'connector' ||
+    sign.part === 'weak-connector' ||
+    sign.part === 'artefact' ||
+    sign.part === 'strong-artefact' ||
+    sign.part === 'kind' ||
+    sign.part === 'filler' ||
+    sign.part === 'style-noun'
+  );
+}
+
+/** Clauses of copy with nothing but their own punctuation between them become one stretch again. */
+function joinNeighbours(text: string, content: readonly Span[], instructions: readonly Span[]): Span[] {
+  const joined: Span[] = [];
+  for (const span of content) {
+    const last = joined.at(-1);
+    const between = last ? text.slice(last.end, span.start) : 'x';
+    const parted = instructions.some((other) => last && other.start >= last.end && other.end <= span.start);
+    if (last && !parted && !/[\p{L}\p{N}\n\ue000-\uf8ff]/u.test(between)) last.end = span.end;
+    else joined.push({ ...span });
+  }
+  return joined.map((span) => ({ start: span.start, end: withClosing(text, span) }));
+}
+
+/** Keeps the mark that ends a sentence, and the bracket that was opened inside. */
+function withClosing(text: string, span: Span): number {
+  const slice = text.slice(span.start, span.end);
+  const closes = /^[)\]）]/.test(text.slice(span.end)) && /[([（]/.test(slice) ? 1 : 0;
+  const marks = /^[.!?…。！？]+/.exec(text.slice(span.end + closes, span.end + closes + 8))?.[0].length ?? 0;
+  return span.end + closes + marks;
+}

@@ -1,0 +1,26 @@
+import { createLexicon, type Mention } from './lexicon.ts';
+import type { Reading } from './reading.ts';
+import { CAPITAL_NAMES, NOUNS, type Noun } from './vocabulary/nouns.ts';
+
+const MAX_SUBJECTS = 8;
+const nouns = createLexicon(NOUNS, { plurals: true });
+
+/** Concrete nouns in a text, in order, without names that only look like nouns ("Apple", "Star Wars"). */
+export function findNouns(reading: Reading, language: string): Mention<Noun>[] {
+  return nouns.find(reading, language).filter(({ value, start, end }) => {
+    if (!CAPITAL_NAMES.has(value.noun)) return true;
+    const first = reading.text[start] ?? '';
+    const startsSentence =
+      start === 0 || /[.!?:]\s*$/.test(reading.text.slice(Math.max(0, start - 3), start));
+    const name = first !== first.toLowerCase() && !startsSentence;
+    return !name && end > start;
+  });
+}
+
+/** Nouns by importance: things before the scene that they stand in, each once. */
+export function rankSubjects(mentions: readonly Mention<Noun>[]): string[] {
+  const things = mentions.filter(({ value }) => value.role === 'thing');
+  const scenes = mentions.filter(({ value }) => value.role === 'scene');
+  const names = [...things, ...scenes].map(({ value }) => value.noun);
+  return [...new Set(names)].slice(0, MAX_SUBJECTS);
+}

@@ -1,0 +1,55 @@
+import { splitClauses } from './clauses.ts';
+
+export const MAX_TITLE = 90;
+export const MAX_SUBTITLE = 140;
+
+const SMALL_WORDS = new Set(
+  'a an the and but or nor for of on in to at by from with as into over via vs is'.split(' '),
+);
+const LEADING_ARTICLE = /^(?:an?|ein(?:e[nmr]?)?|une?|una?|uno|um|uma|een|einen)\s+(?=\S)/iu;
+
+/** First letter upper case, unless the word has a shape of its own (iPhone, npm.js, @handle). */
+export function sentenceCase(text: string): string {
+  const first = /^[^\s]+/.exec(text)?.[0] ?? '';
+  if (/[\p{Lu}\d@/_]|\.\p{L}/u.test(first)) return text;
+  return text.replace(
+    /^([^\p{L}]*)(\p{Ll})/u,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  );
+}
+
+/** English title case; words that have capitals keep their shape. */
+export function titleCase(text: string): string {
+  return text
+    .split(' ')
+    .map((word, index) => (index > 0 && SMALL_WORDS.has(word) ? word : sentenceCase(word)))
+    .join(' ');
+}
+
+/** Words from a request, made ready to stand alone: no article before, no loose punctuation around. */
+export function polish(text: string): string {
+  return sentenceCase(tidy(text).replace(LEADING_ARTICLE, ''));
+}
+
+/** Without loose punctuation around and with single blanks; a closing full stop goes, ! and ? stay. */
+export function tidy(text: string): string {
+  const plain = text
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,;:–—|·•、，。：；-]+(?=\S)/u, '')
+    .replace(/[\s,;:–—|·•、，：；-]+$/u, '');
+  return /[^.]\.$/.test(plain) && !/(?:\p{Lu}|\b(?:Inc|Co|Ltd|Jr|Sr|etc))\.$/u.test(plain)
+    ? plain.slice(0, -1)
+    : plain.replace(/。$/u, '');
+}
+
+/** A text of at most `limit` characters: whole, or cut at a clause, or at a word with an ellipsis. */
+export function shorten(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const clauses = splitClauses(text);
+  const last = clauses.filter((clause) => clause.end <= limit).at(-1);
+  if (last && last.end >= limit / 3) return text.slice(0, last.end);
+  const head = text.slice(0, limit - 1);
+  const blank = head.search(/\s\S*$/u);
+  const cut = blank > limit / 3 ? head.slice(0, blank) : head.replace(/[\ud800-\udbff]$|\p{M}*\u200d?$/u, '');
+  return `${cut.replace(/[\s,;:–—-]+$/u, '')}…`;
+}

@@ -1,0 +1,197 @@
+import type { Entry, Terms, VocabularyLanguage } from './terms.ts';
+
+/** A concrete noun: `thing` can stand for the prompt by itself, `scene` is where or when things are. */
+export type Noun = { noun: string; role: 'thing' | 'scene' };
+
+const COLUMNS: readonly VocabularyLanguage[] = [
+  'en',
+  'de',
+  'fr',
+  'es',
+  'pt',
+  'it',
+  'nl',
+  'ru',
+  'zh',
+  'ja',
+  'ko',
+  'ar',
+  'hi',
+];
+
+// One row a noun, columns as above; the first English word is the noun's name.
+const THINGS = `
+fox, foxes|fuchs|renard|zorro|raposa|volpe|vos|лис, лиса, лису, лисы, лисица|狐狸|キツネ, 狐|여우|ثعلب|लोमड़ी
+cat, kitten|katze, kater, kätzchen|chat, chatte, chaton|gato, gata, gatito|gato, gata|gatto, gatta, gattino|kat, kitten|кот, кошка, кошку, котенок, кота|猫, 貓, 小猫|猫, ネコ|고양이|قطة, قط|बिल्ली
+dog, puppy, hound|hund, hunde, welpe|chien, chienne, chiot|perro, perra, cachorro|cachorro, cão, cadela|cane, cagnolino|hond, honden|собака, собаку, пес, щенок, собаки|狗, 小狗|犬, イヌ|강아지, 개가, 개를|كلب|कुत्ता
+bird|vogel, vögel|oiseau, oiseaux|pájaro, pájaros, ave, aves|pássaro, pássaros, ave|uccello, uccelli|vogel, vogels|птица, птицы, птицу|小鸟, 鸟儿|小鳥, 鳥|새가, 새를, 작은 새|طائر, عصفور|पक्षी, चिड़िया
+horse|pferd, pferde|cheval, chevaux|caballo, caballos|cavalo, cavalos|cavallo, cavalli|paard, paarden|лошадь, лошади, конь, коня|马匹, 骏马|馬, ウマ|말이 달, 백마|حصان|घोड़ा
+fish|fisch, fische|poisson, poissons|pez, peces|peixe, peixes|pesce, pesci|vis, vissen|рыба, рыбы, рыбу|小鱼, 金鱼|魚|물고기|سمكة|मछली
+elephant|elefant, elefanten|éléphant, éléphants|elefante, elefantes|elefante|elefante, elefanti|olifant|слон, слона, слоны|大象|ゾウ, 象|코끼리|فيل|हाथी
+lion|löwe, löwen|lion, lions|león, leones|leão, leões|leone, leoni|leeuw|лев, льва|狮子|ライオン|사자|أسد|शेर
+tiger|tiger|tigre|tigre|tigre|tigre|tijger|тигр, тигра|老虎|トラ, 虎|호랑이|نمر|बाघ
+bear|bär, bären|ours|oso, osa|urso|orso|beer|медведь, медведя|熊, 狗熊|クマ, 熊|곰이, 곰을|دب|भालू
+owl|eule|hibou, chouette|búho, lechuza|coruja|gufo|uil|сова, сову|猫头鹰|フクロウ|부엉이, 올빼미|بومة|उल्लू
+rabbit, bunny, hare|hase, kaninchen|lapin|conejo|coelho|coniglio|konijn, haas|кролик, заяц|兔子|ウサギ|토끼|أرنب|खरगोश
+deer, stag, doe|hirsch, reh|cerf, biche|ciervo, venado|cervo|cervo|hert|олень, оленя|小鹿, 麋鹿|鹿|사슴|غزال|हिरण
+wolf, wolves|wolf, wölfe|loup|lobo|lobo|lupo|wolf|волк, волка|野狼, 狼|狼, オオカミ|늑대|ذئب|भेड़िया
+butterfly|schmetterling, schmetterlinge|papillon, papillons|mariposa, mariposas|borboleta|farfalla, farfalle|vlinder|бабочка, бабочки|蝴蝶|蝶|나비|فراشة|तितली
+bee|biene, bienen|abeille, abeilles|abeja, abejas|abelha|ape, api|bij, bijen|пчела, пчелы|蜜蜂|ミツバチ, 蜂|꿀벌|نحلة|मधुमक्खी
+whale|wal, wale|baleine|ballena|baleia|balena|walvis|кит, кита|鲸鱼|クジラ|고래|حوت|व्हेल
+penguin|pinguin|pingouin, manchot|pingüino|pinguim|pinguino|pinguïn|пингвин*|企鹅|ペンギン|펭귄|بطريق|पेंगुइन
+panda|panda|panda|panda|panda|panda|panda|панда|熊猫, 熊貓|パンダ|판다|باندا|पांडा
+turtle, tortoise|schildkröte|tortue|tortuga|tartaruga|tartaruga|schildpad|черепаха|乌龟|カメ, 亀|거북이|سلحفاة|कछुआ
+dragon|drache, drachen|dragon|dragón|dragão|drago|draak|дракон*|巨龙, 龙年|ドラゴン, 竜|용이, 드래곤|تنين|ड्रैगन
+unicorn|einhorn|licorne|unicornio|unicórnio|unicorno|eenhoorn|единорог*|独角兽|ユニコーン|유니콘|وحيد القرن|यूनिकॉर्न
+dinosaur|dinosaurier|dinosaure|dinosaurio|dinossauro|dinosauro|dinosaurus|динозавр*|恐龙|恐竜|공룡|ديناصور|डायनासोर
+robot|roboter|robot|robot|robô|robot|robot|робот*|机器人, 機器人|ロボット|로봇|روبوت|रोबोट
+astronaut, cosmonaut|astronaut, astronautin|astronaute|astronauta|astronauta|astronauta|astronaut|космонавт*, астронавт*|宇航员, 太空人|宇宙飛行士|우주비행사, 우주인|رائد فضاء|अंतरिक्ष यात्री
+rocket, spaceship, spacecraft|rakete, raumschiff|fusée|cohete, nave espacial|foguete|razzo, astronave|raket|ракет*|火箭, 飞船|ロケット, 宇宙船|로켓, 우주선|صاروخ|रॉकेट
+lighthouse|leuchtturm|phare|faro|farol|faro|vuurtoren|маяк, маяка|灯塔, 燈塔|灯台|등대|منارة|प्रकाशस्तंभ
+house, cottage, cabin, hut, home|haus, häuser, hütte|maison, cabane|casa, cabaña|casa, cabana|casa, capanna|huis, hut|дом, дома, хижина|房子, 小屋, 房屋|家, 小屋|집이, 집을, 오두막|بيت, منزل, كوخ|घर, झोपड़ी
+castle|schloss, burg|château|castillo|castelo|castello|kasteel|замок, замка|城堡|お城|성이|قلعة|किला, महल
+bridge|brücke|pont|puente|ponte|ponte|brug|мост, моста|大桥, 桥梁|橋|다리 위|جسر|पुल
+tree|baum, bäume|arbre, arbres|árbol, árboles|árvore, árvores|albero, alberi|boom, bomen|дерево, деревья|大树, 树木|樹木, 大きな木|나무|شجرة|पेड़
+flower, blossom, bouquet|blume, blumen, blüte|fleur, fleurs|flor, flores|flor, flores|fiore, fiori|bloem, bloemen|цветок, цветы, цветов|花朵, 鲜花|花|꽃|زهرة, زهور, وردة|फूल
+sunflower|sonnenblume, sonnenblumen|tournesol|girasol, girasoles|girassol|girasole, girasoli|zonnebloem|подсолнух*|向日葵|ひまわり|해바라기|عباد الشمس|सूरजमुखी
+rose bush|rosenstrauch|rosier|rosal|roseira|roseto|rozenstruik|розы, роза|玫瑰|バラ, 薔薇|장미|ورود|गुलाब
+cactus|kaktus|cactus|cactus, cacto|cacto|cactus|cactus|кактус*|仙人掌|サボテン|선인장|صبار|कैक्टस
+mushroom|pilz, pilze|champignon, champignons|seta, setas, hongo|cogumelo|fungo, funghi|paddenstoel|гриб, грибы|蘑菇|キノコ|버섯|فطر|मशरूम
+leaf, leaves|blatt, blätter|feuille, feuilles|hoja, hojas|folha, folhas|foglia, foglie|blad, bladeren|лист, листья|树叶, 叶子|葉, 落ち葉|나뭇잎|ورقة شجر|पत्ता
+boat, sailboat, ship, sailing boat|boot, schiff, segelboot|bateau, voilier, navire|barco, velero, bote|barco, veleiro, navio|barca, nave, veliero|boot, schip, zeilboot|лодка, лодку, корабль, яхта|小船, 帆船, 轮船|船, ヨット|배가, 요트|قارب, سفينة|नाव, जहाज
+car, automobile|auto, autos, wagen|voiture|coche, carro, automóvil|carro, automóvel|macchina, automobile|auto, wagen|автомобиль, машина, машину|汽车, 轿车|車, 自動車|자동차|سيارة|कार, गाड़ी
+bicycle, bike|fahrrad, fahrräder|vélo, bicyclette|bicicleta, bici|bicicleta|bicicletta, bici|fiets|велосипед*|自行车|自転車|자전거|دراجة|साइकिल
+train, locomotive|zug, züge, lokomotive|train|tren|trem, comboio|treno|trein|поезд, поезда|火车, 列车|電車, 列車|기차, 열차|قطار|ट्रेन, रेलगाड़ी
+airplane, plane, aeroplane, jet|flugzeug|avion|avión|avião|aereo, aeroplano|vliegtuig|самолет*|飞机|飛行機|비행기|طائرة|हवाई जहाज
+balloon, hot air balloon|ballon, heißluftballon, luftballon|ballon, montgolfière|globo, globo aerostático|balão|palloncino, mongolfiera|ballon, luchtballon|воздушный шар, шарик*|气球, 热气球|気球, 風船|풍선, 열기구|بالون, منطاد|गुब्बारा
+sneaker, sneakers, shoe, trainer, running shoe|turnschuh, turnschuhe, schuh, schuhe, sneaker|basket, baskets, chaussure, chaussures|zapatilla, zapatillas, zapato, zapatos|tênis, sapato, sapatos|scarpa, scarpe, sneaker|sneaker, schoen, schoenen|кроссовк*, обувь, ботинк*|运动鞋, 球鞋, 鞋子|スニーカー, 靴|운동화, 신발, 스니커즈|حذاء, أحذية|जूते, जूता
+jacket, coat|jacke, jacken, mantel|veste, vestes, manteau|chaqueta, chaquetas, abrigo|jaqueta, casaco|giacca, giacche, cappotto|jas, jassen|куртк*, пальто|夹克, 外套|ジャケット, コート|재킷, 코트|سترة, معطف|जैकेट
+dress|kleid, kleider|robe, robes|vestido, vestidos|vestido|vestito, abito|jurk|платье, платья|连衣裙|ドレス, ワンピース|드레스, 원피스|فستان|पोशाक
+shirt, t shirt, tee|hemd, shirt, t shirt|chemise, t shirt|camisa, camiseta|camisa, camiseta|camicia, maglietta|overhemd|рубашк*, футболк*|衬衫, T恤|シャツ|셔츠|قميص|कमीज़
+bag, handbag, backpack|tasche, taschen, rucksack|sac, sacs|bolso, bolsos, mochila|bolsa, mochila|borsa, borse, zaino|tas, tassen, rugzak|сумк*, рюкзак|包包, 手提包, 背包|バッグ, かばん|가방|حقيبة|बैग
+watch, wristwatch|armbanduhr|montre|reloj|relógio|orologio|horloge|наручные часы|手表|腕時計|손목시계|ساعة يد|कलाई घड़ी
+clock, alarm clock|uhr, wecker|horloge, réveil|despertador|relógio de parede|sveglia|klok, wekker|будильник, часы|时钟, 闹钟|時計|시계|ساعة حائط|घड़ी
+coffee, coffee cup, espresso, latte, cappuccino|kaffee|café|café|café|caffè|koffie|кофе|咖啡|コーヒー|커피|قهوة|कॉफी, कॉफ़ी
+tea, teapot, teacup|tee, teekanne|thé, théière|té, tetera|chá|tè, teiera|thee|чай, чайник|茶壶, 绿茶|お茶, 紅茶|홍차, 녹차|شاي|चाय
+pizza|pizza|pizza|pizza|pizza|pizza|pizza|пицц*|披萨, 比萨|ピザ|피자|بيتزا|पिज़्ज़ा
+burger, hamburger|burger|burger|hamburguesa|hambúrguer|hamburger|burger|бургер*|汉堡|ハンバーガー|햄버거|برجر|बर्गर
+cake, cupcake, birthday cake|kuchen, torte|gâteau|pastel, tarta|bolo|torta|taart|торт, торта|蛋糕|ケーキ|케이크|كعكة|केक
+bread, loaf, sourdough|brot|pain, baguette|pan|pão|pane|brood|хлеб, хлеба|面包|パン屋, 食パン|빵|خبز|रोटी
+ice cream, gelato|eis, eiscreme|glace, crème glacée|helado|sorvete|gelato|ijsje|мороженое|冰淇淋|アイスクリーム|아이스크림|آيس كريم|आइसक्रीम
+fruit, fruits|obst, früchte|fruit, fruits|fruta, frutas|fruta, frutas|frutta|fruit|фрукт*|水果|果物|과일|فاكهة, فواكه|फल
+lemon|zitrone, zitronen|citron, citrons|limón, limones|limão|limone, limoni|citroen|лимон*|柠檬|レモン|레몬|ليمون|नींबू
+strawberry|erdbeere, erdbeeren|fraise, fraises|fresa, fresas|morango|fragola, fragole|aardbei|клубник*|草莓|イチゴ|딸기|فراولة|स्ट्रॉबेरी
+wine, wine glass|wein|vin|vino|vinho|vino|wijn|вино, вина|葡萄酒, 红酒|ワイン|와인|نبيذ|वाइन
+beer, pint|bier|bière|cerveza|cerveja|birra|bier|пиво|啤酒|ビール|맥주|بيرة|बियर
+book, books, notebook|buch, bücher|livre, livres|libro, libros|livro, livros|libro, libri|boek, boeken|книга, книги, книг, книгу|书本, 书籍, 图书|本棚, 書籍, 読書|책을, 책이, 도서|كتاب, كتب|किताब, पुस्तक
+guitar|gitarre|guitare|guitarra|guitarra, violão|chitarra|gitaar|гитар*|吉他|ギター|기타리스트, 통기타|جيتار|गिटार
+piano|klavier|piano|piano|piano|pianoforte|piano|пианино, рояль|钢琴|ピアノ|피아노|بيانو|पियानो
+violin|geige, violine|violon|violín|violino|violino|viool|скрипк*|小提琴|バイオリン|바이올린|كمان|वायलिन
+microphone, mic|mikrofon|microphone, micro|micrófono|microfone|microfono|microfoon|микрофон*|麦克风|マイク|마이크로폰|ميكروفون|माइक्रोफोन
+headphones, headphone|kopfhörer|casque audio|auriculares|fones de ouvido|cuffie|koptelefoon|наушник*|耳机|ヘッドホン|헤드폰|سماعات|हेडफोन
+camera|kamera|appareil photo, caméra|cámara|câmera|fotocamera|camera|камера, фотоаппарат|相机|カメラ|카메라|كاميرا|कैमरा
+laptop, computer, notebook computer|laptop, computer|ordinateur|ordenador, computadora, portátil|computador, notebook|computer portatile|laptop, computer|ноутбук*, компьютер*|电脑, 電腦|パソコン, ノートパソコン|노트북, 컴퓨터|حاسوب, كمبيوتر|लैपटॉप, कंप्यूटर
+phone, smartphone, mobile phone, cell phone|handy, smartphone, telefon|téléphone, smartphone|teléfono, móvil|telefone, celular|telefono, cellulare|telefoon|телефон*, смартфон*|手机|スマートフォン, スマホ|스마트폰, 휴대폰|هاتف|फोन, मोबाइल
+lamp, light bulb, lightbulb, bulb|lampe, glühbirne|lampe, ampoule|lámpara, bombilla|lâmpada|lampada, lampadina|lamp|лампа, лампочк*|灯泡, 台灯|電球, ランプ|전구, 램프|مصباح|बल्ब, दीपक
+chair, armchair|stuhl, sessel|chaise, fauteuil|silla, sillón|cadeira|sedia, poltrona|stoel|стул, кресло|椅子|椅子|의자|كرسي|कुर्सी
+umbrella|regenschirm|parapluie|paraguas|guarda chuva|ombrello|paraplu|зонт, зонтик|雨伞|傘|우산|مظلة|छाता
+gift, present, gift box|geschenk, geschenke|cadeau, cadeaux|regalo, regalos|presente, presentes|regalo, regali|cadeau|подарок, подарки|礼物|プレゼント, 贈り物|선물|هدية, هدايا|उपहार
+heart|herz, herzen|cœur, coeur|corazón|coração|cuore|hart|сердце|爱心, 心形|ハート|하트|قلب|दिल
+key|schlüssel|clé|llave|chave|chiave|sleutel|ключ|钥匙|鍵|열쇠|مفتاح|चाबी
+lock, padlock|schloss, vorhängeschloss|cadenas|candado|cadeado|lucchetto|hangslot|замок|锁头|南京錠|자물쇠|قفل|ताला
+crown|krone|couronne|corona|coroa|corona|kroon|корона|王冠|王冠|왕관|تاج|मुकुट
+trophy, cup winner|pokal, trophäe|trophée|trofeo|troféu|trofeo|trofee|кубок, трофей|奖杯|トロフィー|트로피|كأس|ट्रॉफी
+football, soccer ball, soccer|fußball|football, ballon de foot|fútbol, balón|futebol|calcio, pallone|voetbal|футбол*|足球|サッカー|축구|كرة القدم|फुटबॉल
+basketball|basketball|basketball|baloncesto|basquete|pallacanestro|basketbal|баскетбол*|篮球|バスケットボール|농구|كرة السلة|बास्केटबॉल
+tent|zelt|tente|tienda de campaña|barraca|tenda|tent|палатк*|帐篷|テント|텐트|خيمة|तंबू
+earth, globe|erde, erdkugel|terre, globe|planeta tierra, globo terráqueo|planeta terra|pianeta terra, mappamondo|aardbol|земной шар, планета земля|地球|地球|지구|كوكب الأرض|पृथ्वी
+moon|mond|lune|luna|lua|luna|maan|луна, луны, месяц|月亮|お月様, 満月|달이, 보름달|قمر|चांद, चाँद
+sun|sonne|soleil|sol|sol|sole|zon|солнце|太阳|太陽|태양|شمس|सूरज, सूर्य
+star, stars|stern, sterne|étoile, étoiles|estrella, estrellas|estrela, estrelas|stella, stelle|ster, sterren|звезда, звезды|星星|星|별이, 별을|نجمة, نجوم|तारा, तारे
+planet, planets|planet, planeten|planète|planeta, planetas|planeta|pianeta, pianeti|planeet|планет*|行星|惑星|행성|كوكب|ग्रह
+woman, women|frau, frauen|femme, femmes|mujer, mujeres|mulher, mulheres|donna, donne|vrouw|женщин*|女人, 女子|女性|여성, 여자|امرأة|महिला
+man, men|mann, männer|homme, hommes|hombre, hombres|homem, homens|uomo, uomini|man|мужчин*|男人, 男子|男性|남성, 남자|رجل|आदमी
+child, children, kid, boy, girl, baby|kind, kinder, junge, mädchen|enfant, enfants, garçon, fille|niño, niña, niños|criança, crianças, menino, menina|bambino, bambina, bambini|kind, kinderen|ребенок, дети, мальчик, девочка|孩子, 小孩, 女孩, 男孩|子ども, 子供, 少女, 少年|아이가, 아이들, 소녀, 소년|طفل, أطفال|बच्चा, बच्चे
+`;
+
+const SCENES = `
+forest, woods, woodland|wald, wälder|forêt|bosque|floresta|foresta, bosco|bos, woud|лес, лесу, леса|森林|森|숲|غابة|जंगल
+mountain, mountains, peak, alps|berg, berge, bergen, alpen|montagne, montagnes|montaña, montañas|montanha, montanhas|montagna, montagne|berg, bergen|гора, горы, горах, гор|高山, 山脉, 雪山|山|산이, 산속, 설산|جبل, جبال|पहाड़, पर्वत
+sea, ocean|meer, ozean|mer, océan|mar, océano|mar, oceano|mare, oceano|zee, oceaan|море, моря, океан*|大海, 海洋|海|바다|بحر, محيط|समुद्र, सागर
+beach, shore, coast|strand, küste|plage, côte|playa, costa|praia, costa|spiaggia, costa|strand, kust|пляж*, берег*|海滩, 沙滩|ビーチ, 海辺|해변|شاطئ|समुद्र तट
+lake|see|lac|lago|lago|lago|meer|озер*|湖|湖|호수|بحيرة|झील
+river|fluss|rivière, fleuve|río|rio|fiume|rivier|река, реки, реке|河流, 小河|川|강가, 강이|نهر|नदी
+city, skyline, downtown|stadt, skyline|ville|ciudad|cidade|città|stad|город, городе, города|城市|街, 都市|도시|مدينة|शहर
+street|straße|rue|calle|rua|strada|straat|улиц*|街道|通り|거리|شارع|सड़क
+village|dorf|village|pueblo, aldea|aldeia, vila|villaggio, paese|dorp|деревн*|村庄|村|마을|قرية|गांव
+desert, dunes|wüste|désert|desierto|deserto|deserto|woestijn|пустын*|沙漠|砂漠|사막|صحراء|रेगिस्तान
+garden|garten|jardin|jardín|jardim|giardino|tuin|сад, саду|花园|庭|정원|حديقة|बगीचा
+park|park|parc|parque|parque|parco|park|парк, парке|公园|公園|공원|متنزه|पार्क
+field, meadow, prairie|feld, wiese|champ, prairie|campo, prado|campo|campo, prato|veld, weide|поле, луг|田野, 草原|草原, 野原|들판, 초원|حقل|खेत, मैदान
+island|insel|île|isla|ilha|isola|eiland|остров*|岛屿|島|섬|جزيرة|द्वीप
+waterfall|wasserfall|cascade|cascada, catarata|cachoeira|cascata|waterval|водопад*|瀑布|滝|폭포|شلال|झरना
+sunset, dusk|sonnenuntergang|coucher de soleil|atardecer, puesta de sol|pôr do sol|tramonto|zonsondergang|закат*|日落, 夕阳|夕日, 夕焼け, 夕暮れ|노을, 일몰, 해질녘|غروب|सूर्यास्त
+sunrise, dawn|sonnenaufgang|lever de soleil|amanecer|nascer do sol|alba|zonsopkomst|рассвет*, восход*|日出, 黎明|日の出, 夜明け|일출, 새벽|شروق|सूर्योदय
+night|nacht|nuit|noche|noite|notte|nacht|ночь, ночью, ночи|夜晚, 夜空|夜|밤하늘, 밤에|ليل|रात
+rain|regen|pluie|lluvia|chuva|pioggia|regen|дождь, дождя|下雨, 雨中|雨|비가, 빗속|مطر|बारिश
+snow|schnee|neige|nieve|neve|neve|sneeuw|снег, снегу, снега|雪地, 下雪|雪|눈이, 눈 속|ثلج|बर्फ
+storm, thunderstorm|sturm, gewitter|tempête, orage|tormenta|tempestade|tempesta|storm|шторм*, буря, гроза|暴风雨|嵐|폭풍|عاصفة|तूफान
+fog, mist, haze, misty, foggy|nebel, neblig*|brouillard, brume|niebla|neblina, névoa|nebbia|mist|туман*|雾|霧|안개|ضباب|कोहरा
+sky|himmel|ciel|cielo|céu|cielo|lucht|небо, небе|天空|空|하늘|سماء|आसमान
+window, windowsill|fenster, fensterbank|fenêtre|ventana|janela|finestra|raam, vensterbank|окно, окна, подоконник|窗台, 窗户|窓, 窓辺|창가, 창문|نافذة|खिड़की
+space, galaxy, cosmos, nebula, outer space|weltraum, weltall, galaxie|espace, galaxie|espacio, galaxia|espaço, galáxia|spazio, galassia|ruimte, heelal|космос*, галактик*|太空, 银河|宇宙, 銀河|우주, 은하|فضاء, مجرة|अंतरिक्ष
+`;
+
+// English alone: enough for the many things a prompt may name in the language most prompts come in.
+const MORE_THINGS =
+  'squirrel, raccoon, hedgehog, badger, otter, beaver, mouse, hamster, koala, kangaroo, giraffe, zebra, rhino, hippo, monkey, gorilla, camel, llama, alpaca, cow, bull, sheep, lamb, goat, pig, piglet, donkey, chicken, rooster, hen, duck, goose, swan, parrot, eagle, hawk, falcon, raven, crow, sparrow, robin, hummingbird, flamingo, peacock, seagull, pelican, toucan, dolphin, shark, octopus, squid, crab, lobster, jellyfish, starfish, seahorse, snail, frog, toad, lizard, chameleon, snake, crocodile, ladybug, dragonfly, spider, ant, beetle, phoenix, mermaid, wizard, witch, ghost, monster, alien, knight, samurai, ninja, pirate, king, queen, prince, princess, cowboy, chef, farmer, doctor, nurse, scientist, engineer, teacher, student, musician, dancer, runner, cyclist, hiker, surfer, climber, swimmer, skier, skateboarder, fisherman, sailor, pilot, detective, firefighter, palm tree, pine tree, oak, willow, birch, bonsai, fern, tulip, daisy, lily, orchid, lotus, lavender field, poppy, dandelion, succulent, potted plant, houseplant, plant, seedling, sprout, wheat, corn, pumpkin, carrot, tomato, onion, garlic, potato, broccoli, avocado, chili, pepper, eggplant, orange slice, banana, pear, peach, cherry, grape, blueberry, raspberry, watermelon, pineapple, mango, coconut, kiwi, apple pie, croissant, bagel, donut, doughnut, pretzel, cookie, biscuit, muffin, pancake, waffle, pie, cheese, egg, bacon, steak, sushi, ramen, noodle, pasta, spaghetti, taco, burrito, sandwich, salad, soup, curry, dumpling, chocolate, candy, lollipop, popcorn, honey, jam, cocktail, juice, smoothie, milk, water bottle, mug, wine bottle, teapot, kettle, pan, frying pan, knife, fork, spoon, plate, bowl, whisk, rolling pin, oven, toaster, blender, fridge, truck, van, bus, taxi, motorcycle, scooter, tractor, ambulance, fire truck, police car, tram, subway, helicopter, drone, submarine, canoe, kayak, yacht, ferry, anchor, compass, map, suitcase, passport, camper van, campfire, lantern, binoculars, telescope, microscope, satellite, space station, ufo, comet, meteor, asteroid, skateboard, surfboard, skis, snowboard, ice skate, tennis racket, baseball, golf ball, volleyball, boxing glove, dumbbell, barbell, yoga mat, medal, whistle, chess, chess piece, dice, playing card, puzzle, game controller, joystick, arcade machine, drum, trumpet, saxophone, flute, harp, cello, accordion, banjo, vinyl record, turntable, cassette, boombox, speaker cone, radio, television, tv, film reel, clapperboard, projector, movie camera, ticket, popcorn bucket, typewriter, pen, pencil, paintbrush, palette, easel, ruler, scissors, paperclip, envelope, letterbox, mailbox, newspaper, magazine, calendar, hourglass, stopwatch, briefcase, wallet, coin, piggy bank, credit card, safe, scale, gavel, shield, sword, bow and arrow, magnifying glass, flask, test tube, beaker, atom, dna, brain, lung, tooth, stethoscope, syringe, pill, bandage, thermometer, wheelchair, glasses, sunglasses, hat, cap, scarf, glove, mitten, sock, boot, high heel, sandal, skirt, jeans, sweater, hoodie, suit, tie, bow tie, belt, necklace, ring, earring, diamond, gem, crystal, perfume, lipstick, mirror, comb, soap, candle, vase, pillow, bed, sofa, couch, table, desk, bookshelf, wardrobe, curtain, carpet, door, fireplace, chimney, roof, fence, gate, ladder, hammer, screwdriver, wrench, saw, drill, toolbox, paint roller, shovel, rake, watering can, wheelbarrow, bucket, broom, basket, box, package, shopping cart, shopping bag, price tag, megaphone, flag, balloon arch, confetti, firework, fireworks, party hat, christmas tree, snowman, snowflake, reindeer, santa, sleigh, wreath, menorah, dreidel, jack o lantern, bat wings, easter egg, windmill, wind turbine, solar panel, power line, factory, skyscraper, tower, eiffel tower, statue, temple, church, mosque, pagoda, pyramid, barn, greenhouse, lamp post, traffic light, bench, fountain, ferris wheel, roller coaster, carousel, circus tent, hammock, deck chair, parasol, sandcastle, seashell, pearl, cloud computing server, server, server rack, database, keyboard, computer mouse, monitor, tablet, chip, circuit board, battery, plug, cable, wifi router, printer, 3d printer, magnet, gear, engine, nuclear reactor, rainbow, lightning, tornado, volcano, iceberg, wave, pebble, rock, feather, nest, web, honeycomb, bonfire, torch, kite, teddy bear, toy, doll, lego brick, yo yo, marble, sewing machine, needle, thread, yarn, fabric, quilt, origami crane, fan, mask, theatre mask, bell, trumpet horn, handshake, speech bubble, question mark, signpost, road sign';
+const MORE_SCENES =
+  'jungle, rainforest, hill, valley, canyon, cliff, cave, swamp, pond, stream, creek, harbor, harbour, port, pier, dock, alley, market square, rooftop, balcony, terrace, kitchen, living room, bedroom, bathroom, office, classroom, library, museum, theater, theatre, stage, cinema, stadium, gym, hospital, laboratory, lab, restaurant, cafe, bar counter, bakery, shop window, bookstore, supermarket, airport, train station, highway, road, path, trail, farm, vineyard, orchard, greenhouse, playground, swimming pool, reef, coral reef, underwater, tundra, glacier, savanna, steppe, oasis, ruins, countryside, seaside, horizon, twilight, golden hour, midnight, moonlight, starlight, sunlight, morning, evening, noon, autumn, winter, summer meadow, springtime, wind, clouds, cloudy sky, thunder, aurora, northern lights, milky way';
+
+/** Names of companies, months and the like that are nouns in lower case alone. */
+export const CAPITAL_NAMES: ReadonlySet<string> = new Set([
+  'deer',
+  'mouse',
+  'robin',
+  'king',
+  'gem',
+  'rock',
+  'star',
+  'web',
+  'ring',
+  'sun',
+  'key',
+  'watch',
+  'fish',
+  'bear',
+  'dress',
+  'gear',
+  'chip',
+]);
+
+/** Nouns with their translations; every value names its English singular. */
+export const NOUNS: readonly Entry<Noun>[] = [
+  ...readRows(THINGS, 'thing'),
+  ...readRows(SCENES, 'scene'),
+  ...readList(MORE_THINGS, 'thing'),
+  ...readList(MORE_SCENES, 'scene'),
+];
+
+function readRows(table: string, role: Noun['role']): Entry<Noun>[] {
+  return table
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const cells = row.split('|');
+      const terms: Terms = {};
+      for (const [index, language] of COLUMNS.entries()) {
+        const cell = cells[index];
+        if (cell) terms[language] = cell;
+      }
+      return { value: { noun: cells[0]?.split(',')[0]?.trim() ?? '', role }, terms };
+    });
+}
+
+function readList(list: string, role: Noun['role']): Entry<Noun>[] {
+  return list.split(', ').map((noun) => ({ value: { noun, role }, terms: { en: noun } }));
+}

@@ -1,0 +1,136 @@
+import type { Entry } from './terms.ts';
+
+export type Platform = { name: string; width: number; height: number };
+
+const size = (name: string, width: number, height: number): Platform => ({ name, width, height });
+
+/** Image sizes that the platforms' own help pages recommend; more specific names win over shorter ones. */
+export const PLATFORMS: readonly Entry<Platform>[] = [
+  {
+    value: size('LinkedIn', 1200, 627),
+    terms: {
+      any: 'linkedin, linkedin post, linked in',
+      zh: '领英, 領英',
+      ja: 'リンクトイン',
+      ko: '링크드인',
+      ru: 'линкедин*',
+      ar: 'لينكدإن, لينكد إن',
+      hi: 'लिंक्डइन',
+    },
+  },
+  {
+    value: size('LinkedIn banner', 1584, 396),
+    terms: { any: 'linkedin banner, linkedin cover, linkedin profile banner, linkedin background' },
+  },
+  {
+    value: size('X', 1200, 675),
+    terms: {
+      any: 'twitter, x.com, twitter card, twitter post, x post, tweet',
+      en: 'x twitter, twitter x',
+      zh: '推特',
+      ja: 'ツイッター',
+      ko: '트위터',
+      ru: 'твиттер*',
+      ar: 'تويتر',
+      hi: 'ट्विटर',
+    },
+  },
+  {
+    value: size('X header', 1500, 500),
+    terms: { any: 'twitter header, x header, twitter banner, twitter cover' },
+  },
+  {
+    value: size('Instagram', 1080, 1080),
+    terms: {
+      any: 'instagram, insta, instagram post, instagram square, ig post',
+      en: 'square post',
+      ja: 'インスタ, インスタグラム',
+      ko: '인스타그램, 인스타',
+      ru: 'инстаграм*',
+      ar: 'إنستغرام, انستغرام, انستقرام',
+      hi: 'इंस्टाग्राम',
+    },
+  },
+  { value: size('Instagram portrait', 1080, 1350), terms: { any: 'instagram portrait, instagram carousel' } },
+  {
+    value: size('Story', 1080, 1920),
+    terms: {
+      any: 'instagram story, instagram stories, insta story, ig story, instagram reel, reels cover, facebook story, whatsapp status',
+      en: 'story format, reel cover',
+      de: 'story format, instagram storys',
+      ja: 'ストーリーズ',
+      ko: '인스타그램 스토리, 인스타 스토리',
+    },
+  },
+  { value: size('TikTok', 1080, 1920), terms: { any: 'tiktok, tik tok', zh: '抖音' } },
+  {
+    value: size('YouTube', 1280, 720),
+    terms: {
+      any: 'youtube, youtube thumbnail, youtube video, yt thumbnail',
+      en: 'video thumbnail',
+      de: 'youtube vorschaubild',
+      ja: 'ユーチューブ',
+      ko: '유튜브',
+      ru: 'ютуб*',
+      ar: 'يوتيوب',
+      hi: 'यूट्यूब',
+    },
+  },
+  { value: size('Pinterest', 1000, 1500), terms: { any: 'pinterest, pinterest pin' } },
+  { value: size('Facebook event', 1920, 1005), terms: { any: 'facebook event, facebook event cover' } },
+  {
+    value: size('Facebook', 1200, 630),
+    terms: {
+      any: 'facebook, facebook post',
+      ja: 'フェイスブック',
+      ko: '페이스북',
+      ru: 'фейсбук*',
+      ar: 'فيسبوك',
+      hi: 'फेसबुक',
+      zh: '脸书, 臉書',
+    },
+  },
+  {
+    value: size('Open Graph', 1200, 630),
+    terms: {
+      any: 'og image, og card, open graph, opengraph, opengraph image, open graph image',
+      en: 'social preview, link preview, social card, social media card, social media preview, social share image',
+    },
+  },
+  {
+    value: size('GitHub', 1280, 640),
+    terms: { any: 'github social preview, github repository preview, github repo preview, github preview' },
+  },
+  { value: size('Twitch', 1920, 1080), terms: { any: 'twitch, twitch panel, twitch banner' } },
+  { value: size('Discord', 1920, 1080), terms: { any: 'discord event, discord banner' } },
+  { value: size('Medium', 1400, 788), terms: { any: 'medium article, medium post, medium header' } },
+  { value: size('Substack', 1100, 220), terms: { any: 'substack banner' } },
+  { value: size('Substack', 1456, 816), terms: { any: 'substack, substack post, substack header' } },
+  { value: size('Xiaohongshu', 1080, 1440), terms: { any: 'xiaohongshu, rednote', zh: '小红书, 小紅書' } },
+  {
+    value: size('WeChat', 900, 383),
+    terms: { any: 'wechat article', zh: '公众号封面, 公眾號封面, 微信公众号' },
+  },
+  {
+    value: size('Presentation', 1920, 1080),
+    terms: {
+      en: 'presentation slide, title slide, slide deck, powerpoint',
+      de: 'präsentationsfolie, titelfolie',
+      fr: 'diapositive',
+      es: 'diapositiva',
+    },
+  },
+  // Shapes by name, only where the word can mean nothing else: "square format", not "Times Square".
+  {
+    value: size('Square', 1080, 1080),
+    terms: {
+      any: 'square format, square image, square card, square banner, square poster, square graphic, in square, as a square, quadratisches format, quadratisches bild, im quadrat, format carré, image carrée, formato cuadrado, imagen cuadrada, formato quadrado, formato quadrato, vierkant formaat, квадратный формат, 正方形, 方形, 정사각형',
+    },
+  },
+  {
+    value: size('Portrait', 1080, 1350),
+    terms: {
+      any: 'portrait format, portrait orientation, vertical format, vertical poster, vertical image, vertical banner, in portrait, hochformat, format portrait, format vertical, formato vertical, formato verticale, staand formaat, вертикальный формат, 竖版, 豎版, 縦長, 세로형, 세로 포스터',
+    },
+  },
+];

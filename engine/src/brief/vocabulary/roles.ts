@@ -1,0 +1,162 @@
+import type { Entry } from './terms.ts';
+
+/** The role of a quoted text, when the prompt states it before (or, for English, behind) the quotation. */
+export type StatedRole =
+  | 'title'
+  | 'subtitle'
+  | 'eyebrow'
+  | 'callToAction'
+  | 'attribution'
+  | 'line'
+  | 'date'
+  | 'place'
+  | 'person';
+
+export const ROLES: readonly Entry<StatedRole>[] = [
+  {
+    value: 'title',
+    terms: {
+      en: 'title, titled, headline, heading, entitled, main text, big text, header text, caption',
+      de: 'titel, überschrift, schlagzeile',
+      fr: 'titre, intitulé, intitulée',
+      es: 'título, titular, titulado, titulada',
+      pt: 'título, intitulado, manchete',
+      it: 'titolo, intitolato',
+      nl: 'titel, kop, getiteld',
+      ru: 'заголовок, заголовком, название, названием',
+      zh: '标题, 標題, 题目',
+      ja: 'タイトル, 見出し, 題名',
+      ko: '제목, 타이틀',
+      ar: 'عنوان, بعنوان',
+      hi: 'शीर्षक',
+    },
+  },
+  {
+    value: 'subtitle',
+    terms: {
+      en: 'subtitle, sub title, tagline, tag line, subheading, sub heading, subheadline, subline, strapline, slogan, description, lead, deck, smaller text, small text, secondary text, underneath, below it, below that, and below, below, motto',
+      de: 'untertitel, unterzeile, slogan, claim, beschreibung, darunter',
+      fr: 'sous titre, slogan, accroche, description, en dessous',
+      es: 'subtítulo, lema, eslogan, descripción, debajo',
+      pt: 'subtítulo, slogan, lema, descrição, abaixo',
+      it: 'sottotitolo, slogan, descrizione, sotto',
+      nl: 'ondertitel, slogan, beschrijving, onderschrift, daaronder',
+      ru: 'подзаголовок, подзаголовком, слоган, слоганом, девиз, описание',
+      zh: '副标题, 副標題, 标语, 口号, 描述',
+      ja: 'サブタイトル, 副題, キャッチコピー, 説明',
+      ko: '부제, 부제목, 슬로건, 설명',
+      ar: 'عنوان فرعي, العنوان الفرعي, شعار, وصف',
+      hi: 'उपशीर्षक, टैगलाइन, नारा',
+    },
+  },
+  {
+    value: 'eyebrow',
+    terms: {
+      en: 'eyebrow, kicker, label, badge, tag, category, overline, pre title, pretitle, above it, above the title, ribbon, sticker',
+      de: 'dachzeile, kategorie, etikett, label, badge, darüber',
+      fr: 'surtitre, étiquette, catégorie, badge, au dessus',
+      es: 'antetítulo, etiqueta, categoría, insignia',
+      pt: 'etiqueta, categoria, selo',
+      it: 'occhiello, etichetta, categoria',
+      nl: 'label, categorie, badge',
+      ru: 'метка, категория, рубрика',
+      zh: '标签, 標籤, 分类',
+      ja: 'ラベル, カテゴリ, バッジ',
+      ko: '라벨, 카테고리, 배지',
+    },
+  },
+  {
+    value: 'callToAction',
+    terms: {
+      en: 'button, cta, call to action, button text, button label, button says, action',
+      de: 'button, schaltfläche, handlungsaufforderung, knopf',
+      fr: "bouton, appel à l'action",
+      es: 'botón, llamada a la acción',
+      pt: 'botão, chamada para ação',
+      it: "pulsante, bottone, invito all'azione",
+      nl: 'knop, call to action',
+      ru: 'кнопк*, призыв к действию',
+      zh: '按钮, 按鈕, 行动号召',
+      ja: 'ボタン',
+      ko: '버튼',
+      ar: 'زر, الزر',
+      hi: 'बटन',
+    },
+  },
+  {
+    value: 'attribution',
+    terms: {
+      en: 'quote by, quoted by, attributed to, signed, signature, attribution, author',
+      de: 'zitat von',
+      fr: 'citation de',
+      es: 'cita de',
+      pt: 'citação de',
+      it: 'citazione di',
+      nl: 'citaat van',
+    },
+  },
+  {
+    value: 'person',
+    terms: {
+      en: 'speaker, guest, host, by, with guest, featuring, presented by',
+      de: 'sprecher, gast, mit gast',
+      fr: 'invité, invitée, animé par',
+      es: 'invitado, invitada, ponente',
+      pt: 'convidado, convidada',
+      it: 'ospite, relatore',
+      nl: 'gast, spreker',
+      ru: 'гость, спикер',
+      zh: '嘉宾, 主讲人',
+      ja: 'ゲスト, 登壇者',
+      ko: '게스트, 연사',
+    },
+  },
+  {
+    value: 'line',
+    terms: {
+      en: 'footer, at the bottom, bottom text, footnote, small print, fine print, url, website, on the bottom, bottom',
+      de: 'fußzeile, unten, ganz unten, kleingedruckt*, webseite',
+      fr: 'pied de page, en bas, tout en bas',
+      es: 'pie de página, abajo, al pie, parte inferior',
+      pt: 'rodapé, na parte inferior, embaixo',
+      it: 'piè di pagina, in basso, in fondo',
+      nl: 'voettekst, onderaan',
+      ru: 'внизу, подвал, нижний колонтитул',
+      zh: '底部, 页脚, 下方',
+      ja: '一番下, フッター, 下部',
+      ko: '하단, 푸터, 맨 아래',
+    },
+  },
+  {
+    value: 'date',
+    terms: {
+      en: 'date, dated, when',
+      de: 'datum',
+      fr: 'date',
+      es: 'fecha',
+      pt: 'data',
+      it: 'data',
+      nl: 'datum',
+      ru: 'дата, датой',
+      zh: '日期',
+      ja: '日付, 日時',
+      ko: '날짜, 일시',
+    },
+  },
+  {
+    value: 'place',
+    terms: {
+      en: 'location, venue, place, where',
+      de: 'ort',
+      fr: 'lieu',
+      es: 'lugar',
+      pt: 'local',
+      it: 'luogo',
+      nl: 'locatie',
+      ru: 'место',
+      zh: '地点',
+      ja: '場所, 会場',
+      ko: '장소',
+    },
+  },
+];

@@ -1,0 +1,23 @@
+export type VocabularyLanguage =
+  | 'en'
+  | 'de'
+  | 'fr'
+  | 'es'
+  | 'pt'
+  | 'it'
+  | 'nl'
+  | 'ru'
+  | 'zh'
+  | 'ja'
+  | 'ko'
+  | 'ar'
+  | 'hi';
+
+/**
+ * Words and phrases that mean one thing, comma-separated, by language. A `*` at the end of a term stands
+ * for any ending (`minimal*`). Lower case, accents optional: matching ignores both. `any` counts in all
+ * languages.
+ */
+export type Terms = Partial<Record<VocabularyLanguage | 'any', string>>;
+
+export type Entry<Value> = { readonly value: Value; readonly terms: Terms };

@@ -1,0 +1,132 @@
+import type { Brief, Mood } from './brief.ts';
+import { type Clause, splitClauses } from './clauses.ts';
+import { orderColours, schemeOfBackground } from './colours.ts';
+import { choosePlatform } from './platform.ts';
+import type { Span } from './request-head.ts';
+import type { Sign, Signs } from './signs.ts';
+
+/** How the card shall look, by the words outside its copy, and the asks that no look can meet. */
+export type Wishes = Pick<Brief, 'moods' | 'scheme' | 'colors' | 'platform'> & {
+  /** As written: "watercolor", "title on the left". */
+  media: string[];
+  unmet: { ask: 'layout' | 'object' | 'imitation' | 'several'; words: string }[];
+  bothSchemes: boolean;
+  platforms: string[];
+};
+
+const BACKGROUND =
+  /^(?:background|backdrop|backgrounds|hintergrund|fond|arriere plan|fondo|fundo|sfondo|achtergrond|фон|背景|배경|خلفية|بخلفية|पृष्ठभूमि|बैकग्राउंड)/u;
+const SEVERAL =
+  /(?<![\p{L}\p{N}])(?:\d+|two|three|four|five|zwei|drei|deux|trois|dos|tres|due|tre|два|три)\s+\S*\s*$/iu;
+// Words that hold a negation back: "no red, use blue".
+const MAX_NEGATED = 40;
+// A described picture has its style among its words: "a pastel street", "a red fox".
+const STYLE_PARTS = new Set<Sign['part']>(['colour', 'mood', 'medium']);
+
+/** `content` are the stretches of copy; `pictured` looks for style inside them as well. */
+export function readWishes(
+  text: string,
+  signs: Signs,
+  content: readonly Span[],
+  options: { pictured: boolean; negatesBefore: boolean },
+): Wishes {
+  const clauses = splitClauses(text);
+  const inCopy = (sign: Span): boolean =>
+    content.some((span) => sign.start >= span.start && sign.end <= span.end);
+  const negated = findNegated(signs, clauses, options.negatesBefore);
+  const asked = signs.all.filter(
+    (sign) => !negated.has(sign) && (!inCopy(sign) || (options.pictured && STYLE_PARTS.has(sign.part))),
+  );
+  const backgrounds = findBackgroundSchemes(asked, text);
+  const schemes = [
+    ...asked.flatMap((sign) =>
+      sign.part === 'scheme' && !modifiesColour(sign, asked, text)
+        ? [{ at: sign.start, scheme: sign.value }]
+        : [],
+    ),
+    ...backgrounds,
+  ]
+    .sort((a, b) => a.at - b.at)
+    .map(({ scheme }) => scheme);
+  const platforms = asked.filter((sign) => sign.part === 'platform');
+  const platform = choosePlatform(
+    asked.filter((sign) => sign.part === 'size'),
+    platforms,
+  );
+  const scheme = schemes[0];
+  return {
+    moods: [...new Set(asked.flatMap((sign): Mood[] => (sign.part === 'mood' ? [sign.value] : [])))],
+    colors: orderColours(asked.flatMap((sign) => (sign.part === 'colour' ? [sign.value] : []))),
+    ...(scheme ? { scheme } : {}),
+    ...(platform
+      ? { platform: { name: platform.name, width: platform.width, height: platform.height } }
+      : {}),
+    media: [
+      ...new Set(asked.flatMap((sign) => (sign.part === 'medium' ? [text.slice(sign.start, sign.end)] : []))),
+    ],
+    unmet: findUnmet(asked, clauses, text),
+    bothSchemes: new Set(schemes).size > 1,
+    platforms: [...new Set(platforms.map(({ value }) => value.name))],
+  };
+}
+
+function findNegated(signs: Signs, clauses: readonly Clause[], before: boolean): Set<Sign> {
+  const negated = new Set<Sign>();
+  for (const negation of signs.all) {
+    if (negation.part !== 'negation') continue;
+    const clause = clauses.find(({ start, end }) => negation.start >= start && negation.end <= end);
+    if (!clause) continue;
+    const from = before ? Math.max(clause.start, negation.start - MAX_NEGATED) : negation.end;
+    const to = before ? negation.start : Math.min(clause.end, negation.end + MAX_NEGATED);
+    for (const sign of signs.all) {
+      if (sign.start >= from && sign.end <= to && sign.part !== 'kind' && sign.part !== 'clue')
+        negated.add(sign);
+    }
+  }
+  return negated;
+}
+
+function findBackgroundSchemes(
+  signs: readonly Sign[],
+  text: string,
+): { at: number; scheme: 'light' | 'dark' }[] {
+  return signs.flatMap((sign) => {
+    if (sign.part !== 'colour') return [];
+    const noun = signs.find(
+      (other) =>
+        other.part === 'style-noun' &&
+        other.start >= sign.end &&
+        /^[\s-]*$/.test(text.slice(sign.end, other.start)) &&
+        BACKGROUND.test(text.slice(other.start, other.end).toLowerCase()),
+    );
+    const scheme = noun ? schemeOfBackground(sign.value) : undefined;
+    return scheme ? [{ at: sign.start, scheme }] : [];
+  });
+}
+
+/** "dark blue", "light green accents": a shade, not a scheme. */
+function modifiesColour(scheme: Sign, signs: readonly Sign[], text: string): boolean {
+  return signs.some(
+    (sign) =>
+      sign.part === 'colour' &&
+      ((sign.start <= scheme.start &&
+        sign.end >= scheme.end &&
+        sign.end - sign.start > scheme.end - scheme.start) ||
+        (sign.start > scheme.start && /^[ -]$/.test(text.slice(scheme.end, sign.start)))),
+  );
+}
+
+function findUnmet(signs: readonly Sign[], clauses: readonly Clause[], text: string): Wishes['unmet'] {
+  const found = signs.flatMap((sign): Wishes['unmet'] => {
+    if (sign.part !== 'unmet') return [];
+    const clause = clauses.find(({ start, end }) => sign.start >= start && sign.end <= end);
+    if (sign.value === 'imitation')
+      return [{ ask: sign.value, words: text.slice(sign.start, clause?.end ?? sign.end) }];
+    if (sign.value !== 'several') return [{ ask: sign.value, words: text.slice(sign.start, sign.end) }];
+    const before = SEVERAL.exec(text.slice(Math.max(0, sign.start - 24), sign.start));
+    return before
+      ? [{ ask: sign.value, words: `${before[0].trim()} ${text.slice(sign.start, sign.end)}` }]
+      : [];
+  });
+  return [...new Map(found.map((entry) => [entry.words, entry])).values()];
+}
