@@ -6,21 +6,31 @@ import { basketball } from './subjects/basketball.ts';
 import { bicycle } from './subjects/bicycle.ts';
 import { book } from './subjects/book.ts';
 import { bread } from './subjects/bread.ts';
+import { briefcase } from './subjects/briefcase.ts';
+import { burger } from './subjects/burger.ts';
 import { cake } from './subjects/cake.ts';
 import { calendar } from './subjects/calendar.ts';
 import { camera } from './subjects/camera.ts';
 import { car } from './subjects/car.ts';
 import { cat } from './subjects/cat.ts';
+import { christmasTree } from './subjects/christmas-tree.ts';
+import { clapperboard } from './subjects/clapperboard.ts';
 import { clock } from './subjects/clock.ts';
 import { cloud } from './subjects/cloud.ts';
+import { cocktail } from './subjects/cocktail.ts';
 import { coffeeCup } from './subjects/coffee-cup.ts';
 import { database } from './subjects/database.ts';
+import { dog } from './subjects/dog.ts';
+import { dumbbell } from './subjects/dumbbell.ts';
 import { envelope } from './subjects/envelope.ts';
+import { flower } from './subjects/flower.ts';
 import { football } from './subjects/football.ts';
 import { fox } from './subjects/fox.ts';
+import { gamepad } from './subjects/gamepad.ts';
 import { gear } from './subjects/gear.ts';
 import { gift } from './subjects/gift.ts';
 import { globe } from './subjects/globe.ts';
+import { graduationCap } from './subjects/graduation-cap.ts';
 import { guitar } from './subjects/guitar.ts';
 import { headphones } from './subjects/headphones.ts';
 import { heart } from './subjects/heart.ts';
@@ -30,23 +40,33 @@ import { laptop } from './subjects/laptop.ts';
 import { lightbulb } from './subjects/lightbulb.ts';
 import { lighthouse } from './subjects/lighthouse.ts';
 import { lock } from './subjects/lock.ts';
+import { magnifier } from './subjects/magnifier.ts';
 import { megaphone } from './subjects/megaphone.ts';
 import { microphone } from './subjects/microphone.ts';
 import { moon } from './subjects/moon.ts';
 import { mountain } from './subjects/mountain.ts';
 import { palette } from './subjects/palette.ts';
+import { paperPlane } from './subjects/paper-plane.ts';
 import { partyPopper } from './subjects/party-popper.ts';
 import { pencil } from './subjects/pencil.ts';
 import { phone } from './subjects/phone.ts';
+import { piggyBank } from './subjects/piggy-bank.ts';
 import { pizza } from './subjects/pizza.ts';
 import { plant } from './subjects/plant.ts';
+import { pumpkin } from './subjects/pumpkin.ts';
 import { robot } from './subjects/robot.ts';
 import { rocket } from './subjects/rocket.ts';
 import { sailboat } from './subjects/sailboat.ts';
+import { scales } from './subjects/scales.ts';
 import { shoppingBag } from './subjects/shopping-bag.ts';
 import { sneaker } from './subjects/sneaker.ts';
+import { suitcase } from './subjects/suitcase.ts';
+import { sun } from './subjects/sun.ts';
+import { tShirt } from './subjects/t-shirt.ts';
+import { target } from './subjects/target.ts';
 import { tree } from './subjects/tree.ts';
 import { trophy } from './subjects/trophy.ts';
+import { umbrella } from './subjects/umbrella.ts';
 
 /** Every drawn subject, by name. Adding one: a file in `subjects/`, a line here. */
 export const subjects: readonly Subject[] = [
@@ -57,21 +77,31 @@ export const subjects: readonly Subject[] = [
   bicycle,
   book,
   bread,
+  briefcase,
+  burger,
   cake,
   calendar,
   camera,
   car,
   cat,
+  christmasTree,
+  clapperboard,
   clock,
   cloud,
+  cocktail,
   coffeeCup,
   database,
+  dog,
+  dumbbell,
   envelope,
+  flower,
   football,
   fox,
+  gamepad,
   gear,
   gift,
   globe,
+  graduationCap,
   guitar,
   headphones,
   heart,
@@ -81,23 +111,33 @@ export const subjects: readonly Subject[] = [
   lightbulb,
   lighthouse,
   lock,
+  magnifier,
   megaphone,
   microphone,
   moon,
   mountain,
   palette,
+  paperPlane,
   partyPopper,
   pencil,
   phone,
+  piggyBank,
   pizza,
   plant,
+  pumpkin,
   robot,
   rocket,
   sailboat,
+  scales,
   shoppingBag,
   sneaker,
+  suitcase,
+  sun,
+  tShirt,
+  target,
   tree,
   trophy,
+  umbrella,
 ];
 
 const byNoun = new Map<string, Subject>();

@@ -4,9 +4,8 @@ import { fill, num, path } from '../svg.ts';
 /** A head of hair round a head of radius 48 at the origin: the part behind it and the part before it. */
 type Hair = { back?: string; front: string };
 
-const short = 'M-52 4C-60 -70 60 -70 52 4C46 -14 40 -24 32 -30C10 -20 -20 -22 -34 -28C-42 -20 -48 -10 -52 4Z';
 const hairs: readonly Hair[] = [
-  { front: short },
+  { front: 'M-52 4C-60 -70 60 -70 52 4C46 -14 40 -24 32 -30C10 -20 -20 -22 -34 -28C-42 -20 -48 -10 -52 4Z' },
   {
     back: 'M-60 0C-66 -82 66 -82 60 0V72C60 94 30 98 0 98C-30 98 -60 94 -60 72Z',
     front: 'M-50 2C-54 -66 54 -66 50 2C44 -16 30 -32 8 -37C-14 -31 -40 -20 -50 2Z',
@@ -18,9 +17,8 @@ const hairs: readonly Hair[] = [
   },
   {
     back: 'M-70 -6a22 22 0 0 1 10 -30a26 26 0 0 1 34 -28a30 30 0 0 1 52 0a26 26 0 0 1 34 28a22 22 0 0 1 10 30a24 24 0 0 1 -20 30H-50a24 24 0 0 1 -20 -30Z',
-    front: 'M-50 -8C-46 -54 46 -54 50 -8C40 -24 30 -32 14 -30C4 -38 -8 -38 -16 -30C-30 -32 -42 -22 -50 -8Z',
+    front: 'M-54 -2C-56 -72 56 -72 54 -2C46 -20 34 -28 20 -26C8 -34 -10 -34 -20 -26C-34 -28 -46 -20 -54 -2Z',
   },
-  { front: `${short}M-49 8C-50 46 -26 60 0 60C26 60 50 46 49 8C40 26 22 28 0 28C-22 28 -40 26 -49 8Z` },
 ];
 
 const body = 'M-104 330V150C-104 108 -70 86 -22 84H22C70 86 104 108 104 150V330Z';
@@ -49,7 +47,7 @@ export const crowd = sketchMotif({
       const hair = random.pick(hairs);
       const shade = random.pick(shades.filter((color) => color !== coat));
       const back = hair.back === undefined ? '' : path(hair.back, fill(shade));
-      const shapes = `${back}${path(body, fill(coat))}${path(bodyShade, fill(inks.night, 0.14))}${path(neck, fill(skin))}${path(neckShade, fill(inks.night, 0.2))}${path(head, fill(skin))}${path(hair.front, fill(shade))}`;
+      const shapes = `${back}<g transform="translate(0 -12)">${path(body, fill(coat))}${path(bodyShade, fill(inks.night, 0.14))}${path(neck, fill(skin))}${path(neckShade, fill(inks.night, 0.2))}</g>${path(head, fill(skin))}${path(hair.front, fill(shade))}`;
       return `<g transform="translate(${num(x)} ${num(y)}) scale(${Math.round(scale * 1000) / 1000})">${shapes}</g>`;
     };
     const rows = coats.map((colors, row) => {

@@ -4,27 +4,36 @@ import { circle, fill, lines, num, type Point, path, stroke } from '../svg.ts';
 
 const STEPS = 64;
 
-/** Mountain ranges behind one another, paler with distance, under a large sun. */
+/** Mountain ranges behind one another under a large sun; beside the type they are seen through an arch. */
 export const ridges = sketchMotif({
   name: 'ridges',
   topics: ['nature', 'travel'],
-  ending: 'field',
-  paint: ({ free, area, height, inks, random, hairline }) => {
-    const [from, to] = [area.x, area.x + area.width];
-    const bottom = Math.min(height, free.y + free.height) + 2;
-    const sunX = free.x + free.width * random.range(0.56, 0.7);
-    const sunY = free.y + free.height * 0.36;
-    const sun = Math.min(free.width, free.height) * 0.16;
-    const ranges = [inks.wash, inks.soft, inks.mid, inks.strong].map((tone, i) => {
+  ending: 'figure',
+  paint: ({ free, away, width, inks, scheme, random, hairline }) => {
+    const windowed = away.x !== 0 && away.y === 0;
+    const wide = windowed ? Math.min(free.width * 0.88, free.height * 0.86) : width;
+    const from = windowed ? free.x + (free.width - wide) / 2 : 0;
+    const [to, top] = [from + wide, free.y + free.height * (windowed ? 0.07 : 0)];
+    const bottom = free.y + free.height + 2;
+    const tall = bottom - top;
+    const [sunX, sunY, sun] = [
+      from + wide * random.range(0.4, 0.64),
+      top + tall * 0.34,
+      Math.min(wide, tall) * 0.15,
+    ];
+    const front = scheme === 'dark' ? inks.night : inks.peak;
+    const tones = windowed
+      ? [inks.soft, inks.mid, inks.strong, front]
+      : [inks.wash, inks.soft, inks.mid, inks.strong];
+    const ranges = tones.map((tone, i) => {
       const skyline = createNoise(random.fork(`range ${i}`), 3, 0.4);
-      const base = free.y + free.height * (0.64 + i * 0.115);
-      const swing = free.height * (0.42 - i * 0.07);
+      const base = top + tall * (0.6 + i * 0.125);
+      const swing = tall * (0.3 - i * 0.05);
       const points = Array.from({ length: STEPS + 1 }, (_, step): Point => {
-        const x = from + ((to - from) * step) / STEPS;
-        const place = (x / free.height) * (1.3 + i * 0.35);
+        const x = from + (wide * step) / STEPS;
         // Folded noise: its zeros are the sharp summits, its extremes the round valleys.
-        const summit = 1 - Math.abs(skyline(place, i * 7.3)) * 1.7;
-        return [x, base - Math.max(-0.25, summit) * swing * 0.72];
+        const summit = 1 - Math.abs(skyline((x / tall) * (1.1 + i * 0.3), i * 7.3)) * 1.7;
+        return [x, base - Math.max(-0.25, summit) * swing];
       });
       const crest = lines(points);
       const slope = `${crest}L${num(to)} ${num(bottom)}L${num(from)} ${num(bottom)}Z`;
@@ -32,18 +41,21 @@ export const ridges = sketchMotif({
       return path(slope, fill(tone)) + mist + path(crest, stroke(inks.paper, hairline, 0.3));
     });
     const birds = [0, 1, 2].map((i) => {
-      const s = sun * (0.2 - i * 0.03);
-      const [x, y] = [sunX - sun * (2 - i * 0.55), sunY - sun * (0.7 + (i % 2) * 0.4)];
+      const s = sun * (0.24 - i * 0.04);
+      const [x, y] = [sunX - sun * (1.9 - i * 0.5), sunY - sun * (0.5 + (i % 2) * 0.45)];
       return `M${num(x - s)} ${num(y - s * 0.5)}q${num(s * 0.6)} ${num(-s * 0.2)} ${num(s)} ${num(s * 0.5)}q${num(s * 0.4)} ${num(-s * 0.7)} ${num(s)} ${num(-s * 0.5)}`;
     });
-    const stops = `<stop offset="0.3" stop-color="${inks.ground}" stop-opacity="0"/><stop offset="1" stop-color="${inks.ground}" stop-opacity="0.5"/>`;
+    const half = wide / 2;
+    const arch = `M${num(from)} ${num(bottom)}V${num(top + half)}a${num(half)} ${num(half)} 0 0 1 ${num(wide)} 0V${num(bottom)}Z`;
+    const scene =
+      circle(sunX, sunY, sun * 1.5, fill(inks.second, 0.2)) +
+      circle(sunX, sunY, sun, fill(inks.second)) +
+      path(birds.join(''), stroke(inks.peak, hairline * 2)) +
+      ranges.join('');
+    const stops = `<stop offset="0.3" stop-color="${inks.ground}" stop-opacity="0"/><stop offset="1" stop-color="${inks.ground}" stop-opacity="0.4"/>`;
     return {
-      defs: `<linearGradient id="mist" x1="0" y1="0" x2="0" y2="1">${stops}</linearGradient>`,
-      body:
-        circle(sunX, sunY, sun * 1.5, fill(inks.second, 0.16)) +
-        circle(sunX, sunY, sun, fill(inks.second)) +
-        path(birds.join(''), stroke(inks.peak, hairline * 2)) +
-        ranges.join(''),
+      defs: `<linearGradient id="mist" x1="0" y1="0" x2="0" y2="1">${stops}</linearGradient><clipPath id="arch">${path(arch, '')}</clipPath>`,
+      body: windowed ? `${path(arch, fill(inks.wash))}<g clip-path="url(#arch)">${scene}</g>` : scene,
     };
   },
 });

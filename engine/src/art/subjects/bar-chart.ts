@@ -12,7 +12,6 @@ export const barChart = drawSubject({
     'dashboard',
     'report',
     'kpi',
-    'sales',
     'metric',
     'result',
     'survey',

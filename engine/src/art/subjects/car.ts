@@ -13,7 +13,6 @@ export const car = drawSubject({
     'driving',
     'electric car',
     'ev',
-    'auto',
     'rental car',
     'taxi',
     'driver',

@@ -17,7 +17,6 @@ export const clock = drawSubject({
     'timer',
     'last chance',
     'productivity',
-    'watch',
   ],
   bounds: { x: 28.5, y: 18, width: 343, height: 393 },
   paint: ({ main, second, accent, ink, light }) => `

@@ -29,20 +29,7 @@ const sides = corners
 
 export const football = drawSubject({
   name: 'football',
-  nouns: [
-    'football',
-    'soccer',
-    'ball',
-    'soccer ball',
-    'match',
-    'goal',
-    'world cup',
-    'league',
-    'kickoff',
-    'sport',
-    'team',
-    'stadium',
-  ],
+  nouns: ['football', 'soccer', 'ball', 'soccer ball', 'world cup', 'league', 'kickoff', 'sport', 'stadium'],
   bounds: { x: 14, y: 14, width: 372, height: 372 },
   paint: ({ second, ink, light }, id) => `
     <clipPath id="${id}ball"><circle cx="200" cy="200" r="186"/></clipPath>

@@ -6,7 +6,7 @@ const farLegs =
 
 export const fox = drawSubject({
   name: 'fox',
-  nouns: ['fox', 'vixen', 'red fox', 'firefox'],
+  nouns: ['fox', 'vixen', 'red fox'],
   bounds: { x: 4, y: 48, width: 392, height: 222 },
   paint: ({ main, ink, light, accent }) => `
     <path d="${farLegs}" fill="${main}"/><path d="${farLegs}" fill="${ink}" fill-opacity=".3"/>

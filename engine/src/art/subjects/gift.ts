@@ -2,19 +2,7 @@ import { drawSubject } from '../drawing.ts';
 
 export const gift = drawSubject({
   name: 'gift',
-  nouns: [
-    'gift',
-    'present',
-    'gift box',
-    'giveaway',
-    'christmas',
-    'xmas',
-    'holiday gift',
-    'reward',
-    'bonus',
-    'surprise',
-    'raffle',
-  ],
+  nouns: ['gift', 'gift box', 'giveaway', 'holiday gift', 'reward', 'bonus', 'surprise', 'raffle'],
   bounds: { x: 20, y: 27.5, width: 360, height: 360.5 },
   paint: ({ main, second, accent, ink, light }) => `
     <path d="M200 112C176 40 116 10 84 38C50 68 92 118 200 118Z" fill="${accent}"/>

@@ -15,7 +15,6 @@ export const megaphone = drawSubject({
     'advertising',
     'press release',
     'hiring',
-    'job',
   ],
   bounds: { x: 30, y: 41, width: 417, height: 323 },
   paint: ({ main, second, accent, ink, light }) => `

@@ -9,8 +9,6 @@ export const moon = drawSubject({
     'bedtime',
     'insomnia',
     'dream',
-    'bed',
-    'pillow',
     'nap',
     'good night',
     'crescent',

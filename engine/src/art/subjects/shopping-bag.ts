@@ -18,7 +18,6 @@ export const shoppingBag = drawSubject({
     'retail',
     'clothes',
     'clothing',
-    'everything',
     'handbag',
     'tote',
   ],

@@ -9,7 +9,6 @@ export const tree = drawSubject({
     'tree',
     'forest',
     'oak',
-    'wood',
     'nature',
     'park',
     'ecology',
