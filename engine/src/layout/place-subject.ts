@@ -1,6 +1,6 @@
 import type { ImageSource, Node } from '@takumi-rs/core';
 import type { Subject, SubjectColors } from '../art/subject.ts';
-import { svgDocument } from '../art/svg.ts';
+import { num, svgDocument } from '../art/svg.ts';
 import { hashText } from '../random.ts';
 import type { Box } from './composition.ts';
 
@@ -20,20 +20,31 @@ export type SubjectPlace = {
 
 export type PlacedSubject = { node: Node; image: ImageSource; bounds: Box };
 
+// Edges that touch the picture's own border would be cut off hard instead of being smoothed.
+const BLEED = 4;
+
 /** A drawn subject as large as its place allows, turned around its middle. */
 export function placeSubject(subject: Subject, colors: SubjectColors, place: SubjectPlace): PlacedSubject {
   const angle = (Math.abs(place.rotation) * Math.PI) / 180;
   const turnedWidth = subject.width * Math.cos(angle) + subject.height * Math.sin(angle);
   const turnedHeight = subject.width * Math.sin(angle) + subject.height * Math.cos(angle);
   const scale = Math.min(place.width / turnedWidth, place.height / turnedHeight);
-  const width = Math.round(subject.width * scale);
-  const height = Math.round(subject.height * scale);
+  const bounds: Box = {
+    x: place.x - (turnedWidth * scale) / 2,
+    y: place.y + (place.stand ? place.height / 2 - turnedHeight * scale : -(turnedHeight * scale) / 2),
+    width: turnedWidth * scale,
+    height: turnedHeight * scale,
+  };
+  const width = Math.ceil(bounds.width) + BLEED * 2;
+  const height = Math.ceil(bounds.height) + BLEED * 2;
+  const transform =
+    `translate(${num(BLEED + bounds.width / 2)} ${num(BLEED + bounds.height / 2)}) rotate(${place.rotation}) ` +
+    `scale(${scale.toFixed(4)}) translate(${num(-subject.width / 2)} ${num(-subject.height / 2)})`;
   const drawn = svgDocument(
     width,
     height,
-    `<g transform="scale(${(width / subject.width).toFixed(4)} ${(height / subject.height).toFixed(4)})">${subject.draw(colors, subject.name)}</g>`,
+    `<g transform="${transform}">${subject.draw(colors, subject.name)}</g>`,
   );
-  const y = place.stand ? place.y + (place.height - turnedHeight * scale) / 2 : place.y;
   const src = `subject-${hashText(drawn).toString(36)}`;
   const { shadow } = place;
   return {
@@ -43,19 +54,13 @@ export function placeSubject(subject: Subject, colors: SubjectColors, place: Sub
       src,
       style: {
         position: 'absolute',
-        left: Math.round(place.x - width / 2),
-        top: Math.round(y - height / 2),
+        left: Math.round(bounds.x) - BLEED,
+        top: Math.round(bounds.y) - BLEED,
         width,
         height,
-        transform: `rotate(${place.rotation}deg)`,
         ...(shadow ? { filter: `drop-shadow(${shadow.x}px ${shadow.y}px 0px ${shadow.color})` } : {}),
       },
     },
-    bounds: {
-      x: place.x - (turnedWidth * scale) / 2,
-      y: y - (turnedHeight * scale) / 2,
-      width: turnedWidth * scale,
-      height: turnedHeight * scale,
-    },
+    bounds,
   };
 }

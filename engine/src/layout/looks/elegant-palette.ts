@@ -8,6 +8,9 @@ export type ElegantPalette = {
   muted: string;
   accentText: string;
   frame: string;
+  /** Lightest and darkest part of a drawn subject. */
+  paper: string;
+  shade: string;
   arch: ArchColors;
 };
 
@@ -24,6 +27,8 @@ export function toElegantPalette(accent: string, scheme: 'light' | 'dark'): Eleg
       ground,
       ink: oklch(0.945, 0.025, GOLD_HUE),
       muted: ensureContrast(oklch(0.79, 0.035, GOLD_HUE), [ground], 5.5),
+      paper: oklch(0.94, 0.025, GOLD_HUE),
+      shade: oklch(0.2, Math.min(0.035, chroma), h),
       accentText: oklch(0.82, 0.09, GOLD_HUE),
       frame: oklch(0.6, 0.065, GOLD_HUE),
       arch: {
@@ -40,6 +45,8 @@ export function toElegantPalette(accent: string, scheme: 'light' | 'dark'): Eleg
     ground,
     ink: oklch(0.235, Math.min(0.04, chroma), h),
     muted: ensureContrast(oklch(0.45, Math.min(0.04, chroma), h), [ground], 5.5),
+    paper: oklch(0.985, 0.008, GOLD_HUE),
+    shade: oklch(0.3, Math.min(0.05, chroma), h),
     accentText: ensureContrast(oklch(0.46, Math.max(chroma, 0.06), h), [ground], 5),
     frame: oklch(0.66, chroma * 0.6, h),
     arch: {

@@ -184,10 +184,10 @@ function drawFrame(frame: Frame, palette: ElegantPalette): string {
   );
 }
 
-const toSubjectColors = ({ arch, ground }: ElegantPalette): SubjectColors => ({
+const toSubjectColors = ({ arch, paper, shade }: ElegantPalette): SubjectColors => ({
   main: arch.inner,
   second: arch.line,
-  accent: arch.middle,
-  ink: arch.inner,
-  light: ground,
+  accent: arch.light,
+  ink: shade,
+  light: paper,
 });

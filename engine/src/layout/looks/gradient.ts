@@ -84,8 +84,8 @@ async function layout(context: LayoutContext): Promise<Composition> {
       ? placeSubject(subject, toSubjectColors(palette), {
           x: figure.x,
           y: figure.y,
-          width: figure.radius * 1.25,
-          height: figure.radius * 1.2,
+          width: figure.radius * 1.3,
+          height: figure.radius * 1.42,
           rotation: -4,
         })
       : undefined;

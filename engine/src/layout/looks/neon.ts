@@ -72,7 +72,7 @@ async function layout(context: LayoutContext): Promise<Composition> {
       ? placeSubject(subject, toSubjectColors(palette), {
           x: sun.x,
           y: (sun.y - sun.radius * 0.85 + stage.horizon - frame.unit * 0.05) / 2,
-          width: sun.radius * 1.3,
+          width: sun.radius * 1.6,
           height: stage.horizon - frame.unit * 0.05 - sun.y + sun.radius * 0.85,
           rotation: 0,
         })

@@ -78,8 +78,8 @@ async function layout(context: LayoutContext): Promise<Composition> {
       ? placeSubject(subject, toSubjectColors(press), {
           x: picture.x + picture.width / 2,
           y: picture.y + picture.height / 2,
-          width: picture.width * 0.72,
-          height: picture.height * 0.72,
+          width: picture.width * 0.76,
+          height: picture.height * 0.82,
           rotation: 0,
         })
       : undefined;

@@ -230,12 +230,12 @@ function drawGround(
   return rays + confetti + figure;
 }
 
-const toSubjectColors = ({ b, c, paper, ink, ground }: PlayfulPalette): SubjectColors => ({
-  main: '#ffffff',
+const toSubjectColors = ({ b, c, ink, ground }: PlayfulPalette): SubjectColors => ({
+  main: ground,
   second: b,
   accent: c,
   ink,
-  light: paper === ground ? '#ffffff' : ground,
+  light: '#ffffff',
 });
 
 function toPlace(

@@ -1,6 +1,7 @@
 import type { Subject } from '../../art/subject.ts';
 import { findSubject } from '../../art/subjects.ts';
 import { svgDocument } from '../../art/svg.ts';
+import { mix } from '../../color/oklch.ts';
 import type { TypePairing } from '../../direction/direction.ts';
 import { artLayer } from '../art-layer.ts';
 import { setColumn } from '../column.ts';
@@ -50,7 +51,7 @@ async function layout(context: LayoutContext): Promise<Composition> {
     groups: [head, body, foot],
     groupGap: frame.unit * 0.06,
     align: frame.mirrored ? 'right' : 'left',
-    justify: frame.shape === 'landscape' && stage.rings ? 'between' : stage.rings ? 'start' : 'center',
+    justify: toJustify(frame, stage, head.length > 0),
   });
   const ground = artLayer('retro', svgDocument(width, height, drawGround(frame, stage, palette)), frame);
   const placed: PlacedSubject[] =
@@ -64,6 +65,13 @@ async function layout(context: LayoutContext): Promise<Composition> {
     texts: column.texts,
     ...(placed[0] ? { subject: placed[0].bounds } : {}),
   };
+}
+
+/** Label, title and names spread over the height beside a sun; words above one start at the top. */
+function toJustify({ shape }: Frame, { rings }: Stage, labelled: boolean): 'start' | 'center' | 'between' {
+  if (!rings) return 'center';
+  if (shape === 'landscape') return labelled ? 'between' : 'center';
+  return shape === 'banner' ? 'center' : 'start';
 }
 
 function toVoice({ unit, minSize }: Frame, palette: RetroPalette, type: TypePairing, short: boolean): Voice {
@@ -171,7 +179,8 @@ function placeOnSun(subject: Subject, frame: Frame, rings: Rings, palette: Retro
     main: palette.stripes[2],
     second: palette.stripes[1],
     accent: palette.stripes[0],
-    ink: palette.disc,
+    // As dark as the disc, its dark parts would be gone before it.
+    ink: mix(palette.disc, palette.stripes[1], 0.4),
     light: palette.paper,
   };
   const lift = Math.round(radius * 0.02);

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import type { Copy } from '../brief/brief.ts';
+import { createRenderKit } from '../render/render-kit.ts';
+import type { Block } from './column.ts';
+import type { TextRole } from './composition.ts';
+import { copyRows, type RoleVoice, toCopyGroups, type Voice } from './copy-groups.ts';
+
+const spoken: RoleVoice = {
+  style: { family: 'Inter', weight: 500, lineHeight: 1.2 },
+  color: '#111111',
+  size: 30,
+  minSize: 12,
+  maxLines: 2,
+};
+const voice: Voice = {
+  eyebrow: spoken,
+  title: { ...spoken, size: 80 },
+  titleByFigure: { ...spoken, size: 40 },
+  figure: spoken,
+  figureSide: spoken,
+  subtitle: spoken,
+  person: spoken,
+  detail: spoken,
+  attribution: spoken,
+  line: spoken,
+  button: spoken,
+};
+
+const { typesetter } = await createRenderKit();
+
+async function wordsOf(blocks: readonly Block[]): Promise<[TextRole, string][]> {
+  const placed = await Promise.all(
+    blocks.map(async (block) => {
+      const measured = await block.measure({ width: 1000, height: 200, scale: 1 });
+      return measured.place(0, 0, 1000, 'left').texts;
+    }),
+  );
+  return placed.flat().map(({ role, fitted }) => [role, fitted.text]);
+}
+
+test('every role of the copy becomes words, in reading order', async () => {
+  const copy: Copy = {
+    title: 'Black Friday',
+    eyebrow: 'Online only',
+    subtitle: 'All shoes',
+    metric: { prefix: 'Up to', value: '50%', suffix: 'off' },
+    people: ['Ada', 'Grace'],
+    date: '28 November',
+    place: 'Berlin',
+    attribution: 'Leonardo',
+    lines: ['First', 'Second'],
+    callToAction: 'Shop now',
+  };
+  const { head, body, foot } = toCopyGroups(copy, voice, typesetter);
+  expect(await wordsOf(head)).toEqual([['eyebrow', 'Online only']]);
+  expect(await wordsOf(body)).toEqual([
+    ['title', 'Black Friday'],
+    ['metric', 'Up to'],
+    ['metric', '50%'],
+    ['metric', 'off'],
+    ['subtitle', 'All shoes'],
+  ]);
+  expect(await wordsOf(foot)).toEqual([
+    ['person', 'Ada, Grace'],
+    ['date', '28 November · Berlin'],
+    ['attribution', '— Leonardo'],
+    ['label', 'First'],
+    ['label', 'Second'],
+    ['call-to-action', 'Shop now'],
+  ]);
+});
+
+test('what the copy does not say takes no block', () => {
+  const { head, body, foot } = toCopyGroups({ title: 'Hello', eyebrow: ' ' }, voice, typesetter);
+  expect([head.length, body.length, foot.length]).toEqual([0, 1, 0]);
+});
+
+test('a title beside a figure speaks with the smaller voice', async () => {
+  const sizeOf = async (copy: Copy): Promise<number | undefined> => {
+    const [title] = toCopyGroups(copy, voice, typesetter).body;
+    return (await title?.measure({ width: 1000, height: 200, scale: 1 }))?.size;
+  };
+  expect(await sizeOf({ title: 'Sale' })).toBeCloseTo(80, 0);
+  expect(await sizeOf({ title: 'Sale', metric: { value: '50%' } })).toBeCloseTo(40, 0);
+});
+
+test('more copy asks for more rows', () => {
+  const word: Copy = { title: 'Hello' };
+  const full: Copy = {
+    ...word,
+    eyebrow: 'New',
+    subtitle: 'A year of measuring',
+    date: 'May',
+    callToAction: 'Go',
+  };
+  expect(copyRows(word)).toBeLessThan(
+    copyRows({ ...word, title: 'A title that takes a good deal more room' }),
+  );
+  expect(copyRows(word) + 4).toBeLessThan(copyRows(full));
+});
