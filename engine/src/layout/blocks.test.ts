@@ -89,6 +89,12 @@ describe('a figure block', () => {
     expect(tilted?.box.y).toBeLessThan(level?.box.y ?? 0);
   });
 
+  test('sets a suffix below rather than cut a word of it', async () => {
+    const { texts } = await put(figure('off everything'), 240, 120);
+    const lines = texts.slice(2).flatMap(({ fitted }) => fitted.lines.map(({ text }) => text));
+    expect(lines.join(' ')).toBe('off everything');
+  });
+
   test('sets a long suffix on a line below', async () => {
     const { texts } = await put(figure('off everything in the whole store'));
     const [, value, suffix] = texts;

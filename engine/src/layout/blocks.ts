@@ -1,6 +1,5 @@
-import type { Node } from '@takumi-rs/core';
 import type { Align, Block, Measured } from './column.ts';
-import type { Box, FittedText, PlacedText, TextRole, TextStyle } from './composition.ts';
+import type { Box, FittedText, Node, PlacedText, TextRole, TextStyle } from './composition.ts';
 import type { Typesetter } from './typesetter.ts';
 
 export type TextSpec = {
@@ -191,7 +190,7 @@ export function figureBlock(typesetter: Typesetter, { value, prefix, suffix }: F
         side = await textBlock(typesetter, { ...suffix, size, maxLines: 2, share: 0 }).measure(room);
       }
       let foot: Measured | undefined;
-      if (suffix && (!side || side.truncated)) {
+      if (suffix && (!side || side.truncated || breaksWords(side, suffix.text))) {
         side = undefined;
         foot = await below?.measure({ width, height, scale });
         figure = await fitFigure(typesetter, value, width, height - headHeight - (foot?.height ?? 0), scale);
@@ -215,6 +214,14 @@ export function figureBlock(typesetter: Typesetter, { value, prefix, suffix }: F
       };
     },
   };
+}
+
+/** Whether a word had to be cut in two: beside a figure there is little room, below it there is more. */
+function breaksWords(side: Measured, text: string): boolean {
+  const words = new Set(text.toLocaleLowerCase('und').split(/\s+/));
+  const { texts } = side.place(0, 0, side.width, 'left');
+  const set = texts.flatMap(({ fitted }) => fitted.lines).flatMap((line) => line.text.split(/\s+/));
+  return set.some((word) => word !== '' && !words.has(word.toLocaleLowerCase('und')));
 }
 
 async function fitFigure(

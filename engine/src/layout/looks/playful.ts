@@ -180,7 +180,7 @@ function toStage({ brief, attempt }: LayoutContext, frame: Frame): Stage {
     const x =
       shape === 'banner'
         ? width - radius * 1.2 - margin * 0.4
-        : width * 0.765 + unit * 0.43 * (1 - calm) * 0.9;
+        : Math.min(width * 0.765 + unit * 0.43 * (1 - calm) * 0.9, width - radius * 1.04);
     return {
       star: { x, y: height * 0.505, radius },
       text: { x: margin, y: margin, width: x - radius * 1.02 - margin * 1.5, height: height - margin * 2 },
