@@ -1,5 +1,5 @@
-import type { ImageSource, Node } from '@takumi-rs/core';
 import { hashText } from '../random.ts';
+import type { ImageSource, Node } from './composition.ts';
 
 export type ArtLayer = { node: Node; image: ImageSource };
 

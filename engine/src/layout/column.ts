@@ -1,5 +1,4 @@
-import type { Node } from '@takumi-rs/core';
-import type { Box, PlacedText } from './composition.ts';
+import type { Box, Node, PlacedText } from './composition.ts';
 
 export type Align = PlacedText['align'];
 export type Placement = { texts: PlacedText[]; art: Node[] };

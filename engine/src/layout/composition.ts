@@ -1,5 +1,8 @@
 import type { ImageSource, Node } from '@takumi-rs/core';
 
+/** The renderer's tree: everything that draws knows it from here. */
+export type { ImageSource, Node };
+
 export type Box = { x: number; y: number; width: number; height: number };
 
 /** The part a text plays on a card; `decoration` is drawn text that carries no copy (glyph motifs). */

@@ -1,5 +1,4 @@
-import type { Node } from '@takumi-rs/core';
-import type { Box, PlacedText } from './composition.ts';
+import type { Box, Node, PlacedText } from './composition.ts';
 
 /** A small shape before the label; lengths in em of the label's text. */
 export type EyebrowMark = { width: number; height: number; gap: number; radius: number; color: string };
@@ -36,8 +35,7 @@ export function markEyebrow(
   mark: EyebrowMark,
 ): { texts: PlacedText[]; art: Node[] } {
   const eyebrow = texts.find((text) => text.role === 'eyebrow');
-  if (eyebrow?.fitted.lines.length !== 1 || eyebrow.align === 'center')
-    return { texts: [...texts], art: [] };
+  if (eyebrow?.fitted.lines.length !== 1 || eyebrow.align === 'center') return { texts: [...texts], art: [] };
   const em = eyebrow.fitted.size;
   const shift = (mark.width + mark.gap) * em;
   if (eyebrow.fitted.width + shift > room.width) return { texts: [...texts], art: [] };

@@ -1,8 +1,7 @@
-import type { ImageSource, Node } from '@takumi-rs/core';
 import type { Subject, SubjectColors } from '../art/subject.ts';
 import { num, svgDocument } from '../art/svg.ts';
 import { hashText } from '../random.ts';
-import type { Box } from './composition.ts';
+import type { Box, ImageSource, Node } from './composition.ts';
 
 export type SubjectPlace = {
   /** Centre and the box that the turned drawing must stay in, px. */

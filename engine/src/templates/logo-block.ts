@@ -1,60 +1,102 @@
-import type { Node } from '@takumi-rs/core';
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
 import { contrast } from '../color/contrast.ts';
 import type { Block } from '../layout/column.ts';
+import type { ImageSource, Node } from '../layout/composition.ts';
 import { toHex } from './color-parameter.ts';
 import type { TemplateImage } from './template.ts';
 
 // WCAG asks 3 of a picture's parts; logos of brands often have less on purpose, and white on white has 1.
 const LEGIBLE_CONTRAST = 1.8;
 const SAMPLES = 4000;
+// More of a logo than this may not vanish: one half of a black and white sign is not the sign.
+const LOST_SHARE = 0.12;
+const PLATES = ['#ffffff', '#17181c'] as const;
+// Between the two plates: what neither black nor white ink vanishes on.
+const MIDDLE_PLATE = '#85878d';
 
-/** A logo of any shape in a row of `height` px; on a plate where it would vanish into the ground. */
-export function logoBlock(
+const CORNER_SHARE = 0.2;
+
+/** Room for a logo in px, and the colours of the ground that it can come to stand on. */
+export type LogoRoom = { height: number; maxWidth: number; grounds: readonly string[] };
+
+/** A logo of any shape in a row of its own; on a plate where it would vanish into the ground. */
+export async function logoBlock(
   logo: TemplateImage,
-  height: number,
-  maxWidth: number,
-  grounds: readonly string[],
-): Block {
-  const plate = findPlate(logo, grounds);
-  return {
-    gap: 0,
-    share: 0,
-    comfort: 0,
-    measure: async ({ width, scale }) => {
-      const pad = plate ? height * scale * 0.22 : 0;
-      const room = { width: Math.min(width, maxWidth) - 2 * pad, height: height * scale - 2 * pad };
-      // A wide word mark reads at less height than a square sign.
-      const aspect = logo.width / logo.height;
-      const wanted = room.height * (aspect > 3 ? 0.8 : 1);
-      const ratio = Math.min(room.width / logo.width, wanted / logo.height);
-      const drawn = { width: Math.max(1, logo.width * ratio), height: Math.max(1, logo.height * ratio) };
-      const outer = { width: drawn.width + 2 * pad, height: drawn.height + 2 * pad };
-      return {
-        ...outer,
-        size: outer.height,
-        truncated: false,
-        place: (x, y, available, align) => {
-          const slack = available - outer.width;
-          const left = x + (align === 'left' ? 0 : align === 'center' ? slack / 2 : slack);
-          const at = { position: 'absolute', left: left + pad, top: y + pad, ...drawn } as const;
-          const picture: Node = { type: 'image', src: { ...logo, premultiplied: false }, style: at };
-          return { texts: [], art: plate ? [drawPlate(plate, left, y, outer), picture] : [picture] };
-        },
-      };
-    },
+  room: LogoRoom,
+): Promise<{ block: Block; image: ImageSource }> {
+  const { colors, transparent } = sampleColors(logo);
+  const plate = transparent ? findPlate(colors, room.grounds) : undefined;
+  const image = await toImageSource(logo, room);
+  const measure: Block['measure'] = async ({ width, scale }) => {
+    const pad = plate ? room.height * scale * 0.2 : 0;
+    const drawn = toDrawnSize(logo, {
+      width: Math.min(width, room.maxWidth) - 2 * pad,
+      height: room.height * scale - (plate ? pad : 0),
+    });
+    const outer = { width: drawn.width + 2 * pad, height: drawn.height + 2 * pad };
+    return {
+      ...outer,
+      size: outer.height,
+      lineHeight: outer.height,
+      truncated: false,
+      place: (x, y, available, align) => {
+        const slack = available - outer.width;
+        const left = x + (align === 'left' ? 0 : align === 'center' ? slack / 2 : slack);
+        const at = { position: 'absolute', left: left + pad, top: y + pad, ...drawn } as const;
+        // A picture with a ground of its own is a tile, not a sign: its corners are those of the plates.
+        const borderRadius = transparent ? 0 : Math.min(drawn.width, drawn.height) * CORNER_SHARE;
+        const picture: Node = { type: 'image', src: image.src, style: { ...at, borderRadius } };
+        return { texts: [], art: plate ? [drawPlate(plate, left, y, outer), picture] : [picture] };
+      },
+    };
   };
+  return { block: { gap: 0, share: 0, comfort: 0, measure }, image };
+}
+
+/** Logos look equally large at equal areas: a word mark is lower than a square sign, a tall sign higher. */
+function toDrawnSize(
+  logo: { width: number; height: number },
+  room: { width: number; height: number },
+): { width: number; height: number } {
+  const aspect = logo.width / logo.height;
+  const wanted = room.height * Math.min(1.25, Math.max(0.55, aspect ** -0.25));
+  const ratio = Math.min(Math.max(1, room.width) / logo.width, Math.max(1, wanted) / logo.height);
+  return { width: Math.max(1, logo.width * ratio), height: Math.max(1, logo.height * ratio) };
+}
+
+/** The logo at the size it is drawn at; what the renderer would shrink tenfold loses its fine lines. */
+async function toImageSource(logo: TemplateImage, room: LogoRoom): Promise<ImageSource> {
+  const { width, height } = toDrawnSize(logo, { width: room.maxWidth, height: room.height });
+  const raw = { width: logo.width, height: logo.height, channels: 4 } as const;
+  const data = await sharp(logo.data, { raw })
+    .resize({ width: Math.ceil(width), height: Math.ceil(height), fit: 'fill' })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  // Named after its content: the renderer keeps decoded pictures by name.
+  return { src: `logo-${createHash('sha256').update(data).digest('base64url')}`, data };
 }
 
 function drawPlate(color: string, left: number, top: number, size: { width: number; height: number }): Node {
-  const borderRadius = Math.min(size.width, size.height) * 0.22;
+  const borderRadius = Math.min(size.width, size.height) * CORNER_SHARE;
   return {
     type: 'container',
     style: { position: 'absolute', left, top, ...size, backgroundColor: color, borderRadius },
   };
 }
 
-/** White or near-black behind a transparent logo whose own colours the ground swallows; else none. */
-function findPlate({ width, height, data }: TemplateImage, grounds: readonly string[]): string | undefined {
+/** The plate under a transparent logo of which the ground swallows a good part; undefined when it needs none. */
+function findPlate(colors: readonly string[], grounds: readonly string[]): string | undefined {
+  if (colors.length === 0) return undefined;
+  const lost = (ground: string): number =>
+    colors.filter((color) => contrast(color, ground) < LEGIBLE_CONTRAST).length / colors.length;
+  const onGround = Math.max(...grounds.map(lost));
+  if (onGround <= LOST_SHARE) return undefined;
+  const [best = PLATES[0]] = [...PLATES, MIDDLE_PLATE].sort((a, b) => lost(a) - lost(b));
+  return lost(best) < onGround ? best : undefined;
+}
+
+function sampleColors({ width, height, data }: TemplateImage): { colors: string[]; transparent: boolean } {
   const step = Math.max(1, Math.floor((width * height) / SAMPLES));
   const colors: string[] = [];
   let transparent = false;
@@ -63,11 +105,5 @@ function findPlate({ width, height, data }: TemplateImage, grounds: readonly str
     if (alpha < 250) transparent = true;
     if (alpha > 127) colors.push(toHex({ r, g, b }));
   }
-  if (!transparent || colors.length === 0) return undefined;
-  const median = (ground: string): number => {
-    const ratios = colors.map((color) => contrast(color, ground)).sort((a, b) => a - b);
-    return ratios[Math.floor(ratios.length / 2)] ?? 21;
-  };
-  if (Math.min(...grounds.map(median)) >= LEGIBLE_CONTRAST) return undefined;
-  return median('#ffffff') >= median('#17181c') ? '#ffffff' : '#17181c';
+  return { colors, transparent };
 }

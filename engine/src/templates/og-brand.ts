@@ -1,15 +1,16 @@
-import type { Node } from '@takumi-rs/core';
 import { findDirection } from '../assets/scripts.ts';
-import { mix } from '../color/oklch.ts';
 import { textBlock } from '../layout/blocks.ts';
-import type { Align, Block } from '../layout/column.ts';
-import type { Box, Composition, TextStyle } from '../layout/composition.ts';
-import { type BrandColors, toBrandColors } from './brand-colors.ts';
+import type { Align } from '../layout/column.ts';
+import type { Box, Composition, Node, TextStyle } from '../layout/composition.ts';
+import { type BrandColors, sampleGradient, toBrandColors } from './brand-colors.ts';
 import { type CardBlock, setCardColumn } from './card-column.ts';
-import { logoBlock } from './logo-block.ts';
+import { type LogoRoom, logoBlock } from './logo-block.ts';
+import { drawRipples } from './ripple-ground.ts';
 import { THEME_RULE, textRule } from './rules.ts';
 import { toSafeArea } from './safe-area.ts';
-import type { ParameterRule, Template, TemplateContext } from './template.ts';
+import { toSheet } from './sheet-ground.ts';
+import type { ParameterRule, Template, TemplateContext, TemplateValues } from './template.ts';
+import { descriptionBlock, titleBlock, toUnit } from './title-block.ts';
 
 type FontName = 'system' | 'apple' | 'arial' | 'helvetica' | 'serif' | 'mono';
 
@@ -74,163 +75,148 @@ export const ogBrand: Template = {
   compose: composeBrand,
 };
 
-async function composeBrand({
-  values,
-  images,
-  width,
-  height,
-  typesetter,
-}: TemplateContext): Promise<Composition> {
-  const colors = toBrandColors(values);
+async function composeBrand(context: TemplateContext): Promise<Composition> {
+  const { values, width, height } = context;
   const safe = toSafeArea(width, height);
-  const unit = Math.sqrt(safe.width * safe.height);
-  const size = (share: number, least = 11): number => Math.max(least, unit * share);
-  const font = FONTS[(values.font ?? 'system') as FontName];
-  const styles = {
-    title: { family: font.family, weight: font.weight, lineHeight: 1.07, letterSpacing: font.letterSpacing },
-    text: { family: font.family, weight: 450, lineHeight: 1.4 },
-    label: { family: font.family, weight: 600, lineHeight: 1.3 },
-  } satisfies Record<string, TextStyle>;
-  const label = { style: styles.label, size: size(0.04), minSize: 11, maxLines: 2 };
-  const grounds = [colors.background, colors.background2];
-  const block = (
-    made: Block | undefined,
-    group: number,
-    dispensable: CardBlock['dispensable'],
-  ): CardBlock | undefined => made && { block: made, group, dispensable };
-
+  const unit = toUnit(safe);
+  const colors = toBrandColors(values);
+  const logo =
+    context.images.logo && (await logoBlock(context.images.logo, toLogoRoom(context, colors, safe)));
   const column = await setCardColumn({
     box: safe,
-    blocks: [
-      block(images.logo && logoBlock(images.logo, unit * 0.135, safe.width * 0.62, grounds), 0, 1),
-      block(
-        values.tagline
-          ? textBlock(typesetter, {
-              ...label,
-              role: 'eyebrow',
-              text: values.tagline,
-              color: colors.accentText,
-            })
-          : undefined,
-        1,
-        2,
-      ),
-      block(
-        values.title
-          ? textBlock(typesetter, {
-              role: 'title',
-              text: values.title,
-              style: styles.title,
-              color: colors.foreground,
-              size: Math.max(20, Math.min(safe.width * 0.15, safe.height * 0.25)),
-              minSize: Math.min(size(0.038), 12),
-              maxLines: 12,
-              share: 1,
-              comfort: Math.max(15, Math.min(safe.width * 0.1, safe.height * 0.13)),
-              gap: unit * 0.028,
-            })
-          : undefined,
-        1,
-        0,
-      ),
-      block(
-        values.description
-          ? textBlock(typesetter, {
-              role: 'subtitle',
-              text: values.description,
-              style: styles.text,
-              color: colors.muted,
-              size: size(0.046, 12),
-              minSize: Math.max(11, unit * 0.032),
-              maxLines: values.title ? 4 : 8,
-              gap: unit * 0.042,
-            })
-          : undefined,
-        1,
-        3,
-      ),
-      block(
-        values.footer
-          ? textBlock(typesetter, {
-              ...label,
-              size: size(0.038),
-              role: 'label',
-              text: values.footer,
-              color: colors.muted,
-            })
-          : undefined,
-        2,
-        1,
-      ),
-    ],
+    blocks: [logo && { group: 0, dispensable: 1, block: logo.block }, ...toTextBlocks(context, colors, safe)],
     groupGap: unit * 0.05,
     align: toAlign(values),
     justify: 'between',
-    comfort: size(0.06, 13),
+    comfort: Math.max(13, unit * 0.06),
   });
+  const empty = column.texts.length + column.art.length === 0;
   return {
     width,
     height,
     background: colors.background,
-    art: [...drawGround(colors, values, safe, width, height), ...column.art],
-    images: [],
+    art: [...drawGround(context, colors, empty ? undefined : safe), ...column.art],
+    images: logo ? [logo.image] : [],
     texts: column.texts,
   };
 }
 
-function toAlign({ align, title, description }: TemplateContext['values']): Align {
-  if (align === 'center') return 'center';
-  return findDirection(title ?? description ?? '') === 'rtl' ? 'right' : 'left';
+function toLogoRoom({ values }: TemplateContext, colors: BrandColors, safe: Box): LogoRoom {
+  const alone = !hasText(values);
+  const { background, background2, sheet } = colors;
+  return {
+    height: toUnit(safe) * (alone ? 0.3 : 0.135),
+    maxWidth: safe.width * (alone ? 0.8 : 0.62),
+    grounds: sheet ? [sheet] : sampleGradient(background, background2),
+  };
 }
 
-/** Gradient, and quiet rings in the accent outside the words: a brand's card has no ornament that competes. */
-function drawGround(
+function toTextBlocks(
+  { values, typesetter }: TemplateContext,
   colors: BrandColors,
-  values: TemplateContext['values'],
   safe: Box,
-  width: number,
-  height: number,
+): (CardBlock | undefined)[] {
+  const { tagline, title, description, footer } = values;
+  const unit = toUnit(safe);
+  const { family, weight, letterSpacing } = FONTS[(values.font ?? 'system') as FontName];
+  const titleStyle: TextStyle = { family, weight, lineHeight: 1.07, letterSpacing };
+  const label = {
+    style: { family, weight: 600, lineHeight: 1.3 },
+    minSize: Math.max(11, unit * 0.028),
+    maxLines: 2,
+  };
+  const size = (share: number): number => Math.max(11, unit * share);
+  return [
+    tagline
+      ? {
+          group: 1,
+          dispensable: 2,
+          block: textBlock(typesetter, {
+            ...label,
+            role: 'eyebrow',
+            text: tagline,
+            color: colors.accentText,
+            size: size(0.04),
+          }),
+        }
+      : undefined,
+    title
+      ? {
+          group: 1,
+          dispensable: 0,
+          block: titleBlock(typesetter, {
+            text: title,
+            style: titleStyle,
+            color: colors.foreground,
+            safe,
+            gap: unit * 0.028,
+          }),
+        }
+      : undefined,
+    description
+      ? {
+          group: 1,
+          dispensable: title ? 3 : 0,
+          block: descriptionBlock(typesetter, {
+            text: description,
+            style: { family, weight: 450, lineHeight: 1.4 },
+            color: title ? colors.muted : colors.foreground,
+            safe,
+            gap: unit * 0.042,
+            lead: !title,
+            maxLines: 4,
+          }),
+        }
+      : undefined,
+    footer
+      ? {
+          group: 2,
+          dispensable: 1,
+          block: textBlock(typesetter, {
+            ...label,
+            role: 'label',
+            text: footer,
+            color: colors.muted,
+            size: size(0.038),
+          }),
+        }
+      : undefined,
+  ];
+}
+
+const hasText = ({ tagline, title, description, footer }: TemplateValues): boolean =>
+  [tagline, title, description, footer].some((text) => text !== undefined);
+
+function toAlign(values: TemplateValues): Align {
+  // A logo that stands alone is a sign, and a sign stands in the middle.
+  if (values.align === 'center' || !hasText(values)) return 'center';
+  return findDirection(values.title ?? values.description ?? '') === 'rtl' ? 'right' : 'left';
+}
+
+/** Gradient, ripples in the accent outside the words and, where a gradient needs it, a sheet under them. */
+function drawGround(
+  { values, width, height }: TemplateContext,
+  { background, background2, accent, sheet }: BrandColors,
+  safe: Box | undefined,
 ): Node[] {
   const full = { position: 'absolute', left: 0, top: 0, width, height } as const;
-  const angle = Number(values.bgAngle ?? DEFAULT_ANGLE);
-  const gradient: Node[] =
-    colors.background2 === colors.background
-      ? []
-      : [
-          {
-            type: 'container',
-            style: {
-              ...full,
-              backgroundImage: `linear-gradient(${angle}deg, ${colors.background}, ${colors.background2})`,
-            },
-          },
-        ];
   const short = Math.min(width, height);
-  const wide = safe.x >= safe.y;
-  const space = wide ? safe.x : safe.y;
-  const ring = (share: number, strength: number): Node => {
-    const diameter = space * share;
-    const colour = mix(colors.background2, colors.accent, strength);
-    return {
-      type: 'container',
-      style: {
-        position: 'absolute',
-        left: width - diameter / 2 - (wide ? 0 : diameter * 0.1),
-        top: height - diameter / 2 - (wide ? diameter * 0.1 : 0),
-        width: diameter,
-        height: diameter,
-        borderRadius: diameter / 2,
-        border: `${Math.max(1, short * 0.011)}px solid ${colour}`,
-      },
-    };
-  };
-  const bar: Node = {
-    type: 'container',
-    style: {
-      ...full,
-      ...(wide ? { width: Math.max(4, short * 0.02) } : { height: Math.max(4, short * 0.02) }),
-      backgroundColor: colors.accent,
-    },
-  };
-  return [...gradient, ring(1.5, 0.34), ring(1.02, 0.6), ring(0.54, 1), bar];
+  const angle = Number(values.bgAngle ?? DEFAULT_ANGLE);
+  const backgroundImage = `linear-gradient(${angle}deg, ${background}, ${background2})`;
+  const ripples = drawRipples({
+    width,
+    height,
+    safe,
+    color: accent,
+    branded: values.accent !== undefined,
+    mirrored: toAlign(values) === 'right',
+  });
+  const nodes = [...ripples];
+  if (background !== background2) nodes.unshift({ type: 'container', style: { ...full, backgroundImage } });
+  if (sheet && safe) {
+    const { x, y, ...size } = toSheet(safe, short);
+    const style = { left: x, top: y, ...size, backgroundColor: sheet, borderRadius: short * 0.035 };
+    nodes.push({ type: 'container', style: { position: 'absolute', ...style } });
+  }
+  return nodes;
 }

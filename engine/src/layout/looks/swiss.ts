@@ -1,11 +1,10 @@
-import type { Node } from '@takumi-rs/core';
 import { svgDocument } from '../../art/svg.ts';
 import { inkOn } from '../../color/contrast.ts';
 import { mix, toOklch } from '../../color/oklch.ts';
 import type { Palette, TypePairing } from '../../direction/direction.ts';
 import { type ArtLayer, artLayer } from '../art-layer.ts';
 import { type Column, setColumn } from '../column.ts';
-import type { Box, Composition } from '../composition.ts';
+import type { Box, Composition, Node } from '../composition.ts';
 import { copyRows, toCopyGroups, type Voice } from '../copy-groups.ts';
 import { type Frame, toFrame, turn } from '../frame.ts';
 import { lettersOf, titleShare, toHouseVoice } from '../house-voice.ts';
@@ -13,7 +12,7 @@ import type { LayoutContext, Look } from '../look.ts';
 import { clipLayer, motifLayer, subjectOf } from '../motif-layer.ts';
 import { placeSubject } from '../place-subject.ts';
 import { isWide, toInside } from '../split-canvas.ts';
-import { toSpotColors } from './editorial-spot.ts';
+import { ownColor, toSubjectScene } from '../subject-colors.ts';
 import { drawGraphic } from './swiss-graphics.ts';
 
 const pairings: readonly [TypePairing, ...TypePairing[]] = [
@@ -183,9 +182,10 @@ function drawArt(
   const box = { x: column.x, y: top, width: column.width, height: bottom - top };
   if (box.height < frame.unit * 0.12) return { layers: [] };
   const subject = subjectOf(motif);
-  const speaks = !subject && brief.topics.length > 0 && random.fork('field').next() < 0.6;
-  const body = subject
-    ? drawField(box, palette.accent)
+  const scene = subject && toSubjectScene(subject.name, palette, ownColor(brief));
+  const speaks = !subject && brief.topics.length > 0 && random.fork('field').next() < 0.75;
+  const body = scene
+    ? drawField(box, scene.stage)
     : speaks
       ? drawField(box, palette.accent)
       : drawGraphic(box, palette.accent, palette.accent2, random.fork('graphic'));
@@ -203,8 +203,8 @@ function drawArt(
     });
     return { layers: layer ? [ground, clipLayer(layer, frame, field)] : [ground] };
   }
-  if (!subject) return { layers: [ground] };
-  const placed = placeSubject(subject, toSpotColors(palette), {
+  if (!subject || !scene) return { layers: [ground] };
+  const placed = placeSubject(subject, scene.colors, {
     x: field.x + field.width / 2,
     y: field.y + field.height / 2,
     width: field.width * 0.74,
