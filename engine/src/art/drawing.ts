@@ -6,6 +6,8 @@ export type Drawing = {
   nouns: readonly string[];
   /** Where the ink lies in the coordinates of `paint`; a test holds it against the pixels. */
   bounds: Box;
+  /** See `Subject.natural`. */
+  natural?: SubjectColors;
   /**
    * Flat shapes, light from the upper left: `ink` at 0.12 to 0.2 shades the right and lower side,
    * `light` at 0.3 to 0.5 lights the left. Ids start with `id`.
@@ -14,12 +16,13 @@ export type Drawing = {
 };
 
 /** Makes a subject of a drawing: moves it to the origin, strips the source's line breaks. */
-export function drawSubject({ name, nouns, bounds, paint }: Drawing): Subject {
+export function drawSubject({ name, nouns, bounds, natural, paint }: Drawing): Subject {
   return {
     name,
     nouns,
     width: bounds.width,
     height: bounds.height,
+    ...(natural === undefined ? {} : { natural }),
     draw: (colors, idPrefix) => {
       const shapes = paint(colors, idPrefix).replaceAll(/\s*\n\s*/g, '');
       const shift = `translate(${-bounds.x} ${-bounds.y})`;

@@ -20,6 +20,11 @@ export type Subject = {
   /** Size of the drawing's own coordinate system; its inside touches all four edges. */
   width: number;
   height: number;
+  /**
+   * The colours of the thing itself, where others look wrong: a blue pizza is a joke. Absent where any palette
+   * suits it.
+   */
+  natural?: SubjectColors;
   /** SVG elements, without the `<svg>` around them. Ids must carry `idPrefix`. */
   draw(colors: SubjectColors, idPrefix: string): string;
 };

@@ -35,6 +35,12 @@ describe.each(subjects.map((subject) => [subject.name, subject] as const))('subj
     expect(new Set(used).size).toBeGreaterThanOrEqual(3);
   });
 
+  it('has natural colours, if any, that are plain and apart from one another', () => {
+    const natural = Object.values(subject.natural ?? colors);
+    for (const color of natural) expect(color).toMatch(/^#[0-9a-f]{6}$/);
+    expect(new Set(natural).size).toBe(5);
+  });
+
   it('touches all four edges of its size and nothing beyond', async () => {
     const [scale, margin] = [0.5, 20];
     const [width, height] = [subject.width + 2 * margin, subject.height + 2 * margin];

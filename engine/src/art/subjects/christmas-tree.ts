@@ -15,6 +15,7 @@ export const christmasTree = drawSubject({
     'winter',
   ],
   bounds: { x: 13, y: 6.5, width: 354, height: 429.5 },
+  natural: { main: '#d8403a', second: '#2f8a55', accent: '#f6c644', ink: '#5a3a22', light: '#f6fbf2' },
   paint: ({ main, second, accent, ink, light }, id) => `
     <clipPath id="${id}boughs"><path d="M190 62L268 170H236L310 268H272L360 386H20L108 268H70L144 170H112Z"/></clipPath>
     <path d="M162 380H218V436H162Z" fill="${ink}"/>

@@ -18,6 +18,7 @@ export const flower = drawSubject({
     'tulip',
   ],
   bounds: { x: 24, y: 20, width: 292, height: 424.5 },
+  natural: { main: '#e8577e', second: '#4a9a58', accent: '#f6c13d', ink: '#4a1f36', light: '#fff3e6' },
   paint: ({ main, second, accent, ink, light }) => `
     <path d="M170 180C174 270 168 360 172 436" stroke="${second}" stroke-width="17" fill="none"/>
     <path d="M170 372C120 372 74 342 58 286C116 280 162 312 170 372Z" fill="${second}"/>

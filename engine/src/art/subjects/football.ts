@@ -31,6 +31,7 @@ export const football = drawSubject({
   name: 'football',
   nouns: ['football', 'soccer', 'ball', 'soccer ball', 'world cup', 'league', 'kickoff', 'sport', 'stadium'],
   bounds: { x: 14, y: 14, width: 372, height: 372 },
+  natural: { main: '#d8403a', second: '#7f8aa3', accent: '#f2c14b', ink: '#1f2430', light: '#fdfdfb' },
   paint: ({ second, ink, light }, id) => `
     <clipPath id="${id}ball"><circle cx="200" cy="200" r="186"/></clipPath>
     <circle cx="200" cy="200" r="186" fill="${light}"/>

@@ -8,6 +8,7 @@ export const fox = drawSubject({
   name: 'fox',
   nouns: ['fox', 'vixen', 'red fox'],
   bounds: { x: 4, y: 48, width: 392, height: 222 },
+  natural: { main: '#e2702b', second: '#b9501c', accent: '#8a4a2a', ink: '#3a2119', light: '#fff3e4' },
   paint: ({ main, ink, light, accent }) => `
     <path d="${farLegs}" fill="${main}"/><path d="${farLegs}" fill="${ink}" fill-opacity=".3"/>
     <path d="M176 256L173 270H194C194 264 190 262 189 258C190 254 192 250 194 246L179 244C177 250 176 254 176 256ZM290 236C291 246 291 254 290 262L288 270H309C309 264 305 262 304 258C305 250 306 243 306 236Z" fill="${ink}"/>

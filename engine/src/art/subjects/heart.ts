@@ -21,6 +21,7 @@ export const heart = drawSubject({
     'healthcare',
   ],
   bounds: { x: 16, y: 20, width: 368, height: 332 },
+  natural: { main: '#e2434f', second: '#b8283f', accent: '#ffb3a7', ink: '#6a1526', light: '#fff4f2' },
   paint: ({ main, accent, ink, light }, id) => `
     <clipPath id="${id}heart"><path d="M200 352C92 282 16 218 16 126C16 64 62 20 116 20C152 20 184 40 200 72C216 40 248 20 284 20C338 20 384 64 384 126C384 218 308 282 200 352Z"/></clipPath>
     <path d="M200 352C92 282 16 218 16 126C16 64 62 20 116 20C152 20 184 40 200 72C216 40 248 20 284 20C338 20 384 64 384 126C384 218 308 282 200 352Z" fill="${main}"/>

@@ -18,6 +18,7 @@ export const moon = drawSubject({
     'sleeper',
   ],
   bounds: { x: 12, y: 26, width: 392, height: 350 },
+  natural: { main: '#8fa8e8', second: '#9fb0d8', accent: '#f3cf6b', ink: '#2c2f5a', light: '#f4f6ff' },
   paint: ({ main, second, accent, ink, light }, id) => `
     <clipPath id="${id}moon"><path d="M238 26C150 30 74 104 74 200C74 300 152 376 250 376C318 376 376 340 404 286C386 292 366 296 346 296C262 296 194 228 194 144C194 100 210 58 238 26Z"/></clipPath>
     <path d="M238 26C150 30 74 104 74 200C74 300 152 376 250 376C318 376 376 340 404 286C386 292 366 296 346 296C262 296 194 228 194 144C194 100 210 58 238 26Z" fill="${accent}"/>

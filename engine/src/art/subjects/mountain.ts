@@ -22,6 +22,7 @@ export const mountain = drawSubject({
     'skiing',
   ],
   bounds: { x: 10, y: 10, width: 380, height: 380 },
+  natural: { main: '#6b7a99', second: '#8fcbe8', accent: '#f2b84b', ink: '#26364a', light: '#fbfdff' },
   paint: ({ main, second, accent, ink, light }, id) => `
     <clipPath id="${id}disc"><circle cx="200" cy="200" r="190"/></clipPath>
     <circle cx="200" cy="200" r="190" fill="${second}"/>

@@ -4,6 +4,7 @@ export const pizza = drawSubject({
   name: 'pizza',
   nouns: ['pizza', 'pizza slice', 'pizzeria', 'lunch', 'italian', 'takeaway', 'fast food', 'snack'],
   bounds: { x: 11, y: 28, width: 338, height: 393 },
+  natural: { main: '#cf4030', second: '#b9742f', accent: '#f4bd4f', ink: '#54230f', light: '#fff1d6' },
   paint: ({ main, second, accent, ink, light }, id) => `
     <clipPath id="${id}slice"><path d="M40 96C120 62 240 62 320 96L196 412C190 424 172 424 166 412Z"/></clipPath>
     <path d="M40 96C120 62 240 62 320 96L196 412C190 424 172 424 166 412Z" fill="${accent}"/>

@@ -20,6 +20,7 @@ export const sun = drawSubject({
     'weekend',
   ],
   bounds: { x: 25, y: 3, width: 350, height: 394 },
+  natural: { main: '#ffc23d', second: '#5fb7e0', accent: '#ff9a2e', ink: '#3a2a4a', light: '#fff8e0' },
   paint: ({ main, second, accent, ink, light }) => `
     ${rays.map((angle, i) => `<path d="M200 ${i % 2 === 0 ? 8 : 30}L224 78H176Z" fill="${i % 2 === 0 ? accent : main}" stroke="${i % 2 === 0 ? accent : main}" stroke-width="10" transform="rotate(${angle} 200 200)"/>`).join('')}
     <circle cx="200" cy="200" r="104" fill="${main}"/>

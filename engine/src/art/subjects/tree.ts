@@ -19,6 +19,7 @@ export const tree = drawSubject({
     'eco',
   ],
   bounds: { x: 25.5, y: 20, width: 341, height: 394 },
+  natural: { main: '#4f9d5b', second: '#8a5a3a', accent: '#e2573f', ink: '#2c3a26', light: '#f3fbe9' },
   paint: ({ main, second, accent, ink, light }, id) => `
     <clipPath id="${id}crown"><path d="${crown}"/></clipPath>
     <path d="M172 250H220L228 404H164Z" fill="${second}"/>
