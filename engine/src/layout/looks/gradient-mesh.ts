@@ -8,17 +8,17 @@ export type Pool = { x: number; y: number; reach: number; color: string };
 
 const toOklab = converter('oklab');
 
-// A mesh has no detail, so a quarter of the size is enough: sixteen times less to compute and to keep.
-const SCALE = 4;
+// A mesh has no detail: 240 samples along the canvas are enough at any size, and cheap at all of them.
+const SAMPLES = 240;
 
-const ENCODED = Uint8Array.from({ length: 4097 }, (_, i) => {
-  const c = i / 4096;
-  return Math.round(255 * (c <= 0.0031308 ? 12.92 * c : 1.055 * c ** (1 / 2.4) - 0.055));
+const ENCODED = Float32Array.from({ length: 16385 }, (_, i) => {
+  const c = i / 16384;
+  return 255 * (c <= 0.0031308 ? 12.92 * c : 1.055 * c ** (1 / 2.4) - 0.055);
 });
 
 /**
  * Colour pools that run into one another, blended in OKLab so that no grey lies between two hues, and
- * bent by slow noise. A PNG of a quarter of the canvas; drawn larger, it stays smooth.
+ * bent by slow noise. A PNG in the canvas's proportions, 240 px long; drawn larger, it stays smooth.
  */
 export function drawMesh(
   canvas: { width: number; height: number },
@@ -27,11 +27,13 @@ export function drawMesh(
   random: Random,
   warp = 0.2,
 ): Uint8Array {
-  const width = Math.ceil(canvas.width / SCALE);
-  const height = Math.ceil(canvas.height / SCALE);
+  const scale = SAMPLES / Math.max(canvas.width, canvas.height);
+  const width = Math.round(canvas.width * scale);
+  const height = Math.round(canvas.height * scale);
   const aspect = width / height;
   const bendX = createNoise(random.fork('bend-x'), 2);
   const bendY = createNoise(random.fork('bend-y'), 2);
+  const grain = random.fork('grain');
   const ground = lab(base);
   const blobs = pools.map((pool) => ({ ...pool, lab: lab(pool.color) }));
   const rows = Buffer.alloc(height * (width * 3 + 1));
@@ -54,7 +56,7 @@ export function drawMesh(
         b += blob.lab[2] * weight;
         total += weight;
       }
-      writeOklab(rows, at, l / total, a / total, b / total);
+      writeOklab(rows, at, l / total, a / total, b / total, grain.next());
       at += 3;
     }
   }
@@ -68,16 +70,18 @@ function lab(hex: string): [number, number, number] {
 }
 
 // The two matrices of OKLab: https://bottosson.github.io/posts/oklab/
-function writeOklab(bytes: Buffer, at: number, l: number, a: number, b: number): void {
+function writeOklab(bytes: Buffer, at: number, l: number, a: number, b: number, dither: number): void {
   const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const medium = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const short = (l - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  bytes[at] = encode(4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short);
-  bytes[at + 1] = encode(-1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short);
-  bytes[at + 2] = encode(-0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short);
+  bytes[at] = encode(4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short, dither);
+  bytes[at + 1] = encode(-1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short, dither);
+  bytes[at + 2] = encode(-0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short, dither);
 }
 
-const encode = (linear: number): number => ENCODED[Math.round(Math.min(1, Math.max(0, linear)) * 4096)] ?? 0;
+/** sRGB byte; `dither` in [0, 1) decides which of the two nearest bytes, so that slow ramps show no steps. */
+const encode = (linear: number, dither: number): number =>
+  Math.floor((ENCODED[Math.round(Math.min(1, Math.max(0, linear)) * 16384)] ?? 0) + dither);
 
 /** RGB rows, each led by its filter byte, as a PNG file. https://www.w3.org/TR/png-3/ */
 function encodePng(width: number, height: number, rows: Buffer): Uint8Array {
