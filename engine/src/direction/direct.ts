@@ -1,4 +1,4 @@
-import type { Brief, Mood } from '../brief/brief.ts';
+import type { Brief, Kind, Mood, Topic } from '../brief/brief.ts';
 import { getLook, looks } from '../layout/looks.ts';
 import { createRandom, type Random } from '../random.ts';
 import { chooseMotif } from './choose-motif.ts';
@@ -13,7 +13,8 @@ const DARK_MOODS: readonly Mood[] = ['neon', 'futuristic'];
 const LIGHT_MOODS: readonly Mood[] = ['pastel', 'playful', 'handmade'];
 
 /** The art director: look, scheme, palette, type and motif for a brief. Another seed, another design. */
-export function direct(brief: Brief, { seed }: { width: number; height: number; seed: number }): Direction {
+export function direct(asked: Brief, { seed }: { width: number; height: number; seed: number }): Direction {
+  const brief = { ...asked, topics: toSubjectMatter(asked) };
   const random = createRandom(seed).fork('direction');
   const look = getLook(chooseLook(brief, random.fork('look')));
   const tint = toTint(brief, random.fork('tint'));
@@ -26,6 +27,20 @@ export function direct(brief: Brief, { seed }: { width: number; height: number; 
     motif: chooseMotif(brief, look.name, random.fork('motif')),
     seed,
   };
+}
+
+// Words for the medium read like topics: a blog is writing, a podcast is sound. They say little about the matter.
+const MEDIUM: Partial<Record<Kind, Topic>> = {
+  article: 'writing',
+  podcast: 'music',
+  hiring: 'people',
+  quote: 'writing',
+  release: 'time',
+};
+
+function toSubjectMatter({ kind, topics }: Brief): Topic[] {
+  const matter = topics.filter((topic) => topic !== MEDIUM[kind]);
+  return matter.length > 0 ? matter : topics;
 }
 
 function chooseLook(brief: Brief, random: Random): string {

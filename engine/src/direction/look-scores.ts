@@ -51,7 +51,7 @@ export const LOOK_SCORES: Readonly<Record<string, LookScore>> = {
     topics: ['architecture', 'code', 'cloud', 'data', 'security', 'ai'],
     atHome: 5,
     abroad: 0.1,
-    moods: { futuristic: 4, minimal: 3, confident: 1.5, neon: 2, cool: 2 },
+    moods: { futuristic: 4, minimal: 3, confident: 1.5, neon: 0.3, cool: 2 },
     darkness: 0.95,
   },
   geometric: {
@@ -83,9 +83,9 @@ export const LOOK_SCORES: Readonly<Record<string, LookScore>> = {
   },
   playful: {
     base: 0.3,
-    kinds: { sale: 8, event: 0.8, hiring: 0.6 },
-    topics: ['celebration', 'shopping', 'food', 'sport'],
-    atHome: 2.5,
+    kinds: { sale: 8, event: 0.8, hiring: 0.6, plain: 0.9, announcement: 0.5 },
+    topics: ['celebration', 'shopping', 'sport'],
+    atHome: 7,
     abroad: 1,
     moods: { playful: 30, bold: 2, handmade: 8 },
     darkness: 0.05,

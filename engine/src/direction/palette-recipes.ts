@@ -13,8 +13,17 @@ export type Draft = Omit<Palette, 'accentText'> & {
 export type RecipeName = 'editorial' | 'engineering' | 'geometric' | 'swiss';
 type Recipes = { light: readonly Recipe[]; dark: readonly Recipe[] };
 
+// From this lightness on white is no ink any more, and a line in the colour is lost on white.
+const PALE = 0.82;
+
 // Greens and cyans shout at the chroma that makes blue look calm.
 const calm = (hue: number, chroma: number): number => (hue > 90 && hue < 230 ? chroma * 0.82 : chroma);
+
+// A dark yellow is mud: grounds of that hue lean towards leather, and lose chroma.
+const ground = (l: number, c: number, h: number): string => {
+  const muddy = h > 48 && h < 125;
+  return oklch(l, muddy ? Math.min(c, 0.03) : calm(h, c), muddy ? 48 : h);
+};
 
 const tinted: Recipe = (h) => ({
   background: oklch(0.972, 0.013, h),
@@ -44,8 +53,8 @@ const blush: Recipe = (h) => ({
 });
 
 const ink: Recipe = (h) => ({
-  background: oklch(0.19, 0.026, h),
-  surface: oklch(0.265, 0.045, h),
+  background: ground(0.19, 0.026, h),
+  surface: ground(0.265, 0.045, h),
   foreground: oklch(0.97, 0.008, h),
   muted: oklch(0.77, 0.024, h),
   accent: oklch(0.72, calm(h, 0.165), h),
@@ -53,13 +62,26 @@ const ink: Recipe = (h) => ({
 });
 
 const deep: Recipe = (h) => ({
-  background: oklch(0.285, calm(h, 0.08), h),
-  surface: oklch(0.35, calm(h, 0.095), h),
+  background: ground(0.285, 0.08, h),
+  surface: ground(0.35, 0.095, h),
   foreground: oklch(0.975, 0.014, h + 30),
   muted: oklch(0.83, 0.045, h + 10),
   accent: oklch(0.82, 0.135, h + 38),
   accent2: oklch(0.7, 0.15, h - 12),
 });
+
+// A card in the asked-for colour itself: yellow, mint or sky say more as a field than as a line on white.
+const field: Recipe = (h, { accent }) => {
+  const background = accent ?? oklch(0.88, 0.15, h);
+  return {
+    background,
+    surface: mix(background, '#ffffff', 0.35),
+    foreground: oklch(0.2, 0.04, h),
+    muted: oklch(0.34, 0.05, h),
+    accent: oklch(0.44, 0.14, h - 35),
+    accent2: oklch(0.985, 0.015, h),
+  };
+};
 
 // Screens at night are blue to violet; a hue far from that is kept only where the brief asks for it.
 const nightHue = (h: number, { accent }: Tint): number => (accent || (h > 140 && h < 310) ? h : 268);
@@ -111,8 +133,8 @@ function sparkOf(h: number): string {
 }
 
 const forestSpark: Recipe = (h) => ({
-  background: oklch(0.25, calm(h, 0.062), h),
-  surface: oklch(0.37, calm(h, 0.095), h),
+  background: ground(0.25, 0.062, h),
+  surface: ground(0.37, 0.095, h),
   foreground: oklch(0.985, 0.012, h),
   muted: oklch(0.85, 0.05, h),
   accent: sparkOf(h),
@@ -121,8 +143,8 @@ const forestSpark: Recipe = (h) => ({
 });
 
 const midnightSpark: Recipe = (h, { accent }) => ({
-  background: oklch(0.2, 0.02, h),
-  surface: oklch(0.3, 0.035, h),
+  background: ground(0.2, 0.02, h),
+  surface: ground(0.3, 0.035, h),
   foreground: oklch(0.985, 0.006, h),
   muted: oklch(0.82, 0.02, h),
   accent: oklch(0.76, 0.18, h),
@@ -186,7 +208,7 @@ const oneColour: Recipe = (h, { accent }) => {
     surface: mix(background, inkTone, 0.1),
     foreground: inkTone,
     muted: mix(inkTone, background, 0.12),
-    accent: light ? oklch(0.99, 0.005, h) : oklch(0.17, 0.02, h),
+    accent: light && toOklch(background).l < PALE ? oklch(0.99, 0.005, h) : oklch(0.17, 0.02, h),
     accent2: inkTone,
   };
 };
@@ -211,6 +233,8 @@ const RECIPES: Readonly<Record<RecipeName, Recipes>> = {
 export function recipesOf(look: string, scheme: 'light' | 'dark', tint: Tint): readonly Recipe[] {
   const recipes = (Object.hasOwn(RECIPES, look) ? RECIPES[look as RecipeName] : RECIPES.editorial)[scheme];
   // A fixed set of primaries would deny the colour that was asked for, and a flat ground needs one.
+  const pale = scheme === 'light' && tint.accent !== undefined && toOklch(tint.accent).l > PALE;
+  if (pale && recipes === RECIPES.editorial.light) return [field];
   if (tint.accent) return recipes.filter((recipe) => recipe !== primaries);
   return recipes.filter((recipe) => !(tint.achromatic && (recipe === flat || recipe === oneColour)));
 }

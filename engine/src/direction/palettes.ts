@@ -23,8 +23,8 @@ function finish(draft: Draft, scheme: 'light' | 'dark', tint: Tint): Palette {
   const kept = background === draft.background;
   const surface = kept ? draft.surface : mix(background, inkOn(background), 0.09);
   const leads = kept && draft.leads === true;
-  const accent = leads ? draft.accent : chooseAccent(draft, background, tint);
-  const accent2 = chooseAccent2(draft, background, leads ? tint.accent : tint.accent2);
+  const accent = seen(leads ? draft.accent : chooseAccent(draft, background, tint), background);
+  const accent2 = seen(chooseAccent2(draft, background, leads ? tint.accent : tint.accent2), background);
   const foreground = kept ? draft.foreground : inkOn(background);
   return {
     background,
@@ -55,6 +55,10 @@ function chooseAccent(draft: Draft, background: string, tint: Tint): string {
 function chooseAccent2(draft: Draft, background: string, asked: string | undefined): string {
   return asked && contrast(asked, background) >= VISIBLE_RATIO ? asked : draft.accent2;
 }
+
+// A recipe's own tone may meet an asked-for ground that it was not made for.
+const seen = (color: string, background: string): string =>
+  contrast(color, background) >= VISIBLE_RATIO ? color : ensureContrast(color, [background], 2.4);
 
 function isSame(a: string, b: string): boolean {
   const [first, second] = [toOklch(a), toOklch(b)];

@@ -40,8 +40,5 @@ export function toTint(brief: Brief, random: Random): Tint {
 /** The scheme that the asked colours ask for themselves, if they do. */
 export function schemeOf({ ground, accent }: Tint): 'light' | 'dark' | undefined {
   if (ground) return toOklch(ground).l < 0.5 ? 'dark' : 'light';
-  if (!accent) return undefined;
-  const { l } = toOklch(accent);
-  if (l > 0.82) return 'dark';
-  return l < 0.42 ? 'light' : undefined;
+  return accent && toOklch(accent).l < 0.42 ? 'light' : undefined;
 }

@@ -1,6 +1,5 @@
-import type { SubjectColors } from '../../art/subject.ts';
 import { circle, fill, num, path, rect } from '../../art/svg.ts';
-import { mix, oklch, toOklch } from '../../color/oklch.ts';
+import { mix } from '../../color/oklch.ts';
 import type { Palette } from '../../direction/direction.ts';
 import type { Random } from '../../random.ts';
 import type { Box } from '../composition.ts';
@@ -10,9 +9,9 @@ export type SpotStage = { svg: string; place: Box; rotation: number };
 
 const STAGES = ['disc', 'arch', 'steps', 'sun'] as const;
 
-/** Two or three large flat shapes for a subject to stand before, inside `art`; they may bleed off its outer edge. */
-export function drawSpot(art: Box, palette: Palette, random: Random): SpotStage {
-  const { background, surface, accent, accent2 } = palette;
+/** Two or three large flat shapes for a subject to stand before, inside `art`, the nearest one in `stage`. */
+export function drawSpot(art: Box, palette: Palette, stage: string, random: Random): SpotStage {
+  const { background, surface, accent2 } = palette;
   const size = Math.min(art.width, art.height);
   const cx = art.x + art.width / 2;
   const cy = art.y + art.height / 2;
@@ -28,7 +27,7 @@ export function drawSpot(art: Box, palette: Palette, random: Random): SpotStage 
       return {
         svg:
           circle(cx, cy, size * 0.47, fill(surface)) +
-          circle(cx + size * 0.03, cy + size * 0.03, size * 0.335, fill(accent)),
+          circle(cx + size * 0.03, cy + size * 0.03, size * 0.335, fill(stage)),
         place: box(0.6),
         rotation: -6,
       };
@@ -39,7 +38,7 @@ export function drawSpot(art: Box, palette: Palette, random: Random): SpotStage 
       const arch = (by: number): string =>
         `M${num(cx - half + by)} ${num(foot)}V${num(top + half)}a${num(half - by)} ${num(half - by)} 0 0 1 ${num(2 * (half - by))} 0V${num(foot)}Z`;
       return {
-        svg: path(arch(-size * 0.09), fill(surface)) + path(arch(0), fill(accent)),
+        svg: path(arch(-size * 0.09), fill(surface)) + path(arch(0), fill(stage)),
         place: box(0.54, size * 0.03),
         rotation: 0,
       };
@@ -51,7 +50,7 @@ export function drawSpot(art: Box, palette: Palette, random: Random): SpotStage 
           rect(cx - s, cy - s, s * 2, s * 2, fill(surface)) +
           path(
             `M${num(cx - s)} ${num(cy + s)}V${num(cy - s)}A${num(s * 2)} ${num(s * 2)} 0 0 1 ${num(cx + s)} ${num(cy + s)}Z`,
-            fill(accent),
+            fill(stage),
           ) +
           circle(cx + s * 0.62, cy - s * 0.62, s * 0.24, fill(accent2)),
         place: box(0.6, size * 0.05),
@@ -61,27 +60,11 @@ export function drawSpot(art: Box, palette: Palette, random: Random): SpotStage 
     case 'sun':
       return {
         svg:
-          circle(cx, cy, size * 0.46, fill(mix(background, accent, 0.2))) +
-          circle(cx, cy, size * 0.375, fill(mix(background, accent, 0.5))) +
-          circle(cx, cy, size * 0.29, fill(accent)),
+          circle(cx, cy, size * 0.46, fill(mix(background, stage, 0.2))) +
+          circle(cx, cy, size * 0.375, fill(mix(background, stage, 0.5))) +
+          circle(cx, cy, size * 0.29, fill(stage)),
         place: box(0.62),
         rotation: -6,
       };
   }
-}
-
-/** A subject in the palette's colours that stands off an accent ground: paper, the companion hue, dark ink. */
-export function toSpotColors({ accent, accent2, background, foreground }: Palette): SubjectColors {
-  const { h } = toOklch(accent);
-  const { l: groundLightness } = toOklch(background);
-  const second = toOklch(accent2);
-  return {
-    // Paper on a coloured stage; on a white one the paper has to be the colour.
-    main: toOklch(accent).l > 0.88 ? (groundLightness > 0.88 ? accent2 : background) : oklch(0.965, 0.018, h),
-    second:
-      second.c < 0.04 ? mix(accent, '#ffffff', 0.55) : oklch(Math.max(0.74, second.l), second.c, second.h),
-    accent: oklch(0.83, 0.14, h + 70),
-    ink: groundLightness < 0.5 ? oklch(0.2, 0.03, h) : foreground,
-    light: '#ffffff',
-  };
 }

@@ -11,8 +11,9 @@ import { dashMark, markEyebrow } from '../mark-eyebrow.ts';
 import { motifLayer, subjectOf } from '../motif-layer.ts';
 import { placeSubject } from '../place-subject.ts';
 import { isWide, riseTo, splitCanvas, toInside } from '../split-canvas.ts';
+import { ownColor, toSubjectScene } from '../subject-colors.ts';
 import { textBounds } from '../text-bounds.ts';
-import { drawSpot, toSpotColors } from './editorial-spot.ts';
+import { drawSpot } from './editorial-spot.ts';
 
 const inter = { family: 'Inter', weight: 450, lineHeight: 1.42 } as const;
 const mono = {
@@ -94,10 +95,11 @@ async function layout(context: LayoutContext): Promise<Composition> {
     stage.art &&
     turn(frame, stage.panel ? stage.art : riseTo(frame, stage.art, column.bounds, height * 0.16));
   if (art && subject) {
-    const spot = drawSpot(art, palette, random.fork('spot'));
+    const scene = toSubjectScene(subject.name, palette, ownColor(brief));
+    const spot = drawSpot(art, palette, scene.stage, random.fork('spot'));
     layers.push(artLayer('spot', svgDocument(width, height, spot.svg), frame));
     const { place, rotation } = spot;
-    const placed = placeSubject(subject, toSpotColors(palette), {
+    const placed = placeSubject(subject, scene.colors, {
       x: place.x + place.width / 2,
       y: place.y + place.height / 2,
       width: place.width,

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { subjects } from '../art/subjects.ts';
+import { contrast } from '../color/contrast.ts';
+import { toPalette } from '../direction/palettes.ts';
+import { createRandom } from '../random.ts';
+import { toSubjectScene } from './subject-colors.ts';
+
+const palettes = fc
+  .record({
+    hue: fc.nat(359),
+    seed: fc.nat(),
+    look: fc.constantFrom('editorial', 'swiss'),
+    scheme: fc.constantFrom('light' as const, 'dark' as const),
+  })
+  .map(({ hue, seed, look, scheme }) =>
+    toPalette(look, scheme, { hue, achromatic: false }, createRandom(seed)),
+  );
+
+test('a subject stands out from its stage in every palette', () => {
+  fc.assert(
+    fc.property(palettes, fc.constantFrom(...subjects.map((s) => s.name)), (palette, name) => {
+      const { colors, stage } = toSubjectScene(name, palette);
+      expect(contrast(colors.main, stage)).toBeGreaterThan(1.3);
+    }),
+    { numRuns: 600 },
+  );
+});
+
+test('a red fox is red, and does not stand on red', () => {
+  const palette = toPalette(
+    'editorial',
+    'dark',
+    { hue: 27, accent: '#d92d2a', achromatic: false },
+    createRandom(1),
+  );
+  const { colors, stage } = toSubjectScene('fox', palette, '#d92d2a');
+  expect(colors.main).toBe('#d92d2a');
+  expect(stage).not.toBe('#d92d2a');
+});
