@@ -2,6 +2,7 @@ import type { Topic } from '../brief/brief.ts';
 import type { Box } from '../layout/composition.ts';
 import type { Random } from '../random.ts';
 import { fadeMask } from './fade.ts';
+import { freeBox, intersection } from './free-box.ts';
 import { createInks, type Inks } from './inks.ts';
 import type { Motif, MotifRequest } from './motif.ts';
 import { svgDocument } from './svg.ts';
@@ -13,7 +14,7 @@ export type Stage = {
   area: Box;
   /** The largest rectangle of `area` that type and its soft border leave free: figures stand here. */
   free: Box;
-  /** Where `free` lies as seen from the type: -1, 0 or 1 to the right and down. */
+  /** See `FreeBox`. */
   away: { x: number; y: number };
   /** Drawn things inside this box are lost anyway: skip them. */
   keepClear: Box;
@@ -29,13 +30,14 @@ export type Stage = {
 export type Sketch = { body: string; defs?: string };
 
 /**
- * How a motif ends: a `field` has no shape of its own and fades in from every side of its area; a
- * `figure` fades only where type begins; `tiles` end hard, on edges that they choose inside `free`.
+ * How a motif ends: a `field` has no shape of its own, fades in from every side of its area and flows round the
+ * type; a `patch` is a field too dense for that, it keeps to `free`; a `figure` fades only where type begins;
+ * `tiles` end hard, on edges that they choose inside `free`.
  */
-export type Ending = 'field' | 'figure' | 'tiles';
+export type Ending = 'field' | 'patch' | 'figure' | 'tiles';
 
 /** Width of the soft border around the type, as a share of the canvas's shorter side. */
-const FEATHER: Record<Ending, number> = { field: 0.16, figure: 0.08, tiles: 0 };
+const FEATHER: Record<Ending, number> = { field: 0.16, patch: 0, figure: 0.08, tiles: 0 };
 
 export type SketchMotif = {
   name: string;
@@ -52,7 +54,7 @@ export function sketchMotif({ name, topics, ending, paint }: SketchMotif): Motif
     draw(request) {
       const short = Math.min(request.width, request.height);
       const feather = Math.round(short * FEATHER[ending]);
-      const stage = createStage(request, name, ending === 'figure' ? feather : 0);
+      const stage = createStage(request, name, ending, ending === 'figure' ? feather : 0);
       const { width, height } = stage;
       // Nothing can be said in a sliver; type that fills the canvas stands on its own.
       if (Math.min(stage.free.width, stage.free.height) < short * 0.04)
@@ -63,7 +65,10 @@ export function sketchMotif({ name, topics, ending, paint }: SketchMotif): Motif
         height,
         area: stage.area,
         keepClear: stage.keepClear,
-        edge: ending === 'field' ? Math.round(Math.min(short * 0.3, stage.free.width * 0.45)) : 0,
+        edge:
+          ending === 'field' || ending === 'patch'
+            ? Math.round(Math.min(short * 0.3, stage.free.width * 0.45, stage.free.height * 0.45))
+            : 0,
         feather,
       });
       return { svg: svgDocument(width, height, `<g mask="url(#fade)">${body}</g>`, defs + mask) };
@@ -71,7 +76,7 @@ export function sketchMotif({ name, topics, ending, paint }: SketchMotif): Motif
   };
 }
 
-function createStage(request: MotifRequest, name: string, margin: number): Stage {
+function createStage(request: MotifRequest, name: string, ending: Ending, margin: number): Stage {
   const { width, height, palette, scheme } = request;
   const area = intersection(outward(request.area), { x: 0, y: 0, width, height });
   const keepClear = outward(request.keepClear);
@@ -82,16 +87,13 @@ function createStage(request: MotifRequest, name: string, margin: number): Stage
     width: keepClear.width + 2 * margin,
     height: keepClear.height + 2 * margin,
   };
-  const free = freeBox(area, keepClear.width > 0 && keepClear.height > 0 ? taken : keepClear);
+  const { free, away } = freeBox(area, keepClear.width > 0 && keepClear.height > 0 ? taken : keepClear);
   return {
     width,
     height,
-    area,
+    area: ending === 'patch' ? free : area,
     free,
-    away: {
-      x: side(free.x + free.width / 2, keepClear.x + keepClear.width / 2, width),
-      y: side(free.y + free.height / 2, keepClear.y + keepClear.height / 2, height),
-    },
+    away,
     keepClear,
     scheme,
     inks: createInks(palette, scheme),
@@ -102,36 +104,8 @@ function createStage(request: MotifRequest, name: string, margin: number): Stage
   };
 }
 
-function side(centre: number, type: number, length: number): number {
-  return Math.abs(centre - type) < length / 10 ? 0 : Math.sign(centre - type);
-}
-
 /** The box on whole pixels: a mask edge between two pixels would show as a seam. */
 function outward({ x, y, width, height }: Box): Box {
   const [left, top] = [Math.floor(x), Math.floor(y)];
   return { x: left, y: top, width: Math.ceil(x + width) - left, height: Math.ceil(y + height) - top };
-}
-
-function intersection(a: Box, b: Box): Box {
-  const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)];
-  const right = Math.min(a.x + a.width, b.x + b.width);
-  const bottom = Math.min(a.y + a.height, b.y + b.height);
-  return { x, y, width: Math.max(0, right - x), height: Math.max(0, bottom - y) };
-}
-
-function freeBox(area: Box, taken: Box): Box {
-  const overlap = intersection(area, taken);
-  if (overlap.width === 0 || overlap.height === 0) return area;
-  const [right, bottom] = [area.x + area.width, area.y + area.height];
-  const takenRight = overlap.x + overlap.width;
-  const takenBottom = overlap.y + overlap.height;
-  const strips: Box[] = [
-    { ...area, x: takenRight, width: right - takenRight },
-    { ...area, y: takenBottom, height: bottom - takenBottom },
-    { ...area, width: overlap.x - area.x },
-    { ...area, height: overlap.y - area.y },
-  ];
-  // The squarest of the large ones: a figure needs height and width.
-  const room = ({ width, height }: Box): number => width * height * Math.min(width, height) ** 0.5;
-  return strips.reduce((best, strip) => (room(strip) > room(best) ? strip : best));
 }

@@ -5,7 +5,7 @@ import { circle, fill, path, rect, stroke } from '../svg.ts';
 export const calendarGrid = sketchMotif({
   name: 'calendar-grid',
   topics: ['time', 'celebration'],
-  ending: 'field',
+  ending: 'patch',
   paint: ({ area, free, inks, scheme, random }) => {
     const dark = scheme === 'dark';
     const cell = Math.min(free.width / 4.6, free.height / 4.4);

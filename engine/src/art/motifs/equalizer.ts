@@ -6,7 +6,7 @@ import { fill, linearGradient, rect } from '../svg.ts';
 export const equalizer = sketchMotif({
   name: 'equalizer',
   topics: ['music', 'people'],
-  ending: 'field',
+  ending: 'patch',
   paint: ({ free, area, width, inks, scheme, random }) => {
     const count = Math.min(
       64,

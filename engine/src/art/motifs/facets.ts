@@ -8,7 +8,7 @@ import { lines, type Point, path } from '../svg.ts';
 export const facets = sketchMotif({
   name: 'facets',
   topics: [],
-  ending: 'field',
+  ending: 'patch',
   paint: ({ area, free, away, inks, random }) => {
     const spacing = Math.sqrt(free.width * free.height) / 4.6;
     const grown = {

@@ -5,7 +5,7 @@ import { circle, fill, lines, type Point, path, polar, stroke } from '../svg.ts'
 export const molecules = sketchMotif({
   name: 'molecules',
   topics: ['science', 'health'],
-  ending: 'field',
+  ending: 'patch',
   paint: ({ area, free, inks, random, hairline }) => {
     const side = Math.sqrt(free.width * free.height) / 7.2;
     const [stepX, stepY] = [side * Math.sqrt(3), side * 1.5];

@@ -7,7 +7,7 @@ const COUNT = 26;
 export const rays = sketchMotif({
   name: 'rays',
   topics: ['celebration', 'shopping'],
-  ending: 'field',
+  ending: 'patch',
   paint: ({ free, width, height, inks, random }) => {
     const centre: Point = [free.x + free.width / 2, free.y + free.height / 2];
     const turn = random.range(0, 360 / COUNT);

@@ -5,7 +5,7 @@ import { circle, curve, fill, lines, num, type Point, path, rect, stroke } from 
 export const route = sketchMotif({
   name: 'route',
   topics: ['travel'],
-  ending: 'field',
+  ending: 'patch',
   paint: ({ area, free, inks, random, hairline }) => {
     const cell = Math.sqrt(free.width * free.height) / 6.2;
     const gap = cell * 0.16;
