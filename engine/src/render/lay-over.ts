@@ -1,7 +1,7 @@
 import type { Pixels } from './canvas.ts';
 
 /**
- * Type over art: source over, `above` with premultiplied alpha, `below` opaque. In our own loop, because handing a
+ * Type over art: source over, `above` with straight alpha (as the renderer's raw output has it), `below` opaque. In our own loop, because handing a
  * whole picture back to the renderer costs four times as much as drawing the letters.
  */
 export function layOver(above: Pixels, below: Pixels): Pixels {
@@ -13,10 +13,10 @@ export function layOver(above: Pixels, below: Pixels): Pixels {
   for (let pixel = 0; pixel < words.length; pixel++) {
     if (words[pixel] === 0) continue;
     const at = pixel * 4;
-    const rest = 255 - (top[at + 3] as number);
+    const alpha = top[at + 3] as number;
     for (let channel = at; channel < at + 3; channel++) {
-      const under = (data[channel] as number) * rest + 127;
-      data[channel] = Math.min(255, (top[channel] as number) + Math.floor(under / 255));
+      const mixed = (top[channel] as number) * alpha + (data[channel] as number) * (255 - alpha);
+      data[channel] = Math.floor((mixed + 127) / 255);
     }
   }
   return { width, height, data };
