@@ -57,7 +57,9 @@ export function createTypesetter(resolver: TextResolver, measurer: TextMeasurer)
       if (!fit) {
         measured = await measureSegments(splitTooWide(measured, limits), resolved);
         limits.minSize = Math.min(limits.minSize, sizeOfWidest(measured, limits.maxWidth));
-        fit = findFit(measured, { ...limits, maxSize: limits.minSize });
+        // Broken words read badly at any size, and worst of all as a line of tiny letters: the mean size is the most.
+        const maxSize = Math.max(limits.minSize, Math.sqrt(limits.minSize * limits.maxSize));
+        fit = findFit(measured, { ...limits, maxSize });
         truncated = !fit;
       }
       const texts = fit ? toLines(measured, fit) : await truncate(measured, limits, resolved, measurer);
