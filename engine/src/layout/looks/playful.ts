@@ -189,9 +189,12 @@ function toStage({ brief, attempt }: LayoutContext, frame: Frame): Stage {
   const share =
     shape === 'square' ? 0.36 + copyRows(brief.copy) * 0.021 : 0.36 + copyRows(brief.copy) * 0.013;
   const top = height * Math.min(share, 0.64);
-  const radius = Math.min(unit * 0.46, (height - top) * 0.47) * calm;
+  // On a square the star may leave the card at its foot; that makes room for a larger one.
+  const square = shape === 'square';
+  const radius = Math.min(unit * 0.46, (height - top) * (square ? 0.54 : 0.47)) * calm;
+  const y = square ? Math.max(top + radius * 0.98, (top + height) / 2) : (top + height) / 2;
   return {
-    star: { x: width * (shape === 'square' ? 0.6 : 0.5), y: (top + height) / 2, radius },
+    star: { x: width * (square ? 0.61 : 0.5), y, radius },
     text: { x: margin, y: margin, width: width - margin * 2, height: top - margin },
   };
 }
