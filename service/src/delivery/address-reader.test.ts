@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { SigningKey } from '../accounts/types.ts';
+import { createAddressReader, type ReadAddress } from './address-reader.ts';
+import { createDeliveryBench, type DeliveryBench, signTarget } from './delivery-bench.fixture.ts';
+
+let bench: DeliveryBench;
+let parsed: number;
+let readAddress: ReadAddress;
+
+beforeEach(async () => {
+  bench = await createDeliveryBench();
+  parsed = 0;
+  const { engine, accounts, clock } = bench;
+  readAddress = createAddressReader({
+    accounts,
+    clock,
+    engine: {
+      templates: engine.templates,
+      parseCard: (request) => {
+        parsed += 1;
+        return engine.parseCard(request);
+      },
+    },
+  });
+});
+afterEach(() => bench.close());
+
+describe('a known address', () => {
+  test('is not parsed again and says the same', async () => {
+    const { apiKey } = await bench.register();
+    const target = signTarget(apiKey, '/i/og_standard', { title: 'x' });
+    const first = await readAddress(target);
+    expect(await readAddress({ ...target })).toEqual(first);
+    expect(parsed).toBe(1);
+  });
+
+  test('in another transport is another text for the same card', async () => {
+    const { apiKey } = await bench.register();
+    const target = signTarget(apiKey, '/i/og_standard', { title: 'a b' });
+    const first = await readAddress(target);
+    const rewritten = await readAddress({ ...target, query: target.query.replaceAll('%20', '+') });
+    expect(rewritten.card.key).toBe(first.card.key);
+    expect(parsed).toBe(2);
+  });
+
+  test('is refused from the moment its key is revoked', async () => {
+    const { apiKey, accountId, keyId } = await bench.register();
+    const target = signTarget(apiKey, '/i/og_standard', { title: 'x' });
+    await readAddress(target);
+    await bench.accounts.revokeKey(accountId, keyId);
+    await expect(readAddress(target)).rejects.toMatchObject({ kind: 'forbidden', code: 'signature_invalid' });
+  });
+
+  test('is refused within 5 seconds of a revocation by another process', async () => {
+    const { apiKey, keyId } = await bench.register();
+    const target = signTarget(apiKey, '/i/og_standard', { title: 'x' });
+    await readAddress(target);
+    await bench.database
+      .updateTable('api_keys')
+      .set({ revoked_at: bench.clock.now().toISOString() })
+      .where('id', '=', keyId)
+      .execute();
+    bench.clock.advance(5000);
+    await expect(readAddress(target)).rejects.toMatchObject({ kind: 'forbidden' });
+  });
+
+  test('is refused from the second on that it names, and told why', async () => {
+    const { apiKey } = await bench.register();
+    const end = bench.clock.now().getTime() / 1000 + 60;
+    const target = signTarget(apiKey, '/i/og_standard', { title: 'x' }, String(end));
+    await readAddress(target);
+    bench.clock.advance(59_999);
+    await expect(readAddress(target)).resolves.toBeDefined();
+    bench.clock.advance(1);
+    await expect(readAddress(target)).rejects.toMatchObject({ code: 'signature_expired' });
+  });
+
+  test('causes no work in the database while its key is remembered', async () => {
+    const { apiKey } = await bench.register();
+    const target = signTarget(apiKey, '/i/og_standard', { title: 'x' });
+    await readAddress(target);
+    await bench.database.destroy();
+    await expect(readAddress(target)).resolves.toBeDefined();
+    bench = await createDeliveryBench();
+  });
+});
+
+test('the signature is judged before the parameters', async () => {
+  const { apiKey } = await bench.register();
+  const { path, query } = signTarget(apiKey, '/i/nowhere', { width: '0' });
+  await expect(readAddress({ path, query })).rejects.toMatchObject({
+    kind: 'invalid',
+    parameter: 'template',
+  });
+  const forged = { path, query: query.replace('width=0', 'width=1') };
+  await expect(readAddress(forged)).rejects.toMatchObject({ kind: 'forbidden' });
+});
+
+test('a refused address is judged anew each time: its key may come, or its time be right elsewhere', async () => {
+  const { apiKey, accountId } = await bench.register();
+  const keys = new Map<string, SigningKey>();
+  const reader = createAddressReader({
+    accounts: { findSigningKey: async (keyId) => keys.get(keyId) },
+    clock: bench.clock,
+    engine: bench.engine,
+  });
+  const target = signTarget(apiKey, '/i/og_standard', { title: 'x' });
+  await expect(reader(target)).rejects.toMatchObject({ kind: 'forbidden' });
+  const keyId = apiKey.split('_')[1] ?? '';
+  const key = await bench.accounts.findSigningKey(keyId);
+  if (key) keys.set(keyId, key);
+  expect((await reader(target)).key.accountId).toBe(accountId);
+});

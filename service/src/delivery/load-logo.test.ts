@@ -1,0 +1,50 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { OutboundRefusedError } from '../outbound/outbound-url.ts';
+import { createLoadLogo } from './load-logo.ts';
+
+const square = (): Promise<Buffer> =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+const URL_ = 'https://example.com/logo.png';
+
+test('a logo is fetched once for all who ask, at the same time or later', async () => {
+  let fetches = 0;
+  const loadLogo = createLoadLogo(async () => {
+    fetches += 1;
+    return square();
+  });
+  const [one, other] = await Promise.all([loadLogo(URL_), loadLogo(URL_)]);
+  expect(await loadLogo(URL_)).toEqual(one);
+  expect(other).toMatchObject({ width: 8, height: 8 });
+  expect(fetches).toBe(1);
+});
+
+test('a failure is not kept', async () => {
+  let isOut = true;
+  const loadLogo = createLoadLogo(async () => {
+    if (isOut) throw new OutboundRefusedError('answered with status 500');
+    return square();
+  });
+  await expect(loadLogo(URL_)).rejects.toMatchObject({ kind: 'invalid', parameter: 'logo' });
+  isOut = false;
+  expect(await loadLogo(URL_)).toMatchObject({ width: 8 });
+});
+
+test.each([
+  ['nothing', ''],
+  ['a page', '<!doctype html><title>404</title>'],
+  ['half a picture', '\x89PNG\r\n\x1a\nxx'],
+  ['a text', 'hello'],
+])('%s is no logo, and the caller hears so by name', async (_, body) => {
+  const loadLogo = createLoadLogo(async () => Buffer.from(body, 'latin1'));
+  await expect(loadLogo(URL_)).rejects.toMatchObject({ kind: 'invalid', parameter: 'logo' });
+});
+
+test('a fault of ours is not blamed on the logo', async () => {
+  const loadLogo = createLoadLogo(async () => {
+    throw new TypeError('a bug');
+  });
+  await expect(loadLogo(URL_)).rejects.toThrow(TypeError);
+});
