@@ -1,7 +1,8 @@
+import { findSubject } from '../art/subjects.ts';
 import type { Brief, Kind, Mood, Topic } from '../brief/brief.ts';
 import { getLook, looks } from '../layout/looks.ts';
 import { createRandom, type Random } from '../random.ts';
-import { chooseMotif } from './choose-motif.ts';
+import { chooseMotif, WITHOUT_SUBJECT } from './choose-motif.ts';
 import type { Direction } from './direction.ts';
 import { scoreOf, weighLook } from './look-scores.ts';
 import { toPalette } from './palettes.ts';
@@ -9,6 +10,8 @@ import { schemeOf, type Tint, toTint } from './tint.ts';
 
 // A look with less than this share of the best one's weight would be a surprise, not a variation.
 const WORTHY = 0.12;
+// A named thing should be seen: a look that cannot show it is chosen seldom.
+const HIDDEN = 0.3;
 const DARK_MOODS: readonly Mood[] = ['neon', 'futuristic'];
 const LIGHT_MOODS: readonly Mood[] = ['pastel', 'playful', 'handmade'];
 
@@ -44,7 +47,11 @@ function toSubjectMatter({ kind, topics }: Brief): Topic[] {
 }
 
 function chooseLook(brief: Brief, random: Random): string {
-  const weighed = looks.map((look) => ({ name: look.name, weight: weighLook(look.name, brief) }));
+  const hasSubject = findSubject(brief.subjects) !== undefined;
+  const weighed = looks.map(({ name }) => {
+    const hides = hasSubject && WITHOUT_SUBJECT.includes(name);
+    return { name, weight: weighLook(name, brief) * (hides ? HIDDEN : 1) };
+  });
   const best = Math.max(...weighed.map(({ weight }) => weight));
   const worthy = weighed.filter(({ weight }) => weight >= best * WORTHY);
   let left = random.next() * worthy.reduce((sum, { weight }) => sum + weight, 0);

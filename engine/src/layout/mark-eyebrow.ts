@@ -17,13 +17,6 @@ export const dotMark = (color: string): EyebrowMark => ({
   radius: 0.33,
   color,
 });
-export const squareMark = (color: string): EyebrowMark => ({
-  width: 0.66,
-  height: 0.66,
-  gap: 0.6,
-  radius: 0,
-  color,
-});
 
 /**
  * Sets the mark before the eyebrow, on the side where reading starts, and moves the words aside. Without an

@@ -8,7 +8,7 @@ import type { Palette } from '../direction/direction.ts';
 const NATURAL: Readonly<Record<string, Partial<SubjectColors>>> = {
   apple: { main: '#d8402f', second: '#6b9a3c' },
   basketball: { main: '#e07b39' },
-  bread: { main: '#dc9d58', second: '#f3d5a4' },
+  bread: { main: '#dc9d58', second: '#f3d5a4', accent: '#f8e6c4' },
   burger: { main: '#dd9a4a', second: '#6fa04a', accent: '#f2c14e' },
   cat: { main: '#e5a25a' },
   'christmas-tree': { main: '#2f7d55', accent: '#f2c14e' },
@@ -20,7 +20,7 @@ const NATURAL: Readonly<Record<string, Partial<SubjectColors>>> = {
   pizza: { main: '#f0b24d', second: '#c77b3e', accent: '#d8402f' },
   plant: { main: '#4f9a63' },
   pumpkin: { main: '#e5812c', second: '#5e8a3e' },
-  sun: { main: '#f5b83d' },
+  sun: { main: '#f5b83d', second: '#f08a2c', accent: '#f7d27c' },
   tree: { main: '#4a9460' },
   trophy: { main: '#e9b53c' },
 };

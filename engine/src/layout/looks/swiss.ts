@@ -148,7 +148,8 @@ function toGraphicShare(
   if (attempt >= 1) return 0;
   const rows = copyRows(brief.copy);
   const subject = subjectOf(direction.motif) !== undefined;
-  const pure = !subject && !facts && lettersOf(brief.copy.title) <= 30 && random.fork('pure').next() < 0.35;
+  const bare = !subject && !facts && brief.colors.length === 0 && lettersOf(brief.copy.title) <= 30;
+  const pure = bare && random.fork('pure').next() < 0.35;
   // Beside the facts a banner has no height left for a figure.
   if (pure || (frame.shape === 'banner' && facts)) return 0;
   if (frame.shape === 'banner') return 1;

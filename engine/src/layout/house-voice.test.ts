@@ -1,0 +1,20 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { lettersOf, titleLines, titleShare } from './house-voice.ts';
+
+test('a longer title never stands taller and never has fewer lines', () => {
+  fc.assert(
+    fc.property(fc.nat(300), fc.nat(300), (a, b) => {
+      const [short, long] = a < b ? [a, b] : [b, a];
+      expect(titleShare(short)).toBeGreaterThanOrEqual(titleShare(long));
+      expect(titleLines(short)).toBeLessThanOrEqual(titleLines(long));
+    }),
+  );
+});
+
+test('wide letters count for more than narrow ones, an emoji for one', () => {
+  expect(lettersOf('monolith')).toBe(8);
+  expect(lettersOf('関数型')).toBeCloseTo(4.8);
+  expect(lettersOf('한국어')).toBeCloseTo(4.8);
+  expect(lettersOf('🚀')).toBe(1);
+});
