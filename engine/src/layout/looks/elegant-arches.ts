@@ -5,13 +5,13 @@ import type { Box } from '../composition.ts';
 export type ArchColors = { outer: string; middle: string; inner: string; line: string; light: string };
 
 /** A round-headed arch that fills `box` from its crown to its foot. */
-export function archPath({ x, y, width, height }: Box): string {
+function archPath({ x, y, width, height }: Box): string {
   const r = Math.min(width / 2, height);
   return `M${num(x)} ${num(y + height)}V${num(y + r)}a${num(width / 2)} ${num(r)} 0 0 1 ${num(width)} 0V${num(y + height)}Z`;
 }
 
 /** The same arch `by` px smaller at its sides and crown, on the same foot. */
-export const insetArch = ({ x, y, width, height }: Box, by: number): Box => ({
+const insetArch = ({ x, y, width, height }: Box, by: number): Box => ({
   x: x + by,
   y: y + by,
   width: Math.max(1, width - by * 2),

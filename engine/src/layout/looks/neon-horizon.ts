@@ -13,7 +13,7 @@ export type NeonColors = {
 type Size = { width: number; height: number };
 
 /** A glowing line: wide faint strokes under a thin bright one, which is cheaper than a blur and stays crisp. */
-export function drawGlowLine(data: string, color: string, core: string, width: number): string {
+function drawGlowLine(data: string, color: string, core: string, width: number): string {
   const layers: [number, number, string][] = [
     [9, 0.07, color],
     [5, 0.13, color],
