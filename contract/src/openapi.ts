@@ -181,7 +181,7 @@ function toComponents(
 
 // A client must live with fields that a later version adds, and the bounds of safe integers say nothing to it.
 function loosen({ jsonSchema }: { jsonSchema: JsonSchema }): void {
-  delete jsonSchema.additionalProperties;
+  if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
 }

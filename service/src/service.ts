@@ -1,6 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { createEngine, type Engine } from '@cardwright/engine';
 import type { Logger } from 'pino';
-import packageJson from '../package.json' with { type: 'json' };
 import { createAccounts } from './accounts/accounts.ts';
 import { type Clock, systemClock } from './base/clock.ts';
 import type { Config } from './config.ts';
@@ -83,7 +83,7 @@ export async function createService(config: Config, overrides: Overrides = {}): 
     clock,
     log,
     draining: draining.signal,
-    settings: { ...config, baseUrl, version: packageJson.version },
+    settings: { ...config, baseUrl, version: readVersion() },
   });
 
   generations.start();
@@ -114,3 +114,8 @@ const toGenerationSettings = (config: Config) => ({
 
 const pickTimeout = ({ requestTimeoutMs }: Overrides) =>
   requestTimeoutMs === undefined ? {} : { requestTimeoutMs };
+
+function readVersion(): string {
+  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}

@@ -44,7 +44,7 @@ export function createApp(parts: AppParts): App {
 }
 
 /** Gives each request its id, its line in the log and the headers of every answer. */
-function watch(app: App, { log, clock, draining, settings }: AppParts): void {
+function watch(app: App, { log, draining, settings }: AppParts): void {
   const clientAddress = createClientAddress(settings.trustedProxies);
   app.use(async (c, next) => {
     const startedAt = performance.now();
@@ -66,7 +66,6 @@ function watch(app: App, { log, clock, draining, settings }: AppParts): void {
         ms: Math.round(performance.now() - startedAt),
         client: c.get('client'),
         account: c.get('account'),
-        at: clock.now().toISOString(),
       },
       'answered',
     );

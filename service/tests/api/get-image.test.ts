@@ -1,0 +1,135 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readPng } from '../../src/generations/paint-engine.fixture.ts';
+import { describeOperation } from './support/describe-operation.ts';
+import { generate } from './support/generate.ts';
+import { createTestService, type TestService } from './support/test-service.ts';
+
+const drawn = async (service: TestService, format = 'png'): Promise<{ file: string }> => {
+  const key = await service.register();
+  const { url } = await generate(service, key, { prompt: 'Tea', width: 300, height: 256, format });
+  return { file: new URL(url ?? '').pathname.split('/').at(-1) ?? '' };
+};
+
+describeOperation('getImage', (api) => {
+  describe('200', () => {
+    test('the bytes without a key, for ever, for pages of any origin', async () => {
+      await using service = await createTestService();
+      const { status, headers, bytes } = await api(service, { params: await drawn(service) });
+      expect(status).toBe(200);
+      expect(readPng(bytes)).toEqual({ width: 300, height: 256 });
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'content-type': 'image/png',
+        'content-length': String(bytes.length),
+        'cache-control': 'public, max-age=31536000, immutable',
+        'accept-ranges': 'bytes',
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+        'x-content-type-options': 'nosniff',
+      });
+      expect(headers.get('etag')).toMatch(/^"[^"]+"$/);
+    });
+
+    test('a JPEG has the ending and the type of one', async () => {
+      await using service = await createTestService();
+      const params = await drawn(service, 'jpeg');
+      expect(params.file).toMatch(/\.jpeg$/);
+      expect((await api(service, { params })).headers.get('content-type')).toBe('image/jpeg');
+    });
+
+    test('HEAD has the headers of GET, of the whole image also with Range, and no body', async () => {
+      await using service = await createTestService();
+      const { file } = await drawn(service);
+      const get = await service.app.request(`/images/${file}`);
+      const head = await service.app.request(`/images/${file}`, {
+        method: 'HEAD',
+        headers: { range: 'bytes=0-9' },
+      });
+      const withoutId = (response: Response) => ({
+        ...Object.fromEntries(response.headers),
+        'x-request-id': '',
+      });
+      expect([head.status, withoutId(head)]).toEqual([200, withoutId(get)]);
+      expect((await head.arrayBuffer()).byteLength).toBe(0);
+    });
+
+    test('a part of a copy that is another one by now is answered with the whole', async () => {
+      await using service = await createTestService();
+      const headers = { range: 'bytes=0-9', 'if-range': '"old"' };
+      expect((await api(service, { params: await drawn(service), headers })).status).toBe(200);
+    });
+  });
+
+  test('206 for a range', async () => {
+    await using service = await createTestService();
+    const params = await drawn(service);
+    const whole = await api(service, { params });
+    const part = await api(service, { params, headers: { range: 'bytes=0-524288' } });
+    expect([part.status, part.bytes.equals(whole.bytes)]).toEqual([206, true]);
+    const middle = await api(service, { params, headers: { range: 'bytes=4-9' } });
+    expect(middle.bytes).toEqual(whole.bytes.subarray(4, 10));
+    expect(middle.headers.get('content-range')).toBe(`bytes 4-9/${whole.bytes.length}`);
+    expect(middle.headers.get('content-length')).toBe('6');
+  });
+
+  test('304 for a copy that is still right', async () => {
+    await using service = await createTestService();
+    const params = await drawn(service);
+    const { headers } = await api(service, { params });
+    const etag = headers.get('etag') ?? '';
+    const conditions = [
+      { 'if-none-match': etag },
+      { 'if-none-match': `"other", W/${etag}` },
+      { 'if-none-match': '*' },
+      { 'if-modified-since': headers.get('last-modified') ?? '' },
+    ];
+    for (const condition of conditions) {
+      const answered = await api(service, {
+        params,
+        headers: condition as unknown as Record<string, string>,
+      });
+      expect([answered.status, answered.headers.get('etag')]).toEqual([304, etag]);
+    }
+    const other = { 'if-none-match': '"other"', 'if-modified-since': headers.get('last-modified') ?? '' };
+    expect((await api(service, { params, headers: other })).status).toBe(200);
+  });
+
+  describe('404', () => {
+    test.each([
+      'none',
+      'none.png',
+      'x.gif',
+      '%00.png',
+      '..%2fmaster.key',
+      '%E0%A4%A',
+      `${'a'.repeat(9000)}.png`,
+    ])('%s', async (file) => {
+      await using service = await createTestService();
+      expect((await api(service, { params: { file } })).status).toBe(404);
+    });
+
+    test('the right token with the other ending', async () => {
+      await using service = await createTestService();
+      const { file } = await drawn(service);
+      expect((await api(service, { params: { file: file.replace('.png', '.jpeg') } })).status).toBe(404);
+    });
+  });
+
+  test('416 for a range behind the end', async () => {
+    await using service = await createTestService();
+    const params = await drawn(service);
+    const { bytes } = await api(service, { params });
+    const { status, headers } = await api(service, { params, headers: { range: `bytes=${bytes.length}-` } });
+    expect([status, headers.get('content-range')]).toEqual([416, `bytes */${bytes.length}`]);
+  });
+
+  test('503 when the store has lost it, so that nobody forgets the address', async () => {
+    await using service = await createTestService();
+    const params = await drawn(service);
+    rmSync(join(service.dataDirectory, 'images'), { recursive: true });
+    const { status, headers } = await api(service, { params });
+    expect(status).toBe(503);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { operations } from '@cardwright/contract';
+import { expect, test } from 'vitest';
+import { describeOperation } from './support/describe-operation.ts';
+import { createTestService } from './support/test-service.ts';
+
+describeOperation('getOpenApi', (api) => {
+  test('200: OpenAPI 3.1 of version 1.0.0, with the address under which clients reach the service', async () => {
+    await using service = await createTestService({ CARDWRIGHT_BASE_URL: 'https://cards.example.com' });
+    const { status, body } = await api(service);
+    expect([status, body.openapi, body.info.version]).toEqual([200, '3.1.0', '1.0.0']);
+    expect(body.servers).toEqual([{ url: 'https://cards.example.com' }]);
+    expect(Object.keys(body.paths)).toHaveLength(
+      new Set(Object.values(operations).map(({ path }) => path)).size,
+    );
+  });
+});
+
+test('contract/openapi.json is what the table of operations says', () => {
+  const script = new URL('../../../scripts/openapi.ts', import.meta.url).pathname;
+  expect(() => execFileSync(process.execPath, [script, '--check'], { stdio: 'pipe' })).not.toThrow();
+});
+
+test('every operation has a file of tests here', () => {
+  const files = globSync('*.test.ts', { cwd: import.meta.dirname });
+  const toFile = (id: string): string =>
+    `${id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.test.ts`;
+  // The two addresses of the health check are tested side by side.
+  const expected = Object.keys(operations).filter((id) => id !== 'getHealthAtRoot');
+  expect(expected.map(toFile).filter((file) => !files.includes(file))).toEqual([]);
+});

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { describeOperation } from './support/describe-operation.ts';
+import { describeBodyErrors } from './support/refusals.ts';
+import { createTestService } from './support/test-service.ts';
+
+const TOKEN = 'sesame-open-please';
+
+describeOperation('registerUser', (api) => {
+  describe('201', () => {
+    test('the key authenticates, the address is trimmed and lower-cased, the plan is free', async () => {
+      await using service = await createTestService();
+      const { status, body } = await api(service, { body: { email: '  Ada@Example.COM ' } });
+      expect([status, body.email, body.plan]).toEqual([201, 'ada@example.com', 'free']);
+      const me = await service.app.request('/api/v1/users/me', { headers: { 'x-api-key': body.api_key } });
+      expect(await me.json()).toMatchObject({ id: body.id, credits_used: 0 });
+    });
+
+    test('pro is honoured while nobody sells it', async () => {
+      await using service = await createTestService();
+      const { body } = await api(service, { body: { email: 'a@example.com', plan: 'pro' } });
+      expect(body.plan).toBe('pro');
+    });
+
+    test("with the operator's token, beyond the limit for strangers", async () => {
+      await using service = await createTestService({
+        CARDWRIGHT_SIGNUP_TOKEN: TOKEN,
+        CARDWRIGHT_SIGNUP_LIMIT: '1',
+      });
+      for (const email of ['a@example.com', 'b@example.com', 'c@example.com'])
+        expect((await api(service, { key: TOKEN, body: { email } })).status).toBe(201);
+    });
+  });
+
+  describe('400', () => {
+    test.each([
+      ['email', {}],
+      ['email', { email: '' }],
+      ['email', { email: 'ada' }],
+      ['email', { email: 'ada@' }],
+      ['email', { email: 'ada@example' }],
+      ['email', { email: 'a b@example.com' }],
+      ['email', { email: 'a\0@example.com' }],
+      ['email', { email: '\ud800@example.com' }],
+      ['email', { email: `${'x'.repeat(300)}@example.com` }],
+      ['email', { email: 7 }],
+      ['email', { email: ['ada@example.com'] }],
+      ['plan', { email: 'ada@example.com', plan: 'gold' }],
+      ['plan', { email: 'ada@example.com', plan: null }],
+    ])('naming %s for %j', async (parameter, body) => {
+      await using service = await createTestService();
+      const answered = await api(service, { body });
+      expect([answered.status, answered.body.parameter]).toEqual([400, parameter]);
+      expect((await service.count()).accounts).toBe(0);
+    });
+
+    test('a mistyped address does not count against the limit', async () => {
+      await using service = await createTestService({ CARDWRIGHT_SIGNUP_LIMIT: '1' });
+      for (let i = 0; i < 3; i += 1) await api(service, { body: { email: 'ada@' } });
+      expect((await api(service, { body: { email: 'ada@example.com' } })).status).toBe(201);
+    });
+  });
+
+  describe("401 where the operator's token is wanted", () => {
+    test.each<[string, Record<string, string>]>([
+      ['none', {}],
+      ['a wrong one', { authorization: 'Bearer sesame' }],
+      ['another scheme', { authorization: `Basic ${TOKEN}` }],
+      ['the other header', { 'x-api-key': TOKEN }],
+    ])('%s', async (_, headers) => {
+      await using service = await createTestService({ CARDWRIGHT_SIGNUP_TOKEN: TOKEN });
+      const answered = await api(service, { headers, body: { email: 'ada@example.com' } });
+      expect([answered.status, answered.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
+      expect((await service.count()).accounts).toBe(0);
+    });
+  });
+
+  test('409 for an address that is taken, however it is written', async () => {
+    await using service = await createTestService();
+    await service.register('ada@example.com');
+    const { status, body } = await api(service, { body: { email: ' ADA@example.com' } });
+    expect([status, body.code, body.parameter]).toEqual([409, 'email_taken', 'email']);
+    expect((await service.count()).accounts).toBe(1);
+  });
+
+  describe('429', () => {
+    test('after as many accounts an hour as the operator allows', async () => {
+      await using service = await createTestService({ CARDWRIGHT_SIGNUP_LIMIT: '2' });
+      await service.register('a@example.com');
+      await service.register('b@example.com');
+      const { status, headers, body } = await api(service, { body: { email: 'c@example.com' } });
+      expect([status, body.code]).toEqual([429, 'rate_limited']);
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+      expect((await service.count()).accounts).toBe(2);
+    });
+  });
+
+  describeBodyErrors(api, { email: 'ada@example.com' });
+});

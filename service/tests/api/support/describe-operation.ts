@@ -1,0 +1,68 @@
+import { type Operation, type OperationId, operations } from '@cardwright/contract';
+import { describe, expect, test } from 'vitest';
+import type { TestService } from './test-service.ts';
+import { validateResponse } from './validate-response.ts';
+
+export type Call = {
+  params?: Record<string, string>;
+  query?: string;
+  key?: string;
+  headers?: Record<string, string>;
+  /** Sent as JSON. */
+  body?: unknown;
+  /** Sent as it is, with the headers alone. */
+  rawBody?: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+};
+
+export type Answered = {
+  status: number;
+  headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies that the description has validated
+  body: any;
+  bytes: Buffer;
+};
+
+/** Calls the operation on a service and holds the answer against the description. */
+export type Api = (service: TestService, call?: Call) => Promise<Answered>;
+
+/** The tests of one operation; at their end every status that is described must have been answered. */
+export function describeOperation(id: OperationId, define: (api: Api) => void): void {
+  const operation: Operation = operations[id];
+  const seen = new Set<number>();
+
+  const api: Api = async (service, call = {}) => {
+    const response = await service.app.request(toAddress(operation.path, call), toInit(operation, call));
+    await validateResponse(operation.path, operation.method, response);
+    seen.add(response.status);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const isJson = response.headers.get('content-type') === 'application/json';
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: isJson ? JSON.parse(bytes.toString()) : undefined,
+      bytes,
+    };
+  };
+
+  describe(`${id}: ${operation.method} ${operation.path}`, () => {
+    define(api);
+    test('every status that is described was answered above', () => {
+      expect([...seen].sort()).toEqual(Object.keys(operation.responses).map(Number).sort());
+    });
+  });
+}
+
+const toAddress = (path: string, { params = {}, query = '' }: Call): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? 'none') + query;
+
+function toInit({ method }: Operation, { key, headers = {}, body, rawBody }: Call): RequestInit {
+  const sent = new Headers(headers);
+  if (key !== undefined) sent.set('authorization', `Bearer ${key}`);
+  if (body !== undefined) sent.set('content-type', 'application/json');
+  const payload = body === undefined ? rawBody : JSON.stringify(body);
+  return {
+    method,
+    headers: sent,
+    ...(payload !== undefined && { body: payload, duplex: 'half' }),
+  } as RequestInit;
+}

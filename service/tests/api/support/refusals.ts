@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import type { Api, Call } from './describe-operation.ts';
+import { createTestService } from './test-service.ts';
+
+/** The status 401 of an operation that wants a key. */
+export function describeKeyErrors(api: Api, call: Call = {}): void {
+  describe('401', () => {
+    const faults: Record<string, (key: string) => Record<string, string>> = {
+      'no key': () => ({}),
+      'an empty key': () => ({ 'x-api-key': '' }),
+      'a made-up key': () => ({ 'x-api-key': 'cw_abcdefghjkmn_nothing' }),
+      'a key with one character changed': (key) => ({ authorization: `Bearer ${changeOne(key)}` }),
+      'a key without its last character': (key) => ({ 'x-api-key': key.slice(0, -1) }),
+      'two keys that differ': (key) => ({ authorization: `Bearer ${key}`, 'x-api-key': changeOne(key) }),
+      'another scheme': (key) => ({ authorization: `Basic ${key}` }),
+      'another scheme beside a good key': (key) => ({ authorization: 'Basic YTpi', 'x-api-key': key }),
+      'two tokens': (key) => ({ authorization: `Bearer ${key} ${key}` }),
+    };
+    test.each(Object.keys(faults))('%s', async (name) => {
+      await using service = await createTestService();
+      const key = await service.register();
+      const before = await service.count();
+      const answered = await api(service, { ...call, headers: { ...call.headers, ...faults[name]?.(key) } });
+      expect(answered.status).toBe(401);
+      expect(answered.headers.get('www-authenticate')).toBe('Bearer');
+      expect(answered.body.code).toBe('unauthorized');
+      expect(await service.count()).toEqual(before);
+    });
+  });
+}
+
+const changeOne = (key: string): string => key.slice(0, 20) + (key[20] === 'a' ? 'b' : 'a') + key.slice(21);
+
+const MIB = 1024 * 1024;
+const json = { 'content-type': 'application/json' };
+
+const inChunks = (bytes: number): ReadableStream<Uint8Array> => {
+  let left = bytes;
+  return new ReadableStream({
+    pull(controller) {
+      if (left <= 0) return controller.close();
+      controller.enqueue(new Uint8Array(Math.min(left, 65_536)).fill(0x20));
+      left -= 65_536;
+    },
+  });
+};
+
+/** The statuses that every operation with a JSON body has for a body that is none; `valid` is one that is. */
+export function describeBodyErrors(api: Api, valid: object, call: Call = {}): void {
+  const refuse = async (rawBody: NonNullable<Call['rawBody']>, headers: Record<string, string>) => {
+    await using service = await createTestService();
+    const key = await service.register('owner@example.com');
+    const before = await service.count();
+    const answered = await api(service, { ...call, key, headers, rawBody });
+    expect(await service.count()).toEqual(before);
+    return answered;
+  };
+  const text = JSON.stringify(valid);
+
+  describe('400 for a body that is no JSON object', () => {
+    test.each([
+      ['broken JSON', '{"prompt":'],
+      ['nothing', ''],
+      ['blanks', ' \n '],
+      ['an array', '[]'],
+      ['null', 'null'],
+      ['a string', '"hello"'],
+      ['a number', '7'],
+      ['deep brackets', '['.repeat(100_000)],
+    ])('%s', async (_, rawBody) => {
+      const { status, body } = await refuse(rawBody, json);
+      expect(status).toBe(400);
+      expect(body).toMatchObject({ code: 'invalid_json' });
+    });
+
+    test('bytes that are not UTF-8', async () => {
+      const { status, body } = await refuse(new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d]), json);
+      expect([status, body.code]).toEqual([400, 'invalid_json']);
+    });
+  });
+
+  describe('400 for a field that the operation does not have', () => {
+    test.each(['nonsense', '__proto__', 'constructor', 'toString'])('%s', async (name) => {
+      const { status, body } = await refuse(`{"${name}":1,${text.slice(1)}`, json);
+      expect([status, body.parameter]).toEqual([400, name]);
+    });
+  });
+
+  describe('413', () => {
+    test('two declared MiB', async () => {
+      expect((await refuse('x'.repeat(2 * MIB), json)).status).toBe(413);
+    });
+    test('two MiB in chunks without a length', async () => {
+      expect((await refuse(inChunks(2 * MIB), json)).status).toBe(413);
+    });
+  });
+
+  describe('415', () => {
+    test.each([
+      ['no content type', {}],
+      ['text', { 'content-type': 'text/plain' }],
+      ['a form', { 'content-type': 'application/x-www-form-urlencoded' }],
+      ['another character set', { 'content-type': 'application/json; charset=latin1' }],
+      ['a compressed body', { ...json, 'content-encoding': 'gzip' }],
+    ])('%s', async (_, headers) => {
+      // Bytes, because a string body would come with a content type of its own.
+      const { status, body } = await refuse(new TextEncoder().encode(text), headers);
+      expect([status, body.code]).toEqual([415, 'unsupported_media_type']);
+    });
+  });
+}

@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import pino from 'pino';
+import { readConfig } from '../../../src/config.ts';
+import { createPaintEngine } from '../../../src/generations/paint-engine.fixture.ts';
+import { createService, type Overrides, type Service } from '../../../src/service.ts';
+import { openDatabase } from '../../../src/stores/database.ts';
+
+const TABLES = [
+  'accounts',
+  'api_keys',
+  'usage_periods',
+  'credit_entries',
+  'generations',
+  'jobs',
+  'idempotency_keys',
+] as const;
+
+export type TestService = Service &
+  AsyncDisposable & {
+    dataDirectory: string;
+    /** Everything that was logged so far. */
+    logText(): string;
+    /** Rows in every table. */
+    count(): Promise<Record<string, number>>;
+    /** Registers and gives the key. */
+    register(email?: string, plan?: 'free' | 'pro'): Promise<string>;
+  };
+
+/** The real service on a fresh data directory, with an engine that paints a plain colour: the place to swap it. */
+export async function createTestService(
+  environment: Record<string, string> = {},
+  overrides: Overrides = {},
+): Promise<TestService> {
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'cardwright-api-'));
+  const lines: string[] = [];
+  const sink = new Writable({
+    write(chunk, _, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const config = readConfig({ PORT: '0', CARDWRIGHT_DATA_DIR: dataDirectory, ...environment });
+  const service = await createService(config, {
+    engine: createPaintEngine(),
+    log: pino({ level: 'trace' }, sink),
+    ...overrides,
+  });
+  return {
+    ...service,
+    dataDirectory,
+    logText: () => lines.join(''),
+    count: () => countRows(dataDirectory),
+    register: async (email = 'ada@example.com', plan = 'free') => {
+      const response = await service.app.request('/api/v1/users', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email, plan }),
+      });
+      return ((await response.json()) as { api_key: string }).api_key;
+    },
+    async [Symbol.asyncDispose]() {
+      await service.stop();
+      rmSync(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}
+
+async function countRows(dataDirectory: string): Promise<Record<string, number>> {
+  const database = openDatabase({ path: join(dataDirectory, 'cardwright.db') });
+  try {
+    const counts: Record<string, number> = {};
+    for (const table of TABLES) {
+      const row = await database
+        .selectFrom(table)
+        .select((eb) => eb.fn.countAll().as('rows'))
+        .executeTakeFirstOrThrow();
+      counts[table] = Number(row.rows);
+    }
+    return counts;
+  } finally {
+    await database.destroy();
+  }
+}
