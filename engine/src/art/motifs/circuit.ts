@@ -1,3 +1,4 @@
+import { clipLine } from '../clip-line.ts';
 import { sketchMotif } from '../sketch.ts';
 import { circle, dots, fill, linearGradient, lines, num, type Point, path, rect, stroke } from '../svg.ts';
 
@@ -6,7 +7,7 @@ export const circuit = sketchMotif({
   name: 'circuit',
   topics: ['ai', 'code', 'security'],
   ending: 'field',
-  paint: ({ free, inks, scheme, random, hairline }) => {
+  paint: ({ free, width, height, inks, scheme, random, hairline }) => {
     const dark = scheme === 'dark';
     const [x, y] = [free.x + free.width * 0.55, free.y + free.height * 0.5];
     const half = Math.min(free.width, free.height) * 0.17;
@@ -35,12 +36,10 @@ export const circuit = sketchMotif({
         ];
         const end = straight + spread + random.range(0.25, 0.9) * half * 2.2;
         const goesOn = random.next() < 0.3;
-        const trace = [
-          at(half, offset),
-          at(straight, offset),
-          at(straight + spread, offset + sense * spread),
-          at(goesOn ? reach : end, offset + sense * spread),
-        ];
+        const turn = at(straight + spread, offset + sense * spread);
+        const target = at(goesOn ? reach : end, offset + sense * spread);
+        const last = clipLine(turn, target, { x: 0, y: 0, width, height });
+        const trace = [at(half, offset), at(straight, offset), turn, last?.[1] ?? turn];
         const live = random.next() < 0.38;
         tracks[live ? 'live' : 'plain'] += lines(trace);
         if (!goesOn) (live ? lit : vias).push(at(end, offset + sense * spread));

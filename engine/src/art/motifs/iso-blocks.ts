@@ -1,3 +1,4 @@
+import { clipLine } from '../clip-line.ts';
 import { sketchMotif } from '../sketch.ts';
 import { fill, linearGradient, lines, type Point, path, radialGradient, rect, stroke } from '../svg.ts';
 
@@ -69,7 +70,13 @@ export const isoBlocks = sketchMotif({
 
     const grid: string[] = [];
     for (let i = -9; i <= 10; i++) {
-      grid.push(lines([at(i, -9), at(i, 10)]), lines([at(-9, i), at(10, i)]));
+      for (const [from, to] of [
+        [at(i, -9), at(i, 10)],
+        [at(-9, i), at(10, i)],
+      ] as const) {
+        const visible = clipLine(from, to, { x: 0, y: 0, width, height });
+        if (visible) grid.push(lines(visible));
+      }
     }
     const cells: [number, number][] = [];
     for (let x = -6; x <= 6; x++)

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { createRandom } from '../random.ts';
+import { createNoise } from './noise.ts';
+
+it('stays between -1 and 1, uses most of that, and changes smoothly', () => {
+  const noise = createNoise(createRandom(3), 3);
+  let [low, high] = [1, -1];
+  for (let i = 0; i < 4000; i++) {
+    const [x, y] = [i * 0.037, i * 0.011];
+    const value = noise(x, y);
+    low = Math.min(low, value);
+    high = Math.max(high, value);
+    expect(Math.abs(noise(x + 0.001, y) - value)).toBeLessThan(0.05);
+  }
+  expect(low).toBeGreaterThanOrEqual(-1);
+  expect(high).toBeLessThanOrEqual(1);
+  expect(high - low).toBeGreaterThan(1);
+});
+
+it('the same seed gives the same noise', () => {
+  expect(createNoise(createRandom(3))(1.5, 2.5)).toBe(createNoise(createRandom(3))(1.5, 2.5));
+});
