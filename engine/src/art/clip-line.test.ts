@@ -9,7 +9,7 @@ it('keeps what is inside, cuts what crosses, drops what is outside', () => {
     [20, 30],
     [40, 60],
   ]);
-  expect(clipLine([0, 40], [200, 40], box)).toEqual([
+  expect(clipLine([-90, 40], [310, 40], box)).toEqual([
     [10, 40],
     [110, 40],
   ]);
