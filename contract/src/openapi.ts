@@ -106,7 +106,7 @@ function toOperation(operationId: string, operation: Operation): OpenApiOperatio
     security: SECURITY[auth],
     parameters: [
       ...Object.entries(operation.params ?? {}).map(([name, text]) => toPathParameter(name, text)),
-      ...toParameters('query', operation.query),
+      ...toParameters('query', operation.query ?? operation.describedQuery),
       ...toParameters('header', operation.headers),
     ],
     ...(body && {

@@ -27,6 +27,8 @@ export type Operation = {
   /** Path parameters: text, looked up as it is; one that does not exist is a 404. */
   params?: Readonly<Record<string, string>>;
   query?: z.ZodObject;
+  /** Described alone: the handler reads the query itself, in an order of its own. */
+  describedQuery?: z.ZodObject;
   /** Request headers other than those of authentication and content. */
   headers?: z.ZodObject;
   body?: z.ZodObject;

@@ -1,5 +1,6 @@
 import type { Operation } from './operation.ts';
 import { accountOperations } from './operations/accounts.ts';
+import { cardOperations } from './operations/cards.ts';
 import { generationOperations } from './operations/generations.ts';
 import { imageOperations } from './operations/images.ts';
 import { serviceOperations } from './operations/service.ts';
@@ -8,6 +9,7 @@ import { serviceOperations } from './operations/service.ts';
 export const operations = {
   ...generationOperations,
   ...imageOperations,
+  ...cardOperations,
   ...accountOperations,
   ...serviceOperations,
 } as const satisfies Record<string, Operation>;

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { openApiAnswer } from './operations/service.ts';
 import { apiKey, createdKey, createKeyRequest, keyList, revokedKey } from './schemas/api-key.ts';
+import { explainRequest, explanation, templateList } from './schemas/card.ts';
 import { dashboard, history, historyPage } from './schemas/dashboard.ts';
 import { errorBody } from './schemas/error.ts';
 import { generateRequest, generation, submitted } from './schemas/generation.ts';
@@ -12,6 +13,7 @@ export const requestSchemas: Readonly<Record<string, z.ZodType>> = {
   GenerateRequest: generateRequest,
   RegisterRequest: registerRequest,
   CreateKeyRequest: createKeyRequest,
+  ExplainRequest: explainRequest,
 };
 
 /** Bodies of answers by their name in the description. */
@@ -28,6 +30,8 @@ export const answerSchemas: Readonly<Record<string, z.ZodType>> = {
   KeyList: keyList,
   CreatedKey: createdKey,
   RevokedKey: revokedKey,
+  Explanation: explanation,
+  TemplateList: templateList,
   Health: healthy,
   Unhealthy: unhealthy,
   OpenApi: openApiAnswer,

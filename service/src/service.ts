@@ -4,19 +4,25 @@ import type { Logger } from 'pino';
 import { createAccounts } from './accounts/accounts.ts';
 import { type Clock, systemClock } from './base/clock.ts';
 import type { Config } from './config.ts';
+import { createDelivery } from './delivery/create-delivery.ts';
 import { createGenerations } from './generations/create-generations.ts';
 import type { OnStep } from './generations/step.ts';
 import { type App, createApp } from './http/app.ts';
 import { type Listener, listen } from './http/listen.ts';
 import { createLog } from './logging.ts';
 import { openStores } from './open-stores.ts';
+import { createGuardedFetch, type GuardedFetch } from './outbound/fetch-guarded.ts';
+import { toOwnHosts } from './outbound/own-hosts.ts';
 import { lockDataDirectory, openDataDirectory } from './stores/data-directory.ts';
 import { openDiskImageStore } from './stores/image-store.ts';
 import { createStoreHealth } from './stores/store-health.ts';
 
 /** What a test may put in the place of the real thing. */
 export type Overrides = {
-  engine?: Pick<Engine, 'compose' | 'platformSize'>;
+  /** What is absent is the real engine's. */
+  engine?: Partial<Engine>;
+  /** For logos. */
+  fetchGuarded?: GuardedFetch;
   clock?: Clock;
   log?: Logger;
   onStep?: OnStep;
@@ -49,7 +55,11 @@ export async function createService(config: Config, overrides: Overrides = {}): 
   const { database, sealer } = await openStores(directory, config.masterKey);
   opening.defer(() => database.destroy());
   const images = await openDiskImageStore(directory.imagesPath);
-  const engine = overrides.engine ?? (await createEngine({ concurrency: config.renderConcurrency }));
+  const cardImages = await openDiskImageStore(directory.cardsPath);
+  const engine = {
+    ...(await createEngine({ concurrency: config.renderConcurrency })),
+    ...overrides.engine,
+  };
 
   const accounts = createAccounts({
     database,
@@ -69,6 +79,24 @@ export async function createService(config: Config, overrides: Overrides = {}): 
   });
   opening.defer(() => generations.drain());
 
+  const door = createGuardedFetch({
+    allowedHosts: config.assetHosts ?? toOwnHosts(config.baseUrl),
+    ...LOGO_LIMITS,
+  });
+  opening.defer(() => door.close());
+  const delivery = createDelivery({
+    database,
+    accounts,
+    engine,
+    images: cardImages,
+    fetchGuarded: overrides.fetchGuarded ?? door,
+    clock,
+    settings: toDeliverySettings(config),
+    onFlushError: (err) =>
+      log.warn({ err }, 'last use of cards could not be written; it will be tried again'),
+  });
+  opening.defer(() => delivery.close());
+
   let listener: Listener | undefined;
   const baseUrl = (): string => config.baseUrl ?? `http://localhost:${listener?.port ?? config.port}`;
   const draining = new AbortController();
@@ -79,6 +107,7 @@ export async function createService(config: Config, overrides: Overrides = {}): 
   const app = createApp({
     accounts,
     generations,
+    delivery,
     findFault: createStoreHealth({ database, images, clock }),
     clock,
     log,
@@ -110,6 +139,17 @@ const toGenerationSettings = (config: Config) => ({
   maxAttempts: config.jobAttempts,
   leaseMs: config.jobLeaseMs,
   drainGraceMs: config.shutdownGraceMs,
+});
+
+const MEGABYTE = 1024 * 1024;
+// A preview is given up after some ten seconds, so the logo has to come before the render's own deadline.
+const LOGO_LIMITS = { maxBytes: 5 * MEGABYTE, timeoutMs: 3000 };
+
+const toDeliverySettings = (config: Config) => ({
+  allowances: { free: config.freeAllowance, pro: config.proAllowance },
+  memoryBytes: config.cardMemoryMb * MEGABYTE,
+  storeBytes: config.cardStoreMb * MEGABYTE,
+  deadlineMs: config.cardDeadlineMs,
 });
 
 const pickTimeout = ({ requestTimeoutMs }: Overrides) =>

@@ -11,11 +11,15 @@ import { jsonResponse } from './json-response.ts';
 import { createKnownPaths } from './known-paths.ts';
 import { createPages } from './pages/pages.ts';
 import { parseRequest } from './parse-request.ts';
+import { readRequestTarget } from './request-target.ts';
 import { dashboardRoutes } from './routes/dashboard.ts';
+import { deliveryRoutes } from './routes/delivery.ts';
 import { generationRoutes } from './routes/generations.ts';
 import { imageRoutes } from './routes/images.ts';
 import { keyRoutes } from './routes/keys.ts';
 import { serviceRoutes } from './routes/service.ts';
+import { signRoutes } from './routes/sign.ts';
+import { templateRoutes } from './routes/templates.ts';
 import { userRoutes } from './routes/users.ts';
 
 type Variables = { operation: string; requestId: string; client: string; account: string };
@@ -32,6 +36,9 @@ export function createApp(parts: AppParts): App {
     ...generationRoutes(parts),
     ...dashboardRoutes(parts),
     ...imageRoutes(parts),
+    ...deliveryRoutes(parts),
+    ...signRoutes(parts),
+    ...templateRoutes(parts),
     ...serviceRoutes(parts),
   };
   for (const id of Object.keys(operations) as OperationId[])
@@ -82,6 +89,7 @@ function mount<Id extends OperationId>(app: App, parts: AppParts, id: Id, handle
       ...(await parseRequest(operation, c.req.raw)),
       params: c.req.param(),
       raw: c.req.raw,
+      target: readRequestTarget(c.env?.incoming?.url, c.req.url),
       client: c.get('client'),
     };
     // `parseRequest` made these by the schemas of the very operation that the types come from.

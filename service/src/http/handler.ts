@@ -2,6 +2,7 @@ import type { Answer, OperationId, operations, RequestOf } from '@cardwright/con
 import type { Logger } from 'pino';
 import type { Accounts, Caller } from '../accounts/types.ts';
 import type { Clock } from '../base/clock.ts';
+import type { Delivery, RequestTarget } from '../delivery/types.ts';
 import type { Generations } from '../generations/types.ts';
 import type { StoreFault } from '../stores/store-health.ts';
 
@@ -13,6 +14,8 @@ export type Incoming<Id extends OperationId> = RequestOf<Operations[Id]> & {
   caller: Operations[Id]['auth'] extends 'key' ? Caller : undefined;
   /** As sent; `signal` ends with the connection. */
   raw: Request;
+  /** Path and query as they stand in the request line. */
+  target: RequestTarget;
   /** The client's IP address, behind the proxies that the operator trusts. */
   client: string;
 };
@@ -41,6 +44,7 @@ export type AppSettings = {
 export type AppParts = {
   accounts: Accounts;
   generations: Generations;
+  delivery: Delivery;
   findFault(): Promise<StoreFault | undefined>;
   clock: Clock;
   log: Logger;

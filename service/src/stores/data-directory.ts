@@ -10,6 +10,8 @@ export type DataDirectory = {
   masterKeyPath: string;
   /** Root of the image store; made by it. */
   imagesPath: string;
+  /** The same for cards, which are a cache: deleting it loses nothing but time. */
+  cardsPath: string;
 };
 
 /**
@@ -33,6 +35,7 @@ export function openDataDirectory(path: string): DataDirectory {
     databasePath: join(absolute, 'cardwright.db'),
     masterKeyPath: join(absolute, 'master.key'),
     imagesPath: join(absolute, 'images'),
+    cardsPath: join(absolute, 'cards'),
   };
 }
 
