@@ -21,11 +21,16 @@ export const generateRequest = z.strictObject({
     .int()
     .optional()
     .describe('Same prompt, seed, size and template: same image. Without it each try differs.'),
-  engine: z.string().optional().describe('An image engine that the operator configured.'),
+  engine: z
+    .string()
+    .optional()
+    .describe('An image engine that the operator configured; refused where there is only the built-in one.'),
   design_md: z
     .string()
     .optional()
-    .describe(`A design document that the image must follow; ${DESIGN_DOCUMENT_MAX_BYTES} bytes at most.`),
+    .describe(
+      `A design document that the image must follow; ${DESIGN_DOCUMENT_MAX_BYTES} bytes at most. Refused by this version, which cannot follow it yet.`,
+    ),
 });
 
 const imageUrl = z

@@ -21,12 +21,11 @@ function toMethod(method: string, { requestBody }: OpenApiOperation): string {
 
 function toAddress(path: string, { parameters }: OpenApiOperation, baseUrl: string): string {
   const query = parameters
-    .filter((parameter) => parameter.in === 'query')
-    .map(({ name, schema }) => `${name}=${schema.default}`);
+    .filter((parameter) => parameter.in === 'query' && (parameter.required || 'default' in parameter.schema))
+    .map(({ name, schema }) => `${name}=${schema.default ?? `$${name.toUpperCase()}`}`);
   const address = baseUrl + path.replace(/\{(\w+)\}/g, (_, name: string) => `$${name.toUpperCase()}`);
-  return query.length === 0 && address === baseUrl + path
-    ? address
-    : `"${address}${query.length ? '?' : ''}${query.join('&')}"`;
+  if (query.length > 0) return `"${address}?${query.join('&')}"`;
+  return address.includes('$') ? `"${address}"` : address;
 }
 
 const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;

@@ -24,12 +24,17 @@ type Field = { name: string; required: boolean; description: string; schema: Sch
 export function renderFields(fields: readonly Field[]): Html {
   const rows = fields.map(
     ({ name, required, description, schema, place }) => html`<div class="field">
-  <dt><code>${name}</code> <span class="type">${describeType(schema)}</span>${required ? '' : html` <span class="type">optional</span>`}${place === undefined ? '' : html` <span class="type">${place}</span>`}</dt>
+  <dt><code>${name}</code> <span class="type">${toNotes(schema, required, place)}</span></dt>
   <dd>${inline(description)}${schema.default === undefined ? '' : html` Default <code>${JSON.stringify(schema.default)}</code>.`}</dd>
 </div>`,
   );
   return html`<dl class="fields">${rows}</dl>`;
 }
+
+const toNotes = (schema: Schema, required: boolean, place: string | undefined): string =>
+  [describeType(schema), ...(required ? [] : ['optional']), ...(place === undefined ? [] : [place])].join(
+    ' · ',
+  );
 
 /** In words: "integer 256 to 2048", "text or null". */
 function describeType(schema: Schema): string {

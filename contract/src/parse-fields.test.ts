@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { parseFields } from './parse-fields.ts';
+
+const schema = z.strictObject({
+  name: z.string(),
+  width: z.int().min(256).max(2048).optional(),
+  ratio: z.number().optional(),
+  format: z.enum(['png', 'jpeg']).optional(),
+  tags: z.array(z.string()).optional(),
+  colors: z.strictObject({ primary: z.string() }).optional(),
+});
+
+describe('the first problem is a sentence that names the field and what would be right', () => {
+  test.each([
+    [{}, 'name', '`name` is required: text.'],
+    [{ name: 7 }, 'name', '`name` must be text, not 7.'],
+    [{ name: null }, 'name', '`name` must be text, not null.'],
+    [{ name: [] }, 'name', '`name` must be text, not a list.'],
+    [{ name: 'a', width: 255 }, 'width', '`width` must be a whole number from 256 to 2048, not 255.'],
+    [{ name: 'a', width: '1200' }, 'width', '`width` must be a whole number from 256 to 2048, not text.'],
+    [{ name: 'a', ratio: {} }, 'ratio', '`ratio` must be a number, not an object.'],
+    [{ name: 'a', format: 'gif' }, 'format', '`format` must be one of "png", "jpeg".'],
+    [{ name: 'a', tags: ['x', true] }, 'tags.1', '`tags.1` must be text, not true.'],
+    [{ name: 'a', colors: { primary: 1 } }, 'colors.primary', '`colors.primary` must be text, not 1.'],
+    [{ name: 'a', colors: {} }, 'colors.primary', '`colors.primary` is required: text.'],
+    [
+      { name: 'a', colors: { primary: 'x', accent: 'y' } },
+      'colors.accent',
+      '`colors.accent` is no field of this request; it takes `primary`.',
+    ],
+  ])('%j', (fields, parameter, error) => {
+    expect(parseFields(schema, fields)).toEqual({
+      ok: false,
+      problem: { error, parameter, code: 'invalid_parameter' },
+    });
+  });
+
+  test.each([[[]], [null], ['text'], [undefined]])('%j is no object', (fields) => {
+    expect(parseFields(schema, fields)).toMatchObject({ ok: false, problem: { code: 'invalid_json' } });
+  });
+});
+
+test('any JSON value is either taken or refused with a sentence', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      const parsed = parseFields(schema, value);
+      if (!parsed.ok) expect(parsed.problem.error).toMatch(/^[`A-Z].*\.$/s);
+    }),
+  );
+});
+
+test('a long name of a field does not make a long sentence', () => {
+  const parsed = parseFields(schema, { name: 'a', ['x'.repeat(100_000)]: 1 });
+  expect(parsed.ok ? '' : parsed.problem.error.length).toBeLessThan(300);
+});

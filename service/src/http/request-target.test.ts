@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { readRequestTarget } from './request-target.ts';
+
+const read = (line: string) => readRequestTarget(line, 'http://unused/');
+const asLatin1 = (text: string): string => Buffer.from(text).toString('latin1');
+
+test('the text of the request line is kept, quotes, dots and all', () => {
+  expect(read("/i/../i/x?title=it's&b=/../%7e+")).toEqual({
+    path: '/i/../i/x',
+    query: "title=it's&b=/../%7e+",
+  });
+});
+
+test('the query begins at the first question mark and may hold more', () => {
+  expect(read('/i/x?a=b?c=d')).toEqual({ path: '/i/x', query: 'a=b?c=d' });
+  expect(read('/i/x')).toEqual({ path: '/i/x', query: '' });
+  expect(read('/i/x?')).toEqual({ path: '/i/x', query: '' });
+});
+
+test('the absolute form means the same as the path alone', () => {
+  expect(read('HTTP://cards.example.com:80/i/x?a=http://b/c')).toEqual({
+    path: '/i/x',
+    query: 'a=http://b/c',
+  });
+});
+
+test('bytes that a client did not escape are UTF-8', () => {
+  expect(read(asLatin1('/i/x?title=é日%20b'))).toEqual({ path: '/i/x', query: 'title=é日%20b' });
+});
+
+test('bytes that are not UTF-8 stay recognizably broken', () => {
+  expect(read('/i/x?title=\xff')).toEqual({ path: '/i/x', query: 'title=%ff' });
+});
+
+test('without a socket the address of the request is all there is', () => {
+  expect(readRequestTarget(undefined, 'http://localhost/i/x?a=b')).toEqual({ path: '/i/x', query: 'a=b' });
+});
