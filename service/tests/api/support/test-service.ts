@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import { createEngine, type Engine } from '@cardwright/engine';
 import pino from 'pino';
 import { readConfig } from '../../../src/config.ts';
 import { createPaintEngine } from '../../../src/generations/paint-engine.fixture.ts';
@@ -16,6 +17,7 @@ const TABLES = [
   'generations',
   'jobs',
   'idempotency_keys',
+  'cards',
 ] as const;
 
 export type TestService = Service &
@@ -29,10 +31,16 @@ export type TestService = Service &
     register(email?: string, plan?: 'free' | 'pro'): Promise<string>;
   };
 
-/** The real service on a fresh data directory, with an engine that paints a plain colour: the place to swap it. */
+// One a process: its fonts take longer to load than all the rest.
+let realEngine: Promise<Engine> | undefined;
+
+/**
+ * The real service on a fresh data directory. Prompts are painted as a plain colour unless `engine` says
+ * otherwise, which keeps hundreds of tests quick; everything else of the engine is real.
+ */
 export async function createTestService(
   environment: Record<string, string> = {},
-  overrides: Overrides = {},
+  { engine, ...overrides }: Omit<Overrides, 'engine'> & { engine?: Partial<Engine> } = {},
 ): Promise<TestService> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'cardwright-api-'));
   const lines: string[] = [];
@@ -43,8 +51,9 @@ export async function createTestService(
     },
   });
   const config = readConfig({ PORT: '0', CARDWRIGHT_DATA_DIR: dataDirectory, ...environment });
+  realEngine ??= createEngine();
   const service = await createService(config, {
-    engine: createPaintEngine(),
+    engine: { ...(await realEngine), ...createPaintEngine(), ...engine },
     log: pino({ level: 'trace' }, sink),
     ...overrides,
   });

@@ -1,0 +1,232 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { signTarget, smallCard } from '../../src/delivery/delivery-bench.fixture.ts';
+import { type Call, describeOperation } from './support/describe-operation.ts';
+import { createTestService } from './support/test-service.ts';
+
+const signed = (
+  key: string,
+  data: Record<string, string>,
+  template = 'og_standard',
+  expires?: string,
+): Call => ({
+  params: { template },
+  query: `?${signTarget(key, `/i/${template}`, data, expires).query}`,
+});
+
+describeOperation('getCard', (api) => {
+  describe('200', () => {
+    test('the card without a key, with all that caches and pages need to know', async () => {
+      await using service = await createTestService();
+      const call = signed(await service.register(), smallCard('x'));
+      const { status, headers, bytes } = await api(service, call);
+      expect(status).toBe(200);
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'content-type': 'image/png',
+        'content-length': String(bytes.length),
+        'cache-control': 'public, max-age=86400',
+        'x-cached': 'false',
+        'accept-ranges': 'bytes',
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+        'x-content-type-options': 'nosniff',
+        etag: expect.stringMatching(/^"[^"]+"$/),
+      });
+      const again = await api(service, call);
+      expect(again.headers.get('x-cached')).toBe('true');
+      expect(again.bytes.equals(bytes)).toBe(true);
+    });
+
+    test('a JPEG is called one', async () => {
+      await using service = await createTestService();
+      const call = signed(await service.register(), { ...smallCard('x'), format: 'jpeg' });
+      expect((await api(service, call)).headers.get('content-type')).toBe('image/jpeg');
+    });
+
+    test('may be kept until the address ends, and no longer', async () => {
+      await using service = await createTestService(
+        {},
+        { clock: { now: () => new Date(1_900_000_000_000) } },
+      );
+      const call = signed(await service.register(), smallCard('x'), 'og_standard', '1900000090');
+      expect((await api(service, call)).headers.get('cache-control')).toBe('public, max-age=90');
+    });
+
+    test('HEAD has the headers of GET and no body', async () => {
+      await using service = await createTestService();
+      const { params, query } = signed(await service.register(), smallCard('x'));
+      const address = `/i/${params?.template}${query}`;
+      const first = await service.app.request(address, { method: 'HEAD' });
+      const get = await service.app.request(address);
+      const head = await service.app.request(address, { method: 'HEAD' });
+      const withoutId = (response: Response) => ({
+        ...Object.fromEntries(response.headers),
+        'x-request-id': '',
+      });
+      expect([head.status, withoutId(head)]).toEqual([200, withoutId(get)]);
+      expect((await head.arrayBuffer()).byteLength).toBe(0);
+      expect(first.headers.get('content-length')).toBe(get.headers.get('content-length'));
+    });
+
+    test('counts as a use of the key', async () => {
+      await using service = await createTestService();
+      const key = await service.register();
+      const made = await service.app.request('/api/v1/dashboard/keys', {
+        method: 'POST',
+        headers: { 'x-api-key': key, 'content-type': 'application/json' },
+        body: '{"name":"cards"}',
+      });
+      const { id, key: second } = (await made.json()) as { id: string; key: string };
+      await api(service, signed(second, smallCard('x')));
+      const listed = await service.app.request('/api/v1/dashboard/keys', { headers: { 'x-api-key': key } });
+      const { keys } = (await listed.json()) as { keys: { id: string; last_used_at: string | null }[] };
+      expect(keys.find((one) => one.id === id)?.last_used_at).not.toBeNull();
+    });
+
+    test('the same bytes after a restart of nothing but the memory of it', async () => {
+      await using one = await createTestService();
+      await using other = await createTestService();
+      const first = await api(one, signed(await one.register(), smallCard('x')));
+      const second = await api(other, signed(await other.register(), smallCard('x')));
+      expect(second.headers.get('etag')).toBe(first.headers.get('etag'));
+    });
+  });
+
+  test('206 for a range, as crawlers ask for it', async () => {
+    await using service = await createTestService();
+    const call = signed(await service.register(), smallCard('x'));
+    const whole = await api(service, call);
+    const part = await api(service, { ...call, headers: { range: 'bytes=0-524288' } });
+    expect([part.status, part.bytes.equals(whole.bytes)]).toEqual([206, true]);
+    expect(part.headers.get('content-range')).toBe(`bytes 0-${whole.bytes.length - 1}/${whole.bytes.length}`);
+  });
+
+  test('304 for a copy that is still right', async () => {
+    await using service = await createTestService();
+    const call = signed(await service.register(), smallCard('x'));
+    const etag = (await api(service, call)).headers.get('etag') ?? '';
+    const { status, headers } = await api(service, { ...call, headers: { 'if-none-match': etag } });
+    expect([status, headers.get('etag'), headers.get('cache-control')]).toEqual([
+      304,
+      etag,
+      'public, max-age=86400',
+    ]);
+  });
+
+  describe('400', () => {
+    test.each([
+      ['an unknown template', {}, 'nope', 'template'],
+      ['a width of 0', { width: '0' }, 'og_standard', 'width'],
+      ['a height of 4097', { height: '4097' }, 'og_standard', 'height'],
+      ['another format', { format: 'gif' }, 'og_standard', 'format'],
+      ['a colour by name', { bg: 'red' }, 'og_brand', 'bg'],
+      ['a logo of a host that is not allowed', { logo: 'https://example.com/a.png' }, 'og_brand', 'logo'],
+      ['a name with a space', { 'a b': 'x' }, 'og_standard', 'a b'],
+    ])('%s, by name, and nothing is charged', async (_, data, template, parameter) => {
+      await using service = await createTestService();
+      const key = await service.register();
+      const before = await service.count();
+      const { status, body } = await api(service, signed(key, data, template));
+      expect([status, body.parameter, body.code]).toEqual([400, parameter, 'invalid_parameter']);
+      expect(await service.count()).toEqual(before);
+    });
+
+    test('a parameter given twice', async () => {
+      await using service = await createTestService();
+      const { params, query } = signed(await service.register(), { title: 'x' });
+      const { status, body } = await api(service, {
+        ...(params && { params }),
+        query: `${query}&sig=other`,
+      });
+      expect([status, body.parameter]).toEqual([400, 'sig']);
+    });
+  });
+
+  test('402 for a new card without credit, and 200 for a known one', async () => {
+    await using service = await createTestService({ CARDWRIGHT_FREE_ALLOWANCE: '1' });
+    const key = await service.register();
+    expect((await api(service, signed(key, smallCard('x')))).status).toBe(200);
+    const { status, body } = await api(service, signed(key, smallCard('y')));
+    expect([status, body.code]).toEqual([402, 'credit_limit_reached']);
+    expect((await api(service, signed(key, smallCard('x')))).status).toBe(200);
+  });
+
+  describe('403', () => {
+    const changes: Record<string, [(query: string) => string, string, string]> = {
+      'no sig': [(query) => query.replace(/&sig=.*/, ''), 'sig', 'signature_invalid'],
+      'no expires': [(query) => query.replace(/expires=\d+&/, ''), 'expires', 'signature_invalid'],
+      'no query at all': [() => '', 'sig', 'signature_invalid'],
+      'another title': [(query) => query.replace('title=x', 'title=y'), 'sig', 'signature_invalid'],
+      'another key': [(query) => query.replace(/sig=[^.]+/, 'sig=zzzzzzzzzzzz'), 'sig', 'signature_invalid'],
+    };
+    test.each(Object.keys(changes))('%s', async (name) => {
+      await using service = await createTestService();
+      const { params, query = '' } = signed(await service.register(), smallCard('x'));
+      const [change, parameter, code] = changes[name] ?? [];
+      const { status, body } = await api(service, {
+        ...(params && { params }),
+        query: change?.(query) ?? '',
+      });
+      expect([status, body.parameter, body.code]).toEqual([403, parameter, code]);
+    });
+
+    test('an address that has ended', async () => {
+      await using service = await createTestService();
+      const call = signed(await service.register(), smallCard('x'), 'og_standard', '1000000000');
+      expect((await api(service, call)).body).toMatchObject({
+        code: 'signature_expired',
+        parameter: 'expires',
+      });
+    });
+
+    test('a revoked key, at once, for a card that every cache has', async () => {
+      await using service = await createTestService();
+      const key = await service.register();
+      const call = signed(key, smallCard('x'));
+      expect((await api(service, call)).status).toBe(200);
+      const id = key.split('_')[1];
+      await service.app.request(`/api/v1/dashboard/keys/${id}`, {
+        method: 'DELETE',
+        headers: { 'x-api-key': key },
+      });
+      expect((await api(service, call)).status).toBe(403);
+    });
+  });
+
+  test('416 for a range behind the end', async () => {
+    await using service = await createTestService();
+    const call = signed(await service.register(), smallCard('x'));
+    const { bytes } = await api(service, call);
+    const { status, headers } = await api(service, { ...call, headers: { range: `bytes=${bytes.length}-` } });
+    expect([status, headers.get('content-range')]).toEqual([416, `bytes */${bytes.length}`]);
+  });
+
+  describe('503, with nothing charged', () => {
+    test('a render that takes too long', async () => {
+      const never = new Promise<Uint8Array>(() => {});
+      await using service = await createTestService(
+        { CARDWRIGHT_CARD_DEADLINE_MS: '100' },
+        { engine: { renderCard: () => never } },
+      );
+      const key = await service.register();
+      const before = await service.count();
+      const { status, headers, body } = await api(service, signed(key, smallCard('x')));
+      expect([status, body.code]).toEqual([503, 'render_timeout']);
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(await service.count()).toEqual(before);
+    });
+
+    test('a store that takes no more', async () => {
+      await using service = await createTestService();
+      const key = await service.register();
+      const before = await service.count();
+      const store = join(service.dataDirectory, 'cards');
+      rmSync(store, { recursive: true });
+      writeFileSync(store, 'in the way');
+      const { status, body } = await api(service, signed(key, smallCard('x')));
+      expect([status, body.code]).toEqual([503, 'images_unavailable']);
+      expect(await service.count()).toEqual(before);
+    });
+  });
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { describeOperation } from './support/describe-operation.ts';
+import { describeKeyErrors } from './support/refusals.ts';
+import { createTestService } from './support/test-service.ts';
+
+describeOperation('listTemplates', (api) => {
+  test('200: every template with its parameters, and an address that lacks nothing but the signature', async () => {
+    await using service = await createTestService({ CARDWRIGHT_BASE_URL: 'https://cards.example.com' });
+    const { status, body } = await api(service, { key: await service.register() });
+    expect(status).toBe(200);
+    expect(body.templates.map(({ name }: { name: string }) => name)).toEqual([
+      'og_standard',
+      'announcement',
+      'og_brand',
+    ]);
+    for (const { name, parameters, example, example_url } of body.templates) {
+      expect(Object.keys(parameters.properties)).toContain('title');
+      const url = new URL(example_url);
+      expect(url.origin + url.pathname).toBe(`https://cards.example.com/i/${name}`);
+      expect(Object.fromEntries(url.searchParams)).toEqual(example);
+    }
+  });
+  describeKeyErrors(api);
+});
