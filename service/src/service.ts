@@ -19,8 +19,7 @@ import { createStoreHealth } from './stores/store-health.ts';
 
 /** What a test may put in the place of the real thing. */
 export type Overrides = {
-  /** What is absent is the real engine's. */
-  engine?: Partial<Engine>;
+  engine?: Engine;
   /** For logos. */
   fetchGuarded?: GuardedFetch;
   clock?: Clock;
@@ -56,10 +55,7 @@ export async function createService(config: Config, overrides: Overrides = {}): 
   opening.defer(() => database.destroy());
   const images = await openDiskImageStore(directory.imagesPath);
   const cardImages = await openDiskImageStore(directory.cardsPath);
-  const engine = {
-    ...(await createEngine({ concurrency: config.renderConcurrency })),
-    ...overrides.engine,
-  };
+  const engine = overrides.engine ?? (await createEngine({ concurrency: config.renderConcurrency }));
 
   const accounts = createAccounts({
     database,
