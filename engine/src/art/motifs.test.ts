@@ -156,8 +156,8 @@ describe('the register of motifs', () => {
 
   it('puts the first topic before the second, and what speaks about little before what speaks about much', () => {
     const found = findMotifs(['music', 'finance']);
-    expect(found[0]?.name).toBe('vinyl');
     const names = found.map((motif) => motif.name);
+    expect(names.indexOf('vinyl')).toBeLessThan(names.indexOf('streams'));
     expect(names.indexOf('streams')).toBeLessThan(names.indexOf('candles'));
   });
 

@@ -1,13 +1,16 @@
 import type { Subject } from './subject.ts';
 import { airplane } from './subjects/airplane.ts';
 import { apple } from './subjects/apple.ts';
+import { balloon } from './subjects/balloon.ts';
 import { barChart } from './subjects/bar-chart.ts';
 import { basketball } from './subjects/basketball.ts';
 import { bicycle } from './subjects/bicycle.ts';
 import { book } from './subjects/book.ts';
+import { box } from './subjects/box.ts';
 import { bread } from './subjects/bread.ts';
 import { briefcase } from './subjects/briefcase.ts';
 import { burger } from './subjects/burger.ts';
+import { cactus } from './subjects/cactus.ts';
 import { cake } from './subjects/cake.ts';
 import { calendar } from './subjects/calendar.ts';
 import { camera } from './subjects/camera.ts';
@@ -19,8 +22,11 @@ import { clock } from './subjects/clock.ts';
 import { cloud } from './subjects/cloud.ts';
 import { cocktail } from './subjects/cocktail.ts';
 import { coffeeCup } from './subjects/coffee-cup.ts';
+import { compass } from './subjects/compass.ts';
+import { creditCard } from './subjects/credit-card.ts';
 import { database } from './subjects/database.ts';
 import { dog } from './subjects/dog.ts';
+import { donut } from './subjects/donut.ts';
 import { dumbbell } from './subjects/dumbbell.ts';
 import { envelope } from './subjects/envelope.ts';
 import { flower } from './subjects/flower.ts';
@@ -34,7 +40,9 @@ import { graduationCap } from './subjects/graduation-cap.ts';
 import { guitar } from './subjects/guitar.ts';
 import { headphones } from './subjects/headphones.ts';
 import { heart } from './subjects/heart.ts';
+import { hourglass } from './subjects/hourglass.ts';
 import { house } from './subjects/house.ts';
+import { iceCream } from './subjects/ice-cream.ts';
 import { key } from './subjects/key.ts';
 import { laptop } from './subjects/laptop.ts';
 import { lightbulb } from './subjects/lightbulb.ts';
@@ -45,6 +53,7 @@ import { megaphone } from './subjects/megaphone.ts';
 import { microphone } from './subjects/microphone.ts';
 import { moon } from './subjects/moon.ts';
 import { mountain } from './subjects/mountain.ts';
+import { mushroom } from './subjects/mushroom.ts';
 import { palette } from './subjects/palette.ts';
 import { paperPlane } from './subjects/paper-plane.ts';
 import { partyPopper } from './subjects/party-popper.ts';
@@ -52,6 +61,7 @@ import { pencil } from './subjects/pencil.ts';
 import { phone } from './subjects/phone.ts';
 import { piggyBank } from './subjects/piggy-bank.ts';
 import { pizza } from './subjects/pizza.ts';
+import { planet } from './subjects/planet.ts';
 import { plant } from './subjects/plant.ts';
 import { pumpkin } from './subjects/pumpkin.ts';
 import { robot } from './subjects/robot.ts';
@@ -72,13 +82,16 @@ import { umbrella } from './subjects/umbrella.ts';
 export const subjects: readonly Subject[] = [
   airplane,
   apple,
+  balloon,
   barChart,
   basketball,
   bicycle,
   book,
+  box,
   bread,
   briefcase,
   burger,
+  cactus,
   cake,
   calendar,
   camera,
@@ -90,8 +103,11 @@ export const subjects: readonly Subject[] = [
   cloud,
   cocktail,
   coffeeCup,
+  compass,
+  creditCard,
   database,
   dog,
+  donut,
   dumbbell,
   envelope,
   flower,
@@ -105,7 +121,9 @@ export const subjects: readonly Subject[] = [
   guitar,
   headphones,
   heart,
+  hourglass,
   house,
+  iceCream,
   key,
   laptop,
   lightbulb,
@@ -116,6 +134,7 @@ export const subjects: readonly Subject[] = [
   microphone,
   moon,
   mountain,
+  mushroom,
   palette,
   paperPlane,
   partyPopper,
@@ -123,6 +142,7 @@ export const subjects: readonly Subject[] = [
   phone,
   piggyBank,
   pizza,
+  planet,
   plant,
   pumpkin,
   robot,

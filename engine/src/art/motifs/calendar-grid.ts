@@ -4,7 +4,7 @@ import { circle, fill, path, rect, stroke } from '../svg.ts';
 /** A month of days as squares, some busy, one ringed. */
 export const calendarGrid = sketchMotif({
   name: 'calendar-grid',
-  topics: ['time', 'celebration'],
+  topics: ['time'],
   ending: 'patch',
   paint: ({ area, free, inks, scheme, random }) => {
     const dark = scheme === 'dark';

@@ -99,7 +99,7 @@ export const chart = sketchMotif({
           cardY,
           card.w,
           card.h,
-          `${fill(inks.night)} stroke="${inks.soft}" stroke-width="${num(hairline)}"`,
+          `${fill(scheme === 'dark' ? inks.soft : inks.night)} stroke="${inks.mid}" stroke-width="${num(hairline)}"`,
           unit * 2.6,
         ) +
         rect(

@@ -5,7 +5,7 @@ import { fill, linearGradient, rect } from '../svg.ts';
 /** A waveform of rounded bars, part of it already played. */
 export const equalizer = sketchMotif({
   name: 'equalizer',
-  topics: ['music', 'people'],
+  topics: ['music'],
   ending: 'patch',
   paint: ({ free, area, width, inks, scheme, random }) => {
     const count = Math.min(

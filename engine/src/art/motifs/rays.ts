@@ -6,7 +6,7 @@ const COUNT = 26;
 /** Rays round a point beside the type, over the whole canvas but for the type's place. */
 export const rays = sketchMotif({
   name: 'rays',
-  topics: ['celebration', 'shopping'],
+  topics: [],
   ending: 'patch',
   paint: ({ free, width, height, inks, random }) => {
     const centre: Point = [free.x + free.width / 2, free.y + free.height / 2];

@@ -4,7 +4,7 @@ import { circle, fill, lines, path, rect } from '../svg.ts';
 /** Gabled houses in rows, one behind the other, with lit windows. */
 export const rooftops = sketchMotif({
   name: 'rooftops',
-  topics: ['home', 'architecture', 'people'],
+  topics: ['home'],
   ending: 'figure',
   paint: ({ free, away, width, inks, scheme, random }) => {
     const dark = scheme === 'dark';

@@ -2,18 +2,7 @@ import { drawSubject } from '../drawing.ts';
 
 export const christmasTree = drawSubject({
   name: 'christmas-tree',
-  nouns: [
-    'christmas tree',
-    'christmas',
-    'xmas',
-    'fir',
-    'pine',
-    'advent',
-    'december',
-    'holiday season',
-    'pine tree',
-    'winter',
-  ],
+  nouns: ['christmas tree', 'christmas', 'xmas', 'advent', 'december', 'holiday season'],
   bounds: { x: 13, y: 6.5, width: 354, height: 429.5 },
   natural: { main: '#d8403a', second: '#2f8a55', accent: '#f6c644', ink: '#5a3a22', light: '#f6fbf2' },
   paint: ({ main, second, accent, ink, light }, id) => `

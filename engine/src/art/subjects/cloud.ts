@@ -17,18 +17,15 @@ export const cloud = drawSubject({
     'cloud computing',
     'azure',
     'deploy',
-    'upload',
-    'weather',
   ],
-  bounds: { x: 24, y: 36, width: 404, height: 364 },
-  paint: ({ main, second, accent, ink, light }, id) => `
+  bounds: { x: 24, y: -6, width: 470, height: 302 },
+  paint: ({ main, second, ink, light }, id) => `
     <clipPath id="${id}puff"><path d="${shape}"/></clipPath>
-    <path d="M150 296V330M226 296V366M302 296V330" stroke="${ink}" stroke-width="12" fill="none"/>
-    <circle cx="150" cy="344" r="22" fill="${second}"/><circle cx="226" cy="376" r="24" fill="${accent}"/><circle cx="302" cy="344" r="22" fill="${second}"/>
-    <path d="${shape}" fill="${main}"/>
+    <path d="M300 186C252 186 216 152 216 112C216 76 244 48 280 46C292 14 322 -6 358 -6C404 -6 440 26 446 70C474 74 494 96 494 124C494 158 466 186 432 186Z" fill="${second}"/>
+    <path d="M446 70C440 120 400 150 350 150C310 150 260 150 228 144C242 170 268 186 300 186H432C466 186 494 158 494 124C494 96 474 74 446 70Z" fill="${ink}" fill-opacity=".14"/>
+    <path d="${shape}" fill="${light}"/>
     <g clip-path="url(#${id}puff)">
     <path d="M24 210C24 250 74 262 124 256C180 250 190 276 250 268C320 258 330 200 346 150L440 140V310H20Z" fill="${ink}" fill-opacity=".14"/>
-    <path d="M52 214C52 184 76 158 108 156M132 122C146 90 176 68 210 64" stroke="${light}" stroke-opacity=".6" stroke-width="15" fill="none"/>
-    </g>
-    <path d="M226 246V150M182 188L226 144L270 188" stroke="${light}" stroke-width="24" fill="none"/>`,
+    <path d="M52 214C52 184 76 158 108 156M132 122C146 90 176 68 210 64" stroke="${main}" stroke-opacity=".35" stroke-width="15" fill="none"/>
+    </g>`,
 });

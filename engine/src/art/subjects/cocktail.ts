@@ -11,7 +11,6 @@ export const cocktail = drawSubject({
     'beverage',
     'nightlife',
     'lemonade',
-    'juice',
     'aperitif',
     'martini',
     'tiki',

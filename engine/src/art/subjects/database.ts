@@ -5,6 +5,8 @@ const tiers = [262, 166, 70];
 export const database = drawSubject({
   name: 'database',
   nouns: [
+    'server',
+    'server rack',
     'database',
     'postgres',
     'postgresql',

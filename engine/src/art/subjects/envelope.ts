@@ -3,6 +3,8 @@ import { drawSubject } from '../drawing.ts';
 export const envelope = drawSubject({
   name: 'envelope',
   nouns: [
+    'mailbox',
+    'letterbox',
     'envelope',
     'mail',
     'email',

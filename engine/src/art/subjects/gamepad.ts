@@ -3,6 +3,8 @@ import { drawSubject } from '../drawing.ts';
 export const gamepad = drawSubject({
   name: 'gamepad',
   nouns: [
+    'game controller',
+    'joystick',
     'gamepad',
     'game',
     'gaming',

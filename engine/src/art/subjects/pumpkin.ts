@@ -3,6 +3,7 @@ import { drawSubject } from '../drawing.ts';
 export const pumpkin = drawSubject({
   name: 'pumpkin',
   nouns: [
+    'jack o lantern',
     'pumpkin',
     'halloween',
     'jack-o-lantern',

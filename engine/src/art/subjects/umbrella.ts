@@ -2,18 +2,7 @@ import { drawSubject } from '../drawing.ts';
 
 export const umbrella = drawSubject({
   name: 'umbrella',
-  nouns: [
-    'umbrella',
-    'rain',
-    'insurance',
-    'storm',
-    'rainy day',
-    'protection',
-    'autumn',
-    'drizzle',
-    'monsoon',
-    'risk',
-  ],
+  nouns: ['umbrella', 'rain', 'insurance', 'rainy day', 'protection', 'drizzle', 'monsoon', 'risk'],
   bounds: { x: 16, y: 8, width: 388, height: 413 },
   paint: ({ main, second, accent, ink, light }) => `
     <path d="M210 120V360C210 396 186 412 162 412C138 412 116 396 116 366" stroke="${ink}" stroke-width="18" fill="none"/>
