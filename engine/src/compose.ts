@@ -1,5 +1,6 @@
 import type { Brief } from './brief/brief.ts';
 import { parseBrief } from './brief/parse-brief.ts';
+import { composeTemplate, toTemplateWarnings } from './compose-template.ts';
 import { direct } from './direction/direct.ts';
 import type { ComposeRequest, ComposeResult } from './engine.ts';
 import { copyTexts } from './quality/copy.ts';
@@ -7,6 +8,7 @@ import { findCandidate } from './quality/find-candidate.ts';
 import { createRandom, hashText } from './random.ts';
 import type { RenderKit } from './render/render-kit.ts';
 import { createStopwatch } from './stopwatch.ts';
+import { findTemplate } from './templates/templates.ts';
 
 /** The way of a prompt through the engine: brief, direction, layout, art, checks, type, bytes. */
 export async function compose(
@@ -18,25 +20,29 @@ export async function compose(
   const watch = createStopwatch();
   const brief = await watch.time('brief', async () => parseBrief(prompt));
   const undrawable = await findUndrawable(brief, kit);
-  const candidate = await findCandidate({
-    brief,
-    undrawable,
-    directions: (variant) =>
-      direct(brief, { width, height, seed: hashText(`${prompt}\n${request.seed ?? 0}\n${variant}`) }),
-    context: (direction, look, attempt) => {
-      const random = createRandom(direction.seed).fork(look);
-      return { brief, direction, width, height, typesetter: kit.typesetter, random, attempt };
-    },
-    canvas: kit.canvas,
-    watch,
-    signal,
-  });
+  const template = findTemplate(request.templateId ?? 'default');
+  const candidate = template
+    ? await composeTemplate(template, { brief, undrawable, width, height }, kit, watch)
+    : await findCandidate({
+        brief,
+        undrawable,
+        directions: (variant) =>
+          direct(brief, { width, height, seed: hashText(`${prompt}\n${request.seed ?? 0}\n${variant}`) }),
+        context: (direction, look, attempt) => {
+          const random = createRandom(direction.seed).fork(look);
+          return { brief, direction, width, height, typesetter: kit.typesetter, random, attempt };
+        },
+        canvas: kit.canvas,
+        watch,
+        signal,
+      });
   const bytes = await watch.time('render', async () => {
     const pixels = await kit.canvas.drawType(candidate.composition, candidate.art);
     return kit.canvas.encode(pixels, format);
   });
   const warnings = [
     ...brief.warnings,
+    ...(template ? toTemplateWarnings(template, candidate) : []),
     ...undrawable.map((c) => `No font draws "${c}"; the image does without it.`),
   ];
   return {

@@ -11,7 +11,7 @@ export type ComposeRequest = {
   format: ImageFormat;
   /** Same prompt, seed, size and format: same bytes. Default 0. */
   seed?: number;
-  /** `default`: the composer chooses. */
+  /** A name of `templates`, which the prompt then fills; any other, such as `default`: the composer chooses. */
   templateId?: string;
 };
 

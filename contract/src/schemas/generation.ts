@@ -11,7 +11,12 @@ export const generateRequest = z.strictObject({
   prompt: plainText({ max: 4000, multiline: true }).describe(
     'What the image should say and be. Words in quotes appear exactly as written.',
   ),
-  template_id: z.string().default('default').describe('`default` lets the service choose the design.'),
+  template_id: z
+    .string()
+    .default('default')
+    .describe(
+      '`default` lets the service choose the design; or the name of a template, which the prompt then fills.',
+    ),
   width: side
     .optional()
     .describe('Pixels. Without it: the size of the platform that the prompt names, else the default (1200).'),

@@ -71,6 +71,7 @@ describeOperation('createGeneration', (api) => {
         { width: 256, height: 2048, seed: 0, format: 'jpeg' },
         { width: 2048, height: 256, seed: Number.MAX_SAFE_INTEGER, format: 'png' },
         { seed: Number.MIN_SAFE_INTEGER, template_id: 'default' },
+        { template_id: 'og_brand' },
       ])
         expect((await api(service, { key, body: { prompt, ...more } })).status).toBe(202);
     });
@@ -139,6 +140,7 @@ describeOperation('createGeneration', (api) => {
       ['seed', { prompt, seed: 2 ** 53 }],
       ['template_id', { prompt, template_id: 'fancy' }],
       ['template_id', { prompt, template_id: 7 }],
+      ['template_id', { prompt, template_id: '__proto__' }],
       ['engine', { prompt, engine: 'flux' }],
       ['engine', { prompt, engine: 7 }],
       ['design_md', { prompt, design_md: '# Brand' }],

@@ -9,17 +9,20 @@ import { isUnfinished, toGenerationBody, toSubmittedBody } from '../to-generatio
 
 type Submission = RequestOf<typeof operations.createGeneration>;
 
+// The service chooses the design.
+const ANY_TEMPLATE = 'default';
 const MINUTE_SECONDS = 60;
 const SHUTDOWN_RETRY_SECONDS = 5;
 
 export function generationRoutes(parts: AppParts): Handlers<'createGeneration' | 'getGeneration'> {
-  const { generations, settings, draining } = parts;
+  const { generations, delivery, settings, draining } = parts;
+  const templateIds = [ANY_TEMPLATE, ...delivery.templates.map(({ name }) => name)];
   const limit = createRateLimit(settings.generateLimit, MINUTE_SECONDS, 'prompts');
 
   return {
     createGeneration: async ({ caller, body, headers, raw }) => {
       if (draining.aborted) throw shuttingDown();
-      const input = toSubmitInput(body, headers['Idempotency-Key']);
+      const input = toSubmitInput(body, headers['Idempotency-Key'], templateIds);
       await limit.take(caller.accountId);
       const preferences = parsePrefer(headers.Prefer);
       const accepted = await generations.submit(caller, input);
@@ -49,10 +52,14 @@ export function generationRoutes(parts: AppParts): Handlers<'createGeneration' |
 }
 
 /** Refuses what only a later version, or another configuration, can do. */
-function toSubmitInput(body: Submission['body'], idempotencyKey: string | undefined): SubmitInput {
+function toSubmitInput(
+  body: Submission['body'],
+  idempotencyKey: string | undefined,
+  templateIds: readonly string[],
+): SubmitInput {
   const { prompt, template_id: templateId, width, height, format, seed, engine, design_md: designMd } = body;
-  if (templateId !== 'default')
-    throw invalid('template_id', '`template_id` must be "default": this server has no other for prompts.');
+  if (!templateIds.includes(templateId))
+    throw invalid('template_id', `\`template_id\` must be one of ${templateIds.join(', ')}.`);
   if (engine !== undefined)
     throw invalid('engine', '`engine` must be left out: this server has only its built-in engine.');
   if (designMd !== undefined) throw refuseDesign(designMd);
