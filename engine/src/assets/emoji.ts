@@ -11,10 +11,10 @@ const SKIN_TONES = /[\u{1f3fb}-\u{1f3ff}]/gu;
 /** Whether a grapheme asks to be drawn in colour: by its own default or by a variation selector. */
 export function isEmoji(grapheme: string): boolean {
   if (grapheme.includes(TEXT_PRESENTATION)) return false;
+  // Every sequence of RGI_Emoji has one of the two; asking for the property itself is a hundred times slower.
   return (
-    /^\p{RGI_Emoji}$/v.test(grapheme) ||
-    (grapheme.includes(EMOJI_PRESENTATION) && /\p{Emoji}/u.test(grapheme)) ||
-    /\p{Emoji_Presentation}/u.test(grapheme)
+    /\p{Emoji_Presentation}/u.test(grapheme) ||
+    (grapheme.includes(EMOJI_PRESENTATION) && /\p{Emoji}/u.test(grapheme))
   );
 }
 

@@ -47,7 +47,7 @@ export function breakGreedily(measured: MeasuredSegments, maxWidth: number): Bre
 }
 
 /** Advance width of segments `from` to `to` (exclusive) on one line. */
-function lineWidth({ segments, widths, space }: MeasuredSegments, from: number, to: number): number {
+export function lineWidth({ segments, widths, space }: MeasuredSegments, from: number, to: number): number {
   let width = 0;
   for (let index = from; index < to; index++) {
     width += widths[index] ?? 0;

@@ -1,7 +1,8 @@
+import { createRecentMap, type RecentMap } from '../assets/recent-map.ts';
 import { ELLIPSIS, type ResolvedText, type TextResolver, withOpticalSize } from '../assets/resolve-text.ts';
 import type { FittedText, TextStyle } from './composition.ts';
 import { type Fit, type FitLimits, findFit, linesAllowed } from './fit-text.ts';
-import { breakGreedily, type MeasuredSegments } from './line-breaking.ts';
+import { breakGreedily, lineWidth, type MeasuredSegments } from './line-breaking.ts';
 import type { TextMeasurer } from './text-measurer.ts';
 import { type Segment, toSegments } from './text-segments.ts';
 
@@ -37,6 +38,25 @@ export function createTypesetter(resolver: TextResolver, measurer: TextMeasurer)
     return { segments, widths, space };
   };
 
+  // A column asks for the same text at many sizes; its words are as wide, in em, at all of them, and so are their
+  // letters where a word has to be broken to fit a line of `room` em.
+  type Known = { whole: Promise<MeasuredSegments>; broken: RecentMap<Promise<MeasuredSegments>> };
+  const measured = new WeakMap<ResolvedText, Known>();
+  const measureText = (resolved: ResolvedText): Known => {
+    const known = measured.get(resolved) ?? {
+      whole: measureSegments(toSegments(resolved.text), resolved),
+      broken: createRecentMap(12),
+    };
+    measured.set(resolved, known);
+    return known;
+  };
+  const measureBroken = async (resolved: ResolvedText, room: number): Promise<MeasuredSegments> => {
+    const { whole, broken } = measureText(resolved);
+    const known = broken.get(String(room)) ?? measureSegments(splitTooWide(await whole, room), resolved);
+    broken.set(String(room), known);
+    return known;
+  };
+
   return {
     fit: async (request) => {
       const style = withOpticalSize(request.style, request.maxSize);
@@ -51,18 +71,18 @@ export function createTypesetter(resolver: TextResolver, measurer: TextMeasurer)
         maxLines: Math.max(1, request.maxLines),
         lineHeight,
       };
-      let measured = await measureSegments(toSegments(resolved.text), resolved);
-      let fit = findFit(measured, limits);
+      let words = await measureText(resolved).whole;
+      let fit = findFit(words, limits);
       let truncated = false;
       if (!fit) {
-        measured = await measureSegments(splitTooWide(measured, limits), resolved);
-        limits.minSize = Math.min(limits.minSize, sizeOfWidest(measured, limits.maxWidth));
+        words = await measureBroken(resolved, limits.maxWidth / limits.minSize);
+        limits.minSize = Math.min(limits.minSize, sizeOfWidest(words, limits.maxWidth));
         // Broken words read badly at any size, and worst of all as a line of tiny letters: the mean size is the most.
         const maxSize = Math.max(limits.minSize, Math.sqrt(limits.minSize * limits.maxSize));
-        fit = findFit(measured, { ...limits, maxSize });
+        fit = findFit(words, { ...limits, maxSize });
         truncated = !fit;
       }
-      const texts = fit ? toLines(measured, fit) : await truncate(measured, limits, resolved, measurer);
+      const texts = fit ? toLines(words, fit) : await truncate(words, limits, resolved, measurer);
       return setLines(texts, fit?.size ?? limits.minSize, { request, style, resolved, truncated }, measurer);
     },
   };
@@ -108,10 +128,10 @@ function toLines({ segments }: MeasuredSegments, { breaks }: Pick<Fit, 'breaks'>
 const joinSegments = (segments: readonly Segment[]): string =>
   segments.map(({ text, space }, i) => (space && i < segments.length - 1 ? `${text} ` : text)).join('');
 
-/** Segments that do not fit on a line even at the smallest size become graphemes. */
-function splitTooWide({ segments, widths }: MeasuredSegments, limits: FitLimits): Segment[] {
+/** Segments that do not fit on a line of `room` em become graphemes. */
+function splitTooWide({ segments, widths }: MeasuredSegments, room: number): Segment[] {
   return segments.flatMap((segment, index) => {
-    if ((widths[index] ?? 0) * limits.minSize <= limits.maxWidth) return [segment];
+    if ((widths[index] ?? 0) <= room) return [segment];
     const parts = Array.from(graphemes.segment(segment.text), (part) => part.segment);
     return parts.map((text, i) =>
       i === parts.length - 1 ? { ...segment, text } : { text, space: false, breakCost: 0 },
@@ -135,11 +155,15 @@ async function truncate(
   const kept = breaks.slice(0, Math.max(1, linesAllowed(limits, limits.minSize)));
   const from = kept.at(-2) ?? 0;
   const last = measured.segments.slice(from, kept.at(-1));
-  const candidates = last
-    .map(
-      (_, index) =>
-        `${joinSegments(last.slice(0, last.length - index)).replace(/[\p{P}\s]+$/u, '')}${ELLIPSIS}`,
-    )
+  const [dots = 0] = await measurer.measure([ELLIPSIS], resolved);
+  const lengths = last.map((_, index) => last.length - index);
+  // The sum of the words is within a percent of the line: the first few that it lets through are measured whole.
+  const likely = lengths.filter(
+    (length) => lineWidth(measured, from, from + length) + dots <= maxWidth * 1.01,
+  );
+  const candidates = likely
+    .slice(0, 4)
+    .map((length) => `${joinSegments(last.slice(0, length)).replace(/[\p{P}\s]+$/u, '')}${ELLIPSIS}`)
     .concat(ELLIPSIS);
   const widths = await measurer.measure(candidates, resolved);
   const ending = candidates.find((_, index) => (widths[index] ?? 0) <= maxWidth) ?? ELLIPSIS;
