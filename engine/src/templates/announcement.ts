@@ -6,6 +6,7 @@ import { drawRingGround } from './ring-ground.ts';
 import { THEME_RULE, textRule } from './rules.ts';
 import { toSafeArea } from './safe-area.ts';
 import type { Template, TemplateContext } from './template.ts';
+import { descriptionBlock, titleBlock, toUnit } from './title-block.ts';
 
 const THEMES = {
   light: {
@@ -73,9 +74,9 @@ async function composeAnnouncement({
 }: TemplateContext): Promise<Composition> {
   const theme = THEMES[values.theme === 'dark' ? 'dark' : 'light'];
   const safe = toSafeArea(width, height);
-  const unit = Math.sqrt(safe.width * safe.height);
+  const unit = toUnit(safe);
   const size = (share: number, least = 11): number => Math.max(least, unit * share);
-  const small = { style: SMALL, size: size(0.038), minSize: 11, maxLines: 1 };
+  const small = { style: SMALL, size: size(0.038), minSize: size(0.028), maxLines: 1 };
   const dateline = [values.date, values.site].filter(Boolean).join(' · ');
 
   const blocks: (CardBlock | undefined)[] = [
@@ -100,32 +101,21 @@ async function composeAnnouncement({
       ? {
           group: 1,
           dispensable: 0,
-          block: textBlock(typesetter, {
-            role: 'title',
-            text: values.title,
-            style: TITLE,
-            color: theme.title,
-            size: Math.max(20, Math.min(safe.width * 0.165, safe.height * 0.3)),
-            minSize: Math.min(size(0.038), 12),
-            maxLines: 12,
-            share: 1,
-            comfort: Math.max(15, Math.min(safe.width * 0.12, safe.height * 0.16)),
-          }),
+          block: titleBlock(typesetter, { text: values.title, style: TITLE, color: theme.title, safe }),
         }
       : undefined,
     values.description
       ? {
           group: 1,
-          dispensable: 3,
-          block: textBlock(typesetter, {
-            role: 'subtitle',
+          dispensable: values.title ? 3 : 0,
+          block: descriptionBlock(typesetter, {
             text: values.description,
             style: BODY,
             color: theme.text,
-            size: size(0.045, 12),
-            minSize: Math.max(11, unit * 0.032),
-            maxLines: values.title ? 3 : 8,
+            safe,
             gap: unit * 0.042,
+            lead: !values.title,
+            maxLines: 3,
           }),
         }
       : undefined,
@@ -168,7 +158,11 @@ async function composeAnnouncement({
     justify: 'center',
     comfort: size(0.06, 13),
   });
-  const ground = artLayer('ring-ground', drawRingGround(width, height, safe, theme), { width, height });
+  const hasWords = column.texts.length > 0;
+  const ground = artLayer('ring-ground', drawRingGround(width, height, hasWords ? safe : undefined, theme), {
+    width,
+    height,
+  });
   return {
     width,
     height,

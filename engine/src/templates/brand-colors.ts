@@ -1,4 +1,4 @@
-import { contrast, ensureContrast, inkOn } from '../color/contrast.ts';
+import { contrast, ensureContrast, inkOn, luminance } from '../color/contrast.ts';
 import { mix } from '../color/oklch.ts';
 import { type Color, flattenColor, parseColor } from './color-parameter.ts';
 import type { TemplateValues } from './template.ts';
@@ -13,6 +13,8 @@ export type BrandColors = {
   accent: string;
   /** The accent as words: the caller's own where it can be read, else moved until it can. */
   accentText: string;
+  /** Ground of a sheet under the words, for a gradient on which nothing reads from end to end. */
+  sheet?: string;
 };
 
 const NEUTRAL = {
@@ -27,7 +29,7 @@ const TEXT_CONTRAST = 4.5;
  */
 export function toBrandColors(values: TemplateValues): BrandColors {
   const given = (name: string): Color | undefined => parseColor(values[name] ?? '');
-  const neutral = chooseNeutral(values, given('fg'));
+  const neutral = chooseNeutral(values);
   const ground = parseColor(neutral.ground) as Color;
   const over = (name: string, below: string): string | undefined => {
     const color = given(name);
@@ -37,39 +39,64 @@ export function toBrandColors(values: TemplateValues): BrandColors {
   const bg = given('bg');
   const background = bg ? flattenColor(bg, ground) : neutral.ground;
   const background2 = over('bg2', neutral.ground) ?? background;
-  const grounds = [background, background2, mix(background, background2, 0.5)];
+  const gradient = sampleGradient(background, background2);
+  const own = over('fg', background);
+  const chosen = ['fg', 'muted', 'accent'].every((name) => given(name));
+  const sheet =
+    chosen || Math.max(worst('#ffffff', gradient), worst('#000000', gradient)) >= TEXT_CONTRAST
+      ? undefined
+      : chooseSheet(background, background2, own);
+
+  const grounds = sheet ? [sheet] : gradient;
   // Both ends of a gradient carry type; the ink is the one that its weaker end reads best.
-  const ink = worst('#ffffff', grounds) >= worst(inkOn(background), grounds) ? '#ffffff' : inkOn(background);
-  const foreground = over('fg', background) ?? ensureContrast(ink, grounds, TEXT_CONTRAST);
-  const muted =
-    over('muted', background) ?? ensureContrast(mix(foreground, background, 0.32), grounds, TEXT_CONTRAST);
+  const ink = [inkOn(background), inkOn(background2)].sort(
+    (a, b) => worst(b, grounds) - worst(a, grounds),
+  )[0];
+  const foreground = own ?? ensureContrast(ink ?? '#000000', grounds, TEXT_CONTRAST);
+  const quiet = mix(foreground, sheet ?? background, 0.32);
   const accent = over('accent', background) ?? foreground;
   return {
     background,
     background2,
     foreground,
-    muted,
+    muted: over('muted', background) ?? ensureContrast(quiet, grounds, TEXT_CONTRAST),
     accent,
     accentText: ensureContrast(accent, grounds, TEXT_CONTRAST),
+    ...(sheet ? { sheet } : {}),
   };
 }
+
+/** Colours along a gradient, which CSS mixes in sRGB: the middle of two hues can be darker than both. */
+export function sampleGradient(from: string, to: string): string[] {
+  const end = parseColor(to) as Color;
+  return GRADIENT_STOPS.map((t) => flattenColor({ ...end, alpha: t }, parseColor(from) as Color));
+}
+
+const GRADIENT_STOPS = [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1] as const;
 
 const worst = (color: string, grounds: readonly string[]): number =>
   Math.min(...grounds.map((ground) => contrast(color, ground)));
 
+/** The end of the gradient that the caller's own text reads better on, else the first. */
+const chooseSheet = (background: string, background2: string, own: string | undefined): string =>
+  own && contrast(own, background2) > contrast(own, background) ? background2 : background;
+
+type Neutral = (typeof NEUTRAL)[keyof typeof NEUTRAL];
+
 /** The theme's ground, unless the caller's own text could not be read on it. */
-function chooseNeutral(
-  values: TemplateValues,
-  fg: Color | undefined,
-): (typeof NEUTRAL)[keyof typeof NEUTRAL] {
-  const wanted = values.theme === 'dark' ? 'dark' : 'light';
-  if (values.bg !== undefined || !fg) return NEUTRAL[wanted];
-  const other = wanted === 'dark' ? 'light' : 'dark';
-  const readable = (theme: 'light' | 'dark'): number => {
-    const ground = parseColor(NEUTRAL[theme].ground) as Color;
-    return contrast(flattenColor(fg, ground), NEUTRAL[theme].ground);
-  };
-  return readable(wanted) >= TEXT_CONTRAST || readable(wanted) >= readable(other)
-    ? NEUTRAL[wanted]
-    : NEUTRAL[other];
+function chooseNeutral(values: TemplateValues): Neutral {
+  const theme = values.theme ?? guessTheme(values);
+  const [wanted, other] = theme === 'dark' ? [NEUTRAL.dark, NEUTRAL.light] : [NEUTRAL.light, NEUTRAL.dark];
+  const fg = parseColor(values.fg ?? '');
+  if (values.bg !== undefined || !fg) return wanted;
+  const readable = ({ ground }: Neutral): number =>
+    contrast(flattenColor(fg, parseColor(ground) as Color), ground);
+  return readable(wanted) >= TEXT_CONTRAST || readable(wanted) >= readable(other) ? wanted : other;
+}
+
+/** A gradient with only its end given starts at the neutral that is nearer to it. */
+function guessTheme({ bg, bg2 }: TemplateValues): 'light' | 'dark' {
+  const end = parseColor(bg2 ?? '');
+  if (bg !== undefined || !end) return 'light';
+  return luminance(flattenColor(end, { r: 255, g: 255, b: 255, alpha: 1 })) < 0.18 ? 'dark' : 'light';
 }

@@ -15,25 +15,47 @@ export type CardColumnRequest = {
   comfort: number;
 };
 
+// Of the height: a title that is cut on any card leaves the rest to those who signed it, but not less than this.
+const LONG_TITLE_SHARE = 0.45;
+
 /** Sets the blocks in the box; on a small card the lesser texts give way, so that the title stays legible. */
 export async function setCardColumn(request: CardColumnRequest): Promise<Column> {
   const given = request.blocks.filter((block) => block !== undefined);
-  for (const limit of [3, 2, 1, 0]) {
-    const kept = given.filter(({ dispensable }) => dispensable <= limit);
-    const column = await setColumn({ ...request, groups: toGroups(kept) });
-    if (limit === 0 || fits(column, request)) return column;
+  const set = (limit: number): Promise<Column> =>
+    setColumn({
+      ...request,
+      groups: toGroups(given.filter(({ dispensable }) => dispensable <= limit)),
+    });
+  const tried: Column[] = [];
+  for (const limit of [3, 2, 1]) {
+    const column = await set(limit);
+    if (fits(column, request)) return column;
+    tried.push(column);
   }
-  throw new Error('the last set of blocks is always taken');
+  const alone = await set(0);
+  if (fits(alone, request)) return alone;
+  return tried.slice(1).find((column) => signs(column, request)) ?? alone;
 }
 
-function fits(column: Column, { box, comfort }: CardColumnRequest): boolean {
-  const inside = column.bounds.height <= box.height + 0.5;
-  const cut = column.texts.some(
-    ({ role, fitted }) => fitted.truncated && (role === 'title' || isShort(fitted.text)),
-  );
-  const title = column.texts.find(({ role }) => role === 'title');
-  return inside && !cut && (!title || title.fitted.size >= comfort);
+function fits(column: Column, request: CardColumnRequest): boolean {
+  const title = findMain(column);
+  const whole = !title || (!title.truncated && title.size >= request.comfort);
+  return whole && isSound(column, request);
 }
+
+/** Whether a title too long for any card still has the better part of this one. */
+function signs(column: Column, request: CardColumnRequest): boolean {
+  const title = findMain(column);
+  return isSound(column, request) && !!title && title.height >= request.box.height * LONG_TITLE_SHARE;
+}
+
+const isSound = ({ bounds, texts }: Column, { box }: CardColumnRequest): boolean =>
+  bounds.height <= box.height + 0.5 &&
+  texts.every(({ role, fitted }) => role === 'title' || !fitted.truncated || !isShort(fitted.text));
+
+// Without a title the description is the message.
+const findMain = ({ texts }: Column) =>
+  (texts.find(({ role }) => role === 'title') ?? texts.find(({ role }) => role === 'subtitle'))?.fitted;
 
 // A short text that is cut says less than none; a long one is cut on any card.
 const isShort = (text: string): boolean => [...text].length <= 60;

@@ -8,6 +8,7 @@ import { THEME_RULE, textRule } from './rules.ts';
 import { toSafeArea } from './safe-area.ts';
 import { drawSheetGround } from './sheet-ground.ts';
 import type { Template, TemplateContext } from './template.ts';
+import { descriptionBlock, titleBlock, toUnit } from './title-block.ts';
 
 const THEMES = {
   light: {
@@ -72,9 +73,9 @@ export const ogStandard: Template = {
 async function composeStandard({ values, width, height, typesetter }: TemplateContext): Promise<Composition> {
   const theme = THEMES[values.theme === 'dark' ? 'dark' : 'light'];
   const safe = toSafeArea(width, height);
-  const unit = Math.sqrt(safe.width * safe.height);
+  const unit = toUnit(safe);
   const small = Math.max(11, unit * 0.036);
-  const minSize = Math.min(small, 11);
+  const minSize = Math.max(11, unit * 0.028);
   const size = (share: number, least = 11): number => Math.max(least, unit * share);
   const byline = [values.author, values.date].filter(Boolean).join(' · ');
   const text = (role: 'person' | 'label', content: string, color: string) =>
@@ -109,32 +110,21 @@ async function composeStandard({ values, width, height, typesetter }: TemplateCo
       ? {
           group: 1,
           dispensable: 0,
-          block: textBlock(typesetter, {
-            role: 'title',
-            text: values.title,
-            style: TITLE,
-            color: theme.title,
-            size: Math.max(20, Math.min(safe.width * 0.132, safe.height * 0.24)),
-            minSize: Math.min(size(0.038), 12),
-            maxLines: 12,
-            share: 1,
-            comfort: size(0.075, 15),
-          }),
+          block: titleBlock(typesetter, { text: values.title, style: TITLE, color: theme.title, safe }),
         }
       : undefined,
     values.description
       ? {
           group: 1,
-          dispensable: 3,
-          block: textBlock(typesetter, {
-            role: 'subtitle',
+          dispensable: values.title ? 3 : 0,
+          block: descriptionBlock(typesetter, {
             text: values.description,
             style: BODY,
             color: theme.text,
-            size: size(0.042, 12),
-            minSize: Math.max(11, unit * 0.032),
-            maxLines: values.title ? 3 : 8,
+            safe,
             gap: unit * 0.038,
+            lead: !values.title,
+            maxLines: 3,
           }),
         }
       : undefined,
@@ -156,7 +146,12 @@ async function composeStandard({ values, width, height, typesetter }: TemplateCo
     justify: 'between',
     comfort: size(0.06, 13),
   });
-  const ground = artLayer('sheet-ground', drawSheetGround(width, height, safe, theme), { width, height });
+  const hasWords = column.texts.length > 0;
+  const ground = artLayer(
+    'sheet-ground',
+    drawSheetGround(width, height, hasWords ? safe : undefined, theme),
+    { width, height },
+  );
   return {
     width,
     height,

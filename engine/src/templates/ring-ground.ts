@@ -6,11 +6,19 @@ export type RingTheme = { ground: string; glow: string; rings: string; confetti:
 // One arrangement for all cards: the ground of a template is part of its design, not of its data.
 const SEED = 7;
 
-/** Rings that run outwards from behind `safe`, confetti on them, a glow from below; SVG of the whole canvas. */
-export function drawRingGround(width: number, height: number, safe: Box, theme: RingTheme): string {
+/**
+ * Rings that run outwards from behind `safe` (from the middle without it), confetti on them, a glow from below;
+ * SVG of the whole canvas.
+ */
+export function drawRingGround(
+  width: number,
+  height: number,
+  safe: Box | undefined,
+  theme: RingTheme,
+): string {
   const short = Math.min(width, height);
   const centre = { x: width / 2, y: height / 2 };
-  const inner = Math.max(safe.width, safe.height) * 0.56;
+  const inner = safe ? Math.max(safe.width, safe.height) * 0.56 : short * 0.14;
   const reach = Math.hypot(width, height) / 2;
   const step = short * 0.105;
   const random = createRandom(SEED);
@@ -27,12 +35,12 @@ export function drawRingGround(width: number, height: number, safe: Box, theme: 
       const at = { x: centre.x + Math.cos(angle) * radius, y: centre.y + Math.sin(angle) * radius };
       const drawn = drawPiece(
         at,
-        random.range(0.012, 0.024) * short,
+        random.range(0.012, 0.028) * short,
         random.pick(theme.confetti),
         random.integer(0, 3),
         random.range(0, 360),
       );
-      if (!isNear(at, safe, short * 0.035)) confetti.push(drawn);
+      if (!safe || !isNear(at, safe, short * 0.035)) confetti.push(drawn);
     }
   }
   return (

@@ -15,6 +15,7 @@ export function rowBlock(left: Block, right: Block, gap: number): Block {
         width: room.width,
         height: oneLine ? Math.max(first.height, second.height) : first.height + space * 0.4 + second.height,
         size: first.size,
+        lineHeight: first.lineHeight,
         truncated: first.truncated || second.truncated,
         place: (x, y, width, align) => {
           const middle = (block: Measured): number =>

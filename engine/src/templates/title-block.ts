@@ -1,0 +1,81 @@
+import { textBlock } from '../layout/blocks.ts';
+import type { Block } from '../layout/column.ts';
+import type { Box, TextStyle } from '../layout/composition.ts';
+import type { Typesetter } from '../layout/typesetter.ts';
+
+export type CardTextSpec = { text: string; style: TextStyle; color: string; safe: Box; gap?: number };
+
+// Few words are set as a sign, many as a text: font size as a share of the safe area's mean side, and the lines that
+// a title of so many letters may take before its size gives way.
+const MEASURES = [
+  { letters: 8, share: 0.26, lines: 2 },
+  { letters: 16, share: 0.2, lines: 2 },
+  { letters: 34, share: 0.155, lines: 3 },
+  { letters: 64, share: 0.128, lines: 4 },
+  { letters: 120, share: 0.1, lines: 10 },
+  { letters: Number.POSITIVE_INFINITY, share: 0.085, lines: 24 },
+] as const;
+// 26 px on a card of 1200x630: a longer title ends in an ellipsis rather than in letters that nobody reads.
+const LEAST_SHARE = 0.046;
+const LEAST_PX = 12;
+
+/** The title of a card: as large as its length allows, on as many lines as the room has. */
+export function titleBlock(
+  typesetter: Typesetter,
+  { text, style, color, safe, gap = 0 }: CardTextSpec,
+): Block {
+  const { size, lines } = measureTitle(text, safe);
+  return textBlock(typesetter, {
+    role: 'title',
+    text,
+    style,
+    color,
+    size,
+    minSize: Math.max(LEAST_PX, toUnit(safe) * LEAST_SHARE),
+    maxLines: lines,
+    share: 1,
+    comfort: size * 0.72,
+    gap,
+  });
+}
+
+/** The description below a title; where there is no title it is the message, and is set like one. */
+export function descriptionBlock(
+  typesetter: Typesetter,
+  { lead, maxLines, ...spec }: CardTextSpec & { lead: boolean; maxLines: number },
+): Block {
+  const unit = toUnit(spec.safe);
+  const minSize = Math.max(11, unit * 0.032);
+  const body = {
+    ...spec,
+    role: 'subtitle',
+    minSize,
+    maxLines,
+    size: Math.max(12, unit * 0.042, spec.safe.width * 0.036),
+  } as const;
+  if (!lead) return textBlock(typesetter, body);
+  const style = { ...spec.style, weight: 550, lineHeight: 1.28, letterSpacing: -0.015 };
+  const size = Math.max(measureTitle(spec.text, spec.safe).size * 0.62, body.size);
+  return textBlock(typesetter, { ...body, style, size, maxLines: 16, share: 1, comfort: size * 0.8 });
+}
+
+function measureTitle(text: string, safe: Box): { size: number; lines: number } {
+  const letters = countLetters(text);
+  const { share, lines } = MEASURES.find((measure) => letters <= measure.letters) ?? MEASURES[5];
+  const size = Math.max(LEAST_PX, Math.min(toUnit(safe) * share, safe.height * 0.42));
+  return { size, lines: lines + text.split('\n').length - 1 };
+}
+
+// A character of Chinese, Japanese or Korean is about as wide as two letters, and so is an emoji.
+const countLetters = (text: string): number =>
+  [...text.replace(/\p{Mn}|\s/gu, '')].reduce(
+    (sum, character) =>
+      sum +
+      (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{Emoji_Presentation}]/v.test(character)
+        ? 1.8
+        : 1),
+    0,
+  );
+
+/** Mean side of the safe area in px: what the sizes of a card are shares of. */
+export const toUnit = ({ width, height }: Box): number => Math.sqrt(width * height);

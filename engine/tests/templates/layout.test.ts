@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createRenderKit } from '../../src/render/render-kit.ts';
+import { parseTemplateParameters } from '../../src/templates/parse-parameters.ts';
+import type { Template, TemplateValues } from '../../src/templates/template.ts';
+import { templates } from '../../src/templates/templates.ts';
+import { cardSize, valuesOf } from './arbitrary-card.ts';
+import { brandCases } from './brand-cases.ts';
+import { type CardSize, cardSizes } from './card-sizes.ts';
+import { findCardFaults } from './find-card-faults.ts';
+import { textCases } from './text-cases.ts';
+
+const { typesetter } = await createRenderKit();
+
+const compose = (template: Template, values: TemplateValues, size: CardSize) =>
+  template.compose({
+    values: parseTemplateParameters(template, new Map(Object.entries(values))),
+    images: {},
+    ...size,
+    typesetter,
+  });
+
+describe.each(templates)('$name', (template) => {
+  test.each(cardSizes)(
+    'holds every text inside the safe area, apart and legible at $width x $height',
+    async (size) => {
+      for (const { name, values } of textCases) {
+        const composition = await compose(template, values(template), size);
+        expect({ name, faults: findCardFaults(composition) }).toEqual({ name, faults: [] });
+      }
+    },
+  );
+
+  test('holds any text at any size', async () => {
+    await fc.assert(
+      fc.asyncProperty(valuesOf(template), cardSize, async (values, size) => {
+        expect(findCardFaults(await compose(template, values, size))).toEqual([]);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('shows the title at every size, and what it is about when there is none', async () => {
+    for (const size of cardSizes) {
+      const { texts } = await compose(template, template.example, size);
+      expect(texts.find(({ role }) => role === 'title')?.fitted.truncated).toBe(false);
+      const untitled = await compose(template, { description: 'One line that says it all.' }, size);
+      expect(untitled.texts.map(({ fitted }) => fitted.lines.map((line) => line.text).join(' '))).toEqual([
+        'One line that says it all.',
+      ]);
+    }
+  });
+
+  test('ends a title that is too long in an ellipsis, and still says whose it is', async () => {
+    const signature = { site: 'example.com', footer: 'example.com' };
+    const long = { title: 'More than any card can hold. '.repeat(34), ...signature };
+    for (const size of cardSizes) {
+      const { texts } = await compose(template, long, size);
+      const title = texts.find(({ role }) => role === 'title')?.fitted;
+      expect(title?.truncated).toBe(true);
+      expect(title?.lines.at(-1)?.text.endsWith('…')).toBe(true);
+      expect(texts.some(({ fitted }) => fitted.text === 'example.com')).toBe(true);
+    }
+  });
+
+  test('sets right-to-left words from the right', async () => {
+    const { texts } = await compose(
+      template,
+      { title: 'كيف أعدنا بناء قاعدة البيانات', description: 'عامان وأربعون خدمة' },
+      { width: 1200, height: 630 },
+    );
+    const wanted = template.name === 'announcement' ? 'center' : 'right';
+    expect(texts.map(({ align }) => align)).toEqual([wanted, wanted]);
+  });
+});
+
+test.each(brandCases)('og_brand $name holds logo and words in the safe area', async ({ values, logo }) => {
+  const template = templates.find(({ name }) => name === 'og_brand') as Template;
+  const images = logo ? { logo: await logo() } : {};
+  for (const size of cardSizes) {
+    const composition = await template.compose({ values, images, ...size, typesetter });
+    expect(findCardFaults(composition)).toEqual([]);
+    expect(composition.images).toHaveLength(logo ? 1 : 0);
+  }
+});
