@@ -7,7 +7,10 @@ export type Clause = {
 };
 
 // Sentence ends need a blank behind them ("2.0", "acme.com"), commas none between digits ("10,000").
-const SEPARATORS = /\n+|[;；、，。！？]|,(?!\d)|[.!?]+(?=\s|$)|:(?=\s)|：|\s[–—|·•-]\s|—(?=\S)|[()[\]（）]/g;
+const SEPARATORS =
+  /\n+|[;；、，。！？]|,(?!\d)|[.!?]+(?=\s|$)|:(?=\s)|：|\s[–—|·•-]\s|—(?=\S)|[()[\]（）]|(?<=\S)[ \u3000]+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu;
+// "Hi! ...", "Dr. ..." are no sentences that could stand as a title.
+const MIN_SENTENCE = 12;
 const ABBREVIATION =
   /(?:^|\s|\.)(?:\p{Lu}|Dr|Mr|Mrs|Ms|St|vs|Prof|Jr|Sr|No|Nr|ca|z\.B|Inc|Co|Ltd|e\.g|i\.e|approx|Ep|ft|feat)$/u;
 
@@ -32,6 +35,13 @@ export function splitClauses(text: string): Clause[] {
   }
   close(text.length);
   return clauses;
+}
+
+/** Up to the end of the first sentence, its mark included; the whole text when it is one. */
+export function firstSentence(text: string): string {
+  const [, ...later] = splitClauses(text);
+  const next = later.find((clause) => /[.!?。！？]/.test(clause.separator) && clause.start > MIN_SENTENCE);
+  return next ? text.slice(0, next.start).trimEnd() : text;
 }
 
 export function trimSpan(text: string, start: number, end: number): { start: number; end: number } {

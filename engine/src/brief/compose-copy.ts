@@ -1,4 +1,5 @@
 import type { Copy, Kind } from './brief.ts';
+import { firstSentence } from './clauses.ts';
 import { type Facts, takeFacts } from './facts.ts';
 import { findDiscount, findMoney } from './metric.ts';
 import { MAX_SUBTITLE, MAX_TITLE, polish, sentenceCase, shorten, tidy, titleCase } from './title.ts';
@@ -21,7 +22,8 @@ type Compose = (request: CopyRequest) => Copy;
 const LABELED_SUBTITLE = /\s*(?::\s+|\s[–—|-]\s|\s?—\s?)/u;
 const EPISODE =
   /(?:(episode|ep\.?|folge|épisode|episodio|episódio|puntata|aflevering|выпуск|эпизод|에피소드|エピソード|حلقة)\s*(?:no\.?\s*|nr\.?\s*)?#?\s*(\d{1,5})|(第\s?\d{1,5}\s?[回話期集])|#(\d{1,5}))/iu;
-const ABOUT = /^(?:about|on|über|sur|à propos de|sobre|su|over|о|об|про|:)\s+/iu;
+const ABOUT = /(?:^|\s)(?:about|on|über|sur|à propos de|sobre|su|over|о|об|про|:)\s+/iu;
+const AUTHORED = /(?<!\p{L})(?:by|von|par|por|di|door)\s+\p{Lu}/u;
 const THAT = /^(?:that|dass|que|che|dat|что)\s+/iu;
 
 const composers: Record<Kind, Compose> = {
@@ -58,8 +60,8 @@ function composePodcast(request: CopyRequest): Copy {
   let words = bare ? request.words.slice(0, bare.start) + request.words.slice(bare.end) : request.words;
   // The head of the request has taken "Podcast episode" off its number.
   if (episode) words = words.replace(/^\s*#?\d{1,5}(?!\d|\s?\p{L}{1,2}\b)\s*/u, '');
-  const facts = takeFacts(words, request.language, { people: 'any name', date: true, place: false });
-  const topic = tidy(facts.rest).replace(ABOUT, '');
+  const facts = takeFacts(words, request.language, { people: 'any name', date: true, place: 'none' });
+  const topic = takeTopic(tidy(facts.rest));
   const eyebrow = [request.label, episode?.words].filter(Boolean).join(' · ');
   const people = facts.people;
   const titled = request.language === 'en' ? titleCase(polish(topic)) : polish(topic);
@@ -77,7 +79,7 @@ function composeSale(request: CopyRequest): Copy {
   const behind = takeFacts(request.words.slice(discount.end), request.language, {
     people: 'none',
     date: true,
-    place: false,
+    place: 'none',
   });
   const after = tidy(behind.rest.replace(/^(?:on|auf|sur|en|de|em|su|op|на)\s+/iu, ''));
   const [offer = '', ...more] = after.split(/,\s+|\.\s+/);
@@ -100,6 +102,14 @@ function composeAnnouncement(request: CopyRequest): Copy {
   return { ...splitLabelled(rest), ...eyebrowOf(request), metric: money.metric };
 }
 
+/** "Interview about chimpanzees" -> "chimpanzees": a few small words before the topic are no title. */
+function takeTopic(words: string): string {
+  const about = ABOUT.exec(words);
+  const before = about ? tidy(words.slice(0, about.index)) : '';
+  if (!about || before.split(' ').length > 3 || /\s\p{Lu}/u.test(before)) return words;
+  return words.slice(about.index + about[0].length);
+}
+
 /** The words without a sum that hangs on them by a preposition or a comma; undefined when it is part of the sentence. */
 function takeMoney(words: string, { start, end }: { start: number; end: number }): string | undefined {
   const before = words.slice(0, start);
@@ -117,7 +127,7 @@ function composeRelease(request: CopyRequest): Copy {
 
 function composeEvent(request: CopyRequest): Copy {
   const people = request.asks ? 'full names' : 'none';
-  const facts = takeFacts(request.words, request.language, { people, date: true, place: true });
+  const facts = takeFacts(request.words, request.language, { people, date: true, place: 'clause' });
   const dated = facts.date !== undefined && facts.rest !== '';
   // A date inside a bare headline is part of it: "Top events of May 2026".
   const lifted = request.asks || (dated && /[,·|–—-]/.test(request.words));
@@ -138,21 +148,26 @@ function composeQuote(request: CopyRequest): Copy {
 
 function composeArticle(request: CopyRequest): Copy {
   if (!request.asks) return composePlain(request);
-  const facts = takeFacts(request.words, request.language, {
-    people: /(?<!\p{L})(?:by|von|par|por|di|door)\s+\p{Lu}/u.test(request.words) ? 'full names' : 'none',
-    date: false,
-    place: false,
-  });
-  const copy = splitTitle(polish(facts.rest || request.words));
-  return withFacts({ ...copy, ...eyebrowOf(request) }, facts);
+  return composeAuthored(request);
 }
 
 function composePlain(request: CopyRequest): Copy {
   if (request.asks || request.kind === 'picture') {
-    const words = request.kind === 'picture' ? sentenceCase(tidy(request.words)) : polish(request.words);
-    return { ...splitTitle(words), ...eyebrowOf(request) };
+    return request.kind === 'picture'
+      ? splitTitle(sentenceCase(tidy(request.words)))
+      : composeAuthored(request);
   }
   return splitTitle(request.words);
+}
+
+/** "The Silent Sea by Margaret Holloway" */
+function composeAuthored(request: CopyRequest): Copy {
+  const facts = takeFacts(request.words, request.language, {
+    people: AUTHORED.test(request.words) ? 'full names' : 'none',
+    date: false,
+    place: 'none',
+  });
+  return withFacts({ ...splitTitle(polish(facts.rest || request.words)), ...eyebrowOf(request) }, facts);
 }
 
 function eyebrowOf({ label }: CopyRequest): Pick<Copy, 'eyebrow'> {
@@ -173,7 +188,7 @@ function splitLabelled(words: string): Copy {
 /** A long text's first line or sentence is the title, what follows the lead; a short one is the title whole. */
 export function splitTitle(words: string): Copy {
   const [line = '', ...lines] = words.split(/\s*\n\s*/);
-  const sentence = /^.{12,}?[.!?。！？](?=\s|$)|^[^。！？]{6,}[。！？]/su.exec(line)?.[0] ?? line;
+  const sentence = firstSentence(line);
   const whole = lines.length === 0 && (sentence === line || line.length <= 60);
   if (whole && line.length <= MAX_TITLE + 30) return { title: line };
   const first = whole ? line : sentence;
@@ -183,7 +198,10 @@ export function splitTitle(words: string): Copy {
   const rest = [behind + (whole ? '' : line.slice(sentence.length)), ...lines].join(' ');
   // What an ellipsis cut off mid-clause would start in the middle of a thought.
   const lead = cut.endsWith('…') ? tidy(line.slice(sentence.length) + lines.join(' ')) : tidy(rest);
-  return lead ? { title, subtitle: shorten(sentenceCase(lead), MAX_SUBTITLE) } : { title };
+  if (!lead) return { title };
+  // The user's own second line keeps its case; the rest of a cut sentence starts anew.
+  const cased = behind && !cut.endsWith('…') ? sentenceCase(lead) : lead;
+  return { title, subtitle: shorten(cased, MAX_SUBTITLE) };
 }
 
 export function withFacts(copy: Copy, facts: Partial<Facts>): Copy {

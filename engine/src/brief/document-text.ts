@@ -118,3 +118,24 @@ export function findHeading(text: string): string | undefined {
   const heading = html ?? markdown;
   return heading === undefined ? undefined : stripMarkup(heading);
 }
+
+const CODE =
+  /^```|[;{}]\s*$|^\s*(?:const|let|var|function|import|export|def|class|public|private|#include|package|SELECT|INSERT|UPDATE|CREATE TABLE|<\?php)\s[^\n]*(?:[=;({]|\bFROM\b|\bfrom\b)/m;
+
+/** Nothing but code: its quotation marks are syntax. A prompt about code has words around it. */
+export function looksLikeCode(text: string): boolean {
+  if (/^```[^`]*```$/.test(text)) return true;
+  return (
+    CODE.test(text) && !/^#|<\w+[\s>]|```/m.test(text) && /[=(){};]/.test(text.replace(/^[^\n]*:\s/, ''))
+  );
+}
+
+/** Code without the fence around it. */
+export function stripFence(text: string): string {
+  return (
+    text
+      .replace(/^```[^\n]*\n?/, '')
+      .replace(/\n?```$/, '')
+      .trim() || text
+  );
+}

@@ -17,12 +17,20 @@ const PLACE_WORD =
   /^(?:online|remote|virtual|hybrid|worldwide|en línea|en ligne|онлайн|オンライン|온라인|线上|線上)$/iu;
 const AT = /^(?:at|in|@|im|in der|bei|à|au|en|a|em|no|na|presso|bij|te|в|на)\s+(?:the\s+)?(?=\p{Lu})/u;
 const MAX_PLACE_WORDS = 6;
+const MAX_DATES = 3;
+const BRACKETED = /\(([^()]{2,40})\)/u;
+const BEHIND_AT =
+  /(?<!\p{L})(?:in|at|@|im|bei|à|au|en|em|no|na|a|presso|te|в)\s+((?:the\s+)?\p{Lu}[\p{L}'’.-]{1,30}(?:\s+(?:(?:de|of|la|du|the)\s+)?\p{Lu}[\p{L}'’.-]{0,30}){0,4})/u;
 
 /** Takes dates, places and people out of words from a request, each as written. */
 export function takeFacts(
   text: string,
   language: string,
-  wanted: { people: 'none' | 'full names' | 'any name'; date: boolean; place: boolean },
+  wanted: {
+    people: 'none' | 'full names' | 'any name';
+    date: boolean;
+    place: 'none' | 'clause' | 'anywhere';
+  },
 ): Facts {
   let rest = text;
   const facts: Omit<Facts, 'rest'> = {};
@@ -34,22 +42,42 @@ export function takeFacts(
     }
   }
   if (wanted.date) {
-    const dates = findDates(readText(rest), language);
+    const dates = findDates(readText(rest), language).slice(0, MAX_DATES);
     if (dates.length > 0) facts.date = dates.map(({ start, end }) => rest.slice(start, end)).join(', ');
     for (const date of dates.toReversed()) rest = cutDate(rest, date);
   }
-  if (wanted.place) {
-    const place = findPlace(rest);
+  if (wanted.place !== 'none') {
+    const place = findPlace(rest) ?? (wanted.place === 'anywhere' ? findPlaceBehindAt(rest) : undefined);
     if (place) {
-      facts.place = rest.slice(place.start, place.end).replace(AT, '');
+      facts.place = rest
+        .slice(place.start, place.end)
+        .replace(/^\(|\)$/g, '')
+        .replace(AT, '');
       rest = cut(rest, place);
     }
   }
   return { ...facts, rest: tidy(rest) };
 }
 
+/** "in Madrid", "at the Blue Note": only where nothing around is copy. */
+function findPlaceBehindAt(text: string): Span | undefined {
+  const match = BEHIND_AT.exec(text);
+  return match ? { start: match.index, end: match.index + match[0].length } : undefined;
+}
+
+/** "(Remote, EU)": a bracket that holds nothing but short names. */
+function findBracketedPlace(text: string): Span | undefined {
+  const match = BRACKETED.exec(text);
+  const names = match?.[1]?.split(/[,/]\s*/) ?? [];
+  const placed =
+    names.length > 0 && names.every((name) => PLACE_WORD.test(name) || /^\p{Lu}[\p{L} ]*$/u.test(name));
+  return match && placed ? { start: match.index, end: match.index + match[0].length } : undefined;
+}
+
 /** A later clause that is a short name ("Berlin", "at the Town Hall") or a word like "online". */
 function findPlace(text: string): Span | undefined {
+  const bracketed = findBracketedPlace(text);
+  if (bracketed) return bracketed;
   return splitClauses(text)
     .slice(1)
     .find((clause) => {
@@ -57,7 +85,8 @@ function findPlace(text: string): Span | undefined {
       const bare = words.replace(AT, '');
       if (PLACE_WORD.test(words)) return true;
       if (/[!?:\ue000-\uf8ff]/.test(words) || bare.split(/\s+/).length > MAX_PLACE_WORDS) return false;
-      const tokens = bare.split(/\s+/).filter((token) => token.length > 3);
+      const tokens = bare.split(/\s+/).filter((token) => token.length > 3 || /^\p{Lo}{2,}$/u.test(token));
+      if (tokens.some((token) => /^\p{Lo}{9,}/u.test(token))) return false;
       return (
         tokens.length > 0 && tokens.every((token) => /^[\p{Lu}\p{Lo}\d]/u.test(token)) && /^\p{L}/u.test(bare)
       );

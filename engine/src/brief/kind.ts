@@ -2,7 +2,7 @@ import type { Kind } from './brief.ts';
 import { findDiscount } from './metric.ts';
 import type { Reading } from './reading.ts';
 import type { Request } from './request-phrases.ts';
-import type { Signs } from './signs.ts';
+import type { Sign, Signs } from './signs.ts';
 import { findNouns } from './subjects.ts';
 
 // A text may hold clues of several kinds; the one that a card is shaped by most comes first.
@@ -21,7 +21,12 @@ const INDEFINITE =
   /^(?:an?|two|three|four|five|several|some|ein|eine|zwei|drei|une?|deux|trois|una|uno|un|dos|tres|um|uma|dois|duas|due|een|twee|один|одна|два|две|一只|一只|一个|一座|一片|一匹|एक)\s?(?=\p{L})/iu;
 const PREDICATE =
   /(?<![\p{L}])(?:is|are|was|were|how|why|what|when|will|can|should|must|we|you|your|our|i|guide|tips|vs)(?![\p{L}])|[?:]/iu;
+const SCENE_PREPOSITION =
+  /(?<!\p{L})(?:in|at|on|under|over|with|near|beside|behind|through|among|by|im|auf|am|unter|bei|dans|sous|sur|au|en|bajo|sobre|em|sob|nel|nella|sul|sulla|op|onder|в|на|под|у)(?!\p{L})|[里中上下のでに]|에서|에 |में|في/iu;
 const DEPICTS = /(?<![\p{L}])(?:of|showing|depicting|von|de|d|di|van|с|изображ\p{L}*)\s*$/iu;
+
+const MAX_VAGUE = 5;
+const LATIN = /\p{Script=Latin}/u;
 
 export type KindDecision = {
   kind: Kind /** Nothing but the words of the prompt speaks for it. */;
@@ -38,9 +43,13 @@ export function decideKind(
   const { text } = reading;
   const named = request.head.kind?.kind;
   const clues = new Set(
-    signs.all.flatMap((sign) => (sign.part === 'kind' || sign.part === 'clue' ? [sign.value.kind] : [])),
+    signs.all.flatMap((sign) => (isClue(sign, request.asks, text) ? [sign.value.kind] : [])),
   );
-  if (findDiscount(text) && (clues.has('sale') || /%\s?off|折|引き|割引/i.test(text)) && named !== 'podcast')
+  if (
+    findDiscount(text) &&
+    (clues.has('sale') || /%\s?off|折|引き|割引|(?<!\p{L})save\s+(?:up to\s+)?\d/iu.test(text)) &&
+    named !== 'podcast'
+  )
     return { kind: 'sale', guessed: false };
   if (named) return { kind: refine(named, text, clues), guessed: false };
   if (!context.quoted && describesPicture(reading, signs, request, context.language))
@@ -49,6 +58,15 @@ export function decideKind(
   if (clue) return { kind: refine(clue, text, clues), guessed: true };
   if (NUMBERED_LIST.test(text)) return { kind: 'article', guessed: true };
   return { kind: 'plain', guessed: true };
+}
+
+/** Short nouns ("talk", "class", "race") in a bare headline are more often verbs than events. */
+function isClue(sign: Sign, asks: boolean, text: string): sign is Extract<Sign, { part: 'kind' | 'clue' }> {
+  if (sign.part === 'clue') return true;
+  return (
+    sign.part === 'kind' &&
+    (asks || sign.end - sign.start > MAX_VAGUE || !LATIN.test(text.slice(sign.start, sign.end)))
+  );
 }
 
 /** "Announcing Nimbus 2.0": an announcement of something with a version is a release. */
@@ -72,8 +90,10 @@ function describesPicture(reading: Reading, signs: Signs, request: Request, lang
   if (drawn && nouns.length > 0) return true;
   if (request.head.found || request.head.verb) return false;
   if (nouns.length === 0 || PREDICATE.test(words)) return false;
-  if (startsCapitalized(words)) return false;
-  return INDEFINITE.test(words) || nouns.length >= 2;
+  if (language !== 'de' && startsCapitalized(words)) return false;
+  const things = nouns.filter(({ value }) => value.role === 'thing').length;
+  const placed = SCENE_PREPOSITION.test(words) && nouns.length >= 2;
+  return INDEFINITE.test(words) || (placed && (things > 0 || nouns.length > 2));
 }
 
 /** Most words of a headline in title case are capitalized; a description's are not. */

@@ -1,6 +1,11 @@
 import type { Language } from './brief.ts';
-import { readText } from './reading.ts';
+import { foldText, readText } from './reading.ts';
+import { COLOURS } from './vocabulary/colours.ts';
+import { KINDS } from './vocabulary/kinds.ts';
+import { MOODS } from './vocabulary/moods.ts';
+import { REQUEST_WORDS } from './vocabulary/request-words.ts';
 import { STOP_WORDS } from './vocabulary/stop-words.ts';
+import type { VocabularyLanguage } from './vocabulary/terms.ts';
 
 const SCRIPTS: readonly (readonly [RegExp, Language])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 'ja'],
@@ -30,7 +35,7 @@ const LETTERS: readonly (readonly [RegExp, Language])[] = [
   [/[ěřůťď]/giu, 'cs'],
   [/[őű]/giu, 'hu'],
   [/[ßäöü]/giu, 'de'],
-  [/[ãõ]/giu, 'pt'],
+  [/[ãõêâ]/giu, 'pt'],
   [/[ñ¿¡]/giu, 'es'],
   [/[éèêçàù]/giu, 'fr'],
 ];
@@ -50,18 +55,42 @@ export function detectLanguage(text: string): Language {
 
 function detectLatin(text: string): Language {
   const { words } = readText(text);
-  let best: Language = 'en';
-  let most = 0;
-  for (const [language, list] of Object.entries(STOP_WORDS)) {
-    const hits = words.filter((word) => list.has(word.folded)).length;
-    // English stands first in the table, so it wins a tie.
-    if (hits > most) [best, most] = [language, hits];
-  }
-  if (most > 0 && best !== 'en') return best;
-  for (const [letters, language] of LETTERS) {
-    if (count(text, letters) > 0 && (most === 0 || language === 'vi')) return language;
-  }
-  return best;
+  const scores = Object.entries(STOP_WORDS).map(([language, list]) => {
+    const own = ownWords(language);
+    const common = words.filter(({ folded }) => list.has(folded)).length;
+    const telling = words.filter(({ folded }) => own.has(folded) && !list.has(folded)).length;
+    // A request word of its own tells more than a small word that several languages share.
+    return { language, hits: common + telling * 1.5 };
+  });
+  const most = Math.max(...scores.map(({ hits }) => hits));
+  const best = scores.filter(({ hits }) => hits === most).map(({ language }) => language);
+  const lettered = LETTERS.filter(([letters]) => count(text, letters) > 0).map(([, language]) => language);
+  if (lettered.includes('vi')) return 'vi';
+  // One English-looking word proves little ("in"), and none nothing.
+  if (best[0] === 'en' && most < 2 && lettered[0]) return lettered[0];
+  const agreed = best.find((language) => lettered.includes(language));
+  return (best[0] === 'en' ? 'en' : agreed) ?? best[0] ?? 'en';
+}
+
+// Request words that English does not share: "Rebajas", "Stellenanzeige", "affiche".
+const ownWordsByLanguage = new Map<string, ReadonlySet<string>>();
+
+function ownWords(language: Language): ReadonlySet<string> {
+  const known = ownWordsByLanguage.get(language);
+  if (known) return known;
+  const entries = [...KINDS, ...REQUEST_WORDS, ...MOODS, ...COLOURS];
+  const english = new Set(
+    entries.flatMap(({ terms }) => [...singleWords(terms.en), ...singleWords(terms.any)]),
+  );
+  const all = entries.flatMap(({ terms }) => singleWords(terms[language as VocabularyLanguage]));
+  const own = new Set(language === 'en' ? [] : all.filter((word) => !english.has(word)));
+  ownWordsByLanguage.set(language, own);
+  return own;
+}
+
+function singleWords(terms: string | undefined): string[] {
+  const words = terms?.split(/[\s,-]+/).map(foldText) ?? [];
+  return words.filter((word) => word.length > 3 && !word.endsWith('*'));
 }
 
 function count(text: string, pattern: RegExp): number {

@@ -20,17 +20,22 @@ type Index<Value> = {
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 const PREFIX_LENGTH = 3;
+const LATIN: ReadonlySet<string> = new Set(['de', 'fr', 'es', 'pt', 'it', 'nl']);
 
-/** Builds a matcher over a vocabulary table. Indexes are made per language, at first use. */
+/**
+ * Builds a matcher over a vocabulary table. Indexes are made per language, at first use. Without `foreign`,
+ * English terms do not count in other languages of the Latin script (`van`, `pain`, `chat`).
+ */
 export function createLexicon<Value>(
   entries: readonly Entry<Value>[],
-  options: { plurals?: boolean } = {},
+  options: { plurals?: boolean; foreign?: boolean } = {},
 ): Lexicon<Value> {
   const indexes = new Map<string, Index<Value>>();
   const indexFor = (language: string): Index<Value> => {
     const known = indexes.get(language);
     if (known) return known;
-    const index = buildIndex(entries, language as VocabularyLanguage);
+    const foreign = options.foreign ?? true;
+    const index = buildIndex(entries, language as VocabularyLanguage, foreign || !LATIN.has(language));
     indexes.set(language, index);
     return index;
   };
@@ -42,10 +47,18 @@ export function createLexicon<Value>(
   };
 }
 
-function buildIndex<Value>(entries: readonly Entry<Value>[], language: VocabularyLanguage): Index<Value> {
+function buildIndex<Value>(
+  entries: readonly Entry<Value>[],
+  language: VocabularyLanguage,
+  english: boolean,
+): Index<Value> {
   const index: Index<Value> = { byWord: new Map(), byPrefix: new Map(), byCharacter: new Map() };
   for (const { value, terms } of entries) {
-    const lists = [terms.any, terms.en, language === 'en' ? undefined : terms[language]];
+    const lists = [
+      terms.any,
+      english ? terms.en : undefined,
+      language === 'en' ? undefined : terms[language],
+    ];
     for (const list of lists) {
       for (const raw of list?.split(',') ?? []) addTerm(index, foldText(raw.trim()), value);
     }

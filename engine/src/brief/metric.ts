@@ -3,7 +3,7 @@ import type { Copy } from './brief.ts';
 export type MetricMention = { metric: NonNullable<Copy['metric']>; start: number; end: number };
 
 const PREFIX =
-  "(?:(up to|save up to|save|from|bis zu|jusqu[’']à|hasta(?: un)?|hasta el|até|fino al?|tot|до|скидк[аи] до|最大|最高|最多|최대|حتى|up to)\\s?)?";
+  "(?:(save up to|up to|save|from|bis zu|jusqu[’']à|hasta(?: un)?|hasta el|até|fino al?|tot|до|скидк[аи] до|最大|最高|最多|최대|حتى|up to)\\s?)?";
 const SUFFIX =
   '(?:\\s?(off|rabatt|reduziert|nachlass|de réduction|de remise|de rabais|de descuento|de desconto|di sconto|korting|скидк[аи]|割引|オフ|引き|优惠|折扣|할인|خصم|की छूट|छूट|discount|cashback|cheaper|faster)(?![\\p{L}]))?';
 const PERCENT = new RegExp(`${PREFIX}([-–−]?\\d{1,3}(?:[.,]\\d{1,2})?\\s?[%％٪])${SUFFIX}`, 'iu');

@@ -1,35 +1,38 @@
 import type { Brief, Copy, Kind } from './brief.ts';
-import { type Clause, splitClauses, trimSpan } from './clauses.ts';
+import { trimSpan } from './clauses.ts';
 import { cleanText } from './clean-text.ts';
 import { type CopyRequest, composeCopy, splitTitle } from './compose-copy.ts';
+import { findDates } from './dates.ts';
 import {
   type DocumentText,
   findHeading,
   hasMarkup,
+  looksLikeCode,
   readAddress,
   readJson,
+  stripFence,
   stripMarkup,
 } from './document-text.ts';
-import { decideKind } from './kind.ts';
+import { ARTICLE_LENGTH, isEmbedded } from './embedded-quotes.ts';
+import { decideKind, type KindDecision } from './kind.ts';
+import { labelOf } from './label.ts';
+import { quoteFields } from './labelled-fields.ts';
 import { detectLanguage } from './language.ts';
+import { readName } from './people.ts';
 import { composeQuotedCopy, findAuthor, findRoles } from './quoted-copy.ts';
-import { findQuotes, QUOTE_MARK, type Quote, unmask } from './quotes.ts';
+import { findQuotes, type Quote, unmask } from './quotes.ts';
 import { readText } from './reading.ts';
 import { type Request, readRequest } from './request-phrases.ts';
-import { findSigns, type Signs } from './signs.ts';
+import { findSigns } from './signs.ts';
 import { findNouns, rankSubjects } from './subjects.ts';
 import { MAX_SUBTITLE, MAX_TITLE, sentenceCase, shorten, tidy } from './title.ts';
 import { findTopics } from './topics.ts';
-import type { VocabularyLanguage } from './vocabulary/terms.ts';
 import { describeWarnings } from './warnings.ts';
 import { readWishes } from './wishes.ts';
 
-// Copy longer than this is an article that somebody pasted, not words for a card.
-const ARTICLE_LENGTH = 280;
 const MAX_CAPTION = 64;
-// Below: the words are the copy, quotations included. "Why "agile" is dead"
-const FUNCTION_WORD =
-  /(?<!\p{L})(?:the|an?|is|are|of|to|and|why|what|not|our|my|your|from|beyond|meet|in|der|die|das|le|la|el|il|не|и)\s*$/iu;
+// More than a card has room for at a readable size.
+const MAX_QUOTES = 12;
 const NEGATES_BEFORE = new Set(['ja', 'ko', 'hi']);
 
 /**
@@ -40,9 +43,10 @@ export function parseBrief(prompt: string): Brief {
   const clean = cleanText(prompt);
   const pasted = readJson(clean) ?? readAddress(clean);
   if (pasted) return briefOfDocument(prompt, pasted);
+  if (looksLikeCode(clean)) return briefOfDocument(prompt, { title: stripFence(clean), lead: '' }, 'plain');
   const heading = hasMarkup(clean) ? findHeading(clean) : undefined;
   const plain = hasMarkup(clean) ? stripMarkup(clean) || clean : clean;
-  return briefOfText(prompt, plain, heading);
+  return briefOfText(prompt, quoteFields(plain, detectLanguage(plain)), heading);
 }
 
 /** The size that a prompt asks for: pixels, a platform or a ratio named outside its copy. */
@@ -51,8 +55,8 @@ export function platformSize(prompt: string): { width: number; height: number } 
   return platform && { width: platform.width, height: platform.height };
 }
 
-function briefOfDocument(prompt: string, { title, lead }: DocumentText): Brief {
-  const copy = splitTitle(sentenceCase(cleanText(title)));
+function briefOfDocument(prompt: string, { title, lead }: DocumentText, kind: Kind = 'article'): Brief {
+  const copy = splitTitle(kind === 'article' ? sentenceCase(cleanText(title)) : title);
   const subtitle = shorten(cleanText(lead), MAX_SUBTITLE);
   const full = subtitle && copy.subtitle === undefined ? { ...copy, subtitle } : copy;
   const text = `${full.title} ${full.subtitle ?? ''}`;
@@ -61,7 +65,7 @@ function briefOfDocument(prompt: string, { title, lead }: DocumentText): Brief {
   return {
     prompt,
     language,
-    kind: 'article',
+    kind,
     copy: ensureTitle(full, text),
     quotes: [],
     moods: [],
@@ -74,17 +78,17 @@ function briefOfDocument(prompt: string, { title, lead }: DocumentText): Brief {
 
 function briefOfText(prompt: string, text: string, heading: string | undefined): Brief {
   const language = detectLanguage(text);
-  const { masked, quotes } = findQuotes(text);
+  const { masked, quotes: found } = findQuotes(text);
+  const quotes = found.slice(0, MAX_QUOTES);
   const reading = readText(masked);
   const signs = findSigns(reading, language);
-  const request = readRequest(masked, signs, quotes.length > 0);
+  const request = readRequest(masked, signs, quotes.length > 0 && masked.length <= 2 * ARTICLE_LENGTH);
   const roles = findRoles(masked, quotes, language);
   const quoted = quotes.length > 0 && !isEmbedded(masked, quotes, request, roles.some(Boolean), signs);
   const decision = decideKind(reading, signs, request, { quoted, language });
-  const author = quoted && decision.guessed ? findAuthor(masked, quotes[0]) : undefined;
-  const kind = author ? 'quote' : decision.kind;
+  const kind = quoted ? kindOfQuoted(masked, quotes, request, decision, language) : decision.kind;
   const words = wordsOf(masked, request, quotes);
-  const label = labelOf(masked, request, signs, kind, language);
+  const label = labelOf(masked, quoted ? { ...request, content: [] } : request, signs, kind, language);
   const copyRequest: CopyRequest = {
     kind,
     words,
@@ -97,7 +101,7 @@ function briefOfText(prompt: string, text: string, heading: string | undefined):
   };
   const long = !quoted && (words.length > ARTICLE_LENGTH || heading !== undefined);
   const copy = quoted
-    ? composeQuotedCopy(copyRequest, masked, quotes, roles, () =>
+    ? composeQuotedCopy(copyRequest, masked, withoutInstructions(masked, request), quotes, roles, () =>
         fallbackTitle(copyRequest, masked, quotes, request),
       )
     : long
@@ -130,8 +134,9 @@ function briefOfText(prompt: string, text: string, heading: string | undefined):
       depicts,
       copy: finished,
       wishes,
-      quotes: quotes.length,
-      shortened: long,
+      quotes: quoted ? found.length : 0,
+      shownQuotes: quotes.length,
+      shortened: long && words.length > lengthOf(finished) + ARTICLE_LENGTH / 10,
     }),
   };
 }
@@ -150,57 +155,37 @@ function wordsOf(masked: string, request: Request, quotes: readonly Quote[]): st
     // An artefact taken out of the middle leaves a plain gap: "movie night [flyer] for students".
     return (/^\s[^,.;:]*\s$/.test(gap) ? ' ' : separator(index)) + words;
   });
-  return unmask(joined.join(''), quotes).trim();
+  const words = unmask(joined.join(''), quotes).trim();
+  const address = readAddress(words);
+  return address ? sentenceCase(address.title) : words;
 }
 
-/** Words for the line above the title: from the head of the request, else from a kind named in passing. */
-function labelOf(
-  masked: string,
-  request: Request,
-  signs: Signs,
-  decided: Kind,
-  language: string,
-): string | undefined {
-  const inCopy = (at: number): boolean => request.content.some(({ start, end }) => at >= start && at < end);
-  const passing = request.asks
-    ? signs.all.find((sign) => sign.part === 'kind' && sign.value.kind === decided && !inCopy(sign.start))
-    : undefined;
-  const kind = request.head.kind ?? (passing?.part === 'kind' ? passing.value : undefined);
-  const label = request.head.label ?? passing;
-  if (!kind || !label || kind.kind === 'quote') return undefined;
-  const fixed = kind.label?.[language as VocabularyLanguage] ?? kind.label?.en;
-  return fixed ?? sentenceCase(tidy(masked.slice(label.start, label.end)));
-}
-
-/** Quotation marks inside a sentence belong to it: nothing asks for a card, words stand on both sides. */
-function isEmbedded(
+/** A saying with its author, or an event with its date, though nothing names the kind. */
+function kindOfQuoted(
   masked: string,
   quotes: readonly Quote[],
   request: Request,
-  stated: boolean,
-  signs: Signs,
-): boolean {
-  const first = quotes[0];
-  if (!first || request.head.found || request.head.verb || stated) return false;
-  const clause = splitClauses(masked).find(({ start, end }) => first.at >= start && first.at < end);
-  if (!clause) return false;
-  const before = masked.slice(clause.start, first.at);
-  const after = contentAfter(masked, first, clause, request);
-  const asks = signs.all.some(
-    (sign) =>
-      (sign.part === 'artefact' || sign.part === 'strong-artefact' || sign.part === 'connector') &&
-      sign.start >= clause.start &&
-      sign.end <= first.at,
-  );
-  if (asks || before.trim() === '') return false;
-  return /\p{L}/u.test(after) || FUNCTION_WORD.test(before);
+  decision: KindDecision,
+  language: string,
+): Kind {
+  if (!decision.guessed || request.head.kind) return decision.kind;
+  const author = request.head.found ? undefined : findAuthor(masked, quotes[0]);
+  if (author && readName(author, 0) === author) return 'quote';
+  const dated =
+    decision.kind === 'plain' && findDates(readText(masked.slice(0, ARTICLE_LENGTH)), language).length > 0;
+  return dated ? 'event' : decision.kind;
 }
 
-function contentAfter(masked: string, quote: Quote, clause: Clause, request: Request): string {
-  const span = request.content.find(({ start, end }) => quote.at >= start && quote.at < end);
-  return masked
-    .slice(quote.at + 1, span ? Math.min(span.end, clause.end) : clause.end)
-    .replace(new RegExp(QUOTE_MARK, 'g'), '');
+/** Commas keep the clauses around apart. */
+function withoutInstructions(masked: string, request: Request): string {
+  return request.instructions.reduceRight(
+    (text, { start, end }) => `${text.slice(0, start)},${text.slice(end)}`,
+    masked,
+  );
+}
+
+function lengthOf({ title, subtitle = '' }: Copy): number {
+  return title.length + subtitle.length;
 }
 
 /** Only a subtitle or a button is quoted: the title comes from the words around it. */
@@ -225,11 +210,10 @@ function fallbackTitle(
 function composeArticleCopy(words: string, heading: string | undefined): Copy {
   if (heading === undefined) return splitTitle(words);
   const body = words.startsWith(heading) ? words.slice(heading.length) : words;
-  const lead = splitTitle(body.trim().split(/\n+/)[0] ?? '');
-  const subtitle = [lead.title, lead.subtitle].filter(Boolean).join(' ');
+  const subtitle = tidy(shorten(body.trim().split(/\n+/)[0] ?? '', MAX_SUBTITLE));
   return {
     title: shorten(tidy(heading), MAX_TITLE),
-    ...(subtitle ? { subtitle: shorten(subtitle, MAX_SUBTITLE) } : {}),
+    ...(subtitle ? { subtitle } : {}),
   };
 }
 
@@ -240,6 +224,7 @@ function captionOf(copy: Copy): Copy {
 }
 
 function ensureTitle(copy: Copy, text: string): Copy {
+  if (copy.eyebrow !== undefined && copy.eyebrow === copy.title) delete copy.eyebrow;
   if (copy.title.trim() !== '') return copy;
   const whole = shorten(text.trim(), MAX_TITLE);
   return { ...copy, title: whole || 'Untitled' };

@@ -3,6 +3,7 @@ import { type CopyRequest, findEpisode, withFacts } from './compose-copy.ts';
 import { takeFacts } from './facts.ts';
 import { createLexicon } from './lexicon.ts';
 import { findDiscount, findMoney } from './metric.ts';
+import { findPeople, readName } from './people.ts';
 import { QUOTE_MARK, type Quote } from './quotes.ts';
 import { readText } from './reading.ts';
 import { MAX_SUBTITLE, tidy } from './title.ts';
@@ -14,6 +15,9 @@ const ROLE_REACH = 60;
 const BEHIND = /^[\s,]*(?:as|is|for|on|in|at)?\s*(?:the|a|an|my|our)?\s*$/i;
 const AUTHOR = /^\s*(?:[-–—―~]+|,?\s*(?:by|von|par|por|di|de|door)\s+(?=\p{Lu}))\s*(?=\p{L})/u;
 const MAX_AUTHOR = 80;
+const MAX_BETWEEN = 30;
+// Facts stand near the quotations; a pasted article around them is not searched.
+const MAX_SEARCHED = 1000;
 
 /** Where every quotation goes, as far as the prompt says so; the index is that of the quotation. */
 export function findRoles(
@@ -26,12 +30,19 @@ export function findRoles(
     const start = Math.max(previous ? previous.at + 1 : 0, at - ROLE_REACH);
     const before = masked.slice(start, at).replace(/^.*[.;\n]/su, '');
     const stated = roles.find(readText(before), language).at(-1);
-    if (stated) return stated.value;
+    if (stated && leadsOn(before.slice(stated.end))) return stated.value;
     const next = quotes[index + 1];
     const after = masked.slice(at + 1, Math.min(next?.at ?? masked.length, at + ROLE_REACH));
     const behind = roles.find(readText(after), language)[0];
     return behind && BEHIND.test(after.slice(0, behind.start)) ? behind.value : undefined;
   });
+}
+
+/** Between a role and its quotation stand small words ("that says:", "should be"), never a name. */
+function leadsOn(between: string): boolean {
+  const unspaced =
+    between.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu) ?? [];
+  return between.length <= MAX_BETWEEN && unspaced.length <= 3 && !/\p{Lu}|,|;/u.test(between);
 }
 
 /** The author behind a quotation: `'...' — Leonardo da Vinci`. */
@@ -51,6 +62,8 @@ export function findAuthor(masked: string, quote: Quote | undefined): string | u
 export function composeQuotedCopy(
   request: CopyRequest,
   masked: string,
+  /** `masked` without its instructions. */
+  facts: string,
   quotes: readonly Quote[],
   stated: readonly (StatedRole | undefined)[],
   fallback: () => string,
@@ -65,10 +78,20 @@ export function composeQuotedCopy(
   if (copy.subtitle === undefined && open.length > 0 && request.kind !== 'quote')
     copy.subtitle = open.shift() ?? '';
   placeRest(copy, open);
-  const author = copy.attribution ?? (request.kind === 'quote' ? findAuthor(masked, quotes[0]) : undefined);
+  const author = copy.attribution ?? (request.kind === 'quote' ? authorOf(masked, quotes) : undefined);
   if (author) copy.attribution = author;
   if (copy.eyebrow === undefined && request.kind !== 'quote') Object.assign(copy, eyebrow(request));
-  return addFacts(copy, request, masked);
+  return addFacts(copy, request, facts);
+}
+
+/** Behind the quotation, or before it: "Quote by Maya Angelou: ...", "Steve Jobs quote ...". */
+function authorOf(masked: string, quotes: readonly Quote[]): string | undefined {
+  const behind = findAuthor(masked, quotes[0]);
+  if (behind) return behind;
+  const before = masked.slice(0, Math.min(quotes[0]?.at ?? 0, MAX_SEARCHED));
+  const named = findPeople(before.replace(/(?<!\p{L})(?:of|from)(?=\s+\p{Lu})/u, 'by'), { single: true });
+  const leading = readName(before, 0);
+  return named?.people.join(', ') ?? (leading?.includes(' ') ? leading : undefined);
 }
 
 function place(copy: Copy, role: StatedRole | undefined, text: string): boolean {
@@ -124,7 +147,7 @@ function eyebrow(request: CopyRequest): Pick<Copy, 'eyebrow'> {
 }
 
 function addFacts(copy: Copy, request: CopyRequest, masked: string): Copy {
-  const text = masked.replace(new RegExp(QUOTE_MARK, 'g'), ',');
+  const text = masked.slice(0, MAX_SEARCHED).replace(new RegExp(QUOTE_MARK, 'g'), ',');
   const lively = request.kind === 'event' || request.kind === 'hiring' || request.kind === 'podcast';
   const facts = takeFacts(text, request.language, {
     people:
@@ -134,7 +157,10 @@ function addFacts(copy: Copy, request: CopyRequest, masked: string): Copy {
           ? 'any name'
           : 'full names',
     date: (lively || request.kind === 'sale') && copy.date === undefined,
-    place: (request.kind === 'event' || request.kind === 'hiring') && copy.place === undefined,
+    place:
+      (request.kind === 'event' || request.kind === 'hiring') && copy.place === undefined
+        ? 'anywhere'
+        : 'none',
   });
   const metric =
     request.kind === 'sale'

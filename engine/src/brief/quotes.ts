@@ -38,6 +38,8 @@ const PAIRS: Record<string, string> = {
 };
 // A letter may stand before these: Japanese and Chinese have no spaces.
 const UNSPACED_OPENERS = '「『《〝＂«“„';
+const FORGETFUL_OPENERS = '"“„«「『';
+const MAX_UNCLOSED = 120;
 const SINGLE_OPENERS = "'‘‚";
 
 /**
@@ -106,7 +108,15 @@ function findEnd(text: string, at: number, closers: CloserIndex): number | undef
   if (opener === '»' && BLANK.test(after)) return undefined;
   const end = closers.after(pair, at);
   // A code fence or an empty pair is no quotation.
-  return end === undefined || end === at + 1 ? undefined : end;
+  return end === undefined ? findLineEnd(text, at, opener) : end === at + 1 ? undefined : end;
+}
+
+/** A quotation that nobody closed ends with its line, when that is short. */
+function findLineEnd(text: string, at: number, opener: string): number | undefined {
+  if (!FORGETFUL_OPENERS.includes(opener) || BLANK.test(text[at + 1] ?? ' ')) return undefined;
+  const line = text.indexOf('\n', at);
+  const end = line < 0 ? text.length : line;
+  return end - at <= MAX_UNCLOSED ? end : undefined;
 }
 
 // How far a single-quoted text may reach; a stray apostrophe must not swallow an article.
@@ -125,7 +135,8 @@ function findSingleEnd(text: string, at: number, opener: string): number | undef
     const elided = /^n$/i.test(before) && closers.includes(text[end - 2] ?? '');
     if (BLANK.test(before) || LETTER.test(after)) {
       // A new quotation opens: what was found so far is the end of this one.
-      if (candidate !== undefined && BLANK.test(before)) return candidate;
+      // Two openers in a row: the first was an apostrophe.
+      if (BLANK.test(before) && !elided && !/^n['’]/i.test(text.slice(end + 1, end + 3))) return candidate;
       continue;
     }
     if (elided) continue;

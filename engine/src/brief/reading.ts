@@ -6,7 +6,9 @@ export type Reading = { text: string; folded: string; words: Word[] };
 
 // Without this bound a word of 4,000 letters would be compared again and again.
 const MAX_WORD_LENGTH = 60;
-const WORD = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu;
+// Scripts without spaces make words of their own, so that "的LinkedIn" holds a Latin one.
+const WORD =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{M}\p{N}])+(?:['’][\p{L}\p{M}]+)*/gu;
 
 /** Lower case without accents, code unit by code unit, so that the length stays. */
 export function foldText(text: string): string {

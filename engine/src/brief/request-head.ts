@@ -38,6 +38,7 @@ const PREFERENCE: readonly Sign['part'][] = [
   'verb',
   'artefact',
   'connector',
+  'naming',
   'weak-connector',
   'platform',
   'mood',
@@ -49,7 +50,7 @@ const PREFERENCE: readonly Sign['part'][] = [
   'filler',
 ];
 // Labels that are ordinary nouns need a preposition that cannot mean anything else: "guide for beginners".
-const KINDS_WITH_WEAK_CONNECTOR = new Set(['release', 'hiring', 'quote', 'announcement']);
+const WEAKLY_CONNECTED = new Set(['release', 'hiring', 'quote', 'announcement']);
 
 /** Reads the request at the head of a clause, word for word, as far as it makes sense. */
 export function readHead(text: string, clause: Span, signs: Signs): Head {
@@ -69,7 +70,7 @@ export function readHead(text: string, clause: Span, signs: Signs): Head {
     } else if (sign.part === 'drawing-verb') {
       if (head.found || !isDescribed(text, at, signs)) return head;
       commit(head, at);
-    } else if (sign.part === 'connector') {
+    } else if (sign.part === 'connector' || sign.part === 'naming') {
       if (!head.found && !head.verb) return head;
       commit(head, at);
       connected = true;
@@ -84,7 +85,7 @@ export function readHead(text: string, clause: Span, signs: Signs): Head {
         commit(head, at);
     } else {
       const next = lookAhead(text, at, clause.end, signs);
-      const strength = { connected, asked: head.verb || head.found, adjectives };
+      const strength = { connected, asked: head.verb || head.found };
       if (!namesThing(sign, next, strength)) {
         // "conference poster": the thing follows its kind.
         if (!(sign.part === 'kind' && nextIsArtefact(text, at, clause.end, signs))) return head;
@@ -120,7 +121,7 @@ function readSign(signs: Signs, at: number, end: number, head: Head): Sign | und
 function namesThing(
   sign: Sign,
   next: Next,
-  { connected, asked, adjectives }: { connected: boolean; asked: boolean; adjectives: number },
+  { connected, asked }: { connected: boolean; asked: boolean },
 ): boolean {
   if (connected) return next === 'connector' || next === 'quote';
   if (sign.part === 'strong-artefact') return true;
@@ -130,7 +131,7 @@ function namesThing(
   const several = sign.end - sign.start > 10;
   switch (next) {
     case 'weak-connector':
-      return asked || KINDS_WITH_WEAK_CONNECTOR.has(sign.value.kind) || (several && adjectives > 0);
+      return asked || WEAKLY_CONNECTED.has(sign.value.kind) || several;
     case 'word':
       return (sign.value.kind === 'hiring' && several) || (sign.value.label !== undefined && several);
     case 'number':
@@ -149,7 +150,7 @@ function lookAhead(text: string, from: number, end: number, signs: Signs): Next 
   if (QUOTE_MARK.test(character)) return 'quote';
   if (/[#\d]/.test(character)) return 'number';
   const parts = new Set((signs.at.get(at) ?? []).map((sign) => sign.part));
-  if (parts.has('connector')) return 'connector';
+  if (parts.has('connector') || parts.has('naming')) return 'connector';
   if (parts.has('weak-connector')) return 'weak-connector';
   return parts.has('preposition') || parts.has('size') ? 'with' : 'word';
 }

@@ -48,7 +48,7 @@ const TELLING: ReadonlySet<Part> = new Set<Part>([
 ]);
 // What marks a tail as style even in a bare headline: "... in retro style", "... on a dark background".
 const UNMISTAKABLE: ReadonlySet<Part> = new Set<Part>(['style-noun', 'size']);
-const REQUEST: ReadonlySet<Part> = new Set<Part>([...STYLE, 'kind', 'verb', 'connector']);
+const REQUEST: ReadonlySet<Part> = new Set<Part>([...STYLE, 'kind', 'verb', 'connector', 'naming']);
 const THINGS: ReadonlySet<Part> = new Set<Part>(['artefact', 'strong-artefact', 'kind', 'verb']);
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const SENTENCE_END = /[.!?。！？\n;]/;
@@ -63,7 +63,8 @@ export function readRequest(text: string, signs: Signs, hasQuotes: boolean): Req
   const firstClause = clauses[first];
   // Only instructions, or only words that could be: "Bold, simple, modern" is a headline.
   if (!firstClause) return bareHeadline(text, clauses);
-  const head = readHead(text, firstClause, signs);
+  const head =
+    readLabelledHead(text, firstClause, clauses[first + 1], signs) ?? readHead(text, firstClause, signs);
   const led = isLedByThing(clauses.slice(0, first), firstClause, signs);
   if (first > 0 && !head.found && !led && !hasQuotes) return bareHeadline(text, clauses);
   const trailing = trailingStyle(isStyle, first);
@@ -72,34 +73,62 @@ export function readRequest(text: string, signs: Signs, hasQuotes: boolean): Req
   const instructions: Span[] = [];
   for (const [index, clause] of clauses.entries()) {
     const removable =
-      index < first ? head.found : index >= trailing || (isStyle[index] && head.found && index > first);
+      index < first
+        ? head.found || led || hasQuotes
+        : index >= trailing || (isStyle[index] && head.found && index > first);
     const instructs = index > first && asks && isInstruction(text, clause, signs);
     if ((isStyle[index] && removable) || instructs) instructions.push(clause);
     else kept.push(clause);
   }
+  let trimmed = false;
   const content = kept.flatMap((clause) => {
     const start = clause === firstClause ? head.end : clause.start;
-    return trimClause(text, { start, end: clause.end }, signs, {
+    const spans = trimClause(text, { start, end: clause.end }, signs, {
       asks,
       first: clause === firstClause,
       verbEnd: head.found ? head.end : head.verbEnd,
     });
+    trimmed ||= (spans.at(-1)?.end ?? clause.end) < clause.end;
+    return spans;
   });
   const joined = joinNeighbours(text, content, instructions);
-  if (joined.length === 0 && !hasQuotes && !head.kind) return bareHeadline(text, clauses);
+  if (joined.length === 0 && !hasQuotes) return bareHeadline(text, clauses);
   return {
     head,
-    asks: asks || joined.some((span) => span.end < (kept.at(-1)?.end ?? 0)),
+    asks: asks || trimmed,
     content: joined,
     instructions,
   };
 }
 
+/** "Newsletter issue 12: ...": a short clause that begins with a kind and ends in a colon is a label. */
+function readLabelledHead(
+  text: string,
+  clause: Clause,
+  next: Clause | undefined,
+  signs: Signs,
+): Head | undefined {
+  if (!next || !/^[:：]/.test(next.separator) || QUOTE_MARK.test(text.slice(clause.start, clause.end)))
+    return undefined;
+  const kind = (signs.at.get(clause.start) ?? []).find(
+    (sign) => sign.part === 'kind' && sign.value.use === 'label',
+  );
+  const behind = kind ? text.slice(kind.end, clause.end) : '';
+  if (kind?.part !== 'kind' || !/^\s+(?:[\p{L}.]+\s+)?#?\d{1,5}$/u.test(behind)) return undefined;
+  if (kind.value.kind === 'podcast') return undefined;
+  return {
+    end: clause.end,
+    found: true,
+    verb: false,
+    verbEnd: clause.start,
+    kind: { kind: kind.value.kind, use: 'label' },
+    label: { start: clause.start, end: clause.end },
+  };
+}
+
 /** "YouTube thumbnail: I tried ...", "LinkedIn: ...": the thing stands in a clause of its own. */
 function isLedByThing(leading: readonly Clause[], next: Clause, signs: Signs): boolean {
-  const inside = signs.all.filter((sign) =>
-    leading.some(({ start, end }) => sign.start >= start && sign.end <= end),
-  );
+  const inside = leading.flatMap((clause) => signs.within(clause));
   return inside.some(
     ({ part }) =>
       part === 'strong-artefact' ||
@@ -131,7 +160,7 @@ function trailingStyle(isStyle: readonly boolean[], first: number): number {
 
 function isInstruction(text: string, clause: Clause, signs: Signs): boolean {
   if (QUOTE_MARK.test(text.slice(clause.start, clause.end))) return false;
-  const inside = signs.all.filter((sign) => sign.start >= clause.start && sign.end <= clause.end);
+  const inside = signs.within(clause);
   const opening = inside.filter((sign) => sign.start === clause.start);
   const opens = (part: Part): boolean => opening.some((sign) => sign.part === part);
   if (opens('opener') || opens('negation')) {
@@ -161,13 +190,14 @@ function trimClause(
 function cutTail(text: string, span: Span, signs: Signs, asks: boolean): Span {
   const isTail = coverToEnd(text, span, signs, STYLE, TELLING);
   const isUnmistakable = coverToEnd(text, span, signs, STYLE, UNMISTAKABLE);
-  for (const sign of signs.all) {
-    if (sign.start <= span.start || sign.start >= span.end) continue;
+  for (const sign of signs.within(span)) {
+    if (sign.start <= span.start) continue;
     const opens =
       sign.part === 'preposition' ||
       sign.part === 'unmet' ||
       sign.part === 'size' ||
-      sign.part === 'negation';
+      sign.part === 'negation' ||
+      (sign.part === 'colour' && /[#(]/.test(text.slice(sign.start, sign.end)));
     const imitates = sign.part === 'unmet' && sign.value === 'imitation';
     if (imitates && asks) return trimSpan(text, span.start, sign.start);
     if (opens && isTail(sign.start) && (asks || isUnmistakable(sign.start))) {
@@ -186,8 +216,10 @@ function cutThing(
 ): Span[] {
   const unspaced = UNSPACED.test(text.slice(span.start, span.end));
   const isRequest = coverToEnd(text, span, signs, REQUEST, THINGS);
-  for (const sign of signs.all) {
-    if (sign.start <= span.start || sign.end > span.end) continue;
+  const naming = signs.within(span).find((sign) => sign.part === 'naming' && sign.end < span.end);
+  if (naming && context.asks) return [trimSpan(text, naming.end, span.end)];
+  for (const sign of signs.within(span)) {
+    if (sign.start <= span.start) continue;
     if (unspaced && opensRequest(sign) && isRequest(sign.start))
       return [trimSpan(text, span.start, sign.start)];
     if (sign.part !== 'artefact' && sign.part !== 'strong-artefact') continue;
@@ -197,11 +229,15 @@ function cutThing(
     const after = trimSpan(text, sign.end, span.end);
     if (after.start >= after.end) return before.start < before.end ? [before] : [span];
     const next = signs.at.get(after.start) ?? [];
-    const connector = next.find((candidate) => candidate.part === 'connector');
+    const connector = next.find(isConnector);
     if (connector) return [trimSpan(text, connector.end, span.end)].filter((part) => part.start < part.end);
     if (next.some((candidate) => candidate.part === 'weak-connector')) return [before, after];
   }
   return [span];
+}
+
+function isConnector(sign: Sign): boolean {
+  return sign.part === 'connector' || sign.part === 'naming';
 }
 
 function opensRequest(sign: Sign): boolean {

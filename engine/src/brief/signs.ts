@@ -50,7 +50,12 @@ const unmet = createLexicon(UNMET_ASKS);
 const requestParts = REQUEST_WORDS.map((entry) => createLexicon([entry]));
 
 /** Every sign in a text, by start; several may begin at one place, the longest first. */
-export type Signs = { all: Sign[]; at: Map<number, Sign[]> };
+export type Signs = {
+  all: Sign[];
+  at: Map<number, Sign[]>;
+  /** Those that lie inside a span, found without a walk over all. */
+  within(span: { start: number; end: number }): Sign[];
+};
 
 export function findSigns(reading: Reading, language: string): Signs {
   const tag = <Part extends Sign['part'], Value>(part: Part, lexicon: Lexicon<Value>) =>
@@ -82,5 +87,22 @@ export function findSigns(reading: Reading, language: string): Signs {
     if (list) list.push(sign);
     else at.set(sign.start, [sign]);
   }
-  return { all, at };
+  return { all, at, within: (span) => findWithin(all, span) };
+}
+
+function findWithin(all: readonly Sign[], span: { start: number; end: number }): Sign[] {
+  let low = 0;
+  let high = all.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((all[middle]?.start ?? 0) < span.start) low = middle + 1;
+    else high = middle;
+  }
+  const found: Sign[] = [];
+  for (let index = low; index < all.length; index++) {
+    const sign = all[index];
+    if (!sign || sign.start >= span.end) break;
+    if (sign.end <= span.end) found.push(sign);
+  }
+  return found;
 }

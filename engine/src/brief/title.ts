@@ -51,5 +51,7 @@ export function shorten(text: string, limit: number): string {
   const head = text.slice(0, limit - 1);
   const blank = head.search(/\s\S*$/u);
   const cut = blank > limit / 3 ? head.slice(0, blank) : head.replace(/[\ud800-\udbff]$|\p{M}*\u200d?$/u, '');
-  return `${cut.replace(/[\s,;:–—-]+$/u, '')}…`;
+  // A text of punctuation alone stays what it is.
+  const bare = cut.replace(/[\s,;:–—-]+$/u, '');
+  return `${bare || cut}…`;
 }

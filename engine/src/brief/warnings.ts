@@ -10,12 +10,22 @@ export type WarningFacts = {
   copy: Copy;
   wishes: Wishes;
   quotes: number;
+  /** How many of them the copy holds. */
+  shownQuotes: number;
   /** Words of the prompt that the copy leaves out because it is long. */
   shortened: boolean;
 };
 
 /** Sentences for a person about what was asked for and is not shown. */
-export function describeWarnings({ kind, depicts, copy, wishes, quotes, shortened }: WarningFacts): string[] {
+export function describeWarnings({
+  kind,
+  depicts,
+  copy,
+  wishes,
+  quotes,
+  shownQuotes,
+  shortened,
+}: WarningFacts): string[] {
   const warnings: string[] = [];
   if (kind === 'picture') {
     warnings.push(
@@ -40,8 +50,8 @@ export function describeWarnings({ kind, depicts, copy, wishes, quotes, shortene
     );
   }
   for (const { ask, words } of wishes.unmet) warnings.push(describeUnmet(ask, clip(words)));
-  if (quotes > 4 && copy.lines) {
-    warnings.push(`The prompt quotes ${quotes} texts: so many are hard to read on one card.`);
+  if (quotes > shownQuotes) {
+    warnings.push(`The prompt quotes ${quotes} texts: the card has room for the first ${shownQuotes}.`);
   }
   if (shortened) warnings.push('The prompt is long: the card shows its title and its first words.');
   return warnings;

@@ -20,7 +20,18 @@ const SEVERAL =
   /(?<![\p{L}\p{N}])(?:\d+|two|three|four|five|zwei|drei|deux|trois|dos|tres|due|tre|два|три)\s+\S*\s*$/iu;
 // Words that hold a negation back: "no red, use blue".
 const MAX_NEGATED = 40;
+const MAX_TERM = 40;
 // A described picture has its style among its words: "a pastel street", "a red fox".
+const TERM_PARTS = new Set<Sign['part']>([
+  'mood',
+  'scheme',
+  'colour',
+  'medium',
+  'quality',
+  'kind',
+  'clue',
+  'unmet',
+]);
 const STYLE_PARTS = new Set<Sign['part']>(['colour', 'mood', 'medium']);
 
 /** `content` are the stretches of copy; `pictured` looks for style inside them as well. */
@@ -35,7 +46,10 @@ export function readWishes(
     content.some((span) => sign.start >= span.start && sign.end <= span.end);
   const negated = findNegated(signs, clauses, options.negatesBefore);
   const asked = signs.all.filter(
-    (sign) => !negated.has(sign) && (!inCopy(sign) || (options.pictured && STYLE_PARTS.has(sign.part))),
+    (sign) =>
+      !negated.has(sign) &&
+      !isPartOfTerm(sign, signs) &&
+      (!inCopy(sign) || (options.pictured && STYLE_PARTS.has(sign.part))),
   );
   const backgrounds = findBackgroundSchemes(asked, text);
   const schemes = [
@@ -78,9 +92,8 @@ function findNegated(signs: Signs, clauses: readonly Clause[], before: boolean):
     if (!clause) continue;
     const from = before ? Math.max(clause.start, negation.start - MAX_NEGATED) : negation.end;
     const to = before ? negation.start : Math.min(clause.end, negation.end + MAX_NEGATED);
-    for (const sign of signs.all) {
-      if (sign.start >= from && sign.end <= to && sign.part !== 'kind' && sign.part !== 'clue')
-        negated.add(sign);
+    for (const sign of signs.within({ start: from, end: to })) {
+      if (sign.part !== 'kind' && sign.part !== 'clue') negated.add(sign);
     }
   }
   return negated;
@@ -109,11 +122,24 @@ function modifiesColour(scheme: Sign, signs: readonly Sign[], text: string): boo
   return signs.some(
     (sign) =>
       sign.part === 'colour' &&
-      ((sign.start <= scheme.start &&
-        sign.end >= scheme.end &&
-        sign.end - sign.start > scheme.end - scheme.start) ||
-        (sign.start > scheme.start && /^[ -]$/.test(text.slice(scheme.end, sign.start)))),
+      sign.start > scheme.start &&
+      /^[ -]$/.test(text.slice(scheme.end, sign.start)),
   );
+}
+
+/** "white space", "Black Friday", "dark blue", "warm light": the longer term is what is meant. */
+function isPartOfTerm(sign: Sign, signs: Signs): boolean {
+  if (!STYLE_PARTS.has(sign.part) && sign.part !== 'scheme') return false;
+  const around = { start: sign.start - MAX_TERM, end: sign.end + MAX_TERM };
+  return signs
+    .within(around)
+    .some(
+      (other) =>
+        TERM_PARTS.has(other.part) &&
+        other.start <= sign.start &&
+        other.end >= sign.end &&
+        other.end - other.start > sign.end - sign.start,
+    );
 }
 
 function findUnmet(signs: readonly Sign[], clauses: readonly Clause[], text: string): Wishes['unmet'] {

@@ -100,7 +100,7 @@ export const KINDS: readonly Entry<KindTerm>[] = [
     value: label('podcast', PODCAST),
     terms: {
       any: 'podcast',
-      en: 'podcast episode, podcast cover, podcast cover art, podcast episode cover, podcast thumbnail, podcast artwork, new podcast episode, podcast card, podcast banner, podcast interview',
+      en: 'podcast episode, podcast cover, podcast cover art, podcast episode cover, podcast thumbnail, podcast artwork, new podcast episode, new episode, podcast card, podcast banner, podcast interview',
       de: 'podcast folge, podcastfolge, podcast episode, podcast cover',
       fr: 'épisode de podcast, podcast épisode, balado, couverture de podcast, pochette de podcast',
       es: 'episodio de podcast, pódcast, episodio del podcast, portada de podcast, portada del podcast',
@@ -120,7 +120,7 @@ export const KINDS: readonly Entry<KindTerm>[] = [
     terms: {
       en: 'sale, discount, discounts, off everything, black friday, cyber monday, clearance, coupon, promo code, special offer, limited offer, limited time offer, flash sale, half price, buy one get one, bogo, deal, deals, final reductions, free shipping, voucher, cashback, save up to, prime day, boxing day',
       de: 'rabatt*, ausverkauf, schlussverkauf, sommerschlussverkauf, winterschlussverkauf, angebot, sonderangebot, aktion, gutschein, reduziert, sale, prozente, winterrabatt, sommerrabatt, räumungsverkauf, schnäppchen',
-      fr: 'soldes, solde, promotion, promo, remise, réduction, réductions, offre spéciale, rabais, vente flash, bon plan, déstockage',
+      fr: 'soldes, solde, promotion, promo, remise, réduction, réductions, offre spéciale, rabais, vente flash, déstockage',
       es: 'rebajas, rebaja, descuento*, oferta, ofertas, promoción, liquidación, cupón, venta, saldos',
       pt: 'promoção, desconto*, liquidação, oferta, ofertas, queima de estoque, cupom, saldos, venda',
       it: 'saldi, saldo, sconto, sconti, offerta, offerte, promozione, svendita',
@@ -137,7 +137,7 @@ export const KINDS: readonly Entry<KindTerm>[] = [
     value: label('hiring'),
     terms: {
       en: "hiring, we are hiring, we're hiring, now hiring, join our team, job opening, job post, job ad, job offer, job listing, job vacancy, open position, open positions, open role, vacancy, careers, wanted, internship, help wanted, job opportunity, recruiting, looking to hire, we are looking for, we're looking for, hiring post, hiring now, come work with us",
-      de: 'wir stellen ein, stellenanzeige, stellenangebot, stellenausschreibung, gesucht, wir suchen, job, jobs, karriere, offene stelle, praktikum, verstärkung gesucht, ausbildung',
+      de: 'wir stellen ein, stellenanzeige, stellenangebot, stellenausschreibung, gesucht, wir suchen, karriere, offene stelle, praktikum, verstärkung gesucht, ausbildung',
       fr: "nous recrutons, on recrute, recrutement, offre d'emploi, rejoignez nous, rejoignez notre équipe, poste à pourvoir, emploi, stage, recrute",
       es: 'estamos contratando, contratamos, se busca, buscamos, oferta de empleo, oferta de trabajo, únete a nuestro equipo, únete al equipo, vacante, empleo',
       pt: 'estamos contratando, contratamos, contrata se, procuramos, vaga, vagas, vaga de emprego, oferta de emprego, junte se a nós, venha trabalhar conosco',
@@ -154,12 +154,12 @@ export const KINDS: readonly Entry<KindTerm>[] = [
   {
     value: label('event'),
     terms: {
-      en: 'event, conference, meetup, meet up, webinar, workshop, summit, hackathon, concert, festival, party, wedding, exhibition, lecture, talk, keynote, seminar, symposium, retreat, gala, open day, fundraiser, live stream, livestream, panel, panel discussion, wedding invitation, party invitation, birthday invitation, invitation, save the date, book club, screening, tournament, marathon, market, fair, job fair, trade show, expo, fireside chat, ama, masterclass, bootcamp, boot camp, class, reunion, parade, opening, vernissage, premiere, ceremony, award ceremony, graduation, dinner, brunch, picnic, race, concert poster, event poster, conference banner, webinar banner, conference poster, festival poster, event banner, tech conference, community event, live event, online event, virtual event, matchday',
+      en: 'event, conference, meetup, meet up, webinar, workshop, summit, hackathon, concert, festival, party, wedding, exhibition, lecture, talk, keynote, seminar, symposium, retreat, gala, open day, fundraiser, live stream, livestream, panel, panel discussion, wedding invitation, party invitation, birthday invitation, birthday party invitation, dinner invitation, baby shower invitation, invitation, save the date, book club, screening, tournament, marathon, market, fair, job fair, trade show, expo, fireside chat, ama, masterclass, bootcamp, boot camp, class, reunion, parade, opening, vernissage, premiere, ceremony, award ceremony, graduation, dinner, brunch, picnic, race, concert poster, event poster, conference banner, webinar banner, conference poster, festival poster, event banner, tech conference, community event, live event, online event, virtual event, matchday',
       de: 'veranstaltung, konferenz, treffen, webinar, workshop, gipfel, konzert, festival, feier, party, hochzeit, einladung, hochzeitseinladung, geburtstagseinladung, ausstellung, vortrag, seminar, messe, flohmarkt, weihnachtsmarkt, sommerfest, tag der offenen tür, eröffnung, turnier, lesung, meetup, kongress, tagung, premiere, filmabend, stadtfest',
-      fr: 'événement, évènement, conférence, rencontre, webinaire, atelier, sommet, concert, festival, fête, mariage, invitation, exposition, séminaire, salon, vernissage, soirée, colloque, journée portes ouvertes, inauguration, tournoi, marché de noël, brocante, faire part',
-      es: 'evento, conferencia, encuentro, seminario web, webinar, taller, cumbre, concierto, festival, fiesta, boda, invitación, exposición, charla, seminario, feria, congreso, inauguración, torneo, jornada, gala, mercadillo',
-      pt: 'evento, conferência, encontro, webinar, oficina, workshop, cúpula, concerto, show, festival, festa, casamento, convite, exposição, palestra, seminário, feira, congresso, inauguração, torneio',
-      it: 'evento, conferenza, incontro, webinar, laboratorio, workshop, vertice, concerto, festival, festa, matrimonio, invito, mostra, seminario, fiera, convegno, inaugurazione, torneo, serata, sagra, partecipazione di nozze',
+      fr: 'événement, évènement, conférence, rencontre, webinaire, atelier, sommet, concert, festival, fête, mariage, invitation, exposition, séminaire, salon, vernissage, soirée, colloque, journée portes ouvertes, inauguration, tournoi, marché de noël, brocante, faire part, faire part de mariage, invitation de mariage',
+      es: 'evento, conferencia, encuentro, seminario web, webinar, taller, cumbre, concierto, festival, fiesta, boda, invitación, invitación de boda, invitación de cumpleaños, exposición, charla, seminario, feria, congreso, inauguración, torneo, jornada, gala, mercadillo',
+      pt: 'evento, conferência, encontro, webinar, oficina, workshop, cúpula, concerto, show, festival, festa, casamento, convite, convite de casamento, convite de aniversário, exposição, palestra, seminário, feira, congresso, inauguração, torneio',
+      it: 'evento, conferenza, incontro, webinar, laboratorio, workshop, vertice, concerto, festival, festa, matrimonio, invito, invito di matrimonio, mostra, seminario, fiera, convegno, inaugurazione, torneo, serata, sagra, partecipazione di nozze',
       nl: 'evenement, conferentie, bijeenkomst, webinar, workshop, concert, festival, feest, bruiloft, uitnodiging, tentoonstelling, lezing, seminar, beurs, opening, toernooi, congres, open dag',
       ru: 'мероприятие, мероприятия, конференция, конференции, конференцию, встреча, вебинар, вебинара, воркшоп, мастер класс, саммит, концерт, концерта, фестиваль, фестиваля, вечеринка, вечеринки, свадьба, приглашение, приглашения, выставка, выставки, лекция, лекции, семинар, ярмарка, праздник, турнир, форум, митап',
       zh: '活动, 活動, 会议, 會議, 大会, 大會, 研讨会, 研討會, 讲座, 講座, 网络研讨会, 工作坊, 峰会, 峰會, 音乐会, 音樂會, 演唱会, 音乐节, 派对, 婚礼, 邀请函, 邀請函, 展览, 展覽, 沙龙, 论坛, 婚礼请柬, 发布会, 比赛, 黑客松',

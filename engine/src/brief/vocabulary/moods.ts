@@ -131,7 +131,7 @@ export const MOODS: readonly Entry<Mood>[] = [
   {
     value: 'warm',
     terms: {
-      en: 'warm, cozy, cosy, autumnal, homely, inviting, rustic, earthy, sunny, warm tones, warm colors, warm colours',
+      en: 'warm, cozy, cosy, autumnal, homely, inviting, rustic, earthy, sunny, warm light, golden light, warm lighting, warm tones, warm colors, warm colours',
       de: 'warm, warme, warmen, warmer, warmes, gemütlich*, herbstlich*, einladend*, rustikal*, erdig*, sonnig*',
       fr: 'chaud*, chaleureu*, cosy, automnal*, rustique, accueillant*, ensoleillé*',
       es: 'cálid*, acogedor*, otoñal*, rústic*',
@@ -167,8 +167,8 @@ export const MOODS: readonly Entry<Mood>[] = [
   {
     value: 'pastel',
     terms: {
-      any: 'pastel*',
-      en: 'soft, soft colors, soft colours, soft tones, gentle, powdery, candy colors, candy colours',
+      any: 'pastel*, pastéis',
+      en: 'soft, soft light, soft lighting, soft colors, soft colours, soft tones, gentle, powdery, candy colors, candy colours',
       de: 'sanft*, zart*',
       fr: 'doux, douce, douces',
       es: 'suave*',

@@ -101,6 +101,7 @@ export const PLATFORMS: readonly Entry<Platform>[] = [
     value: size('GitHub', 1280, 640),
     terms: { any: 'github social preview, github repository preview, github repo preview, github preview' },
   },
+  { value: size('Product Hunt', 1270, 760), terms: { any: 'product hunt, producthunt' } },
   { value: size('Twitch', 1920, 1080), terms: { any: 'twitch, twitch panel, twitch banner' } },
   { value: size('Discord', 1920, 1080), terms: { any: 'discord event, discord banner' } },
   { value: size('Medium', 1400, 788), terms: { any: 'medium article, medium post, medium header' } },

@@ -15,6 +15,7 @@ export type RequestPart =
   | 'artefact'
   | 'strong-artefact'
   | 'connector'
+  | 'naming'
   | 'weak-connector'
   | 'determiner'
   | 'filler'
@@ -62,7 +63,7 @@ export const REQUEST_WORDS: readonly Entry<RequestPart>[] = [
   {
     value: 'artefact',
     terms: {
-      en: 'poster, banner, card, cover, thumbnail, image, picture, graphic, graphics, illustration, flyer, flier, header, hero, visual, artwork, design, slide, ad, advert, advertisement, post, story, badge, placard, leaflet, brochure, postcard, wallpaper, drawing, sketch, art, pic, infographic, creative, something, something festive, billboard, sign, announcement card, announcement post, announcement graphic, announcement image, announcement banner, tweet, reel, sticker, logo',
+      en: 'poster, banner, card, cover, thumbnail, image, picture, graphic, graphics, illustration, flyer, flier, header, hero, visual, artwork, design, slide, ad, advert, advertisement, post, story, badge, placard, leaflet, brochure, postcard, wallpaper, drawing, sketch, art, pic, infographic, creative, something, portrait, close up, scene, something festive, billboard, sign, announcement card, announcement post, announcement graphic, announcement image, announcement banner, tweet, reel, sticker, logo',
       de: 'plakat, poster, banner, karte, bild, grafik, flyer, header, cover, illustration, anzeige, werbung, beitrag, post, entwurf, design, folie, thumbnail, zeichnung, postkarte, motiv',
       fr: 'affiche, bannière, carte, image, couverture, illustration, flyer, prospectus, en tête, publicité, post, publication, dessin, graphique, diapositive, poster',
       es: 'cartel, póster, poster, banner, tarjeta, imagen, portada, cabecera, ilustración, folleto, volante, anuncio, publicación, post, gráfico, dibujo, diseño, diapositiva, afiche',
@@ -80,19 +81,37 @@ export const REQUEST_WORDS: readonly Entry<RequestPart>[] = [
   {
     value: 'connector',
     terms: {
-      en: 'about, on, titled, entitled, called, named, with the title, with title, with a title, with the text, with text, with the words, with the headline, with headline, with a headline, with the heading, saying, that says, which says, says, that reads, which reads, announcing, promoting, showing, that shows, depicting, celebrating, advertising, to promote, to announce, to celebrate, to advertise, that announces, that promotes, regarding, covering, on the topic of, on the subject of, about the topic, for an article about, for an article on, for an article titled, for an article called, for a blog post about, for a blog post on, for a blog post titled, for a blog post called, for my blog post about, for our blog post about, for my article about, for our article about, for my blog post, for our blog post, for a post about, for a post titled, for a talk about, for a talk on, for a talk titled, for a talk called, for the article, for the blog post, for an article, for a blog post, for a newsletter about, for a newsletter on, with the following text, with the caption, based on, in which we announce',
-      de: 'über, mit dem titel, mit titel, mit dem text, mit der überschrift, namens, zum thema, für einen artikel über, für einen blogartikel über, für einen blogbeitrag über, für den artikel, für den blogbeitrag, mit der aufschrift, das zeigt, der zeigt, die zeigt',
-      fr: 'sur, au sujet de, à propos de, intitulé, intitulée, avec le titre, avec le texte, appelé, appelée, pour un article sur, pour un article de blog sur, montrant, qui dit',
-      es: 'sobre, acerca de, titulado, titulada, llamado, llamada, con el título, con el texto, que diga, que dice, para un artículo sobre, para una entrada sobre',
-      pt: 'sobre, acerca de, intitulado, intitulada, chamado, chamada, com o título, com o texto, que diz, para um artigo sobre',
-      it: 'su, sul, sulla, sui, intitolato, intitolata, chiamato, chiamata, con il titolo, con il testo, che dice, per un articolo su',
-      nl: 'over, met de titel, met titel, met de tekst, genaamd, getiteld, voor een artikel over, voor een blog over',
-      ru: 'о, об, про, на тему, под названием, с заголовком, с названием, с надписью, с текстом, для статьи о, для статьи об, для статьи про, к статье о, к статье об, к статье',
-      zh: '关于, 關於, 标题为, 標題為, 标题是, 主题为, 主题是',
-      ja: 'についての, に関する, というタイトルの, のタイトル',
-      ko: '에 대한, 에 관한, 제목의, 라는 제목의, 이라는 제목의',
-      ar: 'عن, حول, بعنوان, عن موضوع, تحت عنوان',
-      hi: 'के बारे में, शीर्षक',
+      en: 'about, on, announcing, promoting, showing, that shows, depicting, celebrating, advertising, to promote, to announce, to celebrate, to advertise, that announces, that promotes, regarding, covering, on the topic of, on the subject of, about the topic, for an article about, for an article on, for a blog post about, for a blog post on, for my blog post about, for our blog post about, for my article about, for our article about, for my blog post, for our blog post, for a post about, for a talk about, for a talk on, for the article, for the blog post, for an article, for a blog post, for a newsletter about, for a newsletter on, based on, in which we announce',
+      de: 'über, zum thema, für einen artikel über, für einen blogartikel über, für einen blogbeitrag über, für den artikel, für den blogbeitrag, das zeigt, der zeigt, die zeigt',
+      fr: 'sur, au sujet de, à propos de, pour un article sur, pour un article de blog sur, montrant',
+      es: 'sobre, acerca de, para un artículo sobre, para una entrada sobre',
+      pt: 'sobre, acerca de, para um artigo sobre',
+      it: 'su, sul, sulla, sui, per un articolo su',
+      nl: 'over, voor een artikel over, voor een blog over',
+      ru: 'о, об, про, на тему, для статьи о, для статьи об, для статьи про, к статье о, к статье об, к статье',
+      zh: '关于, 關於, 主题为, 主题是',
+      ja: 'についての, に関する',
+      ko: '에 대한, 에 관한',
+      ar: 'عن, حول, عن موضوع',
+      hi: 'के बारे में',
+    },
+  },
+  {
+    value: 'naming',
+    terms: {
+      en: 'titled, entitled, called, named, with the title, with title, with a title, with the text, with text, with the words, with the headline, with headline, with a headline, with the heading, saying, that says, which says, says, that reads, which reads, for an article titled, for an article called, for a blog post titled, for a blog post called, for a post titled, for a talk titled, for a talk called, for this article, for the following article, for the following text, for this text, for this blog post, for this post, with the following text, with the caption',
+      de: 'mit dem titel, mit titel, mit dem text, mit der überschrift, namens, mit der aufschrift',
+      fr: 'intitulé, intitulée, avec le titre, avec le texte, appelé, appelée, qui dit',
+      es: 'titulado, titulada, llamado, llamada, con el título, con el texto, que diga, que dice',
+      pt: 'intitulado, intitulada, chamado, chamada, com o título, com o texto, que diz',
+      it: 'intitolato, intitolata, chiamato, chiamata, con il titolo, con il testo, che dice',
+      nl: 'met de titel, met titel, met de tekst, genaamd, getiteld',
+      ru: 'под названием, с заголовком, с названием, с надписью, с текстом',
+      zh: '标题为, 標題為, 标题是',
+      ja: 'というタイトルの, のタイトル',
+      ko: '제목의, 라는 제목의, 이라는 제목의',
+      ar: 'بعنوان, تحت عنوان',
+      hi: 'शीर्षक',
     },
   },
   {
@@ -165,7 +184,7 @@ export const REQUEST_WORDS: readonly Entry<RequestPart>[] = [
     value: 'quality',
     terms: {
       any: '4k, 8k, 2k, hd, uhd',
-      en: 'highly detailed, ultra detailed, hyper detailed, high quality, best quality, masterpiece, trending on artstation, award winning, high resolution, hi res, detailed, intricate, intricate details, sharp focus, ultra hd, full hd, professional quality',
+      en: 'highly detailed, ultra detailed, hyper detailed, high quality, best quality, masterpiece, trending on artstation, award winning, high resolution, hi res, detailed, intricate, intricate details, sharp focus, ultra hd, full hd, professional quality, natural light, morning light, studio light, studio lighting, soft focus, dramatic lighting, light rays, volumetric light',
       de: 'hochwertig, hohe qualität, hochauflösend, detailreich',
       fr: 'haute qualité, haute résolution, très détaillé',
       es: 'alta calidad, alta resolución, muy detallado',

@@ -1,0 +1,56 @@
+import { type Clause, splitClauses } from './clauses.ts';
+import { QUOTE_MARK, type Quote } from './quotes.ts';
+import type { Request } from './request-phrases.ts';
+import type { Signs } from './signs.ts';
+
+/** Copy longer than this is an article that somebody pasted, not words for a card. */
+export const ARTICLE_LENGTH = 280;
+
+// Below: the words are the copy, quotations included. "Why "agile" is dead"
+const FUNCTION_WORD =
+  /(?<!\p{L})(?:the|an?|is|are|of|to|and|why|what|not|our|my|your|from|beyond|meet|in|der|die|das|le|la|el|il|не|и)\s*$/iu;
+const CONTINUES = /^\s+(?:and|or|vs\.?|is|are|und|et|y|e|en|и)\s+[^\ue000-\uf8ff\s]/iu;
+
+/** Quotation marks inside a sentence belong to it: nothing asks for a card, words stand on both sides. */
+export function isEmbedded(
+  masked: string,
+  quotes: readonly Quote[],
+  request: Request,
+  stated: boolean,
+  signs: Signs,
+): boolean {
+  const first = quotes[0];
+  if (!first || stated) return false;
+  if (first.at > request.head.end + 1 && contentLength(request) > ARTICLE_LENGTH) return true;
+  if (continuesTopic(masked, first, request, signs)) return true;
+  if (request.head.found || request.head.verb) return false;
+  const clause = splitClauses(masked).find(({ start, end }) => first.at >= start && first.at < end);
+  if (!clause) return false;
+  const before = masked.slice(clause.start, first.at);
+  const after = contentAfter(masked, first, clause, request);
+  const asks = signs.all.some(
+    (sign) =>
+      (sign.part === 'artefact' || sign.part === 'strong-artefact' || sign.part === 'connector') &&
+      sign.start >= clause.start &&
+      sign.end <= first.at,
+  );
+  if (asks || before.trim() === '') return false;
+  return /\p{L}/u.test(after) || FUNCTION_WORD.test(before);
+}
+
+/** Blog post about "The Great Gatsby" and the American dream: the quotation is part of the topic. */
+function continuesTopic(masked: string, first: Quote, request: Request, signs: Signs): boolean {
+  const about = signs.all.some((sign) => sign.part === 'connector' && sign.end === first.at - 1);
+  return about && request.head.end >= first.at - 1 && CONTINUES.test(masked.slice(first.at + 1));
+}
+
+function contentAfter(masked: string, quote: Quote, clause: Clause, request: Request): string {
+  const span = request.content.find(({ start, end }) => quote.at >= start && quote.at < end);
+  return masked
+    .slice(quote.at + 1, span ? Math.min(span.end, clause.end) : clause.end)
+    .replace(new RegExp(QUOTE_MARK, 'g'), '');
+}
+
+function contentLength(request: Request): number {
+  return request.content.reduce((sum, { start, end }) => sum + end - start, 0);
+}
