@@ -62,8 +62,17 @@ function toSpan(run: readonly Piece[]): Span[] {
   while (kept.at(-1)?.value === 'link') kept.pop();
   const has = (value: Piece['value']): boolean => kept.some((piece) => piece.value === value);
   const named = has('date') || has('weekday') || has('relative') || (has('month') && kept.length > 1);
-  const dated = named || (has('short-month') && (has('day') || has('year'))) || has('time');
+  const dated =
+    named ||
+    kept.some((piece, index) => isShortMonth(piece, kept[index - 1], kept[index + 1])) ||
+    has('time');
   const first = kept[0];
   const last = kept.at(-1);
   return dated && first && last ? [{ start: first.start, end: last.end }] : [];
+}
+
+/** "May 12", "12 May", "May 2026": a day or a year right beside it. */
+function isShortMonth(piece: Piece, before: Piece | undefined, after: Piece | undefined): boolean {
+  if (piece.value !== 'short-month') return false;
+  return [before, after].some((other) => other?.value === 'day' || other?.value === 'year');
 }

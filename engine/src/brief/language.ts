@@ -4,6 +4,7 @@ import { COLOURS } from './vocabulary/colours.ts';
 import { KINDS } from './vocabulary/kinds.ts';
 import { MOODS } from './vocabulary/moods.ts';
 import { REQUEST_WORDS } from './vocabulary/request-words.ts';
+import { SCHEMES } from './vocabulary/schemes.ts';
 import { STOP_WORDS } from './vocabulary/stop-words.ts';
 import type { VocabularyLanguage } from './vocabulary/terms.ts';
 
@@ -78,7 +79,7 @@ const ownWordsByLanguage = new Map<string, ReadonlySet<string>>();
 function ownWords(language: Language): ReadonlySet<string> {
   const known = ownWordsByLanguage.get(language);
   if (known) return known;
-  const entries = [...KINDS, ...REQUEST_WORDS, ...MOODS, ...COLOURS];
+  const entries = [...KINDS, ...REQUEST_WORDS, ...MOODS, ...SCHEMES, ...COLOURS];
   const english = new Set(
     entries.flatMap(({ terms }) => [...singleWords(terms.en), ...singleWords(terms.any)]),
   );

@@ -41,14 +41,18 @@ function readNames(
   const people: string[] = [];
   let at = start;
   let end = start;
+  let linked = false;
   while (people.length < MAX_PEOPLE) {
     const name = readName(text, at);
     if (!name || (!single && !name.includes(' ') && people.length === 0 && !isCouple(text, at + name.length)))
       break;
+    // After a comma alone a single word is rather a place: "with Ada Lovelace, Berlin".
+    if (people.length > 0 && !linked && !name.includes(' ')) break;
     people.push(name);
     end = at + name.length;
     const joiner = JOINER.exec(text.slice(end, end + 12));
     if (!joiner) break;
+    linked = /\S/.test(joiner[0].replace(',', ''));
     at = end + joiner[0].length;
   }
   return people.length > 0 ? { people, end } : undefined;

@@ -220,7 +220,7 @@ function cutThing(
   if (naming && context.asks) return [trimSpan(text, naming.end, span.end)];
   for (const sign of signs.within(span)) {
     if (sign.start <= span.start) continue;
-    if (unspaced && opensRequest(sign) && isRequest(sign.start))
+    if (unspaced && opensRequest(sign, text[sign.start - 1] ?? '') && isRequest(sign.start))
       return [trimSpan(text, span.start, sign.start)];
     if (sign.part !== 'artefact' && sign.part !== 'strong-artefact') continue;
     const verb = context.verbEnd > span.start;
@@ -240,7 +240,10 @@ function isConnector(sign: Sign): boolean {
   return sign.part === 'connector' || sign.part === 'naming';
 }
 
-function opensRequest(sign: Sign): boolean {
+function opensRequest(sign: Sign, before: string): boolean {
+  // A Hangul particle may be the last syllable of a noun: 고양이.
+  const small = sign.part === 'filler' || sign.part === 'style-noun';
+  if (small && /\p{Script=Hangul}/u.test(before)) return false;
   return (
     sign.part === 'connector' ||
     sign.part === 'weak-connector' ||

@@ -69,7 +69,7 @@ export const REQUEST_WORDS: readonly Entry<RequestPart>[] = [
       es: 'cartel, póster, poster, banner, tarjeta, imagen, portada, cabecera, ilustración, folleto, volante, anuncio, publicación, post, gráfico, dibujo, diseño, diapositiva, afiche',
       pt: 'cartaz, pôster, poster, banner, cartão, imagem, capa, cabeçalho, ilustração, folheto, panfleto, anúncio, publicação, post, gráfico, desenho, arte, slide',
       it: 'poster, manifesto, locandina, banner, biglietto, immagine, copertina, illustrazione, volantino, annuncio, post, grafica, disegno, testata, cartolina, card',
-      nl: 'poster, banner, kaart, afbeelding, omslag, illustratie, flyer, advertentie, post, bericht, ontwerp, tekening, header, plaatje, beeld',
+      nl: 'poster, affiche, banner, kaart, afbeelding, omslag, illustratie, flyer, advertentie, post, bericht, ontwerp, tekening, header, plaatje, beeld',
       ru: 'постер, постера, плакат, плакаты, баннер, карточк*, картинк*, изображение, иллюстраци*, афиш*, флаер, открытк*, рисунок, пост, заставк*, визуал',
       zh: '海报, 海報, 横幅, 橫幅, 卡片, 图片, 圖片, 插图, 插圖, 插画, 插畫, 传单, 傳單, 图像, 圖像, 头图, 题图, 帖子',
       ja: 'ポスター, バナー, カード, 画像, イラスト, チラシ, ヘッダー, 絵, フライヤー',

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { findDates } from './dates.ts';
+import { takeFacts } from './facts.ts';
+import { findDiscount, findMoney } from './metric.ts';
+import { findPeople } from './people.ts';
+import { readText } from './reading.ts';
+
+const dates = (text: string, language = 'en'): string[] =>
+  findDates(readText(text), language).map(({ start, end }) => text.slice(start, end));
+
+describe('findDates', () => {
+  test.each([
+    ['May 12-14 2026', 'en'],
+    ['Saturday, June 14 at 3pm', 'en'],
+    ['2026-05-12', 'en'],
+    ['12. Juli 2026, 19 Uhr', 'de'],
+    ['le 3 mars à 14h', 'fr'],
+    ['15 de octubre de 2026', 'es'],
+    ['12 июня', 'ru'],
+    ['2026年5月12日', 'ja'],
+    ['5월 12일', 'ko'],
+    ['12 مايو 2026', 'ar'],
+  ])('%s', (text, language) => {
+    expect(dates(`x ${text} y`, language)).toEqual([text.replace(/^le /, '')]);
+  });
+
+  test('words and numbers that only look like dates are none', () => {
+    expect(dates('You may win 10 prizes, march on, 48 hours, version 2.0, 30% off, 2026')).toEqual([]);
+  });
+});
+
+describe('findPeople', () => {
+  const people = (text: string, single = false): string[] | undefined => findPeople(text, { single })?.people;
+
+  test('reads one or several names, with particles and titles', () => {
+    expect(people('a talk with Ada Lovelace about code')).toEqual(['Ada Lovelace']);
+    expect(people('by Ludwig van Beethoven and Dr. Jane Goodall')).toEqual([
+      'Ludwig van Beethoven',
+      'Dr. Jane Goodall',
+    ]);
+    expect(people('hosted by Anna & Ben')).toEqual(['Anna', 'Ben']);
+    expect(people('mit Anna Schmidt')).toEqual(['Anna Schmidt']);
+  });
+
+  test('a single name counts only when wanted, a weekday never', () => {
+    expect(people('with Rust')).toBeUndefined();
+    expect(people('with Madonna', true)).toEqual(['Madonna']);
+    expect(people('by Friday', true)).toBeUndefined();
+  });
+});
+
+describe('findDiscount and findMoney', () => {
+  test('split a discount into its parts', () => {
+    expect(findDiscount('up to 50% off shoes')?.metric).toEqual({
+      prefix: 'Up to',
+      value: '50%',
+      suffix: 'OFF',
+    });
+    expect(findDiscount('bis zu 70 % Rabatt')?.metric).toEqual({
+      prefix: 'Bis zu',
+      value: '70 %',
+      suffix: 'Rabatt',
+    });
+    expect(findDiscount('全场5折')?.metric).toEqual({ value: '5折' });
+    expect(findDiscount('sneakers')).toBeUndefined();
+  });
+
+  test('read sums as written', () => {
+    for (const sum of ['$25M', '€1.5 million', '2,5 Mio. €', '£300', '3億円', '10 millions d’euros']) {
+      expect(findMoney(`raised ${sum} today`)?.metric.value).toBe(sum);
+    }
+  });
+});
+
+describe('takeFacts', () => {
+  const all = { people: 'full names', date: true, place: 'clause' } as const;
+
+  test('takes date, place and people out and leaves the rest whole', () => {
+    expect(takeFacts('Rust Night with Ada Lovelace, Berlin, May 12 2026', 'en', all)).toEqual({
+      people: ['Ada Lovelace'],
+      date: 'May 12 2026',
+      place: 'Berlin',
+      rest: 'Rust Night',
+    });
+  });
+
+  test('reads a place in brackets', () => {
+    expect(takeFacts('Backend Engineer (Remote, EU)', 'en', all)).toEqual({
+      place: 'Remote, EU',
+      rest: 'Backend Engineer',
+    });
+  });
+
+  test('nothing is taken where nothing is wanted', () => {
+    const words = 'Night with Ada Lovelace, Berlin, May 12';
+    expect(takeFacts(words, 'en', { people: 'none', date: false, place: 'none' })).toEqual({ rest: words });
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { createLexicon } from './lexicon.ts';
+import { readText } from './reading.ts';
+
+const lexicon = createLexicon(
+  [
+    { value: 'blue', terms: { en: 'blue, sky blue', de: 'blau', ja: '青い', ar: 'أزرق' } },
+    { value: 'minimal', terms: { en: 'minimal*', de: 'minimal*' } },
+    { value: 'fox', terms: { en: 'fox, wolf' } },
+  ],
+  { plurals: true },
+);
+const find = (text: string, language = 'en'): string[] =>
+  lexicon.find(readText(text), language).map(({ value, start, end }) => `${value}:${text.slice(start, end)}`);
+
+describe('a lexicon', () => {
+  test('finds whole words in any case, the longest term first', () => {
+    expect(find('Sky-Blue blues, bluebird BLUE')).toEqual(['blue:Sky-Blue', 'blue:blues', 'blue:BLUE']);
+  });
+
+  test('a star stands for any ending', () => {
+    expect(find('a minimalistic look')).toEqual(['minimal:minimalistic']);
+  });
+
+  test('plurals and possessives count', () => {
+    expect(find("foxes, wolves, the fox's den")).toEqual(['fox:foxes', 'fox:wolves', "fox:fox's"]);
+  });
+
+  test('words of a term stand side by side', () => {
+    expect(find('sky, blue')).toEqual(['blue:blue']);
+  });
+
+  test('other languages count only when asked for; unspaced scripts inside words, Arabic with its article', () => {
+    expect(find('blau')).toEqual([]);
+    expect(find('blau und blue', 'de')).toEqual(['blue:blau', 'blue:blue']);
+    expect(find('とても青い空', 'ja')).toEqual(['blue:青い']);
+    expect(find('البحر الأزرق', 'ar')).toEqual(['blue:الأزرق']);
+  });
+});

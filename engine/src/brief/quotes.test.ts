@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { findQuotes, unmask } from './quotes.ts';
+
+const inner = (text: string): string[] => findQuotes(text).quotes.map((quote) => quote.text);
+
+describe('findQuotes', () => {
+  test('reads the marks of many languages', () => {
+    expect(inner('"a" “b” „c“ „d” «e» « f » »g« ‹h› 「i」 『j』 《k》 `l` ‚m‘ ‘n’ \'o\'')).toEqual([
+      ...'abcdefghijklmno',
+    ]);
+  });
+
+  test('keeps everything between the marks', () => {
+    expect(inner('say "50 % off, *now* — (really)"')).toEqual(['50 % off, *now* — (really)']);
+  });
+
+  test('tells apostrophes from quotation marks', () => {
+    expect(inner("It's the dogs' bowl, rock 'n' roll, back to the '90s")).toEqual([]);
+    expect(inner("'Don't stop' and 'Rock 'n' Roll'")).toEqual(["Don't stop", "Rock 'n' Roll"]);
+    expect(inner("'The dogs' bowl'")).toEqual(["The dogs' bowl"]);
+    expect(inner('‘Don’t panic’')).toEqual(['Don’t panic']);
+  });
+
+  test('inches, empty pairs and fences are no quotations', () => {
+    expect(inner('12" vinyl, 5\'10" tall, "" and ``')).toEqual([]);
+  });
+
+  test('an outer quotation swallows the inner one', () => {
+    expect(inner('「彼は『はい』と言った」')).toEqual(['彼は『はい』と言った']);
+  });
+
+  test('a quotation that nobody closed ends with its line', () => {
+    expect(inner('Poster “Hold fast\ndark')).toEqual(['Hold fast']);
+  });
+
+  test('unmask gives the text back as it was', () => {
+    const text = 'a "b" «c» d';
+    const { masked, quotes } = findQuotes(text);
+    expect(masked).toHaveLength('a x x d'.length);
+    expect(unmask(masked, quotes)).toBe(text);
+  });
+});

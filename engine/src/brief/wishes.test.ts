@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { findColourCodes, orderColours, schemeOfBackground } from './colours.ts';
+import { parseBrief } from './parse-brief.ts';
+
+const colours = (prompt: string): string[] => parseBrief(prompt).colors;
+
+describe('colours', () => {
+  test('codes are read, tags and numbers are not', () => {
+    expect(findColourCodes('#FFF #1a2B3c rgb(1, 2, 300) #42 #cat #abcd').map(({ value }) => value)).toEqual([
+      '#ffffff',
+      '#1a2b3c',
+      '#0102ff',
+    ]);
+  });
+
+  test('those without a hue go to the end', () => {
+    expect(orderColours(['#000000', '#ff0000', '#ffffff', '#ff0000'])).toEqual([
+      '#ff0000',
+      '#000000',
+      '#ffffff',
+    ]);
+  });
+
+  test('a dark background makes a dark card, a middling one neither', () => {
+    expect([
+      schemeOfBackground('#1b2f5e'),
+      schemeOfBackground('#fff8e7'),
+      schemeOfBackground('#2f9e5b'),
+    ]).toEqual(['dark', 'light', undefined]);
+  });
+
+  test('a negated colour is not asked for', () => {
+    expect(colours('card about tea, no red but green')).not.toContain('#d92d2a');
+    expect(colours('Karte über Tee, ohne Rot, blau')).toEqual(['#2563eb']);
+  });
+
+  test('a shade is one colour and no scheme', () => {
+    const brief = parseBrief('card about tea, light green accents');
+    expect(brief.colors).toHaveLength(1);
+    expect(brief.scheme).toBeUndefined();
+  });
+
+  test('of dark and light the first wins, and the prompt is told', () => {
+    const brief = parseBrief('card about tea, light and dark background');
+    expect(brief.scheme).toBe('light');
+    expect(brief.warnings.join()).toContain('both dark and light');
+  });
+});
+
+describe.each([
+  ['de', 'Plakat „Tee“, dunkel, grün, elegant'],
+  ['fr', 'Affiche « Thé », sombre, vert, élégant'],
+  ['es', 'Cartel «Té», oscuro, verde, elegante'],
+  ['pt', 'Cartaz "Chá", escuro, verde, elegante'],
+  ['it', 'Locandina "Tè", scuro, verde, elegante'],
+  ['nl', 'Affiche "Thee", donker, groen, elegant'],
+  ['ru', 'Постер «Чай», тёмный, зелёный, элегантный'],
+  ['zh', '海报《茶》，深色，绿色，优雅'],
+  ['ja', 'ポスター「茶」、ダーク、緑色、エレガント'],
+  ['ko', '포스터 "차", 어두운, 초록, 우아한'],
+  ['ar', 'ملصق «شاي»، داكن، أخضر، أنيق'],
+  ['hi', 'पोस्टर "चाय", गहरा, हरा, सुरुचिपूर्ण'],
+])('in %s', (_, prompt) => {
+  test('scheme, colour, mood and quotation are understood', () => {
+    const brief = parseBrief(prompt);
+    expect({
+      scheme: brief.scheme,
+      colors: brief.colors,
+      moods: brief.moods,
+      quotes: brief.quotes.length,
+    }).toEqual({
+      scheme: 'dark',
+      colors: ['#2f9e5b'],
+      moods: ['elegant'],
+      quotes: 1,
+    });
+  });
+});
