@@ -16,6 +16,8 @@ export type Fit = { size: number; breaks: Breaks };
 const SIZES_GIVEN_UP = 6;
 const SIZE_STEP = 0.975;
 const SIZE_COST = 1.1;
+// Evening out costs the square of the words; in a text of this length nobody sees it.
+const MOST_EVENED = 300;
 
 /** The largest size at which the text fits, or a slightly smaller one that breaks better; undefined if none. */
 export function findFit(measured: MeasuredSegments, limits: FitLimits): Fit | undefined {
@@ -28,6 +30,7 @@ export function findFit(measured: MeasuredSegments, limits: FitLimits): Fit | un
     if (!fewest) continue;
     const loss = SIZE_COST * (1 - size / (sizes[first] ?? size));
     for (const lines of [fewest.length, fewest.length + 1]) {
+      if (measured.segments.length > MOST_EVENED) break;
       if (lines > linesAllowed(limits, size)) continue;
       const even = breakEvenly(measured, limits.maxWidth / size, lines);
       const cost = (even?.cost ?? Number.POSITIVE_INFINITY) + loss + 0.01 * lines;
