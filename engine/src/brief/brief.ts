@@ -47,7 +47,13 @@ export type Mood =
   | 'cool'
   | 'pastel'
   | 'futuristic'
-  | 'handmade';
+  | 'handmade'
+  /** These name a manner of design itself: `newspaper style`, `a gradient`, `for an engineering blog`. */
+  | 'newspaper'
+  | 'gradient'
+  | 'geometric'
+  | 'swiss'
+  | 'technical';
 
 /** Subject areas that a motif can speak about. */
 export type Topic =

@@ -59,7 +59,7 @@ function findPieces(reading: Reading, language: string): Piece[] {
 function toSpan(run: readonly Piece[]): Span[] {
   const kept = [...run];
   while (kept[0]?.value === 'link') kept.shift();
-  while (kept.at(-1)?.value === 'link') kept.pop();
+  while (kept.at(-1)?.value === 'link' || isLooseNumber(kept)) kept.pop();
   const has = (value: Piece['value']): boolean => kept.some((piece) => piece.value === value);
   const named = has('date') || has('weekday') || has('relative') || (has('month') && kept.length > 1);
   const dated =
@@ -69,6 +69,11 @@ function toSpan(run: readonly Piece[]): Span[] {
   const first = kept[0];
   const last = kept.at(-1);
   return dated && first && last ? [{ start: first.start, end: last.end }] : [];
+}
+
+/** "9am 12 Elm Street": a number behind a time belongs to what follows. */
+function isLooseNumber(kept: readonly Piece[]): boolean {
+  return kept.at(-1)?.value === 'day' && kept.at(-2)?.value === 'time';
 }
 
 /** "May 12", "12 May", "May 2026": a day or a year right beside it. */

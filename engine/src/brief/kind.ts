@@ -25,6 +25,9 @@ const SCENE_PREPOSITION =
   /(?<!\p{L})(?:in|at|on|under|over|with|near|beside|behind|through|among|by|im|auf|am|unter|bei|dans|sous|sur|au|en|bajo|sobre|em|sob|nel|nella|sul|sulla|op|onder|в|на|под|у)(?!\p{L})|[里中上下のでに]|에서|에 |में|في/iu;
 const DEPICTS = /(?<![\p{L}])(?:of|showing|depicting|von|de|d|di|van|с|изображ\p{L}*)\s*$/iu;
 
+const SHOWS =
+  /(?<!\p{L})(?:of|showing|depicting|mit einem|d['’]un[e]?|de un[a]?|di un[a]?|van een)\s+(?:(?:an?|the|two|three)\s+)?(?:\p{Ll}+\s+){0,2}$/u;
+const MAX_BEFORE_NOUN = 24;
 const MAX_VAGUE = 5;
 const LATIN = /\p{Script=Latin}/u;
 
@@ -43,11 +46,14 @@ export function decideKind(
   const { text } = reading;
   const named = request.head.kind?.kind;
   const clues = new Set(
-    signs.all.flatMap((sign) => (isClue(sign, request.asks, text) ? [sign.value.kind] : [])),
+    signs.all.flatMap((sign) =>
+      !isInstructed(sign, request) && isClue(sign, request.asks, text) ? [sign.value.kind] : [],
+    ),
   );
   if (
     findDiscount(text) &&
-    (clues.has('sale') || /%\s?off|折|引き|割引|(?<!\p{L})save\s+(?:up to\s+)?\d/iu.test(text)) &&
+    (clues.has('sale') ||
+      /%\s?off|折|引き|割引|[-–−]\s?\d+\s?%|(?<!\p{L})save\s+(?:up to\s+)?\d/iu.test(text)) &&
     named !== 'podcast'
   )
     return { kind: 'sale', guessed: false };
@@ -58,6 +64,10 @@ export function decideKind(
   if (clue) return { kind: refine(clue, text, clues), guessed: true };
   if (NUMBERED_LIST.test(text)) return { kind: 'article', guessed: true };
   return { kind: 'plain', guessed: true };
+}
+
+function isInstructed(sign: Sign, request: Request): boolean {
+  return request.instructions.some(({ start, end }) => sign.start >= start && sign.end <= end);
 }
 
 /** Short nouns ("talk", "class", "race") in a bare headline are more often verbs than events. */
@@ -94,6 +104,15 @@ function describesPicture(reading: Reading, signs: Signs, request: Request, lang
   const things = nouns.filter(({ value }) => value.role === 'thing').length;
   const placed = SCENE_PREPOSITION.test(words) && nouns.length >= 2;
   return INDEFINITE.test(words) || (placed && (things > 0 || nouns.length > 2));
+}
+
+/** Beside its quoted words the prompt describes a scene: "poster of a lighthouse in a storm". */
+export function depictsScene(reading: Reading, language: string): boolean {
+  return findNouns(reading, language).some(({ value, start }) => {
+    if (value.role !== 'thing') return false;
+    const before = reading.text.slice(Math.max(0, start - MAX_BEFORE_NOUN), start);
+    return SHOWS.test(before) || (start < MAX_BEFORE_NOUN && INDEFINITE.test(reading.text));
+  });
 }
 
 /** Most words of a headline in title case are capitalized; a description's are not. */

@@ -13,9 +13,10 @@ export function labelOf(
   decided: Kind,
   language: string,
 ): string | undefined {
-  const inCopy = (at: number): boolean => request.content.some(({ start, end }) => at >= start && at < end);
+  const spans = [...request.content, ...request.instructions];
+  const isTaken = (at: number): boolean => spans.some(({ start, end }) => at >= start && at < end);
   const passing = request.asks
-    ? signs.all.find((sign) => sign.part === 'kind' && sign.value.kind === decided && !inCopy(sign.start))
+    ? signs.all.find((sign) => sign.part === 'kind' && sign.value.kind === decided && !isTaken(sign.start))
     : undefined;
   const kind = request.head.kind ?? (passing?.part === 'kind' ? passing.value : undefined);
   const label = request.head.label ?? passing;

@@ -3,7 +3,8 @@ import { readText } from './reading.ts';
 import { ROLES } from './vocabulary/roles.ts';
 
 const roles = createLexicon(ROLES);
-const STARTS = /(?:^|[\n;,.])\s*$/;
+// "Title:", "The title:", "Slide title:"
+const STARTS = /(?:^|[\n;,.])\s*(?:\p{L}{1,10}\s+)?$/u;
 const MAX_FIELDS = 12;
 
 type Field = { start: number; valueStart: number; title: boolean };
@@ -28,7 +29,7 @@ function findFields(text: string, language: string): Field[] {
   const fields: Field[] = [];
   for (const { value, start, end } of roles.find(readText(text), language)) {
     const colon = /^\s{0,2}[:：]/.exec(text.slice(end, end + 3));
-    if (!colon || !STARTS.test(text.slice(Math.max(0, start - 4), start))) continue;
+    if (!colon || !STARTS.test(text.slice(Math.max(0, start - 14), start))) continue;
     fields.push({ start, valueStart: end + colon[0].length, title: value === 'title' });
   }
   return fields.slice(0, MAX_FIELDS);

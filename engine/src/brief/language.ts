@@ -41,6 +41,8 @@ const LETTERS: readonly (readonly [RegExp, Language])[] = [
   [/[éèêçàù]/giu, 'fr'],
 ];
 
+// The first sentences tell the language as well as the whole.
+const MAX_WORDS = 120;
 const LATIN = /\p{Script=Latin}/gu;
 
 /** BCP 47 primary tag by script, then function words, then telling letters; `en` when nothing tells. */
@@ -55,11 +57,11 @@ export function detectLanguage(text: string): Language {
 }
 
 function detectLatin(text: string): Language {
-  const { words } = readText(text);
+  const words = readText(text).words.slice(0, MAX_WORDS);
   const scores = Object.entries(STOP_WORDS).map(([language, list]) => {
     const own = ownWords(language);
     const common = words.filter(({ folded }) => list.has(folded)).length;
-    const telling = words.filter(({ folded }) => own.has(folded) && !list.has(folded)).length;
+    const telling = words.filter(({ folded }) => isOwn(own, folded) && !list.has(folded)).length;
     // A request word of its own tells more than a small word that several languages share.
     return { language, hits: common + telling * 1.5 };
   });
@@ -73,25 +75,44 @@ function detectLatin(text: string): Language {
   return (best[0] === 'en' ? 'en' : agreed) ?? best[0] ?? 'en';
 }
 
-// Request words that English does not share: "Rebajas", "Stellenanzeige", "affiche".
-const ownWordsByLanguage = new Map<string, ReadonlySet<string>>();
+type OwnWords = { whole: ReadonlySet<string>; stems: readonly string[] };
 
-function ownWords(language: Language): ReadonlySet<string> {
+// Request words that English does not share: "Rebajas", "Stellenanzeige", "affiche".
+const ownWordsByLanguage = new Map<string, OwnWords>();
+
+function ownWords(language: Language): OwnWords {
   const known = ownWordsByLanguage.get(language);
   if (known) return known;
   const entries = [...KINDS, ...REQUEST_WORDS, ...MOODS, ...SCHEMES, ...COLOURS];
   const english = new Set(
-    entries.flatMap(({ terms }) => [...singleWords(terms.en), ...singleWords(terms.any)]),
+    entries.flatMap(({ terms }) => [...wordsOf(terms.en), ...wordsOf(terms.any)]).map(withoutStar),
   );
-  const all = entries.flatMap(({ terms }) => singleWords(terms[language as VocabularyLanguage]));
-  const own = new Set(language === 'en' ? [] : all.filter((word) => !english.has(word)));
-  ownWordsByLanguage.set(language, own);
-  return own;
+  const words = entries.flatMap(({ terms }) => wordsOf(terms[language as VocabularyLanguage]));
+  const own = language === 'en' ? [] : words.filter((word) => !english.has(withoutStar(word)));
+  const made = {
+    whole: new Set(own.filter((word) => !word.endsWith('*'))),
+    stems: own.filter((word) => word.endsWith('*')).map(withoutStar),
+  };
+  ownWordsByLanguage.set(language, made);
+  return made;
 }
 
-function singleWords(terms: string | undefined): string[] {
-  const words = terms?.split(/[\s,-]+/).map(foldText) ?? [];
-  return words.filter((word) => word.length > 3 && !word.endsWith('*'));
+function isOwn({ whole, stems }: OwnWords, word: string): boolean {
+  return whole.has(word) || stems.some((stem) => word.startsWith(stem));
+}
+
+function wordsOf(terms: string | undefined): string[] {
+  return (terms ?? '').split(',').flatMap((term) => {
+    const words = foldText(term.trim()).split(/[\s-]+/);
+    // Pieces of phrases are often small words that languages share.
+    const least = words.length > 1 ? 6 : 4;
+    // A short stem begins too many words: "seri*" would claim "series".
+    return words.filter((word) => word.length >= (word.endsWith('*') ? 6 : least));
+  });
+}
+
+function withoutStar(word: string): string {
+  return word.replace(/\*$/, '');
 }
 
 function count(text: string, pattern: RegExp): number {

@@ -14,7 +14,7 @@ import {
   stripMarkup,
 } from './document-text.ts';
 import { ARTICLE_LENGTH, isEmbedded } from './embedded-quotes.ts';
-import { decideKind, type KindDecision } from './kind.ts';
+import { decideKind, depictsScene, type KindDecision } from './kind.ts';
 import { labelOf } from './label.ts';
 import { quoteFields } from './labelled-fields.ts';
 import { detectLanguage } from './language.ts';
@@ -22,8 +22,8 @@ import { readName } from './people.ts';
 import { composeQuotedCopy, findAuthor, findRoles } from './quoted-copy.ts';
 import { findQuotes, type Quote, unmask } from './quotes.ts';
 import { readText } from './reading.ts';
-import { type Request, readRequest } from './request-phrases.ts';
-import { findSigns } from './signs.ts';
+import { type Request, readRequest, TELLING } from './request-phrases.ts';
+import { findSigns, type Signs } from './signs.ts';
 import { findNouns, rankSubjects } from './subjects.ts';
 import { MAX_SUBTITLE, MAX_TITLE, sentenceCase, shorten, tidy } from './title.ts';
 import { findTopics } from './topics.ts';
@@ -113,8 +113,7 @@ function briefOfText(prompt: string, text: string, heading: string | undefined):
     negatesBefore: NEGATES_BEFORE.has(language),
   });
   const finished = ensureTitle(kind === 'picture' ? captionOf(copy) : copy, text);
-  const depicts =
-    quoted && wishes.media.length === 0 && rankSubjects(findNouns(reading, language)).length > 1;
+  const depicts = quoted && wishes.media.length === 0 && depictsScene(reading, language);
   return {
     prompt,
     language,
@@ -136,6 +135,7 @@ function briefOfText(prompt: string, text: string, heading: string | undefined):
       wishes,
       quotes: quoted ? found.length : 0,
       shownQuotes: quotes.length,
+      unread: findUnread(masked, request, signs),
       shortened: long && words.length > lengthOf(finished) + ARTICLE_LENGTH / 10,
     }),
   };
@@ -174,6 +174,13 @@ function kindOfQuoted(
   const dated =
     decision.kind === 'plain' && findDates(readText(masked.slice(0, ARTICLE_LENGTH)), language).length > 0;
   return dated ? 'event' : decision.kind;
+}
+
+/** Instructions without a single word that tells something. */
+function findUnread(masked: string, request: Request, signs: Signs): string[] {
+  return request.instructions
+    .filter((span) => !signs.within(span).some((sign) => TELLING.has(sign.part) || sign.part === 'kind'))
+    .map(({ start, end }) => masked.slice(start, end));
 }
 
 /** Commas keep the clauses around apart. */

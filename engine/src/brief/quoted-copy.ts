@@ -50,7 +50,10 @@ export function findAuthor(masked: string, quote: Quote | undefined): string | u
   if (!quote) return undefined;
   const after = masked.slice(quote.at + 1);
   const lead = AUTHOR.exec(after);
-  if (!lead) return undefined;
+  if (!lead) {
+    const name = tidy(after);
+    return name.includes(' ') && readName(name, 0) === name ? name : undefined;
+  }
   const name = /^[^\n,;:()\ue000-\uf8ff]+/u.exec(after.slice(lead[0].length))?.[0] ?? '';
   return name.length <= MAX_AUTHOR ? tidy(name) || undefined : undefined;
 }

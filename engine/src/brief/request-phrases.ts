@@ -35,7 +35,8 @@ const STYLE: ReadonlySet<Part> = new Set<Part>([
   'strong-artefact',
   'weak-connector',
 ]);
-const TELLING: ReadonlySet<Part> = new Set<Part>([
+/** Parts that say by themselves what the card shall be like. */
+export const TELLING: ReadonlySet<Part> = new Set<Part>([
   'mood',
   'scheme',
   'colour',
@@ -51,6 +52,9 @@ const UNMISTAKABLE: ReadonlySet<Part> = new Set<Part>(['style-noun', 'size']);
 const REQUEST: ReadonlySet<Part> = new Set<Part>([...STYLE, 'kind', 'verb', 'connector', 'naming']);
 const THINGS: ReadonlySet<Part> = new Set<Part>(['artefact', 'strong-artefact', 'kind', 'verb']);
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+// "terminal style", "earthy colour palette": a few words, then a noun that can only be about looks.
+const STYLE_ASK =
+  /^(?:\S+\s+){1,3}(?:style|theme|vibes?|aesthetics?|palette|background|backdrop|colou?rs|tones|typography|fonts?|look|feel)$/iu;
 const SENTENCE_END = /[.!?。！？\n;]/;
 
 /** Parts the instructions of a prompt from its copy. Quotations are private-use marks in `text`. */
@@ -167,7 +171,7 @@ function isInstruction(text: string, clause: Clause, signs: Signs): boolean {
     const tells = inside.some((sign) => TELLING.has(sign.part) || sign.part === 'style-noun');
     return tells || (opens('opener') && (clause.separator === '' || SENTENCE_END.test(clause.separator)));
   }
-  if (opens('unmet')) return true;
+  if (opens('unmet') || STYLE_ASK.test(text.slice(clause.start, clause.end))) return true;
   if (!opens('preposition')) return false;
   const last = inside.some((sign) => sign.end === clause.end && sign.part === 'style-noun');
   return last || inside.some((sign) => sign.part === 'unmet');

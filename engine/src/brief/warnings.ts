@@ -12,6 +12,8 @@ export type WarningFacts = {
   quotes: number;
   /** How many of them the copy holds. */
   shownQuotes: number;
+  /** Instructions that say nothing the vocabulary knows. */
+  unread: string[];
   /** Words of the prompt that the copy leaves out because it is long. */
   shortened: boolean;
 };
@@ -24,6 +26,7 @@ export function describeWarnings({
   wishes,
   quotes,
   shownQuotes,
+  unread,
   shortened,
 }: WarningFacts): string[] {
   const warnings: string[] = [];
@@ -50,6 +53,7 @@ export function describeWarnings({
     );
   }
   for (const { ask, words } of wishes.unmet) warnings.push(describeUnmet(ask, clip(words)));
+  for (const words of unread) warnings.push(`“${clip(words)}” was not understood.`);
   if (quotes > shownQuotes) {
     warnings.push(`The prompt quotes ${quotes} texts: the card has room for the first ${shownQuotes}.`);
   }

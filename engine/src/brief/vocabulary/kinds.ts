@@ -183,7 +183,7 @@ export const KINDS: readonly Entry<KindTerm>[] = [
   {
     value: label('quote', {}),
     terms: {
-      en: 'quote, quotation, quote card, quote of the day, inspirational quote, motivational quote, famous quote, quote graphic, quote post, saying, proverb, testimonial, customer quote',
+      en: 'quote, quotation, quote card, quote of the day, inspirational quote, motivational quote, famous quote, quote graphic, quote post, proverb, testimonial, customer quote',
       de: 'zitat, spruch, sprichwort, zitatkarte, kundenstimme',
       fr: 'citation, proverbe, témoignage, citation du jour, citation inspirante',
       es: 'cita, frase, proverbio, refrán, testimonio, cita célebre, frase célebre, frase motivadora',

@@ -186,8 +186,8 @@ export const MOODS: readonly Entry<Mood>[] = [
   {
     value: 'futuristic',
     terms: {
-      en: 'futuristic, sci fi, scifi, high tech, hi tech, techy, tech, space age, digital, holographic, cyber, glassmorphism, gradient, gradients, mesh gradient, 3d look',
-      de: 'futuristisch*, hightech, technisch*, digital, digitale, verlauf',
+      en: 'futuristic, sci fi, scifi, high tech, hi tech, techy, space age, holographic, cyber, glassmorphism, gradient, gradients, mesh gradient, 3d look',
+      de: 'futuristisch*, hightech, technisch*, verlauf',
       fr: 'futurist*, high tech, technologique, dégradé*',
       es: 'futurist*, tecnológic*, degradado',
       pt: 'futurist*, tecnológic*, degradê, gradiente',

@@ -26,7 +26,7 @@ export const REQUEST_WORDS: readonly Entry<RequestPart>[] = [
   {
     value: 'verb',
     terms: {
-      en: "please, create, make, design, generate, draw, produce, render, compose, craft, build, give me, show me, get me, i need, i want, i would like, i'd like, we need, we want, can you, could you, would you, please create, please make, please design, please generate, create me, make me, design me, generate me, draw me, help me, can you make, can you create, could you make, could you create, can you design, could you design, we would like, i am looking for, i'm looking for, need",
+      en: "please, pls, plz, create, make, design, generate, draw, produce, render, compose, craft, build, give me, show me, get me, i need, i want, i would like, i'd like, we need, we want, can you, could you, would you, please create, please make, please design, please generate, create me, make me, design me, generate me, draw me, help me, can you make, can you create, could you make, could you create, can you design, could you design, we would like, i am looking for, i'm looking for, need",
       de: 'bitte, erstelle, erstellen, erstell, mach, mache, machen, gestalte, gestalten, entwirf, entwerfen, generiere, generieren, zeichne, male, erzeuge, ich brauche, ich möchte, ich hätte gern, wir brauchen, gib mir, zeig mir, erstelle mir, mach mir, bitte erstelle, bitte mach, kannst du, mir',
       fr: "crée, créer, créez, fais, faire, faites, génère, générer, générez, dessine, dessiner, dessinez, conçois, concevoir, concevez, réalise, réaliser, réalisez, je veux, je voudrais, j'ai besoin d'un, j'ai besoin d'une, il me faut, donne moi, fais moi, crée moi, s'il te plaît, s'il vous plaît",
       es: 'crea, crear, haz, hacer, diseña, diseñar, genera, generar, dibuja, dibujar, quiero, necesito, necesitamos, dame, hazme, créame, por favor, elabora, prepara',
@@ -63,7 +63,7 @@ export const REQUEST_WORDS: readonly Entry<RequestPart>[] = [
   {
     value: 'artefact',
     terms: {
-      en: 'poster, banner, card, cover, thumbnail, image, picture, graphic, graphics, illustration, flyer, flier, header, hero, visual, artwork, design, slide, ad, advert, advertisement, post, story, badge, placard, leaflet, brochure, postcard, wallpaper, drawing, sketch, art, pic, infographic, creative, something, portrait, close up, scene, something festive, billboard, sign, announcement card, announcement post, announcement graphic, announcement image, announcement banner, tweet, reel, sticker, logo',
+      en: 'poster, banner, card, cover, thumbnail, image, picture, graphic, graphics, illustration, flyer, flier, header, hero, visual, artwork, design, slide, ad, advert, advertisement, post, story, badge, placard, leaflet, brochure, postcard, wallpaper, drawing, sketch, art, pic, infographic, carousel, carousel cover, creative, something, portrait, close up, scene, something festive, billboard, sign, announcement card, announcement post, announcement graphic, announcement image, announcement banner, tweet, reel, sticker, logo',
       de: 'plakat, poster, banner, karte, bild, grafik, flyer, header, cover, illustration, anzeige, werbung, beitrag, post, entwurf, design, folie, thumbnail, zeichnung, postkarte, motiv',
       fr: 'affiche, bannière, carte, image, couverture, illustration, flyer, prospectus, en tête, publicité, post, publication, dessin, graphique, diapositive, poster',
       es: 'cartel, póster, poster, banner, tarjeta, imagen, portada, cabecera, ilustración, folleto, volante, anuncio, publicación, post, gráfico, dibujo, diseño, diapositiva, afiche',
@@ -184,7 +184,7 @@ export const REQUEST_WORDS: readonly Entry<RequestPart>[] = [
     value: 'quality',
     terms: {
       any: '4k, 8k, 2k, hd, uhd',
-      en: 'highly detailed, ultra detailed, hyper detailed, high quality, best quality, masterpiece, trending on artstation, award winning, high resolution, hi res, detailed, intricate, intricate details, sharp focus, ultra hd, full hd, professional quality, natural light, morning light, studio light, studio lighting, soft focus, dramatic lighting, light rays, volumetric light',
+      en: 'highly detailed, ultra detailed, hyper detailed, high quality, best quality, masterpiece, trending on artstation, award winning, high resolution, hi res, detailed, intricate, intricate details, sharp focus, ultra hd, full hd, professional quality, digital art, natural light, morning light, studio light, studio lighting, soft focus, dramatic lighting, light rays, volumetric light',
       de: 'hochwertig, hohe qualität, hochauflösend, detailreich',
       fr: 'haute qualité, haute résolution, très détaillé',
       es: 'alta calidad, alta resolución, muy detallado',
@@ -215,7 +215,7 @@ export const REQUEST_WORDS: readonly Entry<RequestPart>[] = [
   {
     value: 'filler',
     terms: {
-      en: 'and, or, but, very, quite, really, super, ultra, extra, slightly, rather, more, overall, only, mainly, mostly, simple, beautiful, nice, stunning, gorgeous, good, great, with a, wide, tall, square, vertical, horizontal, landscape, portrait format, square format, landscape format, landscape orientation, portrait orientation, png, jpg, jpeg, card, poster, social media, no text, use, keep it, make it, it, be, should, feeling, subtle, big, large, small, look, looking, pops of, a touch of, touch of, hint of, a hint of, bit, a bit, not too, too, all, accents of, shades of, primary, secondary, palette of, kind of, sort of, texture, textures, clean lines, engineering blog, plus, as well, also, digital art, vector art, vector, 16, 9, flat illustration, flat design, illustration, vector illustration, editorial illustration, art, artwork, graphic, tasteful',
+      en: 'and, or, but, very, quite, really, super, ultra, extra, slightly, rather, more, overall, only, mainly, mostly, simple, beautiful, nice, stunning, gorgeous, good, great, with a, wide, tall, square, vertical, horizontal, landscape, portrait format, square format, landscape format, landscape orientation, portrait orientation, png, jpg, jpeg, card, poster, social media, no text, use, keep it, make it, it, be, should, feeling, subtle, big, large, small, look, looking, pops of, a touch of, touch of, hint of, a hint of, bit, a bit, not too, too, all, accents of, shades of, primary, secondary, palette of, kind of, sort of, texture, textures, clean lines, plus, as well, also, vector art, vector, 16, 9, flat illustration, flat design, illustration, vector illustration, editorial illustration, art, artwork, graphic, tasteful',
       de: 'und, oder, aber, sehr, eher, etwas, ganz, leicht, mehr, bitte, hochwertig, quadratisch, hochformat, querformat, nur, viel, wirkt, soll, wirken, sein, gern',
       fr: 'et, ou, mais, très, plutôt, un peu, assez, plus, carré, vertical, horizontal, seulement, beaucoup de, haute qualité',
       es: 'y, o, pero, muy, algo, bastante, más, cuadrado, vertical, horizontal, solo, alta calidad, e',
