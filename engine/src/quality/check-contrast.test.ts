@@ -31,6 +31,16 @@ describe('contrast behind a text', () => {
     expect(checkContrast(compose([title]), darkBelow).findings).toEqual([]);
   });
 
+  test('pixels in the corners around a turned text do not count', () => {
+    const turned = { ...title, rotation: 45 };
+    const middle = { x: 90, y: 64 };
+    const beside = paint(400, 200, (x, y) =>
+      Math.abs(x - middle.x - (y - middle.y)) > 45 ? [17, 17, 17] : [255, 255, 255],
+    );
+    expect(checkContrast(compose([turned]), beside).findings).toEqual([]);
+    expect(checkContrast(compose([title]), beside).findings).toHaveLength(1);
+  });
+
   test('an outline that stands out from the fill makes a text readable on any ground', () => {
     const ink = paint(400, 200, () => [250, 250, 250]);
     const plain = { ...title, color: '#ffffff' };

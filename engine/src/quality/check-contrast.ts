@@ -29,19 +29,27 @@ const ratio = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Math.
 export const neededContrast = ({ fitted }: PlacedText): number =>
   fitted.size >= LARGE_PX || (fitted.size >= LARGE_BOLD_PX && fitted.style.weight >= 700) ? 3 : 4.5;
 
+type Point = { x: number; y: number };
+
+const toSampleCount = (end: Point, start: Point, most: number): number =>
+  Math.max(1, Math.min(most, Math.ceil(Math.hypot(end.x - start.x, end.y - start.y))));
+
 /** Contrast of `color` against the art's pixels behind a text, at the worst 2% of them. */
 export function contrastBehind(placed: PlacedText, color: string, art: Pixels): number {
   const own = luminanceOf(color);
-  const ratios = toLineBoxes(placed).flatMap(({ bounds }) => {
-    const left = Math.max(0, Math.floor(bounds.x));
-    const right = Math.min(art.width - 1, Math.ceil(bounds.x + bounds.width));
-    const top = Math.max(0, Math.floor(bounds.y));
-    const bottom = Math.min(art.height - 1, Math.ceil(bounds.y + bounds.height));
-    const stepX = Math.max(1, Math.floor((right - left) / SAMPLES_X));
-    const stepY = Math.max(1, Math.floor((bottom - top) / SAMPLES_Y));
+  const ratios = toLineBoxes(placed).flatMap(({ corners }) => {
+    // A turned line covers less than its upright bounds: samples run along its own two edges.
+    const [origin, along, , down] = corners;
+    if (!origin || !along || !down) return [];
+    const columns = toSampleCount(along, origin, SAMPLES_X);
+    const rows = toSampleCount(down, origin, SAMPLES_Y);
     const found: number[] = [];
-    for (let y = top; y <= bottom; y += stepY) {
-      for (let x = left; x <= right; x += stepX) {
+    for (let row = 0; row <= rows; row++) {
+      for (let column = 0; column <= columns; column++) {
+        const [u, v] = [column / columns, row / rows];
+        const x = Math.round(origin.x + u * (along.x - origin.x) + v * (down.x - origin.x));
+        const y = Math.round(origin.y + u * (along.y - origin.y) + v * (down.y - origin.y));
+        if (x < 0 || y < 0 || x >= art.width || y >= art.height) continue;
         const at = (y * art.width + x) * 4;
         found.push(ratio(own, luminance(art.data[at] ?? 0, art.data[at + 1] ?? 0, art.data[at + 2] ?? 0)));
       }
