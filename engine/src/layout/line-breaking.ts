@@ -78,18 +78,24 @@ export function breakEvenly(
     for (let end = line; end <= count; end++) {
       let width = 0;
       let words = 1;
+      let runOns = 0;
       for (let from = end - 1; from >= 0; from--) {
         const segment = segments[from];
         if (!segment || (from < end - 1 && segment.breakCost === MUST_BREAK)) break;
-        if (from < end - 1 && segment.space) {
-          width += space;
-          words++;
+        if (from < end - 1) {
+          runOns += segment.runOnCost ?? 0;
+          if (segment.space) {
+            width += space;
+            words++;
+          }
         }
         width += widths[from] ?? 0;
         if (width > maxWidth) break;
         const before = row[from];
         if (!before) continue;
-        const cost = before.cost + lineCost({ width, mean, maxWidth, words, from, end, line }, segments);
+        const inside = lineCount > 1 ? runOns : 0;
+        const cost =
+          before.cost + inside + lineCost({ width, mean, maxWidth, words, from, end, line }, segments);
         if (cost < (next[end]?.cost ?? Number.POSITIVE_INFINITY)) next[end] = { cost, from };
       }
     }

@@ -54,6 +54,24 @@ test('phrases without spaces keep their particles, counters and brackets', () =>
   }
 });
 
+test.each([
+  ['我们完成了两亿元B轮融资', ['两亿元', 'B轮']],
+  ['双十一大促', ['双十一大促']],
+  ['如何在三十天内学会', ['在三十天内']],
+  ['台北二十家小店', ['二十家']],
+])('amounts and their counters stay whole: %s', (text, whole) => {
+  for (const phrase of whole) expect(parts(text).some((part) => part.includes(phrase))).toBe(true);
+});
+
+test('running on after a colon costs more than after a full stop or a comma, and nothing after a word', () => {
+  const [colon = 0, stop = 0, comma = 0, word = 0] = ['a: b', 'end. b', 'a, b', 'a b'].map(
+    (text) => toSegments(text)[0]?.runOnCost ?? 0,
+  );
+  expect(colon).toBeGreaterThan(stop);
+  expect(stop).toBeGreaterThan(comma);
+  expect(comma).toBeGreaterThan(word);
+});
+
 test('phrases of mixed scripts keep foreign words whole', () => {
   expect(parts('使用PostgreSQL数据库').join('|')).toContain('PostgreSQL');
 });

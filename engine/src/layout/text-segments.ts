@@ -7,6 +7,8 @@ export type Segment = {
   space: boolean;
   /** 0 = a good place to break; `MUST_BREAK` = the line ends here; `GLUED` = only when nothing else fits. */
   breakCost: number;
+  /** What it costs when the line goes on after it although a thought ends here: a colon, a full stop. */
+  runOnCost?: number;
 };
 
 export const MUST_BREAK = -1;
@@ -14,6 +16,10 @@ export const GLUED = 10;
 const AFTER_SHORT_WORD = 0.05;
 const INSIDE_NAME = 0.25;
 const INSIDE_WORD = 0.04;
+const AFTER_COLON = 0.1;
+const AFTER_SENTENCE = 0.05;
+const AFTER_COMMA = 0.012;
+const INSIDE_FULL_NAME = 0.03;
 
 /** Cuts drawable text (single spaces, `\n`) into segments at every place where a line may end. */
 export function toSegments(text: string): Segment[] {
@@ -23,9 +29,13 @@ export function toSegments(text: string): Segment[] {
       const parts = splitWord(word);
       return parts.map((part, position): Segment => {
         const last = position === parts.length - 1;
-        if (!last) return { text: part, space: false, breakCost: innerBreakCost(part, parts[position + 1]) };
+        if (!last) {
+          const breakCost = innerBreakCost(part, parts[position + 1]);
+          return { text: part, space: false, breakCost, ...runOn(part) };
+        }
         const next = words[index + 1];
-        return { text: part, space: next !== undefined, breakCost: wordBreakCost(word, next) };
+        const breakCost = wordBreakCost(word, next);
+        return { text: part, space: next !== undefined, breakCost, ...runOn(part) };
       });
     });
     const end = segments.at(-1);
@@ -34,7 +44,14 @@ export function toSegments(text: string): Segment[] {
   });
 }
 
+function runOn(part: string): { runOnCost?: number } {
+  if (/[:：]$/u.test(part)) return { runOnCost: AFTER_COLON };
+  if (/(?<!\b\p{L})[.!?…。！？]$/u.test(part)) return { runOnCost: AFTER_SENTENCE };
+  return /[,;，；、،]$/u.test(part) ? { runOnCost: AFTER_COMMA } : {};
+}
+
 const SHORT_WORD = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}'’]{1,2}$/u;
+const CAPITALIZED = /^\p{Lu}\p{Ll}+[\p{Po}]*$/u;
 const CLINGING_WORDS = new Set(
   'the and for nor but via les des une aux der die das den dem des ein und los las una uno con por del het een och ett med för som для как что при над под без или'.split(
     ' ',
@@ -52,6 +69,7 @@ function wordBreakCost(word: string, next: string | undefined): number {
   if (/^\p{Lu}\.$/u.test(word) || /^(Dr|Mr|Mrs|Ms|Prof|St|No|Nr|Vol|Ep|Fig)\.$/i.test(word)) return GLUED;
   // `Series B`, `Postgres 18`, `Wi-Fi 7`.
   if (/^(v?\d+(\.\d+)*|\p{Lu})\p{P}*$/u.test(next) && /^\p{Lu}.*\p{L}$/u.test(word)) return INSIDE_NAME;
+  if (CAPITALIZED.test(word) && CAPITALIZED.test(next)) return INSIDE_FULL_NAME;
   const lower = word.toLowerCase();
   return SHORT_WORD.test(word) || CLINGING_WORDS.has(lower) ? AFTER_SHORT_WORD : 0;
 }
@@ -80,7 +98,9 @@ const NOT_LAST = /[\p{Ps}\p{Pi}¥￥$＄£€#＃]$/u;
 // Japanese words that lean on the one before: particles, auxiliaries, endings.
 const HIRAGANA_TAIL = /^\p{Script=Hiragana}{1,4}$/u;
 // Chinese words that lean on the one after: prepositions, conjunctions, adverbs, negations.
-const CHINESE_HEAD = /^[在与與和把对對从從向比被给給为為以让讓将將不没沒这這那每很更最都也还還太再已]$/u;
+const CHINESE_HEAD = /^[在与與和把对對从從向比被给給为為以让讓将將不没沒这這那每很更最都也还還太再已新]$/u;
+const HAN_NUMERAL = /^[〇零一二两兩三四五六七八九十百千万萬亿億]+$/u;
+const ENDS_IN_NUMERAL = /[〇零一二两兩三四五六七八九十百千万萬亿億]$/u;
 const CHINESE_TAIL = /^[的了着过過吗嗎呢吧啊们們地得们]$/u;
 
 /** Phrases of a script that writes no spaces: dictionary words with what leans on them. */
@@ -97,12 +117,16 @@ function splitPhrases(word: string): string[] {
 
 function clings(before: string, segment: string, japanese: boolean): boolean {
   if (NOT_FIRST.test(segment) || NOT_LAST.test(before)) return true;
+  // Two hundred million yuan, forty-eight hours: a numeral starts a phrase, and its counter belongs to it.
+  if (HAN_NUMERAL.test(segment))
+    return /[\p{Nd}第约約近超]$|^\p{Script=Han}$/u.test(before) || ENDS_IN_NUMERAL.test(before);
+  if (ENDS_IN_NUMERAL.test(before) && /^\p{Script=Han}{1,2}$/u.test(segment)) return true;
   if (japanese && HIRAGANA_TAIL.test(segment)) return !/[、。！？]$/u.test(before);
   if (!japanese && (CHINESE_TAIL.test(segment) || CHINESE_HEAD.test(before))) return true;
   const foreign =
     /[\p{Script=Latin}\p{Nd}._@+-]$/u.test(before) && /^[\p{Script=Latin}\p{Nd}._@+-]/u.test(segment);
   // A counter or suffix of one character belongs to the figure or the short word before it.
-  const counted = /\p{Nd}$/u.test(before) && /^\p{Script=Han}/u.test(segment) && segment.length <= 2;
+  const counted = /\p{Nd}$|^\p{Lu}$/u.test(before) && /^\p{Script=Han}/u.test(segment) && segment.length <= 2;
   const leansOn = !japanese && CHINESE_HEAD.test(segment);
   const suffix =
     !leansOn &&
