@@ -1,7 +1,7 @@
 import { findMotifs, motifs } from '../art/motifs.ts';
-import { findSubject } from '../art/subjects.ts';
-import type { Brief } from '../brief/brief.ts';
+import type { Brief, Topic } from '../brief/brief.ts';
 import type { Random } from '../random.ts';
+import { nameSubject } from './name-subject.ts';
 
 // What a look draws when the topic leaves it open; the first names suit it best.
 const HOUSE_MOTIFS: Readonly<Record<string, readonly string[]>> = {
@@ -14,14 +14,38 @@ export const WITHOUT_SUBJECT: readonly string[] = ['engineering', 'geometric'];
 // Of the motifs that speak about the topic, the first few do it plainly.
 const TOPICAL = 3;
 
+// Motifs that touch a topic without saying it: a chip is no padlock, a sprig no dinner.
+const FAINT: Readonly<Record<string, readonly Topic[]>> = {
+  circuit: ['security'],
+  coins: ['shopping'],
+  crowd: ['education'],
+  lanes: ['health'],
+  molecules: ['health'],
+  network: ['architecture'],
+  stems: ['food', 'health'],
+  waves: ['music'],
+};
+
 /** A drawn subject if the brief names one, else a motif about its topic, else an abstract one. */
 export function chooseMotif(brief: Brief, look: string, random: Random): string {
-  const subject = WITHOUT_SUBJECT.includes(look) ? undefined : findSubject(brief.subjects);
+  const subject = WITHOUT_SUBJECT.includes(look) ? undefined : nameSubject(brief);
   if (subject) return `subject:${subject.name}`;
   const house = (HOUSE_MOTIFS[look] ?? []).filter((name) => motifs.some((motif) => motif.name === name));
   if (look === 'geometric' && house[0]) return house[0];
-  const found = findMotifs(brief.topics);
-  const topical = found.filter((motif) => motif.topics.some((topic) => brief.topics.includes(topic)));
-  if (topical.length > 0) return random.pick(topical.slice(0, TOPICAL)).name;
-  return house.length > 0 ? random.pick(house) : random.pick(found.length > 0 ? found : motifs).name;
+  const topical = findTopical(brief.topics);
+  if (topical.length > 0) return random.pick(topical.slice(0, TOPICAL));
+  if (house.length > 0) return random.pick(house);
+  return random.pick(motifs.filter((motif) => motif.topics.length === 0)).name;
+}
+
+/** Motifs that say the first topic that any motif says. */
+function findTopical(topics: readonly Topic[]): string[] {
+  const says = (name: string, topic: Topic): boolean => !FAINT[name]?.includes(topic);
+  for (const topic of topics) {
+    const found = findMotifs([topic]).filter(
+      (motif) => motif.topics.includes(topic) && says(motif.name, topic),
+    );
+    if (found.length > 0) return found.map((motif) => motif.name);
+  }
+  return [];
 }

@@ -1,10 +1,10 @@
-import { findSubject } from '../art/subjects.ts';
 import type { Brief, Kind, Mood, Topic } from '../brief/brief.ts';
 import { getLook, looks } from '../layout/looks.ts';
 import { createRandom, type Random } from '../random.ts';
 import { chooseMotif, WITHOUT_SUBJECT } from './choose-motif.ts';
 import type { Direction } from './direction.ts';
 import { scoreOf, weighLook } from './look-scores.ts';
+import { nameSubject } from './name-subject.ts';
 import { toPalette } from './palettes.ts';
 import { schemeOf, type Tint, toTint } from './tint.ts';
 
@@ -47,7 +47,7 @@ function toSubjectMatter({ kind, topics }: Brief): Topic[] {
 }
 
 function chooseLook(brief: Brief, random: Random): string {
-  const hasSubject = findSubject(brief.subjects) !== undefined;
+  const hasSubject = nameSubject(brief) !== undefined;
   const weighed = looks.map(({ name }) => {
     const hides = hasSubject && WITHOUT_SUBJECT.includes(name);
     return { name, weight: weighLook(name, brief) * (hides ? HIDDEN : 1) };

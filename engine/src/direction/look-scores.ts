@@ -33,7 +33,7 @@ export const LOOK_SCORES: Readonly<Record<string, LookScore>> = {
     topics: ['food', 'health', 'home', 'people', 'writing', 'travel', 'education', 'nature'],
     atHome: 1.5,
     abroad: 1,
-    moods: { minimal: 2, confident: 2, warm: 2, cool: 2, pastel: 2, elegant: 1.5 },
+    moods: { minimal: 2, confident: 2, warm: 2, cool: 2, pastel: 4 },
     darkness: 0.4,
   },
   engineering: {
@@ -51,7 +51,7 @@ export const LOOK_SCORES: Readonly<Record<string, LookScore>> = {
     topics: ['architecture', 'code', 'cloud', 'data', 'security', 'ai'],
     atHome: 5,
     abroad: 0.1,
-    moods: { futuristic: 4, minimal: 3, confident: 1.5, neon: 0.3, cool: 2 },
+    moods: { technical: 12, futuristic: 4, minimal: 3, confident: 1.5, cool: 2 },
     darkness: 0.95,
   },
   geometric: {
@@ -60,7 +60,7 @@ export const LOOK_SCORES: Readonly<Record<string, LookScore>> = {
     topics: ['finance', 'design', 'education', 'legal'],
     atHome: 1.8,
     abroad: 1,
-    moods: { confident: 7, bold: 6, playful: 1.5 },
+    moods: { geometric: 200, confident: 7, bold: 6 },
     darkness: 0.6,
   },
   swiss: {
@@ -69,7 +69,7 @@ export const LOOK_SCORES: Readonly<Record<string, LookScore>> = {
     topics: ['design', 'architecture', 'writing', 'time', 'finance'],
     atHome: 1.5,
     abroad: 1,
-    moods: { minimal: 5, bold: 3, confident: 2, cool: 1.5 },
+    moods: { swiss: 200, minimal: 4, bold: 3, confident: 2, cool: 1.5 },
     darkness: 0.25,
   },
   retro: {
@@ -87,7 +87,7 @@ export const LOOK_SCORES: Readonly<Record<string, LookScore>> = {
     topics: ['celebration', 'shopping', 'sport'],
     atHome: 7,
     abroad: 1,
-    moods: { playful: 30, bold: 2, handmade: 8 },
+    moods: { playful: 30, bold: 2, handmade: 8, pastel: 1 },
     darkness: 0.05,
   },
   elegant: {
@@ -96,16 +96,16 @@ export const LOOK_SCORES: Readonly<Record<string, LookScore>> = {
     topics: ['home', 'food', 'writing', 'people', 'celebration'],
     atHome: 1.5,
     abroad: 0.8,
-    moods: { elegant: 30, minimal: 1.5, warm: 1.5, pastel: 1.5 },
+    moods: { elegant: 30, minimal: 1.5, warm: 1.5, pastel: 3 },
     darkness: 0.35,
   },
   neon: {
-    base: 0.15,
+    base: 0.3,
     kinds: { event: 0.5, release: 0.5, podcast: 0.4 },
     topics: ['music', 'space', 'sport'],
     atHome: 3,
     abroad: 0.6,
-    moods: { neon: 60, futuristic: 8, retro: 1.5 },
+    moods: { neon: 60, futuristic: 8 },
     darkness: 1,
   },
   gradient: {
@@ -114,7 +114,7 @@ export const LOOK_SCORES: Readonly<Record<string, LookScore>> = {
     topics: ['ai', 'cloud', 'space', 'music', 'health'],
     atHome: 2,
     abroad: 0.8,
-    moods: { futuristic: 5, pastel: 6, cool: 2, warm: 2 },
+    moods: { gradient: 200, futuristic: 5, pastel: 6, cool: 2, warm: 2 },
     darkness: 0.5,
   },
   newspaper: {
@@ -123,7 +123,7 @@ export const LOOK_SCORES: Readonly<Record<string, LookScore>> = {
     topics: ['writing', 'legal', 'people', 'education'],
     atHome: 2.5,
     abroad: 0.7,
-    moods: { retro: 3, elegant: 2, minimal: 1.2 },
+    moods: { newspaper: 200, retro: 1.5, elegant: 0.6, minimal: 0.6, bold: 0.4 },
     darkness: 0.05,
   },
 };
@@ -131,15 +131,29 @@ export const LOOK_SCORES: Readonly<Record<string, LookScore>> = {
 export const scoreOf = (look: string): LookScore => LOOK_SCORES[look] ?? UNKNOWN;
 
 // Asking for one of these names a style; a look of another style is then a wrong answer, not a variation.
-const STYLES: readonly Mood[] = ['retro', 'playful', 'elegant', 'neon', 'futuristic', 'handmade'];
+const STYLES: readonly Mood[] = [
+  'retro',
+  'playful',
+  'elegant',
+  'neon',
+  'futuristic',
+  'handmade',
+  'pastel',
+  'newspaper',
+  'gradient',
+  'geometric',
+  'swiss',
+];
+// What a look of another style keeps of its weight: an explicit wish wins over what the kind would get.
+const OTHER_STYLE = 0.004;
 
 /** How well a look answers a brief; only comparable with other looks' weights for the same brief. */
 export function weighLook(look: string, brief: Brief): number {
   const score = scoreOf(look);
   const atHome = brief.topics.some((topic) => score.topics.includes(topic));
   let weight = (score.kinds[brief.kind] ?? score.base) * (atHome ? score.atHome : score.abroad);
-  for (const mood of brief.moods) weight *= score.moods[mood] ?? (STYLES.includes(mood) ? 0.1 : 1);
+  for (const mood of brief.moods) weight *= score.moods[mood] ?? (STYLES.includes(mood) ? OTHER_STYLE : 1);
   if (brief.scheme === 'light') weight *= score.darkness > 0.9 ? 0.15 : 1;
-  if (brief.scheme === 'dark') weight *= score.darkness < 0.1 ? 0.3 : 1;
+  if (brief.scheme === 'dark') weight *= score.darkness < 0.1 ? 0.3 : score.darkness > 0.9 ? 1.6 : 1;
   return weight;
 }

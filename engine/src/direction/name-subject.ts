@@ -1,0 +1,58 @@
+import type { Subject } from '../art/subject.ts';
+import { findSubject } from '../art/subjects.ts';
+import type { Brief } from '../brief/brief.ts';
+
+// Words that are more often something else than the thing that is drawn: a verb, a name, a length of time.
+const AMBIGUOUS: ReadonlySet<string> = new Set(
+  (
+    'access aim app balance ball bar bot box brush bug business ci class college contact controller course craft date deal deploy ' +
+    'dream driver editor engine event flight focus forecast global goal guide habit hour idea index letter lesson ' +
+    'light machine map metric minute mission mobile month nature night note objective office ' +
+    'park peak picture pilot plane price program query rain release report research result risk rose saving ' +
+    'school search series setting ship shipping shop software sound spring star storage story study sweet tea tip ' +
+    'training trend trial trip update vision voice week weekend winner winter work world year'
+  ).split(' '),
+);
+const LONGEST_NAME = 3;
+
+/** The drawn thing that a brief is about: one that it names, else one that stands for a word of its title. */
+export function nameSubject(brief: Brief): Subject | undefined {
+  const { copy, kind, subjects, language } = brief;
+  const things = kind === 'picture' ? subjects : subjects.filter((noun) => !isElsewhere(noun, brief));
+  const named = findSubject(things.filter((noun) => kind === 'picture' || !AMBIGUOUS.has(singular(noun))));
+  if (named) return named;
+  const words = `${copy.title} ${copy.subtitle ?? ''}`.toLowerCase();
+  return (language === 'en' ? findSubject(listNames(words)) : undefined) ?? findSubject(nounsOfKind(brief));
+}
+
+/** What stands for a kind itself, where the brief says nothing else that could be drawn. */
+function nounsOfKind({ kind, topics }: Brief): string[] {
+  if (kind === 'sale') return ['shopping bag'];
+  return kind === 'podcast' && topics.every((topic) => topic === 'music') ? ['microphone'] : [];
+}
+
+/** `Mina Park`, `Hyde Park`: a word of a person's or a place's name, and not of what the card says. */
+function isElsewhere(noun: string, { copy }: Brief): boolean {
+  const names = [...(copy.people ?? []), copy.place, copy.attribution].join(' ').toLowerCase();
+  return names.includes(noun) && !`${copy.title} ${copy.subtitle ?? ''}`.toLowerCase().includes(noun);
+}
+
+/** Runs of words that may name something, the longest first: `credit card` before `credit`. */
+function listNames(text: string): string[] {
+  const words = text.match(/[\p{L}\p{N}'’-]+/gu) ?? [];
+  const names: string[] = [];
+  for (let length = LONGEST_NAME; length > 0; length--) {
+    for (let at = 0; at + length <= words.length; at++) {
+      const name = words.slice(at, at + length).join(' ');
+      if (length > 1 || !AMBIGUOUS.has(singular(name))) names.push(name);
+    }
+  }
+  return names;
+}
+
+const singular = (word: string): string =>
+  word.endsWith('ies')
+    ? `${word.slice(0, -3)}y`
+    : word.endsWith('s') && !word.endsWith('ss')
+      ? word.slice(0, -1)
+      : word;
