@@ -21,7 +21,7 @@ export const titleShare = (letters: number): number =>
 
 // More lines than this look like a list of words; the size gives way first.
 export const titleLines = (letters: number): number =>
-  letters <= 24 ? 2 : letters <= 50 ? 3 : letters <= 80 ? 4 : 6;
+  letters <= 24 ? 2 : letters <= 50 ? 3 : letters <= 80 ? 4 : letters <= 150 ? 6 : 11;
 
 /** The scale that the quiet looks share, in shares of the type unit; a look overrides what it says otherwise. */
 export function toHouseVoice({ unit, minSize, shape }: Frame, { palette, type, letters }: HouseVoice): Voice {
@@ -33,7 +33,7 @@ export function toHouseVoice({ unit, minSize, shape }: Frame, { palette, type, l
   const small = { style: type.text, color: muted, minSize, maxLines: 3, gap: unit * 0.026 };
   const tracked = { ...small, style: type.label };
   return {
-    eyebrow: { ...tracked, color: accentText, size: unit * 0.032 * tall, maxLines: 2 },
+    eyebrow: { ...tracked, color: accentText, size: unit * 0.036 * tall, maxLines: 2 },
     title: {
       ...title,
       size: unit * titleShare(letters) * titleTall,
@@ -61,13 +61,13 @@ export function toHouseVoice({ unit, minSize, shape }: Frame, { palette, type, l
       size: unit * 0.042 * tall,
       gap: unit * 0.036,
     },
-    detail: { ...tracked, size: unit * 0.03 * tall, maxLines: 2, gap: unit * 0.036 },
+    detail: { ...tracked, size: unit * 0.034 * tall, maxLines: 2, gap: unit * 0.036 },
     attribution: { ...small, size: unit * 0.042 * tall, gap: unit * 0.04 },
     line: { ...small, size: unit * 0.036 * tall },
     button: {
       ...tracked,
       color: background,
-      size: unit * 0.03 * tall,
+      size: unit * 0.034 * tall,
       maxLines: 2,
       gap: unit * 0.045,
       plate: { padX: 1.3, padY: 0.72, radius: 0.5, style: { backgroundColor: accentText } },

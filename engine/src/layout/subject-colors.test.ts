@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { subjects } from '../art/subjects.ts';
+import { getSubject, subjects } from '../art/subjects.ts';
 import { contrast } from '../color/contrast.ts';
 import { toPalette } from '../direction/palettes.ts';
 import { createRandom } from '../random.ts';
-import { toSubjectScene } from './subject-colors.ts';
+import { inOwnColors, toSubjectScene } from './subject-colors.ts';
 
 const palettes = fc
   .record({
@@ -19,12 +19,18 @@ const palettes = fc
 
 test('a subject stands out from its stage in every palette', () => {
   fc.assert(
-    fc.property(palettes, fc.constantFrom(...subjects.map((s) => s.name)), (palette, name) => {
-      const { colors, stage } = toSubjectScene(name, palette);
+    fc.property(palettes, fc.constantFrom(...subjects), (palette, subject) => {
+      const { colors, stage } = toSubjectScene(subject, palette);
       expect(contrast(colors.main, stage)).toBeGreaterThan(1.3);
     }),
     { numRuns: 600 },
   );
+});
+
+test('bread is never blue: a thing with colours of its own wears no palette', () => {
+  const blue = { main: '#2040c0', second: '#2040c0', accent: '#2040c0', ink: '#000000', light: '#ffffff' };
+  expect(inOwnColors(getSubject('bread'), blue)).toEqual(getSubject('bread').natural);
+  expect(inOwnColors(getSubject('laptop'), blue)).toEqual(blue);
 });
 
 test('a red fox is red, and does not stand on red', () => {
@@ -34,7 +40,7 @@ test('a red fox is red, and does not stand on red', () => {
     { hue: 27, accent: '#d92d2a', achromatic: false },
     createRandom(1),
   );
-  const { colors, stage } = toSubjectScene('fox', palette, '#d92d2a');
+  const { colors, stage } = toSubjectScene(getSubject('fox'), palette, '#d92d2a');
   expect(colors.main).toBe('#d92d2a');
   expect(stage).not.toBe('#d92d2a');
 });

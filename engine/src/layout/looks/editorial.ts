@@ -95,7 +95,7 @@ async function layout(context: LayoutContext): Promise<Composition> {
     stage.art &&
     turn(frame, stage.panel ? stage.art : riseTo(frame, stage.art, column.bounds, height * 0.16));
   if (art && subject) {
-    const scene = toSubjectScene(subject.name, palette, ownColor(brief));
+    const scene = toSubjectScene(subject, palette, ownColor(brief));
     const spot = drawSpot(art, palette, scene.stage, random.fork('spot'));
     layers.push(artLayer('spot', svgDocument(width, height, spot.svg), frame));
     const { place, rotation } = spot;

@@ -1,5 +1,4 @@
 import type { SubjectColors } from '../../art/subject.ts';
-import { findSubject } from '../../art/subjects.ts';
 import { svgDocument } from '../../art/svg.ts';
 import type { TypePairing } from '../../direction/direction.ts';
 import type { Random } from '../../random.ts';
@@ -8,9 +7,11 @@ import { type Align, setColumn } from '../column.ts';
 import type { Box, Composition } from '../composition.ts';
 import { copyRows, toCopyGroups, type Voice } from '../copy-groups.ts';
 import { type Frame, toFrame, turn } from '../frame.ts';
+import { titleLines } from '../house-voice.ts';
 import type { LayoutContext, Look } from '../look.ts';
 import { subjectOf } from '../motif-layer.ts';
 import { type PlacedSubject, placeSubject, type SubjectPlace } from '../place-subject.ts';
+import { inOwnColors, ownColor } from '../subject-colors.ts';
 import { drawBranch, drawNestedArches, drawNiche, drawWindow } from './elegant-arches.ts';
 import { type ElegantPalette, toElegantPalette } from './elegant-palette.ts';
 
@@ -60,12 +61,18 @@ async function layout(context: LayoutContext): Promise<Composition> {
     justify: 'center',
   });
   const arch = stage.arch && turn(frame, stage.arch);
-  const subject = subjectOf(direction.motif) ?? findSubject(brief.subjects);
+  const subject = subjectOf(direction.motif);
   const drawn = arch ? drawArch(arch, subject !== undefined, palette, random.fork('arch')) : '';
   const ground = artLayer('elegant', svgDocument(width, height, drawn + drawFrame(frame, palette)), frame);
   const placed: PlacedSubject[] =
     subject && arch
-      ? [placeSubject(subject, toSubjectColors(palette), toPlace(arch, height - frameInset(frame)))]
+      ? [
+          placeSubject(
+            subject,
+            inOwnColors(subject, toSubjectColors(palette), ownColor(brief)),
+            toPlace(arch, height - frameInset(frame)),
+          ),
+        ]
       : [];
   return {
     width,
@@ -85,11 +92,17 @@ function toVoice(
   letters: number,
 ): Voice {
   const { ink, muted, ground } = palette;
-  const title = { style: type.display, color: ink, minSize, maxLines: 5, share: 1 };
+  const title = {
+    style: type.display,
+    color: ink,
+    minSize,
+    maxLines: Math.max(5, titleLines(letters)),
+    share: 1,
+  };
   const small = { style: type.text, color: muted, minSize, maxLines: 3, gap: unit * 0.022 };
   const tracked = { ...small, style: type.label };
   return {
-    eyebrow: { ...tracked, size: unit * 0.027, gap: 0 },
+    eyebrow: { ...tracked, size: unit * 0.032, gap: 0 },
     title: { ...title, size: unit * (letters <= 14 ? 0.23 : 0.16), comfort: unit * 0.09, gap: unit * 0.045 },
     titleByFigure: { ...title, size: unit * 0.1, comfort: unit * 0.06, gap: unit * 0.04 },
     figure: {
@@ -103,13 +116,13 @@ function toVoice(
     figureSide: { ...small, style: type.display, color: ink, size: unit * 0.06 },
     subtitle: { ...small, size: unit * 0.04, maxLines: 4, gap: unit * 0.038 },
     person: { ...small, style: type.display, color: ink, size: unit * 0.056 },
-    detail: { ...small, size: unit * 0.034 },
+    detail: { ...small, size: unit * 0.037 },
     attribution: { ...small, style: type.display, color: muted, size: unit * 0.05 },
     line: { ...small, size: unit * 0.034 },
     button: {
       ...tracked,
       color: ground,
-      size: unit * 0.025,
+      size: unit * 0.031,
       maxLines: 2,
       gap: unit * 0.036,
       plate: { padX: 1.5, padY: 0.85, radius: 0.1, style: { backgroundColor: ink } },

@@ -1,5 +1,4 @@
 import type { SubjectColors } from '../../art/subject.ts';
-import { findSubject } from '../../art/subjects.ts';
 import { svgDocument } from '../../art/svg.ts';
 import { mix, oklch, toOklch } from '../../color/oklch.ts';
 import type { TypePairing } from '../../direction/direction.ts';
@@ -9,9 +8,11 @@ import { type Align, setColumn } from '../column.ts';
 import type { Box, Composition } from '../composition.ts';
 import { copyRows, toCopyGroups, type Voice } from '../copy-groups.ts';
 import { type Frame, toFrame, turn, turnX } from '../frame.ts';
+import { titleLines } from '../house-voice.ts';
 import type { LayoutContext, Look } from '../look.ts';
 import { subjectOf } from '../motif-layer.ts';
 import { placeSubject } from '../place-subject.ts';
+import { inOwnColors, ownColor } from '../subject-colors.ts';
 import { drawFan, drawOrb, drawPanes, drawRipples, drawTubes } from './gradient-glass.ts';
 import { drawMesh, type Pool } from './gradient-mesh.ts';
 
@@ -67,7 +68,7 @@ async function layout(context: LayoutContext): Promise<Composition> {
   const calm =
     context.attempt < 2 ? pools : pools.map((p) => ({ ...p, color: mix(p.color, palette.base, 0.45) }));
   const mesh = drawMesh(frame, palette.base, calm, random.fork('mesh'));
-  const subject = subjectOf(direction.motif) ?? findSubject(brief.subjects);
+  const subject = subjectOf(direction.motif);
   const figure = stage.figure && { ...stage.figure, x: turnX(frame, stage.figure.x) };
   const layers = [artLayer('mesh', mesh, frame)];
   if (figure) {
@@ -81,7 +82,7 @@ async function layout(context: LayoutContext): Promise<Composition> {
   }
   const placed =
     subject && figure
-      ? placeSubject(subject, toSubjectColors(palette), {
+      ? placeSubject(subject, inOwnColors(subject, toSubjectColors(palette), ownColor(brief)), {
           x: figure.x,
           y: figure.y,
           width: figure.radius * 1.3,
@@ -180,7 +181,13 @@ function toVoice(
   letters: number,
 ): Voice {
   const { ink, muted, dark, base } = palette;
-  const title = { style: type.display, color: ink, minSize, maxLines: 5, share: 1 };
+  const title = {
+    style: type.display,
+    color: ink,
+    minSize,
+    maxLines: Math.max(5, titleLines(letters)),
+    share: 1,
+  };
   const small = { style: type.text, color: muted, minSize, maxLines: 3, gap: unit * 0.024 };
   const glass = {
     padX: 0.95,
@@ -225,8 +232,8 @@ function toVoice(
 }
 
 /** Few words on a wide card may stand in its middle and need no figure. */
-function prefersMiddle({ brief, random }: LayoutContext, frame: Frame): boolean {
-  const few = copyRows(brief.copy) <= 7 && brief.subjects.length === 0;
+function prefersMiddle({ brief, direction, random }: LayoutContext, frame: Frame): boolean {
+  const few = copyRows(brief.copy) <= 7 && subjectOf(direction.motif) === undefined;
   return few && frame.shape !== 'portrait' && random.fork('middle').next() < 0.3;
 }
 

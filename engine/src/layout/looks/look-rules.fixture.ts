@@ -109,7 +109,7 @@ export function describeLook(look: Look): void {
           accentText: '#3a2bd0',
         },
         type: random.fork('type').pick(look.pairings),
-        motif: '',
+        motif: brief.subjects[0] ? `subject:${brief.subjects[0]}` : '',
         seed,
       };
       return look.layout({ brief, direction, width, height, typesetter: kit.typesetter, random, attempt });

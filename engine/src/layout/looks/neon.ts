@@ -1,5 +1,4 @@
 import type { SubjectColors } from '../../art/subject.ts';
-import { findSubject } from '../../art/subjects.ts';
 import { linearGradient, rect, svgDocument } from '../../art/svg.ts';
 import { mix } from '../../color/oklch.ts';
 import type { TypePairing } from '../../direction/direction.ts';
@@ -8,6 +7,7 @@ import { setColumn } from '../column.ts';
 import type { Box, Composition } from '../composition.ts';
 import { copyRows, toCopyGroups, type Voice } from '../copy-groups.ts';
 import { type Frame, toFrame, turn, turnX } from '../frame.ts';
+import { titleLines } from '../house-voice.ts';
 import type { LayoutContext, Look } from '../look.ts';
 import { subjectOf } from '../motif-layer.ts';
 import { placeSubject } from '../place-subject.ts';
@@ -60,7 +60,7 @@ async function layout(context: LayoutContext): Promise<Composition> {
     align: !wide ? 'center' : frame.mirrored ? 'right' : 'left',
     justify: 'center',
   });
-  const subject = subjectOf(direction.motif) ?? findSubject(brief.subjects);
+  const subject = subjectOf(direction.motif);
   const sun = stage.sun && { ...stage.sun, x: turnX(frame, stage.sun.x) };
   const scene = artLayer(
     'neon',
@@ -91,7 +91,14 @@ async function layout(context: LayoutContext): Promise<Composition> {
 function toVoice({ unit, minSize }: Frame, palette: NeonPalette, type: TypePairing, letters: number): Voice {
   const { ink, muted, second, line, sky } = palette;
   const glow = { color: mix(sky, line, 0.8), x: 0, y: 0, blur: 0.3 };
-  const title = { style: type.display, color: ink, minSize, maxLines: 5, share: 1, shadow: glow };
+  const title = {
+    style: type.display,
+    color: ink,
+    minSize,
+    maxLines: Math.max(5, titleLines(letters)),
+    share: 1,
+    shadow: glow,
+  };
   const small = { style: type.text, color: muted, minSize, maxLines: 3, gap: unit * 0.024 };
   const tracked = { ...small, style: type.label };
   const tube = Math.max(1.5, unit * 0.0036);
@@ -100,7 +107,7 @@ function toVoice({ unit, minSize }: Frame, palette: NeonPalette, type: TypePairi
     eyebrow: {
       ...tracked,
       color: second,
-      size: unit * 0.03,
+      size: unit * 0.033,
       maxLines: 2,
       plate: {
         padX: 0.95,
@@ -127,7 +134,7 @@ function toVoice({ unit, minSize }: Frame, palette: NeonPalette, type: TypePairi
     figureSide: { ...small, style: type.display, color: ink, size: unit * 0.055 },
     subtitle: { ...small, size: unit * 0.042, maxLines: 4, gap: unit * 0.034 },
     person: { ...small, style: { ...type.text, weight: 600 }, color: second, size: unit * 0.046 },
-    detail: { ...tracked, size: unit * 0.03 },
+    detail: { ...tracked, size: unit * 0.034 },
     attribution: { ...small, style: { ...type.text, weight: 600 }, color: second, size: unit * 0.042 },
     line: { ...small, size: unit * 0.036 },
     button: {

@@ -1,5 +1,4 @@
 import type { SubjectColors } from '../../art/subject.ts';
-import { findSubject } from '../../art/subjects.ts';
 import { rect, svgDocument } from '../../art/svg.ts';
 import { ensureContrast } from '../../color/contrast.ts';
 import { mix, oklch } from '../../color/oklch.ts';
@@ -11,6 +10,7 @@ import { type Column, setColumn } from '../column.ts';
 import type { Box, Composition } from '../composition.ts';
 import { copyRows, toCopyGroups, type Voice } from '../copy-groups.ts';
 import { type Frame, toFrame, turn } from '../frame.ts';
+import { titleLines } from '../house-voice.ts';
 import type { LayoutContext, Look } from '../look.ts';
 import { subjectOf } from '../motif-layer.ts';
 import { placeSubject } from '../place-subject.ts';
@@ -69,7 +69,7 @@ async function layout(context: LayoutContext): Promise<Composition> {
     justify: plan.picture || plan.below ? 'start' : 'center',
   });
   const stage = fillBelow(frame, plan, column);
-  const subject = subjectOf(direction.motif) ?? findSubject(brief.subjects);
+  const subject = subjectOf(direction.motif);
   const picture = stage.picture && turn(frame, stage.picture);
   const page = drawPage(frame, stage, column, { press, strip, subject: subject !== undefined, random });
   const sheet = artLayer('newspaper', svgDocument(width, height, page), frame);
@@ -162,7 +162,13 @@ async function setStrip(
 
 function toVoice({ unit, minSize }: Frame, press: Press, type: TypePairing, letters: number): Voice {
   const { ink, grey, spot, paper } = press;
-  const title = { style: type.display, color: ink, minSize, maxLines: 6, share: 1 };
+  const title = {
+    style: type.display,
+    color: ink,
+    minSize,
+    maxLines: Math.max(5, titleLines(letters)),
+    share: 1,
+  };
   const small = { style: type.text, color: grey, minSize, maxLines: 3, gap: unit * 0.022 };
   return {
     eyebrow: { ...small, style: type.label, size: unit * 0.034 },

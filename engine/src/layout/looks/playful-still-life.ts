@@ -25,7 +25,7 @@ export function drawStillLife(
 ): string {
   const flip = random.pick([-1, 1]);
   const hand = createHand(radius, colors.ink, flip);
-  const drawn = random.pick([drawBlocks, drawFlower, drawPlanet])(hand, colors);
+  const drawn = random.pick([drawBlocks, drawToys, drawTotem])(hand, colors);
   return `<g transform="translate(${num(centre.x)} ${num(centre.y)}) scale(${flip} 1)">${drawn}</g>`;
 }
 
@@ -97,39 +97,39 @@ function drawBlocks(hand: Hand, colors: StillLifeColors): string {
   );
 }
 
-/** A flower with a dotted heart, a striped leaf, a ring. */
-function drawFlower(hand: Hand, colors: StillLifeColors): string {
+/** A rainbow on its feet, a striped ball, a star, a pill. */
+function drawToys(hand: Hand, colors: StillLifeColors): string {
   const { at, solid, tube } = hand;
-  const petals = Array.from({ length: 8 }, (_, i) => {
-    const angle = (i / 8) * Math.PI * 2 + 0.2;
-    return solid(disc(hand, 0.08 + Math.cos(angle) * 0.42, -0.22 + Math.sin(angle) * 0.42, 0.21), colors.a);
-  });
-  const leaf = `M${at(0.1, 0.9)}C${at(0.2, 0.45)} ${at(0.62, 0.35)} ${at(0.95, 0.42)}C${at(0.9, 0.75)} ${at(0.55, 0.98)} ${at(0.1, 0.9)}Z`;
-  const ring = `M${at(-0.92, 0.5)}A${at(0.26, 0.26)} 0 1 1 ${at(-0.4, 0.5)}A${at(0.26, 0.26)} 0 1 1 ${at(-0.92, 0.5)}Z`;
+  const arch = (r: number): string =>
+    `M${at(-0.12 - r, 0.72)}V${at(0.1)}A${at(r, r)} 0 0 1 ${at(-0.12 + r, 0.1)}V${at(0.72)}Z`;
+  const pill = `M${at(0.46, -0.3)}A${at(0.13, 0.13)} 0 0 1 ${at(0.72, -0.3)}V${at(0.2)}A${at(0.13, 0.13)} 0 0 1 ${at(0.46, 0.2)}Z`;
+  const star = at(0.27).split(' ').map(Number)[0] ?? 0;
+  const middle = { x: star * (0.62 / 0.27), y: star * (-0.62 / 0.27) };
   return (
-    tube(`M${at(0.08, 0)}C${at(0.12, 0.4)} ${at(0.02, 0.6)} ${at(0.06, 0.94)}`, colors.c, 0.15) +
-    petals.join('') +
-    solid(disc(hand, 0.08, -0.22, 0.34), colors.paper, dots(hand, 0.08, -0.22, 0.42)) +
-    solid(leaf, colors.c, bars(hand, 0.5, 0.65, 0.5)) +
-    solid(ring, colors.b) +
-    solid(disc(hand, -0.66, 0.5, 0.1), colors.paper) +
-    tube(wave(hand, -0.98, -0.62, 0.2, 2), colors.paper, 0.13)
+    solid(arch(0.78), colors.a) +
+    solid(arch(0.54), colors.paper) +
+    solid(arch(0.3), colors.b) +
+    solid(pill, colors.c) +
+    solid(disc(hand, 0.58, 0.46, 0.34), colors.paper, bars(hand, 0.58, 0.46, 0.4)) +
+    solid(burstPath(middle, star, 5, 0.5), colors.c) +
+    tube(wave(hand, -0.9, -0.82, 0.2, 3), colors.paper, 0.13)
   );
 }
 
-/** A striped planet with its ring, a star, a bolt. */
-function drawPlanet(hand: Hand, colors: StillLifeColors): string {
+/** A striped half-disc, a dotted block and a cone on one another. */
+function drawTotem(hand: Hand, colors: StillLifeColors): string {
   const { at, solid, tube } = hand;
-  const front = `M${at(-0.78, 0.36)}C${at(-0.3, 0.42)} ${at(0.5, 0.12)} ${at(0.84, -0.28)}`;
-  const bolt = `M${at(0.62, 0.2)}L${at(0.3, 0.62)}H${at(0.52)}L${at(0.4, 0.96)}L${at(0.86, 0.48)}H${at(0.62)}L${at(0.82, 0.2)}Z`;
-  const star = hand.at(0.3).split(' ').map(Number)[0] ?? 0;
-  const middle = { x: star * (-0.62 / 0.3), y: star * (-0.58 / 0.3) };
+  const base = `M${at(-0.7, 0.74)}A${at(0.6, 0.6)} 0 0 1 ${at(0.5, 0.74)}Z`;
+  const block = `M${at(-0.5, -0.38)}H${at(0.3)}V${at(0.14)}H${at(-0.5)}Z`;
+  const cone = `M${at(-0.1, -0.96)}L${at(0.24, -0.38)}H${at(-0.44)}Z`;
+  const quarter = `M${at(0.42, 0.74)}V${at(0.16)}A${at(0.58, 0.58)} 0 0 1 ${at(1, 0.74)}Z`;
   return (
-    solid(disc(hand, 0.05, 0.02, 0.56), colors.b, bars(hand, 0.05, 0.02, 0.7)) +
-    solid(disc(hand, 0.2, -0.12, 0.34), colors.a, dots(hand, 0.2, -0.12, 0.42)) +
-    tube(front, colors.paper, 0.19) +
-    solid(burstPath(middle, star, 5, 0.5), colors.c) +
-    solid(bolt, colors.c) +
-    tube(wave(hand, -0.95, 0.74, 0.2, 3), colors.paper, 0.13)
+    solid(quarter, colors.c) +
+    solid(base, colors.paper, bars(hand, -0.1, 0.4, 0.7)) +
+    solid(block, colors.b, dots(hand, -0.1, -0.12, 0.6)) +
+    solid(cone, colors.a) +
+    solid(disc(hand, 0.66, -0.44, 0.24), colors.a) +
+    solid(disc(hand, 0.66, -0.44, 0.09), colors.paper) +
+    tube(wave(hand, -0.98, 0.02, 0.16, 2), colors.c, 0.13)
   );
 }

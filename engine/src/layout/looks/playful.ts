@@ -1,5 +1,4 @@
 import type { SubjectColors } from '../../art/subject.ts';
-import { findSubject } from '../../art/subjects.ts';
 import { svgDocument } from '../../art/svg.ts';
 import type { TypePairing } from '../../direction/direction.ts';
 import { artLayer } from '../art-layer.ts';
@@ -8,9 +7,11 @@ import { setColumn } from '../column.ts';
 import type { Box, Composition } from '../composition.ts';
 import { copyRows, toCopyGroups, type Voice } from '../copy-groups.ts';
 import { type Frame, toFrame, turn, turnX } from '../frame.ts';
+import { titleLines } from '../house-voice.ts';
 import type { LayoutContext, Look } from '../look.ts';
 import { subjectOf } from '../motif-layer.ts';
 import { placeSubject, type SubjectPlace } from '../place-subject.ts';
+import { inOwnColors, ownColor } from '../subject-colors.ts';
 import { type PlayfulPalette, toPlayfulPalette } from './playful-palette.ts';
 import { drawBurst, drawConfetti, drawRays } from './playful-shapes.ts';
 import { drawStillLife } from './playful-still-life.ts';
@@ -46,10 +47,14 @@ async function layout(context: LayoutContext): Promise<Composition> {
     align: frame.mirrored ? 'right' : 'left',
     justify: stage.star && (frame.shape === 'portrait' || frame.shape === 'square') ? 'start' : 'center',
   });
-  const subject = subjectOf(direction.motif) ?? findSubject(brief.subjects);
+  const subject = subjectOf(direction.motif);
   const placed =
     subject && stage.star
-      ? placeSubject(subject, toSubjectColors(palette), toPlace(frame, stage.star, palette))
+      ? placeSubject(
+          subject,
+          inOwnColors(subject, toSubjectColors(palette), ownColor(brief)),
+          toPlace(frame, stage.star, palette),
+        )
       : undefined;
   const ground = artLayer(
     'playful',
@@ -108,7 +113,12 @@ function toVoice({ brief }: LayoutContext, frame: Frame, palette: PlayfulPalette
       rotation: tilt(brief.copy.eyebrow ?? '', 0.3) * 0.7,
       plate: toPlate(ink, ink, unit * 0.05, 0.35, false),
     },
-    title: { ...display, size: unit * (letters <= 12 ? 0.26 : 0.19), maxLines: 5, comfort: unit * 0.09 },
+    title: {
+      ...display,
+      size: unit * (letters <= 12 ? 0.26 : 0.19),
+      maxLines: Math.max(5, titleLines(letters)),
+      comfort: unit * 0.09,
+    },
     titleByFigure: sticker
       ? {
           ...label,

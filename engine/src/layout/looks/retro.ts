@@ -1,5 +1,4 @@
 import type { Subject } from '../../art/subject.ts';
-import { findSubject } from '../../art/subjects.ts';
 import { svgDocument } from '../../art/svg.ts';
 import { mix } from '../../color/oklch.ts';
 import type { TypePairing } from '../../direction/direction.ts';
@@ -11,6 +10,7 @@ import { type Frame, toFrame, turn, turnX } from '../frame.ts';
 import type { LayoutContext, Look } from '../look.ts';
 import { subjectOf } from '../motif-layer.ts';
 import { type PlacedSubject, placeSubject } from '../place-subject.ts';
+import { inOwnColors } from '../subject-colors.ts';
 import { type RetroPalette, toRetroPalette } from './retro-palette.ts';
 import { drawDotFade, drawFootStripes, drawRings, drawRoad, type Rings, type Road } from './retro-sun.ts';
 
@@ -37,9 +37,7 @@ async function layout(context: LayoutContext): Promise<Composition> {
   const { brief, direction, width, height, typesetter, random } = context;
   const frame = toFrame(width, height, brief.copy.title);
   const palette = toRetroPalette(brief.colors, brief.scheme ?? 'light', random.fork('palette'));
-  const subject =
-    subjectOf(direction.motif) ??
-    findSubject(brief.kind === 'podcast' ? [...brief.subjects, 'microphone'] : brief.subjects);
+  const subject = subjectOf(direction.motif);
   const stage = toStage(context, frame, prefersRoad(context, subject), subject !== undefined);
   const { head, body, foot } = toCopyGroups(
     brief.copy,
@@ -175,14 +173,14 @@ function drawGround(frame: Frame, { rings, road, foot }: Stage, palette: RetroPa
 
 function placeOnSun(subject: Subject, frame: Frame, rings: Rings, palette: RetroPalette): PlacedSubject {
   const radius = rings.core + rings.band * 4;
-  const colors = {
+  const colors = inOwnColors(subject, {
     main: palette.stripes[2],
     second: palette.stripes[1],
     accent: palette.stripes[0],
     // As dark as the disc, its dark parts would be gone before it.
     ink: mix(palette.disc, palette.stripes[1], 0.4),
     light: palette.paper,
-  };
+  });
   const lift = Math.round(radius * 0.02);
   const visible = Math.min(radius * 2, frame.height - (rings.y - radius));
   return placeSubject(subject, colors, {

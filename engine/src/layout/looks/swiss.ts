@@ -132,7 +132,7 @@ function toVoice({ brief, direction }: LayoutContext, frame: Frame): Voice {
     line: { ...fact, color: palette.muted },
     button: {
       ...voice.button,
-      size: unit * 0.033,
+      size: unit * 0.035,
       gap: unit * 0.03,
       plate: { padX: 0.9, padY: 0.55, radius: 0, style: { backgroundColor: palette.accentText } },
     },
@@ -183,7 +183,7 @@ function drawArt(
   const box = { x: column.x, y: top, width: column.width, height: bottom - top };
   if (box.height < frame.unit * 0.12) return { layers: [] };
   const subject = subjectOf(motif);
-  const scene = subject && toSubjectScene(subject.name, palette, ownColor(brief));
+  const scene = subject && toSubjectScene(subject, palette, ownColor(brief));
   const speaks = !subject && brief.topics.length > 0 && random.fork('field').next() < 0.75;
   const body = scene
     ? drawField(box, scene.stage)
