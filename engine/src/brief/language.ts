@@ -98,7 +98,12 @@ function ownWords(language: Language): OwnWords {
 }
 
 function isOwn({ whole, stems }: OwnWords, word: string): boolean {
-  return whole.has(word) || stems.some((stem) => word.startsWith(stem));
+  return whole.has(word) || stems.some((stem) => word.startsWith(stem) && isEnding(stem, word));
+}
+
+/** A short stem begins too many words: "seri*" would claim "series". */
+function isEnding(stem: string, word: string): boolean {
+  return stem.length > 4 || word.length - stem.length <= 1;
 }
 
 function wordsOf(terms: string | undefined): string[] {
@@ -106,8 +111,7 @@ function wordsOf(terms: string | undefined): string[] {
     const words = foldText(term.trim()).split(/[\s-]+/);
     // Pieces of phrases are often small words that languages share.
     const least = words.length > 1 ? 6 : 4;
-    // A short stem begins too many words: "seri*" would claim "series".
-    return words.filter((word) => word.length >= (word.endsWith('*') ? 6 : least));
+    return words.filter((word) => withoutStar(word).length >= least);
   });
 }
 

@@ -45,7 +45,7 @@ export const KINDS: readonly Entry<KindTerm>[] = [
   {
     value: label('article', BLOG),
     terms: {
-      en: 'blog, blog header, blog post, blog post header, blog post image, blog image, blog banner, blog cover, blog thumbnail, blog graphic, blog title image, blogpost, blog article, blog entry, engineering blog, company blog, blog header image, blog post cover, blog hero, blog post banner, blog card, blog cover image, blog post thumbnail',
+      en: 'blog, blog header, blog post, blog post header, blog post image, blog image, blog banner, blog cover, blog thumbnail, blog graphic, blog title image, blogpost, blog article, blog entry, blog header image, blog post cover, blog hero, blog post banner, blog card, blog cover image, blog post thumbnail',
       de: 'blog header, blogheader, blogbeitrag, blogartikel, blogpost, blog beitrag, blog artikel, blogbild, blogtitelbild',
       fr: 'article de blog, billet de blog, blog, en tête de blog, image de blog, bannière de blog',
       es: 'blog, entrada de blog, artículo de blog, publicación de blog, cabecera de blog, imagen de blog, portada de blog, post de blog',
@@ -58,6 +58,18 @@ export const KINDS: readonly Entry<KindTerm>[] = [
       ko: '블로그 글, 블로그 포스트, 블로그 헤더, 블로그 게시물, 블로그 게시글, 블로그 썸네일, 블로그',
       ar: 'مدونة, تدوينة, مقال مدونة, مقالة مدونة, منشور مدونة',
       hi: 'ब्लॉग, ब्लॉग पोस्ट, ब्लॉग लेख, ब्लॉग हेडर',
+    },
+  },
+  {
+    value: label('article'),
+    terms: {
+      en: 'engineering blog, company blog, tech blog, travel blog, food blog, design blog, product blog, science blog, fashion blog, news blog, security blog, research blog',
+      de: 'technikblog, reiseblog, firmenblog, entwicklerblog, foodblog',
+      fr: 'blog technique, blog de voyage',
+      es: 'blog técnico, blog de viajes',
+      ja: '技術ブログ, テックブログ, エンジニアブログ',
+      ko: '기술 블로그, 개발자 블로그',
+      zh: '技术博客',
     },
   },
   {
