@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { OperatorError } from '../base/operator-error.ts';
 import type { App } from './app.ts';
@@ -30,6 +30,8 @@ export async function listen(app: App, options: ListenOptions): Promise<Listener
   const { port, host, requestTimeoutMs = 30_000 } = options;
   const server = createServer(
     {
+      // Node's own refusal of a request without Host has no body; ours, below, has.
+      requireHostHeader: false,
       maxHeaderSize: MAX_HEADER_BYTES,
       keepAliveTimeout: KEEP_ALIVE_MS,
       requestTimeout: requestTimeoutMs,
@@ -39,26 +41,35 @@ export async function listen(app: App, options: ListenOptions): Promise<Listener
     getRequestListener(app.fetch, { errorHandler: refuseUnreadable }),
   );
   server.on('clientError', answerClientError);
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(toOperatorError(error, options)));
     server.listen(port, host, resolve);
   });
   return {
     port: (server.address() as AddressInfo).port,
-    close: (graceMs) => close(server, graceMs),
+    close: (graceMs) => close(server, sockets, graceMs),
   };
 }
 
-// A request line that is HTTP but no address (`GET * HTTP/1.1`, a broken Host) never reaches the app.
+// A request line that is HTTP but no address (`OPTIONS *`, a broken Host) never reaches the app.
 const refuseUnreadable = (): Response =>
-  errorResponse(400, {
-    error: 'The address or the Host header of the request is not valid.',
-    code: 'bad_request',
-  });
+  errorResponse(
+    400,
+    { error: 'The address or the Host header of the request is not valid.', code: 'bad_request' },
+    { Connection: 'close' },
+  );
 
-async function close(server: Server, graceMs: number): Promise<void> {
+async function close(server: Server, sockets: ReadonlySet<Socket>, graceMs: number): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), graceMs);
-  await new Promise<void>((resolve) => server.close(() => resolve()));
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  // Node counts only connections between two requests as idle; browsers open some before the first.
+  for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+  await closed;
   clearTimeout(cut);
 }
 

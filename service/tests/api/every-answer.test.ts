@@ -1,0 +1,126 @@
+import { type Operation, operations } from '@cardwright/contract';
+import { describe, expect, test } from 'vitest';
+import { generate } from './support/generate.ts';
+import { createTestService } from './support/test-service.ts';
+
+const all = Object.values<Operation>(operations);
+const toPath = (path: string): string => path.replace(/\{\w+\}/g, 'x1');
+const paths = [...new Set(all.map(({ path }) => path))];
+
+describe('404 for what is no path', () => {
+  test.each([
+    '/nothing',
+    '/api/v1',
+    '/api/v2/users',
+    '/api/v1/users/',
+    '/API/v1/users',
+    '/api/v1/generate/a/b',
+    '//',
+    '/%00',
+    '/..%2f..%2fetc%2fpasswd',
+    '/%zz',
+    '/.env',
+    `/${'x'.repeat(16_000)}`,
+  ])('%s', async (path) => {
+    await using service = await createTestService();
+    const response = await service.app.request(path);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ error: expect.stringMatching(/\.$/), code: 'not_found' });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('405 with Allow for every path that is known', () => {
+  test.each([...paths, '/', '/docs'])('%s', async (path) => {
+    await using service = await createTestService();
+    const methods = all.filter((operation) => operation.path === path).map(({ method }) => method);
+    const allowed = methods.length === 0 ? ['GET'] : methods;
+    for (const method of ['PUT', 'PATCH', 'PURGE', 'GET', 'POST', 'DELETE']) {
+      if ((allowed as string[]).includes(method)) continue;
+      const response = await service.app.request(toPath(path), { method });
+      expect([method, response.status]).toEqual([method, 405]);
+      expect(response.headers.get('allow')).toMatch(new RegExp(`\\b${allowed[0]}\\b`));
+      expect(await response.json()).toMatchObject({ code: 'method_not_allowed' });
+    }
+  });
+});
+
+test('HEAD is answered wherever GET is, with the same status and headers, and no body', async () => {
+  await using service = await createTestService();
+  const key = await service.register();
+  const gets = all.filter(({ method }) => method === 'GET').map(({ path }) => toPath(path));
+  // The health check and the account show the time; their lengths are the same.
+  for (const path of [...gets, '/', '/docs']) {
+    const ask = (method: string) => service.app.request(path, { method, headers: { 'x-api-key': key } });
+    const [get, head] = [await ask('GET'), await ask('HEAD')];
+    const comparable = (response: Response) => {
+      const { 'x-request-id': _, ...headers } = Object.fromEntries(response.headers);
+      return headers;
+    };
+    expect([path, head.status, comparable(head)]).toEqual([path, get.status, comparable(get)]);
+    expect(get.headers.get('content-length')).toBe(String((await get.arrayBuffer()).byteLength));
+    expect((await head.arrayBuffer()).byteLength).toBe(0);
+  }
+});
+
+describe('browsers of any origin', () => {
+  test('a preflight says what may be sent, without a key', async () => {
+    await using service = await createTestService();
+    const response = await service.app.request('/api/v1/generate', {
+      method: 'OPTIONS',
+      headers: { origin: 'https://example.com', 'access-control-request-method': 'POST' },
+    });
+    expect(response.status).toBe(204);
+    expect(response.headers.get('access-control-allow-methods')).toContain('POST');
+    expect(response.headers.get('access-control-allow-headers')).toContain('Authorization');
+  });
+
+  test('may read every answer, errors too, and never with credentials of the browser', async () => {
+    await using service = await createTestService();
+    for (const path of ['/health', '/api/v1/users/me', '/nothing', '/docs']) {
+      const { headers } = await service.app.request(path, { headers: { origin: 'https://example.com' } });
+      expect(headers.get('access-control-allow-origin')).toBe('*');
+      expect(headers.has('access-control-allow-credentials')).toBe(false);
+    }
+  });
+});
+
+test('no answer may run, frame or sniff anything', async () => {
+  await using service = await createTestService();
+  for (const path of ['/health', '/nothing', '/', '/docs']) {
+    const { headers } = await service.app.request(path);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'.*frame-ancestors 'none'/);
+    expect(headers.get('content-security-policy')).not.toContain('unsafe');
+  }
+});
+
+describe('the request id', () => {
+  test('a well-formed one is taken over, another is replaced', async () => {
+    await using service = await createTestService();
+    const ask = async (id: string) => {
+      const response = await service.app.request('/health', { headers: { 'x-request-id': id } });
+      return response.headers.get('x-request-id');
+    };
+    expect(await ask('trace-0001.a:b')).toBe('trace-0001.a:b');
+    expect(await ask('short')).toMatch(/^[a-z0-9]{20}$/);
+    expect(await ask('has a space in it')).toMatch(/^[a-z0-9]{20}$/);
+  });
+});
+
+test('the log has who did what, and no key, prompt, e-mail address or address of an image', async () => {
+  await using service = await createTestService();
+  const key = await service.register('secret.person@example.com');
+  const { url } = await generate(service, key, { prompt: 'Our "secret launch" is on Friday' });
+  await service.app.request(new URL(url ?? '').pathname);
+  await service.app.request(`/api/v1/users/me?token=${key}`, {
+    headers: { authorization: `Bearer ${key}x` },
+  });
+  await service.app.request('/i/og_standard?title=secret&expires=1&sig=abc.def');
+  const log = service.logText();
+  expect(log).toContain('"operation":"createGeneration"');
+  expect(log).toContain('"status":401');
+  expect(log).not.toMatch(/secret/i);
+  expect(log).not.toContain(key.slice(3));
+  expect(log).not.toContain(new URL(url ?? '').pathname.slice(8));
+});

@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { operations } from '@cardwright/contract';
+import { expect, test } from 'vitest';
+import { createTestService } from './support/test-service.ts';
+
+test('the reference names every operation, its path and its statuses', async () => {
+  await using service = await createTestService();
+  const response = await service.app.request('/docs');
+  const page = await response.text();
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  for (const operation of Object.values(operations)) {
+    expect(page).toContain(operation.summary);
+    expect(page).toContain(`<code>${operation.path}</code>`);
+  }
+});
+
+test('every link within the reference has its target, and no id stands twice', async () => {
+  await using service = await createTestService();
+  const page = await (await service.app.request('/docs')).text();
+  const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(targets.filter((target) => !ids.includes(target))).toEqual([]);
+});
+
+test('no page loads or runs anything from elsewhere', async () => {
+  await using service = await createTestService();
+  for (const path of ['/', '/docs']) {
+    const page = await (await service.app.request(path)).text();
+    expect(page).not.toMatch(/<script|<link|<img|src=|@import|url\(/i);
+  }
+});
+
+test("an operator's address that is no HTML stays text", async () => {
+  await using service = await createTestService({ CARDWRIGHT_BASE_URL: 'https://cards.example.com' });
+  const page = await (await service.app.request('/')).text();
+  expect(page).toContain('https://cards.example.com/api/v1/users');
+  expect(page).toContain('&quot;email&quot;');
+});
+
+test('the commands of the first page, pasted one after the other, fetch a PNG', async () => {
+  await using service = await createTestService();
+  await service.start();
+  const page = await (await service.app.request('/')).text();
+  const lines = [...page.matchAll(/<pre[^>]*><code>([\s\S]*?)<\/code>/g)].map(([, line = '']) =>
+    line.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&'),
+  );
+  expect(lines).toHaveLength(3);
+  await promisify(execFile)('sh', ['-euc', lines.join('\n')], { cwd: service.dataDirectory });
+  const image = readFileSync(`${service.dataDirectory}/card.png`);
+  expect(image.subarray(0, 4)).toEqual(Buffer.from([0x89, 0x50, 0x4e, 0x47]));
+});

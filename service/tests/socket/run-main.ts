@@ -1,0 +1,39 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+
+export type Running = {
+  child: ChildProcess;
+  baseUrl: string;
+  /** What it has written so far. */
+  output(): string;
+  exited: Promise<{ code: number | null; signal: string | null }>;
+};
+
+/** Starts a program of the service in a child process, and waits until it says where it listens or ends. */
+export async function runMain(
+  environment: Record<string, string>,
+  command: readonly string[] = [process.execPath, MAIN],
+): Promise<Running> {
+  const [program = '', ...args] = command;
+  const child = spawn(program, args, {
+    env: { PATH: process.env.PATH, PORT: '0', CARDWRIGHT_LOG_LEVEL: 'silent', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  const exited = new Promise<{ code: number | null; signal: string | null }>((resolve) =>
+    child.on('exit', (code, signal) => resolve({ code, signal })),
+  );
+  const listening = new Promise<string>((resolve) => {
+    const read = (chunk: Buffer) => {
+      text += chunk;
+      const address = /listens on (\S+)/.exec(text)?.[1];
+      if (address !== undefined) resolve(address);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+  });
+  const baseUrl = await Promise.race([listening, exited.then(() => '')]);
+  return { child, baseUrl, output: () => text, exited };
+}

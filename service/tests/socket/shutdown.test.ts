@@ -1,0 +1,180 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { GenerationBody } from '@cardwright/contract';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createPaintEngine } from '../../src/generations/paint-engine.fixture.ts';
+import { createTestService } from '../api/support/test-service.ts';
+import { type Running, runMain } from './run-main.ts';
+import { portOf, talk } from './talk.ts';
+
+let directory: string;
+let running: Running[];
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'cardwright-main-'));
+  running = [];
+});
+afterEach(async () => {
+  for (const { child, exited } of running) {
+    child.kill('SIGKILL');
+    await exited;
+  }
+  rmSync(directory, { recursive: true, force: true });
+});
+
+const start = async (environment: Record<string, string> = {}): Promise<Running> => {
+  const main = await runMain({ CARDWRIGHT_DATA_DIR: directory, ...environment });
+  running.push(main);
+  return main;
+};
+
+const call = (baseUrl: string, path: string, key = '', body?: object, prefer = 'respond-async') =>
+  fetch(`${baseUrl}/api/v1${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { 'x-api-key': key, 'content-type': 'application/json', prefer },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+
+const register = async (baseUrl: string): Promise<string> => {
+  const response = await call(baseUrl, '/users', '', { email: 'ada@example.com', plan: 'pro' });
+  return ((await response.json()) as { api_key: string }).api_key;
+};
+
+test('SIGTERM in the middle of 200 submits: exit 0, and every accepted one is drawn after the restart', async () => {
+  const first = await start();
+  const key = await register(first.baseUrl);
+  const accepted: string[] = [];
+  const refusals: unknown[] = [];
+  const submits = Array.from({ length: 200 }, async (_, i) => {
+    // Not all in one instant: some must arrive after the signal.
+    await sleep(i * 5);
+    try {
+      const response = await call(first.baseUrl, '/generate', key, {
+        prompt: `Card ${i}`,
+        width: 256,
+        height: 256,
+      });
+      const body = (await response.json()) as { id: string };
+      if (response.status === 202) accepted.push(body.id);
+      else refusals.push(response.status);
+      if (accepted.length === 40) first.child.kill('SIGTERM');
+    } catch (error) {
+      refusals.push(error instanceof TypeError ? 'no connection' : error);
+    }
+  });
+  await Promise.all(submits);
+  expect(await first.exited).toEqual({ code: 0, signal: null });
+  expect(accepted.length).toBeGreaterThanOrEqual(40);
+  expect(refusals.length).toBeGreaterThan(0);
+  expect(refusals.filter((refusal) => refusal !== 503 && refusal !== 'no connection')).toEqual([]);
+
+  const second = await start();
+  for (const id of accepted) {
+    let generation: GenerationBody;
+    do {
+      generation = (await (await call(second.baseUrl, `/generate/${id}`, key)).json()) as GenerationBody;
+      if (generation.completed_at === null) await sleep(50);
+    } while (generation.completed_at === null);
+    expect(generation.status).toBe('completed');
+    const path = new URL(generation.url ?? '').pathname;
+    expect((await fetch(second.baseUrl + path)).status).toBe(200);
+  }
+  const dashboard = (await (await call(second.baseUrl, '/dashboard', key)).json()) as {
+    credits_used: number;
+  };
+  // A request whose answer was lost with its connection may have been accepted: it is drawn and charged once too.
+  const { total } = (await (await call(second.baseUrl, '/dashboard/history', key)).json()) as {
+    total: number;
+  };
+  expect(dashboard.credits_used).toBe(total);
+});
+
+describe('signals', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('%s ends an idle service with 0', async (signal) => {
+    const { child, exited } = await start();
+    child.kill(signal);
+    expect(await exited).toEqual({ code: 0, signal: null });
+  });
+
+  test('a second signal ends it at once; the same one twice in an instant is one', async () => {
+    const { child, exited, baseUrl } = await start({ CARDWRIGHT_SHUTDOWN_GRACE_MS: '600000' });
+    const open = talk(Number(new URL(baseUrl).port));
+    open.send('GET /health HTTP/1.1\r\nHost: x\r\n');
+    // Answered requests on another connection mean that the half one has been read.
+    await fetch(`${baseUrl}/health`);
+    child.kill('SIGINT');
+    child.kill('SIGINT');
+    await sleep(500);
+    expect(child.exitCode).toBeNull();
+    child.kill('SIGINT');
+    expect(await exited).toEqual({ code: 1, signal: null });
+    open.socket.destroy();
+  });
+
+  test('uses of keys that were not written yet are written', async () => {
+    const first = await start();
+    const key = await register(first.baseUrl);
+    await call(first.baseUrl, '/users/me', key);
+    first.child.kill('SIGTERM');
+    await first.exited;
+    const second = await start();
+    const { keys } = (await (await call(second.baseUrl, '/dashboard/keys', key)).json()) as {
+      keys: { last_used_at: string | null }[];
+    };
+    expect(keys[0]?.last_used_at).not.toBeNull();
+  });
+});
+
+describe('connections during the shutdown', () => {
+  test('an idle connection that is kept alive is closed, not waited for', async () => {
+    await using service = await createTestService({ CARDWRIGHT_SHUTDOWN_GRACE_MS: '600000' });
+    await service.start();
+    const idle = talk(portOf(service));
+    idle.send('GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await idle.received('"ok"');
+    const silent = talk(portOf(service));
+    await new Promise((resolve) => silent.socket.once('connect', resolve));
+    await service.stop();
+    await idle.closed();
+    silent.socket.destroy();
+  });
+
+  test('a running request is answered, and told that the connection ends', async () => {
+    await using service = await createTestService(
+      { CARDWRIGHT_SHUTDOWN_GRACE_MS: '1000' },
+      {
+        engine: {
+          ...createPaintEngine(),
+          compose: (_, signal) =>
+            new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+        },
+      },
+    );
+    await service.start();
+    const key = await service.register();
+    const client = talk(portOf(service));
+    const body = '{"prompt":"Tea"}';
+    client.send(
+      `POST /api/v1/generate HTTP/1.1\r\nHost: localhost\r\nX-API-Key: ${key}\r\nPrefer: wait=60\r\n` +
+        `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+    );
+    while (!(await service.count()).generations) await sleep(10);
+    await service.stop();
+    const answer = await client.closed();
+    expect(answer).toMatch(/^HTTP\/1\.1 202 /);
+    expect(answer).toMatch(/^connection: close\r$/im);
+  });
+
+  test('a request that never ends is cut after the grace', async () => {
+    await using service = await createTestService({ CARDWRIGHT_SHUTDOWN_GRACE_MS: '200' });
+    await service.start();
+    const client = talk(portOf(service));
+    client.send('POST /api/v1/users HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n');
+    client.send('Content-Length: 100\r\nExpect: 100-continue\r\n\r\n');
+    await client.received('HTTP/1.1 100');
+    await service.stop();
+    await client.closed();
+  });
+});

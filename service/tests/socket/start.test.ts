@@ -1,0 +1,115 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Running, runMain } from './run-main.ts';
+
+let directory: string;
+let running: Running[];
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'cardwright-start-'));
+  running = [];
+});
+afterEach(async () => {
+  for (const { child, exited } of running) {
+    child.kill('SIGKILL');
+    await exited;
+  }
+  rmSync(directory, { recursive: true, force: true });
+});
+
+const start = async (environment: Record<string, string> = {}, command?: string[]): Promise<Running> => {
+  const main = await runMain({ CARDWRIGHT_DATA_DIR: join(directory, 'data'), ...environment }, command);
+  running.push(main);
+  return main;
+};
+
+describe('the start', () => {
+  test('says where it listens and how to begin, with the address that clients use', async () => {
+    const { output, baseUrl } = await start({ CARDWRIGHT_BASE_URL: 'https://cards.example.com' });
+    expect(baseUrl).toBe('https://cards.example.com');
+    expect(output()).toContain('curl -s https://cards.example.com/api/v1/users');
+    expect(output()).toContain('card.png');
+  });
+
+  test("shows the token's place, not the token, where registering needs one", async () => {
+    const { output } = await start({ CARDWRIGHT_SIGNUP_TOKEN: 'sesame-open-please' });
+    expect(output()).toContain('$CARDWRIGHT_SIGNUP_TOKEN');
+    expect(output()).not.toContain('sesame');
+  });
+});
+
+describe('what the operator can mend is said in a sentence, with exit code 1 and without a stack', () => {
+  const expectRefusal = async ({ exited, output }: Running, text: RegExp) => {
+    expect((await exited).code).toBe(1);
+    expect(output()).toMatch(text);
+    expect(output()).not.toMatch(/^\s+at /m);
+  };
+
+  test('a port in use; the data directory is free again afterwards', async () => {
+    const blocker = createServer();
+    await new Promise<void>((resolve) => blocker.listen(0, resolve));
+    const address = blocker.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    await expectRefusal(
+      await start({ PORT: String(port) }),
+      new RegExp(`Port ${port} is in use already.*PORT`),
+    );
+    blocker.close();
+    expect((await start()).baseUrl).toMatch(/^http:\/\/localhost:\d+$/);
+  });
+
+  test('an address that is not of this machine', async () => {
+    await expectRefusal(
+      await start({ CARDWRIGHT_HOST: '192.0.2.1' }),
+      /192\.0\.2\.1 is no address of this machine/,
+    );
+  });
+
+  test('all wrong settings at once', async () => {
+    const main = await start({ CARDWRIGHT_SIGNUP_LIMIT: 'many', CARDWRIGHT_PROT: '1', PORT: '99999' });
+    await expectRefusal(main, /CARDWRIGHT_PROT[\s\S]*PORT|PORT[\s\S]*CARDWRIGHT_PROT/);
+    expect(main.output()).toContain('CARDWRIGHT_SIGNUP_LIMIT');
+  });
+
+  test('a second process on the same data directory', async () => {
+    await start();
+    await expectRefusal(await start(), /in use by another Cardwright process/);
+  });
+});
+
+const LAUNCHER = fileURLToPath(new URL('../../launch.mjs', import.meta.url));
+
+// A Node older than the service needs, where the machine has one: what a hand-typed `node` may be.
+const OLD_NODES = ['/usr/bin/node', '/usr/local/bin/node'].filter(existsSync);
+
+describe('the launcher', () => {
+  test('starts the service, passes the signal on and ends as it ends', async () => {
+    const main = await start({}, [process.execPath, LAUNCHER]);
+    expect((await fetch(`${main.baseUrl}/health`)).status).toBe(200);
+    main.child.kill('SIGTERM');
+    expect(await main.exited).toEqual({ code: 0, signal: null });
+  });
+
+  test.skipIf(OLD_NODES.length === 0)(
+    "does the same from the machine's own Node, whatever it is",
+    async () => {
+      const main = await start({}, [OLD_NODES[0] ?? '', LAUNCHER]);
+      expect((await fetch(`${main.baseUrl}/health`)).status).toBe(200);
+      main.child.kill('SIGTERM');
+      expect(await main.exited).toEqual({ code: 0, signal: null });
+    },
+  );
+
+  test('ends with the code of a service that cannot start', async () => {
+    const main = await start({ PORT: 'x' }, [OLD_NODES[0] ?? process.execPath, LAUNCHER]);
+    expect((await main.exited).code).toBe(1);
+  });
+
+  test('is JavaScript that the oldest supported Node can read: nothing imported by a name that it lacks', () => {
+    expect(readFileSync(LAUNCHER, 'utf8')).not.toMatch(/import \{[^}]*enableCompileCache/);
+  });
+});
