@@ -31,8 +31,8 @@ export function drawMesh(
   const width = Math.round(canvas.width * scale);
   const height = Math.round(canvas.height * scale);
   const aspect = width / height;
-  const bendX = createNoise(random.fork('bend-x'), 2);
-  const bendY = createNoise(random.fork('bend-y'), 2);
+  const bendX = sampleNoise(createNoise(random.fork('bend-x'), 2), width, height);
+  const bendY = sampleNoise(createNoise(random.fork('bend-y'), 2), width, height);
   const grain = random.fork('grain');
   const ground = lab(base);
   const blobs = pools.map((pool) => ({ ...pool, lab: lab(pool.color) }));
@@ -43,8 +43,8 @@ export function drawMesh(
     for (let column = 0; column < width; column++) {
       const u0 = (column / width) * aspect;
       const v0 = row / height;
-      const u = u0 + warp * bendX(u0 * 0.8, v0 * 0.8);
-      const v = v0 + warp * bendY(u0 * 0.8, v0 * 0.8);
+      const u = u0 + warp * bendX(column, row);
+      const v = v0 + warp * bendY(column, row);
       let total = 0.3;
       let [l, a, b] = [ground[0] * total, ground[1] * total, ground[2] * total];
       for (const blob of blobs) {
@@ -61,6 +61,34 @@ export function drawMesh(
     }
   }
   return encodePng(width, height, rows);
+}
+
+// Noise this slow is straight over eight samples.
+const STRIDE = 8;
+
+/** Noise by column and row, computed at every eighth of them and straight between. */
+function sampleNoise(
+  noise: (x: number, y: number) => number,
+  width: number,
+  height: number,
+): (column: number, row: number) => number {
+  const across = Math.ceil(width / STRIDE) + 1;
+  const down = Math.ceil(height / STRIDE) + 1;
+  const step = (STRIDE / height) * 0.8;
+  const knots = Float64Array.from({ length: across * down }, (_, i) =>
+    noise((i % across) * step, Math.floor(i / across) * step),
+  );
+  return (column, row) => {
+    const x = Math.floor(column / STRIDE);
+    const y = Math.floor(row / STRIDE);
+    const right = column / STRIDE - x;
+    const below = row / STRIDE - y;
+    const at = (dx: number, dy: number): number => knots[(y + dy) * across + x + dx] ?? 0;
+    return (
+      (at(0, 0) * (1 - right) + at(1, 0) * right) * (1 - below) +
+      (at(0, 1) * (1 - right) + at(1, 1) * right) * below
+    );
+  };
 }
 
 function lab(hex: string): [number, number, number] {

@@ -1,3 +1,4 @@
+import { clipLine } from '../../art/clip-line.ts';
 import { linearGradient, num, radialGradient, rect } from '../../art/svg.ts';
 import type { Random } from '../../random.ts';
 import type { Box } from '../composition.ts';
@@ -39,10 +40,13 @@ export function drawFloor(
   const unit = Math.max(depth, Math.min(width, height) * 0.25);
   const spread = unit * 0.42;
   const count = Math.ceil((width * 1.2) / spread) * 4;
+  const floor = { x: 0, y: horizon, width, height: depth };
   const fan = Array.from({ length: count * 2 + 1 }, (_, i) => {
     const foot = vanishX + (i - count) * spread;
     const head = vanishX + (i - count) * spread * 0.09;
-    return `M${num(head)} ${num(horizon)}L${num(foot)} ${num(height)}`;
+    // The renderer's time grows with the extent of a path, seen or not.
+    const seen = clipLine([head, horizon], [foot, height], floor);
+    return seen ? `M${num(seen[0][0])} ${num(seen[0][1])}L${num(seen[1][0])} ${num(seen[1][1])}` : '';
   });
   const rungs = Array.from({ length: 11 }, (_, i) => {
     const y = horizon + depth * (i / 10) ** 2.1;
@@ -86,7 +90,12 @@ export function drawFloor(
     `<path d="${grid}" fill="none" stroke="url(#neon-wire)" stroke-width="${num(line * 3)}" stroke-opacity="0.18"/>` +
     `<path d="${grid}" fill="none" stroke="url(#neon-wire)" stroke-width="${num(line)}"/>` +
     `${rect(0, horizon, width, depth * 0.5, 'fill="url(#neon-haze)"')}</g>` +
-    drawGlowLine(`M${-width} ${num(horizon)}H${width * 2}`, colors.line, '#ffffff', line * 1.2)
+    drawGlowLine(
+      `M${num(-line * 12)} ${num(horizon)}H${num(width + line * 12)}`,
+      colors.line,
+      '#ffffff',
+      line * 1.2,
+    )
   );
 }
 
