@@ -41,11 +41,10 @@ export function toBrandColors(values: TemplateValues): BrandColors {
   const background2 = over('bg2', neutral.ground) ?? background;
   const gradient = sampleGradient(background, background2);
   const own = over('fg', background);
+  // On some gradients no ink reads from end to end: a sheet mends that, but not over the head of who chose all inks.
+  const hopeless = Math.max(worst('#ffffff', gradient), worst('#000000', gradient)) < TEXT_CONTRAST;
   const chosen = ['fg', 'muted', 'accent'].every((name) => given(name));
-  const sheet =
-    chosen || Math.max(worst('#ffffff', gradient), worst('#000000', gradient)) >= TEXT_CONTRAST
-      ? undefined
-      : chooseSheet(background, background2, own);
+  const sheet = hopeless && !chosen ? chooseSheet(background, background2, own) : undefined;
 
   const grounds = sheet ? [sheet] : gradient;
   // Both ends of a gradient carry type; the ink is the one that its weaker end reads best.
@@ -61,7 +60,7 @@ export function toBrandColors(values: TemplateValues): BrandColors {
     foreground,
     muted: over('muted', background) ?? ensureContrast(quiet, grounds, TEXT_CONTRAST),
     accent,
-    accentText: ensureContrast(accent, grounds, TEXT_CONTRAST),
+    accentText: hopeless && chosen ? accent : ensureContrast(accent, grounds, TEXT_CONTRAST),
     ...(sheet ? { sheet } : {}),
   };
 }

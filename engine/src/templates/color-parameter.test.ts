@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { flattenColor, parseColor, toHex } from './color-parameter.ts';
+import { type Color, flattenColor, parseColor, toHex, writeColor } from './color-parameter.ts';
 
 test.each([
   ['#fff', { r: 255, g: 255, b: 255, alpha: 1 }],
@@ -71,4 +71,19 @@ test('a half transparent colour over white is the half way, an opaque one is its
   expect(flattenColor({ r: 0, g: 0, b: 0, alpha: 0.5 }, white)).toBe('#808080');
   expect(flattenColor({ r: 1, g: 2, b: 3, alpha: 1 }, white)).toBe(toHex({ r: 1, g: 2, b: 3 }));
   expect(flattenColor({ r: 1, g: 2, b: 3, alpha: 0 }, white)).toBe('#ffffff');
+});
+
+test('a colour is written one way however it was given, and read back as it was', () => {
+  for (const white of ['#fff', '#FFFFFF', '#ffffffff', 'rgb(255, 255, 255)', 'rgba(255,255,255,1.0)']) {
+    expect(writeColor(parseColor(white) as Color)).toBe('#ffffff');
+  }
+  const channel = fc.integer({ min: 0, max: 255 });
+  fc.assert(
+    fc.property(channel, channel, channel, fc.integer({ min: 0, max: 255 }), (r, g, b, a) => {
+      const color = { r, g, b, alpha: a / 255 };
+      const read = parseColor(writeColor(color)) as Color;
+      expect(read).toMatchObject({ r, g, b });
+      expect(read.alpha).toBeCloseTo(color.alpha, 6);
+    }),
+  );
 });

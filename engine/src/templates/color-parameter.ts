@@ -34,3 +34,9 @@ export function flattenColor(color: Color, ground: Color): string {
 
 export const toHex = ({ r, g, b }: { r: number; g: number; b: number }): string =>
   `#${[r, g, b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+
+/** The one way to write a colour, however it was given: `#rrggbb`, or `rgba(r,g,b,a)` where it is not opaque. */
+export function writeColor(color: Color): string {
+  const alpha = Math.round(color.alpha * 1e6) / 1e6;
+  return alpha === 1 ? toHex(color) : `rgba(${color.r},${color.g},${color.b},${alpha.toFixed(6)})`;
+}

@@ -1,4 +1,4 @@
-import { parseColor } from './color-parameter.ts';
+import { parseColor, writeColor } from './color-parameter.ts';
 import { TemplateParameterError } from './parameter-error.ts';
 import type { ParameterRule, Template, TemplateValues } from './template.ts';
 
@@ -38,12 +38,14 @@ function parseParameter(rule: ParameterRule, value: string): string {
       if (CONTROL_CHARACTER.test(value))
         return refuse('must not contain control characters other than newline');
       return value.trim();
-    case 'color':
-      return parseColor(value)
-        ? value.toLowerCase().replace(/\s+/g, '')
+    case 'color': {
+      const color = parseColor(value);
+      return color
+        ? writeColor(color)
         : refuse(
             'must be a colour as #rgb, #rrggbb, #rrggbbaa, rgb(r, g, b) or rgba(r, g, b, a), channels 0 to 255, alpha 0 to 1',
           );
+    }
     case 'integer': {
       const number = /^(?:0|[1-9]\d{0,8})$/.test(value) ? Number(value) : Number.NaN;
       return number >= rule.minimum && number <= rule.maximum

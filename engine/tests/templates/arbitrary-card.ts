@@ -30,7 +30,7 @@ const cardText: fc.Arbitrary<string> = fc
   )
   .map(([pieces, glue]) => [...pieces.join(glue).replace(/[\p{Cc}--\n]/gv, '')].slice(0, 1000).join(''));
 
-const color: fc.Arbitrary<string> = fc.oneof(
+export const color: fc.Arbitrary<string> = fc.oneof(
   fc.stringMatching(/^#[0-9a-f]{6}$/),
   fc.stringMatching(/^#[0-9a-f]{8}$/),
   fc.constantFrom('#000', '#fff', '#777777', 'rgba(255, 0, 0, 0.5)', 'rgb(0, 0, 255)'),

@@ -36,7 +36,7 @@ describe.each(templates)('$name', (template) => {
       fc.asyncProperty(valuesOf(template), cardSize, async (values, size) => {
         expect(findCardFaults(await compose(template, values, size))).toEqual([]);
       }),
-      { numRuns: 150 },
+      { numRuns: 50 },
     );
   });
 

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { CardRequest } from './engine.ts';
+import { parseCard } from './render-card.ts';
+import { TemplateParameterError } from './templates/parameter-error.ts';
+import { templates } from './templates/templates.ts';
+
+const request = (changes: Partial<CardRequest> = {}): CardRequest => ({
+  template: 'og_brand',
+  data: new Map([
+    ['title', 'Hello'],
+    ['bg', '#112233'],
+  ]),
+  width: 1200,
+  height: 630,
+  format: 'png',
+  ...changes,
+});
+const keyOf = (...data: [string, string][]): string => parseCard(request({ data: new Map(data) })).key;
+
+describe('the key of a card', () => {
+  test('is the same for whatever draws the same', () => {
+    const key = keyOf(['title', 'Hello'], ['bg', '#112233']);
+    expect(keyOf(['bg', '#112233'], ['title', 'Hello'])).toBe(key);
+    expect(keyOf(['title', '  Hello '], ['bg', '#112233'])).toBe(key);
+    expect(keyOf(['title', 'Hello'], ['bg', '#112233'], ['utm_source', 'x'], ['description', ''])).toBe(key);
+    expect(keyOf(['title', 'a'], ['bg', '#AABBCC'])).toBe(keyOf(['title', 'a'], ['bg', '#aabbcc']));
+    expect(keyOf(['bg', 'rgb(17, 34, 51)'])).toBe(keyOf(['bg', '#123']));
+  });
+
+  test('differs with everything that is drawn', () => {
+    const keys = [
+      request(),
+      request({ width: 1199 }),
+      request({ height: 631 }),
+      request({ format: 'jpeg' }),
+      request({ template: 'og_standard' }),
+      request({ data: new Map([['title', 'Hello!']]) }),
+      request({ data: new Map([['description', 'Hello']]) }),
+      request({ data: new Map([['title', 'hello']]) }),
+    ].map((each) => parseCard(each).key);
+    expect(new Set(keys).size).toBe(keys.length);
+    for (const key of keys) expect(key).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test('is equal exactly when the values are', () => {
+    const data = fc.dictionary(
+      fc.constantFrom('title', 'description', 'footer', 'other'),
+      fc.constantFrom('', ' ', 'a', 'a ', 'b', '","'),
+    );
+    fc.assert(
+      fc.property(data, data, (one, other) => {
+        const [a, b] = [one, other].map((each) =>
+          parseCard(request({ data: new Map(Object.entries(each)) })),
+        );
+        expect(a?.key === b?.key).toBe(JSON.stringify(a?.values) === JSON.stringify(b?.values));
+      }),
+    );
+  });
+});
+
+describe('a card is refused', () => {
+  const refusal = (changes: Partial<CardRequest>): unknown => {
+    try {
+      return parseCard(request(changes));
+    } catch (error) {
+      return error;
+    }
+  };
+
+  test('for a template that there is not, by its name', () => {
+    for (const template of ['og', 'OG_BRAND', '', 'constructor', '__proto__', 'toString']) {
+      const error = refusal({ template });
+      expect(error).toBeInstanceOf(TemplateParameterError);
+      expect(error).toMatchObject({ parameter: 'template' });
+    }
+  });
+
+  test('for a value that breaks its rule, naming the parameter', () => {
+    const error = refusal({ data: new Map([['bgAngle', '361']]) });
+    expect(error).toMatchObject({ parameter: 'bgAngle', message: expect.stringContaining('360') });
+  });
+});
+
+test('words that JavaScript knows are words like any other', () => {
+  for (const { name } of templates) {
+    for (const word of ['constructor', '__proto__', 'hasOwnProperty']) {
+      const card = parseCard(
+        request({
+          template: name,
+          data: new Map([
+            ['title', word],
+            [word, 'x'],
+          ]),
+        }),
+      );
+      expect(Object.entries(card.values)).toEqual([['title', word]]);
+    }
+  }
+});

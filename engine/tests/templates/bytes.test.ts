@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { createEngine } from '../../src/create-engine.ts';
+import type { CardRequest, ImageFormat } from '../../src/engine.ts';
+import { ogBrand } from '../../src/templates/og-brand.ts';
+import { templates } from '../../src/templates/templates.ts';
+import { brandCases, logos } from './brand-cases.ts';
+import { textCases } from './text-cases.ts';
+
+const MAX_BYTES = 600_000;
+const SHARED_SIZE = { width: 1200, height: 630 } as const;
+const engine = await createEngine();
+const digest = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+const toCard = (template: string, values: object, format: ImageFormat, size = SHARED_SIZE) =>
+  engine.parseCard({ template, data: new Map(Object.entries(values)), ...size, format });
+
+describe.each(templates)('$name at 1200 x 630', (template) => {
+  test.each(['png', 'jpeg'] as const)(
+    'is a whole %s under 600,000 bytes whatever it says',
+    async (format) => {
+      for (const { values } of textCases) {
+        for (const theme of ['light', 'dark']) {
+          const bytes = await engine.renderCard(
+            toCard(template.name, { ...values(template), theme }, format),
+          );
+          expect(bytes.length).toBeLessThanOrEqual(MAX_BYTES);
+          expect(await sharp(bytes).metadata()).toMatchObject({ ...SHARED_SIZE, format });
+        }
+      }
+    },
+  );
+});
+
+test.each(brandCases)('og_brand $name is under 600,000 bytes', async ({ values, logo }) => {
+  const images = logo ? { logo: await logo() } : undefined;
+  const bytes = await engine.renderCard(toCard('og_brand', values, 'png'), images);
+  expect(bytes.length).toBeLessThanOrEqual(MAX_BYTES);
+});
+
+test('equal cards are equal bytes: from another engine, in another order, among others', async () => {
+  const cards = templates.map(({ name, example }) => toCard(name, example, 'png'));
+  const first = await Promise.all(cards.map((card) => engine.renderCard(card)));
+  const other = await createEngine({ concurrency: 1 });
+  const second = [];
+  for (const card of cards.toReversed()) second.unshift(await other.renderCard(card));
+  expect(second.map(digest)).toEqual(first.map(digest));
+});
+
+test('equal cards are equal bytes in another process', async () => {
+  const requests: CardRequest[] = templates.map(({ name, example }) => ({
+    template: name,
+    data: new Map(Object.entries({ ...example, description: 'Ночь, 夜, ليل, 🌙' })),
+    width: 640,
+    height: 640,
+    format: 'png',
+  }));
+  const here = await Promise.all(requests.map((request) => engine.renderCard(engine.parseCard(request))));
+  const script = fileURLToPath(new URL('./draw-cards.ts', import.meta.url));
+  const input = JSON.stringify(requests.map((request) => ({ ...request, data: [...request.data] })));
+  const there = execFileSync(process.execPath, [script], { input, encoding: 'utf8' });
+  expect(JSON.parse(there)).toEqual(here.map(digest));
+});
+
+test('a logo is part of the picture, and the same logo of the same bytes', async () => {
+  const card = toCard('og_brand', ogBrand.example, 'png');
+  const [square, wide] = [await logos.square(), await logos['wide-8-1']()];
+  const drawn = [
+    await engine.renderCard(card, { logo: square }),
+    await engine.renderCard(card, { logo: wide }),
+  ];
+  expect(new Set([...drawn, await engine.renderCard(card)].map(digest)).size).toBe(3);
+  expect(digest(await engine.renderCard(card, { logo: square }))).toBe(digest(drawn[0] as Uint8Array));
+});
