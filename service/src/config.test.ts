@@ -32,6 +32,10 @@ describe('reading', () => {
       signupLimit: 20,
       trustedProxies: [],
       logLevel: 'info',
+      assetHosts: undefined,
+      cardMemoryMb: 64,
+      cardStoreMb: 1024,
+      cardDeadlineMs: 3000,
     });
   });
 
@@ -43,6 +47,7 @@ describe('reading', () => {
       CARDWRIGHT_MASTER_KEY: key,
       CARDWRIGHT_TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,::1',
       CARDWRIGHT_HOST: '::',
+      CARDWRIGHT_ASSET_HOSTS: 'Example.com, *.cdn.example.com',
       PATH: '/bin',
       HOST: 'not ours',
     });
@@ -51,6 +56,7 @@ describe('reading', () => {
       baseUrl: 'https://cards.example.com',
       trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1'],
       host: '::',
+      assetHosts: ['example.com', '*.cdn.example.com'],
     });
     expect(config.masterKey).toEqual(Buffer.from(key, 'hex'));
   });
@@ -115,6 +121,23 @@ describe('refusing', () => {
       'CARDWRIGHT_TRUSTED_PROXIES',
       ['all', '10.0.0.0/33', '::1/129', '10.0.0.1,', '10.0.0.0/8/8', '10.0.0/8'],
     ],
+    [
+      'CARDWRIGHT_ASSET_HOSTS',
+      [
+        'localhost',
+        '*',
+        '*.com',
+        'https://a.b',
+        'a.b:443',
+        '10.0.0.1',
+        'a.*.b',
+        'a.b, ',
+        'a_b.c',
+        '-a.b',
+        'a..b',
+      ],
+    ],
+    ['CARDWRIGHT_CARD_DEADLINE_MS', ['99', '60001']],
     ['CARDWRIGHT_DEFAULT_WIDTH', ['255', '2049']],
     ['CARDWRIGHT_SIGNUP_TOKEN', ['short', 'with a space in it']],
     ['CARDWRIGHT_HOST', ['http://a', '-a', 'a b']],

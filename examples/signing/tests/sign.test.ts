@@ -1,13 +1,16 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { createHmac } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { acceptedSigningTexts, parseQueryPairs } from '@cardwright/contract';
-import { describe, expect, test } from 'vitest';
+import { parseQueryPairs } from '@cardwright/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type DeliveryService,
+  startDeliveryService,
+} from '../../../service/tests/delivery/support/delivery-service.ts';
 
 const folder = join(import.meta.dirname, '..');
-const KEY = 'cw_examples2_5d1f0c6a9be347288f5a1c0e7d946b3f21a8e5c7d0b9f4e6a3c2d1b0f8e7d6c5';
+const scratch = mkdtempSync(join(tmpdir(), 'signing-'));
 
 // Each language that this machine has signs; one that is missing is named, so that nobody thinks it was tried.
 const LANGUAGES: { name: string; probe: string[]; command: string[] }[] = [
@@ -28,31 +31,48 @@ const DATA = [
   'theme=dark',
   'empty=',
 ];
+const EXPIRES = '1893456000';
 
 const has = ([file = '', ...args]: string[]): boolean => spawnSync(file, args).status === 0;
 
-describe.each(LANGUAGES)('the $name example', ({ probe, command }) => {
-  test.skipIf(!has(probe))('signs an address that the service accepts, with every parameter in it', () => {
-    const [file = '', ...args] = command;
-    const output = execFileSync(
-      file,
-      [...args, 'http://localhost:3000', KEY, 'og_standard', '1893456000', ...DATA],
-      {
-        cwd: folder,
-        encoding: 'utf8',
-        env: { ...process.env, GOCACHE: mkdtempSync(join(tmpdir(), 'go-')), GO111MODULE: 'off' },
-      },
-    );
-    const [, path = '', query = ''] =
-      /^http:\/\/localhost:3000(\/i\/og_standard)\?(\S+)\n$/.exec(output) ?? [];
-    const pairs = parseQueryPairs(query);
-    const [keyId, digest] = pairs.find(({ name }) => name === 'sig')?.value.split('.') ?? [];
-    expect(keyId).toBe('examples2');
-    const digests = [...acceptedSigningTexts(path, pairs)].map((text) =>
-      createHmac('sha256', KEY).update(text).digest('hex'),
-    );
-    expect(digests).toContain(digest);
-    const read = pairs.filter(({ name }) => name !== 'sig').map(({ name, value }) => `${name}=${value}`);
-    expect(read.sort()).toEqual([...DATA, 'expires=1893456000'].sort());
+let service: DeliveryService;
+let key: string;
+let plainTag: string | undefined;
+beforeAll(async () => {
+  service = await startDeliveryService();
+  key = await service.register();
+});
+afterAll(async () => {
+  await service[Symbol.asyncDispose]();
+  rmSync(scratch, { recursive: true, force: true });
+});
+
+function sign([file = '', ...args]: string[], data: string[]): string {
+  const output = execFileSync(file, [...args, service.baseUrl(), key, 'og_standard', EXPIRES, ...data], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, GOCACHE: join(scratch, 'go'), GO111MODULE: 'off' },
   });
+  const [, target = ''] = /^http:\/\/localhost:\d+(\/i\/og_standard\?\S+)\n$/.exec(output) ?? [];
+  return target;
+}
+
+describe.each(LANGUAGES)('the $name example', ({ probe, command }) => {
+  test.skipIf(!has(probe))('signs an address that opens the card, with every parameter in it', async () => {
+    const target = sign(command, DATA);
+    const answer = await service.client.get(target);
+    expect([answer.status, answer.body]).toEqual([200, {}]);
+    expect(answer.headers['content-type']).toBe('image/png');
+    plainTag ??= answer.headers.etag;
+    expect(answer.headers.etag).toBe(plainTag);
+    const read = parseQueryPairs(target.split('?')[1] ?? '').filter(({ name }) => name !== 'sig');
+    expect(read.map(({ name, value }) => `${name}=${value}`).sort()).toEqual(
+      [...DATA, `expires=${EXPIRES}`].sort(),
+    );
+    expect((await service.client.get(target.replace('dark', 'light'))).status).toBe(403);
+  });
+});
+
+test('one card in all languages is one credit', async () => {
+  expect(await service.creditsUsed(key)).toBe(1);
 });

@@ -111,3 +111,29 @@ test('a refused address is judged anew each time: its key may come, or its time 
   if (key) keys.set(keyId, key);
   expect((await reader(target)).key.accountId).toBe(accountId);
 });
+
+test('addresses are forgotten, the oldest first, before they fill the memory', async () => {
+  const { apiKey } = await bench.register();
+  let reads = 0;
+  const reader = createAddressReader({
+    accounts: bench.accounts,
+    clock: bench.clock,
+    memoryBytes: 20_000,
+    engine: {
+      templates: bench.engine.templates,
+      parseCard: (request) => {
+        reads += 1;
+        return bench.engine.parseCard(request);
+      },
+    },
+  });
+  const targets = Array.from({ length: 50 }, (_, at) =>
+    signTarget(apiKey, '/i/og_standard', { title: `${at}`, more: 'x'.repeat(500) }),
+  );
+  for (const target of targets) await reader(target);
+  expect(reads).toBe(50);
+  for (const target of targets.slice(-3)) await reader(target);
+  expect(reads).toBe(50);
+  for (const target of targets.slice(0, 3)) await reader(target);
+  expect(reads).toBe(53);
+});

@@ -26,10 +26,12 @@ export function createAddressReader(options: {
   accounts: Pick<Accounts, 'findSigningKey'>;
   engine: Pick<Engine, 'parseCard' | 'templates'>;
   clock: Clock;
+  /** What remembered addresses may take. */
+  memoryBytes?: number;
 }): ReadAddress {
-  const { accounts, engine, clock } = options;
+  const { accounts, engine, clock, memoryBytes = MEMORY_BYTES } = options;
   const known = new LRUCache<string, KnownAddress>({
-    maxSize: MEMORY_BYTES,
+    maxSize: memoryBytes,
     sizeCalculation: (_, text) => ENTRY_BYTES + 4 * text.length,
   });
 

@@ -45,7 +45,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   const loadLogo = createLoadLogo(options.fetchGuarded);
   const renderer = createCardRenderer({ ...options, ...settings, cards, loadLogo });
   const supply = createCardSupply({ ...options, ...settings, cards, renderer });
-  const readAddress = createAddressReader(options);
+  const readAddress = createAddressReader({ accounts: options.accounts, engine, clock: options.clock });
   return {
     ...createDeliver({ ...options, readAddress, supply, cards }),
     explain: (input, caller, baseUrl) => explainAddress(input, caller, baseUrl, options),

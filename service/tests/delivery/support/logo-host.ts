@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { createServer } from 'node:https';
+import type { AddressInfo, LookupFunction } from 'node:net';
+import { join } from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { createGuardedFetch, type GuardedFetch } from '../../../src/outbound/fetch-guarded.ts';
+
+export type LogoHost = AsyncDisposable & {
+  /** The real door, in front of a real TLS server that stands for assets.test; other hosts are looked up for real. */
+  fetchGuarded: GuardedFetch;
+  /** Paths that were asked for. */
+  seen: string[];
+};
+
+const folder = join(import.meta.dirname, '../../outbound');
+const cert = readFileSync(join(folder, 'assets.cert.pem'), 'utf8');
+const key = readFileSync(join(folder, 'assets.key.pem'), 'utf8');
+const toLoopback: LookupFunction = (_, options, callback) =>
+  options.all ? callback(null, [{ address: '127.0.0.1', family: 4 }]) : callback(null, '127.0.0.1', 4);
+
+/** A host of logos, good ones and all that a stranger may put in their place. */
+export async function startLogoHost(): Promise<LogoHost> {
+  const logo = await sharp({ create: { width: 64, height: 64, channels: 4, background: '#f2c14e' } })
+    .png()
+    .toBuffer();
+  const svg = (inside: string): string =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${inside}</svg>`;
+  const send =
+    (body: string | Uint8Array, type = 'image/png'): RequestListener =>
+    (_, res) =>
+      res.writeHead(200, { 'content-type': type }).end(body);
+  const redirect =
+    (location: string): RequestListener =>
+    (_, res) =>
+      res.writeHead(302, { location }).end();
+  const routes: Record<string, RequestListener> = {
+    '/good.png': send(logo),
+    '/good.svg': send(svg('<circle cx="4" cy="4" r="4" fill="red"/>'), 'image/svg+xml'),
+    '/moved.png': redirect('/good.png'),
+    '/page.png': send('<!doctype html><h1>Not found</h1>'),
+    '/empty.png': send(''),
+    '/cut.png': send(logo.subarray(0, 60)),
+    '/bomb.png': send(pixelBomb()),
+    '/large.png': send(Buffer.concat([logo, Buffer.alloc(200_000)])),
+    '/script.svg': send(svg('<script>alert(1)</script>'), 'image/svg+xml'),
+    '/outside.svg': send(svg('<image href="file:///etc/passwd"/>'), 'image/svg+xml'),
+    '/nested.svg': send(svg('<g>'.repeat(20_000) + '</g>'.repeat(20_000)), 'image/svg+xml'),
+    '/entity.svg': send(`<!DOCTYPE svg [<!ENTITY a "b">]>${svg('&a;')}`, 'image/svg+xml'),
+    '/gone.png': (_, res) => res.writeHead(404).end(),
+    '/broken.png': (_, res) => res.writeHead(500).end(),
+    '/to-loopback.png': redirect('https://127.0.0.1/good.png'),
+    '/to-mapped.png': redirect('https://[::ffff:127.0.0.1]/good.png'),
+    '/to-http.png': redirect('http://assets.test/good.png'),
+    '/to-file.png': redirect('file:///etc/passwd'),
+    '/to-stranger.png': redirect('https://evil.example/good.png'),
+    '/to-itself.png': redirect('/to-itself.png'),
+    '/silent.png': () => {},
+    '/slow.png': (_, res) => {
+      res.writeHead(200, { 'content-type': 'image/png', 'content-length': logo.length });
+      let at = 0;
+      const drip = setInterval(() => res.write(logo.subarray(at, ++at)), 50);
+      res.on('close', () => clearInterval(drip));
+    },
+    '/endless.png': (_, res) => {
+      const pour = setInterval(() => res.write(Buffer.alloc(20_000)), 1);
+      res.on('close', () => clearInterval(pour));
+    },
+  };
+  const seen: string[] = [];
+  const server = createServer({ cert, key }, (req, res) => {
+    seen.push(req.url ?? '');
+    (routes[req.url ?? ''] ?? ((_, r) => r.writeHead(404).end()))(req, res);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  const limits = { maxBytes: 100_000, timeoutMs: 500 };
+  const door = createGuardedFetch(
+    { ...limits, allowedHosts: ['assets.test', '*.assets.test'] },
+    { lookup: toLoopback, ca: cert, port },
+  );
+  // On the allowlist, as an operator's careless setting would have it: the look-up is what refuses.
+  const lookingUp = createGuardedFetch({ ...limits, allowedHosts: ['localhost'] }, { ca: cert, port });
+  return {
+    fetchGuarded: (url) => (URL.parse(url)?.hostname === 'localhost' ? lookingUp(url) : door(url)),
+    seen,
+    async [Symbol.asyncDispose]() {
+      await door.close();
+      await lookingUp.close();
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** A valid PNG of 100 megapixels in a few kilobytes. */
+function pixelBomb(): Buffer {
+  const side = 10_000;
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header[8] = 1; // one bit a pixel, grey
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc((1 + side / 8) * side))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const ends = Buffer.alloc(8);
+  ends.writeUInt32BE(data.length, 0);
+  ends.writeUInt32BE(crc32(body), 4);
+  return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
+}
