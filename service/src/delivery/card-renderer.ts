@@ -71,7 +71,8 @@ export function createCardRenderer(options: CardRendererOptions): CardRenderer {
         if (!(await chargeCredit(transaction, charge))) throw noCredit(limit, now);
       });
     } catch (error) {
-      await cards.discard(object);
+      // What is told is why it was not kept; an object left behind costs a little room.
+      await cards.discard(object).catch(() => {});
       throw error;
     }
   }

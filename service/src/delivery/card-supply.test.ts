@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import { afterEach, describe, expect, test } from 'vitest';
+import { paint } from '../generations/paint-engine.fixture.ts';
 import { OutboundRefusedError } from '../outbound/outbound-url.ts';
 import { createDeliveryBench, type DeliveryBench, signTarget, smallCard } from './delivery-bench.fixture.ts';
 
@@ -9,10 +9,7 @@ afterEach(() => bench.close());
 const DAY_MS = 24 * 3600_000;
 const deliver = (apiKey: string, title: string) =>
   bench.delivery.deliver(signTarget(apiKey, '/i/og_standard', smallCard(title)));
-const square = (background: string): Promise<Buffer> =>
-  sharp({ create: { width: 40, height: 40, channels: 3, background } })
-    .png()
-    .toBuffer();
+const square = (colour: string): Uint8Array => paint({ prompt: colour, width: 40, height: 40 });
 
 describe('one new card', () => {
   test('wanted by many is drawn once, paid once, and new to one of them alone', async () => {
@@ -99,7 +96,7 @@ describe('a card with a logo', () => {
 
   test('shows a changed logo after a day, without another charge', async () => {
     let colour = 'red';
-    const { accountId, deliver } = await openWithLogo(() => square(colour));
+    const { accountId, deliver } = await openWithLogo(async () => square(colour));
     const first = await deliver();
     colour = 'blue';
     bench.clock.advance(DAY_MS - 1);

@@ -1,12 +1,9 @@
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { paint } from '../generations/paint-engine.fixture.ts';
 import { OutboundRefusedError } from '../outbound/outbound-url.ts';
 import { createLoadLogo } from './load-logo.ts';
 
-const square = (): Promise<Buffer> =>
-  sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
-    .png()
-    .toBuffer();
+const square = (): Uint8Array => paint({ prompt: 'red', width: 8, height: 8 });
 const URL_ = 'https://example.com/logo.png';
 
 test('a logo is fetched once for all who ask, at the same time or later', async () => {

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
-import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signTarget, smallCard } from '../../src/delivery/delivery-bench.fixture.ts';
 import { type DeliveryService, startDeliveryService } from './support/delivery-service.ts';
 import { type LogoHost, startLogoHost } from './support/logo-host.ts';
+import { readPngSize } from './support/png.ts';
 import type { SocketAnswer } from './support/socket-client.ts';
 
 const PATH = '/i/og_standard';
@@ -288,9 +288,9 @@ describe('refused, and nothing is charged, kept or remembered', () => {
 });
 
 describe('drawn, odd as it is', () => {
-  const expectCard = async (answer: SocketAnswer): Promise<void> => {
+  const expectCard = (answer: SocketAnswer): void => {
     expect([answer.status, answer.body]).toEqual([200, {}]);
-    expect(await sharp(answer.bytes).metadata()).toMatchObject({ format: 'png', width: 200, height: 200 });
+    expect(readPngSize(answer.bytes)).toEqual({ width: 200, height: 200 });
   };
 
   test.each(['og_standard', 'announcement', 'og_brand'])(
@@ -309,7 +309,7 @@ describe('drawn, odd as it is', () => {
         '%00',
         '../..',
       ])
-        await expectCard(
+        expectCard(
           await getSigned({ ...smallCard(word), __proto__x: word, constructor: word }, `/i/${name}`),
         );
     },
@@ -338,32 +338,30 @@ describe('drawn, odd as it is', () => {
     ['private and unassigned characters', '\ue000\u{10fffd}\u0378'.repeat(100)],
     ['flags without a country', '🇦'.repeat(500)],
   ])('a title of %s', async (_, title) => {
-    await expectCard(await getSigned(smallCard(title)));
+    expectCard(await getSigned(smallCard(title)));
   });
 
   test('two hundred parameters', async () => {
     const many = Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`p${at}`, `value ${at}`]));
-    await expectCard(await getSigned({ ...many, ...smallCard('x') }));
+    expectCard(await getSigned({ ...many, ...smallCard('x') }));
   });
 
   test('a query of 16 kB, and one of 32', async () => {
     for (const length of [16_000, 32_000])
-      await expectCard(await getSigned({ ...smallCard('x'), more: 'x'.repeat(length) }));
+      expectCard(await getSigned({ ...smallCard('x'), more: 'x'.repeat(length) }));
   });
 
   test('every text of 1,000 characters that escape to twelve', async () => {
     const long = '😀'.repeat(1000);
     const { width, height } = { width: '200', height: '200' };
-    await expectCard(
+    expectCard(
       await getSigned({ width, height, title: long, description: long, eyebrow: long, author: long }),
     );
   });
 
   test('a logo, a moved one and an SVG', async () => {
     for (const name of ['good.png', 'moved.png', 'good.svg'])
-      await expectCard(
-        await getSigned({ ...smallCard('x'), logo: `https://assets.test/${name}` }, '/i/og_brand'),
-      );
+      expectCard(await getSigned({ ...smallCard('x'), logo: `https://assets.test/${name}` }, '/i/og_brand'));
   });
 });
 

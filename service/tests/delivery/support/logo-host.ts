@@ -3,9 +3,9 @@ import type { RequestListener } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo, LookupFunction } from 'node:net';
 import { join } from 'node:path';
-import { crc32, deflateSync } from 'node:zlib';
-import sharp from 'sharp';
+import { paint } from '../../../src/generations/paint-engine.fixture.ts';
 import { createGuardedFetch, type GuardedFetch } from '../../../src/outbound/fetch-guarded.ts';
+import { createPixelBomb } from './png.ts';
 
 export type LogoHost = AsyncDisposable & {
   /** The real door, in front of a real TLS server that stands for assets.test; other hosts are looked up for real. */
@@ -22,9 +22,7 @@ const toLoopback: LookupFunction = (_, options, callback) =>
 
 /** A host of logos, good ones and all that a stranger may put in their place. */
 export async function startLogoHost(): Promise<LogoHost> {
-  const logo = await sharp({ create: { width: 64, height: 64, channels: 4, background: '#f2c14e' } })
-    .png()
-    .toBuffer();
+  const logo = Buffer.from(paint({ prompt: 'logo', width: 64, height: 64 }));
   const svg = (inside: string): string =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${inside}</svg>`;
   const send =
@@ -42,7 +40,7 @@ export async function startLogoHost(): Promise<LogoHost> {
     '/page.png': send('<!doctype html><h1>Not found</h1>'),
     '/empty.png': send(''),
     '/cut.png': send(logo.subarray(0, 60)),
-    '/bomb.png': send(pixelBomb()),
+    '/bomb.png': send(createPixelBomb()),
     '/large.png': send(Buffer.concat([logo, Buffer.alloc(200_000)])),
     '/script.svg': send(svg('<script>alert(1)</script>'), 'image/svg+xml'),
     '/outside.svg': send(svg('<image href="file:///etc/passwd"/>'), 'image/svg+xml'),
@@ -92,27 +90,4 @@ export async function startLogoHost(): Promise<LogoHost> {
       server.close();
     },
   };
-}
-
-/** A valid PNG of 100 megapixels in a few kilobytes. */
-function pixelBomb(): Buffer {
-  const side = 10_000;
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(side, 0);
-  header.writeUInt32BE(side, 4);
-  header[8] = 1; // one bit a pixel, grey
-  return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.alloc((1 + side / 8) * side))),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
-
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type), data]);
-  const ends = Buffer.alloc(8);
-  ends.writeUInt32BE(data.length, 0);
-  ends.writeUInt32BE(crc32(body), 4);
-  return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
 }
