@@ -101,7 +101,7 @@ async function composeAnnouncement({
       ? {
           group: 1,
           dispensable: 0,
-          block: titleBlock(typesetter, { text: values.title, style: TITLE, color: theme.title, safe }),
+          block: await titleBlock(typesetter, { text: values.title, style: TITLE, color: theme.title, safe }),
         }
       : undefined,
     values.description
@@ -156,7 +156,7 @@ async function composeAnnouncement({
     groupGap: unit * 0.058,
     align: 'center',
     justify: 'center',
-    comfort: size(0.06, 13),
+    comfort: size(0.06, 16),
   });
   const hasWords = column.texts.length > 0;
   const ground = artLayer('ring-ground', drawRingGround(width, height, hasWords ? safe : undefined, theme), {

@@ -84,7 +84,10 @@ async function composeBrand(context: TemplateContext): Promise<Composition> {
     context.images.logo && (await logoBlock(context.images.logo, toLogoRoom(context, colors, safe)));
   const column = await setCardColumn({
     box: safe,
-    blocks: [logo && { group: 0, dispensable: 1, block: logo.block }, ...toTextBlocks(context, colors, safe)],
+    blocks: [
+      logo && { group: 0, dispensable: 1, block: logo.block },
+      ...(await toTextBlocks(context, colors, safe)),
+    ],
     groupGap: unit * 0.05,
     align: toAlign(values),
     justify: 'between',
@@ -111,11 +114,11 @@ function toLogoRoom({ values }: TemplateContext, colors: BrandColors, safe: Box)
   };
 }
 
-function toTextBlocks(
+async function toTextBlocks(
   { values, typesetter }: TemplateContext,
   colors: BrandColors,
   safe: Box,
-): (CardBlock | undefined)[] {
+): Promise<(CardBlock | undefined)[]> {
   const { tagline, title, description, footer } = values;
   const unit = toUnit(safe);
   const { family, weight, letterSpacing } = FONTS[(values.font ?? 'system') as FontName];
@@ -144,7 +147,7 @@ function toTextBlocks(
       ? {
           group: 1,
           dispensable: 0,
-          block: titleBlock(typesetter, {
+          block: await titleBlock(typesetter, {
             text: title,
             style: titleStyle,
             color: colors.foreground,

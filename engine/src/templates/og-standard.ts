@@ -110,7 +110,7 @@ async function composeStandard({ values, width, height, typesetter }: TemplateCo
       ? {
           group: 1,
           dispensable: 0,
-          block: titleBlock(typesetter, { text: values.title, style: TITLE, color: theme.title, safe }),
+          block: await titleBlock(typesetter, { text: values.title, style: TITLE, color: theme.title, safe }),
         }
       : undefined,
     values.description

@@ -1,6 +1,6 @@
 import { textBlock } from '../layout/blocks.ts';
 import type { Block } from '../layout/column.ts';
-import type { Box, TextStyle } from '../layout/composition.ts';
+import type { Box, FittedText, TextStyle } from '../layout/composition.ts';
 import type { Typesetter } from '../layout/typesetter.ts';
 
 export type CardTextSpec = { text: string; style: TextStyle; color: string; safe: Box; gap?: number };
@@ -18,23 +18,33 @@ const MEASURES = [
 // 26 px on a card of 1200x630: a longer title ends in an ellipsis rather than in letters that nobody reads.
 const LEAST_SHARE = 0.046;
 const LEAST_PX = 12;
+// Of the height, that a title can count on beside other texts.
+const ALONE_SHARE = 0.66;
 
 /** The title of a card: as large as its length allows, on as many lines as the room has. */
-export function titleBlock(
+export async function titleBlock(
   typesetter: Typesetter,
   { text, style, color, safe, gap = 0 }: CardTextSpec,
-): Block {
+): Promise<Block> {
   const { size, lines } = measureTitle(text, safe);
+  const minSize = Math.max(LEAST_PX, toUnit(safe) * LEAST_SHARE);
+  const room = { maxWidth: safe.width, maxHeight: safe.height * ALONE_SHARE, maxSize: size, minSize };
+  const fitAlone = (maxLines: number) => typesetter.fit({ text, style, ...room, maxLines });
+  let [alone, maxLines]: [FittedText, number] = [await fitAlone(lines), lines];
+  // Long words or a wide script: a line more does what a smaller size would.
+  if (alone.size < size * 0.75) [alone, maxLines] = [await fitAlone(lines + 1), lines + 1];
+  // Nothing else has to give way for a size that the title would not reach without it either.
+  const comfort = alone.size * 0.78;
   return textBlock(typesetter, {
     role: 'title',
     text,
     style,
     color,
     size,
-    minSize: Math.max(LEAST_PX, toUnit(safe) * LEAST_SHARE),
-    maxLines: lines,
+    minSize,
+    maxLines,
     share: 1,
-    comfort: size * 0.72,
+    comfort,
     gap,
   });
 }
