@@ -1,5 +1,6 @@
 import type { Copy, Kind } from './brief.ts';
 import { firstSentence } from './clauses.ts';
+import { findEpisode } from './episode.ts';
 import { type Facts, takeFacts } from './facts.ts';
 import { findDiscount, findMoney } from './metric.ts';
 import { MAX_SUBTITLE, MAX_TITLE, polish, sentenceCase, shorten, tidy, titleCase } from './title.ts';
@@ -20,8 +21,6 @@ export type CopyRequest = {
 type Compose = (request: CopyRequest) => Copy;
 
 const LABELED_SUBTITLE = /\s*(?::\s+|\s[–—|-]\s|\s?—\s?)/u;
-const EPISODE =
-  /(?:(episode|ep\.?|folge|épisode|episodio|episódio|puntata|aflevering|выпуск|эпизод|에피소드|エピソード|حلقة)\s*(?:no\.?\s*|nr\.?\s*)?#?\s*(\d{1,5})|(第\s?\d{1,5}\s?[回話期集])|#(\d{1,5}))/iu;
 const ABOUT = /(?:^|\s)(?:about|on|über|sur|à propos de|sobre|su|over|о|об|про|:)\s+/iu;
 const AUTHORED = /(?<!\p{L})(?:by|von|par|por|di|door)\s+\p{Lu}/u;
 const THAT = /^(?:that|dass|que|che|dat|что)\s+/iu;
@@ -42,16 +41,6 @@ const composers: Record<Kind, Compose> = {
 /** Copy for a prompt without quoted words: title and the rest, taken from the prompt's own words. */
 export function composeCopy(request: CopyRequest): Copy {
   return composers[request.kind](request);
-}
-
-/** Number and word of an episode in a prompt: `Episode 42`, `第12回`, `#7`. */
-export function findEpisode(text: string): { words: string; start: number; end: number } | undefined {
-  const match = EPISODE.exec(text);
-  if (!match) return undefined;
-  const [whole, word, number, counted, hash] = match;
-  const named = /^ep\.?$/i.test(word ?? '') ? 'Episode' : sentenceCase(word ?? '');
-  const words = counted ?? (hash ? `#${hash}` : `${named} ${number}`);
-  return { words, start: match.index, end: match.index + whole.length };
 }
 
 function composePodcast(request: CopyRequest): Copy {
@@ -81,9 +70,11 @@ function composeSale(request: CopyRequest): Copy {
     date: true,
     place: 'none',
   });
-  const after = tidy(behind.rest.replace(/^(?:on|auf|sur|en|de|em|su|op|на)\s+/iu, ''));
+  const after = tidy(behind.rest.replace(/^(?:on|auf|sur|en|de|em|su|op|на|على|על)\s+/iu, ''));
   const [offer = '', ...more] = after.split(/,\s+|\.\s+/);
-  const title = polish(offer) || polish(before) || discount.metric.value;
+  const title = polish(offer) || polish(before);
+  // Nothing but the discount: it is the headline itself.
+  if (!title) return splitTitle(polish(request.label ? `${request.label}: ${request.words}` : request.words));
   const eyebrow = request.label ?? (offer && before ? polish(before) : undefined);
   const subtitle = more.map(tidy).filter(Boolean).map(sentenceCase).join(' · ');
   const copy: Copy = { title: shorten(title, MAX_TITLE), metric: discount.metric };
@@ -130,7 +121,7 @@ function composeEvent(request: CopyRequest): Copy {
   const facts = takeFacts(request.words, request.language, { people, date: true, place: 'clause' });
   const dated = facts.date !== undefined && facts.rest !== '';
   // A date inside a bare headline is part of it: "Top events of May 2026".
-  const lifted = request.asks || (dated && /[,·|–—-]/.test(request.words));
+  const lifted = request.asks || (dated && /[,،、，·|–—-]/.test(request.words));
   if (!lifted) return composePlain(request);
   const copy = splitLabelled(facts.rest);
   return withFacts(

@@ -1,5 +1,5 @@
 import { createLexicon, type Mention } from './lexicon.ts';
-import type { Reading } from './reading.ts';
+import { type Reading, toLatinDigits } from './reading.ts';
 import type { Span } from './request-head.ts';
 import { DATE_WORDS, type DateWord } from './vocabulary/months.ts';
 
@@ -25,7 +25,7 @@ const NUMBERS: readonly (readonly [RegExp, 'date' | 'year' | 'day' | 'time'])[] 
   ],
 ];
 // Between two pieces of one date stands little: a blank, a comma, a dash.
-const GAP = /^[\s,.–—·|()-]{0,3}$/;
+const GAP = /^[\s,،.–—·|()-]{0,3}$/;
 
 /** Dates and times of a text, each as one stretch ("Thu, May 12-14 2026, 7pm"), as written. */
 export function findDates(reading: Reading, language: string): Span[] {
@@ -41,8 +41,9 @@ export function findDates(reading: Reading, language: string): Span[] {
 
 function findPieces(reading: Reading, language: string): Piece[] {
   const pieces: Piece[] = [...words.find(reading, language)];
+  const text = toLatinDigits(reading.text);
   for (const [pattern, value] of NUMBERS) {
-    for (const match of reading.text.matchAll(pattern)) {
+    for (const match of text.matchAll(pattern)) {
       pieces.push({ value, start: match.index, end: match.index + match[0].length });
     }
   }

@@ -97,6 +97,7 @@ export function stripMarkup(text: string): string {
     .replace(/(\*\*|__)(?=\S)/g, '')
     .replace(/(?<=\S)(\*\*|__)/g, '')
     .replace(/(?<![\w*])\*(?=\S)|(?<=\S)\*(?![\w*])/g, '')
+    .replace(/(?<!\w)_(?=\S)([^_\n]{1,200})(?<=\S)_(?!\w)/g, '$1')
     .replace(/[ \t]{2,}/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')

@@ -9,6 +9,9 @@ export const ARTICLE_LENGTH = 280;
 // Below: the words are the copy, quotations included. "Why "agile" is dead"
 const FUNCTION_WORD =
   /(?<!\p{L})(?:the|an?|is|are|of|to|and|why|what|not|our|my|your|from|beyond|meet|in|der|die|das|le|la|el|il|не|и)\s*$/iu;
+// `useEffect` considered harmful: a lower-case word that is no preposition goes on with the sentence.
+const BEGINS_SENTENCE =
+  /^\s+(?!(?:in|on|with|by|as|for|at|of|and|or|from|mit|in|auf|von|und|avec|sur|de|par|et|con|por|en|y|su|di|e|met|op|van|с|на|в|и)\s)\p{Ll}/u;
 const CONTINUES = /^\s+(?:and|or|vs\.?|is|are|und|et|y|e|en|и)\s+[^\ue000-\uf8ff\s]/iu;
 
 /** Quotation marks inside a sentence belong to it: nothing asks for a card, words stand on both sides. */
@@ -34,7 +37,8 @@ export function isEmbedded(
       sign.start >= clause.start &&
       sign.end <= first.at,
   );
-  if (asks || before.trim() === '') return false;
+  if (asks) return false;
+  if (before.trim() === '') return BEGINS_SENTENCE.test(after);
   return /\p{L}/u.test(after) || FUNCTION_WORD.test(before);
 }
 

@@ -12,7 +12,7 @@ export type Facts = Pick<Copy, 'people' | 'date' | 'place'> & {
 };
 
 const BEFORE_DATE =
-  /(?:[\s,;(–—|·-]+(?:on|at|from|starting|am|ab|vom|le|du|el|em|no dia|il|dal|op|с|в)?)?[\s,;(–—|·-]*$/iu;
+  /(?:[\s,;(–—|·-]+(?:on|at|from|starting|am|ab|vom|le|du|el|em|no dia|il|dal|op|с|в)?)?[\s,;،、，(–—|·-]*$/iu;
 const PLACE_WORD =
   /^(?:online|remote|virtual|hybrid|worldwide|en línea|en ligne|онлайн|オンライン|온라인|线上|線上)$/iu;
 const AT = /^(?:at|in|@|im|in der|bei|à|au|en|a|em|no|na|presso|bij|te|в|на)\s+(?:the\s+)?(?=\p{Lu})/u;
@@ -94,18 +94,18 @@ function findPlace(text: string): Span | undefined {
 }
 
 function cut(text: string, { start, end }: Span): string {
-  const before = text.slice(0, start).replace(/[\s,;–—|·-]+$/u, '');
-  const after = text.slice(end).replace(/^[\s,;–—|·)-]+/u, '');
+  const before = text.slice(0, start).replace(/[\s,;،、，–—|·-]+$/u, '');
+  const after = text.slice(end).replace(/^[\s,;،、，–—|·)-]+/u, '');
   return join(before, after, text.slice(end));
 }
 
 function cutDate(text: string, { start, end }: Span): string {
   const before = text.slice(0, start).replace(BEFORE_DATE, '');
-  const after = text.slice(end).replace(/^[\s,;–—|·)-]+/u, '');
+  const after = text.slice(end).replace(/^[\s,;،、，–—|·)-]+/u, '');
   return join(before, after, text.slice(end));
 }
 
 function join(before: string, after: string, original: string): string {
   if (before === '' || after === '') return before + after;
-  return /^\s*[,;–—|·-]/u.test(original) ? `${before}, ${after}` : `${before} ${after}`;
+  return /^\s*[,;،、，–—|·-]/u.test(original) ? `${before}, ${after}` : `${before} ${after}`;
 }

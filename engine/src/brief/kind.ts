@@ -1,4 +1,7 @@
 import type { Kind } from './brief.ts';
+import { splitClauses } from './clauses.ts';
+import { findDates } from './dates.ts';
+import { findEpisode } from './episode.ts';
 import { findDiscount } from './metric.ts';
 import type { Reading } from './reading.ts';
 import type { Request } from './request-phrases.ts';
@@ -28,6 +31,8 @@ const DEPICTS = /(?<![\p{L}])(?:of|showing|depicting|von|de|d|di|van|с|изоб
 const SHOWS =
   /(?<!\p{L})(?:of|showing|depicting|mit einem|d['’]un[e]?|de un[a]?|di un[a]?|van een)\s+(?:(?:an?|the|two|three)\s+)?(?:\p{Ll}+\s+){0,2}$/u;
 const MAX_BEFORE_NOUN = 24;
+const MAX_HEADLINE = 160;
+const MAX_EPISODE = 40;
 const MAX_VAGUE = 5;
 const LATIN = /\p{Script=Latin}/u;
 
@@ -44,7 +49,7 @@ export function decideKind(
   context: { quoted: boolean; language: string },
 ): KindDecision {
   const { text } = reading;
-  const named = request.head.kind?.kind;
+  const named = request.head.kind?.kind ?? findKindApart(signs, request);
   const clues = new Set(
     signs.all.flatMap((sign) =>
       !isInstructed(sign, request) && isClue(sign, request.asks, text) ? [sign.value.kind] : [],
@@ -53,7 +58,9 @@ export function decideKind(
   if (
     findDiscount(text) &&
     (clues.has('sale') ||
-      /%\s?off|折|引き|割引|[-–−]\s?\d+\s?%|(?<!\p{L})save\s+(?:up to\s+)?\d/iu.test(text)) &&
+      /%\s?off|折|引き|割引|[-–−]\s?\d+\s?%|הנחה|ลด|giảm|indirim|(?<!\p{L})save\s+(?:up to\s+)?\d/iu.test(
+        text,
+      )) &&
     named !== 'podcast'
   )
     return { kind: 'sale', guessed: false };
@@ -62,8 +69,33 @@ export function decideKind(
     return { kind: 'picture', guessed: true };
   const clue = CLUE_ORDER.find((kind) => clues.has(kind) && (kind !== 'quote' || context.quoted));
   if (clue) return { kind: refine(clue, text, clues), guessed: true };
+  const episode = findEpisode(text.slice(0, MAX_EPISODE));
+  if (episode?.start === 0 && /^\s?[:–—-]\s/u.test(text.slice(episode.end)))
+    return { kind: 'podcast', guessed: true };
+  if (endsWithDate(reading, context.language)) return { kind: 'event', guessed: true };
   if (NUMBERED_LIST.test(text)) return { kind: 'article', guessed: true };
   return { kind: 'plain', guessed: true };
+}
+
+/** "Baking bread at home, warm, guide": a kind that is a clause of the instructions. */
+function findKindApart(signs: Signs, request: Request): Kind | undefined {
+  const found = signs.all.find(
+    (sign) =>
+      sign.part === 'kind' &&
+      sign.value.use === 'label' &&
+      request.instructions.some(({ start, end }) => start === sign.start && end === sign.end),
+  );
+  return found?.part === 'kind' ? found.value.kind : undefined;
+}
+
+/** "Wine tasting, 8 November": a clause of its own that is nothing but a date. */
+function endsWithDate(reading: Reading, language: string): boolean {
+  const clauses = splitClauses(reading.text.slice(0, MAX_HEADLINE));
+  if (reading.text.length > MAX_HEADLINE) return false;
+  const dates = findDates(reading, language);
+  return clauses
+    .slice(1)
+    .some((clause) => dates.some(({ start, end }) => start === clause.start && end === clause.end));
 }
 
 function isInstructed(sign: Sign, request: Request): boolean {

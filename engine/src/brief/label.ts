@@ -1,9 +1,24 @@
 import type { Kind } from './brief.ts';
+import type { Quote } from './quotes.ts';
 import type { Span } from './request-head.ts';
 import type { Request } from './request-phrases.ts';
 import type { Sign, Signs } from './signs.ts';
 import { sentenceCase, tidy } from './title.ts';
 import type { VocabularyLanguage } from './vocabulary/terms.ts';
+
+// Words that make a stretch of a prompt an order, not copy.
+const ASKING: ReadonlySet<Sign['part']> = new Set<Sign['part']>([
+  'artefact',
+  'strong-artefact',
+  'verb',
+  'drawing-verb',
+  'platform',
+  'size',
+  'mood',
+  'scheme',
+  'colour',
+  'naming',
+]);
 
 type KindSign = Extract<Sign, { part: 'kind' }>;
 
@@ -30,12 +45,40 @@ export function labelOf(
   return fixed ?? sentenceCase(tidy(masked.slice(label.start, withoutThing(label, signs))));
 }
 
+const MAX_LABEL = 40;
+const MAX_LABEL_WORDS = 5;
+// More quotations than these are a list, and the words before them its heading for the reader of the prompt.
+const MAX_LABELLED = 2;
+
+/** "Rooftop cinema: 'Casablanca'": words of nobody's vocabulary before a colon and the first quotation. */
+export function leadingLabel(
+  masked: string,
+  quotes: readonly Quote[],
+  request: Request,
+  signs: Signs,
+): string | undefined {
+  const before = masked.slice(0, quotes[0]?.at ?? 0);
+  const words = /^\s*([^,.;:!?\n\ue000-\uf8ff]{2,})[:：]\s*$/u.exec(before)?.[1]?.trim() ?? '';
+  if (words === '' || words.length > MAX_LABEL || words.split(/\s+/).length > MAX_LABEL_WORDS)
+    return undefined;
+  if (request.head.found || request.head.verb || quotes.length > MAX_LABELLED) return undefined;
+  const span = { start: 0, end: before.length };
+  const asks = signs.within(span).some(({ part }) => ASKING.has(part));
+  const instructed = request.instructions.some(({ start }) => start < before.length);
+  return asks || instructed ? undefined : words;
+}
+
 /** "Blog header about microservices, dark, engineering blog": a kind in a clause of its own says it best. */
 function findApart(request: Request, signs: Signs, decided: Kind): KindSign | undefined {
-  const inside = request.instructions.flatMap((span) =>
-    signs.within(span).filter((sign) => sign.start === span.start && sign.end === span.end),
-  );
-  return inside.find((sign): sign is KindSign => sign.part === 'kind' && sign.value.kind === decided);
+  for (const span of request.instructions) {
+    const kinds = signs.within(span).filter((sign): sign is KindSign => sign.part === 'kind');
+    const whole = kinds.find((sign) => sign.start === span.start && sign.end === span.end);
+    if (whole?.value.kind === decided) return whole;
+    // "security blog": what stands before the kind is part of the name.
+    const tail = kinds.find((sign) => sign.end === span.end && sign.start > span.start);
+    if (tail) return { ...tail, start: span.start, value: { kind: tail.value.kind, use: tail.value.use } };
+  }
+  return undefined;
 }
 
 /** "Conference poster" -> "Conference" */

@@ -1,9 +1,10 @@
 import type { Copy } from './brief.ts';
+import { toLatinDigits } from './reading.ts';
 
 export type MetricMention = { metric: NonNullable<Copy['metric']>; start: number; end: number };
 
 const PREFIX =
-  "(?:(save up to|up to|save|from|bis zu|jusqu[’']à|hasta(?: un)?|hasta el|até|fino al?|tot|до|скидк[аи] до|最大|最高|最多|최대|حتى|up to)\\s?)?";
+  "(?:(save up to|up to|save|from|bis zu|jusqu[’']à|hasta(?: un)?|hasta el|até|fino al?|tot|до|скидк[аи] до|最大|最高|最多|최대|خصم يصل إلى|يصل إلى|حتى|up to)\\s?)?";
 const SUFFIX =
   '(?:\\s?(off|rabatt|reduziert|nachlass|de réduction|de remise|de rabais|de descuento|de desconto|di sconto|korting|скидк[аи]|割引|オフ|引き|优惠|折扣|할인|خصم|की छूट|छूट|discount|cashback|cheaper|faster)(?![\\p{L}]))?';
 const PERCENT = new RegExp(`${PREFIX}([-–−]?\\d{1,3}(?:[.,]\\d{1,2})?\\s?[%％٪])${SUFFIX}`, 'iu');
@@ -14,9 +15,12 @@ const ASIAN_MONEY = /\d[\d.,]*\s?(?:億|亿|万|萬|억|만)?\s?(?:円|元|원|�
 
 /** The first discount in a text: `Up to` · `30%` · `OFF`. Words stay the prompt's own. */
 export function findDiscount(text: string): MetricMention | undefined {
-  const percent = PERCENT.exec(text);
+  const percent = PERCENT.exec(toLatinDigits(text));
   if (percent) {
-    const [whole, prefix, value = '', suffix] = percent;
+    const [whole, prefix, figure = '', suffix] = percent;
+    const at = percent.index + (prefix ? whole.indexOf(figure, prefix.length) : whole.indexOf(figure));
+    // As written, in the figures of its own script.
+    const value = text.slice(at, at + figure.length);
     const metric = {
       ...(prefix ? { prefix: capitalize(prefix.trim()) } : {}),
       value: value.replace(/\s/g, ' ').trim(),

@@ -15,7 +15,7 @@ import {
 } from './document-text.ts';
 import { ARTICLE_LENGTH, isEmbedded } from './embedded-quotes.ts';
 import { decideKind, depictsScene, type KindDecision } from './kind.ts';
-import { labelOf } from './label.ts';
+import { labelOf, leadingLabel } from './label.ts';
 import { quoteFields } from './labelled-fields.ts';
 import { detectLanguage } from './language.ts';
 import { readName } from './people.ts';
@@ -88,7 +88,9 @@ function briefOfText(prompt: string, text: string, heading: string | undefined):
   const decision = decideKind(reading, signs, request, { quoted, language });
   const kind = quoted ? kindOfQuoted(masked, quotes, request, decision, language) : decision.kind;
   const words = wordsOf(masked, request, quotes);
-  const label = labelOf(masked, quoted ? { ...request, content: [] } : request, signs, kind, language);
+  const named = labelOf(masked, quoted ? { ...request, content: [] } : request, signs, kind, language);
+  const label =
+    (quoted && roles[0] === undefined ? leadingLabel(masked, quotes, request, signs) : undefined) ?? named;
   const copyRequest: CopyRequest = {
     kind,
     words,
@@ -169,8 +171,11 @@ function kindOfQuoted(
   language: string,
 ): Kind {
   if (!decision.guessed || request.head.kind) return decision.kind;
-  const author = request.head.found ? undefined : findAuthor(masked, quotes[0]);
-  if (author && readName(author, 0) === author) return 'quote';
+  const first = quotes[0];
+  const author = request.head.found ? undefined : findAuthor(masked, first);
+  // "Book launch: 'The Silent Sea' by Margaret Holloway": a work and its author, no saying.
+  const work = first && first.at > 0 && /^\s*,?\s*\p{Ll}/u.test(masked.slice(first.at + 1));
+  if (author && !work && readName(author, 0) === author) return 'quote';
   const dated =
     decision.kind === 'plain' && findDates(readText(masked.slice(0, ARTICLE_LENGTH)), language).length > 0;
   return dated ? 'event' : decision.kind;

@@ -7,7 +7,7 @@ const INTRODUCTIONS =
   /(?<![\p{L}\p{N}])(?:with|by|feat\.?|ft\.?|featuring|guests?|hosts?|hosted by|speakers?|presented by|interview with|mit|von|gast|avec|par|con|por|com|di|met|door|с|от|гость|автор)(?![\p{L}\p{N}])\s*:?\s*/giu;
 const NAMED_LIKE =
   /(?:ゲスト|登壇者|話し手|講師|嘉宾|嘉賓|主讲人?|主讲嘉宾|게스트|연사)\s*[:：]?\s*([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー・· ]{2,20}?)(?=さん|氏|先生|博士|님|씨|[\s、，,。「」]|と|が|を|$)/u;
-const WORD = /^(?:\p{Lu}[\p{L}\p{M}'’-]*\.?|[\p{Lu}]\.)/u;
+const WORD = /^(?:(?:\p{Lu}\.){2,4}|\p{Lu}[\p{L}\p{M}'’-]*\.?|[\p{Lu}]\.)/u;
 const PARTICLE =
   /^(?:de la|de|da|do|dos|das|di|del|della|van der|van den|van|von|zu|bin|ibn|al|el|la|le|du|ter|ten)(?= )/u;
 const JOINER = /^(?:\s*,\s*(?:and|und|et|y|e|en|и)\s+|\s*,\s*|\s+(?:and|und|et|y|e|en|и|&|\+)\s+)/u;
@@ -25,7 +25,12 @@ export function findPeople(text: string, options: { single: boolean }): PeopleMe
   for (const match of text.matchAll(INTRODUCTIONS)) {
     const start = match.index + match[0].length;
     const list = readNames(text, start, options.single);
-    if (list) return { people: list.people, start: match.index, end: list.end };
+    if (list) {
+      const [first = '', ...others] = list.people;
+      // Behind a Russian preposition the name stands in another case: it is right only with it.
+      const led = /^(?:с|от)\s/iu.test(match[0]) ? text.slice(match.index, start) + first : first;
+      return { people: [led, ...others], start: match.index, end: list.end };
+    }
   }
   const eastern = NAMED_LIKE.exec(text);
   const name = eastern?.[1]?.trim();

@@ -1,5 +1,6 @@
-import type { Copy } from './brief.ts';
-import { type CopyRequest, findEpisode, withFacts } from './compose-copy.ts';
+import type { Copy, Kind } from './brief.ts';
+import { type CopyRequest, withFacts } from './compose-copy.ts';
+import { findEpisode } from './episode.ts';
 import { takeFacts } from './facts.ts';
 import { createLexicon } from './lexicon.ts';
 import { findDiscount, findMoney } from './metric.ts';
@@ -16,6 +17,8 @@ const BEHIND = /^[\s,]*(?:as|is|for|on|in|at)?\s*(?:the|a|an|my|our)?\s*$/i;
 const AUTHOR = /^\s*(?:[-–—―~]+|,?\s*(?:by|von|par|por|di|de|door)\s+(?=\p{Lu}))\s*(?=\p{L})/u;
 const MAX_AUTHOR = 80;
 const MAX_BETWEEN = 30;
+// Kinds besides gatherings that a day belongs to.
+const DATED: readonly Kind[] = ['sale', 'release', 'announcement'];
 // Facts stand near the quotations; a pasted article around them is not searched.
 const MAX_SEARCHED = 1000;
 
@@ -34,7 +37,9 @@ export function findRoles(
     const next = quotes[index + 1];
     const after = masked.slice(at + 1, Math.min(next?.at ?? masked.length, at + ROLE_REACH));
     const behind = roles.find(readText(after), language)[0];
-    return behind && BEHIND.test(after.slice(0, behind.start)) ? behind.value : undefined;
+    // `"The Silent Sea" by Margaret Holloway`: the role belongs to the name that follows.
+    if (!behind || /^\s+\p{Lu}/u.test(after.slice(behind.end))) return undefined;
+    return BEHIND.test(after.slice(0, behind.start)) ? behind.value : undefined;
   });
 }
 
@@ -51,7 +56,7 @@ export function findAuthor(masked: string, quote: Quote | undefined): string | u
   const after = masked.slice(quote.at + 1);
   const lead = AUTHOR.exec(after);
   if (!lead) {
-    const name = tidy(after);
+    const name = tidy(/^[^\n,;:()\ue000-\uf8ff]*/u.exec(after)?.[0] ?? '');
     return name.includes(' ') && readName(name, 0) === name ? name : undefined;
   }
   const name = /^[^\n,;:()\ue000-\uf8ff]+/u.exec(after.slice(lead[0].length))?.[0] ?? '';
@@ -159,10 +164,13 @@ function addFacts(copy: Copy, request: CopyRequest, masked: string): Copy {
         : request.kind === 'podcast'
           ? 'any name'
           : 'full names',
-    date: (lively || request.kind === 'sale') && copy.date === undefined,
+    date: (lively || DATED.includes(request.kind)) && copy.date === undefined,
     place:
-      (request.kind === 'event' || request.kind === 'hiring') && copy.place === undefined
-        ? 'anywhere'
+      (request.kind === 'event' || request.kind === 'hiring' || request.kind === 'release') &&
+      copy.place === undefined
+        ? request.kind === 'release'
+          ? 'clause'
+          : 'anywhere'
         : 'none',
   });
   const metric =

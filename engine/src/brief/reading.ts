@@ -19,6 +19,14 @@ export function foldText(text: string): string {
   return folded.length === text.length ? folded : text;
 }
 
+/** The text with Arabic, Persian, Devanagari and Bengali figures as 0-9; its length stays. */
+export function toLatinDigits(text: string): string {
+  return text.replace(/[٠-٩۰-۹०-९০-৯]/gu, (digit) => String(digitOf(digit.charCodeAt(0))));
+}
+
+// Figures of a script stand in a row of ten whose first code unit ends in 0 or 6.
+const digitOf = (unit: number): number => ((unit & 15) >= 6 && unit > 0x900 ? (unit & 15) - 6 : unit & 15);
+
 function foldUnit(unit: string): string {
   if (unit === '’') return "'";
   // Above this block NFD would take Hangul syllables and kana apart.

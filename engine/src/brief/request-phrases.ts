@@ -61,6 +61,7 @@ const SENTENCE_END = /[.!?。！？\n;]/;
 export function readRequest(text: string, signs: Signs, hasQuotes: boolean): Request {
   const clauses = splitClauses(text);
   const isStyle = clauses.map((clause) => covers(text, clause, signs));
+  for (const index of findLabels(text, clauses, isStyle, signs)) isStyle[index] = true;
   const first = clauses.findIndex(
     (clause, index) => !isStyle[index] || QUOTE_MARK.test(text.slice(clause.start, clause.end)),
   );
@@ -68,7 +69,9 @@ export function readRequest(text: string, signs: Signs, hasQuotes: boolean): Req
   // Only instructions, or only words that could be: "Bold, simple, modern" is a headline.
   if (!firstClause) return bareHeadline(text, clauses);
   const head =
-    readLabelledHead(text, firstClause, clauses[first + 1], signs) ?? readHead(text, firstClause, signs);
+    readLabelledHead(text, firstClause, clauses[first + 1], signs) ??
+    readThingHead(text, firstClause, clauses[first + 1], signs) ??
+    readHead(text, firstClause, signs);
   const led = isLedByThing(clauses.slice(0, first), firstClause, signs);
   if (first > 0 && !head.found && !led && !hasQuotes) return bareHeadline(text, clauses);
   const trailing = trailingStyle(isStyle, first);
@@ -103,6 +106,47 @@ export function readRequest(text: string, signs: Signs, hasQuotes: boolean): Req
     content: joined,
     instructions,
   };
+}
+
+const THING_BEFORE_COLON =
+  /^(?:[\p{L}\p{N}.'’-]+\s+){1,2}(?:cover|banner|thumbnail|header|image|card|graphic)$/iu;
+
+/** "Dev.to cover: ...": a thing for somewhere that no vocabulary knows. */
+function readThingHead(
+  text: string,
+  clause: Clause,
+  next: Clause | undefined,
+  signs: Signs,
+): Head | undefined {
+  if (!next || !/^[:：]/.test(next.separator)) return undefined;
+  if (!THING_BEFORE_COLON.test(text.slice(clause.start, clause.end))) return undefined;
+  const known = signs.within(clause).some(({ part }) => part === 'kind' || part === 'platform');
+  return known ? undefined : { end: clause.end, found: true, verb: false, verbEnd: clause.start };
+}
+
+const MAX_LABEL_WORDS = 3;
+
+/** "..., security blog, dark", "..., warm, guide": short names of a medium among the style clauses at the end. */
+function findLabels(
+  text: string,
+  clauses: readonly Clause[],
+  isStyle: readonly boolean[],
+  signs: Signs,
+): number[] {
+  const found: number[] = [];
+  for (let index = clauses.length - 1; index > 0; index--) {
+    const clause = clauses[index];
+    if (!clause) break;
+    if (isStyle[index]) continue;
+    const words = text.slice(clause.start, clause.end);
+    const named = signs
+      .within(clause)
+      .some((sign) => sign.part === 'kind' && sign.value.use === 'label' && sign.end === clause.end);
+    const short = words.split(/\s+/).length <= MAX_LABEL_WORDS && !/\p{Lu}|\d/u.test(words);
+    if (!named || !short || QUOTE_MARK.test(words)) break;
+    if (isStyle[index + 1] || isStyle[index - 1]) found.push(index);
+  }
+  return found;
 }
 
 /** "Newsletter issue 12: ...": a short clause that begins with a kind and ends in a colon is a label. */

@@ -18,6 +18,8 @@ export const PLATFORMS: readonly Entry<Platform>[] = [
       hi: 'लिंक्डइन',
     },
   },
+  { value: size('DEV', 1000, 420), terms: { any: 'dev.to, dev.to cover, dev.to post' } },
+  { value: size('Hashnode', 1600, 840), terms: { any: 'hashnode, hashnode cover, hashnode post' } },
   {
     value: size('LinkedIn banner', 1584, 396),
     terms: { any: 'linkedin banner, linkedin cover, linkedin profile banner, linkedin background' },
