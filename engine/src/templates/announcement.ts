@@ -16,7 +16,7 @@ const THEMES = {
     confetti: ['#e8453c', '#f5a524', '#7c3aed', '#12a594', '#1d1038'],
     title: '#1d1038',
     text: '#5b4a63',
-    badge: { ground: '#e8453c', ink: '#ffffff' },
+    badge: { ground: '#d4352c', ink: '#ffffff' },
     button: { ground: '#1d1038', ink: '#fff6ee' },
   },
   dark: {

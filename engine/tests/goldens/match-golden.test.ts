@@ -35,6 +35,10 @@ test('a picture that anybody can tell from it fails and leaves the evidence', as
   expect(existsSync(join(folder, 'failures/group/case.difference.png'))).toBe(true);
 });
 
+test('a colour that is a shade off fails', async () => {
+  await expect(match(await paint('#3a6ca0'))).rejects.toThrow('differs');
+});
+
 test('a picture of another size fails', async () => {
   await expect(match(await paint('#336699', 0, 101))).rejects.toThrow('is 101x101, its golden 100x100');
 });

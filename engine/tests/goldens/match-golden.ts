@@ -18,7 +18,7 @@ export type GoldenOptions = {
 const GOLDENS = import.meta.dirname;
 const FAILURES = join(import.meta.dirname, '../../../.test/goldens');
 // Fonts and renderer are bundled, so the same code draws the same; another processor may round a few edges differently.
-const COLOR_THRESHOLD = 0.08;
+const COLOR_THRESHOLD = 0.02;
 const MOST_DIFFERING = 0.0005;
 
 /** Throws, saying where to look, unless `png` looks like the golden `<group>/<case>`. */
