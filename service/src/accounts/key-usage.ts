@@ -13,10 +13,18 @@ export interface KeyUsage {
 
 export function createKeyUsage(database: Database): KeyUsage {
   const pending = new Map<string, string>();
+  // Written out once a minute: every delivered card passes here.
+  let last = { minute: Number.NaN, text: '' };
+
+  function toMinute(instant: Date): string {
+    const minute = Math.floor(instant.getTime() / MINUTE_MS);
+    if (minute !== last.minute) last = { minute, text: new Date(minute * MINUTE_MS).toISOString() };
+    return last.text;
+  }
 
   return {
     note(keyId, now) {
-      const minute = new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS).toISOString();
+      const minute = toMinute(now);
       if (minute > (pending.get(keyId) ?? '')) pending.set(keyId, minute);
     },
 
