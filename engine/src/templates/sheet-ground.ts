@@ -41,13 +41,13 @@ function drawCorners(width: number, height: number, sheet: Box, colors: readonly
   // Visible at the sides of a wide card, above and below the sheet on a tall one.
   const r = wide ? height * 0.52 : Math.max((height - sheet.height) * 0.52, short * 0.3);
   return [
+    `<rect x="0" y="${f(height - r * 0.39)}" width="${f(r * 1.17)}" height="${f(r * 0.39)}" fill="${field}"/>`,
     `<circle cx="0" cy="0" r="${f(r)}" fill="${strong}"/>`,
     `<circle cx="0" cy="0" r="${f(r * 0.52)}" fill="${dark}"/>`,
     `<rect x="${f(width - r * 0.62)}" y="0" width="${f(r * 0.62)}" height="${f(r * 0.62)}" fill="${ring}"/>`,
     `<path d="M${f(width)} ${f(r * 0.62)}v${f(-r * 0.62)}a${f(r * 0.62)} ${f(r * 0.62)} 0 0 0 ${f(-r * 0.62)} ${f(r * 0.62)}z" fill="${dark}"/>`,
     `<circle cx="${f(width)}" cy="${f(height)}" r="${f(r * 0.95)}" fill="none" stroke="${strong}" stroke-width="${f(r * 0.2)}"/>`,
     `<circle cx="${f(width)}" cy="${f(height)}" r="${f(r * 0.5)}" fill="${spot}"/>`,
-    `<rect x="0" y="${f(height - r * 0.39)}" width="${f(r * 1.17)}" height="${f(r * 0.39)}" fill="${field}"/>`,
     `<path d="M0 ${f(height)}h${f(r * 0.78)}v${f(-r * 0.39)}a${f(r * 0.39)} ${f(r * 0.39)} 0 0 0 ${f(-r * 0.78)} 0z" fill="${ring}"/>`,
     dots(width - r * 0.5, height * 0.34, r * 0.36, r * 0.3, short * 0.026, strong ?? '#000000'),
   ].join('');

@@ -34,7 +34,7 @@ export async function titleBlock(
   // Long words or a wide script: a line more does what a smaller size would.
   if (alone.size < size * 0.75) [alone, maxLines] = [await fitAlone(lines + 1), lines + 1];
   // Nothing else has to give way for a size that the title would not reach without it either.
-  const comfort = alone.size * 0.78;
+  const comfort = alone.size * 0.62;
   return textBlock(typesetter, {
     role: 'title',
     text,
