@@ -9,7 +9,7 @@ import { toPalette } from './palettes.ts';
 import { schemeOf, type Tint, toTint } from './tint.ts';
 
 // A look with less than this share of the best one's weight would be a surprise, not a variation.
-const WORTHY = 0.12;
+const WORTHY = 0.18;
 // A named thing should be seen: a look that cannot show it is chosen seldom.
 const HIDDEN = 0.3;
 const DARK_MOODS: readonly Mood[] = ['neon', 'futuristic'];

@@ -70,6 +70,25 @@ const deep: Recipe = (h) => ({
   accent2: oklch(0.7, 0.15, h - 12),
 });
 
+// Sugared almonds: two pale neighbours, type in a deep shade of the first.
+const almond: Recipe = (h) => ({
+  background: oklch(0.935, calm(h, 0.045), h),
+  surface: oklch(0.895, 0.06, h + 55),
+  foreground: oklch(0.31, 0.075, h),
+  muted: oklch(0.43, 0.07, h),
+  accent: oklch(0.76, calm(h, 0.115), h),
+  accent2: oklch(0.85, 0.085, h + 75),
+});
+
+const sorbet: Recipe = (h) => ({
+  background: oklch(0.96, 0.022, h + 60),
+  surface: oklch(0.91, calm(h, 0.055), h),
+  foreground: oklch(0.32, 0.06, h + 20),
+  muted: oklch(0.44, 0.055, h + 20),
+  accent: oklch(0.77, calm(h, 0.11), h),
+  accent2: oklch(0.84, 0.09, h - 70),
+});
+
 // A card in the asked-for colour itself: yellow, mint or sky say more as a field than as a line on white.
 const field: Recipe = (h, { accent }) => {
   const background = accent ?? oklch(0.88, 0.15, h);
@@ -231,6 +250,7 @@ const RECIPES: Readonly<Record<RecipeName, Recipes>> = {
 
 /** The look's recipes that can show the asked colours; looks with palettes of their own start from editorial's. */
 export function recipesOf(look: string, scheme: 'light' | 'dark', tint: Tint): readonly Recipe[] {
+  if (tint.pastel && scheme === 'light') return [almond, sorbet];
   const recipes = (Object.hasOwn(RECIPES, look) ? RECIPES[look as RecipeName] : RECIPES.editorial)[scheme];
   // A fixed set of primaries would deny the colour that was asked for, and a flat ground needs one.
   const pale = scheme === 'light' && tint.accent !== undefined && toOklch(tint.accent).l > PALE;

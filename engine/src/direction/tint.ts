@@ -13,6 +13,8 @@ export type Tint = {
   ground?: string;
   /** Nothing but black, white and grey was asked for. */
   achromatic: boolean;
+  /** Asked for as a manner: every tone pale, none loud. */
+  pastel?: boolean;
 };
 
 const GREY_CHROMA = 0.035;
@@ -34,6 +36,7 @@ export function toTint(brief: Brief, random: Random): Tint {
     ...(second ? { accent2: second.color } : {}),
     ...(ground ? { ground: ground.color } : {}),
     achromatic: asked.length > 0 && !first && !chromaticGround,
+    ...(brief.moods.includes('pastel') ? { pastel: true } : {}),
   };
 }
 

@@ -19,6 +19,13 @@ export const lettersOf = (text: string): number =>
 export const titleShare = (letters: number): number =>
   letters <= 10 ? 0.23 : letters <= 18 ? 0.17 : letters <= 34 ? 0.138 : letters <= 60 ? 0.114 : 0.1;
 
+// A word of this many letters would force the title of a column down to small print.
+const LONG_WORD = 22;
+
+/** The title holds a word that wants the whole width of the card. */
+export const wantsWidth = (title: string): boolean =>
+  title.split(/[\s\u200b-]+/).some((word) => lettersOf(word) > LONG_WORD && !WIDE_LETTER.test(word));
+
 // More lines than this look like a list of words; the size gives way first.
 export const titleLines = (letters: number): number =>
   letters <= 24 ? 2 : letters <= 50 ? 3 : letters <= 80 ? 4 : letters <= 150 ? 6 : 11;

@@ -5,7 +5,7 @@ import { setColumn } from '../column.ts';
 import type { Box, Composition } from '../composition.ts';
 import { copyRows, toCopyGroups } from '../copy-groups.ts';
 import { type Frame, toFrame, turn } from '../frame.ts';
-import { lettersOf, toHouseVoice } from '../house-voice.ts';
+import { lettersOf, toHouseVoice, wantsWidth } from '../house-voice.ts';
 import type { LayoutContext, Look } from '../look.ts';
 import { dashMark, markEyebrow } from '../mark-eyebrow.ts';
 import { motifLayer, subjectOf } from '../motif-layer.ts';
@@ -127,7 +127,7 @@ async function layout(context: LayoutContext): Promise<Composition> {
 
 function toStage({ brief, attempt, random }: LayoutContext, frame: Frame): Stage {
   const rows = copyRows(brief.copy);
-  if (attempt >= 2) return { text: toInside(frame) };
+  if (attempt >= 2 || wantsWidth(brief.copy.title)) return { text: toInside(frame) };
   const down = Math.min(0.76, 0.4 + rows * 0.018 + attempt * 0.1);
   if (isWide(frame) && attempt === 0 && rows < 14 && random.fork('panel').next() < 0.35) {
     const { text, art } = splitCanvas(frame, { across: 0.61, down });

@@ -17,10 +17,10 @@ export type ElegantPalette = {
 const GOLD_HUE = 82;
 
 /** Paper and one muted hue by day; a deep ground with gold by night. */
-export function toElegantPalette(accent: string, scheme: 'light' | 'dark'): ElegantPalette {
+export function toElegantPalette(accent: string, scheme: 'light' | 'dark', asked = false): ElegantPalette {
   const { c, h } = toOklch(accent);
-  // Fine type wants quiet colour: whatever is asked keeps its hue and loses its shout.
-  const chroma = Math.min(0.085, c * 0.55);
+  // Fine type wants quiet colour, but a colour that was asked for must be named by whoever sees the card.
+  const chroma = asked ? Math.min(0.15, c * 0.8) : Math.min(0.085, c * 0.55);
   if (scheme === 'dark') {
     const ground = oklch(0.215, Math.min(0.03, chroma), h);
     return {
@@ -32,8 +32,8 @@ export function toElegantPalette(accent: string, scheme: 'light' | 'dark'): Eleg
       accentText: oklch(0.82, 0.09, GOLD_HUE),
       frame: oklch(0.6, 0.065, GOLD_HUE),
       arch: {
-        outer: oklch(0.3, chroma * 0.6, h),
-        middle: oklch(0.4, chroma * 0.8, h),
+        outer: oklch(asked ? 0.38 : 0.3, chroma * (asked ? 0.8 : 0.6), h),
+        middle: oklch(asked ? 0.47 : 0.4, chroma * (asked ? 1 : 0.8), h),
         inner: oklch(0.55, chroma, h),
         line: oklch(0.68, 0.06, GOLD_HUE),
         light: oklch(0.82, 0.09, GOLD_HUE),
@@ -50,8 +50,8 @@ export function toElegantPalette(accent: string, scheme: 'light' | 'dark'): Eleg
     accentText: ensureContrast(oklch(0.46, Math.max(chroma, 0.06), h), [ground], 5),
     frame: oklch(0.66, chroma * 0.6, h),
     arch: {
-      outer: oklch(0.875, chroma * 0.6, h),
-      middle: oklch(0.77, chroma * 0.9, h),
+      outer: oklch(asked ? 0.8 : 0.875, chroma * (asked ? 0.8 : 0.6), h),
+      middle: oklch(asked ? 0.66 : 0.77, chroma * (asked ? 1 : 0.9), h),
       inner: oklch(0.44, chroma, h),
       line: oklch(0.6, chroma, h),
       light: oklch(0.9, 0.06, h < 40 || h > 120 ? 70 : 100),

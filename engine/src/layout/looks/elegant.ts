@@ -49,7 +49,11 @@ type Stage = { text: Box; align: Align; arch?: Box };
 async function layout(context: LayoutContext): Promise<Composition> {
   const { brief, direction, width, height, typesetter, random } = context;
   const frame = toFrame(width, height, brief.copy.title);
-  const palette = toElegantPalette(brief.colors[0] ?? direction.palette.accent, direction.scheme);
+  const palette = toElegantPalette(
+    brief.colors[0] ?? direction.palette.accent,
+    direction.scheme,
+    brief.colors.length > 0,
+  );
   const stage = toStage(context, frame);
   const voice = toVoice(frame, palette, direction.type, brief.copy.title.length);
   const { head, body, foot } = toCopyGroups(brief.copy, voice, typesetter);

@@ -6,7 +6,7 @@ import { setColumn } from '../column.ts';
 import type { Box, Composition } from '../composition.ts';
 import { copyRows, toCopyGroups } from '../copy-groups.ts';
 import { type Frame, toFrame, turn } from '../frame.ts';
-import { lettersOf, toHouseVoice } from '../house-voice.ts';
+import { lettersOf, toHouseVoice, wantsWidth } from '../house-voice.ts';
 import type { LayoutContext, Look } from '../look.ts';
 import { dashMark, markEyebrow } from '../mark-eyebrow.ts';
 import { clipLayer, motifLayer } from '../motif-layer.ts';
@@ -103,7 +103,7 @@ async function layout(context: LayoutContext): Promise<Composition> {
 
 function toStage({ brief, attempt, random }: LayoutContext, frame: Frame): Stage {
   const rows = copyRows(brief.copy);
-  if (attempt >= 2) return { text: toInside(frame), window: false };
+  if (attempt >= 2 || wantsWidth(brief.copy.title)) return { text: toInside(frame), window: false };
   const across = (frame.shape === 'banner' ? 0.58 : 0.55) + (rows > 11 ? 0.06 : 0) + attempt * 0.07;
   const down = Math.min(0.76, 0.4 + rows * 0.018 + attempt * 0.1);
   const split = splitCanvas(frame, { across, down });

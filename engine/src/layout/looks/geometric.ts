@@ -5,7 +5,7 @@ import { setColumn } from '../column.ts';
 import type { Box, Composition } from '../composition.ts';
 import { copyRows, toCopyGroups, type Voice } from '../copy-groups.ts';
 import { type Frame, toFrame, turn } from '../frame.ts';
-import { lettersOf, titleShare, toHouseVoice } from '../house-voice.ts';
+import { lettersOf, titleShare, toHouseVoice, wantsWidth } from '../house-voice.ts';
 import type { LayoutContext, Look } from '../look.ts';
 import { dotMark, markEyebrow } from '../mark-eyebrow.ts';
 import { motifLayer } from '../motif-layer.ts';
@@ -109,7 +109,7 @@ function toVoice({ brief, direction }: LayoutContext, frame: Frame): Voice {
 
 function toStage({ brief, attempt, random }: LayoutContext, frame: Frame): Stage {
   const arrangement = random.fork('arrangement').pick<Arrangement>(['stair', 'tiles', 'giant']);
-  if (attempt >= 2) return { text: toInside(frame), arrangement };
+  if (attempt >= 2 || wantsWidth(brief.copy.title)) return { text: toInside(frame), arrangement };
   const rows = copyRows(brief.copy);
   const { height, margin } = frame;
   if (isWide(frame)) {

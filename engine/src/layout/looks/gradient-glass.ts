@@ -87,15 +87,15 @@ export function drawPanes(box: Box, tint: string, dark: boolean): string {
   return `<defs>${pane}${back}${edge}</defs>${plate(18, 0.98, 'pane-back')}${plate(8, 1, 'pane-back')}${plate(-4, 1, 'pane')}`;
 }
 
-/** Leaning glass tubes side by side, tallest in the middle: fills a circle around `centre`. */
+/** Leaning glass tubes side by side, each a step shorter, like organ pipes: fills a circle around `centre`. */
 export function drawTubes({ x, y }: Point, radius: number, near: string, far: string): string {
   const count = 5;
   const width = (radius * 1.7) / count;
-  const heights = [0.95, 1.5, 1.9, 1.35, 0.8];
+  const heights = [1.9, 1.62, 1.34, 1.06, 0.78];
   const tubes = heights.map((height, i) => {
     const left = -radius * 0.85 + i * width;
     const h = radius * height;
-    const shift = (i % 2 === 0 ? 0.08 : -0.1) * radius;
+    const shift = (radius * (1.9 - height)) / 2;
     return `<rect x="${num(left + width * 0.04)}" y="${num(-h / 2 + shift)}" width="${num(width * 0.92)}" height="${num(h)}" rx="${num(width * 0.46)}" fill="url(#tube-${i})" stroke="#ffffff" stroke-opacity="0.5" stroke-width="${num(Math.max(1, radius * 0.008))}"/>`;
   });
   const paints = heights.map((height, i) =>

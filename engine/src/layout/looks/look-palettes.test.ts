@@ -23,22 +23,28 @@ test('retro type reads on its ground, whatever colours are asked for', () => {
   );
 });
 
-test('playful type reads on ground, beams, plates and pills', () => {
-  fc.assert(
-    fc.property(asked, schemes, seeds, (wanted, scheme, seed) => {
-      const { ground, ray, ink, text, paper, figure } = toPlayfulPalette(wanted, scheme, createRandom(seed));
-      for (const behind of [ground, ray]) expect(contrast(text, behind)).toBeGreaterThanOrEqual(4.5);
-      for (const pale of [paper, figure]) expect(contrast(pale, ink)).toBeGreaterThanOrEqual(4.5);
-    }),
-  );
-});
+test.each([[[]], [['pastel' as const]]])(
+  'playful type reads on ground, beams, plates and pills: %j',
+  (moods) => {
+    fc.assert(
+      fc.property(asked, schemes, seeds, (colors, scheme, seed) => {
+        const wish = { colors, moods, scheme };
+        const { ground, ray, ink, text, paper, figure } = toPlayfulPalette(wish, createRandom(seed));
+        for (const behind of [ground, ray]) expect(contrast(text, behind)).toBeGreaterThanOrEqual(4.5);
+        for (const pale of [paper, figure]) expect(contrast(pale, ink)).toBeGreaterThanOrEqual(4.5);
+      }),
+    );
+  },
+);
 
 test('elegant type reads on its ground', () => {
   fc.assert(
     fc.property(colors, schemes, (accent, scheme) => {
-      const { ground, ink, muted, accentText } = toElegantPalette(accent, scheme);
-      for (const color of [ink, muted, accentText])
-        expect(contrast(color, ground)).toBeGreaterThanOrEqual(4.5);
+      for (const wanted of [true, false]) {
+        const { ground, ink, muted, accentText } = toElegantPalette(accent, scheme, wanted);
+        for (const color of [ink, muted, accentText])
+          expect(contrast(color, ground)).toBeGreaterThanOrEqual(4.5);
+      }
     }),
   );
 });

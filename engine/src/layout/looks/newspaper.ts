@@ -1,7 +1,7 @@
 import type { SubjectColors } from '../../art/subject.ts';
 import { rect, svgDocument } from '../../art/svg.ts';
 import { ensureContrast } from '../../color/contrast.ts';
-import { mix, oklch } from '../../color/oklch.ts';
+import { mix, oklch, toOklch } from '../../color/oklch.ts';
 import type { TypePairing } from '../../direction/direction.ts';
 import type { Random } from '../../random.ts';
 import { artLayer } from '../art-layer.ts';
@@ -52,7 +52,11 @@ type Stage = { text: Box; below?: true; picture?: Box; columns?: { box: Box; cou
 async function layout(context: LayoutContext): Promise<Composition> {
   const { brief, direction, width, height, random } = context;
   const frame = toFrame(width, height, brief.copy.title);
-  const press = toPress(brief.colors[0] ?? direction.palette.accent, brief.scheme === 'dark');
+  const press = toPress(
+    brief.colors[0] ?? direction.palette.accent,
+    brief.scheme === 'dark',
+    brief.colors.length > 0,
+  );
   const strip = await setStrip(context, frame, press);
   const plan = toStage(context, frame, strip.foot);
   const { date: _date, place: _place, eyebrow: _eyebrow, ...copy } = brief.copy;
@@ -95,8 +99,13 @@ async function layout(context: LayoutContext): Promise<Composition> {
 }
 
 /** Black on newsprint and one spot colour; the night edition turns paper and ink round. */
-function toPress(accent: string, dark: boolean): Press {
-  const paper = dark ? oklch(0.205, 0.008, 85) : oklch(0.945, 0.018, 88);
+function toPress(accent: string, dark: boolean, asked: boolean): Press {
+  const { c, h } = toOklch(accent);
+  // A colour that was asked for becomes the paper's, as the pink of the financial press.
+  const tinted = asked && c > 0.03;
+  const paper = dark
+    ? oklch(0.205, tinted ? 0.04 : 0.008, tinted ? h : 85)
+    : oklch(tinted ? 0.9 : 0.945, tinted ? Math.min(0.065, c * 0.5) : 0.018, tinted ? h : 88);
   const ink = dark ? oklch(0.935, 0.018, 88) : oklch(0.205, 0.012, 60);
   return {
     dark,

@@ -1,5 +1,6 @@
+import type { Brief } from '../../brief/brief.ts';
 import { contrast, ensureContrast } from '../../color/contrast.ts';
-import { oklch, toOklch } from '../../color/oklch.ts';
+import { mix, oklch, toOklch } from '../../color/oklch.ts';
 import type { Random } from '../../random.ts';
 
 export type PlayfulPalette = {
@@ -78,6 +79,29 @@ const RECIPES: readonly Recipe[] = [
 
 /** A loud palette by seed, or one around the asked colour; the ink is the same for lines and type. */
 export function toPlayfulPalette(
+  brief: Pick<Brief, 'colors' | 'scheme' | 'moods'>,
+  random: Random,
+): PlayfulPalette {
+  const palette = toLoud(brief.colors, brief.scheme, random);
+  return brief.moods.includes('pastel') && brief.scheme !== 'dark' ? soften(palette) : palette;
+}
+
+/** The same party in sugar colours: fills turn pale, ink and type stay. */
+function soften(palette: PlayfulPalette): PlayfulPalette {
+  const pale = (color: string, share: number): string => mix(color, '#ffffff', share);
+  const { ground, ray, a, b, c, ink } = palette;
+  return {
+    ...palette,
+    ground: pale(ground, 0.58),
+    ray: pale(ray, 0.66),
+    a: pale(a, 0.42),
+    b: pale(b, 0.42),
+    c: pale(c, 0.42),
+    text: ink,
+  };
+}
+
+function toLoud(
   asked: readonly string[],
   scheme: 'light' | 'dark' | undefined,
   random: Random,

@@ -37,7 +37,7 @@ type Stage = {
 async function layout(context: LayoutContext): Promise<Composition> {
   const { brief, direction, width, height, typesetter, random } = context;
   const frame = toFrame(width, height, brief.copy.title);
-  const palette = toPlayfulPalette(brief.colors, brief.scheme, random.fork('palette'));
+  const palette = toPlayfulPalette(brief, random.fork('palette'));
   const stage = toStage(context, frame);
   const groups = toCopyGroups(brief.copy, toVoice(context, frame, palette, direction.type), typesetter);
   const column = await setColumn({
