@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DIALECTS } from './dialects.ts';
+import { DIALECTS, encodeRfc3986 } from './dialects.ts';
 import { parseQueryPairs, sortPairs, UndecodableQueryError } from './query-pairs.ts';
 import { acceptedSigningTexts, parseSignature, toSigningText } from './signing-text.ts';
 
@@ -64,14 +64,30 @@ describe('the text that is signed', () => {
         fc.constantFrom(...DIALECTS),
         fc.constantFrom(...DIALECTS),
         (pairs, signer, transport) => {
-          const signed = `${PATH}?${pairs.map((p) => `${signer.encode(p.name)}=${signer.encode(p.value)}`).join('&')}`;
-          const sent = pairs
-            .map((p) => `${transport.encode(p.name)}=${transport.encode(p.value)}`)
-            .reverse()
-            .join('&amp;');
+          const canonical = queryOf(pairs);
+          const signed = `${PATH}?${signer.fromRfc3986(canonical)}`;
+          const sent = transport.fromRfc3986(canonical).split('&').reverse().join('&amp;');
           expect(accepted(sent)).toContain(signed);
         },
       ),
+    );
+  });
+
+  test('the dialects are what the standard libraries write, and read back as what was written', () => {
+    const real: [string, (text: string) => string][] = [
+      ['JavaScript encodeURIComponent', encodeURIComponent],
+      ['WHATWG', (text) => new URLSearchParams([['', text]]).toString().slice(1)],
+    ];
+    fc.assert(
+      fc.property(value, (text) => {
+        for (const dialect of DIALECTS) {
+          const written = dialect.fromRfc3986(encodeRfc3986(text));
+          expect(parseQueryPairs(`n=${written}`)[0]?.value).toBe(text);
+          const [, write] = real.find(([name]) => dialect.name.startsWith(name)) ?? [];
+          if (write) expect(written).toBe(write(text));
+        }
+      }),
+      { numRuns: 1000 },
     );
   });
 

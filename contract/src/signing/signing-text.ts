@@ -5,36 +5,31 @@ type Pair = { name: string; value: string };
 
 /** The canonical text of a signed URL: path, `?`, and every parameter but `sig`, sorted, in RFC 3986 encoding. */
 export const toSigningText = (path: string, pairs: readonly Pair[]): string =>
-  write(path, pairs, encodeRfc3986);
+  `${path}?${writeQuery(sortSigned(pairs), encodeRfc3986)}`;
 
-function write(path: string, pairs: readonly Pair[], encode: (text: string) => string): string {
-  const query = sortPairs(pairs.filter(({ name }) => name !== 'sig')).map(
-    ({ name, value }) => `${encode(name)}=${encode(value)}`,
-  );
-  return `${path}?${query.join('&')}`;
-}
+const sortSigned = <T extends Pair>(pairs: readonly T[]): T[] =>
+  sortPairs(pairs.filter(({ name }) => name !== 'sig'));
+
+const writeQuery = (pairs: readonly Pair[], encode: (text: string) => string): string =>
+  pairs.map(({ name, value }) => `${encode(name)}=${encode(value)}`).join('&');
 
 /**
  * Every text that a signature for these pairs may stand over, the canonical one first, without repeats. A text
  * is in the list only if it decodes to exactly these pairs: no signature authorizes more than it says.
  */
 export function* acceptedSigningTexts(path: string, pairs: readonly QueryPair[]): Generator<string> {
-  const signed = sortPairs(pairs.filter(({ name }) => name !== 'sig'));
+  const signed = sortSigned(pairs);
+  const canonical = writeQuery(signed, encodeRfc3986);
   const seen = new Set<string>();
-  const candidates = [
-    ...DIALECTS.map(
-      ({ encode }) =>
-        () =>
-          write(path, signed, encode),
-    ),
-    () => write(path, signed, (text) => text),
-    () => `${path}?${signed.map(({ raw }) => raw).join('&')}`,
-  ];
-  for (const candidate of candidates) {
-    const text = candidate();
-    if (seen.has(text)) continue;
-    seen.add(text);
-    if (decodesTo(text.slice(path.length + 1), signed)) yield text;
+  for (const { fromRfc3986 } of DIALECTS) {
+    const query = fromRfc3986(canonical);
+    if (!seen.has(query)) yield `${path}?${query}`;
+    seen.add(query);
+  }
+  // These two may say something else than they were written from: `a&b=c` as a plain value reads as two.
+  for (const query of [writeQuery(signed, (text) => text), signed.map(({ raw }) => raw).join('&')]) {
+    if (!seen.has(query) && decodesTo(query, signed)) yield `${path}?${query}`;
+    seen.add(query);
   }
 }
 
