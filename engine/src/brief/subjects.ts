@@ -8,6 +8,7 @@ const nouns = createLexicon(NOUNS, { plurals: true, foreign: false });
 /** Concrete nouns in a text, in order, without names that only look like nouns ("Apple", "Star Wars"). */
 export function findNouns(reading: Reading, language: string): Mention<Noun>[] {
   return nouns.find(reading, language).filter(({ value, start, end }) => {
+    if (language === 'en' && isVerb(reading, start, end)) return false;
     if (!CAPITAL_NAMES.has(value.noun)) return true;
     const first = reading.text[start] ?? '';
     const startsSentence =
@@ -15,6 +16,17 @@ export function findNouns(reading: Reading, language: string): Mention<Noun>[] {
     const name = first !== first.toLowerCase() && !startsSentence;
     return !name && end > start;
   });
+}
+
+// English verbs that are things only behind an article or another word that leads to a noun.
+const VERBAL = /^(?:ships?|trains?|bears?|watch)$/;
+const LEADS_TO_NOUN =
+  /(?:\b(?:an?|the|this|that|our|my|your|his|her|its|of|on|by|two|three)|\w(?:ed|ing|al|en|ic|y|ld|ge|e))\s+(?:\w+\s+)?$/;
+
+/** "Ship small, ship often", "Local man ships on Friday". */
+function isVerb({ folded }: Reading, start: number, end: number): boolean {
+  if (!VERBAL.test(folded.slice(start, end))) return false;
+  return !LEADS_TO_NOUN.test(folded.slice(Math.max(0, start - 24), start));
 }
 
 /** Nouns by importance: things before the scene that they stand in, each once. */

@@ -56,7 +56,7 @@ export const LOOK_SCORES: Readonly<Record<string, LookScore>> = {
   },
   geometric: {
     base: 1.5,
-    kinds: { announcement: 6, hiring: 3, event: 2.5, release: 2, sale: 1.2, picture: 0.3 },
+    kinds: { announcement: 6, hiring: 3, event: 2.5, release: 2, sale: 4.5, picture: 0.3 },
     topics: ['finance', 'design', 'education', 'legal'],
     atHome: 1.8,
     abroad: 1,
@@ -65,7 +65,7 @@ export const LOOK_SCORES: Readonly<Record<string, LookScore>> = {
   },
   swiss: {
     base: 1.5,
-    kinds: { event: 3, quote: 3, plain: 2.5, article: 2, release: 2, hiring: 2, sale: 0.7, picture: 0.6 },
+    kinds: { event: 3, quote: 3, plain: 2.5, article: 2, release: 2, hiring: 2, sale: 4.5, picture: 0.6 },
     topics: ['design', 'architecture', 'writing', 'time', 'finance'],
     atHome: 1.5,
     abroad: 1,
@@ -83,9 +83,9 @@ export const LOOK_SCORES: Readonly<Record<string, LookScore>> = {
   },
   playful: {
     base: 0.3,
-    kinds: { sale: 8, event: 0.8, hiring: 0.6, plain: 0.9, announcement: 0.5 },
+    kinds: { sale: 4, event: 0.8, hiring: 0.6, plain: 0.9, announcement: 0.5 },
     topics: ['celebration', 'shopping', 'sport'],
-    atHome: 7,
+    atHome: 6,
     abroad: 1,
     moods: { playful: 30, bold: 2, handmade: 8, pastel: 1 },
     darkness: 0.05,

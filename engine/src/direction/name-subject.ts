@@ -26,9 +26,9 @@ export function nameSubject(brief: Brief): Subject | undefined {
 }
 
 /** What stands for a kind itself, where the brief says nothing else that could be drawn. */
-function nounsOfKind({ kind, topics }: Brief): string[] {
+function nounsOfKind({ kind }: Brief): string[] {
   if (kind === 'sale') return ['shopping bag'];
-  return kind === 'podcast' && topics.every((topic) => topic === 'music') ? ['microphone'] : [];
+  return kind === 'podcast' ? ['microphone'] : [];
 }
 
 /** `Mina Park`, `Hyde Park`: a word of a person's or a place's name, and not of what the card says. */

@@ -40,6 +40,9 @@ export function toSubjectScene(subject: Subject, palette: Palette, own?: string)
   };
   const colors = inOwnColors(subject, house, own);
   if (contrast(colors.main, accent) >= STANDS_OUT) return { colors, stage: accent };
+  // White things on a white field would have to turn black: the field turns dark instead.
+  if (colors.main === paper && toOklch(accent).l > 0.9)
+    return { colors, stage: oklch(0.24, 0.05, toOklch(background).h) };
   if (colors.main === paper)
     return { colors: { ...colors, main: dark ? mix(background, accent, 0.25) : accent2 }, stage: accent };
   const tint = oklch(0.9, 0.055, toOklch(colors.main).h + 30);
