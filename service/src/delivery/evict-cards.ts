@@ -5,37 +5,20 @@ const BATCH = 200;
 // Room for what comes next, so that a full store is not trimmed for every single card.
 const FILLED_SHARE = 0.95;
 
+type EvictOptions = { database: Database; images: Pick<ImageStore, 'delete'>; maxBytes: number };
+type Victim = { key: string; object: string; bytes: number };
+
 /** Removes the cards used least recently until the rest fits into `maxBytes`. Gives the bytes that are left. */
-export async function evictCards(options: {
-  database: Database;
-  images: Pick<ImageStore, 'delete'>;
-  maxBytes: number;
-}): Promise<number> {
-  const { database, images, maxBytes } = options;
-  let kept = await countBytes(database);
-  if (kept <= maxBytes * FILLED_SHARE) return kept;
-  for (;;) {
-    const oldest = await database
-      .selectFrom('cards')
-      .select(['key', 'object', 'bytes'])
-      .orderBy('last_used_at')
-      .orderBy('key')
-      .limit(BATCH)
-      .execute();
-    if (oldest.length === 0) return kept;
-    for (const card of oldest) {
-      if (kept <= maxBytes * FILLED_SHARE) return kept;
-      kept -= card.bytes;
-      await database.deleteFrom('cards').where('key', '=', card.key).execute();
-      // Two keys may have drawn the same bytes, which are then one object.
-      const other = await database
-        .selectFrom('cards')
-        .select('key')
-        .where('object', '=', card.object)
-        .executeTakeFirst();
-      if (!other) await images.delete(card.object);
-    }
+export async function evictCards(options: EvictOptions): Promise<number> {
+  const target = options.maxBytes * FILLED_SHARE;
+  let kept = await countBytes(options.database);
+  while (kept > target) {
+    const victims = await findVictims(options.database, kept - target);
+    if (victims.length === 0) break;
+    await remove(options, victims);
+    for (const { bytes } of victims) kept -= bytes;
   }
+  return kept;
 }
 
 async function countBytes(database: Database): Promise<number> {
@@ -44,4 +27,36 @@ async function countBytes(database: Database): Promise<number> {
     .select((eb) => eb.fn.sum<number | string | null>('bytes').as('total'))
     .executeTakeFirstOrThrow();
   return Number(total ?? 0);
+}
+
+async function findVictims(database: Database, excess: number): Promise<Victim[]> {
+  const oldest = await database
+    .selectFrom('cards')
+    .select(['key', 'object', 'bytes'])
+    .orderBy('last_used_at')
+    .orderBy('key')
+    .limit(BATCH)
+    .execute();
+  let freed = 0;
+  return oldest.filter(({ bytes }) => {
+    if (freed >= excess) return false;
+    freed += bytes;
+    return true;
+  });
+}
+
+/** Objects first: a crash in between leaves rows without bytes, which are known to be lost, and no stray object. */
+async function remove({ database, images }: EvictOptions, victims: readonly Victim[]): Promise<void> {
+  const keys = victims.map(({ key }) => key);
+  const objects = new Set(victims.map(({ object }) => object));
+  // Two keys may have drawn the same bytes, which are then one object.
+  const others = await database
+    .selectFrom('cards')
+    .select('object')
+    .where('object', 'in', [...objects])
+    .where('key', 'not in', keys)
+    .execute();
+  for (const { object } of others) objects.delete(object);
+  for (const object of objects) await images.delete(object);
+  await database.deleteFrom('cards').where('key', 'in', keys).execute();
 }
