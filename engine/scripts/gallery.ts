@@ -1,15 +1,20 @@
 // Draws a list of prompts into single pictures and one contact sheet: `npm run gallery -- [prompts.txt] [folder]`.
+// With `--poster`, `gallery.png` in the folder holds them all without captions, and nothing else is written.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { type ComposeResult, createEngine } from '../src/index.ts';
 import type { Composition, PlacedText } from '../src/layout/composition.ts';
 import { createRenderKit } from '../src/render/render-kit.ts';
+import { drawPoster } from './gallery-poster.ts';
 
 type Entry = { prompt: string; width?: number; height?: number };
 
-const [file = join(import.meta.dirname, '../prompts/gallery.txt'), folder = '.gallery'] =
-  process.argv.slice(2);
+const words = process.argv.slice(2);
+const poster = words.includes('--poster');
+const [file = join(import.meta.dirname, '../prompts/gallery.txt'), folder = '.gallery'] = words.filter(
+  (word) => word !== '--poster',
+);
 const CELL = { width: 600, height: 430, picture: 350, pad: 10 };
 const COLUMNS = 4;
 
@@ -31,7 +36,7 @@ for (const [index, entry] of entries.entries()) {
   const start = performance.now();
   const result = await engine.compose({ ...size, format: 'png' });
   const ms = performance.now() - start;
-  writeFileSync(join(folder, `${String(index + 1).padStart(3, '0')}.png`), result.bytes);
+  if (!poster) writeFileSync(join(folder, `${String(index + 1).padStart(3, '0')}.png`), result.bytes);
   drawn.push({ entry, result, ms });
   const { passed, minimumContrast, repairs, findings } = result.quality;
   console.log(
@@ -41,8 +46,9 @@ for (const [index, entry] of entries.entries()) {
   for (const note of [...repairs, ...findings.map((f) => `${f.check}: ${f.detail}`), ...result.warnings])
     console.log(`   ${note}`);
 }
-writeFileSync(join(folder, 'sheet.png'), await drawSheet());
-console.log(`${drawn.length} pictures and ${join(folder, 'sheet.png')}`);
+const sheet = join(folder, poster ? 'gallery.png' : 'sheet.png');
+writeFileSync(sheet, await (poster ? drawPoster(drawn.map(({ result }) => result.bytes)) : drawSheet()));
+console.log(`${drawn.length} pictures and ${sheet}`);
 
 async function drawSheet(): Promise<Uint8Array> {
   const kit = await createRenderKit();

@@ -41,9 +41,12 @@ const MEDIUM: Partial<Record<Kind, Topic>> = {
   release: 'time',
 };
 
+// Kinds that their medium can be drawn for when nothing else is known; a clock says nothing about a release.
+const SPEAKING: readonly Kind[] = ['podcast', 'hiring'];
+
 function toSubjectMatter({ kind, topics }: Brief): Topic[] {
   const matter = topics.filter((topic) => topic !== MEDIUM[kind]);
-  return matter.length > 0 ? matter : topics;
+  return matter.length > 0 || !SPEAKING.includes(kind) ? matter : topics;
 }
 
 function chooseLook(brief: Brief, random: Random): string {

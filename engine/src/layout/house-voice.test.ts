@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { lettersOf, titleLines, titleShare } from './house-voice.ts';
+import { lettersOf, titleLines, titleShare, wantsWidth } from './house-voice.ts';
 
 test('a longer title never stands taller and never has fewer lines', () => {
   fc.assert(
@@ -17,4 +17,11 @@ test('wide letters count for more than narrow ones, an emoji for one', () => {
   expect(lettersOf('関数型')).toBeCloseTo(4.8);
   expect(lettersOf('한국어')).toBeCloseTo(4.8);
   expect(lettersOf('🚀')).toBe(1);
+});
+
+test('a very long word wants the whole width; a language without spaces does not', () => {
+  expect(wantsWidth('Donaudampfschifffahrtsgesellschaftskapitän gesucht')).toBe(true);
+  expect(wantsWidth('Everything about internationalization')).toBe(false);
+  expect(wantsWidth('การทำงานร่วมกันของทีมออกแบบและวิศวกรรม')).toBe(false);
+  expect(wantsWidth('関数型プログラミングを始めるための完全な手引きと練習問題集')).toBe(false);
 });

@@ -1,6 +1,6 @@
 import type { Palette, TypePairing } from '../direction/direction.ts';
 import type { Voice } from './copy-groups.ts';
-import type { Frame } from './frame.ts';
+import type { Frame, Shape } from './frame.ts';
 
 export type HouseVoice = {
   palette: Palette;
@@ -21,21 +21,33 @@ export const titleShare = (letters: number): number =>
 
 // A word of this many letters would force the title of a column down to small print.
 const LONG_WORD = 22;
+// Other scripts write words together that a line may part.
+const SPACED_LETTERS = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{P}\p{N}]+$/u;
 
 /** The title holds a word that wants the whole width of the card. */
 export const wantsWidth = (title: string): boolean =>
-  title.split(/[\s\u200b-]+/).some((word) => lettersOf(word) > LONG_WORD && !WIDE_LETTER.test(word));
+  title.split(/[\s-]+/).some((word) => word.length > LONG_WORD && SPACED_LETTERS.test(word));
 
 // More lines than this look like a list of words; the size gives way first.
 export const titleLines = (letters: number): number =>
   letters <= 24 ? 2 : letters <= 50 ? 3 : letters <= 80 ? 4 : letters <= 150 ? 6 : 11;
 
+/** Small type grows where the whole card is shown small: stories on phones, banners across a page. */
+export const smallShare = (shape: Shape): number => SMALL_SHARES[shape];
+
+const SMALL_SHARES: Readonly<Record<Shape, number>> = {
+  landscape: 1,
+  square: 1.12,
+  portrait: 1.25,
+  banner: 1.28,
+};
+
 /** The scale that the quiet looks share, in shares of the type unit; a look overrides what it says otherwise. */
 export function toHouseVoice({ unit, minSize, shape }: Frame, { palette, type, letters }: HouseVoice): Voice {
   const { foreground, muted, accentText, background } = palette;
-  const tall = shape === 'portrait' || shape === 'banner' ? 1.12 : 1;
+  const tall = smallShare(shape);
   // A square has the height for one line more than a wide card, and so for larger letters.
-  const titleTall = shape === 'square' ? 1.22 : tall;
+  const titleTall = shape === 'square' ? 1.22 : shape === 'landscape' ? 1 : 1.12;
   const title = { style: type.display, color: foreground, minSize, maxLines: titleLines(letters), share: 1 };
   const small = { style: type.text, color: muted, minSize, maxLines: 3, gap: unit * 0.026 };
   const tracked = { ...small, style: type.label };

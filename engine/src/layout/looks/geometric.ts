@@ -5,7 +5,7 @@ import { setColumn } from '../column.ts';
 import type { Box, Composition } from '../composition.ts';
 import { copyRows, toCopyGroups, type Voice } from '../copy-groups.ts';
 import { type Frame, toFrame, turn } from '../frame.ts';
-import { lettersOf, titleShare, toHouseVoice, wantsWidth } from '../house-voice.ts';
+import { lettersOf, smallShare, titleShare, toHouseVoice, wantsWidth } from '../house-voice.ts';
 import type { LayoutContext, Look } from '../look.ts';
 import { dotMark, markEyebrow } from '../mark-eyebrow.ts';
 import { motifLayer } from '../motif-layer.ts';
@@ -82,7 +82,11 @@ function toVoice({ brief, direction }: LayoutContext, frame: Frame): Voice {
   const wide = type.display.family === 'Unbounded' ? 0.8 : 1;
   return {
     ...voice,
-    eyebrow: { ...voice.eyebrow, color: palette.foreground, size: frame.unit * 0.038 },
+    eyebrow: {
+      ...voice.eyebrow,
+      color: palette.foreground,
+      size: frame.unit * 0.038 * smallShare(frame.shape),
+    },
     title: { ...voice.title, size: frame.unit * titleShare(letters) * (letters > 60 ? 1 : 1.1) * wide },
     titleByFigure: {
       ...voice.titleByFigure,
@@ -99,7 +103,7 @@ function toVoice({ brief, direction }: LayoutContext, frame: Frame): Voice {
       },
       size: frame.unit * 0.4,
     },
-    detail: { ...voice.detail, size: frame.unit * 0.036 },
+    detail: { ...voice.detail, size: frame.unit * 0.036 * smallShare(frame.shape) },
     button: {
       ...voice.button,
       plate: { padX: 1.3, padY: 0.72, radius: 9, style: { backgroundColor: palette.accentText } },

@@ -7,7 +7,7 @@ import { type Column, setColumn } from '../column.ts';
 import type { Box, Composition, Node } from '../composition.ts';
 import { copyRows, toCopyGroups, type Voice } from '../copy-groups.ts';
 import { type Frame, toFrame, turn } from '../frame.ts';
-import { lettersOf, titleShare, toHouseVoice } from '../house-voice.ts';
+import { lettersOf, smallShare, titleShare, toHouseVoice } from '../house-voice.ts';
 import type { LayoutContext, Look } from '../look.ts';
 import { clipLayer, motifLayer, subjectOf } from '../motif-layer.ts';
 import { placeSubject } from '../place-subject.ts';
@@ -114,10 +114,15 @@ function toVoice({ brief, direction }: LayoutContext, frame: Frame): Voice {
   const letters = lettersOf(brief.copy.title);
   const voice = toHouseVoice(frame, { palette, type, letters });
   const { unit } = frame;
-  const fact = { ...voice.detail, size: unit * 0.035, color: palette.foreground, gap: unit * 0.014 };
+  const fact = {
+    ...voice.detail,
+    size: unit * 0.035 * smallShare(frame.shape),
+    color: palette.foreground,
+    gap: unit * 0.014,
+  };
   return {
     ...voice,
-    eyebrow: { ...voice.eyebrow, size: unit * 0.035, color: palette.foreground },
+    eyebrow: { ...voice.eyebrow, size: unit * 0.035 * smallShare(frame.shape), color: palette.foreground },
     title: {
       ...voice.title,
       size: unit * titleShare(letters) * 1.28,
@@ -126,13 +131,18 @@ function toVoice({ brief, direction }: LayoutContext, frame: Frame): Voice {
     titleByFigure: { ...voice.titleByFigure, size: unit * 0.12 },
     figure: { ...voice.figure, size: unit * 0.46, share: 2 },
     subtitle: { ...voice.subtitle, size: unit * 0.042, gap: unit * 0.036 },
-    person: { ...voice.person, style: type.label, size: unit * 0.035, gap: unit * 0.014 },
+    person: {
+      ...voice.person,
+      style: type.label,
+      size: unit * 0.035 * smallShare(frame.shape),
+      gap: unit * 0.014,
+    },
     detail: fact,
     attribution: { ...fact, maxLines: 3, size: unit * 0.042, gap: unit * 0.045 },
     line: { ...fact, color: palette.muted },
     button: {
       ...voice.button,
-      size: unit * 0.035,
+      size: unit * 0.035 * smallShare(frame.shape),
       gap: unit * 0.03,
       plate: { padX: 0.9, padY: 0.55, radius: 0, style: { backgroundColor: palette.accentText } },
     },
