@@ -81,9 +81,18 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'service/src/outbound',
     'service/src/base',
   ],
+  'service/src/billing': [
+    'contract',
+    'engine',
+    'service/src/accounts',
+    'service/src/stores',
+    'service/src/outbound',
+    'service/src/base',
+  ],
   'service/src/http': [
     'contract',
     'service/src/accounts',
+    'service/src/billing',
     'service/src/generations',
     'service/src/delivery',
     'service/src/stores',
@@ -104,6 +113,7 @@ const ONLY_HERE: Readonly<Record<string, readonly string[]>> = {
   'npm:@takumi-rs/core': ['engine/src/render', 'engine/src/layout/composition.ts', 'engine/src/assets'],
   'npm:better-sqlite3': ['service/src/stores'],
   'npm:flydrive': ['service/src/stores'],
+  'npm:stripe': ['service/src/billing'],
   'npm:hono': ['service/src/http', 'service/src/service.ts'],
 };
 

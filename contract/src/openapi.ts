@@ -97,7 +97,8 @@ export function createOpenApiDocument(baseUrl: string): OpenApiDocument {
 }
 
 function toOperation(operationId: string, operation: Operation): OpenApiOperation {
-  const { tag, summary, description, auth, body, bodyExample, responses } = operation;
+  const { tag, summary, description, auth, bodyExample, responses } = operation;
+  const body = operation.body ?? operation.describedBody;
   return {
     operationId,
     tags: [tag],
@@ -110,7 +111,10 @@ function toOperation(operationId: string, operation: Operation): OpenApiOperatio
       ...toParameters('header', operation.headers),
     ],
     ...(body && {
-      requestBody: { required: true, content: toJsonContent(requestSchemas, body, bodyExample) },
+      requestBody: {
+        required: operation.bodyOptional !== true,
+        content: toJsonContent(requestSchemas, body, bodyExample),
+      },
     }),
     responses: Object.fromEntries(
       Object.entries(responses).map(([status, spec]) => [status, toResponse(spec)]),

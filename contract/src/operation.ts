@@ -32,6 +32,10 @@ export type Operation = {
   /** Request headers other than those of authentication and content. */
   headers?: z.ZodObject;
   body?: z.ZodObject;
+  /** A request without a body is one with an empty object. */
+  bodyOptional?: true;
+  /** Described alone: the handler reads the bytes itself, because they are signed. */
+  describedBody?: z.ZodObject;
   bodyExample?: unknown;
   responses: Readonly<Record<number, ResponseSpec>>;
 };

@@ -1,5 +1,6 @@
 import type { Operation } from './operation.ts';
 import { accountOperations } from './operations/accounts.ts';
+import { billingOperations } from './operations/billing.ts';
 import { cardOperations } from './operations/cards.ts';
 import { generationOperations } from './operations/generations.ts';
 import { imageOperations } from './operations/images.ts';
@@ -11,6 +12,7 @@ export const operations = {
   ...imageOperations,
   ...cardOperations,
   ...accountOperations,
+  ...billingOperations,
   ...serviceOperations,
 } as const satisfies Record<string, Operation>;
 

@@ -1,6 +1,13 @@
 import type { z } from 'zod';
 import { openApiAnswer } from './operations/service.ts';
 import { apiKey, createdKey, createKeyRequest, keyList, revokedKey } from './schemas/api-key.ts';
+import {
+  checkoutRequest,
+  portalRequest,
+  redirect,
+  webhookEvent,
+  webhookReceived,
+} from './schemas/billing.ts';
 import { explainRequest, explanation, templateList } from './schemas/card.ts';
 import { dashboard, history, historyPage } from './schemas/dashboard.ts';
 import { errorBody } from './schemas/error.ts';
@@ -14,6 +21,9 @@ export const requestSchemas: Readonly<Record<string, z.ZodType>> = {
   RegisterRequest: registerRequest,
   CreateKeyRequest: createKeyRequest,
   ExplainRequest: explainRequest,
+  CheckoutRequest: checkoutRequest,
+  PortalRequest: portalRequest,
+  WebhookEvent: webhookEvent,
 };
 
 /** Bodies of answers by their name in the description. */
@@ -32,6 +42,8 @@ export const answerSchemas: Readonly<Record<string, z.ZodType>> = {
   RevokedKey: revokedKey,
   Explanation: explanation,
   TemplateList: templateList,
+  Redirect: redirect,
+  WebhookReceived: webhookReceived,
   Health: healthy,
   Unhealthy: unhealthy,
   OpenApi: openApiAnswer,

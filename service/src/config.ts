@@ -42,8 +42,10 @@ export function readConfig(environment: Environment): Config {
     if (value === undefined) problems.push(`${setting.name} must be ${setting.type.expects}.`);
     return [key, value];
   });
+  const config = Object.fromEntries(values) as Config;
+  problems.push(...findBillingProblems(config));
   if (problems.length > 0) throw new ConfigError(problems);
-  return Object.fromEntries(values) as Config;
+  return config;
 }
 
 function findUnknownNames(environment: Environment): string[] {
@@ -55,6 +57,22 @@ function findUnknownNames(environment: Environment): string[] {
       const nearest = known.get(findNearest(withoutPrefix(name), [...known.keys()]) ?? '');
       return `${name} is no setting${nearest === undefined ? '.' : `: did you mean ${nearest}?`}`;
     });
+}
+
+/** Half a set of settings for Stripe would sell what is never delivered, or deliver what is never paid. */
+function findBillingProblems(config: Config): string[] {
+  const belonging = [SETTINGS.stripeSecretKey, SETTINGS.stripeWebhookSecret, SETTINGS.stripeProPrice];
+  const values = [config.stripeSecretKey, config.stripeWebhookSecret, config.stripeProPrice];
+  const missing = belonging.filter((_, index) => values[index] === undefined).map(({ name }) => name);
+  if (missing.length === belonging.length) return [];
+  if (missing.length > 0)
+    return [
+      `To sell the pro plan, ${missing.join(' and ')} must be set too; for the sandbox, leave all three out.`,
+    ];
+  const isLive = config.stripeSecretKey?.includes('_live_') ?? false;
+  return isLive && !config.baseUrl?.startsWith('https://')
+    ? [`With a live key of Stripe, ${SETTINGS.baseUrl.name} must be the https address of this service.`]
+    : [];
 }
 
 const withoutPrefix = (name: string): string => (name.startsWith(PREFIX) ? name.slice(PREFIX.length) : name);

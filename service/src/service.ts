@@ -3,6 +3,8 @@ import { createEngine, type Engine } from '@cardwright/engine';
 import type { Logger } from 'pino';
 import { createAccounts } from './accounts/accounts.ts';
 import { type Clock, systemClock } from './base/clock.ts';
+import { openBilling } from './billing/open-billing.ts';
+import type { StripeOptions } from './billing/stripe/stripe-provider.ts';
 import type { Config } from './config.ts';
 import { createDelivery } from './delivery/create-delivery.ts';
 import { createGenerations } from './generations/create-generations.ts';
@@ -26,6 +28,7 @@ export type Overrides = {
   log?: Logger;
   onStep?: OnStep;
   requestTimeoutMs?: number;
+  stripeServer?: NonNullable<StripeOptions['server']>;
 };
 
 export type Service = {
@@ -95,6 +98,16 @@ export async function createService(config: Config, overrides: Overrides = {}): 
 
   let listener: Listener | undefined;
   const baseUrl = (): string => config.baseUrl ?? `http://localhost:${listener?.port ?? config.port}`;
+  const { billing, desk, close } = await openBilling({
+    database,
+    accounts,
+    clock,
+    baseUrl,
+    returnOrigins: config.billingReturnOrigins,
+    stripe: toStripeSettings(config, overrides),
+    onError: (err) => log.warn({ err }, "the sandbox's calendar could not be kept; it will be tried again"),
+  });
+  opening.defer(close);
   const draining = new AbortController();
   opening.defer(async () => {
     draining.abort();
@@ -104,6 +117,8 @@ export async function createService(config: Config, overrides: Overrides = {}): 
     accounts,
     generations,
     delivery,
+    billing,
+    sandbox: desk,
     findFault: createStoreHealth({ database, images, clock }),
     clock,
     log,
@@ -147,6 +162,13 @@ const toDeliverySettings = (config: Config) => ({
   storeBytes: config.cardStoreMb * MEGABYTE,
   deadlineMs: config.cardDeadlineMs,
 });
+
+function toStripeSettings(config: Config, { stripeServer }: Overrides) {
+  const { stripeSecretKey: secretKey, stripeWebhookSecret: webhookSecret, stripeProPrice: proPrice } = config;
+  // The settings hold all of them or none.
+  if (secretKey === undefined || webhookSecret === undefined || proPrice === undefined) return undefined;
+  return { secretKey, webhookSecret, proPrice, ...(stripeServer && { server: stripeServer }) };
+}
 
 const pickTimeout = ({ requestTimeoutMs }: Overrides) =>
   requestTimeoutMs === undefined ? {} : { requestTimeoutMs };

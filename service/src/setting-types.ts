@@ -43,6 +43,23 @@ export const origin: SettingType<string> = {
   },
 };
 
+export const origins: SettingType<readonly string[]> = {
+  expects: 'http or https addresses without a path, with commas between, such as https://www.example.com',
+  parse(text) {
+    const found = text.split(',').map((part) => origin.parse(part.trim()));
+    return found.every((value) => value !== undefined) ? found : undefined;
+  },
+};
+
+/** A name that another service gave, told by its beginning. */
+export const prefixed = (...prefixes: string[]): SettingType<string> => ({
+  expects: `text that begins with ${prefixes.join(', ')}`,
+  parse: (text) =>
+    /^\w+$/.test(text) && prefixes.some((prefix) => text.startsWith(prefix) && text !== prefix)
+      ? text
+      : undefined,
+});
+
 export const secret = (minLength: number): SettingType<string> => ({
   expects: `at least ${minLength} printable characters without spaces`,
   parse: (text) => (text.length >= minLength && /^[\x21-\x7e]+$/.test(text) ? text : undefined),

@@ -7,7 +7,9 @@ import {
   integer,
   masterKey,
   origin,
+  origins,
   path,
+  prefixed,
   type SettingType,
   secret,
 } from './setting-types.ts';
@@ -94,6 +96,31 @@ export const SETTINGS = {
     integer(0, 1_000_000_000),
     1000,
     'Credits a calendar month (UTC) of the pro plan.',
+  ),
+  stripeSecretKey: optional<string>(
+    'CARDWRIGHT_STRIPE_SECRET_KEY',
+    prefixed('sk_test_', 'sk_live_', 'rk_test_', 'rk_live_'),
+    'none: a sandbox without money takes its place',
+    'Key of the Stripe account that sells the pro plan. The two settings below belong to it.',
+  ),
+  stripeWebhookSecret: optional<string>(
+    'CARDWRIGHT_STRIPE_WEBHOOK_SECRET',
+    prefixed('whsec_'),
+    'none',
+    'Signing secret of the webhook endpoint in Stripe, `{base URL}/api/v1/billing/webhook`.',
+  ),
+  stripeProPrice: optional<string>(
+    'CARDWRIGHT_STRIPE_PRO_PRICE',
+    prefixed('price_'),
+    'none',
+    'Id of the recurring price of the pro plan in Stripe.',
+  ),
+  billingReturnOrigins: setting<readonly string[]>(
+    'CARDWRIGHT_BILLING_RETURN_ORIGINS',
+    origins,
+    [],
+    'Origins besides the own one that checkout and portal may send a browser back to.',
+    'none',
   ),
   defaultWidth: setting(
     'CARDWRIGHT_DEFAULT_WIDTH',

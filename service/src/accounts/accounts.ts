@@ -76,6 +76,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       return { remaining };
     },
 
+    forget: () => access.forget(),
     flushUsage: () => usage.flush(),
 
     async close() {

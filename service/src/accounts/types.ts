@@ -28,6 +28,8 @@ export interface Accounts {
   createKey(accountId: string, name: string): Promise<{ key: ApiKey; apiKey: string }>;
   /** Throws `not-found` for another account's key as for none. `remaining` active keys are left. */
   revokeKey(accountId: string, keyId: string): Promise<{ remaining: number }>;
+  /** Answers nothing from memory that was read before: for who changes accounts in a transaction of their own. */
+  forget(): void;
   /** Writes pending `last_used_at` values. Called on a timer and at shutdown. */
   flushUsage(): Promise<void>;
   close(): Promise<void>;

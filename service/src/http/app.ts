@@ -10,8 +10,10 @@ import type { AppParts, Handler, Handlers, Incoming } from './handler.ts';
 import { jsonResponse } from './json-response.ts';
 import { createKnownPaths } from './known-paths.ts';
 import { createPages } from './pages/pages.ts';
+import { createSandboxPages } from './pages/sandbox-pages.ts';
 import { parseRequest } from './parse-request.ts';
 import { readRequestTarget } from './request-target.ts';
+import { billingRoutes } from './routes/billing.ts';
 import { dashboardRoutes } from './routes/dashboard.ts';
 import { deliveryRoutes } from './routes/delivery.ts';
 import { generationRoutes } from './routes/generations.ts';
@@ -39,6 +41,7 @@ export function createApp(parts: AppParts): App {
     ...deliveryRoutes(parts),
     ...signRoutes(parts),
     ...templateRoutes(parts),
+    ...billingRoutes(parts),
     ...serviceRoutes(parts),
   };
   for (const id of Object.keys(operations) as OperationId[])
@@ -46,9 +49,16 @@ export function createApp(parts: AppParts): App {
 
   const pages = createPages(parts.settings);
   for (const [path, page] of Object.entries(pages)) app.get(path, page);
-  answerTheRest(app, createKnownPaths(Object.keys(pages)));
+  const forms = parts.sandbox === undefined ? {} : createSandboxPages(parts.sandbox, parts.settings);
+  for (const [path, { get, post }] of Object.entries(forms)) {
+    app.get(toRoute(path), (c) => get(c.req.raw, c.req.param('id') ?? ''));
+    app.post(toRoute(path), (c) => post(c.req.raw, c.req.param('id') ?? ''));
+  }
+  answerTheRest(app, createKnownPaths(Object.keys(pages), Object.keys(forms)));
   return app;
 }
+
+const toRoute = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
 /** Gives each request its id, its line in the log and the headers of every answer. */
 function watch(app: App, { log, draining, settings }: AppParts): void {
@@ -82,7 +92,7 @@ function watch(app: App, { log, draining, settings }: AppParts): void {
 
 function mount<Id extends OperationId>(app: App, parts: AppParts, id: Id, handler: Handler<Id>): void {
   const operation: Operation = operations[id];
-  app.on(operation.method, operation.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
+  app.on(operation.method, toRoute(operation.path), async (c) => {
     c.set('operation', id);
     const incoming = {
       caller: await admit(operation, parts, c),

@@ -2,6 +2,8 @@ import type { Answer, OperationId, operations, RequestOf } from '@cardwright/con
 import type { Logger } from 'pino';
 import type { Accounts, Caller } from '../accounts/types.ts';
 import type { Clock } from '../base/clock.ts';
+import type { SandboxDesk } from '../billing/sandbox/types.ts';
+import type { Billing } from '../billing/types.ts';
 import type { Delivery, RequestTarget } from '../delivery/types.ts';
 import type { Generations } from '../generations/types.ts';
 import type { StoreFault } from '../stores/store-health.ts';
@@ -37,6 +39,9 @@ export type AppSettings = {
   /** Prompts a minute and account. */
   generateLimit: number;
   generateWaitMs: number;
+  /** Credits a month of the plans, as the pages say them. */
+  freeAllowance: number;
+  proAllowance: number;
   /** IP addresses and ranges whose `X-Forwarded-For` is believed. */
   trustedProxies: readonly string[];
 };
@@ -45,6 +50,9 @@ export type AppParts = {
   accounts: Accounts;
   generations: Generations;
   delivery: Delivery;
+  billing: Billing;
+  /** Where no real payment provider is configured. */
+  sandbox: SandboxDesk | undefined;
   findFault(): Promise<StoreFault | undefined>;
   clock: Clock;
   log: Logger;

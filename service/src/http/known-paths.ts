@@ -5,11 +5,15 @@ export type KnownPaths = {
   methodsOf(path: string): string[] | undefined;
 };
 
-/** The paths of all operations and `pages`, which are plain GETs: what tells a wrong method from a wrong path. */
-export function createKnownPaths(pages: readonly string[]): KnownPaths {
+/**
+ * The paths of all operations, of `pages`, which are plain GETs, and of `forms`, which take POST too: what tells a
+ * wrong method from a wrong path.
+ */
+export function createKnownPaths(pages: readonly string[], forms: readonly string[] = []): KnownPaths {
   const known = [
     ...Object.values<Operation>(operations).map(({ method, path }) => ({ method, pattern: toPattern(path) })),
-    ...pages.map((path) => ({ method: 'GET' as const, pattern: toPattern(path) })),
+    ...[...pages, ...forms].map((path) => ({ method: 'GET' as const, pattern: toPattern(path) })),
+    ...forms.map((path) => ({ method: 'POST' as const, pattern: toPattern(path) })),
   ];
   return {
     methodsOf(path) {

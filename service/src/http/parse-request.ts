@@ -10,7 +10,9 @@ export async function parseRequest(operation: Operation, request: Request): Prom
     query: operation.query && readQuery(operation.query, request),
     headers:
       operation.headers && accept(parseFields(operation.headers, pickHeaders(operation.headers, request))),
-    body: operation.body && accept(parseFields(operation.body, await readBody(request))),
+    body:
+      operation.body &&
+      accept(parseFields(operation.body, await readBody(request, operation.bodyOptional && {}))),
   };
 }
 

@@ -2,11 +2,18 @@ import { ServiceError } from '../base/service-error.ts';
 
 const MAX_BYTES = 1024 * 1024;
 
-/** The JSON value of a request's body. Throws `unsupported-media-type`, `too-large` or `invalid`. */
-export async function readBody(request: Request): Promise<unknown> {
-  checkMediaType(request.headers);
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BYTES) throw tooLarge();
-  const text = decode(await readBytes(request));
+/**
+ * The JSON value of a request's body; `whenNone` for a request without one, where that is allowed. Throws
+ * `unsupported-media-type`, `too-large` or `invalid`.
+ */
+export async function readBody(request: Request, whenNone?: object): Promise<unknown> {
+  if (whenNone === undefined) checkMediaType(request.headers);
+  const bytes = await readBytes(request);
+  if (whenNone !== undefined) {
+    if (bytes.length === 0) return whenNone;
+    checkMediaType(request.headers);
+  }
+  const text = decode(bytes);
   if (text.trim() === '') throw invalid('The body is empty; send a JSON object.', 'invalid_json');
   try {
     return JSON.parse(text);
@@ -28,8 +35,9 @@ function checkMediaType(headers: Headers): void {
   );
 }
 
-/** Stops at the limit without reading on, whether or not a length was declared. */
-async function readBytes(request: Request): Promise<Uint8Array> {
+/** A body as it is. Stops at the limit without reading on, whether or not a length was declared. */
+export async function readBytes(request: Request): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BYTES) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let length = 0;
   // An error thrown inside the loop cancels the stream; an error of the stream is a client that went away.

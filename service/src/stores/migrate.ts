@@ -3,11 +3,13 @@ import { OperatorError } from '../base/operator-error.ts';
 import type { Database } from './database.ts';
 import { initial } from './migrations/0001-initial.ts';
 import { cards } from './migrations/0002-cards.ts';
+import { billing } from './migrations/0003-billing.ts';
 
 /** Every change of the tables, oldest first. One that was released is never edited: add the next. */
 const MIGRATIONS: Record<string, Migration> = {
   '0001-initial': initial,
   '0002-cards': cards,
+  '0003-billing': billing,
 };
 
 /**

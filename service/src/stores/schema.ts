@@ -108,6 +108,49 @@ export type CardsTable = {
   last_used_at: string;
 };
 
+/** An account as a customer of a payment provider. */
+type BillingCustomersTable = {
+  account_id: string;
+  /** Live and test mode of one provider are two. */
+  provider: string;
+  customer_id: string;
+  /** 1 while the provider's word is that this customer has paid for pro. */
+  entitled: number;
+  /** Counts the questions to the provider; an answer to an older one never replaces a newer one's. */
+  ticket: number;
+  applied_ticket: number;
+  created_at: string;
+};
+
+/** Events of a payment provider that were taken: what makes a repeated one harmless. */
+type BillingEventsTable = { id: string; received_at: string };
+
+export type SandboxSubscriptionsTable = {
+  id: string;
+  customer_id: string;
+  status: 'active' | 'past_due' | 'canceled';
+  /** What the next payment will meet. */
+  card: 'works' | 'declined';
+  cancel_at_period_end: number;
+  /** When the next payment is due, or the subscription ends. */
+  period_end: string;
+  /** Type of the event that is to be delivered; null once it was. */
+  pending_event: string | null;
+  created_at: string;
+};
+
+/** An address of a sandbox page; its id is all that protects it. */
+export type SandboxSessionsTable = {
+  id: string;
+  kind: 'checkout' | 'portal';
+  customer_id: string;
+  status: 'open' | 'complete' | 'expired';
+  return_url: string;
+  /** Of a checkout. */
+  cancel_url: string | null;
+  expires_at: string;
+};
+
 export type Schema = {
   accounts: AccountsTable;
   api_keys: ApiKeysTable;
@@ -117,4 +160,8 @@ export type Schema = {
   jobs: JobsTable;
   idempotency_keys: IdempotencyKeysTable;
   cards: CardsTable;
+  billing_customers: BillingCustomersTable;
+  billing_events: BillingEventsTable;
+  sandbox_subscriptions: SandboxSubscriptionsTable;
+  sandbox_sessions: SandboxSessionsTable;
 };

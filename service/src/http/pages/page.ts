@@ -6,17 +6,28 @@ export type Html = ReturnType<typeof html>;
 
 const STYLE = readFileSync(new URL('style.css', import.meta.url), 'utf8');
 
+type PageOptions = {
+  status?: number;
+  /** Rules besides those of every page. */
+  style?: string;
+  /** What its forms may lead to, in the words of the Content Security Policy. */
+  formAction?: readonly string[];
+};
+
 // The one style sheet, by its hash, is all that the page may load or run.
-const POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const toPolicy = (style: string, formAction: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    "base-uri 'none'",
+    `form-action ${formAction.join(' ')}`,
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 /** A whole page around `body`. */
-export async function pageResponse(title: string, body: Html): Promise<Response> {
+export async function pageResponse(title: string, body: Html, options: PageOptions = {}): Promise<Response> {
+  const { status = 200, formAction = ["'none'"] } = options;
+  const style = STYLE + (options.style ?? '');
   const page = html`<!doctype html>
 <html lang="en">
 <head>
@@ -24,18 +35,20 @@ export async function pageResponse(title: string, body: Html): Promise<Response>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
-<style>${raw(STYLE)}</style>
+<style>${raw(style)}</style>
 </head>
 <body>${body}</body>
 </html>
 `;
   const bytes = new TextEncoder().encode(String(await page));
   return new Response(bytes, {
+    status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Length': String(bytes.length),
-      'Cache-Control': 'no-cache',
-      'Content-Security-Policy': POLICY,
+      // A page with a form is one visitor's alone.
+      'Cache-Control': options.formAction === undefined ? 'no-cache' : 'no-store',
+      'Content-Security-Policy': toPolicy(style, formAction),
     },
   });
 }

@@ -1,5 +1,6 @@
 import { createOpenApiDocument } from '@cardwright/contract';
 import type { AppSettings } from '../handler.ts';
+import { billingPages } from './billing-pages.ts';
 import { renderDocs } from './docs-page.ts';
 import { renderLanding } from './landing-page.ts';
 import { pageResponse } from './page.ts';
@@ -10,6 +11,7 @@ export function createPages(settings: AppSettings): Record<string, () => Promise
     pageResponse('Cardwright API', await renderDocs(createOpenApiDocument(settings.baseUrl())));
   let docs: { baseUrl: string; page: Promise<Response> } | undefined;
   return {
+    ...billingPages,
     '/': async () => pageResponse('Cardwright', await renderLanding(settings)),
     '/docs': async () => {
       const baseUrl = settings.baseUrl();

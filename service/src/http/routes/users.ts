@@ -5,7 +5,11 @@ import { createRateLimit } from '../rate-limit.ts';
 
 const HOUR_SECONDS = 3600;
 
-export function userRoutes({ accounts, settings }: AppParts): Handlers<'registerUser' | 'getCurrentUser'> {
+export function userRoutes({
+  accounts,
+  billing,
+  settings,
+}: AppParts): Handlers<'registerUser' | 'getCurrentUser'> {
   const limit = createRateLimit(settings.signupLimit, HOUR_SECONDS, 'new accounts from this address');
   // Who has the operator's token may make as many as they like.
   const isOpen = settings.signupToken === undefined;
@@ -15,7 +19,8 @@ export function userRoutes({ accounts, settings }: AppParts): Handlers<'register
       const subscriber = toSubscriber(client);
       if (isOpen) await limit.take(subscriber);
       try {
-        // `pro` is honoured: it is either asked for with the operator's token, or there is nobody to pay.
+        // With the operator's token pro is a gift; without, and where it is sold, it has to be bought.
+        if (body.plan === 'pro' && isOpen && billing.sellsPro) throw notForFree();
         const { account, apiKey } = await accounts.register(body);
         const { id, email, plan, createdAt } = account;
         return { status: 201, body: { id, email, api_key: apiKey, plan, created_at: createdAt } };
@@ -33,3 +38,10 @@ export function userRoutes({ accounts, settings }: AppParts): Handlers<'register
     },
   };
 }
+
+const notForFree = (): ServiceError =>
+  new ServiceError(
+    'invalid',
+    '`plan` must be "free" here; register, then buy pro at POST /api/v1/billing/checkout.',
+    { code: 'invalid_parameter', parameter: 'plan' },
+  );

@@ -18,6 +18,10 @@ const TABLES = [
   'jobs',
   'idempotency_keys',
   'cards',
+  'billing_customers',
+  'billing_events',
+  'sandbox_sessions',
+  'sandbox_subscriptions',
 ] as const;
 
 export type TestService = Service &

@@ -1,0 +1,24 @@
+import { html } from 'hono/html';
+import { type Html, pageResponse } from './page.ts';
+
+const page = (title: string, text: Html): Promise<Response> =>
+  pageResponse(
+    `${title} · Cardwright`,
+    html`
+<main class="landing">
+  <p class="brand"><a href="/">Cardwright</a></p>
+  <h1>${title}</h1>
+  <p class="lead">${text}</p>
+  <p class="actions"><a class="button" href="/">Go on</a> <a href="/docs#get-dashboard">Look at your usage</a></p>
+</main>`,
+  );
+
+/** Where a browser comes back to from the payment provider when the client named no page of its own. */
+export const billingPages: Record<string, () => Promise<Response>> = {
+  '/billing/thanks': () =>
+    page(
+      'Thank you',
+      html`What you changed counts as soon as the payment provider has confirmed it, which takes seconds.`,
+    ),
+  '/billing/cancelled': () => page('Nothing was bought', html`You turned back, and everything is as it was.`),
+};
