@@ -45,3 +45,21 @@ test('a fault of ours is not blamed on the logo', async () => {
   });
   await expect(loadLogo(URL_)).rejects.toThrow(TypeError);
 });
+
+test('two are decoded at a time, and nobody waits for the others without end', async () => {
+  const turn = Promise.withResolvers<void>();
+  let decoding = 0;
+  const loadLogo = createLoadLogo(async () => square(), {
+    queueMs: 20,
+    decode: async () => {
+      decoding += 1;
+      await turn.promise;
+      return { width: 1, height: 1, data: new Uint8Array(4) };
+    },
+  });
+  const [one, other] = [loadLogo(`${URL_}?1`), loadLogo(`${URL_}?2`)];
+  await expect(loadLogo(`${URL_}?3`)).rejects.toMatchObject({ kind: 'unavailable', retryAfterSeconds: 5 });
+  expect(decoding).toBe(2);
+  turn.resolve();
+  expect([(await one).width, (await other).width]).toEqual([1, 1]);
+});

@@ -4,16 +4,21 @@ import { ServiceError } from '../base/service-error.ts';
 import type { GuardedFetch } from '../outbound/fetch-guarded.ts';
 import { OutboundRefusedError } from '../outbound/outbound-url.ts';
 
-/** Pixels of the logo at a URL. Throws `invalid` naming `logo`. */
+/** Pixels of the logo at a URL. Throws `invalid` naming `logo`, or `unavailable` when too many are being decoded. */
 export type LoadLogo = (url: string) => Promise<TemplateImage>;
 
 const KEEP_MS = 10 * 60_000;
 const KEEP_BYTES = 48 * 1024 * 1024;
 // A large picture takes 100 MB while it is decoded, and an SVG a process of its own.
 const DECODED_AT_A_TIME = 2;
+const QUEUE_MS = 3000;
+const BUSY_RETRY_SECONDS = 5;
 
 /** Fetches and decodes logos, each once per ten minutes however many cards ask; a failure is not kept. */
-export function createLoadLogo(fetchGuarded: GuardedFetch): LoadLogo {
+export function createLoadLogo(
+  fetchGuarded: GuardedFetch,
+  { decode = decodeLogo, queueMs = QUEUE_MS } = {},
+): LoadLogo {
   const gate = createGate(DECODED_AT_A_TIME);
   const logos = new LRUCache<string, TemplateImage>({
     ttl: KEEP_MS,
@@ -21,7 +26,7 @@ export function createLoadLogo(fetchGuarded: GuardedFetch): LoadLogo {
     sizeCalculation: ({ data }) => data.length,
     fetchMethod: async (url) => {
       const bytes = await fetchGuarded(url);
-      return gate.run(() => decodeLogo(bytes));
+      return gate.run(() => decode(bytes), AbortSignal.timeout(queueMs));
     },
   });
   return async (url) => {
@@ -30,12 +35,25 @@ export function createLoadLogo(fetchGuarded: GuardedFetch): LoadLogo {
       if (!logo) throw new LogoError('could not be fetched');
       return logo;
     } catch (error) {
-      if (!(error instanceof LogoError || error instanceof OutboundRefusedError)) throw error;
-      throw new ServiceError('invalid', `logo ${error.message}.`, {
-        code: 'invalid_parameter',
-        parameter: 'logo',
-        cause: error,
-      });
+      throw toServiceError(error);
     }
   };
+}
+
+function toServiceError(error: unknown): unknown {
+  if (error instanceof LogoError || error instanceof OutboundRefusedError) {
+    return new ServiceError('invalid', `logo ${error.message}.`, {
+      code: 'invalid_parameter',
+      parameter: 'logo',
+      cause: error,
+    });
+  }
+  if (error instanceof DOMException && error.name === 'TimeoutError') {
+    return new ServiceError(
+      'unavailable',
+      'Too many logos are waiting to be decoded. Nothing was charged; try again shortly.',
+      { code: 'queue_full', retryAfterSeconds: BUSY_RETRY_SECONDS, cause: error },
+    );
+  }
+  return error;
 }
