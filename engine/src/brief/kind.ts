@@ -68,7 +68,9 @@ export function decideKind(
   if (!context.quoted && describesPicture(reading, signs, request, context.language))
     return { kind: 'picture', guessed: true };
   const clue = CLUE_ORDER.find((kind) => clues.has(kind) && (kind !== 'quote' || context.quoted));
-  if (clue) return { kind: refine(clue, text, clues), guessed: true };
+  // A course with a day is an event, a guide without one something to read.
+  const gathers = clue === 'article' && endsWithDate(reading, context.language);
+  if (clue && !gathers) return { kind: refine(clue, text, clues), guessed: true };
   const episode = findEpisode(text.slice(0, MAX_EPISODE));
   if (episode?.start === 0 && /^\s?[:–—-]\s/u.test(text.slice(episode.end)))
     return { kind: 'podcast', guessed: true };

@@ -51,6 +51,7 @@ export const TELLING: ReadonlySet<Part> = new Set<Part>([
 const UNMISTAKABLE: ReadonlySet<Part> = new Set<Part>(['style-noun', 'size']);
 const REQUEST: ReadonlySet<Part> = new Set<Part>([...STYLE, 'kind', 'verb', 'connector', 'naming']);
 const THINGS: ReadonlySet<Part> = new Set<Part>(['artefact', 'strong-artefact', 'kind', 'verb']);
+const ASKED_THINGS: ReadonlySet<Part> = new Set<Part>(['artefact', 'strong-artefact', 'verb']);
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 // "terminal style", "earthy colour palette": a few words, then a noun that can only be about looks.
 const STYLE_ASK =
@@ -263,7 +264,8 @@ function cutThing(
   context: { asks: boolean; verbEnd: number },
 ): Span[] {
   const unspaced = UNSPACED.test(text.slice(span.start, span.end));
-  const isRequest = coverToEnd(text, span, signs, REQUEST, THINGS);
+  // A kind alone (a course, a guide) is a request only where something else asks for one.
+  const isRequest = coverToEnd(text, span, signs, REQUEST, context.asks ? THINGS : ASKED_THINGS);
   const naming = signs.within(span).find((sign) => sign.part === 'naming' && sign.end < span.end);
   if (naming && context.asks) return [trimSpan(text, naming.end, span.end)];
   for (const sign of signs.within(span)) {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { motifs } from '../art/motifs.ts';
 import { subjects } from '../art/subjects.ts';
+import { toOklch } from '../color/oklch.ts';
 import { getLook, looks } from '../layout/looks.ts';
 import { anyBrief, briefOf } from './brief.fixture.ts';
 import { direct } from './direct.ts';
@@ -51,6 +52,45 @@ describe('a direction', () => {
       expect(drawn.filter((look) => look === mood).length).toBeGreaterThan(seeds.length * 0.6);
     },
   );
+
+  test.each([
+    ['neon', 'sale'],
+    ['newspaper', 'event'],
+    ['elegant', 'release'],
+    ['retro', 'hiring'],
+  ] as const)('an explicit style, %s, wins over what a %s would get', (mood, kind) => {
+    const brief = briefOf({ moods: [mood], kind, topics: ['shopping'] });
+    const drawn = seeds.map((seed) => direct(brief, { ...size, seed }).look);
+    expect(drawn.filter((look) => look === mood).length).toBeGreaterThan(seeds.length * 0.9);
+  });
+
+  test('a pastel card has a pale ground and no loud colour', () => {
+    for (const seed of seeds) {
+      const { palette, look } = direct(briefOf({ moods: ['pastel'] }), { ...size, seed });
+      expect(['editorial', 'gradient', 'elegant', 'playful']).toContain(look);
+      expect(toOklch(palette.background).l).toBeGreaterThan(0.9);
+      expect(toOklch(palette.accent).c).toBeLessThan(0.13);
+    }
+  });
+
+  test('a dark, technical card is an engineering card whatever its matter', () => {
+    const brief = briefOf({ moods: ['technical'], scheme: 'dark' });
+    const drawn = seeds.map((seed) => direct(brief, { ...size, seed }).look);
+    expect(drawn.filter((look) => look === 'engineering').length).toBeGreaterThan(seeds.length * 0.8);
+  });
+
+  test('a motif says the first topic, or nothing', () => {
+    for (const seed of seeds) {
+      const { motif } = direct(briefOf({ topics: ['security', 'music'] }), { ...size, seed });
+      const topics = motifs.find(({ name }) => name === motif)?.topics ?? [];
+      expect(motif === 'bauhaus' || topics.includes('security') || motif.startsWith('subject:')).toBe(true);
+      expect(motif).not.toBe('circuit');
+    }
+    for (const seed of seeds) {
+      const { motif } = direct(briefOf({ kind: 'release', topics: ['time'] }), { ...size, seed });
+      expect(['dials', 'calendar-grid']).not.toContain(motif);
+    }
+  });
 
   test('draws the named subject where the look has a place for one', () => {
     const brief = briefOf({ subjects: ['sneaker'], topics: ['shopping'], kind: 'sale' });

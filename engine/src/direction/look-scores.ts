@@ -100,8 +100,8 @@ export const LOOK_SCORES: Readonly<Record<string, LookScore>> = {
     darkness: 0.35,
   },
   neon: {
-    base: 0.3,
-    kinds: { event: 0.5, release: 0.5, podcast: 0.4 },
+    base: 0.2,
+    kinds: { event: 0.3, release: 0.5, podcast: 0.4 },
     topics: ['music', 'space', 'sport'],
     atHome: 3,
     abroad: 0.6,
@@ -147,10 +147,16 @@ const STYLES: readonly Mood[] = [
 // What a look of another style keeps of its weight: an explicit wish wins over what the kind would get.
 const OTHER_STYLE = 0.004;
 
+// From this factor on a mood is what a look was made for.
+const NATIVE = 10;
+
 /** How well a look answers a brief; only comparable with other looks' weights for the same brief. */
 export function weighLook(look: string, brief: Brief): number {
   const score = scoreOf(look);
-  const atHome = brief.topics.some((topic) => score.topics.includes(topic));
+  const atHome =
+    brief.topics.some((topic) => score.topics.includes(topic)) ||
+    // `dark, technical`: the manner that a look was made for is at home in it, whatever the matter.
+    brief.moods.some((mood) => (score.moods[mood] ?? 0) >= NATIVE);
   let weight = (score.kinds[brief.kind] ?? score.base) * (atHome ? score.atHome : score.abroad);
   for (const mood of brief.moods) weight *= score.moods[mood] ?? (STYLES.includes(mood) ? OTHER_STYLE : 1);
   if (brief.scheme === 'light') weight *= score.darkness > 0.9 ? 0.15 : 1;

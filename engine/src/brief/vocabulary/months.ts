@@ -49,8 +49,8 @@ export const DATE_WORDS: readonly Entry<DateWord>[] = [
   {
     value: 'relative',
     terms: {
-      en: 'tomorrow, tonight, today, this weekend, next week, this week, next weekend, this friday only, today only, this weekend only, all weekend, ends sunday, ends tonight, ends soon',
-      de: 'morgen abend, heute, heute abend, dieses wochenende, nächste woche, nur heute',
+      en: 'tomorrow, tonight, today, this weekend, next week, this week, next weekend, this friday only, today only, this weekend only, all weekend, ends sunday, ends tonight, ends soon, every monday, every tuesday, every wednesday, every thursday, every friday, every saturday, every sunday, every weekend, every other friday',
+      de: 'morgen abend, heute, heute abend, dieses wochenende, nächste woche, nur heute, jeden montag, jeden dienstag, jeden mittwoch, jeden donnerstag, jeden freitag, jeden samstag, jeden sonntag',
       fr: "demain, ce soir, aujourd'hui, ce week end, la semaine prochaine",
       es: 'mañana, esta noche, hoy, este fin de semana, solo hoy',
       pt: 'amanhã, hoje à noite, hoje, este fim de semana, só hoje',

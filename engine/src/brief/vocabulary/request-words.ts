@@ -63,7 +63,7 @@ export const REQUEST_WORDS: readonly Entry<RequestPart>[] = [
   {
     value: 'artefact',
     terms: {
-      en: 'poster, banner, card, cover, thumbnail, image, picture, graphic, graphics, illustration, flyer, flier, header, hero, visual, artwork, design, slide, ad, advert, advertisement, post, story, badge, placard, leaflet, brochure, postcard, wallpaper, drawing, sketch, art, pic, infographic, carousel, carousel cover, creative, something, portrait, close up, scene, something festive, billboard, sign, announcement card, announcement post, announcement graphic, announcement image, announcement banner, tweet, reel, sticker, logo',
+      en: 'poster, banner, card, cover, thumbnail, image, picture, graphic, graphics, illustration, flyer, flier, header, hero, visual, artwork, design, slide, ad, advert, advertisement, post, story, badge, placard, leaflet, brochure, postcard, wallpaper, drawing, sketch, pic, infographic, carousel, carousel cover, creative, something, portrait, close up, scene, something festive, billboard, sign, announcement card, announcement post, announcement graphic, announcement image, announcement banner, tweet, reel, sticker, logo',
       de: 'plakat, poster, banner, karte, bild, grafik, flyer, header, cover, illustration, anzeige, werbung, beitrag, post, entwurf, design, folie, thumbnail, zeichnung, postkarte, motiv',
       fr: 'affiche, bannière, carte, image, couverture, illustration, flyer, prospectus, en tête, publicité, post, publication, dessin, graphique, diapositive, poster',
       es: 'cartel, póster, poster, banner, tarjeta, imagen, portada, cabecera, ilustración, folleto, volante, anuncio, publicación, post, gráfico, dibujo, diseño, diapositiva, afiche',

@@ -103,7 +103,8 @@ async function layout(context: LayoutContext): Promise<Composition> {
 
 /** Four neighbours on the colour wheel and a warm spark; light ones for a light scheme. */
 function toPalette({ brief, direction, random }: LayoutContext): GradientPalette {
-  const { c, h } = toOklch(brief.colors[0] ?? direction.palette.accent);
+  const asked = brief.colors[0] !== undefined && !brief.moods.includes('pastel');
+  const { l, c, h } = toOklch(brief.colors[0] ?? direction.palette.accent);
   const chroma = Math.max(0.05, c);
   const side = random.fork('side').pick([1, -1]);
   const second = brief.colors[1] === undefined ? h + side * 45 : toOklch(brief.colors[1]).h;
@@ -130,7 +131,8 @@ function toPalette({ brief, direction, random }: LayoutContext): GradientPalette
     ink: oklch(0.2, 0.05, h),
     muted: oklch(0.36, 0.05, h),
     pools: [
-      oklch(0.8, most(0.15), h),
+      // A colour that was asked for is there as it is, at least in the brightest pool.
+      asked ? oklch(Math.max(0.64, l), Math.min(0.2, c), h) : oklch(0.8, most(0.15), h),
       oklch(0.84, most(0.13), second),
       oklch(0.89, most(0.11), spark),
       oklch(0.93, most(0.05), h - side * 25),
