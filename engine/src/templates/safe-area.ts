@@ -3,6 +3,8 @@ import type { Box } from '../layout/composition.ts';
 // What link previews cut a picture to, around its centre: Facebook and LinkedIn 1.91:1, X 2:1, chat thumbnails 1:1.
 const CROPS = [1.91, 2, 1] as const;
 const PADDING_SHARE = 0.05;
+// The same in terms of the whole canvas, which a single crop may show almost all of.
+const CANVAS_PADDING_SHARE = 0.032;
 // Where a crop does not cut, the text still keeps this distance from the canvas' own edge.
 const EDGE_SHARE = 0.085;
 
@@ -16,7 +18,10 @@ export function toSafeArea(width: number, height: number): Box {
     width: Math.min(...visible.map((crop) => crop.width)),
     height: Math.min(...visible.map((crop) => crop.height)),
   };
-  const padding = Math.min(shown.width, shown.height) * PADDING_SHARE;
+  const padding = Math.max(
+    Math.min(shown.width, shown.height) * PADDING_SHARE,
+    Math.min(width, height) * CANVAS_PADDING_SHARE,
+  );
   const box = {
     width: Math.min(shown.width - 2 * padding, width * (1 - 2 * EDGE_SHARE)),
     height: Math.min(shown.height - 2 * padding, height * (1 - EDGE_SHARE)),
