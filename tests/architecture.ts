@@ -45,6 +45,13 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'engine/src/brief',
   ],
   'engine/src/logo': ['engine/src/templates'],
+  'engine/src/design-md': [
+    'engine/src/color',
+    'engine/src/assets/font-catalogue.ts',
+    'engine/src/direction/brand.ts',
+    'engine/src/templates',
+    'engine/src/render/gate.ts',
+  ],
   'engine/src/quality': [
     'engine/src/brief',
     'engine/src/direction',

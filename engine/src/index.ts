@@ -1,4 +1,18 @@
 export { createEngine, type EngineOptions } from './create-engine.ts';
+export {
+  type DerivedParameters,
+  type DeriveOptions,
+  deriveParameters,
+} from './design-md/derive/derive-parameters.ts';
+export type { LintSummary } from './design-md/lint/lint-document.ts';
+export { DesignDocumentError } from './design-md/read/design-document.ts';
+export {
+  createDesignReader,
+  type DesignReader,
+  DesignReaderBusyError,
+  type DesignReport,
+} from './design-md/reader/create-design-reader.ts';
+export { type DesignFields, writeDesignDocument } from './design-md/write/write-design-document.ts';
 export type {
   Card,
   CardRequest,

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { derive } from './declare.fixture.ts';
+
+const heading = (stack: string) =>
+  derive(`typography:\n  heading:\n    fontFamily: ${JSON.stringify(stack)}`);
+
+describe('a stack is walked to the first family that a font of the card stands for', () => {
+  test.each([
+    ['system-ui, sans-serif', 'system'],
+    ['Inter', 'system'],
+    ['Poppins, sans-serif', 'system'],
+    ['-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto', 'apple'],
+    ["sohne-var, 'SF Pro Display', system-ui", 'apple'],
+    ['Arial', 'arial'],
+    ['"Helvetica Neue", Helvetica, Arial, sans-serif', 'helvetica'],
+    ['Newsreader, Georgia, serif', 'serif'],
+    ['Recoleta, serif', 'serif'],
+    ['Berkeley Mono', 'mono'],
+    ['Departure, ui-monospace, monospace', 'mono'],
+    ['system', 'system'],
+    ['mono', 'mono'],
+  ])('%s is %s', (stack, font) => {
+    expect(heading(stack)).toMatchObject({
+      params: { font },
+      sources: { font: 'typography.heading.fontFamily' },
+    });
+  });
+
+  test('what stands in for a family is told', () => {
+    expect(heading('Recoleta, Georgia, serif').notes).toEqual([
+      "`typography.heading.fontFamily` is `Recoleta, Georgia, serif`; the card's `serif` stands for its Georgia.",
+    ]);
+    expect(heading('serif').notes).toEqual([]);
+  });
+
+  test('a family that none stands for leaves the font unset', () => {
+    const { params, notes } = heading('Linear Display');
+    expect(params).toEqual({});
+    expect(notes).toEqual([expect.stringContaining('`Linear Display`, which a card cannot set')]);
+  });
+});
+
+describe('the style of headings under other names', () => {
+  test.each([
+    'headings',
+    'headline',
+    'display',
+    'h1',
+    'title',
+    'hero',
+    'headline-xl',
+    'displayLarge',
+    'heading-lg',
+  ])('typography.%s', (name) => {
+    const { params, sources, notes } = derive(`typography:\n  ${name}:\n    fontFamily: Georgia`);
+    expect([params.font, sources.font]).toEqual(['serif', `typography.${name}.fontFamily`]);
+    expect(notes[0]).toContain('declare `typography.heading.fontFamily`');
+  });
+
+  test.each([
+    ['the property family', 'typography:\n  heading:\n    family: Georgia', 'typography.heading.family'],
+    ['a list', 'typography:\n  heading:\n    fontFamily: [Georgia, serif]', 'typography.heading.fontFamily'],
+    ['a family alone', 'typography:\n  heading: Georgia, serif', 'typography.heading'],
+    [
+      'one for all texts',
+      'typography:\n  fontFamily: Georgia\n  heading:\n    fontSize: 3rem',
+      'typography.fontFamily',
+    ],
+    [
+      'a reference',
+      'fonts:\n  head: Georgia\ntypography:\n  heading:\n    fontFamily: "{fonts.head}"',
+      'typography.heading.fontFamily',
+    ],
+  ])('%s', (_, yaml, source) => {
+    expect(derive(yaml)).toMatchObject({ params: { font: 'serif' }, sources: { font: source } });
+  });
+
+  test('the largest style decides, and an unknown one gives way', () => {
+    const yaml = (xl: string) =>
+      `typography:\n  display-lg:\n    fontFamily: Menlo\n  display-xl:\n    fontFamily: ${xl}`;
+    expect(derive(yaml('Georgia')).params.font).toBe('serif');
+    expect(derive(yaml('Roobert')).params.font).toBe('mono');
+  });
+
+  test.each(['body', 'body-lg', 'label', 'caption', 'mono', 'code'])('typography.%s is none', (name) => {
+    expect(derive(`typography:\n  ${name}:\n    fontFamily: Georgia`).params).toEqual({});
+  });
+
+  test('a size is no family', () => {
+    expect(derive('typography:\n  h1: 32px')).toEqual({ params: {}, sources: {}, notes: [] });
+  });
+});
+
+test('an empty family is told', () => {
+  expect(derive('typography:\n  heading:\n    fontFamily:').notes).toEqual([
+    '`typography.heading.fontFamily` names no family; it was left out.',
+  ]);
+});

@@ -1,0 +1,81 @@
+import { type DesignToken, quoteName, toPathText } from '../read/design-document.ts';
+import { findCardFont, isGeneric } from './font-families.ts';
+import type { Found } from './found.ts';
+import { resolveReference } from './resolve-reference.ts';
+import { FAMILY_NAMES, HEADING_NAMES } from './roles.ts';
+import { isSpelled, type TokenIndex } from './token-index.ts';
+
+const GROUP = 'typography';
+const OWN = 'typography.heading.fontFamily';
+
+// `h1: 32px` is a style of one value, and that is not its family.
+const IS_SIZE = /^[-+.]?\d/;
+
+/** The stack that a document sets its headings in, and where it stands. */
+export type HeadingStack = { stack: string; source: string; token: DesignToken };
+
+/** The card's font for the first heading style that names a family which one stands for. */
+export function deriveFont(index: TokenIndex): Found {
+  const notes: string[] = [];
+  const unknown: HeadingStack[] = [];
+  for (const heading of findHeadingStacks(index, notes)) {
+    const { stack, source, token } = heading;
+    const match = findCardFont(stack);
+    if (!match) {
+      unknown.push(heading);
+      continue;
+    }
+    if (!isSpelled(token, OWN))
+      notes.push(
+        `This document calls the family of its headings \`${source}\`; declare \`${OWN}\` for readers that know no other name.`,
+      );
+    notes.push(...toStandIn(heading, match));
+    return { parameter: 'font', value: match.font, source, notes };
+  }
+  const [first] = unknown;
+  if (first)
+    notes.push(
+      `\`${first.source}\` is \`${quoteName(first.stack)}\`, which a card cannot set; add a generic family after it, \`sans-serif\` or \`serif\`.`,
+    );
+  return { parameter: 'font', notes };
+}
+
+/** Stacks of the heading styles in order of their standing; what is wrong with a style goes into `notes`. */
+export function findHeadingStacks(index: TokenIndex, notes: string[] = []): HeadingStack[] {
+  const stacks: HeadingStack[] = [];
+  const tokens = [
+    ...HEADING_NAMES.map((name) => findFamily(name, index)),
+    ...FAMILY_NAMES.map((name) => index.find(GROUP, name)),
+  ];
+  for (const token of tokens) {
+    if (!token || IS_SIZE.test(token.value)) continue;
+    const source = toPathText(token.path);
+    const resolved = resolveReference(token, index);
+    if ('problem' in resolved || resolved.value === '') {
+      const problem =
+        'problem' in resolved && token.kind !== 'nothing' ? resolved.problem : 'names no family';
+      notes.push(`\`${source}\` ${problem}; it was left out.`);
+    } else stacks.push({ stack: resolved.value, source, token });
+  }
+  return stacks;
+}
+
+function findFamily(name: string, index: TokenIndex): DesignToken | undefined {
+  for (const family of FAMILY_NAMES) {
+    const token = index.find(GROUP, `${name}-${family}`);
+    if (token) return token;
+  }
+  return index.find(GROUP, name);
+}
+
+function toStandIn(
+  { stack, source }: HeadingStack,
+  { font, family, first }: { font: string; family: string; first: boolean },
+): string[] {
+  if (first && (isGeneric(family) || (font !== 'serif' && font !== 'mono'))) return [];
+  return [
+    first
+      ? `\`${source}\` is set in the card's \`${font}\`, which stands for ${quoteName(family)}.`
+      : `\`${source}\` is \`${quoteName(stack)}\`; the card's \`${font}\` stands for its ${quoteName(family)}.`,
+  ];
+}

@@ -1,0 +1,52 @@
+import { ogBrand } from '../../templates/og-brand.ts';
+import { parseTemplateParameters } from '../../templates/parse-parameters.ts';
+import type { DesignDocument } from '../read/design-document.ts';
+import { toContrastNotes } from './contrast-notes.ts';
+import { deriveColors } from './derive-colors.ts';
+import { deriveFont } from './derive-font.ts';
+import { deriveTexts, type RefuseLogo } from './derive-texts.ts';
+import { createTokenIndex } from './token-index.ts';
+
+export type DerivedParameters = {
+  /** Parameters of `og_brand`, each as its rules take it. */
+  params: Record<string, string>;
+  /** Where each parameter came from: a path of the document, or `params`. */
+  sources: Record<string, string>;
+  /** What was skipped, replaced or nearly matched, and why, as sentences. */
+  notes: string[];
+};
+
+export type DeriveOptions = {
+  /** These win. One that is empty leaves its parameter unset. */
+  explicit?: Readonly<Record<string, string>>;
+  refuseLogo?: RefuseLogo;
+};
+
+const NAMES: readonly string[] = ogBrand.parameters.map(({ name }) => name);
+
+/**
+ * The card's parameters that a document declares. What it does not declare stays unset: nothing is guessed. Throws
+ * `TemplateParameterError` for a wrong explicit one; for no document whatever.
+ */
+export function deriveParameters(
+  { tokens, problems }: DesignDocument,
+  { explicit = {}, refuseLogo = () => undefined }: DeriveOptions = {},
+): DerivedParameters {
+  parseTemplateParameters(ogBrand, new Map(Object.entries(explicit)));
+  const index = createTokenIndex(tokens);
+  const found = [...deriveColors(index), deriveFont(index), ...deriveTexts(index, refuseLogo)];
+  const params: Record<string, string> = {};
+  const sources: Record<string, string> = {};
+  for (const name of NAMES) {
+    const given = Object.hasOwn(explicit, name) ? explicit[name] : undefined;
+    const one = found.find(({ parameter }) => parameter === name);
+    const value = given ?? one?.value;
+    if (value === undefined || value.trim() === '') continue;
+    params[name] = value;
+    sources[name] = given === undefined ? (one?.source ?? '') : 'params';
+  }
+  const notes = found
+    .filter(({ parameter }) => !Object.hasOwn(explicit, parameter))
+    .flatMap((one) => one.notes);
+  return { params, sources, notes: [...problems, ...notes, ...toContrastNotes(params)] };
+}

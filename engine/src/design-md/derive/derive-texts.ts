@@ -1,0 +1,49 @@
+import { ogBrand } from '../../templates/og-brand.ts';
+import { TemplateParameterError } from '../../templates/parameter-error.ts';
+import { parseTemplateParameters } from '../../templates/parse-parameters.ts';
+import { toPathText } from '../read/design-document.ts';
+import type { Found } from './found.ts';
+import { resolveReference } from './resolve-reference.ts';
+import type { TokenIndex } from './token-index.ts';
+
+const PATHS: Readonly<Record<string, string>> = {
+  title: 'social.title',
+  description: 'social.description',
+  tagline: 'tagline',
+  footer: 'social.footer',
+  logo: 'logo',
+};
+
+/** Says why a logo's address will not be fetched, as the end of a sentence about it. */
+export type RefuseLogo = (url: string) => string | undefined;
+
+/** The card's words and logo that a document declares, each as the card's own rules take it. */
+export function deriveTexts(index: TokenIndex, refuseLogo: RefuseLogo): Found[] {
+  return Object.entries(PATHS).map(([parameter, path]) => deriveText(parameter, path, index, refuseLogo));
+}
+
+function deriveText(parameter: string, path: string, index: TokenIndex, refuseLogo: RefuseLogo): Found {
+  const token = index.at(path);
+  if (!token) return { parameter, notes: index.has(path.split('.')) ? [leftOut(path, 'is no text')] : [] };
+  if (token.kind === 'nothing') return { parameter, notes: [] };
+  if (token.kind === 'list') return { parameter, notes: [leftOut(path, 'is a list where a text belongs')] };
+  const resolved = resolveReference(token, index);
+  if ('problem' in resolved) return { parameter, notes: [leftOut(path, resolved.problem)] };
+  const { value } = resolved;
+  if (value === '') return { parameter, notes: [] };
+  const problem = findProblem(parameter, value) ?? (parameter === 'logo' ? refuseLogo(value) : undefined);
+  if (problem !== undefined) return { parameter, notes: [leftOut(path, problem)] };
+  return { parameter, value, source: toPathText(token.path), notes: [] };
+}
+
+const leftOut = (path: string, problem: string): string => `\`${path}\` ${problem}; it was left out.`;
+
+function findProblem(parameter: string, value: string): string | undefined {
+  try {
+    parseTemplateParameters(ogBrand, new Map([[parameter, value]]));
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof TemplateParameterError)) throw error;
+    return error.message.slice(`${parameter} `.length).replace(/\.$/, '');
+  }
+}

@@ -1,0 +1,109 @@
+/** A font that the card takes. */
+export type CardFont = 'system' | 'apple' | 'arial' | 'helvetica' | 'serif' | 'mono';
+
+const FAMILIES: Readonly<Record<CardFont, readonly string[]>> = {
+  // Inter is what the card draws for it.
+  system: [
+    'system',
+    'system-ui',
+    'sans-serif',
+    'sans',
+    'ui-sans-serif',
+    'segoe ui',
+    'inter',
+    'inter variable',
+    'inter tight',
+  ],
+  apple: [
+    'apple',
+    '-apple-system',
+    'blinkmacsystemfont',
+    'sf pro',
+    'sf pro display',
+    'sf pro text',
+    'sf pro rounded',
+    'san francisco',
+  ],
+  arial: ['arial', 'arimo', 'liberation sans'],
+  helvetica: ['helvetica', 'helvetica neue', 'helvetica now', 'helvetica now display', 'neue helvetica'],
+  serif: [
+    'serif',
+    'ui-serif',
+    'georgia',
+    'times',
+    'times new roman',
+    'cambria',
+    'palatino',
+    'garamond',
+    'baskerville',
+    'didot',
+    'new york',
+    'newsreader',
+    'playfair display',
+    'source serif 4',
+    'source serif pro',
+    'noto serif',
+    'ibm plex serif',
+    'merriweather',
+    'lora',
+    'libre baskerville',
+    'eb garamond',
+    'cormorant garamond',
+    'crimson pro',
+    'crimson text',
+    'dm serif display',
+    'instrument serif',
+    'fraunces',
+  ],
+  mono: [
+    'mono',
+    'monospace',
+    'ui-monospace',
+    'sf mono',
+    'menlo',
+    'monaco',
+    'consolas',
+    'courier',
+    'courier new',
+    'liberation mono',
+    'jetbrains mono',
+    'ibm plex mono',
+    'fira code',
+    'fira mono',
+    'source code pro',
+    'roboto mono',
+    'geist mono',
+    'space mono',
+    'dm mono',
+    'berkeley mono',
+    'commit mono',
+  ],
+};
+
+const FONT_OF = new Map(
+  Object.entries(FAMILIES).flatMap(([font, names]) => names.map((name) => [name, font as CardFont] as const)),
+);
+
+// CSS Fonts 4 (2.1.3), and the card's own names.
+const GENERIC = /^(?:ui-)?(?:serif|sans|sans-serif|mono|monospace)$/i;
+export const isGeneric = (family: string): boolean => GENERIC.test(family);
+
+const MAX_CHARACTERS = 500;
+
+/** The families of a CSS font stack in order, without quotes. */
+export const splitFontStack = (stack: string): string[] =>
+  stack
+    .slice(0, MAX_CHARACTERS)
+    .split(',')
+    .map((family) => family.replace(/["']/g, '').replace(/\s+/g, ' ').trim())
+    .filter((family) => family !== '');
+
+/** The card's font for the first family of a stack that one stands for: by its exact name, or as a generic one. */
+export function findCardFont(stack: string): { font: CardFont; family: string; first: boolean } | undefined {
+  const families = splitFontStack(stack);
+  for (const [index, family] of families.entries()) {
+    const font = FONT_OF.get(family.toLowerCase());
+    if (font !== undefined) return { font, family, first: index === 0 };
+  }
+  return undefined;
+}

@@ -1,0 +1,36 @@
+/** One declared value of a design document; a document is read as a list of them, so no key can be mistaken for more. */
+export type DesignToken = {
+  /** Keys from the root: `['colors', 'primary']`. */
+  path: readonly string[];
+  /** As written, without quotes; the items of a list joined by `, `; empty where nothing is declared. */
+  value: string;
+  kind: 'text' | 'list' | 'nothing';
+};
+
+export type DesignDocument = {
+  tokens: readonly DesignToken[];
+  /** What could not be read, as sentences for the author of the document. */
+  problems: readonly string[];
+};
+
+/** A document beyond the limits; the message is the end of a sentence that begins with what was sent. */
+export class DesignDocumentError extends Error {
+  override readonly name = 'DesignDocumentError';
+}
+
+// The largest of several hundred public documents: 163 kB, front matter 86 kB, 1,156 keys, 5 levels.
+export const LIMITS = {
+  documentBytes: 256 * 1024,
+  frontMatterBytes: 128 * 1024,
+  keys: 5000,
+  depth: 20,
+} as const;
+
+/** The path as authors write it: `colors.primary`. */
+export const toPathText = (path: readonly string[]): string => quoteName(path.join('.'));
+
+/** A name or value of the document for a sentence: on one line, and no longer than helps. */
+export function quoteName(name: string): string {
+  const line = name.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ').replaceAll('`', "'");
+  return line.length > 64 ? `${line.slice(0, 63)}…` : line;
+}

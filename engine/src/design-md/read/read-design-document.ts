@@ -1,0 +1,34 @@
+import { type DesignDocument, DesignDocumentError, LIMITS } from './design-document.ts';
+import { findFrontMatter } from './find-front-matter.ts';
+import { parseFrontMatter } from './parse-front-matter.ts';
+
+/**
+ * What a design document declares. Throws `DesignDocumentError` for one beyond the limits, and for nothing else.
+ * Takes up to a second on hostile text: a server calls it through `createDesignReader`.
+ */
+export function readDesignDocument(text: string): DesignDocument {
+  if (isLarger(text, LIMITS.documentBytes))
+    throw new DesignDocumentError(`has more than ${LIMITS.documentBytes.toLocaleString('en')} bytes`);
+  const { yaml, linesBefore, problems } = findFrontMatter(text);
+  if (yaml === undefined) return { tokens: [], problems };
+  if (isLarger(yaml, LIMITS.frontMatterBytes))
+    throw new DesignDocumentError(
+      `has more than ${LIMITS.frontMatterBytes.toLocaleString('en')} bytes of front matter`,
+    );
+  const parsed = parse(yaml, linesBefore);
+  return { tokens: parsed.tokens, problems: [...problems, ...parsed.problems] };
+}
+
+function parse(yaml: string, linesBefore: number): DesignDocument {
+  try {
+    return parseFrontMatter(yaml, linesBefore);
+  } catch (error) {
+    // The parser calls itself for each level: thousands of brackets end its stack, not ours.
+    if (error instanceof RangeError)
+      throw new DesignDocumentError(`nests its tokens more than ${LIMITS.depth} levels deep`);
+    throw error;
+  }
+}
+
+const isLarger = (text: string, bytes: number): boolean =>
+  text.length > bytes || Buffer.byteLength(text) > bytes;
