@@ -18,6 +18,9 @@ const PLACE_WORD =
 const AT = /^(?:at|in|@|im|in der|bei|à|au|en|a|em|no|na|presso|bij|te|в|на)\s+(?:the\s+)?(?=\p{Lu})/u;
 const MAX_PLACE_WORDS = 6;
 const MAX_DATES = 3;
+const MAX_LIMIT = 16;
+const LIMIT =
+  /(?<!\p{L})(?:ends|ending|until|till|through|before|starts|starting|opens|closes|bis(?: zum)?|endet|jusqu[’']au|hasta(?: el)?|até|fino al?|tot|до)\s+$/iu;
 const BRACKETED = /\(([^()]{2,40})\)/u;
 const BEHIND_AT =
   /(?<!\p{L})(?:in|at|@|im|bei|à|au|en|em|no|na|a|presso|te|в)\s+((?:the\s+)?\p{Lu}[\p{L}'’.-]{1,30}(?:\s+(?:(?:de|of|la|du|the)\s+)?\p{Lu}[\p{L}'’.-]{0,30}){0,4})/u;
@@ -42,7 +45,9 @@ export function takeFacts(
     }
   }
   if (wanted.date) {
-    const dates = findDates(readText(rest), language).slice(0, MAX_DATES);
+    const dates = findDates(readText(rest), language)
+      .slice(0, MAX_DATES)
+      .map((date) => withLimit(rest, date));
     if (dates.length > 0) facts.date = dates.map(({ start, end }) => rest.slice(start, end)).join(', ');
     for (const date of dates.toReversed()) rest = cutDate(rest, date);
   }
@@ -57,6 +62,12 @@ export function takeFacts(
     }
   }
   return { ...facts, rest: tidy(rest) };
+}
+
+/** "ends Monday", "until 1 June": without its limit the day would say something else. */
+function withLimit(text: string, { start, end }: Span): Span {
+  const limit = LIMIT.exec(text.slice(Math.max(0, start - MAX_LIMIT), start));
+  return { start: limit ? start - limit[0].length : start, end };
 }
 
 /** "in Madrid", "at the Blue Note": only where nothing around is copy. */

@@ -50,7 +50,7 @@ const MAX_LABEL_WORDS = 5;
 // More quotations than these are a list, and the words before them its heading for the reader of the prompt.
 const MAX_LABELLED = 2;
 
-/** "Rooftop cinema: 'Casablanca'": words of nobody's vocabulary before a colon and the first quotation. */
+/** "Rooftop cinema: 'Casablanca'", "Jazz evening 'Blue'": words of nobody's vocabulary before the first quotation. */
 export function leadingLabel(
   masked: string,
   quotes: readonly Quote[],
@@ -58,7 +58,10 @@ export function leadingLabel(
   signs: Signs,
 ): string | undefined {
   const before = masked.slice(0, quotes[0]?.at ?? 0);
-  const words = /^\s*([^,.;:!?\n\ue000-\uf8ff]{2,})[:：]\s*$/u.exec(before)?.[1]?.trim() ?? '';
+  const words =
+    /^\s*(\p{Lu}[^\s,.;:!?\n\ue000-\uf8ff]*\s[^,.;:!?\n\ue000-\uf8ff]+|[^,.;:!?\n\ue000-\uf8ff]{2,}(?=[:：]))[:：]?\s*$/u
+      .exec(before)?.[1]
+      ?.trim() ?? '';
   if (words === '' || words.length > MAX_LABEL || words.split(/\s+/).length > MAX_LABEL_WORDS)
     return undefined;
   if (request.head.found || request.head.verb || quotes.length > MAX_LABELLED) return undefined;

@@ -86,10 +86,14 @@ export function composeQuotedCopy(
   if (copy.subtitle === undefined && open.length > 0 && request.kind !== 'quote')
     copy.subtitle = open.shift() ?? '';
   placeRest(copy, open);
+  if (copy.subtitle === undefined && request.kind === 'podcast') Object.assign(copy, episodeTitle(facts));
   const author = copy.attribution ?? (request.kind === 'quote' ? authorOf(masked, quotes) : undefined);
   if (author) copy.attribution = author;
   if (copy.eyebrow === undefined && request.kind !== 'quote') Object.assign(copy, eyebrow(request));
-  return addFacts(copy, request, facts);
+  const full = addFacts(copy, request, facts);
+  // "My talk at PyCon": said once is enough.
+  if (full.place && full.eyebrow?.includes(full.place)) delete full.place;
+  return full;
 }
 
 /** Behind the quotation, or before it: "Quote by Maya Angelou: ...", "Steve Jobs quote ...". */
@@ -146,6 +150,14 @@ function placeRest(copy: Copy, open: readonly string[]): void {
     else lines.push(text);
   }
   if (lines.length > 0) copy.lines = [...lines, ...(copy.lines ?? [])];
+}
+
+/** "Podcast 'Deep Roots', episode 4: The fungus beneath us": the show is quoted, its episode is not. */
+function episodeTitle(facts: string): Pick<Copy, 'subtitle'> {
+  const episode = findEpisode(facts);
+  const behind = episode && /^\s*[:：–—]\s*([^,;\n\ue000-\uf8ff]+)/u.exec(facts.slice(episode.end))?.[1];
+  const words = tidy(behind ?? '');
+  return words ? { subtitle: words.slice(0, MAX_SUBTITLE) } : {};
 }
 
 function eyebrow(request: CopyRequest): Pick<Copy, 'eyebrow'> {

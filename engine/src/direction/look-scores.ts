@@ -83,7 +83,7 @@ export const LOOK_SCORES: Readonly<Record<string, LookScore>> = {
   },
   playful: {
     base: 0.3,
-    kinds: { sale: 4, event: 0.8, hiring: 0.6, plain: 0.9, announcement: 0.5 },
+    kinds: { sale: 4, event: 0.8, hiring: 0.6, plain: 0.6, announcement: 0.4 },
     topics: ['celebration', 'shopping', 'sport'],
     atHome: 6,
     abroad: 1,

@@ -10,7 +10,7 @@ const AMBIGUOUS: ReadonlySet<string> = new Set(
     'light machine map metric minute mission mobile month nature night note objective office ' +
     'park peak picture pilot plane price program query rain release report research result risk rose saving ' +
     'school search series setting ship shipping shop software sound spring star storage story study sweet tea tip ' +
-    'training trend trial trip update vision voice week weekend workshop growth winner winter work world year'
+    'training trend trial trip update vision voice week weekend workshop growth portfolio console winner winter work world year'
   ).split(' '),
 );
 const LONGEST_NAME = 3;

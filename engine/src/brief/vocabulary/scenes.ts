@@ -1,0 +1,227 @@
+import type { Entry } from './terms.ts';
+
+/** What a word says about the scene: where it is, when, and in which weather. */
+export type SceneSign = {
+  place?: PlaceName;
+  time?: 'dawn' | 'day' | 'golden' | 'sunset' | 'dusk' | 'night';
+  weather?: 'clear' | 'mist' | 'overcast' | 'rain' | 'snow' | 'storm';
+};
+
+export type PlaceName =
+  | 'forest'
+  | 'mountains'
+  | 'lake'
+  | 'sea'
+  | 'coast'
+  | 'beach'
+  | 'desert'
+  | 'meadow'
+  | 'city'
+  | 'snowfield'
+  | 'space'
+  | 'underwater';
+
+/** Nouns of the noun vocabulary, in all its languages, that say something about the scene. */
+export const SCENE_NOUNS: Readonly<Record<string, SceneSign>> = {
+  forest: { place: 'forest' },
+  mountain: { place: 'mountains' },
+  valley: { place: 'mountains' },
+  lake: { place: 'lake' },
+  pond: { place: 'lake' },
+  sea: { place: 'sea' },
+  seaside: { place: 'coast' },
+  cliff: { place: 'coast' },
+  beach: { place: 'beach' },
+  desert: { place: 'desert' },
+  field: { place: 'meadow' },
+  hill: { place: 'meadow' },
+  countryside: { place: 'meadow' },
+  'summer meadow': { place: 'meadow' },
+  city: { place: 'city' },
+  skyscraper: { place: 'city' },
+  tundra: { place: 'snowfield' },
+  space: { place: 'space' },
+  planet: { place: 'space' },
+  'milky way': { time: 'night' },
+  reef: { place: 'underwater' },
+  'coral reef': { place: 'underwater' },
+  underwater: { place: 'underwater' },
+  coral: { place: 'underwater' },
+  'pine tree': { place: 'forest' },
+  sunset: { time: 'sunset' },
+  sunrise: { time: 'dawn' },
+  twilight: { time: 'dusk' },
+  'golden hour': { time: 'golden' },
+  night: { time: 'night' },
+  midnight: { time: 'night' },
+  moonlight: { time: 'night' },
+  starlight: { time: 'night' },
+  moon: { time: 'night' },
+  star: { time: 'night' },
+  morning: { time: 'dawn' },
+  evening: { time: 'dusk' },
+  noon: { time: 'day' },
+  sunlight: { time: 'day' },
+  sun: {},
+  cloud: {},
+  clouds: {},
+  sky: {},
+  horizon: {},
+  wave: {},
+  wind: {},
+  springtime: {},
+  'cloudy sky': { weather: 'overcast' },
+  rain: { weather: 'rain' },
+  snow: { weather: 'snow' },
+  winter: { weather: 'snow' },
+  snowflake: { weather: 'snow' },
+  storm: { weather: 'storm' },
+  thunder: { weather: 'storm' },
+  lightning: { weather: 'storm' },
+  fog: { weather: 'mist' },
+};
+
+/** Words that the noun vocabulary does not have: adjectives, phrases, hours. */
+export const SCENE_WORDS: readonly Entry<SceneSign>[] = [
+  {
+    value: { place: 'underwater' },
+    terms: {
+      en: 'under water, under the sea, deep sea, ocean floor',
+      de: 'unter wasser, unterwasser*',
+      fr: "sous l'eau, sous la mer",
+      es: 'bajo el agua, bajo el mar, submarino',
+      pt: 'debaixo d’água, subaquático',
+      it: "sott'acqua",
+      ru: 'под водой, подводн*',
+      zh: '水下, 海底',
+      ja: '海中, 水中',
+      ko: '바닷속, 물속',
+      ar: 'تحت الماء',
+    },
+  },
+  {
+    value: { place: 'meadow' },
+    terms: {
+      en: 'meadow, grassland, rolling hills, green hills',
+      de: 'hügel',
+      fr: 'collines',
+      es: 'colinas',
+    },
+  },
+  {
+    value: { place: 'snowfield' },
+    terms: {
+      en: 'snowy, snow covered, snowy landscape, winter landscape, winter wonderland, arctic',
+      de: 'verschneit*, winterlandschaft',
+      fr: 'enneigé*',
+      es: 'nevad*',
+      ru: 'заснежен*',
+      zh: '雪景, 雪原',
+      ja: '雪原, 雪景色',
+      ko: '설원',
+    },
+  },
+  {
+    value: { place: 'city' },
+    terms: { en: 'cityscape, metropolis, city lights', de: 'großstadt', zh: '都市夜景', ja: '夜景' },
+  },
+  {
+    value: { place: 'coast' },
+    terms: {
+      en: 'cliffs, clifftop, rocky coast, rocky shore',
+      de: 'klippe, klippen',
+      fr: 'falaise',
+      es: 'acantilado',
+      ru: 'скал*',
+    },
+  },
+  {
+    value: { time: 'golden' },
+    terms: {
+      en: 'golden light, late afternoon',
+      de: 'goldene stunde',
+      fr: 'heure dorée',
+      es: 'hora dorada',
+      it: "ora d'oro",
+    },
+  },
+  {
+    value: { time: 'night' },
+    terms: {
+      en: 'starry, moonlit, full moon, at night, night sky',
+      de: 'vollmond, sternenhimmel, bei nacht',
+      fr: 'étoilé*, pleine lune',
+      es: 'estrellad*, luna llena',
+      ru: 'звездн*',
+      zh: '星空, 月光',
+      ja: '星空, 満月',
+    },
+  },
+  {
+    value: { time: 'dusk' },
+    terms: { en: 'nightfall, blue hour', de: 'dämmerung', fr: 'crépuscule', es: 'anochecer, crepúsculo' },
+  },
+  {
+    value: { time: 'day' },
+    terms: {
+      en: 'sunny, daytime, midday, bright day',
+      de: 'sonnig*',
+      fr: 'ensoleillé*',
+      es: 'soleado',
+      zh: '晴天',
+    },
+  },
+  {
+    value: { weather: 'mist' },
+    terms: {
+      en: 'hazy, foggy morning, mists',
+      fr: 'brumeux, brumeuse',
+      es: 'neblinos*, brumos*',
+      it: 'nebbios*',
+      ja: '霧の',
+      zh: '雾中',
+    },
+  },
+  {
+    value: { weather: 'rain' },
+    terms: {
+      en: 'rainy, raining, rainfall, drizzle',
+      de: 'regnerisch*, verregnet*',
+      fr: 'pluvieux',
+      es: 'lluvios*',
+    },
+  },
+  {
+    value: { weather: 'snow' },
+    terms: { en: 'snowing, snowfall, blizzard, snowstorm', de: 'schneefall', es: 'nevando' },
+  },
+  {
+    value: { weather: 'storm' },
+    terms: { en: 'stormy, raging sea, tempest', de: 'stürmisch*', fr: 'orageux', es: 'tormentos*' },
+  },
+  {
+    value: { weather: 'overcast' },
+    terms: { en: 'cloudy, overcast, gloomy, grey day', de: 'bewölkt*', fr: 'nuageux', es: 'nublado' },
+  },
+];
+
+/** What a subject may do and still stand as it is drawn, and words that only set the tone. */
+export const HARMLESS_WORDS: ReadonlySet<string> = new Set(
+  (
+    'a an the and or of in on at by with under over near beside behind through among into from to for its his her their is are ' +
+    'standing stands stand looking looks watching waiting resting walking walks wandering lone lonely solitary single alone ' +
+    'calm quiet serene peaceful tranquil beautiful pretty stunning majestic dramatic vast wide distant deep high tall small ' +
+    'little tiny big large huge old ancient young wild soft gentle bright dark light warm cold cool fresh green blue lush ' +
+    'mysterious magical dreamy cozy cosy epic scenic rolling reflected reflecting reflection reflections mirrored rising ' +
+    'setting falling drifting glowing snowcapped capped landscape scenery scene view panorama picture image illustration ' +
+    'drawing background wallpaper poster flat style minimal minimalist simple colorful colourful still open some many few very ' +
+    'early late summer spring autumn fall one two three over above below while during where there sailing floating flying ' +
+    'remote rocky sandy grassy wooded misty clear crashing against'
+  ).split(' '),
+);
+
+/** What a subject does that its drawing does not show; the first kind changes the picture, the second its detail. */
+export const RELATIONS =
+  /(?<![\p{L}])(riding|wearing|holding|playing|reading|eating|drinking|driving|carrying|wrapped|dressed|hugging|kissing|chasing|fighting|cooking|painting|made of|shaped like|with wings|on the moon of|in the style)(?![\p{L}])/iu;
+export const POSTURES =
+  /(?<![\p{L}])(jumping|leaping|running|sleeping|lying|howling|dancing|swimming|hunting|sitting|drinking|breaching|crying|smiling|laughing)(?![\p{L}])/iu;
