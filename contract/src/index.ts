@@ -5,7 +5,14 @@ export {
   type OpenApiOperation,
   type OpenApiResponse,
 } from './openapi.ts';
-export type { Answer, Operation, RequestOf, ResponseSpec } from './operation.ts';
+export {
+  type Answer,
+  type LimitName,
+  limitOf,
+  type Operation,
+  type RequestOf,
+  type ResponseSpec,
+} from './operation.ts';
 export { type OperationId, operations } from './operations.ts';
 export { parseFields, toInvalidParameter } from './parse-fields.ts';
 export { parseQuery } from './parse-query.ts';

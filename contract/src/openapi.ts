@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { toRequestSchema } from './describe-expectation.ts';
-import type { Operation, ResponseSpec } from './operation.ts';
+import { limitOf, type Operation, type ResponseSpec } from './operation.ts';
+import { RATE_LIMIT_HEADERS, rateLimited } from './operations/responses.ts';
 import { operations } from './operations.ts';
 import { answerSchemas, requestSchemas } from './schema-names.ts';
 
@@ -97,7 +98,7 @@ export function createOpenApiDocument(baseUrl: string): OpenApiDocument {
 }
 
 function toOperation(operationId: string, operation: Operation): OpenApiOperation {
-  const { tag, summary, description, auth, bodyExample, responses } = operation;
+  const { tag, summary, description, auth, bodyExample } = operation;
   const body = operation.body ?? operation.describedBody;
   return {
     operationId,
@@ -117,9 +118,23 @@ function toOperation(operationId: string, operation: Operation): OpenApiOperatio
       },
     }),
     responses: Object.fromEntries(
-      Object.entries(responses).map(([status, spec]) => [status, toResponse(spec)]),
+      Object.entries(toResponses(operation)).map(([status, spec]) => [status, toResponse(spec)]),
     ),
   };
+}
+
+// Who is not let in is not counted.
+const UNCOUNTED = '401';
+
+/** With what every operation that has a limit answers besides its own. */
+function toResponses(operation: Operation): Record<string, ResponseSpec> {
+  if (limitOf(operation) === undefined) return operation.responses;
+  return Object.fromEntries(
+    Object.entries({ 429: rateLimited, ...operation.responses }).map(([status, spec]) => [
+      status,
+      status === UNCOUNTED ? spec : { ...spec, headers: { ...spec.headers, ...RATE_LIMIT_HEADERS } },
+    ]),
+  );
 }
 
 const toPathParameter = (name: string, description: string): OpenApiParameter => ({

@@ -13,6 +13,9 @@ export type ResponseSpec = {
   example?: unknown;
 };
 
+/** What a request counts towards. */
+export type LimitName = 'signup' | 'generate' | 'helpers' | 'requests';
+
 /** One method on one path: all that a client, the server, the description and the tests need to know of it. */
 export type Operation = {
   method: 'GET' | 'POST' | 'DELETE';
@@ -24,6 +27,8 @@ export type Operation = {
   description: string;
   /** `sign-up`: a token where the operator set one. */
   auth: 'key' | 'sign-up' | 'none';
+  /** Of an operation with a key; `requests` when left out. */
+  limit?: 'generate' | 'helpers';
   /** Path parameters: text, looked up as it is; one that does not exist is a 404. */
   params?: Readonly<Record<string, string>>;
   query?: z.ZodObject;
@@ -58,3 +63,9 @@ export type Answer<Op extends Operation> = {
     ? { status: Status; body: Body; headers?: Readonly<Record<string, string>> }
     : never;
 }[keyof Op['responses'] & number];
+
+/** The rate limit of an operation; undefined for what anybody may ask as often as they like. */
+export function limitOf({ auth, limit }: Operation): LimitName | undefined {
+  if (auth === 'none') return undefined;
+  return auth === 'sign-up' ? 'signup' : (limit ?? 'requests');
+}

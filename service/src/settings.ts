@@ -135,11 +135,29 @@ export const SETTINGS = {
     1000,
     'How long `POST /generate` waits for the image before it answers, when the client does not say.',
   ),
-  generateLimit: setting(
-    'CARDWRIGHT_GENERATE_LIMIT',
+  freeGenerateLimit: setting(
+    'CARDWRIGHT_FREE_GENERATE_LIMIT',
     integer(1, 1_000_000),
-    600,
-    'Requests to `POST /generate` a minute for each account.',
+    60,
+    'Requests to `POST /generate` a minute for each account of the free plan.',
+  ),
+  proGenerateLimit: setting(
+    'CARDWRIGHT_PRO_GENERATE_LIMIT',
+    integer(1, 1_000_000),
+    300,
+    'The same, of the pro plan.',
+  ),
+  helperLimit: setting(
+    'CARDWRIGHT_HELPER_LIMIT',
+    integer(1, 1_000_000),
+    300,
+    'Requests a minute for each account to what costs more than a look-up: explanations, design documents, billing.',
+  ),
+  requestLimit: setting(
+    'CARDWRIGHT_REQUEST_LIMIT',
+    integer(1, 1_000_000),
+    3000,
+    'Other requests with a key a minute for each account.',
   ),
   queueLimit: setting(
     'CARDWRIGHT_QUEUE_LIMIT',

@@ -27,6 +27,7 @@ export const billingOperations = {
     description:
       'Opens a checkout at the payment provider. The plan changes when the provider confirms the payment, usually within seconds; what was used in this month stays used. Where no provider is configured, a sandbox with pages of its own takes its place: no money moves there.\n\nAsking twice gives the same checkout as long as it is open; with other addresses, the older one ends.',
     auth: 'key',
+    limit: 'helpers',
     body: checkoutRequest,
     bodyOptional: true,
     bodyExample: {},
@@ -57,6 +58,7 @@ export const billingOperations = {
     description:
       'Opens the page of the payment provider where a customer sees the subscription, changes the way of paying, cancels and resumes. A cancelled subscription keeps the pro plan until the end of the time that is paid for.',
     auth: 'key',
+    limit: 'helpers',
     body: portalRequest,
     bodyOptional: true,
     bodyExample: {},

@@ -80,6 +80,7 @@ export const cardOperations = {
     description:
       'Tells how the server reads a signed address and which text it expects under your key. It draws nothing, costs nothing, and signs for nobody.',
     auth: 'key',
+    limit: 'helpers',
     body: explainRequest,
     bodyExample: {
       url: 'https://cards.example.com/i/og_standard?title=Hello+world&expires=1893456000&sig=7h2k9m4p6q8r.00',

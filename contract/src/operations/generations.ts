@@ -70,6 +70,7 @@ export const generationOperations = {
     description:
       'Accepts the prompt, takes one credit and waits a short while for the image; the answer says what is known then. When `status` is `processing`, ask at `Location`. A generation that fails gives its credit back.',
     auth: 'key',
+    limit: 'generate',
     headers: generateHeaders,
     body: generateRequest,
     bodyExample: { prompt: PROMPT, width: 1200, height: 630 },

@@ -5,6 +5,15 @@ const RETRY_AFTER = {
   'Retry-After': { description: 'Seconds until a retry makes sense.', schema: { type: 'integer' } },
 } as const;
 
+/** Of every answer to a request that was counted. */
+export const RATE_LIMIT_HEADERS = {
+  'RateLimit-Policy': {
+    description: 'The limit: `q` requests in windows of `w` seconds.',
+    schema: { type: 'string' },
+  },
+  RateLimit: { description: '`r` requests are left for `t` seconds.', schema: { type: 'string' } },
+} as const satisfies ResponseSpec['headers'];
+
 const example = (error: string, code: string, parameter?: string) => ({
   error,
   ...(parameter === undefined ? {} : { parameter }),

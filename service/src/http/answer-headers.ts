@@ -8,7 +8,7 @@ const ALWAYS: Readonly<Record<string, string>> = {
   // so there is nothing that a browser would add by itself.
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers':
-    'Location, Retry-After, Preference-Applied, X-Request-Id, X-Cached, ETag, WWW-Authenticate, Allow',
+    'Location, Retry-After, Preference-Applied, X-Request-Id, X-Cached, ETag, WWW-Authenticate, Allow, RateLimit, RateLimit-Policy',
 };
 
 export function addAnswerHeaders(headers: Headers, requestId: string, isDraining: boolean): void {

@@ -1,10 +1,11 @@
-import { type Operation, type OperationId, operations } from '@cardwright/contract';
+import { limitOf, type Operation, type OperationId, operations } from '@cardwright/contract';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
+import type { Caller } from '../accounts/types.ts';
 import { randomText } from '../base/ids.ts';
 import { addAnswerHeaders, optionsResponse } from './answer-headers.ts';
 import { authenticate, checkSignUpToken } from './authenticate.ts';
-import { createClientAddress } from './client-address.ts';
+import { createClientAddress, toSubscriber } from './client-address.ts';
 import { errorResponse, toErrorResponse } from './error-response.ts';
 import type { AppParts, Handler, Handlers, Incoming } from './handler.ts';
 import { jsonResponse } from './json-response.ts';
@@ -12,6 +13,7 @@ import { createKnownPaths } from './known-paths.ts';
 import { createPages } from './pages/pages.ts';
 import { createSandboxPages } from './pages/sandbox-pages.ts';
 import { parseRequest } from './parse-request.ts';
+import { type Counted, createRateLimits, type RateLimitHeaders, type RateLimits } from './rate-limit.ts';
 import { readRequestTarget } from './request-target.ts';
 import { billingRoutes } from './routes/billing.ts';
 import { dashboardRoutes } from './routes/dashboard.ts';
@@ -24,7 +26,13 @@ import { signRoutes } from './routes/sign.ts';
 import { templateRoutes } from './routes/templates.ts';
 import { userRoutes } from './routes/users.ts';
 
-type Variables = { operation: string; requestId: string; client: string; account: string };
+type Variables = {
+  operation: string;
+  requestId: string;
+  client: string;
+  account: string;
+  rateLimit: RateLimitHeaders;
+};
 type Env = { Bindings: Partial<HttpBindings>; Variables: Variables };
 export type App = Hono<Env>;
 
@@ -44,8 +52,9 @@ export function createApp(parts: AppParts): App {
     ...billingRoutes(parts),
     ...serviceRoutes(parts),
   };
+  const limits = createRateLimits(parts.settings);
   for (const id of Object.keys(operations) as OperationId[])
-    mount(app, parts, id, handlers[id] as Handler<typeof id>);
+    mount(app, { ...parts, limits }, id, handlers[id] as Handler<typeof id>);
 
   const pages = createPages(parts.settings);
   for (const [path, page] of Object.entries(pages)) app.get(path, page);
@@ -72,6 +81,7 @@ function watch(app: App, { log, draining, settings }: AppParts): void {
     c.set('requestId', requestId);
     c.set('client', clientAddress(peer, c.req.header('x-forwarded-for') ?? null));
     await next();
+    for (const [name, value] of Object.entries(c.get('rateLimit') ?? {})) c.res.headers.set(name, value);
     addAnswerHeaders(c.res.headers, requestId, draining.aborted);
     // The operation, not the path: an image's address is a secret, and so may be what a stranger mistypes.
     log.info(
@@ -90,12 +100,16 @@ function watch(app: App, { log, draining, settings }: AppParts): void {
   app.onError((error, c) => toErrorResponse(error, log.child({ requestId: c.get('requestId') })));
 }
 
-function mount<Id extends OperationId>(app: App, parts: AppParts, id: Id, handler: Handler<Id>): void {
+function mount<Id extends OperationId>(
+  app: App,
+  parts: AppParts & { limits: RateLimits },
+  id: Id,
+  handler: Handler<Id>,
+): void {
   const operation: Operation = operations[id];
-  app.on(operation.method, toRoute(operation.path), async (c) => {
-    c.set('operation', id);
+  const answer = async (c: Context<Env>, caller: Caller | undefined): Promise<Response> => {
     const incoming = {
-      caller: await admit(operation, parts, c),
+      caller,
       ...(await parseRequest(operation, c.req.raw)),
       params: c.req.param(),
       raw: c.req.raw,
@@ -103,18 +117,47 @@ function mount<Id extends OperationId>(app: App, parts: AppParts, id: Id, handle
       client: c.get('client'),
     };
     // `parseRequest` made these by the schemas of the very operation that the types come from.
-    const answer = await handler(incoming as unknown as Incoming<Id>);
-    if (answer instanceof Response) return answer;
-    const { status, body, headers } = answer as {
+    const answered = await handler(incoming as unknown as Incoming<Id>);
+    if (answered instanceof Response) return answered;
+    const { status, body, headers } = answered as {
       status: number;
       body: unknown;
       headers?: Record<string, string>;
     };
     return jsonResponse(status, body, headers);
+  };
+  app.on(operation.method, toRoute(operation.path), async (c) => {
+    c.set('operation', id);
+    const caller = await admit(operation, parts, c);
+    const counted = toCounted(operation, parts, c, caller);
+    if (counted === undefined) return await answer(c, caller);
+    return await parts.limits.hold(
+      counted,
+      (headers) => c.set('rateLimit', headers),
+      () => answer(c, caller),
+    );
   });
 }
 
-async function admit({ auth }: Operation, { accounts, settings }: AppParts, c: Context<Env>) {
+function toCounted(
+  operation: Operation,
+  { settings }: AppParts,
+  c: Context<Env>,
+  caller: Caller | undefined,
+): Counted | undefined {
+  const name = limitOf(operation);
+  if (name === undefined) return undefined;
+  if (caller !== undefined) return { name, key: caller.accountId, plan: caller.plan };
+  // Who has the operator's token may make as many accounts as they like.
+  if (settings.signupToken !== undefined) return undefined;
+  return { name, key: toSubscriber(c.get('client')), plan: 'free' };
+}
+
+async function admit(
+  { auth }: Operation,
+  { accounts, settings }: AppParts,
+  c: Context<Env>,
+): Promise<Caller | undefined> {
   if (auth === 'sign-up' && settings.signupToken !== undefined)
     checkSignUpToken(settings.signupToken, c.req.raw.headers);
   if (auth !== 'key') return undefined;

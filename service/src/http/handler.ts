@@ -7,6 +7,7 @@ import type { Billing } from '../billing/types.ts';
 import type { Delivery, RequestTarget } from '../delivery/types.ts';
 import type { Generations } from '../generations/types.ts';
 import type { StoreFault } from '../stores/store-health.ts';
+import type { RateLimitSettings } from './rate-limit.ts';
 
 type Operations = typeof operations;
 
@@ -29,15 +30,11 @@ export type Handler<Id extends OperationId> = (
 
 export type Handlers<Ids extends OperationId = OperationId> = { [Id in Ids]: Handler<Id> };
 
-export type AppSettings = {
+export type AppSettings = RateLimitSettings & {
   /** Where clients reach the service, without a slash at the end. Asked late: a free port is known once it listens. */
   baseUrl(): string;
   version: string;
   signupToken: string | undefined;
-  /** New accounts an hour and client address. */
-  signupLimit: number;
-  /** Prompts a minute and account. */
-  generateLimit: number;
   generateWaitMs: number;
   /** Credits a month of the plans, as the pages say them. */
   freeAllowance: number;

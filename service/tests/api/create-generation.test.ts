@@ -191,7 +191,7 @@ describeOperation('createGeneration', (api) => {
     });
 
     test('too many requests in the minute, counted for each account', async () => {
-      await using service = await createTestService({ CARDWRIGHT_GENERATE_LIMIT: '2' });
+      await using service = await createTestService({ CARDWRIGHT_FREE_GENERATE_LIMIT: '2' });
       const key = await service.register();
       for (let i = 0; i < 2; i += 1) await api(service, { key, body: { prompt } });
       const { status, headers, body } = await api(service, { key, body: { prompt } });

@@ -10,7 +10,10 @@ let key: string;
 
 beforeAll(async () => {
   service = await createTestService({
-    CARDWRIGHT_GENERATE_LIMIT: '1000000',
+    CARDWRIGHT_FREE_GENERATE_LIMIT: '1000000',
+    CARDWRIGHT_PRO_GENERATE_LIMIT: '1000000',
+    CARDWRIGHT_HELPER_LIMIT: '1000000',
+    CARDWRIGHT_REQUEST_LIMIT: '1000000',
     CARDWRIGHT_GENERATE_WAIT_MS: '0',
   });
   key = await service.register('ada@example.com', 'pro');

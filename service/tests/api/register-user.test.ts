@@ -90,6 +90,8 @@ describeOperation('registerUser', (api) => {
       const { status, headers, body } = await api(service, { body: { email: 'c@example.com' } });
       expect([status, body.code]).toEqual([429, 'rate_limited']);
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(headers.get('ratelimit-policy')).toBe('"signup";q=2;w=3600');
+      expect(headers.get('ratelimit')).toMatch(/^"signup";r=0;t=\d+$/);
       expect((await service.count()).accounts).toBe(2);
     });
   });

@@ -4,26 +4,22 @@ import { ServiceError } from '../../base/service-error.ts';
 import type { SubmitInput } from '../../generations/types.ts';
 import type { AppParts, Handlers } from '../handler.ts';
 import { type Preferences, parsePrefer, toPreferenceApplied } from '../parse-prefer.ts';
-import { createRateLimit } from '../rate-limit.ts';
 import { isUnfinished, toGenerationBody, toSubmittedBody } from '../to-generation-body.ts';
 
 type Submission = RequestOf<typeof operations.createGeneration>;
 
 // The service chooses the design.
 const ANY_TEMPLATE = 'default';
-const MINUTE_SECONDS = 60;
 const SHUTDOWN_RETRY_SECONDS = 5;
 
 export function generationRoutes(parts: AppParts): Handlers<'createGeneration' | 'getGeneration'> {
   const { generations, delivery, settings, draining } = parts;
   const templateIds = [ANY_TEMPLATE, ...delivery.templates.map(({ name }) => name)];
-  const limit = createRateLimit(settings.generateLimit, MINUTE_SECONDS, 'prompts');
 
   return {
     createGeneration: async ({ caller, body, headers, raw }) => {
       if (draining.aborted) throw shuttingDown();
       const input = toSubmitInput(body, headers['Idempotency-Key'], templateIds);
-      await limit.take(caller.accountId);
       const preferences = parsePrefer(headers.Prefer);
       const accepted = await generations.submit(caller, input);
       // Waiting ends early when the client goes away, and when the service does: the generation is safe.

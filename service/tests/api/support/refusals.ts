@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Api, Call } from './describe-operation.ts';
 import { createTestService } from './test-service.ts';
 
-/** The status 401 of an operation that wants a key. */
+/** The statuses of an operation that wants a key: 401 without a good one, 429 for one that comes too often. */
 export function describeKeyErrors(api: Api, call: Call = {}): void {
   describe('401', () => {
     const faults: Record<string, (key: string) => Record<string, string>> = {
@@ -27,7 +27,28 @@ export function describeKeyErrors(api: Api, call: Call = {}): void {
       expect(await service.count()).toEqual(before);
     });
   });
+
+  describe('429', () => {
+    test('the second request where one a minute is allowed, of this account alone', async () => {
+      await using service = await createTestService(ONE_A_MINUTE);
+      const key = await service.register();
+      const first = await api(service, { ...call, key });
+      expect(first.headers.get('ratelimit')).toMatch(/^"(generate|helpers|requests)";r=0;t=\d+$/);
+      const second = await api(service, { ...call, key });
+      expect([second.status, second.body.code]).toEqual([429, 'rate_limited']);
+      expect(Number(second.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(second.headers.get('ratelimit-policy')).toMatch(/^"\w+";q=1;w=60$/);
+      const other = await service.register('eve@example.com');
+      expect((await api(service, { ...call, key: other })).status).toBe(first.status);
+    });
+  });
 }
+
+const ONE_A_MINUTE = {
+  CARDWRIGHT_FREE_GENERATE_LIMIT: '1',
+  CARDWRIGHT_HELPER_LIMIT: '1',
+  CARDWRIGHT_REQUEST_LIMIT: '1',
+};
 
 const changeOne = (key: string): string => key.slice(0, 20) + (key[20] === 'a' ? 'b' : 'a') + key.slice(21);
 
