@@ -33,8 +33,19 @@ export async function drawPoster(pictures: readonly Uint8Array[]): Promise<Uint8
     .composite(tiles)
     .png()
     .toBuffer();
-  const exact = await sharp(sheet).png({ compressionLevel: 9, effort: 10 }).toBuffer();
-  return exact.length <= MAX_BYTES
-    ? exact
-    : sharp(sheet).png({ palette: true, quality: 100, dither: 0.6, effort: 10 }).toBuffer();
+  // All colours if they fit, else fewer shades of each: a palette of 256 would be seen in every gradient.
+  for (const bits of [8, 7, 6, 5]) {
+    const png = await withShades(sheet, bits);
+    if (png.length <= MAX_BYTES) return png;
+  }
+  return sharp(sheet).png({ palette: true, quality: 100, dither: 0.6, effort: 10 }).toBuffer();
+}
+
+/** The picture with 2^bits shades of each channel, the rest rounded away. */
+async function withShades(png: Uint8Array, bits: number): Promise<Uint8Array> {
+  const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
+  const step = 2 ** (8 - bits);
+  const shades = data.map((value) => Math.min(255, Math.round(value / step) * step));
+  const { width, height, channels } = info;
+  return sharp(shades, { raw: { width, height, channels } }).png({ compressionLevel: 9 }).toBuffer();
 }
