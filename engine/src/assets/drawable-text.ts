@@ -37,7 +37,7 @@ function cleanGrapheme(grapheme: string): string {
     .replace(/[\ufe00-\ufe0f\u{e0000}-\u{e0fff}]/gu, '')
     // Joiners shape Arabic and the scripts of India; between other characters they are invisible noise.
     .replace(
-      /(?<![\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}])[\u200c\u200d]/gu,
+      /(?<![\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}])[\u200c\u200d]/gu,
       '',
     );
   let marks = 0;
