@@ -22,6 +22,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'engine/src/direction',
   ],
   'engine/src/direction': [
+    'engine/src/assets/font-catalogue.ts',
     'engine/src/random.ts',
     'engine/src/color',
     'engine/src/brief',

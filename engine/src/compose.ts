@@ -1,8 +1,11 @@
+import { withBrandWords } from './brand-words.ts';
 import type { Brief } from './brief/brief.ts';
 import { parseBrief } from './brief/parse-brief.ts';
 import { composeTemplate, toTemplateWarnings } from './compose-template.ts';
 import { direct } from './direction/direct.ts';
+import { directBrand } from './direction/direct-brand.ts';
 import type { ComposeRequest, ComposeResult } from './engine.ts';
+import { hasLogo, placeLogo } from './place-logo.ts';
 import { copyTexts } from './quality/copy.ts';
 import { findCandidate } from './quality/find-candidate.ts';
 import { createRandom, hashText } from './random.ts';
@@ -16,22 +19,29 @@ export async function compose(
   kit: RenderKit,
   signal?: AbortSignal,
 ): Promise<ComposeResult> {
-  const { prompt, width, height, format } = request;
+  const { prompt, width, height, format, brand, logo } = request;
   const watch = createStopwatch();
-  const brief = await watch.time('brief', async () => parseBrief(prompt));
+  const asked = await watch.time('brief', async () => parseBrief(prompt));
+  const brief = brand ? withBrandWords(asked, brand, logo !== undefined) : asked;
   const undrawable = await findUndrawable(brief, kit);
   const template = findTemplate(request.templateId ?? 'default');
   const candidate = template
-    ? await composeTemplate(template, { brief, undrawable, width, height }, kit, watch)
+    ? await composeTemplate(template, { brief, undrawable, width, height, brand, logo }, kit, watch)
     : await findCandidate({
         brief,
         undrawable,
-        directions: (variant) =>
-          direct(brief, { width, height, seed: hashText(`${prompt}\n${request.seed ?? 0}\n${variant}`) }),
+        directions: (variant) => {
+          const seed = hashText(`${prompt}\n${request.seed ?? 0}\n${variant}`);
+          return brand
+            ? directBrand(brief, brand, { width, height, seed })
+            : direct(brief, { width, height, seed });
+        },
         context: (direction, look, attempt) => {
           const random = createRandom(direction.seed).fork(look);
           return { brief, direction, width, height, typesetter: kit.typesetter, random, attempt };
         },
+        finish: async (composition, direction) =>
+          logo ? placeLogo(composition, logo, direction.palette, brief.copy.title) : composition,
         canvas: kit.canvas,
         watch,
         signal,
@@ -42,7 +52,8 @@ export async function compose(
   });
   const warnings = [
     ...brief.warnings,
-    ...(template ? toTemplateWarnings(template, candidate) : []),
+    ...(template ? toTemplateWarnings(template, candidate, brand) : []),
+    ...(logo && !hasLogo(candidate.composition) ? ['The card has no room for the logo.'] : []),
     ...undrawable.map((c) => `No font draws "${c}"; the image does without it.`),
   ];
   return {

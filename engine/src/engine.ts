@@ -1,3 +1,4 @@
+import type { Brand } from './direction/brand.ts';
 import type { QualityReport } from './quality/report.ts';
 import type { Timings } from './stopwatch.ts';
 import type { Template, TemplateImage, TemplateValues } from './templates/template.ts';
@@ -13,6 +14,10 @@ export type ComposeRequest = {
   seed?: number;
   /** A name of `templates`, which the prompt then fills; any other, such as `default`: the composer chooses. */
   templateId?: string;
+  /** Rules colours and type whatever the look, as `toBrand` reads it from a design document. */
+  brand?: Brand;
+  /** The brand's logo, decoded with `decodeLogo`. */
+  logo?: TemplateImage;
 };
 
 export type ComposeResult = {

@@ -1,4 +1,5 @@
 export { createEngine, type EngineOptions } from './create-engine.ts';
+export { type DocumentBrand, toBrand } from './design-md/brand/to-brand.ts';
 export {
   type DerivedParameters,
   type DeriveOptions,
@@ -13,6 +14,7 @@ export {
   type DesignReport,
 } from './design-md/reader/create-design-reader.ts';
 export { type DesignFields, writeDesignDocument } from './design-md/write/write-design-document.ts';
+export type { Brand } from './direction/brand.ts';
 export type {
   Card,
   CardRequest,

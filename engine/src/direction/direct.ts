@@ -15,11 +15,19 @@ const HIDDEN = 0.3;
 const DARK_MOODS: readonly Mood[] = ['neon', 'futuristic'];
 const LIGHT_MOODS: readonly Mood[] = ['pastel', 'playful', 'handmade'];
 
+export type DirectOptions = {
+  width: number;
+  height: number;
+  seed: number;
+  /** Names of the looks to choose from; all of them when left out. */
+  looks?: readonly string[];
+};
+
 /** The art director: look, scheme, palette, type and motif for a brief. Another seed, another design. */
-export function direct(asked: Brief, { seed }: { width: number; height: number; seed: number }): Direction {
+export function direct(asked: Brief, { seed, looks: eligible }: DirectOptions): Direction {
   const brief = { ...asked, topics: toSubjectMatter(asked) };
   const random = createRandom(seed).fork('direction');
-  const look = getLook(chooseLook(brief, random.fork('look')));
+  const look = getLook(chooseLook(brief, random.fork('look'), eligible));
   const tint = toTint(brief, random.fork('tint'));
   const scheme = chooseScheme(brief, tint, look.name, random.fork('scheme'));
   return {
@@ -49,9 +57,10 @@ function toSubjectMatter({ kind, topics }: Brief): Topic[] {
   return matter.length > 0 || !SPEAKING.includes(kind) ? matter : topics;
 }
 
-function chooseLook(brief: Brief, random: Random): string {
+function chooseLook(brief: Brief, random: Random, eligible?: readonly string[]): string {
   const hasSubject = nameSubject(brief) !== undefined;
-  const weighed = looks.map(({ name }) => {
+  const candidates = eligible ? looks.filter(({ name }) => eligible.includes(name)) : looks;
+  const weighed = candidates.map(({ name }) => {
     const hides = hasSubject && WITHOUT_SUBJECT.includes(name);
     return { name, weight: weighLook(name, brief) * (hides ? HIDDEN : 1) };
   });

@@ -27,4 +27,6 @@ export type Direction = {
   /** Name of a motif in `art/motifs/`, or `subject:<name>` of one in `art/subjects/`. */
   motif: string;
   seed: number;
+  /** Colours and type are a brand's: every look keeps to them. */
+  branded?: true;
 };

@@ -26,15 +26,16 @@ export type SubjectScene = { colors: SubjectColors; stage: string };
 /** A thing in its own colours, else in paper and the palette's companion hue, on a stage that it stands out from. */
 export function toSubjectScene(subject: Subject, palette: Palette, own?: string): SubjectScene {
   const { accent, accent2, background, foreground } = palette;
-  const { h } = toOklch(accent);
+  const { c, h } = toOklch(accent);
   const dark = toOklch(background).l < 0.5;
   const second = toOklch(accent2);
-  const paper = oklch(0.965, 0.018, h);
+  const paper = oklch(0.965, Math.min(0.018, c * 0.15), h);
   const house: SubjectColors = {
     main: paper,
     second:
       second.c < 0.04 ? mix(accent, '#ffffff', 0.55) : oklch(Math.max(0.74, second.l), second.c, second.h),
-    accent: oklch(0.83, 0.14, h + 70),
+    // A black and white palette stays one.
+    accent: oklch(0.83, Math.min(0.14, c * 1.2), h + 70),
     ink: dark ? oklch(0.2, 0.03, h) : foreground,
     light: '#ffffff',
   };

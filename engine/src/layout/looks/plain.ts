@@ -1,5 +1,5 @@
 import type { Copy } from '../../brief/brief.ts';
-import type { Palette, TypePairing } from '../../direction/direction.ts';
+import type { Direction, TypePairing } from '../../direction/direction.ts';
 import { textBlock } from '../blocks.ts';
 import { type Block, setColumn } from '../column.ts';
 import type { Composition } from '../composition.ts';
@@ -52,7 +52,7 @@ async function arrange(
   const frame = toFrame(width, height, copy.title);
   const margin = Math.round(Math.min(width, height) * density.margin);
   const { metric, ...words } = copy;
-  const voice = toVoice(frame, palette, copy, density);
+  const voice = toVoice(frame, direction, copy, density);
   const { head, body, foot } = toCopyGroups(words, voice, typesetter);
   if (metric) body.splice(1, 0, toFigure(metric, voice, typesetter));
   const inside = { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin };
@@ -92,10 +92,11 @@ async function arrange(
   };
 }
 
-function toVoice(frame: Frame, palette: Palette, { title }: Copy, { minSize, air }: Density): Voice {
+function toVoice(frame: Frame, direction: Direction, { title }: Copy, { minSize, air }: Density): Voice {
+  const type = direction.branded ? direction.type : pairings[0];
   const voice = toHouseVoice(
     { ...frame, minSize },
-    { palette, type: pairings[0], letters: lettersOf(title) },
+    { palette: direction.palette, type, letters: lettersOf(title) },
   );
   const loose = Object.entries(voice).map(([role, spoken]) => [
     role,

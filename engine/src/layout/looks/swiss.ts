@@ -81,7 +81,7 @@ async function layout(context: LayoutContext): Promise<Composition> {
     height,
     background: palette.background,
     art: [
-      ...drawRules(frame, grid, palette.foreground),
+      ...drawRules(frame, grid, direction.branded ? palette.accent : palette.foreground),
       ...layers.layers.map((layer) => layer.node),
       ...main.art,
       ...(facts?.art ?? []),

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { withBrandWords } from './brand-words.ts';
+import type { Copy } from './brief/brief.ts';
+import { briefOf } from './direction/brief.fixture.ts';
+
+const ACME = { colors: {}, card: {}, name: 'Acme', tagline: 'Rockets\nfor all' };
+const copyOf = (copy: Copy, brand = ACME, hasLogo = false): Copy =>
+  withBrandWords(briefOf({ copy }), brand, hasLogo).copy;
+
+test('name and tagline take the places that the prompt leaves empty', () => {
+  expect(copyOf({ title: 'Lift-off' })).toEqual({
+    title: 'Lift-off',
+    eyebrow: 'Acme',
+    subtitle: 'Rockets for all',
+  });
+});
+
+test.each<Copy>([
+  { title: 'Lift-off', eyebrow: 'News', subtitle: 'On Friday' },
+  { title: 'Lift-off at Acme', eyebrow: 'News', lines: ['x'] },
+  { title: 'Lift-off', eyebrow: 'News', metric: { value: '30%' } },
+  { title: 'A title that says so much that there is hardly any room left for more', eyebrow: 'News' },
+])("the prompt's own words stay as they are: %j", (copy) => {
+  expect(copyOf(copy)).toEqual(copy);
+});
+
+test('a word that is said already is not said twice', () => {
+  expect(copyOf({ title: 'Join ACME' }, { ...ACME, tagline: 'acme' })).toEqual({ title: 'Join ACME' });
+});
+
+test('beside a logo the name is not written', () => {
+  expect(copyOf({ title: 'Lift-off' }, ACME, true).eyebrow).toBeUndefined();
+});
+
+test.each([briefOf({ kind: 'picture' }), briefOf({ prompt: 'A poster with only the word "Lift-off"' })])(
+  'pictures, and prompts that want nothing else, get no words',
+  (brief) => {
+    expect(withBrandWords(brief, ACME, false)).toBe(brief);
+  },
+);

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { getFontFamily } from '../assets/font-catalogue.ts';
+import { contrast } from '../color/contrast.ts';
+import { toOklch } from '../color/oklch.ts';
+import type { Brand } from './brand.ts';
+import { anyBrief, anyColor, briefOf } from './brief.fixture.ts';
+import { direct } from './direct.ts';
+import { directBrand } from './direct-brand.ts';
+
+const size = { width: 1200, height: 630 };
+const seeds = Array.from({ length: 25 }, (_, i) => i * 7919);
+const ACME: Brand = {
+  colors: { bg: '#0b1020', fg: '#f4f6ff', muted: '#a9b0c8', accent: '#ff5533' },
+  card: {},
+  family: 'Space Grotesk',
+};
+
+const anyBrand: fc.Arbitrary<Brand> = fc.record({
+  colors: fc.record(
+    { bg: anyColor, bg2: anyColor, fg: anyColor, muted: anyColor, accent: anyColor },
+    { requiredKeys: [] },
+  ),
+  card: fc.constant({}),
+});
+
+describe('a brand that can be read', () => {
+  test.each(seeds)("keeps its colours and its family with seed %d, whatever the prompt's wishes", (seed) => {
+    const wishes = { colors: ['#00ff00'], moods: ['retro' as const], scheme: 'light' as const };
+    const { palette, type, scheme } = directBrand(briefOf(wishes), ACME, { ...size, seed });
+    expect(palette).toMatchObject({
+      background: '#0b1020',
+      foreground: '#f4f6ff',
+      muted: '#a9b0c8',
+      accent: '#ff5533',
+    });
+    expect([type.display.family, type.text.family, type.label.family]).toEqual(
+      Array(3).fill('Space Grotesk'),
+    );
+    expect(scheme).toBe('dark');
+  });
+
+  test('meets more than one look', () => {
+    const looks = seeds.map((seed) => directBrand(briefOf(), ACME, { ...size, seed }).look);
+    expect(new Set(looks).size).toBeGreaterThan(1);
+  });
+
+  test('of black and white alone gets no other colour', () => {
+    const { palette } = directBrand(
+      briefOf(),
+      { colors: { bg: '#ffffff', fg: '#000000' }, card: {} },
+      { ...size, seed: 1 },
+    );
+    for (const color of Object.values(palette)) expect(toOklch(color).c).toBeLessThan(0.005);
+  });
+});
+
+describe('for any brand and brief', () => {
+  test('words can be read, shapes can be seen, and what the brand declares is kept where that allows', () => {
+    fc.assert(
+      fc.property(anyBrief, anyBrand, fc.nat(), (brief, brand, seed) => {
+        const { palette } = directBrand(brief, brand, { ...size, seed });
+        const { background, foreground, muted, accent, accent2, accentText } = palette;
+        for (const text of [foreground, muted, accentText])
+          expect(contrast(text, background)).toBeGreaterThanOrEqual(4.4);
+        for (const shape of [accent, accent2])
+          expect(contrast(shape, background)).toBeGreaterThanOrEqual(1.3);
+        const { colors } = brand;
+        if (colors.bg) expect(background).toBe(colors.bg);
+        if (colors.fg && contrast(colors.fg, background) >= 4.5) expect(foreground).toBe(colors.fg);
+        if (colors.accent && contrast(colors.accent, background) >= 1.35) expect(accent).toBe(colors.accent);
+      }),
+    );
+  });
+
+  test('the family is set in weights that it has', () => {
+    for (const family of ['Instrument Serif', 'Anton', 'Arimo', 'Caveat', 'JetBrains Mono'])
+      for (const seed of seeds) {
+        const { type } = directBrand(briefOf(), { ...ACME, family }, { ...size, seed });
+        expect(type.display.family).toBe(family);
+        for (const style of Object.values(type)) {
+          const [lightest, heaviest] = getFontFamily(style.family).weights;
+          expect(style.weight).toBeGreaterThanOrEqual(lightest);
+          expect(style.weight).toBeLessThanOrEqual(heaviest);
+          expect(style.variation).toBeUndefined();
+        }
+      }
+  });
+});
+
+test('a brand that declares neither colour nor family changes nothing', () => {
+  for (const seed of seeds)
+    expect(directBrand(briefOf(), { colors: {}, card: {} }, { ...size, seed })).toEqual(
+      direct(briefOf(), { ...size, seed }),
+    );
+});

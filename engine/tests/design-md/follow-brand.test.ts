@@ -1,0 +1,118 @@
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { readDesignDocument } from '../../src/design-md/read/read-design-document.ts';
+import { createEngine, decodeLogo, type Engine, type TemplateImage, toBrand } from '../../src/index.ts';
+
+let engine: Engine;
+let logo: TemplateImage;
+beforeAll(async () => {
+  engine = await createEngine();
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="20" r="19" fill="#00e5ff"/></svg>';
+  logo = await decodeLogo(Buffer.from(svg));
+});
+
+const DOCUMENT = `---
+name: Acme
+tagline: Rockets for all
+colors:
+  background: "#1b0a2a"
+  foreground: "#fff5e0"
+  primary: "#ff4fa3"
+typography:
+  heading:
+    fontFamily: Georgia, serif
+---
+`;
+const { brand } = toBrand(readDesignDocument(DOCUMENT));
+const SIZES = [
+  [1200, 630],
+  [1080, 1080],
+  [1080, 1920],
+] as const;
+const PROMPTS = [
+  'Blog header: "How we ship every day", engineering blog',
+  'Sale: "Up to 30% off", playful, orange and green',
+  'A retro poster for a jazz night, "Blue Hour", 12 March',
+  'a lighthouse in a storm, watercolor',
+  'Quote: "Simple is hard" by Ada Lovelace, white background',
+];
+
+async function shareOf(bytes: Uint8Array, hex: string, tolerance = 3): Promise<number> {
+  const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const wanted = Buffer.from(hex.slice(1), 'hex');
+  let near = 0;
+  for (let i = 0; i < data.length; i += 3)
+    if ([0, 1, 2].every((c) => Math.abs((data[i + c] ?? 0) - (wanted[c] ?? 0)) <= tolerance)) near += 1;
+  return near / (info.width * info.height);
+}
+
+describe('a generation that follows a document', () => {
+  test.each(PROMPTS.flatMap((prompt) => SIZES.map(([width, height]) => [prompt, width, height] as const)))(
+    'stands on its ground, in its ink: %s at %dx%d',
+    async (prompt, width, height) => {
+      const { bytes, quality } = await engine.compose({
+        prompt,
+        width,
+        height,
+        format: 'png',
+        seed: 3,
+        brand,
+      });
+      expect(quality.findings).toEqual([]);
+      expect(await shareOf(bytes, '#1b0a2a')).toBeGreaterThan(0.15);
+      expect(await shareOf(bytes, '#fff5e0')).toBeGreaterThan(0.001);
+      expect(await shareOf(bytes, '#ff4fa3')).toBeGreaterThan(0.0005);
+    },
+  );
+
+  test('carries the logo, and says so when it cannot', async () => {
+    for (const [width, height] of SIZES) {
+      const request = { prompt: PROMPTS[0] ?? '', width, height, format: 'png', brand } as const;
+      const plain = await engine.compose(request);
+      const signed = await engine.compose({ ...request, logo });
+      expect(signed.warnings).toEqual([]);
+      expect(await shareOf(plain.bytes, '#00e5ff')).toBe(0);
+      expect(await shareOf(signed.bytes, '#00e5ff')).toBeGreaterThan(0.001);
+    }
+  });
+
+  test('in og_brand wears the same colours, font and logo', async () => {
+    const request = {
+      prompt: PROMPTS[0] ?? '',
+      width: 1200,
+      height: 630,
+      format: 'png',
+      templateId: 'og_brand',
+    } as const;
+    const { bytes, warnings } = await engine.compose({ ...request, brand, logo });
+    expect(warnings).toEqual([]);
+    expect(await shareOf(bytes, '#1b0a2a')).toBeGreaterThan(0.3);
+    expect(await shareOf(bytes, '#00e5ff')).toBeGreaterThan(0.001);
+  });
+
+  test('in a template with colours of its own says that it cannot', async () => {
+    const request = {
+      prompt: PROMPTS[0] ?? '',
+      width: 1200,
+      height: 630,
+      format: 'png',
+      templateId: 'og_standard',
+    } as const;
+    const { warnings } = await engine.compose({ ...request, brand });
+    expect(warnings).toEqual([expect.stringContaining('og_brand takes those of a brand')]);
+  });
+
+  test('is the same for the same seed', async () => {
+    const request = {
+      prompt: PROMPTS[1] ?? '',
+      width: 600,
+      height: 315,
+      format: 'png',
+      seed: 5,
+      brand,
+      logo,
+    } as const;
+    expect((await engine.compose(request)).bytes).toEqual((await engine.compose(request)).bytes);
+  });
+});
