@@ -1,4 +1,5 @@
 import type { Operation } from './operation.ts';
+import { accountDataOperations } from './operations/account-data.ts';
 import { accountOperations } from './operations/accounts.ts';
 import { billingOperations } from './operations/billing.ts';
 import { cardOperations } from './operations/cards.ts';
@@ -12,6 +13,7 @@ export const operations = {
   ...imageOperations,
   ...cardOperations,
   ...accountOperations,
+  ...accountDataOperations,
   ...billingOperations,
   ...serviceOperations,
 } as const satisfies Record<string, Operation>;

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { openApiAnswer } from './operations/service.ts';
+import { erased, eraseRequest } from './schemas/account-data.ts';
 import { apiKey, createdKey, createKeyRequest, keyList, revokedKey } from './schemas/api-key.ts';
 import {
   checkoutRequest,
@@ -20,6 +21,7 @@ export const requestSchemas: Readonly<Record<string, z.ZodType>> = {
   GenerateRequest: generateRequest,
   RegisterRequest: registerRequest,
   CreateKeyRequest: createKeyRequest,
+  EraseRequest: eraseRequest,
   ExplainRequest: explainRequest,
   CheckoutRequest: checkoutRequest,
   PortalRequest: portalRequest,
@@ -40,6 +42,7 @@ export const answerSchemas: Readonly<Record<string, z.ZodType>> = {
   KeyList: keyList,
   CreatedKey: createdKey,
   RevokedKey: revokedKey,
+  Erased: erased,
   Explanation: explanation,
   TemplateList: templateList,
   Redirect: redirect,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createEngine, type Engine } from '@cardwright/engine';
 import type { Logger } from 'pino';
 import { createAccounts } from './accounts/accounts.ts';
+import { createErasedSweeper } from './accounts/erased-sweeper.ts';
 import { type Clock, systemClock } from './base/clock.ts';
 import { openBilling } from './billing/open-billing.ts';
 import type { StripeOptions } from './billing/stripe/stripe-provider.ts';
@@ -60,11 +61,19 @@ export async function createService(config: Config, overrides: Overrides = {}): 
   const cardImages = await openDiskImageStore(directory.cardsPath);
   const engine = overrides.engine ?? (await createEngine({ concurrency: config.renderConcurrency }));
 
+  const sweeper = createErasedSweeper({
+    database,
+    stores: { images, cards: cardImages },
+    onError: (err) =>
+      log.warn({ err }, 'pictures of an erased account could not be removed; it is tried again'),
+  });
+  opening.defer(() => sweeper.close());
   const accounts = createAccounts({
     database,
     sealer,
     clock,
     onFlushError: (err) => log.warn({ err }, 'last use of keys could not be written; it will be tried again'),
+    onErase: () => sweeper.wake(),
   });
   opening.defer(() => accounts.close());
   const generations = createGenerations({

@@ -5,10 +5,12 @@ import { ServiceError } from '../base/service-error.ts';
 import { type Database, isUniqueViolation } from '../stores/database.ts';
 import type { Plan } from '../stores/schema.ts';
 import { parseEmail } from './email.ts';
+import { eraseAccount } from './erase-account.ts';
 import { createKeyAccess } from './key-access.ts';
 import { createKeyUsage } from './key-usage.ts';
 import { createKeyRow, listKeys, revokeKey, toApiKey } from './keys.ts';
 import { findAccount, listAccounts } from './read-accounts.ts';
+import { readCredits } from './read-credits.ts';
 import type { Account, Accounts } from './types.ts';
 
 const FLUSH_INTERVAL_MS = 15_000;
@@ -19,6 +21,8 @@ export type AccountsOptions = {
   clock: Clock;
   /** Told when a timed write of `last_used_at` failed; it is tried again. */
   onFlushError?: (error: unknown) => void;
+  /** Told when an account was erased, and its pictures can be swept up. */
+  onErase?: () => void;
 };
 
 /** Accounts and their keys in `database`, which `close` leaves open. */
@@ -74,6 +78,14 @@ export function createAccounts(options: AccountsOptions): Accounts {
       const remaining = await revokeKey(options, accountId, keyId);
       access.forget();
       return { remaining };
+    },
+
+    readCredits: (accountId) => readCredits(database, accountId),
+
+    async erase(accountId) {
+      if (!(await eraseAccount(database, accountId))) throw noSuchAccount();
+      access.forget();
+      options.onErase?.();
     },
 
     forget: () => access.forget(),

@@ -2,6 +2,15 @@ import type { Plan } from '../stores/schema.ts';
 
 export type Account = { id: string; email: string; plan: Plan; creditsUsed: number; createdAt: string };
 
+/** A row of the ledger. */
+export type CreditEntry = {
+  kind: 'charge' | 'refund';
+  amount: number;
+  period: string;
+  cause: string;
+  createdAt: string;
+};
+
 export type ApiKey = { id: string; name: string; lastUsedAt: string | null; createdAt: string };
 
 /** Who is calling, and with which key. */
@@ -28,6 +37,13 @@ export interface Accounts {
   createKey(accountId: string, name: string): Promise<{ key: ApiKey; apiKey: string }>;
   /** Throws `not-found` for another account's key as for none. `remaining` active keys are left. */
   revokeKey(accountId: string, keyId: string): Promise<{ remaining: number }>;
+  /** Newest first. */
+  readCredits(accountId: string): AsyncIterable<CreditEntry>;
+  /**
+   * Removes the account and every row that belongs to it, at once. Its pictures follow as soon as nobody can be
+   * making the same ones. Throws `not-found`.
+   */
+  erase(accountId: string): Promise<void>;
   /** Answers nothing from memory that was read before: for who changes accounts in a transaction of their own. */
   forget(): void;
   /** Writes pending `last_used_at` values. Called on a timer and at shutdown. */

@@ -20,7 +20,7 @@ async function run(command: Command, values: Values): Promise<Output> {
   const { database, sealer } = await openStores(directory, config.masterKey);
   const accounts = createAccounts({ database, sealer, clock: systemClock });
   try {
-    return await command.run(accounts, values);
+    return await command.run(accounts, values, database);
   } finally {
     await accounts.close();
     await database.destroy();

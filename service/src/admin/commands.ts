@@ -1,5 +1,7 @@
 import type { Account, Accounts } from '../accounts/types.ts';
 import { OperatorError } from '../base/operator-error.ts';
+import type { Database } from '../stores/database.ts';
+import { verifyLedger } from '../stores/verify-ledger.ts';
 import { toTable } from './table.ts';
 
 /** What a command prints: `result` for the next program in a pipe, `note` for the person. */
@@ -10,7 +12,7 @@ export type Command = {
   words: string;
   summary: string;
   options: readonly { name: OptionName; placeholder: string; required: boolean }[];
-  run(accounts: Accounts, values: Values): Promise<Output>;
+  run(accounts: Accounts, values: Values, database: Database): Promise<Output>;
 };
 
 type OptionName = 'email' | 'plan' | 'name' | 'id';
@@ -91,6 +93,26 @@ export const COMMANDS: readonly Command[] = [
       const { remaining } = await accounts.revokeKey(account.id, id);
       const left = remaining === 0 ? 'It was the last one.' : `${remaining} left.`;
       return { note: `Revoked the key ${id} of ${account.email}. ${left} ${FELT_SOON}` };
+    },
+  },
+  {
+    words: 'ledger verify',
+    summary: 'derives every balance from the ledger and holds it against what is counted',
+    options: [],
+    async run(_accounts, _values, database) {
+      const { periods, entries, faults } = await verifyLedger(database);
+      if (faults.length > 0) {
+        const rows = faults.map(({ account, period, subject, problem }) => [
+          account,
+          period,
+          subject,
+          problem,
+        ]);
+        throw new OperatorError(
+          `The ledger does not add up:\n${toTable(['ACCOUNT', 'PERIOD', 'SUBJECT', 'PROBLEM'], rows)}`,
+        );
+      }
+      return { result: `The ledger adds up (entries: ${entries}, balances: ${periods}).` };
     },
   },
 ];

@@ -5,7 +5,13 @@ import type { ImageStore } from '../stores/image-store.ts';
 import { createLeaseTableQueue } from '../stores/job-queue-lease-table.ts';
 import type { Log } from './draw.ts';
 import { createFinishNotice } from './finish-notice.ts';
-import { findImage, getGeneration, readDashboard, readHistory } from './read-generations.ts';
+import {
+  findImage,
+  getGeneration,
+  readAllGenerations,
+  readDashboard,
+  readHistory,
+} from './read-generations.ts';
 import { DEFAULT_GENERATION_SETTINGS, type GenerationSettings } from './settings.ts';
 import type { OnStep } from './step.ts';
 import { submit } from './submit.ts';
@@ -56,6 +62,7 @@ export function createGenerations(options: GenerationsOptions): Generations {
     },
     get: (accountId, id) => getGeneration(database, id, accountId),
     history: (accountId, page) => readHistory(database, accountId, page),
+    readAll: (accountId) => readAllGenerations(database, accountId),
     dashboard: (accountId) => readDashboard(database, accountId, settings.allowances, clock.now()),
     findImage: (token, format) => findImage(database, images, token, format),
     start: worker.start,

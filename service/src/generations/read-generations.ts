@@ -1,8 +1,11 @@
 import type { ImageFormat } from '@cardwright/engine';
+import type { Selectable } from 'kysely';
 import { ServiceError } from '../base/service-error.ts';
 import { readUsage } from '../stores/credit-ledger.ts';
 import type { Database } from '../stores/database.ts';
 import type { ImageStore } from '../stores/image-store.ts';
+import { readPages } from '../stores/read-pages.ts';
+import type { GenerationsTable } from '../stores/schema.ts';
 import { periodEnd, toPeriod } from '../stores/usage-period.ts';
 import { toGeneration } from './generation-row.ts';
 import type { GenerationSettings } from './settings.ts';
@@ -37,6 +40,21 @@ export async function readHistory(
     .offset(page.offset)
     .execute();
   return { generations: rows.map(toGeneration), total: await countGenerations(database, accountId) };
+}
+
+/** Newest first. */
+export async function* readAllGenerations(database: Database, accountId: string): AsyncGenerator<Generation> {
+  const rows = readPages<Selectable<GenerationsTable>>((after, limit) => {
+    let query = database
+      .selectFrom('generations')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .orderBy('sequence', 'desc')
+      .limit(limit);
+    if (after !== undefined) query = query.where('sequence', '<', after.sequence);
+    return query.execute();
+  });
+  for await (const row of rows) yield toGeneration(row);
 }
 
 async function countGenerations(database: Database, accountId: string): Promise<number> {

@@ -70,6 +70,8 @@ export interface Generations {
     accountId: string,
     page: { limit: number; offset: number },
   ): Promise<{ generations: Generation[]; total: number }>;
+  /** All of an account, newest first, read as they are asked for. */
+  readAll(accountId: string): AsyncIterable<Generation>;
   dashboard(accountId: string): Promise<Dashboard>;
   /** Undefined when no completed generation has this token and format. */
   findImage(token: string, format: ImageFormat): Promise<StoredImage | undefined>;

@@ -15,6 +15,7 @@ import { createSandboxPages } from './pages/sandbox-pages.ts';
 import { parseRequest } from './parse-request.ts';
 import { type Counted, createRateLimits, type RateLimitHeaders, type RateLimits } from './rate-limit.ts';
 import { readRequestTarget } from './request-target.ts';
+import { accountDataRoutes } from './routes/account-data.ts';
 import { billingRoutes } from './routes/billing.ts';
 import { dashboardRoutes } from './routes/dashboard.ts';
 import { deliveryRoutes } from './routes/delivery.ts';
@@ -50,6 +51,7 @@ export function createApp(parts: AppParts): App {
     ...signRoutes(parts),
     ...templateRoutes(parts),
     ...billingRoutes(parts),
+    ...accountDataRoutes(parts),
     ...serviceRoutes(parts),
   };
   const limits = createRateLimits(parts.settings);

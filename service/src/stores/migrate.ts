@@ -4,12 +4,14 @@ import type { Database } from './database.ts';
 import { initial } from './migrations/0001-initial.ts';
 import { cards } from './migrations/0002-cards.ts';
 import { billing } from './migrations/0003-billing.ts';
+import { erasures } from './migrations/0004-erasures.ts';
 
 /** Every change of the tables, oldest first. One that was released is never edited: add the next. */
 const MIGRATIONS: Record<string, Migration> = {
   '0001-initial': initial,
   '0002-cards': cards,
   '0003-billing': billing,
+  '0004-erasures': erasures,
 };
 
 /**

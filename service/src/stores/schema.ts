@@ -151,6 +151,9 @@ export type SandboxSessionsTable = {
   expires_at: string;
 };
 
+/** Pictures of erased accounts that are still to be removed from the image stores. */
+type ErasedObjectsTable = { store: 'images' | 'cards'; object: string };
+
 export type Schema = {
   accounts: AccountsTable;
   api_keys: ApiKeysTable;
@@ -164,4 +167,5 @@ export type Schema = {
   billing_events: BillingEventsTable;
   sandbox_subscriptions: SandboxSubscriptionsTable;
   sandbox_sessions: SandboxSessionsTable;
+  erased_objects: ErasedObjectsTable;
 };

@@ -9,6 +9,9 @@ import { checkApiKey } from '../../src/base/api-key.ts';
 import { systemClock } from '../../src/base/clock.ts';
 import { openStores } from '../../src/open-stores.ts';
 import { lockDataDirectory, openDataDirectory } from '../../src/stores/data-directory.ts';
+import { openDatabase } from '../../src/stores/database.ts';
+import { generate } from '../api/support/generate.ts';
+import { createTestService } from '../api/support/test-service.ts';
 
 const entry = fileURLToPath(new URL('../../src/admin/admin.ts', import.meta.url));
 
@@ -84,6 +87,27 @@ describe('while the service holds the data directory', () => {
   });
 });
 
+describe('ledger verify', () => {
+  test('a ledger that adds up is said to, beside a service at work; one that does not ends with 1', async () => {
+    await using service = await createTestService();
+    const environment = { CARDWRIGHT_DATA_DIR: service.dataDirectory };
+    const key = await service.register();
+    const drawing = Array.from({ length: 20 }, (_, i) => generate(service, key, { prompt: `${i}` }));
+    for (let i = 0; i < 3; i += 1)
+      expect(await admin(['ledger', 'verify'], environment)).toMatchObject({ code: 0, stderr: '' });
+    await Promise.all(drawing);
+    const { stdout } = await admin(['ledger', 'verify'], environment);
+    expect(stdout).toBe('The ledger adds up (entries: 20, balances: 1).\n');
+
+    const database = openDatabase({ path: join(service.dataDirectory, 'cardwright.db') });
+    await database.updateTable('usage_periods').set({ used: 19 }).execute();
+    await database.destroy();
+    const { code, stderr } = await admin(['ledger', 'verify'], environment);
+    expect(code).toBe(1);
+    expect(stderr).toContain('the counter says 19, the entries say 20');
+  });
+});
+
 describe('what cannot be done', () => {
   test.each([
     [['keys', 'create', ...ada], 'There is no account with the address ada@example.com'],
@@ -144,6 +168,7 @@ test('help names every command and ends with 0, asked for or not', async () => {
       'keys create',
       'keys list',
       'keys revoke',
+      'ledger verify',
     ]) {
       expect(stdout).toContain(words);
     }

@@ -59,7 +59,9 @@ test('HEAD is answered wherever GET is, with the same status and headers, and no
       return headers;
     };
     expect([path, head.status, comparable(head)]).toEqual([path, get.status, comparable(get)]);
-    expect(get.headers.get('content-length')).toBe(String((await get.arrayBuffer()).byteLength));
+    // The export is a stream, whose length nobody knows before its end.
+    if (!path.endsWith('/export'))
+      expect(get.headers.get('content-length')).toBe(String((await get.arrayBuffer()).byteLength));
     expect((await head.arrayBuffer()).byteLength).toBe(0);
   }
 });

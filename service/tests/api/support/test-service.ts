@@ -22,6 +22,7 @@ const TABLES = [
   'billing_events',
   'sandbox_sessions',
   'sandbox_subscriptions',
+  'erased_objects',
 ] as const;
 
 export type TestService = Service &

@@ -1,0 +1,74 @@
+import type { Connection } from '../stores/connection.ts';
+import type { Database } from '../stores/database.ts';
+
+/**
+ * Removes an account and every row that belongs to it in one transaction, and notes the objects of its pictures,
+ * which `sweepErased` removes. False when there is no such account.
+ */
+export async function eraseAccount(database: Database, accountId: string): Promise<boolean> {
+  return await database.transaction().execute(async (transaction) => {
+    await noteImages(transaction, accountId);
+    await eraseCards(transaction, accountId);
+    await transaction
+      .deleteFrom('jobs')
+      .where('generation_id', 'in', (eb) =>
+        eb.selectFrom('generations').select('id').where('account_id', '=', accountId),
+      )
+      .execute();
+    // In the order of their references.
+    for (const table of [
+      'idempotency_keys',
+      'generations',
+      'credit_entries',
+      'usage_periods',
+      'api_keys',
+      'billing_customers',
+    ] as const)
+      await transaction.deleteFrom(table).where('account_id', '=', accountId).execute();
+    const { numDeletedRows } = await transaction
+      .deleteFrom('accounts')
+      .where('id', '=', accountId)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  });
+}
+
+async function noteImages(transaction: Connection, accountId: string): Promise<void> {
+  await transaction
+    .insertInto('erased_objects')
+    .columns(['store', 'object'])
+    .expression((eb) =>
+      eb
+        .selectFrom('generations')
+        .select([eb.val('images').as('store'), 'image_object as object'])
+        .distinct()
+        .where('account_id', '=', accountId)
+        .where('image_object', 'is not', null),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** The cards that this account paid for; whoever else shows one of them has it drawn anew. */
+async function eraseCards(transaction: Connection, accountId: string): Promise<void> {
+  const charges = await transaction
+    .selectFrom('credit_entries')
+    .select('cause')
+    .where('account_id', '=', accountId)
+    .where('cause', 'like', 'card:%')
+    .execute();
+  for (const { cause } of charges) {
+    const [, key = ''] = cause.split(':');
+    const card = await transaction
+      .deleteFrom('cards')
+      .where('key', '=', key)
+      .returning('object')
+      .executeTakeFirst();
+    if (card === undefined) continue;
+    await transaction
+      .insertInto('erased_objects')
+      .values({ store: 'cards', object: card.object })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}

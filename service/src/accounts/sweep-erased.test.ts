@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createTestBench, promptOf, type TestBench } from '../generations/test-bench.fixture.ts';
+import { eraseAccount } from './erase-account.ts';
+import { sweepErased } from './sweep-erased.ts';
+
+let bench: TestBench;
+beforeEach(async () => {
+  bench = await createTestBench();
+});
+afterEach(() => bench.close());
+
+const noted = () => bench.database.selectFrom('erased_objects').selectAll().execute();
+const sweep = () => sweepErased(bench.database, { images: bench.images, cards: bench.images });
+
+async function drawAndErase(): Promise<string> {
+  const { id } = await bench.generations.submit(bench.caller, promptOf('one', { seed: 1 }));
+  bench.generations.start();
+  await bench.generations.waitFor(id, 20_000);
+  const { image_object: object } = await bench.database
+    .selectFrom('generations')
+    .select('image_object')
+    .executeTakeFirstOrThrow();
+  expect(await eraseAccount(bench.database, bench.caller.accountId)).toBe(true);
+  return object ?? '';
+}
+
+test('the picture of an erased account is removed, and removing it again is harmless', async () => {
+  const object = await drawAndErase();
+  expect(await noted()).toEqual([{ store: 'images', object }]);
+  await sweep();
+  expect(await bench.images.get(object)).toBeUndefined();
+  expect(await noted()).toEqual([]);
+  await sweep();
+});
+
+test('it stays while somebody may be making the same one, and is removed after', async () => {
+  const object = await drawAndErase();
+  await bench.database
+    .insertInto('accounts')
+    .values({ id: 'usr_2', email: 'b@example.com', plan: 'free', created_at: '2026-11-15T12:00:00.000Z' })
+    .execute();
+  await bench.generations.drain();
+  const { id } = await bench.generations.submit(
+    { accountId: 'usr_2', plan: 'free', keyId: 'key' },
+    promptOf('two'),
+  );
+  await bench.database.updateTable('generations').set({ status: 'processing' }).execute();
+  await sweep();
+  expect(await bench.images.get(object)).toBeDefined();
+
+  // It turned out to be another picture.
+  await bench.database
+    .updateTable('generations')
+    .set({ status: 'failed', error: 'No.', credits_used: 0, completed_at: '2026-11-15T12:00:01.000Z' })
+    .where('id', '=', id)
+    .execute();
+  await sweep();
+  expect(await bench.images.get(object)).toBeUndefined();
+});
+
+test('an object whose removal fails is noted still', async () => {
+  await drawAndErase();
+  const failing = {
+    delete: async () => {
+      throw new Error('no disk');
+    },
+  };
+  await expect(sweepErased(bench.database, { images: failing, cards: failing })).rejects.toThrow('no disk');
+  expect(await noted()).toHaveLength(1);
+});
+
+test('an account that is not there cannot be erased', async () => {
+  expect(await eraseAccount(bench.database, 'usr_nobody')).toBe(false);
+});

@@ -1,0 +1,68 @@
+import type { Account, ApiKey } from '../../accounts/types.ts';
+import { ServiceError } from '../../base/service-error.ts';
+import type { AppParts, Handlers } from '../handler.ts';
+import { toGenerationBody } from '../to-generation-body.ts';
+
+export function accountDataRoutes(parts: AppParts): Handlers<'exportAccount' | 'eraseAccount'> {
+  const { accounts, billing } = parts;
+  return {
+    exportAccount: async ({ caller }) => {
+      const account = await accounts.getAccount(caller.accountId);
+      return new Response(toJsonLines(readAll(parts, account)), {
+        headers: {
+          'Content-Type': 'application/jsonl',
+          'Content-Disposition': 'attachment; filename="cardwright-export.jsonl"',
+          'Cache-Control': 'no-store',
+        },
+      });
+    },
+
+    eraseAccount: async ({ caller, body }) => {
+      const { id, email } = await accounts.getAccount(caller.accountId);
+      if (body.confirm.trim().toLowerCase() !== email) throw notConfirmed();
+      // First, because it may fail: a subscription must not outlive the account that could end it.
+      await billing.leave(id);
+      await accounts.erase(id);
+      return { status: 200, body: { message: 'The account and all that belonged to it are erased.' } };
+    },
+  };
+}
+
+async function* readAll({ accounts, generations, settings }: AppParts, account: Account) {
+  const { id, email, plan, creditsUsed, createdAt } = account;
+  yield { type: 'account', id, email, plan, credits_used: creditsUsed, created_at: createdAt };
+  for (const key of await accounts.listKeys(id)) yield { type: 'key', ...toKey(key) };
+  for await (const generation of generations.readAll(id))
+    yield { type: 'generation', ...toGenerationBody(generation, settings.baseUrl()) };
+  for await (const { kind, amount, period, cause, createdAt: at } of accounts.readCredits(id))
+    yield { type: 'credit', kind, amount, period, cause, created_at: at };
+}
+
+const toKey = ({ id, name, lastUsedAt, createdAt }: ApiKey) => ({
+  id,
+  name,
+  last_used_at: lastUsedAt,
+  created_at: createdAt,
+});
+
+/** Written as it is read: a large account does not have to fit into memory. */
+function toJsonLines(objects: AsyncIterable<object>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const iterator = objects[Symbol.asyncIterator]();
+  return new ReadableStream({
+    async pull(controller) {
+      const { value, done } = await iterator.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(`${JSON.stringify(value)}\n`));
+    },
+    async cancel() {
+      await iterator.return?.(undefined);
+    },
+  });
+}
+
+const notConfirmed = (): ServiceError =>
+  new ServiceError('invalid', '`confirm` must be the e-mail address of the account.', {
+    code: 'invalid_parameter',
+    parameter: 'confirm',
+  });

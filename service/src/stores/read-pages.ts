@@ -1,0 +1,14 @@
+const PAGE_ROWS = 200;
+
+/** All rows of a query in order, a page at a time. `after` is the last row of the page before. */
+export async function* readPages<Row>(
+  read: (after: Row | undefined, limit: number) => Promise<readonly Row[]>,
+): AsyncGenerator<Row> {
+  let after: Row | undefined;
+  for (;;) {
+    const rows = await read(after, PAGE_ROWS);
+    yield* rows;
+    after = rows.at(-1);
+    if (rows.length < PAGE_ROWS) return;
+  }
+}

@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Caller } from '../accounts/types.ts';
+import { createPaintEngine } from '../generations/paint-engine.fixture.ts';
+import { createTestBench, promptOf, type TestBench } from '../generations/test-bench.fixture.ts';
+import { chargeCredit } from './credit-ledger.ts';
+import { verifyLedger } from './verify-ledger.ts';
+
+const painter = createPaintEngine();
+let bench: TestBench;
+let caller: Caller;
+
+/** Two drawn, one failed and given back, one waiting, and one card. */
+beforeEach(async () => {
+  let drawn = 0;
+  bench = await createTestBench({
+    settings: { maxAttempts: 1 },
+    engine: {
+      compose: (...request) => {
+        drawn += 1;
+        if (drawn === 3) throw new Error('no luck');
+        return painter.compose(...request);
+      },
+    },
+  });
+  caller = bench.caller;
+  for (const prompt of ['one', 'two', 'three']) {
+    const { id } = await bench.generations.submit(caller, promptOf(prompt));
+    bench.generations.start();
+    await bench.generations.waitFor(id, 20_000);
+  }
+  await bench.generations.drain();
+  await bench.generations.submit(caller, promptOf('four'));
+  await chargeCredit(bench.database, {
+    accountId: caller.accountId,
+    period: '2026-11',
+    cause: 'card:abc:1',
+    now: bench.clock.now(),
+    limit: 100,
+  });
+});
+afterEach(() => bench.close());
+
+test('a ledger that came about by work adds up', async () => {
+  expect(await verifyLedger(bench.database)).toEqual({ periods: 1, entries: 6, faults: [] });
+});
+
+describe('what cannot be is found', () => {
+  const firstId = async (status: string): Promise<string> =>
+    (
+      await bench.database
+        .selectFrom('generations')
+        .select('id')
+        .where('status', '=', status as 'failed')
+        .executeTakeFirstOrThrow()
+    ).id;
+
+  test.each<[string, string, (id: { completed: string; failed: string }) => Promise<unknown>]>([
+    [
+      'a counter that was changed',
+      'the counter says 7, the entries say 4',
+      () => bench.database.updateTable('usage_periods').set({ used: 7 }).execute(),
+    ],
+    [
+      'a counter that is lost',
+      'the counter says 0, the entries say 4',
+      () => bench.database.deleteFrom('usage_periods').execute(),
+    ],
+    [
+      'a counter of a month without entries',
+      'the counter says 2, the entries say 0',
+      () =>
+        bench.database
+          .insertInto('usage_periods')
+          .values({ account_id: caller.accountId, period: '2026-10', used: 2 })
+          .execute(),
+    ],
+    [
+      'a charge that is lost',
+      'its charge and refund do not fit its state',
+      ({ completed }) =>
+        bench.database.deleteFrom('credit_entries').where('cause', '=', `generation:${completed}`).execute(),
+    ],
+    [
+      'a refund that is lost',
+      'its charge and refund do not fit its state',
+      ({ failed }) =>
+        bench.database
+          .deleteFrom('credit_entries')
+          .where('cause', '=', `generation:${failed}`)
+          .where('kind', '=', 'refund')
+          .execute(),
+    ],
+    [
+      'a refund for what was drawn',
+      'its charge and refund do not fit its state',
+      ({ completed }) => addEntry('refund', `generation:${completed}`),
+    ],
+    [
+      'a refund of nothing',
+      'a refund without the charge that it gives back',
+      () => addEntry('refund', 'card:def:1'),
+    ],
+    [
+      'a charge for nothing',
+      'an entry without anything that it is for',
+      () => addEntry('charge', 'generation:gen_none'),
+    ],
+    [
+      'a charge for another thing',
+      'an entry without anything that it is for',
+      () => addEntry('charge', 'tea'),
+    ],
+  ])('%s', async (_, problem, tamper) => {
+    await tamper({ completed: await firstId('completed'), failed: await firstId('failed') });
+    const { faults } = await verifyLedger(bench.database);
+    expect(faults.map((fault) => fault.problem)).toContain(problem);
+    expect(new Set(faults.map(({ account }) => account))).toEqual(new Set([caller.accountId]));
+  });
+
+  const addEntry = (kind: 'charge' | 'refund', cause: string) =>
+    bench.database
+      .insertInto('credit_entries')
+      .values({
+        id: `crd_${kind}`,
+        account_id: caller.accountId,
+        period: '2026-11',
+        kind,
+        amount: 1,
+        cause,
+        created_at: bench.clock.now().toISOString(),
+      })
+      .execute();
+});

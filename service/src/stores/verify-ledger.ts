@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { Database } from './database.ts';
+
+// `generation:<id>`; an expression over the generations' ids would miss their index.
+const CAUSE_ID_AT = 'generation:'.length + 1;
+
+/** Something in the ledger that cannot be: where, and what. */
+export type LedgerFault = { account: string; period: string; subject: string; problem: string };
+
+export type LedgerReport = { periods: number; entries: number; faults: LedgerFault[] };
+
+/**
+ * Derives every balance from the ledger's rows and holds it against the counters, and every row against its
+ * cause. Changes nothing, and may run beside a service at work: each question is one statement, which sees the
+ * tables at one instant, and what it compares is always written together.
+ */
+export async function verifyLedger(database: Database): Promise<LedgerReport> {
+  const checks = [balances, refundsWithoutCharge, generationsAgainstEntries, entriesWithoutCause];
+  const faults: LedgerFault[] = [];
+  for (const check of checks) faults.push(...(await check(database)));
+  const periods = await count(database, 'usage_periods');
+  return { periods, entries: await count(database, 'credit_entries'), faults };
+}
+
+async function count(database: Database, table: 'usage_periods' | 'credit_entries'): Promise<number> {
+  const { rows } = await database
+    .selectFrom(table)
+    .select((eb) => eb.fn.countAll().as('rows'))
+    .executeTakeFirstOrThrow();
+  return Number(rows);
+}
+
+async function balances(database: Database): Promise<LedgerFault[]> {
+  const { rows } = await sql<{ account_id: string; period: string; used: number; derived: number }>`
+    select account_id, period, sum(used) as used, sum(derived) as derived
+    from (
+      select account_id, period, used, 0 as derived from usage_periods
+      union all
+      select account_id, period, 0 as used, case kind when 'charge' then amount else -amount end as derived
+      from credit_entries
+    ) as both_sides
+    group by account_id, period
+    having sum(used) <> sum(derived)
+    order by account_id, period`.execute(database);
+  return rows.map(({ account_id: account, period, used, derived }) => ({
+    account,
+    period,
+    subject: 'balance',
+    problem: `the counter says ${used}, the entries say ${derived}`,
+  }));
+}
+
+async function refundsWithoutCharge(database: Database): Promise<LedgerFault[]> {
+  const { rows } = await sql<{ account_id: string; period: string; cause: string }>`
+    select refund.account_id, refund.period, refund.cause
+    from credit_entries as refund
+    left join credit_entries as charge
+      on charge.kind = 'charge' and charge.cause = refund.cause and charge.account_id = refund.account_id
+      and charge.period = refund.period and charge.amount = refund.amount
+    where refund.kind = 'refund' and charge.id is null
+    order by refund.account_id, refund.cause`.execute(database);
+  return rows.map((row) => toFault(row, 'a refund without the charge that it gives back'));
+}
+
+/** A generation is charged in its period; it has been refunded exactly when it failed. */
+async function generationsAgainstEntries(database: Database): Promise<LedgerFault[]> {
+  const { rows } = await sql<{ account_id: string; period: string; cause: string }>`
+    select generation.account_id, generation.period, 'generation:' || generation.id as cause
+    from generations as generation
+    left join credit_entries as charge
+      on charge.kind = 'charge' and charge.cause = 'generation:' || generation.id
+      and charge.account_id = generation.account_id and charge.period = generation.period
+    left join credit_entries as refund
+      on refund.kind = 'refund' and refund.cause = 'generation:' || generation.id
+    where charge.id is null
+      or (refund.id is not null) <> (generation.status = 'failed')
+      or generation.credits_used <> charge.amount - coalesce(refund.amount, 0)
+    order by generation.account_id, generation.id`.execute(database);
+  return rows.map((row) => toFault(row, 'its charge and refund do not fit its state'));
+}
+
+async function entriesWithoutCause(database: Database): Promise<LedgerFault[]> {
+  const { rows } = await sql<{ account_id: string; period: string; cause: string }>`
+    select entry.account_id, entry.period, entry.cause
+    from credit_entries as entry
+    left join generations as generation
+      on entry.cause like 'generation:%' and generation.id = substr(entry.cause, ${CAUSE_ID_AT})
+    where generation.id is null and entry.cause not like 'card:_%'
+    order by entry.account_id, entry.cause`.execute(database);
+  return rows.map((row) => toFault(row, 'an entry without anything that it is for'));
+}
+
+const toFault = (
+  { account_id: account, period, cause }: { account_id: string; period: string; cause: string },
+  problem: string,
+): LedgerFault => ({ account, period, subject: cause, problem });

@@ -1,0 +1,106 @@
+import { createHmac } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { createStripeService } from '../billing/support/stripe-service.ts';
+import { describeOperation } from './support/describe-operation.ts';
+import { generate } from './support/generate.ts';
+import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
+import { createTestService, type TestService } from './support/test-service.ts';
+
+const confirm = 'ada@example.com';
+
+const filesIn = (service: TestService, folder: 'images' | 'cards'): string[] =>
+  readdirSync(join(service.dataDirectory, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
+
+async function until(isTrue: () => boolean): Promise<void> {
+  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
+describeOperation('eraseAccount', (api) => {
+  describe('200', () => {
+    test('nothing of it is left: no row, no picture, no key, no address', async () => {
+      await using service = await createTestService();
+      const before = await service.count();
+      const key = await service.register();
+      const { image_url: image } = await generate(service, key, { prompt: 'one' });
+      await generate(service, key, { prompt: 'two' }, 'respond-async');
+      const card = signedCard(key);
+      expect((await service.app.request(card)).status).toBe(200);
+      for (const path of ['checkout', 'portal'])
+        await service.app.request(`/api/v1/billing/${path}`, {
+          method: 'POST',
+          headers: { 'x-api-key': key },
+        });
+
+      expect((await api(service, { key, body: { confirm: ' Ada@example.com ' } })).status).toBe(200);
+      expect((await service.app.request(new URL(image ?? '').pathname)).status).toBe(404);
+      expect((await service.app.request('/api/v1/users/me', { headers: { 'x-api-key': key } })).status).toBe(
+        401,
+      );
+      expect((await service.app.request(card)).status).toBe(403);
+      await until(() => filesIn(service, 'images').length + filesIn(service, 'cards').length === 0);
+      expect(await service.count()).toEqual(before);
+      // The address is free again.
+      expect(await service.register()).not.toBe(key);
+    });
+
+    test('a picture that another account has too stays for it', async () => {
+      await using service = await createTestService();
+      const key = await service.register();
+      const other = await service.register('eve@example.com');
+      const same = { prompt: 'the very same', seed: 7 };
+      await generate(service, key, same);
+      await generate(service, key, { prompt: 'mine alone', seed: 8 });
+      const { image_url: image } = await generate(service, other, same);
+      expect(filesIn(service, 'images')).toHaveLength(2);
+      await api(service, { key, body: { confirm } });
+      await until(() => filesIn(service, 'images').length === 1);
+      expect((await service.app.request(new URL(image ?? '').pathname)).status).toBe(200);
+    });
+
+    test('the subscription ends at the provider, with the customer', async () => {
+      await using bench = await createStripeService();
+      const key = await bench.subscribe();
+      expect((await api(bench.service, { key, body: { confirm } })).status).toBe(200);
+      expect(bench.stripe.customers.size).toBe(0);
+      expect([...bench.stripe.subscriptions.values()].map(({ status }) => status)).toEqual(['canceled']);
+    });
+  });
+
+  describe('400 naming confirm', () => {
+    test.each([{}, { confirm: '' }, { confirm: 'eve@example.com' }, { confirm: true }])(
+      '%j',
+      async (body) => {
+        await using service = await createTestService();
+        const key = await service.register();
+        const before = await service.count();
+        const answered = await api(service, { key, body });
+        expect([answered.status, answered.body.parameter]).toEqual([400, 'confirm']);
+        expect(await service.count()).toEqual(before);
+      },
+    );
+  });
+
+  test('503 while the provider is out: a subscription must not outlive the account that could end it', async () => {
+    await using bench = await createStripeService();
+    const key = await bench.subscribe();
+    const before = await bench.service.count();
+    bench.stripe.fault = 'server-error';
+    expect((await api(bench.service, { key, body: { confirm } })).status).toBe(503);
+    expect(await bench.service.count()).toEqual(before);
+    bench.stripe.fault = undefined;
+    expect((await api(bench.service, { key, body: { confirm } })).status).toBe(200);
+  });
+
+  describeKeyErrors(api, { body: { confirm: 'nobody' } });
+  describeBodyErrors(api, { confirm: 'owner@example.com' });
+});
+
+function signedCard(key: string): string {
+  const query = 'expires=1999999999&title=Hello';
+  const signature = createHmac('sha256', key).update(`/i/og_standard?${query}`).digest('hex');
+  return `/i/og_standard?${query}&sig=${key.split('_')[1]}.${signature}`;
+}

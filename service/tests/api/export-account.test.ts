@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { describeOperation } from './support/describe-operation.ts';
+import { generate } from './support/generate.ts';
+import { describeKeyErrors } from './support/refusals.ts';
+import { createTestService } from './support/test-service.ts';
+
+const parse = (bytes: Buffer): Record<string, unknown>[] =>
+  bytes
+    .toString()
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+
+describeOperation('exportAccount', (api) => {
+  describe('200', () => {
+    test('everything of this account, a line each, and no secret', async () => {
+      await using service = await createTestService();
+      const key = await service.register();
+      await generate(service, await service.register('eve@example.com'), { prompt: 'not mine' });
+      const { id, image_url: image } = await generate(service, key, { prompt: 'two\nlines "quoted"' });
+      const { headers, bytes } = await api(service, { key });
+      expect(headers.get('content-disposition')).toContain('cardwright-export.jsonl');
+      const lines = parse(bytes);
+      expect(lines.map(({ type }) => type)).toEqual(['account', 'key', 'generation', 'credit']);
+      expect(lines).toMatchObject([
+        { email: 'ada@example.com', plan: 'free', credits_used: 1 },
+        { name: 'Primary key' },
+        { id, prompt: 'two\nlines "quoted"', image_url: image, credits_used: 1 },
+        { kind: 'charge', amount: 1, cause: `generation:${id}` },
+      ]);
+      expect(bytes.toString()).not.toContain(key);
+    });
+
+    test('more than fits into one page of the database, newest first and none twice', async () => {
+      await using service = await createTestService({
+        CARDWRIGHT_FREE_ALLOWANCE: '1000',
+        CARDWRIGHT_FREE_GENERATE_LIMIT: '1000',
+      });
+      const key = await service.register();
+      for (let i = 0; i < 401; i += 1) await generate(service, key, { prompt: `${i}` }, 'respond-async');
+      const lines = parse((await api(service, { key })).bytes);
+      const prompts = lines.filter(({ type }) => type === 'generation').map(({ prompt }) => Number(prompt));
+      expect(prompts).toEqual(Array.from({ length: 401 }, (_, i) => 400 - i));
+      const causes = lines.filter(({ type }) => type === 'credit').map(({ cause }) => cause);
+      expect([causes.length, new Set(causes).size]).toEqual([401, 401]);
+    });
+  });
+  describeKeyErrors(api);
+});
