@@ -81,6 +81,17 @@ describe('what the operator can mend is said in a sentence, with exit code 1 and
   });
 });
 
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+// npm runs a script in a shell; one that stays between them ends at the signal and leaves the service behind.
+test('SIGTERM to `npm start` ends the service, and npm ends with code 0 after it', async () => {
+  const npm = await start({}, ['npm', '--prefix', ROOT, 'start']);
+  expect((await fetch(`${npm.baseUrl}/health`)).status).toBe(200);
+  npm.child.kill('SIGTERM');
+  expect(await npm.exited).toEqual({ code: 0, signal: null });
+  await expect(fetch(`${npm.baseUrl}/health`)).rejects.toThrow();
+});
+
 const LAUNCHER = fileURLToPath(new URL('../../launch.mjs', import.meta.url));
 
 // A Node older than the service needs, where the machine has one: what a hand-typed `node` may be.
