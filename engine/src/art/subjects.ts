@@ -4,6 +4,7 @@ import { apple } from './subjects/apple.ts';
 import { balloon } from './subjects/balloon.ts';
 import { barChart } from './subjects/bar-chart.ts';
 import { basketball } from './subjects/basketball.ts';
+import { bear } from './subjects/bear.ts';
 import { bicycle } from './subjects/bicycle.ts';
 import { book } from './subjects/book.ts';
 import { box } from './subjects/box.ts';
@@ -25,6 +26,7 @@ import { coffeeCup } from './subjects/coffee-cup.ts';
 import { compass } from './subjects/compass.ts';
 import { creditCard } from './subjects/credit-card.ts';
 import { database } from './subjects/database.ts';
+import { deer } from './subjects/deer.ts';
 import { dog } from './subjects/dog.ts';
 import { donut } from './subjects/donut.ts';
 import { dumbbell } from './subjects/dumbbell.ts';
@@ -64,6 +66,7 @@ import { pizza } from './subjects/pizza.ts';
 import { planet } from './subjects/planet.ts';
 import { plant } from './subjects/plant.ts';
 import { pumpkin } from './subjects/pumpkin.ts';
+import { rabbit } from './subjects/rabbit.ts';
 import { robot } from './subjects/robot.ts';
 import { rocket } from './subjects/rocket.ts';
 import { sailboat } from './subjects/sailboat.ts';
@@ -77,6 +80,7 @@ import { target } from './subjects/target.ts';
 import { tree } from './subjects/tree.ts';
 import { trophy } from './subjects/trophy.ts';
 import { umbrella } from './subjects/umbrella.ts';
+import { whale } from './subjects/whale.ts';
 
 /** Every drawn subject, by name. Adding one: a file in `subjects/`, a line here. */
 export const subjects: readonly Subject[] = [
@@ -85,6 +89,7 @@ export const subjects: readonly Subject[] = [
   balloon,
   barChart,
   basketball,
+  bear,
   bicycle,
   book,
   box,
@@ -106,6 +111,7 @@ export const subjects: readonly Subject[] = [
   compass,
   creditCard,
   database,
+  deer,
   dog,
   donut,
   dumbbell,
@@ -145,6 +151,7 @@ export const subjects: readonly Subject[] = [
   planet,
   plant,
   pumpkin,
+  rabbit,
   robot,
   rocket,
   sailboat,
@@ -158,6 +165,7 @@ export const subjects: readonly Subject[] = [
   tree,
   trophy,
   umbrella,
+  whale,
 ];
 
 const byNoun = new Map<string, Subject>();
