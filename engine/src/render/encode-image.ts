@@ -28,7 +28,7 @@ export const maxImageBytes = (pixels: Pixels): number => byteBudget(pixels, MAX_
 export async function encodePng(pixels: Pixels): Promise<Uint8Array> {
   const quick = await toSharp(pixels).png({ compressionLevel: 3 }).toBuffer();
   if (quick.length <= byteBudget(pixels, AIM_BYTES)) return quick;
-  const small = await toSharp(pixels).png({ compressionLevel: 9, adaptiveFiltering: true }).toBuffer();
+  const small = await toSharp(pixels).png({ compressionLevel: 6, adaptiveFiltering: true }).toBuffer();
   if (small.length <= maxImageBytes(pixels)) return small.length < quick.length ? small : quick;
   for (const colors of [256, 64]) {
     const reduced = await toPalette(pixels, colors, 0.8);
