@@ -4,6 +4,7 @@ import { parseBrief } from './brief/parse-brief.ts';
 import { composeTemplate, toTemplateWarnings } from './compose-template.ts';
 import { direct } from './direction/direct.ts';
 import { directBrand } from './direction/direct-brand.ts';
+import { describeScene } from './direction/plan-scene.ts';
 import type { ComposeRequest, ComposeResult } from './engine.ts';
 import { hasLogo, placeLogo } from './place-logo.ts';
 import { copyTexts } from './quality/copy.ts';
@@ -52,6 +53,7 @@ export async function compose(
   });
   const warnings = [
     ...brief.warnings,
+    ...describeScene(brief, candidate.composition.depicts === true),
     ...(template ? toTemplateWarnings(template, candidate, brand) : []),
     ...(logo && !hasLogo(candidate.composition) ? ['The card has no room for the logo.'] : []),
     ...undrawable.map((c) => `No font draws "${c}"; the image does without it.`),

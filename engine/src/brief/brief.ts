@@ -1,3 +1,5 @@
+import type { SceneAsk } from './scene.ts';
+
 /** What the request is for; decides the default look and which copy roles a layout shows. */
 export type Kind =
   | 'article'
@@ -97,6 +99,8 @@ export type Brief = {
   topics: Topic[];
   /** Concrete nouns in order of importance, singular, lower case: what a motif may draw. */
   subjects: string[];
+  /** The picture that the prompt describes, if it does. */
+  scene?: SceneAsk;
   /** Size of the platform that the prompt names. */
   platform?: { name: string; width: number; height: number };
   /** Sentences for a person: what was asked for and cannot be shown. */

@@ -23,6 +23,7 @@ import { composeQuotedCopy, findAuthor, findRoles } from './quoted-copy.ts';
 import { findQuotes, type Quote, unmask } from './quotes.ts';
 import { readText } from './reading.ts';
 import { type Request, readRequest, TELLING } from './request-phrases.ts';
+import { readScene } from './scene.ts';
 import { findSigns, type Signs } from './signs.ts';
 import { findNouns, rankSubjects } from './subjects.ts';
 import { MAX_SUBTITLE, MAX_TITLE, sentenceCase, shorten, tidy } from './title.ts';
@@ -129,11 +130,9 @@ function briefOfText(prompt: string, text: string, heading: string | undefined):
     colors: wishes.colors,
     topics: findTopics(readText(text), language),
     subjects: rankSubjects(nouns),
+    ...(kind === 'picture' || depicts ? { scene: readScene(reading, language) } : {}),
     ...(wishes.platform ? { platform: wishes.platform } : {}),
     warnings: describeWarnings({
-      kind,
-      depicts,
-      copy: finished,
       wishes,
       quotes: quoted ? found.length : 0,
       shownQuotes: quotes.length,

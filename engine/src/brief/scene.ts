@@ -24,8 +24,10 @@ export type SceneAsk = {
   misty: boolean;
   /** Things in the order of the prompt, singular, with their number. */
   things: { noun: string; count: number }[];
-  /** Words for places and things that no vocabulary has, as written. */
+  /** Places that no picture shows, as written. */
   unknown: string[];
+  /** Words that no vocabulary has, where nothing else says what the picture is about. */
+  strangers: string[];
   /** Something that things do to one another (riding, wearing), as written. */
   relation?: string;
   /** Something that the subject does and no drawing shows, as written. */
@@ -65,7 +67,6 @@ export function readScene(reading: Reading, language: string): SceneAsk {
   const weather = weathers.find((name) => name !== 'mist') ?? weathers[0];
   const relation = RELATIONS.exec(reading.text)?.[1];
   const posture = POSTURES.exec(reading.text)?.[1];
-  if (language === 'en' && things.length === 0) unknown.push(...strangers(reading, [...nouns, ...extra]));
   return {
     ...(place ? { place } : {}),
     ...(time ? { time } : {}),
@@ -73,6 +74,7 @@ export function readScene(reading: Reading, language: string): SceneAsk {
     misty: weathers.includes('mist'),
     things,
     unknown,
+    strangers: language === 'en' && things.length === 0 ? findStrangers(reading, [...nouns, ...extra]) : [],
     ...(relation ? { relation } : {}),
     ...(posture ? { posture } : {}),
   };
@@ -99,7 +101,7 @@ function countBefore(text: string): number {
 }
 
 /** Words of an English prompt that nothing knows: perhaps the very thing that the picture is about. */
-function strangers(reading: Reading, known: readonly { start: number; end: number }[]): string[] {
+function findStrangers(reading: Reading, known: readonly { start: number; end: number }[]): string[] {
   return reading.words
     .filter(({ start, folded }) => {
       if (folded.length < 3 || HARMLESS_WORDS.has(folded)) return false;

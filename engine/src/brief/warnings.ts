@@ -1,13 +1,8 @@
-import type { Copy, Kind } from './brief.ts';
 import type { Wishes } from './wishes.ts';
 
 const MAX_WORDS = 80;
 
 export type WarningFacts = {
-  kind: Kind;
-  /** The words describe a scene, with or without words to set. */
-  depicts: boolean;
-  copy: Copy;
   wishes: Wishes;
   quotes: number;
   /** How many of them the copy holds. */
@@ -19,28 +14,10 @@ export type WarningFacts = {
 };
 
 /** Sentences for a person about what was asked for and is not shown. */
-export function describeWarnings({
-  kind,
-  depicts,
-  copy,
-  wishes,
-  quotes,
-  shownQuotes,
-  unread,
-  shortened,
-}: WarningFacts): string[] {
+export function describeWarnings({ wishes, quotes, shownQuotes, unread, shortened }: WarningFacts): string[] {
   const warnings: string[] = [];
-  if (kind === 'picture') {
-    warnings.push(
-      `Scenes are not drawn yet: the card sets the words “${clip(copy.title)}” instead of a picture of them.`,
-    );
-  } else if (depicts) {
-    warnings.push(
-      `Scenes are not drawn yet: the card sets its words without the picture that the prompt describes.`,
-    );
-  }
   for (const medium of wishes.media) {
-    warnings.push(`“${clip(medium)}” is not possible yet: the card is drawn as flat graphics.`);
+    warnings.push(`“${clip(medium)}” is not possible yet: the image is drawn as flat illustration.`);
   }
   if (wishes.bothSchemes) {
     warnings.push(

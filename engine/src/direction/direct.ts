@@ -6,6 +6,7 @@ import type { Direction } from './direction.ts';
 import { scoreOf, weighLook } from './look-scores.ts';
 import { nameSubject } from './name-subject.ts';
 import { toPalette } from './palettes.ts';
+import { planScene } from './plan-scene.ts';
 import { schemeOf, type Tint, toTint } from './tint.ts';
 
 // A look with less than this share of the best one's weight would be a surprise, not a variation.
@@ -27,7 +28,9 @@ export type DirectOptions = {
 export function direct(asked: Brief, { seed, looks: eligible }: DirectOptions): Direction {
   const brief = { ...asked, topics: toSubjectMatter(asked) };
   const random = createRandom(seed).fork('direction');
-  const look = getLook(chooseLook(brief, random.fork('look'), eligible));
+  const look = getLook(
+    planScene(brief).plan && !eligible ? 'scene' : chooseLook(brief, random.fork('look'), eligible),
+  );
   const tint = toTint(brief, random.fork('tint'));
   const scheme = chooseScheme(brief, tint, look.name, random.fork('scheme'));
   return {

@@ -81,6 +81,8 @@ export type Composition = {
   /** Sources of the images that `art` names. */
   images: ImageSource[];
   texts: PlacedText[];
+  /** The art is the picture that the prompt describes: the caption of a `picture` is then not drawn. */
+  depicts?: boolean;
   /** What the picture is about, in px; text must not cover it. */
   subject?: Box;
 };

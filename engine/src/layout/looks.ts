@@ -9,6 +9,7 @@ import { newspaper } from './looks/newspaper.ts';
 import { plain } from './looks/plain.ts';
 import { playful } from './looks/playful.ts';
 import { retro } from './looks/retro.ts';
+import { scene } from './looks/scene.ts';
 import { swiss } from './looks/swiss.ts';
 
 /** Every look that the director may choose. Adding one: a file in `looks/`, a line here, a row in the director's scores. */
@@ -27,7 +28,7 @@ export const looks: readonly Look[] = [
 
 /** Throws for a name that no look has: names come from `looks`, not from users. */
 export function getLook(name: string): Look {
-  const look = [...looks, plain].find((candidate) => candidate.name === name);
+  const look = [...looks, scene, plain].find((candidate) => candidate.name === name);
   if (look === undefined) throw new Error(`no look is named ${name}`);
   return look;
 }

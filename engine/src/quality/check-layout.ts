@@ -25,7 +25,7 @@ export function checkLayout(
     ...findUnsafe(composition, lines),
     ...findOverlaps(composition, lines),
     ...findSmall(composition),
-    ...findCopyFaults(composition.texts, brief, undrawable),
+    ...findCopyFaults(composition, brief, undrawable),
   ];
 }
 

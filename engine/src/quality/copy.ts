@@ -1,6 +1,6 @@
 import { toCapitals, toDrawableText } from '../assets/drawable-text.ts';
 import type { Brief, Copy } from '../brief/brief.ts';
-import type { PlacedText } from '../layout/composition.ts';
+import type { Composition } from '../layout/composition.ts';
 import type { Finding } from './report.ts';
 
 // Nothing longer than this is promised whole; a card is not a page, and the typesetter's ellipsis is honest.
@@ -15,7 +15,7 @@ const normalise = (text: string): string =>
  * has; a text that holds one is drawn without it, which the result says in its warnings.
  */
 export function findCopyFaults(
-  texts: readonly PlacedText[],
+  { texts, depicts = false }: Pick<Composition, 'texts' | 'depicts'>,
   brief: Brief,
   undrawable: readonly string[],
 ): Finding[] {
@@ -24,7 +24,9 @@ export function findCopyFaults(
     .map((t) => normalise(t.fitted.lines.map((l) => l.text).join(' ')));
   const all = drawn.join('');
   const findings: Finding[] = [];
-  for (const [role, text] of copyTexts(brief.copy)) {
+  // A picture prompt asks for no words; its caption is ours, and needed only where the picture is not drawn.
+  const asked = depicts && brief.kind === 'picture' ? [] : copyTexts(brief.copy);
+  for (const [role, text] of asked) {
     const wanted = normalise(text);
     if (undrawable.some((character) => text.includes(character))) continue;
     if (wanted === '' || [...text].length > PROMISED_CHARACTERS) continue;

@@ -21,7 +21,7 @@ const COLUMNS: readonly VocabularyLanguage[] = [
 
 // One row a noun, columns as above; the first English word is the noun's name.
 const THINGS = `
-fox, foxes|fuchs|renard|zorro|raposa|volpe|vos|лис, лиса, лису, лисы, лисица|狐狸|キツネ, 狐|여우|ثعلب|लोमड़ी
+fox, foxes|fuchs, füchse|renard|zorro|raposa|volpe|vos|лис, лиса, лису, лисы, лисица|狐狸|キツネ, 狐|여우|ثعلب|लोमड़ी
 cat, kitten|katze, kater, kätzchen|chat, chatte, chaton|gato, gata, gatito|gato, gata|gatto, gatta, gattino|kat, kitten|кот, кошка, кошку, котенок, кота|猫, 貓, 小猫|猫, ネコ|고양이|قطة, قط|बिल्ली
 dog, puppy, hound|hund, hunde, welpe|chien, chienne, chiot|perro, perra, cachorro|cachorro, cão, cadela|cane, cagnolino|hond, honden|собака, собаку, пес, щенок, собаки|狗, 小狗|犬, イヌ|강아지, 개가, 개를|كلب|कुत्ता
 bird|vogel, vögel|oiseau, oiseaux|pájaro, pájaros, ave, aves|pássaro, pássaros, ave|uccello, uccelli|vogel, vogels|птица, птицы, птицу|小鸟, 鸟儿|小鳥, 鳥|새가, 새를, 작은 새|طائر, عصفور|पक्षी, चिड़िया

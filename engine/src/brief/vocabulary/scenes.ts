@@ -159,7 +159,12 @@ export const SCENE_WORDS: readonly Entry<SceneSign>[] = [
   },
   {
     value: { time: 'dusk' },
-    terms: { en: 'nightfall, blue hour', de: 'dämmerung', fr: 'crépuscule', es: 'anochecer, crepúsculo' },
+    terms: {
+      en: 'dusk, nightfall, blue hour',
+      de: 'dämmerung',
+      fr: 'crépuscule',
+      es: 'anochecer, crepúsculo',
+    },
   },
   {
     value: { time: 'day' },

@@ -1,0 +1,116 @@
+import { mix, oklch, toOklch } from '../../color/oklch.ts';
+import type { Box } from '../../layout/composition.ts';
+import type { Subject, SubjectColors } from '../subject.ts';
+import { fill, num, path, radialGradient, svgDocument } from '../svg.ts';
+import type { Actor } from './actors.ts';
+import type { Light } from './light.ts';
+import type { Layer, Scene, Stage } from './stage.ts';
+
+export type Cast = {
+  subject: Subject;
+  actor: Actor;
+  colors: SubjectColors;
+  /** Centre, px across. */
+  x: number;
+  /** Height, px. */
+  tall: number;
+  /** Bottom of a thing in the air, px from the top. */
+  floatY?: number;
+};
+
+export type DrawnActor = { layer: Layer; bounds: Box };
+
+/** A subject on its ground, lit by the scene: tinted, rimmed by the sun, with a shadow or a reflection. */
+export function drawActor(stage: Stage, scene: Scene, cast: Cast): DrawnActor {
+  const { width, height, light, sunX } = stage;
+  const { subject, actor, x, tall } = cast;
+  const shown = actor.shown ?? 1;
+  const scale = tall / (subject.height * shown);
+  const wide = subject.width * scale;
+  const foot = cast.floatY ?? scene.groundY(x);
+  const bounds: Box = { x: x - wide / 2, y: foot - tall, width: wide, height: tall };
+  // Things look into the picture, towards its empty side.
+  const turned = actor.faces !== undefined && (actor.faces === 'right') === x > width / 2;
+  const flip = turned
+    ? `translate(${num(bounds.x + wide)} ${num(bounds.y)}) scale(-1 1)`
+    : `translate(${num(bounds.x)} ${num(bounds.y)})`;
+  const inside = subject.draw(tint(cast.colors, light, actor), `a${Math.round(x)}`);
+  const cut = `<clipPath id="cut"><path d="M-99 -99H${num(subject.width + 99)}V${num(subject.height * shown)}H-99Z"/></clipPath>`;
+  const figure = `<g transform="${flip} scale(${scale.toFixed(4)})"><g clip-path="url(#cut)">${inside}</g></g>`;
+  const sun = Math.sign(sunX - x) || 1;
+  const lit = `<g filter="url(#rim)">${figure}</g>`;
+  const base = actor.stands === 'water' ? reflect(figure, foot) : '';
+  const shade = actor.stands === 'ground' ? shadow(bounds, foot, sun, light) : { body: '', defs: '' };
+  const wake = actor.stands === 'water' ? drawWake(bounds, foot, light) : '';
+  const defs = cut + rim(bounds, sun, stage) + shade.defs;
+  return {
+    layer: {
+      name: `actor-${subject.name}`,
+      picture: svgDocument(width, height, base + shade.body + lit + wake, defs),
+    },
+    bounds,
+  };
+}
+
+/** The colours of a thing in the light of the scene: still its own, but of the hour. */
+function tint(colors: SubjectColors, light: Light, { stands }: Actor): SubjectColors {
+  const depth = light.time === 'night' ? 0.46 : light.silhouette * 0.13;
+  const paint = (color: string): string => {
+    const shaded = mix(color, light.dark, depth);
+    const { l, c, h } = toOklch(shaded);
+    const dull = light.disc === 0 ? oklch(l, c * 0.85, h) : shaded;
+    return mix(dull, stands === 'deep' ? '#2f7f9d' : light.haze, stands === 'deep' ? 0.3 : 0.08);
+  };
+  const { main, second, accent, ink, light: pale } = colors;
+  return {
+    main: paint(main),
+    second: paint(second),
+    accent: paint(accent),
+    ink: mix(ink, light.dark, 0.4),
+    light: paint(mix(pale, light.sun, 0.3)),
+  };
+}
+
+/** A line of light along the edges that face the sun. */
+function rim({ x, y, width, height }: Box, sun: number, { light, unit }: Stage): string {
+  const edge = Math.max(1.2, unit * 0.0042);
+  const strength = light.time === 'day' ? 0.45 : 0.85;
+  const opacity = light.disc === 0 && light.time !== 'dusk' ? strength * 0.35 : strength;
+  const area = `x="${num(x - 8)}" y="${num(y - 8)}" width="${num(width + 16)}" height="${num(height + 16)}"`;
+  return (
+    `<filter id="rim" filterUnits="userSpaceOnUse" ${area} color-interpolation-filters="sRGB">` +
+    `<feOffset in="SourceAlpha" dx="${num(-sun * edge * 0.8)}" dy="${num(edge)}" result="moved"/>` +
+    `<feComposite in="SourceGraphic" in2="moved" operator="out" result="edge"/>` +
+    `<feFlood flood-color="${light.sun}" flood-opacity="${opacity.toFixed(2)}"/><feComposite in2="edge" operator="in" result="lit"/>` +
+    `<feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="lit"/></feMerge></filter>`
+  );
+}
+
+function shadow(bounds: Box, foot: number, sun: number, light: Light): { body: string; defs: string } {
+  const reach = bounds.width * 0.56;
+  const x = bounds.x + bounds.width / 2 - sun * bounds.width * 0.09;
+  const defs = radialGradient('shadow', [0, 0], 1, [
+    [0, light.dark, 0.6],
+    [0.6, light.dark, 0.32],
+    [1, light.dark, 0],
+  ]);
+  const flat = Math.min(reach * 0.16, bounds.height * 0.12);
+  const body = `<g transform="translate(${num(x)} ${num(foot)}) scale(${num(reach)} ${num(flat)})"><circle r="1" fill="url(#shadow)"/></g>`;
+  return { body, defs };
+}
+
+const reflect = (figure: string, foot: number): string =>
+  `<g opacity="0.26" transform="matrix(1 0 0 -0.7 0 ${num(foot * 1.7)})">${figure}</g>`;
+
+/** Lenses of light where a hull meets the water. */
+function drawWake(bounds: Box, foot: number, light: Light): string {
+  const { x, width } = bounds;
+  const lens = (cx: number, cy: number, reach: number, half: number): string =>
+    `M${num(cx - reach)} ${num(cy)}Q${num(cx)} ${num(cy - half)} ${num(cx + reach)} ${num(cy)}Q${num(cx)} ${num(cy + half)} ${num(cx - reach)} ${num(cy)}Z`;
+  const middle = x + width / 2;
+  const data =
+    lens(middle, foot, width * 0.5, width * 0.018) +
+    lens(middle - width * 0.2, foot + width * 0.045, width * 0.3, width * 0.012) +
+    lens(middle + width * 0.26, foot + width * 0.085, width * 0.26, width * 0.01);
+  return path(data, fill(mix(light.haze, '#ffffff', 0.4), 0.6));
+}

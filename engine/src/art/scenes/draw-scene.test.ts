@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { artLayer } from '../../layout/art-layer.ts';
+import { createRandom } from '../../random.ts';
+import type { Pixels } from '../../render/canvas.ts';
+import { maxImageBytes } from '../../render/encode-image.ts';
+import { createRenderKit, type RenderKit } from '../../render/render-kit.ts';
+import { drawScene, type SceneRequest } from './draw-scene.ts';
+import { places } from './places.ts';
+
+const TIMES = ['dawn', 'day', 'golden', 'sunset', 'dusk', 'night'] as const;
+const WEATHERS = ['clear', 'mist', 'overcast', 'rain', 'snow', 'storm'] as const;
+const SIZES = [
+  [480, 252],
+  [300, 300],
+  [270, 480],
+  [600, 200],
+] as const;
+
+let kit: RenderKit;
+beforeAll(async () => {
+  kit = await createRenderKit();
+});
+
+type Asked = Omit<SceneRequest, 'random'> & { seed: number };
+
+const layersOf = ({ seed, ...asked }: Asked) => {
+  const { scene } = drawScene({ ...asked, random: createRandom(seed) });
+  return [...scene.back, ...scene.front];
+};
+
+async function paint(asked: Asked): Promise<Pixels> {
+  const { width, height } = asked;
+  const art = layersOf(asked).map(({ name, picture }) => artLayer(name, picture, asked));
+  return kit.canvas.drawArt({
+    width,
+    height,
+    // Magenta is in no scene: where it shows, the picture has a hole.
+    background: '#ff00ff',
+    art: art.map(({ node }) => node),
+    images: art.map(({ image }) => image),
+    texts: [],
+  });
+}
+
+const asks: fc.Arbitrary<Asked> = fc
+  .record({
+    size: fc.constantFrom(...SIZES),
+    place: fc.constantFrom(...places.map(({ name }) => name)),
+    time: fc.constantFrom(...TIMES),
+    weather: fc.constantFrom(...WEATHERS),
+    misty: fc.boolean(),
+    onLand: fc.boolean(),
+    sunX: fc.double({ min: 0.1, max: 0.9, noNaN: true }),
+    subjectX: fc.double({ min: 0.1, max: 0.9, noNaN: true }),
+    seed: fc.nat(9999),
+  })
+  .map(({ size: [width, height], ...rest }) => ({ width, height, ...rest }));
+
+describe('a scene', () => {
+  test('fills the canvas, opaque and with something to see, at any place, hour, weather and aspect', async () => {
+    await fc.assert(
+      fc.asyncProperty(asks, async (asked) => {
+        const { data } = await paint(asked);
+        let [holes, darkest, brightest] = [0, 255, 0];
+        for (let at = 0; at < data.length; at += 4) {
+          const [r = 0, g = 0, b = 0, a = 0] = data.subarray(at, at + 4);
+          if (a !== 255 || (r > 240 && g < 15 && b > 240)) holes++;
+          darkest = Math.min(darkest, g);
+          brightest = Math.max(brightest, g);
+        }
+        expect(holes).toBe(0);
+        expect(brightest - darkest).toBeGreaterThan(20);
+      }),
+      { numRuns: 60, seed: 11 },
+    );
+  });
+
+  test('every place is drawn at every hour in every weather, and no layer is a file too large to draw', () => {
+    for (const { name: place } of places) {
+      for (const time of TIMES) {
+        for (const weather of WEATHERS) {
+          const layers = layersOf({
+            width: 600,
+            height: 315,
+            place,
+            time,
+            weather,
+            misty: false,
+            sunX: 0.66,
+            seed: 3,
+          });
+          expect(layers.length).toBeGreaterThan(3);
+          for (const { picture } of layers) {
+            if (typeof picture !== 'string') continue;
+            expect(picture).not.toMatch(/NaN|undefined|Infinity/);
+            expect(picture.match(/<(?:path|rect|circle|ellipse|g)[ >]/g)?.length ?? 0).toBeLessThan(200);
+          }
+        }
+      }
+    }
+  });
+
+  test('the same request gives the same layers, another seed others', () => {
+    fc.assert(
+      fc.property(asks, (asked) => {
+        expect(layersOf(asked)).toEqual(layersOf(asked));
+        expect(layersOf({ ...asked, seed: asked.seed + 1 })).not.toEqual(layersOf(asked));
+      }),
+      { numRuns: 12, seed: 5 },
+    );
+  });
+
+  test.each(places.map(({ name }) => name))('%s fits the bytes of a preview', async (place) => {
+    const pixels = await paint({
+      width: 1200,
+      height: 630,
+      place,
+      time: 'sunset',
+      weather: 'mist',
+      misty: true,
+      sunX: 0.66,
+      seed: 1,
+    });
+    expect((await kit.canvas.encode(pixels, 'png')).length).toBeLessThanOrEqual(maxImageBytes(pixels));
+  });
+});

@@ -1,0 +1,157 @@
+import type { Time, Weather } from '../../brief/scene.ts';
+import { mix, oklch, toOklch } from '../../color/oklch.ts';
+
+/** What the hour and the weather make of a picture. Colours `#rrggbb`. */
+export type Light = {
+  time: Time;
+  weather: Weather;
+  /** From the zenith down to the horizon. */
+  sky: readonly [string, string, string, string, string];
+  /** What far things fade into, and what near things in the shade become. */
+  haze: string;
+  dark: string;
+  /** Colour of the sun or moon, of what it lights, and of its disc's radius as a share of the unit. */
+  sun: string;
+  disc: number;
+  /** Height of the sun as a share of the way from the top to the horizon. */
+  altitude: number;
+  /** Strength of the shine around it, 0..1. */
+  glow: number;
+  /** How far things lose their own colour to the dark, 0 (noon) .. 1 (a black outline). */
+  silhouette: number;
+  /** Strength of the fog between the layers, 0..1. */
+  mist: number;
+  /** Share of the stars that are out. */
+  stars: number;
+  /** How much of the sky is clouded, 0..1. */
+  clouds: number;
+};
+
+type Hour = Omit<Light, 'time' | 'weather' | 'mist' | 'clouds'>;
+
+const HOURS: Readonly<Record<Time, Hour>> = {
+  dawn: {
+    sky: ['#31446e', '#7c86b0', '#d5a7b8', '#f5c9b0', '#fdebd3'],
+    haze: '#e6c3c2',
+    dark: '#262b45',
+    sun: '#fff2dc',
+    disc: 0.062,
+    altitude: 0.9,
+    glow: 0.8,
+    silhouette: 0.55,
+    stars: 0,
+  },
+  day: {
+    sky: ['#2f7cc4', '#5aa2dc', '#8fc4ec', '#c3e0f4', '#eaf5fa'],
+    haze: '#cfe4ee',
+    dark: '#173a45',
+    sun: '#fffdf2',
+    disc: 0.055,
+    altitude: 0.34,
+    glow: 0.5,
+    silhouette: 0.06,
+    stars: 0,
+  },
+  golden: {
+    sky: ['#5b7fa6', '#9db0b8', '#ecca98', '#f8d488', '#ffeebd'],
+    haze: '#f4d6a0',
+    dark: '#2f2a22',
+    sun: '#fff6d8',
+    disc: 0.068,
+    altitude: 0.74,
+    glow: 0.9,
+    silhouette: 0.4,
+    stars: 0,
+  },
+  sunset: {
+    sky: ['#2a2350', '#7a3b69', '#d8605a', '#f7a35c', '#ffd9a0'],
+    haze: '#f2a777',
+    dark: '#1c1426',
+    sun: '#fff0cf',
+    disc: 0.075,
+    altitude: 0.88,
+    glow: 0.95,
+    silhouette: 0.86,
+    stars: 0,
+  },
+  dusk: {
+    sky: ['#121737', '#2c2d63', '#66487f', '#b76b89', '#f0a58f'],
+    haze: '#a5738f',
+    dark: '#12112a',
+    sun: '#ffd9c0',
+    disc: 0,
+    altitude: 1.02,
+    glow: 0.55,
+    silhouette: 0.82,
+    stars: 0.35,
+  },
+  night: {
+    sky: ['#060a1f', '#0c1638', '#152a58', '#214474', '#35618c'],
+    haze: '#2f577f',
+    dark: '#050a18',
+    sun: '#f4f7ff',
+    disc: 0.05,
+    altitude: 0.42,
+    glow: 0.42,
+    silhouette: 0.82,
+    stars: 1,
+  },
+};
+
+/** The light of an hour in a weather; `misty` is asked for beside another weather: a misty sunset. */
+export function toLight(time: Time, weather: Weather, misty = false): Light {
+  const hour = HOURS[time];
+  const fog = misty || weather === 'mist' ? 0.92 : 0.45;
+  const fair = { ...hour, time, weather, mist: fog, clouds: time === 'day' ? 0.35 : 0.5 };
+  switch (weather) {
+    case 'clear':
+      return fair;
+    case 'mist':
+      return { ...fair, clouds: 0.3, sky: repaint(fair.sky, (c, i) => mix(c, hour.haze, i * 0.09)) };
+    case 'overcast':
+      return veil(fair, { grey: 0.8, lightness: 0, clouds: 1 });
+    case 'snow':
+      return veil(fair, { grey: 0.72, lightness: 0.03, clouds: 0.7 });
+    case 'rain':
+      return veil(fair, { grey: 0.72, lightness: -0.14, clouds: 1 });
+    case 'storm':
+      return veil(fair, { grey: 0.62, lightness: -0.27, clouds: 1 });
+  }
+}
+
+/** Clouds before the sun: no disc, less colour, another brightness. */
+function veil(
+  light: Light,
+  { grey, lightness, clouds }: { grey: number; lightness: number; clouds: number },
+): Light {
+  const dull = (color: string): string => {
+    const { l, c, h } = toOklch(color);
+    // The night is dark already; a storm may not make it black.
+    const drop = lightness * Math.min(1, l * 1.8) * l;
+    // What little colour is left leans to the cool side.
+    return mix(oklch(l + drop, c * (1 - grey), h), oklch(l + drop, 0.022, 235), grey * 0.6);
+  };
+  return {
+    ...light,
+    sky: repaint(light.sky, dull),
+    haze: dull(light.haze),
+    sun: mix(light.sun, dull(light.haze), 0.35),
+    disc: 0,
+    glow: light.glow * 0.3,
+    stars: 0,
+    silhouette: Math.min(0.85, light.silhouette * 0.75 + 0.18 - lightness * 0.8),
+    mist: Math.max(light.mist, 0.6),
+    clouds,
+  };
+}
+
+function repaint(sky: Light['sky'], paint: (color: string, index: number) => string): Light['sky'] {
+  const [a, b, c, d, e] = sky;
+  return [paint(a, 0), paint(b, 1), paint(c, 2), paint(d, 3), paint(e, 4)];
+}
+
+/** A thing's own colour in this light, `near` from 0 (lost in the haze) to 1 (at the viewer's feet). */
+export function inLight(light: Light, color: string, near: number): string {
+  const shaded = mix(color, light.dark, light.silhouette);
+  return mix(light.haze, shaded, near);
+}

@@ -1,0 +1,36 @@
+import { beach } from './places/beach.ts';
+import { city } from './places/city.ts';
+import { coast } from './places/coast.ts';
+import { desert } from './places/desert.ts';
+import { forest } from './places/forest.ts';
+import { lake } from './places/lake.ts';
+import { meadow } from './places/meadow.ts';
+import { mountains } from './places/mountains.ts';
+import { sea } from './places/sea.ts';
+import { snowfield } from './places/snowfield.ts';
+import { space } from './places/space.ts';
+import { underwater } from './places/underwater.ts';
+import type { Place } from './stage.ts';
+
+/** Every place that can be drawn. Adding one: a file in `places/`, a line here, its words in the brief's vocabulary. */
+export const places: readonly Place[] = [
+  beach,
+  city,
+  coast,
+  desert,
+  forest,
+  lake,
+  meadow,
+  mountains,
+  sea,
+  snowfield,
+  space,
+  underwater,
+];
+
+/** Throws for a name that no place has: names come from the brief's vocabulary, not from users. */
+export function getPlace(name: string): Place {
+  const place = places.find((candidate) => candidate.name === name);
+  if (place === undefined) throw new Error(`no place is named ${name}`);
+  return place;
+}

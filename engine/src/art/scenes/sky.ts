@@ -1,0 +1,111 @@
+import { mix } from '../../color/oklch.ts';
+import { createNoise } from '../noise.ts';
+import { circle, fill, num, path, radialGradient, svgDocument } from '../svg.ts';
+import { paintPixels, toLab } from './raster.ts';
+import type { Layer, Stage } from './stage.ts';
+
+// A sky has no edges: a quarter of the pixels show all of it.
+const SHRINK = 4;
+
+/** Where the sun stands, px from the top. */
+export const sunY = ({ height, light }: Stage, horizon: number): number => height * horizon * light.altitude;
+
+/** Sky with its clouds and the shine around the sun, then stars, then the disc itself. */
+export function drawSky(stage: Stage, horizon: number): Layer[] {
+  const { light, width, height } = stage;
+  const layers: Layer[] = [{ name: 'sky', picture: paintSky(stage, horizon) }];
+  const lights = (light.stars > 0 ? drawStars(stage, horizon) : '') + drawDisc(stage, horizon);
+  const defs = radialGradient('moon', [stage.sunX, sunY(stage, horizon)], stage.unit * 0.3, [
+    [0, light.sun, 0.3],
+    [1, light.sun, 0],
+  ]);
+  if (lights !== '') layers.push({ name: 'lights', picture: svgDocument(width, height, lights, defs) });
+  return layers;
+}
+
+function paintSky(stage: Stage, horizon: number): Uint8Array {
+  const { light, random } = stage;
+  const width = Math.ceil(stage.width / SHRINK);
+  const height = Math.ceil(stage.height / SHRINK);
+  const unit = stage.unit / SHRINK;
+  const stops = light.sky.map(toLab);
+  const sun = toLab(light.sun);
+  const haze = toLab(light.haze);
+  const bright = toLab(mix(light.sky[3], light.sun, 0.5));
+  const streaks = createNoise(random.fork('clouds'), 4, 0.55);
+  const heavy = light.disc === 0 && light.time !== 'dusk';
+  const [sunX, sunTop] = [stage.sunX / SHRINK, sunY(stage, horizon) / SHRINK];
+  return paintPixels(width, height, (out, x, y) => {
+    const v = Math.min(0.9999, y / (height * horizon)) ** 0.92;
+    const k = v * (stops.length - 1);
+    const i = Math.floor(k);
+    const f = k - i;
+    const from = stops[i] ?? haze;
+    const to = stops[Math.min(i + 1, stops.length - 1)] ?? haze;
+    let l = from[0] + (to[0] - from[0]) * f;
+    let a = from[1] + (to[1] - from[1]) * f;
+    let b = from[2] + (to[2] - from[2]) * f;
+    const distance = Math.hypot(x - sunX, y - sunTop) / unit;
+    const near = Math.exp(-distance * 2.1);
+    if (v < 0.995) {
+      const shape = heavy
+        ? streaks((x / unit) * 1.3, (y / unit) * 3.4)
+        : streaks((x / unit) * 1.6, (y / unit) * 12);
+      if (heavy) {
+        // A cloud deck: dark bellies, light between.
+        l += shape * 0.075 * light.clouds * (1 - v * 0.6);
+      } else {
+        const cloud = Math.max(0, shape - 0.1) * (1 - v * 0.55) * 1.8 * light.clouds;
+        const white = light.time === 'day' ? 0.75 : 0;
+        l += cloud * (0.05 + 0.13 * near) + (bright[0] - l) * cloud * white;
+        a += ((white > 0 ? bright[1] : haze[1]) - a) * Math.min(1, cloud * 0.8);
+        b += ((white > 0 ? bright[2] : haze[2]) - b) * Math.min(1, cloud * 0.8);
+      }
+    }
+    const shine = Math.min(
+      1,
+      light.glow * (Math.exp(-distance * distance * 30) * 0.75 + Math.exp(-distance * 3.2) * 0.42),
+    );
+    out[0] = l + (sun[0] - l) * shine;
+    out[1] = a + (sun[1] * 0.6 + haze[1] * 0.4 - a) * shine * 0.9;
+    out[2] = b + (sun[2] * 0.6 + haze[2] * 0.4 - b) * shine * 0.9;
+  });
+}
+
+function drawStars({ width, height, unit, light, random }: Stage, horizon: number): string {
+  const stars = random.fork('stars');
+  const count = Math.round(((260 * (width * height)) / (unit * unit * 1.9)) * light.stars);
+  // One path a brightness: hundreds of circles would be hundreds of elements.
+  const steps = [0.3, 0.55, 0.9].map((opacity) => ({ opacity, data: '' }));
+  for (let i = 0; i < count; i++) {
+    const step = steps[stars.integer(0, 2)];
+    const radius = (0.4 + stars.next() ** 3 * 1.5) * Math.max(1, unit / 630);
+    const x = stars.next() * width;
+    const y = stars.next() ** 1.5 * height * horizon * 0.95;
+    if (step) {
+      step.data += `M${num(x - radius)} ${num(y)}a${num(radius)} ${num(radius)} 0 1 0 ${num(2 * radius)} 0a${num(radius)} ${num(radius)} 0 1 0 ${num(-2 * radius)} 0Z`;
+    }
+  }
+  return steps.map(({ opacity, data }) => path(data, fill('#ffffff', opacity))).join('');
+}
+
+function drawDisc(stage: Stage, horizon: number): string {
+  const { light, unit, sunX } = stage;
+  if (light.disc === 0) return '';
+  const y = sunY(stage, horizon);
+  const radius = unit * light.disc;
+  if (light.time !== 'night') return circle(sunX, y, radius, fill(light.sun));
+  const seas = [
+    [-0.3, -0.25, 0.28],
+    [0.28, 0.1, 0.2],
+    [-0.1, 0.42, 0.16],
+  ] as const;
+  const shade = mix(light.sun, light.sky[3], 0.32);
+  return (
+    circle(sunX, y, unit * 0.3, 'fill="url(#moon)"') +
+    circle(sunX, y, radius, fill(light.sun)) +
+    seas
+      .map(([dx, dy, r]) => circle(sunX + dx * radius, y + dy * radius, r * radius, fill(shade, 0.5)))
+      .join('')
+  );
+}

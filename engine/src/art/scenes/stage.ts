@@ -1,0 +1,48 @@
+import type { Box } from '../../layout/composition.ts';
+import type { Random } from '../../random.ts';
+import type { Light } from './light.ts';
+
+/** A picture over the whole canvas: SVG text, or a PNG that may be smaller than the canvas. */
+export type Layer = { name: string; picture: string | Uint8Array };
+
+/** What a place is drawn for. Lengths in px. */
+export type Stage = {
+  width: number;
+  height: number;
+  /** A measure for sizes that holds in every aspect: the height of a landscape, less on a tall canvas. */
+  unit: number;
+  light: Light;
+  random: Random;
+  /** Where the sun or moon stands, px across. */
+  sunX: number;
+  /** Where the subject will stand, px across; none when the place itself is the picture. */
+  subjectX?: number;
+  /** The subject needs ground under its feet: a place of water shows a bank. */
+  onLand: boolean;
+  /** Where type will stand: nothing tall or bright grows into it. */
+  calm?: Box;
+};
+
+/** A drawn place, with what a subject needs to know to stand in it. */
+export type Scene = {
+  /** Bottom to top; the subject stands between the two. */
+  back: Layer[];
+  front: Layer[];
+  /** Height of the ground or of the waterline where a subject stands. */
+  groundY(x: number): number;
+};
+
+export type Place = {
+  name: string;
+  /** Share of the height where sky and land meet. */
+  horizon: number;
+  draw(stage: Stage): Scene;
+};
+
+/** Whether a thing of this height, grown at `x` from `baseY`, would reach into the calm area. */
+export function calmHeight({ calm }: Stage, x: number, baseY: number, height: number): number {
+  if (!calm || x < calm.x - 30 || x > calm.x + calm.width + 30) return height;
+  const room = baseY - (calm.y + calm.height);
+  // Squeezed rather than cut, so that a wood keeps its ragged edge.
+  return Math.max(height * 0.12, room * (1 - Math.exp(-height / Math.max(1, room))));
+}

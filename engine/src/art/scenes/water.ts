@@ -1,0 +1,93 @@
+import { mix } from '../../color/oklch.ts';
+import { fill, linearGradient, num, path, rect, svgDocument } from '../svg.ts';
+import { inLight } from './light.ts';
+import type { Layer, Stage } from './stage.ts';
+
+export type WaterShape = {
+  /** The far shore, px from the top; the water goes on to `bottom`. */
+  top: number;
+  bottom: number;
+  /** Own colour of deep water. */
+  color: string;
+  /** SVG of what stands on the far shore, to be mirrored. */
+  mirrored?: string;
+  /** Gradients that `mirrored` is painted with. */
+  defs?: string;
+};
+
+/** Colour of the water from the far shore (0) to the viewer (1). */
+export function waterColor({ light }: Stage, color: string, near: number): string {
+  const far = mix(light.haze, light.sky[3], 0.45);
+  const middle = mix(mix(light.sky[1], light.sky[2], 0.4), inLight(light, color, 0.9), 0.45);
+  const close = mix(mix(light.sky[0], light.dark, 0.35), inLight(light, color, 1), 0.5);
+  return near < 0.4 ? mix(far, middle, near / 0.4) : mix(middle, close, (near - 0.4) / 0.6);
+}
+
+/** A sheet of water: the sky in it, the far shore upside down, ripples, and the path of the sun. */
+export function drawWater(stage: Stage, shape: WaterShape): Layer {
+  const { width, height, light } = stage;
+  const { top, bottom, color, mirrored = '', defs = '' } = shape;
+  const sheet = linearGradient(
+    'water',
+    [0, top],
+    [0, bottom],
+    [
+      [0, waterColor(stage, color, 0), 1],
+      [0.35, waterColor(stage, color, 0.4), 1],
+      [1, waterColor(stage, color, 1), 1],
+    ],
+  );
+  const clip = `<clipPath id="sheet">${rect(0, top, width, bottom - top, '')}</clipPath>`;
+  const image =
+    mirrored === ''
+      ? ''
+      : `<g clip-path="url(#sheet)"><g opacity="0.38" transform="matrix(1 0 0 -0.8 0 ${num(top * 1.8)})">${mirrored}</g></g>`;
+  const body = rect(0, top, width, bottom - top, 'fill="url(#water)"') + image + drawRipples(stage, shape);
+  const shine = light.disc > 0 || light.time === 'dusk' ? drawGlitter(stage, shape) : '';
+  return { name: 'water', picture: svgDocument(width, height, body + shine, sheet + clip + defs) };
+}
+
+function drawRipples(stage: Stage, { top, bottom, color }: WaterShape): string {
+  const { width, unit, light } = stage;
+  const random = stage.random.fork('ripples');
+  let [pale, deep] = ['', ''];
+  const count = Math.round((150 * width) / (unit * 1.9));
+  for (let i = 0; i < count; i++) {
+    const k = random.next() ** 1.6;
+    const line = lens(
+      random.next() * width,
+      top + 2 + (bottom - top) * k,
+      unit * random.range(0.02, 0.09) * (0.4 + 1.8 * k),
+      unit * (0.0008 + 0.0035 * k),
+    );
+    if (random.next() < 0.55) pale += line;
+    else deep += line;
+  }
+  return (
+    path(deep, fill(mix(waterColor(stage, color, 1), light.dark, 0.25), 0.2)) +
+    path(pale, fill(mix(light.haze, light.sky[4], 0.5), 0.26))
+  );
+}
+
+/** The path of the sun: short lenses of light, wider and rarer towards the viewer. */
+function drawGlitter(stage: Stage, { top, bottom }: WaterShape): string {
+  const { unit, light, sunX } = stage;
+  const random = stage.random.fork('glitter');
+  let data = '';
+  for (let i = 0; i < 120; i++) {
+    const k = random.next() ** 1.4;
+    const swing = (random.next() + random.next() + random.next() - 1.5) * unit * (0.07 + 0.2 * k);
+    data += lens(
+      sunX + swing,
+      top + 1 + (bottom - top) * k * 0.94,
+      unit * random.range(0.012, 0.05) * (0.5 + k),
+      unit * (0.0012 + 0.003 * k),
+    );
+  }
+  return path(data, fill(light.sun, light.time === 'day' ? 0.75 : 0.55));
+}
+
+/** A thin lens lying on the water. */
+function lens(x: number, y: number, reach: number, half: number): string {
+  return `M${num(x - reach)} ${num(y)}Q${num(x)} ${num(y - 2 * half)} ${num(x + reach)} ${num(y)}Q${num(x)} ${num(y + 2 * half)} ${num(x - reach)} ${num(y)}Z`;
+}
