@@ -122,6 +122,7 @@ const ONLY_HERE: Readonly<Record<string, readonly string[]>> = {
   'npm:better-sqlite3': ['service/src/stores'],
   'npm:flydrive': ['service/src/stores'],
   'npm:stripe': ['service/src/billing'],
+  'npm:prom-client': ['service/src/http/metrics.ts'],
   'npm:hono': ['service/src/http', 'service/src/service.ts'],
 };
 

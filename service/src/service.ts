@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createEngine, type Engine } from '@cardwright/engine';
 import type { Logger } from 'pino';
 import { createAccounts } from './accounts/accounts.ts';
@@ -12,6 +13,7 @@ import { createGenerations } from './generations/create-generations.ts';
 import type { OnStep } from './generations/step.ts';
 import { type App, createApp } from './http/app.ts';
 import { type Listener, listen } from './http/listen.ts';
+import { createMetrics } from './http/metrics.ts';
 import { createLog } from './logging.ts';
 import { openStores } from './open-stores.ts';
 import { createGuardedFetch, type GuardedFetch } from './outbound/fetch-guarded.ts';
@@ -76,6 +78,13 @@ export async function createService(config: Config, overrides: Overrides = {}): 
     onErase: () => sweeper.wake(),
   });
   opening.defer(() => accounts.close());
+  const metrics =
+    config.metricsToken === undefined ? undefined : createMetrics(() => generations.queueDepth());
+  const onStep: OnStep = (step, id) => {
+    if (step === 'after-complete-commit') metrics?.generationEnded('completed');
+    if (step === 'after-fail-commit') metrics?.generationEnded('failed');
+    overrides.onStep?.(step, id);
+  };
   const generations = createGenerations({
     database,
     engine,
@@ -83,7 +92,7 @@ export async function createService(config: Config, overrides: Overrides = {}): 
     log,
     clock,
     settings: toGenerationSettings(config),
-    ...(overrides.onStep !== undefined && { onStep: overrides.onStep }),
+    onStep,
   });
   opening.defer(() => generations.drain());
 
@@ -117,8 +126,11 @@ export async function createService(config: Config, overrides: Overrides = {}): 
     onError: (err) => log.warn({ err }, "the sandbox's calendar could not be kept; it will be tried again"),
   });
   opening.defer(close);
+  const leaving = new AbortController();
   const draining = new AbortController();
   opening.defer(async () => {
+    leaving.abort();
+    if (listener !== undefined) await sleep(config.drainDelayMs);
     draining.abort();
     await listener?.close(config.shutdownGraceMs);
   });
@@ -131,7 +143,9 @@ export async function createService(config: Config, overrides: Overrides = {}): 
     findFault: createStoreHealth({ database, images, clock }),
     clock,
     log,
+    leaving: leaving.signal,
     draining: draining.signal,
+    metrics,
     settings: { ...config, baseUrl, version: readVersion() },
   });
 

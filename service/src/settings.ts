@@ -214,6 +214,18 @@ export const SETTINGS = {
     10_000,
     'How long running requests and renders may go on after SIGTERM.',
   ),
+  drainDelayMs: setting(
+    'CARDWRIGHT_DRAIN_DELAY_MS',
+    integer(0, 600_000),
+    0,
+    'How long after SIGTERM the health check says 503 while everything is still served, so that a load balancer turns away first.',
+  ),
+  metricsToken: optional<string>(
+    'CARDWRIGHT_METRICS_TOKEN',
+    secret(8),
+    'none: there is no `/metrics`',
+    'Bearer token that `GET /metrics`, for Prometheus, then takes.',
+  ),
   logLevel: setting(
     'CARDWRIGHT_LOG_LEVEL',
     choice('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'),

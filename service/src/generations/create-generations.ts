@@ -65,6 +65,7 @@ export function createGenerations(options: GenerationsOptions): Generations {
     readAll: (accountId) => readAllGenerations(database, accountId),
     dashboard: (accountId) => readDashboard(database, accountId, settings.allowances, clock.now()),
     findImage: (token, format) => findImage(database, images, token, format),
+    queueDepth: () => queue.depth(database),
     start: worker.start,
     drain: worker.drain,
   };

@@ -75,6 +75,8 @@ export interface Generations {
   dashboard(accountId: string): Promise<Dashboard>;
   /** Undefined when no completed generation has this token and format. */
   findImage(token: string, format: ImageFormat): Promise<StoredImage | undefined>;
+  /** Those that wait or are being drawn, of all accounts. */
+  queueDepth(): Promise<number>;
   /** Starts the workers of this process. */
   start(): void;
   /** Stops claiming, lets running renders end, gives unfinished leases back. */

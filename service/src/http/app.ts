@@ -4,7 +4,7 @@ import { type Context, Hono } from 'hono';
 import type { Caller } from '../accounts/types.ts';
 import { randomText } from '../base/ids.ts';
 import { addAnswerHeaders, optionsResponse } from './answer-headers.ts';
-import { authenticate, checkSignUpToken } from './authenticate.ts';
+import { authenticate, checkSignUpToken, checkToken } from './authenticate.ts';
 import { createClientAddress, toSubscriber } from './client-address.ts';
 import { errorResponse, toErrorResponse } from './error-response.ts';
 import type { AppParts, Handler, Handlers, Incoming } from './handler.ts';
@@ -58,8 +58,8 @@ export function createApp(parts: AppParts): App {
   for (const id of Object.keys(operations) as OperationId[])
     mount(app, { ...parts, limits }, id, handlers[id] as Handler<typeof id>);
 
-  const pages = createPages(parts.settings);
-  for (const [path, page] of Object.entries(pages)) app.get(path, page);
+  const pages = { ...createPages(parts.settings), ...metricsPage(parts) };
+  for (const [path, page] of Object.entries(pages)) app.get(path, (c) => page(c.req.raw));
   const forms = parts.sandbox === undefined ? {} : createSandboxPages(parts.sandbox, parts.settings);
   for (const [path, { get, post }] of Object.entries(forms)) {
     app.get(toRoute(path), (c) => get(c.req.raw, c.req.param('id') ?? ''));
@@ -69,10 +69,24 @@ export function createApp(parts: AppParts): App {
   return app;
 }
 
+function metricsPage({
+  metrics,
+  settings,
+}: AppParts): Record<string, (request: Request) => Promise<Response>> {
+  const { metricsToken } = settings;
+  if (metrics === undefined || metricsToken === undefined) return {};
+  return {
+    '/metrics': async ({ headers }) => {
+      checkToken(metricsToken, headers, 'The metrics need their token');
+      return await metrics.response();
+    },
+  };
+}
+
 const toRoute = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
 /** Gives each request its id, its line in the log and the headers of every answer. */
-function watch(app: App, { log, draining, settings }: AppParts): void {
+function watch(app: App, { log, draining, settings, metrics }: AppParts): void {
   const clientAddress = createClientAddress(settings.trustedProxies);
   app.use(async (c, next) => {
     const startedAt = performance.now();
@@ -85,6 +99,10 @@ function watch(app: App, { log, draining, settings }: AppParts): void {
     await next();
     for (const [name, value] of Object.entries(c.get('rateLimit') ?? {})) c.res.headers.set(name, value);
     addAnswerHeaders(c.res.headers, requestId, draining.aborted);
+    const elapsedMs = performance.now() - startedAt;
+    const cached = c.res.headers.get('x-cached');
+    metrics?.answered(c.get('operation'), c.res.status, elapsedMs / 1000);
+    if (cached !== null) metrics?.cardDelivered(cached === 'true');
     // The operation, not the path: an image's address is a secret, and so may be what a stranger mistypes.
     log.info(
       {
@@ -92,7 +110,7 @@ function watch(app: App, { log, draining, settings }: AppParts): void {
         operation: c.get('operation'),
         method: c.req.method,
         status: c.res.status,
-        ms: Math.round(performance.now() - startedAt),
+        ms: Math.round(elapsedMs),
         client: c.get('client'),
         account: c.get('account'),
       },

@@ -12,9 +12,14 @@ export async function authenticate(accounts: Accounts, headers: Headers): Promis
 
 /** Throws `unauthorized` unless the bearer token is the operator's. Takes the same time for every wrong one. */
 export function checkSignUpToken(wanted: string, headers: Headers): void {
+  checkToken(wanted, headers, 'Registering needs the sign-up token');
+}
+
+/** As `checkSignUpToken`, with what to say of a wrong one. */
+export function checkToken(wanted: string, headers: Headers, need: string): void {
   const sent = findBearer(headers) ?? '';
   if (!timingSafeEqual(sha256(sent), sha256(wanted)))
-    throw unauthorized('Registering needs the sign-up token: send it as `Authorization: Bearer <token>`.');
+    throw unauthorized(`${need}: send it as \`Authorization: Bearer <token>\`.`);
 }
 
 function findKey(headers: Headers): string {

@@ -7,6 +7,7 @@ import type { Billing } from '../billing/types.ts';
 import type { Delivery, RequestTarget } from '../delivery/types.ts';
 import type { Generations } from '../generations/types.ts';
 import type { StoreFault } from '../stores/store-health.ts';
+import type { Metrics } from './metrics.ts';
 import type { RateLimitSettings } from './rate-limit.ts';
 
 type Operations = typeof operations;
@@ -35,6 +36,7 @@ export type AppSettings = RateLimitSettings & {
   baseUrl(): string;
   version: string;
   signupToken: string | undefined;
+  metricsToken: string | undefined;
   generateWaitMs: number;
   /** Credits a month of the plans, as the pages say them. */
   freeAllowance: number;
@@ -53,7 +55,11 @@ export type AppParts = {
   findFault(): Promise<StoreFault | undefined>;
   clock: Clock;
   log: Logger;
+  /** Aborted when load balancers should turn away; all is served still. */
+  leaving: AbortSignal;
   /** Aborted when the service begins to shut down. */
   draining: AbortSignal;
+  /** Where the operator set a token for them. */
+  metrics: Metrics | undefined;
   settings: AppSettings;
 };

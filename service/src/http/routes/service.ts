@@ -4,7 +4,7 @@ import type { AppParts, Handler, Handlers } from '../handler.ts';
 const RETRY_SECONDS = 5;
 
 export function serviceRoutes(parts: AppParts): Handlers<'getHealth' | 'getHealthAtRoot' | 'getOpenApi'> {
-  const { settings, findFault, clock, draining, log } = parts;
+  const { settings, findFault, clock, leaving, log } = parts;
 
   const getHealth: Handler<'getHealth'> = async () => {
     const facts = {
@@ -14,8 +14,7 @@ export function serviceRoutes(parts: AppParts): Handlers<'getHealth' | 'getHealt
     } as const;
     const putOff = { 'Retry-After': String(RETRY_SECONDS) };
     // Said first, so that a load balancer stops sending before the listener closes.
-    if (draining.aborted)
-      return { status: 503, body: { status: 'shutting_down', ...facts }, headers: putOff };
+    if (leaving.aborted) return { status: 503, body: { status: 'shutting_down', ...facts }, headers: putOff };
     const fault = await findFault();
     if (fault === undefined) return { status: 200, body: { status: 'ok', ...facts } };
     log.error({ err: fault.cause, store: fault.store }, 'not healthy');

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { generate } from '../api/support/generate.ts';
+import { createTestService } from '../api/support/test-service.ts';
+
+const TOKEN = 'scrape-me-please';
+const bearer = { authorization: `Bearer ${TOKEN}` };
+
+test('without a token in the settings there are none', async () => {
+  await using service = await createTestService();
+  expect((await service.app.request('/metrics', { headers: bearer })).status).toBe(404);
+});
+
+test.each<[string, Record<string, string>]>([
+  ['none', {}],
+  ['a wrong one', { authorization: 'Bearer scrape-me' }],
+  ['an API key', { authorization: 'Bearer cw_4b2z95r_abc' }],
+])('the token is wanted: %s', async (_, headers) => {
+  await using service = await createTestService({ CARDWRIGHT_METRICS_TOKEN: TOKEN });
+  const response = await service.app.request('/metrics', { headers });
+  expect([response.status, response.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
+});
+
+test('they count answers by operation and status, cards, generations and the queue', async () => {
+  let draws = 0;
+  await using service = await createTestService(
+    { CARDWRIGHT_METRICS_TOKEN: TOKEN, CARDWRIGHT_JOB_ATTEMPTS: '1' },
+    {
+      onStep: (step) => {
+        if (step !== 'composed') return;
+        draws += 1;
+        if (draws === 2) throw new Error('no luck');
+      },
+    },
+  );
+  const key = await service.register();
+  await generate(service, key, { prompt: 'A secret of mine' });
+  await generate(service, key, { prompt: 'another' });
+  await service.app.request('/api/v1/generate', { method: 'POST', headers: { 'x-api-key': key } });
+  await service.app.request('/a/path/of/nobody');
+  const response = await service.app.request('/metrics', { headers: bearer });
+  expect([response.status, response.headers.get('content-type')]).toEqual([
+    200,
+    'text/plain; version=0.0.4; charset=utf-8',
+  ]);
+  const text = await response.text();
+  const durations = 'cardwright_http_request_duration_seconds_count';
+  for (const line of [
+    `${durations}{operation="createGeneration",status="202"} 2`,
+    `${durations}{operation="createGeneration",status="415"} 1`,
+    `${durations}{operation="registerUser",status="201"} 1`,
+    `${durations}{operation="other",status="404"} 1`,
+    'cardwright_generations_total{outcome="completed"} 1',
+    'cardwright_generations_total{outcome="failed"} 1',
+    'cardwright_generation_queue_depth 0',
+  ])
+    expect(text).toContain(`${line}\n`);
+  expect(text).toContain('process_cpu_seconds_total');
+  for (const secret of [key, 'secret of mine', 'ada@example.com', 'of/nobody', TOKEN])
+    expect(text).not.toContain(secret);
+});
