@@ -54,7 +54,7 @@ export const actors: readonly Actor[] = [
   },
   { subject: 'cat', nouns: ['cat', 'kitten'], home: 'meadow', stands: 'ground', tall: 0.34 },
   { subject: 'dog', nouns: ['dog', 'puppy'], home: 'meadow', stands: 'ground', tall: 0.36 },
-  { subject: 'lighthouse', nouns: ['lighthouse'], home: 'coast', stands: 'ground', tall: 0.52, shown: 0.9 },
+  { subject: 'lighthouse', nouns: ['lighthouse'], home: 'coast', stands: 'ground', tall: 0.52, shown: 0.868 },
   {
     subject: 'sailboat',
     nouns: ['sailboat', 'boat', 'sailing boat', 'yacht', 'ship'],

@@ -6,7 +6,9 @@ export const lighthouse = drawSubject({
   bounds: { x: 10, y: 3, width: 400, height: 459 },
   paint: ({ main, second, accent, ink, light }, id) => `
     <clipPath id="${id}tower"><path d="M160 142H260L284 412H136Z"/></clipPath>
-    <path d="M186 96L10 46V138L186 118ZM234 96L410 46V138L234 118Z" fill="${accent}" fill-opacity=".75"/>
+    <linearGradient id="${id}left" x1="1" y1="0" x2="0" y2="0"><stop stop-color="${accent}" stop-opacity=".85"/><stop offset="1" stop-color="${accent}" stop-opacity=".34"/></linearGradient>
+    <linearGradient id="${id}right"><stop stop-color="${accent}" stop-opacity=".85"/><stop offset="1" stop-color="${accent}" stop-opacity=".34"/></linearGradient>
+    <path d="M186 96L10 46V138L186 118Z" fill="url(#${id}left)"/><path d="M234 96L410 46V138L234 118Z" fill="url(#${id}right)"/>
     <path d="M160 142H260L284 412H136Z" fill="${light}"/>
     <g clip-path="url(#${id}tower)">
     <path d="M130 196H290V250H130ZM130 304H290V358H130Z" fill="${main}"/>

@@ -5,10 +5,11 @@ import type { Subject } from '../../art/subject.ts';
 import { getSubject } from '../../art/subjects.ts';
 import { linearGradient, rect, svgDocument } from '../../art/svg.ts';
 import type { Brief } from '../../brief/brief.ts';
-import type { Time } from '../../brief/scene.ts';
+import type { Time, Weather } from '../../brief/scene.ts';
 import { hueDistance, mix, toOklch } from '../../color/oklch.ts';
 import type { TypePairing } from '../../direction/direction.ts';
 import { planScene, type ScenePlan } from '../../direction/plan-scene.ts';
+import type { Random } from '../../random.ts';
 import { artLayer } from '../art-layer.ts';
 import { type Column, setColumn } from '../column.ts';
 import type { Box, Composition } from '../composition.ts';
@@ -38,6 +39,8 @@ export const scene: Look = { name: 'scene', attempts: 3, pairings, layout };
 const HOURS: readonly Time[] = ['day', 'golden', 'dawn', 'sunset', 'golden'];
 // Nearer than this in hue, the colour in a prompt names the animal that we have: red fox, brown bear.
 const NAMED_HUE = 40;
+// Behind clouds the hours differ little; the light of noon is the clearest.
+const CLOUDED: readonly Weather[] = ['overcast', 'rain', 'snow', 'storm'];
 // For things that are made in any colour.
 const HOUSE_COLORS = {
   main: '#d9534a',
@@ -56,13 +59,14 @@ async function layout(context: LayoutContext): Promise<Composition> {
   const set = toSetting(frame, wordless, plan);
   // A calmer attempt gives the words less height and the picture more.
   set.text.height *= 1 - 0.14 * attempt;
-  const time = brief.scene?.time ?? (brief.scheme === 'dark' ? 'night' : random.fork('hour').pick(HOURS));
+  const weather = brief.scene?.weather ?? 'clear';
+  const time = brief.scene?.time ?? toHour(brief, weather, random);
   const request = {
     width,
     height,
     place: plan.place,
     time,
-    weather: brief.scene?.weather ?? 'clear',
+    weather,
     misty: brief.scene?.misty ?? false,
     random: random.fork('scene'),
     sunX: turnX(frame, set.sunX * width) / width,
@@ -96,6 +100,11 @@ async function layout(context: LayoutContext): Promise<Composition> {
     depicts: true,
     ...(subject ? { subject } : {}),
   };
+}
+
+function toHour({ scheme }: Brief, weather: Weather, random: Random): Time {
+  if (scheme === 'dark') return 'night';
+  return CLOUDED.includes(weather) ? 'day' : random.fork('hour').pick(HOURS);
 }
 
 type Setting = { subjectX: number; sunX: number; text: Box };
