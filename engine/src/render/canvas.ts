@@ -63,6 +63,7 @@ export function createCanvas({ renderer, fonts, emoji, resolver }: CanvasParts):
       return draw(composition, art, images, { backgroundColor: background });
     },
     drawType: async (composition, art) => {
+      if (composition.texts.length === 0) return art;
       const set = await Promise.all(
         composition.texts.map(async (placed) => {
           const resolved = await resolver.resolve(placed.fitted.text, placed.fitted.style);
