@@ -4,6 +4,7 @@ import { limitOf, type Operation, type ResponseSpec } from './operation.ts';
 import { RATE_LIMIT_HEADERS, rateLimited } from './operations/responses.ts';
 import { operations } from './operations.ts';
 import { answerSchemas, requestSchemas } from './schema-names.ts';
+import { TAGS } from './tags.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -44,7 +45,7 @@ export type OpenApiDocument = {
     license: { name: string; identifier: string };
   };
   servers: { url: string }[];
-  tags: { name: string }[];
+  tags: { name: string; description: string }[];
   paths: Record<string, Record<string, OpenApiOperation>>;
   components: {
     schemas: Record<string, JsonSchema>;
@@ -54,7 +55,9 @@ export type OpenApiDocument = {
 
 const DESCRIPTION = `Post a prompt, get an image.
 
-Every error has the body \`{ error, parameter?, code? }\`: a sentence for a person, the offending field, and a stable machine word. An unknown path answers 404, a wrong method 405 with \`Allow\`. Bodies are \`application/json\`, 1 MiB at most, and an unknown field is an error; unknown query parameters are ignored. Times are RFC 3339 in UTC, ids are opaque. Every answer has an \`X-Request-Id\`: name it when you report a problem.`;
+Every error has the body \`{ error, parameter?, code? }\`: a sentence for a person, the offending field, and a stable machine word. An unknown path answers 404, a wrong method 405 with \`Allow\`. Bodies are \`application/json\`, 1 MiB at most, and an unknown field is an error; unknown query parameters are ignored. Times are RFC 3339 in UTC, ids are opaque. Every answer has an \`X-Request-Id\`: name it when you report a problem.
+
+Some things have two names, so that clients of both kinds work: the key goes into \`Authorization: Bearer\` or \`X-API-Key\`; \`url\` and \`image_url\` are the same address; \`/api/v1/history\` is the bare list of \`/api/v1/dashboard/history\`; \`plan_limit\` is \`usage.limit\`, and \`credits_used\` of the dashboard is \`usage.current_period\`, this month's, while that of the account counts all months; \`/health\` is \`/api/v1/health\`. An image of a prompt is addressed by its id (\`/api/v1/generate/{id}\`), a card of a template by its signed parameters (\`/i/{template}\`): \`template_id\` takes the same names as the latter.`;
 
 const SECURITY = {
   key: [{ bearer: [] }, { apiKey: [] }],
@@ -66,13 +69,13 @@ const SECURITY = {
 /** The OpenAPI 3.1 description of all operations, as served under `baseUrl`. */
 export function createOpenApiDocument(baseUrl: string): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
-  const tags = new Set<string>();
+  const used = new Set<string>();
   for (const [id, operation] of Object.entries<Operation>(operations)) {
     paths[operation.path] = {
       ...paths[operation.path],
       [operation.method.toLowerCase()]: toOperation(id, operation),
     };
-    tags.add(operation.tag);
+    used.add(operation.tag);
   }
   return {
     openapi: '3.1.0',
@@ -84,7 +87,9 @@ export function createOpenApiDocument(baseUrl: string): OpenApiDocument {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: baseUrl }],
-    tags: [...tags].map((name) => ({ name })),
+    tags: Object.entries(TAGS)
+      .filter(([name]) => used.has(name))
+      .map(([name, description]) => ({ name, description })),
     paths,
     components: {
       schemas: { ...toComponents(requestSchemas, 'input'), ...toComponents(answerSchemas, 'output') },

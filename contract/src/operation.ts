@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Tag } from './tags.ts';
 
 type HeaderSpec = { description: string; schema?: { type: string; [key: string]: unknown } };
 
@@ -21,7 +22,7 @@ export type Operation = {
   method: 'GET' | 'POST' | 'DELETE';
   /** With `{name}` for a path parameter. */
   path: `/${string}`;
-  tag: string;
+  tag: Tag;
   summary: string;
   /** Markdown of one or two paragraphs. */
   description: string;

@@ -1,0 +1,117 @@
+import { execFile } from 'node:child_process';
+import { createHmac } from 'node:crypto';
+import { promisify } from 'node:util';
+import { type Operation, type OperationId, operations } from '@cardwright/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { generate } from './support/generate.ts';
+import { createTestService, type TestService } from './support/test-service.ts';
+import { validateResponse } from './support/validate-response.ts';
+
+// The commands of the reference page, as a reader copies them out of it, against a service that listens.
+
+let service: TestService;
+let page: string;
+/** What the reader has put into the shell's variables. */
+const variables: Record<string, string> = {};
+
+beforeAll(async () => {
+  service = await createTestService();
+  await service.start();
+  page = await (await fetch(`${service.baseUrl()}/docs`)).text();
+});
+afterAll(() => service[Symbol.asyncDispose]());
+
+/** The command in the operation's section of the page. */
+function commandOf(id: OperationId): string {
+  const anchor = id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const section =
+    page.split('<section class="operation" ').find((part) => part.startsWith(`id="${anchor}"`)) ?? '';
+  const [, command = ''] = /<h3>Example<\/h3>\s*<pre[^>]*><code>([\s\S]*?)<\/code>/.exec(section) ?? [];
+  return command
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&');
+}
+
+/** What curl gets for it, held against the description; its JSON, if it is any. */
+async function run(id: OperationId): Promise<{ status: number; body: Record<string, unknown> }> {
+  const script = `curl() { command curl -s -w '\\n%{http_code} %{content_type}' "$@"; }\n${commandOf(id)}`;
+  const { stdout } = await promisify(execFile)('sh', ['-euc', script], {
+    env: { PATH: process.env.PATH, ...variables },
+    encoding: 'buffer',
+  });
+  const end = stdout.lastIndexOf('\n');
+  const [, status = '', type = ''] = /^(\d+) (.*)$/.exec(stdout.subarray(end + 1).toString()) ?? [];
+  const bytes = stdout.subarray(0, end);
+  const { path, method } = operations[id];
+  const headers = { 'content-type': type, 'cache-control': 'no-store' };
+  await validateResponse(
+    path,
+    method,
+    new Response(new Uint8Array(bytes), { status: Number(status), headers }),
+  );
+  return { status: Number(status), body: type === 'application/json' ? JSON.parse(bytes.toString()) : {} };
+}
+
+type Step = { id: OperationId; status?: number; prepare?: () => Promise<void> };
+
+/** Those that need something first; what one of them makes, the next ones find. */
+const FIRST: Step[] = [
+  { id: 'registerUser' },
+  {
+    id: 'getGeneration',
+    prepare: async () => {
+      const { id, image_url: image } = await generate(service, variables.KEY ?? '', { prompt: 'a card' });
+      variables.ID = id;
+      variables.FILE = image?.split('/').at(-1) ?? '';
+    },
+  },
+  {
+    id: 'getCard',
+    prepare: async () => {
+      variables.TEMPLATE = 'og_standard';
+      variables.EXPIRES = '1999999999';
+      const signature = createHmac('sha256', variables.KEY ?? '')
+        .update(toSigned(commandOf('getCard')))
+        .digest('hex');
+      variables.SIG = `${variables.KEY?.split('_')[1]}.${signature}`;
+    },
+  },
+  { id: 'createKey' },
+  {
+    id: 'revokeKey',
+    prepare: async () => {
+      const { body } = await run('listKeys');
+      variables.ID = (body.keys as { id: string }[]).at(-1)?.id ?? '';
+    },
+  },
+  // A reader cannot sign for the provider.
+  { id: 'receiveWebhook', status: 400 },
+];
+const LAST: Step[] = [{ id: 'eraseAccount' }];
+
+const special = [...FIRST, ...LAST].map(({ id }) => id);
+const others = (Object.keys(operations) as OperationId[]).filter((id) => !special.includes(id));
+const steps = [...FIRST, ...others.map((id): Step => ({ id })), ...LAST];
+
+const goodStatusOf = (id: OperationId): number => {
+  const { responses }: Operation = operations[id];
+  return Math.min(...Object.keys(responses).map(Number));
+};
+
+/** Path and query of a card's command, less the signature, with the variables in their places. */
+function toSigned(command: string): string {
+  const [, target = ''] = /(\/i\/[^"\s]+)/.exec(command) ?? [];
+  const filled = target.replace(/\$(\w+)/g, (_, name: string) => variables[name] ?? '');
+  const [path = '', query = ''] = filled.split('?');
+  const pairs = query.split('&').filter((pair) => !pair.startsWith('sig='));
+  return `${path}?${pairs.sort().join('&')}`;
+}
+
+test.each(steps)('the example of $id', async ({ id, status, prepare }) => {
+  await prepare?.();
+  const answered = await run(id);
+  expect(answered.status).toBe(status ?? goodStatusOf(id));
+  if (id === 'registerUser') variables.KEY = String(answered.body.api_key);
+});
