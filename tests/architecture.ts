@@ -97,8 +97,17 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'service/src/outbound',
     'service/src/base',
   ],
+  'service/src/design': [
+    'contract',
+    'engine',
+    'service/src/accounts',
+    'service/src/stores',
+    'service/src/outbound',
+    'service/src/base',
+  ],
   'service/src/http': [
     'contract',
+    'service/src/design',
     'service/src/accounts',
     'service/src/billing',
     'service/src/generations',

@@ -16,9 +16,9 @@ export {
 export { type OperationId, operations } from './operations.ts';
 export { parseFields, toInvalidParameter } from './parse-fields.ts';
 export { parseQuery } from './parse-query.ts';
+export { DESIGN_DOCUMENT_MAX_BYTES } from './schemas/design.ts';
 export type { ErrorBody } from './schemas/error.ts';
 export type { GenerationBody, SubmittedBody } from './schemas/generation.ts';
-export { DESIGN_DOCUMENT_MAX_BYTES } from './schemas/generation.ts';
 export type { UserBody } from './schemas/user.ts';
 export { parseQueryPairs, type QueryPair, UndecodableQueryError } from './signing/query-pairs.ts';
 export { acceptedSigningTexts, parseSignature, toSigningText } from './signing/signing-text.ts';

@@ -3,6 +3,7 @@ import { accountDataOperations } from './operations/account-data.ts';
 import { accountOperations } from './operations/accounts.ts';
 import { billingOperations } from './operations/billing.ts';
 import { cardOperations } from './operations/cards.ts';
+import { designOperations } from './operations/design.ts';
 import { generationOperations } from './operations/generations.ts';
 import { imageOperations } from './operations/images.ts';
 import { serviceOperations } from './operations/service.ts';
@@ -12,6 +13,7 @@ export const operations = {
   ...generationOperations,
   ...imageOperations,
   ...cardOperations,
+  ...designOperations,
   ...accountOperations,
   ...accountDataOperations,
   ...billingOperations,

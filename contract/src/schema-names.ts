@@ -11,6 +11,7 @@ import {
 } from './schemas/billing.ts';
 import { explainRequest, explanation, templateList } from './schemas/card.ts';
 import { dashboard, history, historyPage } from './schemas/dashboard.ts';
+import { designDocument, designDocumentRequest, ogParams, ogParamsRequest } from './schemas/design.ts';
 import { errorBody } from './schemas/error.ts';
 import { generateRequest, generation, submitted } from './schemas/generation.ts';
 import { healthy, unhealthy } from './schemas/health.ts';
@@ -23,6 +24,8 @@ export const requestSchemas: Readonly<Record<string, z.ZodType>> = {
   CreateKeyRequest: createKeyRequest,
   EraseRequest: eraseRequest,
   ExplainRequest: explainRequest,
+  OgParamsRequest: ogParamsRequest,
+  DesignDocumentRequest: designDocumentRequest,
   CheckoutRequest: checkoutRequest,
   PortalRequest: portalRequest,
   WebhookEvent: webhookEvent,
@@ -45,6 +48,8 @@ export const answerSchemas: Readonly<Record<string, z.ZodType>> = {
   Erased: erased,
   Explanation: explanation,
   TemplateList: templateList,
+  OgParams: ogParams,
+  DesignDocument: designDocument,
   Redirect: redirect,
   WebhookReceived: webhookReceived,
   Health: healthy,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DESIGN_DOCUMENT_MAX_BYTES } from '@cardwright/contract';
 import { createEngine, type Engine } from '@cardwright/engine';
 import type { Logger } from 'pino';
 import { createAccounts } from './accounts/accounts.ts';
@@ -9,6 +10,8 @@ import { openBilling } from './billing/open-billing.ts';
 import type { StripeOptions } from './billing/stripe/stripe-provider.ts';
 import type { Config } from './config.ts';
 import { createDelivery } from './delivery/create-delivery.ts';
+import { createLoadLogo } from './delivery/load-logo.ts';
+import { createDesign } from './design/create-design.ts';
 import { createGenerations } from './generations/create-generations.ts';
 import type { OnStep } from './generations/step.ts';
 import { type App, createApp } from './http/app.ts';
@@ -25,7 +28,7 @@ import { createStoreHealth } from './stores/store-health.ts';
 /** What a test may put in the place of the real thing. */
 export type Overrides = {
   engine?: Engine;
-  /** For logos. */
+  /** For logos and design documents. */
   fetchGuarded?: GuardedFetch;
   clock?: Clock;
   log?: Logger;
@@ -85,10 +88,22 @@ export async function createService(config: Config, overrides: Overrides = {}): 
     if (step === 'after-fail-commit') metrics?.generationEnded('failed');
     overrides.onStep?.(step, id);
   };
+  const allowedHosts = config.assetHosts ?? toOwnHosts(config.baseUrl);
+  const door = createGuardedFetch({ allowedHosts, ...LOGO_LIMITS });
+  opening.defer(() => door.close());
+  const documentDoor = createGuardedFetch({ allowedHosts, ...DOCUMENT_LIMITS });
+  opening.defer(() => documentDoor.close());
+  const design = createDesign({
+    allowedHosts,
+    fetchGuarded: overrides.fetchGuarded ?? documentDoor,
+    loadLogo: createLoadLogo(overrides.fetchGuarded ?? door),
+  });
+  opening.defer(() => design.close());
   const generations = createGenerations({
     database,
     engine,
     images,
+    followDesign: design.follow,
     log,
     clock,
     settings: toGenerationSettings(config),
@@ -96,11 +111,6 @@ export async function createService(config: Config, overrides: Overrides = {}): 
   });
   opening.defer(() => generations.drain());
 
-  const door = createGuardedFetch({
-    allowedHosts: config.assetHosts ?? toOwnHosts(config.baseUrl),
-    ...LOGO_LIMITS,
-  });
-  opening.defer(() => door.close());
   const delivery = createDelivery({
     database,
     accounts,
@@ -138,6 +148,7 @@ export async function createService(config: Config, overrides: Overrides = {}): 
     accounts,
     generations,
     delivery,
+    design,
     billing,
     sandbox: desk,
     findFault: createStoreHealth({ database, images, clock }),
@@ -178,6 +189,7 @@ const toGenerationSettings = (config: Config) => ({
 const MEGABYTE = 1024 * 1024;
 // A preview is given up after some ten seconds, so the logo has to come before the render's own deadline.
 const LOGO_LIMITS = { maxBytes: 5 * MEGABYTE, timeoutMs: 3000 };
+const DOCUMENT_LIMITS = { maxBytes: DESIGN_DOCUMENT_MAX_BYTES, timeoutMs: 1500 };
 
 const toDeliverySettings = (config: Config) => ({
   allowances: { free: config.freeAllowance, pro: config.proAllowance },

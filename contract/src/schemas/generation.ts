@@ -1,9 +1,7 @@
 import { z } from 'zod';
+import { DESIGN_DOCUMENT_MAX_BYTES } from './design.ts';
 import { instant } from './instant.ts';
 import { plainText } from './plain-text.ts';
-
-/** Largest design document, in bytes of UTF-8. The largest real ones have 163 kB. */
-export const DESIGN_DOCUMENT_MAX_BYTES = 256 * 1024;
 
 const side = z.int().min(256).max(2048);
 
@@ -34,7 +32,7 @@ export const generateRequest = z.strictObject({
     .string()
     .optional()
     .describe(
-      `A design document that the image must follow; ${DESIGN_DOCUMENT_MAX_BYTES} bytes at most. Refused by this version, which cannot follow it yet.`,
+      `The text of a DESIGN.md that the image follows: its colours, font and logo rule whatever the prompt says of these; ${DESIGN_DOCUMENT_MAX_BYTES} bytes at most. What it declares that cannot be followed is told in \`warnings\`.`,
     ),
 });
 

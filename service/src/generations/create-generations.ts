@@ -15,13 +15,14 @@ import {
 import { DEFAULT_GENERATION_SETTINGS, type GenerationSettings } from './settings.ts';
 import type { OnStep } from './step.ts';
 import { submit } from './submit.ts';
-import type { Generations } from './types.ts';
+import type { FollowDesign, Generations } from './types.ts';
 import { createWorker } from './worker.ts';
 
 export type GenerationsOptions = {
   database: Database;
   engine: Pick<Engine, 'compose' | 'platformSize'>;
   images: ImageStore;
+  followDesign: FollowDesign;
   log: Log;
   clock?: Clock;
   settings?: Partial<GenerationSettings>;
@@ -32,7 +33,7 @@ export type GenerationsOptions = {
 
 /** The way from a prompt to a kept image. Nothing is drawn before `start`; call `drain` before the database closes. */
 export function createGenerations(options: GenerationsOptions): Generations {
-  const { database, engine, images, log, clock = systemClock, onStep = () => {} } = options;
+  const { database, engine, images, followDesign, log, clock = systemClock, onStep = () => {} } = options;
   const settings = { ...DEFAULT_GENERATION_SETTINGS, ...options.settings };
   const queue = createLeaseTableQueue({
     database,
@@ -41,7 +42,7 @@ export function createGenerations(options: GenerationsOptions): Generations {
     ...(options.random === undefined ? {} : { random: options.random }),
   });
   const notice = createFinishNotice();
-  const parts = { database, queue, engine, images, clock, notice, log, settings, onStep };
+  const parts = { database, queue, engine, images, followDesign, clock, notice, log, settings, onStep };
   const worker = createWorker(parts);
 
   return {

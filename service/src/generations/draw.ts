@@ -1,4 +1,4 @@
-import type { ComposeResult, Engine } from '@cardwright/engine';
+import type { ComposeRequest, ComposeResult, Engine } from '@cardwright/engine';
 import type { Clock } from '../base/clock.ts';
 import { refundCredit } from '../stores/credit-ledger.ts';
 import type { Database } from '../stores/database.ts';
@@ -9,6 +9,7 @@ import type { FinishNotice } from './finish-notice.ts';
 import { causeOf, type GenerationRow } from './generation-row.ts';
 import type { GenerationSettings } from './settings.ts';
 import type { OnStep } from './step.ts';
+import type { FollowDesign } from './types.ts';
 
 /** As pino has it; errors go under `err`. */
 export type Log = Record<'info' | 'warn' | 'error', (fields: object, message: string) => void>;
@@ -18,6 +19,7 @@ export type DrawParts = {
   queue: JobQueue;
   engine: Pick<Engine, 'compose'>;
   images: ImageStore;
+  followDesign: FollowDesign;
   clock: Clock;
   notice: FinishNotice;
   log: Log;
@@ -94,10 +96,22 @@ async function compose(parts: DrawParts, row: GenerationRow, stop: AbortSignal):
       seed: Number(row.seed),
       templateId: row.template_id,
     };
-    return await Promise.race([parts.engine.compose(request, signal), aborted.promise]);
+    return await Promise.race([composeDesigned(parts, request, row.design_md, signal), aborted.promise]);
   } finally {
     signal.removeEventListener('abort', onAbort);
   }
+}
+
+async function composeDesigned(
+  { engine, followDesign }: DrawParts,
+  request: ComposeRequest,
+  designMd: string | null,
+  signal: AbortSignal,
+): Promise<ComposeResult> {
+  if (designMd === null) return await engine.compose(request, signal);
+  const { warnings, ...design } = await followDesign(designMd);
+  const result = await engine.compose({ ...request, ...design }, signal);
+  return { ...result, warnings: [...result.warnings, ...warnings] };
 }
 
 async function complete(

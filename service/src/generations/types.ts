@@ -1,4 +1,4 @@
-import type { ImageFormat } from '@cardwright/engine';
+import type { ComposeRequest, ImageFormat } from '@cardwright/engine';
 import type { Caller } from '../accounts/types.ts';
 import type { GenerationStatus, Plan } from '../stores/schema.ts';
 
@@ -35,6 +35,11 @@ export type SubmitInput = {
   designMd?: string;
   idempotencyKey?: string;
 };
+
+/** Brand and logo of a design document, and what of it the image does not show, as sentences. */
+export type FollowDesign = (
+  designMd: string,
+) => Promise<Pick<ComposeRequest, 'brand' | 'logo'> & { warnings: readonly string[] }>;
 
 export type Dashboard = {
   plan: Plan;

@@ -19,6 +19,7 @@ import { accountDataRoutes } from './routes/account-data.ts';
 import { billingRoutes } from './routes/billing.ts';
 import { dashboardRoutes } from './routes/dashboard.ts';
 import { deliveryRoutes } from './routes/delivery.ts';
+import { designRoutes } from './routes/design.ts';
 import { generationRoutes } from './routes/generations.ts';
 import { imageRoutes } from './routes/images.ts';
 import { keyRoutes } from './routes/keys.ts';
@@ -48,6 +49,7 @@ export function createApp(parts: AppParts): App {
     ...dashboardRoutes(parts),
     ...imageRoutes(parts),
     ...deliveryRoutes(parts),
+    ...designRoutes(parts),
     ...signRoutes(parts),
     ...templateRoutes(parts),
     ...billingRoutes(parts),

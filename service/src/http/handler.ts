@@ -5,6 +5,7 @@ import type { Clock } from '../base/clock.ts';
 import type { SandboxDesk } from '../billing/sandbox/types.ts';
 import type { Billing } from '../billing/types.ts';
 import type { Delivery, RequestTarget } from '../delivery/types.ts';
+import type { Design } from '../design/types.ts';
 import type { Generations } from '../generations/types.ts';
 import type { StoreFault } from '../stores/store-health.ts';
 import type { Metrics } from './metrics.ts';
@@ -49,6 +50,7 @@ export type AppParts = {
   accounts: Accounts;
   generations: Generations;
   delivery: Delivery;
+  design: Design;
   billing: Billing;
   /** Where no real payment provider is configured. */
   sandbox: SandboxDesk | undefined;

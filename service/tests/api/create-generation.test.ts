@@ -143,7 +143,8 @@ describeOperation('createGeneration', (api) => {
       ['template_id', { prompt, template_id: '__proto__' }],
       ['engine', { prompt, engine: 'flux' }],
       ['engine', { prompt, engine: 7 }],
-      ['design_md', { prompt, design_md: '# Brand' }],
+      ['design_md', { prompt, design_md: 7 }],
+      ['design_md', { prompt, design_md: `---\na: ${'['.repeat(20_000)}\n---\n` }],
       ['design_md', { prompt, design_md: 'é'.repeat(200_000) }],
       ['promt', { prompt, promt: prompt }],
     ])('naming %s, and nothing is stored or charged: %#', async (parameter, body) => {

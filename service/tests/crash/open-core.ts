@@ -28,6 +28,7 @@ export async function openCore(
     database,
     images: await openDiskImageStore(join(directory, 'images')),
     log: quietLog,
+    followDesign: async () => ({ warnings: [] }),
     engine: {
       ...painter,
       compose: async (request, signal) => {

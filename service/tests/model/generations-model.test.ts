@@ -227,7 +227,9 @@ async function createReal(): Promise<Real> {
   };
   const queue = createLeaseTableQueue({ database, clock, leaseMs: LEASE_MS, random: () => CHANCE });
   const notice = createFinishNotice();
-  const parts = { database, queue, engine, images, clock, notice, log: quietLog, settings, onStep: () => {} };
+  const followDesign = async () => ({ warnings: [] });
+  const quiet = { log: quietLog, followDesign, onStep: () => {} };
+  const parts = { database, queue, engine, images, clock, notice, settings, ...quiet };
   const real: Real = { parts, clock, caller: await addAccount(database), outcome: 'drawn', held: [] };
   return real;
 }

@@ -129,8 +129,12 @@ test('an unquoted # is a comment, and the note says so', () => {
   expect(notes[0]).toContain('an unquoted `#` starts a comment');
 });
 
-test('no colours at all is no mistake', () => {
-  expect(deriveColorsOf()).toEqual({ params: {}, sources: {}, notes: [] });
+test('no colours at all: the note says what would be a beginning', () => {
+  expect(deriveColorsOf()).toEqual({
+    params: {},
+    sources: {},
+    notes: [expect.stringContaining('`colors.background`')],
+  });
 });
 
 test('words that are hard to read are told and kept', () => {

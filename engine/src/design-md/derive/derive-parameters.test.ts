@@ -9,6 +9,8 @@ import { readDesignDocument } from '../read/read-design-document.ts';
 import { derive } from './declare.fixture.ts';
 import { deriveParameters } from './derive-parameters.ts';
 
+const NOTHING = expect.stringContaining('declares nothing that a card takes');
+
 test('words and logo stand where the contract has them', () => {
   const yaml = [
     'name: Acme',
@@ -60,9 +62,9 @@ describe('what the card would refuse is left out with the reason', () => {
   });
 
   test.each(['tagline:', 'tagline: null', 'tagline: ""', 'social: null', 'colors: null', 'typography: null'])(
-    '%s says nothing, and nothing is said of it',
+    '%s says nothing, and the note says what would',
     (yaml) => {
-      expect(derive(yaml)).toEqual({ params: {}, sources: {}, notes: [] });
+      expect(derive(yaml)).toEqual({ params: {}, sources: {}, notes: [NOTHING] });
     },
   );
 });
@@ -81,6 +83,16 @@ describe('explicit parameters', () => {
   test('an empty one leaves its parameter unset', () => {
     const { params, sources } = derive(yaml, { explicit: { tagline: '' } });
     expect([params.tagline, sources.tagline]).toEqual([undefined, undefined]);
+  });
+
+  test('one that the card does not have is told and left out', () => {
+    const { params, notes } = derive('name: Acme', { explicit: { badge: 'New', width: '600' } });
+    expect(params).toEqual({});
+    expect(notes).toEqual([
+      NOTHING,
+      '`params.badge` is no parameter of og_brand; it was left out.',
+      '`params.width` is no parameter of og_brand; it was left out.',
+    ]);
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { ogBrand } from '../../templates/og-brand.ts';
 import { parseTemplateParameters } from '../../templates/parse-parameters.ts';
-import type { DesignDocument } from '../read/design-document.ts';
+import { type DesignDocument, quoteName } from '../read/design-document.ts';
 import { toContrastNotes } from './contrast-notes.ts';
 import { deriveColors } from './derive-colors.ts';
 import { deriveFont } from './derive-font.ts';
@@ -48,5 +48,23 @@ export function deriveParameters(
   const notes = found
     .filter(({ parameter }) => !Object.hasOwn(explicit, parameter))
     .flatMap((one) => one.notes);
-  return { params, sources, notes: [...problems, ...notes, ...toContrastNotes(params)] };
+  const said = [...problems, ...notes];
+  const isMute = said.length === 0 && found.every(({ value }) => value === undefined);
+  return {
+    params,
+    sources,
+    notes: [...said, ...(isMute ? [MUTE] : []), ...toContrastNotes(params), ...toStrangerNotes(explicit)],
+  };
 }
+
+const MUTE =
+  'The document declares nothing that a card takes; `colors.background`, `colors.foreground` and `colors.primary` would be a beginning.';
+
+const STRANGERS_TOLD = 5;
+
+/** The card ignores what it has no place for; here it is told, because it may be a typing mistake. */
+const toStrangerNotes = (explicit: Readonly<Record<string, string>>): string[] =>
+  Object.keys(explicit)
+    .filter((name) => !NAMES.includes(name))
+    .slice(0, STRANGERS_TOLD)
+    .map((name) => `\`params.${quoteName(name)}\` is no parameter of og_brand; it was left out.`);

@@ -47,7 +47,7 @@ test('no colour, font or word is invented', () => {
   expect(document).toBe(
     '---\nversion: "alpha"\nname: "Acme"\nomitted:\n  - spacing\n  - rounded\n---\n\n# Acme\n',
   );
-  expect(paramsOf({ name: 'Acme' })).toEqual({ params: {}, sources: {}, notes: [] });
+  expect(paramsOf({ name: 'Acme' }).params).toEqual({});
 });
 
 describe('all combinations of fields', () => {
@@ -79,6 +79,7 @@ describe('all combinations of fields', () => {
   test('come back as they are', () => {
     for (const fields of combinations) {
       const { params, notes } = paramsOf(fields);
+      expect(notes).toEqual(Object.keys(params).length === 0 ? [expect.stringContaining('nothing')] : []);
       expect(params).toEqual(
         dropAbsent({
           title: fields.social?.title,
@@ -93,7 +94,6 @@ describe('all combinations of fields', () => {
           logo: fields.logo,
         }),
       );
-      expect(notes).toEqual([]);
     }
   });
 });

@@ -1,16 +1,18 @@
 import { toYamlText } from './yaml-text.ts';
 
+/** An absent field, an empty one and undefined are the same. */
 export type DesignFields = {
   name: string;
-  tagline?: string;
-  description?: string;
-  siteUrl?: string;
-  logo?: string;
+  tagline?: string | undefined;
+  description?: string | undefined;
+  siteUrl?: string | undefined;
+  logo?: string | undefined;
   /** A font of `og_brand`, or a CSS font stack. */
-  font?: string;
-  colors?: { background?: string; foreground?: string; muted?: string; primary?: string };
-  social?: { title?: string; description?: string; footer?: string };
+  font?: string | undefined;
+  colors?: Texts<'background' | 'foreground' | 'muted' | 'primary'> | undefined;
+  social?: Texts<'title' | 'description' | 'footer'> | undefined;
 };
+type Texts<Name extends string> = { readonly [Key in Name]?: string | undefined };
 
 // What each font of the card is called in a style sheet.
 const STACKS: Readonly<Record<string, string>> = {

@@ -1,5 +1,4 @@
 import type { operations, RequestOf } from '@cardwright/contract';
-import { DESIGN_DOCUMENT_MAX_BYTES } from '@cardwright/contract';
 import { ServiceError } from '../../base/service-error.ts';
 import type { SubmitInput } from '../../generations/types.ts';
 import type { AppParts, Handlers } from '../handler.ts';
@@ -13,13 +12,15 @@ const ANY_TEMPLATE = 'default';
 const SHUTDOWN_RETRY_SECONDS = 5;
 
 export function generationRoutes(parts: AppParts): Handlers<'createGeneration' | 'getGeneration'> {
-  const { generations, delivery, settings, draining } = parts;
+  const { generations, delivery, design, settings, draining } = parts;
   const templateIds = [ANY_TEMPLATE, ...delivery.templates.map(({ name }) => name)];
 
   return {
     createGeneration: async ({ caller, body, headers, raw }) => {
       if (draining.aborted) throw shuttingDown();
       const input = toSubmitInput(body, headers['Idempotency-Key'], templateIds);
+      // Before anything is charged: an image cannot follow a document that nobody can read.
+      if (input.designMd !== undefined) await design.check(input.designMd);
       const preferences = parsePrefer(headers.Prefer);
       const accepted = await generations.submit(caller, input);
       // Waiting ends early when the client goes away, and when the service does: the generation is safe.
@@ -58,7 +59,6 @@ function toSubmitInput(
     throw invalid('template_id', `\`template_id\` must be one of ${templateIds.join(', ')}.`);
   if (engine !== undefined)
     throw invalid('engine', '`engine` must be left out: this server has only its built-in engine.');
-  if (designMd !== undefined) throw refuseDesign(designMd);
   return {
     prompt,
     templateId,
@@ -66,18 +66,10 @@ function toSubmitInput(
     ...(width !== undefined && { width }),
     ...(height !== undefined && { height }),
     ...(seed !== undefined && { seed }),
+    ...(designMd !== undefined && { designMd }),
     ...(idempotencyKey !== undefined && { idempotencyKey }),
   };
 }
-
-// An image that ignores the brand's document would be a lie, so it is refused until it can be followed.
-const refuseDesign = (document: string): ServiceError =>
-  Buffer.byteLength(document) > DESIGN_DOCUMENT_MAX_BYTES
-    ? invalid(
-        'design_md',
-        `\`design_md\` may have ${DESIGN_DOCUMENT_MAX_BYTES.toLocaleString('en')} bytes at most.`,
-      )
-    : invalid('design_md', '`design_md` must be left out: this server cannot follow design documents yet.');
 
 const toWaitMs = ({ wait, respondAsync }: Preferences, settings: AppParts['settings']): number => {
   if (wait !== undefined) return wait * 1000;

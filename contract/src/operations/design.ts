@@ -1,0 +1,88 @@
+import type { Operation } from '../operation.ts';
+import { designDocument, designDocumentRequest, ogParams, ogParamsRequest } from '../schemas/design.ts';
+import { bodyErrors, unauthorized, unavailable } from './responses.ts';
+
+const DOCUMENT =
+  '---\nversion: "alpha"\nname: "Acme"\ncolors:\n  background: "#0b1020"\n  foreground: "#ffffff"\n  primary: "#ff5533"\ntypography:\n  heading:\n    fontFamily: "serif"\nomitted:\n  - spacing\n  - rounded\n---\n\n# Acme\n\n## Colors\n\n- background: `#0b1020`\n- foreground: `#ffffff`\n- primary: `#ff5533`\n\n## Typography\n\nHeadings: serif\n';
+
+const busy = {
+  ...unavailable,
+  description: 'Too many documents wait to be read.',
+  example: { error: 'Too many documents wait to be read; try again in a moment.', code: 'reader_busy' },
+} as const;
+
+export const designOperations = {
+  deriveOgParams: {
+    method: 'POST',
+    path: '/api/v1/design/og-params',
+    tag: 'Design documents',
+    summary: 'Derive card parameters from a design document',
+    description:
+      'Reads a DESIGN.md and answers with the parameters of `og_brand` that it declares: colours, font, logo and words. What it does not declare stays unset; the same role under another usual name counts, and a note says so. Nothing is drawn, and nothing is charged.',
+    auth: 'key',
+    limit: 'helpers',
+    body: ogParamsRequest,
+    bodyExample: { designMd: DOCUMENT, params: { title: 'Lift-off on Friday' } },
+    responses: {
+      200: {
+        description: 'The parameters, also of a document that declares none.',
+        schema: ogParams,
+        example: {
+          template: 'og_brand',
+          params: {
+            title: 'Lift-off on Friday',
+            bg: '#0b1020',
+            fg: '#ffffff',
+            accent: '#ff5533',
+            font: 'serif',
+          },
+          sources: {
+            title: 'params',
+            bg: 'colors.background',
+            fg: 'colors.foreground',
+            accent: 'colors.primary',
+            font: 'typography.heading.fontFamily',
+          },
+          notes: [],
+          lint: { errors: 0, warnings: 0, infos: 4 },
+        },
+      },
+      ...bodyErrors,
+      401: unauthorized,
+      503: busy,
+    },
+  },
+  writeDesignDocument: {
+    method: 'POST',
+    path: '/api/v1/design/design-md',
+    tag: 'Design documents',
+    summary: 'Write a design document',
+    description:
+      "Writes a DESIGN.md of what is known of a brand, in which the format's linter finds no error. Fed to `/design/og-params`, it gives the same `params`.",
+    auth: 'key',
+    limit: 'helpers',
+    body: designDocumentRequest,
+    bodyExample: {
+      name: 'Acme',
+      font: 'serif',
+      colors: { background: '#0b1020', foreground: '#ffffff', primary: '#ff5533' },
+    },
+    responses: {
+      200: {
+        description: 'The document.',
+        schema: designDocument,
+        example: {
+          filename: 'DESIGN.md',
+          designMd: DOCUMENT,
+          lint: { errors: 0, warnings: 0, infos: 4 },
+          template: 'og_brand',
+          params: { bg: '#0b1020', fg: '#ffffff', accent: '#ff5533', font: 'serif' },
+          notes: [],
+        },
+      },
+      ...bodyErrors,
+      401: unauthorized,
+      503: busy,
+    },
+  },
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,41 @@
+import { type DerivedParameters, deriveParameters, TemplateParameterError } from '@cardwright/engine';
+import type { ReadDocument } from './create-design.ts';
+import { invalid } from './invalid.ts';
+import type { OgParams, OgParamsInput } from './types.ts';
+
+type Parts = {
+  read: ReadDocument;
+  refuseLogo: (url: string) => string | undefined;
+  fetchDocument: (url: string) => Promise<string>;
+};
+
+/** What a card gets of the document that was sent or named. */
+export async function deriveOgParams(input: OgParamsInput, parts: Parts): Promise<OgParams> {
+  const { designMd, designUrl, params } = input;
+  if (designMd !== undefined && designUrl !== undefined)
+    throw invalid('designUrl', 'and `designMd` are both given; send one of them');
+  if (designMd === undefined && designUrl === undefined)
+    throw invalid('designMd', 'is required: the text of a design document, or its address as `designUrl`');
+  // Asked before the document is fetched and read: it costs nothing.
+  derive({ tokens: [], problems: [] }, params, parts);
+  const report =
+    designUrl === undefined
+      ? await parts.read(designMd ?? '', 'designMd')
+      : await parts.read(await parts.fetchDocument(designUrl), 'designUrl');
+  return { ...derive(report, params, parts), lint: report.lint };
+}
+
+function derive(
+  document: Parameters<typeof deriveParameters>[0],
+  explicit: Readonly<Record<string, string>>,
+  { refuseLogo }: Parts,
+): DerivedParameters {
+  const logo = explicit.logo === undefined ? undefined : refuseLogo(explicit.logo);
+  if (logo !== undefined) throw invalid('params.logo', logo);
+  try {
+    return deriveParameters(document, { explicit, refuseLogo });
+  } catch (error) {
+    if (!(error instanceof TemplateParameterError)) throw error;
+    throw invalid(`params.${error.parameter}`, error.message.slice(error.parameter.length + 1), error);
+  }
+}

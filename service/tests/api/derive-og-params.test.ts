@@ -1,0 +1,247 @@
+import { readFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { createServer } from 'node:https';
+import type { AddressInfo, LookupFunction } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signTarget } from '../../src/delivery/delivery-bench.fixture.ts';
+import { createGuardedFetch } from '../../src/outbound/fetch-guarded.ts';
+import { describeOperation } from './support/describe-operation.ts';
+import { ACME, BAD_DOCUMENTS, documentOf } from './support/design-documents.ts';
+import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
+import { createTestService, type TestService } from './support/test-service.ts';
+
+// A real server behind the guarded door; its certificate is for assets.test.
+const outbound = join(import.meta.dirname, '../outbound');
+const cert = readFileSync(join(outbound, 'assets.cert.pem'), 'utf8');
+const serverKey = readFileSync(join(outbound, 'assets.key.pem'), 'utf8');
+const toLoopback: LookupFunction = (_, options, callback) =>
+  options.all ? callback(null, [{ address: '127.0.0.1', family: 4 }]) : callback(null, '127.0.0.1', 4);
+const routes: Record<string, RequestListener> = {
+  '/DESIGN.md': (_, res) => res.end(ACME),
+  '/moved': (_, res) => res.writeHead(302, { location: '/DESIGN.md' }).end(),
+  '/to-stranger': (_, res) => res.writeHead(302, { location: 'https://evil.test/DESIGN.md' }).end(),
+  '/to-loopback': (_, res) => res.writeHead(302, { location: 'https://127.0.0.1/DESIGN.md' }).end(),
+  '/circle': (_, res) => res.writeHead(302, { location: '/circle' }).end(),
+  '/page': (_, res) => res.end('\n<!doctype html>\n<html><body>DESIGN.md</body></html>'),
+  '/latin1': (_, res) => res.end(Buffer.from('---\nname: caf\xe9\n---\n', 'latin1')),
+  '/pixels': (_, res) => res.end(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe])),
+  '/large': (_, res) => res.end('x'.repeat(300 * 1024)),
+  '/endless': (_, res) => {
+    const pour = setInterval(() => res.write('x'.repeat(4096)), 5);
+    res.on('close', () => clearInterval(pour));
+  },
+  '/silent': () => {},
+  '/deep': (_, res) => res.end(BAD_DOCUMENTS['20 kB of brackets']),
+};
+const server = createServer({ cert, key: serverKey }, (req, res) =>
+  (routes[req.url ?? ''] ?? ((_, r) => r.writeHead(404).end()))(req, res),
+);
+let fetchGuarded: ReturnType<typeof createGuardedFetch>;
+beforeAll(async () => {
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  fetchGuarded = createGuardedFetch(
+    { allowedHosts: ['assets.test'], maxBytes: 256 * 1024, timeoutMs: 400 },
+    { lookup: toLoopback, ca: cert, port: (server.address() as AddressInfo).port },
+  );
+});
+afterAll(async () => {
+  await fetchGuarded.close();
+  server.closeAllConnections();
+  server.close();
+});
+
+const ENVIRONMENT = {
+  CARDWRIGHT_BASE_URL: 'https://cards.example.com',
+  CARDWRIGHT_ASSET_HOSTS: 'assets.test',
+};
+const open = () => createTestService(ENVIRONMENT, { fetchGuarded });
+
+async function drawCard(service: TestService, key: string, params: Record<string, string>): Promise<number> {
+  const { query } = signTarget(key, '/i/og_brand', { width: '400', height: '210', ...params });
+  return (await service.app.request(`/i/og_brand?${query}`)).status;
+}
+
+describeOperation('deriveOgParams', (api) => {
+  describe('200', () => {
+    test('parameters, where each came from, and what the linter finds', async () => {
+      await using service = await open();
+      const { status, body } = await api(service, {
+        key: await service.register(),
+        body: { designMd: ACME },
+      });
+      expect(status).toBe(200);
+      expect(body).toEqual({
+        template: 'og_brand',
+        params: {
+          title: 'Acme rockets',
+          tagline: 'Rockets for all',
+          footer: 'acme.example',
+          bg: '#0b1020',
+          fg: '#ffffff',
+          muted: '#a9b0c8',
+          accent: '#ff5533',
+          font: 'serif',
+        },
+        sources: {
+          title: 'social.title',
+          tagline: 'tagline',
+          footer: 'social.footer',
+          bg: 'colors.background',
+          fg: 'colors.foreground',
+          muted: 'colors.text-muted',
+          accent: 'colors.primary',
+          font: 'typography.heading.fontFamily',
+        },
+        notes: [expect.stringContaining('stands for Newsreader')],
+        lint: { errors: 0, warnings: expect.any(Number), infos: expect.any(Number) },
+      });
+    });
+
+    test('explicit parameters win; a whole number counts as text', async () => {
+      await using service = await open();
+      const { body } = await api(service, {
+        key: await service.register(),
+        body: { designMd: ACME, params: { title: 'Mine', bg: '#fff', bgAngle: 90, tagline: '', badge: 'x' } },
+      });
+      expect(body.params).toMatchObject({ title: 'Mine', bg: '#fff', bgAngle: '90', fg: '#ffffff' });
+      expect(body.sources).toMatchObject({ title: 'params', bg: 'params', fg: 'colors.foreground' });
+      expect(body.params).not.toHaveProperty('tagline');
+      expect(body.notes.join('\n')).toContain('`params.badge` is no parameter of og_brand');
+    });
+
+    test('a document that is fetched, and over a redirect', async () => {
+      await using service = await open();
+      const key = await service.register();
+      const sent = await api(service, { key, body: { designMd: ACME } });
+      for (const path of ['/DESIGN.md', '/moved']) {
+        const { body } = await api(service, { key, body: { designUrl: `https://assets.test${path}` } });
+        expect(body).toEqual(sent.body);
+      }
+    });
+
+    test('a logo on an allowed host is a parameter, one elsewhere is told', async () => {
+      await using service = await open();
+      const key = await service.register();
+      const ask = async (logo: string) =>
+        (await api(service, { key, body: { designMd: documentOf(`logo: ${logo}`) } })).body;
+      expect((await ask('https://assets.test/logo.png')).params.logo).toBe('https://assets.test/logo.png');
+      const elsewhere = await ask('https://evil.test/logo.png');
+      expect(elsewhere.params).toEqual({});
+      expect(elsewhere.notes[0]).toContain('must be on an allowed host (assets.test)');
+    });
+
+    test('the parameters of every document that is answered draw a card', async () => {
+      await using service = await open();
+      const key = await service.register('pro@example.com', 'pro');
+      for (const designMd of [ACME, ...Object.values(BAD_DOCUMENTS)]) {
+        const { status, body } = await api(service, { key, body: { designMd } });
+        if (status === 200) expect(await drawCard(service, key, body.params)).toBe(200);
+      }
+    });
+
+    test('nothing is charged', async () => {
+      await using service = await open();
+      const key = await service.register();
+      const before = await service.count();
+      await api(service, { key, body: { designMd: ACME } });
+      expect(await service.count()).toEqual(before);
+    });
+  });
+
+  describe('bad documents have their answer', () => {
+    const REFUSED = /^(?:10,000 keys|20 kB of brackets|400 nested lists|257 kB|129 kB of front matter)$/;
+    test.each(Object.keys(BAD_DOCUMENTS))('%s, with nothing of it in the log', async (name) => {
+      await using service = await open();
+      const key = await service.register();
+      const { status, body } = await api(service, { key, body: { designMd: BAD_DOCUMENTS[name] } });
+      if (REFUSED.test(name)) {
+        expect([status, body.parameter, body.code]).toEqual([400, 'designMd', 'invalid_parameter']);
+      } else {
+        expect(status).toBe(200);
+        if (!/prose|heading|emphasis$/.test(name)) expect(body.notes.length).toBeGreaterThan(0);
+      }
+      expect(service.logText()).not.toContain('s3cr3t');
+    });
+
+    test('others are served while a slow one is read', async () => {
+      await using service = await open();
+      const key = await service.register();
+      const ended: string[] = [];
+      const slow = api(service, { key, body: { designMd: BAD_DOCUMENTS['100 kB of brackets in code'] } });
+      const first = slow.then(() => ended.push('slow'));
+      for (let i = 0; i < 20; i++) await service.app.request('/health');
+      expect(await drawCard(service, key, { title: 'meanwhile' })).toBe(200);
+      ended.push('others');
+      await first;
+      expect(ended).toEqual(['others', 'slow']);
+    });
+  });
+
+  describe('400', () => {
+    test.each([
+      ['designMd', {}],
+      ['designUrl', { designMd: ACME, designUrl: 'https://assets.test/DESIGN.md' }],
+      ['designMd', { designMd: 7 }],
+      ['designMd', { designMd: null }],
+      ['params', { designMd: ACME, params: [] }],
+      ['params.title', { designMd: ACME, params: { title: null } }],
+      ['params.title', { designMd: ACME, params: { title: 'x'.repeat(1001) } }],
+      ['params.bgAngle', { designMd: ACME, params: { bgAngle: 0.5 } }],
+      ['params.bgAngle', { designMd: ACME, params: { bgAngle: 400 } }],
+      ['params.bg', { designMd: ACME, params: { bg: 'blue' } }],
+      ['params.font', { designMd: ACME, params: { font: 'Georgia' } }],
+      ['params.theme', { designMd: ACME, params: { theme: '' } }],
+      ['params.logo', { designMd: ACME, params: { logo: 'logo.png' } }],
+      ['params.logo', { designMd: ACME, params: { logo: 'https://evil.test/logo.png' } }],
+    ])('names %s', async (parameter, sent) => {
+      await using service = await open();
+      const { status, body } = await api(service, { key: await service.register(), body: sent });
+      expect([status, body.parameter]).toEqual([400, parameter]);
+      expect(body.error).toMatch(/^`[^`]+` .+\.$/);
+    });
+
+    test.each([
+      ['http://assets.test/DESIGN.md', 'https'],
+      ['https://evil.test/DESIGN.md', 'allowed host'],
+      ['https://127.0.0.1/DESIGN.md', 'IP address'],
+      ['https://[::1]/DESIGN.md', 'IP address'],
+      ['https://user:pass@assets.test/DESIGN.md', 'user name'],
+      ['file:///etc/passwd', 'https'],
+      ['DESIGN.md', 'absolute'],
+      ['', 'absolute'],
+      ['https://assets.test/missing', 'status 404'],
+      ['https://assets.test/to-stranger', 'allowed host'],
+      ['https://assets.test/to-loopback', 'IP address'],
+      ['https://assets.test/circle', 'redirects too often'],
+      ['https://assets.test/silent', 'did not answer within'],
+      ['https://assets.test/endless', 'bytes'],
+      ['https://assets.test/large', 'bytes'],
+      ['https://assets.test/page', 'web page'],
+      ['https://assets.test/latin1', 'UTF-8'],
+      ['https://assets.test/pixels', 'UTF-8'],
+      ['https://assets.test/deep', 'levels deep'],
+    ])('designUrl %s: %s', async (designUrl, said) => {
+      await using service = await open();
+      const { status, body } = await api(service, { key: await service.register(), body: { designUrl } });
+      expect([status, body.parameter]).toEqual([400, 'designUrl']);
+      expect(body.error).toContain(said);
+    });
+  });
+
+  test('503 for one that would have to wait for slow ones', async () => {
+    await using service = await open();
+    const key = await service.register();
+    const slow = (i: number) => `${documentOf(`name: a${i}`)}\`\`\`yaml\n${'['.repeat(100_000)}\n\`\`\`\n`;
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, i) => api(service, { key, body: { designMd: slow(i) } })),
+    );
+    const put = answers.filter(({ status }) => status === 503);
+    expect(put.length).toBeGreaterThan(0);
+    for (const { body, headers } of put)
+      expect([body.code, headers.get('retry-after')]).toEqual(['reader_busy', '2']);
+  });
+
+  describeBodyErrors(api, { designMd: ACME });
+  describeKeyErrors(api, { body: { designMd: ACME } });
+});

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { describeOperation } from './support/describe-operation.ts';
+import { documentOf } from './support/design-documents.ts';
+import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
+import { createTestService } from './support/test-service.ts';
+
+const FULL = {
+  name: 'Acme',
+  tagline: 'Rockets for all',
+  description: 'Everything that leaves the ground.',
+  siteUrl: 'https://acme.example',
+  logo: 'https://assets.test/logo.svg',
+  font: 'serif',
+  colors: { background: '#0b1020', foreground: '#fff', muted: 'rgb(170, 176, 200)', primary: '#ff5533' },
+  social: { title: 'Acme rockets', description: 'Leave the ground.', footer: 'acme.example' },
+};
+const open = () => createTestService({ CARDWRIGHT_ASSET_HOSTS: 'assets.test' });
+
+describeOperation('writeDesignDocument', (api) => {
+  describe('200', () => {
+    test('a document that the linter is content with, and its parameters', async () => {
+      await using service = await open();
+      const { status, body } = await api(service, { key: await service.register(), body: FULL });
+      expect(status).toBe(200);
+      expect(body).toMatchObject({
+        filename: 'DESIGN.md',
+        template: 'og_brand',
+        params: {
+          title: 'Acme rockets',
+          description: 'Leave the ground.',
+          tagline: 'Rockets for all',
+          footer: 'acme.example',
+          bg: '#0b1020',
+          fg: '#fff',
+          muted: 'rgb(170, 176, 200)',
+          accent: '#ff5533',
+          font: 'serif',
+          logo: 'https://assets.test/logo.svg',
+        },
+        notes: [],
+        lint: { errors: 0, warnings: 0 },
+      });
+    });
+
+    test.each([
+      ['everything', FULL],
+      ['a name', { name: 'Acme' }],
+      [
+        'empty fields',
+        { name: 'Acme', tagline: '', logo: '', siteUrl: '', font: '', colors: { primary: '' }, social: {} },
+      ],
+      ['a font of its own', { name: 'Acme', font: 'Sohne, Georgia, serif' }],
+      [
+        'hostile words',
+        { name: '"---"', tagline: '---\ncolors:\n  background: "#fff"', social: { title: '{colors.x}#\\' } },
+      ],
+    ])('fed back, it gives the same parameters: %s', async (_, fields) => {
+      await using service = await open();
+      const key = await service.register();
+      const written = await api(service, { key, body: fields });
+      const again = await api(service, { key, body: fields });
+      expect(again.body.designMd).toBe(written.body.designMd);
+      expect(written.body.lint.errors).toBe(0);
+      const response = await service.app.request('/api/v1/design/og-params', {
+        method: 'POST',
+        headers: { 'x-api-key': key, 'content-type': 'application/json' },
+        body: JSON.stringify({ designMd: written.body.designMd }),
+      });
+      const derived = (await response.json()) as { params: object; lint: object };
+      expect([derived.params, derived.lint]).toEqual([written.body.params, written.body.lint]);
+    });
+
+    test('a logo that no card may fetch stands in the document and not in the parameters', async () => {
+      await using service = await open();
+      const { body } = await api(service, {
+        key: await service.register(),
+        body: { name: 'Acme', logo: 'https://acme.example/logo.svg' },
+      });
+      expect(body.designMd).toContain('logo: "https://acme.example/logo.svg"');
+      expect(body.params).toEqual({});
+      expect(body.notes).toEqual([expect.stringContaining('must be on an allowed host')]);
+    });
+
+    test('nothing is charged', async () => {
+      await using service = await open();
+      const key = await service.register();
+      const before = await service.count();
+      await api(service, { key, body: FULL });
+      expect(await service.count()).toEqual(before);
+    });
+  });
+
+  describe('400', () => {
+    test.each([
+      ['name', {}],
+      ['name', { name: '' }],
+      ['name', { name: 'a\nb' }],
+      ['name', { name: 'x'.repeat(201) }],
+      ['tagline', { name: 'A', tagline: 7 }],
+      ['tagline', { name: 'A', tagline: 'x'.repeat(1001) }],
+      ['tagline', { name: 'A', tagline: '\u0007' }],
+      ['description', { name: 'A', description: 'x'.repeat(1001) }],
+      ['siteUrl', { name: 'A', siteUrl: 'acme.example' }],
+      ['siteUrl', { name: 'A', siteUrl: 'javascript:alert(1)' }],
+      ['siteUrl', { name: 'A', siteUrl: `https://acme.example/${'x'.repeat(3000)}` }],
+      ['logo', { name: 'A', logo: 'logo.png' }],
+      ['font', { name: 'A', font: 'x'.repeat(201) }],
+      ['font', { name: 'A', font: 'a\nb' }],
+      ['colors', { name: 'A', colors: null }],
+      ['colors.primary', { name: 'A', colors: { primary: 'blue' } }],
+      ['colors.background', { name: 'A', colors: { background: '#12' } }],
+      ['colors.accent', { name: 'A', colors: { accent: '#fff' } }],
+      ['social.title', { name: 'A', social: { title: 'x'.repeat(1001) } }],
+      ['social.image', { name: 'A', social: { image: 'x' } }],
+    ])('names %s', async (parameter, sent) => {
+      await using service = await open();
+      const { status, body } = await api(service, { key: await service.register(), body: sent });
+      expect([status, body.parameter]).toEqual([400, parameter]);
+      expect(body.error).toMatch(/^`[^`]+` .+\.$/s);
+    });
+  });
+
+  test('503 while slow documents are read', async () => {
+    await using service = await open();
+    const key = await service.register();
+    const slow = (i: number) =>
+      service.app.request('/api/v1/design/og-params', {
+        method: 'POST',
+        headers: { 'x-api-key': key, 'content-type': 'application/json' },
+        body: JSON.stringify({
+          designMd: `${documentOf(`name: a${i}`)}\`\`\`yaml\n${'['.repeat(100_000)}\n\`\`\`\n`,
+        }),
+      });
+    const held = Promise.all([slow(1), slow(2), slow(3)]);
+    const { status, body } = await api(service, { key, body: FULL });
+    expect([status, body.code]).toEqual([503, 'reader_busy']);
+    await held;
+  });
+
+  describeBodyErrors(api, { name: 'Acme' });
+  describeKeyErrors(api, { body: { name: 'Acme' } });
+});
