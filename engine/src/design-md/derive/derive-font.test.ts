@@ -75,6 +75,20 @@ describe('the style of headings under other names', () => {
     expect(derive(yaml)).toMatchObject({ params: { font: 'serif' }, sources: { font: source } });
   });
 
+  test('a family of headings among the families', () => {
+    const { sources } = derive('typography:\n  fontFamily:\n    body: Menlo\n    heading: Georgia');
+    expect(sources.font).toBe('typography.fontFamily.heading');
+  });
+
+  test.each([
+    ['typography:\n  fontFamily:\n    sans: Georgia\n    mono: Menlo', 'typography.fontFamily.sans'],
+    ['typography:\n  page-title:\n    fontFamily: Georgia', 'typography.page-title.fontFamily'],
+  ])('a family that may be that of headings is told: %j', (yaml, path) => {
+    const { params, notes } = derive(yaml);
+    expect(params).toEqual({});
+    expect(notes).toEqual([expect.stringContaining(`may set its headings in \`${path}\``)]);
+  });
+
   test('the largest style decides, and an unknown one gives way', () => {
     const yaml = (xl: string) =>
       `typography:\n  display-lg:\n    fontFamily: Menlo\n  display-xl:\n    fontFamily: ${xl}`;

@@ -37,7 +37,23 @@ export function deriveFont(index: TokenIndex): Found {
     notes.push(
       `\`${first.source}\` is \`${quoteName(first.stack)}\`, which a card cannot set; add a generic family after it, \`sans-serif\` or \`serif\`.`,
     );
-  return { parameter: 'font', notes };
+  return { parameter: 'font', notes: unknown.length > 0 ? notes : [...notes, ...toFontHint(index)] };
+}
+
+const BODY = /(?:^|-)(?:body|text|mono|code|label|caption|button)(?:-|$)/;
+
+function toFontHint(index: TokenIndex): string[] {
+  const near = index.group(GROUP).find(({ name, token }) => {
+    const isFamily = FAMILY_NAMES.some(
+      (family) => name.startsWith(`${family}-`) || name.endsWith(`-${family}`),
+    );
+    return isFamily && token.kind !== 'nothing' && !BODY.test(name);
+  });
+  return near === undefined
+    ? []
+    : [
+        `This document may set its headings in \`${toPathText(near.token.path)}\`; declare \`${OWN}\` to have it used.`,
+      ];
 }
 
 /** Stacks of the heading styles in order of their standing; what is wrong with a style goes into `notes`. */
@@ -45,6 +61,7 @@ export function findHeadingStacks(index: TokenIndex, notes: string[] = []): Head
   const stacks: HeadingStack[] = [];
   const tokens = [
     ...HEADING_NAMES.map((name) => findFamily(name, index)),
+    ...HEADING_NAMES.map((name) => index.find(GROUP, `${FAMILY_NAMES[0]}-${name}`)),
     ...FAMILY_NAMES.map((name) => index.find(GROUP, name)),
   ];
   for (const token of tokens) {

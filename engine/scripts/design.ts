@@ -1,0 +1,64 @@
+// Design documents on the command line: `npm run design -- lint FILE`, `derive FILE [title=Hello ...]`,
+// `write FIELDS.json` or `coverage FOLDER`. A file named `-` is the standard input.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { lint } from '@google/design.md/linter';
+import { deriveParameters } from '../src/design-md/derive/derive-parameters.ts';
+import { reduceDocument } from '../src/design-md/lint/reduce-document.ts';
+import { DesignDocumentError } from '../src/design-md/read/design-document.ts';
+import { readDesignDocument } from '../src/design-md/read/read-design-document.ts';
+import { type DesignFields, writeDesignDocument } from '../src/design-md/write/write-design-document.ts';
+import { TemplateParameterError } from '../src/templates/parameter-error.ts';
+import { toCoverageTable } from './design-coverage.ts';
+
+const [command, file, ...rest] = process.argv.slice(2);
+const commands: Record<string, (file: string) => void> = { lint: lintFile, derive, write, coverage };
+const run = commands[command ?? ''];
+if (run === undefined || file === undefined) {
+  fail(`Usage: npm run design -- ${Object.keys(commands).join('|')} FILE`);
+} else {
+  try {
+    run(file);
+  } catch (error) {
+    if (error instanceof DesignDocumentError) fail(`${file} ${error.message}.`);
+    else if (error instanceof TemplateParameterError) fail(error.message);
+    else throw error;
+  }
+}
+
+function lintFile(path: string): void {
+  const text = read(path);
+  const { findings, summary } = lint(reduceDocument(text));
+  for (const problem of readDesignDocument(text).problems) console.log(`note     ${problem}`);
+  for (const { severity, path: where = '', message } of findings)
+    console.log(`${severity.padEnd(8)} ${where && `${where}: `}${message}`);
+  console.log(`${summary.errors} errors, ${summary.warnings} warnings, ${summary.infos} infos`);
+  if (summary.errors > 0) process.exitCode = 1;
+}
+
+function derive(path: string): void {
+  const explicit = Object.fromEntries(
+    rest.map((pair) => [pair.split('=', 1)[0] ?? '', pair.slice(pair.indexOf('=') + 1)]),
+  );
+  console.log(JSON.stringify(deriveParameters(readDesignDocument(read(path)), { explicit }), null, 2));
+}
+
+function write(path: string): void {
+  const fields = JSON.parse(read(path)) as DesignFields;
+  if (typeof fields.name !== 'string' || fields.name === '') fail('The fields must have a name.');
+  else process.stdout.write(writeDesignDocument(fields));
+}
+
+function coverage(folder: string): void {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.md'));
+  console.log(toCoverageTable(files.map((name) => readFileSync(join(folder, name), 'utf8'))));
+}
+
+function read(path: string): string {
+  return readFileSync(path === '-' ? 0 : path, 'utf8');
+}
+
+function fail(message: string): void {
+  console.error(message);
+  process.exitCode = 1;
+}
