@@ -2,10 +2,11 @@
 export type Color = { r: number; g: number; b: number; alpha: number };
 
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
-const CHANNEL = String.raw`\s*(\d{1,3})\s*`;
+// Plain spaces alone: a tab or a new line in a colour is an accident or an attack.
+const CHANNEL = String.raw` *(\d{1,3}) *`;
 const RGB = new RegExp(`^rgb\\(${CHANNEL},${CHANNEL},${CHANNEL}\\)$`);
 const RGBA = new RegExp(
-  String.raw`^rgba\(${CHANNEL},${CHANNEL},${CHANNEL},\s*(0|1|0?\.\d{1,6}|1\.0{1,6})\s*\)$`,
+  String.raw`^rgba\(${CHANNEL},${CHANNEL},${CHANNEL}, *(0|1|0?\.\d{1,6}|1\.0{1,6}) *\)$`,
 );
 
 /** `#rgb`, `#rrggbb`, `#rrggbbaa`, `rgb(r, g, b)` or `rgba(r, g, b, a)`; undefined for anything else, also out of range. */
