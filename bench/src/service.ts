@@ -6,7 +6,10 @@ const JSON_HEADERS = { 'content-type': 'application/json' };
 /** The whole way over HTTP: start to first image, prompt to image in hand, memory. */
 export async function benchService(): Promise<string> {
   const started = performance.now();
-  const service = await startService({ CARDWRIGHT_FREE_ALLOWANCE: '100000' });
+  const service = await startService({
+    CARDWRIGHT_FREE_ALLOWANCE: '100000',
+    CARDWRIGHT_FREE_GENERATE_LIMIT: '100000',
+  });
   const api = `${service.baseUrl}/api/v1`;
   const user = await fetch(`${api}/users`, {
     method: 'POST',
