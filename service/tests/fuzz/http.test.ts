@@ -1,0 +1,160 @@
+import { createHmac } from 'node:crypto';
+import { createOpenApiDocument } from '@cardwright/contract';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { generate } from '../api/support/generate.ts';
+import { createTestService, type TestService } from '../api/support/test-service.ts';
+import { validateResponse } from '../api/support/validate-response.ts';
+import { type FuzzedRequest, requestTo } from './request-arbitrary.ts';
+import { hostileText } from './schema-arbitrary.ts';
+
+// The whole interface, driven by its description: no 5xx, no status and no shape that is not described, and no
+// secret in an answer or in the log, whatever is sent.
+
+const REQUESTS = 20_000;
+const CARDS = 300;
+const MANY = '1000000';
+
+// Two want a signature; one the address of the very account.
+const UNLIKELY = ['DELETE /api/v1/users/me', 'GET /i/{template}', 'POST /api/v1/billing/webhook'];
+
+const document = createOpenApiDocument('/');
+const targets = Object.entries(document.paths).flatMap(([template, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ template, method, operation })),
+);
+
+let service: TestService;
+const keys: string[] = [];
+const ids: string[] = ['og_brand', 'default'];
+
+beforeAll(async () => {
+  service = await createTestService({
+    CARDWRIGHT_SIGNUP_LIMIT: MANY,
+    CARDWRIGHT_FREE_GENERATE_LIMIT: MANY,
+    CARDWRIGHT_PRO_GENERATE_LIMIT: MANY,
+    CARDWRIGHT_HELPER_LIMIT: MANY,
+    CARDWRIGHT_REQUEST_LIMIT: MANY,
+    CARDWRIGHT_QUEUE_LIMIT: MANY,
+    CARDWRIGHT_FREE_ALLOWANCE: '3',
+    CARDWRIGHT_PRO_ALLOWANCE: MANY,
+    CARDWRIGHT_GENERATE_WAIT_MS: '0',
+    CARDWRIGHT_CARD_DEADLINE_MS: '60000',
+  });
+  keys.push(
+    await service.register('a@example.com', 'pro'),
+    // Soon without credit.
+    await service.register('b@example.com', 'free'),
+  );
+  for (const key of keys) {
+    const { id, image_url: image } = await generate(service, key, { prompt: 'one' });
+    ids.push(id, new URL(image ?? '').pathname.split('/').at(-1) ?? '', await createKey(key));
+  }
+});
+afterAll(() => service[Symbol.asyncDispose]());
+
+/** The id of another key, to be revoked. */
+async function createKey(key: string): Promise<string> {
+  const response = await service.app.request('/api/v1/dashboard/keys', {
+    method: 'POST',
+    headers: { 'x-api-key': key, 'content-type': 'application/json' },
+    body: '{"name":"spare"}',
+  });
+  return ((await response.json()) as { id: string }).id;
+}
+
+// Two show a key, once, to whom it belongs; the description has an example of one.
+const SHOWS_A_KEY = new Set(['/api/v1/users', '/api/v1/dashboard/keys', '/api/v1/openapi.json']);
+const A_KEY = /cw_[a-z0-9]{8,}_[A-Za-z0-9]{20,}/;
+const INNARDS = /node:internal|\/src\/|SQLITE_|\bat Object\.|whsec_/;
+
+async function send({ path, method, template, headers, body }: FuzzedRequest): Promise<number> {
+  const response = await service.app.request(path, { method, headers, ...(body !== undefined && { body }) });
+  expect(response.status).toBeLessThan(500);
+  await validateResponse(template, method, response);
+  const text = await response.text();
+  // As one word, because an answer may be long.
+  const leak = keys.some((key) => text.includes(key))
+    ? 'a key'
+    : ((SHOWS_A_KEY.has(template) ? undefined : A_KEY.exec(text)?.[0]) ?? INNARDS.exec(text)?.[0]);
+  expect(leak).toBeUndefined();
+  return response.status;
+}
+
+test(`${REQUESTS.toLocaleString('en')} requests: valid, nearly valid and hostile`, async () => {
+  const seen = new Map<string, Set<number>>();
+  const request = fc.nat({ max: targets.length - 1 }).chain((index) => {
+    const target = targets[index];
+    if (target === undefined) throw new Error('no such operation');
+    return requestTo(target, document, { keys, ids: () => ids });
+  });
+  await fc.assert(
+    fc.asyncProperty(request, async (fuzzed) => {
+      const status = await send(fuzzed);
+      const where = `${fuzzed.method} ${fuzzed.template}`;
+      seen.set(where, (seen.get(where) ?? new Set()).add(status));
+    }),
+    { numRuns: REQUESTS },
+  );
+  // It came through: what can succeed did, and was refused too.
+  const refused = [...seen].filter(([, statuses]) => [...statuses].every((status) => status >= 300));
+  expect(refused.map(([where]) => where).sort()).toEqual(UNLIKELY);
+  expect([...(seen.get('POST /api/v1/generate') ?? [])]).toEqual(
+    expect.arrayContaining([202, 400, 401, 415, 429]),
+  );
+}, 900_000);
+
+test(`${CARDS} signed cards with any parameters`, async () => {
+  const value = fc.oneof(
+    hostileText.map((text) => text.toWellFormed()),
+    fc.string({ unit: 'grapheme', maxLength: 80 }),
+    fc.constantFrom('#123', 'rgba(1,2,3,.5)', 'light', 'center', 'serif', '200', '4096', 'jpeg'),
+  );
+  const name = fc.constantFrom(
+    'title',
+    'description',
+    'eyebrow',
+    'date',
+    'theme',
+    'bg',
+    'fg',
+    'bgAngle',
+    'font',
+    'align',
+    'logo',
+    'width',
+    'height',
+    'format',
+    'utm_source',
+  );
+  const template = fc.constantFrom('og_standard', 'announcement', 'og_brand', 'og_nothing');
+  const statuses = new Set<number>();
+  await fc.assert(
+    fc.asyncProperty(template, fc.dictionary(name, value, { maxKeys: 5 }), async (which, data) => {
+      const key = keys[0] ?? '';
+      const pairs = [...Object.entries(data), ['expires', '1999999999']].sort(([a = ''], [b = '']) =>
+        a < b ? -1 : 1,
+      );
+      const query = pairs.map(([n = '', v = '']) => `${n}=${encodeURIComponent(v)}`).join('&');
+      const signature = createHmac('sha256', key).update(`/i/${which}?${query}`).digest('hex');
+      statuses.add(
+        await send({
+          path: `/i/${which}?${query}&sig=${key.split('_')[1]}.${signature}`,
+          method: 'GET',
+          template: '/i/{template}',
+          headers: {},
+          body: undefined,
+        }),
+      );
+    }),
+    { numRuns: CARDS },
+  );
+  expect(statuses).toEqual(new Set([200, 400]));
+}, 600_000);
+
+test('the log has no key and no address of an image', () => {
+  const log = service.logText();
+  expect(log.length).toBeGreaterThan(REQUESTS);
+  expect(A_KEY.exec(log)?.[0]).toBeUndefined();
+  const secrets = [...keys, ...ids.filter((id) => id.includes('.'))];
+  expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
+});
