@@ -15,9 +15,12 @@ const SUITES: Readonly<Record<string, { title: string; run: () => Promise<string
   delivery: { title: 'A cached card, beside bare servers', run: benchDelivery },
 };
 
+const ENGINE_LIBRARIES: ReadonlySet<string> = new Set(['@takumi-rs/core', 'sharp']);
 const require = createRequire(import.meta.url);
+// The engine's own libraries: a peer may have brought another version of the same.
+const engineRequire = createRequire(require.resolve('@cardwright/engine'));
 const versionOf = (name: string): string => {
-  const main = require.resolve(name);
+  const main = (ENGINE_LIBRARIES.has(name) ? engineRequire : require).resolve(name);
   const root = main.slice(0, main.lastIndexOf(`/node_modules/${name}/`) + `/node_modules/${name}/`.length);
   return `${name} ${(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version}`;
 };
