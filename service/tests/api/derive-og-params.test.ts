@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signTarget } from '../../src/delivery/delivery-bench.fixture.ts';
 import { createGuardedFetch } from '../../src/outbound/fetch-guarded.ts';
 import { describeOperation } from './support/describe-operation.ts';
-import { ACME, BAD_DOCUMENTS, documentOf } from './support/design-documents.ts';
+import { ACME, BAD_DOCUMENTS, documentOf, slowDocument } from './support/design-documents.ts';
 import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
 import { createTestService, type TestService } from './support/test-service.ts';
 
@@ -28,7 +28,7 @@ const routes: Record<string, RequestListener> = {
   '/pixels': (_, res) => res.end(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe])),
   '/large': (_, res) => res.end('x'.repeat(300 * 1024)),
   '/endless': (_, res) => {
-    const pour = setInterval(() => res.write('x'.repeat(4096)), 5);
+    const pour = setInterval(() => res.write('x'.repeat(65_536)), 5);
     res.on('close', () => clearInterval(pour));
   },
   '/silent': () => {},
@@ -232,9 +232,8 @@ describeOperation('deriveOgParams', (api) => {
   test('503 for one that would have to wait for slow ones', async () => {
     await using service = await open();
     const key = await service.register();
-    const slow = (i: number) => `${documentOf(`name: a${i}`)}\`\`\`yaml\n${'['.repeat(100_000)}\n\`\`\`\n`;
     const answers = await Promise.all(
-      Array.from({ length: 6 }, (_, i) => api(service, { key, body: { designMd: slow(i) } })),
+      Array.from({ length: 20 }, (_, i) => api(service, { key, body: { designMd: slowDocument(`a${i}`) } })),
     );
     const put = answers.filter(({ status }) => status === 503);
     expect(put.length).toBeGreaterThan(0);

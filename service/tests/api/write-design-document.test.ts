@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
-import { documentOf } from './support/design-documents.ts';
+import { slowDocument } from './support/design-documents.ts';
 import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
 import { createTestService } from './support/test-service.ts';
 
@@ -127,11 +127,9 @@ describeOperation('writeDesignDocument', (api) => {
       service.app.request('/api/v1/design/og-params', {
         method: 'POST',
         headers: { 'x-api-key': key, 'content-type': 'application/json' },
-        body: JSON.stringify({
-          designMd: `${documentOf(`name: a${i}`)}\`\`\`yaml\n${'['.repeat(100_000)}\n\`\`\`\n`,
-        }),
+        body: JSON.stringify({ designMd: slowDocument(`a${i}`) }),
       });
-    const held = Promise.all([slow(1), slow(2), slow(3)]);
+    const held = Promise.all(Array.from({ length: 20 }, (_, i) => slow(i)));
     const { status, body } = await api(service, { key, body: FULL });
     expect([status, body.code]).toEqual([503, 'reader_busy']);
     await held;

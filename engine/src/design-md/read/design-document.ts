@@ -22,7 +22,7 @@ export class DesignDocumentError extends Error {
 export const LIMITS = {
   documentBytes: 256 * 1024,
   frontMatterBytes: 128 * 1024,
-  keys: 5000,
+  keys: 3000,
   depth: 20,
 } as const;
 

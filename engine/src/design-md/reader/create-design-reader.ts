@@ -8,7 +8,7 @@ import { createWorkerThread } from './worker-thread.ts';
 /** A document as read and linted. */
 export type DesignReport = DesignDocument & { lint: LintSummary };
 
-/** Too many documents wait to be read. */
+/** The document could not be read now: too many others wait, or the machine has no time for it. */
 export class DesignReaderBusyError extends Error {
   override readonly name = 'DesignReaderBusyError';
 }
@@ -35,8 +35,8 @@ const REPORTS_KEPT = 100;
  * nobody else waits for it. The thread starts with the first document.
  */
 export function createDesignReader({
-  timeoutMs = 1200,
-  maxWaitMs = 700,
+  timeoutMs = 1100,
+  maxWaitMs = 500,
 }: DesignReaderOptions = {}): DesignReader {
   const gate = createGate(1);
   const thread = createWorkerThread(timeoutMs);
@@ -46,7 +46,7 @@ export function createDesignReader({
   async function readOnThread(text: string): Promise<DesignReport | DesignDocumentError> {
     const { refused, document, lint } = await thread.run(text);
     if (refused !== undefined) return new DesignDocumentError(refused);
-    if (document === undefined) return new DesignDocumentError('takes too long to read; make it simpler');
+    if (document === undefined) throw new DesignReaderBusyError('the document was not read in time');
     if (lint !== undefined) return { ...document, lint };
     return { ...document, problems: [...document.problems, NOT_LINTED], lint: UNREADABLE };
   }

@@ -1,9 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { LintSummary } from '../lint/lint-document.ts';
 import type { DesignDocument } from '../read/design-document.ts';
 import type { WorkerMessage } from './worker-message.ts';
 
-/** As far as the thread came with a document. */
+/** As far as the thread came with a document; empty when it came nowhere. */
 export type ThreadResult = { refused?: string; document?: DesignDocument; lint?: LintSummary };
 
 export interface WorkerThread {
@@ -13,8 +14,10 @@ export interface WorkerThread {
 }
 
 const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
+// A new thread has to load the linter first.
+const MAX_START_MS = 1000;
 
-type Running = { worker: Worker; ready: Promise<void> };
+type Running = { worker: Worker; ready: Promise<boolean> };
 
 /** A warm thread that is replaced when a document takes longer than `timeoutMs`, or all its memory. */
 export function createWorkerThread(timeoutMs: number): WorkerThread {
@@ -23,15 +26,17 @@ export function createWorkerThread(timeoutMs: number): WorkerThread {
 
   const replace = (): void => {
     void running?.worker.terminate();
-    running = closed ? undefined : startWorker();
+    running = closed ? undefined : startWorker('replacement');
   };
 
   return {
     async run(text) {
-      running ??= startWorker();
+      running ??= startWorker('first');
       const { worker, ready } = running;
-      await ready;
-      const { result, ended } = await ask(worker, text, timeoutMs);
+      const isReady = await Promise.race([ready, sleep(MAX_START_MS, undefined, { ref: false })]);
+      // Still on its way: the next one may find it ready.
+      if (isReady === undefined) return {};
+      const { result, ended } = isReady ? await ask(worker, text, timeoutMs) : { result: {}, ended: false };
       if (!ended) replace();
       return result;
     },
@@ -42,18 +47,21 @@ export function createWorkerThread(timeoutMs: number): WorkerThread {
   };
 }
 
-function startWorker(): Running {
+function startWorker(workerData: 'first' | 'replacement'): Running {
   const worker = new Worker(new URL('./design-worker.ts', import.meta.url), {
+    workerData,
     resourceLimits: RESOURCE_LIMITS,
+    // Flags of the process are about its own entry.
+    execArgv: [],
     // What the linter prints about a stranger's document is not for our log.
     stdout: true,
     stderr: true,
   });
   worker.unref();
-  const { promise: ready, resolve } = Promise.withResolvers<void>();
-  worker.once('message', () => resolve());
-  // Whoever asks a dead worker runs into the time limit, and then there is a new one.
-  worker.on('error', () => resolve());
+  const { promise: ready, resolve } = Promise.withResolvers<boolean>();
+  worker.once('message', () => resolve(true));
+  worker.on('error', () => resolve(false));
+  worker.on('exit', () => resolve(false));
   return { worker, ready };
 }
 

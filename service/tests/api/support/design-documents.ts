@@ -17,6 +17,14 @@ export const ACME = documentOf(
   '  footer: "acme.example"',
 );
 
+/** Within the limits, and the linter takes its time all the same; another `name`, another document. */
+export const slowDocument = (name: string): string =>
+  documentOf(
+    `name: ${name}`,
+    'colors:',
+    ...Array.from({ length: 2900 }, (_, i) => `  c${i}: "{colors.c${i + 1}}"`),
+  );
+
 const MANY = Array.from({ length: 10_000 }, (_, i) => `k${i}: v`).join('\n');
 const BOMB = [
   'b0: &b0 [x, x]',
@@ -58,6 +66,7 @@ export const BAD_DOCUMENTS: Readonly<Record<string, string>> = {
   'an empty heading': documentOf('typography:', '  heading: null', 'colors:', '  primary: "#fff"'),
   'control characters': documentOf('tagline: "\\u0007s3cr3t"', 'social:', '  title: "\\ud800"'),
   'half of a surrogate pair': documentOf('tagline: "\ud800"'),
+  '2,900 references': slowDocument('s3cr3t'),
   'a web page': '<!doctype html><html><body>s3cr3t</body></html>',
   '257 kB': 'x'.repeat(257 * 1024),
   '129 kB of front matter': documentOf(`name: ${'x'.repeat(129 * 1024)}`),
