@@ -5,6 +5,7 @@ import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
 import { benchCardPeers } from './card-peers.ts';
 import { benchDelivery, nginxVersion } from './delivery.ts';
+import { benchDesignLoad } from './design-load.ts';
 import { benchPrompts } from './prompts.ts';
 import { benchService } from './service.ts';
 
@@ -13,6 +14,7 @@ const SUITES: Readonly<Record<string, { title: string; run: () => Promise<string
   service: { title: 'The service over HTTP', run: benchService },
   cards: { title: 'A fresh card, beside its peers', run: benchCardPeers },
   delivery: { title: 'A cached card, beside bare servers', run: benchDelivery },
+  design: { title: 'Card deliveries among slow design documents', run: benchDesignLoad },
 };
 
 const ENGINE_LIBRARIES: ReadonlySet<string> = new Set(['@takumi-rs/core', 'sharp']);
