@@ -169,7 +169,7 @@ describe('the portal', () => {
     await using visitor = await subscribed();
     expect(await visitor.act('cancel')).toContain('Pro ends on <time datetime="2026-12-15');
     expect(await visitor.plan()).toBe('pro');
-    expect(await visitor.act('end-period')).toContain('You are on the free plan');
+    expect(await visitor.act('end-period')).toContain('There is no subscription to manage');
     expect(await visitor.plan()).toBe('free');
     await visitor.submit(await visitor.open('checkout'), 'card=works');
     expect(await visitor.plan()).toBe('pro');
@@ -204,7 +204,7 @@ describe('the portal', () => {
   test('opens without a subscription, ends after an hour, and does nothing to what has ended', async () => {
     await using visitor = await createVisitor();
     const portal = await visitor.open('portal');
-    expect((await visitor.get(portal)).text).toContain('You are on the free plan');
+    expect((await visitor.get(portal)).text).toContain('There is no subscription to manage');
     expect((await visitor.submit(portal, 'action=resume')).status).toBe(303);
     expect((await visitor.submit(portal, 'action=give-me-pro')).status).toBe(400);
     visitor.advance(3_600_000);

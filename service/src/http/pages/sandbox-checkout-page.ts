@@ -13,6 +13,7 @@ export function checkoutPage(
 ): Promise<Response> {
   const body = html`
 <h1>Subscribe to Pro</h1>
+${declined ? html`<p class="alert" role="alert">The card was declined. Nothing was bought; choose the other one, or go back.</p>` : ''}
 <div class="desk">
   <section class="order" aria-labelledby="order">
     <h2 id="order">Your order</h2>
@@ -27,7 +28,6 @@ export function checkoutPage(
     </ul>
   </section>
   <form class="pay" method="post">
-    ${declined ? html`<p class="alert" role="alert">The card was declined. Nothing was bought; choose the other one, or go back.</p>` : ''}
     <fieldset>
       <legend>Pay with</legend>
       <label class="option"><input type="radio" name="card" value="works"${declined ? '' : html` checked`}>

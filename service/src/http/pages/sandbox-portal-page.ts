@@ -12,8 +12,7 @@ ${subscription === undefined ? nothing : renderSubscription(subscription)}
   return sandboxPage('Subscription', body);
 }
 
-const nothing = html`<p class="lead">You are on the free plan: there is no subscription to manage. Pro is bought
-with <code>POST /api/v1/billing/checkout</code>.</p>`;
+const nothing = html`<p class="lead">There is no subscription to manage. Pro is bought with <code>POST /api/v1/billing/checkout</code>.</p>`;
 
 function renderSubscription(subscription: SandboxSubscription): Html {
   const { status, card, cancelAtPeriodEnd } = subscription;
