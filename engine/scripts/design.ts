@@ -1,6 +1,6 @@
 // Design documents on the command line: `npm run design -- lint FILE`, `derive FILE [title=Hello ...]`,
-// `write FIELDS.json` or `coverage FOLDER`. A file named `-` is the standard input.
-import { readdirSync, readFileSync } from 'node:fs';
+// `write FIELDS.json`, `coverage FOLDER` or `picture FILE OUT.png PROMPT`. A file named `-` is the standard input.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lint } from '@google/design.md/linter';
 import { deriveParameters } from '../src/design-md/derive/derive-parameters.ts';
@@ -10,15 +10,22 @@ import { readDesignDocument } from '../src/design-md/read/read-design-document.t
 import { type DesignFields, writeDesignDocument } from '../src/design-md/write/write-design-document.ts';
 import { TemplateParameterError } from '../src/templates/parameter-error.ts';
 import { toCoverageTable } from './design-coverage.ts';
+import { drawBeforeAfter } from './design-picture.ts';
 
 const [command, file, ...rest] = process.argv.slice(2);
-const commands: Record<string, (file: string) => void> = { lint: lintFile, derive, write, coverage };
+const commands: Record<string, (file: string) => unknown> = {
+  lint: lintFile,
+  derive,
+  write,
+  coverage,
+  picture,
+};
 const run = commands[command ?? ''];
 if (run === undefined || file === undefined) {
   fail(`Usage: npm run design -- ${Object.keys(commands).join('|')} FILE`);
 } else {
   try {
-    run(file);
+    await run(file);
   } catch (error) {
     if (error instanceof DesignDocumentError) fail(`${file} ${error.message}.`);
     else if (error instanceof TemplateParameterError) fail(error.message);
@@ -52,6 +59,11 @@ function write(path: string): void {
 function coverage(folder: string): void {
   const files = readdirSync(folder).filter((name) => name.endsWith('.md'));
   console.log(toCoverageTable(files.map((name) => readFileSync(join(folder, name), 'utf8'))));
+}
+
+async function picture(path: string): Promise<void> {
+  const [target = 'before-after.png', prompt = 'Blog header: "How we ship every day"'] = rest;
+  writeFileSync(target, await drawBeforeAfter(prompt, readDesignDocument(read(path))));
 }
 
 function read(path: string): string {
