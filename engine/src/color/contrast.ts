@@ -17,7 +17,10 @@ export function inkOn(background: string): string {
   const tint = Math.min(0.03, c * 0.25);
   const dark = oklch(0.19, tint, h);
   const light = oklch(0.985, tint * 0.4, h);
-  return contrast(dark, background) > contrast(light, background) ? dark : light;
+  const tinted = contrast(dark, background) > contrast(light, background) ? dark : light;
+  // On a ground of middle lightness even the breath is too much: black or white always has 4.58.
+  if (contrast(tinted, background) >= 4.5) return tinted;
+  return contrast('#000000', background) > contrast('#ffffff', background) ? '#000000' : '#ffffff';
 }
 
 const STEP = 0.01;
