@@ -25,6 +25,7 @@ const routes: Record<string, RequestListener> = {
   '/missing': (_, res) => res.writeHead(404).end('no'),
   '/large': (_, res) => res.end(Buffer.alloc(5000)),
   '/endless': (_, res) => {
+    res.write(Buffer.alloc(3500));
     const pour = setInterval(() => res.write(Buffer.alloc(700)), 5);
     res.on('close', () => clearInterval(pour));
   },
