@@ -1,4 +1,5 @@
 import type { Box } from '../layout/composition.ts';
+import type { Presence } from './presence.ts';
 import type { Subject, SubjectColors } from './subject.ts';
 
 export type Drawing = {
@@ -8,6 +9,8 @@ export type Drawing = {
   bounds: Box;
   /** See `Subject.natural`. */
   natural?: SubjectColors;
+  /** See `Subject.presence`. */
+  presence?: Presence;
   /**
    * Flat shapes, light from the upper left: `ink` at 0.12 to 0.2 shades the right and lower side,
    * `light` at 0.3 to 0.5 lights the left. Ids start with `id`.
@@ -16,13 +19,14 @@ export type Drawing = {
 };
 
 /** Makes a subject of a drawing: moves it to the origin, strips the source's line breaks. */
-export function drawSubject({ name, nouns, bounds, natural, paint }: Drawing): Subject {
+export function drawSubject({ name, nouns, bounds, natural, presence, paint }: Drawing): Subject {
   return {
     name,
     nouns,
     width: bounds.width,
     height: bounds.height,
     ...(natural === undefined ? {} : { natural }),
+    ...(presence === undefined ? {} : { presence }),
     draw: (colors, idPrefix) => {
       const shapes = paint(colors, idPrefix).replaceAll(/\s*\n\s*/g, '');
       const shift = `translate(${-bounds.x} ${-bounds.y})`;

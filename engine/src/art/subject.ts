@@ -1,3 +1,5 @@
+import type { Presence } from './presence.ts';
+
 /** Colours of a drawn subject, all `#rrggbb`. */
 export type SubjectColors = {
   /** Largest surface. */
@@ -25,6 +27,8 @@ export type Subject = {
    * suits it.
    */
   natural?: SubjectColors;
+  /** How it stands in a picture of a place; absent for emblems, busts and what is not upright and whole. */
+  presence?: Presence;
   /** SVG elements, without the `<svg>` around them. Ids must carry `idPrefix`. */
   draw(colors: SubjectColors, idPrefix: string): string;
 };

@@ -41,6 +41,18 @@ describe.each(subjects.map((subject) => [subject.name, subject] as const))('subj
     expect(new Set(natural).size).toBe(5);
   });
 
+  it('has its seat and its top, if any, on the drawing', () => {
+    const { seat, top } = subject.presence ?? {};
+    for (const [x, y] of [seat && [seat.x, seat.y], top && [top.from, top.y], top && [top.to, top.y]].flatMap(
+      (point) => (point ? [point] : []),
+    )) {
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x).toBeLessThanOrEqual(subject.width);
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(y).toBeLessThanOrEqual(subject.height);
+    }
+  });
+
   it('touches all four edges of its size and nothing beyond', async () => {
     const [scale, margin] = [0.5, 20];
     const [width, height] = [subject.width + 2 * margin, subject.height + 2 * margin];

@@ -52,7 +52,7 @@ export function planScene({ scene }: Brief): SceneDecision {
   const place = lead ? settle(lead, scene) : scene.place;
   if (!place) return { missing: [...missing, ...(scene.place ? [scene.place] : [])] };
   const seen = cast.filter(({ actor }) => fits(actor, place));
-  const strange = cast.filter(({ actor }) => !fits(actor, place)).map(({ actor }) => actor.subject);
+  const strange = cast.filter(({ actor }) => !fits(actor, place)).map(({ actor }) => actor.subject.name);
   // One thing of two is a different picture.
   if (missing.length + strange.length > seen.length || (lead && !fits(lead, place)))
     return { missing: [...missing, ...strange] };

@@ -1,13 +1,12 @@
 import { mix, oklch, toOklch } from '../../color/oklch.ts';
 import type { Box } from '../../layout/composition.ts';
-import type { Subject, SubjectColors } from '../subject.ts';
+import type { SubjectColors } from '../subject.ts';
 import { fill, num, path, radialGradient, svgDocument } from '../svg.ts';
 import type { Actor } from './actors.ts';
 import type { Light } from './light.ts';
 import type { Layer, Scene, Stage } from './stage.ts';
 
 export type Cast = {
-  subject: Subject;
   actor: Actor;
   colors: SubjectColors;
   /** Centre, px across. */
@@ -23,7 +22,8 @@ export type DrawnActor = { layer: Layer; bounds: Box };
 /** A subject on its ground, lit by the scene: tinted, rimmed by the sun, with a shadow or a reflection. */
 export function drawActor(stage: Stage, scene: Scene, cast: Cast): DrawnActor {
   const { width, height, light, sunX } = stage;
-  const { subject, actor, x, tall } = cast;
+  const { actor, x, tall } = cast;
+  const { subject } = actor;
   const shown = actor.shown ?? 1;
   const scale = tall / (subject.height * shown);
   const wide = subject.width * scale;

@@ -23,6 +23,9 @@ export type Stage = {
   calm?: Box;
 };
 
+/** A level on which a thing may stand: a table, a windowsill, a shelf. Px; `y` is where its foot stands. */
+export type Surface = { name: string; from: number; to: number; y: number };
+
 /** A drawn place, with what a subject needs to know to stand in it. */
 export type Scene = {
   /** Bottom to top; the subject stands between the two. */
@@ -30,6 +33,8 @@ export type Scene = {
   front: Layer[];
   /** Height of the ground or of the waterline where a subject stands. */
   groundY(x: number): number;
+  /** The best one for a lone small thing first; none outdoors, mostly. */
+  surfaces?: readonly Surface[];
 };
 
 export type Place = {

@@ -4,6 +4,7 @@ import type { Entry } from './terms.ts';
 export type SceneSign = {
   place?: PlaceName;
   time?: 'dawn' | 'day' | 'golden' | 'sunset' | 'dusk' | 'night';
+  season?: 'spring' | 'summer' | 'autumn' | 'winter';
   weather?: 'clear' | 'mist' | 'overcast' | 'rain' | 'snow' | 'storm';
 };
 

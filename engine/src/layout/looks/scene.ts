@@ -2,7 +2,6 @@ import { type Cast, drawActor } from '../../art/scenes/draw-actor.ts';
 import { drawScene, toStage } from '../../art/scenes/draw-scene.ts';
 import type { Layer, Scene, Stage } from '../../art/scenes/stage.ts';
 import type { Subject } from '../../art/subject.ts';
-import { getSubject } from '../../art/subjects.ts';
 import { linearGradient, rect, svgDocument } from '../../art/svg.ts';
 import type { Brief } from '../../brief/brief.ts';
 import type { Time, Weather } from '../../brief/scene.ts';
@@ -191,7 +190,7 @@ function colorOf(brief: Brief, { natural }: Subject): string | undefined {
 
 /** What would reach up into the words is drawn smaller. */
 function keepClear(cast: Cast, { groundY }: Scene, { calm, unit }: Stage): Cast {
-  const half = (cast.tall * cast.subject.width) / cast.subject.height / 2;
+  const half = (cast.tall * cast.actor.subject.width) / cast.actor.subject.height / 2;
   if (!calm || cast.x + half < calm.x || cast.x - half > calm.x + calm.width) return cast;
   const room = (cast.floatY ?? groundY(cast.x)) - (calm.y + calm.height) - unit * 0.03;
   return { ...cast, tall: Math.min(cast.tall, Math.max(room, cast.tall * 0.4)) };
@@ -204,7 +203,7 @@ function placeCast(plan: ScenePlan, stage: Stage, frame: Frame, brief: Brief, su
   const crowd = figures.length > 1 ? 0.8 : 1;
   let edge = subjectX * width;
   return figures.map((actor, index) => {
-    const subject = getSubject(actor.subject);
+    const { subject } = actor;
     const ratio = subject.width / (subject.height * (actor.shown ?? 1));
     const wanted = unit * actor.tall * crowd * (index === 0 ? 1 : 0.86);
     const tall = Math.min(wanted, (width * 0.62) / ratio, height * 0.5);
@@ -215,7 +214,6 @@ function placeCast(plan: ScenePlan, stage: Stage, frame: Frame, brief: Brief, su
     const own = index === 0 ? colorOf(brief, subject) : undefined;
     const floats = actor.stands === 'air' || actor.stands === 'deep';
     return {
-      subject,
       actor,
       colors: inOwnColors(subject, HOUSE_COLORS, own),
       x: turnX(frame, x),

@@ -1,0 +1,44 @@
+import type { PlaceName } from '../brief/scene.ts';
+
+/** What a drawn figure is doing; a subject with several has one drawing for each. */
+export type Posture =
+  | 'standing'
+  | 'walking'
+  | 'running'
+  | 'jumping'
+  | 'sitting'
+  | 'lying'
+  | 'flying'
+  | 'swimming'
+  | 'dancing'
+  | 'reading'
+  | 'working'
+  | 'riding'
+  | 'playing'
+  | 'waving'
+  | 'climbing'
+  | 'carrying';
+
+/** How a drawn subject stands in a picture of a place. Points are in the drawing's own coordinates, after its shift. */
+export type Presence = {
+  /** Nouns that it may stand for in a picture; a subject's own nouns also hold what it is a symbol of. */
+  nouns: readonly string[];
+  /** Where it belongs when the prompt names no place. */
+  home: PlaceName;
+  /** `table` is a small thing: it stands on a surface, else on the ground before the viewer. */
+  stands: 'ground' | 'water' | 'air' | 'deep' | 'table';
+  /** Height as a share of the unit, as the one thing of a picture. */
+  tall: number;
+  /** Height in metres, so that two things beside each other keep their proportion, softened. */
+  metres: number;
+  /** The side that its drawing looks to, where it has one. */
+  faces?: 'left' | 'right';
+  /** How much of the drawing shows: its own bit of ground or sea is cut off, the scene has one. */
+  shown?: number;
+  /** What the drawing shows it doing; `standing` when absent. */
+  posture?: Posture;
+  /** Where a rider sits. */
+  seat?: { x: number; y: number };
+  /** The level on which something may stand or lie. */
+  top?: { from: number; to: number; y: number };
+};

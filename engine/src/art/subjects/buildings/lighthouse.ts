@@ -1,0 +1,29 @@
+import { drawSubject } from '../../drawing.ts';
+
+export const lighthouse = drawSubject({
+  name: 'lighthouse',
+  nouns: ['lighthouse', 'beacon', 'coast', 'guidance', 'coastline', 'mentor', 'mentoring'],
+  bounds: { x: 10, y: 3, width: 400, height: 459 },
+  presence: { nouns: ['lighthouse'], home: 'coast', stands: 'ground', tall: 0.52, metres: 22, shown: 0.868 },
+  paint: ({ main, second, accent, ink, light }, id) => `
+    <clipPath id="${id}tower"><path d="M160 142H260L284 412H136Z"/></clipPath>
+    <linearGradient id="${id}left" x1="1" y1="0" x2="0" y2="0"><stop stop-color="${accent}" stop-opacity=".85"/><stop offset="1" stop-color="${accent}" stop-opacity=".34"/></linearGradient>
+    <linearGradient id="${id}right"><stop stop-color="${accent}" stop-opacity=".85"/><stop offset="1" stop-color="${accent}" stop-opacity=".34"/></linearGradient>
+    <path d="M186 96L10 46V138L186 118Z" fill="url(#${id}left)"/><path d="M234 96L410 46V138L234 118Z" fill="url(#${id}right)"/>
+    <path d="M160 142H260L284 412H136Z" fill="${light}"/>
+    <g clip-path="url(#${id}tower)">
+    <path d="M130 196H290V250H130ZM130 304H290V358H130Z" fill="${main}"/>
+    <path d="M228 130H300V420H226C244 330 244 230 228 130Z" fill="${ink}" fill-opacity=".16"/>
+    </g>
+    <path d="M192 412V384C192 372 200 364 210 364C220 364 228 372 228 384V412Z" fill="${ink}"/>
+    <rect x="197" y="262" width="26" height="32" rx="13" fill="${ink}"/><rect x="197" y="158" width="26" height="32" rx="13" fill="${ink}"/>
+    <rect x="174" y="74" width="72" height="58" fill="${accent}"/>
+    <path d="M210 74H246V132H210Z" fill="${ink}" fill-opacity=".14"/>
+    <path d="M174 74V132M210 74V132M246 74V132" stroke="${ink}" stroke-width="8" fill="none"/>
+    <rect x="144" y="126" width="132" height="22" rx="8" fill="${ink}"/>
+    <path d="M160 76C164 44 184 28 210 22C236 28 256 44 260 76Z" fill="${main}"/>
+    <path d="M210 22C236 28 256 44 260 76H226C228 54 222 36 210 22Z" fill="${ink}" fill-opacity=".18"/>
+    <path d="M210 24V8" stroke="${ink}" stroke-width="10" fill="none"/>
+    <path d="M72 420C80 396 112 388 138 398C160 382 214 384 238 396C268 384 316 392 336 420Z" fill="${ink}"/>
+    <path d="M24 424C46 406 66 406 88 424C110 442 130 442 152 424C174 406 194 406 216 424C238 442 258 442 280 424C302 406 322 406 344 424C360 437 376 440 396 434V462H24Z" fill="${second}"/>`,
+});

@@ -1,0 +1,9 @@
+import type { Subject } from '../subject.ts';
+import { cloud } from './sky/cloud.ts';
+import { globe } from './sky/globe.ts';
+import { moon } from './sky/moon.ts';
+import { mountain } from './sky/mountain.ts';
+import { planet } from './sky/planet.ts';
+import { sun } from './sky/sun.ts';
+
+export const sky: readonly Subject[] = [cloud, moon, mountain, planet, sun, globe];
