@@ -1,4 +1,5 @@
 import { type Actor, findActor, fits } from '../art/scenes/actors.ts';
+import { getPlace } from '../art/scenes/places.ts';
 import type { Brief } from '../brief/brief.ts';
 import type { PlaceName, SceneAsk } from '../brief/scene.ts';
 
@@ -15,29 +16,13 @@ export type SceneDecision = { plan?: ScenePlan; missing: string[] };
 const MOST_FIGURES = 3;
 const MOST_NAMED = 3;
 
-// What a place shows by itself; named beside it, it is no further figure.
-const PARTS: Readonly<Record<PlaceName, readonly string[]>> = {
-  beach: ['wave', 'sand'],
-  city: ['skyscraper', 'tower', 'building', 'window'],
-  coast: ['wave', 'rock'],
-  desert: ['sand', 'dune'],
-  forest: ['tree', 'oak', 'birch', 'fern'],
-  lake: ['tree', 'mountain', 'reed'],
-  meadow: ['flower', 'tree', 'daisy', 'poppy', 'grass'],
-  mountains: ['tree'],
-  sea: ['wave'],
-  snowfield: ['tree'],
-  space: ['planet', 'star', 'moon'],
-  underwater: ['fish', 'coral', 'seaweed', 'bubble'],
-};
-
 /**
  * Whether the picture that a brief describes can be drawn: the thing that it is about and its place, or a place
  * by itself. Never an empty landscape where something was asked for.
  */
 export function planScene({ scene }: Brief): SceneDecision {
   if (!scene) return { missing: [] };
-  const parts = scene.place ? PARTS[scene.place] : [];
+  const parts = scene.place ? getPlace(scene.place).shows : [];
   const found = scene.things
     .filter(({ noun }) => !parts.includes(noun))
     .map(({ noun, count }) => ({ noun, count, actor: findActor(noun) }));

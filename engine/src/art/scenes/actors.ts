@@ -2,6 +2,7 @@ import type { PlaceName } from '../../brief/scene.ts';
 import type { Posture, Presence } from '../presence.ts';
 import type { Subject } from '../subject.ts';
 import { subjects } from '../subjects.ts';
+import { getPlace } from './places.ts';
 
 /** A subject that can be in a picture of a place. */
 export type Actor = Presence & { subject: Subject };
@@ -18,9 +19,4 @@ export function findActor(noun: string, posture?: Posture): Actor | undefined {
 }
 
 /** Whether an actor can be in a place: no boat in a forest, nothing walks on the sea. */
-export function fits({ stands }: Actor, place: PlaceName): boolean {
-  if (stands === 'water') return place === 'sea' || place === 'lake';
-  if (stands === 'deep') return place === 'underwater';
-  if (stands === 'air') return place !== 'underwater';
-  return place !== 'sea' && place !== 'underwater';
-}
+export const fits = ({ stands }: Actor, place: PlaceName): boolean => getPlace(place).holds.includes(stands);

@@ -1,5 +1,6 @@
 import type { Box } from '../../layout/composition.ts';
 import type { Random } from '../../random.ts';
+import type { Presence } from '../presence.ts';
 import type { Light } from './light.ts';
 
 /** A picture over the whole canvas: SVG text, or a PNG that may be smaller than the canvas. */
@@ -41,6 +42,10 @@ export type Place = {
   name: string;
   /** Share of the height where sky and land meet. */
   horizon: number;
+  /** Nouns of what it shows by itself: named beside the place, they are no further figures. */
+  shows: readonly string[];
+  /** What can be in it: nothing walks on the sea. */
+  holds: readonly Presence['stands'][];
   draw(stage: Stage): Scene;
 };
 

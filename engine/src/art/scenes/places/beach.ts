@@ -10,7 +10,13 @@ const HORIZON = 0.52;
 const SAND = '#ecc892';
 
 /** The sea from the sand: a breaker running out, wet sand, dry sand. */
-export const beach: Place = { name: 'beach', horizon: HORIZON, draw };
+export const beach: Place = {
+  name: 'beach',
+  horizon: HORIZON,
+  shows: ['wave', 'sand'],
+  holds: ['ground', 'table', 'air'],
+  draw,
+};
 
 function draw(stage: Stage): Scene {
   const { height, unit } = stage;

@@ -15,7 +15,13 @@ const ROWS = [
 ] as const;
 
 /** Three rows of towers with lit windows, a wet street in front. */
-export const city: Place = { name: 'city', horizon: HORIZON, draw };
+export const city: Place = {
+  name: 'city',
+  horizon: HORIZON,
+  shows: ['skyscraper', 'tower', 'building', 'window'],
+  holds: ['ground', 'table', 'air'],
+  draw,
+};
 
 function draw(stage: Stage): Scene {
   const { light, height } = stage;

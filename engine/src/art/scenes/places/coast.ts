@@ -10,7 +10,13 @@ const ROCK = '#6f665f';
 const TURF = '#5d8f4e';
 
 /** A cliff over the sea, green on top: where lighthouses stand. */
-export const coast: Place = { name: 'coast', horizon: HORIZON, draw };
+export const coast: Place = {
+  name: 'coast',
+  horizon: HORIZON,
+  shows: ['wave', 'rock'],
+  holds: ['ground', 'table', 'air'],
+  draw,
+};
 
 function draw(stage: Stage): Scene {
   const { width, height, unit, subjectX = width * 0.3 } = stage;

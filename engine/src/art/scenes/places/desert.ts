@@ -16,7 +16,13 @@ const DUNES = [
 ] as const;
 
 /** Dunes with a lit and a shaded flank each. */
-export const desert: Place = { name: 'desert', horizon: HORIZON, draw };
+export const desert: Place = {
+  name: 'desert',
+  horizon: HORIZON,
+  shows: ['sand', 'dune'],
+  holds: ['ground', 'table', 'air'],
+  draw,
+};
 
 function draw(stage: Stage): Scene {
   const { light, unit } = stage;

@@ -20,7 +20,13 @@ const ROWS = [
 ] as const;
 
 /** Spruces in rows before far hills, a clearing, and trunks that frame it. */
-export const forest: Place = { name: 'forest', horizon: HORIZON, draw };
+export const forest: Place = {
+  name: 'forest',
+  horizon: HORIZON,
+  shows: ['tree', 'oak', 'birch', 'fern'],
+  holds: ['ground', 'table', 'air'],
+  draw,
+};
 
 function draw(stage: Stage): Scene {
   const { width, height, unit, light, random } = stage;

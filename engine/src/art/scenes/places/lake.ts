@@ -12,7 +12,13 @@ const HORIZON = 0.6;
 const NEEDLES = '#1f5c45';
 
 /** Mountains and spruces mirrored in still water, reeds in front. */
-export const lake: Place = { name: 'lake', horizon: HORIZON, draw };
+export const lake: Place = {
+  name: 'lake',
+  horizon: HORIZON,
+  shows: ['tree', 'mountain', 'reed'],
+  holds: ['ground', 'table', 'water', 'air'],
+  draw,
+};
 
 function draw(stage: Stage): Scene {
   const { width, height, unit, light } = stage;

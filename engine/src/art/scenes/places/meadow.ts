@@ -18,7 +18,13 @@ const LEAVES = '#3c7a3d';
 const PETALS = ['#fff4d6', '#f7c948', '#ef6f6c', '#b98be0'] as const;
 
 /** Rolling hills with scattered trees, flowers at the viewer's feet. */
-export const meadow: Place = { name: 'meadow', horizon: HORIZON, draw };
+export const meadow: Place = {
+  name: 'meadow',
+  horizon: HORIZON,
+  shows: ['flower', 'tree', 'daisy', 'poppy', 'grass'],
+  holds: ['ground', 'table', 'air'],
+  draw,
+};
 
 function draw(stage: Stage): Scene {
   const { height, unit } = stage;

@@ -12,7 +12,13 @@ const GRASS = '#5f9a55';
 const NEEDLES = '#1f5c45';
 
 /** Snowy ranges behind wooded hills and a meadow. */
-export const mountains: Place = { name: 'mountains', horizon: HORIZON, draw };
+export const mountains: Place = {
+  name: 'mountains',
+  horizon: HORIZON,
+  shows: ['tree'],
+  holds: ['ground', 'table', 'air'],
+  draw,
+};
 
 function draw(stage: Stage): Scene {
   const { height, unit, light } = stage;

@@ -11,7 +11,7 @@ const HORIZON = 0.58;
 export const SEA = '#1f6f93';
 
 /** Open water under a wide sky, swells in front. */
-export const sea: Place = { name: 'sea', horizon: HORIZON, draw };
+export const sea: Place = { name: 'sea', horizon: HORIZON, shows: ['wave'], holds: ['water', 'air'], draw };
 
 function draw(stage: Stage): Scene {
   const { height } = stage;

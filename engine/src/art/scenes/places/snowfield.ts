@@ -16,7 +16,13 @@ const SLOPES = [
 ] as const;
 
 /** White slopes with snow-laden spruces under white peaks. */
-export const snowfield: Place = { name: 'snowfield', horizon: HORIZON, draw };
+export const snowfield: Place = {
+  name: 'snowfield',
+  horizon: HORIZON,
+  shows: ['tree'],
+  holds: ['ground', 'table', 'air'],
+  draw,
+};
 
 function draw(stage: Stage): Scene {
   const { height, unit, light, width } = stage;

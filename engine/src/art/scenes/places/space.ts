@@ -19,7 +19,13 @@ const VOID = '#080617';
 const SHRINK = 4;
 
 /** A nebula, a ringed planet, and the ground of a small moon. */
-export const space: Place = { name: 'space', horizon: 1, draw };
+export const space: Place = {
+  name: 'space',
+  horizon: 1,
+  shows: ['planet', 'star', 'moon'],
+  holds: ['ground', 'table', 'air'],
+  draw,
+};
 
 function draw(stage: Stage): Scene {
   const { height, unit, random } = stage;

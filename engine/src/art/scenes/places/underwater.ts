@@ -8,7 +8,13 @@ import type { Layer, Place, Scene, Stage } from '../stage.ts';
 const CORALS = ['#f0706a', '#f59a4c', '#e26aa5', '#a77be0', '#f2c45a'] as const;
 
 /** Blue depth with shafts of light, reefs in rows, weed, fish and bubbles. */
-export const underwater: Place = { name: 'underwater', horizon: 1, draw };
+export const underwater: Place = {
+  name: 'underwater',
+  horizon: 1,
+  shows: ['fish', 'coral', 'seaweed', 'bubble'],
+  holds: ['deep'],
+  draw,
+};
 
 function draw(stage: Stage): Scene {
   const { height, unit, random } = stage;
