@@ -6,7 +6,7 @@ import { direct } from './direction/direct.ts';
 import { directBrand } from './direction/direct-brand.ts';
 import { describeScene } from './direction/plan-scene.ts';
 import type { ComposeRequest, ComposeResult } from './engine.ts';
-import { hasLogo, placeLogo } from './place-logo.ts';
+import { placeLogo } from './place-logo.ts';
 import { copyTexts } from './quality/copy.ts';
 import { findCandidate } from './quality/find-candidate.ts';
 import { createRandom, hashText } from './random.ts';
@@ -26,7 +26,7 @@ export async function compose(
   const brief = brand ? withBrandWords(asked, brand, logo !== undefined) : asked;
   const undrawable = await findUndrawable(brief, kit);
   const template = findTemplate(request.templateId ?? 'default');
-  const candidate = template
+  const drawn = template
     ? await composeTemplate(template, { brief, undrawable, width, height, brand, logo }, kit, watch)
     : await findCandidate({
         brief,
@@ -41,12 +41,15 @@ export async function compose(
           const random = createRandom(direction.seed).fork(look);
           return { brief, direction, width, height, typesetter: kit.typesetter, random, attempt };
         },
-        finish: async (composition, direction) =>
-          logo ? placeLogo(composition, logo, direction.palette, brief.copy.title) : composition,
         canvas: kit.canvas,
         watch,
         signal,
       });
+  const signed =
+    logo && !template
+      ? await watch.time('art', () => placeLogo(drawn, logo, kit.canvas, brief.copy.title))
+      : undefined;
+  const candidate = signed ?? drawn;
   const bytes = await watch.time('render', async () => {
     const pixels = await kit.canvas.drawType(candidate.composition, candidate.art);
     return kit.canvas.encode(pixels, format);
@@ -55,7 +58,7 @@ export async function compose(
     ...brief.warnings,
     ...describeScene(brief, candidate.composition.depicts === true),
     ...(template ? toTemplateWarnings(template, candidate, brand) : []),
-    ...(logo && !hasLogo(candidate.composition) ? ['The card has no room for the logo.'] : []),
+    ...(logo && !template && !signed ? ['The card has no corner free for the logo.'] : []),
     ...undrawable.map((c) => `No font draws "${c}"; the image does without it.`),
   ];
   return {

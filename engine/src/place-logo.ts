@@ -1,7 +1,9 @@
-import type { Palette } from './direction/direction.ts';
-import type { Box, Composition } from './layout/composition.ts';
-import { toFrame } from './layout/frame.ts';
+import type { Box, Composition, Node } from './layout/composition.ts';
+import { type Frame, toFrame } from './layout/frame.ts';
+import type { Candidate } from './quality/find-candidate.ts';
 import { toLineBoxes } from './quality/line-boxes.ts';
+import type { Canvas, Pixels } from './render/canvas.ts';
+import { toHex } from './templates/color-parameter.ts';
 import { logoBlock } from './templates/logo-block.ts';
 import type { TemplateImage } from './templates/template.ts';
 
@@ -9,9 +11,16 @@ import type { TemplateImage } from './templates/template.ts';
 const HEIGHTS = [0.1, 0.075] as const;
 const MAX_WIDTH_SHARE = 0.28;
 const CLEAR_SPACE = 0.35;
+// Close enough that no rule of two pixels slips through.
+const SAMPLES = { columns: 24, rows: 64 } as const;
+// Colours behind a logo that differ by no more than this, in steps of a channel, are one ground.
+const CALM = 24;
+const GROUND_SHARE = 0.75;
 
 type Corner = { right: boolean; bottom: boolean };
-// Away from where reading begins first; the first corner that is free is taken.
+type Size = { width: number; height: number };
+
+// The far corner first: reading begins at the other one.
 const CORNERS: readonly Corner[] = [
   { right: true, bottom: false },
   { right: true, bottom: true },
@@ -19,58 +28,99 @@ const CORNERS: readonly Corner[] = [
   { right: false, bottom: false },
 ];
 
-/** The composition with a logo in a corner where neither words nor subject stand; as it was where none is free. */
+/** The candidate with a logo in a corner where no words and no subject stand; undefined where none is free. */
 export async function placeLogo(
-  composition: Composition,
+  { composition, art, ...rest }: Candidate,
   logo: TemplateImage,
-  { background, surface, accent }: Palette,
+  canvas: Canvas,
   title: string,
-): Promise<Composition> {
-  const { width, height } = composition;
-  const frame = toFrame(width, height, title);
-  const taken = [
-    ...composition.texts.flatMap((text) => toLineBoxes(text).map(({ bounds }) => bounds)),
-    ...(composition.subject ? [composition.subject] : []),
-  ];
+): Promise<Candidate | undefined> {
+  const frame = toFrame(composition.width, composition.height, title);
+  const taken = findTaken(composition);
   for (const share of HEIGHTS) {
-    const room = {
-      height: frame.unit * share,
-      maxWidth: width * MAX_WIDTH_SHARE,
-      grounds: [background, surface, accent],
-    };
-    const { block, image } = await logoBlock(logo, room);
+    const room = { height: frame.unit * share, maxWidth: frame.width * MAX_WIDTH_SHARE };
+    const size = await measureLogo(logo, room);
+    const clear = size.height * CLEAR_SPACE;
+    const [box] = CORNERS.map((corner) => toBox(size, corner, frame))
+      .filter((place) => !taken.some((other) => overlaps(grow(place, clear), other)))
+      .sort((a, b) => unrest(grow(a, clear), art) - unrest(grow(b, clear), art));
+    if (!box) continue;
+    const crossed = unrest(grow(box, clear), art) > 0 ? findGround(box, art) : undefined;
+    const grounds = crossed === undefined ? sample(box, art) : [crossed];
+    const { block, image } = await logoBlock(logo, { ...room, grounds });
     const measured = await block.measure({ width: room.maxWidth, height: room.height, scale: 1 });
-    const size = { width: measured.width, height: measured.height };
-    for (const corner of CORNERS) {
-      const box = toBox(size, corner, frame);
-      if (taken.some((other) => overlaps(grow(box, size.height * CLEAR_SPACE), other))) continue;
-      const { art } = measured.place(box.x, box.y, box.width, 'left');
-      return {
-        ...composition,
-        art: [...composition.art, ...art],
-        images: [...composition.images, image],
-      };
-    }
+    const signed = {
+      ...composition,
+      art: [
+        ...composition.art,
+        ...(crossed === undefined ? [] : [drawClearing(grow(box, clear * 0.7), crossed)]),
+        ...measured.place(box.x, box.y, box.width, 'left').art,
+      ],
+      images: [...composition.images, image],
+    };
+    return { ...rest, composition: signed, art: await canvas.drawArt(signed) };
   }
-  return composition;
+  return undefined;
 }
 
-/** Whether a logo stands on a card. */
-export const hasLogo = ({ images }: Composition): boolean =>
-  images.some(({ src }) => src.startsWith('logo-'));
+/** With the plate that it may need. */
+async function measureLogo(logo: TemplateImage, room: { height: number; maxWidth: number }): Promise<Size> {
+  const { block } = await logoBlock(logo, { ...room, grounds: ['#000000', '#808080', '#ffffff'] });
+  const { width, height } = await block.measure({ width: room.maxWidth, height: room.height, scale: 1 });
+  return { width, height };
+}
 
-function toBox(
-  size: { width: number; height: number },
-  { right, bottom }: Corner,
-  frame: { width: number; height: number; margin: number; mirrored: boolean },
-): Box {
+const findTaken = ({ texts, subject }: Composition): Box[] => [
+  ...texts.flatMap((text) => toLineBoxes(text).map(({ bounds }) => bounds)),
+  ...(subject ? [subject] : []),
+];
+
+function toBox(size: Size, { right, bottom }: Corner, frame: Frame): Box {
   const margin = frame.margin * 0.75;
-  const atRight = right !== frame.mirrored;
   return {
-    x: atRight ? frame.width - margin - size.width : margin,
+    x: right !== frame.mirrored ? frame.width - margin - size.width : margin,
     y: bottom ? frame.height - margin - size.height : margin,
     ...size,
   };
+}
+
+/** Colours of the art on a grid over a box, as `#rrggbb`. */
+function sample(box: Box, { width, height, data }: Pixels): string[] {
+  const stepsOf = (count: number): number[] => Array.from({ length: count }, (_, i) => (i + 0.5) / count);
+  const columns = stepsOf(SAMPLES.columns);
+  return stepsOf(SAMPLES.rows).flatMap((v) =>
+    columns.map((u) => {
+      const x = Math.min(width - 1, Math.max(0, Math.floor(box.x + u * box.width)));
+      const y = Math.min(height - 1, Math.max(0, Math.floor(box.y + v * box.height)));
+      const at = (y * width + x) * 4;
+      return toHex({ r: data[at] ?? 0, g: data[at + 1] ?? 0, b: data[at + 2] ?? 0 });
+    }),
+  );
+}
+
+/** The colour of a box that something thin runs through; undefined where grounds meet or shade into each other. */
+function findGround(box: Box, art: Pixels): string | undefined {
+  const colors = sample(box, art);
+  const counts = new Map<string, number>();
+  for (const color of colors) counts.set(color, (counts.get(color) ?? 0) + 1);
+  const [most] = [...counts].sort(([, a], [, b]) => b - a);
+  return most && most[1] / colors.length >= GROUND_SHARE ? most[0] : undefined;
+}
+
+/** Ground in the place of what runs through a corner: a rule stops before the logo. */
+const drawClearing = ({ x, y, width, height }: Box, backgroundColor: string): Node => ({
+  type: 'container',
+  style: { position: 'absolute', left: x, top: y, width, height, backgroundColor, borderRadius: 1 },
+});
+
+/** How many grounds meet in a box; 0 for a calm one. Equal corners keep their order. */
+function unrest(box: Box, art: Pixels): number {
+  const colors = [...new Set(sample(box, art))].map((color) => Buffer.from(color.slice(1), 'hex'));
+  const spread = [0, 1, 2].map((channel) => {
+    const values = colors.map((color) => color[channel] ?? 0);
+    return Math.max(...values) - Math.min(...values);
+  });
+  return Math.floor(Math.max(...spread) / CALM);
 }
 
 const grow = ({ x, y, width, height }: Box, by: number): Box => ({

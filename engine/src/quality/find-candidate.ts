@@ -23,8 +23,6 @@ export type CandidateSearch = {
   /** The art director's choice; another variant, another choice. */
   directions(variant: number): Direction;
   context(direction: Direction, look: string, attempt: number): LayoutContext;
-  /** Adds what stands on every card, such as a logo, before the card is judged. */
-  finish(composition: Composition, direction: Direction): Promise<Composition>;
   canvas: Canvas;
   watch: Stopwatch;
   signal: AbortSignal | undefined;
@@ -54,14 +52,6 @@ const withHistory = (candidate: Candidate, failures: readonly string[]): Candida
   quality: { ...candidate.quality, repairs: [...failures, ...candidate.quality.repairs] },
 });
 
-const layOut = async (
-  look: Look,
-  direction: Direction,
-  attempt: number,
-  search: CandidateSearch,
-): Promise<Composition> =>
-  search.finish(await look.layout(search.context(direction, look.name, attempt)), direction);
-
 /** A candidate that passes, or what is wrong with it. Pixels are drawn for a layout that holds, no other. */
 async function tryLook(
   look: Look,
@@ -70,7 +60,9 @@ async function tryLook(
   search: CandidateSearch,
 ): Promise<Candidate | Finding[]> {
   const { watch, canvas, brief } = search;
-  const composition = await watch.time('layout', () => layOut(look, direction, attempt, search));
+  const composition = await watch.time('layout', () =>
+    look.layout(search.context(direction, look.name, attempt)),
+  );
   const findings = await watch.time('checks', async () => checkLayout(composition, brief, search.undrawable));
   if (findings.length > 0) return findings;
   const art = await watch.time('art', () => canvas.drawArt(composition));
@@ -82,7 +74,9 @@ async function tryLook(
 async function drawPlain(search: CandidateSearch): Promise<Candidate> {
   const { watch, canvas, brief } = search;
   const direction = { ...search.directions(0), look: plain.name };
-  const composition = await watch.time('layout', () => layOut(plain, direction, 0, search));
+  const composition = await watch.time('layout', () =>
+    plain.layout(search.context(direction, plain.name, 0)),
+  );
   const findings = checkLayout(composition, brief, search.undrawable);
   const art = await watch.time('art', () => canvas.drawArt(composition));
   const contrast = checkContrast(composition, art);

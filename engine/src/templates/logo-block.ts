@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { contrast } from '../color/contrast.ts';
+import { luminance } from '../color/contrast.ts';
 import type { Block } from '../layout/column.ts';
 import type { ImageSource, Node } from '../layout/composition.ts';
 import { toHex } from './color-parameter.ts';
@@ -88,9 +88,20 @@ function drawPlate(color: string, left: number, top: number, size: { width: numb
 /** The plate under a transparent logo of which the ground swallows a good part; undefined when it needs none. */
 function findPlate(colors: readonly string[], grounds: readonly string[]): string | undefined {
   if (colors.length === 0) return undefined;
-  const lost = (ground: string): number =>
-    colors.filter((color) => contrast(color, ground) < LEGIBLE_CONTRAST).length / colors.length;
-  const onGround = Math.max(...grounds.map(lost));
+  const known = new Map<string, number>();
+  const lightness = (color: string): number => {
+    const found = known.get(color) ?? luminance(color) + 0.05;
+    known.set(color, found);
+    return found;
+  };
+  const lights = colors.map(lightness);
+  const lost = (ground: string): number => {
+    const behind = lightness(ground);
+    const swallowed = (light: number): boolean =>
+      Math.max(light, behind) / Math.min(light, behind) < LEGIBLE_CONTRAST;
+    return lights.filter(swallowed).length / lights.length;
+  };
+  const onGround = Math.max(...[...new Set(grounds)].map(lost));
   if (onGround <= LOST_SHARE) return undefined;
   const [best = PLATES[0]] = [...PLATES, MIDDLE_PLATE].sort((a, b) => lost(a) - lost(b));
   return lost(best) < onGround ? best : undefined;
