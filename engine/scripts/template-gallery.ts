@@ -2,6 +2,7 @@
 // `npm run gallery:templates -- [part of a sheet's name, e.g. og_brand-1200x630 or docs]`.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createCardPrinter } from '../src/render/card-printer.ts';
 import { createRenderKit } from '../src/render/render-kit.ts';
 import { parseCard, renderCard } from '../src/render-card.ts';
 import type { TemplateImage, TemplateValues } from '../src/templates/template.ts';
@@ -21,6 +22,7 @@ const BRAND_SIZES: readonly CardSize[] = [
 ];
 
 const kit = await createRenderKit();
+const print = createCardPrinter(kit.canvas, 64 * 1024 * 1024);
 mkdirSync(folder, { recursive: true });
 
 const nameOf = ({ width, height }: CardSize): string => `${width}x${height}`;
@@ -32,7 +34,7 @@ async function draw(
   images: Readonly<Record<string, TemplateImage>> = {},
 ): Promise<Uint8Array> {
   const card = parseCard({ template, data: new Map(Object.entries(values)), ...size, format: 'png' });
-  return renderCard(card, images, kit);
+  return renderCard(card, images, { ...kit, print });
 }
 
 function toSheetLayout({ width, height }: CardSize) {

@@ -1,7 +1,7 @@
 import { platformSize } from './brief/parse-brief.ts';
 import { compose } from './compose.ts';
 import type { Engine } from './engine.ts';
-import { withArtCache } from './render/art-cache.ts';
+import { createCardPrinter } from './render/card-printer.ts';
 import { createGate } from './render/gate.ts';
 import { createRenderKit } from './render/render-kit.ts';
 import { parseCard, renderCard } from './render-card.ts';
@@ -19,7 +19,7 @@ const ART_CACHE_BYTES = 32 * 1024 * 1024;
 export async function createEngine({ concurrency = 3 }: EngineOptions = {}): Promise<Engine> {
   const kit = await createRenderKit();
   const gate = createGate(concurrency);
-  const cardKit = { ...kit, canvas: withArtCache(kit.canvas, ART_CACHE_BYTES) };
+  const cardKit = { ...kit, print: createCardPrinter(kit.canvas, ART_CACHE_BYTES) };
   return {
     templates,
     platformSize,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Card, CardRequest } from './engine.ts';
-import type { RenderKit } from './render/render-kit.ts';
+import type { Typesetter } from './layout/typesetter.ts';
+import type { PrintCard } from './render/card-printer.ts';
 import { TemplateParameterError } from './templates/parameter-error.ts';
 import { parseTemplateParameters } from './templates/parse-parameters.ts';
 import type { TemplateImage } from './templates/template.ts';
@@ -21,12 +22,11 @@ export function parseCard({ template: name, data, width, height, format }: CardR
 export async function renderCard(
   card: Card,
   images: Readonly<Record<string, TemplateImage>>,
-  { typesetter, canvas }: Pick<RenderKit, 'typesetter' | 'canvas'>,
+  { typesetter, print }: { typesetter: Typesetter; print: PrintCard },
 ): Promise<Uint8Array> {
   const template = findTemplate(card.template);
   if (!template) throw new Error(`no template ${card.template}`);
   const { values, width, height } = card;
   const composition = await template.compose({ values, images, width, height, typesetter });
-  const art = await canvas.drawArt(composition);
-  return canvas.encode(await canvas.drawType(composition, art), card.format);
+  return print(composition, card.format);
 }

@@ -5,9 +5,10 @@ import type { FontLibrary } from '../assets/font-library.ts';
 import type { TextResolver } from '../assets/resolve-text.ts';
 import type { Composition } from '../layout/composition.ts';
 import { encodeJpeg, encodePng } from './encode-image.ts';
-import { layOver } from './lay-over.ts';
+import { layOver, toRaster } from './lay-over.ts';
 import { FALLBACK_FAMILY } from './text-css.ts';
 import { toTextNodes } from './text-nodes.ts';
+import { typeBounds } from './type-bounds.ts';
 
 /** RGBA, 8 bit, row by row. */
 export type Pixels = { width: number; height: number; data: Uint8Array };
@@ -16,6 +17,10 @@ export type Pixels = { width: number; height: number; data: Uint8Array };
 export interface Canvas {
   /** Everything below the type. */
   drawArt(composition: Composition): Promise<Pixels>;
+  /** The type alone, with straight alpha, and where its corner belongs; undefined without texts. */
+  drawTypeLayer(
+    composition: Composition,
+  ): Promise<{ type: Pixels; at: { x: number; y: number } } | undefined>;
   /** The art with the type set over it. */
   drawType(composition: Composition, art: Pixels): Promise<Pixels>;
   /** PNG within the byte budget (600,000 at 1200x630, scaled by area) or JPEG. */
@@ -32,7 +37,7 @@ export type CanvasParts = {
 /** A canvas on the Takumi renderer. The same composition gives the same pixels in any process. */
 export function createCanvas({ renderer, fonts, emoji, resolver }: CanvasParts): Canvas {
   const draw = async (
-    { width, height }: Composition,
+    { width, height }: Pick<Composition, 'width' | 'height'>,
     children: Node[],
     images: Composition['images'],
     style: Record<string, string> = {},
@@ -55,6 +60,22 @@ export function createCanvas({ renderer, fonts, emoji, resolver }: CanvasParts):
     return { width, height, data };
   };
 
+  const drawTypeLayer: Canvas['drawTypeLayer'] = async (composition) => {
+    if (composition.texts.length === 0) return undefined;
+    const bounds = typeBounds(composition);
+    const set = await Promise.all(
+      composition.texts.map(async (placed) => {
+        const { fitted, box } = placed;
+        const resolved = await resolver.resolve(fitted.text, fitted.style);
+        const inBounds = { ...box, x: box.x - bounds.x, y: box.y - bounds.y };
+        return toTextNodes({ ...placed, box: inBounds }, resolved, emoji);
+      }),
+    );
+    const nodes = set.flatMap((text) => text.nodes);
+    const images = set.flatMap((text) => text.images);
+    return { type: await draw(bounds, nodes, images), at: { x: bounds.x, y: bounds.y } };
+  };
+
   return {
     drawArt: async (composition) => {
       await fonts.load(FALLBACK_FAMILY, new Set());
@@ -62,17 +83,13 @@ export function createCanvas({ renderer, fonts, emoji, resolver }: CanvasParts):
       const { art, images, background } = composition;
       return draw(composition, art, images, { backgroundColor: background });
     },
+    drawTypeLayer,
     drawType: async (composition, art) => {
-      if (composition.texts.length === 0) return art;
-      const set = await Promise.all(
-        composition.texts.map(async (placed) => {
-          const resolved = await resolver.resolve(placed.fitted.text, placed.fitted.style);
-          return toTextNodes(placed, resolved, emoji);
-        }),
-      );
-      const nodes = set.flatMap((text) => text.nodes);
-      const images = set.flatMap((text) => text.images);
-      return layOver(await draw(composition, nodes, images), art);
+      const layer = await drawTypeLayer(composition);
+      if (!layer) return art;
+      const pixels = { ...art, data: new Uint8Array(art.data) };
+      layOver(layer.type, layer.at, toRaster(pixels));
+      return pixels;
     },
     encode: (pixels, format) => (format === 'png' ? encodePng(pixels) : encodeJpeg(pixels)),
   };

@@ -17,17 +17,21 @@ const JPEG_STEPS = [
   { quality: 45, chromaSubsampling: '4:2:0' },
 ] as const;
 
-const byteBudget = ({ width, height }: Pixels, bytes: number): number =>
+type Size = Pick<Pixels, 'width' | 'height'>;
+
+const byteBudget = ({ width, height }: Size, bytes: number): number =>
   bytes * Math.max(1, (width * height) / AREA);
 
-/** Largest PNG or JPEG that a picture of this size may become. */
-export const maxImageBytes = (pixels: Pixels): number => byteBudget(pixels, MAX_BYTES);
+/** What a PNG of this size aims at: up to it speed counts, above it bytes. */
+export const aimBytes = (size: Size): number => byteBudget(size, AIM_BYTES);
 
-/** PNG, lossless where the budget allows it, else with fewer colours. */
+/** Largest PNG or JPEG that a picture of this size may become. */
+export const maxImageBytes = (size: Size): number => byteBudget(size, MAX_BYTES);
+
 /** PNG, truecolour while it fits; the smaller it must become, the longer it may take. */
 export async function encodePng(pixels: Pixels): Promise<Uint8Array> {
   const quick = await toSharp(pixels).png({ compressionLevel: 3 }).toBuffer();
-  if (quick.length <= byteBudget(pixels, AIM_BYTES)) return quick;
+  if (quick.length <= aimBytes(pixels)) return quick;
   const small = await toSharp(pixels).png({ compressionLevel: 6, adaptiveFiltering: true }).toBuffer();
   if (small.length <= maxImageBytes(pixels)) return small.length < quick.length ? small : quick;
   for (const colors of [256, 64]) {
@@ -42,7 +46,7 @@ const toPalette = (pixels: Pixels, colors: number, dither: number): Promise<Uint
   toSharp(pixels).png({ palette: true, colors, dither, effort: 4, compressionLevel: 9 }).toBuffer();
 
 export async function encodeJpeg(pixels: Pixels): Promise<Uint8Array> {
-  const aim = byteBudget(pixels, AIM_BYTES);
+  const aim = aimBytes(pixels);
   let bytes = new Uint8Array();
   for (const step of JPEG_STEPS) {
     bytes = new Uint8Array(

