@@ -36,5 +36,8 @@ export function layOver(type: Pixels, at: { x: number; y: number }, raster: Rast
   }
 }
 
-const mix = (above: number, below: number, alpha: number): number =>
-  ((above * alpha + below * (255 - alpha) + 127) / 255) | 0;
+// Rounds a quotient by 255 exactly, for every product of two bytes.
+const mix = (above: number, below: number, alpha: number): number => {
+  const product = above * alpha + below * (255 - alpha) + 128;
+  return (product + (product >> 8)) >> 8;
+};
