@@ -12,6 +12,8 @@ export type SubjectColors = {
   ink: string;
   /** Highlights, paper. */
   light: string;
+  /** What no palette may choose (skins, hair), in an order that the drawing knows; the light of a scene falls on it too. */
+  own?: readonly string[];
 };
 
 /** A thing drawn in code, flat, in one hand; pure and parametric in colour. */

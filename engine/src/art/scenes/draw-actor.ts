@@ -61,13 +61,14 @@ function tint(colors: SubjectColors, light: Light, { stands }: Actor): SubjectCo
     const dull = light.disc === 0 ? oklch(l, c * 0.85, h) : shaded;
     return mix(dull, stands === 'deep' ? '#2f7f9d' : light.haze, stands === 'deep' ? 0.3 : 0.08);
   };
-  const { main, second, accent, ink, light: pale } = colors;
+  const { main, second, accent, ink, light: pale, own } = colors;
   return {
     main: paint(main),
     second: paint(second),
     accent: paint(accent),
     ink: mix(ink, light.dark, 0.4),
     light: paint(mix(pale, light.sun, 0.3)),
+    ...(own ? { own: own.map(paint) } : {}),
   };
 }
 
