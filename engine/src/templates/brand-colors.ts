@@ -1,6 +1,7 @@
 import { contrast, ensureContrast, inkOn, luminance } from '../color/contrast.ts';
 import { mix } from '../color/oklch.ts';
 import { type Color, flattenColor, parseColor } from './color-parameter.ts';
+import { WHOLE_GRADIENT } from './gradient-stretch.ts';
 import type { TemplateValues } from './template.ts';
 
 export type BrandColors = {
@@ -25,9 +26,10 @@ const TEXT_CONTRAST = 4.5;
 
 /**
  * The colours of a branded card. What the caller names is taken as it is (alpha laid over what lies below); what is
- * not named is made readable on the rest. Without any colour the card is a neutral one.
+ * not named is made readable on the stretch of the gradient that lies under the words. Without any colour the card is
+ * a neutral one.
  */
-export function toBrandColors(values: TemplateValues): BrandColors {
+export function toBrandColors(values: TemplateValues, stretch = WHOLE_GRADIENT): BrandColors {
   const given = (name: string): Color | undefined => parseColor(values[name] ?? '');
   const neutral = chooseNeutral(values);
   const ground = parseColor(neutral.ground) as Color;
@@ -39,7 +41,7 @@ export function toBrandColors(values: TemplateValues): BrandColors {
   const bg = given('bg');
   const background = bg ? flattenColor(bg, ground) : neutral.ground;
   const background2 = over('bg2', neutral.ground) ?? background;
-  const gradient = sampleGradient(background, background2);
+  const gradient = sampleGradient(background, background2, stretch);
   const own = over('fg', background);
   // On some gradients no ink reads from end to end: a sheet mends that, but not over the head of who chose all inks.
   const hopeless = Math.max(worst('#ffffff', gradient), worst('#000000', gradient)) < TEXT_CONTRAST;
@@ -47,10 +49,9 @@ export function toBrandColors(values: TemplateValues): BrandColors {
   const sheet = hopeless && !chosen ? chooseSheet(background, background2, own) : undefined;
 
   const grounds = sheet ? [sheet] : gradient;
-  // Both ends of a gradient carry type; the ink is the one that its weaker end reads best.
-  const ink = [inkOn(background), inkOn(background2)].sort(
-    (a, b) => worst(b, grounds) - worst(a, grounds),
-  )[0];
+  // Both ends of the stretch carry type; the ink is the one that its weaker end reads best.
+  const [first = background, last = background2] = [gradient[0], gradient.at(-1)];
+  const ink = [inkOn(first), inkOn(last)].sort((a, b) => worst(b, grounds) - worst(a, grounds))[0];
   const foreground = own ?? ensureContrast(ink ?? '#000000', grounds, TEXT_CONTRAST);
   const quiet = mix(foreground, sheet ?? background, 0.32);
   const accent = over('accent', background) ?? foreground;
@@ -66,9 +67,9 @@ export function toBrandColors(values: TemplateValues): BrandColors {
 }
 
 /** Colours along a gradient, which CSS mixes in sRGB: the middle of two hues can be darker than both. */
-export function sampleGradient(from: string, to: string): string[] {
-  const end = parseColor(to) as Color;
-  return GRADIENT_STOPS.map((t) => flattenColor({ ...end, alpha: t }, parseColor(from) as Color));
+export function sampleGradient(from: string, to: string, [start, end] = WHOLE_GRADIENT): string[] {
+  const [first, last] = [parseColor(from) as Color, parseColor(to) as Color];
+  return GRADIENT_STOPS.map((t) => flattenColor({ ...last, alpha: start + (end - start) * t }, first));
 }
 
 const GRADIENT_STOPS = [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1] as const;

@@ -4,6 +4,7 @@ import type { Align } from '../layout/column.ts';
 import type { Box, Composition, Node, TextStyle } from '../layout/composition.ts';
 import { type BrandColors, sampleGradient, toBrandColors } from './brand-colors.ts';
 import { type CardBlock, setCardColumn } from './card-column.ts';
+import { toGradientStretch } from './gradient-stretch.ts';
 import { type LogoRoom, logoBlock } from './logo-block.ts';
 import { drawRipples } from './ripple-ground.ts';
 import { THEME_RULE, textRule } from './rules.ts';
@@ -30,7 +31,7 @@ const color = (name: string, description: string): ParameterRule => ({ name, typ
 /** A card in the caller's own colours and type: nothing on it that is not theirs. */
 export const ogBrand: Template = {
   name: 'og_brand',
-  version: 1,
+  version: 2,
   description: "A card in a brand's own colours, font and logo; neutral where nothing is given.",
   parameters: [
     textRule('title', 'The headline.'),
@@ -78,10 +79,31 @@ export const ogBrand: Template = {
 async function composeBrand(context: TemplateContext): Promise<Composition> {
   const { values, width, height } = context;
   const safe = toSafeArea(width, height);
+  let card = await setCard(context, toBrandColors(values));
+  // No ink reads from end to end: perhaps one does where the words stand, and the gradient stays whole.
+  if (card.colors.sheet) {
+    const words = card.column.texts.map(({ box }) => grow(box, toUnit(safe) * 0.02));
+    const stretch = toGradientStretch(words, { width, height }, toAngle(values));
+    card = await setCard(context, toBrandColors(values, stretch));
+  }
+  const { colors, logo, column } = card;
+  const empty = column.texts.length + column.art.length === 0;
+  return {
+    width,
+    height,
+    background: colors.background,
+    art: [...drawGround(context, colors, empty ? undefined : safe), ...column.art],
+    images: logo ? [logo.image] : [],
+    texts: column.texts,
+  };
+}
+
+/** Logo and texts in their places; `colors` rules what is drawn below them too. */
+async function setCard(context: TemplateContext, colors: BrandColors) {
+  const { values, width, height, images } = context;
+  const safe = toSafeArea(width, height);
   const unit = toUnit(safe);
-  const colors = toBrandColors(values);
-  const logo =
-    context.images.logo && (await logoBlock(context.images.logo, toLogoRoom(context, colors, safe)));
+  const logo = images.logo && (await logoBlock(images.logo, toLogoRoom(context, colors, safe)));
   const column = await setCardColumn({
     box: safe,
     blocks: [
@@ -93,16 +115,17 @@ async function composeBrand(context: TemplateContext): Promise<Composition> {
     justify: 'between',
     comfort: Math.max(13, unit * 0.06),
   });
-  const empty = column.texts.length + column.art.length === 0;
-  return {
-    width,
-    height,
-    background: colors.background,
-    art: [...drawGround(context, colors, empty ? undefined : safe), ...column.art],
-    images: logo ? [logo.image] : [],
-    texts: column.texts,
-  };
+  return { colors, logo, column };
 }
+
+const toAngle = (values: TemplateValues): number => Number(values.bgAngle ?? DEFAULT_ANGLE);
+
+const grow = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x - by,
+  y: y - by,
+  width: width + by * 2,
+  height: height + by * 2,
+});
 
 function toLogoRoom({ values }: TemplateContext, colors: BrandColors, safe: Box): LogoRoom {
   const alone = !hasText(values);
@@ -204,8 +227,7 @@ function drawGround(
 ): Node[] {
   const full = { position: 'absolute', left: 0, top: 0, width, height } as const;
   const short = Math.min(width, height);
-  const angle = Number(values.bgAngle ?? DEFAULT_ANGLE);
-  const backgroundImage = `linear-gradient(${angle}deg, ${background}, ${background2})`;
+  const backgroundImage = `linear-gradient(${toAngle(values)}deg, ${background}, ${background2})`;
   const ripples = drawRipples({
     width,
     height,
