@@ -43,7 +43,8 @@ const goldens: readonly Golden[] = [
   },
   { name: 'announcement/dark-emoji', values: textCase('announcement', 'emoji', 'dark') },
   { name: 'og_brand/colours-and-logo', ...brandCase('logo-wide-white-dark') },
-  { name: 'og_brand/gradient-on-sheet', ...brandCase('gradient') },
+  { name: 'og_brand/gradient', ...brandCase('gradient') },
+  { name: 'og_brand/gradient-on-sheet', ...brandCase('gradient-black-white') },
   { name: 'og_brand/nothing', values: {} },
 ];
 
