@@ -1,0 +1,52 @@
+import { Renderer } from '@takumi-rs/core';
+import { describe, expect, it } from 'vitest';
+import { body, eye, fleece, hoof, paw } from './coat.ts';
+import { svgDocument } from './svg.ts';
+import { drawSvg } from './testing/draw-svg.ts';
+
+const colors = { main: '#c08040', second: '#804020', accent: '#d0a060', ink: '#000000', light: '#ffffff' };
+const renderer = new Renderer();
+const SIZE = 100;
+
+async function redAt(art: string): Promise<(x: number, y: number) => { red: number; alpha: number }> {
+  const pixels = await drawSvg(renderer, svgDocument(SIZE, SIZE, art), SIZE, SIZE);
+  return (x, y) => ({ red: pixels[(y * SIZE + x) * 4] ?? 0, alpha: pixels[(y * SIZE + x) * 4 + 3] ?? 0 });
+}
+
+describe('body', () => {
+  it('is shaded along its lower edge, plain above, and keeps its marks inside', async () => {
+    const marks = '<path d="M0 45H100V55H0Z" fill="#ffffff"/>';
+    const at = await redAt(body('M20 20H80V80H20Z', colors.main, colors, { id: 'b', marks }));
+    expect(at(40, 30).red).toBe(0xc0);
+    expect(at(40, 75).red).toBeLessThan(0xb0);
+    expect(at(40, 50).red).toBe(0xff);
+    expect(at(10, 50).alpha).toBe(0);
+  });
+});
+
+describe('eye', () => {
+  it('has its spark in the upper left', async () => {
+    const at = await redAt(eye(50, 50, 30, colors));
+    expect(at(41, 39).red).toBe(0xff);
+    expect(at(62, 62).red).toBe(0);
+  });
+});
+
+describe('feet', () => {
+  it.each([
+    ['hoof', hoof],
+    ['paw', paw],
+  ] as const)('a %s stands on its ground and is as high as asked', async (_name, foot) => {
+    const at = await redAt(`<path d="${foot(50, 80, 40, 20)}" fill="#ffffff"/>`);
+    expect([58, 62, 78, 82].map((y) => at(52, y).alpha > 128)).toEqual([false, true, true, false]);
+  });
+});
+
+describe('fleece', () => {
+  it('bulges past its ellipse and is filled', async () => {
+    const at = await redAt(`<path d="${fleece(50, 50, 30, 30, 10, 10)}" fill="#ffffff"/>`);
+    expect(at(50, 50).alpha).toBe(255);
+    expect(at(10, 10).alpha).toBe(0);
+    expect(fleece(50, 50, 30, 30, 10, 10).match(/A/g)).toHaveLength(10);
+  });
+});

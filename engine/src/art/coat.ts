@@ -1,0 +1,51 @@
+import type { SubjectColors } from './subject.ts';
+import { fill, num, path } from './svg.ts';
+
+type Round = {
+  /** Names its clip. */
+  id: string;
+  /** How far the shade reaches in from the right and lower edge: minus right, minus down. */
+  dx?: number;
+  dy?: number;
+  /** Painted on it, and cut off at its edge. */
+  marks?: string;
+  opacity?: number;
+};
+
+/** What lies behind the body: its own colour, shaded as a whole. */
+export const behind = (data: string, color: string, { ink }: SubjectColors, opacity = 0.3): string =>
+  path(data, fill(color)) + path(data, fill(ink, opacity));
+
+/** A body lit from the upper left; `data` is one outline that does not cross itself. */
+export function body(
+  data: string,
+  color: string,
+  { ink }: SubjectColors,
+  { id, dx = -6, dy = -14, marks = '', opacity = 0.16 }: Round,
+): string {
+  const shade = `<path transform="translate(${dx} ${dy})" d="M-900 -900H1900V1900H-900Z${data}" ${fill(ink, opacity)} fill-rule="evenodd"/>`;
+  return `<clipPath id="${id}"><path d="${data}"/></clipPath>${path(data, fill(color))}<g clip-path="url(#${id})">${marks}${shade}</g>`;
+}
+
+/** A round eye with its spark, `r` its radius. */
+export const eye = (x: number, y: number, r: number, { ink, light }: SubjectColors): string =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="${ink}"/><circle cx="${num(x - r * 0.3)}" cy="${num(y - r * 0.35)}" r="${num(r * 0.36)}" fill="${light}"/>`;
+
+/** The outline of a hoof whose sole lies on `y`, pointing right. */
+export const hoof = (x: number, y: number, width: number, height: number): string =>
+  `M${num(x - width * 0.42)} ${y - height}H${num(x + width * 0.38)}L${num(x + width * 0.62)} ${y}H${num(x - width * 0.5)}Z`;
+
+/** The outline of a paw whose sole lies on `y`, pointing right, under a leg whose middle is `x`. */
+export const paw = (x: number, y: number, width: number, height: number): string => {
+  const [left, right] = [x - width * 0.28, x + width * 0.72];
+  return `M${num(left)} ${num(y - height)}H${num(x + width * 0.2)}C${num(right - width * 0.2)} ${num(y - height)} ${num(right)} ${num(y - height * 0.6)} ${num(right)} ${num(y - height * 0.28)}Q${num(right)} ${y} ${num(right - width * 0.14)} ${y}H${num(left + width * 0.06)}Q${num(left - width * 0.04)} ${num(y - height * 0.2)} ${num(left)} ${num(y - height)}Z`;
+};
+
+/** The outline of a woolly ball: an ellipse of `count` bulges. */
+export function fleece(x: number, y: number, rx: number, ry: number, count: number, bulge: number): string {
+  const at = (i: number): string =>
+    `${num(x + rx * Math.cos((i / count) * 2 * Math.PI))} ${num(y + ry * Math.sin((i / count) * 2 * Math.PI))}`;
+  let data = `M${at(0)}`;
+  for (let i = 1; i <= count; i++) data += `A${bulge} ${bulge} 0 0 1 ${at(i)}`;
+  return `${data}Z`;
+}
