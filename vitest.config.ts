@@ -11,7 +11,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          include: ['{contract,engine,service,bench,scripts}/**/*.test.ts'],
+          include: ['{contract,engine,service,client,bench,scripts}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/tests/**'],
         },
       },
@@ -21,7 +21,7 @@ export default defineConfig({
           ...shared,
           name: 'whole',
           include: [
-            '{contract,engine,service,tests}/**/tests/**/*.test.ts',
+            '{contract,engine,service,client,tests}/**/tests/**/*.test.ts',
             'tests/**/*.test.ts',
             'examples/**/tests/**/*.test.ts',
           ],

@@ -1,0 +1,129 @@
+import { CardwrightError } from '../cardwright-error.ts';
+import { fromWire } from '../wire-case.ts';
+import { errorFromResponse } from './error-from-response.ts';
+import { pause } from './pause.ts';
+import { retryDelayMs } from './retry-delay.ts';
+
+/** What every call takes. */
+export interface CallOptions {
+  /** Ends the call, also while it waits for another try; it then rejects with the signal's reason. */
+  signal?: AbortSignal | undefined;
+}
+
+export type ConnectionOptions = {
+  /** Without a slash at the end. */
+  baseUrl: string;
+  /** Sent as bearer token; left out for what needs none. */
+  token: string | undefined;
+  fetch: typeof globalThis.fetch;
+  timeoutMs: number;
+  /** Tries after the first. */
+  retries: number;
+};
+
+export type Call = CallOptions & {
+  method: 'GET' | 'POST' | 'DELETE';
+  /** From the origin on, or a whole address; to the latter no key is sent. */
+  path: string;
+  body?: object;
+  headers?: Readonly<Record<string, string>>;
+  /** Whether doing it twice is the same as doing it once; reading always is. */
+  isRepeatable?: boolean;
+};
+
+/** Sends requests and gives answers of the 200s; everything else is thrown as `CardwrightError`. */
+export type Connection = {
+  /** `read` takes what it needs of the body, within the time limit and the tries. */
+  send<Result>(call: Call, read: (response: Response) => Promise<Result>): Promise<Result>;
+  /** The body with the names of its fields in camelCase. */
+  json<Body>(call: Call): Promise<Body>;
+};
+
+export function createConnection(options: ConnectionOptions): Connection {
+  const send = async <Result>(call: Call, read: (response: Response) => Promise<Result>): Promise<Result> => {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return await tryOnce(options, call, read);
+      } catch (error) {
+        if (!(error instanceof CardwrightError) || attempt >= options.retries) throw error;
+        const delayMs = retryDelayMs(error, attempt, call.isRepeatable ?? call.method === 'GET');
+        if (delayMs === undefined) throw error;
+        await pause(delayMs, call.signal);
+      }
+    }
+  };
+  return {
+    send,
+    json: <Body>(call: Call) => send(call, async (response) => fromWire(await readJson(response)) as Body),
+  };
+}
+
+async function tryOnce<Result>(
+  options: ConnectionOptions,
+  call: Call,
+  read: (response: Response) => Promise<Result>,
+): Promise<Result> {
+  const { signal } = call;
+  signal?.throwIfAborted();
+  const attempt = new AbortController();
+  const pass = (): void => attempt.abort(signal?.reason);
+  signal?.addEventListener('abort', pass, { once: true });
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    attempt.abort();
+  }, options.timeoutMs);
+  try {
+    const address = toAddress(options, call);
+    const response = await options.fetch(address, toInit(options, call, attempt.signal));
+    if (!response.ok) throw await errorFromResponse(address, response);
+    return await read(response);
+  } catch (cause) {
+    if (cause instanceof CardwrightError) throw cause;
+    signal?.throwIfAborted();
+    throw isLate ? timedOut(options, cause) : unreachable(options, call, cause);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', pass);
+  }
+}
+
+const isWholeAddress = (path: string): boolean => /^https?:\/\//.test(path);
+
+const toAddress = ({ baseUrl }: ConnectionOptions, { path }: Call): string =>
+  isWholeAddress(path) ? path : baseUrl + path;
+
+function toInit({ token }: ConnectionOptions, call: Call, signal: AbortSignal): RequestInit {
+  const headers: Record<string, string> = { ...call.headers };
+  if (token !== undefined && !isWholeAddress(call.path)) headers.authorization = `Bearer ${token}`;
+  if (call.body !== undefined) headers['content-type'] = 'application/json';
+  return {
+    method: call.method,
+    headers,
+    signal,
+    ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
+  };
+}
+
+/** The body as it is on the wire. */
+export async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new CardwrightError('The answer is no JSON. Does baseUrl point to a Cardwright service?', {
+      status: response.status,
+      code: 'unexpected_answer',
+      cause,
+    });
+  }
+}
+
+const timedOut = ({ timeoutMs, baseUrl }: ConnectionOptions, cause: unknown): CardwrightError =>
+  new CardwrightError(`${baseUrl} did not answer within ${timeoutMs} ms.`, { code: 'timeout', cause });
+
+const unreachable = (options: ConnectionOptions, call: Call, cause: unknown): CardwrightError =>
+  new CardwrightError(
+    `${new URL(toAddress(options, call)).origin} cannot be reached. Is the service running, and is the address right?`,
+    { code: 'unreachable', cause },
+  );

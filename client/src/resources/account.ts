@@ -1,0 +1,40 @@
+import type { Message, User } from '../generated/wire-types.ts';
+import type { CallOptions, Connection } from '../http/connection.ts';
+
+/** One line of an export, with the fields as the service keeps them. */
+export interface AccountRecord {
+  type: 'account' | 'key' | 'generation' | 'credit' | (string & {});
+  [field: string]: unknown;
+}
+
+/** The account that the key belongs to. */
+export interface Account {
+  get(options?: CallOptions): Promise<User>;
+  /**
+   * Everything that the service keeps of the account; the account comes first.
+   *
+   * @example
+   * const records = await cardwright.account.export();
+   */
+  export(options?: CallOptions): Promise<AccountRecord[]>;
+  /**
+   * Erases the account and all that belongs to it, at once and for good.
+   *
+   * @example
+   * await cardwright.account.erase({ confirm: 'ada@example.com' });
+   */
+  erase(confirmation: { confirm: string }, options?: CallOptions): Promise<Message>;
+}
+
+const PATH = '/api/v1/users/me';
+
+export const createAccount = (connection: Connection): Account => ({
+  get: (options) => connection.json({ method: 'GET', path: PATH, ...options }),
+  export: (options) =>
+    connection.send({ method: 'GET', path: `${PATH}/export`, ...options }, async (response) => {
+      const lines = (await response.text()).split('\n').filter((line) => line !== '');
+      return lines.map((line) => JSON.parse(line) as AccountRecord);
+    }),
+  erase: ({ confirm }, options) =>
+    connection.json({ method: 'DELETE', path: PATH, body: { confirm }, ...options }),
+});

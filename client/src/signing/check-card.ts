@@ -1,0 +1,54 @@
+import { invalidArgument } from '../cardwright-error.ts';
+import { TEMPLATES, type TemplateParameters } from '../generated/templates.ts';
+import { findProblem, isWellFormed, type ParameterRule } from './parameter-rule.ts';
+
+/** The name of a template that this version knows. */
+export type TemplateName = keyof TemplateParameters;
+
+const CONTROL_PARAMETERS: readonly string[] = ['expires', 'sig', 'format', 'width', 'height'];
+const PARAMETER_NAME = /^[A-Za-z0-9_.-]{1,64}$/;
+
+/** Whether this version knows the template, so that its parameters can be checked. */
+export const isTemplateName = (name: string): name is TemplateName => Object.hasOwn(TEMPLATES, name);
+
+/**
+ * What each parameter of a template may hold, in the order in which a person would fill them in.
+ *
+ * @example
+ * templateRules('announcement').map(({ name }) => name); // ['title', 'description', 'badge', ...]
+ */
+export const templateRules = (template: TemplateName): readonly ParameterRule[] => TEMPLATES[template];
+
+/**
+ * The parameters as text. Throws what the service would refuse. Names that the template has no place for pass,
+ * as they do there: they are signed and draw nothing.
+ */
+export function checkCard(template: string, params: object): { name: string; value: string }[] {
+  if (!isTemplateName(template))
+    throw invalidArgument(
+      'template',
+      `There is no template "${template}". Use one of ${Object.keys(TEMPLATES).join(', ')}.`,
+    );
+  const rules = new Map(TEMPLATES[template].map((rule) => [rule.name, rule]));
+  const pairs: { name: string; value: string }[] = [];
+  for (const [name, given] of Object.entries(params) as [string, unknown][]) {
+    if (given === undefined || given === null) continue;
+    pairs.push({ name, value: checkParameter(name, given, rules.get(name)) });
+  }
+  return pairs;
+}
+
+function checkParameter(name: string, given: unknown, rule: ParameterRule | undefined): string {
+  if (CONTROL_PARAMETERS.includes(name))
+    throw invalidArgument(name, `${name} is no parameter of a template: it belongs into the options.`);
+  if (!PARAMETER_NAME.test(name))
+    throw invalidArgument(name, `The parameter name "${name}" must be 1 to 64 letters, digits, _, . or -.`);
+  if (typeof given !== 'string' && typeof given !== 'number')
+    throw invalidArgument(name, `${name} must be text or a number.`);
+  const value = String(given);
+  const problem = rule && findProblem(rule, value);
+  if (problem !== undefined) throw invalidArgument(name, `${name} must be ${problem}.`);
+  // Also of what the template ignores: such a text cannot be written into a URL.
+  if (!isWellFormed(value)) throw invalidArgument(name, `${name} must be well-formed Unicode.`);
+  return value;
+}
