@@ -23,9 +23,17 @@ const VERBAL = /^(?:ships?|trains?|bears?|watch)$/;
 const LEADS_TO_NOUN =
   /(?:\b(?:an?|the|this|that|our|my|your|his|her|its|of|on|by|two|three)|\w(?:ed|ing|al|en|ic|y|ld|ge|e))\s+(?:\w+\s+)?$/;
 
+// What only a doing is followed or led by: "how stripe ships every day".
+const DONE_SO =
+  /^\s+(?:every|daily|weekly|monthly|faster|often|better|code|software|features?|updates?|products?)\b/;
+const DOER = /\b(?:man|woman|team|company|startup|firm|who|which|i|we|you|they|he|she|it)\s+$/;
+const ASKS_HOW = /\bhow\s+(?!many\b|big\b)(?:\S+\s+){1,3}$/;
+
 /** "Ship small, ship often", "Local man ships on Friday". */
 function isVerb({ folded }: Reading, start: number, end: number): boolean {
   if (!VERBAL.test(folded.slice(start, end))) return false;
+  const before = folded.slice(0, start);
+  if (DONE_SO.test(folded.slice(end)) || ASKS_HOW.test(before) || DOER.test(before)) return true;
   return !LEADS_TO_NOUN.test(folded.slice(Math.max(0, start - 24), start));
 }
 
