@@ -30,12 +30,14 @@ export async function compose(
     ? await composeTemplate(template, { brief, undrawable, width, height, brand, logo }, kit, watch)
     : await findCandidate({
         brief,
+        width,
+        height,
         undrawable,
-        directions: (variant) => {
-          const seed = hashText(`${prompt}\n${request.seed ?? 0}\n${variant}`);
-          return brand
-            ? directBrand(brief, brand, { width, height, seed })
-            : direct(brief, { width, height, seed });
+        variation: request.variation ?? 0,
+        directions: (proposal, sibling) => {
+          const seed = hashText(`${prompt}\n${request.seed ?? 0}\n0`);
+          const options = { width, height, seed, proposal, sibling };
+          return brand ? directBrand(brief, brand, options) : direct(brief, options);
         },
         context: (direction, look, attempt) => {
           const random = createRandom(direction.seed).fork(look);

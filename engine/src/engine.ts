@@ -10,8 +10,13 @@ export type ComposeRequest = {
   width: number;
   height: number;
   format: ImageFormat;
-  /** Same prompt, seed, size and format: same bytes. Default 0. */
+  /** Same prompt, seed, variation, size and format: same bytes. Default 0. */
   seed?: number;
+  /**
+   * 0, the default, is the design for the prompt and seed; 1, 2 ... are its siblings: the look, the scheme and
+   * the hue are the same, palette, type, motif and arrangement are others.
+   */
+  variation?: number;
   /** A name of `templates`, which the prompt then fills; any other, such as `default`: the composer chooses. */
   templateId?: string;
   /** Rules colours and type whatever the look, as `toBrand` reads it from a design document. */

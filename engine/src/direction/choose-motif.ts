@@ -38,6 +38,15 @@ export function chooseMotif(brief: Brief, look: string, random: Random): string 
   return random.pick(motifs.filter((motif) => motif.topics.length === 0)).name;
 }
 
+/** How much of what the brief is about a motif says, 0..1: its named thing, else its topic. */
+export function saysOf(brief: Brief, motif: string): number {
+  const subject = nameSubject(brief);
+  if (subject) return motif === `subject:${subject.name}` ? 1 : 0.3;
+  if (brief.topics.length === 0) return 1;
+  const says = motifs.find(({ name }) => name === motif)?.topics ?? [];
+  return brief.topics.some((topic) => says.includes(topic) && !FAINT[motif]?.includes(topic)) ? 1 : 0.5;
+}
+
 /** Motifs that say the first topic that any motif says. */
 function findTopical(topics: readonly Topic[]): string[] {
   const says = (name: string, topic: Topic): boolean => !FAINT[name]?.includes(topic);

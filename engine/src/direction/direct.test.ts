@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { motifs } from '../art/motifs.ts';
 import { subjects } from '../art/subjects.ts';
-import { toOklch } from '../color/oklch.ts';
+import { hueDistance, toOklch } from '../color/oklch.ts';
 import { getLook, looks } from '../layout/looks.ts';
 import { anyBrief, briefOf } from './brief.fixture.ts';
 import { direct } from './direct.ts';
@@ -38,6 +38,34 @@ describe('a direction', () => {
     expect(distinct((d) => d.palette.background)).toBeGreaterThanOrEqual(12);
     expect(distinct((d) => d.type.display.family)).toBeGreaterThanOrEqual(4);
     expect(distinct((d) => d.motif)).toBeGreaterThanOrEqual(3);
+  });
+
+  test('of three proposals each is another look, where several suit', () => {
+    for (const seed of seeds) {
+      const proposals = [0, 1, 2].map((proposal) => direct(briefOf(), { ...size, seed, proposal }));
+      expect(new Set(proposals.map((d) => d.look)).size).toBe(3);
+    }
+  });
+
+  test('a style that was asked for is proposed in several designs', () => {
+    for (const seed of seeds) {
+      const brief = briefOf({ moods: ['swiss'] });
+      const proposals = [0, 1, 2].map((proposal) => direct(brief, { ...size, seed, proposal }));
+      expect(new Set(proposals.map((d) => d.look))).toEqual(new Set(['swiss']));
+      expect(new Set(proposals.map((d) => JSON.stringify(d))).size).toBe(3);
+    }
+  });
+
+  test('siblings share look, scheme and hue, and differ in the rest', () => {
+    for (const seed of seeds.slice(0, 12)) {
+      const brief = briefOf({ topics: ['data'] });
+      const [own, ...siblings] = [0, 1, 2, 3].map((sibling) => direct(brief, { ...size, seed, sibling }));
+      for (const { look, scheme, palette } of siblings) {
+        expect([look, scheme]).toEqual([own?.look, own?.scheme]);
+        expect(hueDistance(toOklch(palette.accent).h, toOklch(own?.palette.accent ?? '').h)).toBeLessThan(90);
+      }
+      expect(new Set([own, ...siblings].map((d) => JSON.stringify(d))).size).toBe(4);
+    }
   });
 
   test('obeys the scheme that was asked for', () => {

@@ -1,6 +1,6 @@
 import type { Brief, Kind, Mood, Topic } from '../brief/brief.ts';
 import { getLook, looks } from '../layout/looks.ts';
-import { createRandom, type Random } from '../random.ts';
+import { createRandom, hashText, type Random } from '../random.ts';
 import { chooseMotif, WITHOUT_SUBJECT } from './choose-motif.ts';
 import type { Direction } from './direction.ts';
 import { scoreOf, weighLook } from './look-scores.ts';
@@ -13,6 +13,9 @@ import { schemeOf, type Tint, toTint } from './tint.ts';
 const WORTHY = 0.18;
 // A named thing should be seen: a look that cannot show it is chosen seldom.
 const HIDDEN = 0.3;
+const PICTURES_TRIED = 2;
+// Degrees that the hue of a sibling may lie away.
+const KIN_HUE = 18;
 const DARK_MOODS: readonly Mood[] = ['neon', 'futuristic'];
 const LIGHT_MOODS: readonly Mood[] = ['pastel', 'playful', 'handmade'];
 
@@ -20,28 +23,41 @@ export type DirectOptions = {
   width: number;
   height: number;
   seed: number;
+  /** 0 is the favourite; 1, 2 ... are other looks that suit the brief, or other designs in the same one. Default 0. */
+  proposal?: number;
+  /** 0 is the proposal itself; 1, 2 ... are its siblings: look, scheme and hue are the same, all else differs. */
+  sibling?: number;
   /** Names of the looks to choose from; all of them when left out. */
   looks?: readonly string[];
 };
 
 /** The art director: look, scheme, palette, type and motif for a brief. Another seed, another design. */
-export function direct(asked: Brief, { seed, looks: eligible }: DirectOptions): Direction {
+export function direct(asked: Brief, options: DirectOptions): Direction {
+  const { seed, proposal = 0, sibling = 0, looks: eligible } = options;
   const brief = { ...asked, topics: toSubjectMatter(asked) };
   const random = createRandom(seed).fork('direction');
-  const look = getLook(
-    planScene(brief).plan && !eligible ? 'scene' : chooseLook(brief, random.fork('look'), eligible),
-  );
-  const tint = toTint(brief, random.fork('tint'));
-  const scheme = chooseScheme(brief, tint, look.name, random.fork('scheme'));
+  const family = proposal === 0 ? random : random.fork(`proposal ${proposal}`);
+  const own = sibling === 0 ? family : family.fork(`sibling ${sibling}`);
+  // A picture that fails twice gives way to a card.
+  const pictured = proposal < PICTURES_TRIED && !eligible && planScene(brief).plan !== undefined;
+  const ranked = rankLooks(brief, random.fork('look'), eligible);
+  const look = getLook(pictured ? 'scene' : (ranked[proposal % ranked.length] ?? 'editorial'));
+  const tint = toTint(brief, family.fork('tint'));
+  const scheme = chooseScheme(brief, tint, look.name, family.fork('scheme'));
+  const shade = sibling === 0 ? tint : toKin(tint, brief, own.fork('kin'));
   return {
     look: look.name,
     scheme,
-    palette: toPalette(look.name, scheme, tint, random.fork('palette')),
-    type: random.fork('type').pick(look.pairings),
-    motif: chooseMotif(brief, look.name, random.fork('motif')),
-    seed,
+    palette: toPalette(look.name, scheme, shade, own.fork('palette')),
+    type: own.fork('type').pick(look.pairings),
+    motif: chooseMotif(brief, look.name, own.fork('motif')),
+    seed: proposal + sibling === 0 ? seed : hashText(`${seed} ${proposal} ${sibling}`),
   };
 }
+
+/** A hue next door, where the brief leaves the colour open. */
+const toKin = (tint: Tint, { colors }: Brief, random: Random): Tint =>
+  colors.length > 0 ? tint : { ...tint, hue: (tint.hue + random.range(-KIN_HUE, KIN_HUE) + 360) % 360 };
 
 // Words for the medium read like topics: a blog is writing, a podcast is sound. They say little about the matter.
 const MEDIUM: Partial<Record<Kind, Topic>> = {
@@ -60,7 +76,8 @@ function toSubjectMatter({ kind, topics }: Brief): Topic[] {
   return matter.length > 0 || !SPEAKING.includes(kind) ? matter : topics;
 }
 
-function chooseLook(brief: Brief, random: Random, eligible?: readonly string[]): string {
+/** Every look that suits the brief, each place drawn by weight from those that are left. */
+function rankLooks(brief: Brief, random: Random, eligible?: readonly string[]): string[] {
   const hasSubject = nameSubject(brief) !== undefined;
   const candidates = eligible ? looks.filter(({ name }) => eligible.includes(name)) : looks;
   const weighed = candidates.map(({ name }) => {
@@ -68,13 +85,19 @@ function chooseLook(brief: Brief, random: Random, eligible?: readonly string[]):
     return { name, weight: weighLook(name, brief) * (hides ? HIDDEN : 1) };
   });
   const best = Math.max(...weighed.map(({ weight }) => weight));
-  const worthy = weighed.filter(({ weight }) => weight >= best * WORTHY);
-  let left = random.next() * worthy.reduce((sum, { weight }) => sum + weight, 0);
-  for (const { name, weight } of worthy) {
-    left -= weight;
-    if (left < 0) return name;
+  let worthy = weighed.filter(({ weight }) => weight >= best * WORTHY);
+  const ranked: string[] = [];
+  while (worthy.length > 0) {
+    let left = random.next() * worthy.reduce((sum, { weight }) => sum + weight, 0);
+    const drawn = worthy.find(({ weight }) => {
+      left -= weight;
+      return left < 0;
+    });
+    const { name } = drawn ?? (worthy[0] as (typeof worthy)[number]);
+    ranked.push(name);
+    worthy = worthy.filter((look) => look.name !== name);
   }
-  return worthy[0]?.name ?? 'editorial';
+  return ranked;
 }
 
 function chooseScheme(brief: Brief, tint: Tint, look: string, random: Random): 'light' | 'dark' {

@@ -13,6 +13,11 @@ type LookScore = {
   moods: Partial<Record<Mood, number>>;
   /** Share of dark cards when the brief leaves it open. */
   darkness: number;
+  /**
+   * Median score of the look's cards over everyday prompts. Candidates compete by how far they are above it: the
+   * brief decides which looks suit, the measures only which card came out well.
+   */
+  par: number;
 };
 
 const UNKNOWN: LookScore = {
@@ -23,6 +28,7 @@ const UNKNOWN: LookScore = {
   abroad: 1,
   moods: {},
   darkness: 0.5,
+  par: 0.9,
 };
 
 /** What a designer would reach for. A look without a row is drawn seldom, never wrongly. */
@@ -35,6 +41,7 @@ export const LOOK_SCORES: Readonly<Record<string, LookScore>> = {
     abroad: 1,
     moods: { minimal: 2, confident: 2, warm: 2, cool: 2, pastel: 4 },
     darkness: 0.4,
+    par: 0.9,
   },
   engineering: {
     base: 0.8,
@@ -53,6 +60,7 @@ export const LOOK_SCORES: Readonly<Record<string, LookScore>> = {
     abroad: 0.1,
     moods: { technical: 12, futuristic: 4, minimal: 3, confident: 1.5, cool: 2 },
     darkness: 0.95,
+    par: 0.82,
   },
   geometric: {
     base: 1.5,
@@ -62,6 +70,7 @@ export const LOOK_SCORES: Readonly<Record<string, LookScore>> = {
     abroad: 1,
     moods: { geometric: 200, confident: 7, bold: 6 },
     darkness: 0.6,
+    par: 0.79,
   },
   swiss: {
     base: 1.5,
@@ -71,6 +80,7 @@ export const LOOK_SCORES: Readonly<Record<string, LookScore>> = {
     abroad: 1,
     moods: { swiss: 200, minimal: 4, bold: 3, confident: 2, cool: 1.5 },
     darkness: 0.25,
+    par: 0.94,
   },
   retro: {
     base: 0.4,
@@ -80,6 +90,7 @@ export const LOOK_SCORES: Readonly<Record<string, LookScore>> = {
     abroad: 1,
     moods: { retro: 40, warm: 3 },
     darkness: 0.15,
+    par: 0.9,
   },
   playful: {
     base: 0.3,
@@ -89,6 +100,7 @@ export const LOOK_SCORES: Readonly<Record<string, LookScore>> = {
     abroad: 1,
     moods: { playful: 30, bold: 2, handmade: 8, pastel: 1 },
     darkness: 0.05,
+    par: 0.9,
   },
   elegant: {
     base: 0.8,
@@ -98,6 +110,7 @@ export const LOOK_SCORES: Readonly<Record<string, LookScore>> = {
     abroad: 0.8,
     moods: { elegant: 30, minimal: 1.5, warm: 1.5, pastel: 3 },
     darkness: 0.35,
+    par: 0.93,
   },
   neon: {
     base: 0.2,
@@ -107,6 +120,7 @@ export const LOOK_SCORES: Readonly<Record<string, LookScore>> = {
     abroad: 0.6,
     moods: { neon: 60, futuristic: 8 },
     darkness: 1,
+    par: 0.91,
   },
   gradient: {
     base: 1,
@@ -116,6 +130,7 @@ export const LOOK_SCORES: Readonly<Record<string, LookScore>> = {
     abroad: 0.8,
     moods: { gradient: 200, futuristic: 5, pastel: 6, cool: 2, warm: 2 },
     darkness: 0.5,
+    par: 0.93,
   },
   newspaper: {
     base: 0.4,
@@ -125,6 +140,7 @@ export const LOOK_SCORES: Readonly<Record<string, LookScore>> = {
     abroad: 0.7,
     moods: { newspaper: 200, retro: 1.5, elegant: 0.6, minimal: 0.6, bold: 0.4 },
     darkness: 0.05,
+    par: 0.9,
   },
 };
 

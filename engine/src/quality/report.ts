@@ -1,4 +1,5 @@
 import type { TextRole } from '../layout/composition.ts';
+import type { Measures } from './measures.ts';
 
 export type CheckName =
   | 'overflow'
@@ -26,4 +27,6 @@ export type QualityReport = {
   minimumContrast: number;
   /** Repairs that were made before it passed, e.g. `layout: centred`, `colour: title`. */
   repairs: string[];
+  /** What the card was chosen for among others, where there were any. */
+  measures?: Measures;
 };

@@ -1,0 +1,144 @@
+import type { Composition } from '../layout/composition.ts';
+import type { Pixels } from '../render/canvas.ts';
+import { toLineBoxes } from './line-boxes.ts';
+
+// A grid of this many columns sees every shape that counts and costs a millisecond.
+const COLUMNS = 120;
+// Neighbours on the grid that differ by more than this (0..255, in any channel) have an edge between them.
+const EDGE = 14;
+// Less empty ground than this is crowded; more than the third figure is bare.
+const CROWDED_SHARE = 0.3;
+const ROOMY_SHARE = 0.75;
+const BARE_SHARE = 0.995;
+// Mean step of lightness from one grid point to the next under words, from which on they lie on unrest.
+const RESTLESS = 26;
+const SAME_COLOR = 24;
+// A colour is shown where it takes this share of the canvas; a line in it is not what was asked for.
+const SHOWN_SHARE = 0.004;
+
+type Rgb = readonly [number, number, number];
+
+const clamp = (value: number): number => Math.min(1, Math.max(0, value));
+const toRgb = (hex: string): Rgb => {
+  const value = Number.parseInt(hex.slice(1, 7), 16);
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+};
+
+/** Each 0 (poor) to 1 (good). */
+export type PictureMeasures = {
+  /** Calm ground that neither words nor shapes take: crowded is 0, roomy is 1, bare a little less. */
+  whiteSpace: number;
+  /** How near the middle all that stands out has its centre of gravity. */
+  balance: number;
+  /** How quiet the art is under the words, by its gradients. */
+  readability: number;
+  /** Share of the asked colours that can be seen. */
+  colors: number;
+};
+
+/** What the eye sees before it reads; `art` are the pixels below the type. */
+export function measurePicture(
+  composition: Composition,
+  art: Pixels,
+  askedColors: readonly string[],
+): PictureMeasures {
+  const grid = toGrid(art);
+  const { columns, rows } = grid;
+  const inks = composition.texts.map(({ color }) => toRgb(color));
+  const words = coverWords(composition, grid);
+  const ground = toRgb(composition.background);
+  const asked = askedColors.map(toRgb);
+  const shown = asked.map(() => 0);
+  let [calm, unrest, covered, mass, massX, massY] = [0, 0, 0, 0, 0, 0];
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const at = row * columns + column;
+      const right = column + 1 < columns ? at + 1 : at;
+      const below = row + 1 < rows ? at + columns : at;
+      const ink = inks[(words[at] ?? 0) - 1];
+      if (ink) {
+        covered++;
+        unrest += Math.max(stepOf(grid, at, right), stepOf(grid, at, below));
+      } else if (apartAt(grid, at, right) <= EDGE && apartAt(grid, at, below) <= EDGE) calm++;
+      // Words are about half ink.
+      const weight = ink ? apart(grid, at, ink) / 2 : apart(grid, at, ground);
+      mass += weight;
+      massX += weight * (column + 0.5);
+      massY += weight * (row + 0.5);
+      for (let i = 0; i < asked.length; i++) {
+        const color = asked[i] as Rgb;
+        if (apart(grid, at, color) <= SAME_COLOR || (ink && isSame(ink, color)))
+          shown[i] = (shown[i] ?? 0) + 1;
+      }
+    }
+  }
+  const cells = columns * rows;
+  const seen = shown.filter((count) => count / cells >= SHOWN_SHARE).length;
+  return {
+    whiteSpace: rateWhiteSpace(calm / cells),
+    balance: mass === 0 ? 1 : rateBalance(massX / mass / columns, massY / mass / rows),
+    readability: covered === 0 ? 1 : clamp(1 - unrest / covered / RESTLESS),
+    colors: asked.length === 0 ? 1 : seen / asked.length,
+  };
+}
+
+function rateWhiteSpace(share: number): number {
+  if (share > BARE_SHARE) return 0.7;
+  return clamp((share - CROWDED_SHARE) / (ROOMY_SHARE - CROWDED_SHARE));
+}
+
+/** `x` and `y` are the centre of gravity in shares of the canvas. */
+const rateBalance = (x: number, y: number): number => clamp(1 - 2.4 * Math.hypot(x - 0.5, y - 0.5));
+
+/** Every nth pixel, and how far apart they stand. */
+type Grid = { columns: number; rows: number; step: number; r: Uint8Array; g: Uint8Array; b: Uint8Array };
+
+function toGrid({ width, height, data }: Pixels): Grid {
+  const step = Math.max(1, Math.floor(Math.max(width, height) / COLUMNS));
+  const columns = Math.floor(width / step);
+  const rows = Math.floor(height / step);
+  const [r, g, b] = [0, 1, 2].map((channel) =>
+    Uint8Array.from({ length: columns * rows }, (_, at) => {
+      const from = (Math.floor(at / columns) * step * width + (at % columns) * step) * 4;
+      return data[from + channel] ?? 0;
+    }),
+  ) as [Uint8Array, Uint8Array, Uint8Array];
+  return { columns, rows, step, r, g, b };
+}
+
+const apart = ({ r, g, b }: Grid, at: number, [red, green, blue]: Rgb): number =>
+  Math.max(Math.abs((r[at] ?? 0) - red), Math.abs((g[at] ?? 0) - green), Math.abs((b[at] ?? 0) - blue));
+
+const apartAt = ({ r, g, b }: Grid, at: number, other: number): number =>
+  Math.max(
+    Math.abs((r[at] ?? 0) - (r[other] ?? 0)),
+    Math.abs((g[at] ?? 0) - (g[other] ?? 0)),
+    Math.abs((b[at] ?? 0) - (b[other] ?? 0)),
+  );
+
+/** Difference in lightness, 0..255. */
+const stepOf = ({ r, g, b }: Grid, at: number, other: number): number =>
+  Math.abs(
+    0.299 * ((r[at] ?? 0) - (r[other] ?? 0)) +
+      0.587 * ((g[at] ?? 0) - (g[other] ?? 0)) +
+      0.114 * ((b[at] ?? 0) - (b[other] ?? 0)),
+  );
+
+const isSame = (a: Rgb, b: Rgb): boolean =>
+  a.every((value, i) => Math.abs(value - (b[i] ?? 0)) <= SAME_COLOR);
+
+/** For each point of the grid the number of the text that stands there, from 1; 0 for none. */
+function coverWords({ texts }: Composition, { columns, rows, step }: Grid): Uint8Array {
+  const covered = new Uint8Array(columns * rows);
+  for (const [index, placed] of texts.entries()) {
+    for (const { bounds } of toLineBoxes(placed)) {
+      const left = Math.max(0, Math.floor(bounds.x / step));
+      const top = Math.max(0, Math.floor(bounds.y / step));
+      const right = Math.min(columns, Math.ceil((bounds.x + bounds.width) / step));
+      const bottom = Math.min(rows, Math.ceil((bounds.y + bounds.height) / step));
+      for (let row = top; row < bottom; row++)
+        covered.fill(Math.min(255, index + 1), row * columns + left, row * columns + Math.max(left, right));
+    }
+  }
+  return covered;
+}
