@@ -15,6 +15,7 @@ import { createDesign } from './design/create-design.ts';
 import { createGenerations } from './generations/create-generations.ts';
 import type { OnStep } from './generations/step.ts';
 import { type App, createApp } from './http/app.ts';
+import { createCardFront } from './http/card-front.ts';
 import { type Listener, listen } from './http/listen.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createLog } from './logging.ts';
@@ -144,7 +145,7 @@ export async function createService(config: Config, overrides: Overrides = {}): 
     draining.abort();
     await listener?.close(config.shutdownGraceMs);
   });
-  const app = createApp({
+  const parts = {
     accounts,
     generations,
     delivery,
@@ -158,7 +159,8 @@ export async function createService(config: Config, overrides: Overrides = {}): 
     draining: draining.signal,
     metrics,
     settings: { ...config, baseUrl, version: readVersion() },
-  });
+  };
+  const app = createApp(parts);
 
   generations.start();
   const open = opening.move();
@@ -167,7 +169,11 @@ export async function createService(config: Config, overrides: Overrides = {}): 
     app,
     baseUrl,
     start: async () => {
-      listener = await listen(app, { ...config, ...pickTimeout(overrides) });
+      listener = await listen(app, {
+        ...config,
+        ...pickTimeout(overrides),
+        createFront: (next) => createCardFront(parts, next),
+      });
     },
     stop: () => {
       stopped ??= open.disposeAsync();

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { SigningKey } from '../accounts/types.ts';
-import { createAddressReader, type ReadAddress } from './address-reader.ts';
+import { type AddressReader, createAddressReader } from './address-reader.ts';
 import { createDeliveryBench, type DeliveryBench, signTarget } from './delivery-bench.fixture.ts';
 
 let bench: DeliveryBench;
 let parsed: number;
-let readAddress: ReadAddress;
+let addresses: AddressReader;
 
 beforeEach(async () => {
   bench = await createDeliveryBench();
   parsed = 0;
   const { engine, accounts, clock } = bench;
-  readAddress = createAddressReader({
+  addresses = createAddressReader({
     accounts,
     clock,
     engine: {
@@ -29,16 +29,16 @@ describe('a known address', () => {
   test('is not parsed again and says the same', async () => {
     const { apiKey } = await bench.register();
     const target = signTarget(apiKey, '/i/og_standard', { title: 'x' });
-    const first = await readAddress(target);
-    expect(await readAddress({ ...target })).toEqual(first);
+    const first = await addresses.read(target);
+    expect(await addresses.read({ ...target })).toEqual(first);
     expect(parsed).toBe(1);
   });
 
   test('in another transport is another text for the same card', async () => {
     const { apiKey } = await bench.register();
     const target = signTarget(apiKey, '/i/og_standard', { title: 'a b' });
-    const first = await readAddress(target);
-    const rewritten = await readAddress({ ...target, query: target.query.replaceAll('%20', '+') });
+    const first = await addresses.read(target);
+    const rewritten = await addresses.read({ ...target, query: target.query.replaceAll('%20', '+') });
     expect(rewritten.card.key).toBe(first.card.key);
     expect(parsed).toBe(2);
   });
@@ -46,41 +46,44 @@ describe('a known address', () => {
   test('is refused from the moment its key is revoked', async () => {
     const { apiKey, accountId, keyId } = await bench.register();
     const target = signTarget(apiKey, '/i/og_standard', { title: 'x' });
-    await readAddress(target);
+    await addresses.read(target);
     await bench.accounts.revokeKey(accountId, keyId);
-    await expect(readAddress(target)).rejects.toMatchObject({ kind: 'forbidden', code: 'signature_invalid' });
+    await expect(addresses.read(target)).rejects.toMatchObject({
+      kind: 'forbidden',
+      code: 'signature_invalid',
+    });
   });
 
   test('is refused within 5 seconds of a revocation by another process', async () => {
     const { apiKey, keyId } = await bench.register();
     const target = signTarget(apiKey, '/i/og_standard', { title: 'x' });
-    await readAddress(target);
+    await addresses.read(target);
     await bench.database
       .updateTable('api_keys')
       .set({ revoked_at: bench.clock.now().toISOString() })
       .where('id', '=', keyId)
       .execute();
     bench.clock.advance(5000);
-    await expect(readAddress(target)).rejects.toMatchObject({ kind: 'forbidden' });
+    await expect(addresses.read(target)).rejects.toMatchObject({ kind: 'forbidden' });
   });
 
   test('is refused from the second on that it names, and told why', async () => {
     const { apiKey } = await bench.register();
     const end = bench.clock.now().getTime() / 1000 + 60;
     const target = signTarget(apiKey, '/i/og_standard', { title: 'x' }, String(end));
-    await readAddress(target);
+    await addresses.read(target);
     bench.clock.advance(59_999);
-    await expect(readAddress(target)).resolves.toBeDefined();
+    await expect(addresses.read(target)).resolves.toBeDefined();
     bench.clock.advance(1);
-    await expect(readAddress(target)).rejects.toMatchObject({ code: 'signature_expired' });
+    await expect(addresses.read(target)).rejects.toMatchObject({ code: 'signature_expired' });
   });
 
   test('causes no work in the database while its key is remembered', async () => {
     const { apiKey } = await bench.register();
     const target = signTarget(apiKey, '/i/og_standard', { title: 'x' });
-    await readAddress(target);
+    await addresses.read(target);
     await bench.database.destroy();
-    await expect(readAddress(target)).resolves.toBeDefined();
+    await expect(addresses.read(target)).resolves.toBeDefined();
     bench = await createDeliveryBench();
   });
 });
@@ -88,12 +91,12 @@ describe('a known address', () => {
 test('the signature is judged before the parameters', async () => {
   const { apiKey } = await bench.register();
   const { path, query } = signTarget(apiKey, '/i/nowhere', { width: '0' });
-  await expect(readAddress({ path, query })).rejects.toMatchObject({
+  await expect(addresses.read({ path, query })).rejects.toMatchObject({
     kind: 'invalid',
     parameter: 'template',
   });
   const forged = { path, query: query.replace('width=0', 'width=1') };
-  await expect(readAddress(forged)).rejects.toMatchObject({ kind: 'forbidden' });
+  await expect(addresses.read(forged)).rejects.toMatchObject({ kind: 'forbidden' });
 });
 
 test('a refused address is judged anew each time: its key may come, or its time be right elsewhere', async () => {
@@ -105,11 +108,11 @@ test('a refused address is judged anew each time: its key may come, or its time 
     engine: bench.engine,
   });
   const target = signTarget(apiKey, '/i/og_standard', { title: 'x' });
-  await expect(reader(target)).rejects.toMatchObject({ kind: 'forbidden' });
+  await expect(reader.read(target)).rejects.toMatchObject({ kind: 'forbidden' });
   const keyId = apiKey.split('_')[1] ?? '';
   const key = await bench.accounts.findSigningKey(keyId);
   if (key) keys.set(keyId, key);
-  expect((await reader(target)).key.accountId).toBe(accountId);
+  expect((await reader.read(target)).key.accountId).toBe(accountId);
 });
 
 test('addresses are forgotten, the oldest first, before they fill the memory', async () => {
@@ -130,10 +133,10 @@ test('addresses are forgotten, the oldest first, before they fill the memory', a
   const targets = Array.from({ length: 50 }, (_, at) =>
     signTarget(apiKey, '/i/og_standard', { title: `${at}`, more: 'x'.repeat(500) }),
   );
-  for (const target of targets) await reader(target);
+  for (const target of targets) await reader.read(target);
   expect(reads).toBe(50);
-  for (const target of targets.slice(-3)) await reader(target);
+  for (const target of targets.slice(-3)) await reader.read(target);
   expect(reads).toBe(50);
-  for (const target of targets.slice(0, 3)) await reader(target);
+  for (const target of targets.slice(0, 3)) await reader.read(target);
   expect(reads).toBe(53);
 });

@@ -9,8 +9,12 @@ import type { RequestTarget } from './types.ts';
 /** An address that was signed with a key in force, has not ended, and asks for a card that can be drawn. */
 export type Address = { key: SigningKey; expiresAt: Date; card: Card };
 
-/** Throws `forbidden`, then `invalid`. */
-export type ReadAddress = (target: RequestTarget) => Promise<Address>;
+export interface AddressReader {
+  /** Throws `forbidden`, then `invalid`. */
+  read(target: RequestTarget): Promise<Address>;
+  /** What `read` said of the same text before, while that still holds; undefined for any other. */
+  recall(target: RequestTarget): Promise<Address | undefined>;
+}
 
 type KnownAddress = { keyId: string; expiresAt: Date; card: Card };
 
@@ -28,23 +32,31 @@ export function createAddressReader(options: {
   clock: Clock;
   /** What remembered addresses may take. */
   memoryBytes?: number;
-}): ReadAddress {
+}): AddressReader {
   const { accounts, engine, clock, memoryBytes = MEMORY_BYTES } = options;
   const known = new LRUCache<string, KnownAddress>({
     maxSize: memoryBytes,
     sizeCalculation: (_, text) => ENTRY_BYTES + 4 * text.length,
   });
 
-  return async (target) => {
-    const text = `${target.path}?${target.query}`;
-    const found = known.get(text);
-    if (found && found.expiresAt > clock.now()) {
-      const key = await accounts.findSigningKey(found.keyId);
-      if (key && !key.revoked) return { key, expiresAt: found.expiresAt, card: found.card };
-    }
-    const { key, expiresAt, pairs } = await verifySignedRequest(target, accounts, clock.now());
-    const card = parseCardRequest(target.path, pairs, engine);
-    known.set(text, { keyId: key.keyId, expiresAt, card });
-    return { key, expiresAt, card };
+  const recall = async (target: RequestTarget): Promise<Address | undefined> => {
+    const found = known.get(toText(target));
+    if (!found || found.expiresAt <= clock.now()) return undefined;
+    const key = await accounts.findSigningKey(found.keyId);
+    return key && !key.revoked ? { key, expiresAt: found.expiresAt, card: found.card } : undefined;
+  };
+
+  return {
+    recall,
+    read: async (target) => {
+      const recalled = await recall(target);
+      if (recalled) return recalled;
+      const { key, expiresAt, pairs } = await verifySignedRequest(target, accounts, clock.now());
+      const card = parseCardRequest(target.path, pairs, engine);
+      known.set(toText(target), { keyId: key.keyId, expiresAt, card });
+      return { key, expiresAt, card };
+    },
   };
 }
+
+const toText = ({ path, query }: RequestTarget): string => `${path}?${query}`;

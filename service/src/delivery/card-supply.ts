@@ -15,6 +15,8 @@ type Supply = { card: SuppliedCard; cached: boolean };
 export interface CardSupply {
   /** From memory, the store or the renderer; `cached` is false for the one caller that caused a render. */
   get(card: Card, key: SigningKey): Promise<Supply>;
+  /** A card that is in memory and fresh. */
+  recall(card: Card): SuppliedCard | undefined;
   /** When nothing is loaded or drawn any more. */
   settled(): Promise<void>;
 }
@@ -63,11 +65,18 @@ export function createCardSupply(options: {
     }
   }
 
+  const recall = ({ key }: Card): SuppliedCard | undefined => {
+    const known = memory.get(key);
+    return known && isFresh(known) ? known : undefined;
+  };
+
   return {
+    recall,
+
     async get(card, key) {
       for (;;) {
-        const known = memory.get(card.key);
-        if (known && isFresh(known)) return { card: known, cached: true };
+        const known = recall(card);
+        if (known) return { card: known, cached: true };
         const running = loading.get(card.key);
         if (!running) {
           const done = load(card, key).finally(() => loading.delete(card.key));

@@ -45,9 +45,9 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   const loadLogo = createLoadLogo(options.fetchGuarded);
   const renderer = createCardRenderer({ ...options, ...settings, cards, loadLogo });
   const supply = createCardSupply({ ...options, ...settings, cards, renderer });
-  const readAddress = createAddressReader({ accounts: options.accounts, engine, clock: options.clock });
+  const addresses = createAddressReader({ accounts: options.accounts, engine, clock: options.clock });
   return {
-    ...createDeliver({ ...options, readAddress, supply, cards }),
+    ...createDeliver({ ...options, addresses, supply, cards }),
     explain: (input, caller, baseUrl) => explainAddress(input, caller, baseUrl, options),
     templates: engine.templates.map(toTemplateSheet),
   };

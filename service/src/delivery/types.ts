@@ -52,6 +52,8 @@ export type TemplateSheet = {
 export interface Delivery {
   /** The card of a signed address. Throws `forbidden`, `invalid`, `payment-required` (in this order) or `unavailable`. */
   deliver(target: RequestTarget): Promise<DeliveredCard>;
+  /** What `deliver` would give, when that needs no work at all; undefined otherwise, also for what is refused. */
+  recall(target: RequestTarget): Promise<DeliveredCard | undefined>;
   /** `signedText`: what the caller put under the key. Throws `invalid` naming `url` for what is no card's address. */
   explain(input: { url: string; signedText?: string }, caller: Caller, baseUrl: string): Promise<Explanation>;
   readonly templates: readonly TemplateSheet[];

@@ -1,5 +1,5 @@
 // On every answer, unless a handler said otherwise. The policy fits JSON and images: nothing in them may run.
-const ALWAYS: Readonly<Record<string, string>> = {
+export const ALWAYS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",

@@ -2,7 +2,6 @@ import { limitOf, type Operation, type OperationId, operations } from '@cardwrig
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type { Caller } from '../accounts/types.ts';
-import { randomText } from '../base/ids.ts';
 import { addAnswerHeaders, optionsResponse } from './answer-headers.ts';
 import { authenticate, checkSignUpToken, checkToken } from './authenticate.ts';
 import { createClientAddress, toSubscriber } from './client-address.ts';
@@ -10,10 +9,12 @@ import { errorResponse, toErrorResponse } from './error-response.ts';
 import type { AppParts, Handler, Handlers, Incoming } from './handler.ts';
 import { jsonResponse } from './json-response.ts';
 import { createKnownPaths } from './known-paths.ts';
+import { createNoteAnswer } from './note-answer.ts';
 import { createPages } from './pages/pages.ts';
 import { createSandboxPages } from './pages/sandbox-pages.ts';
 import { parseRequest } from './parse-request.ts';
 import { type Counted, createRateLimits, type RateLimitHeaders, type RateLimits } from './rate-limit.ts';
+import { toRequestId } from './request-id.ts';
 import { readRequestTarget } from './request-target.ts';
 import { accountDataRoutes } from './routes/account-data.ts';
 import { billingRoutes } from './routes/billing.ts';
@@ -89,11 +90,11 @@ const toRoute = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
 /** Gives each request its id, its line in the log and the headers of every answer. */
 function watch(app: App, { log, draining, settings, metrics }: AppParts): void {
+  const note = createNoteAnswer({ log, metrics });
   const clientAddress = createClientAddress(settings.trustedProxies);
   app.use(async (c, next) => {
     const startedAt = performance.now();
-    const sentId = c.req.header('x-request-id') ?? '';
-    const requestId = /^[\w.:-]{8,128}$/.test(sentId) ? sentId : randomText(20);
+    const requestId = toRequestId(c.req.header('x-request-id'));
     // Without a socket (an embedded or a serverless `fetch`) all clients are one.
     const peer = c.env?.incoming?.socket.remoteAddress ?? '0.0.0.0';
     c.set('requestId', requestId);
@@ -101,23 +102,17 @@ function watch(app: App, { log, draining, settings, metrics }: AppParts): void {
     await next();
     for (const [name, value] of Object.entries(c.get('rateLimit') ?? {})) c.res.headers.set(name, value);
     addAnswerHeaders(c.res.headers, requestId, draining.aborted);
-    const elapsedMs = performance.now() - startedAt;
     const cached = c.res.headers.get('x-cached');
-    metrics?.answered(c.get('operation'), c.res.status, elapsedMs / 1000);
-    if (cached !== null) metrics?.cardDelivered(cached === 'true');
-    // The operation, not the path: an image's address is a secret, and so may be what a stranger mistypes.
-    log.info(
-      {
-        requestId,
-        operation: c.get('operation'),
-        method: c.req.method,
-        status: c.res.status,
-        ms: Math.round(elapsedMs),
-        client: c.get('client'),
-        account: c.get('account'),
-      },
-      'answered',
-    );
+    note({
+      requestId,
+      operation: c.get('operation'),
+      method: c.req.method,
+      status: c.res.status,
+      startedAt,
+      client: c.get('client'),
+      account: c.get('account'),
+      cached: cached === null ? undefined : cached === 'true',
+    });
   });
   app.onError((error, c) => toErrorResponse(error, log.child({ requestId: c.get('requestId') })));
 }

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { OperatorError } from '../base/operator-error.ts';
@@ -12,6 +12,8 @@ export type ListenOptions = {
   host: string | undefined;
   /** From a request's first byte to its last; slower clients get 408. */
   requestTimeoutMs?: number;
+  /** Stands before the app and hands on what it does not answer itself. */
+  createFront: (app: RequestListener) => RequestListener;
 };
 
 export type Listener = {
@@ -38,7 +40,7 @@ export async function listen(app: App, options: ListenOptions): Promise<Listener
       headersTimeout: Math.min(requestTimeoutMs, 10_000),
       connectionsCheckingInterval: Math.min(requestTimeoutMs, 5_000),
     },
-    getRequestListener(app.fetch, { errorHandler: refuseUnreadable }),
+    options.createFront(getRequestListener(app.fetch, { errorHandler: refuseUnreadable })),
   );
   server.on('clientError', answerClientError);
   const sockets = new Set<Socket>();

@@ -11,6 +11,9 @@ export type Sendable = {
   headers?: Readonly<Record<string, string>>;
 };
 
+/** On every answer with bytes that other pages may show. */
+export const BYTES_HEADERS = { 'Accept-Ranges': 'bytes', 'Cross-Origin-Resource-Policy': 'cross-origin' };
+
 /**
  * Bytes for GET or HEAD: 200, 206 for one range, 304 for a copy that the client has, 416 (RFC 9110, 13 and 14).
  * Pages of other origins may show them.
@@ -21,8 +24,7 @@ export function sendBytes(request: Request, sendable: Sendable): Response {
     ...sendable.headers,
     ETag: etag,
     'Cache-Control': cacheControl,
-    'Accept-Ranges': 'bytes',
-    'Cross-Origin-Resource-Policy': 'cross-origin',
+    ...BYTES_HEADERS,
     ...(lastModified && { 'Last-Modified': lastModified.toUTCString() }),
   };
   if (isFresh(request.headers, etag, lastModified)) return new Response(null, { status: 304, headers });
