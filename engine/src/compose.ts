@@ -4,7 +4,7 @@ import { parseBrief } from './brief/parse-brief.ts';
 import { composeTemplate, toTemplateWarnings } from './compose-template.ts';
 import { direct } from './direction/direct.ts';
 import { directBrand } from './direction/direct-brand.ts';
-import { describeScene } from './direction/plan-scene.ts';
+import { describeScene } from './direction/scene/describe-scene.ts';
 import type { ComposeRequest, ComposeResult } from './engine.ts';
 import { placeLogo } from './place-logo.ts';
 import { copyTexts } from './quality/copy.ts';

@@ -1,23 +1,8 @@
 import type { PlaceName } from '../brief/scene.ts';
+import type { Posture } from '../brief/vocabulary/postures.ts';
 
 /** What a drawn figure is doing; a subject with several has one drawing for each. */
-export type Posture =
-  | 'standing'
-  | 'walking'
-  | 'running'
-  | 'jumping'
-  | 'sitting'
-  | 'lying'
-  | 'flying'
-  | 'swimming'
-  | 'dancing'
-  | 'reading'
-  | 'working'
-  | 'riding'
-  | 'playing'
-  | 'waving'
-  | 'climbing'
-  | 'carrying';
+export type { Posture };
 
 /** How a drawn subject stands in a picture of a place. Points are in the drawing's own coordinates, after its shift. */
 export type Presence = {
@@ -39,6 +24,8 @@ export type Presence = {
   posture?: Posture;
   /** Where a rider sits. */
   seat?: { x: number; y: number };
+  /** The lowest point of a rider's hip, to be set on the seat of what it rides. */
+  hip?: { x: number; y: number };
   /** The level on which something may stand or lie. */
   top?: { from: number; to: number; y: number };
 };

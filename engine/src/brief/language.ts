@@ -3,7 +3,10 @@ import { foldText, readText } from './reading.ts';
 import { COLOURS } from './vocabulary/colours.ts';
 import { KINDS } from './vocabulary/kinds.ts';
 import { MOODS } from './vocabulary/moods.ts';
+import { NOUNS } from './vocabulary/nouns.ts';
+import { ACTIONS } from './vocabulary/postures.ts';
 import { REQUEST_WORDS } from './vocabulary/request-words.ts';
+import { SCENE_WORDS } from './vocabulary/scenes.ts';
 import { SCHEMES } from './vocabulary/schemes.ts';
 import { STOP_WORDS } from './vocabulary/stop-words.ts';
 import type { VocabularyLanguage } from './vocabulary/terms.ts';
@@ -62,8 +65,9 @@ function detectLatin(text: string): Language {
     const own = ownWords(language);
     const common = words.filter(({ folded }) => list.has(folded)).length;
     const telling = words.filter(({ folded }) => isOwn(own, folded) && !list.has(folded)).length;
+    const pictured = words.filter(({ folded }) => isPictured(language, folded) && !list.has(folded)).length;
     // A request word of its own tells more than a small word that several languages share.
-    return { language, hits: common + telling * 1.5 };
+    return { language, hits: common + telling * 1.5 + pictured };
   });
   const most = Math.max(...scores.map(({ hits }) => hits));
   const best = scores.filter(({ hits }) => hits === most).map(({ language }) => language);
@@ -73,6 +77,21 @@ function detectLatin(text: string): Language {
   if (best[0] === 'en' && most < 2 && lettered[0]) return lettered[0];
   const agreed = best.find((language) => lettered.includes(language));
   return (best[0] === 'en' ? 'en' : agreed) ?? best[0] ?? 'en';
+}
+
+const picturedByLanguage = new Map<string, ReadonlySet<string>>();
+
+/** Names of things, places and deeds, where a described picture has few function words: "gatti", "lake". */
+function isPictured(language: Language, word: string): boolean {
+  let known = picturedByLanguage.get(language);
+  if (!known) {
+    const terms = [...NOUNS, ...SCENE_WORDS, ...ACTIONS].map(
+      (entry) => entry.terms[language as VocabularyLanguage],
+    );
+    known = new Set(terms.flatMap((list) => wordsOf(list).map(withoutStar)));
+    picturedByLanguage.set(language, known);
+  }
+  return known.has(word) || (word.length > 4 && known.has(word.replace(/(?:es|s|en|n|x)$/, '')));
 }
 
 type OwnWords = { whole: ReadonlySet<string>; stems: readonly string[] };

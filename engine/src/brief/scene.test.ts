@@ -46,9 +46,9 @@ describe('the scene of a prompt', () => {
     expect(read('A serene misty mountain lake').strangers).toEqual([]);
   });
 
-  test('what things do to one another is named as written', () => {
-    expect(read('A cat riding a bicycle').relation).toBe('riding');
-    expect(read('A fox jumping in the snow').posture).toBe('jumping');
+  test('what things do, and to one another, is read', () => {
+    expect(read('A cat riding a bicycle').relations).toEqual([{ kind: 'riding', of: 0, to: 1 }]);
+    expect(read('A fox jumping in the snow').things[0]?.posture).toBe('jumping');
   });
 
   test('only described pictures have a scene', () => {

@@ -5,6 +5,8 @@ export type SceneSign = {
   place?: PlaceName;
   time?: 'dawn' | 'day' | 'golden' | 'sunset' | 'dusk' | 'night';
   season?: 'spring' | 'summer' | 'autumn' | 'winter';
+  /** A level that things stand on, by the name that drawn places give it. */
+  surface?: string;
   weather?: 'clear' | 'mist' | 'overcast' | 'rain' | 'snow' | 'storm';
 };
 
@@ -20,6 +22,19 @@ export type PlaceName =
   | 'city'
   | 'snowfield'
   | 'space'
+  | 'bathroom'
+  | 'bedroom'
+  | 'cafe'
+  | 'classroom'
+  | 'gym'
+  | 'kitchen'
+  | 'library'
+  | 'living-room'
+  | 'museum'
+  | 'office'
+  | 'stage-hall'
+  | 'still-life'
+  | 'workshop'
   | 'underwater';
 
 /** Nouns of the noun vocabulary, in all its languages, that say something about the scene. */
@@ -37,7 +52,6 @@ export const SCENE_NOUNS: Readonly<Record<string, SceneSign>> = {
   field: { place: 'meadow' },
   hill: { place: 'meadow' },
   countryside: { place: 'meadow' },
-  'summer meadow': { place: 'meadow' },
   city: { place: 'city' },
   skyscraper: { place: 'city' },
   tundra: { place: 'snowfield' },
@@ -70,11 +84,13 @@ export const SCENE_NOUNS: Readonly<Record<string, SceneSign>> = {
   horizon: {},
   wave: {},
   wind: {},
-  springtime: {},
   'cloudy sky': { weather: 'overcast' },
   rain: { weather: 'rain' },
   snow: { weather: 'snow' },
-  winter: { weather: 'snow' },
+  winter: { season: 'winter', weather: 'snow' },
+  autumn: { season: 'autumn' },
+  springtime: { season: 'spring' },
+  'summer meadow': { place: 'meadow', season: 'summer' },
   snowflake: { weather: 'snow' },
   storm: { weather: 'storm' },
   thunder: { weather: 'storm' },
@@ -84,6 +100,78 @@ export const SCENE_NOUNS: Readonly<Record<string, SceneSign>> = {
 
 /** Words that the noun vocabulary does not have: adjectives, phrases, hours. */
 export const SCENE_WORDS: readonly Entry<SceneSign>[] = [
+  {
+    value: { season: 'spring' },
+    terms: {
+      en: 'in spring, spring morning, spring day, spring evening, cherry blossom season',
+      de: 'frühling*, frühjahr*',
+      fr: 'printemps',
+      es: 'primavera',
+      pt: 'primavera',
+      it: 'primavera',
+      nl: 'lente, voorjaar',
+      ru: 'весна, весной, весенн*, весны',
+      zh: '春天, 春季, 春日',
+      ja: '春の, 春に, 春',
+      ko: '봄날, 봄의, 봄에',
+      ar: 'الربيع, ربيع',
+      hi: 'वसंत, बसंत',
+    },
+  },
+  {
+    value: { season: 'summer' },
+    terms: {
+      en: 'summer, summertime, summery',
+      de: 'sommer*',
+      fr: 'été, estival*',
+      es: 'verano',
+      pt: 'verão',
+      it: 'estate, estiv*',
+      nl: 'zomer*',
+      ru: 'лето, летом, летн*',
+      zh: '夏天, 夏季, 夏日',
+      ja: '夏の, 夏に, 夏',
+      ko: '여름',
+      ar: 'الصيف, صيف',
+      hi: 'गर्मियों, गर्मी, ग्रीष्म',
+    },
+  },
+  {
+    value: { season: 'autumn' },
+    terms: {
+      en: 'autumn, autumnal, in fall, in the fall, fall colors, fall colours, fall foliage, fall leaves',
+      de: 'herbst*',
+      fr: 'automne, automnal*',
+      es: 'otoño, otoñal',
+      pt: 'outono',
+      it: 'autunno, autunnale',
+      nl: 'herfst*, najaar',
+      ru: 'осень, осенью, осенн*, осени',
+      zh: '秋天, 秋季, 秋日',
+      ja: '秋の, 秋に, 紅葉, 秋',
+      ko: '가을',
+      ar: 'الخريف, خريف',
+      hi: 'पतझड़, शरद',
+    },
+  },
+  {
+    value: { season: 'winter', weather: 'snow' },
+    terms: {
+      en: 'wintry, wintertime',
+      de: 'winter, winters, winterlich*, winternacht, wintermorgen',
+      fr: 'hiver, hivernal*',
+      es: 'invierno, invernal',
+      pt: 'inverno',
+      it: 'inverno, invernale',
+      nl: 'winter, winters*',
+      ru: 'зима, зимой, зимн*, зимы',
+      zh: '冬天, 冬季, 冬日',
+      ja: '冬の, 冬に, 冬',
+      ko: '겨울',
+      ar: 'الشتاء, شتاء',
+      hi: 'सर्दियों, सर्दी, शीत',
+    },
+  },
   {
     value: { place: 'underwater' },
     terms: {
@@ -225,9 +313,3 @@ export const HARMLESS_WORDS: ReadonlySet<string> = new Set(
     'remote rocky sandy grassy wooded misty clear crashing against'
   ).split(' '),
 );
-
-/** What a subject does that its drawing does not show; the first kind changes the picture, the second its detail. */
-export const RELATIONS =
-  /(?<![\p{L}])(riding|wearing|holding|playing|reading|eating|drinking|driving|carrying|wrapped|dressed|hugging|kissing|chasing|fighting|cooking|painting|made of|shaped like|with wings|on the moon of|in the style)(?![\p{L}])/iu;
-export const POSTURES =
-  /(?<![\p{L}])(jumping|leaping|running|sleeping|lying|howling|dancing|swimming|hunting|sitting|drinking|breaching|crying|smiling|laughing)(?![\p{L}])/iu;

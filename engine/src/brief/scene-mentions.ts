@@ -1,0 +1,138 @@
+import { findColourCodes } from './colours.ts';
+import { createLexicon, type Mention } from './lexicon.ts';
+import type { Reading } from './reading.ts';
+import { findNouns } from './subjects.ts';
+import { COLOURS } from './vocabulary/colours.ts';
+import { CJK_COUNTS, NUMBERS } from './vocabulary/numbers.ts';
+import { GARMENTS, PEOPLE_WORDS } from './vocabulary/people-words.ts';
+import { ACTIONS, type Action } from './vocabulary/postures.ts';
+import { POSTPOSITIONS, RELATIONS, type RelationKind } from './vocabulary/relations.ts';
+import { SCENE_NOUNS, SCENE_WORDS, type SceneSign } from './vocabulary/scenes.ts';
+
+type Part<Name extends string, Value> = Mention<Value> & { part: Name };
+
+/** A word of a described picture that says something about it. `unknown` is a place that nothing draws. */
+export type SceneMention =
+  | Part<'thing', string>
+  | Part<'garment', string>
+  | Part<'sign', SceneSign>
+  | Part<'unknown', string>
+  | Part<'number', number>
+  | Part<'colour', string>
+  | Part<'action', Action>
+  /** `after`: it follows the thing that the other one is related to. */
+  | (Part<'relation', RelationKind> & { after?: true });
+
+const words = createLexicon(SCENE_WORDS, { plurals: true });
+const people = createLexicon(PEOPLE_WORDS, { plurals: true, foreign: false });
+const garments = createLexicon(GARMENTS, { plurals: true, foreign: false });
+const numbers = createLexicon(NUMBERS, { foreign: false });
+const colours = createLexicon(COLOURS, { foreign: false });
+const actions = createLexicon(ACTIONS, { foreign: false });
+const relations = createLexicon(RELATIONS, { foreign: false });
+
+/** Everything in a text that a picture can be made of, by start. Things and places win over verbs and prepositions. */
+export function findSceneMentions(reading: Reading, language: string): SceneMention[] {
+  const extra = words.find(reading, language);
+  const worn = apartFrom(extra, garments.find(reading, language));
+  const nouns = apartFrom([...extra, ...worn], findNouns(reading, language)).filter(
+    ({ start, end }) => !namesColour(reading, language, start, end),
+  );
+  const taken = [...extra, ...worn, ...nouns];
+  const persons = apartFrom(taken, people.find(reading, language));
+  const things = [...taken, ...persons];
+  const hues = apartFrom(things, [
+    ...findColourCodes(reading.text).map(({ value, start, end }) => ({ value, start, end })),
+    ...colours.find(reading, language),
+  ]);
+  const verbs = apartFrom(things, actions.find(reading, language));
+  const figures = apartFrom(things, [...numbers.find(reading, language), ...findDigits(reading)]);
+  const mentions: SceneMention[] = [
+    ...extra.map((mention) => ({ ...mention, part: 'sign' as const })),
+    ...worn.map((mention) => ({ ...mention, part: 'garment' as const })),
+    ...nouns.map(({ value, start, end }): SceneMention => {
+      const sign = SCENE_NOUNS[value.noun];
+      if (sign) return { part: 'sign', value: sign, start, end };
+      return value.role === 'scene'
+        ? { part: 'unknown', value: reading.text.slice(start, end), start, end }
+        : { part: 'thing', value: value.noun, start, end };
+    }),
+    ...persons.map((mention) => ({ ...mention, part: 'thing' as const })),
+    ...hues.map((mention) => ({ ...mention, part: 'colour' as const })),
+    ...verbs.map((mention) => ({ ...mention, part: 'action' as const })),
+    ...figures.map((mention) => ({ ...mention, part: 'number' as const })),
+    ...apartFrom(things, relations.find(reading, language)).map((mention) => ({
+      ...mention,
+      part: 'relation' as const,
+    })),
+    ...findPostpositions(reading, language, things),
+    ...findCjkCounts(reading, language, things),
+  ];
+  return mentions.sort((a, b) => a.start - b.start || b.end - a.end);
+}
+
+/** Those that overlap none of the taken ones. */
+function apartFrom<Value>(
+  taken: readonly Mention<unknown>[],
+  mentions: readonly Mention<Value>[],
+): Mention<Value>[] {
+  return mentions.filter(({ start, end }) => !taken.some((other) => start < other.end && end > other.start));
+}
+
+/** `an orange cat`, `ein goldener Hund`: the fruit or metal is a colour before a noun. */
+function namesColour(reading: Reading, language: string, start: number, end: number): boolean {
+  const hue = colours.find(
+    { ...reading, words: reading.words.filter((w) => w.start >= start && w.end <= end) },
+    language,
+  );
+  if (!hue.some((mention) => mention.start === start && mention.end === end)) return false;
+  return (
+    /^\s\p{L}{3,}/u.test(reading.text.slice(end)) &&
+    !/^\s(?:and|or|with|on|in|und|et|y|con)\s/u.test(reading.text.slice(end))
+  );
+}
+
+function findDigits({ text }: Reading): Mention<number>[] {
+  return [...text.matchAll(/(?<![\p{L}\p{N}.,:#])\d{1,3}(?![\p{L}\p{N}.,:%]|\s?[x×])/gu)].map((match) => ({
+    value: Number(match[0]),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+/** Words of place that stand behind their noun. */
+function findPostpositions(
+  { text }: Reading,
+  language: string,
+  things: readonly Mention<unknown>[],
+): SceneMention[] {
+  const table = POSTPOSITIONS[language];
+  if (!table) return [];
+  return things.flatMap(({ end }): SceneMention[] => {
+    const rest = text.slice(end, end + 16);
+    const link = table.link.exec(rest);
+    if (!link) return [];
+    const found = Object.entries(table.words).find(([word]) => rest.startsWith(word, link[0].length));
+    if (!found) return [];
+    const start = end + link[0].length;
+    return [{ part: 'relation', value: found[1], start, end: start + found[0].length, after: true }];
+  });
+}
+
+/** `三只狐狸`, `二匹の猫`, `고양이 두 마리`: the figure is put where it would stand in English. */
+function findCjkCounts(
+  { text }: Reading,
+  language: string,
+  things: readonly Mention<unknown>[],
+): SceneMention[] {
+  const counts = CJK_COUNTS[language];
+  if (!counts) return [];
+  return things.flatMap(({ start, end }): SceneMention[] => {
+    const before = counts.before?.exec(text.slice(Math.max(0, start - 12), start));
+    const after = counts.after.exec(text.slice(end, end + 12));
+    const figure = (before ?? after)?.[1];
+    const value =
+      figure === undefined ? undefined : (counts.figures[figure] ?? Number(figure.normalize('NFKC')));
+    return value === undefined || Number.isNaN(value) ? [] : [{ part: 'number', value, start, end: start }];
+  });
+}

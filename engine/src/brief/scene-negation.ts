@@ -1,0 +1,50 @@
+import { createLexicon } from './lexicon.ts';
+import type { Reading } from './reading.ts';
+import type { SceneMention } from './scene-mentions.ts';
+import { NEGATIONS } from './vocabulary/request-words.ts';
+import { ABSENCES } from './vocabulary/scene-negations.ts';
+
+const negations = createLexicon(NEGATIONS, { foreign: false });
+const absences = createLexicon(ABSENCES);
+const NEGATES_BEFORE = new Set(['ja', 'ko', 'hi']);
+// A negation reaches over "any", "a single", an adjective; from there on it goes over "and", "or", commas.
+const REACH = 26;
+const JOINED =
+  /^[\s,、،]*(?:(?:and|or|nor|any|no|a|und|oder|et|ou|ni|y|o|e|en|of|и|или|ни|或|和|や|と|و|أو|और|या)\s+)*(?:[\p{L}-]+\s+)?$/u;
+
+/** The mentions that the prompt wants to be left out: what follows `without`, what stands before `のいない`. */
+export function findNegated(
+  reading: Reading,
+  language: string,
+  mentions: readonly SceneMention[],
+): ReadonlySet<SceneMention> {
+  const matter = mentions.filter(({ part }) => part === 'thing' || part === 'sign' || part === 'unknown');
+  const negated = new Set<SceneMention>();
+  const marks = [
+    ...negations.find(reading, language).map((mark) => ({ ...mark, back: NEGATES_BEFORE.has(language) })),
+    ...absences.find(reading, language).map((mark) => ({ ...mark, back: mark.value === 'before' })),
+  ];
+  for (const mark of marks) {
+    if (mark.back) {
+      const last = matter.findLast(({ end }) => end <= mark.start && mark.start - end <= 8);
+      if (last) negated.add(last);
+      // "बिना लोगों के": the Hindi word also stands before.
+      if (last || language !== 'hi') continue;
+    }
+    let from = mark.end;
+    let reach = REACH;
+    for (const mention of matter.filter(({ start }) => start >= mark.end)) {
+      const gap = reading.text.slice(from, mention.start);
+      if (gap.length > reach || /[.!?;:]/.test(gap) || (from !== mark.end && !JOINED.test(gap))) break;
+      if (
+        from === mark.end &&
+        mentions.some((m) => m.part === 'relation' && m.start >= from && m.end <= mention.start)
+      )
+        break;
+      negated.add(mention);
+      from = mention.end;
+      reach = REACH;
+    }
+  }
+  return negated;
+}

@@ -1,0 +1,111 @@
+import type { Reading } from './reading.ts';
+import type { SceneMention } from './scene-mentions.ts';
+import { joinedWith, type ThingMention } from './scene-things.ts';
+import { type RelationKind, VERB_LAST } from './vocabulary/relations.ts';
+
+/** One thing is to another, or on a level of the place; things by their index. */
+export type SceneRelation =
+  | { kind: RelationKind; of: number; to: number }
+  | { kind: RelationKind; of: number; surface: string };
+
+type Target = { start: number; end: number; thing?: number; surface?: string };
+type RelationMention = Extract<SceneMention, { part: 'relation' }>;
+
+const SENTENCE = /[.!?。！？\n]/u;
+const TAKES = new Set<RelationKind>(['riding', 'holding']);
+
+/** Who is on, under, beside whom: each relation between the words that it stands between. */
+export function relateThings(
+  reading: Reading,
+  language: string,
+  mentions: readonly SceneMention[],
+  mentioned: readonly ThingMention[],
+): SceneRelation[] {
+  const targets = listTargets(mentions, mentioned);
+  const found: SceneRelation[] = [];
+  for (const word of mentions) {
+    if (word.part !== 'relation') continue;
+    const pair = findPair(reading, language, word, targets, mentioned, mentions);
+    if (!pair) continue;
+    const { to } = pair;
+    // "A dog under a tree beside a bicycle": both are said of the dog.
+    const earlier = found.find((relation) => 'to' in relation && relation.to === pair.of.index);
+    const heads = earlier
+      ? [earlier.of]
+      : joinedWith(reading, pair.of, mentioned, mentions).map(({ index }) => index);
+    for (const of of heads) {
+      if (to.thing === of) continue;
+      if (to.thing !== undefined) add(found, { kind: word.value, of, to: to.thing });
+      else if (to.surface !== undefined) add(found, { kind: word.value, of, surface: to.surface });
+    }
+  }
+  return found;
+}
+
+/** Two words may say the same ("sitting on top of"); to ride says more than to be on. */
+function add(found: SceneRelation[], relation: SceneRelation): void {
+  const same = found.findIndex(
+    (other) =>
+      other.of === relation.of &&
+      ('to' in other && 'to' in relation
+        ? other.to === relation.to
+        : 'surface' in other && 'surface' in relation && other.surface === relation.surface),
+  );
+  if (same < 0) found.push(relation);
+  else if (TAKES.has(relation.kind) && !TAKES.has(found[same]?.kind ?? 'riding')) found[same] = relation;
+}
+
+function listTargets(mentions: readonly SceneMention[], mentioned: readonly ThingMention[]): Target[] {
+  return mentions.flatMap((mention): Target[] => {
+    const { start, end } = mention;
+    const thing = mentioned.find((entry) => entry.mention === mention);
+    if (thing) return [{ start, end, thing: thing.index }];
+    return mention.part === 'sign' && mention.value.surface
+      ? [{ start, end, surface: mention.value.surface }]
+      : [];
+  });
+}
+
+function findPair(
+  reading: Reading,
+  language: string,
+  word: RelationMention,
+  targets: readonly Target[],
+  mentioned: readonly ThingMention[],
+  mentions: readonly SceneMention[],
+): { of: ThingMention; to: Target } | undefined {
+  const near = (from: number, to: number): boolean => !SENTENCE.test(reading.text.slice(from, to));
+  const before = targets.findLast(({ end, start }) => end <= word.start && near(start, word.start));
+  const after = targets.find(({ start, end }) => start >= word.end && near(word.end, end));
+  const thingBefore = (at: number) =>
+    mentioned.findLast(({ mention }) => mention.end <= at && near(mention.start, at));
+  const thingAfter = (at: number) =>
+    mentioned.find(({ mention }) => mention.start >= at && near(at, mention.end));
+  if (word.after || (TAKES.has(word.value) && VERB_LAST.has(language))) {
+    if (!before) return undefined;
+    // "猫在桌子上": the cat is named before the table; "桌子上的猫": behind.
+    const next = thingAfter(word.end);
+    const close =
+      next &&
+      !mentions.some(
+        ({ part, start, end }) => part === 'relation' && start >= word.end && end <= next.mention.start,
+      );
+    const earlier = thingBefore(before.start);
+    const of = close && (!earlier || next.mention.start - word.end <= 12) ? next : earlier;
+    return of && of.index !== before.thing ? { of, to: before } : undefined;
+  }
+  if (!after) return undefined;
+  const of = thingBefore(word.start);
+  if (of) {
+    const between = mentions.some(
+      ({ part, start, end }) =>
+        (part === 'relation' || part === 'unknown' || part === 'sign') &&
+        start >= word.end &&
+        end <= after.start,
+    );
+    return between ? undefined : { of, to: after };
+  }
+  // "骑马的宇航员": first what is ridden, then who rides.
+  const second = thingAfter(after.end);
+  return TAKES.has(word.value) && second ? { of: second, to: after } : undefined;
+}

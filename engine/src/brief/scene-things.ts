@@ -1,0 +1,229 @@
+import type { Reading } from './reading.ts';
+import type { SceneMention } from './scene-mentions.ts';
+import { findNouns } from './subjects.ts';
+import type { Posture } from './vocabulary/postures.ts';
+
+/** A thing of a described picture, with what the prompt says about it. */
+export type SceneThing = {
+  /** Singular, lower case, English. */
+  noun: string;
+  count: number;
+  /** Its own, `#rrggbb`. */
+  color?: string;
+  posture?: Posture;
+  /** What it does, as written. */
+  action?: string;
+  /** What it wears; the garment's own colour. */
+  wears?: { noun: string; color?: string };
+};
+
+/** Where a thing is named; several mentions may be of one thing. */
+export type ThingMention = { mention: SceneMention; index: number };
+
+type Named = Extract<SceneMention, { part: 'thing' | 'garment' }>;
+
+const ADJECTIVE_FOLLOWS = new Set(['fr', 'es', 'pt', 'it', 'ar']);
+const SENTENCE = /[.!?。！？\n]/u;
+// A colour or number and its noun: "two very small old brown dogs".
+const MAX_BETWEEN = 34;
+const PLURAL_S = new Set(['en', 'fr', 'es', 'pt']);
+const ENDS_IN_S =
+  /(?:ss|us|is|bus|glasses|headphones|scissors|binoculars|skis|jeans|fireworks|confetti|stairs|sneakers|shoes|boots|ours|souris|bras|tapis|paraguas|autobús|ônibus|lápis)$/u;
+const SMALL_GROUP = 3;
+
+/** The things of a scene in the order of the prompt: with number, colour, posture, dress. */
+export function readThings(
+  reading: Reading,
+  language: string,
+  mentions: readonly SceneMention[],
+): { things: SceneThing[]; mentioned: ThingMention[] } {
+  const named = mentions.filter((m): m is Named => m.part === 'thing' || m.part === 'garment');
+  const figures = named.filter(({ part }) => part === 'thing');
+  const things: SceneThing[] = [];
+  const mentioned: ThingMention[] = [];
+  const worn: Named[] = [];
+  for (const mention of named) {
+    if (mention.part === 'garment' && findWearer(reading, mention, figures)) {
+      worn.push(mention);
+      continue;
+    }
+    const noun = mention.part === 'garment' ? nounOf(reading, language, mention) : mention.value;
+    const color = colourOf(reading, language, mention, mentions);
+    // Named again, it is the same thing, unless it has another colour.
+    const known = things.findIndex(
+      (thing) => thing.noun === noun && (color === undefined || thing.color === color),
+    );
+    if (known >= 0) {
+      mentioned.push({ mention, index: known });
+      continue;
+    }
+    things.push({
+      noun,
+      count: countOf(reading, language, mention, mentions),
+      ...(color ? { color } : {}),
+    });
+    mentioned.push({ mention, index: things.length - 1 });
+  }
+  for (const garment of worn) {
+    const wearer = findWearer(reading, garment, figures);
+    const thing = things[mentioned.find(({ mention }) => mention === wearer)?.index ?? -1];
+    const color = colourOf(reading, language, garment, mentions);
+    // What covers most of the figure counts most.
+    if (thing && (!thing.wears || thing.wears.noun === 'hat'))
+      thing.wears = { noun: garment.value, ...(color ? { color } : {}) };
+  }
+  addActions(reading, mentions, things, mentioned);
+  return { things, mentioned };
+}
+
+/** "a woman in a yellow dress", "黄色いドレスの女性"; none for "a hat and a scarf", "a cat beside a hat". */
+function findWearer(reading: Reading, garment: Named, figures: readonly Named[]): Named | undefined {
+  const before = figures.findLast(({ end }) => end <= garment.start);
+  if (before) {
+    const gap = reading.text.slice(before.end, garment.start);
+    const apart = SENTENCE.test(gap) || gap.length > 60;
+    if (
+      !apart &&
+      !/(?<!\p{L})(?:and|und|et|y|e|и|beside|next to|on|under|neben|auf|sur|sobre|au dessus|près)\s+(?:an?|the|eine?r?m?|une?|una?|um)?\s*(?:\p{L}+\s+)?$/iu.test(
+        gap,
+      )
+    )
+      return before;
+  }
+  const after = figures.find(({ start }) => start >= garment.end);
+  return after &&
+    /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Devanagari}\p{M}\s]{1,9}$/u.test(
+      reading.text.slice(garment.end, after.start),
+    )
+    ? after
+    : undefined;
+}
+
+function nounOf(reading: Reading, language: string, { start, end, value }: Named): string {
+  return (
+    findNouns(reading, language).find((noun) => noun.start >= start && noun.end <= end)?.value.noun ??
+    String(value)
+  );
+}
+
+/** The nearest number before the noun that belongs to no other noun; a plural without one is a small group. */
+function countOf(reading: Reading, language: string, noun: Named, mentions: readonly SceneMention[]): number {
+  const number = mentions.findLast((m) => m.part === 'number' && m.end <= noun.start);
+  if (number?.part === 'number' && isJoined(reading, number, noun, mentions))
+    return Math.max(1, number.value);
+  const word = reading.folded.slice(noun.start, noun.end);
+  return PLURAL_S.has(language) && /[a-z]s$/.test(word) && !ENDS_IN_S.test(word) ? SMALL_GROUP : 1;
+}
+
+function colourOf(
+  reading: Reading,
+  language: string,
+  noun: Named,
+  mentions: readonly SceneMention[],
+): string | undefined {
+  const hues = mentions.filter((m) => m.part === 'colour');
+  const before = hues.findLast(({ end }) => end <= noun.start);
+  if (before && !ADJECTIVE_FOLLOWS.has(language) && isJoined(reading, before, noun, mentions))
+    return before.value;
+  const after = hues.find(({ start }) => start >= noun.end);
+  if (
+    after &&
+    ADJECTIVE_FOLLOWS.has(language) &&
+    /^\s?(?:\p{L}+\s)?$/u.test(reading.text.slice(noun.end, after.start))
+  )
+    return after.value;
+  return before && ADJECTIVE_FOLLOWS.has(language) && /^\s$/.test(reading.text.slice(before.end, noun.start))
+    ? before.value
+    : undefined;
+}
+
+/** Nothing but adjectives stands between a word and its noun. */
+function isJoined(
+  reading: Reading,
+  word: SceneMention,
+  noun: Named,
+  mentions: readonly SceneMention[],
+): boolean {
+  const gap = reading.text.slice(word.end, noun.start);
+  if (gap.length > MAX_BETWEEN || /[.!?;:。、，]/u.test(gap)) return false;
+  if (/(?<!\p{L})(?:with|mit|avec|con|com|met|с)(?!\p{L})/iu.test(gap)) return false;
+  return !mentions.some(
+    ({ part, start, end }) =>
+      start >= word.end &&
+      end <= noun.start &&
+      (part === 'thing' ||
+        part === 'garment' ||
+        part === 'relation' ||
+        part === 'unknown' ||
+        part === 'sign'),
+  );
+}
+
+/** A verb belongs to the noun that it stands right before ("a sleeping cat", "眠る猫"), else to the one before it. */
+function addActions(
+  reading: Reading,
+  mentions: readonly SceneMention[],
+  things: SceneThing[],
+  mentioned: readonly ThingMention[],
+): void {
+  for (const verb of mentions) {
+    if (verb.part !== 'action') continue;
+    const words = reading.text.slice(verb.start, verb.end);
+    const next = mentioned.find(({ mention }) => mention.start >= verb.end);
+    const last = mentioned.findLast(({ mention }) => mention.end <= verb.start);
+    const doers =
+      next && standsBefore(reading, verb, next.mention, last)
+        ? [next]
+        : last
+          ? joinedWith(reading, last, mentioned, mentions)
+          : next
+            ? [next]
+            : [];
+    for (const { index } of doers) {
+      const thing = things[index];
+      if (!thing || (thing.action && (verb.value === 'unseen' || thing.posture))) continue;
+      thing.action = words;
+      if (verb.value !== 'unseen') thing.posture = verb.value;
+    }
+  }
+}
+
+function standsBefore(
+  reading: Reading,
+  verb: SceneMention,
+  next: SceneMention,
+  last: ThingMention | undefined,
+): boolean {
+  const gap = reading.text.slice(verb.end, next.start);
+  const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u.test(
+    reading.text.slice(verb.start, verb.end),
+  );
+  if (unspaced) return /^(?:[ていたるるのう的着了]{0,4}|\s)[\p{L}]{0,4}$/u.test(gap) && gap.length <= 6;
+  if (!/^\s(?:\p{L}+\s)?$/u.test(gap)) return false;
+  // "A boy riding horses": the verb follows its noun at once.
+  return !last || !/^\s$/.test(reading.text.slice(last.mention.end, verb.start));
+}
+
+/** "A boy and a girl dancing": all that are named in one breath. */
+export function joinedWith(
+  reading: Reading,
+  last: ThingMention,
+  mentioned: readonly ThingMention[],
+  mentions: readonly SceneMention[],
+): ThingMention[] {
+  const joined = [last];
+  for (let at = mentioned.indexOf(last); at > 0; at--) {
+    const [before, after] = [mentioned[at - 1], mentioned[at]];
+    if (!before || !after) break;
+    const gap = reading.text.slice(before.mention.end, after.mention.start);
+    const plain = !mentions.some(
+      ({ part, start, end }) =>
+        (part === 'relation' || part === 'action' || part === 'sign' || part === 'garment') &&
+        start >= before.mention.end &&
+        end <= after.mention.start,
+    );
+    if (!plain || !/^\s*(?:,|&|and|und|et|y|e|en|и|와|과|と|和|أو|و|और)(?!\p{L}{3})/iu.test(gap)) break;
+    joined.push(before);
+  }
+  return joined;
+}

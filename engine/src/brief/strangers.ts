@@ -1,0 +1,109 @@
+import type { Reading, Word } from './reading.ts';
+import type { SceneMention } from './scene-mentions.ts';
+import type { Signs } from './signs.ts';
+import { FUNCTION_WORDS, STARTERS } from './vocabulary/function-words.ts';
+import { HARMLESS_WORDS } from './vocabulary/scenes.ts';
+
+type Span = { start: number; end: number };
+type Context = { mentions: readonly SceneMention[]; signs?: Signs | undefined; hasThings: boolean };
+
+// Their noun phrases begin with the noun; elsewhere they end with it.
+const NOUN_FIRST = new Set(['fr', 'es', 'pt', 'it']);
+const LEAST_LETTERS = 3;
+const ADVERB = /(?:ly|mente|ment|lich)$/u;
+const PARTICIPLE = /(?:ed|ing|ful|ous|less|ish|ic)$/u;
+// Endings of Russian adjectives and verbs; what is left is mostly a noun.
+const RUSSIAN_OTHER =
+  /(?:ый|ий|ои|ыи|ии|ая|яя|ое|ее|ые|ие|ого|его|ому|ему|ым|им|ых|их|ую|юю|ет|ит|ут|ют|ат|ят|ла|ло|ли|ть|но|ски)$/u;
+
+/**
+ * Words that no vocabulary has, where a noun is expected: in languages with articles the noun phrases without
+ * a known noun, elsewhere whatever is left over, as long as nothing is known that the picture could be of.
+ */
+export function findStrangers(reading: Reading, language: string, context: Context): Span[] {
+  const starters = STARTERS[language];
+  if (starters) return findInPhrases(reading, language, starters, context);
+  return context.hasThings ? [] : findLeftOver(reading, language, context);
+}
+
+function isKnown({ mentions, signs }: Context, { start, end }: Span): boolean {
+  const covers = (span: Span): boolean => span.start < end && span.end > start;
+  return (
+    mentions.some((m) => m.part !== 'number' && m.end > m.start && covers(m)) ||
+    (signs?.all.some((sign) => sign.part !== 'determiner' && sign.part !== 'preposition' && covers(sign)) ??
+      false)
+  );
+}
+
+function findInPhrases(
+  reading: Reading,
+  language: string,
+  starters: ReadonlySet<string>,
+  context: Context,
+): Span[] {
+  const harmless = (word: Word): boolean =>
+    word.folded.length < LEAST_LETTERS ||
+    /^\d/.test(word.folded) ||
+    HARMLESS_WORDS.has(word.folded) ||
+    FUNCTION_WORDS[language]?.has(word.folded) === true;
+  const strangers: Span[] = [];
+  let phrase: Word[] = [];
+  // Without things the whole text is looked at: "axolotl, lake, dawn".
+  let open = true;
+  const close = (): void => {
+    const names = phrase.filter((word) => !harmless(word) && !ADVERB.test(word.folded));
+    const noun = NOUN_FIRST.has(language) ? names[0] : names.at(-1);
+    const known = phrase.some((word) => isKnown(context, word));
+    if (open && noun && !known && !(context.hasThings && PARTICIPLE.test(noun.folded))) strangers.push(noun);
+    phrase = [];
+  };
+  let last = 0;
+  for (const word of reading.words) {
+    const gap = reading.text.slice(last, word.start);
+    const ends = /[^\s'’-]/u.test(gap);
+    const starts = starters.has(word.folded);
+    const verb = context.mentions.some(
+      (m) => (m.part === 'action' || m.part === 'relation') && m.start <= word.start && m.end >= word.end,
+    );
+    if (ends || starts || verb) {
+      close();
+      open = starts || ends || verb;
+      if (!starts && !verb) phrase.push(word);
+    } else phrase.push(word);
+    last = word.end;
+  }
+  close();
+  return strangers;
+}
+
+function findLeftOver(reading: Reading, language: string, context: Context): Span[] {
+  if (language === 'zh' || language === 'ja') return findLeftOverSigns(reading, language, context);
+  return reading.words.filter((word) => {
+    if (word.folded.length < LEAST_LETTERS || FUNCTION_WORDS[language]?.has(word.folded)) return false;
+    if (language === 'ru' && RUSSIAN_OTHER.test(word.folded)) return false;
+    if (language === 'ko' && /(?:는|은|한|의|로|에|에서|인|운|른|진)$/u.test(word.folded)) return false;
+    if (HARMLESS_WORDS.has(word.folded)) return false;
+    return !isKnown(context, word);
+  });
+}
+
+const RUNS: Readonly<Record<string, RegExp>> = {
+  zh: /\p{Script=Han}{2,}/gu,
+  ja: /\p{Script=Katakana}[\p{Script=Katakana}ー]+|\p{Script=Han}{2,}(?![いなくしのる])/gu,
+};
+
+/** Runs of signs between what is known and the particles; before 的 they are adjectives. */
+function findLeftOverSigns(reading: Reading, language: string, context: Context): Span[] {
+  let text = reading.text;
+  const known = [...context.mentions, ...(context.signs?.all ?? [])];
+  for (const { start, end } of known) text = text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
+  text = text.replaceAll(
+    /[的地得在和与與着了里裡上下中边邊旁前后後有一是个個只隻头頭条條座片张張幅]/gu,
+    (sign) => (sign === '的' ? '的' : ' '),
+  );
+  const run = RUNS[language];
+  if (!run) return [];
+  return [...text.matchAll(run)]
+    .filter((match) => text[match.index + match[0].length] !== '的')
+    .map((match) => ({ start: match.index, end: match.index + match[0].length }));
+}

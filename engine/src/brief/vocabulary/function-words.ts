@@ -1,0 +1,65 @@
+import { foldText } from '../reading.ts';
+
+const list = (words: string): ReadonlySet<string> => new Set(foldText(words).split(' '));
+
+/** Words behind which a noun phrase begins: articles, possessives, prepositions, conjunctions. */
+export const STARTERS: Readonly<Record<string, ReadonlySet<string>>> = {
+  en: list(
+    'a an the and or of with in on at by under over near beside behind between among through from to into against around towards toward onto above below beneath along across two three four five six seven several some his her its their my our your one next inside outside without for beyond before after within amid like as',
+  ),
+  de: list(
+    'ein eine einen einem einer eines der die das den dem des und oder mit in im am auf unter über neben vor hinter bei zwischen an aus von zu zum zur durch gegen um ohne zwei drei vier fünf sechs sieben einige mehrere sein seine seinem ihr ihre ihrem',
+  ),
+  fr: list(
+    'un une le la les l des du de d au aux et ou avec dans sur sous près devant derrière entre à en par vers chez deux trois quatre cinq six sept quelques plusieurs son sa ses leur leurs sans',
+  ),
+  es: list(
+    'un una unos unas el la los las y o con en sobre bajo junto al del de ante entre tras por hacia a dos tres cuatro cinco seis siete varios varias su sus sin',
+  ),
+  pt: list(
+    'um uma uns umas o a os as e ou com em no na nos nas num numa sobre sob ao à do da dos das de entre por para dois duas três quatro cinco seis sete vários várias seu sua sem',
+  ),
+  it: list(
+    'un uno una il lo la i gli le l e o con in nel nella nei nelle su sul sulla sotto accanto al alla del della dei delle di da tra fra per due tre quattro cinque sei sette alcuni alcune suo sua senza',
+  ),
+  nl: list(
+    'een de het en of met in op onder boven naast voor achter bij tussen aan uit van naar door tegen om twee drie vier vijf zes zeven enkele zijn haar hun zonder',
+  ),
+};
+
+/** Words that name nothing by themselves: the tone, the size, the place in the picture. */
+export const FUNCTION_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
+  en: list(
+    'way sense style bloom air foreground background middle center centre distance edge end top bottom side left right front back top corner shade shadow light lights glow love peace silence rest sight view full each other every all this that these those who which what where while when then together alone away down up out off not just only also even more most much many lot lots kind day time moment frame color colors colour colours tone tones mood feeling feel vibe nature world life atmosphere beauty wonder joy space depth detail details layers shot angle perspective composition text title words letters caption subtitle headline logo please make create draw generate show picture want need like group pair couple herd flock family pack crowd row line circle variety piece bit',
+  ),
+  de: list(
+    'ist sind war steht liegt links rechts oben unten hell dunkel groß große großer großes kleine kleiner kleines kleinen alt alte alter altes schön schöne schöner schönes ruhig ruhige ruhiger still stille einsam einsame einsamer wild wilde hohe hoher tiefe tiefer weite weiter junge junger lang lange hintergrund vordergrund mitte ferne licht schatten himmel luft blüte natur welt paar gruppe herde abend tag ufer rand blick stil bild der titel text',
+  ),
+  fr: list(
+    'est sont qui que grand grande petit petite grands petits petites vieux vieille beau belle jeune calme seul seule solitaire sauvage haut bas loin fond premier plan milieu bord pied ombre lumière ciel air fleur fleurs style nature monde soir jour matin côté titre texte image',
+  ),
+  es: list(
+    'es son que grande pequeño pequeña gran viejo vieja joven hermoso hermosa tranquilo tranquila solo sola solitario salvaje alto alta lejos fondo primer plano medio borde orilla pie sombra luz cielo aire estilo naturaleza mundo tarde día mañana lado titulo título texto imagen',
+  ),
+  pt: list(
+    'é são que grande pequeno pequena velho velha jovem lindo linda calmo calma só sozinho solitário selvagem alto alta longe fundo primeiro plano meio beira margem pé sombra luz céu ar estilo natureza mundo tarde dia manhã lado título texto imagem',
+  ),
+  it: list(
+    'è sono che grande piccolo piccola vecchio vecchia giovane bello bella calmo calma solo sola solitario selvaggio alto alta lontano sfondo primo piano mezzo bordo riva piede ombra luce cielo aria stile natura mondo sera giorno mattina mattino lato titolo testo immagine',
+  ),
+  nl: list(
+    'is zijn die dat groot grote klein kleine oud oude mooi mooie rustig rustige stil stille eenzaam eenzame wild wilde hoog hoge ver achtergrond voorgrond midden rand oever voet schaduw licht lucht stijl natuur wereld avond dag ochtend kant titel tekst beeld',
+  ),
+  ru: list(
+    'и в во на под над у с со за из к о по от до для при без не это как где или под около возле рядом перед между вид фон фоне стиль свет тень небо берег берегу край утро утром вечер вечером день днем время мир природа картина рисунок',
+  ),
+  ko: list(
+    '있는 있고 있다 그림 풍경 장면 모습 배경 아름다운 조용한 위에 아래 옆에 앞에 뒤에 함께 그리고 하나 속의 속에 아침 저녁',
+  ),
+  ar: list(
+    'في على من إلى عن مع تحت فوق أمام خلف بين عند قرب بجانب هو هي التي الذي و أو كبير كبيرة صغير صغيرة جميل جميلة هادئ هادئة قديم قديمة مشهد منظر صورة خلفية ضوء ظل وقت عند',
+  ),
+  hi: list(
+    'में पर के का की को से और या एक है हैं था थी ऊपर नीचे पास सामने पीछे साथ बड़ा बड़ी बड़े छोटा छोटी छोटे सुंदर शांत पुराना पुरानी दृश्य चित्र तस्वीर समय सुबह शाम दिन किनारे बीच वाला वाली वाले रहा रही रहे',
+  ),
+};

@@ -1,0 +1,243 @@
+import type { Entry } from './terms.ts';
+
+/** How one thing of a picture is to another. `with` may mean to hold it, or to be beside it. */
+export type RelationKind =
+  | 'on'
+  | 'in'
+  | 'under'
+  | 'over'
+  | 'beside'
+  | 'in-front-of'
+  | 'behind'
+  | 'riding'
+  | 'holding'
+  | 'with';
+
+/** Languages that name the ridden or held thing before the verb. */
+export const VERB_LAST: ReadonlySet<string> = new Set(['ja', 'ko', 'hi']);
+
+/** Words of place that follow their noun: `木の下の犬`. The longer ones first. */
+export const POSTPOSITIONS: Readonly<
+  Record<string, { link: RegExp; words: Readonly<Record<string, RelationKind>> }>
+> = {
+  zh: {
+    link: /^/u,
+    words: {
+      上空: 'over',
+      上方: 'over',
+      上: 'on',
+      底下: 'under',
+      下: 'under',
+      里: 'in',
+      裡: 'in',
+      旁: 'beside',
+      边: 'beside',
+      邊: 'beside',
+      前: 'in-front-of',
+      后: 'behind',
+      後: 'behind',
+    },
+  },
+  ja: {
+    link: /^の/u,
+    words: {
+      上空: 'over',
+      上を飛: 'over',
+      上: 'on',
+      下: 'under',
+      中: 'in',
+      隣: 'beside',
+      横: 'beside',
+      そば: 'beside',
+      前: 'in-front-of',
+      後ろ: 'behind',
+      陰: 'behind',
+    },
+  },
+  ko: {
+    link: /^의?\s?/u,
+    words: {
+      '위를 나는': 'over',
+      상공: 'over',
+      위: 'on',
+      아래: 'under',
+      밑: 'under',
+      안: 'in',
+      옆: 'beside',
+      곁: 'beside',
+      앞: 'in-front-of',
+      뒤: 'behind',
+    },
+  },
+  hi: {
+    link: /^\s(?:के\s)?/u,
+    words: {
+      'ऊपर उड़': 'over',
+      ऊपर: 'on',
+      नीचे: 'under',
+      अंदर: 'in',
+      पास: 'beside',
+      बगल: 'beside',
+      सामने: 'in-front-of',
+      पीछे: 'behind',
+      साथ: 'with',
+      'पर ': 'on',
+    },
+  },
+};
+
+export const RELATIONS: readonly Entry<RelationKind>[] = [
+  {
+    value: 'on',
+    terms: {
+      en: 'on, on top of, atop, upon, onto',
+      de: 'auf, oben auf',
+      fr: "sur, au sommet de, au sommet d'un",
+      es: 'sobre, encima de, encima del, en lo alto de',
+      pt: 'sobre, em cima de, em cima do, em cima da',
+      it: 'su, sul, sulla, sullo, sui, in cima a, sopra un, sopra una',
+      nl: 'op, bovenop',
+      ru: 'на',
+      ar: 'على, فوق سطح',
+    },
+  },
+  {
+    value: 'in',
+    terms: {
+      en: 'in, inside, inside of, into',
+      de: 'in, im',
+      fr: "dans, à l'intérieur de",
+      es: 'dentro de, en',
+      pt: 'dentro de, em, num, numa',
+      it: 'in, dentro, nel, nella',
+      nl: 'in',
+      ru: 'в, внутри',
+      ar: 'في, داخل',
+    },
+  },
+  {
+    value: 'under',
+    terms: {
+      en: 'under, beneath, below, underneath',
+      de: 'unter',
+      fr: "sous, en dessous de, au pied d'un, au pied de",
+      es: 'bajo, debajo de, debajo del, al pie de',
+      pt: 'sob, debaixo de, embaixo de, debaixo da, debaixo do',
+      it: 'sotto, ai piedi di',
+      nl: 'onder',
+      ru: 'под',
+      ar: 'تحت',
+    },
+  },
+  {
+    value: 'over',
+    terms: {
+      en: 'over, above',
+      de: 'über, oberhalb',
+      fr: 'au dessus de, au dessus du, au dessus des',
+      es: 'por encima de, sobrevolando',
+      pt: 'acima de, por cima de',
+      it: 'sopra, al di sopra di',
+      nl: 'boven, over',
+      ru: 'над',
+      ar: 'فوق',
+    },
+  },
+  {
+    value: 'beside',
+    terms: {
+      en: 'beside, next to, by, near, alongside, at the side of, close to, leaning against, against, by the side of, around, talking to',
+      de: 'neben, bei, nahe, an der seite, an, am, um',
+      fr: "à côté de, à côté d'un, à côté d'une, près de, près d'un, près d'une, auprès de, au bord de",
+      es: 'junto a, al lado de, cerca de, junto al, al lado del',
+      pt: 'ao lado de, perto de, junto a, ao lado do, ao lado da',
+      it: 'accanto a, vicino a, accanto al, accanto alla, vicino al, vicino alla, a fianco di',
+      nl: 'naast, bij, nabij',
+      ru: 'рядом с, рядом со, около, возле, у, подле',
+      ar: 'بجانب, بجوار, قرب, بالقرب من',
+    },
+  },
+  {
+    value: 'in-front-of',
+    terms: {
+      en: 'in front of, before, facing',
+      de: 'vor',
+      fr: 'devant',
+      es: 'delante de, frente a, enfrente de, delante del',
+      pt: 'na frente de, em frente a, diante de, na frente da, na frente do',
+      it: 'davanti a, davanti al, davanti alla, di fronte a',
+      nl: 'voor',
+      ru: 'перед, напротив',
+      ar: 'أمام',
+    },
+  },
+  {
+    value: 'behind',
+    terms: {
+      en: 'behind, at the back of, hiding behind',
+      de: 'hinter',
+      fr: "derrière, à l'arrière de",
+      es: 'detrás de, detrás del, tras',
+      pt: 'atrás de, atrás da, atrás do',
+      it: 'dietro, dietro a',
+      nl: 'achter',
+      ru: 'за, позади',
+      ar: 'خلف, وراء',
+    },
+  },
+  {
+    value: 'riding',
+    terms: {
+      en: 'riding, rides, riding on, rides on, on the back of, mounted on, riding a, cycling on',
+      de: 'reitet, reitend*, reiten, reitet auf, auf dem rücken',
+      fr: 'chevauchant, chevauche, monté sur, montée sur, à cheval sur, à dos de, montant, faisant du, qui fait du',
+      es: 'montando, monta, montado en, montada en, montando en, cabalgando, a lomos de',
+      pt: 'montando, montado em, montada em, cavalgando, andando de',
+      it: 'cavalca, cavalcando, in sella a, in groppa a, a cavallo di, che cavalca',
+      nl: 'rijdend op, rijdt op, berijdt, rijdend*',
+      ru: 'верхом на, едет на, скачет на, едущ*, катается на',
+      zh: '骑着, 骑, 騎著, 騎',
+      ja: 'に乗る, に乗った, に乗って, に乗り, に跨る',
+      ko: '을 타는, 를 타는, 을 타고, 를 타고, 을 탄, 를 탄',
+      ar: 'يركب, تركب, راكب, يمتطي, على ظهر',
+      hi: 'पर सवार, की सवारी, सवार, चलाता, चलाती, चला रहा, चला रही',
+    },
+  },
+  {
+    value: 'holding',
+    terms: {
+      en: 'holding, holds, carrying, carries, pulling, pushing, playing the, playing a, playing, reading a, reading',
+      de: 'hält, haltend*, trägt, tragend*, zieht, schiebt, in der hand',
+      fr: 'tenant, tient, portant, porte un, porte une, qui tient, tirant',
+      es: 'sosteniendo, sostiene, llevando, lleva un, lleva una, cargando',
+      pt: 'segurando, segura, carregando, levando',
+      it: 'tiene, tenendo, porta un, porta una, portando, che tiene',
+      nl: 'houdt, dragend*, draagt, vasthoudend*',
+      ru: 'держит, держащ*, несет, несущ*',
+      zh: '拿着, 举着, 抱着, 提着, 撑着, 拿著',
+      ja: 'を持つ, を持った, を持って, を抱く, を抱えた, をさす, をさした',
+      ko: '들고 있는, 들고, 안고 있는, 를 든, 을 든',
+      ar: 'يحمل, تحمل, يمسك, تمسك',
+      hi: 'पकड़े, लिए हुए, लेकर, थामे',
+    },
+  },
+  {
+    value: 'with',
+    terms: {
+      en: 'with, and his, and her, and its',
+      de: 'mit',
+      fr: 'avec, et son, et sa',
+      es: 'con, y su',
+      pt: 'com, e seu, e sua',
+      it: 'con, e il suo',
+      nl: 'met',
+      ru: 'с, со',
+      ar: 'مع',
+      hi: 'के साथ',
+    },
+  },
+];
+
+/** What turns a thing into another: no drawing shows it. */
+export const TWISTS =
+  /(?<!\p{L})(made (?:out )?of|shaped like|dressed as|disguised as|turning into|transforming into|merging with|with wings|with a human|wrapped in|aus (?:holz|glas|eis|papier) gemacht|in form (?:einer?|eines)|fait en|fabriqué en|hecho de|en forma de|feito de|fatto di|a forma di|сделанн\p{L}+ из|в форме|でできた|の形をした|로 만든|مصنوع من|से बना)(?!\p{L})/iu;

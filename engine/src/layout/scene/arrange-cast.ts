@@ -1,0 +1,125 @@
+import type { ScenePlan } from '../../direction/plan-scene.ts';
+import type { Random } from '../../random.ts';
+
+/** A figure before it has its place: lengths in px, `x` from the middle of its cluster. */
+export type Figure = {
+  role: number;
+  /** Which of its role it is. */
+  nth: number;
+  x: number;
+  tall: number;
+  wide: number;
+  /** 0 as far as the lead .. 1 nearest to the viewer; below 0 further off. */
+  depth: number;
+  /** Its host among the figures, and how it is to it. */
+  host?: Figure;
+};
+
+/** Figures that belong together: a herd, a rider on a horse, a dog under a tree. */
+export type Cluster = { figures: Figure[]; left: number; right: number };
+
+// Neighbours of a herd hide so much of each other, as shares of the width.
+const HERD_OVERLAP = 0.1;
+// Things under something, before or behind it: shares of the host's width.
+const UNDER = 0.24;
+const BEFORE = 0.34;
+const BEHIND = 0.62;
+
+/** Puts every role of a plan with those that it is bound to; `sizes` are the heights of its roles. */
+export function arrangeCast({ cast }: ScenePlan, sizes: readonly number[], random: Random): Cluster[] {
+  const clusters: Cluster[] = [];
+  const clusterOf = new Map<number, Cluster>();
+  const seat = (index: number): Cluster | undefined => {
+    const known = clusterOf.get(index);
+    if (known) return known;
+    const role = cast[index];
+    if (!role) return undefined;
+    const members = toHerd(cast, index, sizes, random.fork(`herd${index}`));
+    const { bond } = role;
+    const home = bond && 'to' in bond ? seat(bond.to) : undefined;
+    const host = home?.figures.find((figure) => bond && 'to' in bond && figure.role === bond.to);
+    if (bond && home && host) {
+      join(home, host, members, bond.kind);
+      clusterOf.set(index, home);
+      return home;
+    }
+    const cluster: Cluster = { figures: members, left: 0, right: 0 };
+    measure(cluster);
+    clusterOf.set(index, cluster);
+    clusters.push(cluster);
+    return cluster;
+  };
+  // Hosts may be named after those that are with them: the lead's cluster stays the first.
+  cast.forEach((_, index) => {
+    seat(index);
+  });
+  const lead = clusterOf.get(0);
+  return lead ? [lead, ...clusters.filter((cluster) => cluster !== lead)] : clusters;
+}
+
+/** Those of one kind: varied in size and depth, each hiding the next a little. */
+function toHerd(cast: ScenePlan['cast'], index: number, sizes: readonly number[], random: Random): Figure[] {
+  const role = cast[index];
+  const size = sizes[index] ?? 0;
+  if (!role) return [];
+  const { subject, shown = 1 } = role.actor;
+  const ratio = subject.width / (subject.height * shown);
+  let x = 0;
+  return Array.from({ length: role.count }, (_, nth): Figure => {
+    const depth = nth === 0 ? 0.5 : nth % 2 === 1 ? random.range(0, 0.2) : random.range(0.75, 1);
+    const tall = size * (role.count === 1 ? 1 : (0.8 + 0.2 * depth) * random.range(0.94, 1.04));
+    const wide = tall * ratio;
+    if (nth > 0) x += wide / 2 - Math.min(wide * HERD_OVERLAP, size * 0.08);
+    const figure: Figure = { role: index, nth, x, tall, wide, depth: role.count === 1 ? 0.5 : depth };
+    x += wide / 2;
+    return figure;
+  });
+}
+
+function join(home: Cluster, host: Figure, members: Figure[], kind: string): void {
+  const span = members.reduce((sum, { wide }) => sum + wide, 0);
+  const away = Math.abs(home.left) > home.right ? 1 : -1;
+  let x = host.x;
+  switch (kind) {
+    case 'under':
+      x =
+        host.x +
+        host.wide * (host.wide > span * 1.6 ? UNDER : 0.1) * away -
+        span / 2 +
+        (members[0]?.wide ?? 0) / 2;
+      break;
+    case 'in-front-of':
+      x = host.x + host.wide * BEFORE * away;
+      break;
+    case 'behind':
+      x = host.x + (host.wide * BEHIND + span * 0.2) * away;
+      break;
+    case 'beside': {
+      measure(home);
+      const first = members[0]?.wide ?? 0;
+      x = away > 0 ? home.right + first * 0.58 : home.left - span + first * 0.42;
+      break;
+    }
+    default:
+      x = host.x - span / 2 + (members[0]?.wide ?? 0) / 2;
+  }
+  const start = members[0]?.x ?? 0;
+  for (const member of members) {
+    member.x = x + member.x - start;
+    member.host = host;
+    member.depth = depthBy(kind, host.depth, member.depth);
+    home.figures.push(member);
+  }
+  measure(home);
+}
+
+function depthBy(kind: string, host: number, own: number): number {
+  if (kind === 'in-front-of') return host + 0.9;
+  if (kind === 'behind') return host - 0.7;
+  return kind === 'under' ? host + 0.25 : kind === 'beside' ? own : host;
+}
+
+function measure(cluster: Cluster): void {
+  cluster.left = Math.min(...cluster.figures.map(({ x, wide }) => x - wide / 2));
+  cluster.right = Math.max(...cluster.figures.map(({ x, wide }) => x + wide / 2));
+}

@@ -1,0 +1,38 @@
+import { toBounds } from '../../art/scenes/draw-actor.ts';
+import type { Placing, Put } from './put-figure.ts';
+
+/** Riders, things on things and over things go where their hosts are. */
+export function bindCast({ plan, stage }: Placing, put: Put[]): void {
+  for (const entry of put) {
+    const { figure, cast } = entry;
+    const bond = plan.cast[figure.role]?.bond;
+    const host = put.find((other) => other.figure === figure.host)?.cast;
+    if (!bond || !host) continue;
+    const { subject, seat, top, faces } = host.actor;
+    const box = toBounds(host);
+    const scale = host.tall / (subject.height * (host.actor.shown ?? 1));
+    const turned = faces !== undefined && faces !== host.looks;
+    const across = (x: number): number => box.x + (turned ? subject.width - x : x) * scale;
+    if (bond.kind === 'riding' && seat) {
+      const own = cast.actor.hip ?? { x: cast.actor.subject.width / 2, y: cast.actor.subject.height };
+      const ownScale = cast.tall / cast.actor.subject.height;
+      const ownTurned = cast.actor.faces !== undefined && cast.actor.faces !== host.looks;
+      const ownX = ownTurned ? cast.actor.subject.width - own.x : own.x;
+      cast.looks = host.looks;
+      cast.x = across(seat.x) - (ownX - cast.actor.subject.width / 2) * ownScale;
+      cast.foot = box.y + seat.y * scale + (cast.actor.subject.height - own.y) * ownScale;
+      cast.raised = true;
+    } else if (bond.kind === 'on' && top) {
+      const count = plan.cast[figure.role]?.count ?? 1;
+      const room = (top.to - top.from) * scale;
+      cast.x = across(top.from + ((top.to - top.from) * (figure.nth + 0.5)) / count);
+      cast.tall *= Math.min(1, (room * 1.15) / (toBounds(cast).width * count));
+      cast.foot = box.y + top.y * scale;
+      cast.raised = true;
+    } else if (bond.kind === 'over') {
+      cast.x = box.x + box.width * 0.5;
+      cast.foot = Math.max(cast.tall + stage.height * 0.04, box.y - stage.unit * 0.03);
+      cast.raised = true;
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import type { Cast } from '../../art/scenes/draw-actor.ts';
+import { arrangeCast, type Cluster } from './arrange-cast.ts';
+import { bindCast } from './bind-cast.ts';
+import type { Placing, Put } from './put-figure.ts';
+import { scatterFlock } from './scatter-flock.ts';
+import { sizeCast } from './size-cast.ts';
+import { standOnGround } from './stand-on-ground.ts';
+import { standOnSurface, surfaceOf } from './stand-on-surface.ts';
+
+/** Everybody at their places, back to front, the lead at its third; what is in the air or deep is scattered there. */
+export function placeCast(placing: Placing): { casts: Cast[]; lead?: Cast } {
+  const { plan, stage, random } = placing;
+  const sizes = sizeCast(plan, stage.unit, stage.height);
+  const clusters = arrangeCast(plan, sizes, random);
+  const floats = (cluster: Cluster): boolean => {
+    const role = plan.cast[cluster.figures[0]?.role ?? 0];
+    return (role?.actor.stands === 'air' || role?.actor.stands === 'deep') && role.bond?.kind !== 'surface';
+  };
+  const put: Put[] = [];
+  const levels = clusters.filter((cluster) => surfaceOf(cluster, placing) !== undefined);
+  const ground = clusters.filter((cluster) => !floats(cluster) && !levels.includes(cluster));
+  standOnGround(ground, placing, put);
+  for (const cluster of levels) standOnSurface(cluster, placing, put);
+  scatterFlock(clusters.filter(floats), placing, put);
+  bindCast(placing, put);
+  const order = put.map((entry, at) => ({ ...entry, at, layer: layerOf(entry, placing) }));
+  order.sort((a, b) => a.layer - b.layer || a.at - b.at);
+  const lead = put.find(({ figure }) => figure.role === 0 && figure.nth === 0)?.cast;
+  return { casts: order.map(({ cast }) => cast), ...(lead ? { lead } : {}) };
+}
+
+/** Further up the ground is further back; what is on something comes right after it. */
+function layerOf({ figure, cast }: Put, { plan, stage }: Placing): number {
+  const kind = plan.cast[figure.role]?.bond?.kind;
+  const { stands } = cast.actor;
+  if (figure.host && (kind === 'riding' || kind === 'on')) return 1 + figure.host.depth + 0.01;
+  if ((stands === 'air' || stands === 'deep') && !figure.host)
+    return stands === 'air' ? 0 : 1 + cast.tall / stage.height;
+  return 1 + figure.depth;
+}

@@ -1,0 +1,86 @@
+import { type Cast, toBounds } from '../../art/scenes/draw-actor.ts';
+import type { Scene, Stage } from '../../art/scenes/stage.ts';
+import type { Subject } from '../../art/subject.ts';
+import { hueDistance, toOklch } from '../../color/oklch.ts';
+import type { Role, ScenePlan } from '../../direction/plan-scene.ts';
+import type { Random } from '../../random.ts';
+import { inOwnColors } from '../subject-colors.ts';
+import type { Figure } from './arrange-cast.ts';
+
+// Nearer than this in hue, the colour in a prompt names the animal that we have: red fox, brown bear.
+const NAMED_HUE = 40;
+// For things that are made in any colour.
+const HOUSE_COLORS = {
+  main: '#d9534a',
+  second: '#5b93b8',
+  accent: '#f2c14e',
+  ink: '#2c3140',
+  light: '#fff8ec',
+};
+const MOVING = new Set(['walking', 'running', 'flying', 'swimming', 'riding', 'jumping']);
+
+/** What figures are placed into; `horizon` in px, `subjectX` a share of the width. */
+export type Placing = {
+  plan: ScenePlan;
+  stage: Stage;
+  scene: Scene;
+  horizon: number;
+  subjectX: number;
+  random: Random;
+};
+/** A figure at its place. */
+export type Put = { figure: Figure; cast: Cast };
+
+/** A figure at a place, in its colours, clear of the words and of the picture's edges. */
+export function toPut(
+  figure: Figure,
+  role: Role,
+  { stage }: Placing,
+  at: { x: number; tall: number; foot: number; looks: Cast['looks'] },
+): Put {
+  const cast: Cast = {
+    actor: role.actor,
+    colors: inOwnColors(role.actor.subject, HOUSE_COLORS, ownColor(role, role.actor.subject)),
+    ...at,
+    haze: Math.max(0, 0.5 - figure.depth) * 0.5,
+  };
+  return { figure, cast: keepClear(cast, stage) };
+}
+
+/** The colour asked for the thing itself; `red fox` is a name. */
+function ownColor({ color }: Role, { natural }: Subject): string | undefined {
+  if (color === undefined || !natural) return color;
+  const [asked, own] = [toOklch(color), toOklch(natural.main)];
+  return asked.c > 0.05 && hueDistance(asked.h, own.h) < NAMED_HUE && Math.abs(asked.l - own.l) < 0.25
+    ? undefined
+    : color;
+}
+
+/** Into the picture; those of one kind that move go one way, others may look at each other. */
+export function looksOf(
+  figure: Figure,
+  role: Role,
+  x: number,
+  { stage, random, plan }: Placing,
+): Cast['looks'] {
+  const inward = x > stage.width / 2 ? 'left' : 'right';
+  if (role.count === 1) return inward;
+  const kin = random.fork(`side${figure.role}`);
+  const common = plan.cast.length > 1 ? inward : kin.next() < 0.75 ? 'right' : 'left';
+  const turns =
+    !MOVING.has(role.actor.posture ?? 'standing') &&
+    figure.nth > 0 &&
+    random.fork(`turn${figure.role}-${figure.nth}`).next() < 0.4;
+  return turns ? (common === 'right' ? 'left' : 'right') : common;
+}
+
+/** What would reach up into the words, or out of the picture, is drawn smaller. */
+function keepClear(cast: Cast, { calm, unit, height }: Stage): Cast {
+  const { width } = toBounds(cast);
+  const free = cast.foot - height * 0.03;
+  const tall = Math.min(cast.tall, free);
+  if (!calm || cast.x + width / 2 < calm.x || cast.x - width / 2 > calm.x + calm.width)
+    return { ...cast, tall };
+  const room = cast.foot - (calm.y + calm.height) - unit * 0.03;
+  return { ...cast, tall: Math.min(tall, Math.max(room, cast.tall * 0.4)) };
+}

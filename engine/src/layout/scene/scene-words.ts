@@ -1,0 +1,74 @@
+import type { Layer, Stage } from '../../art/scenes/stage.ts';
+import { linearGradient, rect, svgDocument } from '../../art/svg.ts';
+import { mix, toOklch } from '../../color/oklch.ts';
+import type { TypePairing } from '../../direction/direction.ts';
+import { type Column, setColumn } from '../column.ts';
+import type { Box } from '../composition.ts';
+import { toCopyGroups, type Voice } from '../copy-groups.ts';
+import type { Frame } from '../frame.ts';
+import type { LayoutContext } from '../look.ts';
+
+export type Ink = { text: string; ground: string };
+
+/** White words on a deepened sky, or dark words on a paled one where the sky is pale already. */
+export function toInk({ light }: Stage): Ink {
+  const pale = toOklch(light.sky[1]).l > 0.74;
+  return pale
+    ? { text: mix(light.dark, '#000000', 0.25), ground: mix(light.sky[4], '#ffffff', 0.6) }
+    : { text: '#ffffff', ground: mix(light.sky[0], light.dark, 0.45) };
+}
+
+/** The copy as a column in the sky. */
+export function setWords(
+  { brief, direction, typesetter }: LayoutContext,
+  frame: Frame,
+  box: Box,
+  color: string,
+): Promise<Column> {
+  const { head, body, foot } = toCopyGroups(brief.copy, toVoice(frame, direction.type, color), typesetter);
+  return setColumn({
+    box,
+    groups: [[...head, ...body], foot],
+    groupGap: frame.unit * 0.035,
+    align: frame.mirrored ? 'right' : 'left',
+    justify: 'start',
+  });
+}
+
+function toVoice({ unit, minSize }: Frame, type: TypePairing, color: string): Voice {
+  const title = { style: type.display, color, minSize, maxLines: 4, share: 1 };
+  const small = { style: type.text, color, minSize, maxLines: 3, gap: unit * 0.025 };
+  return {
+    eyebrow: { ...small, style: type.label, size: unit * 0.03, maxLines: 2 },
+    title: { ...title, size: unit * 0.155, comfort: unit * 0.08 },
+    titleByFigure: { ...title, size: unit * 0.09, comfort: unit * 0.05 },
+    figure: { ...title, size: unit * 0.22, comfort: unit * 0.11, gap: unit * 0.02 },
+    figureSide: { ...title, size: unit * 0.06, maxLines: 2 },
+    subtitle: { ...small, size: unit * 0.04, maxLines: 4 },
+    person: { ...small, style: type.label, size: unit * 0.038 },
+    detail: { ...small, size: unit * 0.036 },
+    attribution: { ...small, size: unit * 0.038 },
+    line: { ...small, size: unit * 0.036 },
+    button: { ...small, style: type.label, size: unit * 0.036 },
+  };
+}
+
+/** The sky deepens behind the words and is itself again below them; stronger with each attempt. */
+export function drawShade({ width, height }: Stage, words: Box, color: string, attempt: number): Layer {
+  const strength = [0.72, 0.86, 0.95][attempt] ?? 0.94;
+  const end = Math.min(1, (words.y + words.height) / height + 0.02);
+  const defs = linearGradient(
+    'shade',
+    [0, 0],
+    [0, height],
+    [
+      [0, color, strength],
+      [end, color, strength * 0.86],
+      [Math.min(1, end + 0.2), color, 0],
+    ],
+  );
+  return {
+    name: 'shade',
+    picture: svgDocument(width, height, rect(0, 0, width, height, 'fill="url(#shade)"'), defs),
+  };
+}

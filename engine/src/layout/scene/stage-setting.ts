@@ -1,0 +1,34 @@
+import type { Brief } from '../../brief/brief.ts';
+import type { Time, Weather } from '../../brief/scene.ts';
+import type { ScenePlan } from '../../direction/plan-scene.ts';
+import type { Random } from '../../random.ts';
+import type { Box } from '../composition.ts';
+import type { Frame } from '../frame.ts';
+
+/** Where the lead, the sun and the words are: shares of the width, and px. */
+export type Setting = { subjectX: number; sunX: number; text: Box };
+
+// Hours that flatter a place, for prompts that name none.
+const HOURS: readonly Time[] = ['day', 'golden', 'dawn', 'sunset', 'golden'];
+// Behind clouds the hours differ little; the light of noon is the clearest.
+const CLOUDED: readonly Weather[] = ['overcast', 'rain', 'snow', 'storm'];
+
+export function toHour({ scheme }: Brief, weather: Weather, random: Random): Time {
+  if (scheme === 'dark') return 'night';
+  return CLOUDED.includes(weather) ? 'day' : random.fork('hour').pick(HOURS);
+}
+
+/** Subject and sun on the thirds; beside words, both on the other side of them. */
+export function toSetting(
+  { width, height, shape, margin }: Frame,
+  wordless: boolean,
+  { cast }: ScenePlan,
+): Setting {
+  const wide = shape === 'landscape' || shape === 'banner';
+  const floats = cast[0]?.actor.stands === 'air' || cast[0]?.actor.stands === 'deep';
+  const text = wide
+    ? { x: margin, y: margin, width: width * 0.52 - margin, height: height * 0.56 - margin }
+    : { x: margin, y: margin, width: width - margin * 2, height: height * (floats ? 0.3 : 0.38) - margin };
+  if (wordless) return { subjectX: wide ? 0.31 : 0.36, sunX: wide ? 0.67 : 0.7, text };
+  return { subjectX: wide ? 0.74 : 0.42, sunX: wide ? 0.9 : 0.8, text };
+}

@@ -1,0 +1,49 @@
+import type { Cluster } from './arrange-cast.ts';
+import { looksOf, type Placing, type Put, toPut } from './put-figure.ts';
+
+const EDGE = 0.03;
+// How far the nearest of a herd stands before the furthest: a share of the unit, and of the ground that there is.
+const FORWARD = 0.1;
+/** Side by side, the lead at its third, all of it inside; what is too wide gets smaller as a whole. */
+export function standOnGround(clusters: readonly Cluster[], placing: Placing, put: Put[]): void {
+  const [first] = clusters;
+  if (!first) return;
+  const { stage, subjectX, plan, scene } = placing;
+  const { width, unit, height } = stage;
+  const gap = unit * 0.05;
+  const room = width * (1 - 2 * EDGE);
+  const all = clusters.reduce((sum, { left, right }) => sum + right - left, 0) + gap * (clusters.length - 1);
+  const scale = Math.min(1, room / all);
+  const toRight = subjectX <= 0.5;
+  // The row begins with the lead and goes on to the empty side.
+  const row = toRight ? clusters : [...clusters].reverse();
+  let x = 0;
+  const starts = new Map<Cluster, number>();
+  for (const cluster of row) {
+    starts.set(cluster, x - cluster.left * scale);
+    x += (cluster.right - cluster.left + gap) * scale;
+  }
+  const total = x - gap * scale;
+  const lead = clusters.find(({ figures }) => figures.some(({ role }) => role === 0));
+  const leadFigure = lead?.figures.find(({ role }) => role === 0);
+  const leadX = (starts.get(lead ?? first) ?? 0) + (leadFigure?.x ?? 0) * scale;
+  const shift = Math.min(Math.max(subjectX * width - leadX, width * EDGE), width * (1 - EDGE) - total);
+  for (const cluster of clusters) {
+    for (const figure of cluster.figures) {
+      const at = shift + (starts.get(cluster) ?? 0) + figure.x * scale;
+      const ground = scene.groundY(at);
+      const role = plan.cast[figure.role];
+      if (!role) continue;
+      const deep = Math.min(unit * FORWARD, (height - ground) * 0.4);
+      const lone = clusters.length === 1 && cluster.figures.length === 1;
+      put.push(
+        toPut(figure, role, placing, {
+          x: at,
+          tall: figure.tall * scale,
+          foot: ground + (lone ? 0 : (figure.depth - 0.5) * deep),
+          looks: looksOf(figure, role, at, placing),
+        }),
+      );
+    }
+  }
+}
