@@ -75,7 +75,7 @@ describe('generate', () => {
     await expect(server.cardwright.generate('A')).rejects.toMatchObject({
       code: 'generation_failed',
       generationId: 'gen_1',
-      message: 'The image could not be made, and its credit was given back. No ink.',
+      message: 'No ink.',
     });
   });
 

@@ -144,13 +144,10 @@ function completeBody(body: unknown, baseUrl: string): object {
 function isFinished(generation: Generation): generation is FinishedGeneration {
   const { id, status, url, error } = generation;
   if (status === 'failed')
-    throw new CardwrightError(
-      `The image could not be made, and its credit was given back. ${error ?? ''}`.trim(),
-      {
-        code: 'generation_failed',
-        generationId: id,
-      },
-    );
+    throw new CardwrightError(error ?? 'The image could not be made.', {
+      code: 'generation_failed',
+      generationId: id,
+    });
   if (status === 'completed' && url === null)
     throw new CardwrightError('The service says that the image is ready, but not where it is.', {
       code: 'unexpected_answer',

@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Cardwright, ogMeta } from '../src/index.ts';
+import { type RunningService, startService } from './support/start-service.ts';
+
+let service: RunningService;
+let cardwright: Cardwright;
+let apiKey: string;
+beforeAll(async () => {
+  service = await startService();
+  ({ cardwright, apiKey } = await service.register());
+});
+afterAll(() => service[Symbol.asyncDispose]());
+
+const PNG = [0x89, 0x50, 0x4e, 0x47];
+const EXPIRES = { expiresIn: '1h' } as const;
+
+describe('images of prompts', () => {
+  test('a prompt becomes an image of the asked size that can be downloaded', async () => {
+    const image = await cardwright.generate('Blog header: "Hold fast", dark', {
+      width: 800,
+      height: 400,
+      format: 'jpeg',
+      seed: 7,
+    });
+    expect(image).toMatchObject({ status: 'completed', width: 800, height: 400, format: 'jpeg', seed: 7 });
+    const { bytes, type } = await cardwright.download(image.url);
+    expect([type, bytes[0], bytes[1]]).toEqual(['image/jpeg', 0xff, 0xd8]);
+    expect(ogMeta(image).image).toEqual({ url: image.url, width: 800, height: 400, type: 'image/jpeg' });
+  });
+
+  test('one that is watched tells how far it is, the end included', async () => {
+    const seen: string[] = [];
+    const { id } = await cardwright.generate('a lighthouse at dawn', {
+      onProgress: ({ status }) => seen.push(status),
+    });
+    expect(seen.at(-1)).toBe('completed');
+    expect((await cardwright.get(id)).status).toBe('completed');
+  });
+
+  test('one that is handed in can be waited for later', async () => {
+    const { id, status } = await cardwright.submit('Release notes "2.0"');
+    expect(status).toBe('processing');
+    expect((await cardwright.wait(id)).url).toMatch(/\/images\/\w+\.png$/);
+  });
+
+  test('the same idempotency key gives the same image, another prompt under it is refused', async () => {
+    const idempotencyKey = 'build-42';
+    const [first, again] = [
+      await cardwright.submit('A', { idempotencyKey }),
+      await cardwright.submit('A', { idempotencyKey }),
+    ];
+    expect(again.id).toBe(first.id);
+    await expect(cardwright.submit('B', { idempotencyKey })).rejects.toMatchObject({ status: 409 });
+  });
+
+  test('a design document rules the image', async () => {
+    const { designMd } = await cardwright.design.designMd({ name: 'Acme', colors: { primary: '#ff5533' } });
+    expect((await cardwright.generate('"Hold fast"', { designMd })).status).toBe('completed');
+  });
+
+  test('the history has them all, newest first, in pages or in one go', async () => {
+    const all = [];
+    for await (const generation of cardwright.history()) all.push(generation.id);
+    const { generations, total } = await cardwright.historyPage({ limit: 2, offset: 1 });
+    expect(total).toBe(all.length);
+    expect(generations.map(({ id }) => id)).toEqual(all.slice(1, 3));
+    expect(generations[0]).toHaveProperty('createdAt', expect.stringMatching(/Z$/));
+  });
+});
+
+describe('signed cards', () => {
+  test('an address that was signed here opens the card without a header', async () => {
+    const url = cardwright.signUrl(
+      'og_standard',
+      { title: 'Tea & "scones" ~ 100% 日本語 😀', theme: 'dark' },
+      EXPIRES,
+    );
+    const { bytes, type } = await cardwright.download(url);
+    expect([type, ...bytes.slice(0, 4)]).toEqual(['image/png', ...PNG]);
+    expect(await cardwright.explain(url)).toMatchObject({ valid: true, reason: null, difference: null });
+    expect(cardwright.verifySignature(url)).toMatchObject({ valid: true });
+  });
+
+  test('by WebCrypto the address is the same', async () => {
+    const params = { title: 'Same' };
+    const options = { expiresAt: 4_000_000_000, width: 1080, height: 1080, format: 'jpeg' } as const;
+    expect(await cardwright.signUrlAsync('announcement', params, options)).toBe(
+      cardwright.signUrl('announcement', params, options),
+    );
+  });
+
+  test('a changed address is refused there and here', async () => {
+    const url = cardwright.signUrl('og_standard', { title: 'Mine' }, EXPIRES).replace('Mine', 'Yours');
+    await expect(cardwright.download(url)).rejects.toMatchObject({ status: 403, code: 'signature_invalid' });
+    expect(cardwright.verifySignature(url)).toMatchObject({ valid: false, parameter: 'sig' });
+    expect((await cardwright.explain(url)).valid).toBe(false);
+  });
+
+  test('where the own text under the key goes wrong is shown', async () => {
+    const url = cardwright.signUrl('og_standard', { title: 'A b' }, { expiresAt: 4_000_000_000 });
+    const { difference } = await cardwright.explain(url, { signedText: '/i/og_standard?title=A b' });
+    expect(difference?.byte).toBe(15);
+  });
+
+  test('the templates that the service has are those that this client knows', async () => {
+    const templates = await cardwright.templates();
+    expect(templates.map(({ name }) => name)).toEqual(['og_standard', 'announcement', 'og_brand']);
+    for (const { name, example, exampleUrl } of templates) {
+      const signed = cardwright.signUrl(name as 'og_standard', example, EXPIRES);
+      expect(signed).toContain(name);
+      expect(exampleUrl.startsWith(`${service.baseUrl}/i/${name}?`)).toBe(true);
+    }
+  });
+});
+
+describe('brands', () => {
+  test('what a document declares can be signed as it comes', async () => {
+    const written = await cardwright.design.designMd({
+      name: 'Acme',
+      font: 'serif',
+      colors: { background: '#0b1020', foreground: '#ffffff', primary: '#ff5533' },
+    });
+    expect(written).toMatchObject({ filename: 'DESIGN.md', lint: { errors: 0 } });
+    const { params, sources } = await cardwright.design.ogParams({
+      designMd: written.designMd,
+      params: { title: 'Hold fast', bgAngle: 90 },
+    });
+    expect(params).toEqual({ ...written.params, title: 'Hold fast', bgAngle: '90' });
+    expect(sources).toMatchObject({ bg: 'colors.background', title: 'params' });
+    const { type } = await cardwright.download(cardwright.signUrl('og_brand', params, EXPIRES));
+    expect(type).toBe('image/png');
+  });
+});
+
+describe('the account', () => {
+  test('a key is made, works, is listed without its secret, and is revoked', async () => {
+    const { id, key } = await cardwright.keys.create('Website');
+    const other = new Cardwright({ apiKey: key, baseUrl: service.baseUrl });
+    expect((await other.account.get()).id).toBe((await cardwright.account.get()).id);
+    const listed = (await cardwright.keys.list()).find((one) => one.id === id);
+    expect(listed).toMatchObject({ name: 'Website' });
+    expect(JSON.stringify(listed)).not.toContain(key);
+    expect(await cardwright.keys.revoke(id)).toEqual({ message: expect.any(String) });
+    await expect(other.account.get()).rejects.toMatchObject({ status: 401, code: 'unauthorized' });
+  });
+
+  test('its plan and credits are told', async () => {
+    const { plan, planLimit, creditsUsed, creditsRemaining, usage } = await cardwright.usage();
+    expect([plan, planLimit, usage.limit, usage.currentPeriod]).toEqual(['free', 100, 100, creditsUsed]);
+    expect(creditsRemaining).toBe(100 - creditsUsed);
+    expect(usage.resetsAt).toMatch(/^\d{4}-\d\d-01T00:00:00.000Z$/);
+  });
+
+  test('checkout and portal open pages of the provider', async () => {
+    const successUrl = `${service.baseUrl}/thanks`;
+    const { url } = await cardwright.billing.checkout({ successUrl });
+    expect((await cardwright.billing.checkout({ successUrl })).url).toBe(url);
+    const portal = await cardwright.billing.portal({ returnUrl: service.baseUrl });
+    for (const page of [url, portal.url]) expect(await (await fetch(page)).text()).toContain('sandbox');
+  });
+
+  test('paying in the sandbox gives the pro plan', async () => {
+    const customer = (await service.register()).cardwright;
+    const { url } = await customer.billing.checkout();
+    await fetch(url, { method: 'POST', body: new URLSearchParams({ card: 'works' }), redirect: 'manual' });
+    await expect.poll(async () => (await customer.usage()).plan).toBe('pro');
+    await expect(customer.billing.checkout()).rejects.toMatchObject({
+      status: 409,
+      code: 'already_subscribed',
+    });
+  });
+
+  test('all that is kept can be taken along, and then erased', async () => {
+    const { cardwright: leaving, email } = await service.register();
+    await leaving.generate('Goodbye');
+    const records = await leaving.account.export();
+    expect(records.map(({ type }) => type)).toEqual(['account', 'key', 'generation', 'credit']);
+    await expect(leaving.account.erase({ confirm: 'other@example.com' })).rejects.toMatchObject({
+      status: 400,
+    });
+    expect((await leaving.account.erase({ confirm: email })).message).toContain('erased');
+    await expect(leaving.usage()).rejects.toMatchObject({ status: 401 });
+  });
+
+  test('an address is registered once, with the plan that was asked for', async () => {
+    const options = { baseUrl: service.baseUrl, email: 'grace@example.com', plan: 'pro' } as const;
+    expect(await Cardwright.register(options)).toMatchObject({
+      plan: 'pro',
+      apiKey: expect.stringMatching(/^cw_/),
+    });
+    await expect(Cardwright.register(options)).rejects.toMatchObject({ status: 409, code: 'email_taken' });
+  });
+});
+
+test('the service says that it is well', async () => {
+  expect(await cardwright.health()).toMatchObject({ status: 'ok', service: 'cardwright' });
+  expect(apiKey).toMatch(/^cw_/);
+});
