@@ -1,0 +1,190 @@
+import type { Random } from '../../random.ts';
+import type { Posture } from '../presence.ts';
+import type { Actor } from '../scenes/actors.ts';
+import type { Subject, SubjectColors } from '../subject.ts';
+import type { Point } from '../svg.ts';
+import type { Age, Sex } from './body.ts';
+import { drawPerson, type Person } from './draw-person.ts';
+import { everydayOutfit } from './everyday-outfit.ts';
+import { chooseColors, chooseLooks } from './looks-of-people.ts';
+import { findHeld } from './props.ts';
+import type { Role } from './role.ts';
+import { findRole, getRole } from './roles.ts';
+import { moveShapes, type Shape, shapesExtent, writeShapes } from './shape.ts';
+import { chooseStance } from './stance.ts';
+
+export { findRole };
+
+export type CastOptions = {
+  /** What the person does; the role's own way when absent. */
+  posture?: Posture;
+  random: Random;
+  /** A noun of a thing in the hands; one that hands cannot hold is left out: ask `canHold`. */
+  holding?: string;
+  /** `#rrggbb` of the dress. */
+  dressColor?: string;
+};
+
+/** Whether a figure can be drawn with this thing in its hands. */
+export const canHold = (noun: string): boolean => findHeld(noun) !== undefined;
+
+type Dressed = { person: Person; colors: SubjectColors; posture: Posture };
+
+/**
+ * A person for a noun, or several for `family` and its like, with skin, hair, build and clothes by chance.
+ * The subject's `natural` colours hold them; it looks to the right. Undefined for a noun that is nobody.
+ */
+export function castPerson(noun: string, options: CastOptions): Actor | undefined {
+  const role = findRole(noun);
+  if (!role) return undefined;
+  const random = options.random.fork(`person-${noun}`);
+  return role.members
+    ? castGroup(role, role.members, { ...options, random })
+    : castOne(role, { ...options, random });
+}
+
+function dress(role: Role, { posture, random, holding, dressColor }: CastOptions): Dressed {
+  const age: Age = role.age ?? 'adult';
+  const sex: Sex = role.sex ?? random.pick(['woman', 'man'] as const);
+  const looks = chooseLooks(age, sex, random.fork('looks'));
+  const stance = chooseStance(
+    role,
+    posture,
+    holding === undefined ? undefined : findHeld(holding),
+    random.fork('stance'),
+  );
+  const outfit = role.outfits
+    ? random.fork('outfit').pick(role.outfits)
+    : everydayOutfit(age, sex, stance.posture, random.fork('outfit'));
+  const colors = chooseColors(
+    looks,
+    { ...role.colors, ...(dressColor ? { main: dressColor } : {}) },
+    random.fork('colors'),
+  );
+  const hair = role.hairs ? random.fork('hair').pick(role.hairs) : looks.hair;
+  const beard = role.beard === 'none' ? undefined : sex === 'man' ? (role.beard ?? looks.beard) : undefined;
+  const covered = hair === 'hijab' || hair === 'turban';
+  return {
+    posture: stance.posture,
+    colors,
+    person: {
+      age,
+      sex,
+      build: random.fork('build').pick([0.92, 0.97, 1, 1, 1.05, 1.14]),
+      pose: stance.pose,
+      props: stance.props,
+      outfit,
+      face: {
+        hair: covered && outfit.hat ? (sex === 'woman' ? 'bun' : 'short') : hair,
+        ...(beard ? { beard } : {}),
+        ...(outfit.hat ? { hat: outfit.hat } : {}),
+        ...(outfit.face ? { wear: outfit.face } : {}),
+      },
+    },
+  };
+}
+
+function castOne(role: Role, options: CastOptions): Actor {
+  const { person, colors, posture } = dress(role, options);
+  const { shapes, seat } = drawPerson(person);
+  return toActor(role, posture, [{ shapes, colors }], seat);
+}
+
+type Member = { shapes: readonly Shape[]; colors: SubjectColors };
+
+/** People side by side, close enough for their arms to touch; those on the right look back to the others. */
+function castGroup(role: Role, names: readonly string[], options: CastOptions): Actor {
+  const { holding: _, ...rest } = options;
+  const rows =
+    names.length > 4
+      ? [names.slice(0, Math.floor(names.length / 2)), names.slice(Math.floor(names.length / 2))]
+      : [names];
+  const placed: Member[] = [];
+  let posture: Posture = 'standing';
+  rows.forEach((row, rowIndex) => {
+    let edge = rowIndex === rows.length - 1 ? 0 : 34;
+    row.forEach((name, index) => {
+      const random = options.random.fork(`${rowIndex}-${index}`);
+      const dressed = dress(getRole(name), { ...rest, random });
+      posture = dressed.posture;
+      const { shapes } = drawPerson(dressed.person);
+      const turned = index >= row.length / 2 ? moveShapes(shapes, ([x, y]) => [-x, y]) : shapes;
+      const { left, right, bottom } = shapesExtent(turned);
+      const shift = edge - left;
+      // The row behind stands higher in the picture.
+      const lift = (rows.length - 1 - rowIndex) * 26;
+      placed.push({
+        shapes: moveShapes(turned, ([x, y]) => [x + shift, y - bottom - lift]),
+        colors: dressed.colors,
+      });
+      edge += right - left - 10;
+    });
+  });
+  return toActor(role, posture, placed, [0, 0]);
+}
+
+const UNITS_PER_METRE = 400 / 1.75;
+// A hull of water hides what is below the chest of a swimmer.
+const SHOWN_AFLOAT = 0.6;
+
+function toActor(role: Role, posture: Posture, members: readonly Member[], seat: Point): Actor {
+  const extent = shapesExtent(members.flatMap(({ shapes }) => shapes));
+  const moved = members.map(({ shapes }) =>
+    moveShapes(shapes, ([x, y]) => [x - extent.left, y - extent.top]),
+  );
+  const [width, height] = [extent.right - extent.left, extent.bottom - extent.top];
+  const subject: Subject = {
+    name: role.name,
+    nouns: role.nouns,
+    width,
+    height,
+    natural: joinColors(members.map(({ colors }) => colors)),
+    draw: (colors, idPrefix) =>
+      moved
+        .map((shapes, index) => writeShapes(shapes, memberColors(colors, index), `${idPrefix}${index}`))
+        .join(''),
+  };
+  const metres = height / UNITS_PER_METRE;
+  const stands =
+    posture === 'flying' ? 'air' : (role.stands ?? (posture === 'swimming' ? 'water' : 'ground'));
+  return {
+    subject,
+    nouns: role.nouns,
+    home: role.home ?? (stands === 'water' ? 'sea' : 'meadow'),
+    stands,
+    tall: 0.5 * (metres / 1.75) ** 0.7,
+    metres,
+    faces: 'right',
+    posture,
+    hip: { x: seat[0] - extent.left, y: seat[1] - extent.top },
+    ...(stands === 'water' ? { shown: SHOWN_AFLOAT } : {}),
+  };
+}
+
+// The first member wears the palette; each further one has five colours of the body and three of the dress.
+const BODY_COLORS = 5;
+const ALL_COLORS = 8;
+
+function joinColors(members: readonly SubjectColors[]): SubjectColors {
+  const [first, ...others] = members;
+  if (!first) throw new Error('a group of nobody');
+  const own = others.flatMap((colors) => [...(colors.own ?? []), colors.main, colors.second, colors.accent]);
+  return { ...first, own: [...(first.own ?? []), ...own] };
+}
+
+function memberColors(colors: SubjectColors, index: number): SubjectColors {
+  const { own, main, second, accent } = colors;
+  if (index === 0) return own ? { ...colors, own: own.slice(0, BODY_COLORS) } : colors;
+  const mine = own?.slice(BODY_COLORS + (index - 1) * ALL_COLORS, BODY_COLORS + index * ALL_COLORS) ?? [];
+  const [dressMain, dressSecond, dressAccent] = mine.slice(BODY_COLORS);
+  // A look with one palette for all: the clothes change places from one to the next.
+  const turned = index % 2 === 1 ? { main: second, second: main } : { main: accent, accent: main };
+  if (!dressMain || !dressSecond || !dressAccent) return { ...colors, ...turned };
+  return {
+    ...colors,
+    main: dressMain,
+    second: dressSecond,
+    accent: dressAccent,
+    own: mine.slice(0, BODY_COLORS),
+  };
+}

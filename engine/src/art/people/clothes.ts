@@ -1,0 +1,320 @@
+import type { Point } from '../svg.ts';
+import { armPath, type Figure, legPath, limbSpine, type Side, trunkPath } from './figure.ts';
+import type { Legs, Outfit, ShoeName, Top } from './outfit.ts';
+import { movePath, type PathData, type PathStep, parsePath } from './path-data.ts';
+import { step } from './pose.ts';
+import { smooth } from './ribbon.ts';
+import { art, line, moveShapes, type Pot, placing, type Shape } from './shape.ts';
+
+const SHADE = 0.13;
+const FAR_SHADE = 0.16;
+
+const whole = (path: PathData, pot: Pot, opacity = 1): Shape => ({
+  path,
+  pot,
+  ...(opacity === 1 ? {} : { opacity }),
+});
+
+/** Shapes authored on the trunk of an adult, bent with it. */
+export const onTrunk = (figure: Figure, shapes: readonly Shape[]): Shape[] =>
+  moveShapes(shapes, figure.onTrunk, figure.scale);
+
+export function drawArm(figure: Figure, side: Side, { top, extras = [] }: Outfit): Shape[] {
+  const { scale, skeleton, body } = figure;
+  const ease = (top.ease ?? 2) * scale;
+  const { joint, end } = skeleton.arms[side];
+  const turn = -(Math.atan2(end[0] - joint[0], end[1] - joint[1]) * 180) / Math.PI;
+  const hand = moveShapes(HAND(extras.includes('gloves')), placing(end, turn, body.hand / 24.5), scale);
+  const cut = { to: top.sleeve, ease, endEase: ease + (top.cuff ?? 0) * scale };
+  const pot = top.sleevePot ?? top.pot;
+  const covered = top.sleeve > 1.8;
+  const shapes = [
+    ...hand,
+    ...(covered ? [] : [whole(armPath(figure, side, { to: 2 }), 'skin')]),
+    ...(top.sleeve > 0.1 ? [whole(armPath(figure, side, cut), pot)] : []),
+  ];
+  const shade = whole(
+    armPath(figure, side, covered ? { ...cut, shade: true } : { to: 2, ease: ease * 0.5, shade: true }),
+    'ink',
+    SHADE,
+  );
+  const far =
+    side === 'far' ? [whole(armPath(figure, side, covered ? cut : { to: 2 }), 'ink', FAR_SHADE * 0.6)] : [];
+  return [...shapes, ...far, shade];
+}
+
+const HAND = (gloved: boolean): Shape[] => {
+  const pot = gloved ? 'accent' : 'skin';
+  return [
+    art('M-6.4 -3 C-8 4 -8.4 12 -6.4 17 C-5 22 -2 25 1 24.5 C5 23.5 7 18 7 12 C7 6 6.6 2 6 -3Z', pot),
+    art('M4 1 C8 4 12 9 12 14 C12 18 8.4 18.6 7 15.4 L4 9Z', pot),
+  ];
+};
+
+export function drawLeg(figure: Figure, side: Side, { legs, shoes }: Outfit): Shape[] {
+  if (legs.kind === 'tail') return [];
+  const { scale } = figure;
+  const shade = (cut: Parameters<typeof legPath>[2]): Shape[] => [
+    ...(side === 'far' ? [whole(legPath(figure, side, cut), 'ink', FAR_SHADE)] : []),
+    whole(legPath(figure, side, { ...cut, shade: true }), 'ink', SHADE * 0.8),
+  ];
+  const foot = drawFoot(figure, side, shoes);
+  if (legs.kind !== 'trousers')
+    return [whole(legPath(figure, side, { to: 2 }), 'skin'), ...shade({ to: 2 }), ...foot];
+  const ease = (legs.ease ?? 2) * scale;
+  const cut = { to: Math.min(legs.to, 1.96), ease, endEase: (legs.endEase ?? legs.ease ?? 3) * scale };
+  const trousers = whole(legPath(figure, side, cut), legs.pot);
+  const skin = legs.to < 1.8 ? [whole(legPath(figure, side, { to: 2 }), 'skin')] : [];
+  const boots = shoes === 'boot' || shoes === 'highBoot';
+  return boots
+    ? [...skin, trousers, ...shade(cut), ...foot]
+    : [...skin, ...foot, trousers, ...shade(legs.to < 1.8 ? { to: 2, ease: ease * 0.4 } : cut)];
+}
+
+function drawFoot(figure: Figure, side: Side, shoe: ShoeName): Shape[] {
+  const { body, skeleton, pose } = figure;
+  const { end, toes } = skeleton.legs[side];
+  const long = body.foot / 51;
+  const place = placing(end, 90 - toes, body.ankle / 13.6, long * (1 - 0.22 * pose.turn));
+  const shapes = moveShapes(SHOES[shoe], place, figure.scale);
+  const dark =
+    side === 'far'
+      ? shapes.slice(0, 1).map((shape) => ('path' in shape ? whole(shape.path, 'ink', FAR_SHADE) : shape))
+      : [];
+  const shaft = shoe === 'boot' ? 1.62 : shoe === 'highBoot' ? 1.25 : undefined;
+  if (shaft === undefined) return [...shapes, ...dark];
+  const cut = { from: shaft, to: 2, ease: 4.5 * figure.scale, endEase: 3.5 * figure.scale };
+  return [
+    ...shapes,
+    whole(legPath(figure, side, cut), 'shoe'),
+    ...(side === 'far' ? [whole(legPath(figure, side, cut), 'ink', FAR_SHADE)] : []),
+    ...dark,
+  ];
+}
+
+const SHOES: Readonly<Record<ShoeName, readonly Shape[]>> = {
+  sneaker: [
+    art('M-10 -8 C-13 0 -14 7 -13.4 13.6 L37 13.6 C38.4 8 34 4.6 27 2.6 C18 0 12 -4 9 -9Z', 'shoe'),
+    art('M-13.6 9.6 L37.4 9.6 C38 11 38 12.4 37.4 13.6 L-13.4 13.6 C-13.8 12.4 -13.8 11 -13.6 9.6Z', 'light'),
+  ],
+  shoe: [
+    art('M-9.6 -6 C-13 2 -13.4 8 -13 13.6 L36.4 13.6 C38 10 34 6.6 27 5 C18 3 12 -1 8.6 -7Z', 'shoe'),
+    art('M-13.2 11.4 L37 11.4 L36.6 13.6 L-13 13.6Z', 'ink', 0.35),
+  ],
+  boot: [
+    art('M-11 -10 C-13.4 0 -13.8 8 -13.4 13.6 L37 13.6 C39 8 35 3 27 1 C19 -1 13 -5 11 -11Z', 'shoe'),
+    art('M-13.6 10.6 L37.8 10.6 L37 13.6 L-13.4 13.6Z', 'ink', 0.4),
+  ],
+  highBoot: [
+    art('M-10 -10 C-12.4 0 -13 8 -12.6 13.6 L36 13.6 C38 9 34 5 27 3 C19 0 12 -5 10 -11Z', 'shoe'),
+    art('M-12.8 11.2 L36.8 11.2 L36 13.6 L-12.6 13.6Z', 'ink', 0.4),
+  ],
+  flat: [
+    art('M-7.6 -7 C-11 2 -12 8 -11 13 L33 13.6 C37 11 32 7 25 5 C16 2 11 -3 7.6 -8Z', 'skin'),
+    art('M-12 3 C-13 8 -13 11 -12.4 13.6 L35 13.6 C37.6 10.6 32 6.6 26 5.2 C18 12 0 12 -12 3Z', 'shoe'),
+  ],
+  bare: [
+    art(
+      'M-7.6 -7 C-11 2 -12.4 9 -10 13.2 C0 13.8 24 13.6 33 13.6 C37 11 32 7 25 5 C16 2 11 -3 7.6 -8Z',
+      'skin',
+    ),
+  ],
+  fin: [art('M-9 -7 C-12 2 -12.4 9 -11 13.6 L24 13.6 L64 22 C68 14 60 6 46 4 C30 2 14 -2 8.6 -8Z', 'shoe')],
+};
+
+/** The seat of trousers or the upper part of a skirt, over the roots of the legs. */
+export function drawSeat(figure: Figure, { legs, top }: Outfit): Shape[] {
+  if (legs.kind === 'bare' && top.skirt === undefined)
+    return [whole(trunkPath(figure, -0.16, 1, 0, undefined, 'round'), top.pot)];
+  if (legs.kind === 'bare' || legs.kind === 'tail') return [];
+  const pot = legs.pot;
+  const ease = (legs.kind === 'trousers' ? (legs.ease ?? 2) : 2) * figure.scale * 0.6;
+  return [whole(trunkPath(figure, -0.14, 0.9, ease, undefined, 'round'), pot)];
+}
+
+export function drawSkirtOf(figure: Figure, legs: Legs): Shape[] {
+  return legs.kind === 'skirt' ? drawSkirt(figure, legs.pot, legs.to, legs.flare, 0.72) : [];
+}
+
+export function drawTop(figure: Figure, outfit: Outfit): Shape[] {
+  const { top, legs } = outfit;
+  const { scale } = figure;
+  const ease = (top.ease ?? 2) * scale;
+  const tucked = legs.kind === 'skirt' || outfit.extras?.includes('belt');
+  const hem = top.skirt ? -0.1 : tucked ? 0.62 : 0.14;
+  const skirt = top.skirt
+    ? drawSkirt(figure, top.pot, top.skirt.to, top.skirt.flare, 1, top.skirt.split)
+    : [];
+  const sleeveless = top.sleeve <= 0.1;
+  return [
+    ...skirt,
+    ...(sleeveless ? [whole(trunkPath(figure, 1.4, 2), 'skin')] : []),
+    whole(sleeveless ? strappedTrunk(figure, hem, ease) : trunkPath(figure, hem, 2, ease), top.pot),
+    whole(
+      trunkPath(figure, hem, sleeveless ? 1.5 : 1.78, ease, { back: -0.45, front: 1 }),
+      'ink',
+      SHADE * 0.75,
+    ),
+    ...drawCollar(figure, top),
+  ];
+}
+
+/** A vest or a summer dress: the arms' roots stay free. */
+function strappedTrunk(figure: Figure, hem: number, ease: number): PathData {
+  const body = trunkPath(figure, hem, 1.56, ease);
+  const straps = movePath(
+    parsePath(
+      'M-92 26 C-70 24 -62 14 -52 4 L-30 2 C-26 14 -12 20 4 20 C18 20 28 14 32 2 L54 4 C62 14 74 24 92 26 L92 32 L-92 32Z',
+    ),
+    figure.onTrunk,
+  );
+  return [...body, ...straps];
+}
+
+function drawCollar(figure: Figure, { collar = 'crew' }: Top): Shape[] {
+  const neck = COLLARS[collar];
+  return onTrunk(figure, neck);
+}
+
+const COLLARS: Readonly<Record<NonNullable<Top['collar']>, readonly Shape[]>> = {
+  crew: [art('M-30 -3 C-28 6 -10 10 2 10 C16 10 30 6 32 -3Z', 'skin')],
+  vee: [art('M-30 -3 C-24 6 -8 18 4 24 C16 18 28 6 32 -3Z', 'skin')],
+  shirt: [
+    art('M-22 -3 L4 16 L28 -3Z', 'skin'),
+    art('M-32 -4 L-24 -4 L4 15 L-10 22 C-22 16 -30 8 -34 2Z', 'light'),
+    art('M34 -4 L28 -4 L4 15 L18 22 C28 16 34 8 37 2Z', 'light'),
+  ],
+  roll: [
+    art('M-40 -9 C-20 -4 24 -4 44 -9 L46 5 C24 12 -20 12 -42 5Z', 'main'),
+    line('M-42 5 C-20 12 24 12 46 5', 'ink', 1.6, 0.2),
+  ],
+  hood: [
+    art('M-28 -3 C-26 6 -10 10 2 10 C16 10 28 6 30 -3Z', 'skin'),
+    art(
+      'M-62 2 C-64 14 -36 26 2 27 C38 26 64 14 62 2 C44 -2 38 -4 34 -6 C30 8 16 13 2 13 C-14 13 -28 8 -32 -6 C-40 -4 -50 -2 -62 2Z',
+      'main',
+    ),
+    art('M-62 2 C-64 14 -36 26 2 27 C38 26 64 14 62 2 C40 16 -38 16 -62 2Z', 'ink', 0.16),
+    line('M-10 26 L-11 46M16 26 L17 44', 'light', 2),
+  ],
+  suit: [
+    art('M-26 -4 L2 62 L32 -4Z', 'light'),
+    art('M-14 -4 L2 14 L20 -4Z', 'skin'),
+    art('M-32 -4 C-40 10 -38 22 -36 26 L-24 30 L-30 36 L2 70 C-10 40 -20 14 -24 -4Z', 'ink', 0.22),
+    art('M36 -4 C42 10 42 22 40 26 L28 30 L34 36 L2 70 C14 40 24 14 28 -4Z', 'ink', 0.22),
+    line('M2 70 L3 104', 'ink', 1.6, 0.25),
+  ],
+  straps: [],
+  ruff: [art('M-44 -6 C-50 6 -20 14 2 14 C28 14 52 6 48 -6 C30 0 -28 0 -44 -6Z', 'light')],
+};
+
+/** Cloth from the waist over both legs; drawn as two wide ribbons where the legs are lifted. */
+export function drawSkirt(
+  figure: Figure,
+  pot: Pot,
+  to: number,
+  flare: number,
+  from: number,
+  split = false,
+): Shape[] {
+  const { scale, skeleton, body } = figure;
+  const angles = (['near', 'far'] as const).map((side) => {
+    const { root, joint, end } = skeleton.legs[side];
+    const thigh = (Math.atan2(joint[0] - root[0], joint[1] - root[1]) * 180) / Math.PI;
+    const shin = (Math.atan2(end[0] - joint[0], end[1] - joint[1]) * 180) / Math.PI;
+    return { thigh, shin };
+  });
+  const lifted = angles.some(({ thigh }) => Math.abs(thigh) > 56);
+  const bent = angles.some(({ thigh, shin }) => Math.abs(thigh - shin) > 50);
+  const end = bent && to > 1 && !lifted ? 1.02 : to;
+  if (lifted) {
+    const cut = { to: Math.min(end, 1.7), ease: 6 * scale, endEase: (5 + flare * 0.3) * scale };
+    return [
+      whole(legPath(figure, 'far', cut), pot),
+      whole(legPath(figure, 'far', cut), 'ink', FAR_SHADE),
+      whole(legPath(figure, 'near', cut), pot),
+      whole(trunkPath(figure, -0.14, from, 2 * scale, undefined, 'round'), pot),
+      whole(legPath(figure, 'near', { ...cut, shade: true }), 'ink', SHADE * 0.8),
+    ];
+  }
+  const radius = body.leg[end < 0.8 ? 0 : end < 1.5 ? 1 : 2];
+  const ends = (['near', 'far'] as const).map((side) => limbSpine(skeleton.legs[side]).at(end));
+  const [left, right] = [...ends].sort((a, b) => a[0] - b[0]) as [Point, Point];
+  const out = radius + (3 + flare) * scale;
+  const side = (sign: 1 | -1): Point[] =>
+    [from, from * 0.5, 0.1].map((s) => {
+      const [[x, y], [nx, ny]] = [figure.trunk.at(s), figure.trunk.normal(s)];
+      const wide = (figure.half(s) + 2.5 * scale) * sign;
+      return [x + nx * wide, y + ny * wide];
+    });
+  const there = [...side(1), [right[0] + out, right[1]] as Point];
+  const back = [[left[0] - out, left[1]] as Point, ...side(-1).reverse()];
+  const sag = 5 * scale;
+  const hem: PathStep = {
+    letter: 'C',
+    points: [
+      [right[0] + out * 0.3, right[1] + sag],
+      [left[0] - out * 0.3, left[1] + sag],
+      [left[0] - out, left[1]],
+    ],
+  };
+  const path: PathData = [
+    { letter: 'M', points: there.slice(0, 1) },
+    ...smooth(there),
+    hem,
+    ...smooth(back),
+    { letter: 'Z', points: [] },
+  ];
+  const middle = side(1)[2] ?? [0, 0];
+  const fold: PathData = [
+    { letter: 'M', points: [[middle[0] * 0.55, middle[1]]] },
+    {
+      letter: 'C',
+      points: [
+        [middle[0] * 0.6, (middle[1] + right[1]) / 2],
+        [right[0] - out * 0.1, right[1] - sag],
+        [right[0] + out * 0.05, right[1] + sag * 0.7],
+      ],
+    },
+    { letter: 'L', points: [[right[0] + out, right[1]]] },
+    { letter: 'C', points: [[right[0] + out * 0.8, (middle[1] + right[1]) / 2], middle, middle] },
+    { letter: 'Z', points: [] },
+  ];
+  const slit: Shape[] = split
+    ? [
+        {
+          path: [
+            { letter: 'M', points: [figure.onTrunk([2, 60])] },
+            { letter: 'L', points: [[(left[0] + right[0]) / 2 + 3 * scale, left[1] + sag * 0.7]] },
+          ],
+          pot: 'ink',
+          width: 1.8 * scale,
+          opacity: 0.28,
+        },
+      ]
+    : [];
+  return [whole(path, pot), whole(fold, 'ink', SHADE * 0.8), ...slit];
+}
+
+/** A mermaid's tail along both legs. */
+export function drawTail(figure: Figure, pot: Pot): Shape[] {
+  const { scale, skeleton } = figure;
+  const { end, joint } = skeleton.legs.near;
+  const cut = { to: 2, ease: 12 * scale, endEase: 0 };
+  const turn = -(Math.atan2(end[0] - joint[0], end[1] - joint[1]) * 180) / Math.PI;
+  const tip = step(end, -turn, -4 * scale);
+  return [
+    ...moveShapes(
+      [
+        art('M-8 -4 C-16 14 -44 20 -58 44 C-30 46 -10 38 0 26 C10 38 30 46 58 44 C44 20 16 14 8 -4Z', pot),
+        line('M-4 6 C-14 20 -30 28 -42 36M4 6 C14 20 30 28 42 36', 'light', 2.4, 0.4),
+      ],
+      placing(tip, turn, scale),
+      scale,
+    ),
+    whole(legPath(figure, 'far', cut), pot),
+    whole(legPath(figure, 'near', cut), pot),
+    whole(trunkPath(figure, -0.1, 0.7, 3 * scale, undefined, 'round'), pot),
+    whole(legPath(figure, 'far', { ...cut, shade: true }), 'ink', SHADE),
+  ];
+}

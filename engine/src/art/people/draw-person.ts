@@ -1,0 +1,54 @@
+import type { Point } from '../svg.ts';
+import { type Age, type Sex, toBody } from './body.ts';
+import { drawArm, drawLeg, drawSeat, drawSkirtOf, drawTail, drawTop } from './clothes.ts';
+import { drawExtras } from './extras.ts';
+import { createFigure, type Figure } from './figure.ts';
+import { drawHead, type Face } from './head.ts';
+import type { Outfit } from './outfit.ts';
+import type { Pose } from './pose.ts';
+import { drawProp, type Prop } from './props.ts';
+import type { Shape } from './shape.ts';
+
+export type Person = {
+  age: Age;
+  sex: Sex;
+  build: number;
+  pose: Pose;
+  outfit: Outfit;
+  face: Omit<Face, 'age'>;
+  props: readonly Prop[];
+};
+
+/** Shapes of a whole person; the hip is the origin, an adult is 400 high. `seat` is the lowest point of the hip. */
+export function drawPerson(person: Person): { shapes: Shape[]; seat: Point; figure: Figure } {
+  const { outfit, pose, props } = person;
+  const body = toBody(person.age, person.sex, person.build);
+  const figure = createFigure(body, pose);
+  const head = drawHead(figure, { ...person.face, age: person.age });
+  const extras = drawExtras(figure, outfit);
+  const prop = (layer: Prop['layer']): Shape[] =>
+    props.filter((one) => one.layer === layer).flatMap((one) => drawProp(figure, one));
+  // An arm that reaches across the chest lies over it, in a turned body too.
+  const { root, end } = figure.skeleton.arms.far;
+  const over = pose.turn >= 0.55 || end[0] < root[0] + body.chestDeep * 0.4;
+  const farArm = drawArm(figure, 'far', outfit);
+  const shapes = [
+    ...prop('behind'),
+    ...extras.behind,
+    ...head.back,
+    ...(over ? [] : farArm),
+    ...drawLeg(figure, 'far', outfit),
+    ...(outfit.legs.kind === 'tail' ? drawTail(figure, outfit.legs.pot) : []),
+    ...drawSeat(figure, outfit),
+    ...drawLeg(figure, 'near', outfit),
+    ...drawSkirtOf(figure, outfit.legs),
+    ...drawTop(figure, outfit),
+    ...extras.front,
+    ...(over ? farArm : []),
+    ...head.front,
+    ...prop('front'),
+    ...drawArm(figure, 'near', outfit),
+    ...prop('over'),
+  ];
+  return { shapes, seat: [0, (pose.turn < 0.5 ? body.hipDeep : body.leg[0]) * 0.85], figure };
+}

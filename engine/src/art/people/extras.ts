@@ -1,0 +1,163 @@
+import { onTrunk } from './clothes.ts';
+import { type Figure, trunkPath } from './figure.ts';
+import type { Extra, Outfit } from './outfit.ts';
+import { art, blob, line, moveShapes, placing, type Shape } from './shape.ts';
+
+type Worn = { behind?: readonly Shape[]; front?: readonly Shape[] };
+
+/** What is worn over the clothes: before the trunk, and behind the whole figure. */
+export function drawExtras(figure: Figure, { extras = [] }: Outfit): { behind: Shape[]; front: Shape[] } {
+  const worn = extras.map((extra) => wear(figure, extra));
+  return {
+    behind: worn.flatMap(({ behind = [] }) => behind),
+    front: worn.flatMap(({ front = [] }) => front),
+  };
+}
+
+function wear(figure: Figure, extra: Extra): Worn {
+  const drawn = TRUNK_ART[extra];
+  if (drawn) return { front: onTrunk(figure, drawn) };
+  const { scale } = figure;
+  const yoke = figure.onTrunk([-30, 14]);
+  const [bottom, top] = [figure.trunk.at(0), figure.trunk.at(2)];
+  const tilt = (Math.atan2(top[0] - bottom[0], bottom[1] - top[1]) * 180) / Math.PI;
+  const behind = (shapes: readonly Shape[]): Worn => ({
+    behind: moveShapes(shapes, placing(yoke, tilt, scale), scale),
+  });
+  switch (extra) {
+    case 'cape':
+      return behind([
+        art(
+          'M-6 -10 C10 -14 50 -14 64 -6 C72 40 66 120 50 190 C20 206 -40 210 -84 196 C-60 130 -40 50 -6 -10Z',
+          'accent',
+        ),
+        art('M10 0 C0 70 -10 140 -30 200 C-48 202 -68 202 -84 196 C-60 130 -40 50 -6 -10Z', 'ink', 0.16),
+      ]);
+    case 'wings':
+      return behind([
+        art(
+          'M0 16 C-30 -60 -90 -84 -128 -66 C-116 -50 -124 -40 -112 -22 C-110 -4 -100 4 -88 14 C-82 28 -66 36 -54 38 C-40 50 -16 48 0 40Z',
+          'light',
+        ),
+        art(
+          'M40 16 C60 -60 110 -84 146 -66 C134 -50 142 -40 130 -22 C128 -4 118 4 106 14 C100 28 86 36 76 38 C62 48 50 46 40 40Z',
+          'light',
+        ),
+        line(
+          'M-112 -22 C-90 -20 -60 -6 -40 12M-88 14 C-70 12 -50 18 -36 26M130 -22 C110 -18 90 -6 74 12M106 14 C92 12 80 18 70 26',
+          'ink',
+          2.4,
+          0.18,
+        ),
+      ]);
+    case 'backpack':
+      return {
+        ...behind([
+          art('M10 -4 C-30 -14 -52 4 -54 30 L-54 86 C-52 100 -40 104 -26 104 L20 104Z', 'accent'),
+          art('M-54 62 C-40 60 -24 60 -10 60 L-10 104 L-26 104 C-40 104 -52 100 -54 86Z', 'ink', 0.18),
+          line('M-46 14 C-34 4 -20 4 -8 10', 'ink', 3, 0.25),
+        ]),
+        front: onTrunk(figure, [line('M-62 6 C-50 24 -52 44 -74 60M46 4 C56 24 54 44 62 60', 'accent', 7)]),
+      };
+    case 'airTank':
+      return behind([
+        art('M10 -6 C-20 -14 -40 -10 -42 6 L-42 86 C-40 98 -20 98 10 94Z', 'light'),
+        art('M10 -6 C-20 -14 -40 -10 -42 6 L-42 86 C-40 98 -20 98 10 94Z', 'ink', 0.2),
+        line('M-42 30 L-6 30M-42 62 L-6 62', 'ink', 4, 0.3),
+      ]);
+    case 'vest':
+      return {
+        front: [
+          { path: trunkPath(figure, 0.3, 1.86, 3.6 * scale, { back: 1, front: -0.12 }), pot: 'second' },
+          { path: trunkPath(figure, 0.3, 1.86, 3.6 * scale, { back: -0.5, front: 1 }), pot: 'second' },
+        ],
+      };
+    case 'breastplate':
+      return {
+        front: [
+          { path: trunkPath(figure, 0.5, 1.84, 3 * scale), pot: 'extra' },
+          {
+            path: trunkPath(figure, 0.5, 1.84, 3 * scale, { back: -0.5, front: 1 }),
+            pot: 'ink',
+            opacity: 0.16,
+          },
+          ...onTrunk(figure, [
+            line('M2 16 L2 72', 'ink', 2, 0.3),
+            line('M-80 66 C-40 76 40 76 80 66', 'ink', 2, 0.3),
+          ]),
+        ],
+      };
+    default:
+      return {};
+  }
+}
+
+/** Authored on the trunk: -100..100 across, 0 at the neck to 100 at the hip. */
+const TRUNK_ART: Partial<Record<Extra, readonly Shape[]>> = {
+  apron: [
+    art('M-48 26 L52 26 L60 60 L92 70 L88 108 C30 116 -40 116 -88 108 L-92 70 L-60 60Z', 'light'),
+    line('M-48 26 L-34 2M52 26 L36 2', 'light', 4),
+    art('M-36 84 L40 84 L38 102 L-34 102Z', 'ink', 0.1),
+    line('M-60 60 L60 60', 'ink', 1.6, 0.18),
+  ],
+  overalls: [
+    art('M-46 30 L50 30 L56 58 L98 66 L98 106 L-98 106 L-98 66 L-58 58Z', 'second'),
+    line('M-44 32 L-50 4M48 32 L50 4', 'second', 9),
+    art('M-24 42 L28 42 L26 58 L-22 58Z', 'ink', 0.16),
+    blob([-42, 35], 6, 2.6, 'extra'),
+    blob([46, 35], 6, 2.6, 'extra'),
+  ],
+  tie: [art('M-7 13 L12 13 L8 20 L17 54 L3 64 L-11 54 L-3 20Z', 'accent')],
+  buttons: [
+    blob([3, 36], 4.4, 2, 'extra'),
+    blob([3, 52], 4.4, 2, 'extra'),
+    blob([3, 68], 4.4, 2, 'extra'),
+    blob([3, 84], 4.4, 2, 'extra'),
+  ],
+  belt: [
+    art('M-100 68 L100 68 L100 78 L-100 78Z', 'ink'),
+    art('M-14 66.6 L20 66.6 L20 79.4 L-14 79.4Z', 'extra'),
+  ],
+  stripes: [28, 44, 60, 76].map((y) => art(`M-100 ${y} L100 ${y} L100 ${y + 7} L-100 ${y + 7}Z`, 'light')),
+  emblem: [
+    art('M2 24 L34 34 C34 50 22 60 2 66 C-18 60 -30 50 -30 34Z', 'extra'),
+    art('M2 31 L22 38 C21 48 14 54 2 58Z', 'ink', 0.2),
+  ],
+  badge: [art('M34 30 L42 33 C42 38 39 41 34 43 C29 41 26 38 26 33Z', 'extra')],
+  harness: [
+    line('M-60 20 L40 72M56 20 L-44 72', 'extra', 4.4),
+    art('M-98 70 L98 70 L98 78 L-98 78Z', 'extra'),
+  ],
+  sash: [art('M-84 20 L-56 12 L96 72 L92 88Z', 'accent')],
+  scarf: [
+    art('M-52 -6 C-56 8 -20 16 4 16 C30 16 56 8 52 -6 C30 4 -28 4 -52 -6Z', 'accent'),
+    art('M12 12 L34 10 L40 52 L18 54Z', 'accent'),
+    line('M18 46 L40 44', 'ink', 2, 0.2),
+  ],
+  stethoscope: [
+    line('M-30 0 C-34 30 -20 40 -6 42M32 0 C36 26 34 44 30 52', 'ink', 2.6),
+    line('M-6 42 C6 44 8 54 2 60', 'ink', 2.6),
+    blob([30, 56], 8, 4, 'extra'),
+  ],
+  numbers: [art('M-12 32 L14 32 L14 38 L2 62 L-10 62 L2 38 L-12 38Z', 'light')],
+  reflectors: [
+    art('M-100 52 L100 52 L100 60 L-100 60Z', 'extra'),
+    art('M-100 78 L100 78 L100 86 L-100 86Z', 'extra'),
+  ],
+  medal: [line('M-28 0 L4 34 L34 0', 'accent', 5), blob([4, 40], 14, 6.4, 'extra')],
+  ermine: [
+    art('M-66 0 C-96 18 -40 34 4 36 C48 34 98 18 68 0 C50 10 28 14 4 14 C-22 14 -46 10 -66 0Z', 'light'),
+    ...[-54, -26, 4, 34, 60].map((x, i) => blob([x, [16, 24, 26, 24, 16][i] ?? 20], 3.4, 2.6, 'ink')),
+  ],
+  spacesuit: [
+    art('M-40 40 L44 40 L44 66 L-40 66Z', 'second'),
+    blob([-22, 50], 7, 4, 'accent'),
+    art('M-4 46 L34 46 L34 54 L-4 54ZM-30 58 L34 58 L34 62 L-30 62Z', 'ink', 0.35),
+    art('M-100 82 L100 82 L100 88 L-100 88Z', 'ink', 0.14),
+    art('M52 22 L78 22 L76 32 L52 32Z', 'accent'),
+  ],
+  furTrim: [
+    art('M-8 10 L14 10 L14 108 L-8 108Z', 'light'),
+    art('M-100 96 L100 96 L100 110 L-100 110Z', 'light'),
+  ],
+};

@@ -1,0 +1,120 @@
+import type { Age } from './body.ts';
+import type { Figure } from './figure.ts';
+import { BEARDS, type BeardName, HAIRS, type Hair, type HairName } from './hairs.ts';
+import { FACEWEAR, type FacewearName, HATS, type Hat, type HatName } from './hats.ts';
+import { createSpine, ribbon } from './ribbon.ts';
+import { art, blob, line, moveShapes, type Shape } from './shape.ts';
+
+export type Face = {
+  age: Age;
+  hair: HairName;
+  beard?: BeardName;
+  hat?: HatName;
+  wear?: FacewearName;
+};
+
+// Where the skull sits on the neck, in the head's own units.
+const SEAT = { x: -9, y: 33 };
+
+const SKULL = [
+  art(
+    'M-2 -51 C23 -52 40 -36 41 -12 C43 -6 43.6 0 42.6 8 C42 20 40 31 33 40 C27 48 18 52 9 51 C-3 50 -15 41 -24 28 C-36 26 -43 8 -43 -8 C-43 -34 -27 -50 -2 -51Z',
+    'skin',
+  ),
+];
+const EAR = [
+  art('M-21 -7 C-31 -10 -36 0 -32 10 C-29 18 -22 19 -18 14Z', 'skin'),
+  line('M-23 -1 C-28 -2 -29 5 -25 10', 'ink', 2.2, 0.28),
+];
+
+function features(age: Age): Shape[] {
+  const young = age === 'baby' || age === 'child';
+  // A child's eyes sit lower and further apart: that is what makes a face young.
+  const y = young ? 6 : 1;
+  const size = young ? 1.22 : 1;
+  return [
+    blob([1, y + 15], 6.5 * size, 4.6 * size, 'blush', 0.4),
+    blob([36, y + 15], 4 * size, 4.4 * size, 'blush', 0.4),
+    blob([10, y], 2.7 * size, 3.5 * size, 'ink'),
+    blob([31, y], 2.4 * size, 3.5 * size, 'ink'),
+    ...(age === 'baby'
+      ? []
+      : [
+          line(
+            `M3 ${y - 9} Q10 ${y - 14} 16 ${y - 10}M26 ${y - 10} Q32 ${y - 14} 37 ${y - 8}`,
+            'hair',
+            young ? 2.4 : 3,
+          ),
+        ]),
+    line(
+      young
+        ? `M24 ${y + 6} Q28 ${y + 11} 23 ${y + 12}`
+        : `M24 ${y + 1} C27 ${y + 7} 30 ${y + 11} 28 ${y + 14} C26 ${y + 16} 23 ${y + 16} 21 ${y + 14}`,
+      'ink',
+      2.2,
+      0.36,
+    ),
+    line(young ? 'M13 27 Q20 33 28 27' : 'M11 27 Q20 34 30 26', 'ink', 2.6, 0.62),
+    ...(age === 'old' ? [line('M38 6 L41 3M38 10 L42 10M4 18 C4 22 5 24 7 26', 'ink', 1.6, 0.26)] : []),
+  ];
+}
+
+/** The head in its place, in two parts: what is behind the trunk, and what is before it. */
+export function drawHead(figure: Figure, face: Face): { back: Shape[]; front: Shape[] } {
+  const { body, skeleton } = figure;
+  const scale = body.head / 100;
+  const angle = (skeleton.headAngle * Math.PI) / 180;
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  const [nx, ny] = skeleton.nape;
+  const place = ([x, y]: readonly [number, number]): readonly [number, number] => {
+    const [px, py] = [(x - SEAT.x) * scale, (y - SEAT.y) * scale];
+    return [nx + px * cos - py * sin, ny + px * sin + py * cos];
+  };
+  const hair: Hair = HAIRS[face.hair];
+  const hat: Hat | undefined = face.hat ? HATS[face.hat] : undefined;
+  const bare = hat?.hides === 'head';
+  const back = [...(bare ? [] : (hair.back ?? [])), ...(hat?.back ?? [])];
+  const front: Shape[] = bare
+    ? [...hat.front]
+    : [
+        ...SKULL,
+        ...features(face.age),
+        ...(face.beard ? BEARDS[face.beard] : []),
+        ...(hair.hidesEar ? [] : EAR),
+        ...hair.front,
+        ...(face.wear ? FACEWEAR[face.wear] : []),
+        ...(hat?.front ?? []),
+      ];
+  const neck = createSpine([skeleton.neck, skeleton.nape], 0);
+  const wide = body.neckWide;
+  return {
+    back: moveShapes(back, place, scale),
+    front: [
+      {
+        path: ribbon(
+          neck,
+          [
+            [-0.35, wide * 1.1],
+            [0, wide],
+            [1.1, wide * 0.98],
+          ],
+          { start: 'round', end: 'flat' },
+        ),
+        pot: 'skin',
+      },
+      {
+        path: ribbon(
+          neck,
+          [
+            [0.2, wide],
+            [1.1, wide * 0.98],
+          ],
+          { start: 'round', end: 'flat' },
+        ),
+        pot: 'ink',
+        opacity: 0.17,
+      },
+      ...moveShapes(front, place, scale),
+    ],
+  };
+}

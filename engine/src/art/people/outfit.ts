@@ -1,0 +1,63 @@
+import type { FacewearName, HatName } from './hats.ts';
+import type { Pot } from './shape.ts';
+
+export type Collar = 'crew' | 'vee' | 'shirt' | 'roll' | 'hood' | 'suit' | 'straps' | 'ruff';
+export type ShoeName = 'sneaker' | 'shoe' | 'boot' | 'highBoot' | 'flat' | 'bare' | 'fin';
+
+/** The upper garment. Ends of sleeves: 0 none, 1 the elbow, 2 the wrist. */
+export type Top = {
+  pot: Pot;
+  sleeve: number;
+  sleevePot?: Pot;
+  /** Looseness in units of an adult of 400. */
+  ease?: number;
+  /** Flare of the sleeve's end. */
+  cuff?: number;
+  collar?: Collar;
+  /** A coat's or a dress's skirt, to this place of the leg: 1 the knee, 2 the ankle. */
+  skirt?: { to: number; flare: number; split?: boolean };
+};
+
+/** What covers the legs, to this place: 1 the knee, 2 the ankle. */
+export type Legs =
+  | { kind: 'trousers'; pot: Pot; to: number; ease?: number; endEase?: number }
+  | { kind: 'skirt'; pot: Pot; to: number; flare: number }
+  | { kind: 'tail'; pot: Pot }
+  | { kind: 'bare' };
+
+/** Things over the clothes, drawn in this order. */
+export type Extra =
+  | 'apron'
+  | 'overalls'
+  | 'tie'
+  | 'buttons'
+  | 'belt'
+  | 'stripes'
+  | 'emblem'
+  | 'badge'
+  | 'vest'
+  | 'harness'
+  | 'breastplate'
+  | 'sash'
+  | 'scarf'
+  | 'stethoscope'
+  | 'cape'
+  | 'wings'
+  | 'backpack'
+  | 'airTank'
+  | 'numbers'
+  | 'gloves'
+  | 'reflectors'
+  | 'medal'
+  | 'ermine'
+  | 'furTrim'
+  | 'spacesuit';
+
+export type Outfit = {
+  top: Top;
+  legs: Legs;
+  shoes: ShoeName;
+  hat?: HatName;
+  face?: FacewearName;
+  extras?: readonly Extra[];
+};

@@ -1,0 +1,31 @@
+import type { PlaceName } from '../../brief/scene.ts';
+import type { Posture } from '../presence.ts';
+import type { Age, Sex } from './body.ts';
+import type { BeardName, HairName } from './hairs.ts';
+import type { PersonColors } from './looks-of-people.ts';
+import type { Outfit } from './outfit.ts';
+import type { Pose } from './pose.ts';
+import type { HeldName } from './props.ts';
+
+/** Who somebody is in a picture, by dress and doing. */
+export type Role = {
+  name: string;
+  /** Singular lower-case nouns. */
+  nouns: readonly string[];
+  age?: Age;
+  sex?: Sex;
+  /** One of them by chance; everyday clothes when absent. */
+  outfits?: readonly Outfit[];
+  colors?: PersonColors;
+  hairs?: readonly HairName[];
+  beard?: BeardName | 'none';
+  /** What it does when nothing is asked. */
+  posture?: Posture;
+  pose?: Pose;
+  holding?: HeldName;
+  /** Places where it belongs; a meadow when absent. */
+  home?: PlaceName;
+  stands?: 'water' | 'air' | 'deep';
+  /** More than one person: the roles that stand together, from left to right. */
+  members?: readonly string[];
+};
