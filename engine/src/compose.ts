@@ -39,9 +39,9 @@ export async function compose(
           const options = { width, height, seed, proposal, sibling };
           return brand ? directBrand(brief, brand, options) : direct(brief, options);
         },
-        context: (direction, look, attempt) => {
-          const random = createRandom(direction.seed).fork(look);
-          return { brief, direction, width, height, typesetter: kit.typesetter, random, attempt };
+        context: ({ look, ...placing }) => {
+          const random = createRandom(placing.direction.seed).fork(look);
+          return { ...placing, brief, typesetter: kit.typesetter, random };
         },
         canvas: kit.canvas,
         watch,

@@ -14,6 +14,8 @@ const WORTHY = 0.18;
 // A named thing should be seen: a look that cannot show it is chosen seldom.
 const HIDDEN = 0.3;
 const PICTURES_TRIED = 2;
+// Share of the designs whose picture stands first.
+const SWAPPED = 0.3;
 // Degrees that the hue of a sibling may lie away.
 const KIN_HUE = 18;
 const DARK_MOODS: readonly Mood[] = ['neon', 'futuristic'];
@@ -51,6 +53,7 @@ export function direct(asked: Brief, options: DirectOptions): Direction {
     palette: toPalette(look.name, scheme, shade, own.fork('palette')),
     type: own.fork('type').pick(look.pairings),
     motif: chooseMotif(brief, look.name, own.fork('motif')),
+    swapped: own.fork('side').next() < SWAPPED,
     seed: proposal + sibling === 0 ? seed : hashText(`${seed} ${proposal} ${sibling}`),
   };
 }

@@ -27,6 +27,8 @@ export type Direction = {
   /** Name of a motif in `art/motifs/`, or `subject:<name>` of one in `art/subjects/`. */
   motif: string;
   seed: number;
+  /** The picture stands where reading begins, the words at the other side. */
+  swapped?: boolean;
   /** Colours and type are a brand's: every look keeps to them. */
   branded?: true;
 };

@@ -38,3 +38,10 @@ test('margins keep words off the edge and no wanted size passes the canvas at an
     }),
   );
 });
+
+test('a swapped layout is turned round, and its words still start where their script does', () => {
+  const swapped = toFrame(1200, 630, 'Title', true);
+  expect([swapped.mirrored, swapped.rtl]).toEqual([true, false]);
+  const arabic = toFrame(1200, 630, 'مستقبل', true);
+  expect([arabic.mirrored, arabic.rtl]).toEqual([false, true]);
+});

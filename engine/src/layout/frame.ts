@@ -13,14 +13,18 @@ export type Frame = {
   margin: number;
   /** Least font size. */
   minSize: number;
-  /** The title runs from right to left: the layout is turned round. */
+  /** The title runs from right to left, and words start at the right. */
+  rtl: boolean;
+  /** The layout is turned round: what stands at the right of a design stands at the left. */
   mirrored: boolean;
 };
 
-export function toFrame(width: number, height: number, title: string): Frame {
+/** `swapped` is a design turned round for its own sake; one for words from right to left is turned anyway. */
+export function toFrame(width: number, height: number, title: string, swapped = false): Frame {
   const aspect = width / height;
   const short = Math.min(width, height);
   const shape = aspect > 2.2 ? 'banner' : aspect > 1.25 ? 'landscape' : aspect > 0.8 ? 'square' : 'portrait';
+  const rtl = findDirection(title) === 'rtl';
   const wide = shape === 'banner' || shape === 'landscape';
   return {
     width,
@@ -30,7 +34,8 @@ export function toFrame(width: number, height: number, title: string): Frame {
     margin: Math.round(short * (shape === 'banner' ? 0.12 : wide ? 0.1 : 0.085)),
     // 2.6% of the short side, and 12 px where the canvas has room for that.
     minSize: Math.min(18, Math.max(Math.min(12, short * 0.04), short * 0.026)),
-    mirrored: findDirection(title) === 'rtl',
+    rtl,
+    mirrored: rtl !== swapped,
   };
 }
 

@@ -54,7 +54,7 @@ type Stage = { text: Box; art?: Box; panel?: Box };
 async function layout(context: LayoutContext): Promise<Composition> {
   const { brief, direction, width, height, typesetter, random } = context;
   const { palette } = direction;
-  const frame = toFrame(width, height, brief.copy.title);
+  const frame = toFrame(width, height, brief.copy.title, direction.swapped);
   const stage = toStage(context, frame);
   const voice = toHouseVoice(frame, { palette, type: direction.type, letters: lettersOf(brief.copy.title) });
   const { head, body, foot } = toCopyGroups(brief.copy, voice, typesetter);
@@ -63,7 +63,7 @@ async function layout(context: LayoutContext): Promise<Composition> {
     box,
     groups: [head, [...body, ...foot]],
     groupGap: frame.unit * 0.05,
-    align: frame.mirrored ? 'right' : 'left',
+    align: frame.rtl ? 'right' : 'left',
     justify: isWide(frame) ? (head.length > 0 ? 'between' : 'center') : 'start',
   });
   const marked = markEyebrow(column.texts, box, dashMark(palette.accent));

@@ -48,7 +48,7 @@ type Stage = { text: Box; align: Align; arch?: Box };
 
 async function layout(context: LayoutContext): Promise<Composition> {
   const { brief, direction, width, height, typesetter, random } = context;
-  const frame = toFrame(width, height, brief.copy.title);
+  const frame = toFrame(width, height, brief.copy.title, direction.swapped);
   const palette = toElegantPalette(
     brief.colors[0] ?? direction.palette.accent,
     direction.scheme,
@@ -61,7 +61,7 @@ async function layout(context: LayoutContext): Promise<Composition> {
     box: turn(frame, stage.text),
     groups: [[...head, ...body], foot],
     groupGap: frame.unit * 0.055,
-    align: stage.align === 'left' && frame.mirrored ? 'right' : stage.align,
+    align: stage.align === 'left' && frame.rtl ? 'right' : stage.align,
     justify: 'center',
   });
   const arch = stage.arch && turn(frame, stage.arch);

@@ -46,7 +46,7 @@ type Stage = { text: Box; art?: Box; arrangement: Arrangement };
 async function layout(context: LayoutContext): Promise<Composition> {
   const { brief, direction, width, height, typesetter } = context;
   const { palette } = direction;
-  const frame = toFrame(width, height, brief.copy.title);
+  const frame = toFrame(width, height, brief.copy.title, direction.swapped);
   const stage = toStage(context, frame);
   const { head, body, foot } = toCopyGroups(brief.copy, toVoice(context, frame), typesetter);
   const box = turn(frame, stage.text);
@@ -54,7 +54,7 @@ async function layout(context: LayoutContext): Promise<Composition> {
     box,
     groups: [head, [...body, ...foot]],
     groupGap: frame.unit * 0.05,
-    align: frame.mirrored ? 'right' : 'left',
+    align: frame.rtl ? 'right' : 'left',
     justify: isWide(frame) ? (head.length > 0 ? 'between' : 'end') : 'start',
   });
   const marked = markEyebrow(column.texts, box, dotMark(palette.accent));

@@ -51,7 +51,7 @@ type Stage = { text: Box; align: Align; figure?: { x: number; y: number; radius:
 
 async function layout(context: LayoutContext): Promise<Composition> {
   const { brief, direction, width, height, typesetter, random } = context;
-  const frame = toFrame(width, height, brief.copy.title);
+  const frame = toFrame(width, height, brief.copy.title, direction.swapped);
   const palette = toPalette(context);
   const stage = toStage(context, frame);
   const voice = toVoice(frame, palette, direction.type, brief.copy.title.length);
@@ -60,7 +60,7 @@ async function layout(context: LayoutContext): Promise<Composition> {
     box: turn(frame, stage.text),
     groups: [[...head, ...body], foot],
     groupGap: frame.unit * 0.05,
-    align: stage.align === 'left' && frame.mirrored ? 'right' : stage.align,
+    align: stage.align === 'left' && frame.rtl ? 'right' : stage.align,
     justify: stage.figure && (frame.shape === 'square' || frame.shape === 'portrait') ? 'start' : 'center',
   });
   const pools = toPools(frame, stage, palette, random);

@@ -57,7 +57,7 @@ async function layout(context: LayoutContext): Promise<Composition> {
     box: turn(frame, stage.text),
     groups: [[...head, ...body], foot],
     groupGap: frame.unit * 0.045,
-    align: !wide ? 'center' : frame.mirrored ? 'right' : 'left',
+    align: !wide ? 'center' : frame.rtl ? 'right' : 'left',
     justify: 'center',
   });
   const subject = subjectOf(direction.motif);

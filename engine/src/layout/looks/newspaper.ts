@@ -69,7 +69,7 @@ async function layout(context: LayoutContext): Promise<Composition> {
     box: turn(frame, plan.text),
     groups: [groups.body, groups.foot],
     groupGap: frame.unit * 0.04,
-    align: frame.mirrored ? 'right' : 'left',
+    align: frame.rtl ? 'right' : 'left',
     justify: plan.picture || plan.below ? 'start' : 'center',
   });
   const stage = fillBelow(frame, plan, column);

@@ -56,7 +56,7 @@ async function arrange(
   const { head, body, foot } = toCopyGroups(words, voice, typesetter);
   if (metric) body.splice(1, 0, toFigure(metric, voice, typesetter));
   const inside = { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin };
-  const align = frame.mirrored ? 'right' : 'left';
+  const align = frame.rtl ? 'right' : 'left';
   // Low cards are short of height, not of width: what follows from the words stands beside them.
   const beside = width > height * 2.2 && foot.length > 0;
   const groupGap = frame.unit * 0.04 * density.air;

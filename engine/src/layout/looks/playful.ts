@@ -36,7 +36,7 @@ type Stage = {
 
 async function layout(context: LayoutContext): Promise<Composition> {
   const { brief, direction, width, height, typesetter, random } = context;
-  const frame = toFrame(width, height, brief.copy.title);
+  const frame = toFrame(width, height, brief.copy.title, direction.swapped);
   const palette = toPlayfulPalette(brief, random.fork('palette'));
   const stage = toStage(context, frame);
   const groups = toCopyGroups(brief.copy, toVoice(context, frame, palette, direction.type), typesetter);
@@ -44,7 +44,7 @@ async function layout(context: LayoutContext): Promise<Composition> {
     box: turn(frame, stage.text),
     groups: [groups.head, groups.body, groups.foot],
     groupGap: frame.unit * 0.035,
-    align: frame.mirrored ? 'right' : 'left',
+    align: frame.rtl ? 'right' : 'left',
     justify: stage.star && (frame.shape === 'portrait' || frame.shape === 'square') ? 'start' : 'center',
   });
   const subject = subjectOf(direction.motif);

@@ -35,7 +35,7 @@ type Stage = { text: Box; rings?: Rings; road?: Road; foot?: number };
 
 async function layout(context: LayoutContext): Promise<Composition> {
   const { brief, direction, width, height, typesetter, random } = context;
-  const frame = toFrame(width, height, brief.copy.title);
+  const frame = toFrame(width, height, brief.copy.title, direction.swapped);
   const palette = toRetroPalette(brief.colors, brief.scheme ?? 'light', random.fork('palette'));
   const subject = subjectOf(direction.motif);
   const stage = toStage(context, frame, prefersRoad(context, subject), subject !== undefined);
@@ -48,7 +48,7 @@ async function layout(context: LayoutContext): Promise<Composition> {
     box: turn(frame, stage.text),
     groups: [head, body, foot],
     groupGap: frame.unit * 0.06,
-    align: frame.mirrored ? 'right' : 'left',
+    align: frame.rtl ? 'right' : 'left',
     justify: toJustify(frame, stage, head.length > 0),
   });
   const ground = artLayer('retro', svgDocument(width, height, drawGround(frame, stage, palette)), frame);

@@ -43,14 +43,14 @@ type Grid = { inside: Box; ruleTop: number; rule: number; column: (from: number,
 async function layout(context: LayoutContext): Promise<Composition> {
   const { brief, direction, width, height, typesetter } = context;
   const { palette } = direction;
-  const frame = toFrame(width, height, brief.copy.title);
+  const frame = toFrame(width, height, brief.copy.title, direction.swapped);
   const grid = toGrid(frame);
   const { head, ...rest } = toCopyGroups(brief.copy, toVoice(context, frame), typesetter);
   // Who said it belongs under what was said; any other fact stands apart.
   const quoted = brief.copy.attribution !== undefined;
   const body = quoted ? [...rest.body, ...rest.foot] : rest.body;
   const foot = quoted ? [] : rest.foot;
-  const align = frame.mirrored ? 'right' : 'left';
+  const align = frame.rtl ? 'right' : 'left';
   const wide = isWide(frame);
   // Facts stand in a column of their own, on the rule, as in a timetable.
   const facts: Column | undefined =
