@@ -22,6 +22,7 @@ describe('the subject of a brief', () => {
   test.each([
     ['Ship small, ship often', ['ship']],
     ['48 hours in Lisbon', []],
+    ['Our Series B', ['series']],
     ['A field guide to container queries', []],
   ])('is not guessed from a word that is more often something else: %s', (title, subjects) => {
     expect(subjectOfTitle(title, subjects)).toBeUndefined();

@@ -58,9 +58,8 @@ function listNames(text: string): string[] {
   return names;
 }
 
-const singular = (word: string): string =>
-  word.endsWith('ies')
-    ? `${word.slice(0, -3)}y`
-    : word.endsWith('s') && !word.endsWith('ss')
-      ? word.slice(0, -1)
-      : word;
+function singular(word: string): string {
+  if (word.endsWith('ss') || word === 'series') return word;
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  return word.endsWith('s') ? word.slice(0, -1) : word;
+}
