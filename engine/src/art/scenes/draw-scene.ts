@@ -3,7 +3,7 @@ import type { Box } from '../../layout/composition.ts';
 import type { Random } from '../../random.ts';
 import { toLight } from './light.ts';
 import { getPlace } from './places.ts';
-import type { Scene, Stage } from './stage.ts';
+import type { Scene, Season, Stage } from './stage.ts';
 import { drawWeather } from './weather.ts';
 
 export type SceneRequest = {
@@ -14,6 +14,7 @@ export type SceneRequest = {
   weather: Weather;
   /** Mist beside another weather. */
   misty: boolean;
+  season?: Season;
   random: Random;
   /** Shares of the width. */
   sunX: number;
@@ -25,17 +26,22 @@ export type SceneRequest = {
 
 /** The measures and the light that a place is drawn with. */
 export function toStage(request: SceneRequest): Stage {
-  const { width, height, calm, subjectX } = request;
+  const { width, height, calm, season, subjectX } = request;
+  const random = request.random.fork(request.place);
+  const outside = toLight(request.time, request.weather, request.misty);
+  const indoors = getPlace(request.place).indoors?.(outside, random);
   return {
     width,
     height,
     unit: Math.min(height, width * 0.9, 0.725 * Math.sqrt(width * height)),
-    light: toLight(request.time, request.weather, request.misty),
-    random: request.random.fork(request.place),
+    light: indoors ?? outside,
+    ...(indoors ? { outside } : {}),
+    random,
     sunX: request.sunX * width,
     onLand: request.onLand ?? false,
     ...(subjectX === undefined ? {} : { subjectX: subjectX * width }),
     ...(calm ? { calm } : {}),
+    ...(season ? { season } : {}),
   };
 }
 

@@ -10,6 +10,19 @@ import { sea } from './places/sea.ts';
 import { snowfield } from './places/snowfield.ts';
 import { space } from './places/space.ts';
 import { underwater } from './places/underwater.ts';
+import { bathroom } from './places/bathroom.ts';
+import { bedroom } from './places/bedroom.ts';
+import { cafe } from './places/cafe.ts';
+import { classroom } from './places/classroom.ts';
+import { gym } from './places/gym.ts';
+import { kitchen } from './places/kitchen.ts';
+import { library } from './places/library.ts';
+import { livingRoom } from './places/living-room.ts';
+import { museum } from './places/museum.ts';
+import { office } from './places/office.ts';
+import { stageHall } from './places/stage-hall.ts';
+import { stillLife } from './places/still-life.ts';
+import { workshop } from './places/workshop.ts';
 import type { Place } from './stage.ts';
 
 /** Every place that can be drawn. Adding one: a file in `places/`, a line here, its words in the brief's vocabulary. */
@@ -26,6 +39,19 @@ export const places: readonly Place[] = [
   snowfield,
   space,
   underwater,
+  bathroom,
+  bedroom,
+  cafe,
+  classroom,
+  gym,
+  kitchen,
+  library,
+  livingRoom,
+  museum,
+  office,
+  stageHall,
+  stillLife,
+  workshop,
 ];
 
 /** Throws for a name that no place has: names come from the brief's vocabulary, not from users. */

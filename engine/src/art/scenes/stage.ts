@@ -1,3 +1,4 @@
+import type { SceneSign } from '../../brief/vocabulary/scenes.ts';
 import type { Box } from '../../layout/composition.ts';
 import type { Random } from '../../random.ts';
 import type { Presence } from '../presence.ts';
@@ -6,6 +7,8 @@ import type { Light } from './light.ts';
 /** A picture over the whole canvas: SVG text, or a PNG that may be smaller than the canvas. */
 export type Layer = { name: string; picture: string | Uint8Array };
 
+export type Season = NonNullable<SceneSign['season']>;
+
 /** What a place is drawn for. Lengths in px. */
 export type Stage = {
   width: number;
@@ -13,6 +16,10 @@ export type Stage = {
   /** A measure for sizes that holds in every aspect: the height of a landscape, less on a tall canvas. */
   unit: number;
   light: Light;
+  /** Under a roof: the light beyond the windows; `light` is then the room's, and its sky the wall. */
+  outside?: Light;
+  /** Colours leaves and grass, where the prompt names one. */
+  season?: Season;
   random: Random;
   /** Where the sun or moon stands, px across. */
   sunX: number;
@@ -46,6 +53,8 @@ export type Place = {
   shows: readonly string[];
   /** What can be in it: nothing walks on the sea. */
   holds: readonly Presence['stands'][];
+  /** A place under a roof: the light in it, made of the light outside. */
+  indoors?(outside: Light, random: Random): Light;
   draw(stage: Stage): Scene;
 };
 

@@ -4,9 +4,10 @@ import type { Layer, Stage } from './stage.ts';
 
 /** What falls before the picture, and the darkening of its corners. */
 export function drawWeather(stage: Stage): Layer[] {
-  const { width, height, light } = stage;
-  const falling =
-    light.weather === 'rain' || light.weather === 'storm'
+  const { width, height, light, outside } = stage;
+  const falling = outside
+    ? ''
+    : light.weather === 'rain' || light.weather === 'storm'
       ? drawRain(stage)
       : light.weather === 'snow'
         ? drawFlakes(stage)

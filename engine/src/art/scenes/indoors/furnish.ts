@@ -1,0 +1,330 @@
+import type { Box } from '../../../layout/composition.ts';
+import type { Subject, SubjectColors } from '../../subject.ts';
+import { num, svgDocument } from '../../svg.ts';
+import type { Layer, Place, Scene, Stage, Surface } from '../stage.ts';
+import { type Arrangement, createArrangement } from './arrange.ts';
+import { drawLights, type Glow, lyingOval } from './lights.ts';
+import { createRoom, paintAll, type Room } from './room.ts';
+import { toRoomLight } from './room-light.ts';
+import { HOME_PALETTES, type RoomPalette } from './room-palette.ts';
+import { drawShell, type Floor, type Wall } from './shell.ts';
+import { drawWindow, sillOf } from './window.ts';
+
+/** A drawn subject as furniture. Lengths are shares of the unit. */
+export type Piece = {
+  subject: Subject;
+  tall: number;
+  /** Where it would like its middle, as a share of the width. */
+  at: number;
+  /** How the room colours it; its natural colours, if it has them, when absent. */
+  colors?: (palette: RoomPalette) => SubjectColors;
+  /** Its foot below (or, hung on the wall, above: negative) the line where wall and floor meet. */
+  depth?: number;
+  /** It may stand behind the subject: without it the room is another one. */
+  loose?: boolean;
+  /** Its top is a surface of this name. */
+  surface?: string;
+  /** Small things on its top, `at` shares of the top. */
+  on?: readonly { subject: Subject; tall: number; at: number; glow?: number }[];
+  /** It gives light: where in its box (shares), how far. */
+  glow?: { at: readonly [number, number]; reach: number; always?: boolean };
+};
+
+/** Something on the wall, drawn for a box. `up` is how far above the floor its lower edge is, shares of the unit. */
+export type Hung = {
+  width: number;
+  height: number;
+  up: number;
+  at: number;
+  draw(stage: Stage, room: Room, box: Box): string;
+  /** Its lower edge carries things under this name. */
+  surface?: string;
+  glow?: { at: readonly [number, number]; reach: number };
+  /** It hangs from the ceiling: its upper edge is the picture's. */
+  ceiling?: boolean;
+};
+
+export type WindowPiece = {
+  width: number;
+  height: number;
+  up: number;
+  /** Share of the width; where the sun stands when absent. */
+  at?: number;
+  columns?: number;
+  rows?: number;
+  curtains?: boolean;
+  town?: boolean;
+};
+
+export type Furnishing = {
+  wall: Wall;
+  floor: Floor;
+  /** Biggest and most telling first: what finds no room stays out. */
+  windows: readonly WindowPiece[];
+  pieces: readonly Piece[];
+  hung: readonly Hung[];
+  rug?: boolean;
+};
+
+export type RoomPlan = {
+  name: Place['name'];
+  /** Share of the height where the floor begins. */
+  floor: number;
+  shows: readonly string[];
+  palettes?: readonly RoomPalette[];
+  furnish(stage: Stage): Furnishing;
+};
+
+// Of one layer: an SVG with more is slow to draw.
+const MOST_ELEMENTS = 190;
+
+/** A place under a roof: a wall, a floor, and what fits of its furnishing. */
+export function roomPlace({ name, floor, shows, palettes = HOME_PALETTES, furnish }: RoomPlan): Place {
+  return {
+    name,
+    horizon: floor,
+    shows,
+    holds: ['ground', 'table'],
+    indoors: (outside, random) => toRoomLight(outside, palettes, random),
+    draw: (stage) => drawRoom(stage, createRoom(stage, palettes, floor), furnish(stage)),
+  };
+}
+
+function drawRoom(stage: Stage, room: Room, furnishing: Furnishing): Scene {
+  const { width, height, unit } = stage;
+  const { floorY } = room;
+  const groundY = floorY + Math.min((height - floorY) * 0.6, unit * 0.2);
+  const arrangement = createArrangement(stage, groundY);
+  const surfaces: Surface[] = [];
+  const glows: Glow[] = [];
+  const windows = placeWindows(stage, room, arrangement, furnishing.windows);
+  const pieces = placePieces(stage, room, arrangement, furnishing.pieces, surfaces, glows);
+  if (windows.sill) surfaces.push(windows.sill);
+  const hung = placeHung(stage, room, arrangement, furnishing.hung, surfaces, glows);
+  const rug = furnishing.rug ? drawRug(stage, room, groundY) : '';
+  const back: Layer[] = [
+    drawShell(stage, room, furnishing.wall, furnishing.floor),
+    { name: 'wall', picture: svgDocument(width, height, windows.body + hung, windows.defs) },
+    ...inLayers(pieces, rug).map((body, index) => ({
+      name: `furniture${index}`,
+      picture: svgDocument(width, height, body),
+    })),
+    drawLights(stage, room, windows.boxes, glows),
+  ];
+  return { back, front: [], groundY: () => groundY, surfaces };
+}
+
+/** The drawings over one another, in as few layers as stay small enough to draw. */
+function inLayers(drawings: readonly string[], first: string): string[] {
+  const layers = [first];
+  let count = 0;
+  for (const drawing of drawings) {
+    const elements = drawing.split('<').length / 1.5;
+    if (count > 0 && count + elements > MOST_ELEMENTS) {
+      layers.push('');
+      count = 0;
+    }
+    layers[layers.length - 1] += drawing;
+    count += elements;
+  }
+  return layers;
+}
+
+function placeWindows(
+  stage: Stage,
+  room: Room,
+  arrangement: Arrangement,
+  wanted: readonly WindowPiece[],
+): { body: string; defs: string; boxes: Box[]; sill?: Surface } {
+  const { unit, width, sunX } = stage;
+  let [body, defs] = ['', ''];
+  const boxes: Box[] = [];
+  let level: Surface | undefined;
+  for (const [index, piece] of wanted.entries()) {
+    const wide = Math.min(piece.width * unit, width * 0.7);
+    // Curtains and frame need room beside the opening.
+    const margin = unit * (piece.curtains ? 0.16 : 0.05);
+    const top = Math.max(unit * 0.1, room.floorY - unit * (piece.up + piece.height));
+    const outer = arrangement.place(
+      {
+        x: (piece.at === undefined ? sunX : piece.at * width) - wide / 2 - margin,
+        y: top - unit * 0.06,
+        width: wide + margin * 2,
+        height: room.floorY - unit * (piece.up - 0.03) - top + unit * 0.06,
+      },
+      true,
+    );
+    if (!outer) continue;
+    const box = { x: outer.x + margin, y: top, width: wide, height: room.floorY - unit * piece.up - top };
+    const drawn = drawWindow(stage, room, {
+      box,
+      columns: piece.columns ?? 2,
+      rows: piece.rows ?? 2,
+      curtains: piece.curtains ?? false,
+      town: piece.town ?? false,
+      id: `w${index}`,
+    });
+    body += drawn.body;
+    defs += drawn.defs;
+    boxes.push(box);
+    const sill = sillOf(stage, box);
+    const hidden = piece.curtains ? unit * 0.06 : 0;
+    if (piece.up > 0.1)
+      level ??= {
+        name: 'windowsill',
+        from: box.x + hidden,
+        to: box.x + box.width - hidden,
+        y: sill.y + sill.height * 0.3,
+      };
+  }
+  return { body, defs, boxes, ...(level ? { sill: level } : {}) };
+}
+
+function placePieces(
+  stage: Stage,
+  room: Room,
+  arrangement: Arrangement,
+  wanted: readonly Piece[],
+  surfaces: Surface[],
+  glows: Glow[],
+): string[] {
+  const { unit, width } = stage;
+  const drawings: string[] = [];
+  for (const [index, piece] of wanted.entries()) {
+    const { subject } = piece;
+    const foot = room.floorY + unit * (piece.depth ?? 0.03);
+    // A narrow canvas has a smaller piece rather than none.
+    const scale = Math.min((unit * piece.tall) / subject.height, (width * 0.84) / subject.width);
+    const tall = subject.height * scale;
+    const wide = subject.width * scale;
+    const above = unit * Math.max(0, ...(piece.on ?? []).map((small) => small.tall));
+    const wish = { x: piece.at * width - wide / 2, y: foot - tall, width: wide, height: tall };
+    const box = arrangement.place(wish, piece.loose, above);
+    if (!box) continue;
+    const colors = piece.colors?.(room.palette) ?? subject.natural ?? neutral(room.palette);
+    let body = '';
+    if ((piece.depth ?? 0) >= 0)
+      body += lyingOval(
+        box.x + wide / 2,
+        foot,
+        wide * 0.5,
+        Math.min(unit * 0.018, tall * 0.06),
+        room.dark,
+        0.28,
+      );
+    body += drawProp(piece.glow ? litBy(room) : room, subject, colors, box, `f${index}`);
+    if (piece.glow)
+      glows.push({
+        at: [box.x + wide * piece.glow.at[0], box.y + tall * piece.glow.at[1]],
+        reach: unit * piece.glow.reach,
+        ...(piece.glow.always ? { always: true } : {}),
+      });
+    const top = subject.presence?.top;
+    if (!top) {
+      drawings.push(body);
+      continue;
+    }
+    const level = { from: box.x + top.from * scale, to: box.x + top.to * scale, y: box.y + top.y * scale };
+    if (piece.surface) surfaces.push({ name: piece.surface, ...freePart(level, piece.on ?? []) });
+    for (const [i, small] of (piece.on ?? []).entries()) {
+      const size = (unit * small.tall) / small.subject.height;
+      const x = level.from + (level.to - level.from) * small.at - (small.subject.width * size) / 2;
+      const at = {
+        x,
+        y: level.y - unit * small.tall,
+        width: small.subject.width * size,
+        height: unit * small.tall,
+      };
+      body += drawProp(
+        small.glow ? litBy(room) : room,
+        small.subject,
+        small.subject.natural ?? neutral(room.palette),
+        at,
+        `f${index}${i}`,
+      );
+      if (small.glow)
+        glows.push({ at: [at.x + at.width / 2, at.y + at.height * 0.25], reach: unit * small.glow });
+    }
+    drawings.push(body);
+  }
+  return drawings;
+}
+
+/** The widest stretch of a top that its small things leave. */
+function freePart(
+  { from, to, y }: { from: number; to: number; y: number },
+  on: readonly { at: number }[],
+): { from: number; to: number; y: number } {
+  const stops = [-0.1, ...on.map(({ at }) => at).sort((a, b) => a - b), 1.1];
+  let best: [number, number] = [0, 0];
+  for (let i = 1; i < stops.length; i++) {
+    const [a = 0, b = 1] = [stops[i - 1], stops[i]];
+    if (b - a > best[1] - best[0]) best = [a, b];
+  }
+  const span = to - from;
+  return { from: from + span * Math.max(0, best[0] + 0.1), to: from + span * Math.min(1, best[1] - 0.1), y };
+}
+
+function placeHung(
+  stage: Stage,
+  room: Room,
+  arrangement: Arrangement,
+  wanted: readonly Hung[],
+  surfaces: Surface[],
+  glows: Glow[],
+): string {
+  const { unit, width } = stage;
+  let body = '';
+  for (const piece of wanted) {
+    const [wide, low] = [unit * piece.width, room.floorY - unit * piece.up];
+    const top = piece.ceiling ? 0 : low - unit * piece.height;
+    if (!piece.ceiling && top < unit * 0.04) continue;
+    const box = arrangement.place(
+      { x: piece.at * width - wide / 2, y: top, width: wide, height: low - top },
+      true,
+    );
+    if (!box) continue;
+    body += piece.draw(stage, room, box);
+    if (piece.surface) surfaces.push({ name: piece.surface, from: box.x, to: box.x + wide, y: low });
+    if (piece.glow)
+      glows.push({
+        at: [box.x + wide * piece.glow.at[0], box.y + (low - top) * piece.glow.at[1]],
+        reach: unit * piece.glow.reach,
+      });
+  }
+  return body;
+}
+
+/** A lamp that is lit keeps its colours. */
+const litBy = (room: Room): Room => (room.lamps > 0 ? { ...room, paint: (color) => color } : room);
+
+const neutral = ({ cloth, second, accent, trim }: RoomPalette): SubjectColors => ({
+  main: cloth,
+  second: accent,
+  accent: second,
+  ink: '#33292c',
+  light: trim,
+});
+
+/** A subject in a box of its own proportions, in the room's light. */
+export function drawProp(
+  room: Room,
+  subject: Subject,
+  colors: SubjectColors,
+  { x, y, height }: Box,
+  id: string,
+): string {
+  const inside = subject.draw(paintAll(room, colors), id);
+  return `<g transform="translate(${num(x)} ${num(y)}) scale(${(height / subject.height).toFixed(4)})">${inside}</g>`;
+}
+
+function drawRug({ width, unit, subjectX }: Stage, { paint, palette }: Room, groundY: number): string {
+  const reach = Math.min(unit * 0.62, width * 0.46);
+  const x = Math.min(Math.max(subjectX ?? width * 0.46, reach * 0.8), width - reach * 0.8);
+  const half = unit * 0.075;
+  return (
+    lyingOval(x, groundY + unit * 0.012, reach, half, paint(palette.accent)) +
+    lyingOval(x, groundY + unit * 0.01, reach * 0.9, half * 0.86, paint(palette.second)) +
+    lyingOval(x, groundY + unit * 0.01, reach * 0.8, half * 0.72, paint(palette.accent), 0.85)
+  );
+}

@@ -1,0 +1,84 @@
+import type { Box } from '../../../layout/composition.ts';
+import { fill, linearGradient, num, type Point, path, radialGradient, svgDocument } from '../../svg.ts';
+import type { Layer, Stage } from '../stage.ts';
+import type { Room } from './room.ts';
+import { LAMP_LIGHT } from './room-light.ts';
+
+/** A lamp's place and how far its light reaches, px. */
+export type Glow = { at: Point; reach: number; always?: boolean };
+
+/** What falls on the room: the sun through its windows by day, pools around its lamps by night. */
+export function drawLights(stage: Stage, room: Room, windows: readonly Box[], glows: readonly Glow[]): Layer {
+  const { width, height } = stage;
+  const sun =
+    room.lamps === 0 && room.outside.disc > 0 ? drawSun(stage, room, windows) : { body: '', defs: '' };
+  const lamps = glows
+    .map(({ at, reach, always }, i) => drawPool(`pool${i}`, at, reach, room.lamps, always ?? false))
+    .reduce((all, one) => ({ body: all.body + one.body, defs: all.defs + one.defs }), { body: '', defs: '' });
+  return {
+    name: 'lights',
+    picture: svgDocument(width, height, sun.body + lamps.body, sun.defs + lamps.defs),
+  };
+}
+
+/** The panes of a window lying on the floor, drawn out towards the middle of the room. */
+function drawSun(stage: Stage, room: Room, windows: readonly Box[]): { body: string; defs: string } {
+  const { width, height, unit } = stage;
+  const { floorY, outside } = room;
+  const low = outside.time === 'day' ? 0.45 : 0.95;
+  const depth = Math.min(height - floorY, unit * 0.34);
+  const [near, far] = [floorY + depth * 0.1, floorY + depth * 0.98];
+  let data = '';
+  for (const { x, width: wide } of windows) {
+    const turn = x + wide / 2 > width / 2 ? -1 : 1;
+    const lean = turn * unit * 0.3 * low;
+    for (const [from, to] of [
+      [0.02, 0.48],
+      [0.53, 0.99],
+    ] as const) {
+      const [a, b] = [x + wide * from, x + wide * to];
+      const [start, end] = [lean * 0.3, lean + turn * wide * 0.1];
+      data += `M${num(a + start)} ${num(near)}H${num(b + start)}L${num(b + end + wide * 0.06)} ${num(far)}H${num(a + end - wide * 0.06)}Z`;
+    }
+  }
+  const strength = outside.time === 'day' ? 0.3 : 0.38;
+  const defs = linearGradient(
+    'sun',
+    [0, near],
+    [0, far],
+    [
+      [0, outside.sun, strength],
+      [1, outside.sun, strength * 0.4],
+    ],
+  );
+  return { body: path(data, 'fill="url(#sun)"'), defs };
+}
+
+function drawPool(
+  id: string,
+  [x, y]: Point,
+  reach: number,
+  lamps: number,
+  always: boolean,
+): { body: string; defs: string } {
+  const strength = Math.max(lamps, always ? 0.35 : 0);
+  if (strength === 0) return { body: '', defs: '' };
+  const defs = radialGradient(id, [x, y], reach, [
+    [0, LAMP_LIGHT, 0.66 * strength],
+    [0.25, LAMP_LIGHT, 0.38 * strength],
+    [0.6, LAMP_LIGHT, 0.13 * strength],
+    [1, LAMP_LIGHT, 0],
+  ]);
+  return { body: `<circle cx="${num(x)}" cy="${num(y)}" r="${num(reach)}" fill="url(#${id})"/>`, defs };
+}
+
+/** A soft round rug seen from the side, or the shade below a thing. */
+export const lyingOval = (
+  x: number,
+  y: number,
+  reach: number,
+  half: number,
+  color: string,
+  opacity = 1,
+): string =>
+  `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(reach)}" ry="${num(half)}" ${fill(color, opacity)}/>`;

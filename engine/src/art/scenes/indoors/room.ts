@@ -1,0 +1,38 @@
+import type { SubjectColors } from '../../subject.ts';
+import type { Light } from '../light.ts';
+import type { Stage } from '../stage.ts';
+import { inRoom, lampStrength } from './room-light.ts';
+import { pickPalette, type RoomPalette } from './room-palette.ts';
+
+/** A room's colours in the light of its hour, and the line where its wall meets its floor. */
+export type Room = {
+  palette: RoomPalette;
+  outside: Light;
+  floorY: number;
+  dark: string;
+  /** Strength of its lamps, 0..1; 0 by day. */
+  lamps: number;
+  paint(color: string): string;
+};
+
+/** `floor` is the share of the height where the floor begins. */
+export function createRoom(stage: Stage, palettes: readonly RoomPalette[], floor: number): Room {
+  const outside = stage.outside ?? stage.light;
+  return {
+    palette: pickPalette(palettes, stage.random),
+    outside,
+    floorY: Math.round(stage.height * floor),
+    dark: stage.light.dark,
+    lamps: lampStrength(outside),
+    paint: (color) => inRoom(outside, color),
+  };
+}
+
+export const paintAll = ({ paint }: Room, colors: SubjectColors): SubjectColors => ({
+  main: paint(colors.main),
+  second: paint(colors.second),
+  accent: paint(colors.accent),
+  ink: paint(colors.ink),
+  light: paint(colors.light),
+  ...(colors.own ? { own: colors.own.map(paint) } : {}),
+});

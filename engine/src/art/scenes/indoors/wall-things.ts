@@ -1,0 +1,134 @@
+import { mix } from '../../../color/oklch.ts';
+import { circle, fill, num, oval, path, rect, stroke } from '../../svg.ts';
+import type { Hung } from './furnish.ts';
+
+/** A framed picture: a moon over hills, or shapes, by `kind`. */
+export const frame = (at: number, up: number, width: number, height: number, kind: 0 | 1 | 2): Hung => ({
+  width,
+  height,
+  up,
+  at,
+  draw({ unit }, { paint, palette, dark }, { x, y, width: w, height: h }) {
+    const edge = unit * 0.014;
+    const [px, py, pw, ph] = [x + edge * 2.2, y + edge * 2.2, w - edge * 4.4, h - edge * 4.4];
+    const [a, b] = [paint(palette.cloth), paint(palette.accent)];
+    const art =
+      kind === 0
+        ? circle(px + pw * 0.62, py + ph * 0.34, Math.min(pw, ph) * 0.17, fill(b)) +
+          path(
+            `M${num(px)} ${num(py + ph)}V${num(py + ph * 0.66)}Q${num(px + pw * 0.3)} ${num(py + ph * 0.42)} ${num(px + pw * 0.58)} ${num(py + ph * 0.7)}T${num(px + pw)} ${num(py + ph * 0.6)}V${num(py + ph)}Z`,
+            fill(a),
+          )
+        : kind === 1
+          ? path(oval([px + pw * 0.4, py + ph * 0.6], pw * 0.26, ph * 0.3), fill(a)) +
+            path(oval([px + pw * 0.62, py + ph * 0.38], pw * 0.18, ph * 0.2), fill(b, 0.85))
+          : path(
+              `M${num(px + pw * 0.5)} ${num(py + ph * 0.92)}V${num(py + ph * 0.3)}M${num(px + pw * 0.5)} ${num(py + ph * 0.7)}Q${num(px + pw * 0.2)} ${num(py + ph * 0.62)} ${num(px + pw * 0.22)} ${num(py + ph * 0.38)}M${num(px + pw * 0.5)} ${num(py + ph * 0.56)}Q${num(px + pw * 0.8)} ${num(py + ph * 0.46)} ${num(px + pw * 0.78)} ${num(py + ph * 0.22)}`,
+              stroke(a, unit * 0.012),
+            );
+    return (
+      rect(x + edge * 0.5, y + edge * 0.9, w, h, fill(dark, 0.16), edge * 0.4) +
+      rect(x, y, w, h, fill(paint(palette.wood)), edge * 0.4) +
+      rect(x + edge, y + edge, w - edge * 2, h - edge * 2, fill(paint(mix(palette.trim, '#ffffff', 0.4)))) +
+      art
+    );
+  },
+});
+
+/** A lamp on a cord from the ceiling. */
+export const pendant = (at: number, up: number, size = 0.2): Hung => ({
+  width: size,
+  height: 0,
+  up,
+  at,
+  ceiling: true,
+  glow: { at: [0.5, 0.97], reach: 0.72 },
+  draw({ unit }, { paint, palette, lamps, dark }, { x, y, width: w, height: h }) {
+    const tall = w * 0.62;
+    const [cx, foot] = [x + w / 2, y + h];
+    const shade = lamps > 0 ? palette.accent : paint(palette.accent);
+    return (
+      path(`M${num(cx)} 0V${num(foot - tall)}`, stroke(dark, unit * 0.006, 0.8)) +
+      circle(cx, foot - unit * 0.004, w * 0.15, fill(lamps > 0 ? '#fff0c4' : paint(palette.trim))) +
+      path(
+        `M${num(x)} ${num(foot)}C${num(x)} ${num(foot - tall * 0.62)} ${num(cx - w * 0.16)} ${num(foot - tall * 0.72)} ${num(cx - w * 0.1)} ${num(foot - tall)}H${num(cx + w * 0.1)}C${num(cx + w * 0.16)} ${num(foot - tall * 0.72)} ${num(x + w)} ${num(foot - tall * 0.62)} ${num(x + w)} ${num(foot)}Z`,
+        fill(shade),
+      ) +
+      path(
+        `M${num(x + w)} ${num(foot)}C${num(x + w)} ${num(foot - tall * 0.62)} ${num(cx + w * 0.16)} ${num(foot - tall * 0.72)} ${num(cx + w * 0.1)} ${num(foot - tall)}H${num(cx + w * 0.04)}C${num(cx + w * 0.14)} ${num(foot - tall * 0.5)} ${num(cx + w * 0.24)} ${num(foot - tall * 0.3)} ${num(cx + w * 0.2)} ${num(foot)}Z`,
+        fill(dark, 0.16),
+      ) +
+      path(
+        `M${num(x + w * 0.14)} ${num(foot - tall * 0.2)}Q${num(x + w * 0.18)} ${num(foot - tall * 0.5)} ${num(x + w * 0.34)} ${num(foot - tall * 0.62)}`,
+        stroke('#ffffff', w * 0.03, 0.4),
+      )
+    );
+  },
+});
+
+/** A board on the wall with a row of jars, books or pots by `kind`. */
+export const wallShelf = (at: number, up: number, width: number, kind: 'books' | 'jars' | 'tools'): Hung => ({
+  width,
+  height: 0.16,
+  up,
+  at,
+  surface: 'shelf',
+  draw(stage, { paint, palette, dark }, { x, y, width: w, height: h }) {
+    const { unit } = stage;
+    const foot = y + h;
+    const colors = [palette.accent, palette.cloth, palette.second, palette.trim].map(paint);
+    const random = stage.random.fork(`shelf${at}`);
+    let things = '';
+    // The right third stays free.
+    for (let at = x + unit * 0.03, i = 0; at < x + w * 0.66; i++) {
+      const color = colors[i % 4] ?? dark;
+      if (kind === 'books') {
+        const [wide, tall] = [unit * random.range(0.022, 0.04), unit * random.range(0.09, 0.13)];
+        things +=
+          rect(at, foot - tall, wide, tall, fill(color), unit * 0.003) +
+          rect(at, foot - tall * 0.8, wide, tall * 0.09, fill('#ffffff', 0.3));
+        at += wide + unit * 0.003;
+      } else {
+        const [wide, tall] = [unit * 0.06, unit * random.range(0.07, 0.1)];
+        things +=
+          rect(at, foot - tall, wide, tall, fill(color), unit * 0.012) +
+          rect(at + wide * 0.68, foot - tall, wide * 0.32, tall, fill(dark, 0.12), unit * 0.01) +
+          rect(
+            at - unit * 0.004,
+            foot - tall - unit * 0.012,
+            wide + unit * 0.008,
+            unit * 0.018,
+            fill(kind === 'jars' ? paint(palette.wood) : dark),
+            unit * 0.004,
+          );
+        at += wide + unit * 0.02;
+      }
+    }
+    return (
+      things +
+      rect(x, foot, w, unit * 0.02, fill(paint(palette.wood)), unit * 0.004) +
+      rect(x, foot + unit * 0.013, w, unit * 0.007, fill(dark, 0.2)) +
+      rect(x + unit * 0.04, foot + unit * 0.02, w - unit * 0.08, unit * 0.012, fill(dark, 0.1))
+    );
+  },
+});
+
+/** A round clock without figures; ten past ten. */
+export const wallClock = (at: number, up: number, size = 0.13): Hung => ({
+  width: size,
+  height: size,
+  up,
+  at,
+  draw({ unit }, { paint, palette, dark }, { x, y, width: w }) {
+    const [cx, cy, r] = [x + w / 2, y + w / 2, w / 2];
+    return (
+      circle(cx + unit * 0.006, cy + unit * 0.01, r, fill(dark, 0.16)) +
+      circle(cx, cy, r, fill(paint(palette.wood))) +
+      circle(cx, cy, r * 0.84, fill(paint(mix(palette.trim, '#ffffff', 0.4)))) +
+      path(
+        `M${num(cx - r * 0.36)} ${num(cy - r * 0.3)}L${num(cx)} ${num(cy)}L${num(cx + r * 0.34)} ${num(cy - r * 0.44)}`,
+        stroke(dark, r * 0.1, 0.85),
+      )
+    );
+  },
+});
