@@ -23,6 +23,18 @@ import { office } from './places/office.ts';
 import { stageHall } from './places/stage-hall.ts';
 import { stillLife } from './places/still-life.ts';
 import { workshop } from './places/workshop.ts';
+import { canyon } from './places/canyon.ts';
+import { farm } from './places/farm.ts';
+import { garden } from './places/garden.ts';
+import { island } from './places/island.ts';
+import { jungle } from './places/jungle.ts';
+import { moon } from './places/moon.ts';
+import { park } from './places/park.ts';
+import { river } from './places/river.ts';
+import { road } from './places/road.ts';
+import { sky } from './places/sky.ts';
+import { village } from './places/village.ts';
+import { waterfall } from './places/waterfall.ts';
 import type { Place } from './stage.ts';
 
 /** Every place that can be drawn. Adding one: a file in `places/`, a line here, its words in the brief's vocabulary. */
@@ -38,6 +50,18 @@ export const places: readonly Place[] = [
   sea,
   snowfield,
   space,
+  canyon,
+  farm,
+  garden,
+  island,
+  jungle,
+  moon,
+  park,
+  river,
+  road,
+  sky,
+  village,
+  waterfall,
   underwater,
   bathroom,
   bedroom,

@@ -1,8 +1,10 @@
 import { mix } from '../../../color/oklch.ts';
 import { dots, fill, linearGradient, type Point, path, svgDocument } from '../../svg.ts';
 import { drawFog } from '../fog.ts';
+import { drawTree } from '../foliage.ts';
 import { inLight } from '../light.ts';
-import { broadleaf, conifer, type Line, rolling, under } from '../shapes.ts';
+import { evergreen, snowLies, turfColor } from '../seasons.ts';
+import { conifer, type Line, rolling, under } from '../shapes.ts';
 import { drawSky } from '../sky.ts';
 import { calmHeight, type Layer, type Place, type Scene, type Stage } from '../stage.ts';
 import { drawMeadow } from './mountains.ts';
@@ -64,6 +66,7 @@ function drawHill(stage: Stage, index: number): Layer {
   const hill = HILLS[index] ?? HILLS[0];
   const line = hillLine(stage, index);
   const random = stage.random.fork(`trees${index}`);
+  const near = Math.min(1, hill.near + 0.08);
   let [round, pointed] = ['', ''];
   const count = Math.round(([26, 22, 12][index] ?? 12) * (width / (unit * 1.9)));
   for (let i = 0; i < count; i++) {
@@ -71,11 +74,12 @@ function drawHill(stage: Stage, index: number): Layer {
     const tall = unit * ([0.04, 0.07, 0.12][index] ?? 0.1) * random.range(0.7, 1.3);
     if (subjectX !== undefined && index === 2 && Math.abs(x - subjectX) < unit * 0.3) continue;
     const fitting = calmHeight(stage, x, line(x), tall);
-    if (random.next() < 0.6) round += broadleaf(x, line(x) + 3, fitting, random);
+    if (random.next() < 0.6) round += drawTree(stage, { x, y: line(x) + 3, height: fitting, near }, random);
     else pointed += conifer(x, line(x) + 3, fitting * 1.25, random);
   }
-  const top = inLight(light, hill.color, hill.near);
-  const foot = inLight(light, mix(hill.color, light.dark, 0.3), Math.min(1, hill.near + 0.1));
+  const color = turfColor(stage, hill.color);
+  const top = inLight(light, color, hill.near);
+  const foot = inLight(light, mix(color, light.dark, 0.3), Math.min(1, hill.near + 0.1));
   const defs = linearGradient(
     'hill',
     [0, height * (hill.y - 0.06)],
@@ -85,9 +89,9 @@ function drawHill(stage: Stage, index: number): Layer {
       [1, foot, 1],
     ],
   );
-  const leaves = inLight(light, LEAVES, Math.min(1, hill.near + 0.08));
+  const leaves = inLight(light, evergreen(stage, LEAVES), near);
   const body =
-    path(round, fill(leaves)) +
+    round +
     path(pointed, fill(mix(leaves, light.dark, 0.18))) +
     path(under(width, height, line), 'fill="url(#hill)"');
   return { name: `hill${index}`, picture: svgDocument(width, height, body, defs) };
@@ -95,6 +99,7 @@ function drawHill(stage: Stage, index: number): Layer {
 
 function drawFlowers(stage: Stage, line: Line): Layer {
   const { width, height, unit, light } = stage;
+  if (snowLies(stage)) return { name: 'flowers', picture: svgDocument(width, height, '') };
   const random = stage.random.fork('flowers');
   const body = PETALS.map((petal) => {
     const points = Array.from({ length: Math.round((26 * width) / (unit * 1.9)) }, (): Point => {

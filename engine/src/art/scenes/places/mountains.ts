@@ -3,6 +3,7 @@ import { fill, linearGradient, path, svgDocument } from '../../svg.ts';
 import { drawFog } from '../fog.ts';
 import { inLight } from '../light.ts';
 import { drawRange } from '../range.ts';
+import { evergreen, turfColor } from '../seasons.ts';
 import { conifer, grass, rolling, under } from '../shapes.ts';
 import { drawSky } from '../sky.ts';
 import { calmHeight, type Layer, type Place, type Scene, type Stage } from '../stage.ts';
@@ -65,6 +66,7 @@ export function drawRanges(stage: Stage, horizon: number): Layer[] {
 function drawHill(stage: Stage, name: string, y: number, near: number): Layer {
   const { width, height, unit, light, random } = stage;
   const line = rolling(random.fork(name), height * y, unit * 0.04, unit * 0.9);
+  const green = turfColor(stage, GRASS);
   const trees = random.fork(`${name}-trees`);
   let data = '';
   for (let i = 0; i < (42 * width) / (unit * 1.9); i++) {
@@ -76,18 +78,19 @@ function drawHill(stage: Stage, name: string, y: number, near: number): Layer {
     [0, height * (y - 0.05)],
     [0, height * (y + 0.16)],
     [
-      [0, inLight(light, GRASS, near), 1],
-      [1, inLight(light, mix(GRASS, light.dark, 0.3), near + 0.15), 1],
+      [0, inLight(light, green, near), 1],
+      [1, inLight(light, mix(green, light.dark, 0.3), near + 0.15), 1],
     ],
   );
   const body =
-    path(data, fill(inLight(light, NEEDLES, near + 0.12))) +
+    path(data, fill(inLight(light, evergreen(stage, NEEDLES), near + 0.12))) +
     path(under(width, height, line), 'fill="url(#hill)"');
   return { name, picture: svgDocument(width, height, body, defs) };
 }
 
 /** The ground at the viewer's feet; `depth` 0 carries the subject, 1 stands before it. */
-export function drawMeadow(stage: Stage, line: (x: number) => number, depth: 0 | 1, color = GRASS): Layer {
+export function drawMeadow(stage: Stage, line: (x: number) => number, depth: 0 | 1, green = GRASS): Layer {
+  const color = turfColor(stage, green);
   const { width, height, unit, light, random } = stage;
   const near = depth === 0 ? 0.86 : 0.96;
   const top = inLight(light, mix(color, light.sun, depth === 0 ? 0.12 : 0), near);

@@ -64,7 +64,8 @@ function paintNebula(stage: Stage, hue: number): Layer {
   return { name: 'nebula', picture };
 }
 
-function drawStarfield({ width, height, unit, random }: Stage): Layer {
+/** Stars of three sizes over the whole canvas. */
+export function drawStarfield({ width, height, unit, random }: Stage): Layer {
   const stars = random.fork('stars');
   const sizes = [
     { radius: 0.7, opacity: 0.45, count: 240 },

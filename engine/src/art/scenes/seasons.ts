@@ -1,0 +1,40 @@
+import { mix } from '../../color/oklch.ts';
+import type { Random } from '../../random.ts';
+import type { Stage } from './stage.ts';
+
+/** Whether the ground and the roofs are white. */
+export const snowLies = ({ season, light }: Stage): boolean =>
+  season === 'winter' || light.weather === 'snow';
+
+/** What is left of a green turf in the season. */
+export function turfColor(stage: Stage, green: string): string {
+  if (snowLies(stage)) return mix(green, '#eef4fa', 0.88);
+  switch (stage.season) {
+    case 'spring':
+      return mix(green, '#9ed24f', 0.4);
+    case 'autumn':
+      return mix(green, '#c29a45', 0.55);
+    default:
+      return green;
+  }
+}
+
+const LEAVES = {
+  spring: ['#8cc152', '#a6cf5a', '#f3b6c8', '#7db84f'],
+  summer: ['#3f8a45', '#4f9a45', '#357a4b', '#5aa14a'],
+  autumn: ['#d9822b', '#c4512d', '#e5ac38', '#b0402c'],
+} as const;
+
+/** The crown of one leafy tree, or nothing where the trees are bare. */
+export function leafColor(stage: Stage, random: Random): string | undefined {
+  const { season } = stage;
+  // The chance is drawn in any season, so that the same tree only changes its colour.
+  const at = random.integer(0, 3);
+  if (season === 'winter' || snowLies(stage)) return undefined;
+  return LEAVES[season ?? 'summer'][at];
+}
+
+/** Needles, and other leaves that never fall. */
+export function evergreen(stage: Stage, green: string): string {
+  return snowLies(stage) ? mix(green, '#eef4fa', 0.42) : green;
+}
