@@ -5,6 +5,7 @@ import { findEpisode } from './episode.ts';
 import { findDiscount } from './metric.ts';
 import type { Reading } from './reading.ts';
 import type { Request } from './request-phrases.ts';
+import { isAllScene } from './scene-cover.ts';
 import type { Sign, Signs } from './signs.ts';
 import { findNouns } from './subjects.ts';
 
@@ -133,8 +134,10 @@ function describesPicture(reading: Reading, signs: Signs, request: Request, lang
   const drawn = signs.all.some((sign) => sign.part === 'drawing-verb' && sign.end <= span.start);
   if (drawn && nouns.length > 0) return true;
   if (request.head.found || request.head.verb) return false;
-  if (nouns.length === 0 || PREDICATE.test(words)) return false;
+  if (PREDICATE.test(words)) return false;
   if (language !== 'de' && startsCapitalized(words)) return false;
+  if (isAllScene(reading, language)) return true;
+  if (nouns.length === 0) return false;
   const things = nouns.filter(({ value }) => value.role === 'thing').length;
   const placed = SCENE_PREPOSITION.test(words) && nouns.length >= 2;
   return INDEFINITE.test(words) || (placed && (things > 0 || nouns.length > 2));

@@ -1,4 +1,5 @@
 import { foldText, type Reading, type Word } from './reading.ts';
+import { stemOf } from './stem.ts';
 import type { Entry, VocabularyLanguage } from './vocabulary/terms.ts';
 
 /** A term found in a text: `text.slice(start, end)` are its words as written. */
@@ -14,6 +15,8 @@ type Index<Value> = {
   byWord: Map<string, Term<Value>[]>;
   /** Open-ended first words, by their first letters. */
   byPrefix: Map<string, Term<Value>[]>;
+  /** Whose endings are taken off words, where the vocabulary is of nouns. */
+  inflects?: string;
   /** Terms of scripts without spaces (or with particles glued on), by first character. */
   byCharacter: Map<string, { value: Value; folded: string }[]>;
 };
@@ -24,11 +27,12 @@ const LATIN: ReadonlySet<string> = new Set(['de', 'fr', 'es', 'pt', 'it', 'nl'])
 
 /**
  * Builds a matcher over a vocabulary table. Indexes are made per language, at first use. Without `foreign`,
- * English terms do not count in other languages of the Latin script (`van`, `pain`, `chat`).
+ * English terms do not count in other languages of the Latin script (`van`, `pain`, `chat`). With `inflected`,
+ * the terms of other languages are found in every case and number.
  */
 export function createLexicon<Value>(
   entries: readonly Entry<Value>[],
-  options: { plurals?: boolean; foreign?: boolean } = {},
+  options: { plurals?: boolean; foreign?: boolean; inflected?: boolean } = {},
 ): Lexicon<Value> {
   const indexes = new Map<string, Index<Value>>();
   const indexFor = (language: string): Index<Value> => {
@@ -36,6 +40,7 @@ export function createLexicon<Value>(
     if (known) return known;
     const foreign = options.foreign ?? true;
     const index = buildIndex(entries, language as VocabularyLanguage, foreign || !LATIN.has(language));
+    if (options.inflected) addStems(index, entries, language as VocabularyLanguage);
     indexes.set(language, index);
     return index;
   };
@@ -64,6 +69,23 @@ function buildIndex<Value>(
     }
   }
   return index;
+}
+
+/** Single words of the language itself; a phrase keeps its form. */
+function addStems<Value>(
+  index: Index<Value>,
+  entries: readonly Entry<Value>[],
+  language: VocabularyLanguage,
+): void {
+  if (language === 'en' || stemOf('', language) === undefined) return;
+  index.inflects = language;
+  for (const { value, terms } of entries) {
+    for (const raw of terms[language]?.split(',') ?? []) {
+      const word = foldText(raw.trim());
+      const stem = /[\s*-]/.test(word) ? undefined : stemOf(word, language);
+      if (stem) push(index.byWord, stem, { value, words: [stem], openEnded: false });
+    }
+  }
 }
 
 function addTerm<Value>(index: Index<Value>, term: string, value: Value): void {
@@ -105,7 +127,8 @@ function findWords<Value>(index: Index<Value>, reading: Reading, plurals: boolea
     const word = reading.words[at];
     if (!word) continue;
     let best: Mention<Value> | undefined;
-    for (const form of wordForms(word.folded, plurals)) {
+    const stem = index.inflects && stemOf(word.folded, index.inflects);
+    for (const form of [...wordForms(word.folded, plurals), ...(stem ? [stem] : [])]) {
       const candidates = [
         ...(index.byWord.get(form) ?? []),
         ...(index.byPrefix.get(form.slice(0, PREFIX_LENGTH)) ?? []),
@@ -154,6 +177,7 @@ function wordForms(folded: string, plurals: boolean): string[] {
     if (bare !== folded && bare.length > 1) forms.push(bare);
     return forms;
   }
+  if (plurals && folded.length > 4 && folded.endsWith('x')) forms.push(folded.slice(0, -1));
   const owner = folded.replace(/'s?$/, '');
   if (owner !== folded) forms.push(owner);
   if (!plurals || owner.length < 4 || !owner.endsWith('s') || owner.endsWith('ss')) return forms;

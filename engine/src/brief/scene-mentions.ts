@@ -8,6 +8,7 @@ import { GARMENTS, PEOPLE_WORDS } from './vocabulary/people-words.ts';
 import { ACTIONS, type Action } from './vocabulary/postures.ts';
 import { POSTPOSITIONS, RELATIONS, type RelationKind } from './vocabulary/relations.ts';
 import { SCENE_NOUNS, SCENE_WORDS, type SceneSign } from './vocabulary/scenes.ts';
+import { SINGLE_SIGNS } from './vocabulary/single-signs.ts';
 
 type Part<Name extends string, Value> = Mention<Value> & { part: Name };
 
@@ -20,12 +21,13 @@ export type SceneMention =
   | Part<'number', number>
   | Part<'colour', string>
   | Part<'action', Action>
-  /** `after`: it follows the thing that the other one is related to. */
-  | (Part<'relation', RelationKind> & { after?: true });
+  /** `behind`: where the noun ends that it stands behind. */
+  | (Part<'relation', RelationKind> & { behind?: number });
 
-const words = createLexicon(SCENE_WORDS, { plurals: true });
-const people = createLexicon(PEOPLE_WORDS, { plurals: true, foreign: false });
-const garments = createLexicon(GARMENTS, { plurals: true, foreign: false });
+const words = createLexicon(SCENE_WORDS, { plurals: true, inflected: true });
+const signs = createLexicon(SINGLE_SIGNS);
+const people = createLexicon(PEOPLE_WORDS, { plurals: true, foreign: false, inflected: true });
+const garments = createLexicon(GARMENTS, { plurals: true, foreign: false, inflected: true });
 const numbers = createLexicon(NUMBERS, { foreign: false });
 const colours = createLexicon(COLOURS, { foreign: false });
 const actions = createLexicon(ACTIONS, { foreign: false });
@@ -35,7 +37,8 @@ const relations = createLexicon(RELATIONS, { foreign: false });
 export function findSceneMentions(reading: Reading, language: string): SceneMention[] {
   const extra = words.find(reading, language);
   const worn = apartFrom(extra, garments.find(reading, language));
-  const nouns = apartFrom([...extra, ...worn], findNouns(reading, language)).filter(
+  const single = signs.find(reading, language).filter(({ start, end }) => isAlone(reading.text, start, end));
+  const nouns = apartFrom([...extra, ...worn], [...findNouns(reading, language), ...single]).filter(
     ({ start, end }) => !namesColour(reading, language, start, end),
   );
   const taken = [...extra, ...worn, ...nouns];
@@ -71,6 +74,15 @@ export function findSceneMentions(reading: Reading, language: string): SceneMent
   return mentions.sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
+/** A sign between others of no meaning of its own: `骑马的`, not `马上`; `木の下`, not `木曜`. */
+function isAlone(text: string, start: number, end: number): boolean {
+  const [before, after] = [text[start - 1] ?? '', text[end] ?? ''];
+  const binds = /[\p{Script=Han}]/u;
+  const free =
+    /[的了着和与與在是有上下里中边邊旁前后後、，。骑騎只隻头頭匹条條个個位名棵朵辆輛艘架座片群看吃跑跳飞飛游坐躺睡红紅蓝藍白黑黄綠绿大小老高两兩三四五六七一]/u;
+  return (!binds.test(before) || free.test(before)) && (!binds.test(after) || free.test(after));
+}
+
 /** Those that overlap none of the taken ones. */
 function apartFrom<Value>(
   taken: readonly Mention<unknown>[],
@@ -93,11 +105,13 @@ function namesColour(reading: Reading, language: string, start: number, end: num
 }
 
 function findDigits({ text }: Reading): Mention<number>[] {
-  return [...text.matchAll(/(?<![\p{L}\p{N}.,:#])\d{1,3}(?![\p{L}\p{N}.,:%]|\s?[x×])/gu)].map((match) => ({
-    value: Number(match[0]),
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+  return [...text.matchAll(/(?<![\p{L}\p{N}.,:#])\d{1,3}(?![\p{L}\p{N}.,:%"″'’]|\s?[x×])/gu)].map(
+    (match) => ({
+      value: Number(match[0]),
+      start: match.index,
+      end: match.index + match[0].length,
+    }),
+  );
 }
 
 /** Words of place that stand behind their noun. */
@@ -115,7 +129,7 @@ function findPostpositions(
     const found = Object.entries(table.words).find(([word]) => rest.startsWith(word, link[0].length));
     if (!found) return [];
     const start = end + link[0].length;
-    return [{ part: 'relation', value: found[1], start, end: start + found[0].length, after: true }];
+    return [{ part: 'relation', value: found[1], start, end: start + found[0].length, behind: end }];
   });
 }
 

@@ -26,7 +26,9 @@ export function findNegated(
   ];
   for (const mark of marks) {
     if (mark.back) {
-      const last = matter.findLast(({ end }) => end <= mark.start && mark.start - end <= 8);
+      const last = matter.findLast(
+        ({ start, end }) => start < mark.start && end <= mark.start + 1 && mark.start - end <= 8,
+      );
       if (last) negated.add(last);
       // "बिना लोगों के": the Hindi word also stands before.
       if (last || language !== 'hi') continue;

@@ -81,8 +81,8 @@ function findPair(
     mentioned.findLast(({ mention }) => mention.end <= at && near(mention.start, at));
   const thingAfter = (at: number) =>
     mentioned.find(({ mention }) => mention.start >= at && near(at, mention.end));
-  if (word.after || (TAKES.has(word.value) && VERB_LAST.has(language))) {
-    if (!before) return undefined;
+  if (word.behind !== undefined || (TAKES.has(word.value) && VERB_LAST.has(language))) {
+    if (!before || (word.behind !== undefined && word.behind !== before.end)) return undefined;
     // "猫在桌子上": the cat is named before the table; "桌子上的猫": behind.
     const next = thingAfter(word.end);
     const close =

@@ -1,6 +1,7 @@
 import type { Reading } from './reading.ts';
 import type { SceneMention } from './scene-mentions.ts';
 import { findNouns } from './subjects.ts';
+import { STARTERS } from './vocabulary/function-words.ts';
 import type { Posture } from './vocabulary/postures.ts';
 
 /** A thing of a described picture, with what the prompt says about it. */
@@ -72,7 +73,7 @@ export function readThings(
     if (thing && (!thing.wears || thing.wears.noun === 'hat'))
       thing.wears = { noun: garment.value, ...(color ? { color } : {}) };
   }
-  addActions(reading, mentions, things, mentioned);
+  addActions(reading, language, mentions, things, mentioned);
   return { things, mentioned };
 }
 
@@ -162,6 +163,7 @@ function isJoined(
 /** A verb belongs to the noun that it stands right before ("a sleeping cat", "眠る猫"), else to the one before it. */
 function addActions(
   reading: Reading,
+  language: string,
   mentions: readonly SceneMention[],
   things: SceneThing[],
   mentioned: readonly ThingMention[],
@@ -172,7 +174,7 @@ function addActions(
     const next = mentioned.find(({ mention }) => mention.start >= verb.end);
     const last = mentioned.findLast(({ mention }) => mention.end <= verb.start);
     const doers =
-      next && standsBefore(reading, verb, next.mention, last)
+      next && standsBefore(reading, language, verb, next.mention, last)
         ? [next]
         : last
           ? joinedWith(reading, last, mentioned, mentions)
@@ -190,6 +192,7 @@ function addActions(
 
 function standsBefore(
   reading: Reading,
+  language: string,
   verb: SceneMention,
   next: SceneMention,
   last: ThingMention | undefined,
@@ -199,7 +202,7 @@ function standsBefore(
     reading.text.slice(verb.start, verb.end),
   );
   if (unspaced) return /^(?:[ていたるるのう的着了]{0,4}|\s)[\p{L}]{0,4}$/u.test(gap) && gap.length <= 6;
-  if (!/^\s(?:\p{L}+\s)?$/u.test(gap)) return false;
+  if (!/^\s(?:\p{L}+\s)?$/u.test(gap) || STARTERS[language]?.has(gap.trim().toLowerCase())) return false;
   // "A boy riding horses": the verb follows its noun at once.
   return !last || !/^\s$/.test(reading.text.slice(last.mention.end, verb.start));
 }

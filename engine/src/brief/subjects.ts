@@ -3,7 +3,7 @@ import type { Reading } from './reading.ts';
 import { CAPITAL_NAMES, NOUNS, type Noun } from './vocabulary/nouns.ts';
 
 const MAX_SUBJECTS = 8;
-const nouns = createLexicon(NOUNS, { plurals: true, foreign: false });
+const nouns = createLexicon(NOUNS, { plurals: true, foreign: false, inflected: true });
 
 /** Concrete nouns in a text, in order, without names that only look like nouns ("Apple", "Star Wars"). */
 export function findNouns(reading: Reading, language: string): Mention<Noun>[] {

@@ -130,8 +130,8 @@ park|park|parc|parque|parque|parco|park|парк, парке|公园|公園|공�
 field, meadow, prairie|feld, wiese|champ, prairie|campo, prado|campo|campo, prato|veld, weide|поле, луг|田野, 草原|草原, 野原|들판, 초원|حقل|खेत, मैदान
 island|insel|île|isla|ilha|isola|eiland|остров*|岛屿|島々, 無人島|섬|جزيرة|द्वीप
 waterfall|wasserfall|cascade|cascada, catarata|cachoeira|cascata|waterval|водопад*|瀑布|滝|폭포|شلال|झरना
-sunset, dusk|sonnenuntergang|coucher de soleil|atardecer, puesta de sol|pôr do sol|tramonto|zonsondergang|закат*|日落, 夕阳|夕日, 夕焼け, 夕暮れ|노을, 일몰, 해질녘|غروب|सूर्यास्त
-sunrise, dawn|sonnenaufgang|lever de soleil|amanecer|nascer do sol|alba|zonsopkomst|рассвет*, восход*|日出, 黎明|日の出, 夜明け|일출, 새벽|شروق|सूर्योदय
+sunset, dusk|sonnenuntergang|coucher de soleil, coucher du soleil, soleil couchant|atardecer, puesta de sol|pôr do sol, por do sol|tramonto|zonsondergang|закат*|日落, 夕阳|夕日, 夕焼け, 夕暮れ|노을, 일몰, 해질녘|غروب|सूर्यास्त
+sunrise, dawn|sonnenaufgang|lever de soleil, lever du soleil|amanecer|nascer do sol|alba|zonsopkomst|рассвет*, восход*|日出, 黎明|日の出, 夜明け|일출, 새벽|شروق|सूर्योदय
 night|nacht|nuit|noche|noite|notte|nacht|ночь, ночью, ночи|夜晚, 夜空|夜|밤하늘, 밤에|ليل|रात
 rain|regen|pluie|lluvia|chuva|pioggia|regen|дождь, дождя|下雨, 雨中|雨|비가, 빗속|مطر|बारिश
 snow|schnee|neige|nieve|neve|neve|sneeuw|снег, снегу, снега|雪地, 下雪|雪|눈이, 눈 속|ثلج|बर्फ
