@@ -1,4 +1,4 @@
-import { circle, fill, num, path, radialGradient, stroke } from '../../art/svg.ts';
+import { circle, dots, fill, num, path, radialGradient, stroke } from '../../art/svg.ts';
 import { mix } from '../../color/oklch.ts';
 import type { Direction } from '../../direction/direction.ts';
 import type { Box } from '../composition.ts';
@@ -21,24 +21,38 @@ export function drawGlow(
       [0.45, color, opacity * 0.42],
       [1, color, 0],
     ]);
-  const step = Math.max(14, frame.unit * 0.044);
-  const dot = num(Math.max(1, frame.unit * 0.0022));
-  const dots =
-    `<pattern id="dots" width="${num(step)}" height="${num(step)}" patternUnits="userSpaceOnUse">` +
-    `<circle cx="${num(step / 2)}" cy="${num(step / 2)}" r="${dot}" fill="${mix(background, foreground, 0.4)}"/></pattern>` +
-    `<mask id="far" maskUnits="userSpaceOnUse" x="0" y="0" width="${frame.width}" height="${frame.height}">` +
-    `<rect width="${frame.width}" height="${frame.height}" fill="url(#fall)"/></mask>`;
   return {
     defs:
       glow('light', x, y, radius, accent, strength) +
-      glow('light2', x + art.width * 0.3, y + art.height * 0.32, radius * 0.7, accent2, strength * 0.5) +
-      glow('fall', x, y, radius * 1.05, '#ffffff', 0.6) +
-      dots,
+      glow('light2', x + art.width * 0.3, y + art.height * 0.32, radius * 0.7, accent2, strength * 0.5),
     body:
       circle(x, y, radius, 'fill="url(#light)"') +
       circle(x + art.width * 0.3, y + art.height * 0.32, radius * 0.7, 'fill="url(#light2)"') +
-      `<rect width="${frame.width}" height="${frame.height}" fill="url(#dots)" mask="url(#far)"/>`,
+      drawDots(frame, { x, y, radius: radius * 1.05 }, mix(background, foreground, 0.4)),
   };
+}
+
+const DOT_TONES = 8;
+
+/** A grid of dots that fades from a middle, in a few tones: a pattern behind a mask costs twenty times as much. */
+function drawDots(
+  { width, height, unit }: Frame,
+  middle: { x: number; y: number; radius: number },
+  color: string,
+): string {
+  const step = Math.max(14, unit * 0.044);
+  const tones = Array.from({ length: DOT_TONES }, (): [number, number][] => []);
+  for (let y = step / 2; y < height; y += step) {
+    for (let x = step / 2; x < width; x += step) {
+      const nearness = Math.max(0, 1 - Math.hypot(x - middle.x, y - middle.y) / middle.radius);
+      tones[Math.floor(nearness ** 1.4 * DOT_TONES)]?.push([x, y]);
+    }
+  }
+  return tones
+    .map((points, tone) =>
+      tone === 0 ? '' : dots(points, Math.max(2, unit * 0.0044), color, (0.6 * tone) / (DOT_TONES - 1)),
+    )
+    .join('');
 }
 
 /** Registration crosses at the corners of a box, as on a drawing sheet. */
@@ -64,7 +78,7 @@ export function drawWindow(box: Box, frame: Frame, palette: Direction['palette']
   const radius = frame.unit * 0.028;
   const line = mix(background, foreground, 0.24);
   const outline = `x="${num(box.x)}" y="${num(box.y)}" width="${num(box.width)}" height="${num(box.height)}" rx="${num(radius)}"`;
-  const dots = [0, 1, 2].map((i) =>
+  const buttons = [0, 1, 2].map((i) =>
     circle(box.x + bar * (0.62 + i * 0.46), box.y + bar / 2, bar * 0.13, fill(i === 0 ? accent : line)),
   );
   const rule = path(
@@ -74,7 +88,7 @@ export function drawWindow(box: Box, frame: Frame, palette: Direction['palette']
   return (
     `<rect ${outline} fill="${mix(background, surface, 0.55)}" stroke="${line}" stroke-width="${num(Math.max(1, frame.unit * 0.0022))}"/>` +
     rule +
-    dots.join('')
+    buttons.join('')
   );
 }
 
