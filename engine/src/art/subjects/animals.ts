@@ -1,73 +1,127 @@
 import type { Subject } from '../subject.ts';
-import { bear } from './animals/bear.ts';
+import { bear, polarBear } from './animals/bear.ts';
+import { bee } from './animals/bee.ts';
 import { bird } from './animals/bird.ts';
 import { birdFlying } from './animals/bird-flying.ts';
+import { butterfly } from './animals/butterfly.ts';
 import { camel } from './animals/camel.ts';
 import { cat } from './animals/cat.ts';
+import { catLying } from './animals/cat-lying.ts';
+import { catWalking } from './animals/cat-walking.ts';
 import { cow } from './animals/cow.ts';
+import { crocodile } from './animals/crocodile.ts';
 import { deer } from './animals/deer.ts';
 import { dog } from './animals/dog.ts';
+import { dolphin, dolphinSwimming } from './animals/dolphin.ts';
 import { donkey } from './animals/donkey.ts';
+import { dragon } from './animals/dragon.ts';
+import { dragonfly } from './animals/dragonfly.ts';
 import { duck } from './animals/duck.ts';
 import { eagle } from './animals/eagle.ts';
 import { elephant } from './animals/elephant.ts';
+import { fish } from './animals/fish.ts';
 import { flamingo } from './animals/flamingo.ts';
 import { fox } from './animals/fox.ts';
+import { frog } from './animals/frog.ts';
 import { giraffe } from './animals/giraffe.ts';
 import { goat } from './animals/goat.ts';
+import { gorilla } from './animals/gorilla.ts';
+import { hedgehog } from './animals/hedgehog.ts';
 import { hen } from './animals/hen.ts';
 import { horse } from './animals/horse.ts';
 import { horseRunning } from './animals/horse-running.ts';
+import { kangaroo } from './animals/kangaroo.ts';
+import { koala } from './animals/koala.ts';
+import { ladybug } from './animals/ladybug.ts';
 import { leopard } from './animals/leopard.ts';
 import { lion } from './animals/lion.ts';
+import { monkey } from './animals/monkey.ts';
+import { mouse } from './animals/mouse.ts';
+import { otter } from './animals/otter.ts';
 import { owl } from './animals/owl.ts';
+import { panda } from './animals/panda.ts';
 import { parrot } from './animals/parrot.ts';
 import { peacock } from './animals/peacock.ts';
 import { penguin } from './animals/penguin.ts';
 import { pig } from './animals/pig.ts';
 import { rabbit } from './animals/rabbit.ts';
+import { raccoon } from './animals/raccoon.ts';
 import { rooster } from './animals/rooster.ts';
 import { seagull } from './animals/seagull.ts';
+import { shark } from './animals/shark.ts';
 import { sheep } from './animals/sheep.ts';
+import { snail } from './animals/snail.ts';
+import { snake } from './animals/snake.ts';
+import { spider } from './animals/spider.ts';
+import { squirrel } from './animals/squirrel.ts';
 import { swan } from './animals/swan.ts';
 import { tiger } from './animals/tiger.ts';
+import { turtle } from './animals/turtle.ts';
 import { whale } from './animals/whale.ts';
 import { wolf } from './animals/wolf.ts';
 import { zebra } from './animals/zebra.ts';
 
 export const animals: readonly Subject[] = [
   bear,
+  polarBear,
+  bee,
   birdFlying,
   bird,
+  butterfly,
   camel,
+  catLying,
+  catWalking,
   cat,
   cow,
+  crocodile,
   deer,
   dog,
+  dolphin,
+  dolphinSwimming,
   donkey,
+  dragon,
+  dragonfly,
   duck,
   eagle,
   elephant,
+  fish,
   flamingo,
   fox,
+  frog,
   giraffe,
   goat,
+  gorilla,
+  hedgehog,
   hen,
   horseRunning,
   horse,
+  kangaroo,
+  koala,
+  ladybug,
   leopard,
   lion,
+  monkey,
+  mouse,
+  otter,
   owl,
+  panda,
   parrot,
   peacock,
   penguin,
   pig,
   rabbit,
+  raccoon,
   rooster,
   seagull,
+  shark,
   sheep,
+  snail,
+  snake,
+  spider,
+  squirrel,
   swan,
   tiger,
+  turtle,
   whale,
   wolf,
   zebra,
