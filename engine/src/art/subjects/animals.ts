@@ -1,4 +1,5 @@
 import type { Subject } from '../subject.ts';
+import { bat } from './animals/bat.ts';
 import { bear, polarBear } from './animals/bear.ts';
 import { bee } from './animals/bee.ts';
 import { bird } from './animals/bird.ts';
@@ -9,9 +10,11 @@ import { cat } from './animals/cat.ts';
 import { catLying } from './animals/cat-lying.ts';
 import { catWalking } from './animals/cat-walking.ts';
 import { cow } from './animals/cow.ts';
+import { crab } from './animals/crab.ts';
 import { crocodile } from './animals/crocodile.ts';
 import { deer } from './animals/deer.ts';
 import { dog } from './animals/dog.ts';
+import { dogRunning } from './animals/dog-running.ts';
 import { dolphin, dolphinSwimming } from './animals/dolphin.ts';
 import { donkey } from './animals/donkey.ts';
 import { dragon } from './animals/dragon.ts';
@@ -22,14 +25,18 @@ import { elephant } from './animals/elephant.ts';
 import { fish } from './animals/fish.ts';
 import { flamingo } from './animals/flamingo.ts';
 import { fox } from './animals/fox.ts';
+import { foxRunning } from './animals/fox-running.ts';
+import { foxSleeping } from './animals/fox-sleeping.ts';
 import { frog } from './animals/frog.ts';
 import { giraffe } from './animals/giraffe.ts';
 import { goat } from './animals/goat.ts';
 import { gorilla } from './animals/gorilla.ts';
 import { hedgehog } from './animals/hedgehog.ts';
 import { hen } from './animals/hen.ts';
+import { hippo } from './animals/hippo.ts';
 import { horse } from './animals/horse.ts';
 import { horseRunning } from './animals/horse-running.ts';
+import { jellyfish } from './animals/jellyfish.ts';
 import { kangaroo } from './animals/kangaroo.ts';
 import { koala } from './animals/koala.ts';
 import { ladybug } from './animals/ladybug.ts';
@@ -37,31 +44,42 @@ import { leopard } from './animals/leopard.ts';
 import { lion } from './animals/lion.ts';
 import { monkey } from './animals/monkey.ts';
 import { mouse } from './animals/mouse.ts';
+import { octopus } from './animals/octopus.ts';
 import { otter } from './animals/otter.ts';
 import { owl } from './animals/owl.ts';
 import { panda } from './animals/panda.ts';
+import { panther } from './animals/panther.ts';
 import { parrot } from './animals/parrot.ts';
 import { peacock } from './animals/peacock.ts';
 import { penguin } from './animals/penguin.ts';
 import { pig } from './animals/pig.ts';
 import { rabbit } from './animals/rabbit.ts';
+import { rabbitJumping } from './animals/rabbit-jumping.ts';
 import { raccoon } from './animals/raccoon.ts';
+import { rhino } from './animals/rhino.ts';
 import { rooster } from './animals/rooster.ts';
+import { sauropod } from './animals/sauropod.ts';
 import { seagull } from './animals/seagull.ts';
+import { seal } from './animals/seal.ts';
 import { shark } from './animals/shark.ts';
 import { sheep } from './animals/sheep.ts';
 import { snail } from './animals/snail.ts';
 import { snake } from './animals/snake.ts';
 import { spider } from './animals/spider.ts';
 import { squirrel } from './animals/squirrel.ts';
+import { starfish } from './animals/starfish.ts';
 import { swan } from './animals/swan.ts';
+import { tRex } from './animals/t-rex.ts';
 import { tiger } from './animals/tiger.ts';
 import { turtle } from './animals/turtle.ts';
+import { unicorn } from './animals/unicorn.ts';
 import { whale } from './animals/whale.ts';
 import { wolf } from './animals/wolf.ts';
+import { wolfHowling } from './animals/wolf-howling.ts';
 import { zebra } from './animals/zebra.ts';
 
 export const animals: readonly Subject[] = [
+  bat,
   bear,
   polarBear,
   bee,
@@ -73,8 +91,10 @@ export const animals: readonly Subject[] = [
   catWalking,
   cat,
   cow,
+  crab,
   crocodile,
   deer,
+  dogRunning,
   dog,
   dolphin,
   dolphinSwimming,
@@ -86,6 +106,8 @@ export const animals: readonly Subject[] = [
   elephant,
   fish,
   flamingo,
+  foxRunning,
+  foxSleeping,
   fox,
   frog,
   giraffe,
@@ -93,8 +115,10 @@ export const animals: readonly Subject[] = [
   gorilla,
   hedgehog,
   hen,
+  hippo,
   horseRunning,
   horse,
+  jellyfish,
   kangaroo,
   koala,
   ladybug,
@@ -102,27 +126,37 @@ export const animals: readonly Subject[] = [
   lion,
   monkey,
   mouse,
+  octopus,
   otter,
   owl,
   panda,
+  panther,
   parrot,
   peacock,
   penguin,
   pig,
+  rabbitJumping,
   rabbit,
   raccoon,
+  rhino,
   rooster,
+  sauropod,
   seagull,
+  seal,
   shark,
   sheep,
   snail,
   snake,
   spider,
   squirrel,
+  starfish,
   swan,
+  tRex,
   tiger,
   turtle,
+  unicorn,
   whale,
+  wolfHowling,
   wolf,
   zebra,
 ];
