@@ -1,0 +1,210 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createContext, runInContext } from 'node:vm';
+import { gzipSync } from 'node:zlib';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { buildSync } from 'esbuild';
+import { publint } from 'publint';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import published from '../../contract/signing-vectors.json' with { type: 'json' };
+import { startScriptedServer } from '../src/http/scripted-server.fixture.ts';
+import { openBrowser } from './support/open-browser.ts';
+import { type PackedClient, packClient } from './support/pack-client.ts';
+import { startService } from './support/start-service.ts';
+
+const MAX_GZIPPED_BYTES = 12_000;
+const tsc = join(import.meta.dirname, '../../node_modules/typescript/bin/tsc');
+
+let packed: PackedClient;
+beforeAll(() => {
+  packed = packClient();
+});
+afterAll(() => packed[Symbol.dispose]());
+
+/** What a bundler makes of everything that the package exports. */
+const bundle = (format: 'esm' | 'iife'): string =>
+  buildSync({
+    stdin: { contents: "export * from '@cardwright/client'", resolveDir: packed.project },
+    bundle: true,
+    minify: true,
+    format,
+    globalName: 'sdk',
+    write: false,
+  }).outputFiles[0]?.text ?? '';
+
+test('what is generated is what the engine and the contract say', () => {
+  const script = join(import.meta.dirname, '../scripts/generate.ts');
+  expect(() => execFileSync(process.execPath, [script, '--check'], { stdio: 'pipe' })).not.toThrow();
+});
+
+describe('the packed package', () => {
+  test('has what a user needs and nothing else, and depends on nothing', () => {
+    const files = globSync('**/*', { cwd: packed.directory, withFileTypes: true }).filter((one) =>
+      one.isFile(),
+    );
+    const kinds = new Set(files.map(({ name }) => name.replace(/^[\w-]+(?=\.d\.ts$)/, '*')));
+    expect([...kinds].sort()).toEqual([
+      '*.d.ts',
+      'LICENSE',
+      'README.md',
+      'index.js',
+      'index.js.map',
+      'package.json',
+    ]);
+    const manifest = JSON.parse(readFileSync(join(packed.directory, 'package.json'), 'utf8'));
+    expect(manifest).not.toHaveProperty('dependencies');
+    expect(manifest).not.toHaveProperty('peerDependencies');
+    const types = globSync('dist/**/*.d.ts', { cwd: packed.directory }).map((file) =>
+      readFileSync(join(packed.directory, file), 'utf8'),
+    );
+    expect(types.join('')).not.toMatch(/from '(?!\.\.?\/[\w/-]+\.js')/);
+  });
+
+  test('passes publint', async () => {
+    const { messages } = await publint({ pkgDir: packed.directory, pack: false, strict: true });
+    expect(messages).toEqual([]);
+  });
+
+  test('passes are-the-types-wrong, as a package of modules', async () => {
+    const result = await checkPackage(createPackageFromTarballData(readFileSync(packed.tarball)));
+    if (!result.types) throw new Error('no types were found');
+    // CommonJS gets the module by require, as every Node from 20.19 on allows.
+    expect(result.problems.filter(({ kind }) => kind !== 'CJSResolvesToESM')).toEqual([]);
+  });
+
+  test('is under 12 kB when it is bundled, minified and gzipped', () => {
+    const { length } = gzipSync(bundle('esm'), { level: 9 });
+    expect(length).toBeLessThan(MAX_GZIPPED_BYTES);
+    expect(length).toBeGreaterThan(MAX_GZIPPED_BYTES / 3);
+  });
+});
+
+const CONSUMER = `
+import { Cardwright, ogMeta, type Generation, type OgParams } from '@cardwright/client';
+export const card = (cardwright: Cardwright, title: string, brand: OgParams): string => {
+  // @ts-expect-error a misspelt parameter
+  cardwright.signUrl('og_standard', { titel: title }, { expiresIn: '1d' });
+  // @ts-expect-error a template that does not exist
+  cardwright.signUrl('og_none', {}, { expiresIn: '1d' });
+  // @ts-expect-error a unit that does not exist
+  cardwright.signUrl('announcement', { title }, { expiresIn: '1w' });
+  return ogMeta(cardwright.signUrl('og_brand', { ...brand.params, title }, { expiresIn: '1d' })).html;
+};
+export async function made(cardwright: Cardwright): Promise<Generation> {
+  const { url }: { url: string } = await cardwright.generate('A', { templateId: 'og_brand', seed: 7 });
+  for await (const one of cardwright.history()) if (one.url === url) return one;
+  throw new Error('none');
+}
+`;
+
+describe('the types', () => {
+  test.each([
+    ['nodenext', 'nodenext'],
+    ['esnext', 'bundler'],
+  ])('are complete for a strict project with module %s and resolution %s', (module, resolution) => {
+    writeFileSync(join(packed.project, 'package.json'), '{"type":"module"}');
+    writeFileSync(join(packed.project, 'consumer.ts'), CONSUMER);
+    const options = [
+      '--strict',
+      '--noEmit',
+      '--exactOptionalPropertyTypes',
+      '--lib',
+      'es2022,dom',
+      '--types',
+      '',
+    ];
+    const target = ['--module', module, '--moduleResolution', resolution, '--target', 'es2022'];
+    const run = () =>
+      execFileSync(process.execPath, [tsc, ...options, ...target, 'consumer.ts'], {
+        cwd: packed.project,
+        encoding: 'utf8',
+      });
+    expect(run()).toBe('');
+  });
+});
+
+const { api_key: apiKey } = published;
+const [vector] = published.vectors;
+const SIGN = `(async () => {
+  const options = { apiKey: '${apiKey}', baseUrl: 'https://a.example', dangerouslyAllowBrowser: true };
+  const cardwright = new sdk.Cardwright(options);
+  const card = ['og_standard', { title: 'Hello' }, { expiresAt: 1893456000 }];
+  const url = cardwright.signUrl(...card);
+  return JSON.stringify({
+    url,
+    sameAsync: (await cardwright.signUrlAsync(...card)) === url,
+    valid: cardwright.verifySignature(url).valid,
+    changed: cardwright.verifySignature(url.replace('Hello', 'Bye')).valid,
+    meta: sdk.ogMeta(url).tags.length,
+  });
+})()`;
+const SIGNED = {
+  url: `https://a.example${vector?.url}`,
+  sameAsync: true,
+  valid: true,
+  changed: false,
+  meta: 6,
+};
+
+describe('without Node', () => {
+  test.each([
+    ['the two globals that every platform has', { TextEncoder, URL }],
+    ['WebCrypto too', { TextEncoder, URL, crypto }],
+  ])('it signs and verifies where there is only what JavaScript has, and %s', async (_, globals) => {
+    const context = createContext({ ...globals });
+    runInContext(bundle('iife'), context);
+    expect(JSON.parse(await runInContext(SIGN, context))).toEqual(SIGNED);
+    expect(runInContext('typeof process + typeof Buffer + typeof require', context)).toBe(
+      'undefined'.repeat(3),
+    );
+  });
+
+  test('it works in a page and in a worker of a browser, and makes an image from another origin', async () => {
+    await using service = await startService();
+    await using site = await startScriptedServer([{ status: 200, headers: { 'content-type': 'text/html' } }]);
+    const { apiKey: key } = await service.register();
+    const browser = await openBrowser();
+    try {
+      const page = await browser.newPage();
+      await page.goto(site.baseUrl);
+      await page.addScriptTag({ content: bundle('iife') });
+      expect(JSON.parse(await page.evaluate(SIGN))).toEqual(SIGNED);
+      expect(await page.evaluate(IN_WORKER, `${bundle('iife')};${SIGN}.then(postMessage)`)).toBe(
+        JSON.stringify(SIGNED),
+      );
+      expect(await page.evaluate(GENERATE, { apiKey: key, baseUrl: service.baseUrl })).toEqual({
+        refused: 'browser_refused',
+        type: 'image/png',
+        requestId: true,
+      });
+    } finally {
+      await browser.close();
+    }
+  });
+});
+
+// Both run in the page.
+const IN_WORKER = (script: string): Promise<string> => {
+  const page = globalThis as unknown as {
+    Worker: new (url: string) => { onmessage: (event: { data: string }) => void };
+  };
+  const worker = new page.Worker(URL.createObjectURL(new Blob([script], { type: 'text/javascript' })));
+  return new Promise((resolve) => {
+    worker.onmessage = ({ data }) => resolve(data);
+  });
+};
+const GENERATE = async (options: { apiKey: string; baseUrl: string }) => {
+  const { sdk } = globalThis as unknown as { sdk: typeof import('../src/index.ts') };
+  let refused: unknown;
+  try {
+    new sdk.Cardwright(options);
+  } catch (error) {
+    refused = (error as { code: unknown }).code;
+  }
+  const cardwright = new sdk.Cardwright({ ...options, dangerouslyAllowBrowser: true });
+  const { url } = await cardwright.generate('"Hello from a page"');
+  const { type } = await cardwright.download(url);
+  const none = await cardwright.get('gen_none').catch((error: unknown) => error);
+  return { refused, type, requestId: (none as { requestId?: string }).requestId !== undefined };
+};

@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const client = join(import.meta.dirname, '../..');
+
+export type PackedClient = Disposable & {
+  /** As npm would publish it. */
+  tarball: string;
+  /** A project in which the tarball is installed, and nothing else. */
+  project: string;
+  /** The installed package. */
+  directory: string;
+};
+
+/** Builds and packs the client away from the tree, and installs it as a user would have it. */
+export function packClient(): PackedClient {
+  const scratch = mkdtempSync(join(tmpdir(), 'cardwright-pack-'));
+  const staged = join(scratch, 'staged');
+  const project = join(scratch, 'project');
+  const modules = join(project, 'node_modules/@cardwright');
+  for (const folder of [staged, modules]) mkdirSync(folder, { recursive: true });
+  for (const file of ['package.json', 'README.md', 'LICENSE']) cpSync(join(client, file), join(staged, file));
+  execFileSync(process.execPath, [join(client, 'scripts/build.ts'), join(staged, 'dist')]);
+  execFileSync('npm', ['pack', '--ignore-scripts', '--pack-destination', scratch], {
+    cwd: staged,
+    stdio: 'pipe',
+  });
+  const tarball = join(scratch, readdirSync(scratch).find((name) => name.endsWith('.tgz')) ?? '');
+  execFileSync('tar', ['-xzf', tarball, '-C', modules]);
+  const directory = join(modules, 'client');
+  cpSync(join(modules, 'package'), directory, { recursive: true });
+  rmSync(join(modules, 'package'), { recursive: true });
+  return {
+    tarball,
+    project,
+    directory,
+    [Symbol.dispose]: () => rmSync(scratch, { recursive: true, force: true }),
+  };
+}
