@@ -1,6 +1,6 @@
 export type Measurement = { median: number; p99: number; perSecond: number; bytes: number };
 
-const quantile = (sorted: readonly number[], share: number): number =>
+export const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
 /** Times `work` one after the other, then several at a time; every call gets another number, so nothing is cached. */

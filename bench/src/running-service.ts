@@ -8,6 +8,7 @@ export type RunningService = {
   baseUrl: string;
   /** Milliseconds from the start of the process to the first healthy answer. */
   startMs: number;
+  pid: number;
   /** Resident memory now, in MB. */
   memory(): { now: number; peak: number };
   stop(): Promise<void>;
@@ -17,7 +18,7 @@ export type RunningService = {
 export async function startService(settings: Record<string, string> = {}): Promise<RunningService> {
   const data = mkdtempSync(join(tmpdir(), 'cardwright-bench-'));
   const port = await findFreePort();
-  const baseUrl = `http://localhost:${port}`;
+  const baseUrl = `http://127.0.0.1:${port}`;
   const started = performance.now();
   const child: ChildProcess = spawn(
     process.execPath,
@@ -37,6 +38,7 @@ export async function startService(settings: Record<string, string> = {}): Promi
   return {
     baseUrl,
     startMs: performance.now() - started,
+    pid: child.pid ?? 0,
     memory: () => ({ now: readStatus(child, 'VmRSS'), peak: readStatus(child, 'VmHWM') }),
     stop: async () => {
       const ended = new Promise((resolve) => child.once('exit', resolve));
