@@ -10,7 +10,7 @@ import { chooseColors, chooseLooks } from './looks-of-people.ts';
 import { findHeld } from './props.ts';
 import type { Role } from './role.ts';
 import { findRole, getRole } from './roles.ts';
-import { moveShapes, type Shape, shapesExtent, writeShapes } from './shape.ts';
+import { moveShapes, OWN_POTS, type Shape, shapesExtent, writeShapes } from './shape.ts';
 import { chooseStance } from './stance.ts';
 
 export { findRole };
@@ -40,12 +40,18 @@ export function castPerson(noun: string, options: CastOptions): Actor | undefine
   const random = options.random.fork(`person-${noun}`);
   return role.members
     ? castGroup(role, role.members, { ...options, random })
-    : castOne(role, { ...options, random });
+    : castOne(role, noun, { ...options, random });
 }
 
-function dress(role: Role, { posture, random, holding, dressColor }: CastOptions): Dressed {
+/** The sex that a word itself names: policewoman, waitress, fisherman. */
+function sexOf(noun: string): Sex | undefined {
+  if (/woman$|girl$|tress$|cess$|heroine$/.test(noun)) return 'woman';
+  return /(?<!hu)man$|boy$/.test(noun) ? 'man' : undefined;
+}
+
+function dress(role: Role, noun: string, { posture, random, holding, dressColor }: CastOptions): Dressed {
   const age: Age = role.age ?? 'adult';
-  const sex: Sex = role.sex ?? random.pick(['woman', 'man'] as const);
+  const sex: Sex = role.sex ?? sexOf(noun) ?? random.pick(['woman', 'man'] as const);
   const looks = chooseLooks(age, sex, random.fork('looks'));
   const stance = chooseStance(
     role,
@@ -54,7 +60,7 @@ function dress(role: Role, { posture, random, holding, dressColor }: CastOptions
     random.fork('stance'),
   );
   const outfit = role.outfits
-    ? random.fork('outfit').pick(role.outfits)
+    ? random.fork('outfit').pick(role.outfits.filter((worn) => (worn.sex ?? sex) === sex))
     : everydayOutfit(age, sex, stance.posture, random.fork('outfit'));
   const colors = chooseColors(
     looks,
@@ -84,8 +90,8 @@ function dress(role: Role, { posture, random, holding, dressColor }: CastOptions
   };
 }
 
-function castOne(role: Role, options: CastOptions): Actor {
-  const { person, colors, posture } = dress(role, options);
+function castOne(role: Role, noun: string, options: CastOptions): Actor {
+  const { person, colors, posture } = dress(role, noun, options);
   const { shapes, seat } = drawPerson(person);
   return toActor(role, posture, [{ shapes, colors }], seat);
 }
@@ -105,7 +111,7 @@ function castGroup(role: Role, names: readonly string[], options: CastOptions): 
     let edge = rowIndex === rows.length - 1 ? 0 : 34;
     row.forEach((name, index) => {
       const random = options.random.fork(`${rowIndex}-${index}`);
-      const dressed = dress(getRole(name), { ...rest, random });
+      const dressed = dress(getRole(name), name, { ...rest, random });
       posture = dressed.posture;
       const { shapes } = drawPerson(dressed.person);
       const turned = index >= row.length / 2 ? moveShapes(shapes, ([x, y]) => [-x, y]) : shapes;
@@ -161,9 +167,9 @@ function toActor(role: Role, posture: Posture, members: readonly Member[], seat:
   };
 }
 
-// The first member wears the palette; each further one has five colours of the body and three of the dress.
-const BODY_COLORS = 5;
-const ALL_COLORS = 8;
+// The first member wears the palette; each further one adds three colours of the dress to those of the body.
+const BODY_COLORS = OWN_POTS.length;
+const ALL_COLORS = BODY_COLORS + 3;
 
 function joinColors(members: readonly SubjectColors[]): SubjectColors {
   const [first, ...others] = members;

@@ -1,7 +1,7 @@
 import type { Point } from '../svg.ts';
 import { armPath, type Figure, legPath, limbSpine, type Side, trunkPath } from './figure.ts';
 import type { Legs, Outfit, ShoeName, Top } from './outfit.ts';
-import { movePath, type PathData, type PathStep, parsePath } from './path-data.ts';
+import type { PathData, PathStep } from './path-data.ts';
 import { step } from './pose.ts';
 import { smooth } from './ribbon.ts';
 import { art, line, moveShapes, type Pot, placing, type Shape } from './shape.ts';
@@ -25,13 +25,16 @@ export function drawArm(figure: Figure, side: Side, { top, extras = [] }: Outfit
   const { joint, end } = skeleton.arms[side];
   const turn = -(Math.atan2(end[0] - joint[0], end[1] - joint[1]) * 180) / Math.PI;
   const hand = moveShapes(HAND(extras.includes('gloves')), placing(end, turn, body.hand / 24.5), scale);
-  const cut = { to: top.sleeve, ease, endEase: ease + (top.cuff ?? 0) * scale };
+  const cut = { to: top.sleeve, close: true, ease, endEase: ease + (top.cuff ?? 0) * scale };
   const pot = top.sleevePot ?? top.pot;
   const covered = top.sleeve > 1.8;
   const shapes = [
     ...hand,
     ...(covered ? [] : [whole(armPath(figure, side, { to: 2 }), 'skin')]),
     ...(top.sleeve > 0.1 ? [whole(armPath(figure, side, cut), pot)] : []),
+    ...(extras.includes('furTrim')
+      ? [whole(armPath(figure, side, { from: 1.66, to: 1.9, ease: ease + 2 * scale }), 'light')]
+      : []),
   ];
   const shade = whole(
     armPath(figure, side, covered ? { ...cut, shade: true } : { to: 2, ease: ease * 0.5, shade: true }),
@@ -148,10 +151,11 @@ export function drawTop(figure: Figure, outfit: Outfit): Shape[] {
   const sleeveless = top.sleeve <= 0.1;
   return [
     ...skirt,
-    ...(sleeveless ? [whole(trunkPath(figure, 1.4, 2), 'skin')] : []),
-    whole(sleeveless ? strappedTrunk(figure, hem, ease) : trunkPath(figure, hem, 2, ease), top.pot),
+    ...(sleeveless ? [whole(trunkPath(figure, 1.3, 2), 'skin')] : []),
+    whole(trunkPath(figure, hem, sleeveless ? 1.56 : 2, ease), top.pot),
+    ...(sleeveless ? onTrunk(figure, STRAPS(top.pot)) : []),
     whole(
-      trunkPath(figure, hem, sleeveless ? 1.5 : 1.78, ease, { back: -0.45, front: 1 }),
+      trunkPath(figure, hem, sleeveless ? 1.56 : 1.78, ease, { back: -0.45, front: 1 }),
       'ink',
       SHADE * 0.75,
     ),
@@ -159,17 +163,10 @@ export function drawTop(figure: Figure, outfit: Outfit): Shape[] {
   ];
 }
 
-/** A vest or a summer dress: the arms' roots stay free. */
-function strappedTrunk(figure: Figure, hem: number, ease: number): PathData {
-  const body = trunkPath(figure, hem, 1.56, ease);
-  const straps = movePath(
-    parsePath(
-      'M-92 26 C-70 24 -62 14 -52 4 L-30 2 C-26 14 -12 20 4 20 C18 20 28 14 32 2 L54 4 C62 14 74 24 92 26 L92 32 L-92 32Z',
-    ),
-    figure.onTrunk,
-  );
-  return [...body, ...straps];
-}
+const STRAPS = (pot: Pot): Shape[] => [
+  art('M-86 23 C-66 20 -58 12 -50 3 L-30 1 C-28 12 -22 18 -14 23Z', pot),
+  art('M78 23 C64 20 58 12 52 3 L32 1 C30 12 24 18 16 23Z', pot),
+];
 
 function drawCollar(figure: Figure, { collar = 'crew' }: Top): Shape[] {
   const neck = COLLARS[collar];
@@ -228,7 +225,7 @@ export function drawSkirt(
   const bent = angles.some(({ thigh, shin }) => Math.abs(thigh - shin) > 50);
   const end = bent && to > 1 && !lifted ? 1.02 : to;
   if (lifted) {
-    const cut = { to: Math.min(end, 1.7), ease: 6 * scale, endEase: (5 + flare * 0.3) * scale };
+    const cut = { to: Math.min(end, 1.7), ease: 5 * scale, endEase: (3 + flare * 0.15) * scale };
     return [
       whole(legPath(figure, 'far', cut), pot),
       whole(legPath(figure, 'far', cut), 'ink', FAR_SHADE),
@@ -266,18 +263,19 @@ export function drawSkirt(
     { letter: 'Z', points: [] },
   ];
   const middle = side(1)[2] ?? [0, 0];
+  const hemInside: Point = [right[0] - out * 0.15, right[1] + sag * 0.6];
   const fold: PathData = [
-    { letter: 'M', points: [[middle[0] * 0.55, middle[1]]] },
+    { letter: 'M', points: [[middle[0] * 0.5, middle[1]]] },
     {
       letter: 'C',
       points: [
-        [middle[0] * 0.6, (middle[1] + right[1]) / 2],
-        [right[0] - out * 0.1, right[1] - sag],
-        [right[0] + out * 0.05, right[1] + sag * 0.7],
+        [middle[0] * 0.55, (middle[1] + right[1]) / 2],
+        [hemInside[0], hemInside[1] - 2 * sag],
+        hemInside,
       ],
     },
-    { letter: 'L', points: [[right[0] + out, right[1]]] },
-    { letter: 'C', points: [[right[0] + out * 0.8, (middle[1] + right[1]) / 2], middle, middle] },
+    { letter: 'L', points: there.slice(-1) },
+    ...smooth(there.slice(2).reverse()),
     { letter: 'Z', points: [] },
   ];
   const slit: Shape[] = split

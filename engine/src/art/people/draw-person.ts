@@ -28,9 +28,8 @@ export function drawPerson(person: Person): { shapes: Shape[]; seat: Point; figu
   const extras = drawExtras(figure, outfit);
   const prop = (layer: Prop['layer']): Shape[] =>
     props.filter((one) => one.layer === layer).flatMap((one) => drawProp(figure, one));
-  // An arm that reaches across the chest lies over it, in a turned body too.
-  const { root, end } = figure.skeleton.arms.far;
-  const over = pose.turn >= 0.55 || end[0] < root[0] + body.chestDeep * 0.4;
+  // In a body that shows its chest the far arm hangs beside it; else it is behind.
+  const over = pose.turn >= 0.55;
   const farArm = drawArm(figure, 'far', outfit);
   const shapes = [
     ...prop('behind'),
@@ -42,6 +41,7 @@ export function drawPerson(person: Person): { shapes: Shape[]; seat: Point; figu
     ...drawSeat(figure, outfit),
     ...drawLeg(figure, 'near', outfit),
     ...drawSkirtOf(figure, outfit.legs),
+    ...head.neck,
     ...drawTop(figure, outfit),
     ...extras.front,
     ...(over ? farArm : []),

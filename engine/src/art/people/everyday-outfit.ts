@@ -4,7 +4,7 @@ import type { Age, Sex } from './body.ts';
 import type { Outfit } from './outfit.ts';
 
 const trousers = { kind: 'trousers', pot: 'second', to: 1.95 } as const;
-const shorts = { kind: 'trousers', pot: 'second', to: 0.82, ease: 4, endEase: 6 } as const;
+const shorts = { kind: 'trousers', pot: 'second', to: 0.82, ease: 3, endEase: 4 } as const;
 
 const TROUSERED: readonly Outfit[] = [
   { top: { pot: 'main', sleeve: 0.55, ease: 3, collar: 'crew' }, legs: trousers, shoes: 'sneaker' },

@@ -1,6 +1,8 @@
-import { onTrunk } from './clothes.ts';
+import type { Point } from '../svg.ts';
+import { drawSkirt, onTrunk } from './clothes.ts';
 import { type Figure, trunkPath } from './figure.ts';
 import type { Extra, Outfit } from './outfit.ts';
+import type { PathData } from './path-data.ts';
 import { art, blob, line, moveShapes, placing, type Shape } from './shape.ts';
 
 type Worn = { behind?: readonly Shape[]; front?: readonly Shape[] };
@@ -25,14 +27,37 @@ function wear(figure: Figure, extra: Extra): Worn {
     behind: moveShapes(shapes, placing(yoke, tilt, scale), scale),
   });
   switch (extra) {
-    case 'cape':
-      return behind([
-        art(
-          'M-6 -10 C10 -14 50 -14 64 -6 C72 40 66 120 50 190 C20 206 -40 210 -84 196 C-60 130 -40 50 -6 -10Z',
-          'accent',
-        ),
-        art('M10 0 C0 70 -10 140 -30 200 C-48 202 -68 202 -84 196 C-60 130 -40 50 -6 -10Z', 'ink', 0.16),
-      ]);
+    case 'apron':
+      return {
+        front: [
+          ...drawSkirt(figure, 'light', 0.74, -1, 0.84),
+          ...onTrunk(figure, [
+            line('M-44 24 L-36 4M48 24 L38 4', 'light', 3.6),
+            art('M-46 22 L50 22 L62 62 L-58 62Z', 'light'),
+            art('M-30 76 L34 76 L32 94 L-28 94Z', 'ink', 0.1),
+            line('M-90 60 L92 60', 'ink', 1.8, 0.2),
+          ]),
+        ],
+      };
+    case 'cape': {
+      const [left, right] = [figure.onTrunk([-98, 13]), figure.onTrunk([70, 13])];
+      const end = figure.trunk.at(0);
+      const hem = (x: number, y: number): Point => [end[0] + x * scale, end[1] + y * scale];
+      const cloth = (to: Point, corner: Point): PathData => [
+        { letter: 'M', points: [left] },
+        { letter: 'C', points: [left, right, right] },
+        { letter: 'C', points: [hem(52, -20), hem(60, 60), to] },
+        { letter: 'C', points: [hem(20, 150), hem(-50, 150), corner] },
+        { letter: 'C', points: [hem(-74, 60), hem(-58, -40), left] },
+        { letter: 'Z', points: [] },
+      ];
+      return {
+        behind: [
+          { path: cloth(hem(62, 128), hem(-88, 122)), pot: 'accent' },
+          { path: cloth(hem(-30, 142), hem(-88, 122)), pot: 'ink', opacity: 0.14 },
+        ],
+      };
+    }
     case 'wings':
       return behind([
         art(
@@ -65,6 +90,15 @@ function wear(figure: Figure, extra: Extra): Worn {
         art('M10 -6 C-20 -14 -40 -10 -42 6 L-42 86 C-40 98 -20 98 10 94Z', 'ink', 0.2),
         line('M-42 30 L-6 30M-42 62 L-6 62', 'ink', 4, 0.3),
       ]);
+    case 'furTrim':
+      return {
+        front: [
+          ...onTrunk(figure, [
+            art('M-50 0 C-72 12 -40 26 4 28 C44 26 74 12 54 0 C36 8 -30 8 -50 0Z', 'light'),
+            art('M-8 20 L14 20 L14 100 L-8 100Z', 'light'),
+          ]),
+        ],
+      };
     case 'vest':
       return {
         front: [
@@ -94,12 +128,6 @@ function wear(figure: Figure, extra: Extra): Worn {
 
 /** Authored on the trunk: -100..100 across, 0 at the neck to 100 at the hip. */
 const TRUNK_ART: Partial<Record<Extra, readonly Shape[]>> = {
-  apron: [
-    art('M-48 26 L52 26 L60 60 L92 70 L88 108 C30 116 -40 116 -88 108 L-92 70 L-60 60Z', 'light'),
-    line('M-48 26 L-34 2M52 26 L36 2', 'light', 4),
-    art('M-36 84 L40 84 L38 102 L-34 102Z', 'ink', 0.1),
-    line('M-60 60 L60 60', 'ink', 1.6, 0.18),
-  ],
   overalls: [
     art('M-46 30 L50 30 L56 58 L98 66 L98 106 L-98 106 L-98 66 L-58 58Z', 'second'),
     line('M-44 32 L-50 4M48 32 L50 4', 'second', 9),
@@ -155,9 +183,5 @@ const TRUNK_ART: Partial<Record<Extra, readonly Shape[]>> = {
     art('M-4 46 L34 46 L34 54 L-4 54ZM-30 58 L34 58 L34 62 L-30 62Z', 'ink', 0.35),
     art('M-100 82 L100 82 L100 88 L-100 88Z', 'ink', 0.14),
     art('M52 22 L78 22 L76 32 L52 32Z', 'accent'),
-  ],
-  furTrim: [
-    art('M-8 10 L14 10 L14 108 L-8 108Z', 'light'),
-    art('M-100 96 L100 96 L100 110 L-100 110Z', 'light'),
   ],
 };

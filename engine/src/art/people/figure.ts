@@ -14,7 +14,7 @@ export type Figure = {
   trunk: Spine;
   /** Half width of the trunk at `s`, 0 at the hip, 2 at the neck. */
   half(s: number): number;
-  /** A point of the trunk: -100..100 across from the back's edge to the front's, 0..100 from the neck to the hip. */
+  /** A point of the trunk: -100..100 across the chest from back to front, never over the edge; 0..100 from neck to hip. */
   onTrunk: Place;
 };
 
@@ -33,6 +33,7 @@ export function createFigure(body: Body, pose: Pose): Figure {
   };
   // In a turned chest the middle of the front has moved with it.
   const middle = (1 - pose.turn) * 62;
+  const chest = half(1.5);
   return {
     body,
     pose,
@@ -45,7 +46,8 @@ export function createFigure(body: Body, pose: Pose): Figure {
       const [px, py] = trunk.at(s);
       const [nx, ny] = trunk.normal(s);
       const share = middle + (x * (100 - Math.abs(middle) * 0.55)) / 100;
-      const out = (Math.max(-100, Math.min(100, share)) / 100) * half(s);
+      const edge = half(s);
+      const out = Math.max(-edge, Math.min(edge, (share / 100) * chest));
       return [px + nx * out, py + ny * out];
     },
   };
@@ -97,14 +99,23 @@ export function trunkPath(
 export const limbSpine = ({ root, joint, end }: LimbJoints, soften = 0.3): Spine =>
   createSpine([root, joint, end], soften);
 
-type Cut = { from?: number; to: number; ease?: number; endEase?: number; round?: boolean; shade?: boolean };
+type Cut = {
+  from?: number;
+  to: number;
+  ease?: number;
+  endEase?: number;
+  close?: boolean;
+  round?: boolean;
+  shade?: boolean;
+};
 
 /** A stretch of an arm, 0 at the shoulder, 1 at the elbow, 2 at the wrist; `shade` is its shaded side alone. */
 export function armPath(figure: Figure, side: Side, cut: Cut): PathData {
   const [a, b, c] = figure.body.arm;
   return limbPath(figure.skeleton.arms[side], cut, [
-    [0, a],
-    [0.35, a * 0.96],
+    [0, a * 0.9],
+    [0.2, a],
+    [0.4, a * 0.96],
     [0.8, b * 0.98],
     [1, b],
     [1.3, b * 0.98],
@@ -137,9 +148,12 @@ function limbPath(joints: LimbJoints, cut: Cut, radii: readonly (readonly [numbe
     if (!last) return next[1];
     return last[1] + ((next[1] - last[1]) * (s - last[0])) / (next[0] - last[0]);
   };
+  // A sleeve lies close on the shoulder: else it stands up like a hump.
+  const loose = (s: number): number =>
+    (ease + (endEase - ease) * ((s - from) / (to - from || 1))) * (cut.close && s < 0.4 ? 0.25 + s * 1.9 : 1);
   const inner = radii.map(([s]) => s).filter((s) => s > from + 0.06 && s < to - 0.06);
   const [first, ...rest] = [from, ...inner, to].map((s): Station => {
-    const wide = radius(s) + ease + (endEase - ease) * ((s - from) / (to - from || 1));
+    const wide = radius(s) + loose(s);
     if (!cut.shade) return [s, wide];
     // The shade grows out of the root: a straight end would show as a seam.
     return [s, -wide * Math.max(0.15, 0.97 - (s - from) * 1.6), wide];

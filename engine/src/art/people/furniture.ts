@@ -1,10 +1,11 @@
+import { bicycle } from '../subjects/vehicles/bicycle.ts';
 import { art, line, type Shape } from './shape.ts';
 
 /** What a sitting worker needs, from the hip of an adult: a chair behind, a desk with a computer before. */
 export const DESK: readonly Shape[] = [
-  art('M44 -34 L196 -34 C200 -34 200 -24 196 -24 L44 -24 C40 -24 40 -34 44 -34Z', 'extra'),
+  art('M44 -34 L196 -34 C200 -34 200 -24 196 -24 L44 -24 C40 -24 40 -34 44 -34Z', 'wood'),
   art('M44 -27 L196 -27 L196 -24 L44 -24Z', 'ink', 0.2),
-  line('M176 -24 L186 115', 'extra', 7),
+  line('M176 -24 L186 115', 'wood', 7),
   art('M70 -38 L128 -38 L128 -34 L70 -34Z', 'ink'),
   art('M126 -36 L148 -86 C149 -89 154 -88 153 -85 L133 -34Z', 'ink'),
 ];
@@ -17,7 +18,14 @@ export const CHAIR: readonly Shape[] = [
 
 /** A piece of rock to climb, before the figure. */
 export const ROCK: readonly Shape[] = [
-  art('M52 212 L60 120 L48 40 L66 -50 L58 -130 L84 -190 L74 -262 L120 -300 L170 -292 L170 212Z', 'extra'),
+  art('M52 212 L60 120 L48 40 L66 -50 L58 -130 L84 -190 L74 -262 L120 -300 L170 -292 L170 212Z', 'stone'),
   art('M96 212 L104 110 L92 30 L112 -70 L104 -150 L130 -210 L120 -300 L170 -292 L170 212Z', 'ink', 0.16),
   line('M62 -40 L84 -30M56 44 L80 54M62 120 L90 116M82 -186 L104 -176', 'ink', 3, 0.22),
+];
+
+const BICYCLE_SCALE = 0.92;
+
+/** A bicycle of an adult's size with its saddle under the hip. */
+export const BICYCLE: readonly Shape[] = [
+  { subject: bicycle, x: -163 * BICYCLE_SCALE, y: 20 - 40 * BICYCLE_SCALE, scale: BICYCLE_SCALE },
 ];

@@ -59,8 +59,16 @@ function features(age: Age): Shape[] {
   ];
 }
 
-/** The head in its place, in two parts: what is behind the trunk, and what is before it. */
-export function drawHead(figure: Figure, face: Face): { back: Shape[]; front: Shape[] } {
+// What stands high is pressed down by a hat.
+const UNDER_A_HAT: Partial<Record<HairName, HairName>> = {
+  bun: 'lowBun',
+  afro: 'crop',
+  curly: 'short',
+  quiff: 'short',
+};
+
+/** The head in its place: the hair behind the trunk, the neck in the collar, and the face before all. */
+export function drawHead(figure: Figure, face: Face): { back: Shape[]; neck: Shape[]; front: Shape[] } {
   const { body, skeleton } = figure;
   const scale = body.head / 100;
   const angle = (skeleton.headAngle * Math.PI) / 180;
@@ -70,9 +78,9 @@ export function drawHead(figure: Figure, face: Face): { back: Shape[]; front: Sh
     const [px, py] = [(x - SEAT.x) * scale, (y - SEAT.y) * scale];
     return [nx + px * cos - py * sin, ny + px * sin + py * cos];
   };
-  const hair: Hair = HAIRS[face.hair];
   const hat: Hat | undefined = face.hat ? HATS[face.hat] : undefined;
   const bare = hat?.hides === 'head';
+  const hair: Hair = HAIRS[hat?.hides ? (UNDER_A_HAT[face.hair] ?? face.hair) : face.hair];
   const back = [...(bare ? [] : (hair.back ?? [])), ...(hat?.back ?? [])];
   const front: Shape[] = bare
     ? [...hat.front]
@@ -89,7 +97,7 @@ export function drawHead(figure: Figure, face: Face): { back: Shape[]; front: Sh
   const wide = body.neckWide;
   return {
     back: moveShapes(back, place, scale),
-    front: [
+    neck: [
       {
         path: ribbon(
           neck,
@@ -112,9 +120,9 @@ export function drawHead(figure: Figure, face: Face): { back: Shape[]; front: Sh
           { start: 'round', end: 'flat' },
         ),
         pot: 'ink',
-        opacity: 0.17,
+        opacity: 0.13,
       },
-      ...moveShapes(front, place, scale),
     ],
+    front: moveShapes(front, place, scale),
   };
 }

@@ -5,7 +5,7 @@ import type { Age, Sex } from './body.ts';
 import type { BeardName, HairName } from './hairs.ts';
 
 /** Six skins from light to dark, after the Monk scale's ends and middle. */
-export const SKINS = ['#f7d7c2', '#eebf9c', '#d9a074', '#b57a4e', '#87532f', '#5a3622'] as const;
+export const SKINS = ['#f7d7c2', '#eebf9c', '#d9a074', '#b57a4e', '#8d5833', '#6b432b'] as const;
 const HAIRS_OF = [
   ['#d8ab62', '#a5662f', '#6a4128', '#93402a', '#3b2720'],
   ['#a5662f', '#6a4128', '#3b2720', '#241c1c'],
@@ -28,7 +28,17 @@ const WOMEN: readonly HairName[] = [
   'fringe',
   'curly',
 ];
-const MEN: readonly HairName[] = ['short', 'quiff', 'crop', 'short', 'curly', 'quiff', 'bald'];
+const MEN: readonly HairName[] = [
+  'short',
+  'quiff',
+  'crop',
+  'short',
+  'curly',
+  'quiff',
+  'crop',
+  'curly',
+  'bald',
+];
 const GIRLS: readonly HairName[] = ['pigtails', 'ponytail', 'bob', 'fringe', 'braid', 'long', 'bun'];
 const BOYS: readonly HairName[] = ['short', 'quiff', 'crop', 'curly'];
 const DARK_WOMEN: readonly HairName[] = ['afro', 'locs', 'bun', 'curly', 'wavy', 'crop', 'braid', 'ponytail'];
@@ -46,7 +56,7 @@ export function chooseLooks(age: Age, sex: Sex, random: Random): Looks {
       ? (['tuft'] as const)
       : tone > 3
         ? sex === 'woman'
-          ? DARK_WOMEN
+          ? DARK_WOMEN.filter((style) => !young || style !== 'crop')
           : DARK_MEN.filter((style) => !young || style !== 'bald')
         : young
           ? sex === 'woman'
@@ -96,7 +106,7 @@ const TOPS = [
   '#8c3f4f',
 ] as const;
 const BOTTOMS = ['#2f3a56', '#4d5f82', '#6b5a4a', '#3b3d49', '#c7b394', '#7a8699', '#55614a'] as const;
-const SMALL = ['#f2b544', '#e86a4f', '#3aa79b', '#5b6fc4', '#d46a92', '#f4ead6'] as const;
+const SMALL = ['#f2b544', '#e86a4f', '#3aa79b', '#5b6fc4', '#d46a92'] as const;
 const SHOES = ['#3a3040', '#f2ece0', '#7a4a2e', '#c4473f', '#33455e'] as const;
 
 /** Everyday colours by chance, with a skin and hair; what is given stays. */
@@ -116,6 +126,8 @@ export function chooseColors(looks: Looks, fixed: PersonColors, random: Random):
       fixed.shoe ?? random.pick(SHOES),
       fixed.extra ?? '#d9a93a',
       mix(looks.skin, '#e0503f', 0.5),
+      '#96643a',
+      '#9c968f',
     ],
   };
 }

@@ -1,3 +1,4 @@
+import type { Sex } from './body.ts';
 import type { FacewearName, HatName } from './hats.ts';
 import type { Pot } from './shape.ts';
 
@@ -54,6 +55,8 @@ export type Extra =
   | 'spacesuit';
 
 export type Outfit = {
+  /** Worn by one sex alone. */
+  sex?: Sex;
   top: Top;
   legs: Legs;
   shoes: ShoeName;

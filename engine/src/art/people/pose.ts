@@ -49,7 +49,7 @@ export function toSkeleton(body: Body, pose: Pose): Skeleton {
   const headAngle = (pose.head ?? 0) + (pose.lean + (pose.bow ?? 0)) * 0.25;
   const nape = step(neck, (upper + (180 - headAngle)) / 2, body.neck * 0.98);
   const { turn } = pose;
-  const yoke = step(neck, upper + 180, body.torso * 0.165);
+  const yoke = step(neck, upper + 180, body.torso * 0.18);
   const reach = body.shoulder * (0.14 + 0.72 * turn);
   const hips = body.hip * (0.1 + 0.36 * turn);
   const across = (from: Point, angle: number, distance: number): Point => step(from, angle + 90, distance);

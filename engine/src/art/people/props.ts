@@ -5,9 +5,9 @@ import { art, blob, line, moveShapes, placing, type Shape } from './shape.ts';
 
 export type Grip = keyof typeof HOLDING;
 
-/** A thing in its place in the figure, drawn for an adult of 400 with the grip at the origin. */
+/** A thing in its place in the figure, drawn for an adult of 400 with the grip at the origin; `across` lies from the near hand to the far one. */
 export type Prop = {
-  at: 'near' | 'far' | 'between' | 'hip' | 'toes' | 'ground';
+  at: 'near' | 'far' | 'between' | 'across' | 'hip' | 'toes' | 'ground';
   /** Behind the figure, before the trunk, or over all. */
   layer: 'behind' | 'front' | 'over';
   shapes: readonly Shape[];
@@ -19,19 +19,20 @@ export function drawProp(figure: Figure, { at, shapes, turns }: Prop): Shape[] {
   const { scale, skeleton } = figure;
   const put = (point: Point, degrees = 0): Shape[] =>
     moveShapes(shapes, placing(point, degrees, scale), scale);
+  const [near, far] = [gripOf(figure, 'near'), gripOf(figure, 'far')];
+  if (at === 'across') return put(near, (Math.atan2(far[1] - near[1], far[0] - near[0]) * 180) / Math.PI);
   if (at === 'between') {
-    const [near, far] = [gripOf(figure, 'near'), gripOf(figure, 'far')];
     return put([(near[0] + far[0]) / 2, (near[1] + far[1]) / 2]);
   }
   const sole = ([x, y]: Point): Point => [x, y + figure.body.ankle];
   if (at === 'hip') return put([0, 0]);
   if (at === 'toes') return put(sole(skeleton.legs.far.end));
   if (at === 'ground') {
-    const [near, far] = [sole(skeleton.legs.near.end), sole(skeleton.legs.far.end)];
-    return put([(near[0] + far[0]) / 2, Math.max(near[1], far[1])]);
+    const [left, right] = [sole(skeleton.legs.near.end), sole(skeleton.legs.far.end)];
+    return put([(left[0] + right[0]) / 2, Math.max(left[1], right[1])]);
   }
   const { joint, end } = skeleton.arms[at];
-  return put(gripOf(figure, at), turns ? -directionOf(joint, end) : 0);
+  return put(at === 'near' ? near : far, turns ? -directionOf(joint, end) : 0);
 }
 
 type Held = { grip: Grip; props: readonly Prop[] };
@@ -48,7 +49,7 @@ const BLADE = [
   art('M-4 -14 L4 -14 L4 14 L-4 14Z', 'ink'),
   blob([0, 16], 6, 6, 'extra'),
 ];
-const POLE = (top: number, bottom: number, width = 6): Shape => line(`M0 ${top} L0 ${bottom}`, 'hair', width);
+const POLE = (top: number, bottom: number, width = 6): Shape => line(`M0 ${top} L0 ${bottom}`, 'wood', width);
 const BOWL = (pot: 'accent' | 'light'): Shape[] => [
   art('M-11 -16 L-8 12 C-7 15 7 15 8 12 L11 -16Z', pot),
   art('M11 -6 C22 -8 22 8 9 7 L9.6 3 C16 4 16 -4 10.4 -2Z', pot),
@@ -101,23 +102,23 @@ export const HELD = {
     grip: 'strings',
     props: [
       {
-        at: 'near',
+        at: 'across',
         layer: 'front',
         shapes: [
-          line('M20 -8 L150 -72', 'hair', 9),
-          art('M144 -78 L166 -90 L171 -78 L150 -65Z', 'ink'),
+          art('M24 -5 L138 -4 L138 4 L24 5Z', 'ink'),
+          art('M136 -6 L160 -8 L160 7 L136 6Z', 'wood'),
           art(
-            'M-48 34 C-62 6 -38 -24 -10 -22 C6 -22 12 -34 32 -36 C54 -36 64 -16 54 0 C46 14 38 14 34 28 C28 54 -8 66 -30 54 C-40 48 -46 42 -48 34Z',
+            'M-62 0 C-62 -28 -42 -42 -20 -40 C-4 -39 0 -30 14 -30 C34 -30 46 -16 46 0 C46 16 34 30 14 30 C0 30 -4 39 -20 40 C-42 42 -62 28 -62 0Z',
             'extra',
           ),
           art(
-            'M-48 34 C-40 48 10 56 54 0 C46 14 38 14 34 28 C28 54 -8 66 -30 54 C-40 48 -46 42 -48 34Z',
+            'M-61 8 C-58 30 -40 42 -20 40 C-4 39 0 30 14 30 C32 30 44 18 46 4 C36 18 24 18 10 18 C-4 20 -10 28 -24 28 C-42 28 -56 20 -61 8Z',
             'ink',
-            0.18,
+            0.2,
           ),
-          blob([13, 0], 13, 13, 'ink'),
-          line('M-22 22 L150 -71', 'light', 1.8, 0.7),
-          line('M-28 14 L-18 30', 'ink', 5),
+          blob([8, 0], 12, 12, 'ink'),
+          art('M-40 -11 L-34 -11 L-34 11 L-40 11Z', 'ink'),
+          line('M-37 -2 L150 -1.4M-37 2 L150 1.4', 'light', 1.2, 0.6),
         ],
       },
     ],
@@ -141,12 +142,12 @@ export const HELD = {
       {
         at: 'near',
         layer: 'over',
-        shapes: [line('M12 4 L-66 -52', 'hair', 2.6), line('M6 4 L-70 -50', 'light', 1.4)],
+        shapes: [line('M12 4 L-66 -52', 'wood', 2.6), line('M6 4 L-70 -50', 'light', 1.4)],
       },
     ],
   },
   rod: one('staff', 'far', 'front', [
-    line('M-16 26 C40 -60 90 -130 158 -190', 'hair', 4),
+    line('M-16 26 C40 -60 90 -130 158 -190', 'wood', 4),
     line('M158 -190 C168 -120 170 -50 170 40', 'ink', 1.4, 0.6),
     blob([170, 42], 5, 7, 'accent'),
     blob([-2, 8], 8, 8, 'ink'),
@@ -157,7 +158,7 @@ export const HELD = {
   ]),
   shovel: one('staff', 'far', 'front', [
     POLE(-92, 72),
-    line('M-12 -94 L12 -94', 'hair', 7),
+    line('M-12 -94 L12 -94', 'wood', 7),
     art('M-18 66 L18 66 L18 96 C18 110 8 120 0 126 C-8 120 -18 110 -18 96Z', 'ink'),
     art('M0 66 L18 66 L18 96 C18 110 8 120 0 126Z', 'light', 0.16),
   ]),
@@ -174,15 +175,15 @@ export const HELD = {
   stick: one('staff', 'far', 'front', [POLE(-34, 122, 5)]),
   cane: {
     grip: 'lean',
-    props: [{ at: 'far', layer: 'front', shapes: [line('M-14 -2 C-14 -14 4 -14 4 0 L4 106', 'hair', 6)] }],
+    props: [{ at: 'far', layer: 'front', shapes: [line('M-14 -2 C-14 -14 4 -14 4 0 L4 106', 'wood', 6)] }],
   },
   wand: one('up', 'far', 'front', [
-    line('M0 6 L12 -44', 'hair', 4),
+    line('M0 6 L12 -44', 'wood', 4),
     art('M14 -74 L19 -60 L33 -60 L22 -51 L26 -37 L14 -45 L2 -37 L6 -51 L-5 -60 L9 -60Z', 'extra'),
   ]),
   sword: one('staff', 'far', 'front', BLADE),
   torch: one('staff', 'far', 'front', [
-    line('M0 30 L0 -24', 'hair', 8),
+    line('M0 30 L0 -24', 'wood', 8),
     art('M0 -68 C14 -52 20 -40 14 -28 C10 -18 -10 -18 -14 -28 C-20 -42 -6 -48 0 -68Z', 'extra'),
     art('M0 -48 C6 -40 10 -34 6 -28 C4 -22 -4 -22 -6 -28 C-8 -36 -2 -40 0 -48Z', 'accent'),
   ]),
@@ -205,7 +206,7 @@ export const HELD = {
     line('M-18 -18 L8 -22M-16 -8 L14 -12', 'second', 2.6, 0.6),
   ]),
   clipboard: one('both', 'between', 'front', [
-    art('M-26 -42 L20 -46 L24 10 L-22 14Z', 'hair'),
+    art('M-26 -42 L20 -46 L24 10 L-22 14Z', 'wood'),
     art('M-22 -37 L17 -40 L20 7 L-18 10Z', 'light'),
     art('M-12 -47 L6 -49 L7 -38 L-11 -36Z', 'ink'),
     line('M-14 -24 L11 -26M-13 -14 L12 -16M-12 -4 L4 -5', 'ink', 2.2, 0.4),
@@ -241,7 +242,7 @@ export const HELD = {
     art('M18 -16 L74 -22 L70 -6 C66 2 30 4 22 -2Z', 'ink'),
     art('M24 -17 C34 -30 60 -32 68 -21Z', 'extra'),
   ]),
-  spoon: one('up', 'far', 'front', [line('M0 16 L6 -42', 'hair', 4.4), blob([7, -52], 8, 12, 'hair')]),
+  spoon: one('up', 'far', 'front', [line('M0 16 L6 -42', 'wood', 4.4), blob([7, -52], 8, 12, 'wood')]),
   brush: {
     grip: 'up',
     props: [
@@ -249,7 +250,7 @@ export const HELD = {
         at: 'far',
         layer: 'front',
         shapes: [
-          line('M-4 14 L10 -34', 'hair', 3.6),
+          line('M-4 14 L10 -34', 'wood', 3.6),
           art('M7 -34 L15 -32 L14 -52 C12 -56 9 -50 7 -34Z', 'accent'),
         ],
       },
@@ -257,7 +258,7 @@ export const HELD = {
         at: 'near',
         layer: 'over',
         shapes: [
-          art('M-10 -2 C4 -22 44 -26 58 -8 C66 6 50 20 32 16 C24 14 24 6 14 8 C2 12 -14 8 -10 -2Z', 'hair'),
+          art('M-10 -2 C4 -22 44 -26 58 -8 C66 6 50 20 32 16 C24 14 24 6 14 8 C2 12 -14 8 -10 -2Z', 'wood'),
           blob([16, -10], 5, 4, 'accent'),
           blob([32, -13], 5, 4, 'main'),
           blob([46, -5], 5, 4, 'light'),
@@ -272,7 +273,7 @@ export const HELD = {
     line('M-18 -23 L-3 -19', 'light', 2, 0.5),
   ]),
   box: one('carry', 'between', 'front', [
-    art('M-46 -40 L42 -40 L42 22 L-46 22Z', 'extra'),
+    art('M-46 -40 L42 -40 L42 22 L-46 22Z', 'wood'),
     art('M10 -40 L42 -40 L42 22 L10 22Z', 'ink', 0.12),
     art('M-12 -40 L8 -40 L8 -18 L-12 -18Z', 'light', 0.6),
   ]),
@@ -285,7 +286,7 @@ export const HELD = {
     ),
   ]),
   hammer: one('up', 'far', 'front', [
-    line('M-2 16 L4 -44', 'hair', 6),
+    line('M-2 16 L4 -44', 'wood', 6),
     art('M-14 -58 L20 -54 L26 -46 L20 -42 L-15 -44Z', 'ink'),
   ]),
   wrench: one('up', 'far', 'front', [
@@ -309,7 +310,7 @@ export const HELD = {
     line('M-30 -8 L-30 8M32 -8 L32 8', 'ink', 7),
   ]),
   racket: one('up', 'far', 'front', [
-    line('M-2 14 L8 -34', 'hair', 6),
+    line('M-2 14 L8 -34', 'wood', 6),
     line('M8 -36 C-14 -56 -8 -96 18 -98 C44 -96 42 -52 8 -36Z', 'accent', 5),
     line('M2 -84 L30 -48M20 -96 L10 -40M36 -84 L-4 -56M36 -66 L-2 -76', 'light', 1.4),
   ]),
@@ -326,7 +327,7 @@ export const HELD = {
     line('M-9 6 C-9 -6 9 -6 9 6', 'ink', 4),
     art(
       'M-34 6 L34 6 C37 6 38 8 38 10 L38 46 C38 49 37 50 34 50 L-34 50 C-37 50 -38 49 -38 46 L-38 10 C-38 8 -37 6 -34 6Z',
-      'hair',
+      'wood',
     ),
     art('M-38 22 L38 22 L38 28 L-38 28Z', 'ink', 0.25),
     art('M-5 20 L5 20 L5 30 L-5 30Z', 'extra'),
@@ -350,12 +351,12 @@ export const HELD = {
     blob([-22, -24], 14, 13, 'main'),
     blob([4, -28], 15, 14, 'accent'),
     blob([26, -22], 13, 12, 'second'),
-    art('M-46 -20 L44 -20 L34 22 L-36 22Z', 'extra'),
+    art('M-46 -20 L44 -20 L34 22 L-36 22Z', 'wood'),
     line('M-44 -8 L42 -8M-40 6 L38 6', 'ink', 2.4, 0.25),
   ]),
   surfboard: one('hang', 'near', 'behind', [
-    art('M-8 -150 C26 -90 26 60 -4 118 C-36 70 -44 -90 -8 -150Z', 'light'),
-    art('M-6 -150 C12 -90 12 60 -4 118 C-14 60 -18 -90 -6 -150Z', 'accent'),
+    art('M-20 -158 C18 -90 18 60 -16 122 C-58 70 -62 -90 -20 -158Z', 'light'),
+    art('M-20 -158 C-2 -90 -2 60 -16 122 C-32 60 -36 -90 -20 -158Z', 'accent'),
   ]),
   skis: {
     grip: 'poles',
@@ -373,18 +374,18 @@ export const HELD = {
     ],
   },
   easel: one('up', 'toes', 'behind', [
-    line('M86 -190 L52 0M86 -190 L132 0M88 -180 L98 -10', 'hair', 6),
+    line('M86 -190 L52 0M86 -190 L132 0M88 -180 L98 -10', 'wood', 6),
     art('M44 -176 L132 -176 L132 -82 L44 -82Z', 'light'),
     art('M44 -110 C64 -130 84 -126 98 -106 C110 -118 124 -114 132 -104 L132 -82 L44 -82Z', 'second', 0.7),
     blob([108, -150], 11, 11, 'accent'),
-    line('M40 -80 L138 -80', 'hair', 6),
+    line('M40 -80 L138 -80', 'wood', 6),
   ]),
   flag: one('staff', 'far', 'front', [
     POLE(-150, 60, 5),
     art('M2 -150 C28 -162 50 -138 82 -150 L82 -98 C50 -86 28 -110 2 -98Z', 'accent'),
   ]),
   telescope: one('eyes', 'between', 'front', [
-    art('M-30 -8 L10 -12 L10 8 L-30 4Z', 'hair'),
+    art('M-30 -8 L10 -12 L10 8 L-30 4Z', 'wood'),
     art('M8 -15 L52 -20 L52 14 L8 11Z', 'extra'),
     line('M52 -20 L52 14', 'ink', 4),
   ]),

@@ -23,6 +23,8 @@ export type Role = {
   posture?: Posture;
   pose?: Pose;
   holding?: HeldName;
+  /** What it rides when nothing else is said. */
+  mount?: 'bicycle';
   /** Places where it belongs; a meadow when absent. */
   home?: PlaceName;
   stands?: 'water' | 'air' | 'deep';

@@ -15,7 +15,7 @@ import {
 export type Pot = 'main' | 'second' | 'accent' | 'ink' | 'light' | OwnPot;
 
 /** Order of a person's own colours in `SubjectColors.own`. */
-export const OWN_POTS = ['skin', 'hair', 'shoe', 'extra', 'blush'] as const;
+export const OWN_POTS = ['skin', 'hair', 'shoe', 'extra', 'blush', 'wood', 'stone'] as const;
 export type OwnPot = (typeof OWN_POTS)[number];
 
 /** A flat shape of a figure; with `width` a line of round ends. */
@@ -76,8 +76,29 @@ export function shapesExtent(shapes: readonly Shape[]): Extent {
 /** SVG elements. A look that knows no skins draws all people alike: pale, with hair of ink. */
 export function writeShapes(shapes: readonly Shape[], colors: SubjectColors, idPrefix: string): string {
   const { main, second, accent, ink, light, own = [] } = colors;
-  const [skin = light, hair = ink, shoe = ink, extra = accent, blush = accent] = own;
-  const pots: Record<Pot, string> = { main, second, accent, ink, light, skin, hair, shoe, extra, blush };
+  const [
+    skin = light,
+    hair = ink,
+    shoe = ink,
+    extra = accent,
+    blush = accent,
+    wood = second,
+    stone = second,
+  ] = own;
+  const pots: Record<Pot, string> = {
+    main,
+    second,
+    accent,
+    ink,
+    light,
+    skin,
+    hair,
+    shoe,
+    extra,
+    blush,
+    wood,
+    stone,
+  };
   return shapes
     .map((shape, index) => {
       if ('subject' in shape) {

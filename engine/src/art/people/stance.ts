@@ -1,6 +1,6 @@
 import type { Random } from '../../random.ts';
 import type { Posture } from '../presence.ts';
-import { CHAIR, DESK, ROCK } from './furniture.ts';
+import { BICYCLE, CHAIR, DESK, ROCK } from './furniture.ts';
 import type { Pose } from './pose.ts';
 import { HOLDING, POSES } from './poses.ts';
 import { HELD, type HeldName, type Prop } from './props.ts';
@@ -51,6 +51,10 @@ export function chooseStance(
       const pose: Pose = grip === 'carry' ? pick() : HOLDING[grip];
       return { posture, pose, props };
     }
+    case 'riding':
+      return role.mount && asked === undefined
+        ? { posture, pose: HOLDING.pedals, props: [hip('behind', BICYCLE)] }
+        : { posture, pose: pick(), props: [] };
     case 'climbing':
       return { posture, pose: pick(), props: [hip('behind', ROCK)] };
     default: {

@@ -3,7 +3,7 @@ import type { Role } from '../role.ts';
 
 const kit: Outfit = {
   top: { pot: 'main', sleeve: 0.6, ease: 4, collar: 'crew' },
-  legs: { kind: 'trousers', pot: 'second', to: 0.72, ease: 5, endEase: 7 },
+  legs: { kind: 'trousers', pot: 'second', to: 0.72, ease: 3, endEase: 4 },
   shoes: 'sneaker',
   extras: ['numbers'],
 };
@@ -32,6 +32,7 @@ const shirt: Outfit = {
   shoes: 'shoe',
 };
 const dress: Outfit = {
+  sex: 'woman',
   top: { pot: 'main', sleeve: 0, ease: 2, collar: 'straps', skirt: { to: 0.95, flare: 24 } },
   legs: { kind: 'bare' },
   shoes: 'flat',
@@ -127,6 +128,7 @@ export const active: readonly Role[] = [
       },
     ],
     posture: 'riding',
+    mount: 'bicycle',
   },
   {
     name: 'hiker',

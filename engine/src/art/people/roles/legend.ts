@@ -229,7 +229,8 @@ export const legend: readonly Role[] = [
   },
   {
     name: 'monk',
-    nouns: ['monk', 'nun', 'priest'],
+    nouns: ['monk', 'priest'],
+    sex: 'man',
     outfits: [robe(1.86, 10)],
     colors: { main: '#b8622e' },
     hairs: ['bald'],

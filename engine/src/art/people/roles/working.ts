@@ -13,6 +13,7 @@ const suit: Outfit = {
   extras: ['tie'],
 };
 const skirtSuit: Outfit = {
+  sex: 'woman',
   top: { pot: 'main', sleeve: 1.9, ease: 2.6, collar: 'suit' },
   legs: { kind: 'skirt', pot: 'main', to: 0.92, flare: 1 },
   shoes: 'flat',
@@ -296,7 +297,7 @@ export const working: readonly Role[] = [
   },
   {
     name: 'fisherman',
-    nouns: ['fisherman', 'angler', 'fisher'],
+    nouns: ['fisherman', 'angler', 'fisher', 'fisherwoman'],
     outfits: [
       {
         top: { pot: 'main', sleeve: 1.92, ease: 4, collar: 'roll' },
