@@ -3,14 +3,20 @@ import { type Actor, fits } from '../art/scenes/actors.ts';
 import { getPlace } from '../art/scenes/places.ts';
 import type { Brief } from '../brief/brief.ts';
 import type { PlaceName, SceneAsk, SceneRelation } from '../brief/scene.ts';
-import { type Bond, bondCast } from './scene/bond-cast.ts';
+import { createRandom, type Random } from '../random.ts';
+import { type Bond, bondCast, LEVEL_KINDS } from './scene/bond-cast.ts';
 import { type Casting, castThings } from './scene/cast-things.ts';
 import { settlePlace } from './scene/settle-place.ts';
+import { findLevel } from './scene/surfaces.ts';
 
 /** One drawing of a picture, as often as it is in it. */
 export type Role = {
   noun: string;
+  /** Its index among the things of the prompt. */
+  thing: number;
   actor: Actor;
+  /** A drawing for each of its number, where they differ; the first is `actor`. */
+  players: readonly Actor[];
   count: number;
   /** The thing's own, `#rrggbb`. */
   color?: string;
@@ -19,7 +25,7 @@ export type Role = {
 };
 
 /** A picture that can be drawn: its place and who is in it; the first role leads. */
-export type ScenePlan = { place: PlaceName; cast: Role[]; surface?: string };
+export type ScenePlan = { place: PlaceName; cast: Role[] };
 
 /** What a picture leaves out, each as the prompt or the vocabulary names it. */
 export type Omission =
@@ -40,14 +46,20 @@ const ENOUGH_ELSEWHERE = 0.75;
 
 /**
  * Whether the picture that a brief describes can be drawn: the thing that it is about and its place, or a place
- * by itself. Never an empty landscape where something was asked for.
+ * by itself. `random` chooses among people. Never an empty landscape where something was asked for.
  */
-export function planScene({ scene }: Brief): SceneDecision {
+export function planScene(brief: Brief, random: Random = createRandom(0)): SceneDecision {
+  const { scene } = brief;
   if (!scene) return { omissions: [] };
   const shown = scene.place ? getPlace(scene.place).shows : [];
-  const castings = castThings(scene).filter((casting) => !isShown(casting, shown, scene));
+  const castings = leadFirst(
+    castThings(scene, random).filter(
+      (casting) => casting.heldBy === undefined && !isShown(casting, shown, scene),
+    ),
+    scene,
+  );
   const absent = [
-    ...castings.filter(({ actor }) => !actor).map(({ thing }) => thing.noun),
+    ...castings.filter(({ actors }) => actors.length === 0).map(({ thing }) => thing.noun),
     ...scene.unknown,
   ].map((what): Omission => ({ kind: 'missing', what }));
   const strangers = scene.strangers
@@ -56,51 +68,73 @@ export function planScene({ scene }: Brief): SceneDecision {
   const refusal = { omissions: [...absent, ...strangers] };
   if (scene.twist) return { omissions: [{ kind: 'stranger', what: scene.twist }, ...refusal.omissions] };
   const lead = castings[0];
-  if ((lead && !lead.actor) || (strangers.length > 0 && (scene.strangerLeads || !lead))) return refusal;
-  const players = castings.flatMap(({ actor }) => (actor ? [actor] : []));
-  const place = settlePlace(scene, lead?.actor, players.slice(1));
+  const hidden = strangers.length > 0 && (scene.strangerLeads || !lead);
+  if ((lead && lead.actors.length === 0) || hidden) return refusal;
+  const place = settlePlace(scene, castings);
   if (!place) return refusal;
-  const cast = castings.flatMap((casting) =>
-    casting.actor && fitsIn(casting.actor, place) ? [toRole(casting)] : [],
+  const staged = castings.filter(
+    (casting) => casting === lead || !isShown(casting, getPlace(place).shows, scene),
   );
+  const cast = limit(staged.flatMap((casting) => toRole(casting, place)));
   const strange = castings
-    .filter(({ actor }) => actor && !fitsIn(actor, place))
+    .filter(({ actors }) => actors[0] && !fits(actors[0], place))
     .map(({ thing }): Omission => ({ kind: 'missing', what: thing.noun }));
-  if (lead && cast[0]?.noun !== lead.thing.noun) return { omissions: [...refusal.omissions, ...strange] };
-  const seen = cast.length + (scene.place === place ? 1 : 0);
+  if (lead && cast[0]?.thing !== lead.index) return { omissions: [...refusal.omissions, ...strange] };
   const missing = [...absent, ...strange];
   const lost = missing.length + strangers.length;
-  const share = seen / (seen + lost);
+  const seen = castings.length - castings.filter(({ actors }) => actors.length === 0).length - strange.length;
+  const share = (seen + (scene.place ? 1 : 0)) / (seen + (scene.place ? 1 : 0) + lost);
   if (lost > 0 && share < (scene.unknown.length > 0 ? ENOUGH_ELSEWHERE : ENOUGH))
     return { omissions: [...missing, ...strangers] };
-  const { roles, failed, surface } = bondCast(limit(cast), castings, scene, place);
+  const { roles, failed } = bondCast(cast, scene, place);
   return {
-    plan: { place, cast: roles, ...(surface ? { surface } : {}) },
-    omissions: [...missing, ...strangers, ...failed, ...listDetails(castings, cast, roles)],
+    plan: { place, cast: roles },
+    omissions: [...missing, ...strangers, ...failed, ...roles.flatMap((role) => listDetails(role, scene))],
   };
 }
 
-const fitsIn = (actor: Actor, place: PlaceName): boolean => fits(actor, place);
+/** The one that the others are related to leads, though the language may name it last. */
+function leadFirst(castings: readonly Casting[], { relations }: SceneAsk): Casting[] {
+  const [first] = castings;
+  const head = first && relations.find((relation) => 'to' in relation && relation.to === first.index);
+  const lead = castings.find(({ index }) => index === head?.of) ?? first;
+  const isHost = lead !== first && relations.some(({ of }) => of === first?.index);
+  return lead && !isHost ? [lead, ...castings.filter((casting) => casting !== lead)] : [...castings];
+}
 
-/** Named beside its place it is no figure of its own, unless something is on or under it, or it is counted. */
+/** Named beside its place it is no figure of its own, unless it is counted, coloured or something is under it. */
 function isShown(
-  { thing, index, actor }: Casting,
+  { thing, index, actors }: Casting,
   shown: readonly string[],
   { relations }: SceneAsk,
 ): boolean {
   if (!shown.includes(thing.noun)) return false;
-  const related = relations.some(
-    (relation) => relation.of === index || ('to' in relation && relation.to === index),
+  const bound = relations.some(
+    (relation) =>
+      relation.of === index ||
+      ('to' in relation &&
+        relation.to === index &&
+        !(findLevel(thing.noun, false) && LEVEL_KINDS.has(relation.kind))),
   );
-  return (
-    !actor || (!related && thing.count === 1 && thing.color === undefined) || (!related && thing.count >= 3)
-  );
+  if (actors.length === 0) return true;
+  return !bound && thing.color === undefined && (thing.count === 1 || thing.count >= 3);
 }
 
-function toRole({ thing, actor }: Casting & { actor?: Actor }): Role {
-  if (!actor) throw new Error(`${thing.noun} has no drawing`);
-  const color = thing.color ?? (thing.wears && thing.wears.noun !== 'hat' ? thing.wears.color : undefined);
-  return { noun: thing.noun, actor, count: thing.count, ...(color ? { color } : {}) };
+function toRole({ thing, index, actors }: Casting, place: PlaceName): Role[] {
+  const [actor] = actors;
+  if (!actor || !fits(actor, place)) return [];
+  const person = actor.hip !== undefined;
+  return [
+    {
+      noun: thing.noun,
+      thing: index,
+      actor,
+      players: actors,
+      count: thing.count,
+      // What a person is dressed in is in the drawing already.
+      ...(thing.color && !person ? { color: thing.color } : {}),
+    },
+  ];
 }
 
 /** As many as there is room for; the later ones of the prompt give way, none of them wholly. */
@@ -115,30 +149,20 @@ function limit(cast: readonly Role[]): Role[] {
 }
 
 /** Numbers and postures that the drawings do not have. */
-function listDetails(
-  castings: readonly Casting[],
-  cast: readonly Role[],
-  roles: readonly Role[],
-): Omission[] {
-  return castings.flatMap(({ thing, actor }): Omission[] => {
-    const role = roles.find(({ noun, actor: own }) => noun === thing.noun && own === actor);
-    if (!role)
-      return cast.some(({ noun }) => noun === thing.noun) ? [{ kind: 'missing', what: thing.noun }] : [];
-    const still: Posture = actor?.posture ?? 'standing';
-    return [
-      ...(role.count < thing.count
-        ? [{ kind: 'number', noun: thing.noun, asked: thing.count, drawn: role.count } as const]
-        : []),
-      ...(thing.action && (thing.posture ?? 'unseen') !== still && !isInBeing(thing.posture, role.actor)
-        ? [{ kind: 'posture', what: thing.action, noun: thing.noun } as const]
-        : []),
-    ];
-  });
+function listDetails({ noun, thing: index, actor, count }: Role, { things }: SceneAsk): Omission[] {
+  const thing = things[index];
+  if (!thing) return [];
+  const asked = thing.posture ?? 'unseen';
+  const seen = asked === (actor.posture ?? 'standing') || isInBeing(thing.posture, actor);
+  return [
+    ...(count < thing.count ? [{ kind: 'number', noun, asked: thing.count, drawn: count } as const] : []),
+    ...(thing.action && !seen ? [{ kind: 'posture', what: thing.action, noun } as const] : []),
+  ];
 }
 
 /** What it does by being where it is: a bird in the air flies, a fish swims, a still thing stands. */
 function isInBeing(posture: Posture | undefined, { stands }: Actor): boolean {
   if (posture === 'flying') return stands === 'air';
   if (posture === 'swimming') return stands === 'deep' || stands === 'water';
-  return posture === 'standing';
+  return posture === 'standing' || posture === 'carrying';
 }

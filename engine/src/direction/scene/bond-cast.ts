@@ -1,49 +1,56 @@
-import { getPlace } from '../../art/scenes/places.ts';
 import type { PlaceName, SceneAsk, SceneRelation } from '../../brief/scene.ts';
 import type { Omission, Role } from '../plan-scene.ts';
-import type { Casting } from './cast-things.ts';
+import { findLevel } from './surfaces.ts';
 
 /** How a role is to another one, by its index in the cast, or to a level of the place. */
 export type Bond =
   | { kind: 'riding' | 'on' | 'under' | 'over' | 'beside' | 'in-front-of' | 'behind'; to: number }
   | { kind: 'surface'; surface: string };
 
-type Bonded = { roles: Role[]; failed: Omission[]; surface?: string };
+type Bonded = { roles: Role[]; failed: Omission[] };
+
+/** To be so to a table or a windowsill is to be on its level. */
+export const LEVEL_KINDS: ReadonlySet<string> = new Set(['on', 'in', 'beside']);
 
 // Shorter than this beside what it should be under, and a figure would have to creep.
 const HEADROOM = 1.1;
 
 /** Gives each role the relation that its drawing allows; the others are told and drawn side by side. */
-export function bondCast(
-  cast: readonly Role[],
-  castings: readonly Casting[],
-  { relations }: SceneAsk,
-  place: PlaceName,
-): Bonded {
+export function bondCast(cast: readonly Role[], { relations, things }: SceneAsk, place: PlaceName): Bonded {
   const roles = cast.map((role) => ({ ...role }));
   const failed: Omission[] = [];
-  const indexOf = (thing: number): number => {
-    const casting = castings.find(({ index }) => index === thing);
-    return roles.findIndex(({ noun, actor }) => noun === casting?.thing.noun && actor === casting.actor);
-  };
-  let surface: string | undefined;
+  const find = (thing: number): number => roles.findIndex((role) => role.thing === thing);
   for (const relation of relations) {
-    const of = roles[indexOf(relation.of)];
+    const of = roles[find(relation.of)];
     if (!of || of.bond) continue;
-    if ('surface' in relation) {
-      of.bond = { kind: 'surface', surface: relation.surface };
-      surface ??= relation.surface;
+    const level = toLevel(relation, of, things, place);
+    if (level) {
+      of.bond = { kind: 'surface', surface: level };
       continue;
     }
-    const to = indexOf(relation.to);
+    if (!('to' in relation)) continue;
+    const to = find(relation.to);
     const other = roles[to];
     if (!other || other === of || leadsTo(roles, to, roles.indexOf(of))) continue;
     const bond = toBond(relation, of, other, to);
-    if (bond) of.bond = bond;
-    else failed.push({ kind: 'relation', relation: relation.kind, noun: of.noun, other: other.noun });
-    of.bond ??= { kind: 'beside', to };
+    if (!bond) failed.push({ kind: 'relation', relation: relation.kind, noun: of.noun, other: other.noun });
+    of.bond = bond ?? { kind: 'beside', to };
   }
-  return { roles: keepOnLevels(roles, place), failed, ...(surface ? { surface } : {}) };
+  return { roles: roles.map((role) => keepOnLevel(role, roles)), failed };
+}
+
+/** The level of the place that a relation names, where the place shows what has it. */
+function toLevel(
+  relation: SceneRelation,
+  { actor }: Role,
+  things: SceneAsk['things'],
+  place: PlaceName,
+): string | undefined {
+  if ('surface' in relation) return relation.surface;
+  const noun = things[relation.to]?.noun ?? '';
+  if (!LEVEL_KINDS.has(relation.kind) || (relation.kind === 'beside' && noun !== 'window')) return undefined;
+  const level = findLevel(noun, actor.stands === 'table');
+  return level?.places.includes(place) ? level.surface : undefined;
 }
 
 /** The relation as it can be drawn; none where postures or sizes forbid it. */
@@ -56,7 +63,8 @@ function toBond({ kind }: SceneRelation, { actor, count }: Role, other: Role, to
         : undefined;
     case 'on':
     case 'in':
-      if (seat && actor.posture === 'riding') return { kind: 'riding', to };
+      if (seat && (actor.posture === 'riding' || (actor.posture === 'sitting' && actor.hip)))
+        return { kind: 'riding', to };
       if (top) return { kind: 'on', to };
       return undefined;
     case 'under':
@@ -80,12 +88,9 @@ function leadsTo(roles: readonly Role[], from: number, goal: number): boolean {
 }
 
 /** What is beside a thing on a table, and small, is on the table too. */
-function keepOnLevels(roles: readonly Role[], place: PlaceName): Role[] {
-  const outdoors = !getPlace(place).holds.includes('table');
-  return roles.map((role) => {
-    const { bond, actor } = role;
-    if (outdoors || actor.stands !== 'table' || bond?.kind !== 'beside') return role;
-    const host = roles[bond.to]?.bond;
-    return host?.kind === 'surface' ? { ...role, bond: host } : role;
-  });
+function keepOnLevel(role: Role, roles: readonly Role[]): Role {
+  const { bond, actor } = role;
+  if (actor.stands !== 'table' || bond?.kind !== 'beside') return role;
+  const host = roles[bond.to]?.bond;
+  return host?.kind === 'surface' ? { ...role, bond: host } : role;
 }

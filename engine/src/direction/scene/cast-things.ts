@@ -1,9 +1,17 @@
+import { canHold, castPerson, findRole } from '../../art/people/cast-person.ts';
 import type { Posture } from '../../art/presence.ts';
 import { type Actor, findActor } from '../../art/scenes/actors.ts';
 import type { SceneAsk, SceneRelation, SceneThing } from '../../brief/scene.ts';
+import type { Random } from '../../random.ts';
 
-/** A thing of the prompt with the drawing that plays it, if there is one. */
-export type Casting = { thing: SceneThing; index: number; actor?: Actor };
+/** A thing of the prompt with the drawings that play it: one for each of its number, none if nothing is drawn. */
+export type Casting = {
+  thing: SceneThing;
+  index: number;
+  actors: readonly Actor[];
+  /** It is in the hands of another thing, by its index, and no figure of its own. */
+  heldBy?: number;
+};
 
 // Where a posture is not drawn, the one that looks most like it.
 const NEAREST: Readonly<Partial<Record<Posture, readonly Posture[]>>> = {
@@ -17,13 +25,43 @@ const NEAREST: Readonly<Partial<Record<Posture, readonly Posture[]>>> = {
   carrying: ['walking'],
   dancing: ['jumping'],
 };
+// A crowd is drawn by its first few; more than these are never seen.
+const MOST_PLAYERS = 7;
 
-/** Finds each thing its drawing, in the posture that its action or its part in a relation asks for. */
-export function castThings({ things, relations }: SceneAsk): Casting[] {
+/** Finds each thing its drawings, in the posture that its action or its part in a relation asks for. */
+export function castThings({ things, relations }: SceneAsk, random: Random): Casting[] {
+  const holders = things.map((thing, index) => holderOf(thing, index, things, relations));
   return things.map((thing, index) => {
-    const actor = findPlayer(thing, postureOf(thing, index, relations));
-    return { thing, index, ...(actor ? { actor } : {}) };
+    const held = things.find((_, other) => holders[other] === index)?.noun;
+    const posture = postureOf(thing, index, relations);
+    const count = Math.min(thing.count, MOST_PLAYERS);
+    const actors = Array.from({ length: count }, (_, nth) =>
+      findPlayer(thing, posture, held, random.fork(`${index}-${nth}`)),
+    );
+    const holder = holders[index];
+    return {
+      thing,
+      index,
+      actors: actors.filter((actor) => actor !== undefined),
+      ...(holder === undefined ? {} : { heldBy: holder }),
+    };
   });
+}
+
+/** Who has it in the hands: "a girl holding a balloon", "a man with an umbrella", "under an umbrella". */
+function holderOf(
+  { noun }: SceneThing,
+  index: number,
+  things: readonly SceneThing[],
+  relations: readonly SceneRelation[],
+): number | undefined {
+  if (!canHold(noun)) return undefined;
+  const kinds = noun === 'umbrella' ? ['holding', 'with', 'under'] : ['holding', 'with'];
+  const relation = relations.find(
+    (one) =>
+      'to' in one && one.to === index && kinds.includes(one.kind) && findRole(things[one.of]?.noun ?? ''),
+  );
+  return relation?.of;
 }
 
 function postureOf(
@@ -31,20 +69,28 @@ function postureOf(
   index: number,
   relations: readonly SceneRelation[],
 ): Posture | undefined {
-  const kinds = relations.flatMap(({ of, kind }) => (of === index ? [kind] : []));
-  if (kinds.includes('riding')) return 'riding';
-  return posture ?? (kinds.includes('holding') ? 'carrying' : undefined);
+  const rides = relations.some(({ of, kind }) => of === index && kind === 'riding');
+  return rides ? 'riding' : posture;
 }
 
-function findPlayer(thing: SceneThing, posture: Posture | undefined): Actor | undefined {
+function findPlayer(
+  thing: SceneThing,
+  posture: Posture | undefined,
+  holding: string | undefined,
+  random: Random,
+): Actor | undefined {
+  const dressColor = thing.wears?.noun === 'hat' ? thing.color : (thing.wears?.color ?? thing.color);
+  const person = castPerson(thing.noun, {
+    random,
+    ...(posture ? { posture } : {}),
+    ...(holding ? { holding } : {}),
+    ...(dressColor ? { dressColor } : {}),
+  });
+  if (person) return person;
   const wanted = posture === undefined ? [] : [posture, ...(NEAREST[posture] ?? [])];
-  const found = [...wanted, undefined].map((one) => findOne(thing, one));
-  return (
-    found.find((actor, at) => actor && (actor.posture ?? 'standing') === (wanted[at] ?? 'standing')) ??
-    found.at(-1)
-  );
-}
-
-function findOne(thing: SceneThing, posture: Posture | undefined): Actor | undefined {
-  return findActor(thing.noun, posture);
+  for (const one of wanted) {
+    const actor = findActor(thing.noun, one);
+    if (actor && (actor.posture ?? 'standing') === one) return actor;
+  }
+  return findActor(thing.noun);
 }

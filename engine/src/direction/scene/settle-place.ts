@@ -1,18 +1,19 @@
 import { type Actor, fits } from '../../art/scenes/actors.ts';
 import { places } from '../../art/scenes/places.ts';
 import type { PlaceName, SceneAsk } from '../../brief/scene.ts';
+import { LEVEL_KINDS } from './bond-cast.ts';
+import type { Casting } from './cast-things.ts';
+import { findLevel } from './surfaces.ts';
 
 /** The place where the lead can be, nearest to the one that the prompt names; without a lead, that one. */
-export function settlePlace(
-  ask: SceneAsk,
-  lead: Actor | undefined,
-  others: readonly Actor[],
-): PlaceName | undefined {
+export function settlePlace(ask: SceneAsk, castings: readonly Casting[]): PlaceName | undefined {
   const { place } = ask;
-  if (!lead) return place;
-  const options = place ? [place, ...neighbours(place, lead)] : homes(ask, lead, others);
+  const lead = castings[0];
+  const actor = lead?.actors[0];
+  if (!lead || !actor) return place;
+  const options = place ? [place, ...neighbours(place, actor)] : homes(ask, lead, actor, castings);
   const drawn = options.filter((name) => places.some((known) => known.name === name));
-  return drawn.find((name) => fits(lead, name)) ?? drawn[0];
+  return drawn.find((name) => fits(actor, name)) ?? drawn[0];
 }
 
 /** Where a thing goes that cannot be in the place itself: no boat on the beach, no fish over the sea. */
@@ -24,21 +25,25 @@ function neighbours(place: PlaceName, { stands }: Actor): PlaceName[] {
   return [];
 }
 
-/** The lead's own home; else, for those that may live there, the home of one that is with it. */
-function homes(
-  { weather, season, relations, things }: SceneAsk,
-  lead: Actor,
-  others: readonly Actor[],
-): PlaceName[] {
+/** Where a level is that the lead is on; where those live whom it is with; its own home. */
+function homes(ask: SceneAsk, lead: Casting, actor: Actor, castings: readonly Casting[]): PlaceName[] {
+  const { weather, season, relations, things } = ask;
+  const others = castings.slice(1).flatMap(({ actors }) => actors.slice(0, 1));
   const companions = others.map(({ home }) => home);
-  if (lead.stands === 'ground' && lead.home !== 'coast') {
-    if (weather === 'snow' && things.length === 1 && season === undefined) return ['snowfield', lead.home];
-    // What it stands on or under is where it is: a cat on a sofa is indoors.
-    const first = relations.find(
-      (relation) => relation.of === 0 && 'to' in relation && relation.kind !== 'holding',
+  const mine = relations.filter(({ of }) => of === lead.index);
+  const levels = mine.flatMap((relation) => {
+    const noun = 'to' in relation ? things[relation.to]?.noun : relation.surface;
+    return (
+      (LEVEL_KINDS.has(relation.kind) && noun && findLevel(noun, actor.stands === 'table')?.places) || []
     );
-    const held = first && 'to' in first ? others[first.to - 1] : undefined;
-    if (held && held.home !== lead.home) return [held.home, lead.home, ...companions];
-  }
-  return [lead.home, ...companions];
+  });
+  if (levels.length > 0) return [...levels, actor.home];
+  if (actor.stands !== 'ground' || actor.home === 'coast') return [actor.home, ...companions];
+  if (weather === 'snow' && season === undefined && things.length === 1) return ['snowfield', actor.home];
+  // What it rides, or is in front of, is where it is; what it holds comes with it.
+  const hosts = mine.flatMap((relation) => {
+    const host = 'to' in relation ? castings.find(({ index }) => index === relation.to) : undefined;
+    return relation.kind !== 'with' && host?.actors[0] ? [host.actors[0].home] : [];
+  });
+  return [...hosts, actor.home, ...companions];
 }

@@ -31,7 +31,7 @@ export const scene: Look = { name: 'scene', attempts: 3, pairings, layout };
 
 async function layout(context: LayoutContext): Promise<Composition> {
   const { brief, width, height, random, attempt } = context;
-  const { plan } = planScene(brief);
+  const { plan } = planScene(brief, random.fork('people'));
   if (!plan) throw new Error('the scene look was chosen for a brief without a scene');
   const wordless = brief.kind === 'picture';
   const frame = toFrame(width, height, wordless ? '' : brief.copy.title);

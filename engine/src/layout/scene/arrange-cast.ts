@@ -62,11 +62,14 @@ function toHerd(cast: ScenePlan['cast'], index: number, sizes: readonly number[]
   const role = cast[index];
   const size = sizes[index] ?? 0;
   if (!role) return [];
-  const { subject, shown = 1 } = role.actor;
-  const ratio = subject.width / (subject.height * shown);
+  const ratioOf = (nth: number): number => {
+    const { subject, shown = 1 } = role.players[nth] ?? role.actor;
+    return subject.width / (subject.height * shown);
+  };
   let x = 0;
   return Array.from({ length: role.count }, (_, nth): Figure => {
     const depth = nth === 0 ? 0.5 : nth % 2 === 1 ? random.range(0, 0.2) : random.range(0.75, 1);
+    const ratio = ratioOf(nth);
     const tall = size * (role.count === 1 ? 1 : (0.8 + 0.2 * depth) * random.range(0.94, 1.04));
     const wide = tall * ratio;
     if (nth > 0) x += wide / 2 - Math.min(wide * HERD_OVERLAP, size * 0.08);

@@ -38,9 +38,10 @@ export function toPut(
   { stage }: Placing,
   at: { x: number; tall: number; foot: number; looks: Cast['looks'] },
 ): Put {
+  const actor = role.players[figure.nth] ?? role.actor;
   const cast: Cast = {
-    actor: role.actor,
-    colors: inOwnColors(role.actor.subject, HOUSE_COLORS, ownColor(role, role.actor.subject)),
+    actor,
+    colors: inOwnColors(actor.subject, HOUSE_COLORS, ownColor(role, actor.subject)),
     ...at,
     haze: Math.max(0, 0.5 - figure.depth) * 0.5,
   };

@@ -1,3 +1,4 @@
+import type { Actor } from '../../art/scenes/actors.ts';
 import { toBounds } from '../../art/scenes/draw-actor.ts';
 import type { Surface } from '../../art/scenes/stage.ts';
 import type { Cluster } from './arrange-cast.ts';
@@ -40,9 +41,14 @@ export function standOnSurface(cluster: Cluster, placing: Placing, put: Put[]): 
       ...toPut(figure, role, placing, {
         x,
         tall: figure.tall * scale,
-        foot: level.y,
+        foot: footOn(level, role.actor, figure.tall * scale),
         looks: looksOf(figure, role, x, placing),
       }),
     });
   }
+}
+
+/** Who sits there has the hip on the level, and the legs hang down. */
+function footOn({ y }: Surface, { hip, posture, subject }: Actor, tall: number): number {
+  return hip && posture === 'sitting' ? y + ((subject.height - hip.y) / subject.height) * tall : y;
 }

@@ -1,0 +1,35 @@
+import type { PlaceName } from '../../brief/scene.ts';
+
+/** A level that drawn places have, and where one is found; small things have a plainer one of their own. */
+type Level = { surface: string; places: readonly PlaceName[]; small?: readonly PlaceName[] };
+
+const LEVELS: Readonly<Record<string, Level>> = {
+  window: { surface: 'windowsill', places: ['living-room', 'bedroom', 'kitchen'] },
+  windowsill: { surface: 'windowsill', places: ['living-room', 'bedroom', 'kitchen'] },
+  table: { surface: 'table', places: ['cafe', 'library'], small: ['still-life'] },
+  tabletop: { surface: 'table', places: ['still-life'] },
+  desk: { surface: 'desk', places: ['office', 'classroom'] },
+  sofa: { surface: 'sofa', places: ['living-room'] },
+  couch: { surface: 'sofa', places: ['living-room'] },
+  bed: { surface: 'bed', places: ['bedroom'] },
+  armchair: { surface: 'armchair', places: ['library'] },
+  bookshelf: { surface: 'shelf', places: ['library', 'living-room', 'office'] },
+  shelf: { surface: 'shelf', places: ['library', 'living-room', 'office'] },
+  fireplace: { surface: 'mantelpiece', places: ['living-room'] },
+  counter: { surface: 'counter', places: ['kitchen', 'cafe'] },
+  workbench: { surface: 'workbench', places: ['workshop'] },
+  nightstand: { surface: 'nightstand', places: ['bedroom'] },
+  plinth: { surface: 'plinth', places: ['museum'] },
+};
+
+/** The level that a noun names as something to be on, and the places that have it; the best one first. */
+export function findLevel(
+  noun: string,
+  small: boolean,
+): { surface: string; places: readonly PlaceName[] } | undefined {
+  if (!Object.hasOwn(LEVELS, noun)) return undefined;
+  const level = LEVELS[noun];
+  return (
+    level && { surface: level.surface, places: [...(small ? (level.small ?? []) : []), ...level.places] }
+  );
+}
