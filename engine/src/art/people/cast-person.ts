@@ -65,6 +65,7 @@ function dress(role: Role, noun: string, { posture, random, holding, dressColor 
   const colors = chooseColors(
     looks,
     { ...role.colors, ...(dressColor ? { main: dressColor } : {}) },
+    outfit.shoes,
     random.fork('colors'),
   );
   const hair = role.hairs ? random.fork('hair').pick(role.hairs) : looks.hair;

@@ -158,9 +158,10 @@ const TRUNK_ART: Partial<Record<Extra, readonly Shape[]>> = {
   ],
   sash: [art('M-84 20 L-56 12 L96 72 L92 88Z', 'accent')],
   scarf: [
-    art('M-52 -6 C-56 8 -20 16 4 16 C30 16 56 8 52 -6 C30 4 -28 4 -52 -6Z', 'accent'),
-    art('M12 12 L34 10 L40 52 L18 54Z', 'accent'),
-    line('M18 46 L40 44', 'ink', 2, 0.2),
+    art('M-54 -8 C-62 12 -24 22 4 22 C34 22 62 12 54 -8 C32 4 -30 4 -54 -8Z', 'accent'),
+    art('M8 16 L40 12 L48 54 L14 58Z', 'accent'),
+    art('M8 19 C20 20 32 18 42 14 L43 20 C32 25 20 26 9 25Z', 'ink', 0.16),
+    line('M16 51 L46 48', 'light', 2.4, 0.6),
   ],
   stethoscope: [
     line('M-30 0 C-34 30 -20 40 -6 42M32 0 C36 26 34 44 30 52', 'ink', 2.6),

@@ -3,6 +3,7 @@ import type { Random } from '../../random.ts';
 import type { SubjectColors } from '../subject.ts';
 import type { Age, Sex } from './body.ts';
 import type { BeardName, HairName } from './hairs.ts';
+import type { ShoeName } from './outfit.ts';
 
 /** Six skins from light to dark, after the Monk scale's ends and middle. */
 export const SKINS = ['#f7d7c2', '#eebf9c', '#d9a074', '#b57a4e', '#8d5833', '#6b432b'] as const;
@@ -109,8 +110,16 @@ const BOTTOMS = ['#2f3a56', '#4d5f82', '#6b5a4a', '#3b3d49', '#c7b394', '#7a8699
 const SMALL = ['#f2b544', '#e86a4f', '#3aa79b', '#5b6fc4', '#d46a92'] as const;
 const SHOES = ['#3a3040', '#f2ece0', '#7a4a2e', '#c4473f', '#33455e'] as const;
 
+// Cream is for sneakers: a cream boot looks like a plaster cast.
+const LEATHER = ['#3a3040', '#7a4a2e', '#5a3a2c', '#33455e'] as const;
+
 /** Everyday colours by chance, with a skin and hair; what is given stays. */
-export function chooseColors(looks: Looks, fixed: PersonColors, random: Random): SubjectColors {
+export function chooseColors(
+  looks: Looks,
+  fixed: PersonColors,
+  shoes: ShoeName,
+  random: Random,
+): SubjectColors {
   const main = fixed.main ?? random.pick(TOPS);
   const second = fixed.second ?? random.pick(BOTTOMS);
   const accent = fixed.accent ?? random.pick(SMALL.filter((color) => color !== main));
@@ -123,7 +132,7 @@ export function chooseColors(looks: Looks, fixed: PersonColors, random: Random):
     own: [
       looks.skin,
       fixed.hair ?? looks.hairColor,
-      fixed.shoe ?? random.pick(SHOES),
+      fixed.shoe ?? random.pick(shoes === 'sneaker' ? SHOES : LEATHER),
       fixed.extra ?? '#d9a93a',
       mix(looks.skin, '#e0503f', 0.5),
       '#96643a',
