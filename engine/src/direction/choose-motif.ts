@@ -10,7 +10,7 @@ const HOUSE_MOTIFS: Readonly<Record<string, readonly string[]>> = {
 };
 
 // Looks whose art is a system of its own: a drawn subject would be a foreign body in it.
-export const WITHOUT_SUBJECT: readonly string[] = ['engineering', 'geometric'];
+export const WITHOUT_SUBJECT: readonly string[] = ['engineering', 'geometric', 'data'];
 // Of the motifs that speak about the topic, the first few do it plainly.
 const TOPICAL = 3;
 

@@ -1,9 +1,11 @@
 import type { Look } from './look.ts';
+import { data } from './looks/data.ts';
 import { editorial } from './looks/editorial.ts';
 import { elegant } from './looks/elegant.ts';
 import { engineering } from './looks/engineering.ts';
 import { geometric } from './looks/geometric.ts';
 import { gradient } from './looks/gradient.ts';
+import { handmade } from './looks/handmade.ts';
 import { neon } from './looks/neon.ts';
 import { newspaper } from './looks/newspaper.ts';
 import { plain } from './looks/plain.ts';
@@ -24,6 +26,8 @@ export const looks: readonly Look[] = [
   gradient,
   neon,
   newspaper,
+  handmade,
+  data,
 ];
 
 /** Throws for a name that no look has: names come from `looks`, not from users. */
