@@ -98,8 +98,8 @@ export const ACTIONS: readonly Entry<Action>[] = [
   {
     value: 'sitting',
     terms: {
-      en: 'sitting, sits, seated, perched, perching, crouching, fishing, meditating, meditates, waiting',
-      de: 'sitzend*, sitzt, sitzen, hockt, hockend*, meditiert',
+      en: 'sitting, sits, seated, perched, perching, crouching, fishing, meditating, meditates, waiting, howling, howls',
+      de: 'sitzend*, sitzt, sitzen, hockt, hockend*, meditiert, heult, heulend*',
       fr: 'assis, assise, assises, perché, perchée, méditant',
       es: 'sentado, sentada, sentados, sentadas, posado, posada, meditando',
       pt: 'sentado, sentada, sentados, sentadas, pousado, meditando',
@@ -278,8 +278,8 @@ export const ACTIONS: readonly Entry<Action>[] = [
   {
     value: 'unseen',
     terms: {
-      en: 'eating, eats, drinking, drinks, driving, drives, hugging, kissing, fighting, singing, howling, hunting, crying, smiling, laughing, yawning, barking, grazing, shouting, building, roaring',
-      de: 'essend*, isst, fressend*, frisst, trinkend*, trinkt, fährt, umarmt, küsst, kämpft, singend*, singt, heult, jagend*, weint, lächelnd*, lächelt, lachend*, lacht',
+      en: 'eating, eats, drinking, drinks, driving, drives, hugging, kissing, fighting, singing, hunting, crying, smiling, laughing, yawning, barking, grazing, shouting, building, roaring',
+      de: 'essend*, isst, fressend*, frisst, trinkend*, trinkt, fährt, umarmt, küsst, kämpft, singend*, singt, jagend*, weint, lächelnd*, lächelt, lachend*, lacht',
       fr: 'mangeant, mange, buvant, boit, conduisant, embrassant, chantant, chante, hurlant, souriant, riant',
       es: 'comiendo, come, bebiendo, bebe, conduciendo, abrazando, besando, cantando, canta, aullando, sonriendo, riendo',
       pt: 'comendo, bebendo, dirigindo, abraçando, beijando, cantando, uivando, sorrindo, rindo',

@@ -37,6 +37,7 @@ export const dolphin = drawSubject({
     tall: 0.34,
     metres: 1.7,
     faces: 'right',
+    posture: 'jumping',
   },
   paint: (colors, id) => `${paint(colors, id)}
     ${path(shape('0,300! 6,276 20,262 28,278 40,248 54,274 66,250 80,276 94,264 104,282 112,300!'), fill(colors.light, 0.9))}${path('M8 252h0M30 236h0M96 246h0M112 262h0', stroke(colors.light, 9))}`,
