@@ -8,17 +8,23 @@ import { build } from 'esbuild';
 const client = join(import.meta.dirname, '..');
 const outDirectory = resolve(process.argv[2] ?? join(client, 'dist'));
 
+// Each becomes one file. What runs on Node alone, such as a command, says so.
+const ENTRIES: { source: string; platform: 'neutral' | 'node' }[] = [
+  { source: 'src/index.ts', platform: 'neutral' },
+];
+
 rmSync(outDirectory, { recursive: true, force: true });
-await build({
-  entryPoints: [join(client, 'src/index.ts')],
-  outdir: outDirectory,
-  bundle: true,
-  format: 'esm',
-  platform: 'neutral',
-  target: 'es2022',
-  sourcemap: true,
-  legalComments: 'none',
-});
+for (const { source, platform } of ENTRIES)
+  await build({
+    entryPoints: [join(client, source)],
+    outdir: outDirectory,
+    bundle: true,
+    format: 'esm',
+    platform,
+    target: 'es2022',
+    sourcemap: true,
+    legalComments: 'none',
+  });
 // Without the types of Node: what compiles here needs nothing that browsers and workers lack.
 execFileSync(
   process.execPath,

@@ -1,3 +1,4 @@
+import { invalidArgument } from './cardwright-error.ts';
 import type { TemplateParameters } from './generated/templates.ts';
 import type {
   Explanation,
@@ -92,6 +93,8 @@ export class Cardwright {
    */
   static async register(options: RegisterOptions): Promise<RegisteredUser> {
     const { email, plan, signUpToken, signal } = options;
+    if (signUpToken !== undefined && !/^[\x21-\x7e]+$/.test(signUpToken))
+      throw invalidArgument('signUpToken', 'signUpToken must be printable characters without spaces.');
     const connection = createConnection(toConnectionOptions(options, signUpToken));
     return await connection.json({ method: 'POST', path: '/api/v1/users', body: { email, plan }, signal });
   }
@@ -161,8 +164,17 @@ export class Cardwright {
    * @example
    * const { creditsRemaining } = await cardwright.usage();
    */
-  usage(options: CallOptions = {}): Promise<Usage> {
-    return this.#connection.json({ method: 'GET', path: '/api/v1/dashboard', ...options });
+  async usage(options: CallOptions = {}): Promise<Usage> {
+    const call = { method: 'GET', path: '/api/v1/dashboard', ...options } as const;
+    const body = await this.#connection.json<Usage>(call);
+    // Each has two names, and a service that follows one listing of the interface alone gives one.
+    const { limit = body.planLimit, currentPeriod = body.creditsUsed } = body.usage ?? {};
+    return {
+      ...body,
+      planLimit: limit,
+      creditsUsed: currentPeriod,
+      usage: { ...body.usage, limit, currentPeriod },
+    };
   }
 
   /** The templates of this service, with their parameters as JSON Schema. */

@@ -105,6 +105,30 @@ describe('generate', () => {
   });
 });
 
+test('an idempotency key that no header can carry is refused before anything is sent', async () => {
+  await using server = await start(accepted);
+  for (const idempotencyKey of ['', 'schlüssel', 'a\nb', 'x'.repeat(256)])
+    await expect(server.cardwright.submit('A', { idempotencyKey })).rejects.toMatchObject({
+      code: 'invalid_parameter',
+      parameter: 'idempotencyKey',
+    });
+  expect(server.received).toHaveLength(0);
+});
+
+describe('the usage', () => {
+  test.each([
+    ['one name', { plan: 'free', plan_limit: 100, credits_used: 3 }],
+    ['the other', { plan: 'free', usage: { limit: 100, current_period: 3 } }],
+  ])('is complete where the service gives %s of what has two', async (_, body) => {
+    await using server = await start(answer(body));
+    expect(await server.cardwright.usage()).toMatchObject({
+      planLimit: 100,
+      creditsUsed: 3,
+      usage: { limit: 100, currentPeriod: 3 },
+    });
+  });
+});
+
 describe('the history', () => {
   const page = (from: number, count: number): object[] =>
     Array.from({ length: count }, (_, place) => ({

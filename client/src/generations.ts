@@ -1,4 +1,4 @@
-import { CardwrightError } from './cardwright-error.ts';
+import { CardwrightError, invalidArgument } from './cardwright-error.ts';
 import type { GenerateBody, Generation, HistoryPage, Submission } from './generated/wire-types.ts';
 import { type CallOptions, type Connection, readJson } from './http/connection.ts';
 import { readRetryAfter } from './http/error-from-response.ts';
@@ -44,6 +44,7 @@ export interface PageOptions extends CallOptions {
   offset?: number | undefined;
 }
 
+const IDEMPOTENCY_KEY = /^[\x20-\x7e]{1,255}$/;
 const PATH = '/api/v1/generate';
 const WAIT_MS = 120_000;
 // Long enough for nearly every image to be in the first answer, and well within a request's time.
@@ -61,6 +62,8 @@ export function createGenerations(connection: Connection, baseUrl: string) {
 
   async function submit(prompt: string, options: SubmitOptions, prefer: string): Promise<Submission> {
     const { signal, idempotencyKey = createIdempotencyKey() } = options;
+    if (!IDEMPOTENCY_KEY.test(idempotencyKey))
+      throw invalidArgument('idempotencyKey', 'idempotencyKey must be 1 to 255 printable ASCII characters.');
     return complete(
       await connection.json({
         method: 'POST',

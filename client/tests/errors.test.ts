@@ -99,6 +99,15 @@ describe('no answer', () => {
     });
   });
 
+  test('because the service crashed is none for long: waiting goes on when it is back, and the image is there', async () => {
+    await using mortal = await startService();
+    const { cardwright } = await mortal.register({ retries: 8 });
+    const { id } = await cardwright.submit('"Still here"');
+    const [, image] = await Promise.all([mortal.crashAndRestart(), cardwright.wait(id)]);
+    expect((await cardwright.download(image.url)).type).toBe('image/png');
+    expect((await cardwright.usage()).creditsUsed).toBe(1);
+  });
+
   test('because something else listens there says that too', async () => {
     const wrong = new Cardwright({ apiKey, baseUrl: `${service.baseUrl}/docs`, retries: 0 });
     expect(await refusalOf(wrong.health())).toMatchObject({ status: 404 });

@@ -65,6 +65,8 @@ async function tryOnce<Result>(
 ): Promise<Result> {
   const { signal } = call;
   signal?.throwIfAborted();
+  const address = toAddress(options, call);
+  const init = toInit(options, call);
   const attempt = new AbortController();
   const pass = (): void => attempt.abort(signal?.reason);
   signal?.addEventListener('abort', pass, { once: true });
@@ -74,14 +76,13 @@ async function tryOnce<Result>(
     attempt.abort();
   }, options.timeoutMs);
   try {
-    const address = toAddress(options, call);
-    const response = await options.fetch(address, toInit(options, call, attempt.signal));
+    const response = await options.fetch(address, { ...init, signal: attempt.signal });
     if (!response.ok) throw await errorFromResponse(address, response);
     return await read(response);
   } catch (cause) {
     if (cause instanceof CardwrightError) throw cause;
     signal?.throwIfAborted();
-    throw isLate ? timedOut(options, cause) : unreachable(options, call, cause);
+    throw isLate ? timedOut(options, cause) : unreachable(address, cause);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', pass);
@@ -93,26 +94,29 @@ const isWholeAddress = (path: string): boolean => /^https?:\/\//.test(path);
 const toAddress = ({ baseUrl }: ConnectionOptions, { path }: Call): string =>
   isWholeAddress(path) ? path : baseUrl + path;
 
-function toInit({ token }: ConnectionOptions, call: Call, signal: AbortSignal): RequestInit {
-  const headers: Record<string, string> = { ...call.headers };
-  if (token !== undefined && !isWholeAddress(call.path)) headers.authorization = `Bearer ${token}`;
-  if (call.body !== undefined) headers['content-type'] = 'application/json';
+/** Throws what no request can carry, before it could be taken for a failure of the network. */
+function toInit({ token }: ConnectionOptions, call: Call): RequestInit {
+  const headers = new Headers(call.headers);
+  if (token !== undefined && !isWholeAddress(call.path)) headers.set('authorization', `Bearer ${token}`);
+  if (call.body !== undefined) headers.set('content-type', 'application/json');
   return {
     method: call.method,
     headers,
-    signal,
     ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
   };
 }
 
 /** The body as it is on the wire. */
-export async function readJson(response: Response): Promise<unknown> {
-  const text = await response.text();
+export const readJson = async (response: Response): Promise<unknown> =>
+  parseJson(await response.text(), response.status);
+
+/** Throws `unexpected_answer` for what is no JSON. */
+export function parseJson(text: string, status: number): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
     throw new CardwrightError('The answer is no JSON. Does baseUrl point to a Cardwright service?', {
-      status: response.status,
+      status,
       code: 'unexpected_answer',
       cause,
     });
@@ -122,8 +126,8 @@ export async function readJson(response: Response): Promise<unknown> {
 const timedOut = ({ timeoutMs, baseUrl }: ConnectionOptions, cause: unknown): CardwrightError =>
   new CardwrightError(`${baseUrl} did not answer within ${timeoutMs} ms.`, { code: 'timeout', cause });
 
-const unreachable = (options: ConnectionOptions, call: Call, cause: unknown): CardwrightError =>
+const unreachable = (address: string, cause: unknown): CardwrightError =>
   new CardwrightError(
-    `${new URL(toAddress(options, call)).origin} cannot be reached. Is the service running, and is the address right?`,
+    `${new URL(address).origin} cannot be reached. Is the service running, and is the address right?`,
     { code: 'unreachable', cause },
   );

@@ -1,5 +1,5 @@
 import type { Message, User } from '../generated/wire-types.ts';
-import type { CallOptions, Connection } from '../http/connection.ts';
+import { type CallOptions, type Connection, parseJson } from '../http/connection.ts';
 
 /** One line of an export, with the fields as the service keeps them. */
 export interface AccountRecord {
@@ -33,7 +33,7 @@ export const createAccount = (connection: Connection): Account => ({
   export: (options) =>
     connection.send({ method: 'GET', path: `${PATH}/export`, ...options }, async (response) => {
       const lines = (await response.text()).split('\n').filter((line) => line !== '');
-      return lines.map((line) => JSON.parse(line) as AccountRecord);
+      return lines.map((line) => parseJson(line, response.status) as AccountRecord);
     }),
   erase: ({ confirm }, options) =>
     connection.json({ method: 'DELETE', path: PATH, body: { confirm }, ...options }),
