@@ -131,7 +131,7 @@ function castGroup(role: Role, names: readonly string[], options: CastOptions): 
 }
 
 const UNITS_PER_METRE = 400 / 1.75;
-// A hull of water hides what is below the chest of a swimmer.
+// The water hides what is below a swimmer's shoulders.
 const SHOWN_AFLOAT = 0.6;
 
 function toActor(role: Role, posture: Posture, members: readonly Member[], seat: Point): Actor {
@@ -151,20 +151,23 @@ function toActor(role: Role, posture: Posture, members: readonly Member[], seat:
         .map((shapes, index) => writeShapes(shapes, memberColors(colors, index), `${idPrefix}${index}`))
         .join(''),
   };
-  const metres = height / UNITS_PER_METRE;
   const stands =
     posture === 'flying' ? 'air' : (role.stands ?? (posture === 'swimming' ? 'water' : 'ground'));
+  const shown = stands === 'water' ? SHOWN_AFLOAT : 1;
+  const metres = (height * shown) / UNITS_PER_METRE;
+  // All people are of one scale; the small a little larger, so that a child is not lost in a landscape.
+  const reach = Math.max(width, height) / UNITS_PER_METRE;
   return {
     subject,
     nouns: role.nouns,
     home: role.home ?? (stands === 'water' ? 'sea' : 'meadow'),
     stands,
-    tall: 0.5 * (metres / 1.75) ** 0.7,
+    tall: 0.5 * (metres / 1.75) * (1.75 / reach) ** 0.25,
     metres,
     faces: 'right',
     posture,
     hip: { x: seat[0] - extent.left, y: seat[1] - extent.top },
-    ...(stands === 'water' ? { shown: SHOWN_AFLOAT } : {}),
+    ...(shown < 1 ? { shown } : {}),
   };
 }
 

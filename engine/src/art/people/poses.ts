@@ -308,3 +308,6 @@ export const HOLDING = {
     feet: { near: 90, far: 90 },
   },
 } as const satisfies Record<string, Pose>;
+
+/** All that a person can be asked to do. */
+export const POSTURES_OF_PEOPLE = Object.keys(POSES) as Posture[];

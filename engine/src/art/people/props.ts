@@ -437,5 +437,6 @@ const ALIASES: Readonly<Record<string, HeldName>> = {
 
 /** The thing that a noun names, if a hand can hold it. */
 export function findHeld(noun: string): HeldName | undefined {
-  return noun in HELD ? (noun as HeldName) : Object.hasOwn(ALIASES, noun) ? ALIASES[noun] : undefined;
+  if (Object.hasOwn(HELD, noun)) return noun as HeldName;
+  return Object.hasOwn(ALIASES, noun) ? ALIASES[noun] : undefined;
 }
