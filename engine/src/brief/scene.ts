@@ -74,7 +74,11 @@ function readSetting(
 
 /** Of several places the one that holds the others: mountains with a lake are a lake, its far shore is mountains. */
 function placeOf(signs: readonly SceneSign[]): PlaceName | undefined {
-  const named = signs.flatMap(({ place }) => (place ? [place] : []));
+  // A table or a window is anywhere: a place named beside it says where.
+  const weight = ({ surface }: SceneSign): number => (surface ? 1 : 0);
+  const named = signs
+    .toSorted((a, b) => weight(a) - weight(b))
+    .flatMap(({ place }) => (place ? [place] : []));
   return HOLDERS.find((holder) => named.includes(holder)) ?? named[0];
 }
 

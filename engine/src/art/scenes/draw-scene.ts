@@ -21,12 +21,14 @@ export type SceneRequest = {
   subjectX?: number;
   /** The subject needs ground under its feet. */
   onLand?: boolean;
+  /** See `Stage.brings`. */
+  brings?: readonly string[];
   calm?: Box;
 };
 
 /** The measures and the light that a place is drawn with. */
 export function toStage(request: SceneRequest): Stage {
-  const { width, height, calm, season, subjectX } = request;
+  const { width, height, brings, calm, season, subjectX } = request;
   const random = request.random.fork(request.place);
   const outside = toLight(request.time, request.weather, request.misty);
   const indoors = getPlace(request.place).indoors?.(outside, random);
@@ -40,6 +42,7 @@ export function toStage(request: SceneRequest): Stage {
     sunX: request.sunX * width,
     onLand: request.onLand ?? false,
     ...(subjectX === undefined ? {} : { subjectX: subjectX * width }),
+    ...(brings ? { brings } : {}),
     ...(calm ? { calm } : {}),
     ...(season ? { season } : {}),
   };

@@ -27,6 +27,8 @@ export type Stage = {
   subjectX?: number;
   /** The subject needs ground under its feet: a place of water shows a bank. */
   onLand: boolean;
+  /** Names of the subjects that will be in it: a room leaves its own out. */
+  brings?: readonly string[];
   /** Where type will stand: nothing tall or bright grows into it. */
   calm?: Box;
 };

@@ -28,9 +28,11 @@ import { pancakes } from './food/pancakes.ts';
 import { pear } from './food/pear.ts';
 import { pineapple } from './food/pineapple.ts';
 import { pizza } from './food/pizza.ts';
+import { pizzaWhole } from './food/pizza-whole.ts';
 import { salad } from './food/salad.ts';
 import { soup } from './food/soup.ts';
 import { strawberry } from './food/strawberry.ts';
+import { sundae } from './food/sundae.ts';
 import { sushi } from './food/sushi.ts';
 import { taco } from './food/taco.ts';
 import { tomato } from './food/tomato.ts';
@@ -68,9 +70,11 @@ export const food: readonly Subject[] = [
   pancakes,
   pear,
   pineapple,
+  pizzaWhole,
   salad,
   soup,
   strawberry,
+  sundae,
   sushi,
   taco,
   tomato,

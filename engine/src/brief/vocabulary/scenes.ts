@@ -1,3 +1,4 @@
+import { INDOOR_SCENE_NOUNS, INDOOR_SCENE_WORDS } from './indoor-scenes.ts';
 import type { Entry } from './terms.ts';
 
 /** What a word says about the scene: where it is, when, and in which weather. */
@@ -39,6 +40,7 @@ export type PlaceName =
 
 /** Nouns of the noun vocabulary, in all its languages, that say something about the scene. */
 export const SCENE_NOUNS: Readonly<Record<string, SceneSign>> = {
+  ...INDOOR_SCENE_NOUNS,
   forest: { place: 'forest' },
   mountain: { place: 'mountains' },
   valley: { place: 'mountains' },
@@ -100,6 +102,7 @@ export const SCENE_NOUNS: Readonly<Record<string, SceneSign>> = {
 
 /** Words that the noun vocabulary does not have: adjectives, phrases, hours. */
 export const SCENE_WORDS: readonly Entry<SceneSign>[] = [
+  ...INDOOR_SCENE_WORDS,
   {
     value: { season: 'spring' },
     terms: {

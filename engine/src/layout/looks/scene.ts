@@ -51,6 +51,7 @@ async function layout(context: LayoutContext): Promise<Composition> {
     random: random.fork('scene'),
     sunX: turnX(frame, set.sunX * width) / width,
     onLand: plan.cast[0]?.actor.stands === 'ground',
+    brings: plan.cast.map(({ actor }) => actor.subject.name),
     ...(plan.cast.length > 0 ? { subjectX: turnX(frame, set.subjectX * width) / width } : {}),
   } as const;
   // The colours of the words come from the sky, the room that the place leaves from the words.

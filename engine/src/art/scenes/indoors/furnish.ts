@@ -75,6 +75,7 @@ export type RoomPlan = {
   furnish(stage: Stage): Furnishing;
 };
 
+const SEATS = new Set(['sofa', 'bed', 'armchair', 'bench', 'stool']);
 // Of one layer: an SVG with more is slow to draw.
 const MOST_ELEMENTS = 190;
 
@@ -111,7 +112,9 @@ function drawRoom(stage: Stage, room: Room, furnishing: Furnishing): Scene {
     })),
     drawLights(stage, room, windows.boxes, glows),
   ];
-  return { back, front: [], groundY: () => groundY, surfaces };
+  // A cup belongs on a table before a bed.
+  const order = surfaces.toSorted((a, b) => Number(SEATS.has(a.name)) - Number(SEATS.has(b.name)));
+  return { back, front: [], groundY: () => groundY, surfaces: order };
 }
 
 /** The drawings over one another, in as few layers as stay small enough to draw. */
@@ -192,12 +195,14 @@ function placePieces(
   const drawings: string[] = [];
   for (const [index, piece] of wanted.entries()) {
     const { subject } = piece;
+    if (stage.brings?.includes(subject.name)) continue;
+    const on = (piece.on ?? []).filter((small) => !stage.brings?.includes(small.subject.name));
     const foot = room.floorY + unit * (piece.depth ?? 0.03);
     // A narrow canvas has a smaller piece rather than none.
     const scale = Math.min((unit * piece.tall) / subject.height, (width * 0.84) / subject.width);
     const tall = subject.height * scale;
     const wide = subject.width * scale;
-    const above = unit * Math.max(0, ...(piece.on ?? []).map((small) => small.tall));
+    const above = unit * Math.max(0, ...on.map((small) => small.tall));
     const wish = { x: piece.at * width - wide / 2, y: foot - tall, width: wide, height: tall };
     const box = arrangement.place(wish, piece.loose, above);
     if (!box) continue;
@@ -225,8 +230,8 @@ function placePieces(
       continue;
     }
     const level = { from: box.x + top.from * scale, to: box.x + top.to * scale, y: box.y + top.y * scale };
-    if (piece.surface) surfaces.push({ name: piece.surface, ...freePart(level, piece.on ?? []) });
-    for (const [i, small] of (piece.on ?? []).entries()) {
+    if (piece.surface) surfaces.push({ name: piece.surface, ...freePart(level, on) });
+    for (const [i, small] of on.entries()) {
       const size = (unit * small.tall) / small.subject.height;
       const x = level.from + (level.to - level.from) * small.at - (small.subject.width * size) / 2;
       const at = {

@@ -3,6 +3,7 @@ import { bookshelf } from '../../subjects/home/bookshelf.ts';
 import { fireplace } from '../../subjects/home/fireplace.ts';
 import { floorLamp } from '../../subjects/home/floor-lamp.ts';
 import { sofa } from '../../subjects/home/sofa.ts';
+import { table } from '../../subjects/home/table.ts';
 import { plant } from '../../subjects/plants/plant.ts';
 import { roomPlace } from '../indoors/furnish.ts';
 import { clothColors, woodColors } from '../indoors/room-palette.ts';
@@ -31,6 +32,7 @@ export const livingRoom: Place = roomPlace({
     windows: [{ width: 0.4, height: 0.44, up: 0.34, curtains: true }],
     pieces: [
       { subject: sofa, tall: 0.31, at: 0.66, colors: clothColors, loose: true, surface: 'sofa' },
+      { subject: table, tall: 0.19, at: 0.46, colors: woodColors, loose: true, depth: 0.1, surface: 'table' },
       { subject: floorLamp, tall: 0.6, at: 0.94, loose: true, glow: { at: [0.5, 0.2], reach: 0.7 } },
       { subject: plant, tall: 0.3, at: 0.44 },
       { subject: bookshelf, tall: 0.62, at: 0.06, colors: woodColors, surface: 'shelf' },

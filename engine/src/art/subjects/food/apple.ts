@@ -17,6 +17,7 @@ export const apple = drawSubject({
   ],
   bounds: { x: 21.5, y: 22, width: 317, height: 377 },
   natural: { main: '#d83a34', second: '#4c9a4a', accent: '#8fce7a', ink: '#4a2616', light: '#fff6ec' },
+  presence: { nouns: ['apple'], home: 'still-life', stands: 'table', tall: 0.28, metres: 0.09 },
   paint: ({ main, second, accent, ink, light }, id) => `
     <clipPath id="${id}flesh"><path d="M180 120C140 88 84 92 50 130C8 178 16 262 52 326C82 380 124 408 158 396C172 391 188 391 202 396C236 408 278 380 308 326C344 262 352 178 310 130C276 92 220 88 180 120Z"/></clipPath>
     <path d="M180 120C140 88 84 92 50 130C8 178 16 262 52 326C82 380 124 408 158 396C172 391 188 391 202 396C236 408 278 380 308 326C344 262 352 178 310 130C276 92 220 88 180 120Z" fill="${main}"/>

@@ -25,6 +25,13 @@ export const bread = drawSubject({
   ],
   bounds: { x: 0, y: 44, width: 428, height: 254 },
   natural: { main: '#c9803f', second: '#8a5a34', accent: '#e5b06e', ink: '#4a2612', light: '#fbe7c6' },
+  presence: {
+    nouns: ['bread', 'loaf', 'bread loaf', 'loaf of bread'],
+    home: 'still-life',
+    stands: 'table',
+    tall: 0.27,
+    metres: 0.16,
+  },
   paint: ({ main, second, accent, ink, light }, id) => `
     <clipPath id="${id}loaf"><path d="M214 44C322 44 414 110 414 208C414 252 388 272 352 272H76C40 272 14 252 14 208C14 110 106 44 214 44Z"/></clipPath>
     <rect x="0" y="262" width="428" height="36" rx="18" fill="${second}"/>

@@ -15,6 +15,13 @@ export const burger = drawSubject({
   ],
   bounds: { x: 20, y: 22, width: 380, height: 322 },
   natural: { main: '#d9923f', second: '#6aa84f', accent: '#f4b93a', ink: '#4a2615', light: '#fdf0d8' },
+  presence: {
+    nouns: ['burger', 'hamburger', 'cheeseburger', 'sandwich'],
+    home: 'still-life',
+    stands: 'table',
+    tall: 0.32,
+    metres: 0.14,
+  },
   paint: ({ main, second, accent, ink, light }) => `
     <path d="M36 280H384V300C384 326 366 344 340 344H80C54 344 36 326 36 300Z" fill="${main}"/>
     <path d="M290 280H384V300C384 326 366 344 340 344H252C276 326 288 304 290 280Z" fill="${ink}" fill-opacity=".16"/>

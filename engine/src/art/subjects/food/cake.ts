@@ -15,6 +15,13 @@ export const cake = drawSubject({
     'wedding cake',
   ],
   bounds: { x: 16, y: 20, width: 368, height: 398 },
+  presence: {
+    nouns: ['cake', 'birthday cake', 'wedding cake'],
+    home: 'still-life',
+    stands: 'table',
+    tall: 0.42,
+    metres: 0.3,
+  },
   paint: ({ main, second, accent, ink, light }) => `
     ${[128, 200, 272]
       .map(

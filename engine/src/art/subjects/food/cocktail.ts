@@ -18,6 +18,7 @@ export const cocktail = drawSubject({
   ],
   bounds: { x: 30, y: 13.5, width: 332, height: 410.5 },
   natural: { main: '#ff7a4d', second: '#e83f6b', accent: '#8fc93a', ink: '#3a2540', light: '#fff7ee' },
+  presence: { nouns: ['cocktail', 'martini'], home: 'still-life', stands: 'table', tall: 0.42, metres: 0.2 },
   paint: ({ main, second, accent, ink, light }, id) => `
     <clipPath id="${id}glass"><path d="M30 110H310L178 266C174 271 166 271 162 266Z"/></clipPath>
     <circle cx="300" cy="110" r="62" fill="${accent}"/><circle cx="300" cy="110" r="50" fill="${light}"/>

@@ -19,6 +19,13 @@ export const coffeeCup = drawSubject({
     'teacup',
   ],
   bounds: { x: 30, y: 29, width: 375, height: 353 },
+  presence: {
+    nouns: ['coffee', 'cup', 'mug', 'espresso', 'latte', 'cappuccino', 'coffee cup', 'teacup'],
+    home: 'still-life',
+    stands: 'table',
+    tall: 0.3,
+    metres: 0.1,
+  },
   paint: ({ main, second, accent, ink, light }, id) => `
     <clipPath id="${id}bowl"><path d="M60 150H320V206C320 276 288 320 244 344H136C92 320 60 276 60 206Z"/></clipPath>
     <path d="M130 112C112 92 146 78 130 50M190 112C172 88 208 70 190 36M250 112C232 92 266 78 250 50" stroke="${light}" stroke-width="14" fill="none"/>

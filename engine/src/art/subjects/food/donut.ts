@@ -22,6 +22,7 @@ export const donut = drawSubject({
   nouns: ['donut', 'doughnut', 'donut shop', 'glaze'],
   bounds: { x: 14, y: 14, width: 372, height: 372 },
   natural: { main: '#f27f9e', second: '#5ab0d8', accent: '#f2b56b', ink: '#4a2a1c', light: '#fff5ec' },
+  presence: { nouns: ['donut', 'doughnut'], home: 'still-life', stands: 'table', tall: 0.3, metres: 0.1 },
   paint: ({ main, second, accent, ink, light }, id) => `
     <clipPath id="${id}ring"><path d="M14 200a186 186 0 0 1 372 0a186 186 0 0 1 -372 0ZM142 200a58 58 0 0 0 116 0a58 58 0 0 0 -116 0Z" clip-rule="evenodd"/></clipPath>
     <g clip-path="url(#${id}ring)">

@@ -4,6 +4,13 @@ export const gift = drawSubject({
   name: 'gift',
   nouns: ['gift', 'gift box', 'giveaway', 'holiday gift', 'reward', 'bonus', 'surprise', 'raffle'],
   bounds: { x: 20, y: 27.5, width: 360, height: 360.5 },
+  presence: {
+    nouns: ['gift', 'gift box', 'present'],
+    home: 'living-room',
+    stands: 'table',
+    tall: 0.34,
+    metres: 0.3,
+  },
   paint: ({ main, second, accent, ink, light }) => `
     <path d="M200 112C176 40 116 10 84 38C50 68 92 118 200 118Z" fill="${accent}"/>
     <path d="M200 112C224 40 284 10 316 38C350 68 308 118 200 118Z" fill="${accent}"/>

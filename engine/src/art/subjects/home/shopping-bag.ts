@@ -22,6 +22,7 @@ export const shoppingBag = drawSubject({
     'tote',
   ],
   bounds: { x: 20, y: 16.5, width: 384, height: 387.5 },
+  presence: { nouns: ['shopping bag', 'bag'], home: 'living-room', stands: 'table', tall: 0.36, metres: 0.4 },
   paint: ({ main, second, accent, ink, light }) => `
     <path d="M256 208V176C256 142 276 122 304 122C332 122 352 142 352 176V208" stroke="${ink}" stroke-width="13" fill="none"/>
     <path d="M216 196H386L404 400H234Z" fill="${second}"/>

@@ -19,6 +19,7 @@ export const suitcase = drawSubject({
     'relocation',
   ],
   bounds: { x: 20, y: 12, width: 280, height: 420 },
+  presence: { nouns: ['suitcase', 'luggage'], home: 'bedroom', stands: 'ground', tall: 0.4, metres: 0.75 },
   paint: ({ main, second, accent, ink, light }, id) => `
     <clipPath id="${id}shell"><rect x="20" y="124" width="280" height="284" rx="40"/></clipPath>
     <path d="M104 130V42C104 30 112 22 124 22H196C208 22 216 30 216 42V130" stroke="${ink}" stroke-width="17" fill="none" stroke-linecap="butt"/>

@@ -7,6 +7,7 @@ export const guitar = drawSubject({
   nouns: ['guitar', 'concert', 'band', 'gig', 'acoustic', 'musician', 'folk music', 'ukulele', 'live music'],
   bounds: { x: 16, y: 6, width: 198, height: 462 },
   natural: { main: '#c9742f', second: '#5a3420', accent: '#f0c27a', ink: '#2c1810', light: '#fbe9cf' },
+  presence: { nouns: ['guitar', 'ukulele'], home: 'stage-hall', stands: 'ground', tall: 0.52, metres: 1.0 },
   paint: ({ main, second, accent, ink, light }, id) => `
     <clipPath id="${id}body"><path d="M115 214C76 206 46 228 48 262C49 284 58 296 50 318C44 334 16 350 16 396C16 442 56 468 115 468C174 468 214 442 214 396C214 350 186 334 180 318C172 296 181 284 182 262C184 228 154 206 115 214Z"/></clipPath>
     <path d="M115 214C76 206 46 228 48 262C49 284 58 296 50 318C44 334 16 350 16 396C16 442 56 468 115 468C174 468 214 442 214 396C214 350 186 334 180 318C172 296 181 284 182 262C184 228 154 206 115 214Z" fill="${main}"/>

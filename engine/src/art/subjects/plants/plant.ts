@@ -21,6 +21,13 @@ export const plant = drawSubject({
   ],
   bounds: { x: 20, y: 16, width: 344, height: 428 },
   natural: { main: '#cf6f45', second: '#3f8f5c', accent: '#74b86a', ink: '#2a4a36', light: '#fbeedd' },
+  presence: {
+    nouns: ['plant', 'houseplant', 'pot plant', 'potted plant', 'monstera'],
+    home: 'still-life',
+    stands: 'table',
+    tall: 0.46,
+    metres: 0.5,
+  },
   paint: ({ main, second, accent, ink, light }) => `
     <path d="M190 310C186 230 188 160 196 96M190 310C178 250 146 206 98 178M190 310C204 256 238 218 288 196" stroke="${ink}" stroke-width="10" fill="none"/>
     <path d="M196 16C244 54 252 132 198 190C142 140 144 62 196 16Z" fill="${second}"/>

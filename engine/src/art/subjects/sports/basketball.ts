@@ -5,6 +5,7 @@ export const basketball = drawSubject({
   nouns: ['basketball', 'nba', 'slam dunk', 'dunk', 'hoop'],
   bounds: { x: 14, y: 14, width: 372, height: 372 },
   natural: { main: '#e2762f', second: '#b9551a', accent: '#f4b26a', ink: '#3a2016', light: '#ffe9cf' },
+  presence: { nouns: ['basketball'], home: 'gym', stands: 'ground', tall: 0.24, metres: 0.24 },
   paint: ({ main, ink, light }, id) => `
     <clipPath id="${id}ball"><circle cx="200" cy="200" r="186"/></clipPath>
     <circle cx="200" cy="200" r="186" fill="${main}"/>

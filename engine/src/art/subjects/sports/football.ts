@@ -32,6 +32,13 @@ export const football = drawSubject({
   nouns: ['football', 'soccer', 'ball', 'soccer ball', 'world cup', 'league', 'kickoff', 'sport', 'stadium'],
   bounds: { x: 14, y: 14, width: 372, height: 372 },
   natural: { main: '#d8403a', second: '#7f8aa3', accent: '#f2c14b', ink: '#1f2430', light: '#fdfdfb' },
+  presence: {
+    nouns: ['football', 'soccer ball', 'ball'],
+    home: 'park',
+    stands: 'ground',
+    tall: 0.22,
+    metres: 0.22,
+  },
   paint: ({ second, ink, light }, id) => `
     <clipPath id="${id}ball"><circle cx="200" cy="200" r="186"/></clipPath>
     <circle cx="200" cy="200" r="186" fill="${light}"/>

@@ -13,6 +13,13 @@ export const sneaker = drawSubject({
   name: 'sneaker',
   nouns: ['sneaker', 'trainer', 'shoe', 'running shoe', 'footwear', 'sneakerhead', 'jogging', 'runner'],
   bounds: { x: 24, y: 15, width: 396.5, height: 227 },
+  presence: {
+    nouns: ['sneaker', 'trainer', 'shoe', 'running shoe'],
+    home: 'still-life',
+    stands: 'table',
+    tall: 0.26,
+    metres: 0.12,
+  },
   paint: ({ main, second, accent, ink, light }) => `
     <path d="M148 96C156 56 164 22 188 16C206 12 220 22 222 44L206 100Z" fill="${second}"/>
     <path d="M148 96C156 56 164 22 188 16C170 40 166 70 166 100Z" fill="${light}" fill-opacity=".35"/>

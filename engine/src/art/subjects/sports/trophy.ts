@@ -19,6 +19,7 @@ export const trophy = drawSubject({
     'leaderboard',
   ],
   bounds: { x: 19.5, y: 24, width: 361, height: 378 },
+  presence: { nouns: ['trophy', 'award'], home: 'still-life', stands: 'table', tall: 0.42, metres: 0.4 },
   paint: ({ main, second, accent, ink, light }, id) => `
     <clipPath id="${id}cup"><path d="M90 40H310V134C310 208 264 262 200 262C136 262 90 208 90 134Z"/></clipPath>
     <path d="M98 78H58C40 78 30 90 32 108C38 160 66 192 118 198M302 78H342C360 78 370 90 368 108C362 160 334 192 282 198" stroke="${second}" stroke-width="24" fill="none"/>

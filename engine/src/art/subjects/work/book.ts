@@ -19,6 +19,13 @@ export const book = drawSubject({
     'study',
   ],
   bounds: { x: 14, y: 37, width: 412, height: 293 },
+  presence: {
+    nouns: ['book', 'novel', 'textbook'],
+    home: 'still-life',
+    stands: 'table',
+    tall: 0.27,
+    metres: 0.2,
+  },
   paint: ({ main, second, accent, ink, light }) => `
     <path d="M220 84C160 52 88 48 14 64V312C88 298 160 302 220 330C280 302 352 298 426 312V64C352 48 280 52 220 84Z" fill="${main}"/>
     <path d="M220 84C280 52 352 48 426 64V312C352 298 280 302 220 330Z" fill="${ink}" fill-opacity=".18"/>

@@ -18,6 +18,13 @@ export const box = drawSubject({
     'dependency',
   ],
   bounds: { x: 24, y: 20, width: 352, height: 362 },
+  presence: {
+    nouns: ['box', 'package', 'parcel', 'cardboard box'],
+    home: 'living-room',
+    stands: 'ground',
+    tall: 0.32,
+    metres: 0.4,
+  },
   paint: ({ main, second, accent, ink, light }) => `
     <path d="M200 20L376 110V286L200 382L24 286V110Z" fill="${main}"/>
     <path d="M200 206L376 110V286L200 382Z" fill="${ink}" fill-opacity=".26"/>

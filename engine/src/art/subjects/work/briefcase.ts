@@ -19,6 +19,7 @@ export const briefcase = drawSubject({
     'internship',
   ],
   bounds: { x: 14, y: 18, width: 392, height: 328 },
+  presence: { nouns: ['briefcase'], home: 'office', stands: 'table', tall: 0.3, metres: 0.35 },
   paint: ({ main, second, accent, ink, light }, id) => `
     <clipPath id="${id}case"><rect x="14" y="92" width="392" height="254" rx="34"/></clipPath>
     <path d="M146 96V66C146 44 160 30 182 30H238C260 30 274 44 274 66V96" stroke="${ink}" stroke-width="24" fill="none" stroke-linecap="butt"/>

@@ -22,6 +22,7 @@ export const calendar = drawSubject({
     'webcast',
   ],
   bounds: { x: 20, y: 17, width: 360, height: 369 },
+  presence: { nouns: ['calendar'], home: 'still-life', stands: 'table', tall: 0.32, metres: 0.2 },
   paint: ({ main, second, accent, ink, light }) => `
     <rect x="20" y="60" width="360" height="326" rx="34" fill="${light}"/>
     <path d="M250 60H346A34 34 0 0 1 380 94V352A34 34 0 0 1 346 386H180Z" fill="${ink}" fill-opacity=".07"/>

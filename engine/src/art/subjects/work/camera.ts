@@ -14,6 +14,7 @@ export const camera = drawSubject({
     'lens',
   ],
   bounds: { x: 14, y: 20, width: 392, height: 290 },
+  presence: { nouns: ['camera'], home: 'still-life', stands: 'table', tall: 0.28, metres: 0.1 },
   paint: ({ main, second, accent, ink, light }, id) => `
     <clipPath id="${id}body"><rect x="14" y="74" width="392" height="236" rx="34"/></clipPath>
     <path d="M142 86L162 36C166 26 174 20 184 20H262C272 20 280 26 284 36L304 86Z" fill="${second}"/>

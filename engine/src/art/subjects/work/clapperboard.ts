@@ -20,6 +20,7 @@ export const clapperboard = drawSubject({
     'vlog',
   ],
   bounds: { x: 18, y: 20.5, width: 386.5, height: 365.5 },
+  presence: { nouns: ['clapperboard'], home: 'still-life', stands: 'table', tall: 0.32, metres: 0.3 },
   paint: ({ main, second, accent, ink, light }, id) => `
     <clipPath id="${id}arm"><path d="M18 116L376 22C388 18 394 24 396 34L404 64C406 72 402 78 394 80L34 174Z"/></clipPath>
     <clipPath id="${id}bar"><rect x="20" y="166" width="380" height="60"/></clipPath>

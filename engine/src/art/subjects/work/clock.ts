@@ -19,6 +19,13 @@ export const clock = drawSubject({
     'productivity',
   ],
   bounds: { x: 28.5, y: 18, width: 343, height: 393 },
+  presence: {
+    nouns: ['clock', 'alarm clock'],
+    home: 'still-life',
+    stands: 'table',
+    tall: 0.32,
+    metres: 0.15,
+  },
   paint: ({ main, second, accent, ink, light }) => `
     <path d="M110 338L78 398M290 338L322 398" stroke="${ink}" stroke-width="26" fill="none"/>
     <path d="M36 132C18 92 34 46 76 34C106 26 134 40 148 62Z" fill="${second}"/>

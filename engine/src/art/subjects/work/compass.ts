@@ -16,6 +16,7 @@ export const compass = drawSubject({
     'north star',
   ],
   bounds: { x: 14, y: 11.5, width: 332, height: 394.5 },
+  presence: { nouns: ['compass'], home: 'still-life', stands: 'table', tall: 0.3, metres: 0.1 },
   paint: ({ main, second, accent, ink, light }) => `
     <circle cx="180" cy="44" r="26" fill="none" stroke="${ink}" stroke-width="13"/>
     <rect x="156" y="58" width="48" height="36" rx="10" fill="${second}"/>

@@ -19,6 +19,7 @@ export const envelope = drawSubject({
     'subscription',
   ],
   bounds: { x: 16, y: 14, width: 388, height: 332 },
+  presence: { nouns: ['envelope', 'letter'], home: 'still-life', stands: 'table', tall: 0.26, metres: 0.12 },
   paint: ({ main, second, accent, ink, light }, id) => `
     <clipPath id="${id}back"><path d="M16 150L192 20C204 12 216 12 228 20L404 150V318A28 28 0 0 1 376 346H44A28 28 0 0 1 16 318Z"/></clipPath>
     <path d="M16 150L192 20C204 12 216 12 228 20L404 150V318A28 28 0 0 1 376 346H44A28 28 0 0 1 16 318Z" fill="${second}"/>

@@ -24,6 +24,7 @@ export const graduationCap = drawSubject({
     'campus',
   ],
   bounds: { x: 7, y: 19.5, width: 422, height: 284.5 },
+  presence: { nouns: ['graduation cap'], home: 'still-life', stands: 'table', tall: 0.26, metres: 0.15 },
   paint: ({ main, second, accent, ink, light }) => `
     <path d="M104 148H332V244C332 278 282 300 218 300C154 300 104 278 104 244Z" fill="${second}"/>
     <path d="M262 148H332V244C332 274 292 296 238 299C262 250 270 200 262 148Z" fill="${ink}" fill-opacity=".18"/>

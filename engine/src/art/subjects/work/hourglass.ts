@@ -13,6 +13,13 @@ export const hourglass = drawSubject({
     'coming soon',
   ],
   bounds: { x: 14, y: 12, width: 252, height: 396 },
+  presence: {
+    nouns: ['hourglass', 'sand clock'],
+    home: 'still-life',
+    stands: 'table',
+    tall: 0.38,
+    metres: 0.2,
+  },
   paint: ({ main, second, accent, ink, light }, id) => `
     <clipPath id="${id}glass"><path d="M56 40H224V96C224 140 196 170 164 196C156 203 156 217 164 224C196 250 224 280 224 324V380H56V324C56 280 84 250 116 224C124 217 124 203 116 196C84 170 56 140 56 96Z"/></clipPath>
     <path d="M40 40V380M240 40V380" stroke="${second}" stroke-width="16" fill="none"/>

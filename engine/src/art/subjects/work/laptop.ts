@@ -17,6 +17,13 @@ export const laptop = drawSubject({
     'programming',
   ],
   bounds: { x: 18, y: 10, width: 424, height: 294 },
+  presence: {
+    nouns: ['laptop', 'computer', 'notebook'],
+    home: 'still-life',
+    stands: 'table',
+    tall: 0.36,
+    metres: 0.25,
+  },
   paint: ({ main, second, accent, ink, light }) => `
     <rect x="60" y="10" width="340" height="240" rx="22" fill="${ink}"/>
     <rect x="78" y="28" width="304" height="196" rx="8" fill="${light}"/>

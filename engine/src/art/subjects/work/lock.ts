@@ -17,6 +17,7 @@ export const lock = drawSubject({
     'vpn',
   ],
   bounds: { x: 20, y: 19, width: 300, height: 389 },
+  presence: { nouns: ['lock', 'padlock'], home: 'still-life', stands: 'table', tall: 0.32, metres: 0.1 },
   paint: ({ main, second, accent, ink, light }) => `
     <path d="M84 190V128C84 78 122 40 170 40C218 40 256 78 256 128V190" stroke="${second}" stroke-width="42" fill="none" stroke-linecap="butt"/>
     <path d="M170 40C218 40 256 78 256 128V190" stroke="${ink}" stroke-opacity=".2" stroke-width="42" fill="none" stroke-linecap="butt"/>

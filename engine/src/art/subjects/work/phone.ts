@@ -15,6 +15,13 @@ export const phone = drawSubject({
     'android',
   ],
   bounds: { x: 10, y: 10, width: 224, height: 420 },
+  presence: {
+    nouns: ['phone', 'smartphone', 'mobile'],
+    home: 'still-life',
+    stands: 'table',
+    tall: 0.38,
+    metres: 0.15,
+  },
   paint: ({ main, second, accent, ink, light }, id) => `
     <clipPath id="${id}screen"><rect x="24" y="24" width="192" height="392" rx="26"/></clipPath>
     <path d="M222 110H230A4 4 0 0 1 234 114V166A4 4 0 0 1 230 170H222Z" fill="${ink}"/>

@@ -22,6 +22,7 @@ export const piggyBank = drawSubject({
   ],
   bounds: { x: 9, y: 14, width: 403, height: 378 },
   natural: { main: '#f29fb0', second: '#e07f96', accent: '#f2c14b', ink: '#5a2a3c', light: '#fff4f4' },
+  presence: { nouns: ['piggy bank'], home: 'still-life', stands: 'table', tall: 0.32, metres: 0.18 },
   paint: ({ main, second, accent, ink, light }, id) => `
     <clipPath id="${id}belly"><path d="M200 116C296 116 364 170 364 246C364 322 296 366 200 366C104 366 40 318 40 246C40 170 104 116 200 116Z"/></clipPath>
     <circle cx="196" cy="62" r="48" fill="${accent}"/><circle cx="196" cy="62" r="33" fill="none" stroke="${light}" stroke-opacity=".6" stroke-width="7"/>

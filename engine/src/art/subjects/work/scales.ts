@@ -27,6 +27,7 @@ export const scales = drawSubject({
     'trial',
   ],
   bounds: { x: 14, y: 24, width: 412, height: 392 },
+  presence: { nouns: ['scale'], home: 'still-life', stands: 'table', tall: 0.42, metres: 0.5 },
   paint: ({ main, second, accent, ink, light }) => `
     <path d="M202 60H238V370H202Z" fill="${second}"/><path d="M222 60H238V370H222Z" fill="${ink}" fill-opacity=".22"/>
     ${pan(92, main, ink)}${pan(348, main, ink)}
