@@ -78,7 +78,7 @@ export class Cardwright {
     const connectionOptions = toConnectionOptions(options, this.#key.apiKey);
     this.#baseUrl = connectionOptions.baseUrl;
     this.#connection = createConnection(connectionOptions);
-    this.#generations = createGenerations(this.#connection, this.#baseUrl);
+    this.#generations = createGenerations(this.#connection, connectionOptions);
     this.account = createAccount(this.#connection);
     this.billing = createBilling(this.#connection);
     this.design = createDesign(this.#connection);

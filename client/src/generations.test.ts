@@ -14,8 +14,12 @@ const pending = answer({ id: 'gen_1', status: 'pending', url: null }, 200, { 're
 const completed = answer({ id: 'gen_1', status: 'completed', url: 'https://c.example.com/images/1.png' });
 
 async function start(...script: Scripted[]) {
+  return await startWith({}, ...script);
+}
+
+async function startWith(options: { timeoutMs?: number }, ...script: Scripted[]) {
   const server = await startScriptedServer(script);
-  const cardwright = new Cardwright({ apiKey: KEY, baseUrl: server.baseUrl });
+  const cardwright = new Cardwright({ apiKey: KEY, baseUrl: server.baseUrl, ...options });
   return { ...server, cardwright, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
 }
 
@@ -47,6 +51,18 @@ describe('generate', () => {
       design_md: '# A',
       seed: 7,
     });
+  });
+
+  test.each([
+    [{}, {}, 'wait=10'],
+    [{}, { waitMs: 3_000 }, 'wait=3'],
+    [{}, { onProgress: () => {} }, 'wait=1'],
+    [{ timeoutMs: 5_000 }, {}, 'wait=2'],
+    [{ timeoutMs: 500 }, {}, 'wait=0'],
+  ])('of a client with %j, called with %j, asks the service to %s at most', async (options, call, prefer) => {
+    await using server = await startWith(options, accepted, completed);
+    await server.cardwright.generate('A', call);
+    expect(server.received[0]?.headers.prefer).toBe(prefer);
   });
 
   test('repeats a lost prompt under the same idempotency key, another prompt under another', async () => {

@@ -1,6 +1,6 @@
 import { CardwrightError, invalidArgument } from './cardwright-error.ts';
 import type { GenerateBody, Generation, HistoryPage, Submission } from './generated/wire-types.ts';
-import { type CallOptions, type Connection, readJson } from './http/connection.ts';
+import { type CallOptions, type Connection, type ConnectionOptions, readJson } from './http/connection.ts';
 import { readRetryAfter } from './http/error-from-response.ts';
 import { pause } from './http/pause.ts';
 import { fromWire } from './wire-case.ts';
@@ -57,7 +57,7 @@ const LONGEST_LOOK_MS = 5_000;
 export type Generations = ReturnType<typeof createGenerations>;
 
 /** Prompts and their images. */
-export function createGenerations(connection: Connection, baseUrl: string) {
+export function createGenerations(connection: Connection, { baseUrl, timeoutMs }: ConnectionOptions) {
   const complete = <Body>(body: unknown): Body => completeBody(body, baseUrl) as Body;
 
   async function submit(prompt: string, options: SubmitOptions, prefer: string): Promise<Submission> {
@@ -104,7 +104,8 @@ export function createGenerations(connection: Connection, baseUrl: string) {
       const startedAt = Date.now();
       const { onProgress, waitMs = WAIT_MS } = options;
       const longest = onProgress === undefined ? PREFERRED_WAIT_SECONDS : WATCHED_WAIT_SECONDS;
-      const seconds = Math.min(longest, Math.floor(waitMs / 1000));
+      // Half of a request's time is left for the way there and back.
+      const seconds = Math.min(longest, Math.floor(waitMs / 1000), Math.floor(timeoutMs / 2000));
       const { id, status } = await submit(prompt, options, `wait=${seconds}`);
       if (status === 'processing') onProgress?.({ id, status, elapsedMs: Date.now() - startedAt });
       return await wait(id, options, startedAt);

@@ -78,14 +78,17 @@ describe('a call', () => {
     });
   });
 
-  test('that is answered with a page of somebody else says so', async () => {
-    await using server = await start([{ status: 200, body: '<html>' }]);
-    await expect(server.connection.json(GET)).rejects.toMatchObject({
-      code: 'unexpected_answer',
-      status: 200,
-    });
-    expect(server.received).toHaveLength(1);
-  });
+  test.each(['<html>', '', 'null', '"ok"'])(
+    'that is answered with %j, as by somebody else, says so',
+    async (body) => {
+      await using server = await start([{ status: 200, body }]);
+      await expect(server.connection.json(GET)).rejects.toMatchObject({
+        code: 'unexpected_answer',
+        status: 200,
+      });
+      expect(server.received).toHaveLength(1);
+    },
+  );
 });
 
 describe('an aborted call', () => {

@@ -107,20 +107,22 @@ function toInit({ token }: ConnectionOptions, call: Call): RequestInit {
 }
 
 /** The body as it is on the wire. */
-export const readJson = async (response: Response): Promise<unknown> =>
+export const readJson = async (response: Response): Promise<object> =>
   parseJson(await response.text(), response.status);
 
-/** Throws `unexpected_answer` for what is no JSON. */
-export function parseJson(text: string, status: number): unknown {
+/** An object or an array; the service answers nothing else. Throws `unexpected_answer`. */
+export function parseJson(text: string, status: number): object {
+  let value: unknown;
   try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new CardwrightError('The answer is no JSON. Does baseUrl point to a Cardwright service?', {
-      status,
-      code: 'unexpected_answer',
-      cause,
-    });
+    value = JSON.parse(text);
+  } catch {
+    value = undefined;
   }
+  if (typeof value === 'object' && value !== null) return value;
+  throw new CardwrightError('The answer is not one of a Cardwright service. Does baseUrl point to one?', {
+    status,
+    code: 'unexpected_answer',
+  });
 }
 
 const timedOut = ({ timeoutMs, baseUrl }: ConnectionOptions, cause: unknown): CardwrightError =>

@@ -7,20 +7,8 @@ export function hmacHex(key: string, text: string): string {
   const bytes = encoder.encode(key);
   const block = new Uint8Array(BLOCK_BYTES);
   block.set(bytes.length > BLOCK_BYTES ? sha256(bytes) : bytes);
-  const inner = sha256(
-    concat(
-      block.map((byte) => byte ^ 0x36),
-      encoder.encode(text),
-    ),
-  );
-  return toHex(
-    sha256(
-      concat(
-        block.map((byte) => byte ^ 0x5c),
-        inner,
-      ),
-    ),
-  );
+  const inner = sha256(concat(xor(block, 0x36), encoder.encode(text)));
+  return toHex(sha256(concat(xor(block, 0x5c), inner)));
 }
 
 /** The same by the platform's own WebCrypto, which pages that came over plain http lack: there as above. */
@@ -31,6 +19,8 @@ export async function hmacHexAsync(key: string, text: string): Promise<string> {
   const imported = await subtle.importKey('raw', encoder.encode(key), algorithm, false, ['sign']);
   return toHex(new Uint8Array(await subtle.sign('HMAC', imported, encoder.encode(text))));
 }
+
+const xor = (block: Uint8Array, pad: number): Uint8Array => block.map((byte) => byte ^ pad);
 
 function concat(a: Uint8Array, b: Uint8Array): Uint8Array {
   const joined = new Uint8Array(a.length + b.length);

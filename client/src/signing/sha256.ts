@@ -30,7 +30,7 @@ export function sha256(message: Uint8Array): Uint8Array {
   view.setUint32(padded.length - 4, message.length << 3);
 
   const state = Uint32Array.from(INITIAL_STATE);
-  for (let at = 0; at < padded.length; at += BLOCK_BYTES) compress(state, view, at);
+  for (let offset = 0; offset < padded.length; offset += BLOCK_BYTES) compress(state, view, offset);
   const digest = new DataView(new ArrayBuffer(32));
   state.forEach((word, place) => {
     digest.setUint32(place * 4, word);
@@ -51,16 +51,7 @@ function compress(state: Uint32Array, message: DataView, offset: number): void {
     const sigma1 = rotate(w2, 17) ^ rotate(w2, 19) ^ (w2 >>> 10);
     w[t] = at(w, t - 16) + sigma0 + at(w, t - 7) + sigma1;
   }
-  let [a, b, c, d, e, f, g, h] = state as unknown as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
   for (let t = 0; t < 64; t++) {
     const sum1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
     const choice = (e & f) ^ (~e & g);
