@@ -26,6 +26,7 @@ import { pencil } from './work/pencil.ts';
 import { phone } from './work/phone.ts';
 import { piggyBank } from './work/piggy-bank.ts';
 import { robot } from './work/robot.ts';
+import { robotStanding } from './work/robot-standing.ts';
 import { scales } from './work/scales.ts';
 
 export const work: readonly Subject[] = [
@@ -57,4 +58,5 @@ export const work: readonly Subject[] = [
   piggyBank,
   scales,
   robot,
+  robotStanding,
 ];

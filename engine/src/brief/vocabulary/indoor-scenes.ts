@@ -50,7 +50,7 @@ export const INDOOR_SCENE_WORDS: readonly Entry<SceneSign>[] = [
   {
     value: { place: 'living-room' },
     terms: {
-      en: 'living room, lounge room, cozy room, cosy room, sitting room, indoors',
+      en: 'room, dark room, empty room, living room, lounge room, cozy room, cosy room, sitting room, indoors',
       de: 'wohnzimmer',
       fr: 'salon',
       es: 'sala de estar, salón',

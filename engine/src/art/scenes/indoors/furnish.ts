@@ -3,7 +3,7 @@ import type { Subject, SubjectColors } from '../../subject.ts';
 import { num, svgDocument } from '../../svg.ts';
 import type { Layer, Place, Scene, Stage, Surface } from '../stage.ts';
 import { type Arrangement, createArrangement } from './arrange.ts';
-import { drawLights, type Glow, lyingOval } from './lights.ts';
+import { drawLamps, drawSun, type Glow, lyingOval } from './lights.ts';
 import { createRoom, paintAll, type Room } from './room.ts';
 import { toRoomLight } from './room-light.ts';
 import { HOME_PALETTES, type RoomPalette } from './room-palette.ts';
@@ -103,14 +103,15 @@ function drawRoom(stage: Stage, room: Room, furnishing: Furnishing): Scene {
   if (windows.sill) surfaces.push(windows.sill);
   const hung = placeHung(stage, room, arrangement, furnishing.hung, surfaces, glows);
   const rug = furnishing.rug ? drawRug(stage, room, groundY) : '';
+  const sun = drawSun(stage, room, windows.boxes);
   const back: Layer[] = [
     drawShell(stage, room, furnishing.wall, furnishing.floor),
     { name: 'wall', picture: svgDocument(width, height, windows.body + hung, windows.defs) },
-    ...inLayers(pieces, rug).map((body, index) => ({
+    ...inLayers(pieces, rug + sun.body).map((body, index) => ({
       name: `furniture${index}`,
-      picture: svgDocument(width, height, body),
+      picture: svgDocument(width, height, body, index === 0 ? sun.defs : ''),
     })),
-    drawLights(stage, room, windows.boxes, glows),
+    drawLamps(stage, room, glows),
   ];
   // A cup belongs on a table before a bed.
   const order = surfaces.toSorted((a, b) => Number(SEATS.has(a.name)) - Number(SEATS.has(b.name)));
@@ -147,7 +148,10 @@ function placeWindows(
     const wide = Math.min(piece.width * unit, width * 0.7);
     // Curtains and frame need room beside the opening.
     const margin = unit * (piece.curtains ? 0.16 : 0.05);
-    const top = Math.max(unit * 0.1, room.floorY - unit * (piece.up + piece.height));
+    // A tall canvas has tall windows.
+    const wall = room.floorY / unit - piece.up;
+    const tall = Math.max(piece.height, Math.min(piece.height * 1.7, wall * 0.62));
+    const top = Math.max(unit * 0.1, room.floorY - unit * (piece.up + tall));
     const outer = arrangement.place(
       {
         x: (piece.at === undefined ? sunX : piece.at * width) - wide / 2 - margin,

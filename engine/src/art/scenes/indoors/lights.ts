@@ -7,22 +7,18 @@ import { LAMP_LIGHT } from './room-light.ts';
 /** A lamp's place and how far its light reaches, px. */
 export type Glow = { at: Point; reach: number; always?: boolean };
 
-/** What falls on the room: the sun through its windows by day, pools around its lamps by night. */
-export function drawLights(stage: Stage, room: Room, windows: readonly Box[], glows: readonly Glow[]): Layer {
-  const { width, height } = stage;
-  const sun =
-    room.lamps === 0 && room.outside.disc > 0 ? drawSun(stage, room, windows) : { body: '', defs: '' };
-  const lamps = glows
-    .map(({ at, reach, always }, i) => drawPool(`pool${i}`, at, reach, room.lamps, always ?? false))
-    .reduce((all, one) => ({ body: all.body + one.body, defs: all.defs + one.defs }), { body: '', defs: '' });
-  return {
-    name: 'lights',
-    picture: svgDocument(width, height, sun.body + lamps.body, sun.defs + lamps.defs),
-  };
+/** Pools of light around lamps; pale by day only where a fire burns. */
+export function drawLamps({ width, height }: Stage, room: Room, glows: readonly Glow[]): Layer {
+  const pools = glows.map(({ at, reach, always }, i) =>
+    drawPool(`pool${i}`, at, reach, room.lamps, always ?? false),
+  );
+  const [body, defs] = [pools.map((pool) => pool.body).join(''), pools.map((pool) => pool.defs).join('')];
+  return { name: 'lamps', picture: svgDocument(width, height, body, defs) };
 }
 
-/** The panes of a window lying on the floor, drawn out towards the middle of the room. */
-function drawSun(stage: Stage, room: Room, windows: readonly Box[]): { body: string; defs: string } {
+/** The panes of windows lying on the floor, drawn out towards the middle of the room; nothing without sun. */
+export function drawSun(stage: Stage, room: Room, windows: readonly Box[]): { body: string; defs: string } {
+  if (room.lamps > 0 || room.outside.disc === 0 || windows.length === 0) return { body: '', defs: '' };
   const { width, height, unit } = stage;
   const { floorY, outside } = room;
   const low = outside.time === 'day' ? 0.45 : 0.95;
@@ -32,14 +28,14 @@ function drawSun(stage: Stage, room: Room, windows: readonly Box[]): { body: str
   for (const { x, width: wide } of windows) {
     const turn = x + wide / 2 > width / 2 ? -1 : 1;
     const lean = turn * unit * 0.3 * low;
+    const [start, end] = [lean * 0.3, lean + turn * wide * 0.1];
+    // Nearer to the viewer the panes lie wider.
+    const spread = (share: number): number => x + wide / 2 + (share - 0.5) * wide * 1.16 + end;
     for (const [from, to] of [
       [0.02, 0.48],
       [0.53, 0.99],
-    ] as const) {
-      const [a, b] = [x + wide * from, x + wide * to];
-      const [start, end] = [lean * 0.3, lean + turn * wide * 0.1];
-      data += `M${num(a + start)} ${num(near)}H${num(b + start)}L${num(b + end + wide * 0.06)} ${num(far)}H${num(a + end - wide * 0.06)}Z`;
-    }
+    ] as const)
+      data += `M${num(x + wide * from + start)} ${num(near)}H${num(x + wide * to + start)}L${num(spread(to))} ${num(far)}H${num(spread(from))}Z`;
   }
   const strength = outside.time === 'day' ? 0.3 : 0.38;
   const defs = linearGradient(

@@ -6,10 +6,10 @@ import { pickPalette, type RoomPalette } from './room-palette.ts';
 
 // What the hour makes of a room before a lamp is lit: a tone laid over it, its strength, how much light is left.
 const TONES: Readonly<Record<Time, readonly [tone: string, strength: number, left: number]>> = {
-  dawn: ['#eab4b4', 0.16, 0.98],
+  dawn: ['#f0b0a8', 0.1, 0.98],
   day: ['#fffaf0', 0, 1],
-  golden: ['#f0a850', 0.2, 0.98],
-  sunset: ['#cf5a48', 0.24, 0.9],
+  golden: ['#f7b04e', 0.1, 0.99],
+  sunset: ['#dc5a3c', 0.13, 0.9],
   dusk: ['#4a3690', 0.2, 0.76],
   night: ['#23267a', 0.26, 0.58],
 };

@@ -1,6 +1,6 @@
 import { mix } from '../../../color/oklch.ts';
 import { circle, fill, linearGradient, num, path, rect, svgDocument } from '../../svg.ts';
-import { drawLights, type Glow } from '../indoors/lights.ts';
+import { drawLamps, type Glow } from '../indoors/lights.ts';
 import { createRoom, type Room } from '../indoors/room.ts';
 import { toRoomLight } from '../indoors/room-light.ts';
 import type { RoomPalette } from '../indoors/room-palette.ts';
@@ -58,10 +58,10 @@ const TABLES: readonly RoomPalette[] = [
     wood: '#95665c',
   },
   {
-    wall: '#41615f',
+    wall: '#3f5f78',
     trim: '#efe7d5',
     floor: '#b07a4e',
-    cloth: '#557a76',
+    cloth: '#54789a',
     second: '#e0cfa8',
     accent: '#e09a4a',
     wood: '#9a6640',
@@ -91,7 +91,7 @@ function draw(stage: Stage): Scene {
       drawBackground(stage, room),
       windowed ? drawPane(stage, room) : drawWallLight(stage, room),
       drawTable(stage, room, edge, front),
-      drawLights(stage, room, [], glows),
+      drawLamps(stage, room, glows),
     ],
     front: [],
     groundY: () => groundY,

@@ -17,7 +17,6 @@ export const robot = drawSubject({
     'ai assistant',
   ],
   bounds: { x: 22, y: 7, width: 336, height: 411 },
-  presence: { nouns: ['robot', 'bot'], home: 'living-room', stands: 'ground', tall: 0.44, metres: 1.2 },
   paint: ({ main, second, accent, ink, light }) => `
     <path d="M190 70V34" stroke="${ink}" stroke-width="13" fill="none"/><circle cx="190" cy="28" r="21" fill="${accent}"/>
     <rect x="22" y="128" width="44" height="84" rx="18" fill="${second}"/><rect x="314" y="128" width="44" height="84" rx="18" fill="${second}"/>
