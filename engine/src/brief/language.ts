@@ -67,7 +67,9 @@ function detectLatin(text: string): Language {
     const telling = words.filter(({ folded }) => isOwn(own, folded) && !list.has(folded)).length;
     const pictured = words.filter(({ folded }) => isPictured(language, folded) && !list.has(folded)).length;
     // A request word of its own tells more than a small word that several languages share.
-    return { language, hits: common + telling * 1.5 + pictured };
+    // English words are at home in other languages too.
+    const seen = language === 'en' ? Math.min(pictured * 0.4, 1.6) : pictured;
+    return { language, hits: common + telling * 1.5 + seen };
   });
   const most = Math.max(...scores.map(({ hits }) => hits));
   const best = scores.filter(({ hits }) => hits === most).map(({ language }) => language);

@@ -24,6 +24,7 @@ import { findQuotes, type Quote, unmask } from './quotes.ts';
 import { readText } from './reading.ts';
 import { type Request, readRequest, TELLING } from './request-phrases.ts';
 import { readScene } from './scene.ts';
+import { dropNegated } from './scene-negation.ts';
 import { findSigns, type Signs } from './signs.ts';
 import { findNouns, rankSubjects } from './subjects.ts';
 import { MAX_SUBTITLE, MAX_TITLE, sentenceCase, shorten, tidy } from './title.ts';
@@ -110,7 +111,8 @@ function briefOfText(prompt: string, text: string, heading: string | undefined):
     : long
       ? { ...composeArticleCopy(words, heading), ...(label ? { eyebrow: label } : {}) }
       : composeCopy(copyRequest);
-  const nouns = findNouns(readText(text), language);
+  const whole = readText(text);
+  const nouns = dropNegated(whole, language, findNouns(whole, language));
   const wishes = readWishes(masked, signs, quoted ? [] : request.content, {
     pictured: kind === 'picture',
     negatesBefore: NEGATES_BEFORE.has(language),
@@ -130,7 +132,7 @@ function briefOfText(prompt: string, text: string, heading: string | undefined):
     colors: wishes.colors,
     topics: findTopics(readText(text), language),
     subjects: rankSubjects(nouns),
-    ...(kind === 'picture' || depicts ? { scene: readScene(reading, language) } : {}),
+    ...(kind === 'picture' || depicts ? { scene: readScene(reading, language, signs) } : {}),
     ...(wishes.platform ? { platform: wishes.platform } : {}),
     warnings: describeWarnings({
       wishes,

@@ -1,4 +1,4 @@
-import { createLexicon } from './lexicon.ts';
+import { createLexicon, type Mention } from './lexicon.ts';
 import type { Reading } from './reading.ts';
 import type { SceneMention } from './scene-mentions.ts';
 import { NEGATIONS } from './vocabulary/request-words.ts';
@@ -49,4 +49,15 @@ export function findNegated(
     }
   }
   return negated;
+}
+
+/** Things in order, without those that a text wants to be left out: "no people". */
+export function dropNegated<Value>(
+  reading: Reading,
+  language: string,
+  nouns: readonly Mention<Value>[],
+): Mention<Value>[] {
+  const things = nouns.map(({ start, end }): SceneMention => ({ part: 'thing', value: '', start, end }));
+  const negated = findNegated(reading, language, things);
+  return nouns.filter(({ start }) => ![...negated].some((mention) => mention.start === start));
 }

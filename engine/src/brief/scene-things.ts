@@ -74,6 +74,7 @@ export function readThings(
       thing.wears = { noun: garment.value, ...(color ? { color } : {}) };
   }
   addActions(reading, language, mentions, things, mentioned);
+  addFlight(reading, language, mentions, things, mentioned);
   return { things, mentioned };
 }
 
@@ -186,6 +187,34 @@ function addActions(
       if (!thing || (thing.action && (verb.value === 'unseen' || thing.posture))) continue;
       thing.action = words;
       if (verb.value !== 'unseen') thing.posture = verb.value;
+    }
+  }
+}
+
+/** "Seven birds over the sea": what is over a place flies. */
+function addFlight(
+  reading: Reading,
+  language: string,
+  mentions: readonly SceneMention[],
+  things: readonly SceneThing[],
+  mentioned: readonly ThingMention[],
+): void {
+  for (const [at, word] of mentions.entries()) {
+    if (
+      word.part !== 'relation' ||
+      (word.value !== 'over' && !(word.value === 'on' && word.behind && language === 'hi'))
+    )
+      continue;
+    const behind = word.behind !== undefined;
+    const place = behind
+      ? mentions.find(({ end }) => end === word.behind)
+      : mentions.slice(at + 1).find(({ start }) => start >= word.end);
+    if (place?.part !== 'sign' && place?.part !== 'unknown') continue;
+    const before = mentioned.findLast(({ mention }) => mention.end <= Math.min(word.start, place.start));
+    const flyer = before ?? (behind ? mentioned.find(({ mention }) => mention.start >= word.end) : undefined);
+    for (const { index } of flyer ? joinedWith(reading, flyer, mentioned, mentions) : []) {
+      const thing = things[index];
+      if (thing) thing.posture ??= 'flying';
     }
   }
 }

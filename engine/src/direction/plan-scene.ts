@@ -114,7 +114,7 @@ function isShown(
       relation.of === index ||
       ('to' in relation &&
         relation.to === index &&
-        !(findLevel(thing.noun, false) && LEVEL_KINDS.has(relation.kind))),
+        !(findLevel(thing.noun, { people: true }) && LEVEL_KINDS.has(relation.kind))),
   );
   if (actors.length === 0) return true;
   return !bound && thing.color === undefined && (thing.count === 1 || thing.count >= 3);

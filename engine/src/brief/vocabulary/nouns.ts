@@ -1,3 +1,5 @@
+import { PEOPLE } from './nouns-people.ts';
+import { OBJECTS } from './nouns-things.ts';
 import type { Entry, Terms, VocabularyLanguage } from './terms.ts';
 
 /** A concrete noun: `thing` can stand for the prompt by itself, `scene` is where or when things are. */
@@ -117,19 +119,19 @@ shirt, t shirt, tee|hemd, shirt, t shirt|chemise, t shirt|camisa, camiseta|camis
 bag, handbag, backpack|tasche, taschen, rucksack|sac, sacs|bolso, bolsos, mochila|bolsa, mochila|borsa, borse, zaino|tas, tassen, rugzak|сумк*, рюкзак|包包, 手提包, 背包|バッグ, かばん|가방|حقيبة|बैग
 watch, wristwatch|armbanduhr|montre|reloj|relógio|orologio|horloge|наручные часы|手表|腕時計|손목시계|ساعة يد|कलाई घड़ी
 clock, alarm clock|uhr, wecker|horloge, réveil|despertador|relógio de parede|sveglia|klok, wekker|будильник, часы|时钟, 闹钟|時計|시계|ساعة حائط|घड़ी
-coffee, coffee cup, espresso, latte, cappuccino|kaffee|café|café|café|caffè|koffie|кофе|咖啡|コーヒー|커피|قهوة|कॉफी, कॉफ़ी
-tea, teacup|tee|thé|té|chá|tè|thee|чай|绿茶|お茶, 紅茶|홍차, 녹차|شاي|चाय
-pizza|pizza|pizza|pizza|pizza|pizza|pizza|пицц*|披萨, 比萨|ピザ|피자|بيتزا|पिज़्ज़ा
+coffee, coffee cup, espresso, latte, cappuccino, cup of coffee, coffee mug, mug of coffee, cups of coffee|kaffee|café|café|café|caffè|koffie|кофе|咖啡|コーヒー|커피|قهوة|कॉफी, कॉफ़ी
+tea, teacup, cup of tea, mug of tea, pot of tea|tee|thé|té|chá|tè|thee|чай|绿茶|お茶, 紅茶|홍차, 녹차|شاي|चाय
+pizza, slice of pizza, pizza slice|pizza|pizza|pizza|pizza|pizza|pizza|пицц*|披萨, 比萨|ピザ|피자|بيتزا|पिज़्ज़ा
 burger, hamburger|burger|burger|hamburguesa|hambúrguer|hamburger|burger|бургер*|汉堡|ハンバーガー|햄버거|برجر|बर्गर
-cake, cupcake, birthday cake|kuchen, torte|gâteau|pastel, tarta|bolo|torta|taart|торт, торта|蛋糕|ケーキ|케이크|كعكة|केक
-bread, loaf, sourdough|brot|pain, baguette|pan|pão|pane|brood|хлеб, хлеба|面包|パン屋, 食パン|빵|خبز|रोटी
+cake, cupcake, birthday cake, slice of cake, piece of cake|kuchen, torte|gâteau|pastel, tarta|bolo|torta|taart|торт, торта|蛋糕|ケーキ|케이크|كعكة|केक
+bread, loaf, sourdough, loaf of bread, loaves of bread|brot|pain, baguette|pan|pão|pane|brood|хлеб, хлеба|面包|パン屋, 食パン|빵|خبز|रोटी
 ice cream, gelato|eis, eiscreme|glace, crème glacée|helado|sorvete|gelato|ijsje|мороженое|冰淇淋|アイスクリーム|아이스크림|آيس كريم|आइसक्रीम
 fruit, fruits|obst, früchte|fruit, fruits|fruta, frutas|fruta, frutas|frutta|fruit|фрукт*|水果|果物|과일|فاكهة, فواكه|फल
 lemon|zitrone, zitronen|citron, citrons|limón, limones|limão|limone, limoni|citroen|лимон*|柠檬|レモン|레몬|ليمون|नींबू
 strawberry|erdbeere, erdbeeren|fraise, fraises|fresa, fresas|morango|fragola, fragole|aardbei|клубник*|草莓|イチゴ|딸기|فراولة|स्ट्रॉबेरी
-wine, wine glass|wein|vin|vino|vinho|vino|wijn|вино, вина|葡萄酒, 红酒|ワイン|와인|نبيذ|वाइन
-beer, pint|bier|bière|cerveza|cerveja|birra|bier|пиво|啤酒|ビール|맥주|بيرة|बियर
-book, books, notebook|buch, bücher|livre, livres|libro, libros|livro, livros|libro, libri|boek, boeken|книга, книги, книг, книгу|书本, 书籍, 图书|本棚, 書籍, 読書|책을, 책이, 도서|كتاب, كتب|किताब, पुस्तक
+wine, wine glass, glass of wine, glass of red wine, glasses of wine|wein|vin|vino|vinho|vino|wijn|вино, вина|葡萄酒, 红酒|ワイン|와인|نبيذ|वाइन
+beer, pint, glass of beer, pint of beer, mug of beer, beer mug|bier|bière|cerveza|cerveja|birra|bier|пиво|啤酒|ビール|맥주|بيرة|बियर
+book, books, notebook, stack of books, pile of books, open book|buch, bücher|livre, livres|libro, libros|livro, livros|libro, libri|boek, boeken|книга, книги, книг, книгу|书本, 书籍, 图书|本棚, 書籍, 読書|책을, 책이, 도서|كتاب, كتب|किताब, पुस्तक
 guitar|gitarre|guitare|guitarra|guitarra, violão|chitarra|gitaar|гитар*|吉他|ギター|기타리스트, 통기타|جيتار|गिटार
 piano|klavier|piano|piano|piano|pianoforte|piano|пианино, рояль|钢琴|ピアノ|피아노|بيانو|पियानो
 violin|geige, violine|violon|violín|violino|violino|viool|скрипк*|小提琴|バイオリン|바이올린|كمان|वायलिन
@@ -157,7 +159,7 @@ star, stars|stern, sterne|étoile, étoiles|estrella, estrellas|estrela, estrela
 planet, planets|planet, planeten|planète|planeta, planetas|planeta|pianeta, pianeti|planeet|планет*|行星|惑星|행성|كوكب|ग्रह
 woman, women|frau, frauen|femme, femmes|mujer, mujeres|mulher, mulheres|donna, donne|vrouw|женщин*|女人, 女子|女性|여성, 여자|امرأة|महिला
 man, men|mann, männer|homme, hommes|hombre, hombres|homem, homens|uomo, uomini|man|мужчин*|男人, 男子|男性|남성, 남자|رجل|आदमी
-child, children, kid, boy, girl, baby|kind, kinder, junge, mädchen|enfant, enfants, garçon, fille|niño, niña, niños|criança, crianças, menino, menina|bambino, bambina, bambini|kind, kinderen|ребенок, дети, мальчик, девочка|孩子, 小孩, 女孩, 男孩|子ども, 子供, 少女, 少年|아이가, 아이들, 소녀, 소년|طفل, أطفال|बच्चा, बच्चे
+child, children, kid|kind, kinder|enfant, enfants|niñas y niños, críos|criança, crianças|bambini|kind, kinderen|ребенок, дети|孩子, 小孩|子ども, 子供|아이가, 아이들|طفل, أطفال|बच्चा, बच्चे
 teapot, kettle|teekanne, teekessel|théière, bouilloire|tetera|bule, chaleira|teiera|theepot, ketel|чайник*|茶壶, 水壶|ティーポット, 急須|주전자, 찻주전자|إبريق الشاي|चायदानी, केतली
 armchair|sessel, lehnsessel|fauteuil|sillón|poltrona|poltrona|fauteuil|кресло, кресле|扶手椅|肘掛け椅子, アームチェア|안락의자|كرسي بذراعين|आराम कुर्सी
 sofa, couch|sofa, couch|canapé|sofá|sofá|divano|bank, sofa|диван, диване, дивана|沙发|ソファ|소파|أريكة, كنبة|सोफा, सोफ़ा
@@ -169,13 +171,13 @@ fireplace|kamin|cheminée|chimenea|lareira|camino acceso, caminetto|open haard|�
 door|tür|porte|puerta|porta|porta|deur|дверь, двери|房门, 大门|ドア, 扉|문 앞, 현관문|باب|दरवाज़ा, दरवाजा
 mirror|spiegel|miroir|espejo|espelho|specchio|spiegel|зеркало|镜子|鏡|거울|مرآة|आईना, दर्पण
 candle|kerze, kerzen|bougie, bougies|vela, velas|vela, velas|candela, candele|kaars, kaarsen|свеча, свечи|蜡烛|ろうそく, キャンドル|촛불, 양초|شمعة, شموع|मोमबत्ती
-vase|vase, blumenvase|vase|florero, jarrón|vaso de flores, jarro|vaso di fiori|vaas|ваза, вазе|花瓶|花瓶|꽃병|مزهرية|फूलदान
+vase, flower vase, vase of flowers, vase with flowers|vase, blumenvase|vase|florero, jarrón|vaso de flores, jarro|vaso di fiori|vaas|ваза, вазе|花瓶|花瓶|꽃병|مزهرية|फूलदान
 bathtub, bath|badewanne|baignoire|bañera|banheira|vasca da bagno|badkuip|ванна, ванне|浴缸|浴槽, バスタブ|욕조|حوض استحمام|बाथटब
 fruit bowl, bowl of fruit, fruit basket|obstschale, obstkorb|corbeille de fruits, coupe de fruits|frutero, cesta de frutas|fruteira, cesta de frutas|fruttiera, cesto di frutta|fruitschaal, fruitmand|ваза с фруктами, корзина фруктов|水果篮, 果盘|果物かご, フルーツバスケット|과일 바구니|سلة فواكه|फलों की टोकरी
-banana|banane, bananen|banane, bananes|plátano, banana|banana, bananas|banana, banane|banaan, bananen|банан*|香蕉|バナナ|바나나|موز|केला
+banana, bananas, bunch of bananas|banane, bananen|banane, bananes|plátano, banana|banana, bananas|banana, banane|banaan, bananen|банан*|香蕉|バナナ|바나나|موز|केला
 orange fruit, oranges, mandarin, tangerine|orange, orangen, apfelsine|oranges, mandarine|naranjas, mandarina|laranjas, tangerina|arance, mandarino|sinaasappel, sinaasappels|апельсин*, мандарин*|橙子, 橘子|みかん, オレンジの実|귤, 오렌지|برتقال, برتقالة|संतरा
 cherry|kirsche, kirschen|cerise, cerises|cereza, cerezas|cereja, cerejas|ciliegia, ciliegie|kers, kersen|вишня, вишни, черешня|樱桃|さくらんぼ|체리|كرز|चेरी
-grape|traube, trauben, weintrauben|raisin, raisins|uva, uvas|uva, uvas|uva|druif, druiven|виноград*|葡萄|ぶどう|포도|عنب|अंगूर
+grape, grapes, bunch of grapes|traube, trauben, weintrauben|raisin, raisins|uva, uvas|uva, uvas|uva|druif, druiven|виноград*|葡萄|ぶどう|포도|عنب|अंगूर
 pear|birne, birnen|poire, poires|pera, peras|pera, peras|pera, pere|peer, peren|груша, груши|梨子|洋梨, 梨|서양배|كمثرى|नाशपाती
 pineapple|ananas|ananas|piña|abacaxi|ananas|ananas|ананас*|菠萝|パイナップル|파인애플|أناناس|अनानास
 watermelon|wassermelone|pastèque|sandía|melancia|anguria, cocomero|watermeloen|арбуз*|西瓜|スイカ|수박|بطيخ|तरबूज
@@ -184,19 +186,18 @@ carrot|karotte, karotten, möhre|carotte, carottes|zanahoria, zanahorias|cenoura
 avocado|avocado|avocat|aguacate|abacate|avocado|avocado|авокадо|牛油果|アボカド|아보카도|أفوكادو|एवोकाडो
 egg|ei, eier|œuf, œufs, oeuf|huevo, huevos|ovo, ovos|uovo, uova|ei, eieren|яйцо, яйца|鸡蛋|卵, ゆで卵|달걀, 계란|بيض, بيضة|अंडा
 cheese|käse|fromage|queso|queijo|formaggio|kaas|сыр, сыра|奶酪|チーズ|치즈|جبن|पनीर
-soup|suppe|soupe, potage|sopa|sopa|zuppa, minestra|soep|суп, супа|一碗汤, 热汤|スープ|수프|حساء, شوربة|सूप
-salad|salat|salade|ensalada|salada|insalata|salade|салат*|沙拉|サラダ|샐러드|سلطة|सलाद
-noodle, noodles|nudeln, nudelsuppe|nouilles|fideos, tallarines|macarrão|noodle, tagliatelle|noedels|лапша|面条|麺, うどん|국수|معكرونة, نودلز|नूडल्स
-ramen|ramen|ramen|ramen|ramen|ramen|ramen|рамен|拉面|ラーメン|라면|رامن|रामेन
+soup, bowl of soup|suppe|soupe, potage|sopa|sopa|zuppa, minestra|soep|суп, супа|一碗汤, 热汤|スープ|수프|حساء, شوربة|सूप
+salad, bowl of salad, salad bowl|salat|salade|ensalada|salada|insalata|salade|салат*|沙拉|サラダ|샐러드|سلطة|सलाद
+noodle, noodles, bowl of noodles, noodle bowl|nudeln, nudelsuppe|nouilles|fideos, tallarines|macarrão|noodle, tagliatelle|noedels|лапша|面条|麺, うどん|국수|معكرونة, نودلز|नूडल्स
+ramen, bowl of ramen, ramen bowl|ramen|ramen|ramen|ramen|ramen|ramen|рамен|拉面|ラーメン|라면|رامن|रामेन
 sushi|sushi|sushi|sushi|sushi|sushi|sushi|суши|寿司|寿司, すし|초밥, 스시|سوشي|सुशी
 taco|taco, tacos|taco, tacos|taco, tacos|taco, tacos|taco|taco|тако|墨西哥卷|タコス|타코|تاكو|टाको
 chocolate|schokolade|chocolat|chocolate|chocolate|cioccolato|chocolade|шоколад*|巧克力|チョコレート|초콜릿|شوكولاتة|चॉकलेट
-cookie, biscuit|keks, kekse, plätzchen|biscuit, biscuits|galleta, galletas|biscoito, bolacha|biscotto, biscotti|koekje, koekjes|печенье|饼干|クッキー|쿠키|بسكويت|बिस्कुट
-croissant|croissant|croissant|cruasán, croissant|croissant|cornetto, croissant|croissant|круассан*|羊角面包|クロワッサン|크루아상|كرواسون|क्रोइसां
+cookie, biscuit, plate of cookies, cookies|keks, kekse, plätzchen|biscuit, biscuits|galleta, galletas|biscoito, bolacha|biscotto, biscotti|koekje, koekjes|печенье|饼干|クッキー|쿠키|بسكويت|बिस्कुट
+croissant, croissants|croissant|croissant|cruasán, croissant|croissant|cornetto, croissant|croissant|круассан*|羊角面包|クロワッサン|크루아상|كرواسون|क्रोइसां
 pancake, pancakes|pfannkuchen|crêpe, crêpes, pancakes|tortita, tortitas, panqueque|panqueca, panquecas|pancake|pannenkoek, pannenkoeken|блины, оладьи|煎饼, 松饼|パンケーキ|팬케이크|فطائر|पैनकेक
-juice|saft, orangensaft|jus|zumo, jugo|suco, sumo|succo|sap|сок|果汁|ジュース|주스|عصير|जूस
-wine bottle, bottle|weinflasche, flasche|bouteille|botella|garrafa|bottiglia|fles, wijnfles|бутылка, бутылку|酒瓶, 瓶子|瓶, ボトル|와인병|زجاجة|बोतल
-bowl|schüssel|bol|cuenco, tazón|tigela|ciotola|kom|миска|大碗|お椀|그릇|وعاء|कटोरा
+juice, glass of juice, orange juice, glass of orange juice|saft, orangensaft|jus|zumo, jugo|suco, sumo|succo|sap|сок|果汁|ジュース|주스|عصير|जूस
+wine bottle, bottle, bottle of wine|weinflasche, flasche|bouteille|botella|garrafa|bottiglia|fles, wijnfles|бутылка, бутылку|酒瓶, 瓶子|瓶, ボトル|와인병|زجاجة|बोतल
 french fries, fries|pommes|frites|papas fritas, patatas fritas|batata frita|patatine fritte|friet, patat|картошка фри|薯条|フライドポテト|감자튀김|بطاطس مقلية|फ्रेंच फ्राइज़
 `;
 
@@ -258,6 +259,8 @@ export const CAPITAL_NAMES: ReadonlySet<string> = new Set([
 
 /** Nouns with their translations; every value names its English singular. */
 export const NOUNS: readonly Entry<Noun>[] = [
+  ...readRows(PEOPLE, 'thing'),
+  ...readRows(OBJECTS, 'thing'),
   ...readRows(THINGS, 'thing'),
   ...readRows(SCENES, 'scene'),
   ...readList(MORE_THINGS, 'thing'),

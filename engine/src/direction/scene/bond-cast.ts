@@ -1,3 +1,4 @@
+import { getPlace } from '../../art/scenes/places.ts';
 import type { PlaceName, SceneAsk, SceneRelation } from '../../brief/scene.ts';
 import type { Omission, Role } from '../plan-scene.ts';
 import { findLevel } from './surfaces.ts';
@@ -12,6 +13,7 @@ type Bonded = { roles: Role[]; failed: Omission[] };
 /** To be so to a table or a windowsill is to be on its level. */
 export const LEVEL_KINDS: ReadonlySet<string> = new Set(['on', 'in', 'beside']);
 
+const HOSTED: ReadonlySet<string> = new Set(['on', 'in', 'under', 'riding', 'holding']);
 // Shorter than this beside what it should be under, and a figure would have to creep.
 const HEADROOM = 1.1;
 
@@ -31,6 +33,10 @@ export function bondCast(cast: readonly Role[], { relations, things }: SceneAsk,
     if (!('to' in relation)) continue;
     const to = find(relation.to);
     const other = roles[to];
+    const host = things[relation.to]?.noun ?? '';
+    // The place has it, but not where one could be on it.
+    if (!other && HOSTED.has(relation.kind) && getPlace(place).shows.includes(host))
+      failed.push({ kind: 'relation', relation: relation.kind, noun: of.noun, other: host });
     if (!other || other === of || leadsTo(roles, to, roles.indexOf(of))) continue;
     const bond = toBond(relation, of, other, to);
     if (!bond) failed.push({ kind: 'relation', relation: relation.kind, noun: of.noun, other: other.noun });
@@ -49,7 +55,7 @@ function toLevel(
   if ('surface' in relation) return relation.surface;
   const noun = things[relation.to]?.noun ?? '';
   if (!LEVEL_KINDS.has(relation.kind) || (relation.kind === 'beside' && noun !== 'window')) return undefined;
-  const level = findLevel(noun, actor.stands === 'table');
+  const level = findLevel(noun, { people: actor.hip !== undefined });
   return level?.places.includes(place) ? level.surface : undefined;
 }
 

@@ -36,7 +36,7 @@ function describeDetail(omission: Omission): string | undefined {
     case 'posture':
       return `“${omission.what}” is not drawn: the ${omission.noun} is shown in another posture.`;
     case 'relation':
-      return `The ${omission.noun} cannot be drawn ${RELATION_WORDS[omission.relation] ?? omission.relation} the ${omission.other}: it is shown beside it.`;
+      return `The ${omission.noun} cannot be drawn ${RELATION_WORDS[omission.relation] ?? omission.relation} the ${omission.other}: both are shown apart.`;
     case 'number':
       return `Of ${omission.asked} “${omission.noun}” ${omission.drawn} are drawn: more would not be told apart.`;
     case 'color':

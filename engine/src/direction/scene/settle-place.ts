@@ -34,7 +34,10 @@ function homes(ask: SceneAsk, lead: Casting, actor: Actor, castings: readonly Ca
   const levels = mine.flatMap((relation) => {
     const noun = 'to' in relation ? things[relation.to]?.noun : relation.surface;
     return (
-      (LEVEL_KINDS.has(relation.kind) && noun && findLevel(noun, actor.stands === 'table')?.places) || []
+      (LEVEL_KINDS.has(relation.kind) &&
+        noun &&
+        findLevel(noun, { people: actor.hip !== undefined })?.places) ||
+      []
     );
   });
   if (levels.length > 0) return [...levels, actor.home];

@@ -1,12 +1,12 @@
 import type { PlaceName } from '../../brief/scene.ts';
 
-/** A level that drawn places have, and where one is found; small things have a plainer one of their own. */
-type Level = { surface: string; places: readonly PlaceName[]; small?: readonly PlaceName[] };
+/** A level that drawn places have, and where one is found; `alone` is where there are no people. */
+type Level = { surface: string; places: readonly PlaceName[]; alone?: readonly PlaceName[] };
 
 const LEVELS: Readonly<Record<string, Level>> = {
   window: { surface: 'windowsill', places: ['living-room', 'bedroom', 'kitchen'] },
   windowsill: { surface: 'windowsill', places: ['living-room', 'bedroom', 'kitchen'] },
-  table: { surface: 'table', places: ['cafe', 'library'], small: ['still-life'] },
+  table: { surface: 'table', places: ['cafe', 'library'], alone: ['still-life'] },
   tabletop: { surface: 'table', places: ['still-life'] },
   desk: { surface: 'desk', places: ['office', 'classroom'] },
   sofa: { surface: 'sofa', places: ['living-room'] },
@@ -25,11 +25,13 @@ const LEVELS: Readonly<Record<string, Level>> = {
 /** The level that a noun names as something to be on, and the places that have it; the best one first. */
 export function findLevel(
   noun: string,
-  small: boolean,
+  options: { people: boolean },
 ): { surface: string; places: readonly PlaceName[] } | undefined {
   if (!Object.hasOwn(LEVELS, noun)) return undefined;
   const level = LEVELS[noun];
-  return (
-    level && { surface: level.surface, places: [...(small ? (level.small ?? []) : []), ...level.places] }
-  );
+  if (!level) return undefined;
+  return {
+    surface: level.surface,
+    places: [...(options.people ? [] : (level.alone ?? [])), ...level.places],
+  };
 }

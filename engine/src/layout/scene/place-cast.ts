@@ -5,7 +5,7 @@ import type { Placing, Put } from './put-figure.ts';
 import { scatterFlock } from './scatter-flock.ts';
 import { sizeCast } from './size-cast.ts';
 import { standOnGround } from './stand-on-ground.ts';
-import { standOnSurface, surfaceOf } from './stand-on-surface.ts';
+import { standOnSurfaces, surfaceOf } from './stand-on-surface.ts';
 
 /** Everybody at their places, back to front, the lead at its third; what is in the air or deep is scattered there. */
 export function placeCast(placing: Placing): { casts: Cast[]; lead?: Cast } {
@@ -20,7 +20,7 @@ export function placeCast(placing: Placing): { casts: Cast[]; lead?: Cast } {
   const levels = clusters.filter((cluster) => surfaceOf(cluster, placing) !== undefined);
   const ground = clusters.filter((cluster) => !floats(cluster) && !levels.includes(cluster));
   standOnGround(ground, placing, put);
-  for (const cluster of levels) standOnSurface(cluster, placing, put);
+  standOnSurfaces(levels, placing, put);
   scatterFlock(clusters.filter(floats), placing, put);
   bindCast(placing, put);
   const order = put.map((entry, at) => ({ ...entry, at, layer: layerOf(entry, placing) }));

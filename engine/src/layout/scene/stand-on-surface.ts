@@ -1,10 +1,11 @@
 import type { Actor } from '../../art/scenes/actors.ts';
-import { toBounds } from '../../art/scenes/draw-actor.ts';
 import type { Surface } from '../../art/scenes/stage.ts';
 import type { Cluster } from './arrange-cast.ts';
 import { looksOf, type Placing, type Put, toPut } from './put-figure.ts';
 
-/** What lies on a level of the place, by its name; a small thing on the best one. */
+const GAP = 0.04;
+
+/** What a cluster stands on: a level of the place by its name, for a small thing the best one. */
 export function surfaceOf(cluster: Cluster, { plan, scene }: Placing): Surface | undefined {
   const role = plan.cast[cluster.figures[0]?.role ?? 0];
   const levels = scene.surfaces ?? [];
@@ -14,37 +15,46 @@ export function surfaceOf(cluster: Cluster, { plan, scene }: Placing): Surface |
   return role.actor.stands === 'table' ? levels[0] : undefined;
 }
 
-/** Beside each other on a level, as wide as it is; near the lead's third. */
-export function standOnSurface(cluster: Cluster, placing: Placing, put: Put[]): void {
-  const level = surfaceOf(cluster, placing);
-  if (!level) return;
-  const { plan, stage } = placing;
-  const room = level.to - level.from;
-  const scale = Math.min(1, room / (cluster.right - cluster.left));
-  // Several things of one level stand beside each other.
-  const taken = put.filter(({ cast }) => cast.foot === level.y && cast.x > level.from && cast.x < level.to);
-  const start =
-    taken.length > 0
-      ? Math.max(...taken.map(({ cast }) => toBounds(cast)).map((b) => b.x + b.width)) + stage.unit * 0.02
-      : undefined;
-  const span = (cluster.right - cluster.left) * scale;
-  const middle = Math.min(
-    Math.max(placing.subjectX * stage.width, level.from + span / 2),
-    level.to - span / 2,
-  );
-  const left = Math.min(start ?? middle - span / 2, Math.max(level.from, level.to - span));
-  for (const figure of cluster.figures) {
-    const role = plan.cast[figure.role];
-    if (!role) continue;
-    const x = left + (figure.x - cluster.left) * scale;
-    put.push({
-      ...toPut(figure, role, placing, {
-        x,
-        tall: figure.tall * scale,
-        foot: footOn(level, role.actor, figure.tall * scale),
-        looks: looksOf(figure, role, x, placing),
-      }),
-    });
+/** Beside each other on their levels, no wider than these are, near the lead's third. */
+export function standOnSurfaces(clusters: readonly Cluster[], placing: Placing, put: Put[]): void {
+  const byLevel = new Map<Surface, Cluster[]>();
+  for (const cluster of clusters) {
+    const level = surfaceOf(cluster, placing);
+    if (level) byLevel.set(level, [...(byLevel.get(level) ?? []), cluster]);
+  }
+  for (const [level, members] of byLevel) standOn(level, members, placing, put);
+}
+
+function standOn(level: Surface, clusters: readonly Cluster[], placing: Placing, put: Put[]): void {
+  const { plan, stage, subjectX } = placing;
+  const gap = stage.unit * GAP;
+  const widths = clusters.map(({ left, right }) => right - left);
+  const all = widths.reduce((sum, width) => sum + width, 0) + gap * (clusters.length - 1);
+  const scale = Math.min(1, (level.to - level.from) / all);
+  const span = all * scale;
+  const [first = 0] = widths;
+  // The lead at its third, the others further into the picture.
+  const ahead = subjectX <= 0.5;
+  const row = ahead ? clusters : [...clusters].reverse();
+  const wanted = subjectX * stage.width - (ahead ? (first / 2) * scale : span - (first / 2) * scale);
+  let x = Math.min(Math.max(wanted, level.from), level.to - span);
+  for (const cluster of row) {
+    for (const figure of cluster.figures) {
+      const role = plan.cast[figure.role];
+      if (!role) continue;
+      const at = x + (figure.x - cluster.left) * scale;
+      const tall = figure.tall * scale;
+      const actor = role.players[figure.nth] ?? role.actor;
+      put.push(
+        toPut(figure, role, placing, {
+          x: at,
+          tall,
+          foot: footOn(level, actor, tall),
+          looks: looksOf(figure, role, at, placing),
+        }),
+      );
+    }
+    x += (cluster.right - cluster.left + gap) * scale;
   }
 }
 
