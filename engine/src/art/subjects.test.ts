@@ -13,7 +13,7 @@ const colors: SubjectColors = {
   ink: '#1d1147',
   light: '#fffdf6',
 };
-const allowed = new Set<string>(Object.values(colors));
+const allowed = new Set<string>(Object.values(colors).flat());
 const renderer = new Renderer();
 
 describe.each(subjects.map((subject) => [subject.name, subject] as const))('subject %s', (_name, subject) => {
