@@ -18,11 +18,11 @@ export const everyday: readonly Role[] = [
     age: 'adult',
     sex: 'man',
   },
-  { name: 'girl', nouns: ['girl', 'daughter', 'sister', 'schoolgirl'], age: 'child', sex: 'woman' },
+  { name: 'girl', nouns: ['girl', 'daughter', 'sister', 'schoolgirl', 'little girl'], age: 'child', sex: 'woman' },
   { name: 'boy', nouns: ['boy', 'son', 'brother', 'schoolboy'], age: 'child', sex: 'man' },
   { name: 'child', nouns: ['child', 'kid', 'toddler'], age: 'child' },
   { name: 'baby', nouns: ['baby', 'infant', 'newborn'], age: 'baby' },
-  { name: 'teenager', nouns: ['teenager', 'teen', 'youth', 'adolescent'], age: 'teen' },
+  { name: 'teenager', nouns: ['teenager', 'teen', 'teenage girl', 'youth', 'adolescent'], age: 'teen' },
   {
     name: 'old-woman',
     nouns: ['old woman', 'grandmother', 'grandma', 'granny', 'elderly woman', 'old lady'],
