@@ -1,9 +1,52 @@
 import type { Subject } from '../subject.ts';
 import { airplane } from './vehicles/airplane.ts';
+import { ambulance } from './vehicles/ambulance.ts';
 import { balloon } from './vehicles/balloon.ts';
 import { bicycle } from './vehicles/bicycle.ts';
+import { bus } from './vehicles/bus.ts';
+import { camperVan } from './vehicles/camper-van.ts';
+import { canoe } from './vehicles/canoe.ts';
 import { car } from './vehicles/car.ts';
+import { drone } from './vehicles/drone.ts';
+import { fishingBoat } from './vehicles/fishing-boat.ts';
+import { helicopter } from './vehicles/helicopter.ts';
+import { motorcycle } from './vehicles/motorcycle.ts';
+import { raceCar } from './vehicles/race-car.ts';
 import { rocket } from './vehicles/rocket.ts';
 import { sailboat } from './vehicles/sailboat.ts';
+import { scooter } from './vehicles/scooter.ts';
+import { ship } from './vehicles/ship.ts';
+import { spaceship } from './vehicles/spaceship.ts';
+import { submarine } from './vehicles/submarine.ts';
+import { tractor } from './vehicles/tractor.ts';
+import { train } from './vehicles/train.ts';
+import { tram } from './vehicles/tram.ts';
+import { truck } from './vehicles/truck.ts';
+import { ufo } from './vehicles/ufo.ts';
 
-export const vehicles: readonly Subject[] = [airplane, balloon, bicycle, car, rocket, sailboat];
+export const vehicles: readonly Subject[] = [
+  airplane,
+  ambulance,
+  balloon,
+  bicycle,
+  bus,
+  camperVan,
+  canoe,
+  car,
+  drone,
+  fishingBoat,
+  helicopter,
+  motorcycle,
+  raceCar,
+  rocket,
+  sailboat,
+  scooter,
+  ship,
+  spaceship,
+  submarine,
+  tractor,
+  train,
+  tram,
+  truck,
+  ufo,
+];

@@ -28,6 +28,7 @@ export const bicycle = drawSubject({
     tall: 0.25,
     metres: 1.1,
     faces: 'right',
+    seat: { x: 163, y: 38 },
   },
   paint: ({ main, second, accent, ink, light }) => `
     ${wheel(104, ink, accent, light)}${wheel(356, ink, accent, light)}
