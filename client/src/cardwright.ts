@@ -126,12 +126,22 @@ export class Cardwright {
     return this.#generations.submit(prompt, options);
   }
 
-  /** Resolves when the image is ready, and rejects with the code `generation_failed` when there will be none. */
+  /**
+   * Resolves when the image is ready, and rejects with the code `generation_failed` when there will be none.
+   *
+   * @example
+   * const { url } = await cardwright.wait(id, { waitMs: 30_000 });
+   */
   wait(id: string, options: WaitOptions = {}): Promise<FinishedGeneration> {
     return this.#generations.wait(id, options);
   }
 
-  /** One generation as it is now. */
+  /**
+   * One generation as it is now.
+   *
+   * @example
+   * const { status, url } = await cardwright.get(id);
+   */
   get(id: string, options: CallOptions = {}): Promise<Generation> {
     return this.#generations.get(id, options.signal);
   }
@@ -153,7 +163,12 @@ export class Cardwright {
     }
   }
 
-  /** A part of the history, and how many generations there are in all. */
+  /**
+   * A part of the history, and how many generations there are in all.
+   *
+   * @example
+   * const { generations, total } = await cardwright.historyPage({ limit: 20, offset: 40 });
+   */
   historyPage(options: PageOptions = {}): Promise<HistoryPage> {
     return this.#generations.historyPage(options);
   }
@@ -177,7 +192,12 @@ export class Cardwright {
     };
   }
 
-  /** The templates of this service, with their parameters as JSON Schema. */
+  /**
+   * The templates of this service, with their parameters as JSON Schema.
+   *
+   * @example
+   * const names = (await cardwright.templates()).map(({ name }) => name);
+   */
   async templates(options: CallOptions = {}): Promise<TemplateSheet[]> {
     const body: { templates: TemplateSheet[] } = await this.#connection.json({
       method: 'GET',
@@ -218,7 +238,12 @@ export class Cardwright {
     return toSigned(this.#baseUrl, unsigned, keyId, hmacHex(apiKey, unsigned));
   }
 
-  /** The same address by the platform's WebCrypto, where policy wants its cryptography. */
+  /**
+   * The same address by the platform's WebCrypto, where policy wants its cryptography.
+   *
+   * @example
+   * await cardwright.signUrlAsync('announcement', { title, badge: 'New' }, { expiresAt: new Date('2030-01-01') });
+   */
   async signUrlAsync<Name extends TemplateName>(
     template: Name,
     params: TemplateParameters[Name],
@@ -240,7 +265,12 @@ export class Cardwright {
     return verifySignature(url, apiKey, keyId, new Date());
   }
 
-  /** Why the service refuses a signed address; with `signedText`, where the text under the key went wrong. */
+  /**
+   * Why the service refuses a signed address; with `signedText`, where the text under the key went wrong.
+   *
+   * @example
+   * const { reason, canonical, difference } = await cardwright.explain(url, { signedText });
+   */
   explain(
     url: string,
     options: { signedText?: string | undefined } & CallOptions = {},
@@ -255,7 +285,12 @@ export class Cardwright {
     });
   }
 
-  /** Resolves when the service can serve, and rejects with status 503 when it cannot. */
+  /**
+   * Resolves when the service can serve, and rejects with status 503 when it cannot.
+   *
+   * @example
+   * const { version } = await cardwright.health();
+   */
   health(options: CallOptions = {}): Promise<Health> {
     return this.#connection.json({ method: 'GET', path: '/api/v1/health', ...options });
   }

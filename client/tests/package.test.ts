@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
@@ -32,6 +32,26 @@ const bundle = (format: 'esm' | 'iife'): string =>
     globalName: 'sdk',
     write: false,
   }).outputFiles[0]?.text ?? '';
+
+/** What the compiler says of a program that uses the installed package, in a strict project. */
+function compile(file: string, program: string, module: string, resolution: string): string {
+  writeFileSync(join(packed.project, 'package.json'), '{"type":"module"}');
+  writeFileSync(join(packed.project, file), program);
+  const strict = [
+    '--strict',
+    '--noEmit',
+    '--exactOptionalPropertyTypes',
+    '--lib',
+    'es2022,dom',
+    '--types',
+    '',
+  ];
+  const target = ['--module', module, '--moduleResolution', resolution, '--target', 'es2022'];
+  return spawnSync(process.execPath, [tsc, ...strict, ...target, file], {
+    cwd: packed.project,
+    encoding: 'utf8',
+  }).stdout;
+}
 
 test('what is generated is what the engine and the contract say', () => {
   const script = join(import.meta.dirname, '../scripts/generate.ts');
@@ -103,25 +123,31 @@ describe('the types', () => {
     ['nodenext', 'nodenext'],
     ['esnext', 'bundler'],
   ])('are complete for a strict project with module %s and resolution %s', (module, resolution) => {
-    writeFileSync(join(packed.project, 'package.json'), '{"type":"module"}');
-    writeFileSync(join(packed.project, 'consumer.ts'), CONSUMER);
-    const options = [
-      '--strict',
-      '--noEmit',
-      '--exactOptionalPropertyTypes',
-      '--lib',
-      'es2022,dom',
-      '--types',
-      '',
-    ];
-    const target = ['--module', module, '--moduleResolution', resolution, '--target', 'es2022'];
-    const run = () =>
-      execFileSync(process.execPath, [tsc, ...options, ...target, 'consumer.ts'], {
-        cwd: packed.project,
-        encoding: 'utf8',
-      });
-    expect(run()).toBe('');
+    expect(compile('consumer.ts', CONSUMER, module, resolution)).toBe('');
   });
+});
+
+// What the examples in the comments leave to their reader.
+const GIVEN = `
+import { Cardwright, CardwrightError, isTemplateName, ogMeta, templateRules } from '@cardwright/client';
+${['apiKey', 'baseUrl', 'prompt', 'title', 'designMd', 'url', 'id', 'name', 'signedText'].map((name) => `declare const ${name}: string;`).join('\n')}
+declare const cardwright: Cardwright;
+declare function report(status: string): void;
+declare function show(prompt: string, url: string | null): void;
+declare function askForMore(): void;
+declare function writeFile(path: string, bytes: Uint8Array): Promise<void>;
+`;
+
+test('every method and function has an example that is right', () => {
+  const texts = globSync('dist/**/*.d.ts', { cwd: packed.directory }).map((file) =>
+    readFileSync(join(packed.directory, file), 'utf8'),
+  );
+  const examples = texts.flatMap((text) =>
+    [...text.matchAll(/@example\n([\s\S]*?)\*\//g)].map(([, lines = '']) => lines.replace(/^\s*\* ?/gm, '')),
+  );
+  expect(examples.length).toBeGreaterThan(25);
+  const functions = examples.map((code, place) => `async function example${place}() {\n${code}\n}`);
+  expect(compile('examples.ts', GIVEN + functions.join('\n'), 'nodenext', 'nodenext')).toBe('');
 });
 
 const { api_key: apiKey } = published;

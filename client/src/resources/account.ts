@@ -9,6 +9,12 @@ export interface AccountRecord {
 
 /** The account that the key belongs to. */
 export interface Account {
+  /**
+   * Who the key belongs to.
+   *
+   * @example
+   * const { email, plan } = await cardwright.account.get();
+   */
   get(options?: CallOptions): Promise<User>;
   /**
    * Everything that the service keeps of the account; the account comes first.

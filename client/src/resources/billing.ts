@@ -10,7 +10,12 @@ export interface Billing {
    * const { url } = await cardwright.billing.checkout({ successUrl: 'https://example.com/thanks' });
    */
   checkout(options?: CheckoutBody & CallOptions): Promise<Redirect>;
-  /** A page where the customer sees, cancels or resumes the subscription. */
+  /**
+   * A page where the customer sees, cancels or resumes the subscription.
+   *
+   * @example
+   * const { url } = await cardwright.billing.portal({ returnUrl: 'https://example.com/account' });
+   */
   portal(options?: PortalBody & CallOptions): Promise<Redirect>;
 }
 

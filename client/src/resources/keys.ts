@@ -3,7 +3,12 @@ import type { CallOptions, Connection } from '../http/connection.ts';
 
 /** The account's API keys: one for each place that calls, so that each can be revoked alone. */
 export interface Keys {
-  /** Active keys, newest last, without their secrets, which nobody has. */
+  /**
+   * Active keys, newest last, without their secrets, which nobody has.
+   *
+   * @example
+   * const unused = (await cardwright.keys.list()).filter(({ lastUsedAt }) => lastUsedAt === null);
+   */
   list(options?: CallOptions): Promise<ApiKey[]>;
   /**
    * A new key. Keep `key`: it is shown here only.
@@ -12,7 +17,12 @@ export interface Keys {
    * const { id, key } = await cardwright.keys.create('Website');
    */
   create(name: string, options?: CallOptions): Promise<CreatedKey>;
-  /** Ends a key for good, for calls and for addresses that it signed. */
+  /**
+   * Ends a key for good, for calls and for addresses that it signed.
+   *
+   * @example
+   * await cardwright.keys.revoke(id);
+   */
   revoke(id: string, options?: CallOptions): Promise<Message>;
 }
 

@@ -8,7 +8,12 @@ export type TemplateName = keyof TemplateParameters;
 const CONTROL_PARAMETERS: readonly string[] = ['expires', 'sig', 'format', 'width', 'height'];
 const PARAMETER_NAME = /^[A-Za-z0-9_.-]{1,64}$/;
 
-/** Whether this version knows the template, so that its parameters can be checked. */
+/**
+ * Whether this version knows the template, so that its parameters can be checked.
+ *
+ * @example
+ * if (isTemplateName(name)) cardwright.signUrl(name, {}, { expiresIn: '1d' });
+ */
 export const isTemplateName = (name: string): name is TemplateName => Object.hasOwn(TEMPLATES, name);
 
 /**
