@@ -54,3 +54,10 @@ export class CardwrightError extends Error {
 /** An argument that was refused before anything was sent. */
 export const invalidArgument = (parameter: string, message: string): CardwrightError =>
   new CardwrightError(message, { code: 'invalid_parameter', parameter });
+
+/** An answer with a good status that this package cannot understand: most likely not the service's. */
+export const unexpectedAnswer = (what: string, details: CardwrightErrorDetails = {}): CardwrightError =>
+  new CardwrightError(`${what} Does baseUrl point to a Cardwright service?`, {
+    code: 'unexpected_answer',
+    ...details,
+  });

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Cardwright } from './cardwright.ts';
+import { CardwrightError } from './cardwright-error.ts';
 import type { Progress } from './generations.ts';
 import { type Scripted, startScriptedServer } from './http/scripted-server.fixture.ts';
 
@@ -119,6 +121,31 @@ describe('generate', () => {
     });
     await expect(call).rejects.toBe(reason);
   });
+});
+
+test('any JSON that is no answer of the service is refused as such, and never waited for', async () => {
+  const anyField = fc.constantFrom('id', 'status', 'url', 'image_url', 'generations', 'total');
+  const anyBody = fc.oneof(
+    fc.jsonValue(),
+    fc.dictionary(anyField, fc.oneof(fc.jsonValue(), fc.constantFrom('completed', 'http://[', 'gen_1'))),
+  );
+  await fc.assert(
+    fc.asyncProperty(anyBody, async (body) => {
+      const answers = async () => new Response(JSON.stringify(body));
+      const cardwright = new Cardwright({
+        apiKey: KEY,
+        baseUrl: 'http://a.example',
+        fetch: answers,
+        retries: 0,
+      });
+      for (const call of [cardwright.generate('A', { waitMs: 0 }), cardwright.historyPage()]) {
+        const outcome = await call.catch((error: unknown) => error);
+        if (outcome instanceof Error) expect(outcome).toBeInstanceOf(CardwrightError);
+        else expect(outcome).toEqual(expect.objectContaining({}));
+      }
+    }),
+    { numRuns: 500 },
+  );
 });
 
 test('an idempotency key that no header can carry is refused before anything is sent', async () => {

@@ -1,4 +1,4 @@
-import { CardwrightError, invalidArgument } from './cardwright-error.ts';
+import { CardwrightError, invalidArgument, unexpectedAnswer } from './cardwright-error.ts';
 import type { GenerateBody, Generation, HistoryPage, Submission } from './generated/wire-types.ts';
 import { type CallOptions, type Connection, type ConnectionOptions, readJson } from './http/connection.ts';
 import { readRetryAfter } from './http/error-from-response.ts';
@@ -116,6 +116,7 @@ export function createGenerations(connection: Connection, { baseUrl, timeoutMs }
       const body: Generation[] | HistoryPage = await connection.json({ method: 'GET', path, signal });
       // The other listing of the interface gives a bare array.
       const { generations, total } = Array.isArray(body) ? { generations: body, total: undefined } : body;
+      if (!Array.isArray(generations)) throw unexpectedAnswer('The answer is no list of images.');
       return {
         generations: generations.map((generation) => complete<Generation>(generation)),
         total: total ?? offset + generations.length,
@@ -137,11 +138,22 @@ const toGenerateBody = (prompt: string, options: SubmitOptions): object => ({
   design_md: options.designMd,
 });
 
-/** One address, whichever of its two names the service gave it, and whole. */
+/** One address, whichever of its two names the service gave it, and whole. Throws when it is no generation. */
 function completeBody(body: unknown, baseUrl: string): object {
-  const { imageUrl, ...rest } = body as { url?: string | null; imageUrl?: string | null };
-  const url = rest.url ?? imageUrl ?? null;
-  return { ...rest, url: url === null ? null : new URL(url, baseUrl).href };
+  const { imageUrl, ...rest } = (body ?? {}) as Partial<Generation> & { imageUrl?: string | null };
+  const given = rest.url ?? imageUrl ?? null;
+  const url = given === null ? null : toAbsolute(given, baseUrl);
+  if (typeof rest.id !== 'string' || typeof rest.status !== 'string' || url === undefined)
+    throw unexpectedAnswer('The answer is not about an image.');
+  return { ...rest, url };
+}
+
+function toAbsolute(url: string, baseUrl: string): string | undefined {
+  try {
+    return new URL(url, baseUrl).href;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Throws when there will be no image. */
@@ -153,8 +165,7 @@ function isFinished(generation: Generation): generation is FinishedGeneration {
       generationId: id,
     });
   if (status === 'completed' && url === null)
-    throw new CardwrightError('The service says that the image is ready, but not where it is.', {
-      code: 'unexpected_answer',
+    throw unexpectedAnswer('The service says that the image is ready, but not where it is.', {
       generationId: id,
     });
   return status === 'completed';

@@ -1,4 +1,4 @@
-import { CardwrightError } from '../cardwright-error.ts';
+import { CardwrightError, unexpectedAnswer } from '../cardwright-error.ts';
 import { fromWire } from '../wire-case.ts';
 import { errorFromResponse } from './error-from-response.ts';
 import { pause } from './pause.ts';
@@ -119,10 +119,7 @@ export function parseJson(text: string, status: number): object {
     value = undefined;
   }
   if (typeof value === 'object' && value !== null) return value;
-  throw new CardwrightError('The answer is not one of a Cardwright service. Does baseUrl point to one?', {
-    status,
-    code: 'unexpected_answer',
-  });
+  throw unexpectedAnswer('The answer is no JSON object.', { status });
 }
 
 const timedOut = ({ timeoutMs, baseUrl }: ConnectionOptions, cause: unknown): CardwrightError =>
