@@ -16,8 +16,8 @@ const HIDDEN = 0.3;
 const PICTURES_TRIED = 2;
 // Share of the designs whose picture stands first.
 const SWAPPED = 0.3;
-// Degrees that the hue of a sibling may lie away.
-const KIN_HUE = 18;
+// Degrees that the hue of a sibling lies away.
+const KIN_HUE = { min: 14, max: 34 } as const;
 const DARK_MOODS: readonly Mood[] = ['neon', 'futuristic'];
 const LIGHT_MOODS: readonly Mood[] = ['pastel', 'playful', 'handmade'];
 
@@ -46,21 +46,26 @@ export function direct(asked: Brief, options: DirectOptions): Direction {
   const look = getLook(pictured ? 'scene' : (ranked[proposal % ranked.length] ?? 'editorial'));
   const tint = toTint(brief, family.fork('tint'));
   const scheme = chooseScheme(brief, tint, look.name, family.fork('scheme'));
-  const shade = sibling === 0 ? tint : toKin(tint, brief, own.fork('kin'));
+  const shade = sibling === 0 ? tint : toKin(tint, brief, sibling, own.fork('kin'));
+  const swapped = family.fork('side').next() < SWAPPED;
   return {
     look: look.name,
     scheme,
     palette: toPalette(look.name, scheme, shade, own.fork('palette')),
     type: own.fork('type').pick(look.pairings),
     motif: chooseMotif(brief, look.name, own.fork('motif')),
-    swapped: own.fork('side').next() < SWAPPED,
+    // Every second sibling is turned round: that much differs whatever a look leaves open.
+    swapped: swapped !== (sibling % 2 === 1),
     seed: proposal + sibling === 0 ? seed : hashText(`${seed} ${proposal} ${sibling}`),
   };
 }
 
-/** A hue next door, where the brief leaves the colour open. */
-const toKin = (tint: Tint, { colors }: Brief, random: Random): Tint =>
-  colors.length > 0 ? tint : { ...tint, hue: (tint.hue + random.range(-KIN_HUE, KIN_HUE) + 360) % 360 };
+/** A hue next door, to one side or the other, where the brief leaves the colour open. */
+function toKin(tint: Tint, { colors }: Brief, sibling: number, random: Random): Tint {
+  if (colors.length > 0) return tint;
+  const step = random.range(KIN_HUE.min, KIN_HUE.max) * (sibling % 4 < 2 ? 1 : -1);
+  return { ...tint, hue: (tint.hue + step + 360) % 360 };
+}
 
 // Words for the medium read like topics: a blog is writing, a podcast is sound. They say little about the matter.
 const MEDIUM: Partial<Record<Kind, Topic>> = {

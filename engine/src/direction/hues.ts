@@ -3,16 +3,16 @@ import type { Random } from '../random.ts';
 
 type Hues = readonly [number, ...number[]];
 
-// OKLCH hues that a subject brings to mind, the most usual first.
+// OKLCH hues that a subject brings to mind, the most usual first; far apart, so that two cards of one topic differ.
 const TOPIC_HUES: Readonly<Record<Topic, Hues>> = {
-  architecture: [262, 285, 235],
-  ai: [290, 268, 320],
-  cloud: [240, 215, 265],
+  architecture: [262, 30, 190],
+  ai: [290, 200, 345],
+  cloud: [240, 300, 190],
   code: [262, 155, 295],
-  data: [215, 190, 262],
+  data: [215, 285, 160],
   design: [15, 350, 300],
   education: [255, 62, 155],
-  finance: [155, 168, 250],
+  finance: [155, 255, 75],
   food: [42, 28, 78, 140],
   health: [165, 195, 22],
   home: [62, 140, 35],

@@ -15,6 +15,8 @@ import type { Finding, QualityReport } from './report.ts';
 
 // Three truly different designs are a choice; more cost time and are seldom better.
 const PROPOSALS = 3;
+// Far beyond any number of variations, and even: an alternative of a turned sibling is turned too.
+const ALTERNATIVES = 1_000_000;
 /** Of an image's 2 s of work; what is not found by then is the plain card, which takes a tenth of the rest. */
 export const SEARCH_MS = 1400;
 
@@ -78,7 +80,7 @@ async function chooseDesigns(search: CandidateSearch): Promise<Design[]> {
   );
   const [best] = proposals;
   if (variation === 0 || !best) return proposals;
-  const siblings = numbers.map((n) => toDesign(best.proposal, (variation - 1) * PROPOSALS + n + 1));
+  const siblings = numbers.map((n) => toDesign(best.proposal, variation + n * ALTERNATIVES));
   return rank(siblings, search);
 }
 

@@ -47,7 +47,7 @@ type Stage = { text: Box; horizon: number; sun?: { x: number; y: number; radius:
 
 async function layout(context: LayoutContext): Promise<Composition> {
   const { brief, direction, width, height, typesetter, random } = context;
-  const frame = toFrame(width, height, brief.copy.title);
+  const frame = toFrame(width, height, brief.copy.title, direction.swapped);
   const palette = toNeonPalette(brief.colors, random.fork('palette'));
   const stage = toStage(context, frame);
   const wide = frame.shape === 'landscape' || frame.shape === 'banner';

@@ -51,7 +51,7 @@ type Stage = { text: Box; below?: true; picture?: Box; columns?: { box: Box; cou
 
 async function layout(context: LayoutContext): Promise<Composition> {
   const { brief, direction, width, height, random } = context;
-  const frame = toFrame(width, height, brief.copy.title);
+  const frame = toFrame(width, height, brief.copy.title, direction.swapped);
   const press = toPress(
     brief.colors[0] ?? direction.palette.accent,
     brief.scheme === 'dark',
