@@ -83,17 +83,24 @@ function detectLatin(text: string): Language {
 
 const picturedByLanguage = new Map<string, ReadonlySet<string>>();
 
+function picturedWords(language: Language): ReadonlySet<string> {
+  const known = picturedByLanguage.get(language);
+  if (known) return known;
+  const terms = [...NOUNS, ...SCENE_WORDS, ...ACTIONS].map(
+    (entry) => entry.terms[language as VocabularyLanguage],
+  );
+  const words = new Set(terms.flatMap((list) => wordsOf(list).map(withoutStar)));
+  picturedByLanguage.set(language, words);
+  return words;
+}
+
 /** Names of things, places and deeds, where a described picture has few function words: "gatti", "lake". */
 function isPictured(language: Language, word: string): boolean {
-  let known = picturedByLanguage.get(language);
-  if (!known) {
-    const terms = [...NOUNS, ...SCENE_WORDS, ...ACTIONS].map(
-      (entry) => entry.terms[language as VocabularyLanguage],
-    );
-    known = new Set(terms.flatMap((list) => wordsOf(list).map(withoutStar)));
-    picturedByLanguage.set(language, known);
-  }
-  return known.has(word) || (word.length > 4 && known.has(word.replace(/(?:es|s|en|n|x)$/, '')));
+  const bare = word.length > 4 ? word.replace(/(?:es|s|en|n|x)$/, '') : word;
+  const known = picturedWords(language);
+  if (!known.has(word) && !known.has(bare)) return false;
+  const english = picturedWords('en');
+  return language === 'en' || !(english.has(word) || english.has(bare));
 }
 
 type OwnWords = { whole: ReadonlySet<string>; stems: readonly string[] };

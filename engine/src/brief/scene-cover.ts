@@ -11,7 +11,7 @@ const LEAST_WORDS = 3;
 const MOSTLY = 0.72;
 // Signs that bind words of scripts without spaces.
 const PARTICLES =
-  /[\s\p{P}的地得在和与與着了里裡上下中边邊旁有一是がをはにのでともへいるたてだしなれく가이을를은는의에서와과로]/gu;
+  /[\s\p{P}的地得在和与與着了里裡上下中边邊旁有一是两兩三四五六七几只隻头頭匹条條个個位名群棵朵二つ羽がをはにのでともへいるたてだしなれく가이을를은는의에서와과로]/gu;
 
 /** Whether nearly every word of a text says what is to be seen, and they make a picture: who, and where or doing what. */
 export function isAllScene(reading: Reading, language: string): boolean {

@@ -24,7 +24,7 @@ export type SceneMention =
   /** `behind`: where the noun ends that it stands behind. */
   | (Part<'relation', RelationKind> & { behind?: number });
 
-const words = createLexicon(SCENE_WORDS, { plurals: true, inflected: true });
+const words = createLexicon(SCENE_WORDS, { plurals: true, inflected: true, foreign: false });
 const signs = createLexicon(SINGLE_SIGNS);
 const people = createLexicon(PEOPLE_WORDS, { plurals: true, foreign: false, inflected: true });
 const garments = createLexicon(GARMENTS, { plurals: true, foreign: false, inflected: true });
@@ -77,6 +77,8 @@ export function findSceneMentions(reading: Reading, language: string): SceneMent
 /** A sign between others of no meaning of its own: `骑马的`, not `马上`; `木の下`, not `木曜`. */
 function isAlone(text: string, start: number, end: number): boolean {
   const [before, after] = [text[start - 1] ?? '', text[end] ?? ''];
+  if (/\p{Script=Hangul}/u.test(text[start] ?? ''))
+    return !/\p{L}/u.test(before) && /^(?:$|[^\p{L}]|[을를이가은는의과와도에])/u.test(text.slice(end));
   const binds = /[\p{Script=Han}]/u;
   const free =
     /[的了着和与與在是有上下里中边邊旁前后後、，。骑騎只隻头頭匹条條个個位名棵朵辆輛艘架座片群看吃跑跳飞飛游坐躺睡红紅蓝藍白黑黄綠绿大小老高两兩三四五六七一]/u;

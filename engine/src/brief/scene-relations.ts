@@ -39,6 +39,11 @@ export function relateThings(
       else if (to.surface !== undefined) add(found, { kind: word.value, of, surface: to.surface });
     }
   }
+  for (const { surface } of targets) {
+    const named = found.some((relation) => 'surface' in relation && relation.surface === surface);
+    // "窓辺で眠る猫": a windowsill that is in no relation is where the first thing is.
+    if (surface && !named && mentioned.length > 0) found.push({ kind: 'on', of: 0, surface });
+  }
   return found;
 }
 

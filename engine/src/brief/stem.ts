@@ -10,7 +10,7 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
     least: 3,
   },
   ar: { ending: /(?:تان|تين|ان|ين|ون|ات|ة|ا)$/u, least: 2 },
-  hi: { ending: /(?:ियों|ियाँ|ियां|ओं|ों|ें|े|ा|ी|ि)$/u, least: 2 },
+  hi: { ending: /(?:ियों|ियाँ|ियां|ओं|ों|ें|े|ा|ी|ि)$/u, least: 3 },
 };
 
 /** What is left of a folded word without its ending, marked so that it never equals a whole word. */

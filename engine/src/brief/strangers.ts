@@ -83,7 +83,10 @@ function findLeftOver(reading: Reading, language: string, context: Context): Spa
     if (language === 'ru' && RUSSIAN_OTHER.test(word.folded)) return false;
     if (language === 'ko' && /(?:는|은|한|의|로|에|에서|인|운|른|진)$/u.test(word.folded)) return false;
     if (HARMLESS_WORDS.has(word.folded)) return false;
-    return !isKnown(context, word);
+    const counts = context.mentions.some(
+      (m) => m.part === 'number' && m.start <= word.start && m.end >= word.end,
+    );
+    return !counts && !isKnown(context, word);
   });
 }
 

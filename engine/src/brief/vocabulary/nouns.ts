@@ -23,20 +23,20 @@ const COLUMNS: readonly VocabularyLanguage[] = [
 
 // One row a noun, columns as above; the first English word is the noun's name.
 const THINGS = `
-fox, foxes|fuchs, füchse|renard|zorro|raposa|volpe|vos|лис, лиса, лису, лисы, лисица|狐狸|キツネ, 狐|여우|ثعلب|लोमड़ी
-cat, kitten|katze, kater, kätzchen|chat, chatte, chaton|gato, gata, gatito|gato, gata|gatto, gatta, gattino|kat, kitten|кот, кошка, кошку, котенок, кота|猫, 貓, 小猫|猫, ネコ|고양이|قطة, قط|बिल्ली
-dog, puppy, hound|hund, hunde, welpe|chien, chienne, chiot|perro, perra, cachorro|cachorro, cão, cadela|cane, cagnolino|hond, honden|собака, собаку, пес, щенок, собаки|狗, 小狗|犬, イヌ|강아지, 개가, 개를|كلب|कुत्ता
-bird|vogel, vögel|oiseau, oiseaux|pájaro, pájaros, ave, aves|pássaro, pássaros, ave|uccello, uccelli|vogel, vogels|птица, птицы, птицу|小鸟, 鸟儿|小鳥, 鳥|새가, 새를, 작은 새|طائر, عصفور|पक्षी, चिड़िया
-horse|pferd, pferde|cheval, chevaux|caballo, caballos|cavalo, cavalos|cavallo, cavalli|paard, paarden|лошадь, лошади, конь, коня|马匹, 骏马|馬, ウマ|말이 달, 백마|حصان|घोड़ा
-fish, clownfish, goldfish|fisch, fische|poisson, poissons|pez, peces|peixe, peixes|pesce, pesci|vis, vissen|рыба, рыбы, рыбу|小鱼, 金鱼|魚|물고기|سمكة|मछली
-elephant|elefant, elefanten|éléphant, éléphants|elefante, elefantes|elefante|elefante, elefanti|olifant|слон, слона, слоны|大象|ゾウ, 象|코끼리|فيل|हाथी
-lion|löwe, löwen|lion, lions|león, leones|leão, leões|leone, leoni|leeuw|лев, льва|狮子|ライオン|사자|أسد|शेर
+fox, foxes|fuchs, füchse|renard|zorro|raposa|volpe|vos|лис, лиса, лису, лисы, лисица|狐狸|キツネ, 狐|여우|ثعلب, ثعالب|लोमड़ी
+cat, kitten|katze, kater, kätzchen|chat, chatte, chaton|gato, gata, gatito|gato, gata|gatto, gatta, gattino|kat, kitten|кот, кошка, кошку, котенок, кота|猫, 貓, 小猫|猫, ネコ|고양이|قطة, قط, قطط|बिल्ली
+dog, puppy, hound|hund, hunde, welpe|chien, chienne, chiot|perro, perra, cachorro|cachorro, cão, cadela|cane, cagnolino|hond, honden|собака, собаку, пес, щенок, собаки|狗, 小狗|犬, イヌ|강아지, 개가, 개를|كلب, كلاب|कुत्ता
+bird|vogel, vögel|oiseau, oiseaux|pájaro, pájaros, ave, aves|pássaro, pássaros, ave|uccello, uccelli|vogel, vogels|птица, птицы, птицу|小鸟, 鸟儿|小鳥, 鳥|새가, 새를, 작은 새|طائر, عصفور, طيور, عصافير|पक्षी, चिड़िया
+horse|pferd, pferde|cheval, chevaux|caballo, caballos|cavalo, cavalos|cavallo, cavalli|paard, paarden|лошадь, лошади, конь, коня|马匹, 骏马|馬, ウマ|말이 달, 백마|حصان, خيول, أحصنة, حصانا|घोड़ा
+fish, clownfish, goldfish|fisch, fische|poisson, poissons|pez, peces|peixe, peixes|pesce, pesci|vis, vissen|рыба, рыбы, рыбу|小鱼, 金鱼|魚|물고기|سمكة, أسماك, سمك|मछली
+elephant|elefant, elefanten|éléphant, éléphants|elefante, elefantes|elefante|elefante, elefanti|olifant|слон, слона, слоны|大象|ゾウ, 象|코끼리|فيل, فيلة, أفيال|हाथी
+lion|löwe, löwen|lion, lions|león, leones|leão, leões|leone, leoni|leeuw|лев, льва|狮子|ライオン|사자|أسد, أسود|शेर
 tiger|tiger|tigre|tigre|tigre|tigre|tijger|тигр, тигра|老虎|トラ, 虎|호랑이|نمر|बाघ
 bear|bär, bären|ours|oso, osa|urso|orso|beer|медведь, медведя|熊, 狗熊|クマ, 熊|곰이, 곰을|دب|भालू
 owl|eule|hibou, chouette|búho, lechuza|coruja|gufo|uil|сова, сову|猫头鹰|フクロウ|부엉이, 올빼미|بومة|उल्लू
-rabbit, bunny, hare|hase, kaninchen|lapin|conejo|coelho|coniglio|konijn, haas|кролик, заяц|兔子|ウサギ|토끼|أرنب|खरगोश
+rabbit, bunny, hare|hase, kaninchen|lapin|conejo|coelho|coniglio|konijn, haas|кролик, заяц|兔子|ウサギ|토끼|أرنب, أرانب|खरगोश
 deer, stag, doe|hirsch, reh|cerf, biche|ciervo, venado|cervo|cervo|hert|олень, оленя|小鹿, 麋鹿|鹿|사슴|غزال|हिरण
-wolf, wolves|wolf, wölfe|loup|lobo|lobo|lupo|wolf|волк, волка|野狼, 狼|狼, オオカミ|늑대|ذئب|भेड़िया
+wolf, wolves|wolf, wölfe|loup|lobo|lobo|lupo|wolf|волк, волка|野狼, 狼|狼, オオカミ|늑대|ذئب, ذئاب|भेड़िया
 butterfly|schmetterling, schmetterlinge|papillon, papillons|mariposa, mariposas|borboleta|farfalla, farfalle|vlinder|бабочка, бабочки|蝴蝶|蝶|나비|فراشة|तितली
 bee|biene, bienen|abeille, abeilles|abeja, abejas|abelha|ape, api|bij, bijen|пчела, пчелы|蜜蜂|ミツバチ, 蜂|꿀벌|نحلة|मधुमक्खी
 whale|wal, wale|baleine|ballena|baleia|balena|walvis|кит, кита|鲸鱼|クジラ|고래|حوت|व्हेल
@@ -96,17 +96,17 @@ robot|roboter|robot|robot|robô|robot|robot|робот*|机器人, 機器人|ロ
 astronaut, cosmonaut|astronaut, astronautin|astronaute|astronauta|astronauta|astronauta|astronaut|космонавт*, астронавт*|宇航员, 太空人|宇宙飛行士|우주비행사, 우주인|رائد فضاء|अंतरिक्ष यात्री
 rocket, spaceship, spacecraft|rakete, raumschiff|fusée|cohete, nave espacial|foguete|razzo, astronave|raket|ракет*|火箭, 飞船|ロケット, 宇宙船|로켓, 우주선|صاروخ|रॉकेट
 lighthouse|leuchtturm|phare|faro|farol|faro|vuurtoren|маяк, маяка|灯塔, 燈塔|灯台|등대|منارة|प्रकाशस्तंभ
-house, cottage, cabin, hut, home|haus, häuser, hütte|maison, cabane|casa, cabaña|casa, cabana|casa, capanna|huis, hut|дом, дома, хижина|房子, 小屋, 房屋|家, 小屋|집이, 집을, 오두막|بيت, منزل, كوخ|घर, झोपड़ी
+house, cottage, cabin, hut, home|haus, häuser, hütte|maison, cabane|casa, cabaña|casa, cabana|casa, capanna|huis, hut|дом, дома, хижина|房子, 小屋, 房屋|家, 小屋|집이, 집을, 오두막|بيت, منزل, كوخ, بيوت|घर, झोपड़ी
 castle|schloss, burg|château|castillo|castelo|castello|kasteel|замок, замка|城堡|お城|성이|قلعة|किला, महल
 bridge|brücke|pont|puente|ponte|ponte|brug|мост, моста|大桥, 桥梁|橋の上, 吊り橋|다리 위|جسر|पुल
-tree|baum, bäume|arbre, arbres|árbol, árboles|árvore, árvores|albero, alberi|boom, bomen|дерево, деревья|大树, 树木|樹木, 大きな木|나무|شجرة|पेड़
+tree|baum, bäume|arbre, arbres|árbol, árboles|árvore, árvores|albero, alberi|boom, bomen|дерево, деревья|大树, 树木|樹木, 大きな木|나무|شجرة, أشجار|पेड़
 flower, blossom, bouquet|blume, blumen, blüte|fleur, fleurs|flor, flores|flor, flores|fiore, fiori|bloem, bloemen|цветок, цветы, цветов|花朵, 鲜花|花|꽃|زهرة, زهور, وردة|फूल
 sunflower|sonnenblume, sonnenblumen|tournesol|girasol, girasoles|girassol|girasole, girasoli|zonnebloem|подсолнух*|向日葵|ひまわり|해바라기|عباد الشمس|सूरजमुखी
 rose bush|rosenstrauch|rosier|rosal|roseira|roseto|rozenstruik|розы, роза|玫瑰|バラ, 薔薇|장미|ورود|गुलाब
 cactus|kaktus|cactus|cactus, cacto|cacto|cactus|cactus|кактус*|仙人掌|サボテン|선인장|صبار|कैक्टस
 mushroom|pilz, pilze|champignon, champignons|seta, setas, hongo|cogumelo|fungo, funghi|paddenstoel|гриб, грибы|蘑菇|キノコ|버섯|فطر|मशरूम
 leaf, leaves|blatt, blätter|feuille, feuilles|hoja, hojas|folha, folhas|foglia, foglie|blad, bladeren|лист, листья|树叶, 叶子|葉, 落ち葉|나뭇잎|ورقة شجر|पत्ता
-boat, sailboat, ship, sailing boat|boot, schiff, segelboot|bateau, voilier, navire|barco, velero, bote|barco, veleiro, navio|barca, nave, veliero|boot, schip, zeilboot|лодка, лодку, корабль, яхта|小船, 帆船, 轮船|船, ヨット|배가, 요트|قارب, سفينة|नाव, जहाज
+boat, sailboat, ship, sailing boat|boot, schiff, segelboot|bateau, voilier, navire|barco, velero, bote|barco, veleiro, navio|barca, nave, veliero|boot, schip, zeilboot|лодка, лодку, корабль, яхта|小船, 帆船, 轮船|船, ヨット|배가, 요트|قارب, سفينة, قوارب, سفن|नाव, जहाज
 car, automobile|auto, autos, wagen|voiture|coche, carro, automóvil|carro, automóvel|macchina, automobile|auto, wagen|автомобиль, машина, машину|汽车, 轿车|車, 自動車|자동차|سيارة|कार, गाड़ी
 bicycle, bike|fahrrad, fahrräder|vélo, bicyclette|bicicleta, bici|bicicleta|bicicletta, bici|fiets|велосипед*|自行车|自転車|자전거|دراجة|साइकिल
 train, locomotive|zug, züge, lokomotive|train|tren|trem, comboio|treno|trein|поезд, поезда|火车, 列车|電車, 列車|기차, 열차|قطار|ट्रेन, रेलगाड़ी
@@ -119,8 +119,8 @@ shirt, t shirt, tee|hemd, shirt, t shirt|chemise, t shirt|camisa, camiseta|camis
 bag, handbag, backpack|tasche, taschen, rucksack|sac, sacs|bolso, bolsos, mochila|bolsa, mochila|borsa, borse, zaino|tas, tassen, rugzak|сумк*, рюкзак|包包, 手提包, 背包|バッグ, かばん|가방|حقيبة|बैग
 watch, wristwatch|armbanduhr|montre|reloj|relógio|orologio|horloge|наручные часы|手表|腕時計|손목시계|ساعة يد|कलाई घड़ी
 clock, alarm clock|uhr, wecker|horloge, réveil|despertador|relógio de parede|sveglia|klok, wekker|будильник, часы|时钟, 闹钟|時計|시계|ساعة حائط|घड़ी
-coffee, coffee cup, espresso, latte, cappuccino, cup of coffee, coffee mug, mug of coffee, cups of coffee|kaffee|café|café|café|caffè|koffie|кофе|咖啡|コーヒー|커피|قهوة|कॉफी, कॉफ़ी
-tea, teacup, cup of tea, mug of tea, pot of tea|tee|thé|té|chá|tè|thee|чай|绿茶|お茶, 紅茶|홍차, 녹차|شاي|चाय
+coffee, coffee cup, espresso, latte, cappuccino, cup of coffee, coffee mug, mug of coffee, cups of coffee|kaffee, tasse kaffee, kaffeetasse|café, tasse de café|café, taza de café|café, xícara de café, chávena de café|caffè, tazza di caffè|koffie, kopje koffie, kop koffie|кофе, чашка кофе, чашку кофе, чашкой кофе|咖啡, 一杯咖啡, 咖啡杯|コーヒー, コーヒーカップ, 一杯のコーヒー|커피, 커피 한 잔, 커피잔|قهوة, فنجان قهوة, كوب قهوة|कॉफी, कॉफ़ी, कॉफी का कप
+tea, teacup, cup of tea, mug of tea, pot of tea|tee, tasse tee, teetasse|thé, tasse de thé|té, taza de té|chá, xícara de chá|tè, tazza di tè, tazza di te|thee, kopje thee, kop thee|чай, чашка чая, чашку чая, чашкой чая|绿茶, 一杯茶, 茶杯|お茶, 紅茶, 一杯のお茶, 紅茶のカップ|홍차, 녹차, 차 한 잔, 찻잔|شاي, كوب شاي, فنجان شاي|चाय, चाय का कप
 pizza, slice of pizza, pizza slice|pizza|pizza|pizza|pizza|pizza|pizza|пицц*|披萨, 比萨|ピザ|피자|بيتزا|पिज़्ज़ा
 burger, hamburger|burger|burger|hamburguesa|hambúrguer|hamburger|burger|бургер*|汉堡|ハンバーガー|햄버거|برجر|बर्गर
 cake, cupcake, birthday cake, slice of cake, piece of cake|kuchen, torte|gâteau|pastel, tarta|bolo|torta|taart|торт, торта|蛋糕|ケーキ|케이크|كعكة|केक
@@ -129,9 +129,9 @@ ice cream, gelato|eis, eiscreme|glace, crème glacée|helado|sorvete|gelato|ijsj
 fruit, fruits|obst, früchte|fruit, fruits|fruta, frutas|fruta, frutas|frutta|fruit|фрукт*|水果|果物|과일|فاكهة, فواكه|फल
 lemon|zitrone, zitronen|citron, citrons|limón, limones|limão|limone, limoni|citroen|лимон*|柠檬|レモン|레몬|ليمون|नींबू
 strawberry|erdbeere, erdbeeren|fraise, fraises|fresa, fresas|morango|fragola, fragole|aardbei|клубник*|草莓|イチゴ|딸기|فراولة|स्ट्रॉबेरी
-wine, wine glass, glass of wine, glass of red wine, glasses of wine|wein|vin|vino|vinho|vino|wijn|вино, вина|葡萄酒, 红酒|ワイン|와인|نبيذ|वाइन
+wine, wine glass, glass of wine, glass of red wine, glasses of wine|wein, glas wein, weinglas|vin, verre de vin|vino, copa de vino|vinho, taça de vinho|vino, bicchiere di vino, calice di vino|wijn, glas wijn|вино, вина, бокал вина|葡萄酒, 红酒, 一杯红酒|ワイン, ワイングラス|와인, 와인잔|نبيذ|वाइन
 beer, pint, glass of beer, pint of beer, mug of beer, beer mug|bier|bière|cerveza|cerveja|birra|bier|пиво|啤酒|ビール|맥주|بيرة|बियर
-book, books, notebook, stack of books, pile of books, open book|buch, bücher|livre, livres|libro, libros|livro, livros|libro, libri|boek, boeken|книга, книги, книг, книгу|书本, 书籍, 图书|本棚, 書籍, 読書|책을, 책이, 도서|كتاب, كتب|किताब, पुस्तक
+book, books, notebook, open book|buch, bücher|livre, livres|libro, libros|livro, livros|libro, libri|boek, boeken|книга, книги, книг, книгу|书本, 书籍, 图书|本棚, 書籍, 読書|책을, 책이, 도서|كتاب, كتب|किताब, पुस्तक
 guitar|gitarre|guitare|guitarra|guitarra, violão|chitarra|gitaar|гитар*|吉他|ギター|기타리스트, 통기타|جيتار|गिटार
 piano|klavier|piano|piano|piano|pianoforte|piano|пианино, рояль|钢琴|ピアノ|피아노|بيانو|पियानो
 violin|geige, violine|violon|violín|violino|violino|viool|скрипк*|小提琴|バイオリン|바이올린|كمان|वायलिन
@@ -160,6 +160,7 @@ planet, planets|planet, planeten|planète|planeta, planetas|planeta|pianeta, pia
 woman, women|frau, frauen|femme, femmes|mujer, mujeres|mulher, mulheres|donna, donne|vrouw|женщин*|女人, 女子|女性|여성, 여자|امرأة|महिला
 man, men|mann, männer|homme, hommes|hombre, hombres|homem, homens|uomo, uomini|man|мужчин*|男人, 男子|男性|남성, 남자|رجل|आदमी
 child, children, kid|kind, kinder|enfant, enfants|niñas y niños, críos|criança, crianças|bambini|kind, kinderen|ребенок, дети|孩子, 小孩|子ども, 子供|아이가, 아이들|طفل, أطفال|बच्चा, बच्चे
+stack of books, pile of books|bücherstapel, stapel bücher|pile de livres|pila de libros, montón de libros|pilha de livros|pila di libri|stapel boeken|стопка книг, стопку книг|一摞书, 一堆书|積み重ねた本, 本の山|책더미|كومة كتب|किताबों का ढेर
 teapot, kettle|teekanne, teekessel|théière, bouilloire|tetera|bule, chaleira|teiera|theepot, ketel|чайник*|茶壶, 水壶|ティーポット, 急須|주전자, 찻주전자|إبريق الشاي|चायदानी, केतली
 armchair|sessel, lehnsessel|fauteuil|sillón|poltrona|poltrona|fauteuil|кресло, кресле|扶手椅|肘掛け椅子, アームチェア|안락의자|كرسي بذراعين|आराम कुर्सी
 sofa, couch|sofa, couch|canapé|sofá|sofá|divano|bank, sofa|диван, диване, дивана|沙发|ソファ|소파|أريكة, كنبة|सोफा, सोफ़ा
