@@ -4,11 +4,11 @@ import { fill, path, stroke } from '../../svg.ts';
 
 export const spaceship = drawSubject({
   name: 'spaceship',
-  nouns: ['starship', 'space shuttle'],
+  nouns: ['starship'],
   bounds: { x: 4, y: 30, width: 456, height: 190 },
   natural: { main: '#dfe5ec', second: '#4f66a8', accent: '#f0793a', ink: '#222a3d', light: '#fbfdff' },
   presence: {
-    nouns: ['starship', 'space shuttle'],
+    nouns: ['starship'],
     home: 'space',
     stands: 'air',
     tall: 0.24,
