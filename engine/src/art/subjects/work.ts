@@ -1,6 +1,7 @@
 import type { Subject } from '../subject.ts';
 import { barChart } from './work/bar-chart.ts';
 import { book } from './work/book.ts';
+import { bookStack } from './work/book-stack.ts';
 import { box } from './work/box.ts';
 import { briefcase } from './work/briefcase.ts';
 import { calendar } from './work/calendar.ts';
@@ -32,6 +33,7 @@ import { scales } from './work/scales.ts';
 export const work: readonly Subject[] = [
   barChart,
   book,
+  bookStack,
   box,
   briefcase,
   calendar,

@@ -6,9 +6,7 @@ export const INDOOR_SCENE_NOUNS: Readonly<Record<string, SceneSign>> = {
   // A level without a place of its own is in the place that another word names.
   window: { place: 'living-room', surface: 'windowsill' },
   windowsill: { place: 'living-room', surface: 'windowsill' },
-  table: { place: 'still-life', surface: 'table' },
-  shelf: { place: 'living-room', surface: 'shelf' },
-  'bar counter': { place: 'cafe', surface: 'counter' },
+  'bar counter': { place: 'cafe' },
   kitchen: { place: 'kitchen' },
   'living room': { place: 'living-room' },
   bedroom: { place: 'bedroom' },

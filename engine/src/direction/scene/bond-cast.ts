@@ -14,6 +14,10 @@ type Bonded = { roles: Role[]; failed: Omission[] };
 export const LEVEL_KINDS: ReadonlySet<string> = new Set(['on', 'in', 'beside']);
 
 const HOSTED: ReadonlySet<string> = new Set(['on', 'in', 'under', 'riding', 'holding']);
+const ON: ReadonlySet<string> = new Set(['on', 'in']);
+const FURNITURE: ReadonlySet<string> = new Set(['table', 'desk', 'dresser']);
+// Metres; what is taller does not fit before the panes.
+const ON_SILL = 0.7;
 // Shorter than this beside what it should be under, and a figure would have to creep.
 const HEADROOM = 1.1;
 
@@ -42,7 +46,7 @@ export function bondCast(cast: readonly Role[], { relations, things }: SceneAsk,
     if (!bond) failed.push({ kind: 'relation', relation: relation.kind, noun: of.noun, other: other.noun });
     of.bond = bond ?? { kind: 'beside', to };
   }
-  return { roles: roles.map((role) => keepOnLevel(role, roles)), failed };
+  return { roles: roles.map((role) => putOnFurniture(keepOnLevel(role, roles), roles)), failed };
 }
 
 /** The level of the place that a relation names, where the place shows what has it. */
@@ -52,7 +56,9 @@ function toLevel(
   things: SceneAsk['things'],
   place: PlaceName,
 ): string | undefined {
-  if ('surface' in relation) return relation.surface;
+  // What is by a window need not be on its sill: a chair is not.
+  if ('surface' in relation)
+    return ON.has(relation.kind) || actor.metres <= ON_SILL ? relation.surface : undefined;
   const noun = things[relation.to]?.noun ?? '';
   if (!LEVEL_KINDS.has(relation.kind) || (relation.kind === 'beside' && noun !== 'window')) return undefined;
   const level = findLevel(noun, { people: actor.hip !== undefined });
@@ -99,4 +105,15 @@ function keepOnLevel(role: Role, roles: readonly Role[]): Role {
   if (actor.stands !== 'table' || bond?.kind !== 'beside') return role;
   const host = roles[bond.to]?.bond;
   return host?.kind === 'surface' ? { ...role, bond: host } : role;
+}
+
+/** A small thing named with a desk or a table, and with nothing else to be on, is on it. */
+function putOnFurniture(role: Role, roles: readonly Role[]): Role {
+  const { bond, actor } = role;
+  const mayMove = bond === undefined || bond.kind === 'beside';
+  if (actor.stands !== 'table' || !mayMove) return role;
+  const to = roles.findIndex(
+    (other) => other !== role && other.count === 1 && FURNITURE.has(other.actor.subject.name),
+  );
+  return to < 0 || leadsTo(roles, to, roles.indexOf(role)) ? role : { ...role, bond: { kind: 'on', to } };
 }

@@ -30,7 +30,8 @@ export function inRoom(outside: Light, color: string): string {
   const [tone, strength, left] = TONES[outside.time];
   const { l, c, h } = toOklch(color);
   const dim = left === 1 ? color : oklch(l * left, c * (0.4 + 0.6 * left), h);
-  return mix(mix(dim, tone, strength), '#525f6e', GREY[outside.weather] ?? 0);
+  // By night the lamps outweigh the weather.
+  return mix(mix(dim, tone, strength), '#525f6e', (GREY[outside.weather] ?? 0) * left ** 3);
 }
 
 /** How strong lamps look against what is left of the day, 0..1; none by day. */

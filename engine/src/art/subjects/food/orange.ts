@@ -6,7 +6,7 @@ export const orange = drawSubject({
   bounds: { x: 16, y: 2, width: 288, height: 318 },
   natural: { main: '#f08a24', second: '#4f9a4a', accent: '#f9b45a', ink: '#6a3410', light: '#fff3e0' },
   presence: {
-    nouns: ['orange', 'mandarin', 'tangerine', 'clementine'],
+    nouns: ['orange', 'orange fruit', 'mandarin', 'tangerine', 'clementine'],
     home: 'still-life',
     stands: 'table',
     tall: 0.28,
