@@ -36,6 +36,7 @@ import { shield } from './motifs/shield.ts';
 import { stems } from './motifs/stems.ts';
 import { streams } from './motifs/streams.ts';
 import { tags } from './motifs/tags.ts';
+import { team } from './motifs/team.ts';
 import { vinyl } from './motifs/vinyl.ts';
 import { waves } from './motifs/waves.ts';
 
@@ -77,6 +78,7 @@ export const motifs: readonly Motif[] = [
   stems,
   streams,
   tags,
+  team,
   vinyl,
   waves,
 ];

@@ -43,6 +43,7 @@ const MEN: readonly HairName[] = [
 const GIRLS: readonly HairName[] = ['pigtails', 'ponytail', 'bob', 'fringe', 'braid', 'long', 'bun'];
 const BOYS: readonly HairName[] = ['short', 'quiff', 'crop', 'curly'];
 const DARK_WOMEN: readonly HairName[] = ['afro', 'locs', 'bun', 'curly', 'wavy', 'crop', 'braid', 'ponytail'];
+const DARK_GIRLS: readonly HairName[] = ['afro', 'locs', 'bun', 'braid', 'ponytail', 'pigtails'];
 const DARK_MEN: readonly HairName[] = ['crop', 'short', 'locs', 'crop', 'curly', 'bald', 'afro'];
 
 /** How one person looks: skin and hair, and how it is worn. */
@@ -57,7 +58,9 @@ export function chooseLooks(age: Age, sex: Sex, random: Random): Looks {
       ? (['tuft'] as const)
       : tone > 3
         ? sex === 'woman'
-          ? DARK_WOMEN.filter((style) => !young || style !== 'crop')
+          ? young
+            ? DARK_GIRLS
+            : DARK_WOMEN
           : DARK_MEN.filter((style) => !young || style !== 'bald')
         : young
           ? sex === 'woman'

@@ -141,7 +141,7 @@ export const POSES: Readonly<Record<Posture, readonly Pose[]>> = {
       bow: -6,
       head: -8,
       arms: { near: [-96, -150], far: [104, 150] },
-      legs: { near: [-2, -6], far: [58, -30] },
+      legs: { near: [-2, -6], far: [52, -26] },
       feet: { far: 40 },
     },
     {

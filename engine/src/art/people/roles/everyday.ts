@@ -18,7 +18,12 @@ export const everyday: readonly Role[] = [
     age: 'adult',
     sex: 'man',
   },
-  { name: 'girl', nouns: ['girl', 'daughter', 'sister', 'schoolgirl', 'little girl'], age: 'child', sex: 'woman' },
+  {
+    name: 'girl',
+    nouns: ['girl', 'daughter', 'sister', 'schoolgirl', 'little girl'],
+    age: 'child',
+    sex: 'woman',
+  },
   { name: 'boy', nouns: ['boy', 'son', 'brother', 'schoolboy'], age: 'child', sex: 'man' },
   { name: 'child', nouns: ['child', 'kid', 'toddler'], age: 'child' },
   { name: 'baby', nouns: ['baby', 'infant', 'newborn'], age: 'baby' },

@@ -377,8 +377,8 @@ export const working: readonly Role[] = [
     nouns: ['astronaut', 'cosmonaut', 'spaceman', 'space explorer'],
     outfits: [
       {
-        top: { pot: 'main', sleeve: 1.9, ease: 8, cuff: 1, collar: 'roll' },
-        legs: { kind: 'trousers', pot: 'main', to: 1.9, ease: 7, endEase: 8 },
+        top: { pot: 'main', sleeve: 1.9, ease: 11, cuff: 1, collar: 'roll' },
+        legs: { kind: 'trousers', pot: 'main', to: 1.9, ease: 10, endEase: 11 },
         shoes: 'boot',
         hat: 'astronaut',
         extras: ['airTank', 'spacesuit', 'gloves'],

@@ -1,0 +1,61 @@
+import { castPerson } from '../people/cast-person.ts';
+import { sketchMotif } from '../sketch.ts';
+import { fill, num, oval, path } from '../svg.ts';
+
+// Who meets at work; hands that hold something are rare enough not to hide a neighbour.
+const COLLEAGUES = ['developer', 'woman', 'man', 'designer', 'person', 'businesswoman', 'person', 'writer'];
+// Of an adult's height of 400: shoulders just overlap.
+const PITCH = 96;
+const ADULT = 400;
+const MOST = 7;
+
+/** Colleagues side by side, each with a skin and hair of their own, in the card's colours; cut by its lower edge. */
+export const team = sketchMotif({
+  name: 'team',
+  topics: ['people'],
+  ending: 'figure',
+  paint: ({ free, away, height, inks, scheme, random }) => {
+    const dark = scheme === 'dark';
+    const bottom = free.y + free.height;
+    // Where the card ends below them they are seen from the knees up, else they stand.
+    const cut = bottom >= height - 1;
+    const scale = Math.min((free.height * (cut ? 1.16 : 0.94)) / (ADULT * 1.06), free.width / (PITCH * 3.6));
+    const count = Math.max(1, Math.min(MOST, Math.floor(free.width / (PITCH * scale) - 0.5)));
+    const low = dark ? inks.quiet : inks.night;
+    const clothes = [
+      [inks.strong, low, inks.second],
+      [inks.second, low, inks.mid],
+      [inks.mid, inks.quiet, inks.strong],
+      [inks.paper, inks.strong, inks.second],
+      [inks.peak, low, inks.strong],
+    ] as const;
+    const nouns = random.shuffle(COLLEAGUES);
+    const first = random.integer(0, clothes.length - 1);
+    const spread = count * PITCH * scale;
+    const centre = free.x + free.width / 2 + (away.x * (free.width - spread)) / 4;
+    const foot = cut ? bottom + ADULT * scale * 0.24 : bottom;
+    const people = Array.from({ length: count }, (_, index) => {
+      const actor = castPerson(nouns[index % nouns.length] ?? 'person', { random: random.fork(`${index}`) });
+      if (!actor) return '';
+      const { subject, hip } = actor;
+      const [main, second, accent] = clothes[(first + index) % clothes.length] ?? clothes[0];
+      const colors = { ...subject.natural, main, second, accent, ink: inks.night, light: inks.paper };
+      // Those on the right look back to the others.
+      const way = index > (count - 1) / 2 ? -1 : 1;
+      const middle = (hip?.x ?? subject.width / 2) * scale * way;
+      const x = centre + (index - (count - 1) / 2) * PITCH * scale - middle;
+      const place = `translate(${num(x)} ${num(foot - subject.height * scale)}) scale(${(scale * way).toFixed(4)} ${scale.toFixed(4)})`;
+      return `<g transform="${place}">${subject.draw(colors, `team${index}-`)}</g>`;
+    });
+    // Those at the sides stand behind those in the middle.
+    const off = (index: number): number => Math.abs(index - (count - 1) / 2);
+    const order = people.map((_, index) => index).sort((a, b) => off(b) - off(a));
+    // A pale disc behind them: dark hair would be lost on a dark ground.
+    const reach = Math.min(spread * 0.56, free.width * 0.5);
+    const disc = path(
+      oval([centre, bottom], reach, Math.min(free.height * 0.98, ADULT * scale * 0.9)),
+      fill(dark ? inks.soft : inks.wash),
+    );
+    return { body: disc + order.map((index) => people[index]).join('') };
+  },
+});
