@@ -4,7 +4,7 @@ import { fill, path, rect, stroke } from '../../svg.ts';
 
 export const factory = drawSubject({
   name: 'factory',
-  nouns: ['factory', 'manufacturing', 'industry', 'warehouse'],
+  nouns: ['factory', 'manufacturing', 'industry'],
   bounds: { x: 10, y: 4, width: 420, height: 306 },
   natural: { main: '#c1694a', second: '#5f6b78', accent: '#f2c45a', ink: '#2c3038', light: '#f1ede6' },
   presence: { nouns: ['factory', 'warehouse'], home: 'city', stands: 'ground', tall: 0.4, metres: 14 },

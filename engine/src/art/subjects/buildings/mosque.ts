@@ -9,7 +9,7 @@ const minaret = (x: number, colors: SubjectColors): string => `
 
 export const mosque = drawSubject({
   name: 'mosque',
-  nouns: ['mosque', 'ramadan', 'eid'],
+  nouns: ['mosque'],
   bounds: { x: 26, y: 26, width: 368, height: 354 },
   natural: { main: '#efe4cf', second: '#3f9a8f', accent: '#e3b04b', ink: '#33404a', light: '#fffaee' },
   presence: { nouns: ['mosque'], home: 'desert', stands: 'ground', tall: 0.5, metres: 24 },

@@ -3,7 +3,7 @@ import { fill, path, stroke } from '../../svg.ts';
 
 export const tent = drawSubject({
   name: 'tent',
-  nouns: ['tent', 'camping', 'campsite', 'glamping'],
+  nouns: ['tent', 'campsite', 'glamping'],
   bounds: { x: 4, y: 20, width: 420, height: 226 },
   natural: { main: '#e8833a', second: '#c05f24', accent: '#f4c766', ink: '#3a261c', light: '#fff0d8' },
   presence: { nouns: ['tent'], home: 'forest', stands: 'ground', tall: 0.3, metres: 1.8 },
