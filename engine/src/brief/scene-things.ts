@@ -113,7 +113,8 @@ function countOf(reading: Reading, language: string, noun: Named, mentions: read
   const number = mentions.findLast((m) => m.part === 'number' && m.end <= noun.start);
   if (number?.part === 'number' && isJoined(reading, number, noun, mentions))
     return Math.max(1, number.value);
-  const word = reading.folded.slice(noun.start, noun.end);
+  // One stack of books is one.
+  const [word = ''] = reading.folded.slice(noun.start, noun.end).split(/ (?:of|with|de|com|con) /);
   return PLURAL_S.has(language) && /[a-z]s$/.test(word) && !ENDS_IN_S.test(word) ? SMALL_GROUP : 1;
 }
 

@@ -7,7 +7,9 @@ const GAP = 0.04;
 
 /** What a cluster stands on: a level of the place by its name, for a small thing the best one. */
 export function surfaceOf(cluster: Cluster, { plan, scene }: Placing): Surface | undefined {
-  const role = plan.cast[cluster.figures[0]?.role ?? 0];
+  // What the others of the cluster are on decides: a cup on a desk stands where the desk does.
+  const roles = cluster.figures.flatMap(({ role }) => plan.cast[role] ?? []);
+  const role = roles.find(({ bond }) => bond?.kind !== 'on') ?? roles[0];
   const levels = scene.surfaces ?? [];
   if (!role || levels.length === 0) return undefined;
   const { bond } = role;

@@ -20,7 +20,7 @@ export const coffeeCup = drawSubject({
   ],
   bounds: { x: 30, y: 29, width: 375, height: 353 },
   presence: {
-    nouns: ['coffee', 'cup', 'mug', 'espresso', 'latte', 'cappuccino', 'coffee cup', 'teacup'],
+    nouns: ['coffee', 'tea', 'cup', 'mug', 'espresso', 'latte', 'cappuccino', 'coffee cup', 'teacup'],
     home: 'still-life',
     stands: 'table',
     tall: 0.3,

@@ -6,7 +6,7 @@ export const teapot = drawSubject({
   bounds: { x: 0, y: 0, width: 430, height: 300 },
   natural: { main: '#4f9a94', second: '#f2c879', accent: '#e9e0cf', ink: '#2c3a40', light: '#f8fffb' },
   presence: {
-    nouns: ['teapot', 'kettle', 'tea'],
+    nouns: ['teapot', 'kettle'],
     home: 'still-life',
     stands: 'table',
     tall: 0.34,
