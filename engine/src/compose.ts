@@ -6,6 +6,7 @@ import { direct } from './direction/direct.ts';
 import { directBrand } from './direction/direct-brand.ts';
 import { describeScene } from './direction/scene/describe-scene.ts';
 import type { ComposeRequest, ComposeResult } from './engine.ts';
+import { describeLayout } from './layout/describe-layout.ts';
 import { placeLogo } from './place-logo.ts';
 import { copyTexts } from './quality/copy.ts';
 import { findCandidate } from './quality/find-candidate.ts';
@@ -52,13 +53,12 @@ export async function compose(
       ? await watch.time('art', () => placeLogo(drawn, logo, kit.canvas, brief.copy.title))
       : undefined;
   const candidate = signed ?? drawn;
-  const bytes = await watch.time('render', async () => {
-    const pixels = await kit.canvas.drawType(candidate.composition, candidate.art);
-    return kit.canvas.encode(pixels, format);
-  });
+  const pixels = await watch.time('type', () => kit.canvas.drawType(candidate.composition, candidate.art));
+  const bytes = await watch.time('encode', () => kit.canvas.encode(pixels, format));
   const warnings = [
     ...brief.warnings,
     ...describeScene(brief, candidate.composition.depicts === true),
+    ...describeLayout(brief, candidate.composition),
     ...(template ? toTemplateWarnings(template, candidate, brand) : []),
     ...(logo && !template && !signed ? ['The card has no corner free for the logo.'] : []),
     ...undrawable.map((c) => `No font draws "${c}"; the image does without it.`),

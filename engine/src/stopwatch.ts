@@ -1,4 +1,4 @@
-export type Step = 'brief' | 'layout' | 'art' | 'checks' | 'render';
+export type Step = 'brief' | 'layout' | 'art' | 'checks' | 'type' | 'encode';
 
 /** Milliseconds by step. */
 export type Timings = Record<Step, number>;
@@ -16,7 +16,7 @@ export type Stopwatch = {
 /** Adds up what each step costs, over all candidates of one image. */
 export function createStopwatch(): Stopwatch {
   const start = { time: performance.now(), cpu: process.cpuUsage() };
-  const timings: Timings = { brief: 0, layout: 0, art: 0, checks: 0, render: 0 };
+  const timings: Timings = { brief: 0, layout: 0, art: 0, checks: 0, type: 0, encode: 0 };
   return {
     timings,
     spentMs: () => {

@@ -51,7 +51,7 @@ export type CandidateSearch = {
 export async function findCandidate(search: CandidateSearch): Promise<Candidate> {
   const failures: string[] = [];
   const designs = await chooseDesigns(search);
-  const most = Math.max(...designs.map(({ look }) => look.attempts));
+  const most = Math.max(0, ...designs.map(({ look }) => look.attempts));
   for (let attempt = 0; attempt < most; attempt++) {
     for (const design of designs.filter(({ look }) => attempt < look.attempts)) {
       search.signal?.throwIfAborted();
@@ -68,7 +68,9 @@ export async function findCandidate(search: CandidateSearch): Promise<Candidate>
 
 /** The proposals, best first; for a variation the siblings of the best. */
 async function chooseDesigns(search: CandidateSearch): Promise<Design[]> {
-  const { directions, variation } = search;
+  const { directions, variation, watch, signal } = search;
+  signal?.throwIfAborted();
+  if (watch.spentMs() > SEARCH_MS) return [];
   const toDesign = (proposal: number, sibling: number): Design => {
     const direction = directions(proposal, sibling);
     return { proposal, direction, look: getLook(direction.look) };

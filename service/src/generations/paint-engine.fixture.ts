@@ -25,7 +25,7 @@ function toResult(request: ComposeRequest, bytes: Uint8Array): ComposeResult {
     warnings: request.prompt.includes('fox') ? ['no fox was painted'] : [],
     quality: { passed: true, findings: [], minimumContrast: 21, repairs: [] },
     look: 'plain',
-    timings: { brief: 0, layout: 0, art: 0, checks: 0, render: 1 },
+    timings: { brief: 0, layout: 0, art: 1, checks: 0, type: 0, encode: 0 },
   };
 }
 

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { createStopwatch } from './stopwatch.ts';
+
+test('a step adds up over all candidates, and one that fails counts as well', async () => {
+  const watch = createStopwatch();
+  const wait = () => new Promise<void>((resolve) => setTimeout(resolve, 15));
+  await watch.time('art', wait);
+  await expect(watch.time('art', () => wait().then(() => Promise.reject(new Error('no'))))).rejects.toThrow(
+    'no',
+  );
+  expect(watch.timings.art).toBeGreaterThan(25);
+  expect(watch.timings.layout).toBe(0);
+});
+
+test('waiting for others is not spent, working is', async () => {
+  const watch = createStopwatch();
+  await new Promise<void>((resolve) => setTimeout(resolve, 200));
+  const waited = watch.spentMs();
+  expect(waited).toBeLessThan(150);
+  for (const end = performance.now() + 60; performance.now() < end; );
+  expect(watch.spentMs()).toBeGreaterThan(waited + 20);
+});
