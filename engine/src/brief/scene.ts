@@ -82,4 +82,4 @@ function placeOf(signs: readonly SceneSign[]): PlaceName | undefined {
   return HOLDERS.find((holder) => named.includes(holder)) ?? named[0];
 }
 
-const HOLDERS: readonly PlaceName[] = ['lake', 'coast', 'beach'];
+const HOLDERS: readonly PlaceName[] = ['waterfall', 'lake', 'coast', 'beach', 'island', 'harbor', 'park'];

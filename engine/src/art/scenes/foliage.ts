@@ -6,6 +6,8 @@ import { leafColor, snowLies } from './seasons.ts';
 import type { Stage } from './stage.ts';
 
 const BARK = '#5a4334';
+/** Px under which a bare tree is drawn in one stroke. */
+const FINE = 56;
 
 export type Plant = {
   /** Foot, px. */
@@ -87,6 +89,8 @@ function drawBareTree(stage: Stage, { x, y, height, near }: Plant, random: Rando
   grow([x, y], -Math.PI / 2 + random.range(-0.05, 0.05), height * 0.34, 0);
   const bark = inLight(stage.light, mix(BARK, stage.light.dark, 0.3), near);
   const girth = height * 0.05;
+  // A small one needs no tapering.
+  if (height < FINE) return path(depths.join(''), stroke(bark, Math.max(0.6, girth * 0.3)));
   const wood = depths.map((data, i) => path(data, stroke(bark, Math.max(0.6, girth * 0.5 ** i))));
   if (!snowLies(stage)) return wood.join('');
   const white = inLight(stage.light, '#f4f8fc', Math.max(0.8, near));

@@ -1,4 +1,4 @@
-import { circle, num, radialGradient } from '../svg.ts';
+import { circle, radialGradient } from '../svg.ts';
 import type { Light } from './light.ts';
 
 export const LAMP = '#ffd27a';
@@ -20,5 +20,5 @@ export const glowDefs = radialGradient('glow', [0.5, 0.5], 0.5, [
 export function drawGlow(light: Light, x: number, y: number, radius: number): string {
   const strength = Math.min(1, lampShare(light) * 1.3);
   if (strength < 0.2) return '';
-  return `<g opacity="${num(strength)}">${circle(x, y, radius, 'fill="url(#glow)"')}</g>`;
+  return circle(x, y, radius, `fill="url(#glow)" opacity="${strength.toFixed(2)}"`);
 }

@@ -35,6 +35,8 @@ import { road } from './places/road.ts';
 import { sky } from './places/sky.ts';
 import { village } from './places/village.ts';
 import { waterfall } from './places/waterfall.ts';
+import { harbor } from './places/harbor.ts';
+import { street } from './places/street.ts';
 import type { Place } from './stage.ts';
 
 /** Every place that can be drawn. Adding one: a file in `places/`, a line here, its words in the brief's vocabulary. */
@@ -62,6 +64,8 @@ export const places: readonly Place[] = [
   sky,
   village,
   waterfall,
+  harbor,
+  street,
   underwater,
   bathroom,
   bedroom,

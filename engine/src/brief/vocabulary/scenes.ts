@@ -1,4 +1,5 @@
 import { INDOOR_SCENE_NOUNS, INDOOR_SCENE_WORDS } from './indoor-scenes.ts';
+import { OUTDOOR_SCENE_NOUNS, OUTDOOR_SCENE_WORDS } from './outdoor-scenes.ts';
 import type { Entry } from './terms.ts';
 
 /** What a word says about the scene: where it is, when, and in which weather. */
@@ -23,6 +24,20 @@ export type PlaceName =
   | 'city'
   | 'snowfield'
   | 'space'
+  | 'canyon'
+  | 'farm'
+  | 'garden'
+  | 'harbor'
+  | 'island'
+  | 'jungle'
+  | 'moon'
+  | 'park'
+  | 'river'
+  | 'road'
+  | 'sky'
+  | 'street'
+  | 'village'
+  | 'waterfall'
   | 'bathroom'
   | 'bedroom'
   | 'cafe'
@@ -41,6 +56,7 @@ export type PlaceName =
 /** Nouns of the noun vocabulary, in all its languages, that say something about the scene. */
 export const SCENE_NOUNS: Readonly<Record<string, SceneSign>> = {
   ...INDOOR_SCENE_NOUNS,
+  ...OUTDOOR_SCENE_NOUNS,
   forest: { place: 'forest' },
   mountain: { place: 'mountains' },
   valley: { place: 'mountains' },
@@ -103,6 +119,7 @@ export const SCENE_NOUNS: Readonly<Record<string, SceneSign>> = {
 /** Words that the noun vocabulary does not have: adjectives, phrases, hours. */
 export const SCENE_WORDS: readonly Entry<SceneSign>[] = [
   ...INDOOR_SCENE_WORDS,
+  ...OUTDOOR_SCENE_WORDS,
   {
     value: { season: 'spring' },
     terms: {

@@ -5,6 +5,7 @@ import { drawCrown, drawPalm, frond } from '../foliage.ts';
 import { inLight } from '../light.ts';
 import { grass, type Line, rolling, trunk, under } from '../shapes.ts';
 import { drawSky, sunY } from '../sky.ts';
+import { splitLayers } from '../split-layers.ts';
 import { calmHeight, type Layer, type Place, type Scene, type Stage } from '../stage.ts';
 import { drawSlope } from '../terrain.ts';
 
@@ -34,12 +35,12 @@ function draw(stage: Stage): Scene {
   return {
     back: [
       ...drawSky(stage, HORIZON),
-      drawWall(stage, 0),
+      ...drawWall(stage, 0),
       mist('mist0', 0.2, 0.8, 0.55 + 0.2 * light.mist),
-      drawWall(stage, 1),
+      ...drawWall(stage, 1),
       drawShafts(stage),
       mist('mist1', 0.42, 0.88, 0.34 + 0.2 * light.mist),
-      drawWall(stage, 2),
+      ...drawWall(stage, 2),
       drawFloor(stage, ground),
     ],
     front: [...(stage.calm ? [] : [drawCanopy(stage)]), drawFrame(stage)],
@@ -48,13 +49,13 @@ function draw(stage: Stage): Scene {
 }
 
 /** One depth of the wood: trunks that go up into the crowns, palms and undergrowth between. */
-function drawWall(stage: Stage, index: number): Layer {
+function drawWall(stage: Stage, index: number): Layer[] {
   const { width, height, unit, light, subjectX, sunX } = stage;
   const random = stage.random.fork(`wall${index}`);
   const near = [0.3, 0.5, 0.74][index] ?? 0.5;
   const base = height * ([0.72, 0.77, 0.84][index] ?? 0.8);
   const color = inLight(light, mix(LEAF, '#5fae6f', 0.5 - 0.25 * index), near);
-  let body = '';
+  const things: string[] = [];
   const crowns = rolling(
     random.fork('crowns'),
     base - unit * (0.26 - 0.05 * index),
@@ -72,38 +73,39 @@ function drawWall(stage: Stage, index: number): Layer {
     const bark = mix(inLight(light, '#6a5540', near), light.dark, 0.05);
     const girth = unit * (0.012 + 0.008 * index);
     if (random.next() < 0.4) {
-      body += drawPalm(
-        stage,
-        { x, y: base + 4, height: tall * 0.72, near },
-        random.range(-0.15, 0.15),
-        random,
+      things.push(
+        drawPalm(stage, { x, y: base + 4, height: tall * 0.72, near }, random.range(-0.15, 0.15), random),
       );
       continue;
     }
-    body += path(
-      `M${num(x - girth)} ${num(base + 5)}Q${num(x - girth * 0.6)} ${num(base - tall * 0.4)} ${num(x - girth * 0.5)} ${num(base - tall)}h${num(girth)}Q${num(x + girth * 0.6)} ${num(base - tall * 0.4)} ${num(x + girth * 1.4)} ${num(base + 5)}Z`,
-      fill(bark),
+    things.push(
+      path(
+        `M${num(x - girth)} ${num(base + 5)}Q${num(x - girth * 0.6)} ${num(base - tall * 0.4)} ${num(x - girth * 0.5)} ${num(base - tall)}h${num(girth)}Q${num(x + girth * 0.6)} ${num(base - tall * 0.4)} ${num(x + girth * 1.4)} ${num(base + 5)}Z`,
+        fill(bark),
+      ),
     );
     for (const [dx, dy, r] of [
       [-0.5, 0.86, 0.8],
       [0.55, 0.9, 0.76],
       [0, 1, 1],
     ] as const)
-      body += drawCrown(
-        stage,
-        [x + dx * tall * 0.22, base - tall * dy],
-        tall * 0.24 * r,
-        tall * 0.12 * r,
-        mix(LEAF, '#6fb35a', random.next() * 0.5),
-        near,
-        random,
+      things.push(
+        drawCrown(
+          stage,
+          [x + dx * tall * 0.22, base - tall * dy],
+          tall * 0.24 * r,
+          tall * 0.12 * r,
+          mix(LEAF, '#6fb35a', random.next() * 0.5),
+          near,
+          random,
+        ),
       );
   }
   const low = (x: number): number =>
     Math.max(base - calmHeight(stage, x, base, base - crowns(x)), base - unit * 0.2);
   const blades = grass(width, low, Math.round((64 * width) / (unit * 1.9)), unit * 0.07, random);
   const bushes = path(under(width, height, low, 8) + blades, fill(mix(color, light.dark, 0.12)));
-  return { name: `wall${index}`, picture: svgDocument(width, height, body + bushes) };
+  return splitLayers(stage, `wall${index}`, [...things, bushes]);
 }
 
 /** Light that falls in beams through the crowns. */

@@ -7,6 +7,7 @@ import { inLight } from '../light.ts';
 import { leafColor, snowLies } from '../seasons.ts';
 import { type Line, rolling } from '../shapes.ts';
 import { drawSky } from '../sky.ts';
+import { splitLayers } from '../split-layers.ts';
 import { calmHeight, type Layer, type Place, type Scene, type Stage } from '../stage.ts';
 import { drawSlope, type Trail, trailAt, trailShape } from '../terrain.ts';
 import { waterColor } from '../water.ts';
@@ -40,10 +41,10 @@ function draw(stage: Stage): Scene {
     back: [
       ...drawSky(stage, HORIZON),
       drawTown(stage),
-      drawGrove(stage, 'far', (x) => lawn(x) - unit * 0.012, 0.4),
+      ...drawGrove(stage, 'far', (x) => lawn(x) - unit * 0.012, 0.4),
       drawFog(stage, { name: 'grove-fog', color: veil, top: 0.54, bottom: 0.78, density: 0.5 * light.mist }),
       drawSlope(stage, { name: 'rear', line: (x) => lawn(x) - unit * 0.016, color: GREEN, near: 0.5 }),
-      drawGrove(stage, 'mid', lawn, 0.62),
+      ...drawGrove(stage, 'mid', lawn, 0.62),
       drawLawn(stage, lawn, way),
       drawFurniture(stage, way),
     ],
@@ -70,20 +71,20 @@ function drawTown(stage: Stage): Layer {
 }
 
 /** A row of crowns that stand close. */
-function drawGrove(stage: Stage, name: string, line: Line, near: number): Layer {
-  const { width, height, unit } = stage;
+function drawGrove(stage: Stage, name: string, line: Line, near: number): Layer[] {
+  const { width, unit } = stage;
   const random = stage.random.fork(name);
   const count = Math.round(((near > 0.5 ? 10 : 17) * width) / (unit * 1.9));
   const size = near > 0.5 ? [0.17, 0.27] : [0.13, 0.2];
-  let body = '';
+  const trees: string[] = [];
   for (let i = 0; i < count; i++) {
     const x = ((i + random.range(0.1, 0.9)) / count) * width;
     // The view opens in the middle.
     const open = near > 0.5 && Math.abs(x / width - 0.5) < 0.16 ? 0.55 : 1;
     const tall = calmHeight(stage, x, line(x), unit * random.range(size[0] ?? 0.1, size[1] ?? 0.2) * open);
-    body += drawTree(stage, { x, y: line(x) + 4, height: tall, near }, random);
+    trees.push(drawTree(stage, { x, y: line(x) + 4, height: tall, near }, random));
   }
-  return { name, picture: svgDocument(width, height, body) };
+  return splitLayers(stage, name, trees);
 }
 
 function drawLawn(stage: Stage, line: Line, way: Trail): Layer {

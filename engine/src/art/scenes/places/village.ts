@@ -9,6 +9,7 @@ import { inLight } from '../light.ts';
 import { snowLies } from '../seasons.ts';
 import { type Line, rolling } from '../shapes.ts';
 import { drawSky } from '../sky.ts';
+import { splitLayers } from '../split-layers.ts';
 import { calmHeight, type Layer, type Place, type Scene, type Stage } from '../stage.ts';
 import { drawSlope, trailShape } from '../terrain.ts';
 import { drawMeadow } from './mountains.ts';
@@ -48,7 +49,7 @@ function draw(stage: Stage): Scene {
       fog('far-fog', 0.48, 0.5),
       drawSlope(stage, { name: 'mid', line: hill('mid', 0.65, 0.06), color: '#6f9f72', near: 0.42 }),
       fog('mid-fog', 0.56, 0.45),
-      drawCottages(stage, green),
+      ...drawCottages(stage, green),
       fog('green-fog', 0.66, 0.3),
       drawNear(stage, ground),
     ],
@@ -58,25 +59,24 @@ function draw(stage: Stage): Scene {
 }
 
 /** The green with the church in the middle of its houses. */
-function drawCottages(stage: Stage, line: Line): Layer {
+function drawCottages(stage: Stage, line: Line): Layer[] {
   const { width, unit, light } = stage;
   const random = stage.random.fork('cottages');
   const centre = width * (stage.sunX > width / 2 ? 0.6 : 0.4);
-  let houses = '';
-  let glow = '';
+  const houses: string[] = [];
   const rows = [
     { lift: 0.034, size: 0.1, near: 0.58, gap: 1.5 },
     { lift: -0.01, size: 0.14, near: 0.7, gap: 1.7 },
   ];
   for (const { lift, size, near, gap } of rows) {
-    if (lift < 0) houses += drawChurch(stage, centre, line(centre) - unit * 0.012, unit * 0.36);
+    if (lift < 0) houses.push(drawChurch(stage, centre, line(centre) - unit * 0.012, unit * 0.36));
     for (let x = width * random.range(0.02, 0.06); x < width * 0.97; ) {
       const wide = unit * size * random.range(0.85, 1.25);
       const base = line(x + wide / 2) - unit * lift;
       // Thinner towards the edges of the village.
       const middle = 1 - Math.abs(x - centre) / width;
       if (random.next() < middle + 0.1) {
-        houses += drawHouse(
+        const cottage = drawHouse(
           stage,
           {
             x,
@@ -92,27 +92,24 @@ function drawCottages(stage: Stage, line: Line): Layer {
           },
           random,
         );
-        glow += drawGlow(light, x + wide / 2, base - wide * 0.15, wide * 0.9);
+        houses.push(cottage + drawGlow(light, x + wide / 2, base - wide * 0.15, wide * 0.9));
         x += wide * (1.06 + 0.3 * random.next());
       } else {
         const tall = unit * random.range(0.09, 0.15);
-        houses += drawTree(
+        const tree = drawTree(
           stage,
           { x: x + wide * 0.4, y: base + 3, height: calmHeight(stage, x, base, tall), near },
           random,
         );
+        houses.push(tree);
         x += wide * gap * random.range(0.5, 0.8);
       }
     }
   }
-  return drawSlope(stage, {
-    name: 'cottages',
-    line,
-    color: GREEN,
-    near: 0.7,
-    behind: houses + glow,
-    defs: glowDefs,
-  });
+  return [
+    ...splitLayers(stage, 'cottages', houses, glowDefs),
+    drawSlope(stage, { name: 'green', line, color: GREEN, near: 0.7 }),
+  ];
 }
 
 function drawChurch(stage: Stage, x: number, y: number, wanted: number): string {

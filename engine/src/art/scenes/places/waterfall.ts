@@ -134,7 +134,8 @@ function drawCliffs(stage: Stage, { x, half, lip, pool }: Fall): Layer {
     const color = inLight(light, ROCK, 0.74);
     const facing = (sunX - x) * side < 0;
     for (let i = 0; i < steps; i++) {
-      const [from, to] = [tops[i] ?? [0, 0], tops[i + 1] ?? [0, 0]];
+      const from: Point = tops[i] ?? [0, 0];
+      const to: Point = tops[i + 1] ?? from;
       const y = from[1];
       const wide = to[0] - from[0];
       const shade = (facing ? 0.02 : 0.2) + 0.1 * (i % 2);

@@ -1,0 +1,236 @@
+import { mix } from '../../../color/oklch.ts';
+import { circle, fill, linearGradient, num, path, rect, stroke, svgDocument } from '../../svg.ts';
+import { drawFog } from '../fog.ts';
+import { drawTree } from '../foliage.ts';
+import { drawGlow, glowDefs, LAMP, lampShare } from '../lamps.ts';
+import { inLight } from '../light.ts';
+import { snowLies } from '../seasons.ts';
+import { drawSky } from '../sky.ts';
+import { splitLayers } from '../split-layers.ts';
+import { calmHeight, type Layer, type Place, type Scene, type Stage } from '../stage.ts';
+import { drawTownHouse } from '../town-house.ts';
+
+const HORIZON = 0.66;
+const WALLS = [
+  '#e9c46a',
+  '#e7a587',
+  '#8fb8b0',
+  '#d98873',
+  '#f0dcc0',
+  '#9db4cf',
+  '#c7ae93',
+  '#e6b8a2',
+] as const;
+const TILES = ['#8c4a3c', '#5d6470', '#a35a44', '#6b5650'] as const;
+const AWNINGS = ['#c8473f', '#2f7f6b', '#3566a3', '#d9822b'] as const;
+
+/** A row of old town houses with shops, lamps and trees along the kerb. */
+export const street: Place = {
+  name: 'street',
+  horizon: HORIZON,
+  shows: [
+    'house',
+    'lamp post',
+    'shop',
+    'shop window',
+    'window',
+    'tree',
+    'building',
+    'door',
+    'lantern',
+    'road',
+  ],
+  holds: ['ground', 'table', 'air'],
+  draw,
+};
+
+function draw(stage: Stage): Scene {
+  const { height, unit, light } = stage;
+  const kerb = height * 0.85;
+  return {
+    back: [
+      ...drawSky(stage, HORIZON),
+      drawRoofs(stage, kerb),
+      drawFog(stage, {
+        name: 'smoke',
+        color: mix(light.haze, light.sun, 0.15),
+        top: 0.4,
+        bottom: 0.86,
+        density: 0.4 * light.mist + 0.06,
+      }),
+      ...drawRow(stage, kerb),
+      drawPavement(stage, kerb),
+      drawLamps(stage, kerb + unit * 0.045),
+    ],
+    front: [],
+    groundY: () => kerb + unit * 0.09,
+  };
+}
+
+/** The roofs and towers of the streets behind. */
+function drawRoofs(stage: Stage, base: number): Layer {
+  const { width, height, unit, light } = stage;
+  const random = stage.random.fork('roofs');
+  const color = inLight(light, '#8b8f9f', 0.34);
+  let data = '';
+  for (let x = -unit * 0.05; x < width; ) {
+    const wide = unit * random.range(0.07, 0.14);
+    const tall = calmHeight(stage, x + wide / 2, base, unit * random.range(0.4, 0.54));
+    const top = base - tall;
+    data += `M${num(x)} ${num(base)}V${num(top)}L${num(x + wide / 2)} ${num(top - wide * random.range(0.2, 0.7))}L${num(x + wide)} ${num(top)}V${num(base)}Z`;
+    x += wide;
+  }
+  const tower = width * (stage.sunX > width / 2 ? 0.42 : 0.58);
+  const tall = calmHeight(stage, tower, base, unit * 0.68);
+  const w = unit * 0.032;
+  const spire = `M${num(tower - w)} ${num(base)}V${num(base - tall * 0.8)}L${num(tower)} ${num(base - tall)}L${num(tower + w)} ${num(base - tall * 0.8)}V${num(base)}Z`;
+  return {
+    name: 'roofs',
+    picture: svgDocument(
+      width,
+      height,
+      path(spire, fill(mix(color, light.haze, 0.3))) + path(data, fill(color)),
+    ),
+  };
+}
+
+function drawRow(stage: Stage, kerb: number): Layer[] {
+  const { width, unit } = stage;
+  const random = stage.random.fork('row');
+  const houses: string[] = [];
+  let last = -1;
+  for (let x = -unit * random.range(0.02, 0.12); x < width; ) {
+    const wide = unit * random.range(0.17, 0.25);
+    const floors = random.integer(3, 4);
+    const middle = x + wide / 2;
+    const wanted = unit * (0.112 * floors + random.range(-0.01, 0.02));
+    // The roof is part of what may not reach into the words.
+    const tall =
+      Math.min(...[x, middle, x + wide].map((at) => calmHeight(stage, at, kerb, wanted * 1.3))) / 1.3;
+    let color = random.integer(0, WALLS.length - 1);
+    if (color === last) color = (color + 3) % WALLS.length;
+    last = color;
+    houses.push(
+      drawTownHouse(
+        stage,
+        {
+          x,
+          y: kerb,
+          width: wide,
+          wall: tall,
+          floors: Math.max(2, Math.min(floors, Math.round(tall / (unit * 0.095)))),
+          color: WALLS[color] ?? WALLS[0],
+          tiles: random.pick(TILES),
+          near: 0.82,
+          ...(random.next() < 0.62 ? { awning: random.pick(AWNINGS) } : {}),
+        },
+        random,
+      ),
+    );
+    x += wide;
+  }
+  return splitLayers(stage, 'row', houses, glowDefs);
+}
+
+/** Pavement, kerb and cobbles, the windows' light in them when they are wet. */
+function drawPavement(stage: Stage, kerb: number): Layer {
+  const { width, height, unit, light } = stage;
+  const random = stage.random.fork('pavement');
+  const snow = snowLies(stage);
+  const slab = inLight(light, snow ? '#e6edf4' : '#b9b2a8', 0.84);
+  const road = kerb + unit * 0.055;
+  const tar = mix(inLight(light, snow ? '#c9d3dd' : '#7d7a7c', 0.9), light.sky[2], 0.1);
+  const defs = linearGradient(
+    'road',
+    [0, road],
+    [0, height],
+    [
+      [0, mix(tar, light.sun, 0.08), 1],
+      [1, mix(tar, light.dark, 0.4), 1],
+    ],
+  );
+  let [joints, stones] = ['', ''];
+  for (let i = -10; i <= 10; i++)
+    joints += `M${num(width / 2 + i * unit * 0.16)} ${num(kerb)}L${num(width / 2 + i * unit * 0.19)} ${num(road)}`;
+  for (let row = 0; row < 5; row++) {
+    const k = (row + 0.6) / 5;
+    const y = road + (height - road) * k * (0.55 + 0.45 * k);
+    const long = unit * (0.026 + 0.03 * k);
+    const gap = (width / Math.max(4, Math.round((7 * width) / (unit * 1.9)))) * (0.8 + 0.2 * k);
+    for (let x = random.next() * gap; x < width; x += gap * random.range(0.5, 1.3))
+      stones += `M${num(x)} ${num(y)}q${num(long / 2)} ${num(-unit * 0.009)} ${num(long)} 0m${num(long * 0.1)} ${num(unit * 0.004)}q${num(long / 2)} ${num(-unit * 0.009)} ${num(long)} 0`;
+  }
+  const wet = light.weather === 'rain' || light.weather === 'storm';
+  const shine = lampShare(light) * (wet ? 0.5 : 0.2);
+  let pools = '';
+  for (let i = 0; i < 12; i++) {
+    const x = ((i + random.next()) / 12) * width;
+    const w = unit * random.range(0.02, 0.05);
+    pools += `M${num(x - w)} ${num(road + unit * 0.012)}h${num(2 * w)}L${num(x + w * 0.6)} ${num(height)}H${num(x - w * 0.6)}Z`;
+  }
+  const glimmer = linearGradient(
+    'glimmer',
+    [0, road],
+    [0, height],
+    [
+      [0, LAMP, 0.9],
+      [1, LAMP, 0],
+    ],
+  );
+  const body =
+    rect(0, kerb, width, road - kerb, fill(mix(slab, light.sun, 0.08))) +
+    path(joints, stroke(light.dark, Math.max(0.8, unit * 0.002), 0.2)) +
+    rect(0, kerb, width, unit * 0.012, fill(light.dark, 0.16)) +
+    rect(0, road, width, height - road, 'fill="url(#road)"') +
+    rect(0, road - unit * 0.008, width, unit * 0.008, fill(mix(slab, light.sun, 0.3))) +
+    rect(0, road, width, unit * 0.01, fill(light.dark, 0.28)) +
+    path(stones, stroke(light.dark, Math.max(1, unit * 0.0034), 0.22)) +
+    (shine > 0.02 ? `<g opacity="${shine.toFixed(2)}">${path(pools, 'fill="url(#glimmer)"')}</g>` : '');
+  return { name: 'pavement', picture: svgDocument(width, height, body, defs + glimmer) };
+}
+
+/** Lamps and small trees by turns along the kerb. */
+function drawLamps(stage: Stage, foot: number): Layer {
+  const { width, height, unit, subjectX } = stage;
+  const random = stage.random.fork('lamps');
+  let body = '';
+  const count = Math.max(3, Math.round((5 * width) / (unit * 1.9)));
+  for (let i = 0; i < count; i++) {
+    const x = ((i + 0.5) / count) * width + unit * random.range(-0.04, 0.04);
+    if (subjectX !== undefined && Math.abs(x - subjectX) < unit * 0.2) continue;
+    if (i % 2 === 0) body += drawLamp(stage, x, foot, calmHeight(stage, x, foot, unit * 0.3));
+    else
+      body += drawTree(
+        stage,
+        { x, y: foot, height: calmHeight(stage, x, foot, unit * 0.25), near: 0.9 },
+        random,
+      );
+  }
+  return { name: 'lamps', picture: svgDocument(width, height, body, glowDefs) };
+}
+
+/** A cast-iron lantern; `y` is its foot. */
+export function drawLamp(stage: Stage, x: number, y: number, tall: number): string {
+  const { light } = stage;
+  const iron = inLight(light, '#2a343b', 0.94);
+  const w = tall * 0.05;
+  const head = y - tall;
+  const glass = lampShare(light) > 0.25 ? LAMP : inLight(light, '#f3efe2', 0.9);
+  return (
+    drawGlow(light, x, head + w, tall * 0.62) +
+    path(
+      `M${num(x - w)} ${num(y)}l${num(w * 0.5)} ${num(-w * 2.6)}h${num(w)}l${num(w * 0.5)} ${num(w * 2.6)}Z`,
+      fill(iron),
+    ) +
+    rect(x - w * 0.24, head + w * 1.6, w * 0.48, tall - w * 1.6, fill(iron)) +
+    path(
+      `M${num(x - w * 0.6)} ${num(head + w * 2)}L${num(x - w * 1.1)} ${num(head)}h${num(w * 2.2)}L${num(x + w * 0.6)} ${num(head + w * 2)}Z`,
+      fill(glass),
+    ) +
+    path(
+      `M${num(x - w * 1.3)} ${num(head + 1)}h${num(w * 2.6)}l${num(-w * 0.9)} ${num(-w * 1.1)}h${num(-w * 0.8)}Z`,
+      fill(iron),
+    ) +
+    circle(x, head - w * 1.3, w * 0.3, fill(iron))
+  );
+}
