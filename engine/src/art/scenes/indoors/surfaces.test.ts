@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { artLayer } from '../../../layout/art-layer.ts';
+import { createRandom } from '../../../random.ts';
+import { createRenderKit, type RenderKit } from '../../../render/render-kit.ts';
+import { drawScene, type SceneRequest } from '../draw-scene.ts';
+import { places } from '../places.ts';
+import type { Scene, Surface } from '../stage.ts';
+
+const SIZES = [
+  [1200, 630],
+  [1080, 1080],
+  [1080, 1920],
+  [2400, 600],
+] as const;
+const rooms = places.filter(({ indoors }) => indoors);
+
+let kit: RenderKit;
+beforeAll(async () => {
+  kit = await createRenderKit();
+});
+
+type Asked = Omit<SceneRequest, 'random'> & { seed: number };
+
+const drawAt = ({ seed, ...asked }: Asked): Scene =>
+  drawScene({ ...asked, random: createRandom(seed) }).scene;
+
+const asks: fc.Arbitrary<Asked> = fc
+  .record({
+    size: fc.constantFrom(...SIZES),
+    place: fc.constantFrom(...rooms.map(({ name }) => name)),
+    time: fc.constantFrom('dawn', 'day', 'golden', 'sunset', 'dusk', 'night' as const),
+    weather: fc.constantFrom('clear', 'rain', 'snow' as const),
+    subject: fc.option(fc.double({ min: 0.1, max: 0.9, noNaN: true })),
+    sunX: fc.double({ min: 0.1, max: 0.9, noNaN: true }),
+    titled: fc.boolean(),
+    seed: fc.nat(999),
+  })
+  .map(({ size: [width, height], subject, titled, ...rest }) => ({
+    ...rest,
+    width,
+    height,
+    misty: false,
+    ...(subject === null ? {} : { subjectX: subject }),
+    ...(titled
+      ? { calm: { x: width * 0.05, y: height * 0.06, width: width * 0.5, height: height * 0.36 } }
+      : {}),
+  }));
+
+describe('the levels of a room', () => {
+  test('are inside the canvas, wide enough for a cup, above the ground, and out of the words', () => {
+    fc.assert(
+      fc.property(asks, (asked) => {
+        const { surfaces = [], groundY } = drawAt(asked);
+        for (const { name, from, to, y } of surfaces) {
+          expect(from, name).toBeGreaterThanOrEqual(0);
+          expect(to, name).toBeLessThanOrEqual(asked.width);
+          expect(to - from, name).toBeGreaterThan(asked.height * 0.015);
+          expect(y, name).toBeGreaterThan(0);
+          expect(y, name).toBeLessThanOrEqual(groundY((from + to) / 2));
+          const { calm } = asked;
+          if (calm && from < calm.x + calm.width && to > calm.x)
+            expect(y, name).toBeGreaterThanOrEqual(calm.y + calm.height);
+        }
+      }),
+      { numRuns: 150, seed: 8 },
+    );
+  });
+
+  test('a table, a desk or a counter comes before a sill, a sill before a seat', () => {
+    const rank = ({ name }: Surface): number =>
+      ['sofa', 'bed', 'armchair', 'bench', 'stool'].includes(name) ? 1 : 0;
+    fc.assert(
+      fc.property(asks, (asked) => {
+        const ranks = (drawAt(asked).surfaces ?? []).map(rank);
+        expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+      }),
+      { numRuns: 60, seed: 3 },
+    );
+  });
+
+  test('of a table, a desk, a counter and a sill lie where the drawing changes from one thing to the next', async () => {
+    const [width, height] = [1200, 630];
+    for (const { name: place } of rooms) {
+      const asked: Asked = {
+        width,
+        height,
+        place,
+        time: 'day',
+        weather: 'clear',
+        misty: false,
+        sunX: 0.66,
+        seed: 4,
+      };
+      const scene = drawAt(asked);
+      const art = scene.back.map(({ name, picture }) => artLayer(name, picture, asked));
+      const { data } = await kit.canvas.drawArt({
+        width,
+        height,
+        background: '#ff00ff',
+        art: art.map(({ node }) => node),
+        images: art.map(({ image }) => image),
+        texts: [],
+      });
+      const shade = (x: number, y: number): number => {
+        const at = (Math.round(y) * width + Math.round(x)) * 4;
+        return (data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0);
+      };
+      const flat = (scene.surfaces ?? []).filter(({ name }) =>
+        ['table', 'desk', 'counter', 'windowsill', 'workbench', 'plinth'].includes(name),
+      );
+      for (const { name, from, to, y } of flat) {
+        if (place === 'still-life') continue;
+        const x = (from + to) / 2;
+        const steps = Array.from({ length: 50 }, (_, i) =>
+          Math.abs(shade(x, y - 30 + i) - shade(x, y - 29 + i)),
+        );
+        expect(Math.max(...steps), `${place} ${name}`).toBeGreaterThan(20);
+      }
+    }
+  });
+});
+
+describe('a room', () => {
+  test('leaves out what the picture brings itself', () => {
+    const asked: Asked = {
+      width: 1200,
+      height: 630,
+      place: 'living-room',
+      time: 'day',
+      weather: 'clear',
+      misty: false,
+      sunX: 0.66,
+      seed: 2,
+    };
+    const names = (brings: string[]): string[] =>
+      (drawAt({ ...asked, brings }).surfaces ?? []).map(({ name }) => name);
+    expect(names([])).toContain('sofa');
+    expect(names(['sofa'])).not.toContain('sofa');
+  });
+
+  test('has its rain and snow behind the window, not before the picture', () => {
+    for (const { name: place } of rooms) {
+      const front = (weather: 'clear' | 'rain' | 'snow'): number =>
+        drawAt({
+          width: 600,
+          height: 315,
+          place,
+          time: 'day',
+          weather,
+          misty: false,
+          sunX: 0.6,
+          seed: 1,
+        }).front.reduce((sum, { picture }) => sum + picture.length, 0);
+      expect(Math.abs(front('rain') - front('clear'))).toBeLessThan(40);
+      expect(Math.abs(front('snow') - front('clear'))).toBeLessThan(40);
+    }
+  });
+});
