@@ -4,11 +4,13 @@ import { bear, polarBear } from './animals/bear.ts';
 import { bee } from './animals/bee.ts';
 import { bird } from './animals/bird.ts';
 import { birdFlying } from './animals/bird-flying.ts';
+import { bull } from './animals/bull.ts';
 import { butterfly } from './animals/butterfly.ts';
 import { camel } from './animals/camel.ts';
 import { cat } from './animals/cat.ts';
 import { catLying } from './animals/cat-lying.ts';
 import { catWalking } from './animals/cat-walking.ts';
+import { chameleon } from './animals/chameleon.ts';
 import { cow } from './animals/cow.ts';
 import { crab } from './animals/crab.ts';
 import { crocodile } from './animals/crocodile.ts';
@@ -30,18 +32,21 @@ import { foxSleeping } from './animals/fox-sleeping.ts';
 import { frog } from './animals/frog.ts';
 import { giraffe } from './animals/giraffe.ts';
 import { goat } from './animals/goat.ts';
+import { goose } from './animals/goose.ts';
 import { gorilla } from './animals/gorilla.ts';
 import { hedgehog } from './animals/hedgehog.ts';
 import { hen } from './animals/hen.ts';
 import { hippo } from './animals/hippo.ts';
 import { horse } from './animals/horse.ts';
 import { horseRunning } from './animals/horse-running.ts';
+import { hummingbird } from './animals/hummingbird.ts';
 import { jellyfish } from './animals/jellyfish.ts';
 import { kangaroo } from './animals/kangaroo.ts';
 import { koala } from './animals/koala.ts';
 import { ladybug } from './animals/ladybug.ts';
 import { leopard } from './animals/leopard.ts';
 import { lion } from './animals/lion.ts';
+import { llama } from './animals/llama.ts';
 import { monkey } from './animals/monkey.ts';
 import { mouse } from './animals/mouse.ts';
 import { octopus } from './animals/octopus.ts';
@@ -56,10 +61,13 @@ import { pig } from './animals/pig.ts';
 import { rabbit } from './animals/rabbit.ts';
 import { rabbitJumping } from './animals/rabbit-jumping.ts';
 import { raccoon } from './animals/raccoon.ts';
+import { raven } from './animals/raven.ts';
 import { rhino } from './animals/rhino.ts';
 import { rooster } from './animals/rooster.ts';
 import { sauropod } from './animals/sauropod.ts';
+import { seaTurtle } from './animals/sea-turtle.ts';
 import { seagull } from './animals/seagull.ts';
+import { seahorse } from './animals/seahorse.ts';
 import { seal } from './animals/seal.ts';
 import { shark } from './animals/shark.ts';
 import { sheep } from './animals/sheep.ts';
@@ -71,6 +79,7 @@ import { starfish } from './animals/starfish.ts';
 import { swan } from './animals/swan.ts';
 import { tRex } from './animals/t-rex.ts';
 import { tiger } from './animals/tiger.ts';
+import { toucan } from './animals/toucan.ts';
 import { turtle } from './animals/turtle.ts';
 import { unicorn } from './animals/unicorn.ts';
 import { whale } from './animals/whale.ts';
@@ -85,11 +94,13 @@ export const animals: readonly Subject[] = [
   bee,
   birdFlying,
   bird,
+  bull,
   butterfly,
   camel,
   catLying,
   catWalking,
   cat,
+  chameleon,
   cow,
   crab,
   crocodile,
@@ -112,18 +123,21 @@ export const animals: readonly Subject[] = [
   frog,
   giraffe,
   goat,
+  goose,
   gorilla,
   hedgehog,
   hen,
   hippo,
   horseRunning,
   horse,
+  hummingbird,
   jellyfish,
   kangaroo,
   koala,
   ladybug,
   leopard,
   lion,
+  llama,
   monkey,
   mouse,
   octopus,
@@ -138,10 +152,13 @@ export const animals: readonly Subject[] = [
   rabbitJumping,
   rabbit,
   raccoon,
+  raven,
   rhino,
   rooster,
   sauropod,
+  seaTurtle,
   seagull,
+  seahorse,
   seal,
   shark,
   sheep,
@@ -153,6 +170,7 @@ export const animals: readonly Subject[] = [
   swan,
   tRex,
   tiger,
+  toucan,
   turtle,
   unicorn,
   whale,

@@ -45,9 +45,9 @@ export function paintBigCat(
     <clipPath id="${id}l"><path d="${nearLegs}"/></clipPath>${path(nearLegs, fill(main))}
     <g clip-path="url(#${id}l)">${legs}</g>
     ${mane}
-    ${path(shape('334,88 336,66 352,66 354,92'), fill(second))}
+    ${path(shape('330,88 334,72 344,70 350,90'), fill(second))}
     ${body(head, main, colors, { id: `${id}h`, dx: -3, dy: -9, marks: path(muzzle, fill(light)) + face })}
-    ${path(shape('292,98 290,72 306,64 320,74 320,92'), fill(main))}${path(shape('299,94 298,80 306,74 313,80 313,92'), fill(ink, 0.5))}
+    ${path(shape('290,102 290,80 300,70 314,76 320,92'), fill(main))}${path(shape('297,96 297,84 302,79 309,83 312,92'), fill(ink, 0.5))}
     ${path('M374 112C384 112 391 119 389 127C382 131 374 124 374 112Z', fill(accent))}
     ${path('M338 108C344 100 355 102 360 110C353 116 343 116 338 108Z', fill(ink))}${path('M347 106h1', stroke(light, 4))}
     ${path('M386 140C376 148 364 148 356 144', stroke(ink, 3, 0.65))}`;

@@ -43,7 +43,7 @@ const rosette = ([x, y]: readonly [number, number]): string =>
 export const leopard = drawSubject({
   name: 'leopard',
   nouns: ['leopard', 'jaguar', 'wildcat'],
-  bounds: { x: 2, y: 64, width: 388, height: 236 },
+  bounds: { x: 5, y: 70, width: 384, height: 231 },
   natural: { main: '#e3b04f', second: '#b98132', accent: '#8a4a38', ink: '#33210f', light: '#fff3da' },
   presence: {
     nouns: ['leopard', 'jaguar', 'cheetah', 'cougar', 'puma'],

@@ -5,7 +5,7 @@ import { paintBigCat } from './big-cat.ts';
 export const panther = drawSubject({
   name: 'panther',
   nouns: ['panther', 'black panther'],
-  bounds: { x: 2, y: 64, width: 388, height: 236 },
+  bounds: { x: 5, y: 70, width: 384, height: 231 },
   natural: { main: '#3a3d49', second: '#2c2e38', accent: '#7a6470', ink: '#16171d', light: '#5d6170' },
   presence: {
     nouns: ['panther'],

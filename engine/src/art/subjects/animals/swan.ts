@@ -14,7 +14,7 @@ export const swan = drawSubject({
   bounds: { x: 20, y: 43, width: 330, height: 225 },
   natural: { main: '#f6f3ec', second: '#d5d9df', accent: '#ee8634', ink: '#25262d', light: '#fffffe' },
   presence: {
-    nouns: ['swan', 'goose'],
+    nouns: ['swan'],
     home: 'lake',
     stands: 'water',
     tall: 0.32,

@@ -35,12 +35,12 @@ const face = [
 export const tiger = drawSubject({
   name: 'tiger',
   nouns: ['tiger', 'bengal tiger'],
-  bounds: { x: 2, y: 64, width: 388, height: 236 },
+  bounds: { x: 5, y: 70, width: 384, height: 231 },
   natural: { main: '#e88a2e', second: '#b8611c', accent: '#c9685c', ink: '#2b1a14', light: '#fff1dc' },
   presence: { nouns: ['tiger'], home: 'forest', stands: 'ground', tall: 0.4, metres: 1.1, faces: 'right' },
   paint: (colors, id) =>
     paintBigCat(colors, id, {
-      tip: path('M24 262L12 252M40 230L38 218M35 204L36 192M48 168L58 160', stroke(colors.ink, 13.5)),
+      tip: path('M20 261L12 252M42 240L41 236M34 206L34 201M42 172L46 167', stroke(colors.ink, 12.5)),
       coat: path(coat.map(limb).join(''), fill(colors.ink)),
       legs: path(legs.map(limb).join(''), fill(colors.ink)),
       face: path(face.map(limb).join(''), fill(colors.ink)),

@@ -26,7 +26,7 @@ export const castle = drawSubject({
     ${body('M110 272H350V400H110Z', colors.main, colors, { id: `${id}w`, dx: 0, dy: 0, marks: path('M124 300h24M160 320h22M300 300h22M270 330h26M130 360h22M310 364h22', stroke(colors.ink, 5, 0.18)) })}${path(battlement(112, 258, 236, 8), fill(colors.main))}
     ${body('M48 196H124V400H48Z', colors.main, colors, { id: `${id}l`, dx: -20, dy: 0 })}${path('M36 200L86 118L136 200Z', fill(colors.second))}${path('M86 118L136 200H98Z', fill(colors.ink, 0.2))}${path('M42 198H130V212H42Z', fill(colors.light))}
     ${body('M336 196H412V400H336Z', colors.main, colors, { id: `${id}r`, dx: -20, dy: 0 })}${path('M324 200L374 118L424 200Z', fill(colors.second))}${path('M374 118L424 200H386Z', fill(colors.ink, 0.2))}${path('M330 198H418V212H330Z', fill(colors.light))}
-    ${path(arrowSlits, stroke(colors.ink, 11))}${path('M230 226v14M206 290h0M254 290h0', stroke(colors.accent, 12))}
+    ${path(arrowSlits, stroke(colors.ink, 11))}${path('M230 226v14', stroke(colors.accent, 12))}
     ${path('M190 400V350C190 324 208 312 230 312C252 312 270 324 270 350V400Z', fill(colors.ink))}${path('M206 400V340M222 400V326M238 400V326M254 400V340M194 360H266M194 380H266', stroke(colors.second, 4))}
     ${path('M30 390C44 376 70 376 84 388C100 380 116 384 124 400H30ZM336 400C346 382 366 380 380 388C396 374 420 378 430 392V400Z', fill(colors.ink, 0.85))}`,
 });
