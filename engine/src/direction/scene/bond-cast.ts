@@ -42,6 +42,11 @@ export function bondCast(cast: readonly Role[], { relations, things }: SceneAsk,
     if (!other && HOSTED.has(relation.kind) && getPlace(place).shows.includes(host))
       failed.push({ kind: 'relation', relation: relation.kind, noun: of.noun, other: host });
     if (!other || other === of || leadsTo(roles, to, roles.indexOf(of))) continue;
+    // "A desk with a laptop": the small one is on the other.
+    if (relation.kind === 'with' && of.actor.top && other.actor.stands === 'table') {
+      other.bond ??= { kind: 'on', to: roles.indexOf(of) };
+      continue;
+    }
     const bond = toBond(relation, of, other, to);
     if (!bond) failed.push({ kind: 'relation', relation: relation.kind, noun: of.noun, other: other.noun });
     of.bond = bond ?? { kind: 'beside', to };
