@@ -6,6 +6,7 @@ import { direct } from './direction/direct.ts';
 import { directBrand } from './direction/direct-brand.ts';
 import { describeScene } from './direction/scene/describe-scene.ts';
 import type { ComposeRequest, ComposeResult } from './engine.ts';
+import { describeLayout } from './layout/describe-layout.ts';
 import { placeLogo } from './place-logo.ts';
 import { copyTexts } from './quality/copy.ts';
 import { findCandidate } from './quality/find-candidate.ts';
@@ -57,6 +58,7 @@ export async function compose(
   const warnings = [
     ...brief.warnings,
     ...describeScene(brief, candidate.composition.depicts === true),
+    ...describeLayout(brief, candidate.composition),
     ...(template ? toTemplateWarnings(template, candidate, brand) : []),
     ...(logo && !template && !signed ? ['The card has no corner free for the logo.'] : []),
     ...undrawable.map((c) => `No font draws "${c}"; the image does without it.`),

@@ -1,4 +1,5 @@
 import type { SceneAsk } from './scene.ts';
+import type { LayoutWish } from './vocabulary/layout-asks.ts';
 
 /** What the request is for; decides the default look and which copy roles a layout shows. */
 export type Kind =
@@ -101,6 +102,8 @@ export type Brief = {
   subjects: string[];
   /** The picture that the prompt describes, if it does. */
   scene?: SceneAsk;
+  /** Where the words shall stand, each with the words that say so. */
+  layout?: { wish: LayoutWish; words: string }[];
   /** Size of the platform that the prompt names. */
   platform?: { name: string; width: number; height: number };
   /** Sentences for a person: what was asked for and cannot be shown. */

@@ -30,7 +30,7 @@ const SCENE_PREPOSITION =
 const DEPICTS = /(?<![\p{L}])(?:of|showing|depicting|von|de|d|di|van|с|изображ\p{L}*)\s*$/iu;
 
 const SHOWS =
-  /(?<!\p{L})(?:of|showing|depicting|mit einem|d['’]un[e]?|de un[a]?|di un[a]?|van een)\s+(?:(?:an?|the|two|three)\s+)?(?:\p{Ll}+\s+){0,2}$/u;
+  /(?<!\p{L})(?:of|showing|depicting|mit ein(?:em|er)|von ein(?:em|er)|(?:von|mit|de|avec|con|com|di|van|met) (?:zwei|drei|deux|trois|dos|tres|dois|duas|três|due|tre|twee|drie)|avec une?|d['’]une?|(?:de|con) una?|(?:de|com) uma?|(?:di|con) una?|(?:van|met) een)\s+(?:(?:an?|the|two|three)\s+)?(?:\p{Ll}+\s+){0,2}$/u;
 const MAX_BEFORE_NOUN = 24;
 const MAX_HEADLINE = 160;
 const MAX_EPISODE = 40;

@@ -74,12 +74,30 @@ describe('parseBrief', () => {
 
   test('what is not possible is said in words', () => {
     const { warnings } = parseBrief(
-      'Poster for the bake sale, watercolor, add our logo, in the style of Monet, title on the left',
+      'Poster for the bake sale, watercolor, add our logo, in the style of Monet, rounded corners',
     );
     expect(warnings.join('\n')).toContain('“watercolor”');
     expect(warnings.join('\n')).toContain('“our logo”');
     expect(warnings.join('\n')).toContain('“in the style of Monet”');
-    expect(warnings.join('\n')).toContain('“title on the left”');
+    expect(warnings.join('\n')).toContain('“rounded corners”');
+  });
+
+  test.each([
+    ['Blog post about tea, title on the right', 'right'],
+    ['Poster of a fox with the title "Wild" on the left', 'left'],
+    ['Poster about tea, centered', 'center'],
+    ['Plakat "Sommerfest", Titel unten', 'bottom'],
+    ['Affiche "Fête d’été", titre à droite', 'right'],
+    ['Cartel "Feria", título a la izquierda', 'left'],
+    ['海报“夏日”，标题居中', 'center'],
+  ])('%s: the words stand %s', (prompt, wish) => {
+    const brief = parseBrief(prompt);
+    expect(brief.layout?.map((ask) => ask.wish)).toEqual([wish]);
+    expect(brief.copy.title).not.toMatch(/title|Titel|titre|título|标题|left|right/i);
+  });
+
+  test('a title that stands to the left of something is no ask', () => {
+    expect(parseBrief('Poster "Go West" left of the road').layout).toBeUndefined();
   });
 
   test('nothing visible gives a title all the same', () => {

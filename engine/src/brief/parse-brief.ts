@@ -133,6 +133,7 @@ function briefOfText(prompt: string, text: string, heading: string | undefined):
     topics: findTopics(readText(text), language),
     subjects: rankSubjects(nouns),
     ...(kind === 'picture' || depicts ? { scene: readScene(reading, language, signs) } : {}),
+    ...(wishes.layout.length > 0 ? { layout: wishes.layout } : {}),
     ...(wishes.platform ? { platform: wishes.platform } : {}),
     warnings: describeWarnings({
       wishes,

@@ -31,6 +31,7 @@ const STYLE: ReadonlySet<Part> = new Set<Part>([
   'thing',
   'opener',
   'unmet',
+  'layout',
   'artefact',
   'strong-artefact',
   'weak-connector',
@@ -45,6 +46,7 @@ export const TELLING: ReadonlySet<Part> = new Set<Part>([
   'size',
   'quality',
   'unmet',
+  'layout',
   'thing',
 ]);
 // What marks a tail as style even in a bare headline: "... in retro style", "... on a dark background".
@@ -216,10 +218,10 @@ function isInstruction(text: string, clause: Clause, signs: Signs): boolean {
     const tells = inside.some((sign) => TELLING.has(sign.part) || sign.part === 'style-noun');
     return tells || (opens('opener') && (clause.separator === '' || SENTENCE_END.test(clause.separator)));
   }
-  if (opens('unmet') || STYLE_ASK.test(text.slice(clause.start, clause.end))) return true;
+  if (opens('unmet') || opens('layout') || STYLE_ASK.test(text.slice(clause.start, clause.end))) return true;
   if (!opens('preposition')) return false;
   const last = inside.some((sign) => sign.end === clause.end && sign.part === 'style-noun');
-  return last || inside.some((sign) => sign.part === 'unmet');
+  return last || inside.some((sign) => sign.part === 'unmet' || sign.part === 'layout');
 }
 
 /** Takes style words off the end of a clause, and the thing asked for out of it. */
@@ -244,6 +246,7 @@ function cutTail(text: string, span: Span, signs: Signs, asks: boolean): Span {
     const opens =
       sign.part === 'preposition' ||
       sign.part === 'unmet' ||
+      sign.part === 'layout' ||
       sign.part === 'size' ||
       sign.part === 'negation' ||
       (sign.part === 'colour' && /[#(]/.test(text.slice(sign.start, sign.end)));

@@ -5,6 +5,7 @@ import { findSizes, type SizeMention } from './platform.ts';
 import type { Reading } from './reading.ts';
 import { COLOURS } from './vocabulary/colours.ts';
 import { KINDS, type KindTerm } from './vocabulary/kinds.ts';
+import { LAYOUT_ASKS, type LayoutWish } from './vocabulary/layout-asks.ts';
 import { MEDIA } from './vocabulary/media.ts';
 import { MOODS } from './vocabulary/moods.ts';
 import { PLATFORMS, type Platform } from './vocabulary/platforms.ts';
@@ -34,6 +35,7 @@ export type Sign =
   | Tagged<'negation', 'negation'>
   | Tagged<'thing', 'thing'>
   | Tagged<'opener', 'opener'>
+  | Tagged<'layout', LayoutWish>
   | Tagged<'unmet', 'layout' | 'object' | 'imitation' | 'several'>;
 
 const moods = createLexicon(MOODS);
@@ -45,6 +47,7 @@ const kinds = createLexicon(KINDS, { plurals: true });
 const negations = createLexicon(NEGATIONS);
 const things = createLexicon(OMITTED_THINGS);
 const openers = createLexicon(INSTRUCTION_OPENERS);
+const layouts = createLexicon(LAYOUT_ASKS);
 const unmet = createLexicon(UNMET_ASKS);
 // One lexicon a part: "design" is both a verb and an artefact, "background" a style noun and an opener.
 const requestParts = REQUEST_WORDS.map((entry) => createLexicon([entry]));
@@ -78,6 +81,7 @@ export function findSigns(reading: Reading, language: string): Signs {
     ...tag('negation', negations),
     ...tag('thing', things),
     ...tag('opener', openers),
+    ...tag('layout', layouts),
     ...tag('unmet', unmet),
   ];
   all.sort((a, b) => a.start - b.start || b.end - a.end);

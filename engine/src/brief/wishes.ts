@@ -4,16 +4,21 @@ import { orderColours, schemeOfBackground } from './colours.ts';
 import { choosePlatform } from './platform.ts';
 import type { Span } from './request-head.ts';
 import type { Sign, Signs } from './signs.ts';
+import { BESIDE_QUOTE, type LayoutWish } from './vocabulary/layout-asks.ts';
 
 /** How the card shall look, by the words outside its copy, and the asks that no look can meet. */
 export type Wishes = Pick<Brief, 'moods' | 'scheme' | 'colors' | 'platform'> & {
   /** As written: "watercolor", "title on the left". */
   media: string[];
+  /** Where the words shall stand, with the words that say so. */
+  layout: { wish: LayoutWish; words: string }[];
   unmet: { ask: 'layout' | 'object' | 'imitation' | 'several'; words: string }[];
   bothSchemes: boolean;
   platforms: string[];
 };
 
+// Stands for a quoted text.
+const MASK = /[\ue000-\uf8ff]/g;
 const BACKGROUND =
   /^(?:background|backdrop|backgrounds|hintergrund|fond|arriere plan|fondo|fundo|sfondo|achtergrond|фон|背景|배경|خلفية|بخلفية|पृष्ठभूमि|बैकग्राउंड)/u;
 const SEVERAL =
@@ -78,6 +83,7 @@ export function readWishes(
     media: [
       ...new Set(asked.flatMap((sign) => (sign.part === 'medium' ? [text.slice(sign.start, sign.end)] : []))),
     ],
+    layout: findLayout(asked, text),
     unmet: findUnmet(asked, clauses, text),
     bothSchemes: new Set(schemes).size > 1,
     platforms: [...new Set(platforms.map(({ value }) => value.name))],
@@ -140,6 +146,20 @@ function isPartOfTerm(sign: Sign, signs: Signs): boolean {
         other.end >= sign.end &&
         other.end - other.start > sign.end - sign.start,
     );
+}
+
+function findLayout(signs: readonly Sign[], text: string): Wishes['layout'] {
+  const asked = signs.flatMap((sign) =>
+    sign.part === 'layout' ? [{ wish: sign.value, words: text.slice(sign.start, sign.end) }] : [],
+  );
+  const behindQuotes = [...text.matchAll(MASK)].flatMap(({ index }) =>
+    Object.entries(BESIDE_QUOTE).flatMap(([wish, phrase]) => {
+      const words = phrase.exec(text.slice(index + 1))?.[1];
+      return words ? [{ wish: wish as LayoutWish, words }] : [];
+    }),
+  );
+  const all = [...asked, ...behindQuotes.slice(0, 1)];
+  return all.filter(({ wish }, at) => all.findIndex((other) => other.wish === wish) === at);
 }
 
 function findUnmet(signs: readonly Sign[], clauses: readonly Clause[], text: string): Wishes['unmet'] {

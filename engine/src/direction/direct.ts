@@ -1,4 +1,5 @@
 import type { Brief, Kind, Mood, Topic } from '../brief/brief.ts';
+import { toFrame } from '../layout/frame.ts';
 import { getLook, looks } from '../layout/looks.ts';
 import { createRandom, hashText, type Random } from '../random.ts';
 import { chooseMotif, WITHOUT_SUBJECT } from './choose-motif.ts';
@@ -47,7 +48,8 @@ export function direct(asked: Brief, options: DirectOptions): Direction {
   const tint = toTint(brief, family.fork('tint'));
   const scheme = chooseScheme(brief, tint, look.name, family.fork('scheme'));
   const shade = sibling === 0 ? tint : toKin(tint, brief, sibling, own.fork('kin'));
-  const swapped = family.fork('side').next() < SWAPPED;
+  const side = sideOf(brief);
+  const swapped = side ?? family.fork('side').next() < SWAPPED;
   return {
     look: look.name,
     scheme,
@@ -55,9 +57,15 @@ export function direct(asked: Brief, options: DirectOptions): Direction {
     type: own.fork('type').pick(look.pairings),
     motif: chooseMotif(brief, look.name, own.fork('motif')),
     // Every second sibling is turned round: that much differs whatever a look leaves open.
-    swapped: swapped !== (sibling % 2 === 1),
+    swapped: side === undefined ? swapped !== (sibling % 2 === 1) : swapped,
     seed: proposal + sibling === 0 ? seed : hashText(`${seed} ${proposal} ${sibling}`),
   };
+}
+
+/** Whether a design is to be turned round for the words to stand where the prompt wants them. */
+function sideOf({ layout, copy }: Brief): boolean | undefined {
+  const wish = layout?.find(({ wish: side }) => side === 'left' || side === 'right')?.wish;
+  return wish && (wish === 'right') !== toFrame(1200, 630, copy.title).rtl;
 }
 
 /** A hue next door, to one side or the other, where the brief leaves the colour open. */

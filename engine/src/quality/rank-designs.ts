@@ -3,6 +3,7 @@ import type { Direction } from '../direction/direction.ts';
 import { scoreOf } from '../direction/look-scores.ts';
 import type { Composition } from '../layout/composition.ts';
 import type { Look } from '../layout/look.ts';
+import { meetsWish } from '../layout/meets-wish.ts';
 import type { Canvas, Pixels } from '../render/canvas.ts';
 import type { Stopwatch } from '../stopwatch.ts';
 import { checkContrast } from './check-contrast.ts';
@@ -18,6 +19,8 @@ export const TRIAL = { width: 800, height: 420 } as const;
 // What speaks against a card beside its measures: it must be mended first, or others suit the brief better.
 const FAULTY = 0.3;
 const PER_PROPOSAL = 0.025;
+// Where the prompt says where the words shall stand, a look that puts them elsewhere comes after all others.
+const ELSEWHERE = 1;
 
 export type Trial = {
   brief: Brief;
@@ -41,7 +44,8 @@ export async function rankDesigns(designs: readonly Design[], trial: Trial): Pro
       const faults = [...checkLayout(composition, brief, undrawable), ...contrast.findings];
       const { motif } = design.direction;
       const measures = measure({ composition, art, brief, motif, reserve: contrast.reserve });
-      const handicap = index * PER_PROPOSAL + (faults.length > 0 ? FAULTY : 0);
+      const lost = (brief.layout ?? []).filter(({ wish }) => !meetsWish(composition, wish)).length;
+      const handicap = index * PER_PROPOSAL + (faults.length > 0 ? FAULTY : 0) + lost * ELSEWHERE;
       scores.set(design, toScore(measures) - scoreOf(design.look.name).par - handicap);
     }
     // Equal scores keep the art director's order: sorting is stable.

@@ -281,17 +281,10 @@ export const UNMET_ASKS: readonly Entry<'layout' | 'object' | 'imitation' | 'sev
   {
     value: 'layout',
     terms: {
-      en: 'title on the left, title on the right, title at the top, title at the bottom, title in the center, title in the middle, text on the left, text on the right, text at the top, text at the bottom, text on top, text left, text right, centered, centred, center aligned, left aligned, right aligned, centered text, centered title, split layout, two columns, grid layout, asymmetrical, asymmetric layout, symmetrical, full bleed, rule of thirds, diagonal layout, rounded corners',
-      de: 'titel links, titel rechts, titel oben, titel unten, text links, text rechts, text oben, text unten, zentriert, linksbündig, rechtsbündig',
-      fr: 'titre à gauche, titre à droite, titre en haut, titre en bas, texte à gauche, texte à droite, centré, aligné à gauche',
-      es: 'título a la izquierda, título a la derecha, título arriba, título abajo, texto a la izquierda, texto a la derecha, centrado, alineado a la izquierda',
-      pt: 'título à esquerda, título à direita, texto à esquerda, texto à direita, centralizado, alinhado à esquerda',
-      it: 'titolo a sinistra, titolo a destra, testo a sinistra, testo a destra, centrato, allineato a sinistra',
-      nl: 'titel links, titel rechts, tekst links, tekst rechts, gecentreerd, links uitgelijnd',
-      ru: 'заголовок слева, заголовок справа, текст слева, текст справа, по центру, выравнивание по левому краю',
-      zh: '标题在左, 标题在右, 文字在左, 文字在右, 居中, 左对齐',
-      ja: 'タイトルは左, タイトルは右, 中央揃え, 左揃え, 右揃え',
-      ko: '제목은 왼쪽, 제목은 오른쪽, 가운데 정렬, 왼쪽 정렬',
+      en: 'split layout, two columns, grid layout, asymmetrical, asymmetric layout, full bleed, rule of thirds, diagonal layout, rounded corners',
+      de: 'zweispaltig*, rasterlayout, abgerundete ecken',
+      fr: 'deux colonnes, coins arrondis',
+      es: 'dos columnas, esquinas redondeadas',
     },
   },
   {

@@ -34,8 +34,15 @@ async function layout(context: LayoutContext): Promise<Composition> {
   const { plan } = planScene(brief, random.fork('people'));
   if (!plan) throw new Error('the scene look was chosen for a brief without a scene');
   const wordless = brief.kind === 'picture';
-  const frame = toFrame(width, height, wordless ? '' : brief.copy.title);
-  const set = toSetting(frame, wordless, plan);
+  const centred = brief.layout?.some(({ wish }) => wish === 'center') ?? false;
+  const frame = toFrame(
+    width,
+    height,
+    wordless ? '' : brief.copy.title,
+    !wordless && (context.direction.swapped ?? false),
+  );
+  const wide = frame.shape === 'landscape' || frame.shape === 'banner';
+  const set = toSetting(frame, { wordless, centred }, plan);
   // A calmer attempt gives the words less height and the picture more.
   set.text.height *= 1 - 0.14 * attempt;
   const weather = brief.scene?.weather ?? 'clear';
@@ -49,14 +56,17 @@ async function layout(context: LayoutContext): Promise<Composition> {
     misty: brief.scene?.misty ?? false,
     ...(brief.scene?.season ? { season: brief.scene.season } : {}),
     random: random.fork('scene'),
-    sunX: turnX(frame, set.sunX * width) / width,
+    // Where words fill the width, the sun keeps to the side that their lines end at.
+    sunX: (wide ? frame.mirrored : frame.rtl) ? 1 - set.sunX : set.sunX,
     onLand: plan.cast[0]?.actor.stands === 'ground',
     brings: plan.cast.map(({ actor }) => actor.subject.name),
     ...(plan.cast.length > 0 ? { subjectX: turnX(frame, set.subjectX * width) / width } : {}),
   } as const;
   // The colours of the words come from the sky, the room that the place leaves from the words.
   const ink = toInk(toStage(request));
-  const column = wordless ? undefined : await setWords(context, frame, turn(frame, set.text), ink.text);
+  const column = wordless
+    ? undefined
+    : await setWords(context, frame, { box: turn(frame, set.text), color: ink.text, centred });
   const { stage, scene: drawn } = drawScene(column ? { ...request, calm: column.bounds } : request);
   const { casts, lead } = placeCast({
     plan,

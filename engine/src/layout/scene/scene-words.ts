@@ -22,15 +22,14 @@ export function toInk({ light }: Stage): Ink {
 export function setWords(
   { brief, direction, typesetter }: LayoutContext,
   frame: Frame,
-  box: Box,
-  color: string,
+  { box, color, centred }: { box: Box; color: string; centred: boolean },
 ): Promise<Column> {
   const { head, body, foot } = toCopyGroups(brief.copy, toVoice(frame, direction.type, color), typesetter);
   return setColumn({
     box,
     groups: [[...head, ...body], foot],
     groupGap: frame.unit * 0.035,
-    align: frame.mirrored ? 'right' : 'left',
+    align: centred ? 'center' : frame.rtl ? 'right' : 'left',
     justify: 'start',
   });
 }

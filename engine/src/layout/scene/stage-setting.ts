@@ -18,10 +18,12 @@ export function toHour({ scheme }: Brief, weather: Weather, random: Random): Tim
   return CLOUDED.includes(weather) ? 'day' : random.fork('hour').pick(HOURS);
 }
 
-/** Subject and sun on the thirds; beside words, both on the other side of them. */
+type Words = { wordless: boolean; centred: boolean };
+
+/** Subject and sun on the thirds; beside words, both on the other side of them; below words in the middle. */
 export function toSetting(
   { width, height, shape, margin }: Frame,
-  wordless: boolean,
+  { wordless, centred }: Words,
   { cast }: ScenePlan,
 ): Setting {
   const wide = shape === 'landscape' || shape === 'banner';
@@ -29,6 +31,10 @@ export function toSetting(
   const text = wide
     ? { x: margin, y: margin, width: width * 0.52 - margin, height: height * 0.56 - margin }
     : { x: margin, y: margin, width: width - margin * 2, height: height * (floats ? 0.3 : 0.38) - margin };
+  if (centred && wide && !wordless) {
+    const box = { x: width * 0.14, y: margin, width: width * 0.72, height: height * 0.4 - margin };
+    return { subjectX: 0.5, sunX: 0.92, text: box };
+  }
   if (wordless) return { subjectX: wide ? 0.31 : 0.36, sunX: wide ? 0.67 : 0.7, text };
   return { subjectX: wide ? 0.74 : 0.42, sunX: wide ? 0.9 : 0.8, text };
 }
