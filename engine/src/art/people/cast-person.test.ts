@@ -144,6 +144,14 @@ describe('a person', () => {
     );
   });
 
+  it('holds a thing of the colour asked for, also while it walks or sits', () => {
+    for (const posture of ['standing', 'walking', 'sitting', 'waving'] as const) {
+      const art = artOf(cast('girl', 3, { posture, holding: 'balloon', holdingColor: '#d2122f' }));
+      expect(art).toContain('#d2122f');
+      expect(art).not.toBe(artOf(cast('girl', 3, { posture })));
+    }
+  });
+
   it('holds what hands can hold', () => {
     for (const thing of ['umbrella', 'balloon', 'bouquet', 'guitar', 'coffee']) {
       expect(canHold(thing)).toBe(true);

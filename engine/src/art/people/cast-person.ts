@@ -7,6 +7,7 @@ import type { Age, Sex } from './body.ts';
 import { drawPerson, type Person } from './draw-person.ts';
 import { everydayOutfit } from './everyday-outfit.ts';
 import { chooseColors, chooseLooks } from './looks-of-people.ts';
+import type { Pose } from './pose.ts';
 import { findHeld } from './props.ts';
 import type { Role } from './role.ts';
 import { findRole, getRole } from './roles.ts';
@@ -21,6 +22,8 @@ export type CastOptions = {
   random: Random;
   /** A noun of a thing in the hands; one that hands cannot hold is left out: ask `canHold`. */
   holding?: string;
+  /** `#rrggbb` of the thing in the hands, where it is of one colour. */
+  holdingColor?: string;
   /** `#rrggbb` of the dress. */
   dressColor?: string;
 };
@@ -49,7 +52,11 @@ function sexOf(noun: string): Sex | undefined {
   return /(?<!hu)man$|boy$/.test(noun) ? 'man' : undefined;
 }
 
-function dress(role: Role, noun: string, { posture, random, holding, dressColor }: CastOptions): Dressed {
+function dress(
+  role: Role,
+  noun: string,
+  { posture, random, holding, holdingColor, dressColor }: CastOptions,
+): Dressed {
   const age: Age = role.age ?? 'adult';
   const sex: Sex = role.sex ?? sexOf(noun) ?? random.pick(['woman', 'man'] as const);
   const looks = chooseLooks(age, sex, random.fork('looks'));
@@ -64,7 +71,11 @@ function dress(role: Role, noun: string, { posture, random, holding, dressColor 
     : everydayOutfit(age, sex, stance.posture, random.fork('outfit'));
   const colors = chooseColors(
     looks,
-    { ...role.colors, ...(dressColor ? { main: dressColor } : {}) },
+    {
+      ...role.colors,
+      ...(dressColor ? { main: dressColor } : {}),
+      ...(holding && holdingColor ? { accent: holdingColor } : {}),
+    },
     outfit.shoes,
     random.fork('colors'),
   );
@@ -78,7 +89,7 @@ function dress(role: Role, noun: string, { posture, random, holding, dressColor 
       age,
       sex,
       build: random.fork('build').pick([0.92, 0.97, 1, 1, 1.05, 1.14]),
-      pose: stance.pose,
+      pose: outfit.legs.kind === 'tail' ? joinLegs(stance.pose) : stance.pose,
       props: stance.props,
       outfit,
       face: {
@@ -90,6 +101,12 @@ function dress(role: Role, noun: string, { posture, random, holding, dressColor 
     },
   };
 }
+
+/** A tail is bent as one. */
+const joinLegs = ({ feet: _, ...pose }: Pose): Pose => ({
+  ...pose,
+  legs: { near: pose.legs.far, far: pose.legs.far },
+});
 
 function castOne(role: Role, noun: string, options: CastOptions): Actor {
   const { person, colors, posture } = dress(role, noun, options);

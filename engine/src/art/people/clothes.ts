@@ -225,10 +225,9 @@ export function drawSkirt(
   const bent = angles.some(({ thigh, shin }) => Math.abs(thigh - shin) > 50);
   const end = bent && to > 1 && !lifted ? 1.02 : to;
   if (lifted) {
-    const cut = { to: Math.min(end, 1.7), ease: 5 * scale, endEase: (3 + flare * 0.15) * scale };
+    const cut = { to: Math.min(end, 1.75), ease: 5 * scale, endEase: (3 + flare * 0.15) * scale };
     return [
-      whole(legPath(figure, 'far', cut), pot),
-      whole(legPath(figure, 'far', cut), 'ink', FAR_SHADE),
+      whole(drape(figure, cut.to, 5 * scale), pot),
       whole(legPath(figure, 'near', cut), pot),
       whole(trunkPath(figure, -0.14, from, 2 * scale, undefined, 'round'), pot),
       whole(legPath(figure, 'near', { ...cut, shade: true }), 'ink', SHADE * 0.8),
@@ -292,6 +291,49 @@ export function drawSkirt(
       ]
     : [];
   return [whole(path, pot), whole(fold, 'ink', SHADE * 0.8), ...slit];
+}
+
+/** Cloth stretched over lifted legs: all that lies between them. */
+function drape(figure: Figure, to: number, ease: number): PathData {
+  const [, knee] = figure.body.leg;
+  const points = (['near', 'far'] as const).flatMap((side) => {
+    const spine = limbSpine(figure.skeleton.legs[side]);
+    return [0, 0.3, 0.6, 0.8, 0.9, 1, 1.1, 1.2, 1.4, to]
+      .filter((s) => s <= to)
+      .flatMap((s): Point[] => {
+        const [[x, y], [nx, ny]] = [spine.at(s), spine.normal(s)];
+        const wide = knee + ease * 0.6;
+        return [
+          [x + nx * wide, y + ny * wide],
+          [x - nx * wide, y - ny * wide],
+        ];
+      });
+  });
+  const [first, ...rest] = hull(points);
+  return [
+    { letter: 'M', points: first ? [first] : [] },
+    ...rest.map((point): PathStep => ({ letter: 'L', points: [point] })),
+    { letter: 'Z', points: [] },
+  ];
+}
+
+/** The convex hull, by Andrew's monotone chain. */
+function hull(points: readonly Point[]): Point[] {
+  const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const chain = (list: readonly Point[]): Point[] => {
+    const kept: Point[] = [];
+    for (const point of list) {
+      for (;;) {
+        const [a, b] = [kept.at(-2), kept.at(-1)];
+        if (!a || !b) break;
+        if ((b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]) > 0) break;
+        kept.pop();
+      }
+      kept.push(point);
+    }
+    return kept.slice(0, -1);
+  };
+  return [...chain(sorted), ...chain(sorted.toReversed())];
 }
 
 /** A mermaid's tail along both legs. */

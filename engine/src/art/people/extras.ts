@@ -42,7 +42,13 @@ function wear(figure: Figure, extra: Extra): Worn {
     case 'cape': {
       const [left, right] = [figure.onTrunk([-98, 13]), figure.onTrunk([70, 13])];
       const end = figure.trunk.at(0);
-      const hem = (x: number, y: number): Point => [end[0] + x * scale, end[1] + y * scale];
+      const { legs } = figure.skeleton;
+      const floor = Math.max(legs.near.end[1], legs.far.end[1]) + figure.body.ankle - end[1];
+      // It trails behind who flies or lies, and lies on the ground behind who sits.
+      const trails = Math.abs(figure.pose.lean) > 40;
+      const fall = placing(end, trails ? figure.pose.lean : 0, scale);
+      const hem = (x: number, y: number): Point =>
+        fall([x, trails ? y : Math.min(y, (floor / scale) * (y > 140 ? 1 : 0.94))]);
       const cloth = (to: Point, corner: Point): PathData => [
         { letter: 'M', points: [left] },
         { letter: 'C', points: [left, right, right] },

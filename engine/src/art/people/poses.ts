@@ -23,6 +23,17 @@ const STANDING: readonly Pose[] = [
   },
 ];
 
+/** Afloat without weight or held by wings: upright, the limbs adrift. */
+export const ADRIFT: Pose = {
+  turn: 0.68,
+  lean: 14,
+  bow: 4,
+  head: -8,
+  arms: { near: [-46, -22], far: [62, 108] },
+  legs: { near: [-10, -58], far: [24, -40] },
+  feet: { near: -4, far: 24 },
+};
+
 /** What each posture may look like; the seed chooses. */
 export const POSES: Readonly<Record<Posture, readonly Pose[]>> = {
   standing: STANDING,
@@ -262,6 +273,8 @@ export const HOLDING = {
   },
   /** A staff, a rod or an umbrella upright in the far hand. */
   staff: { turn: 0.66, lean: 0, arms: { near: [-12, 4], far: [24, 86] }, legs: STANCE },
+  /** An umbrella over the head. */
+  shelter: { turn: 0.66, lean: 0, arms: { near: [-12, 4], far: [10, 118] }, legs: STANCE },
   /** A hand on a cane. */
   lean: { turn: 0.56, lean: 4, arms: { near: [-10, 6], far: [22, 40] }, legs: STANCE },
   /** The near hand on the strings, the far one at the neck. */

@@ -21,7 +21,8 @@ export type Role = {
   beard?: BeardName | 'none';
   /** What it does when nothing is asked. */
   posture?: Posture;
-  pose?: Pose;
+  /** Its own way of a posture. */
+  poses?: Partial<Record<Posture, Pose>>;
   holding?: HeldName;
   /** What it rides when nothing else is said. */
   mount?: 'bicycle';

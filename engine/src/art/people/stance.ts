@@ -1,19 +1,36 @@
 import type { Random } from '../../random.ts';
 import type { Posture } from '../presence.ts';
 import { BICYCLE, CHAIR, DESK, ROCK } from './furniture.ts';
-import type { Pose } from './pose.ts';
+import type { Bones, Pose } from './pose.ts';
 import { HOLDING, POSES } from './poses.ts';
 import { HELD, type HeldName, type Prop } from './props.ts';
 import type { Role } from './role.ts';
+import { shapesExtent } from './shape.ts';
 
 /** What somebody does, with the body and the things that it takes. */
 export type Stance = { posture: Posture; pose: Pose; props: readonly Prop[] };
 
 const hip = (layer: Prop['layer'], shapes: Prop['shapes']): Prop => ({ at: 'hip', layer, shapes });
 
-// While doing these, a hand is free for what is held at one side.
-const FREE: readonly Posture[] = ['walking', 'waving', 'dancing'];
-const ONE_HANDED: readonly string[] = ['up', 'staff', 'hang', 'lean', 'mouth'];
+const ONE_HANDED: readonly string[] = ['up', 'staff', 'hang', 'lean', 'mouth', 'shelter'];
+// While doing these a hand is free for what is held at one side, while doing those both are.
+const ONE_FREE: readonly Posture[] = [
+  'walking',
+  'running',
+  'sitting',
+  'waving',
+  'dancing',
+  'jumping',
+  'riding',
+];
+const BOTH_FREE: readonly Posture[] = ['walking', 'running', 'sitting'];
+const OWN_LEGS: readonly string[] = ['kick', 'poles', 'pedals'];
+// Who has one of these works sitting.
+const AT_A_DESK: readonly HeldName[] = ['laptop', 'tablet', 'book', 'briefcase', 'phone', 'cane'];
+// Below a sitting hand, in the units of an adult of 400.
+const LOWEST = 52;
+// Beside the waving hand.
+const BESIDE: Bones = [22, 104];
 
 /** The posture asked for, else the role's own; a role's tool comes along where a hand is free. */
 export function chooseStance(
@@ -25,8 +42,11 @@ export function chooseStance(
   const posture = asked ?? role.posture ?? 'standing';
   const tool =
     holding ??
-    (asked === undefined || asked === 'standing' || asked === role.posture ? role.holding : undefined);
-  const pick = (): Pose => random.pick(POSES[posture]);
+    (asked === undefined || asked === 'standing' || asked === role.posture || role.holding === 'rod'
+      ? role.holding
+      : undefined);
+  const pick = (): Pose => role.poses?.[posture] ?? random.pick(POSES[posture]);
+  const trade = holding ?? role.holding;
   const withTool = (name: HeldName): Stance => {
     const { grip, props } = HELD[name];
     return { posture, pose: HOLDING[grip], props };
@@ -34,11 +54,11 @@ export function chooseStance(
   switch (posture) {
     case 'standing':
       if (tool) return withTool(tool);
-      return { posture, pose: role.pose ?? pick(), props: [] };
+      return { posture, pose: pick(), props: [] };
     case 'reading':
       return { posture, pose: pick(), props: HELD.book.props };
     case 'working':
-      if (tool ?? role.holding) return withTool(tool ?? role.holding ?? 'laptop');
+      if (trade && !AT_A_DESK.includes(trade)) return withTool(trade);
       return { posture, pose: pick(), props: [hip('behind', CHAIR), hip('front', DESK)] };
     case 'playing':
       return withTool(
@@ -57,15 +77,27 @@ export function chooseStance(
         : { posture, pose: pick(), props: [] };
     case 'climbing':
       return { posture, pose: pick(), props: [hip('behind', ROCK)] };
-    default: {
-      const pose = pick();
-      if (!tool || !FREE.includes(posture) || !ONE_HANDED.includes(HELD[tool].grip))
-        return { posture, pose, props: [] };
-      const { grip, props } = HELD[tool];
-      const side = props.some(({ at }) => at === 'near') ? 'near' : 'far';
-      // The waving hand of every pose is the far one: the tool goes to the other.
-      if (posture === 'waving' && side === 'far') return { posture, pose, props: [] };
-      return { posture, pose: { ...pose, arms: { ...pose.arms, [side]: HOLDING[grip].arms[side] } }, props };
-    }
+    default:
+      return { posture, ...(tool ? carryAlong(posture, pick(), tool) : { pose: pick(), props: [] }) };
   }
+}
+
+/** The pose with the thing in its hands, where they are free. */
+function carryAlong(posture: Posture, pose: Pose, tool: HeldName): Pick<Stance, 'pose' | 'props'> {
+  const { grip, props } = HELD[tool];
+  const { arms } = HOLDING[grip];
+  // Who sits has no room for a pole that stands on the ground.
+  if (posture === 'sitting' && props.some(({ shapes }) => shapesExtent(shapes).bottom > LOWEST))
+    return { pose, props: [] };
+  if (ONE_HANDED.includes(grip) && ONE_FREE.includes(posture)) {
+    const side = props.some(({ at }) => at === 'near') ? 'near' : 'far';
+    if (posture !== 'waving') return { pose: { ...pose, arms: { ...pose.arms, [side]: arms[side] } }, props };
+    return {
+      pose: { ...pose, arms: { ...pose.arms, near: BESIDE } },
+      props: props.map((prop) => ({ ...prop, at: 'near', layer: 'over' })),
+    };
+  }
+  return BOTH_FREE.includes(posture) && !OWN_LEGS.includes(grip)
+    ? { pose: { ...pose, arms }, props }
+    : { pose, props: [] };
 }

@@ -32,7 +32,7 @@ const MOST_PLAYERS = 7;
 export function castThings({ things, relations }: SceneAsk, random: Random): Casting[] {
   const holders = things.map((thing, index) => holderOf(thing, index, things, relations));
   return things.map((thing, index) => {
-    const held = things.find((_, other) => holders[other] === index)?.noun;
+    const held = things.find((_, other) => holders[other] === index);
     const posture = postureOf(thing, index, relations);
     const count = Math.min(thing.count, MOST_PLAYERS);
     const actors = Array.from({ length: count }, (_, nth) =>
@@ -76,14 +76,15 @@ function postureOf(
 function findPlayer(
   thing: SceneThing,
   posture: Posture | undefined,
-  holding: string | undefined,
+  held: SceneThing | undefined,
   random: Random,
 ): Actor | undefined {
   const dressColor = thing.wears?.noun === 'hat' ? thing.color : (thing.wears?.color ?? thing.color);
   const person = castPerson(thing.noun, {
     random,
     ...(posture ? { posture } : {}),
-    ...(holding ? { holding } : {}),
+    ...(held ? { holding: held.noun } : {}),
+    ...(held?.color ? { holdingColor: held.color } : {}),
     ...(dressColor ? { dressColor } : {}),
   });
   if (person) return person;

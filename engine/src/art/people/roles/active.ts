@@ -60,14 +60,16 @@ export const active: readonly Role[] = [
     ],
     colors: { main: '#e99ab0', shoe: '#d77f98' },
     hairs: ['bun'],
-    pose: {
-      turn: 0.66,
-      lean: 0,
-      bow: -6,
-      head: -8,
-      arms: { near: [-128, -168], far: [126, 168] },
-      legs: { near: [0, 0], far: [30, -52] },
-      feet: { near: 28, far: 0 },
+    poses: {
+      standing: {
+        turn: 0.66,
+        lean: 0,
+        bow: -6,
+        head: -8,
+        arms: { near: [-128, -168], far: [126, 168] },
+        legs: { near: [0, 0], far: [30, -52] },
+        feet: { near: 28, far: 0 },
+      },
     },
     home: 'city',
   },
@@ -214,12 +216,14 @@ export const active: readonly Role[] = [
     outfits: [{ ...tights, shoes: 'bare' }],
     hairs: ['bun', 'ponytail', 'crop', 'lowBun'],
     beard: 'none',
-    pose: {
-      turn: 0.9,
-      lean: 0,
-      arms: { near: [-160, 178], far: [160, -178] },
-      legs: { near: [0, 0], far: [62, -52] },
-      feet: { far: -20 },
+    poses: {
+      standing: {
+        turn: 0.9,
+        lean: 0,
+        arms: { near: [-160, 178], far: [160, -178] },
+        legs: { near: [0, 0], far: [62, -52] },
+        feet: { far: -20 },
+      },
     },
   },
   {

@@ -4,7 +4,22 @@ import type { Role } from '../role.ts';
 export const everyday: readonly Role[] = [
   {
     name: 'person',
-    nouns: ['person', 'human', 'somebody', 'someone', 'stranger', 'adult', 'figure', 'individual'],
+    nouns: [
+      'person',
+      'human',
+      'people',
+      'somebody',
+      'someone',
+      'stranger',
+      'adult',
+      'figure',
+      'individual',
+      'friend',
+      'colleague',
+      'coworker',
+      'neighbor',
+      'neighbour',
+    ],
   },
   {
     name: 'woman',
@@ -54,13 +69,13 @@ export const everyday: readonly Role[] = [
   { name: 'family', nouns: ['family', 'parent'], members: ['man', 'girl', 'woman', 'boy'] },
   {
     name: 'friends',
-    nouns: ['friend', 'friends', 'team', 'colleague', 'coworker', 'neighbor', 'neighbour'],
+    nouns: ['friends', 'team'],
     members: ['person', 'woman', 'man'],
   },
   { name: 'children', nouns: ['children', 'kids', 'sibling'], members: ['girl', 'boy', 'child'] },
   {
     name: 'crowd',
-    nouns: ['crowd', 'people', 'group', 'audience', 'community', 'visitor', 'guest', 'customer', 'passenger'],
+    nouns: ['crowd', 'group', 'audience', 'community', 'visitor', 'guest', 'customer', 'passenger'],
     members: ['woman', 'old-man', 'person', 'man', 'teenager', 'person'],
   },
 ];

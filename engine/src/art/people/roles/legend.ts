@@ -1,4 +1,5 @@
 import type { Outfit } from '../outfit.ts';
+import { ADRIFT } from '../poses.ts';
 import type { Role } from '../role.ts';
 
 const robe = (to: number, flare: number): Outfit => ({
@@ -57,6 +58,7 @@ export const legend: readonly Role[] = [
   },
   {
     name: 'wizard',
+    poses: { flying: ADRIFT },
     nouns: ['wizard', 'magician', 'sorcerer', 'mage', 'merlin'],
     sex: 'man',
     age: 'old',
@@ -69,6 +71,7 @@ export const legend: readonly Role[] = [
   },
   {
     name: 'witch',
+    poses: { flying: ADRIFT },
     nouns: ['witch', 'sorceress', 'enchantress'],
     sex: 'woman',
     outfits: [{ ...robe(1.7, 20), hat: 'wizard', extras: ['belt'] }],
@@ -144,11 +147,13 @@ export const legend: readonly Role[] = [
       },
     ],
     colors: { main: '#3553a4', accent: '#d3403c', extra: '#f2c230', shoe: '#d3403c' },
-    pose: {
-      turn: 0.82,
-      lean: 0,
-      arms: { near: [-46, 42], far: [46, -40] },
-      legs: { near: [-11, -9], far: [12, 9] },
+    poses: {
+      standing: {
+        turn: 0.82,
+        lean: 0,
+        arms: { near: [-46, 42], far: [46, -40] },
+        legs: { near: [-11, -9], far: [12, 9] },
+      },
     },
     home: 'city',
   },
@@ -182,18 +187,21 @@ export const legend: readonly Role[] = [
     ],
     colors: { main: '#2f9a94', accent: '#e58aa8' },
     hairs: ['long', 'wavy'],
-    pose: {
-      turn: 0.6,
-      lean: -8,
-      bow: 8,
-      arms: { near: [-40, -20], far: [50, 100] },
-      legs: { near: [46, -26], far: [48, -24] },
+    poses: {
+      standing: {
+        turn: 0.6,
+        lean: -8,
+        bow: 8,
+        arms: { near: [-40, -20], far: [50, 100] },
+        legs: { near: [46, -26], far: [48, -24] },
+      },
     },
     stands: 'deep',
     home: 'underwater',
   },
   {
     name: 'angel',
+    poses: { flying: ADRIFT },
     nouns: ['angel', 'fairy'],
     outfits: [
       {

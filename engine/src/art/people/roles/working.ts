@@ -1,4 +1,5 @@
 import type { Outfit } from '../outfit.ts';
+import { ADRIFT } from '../poses.ts';
 import type { Role } from '../role.ts';
 
 const coat: Outfit = {
@@ -374,6 +375,7 @@ export const working: readonly Role[] = [
   },
   {
     name: 'astronaut',
+    poses: { flying: ADRIFT, swimming: ADRIFT },
     nouns: ['astronaut', 'cosmonaut', 'spaceman', 'space explorer'],
     outfits: [
       {
