@@ -1,12 +1,15 @@
 import { mix } from '../../../color/oklch.ts';
 import type { Random } from '../../../random.ts';
-import { fill, linearGradient, lines, num, path, rect, svgDocument } from '../../svg.ts';
+import { fill, linearGradient, lines, num, path, rect, stroke, svgDocument } from '../../svg.ts';
 import { drawFog } from '../fog.ts';
 import { inLight } from '../light.ts';
 import { drawSky } from '../sky.ts';
 import { calmHeight, type Layer, type Place, type Scene, type Stage } from '../stage.ts';
 
 const HORIZON = 0.74;
+/** Glass, stone, slate: the towers of a row differ. */
+const FACADES = ['#7fa6c4', '#b9a98f', '#67809d'] as const;
+const NEON = ['#ff4fa3', '#39d9ff', '#ffd23f', '#a06bff'] as const;
 const LAMPS = ['#ffd88a', '#ffe9b8', '#a9d4ff', '#ffc27a'] as const;
 const ROWS = [
   { base: 0.76, tall: 0.34, near: 0.26, narrow: 0.04, wide: 0.075 },
@@ -50,8 +53,9 @@ function drawRow(stage: Stage, index: number): Layer {
   const row = ROWS[index] ?? ROWS[0];
   const { width, height, unit, light, sunX } = stage;
   const random = stage.random.fork(`row${index}`);
-  const color = inLight(light, ['#8fa3b8', '#7389a3', '#5b7089'][index] ?? '#5b7089', row.near);
-  let [towers, sides] = ['', ''];
+  const facades = FACADES.map(() => '');
+  const signs = NEON.map(() => '');
+  let [sides, sheen] = ['', ''];
   const windows = LAMPS.map(() => '');
   let panes = '';
   for (let x = -unit * 0.03; x < width + unit * 0.03; ) {
@@ -61,10 +65,20 @@ function drawRow(stage: Stage, index: number): Layer {
     const wanted = unit * row.tall * random.range(0.34, 1) * (0.5 + 0.6 * middle) * open;
     const tall = calmHeight(stage, x + wide / 2, height * row.base, wanted);
     const top = height * row.base - tall;
-    towers += `M${num(x)} ${num(height)}V${num(top)}H${num(x + wide)}V${num(height)}Z${roof(x, top, wide, unit, random)}`;
+    const facade = random.integer(0, FACADES.length - 1);
+    facades[facade] +=
+      `M${num(x)} ${num(height)}V${num(top)}H${num(x + wide)}V${num(height)}Z${roof(x, top, wide, unit, random)}`;
     // The flank away from the light gives each tower its edge.
     const flank = wide * 0.22;
     sides += `M${num(sunX > x ? x : x + wide - flank)} ${num(top)}h${num(flank)}V${num(height)}h${num(-flank)}Z`;
+    // Glass mirrors the sky in a slanting band.
+    if (facade === 0)
+      sheen += `M${num(x + wide * 0.1)} ${num(top + tall * 0.05)}h${num(wide * 0.34)}L${num(x + wide * 0.9)} ${num(top + tall * 0.55)}v${num(tall * 0.2)}Z`;
+    if (index === 2 && random.next() < 0.34) {
+      const [sx, long] = [x + wide * random.range(0.15, 0.7), tall * random.range(0.2, 0.36)];
+      signs[random.integer(0, NEON.length - 1)] +=
+        `M${num(sx)} ${num(top + tall * 0.14)}h${num(unit * 0.012)}v${num(long)}h${num(-unit * 0.012)}Z`;
+    }
     const cell = wide / Math.max(3, Math.round(wide / (unit * 0.021)));
     for (let wy = top + cell * 0.8; wy < height * row.base - cell; wy += cell * 1.35) {
       for (let wx = x + cell * 0.3; wx < x + wide - cell * 0.6; wx += cell) {
@@ -76,24 +90,40 @@ function drawRow(stage: Stage, index: number): Layer {
     }
     x += wide + (random.next() < 0.25 ? unit * random.range(0.004, 0.018) : 0);
   }
-  const defs = linearGradient(
-    't',
-    [0, height * (row.base - row.tall)],
-    [0, height * row.base],
-    [
-      [0, color, 1],
-      [1, mix(color, light.haze, 0.4 * light.mist + 0.1), 1],
-    ],
-  );
+  const defs = FACADES.map((own, i) => {
+    const color = inLight(light, own, row.near);
+    return linearGradient(
+      `t${i}`,
+      [0, height * (row.base - row.tall)],
+      [0, height * row.base],
+      [
+        [0, color, 1],
+        [1, mix(color, light.haze, 0.4 * light.mist + 0.1), 1],
+      ],
+    );
+  }).join('');
+  const dark = light.time === 'night' || light.time === 'dusk';
   const body =
-    path(towers, 'fill="url(#t)"') +
+    facades.map((data, i) => path(data, `fill="url(#t${i})"`)).join('') +
+    path(sheen, fill(light.sky[4], dark ? 0.05 : 0.26)) +
     path(sides, fill(light.dark, 0.1 + 0.06 * index)) +
     path(
       panes,
       fill(light.time === 'day' ? mix(light.sky[2], '#ffffff', 0.3) : light.dark, 0.1 + 0.1 * index),
     ) +
-    windows.map((data, i) => path(data, fill(LAMPS[i] ?? LAMPS[0], 0.55 + 0.17 * index))).join('');
+    windows.map((data, i) => path(data, fill(LAMPS[i] ?? LAMPS[0], 0.55 + 0.17 * index))).join('') +
+    (dark ? signs.map((data, i) => drawSign(data, NEON[i] ?? NEON[0], unit)).join('') : '');
   return { name: `towers${index}`, picture: svgDocument(width, height, body, defs) };
+}
+
+/** A neon sign and the shine around it. */
+function drawSign(data: string, color: string, unit: number): string {
+  if (data === '') return '';
+  return (
+    path(data, stroke(color, unit * 0.03, 0.12)) +
+    path(data, stroke(color, unit * 0.014, 0.25)) +
+    path(data, fill(mix(color, '#ffffff', 0.25)))
+  );
 }
 
 function roof(x: number, top: number, wide: number, unit: number, random: Random): string {

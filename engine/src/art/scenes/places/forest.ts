@@ -1,15 +1,22 @@
 import { mix } from '../../../color/oklch.ts';
 import { fill, linearGradient, num, path, radialGradient, svgDocument } from '../../svg.ts';
 import { drawFog } from '../fog.ts';
+import { drawTree } from '../foliage.ts';
 import { inLight } from '../light.ts';
-import { conifer, grass, type Line, rolling, trunk, under } from '../shapes.ts';
+import { evergreen, snowLies, turfColor } from '../seasons.ts';
+import { broadleaf, conifer, grass, type Line, rolling, trunk, under } from '../shapes.ts';
 import { drawSky, sunY } from '../sky.ts';
-import { calmHeight, type Layer, type Place, type Scene, type Stage } from '../stage.ts';
+import { calmHeight, type Layer, type Place, type Scene, type Season, type Stage } from '../stage.ts';
 
 const HORIZON = 0.62;
 const NEEDLES = '#1f5c45';
 const EARTH = '#3d6b3f';
 const BARK = '#3b2a26';
+/** Colours of the rows, far to near, where the leaves turn or come out. */
+const WOODS: Readonly<Partial<Record<Season, readonly string[]>>> = {
+  autumn: ['#d9a03c', '#cf7a2e', '#b9542b', '#8f3f2a'],
+  spring: ['#9ccf63', '#82bd52', '#64a548', '#3f8544'],
+};
 
 /** Rows of trees from the far haze to the near dark; heights in shares of the unit. */
 const ROWS = [
@@ -81,7 +88,10 @@ function drawRow(stage: Stage, index: number): Layer[] {
   const rise = rolling(stage.random.fork(`rise${index}`), height * row.y, unit * -0.04, unit * 0.9);
   const thick = rolling(stage.random.fork(`thick${index}`), 0.95, -0.32, unit * 0.62);
   const count = Math.round((row.count * width) / (unit * 1.9));
-  let data = '';
+  const woods = snowLies(stage) ? undefined : WOODS[stage.season ?? 'summer'];
+  const leafy = woods !== undefined;
+  const leaves = woods?.[index] ?? evergreen(stage, NEEDLES);
+  let [data, crowns] = ['', ''];
   for (let j = 0; j < count; j++) {
     const x = ((j + 0.5 + (random.next() - 0.5) * 0.9) / count) * width * 1.08 - width * 0.04;
     // The sun looks through a gap, and the subject stands before low trees.
@@ -94,10 +104,13 @@ function drawRow(stage: Stage, index: number): Layer[] {
         : 1;
     const tall = unit * random.range(row.low, row.high) * gap * open * thick(x);
     const y = rise(x);
-    data += conifer(x, y, calmHeight(stage, x, y, tall), random);
+    const fitting = calmHeight(stage, x, y, tall);
+    if (!leafy || j % 3 === 0) data += conifer(x, y, fitting, random);
+    else if (index < 2) data += broadleaf(x, y + 2, fitting * 0.8, random);
+    else crowns += drawTree(stage, { x, y: y + 2, height: fitting * 0.74, near: row.near }, random);
   }
-  const dark = inLight(light, NEEDLES, row.near);
-  const thin = inLight(light, NEEDLES, Math.max(0.05, row.near - 0.26 * light.mist));
+  const dark = inLight(light, leaves, row.near);
+  const thin = inLight(light, leaves, Math.max(0.05, row.near - 0.26 * light.mist));
   const defs =
     linearGradient(
       't',
@@ -115,12 +128,19 @@ function drawRow(stage: Stage, index: number): Layer[] {
       [0, height * (row.y + 0.14)],
       [
         [0, light.haze, 0],
-        [1, inLight(light, EARTH, row.near * 0.55), Number((0.92 * Math.max(0.75, light.mist)).toFixed(2))],
+        [
+          1,
+          inLight(light, turfColor(stage, EARTH), row.near * 0.55),
+          Number((0.92 * Math.max(0.75, light.mist)).toFixed(2)),
+        ],
       ],
     );
   const floor = `<rect y="${num(height * (row.y - 0.1))}" width="${num(width)}" height="${num(height)}" fill="url(#f)"/>`;
   return [
-    { name: `row${index}`, picture: svgDocument(width, height, path(data, 'fill="url(#t)"') + floor, defs) },
+    {
+      name: `row${index}`,
+      picture: svgDocument(width, height, path(data, 'fill="url(#t)"') + crowns + floor, defs),
+    },
     drawFog(stage, {
       name: `fog${index}`,
       color: mix(light.haze, light.sun, 0.15),
@@ -155,7 +175,8 @@ function drawRays(stage: Stage): Layer {
 
 function drawGround(stage: Stage, line: Line): Layer {
   const { width, height, unit, light, sunX } = stage;
-  const earth = inLight(light, EARTH, 0.9);
+  const soil = turfColor(stage, EARTH);
+  const earth = inLight(light, soil, 0.9);
   const shape = under(width, height, line, 8);
   const defs =
     linearGradient(
@@ -163,8 +184,8 @@ function drawGround(stage: Stage, line: Line): Layer {
       [0, height * 0.82],
       [0, height],
       [
-        [0, inLight(light, EARTH, 0.84), 1],
-        [0.6, inLight(light, mix(EARTH, light.dark, 0.45), 1), 1],
+        [0, inLight(light, soil, 0.84), 1],
+        [0.6, inLight(light, mix(soil, light.dark, 0.45), 1), 1],
       ],
     ) +
     radialGradient('s', [sunX, height * 0.86], unit * 0.68, [
@@ -194,7 +215,7 @@ function drawUndergrowth(stage: Stage, line: Line): Layer {
     const blades = grass(width, edge, Math.round((count * width) / 1200), unit * length, random);
     return path(
       under(width, height, edge, 8) + blades,
-      fill(inLight(light, mix(EARTH, light.dark, shade), 0.97)),
+      fill(inLight(light, mix(turfColor(stage, EARTH), light.dark, shade), 0.97)),
     );
   });
   return { name: 'undergrowth', picture: svgDocument(width, height, body.join('')) };

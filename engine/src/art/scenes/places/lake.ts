@@ -2,6 +2,7 @@ import { fill, path, svgDocument } from '../../svg.ts';
 import { drawFog } from '../fog.ts';
 import { inLight } from '../light.ts';
 import { drawRange } from '../range.ts';
+import { evergreen, turfColor } from '../seasons.ts';
 import { conifer, grass, type Line } from '../shapes.ts';
 import { drawSky } from '../sky.ts';
 import { calmHeight, type Layer, type Place, type Scene, type Stage } from '../stage.ts';
@@ -32,7 +33,7 @@ function draw(stage: Stage): Scene {
     snow: 0.32,
     rock: '#5b6f8a',
   });
-  const trees = path(spruces(stage, shore), fill(inLight(light, NEEDLES, 0.78)));
+  const trees = path(spruces(stage, shore), fill(inLight(light, evergreen(stage, NEEDLES), 0.78)));
   const bank: Line = (x) => height * 0.97 + unit * (0.05 * Math.sin((x / width) * 3.1 + 0.4) - 0.015);
   // Who has feet stands on the near bank.
   const land: Line = (x) =>
@@ -73,7 +74,7 @@ function spruces(stage: Stage, shore: number): string {
 
 function drawReeds(stage: Stage, bank: Line): Layer {
   const { width, height, unit, light, random } = stage;
-  const color = fill(inLight(light, '#2c5a3f', 0.98));
+  const color = fill(inLight(light, turfColor(stage, '#2c5a3f'), 0.98));
   const reeds = grass(
     width,
     bank,
