@@ -23,9 +23,13 @@ export function bindCast({ plan, stage }: Placing, put: Put[]): void {
       cast.foot = box.y + seat.y * scale + (cast.actor.subject.height - own.y) * ownScale;
       cast.raised = true;
     } else if (bond.kind === 'on' && top) {
-      const count = plan.cast[figure.role]?.count ?? 1;
+      // All that is on it stands in a row.
+      const row = put.filter(
+        (other) => other.figure.host === figure.host && plan.cast[other.figure.role]?.bond?.kind === 'on',
+      );
+      const count = row.length;
       const room = (top.to - top.from) * scale;
-      cast.x = across(top.from + ((top.to - top.from) * (figure.nth + 0.5)) / count);
+      cast.x = across(top.from + ((top.to - top.from) * (row.indexOf(entry) + 0.5)) / count);
       cast.tall *= Math.min(1, (room * 1.15) / (toBounds(cast).width * count));
       cast.foot = box.y + top.y * scale;
       cast.raised = true;

@@ -148,20 +148,23 @@ function placeWindows(
     const wide = Math.min(piece.width * unit, width * 0.7);
     // Curtains and frame need room beside the opening.
     const margin = unit * (piece.curtains ? 0.16 : 0.05);
-    // A tall canvas has tall windows.
+    // A tall canvas has tall windows where no words are in the way.
     const wall = room.floorY / unit - piece.up;
-    const tall = Math.max(piece.height, Math.min(piece.height * 1.7, wall * 0.62));
-    const top = Math.max(unit * 0.1, room.floorY - unit * (piece.up + tall));
-    const outer = arrangement.place(
-      {
-        x: (piece.at === undefined ? sunX : piece.at * width) - wide / 2 - margin,
-        y: top - unit * 0.06,
-        width: wide + margin * 2,
-        height: room.floorY - unit * (piece.up - 0.03) - top + unit * 0.06,
-      },
-      true,
-    );
+    const high = Math.max(piece.height, Math.min(piece.height * 1.7, wall * 0.62));
+    const topOf = (tall: number): number => Math.max(unit * 0.1, room.floorY - unit * (piece.up + tall));
+    const find = (top: number): Box | undefined =>
+      arrangement.place(
+        {
+          x: (piece.at === undefined ? sunX : piece.at * width) - wide / 2 - margin,
+          y: top - unit * 0.06,
+          width: wide + margin * 2,
+          height: room.floorY - unit * (piece.up - 0.03) - top + unit * 0.06,
+        },
+        true,
+      );
+    const outer = find(topOf(high)) ?? find(topOf(piece.height));
     if (!outer) continue;
+    const top = outer.y + unit * 0.06;
     const box = { x: outer.x + margin, y: top, width: wide, height: room.floorY - unit * piece.up - top };
     const drawn = drawWindow(stage, room, {
       box,

@@ -57,6 +57,7 @@ export const library: Place = roomPlace({
     floor: 'planks',
     windows: [{ width: 0.28, height: 0.5, up: 0.36, rows: 3 }],
     pieces: [
+      { subject: bookshelf, tall: 0.7, at: 0.16, colors: woodColors, loose: true, surface: 'shelf' },
       {
         subject: armchair,
         tall: 0.36,
@@ -74,7 +75,6 @@ export const library: Place = roomPlace({
         depth: 0.03,
         glow: { at: [0.5, 0.2], reach: 0.75 },
       },
-      { subject: bookshelf, tall: 0.7, at: 0.16, colors: woodColors, loose: true, surface: 'shelf' },
       { subject: bookshelf, tall: 0.7, at: 0.92, colors: woodColors, loose: true },
       { subject: bookshelf, tall: 0.7, at: 0.38, colors: woodColors, loose: true },
       { subject: bookshelf, tall: 0.7, at: 0.04, colors: woodColors, loose: true },

@@ -47,9 +47,8 @@ function draw(stage: Stage): Scene {
   const lead = stage.subjectX ?? width * 0.5;
   return {
     back: [
-      drawBoards(stage, hall.back, floorY),
+      drawBoards(stage, hall.back, hall.cloth, floorY),
       drawSpots(stage, hall.spot, lead, groundY),
-      drawCurtains(stage, hall.cloth, floorY),
       drawFootlights(stage, hall.spot),
     ],
     front: [],
@@ -57,7 +56,9 @@ function draw(stage: Stage): Scene {
   };
 }
 
-function drawBoards({ width, height, unit, light }: Stage, back: string, floorY: number): Layer {
+/** Behind everything, so that words may stand on the curtain. */
+function drawBoards(stage: Stage, back: string, cloth: string, floorY: number): Layer {
+  const { width, height, unit, light } = stage;
   const boards = mix(BOARDS, light.dark, 0.3);
   const eye = floorY - unit * 0.9;
   const reach = (height - eye) / (floorY - eye);
@@ -88,7 +89,8 @@ function drawBoards({ width, height, unit, light }: Stage, back: string, floorY:
     rect(0, 0, width, floorY + 1, 'fill="url(#back)"') +
     rect(0, floorY, width, height - floorY, 'fill="url(#boards)"') +
     path(seams, stroke(light.dark, Math.max(1, unit * 0.003), 0.5)) +
-    rect(0, floorY, width, unit * 0.008, fill(light.dark, 0.4));
+    rect(0, floorY, width, unit * 0.008, fill(light.dark, 0.4)) +
+    drawCurtains(stage, cloth, floorY);
   return { name: 'boards', picture: svgDocument(width, height, body, defs) };
 }
 
@@ -97,7 +99,7 @@ function drawSpots({ width, height, unit, calm }: Stage, spot: string, x: number
   const half = Math.min(unit * 0.34, width * 0.32);
   const cone = (from: number): string =>
     path(
-      `M${num(from - unit * 0.02)} ${num(-unit * 0.02)}H${num(from + unit * 0.02)}L${num(x + half)} ${num(groundY)}A${num(half)} ${num(half * 0.2)} 0 0 1 ${num(x - half)} ${num(groundY)}Z`,
+      `M${num(from - unit * 0.02)} ${num(unit * 0.1)}H${num(from + unit * 0.02)}L${num(x + half)} ${num(groundY)}A${num(half)} ${num(half * 0.2)} 0 0 1 ${num(x - half)} ${num(groundY)}Z`,
       'fill="url(#cone)"',
     );
   const defs =
@@ -124,7 +126,7 @@ function drawSpots({ width, height, unit, calm }: Stage, spot: string, x: number
   return { name: 'spots', picture: svgDocument(width, height, cones + pool, defs) };
 }
 
-function drawCurtains({ width, height, unit, light }: Stage, cloth: string, floorY: number): Layer {
+function drawCurtains({ width, unit, light }: Stage, cloth: string, floorY: number): string {
   const foot = floorY + unit * 0.06;
   const wide = Math.min(unit * 0.3, width * 0.2);
   const fold = wide / 4;
@@ -146,12 +148,12 @@ function drawCurtains({ width, height, unit, light }: Stage, cloth: string, floo
     valance += `Q${num(x + scallop / 2)} ${num(drop + unit * 0.07)} ${num(x + scallop)} ${num(drop)}`;
   valance += 'V0Z';
   const hem = valance.replace('M0 0V', 'M0 ').replace(/V0Z$/, '');
-  const body =
+  return (
     side(1) +
     side(-1) +
     path(valance, fill(mix(cloth, light.dark, 0.2))) +
-    path(hem, stroke(mix('#e3b45a', light.dark, 0.15), unit * 0.012));
-  return { name: 'curtains', picture: svgDocument(width, height, body) };
+    path(hem, stroke(mix('#e3b45a', light.dark, 0.15), unit * 0.012))
+  );
 }
 
 /** The edge of the stage, with its row of small lights. */
