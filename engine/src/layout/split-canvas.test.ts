@@ -20,6 +20,14 @@ test('words and art never share a pixel and stay on the card', () => {
   );
 });
 
+test('words that start beside the art keep a distance from it', () => {
+  const gap = (swapped: boolean): number => {
+    const { text, art } = splitCanvas(toFrame(1200, 630, 'Title', swapped), { across: 0.6, down: 0.5 });
+    return art.x - text.x - text.width;
+  };
+  expect(gap(true)).toBeGreaterThan(gap(false) * 2);
+});
+
 test('a story keeps its words clear of the controls at its top', () => {
   expect(toInside(toFrame(1080, 1920, 'Title')).y).toBeGreaterThan(1920 * 0.1);
 });

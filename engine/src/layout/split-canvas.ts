@@ -28,8 +28,10 @@ export function splitCanvas(frame: Frame, { across, down }: { across: number; do
   const inside = toInside(frame);
   if (isWide(frame)) {
     const edge = Math.round(width * across);
+    // Words that end towards the art are ragged and keep their distance; those that start beside it need it.
+    const air = margin * (frame.mirrored === frame.rtl ? 0.25 : 0.8);
     return {
-      text: { ...inside, width: edge - margin * 1.25 },
+      text: { ...inside, width: edge - margin - air },
       art: { x: edge, y: 0, width: width - edge, height },
     };
   }

@@ -8,9 +8,7 @@ export type CheckName =
   | 'occlusion'
   | 'contrast'
   | 'minimum-size'
-  | 'missing-glyph'
-  | 'copy'
-  | 'byte-budget';
+  | 'copy';
 
 export type Finding = {
   check: CheckName;
