@@ -1,11 +1,13 @@
 import type { Subject, SubjectColors } from '../art/subject.ts';
 import type { Brief } from '../brief/brief.ts';
 import { contrast } from '../color/contrast.ts';
-import { mix, oklch, toOklch } from '../color/oklch.ts';
+import { hueDistance, mix, oklch, toOklch } from '../color/oklch.ts';
 import type { Palette } from '../direction/direction.ts';
 
 // Less than this between a thing and the shape behind it, and the two melt together.
 const STANDS_OUT = 1.5;
+// Two colours of one thing closer in lightness than this are one coat and its shade.
+const SHADE = 0.2;
 
 /** The colour that a picture prompt gives its subject: `a red fox`. Other kinds name the card's colour. */
 export const ownColor = ({ kind, colors }: Brief): string | undefined =>
@@ -17,8 +19,21 @@ export const ownColor = ({ kind, colors }: Brief): string | undefined =>
  */
 export const inOwnColors = (subject: Subject, look: SubjectColors, own?: string): SubjectColors => ({
   ...(subject.natural ?? look),
-  ...(own ? { main: own } : {}),
+  ...(own ? { main: own, ...followedBy(subject.natural, own) } : {}),
 });
+
+/** The second colour, where it is a shade of the main one, keeps its step from the colour asked for. */
+function followedBy(natural: SubjectColors | undefined, own: string): { second?: string } {
+  if (!natural) return {};
+  const [main, second, asked] = [natural.main, natural.second, own].map(toOklch);
+  if (!main || !second || !asked) return {};
+  const step = second.l - main.l;
+  const grey = Math.max(main.c, second.c) < 0.05;
+  if (Math.abs(step) > SHADE || (!grey && hueDistance(main.h, second.h) > 35)) return {};
+  // Nothing is darker than black: there the shade turns lighter.
+  const l = asked.l + step < 0.12 ? asked.l - step : asked.l + step;
+  return { second: oklch(Math.min(0.98, l), asked.c, asked.h) };
+}
 
 /** Colours of a subject, and of the shape that it stands before. */
 export type SubjectScene = { colors: SubjectColors; stage: string };
