@@ -17,7 +17,7 @@ export const butterfly = drawSubject({
   nouns: ['butterfly', 'moth', 'metamorphosis'],
   bounds: { x: 6, y: 10, width: 288, height: 232 },
   natural: { main: '#f08c2e', second: '#d9661d', accent: '#f7c04a', ink: '#2c1a18', light: '#fff6e6' },
-  presence: { nouns: ['butterfly', 'moth'], home: 'meadow', stands: 'air', tall: 0.24, metres: 0.12 },
+  presence: { nouns: ['butterfly', 'moth'], home: 'garden', stands: 'air', tall: 0.24, metres: 0.12 },
   paint: ({ main, second, accent, ink, light }) => `
     <g transform="translate(300 0) scale(-1 1)">${wings(ink, second, light)}</g>
     ${wings(ink, main, light)}

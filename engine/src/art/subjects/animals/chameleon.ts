@@ -14,7 +14,7 @@ export const chameleon = drawSubject({
   natural: { main: '#6fb548', second: '#3f8f4a', accent: '#f0b53c', ink: '#22351f', light: '#eaf3c6' },
   presence: {
     nouns: ['chameleon', 'lizard', 'gecko', 'iguana'],
-    home: 'forest',
+    home: 'jungle',
     stands: 'ground',
     tall: 0.26,
     metres: 0.3,

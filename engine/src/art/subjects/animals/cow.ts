@@ -27,7 +27,7 @@ export const cow = drawSubject({
   natural: { main: '#f5f0e8', second: '#3b3537', accent: '#efb3a7', ink: '#241d1e', light: '#fffdf8' },
   presence: {
     nouns: ['cow', 'cattle'],
-    home: 'meadow',
+    home: 'farm',
     stands: 'ground',
     tall: 0.42,
     metres: 1.5,

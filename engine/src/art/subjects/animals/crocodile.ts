@@ -14,7 +14,7 @@ export const crocodile = drawSubject({
   natural: { main: '#6b8f4a', second: '#4c6b33', accent: '#e0b63f', ink: '#23301a', light: '#eee8c6' },
   presence: {
     nouns: ['crocodile', 'alligator'],
-    home: 'lake',
+    home: 'river',
     stands: 'ground',
     tall: 0.2,
     metres: 0.8,

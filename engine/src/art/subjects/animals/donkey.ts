@@ -11,7 +11,7 @@ export const donkey = drawSubject({
   natural: { main: '#97908c', second: '#5b5350', accent: '#d9b8ac', ink: '#2b2524', light: '#f4ede2' },
   presence: {
     nouns: ['donkey', 'mule'],
-    home: 'meadow',
+    home: 'farm',
     stands: 'ground',
     tall: 0.42,
     metres: 1.4,

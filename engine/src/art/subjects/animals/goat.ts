@@ -20,7 +20,7 @@ export const goat = drawSubject({
   natural: { main: '#efe7d9', second: '#b9a68c', accent: '#7c6a55', ink: '#352b24', light: '#fffdf6' },
   presence: {
     nouns: ['goat', 'ibex'],
-    home: 'mountains',
+    home: 'farm',
     stands: 'ground',
     tall: 0.36,
     metres: 0.95,

@@ -11,7 +11,7 @@ export const goose = drawSubject({
   nouns: ['goose'],
   bounds: { x: 20, y: 30, width: 310, height: 270 },
   natural: { main: '#f4f2ec', second: '#d3d5d6', accent: '#ef8f35', ink: '#2b2d31', light: '#fffffd' },
-  presence: { nouns: ['goose'], home: 'meadow', stands: 'ground', tall: 0.3, metres: 0.85, faces: 'right' },
+  presence: { nouns: ['goose'], home: 'farm', stands: 'ground', tall: 0.3, metres: 0.85, faces: 'right' },
   paint: (colors, id) => `
     ${path('M138 248L134 290M182 250L184 292', stroke(colors.accent, 10))}${path('M134 284L104 296Q102 302 110 302H150Q156 300 152 294ZM184 286L158 298Q156 302 164 302H202Q208 300 204 294Z', fill(colors.accent))}
     ${body(trunk, colors.main, colors, { id: `${id}b`, dy: -18 })}${body(neck, colors.main, colors, { id: `${id}n`, dy: -2 })}

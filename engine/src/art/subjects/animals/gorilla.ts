@@ -15,7 +15,7 @@ export const gorilla = drawSubject({
   natural: { main: '#4a4d57', second: '#34363f', accent: '#7b7d87', ink: '#17181d', light: '#c9ccd4' },
   presence: {
     nouns: ['gorilla', 'ape'],
-    home: 'forest',
+    home: 'jungle',
     stands: 'ground',
     tall: 0.42,
     metres: 1.5,

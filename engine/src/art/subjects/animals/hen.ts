@@ -16,7 +16,7 @@ export const hen = drawSubject({
   natural: { main: '#c8763a', second: '#eab14a', accent: '#d5403a', ink: '#3b1f15', light: '#fff0dc' },
   presence: {
     nouns: ['chicken', 'hen'],
-    home: 'meadow',
+    home: 'farm',
     stands: 'ground',
     tall: 0.27,
     metres: 0.45,

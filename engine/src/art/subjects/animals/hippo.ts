@@ -17,7 +17,7 @@ export const hippo = drawSubject({
   natural: { main: '#8f8194', second: '#73667a', accent: '#d9a3a6', ink: '#2e2733', light: '#f4ece8' },
   presence: {
     nouns: ['hippo', 'hippopotamus'],
-    home: 'lake',
+    home: 'river',
     stands: 'ground',
     tall: 0.36,
     metres: 1.5,

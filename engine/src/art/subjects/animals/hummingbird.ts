@@ -14,7 +14,7 @@ export const hummingbird = drawSubject({
   natural: { main: '#2f9a6d', second: '#1f7a72', accent: '#d93b6a', ink: '#1f2d30', light: '#f3f7ec' },
   presence: {
     nouns: ['hummingbird'],
-    home: 'meadow',
+    home: 'garden',
     stands: 'air',
     tall: 0.24,
     metres: 0.16,

@@ -13,7 +13,7 @@ export const monkey = drawSubject({
   natural: { main: '#8a5a3a', second: '#6a4229', accent: '#e7b98c', ink: '#2c1a12', light: '#fff2e0' },
   presence: {
     nouns: ['monkey', 'chimp', 'chimpanzee'],
-    home: 'forest',
+    home: 'jungle',
     stands: 'ground',
     tall: 0.36,
     metres: 0.8,

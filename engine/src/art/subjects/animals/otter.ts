@@ -13,7 +13,7 @@ export const otter = drawSubject({
   natural: { main: '#7f5b41', second: '#5f4230', accent: '#c99f76', ink: '#2b1c13', light: '#f3e2ca' },
   presence: {
     nouns: ['otter', 'sea otter', 'beaver'],
-    home: 'lake',
+    home: 'river',
     stands: 'water',
     tall: 0.17,
     metres: 0.4,

@@ -9,7 +9,7 @@ export const panther = drawSubject({
   natural: { main: '#3a3d49', second: '#2c2e38', accent: '#7a6470', ink: '#16171d', light: '#5d6170' },
   presence: {
     nouns: ['panther'],
-    home: 'forest',
+    home: 'jungle',
     stands: 'ground',
     tall: 0.38,
     metres: 0.85,

@@ -18,7 +18,7 @@ export const parrot = drawSubject({
   natural: { main: '#d93a32', second: '#2f63c0', accent: '#f3c13b', ink: '#2b2026', light: '#fdf6ea' },
   presence: {
     nouns: ['parrot', 'macaw'],
-    home: 'forest',
+    home: 'jungle',
     stands: 'air',
     tall: 0.34,
     metres: 0.7,

@@ -26,7 +26,7 @@ export const peacock = drawSubject({
   nouns: ['peacock'],
   bounds: { x: 0, y: 36, width: 462, height: 342 },
   natural: { main: '#1f6fb8', second: '#2f9c78', accent: '#e8b84a', ink: '#16294a', light: '#e9f6ef' },
-  presence: { nouns: ['peacock'], home: 'meadow', stands: 'ground', tall: 0.46, metres: 1.3, faces: 'right' },
+  presence: { nouns: ['peacock'], home: 'garden', stands: 'ground', tall: 0.46, metres: 1.3, faces: 'right' },
   paint: (colors, id) => `
     ${path(fan(20, 216, 48), fill(colors.second))}${path(fan(20, 150, 34), fill(colors.ink, 0.22))}
     ${path(eyes(186), stroke(colors.accent, 34))}${path(eyes(188), stroke(colors.main, 22))}${path(eyes(190), stroke(colors.ink, 10))}

@@ -16,7 +16,7 @@ export const pig = drawSubject({
   natural: { main: '#f0a9a4', second: '#dc8580', accent: '#c9655f', ink: '#5a2b2e', light: '#ffe6df' },
   presence: {
     nouns: ['pig', 'piglet', 'hog'],
-    home: 'meadow',
+    home: 'farm',
     stands: 'ground',
     tall: 0.31,
     metres: 0.8,

@@ -16,7 +16,7 @@ export const rooster = drawSubject({
   natural: { main: '#cf6d2c', second: '#efb647', accent: '#d6362f', ink: '#1d3a3a', light: '#fff1d6' },
   presence: {
     nouns: ['rooster', 'cock'],
-    home: 'meadow',
+    home: 'farm',
     stands: 'ground',
     tall: 0.31,
     metres: 0.55,

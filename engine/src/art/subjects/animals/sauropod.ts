@@ -14,7 +14,7 @@ export const sauropod = drawSubject({
   natural: { main: '#6f9aa0', second: '#4f7a84', accent: '#e2b45c', ink: '#22353a', light: '#eef1dc' },
   presence: {
     nouns: ['brachiosaurus', 'diplodocus', 'brontosaurus', 'sauropod'],
-    home: 'forest',
+    home: 'jungle',
     stands: 'ground',
     tall: 0.58,
     metres: 6,

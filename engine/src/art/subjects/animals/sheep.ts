@@ -13,7 +13,7 @@ export const sheep = drawSubject({
   natural: { main: '#f4ecdd', second: '#d9c9ae', accent: '#d99a8b', ink: '#2f2a2c', light: '#fffdf6' },
   presence: {
     nouns: ['sheep', 'lamb'],
-    home: 'meadow',
+    home: 'farm',
     stands: 'ground',
     tall: 0.33,
     metres: 0.9,

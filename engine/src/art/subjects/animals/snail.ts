@@ -14,7 +14,7 @@ export const snail = drawSubject({
   natural: { main: '#c98a4b', second: '#9c6230', accent: '#cdb98a', ink: '#3b2718', light: '#f8ecd2' },
   presence: {
     nouns: ['snail', 'slug'],
-    home: 'meadow',
+    home: 'garden',
     stands: 'ground',
     tall: 0.2,
     metres: 0.08,

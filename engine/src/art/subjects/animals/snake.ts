@@ -14,7 +14,7 @@ export const snake = drawSubject({
   natural: { main: '#5fa34a', second: '#3f7a36', accent: '#e6c34a', ink: '#1f3219', light: '#f2f0c8' },
   presence: {
     nouns: ['snake', 'serpent', 'python', 'cobra'],
-    home: 'desert',
+    home: 'jungle',
     stands: 'ground',
     tall: 0.28,
     metres: 0.6,

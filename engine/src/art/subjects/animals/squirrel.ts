@@ -16,7 +16,7 @@ export const squirrel = drawSubject({
   natural: { main: '#c66f30', second: '#a1531f', accent: '#8a5b31', ink: '#33190f', light: '#fdebd2' },
   presence: {
     nouns: ['squirrel', 'chipmunk'],
-    home: 'forest',
+    home: 'park',
     stands: 'ground',
     tall: 0.27,
     metres: 0.35,

@@ -14,7 +14,7 @@ export const tRex = drawSubject({
   natural: { main: '#6d9a4a', second: '#4b7434', accent: '#c8604f', ink: '#22321c', light: '#f0ebc6' },
   presence: {
     nouns: ['dinosaur', 't-rex', 'tyrannosaurus'],
-    home: 'forest',
+    home: 'jungle',
     stands: 'ground',
     tall: 0.54,
     metres: 4.5,

@@ -9,7 +9,7 @@ export const barn = drawSubject({
   natural: { main: '#b8392f', second: '#6b5148', accent: '#e9c46a', ink: '#33221e', light: '#f8f0e4' },
   presence: {
     nouns: ['barn', 'farmhouse', 'stable'],
-    home: 'meadow',
+    home: 'farm',
     stands: 'ground',
     tall: 0.4,
     metres: 9,

@@ -9,7 +9,7 @@ export const church = drawSubject({
   natural: { main: '#f1e9dc', second: '#9a4a3a', accent: '#e8b955', ink: '#3b3034', light: '#fffaf0' },
   presence: {
     nouns: ['church', 'chapel', 'cathedral'],
-    home: 'meadow',
+    home: 'village',
     stands: 'ground',
     tall: 0.5,
     metres: 22,

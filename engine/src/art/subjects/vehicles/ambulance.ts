@@ -7,7 +7,14 @@ export const ambulance = drawSubject({
   nouns: ['ambulance', 'paramedic'],
   bounds: { x: 10, y: 8, width: 420, height: 250 },
   natural: { main: '#f5f4ef', second: '#8f999f', accent: '#d93a34', ink: '#25292e', light: '#e2f0f5' },
-  presence: { nouns: ['ambulance'], home: 'city', stands: 'ground', tall: 0.34, metres: 2.6, faces: 'right' },
+  presence: {
+    nouns: ['ambulance'],
+    home: 'street',
+    stands: 'ground',
+    tall: 0.34,
+    metres: 2.6,
+    faces: 'right',
+  },
   paint: (colors, id) => `
     ${path('M226 30V18C226 12 230 8 236 8H262C268 8 272 12 272 18V30Z', fill(colors.accent))}
     ${body('M24 30H284C292 30 298 34 300 42L304 70H344C362 70 372 78 380 94L402 138L420 146C428 150 430 158 430 170V218H10V44C10 36 16 30 24 30Z', colors.main, colors, { id: `${id}b`, dx: -5, dy: -18, marks: path('M0 150H440V174H0Z', fill(colors.accent)) })}

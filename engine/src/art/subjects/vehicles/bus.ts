@@ -9,7 +9,7 @@ export const bus = drawSubject({
   natural: { main: '#f0b429', second: '#7d8791', accent: '#d8442f', ink: '#25282e', light: '#eaf4f7' },
   presence: {
     nouns: ['bus', 'school bus', 'coach'],
-    home: 'city',
+    home: 'street',
     stands: 'ground',
     tall: 0.36,
     metres: 3,

@@ -9,7 +9,7 @@ export const camperVan = drawSubject({
   natural: { main: '#4aa3a0', second: '#8c979b', accent: '#e8703a', ink: '#25292c', light: '#f6f1e4' },
   presence: {
     nouns: ['van', 'camper van', 'camper', 'rv'],
-    home: 'mountains',
+    home: 'road',
     stands: 'ground',
     tall: 0.34,
     metres: 2.4,

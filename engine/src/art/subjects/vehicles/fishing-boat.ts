@@ -9,7 +9,7 @@ export const fishingBoat = drawSubject({
   natural: { main: '#2f6fa3', second: '#c9432f', accent: '#f1b544', ink: '#22303a', light: '#f6f3ea' },
   presence: {
     nouns: ['fishing boat', 'trawler', 'tugboat'],
-    home: 'sea',
+    home: 'harbor',
     stands: 'water',
     tall: 0.34,
     metres: 6,

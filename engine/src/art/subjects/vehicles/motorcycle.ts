@@ -13,7 +13,7 @@ export const motorcycle = drawSubject({
   natural: { main: '#c8352c', second: '#8b939c', accent: '#e9b44a', ink: '#212429', light: '#eef1f3' },
   presence: {
     nouns: ['motorcycle', 'motorbike'],
-    home: 'city',
+    home: 'road',
     stands: 'ground',
     tall: 0.3,
     metres: 1.2,

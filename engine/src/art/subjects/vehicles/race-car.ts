@@ -13,7 +13,7 @@ export const raceCar = drawSubject({
   natural: { main: '#d9302c', second: '#9aa2aa', accent: '#f4c33f', ink: '#1f2226', light: '#f4f5f5' },
   presence: {
     nouns: ['race car', 'racing car'],
-    home: 'city',
+    home: 'road',
     stands: 'ground',
     tall: 0.2,
     metres: 1.1,

@@ -9,7 +9,7 @@ export const scooter = drawSubject({
   natural: { main: '#3fa39a', second: '#8b979c', accent: '#b5693c', ink: '#24292c', light: '#f3f1e8' },
   presence: {
     nouns: ['scooter', 'moped', 'vespa'],
-    home: 'city',
+    home: 'street',
     stands: 'ground',
     tall: 0.34,
     metres: 1.2,

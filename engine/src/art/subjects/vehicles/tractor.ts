@@ -9,7 +9,7 @@ export const tractor = drawSubject({
   natural: { main: '#d9402f', second: '#f0c04a', accent: '#b02c22', ink: '#25282c', light: '#eef4f4' },
   presence: {
     nouns: ['tractor'],
-    home: 'meadow',
+    home: 'farm',
     stands: 'ground',
     tall: 0.4,
     metres: 2.8,

@@ -9,7 +9,7 @@ export const tram = drawSubject({
   natural: { main: '#c93f31', second: '#6f5a45', accent: '#f0c25a', ink: '#26292d', light: '#f7f1e2' },
   presence: {
     nouns: ['tram', 'streetcar', 'cable car'],
-    home: 'city',
+    home: 'street',
     stands: 'ground',
     tall: 0.38,
     metres: 3.4,

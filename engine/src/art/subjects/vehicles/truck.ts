@@ -9,7 +9,7 @@ export const truck = drawSubject({
   natural: { main: '#d8492f', second: '#8a939c', accent: '#f0b63f', ink: '#24272d', light: '#eef3f4' },
   presence: {
     nouns: ['truck', 'lorry', 'delivery truck'],
-    home: 'city',
+    home: 'road',
     stands: 'ground',
     tall: 0.38,
     metres: 3.4,
