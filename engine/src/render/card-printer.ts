@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { ImageFormat } from '../engine.ts';
 import type { Composition } from '../layout/composition.ts';
 import type { Canvas, Pixels } from './canvas.ts';
 import { aimBytes } from './encode-image.ts';
@@ -9,7 +8,7 @@ import { type PngRows, rowsAsRaster, toPixels, toPngRows, writePng } from './png
 import { createScratch } from './scratch.ts';
 
 /** Bytes of a composition, as `canvas` would draw and encode it. */
-export type PrintCard = (composition: Composition, format: ImageFormat) => Promise<Uint8Array>;
+export type PrintCard = (composition: Composition, format: 'png' | 'jpeg') => Promise<Uint8Array>;
 
 /**
  * A printer of cards that share their art: a template's ground is drawn once for all its cards and kept in the shape
@@ -22,7 +21,7 @@ export function createCardPrinter(canvas: Canvas, cacheBytes: number): PrintCard
   });
   const scratch = createScratch();
 
-  async function findGround(composition: Composition, format: ImageFormat): Promise<Pixels | PngRows> {
+  async function findGround(composition: Composition, format: 'png' | 'jpeg'): Promise<Pixels | PngRows> {
     const key = `${format} ${hashArt(composition)}`;
     const known = grounds.get(key);
     if (known) return known;
