@@ -25,6 +25,7 @@ import { toOwnHosts } from './outbound/own-hosts.ts';
 import { lockDataDirectory, openDataDirectory } from './stores/data-directory.ts';
 import { openDiskImageStore } from './stores/image-store.ts';
 import { createStoreHealth } from './stores/store-health.ts';
+import { createStraySweeper } from './stores/stray-sweeper.ts';
 
 /** What a test may put in the place of the real thing. */
 export type Overrides = {
@@ -74,6 +75,13 @@ export async function createService(config: Config, overrides: Overrides = {}): 
       log.warn({ err }, 'pictures of an erased account could not be removed; it is tried again'),
   });
   opening.defer(() => sweeper.close());
+  const straySweeper = createStraySweeper({
+    database,
+    stores: { images, cards: cardImages },
+    clock,
+    onError: (err) => log.warn({ err }, 'what a crash left behind could not be removed; it is tried again'),
+  });
+  opening.defer(() => straySweeper.close());
   const accounts = createAccounts({
     database,
     sealer,

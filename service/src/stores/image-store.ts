@@ -12,11 +12,16 @@ export interface ImageStore {
   put(bytes: Uint8Array, extension: ImageExtension): Promise<string>;
   /** Undefined when there is no such object. Throws for a name that leaves the store (`../`). */
   get(objectName: string): Promise<Uint8Array | undefined>;
+  /** Names of objects that were last put before an instant; anything else in the store is not named. */
+  listBefore(instant: Date): AsyncIterable<string>;
   /** Gone afterwards, also when it never was. */
   delete(objectName: string): Promise<void>;
   /** Writes, reads and deletes a small object; throws when any of it fails. */
   check(): Promise<void>;
 }
+
+// What `put` makes.
+const OBJECT_NAME = /^[\da-f]{2}\/[\da-f]{64}\.(?:png|jpeg)$/;
 
 /** Images in a folder of this machine, made when absent; leftovers of a crash are removed. */
 export async function openDiskImageStore(root: string): Promise<ImageStore> {
@@ -37,6 +42,7 @@ function createImageStore(disk: Disk): ImageStore {
     },
     get: async (objectName) =>
       (await disk.exists(objectName)) ? await disk.getBytes(objectName) : undefined,
+    listBefore: (instant) => listBefore(disk, instant),
     delete: (objectName) => disk.delete(objectName),
     check: async () => {
       const probe = `probe/${randomUUID()}`;
@@ -47,4 +53,18 @@ function createImageStore(disk: Disk): ImageStore {
       if (Buffer.compare(read, written) !== 0) throw new Error('the image store gave other bytes back');
     },
   };
+}
+
+async function* listBefore(disk: Disk, instant: Date): AsyncGenerator<string> {
+  let paginationToken: string | undefined;
+  do {
+    const page = await disk.listAll('/', { recursive: true, ...(paginationToken && { paginationToken }) });
+    for (const object of page.objects) {
+      if (!object.isFile || !OBJECT_NAME.test(object.key)) continue;
+      // It may be deleted while the list is read.
+      const found = await disk.getMetaData(object.key).catch(() => undefined);
+      if (found && found.lastModified < instant) yield object.key;
+    }
+    paginationToken = page.paginationToken;
+  } while (paginationToken !== undefined);
 }
