@@ -25,7 +25,12 @@ export const ROCK: readonly Shape[] = [
 
 const BICYCLE_SCALE = 0.92;
 
-/** A bicycle of an adult's size with its saddle under the hip. */
-export const BICYCLE: readonly Shape[] = [
-  { subject: bicycle, x: -163 * BICYCLE_SCALE, y: 20 - 40 * BICYCLE_SCALE, scale: BICYCLE_SCALE },
+const ridden = (x: number, y: number): readonly Shape[] => [
+  { subject: bicycle, x, y, scale: BICYCLE_SCALE, main: 'accent' },
 ];
+
+/** A bicycle of an adult's size with its saddle under the hip; its frame has the colour of what is held. */
+export const BICYCLE = ridden(-163 * BICYCLE_SCALE, 20 - 40 * BICYCLE_SCALE);
+
+/** The same beside who pushes it, on the ground between the feet. */
+export const PUSHED_BICYCLE = ridden(-236, -bicycle.height * BICYCLE_SCALE);

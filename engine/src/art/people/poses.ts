@@ -301,6 +301,7 @@ export const HOLDING = {
     legs: { near: [-6, -14], far: [42, 18] },
     feet: { near: 88, far: 80 },
   },
+  push: { turn: 0.5, lean: 2, arms: { near: [6, 46], far: [24, 62] }, legs: STANCE },
   /** On a bicycle, one foot down and one up. */
   pedals: {
     turn: 0.3,

@@ -1,5 +1,6 @@
 import type { Point } from '../svg.ts';
 import { directionOf, type Figure, gripOf } from './figure.ts';
+import { PUSHED_BICYCLE } from './furniture.ts';
 import type { HOLDING } from './poses.ts';
 import { art, blob, line, moveShapes, placing, type Shape } from './shape.ts';
 
@@ -389,11 +390,14 @@ export const HELD = {
     art('M8 -15 L52 -20 L52 14 L8 11Z', 'extra'),
     line('M52 -20 L52 14', 'ink', 4),
   ]),
+  /** Pushed by who stands or walks. */
+  bicycle: one('push', 'ground', 'behind', PUSHED_BICYCLE),
 } as const satisfies Record<string, Held>;
 
 export type HeldName = keyof typeof HELD;
 
 const ALIASES: Readonly<Record<string, HeldName>> = {
+  bike: 'bicycle',
   bouquet: 'flowers',
   flower: 'flowers',
   rose: 'flowers',

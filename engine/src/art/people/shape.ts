@@ -21,7 +21,7 @@ export type OwnPot = (typeof OWN_POTS)[number];
 /** A flat shape of a figure; with `width` a line of round ends. */
 export type Shape =
   | { path: PathData; pot: Pot; opacity?: number; width?: number }
-  | { subject: Subject; x: number; y: number; scale: number };
+  | { subject: Subject; x: number; y: number; scale: number; main: Pot };
 
 export const art = (data: string, pot: Pot, opacity = 1): Shape => ({
   path: parsePath(data),
@@ -102,7 +102,8 @@ export function writeShapes(shapes: readonly Shape[], colors: SubjectColors, idP
   return shapes
     .map((shape, index) => {
       if ('subject' in shape) {
-        const inside = shape.subject.draw(shape.subject.natural ?? colors, `${idPrefix}${index}-`);
+        const mine = { ...colors, main: pots[shape.main], accent: extra };
+        const inside = shape.subject.draw(mine, `${idPrefix}${index}-`);
         return `<g transform="translate(${num(shape.x)} ${num(shape.y)}) scale(${shape.scale.toFixed(3)})">${inside}</g>`;
       }
       const { path, pot, opacity = 1, width } = shape;

@@ -72,7 +72,7 @@ export function chooseStance(
       return { posture, pose, props };
     }
     case 'riding':
-      return role.mount && asked === undefined
+      return holding === 'bicycle' || (role.mount && asked === undefined)
         ? { posture, pose: HOLDING.pedals, props: [hip('behind', BICYCLE)] }
         : { posture, pose: pick(), props: [] };
     case 'climbing':

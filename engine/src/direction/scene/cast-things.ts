@@ -56,7 +56,13 @@ function holderOf(
   relations: readonly SceneRelation[],
 ): number | undefined {
   if (!canHold(noun)) return undefined;
-  const kinds = noun === 'umbrella' ? ['holding', 'with', 'under'] : ['holding', 'with'];
+  // Who rides a bicycle is drawn with it: hands and feet must meet it.
+  const kinds =
+    noun === 'umbrella'
+      ? ['holding', 'with', 'under']
+      : noun === 'bicycle'
+        ? ['riding', 'holding', 'with']
+        : ['holding', 'with'];
   const relation = relations.find(
     (one) =>
       'to' in one && one.to === index && kinds.includes(one.kind) && findRole(things[one.of]?.noun ?? ''),
