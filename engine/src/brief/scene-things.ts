@@ -31,6 +31,7 @@ const PLURAL_S = new Set(['en', 'fr', 'es', 'pt']);
 const ENDS_IN_S =
   /(?:ss|us|is|bus|glasses|headphones|scissors|binoculars|skis|jeans|fireworks|confetti|stairs|sneakers|shoes|boots|ours|souris|bras|tapis|paraguas|autobús|ônibus|lápis)$/u;
 const SMALL_GROUP = 3;
+const IRREGULAR_PLURAL = /(?:people|children|men|geese|mice)$/;
 
 /** The things of a scene in the order of the prompt: with number, colour, posture, dress. */
 export function readThings(
@@ -115,6 +116,7 @@ function countOf(reading: Reading, language: string, noun: Named, mentions: read
     return Math.max(1, number.value);
   // One stack of books is one.
   const [word = ''] = reading.folded.slice(noun.start, noun.end).split(/ (?:of|with|de|com|con) /);
+  if (language === 'en' && IRREGULAR_PLURAL.test(word)) return SMALL_GROUP;
   return PLURAL_S.has(language) && /[a-z]s$/.test(word) && !ENDS_IN_S.test(word) ? SMALL_GROUP : 1;
 }
 
