@@ -26,11 +26,14 @@ import { noodles } from './food/noodles.ts';
 import { orange } from './food/orange.ts';
 import { pancakes } from './food/pancakes.ts';
 import { pear } from './food/pear.ts';
+import { pie } from './food/pie.ts';
 import { pineapple } from './food/pineapple.ts';
 import { pizza } from './food/pizza.ts';
 import { pizzaWhole } from './food/pizza-whole.ts';
+import { popcorn } from './food/popcorn.ts';
 import { salad } from './food/salad.ts';
 import { soup } from './food/soup.ts';
+import { squash } from './food/squash.ts';
 import { strawberry } from './food/strawberry.ts';
 import { sundae } from './food/sundae.ts';
 import { sushi } from './food/sushi.ts';
@@ -69,10 +72,13 @@ export const food: readonly Subject[] = [
   orange,
   pancakes,
   pear,
+  pie,
   pineapple,
   pizzaWhole,
+  popcorn,
   salad,
   soup,
+  squash,
   strawberry,
   sundae,
   sushi,

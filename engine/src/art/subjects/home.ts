@@ -15,6 +15,7 @@ import { gift } from './home/gift.ts';
 import { heart } from './home/heart.ts';
 import { mirror } from './home/mirror.ts';
 import { partyPopper } from './home/party-popper.ts';
+import { radioSet } from './home/radio-set.ts';
 import { refrigerator } from './home/refrigerator.ts';
 import { shoppingBag } from './home/shopping-bag.ts';
 import { sofa } from './home/sofa.ts';
@@ -25,6 +26,7 @@ import { tShirt } from './home/t-shirt.ts';
 import { table } from './home/table.ts';
 import { tableLamp } from './home/table-lamp.ts';
 import { teapot } from './home/teapot.ts';
+import { teddyBear } from './home/teddy-bear.ts';
 import { television } from './home/television.ts';
 import { umbrella } from './home/umbrella.ts';
 import { vase } from './home/vase.ts';
@@ -58,6 +60,8 @@ export const home: readonly Subject[] = [
   table,
   tableLamp,
   teapot,
+  radioSet,
+  teddyBear,
   television,
   vase,
   windowFrame,

@@ -29,6 +29,7 @@ import { piggyBank } from './work/piggy-bank.ts';
 import { robot } from './work/robot.ts';
 import { robotStanding } from './work/robot-standing.ts';
 import { scales } from './work/scales.ts';
+import { typewriter } from './work/typewriter.ts';
 
 export const work: readonly Subject[] = [
   barChart,
@@ -61,4 +62,5 @@ export const work: readonly Subject[] = [
   scales,
   robot,
   robotStanding,
+  typewriter,
 ];

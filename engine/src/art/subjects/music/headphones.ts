@@ -19,7 +19,13 @@ export const headphones = drawSubject({
     'song',
   ],
   bounds: { x: 16, y: 14, width: 348, height: 356 },
-  presence: { nouns: ['headphone', 'headset'], home: 'still-life', stands: 'table', tall: 0.3, metres: 0.2 },
+  presence: {
+    nouns: ['headphones', 'headphone', 'headset'],
+    home: 'still-life',
+    stands: 'table',
+    tall: 0.3,
+    metres: 0.2,
+  },
   paint: ({ main, second, accent, ink, light }) => `
     <path d="M56 250V196C56 112 112 38 190 38C268 38 324 112 324 196V250" stroke="${ink}" stroke-width="22" fill="none" stroke-linecap="butt"/>
     <path d="M82 116C104 66 144 34 190 34C236 34 276 66 298 116" stroke="${main}" stroke-width="40" fill="none"/>

@@ -5,6 +5,7 @@ export const cactus = drawSubject({
   nouns: ['cactus', 'cacti', 'cactus plant', 'prickly pear', 'saguaro'],
   bounds: { x: 12, y: 12, width: 296, height: 422 },
   natural: { main: '#cf6f45', second: '#4c9a63', accent: '#f0728f', ink: '#23422f', light: '#fff1de' },
+  presence: { nouns: ['cactus', 'succulent'], home: 'still-life', stands: 'table', tall: 0.42, metres: 0.3 },
   paint: ({ main, second, accent, ink, light }) => `
     <path d="M96 250H70C46 250 34 234 34 212V166" stroke="${second}" stroke-width="44" fill="none"/>
     <path d="M222 220H250C272 220 286 204 286 182V134" stroke="${second}" stroke-width="44" fill="none"/>

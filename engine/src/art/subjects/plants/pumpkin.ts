@@ -15,6 +15,13 @@ export const pumpkin = drawSubject({
   ],
   bounds: { x: 14, y: 18, width: 392, height: 348 },
   natural: { main: '#e8792b', second: '#5f8f3e', accent: '#ffcf57', ink: '#2c1a12', light: '#fff3e0' },
+  presence: {
+    nouns: ['jack o lantern'],
+    home: 'still-life',
+    stands: 'table',
+    tall: 0.36,
+    metres: 0.35,
+  },
   paint: ({ main, second, accent, ink }) => `
     <path d="M196 84C190 56 196 34 222 18L256 40C240 50 234 66 236 86Z" fill="${second}"/>
     <path d="M228 22L256 40C240 50 234 66 236 86H218C214 60 216 40 228 22Z" fill="${ink}" fill-opacity=".2"/>
