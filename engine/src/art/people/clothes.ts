@@ -30,7 +30,11 @@ export function drawArm(figure: Figure, side: Side, { top, extras = [] }: Outfit
   const covered = top.sleeve > 1.8;
   const shapes = [
     ...hand,
-    ...(covered ? [] : [whole(armPath(figure, side, { to: 2 }), 'skin')]),
+    // Between a long sleeve and the hand the wrist shows: else the picture behind would.
+    whole(
+      armPath(figure, side, covered ? { from: 1.7, to: 2 } : { to: 2 }),
+      extras.includes('gloves') && covered ? 'accent' : 'skin',
+    ),
     ...(top.sleeve > 0.1 ? [whole(armPath(figure, side, cut), pot)] : []),
     ...(extras.includes('furTrim')
       ? [whole(armPath(figure, side, { from: 1.66, to: 1.9, ease: ease + 2 * scale }), 'light')]
@@ -195,10 +199,10 @@ const COLLARS: Readonly<Record<NonNullable<Top['collar']>, readonly Shape[]>> = 
     line('M-10 26 L-11 46M16 26 L17 44', 'light', 2),
   ],
   suit: [
-    art('M-26 -4 L2 62 L32 -4Z', 'light'),
-    art('M-14 -4 L2 14 L20 -4Z', 'skin'),
-    art('M-32 -4 C-40 10 -38 22 -36 26 L-24 30 L-30 36 L2 70 C-10 40 -20 14 -24 -4Z', 'ink', 0.22),
-    art('M36 -4 C42 10 42 22 40 26 L28 30 L34 36 L2 70 C14 40 24 14 28 -4Z', 'ink', 0.22),
+    art('M-40 -5 L2 62 L44 -5Z', 'light'),
+    art('M-24 -5 L2 12 L28 -5Z', 'skin'),
+    art('M-46 -5 C-56 8 -54 20 -50 24 L-38 27 L-44 33 L2 70 C-16 44 -32 18 -38 -5Z', 'ink', 0.24),
+    art('M50 -5 C60 8 58 20 54 24 L42 27 L48 33 L2 70 C20 44 36 18 42 -5Z', 'ink', 0.24),
     line('M2 70 L3 104', 'ink', 1.6, 0.25),
   ],
   straps: [],
@@ -264,17 +268,17 @@ export function drawSkirt(
   const middle = side(1)[2] ?? [0, 0];
   const hemInside: Point = [right[0] - out * 0.15, right[1] + sag * 0.6];
   const fold: PathData = [
-    { letter: 'M', points: [[middle[0] * 0.5, middle[1]]] },
+    { letter: 'M', points: there.slice(0, 1) },
     {
       letter: 'C',
       points: [
-        [middle[0] * 0.55, (middle[1] + right[1]) / 2],
+        [middle[0] * 0.7, (middle[1] + right[1]) / 2],
         [hemInside[0], hemInside[1] - 2 * sag],
         hemInside,
       ],
     },
     { letter: 'L', points: there.slice(-1) },
-    ...smooth(there.slice(2).reverse()),
+    ...smooth(there.toReversed()),
     { letter: 'Z', points: [] },
   ];
   const slit: Shape[] = split

@@ -45,7 +45,9 @@ export function createFigure(body: Body, pose: Pose): Figure {
       const s = 2 - y / 50;
       const [px, py] = trunk.at(s);
       const [nx, ny] = trunk.normal(s);
-      const share = middle + (x * (100 - Math.abs(middle) * 0.55)) / 100;
+      // The collar stays round the neck.
+      const moved = middle * Math.max(0, Math.min(1, y / 30));
+      const share = moved + (x * (100 - moved * 0.55)) / 100;
       const edge = half(s);
       const out = Math.max(-edge, Math.min(edge, (share / 100) * chest));
       return [px + nx * out, py + ny * out];

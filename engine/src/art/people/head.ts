@@ -14,7 +14,7 @@ export type Face = {
 };
 
 // Where the skull sits on the neck, in the head's own units.
-const SEAT = { x: -9, y: 33 };
+const SEAT = { x: -5, y: 33 };
 
 const SKULL = [
   art(
