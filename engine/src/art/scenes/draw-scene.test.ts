@@ -7,6 +7,7 @@ import { maxImageBytes } from '../../render/encode-image.ts';
 import { createRenderKit, type RenderKit } from '../../render/render-kit.ts';
 import { drawScene, type SceneRequest } from './draw-scene.ts';
 import { places } from './places.ts';
+import type { Layer } from './stage.ts';
 
 const TIMES = ['dawn', 'day', 'golden', 'sunset', 'dusk', 'night'] as const;
 const WEATHERS = ['clear', 'mist', 'overcast', 'rain', 'snow', 'storm'] as const;
@@ -24,14 +25,26 @@ beforeAll(async () => {
 
 type Asked = Omit<SceneRequest, 'random'> & { seed: number };
 
+const SMALL = {
+  width: 600,
+  height: 315,
+  time: 'day',
+  weather: 'clear',
+  misty: false,
+  sunX: 0.86,
+  seed: 4,
+} as const;
+
 const layersOf = ({ seed, ...asked }: Asked) => {
   const { scene } = drawScene({ ...asked, random: createRandom(seed) });
   return [...scene.back, ...scene.front];
 };
 
-async function paint(asked: Asked): Promise<Pixels> {
+const paint = (asked: Asked): Promise<Pixels> => paintLayers(layersOf(asked), asked);
+
+async function paintLayers(layers: readonly Layer[], asked: Asked): Promise<Pixels> {
   const { width, height } = asked;
-  const art = layersOf(asked).map(({ name, picture }) => artLayer(name, picture, asked));
+  const art = layers.map(({ name, picture }) => artLayer(name, picture, asked));
   return kit.canvas.drawArt({
     width,
     height,
@@ -76,20 +89,12 @@ describe('a scene', () => {
     );
   });
 
-  test('every place is drawn at every hour in every weather, and no layer is a file too large to draw', () => {
-    for (const { name: place } of places) {
+  test.each(places.map(({ name }) => name))(
+    '%s is drawn at every hour in every weather, and no layer is a file too large to draw',
+    (place) => {
       for (const time of TIMES) {
         for (const weather of WEATHERS) {
-          const layers = layersOf({
-            width: 600,
-            height: 315,
-            place,
-            time,
-            weather,
-            misty: false,
-            sunX: 0.66,
-            seed: 3,
-          });
+          const layers = layersOf({ ...SMALL, place, time, weather, sunX: 0.66, seed: 3 });
           expect(layers.length).toBeGreaterThan(3);
           for (const { picture } of layers) {
             if (typeof picture !== 'string') continue;
@@ -98,8 +103,8 @@ describe('a scene', () => {
           }
         }
       }
-    }
-  });
+    },
+  );
 
   test('the same request gives the same layers, another seed others', () => {
     fc.assert(
@@ -109,6 +114,64 @@ describe('a scene', () => {
       }),
       { numRuns: 12, seed: 5 },
     );
+  });
+
+  test.each([
+    'farm',
+    'forest',
+    'garden',
+    'lake',
+    'meadow',
+    'mountains',
+    'park',
+    'river',
+    'road',
+    'village',
+    'waterfall',
+  ])('%s is another picture in every season', (place) => {
+    const pictures = (['summer', 'autumn', 'winter'] as const).map((season) =>
+      layersOf({ ...SMALL, place, season })
+        .map(({ picture }) => String(picture))
+        .join(''),
+    );
+    expect(new Set(pictures).size).toBe(pictures.length);
+  });
+
+  test('what stands in it stands inside the canvas, in its lower part', () => {
+    fc.assert(
+      fc.property(asks, fc.double({ min: 0, max: 1, noNaN: true }), ({ seed, ...asked }, share) => {
+        const { scene } = drawScene({ ...asked, random: createRandom(seed) });
+        const y = scene.groundY(share * asked.width) / asked.height;
+        expect(y).toBeGreaterThan(0.5);
+        expect(y).toBeLessThan(1);
+      }),
+      { numRuns: 120, seed: 7 },
+    );
+  });
+
+  // The moon and the deep have no sky to compare with; indoors other things are calm.
+  const outdoors = places.filter(({ name }) => {
+    const names = layersOf({ ...SMALL, place: name }).map((layer) => layer.name);
+    return names[0] === 'sky' && name !== 'sky';
+  });
+  test.each(outdoors.map(({ name }) => name))('%s leaves the place for words to the sky', async (place) => {
+    for (const seed of [1, 2, 3]) {
+      const calm = { x: 30, y: 24, width: 290, height: 130 };
+      const asked = { ...SMALL, place, seed, calm, subjectX: 0.74, onLand: true };
+      const layers = layersOf(asked);
+      const bare = layers.filter(({ name }) => name === 'sky' || name === 'lights' || name === 'weather');
+      const [full, sky] = [await paintLayers(layers, asked), await paintLayers(bare, asked)];
+      let changed = 0;
+      for (let y = calm.y; y < calm.y + calm.height; y++)
+        for (let x = calm.x; x < calm.x + calm.width; x++) {
+          const at = (y * asked.width + x) * 4;
+          const far = [0, 1, 2].some(
+            (i) => Math.abs((full.data[at + i] ?? 0) - (sky.data[at + i] ?? 0)) > 40,
+          );
+          if (far) changed++;
+        }
+      expect(changed / (calm.width * calm.height)).toBeLessThan(0.03);
+    }
   });
 
   test.each(places.map(({ name }) => name))('%s fits the bytes of a preview', async (place) => {

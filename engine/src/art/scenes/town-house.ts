@@ -75,7 +75,7 @@ export function drawTownHouse(stage: Stage, house: TownHouse, random: Random): s
 
 function drawRoof(
   stage: Stage,
-  { x, y, width, wall, near, color }: TownHouse,
+  { x, y, width, wall, near, color, plain }: TownHouse,
   kind: number,
   tile: string,
   lit: string,
@@ -84,13 +84,9 @@ function drawRoof(
   const { light } = stage;
   const top = y - wall;
   const rise = width * (kind === 0 ? 0.46 : 0.3);
-  const chimney = rect(
-    x + width * random.range(0.12, 0.26),
-    top - rise * 1.2,
-    width * 0.1,
-    rise * 1.2,
-    fill(inLight(light, mix(color, '#7a4a3c', 0.7), near)),
-  );
+  const brick = fill(inLight(light, mix(color, '#7a4a3c', 0.7), near));
+  const left = x + width * random.range(0.12, 0.26);
+  const chimney = plain ? '' : rect(left, top - rise * 1.2, width * 0.1, rise * 1.2, brick);
   const window = (at: Point, w: number): string =>
     drawPanes(stage, [{ at, w, h: w * 1.1 }], mix(lit, light.dark, 0.5), random);
   if (kind === 0) {
@@ -150,6 +146,7 @@ function drawRoof(
       window([dx, top - rise * 0.12], w * 0.56)
     );
   };
+  if (plain) return path(slope, fill(tile));
   return chimney + path(slope, fill(tile)) + (kind === 2 ? dormer(0.5) : dormer(0.3) + dormer(0.7));
 }
 

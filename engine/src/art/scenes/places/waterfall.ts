@@ -39,9 +39,10 @@ function draw(stage: Stage): Scene {
   const { width, height, unit, light, sunX } = stage;
   const pool = height * 0.76;
   // On the side of the sun, where no words stand.
-  const x = width * (width < height ? 0.52 : sunX > width / 2 ? 0.6 : 0.4);
   const half = Math.min(unit * 0.13, width * 0.12);
-  const lip = pool - calmHeight(stage, x, pool, Math.max(unit * 0.5, height * 0.42));
+  const x = fallX(stage, width * (width < height ? 0.52 : sunX > width / 2 ? 0.6 : 0.4), half);
+  const wanted = Math.max(unit * 0.5, height * 0.42);
+  const lip = pool - Math.min(...[-2.2, 0, 2.2].map((k) => calmHeight(stage, x + k * half, pool, wanted)));
   const bank: Line = (at) => height * 0.865 + unit * 0.03 * Math.sin((at / width) * 4 + 1);
   const mist = (name: string, top: number, bottom: number, density: number): Layer =>
     drawFog(stage, {
@@ -65,6 +66,15 @@ function draw(stage: Stage): Scene {
     front: [drawFerns(stage)],
     groundY: (at) => (stage.onLand ? bank(at) + unit * 0.03 : height * 0.84),
   };
+}
+
+/** The fall moves aside from the words where there is room. */
+function fallX({ width, calm }: Stage, x: number, half: number): number {
+  if (!calm) return x;
+  const reach = half * 2.3 + 32;
+  const right = calm.x + calm.width + reach;
+  if (x < right && x > calm.x - reach && right < width - half * 1.2) return right;
+  return x;
 }
 
 type Fall = { x: number; half: number; lip: number; pool: number };
@@ -128,7 +138,8 @@ function drawCliffs(stage: Stage, { x, half, lip, pool }: Fall): Layer {
       // High beside the fall, then lower, and up again at the edge of the picture.
       const wanted =
         (pool - lip) * (1.12 - 0.62 * Math.sin(Math.PI * Math.min(1, k * 0.86)) + random.range(-0.06, 0.06));
-      const tall = calmHeight(stage, at, pool, wanted);
+      const before = tops.at(-1)?.[0] ?? at;
+      const tall = Math.min(calmHeight(stage, at, pool, wanted), calmHeight(stage, before, pool, wanted));
       tops.push([at, pool - tall]);
     }
     const color = inLight(light, ROCK, 0.74);
@@ -136,7 +147,7 @@ function drawCliffs(stage: Stage, { x, half, lip, pool }: Fall): Layer {
     for (let i = 0; i < steps; i++) {
       const from: Point = tops[i] ?? [0, 0];
       const to: Point = tops[i + 1] ?? from;
-      const y = from[1];
+      const y = to[1];
       const wide = to[0] - from[0];
       const shade = (facing ? 0.02 : 0.2) + 0.1 * (i % 2);
       const block: Point[] = [
@@ -171,6 +182,7 @@ function drawStep(stage: Stage, [x, y]: Point, [toX]: Point, random: Random): st
   let grown = '';
   const at = x + wide * random.range(0.35, 0.65);
   const leaves = leafColor(stage, random);
+  const bush = calmHeight(stage, at, y, unit * 0.08) * 0.56;
   if (random.next() < 0.6)
     grown = drawTree(
       stage,
@@ -180,9 +192,9 @@ function drawStep(stage: Stage, [x, y]: Point, [toX]: Point, random: Random): st
   else
     grown = drawCrown(
       stage,
-      [at, y - unit * 0.012],
+      [at, y - bush * 0.3],
       Math.abs(wide) * 0.42,
-      unit * 0.045,
+      bush,
       leaves ?? evergreen(stage, '#7f8a86'),
       0.74,
       random,
