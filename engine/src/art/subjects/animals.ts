@@ -9,7 +9,7 @@ import { butterfly } from './animals/butterfly.ts';
 import { camel } from './animals/camel.ts';
 import { cat } from './animals/cat.ts';
 import { catLying } from './animals/cat-lying.ts';
-import { catWalking } from './animals/cat-walking.ts';
+import { catStanding, catWalking } from './animals/cat-walking.ts';
 import { chameleon } from './animals/chameleon.ts';
 import { cow } from './animals/cow.ts';
 import { crab } from './animals/crab.ts';
@@ -17,6 +17,7 @@ import { crocodile } from './animals/crocodile.ts';
 import { deer } from './animals/deer.ts';
 import { dog } from './animals/dog.ts';
 import { dogRunning } from './animals/dog-running.ts';
+import { dogStanding } from './animals/dog-standing.ts';
 import { dolphin, dolphinSwimming } from './animals/dolphin.ts';
 import { donkey } from './animals/donkey.ts';
 import { dragon } from './animals/dragon.ts';
@@ -99,6 +100,7 @@ export const animals: readonly Subject[] = [
   camel,
   catLying,
   catWalking,
+  catStanding,
   cat,
   chameleon,
   cow,
@@ -106,6 +108,7 @@ export const animals: readonly Subject[] = [
   crocodile,
   deer,
   dogRunning,
+  dogStanding,
   dog,
   dolphin,
   dolphinSwimming,

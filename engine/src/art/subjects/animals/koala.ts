@@ -13,7 +13,7 @@ export const koala = drawSubject({
   natural: { main: '#9aa1aa', second: '#79808b', accent: '#8a5f42', ink: '#2a2d34', light: '#f3f1ec' },
   presence: { nouns: ['koala'], home: 'forest', stands: 'ground', tall: 0.42, metres: 1.4 },
   paint: (colors, id) => `
-    ${path('M226 0H270L282 344H222Z', fill(colors.accent))}${path('M252 0H270L282 344H258Z', fill(colors.ink, 0.2))}${path('M240 40V80M236 190V240M244 280V320', stroke(colors.ink, 5, 0.25))}
+    ${path('M226 8L238 0L248 14L258 2L270 10L282 344H222Z', fill(colors.accent))}${path('M252 8L258 2L270 10L282 344H258Z', fill(colors.ink, 0.2))}${path('M240 40V80M236 190V240M244 280V320', stroke(colors.ink, 5, 0.25))}
     ${body(torso, colors.main, colors, { id: `${id}b`, dx: -10, marks: path(shape('150,170 196,180 206,230 190,280 160,280 140,230'), fill(colors.light)) })}
     ${path(line('126,262 128,300 176,310 236,296'), stroke(colors.main, 42))}${path(line('128,200 150,230 200,234 250,214'), stroke(colors.main, 34))}
     ${path('M262 204l14 -3M264 213l14 0M262 222l12 5M250 288l14 -5M252 298l14 -2M250 308l12 2', stroke(colors.ink, 6))}
