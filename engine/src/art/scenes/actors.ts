@@ -2,15 +2,21 @@ import type { PlaceName } from '../../brief/scene.ts';
 import type { Posture, Presence } from '../presence.ts';
 import type { Subject } from '../subject.ts';
 import { subjects } from '../subjects.ts';
+import { listEmojiActors } from './emoji-actors.ts';
 import { getPlace } from './places.ts';
 
 /** A subject that can be in a picture of a place. */
 export type Actor = Presence & { subject: Subject };
 
-/** Subjects whose drawings are whole and upright, so that they hold in a picture; no busts, no emblems. */
-export const actors: readonly Actor[] = subjects.flatMap((subject) =>
+const drawn: readonly Actor[] = subjects.flatMap((subject) =>
   subject.presence ? [{ ...subject.presence, subject }] : [],
 );
+
+/** Subjects whose drawings are whole and upright, so that they hold in a picture; no busts, no emblems. */
+export const actors: readonly Actor[] = [
+  ...drawn,
+  ...listEmojiActors(new Set(drawn.flatMap(({ nouns }) => nouns))),
+];
 
 /** The actor for a noun, singular and lower case: in the posture asked for where it is drawn, else as it stands. */
 export function findActor(noun: string, posture?: Posture): Actor | undefined {

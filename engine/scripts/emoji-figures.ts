@@ -1,0 +1,46 @@
+// Takes the glyphs that stand for whole figures out of Noto Emoji, with the box of their ink: `node engine/scripts/emoji-figures.ts`.
+// Run it after a change of `art/scenes/emoji-cast.ts` or of the package's version.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { EMOJI_CAST } from '../src/art/scenes/emoji-cast.ts';
+
+const SIDE = 128;
+const SCALE = 4;
+
+const { resolve } = createRequire(import.meta.url);
+const { icons } = JSON.parse(readFileSync(resolve('@iconify-json/noto/icons.json'), 'utf8'));
+const figures: Record<string, { box: number[]; body: string }> = {};
+for (const { glyph } of EMOJI_CAST) {
+  const body: string | undefined = icons[glyph]?.body;
+  if (body === undefined) throw new Error(`Noto Emoji has no glyph ${glyph}`);
+  figures[glyph] = { box: await inkBox(body), body };
+}
+const target = join(import.meta.dirname, '../src/art/scenes/emoji-figures.json');
+writeFileSync(
+  target,
+  `${JSON.stringify({ source: 'Noto Emoji, Google, Apache-2.0, through @iconify-json/noto', figures }, null, 2)}\n`,
+);
+console.log(`${Object.keys(figures).length} figures in ${target}`);
+
+/** Left, top, width, height of what is drawn, in the glyph's own units. */
+async function inkBox(body: string): Promise<number[]> {
+  const side = SIDE * SCALE;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${SIDE} ${SIDE}">${body}</svg>`;
+  const { data, info } = await sharp(Buffer.from(svg))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  let [left, top, right, bottom] = [info.width, info.height, 0, 0];
+  for (let y = 0; y < info.height; y++) {
+    for (let x = 0; x < info.width; x++) {
+      if ((data[(y * info.width + x) * 4 + 3] ?? 0) < 20) continue;
+      left = Math.min(left, x);
+      right = Math.max(right, x + 1);
+      top = Math.min(top, y);
+      bottom = Math.max(bottom, y + 1);
+    }
+  }
+  return [left, top, right - left, bottom - top].map((value) => value / SCALE);
+}
