@@ -5,6 +5,7 @@ import { findNouns } from './subjects.ts';
 import { COLOURS } from './vocabulary/colours.ts';
 import { CJK_COUNTS, NUMBERS } from './vocabulary/numbers.ts';
 import { GARMENTS, PEOPLE_WORDS } from './vocabulary/people-words.ts';
+import { PICTURE_THINGS } from './vocabulary/picture-things.ts';
 import { ACTIONS, type Action } from './vocabulary/postures.ts';
 import { POSTPOSITIONS, RELATIONS, type RelationKind } from './vocabulary/relations.ts';
 import { SCENE_NOUNS, SCENE_WORDS, type SceneSign } from './vocabulary/scenes.ts';
@@ -26,7 +27,11 @@ export type SceneMention =
 
 const words = createLexicon(SCENE_WORDS, { plurals: true, inflected: true, foreign: false });
 const signs = createLexicon(SINGLE_SIGNS);
-const people = createLexicon(PEOPLE_WORDS, { plurals: true, foreign: false, inflected: true });
+const people = createLexicon([...PEOPLE_WORDS, ...PICTURE_THINGS], {
+  plurals: true,
+  foreign: false,
+  inflected: true,
+});
 const garments = createLexicon(GARMENTS, { plurals: true, foreign: false, inflected: true });
 const numbers = createLexicon(NUMBERS, { foreign: false });
 const colours = createLexicon(COLOURS, { foreign: false });

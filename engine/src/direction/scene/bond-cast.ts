@@ -47,6 +47,7 @@ export function bondCast(cast: readonly Role[], { relations, things }: SceneAsk,
       other.bond ??= { kind: 'on', to: roles.indexOf(of) };
       continue;
     }
+    if (isApart(relation, of, other)) continue;
     const bond = toBond(relation, of, other, to);
     if (!bond) failed.push({ kind: 'relation', relation: relation.kind, noun: of.noun, other: other.noun });
     of.bond = bond ?? { kind: 'beside', to };
@@ -96,6 +97,14 @@ function toBond({ kind }: SceneRelation, { actor, count }: Role, other: Role, to
       return { kind, to };
   }
 }
+
+/** What flies or swims is beside or over one on the ground wherever it is: neither moves to the other. */
+function isApart({ kind }: SceneRelation, { actor }: Role, { actor: other }: Role): boolean {
+  const near = kind === 'with' || kind === 'beside' || kind === 'under' || kind === 'holding';
+  return near && levelOf(actor) !== levelOf(other);
+}
+
+const levelOf = ({ stands }: Role['actor']): string => (stands === 'table' ? 'ground' : stands);
 
 /** Bonds must not go round in a circle. */
 function leadsTo(roles: readonly Role[], from: number, goal: number): boolean {
