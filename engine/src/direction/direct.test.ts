@@ -67,6 +67,12 @@ describe('a direction', () => {
     }
   });
 
+  test('words from right to left stand at the right in every design', () => {
+    const brief = briefOf({ copy: { title: 'مستقبل العمل عن بعد' } });
+    const drawn = seeds.map((seed, i) => direct(brief, { ...size, seed, sibling: i % 3 }));
+    expect(drawn.filter(({ swapped }) => swapped)).toEqual([]);
+  });
+
   test('siblings keep the hue, or one next door', () => {
     for (const seed of seeds) {
       const [own, sibling] = [0, 1].map((n) => {

@@ -62,10 +62,13 @@ export function direct(asked: Brief, options: DirectOptions): Direction {
   };
 }
 
-/** Whether a design is to be turned round for the words to stand where the prompt wants them. */
+/** Whether a design is to be turned round for its words to stand where they should; undefined where that is open. */
 function sideOf({ layout, copy }: Brief): boolean | undefined {
+  const { rtl } = toFrame(1200, 630, copy.title);
   const wish = layout?.find(({ wish: side }) => side === 'left' || side === 'right')?.wish;
-  return wish && (wish === 'right') !== toFrame(1200, 630, copy.title).rtl;
+  if (wish) return (wish === 'right') !== rtl;
+  // Words from right to left that end at the picture would press against it.
+  return rtl ? false : undefined;
 }
 
 /** A hue next door, to one side or the other, where the brief leaves the colour open. */
