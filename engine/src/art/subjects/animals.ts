@@ -21,6 +21,7 @@ import { dogStanding } from './animals/dog-standing.ts';
 import { dolphin, dolphinSwimming } from './animals/dolphin.ts';
 import { donkey } from './animals/donkey.ts';
 import { dragon } from './animals/dragon.ts';
+import { dragonFlying } from './animals/dragon-flying.ts';
 import { dragonfly } from './animals/dragonfly.ts';
 import { duck } from './animals/duck.ts';
 import { eagle } from './animals/eagle.ts';
@@ -113,6 +114,7 @@ export const animals: readonly Subject[] = [
   dolphin,
   dolphinSwimming,
   donkey,
+  dragonFlying,
   dragon,
   dragonfly,
   duck,

@@ -10,6 +10,7 @@ import { igloo } from './buildings/igloo.ts';
 import { lighthouse } from './buildings/lighthouse.ts';
 import { mosque } from './buildings/mosque.ts';
 import { pagoda } from './buildings/pagoda.ts';
+import { ruins } from './buildings/ruins.ts';
 import { skyscraper } from './buildings/skyscraper.ts';
 import { tent } from './buildings/tent.ts';
 import { tower } from './buildings/tower.ts';
@@ -28,6 +29,7 @@ export const buildings: readonly Subject[] = [
   lighthouse,
   mosque,
   pagoda,
+  ruins,
   skyscraper,
   tent,
   tower,
