@@ -28,6 +28,16 @@ export const INDOOR_SCENE_NOUNS: Readonly<Record<string, SceneSign>> = {
 /** Places under a roof in the words that the noun vocabulary does not have. */
 export const INDOOR_SCENE_WORDS: readonly Entry<SceneSign>[] = [
   {
+    value: { time: 'night' },
+    terms: {
+      en: 'lamplight, by lamplight, candlelight, candlelit, by candlelight',
+      de: 'kerzenlicht, kerzenschein, lampenlicht',
+      fr: 'à la bougie, aux chandelles',
+      es: 'a la luz de las velas',
+      it: 'a lume di candela',
+    },
+  },
+  {
     value: { place: 'kitchen' },
     terms: {
       en: 'kitchen counter',
