@@ -1,5 +1,5 @@
 import type { Point } from '../svg.ts';
-import { armPath, type Figure, legPath, limbSpine, type Side, trunkPath } from './figure.ts';
+import { armPath, type Cut, type Figure, legPath, limbSpine, type Side, trunkPath } from './figure.ts';
 import type { Legs, Outfit, ShoeName, Top } from './outfit.ts';
 import type { PathData, PathStep } from './path-data.ts';
 import { step } from './pose.ts';
@@ -27,27 +27,28 @@ export function drawArm(figure: Figure, side: Side, { top, extras = [] }: Outfit
   const hand = moveShapes(HAND(extras.includes('gloves')), placing(end, turn, body.hand / 24.5), scale);
   const cut = { to: top.sleeve, close: true, ease, endEase: ease + (top.cuff ?? 0) * scale };
   const pot = top.sleevePot ?? top.pot;
-  const covered = top.sleeve > 1.8;
-  const shapes = [
+  const skin = extras.includes('gloves') && top.sleeve > 1.8 ? 'accent' : 'skin';
+  const stretch = (part: Cut, paint: Pot): Shape[] =>
+    shaded((piece) => armPath(figure, side, piece), part, paint, side === 'far' ? FAR_SHADE * 0.6 : 0, SHADE);
+  const sleeve = top.sleeve > 0.1;
+  return [
     ...hand,
-    // Between a long sleeve and the hand the wrist shows: else the picture behind would.
-    whole(
-      armPath(figure, side, covered ? { from: 1.7, to: 2 } : { to: 2 }),
-      extras.includes('gloves') && covered ? 'accent' : 'skin',
-    ),
-    ...(top.sleeve > 0.1 ? [whole(armPath(figure, side, cut), pot)] : []),
+    // Up into the sleeve: else the picture behind would show at its end.
+    ...stretch({ from: sleeve ? Math.max(0, top.sleeve - 0.14) : 0, to: 2 }, skin),
+    ...(sleeve ? stretch(cut, pot) : []),
     ...(extras.includes('furTrim')
       ? [whole(armPath(figure, side, { from: 1.66, to: 1.9, ease: ease + 2 * scale }), 'light')]
       : []),
   ];
-  const shade = whole(
-    armPath(figure, side, covered ? { ...cut, shade: true } : { to: 2, ease: ease * 0.5, shade: true }),
-    'ink',
-    SHADE,
-  );
-  const far =
-    side === 'far' ? [whole(armPath(figure, side, covered ? cut : { to: 2 }), 'ink', FAR_SHADE * 0.6)] : [];
-  return [...shapes, ...far, shade];
+}
+
+/** A stretch of a limb with its shaded side; all of it darker where the limb is the far one. */
+function shaded(path: (cut: Cut) => PathData, cut: Cut, pot: Pot, far: number, shade: number): Shape[] {
+  return [
+    whole(path(cut), pot),
+    ...(far > 0 ? [whole(path(cut), 'ink', far)] : []),
+    whole(path({ ...cut, shade: true }), 'ink', shade),
+  ];
 }
 
 const HAND = (gloved: boolean): Shape[] => {
@@ -61,21 +62,17 @@ const HAND = (gloved: boolean): Shape[] => {
 export function drawLeg(figure: Figure, side: Side, { legs, shoes }: Outfit): Shape[] {
   if (legs.kind === 'tail') return [];
   const { scale } = figure;
-  const shade = (cut: Parameters<typeof legPath>[2]): Shape[] => [
-    ...(side === 'far' ? [whole(legPath(figure, side, cut), 'ink', FAR_SHADE)] : []),
-    whole(legPath(figure, side, { ...cut, shade: true }), 'ink', SHADE * 0.8),
-  ];
+  const stretch = (part: Cut, paint: Pot): Shape[] =>
+    shaded((piece) => legPath(figure, side, piece), part, paint, side === 'far' ? FAR_SHADE : 0, SHADE * 0.8);
   const foot = drawFoot(figure, side, shoes);
-  if (legs.kind !== 'trousers')
-    return [whole(legPath(figure, side, { to: 2 }), 'skin'), ...shade({ to: 2 }), ...foot];
+  if (legs.kind !== 'trousers') return [...stretch({ to: 2 }, 'skin'), ...foot];
   const ease = (legs.ease ?? 2) * scale;
   const cut = { to: Math.min(legs.to, 1.96), ease, endEase: (legs.endEase ?? legs.ease ?? 3) * scale };
-  const trousers = whole(legPath(figure, side, cut), legs.pot);
-  const skin = legs.to < 1.8 ? [whole(legPath(figure, side, { to: 2 }), 'skin')] : [];
-  const boots = shoes === 'boot' || shoes === 'highBoot';
-  return boots
-    ? [...skin, trousers, ...shade(cut), ...foot]
-    : [...skin, ...foot, trousers, ...shade(legs.to < 1.8 ? { to: 2, ease: ease * 0.4 } : cut)];
+  const skin = legs.to < 1.8 ? stretch({ from: Math.max(0, legs.to - 0.14), to: 2 }, 'skin') : [];
+  const trousers = stretch(cut, legs.pot);
+  return shoes === 'boot' || shoes === 'highBoot'
+    ? [...skin, ...trousers, ...foot]
+    : [...skin, ...foot, ...trousers];
 }
 
 function drawFoot(figure: Figure, side: Side, shoe: ShoeName): Shape[] {

@@ -101,7 +101,8 @@ export function trunkPath(
 export const limbSpine = ({ root, joint, end }: LimbJoints, soften = 0.3): Spine =>
   createSpine([root, joint, end], soften);
 
-type Cut = {
+/** A stretch of a limb, and by how much the cloth is wider than it at both ends. */
+export type Cut = {
   from?: number;
   to: number;
   ease?: number;
@@ -158,7 +159,7 @@ function limbPath(joints: LimbJoints, cut: Cut, radii: readonly (readonly [numbe
     const wide = radius(s) + loose(s);
     if (!cut.shade) return [s, wide];
     // The shade grows out of the root: a straight end would show as a seam.
-    return [s, -wide * Math.max(0.15, 0.97 - (s - from) * 1.6), wide];
+    return [s, -wide * Math.max(0.15, 0.97 - s * 1.6), wide];
   });
   return ribbon(limbSpine(joints), [first ?? [0, 1], ...rest], {
     start: cut.shade || from > 0 ? 'flat' : 'round',
