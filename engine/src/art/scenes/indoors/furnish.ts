@@ -75,6 +75,8 @@ export type RoomPlan = {
   furnish(stage: Stage): Furnishing;
 };
 
+// A level narrower than this has no room for anything; share of the unit.
+const LEAST_FREE = 0.12;
 const SEATS = new Set(['sofa', 'bed', 'armchair', 'bench', 'stool']);
 // Of one layer: an SVG with more is slow to draw.
 const MOST_ELEMENTS = 190;
@@ -237,7 +239,9 @@ function placePieces(
       continue;
     }
     const level = { from: box.x + top.from * scale, to: box.x + top.to * scale, y: box.y + top.y * scale };
-    if (piece.surface) surfaces.push({ name: piece.surface, ...freePart(level, on) });
+    const free = freePart(level, on);
+    if (piece.surface && free.to - free.from > unit * LEAST_FREE)
+      surfaces.push({ name: piece.surface, ...free });
     for (const [i, small] of on.entries()) {
       const size = (unit * small.tall) / small.subject.height;
       const x = level.from + (level.to - level.from) * small.at - (small.subject.width * size) / 2;
