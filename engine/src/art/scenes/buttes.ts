@@ -2,6 +2,7 @@ import { mix } from '../../color/oklch.ts';
 import type { Random } from '../../random.ts';
 import { fill, lines, type Point, path } from '../svg.ts';
 import { inLight } from './light.ts';
+import { snowLies } from './seasons.ts';
 import type { Stage } from './stage.ts';
 
 export type Butte = {
@@ -18,7 +19,8 @@ export type Butte = {
 const ROWS = 12;
 
 /** A table mountain: a cliff in layers over a slope of rubble, one side in the shade. */
-export function drawButte({ light, sunX }: Stage, butte: Butte, random: Random): string {
+export function drawButte(stage: Stage, butte: Butte, random: Random): string {
+  const { light, sunX } = stage;
   const { x, base, width, height, near, rock } = butte;
   const edge = (side: number): Point[] =>
     Array.from({ length: ROWS + 1 }, (_, i): Point => {
@@ -55,10 +57,11 @@ export function drawButte({ light, sunX }: Stage, butte: Butte, random: Random):
     );
   }
   const color = inLight(light, rock, near);
+  const top = snowLies(stage) ? inLight(light, '#f2f6fa', Math.max(0.7, near)) : mix(color, light.sun, 0.34);
   return (
     path(band(0, ROWS), fill(mix(color, light.sun, 0.1 + 0.1 * light.glow))) +
     path(band(2, 3) + band(5, 6), fill(mix(color, light.dark, 0.12))) +
-    path(band(0, 1), fill(mix(color, light.sun, 0.34))) +
+    path(band(0, 1), fill(top)) +
     path(cracks, fill(light.dark, 0.14)) +
     path(
       lines([...divide, ...[...dull].reverse()], true),

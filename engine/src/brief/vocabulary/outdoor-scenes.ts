@@ -20,7 +20,7 @@ export const OUTDOOR_SCENE_NOUNS: Readonly<Record<string, SceneSign>> = {
   rainforest: { place: 'jungle' },
   harbor: { place: 'harbor' },
   harbour: { place: 'harbor' },
-  port: { place: 'harbor' },
+  port: {},
   pier: { place: 'harbor' },
   dock: { place: 'harbor' },
   island: { place: 'island' },
@@ -36,6 +36,15 @@ export const OUTDOOR_SCENE_NOUNS: Readonly<Record<string, SceneSign>> = {
 
 /** Words for places under the sky that the noun vocabulary does not have. */
 export const OUTDOOR_SCENE_WORDS: readonly Entry<SceneSign>[] = [
+  {
+    // Names of other things that hold a place's name.
+    value: {},
+    terms: {
+      en: 'garden party, garden parties, port wine, street food, street art, street style, farm to table, road map, kindergarten, wall street, theme park, business park, science park',
+      de: 'gartenparty, gartenfest, freizeitpark',
+      fr: 'garden-party',
+    },
+  },
   {
     value: { place: 'moon' },
     terms: {

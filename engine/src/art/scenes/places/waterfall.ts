@@ -164,7 +164,7 @@ function drawCliffs(stage: Stage, { x, half, lip, pool }: Fall): Layer {
         [from[0] - wide * 0.06, y + (pool - y) * 0.9],
       ];
       body += path(lines(facet, true), fill(mix(color, light.sun, facing ? 0.24 : 0.1), 0.75));
-      body += drawStep(stage, from, to, random);
+      body += drawStep(stage, [from[0], y], to, random);
     }
   }
   return { name: 'cliffs', picture: svgDocument(width, height, body) };

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { parseBrief } from '../parse-brief.ts';
+
+test.each([
+  ['a picture of a village in the hills', 'village'],
+  ['ein Dorf in den Bergen', 'village'],
+  ['une rue sous la pluie', 'street'],
+  ['una calle de noche', 'street'],
+  ['um jardim na primavera', 'garden'],
+  ['un parco in autunno', 'park'],
+  ['ферма на рассвете', 'farm'],
+  ['ジャングルの中の虎', 'jungle'],
+  ['ميناء في الليل', 'harbor'],
+  ['एक गांव', 'village'],
+  ['an astronaut standing on the moon', 'moon'],
+  ['雲海の上の気球', 'sky'],
+  ['Ein Hafen bei Nacht', 'harbor'],
+  ['une île tropicale', 'island'],
+  ['un cañón al atardecer', 'canyon'],
+  ['峡谷的日落', 'canyon'],
+  ['a winding road through the mountains', 'road'],
+  ['ein Fluss im Herbst', 'river'],
+  ['a waterfall in the jungle', 'waterfall'],
+  ['a city park in spring', 'park'],
+])('“%s” is at the place %s', (prompt, place) => {
+  expect(parseBrief(prompt).scene?.place).toBe(place);
+});
+
+test.each(['a garden party invitation', 'a port wine label', 'Street food festival, Saturday 6 pm'])(
+  '“%s” names no place',
+  (prompt) => {
+    expect(parseBrief(prompt).scene?.place).toBeUndefined();
+  },
+);
