@@ -9,6 +9,7 @@ import { butterfly } from './animals/butterfly.ts';
 import { camel } from './animals/camel.ts';
 import { cat } from './animals/cat.ts';
 import { catLying } from './animals/cat-lying.ts';
+import { catSitting } from './animals/cat-sitting.ts';
 import { catStanding, catWalking } from './animals/cat-walking.ts';
 import { chameleon } from './animals/chameleon.ts';
 import { cow } from './animals/cow.ts';
@@ -17,6 +18,7 @@ import { crocodile } from './animals/crocodile.ts';
 import { deer } from './animals/deer.ts';
 import { dog } from './animals/dog.ts';
 import { dogRunning } from './animals/dog-running.ts';
+import { dogSitting } from './animals/dog-sitting.ts';
 import { dogStanding } from './animals/dog-standing.ts';
 import { dolphin, dolphinSwimming } from './animals/dolphin.ts';
 import { donkey } from './animals/donkey.ts';
@@ -100,6 +102,7 @@ export const animals: readonly Subject[] = [
   butterfly,
   camel,
   catLying,
+  catSitting,
   catWalking,
   catStanding,
   cat,
@@ -109,6 +112,7 @@ export const animals: readonly Subject[] = [
   crocodile,
   deer,
   dogRunning,
+  dogSitting,
   dogStanding,
   dog,
   dolphin,

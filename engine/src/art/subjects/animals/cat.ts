@@ -5,14 +5,6 @@ export const cat = drawSubject({
   nouns: ['cat', 'kitten', 'kitty', 'pet', 'tabby', 'vet', 'pet store', 'cat food', 'feline'],
   bounds: { x: 52, y: 39.5, width: 306, height: 377 },
   natural: { main: '#e39a4a', second: '#b8692a', accent: '#e98f8a', ink: '#3a2418', light: '#fff4e3' },
-  presence: {
-    nouns: ['cat', 'kitten'],
-    home: 'meadow',
-    stands: 'ground',
-    tall: 0.34,
-    metres: 0.45,
-    posture: 'sitting',
-  },
   paint: ({ main, second, accent, ink, light }, id) => `
     <clipPath id="${id}head"><path d="M78 40C94 46 118 62 132 76C150 70 190 70 208 76C222 62 246 46 262 40C270 38 276 44 277 54C279 84 282 100 286 122C300 190 242 236 170 236C98 236 40 190 54 122C58 100 61 84 63 54C64 44 70 38 78 40Z"/></clipPath>
     <path d="M240 396C310 408 342 370 328 320C320 292 326 276 340 270" stroke="${main}" stroke-width="36" fill="none"/>

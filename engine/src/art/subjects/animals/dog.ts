@@ -17,14 +17,6 @@ export const dog = drawSubject({
   ],
   bounds: { x: 21.5, y: 33.5, width: 315, height: 386.5 },
   natural: { main: '#c98d55', second: '#7d4f2e', accent: '#d9534a', ink: '#33201a', light: '#fff4e6' },
-  presence: {
-    nouns: ['dog', 'puppy'],
-    home: 'meadow',
-    stands: 'ground',
-    tall: 0.36,
-    metres: 0.7,
-    posture: 'sitting',
-  },
   paint: ({ main, second, accent, ink, light }) => `
     <path d="M262 392C312 384 332 344 314 302" stroke="${main}" stroke-width="32" fill="none"/>
     <path d="M170 200C246 200 276 290 276 356C276 400 250 420 216 420H124C90 420 64 400 64 356C64 290 94 200 170 200Z" fill="${main}"/>
