@@ -17,6 +17,7 @@ import { crab } from './animals/crab.ts';
 import { crocodile } from './animals/crocodile.ts';
 import { deer } from './animals/deer.ts';
 import { dog } from './animals/dog.ts';
+import { dogLying } from './animals/dog-lying.ts';
 import { dogRunning } from './animals/dog-running.ts';
 import { dogSitting } from './animals/dog-sitting.ts';
 import { dogStanding } from './animals/dog-standing.ts';
@@ -111,6 +112,7 @@ export const animals: readonly Subject[] = [
   crab,
   crocodile,
   deer,
+  dogLying,
   dogRunning,
   dogSitting,
   dogStanding,

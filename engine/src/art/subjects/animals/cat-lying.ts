@@ -16,7 +16,7 @@ export const catLying = drawSubject({
     home: 'meadow',
     stands: 'ground',
     tall: 0.2,
-    metres: 0.24,
+    metres: 0.18,
     posture: 'lying',
     faces: 'right',
   },
