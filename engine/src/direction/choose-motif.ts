@@ -26,13 +26,17 @@ const FAINT: Readonly<Record<string, readonly Topic[]>> = {
   waves: ['music'],
 };
 
+/** A job is about people before it is about its trade. */
+const topicsOf = ({ kind, topics }: Brief): readonly Topic[] =>
+  kind === 'hiring' ? ['people', ...topics] : topics;
+
 /** A drawn subject if the brief names one, else a motif about its topic, else an abstract one. */
 export function chooseMotif(brief: Brief, look: string, random: Random): string {
   const subject = WITHOUT_SUBJECT.includes(look) ? undefined : nameSubject(brief);
   if (subject) return `subject:${subject.name}`;
   const house = (HOUSE_MOTIFS[look] ?? []).filter((name) => motifs.some((motif) => motif.name === name));
   if (look === 'geometric' && house[0]) return house[0];
-  const topical = findTopical(brief.topics);
+  const topical = findTopical(topicsOf(brief));
   if (topical.length > 0) return random.pick(topical.slice(0, TOPICAL));
   if (house.length > 0) return random.pick(house);
   return random.pick(motifs.filter((motif) => motif.topics.length === 0)).name;
@@ -42,9 +46,10 @@ export function chooseMotif(brief: Brief, look: string, random: Random): string 
 export function saysOf(brief: Brief, motif: string): number {
   const subject = nameSubject(brief);
   if (subject) return motif === `subject:${subject.name}` ? 1 : 0.3;
-  if (brief.topics.length === 0) return 1;
+  const topics = topicsOf(brief);
+  if (topics.length === 0) return 1;
   const says = motifs.find(({ name }) => name === motif)?.topics ?? [];
-  return brief.topics.some((topic) => says.includes(topic) && !FAINT[motif]?.includes(topic)) ? 1 : 0.5;
+  return topics.some((topic) => says.includes(topic) && !FAINT[motif]?.includes(topic)) ? 1 : 0.5;
 }
 
 /** Motifs that say the first topic that any motif says. */
