@@ -8,6 +8,7 @@ import type { Request } from './request-phrases.ts';
 import { isAllScene } from './scene-cover.ts';
 import type { Sign, Signs } from './signs.ts';
 import { findNouns } from './subjects.ts';
+import { SCENE_NOUNS } from './vocabulary/scenes.ts';
 
 // A text may hold clues of several kinds; the one that a card is shaped by most comes first.
 const CLUE_ORDER: readonly Kind[] = [
@@ -31,6 +32,9 @@ const DEPICTS = /(?<![\p{L}])(?:of|showing|depicting|von|de|d|di|van|с|изоб
 
 const SHOWS =
   /(?<!\p{L})(?:of|showing|depicting|mit ein(?:em|er)|von ein(?:em|er)|(?:von|mit|de|avec|con|com|di|van|met) (?:zwei|drei|deux|trois|dos|tres|dois|duas|três|due|tre|twee|drie)|avec une?|d['’]une?|(?:de|con) una?|(?:de|com) uma?|(?:di|con) una?|(?:van|met) een)\s+(?:(?:an?|the|two|three)\s+)?(?:\p{Ll}+\s+){0,2}$/u;
+// "Of a village in winter" shows the village, "of a village council" does not.
+const PLACE_ENDS =
+  /^\s*(?:$|[\p{P}]|(?:in|at|on|by|with|and|under|during|near|im|am|bei|mit|und|unter|au|en|et|sous|avec|con|al|y|em|no|na|com|ao|e|nel|sotto|в|на|при|под|и)(?!\p{L}))/iu;
 const MAX_BEFORE_NOUN = 24;
 const MAX_HEADLINE = 160;
 const MAX_EPISODE = 40;
@@ -145,9 +149,12 @@ function describesPicture(reading: Reading, signs: Signs, request: Request, lang
 
 /** Beside its quoted words the prompt describes a scene: "poster of a lighthouse in a storm". */
 export function depictsScene(reading: Reading, language: string): boolean {
-  return findNouns(reading, language).some(({ value, start }) => {
-    if (value.role !== 'thing') return false;
+  return findNouns(reading, language).some(({ value, start, end }) => {
     const before = reading.text.slice(Math.max(0, start - MAX_BEFORE_NOUN), start);
+    if (value.role !== 'thing') {
+      const isPlace = SCENE_NOUNS[value.noun]?.place !== undefined;
+      return isPlace && SHOWS.test(before) && PLACE_ENDS.test(reading.text.slice(end));
+    }
     return SHOWS.test(before) || (start < MAX_BEFORE_NOUN && INDEFINITE.test(reading.text));
   });
 }

@@ -32,3 +32,12 @@ test.each(['a garden party invitation', 'a port wine label', 'Street food festiv
     expect(parseBrief(prompt).scene?.place).toBeUndefined();
   },
 );
+
+test.each([
+  ['poster of a village in winter with the title "Slow down"', 'village'],
+  ['Poster of a canyon at golden hour with the title "Go West"', 'canyon'],
+  ['launch of a village council "Our voice"', undefined],
+  ['Poster of the history of a city guide "Rome"', undefined],
+])('beside quoted words, %s shows %s', (prompt, place) => {
+  expect(parseBrief(prompt).scene?.place).toBe(place);
+});

@@ -23,7 +23,7 @@ const HULLS = ['#c8473f', '#2f6690', '#f1ece0', '#2f7f6b', '#e0a43a'] as const;
 export const harbor: Place = {
   name: 'harbor',
   horizon: HORIZON,
-  shows: ['boat', 'sailboat', 'house', 'pier', 'quay', 'wave', 'hill', 'mast', 'dock'],
+  shows: ['house', 'pier', 'quay', 'wave', 'hill', 'mast', 'dock'],
   holds: ['ground', 'table', 'water', 'air'],
   draw,
 };
