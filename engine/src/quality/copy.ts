@@ -28,7 +28,9 @@ export function findCopyFaults(
   const asked = depicts && brief.kind === 'picture' ? [] : copyTexts(brief.copy);
   for (const [role, text] of asked) {
     const wanted = normalise(text);
-    if (undrawable.some((character) => text.includes(character))) continue;
+    // The fonts are asked for the composed form of a letter, whatever form the prompt has.
+    const forms = text + toDrawableText(text);
+    if (undrawable.some((character) => forms.includes(character))) continue;
     if (wanted === '' || [...text].length > PROMISED_CHARACTERS) continue;
     if (!all.includes(wanted))
       findings.push({ check: 'copy', detail: `${role} "${text}" is not drawn whole` });
