@@ -86,6 +86,20 @@ describe('a whole card out of memory, answered in front of the router', () => {
     expect([refused.status, refused.headers['cache-control']]).toEqual([403, 'no-store']);
   });
 
+  test('opens nothing else: the same address with any one character changed is refused', async () => {
+    await using service = await startDeliveryService();
+    const { target } = await drawCard(service);
+    const { path, query } = target;
+    const changed = Array.from(query, (character, at) => {
+      const other = character === '7' ? '8' : '7';
+      return { path, query: `${query.slice(0, at)}${other}${query.slice(at + 1)}` };
+    });
+    const answers = await Promise.all(changed.map((one) => service.client.get(one)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([403]));
+    expect(answers.every(({ headers }) => headers['cache-control'] === 'no-store')).toBe(true);
+    expect((await service.client.get(target)).status).toBe(200);
+  });
+
   test('is refused from the moment that its address has ended', async () => {
     let now = 1_900_000_000_000;
     await using service = await startDeliveryService({}, { clock: { now: () => new Date(now) } });
