@@ -22,6 +22,7 @@ test.each([
   ['ein Fluss im Herbst', 'river'],
   ['a waterfall in the jungle', 'waterfall'],
   ['a city park in spring', 'park'],
+  ['a lighthouse on the coast', 'coast'],
 ])('“%s” is at the place %s', (prompt, place) => {
   expect(parseBrief(prompt).scene?.place).toBe(place);
 });

@@ -80,6 +80,17 @@ export const OUTDOOR_SCENE_WORDS: readonly Entry<SceneSign>[] = [
     },
   },
   {
+    // The noun is a beach's other name; who says it of a coast means rock and surf.
+    value: { place: 'coast' },
+    terms: {
+      en: 'on the coast, along the coast, coastline, rugged coast, stormy coast, headland',
+      de: 'an der küste, steilküste',
+      fr: 'sur la côte, côte rocheuse',
+      es: 'en la costa, costa rocosa',
+      pt: 'na costa, costa rochosa',
+    },
+  },
+  {
     value: { place: 'village' },
     terms: {
       en: 'hamlet, small town',
