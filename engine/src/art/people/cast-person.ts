@@ -88,7 +88,7 @@ function dress(
     person: {
       age,
       sex,
-      build: random.fork('build').pick([0.92, 0.97, 1, 1, 1.05, 1.14]),
+      build: role.build ?? random.fork('build').pick([0.92, 0.97, 1, 1, 1.05, 1.14]),
       pose: outfit.legs.kind === 'tail' ? joinLegs(stance.pose) : stance.pose,
       props: stance.props,
       outfit,

@@ -67,12 +67,16 @@ export function drawLeg(figure: Figure, side: Side, { legs, shoes }: Outfit): Sh
   const foot = drawFoot(figure, side, shoes);
   if (legs.kind !== 'trousers') return [...stretch({ to: 2 }, 'skin'), ...foot];
   const ease = (legs.ease ?? 2) * scale;
-  const cut = { to: Math.min(legs.to, 1.96), ease, endEase: (legs.endEase ?? legs.ease ?? 3) * scale };
+  // Tucked into boots: wider trousers would show beside them.
+  const shaft = SHAFTS[shoes];
+  const cut = {
+    to: Math.min(legs.to, shaft === undefined ? 1.96 : shaft + 0.06),
+    ease,
+    endEase: (legs.endEase ?? legs.ease ?? 3) * scale,
+  };
   const skin = legs.to < 1.8 ? stretch({ from: Math.max(0, legs.to - 0.14), to: 2 }, 'skin') : [];
   const trousers = stretch(cut, legs.pot);
-  return shoes === 'boot' || shoes === 'highBoot'
-    ? [...skin, ...trousers, ...foot]
-    : [...skin, ...foot, ...trousers];
+  return shaft !== undefined ? [...skin, ...trousers, ...foot] : [...skin, ...foot, ...trousers];
 }
 
 function drawFoot(figure: Figure, side: Side, shoe: ShoeName): Shape[] {
@@ -85,7 +89,7 @@ function drawFoot(figure: Figure, side: Side, shoe: ShoeName): Shape[] {
     side === 'far'
       ? shapes.slice(0, 1).map((shape) => ('path' in shape ? whole(shape.path, 'ink', FAR_SHADE) : shape))
       : [];
-  const shaft = shoe === 'boot' ? 1.62 : shoe === 'highBoot' ? 1.25 : undefined;
+  const shaft = SHAFTS[shoe];
   if (shaft === undefined) return [...shapes, ...dark];
   const cut = { from: shaft, to: 2, ease: 4.5 * figure.scale, endEase: 3.5 * figure.scale };
   return [
@@ -95,6 +99,9 @@ function drawFoot(figure: Figure, side: Side, shoe: ShoeName): Shape[] {
     ...dark,
   ];
 }
+
+// Where a boot begins on the leg.
+const SHAFTS: Readonly<Partial<Record<ShoeName, number>>> = { boot: 1.62, highBoot: 1.25 };
 
 const SHOES: Readonly<Record<ShoeName, readonly Shape[]>> = {
   sneaker: [

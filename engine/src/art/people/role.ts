@@ -14,6 +14,8 @@ export type Role = {
   nouns: readonly string[];
   age?: Age;
   sex?: Sex;
+  /** See `toBody`; by chance when absent. */
+  build?: number;
   /** One of them by chance; everyday clothes when absent. */
   outfits?: readonly Outfit[];
   colors?: PersonColors;

@@ -217,6 +217,7 @@ export const legend: readonly Role[] = [
   },
   {
     name: 'santa',
+    build: 1.3,
     nouns: ['santa', 'santa claus', 'father christmas'],
     sex: 'man',
     age: 'old',
