@@ -1,84 +1,84 @@
-import { beach } from './places/beach.ts';
-import { city } from './places/city.ts';
-import { coast } from './places/coast.ts';
-import { desert } from './places/desert.ts';
-import { forest } from './places/forest.ts';
-import { lake } from './places/lake.ts';
-import { meadow } from './places/meadow.ts';
-import { mountains } from './places/mountains.ts';
-import { sea } from './places/sea.ts';
-import { snowfield } from './places/snowfield.ts';
-import { space } from './places/space.ts';
-import { underwater } from './places/underwater.ts';
 import { bathroom } from './places/bathroom.ts';
+import { beach } from './places/beach.ts';
 import { bedroom } from './places/bedroom.ts';
 import { cafe } from './places/cafe.ts';
-import { classroom } from './places/classroom.ts';
-import { gym } from './places/gym.ts';
-import { kitchen } from './places/kitchen.ts';
-import { library } from './places/library.ts';
-import { livingRoom } from './places/living-room.ts';
-import { museum } from './places/museum.ts';
-import { office } from './places/office.ts';
-import { stageHall } from './places/stage-hall.ts';
-import { stillLife } from './places/still-life.ts';
-import { workshop } from './places/workshop.ts';
 import { canyon } from './places/canyon.ts';
+import { city } from './places/city.ts';
+import { classroom } from './places/classroom.ts';
+import { coast } from './places/coast.ts';
+import { desert } from './places/desert.ts';
 import { farm } from './places/farm.ts';
+import { forest } from './places/forest.ts';
 import { garden } from './places/garden.ts';
+import { gym } from './places/gym.ts';
+import { harbor } from './places/harbor.ts';
 import { island } from './places/island.ts';
 import { jungle } from './places/jungle.ts';
+import { kitchen } from './places/kitchen.ts';
+import { lake } from './places/lake.ts';
+import { library } from './places/library.ts';
+import { livingRoom } from './places/living-room.ts';
+import { meadow } from './places/meadow.ts';
 import { moon } from './places/moon.ts';
+import { mountains } from './places/mountains.ts';
+import { museum } from './places/museum.ts';
+import { office } from './places/office.ts';
 import { park } from './places/park.ts';
 import { river } from './places/river.ts';
 import { road } from './places/road.ts';
+import { sea } from './places/sea.ts';
 import { sky } from './places/sky.ts';
+import { snowfield } from './places/snowfield.ts';
+import { space } from './places/space.ts';
+import { stageHall } from './places/stage-hall.ts';
+import { stillLife } from './places/still-life.ts';
+import { street } from './places/street.ts';
+import { underwater } from './places/underwater.ts';
 import { village } from './places/village.ts';
 import { waterfall } from './places/waterfall.ts';
-import { harbor } from './places/harbor.ts';
-import { street } from './places/street.ts';
+import { workshop } from './places/workshop.ts';
 import type { Place } from './stage.ts';
 
 /** Every place that can be drawn. Adding one: a file in `places/`, a line here, its words in the brief's vocabulary. */
 export const places: readonly Place[] = [
+  bathroom,
   beach,
+  bedroom,
+  cafe,
+  canyon,
   city,
+  classroom,
   coast,
   desert,
-  forest,
-  lake,
-  meadow,
-  mountains,
-  sea,
-  snowfield,
-  space,
-  canyon,
   farm,
+  forest,
   garden,
+  gym,
+  harbor,
   island,
   jungle,
+  kitchen,
+  lake,
+  library,
+  livingRoom,
+  meadow,
   moon,
+  mountains,
+  museum,
+  office,
   park,
   river,
   road,
+  sea,
   sky,
-  village,
-  waterfall,
-  harbor,
-  street,
-  underwater,
-  bathroom,
-  bedroom,
-  cafe,
-  classroom,
-  gym,
-  kitchen,
-  library,
-  livingRoom,
-  museum,
-  office,
+  snowfield,
+  space,
   stageHall,
   stillLife,
+  street,
+  underwater,
+  village,
+  waterfall,
   workshop,
 ];
 
