@@ -31,7 +31,7 @@ const SCENE_PREPOSITION =
 const DEPICTS = /(?<![\p{L}])(?:of|showing|depicting|von|de|d|di|van|с|изображ\p{L}*)\s*$/iu;
 
 const SHOWS =
-  /(?<!\p{L})(?:of|showing|depicting|mit ein(?:em|er)|von ein(?:em|er)|(?:von|mit|de|avec|con|com|di|van|met) (?:zwei|drei|deux|trois|dos|tres|dois|duas|três|due|tre|twee|drie)|avec une?|d['’]une?|(?:de|con) una?|(?:de|com) uma?|(?:di|con) una?|(?:van|met) een)\s+(?:(?:an?|the|two|three)\s+)?(?:\p{Ll}+\s+){0,2}$/u;
+  /(?<!\p{L})(?:of|showing|depicting|featuring|with an?|mit ein(?:em|er)|von ein(?:em|er)|(?:von|mit|de|avec|con|com|di|van|met) (?:zwei|drei|deux|trois|dos|tres|dois|duas|três|due|tre|twee|drie)|avec une?|d['’]une?|(?:de|con) una?|(?:de|com) uma?|(?:di|con) una?|(?:van|met) een)\s+(?:(?:an?|the|two|three)\s+)?(?:\p{Ll}+\s+){0,2}$/u;
 // "Of a village in winter" shows the village, "of a village council" does not.
 const PLACE_ENDS =
   /^\s*(?:$|[\p{P}]|(?:in|at|on|by|with|and|under|during|near|im|am|bei|mit|und|unter|au|en|et|sous|avec|con|al|y|em|no|na|com|ao|e|nel|sotto|в|на|при|под|и)(?!\p{L}))/iu;

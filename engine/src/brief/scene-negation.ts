@@ -10,7 +10,7 @@ const NEGATES_BEFORE = new Set(['ja', 'ko', 'hi']);
 // A negation reaches over "any", "a single", an adjective; from there on it goes over "and", "or", commas.
 const REACH = 26;
 const JOINED =
-  /^[\s,、،]*(?:(?:and|or|nor|any|no|a|und|oder|et|ou|ni|y|o|e|en|of|и|или|ни|或|和|や|と|و|أو|और|या)\s+)*(?:[\p{L}-]+\s+)?$/u;
+  /^\s*(?:[,、،]\s*|(?:and|or|nor|und|oder|et|ou|ni|y|o|e|en|of|и|или|ни|或|和|や|と|و|أو|और|या)\s*)+(?:(?:any|no|a|keine?n?)\s+)?(?:[\p{L}-]+\s+)?$/u;
 
 /** The mentions that the prompt wants to be left out: what follows `without`, what stands before `のいない`. */
 export function findNegated(

@@ -1,3 +1,4 @@
+import { isObject } from './object-marks.ts';
 import type { Reading } from './reading.ts';
 import type { SceneMention } from './scene-mentions.ts';
 import { joinedWith, type ThingMention } from './scene-things.ts';
@@ -60,6 +61,19 @@ function add(found: SceneRelation[], relation: SceneRelation): void {
   else if (TAKES.has(relation.kind) && !TAKES.has(found[same]?.kind ?? 'riding')) found[same] = relation;
 }
 
+/** "A boy reading a book under a tree": the boy, not the book, is under it. */
+function doerOf(
+  { mention }: ThingMention,
+  mentioned: readonly ThingMention[],
+  mentions: readonly SceneMention[],
+): ThingMention | undefined {
+  const earlier = mentioned.findLast((other) => other.mention.end <= mention.start);
+  if (!earlier) return undefined;
+  const between = mentions.filter(({ start, end }) => start >= earlier.mention.end && end <= mention.start);
+  const done = between.some(({ part }) => part === 'action');
+  return done && !between.some(({ part }) => part === 'relation' || part === 'sign') ? earlier : undefined;
+}
+
 function listTargets(mentions: readonly SceneMention[], mentioned: readonly ThingMention[]): Target[] {
   return mentions.flatMap((mention): Target[] => {
     const { start, end } = mention;
@@ -85,7 +99,9 @@ function findPair(
   const thingBefore = (at: number) =>
     mentioned.findLast(({ mention }) => mention.end <= at && near(mention.start, at));
   const thingAfter = (at: number) =>
-    mentioned.find(({ mention }) => mention.start >= at && near(at, mention.end));
+    mentioned.find(
+      ({ mention }) => mention.start >= at && near(at, mention.end) && !isObject(reading, mention),
+    );
   if (word.behind !== undefined || (TAKES.has(word.value) && VERB_LAST.has(language))) {
     if (!before || (word.behind !== undefined && word.behind !== before.end)) return undefined;
     // "猫在桌子上": the cat is named before the table; "桌子上的猫": behind.
@@ -96,11 +112,13 @@ function findPair(
         ({ part, start, end }) => part === 'relation' && start >= word.end && end <= next.mention.start,
       );
     const earlier = thingBefore(before.start);
-    const of = close && (!earlier || next.mention.start - word.end <= 12) ? next : earlier;
+    const of =
+      close && (!earlier || (language !== 'hi' && next.mention.start - word.end <= 12)) ? next : earlier;
     return of && of.index !== before.thing ? { of, to: before } : undefined;
   }
   if (!after) return undefined;
-  const of = thingBefore(word.start);
+  const nearest = thingBefore(word.start);
+  const of = nearest && (doerOf(nearest, mentioned, mentions) ?? nearest);
   if (of) {
     const between = mentions.some(
       ({ part, start, end }) =>

@@ -1,3 +1,4 @@
+import { isObject } from './object-marks.ts';
 import type { Reading } from './reading.ts';
 import type { SceneMention } from './scene-mentions.ts';
 import { findNouns } from './subjects.ts';
@@ -45,7 +46,7 @@ export function readThings(
   const mentioned: ThingMention[] = [];
   const worn: Named[] = [];
   for (const mention of named) {
-    if (mention.part === 'garment' && findWearer(reading, mention, figures)) {
+    if (mention.part === 'garment' && findWearer(reading, mention, figures, worn)) {
       worn.push(mention);
       continue;
     }
@@ -67,7 +68,7 @@ export function readThings(
     mentioned.push({ mention, index: things.length - 1 });
   }
   for (const garment of worn) {
-    const wearer = findWearer(reading, garment, figures);
+    const wearer = findWearer(reading, garment, figures, worn);
     const thing = things[mentioned.find(({ mention }) => mention === wearer)?.index ?? -1];
     const color = colourOf(reading, language, garment, mentions);
     // What covers most of the figure counts most.
@@ -80,11 +81,18 @@ export function readThings(
 }
 
 /** "a woman in a yellow dress", "黄色いドレスの女性"; none for "a hat and a scarf", "a cat beside a hat". */
-function findWearer(reading: Reading, garment: Named, figures: readonly Named[]): Named | undefined {
+function findWearer(
+  reading: Reading,
+  garment: Named,
+  figures: readonly Named[],
+  worn: readonly Named[],
+): Named | undefined {
   const before = figures.findLast(({ end }) => end <= garment.start);
   if (before) {
     const gap = reading.text.slice(before.end, garment.start);
     const apart = SENTENCE.test(gap) || gap.length > 60;
+    // "With a red hat and a green coat": who wears the one wears the other.
+    if (!apart && worn.some(({ start, end }) => start >= before.end && end <= garment.start)) return before;
     if (
       !apart &&
       !/(?<!\p{L})(?:and|und|et|y|e|и|beside|next to|on|under|neben|auf|sur|sobre|au dessus|près)\s+(?:an?|the|eine?r?m?|une?|una?|um)?\s*(?:\p{L}+\s+)?$/iu.test(
@@ -176,7 +184,13 @@ function addActions(
     if (verb.part !== 'action') continue;
     const words = reading.text.slice(verb.start, verb.end);
     const next = mentioned.find(({ mention }) => mention.start >= verb.end);
-    const last = mentioned.findLast(({ mention }) => mention.end <= verb.start);
+    const last = mentioned.findLast(
+      ({ mention, index }) =>
+        mention.end <= verb.start &&
+        !isObject(reading, mention) &&
+        !mentions.some((m) => m.part === 'relation' && m.behind === mention.end) &&
+        !(verb.value === 'reading' && things[index]?.noun === 'book'),
+    );
     const doers =
       next && standsBefore(reading, language, verb, next.mention, last)
         ? [next]

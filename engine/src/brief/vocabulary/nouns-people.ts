@@ -2,8 +2,8 @@
 
 /** People by age, work and legend; the first English word names the figure that is drawn. */
 export const PEOPLE = `
-old woman, grandmother, grandma, granny, elderly woman, old lady|alte frau, großmutter, oma|vieille femme, grand mère, mamie|anciana, abuela, vieja|idosa, avó, velhinha|anziana, nonna, vecchia|oude vrouw, oma, grootmoeder|бабушка, старушка, пожилая женщина|老奶奶, 老太太, 奶奶, 老妇人|おばあさん, 老婆, 祖母|할머니|جدة, امرأة عجوز|दादी, नानी, बूढ़ी औरत, बुढ़िया
-old man, grandfather, grandpa, elderly man|alter mann, alten mann, großvater, opa|vieil homme, vieillard, grand père, papi|anciano, abuelo, viejo|idoso, avô, velhinho|anziano, nonno, vecchio|oude man, opa, grootvader|дедушка, старик, пожилой мужчина|老爷爷, 老人, 爷爷, 老头|おじいさん, 老人, 祖父|할아버지, 노인|جد, رجل عجوز|दादा, बूढ़ा आदमी, बूढ़ा
+old woman, grandmother, grandma, granny, elderly woman, old lady|alte frau, großmutter, oma|vieille femme, grand mère, mamie|anciana, abuela|idosa, avó, velhinha|anziana, nonna|oude vrouw, oma, grootmoeder|бабушка, старушка, пожилая женщина|老奶奶, 老太太, 奶奶, 老妇人|おばあさん, 老婆, 祖母|할머니|جدة, امرأة عجوز|दादी, नानी, बूढ़ी औरत, बुढ़िया
+old man, grandfather, grandpa, elderly man|alter mann, alten mann, großvater, opa|vieil homme, vieillard, grand père, papi|anciano, abuelo|idoso, avô, velhinho|anziano, nonno|oude man, opa, grootvader|дедушка, старик, пожилой мужчина|老爷爷, 老人, 爷爷, 老头|おじいさん, 老人, 祖父|할아버지, 노인|جد, رجل عجوز|दादा, बूढ़ा आदमी, बूढ़ा
 girl, girls, schoolgirl, daughter, little girl|mädchen, tochter|fille, filles, fillette, petite fille|niña, niñas, chica, muchacha|menina, meninas, garota|bambina, ragazza, ragazze|meisje, meisjes|девочка, девушка|女孩, 少女, 小女孩, 姑娘|少女, 女の子|소녀, 여자아이|فتاة, بنت|लड़की, बच्ची
 boy, boys, schoolboy, son, little boy|junge, jungen, sohn, knabe|garçon, garçons, petit garçon|niño, niños, chico, muchacho|menino, meninos, garoto|bambino, ragazzo, ragazzi|jongen, jongens|мальчик, парень|男孩, 小男孩|少年, 男の子|소년, 남자아이|ولد, صبي|लड़का
 baby, infant, newborn|baby, säugling|bébé, nourrisson|bebé|bebê|neonato, bebè|baby|младенец, малыш|婴儿, 宝宝|赤ちゃん|아기|رضيع|शिशु

@@ -14,7 +14,7 @@ export const PEOPLE_WORDS: readonly Entry<string>[] = [
       nl: 'persoon, personen, mens, mensen, wandelaar',
       ru: 'человек, человека, люди, людей, путник, прохож*',
       zh: '行人, 人们, 人們, 旅人, 路人',
-      ja: '人々, 人物, 旅人, 人が, 人の',
+      ja: '人々, 人物, 旅人',
       ko: '사람, 사람들, 여행자, 인물',
       ar: 'شخص, أشخاص, ناس, الناس, إنسان',
       hi: 'व्यक्ति, लोग, लोगों, इंसान, यात्री',

@@ -47,10 +47,9 @@ export function bondCast(cast: readonly Role[], { relations, things }: SceneAsk,
       other.bond ??= { kind: 'on', to: roles.indexOf(of) };
       continue;
     }
-    if (isApart(relation, of, other)) continue;
     const bond = toBond(relation, of, other, to);
     if (!bond) failed.push({ kind: 'relation', relation: relation.kind, noun: of.noun, other: other.noun });
-    of.bond = bond ?? { kind: 'beside', to };
+    if (!isApart(relation, of, other)) of.bond = bond ?? { kind: 'beside', to };
   }
   return { roles: roles.map((role) => putOnFurniture(keepOnLevel(role, roles), roles)), failed };
 }
@@ -98,13 +97,11 @@ function toBond({ kind }: SceneRelation, { actor, count }: Role, other: Role, to
   }
 }
 
-/** What flies or swims is beside or over one on the ground wherever it is: neither moves to the other. */
+/** What flies, swims or is on a table is beside one on the ground wherever it is: neither moves to the other. */
 function isApart({ kind }: SceneRelation, { actor }: Role, { actor: other }: Role): boolean {
   const near = kind === 'with' || kind === 'beside' || kind === 'under' || kind === 'holding';
-  return near && levelOf(actor) !== levelOf(other);
+  return near && actor.stands !== other.stands;
 }
-
-const levelOf = ({ stands }: Role['actor']): string => (stands === 'table' ? 'ground' : stands);
 
 /** Bonds must not go round in a circle. */
 function leadsTo(roles: readonly Role[], from: number, goal: number): boolean {

@@ -56,6 +56,9 @@ function holderOf(
   relations: readonly SceneRelation[],
 ): number | undefined {
   if (!canHold(noun)) return undefined;
+  // Who reads has a book in the hands, whatever word leads to it.
+  const reader = noun === 'book' ? things.findIndex(({ posture }) => posture === 'reading') : -1;
+  if (reader >= 0 && findRole(things[reader]?.noun ?? '')) return reader;
   // Who rides a bicycle is drawn with it: hands and feet must meet it.
   const kinds =
     noun === 'umbrella'

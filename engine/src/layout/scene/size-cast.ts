@@ -3,9 +3,12 @@ import type { ScenePlan } from '../../direction/plan-scene.ts';
 
 // Sizes differ by the root of what they are: a mouse beside an elephant is small, yet seen.
 const SOFTENING = 0.45;
+// Beside people everybody knows how large a ball or a cup is.
+const BY_PEOPLE = 0.8;
+const PERSON = 1.6;
 const CROWD = 0.9;
 const TALLEST = 0.62;
-const LEAST = 0.1;
+const LEAST = 0.08;
 // A metre among furniture, as a share of the unit: people are no smaller than their chairs.
 const ROOM_METRE = 0.3;
 
@@ -14,7 +17,10 @@ const ROOM_METRE = 0.3;
  * keep their true proportion.
  */
 export function sizeCast({ cast, place }: ScenePlan, unit: number, height: number): number[] {
-  const weights = cast.map(({ actor }) => actor.metres ** SOFTENING);
+  const people = cast.some(({ actor }) => actor.hip !== undefined);
+  const weights = cast.map(({ actor: { metres } }) =>
+    people && metres < PERSON ? PERSON ** SOFTENING * (metres / PERSON) ** BY_PEOPLE : metres ** SOFTENING,
+  );
   const scale = Math.min(...cast.map(({ actor }, at) => actor.tall / (weights[at] ?? 1)));
   const figures = cast.reduce((sum, { count }) => sum + count, 0);
   const crowd = figures > 1 ? CROWD : 1;

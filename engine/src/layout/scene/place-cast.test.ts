@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { toBounds } from '../../art/scenes/draw-actor.ts';
+import { drawScene } from '../../art/scenes/draw-scene.ts';
+import { getPlace } from '../../art/scenes/places.ts';
+import { parseBrief } from '../../brief/parse-brief.ts';
+import { planScene } from '../../direction/plan-scene.ts';
+import { createRandom } from '../../random.ts';
+import type { Box } from '../composition.ts';
+import { placeCast } from './place-cast.ts';
+
+const SIZES = [
+  [1200, 630],
+  [1080, 1080],
+  [1080, 1920],
+  [1500, 500],
+] as const;
+// None may be hidden by the others by more than this.
+const MOST_HIDDEN = 0.45;
+
+function place(prompt: string, [width, height]: readonly [number, number], seed: number) {
+  const random = createRandom(seed);
+  const { plan } = planScene(parseBrief(prompt), random.fork('people'));
+  if (!plan) throw new Error(`no picture for ${prompt}`);
+  const subjectX = 0.31;
+  const { stage, scene } = drawScene({
+    width,
+    height,
+    place: plan.place,
+    time: 'day',
+    weather: 'clear',
+    misty: false,
+    random: random.fork('scene'),
+    sunX: 0.67,
+    subjectX,
+    onLand: plan.cast[0]?.actor.stands === 'ground',
+  });
+  const horizon = getPlace(plan.place).horizon * height;
+  const { casts, lead } = placeCast({ plan, stage, scene, horizon, subjectX, random: random.fork('cast') });
+  return { plan, casts, lead, boxes: casts.map(toBounds) };
+}
+
+function shared(a: Box, b: Box): number {
+  const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const high = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return wide > 0 && high > 0 ? wide * high : 0;
+}
+
+const NUMBERS = ['a', 'two', 'three', 'four', 'five', 'six', 'seven'] as const;
+const crowds = fc.tuple(
+  fc.constantFrom(...NUMBERS.entries()),
+  fc.constantFrom('fox', 'rabbit', 'deer', 'elephant', 'penguin', 'girl', 'hot air balloon'),
+  fc.constantFrom(...SIZES),
+  fc.nat(999),
+);
+
+describe('the cast at its places', () => {
+  test('as many as asked, all inside the canvas, none hidden by the others more than a little', () => {
+    fc.assert(
+      fc.property(crowds, ([[at, number], noun, size, seed]) => {
+        const { casts, boxes } = place(
+          `A picture of ${number} ${noun}${at > 0 ? 's' : ''} in a meadow`,
+          size,
+          seed,
+        );
+        expect(casts).toHaveLength(at + 1);
+        for (const [index, box] of boxes.entries()) {
+          expect(box.x).toBeGreaterThanOrEqual(-1);
+          expect(box.y).toBeGreaterThanOrEqual(-1);
+          expect(box.x + box.width).toBeLessThanOrEqual(size[0] + 1);
+          expect(box.y + box.height).toBeLessThanOrEqual(size[1] + 1);
+          const hidden = boxes.slice(index + 1).reduce((sum, other) => sum + shared(box, other), 0);
+          expect(hidden / (box.width * box.height)).toBeLessThan(MOST_HIDDEN);
+        }
+      }),
+      { numRuns: 60, seed: 3 },
+    );
+  });
+
+  test('a mouse beside an elephant is small, and yet seen', () => {
+    const { boxes, plan, casts } = place('A mouse beside an elephant', [1200, 630], 1);
+    expect(plan.cast.map(({ noun }) => noun)).toEqual(['mouse', 'elephant']);
+    const [mouse, elephant] = ['mouse', 'elephant'].map(
+      (name) => boxes[casts.findIndex(({ actor }) => actor.subject.name === name)],
+    );
+    expect(mouse?.height).toBeGreaterThan(40);
+    expect(mouse?.height).toBeLessThan((elephant?.height ?? 0) / 2);
+  });
+
+  test('a rider sits where the mount has its seat, whichever way it looks', () => {
+    for (let seed = 0; seed < 6; seed++) {
+      const { casts, lead } = place('An astronaut riding a horse on the moon', [1200, 630], seed);
+      const horse = casts.find(({ actor }) => actor.subject.name === 'horse');
+      if (!lead || !horse) throw new Error('rider and horse are in the picture');
+      expect(lead.looks).toBe(horse.looks);
+      const [rider, mount] = [toBounds(lead), toBounds(horse)];
+      expect(rider.y).toBeLessThan(mount.y);
+      expect(shared(rider, mount)).toBeGreaterThan(0);
+      // The mount is drawn first.
+      expect(casts.indexOf(lead)).toBeGreaterThan(casts.indexOf(horse));
+    }
+  });
+
+  test('what is on a windowsill stands higher than the floor', () => {
+    const { lead } = place('A cat sleeping on a windowsill', [1200, 630], 2);
+    expect(lead?.foot).toBeLessThan(630 * 0.7);
+  });
+});
