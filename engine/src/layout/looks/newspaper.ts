@@ -56,6 +56,7 @@ async function layout(context: LayoutContext): Promise<Composition> {
     brief.colors[0] ?? direction.palette.accent,
     brief.scheme === 'dark',
     brief.colors.length > 0,
+    random.fork('stock').pick(STOCKS),
   );
   const strip = await setStrip(context, frame, press);
   const plan = toStage(context, frame, strip.foot);
@@ -98,14 +99,23 @@ async function layout(context: LayoutContext): Promise<Composition> {
   };
 }
 
+// Lightness, chroma and hue of papers: newsprint, the white of a Sunday magazine, the salmon of the money pages.
+const STOCKS = [
+  [0.945, 0.018, 88],
+  [0.965, 0.004, 90],
+  [0.89, 0.045, 55],
+] as const;
+
 /** Black on newsprint and one spot colour; the night edition turns paper and ink round. */
-function toPress(accent: string, dark: boolean, asked: boolean): Press {
+function toPress(accent: string, dark: boolean, asked: boolean, stock: (typeof STOCKS)[number]): Press {
   const { c, h } = toOklch(accent);
   // A colour that was asked for becomes the paper's, as the pink of the financial press.
   const tinted = asked && c > 0.03;
   const paper = dark
     ? oklch(0.205, tinted ? 0.04 : 0.008, tinted ? h : 85)
-    : oklch(tinted ? 0.9 : 0.945, tinted ? Math.min(0.065, c * 0.5) : 0.018, tinted ? h : 88);
+    : tinted
+      ? oklch(0.9, Math.min(0.065, c * 0.5), h)
+      : oklch(stock[0], stock[1], stock[2]);
   const ink = dark ? oklch(0.935, 0.018, 88) : oklch(0.205, 0.012, 60);
   return {
     dark,
