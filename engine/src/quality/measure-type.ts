@@ -13,7 +13,7 @@ const WIDOW_SHARE = 0.34;
 const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 
 /** The text that leads: title or figure, whichever is set larger. */
-export function leadingText(texts: readonly PlacedText[]): PlacedText | undefined {
+function leadingText(texts: readonly PlacedText[]): PlacedText | undefined {
   return texts
     .filter(({ role }) => role === 'title' || role === 'metric')
     .sort((a, b) => b.fitted.size - a.fitted.size)[0];
