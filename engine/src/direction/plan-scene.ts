@@ -62,9 +62,9 @@ export function planScene(brief: Brief, random: Random = createRandom(0)): Scene
     ...castings.filter(({ actors }) => actors.length === 0).map(({ thing }) => thing.noun),
     ...scene.unknown,
   ].map((what): Omission => ({ kind: 'missing', what }));
-  const strangers = scene.strangers
-    .slice(0, MOST_NAMED)
-    .map((what): Omission => ({ kind: 'stranger', what }));
+  // Beside quoted copy, unknown words are mostly about the occasion: a date, a town.
+  const unsaid = brief.kind === 'picture' || scene.strangerLeads ? scene.strangers : [];
+  const strangers = unsaid.slice(0, MOST_NAMED).map((what): Omission => ({ kind: 'stranger', what }));
   const refusal = { omissions: [...absent, ...strangers] };
   if (scene.twist) return { omissions: [{ kind: 'stranger', what: scene.twist }, ...refusal.omissions] };
   const lead = castings[0];

@@ -72,7 +72,9 @@ export const EMOJI_CAST: readonly EmojiPart[] = [
   thing('telescope', ['telescope'], ['mountains', 0.34, 1.4]),
   thing('ladder', ['ladder'], ['garden', 0.5, 2.6]),
   thing('shopping-cart', ['shopping cart'], ['street', 0.3, 1]),
-  thing('umbrella-on-ground', ['beach umbrella', 'parasol', 'umbrella'], ['beach', 0.44, 2.2]),
+  thing('umbrella-on-ground', ['beach umbrella', 'parasol', 'umbrella'], ['beach', 0.44, 2.2], {
+    shown: 0.8,
+  }),
   thing('anchor', ['anchor'], ['harbor', 0.3, 1.2]),
   thing('trumpet', ['trumpet'], ['still-life', 0.26, 0.3], { stands: 'table' }),
   thing('saxophone', ['saxophone'], ['still-life', 0.34, 0.7], { stands: 'table' }),

@@ -25,6 +25,11 @@ const NEAREST: Readonly<Partial<Record<Posture, readonly Posture[]>>> = {
   carrying: ['walking'],
   dancing: ['jumping'],
 };
+// What a posture of people shows by itself.
+const USED_IN: Readonly<Partial<Record<Posture, readonly string[]>>> = {
+  reading: ['book'],
+  playing: ['football', 'ball'],
+};
 // A crowd is drawn by its first few; more than these are never seen.
 const MOST_PLAYERS = 7;
 
@@ -55,11 +60,12 @@ function holderOf(
   things: readonly SceneThing[],
   relations: readonly SceneRelation[],
 ): number | undefined {
+  // Who reads has a book in the hands, who plays a ball at the feet, whatever word leads to it.
+  const user = things.findIndex(
+    ({ noun: who, posture }) => posture !== undefined && USED_IN[posture]?.includes(noun) && findRole(who),
+  );
+  if (user >= 0) return user;
   if (!canHold(noun)) return undefined;
-  // Who reads has a book in the hands, whatever word leads to it.
-  const reader = noun === 'book' ? things.findIndex(({ posture }) => posture === 'reading') : -1;
-  if (reader >= 0 && findRole(things[reader]?.noun ?? '')) return reader;
-  // Who rides a bicycle is drawn with it: hands and feet must meet it.
   const kinds =
     noun === 'umbrella'
       ? ['holding', 'with', 'under']

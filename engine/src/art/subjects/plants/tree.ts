@@ -26,7 +26,7 @@ export const tree = drawSubject({
     stands: 'ground',
     tall: 0.5,
     metres: 8,
-    shown: 0.955,
+    shown: 0.943,
   },
   paint: ({ main, second, accent, ink, light }, id) => `
     <clipPath id="${id}crown"><path d="${crown}"/></clipPath>
