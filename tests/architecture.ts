@@ -119,7 +119,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'service/src': ['contract', 'engine', 'service/src', 'service/package.json'],
 
   // Nothing here imports the client: examples and tests do.
-  'client/src': ['contract'],
+  'client/src': ['contract', 'client/package.json'],
 };
 
 // The root of a package composes its folders.

@@ -1,30 +1,35 @@
 // Makes the published files: `npm run build -w client`, or into another folder that is named as argument.
-// One file of JavaScript without dependencies, and the types of what it exports.
+// The SDK: one file of JavaScript without dependencies, and the types of what it exports. The command: its own file,
+// and what only `cardwright mcp` loads beside it, with the licences of what was bundled into that.
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
+import { toNotices } from './third-party-notices.ts';
 
 const client = join(import.meta.dirname, '..');
 const outDirectory = resolve(process.argv[2] ?? join(client, 'dist'));
 
-// Each becomes one file. What runs on Node alone, such as a command, says so.
-const ENTRIES: { source: string; platform: 'neutral' | 'node' }[] = [
-  { source: 'src/index.ts', platform: 'neutral' },
-];
-
 rmSync(outDirectory, { recursive: true, force: true });
-for (const { source, platform } of ENTRIES)
-  await build({
-    entryPoints: [join(client, source)],
-    outdir: outDirectory,
-    bundle: true,
-    format: 'esm',
-    platform,
-    target: 'es2022',
-    sourcemap: true,
-    legalComments: 'none',
-  });
+const shared = { outdir: outDirectory, bundle: true, format: 'esm', legalComments: 'none' } as const;
+await build({
+  ...shared,
+  entryPoints: [join(client, 'src/index.ts')],
+  platform: 'neutral',
+  target: 'es2022',
+  sourcemap: true,
+});
+const { metafile } = await build({
+  ...shared,
+  entryPoints: { cli: join(client, 'src/cli/main.ts') },
+  platform: 'node',
+  target: 'node20',
+  splitting: true,
+  chunkNames: '[name]',
+  minify: true,
+  metafile: true,
+});
+writeFileSync(join(outDirectory, 'THIRD_PARTY_LICENSES.txt'), toNotices(Object.keys(metafile.inputs)));
 // Without the types of Node: what compiles here needs nothing that browsers and workers lack.
 execFileSync(
   process.execPath,

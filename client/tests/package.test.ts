@@ -68,9 +68,13 @@ describe('the packed package', () => {
       '*.d.ts',
       'LICENSE',
       'README.md',
+      'THIRD_PARTY_LICENSES.txt',
+      'chunk.js',
+      'cli.js',
       'index.js',
       'index.js.map',
       'package.json',
+      'serve-mcp.js',
     ]);
     const manifest = JSON.parse(readFileSync(join(packed.directory, 'package.json'), 'utf8'));
     expect(manifest).not.toHaveProperty('dependencies');

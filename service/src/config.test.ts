@@ -101,6 +101,10 @@ describe('refusing', () => {
     ]);
   });
 
+  test('leaves the key of the command line alone, which may stand in the same shell', () => {
+    expect(readConfig({ CARDWRIGHT_API_KEY: 'cw_a_b', PORT: '80' }).port).toBe(80);
+  });
+
   test('never repeats a value, which may be a secret', () => {
     const [problem] = problemsOf({ CARDWRIGHT_MASTER_KEY: 'hunter2' });
     expect(problem).toContain('32 bytes in hex or base64');

@@ -23,6 +23,8 @@ export class ConfigError extends OperatorError {
 }
 
 const PREFIX = 'CARDWRIGHT_';
+// The command line reads its key from it, often in the same shell; nothing here does.
+const OF_THE_COMMAND = 'CARDWRIGHT_API_KEY';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -51,7 +53,8 @@ export function readConfig(environment: Environment): Config {
 function findUnknownNames(environment: Environment): string[] {
   const known = new Map(Object.values(SETTINGS).map(({ name }) => [withoutPrefix(name), name]));
   return Object.keys(environment)
-    .filter((name) => name.startsWith(PREFIX) && known.get(withoutPrefix(name)) !== name)
+    .filter((name) => name.startsWith(PREFIX) && name !== OF_THE_COMMAND)
+    .filter((name) => known.get(withoutPrefix(name)) !== name)
     .map((name) => {
       // Compared without the prefix, so that CARDWRIGHT_PORT finds PORT.
       const nearest = known.get(findNearest(withoutPrefix(name), [...known.keys()]) ?? '');

@@ -1,0 +1,51 @@
+import { TEMPLATES } from '../../generated/templates.ts';
+import { isTemplateName, type ParameterRule, templateRules } from '../../index.ts';
+import { defineCommand } from '../command.ts';
+import { toTable } from '../table.ts';
+
+const NAMES = Object.keys(TEMPLATES);
+
+export const templates = defineCommand({
+  name: 'templates',
+  summary: 'List the templates, or the parameters of one.',
+  args: [{ name: 'TEMPLATE', description: 'Its parameters.', isOptional: true, choices: NAMES }],
+  options: {},
+  examples: [
+    ['cardwright templates', 'their names'],
+    ['cardwright templates og_brand', 'what cardwright sign og_brand takes'],
+  ],
+  run({ args: [name], terminal }) {
+    const table =
+      name !== undefined && isTemplateName(name)
+        ? toTable(
+            ['PARAMETER', 'VALUE', 'WHAT IT IS'],
+            templateRules(name).map((rule) => [rule.name, toValue(rule), rule.description]),
+            terminal,
+          )
+        : toTable(
+            ['TEMPLATE', 'PARAMETERS'],
+            Object.entries(TEMPLATES).map(([template, rules]) => [
+              template,
+              rules.map((rule) => rule.name).join(', '),
+            ]),
+            terminal,
+          );
+    terminal.data(table);
+    return Promise.resolve(undefined);
+  },
+});
+
+function toValue(rule: ParameterRule): string {
+  switch (rule.type) {
+    case 'choice':
+      return rule.choices.join(' | ');
+    case 'integer':
+      return `${rule.minimum} to ${rule.maximum}`;
+    case 'color':
+      return '#rrggbb, rgb(), rgba()';
+    case 'image-url':
+      return 'https URL';
+    case 'text':
+      return 'text';
+  }
+}

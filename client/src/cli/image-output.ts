@@ -1,0 +1,65 @@
+import { accessSync, constants, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Cardwright, Download } from '../cardwright.ts';
+import type { FinishedGeneration } from '../generations.ts';
+import type { Context, JSON_OPTION, OptionTable } from './command.ts';
+import { usageError } from './command-error.ts';
+import { openInViewer } from './open-in-viewer.ts';
+
+/** Where an image goes, of every command that gives one. */
+export const IMAGE_OPTIONS = {
+  output: {
+    type: 'string',
+    short: 'o',
+    value: 'FILE',
+    description: 'Save it; - writes its bytes to the standard output.',
+  },
+  open: { type: 'boolean', description: 'Show it when it is there.' },
+  wait: { type: 'string', value: 'SECONDS', description: 'Give up waiting for it; 120 when left out.' },
+} as const satisfies OptionTable;
+
+type ImageOptions = typeof IMAGE_OPTIONS & typeof JSON_OPTION;
+/** Of a command that has these options, and perhaps others. */
+type ImageContext = Pick<Context<ImageOptions>, 'values' | 'host' | 'terminal' | 'signal'>;
+
+/** Throws what would go wrong with the output later, before a credit is spent. */
+export function checkOutput({ values, host }: Pick<ImageContext, 'values' | 'host'>): void {
+  const { output, json } = values;
+  if (output === undefined) return;
+  if (output !== '-') {
+    if (statSync(output, { throwIfNoEntry: false })?.isDirectory())
+      throw usageError(
+        `${output} is a directory. Name the file too: -o ${output.replace(/\/$/, '')}/card.png`,
+      );
+    accessSync(dirname(output), constants.W_OK);
+    return;
+  }
+  if (json) throw usageError('-o - and --json both want the standard output. Choose one.');
+  if (host.stdout.isTTY)
+    throw usageError(
+      'The bytes of an image would garble the terminal.',
+      'Send them on: cardwright ... -o - > card.png',
+    );
+}
+
+/** Saves, prints and shows an image as its options say. */
+export async function putOut(
+  context: ImageContext,
+  cardwright: Cardwright,
+  image: FinishedGeneration,
+): Promise<void> {
+  const { terminal, signal } = context;
+  const { output, open, json } = context.values;
+  const download = output === undefined ? undefined : await cardwright.download(image.url, { signal });
+  for (const warning of image.warnings) terminal.warn(warning);
+  if (download !== undefined && output !== undefined && output !== '-') {
+    writeFileSync(output, download.bytes);
+    terminal.note(`Saved ${output}: ${describe(image, download)}.`);
+  }
+  if (output === '-' && download !== undefined) terminal.bytes(download.bytes);
+  else terminal.data(json ? JSON.stringify(image, null, 2) : image.url);
+  if (open) openInViewer(output === undefined || output === '-' ? image.url : output, terminal);
+}
+
+const describe = ({ width, height, seed }: FinishedGeneration, { bytes, type }: Download): string =>
+  `${width}x${height} ${type === 'image/jpeg' ? 'JPEG' : 'PNG'}, ${Math.ceil(bytes.length / 1000)} kB, seed ${seed}`;

@@ -1,0 +1,58 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, isAbsolute, join } from 'node:path';
+import { CommandError } from './command-error.ts';
+import type { Host } from './host.ts';
+
+/** The service and key that `login` keeps. */
+export type SavedLogin = { baseUrl: string; apiKey: string };
+
+/** Where it is kept, by the XDG base directory specification: relative paths there count as none. */
+export function toLoginPath(env: Host['env']): string {
+  const { XDG_CONFIG_HOME: configured } = env;
+  const base = configured && isAbsolute(configured) ? configured : join(env.HOME ?? homedir(), '.config');
+  return join(base, 'cardwright', 'login.json');
+}
+
+/** Undefined when nobody logged in. Throws when the file is there and cannot be used. */
+export function readLogin(path: string): SavedLogin | undefined {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw unusable(path, 'cannot be read');
+  }
+  let saved: unknown;
+  try {
+    saved = JSON.parse(text);
+  } catch {
+    throw unusable(path, 'is no JSON');
+  }
+  const { baseUrl, apiKey } = (saved ?? {}) as Partial<SavedLogin>;
+  if (typeof baseUrl !== 'string' || typeof apiKey !== 'string')
+    throw unusable(path, 'has no service and key');
+  return { baseUrl, apiKey };
+}
+
+/** Readable by its owner alone, and whole or not there at all. */
+export function writeLogin(path: string, login: SavedLogin): void {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  const temporary = `${path}.${process.pid}`;
+  rmSync(temporary, { force: true });
+  writeFileSync(temporary, `${JSON.stringify(login, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
+  renameSync(temporary, path);
+}
+
+export const removeLogin = (path: string): void => rmSync(path, { force: true });
+
+/** Whether others on this machine can read the key. Windows keeps no such bits. */
+export function isReadByOthers(path: string): boolean {
+  return process.platform !== 'win32' && (statSync(path).mode & 0o077) !== 0;
+}
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+
+const unusable = (path: string, problem: string): CommandError =>
+  new CommandError(`${path} ${problem}.`, { next: 'Remove it with cardwright logout, then log in again.' });

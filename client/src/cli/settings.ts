@@ -1,0 +1,55 @@
+import { checkKey } from '../options.ts';
+import { CommandError, EXIT } from './command-error.ts';
+import type { SavedLogin } from './saved-login.ts';
+
+/** Which service is asked, with which key, and where both came from. */
+export type Settings = {
+  baseUrl: string;
+  apiKey: string | undefined;
+  /** For messages: `CARDWRIGHT_API_KEY`, or the file. */
+  keySource: string;
+};
+
+const DEFAULT_BASE_URL = 'http://localhost:3000';
+
+/**
+ * The option wins, then the environment, then what was saved. A saved key goes to the service that it was saved
+ * for and to no other.
+ */
+export function resolveSettings(
+  option: string | undefined,
+  env: Readonly<Record<string, string | undefined>>,
+  saved: SavedLogin | undefined,
+  savedPath: string,
+): Settings {
+  const given = option ?? (env.CARDWRIGHT_BASE_URL || undefined);
+  const baseUrl = (given ?? saved?.baseUrl ?? DEFAULT_BASE_URL).trim().replace(/\/+$/, '');
+  const fromEnvironment = env.CARDWRIGHT_API_KEY?.trim();
+  if (fromEnvironment) return { baseUrl, apiKey: fromEnvironment, keySource: 'CARDWRIGHT_API_KEY' };
+  const isSaved = saved !== undefined && toAddress(saved.baseUrl) === toAddress(baseUrl);
+  return { baseUrl, apiKey: isSaved ? saved.apiKey : undefined, keySource: savedPath };
+}
+
+/** The same for `HTTP://Localhost:80` and `http://localhost`; what is no address is compared as it stands. */
+function toAddress(url: string): string {
+  return URL.canParse(url) ? new URL(url).href : url;
+}
+
+/** The key, or what to do without one. */
+export function requireKey({ apiKey, baseUrl, keySource }: Settings): string {
+  if (apiKey === undefined)
+    throw new CommandError(`You are not logged in to ${baseUrl}.`, {
+      next:
+        'With a key: cardwright login. Without an account: cardwright register EMAIL.\n' +
+        'In scripts: set CARDWRIGHT_API_KEY and CARDWRIGHT_BASE_URL.',
+      exitCode: EXIT.key,
+    });
+  try {
+    return checkKey(apiKey).apiKey;
+  } catch {
+    throw new CommandError(`What stands in ${keySource} is no API key: it must read cw_<id>_<secret>.`, {
+      next: 'Mend it there, or log in again: cardwright login.',
+      exitCode: EXIT.key,
+    });
+  }
+}
