@@ -49,6 +49,17 @@ describe('the plan of a scene', () => {
     expect(cast('A sailboat in the desert')).toBeUndefined();
   });
 
+  test('who flies a kite stands, and who is in an armchair sits', () => {
+    const flyer = plan('A boy flying a kite on the beach')?.cast.map(({ actor }) => actor.posture ?? 'still');
+    expect(flyer?.[0]).not.toBe('flying');
+    expect(plan('A grandmother in an armchair')?.cast[0]?.actor.posture).toBe('sitting');
+  });
+
+  test('what is held is in the hands and no figure of its own', () => {
+    expect(plan('A girl holding a balloon in a park')?.cast).toHaveLength(1);
+    expect(plan('A woman reading a book in the garden')?.cast).toHaveLength(1);
+  });
+
   test('what the picture leaves out is told', () => {
     const brief = parseBrief('A fox in a forest with a nuclear reactor');
     expect(describeScene(brief, true)).toEqual([

@@ -5,7 +5,7 @@ import type { Brief } from '../brief/brief.ts';
 import type { PlaceName, SceneAsk, SceneRelation } from '../brief/scene.ts';
 import { createRandom, type Random } from '../random.ts';
 import { type Bond, bondCast, LEVEL_KINDS } from './scene/bond-cast.ts';
-import { type Casting, castThings } from './scene/cast-things.ts';
+import { type Casting, castThings, fliesSomething } from './scene/cast-things.ts';
 import { settlePlace } from './scene/settle-place.ts';
 import { findLevel } from './scene/surfaces.ts';
 
@@ -153,7 +153,8 @@ function listDetails({ noun, thing: index, actor, count }: Role, { things }: Sce
   const thing = things[index];
   if (!thing) return [];
   const asked = thing.posture ?? 'unseen';
-  const seen = asked === (actor.posture ?? 'standing') || isInBeing(thing.posture, actor);
+  const flown = asked === 'flying' && fliesSomething(things);
+  const seen = flown || asked === (actor.posture ?? 'standing') || isInBeing(thing.posture, actor);
   return [
     ...(count < thing.count ? [{ kind: 'number', noun, asked: thing.count, drawn: count } as const] : []),
     ...(thing.action && !seen ? [{ kind: 'posture', what: thing.action, noun } as const] : []),

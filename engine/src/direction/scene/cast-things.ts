@@ -30,6 +30,8 @@ const USED_IN: Readonly<Partial<Record<Posture, readonly string[]>>> = {
   reading: ['book'],
   playing: ['football', 'ball'],
 };
+const FLOWN: readonly string[] = ['kite', 'drone'];
+const SEATS: readonly string[] = ['sofa', 'couch', 'armchair', 'chair', 'bed', 'bench', 'stool'];
 // A crowd is drawn by its first few; more than these are never seen.
 const MOST_PLAYERS = 7;
 
@@ -38,7 +40,7 @@ export function castThings({ things, relations }: SceneAsk, random: Random): Cas
   const holders = things.map((thing, index) => holderOf(thing, index, things, relations));
   return things.map((thing, index) => {
     const held = things.find((_, other) => holders[other] === index);
-    const posture = postureOf(thing, index, relations);
+    const posture = postureOf(thing, index, { things, relations });
     const count = Math.min(thing.count, MOST_PLAYERS);
     const actors = Array.from({ length: count }, (_, nth) =>
       findPlayer(thing, posture, held, random.fork(`${index}-${nth}`)),
@@ -80,13 +82,26 @@ function holderOf(
 }
 
 function postureOf(
-  { posture }: SceneThing,
+  { posture, noun }: SceneThing,
   index: number,
-  relations: readonly SceneRelation[],
+  { relations, things }: Pick<SceneAsk, 'relations' | 'things'>,
 ): Posture | undefined {
-  const rides = relations.some(({ of, kind }) => of === index && kind === 'riding');
-  return rides ? 'riding' : posture;
+  const mine = relations.filter(({ of }) => of === index);
+  if (mine.some(({ kind }) => kind === 'riding')) return 'riding';
+  if (!findRole(noun)) return posture;
+  if (posture === 'flying' && fliesSomething(things)) return undefined;
+  const seated = mine.some(
+    (relation) =>
+      (relation.kind === 'on' || relation.kind === 'in') &&
+      'to' in relation &&
+      SEATS.includes(things[relation.to]?.noun ?? ''),
+  );
+  return posture ?? (seated ? 'sitting' : undefined);
 }
+
+/** "A boy flying a kite": the kite flies, not the boy. */
+export const fliesSomething = (things: readonly SceneThing[]): boolean =>
+  things.some(({ noun }) => FLOWN.includes(noun));
 
 function findPlayer(
   thing: SceneThing,
