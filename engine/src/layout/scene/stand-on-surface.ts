@@ -4,6 +4,8 @@ import type { Cluster } from './arrange-cast.ts';
 import { looksOf, type Placing, type Put, toPut } from './put-figure.ts';
 
 const GAP = 0.04;
+// Who sits on a chair reaches over it.
+const OVERHANG = 2.2;
 
 /** What a cluster stands on: a level of the place by its name, for a small thing the best one. */
 export function surfaceOf(cluster: Cluster, { plan, scene }: Placing): Surface | undefined {
@@ -32,14 +34,17 @@ function standOn(level: Surface, clusters: readonly Cluster[], placing: Placing,
   const gap = stage.unit * GAP;
   const widths = clusters.map(({ left, right }) => right - left);
   const all = widths.reduce((sum, width) => sum + width, 0) + gap * (clusters.length - 1);
-  const scale = Math.min(1, (level.to - level.from) / all);
+  const room = level.to - level.from;
+  const seated = clusters.some(({ figures }) => plan.cast[figures[0]?.role ?? 0]?.actor.hip !== undefined);
+  const scale = Math.min(1, (room * (seated ? OVERHANG : 1)) / all);
   const span = all * scale;
   const [first = 0] = widths;
   // The lead at its third, the others further into the picture.
   const ahead = subjectX <= 0.5;
   const row = ahead ? clusters : [...clusters].reverse();
   const wanted = subjectX * stage.width - (ahead ? (first / 2) * scale : span - (first / 2) * scale);
-  let x = Math.min(Math.max(wanted, level.from), level.to - span);
+  let x =
+    span > room ? level.from + (room - span) / 2 : Math.min(Math.max(wanted, level.from), level.to - span);
   for (const cluster of row) {
     for (const figure of cluster.figures) {
       const role = plan.cast[figure.role];
