@@ -12,7 +12,7 @@ export function describeExpectation(schema: JsonSchema): string {
   return NAMES[String(schema.type)] ?? 'another value';
 }
 
-/** The schema of a value inside another; undefined where the outer one says nothing of it. */
+/** The schema of a value inside another, less a `null` beside it; undefined where the outer one says nothing of it. */
 export function schemaAt(schema: JsonSchema, path: readonly PropertyKey[]): JsonSchema | undefined {
   let current: unknown = schema;
   for (const step of path) {
@@ -20,7 +20,13 @@ export function schemaAt(schema: JsonSchema, path: readonly PropertyKey[]): Json
     const { properties, items } = current as JsonSchema;
     current = typeof step === 'number' ? items : properties?.[String(step)];
   }
-  return typeof current === 'object' && current !== null ? (current as JsonSchema) : undefined;
+  return typeof current === 'object' && current !== null ? withoutNull(current as JsonSchema) : undefined;
+}
+
+function withoutNull(schema: JsonSchema): JsonSchema {
+  const options = (schema.anyOf ?? []) as JsonSchema[];
+  const [only, ...more] = options.filter(({ type }) => type !== 'null');
+  return only === undefined || more.length > 0 ? schema : only;
 }
 
 const cache = new WeakMap<z.ZodType, JsonSchema>();

@@ -19,6 +19,7 @@ export { parseQuery } from './parse-query.ts';
 export { DESIGN_DOCUMENT_MAX_BYTES } from './schemas/design.ts';
 export type { ErrorBody } from './schemas/error.ts';
 export type { GenerationBody, SubmittedBody } from './schemas/generation.ts';
+export { type OpenAiErrorBody, parseSize } from './schemas/openai-image.ts';
 export type { UserBody } from './schemas/user.ts';
 export { parseQueryPairs, type QueryPair, UndecodableQueryError } from './signing/query-pairs.ts';
 export { acceptedSigningTexts, parseSignature, toSigningText } from './signing/signing-text.ts';

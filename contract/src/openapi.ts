@@ -55,7 +55,7 @@ export type OpenApiDocument = {
 
 const DESCRIPTION = `Post a prompt, get an image.
 
-Every error has the body \`{ error, parameter?, code? }\`: a sentence for a person, the offending field, and a stable machine word. An unknown path answers 404, a wrong method 405 with \`Allow\`. Bodies are \`application/json\`, 1 MiB at most, and an unknown field is an error; unknown query parameters are ignored. Times are RFC 3339 in UTC, ids are opaque. Every answer has an \`X-Request-Id\`: name it when you report a problem.
+Every error has the body \`{ error, parameter?, code? }\`: a sentence for a person, the offending field, and a stable machine word; under \`/v1\` it has OpenAI's shape. An unknown path answers 404, a wrong method 405 with \`Allow\`. Bodies are \`application/json\`, 1 MiB at most, and an unknown field is an error; unknown query parameters are ignored. Times are RFC 3339 in UTC, ids are opaque. Every answer has an \`X-Request-Id\`: name it when you report a problem.
 
 Some things have two names, so that clients of both kinds work: the key goes into \`Authorization: Bearer\` or \`X-API-Key\`; \`url\` and \`image_url\` are the same address; \`/api/v1/history\` is the bare list of \`/api/v1/dashboard/history\`; \`plan_limit\` is \`usage.limit\`, and \`credits_used\` of the dashboard is \`usage.current_period\`, this month's, while that of the account counts all months; \`/health\` is \`/api/v1/health\`. An image of a prompt is addressed by its id (\`/api/v1/generate/{id}\`), a card of a template by its signed parameters (\`/i/{template}\`): \`template_id\` takes the same names as the latter.`;
 

@@ -30,6 +30,8 @@ export type Operation = {
   auth: 'key' | 'sign-up' | 'none';
   /** Of an operation with a key; `requests` when left out. */
   limit?: 'generate' | 'helpers';
+  /** Shape of every refusal: `{ error: { message, type, param, code } }` for clients of OpenAI's; else `{ error, parameter, code }`. */
+  errors?: 'openai';
   /** Path parameters: text, looked up as it is; one that does not exist is a 404. */
   params?: Readonly<Record<string, string>>;
   query?: z.ZodObject;

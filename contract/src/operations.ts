@@ -6,6 +6,7 @@ import { cardOperations } from './operations/cards.ts';
 import { designOperations } from './operations/design.ts';
 import { generationOperations } from './operations/generations.ts';
 import { imageOperations } from './operations/images.ts';
+import { openAiOperations } from './operations/openai.ts';
 import { serviceOperations } from './operations/service.ts';
 
 /** Everything that the service answers, in the order of the reference page. The server has a handler for each. */
@@ -14,6 +15,7 @@ export const operations = {
   ...imageOperations,
   ...cardOperations,
   ...designOperations,
+  ...openAiOperations,
   ...accountOperations,
   ...accountDataOperations,
   ...billingOperations,

@@ -15,6 +15,7 @@ import { designDocument, designDocumentRequest, ogParams, ogParamsRequest } from
 import { errorBody } from './schemas/error.ts';
 import { generateRequest, generation, submitted } from './schemas/generation.ts';
 import { healthy, unhealthy } from './schemas/health.ts';
+import { imagesAnswer, imagesRequest, modelList, openAiError } from './schemas/openai-image.ts';
 import { registeredUser, registerRequest, user } from './schemas/user.ts';
 
 /** Bodies of requests by their name in the description. */
@@ -26,6 +27,7 @@ export const requestSchemas: Readonly<Record<string, z.ZodType>> = {
   ExplainRequest: explainRequest,
   OgParamsRequest: ogParamsRequest,
   DesignDocumentRequest: designDocumentRequest,
+  ImagesRequest: imagesRequest,
   CheckoutRequest: checkoutRequest,
   PortalRequest: portalRequest,
   WebhookEvent: webhookEvent,
@@ -50,6 +52,9 @@ export const answerSchemas: Readonly<Record<string, z.ZodType>> = {
   TemplateList: templateList,
   OgParams: ogParams,
   DesignDocument: designDocument,
+  Images: imagesAnswer,
+  ModelList: modelList,
+  OpenAiError: openAiError,
   Redirect: redirect,
   WebhookReceived: webhookReceived,
   Health: healthy,

@@ -5,6 +5,7 @@ import { generateRequest, generation, submitted } from '../schemas/generation.ts
 import {
   bodyErrors,
   conflict,
+  idempotencyKey,
   invalid,
   notFound,
   rateLimited,
@@ -46,13 +47,7 @@ const exampleGeneration = {
   completed_at: '2026-11-21T09:30:00.140Z',
 };
 
-const generateHeaders = z.object({
-  'Idempotency-Key': z
-    .string()
-    .meta({ minLength: 1, maxLength: 255 })
-    .refine((key) => /^[\x20-\x7e]{1,255}$/.test(key), 'must be 1 to 255 printable ASCII characters')
-    .optional()
-    .describe('The same key and body within 24 hours gives the same generation and one charge.'),
+const generateHeaders = idempotencyKey.extend({
   Prefer: z
     .string()
     .optional()

@@ -1,7 +1,8 @@
+import { z } from 'zod';
 import type { ResponseSpec } from '../operation.ts';
 import { errorBody } from '../schemas/error.ts';
 
-const RETRY_AFTER = {
+export const RETRY_AFTER = {
   'Retry-After': { description: 'Seconds until a retry makes sense.', schema: { type: 'integer' } },
 } as const;
 
@@ -71,6 +72,16 @@ export const unavailable = {
   headers: RETRY_AFTER,
   example: example('The service is shutting down; try again in a moment.', 'shutting_down'),
 } as const satisfies ResponseSpec;
+
+/** Header of the operations that make images. */
+export const idempotencyKey = z.object({
+  'Idempotency-Key': z
+    .string()
+    .meta({ minLength: 1, maxLength: 255 })
+    .refine((key) => /^[\x20-\x7e]{1,255}$/.test(key), 'must be 1 to 255 printable ASCII characters')
+    .optional()
+    .describe('The same key and body within 24 hours gives the same images and one charge.'),
+});
 
 /** Of every operation with a JSON body. */
 export const bodyErrors = { 400: invalid, 413: tooLarge, 415: unsupportedMediaType } as const;

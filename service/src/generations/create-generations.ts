@@ -14,7 +14,7 @@ import {
 } from './read-generations.ts';
 import { DEFAULT_GENERATION_SETTINGS, type GenerationSettings } from './settings.ts';
 import type { OnStep } from './step.ts';
-import { submit } from './submit.ts';
+import { submit, submitVariations } from './submit.ts';
 import type { FollowDesign, Generations } from './types.ts';
 import { createWorker } from './worker.ts';
 
@@ -47,6 +47,7 @@ export function createGenerations(options: GenerationsOptions): Generations {
 
   return {
     submit: (caller, input) => submit(parts, caller, input),
+    submitVariations: (caller, input, count) => submitVariations(parts, caller, input, count),
     waitFor: async (id, waitMs, signal) => {
       // Listening starts before the look, so that an end in between is not missed.
       const stopWaiting = new AbortController();

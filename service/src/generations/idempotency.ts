@@ -5,12 +5,14 @@ import type { SubmitInput } from './types.ts';
 
 const KEPT_MS = 24 * 60 * 60 * 1_000;
 
-type Request = { accountId: string; key: string; hash: string; now: Date };
+export type Request = { accountId: string; key: string; hash: string; now: Date };
 
-/** SHA-256 of what was asked for, hex; the order of the fields and the key itself do not count. */
-export function hashRequest(input: SubmitInput): string {
+/** SHA-256 of what was asked for and how many of it, hex; the order of the fields and the key itself do not count. */
+export function hashRequest(input: SubmitInput, count: number): string {
   const { idempotencyKey: _, ...body } = input;
-  const fields = Object.entries(body).filter(([, value]) => value !== undefined);
+  const fields = Object.entries({ ...body, count: count === 1 ? undefined : count }).filter(
+    ([, value]) => value !== undefined,
+  );
   fields.sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(fields)).digest('hex');
 }

@@ -10,7 +10,7 @@ import type { JobQueue } from '../stores/job-queue.ts';
 import type { Plan } from '../stores/schema.ts';
 import { periodEnd, toPeriod } from '../stores/usage-period.ts';
 import { causeOf, type GenerationRow, seedOf, toGeneration } from './generation-row.ts';
-import { findReplay, hashRequest, rememberRequest } from './idempotency.ts';
+import { findReplay, hashRequest, type Request, rememberRequest } from './idempotency.ts';
 import type { GenerationSettings } from './settings.ts';
 import type { OnStep } from './step.ts';
 import type { Generation, SubmitInput } from './types.ts';
@@ -31,32 +31,67 @@ const QUEUE_FULL_RETRY_SECONDS = 5;
  * decide, then the row and its job are written. Nothing is written by a refusal.
  */
 export async function submit(parts: SubmitParts, caller: Caller, input: SubmitInput): Promise<Generation> {
+  const [generation] = await submitAll(parts, caller, input, 1);
+  if (generation === undefined) throw new Error('a submit accepted nothing');
+  return generation;
+}
+
+/** `count` images of one prompt in one transaction, each with a seed of its own. */
+export const submitVariations = (
+  parts: SubmitParts,
+  caller: Caller,
+  input: Omit<SubmitInput, 'seed'>,
+  count: number,
+): Promise<Generation[]> => submitAll(parts, caller, input, count);
+
+async function submitAll(
+  parts: SubmitParts,
+  caller: Caller,
+  input: SubmitInput,
+  count: number,
+): Promise<Generation[]> {
   const now = parts.clock.now();
-  const candidate = toRow(parts, caller.accountId, input, now);
-  const request = input.idempotencyKey !== undefined && {
-    accountId: caller.accountId,
-    key: input.idempotencyKey,
-    hash: hashRequest(input),
-    now,
-  };
+  const candidates = Array.from({ length: count }, () => toRow(parts, caller.accountId, input, now));
+  const requests = toRequests(caller, input, count, now);
   // No await in here on anything but the transaction: SQLite has one writer, and everybody waits for it.
-  const row = await parts.database.transaction().execute(async (transaction) => {
+  const rows = await parts.database.transaction().execute(async (transaction) => {
     const plan = await lockAccount(transaction, caller.accountId);
-    const replayOf = request && (await findReplay(transaction, request));
-    if (replayOf) return await getRow(transaction, replayOf);
-    await refuseWhenFull(parts, transaction);
-    await charge(parts, transaction, candidate, plan, now);
-    await transaction.insertInto('generations').values(candidate).execute();
-    await parts.queue.enqueue(transaction, candidate.id);
-    if (request) await rememberRequest(transaction, { ...request, generationId: candidate.id });
-    parts.onStep('before-submit-commit', candidate.id);
-    return candidate;
+    const accepted: GenerationRow[] = [];
+    for (const [index, candidate] of candidates.entries()) {
+      const request = requests[index];
+      const replayOf = request && (await findReplay(transaction, request));
+      if (replayOf) {
+        accepted.push(await getRow(transaction, replayOf));
+        continue;
+      }
+      await refuseWhenFull(parts, transaction);
+      if (!(await charge(parts, transaction, candidate, plan, now)))
+        throw noCredit(parts.settings.allowances[plan], { wanted: count, left: index }, now);
+      await transaction.insertInto('generations').values(candidate).execute();
+      await parts.queue.enqueue(transaction, candidate.id);
+      if (request) await rememberRequest(transaction, { ...request, generationId: candidate.id });
+      parts.onStep('before-submit-commit', candidate.id);
+      accepted.push(candidate);
+    }
+    return accepted;
   });
-  if (row === candidate) {
-    parts.onStep('after-submit-commit', row.id);
-    parts.queue.wake();
-  }
-  return toGeneration(row);
+  const added = candidates.filter((candidate) => rows.includes(candidate));
+  for (const { id } of added) parts.onStep('after-submit-commit', id);
+  if (added.length > 0) parts.queue.wake();
+  return rows.map(toGeneration);
+}
+
+/** What the images are remembered under: the client's key for the first, one that no header can hold for the others. */
+function toRequests(caller: Caller, input: SubmitInput, count: number, now: Date): Request[] {
+  const { idempotencyKey } = input;
+  if (idempotencyKey === undefined) return [];
+  const hash = hashRequest(input, count);
+  return Array.from({ length: count }, (_, index) => ({
+    accountId: caller.accountId,
+    key: index === 0 ? idempotencyKey : `${idempotencyKey}\n${index}`,
+    hash,
+    now,
+  }));
 }
 
 function toRow(parts: SubmitParts, accountId: string, input: SubmitInput, now: Date): GenerationRow {
@@ -111,25 +146,32 @@ async function refuseWhenFull(parts: SubmitParts, transaction: Connection): Prom
   });
 }
 
-async function charge(
+function charge(
   parts: SubmitParts,
   transaction: Connection,
   row: GenerationRow,
   plan: Plan,
   now: Date,
-): Promise<void> {
-  const limit = parts.settings.allowances[plan];
+): Promise<boolean> {
   const { account_id: accountId, period, id } = row;
-  if (await chargeCredit(transaction, { accountId, period, cause: causeOf(id), now, limit })) return;
+  const limit = parts.settings.allowances[plan];
+  return chargeCredit(transaction, { accountId, period, cause: causeOf(id), now, limit });
+}
+
+function noCredit(
+  limit: number,
+  { wanted, left }: { wanted: number; left: number },
+  now: Date,
+): ServiceError {
   const resetsAt = periodEnd(now);
-  throw new ServiceError(
-    'rate-limited',
-    `All ${limit} credits of this month are used; new ones come at ${resetsAt.toISOString()}.`,
-    {
-      code: 'credit_limit_reached',
-      retryAfterSeconds: Math.ceil((resetsAt.getTime() - now.getTime()) / 1_000),
-    },
-  );
+  const used =
+    left === 0
+      ? `All ${limit} credits of this month are used`
+      : `${wanted} images need ${wanted} credits, and ${left} of this month's ${limit} are left`;
+  return new ServiceError('rate-limited', `${used}; new ones come at ${resetsAt.toISOString()}.`, {
+    code: 'credit_limit_reached',
+    retryAfterSeconds: Math.ceil((resetsAt.getTime() - now.getTime()) / 1_000),
+  });
 }
 
 function getRow(connection: Connection, id: string): Promise<GenerationRow> {

@@ -66,6 +66,11 @@ export interface Generations {
    * period's end, `unavailable` / `queue_full`, `conflict` / `idempotency_mismatch`.
    */
   submit(caller: Caller, input: SubmitInput): Promise<Generation>;
+  /**
+   * As `submit`, but `count` images of one prompt that differ by their seeds: all of them are accepted and charged, or
+   * none. With an idempotency key the same call gives the same ones.
+   */
+  submitVariations(caller: Caller, input: Omit<SubmitInput, 'seed'>, count: number): Promise<Generation[]>;
   /** The generation as soon as it is finished, or as it stands after `waitMs`. */
   waitFor(id: string, waitMs: number, signal?: AbortSignal): Promise<Generation>;
   /** Throws `not-found` for another account's as for none. */

@@ -24,13 +24,14 @@ import { designRoutes } from './routes/design.ts';
 import { generationRoutes } from './routes/generations.ts';
 import { imageRoutes } from './routes/images.ts';
 import { keyRoutes } from './routes/keys.ts';
+import { openAiRoutes } from './routes/openai.ts';
 import { serviceRoutes } from './routes/service.ts';
 import { signRoutes } from './routes/sign.ts';
 import { templateRoutes } from './routes/templates.ts';
 import { userRoutes } from './routes/users.ts';
 
 type Variables = {
-  operation: string;
+  operation: OperationId;
   requestId: string;
   client: string;
   account: string;
@@ -51,6 +52,7 @@ export function createApp(parts: AppParts): App {
     ...imageRoutes(parts),
     ...deliveryRoutes(parts),
     ...designRoutes(parts),
+    ...openAiRoutes(parts),
     ...signRoutes(parts),
     ...templateRoutes(parts),
     ...billingRoutes(parts),
@@ -114,7 +116,10 @@ function watch(app: App, { log, draining, settings, metrics }: AppParts): void {
       cached: cached === null ? undefined : cached === 'true',
     });
   });
-  app.onError((error, c) => toErrorResponse(error, log.child({ requestId: c.get('requestId') })));
+  app.onError((error, c) => {
+    const operation: Operation | undefined = operations[c.get('operation')];
+    return toErrorResponse(error, log.child({ requestId: c.get('requestId') }), operation?.errors);
+  });
 }
 
 function mount<Id extends OperationId>(

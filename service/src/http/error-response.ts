@@ -1,7 +1,8 @@
-import type { ErrorBody } from '@cardwright/contract';
+import type { ErrorBody, Operation } from '@cardwright/contract';
 import type { Logger } from 'pino';
 import { type ErrorKind, ServiceError } from '../base/service-error.ts';
 import { jsonResponse } from './json-response.ts';
+import { toOpenAiError } from './openai-error.ts';
 
 const STATUS: Readonly<Record<ErrorKind, number>> = {
   invalid: 400,
@@ -23,30 +24,37 @@ const HEADERS: Readonly<Partial<Record<ErrorKind, Record<string, string>>>> = {
   'too-large': { Connection: 'close' },
 };
 
+const NEVER_CACHED = { 'Cache-Control': 'no-store' } as const;
+
 /** An error body, never to be cached. */
 export const errorResponse = (
   status: number,
   body: ErrorBody,
   headers: Readonly<Record<string, string>> = {},
-): Response => jsonResponse(status, body, { ...headers, 'Cache-Control': 'no-store' });
+): Response => jsonResponse(status, body, { ...headers, ...NEVER_CACHED });
 
-/** What a client hears of an error, which is logged when it is not the client's. */
-export function toErrorResponse(error: unknown, log: Logger): Response {
+/** What a client hears of an error, in the shape of the operation, which is logged when it is not the client's. */
+export function toErrorResponse(error: unknown, log: Logger, shape: Operation['errors']): Response {
+  const refusal = toRefusal(error, log);
+  const { body, headers } = shape === 'openai' ? toOpenAiError(refusal) : refusal;
+  return jsonResponse(refusal.status, body, { ...headers, ...NEVER_CACHED });
+}
+
+function toRefusal(error: unknown, log: Logger) {
   if (!(error instanceof ServiceError)) {
     log.error({ err: error }, 'a request failed');
-    return errorResponse(500, {
-      error: 'Something went wrong on our side; it is in the log under the X-Request-Id of this answer.',
-      code: 'internal_error',
-    });
+    const message =
+      'Something went wrong on our side; it is in the log under the X-Request-Id of this answer.';
+    return { status: 500, body: { error: message, code: 'internal_error' }, headers: {} };
   }
   if (error.kind === 'unavailable') log.warn({ err: error }, 'a request was put off');
   const { kind, message, code, parameter, retryAfterSeconds } = error;
-  return errorResponse(
-    STATUS[kind],
-    { error: message, ...(parameter !== undefined && { parameter }), code },
-    {
+  return {
+    status: STATUS[kind],
+    body: { error: message, ...(parameter !== undefined && { parameter }), code },
+    headers: {
       ...HEADERS[kind],
       ...(retryAfterSeconds !== undefined && { 'Retry-After': String(retryAfterSeconds) }),
     },
-  );
+  };
 }

@@ -27,8 +27,8 @@ async function expectNoFault(address: string, init: RequestInit): Promise<void> 
   const text = await response.text();
   expect(response.status, text).toBeLessThan(500);
   if (response.status < 400 || init.method === 'HEAD') return;
-  const body = JSON.parse(text) as { error: string };
-  expect(body.error).toMatch(/\S \S/);
+  const { error } = JSON.parse(text) as { error: string | { message: string } };
+  expect(typeof error === 'string' ? error : error.message).toMatch(/\S \S/);
   expect(text).not.toMatch(/node:|\/src\/|SQLITE|select |at Object/);
 }
 

@@ -3,13 +3,13 @@ import { ServiceError } from '../../base/service-error.ts';
 import type { SubmitInput } from '../../generations/types.ts';
 import type { AppParts, Handlers } from '../handler.ts';
 import { type Preferences, parsePrefer, toPreferenceApplied } from '../parse-prefer.ts';
+import { refuseWhileDraining } from '../refuse-while-draining.ts';
 import { isUnfinished, toGenerationBody, toSubmittedBody } from '../to-generation-body.ts';
 
 type Submission = RequestOf<typeof operations.createGeneration>;
 
 // The service chooses the design.
 const ANY_TEMPLATE = 'default';
-const SHUTDOWN_RETRY_SECONDS = 5;
 
 export function generationRoutes(parts: AppParts): Handlers<'createGeneration' | 'getGeneration'> {
   const { generations, delivery, design, settings, draining } = parts;
@@ -17,7 +17,7 @@ export function generationRoutes(parts: AppParts): Handlers<'createGeneration' |
 
   return {
     createGeneration: async ({ caller, body, headers, raw }) => {
-      if (draining.aborted) throw shuttingDown();
+      refuseWhileDraining(draining);
       const input = toSubmitInput(body, headers['Idempotency-Key'], templateIds);
       // Before anything is charged: an image cannot follow a document that nobody can read.
       if (input.designMd !== undefined) await design.check(input.designMd);
@@ -78,9 +78,3 @@ const toWaitMs = ({ wait, respondAsync }: Preferences, settings: AppParts['setti
 
 const invalid = (parameter: string, message: string): ServiceError =>
   new ServiceError('invalid', message, { code: 'invalid_parameter', parameter });
-
-const shuttingDown = (): ServiceError =>
-  new ServiceError('unavailable', 'The service is shutting down; try again in a moment.', {
-    code: 'shutting_down',
-    retryAfterSeconds: SHUTDOWN_RETRY_SECONDS,
-  });

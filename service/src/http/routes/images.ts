@@ -1,15 +1,12 @@
 import { ServiceError } from '../../base/service-error.ts';
+import { findImageFile } from '../find-image-file.ts';
 import type { AppParts, Handlers } from '../handler.ts';
 import { sendBytes } from '../send-bytes.ts';
 
 export function imageRoutes({ generations }: AppParts): Handlers<'getImage'> {
   return {
     getImage: async ({ params, raw }) => {
-      const [, token, format] = /^([a-z0-9]+)\.(png|jpeg)$/.exec(params.file) ?? [];
-      const image =
-        token !== undefined && (format === 'png' || format === 'jpeg')
-          ? await generations.findImage(token, format)
-          : undefined;
+      const image = await findImageFile(generations, params.file);
       if (image === undefined)
         throw new ServiceError('not-found', 'There is no such image.', { code: 'not_found' });
       return sendBytes(raw, {

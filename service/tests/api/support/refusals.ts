@@ -1,6 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import type { Api, Call } from './describe-operation.ts';
+import type { Answered, Api, Call } from './describe-operation.ts';
 import { createTestService } from './test-service.ts';
+
+/** Code and parameter of a refusal in either shape, with OpenAI's names for a code of ours as ours. */
+export function refusalOf({ body }: Answered): { code: string; parameter: string | undefined } {
+  if (typeof body.error === 'string') return { code: body.code, parameter: body.parameter };
+  const { code, param } = body.error;
+  return { code: OURS[code] ?? code, parameter: param ?? undefined };
+}
+
+const OURS: Readonly<Record<string, string>> = {
+  invalid_api_key: 'unauthorized',
+  rate_limit_exceeded: 'rate_limited',
+  insufficient_quota: 'credit_limit_reached',
+};
 
 /** The statuses of an operation that wants a key: 401 without a good one, 429 for one that comes too often. */
 export function describeKeyErrors(api: Api, call: Call = {}): void {
@@ -23,7 +36,7 @@ export function describeKeyErrors(api: Api, call: Call = {}): void {
       const answered = await api(service, { ...call, headers: { ...call.headers, ...faults[name]?.(key) } });
       expect(answered.status).toBe(401);
       expect(answered.headers.get('www-authenticate')).toBe('Bearer');
-      expect(answered.body.code).toBe('unauthorized');
+      expect(refusalOf(answered).code).toBe('unauthorized');
       expect(await service.count()).toEqual(before);
     });
   });
@@ -35,7 +48,7 @@ export function describeKeyErrors(api: Api, call: Call = {}): void {
       const first = await api(service, { ...call, key });
       expect(first.headers.get('ratelimit')).toMatch(/^"(generate|helpers|requests)";r=0;t=\d+$/);
       const second = await api(service, { ...call, key });
-      expect([second.status, second.body.code]).toEqual([429, 'rate_limited']);
+      expect([second.status, refusalOf(second).code]).toEqual([429, 'rate_limited']);
       expect(Number(second.headers.get('retry-after'))).toBeGreaterThan(0);
       expect(second.headers.get('ratelimit-policy')).toMatch(/^"\w+";q=1;w=60$/);
       const other = await service.register('eve@example.com');
@@ -97,21 +110,20 @@ export function describeBodyErrors(
       ['a number', '7'],
       ['deep brackets', '['.repeat(100_000)],
     ])('%s', async (_, rawBody) => {
-      const { status, body } = await refuse(rawBody, json);
-      expect(status).toBe(400);
-      expect(body).toMatchObject({ code: 'invalid_json' });
+      const answered = await refuse(rawBody, json);
+      expect([answered.status, refusalOf(answered).code]).toEqual([400, 'invalid_json']);
     });
 
     test('bytes that are not UTF-8', async () => {
-      const { status, body } = await refuse(new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d]), json);
-      expect([status, body.code]).toEqual([400, 'invalid_json']);
+      const answered = await refuse(new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d]), json);
+      expect([answered.status, refusalOf(answered).code]).toEqual([400, 'invalid_json']);
     });
   });
 
   describe('400 for a field that the operation does not have', () => {
     test.each(['nonsense', '__proto__', 'constructor', 'toString'])('%s', async (name) => {
-      const { status, body } = await refuse(`{"${name}":1,${text.slice(1)}`, json);
-      expect([status, body.parameter]).toEqual([400, name]);
+      const answered = await refuse(`{"${name}":1,${text.slice(1)}`, json);
+      expect([answered.status, refusalOf(answered).parameter]).toEqual([400, name]);
     });
   });
 
@@ -133,8 +145,8 @@ export function describeBodyErrors(
       ['a compressed body', { ...json, 'content-encoding': 'gzip' }],
     ])('%s', async (_, headers) => {
       // Bytes, because a string body would come with a content type of its own.
-      const { status, body } = await refuse(new TextEncoder().encode(text), headers);
-      expect([status, body.code]).toEqual([415, 'unsupported_media_type']);
+      const answered = await refuse(new TextEncoder().encode(text), headers);
+      expect([answered.status, refusalOf(answered).code]).toEqual([415, 'unsupported_media_type']);
     });
   });
 }
