@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { CommandError, EXIT } from './command-error.ts';
+import { INTERRUPTED } from './command-error.ts';
 import type { Host, Output } from './host.ts';
 
 /** What the user types after the question, which stands on the standard error. */
@@ -28,7 +28,7 @@ async function askOn(host: Host, output: Output, question: string, signal: Abort
   try {
     return await lines.question(question, { signal: stop.signal });
   } catch {
-    throw new CommandError('Stopped.', { exitCode: EXIT.interrupted });
+    throw INTERRUPTED;
   } finally {
     signal.removeEventListener('abort', abort);
     lines.close();

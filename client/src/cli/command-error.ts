@@ -11,7 +11,7 @@ export const EXIT = {
 
 export const EXIT_MEANINGS: readonly (readonly [code: number, meaning: string])[] = [
   [EXIT.done, 'done'],
-  [EXIT.failed, 'not done, or the answer is no (explain, design lint)'],
+  [EXIT.failed, 'not done, or the answer is no (explain, design lint, preview)'],
   [EXIT.usage, 'not understood: a command, an option or a value is wrong'],
   [EXIT.key, 'no key, or the service does not know it'],
   [EXIT.credit, 'no credit left this month'],
@@ -34,3 +34,5 @@ export class CommandError extends Error {
 
 export const usageError = (message: string, next?: string): CommandError =>
   new CommandError(message, { next, exitCode: EXIT.usage });
+
+export const INTERRUPTED = new CommandError('Stopped.', { exitCode: EXIT.interrupted });

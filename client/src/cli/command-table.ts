@@ -8,6 +8,7 @@ import { history } from './commands/history.ts';
 import { keysCreate, keysList, keysRevoke } from './commands/keys.ts';
 import { login, logout } from './commands/login.ts';
 import { mcp } from './commands/mcp.ts';
+import { preview } from './commands/preview.ts';
 import { register } from './commands/register.ts';
 import { sign } from './commands/sign.ts';
 import { templates } from './commands/templates.ts';
@@ -20,7 +21,7 @@ export type CommandGroup = { title: string; commands: readonly Command[] };
 export const COMMAND_GROUPS: readonly CommandGroup[] = [
   { title: 'Start', commands: [register, login, logout] },
   { title: 'Images from prompts', commands: [generate, get, history] },
-  { title: 'Cards from signed addresses', commands: [sign, templates, explain] },
+  { title: 'Cards from signed addresses', commands: [sign, templates, explain, preview] },
   { title: 'Brands', commands: [designDerive, designLint, designWrite] },
   { title: 'Account', commands: [usage, keysList, keysCreate, keysRevoke] },
   { title: 'Tools', commands: [mcp, completion] },

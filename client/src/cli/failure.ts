@@ -1,6 +1,6 @@
 import { CardwrightError } from '../cardwright-error.ts';
 import { CommandError, EXIT } from './command-error.ts';
-import type { Settings } from './settings.ts';
+import { KEY_VARIABLE, type Settings } from './settings.ts';
 
 /** How a command ends that did not do what it should. */
 export type Failure = { message: string; next: string | undefined; exitCode: number };
@@ -57,21 +57,25 @@ function explain(error: CardwrightError, settings: () => Settings, names: GivenN
       EXIT.unavailable,
       'Start it (npm start), or name another: cardwright login, --base-url URL or CARDWRIGHT_BASE_URL.',
     );
-  if (status === 401)
-    return failure(
-      EXIT.key,
-      `The key came from ${settings().keySource}, for ${settings().baseUrl}. Log in with another: cardwright login.`,
-    );
+  if (status === 401) return failure(EXIT.key, toOtherKey(settings()));
   if (code === 'credit_limit_reached')
     return failure(EXIT.credit, 'cardwright usage shows the plan, and when there is new credit.');
   if (code === 'timeout' || status === 429 || status === 503)
     return failure(EXIT.unavailable, toLater(error));
   if (code === 'invalid_parameter' || code === 'url_too_long')
     return { ...failure(EXIT.usage), message: toGivenName(error, names) };
+  if (code === 'email_taken') return failure(EXIT.failed, 'With its key: cardwright login.');
+  if (code === 'not_found')
+    return failure(EXIT.failed, 'cardwright history and cardwright keys list show what there is.');
   if (code === 'unexpected_answer') return failure(EXIT.failed, `Asked was ${settings().baseUrl}.`);
   const isFault = status !== undefined && status >= 500 && requestId !== undefined;
   return failure(EXIT.failed, isFault ? `The service's log has it as request ${requestId}.` : undefined);
 }
+
+const toOtherKey = ({ keySource, baseUrl }: Settings): string =>
+  keySource === KEY_VARIABLE
+    ? `The key came from ${KEY_VARIABLE}. Set it to a key of ${baseUrl}, or unset it and log in: cardwright login.`
+    : `The key came from ${keySource}. Log in with another: cardwright logout, then cardwright login.`;
 
 const toLater = ({ retryAfterSeconds }: CardwrightError): string =>
   retryAfterSeconds === undefined ? 'Try again later.' : `Try again in ${retryAfterSeconds} seconds.`;
@@ -81,7 +85,9 @@ function toGivenName({ message, parameter = '' }: CardwrightError, names: GivenN
   const given = Object.hasOwn(names, parameter) ? names[parameter] : undefined;
   if (given === undefined) return message;
   const isOneOfTwo = Object.values(names).filter((name) => name === given).length > 1;
-  return message.startsWith(parameter) && !isOneOfTwo
-    ? given + message.slice(parameter.length)
-    : `${given}: ${message}`;
+  // The service writes it as `width`.
+  const [start = ''] = ['', '`']
+    .map((mark) => mark + parameter + mark)
+    .filter((one) => message.startsWith(one));
+  return start !== '' && !isOneOfTwo ? given + message.slice(start.length) : `${given}: ${message}`;
 }

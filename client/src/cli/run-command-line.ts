@@ -1,7 +1,7 @@
 import manifest from '../../package.json' with { type: 'json' };
 import { Cardwright } from '../cardwright.ts';
 import type { Context } from './command.ts';
-import { EXIT } from './command-error.ts';
+import { EXIT, INTERRUPTED } from './command-error.ts';
 import { COMMANDS } from './command-table.ts';
 import { toFailure } from './failure.ts';
 import { toHelp } from './help.ts';
@@ -28,12 +28,9 @@ export async function runCommandLine(
     settings = context.settings;
     return (await parsed.command.run(context)) ?? EXIT.done;
   } catch (error) {
-    if (signal.aborted) {
-      terminal.note('Stopped.');
-      return EXIT.interrupted;
-    }
-    const { message, next, exitCode } = toFailure(error, settings);
-    terminal.fail(message, next);
+    const { message, next, exitCode } = signal.aborted ? INTERRUPTED : toFailure(error, settings);
+    if (exitCode === EXIT.interrupted) terminal.note(message);
+    else terminal.fail(message, next);
     return exitCode;
   }
 }

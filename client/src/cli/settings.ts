@@ -1,5 +1,5 @@
 import { checkKey } from '../options.ts';
-import { CommandError, EXIT } from './command-error.ts';
+import { CommandError, EXIT, usageError } from './command-error.ts';
 import type { SavedLogin } from './saved-login.ts';
 
 /** Which service is asked, with which key, and where both came from. */
@@ -8,8 +8,13 @@ export type Settings = {
   apiKey: string | undefined;
   /** For messages: `CARDWRIGHT_API_KEY`, or the file. */
   keySource: string;
+  /** The service that a key was saved for, when it is not this one. */
+  elsewhere: string | undefined;
 };
 
+export const KEY_VARIABLE = 'CARDWRIGHT_API_KEY';
+
+const URL_VARIABLE = 'CARDWRIGHT_BASE_URL';
 const DEFAULT_BASE_URL = 'http://localhost:3000';
 
 /**
@@ -22,12 +27,27 @@ export function resolveSettings(
   saved: SavedLogin | undefined,
   savedPath: string,
 ): Settings {
-  const given = option ?? (env.CARDWRIGHT_BASE_URL || undefined);
+  const given = option ?? (env[URL_VARIABLE] || undefined);
   const baseUrl = (given ?? saved?.baseUrl ?? DEFAULT_BASE_URL).trim().replace(/\/+$/, '');
-  const fromEnvironment = env.CARDWRIGHT_API_KEY?.trim();
-  if (fromEnvironment) return { baseUrl, apiKey: fromEnvironment, keySource: 'CARDWRIGHT_API_KEY' };
+  if (given !== undefined) checkAddress(option === undefined ? URL_VARIABLE : '--base-url', baseUrl);
+  const fromEnvironment = env[KEY_VARIABLE]?.trim();
+  if (fromEnvironment)
+    return { baseUrl, apiKey: fromEnvironment, keySource: KEY_VARIABLE, elsewhere: undefined };
   const isSaved = saved !== undefined && toAddress(saved.baseUrl) === toAddress(baseUrl);
-  return { baseUrl, apiKey: isSaved ? saved.apiKey : undefined, keySource: savedPath };
+  return {
+    baseUrl,
+    apiKey: isSaved ? saved.apiKey : undefined,
+    keySource: savedPath,
+    elsewhere: isSaved ? undefined : saved?.baseUrl,
+  };
+}
+
+function checkAddress(name: string, baseUrl: string): void {
+  if (/^https?:\/\//i.test(baseUrl) && URL.canParse(baseUrl)) return;
+  const meant = `http://${baseUrl}`;
+  throw usageError(
+    `${name} must be the whole address of the service, such as ${URL.canParse(meant) ? meant : DEFAULT_BASE_URL}.`,
+  );
 }
 
 /** The same for `HTTP://Localhost:80` and `http://localhost`; what is no address is compared as it stands. */
@@ -36,14 +56,17 @@ function toAddress(url: string): string {
 }
 
 /** The key, or what to do without one. */
-export function requireKey({ apiKey, baseUrl, keySource }: Settings): string {
+export function requireKey({ apiKey, baseUrl, keySource, elsewhere }: Settings): string {
   if (apiKey === undefined)
-    throw new CommandError(`You are not logged in to ${baseUrl}.`, {
-      next:
-        'With a key: cardwright login. Without an account: cardwright register EMAIL.\n' +
-        'In scripts: set CARDWRIGHT_API_KEY and CARDWRIGHT_BASE_URL.',
-      exitCode: EXIT.key,
-    });
+    throw new CommandError(
+      `You are not logged in to ${baseUrl}${elsewhere === undefined ? '' : `, but to ${elsewhere}`}.`,
+      {
+        next:
+          'With a key: cardwright login. Without an account: cardwright register EMAIL.\n' +
+          'In scripts: set CARDWRIGHT_API_KEY and CARDWRIGHT_BASE_URL.',
+        exitCode: EXIT.key,
+      },
+    );
   try {
     return checkKey(apiKey).apiKey;
   } catch {

@@ -1,4 +1,5 @@
 import { Cardwright } from '../../cardwright.ts';
+import { CardwrightError, type User } from '../../index.ts';
 import { checkKey } from '../../options.ts';
 import { ask, askHidden } from '../ask.ts';
 import { type Context, defineCommand, SERVICE_OPTIONS } from '../command.ts';
@@ -30,7 +31,7 @@ export const login = defineCommand({
           next: 'Log out first: cardwright logout.',
         },
       );
-    const { email, plan } = await new Cardwright({ apiKey, baseUrl }).account.get({ signal });
+    const { email, plan } = await findAccount(baseUrl, apiKey, signal);
     writeLogin(path, { baseUrl, apiKey });
     terminal.note(`Logged in to ${baseUrl} as ${email}, on the plan ${plan}. Kept in ${path}.`);
     if (host.env.CARDWRIGHT_API_KEY)
@@ -38,6 +39,18 @@ export const login = defineCommand({
     return undefined;
   },
 });
+
+async function findAccount(baseUrl: string, apiKey: string, signal: AbortSignal): Promise<User> {
+  try {
+    return await new Cardwright({ apiKey, baseUrl }).account.get({ signal });
+  } catch (error) {
+    if (!(error instanceof CardwrightError) || error.status !== 401) throw error;
+    throw new CommandError(`${baseUrl} does not know this key: it is mistyped or revoked.`, {
+      next: 'Nothing was kept. Is it the whole key, and the right service?',
+      exitCode: EXIT.key,
+    });
+  }
+}
 
 async function readAnswers({
   values,

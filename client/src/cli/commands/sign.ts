@@ -61,12 +61,12 @@ export const sign = defineCommand({
     if (values.html && values.json) throw usageError('--html and --json are two answers. Choose one.');
     const given = values.params === undefined ? {} : await readJsonObject(values.params, host);
     const params = { ...given, ...parsePairs(pairs) };
-    warnOfUnknown(template, params, terminal.warn);
     const { width, height } = parseSize(values.size);
     const times = parseTimes(values['expires-in'], values['expires-at']);
     const cardwright = connect();
     const format = values.format as 'png' | 'jpeg' | undefined;
     const url = cardwright.signUrl(template, params, { ...times, format, width, height });
+    warnOfUnknown(template, params, terminal.warn);
     const { expiresAt } = cardwright.verifySignature(url);
     const { title } = params as { title?: string };
     if (values.json) terminal.data(JSON.stringify({ url, template, params, expiresAt }, null, 2));

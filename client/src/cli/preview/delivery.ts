@@ -1,0 +1,77 @@
+import { fetchAs } from './fetch-as.ts';
+import { withDeadline } from './with-deadline.ts';
+
+/** Something about how an image is served that holds for all platforms. */
+export type Finding = { isGood: boolean; text: string };
+
+const TIME_LIMIT_MS = 10_000;
+const DAY_MS = 86_400_000;
+
+/** Whether an image is served as crawlers and caches like it. */
+export const checkDelivery = (imageUrl: string, now: Date, signal: AbortSignal): Promise<Finding[]> =>
+  withDeadline(signal, TIME_LIMIT_MS, (deadline) => checkUntil(imageUrl, now, deadline));
+
+async function checkUntil(imageUrl: string, now: Date, deadline: AbortSignal): Promise<Finding[]> {
+  const headers = { 'accept-encoding': 'identity' };
+  const ask = (more: { method?: 'HEAD'; headers?: Record<string, string> }) =>
+    fetchAs(imageUrl, {
+      maxBytes: 0,
+      signal: deadline,
+      ...more,
+      headers: { ...headers, ...more.headers },
+    });
+  const [get, head] = await Promise.all([ask({}), ask({ method: 'HEAD' })]);
+  const findings = [...checkHost(imageUrl), ...checkExpiry(imageUrl, now)];
+  if ('problem' in get || get.status !== 200) return findings;
+  const isSame =
+    !('problem' in head) &&
+    head.status === 200 &&
+    ['content-type', 'content-length'].every((name) => head.headers.get(name) === get.headers.get(name));
+  findings.push(
+    isSame
+      ? { isGood: true, text: 'HEAD answers as GET does' }
+      : { isGood: false, text: 'HEAD does not answer as GET does: some crawlers ask by it first' },
+  );
+  const tag = get.headers.get('etag');
+  if (tag === null) return [...findings, { isGood: false, text: 'no ETag: every look at it sends it again' }];
+  const again = await ask({ headers: { 'if-none-match': tag } });
+  const isKnown = !('problem' in again) && again.status === 304;
+  return [
+    ...findings,
+    isKnown
+      ? { isGood: true, text: 'asked again, it answers 304' }
+      : { isGood: false, text: 'asked again by its ETag, it does not answer 304' },
+  ];
+}
+
+function checkHost(url: string): Finding[] {
+  const { hostname, protocol } = new URL(url);
+  const isNear =
+    /^(?:localhost|.*\.(?:localhost|local|internal|test)|127\..*|10\..*|192\.168\..*|\[::1\])$/.test(
+      hostname,
+    );
+  if (isNear)
+    return [
+      { isGood: false, text: `no platform reaches ${hostname}: this is what they would do if they did` },
+    ];
+  return protocol === 'https:'
+    ? []
+    : [{ isGood: false, text: 'it is not https, which some platforms refuse' }];
+}
+
+/** Of a signed card: platforms fetch again for years what stands in a page. */
+function checkExpiry(url: string, now: Date): Finding[] {
+  const { pathname, searchParams } = new URL(url);
+  const seconds = Number(searchParams.get('expires'));
+  if (!/\/i\/\w+$/.test(pathname) || !searchParams.has('sig') || !Number.isInteger(seconds)) return [];
+  const days = Math.floor((seconds * 1000 - now.getTime()) / DAY_MS);
+  if (days < 0) return [{ isGood: false, text: 'the signed address has expired: sign it again' }];
+  return days < 30
+    ? [
+        {
+          isGood: false,
+          text: `the signed address expires in ${days} days: links shared later show no image`,
+        },
+      ]
+    : [{ isGood: true, text: `the signed address opens for ${days} days more` }];
+}

@@ -1,0 +1,82 @@
+/** What came of a request: an answer, or a sentence why there was none. */
+export type Fetched =
+  | {
+      status: number;
+      /** Where it came from after redirects. */
+      url: string;
+      headers: Headers;
+      /** No more than was asked for. */
+      bytes: Uint8Array;
+      /** Of the whole, as far as it is known: more than `maxBytes` where that was reached. */
+      length: number;
+      elapsedMs: number;
+    }
+  | { problem: string };
+
+export type Request = {
+  headers: Readonly<Record<string, string>>;
+  maxBytes: number;
+  method?: 'GET' | 'HEAD';
+  followsRedirects?: boolean;
+  signal: AbortSignal;
+};
+
+/** Fetches as a crawler would: under its name, no more than it takes, no longer than it waits. */
+export async function fetchAs(url: string, request: Request): Promise<Fetched> {
+  const { headers, maxBytes, method = 'GET', followsRedirects = true, signal } = request;
+  const startedAt = Date.now();
+  try {
+    const response = await fetch(url, {
+      method,
+      headers,
+      signal,
+      redirect: followsRedirects ? 'follow' : 'manual',
+    });
+    const { bytes, read } = await readUpTo(response, maxBytes);
+    return {
+      status: response.status,
+      url: response.url || url,
+      headers: response.headers,
+      bytes,
+      length: Math.max(read, readLength(response.headers)),
+      elapsedMs: Date.now() - startedAt,
+    };
+  } catch (error) {
+    return { problem: toProblem(error, signal) };
+  }
+}
+
+async function readUpTo(response: Response, maxBytes: number): Promise<{ bytes: Uint8Array; read: number }> {
+  const chunks: Uint8Array[] = [];
+  let read = 0;
+  for await (const chunk of response.body ?? []) {
+    chunks.push(chunk);
+    read += chunk.length;
+    if (read > maxBytes) break;
+  }
+  return { bytes: Buffer.concat(chunks).subarray(0, maxBytes), read };
+}
+
+/** Of the whole, also where a part was answered. */
+function readLength(headers: Headers): number {
+  const whole = /\/(\d+)$/.exec(headers.get('content-range') ?? '')?.[1] ?? headers.get('content-length');
+  return Number(whole ?? 0) || 0;
+}
+
+function toProblem(error: unknown, signal: AbortSignal): string {
+  if (signal.aborted) return 'it took too long';
+  const { cause } = error as { cause?: { code?: string; message?: string } };
+  const { code = '', message = 'it cannot be reached' } = cause ?? {};
+  if (/^ERR_SSL_/.test(code)) return 'it does not speak https';
+  return PROBLEMS[code] ?? message.split('\n', 1).join('');
+}
+
+const PROBLEMS: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nothing listens there',
+  ENOTFOUND: 'there is no such host',
+  EAI_AGAIN: 'the host cannot be looked up',
+  ECONNRESET: 'the connection broke',
+  CERT_HAS_EXPIRED: 'its certificate has expired',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is signed by itself',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host',
+};

@@ -1,0 +1,110 @@
+import { type Fetched, fetchAs } from './fetch-as.ts';
+import { type ImageHeader, readImageHeader } from './image-header.ts';
+import { judgeImage, type Verdict } from './judge.ts';
+import { type PageTags, readPageTags } from './page-tags.ts';
+import type { Platform } from './platforms.ts';
+import { withDeadline } from './with-deadline.ts';
+
+/** What one platform found behind a link, and what it will show. */
+export type Visit = Verdict & {
+  platform: string;
+  /** Undefined where the link is the image itself, or nothing came. */
+  tags: PageTags | undefined;
+  imageUrl: string | undefined;
+  image: (ImageHeader & { bytes: number }) | undefined;
+};
+
+// A page's head is at its beginning.
+const MAX_PAGE_BYTES = 1_000_000;
+
+/** Fetches a page, and its image, or an image alone, as one platform does. Never throws but when `signal` ends it. */
+export const visit = (url: string, platform: Platform, signal: AbortSignal): Promise<Visit> =>
+  withDeadline(signal, platform.timeLimitMs, (deadline) => visitUntil(url, platform, deadline));
+
+async function visitUntil(url: string, platform: Platform, deadline: AbortSignal): Promise<Visit> {
+  const empty = { platform: platform.name, tags: undefined, imageUrl: undefined, image: undefined };
+  const fail = (what: string, found: Partial<Visit> = {}): Visit => ({
+    ...empty,
+    ...found,
+    shows: 'none',
+    what: `no image: ${what}`,
+  });
+  const request = { headers: { 'user-agent': platform.userAgent }, signal: deadline };
+  if (url.length > platform.maxUrlCharacters)
+    return fail(
+      `the link has ${url.length} characters, and ${platform.name} takes ${platform.maxUrlCharacters}`,
+    );
+  const first = await fetchAs(url, { ...request, maxBytes: MAX_PAGE_BYTES });
+  if ('problem' in first) return fail(first.problem);
+  if (first.status !== 200) return fail(`the link answers ${first.status}${toReason(first)}`);
+  if (!/^(?:text\/html|application\/xhtml)/.test(first.headers.get('content-type') ?? ''))
+    return { ...empty, ...(await visitImage(url, platform, deadline, 'summary_large_image')) };
+  const tags = readPageTags(toText(first));
+  const found = platform.imageTags.map((tag) => tags.get(tag)).find((value) => value);
+  if (found === undefined) return fail('the page has no og:image', { tags });
+  if (!URL.canParse(found, first.url)) return fail(`${found} is no address`, { tags });
+  const imageUrl = new URL(found, first.url).href;
+  if (!/^https?:\/\//i.test(found)) return fail('og:image is no absolute address', { tags, imageUrl });
+  return {
+    ...empty,
+    tags,
+    ...(await visitImage(imageUrl, platform, deadline, tags.get('twitter:card') ?? '')),
+  };
+}
+
+type ImageVisit = Verdict & Pick<Visit, 'imageUrl' | 'image'>;
+
+async function visitImage(
+  imageUrl: string,
+  platform: Platform,
+  signal: AbortSignal,
+  card: string,
+): Promise<ImageVisit> {
+  const answer = await fetchAs(imageUrl, {
+    headers: { 'user-agent': platform.userAgent, 'accept-encoding': 'identity', ...platform.imageHeaders },
+    maxBytes: platform.maxBytes + 1,
+    followsRedirects: platform.followsRedirects,
+    signal,
+  });
+  const problem = findProblem(answer, platform);
+  if (problem !== undefined || 'problem' in answer)
+    return { shows: 'none', what: `no image: ${problem}`, imageUrl, image: undefined };
+  const header = readImageHeader(answer.bytes);
+  if (header === undefined)
+    return { shows: 'none', what: 'no image: it is no PNG, JPEG, GIF or WebP', imageUrl, image: undefined };
+  const image = { ...header, bytes: answer.length };
+  return { ...judgeImage(platform, image, card), imageUrl, image };
+}
+
+function findProblem(answer: Fetched, { name, needsLength, maxUrlCharacters }: Platform): string | undefined {
+  if ('problem' in answer) return answer.problem;
+  const { status, headers, url } = answer;
+  if (url.length > maxUrlCharacters)
+    return `its address has ${url.length} characters, and ${name} takes ${maxUrlCharacters}`;
+  if (status >= 300 && status < 400) return `it is a redirect, which ${name} does not follow`;
+  if (status !== 200 && status !== 206) return `it answers ${status}${toReason(answer)}`;
+  const type = headers.get('content-type') ?? 'nothing';
+  if (!type.startsWith('image/')) return `its Content-Type is ${type}`;
+  return needsLength && !headers.has('content-length')
+    ? `it comes without Content-Length, which ${name} needs`
+    : undefined;
+}
+
+/** What a service like Cardwright says of a refusal. */
+function toReason({ bytes }: { bytes: Uint8Array }): string {
+  try {
+    const { error } = JSON.parse(Buffer.from(bytes).toString()) as { error?: unknown };
+    return typeof error === 'string' ? ` (${error})` : '';
+  } catch {
+    return '';
+  }
+}
+
+function toText({ headers, bytes }: { headers: Headers; bytes: Uint8Array }): string {
+  const charset = /charset="?([\w-]+)/i.exec(headers.get('content-type') ?? '')?.[1] ?? 'utf-8';
+  try {
+    return new TextDecoder(charset).decode(bytes);
+  } catch {
+    return new TextDecoder().decode(bytes);
+  }
+}
