@@ -117,6 +117,54 @@ describe('credit', () => {
   });
 });
 
+describe('variations', () => {
+  const vary = (count: number, more = {}) =>
+    bench.generations.submitVariations(bench.caller, promptOf('a', more), count);
+
+  test('are as many generations of one prompt, with as many seeds and charges', async () => {
+    const all = await vary(4);
+    expect(new Set(all.map(({ seed }) => seed)).size).toBe(4);
+    expect(new Set(all.map(({ prompt }) => prompt))).toEqual(new Set(['a']));
+    expect(await countRows()).toEqual([4, 4, 4, 1, 0]);
+    expect(await readBalance(bench.database, bench.caller.accountId)).toEqual({
+      used: 4,
+      entries: 4,
+      live: 4,
+    });
+  });
+
+  test('are all accepted or none: of racing fours against 7 credits one wins', async () => {
+    const race = await Promise.allSettled([vary(4), vary(4), vary(4)]);
+    expect(race.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected']);
+    expect(await countRows()).toEqual([4, 4, 4, 1, 0]);
+    expect((await vary(3)).map(({ status }) => status)).toEqual(['pending', 'pending', 'pending']);
+  });
+
+  test('are all queued or none', async () => {
+    const small = bench.restart({ settings: { queueLimit: 3 } });
+    await expect(small.submitVariations(bench.caller, promptOf('a'), 4)).rejects.toMatchObject({
+      code: 'queue_full',
+    });
+    expect(await countRows()).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  test('of one idempotency key are the same ones, in the same order, also when they come at once', async () => {
+    const calls = await Promise.all(Array.from({ length: 5 }, () => vary(3, { idempotencyKey: 'k' })));
+    const ids = calls.map((all) => all.map(({ id }) => id));
+    expect(ids).toEqual(ids.map(() => ids[0]));
+    expect((await readBalance(bench.database, bench.caller.accountId)).used).toBe(3);
+  });
+
+  test('of one idempotency key are a conflict in another number, be it fewer or more', async () => {
+    await vary(3, { idempotencyKey: 'k' });
+    for (const count of [1, 2, 4])
+      await expect(vary(count, { idempotencyKey: 'k' })).rejects.toMatchObject({
+        code: 'idempotency_mismatch',
+      });
+    expect(await countRows()).toEqual([3, 3, 3, 1, 3]);
+  });
+});
+
 test('a full queue refuses and nothing is charged or stored', async () => {
   const small = bench.restart({ settings: { queueLimit: 2 } });
   await small.submit(bench.caller, promptOf('a'));
