@@ -64,8 +64,9 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'engine/src': [],
 
   'service/src/base': [],
+  'service/src/observability': [],
   'service/src/stores': ['service/src/base'],
-  'service/src/outbound': ['service/src/base'],
+  'service/src/outbound': ['service/src/observability', 'service/src/base'],
   'service/src/accounts': [
     'contract',
     'engine',
@@ -77,6 +78,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'contract',
     'engine',
     'service/src/accounts',
+    'service/src/observability',
     'service/src/stores',
     'service/src/outbound',
     'service/src/base',
@@ -85,6 +87,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'contract',
     'engine',
     'service/src/accounts',
+    'service/src/observability',
     'service/src/stores',
     'service/src/outbound',
     'service/src/base',
@@ -93,6 +96,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'contract',
     'engine',
     'service/src/accounts',
+    'service/src/observability',
     'service/src/stores',
     'service/src/outbound',
     'service/src/base',
@@ -107,6 +111,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   ],
   'service/src/http': [
     'contract',
+    'service/src/observability',
     'service/src/design',
     'service/src/accounts',
     'service/src/billing',
@@ -134,6 +139,8 @@ const ONLY_HERE: Readonly<Record<string, readonly string[]>> = {
   'npm:better-sqlite3': ['service/src/stores'],
   'npm:flydrive': ['service/src/stores'],
   'npm:stripe': ['service/src/billing'],
+  'npm:@opentelemetry/api': ['service/src/observability'],
+  'npm:@opentelemetry/sdk-trace-node': ['service/src/observability'],
   'npm:prom-client': ['service/src/http/metrics.ts'],
   'npm:hono': ['service/src/http', 'service/src/service.ts'],
 };

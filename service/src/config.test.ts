@@ -50,12 +50,16 @@ describe('reading', () => {
       CARDWRIGHT_ASSET_HOSTS: 'Example.com, *.cdn.example.com',
       PATH: '/bin',
       HOST: 'not ours',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/otlp',
+      OTEL_TRACES_SAMPLER: 'for its library',
     });
     expect(config).toMatchObject({
       port: 8080,
       baseUrl: 'https://cards.example.com',
       trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1'],
       host: '::',
+      otlpEndpoint: 'http://collector:4318/otlp',
+      otelServiceName: 'cardwright',
       assetHosts: ['example.com', '*.cdn.example.com'],
     });
     expect(config.masterKey).toEqual(Buffer.from(key, 'hex'));
@@ -145,6 +149,11 @@ describe('refusing', () => {
     ['CARDWRIGHT_DEFAULT_WIDTH', ['255', '2049']],
     ['CARDWRIGHT_SIGNUP_TOKEN', ['short', 'with a space in it']],
     ['CARDWRIGHT_HOST', ['http://a', '-a', 'a b']],
+    [
+      'OTEL_EXPORTER_OTLP_ENDPOINT',
+      ['localhost:4318', 'grpc://a.b', 'http://u:p@a.b', 'http://a.b/?k=v', 'http://a.b/#c'],
+    ],
+    ['OTEL_SERVICE_NAME', ['cards\ncards', 'é', 'x'.repeat(256)]],
   ])('%s of another kind', (name, values) => {
     for (const value of values) expect(problemsOf({ [name]: value }), value).toHaveLength(1);
   });

@@ -30,7 +30,11 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The settings of this process: its environment, then `.env` in the working directory. Throws `ConfigError`. */
 export function loadConfig(): Config {
-  return readConfig({ ...readEnvFile('.env'), ...process.env });
+  const environment = { ...readEnvFile('.env'), ...process.env };
+  // What OpenTelemetry has settings for besides ours, its library reads in the process's own environment.
+  for (const [name, value] of Object.entries(environment))
+    if (name.startsWith('OTEL_')) process.env[name] = value;
+  return readConfig(environment);
 }
 
 /** The settings in an environment. An empty value counts as none. Throws `ConfigError` with all problems. */

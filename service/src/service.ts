@@ -19,9 +19,11 @@ import { createCardFront } from './http/card-front.ts';
 import { type Listener, listen } from './http/listen.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createLog } from './logging.ts';
+import { openTracing } from './observability/open-tracing.ts';
 import { openStores } from './open-stores.ts';
 import { createGuardedFetch, type GuardedFetch } from './outbound/fetch-guarded.ts';
 import { toOwnHosts } from './outbound/own-hosts.ts';
+import { traceFetch } from './outbound/trace-fetch.ts';
 import { lockDataDirectory, openDataDirectory } from './stores/data-directory.ts';
 import { openDiskImageStore } from './stores/image-store.ts';
 import { createStoreHealth } from './stores/store-health.ts';
@@ -59,6 +61,12 @@ export async function createService(config: Config, overrides: Overrides = {}): 
   // Closes in the opposite order of opening, also when a later step fails.
   await using opening = new AsyncDisposableStack();
 
+  const version = readVersion();
+  const tracing = await openTracing(config, {
+    version,
+    onExportError: (err) => log.warn({ err }, 'traces cannot be sent; they are dropped until that is mended'),
+  });
+  opening.defer(() => tracing.close());
   const directory = openDataDirectory(config.dataDirectory);
   const lock = lockDataDirectory(directory);
   opening.defer(() => lock.release());
@@ -93,6 +101,7 @@ export async function createService(config: Config, overrides: Overrides = {}): 
   const metrics =
     config.metricsToken === undefined ? undefined : createMetrics(() => generations.queueDepth());
   const onStep: OnStep = (step, id) => {
+    if (step === 'after-submit-commit') tracing.noteCause(id);
     if (step === 'after-complete-commit') metrics?.generationEnded('completed');
     if (step === 'after-fail-commit') metrics?.generationEnded('failed');
     overrides.onStep?.(step, id);
@@ -102,10 +111,11 @@ export async function createService(config: Config, overrides: Overrides = {}): 
   opening.defer(() => door.close());
   const documentDoor = createGuardedFetch({ allowedHosts, ...DOCUMENT_LIMITS });
   opening.defer(() => documentDoor.close());
+  const fetchLogo = traceFetch(overrides.fetchGuarded ?? door, tracing);
   const design = createDesign({
     allowedHosts,
-    fetchGuarded: overrides.fetchGuarded ?? documentDoor,
-    loadLogo: createLoadLogo(overrides.fetchGuarded ?? door),
+    fetchGuarded: traceFetch(overrides.fetchGuarded ?? documentDoor, tracing),
+    loadLogo: createLoadLogo(fetchLogo),
   });
   opening.defer(() => design.close());
   const generations = createGenerations({
@@ -115,6 +125,7 @@ export async function createService(config: Config, overrides: Overrides = {}): 
     followDesign: design.follow,
     log,
     clock,
+    tracing,
     settings: toGenerationSettings(config),
     onStep,
   });
@@ -125,8 +136,9 @@ export async function createService(config: Config, overrides: Overrides = {}): 
     accounts,
     engine,
     images: cardImages,
-    fetchGuarded: overrides.fetchGuarded ?? door,
+    fetchGuarded: fetchLogo,
     clock,
+    tracing,
     settings: toDeliverySettings(config),
     onFlushError: (err) =>
       log.warn({ err }, 'last use of cards could not be written; it will be tried again'),
@@ -139,6 +151,7 @@ export async function createService(config: Config, overrides: Overrides = {}): 
     database,
     accounts,
     clock,
+    tracing,
     baseUrl,
     returnOrigins: config.billingReturnOrigins,
     stripe: toStripeSettings(config, overrides),
@@ -166,7 +179,8 @@ export async function createService(config: Config, overrides: Overrides = {}): 
     leaving: leaving.signal,
     draining: draining.signal,
     metrics,
-    settings: { ...config, baseUrl, version: readVersion() },
+    tracing,
+    settings: { ...config, baseUrl, version },
   };
   const app = createApp(parts);
 

@@ -51,6 +51,21 @@ export const origins: SettingType<readonly string[]> = {
   },
 };
 
+/** With any path, but without what belongs into other settings or into no log. */
+export const httpAddress: SettingType<string> = {
+  expects: 'an http or https address without a user, a query or a fragment',
+  parse(text) {
+    const url = URL.parse(text);
+    if (url === null || !['http:', 'https:'].includes(url.protocol)) return undefined;
+    return url.username + url.password + url.search + url.hash === '' ? url.href : undefined;
+  },
+};
+
+export const label: SettingType<string> = {
+  expects: 'up to 255 printable characters',
+  parse: (text) => (/^[\x20-\x7e]{1,255}$/.test(text) ? text : undefined),
+};
+
 /** A name that another service gave, told by its beginning. */
 export const prefixed = (...prefixes: string[]): SettingType<string> => ({
   expects: `text that begins with ${prefixes.join(', ')}`,

@@ -1,9 +1,11 @@
 import { OperatorError } from '../base/operator-error.ts';
+import type { Tracing } from '../observability/tracing.ts';
 import type { Database } from '../stores/database.ts';
 import { type BillingOptions, createBilling } from './create-billing.ts';
 import { createSandbox } from './sandbox/create-sandbox.ts';
 import type { SandboxDesk } from './sandbox/types.ts';
 import { createStripeProvider, type StripeOptions } from './stripe/stripe-provider.ts';
+import { traceProvider } from './trace-provider.ts';
 import type { Billing, PaymentProvider } from './types.ts';
 
 export type OpenBilling = {
@@ -17,6 +19,7 @@ export type OpenBilling = {
 type Options = Omit<BillingOptions, 'provider'> & {
   /** Undefined: the sandbox. */
   stripe: Omit<StripeOptions, 'clock'> | undefined;
+  tracing: Tracing;
   /** Told when the sandbox's calendar could not be kept; it is tried again. */
   onError(error: unknown): void;
 };
@@ -25,9 +28,9 @@ const CALENDAR_MS = 60_000;
 
 /** Billing with Stripe, or with the sandbox. Throws `OperatorError` when other customers' money is at stake. */
 export async function openBilling(options: Options): Promise<OpenBilling> {
-  const { database, clock, stripe, onError } = options;
+  const { database, clock, stripe, tracing, onError } = options;
   if (stripe !== undefined) {
-    const provider = createStripeProvider({ ...stripe, clock });
+    const provider = traceProvider(createStripeProvider({ ...stripe, clock }), tracing);
     await dismissOthers(database, provider.name);
     return { billing: createBilling({ ...options, provider }), desk: undefined, close: () => {} };
   }
@@ -36,7 +39,7 @@ export async function openBilling(options: Options): Promise<OpenBilling> {
     ...options,
     deliver: (body, signature) => billing.receiveWebhook(body, signature),
   });
-  const billing = createBilling({ ...options, provider: sandbox.provider });
+  const billing = createBilling({ ...options, provider: traceProvider(sandbox.provider, tracing) });
   await dismissOthers(database, sandbox.provider.name);
   await sandbox.catchUp();
   const calendar = setInterval(() => sandbox.catchUp().catch(onError), CALENDAR_MS);

@@ -3,6 +3,7 @@ import type { Card, Engine, TemplateImage } from '@cardwright/engine';
 import type { SigningKey } from '../accounts/types.ts';
 import type { Clock } from '../base/clock.ts';
 import { ServiceError } from '../base/service-error.ts';
+import { NO_TRACING, type Tracing } from '../observability/tracing.ts';
 import { chargeCredit, readUsage } from '../stores/credit-ledger.ts';
 import type { Database } from '../stores/database.ts';
 import type { Plan } from '../stores/schema.ts';
@@ -24,6 +25,7 @@ export type CardRendererOptions = {
   cards: CardStore;
   loadLogo: LoadLogo;
   clock: Clock;
+  tracing?: Tracing;
   /** Credits in a calendar month (UTC). */
   allowances: Readonly<Record<Plan, number>>;
   /** Longest time that a caller waits for the pixels, queue included. */
@@ -40,18 +42,20 @@ const BUSY_RETRY_SECONDS = 5;
 
 /** The renderer of signed cards: bounded in time and number, each card paid once. */
 export function createCardRenderer(options: CardRendererOptions): CardRenderer {
-  const { database, cards, clock, allowances, maxWaiting = MAX_WAITING } = options;
+  const { database, cards, clock, allowances, maxWaiting = MAX_WAITING, tracing = NO_TRACING } = options;
   let waiting = 0;
 
   async function drawPixels(card: Card): Promise<DrawnCard> {
     if (waiting >= maxWaiting) throw busy('queue_full', 'Too many new cards are waiting to be drawn.');
     waiting += 1;
     try {
-      const images = await loadImages(card, options.loadLogo);
-      const bytes = await renderInTime(options, card, images);
-      const ages = Object.keys(images).length > 0;
-      const freshUntil = ages ? new Date(clock.now().getTime() + LOGO_FRESH_MS) : undefined;
-      return { bytes, format: card.format, freshUntil };
+      return await tracing.span('render card', toAttributes(card), async () => {
+        const images = await loadImages(card, options.loadLogo);
+        const bytes = await renderInTime(options, card, images);
+        const ages = Object.keys(images).length > 0;
+        const freshUntil = ages ? new Date(clock.now().getTime() + LOGO_FRESH_MS) : undefined;
+        return { bytes, format: card.format, freshUntil };
+      });
     } finally {
       waiting -= 1;
     }
@@ -95,6 +99,13 @@ export function createCardRenderer(options: CardRendererOptions): CardRenderer {
     },
   };
 }
+
+const toAttributes = ({ template, width, height, format }: Card) => ({
+  'cardwright.template': template,
+  'cardwright.width': width,
+  'cardwright.height': height,
+  'cardwright.format': format,
+});
 
 async function loadImages(card: Card, loadLogo: LoadLogo): Promise<Record<string, TemplateImage>> {
   const { logo } = card.values;

@@ -1,6 +1,7 @@
 import type { Engine } from '@cardwright/engine';
 import type { Accounts } from '../accounts/types.ts';
 import type { Clock } from '../base/clock.ts';
+import type { Tracing } from '../observability/tracing.ts';
 import type { GuardedFetch } from '../outbound/fetch-guarded.ts';
 import type { Database } from '../stores/database.ts';
 import type { ImageStore } from '../stores/image-store.ts';
@@ -24,6 +25,7 @@ export type DeliveryOptions = {
   /** Fetches logos. */
   fetchGuarded: GuardedFetch;
   clock: Clock;
+  tracing?: Tracing;
   settings: DeliverySettings;
   /** Told when a timed write of uses failed; it is tried again. */
   onFlushError: (error: unknown) => void;

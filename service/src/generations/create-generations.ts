@@ -1,5 +1,6 @@
 import type { Engine } from '@cardwright/engine';
 import { type Clock, systemClock } from '../base/clock.ts';
+import { NO_TRACING, type Tracing } from '../observability/tracing.ts';
 import type { Database } from '../stores/database.ts';
 import type { ImageStore } from '../stores/image-store.ts';
 import { createLeaseTableQueue } from '../stores/job-queue-lease-table.ts';
@@ -25,6 +26,7 @@ export type GenerationsOptions = {
   followDesign: FollowDesign;
   log: Log;
   clock?: Clock;
+  tracing?: Tracing;
   settings?: Partial<GenerationSettings>;
   onStep?: OnStep;
   /** Uniform in [0, 1): spreads retries. */
@@ -34,6 +36,7 @@ export type GenerationsOptions = {
 /** The way from a prompt to a kept image. Nothing is drawn before `start`; call `drain` before the database closes. */
 export function createGenerations(options: GenerationsOptions): Generations {
   const { database, engine, images, followDesign, log, clock = systemClock, onStep = () => {} } = options;
+  const { tracing = NO_TRACING } = options;
   const settings = { ...DEFAULT_GENERATION_SETTINGS, ...options.settings };
   const queue = createLeaseTableQueue({
     database,
@@ -42,7 +45,8 @@ export function createGenerations(options: GenerationsOptions): Generations {
     ...(options.random === undefined ? {} : { random: options.random }),
   });
   const notice = createFinishNotice();
-  const parts = { database, queue, engine, images, followDesign, clock, notice, log, settings, onStep };
+  const drawParts = { engine, images, followDesign, notice, log, tracing };
+  const parts = { database, queue, clock, settings, onStep, ...drawParts };
   const worker = createWorker(parts);
 
   return {

@@ -1,5 +1,6 @@
 import type { ComposeRequest, ComposeResult, Engine } from '@cardwright/engine';
 import type { Clock } from '../base/clock.ts';
+import type { Span, SpanAttributes, Tracing } from '../observability/tracing.ts';
 import { refundCredit } from '../stores/credit-ledger.ts';
 import type { Database } from '../stores/database.ts';
 import type { ImageStore } from '../stores/image-store.ts';
@@ -23,6 +24,7 @@ export type DrawParts = {
   clock: Clock;
   notice: FinishNotice;
   log: Log;
+  tracing: Tracing;
   settings: Pick<GenerationSettings, 'renderTimeoutMs' | 'maxAttempts'>;
   onStep: OnStep;
 };
@@ -50,7 +52,28 @@ export async function claimNext(parts: DrawParts): Promise<Claimed | undefined> 
  * Draws a claimed generation to its end, or gives its job back: for later when that may help, at once when
  * `stop` aborts. Throws only when the database fails; the lease then runs out by itself.
  */
-export async function draw(parts: DrawParts, { lease, row }: Claimed, stop: AbortSignal): Promise<void> {
+export async function draw(parts: DrawParts, claimed: Claimed, stop: AbortSignal): Promise<void> {
+  const { id } = claimed.row;
+  await parts.tracing.job(id, 'draw generation', toAttributes(claimed), (span) =>
+    attempt(parts, claimed, stop, span),
+  );
+}
+
+const toAttributes = ({ lease, row }: Claimed): SpanAttributes => ({
+  'cardwright.generation': row.id,
+  'cardwright.attempt': lease.attempts,
+  'cardwright.template': row.template_id,
+  'cardwright.width': row.width,
+  'cardwright.height': row.height,
+  'cardwright.format': row.format,
+});
+
+async function attempt(
+  parts: DrawParts,
+  { lease, row }: Claimed,
+  stop: AbortSignal,
+  span: Span,
+): Promise<void> {
   if (lease.attempts > parts.settings.maxAttempts) {
     parts.log.error(
       { id: row.id, attempts: lease.attempts },
@@ -59,9 +82,17 @@ export async function draw(parts: DrawParts, { lease, row }: Claimed, stop: Abor
     return await fail(parts, lease, row, NOT_DRAWN);
   }
   try {
-    const result = await compose(parts, row, stop);
+    const result = await parts.tracing.span('compose', {}, async (composing) => {
+      const composed = await compose(parts, row, stop);
+      composing.set(toTimings(composed));
+      return composed;
+    });
     parts.onStep('composed', row.id);
-    const objectName = await parts.images.put(result.bytes, result.format);
+    const objectName = await parts.tracing.span(
+      'store image',
+      { 'cardwright.bytes': result.bytes.length },
+      () => parts.images.put(result.bytes, result.format),
+    );
     parts.onStep('stored', row.id);
     await complete(parts, lease, row, result, objectName);
   } catch (error) {
@@ -70,6 +101,7 @@ export async function draw(parts: DrawParts, { lease, row }: Claimed, stop: Abor
       return;
     }
     const failure = toFailure(error);
+    span.fail(error);
     parts.log.warn(
       { id: row.id, attempts: lease.attempts, err: error },
       'attempt to draw a generation failed',
@@ -79,6 +111,12 @@ export async function draw(parts: DrawParts, { lease, row }: Claimed, stop: Abor
     else await parts.queue.retryLater(lease, failure.firstRetryMs);
   }
 }
+
+/** Milliseconds by step; the look is a word of ours. */
+const toTimings = ({ look, timings }: ComposeResult): SpanAttributes => ({
+  'cardwright.look': look,
+  ...Object.fromEntries(Object.entries(timings).map(([step, ms]) => [`cardwright.${step}_ms`, ms])),
+});
 
 // An engine may be unable to stop in the middle of a render: it is then left behind, not waited for.
 async function compose(parts: DrawParts, row: GenerationRow, stop: AbortSignal): Promise<ComposeResult> {

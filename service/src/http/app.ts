@@ -91,17 +91,18 @@ function metricsPage({
 const toRoute = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
 /** Gives each request its id, its line in the log and the headers of every answer. */
-function watch(app: App, { log, draining, settings, metrics }: AppParts): void {
+function watch(app: App, { log, draining, settings, metrics, tracing }: AppParts): void {
   const note = createNoteAnswer({ log, metrics });
   const clientAddress = createClientAddress(settings.trustedProxies);
   app.use(async (c, next) => {
     const startedAt = performance.now();
+    const span = tracing.startRequest((name) => c.req.header(name), startedAt);
     const requestId = toRequestId(c.req.header('x-request-id'));
     // Without a socket (an embedded or a serverless `fetch`) all clients are one.
     const peer = c.env?.incoming?.socket.remoteAddress ?? '0.0.0.0';
     c.set('requestId', requestId);
     c.set('client', clientAddress(peer, c.req.header('x-forwarded-for') ?? null));
-    await next();
+    await span.run(next);
     for (const [name, value] of Object.entries(c.get('rateLimit') ?? {})) c.res.headers.set(name, value);
     addAnswerHeaders(c.res.headers, requestId, draining.aborted);
     const cached = c.res.headers.get('x-cached');
@@ -114,6 +115,7 @@ function watch(app: App, { log, draining, settings, metrics }: AppParts): void {
       client: c.get('client'),
       account: c.get('account'),
       cached: cached === null ? undefined : cached === 'true',
+      span,
     });
   });
   app.onError((error, c) => {

@@ -8,7 +8,7 @@ import { toRequestId } from './request-id.ts';
 import { readRequestTarget } from './request-target.ts';
 import { BYTES_HEADERS } from './send-bytes.ts';
 
-type FrontParts = Pick<AppParts, 'log' | 'metrics' | 'draining' | 'settings'> & {
+type FrontParts = Pick<AppParts, 'log' | 'metrics' | 'tracing' | 'draining' | 'settings'> & {
   delivery: Pick<Delivery, 'recall'>;
 };
 
@@ -20,7 +20,7 @@ const CARD_HEADERS: readonly string[] = Object.entries({ ...ALWAYS, ...BYTES_HEA
  * on to `next`. Most requests of a card's life are these, and building `Request` and `Response` costs more than they do.
  */
 export function createCardFront(parts: FrontParts, next: RequestListener): RequestListener {
-  const { delivery, draining, settings } = parts;
+  const { delivery, draining, settings, tracing } = parts;
   const clientAddress = createClientAddress(settings.trustedProxies);
   const note = createNoteAnswer(parts);
 
@@ -45,6 +45,7 @@ export function createCardFront(parts: FrontParts, next: RequestListener): Reque
       ),
       account: undefined,
       cached: card.cached,
+      span: tracing.startRequest((name) => headers[name]?.toString(), startedAt),
     });
   };
 

@@ -7,6 +7,7 @@ import type { Billing } from '../billing/types.ts';
 import type { Delivery, RequestTarget } from '../delivery/types.ts';
 import type { Design } from '../design/types.ts';
 import type { Generations } from '../generations/types.ts';
+import type { Tracing } from '../observability/tracing.ts';
 import type { StoreFault } from '../stores/store-health.ts';
 import type { Metrics } from './metrics.ts';
 import type { RateLimitSettings } from './rate-limit.ts';
@@ -63,5 +64,6 @@ export type AppParts = {
   draining: AbortSignal;
   /** Where the operator set a token for them. */
   metrics: Metrics | undefined;
+  tracing: Tracing;
   settings: AppSettings;
 };

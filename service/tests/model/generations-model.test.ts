@@ -17,6 +17,7 @@ import {
   readBalance,
   type TestClock,
 } from '../../src/generations/test-bench.fixture.ts';
+import { NO_TRACING } from '../../src/observability/tracing.ts';
 import { createTestDatabase } from '../../src/stores/create-test-database.ts';
 import { type ImageStore, openDiskImageStore } from '../../src/stores/image-store.ts';
 import { createLeaseTableQueue, retryDelayMs } from '../../src/stores/job-queue-lease-table.ts';
@@ -228,7 +229,7 @@ async function createReal(): Promise<Real> {
   const queue = createLeaseTableQueue({ database, clock, leaseMs: LEASE_MS, random: () => CHANCE });
   const notice = createFinishNotice();
   const followDesign = async () => ({ warnings: [] });
-  const quiet = { log: quietLog, followDesign, onStep: () => {} };
+  const quiet = { log: quietLog, followDesign, onStep: () => {}, tracing: NO_TRACING };
   const parts = { database, queue, engine, images, clock, notice, settings, ...quiet };
   const real: Real = { parts, clock, caller: await addAccount(database), outcome: 'drawn', held: [] };
   return real;
