@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -22,10 +22,11 @@ afterEach(async () => {
   await service[Symbol.asyncDispose]();
 });
 
-/** The first block of code under a heading, with the address of this test's service. */
-function blockUnder(heading: string): string {
+/** A block of code under a heading, with the address of this test's service. */
+function blockUnder(heading: string, language = '\\w+'): string {
   const [, section = ''] = readme.split(`\n## ${heading}\n`);
-  const [, code = ''] = /```\w+\n([\s\S]*?)```/.exec(section.split('\n## ')[0] ?? '') ?? [];
+  const fence = new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``);
+  const [, code = ''] = fence.exec(section.split('\n## ')[0] ?? '') ?? [];
   return code
     .replaceAll('http://localhost:3000', service.baseUrl)
     .replaceAll('localhost:3000', service.baseUrl);
@@ -50,7 +51,30 @@ test('with the SDK', async () => {
   using packed = packClient();
   writeFileSync(join(packed.project, 'package.json'), '{"type":"module"}');
   const program = join(packed.project, 'quick-start.ts');
-  writeFileSync(program, blockUnder('From your code'));
+  writeFileSync(program, blockUnder('From your code', 'ts'));
   const { stdout } = await promisify(execFile)(process.execPath, [program], { cwd: folder });
   await expectCards(stdout);
+});
+
+test('with the command', async () => {
+  using packed = packClient();
+  const bin = join(packed.project, 'bin');
+  mkdirSync(bin);
+  symlinkSync(join(packed.directory, 'dist/cli.js'), join(bin, 'cardwright'));
+  // What the README installs first is here installed already; the service listens at another port.
+  const script = blockUnder('From the command line')
+    .split('\n')
+    .filter((line) => !line.startsWith('npm '))
+    .join('\n');
+  const { stdout } = await promisify(execFile)('sh', ['-euc', script], {
+    cwd: folder,
+    env: {
+      PATH: `${bin}:${process.env.PATH}`,
+      XDG_CONFIG_HOME: folder,
+      CARDWRIGHT_BASE_URL: service.baseUrl,
+    },
+  });
+  const [generated = '', signed = ''] = stdout.trim().split('\n');
+  expect((await fetch(generated)).headers.get('content-type')).toBe('image/png');
+  await expectCards(signed);
 });

@@ -64,7 +64,7 @@ export async function serveMcp(session: Session): Promise<void> {
     };
     const { valid, errorMessage } = validators.getValidator(tool.inputSchema)(params.arguments ?? {});
     return await answer(session, async () => {
-      if (!valid) throw usageError(`${tool.name} was called wrongly: ${errorMessage}.`);
+      if (!valid) throw usageError(toProblem(errorMessage), toInputLine(tool));
       return {
         content: await tool.run({
           input: params.arguments ?? {},
@@ -80,6 +80,17 @@ export async function serveMcp(session: Session): Promise<void> {
   await Promise.race([once(stdin, 'end'), once(stdin, 'close'), once(session.signal, 'abort')]);
   await server.close();
 }
+
+// The validator calls what it was given "data".
+const toProblem = (problem: string): string =>
+  `${problem.replaceAll('data/', '').replace(/^data /, 'The input ')}.`;
+
+const toInputLine = ({ name, inputSchema }: Tool): string => {
+  const inputs = Object.entries(inputSchema.properties).map(([input, schema]) =>
+    'enum' in schema ? `${input} (${(schema.enum as string[]).join(' | ')})` : input,
+  );
+  return `${name} takes: ${inputs.join(', ') || 'nothing'}.`;
+};
 
 const toSheet = ({ name, title, description, inputSchema, annotations }: Tool) => ({
   name,
