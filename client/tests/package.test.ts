@@ -8,8 +8,8 @@ import { buildSync } from 'esbuild';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import published from '../../contract/signing-vectors.json' with { type: 'json' };
+import { openBrowser } from '../../tests/support/open-browser.ts';
 import { startScriptedServer } from '../src/http/scripted-server.fixture.ts';
-import { openBrowser } from './support/open-browser.ts';
 import { type PackedClient, packClient } from './support/pack-client.ts';
 import { startService } from './support/start-service.ts';
 

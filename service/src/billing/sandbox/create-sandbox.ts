@@ -98,7 +98,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       if (session === undefined || session.status === 'expired') return;
       await database.transaction().execute(async (transaction) => {
         const row = await findSubscription(transaction, session.customer_id);
-        const change = row && toChange(action, row, now);
+        const change = row && toChange(action, row);
         if (row && change) await changeSubscription(transaction, row.id, change);
       });
       await deliver(session.customer_id);

@@ -57,7 +57,7 @@ export function toSubscription(row: Row): SandboxSubscription | undefined {
 }
 
 /** What an action of the portal changes; undefined when nothing. */
-export function toChange(action: PortalAction, row: Row, now: Date): Change | undefined {
+export function toChange(action: PortalAction, row: Row): Change | undefined {
   switch (action) {
     case 'cancel':
       return { cancel_at_period_end: 1, pending_event: UPDATED };
@@ -71,7 +71,8 @@ export function toChange(action: PortalAction, row: Row, now: Date): Change | un
         ? { card: 'works', status: 'active', pending_event: 'invoice.paid' }
         : { card: 'works', pending_event: UPDATED };
     case 'end-period':
-      return endPeriod({ ...row, period_end: now.toISOString() });
+      // From the end of the month that is paid for, so that whoever presses it sees the date move.
+      return endPeriod(row);
   }
 }
 
