@@ -8,7 +8,6 @@ import type { Request } from './request-phrases.ts';
 import { isAllScene } from './scene-cover.ts';
 import type { Sign, Signs } from './signs.ts';
 import { findNouns } from './subjects.ts';
-import { SCENE_NOUNS } from './vocabulary/scenes.ts';
 
 // A text may hold clues of several kinds; the one that a card is shaped by most comes first.
 const CLUE_ORDER: readonly Kind[] = [
@@ -27,15 +26,8 @@ const INDEFINITE =
 const PREDICATE =
   /(?<![\p{L}])(?:is|are|was|were|how|why|what|when|will|can|should|must|we|you|your|our|i|guide|tips|vs)(?![\p{L}])|[?:]/iu;
 const SCENE_PREPOSITION =
-  /(?<!\p{L})(?:in|at|on|under|over|with|near|beside|behind|through|among|by|im|auf|am|unter|bei|dans|sous|sur|au|en|bajo|sobre|em|sob|nel|nella|sul|sulla|op|onder|в|на|под|у)(?!\p{L})|[里中上下のでに]|에서|에 |में|في/iu;
+  /(?<!\p{L})(?:in|at|on|under|over|with|near|beside|behind|through|among|by|im|auf|am|unter|bei|dans|sous|sur|au|en|bajo|sobre|em|sob|nel|nella|sul|sulla|op|onder|в|на|под|у)(?!\p{L})|[里中上下のでに]|에서|에 |में|पर|في/iu;
 const DEPICTS = /(?<![\p{L}])(?:of|showing|depicting|von|de|d|di|van|с|изображ\p{L}*)\s*$/iu;
-
-const SHOWS =
-  /(?<!\p{L})(?:of|showing|depicting|featuring|with an?|mit ein(?:em|er)|von ein(?:em|er)|(?:von|mit|de|avec|con|com|di|van|met) (?:zwei|drei|deux|trois|dos|tres|dois|duas|três|due|tre|twee|drie)|avec une?|d['’]une?|(?:de|con) una?|(?:de|com) uma?|(?:di|con) una?|(?:van|met) een)\s+(?:(?:an?|the|two|three)\s+)?(?:\p{Ll}+\s+){0,2}$/u;
-// "Of a village in winter" shows the village, "of a village council" does not.
-const PLACE_ENDS =
-  /^\s*(?:$|[\p{P}]|(?:in|at|on|by|with|and|under|during|near|im|am|bei|mit|und|unter|au|en|et|sous|avec|con|al|y|em|no|na|com|ao|e|nel|sotto|в|на|при|под|и)(?!\p{L}))/iu;
-const MAX_BEFORE_NOUN = 24;
 const MAX_HEADLINE = 160;
 const MAX_EPISODE = 40;
 const MAX_VAGUE = 5;
@@ -138,25 +130,15 @@ function describesPicture(reading: Reading, signs: Signs, request: Request, lang
   const drawn = signs.all.some((sign) => sign.part === 'drawing-verb' && sign.end <= span.start);
   if (drawn && nouns.length > 0) return true;
   if (request.head.found || request.head.verb) return false;
-  if (PREDICATE.test(words)) return false;
   if (language !== 'de' && startsCapitalized(words)) return false;
-  if (isAllScene(reading, language)) return true;
+  // "Summer at the dacha: a samovar in the garden": a colon may stand between two parts of a picture.
+  if (PREDICATE.test(words.replaceAll(':', ' '))) return false;
+  if (isAllScene(reading, language, signs)) return true;
+  if (words.includes(':')) return false;
   if (nouns.length === 0) return false;
   const things = nouns.filter(({ value }) => value.role === 'thing').length;
   const placed = SCENE_PREPOSITION.test(words) && nouns.length >= 2;
   return INDEFINITE.test(words) || (placed && (things > 0 || nouns.length > 2));
-}
-
-/** Beside its quoted words the prompt describes a scene: "poster of a lighthouse in a storm". */
-export function depictsScene(reading: Reading, language: string): boolean {
-  return findNouns(reading, language).some(({ value, start, end }) => {
-    const before = reading.text.slice(Math.max(0, start - MAX_BEFORE_NOUN), start);
-    if (value.role !== 'thing') {
-      const isPlace = SCENE_NOUNS[value.noun]?.place !== undefined;
-      return isPlace && SHOWS.test(before) && PLACE_ENDS.test(reading.text.slice(end));
-    }
-    return SHOWS.test(before) || (start < MAX_BEFORE_NOUN && INDEFINITE.test(reading.text));
-  });
 }
 
 /** Most words of a headline in title case are capitalized; a description's are not. */

@@ -22,7 +22,10 @@ type Index<Value> = {
 };
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+const NAME_IN_KATAKANA = /^[ァ-ヶ]{3,}$/u;
 const PREFIX_LENGTH = 3;
+// Arabic writes them or not: the case ending of an object, a doubled letter.
+const VOWEL_MARKS = /[\u064b-\u0652]/gu;
 const LATIN: ReadonlySet<string> = new Set(['de', 'fr', 'es', 'pt', 'it', 'nl']);
 
 /**
@@ -92,6 +95,11 @@ function addTerm<Value>(index: Index<Value>, term: string, value: Value): void {
   if (term === '') return;
   if (UNSPACED.test(term)) {
     push(index.byCharacter, term[0] ?? '', { value, folded: term });
+    // Animals and plants are written in either kana.
+    if (NAME_IN_KATAKANA.test(term)) {
+      const soft = term.replace(/[ァ-ヶ]/gu, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0x60));
+      push(index.byCharacter, soft[0] ?? '', { value, folded: soft });
+    }
     return;
   }
   const openEnded = term.endsWith('*');
@@ -127,8 +135,9 @@ function findWords<Value>(index: Index<Value>, reading: Reading, plurals: boolea
     const word = reading.words[at];
     if (!word) continue;
     let best: Mention<Value> | undefined;
-    const stem = index.inflects && stemOf(word.folded, index.inflects);
-    for (const form of [...wordForms(word.folded, plurals), ...(stem ? [stem] : [])]) {
+    const forms = wordForms(word.folded, plurals);
+    const stems = index.inflects ? forms.map((form) => stemOf(form, index.inflects ?? '')) : [];
+    for (const form of [...forms, ...stems.filter((stem) => stem !== undefined)]) {
       const candidates = [
         ...(index.byWord.get(form) ?? []),
         ...(index.byPrefix.get(form.slice(0, PREFIX_LENGTH)) ?? []),
@@ -173,9 +182,9 @@ function matchTerm<Value>(
 function wordForms(folded: string, plurals: boolean): string[] {
   const forms = [folded];
   if (/^[\u0600-\u06ff]/.test(folded)) {
-    const bare = folded.replace(/^[وبلف]?ال|^لل/u, '');
-    if (bare !== folded && bare.length > 1) forms.push(bare);
-    return forms;
+    const plain = folded.replace(VOWEL_MARKS, '');
+    const bare = plain.replace(/^[وبلف]?ال|^لل/u, '');
+    return [...new Set([folded, plain, ...(bare.length > 1 ? [bare] : [])])];
   }
   if (plurals && folded.length > 4 && folded.endsWith('x')) forms.push(folded.slice(0, -1));
   const owner = folded.replace(/'s?$/, '');

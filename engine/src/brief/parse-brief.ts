@@ -3,6 +3,7 @@ import { trimSpan } from './clauses.ts';
 import { cleanText } from './clean-text.ts';
 import { type CopyRequest, composeCopy, splitTitle } from './compose-copy.ts';
 import { findDates } from './dates.ts';
+import { depictedText } from './depicted-text.ts';
 import {
   type DocumentText,
   findHeading,
@@ -14,7 +15,7 @@ import {
   stripMarkup,
 } from './document-text.ts';
 import { ARTICLE_LENGTH, isEmbedded } from './embedded-quotes.ts';
-import { decideKind, depictsScene, type KindDecision } from './kind.ts';
+import { decideKind, type KindDecision } from './kind.ts';
 import { labelOf, leadingLabel } from './label.ts';
 import { quoteFields } from './labelled-fields.ts';
 import { detectLanguage } from './language.ts';
@@ -35,6 +36,8 @@ import { readWishes } from './wishes.ts';
 const MAX_CAPTION = 64;
 // More than a card has room for at a readable size.
 const MAX_QUOTES = 12;
+// Their cards are about the words: what they name is rarely to be seen.
+const SPOKEN: ReadonlySet<Kind> = new Set(['hiring', 'release']);
 const NEGATES_BEFORE = new Set(['ja', 'ko', 'hi']);
 
 /**
@@ -118,7 +121,8 @@ function briefOfText(prompt: string, text: string, heading: string | undefined):
     negatesBefore: NEGATES_BEFORE.has(language),
   });
   const finished = ensureTitle(kind === 'picture' ? captionOf(copy) : copy, text);
-  const depicts = quoted && wishes.media.length === 0 && depictsScene(reading, language);
+  const depicted = quoted && !SPOKEN.has(kind) ? depictedText(masked, language, signs) : undefined;
+  const pictured = kind === 'picture' ? reading : depicted;
   return {
     prompt,
     language,
@@ -132,7 +136,7 @@ function briefOfText(prompt: string, text: string, heading: string | undefined):
     colors: wishes.colors,
     topics: findTopics(readText(text), language),
     subjects: rankSubjects(nouns),
-    ...(kind === 'picture' || depicts ? { scene: readScene(reading, language, signs) } : {}),
+    ...(pictured ? { scene: readScene(pictured, language, signs) } : {}),
     ...(wishes.layout.length > 0 ? { layout: wishes.layout } : {}),
     ...(wishes.platform ? { platform: wishes.platform } : {}),
     warnings: describeWarnings({

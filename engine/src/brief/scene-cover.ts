@@ -1,12 +1,20 @@
 import type { Reading } from './reading.ts';
 import { findSceneMentions, type SceneMention } from './scene-mentions.ts';
 import { findNegated } from './scene-negation.ts';
+import type { Sign, Signs } from './signs.ts';
 import { FUNCTION_WORDS, STARTERS } from './vocabulary/function-words.ts';
 import { HARMLESS_WORDS } from './vocabulary/scenes.ts';
 
 const LONGEST = 160;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const LEAST_WORDS = 3;
+// They tell the mood of a picture and nothing against it.
+const TONE: ReadonlySet<Sign['part']> = new Set<Sign['part']>(['mood', 'colour', 'quality', 'medium']);
+const ADJECTIVES: ReadonlySet<string> = new Set(
+  'empty quiet calm busy crowded abandoned deserted old ancient vast wide misty foggy snowy rainy sunny stormy moonlit starry dark bright green lush tropical winding rocky sandy grassy frozen remote hidden peaceful lonely beautiful majestic'.split(
+    ' ',
+  ),
+);
 // A described picture is made of things, places, hours and deeds; a headline is about something else.
 const MOSTLY = 0.72;
 // Signs that bind words of scripts without spaces.
@@ -14,19 +22,48 @@ const PARTICLES =
   /[\s\p{P}的地得在和与與着了里裡上下中边邊旁有一是两兩三四五六七几只隻头頭匹条條个個位名群棵朵二つ羽がをはにのでともへいるたてだしなれく가이을를은는의에서와과로]/gu;
 
 /** Whether nearly every word of a text says what is to be seen, and they make a picture: who, and where or doing what. */
-export function isAllScene(reading: Reading, language: string): boolean {
+export function isAllScene(reading: Reading, language: string, signs: Signs): boolean {
   const { text } = reading;
-  if (text.length > LONGEST || /[?!%@$€£]|:\s/u.test(text)) return false;
+  if (text.length > LONGEST || /[?!%@$€£]/u.test(text)) return false;
   const mentions = findSceneMentions(reading, language);
-  // "Sunflower field" is a title; a picture is told with a verb, a preposition, an article.
+  if (isTitle(reading, mentions)) return false;
+  const toned = signs.all.filter(({ part }) => TONE.has(part));
   if (
-    reading.words.length < LEAST_WORDS &&
-    !UNSPACED.test(text) &&
-    !mentions.some(({ part }) => part === 'relation' || part === 'action')
+    !makesPicture(mentions) &&
+    !isPlaceAlone(reading, language, mentions, toned) &&
+    findNegated(reading, language, mentions).size === 0
   )
     return false;
-  if (!makesPicture(mentions) && findNegated(reading, language, mentions).size === 0) return false;
-  return coverage(reading, language, mentions) >= MOSTLY;
+  return coverage(reading, language, mentions, toned) >= MOSTLY;
+}
+
+/** "Sunflower field", "Beach house" are names; "dolphins underwater", "Empty classroom" are not. */
+function isTitle({ text, words }: Reading, mentions: readonly SceneMention[]): boolean {
+  if (words.length >= LEAST_WORDS || UNSPACED.test(text)) return false;
+  if (mentions.some(({ part }) => part === 'relation' || part === 'action')) return false;
+  const nouns = mentions.filter(({ part }) => part === 'thing' || part === 'sign' || part === 'unknown');
+  const many = /s$/i.test(words[0]?.folded ?? '');
+  return nouns.length === 1 ? words.length < 2 || nouns[0]?.start === 0 : !many;
+}
+
+/** A place, said to be quiet, wide, neon-lit; in a script without capitals and spaces its name is enough. */
+function isPlaceAlone(
+  reading: Reading,
+  language: string,
+  mentions: readonly SceneMention[],
+  toned: readonly Sign[],
+): boolean {
+  const places = mentions.filter((mention) => mention.part === 'sign' && mention.value.place !== undefined);
+  if (places.length === 0 || mentions.some(({ part }) => part === 'unknown' || part === 'thing'))
+    return false;
+  const [first] = places;
+  if (first?.start === 0 && first.end === reading.text.trim().length) return UNSPACED.test(reading.text);
+  return reading.words.some(
+    ({ start, end, folded }) =>
+      toned.some((sign) => sign.start <= start && sign.end >= end) ||
+      ADJECTIVES.has(folded) ||
+      (language !== 'en' && /[\u0900-\u097f\u0600-\u06ff\uac00-\ud7af]/u.test(folded)),
+  );
 }
 
 function makesPicture(mentions: readonly SceneMention[]): boolean {
@@ -42,14 +79,23 @@ function makesPicture(mentions: readonly SceneMention[]): boolean {
   return places.length > 0 && hours.length > 0;
 }
 
-function coverage(reading: Reading, language: string, mentions: readonly SceneMention[]): number {
+function coverage(
+  reading: Reading,
+  language: string,
+  mentions: readonly SceneMention[],
+  toned: readonly Sign[],
+): number {
   const lengthOf = (start: number, end: number): number =>
     reading.text.slice(start, end).replaceAll(PARTICLES, '').length;
-  const known = (start: number, end: number): boolean => mentions.some((m) => m.start < end && m.end > start);
+  const known = (start: number, end: number): boolean =>
+    [...mentions, ...toned].some((m) => m.start < end && m.end > start);
   let [covered, all] = [0, 0];
   for (const { start, end, folded } of reading.words) {
     const small =
-      FUNCTION_WORDS[language]?.has(folded) || STARTERS[language]?.has(folded) || HARMLESS_WORDS.has(folded);
+      FUNCTION_WORDS[language]?.has(folded) ||
+      STARTERS[language]?.has(folded) ||
+      HARMLESS_WORDS.has(folded) ||
+      ADJECTIVES.has(folded);
     if (small || folded.length < 2) continue;
     all += lengthOf(start, end);
     const inside = mentions.filter((m) => m.start >= start && m.end <= end && m.end > m.start);

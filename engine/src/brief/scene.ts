@@ -30,6 +30,8 @@ export type SceneAsk = {
   strangers: string[];
   /** One of those stands where the prompt names what it is about. */
   strangerLeads: boolean;
+  /** The place is named before all things: it is what the picture is about. */
+  placeLeads: boolean;
   /** What makes a thing another one ("made of glass"), as written. */
   twist?: string;
 };
@@ -43,13 +45,17 @@ export function readScene(reading: Reading, language: string, signs?: Signs): Sc
   const strangers = findStrangers(reading, language, { mentions: all, signs, hasThings: things.length > 0 });
   const twist = TWISTS.exec(reading.text)?.[1];
   const first = mentioned[0]?.mention.start ?? Number.POSITIVE_INFINITY;
+  const place =
+    mentions.find(({ part, value }) => part === 'sign' && typeof value === 'object' && value.place)?.start ??
+    Number.POSITIVE_INFINITY;
   return {
     ...readSetting(mentions),
     things,
     relations: relateThings(reading, language, mentions, mentioned),
     unknown: mentions.flatMap((mention) => (mention.part === 'unknown' ? [mention.value] : [])),
     strangers: strangers.map(({ start, end }) => reading.text.slice(start, end)),
-    strangerLeads: strangers.some(({ start }) => start < first),
+    strangerLeads: strangers.some(({ start }) => start < Math.min(first, place)),
+    placeLeads: place < Math.min(first, strangers[0]?.start ?? place + 1),
     ...(twist ? { twist } : {}),
   };
 }

@@ -18,12 +18,12 @@ const RUSSIAN_OTHER =
 
 /**
  * Words that no vocabulary has, where a noun is expected: in languages with articles the noun phrases without
- * a known noun, elsewhere whatever is left over, as long as nothing is known that the picture could be of.
+ * a known noun, elsewhere whatever is left over.
  */
 export function findStrangers(reading: Reading, language: string, context: Context): Span[] {
   const starters = STARTERS[language];
   if (starters) return findInPhrases(reading, language, starters, context);
-  return context.hasThings ? [] : findLeftOver(reading, language, context);
+  return findLeftOver(reading, language, context);
 }
 
 function isKnown({ mentions, signs }: Context, { start, end }: Span): boolean {
@@ -101,7 +101,7 @@ function findLeftOverSigns(reading: Reading, language: string, context: Context)
   const known = [...context.mentions, ...(context.signs?.all ?? [])];
   for (const { start, end } of known) text = text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
   text = text.replaceAll(
-    /[的地得在和与與着了里裡上下中边邊旁前后後有一是个個只隻头頭条條座片张張幅]/gu,
+    /[的地得在和与與着了里裡上下中边邊旁前后後有一是个個只隻头頭条條座片张張幅匹羽二两兩三四五六七八九十百数几些]/gu,
     (sign) => (sign === '的' ? '的' : ' '),
   );
   const run = RUNS[language];

@@ -40,9 +40,11 @@ export type SceneDecision = { plan?: ScenePlan; omissions: Omission[] };
 /** More of one kind are no number any more but a crowd, and more in all hide each other. */
 export const MOST_FIGURES = 7;
 const MOST_NAMED = 3;
-// Of what the prompt names, so much must be seen; a place that nobody draws weighs more.
+// Of what the prompt names, so much must be seen.
 const ENOUGH = 0.6;
-const ENOUGH_ELSEWHERE = 0.75;
+// An hour or a weather is less than a thing, and so is a word that may be a mere name.
+const HALF = 0.5;
+const NAME = /^\p{Lu}/u;
 
 /**
  * Whether the picture that a brief describes can be drawn: the thing that it is about and its place, or a place
@@ -64,12 +66,13 @@ export function planScene(brief: Brief, random: Random = createRandom(0)): Scene
   ].map((what): Omission => ({ kind: 'missing', what }));
   // Beside quoted copy, unknown words are mostly about the occasion: a date, a town.
   const unsaid = brief.kind === 'picture' || scene.strangerLeads ? scene.strangers : [];
-  const strangers = unsaid.slice(0, MOST_NAMED).map((what): Omission => ({ kind: 'stranger', what }));
+  const strangers = unsaid.slice(0, MOST_NAMED).map((what) => ({ kind: 'stranger', what }) as const);
   const refusal = { omissions: [...absent, ...strangers] };
   if (scene.twist) return { omissions: [{ kind: 'stranger', what: scene.twist }, ...refusal.omissions] };
   const lead = castings[0];
-  const hidden = strangers.length > 0 && (scene.strangerLeads || !lead);
-  if ((lead && lead.actors.length === 0) || hidden) return refusal;
+  const hidden = strangers.length > 0 && (scene.strangerLeads || !lead) && !scene.placeLeads;
+  const leaderless = lead?.actors.length === 0 && !scene.placeLeads;
+  if (leaderless || hidden) return refusal;
   const place = settlePlace(scene, castings);
   if (!place) return refusal;
   const staged = castings.filter(
@@ -79,13 +82,15 @@ export function planScene(brief: Brief, random: Random = createRandom(0)): Scene
   const strange = castings
     .filter(({ actors }) => actors[0] && !fits(actors[0], place))
     .map(({ thing }): Omission => ({ kind: 'missing', what: thing.noun }));
-  if (lead && cast[0]?.thing !== lead.index) return { omissions: [...refusal.omissions, ...strange] };
+  if (lead && !scene.placeLeads && cast[0]?.thing !== lead.index)
+    return { omissions: [...refusal.omissions, ...strange] };
   const missing = [...absent, ...strange];
-  const lost = missing.length + strangers.length;
-  const seen = castings.length - castings.filter(({ actors }) => actors.length === 0).length - strange.length;
-  const share = (seen + (scene.place ? 1 : 0)) / (seen + (scene.place ? 1 : 0) + lost);
-  if (lost > 0 && share < (scene.unknown.length > 0 ? ENOUGH_ELSEWHERE : ENOUGH))
-    return { omissions: [...missing, ...strangers] };
+  const lost = missing.length + strangers.reduce((sum, { what }) => sum + (NAME.test(what) ? HALF : 1), 0);
+  const settings = [scene.time, scene.season ?? scene.weather].filter(Boolean).length * HALF;
+  const drawn =
+    castings.length - castings.filter(({ actors }) => actors.length === 0).length - strange.length;
+  const seen = drawn + (scene.place ? 1 : 0) + settings;
+  if (lost > 0 && seen / (seen + lost) < ENOUGH) return { omissions: [...missing, ...strangers] };
   const { roles, failed } = bondCast(cast, scene, place);
   return {
     plan: { place, cast: roles },

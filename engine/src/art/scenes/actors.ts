@@ -18,9 +18,14 @@ export const actors: readonly Actor[] = [
   ...listEmojiActors(new Set(drawn.flatMap(({ nouns }) => nouns))),
 ];
 
-/** The actor for a noun, singular and lower case: in the posture asked for where it is drawn, else as it stands. */
-export function findActor(noun: string, posture?: Posture): Actor | undefined {
-  const known = actors.filter(({ nouns }) => nouns.includes(noun));
+/**
+ * The actor for a noun, singular and lower case: in the posture asked for where it is drawn, else as it stands; of
+ * several one that can be in the place.
+ */
+export function findActor(noun: string, posture?: Posture, place?: PlaceName): Actor | undefined {
+  const all = actors.filter(({ nouns }) => nouns.includes(noun));
+  const local = place ? all.filter((actor) => fits(actor, place)) : all;
+  const known = local.length > 0 ? local : all;
   return known.find((actor) => (actor.posture ?? 'standing') === (posture ?? 'standing')) ?? known[0];
 }
 

@@ -1,7 +1,7 @@
 import { canHold, castPerson, findRole } from '../../art/people/cast-person.ts';
 import type { Posture } from '../../art/presence.ts';
 import { type Actor, findActor } from '../../art/scenes/actors.ts';
-import type { SceneAsk, SceneRelation, SceneThing } from '../../brief/scene.ts';
+import type { PlaceName, SceneAsk, SceneRelation, SceneThing } from '../../brief/scene.ts';
 import type { Random } from '../../random.ts';
 
 /** A thing of the prompt with the drawings that play it: one for each of its number, none if nothing is drawn. */
@@ -36,14 +36,14 @@ const SEATS: readonly string[] = ['sofa', 'couch', 'armchair', 'chair', 'bed', '
 const MOST_PLAYERS = 7;
 
 /** Finds each thing its drawings, in the posture that its action or its part in a relation asks for. */
-export function castThings({ things, relations }: SceneAsk, random: Random): Casting[] {
+export function castThings({ things, relations, place }: SceneAsk, random: Random): Casting[] {
   const holders = things.map((thing, index) => holderOf(thing, index, things, relations));
   return things.map((thing, index) => {
     const held = things.find((_, other) => holders[other] === index);
     const posture = postureOf(thing, index, { things, relations });
     const count = Math.min(thing.count, MOST_PLAYERS);
     const actors = Array.from({ length: count }, (_, nth) =>
-      findPlayer(thing, posture, held, random.fork(`${index}-${nth}`)),
+      findPlayer(thing, { posture, held, place }, random.fork(`${index}-${nth}`)),
     );
     const holder = holders[index];
     return {
@@ -103,12 +103,9 @@ function postureOf(
 export const fliesSomething = (things: readonly SceneThing[]): boolean =>
   things.some(({ noun }) => FLOWN.includes(noun));
 
-function findPlayer(
-  thing: SceneThing,
-  posture: Posture | undefined,
-  held: SceneThing | undefined,
-  random: Random,
-): Actor | undefined {
+type Part = { posture: Posture | undefined; held: SceneThing | undefined; place: PlaceName | undefined };
+
+function findPlayer(thing: SceneThing, { posture, held, place }: Part, random: Random): Actor | undefined {
   const dressColor = thing.wears?.noun === 'hat' ? thing.color : (thing.wears?.color ?? thing.color);
   const person = castPerson(thing.noun, {
     random,
@@ -120,8 +117,8 @@ function findPlayer(
   if (person) return person;
   const wanted = posture === undefined ? [] : [posture, ...(NEAREST[posture] ?? [])];
   for (const one of wanted) {
-    const actor = findActor(thing.noun, one);
+    const actor = findActor(thing.noun, one, place);
     if (actor && (actor.posture ?? 'standing') === one) return actor;
   }
-  return findActor(thing.noun);
+  return findActor(thing.noun, undefined, place);
 }
