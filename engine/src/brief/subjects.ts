@@ -1,5 +1,6 @@
 import { createLexicon, type Mention } from './lexicon.ts';
 import type { Reading } from './reading.ts';
+import { findVenues } from './venues.ts';
 import { CAPITAL_NAMES, NOUNS, type Noun } from './vocabulary/nouns.ts';
 
 const MAX_SUBJECTS = 8;
@@ -7,7 +8,10 @@ const nouns = createLexicon(NOUNS, { plurals: true, foreign: false, inflected: t
 
 /** Concrete nouns in a text, in order, without names that only look like nouns ("Apple", "Star Wars"). */
 export function findNouns(reading: Reading, language: string): Mention<Noun>[] {
+  const venues = findVenues(reading.text);
   return nouns.find(reading, language).filter(({ value, start, end }) => {
+    if (venues.some((venue) => venue.start <= start && venue.end >= end) || isUnit(reading, start))
+      return false;
     if (language === 'en' && isVerb(reading, start, end)) return false;
     if (!CAPITAL_NAMES.has(value.noun)) return true;
     const first = reading.text[start] ?? '';
@@ -16,6 +20,17 @@ export function findNouns(reading: Reading, language: string): Mention<Noun>[] {
     const name = first !== first.toLowerCase() && !startsSentence;
     return !name && end > start;
   });
+}
+
+// `8 $ per seat`, `ab 15 Uhr`: what is counted by, and the hour.
+const COUNTED_BY = /(?:(?<!\p{L})(?:per|pro|par)\s|\/)$/u;
+const HOUR = /\d\s?(?:uhr|hour|o'clock)/u;
+
+function isUnit({ folded }: Reading, start: number): boolean {
+  return (
+    COUNTED_BY.test(folded.slice(Math.max(0, start - 6), start)) ||
+    HOUR.test(folded.slice(Math.max(0, start - 3), start + 8))
+  );
 }
 
 // English verbs that are things only behind an article or another word that leads to a noun.

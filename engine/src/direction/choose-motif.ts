@@ -23,6 +23,7 @@ const FAINT: Readonly<Record<string, readonly Topic[]>> = {
   molecules: ['health'],
   network: ['architecture'],
   stems: ['food', 'health'],
+  streams: ['music'],
   waves: ['music'],
 };
 

@@ -1,10 +1,11 @@
-import type { Brief, Kind, Mood, Topic } from '../brief/brief.ts';
+import type { Brief, Mood } from '../brief/brief.ts';
 import { toFrame } from '../layout/frame.ts';
 import { getLook, looks } from '../layout/looks.ts';
 import { createRandom, hashText, type Random } from '../random.ts';
 import { chooseMotif, WITHOUT_SUBJECT } from './choose-motif.ts';
 import type { Direction } from './direction.ts';
 import { scoreOf, weighLook } from './look-scores.ts';
+import { toMatter } from './matter.ts';
 import { nameSubject } from './name-subject.ts';
 import { toPalette } from './palettes.ts';
 import { planScene } from './plan-scene.ts';
@@ -37,7 +38,7 @@ export type DirectOptions = {
 /** The art director: look, scheme, palette, type and motif for a brief. Another seed, another design. */
 export function direct(asked: Brief, options: DirectOptions): Direction {
   const { seed, proposal = 0, sibling = 0, looks: eligible } = options;
-  const brief = { ...asked, topics: toSubjectMatter(asked) };
+  const brief = toMatter(asked);
   const random = createRandom(seed).fork('direction');
   const family = proposal === 0 ? random : random.fork(`proposal ${proposal}`);
   const own = sibling === 0 ? family : family.fork(`sibling ${sibling}`);
@@ -76,23 +77,6 @@ function toKin(tint: Tint, { colors }: Brief, sibling: number, random: Random): 
   if (colors.length > 0) return tint;
   const step = random.range(KIN_HUE.min, KIN_HUE.max) * (sibling % 4 < 2 ? 1 : -1);
   return { ...tint, hue: (tint.hue + step + 360) % 360 };
-}
-
-// Words for the medium read like topics: a blog is writing, a podcast is sound. They say little about the matter.
-const MEDIUM: Partial<Record<Kind, Topic>> = {
-  article: 'writing',
-  podcast: 'music',
-  hiring: 'people',
-  quote: 'writing',
-  release: 'time',
-};
-
-// Kinds that their medium can be drawn for when nothing else is known; a clock says nothing about a release.
-const SPEAKING: readonly Kind[] = ['podcast', 'hiring'];
-
-function toSubjectMatter({ kind, topics }: Brief): Topic[] {
-  const matter = topics.filter((topic) => topic !== MEDIUM[kind]);
-  return matter.length > 0 || !SPEAKING.includes(kind) ? matter : topics;
 }
 
 /** Every look that suits the brief, each place drawn by weight from those that are left. */

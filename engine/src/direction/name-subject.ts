@@ -1,18 +1,9 @@
 import type { Subject } from '../art/subject.ts';
 import { findSubject } from '../art/subjects.ts';
 import type { Brief } from '../brief/brief.ts';
+import { dropVenues } from '../brief/venues.ts';
+import { HOMOGRAPHS } from './homographs.ts';
 
-// Words that are more often something else than the thing that is drawn: a verb, a name, a length of time.
-const AMBIGUOUS: ReadonlySet<string> = new Set(
-  (
-    'access aim app balance ball bar bot box brush bug business ci class college contact controller course craft date deal deploy ' +
-    'dream driver editor engine event flight focus forecast global goal guide habit hour idea index letter lesson ' +
-    'light machine map metric minute mission mobile month nature night note objective office ' +
-    'park peak picture pilot plane price program query rain release report research result risk rose saving ' +
-    'school search series setting ship shipping shop software sound spring star storage story study sweet tea tip ' +
-    'training trend trial trip update vision voice week weekend workshop growth portfolio console winner winter work world year'
-  ).split(' '),
-);
 const LONGEST_NAME = 3;
 // Words that no drawing is named after, though one says them well.
 const STANDS_FOR: Readonly<Record<string, string>> = {
@@ -27,9 +18,9 @@ const STANDS_FOR: Readonly<Record<string, string>> = {
 export function nameSubject(brief: Brief): Subject | undefined {
   const { copy, kind, subjects, language } = brief;
   const things = kind === 'picture' ? subjects : subjects.filter((noun) => !isElsewhere(noun, brief));
-  const named = findSubject(things.filter((noun) => kind === 'picture' || !AMBIGUOUS.has(singular(noun))));
+  const named = findSubject(things.filter((noun) => kind === 'picture' || !HOMOGRAPHS.has(singular(noun))));
   if (named) return named;
-  const words = `${copy.title} ${copy.subtitle ?? ''}`.toLowerCase();
+  const words = `${dropVenues(copy.title)}\n${dropVenues(copy.subtitle ?? '')}`.toLowerCase();
   return (language === 'en' ? findSubject(listNames(words)) : undefined) ?? findSubject(nounsOfKind(brief));
 }
 
@@ -52,7 +43,7 @@ function listNames(text: string): string[] {
   for (let length = LONGEST_NAME; length > 0; length--) {
     for (let at = 0; at + length <= words.length; at++) {
       const name = words.slice(at, at + length).join(' ');
-      if (length > 1 || !AMBIGUOUS.has(singular(name))) names.push(name, STANDS_FOR[singular(name)] ?? name);
+      if (length > 1 || !HOMOGRAPHS.has(singular(name))) names.push(name, STANDS_FOR[singular(name)] ?? name);
     }
   }
   return names;

@@ -25,7 +25,7 @@ export const WORK_TOPICS: readonly Entry<Topic>[] = [
     value: 'code',
     terms: {
       any: 'typescript, javascript, python, rust, golang, java, kotlin, swift, react, vue, svelte, node.js, node, css, html, api, apis, git, github, linux, wasm, graphql, docker, next.js, php, ruby, rails, haskell, elixir, c++, vim, npm, regex, vscode, clojure, scala, django, flutter',
-      en: 'code, coding, programming, program, programmer*, developer*, software, software engineering, engineer, engineers, engineering, algorithm*, functional programming, refactoring, debugging, testing, unit tests, open source, sdk, cli, compiler*, framework*, hackathon, async, concurrency, type system, types, web development, frontend, backend, full stack, devops, pull request*, changelog',
+      en: 'code, coding, programming, program, programmer*, developer*, software, software engineering, engineer, engineers, engineering, algorithm*, functional programming, refactoring, debugging, testing, unit tests, open source, sdk, cli, compiler*, framework*, hackathon, async, concurrency, type system, types, web development, frontend, backend, full stack, devops, pull request*, changelog, git, commit message*, commits, merge conflict*, code review*, regex, postmortem*, bug fix*',
       de: 'programmier*, entwickler*, softwareentwickl*, quellcode, programm',
       fr: 'programmation, développeur*, développement, logiciel*, code',
       es: 'programación, desarrollador*, código, software',
@@ -45,7 +45,7 @@ export const WORK_TOPICS: readonly Entry<Topic>[] = [
     terms: {
       any: 'postgres, postgresql, sql, mysql, sqlite, mongodb, redis, kafka, spark, big data, dashboard, etl, bigquery, snowflake',
       en: 'data, database*, analytics, indexing, index, indexes, query, queries, metrics, statistics, benchmark*, charts, data science, warehouse, pipeline*, telemetry, observability, monitoring, survey',
-      de: 'daten*, datenbank*, statistik*, auswertung',
+      de: 'daten, datenbank*, datenanalyse*, datenqualität, dateninfrastruktur, datenbank*, statistik*, auswertung',
       fr: 'données, base de données, statistiques',
       es: 'datos, base de datos, estadística*',
       pt: 'dados, banco de dados, estatística*',
@@ -99,7 +99,7 @@ export const WORK_TOPICS: readonly Entry<Topic>[] = [
   {
     value: 'security',
     terms: {
-      en: 'security, secure, privacy, encryption, encrypted, cryptography, auth, authentication, oauth, password*, passkey*, zero trust, hack, hacker*, hacking, phishing, malware, ransomware, vulnerabilit*, firewall, cyber security, cybersecurity, cyber attack*, breach*, gdpr, threat*, safety, identity, vpn',
+      en: 'security, secure, privacy, encryption, encrypted, cryptography, auth, authentication, oauth, password*, passkey*, zero trust, hack, hacker*, hacking, phishing, malware, ransomware, vulnerabilit*, firewall, cyber security, cybersecurity, cyber attack*, breach*, gdpr, threat*, online safety, data safety, identity, vpn',
       de: 'sicherheit, datenschutz, verschlüsselung, cybersicherheit, passwort*, it sicherheit',
       fr: 'sécurité, confidentialité, chiffrement, cybersécurité',
       es: 'seguridad, privacidad, cifrado, ciberseguridad',

@@ -1,0 +1,20 @@
+import type { Brief, Kind, Topic } from '../brief/brief.ts';
+
+// Words for the medium read like topics: a blog is writing, a podcast is sound. They say little about the matter.
+const MEDIUM: Partial<Record<Kind, Topic>> = {
+  article: 'writing',
+  podcast: 'music',
+  hiring: 'people',
+  quote: 'writing',
+  release: 'time',
+};
+
+// Kinds that their medium can be drawn for when nothing else is known; a clock says nothing about a release.
+const SPEAKING: readonly Kind[] = ['podcast', 'hiring'];
+
+/** The brief with the topics that its card is about, without what only its medium is about. */
+export function toMatter(brief: Brief): Brief {
+  const { kind, topics } = brief;
+  const matter = topics.filter((topic) => topic !== MEDIUM[kind]);
+  return { ...brief, topics: matter.length > 0 || !SPEAKING.includes(kind) ? matter : topics };
+}

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { findMotifs, motifs } from '../art/motifs.ts';
+import type { Topic } from '../brief/brief.ts';
+import { parseBrief } from '../brief/parse-brief.ts';
+import { createRandom } from '../random.ts';
+import { chooseMotif } from './choose-motif.ts';
+import { toMatter } from './matter.ts';
+import { MOTIF_CASES } from './motif-cases.ts';
+
+/** Names of everything that a case lets stand beside the words. */
+function namesOf(drawn: string): string[] {
+  return drawn.split(' ').flatMap((word) => {
+    if (word === '#none') return motifs.filter(({ topics }) => topics.length === 0).map(({ name }) => name);
+    if (!word.startsWith('#')) return [`subject:${word}`];
+    const topic = word.slice(1) as Topic;
+    return findMotifs([topic])
+      .filter(({ topics }) => topics.includes(topic))
+      .map(({ name }) => name);
+  });
+}
+
+describe('what stands beside the words of a card is what it is about', () => {
+  test.each(MOTIF_CASES)('%s', (prompt, drawn) => {
+    const brief = toMatter(parseBrief(prompt));
+    const chosen = Array.from({ length: 8 }, (_, seed) => chooseMotif(brief, 'swiss', createRandom(seed)));
+    expect(chosen.filter((name) => !namesOf(drawn).includes(name))).toEqual([]);
+  });
+});
