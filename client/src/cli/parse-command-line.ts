@@ -53,10 +53,9 @@ function parseGroup(argv: readonly string[]): Parsed {
 
 function unknownCommand(words: readonly string[]): Error {
   const typed = words.join(' ');
-  const nearest = findNearest(
-    typed,
-    COMMANDS.flatMap(({ name }) => [name, ...(words.length === 1 ? name.split(' ').slice(0, 1) : [])]),
-  );
+  // A group before what is in it: `key` is `keys`.
+  const groups = words.length === 1 ? COMMANDS.flatMap(({ name }) => name.split(' ').slice(0, 1)) : [];
+  const nearest = findNearest(typed, [...groups, ...COMMANDS.map(({ name }) => name)]);
   return usageError(
     `There is no command "${typed}".${nearest === undefined ? '' : ` Did you mean "cardwright ${nearest}"?`}`,
     SEE_HELP,

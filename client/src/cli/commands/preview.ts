@@ -18,7 +18,7 @@ export const preview = defineCommand({
   options: { ...JSON_OPTION },
   examples: [
     ['cardwright preview https://example.com/post', 'a page and its image'],
-    [`cardwright preview "$(cardwright sign og_standard title=Hi --expires-in 30d)"`, 'a card alone'],
+    ['cardwright preview "$URL"', 'a card alone, whose address cardwright sign gave'],
   ],
   async run({ values, args: [given = ''], terminal, signal }) {
     const scheme = /^(?:localhost|127\.0\.0\.1)\b/.test(given) ? 'http' : 'https';

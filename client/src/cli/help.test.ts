@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { COMMAND_GROUPS, COMMANDS } from './command-table.ts';
+import { toHelp } from './help.ts';
+import { createHost } from './host.fixture.ts';
+import { parseCommandLine } from './parse-command-line.ts';
+import { createTerminal } from './terminal.ts';
+
+const { paint } = createTerminal(createHost());
+
+test('the overview has every command, the environment and the exit codes, in 120 columns', () => {
+  const help = toHelp(COMMANDS, paint);
+  for (const { name, summary } of COMMANDS)
+    expect(help).toMatch(new RegExp(`^ {2}${name}.* {2}${summary}$`, 'm'));
+  for (const { title } of COMMAND_GROUPS) expect(help).toContain(`\n${title}\n`);
+  for (const told of ['CARDWRIGHT_API_KEY', 'CARDWRIGHT_BASE_URL', 'NO_COLOR', '130  stopped'])
+    expect(help).toContain(told);
+  expect(Math.max(...help.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(120);
+});
+
+test.each(COMMANDS.map((command) => [command.name, command] as const))(
+  'help of %s has its words, options and examples, in 120 columns',
+  (name, command) => {
+    const help = toHelp([command], paint);
+    expect(help).toContain(`Usage: cardwright ${name}`);
+    for (const option of Object.keys(command.options)) expect(help).toContain(`--${option}`);
+    for (const argument of command.args) expect(help).toContain(argument.description);
+    expect(command.examples.length).toBeGreaterThan(0);
+    expect(Math.max(...help.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(120);
+  },
+);
+
+const examples = COMMANDS.flatMap((command) => command.examples.map(([line]) => line));
+// Each part of a pipe that is this command's, without what the shell does with its output.
+const parts = examples
+  .flatMap((line) => line.split(/ \| /))
+  .map((part) => /cardwright (?:[^"']|"[^"]*"|'[^']*')*/.exec(part)?.[0] ?? '')
+  .filter((part) => part !== '' && !part.startsWith('cardwright -- '));
+
+test.each(parts)('the example can be typed: %s', (line) => {
+  const words = toWords(line.replace(/ [<>] \S+/g, '').replace(/\)"?$/, ''));
+  expect(parseCommandLine(words.slice(1))).toMatchObject({ kind: 'run' });
+});
+
+/** As a shell splits it; what stands in quotes is one word. */
+const toWords = (line: string): string[] =>
+  [...line.matchAll(/(?:[^\s"']|"[^"]*"|'[^']*')+/g)].map(([word]) => word.replace(/["']/g, ''));
