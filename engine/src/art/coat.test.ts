@@ -22,6 +22,23 @@ describe('body', () => {
     expect(at(40, 50).red).toBe(0xff);
     expect(at(10, 50).alpha).toBe(0);
   });
+
+  it.each([
+    ['lines', 'M20 20H80V80H20Z'],
+    ['curves', 'M20 50C20 20 80 20 80 50C80 80 20 80 20 50Z'],
+    ['arcs', 'M35 50A15 15 0 0 1 65 50A15 15 0 0 1 35 50Z'],
+  ])('takes hardly more room than its outline of %s, because the renderer pays for it', (_name, data) => {
+    const shade =
+      body(data, colors.main, colors, { id: 'b' }).match(/translate[^>]* d="(M[^Z]*Z)/)?.[1] ?? '';
+    const corners = (shade.match(/-?[\d.]+/g) ?? []).map(Number);
+    expect(corners.length).toBeGreaterThan(4);
+    expect(Math.min(...corners)).toBeGreaterThanOrEqual(-5);
+    expect(Math.max(...corners)).toBeLessThanOrEqual(105);
+  });
+
+  it('refuses an outline of relative commands, whose place it would not know', () => {
+    expect(() => body('M20 20h60v60h-60Z', colors.main, colors, { id: 'b' })).toThrow('absolute');
+  });
 });
 
 describe('eye', () => {

@@ -23,8 +23,38 @@ export function body(
   { ink }: SubjectColors,
   { id, dx = -6, dy = -14, marks = '', opacity = 0.16 }: Round,
 ): string {
-  const shade = `<path transform="translate(${dx} ${dy})" d="M-900 -900H1900V1900H-900Z${data}" ${fill(ink, opacity)} fill-rule="evenodd"/>`;
+  const { left, top, right, bottom } = controlBox(data);
+  // All that the body takes, moved or not, and no more: the renderer sets aside as much memory as this is large.
+  const [reachX, reachY] = [Math.abs(dx) + 2, Math.abs(dy) + 2];
+  const around = `M${num(left - reachX)} ${num(top - reachY)}H${num(right + reachX)}V${num(bottom + reachY)}H${num(left - reachX)}Z`;
+  const shade = `<path transform="translate(${dx} ${dy})" d="${around}${data}" ${fill(ink, opacity)} fill-rule="evenodd"/>`;
   return `<clipPath id="${id}"><path d="${data}"/></clipPath>${path(data, fill(color))}<g clip-path="url(#${id})">${marks}${shade}</g>`;
+}
+
+/** A box that holds a path of absolute commands: that of its control points; arcs are at most circles wide. */
+function controlBox(data: string): { left: number; top: number; right: number; bottom: number } {
+  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  const acrossTo = (x: number, by: number): void => {
+    box.left = Math.min(box.left, x - by);
+    box.right = Math.max(box.right, x + by);
+  };
+  const downTo = (y: number, by: number): void => {
+    box.top = Math.min(box.top, y - by);
+    box.bottom = Math.max(box.bottom, y + by);
+  };
+  for (const [, letter = '', list = ''] of data.matchAll(/([A-Za-z])([^A-Za-z]*)/g)) {
+    const values = (list.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
+    if (!'MLHVCQAZ'.includes(letter))
+      throw new Error(`a body is written with absolute commands, not ${letter}`);
+    const size = letter === 'A' ? 7 : letter === 'H' || letter === 'V' ? 1 : 2;
+    for (let i = 0; i + size <= values.length; i += size) {
+      const [x = 0, y = 0] = values.slice(i + size - Math.min(size, 2), i + size);
+      const reach = letter === 'A' ? 2 * Math.max(values[i] ?? 0, values[i + 1] ?? 0) : 0;
+      if (letter !== 'V') acrossTo(x, reach);
+      if (letter !== 'H') downTo(letter === 'V' ? x : y, reach);
+    }
+  }
+  return box;
 }
 
 /** A round eye with its spark, `r` its radius. */
