@@ -2,6 +2,7 @@ import type { OpenApiDocument } from '@cardwright/contract';
 import { html } from 'hono/html';
 import { renderOperation, toAnchor } from './operation-section.ts';
 import { type Html, prose } from './page.ts';
+import { keyField } from './try-form.ts';
 
 /** The reference of every operation, made from the description alone. */
 export async function renderDocs(document: OpenApiDocument): Promise<Html> {
@@ -33,6 +34,7 @@ export async function renderDocs(document: OpenApiDocument): Promise<Html> {
       <h2>Address and authentication</h2>
       <p>The service is at <code>${baseUrl}</code>. Send your key as <code>Authorization: Bearer &lt;key&gt;</code> or
       <code>X-API-Key: &lt;key&gt;</code>. Browsers of any origin may call it; a key in a web page is everybody's key.</p>
+      ${keyField}
       <p>For machines: <a href="/api/v1/openapi.json">openapi.json</a>, OpenAPI ${document.openapi}.</p>
     </section>
     ${groups.flatMap(({ members }) => members.map((member) => renderOperation(member, document, baseUrl)))}

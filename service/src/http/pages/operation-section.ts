@@ -3,6 +3,7 @@ import { html } from 'hono/html';
 import { toCurl } from './curl-example.ts';
 import { renderFields, type Schema } from './fields-table.ts';
 import { type Html, inline, prose } from './page.ts';
+import { renderTryForm } from './try-form.ts';
 
 type Member = { method: string; path: string; operation: OpenApiOperation };
 
@@ -35,6 +36,7 @@ export function renderOperation(member: Member, document: OpenApiDocument, baseU
   ${body === undefined ? '' : html`<h3>Body</h3>${renderFields(toFields(body.schema as Schema, document))}`}
   <h3>Example</h3>
   <pre tabindex="0"><code>${toCurl(member, baseUrl)}</code></pre>
+  ${renderTryForm(member, anchor)}
   <h3>Answers</h3>
   ${Object.entries(operation.responses).map(([status, response]) => renderResponse(status, response, document))}
 </section>`;

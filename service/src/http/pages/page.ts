@@ -10,15 +10,20 @@ type PageOptions = {
   status?: number;
   /** Rules besides those of every page. */
   style?: string;
+  /** All that the page runs; it may call this service then. */
+  script?: string;
   /** What its forms may lead to, in the words of the Content Security Policy. */
   formAction?: readonly string[];
 };
 
-// The one style sheet, by its hash, is all that the page may load or run.
-const toPolicy = (style: string, formAction: readonly string[]): string =>
+const toSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+// The one style sheet and the one script, by their hashes, are all that the page may load or run.
+const toPolicy = (style: string, script: string, formAction: readonly string[]): string =>
   [
     "default-src 'none'",
-    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    `style-src ${toSource(style)}`,
+    ...(script === '' ? [] : [`script-src ${toSource(script)}`, "connect-src 'self'", 'img-src blob:']),
     "base-uri 'none'",
     `form-action ${formAction.join(' ')}`,
     "frame-ancestors 'none'",
@@ -26,7 +31,7 @@ const toPolicy = (style: string, formAction: readonly string[]): string =>
 
 /** A whole page around `body`. */
 export async function pageResponse(title: string, body: Html, options: PageOptions = {}): Promise<Response> {
-  const { status = 200, formAction = ["'none'"] } = options;
+  const { status = 200, script = '', formAction = ["'none'"] } = options;
   const style = STYLE + (options.style ?? '');
   const page = html`<!doctype html>
 <html lang="en">
@@ -37,7 +42,7 @@ export async function pageResponse(title: string, body: Html, options: PageOptio
 <title>${title}</title>
 <style>${raw(style)}</style>
 </head>
-<body>${body}</body>
+<body>${body}${script === '' ? '' : html`<script>${raw(script)}</script>`}</body>
 </html>
 `;
   const bytes = new TextEncoder().encode(String(await page));
@@ -48,7 +53,7 @@ export async function pageResponse(title: string, body: Html, options: PageOptio
       'Content-Length': String(bytes.length),
       // A page with a form is one visitor's alone.
       'Cache-Control': options.formAction === undefined ? 'no-cache' : 'no-store',
-      'Content-Security-Policy': toPolicy(style, formAction),
+      'Content-Security-Policy': toPolicy(style, script, formAction),
     },
   });
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createOpenApiDocument } from '@cardwright/contract';
 import type { AppSettings } from '../handler.ts';
 import { billingPages } from './billing-pages.ts';
@@ -5,10 +6,14 @@ import { renderDocs } from './docs-page.ts';
 import { renderLanding } from './landing-page.ts';
 import { pageResponse } from './page.ts';
 
-/** Pages for people by their path. They are drawn on the server, with no script and nothing from elsewhere. */
+const TRY_SCRIPT = readFileSync(new URL('docs-try.js', import.meta.url), 'utf8');
+
+/** Pages for people by their path. They are drawn on the server, with nothing from elsewhere, and need no script. */
 export function createPages(settings: AppSettings): Record<string, () => Promise<Response>> {
   const drawDocs = async () =>
-    pageResponse('Cardwright API', await renderDocs(createOpenApiDocument(settings.baseUrl())));
+    pageResponse('Cardwright API', await renderDocs(createOpenApiDocument(settings.baseUrl())), {
+      script: TRY_SCRIPT,
+    });
   let docs: { baseUrl: string; page: Promise<Response> } | undefined;
   return {
     ...billingPages,

@@ -1,0 +1,105 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { operations } from '@cardwright/contract';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser } from '../../../tests/support/open-browser.ts';
+import { createTestService, type TestService } from './support/test-service.ts';
+
+// The reference as a reader has it, in a real browser that knows this service and nothing else of the world.
+
+const PICTURES = join(import.meta.dirname, '../../../.test/docs');
+let browser: Browser;
+let service: TestService;
+
+beforeAll(async () => {
+  mkdirSync(PICTURES, { recursive: true });
+  browser = await openBrowser();
+  service = await createTestService();
+  await service.start();
+});
+afterAll(async () => {
+  await browser.close();
+  await service[Symbol.asyncDispose]();
+});
+
+type Reader = AsyncDisposable & {
+  page: Page;
+  /** Requests to anywhere but the service, and what the page complained about. */
+  troubles: string[];
+};
+
+async function openDocs(width: number, options: { javaScriptEnabled?: boolean } = {}): Promise<Reader> {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, ...options });
+  const page = await context.newPage();
+  const troubles: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(service.baseUrl()) && !request.url().startsWith('blob:'))
+      troubles.push(request.url());
+  });
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && !message.text().includes('status of 4'))
+      troubles.push(message.text());
+  });
+  page.on('pageerror', (error) => troubles.push(error.message));
+  await page.goto(`${service.baseUrl()}/docs`);
+  return { page, troubles, [Symbol.asyncDispose]: () => context.close() };
+}
+
+/** Opens an example, fills it as `fill` says, sends it, and gives the text of the answer. */
+async function tryOut(page: Page, anchor: string, fill: Record<string, string> = {}): Promise<string> {
+  const section = page.locator(`#${anchor}`);
+  await section.getByText('Try it', { exact: true }).click();
+  for (const [label, value] of Object.entries(fill)) await section.getByLabel(label).fill(value);
+  await section.getByRole('button', { name: 'Send' }).click();
+  const answer = section.locator('.tried');
+  await expect.poll(() => answer.innerText(), { timeout: 20_000 }).toMatch(/^\d{3} /);
+  return await answer.innerText();
+}
+
+describe.each([1280, 390])('%i pixels wide', (width) => {
+  test('it is drawn whole, nothing runs off the side, and nothing is asked of another host', async () => {
+    await using reader = await openDocs(width);
+    const { page, troubles } = reader;
+    expect(await page.locator('section.operation').count()).toBe(Object.keys(operations).length);
+    expect(await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(0);
+    await page.screenshot({ path: join(PICTURES, `${width}-top.png`) });
+    await page.locator('#create-generation').scrollIntoViewIfNeeded();
+    await page.locator('nav a[href="#create-generation"]').click();
+    await page.screenshot({ path: join(PICTURES, `${width}-operation.png`) });
+    expect(troubles).toEqual([]);
+  });
+
+  test('the examples work with the key of the reader, who needs no other tool', async () => {
+    await using reader = await openDocs(width);
+    const { page, troubles } = reader;
+    const email = `reader-${width}@example.com`;
+    const registered = await tryOut(page, 'register-user', { Body: JSON.stringify({ email }) });
+    expect(registered).toMatch(/^201 /);
+    const [, key = ''] = /"api_key": "([^"]+)"/.exec(registered) ?? [];
+    await page.getByLabel('Your API key').fill(key);
+
+    const generated = await tryOut(page, 'create-generation', { Prefer: 'wait=20' });
+    expect(generated).toMatch(/^202 /);
+    const [, file = ''] = /\/images\/([\w.]+)"/.exec(generated) ?? [];
+    expect(await tryOut(page, 'get-image', { file })).toMatch(/^200 /);
+    const image = page.locator('#get-image .tried img');
+    await expect.poll(() => image.evaluate((drawn) => drawn.naturalWidth)).toBeGreaterThan(0);
+    await image.scrollIntoViewIfNeeded();
+    await page.screenshot({ path: join(PICTURES, `${width}-tried.png`) });
+    expect(await tryOut(page, 'get-dashboard')).toContain('"credits_used": 1');
+    expect(troubles).toEqual([]);
+  });
+});
+
+test('without a key the answer says what is missing', async () => {
+  await using reader = await openDocs(1280);
+  expect(await tryOut(reader.page, 'get-dashboard')).toMatch(/^401 [\s\S]*An API key is needed/);
+});
+
+test('where no script runs, nothing stands there that would need it', async () => {
+  await using reader = await openDocs(1280, { javaScriptEnabled: false });
+  expect(await reader.page.getByText('Try it', { exact: true }).first().isVisible()).toBe(false);
+  expect(await reader.page.locator('#api-key').isVisible()).toBe(false);
+  expect(await reader.page.locator('#create-generation pre').first().isVisible()).toBe(true);
+});
