@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PackedClient, packClient } from './support/pack-client.ts';
@@ -47,6 +47,31 @@ afterAll(async () => {
   packed[Symbol.dispose]();
   await service[Symbol.asyncDispose]();
 });
+
+describe.each(RUNTIMES.filter(({ name }) => name.startsWith('Node')))(
+  'in $name',
+  ({ command: [file = ''] }) => {
+    test('the command works as in the others', async () => {
+      const { apiKey } = await service.register();
+      const env = {
+        CARDWRIGHT_API_KEY: apiKey,
+        CARDWRIGHT_BASE_URL: service.baseUrl,
+        XDG_CONFIG_HOME: packed.project,
+      };
+      const run = (...args: string[]): string =>
+        execFileSync(file, [join(packed.directory, 'dist/cli.js'), ...args], {
+          env,
+          encoding: 'utf8',
+        }).trim();
+      const { version } = JSON.parse(readFileSync(join(packed.directory, 'package.json'), 'utf8'));
+      expect(run('--version')).toBe(version);
+      expect(run('generate', '"Hello"')).toMatch(/\.png$/);
+      const card = run('sign', 'og_standard', 'title=Hello', '--expires-in', '1h');
+      expect(run('explain', card)).toMatch(/^It opens/);
+      expect(run('preview', card)).toMatch(/✓ Discord/);
+    });
+  },
+);
 
 describe.each(RUNTIMES)('in $name', ({ command: [file = '', ...args] }) => {
   test.skipIf(spawnSync(file, ['--version']).status !== 0)('everything works as in the others', async () => {

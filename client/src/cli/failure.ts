@@ -77,8 +77,11 @@ const toOtherKey = ({ keySource, baseUrl }: Settings): string =>
     ? `The key came from ${KEY_VARIABLE}. Set it to a key of ${baseUrl}, or unset it and log in: cardwright login.`
     : `The key came from ${keySource}. Log in with another: cardwright logout, then cardwright login.`;
 
-const toLater = ({ retryAfterSeconds }: CardwrightError): string =>
-  retryAfterSeconds === undefined ? 'Try again later.' : `Try again in ${retryAfterSeconds} seconds.`;
+/** Where the service has not said so itself. */
+function toLater({ message, retryAfterSeconds }: CardwrightError): string | undefined {
+  if (/try again/i.test(message)) return undefined;
+  return retryAfterSeconds === undefined ? 'Try again later.' : `Try again in ${retryAfterSeconds} seconds.`;
+}
 
 /** The message with the name that the user knows; size is the one option that stands for two. */
 function toGivenName({ message, parameter = '' }: CardwrightError, names: GivenNames): string {

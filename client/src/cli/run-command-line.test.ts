@@ -1,0 +1,64 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Scripted, startScriptedServer } from '../http/scripted-server.fixture.ts';
+import { createHost } from './host.fixture.ts';
+import { runCommandLine } from './run-command-line.ts';
+import { readLogin, toLoginPath, writeLogin } from './saved-login.ts';
+
+const { signal } = new AbortController();
+const apiKey = 'cw_ada_0123456789abcdef';
+const user: Scripted = { status: 200, body: JSON.stringify({ email: 'ada@example.com', plan: 'free' }) };
+let home: string;
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'cardwright-run-'));
+});
+afterEach(() => rmSync(home, { recursive: true }));
+
+const openTerminal = () => createHost({ isTerminal: true, env: { XDG_CONFIG_HOME: home } });
+
+test('logging in at a terminal asks for service and key, tries them, and keeps them unseen', async () => {
+  await using server = await startScriptedServer([user]);
+  const host = openTerminal();
+  const running = runCommandLine(['login'], host, signal);
+  await vi.waitUntil(() => host.err().includes('Service [http://localhost:3000]: '));
+  host.stdin.write(`${server.baseUrl}/\r`);
+  await vi.waitUntil(() => host.err().includes('API key (hidden): '));
+  host.stdin.write(`${apiKey}\r`);
+  expect(await running).toBe(0);
+  expect(readLogin(toLoginPath(host.env))).toEqual({ baseUrl: server.baseUrl, apiKey });
+  expect(server.received[0]?.headers.authorization).toBe(`Bearer ${apiKey}`);
+  expect(host.err()).toContain(`Logged in to ${server.baseUrl} as ada@example.com`);
+  expect(host.err() + host.out()).not.toContain('0123456789abcdef');
+});
+
+test('a kept key that others can read is warned of, and still used', async () => {
+  const usage = { plan: 'free', usage: { limit: 1, current_period: 0, resets_at: '2026-12-01T00:00:00Z' } };
+  await using server = await startScriptedServer([{ status: 200, body: JSON.stringify(usage) }]);
+  const host = openTerminal();
+  const path = toLoginPath(host.env);
+  writeLogin(path, { baseUrl: server.baseUrl, apiKey });
+  chmodSync(path, 0o644);
+  expect(await runCommandLine(['usage'], host, signal)).toBe(0);
+  expect(host.err()).toMatch(/warning:.*Others on this machine can read your key/s);
+});
+
+test('bytes are not written onto a terminal, and nothing is asked for them', async () => {
+  await using server = await startScriptedServer([user]);
+  const host = openTerminal();
+  writeLogin(toLoginPath(host.env), { baseUrl: server.baseUrl, apiKey });
+  expect(await runCommandLine(['generate', 'A', '-o', '-'], host, signal)).toBe(2);
+  expect(host.err()).toContain('would garble the terminal');
+  expect(server.received).toEqual([]);
+});
+
+test('a login file that is broken says so, and logging out mends it', async () => {
+  const host = openTerminal();
+  const path = toLoginPath(host.env);
+  writeLogin(path, {} as never);
+  expect(await runCommandLine(['usage'], host, signal)).toBe(1);
+  expect(host.err()).toMatch(/login\.json has no service and key[\s\S]*cardwright logout/);
+  expect(await runCommandLine(['logout'], host, signal)).toBe(0);
+  expect(readLogin(path)).toBeUndefined();
+});

@@ -1,0 +1,286 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startScriptedServer } from '../src/http/scripted-server.fixture.ts';
+import { type Ran, runCommand } from './support/run-command.ts';
+import { type RunningService, startService } from './support/start-service.ts';
+
+// As a person uses it: one process a command, against a service in another, with a home of its own.
+let service: RunningService;
+let home: string;
+beforeAll(async () => {
+  service = await startService({ CARDWRIGHT_FREE_ALLOWANCE: '3', CARDWRIGHT_SIGNUP_LIMIT: '1000' });
+});
+afterAll(() => service[Symbol.asyncDispose]());
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'cardwright-command-'));
+});
+afterEach(() => rmSync(home, { recursive: true }));
+
+const toEnv = (env: Record<string, string> = {}) => ({
+  XDG_CONFIG_HOME: home,
+  CARDWRIGHT_BASE_URL: service.baseUrl,
+  ...env,
+});
+const run = (args: readonly string[], input?: string, env?: Record<string, string>): Promise<Ran> =>
+  runCommand(args, { env: toEnv(env), cwd: home, ...(input !== undefined && { input }) });
+
+/** The standard output of a command that must succeed. */
+async function outputOf(
+  args: readonly string[],
+  input?: string,
+  env?: Record<string, string>,
+): Promise<string> {
+  const { code, out, err } = await run(args, input, env);
+  expect([code, err]).toEqual([0, expect.not.stringMatching(/error:/)]);
+  return out.trim();
+}
+
+const sizeOf = (png: Buffer): number[] => [png.readUInt32BE(16), png.readUInt32BE(20)];
+const newEmail = (): string => `ada${Math.random().toString(36).slice(2)}@example.com`;
+
+test('an account, an image, a card and out again, and the key is never shown', async () => {
+  const shown: string[] = [];
+  const step = async (...args: string[]): Promise<string> => {
+    const { code, out, err } = await run(args);
+    expect([args, code, err]).toEqual([args, 0, expect.not.stringMatching(/error:/)]);
+    shown.push(out, err);
+    return out.trim();
+  };
+  await step('register', newEmail());
+  const path = join(home, 'cardwright/login.json');
+  const { apiKey } = JSON.parse(readFileSync(path, 'utf8'));
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+
+  const url = await step('generate', '"Hello", a blog header', '--size', '800x400', '-o', 'card.png');
+  expect(sizeOf(readFileSync(join(home, 'card.png')))).toEqual([800, 400]);
+  expect((await fetch(url)).headers.get('content-type')).toBe('image/png');
+
+  const [id = '', status, , sameUrl, prompt] = (await step('history')).split('\t');
+  expect([status, sameUrl, prompt]).toEqual(['completed', url, '"Hello", a blog header']);
+  expect(await step('get', id, '-o', 'again.png')).toBe(url);
+  expect(readFileSync(join(home, 'again.png'))).toEqual(readFileSync(join(home, 'card.png')));
+
+  const card = await step('sign', 'og_standard', 'title=Hold fast', '--expires-in', '1d', '--format', 'jpeg');
+  expect((await fetch(card)).headers.get('content-type')).toBe('image/jpeg');
+  expect(await step('explain', card)).toMatch(/^It opens until 20\d\d-/);
+  expect(await step('preview', card)).toMatch(/✓ Facebook +large, whole/);
+  expect(JSON.parse(await step('usage', '--json'))).toMatchObject({ plan: 'free', creditsRemaining: 1 });
+
+  expect(await step('keys', 'list')).toContain('Primary key');
+  expect(shown.join('')).not.toContain(apiKey);
+  expect(shown.join('')).not.toContain(apiKey.split('_')[2]);
+
+  const [created, other = ''] = [await step('keys', 'create', 'Website'), apiKey];
+  expect(created).toMatch(/^cw_/);
+  expect(created).not.toBe(other);
+  await step('keys', 'revoke', created.split('_')[1] ?? '');
+  expect((await run(['usage'], '', { CARDWRIGHT_API_KEY: created })).code).toBe(3);
+
+  await step('logout');
+  expect(existsSync(path)).toBe(false);
+  expect((await run(['usage'])).code).toBe(3);
+  await outputOf(['login'], `${apiKey}\n`);
+  expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual({ baseUrl: service.baseUrl, apiKey });
+});
+
+describe('in a pipe', () => {
+  test('a prompt goes in and bytes come out, and nothing else', async () => {
+    const key = await outputOf(['register', newEmail(), '--print']);
+    const { code, stdout, err } = await run(
+      ['generate', '-', '-o', '-', '--format', 'jpeg'],
+      '"In a pipe"\n',
+      {
+        CARDWRIGHT_API_KEY: key,
+      },
+    );
+    expect([code, err]).toEqual([0, '']);
+    expect(stdout.subarray(0, 3).toString('hex')).toBe('ffd8ff');
+  });
+
+  test('a brand is written, checked, derived and signed', async () => {
+    await outputOf(['register', newEmail()]);
+    const fields = '{"name":"Acme","colors":{"background":"#0b1020","primary":"#ff5533"}}';
+    const designMd = await outputOf(['design', 'write', '-'], fields);
+    writeFileSync(join(home, 'DESIGN.md'), designMd);
+    expect(await outputOf(['design', 'lint', 'DESIGN.md'])).toContain('0 errors');
+    const params = await outputOf(['design', 'derive', 'DESIGN.md', 'title=Derived']);
+    expect(JSON.parse(params)).toEqual({ title: 'Derived', bg: '#0b1020', accent: '#ff5533' });
+    const html = await outputOf(
+      ['sign', 'og_brand', '--params', '-', 'title=Mine', '--expires-at', '2100-01-01', '--html'],
+      params,
+    );
+    expect(html).toMatch(/<meta property="og:image" content="[^"]*title=Mine/);
+    const image = await run(['generate', 'Branded', '--design', 'DESIGN.md', '--seed', '7', '--json']);
+    expect(JSON.parse(image.out)).toMatchObject({ status: 'completed', seed: 7 });
+  });
+
+  test('signing the same again with --expires-at gives the same address', async () => {
+    await outputOf(['register', newEmail()]);
+    const sign = ['sign', 'announcement', 'title=A', '--expires-at', '4000000000', '--size', '800x800'];
+    const url = await outputOf(sign);
+    expect(url).toMatch(/height=800.*width=800/);
+    expect(await outputOf(sign)).toBe(url);
+    expect(JSON.parse(await outputOf([...sign, '--json']))).toMatchObject({
+      url,
+      template: 'announcement',
+      params: { title: 'A' },
+      expiresAt: '2096-10-02T07:06:40.000Z',
+    });
+  });
+
+  test('a reader that has seen enough is no error', () => {
+    const main = join(import.meta.dirname, '../src/cli/main.ts');
+    const script = `set -o pipefail; "${process.execPath}" "${main}" help | head -1`;
+    const { status, stdout, stderr } = spawnSync('bash', ['-c', script], { encoding: 'utf8' });
+    expect([status, stdout.split('\n').length, stderr]).toEqual([0, 2, '']);
+  });
+});
+
+describe('a mistake says what to do next', () => {
+  const withKey = async (): Promise<Record<string, string>> => ({
+    CARDWRIGHT_API_KEY: (await service.register()).apiKey,
+  });
+
+  /** Code, message and next step; never a stack. */
+  async function refusalOf(args: readonly string[], env: Record<string, string> = {}, input = '') {
+    const { code, out, err } = await run(args, input, env);
+    const [message, ...next] = err.trim().split('\n');
+    expect(err).not.toMatch(/^\s+at /m);
+    return { code, out, message, next: next.join('\n') };
+  }
+
+  test('not logged in', async () => {
+    expect(await refusalOf(['generate', 'A'])).toEqual({
+      code: 3,
+      out: '',
+      message: `error: You are not logged in to ${service.baseUrl}.`,
+      next: expect.stringMatching(/cardwright login.*cardwright register EMAIL/),
+    });
+  });
+
+  test('no server', async () => {
+    const nobody = { CARDWRIGHT_BASE_URL: 'http://127.0.0.1:1' };
+    expect(await refusalOf(['register', newEmail()], nobody)).toMatchObject({
+      code: 5,
+      message: expect.stringContaining('http://127.0.0.1:1 cannot be reached'),
+      next: expect.stringContaining('npm start'),
+    });
+  });
+
+  test('another server', async () => {
+    await using other = await startScriptedServer([{ status: 200, body: '<html>' }]);
+    expect(
+      await refusalOf(['usage'], { ...(await withKey()), CARDWRIGHT_BASE_URL: other.baseUrl }),
+    ).toMatchObject({
+      code: 1,
+      next: `Asked was ${other.baseUrl}.`,
+    });
+  });
+
+  test('a wrong key, of the environment or typed in', async () => {
+    expect(await refusalOf(['usage'], { CARDWRIGHT_API_KEY: 'cw_a_b' })).toMatchObject({
+      code: 3,
+      next: expect.stringContaining('CARDWRIGHT_API_KEY'),
+    });
+    expect(await refusalOf(['login'], {}, 'cw_a_b\n')).toMatchObject({
+      code: 3,
+      next: expect.stringContaining('Nothing was kept'),
+    });
+    expect(await refusalOf(['login'], {}, 'hunter2\n')).toMatchObject({
+      code: 3,
+      message: expect.not.stringContaining('hunter2'),
+    });
+    expect(existsSync(join(home, 'cardwright'))).toBe(false);
+  });
+
+  test('no credit', async () => {
+    const env = await withKey();
+    for (const seed of ['1', '2', '3']) await outputOf(['generate', 'A', '--seed', seed], '', env);
+    expect(await refusalOf(['generate', 'A', '-o', 'none.png'], env)).toMatchObject({
+      code: 4,
+      message: expect.stringContaining('All 3 credits of this month are used'),
+      next: expect.stringContaining('cardwright usage'),
+    });
+    expect(existsSync(join(home, 'none.png'))).toBe(false);
+  });
+
+  test('an address that was changed or has expired', async () => {
+    const env = await withKey();
+    const url = await outputOf(['sign', 'og_standard', 'title=A', '--expires-in', '1d'], '', env);
+    const changed = await run(['explain', url.replace('title=A', 'title=B')], '', env);
+    expect([changed.code, changed.out]).toEqual([
+      1,
+      expect.stringMatching(/^It does not open: sig does not match/),
+    ]);
+    const gone = url.replace(/expires=\d+/, 'expires=1000000000');
+    expect((await run(['preview', gone], '', env)).out).toMatch(/✗ X +no image: the link answers 403 \(/);
+    expect(await refusalOf(['explain', 'https://a.example/'], env)).toMatchObject({ code: 2 });
+  });
+
+  test('a login that would cost the only copy of a key', async () => {
+    await outputOf(['register', newEmail()]);
+    const kept = readFileSync(join(home, 'cardwright/login.json'), 'utf8');
+    for (const args of [['register', newEmail()], ['login']])
+      expect(await refusalOf(args, {}, 'cw_a_b\n')).toMatchObject({
+        code: 1,
+        next: expect.stringContaining('cardwright logout'),
+      });
+    expect(readFileSync(join(home, 'cardwright/login.json'), 'utf8')).toBe(kept);
+  });
+
+  test.each([
+    [['generate', 'A', '-o', 'missing/card.png'], 1, /^error: missing: there is no such file or directory/],
+    [['generate', 'A', '-o', '.'], 2, /directory.*\.\/card\.png/],
+    [['generate', 'A', '-o', 'card.webp'], 2, /no webp here/],
+    [['generate', '  '], 2, /prompt is empty/],
+    [['generate', 'A', '--size', '10x10'], 2, /--size: .*256/],
+    [['generate', 'A', '--template', 'none'], 2, /--template must be one of/],
+    [['generate', 'A', '-o', '-', '--json'], 2, /both want the standard output/],
+    [['sign', 'og_brand', 'bg=red', '--expires-in', '1d'], 2, /bg must be a colour/],
+    [['sign', 'og_brand'], 2, /--expires-in 30d/],
+    [['sign', 'og_brand', '--expires-in', '1w'], 2, /--expires-in must be/],
+    [['get', 'gen_none'], 1, /no generation/],
+    [['keys', 'revoke', 'none'], 1, /no such API key/],
+    [['design', 'derive', 'none.md'], 1, /none\.md: there is no such file/],
+  ])('%j', async (args, code, message) => {
+    expect(await refusalOf(args, await withKey())).toMatchObject({
+      code,
+      out: '',
+      message: expect.stringMatching(message),
+    });
+  });
+
+  test('a parameter that the template ignores is signed, and warned of', async () => {
+    const { code, out, err } = await run(
+      ['sign', 'og_standard', 'titel=A', '--expires-in', '1d'],
+      '',
+      await withKey(),
+    );
+    expect([code, out, err]).toEqual([
+      0,
+      expect.stringContaining('titel=A'),
+      expect.stringMatching(/Did you mean title\?/),
+    ]);
+  });
+});
+
+test('Ctrl-C ends a command that waits, with 130 and without a stack', async () => {
+  await using server = await startScriptedServer(['hang']);
+  const env = toEnv({ CARDWRIGHT_BASE_URL: server.baseUrl, CARDWRIGHT_API_KEY: 'cw_a_b' });
+  const isAsked = vi.waitUntil(() => server.received.length > 0, { timeout: 60_000 });
+  expect(await runCommand(['generate', 'A'], { env, interruptAfter: isAsked })).toMatchObject({
+    code: 130,
+    out: '',
+    err: 'Stopped.\n',
+  });
+});
+
+test('colours come where they are wanted, and only there', async () => {
+  const help = async (env: Record<string, string>): Promise<string> => (await run(['help'], '', env)).out;
+  expect(await help({})).not.toContain('\u001b[');
+  expect(await help({ FORCE_COLOR: '1' })).toContain('\u001b[1m');
+  expect(await help({ NO_COLOR: '1' })).not.toContain('\u001b[');
+});
