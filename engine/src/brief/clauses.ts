@@ -8,7 +8,7 @@ export type Clause = {
 
 // Sentence ends need a blank behind them ("2.0", "acme.com"), commas none between digits ("10,000").
 const SEPARATORS =
-  /\n+|[;；؛،、，。！？]|,(?!\d)|(?<=\p{Script=Han}),|[.!?]+(?=\s|$)|:(?=\s)|：|\s[–—|·•-]\s|—(?=\S)|[()[\]（）]|(?<=\S)[ \u3000]+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu;
+  /\n+|[;；؛،、，。！？]|,(?!\d)|(?<=\p{Script=Han}),|[.!?]+(?=\s|$)|:(?=\s)|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]):|：|\s[–—|·•-]\s|—(?=\S)|[()[\]（）]|(?<=\S)[ \u3000]+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu;
 // "Hi! ...", "Dr. ..." are no sentences that could stand as a title.
 const MIN_SENTENCE = 12;
 const ABBREVIATION =

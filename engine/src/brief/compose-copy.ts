@@ -1,7 +1,9 @@
+import { arrangeClauses, arrangeDetails, arrangeList } from './arrange-clauses.ts';
 import type { Copy, Kind } from './brief.ts';
 import { firstSentence } from './clauses.ts';
 import { findEpisode } from './episode.ts';
-import { type Facts, takeFacts } from './facts.ts';
+import { type Facts, joinClauses, takeFacts } from './facts.ts';
+import { readList } from './lists.ts';
 import { findDiscount, findMoney } from './metric.ts';
 import { MAX_SUBTITLE, MAX_TITLE, polish, sentenceCase, shorten, tidy, titleCase } from './title.ts';
 
@@ -18,11 +20,18 @@ export type CopyRequest = {
   language: string;
 };
 
+// Kinds whose words may be a list; a quotation or a podcast's topic with commas is none.
+const LISTED: readonly Kind[] = ['article', 'plain', 'release', 'announcement', 'sale'];
+
 type Compose = (request: CopyRequest) => Copy;
 
 const LABELED_SUBTITLE = /\s*(?::\s+|\s[–—|-]\s|\s?—\s?)/u;
 const ABOUT = /(?:^|\s)(?:about|on|über|sur|à propos de|sobre|su|over|о|об|про|:)\s+/iu;
-const AUTHORED = /(?<!\p{L})(?:by|von|par|por|di|door)\s+\p{Lu}/u;
+const AUTHORED = /(?<!\p{L})(?:by|von|par|por|di|door)\s+\p{Lu}|,\s(?:\p{Ll}+\s){1,2}\p{Lu}\p{Ll}+\s\p{Lu}/u;
+const OFFERED = /^(?:on|auf|sur|en|de|em|su|op|על|على)\s+/iu;
+// What is offered stands in another case behind its preposition: the phrase stays whole.
+const STRANDED: ReadonlySet<string> = new Set(['ru', 'hi']);
+const MAX_PREFIX = 24;
 const THAT = /^(?:that|dass|que|che|dat|что)\s+/iu;
 
 const composers: Record<Kind, Compose> = {
@@ -40,6 +49,8 @@ const composers: Record<Kind, Compose> = {
 
 /** Copy for a prompt without quoted words: title and the rest, taken from the prompt's own words. */
 export function composeCopy(request: CopyRequest): Copy {
+  const list = LISTED.includes(request.kind) ? readList(request.words) : undefined;
+  if (list) return arrangeList(list.heading, list.items, request.label);
   return composers[request.kind](request);
 }
 
@@ -62,25 +73,41 @@ function composePodcast(request: CopyRequest): Copy {
 }
 
 function composeSale(request: CopyRequest): Copy {
-  const discount = findDiscount(request.words);
-  if (!discount) return composeArticle(request);
-  const before = tidy(request.words.slice(0, discount.start));
-  const behind = takeFacts(request.words.slice(discount.end), request.language, {
-    people: 'none',
-    date: true,
-    place: 'none',
+  if (!findDiscount(request.words)) return composeEvent(request);
+  const facts = takeFacts(request.words, request.language, { people: 'none', date: true, place: 'none' });
+  const index = facts.clauses.findIndex(({ words }) => findDiscount(words));
+  const clause = facts.clauses[index];
+  const discount = findDiscount(clause?.words ?? '');
+  if (!clause || !discount) return splitTitle(polish(request.words));
+  const lead = tidy(joinClauses(facts.clauses.slice(0, index)));
+  const before = tidy(clause.words.slice(0, discount.start));
+  const behind = tidy(clause.words.slice(discount.end));
+  const more = arrangeClauses([{ words: '', before: '' }, ...facts.clauses.slice(index + 1)], {
+    kind: 'sale',
+    language: request.language,
   });
-  const after = tidy(behind.rest.replace(/^(?:on|auf|sur|en|de|em|su|op|на|على|על)\s+/iu, ''));
-  const [offer = '', ...more] = after.split(/,\s+|\.\s+/);
-  const title = polish(offer) || polish(before);
+  // A word that leads up to the figure stays with it: "alles um 40 %", "Sconti fino al 70%".
+  const leading = lead !== '' && before !== '' && before.length <= MAX_PREFIX;
+  const metric = leading
+    ? {
+        ...discount.metric,
+        prefix: sentenceCase([before, discount.metric.prefix?.toLowerCase()].filter(Boolean).join(' ')),
+      }
+    : discount.metric;
+  const name = lead || before;
+  const offer = STRANDED.has(request.language) && name ? '' : behind.replace(OFFERED, '');
+  const title = polish(offer) || polish(name);
   // Nothing but the discount: it is the headline itself.
   if (!title) return splitTitle(polish(request.label ? `${request.label}: ${request.words}` : request.words));
-  const eyebrow = request.label ?? (offer && before ? polish(before) : undefined);
-  const subtitle = more.map(tidy).filter(Boolean).map(sentenceCase).join(' · ');
-  const copy: Copy = { title: shorten(title, MAX_TITLE), metric: discount.metric };
+  const eyebrow = request.label ?? (offer && name ? polish(name) : undefined);
+  const copy: Copy = { title: shorten(title, MAX_TITLE), metric };
   if (eyebrow && eyebrow !== title) copy.eyebrow = eyebrow;
-  if (subtitle) copy.subtitle = shorten(subtitle, MAX_SUBTITLE);
-  return withFacts(copy, behind);
+  const details = [!offer && behind ? behind : '', more.title, more.subtitle ?? ''].filter(Boolean);
+  const { callToAction, lines = [] } = more;
+  return withFacts(
+    { ...copy, ...arrangeDetails([...details, ...lines]), ...(callToAction ? { callToAction } : {}) },
+    facts,
+  );
 }
 
 function composeAnnouncement(request: CopyRequest): Copy {
@@ -120,12 +147,16 @@ function composeEvent(request: CopyRequest): Copy {
   const people = request.asks ? 'full names' : 'none';
   const facts = takeFacts(request.words, request.language, { people, date: true, place: 'clause' });
   const dated = facts.date !== undefined && facts.rest !== '';
+  const parted = /[,،、，·|–—!！-]/.test(request.words);
   // A date inside a bare headline is part of it: "Top events of May 2026".
-  const lifted = request.asks || (dated && /[,،、，·|–—-]/.test(request.words));
+  const lifted =
+    request.asks || (parted && (dated || (request.kind === 'hiring' && facts.clauses.length > 1)));
   if (!lifted) return composePlain(request);
-  const copy = splitLabelled(facts.rest);
+  const copy = arrangeClauses(facts.clauses, request);
   return withFacts(
-    copy.title ? { ...copy, ...eyebrowOf(request) } : { title: request.label ?? polish(request.words) },
+    copy.title
+      ? { ...copy, ...eyebrowOf(request) }
+      : { ...copy, title: request.label ?? polish(request.words) },
     facts,
   );
 }
@@ -155,10 +186,15 @@ function composePlain(request: CopyRequest): Copy {
 function composeAuthored(request: CopyRequest): Copy {
   const facts = takeFacts(request.words, request.language, {
     people: AUTHORED.test(request.words) ? 'full names' : 'none',
-    date: false,
+    date: request.words.length > MAX_TITLE + MAX_SUBTITLE ? false : 'clauses',
     place: 'none',
   });
-  return withFacts({ ...splitTitle(polish(facts.rest || request.words)), ...eyebrowOf(request) }, facts);
+  const long = facts.rest.length > MAX_TITLE + MAX_SUBTITLE;
+  const copy = long ? splitTitle(polish(facts.rest)) : arrangeClauses(facts.clauses, request);
+  return withFacts(
+    { ...(copy.title ? copy : splitTitle(polish(request.words))), ...eyebrowOf(request) },
+    facts,
+  );
 }
 
 function eyebrowOf({ label }: CopyRequest): Pick<Copy, 'eyebrow'> {

@@ -14,7 +14,7 @@ const NUMBERS: readonly (readonly [RegExp, 'date' | 'year' | 'day' | 'time'])[] 
     'date',
   ],
   [
-    /(?<![\d:])\d{1,2}(?::\d{2}|\.\d{2}(?=\s?(?:uhr|h\b)))?\s?(?:[ap]\.?m\.?(?!\p{L})|uhr(?!\p{L})|h(?:\d{2})?(?![\p{L}\d])|時(?:\d{1,2}分)?|点|點|시)/giu,
+    /(?<![\d:])\d{1,2}(?::\d{2}|\.\d{2}(?=\s?(?:uhr|h\b)))?\s?(?:(?:[ap]\.m\.|[ap]m)(?!\p{L})|uhr(?!\p{L})|h(?:\d{2})?(?![\p{L}\d])|時(?:\d{1,2}分)?|点|點|시)/giu,
     'time',
   ],
   [/(?<![\d:])(?:[01]?\d|2[0-3]):[0-5]\d(?![:\d])/g, 'time'],
@@ -25,7 +25,7 @@ const NUMBERS: readonly (readonly [RegExp, 'date' | 'year' | 'day' | 'time'])[] 
   ],
 ];
 // Between two pieces of one date stands little: a blank, a comma, a dash.
-const GAP = /^[\s,،.–—·|()-]{0,3}$/;
+const GAP = /^[\s,،.–—·|()~〜～-]{0,3}$/;
 
 /** Dates and times of a text, each as one stretch ("Thu, May 12-14 2026, 7pm"), as written. */
 export function findDates(reading: Reading, language: string): Span[] {

@@ -80,6 +80,7 @@ describe('takeFacts', () => {
       people: ['Ada Lovelace'],
       date: 'May 12 2026',
       place: 'Berlin',
+      clauses: [{ words: 'Rust Night', before: '' }],
       rest: 'Rust Night',
     });
   });
@@ -87,12 +88,60 @@ describe('takeFacts', () => {
   test('reads a place in brackets', () => {
     expect(takeFacts('Backend Engineer (Remote, EU)', 'en', all)).toEqual({
       place: 'Remote, EU',
+      clauses: [{ words: 'Backend Engineer', before: '' }],
       rest: 'Backend Engineer',
     });
   });
 
   test('nothing is taken where nothing is wanted', () => {
     const words = 'Night with Ada Lovelace, Berlin, May 12';
-    expect(takeFacts(words, 'en', { people: 'none', date: false, place: 'none' })).toEqual({ rest: words });
+    const { clauses, ...facts } = takeFacts(words, 'en', { people: 'none', date: false, place: 'none' });
+    expect(facts).toEqual({ rest: words });
+    expect(clauses.map((clause) => clause.words)).toEqual(['Night with Ada Lovelace', 'Berlin', 'May 12']);
+  });
+
+  test.each([
+    [
+      'Sommerfest am 12. Juli ab 15 Uhr im Stadtgarten',
+      'de',
+      '12. Juli ab 15 Uhr',
+      'Stadtgarten',
+      'Sommerfest',
+    ],
+    [
+      'Quiz night, 6:30pm at The Foundry, free pizza',
+      'en',
+      '6:30pm',
+      'The Foundry',
+      'Quiz night, free pizza',
+    ],
+    [
+      'Hannah & Thomas, 21 June 2025, Villa Rosa, Lake Como',
+      'en',
+      '21 June 2025',
+      'Villa Rosa, Lake Como',
+      'Hannah & Thomas',
+    ],
+    ['Léon, né le 3 avril 2025, 3,4 kg', 'fr', 'né le 3 avril 2025', undefined, 'Léon, 3,4 kg'],
+    ['Holiday, back on Monday', 'en', 'back on Monday', undefined, 'Holiday'],
+    ['여름 세일, 7월 1일 ~ 7월 15일', 'ko', '7월 1일 ~ 7월 15일', undefined, '여름 세일'],
+    ['Black Friday, ends Monday', 'en', 'ends Monday', undefined, 'Black Friday'],
+  ])('%s: date and place go, nothing is torn', (text, language, date, place, rest) => {
+    const facts = takeFacts(text, language, all);
+    expect([facts.date, facts.place, facts.rest]).toEqual([date, place, rest]);
+  });
+
+  test('a date in the middle of a sentence stays in it', () => {
+    const words = 'The API will be read-only on Sunday 3 March while we move';
+    expect(takeFacts(words, 'en', all).rest).toBe(words);
+  });
+
+  test('a position stays with its person', () => {
+    expect(takeFacts('Panel, speaker Ama Osei, Head of Data at Brightwell, online', 'en', all)).toMatchObject(
+      {
+        people: ['Ama Osei, Head of Data at Brightwell'],
+        place: 'online',
+      },
+    );
   });
 });

@@ -2,66 +2,200 @@ import type { Copy } from './brief.ts';
 import { splitClauses } from './clauses.ts';
 import { findDates } from './dates.ts';
 import { findPeople } from './people.ts';
+import { isPlace, PLACE_WORD, readPlaceAt } from './places.ts';
 import { readText } from './reading.ts';
 import type { Span } from './request-head.ts';
 import { tidy } from './title.ts';
 
 export type Facts = Pick<Copy, 'people' | 'date' | 'place'> & {
-  /** The text without them. */
+  /** What is left, clause by clause as written, each with what stood before it. */
+  clauses: FreeClause[];
+  /** The same as one text. */
   rest: string;
 };
 
-const BEFORE_DATE =
-  /(?:[\s,;(–—|·-]+(?:on|at|from|starting|am|ab|vom|le|du|el|em|no dia|il|dal|op|с|в)?)?[\s,;،、，(–—|·-]*$/iu;
-const PLACE_WORD =
-  /^(?:online|remote|virtual|hybrid|worldwide|en línea|en ligne|онлайн|オンライン|온라인|线上|線上)$/iu;
-const AT = /^(?:at|in|@|im|in der|bei|à|au|en|a|em|no|na|presso|bij|te|в|на)\s+(?:the\s+)?(?=\p{Lu})/u;
-const MAX_PLACE_WORDS = 6;
-const MAX_DATES = 3;
-const MAX_LIMIT = 16;
-const LIMIT =
-  /(?<!\p{L})(?:ends|ending|until|till|through|before|starts|starting|opens|closes|bis(?: zum)?|endet|jusqu[’']au|hasta(?: el)?|até|fino al?|tot|до)\s+$/iu;
-const BRACKETED = /\(([^()]{2,40})\)/u;
-const BEHIND_AT =
-  /(?<!\p{L})(?:in|at|@|im|bei|à|au|en|em|no|na|a|presso|te|в)\s+((?:the\s+)?\p{Lu}[\p{L}'’.-]{1,30}(?:\s+(?:(?:de|of|la|du|the)\s+)?\p{Lu}[\p{L}'’.-]{0,30}){0,4})/u;
+export type FreeClause = { words: string; before: string };
 
-/** Takes dates, places and people out of words from a request, each as written. */
-export function takeFacts(
-  text: string,
-  language: string,
-  wanted: {
-    people: 'none' | 'full names' | 'any name';
-    date: boolean;
-    place: 'none' | 'clause' | 'anywhere';
-  },
-): Facts {
-  let rest = text;
-  const facts: Omit<Facts, 'rest'> = {};
+type Wanted = {
+  people: 'none' | 'full names' | 'any name';
+  /** `clauses` leaves the first clause, the title, alone. */
+  date: boolean | 'clauses';
+  place: 'none' | 'clause' | 'anywhere';
+};
+
+const BEFORE_DATE =
+  /(?:^|[\s,;(–—|·-]+)(?:(?:on|at|from|starting|am|ab|vom|le|du|el|em|no dia|il|dal|op|с|в)(?=\s*$))?[\s,;:،、，(–—|·-]*$/iu;
+const BEFORE_DAY = /(?<!\p{L})(?:on|am|le|el|il|op|this|next)\s+$/iu;
+const LIMIT =
+  /(?<!\p{L})(?:ends|ending|until|till|through|before|starts|starting|opens|closes|from|(?:nur )?bis(?: zum)?|nur noch|endet|jusqu[’']au|hasta(?: el)?|(?:s[óo] )?até|fino al?|tot|до|только|doors|doors open)\s+$/iu;
+const MAX_LIMIT = 16;
+const MAX_DATES = 3;
+// "back on Monday", "né le 3 avril", "25 марта по Москве": so few words more belong to their date.
+const MAX_WORDS_AROUND = 2;
+const BRACKETED = /\(([^()]{2,40})\)/u;
+const MAX_PLACES = 3;
+// "Principal Engineer at Finchly", "COO bei Lumen"
+const POSITION =
+  /^(?:the\s+)?\p{Lu}[\p{L}&\s-]{1,40}\s(?:at|of|von|bei|de|chez|di|presso|van|en|da|do|@)\s+\p{Lu}/u;
+
+/** Takes dates, places and people out of words from a request, each as written; no sentence is torn by it. */
+export function takeFacts(text: string, language: string, wanted: Wanted): Facts {
+  const facts: Pick<Copy, 'people' | 'date' | 'place'> = {};
+  let source = text;
   if (wanted.people !== 'none') {
-    const mention = findPeople(rest, { single: wanted.people === 'any name' });
+    const mention = findPeople(source, { single: wanted.people === 'any name' });
     if (mention) {
-      facts.people = mention.people;
-      rest = cut(rest, mention);
+      const position = readPosition(source, mention.end);
+      facts.people = mention.people.map((name, index) =>
+        position && index === mention.people.length - 1 ? `${name}, ${position.words}` : name,
+      );
+      source = cut(source, { start: mention.start, end: position?.end ?? mention.end });
     }
   }
-  if (wanted.date) {
-    const dates = findDates(readText(rest), language)
-      .slice(0, MAX_DATES)
-      .map((date) => withLimit(rest, date));
-    if (dates.length > 0) facts.date = dates.map(({ start, end }) => rest.slice(start, end)).join(', ');
-    for (const date of dates.toReversed()) rest = cutDate(rest, date);
+  const bracket = wanted.place === 'none' ? undefined : findBracketedPlace(source);
+  if (bracket) {
+    facts.place = source.slice(bracket.start + 1, bracket.end - 1);
+    source = cut(source, bracket);
   }
-  if (wanted.place !== 'none') {
-    const place = findPlace(rest) ?? (wanted.place === 'anywhere' ? findPlaceBehindAt(rest) : undefined);
-    if (place) {
-      facts.place = rest
-        .slice(place.start, place.end)
-        .replace(/^\(|\)$/g, '')
-        .replace(AT, '');
-      rest = cut(rest, place);
+  const clauses = readClauses(source, wanted.date ? findDates(readText(source), language) : []);
+  const dates: { words: string; index: number; before: string }[] = [];
+  const places: PlaceMention[] = [];
+  const guarded = leadLength(clauses);
+  for (const [index, clause] of clauses.entries()) {
+    const free = index >= guarded;
+    const peeled = wanted.date === true || (wanted.date && free) ? peelDate(clause, free) : undefined;
+    if (peeled && dates.length < MAX_DATES) {
+      const placed = peeled.place !== undefined && wanted.place !== 'none';
+      dates.push({
+        words: peeled.place && !placed ? clause.words : peeled.date,
+        index,
+        before: clause.before,
+      });
+      if (peeled.place && placed) places.push({ words: peeled.place, index, led: true, whole: false });
+      clause.words = peeled.rest;
+    }
+    if (wanted.place === 'none' || clause.words === '' || index === 0) continue;
+    if (!free && !PLACE_WORD.test(clause.words)) continue;
+    const place = isPlace(clause.words, clause.before, language);
+    if (place) places.push({ words: place, index, led: place !== clause.words, whole: true });
+  }
+  const chosen = choosePlaces(places);
+  for (const { index, whole } of chosen) {
+    const clause = clauses[index];
+    if (clause && whole) clause.words = '';
+  }
+  if (dates.length > 0)
+    facts.date = dates.reduce((line, { words, index, before }, at) => {
+      if (at === 0) return words;
+      const adjacent = dates[at - 1]?.index === index - 1 && before.trim() !== '' && !/\n/.test(before);
+      return `${line}${adjacent && !/[.!?]/.test(before) ? before : ', '}${words}`;
+    }, '');
+  if (chosen.length > 0) facts.place ??= chosen.map(({ words }) => words).join(', ');
+  if (wanted.place === 'anywhere' && facts.place === undefined) {
+    for (const clause of clauses) {
+      const found = readPlaceAt(clause.words);
+      if (!found) continue;
+      facts.place = found.words;
+      clause.words = tidy(cut(clause.words, found));
+      break;
     }
   }
-  return { ...facts, rest: tidy(rest) };
+  const left = clauses
+    .map(({ words, before }) => ({ words: words.replace(/[\s,;:،、，–—|·-]+$/u, ''), before }))
+    .filter(({ words }) => /[^\s\p{P}]/u.test(words));
+  return { ...facts, clauses: left, rest: joinClauses(left) };
+}
+
+type PlaceMention = {
+  words: string;
+  index: number;
+  /** Behind "at" or "in". */
+  led: boolean;
+  /** It is all that its clause says. */
+  whole: boolean;
+};
+
+/** Neighbours are one place ("Villa Rosa, Lake Como"); one behind "at" is surer than a mere name. */
+function choosePlaces(places: readonly PlaceMention[]): PlaceMention[] {
+  const groups: PlaceMention[][] = [];
+  for (const place of places) {
+    const group = groups.at(-1);
+    if (group && place.index - (group.at(-1)?.index ?? 0) <= 1 && !place.led) group.push(place);
+    else groups.push([place]);
+  }
+  const best = groups.find(([first]) => first?.led) ?? groups[0] ?? [];
+  return best.slice(0, MAX_PLACES);
+}
+
+/** Clauses as one text again, with the punctuation that stood between them. */
+export function joinClauses(clauses: readonly FreeClause[]): string {
+  const text = clauses.reduce(
+    (line, { words, before }, index) =>
+      index === 0 ? words : `${line}${/\S/.test(before) || /\n/.test(before) ? before : ' '}${words}`,
+    '',
+  );
+  return tidy(text);
+}
+
+type DatedClause = FreeClause & { dates: Span[] };
+
+/** Clauses with the dates in them; a date that reaches over a comma holds its clauses together. */
+function readClauses(text: string, found: readonly Span[]): DatedClause[] {
+  const dates = found.map((date) => withLimit(text, date));
+  const merged: (Span & { dates: Span[] })[] = [];
+  for (const clause of splitClauses(text)) {
+    const last = merged.at(-1);
+    const bridged = last && dates.some((date) => date.start < last.end && date.end > clause.start);
+    const bracketed = last && /[([（]/.test(clause.separator);
+    if (last && (bridged || bracketed)) {
+      last.end =
+        clause.end +
+        (bracketed ? (/^[)\]）]*/.exec(text.slice(clause.end, clause.end + 4))?.[0].length ?? 0) : 0);
+    } else merged.push({ start: clause.start, end: clause.end, dates: [] });
+  }
+  return merged.map(({ start, end }, index) => {
+    const marks = /^[!?…！？]+/.exec(text.slice(end, end + 8))?.[0] ?? '';
+    const previous = merged[index - 1];
+    const gap = text.slice(previous?.end ?? 0, start);
+    const inside = dates.filter((date) => date.start >= start && date.end <= end);
+    return {
+      words: text.slice(start, end) + marks,
+      before: previous ? gap.replace(/^[!?…！？]+/u, '') || ' ' : '',
+      dates: inside.map((date) => ({ start: date.start - start, end: date.end - start })),
+    };
+  });
+}
+
+/** How many clauses at the head are the title's own: one, or two behind an exclamation ("We're hiring! ..."). */
+function leadLength(clauses: readonly FreeClause[]): number {
+  return /[!！]$/.test(clauses[0]?.words ?? '') && clauses.length > 1 ? 2 : 1;
+}
+
+/** A date that ends its clause, begins it, or nearly fills it; one in mid-sentence stays in its sentence. */
+function peelDate(
+  { words, dates }: DatedClause,
+  free: boolean,
+): { date: string; rest: string; place?: string } | undefined {
+  const date = dates.at(-1);
+  const first = dates[0];
+  if (!date || !first) return undefined;
+  const found = words.slice(first.start, date.end);
+  // "Black Friday" is a name; "on Friday" is a day.
+  if (!free && !/[\s\d]/.test(found) && !BEFORE_DAY.test(words.slice(0, first.start))) return undefined;
+  const before = words.slice(0, first.start).replace(BEFORE_DATE, '');
+  const after = words.slice(date.end).replace(/^[\s,;،、，–—|·)-]+/u, '');
+  const place = readPlaceAt(after, { leading: true })?.words;
+  if (after === '' || place) {
+    const few = free && before !== '' && countWords(before) <= MAX_WORDS_AROUND && !place;
+    const rest = few ? '' : before;
+    return { date: few ? words : found, rest, ...(place ? { place } : {}) };
+  }
+  if (countWords(before) + countWords(after) <= MAX_WORDS_AROUND && free) return { date: words, rest: '' };
+  return before === '' ? { date: found, rest: after } : undefined;
+}
+
+function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
 /** "ends Monday", "until 1 June": without its limit the day would say something else. */
@@ -70,10 +204,15 @@ function withLimit(text: string, { start, end }: Span): Span {
   return { start: limit ? start - limit[0].length : start, end };
 }
 
-/** "in Madrid", "at the Blue Note": only where nothing around is copy. */
-function findPlaceBehindAt(text: string): Span | undefined {
-  const match = BEHIND_AT.exec(text);
-  return match ? { start: match.index, end: match.index + match[0].length } : undefined;
+function readPosition(text: string, from: number): { words: string; end: number } | undefined {
+  const lead = /^\s*,\s+/.exec(text.slice(from))?.[0];
+  if (!lead) return undefined;
+  const clause = splitClauses(text.slice(from + lead.length, from + lead.length + 90))[0];
+  if (!clause) return undefined;
+  const start = from + lead.length + clause.start;
+  const end = from + lead.length + clause.end;
+  const words = text.slice(start, end);
+  return POSITION.test(words) ? { words, end } : undefined;
 }
 
 /** "(Remote, EU)": a bracket that holds nothing but short names. */
@@ -85,38 +224,9 @@ function findBracketedPlace(text: string): Span | undefined {
   return match && placed ? { start: match.index, end: match.index + match[0].length } : undefined;
 }
 
-/** A later clause that is a short name ("Berlin", "at the Town Hall") or a word like "online". */
-function findPlace(text: string): Span | undefined {
-  const bracketed = findBracketedPlace(text);
-  if (bracketed) return bracketed;
-  return splitClauses(text)
-    .slice(1)
-    .find((clause) => {
-      const words = text.slice(clause.start, clause.end);
-      const bare = words.replace(AT, '');
-      if (PLACE_WORD.test(words)) return true;
-      if (/[!?:\ue000-\uf8ff]/.test(words) || bare.split(/\s+/).length > MAX_PLACE_WORDS) return false;
-      const tokens = bare.split(/\s+/).filter((token) => token.length > 3 || /^\p{Lo}{2,}$/u.test(token));
-      if (tokens.some((token) => /^\p{Lo}{9,}/u.test(token))) return false;
-      return (
-        tokens.length > 0 && tokens.every((token) => /^[\p{Lu}\p{Lo}\d]/u.test(token)) && /^\p{L}/u.test(bare)
-      );
-    });
-}
-
 function cut(text: string, { start, end }: Span): string {
   const before = text.slice(0, start).replace(/[\s,;،、，–—|·-]+$/u, '');
   const after = text.slice(end).replace(/^[\s,;،、，–—|·)-]+/u, '');
-  return join(before, after, text.slice(end));
-}
-
-function cutDate(text: string, { start, end }: Span): string {
-  const before = text.slice(0, start).replace(BEFORE_DATE, '');
-  const after = text.slice(end).replace(/^[\s,;،、，–—|·)-]+/u, '');
-  return join(before, after, text.slice(end));
-}
-
-function join(before: string, after: string, original: string): string {
   if (before === '' || after === '') return before + after;
-  return /^\s*[,;،、，–—|·-]/u.test(original) ? `${before}, ${after}` : `${before} ${after}`;
+  return /^\s*[,;،、，–—|·-]/u.test(text.slice(end)) ? `${before}, ${after}` : `${before} ${after}`;
 }

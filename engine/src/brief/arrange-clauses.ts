@@ -1,0 +1,117 @@
+import type { Copy, Kind } from './brief.ts';
+import { type FreeClause, joinClauses } from './facts.ts';
+import { createLexicon } from './lexicon.ts';
+import { readText } from './reading.ts';
+import { MAX_TITLE, polish, sentenceCase, shorten, tidy } from './title.ts';
+import { CALLS } from './vocabulary/calls.ts';
+
+const calls = createLexicon(CALLS);
+const ADDRESS =
+  /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\p{L}{2,}|(?<!\S)[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?:\/\S*)?$/iu;
+const MAX_CALL = 48;
+const MAX_ADDRESS_WORDS = 6;
+// What fits under a title in one or two rows; more becomes lines of its own.
+const MAX_DETAILS = 80;
+const MAX_LINES = 8;
+const GATHERING: readonly Kind[] = ['event', 'hiring', 'sale'];
+const CONJUNCTION = /(?:^|\s)(?:and|or|und|oder|et|ou|y|o|e|и|или|en|of|&)\s/iu;
+const NUMBERED = /^(?:[$€£¥₹]\s?)?\d|\d\s?(?:[€£$₹₽%]|€)$/u;
+const SENDER = /^(?:from|von|de la part de|de parte de|da parte de|от)\s/iu;
+// "company name Halden", "code SPRING": words that name what follows.
+const MAX_NAME_WORDS = 4;
+
+/** Title, subtitle, lines and call to action from the clauses that facts have left. */
+export function arrangeClauses(
+  clauses: readonly FreeClause[],
+  context: { kind: Kind; language: string; label?: string | undefined },
+): Copy {
+  const { called, others } = takeCalls(clauses, context.language);
+  const [first, ...rest] = others;
+  if (!first) return { title: '', ...called };
+  const lead = /[!！]$/.test(first.words) && rest.length > 0 && GATHERING.includes(context.kind);
+  const [second, ...later] = rest;
+  if (lead && second && context.kind !== 'sale') {
+    const eyebrow = context.label ? {} : { eyebrow: sentenceCase(tidy(first.words)) };
+    const kept = context.label ? [first] : [];
+    return { ...titled([second], [...kept, ...later]), ...eyebrow, ...called };
+  }
+  const size = titleSize(others, context.kind);
+  return { ...titled(others.slice(0, size), others.slice(size)), ...called };
+}
+
+/** A list under its heading; without one the label above is enough. */
+export function arrangeList(heading: string, items: readonly string[], label: string | undefined): Copy {
+  const title = polish(heading);
+  const lines = items.map(sentenceCase);
+  if (!title && label) return { title: label, lines };
+  if (!title) return { title: lines[0] ?? '', lines: lines.slice(1) };
+  return { title, lines, ...(label && label !== title ? { eyebrow: label } : {}) };
+}
+
+/** Details under a title, short ones in one line; `lines` where they are too many for it. */
+export function arrangeDetails(details: readonly string[]): Pick<Copy, 'subtitle' | 'lines'> {
+  const cased = details.map((detail) => sentenceCase(tidy(detail))).filter(Boolean);
+  const joined = cased.join(' · ');
+  if (joined === '') return {};
+  if (joined.length <= MAX_DETAILS) return { subtitle: joined };
+  const [first = '', ...more] = cased;
+  return { subtitle: first, ...(more.length > 0 ? { lines: more.slice(0, MAX_LINES) } : {}) };
+}
+
+function titled(title: readonly FreeClause[], details: readonly FreeClause[]): Copy {
+  return {
+    title: shorten(polish(joinClauses(title)), MAX_TITLE),
+    ...arrangeDetails(details.map(({ words }) => words)),
+  };
+}
+
+/** How many clauses from the first on make the title; what names a thing ends with its name. */
+function titleSize(clauses: readonly FreeClause[], kind: Kind): number {
+  const [first, second] = clauses;
+  if (!first || !second) return clauses.length;
+  if (isEnumeration(first, clauses.slice(1))) return clauses.length;
+  if (GATHERING.includes(kind)) return 1;
+  if (/^\s*[:：]|\s[–—|-]\s|—/.test(second.before) || isName(first.words)) return 1;
+  const apart = clauses.findIndex(
+    ({ words, before }, index) =>
+      index > 0 && (/[.!?\n]/.test(before) || NUMBERED.test(words) || SENDER.test(words)),
+  );
+  return apart < 0 ? clauses.length : apart;
+}
+
+/** "Jazz, blues and soul": short words up to a conjunction. */
+function isEnumeration({ words }: FreeClause, rest: readonly FreeClause[]): boolean {
+  const last = rest.at(-1);
+  if (!last || rest.some(({ before }) => !/^\s*,/.test(before))) return false;
+  const short = words.split(' ').length <= 3 && last.words.split(' ').length <= 5;
+  return short && CONJUNCTION.test(last.words) && !/\d/.test(last.words);
+}
+
+/** "The Weekly Crumb", "Notetail": every longer word with a capital, and few of them. */
+function isName(words: string): boolean {
+  const tokens = words.split(/\s+/);
+  const long = tokens.filter((token) => token.length > 3);
+  return (
+    tokens.length <= MAX_NAME_WORDS && long.length > 0 && long.every((token) => /^[\p{Lu}\d]/u.test(token))
+  );
+}
+
+function takeCalls(
+  clauses: readonly FreeClause[],
+  language: string,
+): { called: Pick<Copy, 'callToAction'>; others: FreeClause[] } {
+  const index = clauses.findIndex(({ words }, at) => at > 0 && isCall(words, language));
+  const call = clauses[index];
+  if (!call) return { called: {}, others: [...clauses] };
+  return {
+    called: { callToAction: sentenceCase(tidy(call.words)) },
+    others: clauses.filter((clause) => clause !== call),
+  };
+}
+
+/** "Register at acme.com", or few words around an address. */
+export function isCall(words: string, language: string): boolean {
+  if (words.length > MAX_CALL) return false;
+  const opens = calls.find(readText(words), language)[0]?.start === 0;
+  return opens || (ADDRESS.test(words) && words.split(/\s+/).length <= MAX_ADDRESS_WORDS);
+}

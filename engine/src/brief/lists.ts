@@ -1,0 +1,67 @@
+export type List = {
+  /** The words before the list, without the colon. */
+  heading: string;
+  items: string[];
+};
+
+const MARK = /(?:^|[\s:;,.])(?:(\d{1,2})[.)]|\((\d{1,2})\)|[-*•–])\s+(?=\S)/gu;
+const PRICE = /(?:[$€£¥₹₽]\s?\d[\d.,]*|\d+[.,]\d{2}|\d[\d.,]*\s?(?:[€£$₹₽]|円|元|원|kr|zł|euros?))\s*$/iu;
+const MIN_ITEMS = 3;
+const MIN_PRICES = 2;
+const MAX_ITEM_WORDS = 5;
+const MAX_HEADING_WORDS = 6;
+const SENTENCE = /[.!?;。！？]\s/u;
+
+/** A list in unquoted words: numbered, one to a line, priced, or short words with commas behind a colon. */
+export function readList(words: string): List | undefined {
+  return readNumbered(words) ?? readLines(words) ?? readCommas(words);
+}
+
+/** "1. Plan 2. Build 3. Ship", counted from one without a gap. */
+function readNumbered(words: string): List | undefined {
+  const marks: { start: number; end: number }[] = [];
+  for (const match of words.matchAll(MARK)) {
+    if (Number(match[1] ?? match[2]) !== marks.length + 1) continue;
+    marks.push({ start: match.index, end: match.index + match[0].length });
+  }
+  const first = marks[0];
+  if (!first || marks.length < MIN_ITEMS) return undefined;
+  const items = marks.map(({ end }, index) => clean(words.slice(end, marks[index + 1]?.start)));
+  return { heading: clean(words.slice(0, first.start)), items };
+}
+
+function readLines(words: string): List | undefined {
+  const lines = words.split(/\n+/);
+  const [heading = '', ...rest] = lines;
+  const items = rest.filter((line) => /^\s*[-*•–]\s+\S/u.test(line));
+  if (items.length < 2 || items.length < rest.length) return undefined;
+  return { heading: clean(heading), items: items.map((line) => clean(line.replace(/^\s*[-*•–]\s+/u, ''))) };
+}
+
+/** "Menu: soup 4.50, bread 2.00", "Changelog: dark mode, shortcuts, 14 fixes". */
+function readCommas(words: string): List | undefined {
+  const colon = /\s?[:：]\s?/u.exec(words);
+  const heading = colon ? words.slice(0, colon.index) : '';
+  const body = colon ? words.slice(colon.index + colon[0].length) : words;
+  if (countWords(heading) > MAX_HEADING_WORDS || /[:：](?!\d)/.test(body)) return undefined;
+  const items = body
+    .split(/(?<!\d),\s*|,\s+|[、，]\s*/u)
+    .map(clean)
+    .filter(Boolean);
+  const priced = items.filter((item) => PRICE.test(item)).length;
+  if (priced >= MIN_PRICES && priced * 2 >= items.length) return { heading: clean(heading), items };
+  const short = items.every((item) => countWords(item) <= MAX_ITEM_WORDS && !SENTENCE.test(item));
+  if (!colon || items.length < MIN_ITEMS || !short || heading.trim() === '') return undefined;
+  return { heading: clean(heading), items };
+}
+
+function countWords(text: string): number {
+  return text.trim().split(/\s+/).filter(Boolean).length;
+}
+
+function clean(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,;:]+|[\s,;:]+$/gu, '')
+    .replace(/(?<=\p{L}{2})\.$/u, '');
+}
