@@ -34,9 +34,12 @@ export function toBashCompletion(commands: readonly Command[]): string {
     `  [[ \${#COMPREPLY[@]} -eq 1 && \${COMPREPLY[0]} == *= ]] && compopt -o nospace`,
     '  return 0',
     '}',
-    'complete -o filenames -F _cardwright cardwright',
+    'complete -F _cardwright cardwright',
   ].join('\n');
 }
+
+// Only there may the shell put what it finds into quotes, and a slash behind a folder.
+const FILES = 'compopt -o filenames; COMPREPLY=($(compgen -f -- "$cur"))';
 
 function toValueCases(command: Command): string[] {
   return Object.entries(command.options)
@@ -45,16 +48,13 @@ function toValueCases(command: Command): string[] {
       const pattern = toFlags(name, option)
         .map((flag) => quote(`${command.name} ${flag}`))
         .join('|');
-      const words = isFile(option)
-        ? 'compgen -f -- "$cur"'
-        : `compgen -W ${quote((option.choices ?? []).join(' '))} -- "$cur"`;
-      return `    ${pattern}) COMPREPLY=($(${words})); return ;;`;
+      const words = `COMPREPLY=($(compgen -W ${quote((option.choices ?? []).join(' '))} -- "$cur"))`;
+      return `    ${pattern}) ${isFile(option) ? FILES : words}; return ;;`;
     });
 }
 
 function toWordCase(command: Command): string {
   const flags = Object.keys(command.options).map((name) => `--${name}`);
   const words = `words=${quote([...argumentWords(command), ...flags, '--help'].join(' '))}`;
-  const files = takesFile(command) ? ' COMPREPLY=($(compgen -f -- "$cur"));' : '';
-  return `    ${quote(command.name)})${files} ${words} ;;`;
+  return `    ${quote(command.name)}) ${takesFile(command) ? `${FILES}; ` : ''}${words} ;;`;
 }
