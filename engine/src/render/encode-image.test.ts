@@ -32,6 +32,37 @@ test('fine grain over a smooth picture costs bytes, not the picture', async () =
   expect(off / drawn.length).toBeLessThan(8);
 });
 
+/** A slope in both directions with `grain` levels of noise on it. */
+function slope(grain: number) {
+  const { width, height, data } = noise(1200, 630);
+  const painted = data.map((value, at) => {
+    const i = Math.floor(at / 4);
+    return at % 4 === 3 ? 255 : (i % width) / 12 + i / width / 9 + (value * grain) / 256;
+  });
+  return { width, height, data: painted };
+}
+
+const furthest = async (png: Uint8Array, data: Uint8Array): Promise<number> => {
+  const drawn = await sharp(png).ensureAlpha().raw().toBuffer();
+  return drawn.reduce((most, value, at) => Math.max(most, Math.abs(value - (data[at] ?? 0))), 0);
+};
+
+test('a picture that fits into 300,000 bytes is kept to the last bit', async () => {
+  const flat = slope(0);
+  const png = await encodePng(flat);
+  expect(png.length).toBeLessThanOrEqual(300_000);
+  expect(await furthest(png, flat.data)).toBe(0);
+});
+
+test('one that does not is off by two of 255 at most, instead of losing its colours to a palette', async () => {
+  const grainy = slope(2.2);
+  const png = await encodePng(grainy);
+  expect(png.length).toBeLessThanOrEqual(600_000);
+  expect((await sharp(png).metadata()).isPalette).toBe(false);
+  expect(await furthest(png, grainy.data)).toBeGreaterThan(0);
+  expect(await furthest(png, grainy.data)).toBeLessThanOrEqual(2);
+});
+
 test('the byte limit grows with the area above 1200x630 and does not shrink below', () => {
   const limit = (width: number, height: number) => maxImageBytes({ width, height });
   expect(limit(2400, 1260)).toBe(2_400_000);
