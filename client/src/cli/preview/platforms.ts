@@ -15,6 +15,8 @@ export type Platform = {
   imageTags: readonly string[];
   /** Asks `twitter:card` whether the image is large. */
   readsCard: boolean;
+  /** What robots.txt calls it, where it keeps to that. */
+  robotsName: string | undefined;
   /** Below it there is no image, or a small one. */
   leastLarge: { width: number; height: number };
   least: { width: number; height: number };
@@ -34,6 +36,7 @@ const USUAL = {
   maxUrlCharacters: Number.POSITIVE_INFINITY,
   imageTags: OG_TAGS,
   readsCard: false,
+  robotsName: undefined,
   leastLarge: { width: 1, height: 1 },
   least: { width: 1, height: 1 },
   crop: undefined,
@@ -60,6 +63,7 @@ export const PLATFORMS: readonly Platform[] = [
     followsRedirects: false,
     imageTags: [...TWITTER_TAGS, ...OG_TAGS],
     readsCard: true,
+    robotsName: 'Twitterbot',
     leastLarge: { width: 300, height: 157 },
     least: { width: 144, height: 144 },
     crop: 2,
@@ -87,7 +91,6 @@ export const PLATFORMS: readonly Platform[] = [
     name: 'WhatsApp',
     userAgent: 'WhatsApp/2.23.20.0',
     maxBytes: 600_000,
-    crop: 1.91,
   },
   {
     ...USUAL,

@@ -118,7 +118,20 @@ test('X takes its own tag before the others', async () => {
     image(),
     `<meta name="twitter:image" content="${own.baseUrl}/x.gif">`,
   );
-  expect([asked.length, own.received.length]).toEqual([0, 1]);
+  expect(asked).toEqual([]);
+  expect(own.received.map(({ url }) => url)).toEqual(['/robots.txt', '/x.gif']);
+});
+
+test('what robots.txt keeps X from is not fetched, and the others do not ask', async () => {
+  const robots: Scripted = { status: 200, body: 'User-agent: *\nDisallow: /private/' };
+  await using server = await startScriptedServer([robots]);
+  const { host } = new URL(server.baseUrl);
+  const link = `${server.baseUrl}/private/a.gif`;
+  expect((await visit(link, platform('X'), signal)).what).toBe(
+    `no image: ${host}/robots.txt keeps X out: allow Twitterbot there`,
+  );
+  await visit(link, platform('Signal'), signal);
+  expect(server.received.map(({ url }) => url)).toEqual(['/robots.txt', '/private/a.gif']);
 });
 
 test('a visit that is called off rejects with the reason', async () => {

@@ -3,6 +3,7 @@ import { type ImageHeader, readImageHeader } from './image-header.ts';
 import { judgeImage, type Verdict } from './judge.ts';
 import { type PageTags, readPageTags } from './page-tags.ts';
 import type { Platform } from './platforms.ts';
+import { isKeptOut } from './robots.ts';
 import { withDeadline } from './with-deadline.ts';
 
 /** What one platform found behind a link, and what it will show. */
@@ -16,6 +17,8 @@ export type Visit = Verdict & {
 
 // A page's head is at its beginning.
 const MAX_PAGE_BYTES = 1_000_000;
+// RFC 9309 asks crawlers to read that much at least.
+const MAX_ROBOTS_BYTES = 512_000;
 
 /** Fetches a page, and its image, or an image alone, as one platform does. Never throws but when `signal` ends it. */
 export const visit = (url: string, platform: Platform, signal: AbortSignal): Promise<Visit> =>
@@ -34,6 +37,8 @@ async function visitUntil(url: string, platform: Platform, deadline: AbortSignal
     return fail(
       `the link has ${url.length} characters, and ${platform.name} takes ${platform.maxUrlCharacters}`,
     );
+  const refusal = await findRefusal(url, platform, deadline);
+  if (refusal !== undefined) return fail(refusal);
   const first = await fetchAs(url, { ...request, maxBytes: MAX_PAGE_BYTES });
   if ('problem' in first) return fail(first.problem);
   if (first.status !== 200) return fail(`the link answers ${first.status}${toReason(first)}`);
@@ -60,6 +65,14 @@ async function visitImage(
   signal: AbortSignal,
   card: string,
 ): Promise<ImageVisit> {
+  const none = (what: string): ImageVisit => ({
+    shows: 'none',
+    what: `no image: ${what}`,
+    imageUrl,
+    image: undefined,
+  });
+  const refusal = await findRefusal(imageUrl, platform, signal);
+  if (refusal !== undefined) return none(refusal);
   const answer = await fetchAs(imageUrl, {
     headers: { 'user-agent': platform.userAgent, 'accept-encoding': 'identity', ...platform.imageHeaders },
     maxBytes: platform.maxBytes + 1,
@@ -67,11 +80,9 @@ async function visitImage(
     signal,
   });
   const problem = findProblem(answer, platform);
-  if (problem !== undefined || 'problem' in answer)
-    return { shows: 'none', what: `no image: ${problem}`, imageUrl, image: undefined };
+  if (problem !== undefined || 'problem' in answer) return none(problem ?? 'it cannot be reached');
   const header = readImageHeader(answer.bytes);
-  if (header === undefined)
-    return { shows: 'none', what: 'no image: it is no PNG, JPEG, GIF or WebP', imageUrl, image: undefined };
+  if (header === undefined) return none('it is no PNG, JPEG, GIF or WebP');
   const image = { ...header, bytes: answer.length };
   return { ...judgeImage(platform, image, card), imageUrl, image };
 }
@@ -87,6 +98,22 @@ function findProblem(answer: Fetched, { name, needsLength, maxUrlCharacters }: P
   if (!type.startsWith('image/')) return `its Content-Type is ${type}`;
   return needsLength && !headers.has('content-length')
     ? `it comes without Content-Length, which ${name} needs`
+    : undefined;
+}
+
+/** Why a platform that keeps to robots.txt may not fetch something. */
+async function findRefusal(
+  url: string,
+  { name, robotsName, userAgent }: Platform,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  if (robotsName === undefined) return undefined;
+  const { origin, host, pathname, search } = new URL(url);
+  const headers = { 'user-agent': userAgent };
+  const answer = await fetchAs(`${origin}/robots.txt`, { headers, maxBytes: MAX_ROBOTS_BYTES, signal });
+  if ('problem' in answer || answer.status !== 200) return undefined;
+  return isKeptOut(toText(answer), robotsName, pathname + search)
+    ? `${host}/robots.txt keeps ${name} out: allow ${robotsName} there`
     : undefined;
 }
 
