@@ -2,6 +2,8 @@ import type { Copy } from '../brief/brief.ts';
 import { figureBlock, type Plate, plateBlock, type TextSpec, textBlock } from './blocks.ts';
 import type { Block } from './column.ts';
 import type { TextRole } from './composition.ts';
+import { listBlock } from './list-block.ts';
+import { readCardList } from './list-items.ts';
 import type { Typesetter } from './typesetter.ts';
 
 /** How a look sets one role: all of a text but the words. A plate puts it on a pill. */
@@ -29,11 +31,14 @@ export type Voice = {
 export type CopyGroups = {
   /** Label over everything. */
   head: Block[];
-  /** Title, figure, subtitle. */
+  /** Title, figure, subtitle, list. */
   body: Block[];
   /** Who, when, where, what to do. */
   foot: Block[];
 };
+
+// A list is read line by line: its type stands above a subtitle's.
+const LIST_SHARE = 1.22;
 
 /** Everything that the copy says, as blocks in reading order. */
 export function toCopyGroups(copy: Copy, voice: Voice, typesetter: Typesetter): CopyGroups {
@@ -53,6 +58,25 @@ export function toCopyGroups(copy: Copy, voice: Voice, typesetter: Typesetter): 
         }),
       ]
     : [];
+  const list = readCardList(copy);
+  const { plate: _, ...itemVoice } = voice.subtitle;
+  const items: Block[] = list
+    ? [
+        listBlock(typesetter, {
+          list,
+          item: {
+            ...itemVoice,
+            size: itemVoice.size * LIST_SHARE,
+            color: voice.person.color,
+            gap: (itemVoice.gap ?? 0) * 1.2,
+          },
+          mark: {
+            style: voice.person.style,
+            color: voice.eyebrow.plate ? voice.person.color : voice.eyebrow.color,
+          },
+        }),
+      ]
+    : [];
   const details = [copy.date, copy.place].filter((text) => text !== undefined && text !== '').join(' · ');
   return {
     head: block('eyebrow', copy.eyebrow, voice.eyebrow),
@@ -60,12 +84,13 @@ export function toCopyGroups(copy: Copy, voice: Voice, typesetter: Typesetter): 
       ...block('title', copy.title, metric ? voice.titleByFigure : voice.title),
       ...figure,
       ...block('subtitle', copy.subtitle, voice.subtitle),
+      ...items,
     ],
     foot: [
       ...block('person', copy.people?.join(', '), voice.person),
       ...block('date', details === '' ? undefined : details, voice.detail),
       ...block('attribution', copy.attribution && `— ${copy.attribution}`, voice.attribution),
-      ...(copy.lines ?? []).flatMap((line) => block('label', line, voice.line)),
+      ...(list?.rest ?? copy.lines ?? []).flatMap((line) => block('label', line, voice.line)),
       ...block('call-to-action', copy.callToAction, voice.button),
     ],
   };
@@ -84,7 +109,7 @@ export function copyRows(copy: Copy): number {
     (people?.length ? 1.2 : 0) +
     (date || place ? 1 : 0) +
     (attribution ? 1 : 0) +
-    (lines?.length ?? 0) +
+    (lines?.length ?? 0) * ((lines?.length ?? 0) > 2 ? 1.5 : 1) +
     (callToAction ? 1.6 : 0)
   );
 }

@@ -38,7 +38,11 @@ const copies: fc.Arbitrary<Copy> = fc.record(
     place: fc.constant('Berlin'),
     attribution: fc.constant('Leonardo da Vinci'),
     callToAction: fc.constant('Register before Friday'),
-    lines: fc.constant(['Free shipping over $50']),
+    lines: fc.constantFrom(
+      ['Free shipping over $50'],
+      ['Espresso 2.50', 'Flat white 3.20', 'Carrot cake 4.00'],
+      ['No screens after nine', 'Keep it cool', 'Same time every day', 'No coffee', 'Write it down'],
+    ),
   },
   { requiredKeys: ['title'] },
 );

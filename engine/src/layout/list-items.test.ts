@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readCardList } from './list-items.ts';
+
+test('a menu keeps its prices apart from its dishes', () => {
+  const lines = ['Espresso 2.50', 'Flat white – 3,20 €', 'カフェラテ 520円', 'Cake $4'];
+  expect(readCardList({ title: 'Menu', lines })?.items).toEqual([
+    { text: 'Espresso', price: '2.50' },
+    { text: 'Flat white', price: '3,20 €' },
+    { text: 'カフェラテ', price: '520円' },
+    { text: 'Cake', price: '$4' },
+  ]);
+});
+
+test('the small print of a menu is no dish', () => {
+  const list = readCardList({ title: 'Menu', lines: ['Soup 4.50', 'Bread 2.00', 'Open daily'] });
+  expect(list?.items).toHaveLength(2);
+  expect(list?.rest).toEqual(['Open daily']);
+});
+
+test('tips that the title counts are numbered, dishes are not', () => {
+  const lines = ['No screens', 'Keep it cool', 'Same time every day'];
+  expect(readCardList({ title: '3 tips for better sleep', lines })?.numbered).toBe(true);
+  expect(readCardList({ title: 'Changelog', lines })?.numbered).toBe(false);
+});
+
+test('one or two lines are no list', () => {
+  expect(readCardList({ title: 'Sale', lines: ['Free shipping over $50', 'acme.com'] })).toBeUndefined();
+});
