@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { Cardwright } from '../../cardwright.ts';
 import { CardwrightError, type User } from '../../index.ts';
 import { checkKey } from '../../options.ts';
@@ -79,14 +80,21 @@ async function readAnswers({
 export const logout = defineCommand({
   name: 'logout',
   summary: 'Forget the service and the key.',
-  details: 'The key itself goes on working; cardwright keys revoke ID ends it, before you log out.',
+  details:
+    'The key itself goes on working; cardwright keys revoke ID ends it. Keep a copy if it is your only one:\n' +
+    'nobody can show it again.',
   args: [],
   options: {},
   examples: [['cardwright logout', 'removes the file that login wrote']],
   run({ host, terminal }) {
     const path = toLoginPath(host.env);
+    const isKept = existsSync(path);
     removeLogin(path);
-    terminal.note(`Logged out: ${path} is gone.`);
+    terminal.note(
+      isKept
+        ? `Logged out: ${path} is gone. The key goes on working wherever else you keep it.`
+        : 'You were not logged in.',
+    );
     return Promise.resolve(undefined);
   },
 });
