@@ -95,7 +95,10 @@ export async function createService(config: Config, overrides: Overrides = {}): 
     sealer,
     clock,
     onFlushError: (err) => log.warn({ err }, 'last use of keys could not be written; it will be tried again'),
-    onErase: () => sweeper.wake(),
+    onErase: () => {
+      sweeper.wake();
+      generations.lookAgain();
+    },
   });
   opening.defer(() => accounts.close());
   const metrics =

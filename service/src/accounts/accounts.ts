@@ -44,6 +44,8 @@ export function createAccounts(options: AccountsOptions): Accounts {
       return account;
     },
 
+    hasAccount: async (id) => (await findAccount(database, 'id', id)) !== undefined,
+
     findAccountByEmail: (email) => findAccount(database, 'email', parseEmail(email)),
     listAccounts: () => listAccounts(database),
 

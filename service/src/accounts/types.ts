@@ -23,6 +23,8 @@ export interface Accounts {
   /** Throws `conflict` / `email_taken`. The key in the clear is in this answer alone. */
   register(input: { email: string; plan: Plan }): Promise<{ account: Account; apiKey: string }>;
   getAccount(id: string): Promise<Account>;
+  /** Asked of the database itself: it may have been erased a moment ago. */
+  hasAccount(id: string): Promise<boolean>;
   findAccountByEmail(email: string): Promise<Account | undefined>;
   listAccounts(): Promise<Account[]>;
   setPlan(accountId: string, plan: Plan): Promise<void>;

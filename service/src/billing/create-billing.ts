@@ -75,10 +75,11 @@ export function createBilling(options: BillingOptions): Billing {
       await takeEvent(parts, readWebhookEvent(body, signature, provider.webhookSecret, clock.now()));
     },
 
-    leave: (accountId) =>
+    leave: (accountId, erase) =>
       inTurn(accountId, async () => {
         const customer = await findCustomer(parts, 'account_id', accountId);
         if (customer !== undefined) await provider.deleteCustomer(customer.customerId);
+        await erase();
       }),
   };
 }

@@ -43,6 +43,6 @@ export interface Billing {
   portal(accountId: string, returnUrl?: string): Promise<{ url: string }>;
   /** Takes an event, once. Throws `invalid` for what the provider did not sign, `unavailable` to hear it again. */
   receiveWebhook(body: Uint8Array, signature: string | null): Promise<void>;
-  /** Ends all that the account pays for, before it is erased. */
-  leave(accountId: string): Promise<void>;
+  /** Ends all that the account pays for, then erases it: nothing can be bought in between. */
+  leave(accountId: string, erase: () => Promise<void>): Promise<void>;
 }

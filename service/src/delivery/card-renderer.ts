@@ -4,6 +4,7 @@ import type { SigningKey } from '../accounts/types.ts';
 import type { Clock } from '../base/clock.ts';
 import { ServiceError } from '../base/service-error.ts';
 import { NO_TRACING, type Tracing } from '../observability/tracing.ts';
+import type { Connection } from '../stores/connection.ts';
 import { chargeCredit, readUsage } from '../stores/credit-ledger.ts';
 import type { Database } from '../stores/database.ts';
 import type { Plan } from '../stores/schema.ts';
@@ -69,6 +70,7 @@ export function createCardRenderer(options: CardRendererOptions): CardRenderer {
       await database.transaction().execute(async (transaction) => {
         // False when another process drew the same card meanwhile: then that one's account has paid.
         if (!(await cards.record(transaction, card.key, object, drawn))) return;
+        if (!(await hasAccount(transaction, key.accountId))) throw gone();
         // Unique to this render: a card that fell out of the caches is paid for again.
         const cause = `card:${card.key}:${randomUUID()}`;
         const charge = { accountId: key.accountId, period: toPeriod(now), cause, now, limit };
@@ -130,6 +132,17 @@ const busy = (code: string, message: string): ServiceError =>
   new ServiceError('unavailable', `${message} Nothing was charged; try again shortly.`, {
     code,
     retryAfterSeconds: BUSY_RETRY_SECONDS,
+  });
+
+async function hasAccount(connection: Connection, id: string): Promise<boolean> {
+  const row = await connection.selectFrom('accounts').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
+const gone = (): ServiceError =>
+  new ServiceError('forbidden', 'The account of the key that signed this address was erased.', {
+    code: 'signature_invalid',
+    parameter: 'sig',
   });
 
 function noCredit(limit: number, now: Date): ServiceError {

@@ -86,8 +86,8 @@ export function createCardSupply(options: {
         try {
           return { card: (await running.done).card, cached: true };
         } catch (error) {
-          // Who caused the render had no credit; a caller of another account may have.
-          if (running.accountId === key.accountId || !isOutOfCredit(error)) throw error;
+          // Who caused the render had no credit, or is gone; a caller of another account may have some.
+          if (running.accountId === key.accountId || !isOfAccount(error)) throw error;
         }
       }
     },
@@ -98,5 +98,5 @@ export function createCardSupply(options: {
   };
 }
 
-const isOutOfCredit = (error: unknown): boolean =>
-  error instanceof ServiceError && error.kind === 'payment-required';
+const isOfAccount = (error: unknown): boolean =>
+  error instanceof ServiceError && ['payment-required', 'forbidden'].includes(error.kind);

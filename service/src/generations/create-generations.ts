@@ -53,19 +53,23 @@ export function createGenerations(options: GenerationsOptions): Generations {
     submit: (caller, input) => submit(parts, caller, input),
     submitVariations: (caller, input, count) => submitVariations(parts, caller, input, count),
     waitFor: async (id, waitMs, signal) => {
-      // Listening starts before the look, so that an end in between is not missed.
-      const stopWaiting = new AbortController();
-      const signals = [stopWaiting.signal, ...(signal === undefined ? [] : [signal])];
-      const finished = notice.wait(id, waitMs, AbortSignal.any(signals));
-      try {
-        const generation = await getGeneration(database, id);
-        if (generation.completedAt !== null) return generation;
-        await finished;
-        return await getGeneration(database, id);
-      } finally {
-        stopWaiting.abort();
+      const until = performance.now() + waitMs;
+      for (;;) {
+        // Listening starts before the look, so that an end in between is not missed.
+        const stopWaiting = new AbortController();
+        const signals = [stopWaiting.signal, ...(signal === undefined ? [] : [signal])];
+        const woken = notice.wait(id, Math.max(0, until - performance.now()), AbortSignal.any(signals));
+        try {
+          const generation = await getGeneration(database, id);
+          const isOver = performance.now() >= until || signal?.aborted === true;
+          if (generation.completedAt !== null || isOver) return generation;
+          await woken;
+        } finally {
+          stopWaiting.abort();
+        }
       }
     },
+    lookAgain: () => notice.announceAll(),
     get: (accountId, id) => getGeneration(database, id, accountId),
     history: (accountId, page) => readHistory(database, accountId, page),
     readAll: (accountId) => readAllGenerations(database, accountId),

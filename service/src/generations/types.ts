@@ -71,8 +71,10 @@ export interface Generations {
    * none. With an idempotency key the same call gives the same ones.
    */
   submitVariations(caller: Caller, input: Omit<SubmitInput, 'seed'>, count: number): Promise<Generation[]>;
-  /** The generation as soon as it is finished, or as it stands after `waitMs`. */
+  /** The generation as soon as it is finished, or as it stands after `waitMs`. Throws `not-found` once it is erased. */
   waitFor(id: string, waitMs: number, signal?: AbortSignal): Promise<Generation>;
+  /** To be called when an account was erased: whoever waits for one of its generations waits in vain. */
+  lookAgain(): void;
   /** Throws `not-found` for another account's as for none. */
   get(accountId: string, id: string): Promise<Generation>;
   /** Newest first. */

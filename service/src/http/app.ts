@@ -1,9 +1,9 @@
 import { limitOf, type Operation, type OperationId, operations } from '@cardwright/contract';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
-import type { Caller } from '../accounts/types.ts';
+import type { Accounts, Caller } from '../accounts/types.ts';
 import { addAnswerHeaders, optionsResponse } from './answer-headers.ts';
-import { authenticate, checkSignUpToken, checkToken } from './authenticate.ts';
+import { authenticate, checkSignUpToken, checkToken, orErased } from './authenticate.ts';
 import { createClientAddress, toSubscriber } from './client-address.ts';
 import { errorResponse, toErrorResponse } from './error-response.ts';
 import type { AppParts, Handler, Handlers, Incoming } from './handler.ts';
@@ -141,7 +141,8 @@ function mount<Id extends OperationId>(
       client: c.get('client'),
     };
     // `parseRequest` made these by the schemas of the very operation that the types come from.
-    const answered = await handler(incoming as unknown as Incoming<Id>);
+    const handle = async () => await handler(incoming as unknown as Incoming<Id>);
+    const answered = await orTellErased(handle, parts.accounts, caller);
     if (answered instanceof Response) return answered;
     const { status, body, headers } = answered as {
       status: number;
@@ -161,6 +162,19 @@ function mount<Id extends OperationId>(
       () => answer(c, caller),
     );
   });
+}
+
+/** What `handle` gives; where it fails because the caller's account was erased meanwhile, that is told. */
+async function orTellErased<Result>(
+  handle: () => Result | Promise<Result>,
+  accounts: Accounts,
+  caller: Caller | undefined,
+): Promise<Result> {
+  try {
+    return await handle();
+  } catch (error) {
+    throw caller === undefined ? error : await orErased(accounts, caller, error);
+  }
 }
 
 function toCounted(

@@ -10,6 +10,13 @@ export async function authenticate(accounts: Accounts, headers: Headers): Promis
   return caller;
 }
 
+/** What to tell of `error`: where the caller's account was erased while the request ran, that. */
+export async function orErased(accounts: Accounts, { accountId }: Caller, error: unknown): Promise<unknown> {
+  const mayFollow = !(error instanceof ServiceError) || error.kind === 'not-found';
+  if (!mayFollow || (await accounts.hasAccount(accountId))) return error;
+  return unauthorized('This account was erased.', error);
+}
+
 /** Throws `unauthorized` unless the bearer token is the operator's. Takes the same time for every wrong one. */
 export function checkSignUpToken(wanted: string, headers: Headers): void {
   checkToken(wanted, headers, 'Registering needs the sign-up token');
@@ -44,5 +51,5 @@ function findBearer(headers: Headers): string | undefined {
 
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-const unauthorized = (message: string): ServiceError =>
-  new ServiceError('unauthorized', message, { code: 'unauthorized' });
+const unauthorized = (message: string, cause?: unknown): ServiceError =>
+  new ServiceError('unauthorized', message, { code: 'unauthorized', cause });

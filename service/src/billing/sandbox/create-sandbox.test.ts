@@ -90,7 +90,7 @@ test('pressing the button again delivers it too', async () => {
 test('who leaves is forgotten here, with checkouts and subscription', async () => {
   const id = await checkout();
   await sandbox.desk.pay(id, 'works');
-  await billing.leave(accountId);
+  await billing.leave(accountId, async () => {});
   expect(await sandbox.desk.findCheckout(id)).toBeUndefined();
   expect(await database.selectFrom('sandbox_subscriptions').selectAll().execute()).toEqual([]);
 });

@@ -21,8 +21,7 @@ export function accountDataRoutes(parts: AppParts): Handlers<'exportAccount' | '
       const { id, email } = await accounts.getAccount(caller.accountId);
       if (body.confirm.trim().toLowerCase() !== email) throw notConfirmed();
       // First, because it may fail: a subscription must not outlive the account that could end it.
-      await billing.leave(id);
-      await accounts.erase(id);
+      await billing.leave(id, () => accounts.erase(id));
       return { status: 200, body: { message: 'The account and all that belonged to it are erased.' } };
     },
   };
