@@ -1,0 +1,15 @@
+import { getSecret } from 'astro:env/server';
+import { Cardwright, ogMeta } from '@cardwright/client';
+
+const cardwright = new Cardwright({
+  apiKey: getSecret('CARDWRIGHT_API_KEY'),
+  baseUrl: getSecret('CARDWRIGHT_BASE_URL') ?? 'http://localhost:3000',
+});
+// The same all year long, so that a page that is built again keeps its address, and good for a year at least.
+const expiresAt = new Date(Date.UTC(new Date().getUTCFullYear() + 2, 0));
+
+/** The tags of a page's card, as HTML. */
+export function toTags({ title, description }) {
+  const url = cardwright.signUrl('og_standard', { title, description, site: 'example.com' }, { expiresAt });
+  return ogMeta(url, { alt: title, title, description }).html;
+}
