@@ -184,7 +184,7 @@ function wordForms(folded: string, plurals: boolean): string[] {
   if (/^[\u0600-\u06ff]/.test(folded)) {
     const plain = folded.replace(VOWEL_MARKS, '');
     const bare = plain.replace(/^[وبلف]?ال|^لل/u, '');
-    return [...new Set([folded, plain, ...(bare.length > 1 ? [bare] : [])])];
+    return [...new Set([folded, plain, ...(bare.length > 1 ? [bare] : []), ...joined(plain)])];
   }
   if (plurals && folded.length > 4 && folded.endsWith('x')) forms.push(folded.slice(0, -1));
   const owner = folded.replace(/'s?$/, '');
@@ -196,6 +196,9 @@ function wordForms(folded: string, plurals: boolean): string[] {
   forms.push(owner.slice(0, -1));
   return forms;
 }
+
+/** Arabic writes "and" and "with" onto the word. */
+const joined = (word: string): string[] => (/^[وب]\p{L}{4,}/u.test(word) ? [word.slice(1)] : []);
 
 function findCharacters<Value>(index: Index<Value>, reading: Reading): Mention<Value>[] {
   const mentions: Mention<Value>[] = [];

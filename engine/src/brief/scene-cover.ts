@@ -17,6 +17,8 @@ const ADJECTIVES: ReadonlySet<string> = new Set(
 );
 // A described picture is made of things, places, hours and deeds; a headline is about something else.
 const MOSTLY = 0.72;
+// Who does what is seldom a headline.
+const ENOUGH_ACTED = 0.6;
 // Signs that bind words of scripts without spaces.
 const PARTICLES =
   /[\s\p{P}的地得在和与與着了里裡上下中边邊旁有一是两兩三四五六七几只隻头頭匹条條个個位名群棵朵二つ羽がをはにのでともへいるたてだしなれく가이을를은는의에서와과로]/gu;
@@ -34,7 +36,9 @@ export function isAllScene(reading: Reading, language: string, signs: Signs): bo
     findNegated(reading, language, mentions).size === 0
   )
     return false;
-  return coverage(reading, language, mentions, toned) >= MOSTLY;
+  const acted =
+    mentions.some(({ part }) => part === 'action') && mentions.some(({ part }) => part === 'thing');
+  return coverage(reading, language, mentions, toned) >= (acted ? ENOUGH_ACTED : MOSTLY);
 }
 
 /** "Sunflower field", "Beach house" are names; "dolphins underwater", "Empty classroom" are not. */

@@ -3,6 +3,7 @@ import { createLexicon, type Mention } from './lexicon.ts';
 import type { Reading } from './reading.ts';
 import { findNouns } from './subjects.ts';
 import { COLOURS } from './vocabulary/colours.ts';
+import { DEEDS } from './vocabulary/deeds.ts';
 import { CJK_COUNTS, NUMBERS } from './vocabulary/numbers.ts';
 import { GARMENTS, PEOPLE_WORDS } from './vocabulary/people-words.ts';
 import { PICTURE_THINGS } from './vocabulary/picture-things.ts';
@@ -21,7 +22,8 @@ export type SceneMention =
   | Part<'unknown', string>
   | Part<'number', number>
   | Part<'colour', string>
-  | Part<'action', Action>
+  /** `tool`: the thing in the hands that shows the deed. */
+  | (Part<'action', Action> & { tool?: string })
   /** `behind`: where the noun ends that it stands behind. */
   | (Part<'relation', RelationKind> & { behind?: number });
 
@@ -36,6 +38,7 @@ const garments = createLexicon(GARMENTS, { plurals: true, foreign: false, inflec
 const numbers = createLexicon(NUMBERS, { foreign: false });
 const colours = createLexicon(COLOURS, { foreign: false });
 const actions = createLexicon(ACTIONS, { foreign: false });
+const deeds = createLexicon(DEEDS, { foreign: false });
 const relations = createLexicon(RELATIONS, { foreign: false });
 
 /** Everything in a text that a picture can be made of, by start. Things and places win over verbs and prepositions. */
@@ -53,7 +56,8 @@ export function findSceneMentions(reading: Reading, language: string): SceneMent
     ...findColourCodes(reading.text).map(({ value, start, end }) => ({ value, start, end })),
     ...colours.find(reading, language),
   ]);
-  const verbs = apartFrom(things, actions.find(reading, language));
+  const crafts = apartFrom(things, deeds.find(reading, language));
+  const verbs = apartFrom([...things, ...crafts], actions.find(reading, language));
   const figures = apartFrom(things, [...numbers.find(reading, language), ...findDigits(reading)]);
   const mentions: SceneMention[] = [
     ...extra.map((mention) => ({ ...mention, part: 'sign' as const })),
@@ -68,6 +72,13 @@ export function findSceneMentions(reading: Reading, language: string): SceneMent
     ...persons.map((mention) => ({ ...mention, part: 'thing' as const })),
     ...hues.map((mention) => ({ ...mention, part: 'colour' as const })),
     ...verbs.map((mention) => ({ ...mention, part: 'action' as const })),
+    ...crafts.map(({ value: { posture, tool }, start, end }) => ({
+      part: 'action' as const,
+      value: posture,
+      tool,
+      start,
+      end,
+    })),
     ...figures.map((mention) => ({ ...mention, part: 'number' as const })),
     ...apartFrom(things, relations.find(reading, language)).map((mention) => ({
       ...mention,
@@ -86,7 +97,7 @@ function isAlone(text: string, start: number, end: number): boolean {
     return !/\p{L}/u.test(before) && /^(?:$|[^\p{L}]|[을를이가은는의과와도에])/u.test(text.slice(end));
   const binds = /[\p{Script=Han}]/u;
   const free =
-    /[的了着和与與在是有上下里中边邊旁前后後、，。骑騎只隻头頭匹条條个個位名棵朵辆輛艘架座片群看吃跑跳飞飛游坐躺睡红紅蓝藍白黑黄綠绿大小老高两兩三四五六七一]/u;
+    /[的了着和与與在是有上下里中边邊旁前后後、，。骑騎只隻头頭匹条條个個位名棵朵辆輛艘架座片群走撑撐打拿看吃跑跳飞飛游坐躺睡红紅蓝藍白黑黄綠绿大小老高两兩三四五六七一]/u;
   return (!binds.test(before) || free.test(before)) && (!binds.test(after) || free.test(after));
 }
 

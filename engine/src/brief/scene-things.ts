@@ -15,6 +15,8 @@ export type SceneThing = {
   posture?: Posture;
   /** What it does, as written. */
   action?: string;
+  /** The thing in the hands that shows what it does, where the prompt does not name it. */
+  tool?: string;
   /** What it wears; the garment's own colour. */
   wears?: { noun: string; color?: string };
 };
@@ -56,7 +58,9 @@ export function readThings(
     const known = things.findIndex(
       (thing) => thing.noun === noun && (color === undefined || thing.color === color),
     );
-    if (known >= 0) {
+    const kin = mentioned.findLast(({ index }) => index === known)?.mention;
+    const other = kin !== undefined && isOther(reading, language, kin, mention, mentions);
+    if (known >= 0 && !other) {
       mentioned.push({ mention, index: known });
       continue;
     }
@@ -78,6 +82,23 @@ export function readThings(
   addActions(reading, language, mentions, things, mentioned);
   addFlight(reading, language, mentions, things, mentioned);
   return { things, mentioned };
+}
+
+/** "A hen and three chickens": of one drawing, but not the same ones. */
+function isOther(
+  reading: Reading,
+  language: string,
+  known: SceneMention,
+  named: Named,
+  mentions: readonly SceneMention[],
+): boolean {
+  const word = ({ start, end }: SceneMention): string => reading.folded.slice(start, end).replace(/s$/, '');
+  const gap = reading.folded.slice(known.end, named.start);
+  return (
+    word(known) !== word(named) &&
+    countOf(reading, language, named, mentions) > 1 &&
+    /(?<!\p{L})(?:and|und|et|y|e|en|и|with|mit|avec|con|com|met|с)(?!\p{L})/u.test(gap)
+  );
 }
 
 /** "a woman in a yellow dress", "黄色いドレスの女性"; none for "a hat and a scarf", "a cat beside a hat". */
@@ -201,9 +222,11 @@ function addActions(
             : [];
     for (const { index } of doers) {
       const thing = things[index];
-      if (!thing || (thing.action && (verb.value === 'unseen' || thing.posture))) continue;
+      if (!thing || (thing.action && !verb.tool && (verb.value === 'unseen' || thing.posture))) continue;
       thing.action = words;
-      if (verb.value !== 'unseen') thing.posture = verb.value;
+      // "Sitting on a pier, fishing": the tool joins the posture.
+      if (verb.tool) thing.tool = verb.tool;
+      if (verb.value !== 'unseen' && !(verb.tool && thing.posture)) thing.posture = verb.value;
     }
   }
 }

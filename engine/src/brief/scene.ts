@@ -54,8 +54,10 @@ export function readScene(reading: Reading, language: string, signs?: Signs): Sc
     relations: relateThings(reading, language, mentions, mentioned),
     unknown: mentions.flatMap((mention) => (mention.part === 'unknown' ? [mention.value] : [])),
     strangers: strangers.map(({ start, end }) => reading.text.slice(start, end)),
-    strangerLeads: strangers.some(({ start }) => start < Math.min(first, place)),
-    placeLeads: place < Math.min(first, strangers[0]?.start ?? place + 1),
+    strangerLeads: strangers.some(
+      ({ start, end }) => start < Math.min(first, place) && !OF.test(reading.text.slice(end)),
+    ),
+    placeLeads: place < Math.min(first, strangers[0]?.start ?? Number.POSITIVE_INFINITY),
     ...(twist ? { twist } : {}),
   };
 }
@@ -88,4 +90,6 @@ function placeOf(signs: readonly SceneSign[]): PlaceName | undefined {
   return HOLDERS.find((holder) => named.includes(holder)) ?? named[0];
 }
 
+// "The lotus' pond": it says which pond.
+const OF = /^\s(?:के|की|का)\s/u;
 const HOLDERS: readonly PlaceName[] = ['waterfall', 'lake', 'coast', 'beach', 'island', 'harbor', 'park'];

@@ -44,6 +44,8 @@ const MOST_NAMED = 3;
 const ENOUGH = 0.6;
 // An hour or a weather is less than a thing, and so is a word that may be a mere name.
 const HALF = 0.5;
+// A tree by its blossom.
+const IN_BLOOM: Readonly<Record<string, string>> = { 'cherry tree': '#f3b3c8' };
 const NAME = /^\p{Lu}/u;
 
 /**
@@ -129,6 +131,7 @@ function toRole({ thing, index, actors }: Casting, place: PlaceName): Role[] {
   const [actor] = actors;
   if (!actor || !fits(actor, place)) return [];
   const person = actor.hip !== undefined;
+  const color = thing.color ?? IN_BLOOM[thing.noun];
   return [
     {
       noun: thing.noun,
@@ -137,7 +140,7 @@ function toRole({ thing, index, actors }: Casting, place: PlaceName): Role[] {
       players: actors,
       count: thing.count,
       // What a person is dressed in is in the drawing already.
-      ...(thing.color && !person ? { color: thing.color } : {}),
+      ...(color && !person ? { color } : {}),
     },
   ];
 }
@@ -159,7 +162,9 @@ function listDetails({ noun, thing: index, actor, count }: Role, { things }: Sce
   if (!thing) return [];
   const asked = thing.posture ?? 'unseen';
   const flown = asked === 'flying' && fliesSomething(things);
-  const seen = flown || asked === (actor.posture ?? 'standing') || isInBeing(thing.posture, actor);
+  // A deed shows by its tool, which only people hold.
+  const idle = thing.tool !== undefined && actor.hip === undefined;
+  const seen = !idle && (flown || asked === (actor.posture ?? 'standing') || isInBeing(thing.posture, actor));
   return [
     ...(count < thing.count ? [{ kind: 'number', noun, asked: thing.count, drawn: count } as const] : []),
     ...(thing.action && !seen ? [{ kind: 'posture', what: thing.action, noun } as const] : []),

@@ -7,6 +7,7 @@ import type { Age, Sex } from './body.ts';
 import { drawPerson, type Person } from './draw-person.ts';
 import { everydayOutfit } from './everyday-outfit.ts';
 import { chooseColors, chooseLooks } from './looks-of-people.ts';
+import type { Outfit } from './outfit.ts';
 import type { Pose } from './pose.ts';
 import { findHeld } from './props.ts';
 import type { Role } from './role.ts';
@@ -26,6 +27,9 @@ export type CastOptions = {
   holdingColor?: string;
   /** `#rrggbb` of the dress. */
   dressColor?: string;
+  /** What the person wears, where the prompt says so: dress, coat, hat, scarf or glasses; a small one's colour. */
+  garment?: string;
+  garmentColor?: string;
 };
 
 /** Whether a figure can be drawn with this thing in its hands. */
@@ -55,7 +59,7 @@ function sexOf(noun: string): Sex | undefined {
 function dress(
   role: Role,
   noun: string,
-  { posture, random, holding, holdingColor, dressColor }: CastOptions,
+  { posture, random, holding, holdingColor, dressColor, garment, garmentColor }: CastOptions,
 ): Dressed {
   const age: Age = role.age ?? 'adult';
   const sex: Sex = role.sex ?? sexOf(noun) ?? random.pick(['woman', 'man'] as const);
@@ -66,15 +70,17 @@ function dress(
     holding === undefined ? undefined : findHeld(holding),
     random.fork('stance'),
   );
-  const outfit = role.outfits
+  const chosen = role.outfits
     ? random.fork('outfit').pick(role.outfits.filter((worn) => (worn.sex ?? sex) === sex))
-    : everydayOutfit(age, sex, stance.posture, random.fork('outfit'));
+    : everydayOutfit(age, sex, garment === 'dress' ? 'dress' : stance.posture, random.fork('outfit'));
+  const outfit = wearing(chosen, garment);
   const colors = chooseColors(
     looks,
     {
       ...role.colors,
       ...(dressColor ? { main: dressColor } : {}),
       ...(holding && holdingColor ? { accent: holdingColor } : {}),
+      ...(garmentColor ? { accent: garmentColor } : {}),
     },
     outfit.shoes,
     random.fork('colors'),
@@ -100,6 +106,16 @@ function dress(
       },
     },
   };
+}
+
+/** The outfit with what the prompt adds to it. */
+function wearing(outfit: Outfit, garment: string | undefined): Outfit {
+  if (garment === 'hat') return { ...outfit, hat: outfit.hat ?? 'beanie' };
+  if (garment === 'glasses') return { ...outfit, face: outfit.face ?? 'glasses' };
+  const extras = outfit.extras ?? [];
+  return garment === 'scarf' && !extras.includes('scarf')
+    ? { ...outfit, extras: [...extras, 'scarf'] }
+    : outfit;
 }
 
 /** A tail is bent as one. */

@@ -51,6 +51,7 @@ const DRESSED: readonly Outfit[] = [
     shoes: 'highBoot',
   },
 ];
+const WHOLE_DRESSES = DRESSED.slice(0, 2);
 const SUMMER: readonly Outfit[] = [
   { top: { pot: 'main', sleeve: 0.6, ease: 4, collar: 'crew' }, legs: shorts, shoes: 'sneaker' },
   {
@@ -97,11 +98,13 @@ const ROMPER: readonly Outfit[] = [
 
 const SPORTY: readonly Posture[] = ['running', 'climbing', 'jumping'];
 
-/** What somebody of no trade wears, as it suits the age and what they do. */
-export function everydayOutfit(age: Age, sex: Sex, posture: Posture, random: Random): Outfit {
+/** What somebody of no trade wears, as it suits the age and what they do; `dress` where a dress is asked for. */
+export function everydayOutfit(age: Age, sex: Sex, posture: Posture | 'dress', random: Random): Outfit {
   if (age === 'baby') return random.pick(ROMPER);
+  if (posture === 'dress' && sex === 'woman') return random.pick(WHOLE_DRESSES);
   if (posture === 'swimming') return SWIM;
-  if (SPORTY.includes(posture)) return random.next() < 0.6 ? SPORT : random.pick(TROUSERED);
+  if (posture !== 'dress' && SPORTY.includes(posture))
+    return random.next() < 0.6 ? SPORT : random.pick(TROUSERED);
   const young = age === 'child' || age === 'teen';
   const dressed = sex === 'woman' && posture !== 'riding' && random.next() < 0.5;
   if (dressed) return random.pick(young ? DRESSED.slice(0, 1) : DRESSED);

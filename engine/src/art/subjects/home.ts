@@ -2,6 +2,7 @@ import type { Subject } from '../subject.ts';
 import { armchair } from './home/armchair.ts';
 import { bathtub } from './home/bathtub.ts';
 import { bed } from './home/bed.ts';
+import { bench } from './home/bench.ts';
 import { bookshelf } from './home/bookshelf.ts';
 import { candle } from './home/candle.ts';
 import { chair } from './home/chair.ts';
@@ -44,6 +45,7 @@ export const home: readonly Subject[] = [
   armchair,
   bathtub,
   bed,
+  bench,
   bookshelf,
   candle,
   chair,

@@ -7,7 +7,6 @@ desk|schreibtisch|bureau|escritorio|escrivaninha|scrivania|bureau|письмен
 sofa, couch|sofa, couch|canapé, divan|sofá|sofá|divano|sofa|диван*|沙发|ソファ, ソファー|소파|أريكة, كنبة|सोफ़ा, सोफा
 bed|bett, betten|lit|cama, camas|cama|letto|bed|кровать, кровати|床上, 大床|ベッド|침대|سرير|बिस्तर, पलंग
 armchair|sessel, lehnstuhl|fauteuil|sillón, butaca|poltrona|poltrona|fauteuil|кресл*|扶手椅|肘掛け椅子|안락의자|كرسي بذراعين|आरामकुर्सी
-bench|parkbank, sitzbank|banc|banco del parque, banca|banco do parque|panchina, panca|bankje|скамейк*, лавк*|长椅, 长凳|ベンチ|벤치|مقعد|बेंच
 bookshelf, bookcase|bücherregal|bibliothèque, étagère|estantería, librero|estante|libreria, scaffale|boekenkast|книжная полка, книжный шкаф|书架|本棚|책장|رف كتب|किताबों की अलमारी
 fireplace, hearth|kamin|cheminée|chimenea|lareira|camino, caminetto|open haard|камин*|壁炉|暖炉|벽난로|مدفأة|अंगीठी
 candle, candles|kerze, kerzen|bougie, bougies|vela, velas|vela, velas|candela, candele|kaars, kaarsen|свеча, свечи, свечой|蜡烛|ろうそく, キャンドル|촛불, 양초|شمعة|मोमबत्ती

@@ -1,3 +1,4 @@
+import { NATURE, PLACES } from './nouns-nature.ts';
 import { PEOPLE } from './nouns-people.ts';
 import { OBJECTS } from './nouns-things.ts';
 import type { Entry, Terms, VocabularyLanguage } from './terms.ts';
@@ -263,7 +264,9 @@ export const NOUNS: readonly Entry<Noun>[] = [
   ...readRows(PEOPLE, 'thing'),
   ...readRows(OBJECTS, 'thing'),
   ...readRows(THINGS, 'thing'),
+  ...readRows(NATURE, 'thing'),
   ...readRows(SCENES, 'scene'),
+  ...readRows(PLACES, 'scene'),
   ...readList(MORE_THINGS, 'thing'),
   ...readList(MORE_SCENES, 'scene'),
 ];

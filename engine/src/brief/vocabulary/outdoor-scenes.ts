@@ -32,6 +32,17 @@ export const OUTDOOR_SCENE_NOUNS: Readonly<Record<string, SceneSign>> = {
   savanna: { place: 'meadow' },
   steppe: { place: 'meadow' },
   glacier: { place: 'snowfield' },
+  pond: { place: 'lake' },
+  iceberg: { place: 'snowfield' },
+  'town square': { place: 'street' },
+  canal: { place: 'river' },
+  mars: { place: 'canyon' },
+  'bamboo forest': { place: 'jungle' },
+  'ski slope': { place: 'snowfield' },
+  'cottage garden': { place: 'garden' },
+  'old town': { place: 'village' },
+  'mount fuji': { place: 'mountains' },
+  waves: { place: 'sea' },
 };
 
 /** Words for places under the sky that the noun vocabulary does not have. */
@@ -120,10 +131,8 @@ export const OUTDOOR_SCENE_WORDS: readonly Entry<SceneSign>[] = [
   {
     value: { place: 'park' },
     terms: {
-      en: 'city park, town park, park bench',
-      de: 'stadtpark, parkbank',
-      fr: 'banc public',
-      ja: '公園のベンチ',
+      en: 'city park, town park',
+      de: 'stadtpark',
     },
   },
   {

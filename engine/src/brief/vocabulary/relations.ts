@@ -39,8 +39,11 @@ export const POSTPOSITIONS: Readonly<
     },
   },
   ja: {
-    link: /^の/u,
+    link: /^の|^(?=に[座寝腰])/u,
     words: {
+      に座: 'on',
+      に腰: 'on',
+      に寝: 'on',
       上空: 'over',
       上を飛: 'over',
       上: 'on',
@@ -57,6 +60,8 @@ export const POSTPOSITIONS: Readonly<
   ko: {
     link: /^의?\s?/u,
     words: {
+      '에 앉': 'on',
+      '에 누': 'on',
       '위를 나는': 'over',
       상공: 'over',
       위: 'on',
@@ -90,7 +95,7 @@ export const RELATIONS: readonly Entry<RelationKind>[] = [
   {
     value: 'on',
     terms: {
-      en: 'on, on top of, atop, upon, onto',
+      en: 'on, on top of, atop, upon, onto, crossing, crosses, driving over',
       de: 'auf, oben auf',
       fr: "sur, au sommet de, au sommet d'un",
       es: 'sobre, encima de, encima del, en lo alto de',
@@ -188,14 +193,14 @@ export const RELATIONS: readonly Entry<RelationKind>[] = [
   {
     value: 'riding',
     terms: {
-      en: 'riding, rides, riding on, rides on, on the back of, mounted on, riding a, cycling on',
+      en: 'riding, rides, driving, drives, rowing, rows, riding on, rides on, on the back of, mounted on, riding a, cycling on',
       de: 'reitet, reitend*, reiten, reitet auf, auf dem rücken',
       fr: 'chevauchant, chevauche, monté sur, montée sur, à cheval sur, à dos de, montant, faisant du, qui fait du',
       es: 'montando, monta, montado en, montada en, montando en, cabalgando, a lomos de',
       pt: 'montando, montado em, montada em, cavalgando, andando de',
       it: 'cavalca, cavalcando, in sella a, in groppa a, a cavallo di, che cavalca',
       nl: 'rijdend op, rijdt op, berijdt, rijdend*',
-      ru: 'верхом на, едет на, скачет на, едущ*, катается на',
+      ru: 'верхом на, едет на, скачет на, едущ*, катается на, катаются на',
       zh: '骑着, 骑, 騎著, 騎',
       ja: 'に乗る, に乗った, に乗って, に乗り, に跨る',
       ko: '을 타는, 를 타는, 을 타고, 를 타고, 을 탄, 를 탄, 에 탄',
@@ -206,7 +211,7 @@ export const RELATIONS: readonly Entry<RelationKind>[] = [
   {
     value: 'holding',
     terms: {
-      en: 'holding, holds, carrying, carries, pulling, pushing, playing the, playing a, playing, reading a, reading',
+      en: 'holding, holds, carrying, carries, pulling, pushing, playing the, playing a, playing, reading a, reading, flying a, planting a',
       de: 'hält, haltend*, trägt, tragend*, zieht, schiebt, in der hand',
       fr: 'tenant, tient, portant, porte un, porte une, qui tient, tirant',
       es: 'sosteniendo, sostiene, llevando, lleva un, lleva una, cargando',

@@ -247,8 +247,8 @@ export const SCENE_WORDS: readonly Entry<SceneSign>[] = [
   {
     value: { time: 'golden' },
     terms: {
-      en: 'golden light, late afternoon',
-      de: 'goldene stunde',
+      en: 'golden light, late afternoon, evening sun',
+      de: 'goldene stunde, abendsonne, abendlicht',
       fr: 'heure dorée',
       es: 'hora dorada',
       it: "ora d'oro",
@@ -264,6 +264,22 @@ export const SCENE_WORDS: readonly Entry<SceneSign>[] = [
       ru: 'звездн*',
       zh: '星空, 月光',
       ja: '星空, 満月',
+      ko: '의 밤, 밤의, 별이 빛나는 밤',
+      hi: 'रात को, रात में',
+    },
+  },
+  {
+    value: { time: 'dawn' },
+    terms: {
+      de: 'morgens, am morgen',
+      fr: 'au matin',
+      es: 'por la mañana',
+      ru: 'утром',
+      zh: '早晨, 清晨',
+      ja: '朝の, 、朝',
+      ko: '아침',
+      ar: 'الصباح',
+      hi: 'सुबह',
     },
   },
   {
@@ -279,6 +295,7 @@ export const SCENE_WORDS: readonly Entry<SceneSign>[] = [
     value: { time: 'day' },
     terms: {
       en: 'sunny, daytime, midday, bright day',
+      ja: '昼, 晴れ',
       de: 'sonnig*',
       fr: 'ensoleillé*',
       es: 'soleado',
@@ -307,7 +324,14 @@ export const SCENE_WORDS: readonly Entry<SceneSign>[] = [
   },
   {
     value: { weather: 'snow' },
-    terms: { en: 'snowing, snowfall, blizzard, snowstorm', de: 'schneefall', es: 'nevando' },
+    terms: {
+      en: 'snowing, snowfall, blizzard, snowstorm',
+      de: 'schneefall',
+      es: 'nevando, nieva',
+      fr: 'neige tombe',
+      ko: '눈 오는, 눈 내리는',
+      ja: '雪の降る, 雪が降る',
+    },
   },
   {
     value: { weather: 'storm' },

@@ -37,5 +37,7 @@ export const SINGLE_SIGNS: readonly Entry<Noun>[] = [
   one('rain', '雨', '雨', 'scene', '비'),
   one('snow', '雪', '雪', 'scene', '눈'),
   one('night', '夜', '夜', 'scene', '밤'),
+  one('umbrella', '伞, 傘', '傘'),
+  one('cat', '猫, 貓', '猫'),
   one('village', '村', '村', 'scene'),
 ];

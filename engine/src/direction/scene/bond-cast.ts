@@ -48,8 +48,11 @@ export function bondCast(cast: readonly Role[], { relations, things }: SceneAsk,
       continue;
     }
     const bond = toBond(relation, of, other, to);
-    if (!bond) failed.push({ kind: 'relation', relation: relation.kind, noun: of.noun, other: other.noun });
-    if (!isApart(relation, of, other)) of.bond = bond ?? { kind: 'beside', to };
+    // A corner for reading holds nothing.
+    const idle = relation.kind === 'holding' && of.actor.hip === undefined;
+    if (!bond && !idle)
+      failed.push({ kind: 'relation', relation: relation.kind, noun: of.noun, other: other.noun });
+    if (!idle && !isApart(relation, of, other)) of.bond = bond ?? { kind: 'beside', to };
   }
   return { roles: roles.map((role) => putOnFurniture(keepOnLevel(role, roles), roles)), failed };
 }
@@ -82,12 +85,12 @@ function toBond({ kind }: SceneRelation, { actor, count }: Role, other: Role, to
     case 'in':
       if (seat && (actor.posture === 'riding' || (actor.posture === 'sitting' && actor.hip)))
         return { kind: 'riding', to };
-      if (top) return { kind: 'on', to };
-      return undefined;
+      return top ? { kind: 'on', to } : undefined;
     case 'under':
       return stands === 'air' || metres >= actor.metres * HEADROOM ? { kind: 'under', to } : undefined;
     case 'over':
-      return actor.stands === 'air' || actor.posture === 'jumping' ? { kind: 'over', to } : undefined;
+      if (actor.stands === 'air' || actor.posture === 'jumping') return { kind: 'over', to };
+      return top ? { kind: 'on', to } : undefined;
     case 'holding':
       return undefined;
     case 'with':

@@ -1,6 +1,8 @@
 import { canHold, castPerson, findRole } from '../../art/people/cast-person.ts';
+import { findHeld } from '../../art/people/props.ts';
 import type { Posture } from '../../art/presence.ts';
 import { type Actor, findActor } from '../../art/scenes/actors.ts';
+import { getPlace } from '../../art/scenes/places.ts';
 import type { PlaceName, SceneAsk, SceneRelation, SceneThing } from '../../brief/scene.ts';
 import type { Random } from '../../random.ts';
 
@@ -30,8 +32,27 @@ const USED_IN: Readonly<Partial<Record<Posture, readonly string[]>>> = {
   reading: ['book'],
   playing: ['football', 'ball'],
 };
+// What surfaces, and what also walks.
+const SURFACING = 2;
+const ABOVE_WATER = 0.68;
+const WADING: readonly string[] = ['duck', 'swan', 'otter'];
+const SMALL_WEAR: ReadonlySet<string> = new Set(['hat', 'scarf', 'glasses']);
 const FLOWN: readonly string[] = ['kite', 'drone'];
-const SEATS: readonly string[] = ['sofa', 'couch', 'armchair', 'chair', 'bed', 'bench', 'stool'];
+const SEATS: readonly string[] = [
+  'sofa',
+  'couch',
+  'armchair',
+  'chair',
+  'bed',
+  'bench',
+  'stool',
+  'sled',
+  'bathtub',
+];
+const BOATS: readonly string[] = ['boat', 'rowing boat', 'fishing boat', 'sailboat', 'canoe', 'kayak'];
+const ABOARD: ReadonlySet<string> = new Set(['on', 'in', 'riding']);
+// Games that no figure is shown at: who plays them does not kick a ball.
+const PLAYED: ReadonlySet<string> = new Set(['holding', 'with', 'on']);
 // A crowd is drawn by its first few; more than these are never seen.
 const MOST_PLAYERS = 7;
 
@@ -39,11 +60,12 @@ const MOST_PLAYERS = 7;
 export function castThings({ things, relations, place }: SceneAsk, random: Random): Casting[] {
   const holders = things.map((thing, index) => holderOf(thing, index, things, relations));
   return things.map((thing, index) => {
-    const held = things.find((_, other) => holders[other] === index);
+    const held = things.find((_, other) => holders[other] === index) ?? toolOf(thing);
     const posture = postureOf(thing, index, { things, relations });
     const count = Math.min(thing.count, MOST_PLAYERS);
+    const stage = isManned(thing, index, { things, relations }) ? { ...thing, noun: 'rowing boat' } : thing;
     const actors = Array.from({ length: count }, (_, nth) =>
-      findPlayer(thing, { posture, held, place }, random.fork(`${index}-${nth}`)),
+      findPlayer(stage, { posture, held, place }, random.fork(`${index}-${nth}`)),
     );
     const holder = holders[index];
     return {
@@ -54,6 +76,9 @@ export function castThings({ things, relations, place }: SceneAsk, random: Rando
     };
   });
 }
+
+/** The thing that shows the deed: a rod for who fishes. */
+const toolOf = ({ tool }: SceneThing): Held | undefined => (tool ? { noun: tool } : undefined);
 
 /** Who has it in the hands: "a girl holding a balloon", "a man with an umbrella", "under an umbrella". */
 function holderOf(
@@ -67,6 +92,10 @@ function holderOf(
     ({ noun: who, posture }) => posture !== undefined && USED_IN[posture]?.includes(noun) && findRole(who),
   );
   if (user >= 0) return user;
+  const maker = things.findIndex(
+    ({ noun: who, tool }) => tool !== undefined && findHeld(tool) === findHeld(noun) && findRole(who),
+  );
+  if (maker >= 0) return maker;
   if (!canHold(noun)) return undefined;
   const kinds =
     noun === 'umbrella'
@@ -87,32 +116,80 @@ function postureOf(
   { relations, things }: Pick<SceneAsk, 'relations' | 'things'>,
 ): Posture | undefined {
   const mine = relations.filter(({ of }) => of === index);
+  const aboard = (nouns: readonly string[]): boolean =>
+    mine.some(
+      (relation) =>
+        ABOARD.has(relation.kind) && 'to' in relation && nouns.includes(things[relation.to]?.noun ?? ''),
+    );
+  if (findRole(noun) && aboard(BOATS)) return 'sitting';
   if (mine.some(({ kind }) => kind === 'riding')) return 'riding';
   if (!findRole(noun)) return posture;
   if (posture === 'flying' && fliesSomething(things)) return undefined;
-  const seated = mine.some(
-    (relation) =>
-      (relation.kind === 'on' || relation.kind === 'in') &&
-      'to' in relation &&
-      SEATS.includes(things[relation.to]?.noun ?? ''),
+  if (posture === 'playing' && mine.some((relation) => isGame(relation, things))) return undefined;
+  return posture === undefined || posture === 'standing' ? (aboard(SEATS) ? 'sitting' : posture) : posture;
+}
+
+function isGame(relation: SceneRelation, things: readonly SceneThing[]): boolean {
+  const noun = 'to' in relation ? things[relation.to]?.noun : undefined;
+  return (
+    noun !== undefined &&
+    PLAYED.has(relation.kind) &&
+    !canHold(noun) &&
+    !USED_IN.playing?.includes(noun) &&
+    !findRole(noun) &&
+    !findActor(noun)?.faces
   );
-  return posture ?? (seated ? 'sitting' : undefined);
 }
 
 /** "A boy flying a kite": the kite flies, not the boy. */
 export const fliesSomething = (things: readonly SceneThing[]): boolean =>
   things.some(({ noun }) => FLOWN.includes(noun));
 
-type Part = { posture: Posture | undefined; held: SceneThing | undefined; place: PlaceName | undefined };
+/** A whale at the surface of the sea, a duck on the road. */
+function adapt(actor: Actor, holds: readonly Actor['stands'][]): Actor {
+  if (holds.includes(actor.stands)) return actor;
+  if (actor.stands === 'deep' && actor.metres >= SURFACING && holds.includes('water'))
+    return { ...actor, stands: 'water', shown: ABOVE_WATER };
+  if (actor.stands === 'water' && WADING.includes(actor.subject.name) && holds.includes('ground'))
+    return { ...actor, stands: 'ground' };
+  return actor;
+}
+
+/** A boat that somebody sits in is one that shows who is in it. */
+function isManned(
+  { noun, count }: SceneThing,
+  index: number,
+  { relations, things }: Pick<SceneAsk, 'relations' | 'things'>,
+): boolean {
+  return (
+    BOATS.includes(noun) &&
+    count === 1 &&
+    relations.some(
+      (relation) =>
+        ABOARD.has(relation.kind) &&
+        'to' in relation &&
+        relation.to === index &&
+        findRole(things[relation.of]?.noun ?? '') !== undefined,
+    )
+  );
+}
+
+type Held = Pick<SceneThing, 'noun' | 'color'>;
+
+type Part = { posture: Posture | undefined; held: Held | undefined; place: PlaceName | undefined };
 
 function findPlayer(thing: SceneThing, { posture, held, place }: Part, random: Random): Actor | undefined {
-  const dressColor = thing.wears?.noun === 'hat' ? thing.color : (thing.wears?.color ?? thing.color);
+  const worn = thing.wears;
+  const small = worn !== undefined && SMALL_WEAR.has(worn.noun);
+  const dressColor = small ? thing.color : (worn?.color ?? thing.color);
   const person = castPerson(thing.noun, {
     random,
     ...(posture ? { posture } : {}),
     ...(held ? { holding: held.noun } : {}),
     ...(held?.color ? { holdingColor: held.color } : {}),
     ...(dressColor ? { dressColor } : {}),
+    ...(worn ? { garment: worn.noun } : {}),
+    ...(small && worn?.color ? { garmentColor: worn.color } : {}),
   });
   if (person) return person;
   const wanted = posture === undefined ? [] : [posture, ...(NEAREST[posture] ?? [])];
@@ -120,5 +197,6 @@ function findPlayer(thing: SceneThing, { posture, held, place }: Part, random: R
     const actor = findActor(thing.noun, one, place);
     if (actor && (actor.posture ?? 'standing') === one) return actor;
   }
-  return findActor(thing.noun, undefined, place);
+  const actor = findActor(thing.noun, undefined, place);
+  return actor && place ? adapt(actor, getPlace(place).holds) : actor;
 }

@@ -11,9 +11,18 @@ export function settlePlace(ask: SceneAsk, castings: readonly Casting[]): PlaceN
   const lead = castings[0];
   const actor = lead?.actors[0];
   if (!lead || !actor) return place;
-  const options = place ? [place, ...neighbours(place, actor)] : homes(ask, lead, actor, castings);
+  const afloat = castings.some(({ actors }) => actors[0]?.stands === 'water');
+  const options = place
+    ? [...(afloat ? shores(place, actor) : []), place, ...neighbours(place, actor)]
+    : homes(ask, lead, actor, castings);
   const drawn = options.filter((name) => places.some((known) => known.name === name));
   return drawn.find((name) => fits(actor, name)) ?? drawn[0];
+}
+
+/** Boats before a beach: a shore with water to float on. */
+function shores(place: PlaceName, { stands }: Actor): PlaceName[] {
+  if (stands === 'water') return [];
+  return place === 'beach' ? ['island'] : place === 'coast' ? ['harbor'] : [];
 }
 
 /** Where a thing goes that cannot be in the place itself: no boat on the beach, no fish over the sea. */

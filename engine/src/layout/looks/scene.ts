@@ -46,7 +46,7 @@ async function layout(context: LayoutContext): Promise<Composition> {
   // A calmer attempt gives the words less height and the picture more.
   set.text.height *= 1 - 0.14 * attempt;
   const weather = brief.scene?.weather ?? 'clear';
-  const time = brief.scene?.time ?? toHour(brief, weather, random);
+  const time = brief.scene?.time ?? toHour(brief, plan, weather, random);
   const request = {
     width,
     height,
@@ -85,7 +85,9 @@ async function layout(context: LayoutContext): Promise<Composition> {
     ...actors,
     ...drawn.front,
   ];
-  const art = layers.map(({ name, picture }) => artLayer(`scene-${name}`, picture, frame));
+  const art = layers.map(({ name, picture, box }) =>
+    artLayer(`scene-${name}`, picture, box ?? { width, height }),
+  );
   const subject = lead && toBounds(lead);
   return {
     width,

@@ -11,6 +11,13 @@ const TALLEST = 0.62;
 const LEAST = 0.08;
 // A metre among furniture, as a share of the unit: people are no smaller than their chairs.
 const ROOM_METRE = 0.3;
+// An animal among furniture is seldom larger than this, as a share of what the room's metre makes of it.
+const PET = 1.7;
+// Trees and houses are scenery for the one that the picture is about: it keeps so much of the size it has alone.
+const SCENERY_METRES = 5;
+const LEADING = 0.66;
+const SCENERY_TALL = 0.64;
+const MOST_LIFT = 2;
 
 /**
  * Heights of a plan's roles, px: none larger than it would be alone, in proportion to one another. Rider and mount
@@ -29,10 +36,36 @@ export function sizeCast({ cast, place }: ScenePlan, unit: number, height: numbe
     const wanted = Math.max(weight * scale * crowd * unit, (cast[at]?.actor.metres ?? 0) * metre);
     return Math.max(unit * LEAST, Math.min(wanted, height * TALLEST));
   });
-  return sizes.map((size, at) => {
+  const balanced = lift(cast, indoors(cast, sizes, metre), unit, height);
+  return balanced.map((size, at) => {
     const role = cast[at];
     const mount = role?.bond?.kind === 'riding' ? cast[role.bond.to] : undefined;
     if (!role || !mount || role.bond?.kind !== 'riding') return size;
-    return ((sizes[role.bond.to] ?? size) * role.actor.metres) / mount.actor.metres;
+    return ((balanced[role.bond.to] ?? size) * role.actor.metres) / mount.actor.metres;
+  });
+}
+
+/** A cat on a sofa is no larger than a cat. */
+function indoors(cast: ScenePlan['cast'], sizes: readonly number[], metre: number): number[] {
+  return sizes.map((size, at) => {
+    const actor = cast[at]?.actor;
+    const pet = actor?.faces !== undefined && actor.hip === undefined && actor.stands === 'ground';
+    return metre > 0 && actor && pet
+      ? Math.min(size, Math.max(metre * 0.26, actor.metres * metre * PET))
+      : size;
+  });
+}
+
+/** Beside scenery the lead and those of its kind are as large as the picture bears. */
+function lift(cast: ScenePlan['cast'], sizes: readonly number[], unit: number, height: number): number[] {
+  const isScenery = (at: number): boolean => (cast[at]?.actor.metres ?? 0) >= SCENERY_METRES;
+  const [lead] = cast;
+  if (!lead || isScenery(0) || lead.bond?.kind === 'riding' || lead.bond?.kind === 'on') return [...sizes];
+  if (!sizes.some((_, at) => isScenery(at))) return [...sizes];
+  const wanted = (LEADING * lead.actor.tall * unit) / (sizes[0] ?? unit);
+  const factor = Math.min(MOST_LIFT, Math.max(1, wanted));
+  return sizes.map((size, at) => {
+    const most = isScenery(at) ? Math.max(size, SCENERY_TALL * unit) : height * TALLEST;
+    return Math.min(size * factor, most);
   });
 }

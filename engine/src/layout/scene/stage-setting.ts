@@ -10,12 +10,36 @@ export type Setting = { subjectX: number; sunX: number; text: Box };
 
 // Hours that flatter a place, for prompts that name none.
 const HOURS: readonly Time[] = ['day', 'golden', 'dawn', 'sunset', 'golden'];
+// Green and colourful ones are at their best in full light.
+const BRIGHT: readonly Time[] = ['day', 'golden', 'day'];
+const BRIGHT_PLACES: ReadonlySet<string> = new Set([
+  'meadow',
+  'farm',
+  'garden',
+  'park',
+  'jungle',
+  'village',
+  'street',
+  'snowfield',
+  'river',
+  'road',
+  'beach',
+  'island',
+]);
 // Behind clouds the hours differ little; the light of noon is the clearest.
 const CLOUDED: readonly Weather[] = ['overcast', 'rain', 'snow', 'storm'];
 
-export function toHour({ scheme }: Brief, weather: Weather, random: Random): Time {
+/** The hour of a prompt that names none. */
+export function toHour(
+  { scheme, scene }: Brief,
+  { place }: ScenePlan,
+  weather: Weather,
+  random: Random,
+): Time {
   if (scheme === 'dark') return 'night';
-  return CLOUDED.includes(weather) ? 'day' : random.fork('hour').pick(HOURS);
+  if (CLOUDED.includes(weather)) return 'day';
+  const bright = BRIGHT_PLACES.has(place) || scene?.season === 'spring' || scene?.season === 'summer';
+  return random.fork('hour').pick(bright ? BRIGHT : HOURS);
 }
 
 type Words = { wordless: boolean; centred: boolean };

@@ -21,7 +21,7 @@ export const tree = drawSubject({
   bounds: { x: 25.5, y: 20, width: 341, height: 394 },
   natural: { main: '#4f9d5b', second: '#8a5a3a', accent: '#e2573f', ink: '#2c3a26', light: '#f3fbe9' },
   presence: {
-    nouns: ['tree', 'apple tree'],
+    nouns: ['tree', 'apple tree', 'cherry tree'],
     home: 'meadow',
     stands: 'ground',
     tall: 0.5,

@@ -26,6 +26,7 @@ export const car = drawSubject({
     tall: 0.2,
     metres: 1.5,
     faces: 'right',
+    top: { from: 176, to: 276, y: 42 },
   },
   paint: ({ main, second, accent, ink, light }, id) => `
     <clipPath id="${id}body"><path d="M18 206C18 162 36 146 84 138L132 66C144 48 160 40 182 40H270C292 40 308 48 322 64L376 134C424 142 444 160 444 204V226C444 236 436 244 426 244H36C26 244 18 236 18 226Z"/></clipPath>
