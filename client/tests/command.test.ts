@@ -69,6 +69,8 @@ test('an account, an image, a card and out again, and the key is never shown', a
   expect(await step('preview', card)).toMatch(/✓ Facebook +large, whole/);
   expect(JSON.parse(await step('usage', '--json'))).toMatchObject({ plan: 'free', creditsRemaining: 1 });
 
+  expect((await fetch(await step('plan'))).status).toBe(200);
+
   expect(await step('keys', 'list')).toContain('Primary key');
   expect(shown.join('')).not.toContain(apiKey);
   expect(shown.join('')).not.toContain(apiKey.split('_')[2]);

@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parseCommandLine } from '../src/cli/parse-command-line.ts';
+import { toCommandLines } from '../src/cli/shell-lines.fixture.ts';
 import { type PackedClient, packClient } from './support/pack-client.ts';
 import { type RunningService, startService } from './support/start-service.ts';
 
@@ -47,4 +49,11 @@ test('every example of the README runs as it stands, and prints what it says', a
 
 test('the start is three lines', () => {
   expect(blocks[0]?.trim().split('\n')).toHaveLength(3);
+});
+
+test('every line of shell can be typed', () => {
+  const [, code = ''] = /```sh\n([\s\S]*?)```/.exec(readme) ?? [];
+  const lines = code.trim().split('\n').flatMap(toCommandLines);
+  expect(lines.length).toBeGreaterThan(5);
+  for (const { words } of lines) expect([words, parseCommandLine(words).kind]).toEqual([words, 'run']);
 });

@@ -8,6 +8,7 @@ import { history } from './commands/history.ts';
 import { keysCreate, keysList, keysRevoke } from './commands/keys.ts';
 import { login, logout } from './commands/login.ts';
 import { mcp } from './commands/mcp.ts';
+import { plan } from './commands/plan.ts';
 import { preview } from './commands/preview.ts';
 import { register } from './commands/register.ts';
 import { sign } from './commands/sign.ts';
@@ -23,7 +24,7 @@ export const COMMAND_GROUPS: readonly CommandGroup[] = [
   { title: 'Images from prompts', commands: [generate, get, history] },
   { title: 'Cards from signed addresses', commands: [sign, templates, explain, preview] },
   { title: 'Brands', commands: [designDerive, designLint, designWrite] },
-  { title: 'Account', commands: [usage, keysList, keysCreate, keysRevoke] },
+  { title: 'Account', commands: [usage, plan, keysList, keysCreate, keysRevoke] },
   { title: 'Tools', commands: [mcp, completion] },
 ];
 

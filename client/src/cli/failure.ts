@@ -59,7 +59,10 @@ function explain(error: CardwrightError, settings: () => Settings, names: GivenN
     );
   if (status === 401) return failure(EXIT.key, toOtherKey(settings()));
   if (code === 'credit_limit_reached')
-    return failure(EXIT.credit, 'cardwright usage shows the plan, and when there is new credit.');
+    return failure(
+      EXIT.credit,
+      'cardwright usage shows the plan, and when there is new credit; cardwright plan is for more.',
+    );
   if (code === 'timeout' || status === 429 || status === 503)
     return failure(EXIT.unavailable, toLater(error));
   if (code === 'invalid_parameter' || code === 'url_too_long')

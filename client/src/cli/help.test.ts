@@ -3,6 +3,7 @@ import { COMMAND_GROUPS, COMMANDS } from './command-table.ts';
 import { toHelp } from './help.ts';
 import { createHost } from './host.fixture.ts';
 import { parseCommandLine } from './parse-command-line.ts';
+import { toCommandLines } from './shell-lines.fixture.ts';
 import { createTerminal } from './terminal.ts';
 
 const { paint } = createTerminal(createHost());
@@ -29,18 +30,9 @@ test.each(COMMANDS.map((command) => [command.name, command] as const))(
   },
 );
 
-const examples = COMMANDS.flatMap((command) => command.examples.map(([line]) => line));
-// Each part of a pipe that is this command's, without what the shell does with its output.
-const parts = examples
-  .flatMap((line) => line.split(/ \| /))
-  .map((part) => /cardwright (?:[^"']|"[^"]*"|'[^']*')*/.exec(part)?.[0] ?? '')
-  .filter((part) => part !== '' && !part.startsWith('cardwright -- '));
-
-test.each(parts)('the example can be typed: %s', (line) => {
-  const words = toWords(line.replace(/ [<>] \S+/g, '').replace(/\)"?$/, ''));
-  expect(parseCommandLine(words.slice(1))).toMatchObject({ kind: 'run' });
-});
-
-/** As a shell splits it; what stands in quotes is one word. */
-const toWords = (line: string): string[] =>
-  [...line.matchAll(/(?:[^\s"']|"[^"]*"|'[^']*')+/g)].map(([word]) => word.replace(/["']/g, ''));
+test.each(COMMANDS.flatMap(({ examples }) => examples.flatMap(([line]) => toCommandLines(line))))(
+  'the example can be typed: cardwright $words',
+  ({ words }) => {
+    expect(parseCommandLine(words)).toMatchObject({ kind: 'run' });
+  },
+);
