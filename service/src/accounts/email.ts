@@ -38,3 +38,12 @@ export function parseEmail(text: string): string {
   }
   return `${local}@${domainToUnicode(domain)}`;
 }
+
+/** True when `text` is another spelling of `email`, which is one that `parseEmail` gave. */
+export function isSameEmail(text: string, email: string): boolean {
+  try {
+    return parseEmail(text) === email;
+  } catch {
+    return false;
+  }
+}

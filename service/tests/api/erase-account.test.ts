@@ -47,6 +47,16 @@ describeOperation('eraseAccount', (api) => {
       expect(await service.register()).not.toBe(key);
     });
 
+    test.each([
+      ['ADA+cards@XN--BCHER-KVA.example', 'ada+cards@bücher.example'],
+      ['Ada.Love@Example.com', ' ADA.LOVE@EXAMPLE.COM '],
+      ['Jose\u0301@example.com', 'jos\u00e9@example.com'],
+    ])('%s is confirmed by any spelling of the same address: %s', async (email, spelling) => {
+      await using service = await createTestService();
+      const key = await service.register(email);
+      expect((await api(service, { key, body: { confirm: spelling } })).status).toBe(200);
+    });
+
     test('a picture that another account has too stays for it', async () => {
       await using service = await createTestService();
       const key = await service.register();

@@ -15,6 +15,19 @@ describeOperation('registerUser', (api) => {
       expect(await me.json()).toMatchObject({ id: body.id, credits_used: 0 });
     });
 
+    test.each([
+      ['Ada+news@Example.COM', 'ada+news@example.com'],
+      ['a.d.a@example.com', 'a.d.a@example.com'],
+      ['用户@例子.广告', '用户@例子.广告'],
+      ['jose\u0301@B\u00dcCHER.example', 'jos\u00e9@bücher.example'],
+    ])('%s is kept as %s, and is another account than its like', async (email, kept) => {
+      await using service = await createTestService();
+      expect((await api(service, { body: { email: 'ada@example.com' } })).status).toBe(201);
+      const { status, body } = await api(service, { body: { email } });
+      expect([status, body.email]).toEqual([201, kept]);
+      expect((await api(service, { body: { email: ` ${email.toUpperCase()} ` } })).status).toBe(409);
+    });
+
     test('pro is honoured while nobody sells it', async () => {
       await using service = await createTestService();
       const { body } = await api(service, { body: { email: 'a@example.com', plan: 'pro' } });

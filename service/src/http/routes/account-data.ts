@@ -1,3 +1,4 @@
+import { isSameEmail } from '../../accounts/email.ts';
 import type { Account, ApiKey } from '../../accounts/types.ts';
 import { ServiceError } from '../../base/service-error.ts';
 import type { AppParts, Handlers } from '../handler.ts';
@@ -19,7 +20,7 @@ export function accountDataRoutes(parts: AppParts): Handlers<'exportAccount' | '
 
     eraseAccount: async ({ caller, body }) => {
       const { id, email } = await accounts.getAccount(caller.accountId);
-      if (body.confirm.trim().toLowerCase() !== email) throw notConfirmed();
+      if (!isSameEmail(body.confirm, email)) throw notConfirmed();
       // First, because it may fail: a subscription must not outlive the account that could end it.
       await billing.leave(id, () => accounts.erase(id));
       return { status: 200, body: { message: 'The account and all that belonged to it are erased.' } };
