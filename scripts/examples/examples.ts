@@ -71,8 +71,7 @@ const scripted = (
     const tags = (JSON.parse(folder.read(data)) as Record<string, string>)[post] ?? '';
     await checkPage(tags, 'Hold fast');
     const [program, ...args] = build;
-    if (spawnSync(program, ['--version']).status !== 0)
-      return `the script alone: ${program} is not installed, so no page was built`;
+    if (!isInstalled(program)) return `the script alone: ${program} is not installed, so no page was built`;
     tell('build');
     await folder.run(program, ...args);
     await checkPage(folder.read(page), 'Hold fast');
@@ -80,10 +79,12 @@ const scripted = (
   },
 });
 
+const isInstalled = (program: string): boolean => spawnSync(program).error === undefined;
+
 const curl: Example = {
   name: 'curl',
   async try({ folder }) {
-    if (spawnSync('curl', ['--version']).status !== 0) return 'not tried: curl is not installed';
+    if (!isInstalled('curl')) return 'not tried: curl is not installed';
     await folder.run('sh', 'card.sh', 'Blog header: "Why we moved back to a \\ monolith", dark', 'card.png');
     checkPng(readFileSync(join(folder.path, 'card.png')));
     return undefined;
