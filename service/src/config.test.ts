@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig, readEnvFile } from './config.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { ConfigError, loadConfig, readConfig, readEnvFile } from './config.ts';
 import { SETTINGS } from './settings.ts';
 
 const problemsOf = (environment: Record<string, string>): readonly string[] => {
@@ -182,5 +182,22 @@ describe('a .env file', () => {
     expect(readEnvFile(join(folder, 'none'))).toEqual({});
     expect(() => readEnvFile(folder)).toThrow('cannot be read');
     rmSync(folder, { recursive: true });
+  });
+
+  test('gives the library of OpenTelemetry what is its, and the environment goes first', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'cardwright-config-'));
+    writeFileSync(join(folder, '.env'), 'OTEL_TRACES_SAMPLER=always_off\nOTEL_SERVICE_NAME=file\n');
+    const before = process.cwd();
+    vi.stubEnv('OTEL_SERVICE_NAME', 'environment');
+    vi.stubEnv('OTEL_TRACES_SAMPLER', undefined);
+    process.chdir(folder);
+    try {
+      expect(loadConfig().otelServiceName).toBe('environment');
+      expect(process.env.OTEL_TRACES_SAMPLER).toBe('always_off');
+    } finally {
+      process.chdir(before);
+      vi.unstubAllEnvs();
+      rmSync(folder, { recursive: true });
+    }
   });
 });
