@@ -269,6 +269,13 @@ describe('a mistake says what to do next', () => {
   });
 });
 
+test('an image that cannot be saved is not lost: its address is printed all the same', async () => {
+  const env = { CARDWRIGHT_API_KEY: (await service.register()).apiKey };
+  const { code, out, err } = await run(['generate', 'A', '-o', '/dev/full'], '', env);
+  expect([code, err]).toEqual([1, expect.stringContaining('the disk is full')]);
+  expect((await fetch(out.trim())).status).toBe(200);
+});
+
 test('Ctrl-C ends a command that waits, with 130 and without a stack', async () => {
   await using server = await startScriptedServer(['hang']);
   const env = toEnv({ CARDWRIGHT_BASE_URL: server.baseUrl, CARDWRIGHT_API_KEY: 'cw_a_b' });

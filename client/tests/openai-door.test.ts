@@ -1,4 +1,9 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import OpenAI, {
   APIError,
   AuthenticationError,
@@ -159,4 +164,33 @@ describe('a refusal is the error that the package has for it', () => {
     expect(error.code).toBe('idempotency_mismatch');
     expect(sent).toHaveLength(2);
   });
+});
+
+test("the project's README shows a program that works as it stands", async () => {
+  const root = join(import.meta.dirname, '../..');
+  const [, section = ''] = readFileSync(join(root, 'README.md'), 'utf8').split(
+    '\n## From a program for OpenAI\n',
+  );
+  const [, code = ''] = /```ts\n([\s\S]*?)```/.exec(section) ?? [];
+  const folder = mkdtempSync(join(tmpdir(), 'openai-door-'));
+  try {
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+    writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+    const print = 'console.log(JSON.stringify(data?.map((image) => image.b64_json)));';
+    const program = join(folder, 'program.ts');
+    writeFileSync(program, `${code.replaceAll('http://localhost:3000', service.baseUrl)}\n${print}\n`);
+    const { apiKey } = await service.register();
+    const env = { PATH: process.env.PATH, CARDWRIGHT_API_KEY: apiKey };
+    const { stdout } = await promisify(execFile)(process.execPath, [program], {
+      env,
+      maxBuffer: 16 * 1024 * 1024,
+    });
+    const images = (JSON.parse(stdout) as string[]).map((text) => Buffer.from(text, 'base64'));
+    expect(images.map(sizeOfPng)).toEqual([
+      [1536, 1024],
+      [1536, 1024],
+    ]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

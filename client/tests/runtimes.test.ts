@@ -48,30 +48,33 @@ afterAll(async () => {
   await service[Symbol.asyncDispose]();
 });
 
-describe.each(RUNTIMES.filter(({ name }) => name.startsWith('Node')))(
-  'in $name',
-  ({ command: [file = ''] }) => {
-    test('the command works as in the others', async () => {
-      const { apiKey } = await service.register();
-      const env = {
-        CARDWRIGHT_API_KEY: apiKey,
-        CARDWRIGHT_BASE_URL: service.baseUrl,
-        XDG_CONFIG_HOME: packed.project,
-      };
-      const run = (...args: string[]): string =>
-        execFileSync(file, [join(packed.directory, 'dist/cli.js'), ...args], {
-          env,
-          encoding: 'utf8',
-        }).trim();
-      const { version } = JSON.parse(readFileSync(join(packed.directory, 'package.json'), 'utf8'));
-      expect(run('--version')).toBe(version);
-      expect(run('generate', '"Hello"')).toMatch(/\.png$/);
-      const card = run('sign', 'og_standard', 'title=Hello', '--expires-in', '1h');
-      expect(run('explain', card)).toMatch(/^It opens/);
-      expect(run('preview', card)).toMatch(/✓ Discord/);
-    });
-  },
-);
+const NODES = RUNTIMES.filter(({ name }) => name.startsWith('Node'));
+const HELLO = {
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'initialize',
+  params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'test', version: '1' } },
+};
+
+describe.each(NODES)('in $name', ({ command: [file = ''] }) => {
+  test('the command works as in the others', async () => {
+    const { apiKey } = await service.register();
+    const env = {
+      CARDWRIGHT_API_KEY: apiKey,
+      CARDWRIGHT_BASE_URL: service.baseUrl,
+      XDG_CONFIG_HOME: packed.project,
+    };
+    const run = (args: string[], input = ''): string =>
+      execFileSync(file, [join(packed.directory, 'dist/cli.js'), ...args], { env, input, encoding: 'utf8' });
+    const { version } = JSON.parse(readFileSync(join(packed.directory, 'package.json'), 'utf8'));
+    expect(run(['--version'])).toBe(`${version}\n`);
+    expect(run(['generate', '"Hello"'])).toMatch(/\.png\n$/);
+    const card = run(['sign', 'og_standard', 'title=Hello', '--expires-in', '1h']).trim();
+    expect(run(['explain', card])).toMatch(/^It opens/);
+    expect(run(['preview', card])).toMatch(/✓ Discord/);
+    expect(run(['mcp'], `${JSON.stringify(HELLO)}\n`)).toContain('"serverInfo":{"name":"cardwright"');
+  });
+});
 
 describe.each(RUNTIMES)('in $name', ({ command: [file = '', ...args] }) => {
   test.skipIf(spawnSync(file, ['--version']).status !== 0)('everything works as in the others', async () => {

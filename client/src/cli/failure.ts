@@ -25,10 +25,16 @@ const OPTIONS: GivenNames = {
 export function toFailure(error: unknown, settings: () => Settings, names = OPTIONS): Failure {
   if (error instanceof CommandError) return error;
   if (error instanceof CardwrightError) return explain(error, settings, names);
+  // A message of the file system names its system call; a person wants the file, where it is known.
   const { code, path } = (error ?? {}) as { code?: unknown; path?: unknown };
-  // A message of the file system names its system call; a person wants the file.
-  if (typeof code === 'string' && typeof path === 'string')
-    return { message: `${path}: ${FILE_PROBLEMS[code] ?? code}.`, next: undefined, exitCode: EXIT.failed };
+  const problem =
+    typeof code === 'string' && Object.hasOwn(FILE_PROBLEMS, code) ? FILE_PROBLEMS[code] : undefined;
+  if (problem !== undefined)
+    return {
+      message: `${typeof path === 'string' ? path : 'A file cannot be used'}: ${problem}.`,
+      next: undefined,
+      exitCode: EXIT.failed,
+    };
   const message = error instanceof Error ? error.message : String(error);
   return { message: `It did not work: ${message}`, next: undefined, exitCode: EXIT.failed };
 }

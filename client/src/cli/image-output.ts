@@ -50,14 +50,18 @@ export async function putOut(
 ): Promise<void> {
   const { terminal, signal } = context;
   const { output, open, json } = context.values;
-  const download = output === undefined ? undefined : await cardwright.download(image.url, { signal });
   for (const warning of image.warnings) terminal.warn(warning);
-  if (download !== undefined && output !== undefined && output !== '-') {
-    writeFileSync(output, download.bytes);
-    terminal.note(`Saved ${output}: ${describe(image, download)}.`);
+  // Before anything that may fail: the image is paid for, and this is where it is.
+  if (output !== '-') terminal.data(json ? JSON.stringify(image, null, 2) : image.url);
+  if (output !== undefined) {
+    const download = await cardwright.download(image.url, { signal });
+    if (output === '-') {
+      terminal.bytes(download.bytes);
+    } else {
+      writeFileSync(output, download.bytes);
+      terminal.note(`Saved ${output}: ${describe(image, download)}.`);
+    }
   }
-  if (output === '-' && download !== undefined) terminal.bytes(download.bytes);
-  else terminal.data(json ? JSON.stringify(image, null, 2) : image.url);
   if (open) openInViewer(output === undefined || output === '-' ? image.url : output, terminal);
 }
 
