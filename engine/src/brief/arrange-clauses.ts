@@ -6,8 +6,9 @@ import { MAX_TITLE, polish, sentenceCase, shorten, tidy } from './title.ts';
 import { CALLS } from './vocabulary/calls.ts';
 
 const calls = createLexicon(CALLS);
+// A bare name with a dot may be a product (Node.js): an address has a path, stands alone or is led to.
 const ADDRESS =
-  /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\p{L}{2,}|(?<!\S)[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?:\/\S*)?$/iu;
+  /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\p{L}{2,}|(?<!\S)[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}\/\S*|^(?:(?:at|on|via|auf|unter|sur|en|em|su|op)\s+)?[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}$/iu;
 const MAX_CALL = 48;
 const MAX_ADDRESS_WORDS = 6;
 // What fits under a title in one or two rows; more becomes lines of its own.
@@ -88,7 +89,7 @@ function isEnumeration({ words }: FreeClause, rest: readonly FreeClause[]): bool
 }
 
 /** "The Weekly Crumb", "Notetail": every longer word with a capital, and few of them. */
-function isName(words: string): boolean {
+export function isName(words: string): boolean {
   const tokens = words.split(/\s+/);
   const long = tokens.filter((token) => token.length > 3);
   return (

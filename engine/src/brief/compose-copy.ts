@@ -15,6 +15,8 @@ export type CopyRequest = {
   prompt: string;
   /** The prompt asks for an image; otherwise its words are copy as they stand. */
   asks: boolean;
+  /** Words that only ask stand before the copy. */
+  headed: boolean;
   /** Line above the title, from the head of the request. */
   label?: string;
   language: string;
@@ -179,7 +181,7 @@ function composePlain(request: CopyRequest): Copy {
       ? splitTitle(sentenceCase(tidy(request.words)))
       : composeAuthored(request);
   }
-  return splitTitle(request.words);
+  return splitTitle(sentenceCase(request.words));
 }
 
 /** "The Silent Sea by Margaret Holloway" */

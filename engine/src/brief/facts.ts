@@ -5,6 +5,7 @@ import { findPeople } from './people.ts';
 import { isPlace, PLACE_WORD, readPlaceAt } from './places.ts';
 import { readText } from './reading.ts';
 import type { Span } from './request-head.ts';
+import { findNouns } from './subjects.ts';
 import { tidy } from './title.ts';
 
 export type Facts = Pick<Copy, 'people' | 'date' | 'place'> & {
@@ -94,7 +95,8 @@ export function takeFacts(text: string, language: string, wanted: Wanted): Facts
   if (wanted.place === 'anywhere' && facts.place === undefined) {
     for (const clause of clauses) {
       const found = readPlaceAt(clause.words);
-      if (!found) continue;
+      // German nouns have capitals too: "Kirche im Schnee" names no place.
+      if (!found || (language === 'de' && findNouns(readText(found.words), language).length > 0)) continue;
       facts.place = found.words;
       clause.words = tidy(cut(clause.words, found));
       break;
@@ -204,7 +206,8 @@ function withLimit(text: string, { start, end }: Span): Span {
   return { start: limit ? start - limit[0].length : start, end };
 }
 
-function readPosition(text: string, from: number): { words: string; end: number } | undefined {
+/** What a person is, behind the name: ", COO at Lumen Freight". */
+export function readPosition(text: string, from: number): { words: string; end: number } | undefined {
   const lead = /^\s*,\s+/.exec(text.slice(from))?.[0];
   if (!lead) return undefined;
   const clause = splitClauses(text.slice(from + lead.length, from + lead.length + 90))[0];

@@ -1,5 +1,6 @@
 import type { Kind } from './brief.ts';
-import type { Quote } from './quotes.ts';
+import { splitClauses } from './clauses.ts';
+import { QUOTE_MARK, type Quote } from './quotes.ts';
 import type { Span } from './request-head.ts';
 import type { Request } from './request-phrases.ts';
 import type { Sign, Signs } from './signs.ts';
@@ -28,12 +29,17 @@ export function labelOf(
   request: Request,
   signs: Signs,
   decided: Kind,
-  language: string,
+  /** With `until`, a kind named in passing counts only before that offset, in a request. */
+  { language, until }: { language: string; until?: number },
 ): string | undefined {
   const spans = [...request.content, ...request.instructions];
   const isTaken = (at: number): boolean => spans.some(({ start, end }) => at >= start && at < end);
+  const isAsked = (at: number): boolean => until === undefined || asksFor(masked, at, until, signs);
   const passing = request.asks
-    ? signs.all.find((sign) => sign.part === 'kind' && sign.value.kind === decided && !isTaken(sign.start))
+    ? signs.all.find(
+        (sign) =>
+          sign.part === 'kind' && sign.value.kind === decided && !isTaken(sign.start) && isAsked(sign.start),
+      )
     : undefined;
   const apart = findApart(request, signs, decided);
   const kind = apart?.value ?? request.head.kind ?? (passing?.part === 'kind' ? passing.value : undefined);
@@ -43,6 +49,18 @@ export function labelOf(
   // Russian would need the nominative of a word that stands in another case.
   if (!fixed && language === 'ru' && label.start > 0) return undefined;
   return fixed ?? sentenceCase(tidy(masked.slice(label.start, withoutThing(label, signs))));
+}
+
+// "Bild voor ...": words that lead on to the quotation are no label.
+const LEADS_ON = /\s(?:for|of|with|für|mit|von|pour|avec|de|para|con|com|per|di|voor|met|van|для|с)$/iu;
+const INSIDE = /(?<!\p{L})(?:in|on|at|auf|im|sur|dans|en|sul|nel|op|на|в)\s+(?:\p{L}{1,4}\s+)?$/iu;
+
+/** A kind beside the quotations is asked for; one in what surrounds them ("on a summit", "first class free") is not. */
+function asksFor(masked: string, at: number, until: number, signs: Signs): boolean {
+  const clause = splitClauses(masked).find(({ start, end }) => at >= start && at < end);
+  if (!clause || INSIDE.test(masked.slice(clause.start, at))) return false;
+  if (at < until || QUOTE_MARK.test(masked.slice(clause.start, clause.end))) return true;
+  return signs.within(clause).some(({ part }) => part === 'artefact' || part === 'strong-artefact');
 }
 
 const MAX_LABEL = 40;
@@ -67,6 +85,9 @@ export function leadingLabel(
   if (request.head.found || request.head.verb || quotes.length > MAX_LABELLED) return undefined;
   const span = { start: 0, end: before.length };
   const asks = signs.within(span).some(({ part }) => ASKING.has(part));
+  // "Blog görseli": the kind says it, in words that are known.
+  const kind = signs.within(span).find((sign) => sign.part === 'kind' && sign.value.label !== undefined);
+  if (kind || LEADS_ON.test(words)) return undefined;
   const instructed = request.instructions.some(({ start }) => start < before.length);
   return asks || instructed ? undefined : words;
 }

@@ -64,7 +64,10 @@ function detectLatin(text: string): Language {
   const scores = Object.entries(STOP_WORDS).map(([language, list]) => {
     const own = ownWords(language);
     const common = words.filter(({ folded }) => list.has(folded)).length;
-    const telling = words.filter(({ folded }) => isOwn(own, folded) && !list.has(folded)).length;
+    const telling = words.filter(
+      ({ folded, start }) =>
+        isOwn(own, folded) && !list.has(folded) && (language === 'de' || !isName(text, start)),
+    ).length;
     const pictured = words.filter(({ folded }) => isPictured(language, folded) && !list.has(folded)).length;
     // A request word of its own tells more than a small word that several languages share.
     // English words are at home in other languages too.
@@ -79,6 +82,13 @@ function detectLatin(text: string): Language {
   if (best[0] === 'en' && most < 2 && lettered[0]) return lettered[0];
   const agreed = best.find((language) => lettered.includes(language));
   return (best[0] === 'en' ? 'en' : agreed) ?? best[0] ?? 'en';
+}
+
+/** "Lake Como", "Villa Rosa": a capital in mid-sentence, where only German has them on common words. */
+function isName(text: string, start: number): boolean {
+  return (
+    /^\p{Lu}\p{Ll}/u.test(text.slice(start)) && /[\p{L},]\s$/u.test(text.slice(Math.max(0, start - 3), start))
+  );
 }
 
 const picturedByLanguage = new Map<string, ReadonlySet<string>>();

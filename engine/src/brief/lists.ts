@@ -1,3 +1,5 @@
+import type { Span } from './request-head.ts';
+
 export type List = {
   /** The words before the list, without the colon. */
   heading: string;
@@ -17,17 +19,37 @@ export function readList(words: string): List | undefined {
   return readNumbered(words) ?? readLines(words) ?? readCommas(words);
 }
 
-/** "1. Plan 2. Build 3. Ship", counted from one without a gap. */
 function readNumbered(words: string): List | undefined {
-  const marks: { start: number; end: number }[] = [];
+  const marks = findMarks(words);
+  const first = marks[0];
+  if (!first) return undefined;
+  const items = marks.map(({ end }, index) => clean(words.slice(end, marks[index + 1]?.start)));
+  return { heading: clean(words.slice(0, first.start)), items };
+}
+
+/** Where a list numbered from one stands in a text, up to the end of its last item's clause. */
+export function findNumberedList(text: string): Span | undefined {
+  const marks = findMarks(text);
+  const first = marks[0];
+  const last = marks.at(-1);
+  if (!first || !last) return undefined;
+  const end = /[,.;\n]/.exec(text.slice(last.end))?.index;
+  return { start: first.start, end: end === undefined ? text.length : last.end + end };
+}
+
+/** "1. Plan 2. Build 3. Ship", counted from one without a gap. */
+function findMarks(words: string): Span[] {
+  const marks: Span[] = [];
   for (const match of words.matchAll(MARK)) {
     if (Number(match[1] ?? match[2]) !== marks.length + 1) continue;
     marks.push({ start: match.index, end: match.index + match[0].length });
   }
-  const first = marks[0];
-  if (!first || marks.length < MIN_ITEMS) return undefined;
-  const items = marks.map(({ end }, index) => clean(words.slice(end, marks[index + 1]?.start)));
-  return { heading: clean(words.slice(0, first.start)), items };
+  return marks.length < MIN_ITEMS ? [] : marks;
+}
+
+/** "Flat white 3.20" */
+export function isPriced(item: string): boolean {
+  return PRICE.test(item);
 }
 
 function readLines(words: string): List | undefined {
@@ -48,7 +70,7 @@ function readCommas(words: string): List | undefined {
     .split(/(?<!\d),\s*|,\s+|[、，]\s*/u)
     .map(clean)
     .filter(Boolean);
-  const priced = items.filter((item) => PRICE.test(item)).length;
+  const priced = items.filter(isPriced).length;
   if (priced >= MIN_PRICES && priced * 2 >= items.length) return { heading: clean(heading), items };
   const short = items.every((item) => countWords(item) <= MAX_ITEM_WORDS && !SENTENCE.test(item));
   if (!colon || items.length < MIN_ITEMS || !short || heading.trim() === '') return undefined;

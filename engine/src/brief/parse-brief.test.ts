@@ -34,15 +34,11 @@ describe('the table of prompts', () => {
 });
 
 describe('parseBrief', () => {
-  test('a bare headline is the title, letter for letter', () => {
-    for (const headline of [
-      'No more meetings',
-      'Design systems at scale',
-      'iPhone 20 is here!',
-      'why not?',
-    ]) {
+  test('a bare headline is the title, letter for letter but for a capital at its head', () => {
+    for (const headline of ['No more meetings', 'Design systems at scale', 'iPhone 20 is here!']) {
       expect(parseBrief(headline).copy).toEqual({ title: headline });
     }
+    expect(parseBrief('why not?').copy).toEqual({ title: 'Why not?' });
   });
 
   test('topics and subjects come from the words', () => {

@@ -20,9 +20,9 @@ import { labelOf, leadingLabel } from './label.ts';
 import { quoteFields } from './labelled-fields.ts';
 import { detectLanguage } from './language.ts';
 import { readName } from './people.ts';
-import { composeQuotedCopy, findAuthor, findRoles } from './quoted-copy.ts';
+import { composeQuotedCopy, findAuthor, findRoles, type StatedPlace } from './quoted-copy.ts';
 import { findQuotes, type Quote, unmask } from './quotes.ts';
-import { readText } from './reading.ts';
+import { foldText, readText } from './reading.ts';
 import { type Request, readRequest, TELLING } from './request-phrases.ts';
 import { readScene } from './scene.ts';
 import { dropNegated } from './scene-negation.ts';
@@ -30,9 +30,12 @@ import { findSigns, type Signs } from './signs.ts';
 import { findNouns, rankSubjects } from './subjects.ts';
 import { MAX_SUBTITLE, MAX_TITLE, sentenceCase, shorten, tidy } from './title.ts';
 import { findTopics } from './topics.ts';
+import { findUnshown } from './unshown.ts';
 import { describeWarnings } from './warnings.ts';
 import { readWishes } from './wishes.ts';
 
+// "... from the team at Acme": who sends it, not what it says.
+const SENDER = /^(?:from|von|de la part de|de parte de|da parte di|от)\s/iu;
 const MAX_CAPTION = 64;
 // More than a card has room for at a readable size.
 const MAX_QUOTES = 12;
@@ -93,7 +96,10 @@ function briefOfText(prompt: string, text: string, heading: string | undefined):
   const decision = decideKind(reading, signs, request, { quoted, language });
   const kind = quoted ? kindOfQuoted(masked, quotes, request, decision, language) : decision.kind;
   const words = wordsOf(masked, request, quotes);
-  const named = labelOf(masked, quoted ? { ...request, content: [] } : request, signs, kind, language);
+  const named = labelOf(masked, quoted ? { ...request, content: [] } : request, signs, kind, {
+    language,
+    ...(quoted && quotes[0] ? { until: quotes[0].at } : {}),
+  });
   const label =
     (quoted && roles[0] === undefined ? leadingLabel(masked, quotes, request, signs) : undefined) ?? named;
   const copyRequest: CopyRequest = {
@@ -103,12 +109,13 @@ function briefOfText(prompt: string, text: string, heading: string | undefined):
     asks:
       request.asks &&
       !(quotes.length > 0 && !quoted && !request.head.found && request.instructions.length === 0),
+    headed: request.head.found,
     language,
     ...(label ? { label } : {}),
   };
   const long = !quoted && (words.length > ARTICLE_LENGTH || heading !== undefined);
   const copy = quoted
-    ? composeQuotedCopy(copyRequest, masked, withoutInstructions(masked, request), quotes, roles, () =>
+    ? composeQuotedCopy(copyRequest, masked, outsideOf(masked, request, roles), quotes, roles, () =>
         fallbackTitle(copyRequest, masked, quotes, request),
       )
     : long
@@ -144,6 +151,8 @@ function briefOfText(prompt: string, text: string, heading: string | undefined):
       quotes: quoted ? found.length : 0,
       shownQuotes: quotes.length,
       unread: findUnread(masked, request, signs),
+      unshown:
+        long || kind === 'picture' ? [] : findUnshown(masked, request, finished, signs, { language, quoted }),
       shortened: long && words.length > lengthOf(finished) + ARTICLE_LENGTH / 10,
     }),
   };
@@ -160,6 +169,7 @@ function wordsOf(masked: string, request: Request, quotes: readonly Quote[]): st
     const previous = request.content[index - 1];
     const gap = previous ? masked.slice(previous.end, span.start) : '';
     if (gap.includes('\n')) return `\n${words}`;
+    if (SENDER.test(words)) return `, ${words}`;
     // An artefact taken out of the middle leaves a plain gap: "movie night [flyer] for students".
     return (/^\s[^,.;:]*\s$/.test(gap) ? ' ' : separator(index)) + words;
   });
@@ -194,12 +204,13 @@ function findUnread(masked: string, request: Request, signs: Signs): string[] {
     .map(({ start, end }) => masked.slice(start, end));
 }
 
-/** Commas keep the clauses around apart. */
-function withoutInstructions(masked: string, request: Request): string {
-  return request.instructions.reduceRight(
-    (text, { start, end }) => `${text.slice(0, start)},${text.slice(end)}`,
-    masked,
-  );
+/** The words that are neither instructions nor names of roles; commas keep the clauses around apart. */
+function outsideOf(masked: string, request: Request, roles: readonly (StatedPlace | undefined)[]): string {
+  const left = [...request.instructions, ...roles.filter((role) => role !== undefined)]
+    .filter(({ start }) => start >= request.head.end)
+    .sort((a, b) => b.start - a.start);
+  const text = left.reduce((rest, { start, end }) => `${rest.slice(0, start)},${rest.slice(end)}`, masked);
+  return text.slice(request.head.found ? request.head.end : 0);
 }
 
 function lengthOf({ title, subtitle = '' }: Copy): number {
@@ -242,7 +253,8 @@ function captionOf(copy: Copy): Copy {
 }
 
 function ensureTitle(copy: Copy, text: string): Copy {
-  if (copy.eyebrow !== undefined && copy.eyebrow === copy.title) delete copy.eyebrow;
+  if (copy.eyebrow !== undefined && foldText(copy.title).includes(foldText(copy.eyebrow)))
+    delete copy.eyebrow;
   if (copy.title.trim() !== '') return copy;
   const whole = shorten(text.trim(), MAX_TITLE);
   return { ...copy, title: whole || 'Untitled' };

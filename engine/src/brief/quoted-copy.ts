@@ -1,10 +1,11 @@
 import type { Copy, Kind } from './brief.ts';
 import { type CopyRequest, withFacts } from './compose-copy.ts';
 import { findEpisode } from './episode.ts';
-import { takeFacts } from './facts.ts';
+import { readPosition, takeFacts } from './facts.ts';
 import { createLexicon } from './lexicon.ts';
 import { findDiscount, findMoney } from './metric.ts';
 import { findPeople, readName } from './people.ts';
+import { arrangeRest } from './quoted-rest.ts';
 import { QUOTE_MARK, type Quote } from './quotes.ts';
 import { readText } from './reading.ts';
 import { MAX_SUBTITLE, tidy } from './title.ts';
@@ -22,25 +23,60 @@ const DATED: readonly Kind[] = ['sale', 'release', 'announcement'];
 // Facts stand near the quotations; a pasted article around them is not searched.
 const MAX_SEARCHED = 1000;
 
+/** A role and the words that state it. */
+export type StatedPlace = { role: StatedRole; start: number; end: number };
+
 /** Where every quotation goes, as far as the prompt says so; the index is that of the quotation. */
 export function findRoles(
   masked: string,
   quotes: readonly Quote[],
   language: string,
-): (StatedRole | undefined)[] {
-  return quotes.map(({ at }, index) => {
-    const previous = quotes[index - 1];
-    const start = Math.max(previous ? previous.at + 1 : 0, at - ROLE_REACH);
-    const before = masked.slice(start, at).replace(/^.*[.;\n]/su, '');
-    const stated = roles.find(readText(before), language).at(-1);
-    if (stated && leadsOn(before.slice(stated.end))) return stated.value;
-    const next = quotes[index + 1];
-    const after = masked.slice(at + 1, Math.min(next?.at ?? masked.length, at + ROLE_REACH));
-    const behind = roles.find(readText(after), language)[0];
-    // `"The Silent Sea" by Margaret Holloway`: the role belongs to the name that follows.
-    if (!behind || /^\s+\p{Lu}/u.test(after.slice(behind.end))) return undefined;
-    return BEHIND.test(after.slice(0, behind.start)) ? behind.value : undefined;
+): (StatedPlace | undefined)[] {
+  const found = quotes.map((_, index) => findRoleBefore(masked, quotes, index, language));
+  return found.map((stated, index) => {
+    if (stated) return stated;
+    const behind = findRoleBehind(masked, quotes, index, language);
+    // "... 'A' subtitle: 'B'": what leads on to the next quotation is not about this one.
+    return behind && behind.start === found[index + 1]?.start ? undefined : behind;
   });
+}
+
+function findRoleBefore(
+  masked: string,
+  quotes: readonly Quote[],
+  index: number,
+  language: string,
+): StatedPlace | undefined {
+  const at = quotes[index]?.at ?? 0;
+  const previous = quotes[index - 1];
+  const from = Math.max(previous ? previous.at + 1 : 0, at - ROLE_REACH);
+  const before = masked.slice(from, at);
+  const cut = /^.*[.;\n]/su.exec(before)?.[0].length ?? 0;
+  const stated = roles.find(readText(before.slice(cut)), language).at(-1);
+  if (!stated || !leadsOn(before.slice(cut + stated.end))) return undefined;
+  const start = from + cut;
+  return { role: stated.value, start: start + stated.start, end: start + stated.end };
+}
+
+function findRoleBehind(
+  masked: string,
+  quotes: readonly Quote[],
+  index: number,
+  language: string,
+): StatedPlace | undefined {
+  const at = quotes[index]?.at ?? 0;
+  const next = quotes[index + 1];
+  const after = masked.slice(at + 1, Math.min(next?.at ?? masked.length, at + ROLE_REACH));
+  const behind = roles.find(readText(after), language)[0];
+  if (!behind || !BEHIND.test(after.slice(0, behind.start))) return undefined;
+  // `"The Silent Sea" by Margaret Holloway`, `"Hello", text: ...`: the role belongs to what follows.
+  if (
+    /^(?:\s*[:：]|\s+[\p{Lu}\ue000-\uf8ff])/u.test(
+      after.slice(behind.end) + (next ? masked.charAt(next.at) : ''),
+    )
+  )
+    return undefined;
+  return { role: behind.value, start: at + 1 + behind.start, end: at + 1 + behind.end };
 }
 
 /** Between a role and its quotation stand small words ("that says:", "should be"), never a name. */
@@ -60,7 +96,9 @@ export function findAuthor(masked: string, quote: Quote | undefined): string | u
     return name.includes(' ') && readName(name, 0) === name ? name : undefined;
   }
   const name = /^[^\n,;:()\ue000-\uf8ff]+/u.exec(after.slice(lead[0].length))?.[0] ?? '';
-  return name.length <= MAX_AUTHOR ? tidy(name) || undefined : undefined;
+  if (name.length > MAX_AUTHOR || tidy(name) === '') return undefined;
+  const position = readPosition(after, lead[0].length + name.trimEnd().length);
+  return position ? `${tidy(name)}, ${position.words}` : tidy(name);
 }
 
 /**
@@ -70,16 +108,16 @@ export function findAuthor(masked: string, quote: Quote | undefined): string | u
 export function composeQuotedCopy(
   request: CopyRequest,
   masked: string,
-  /** `masked` without its instructions. */
+  /** `masked` without its instructions and roles. */
   facts: string,
   quotes: readonly Quote[],
-  stated: readonly (StatedRole | undefined)[],
+  stated: readonly (StatedPlace | undefined)[],
   fallback: () => string,
 ): Copy {
   const copy: Copy = { title: '' };
   const open: string[] = [];
   for (const [index, quote] of quotes.entries()) {
-    if (!place(copy, stated[index], quote.text)) open.push(quote.text);
+    if (!place(copy, stated[index]?.role, quote.text)) open.push(quote.text);
   }
   if (copy.title === '') copy.title = open.shift() ?? fallback();
   if (copy.title === '') promote(copy);
@@ -118,6 +156,7 @@ function place(copy: Copy, role: StatedRole | undefined, text: string): boolean 
     case 'line':
       copy.lines = [...(copy.lines ?? []), text];
       return true;
+    case 'text':
     case undefined:
       return false;
     default:
@@ -167,7 +206,7 @@ function eyebrow(request: CopyRequest): Pick<Copy, 'eyebrow'> {
 }
 
 function addFacts(copy: Copy, request: CopyRequest, masked: string): Copy {
-  const text = masked.slice(0, MAX_SEARCHED).replace(new RegExp(QUOTE_MARK, 'g'), ',');
+  const text = masked.slice(0, MAX_SEARCHED).replace(new RegExp(QUOTE_MARK, 'g'), ', $& ,');
   const lively = request.kind === 'event' || request.kind === 'hiring' || request.kind === 'podcast';
   const facts = takeFacts(text, request.language, {
     people:
@@ -191,5 +230,12 @@ function addFacts(copy: Copy, request: CopyRequest, masked: string): Copy {
       : request.kind === 'announcement'
         ? findMoney(text)
         : undefined;
-  return withFacts(metric ? { ...copy, metric: metric.metric } : copy, facts);
+  // A quotation that holds the figure says it already.
+  const said = metric && copyText(copy).includes(metric.metric.value);
+  const full = withFacts(metric && !said ? { ...copy, metric: metric.metric } : copy, facts);
+  return request.kind === 'quote' ? full : arrangeRest(full, facts.clauses, request);
+}
+
+function copyText(copy: Copy): string {
+  return [copy.title, copy.subtitle, copy.eyebrow, ...(copy.lines ?? [])].join('\n');
 }

@@ -1,5 +1,8 @@
 import { type Clause, splitClauses, trimSpan } from './clauses.ts';
+import { readColonHead, readPrintedHead } from './colon-head.ts';
 import { coverToEnd, type Part } from './coverage.ts';
+import { findNumberedList } from './lists.ts';
+import { isLook } from './look-asks.ts';
 import { QUOTE_MARK } from './quotes.ts';
 import { type Head, readHead, type Span } from './request-head.ts';
 import type { Sign, Signs } from './signs.ts';
@@ -55,15 +58,20 @@ const REQUEST: ReadonlySet<Part> = new Set<Part>([...STYLE, 'kind', 'verb', 'con
 const THINGS: ReadonlySet<Part> = new Set<Part>(['artefact', 'strong-artefact', 'kind', 'verb']);
 const ASKED_THINGS: ReadonlySet<Part> = new Set<Part>(['artefact', 'strong-artefact', 'verb']);
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-// "terminal style", "earthy colour palette": a few words, then a noun that can only be about looks.
-const STYLE_ASK =
-  /^(?:\S+\s+){1,3}(?:style|theme|vibes?|aesthetics?|palette|background|backdrop|colou?rs|tones|typography|fonts?|look|feel)$/iu;
+const SENDER = /^\s+(?:from|von|de la part de|de parte de|da parte di|от)\s/iu;
 const SENTENCE_END = /[.!?。！？\n;]/;
 
 /** Parts the instructions of a prompt from its copy. Quotations are private-use marks in `text`. */
 export function readRequest(text: string, signs: Signs, hasQuotes: boolean): Request {
   const clauses = splitClauses(text);
-  const isStyle = clauses.map((clause) => covers(text, clause, signs));
+  const list = findNumberedList(text);
+  const isItem = (clause: Span): boolean =>
+    list !== undefined && clause.start >= list.start && clause.end <= list.end;
+  const isStyle = clauses.map(
+    (clause, index) =>
+      !isItem(clause) && (index > 0 ? isStyleClause(text, clause, signs) : covers(text, clause, signs)),
+  );
+  keepListed(clauses, isStyle);
   for (const index of findLabels(text, clauses, isStyle, signs)) isStyle[index] = true;
   const first = clauses.findIndex(
     (clause, index) => !isStyle[index] || QUOTE_MARK.test(text.slice(clause.start, clause.end)),
@@ -71,10 +79,11 @@ export function readRequest(text: string, signs: Signs, hasQuotes: boolean): Req
   const firstClause = clauses[first];
   // Only instructions, or only words that could be: "Bold, simple, modern" is a headline.
   if (!firstClause) return bareHeadline(text, clauses);
+  const plainHead = readHead(text, firstClause, signs);
   const head =
-    readLabelledHead(text, firstClause, clauses[first + 1], signs) ??
-    readThingHead(text, firstClause, clauses[first + 1], signs) ??
-    readHead(text, firstClause, signs);
+    readColonHead(text, firstClause, clauses[first + 1], plainHead, signs) ??
+    readPrintedHead(text, firstClause, plainHead, signs) ??
+    plainHead;
   const led = isLedByThing(clauses.slice(0, first), firstClause, signs);
   if (first > 0 && !head.found && !led && !hasQuotes) return bareHeadline(text, clauses);
   const trailing = trailingStyle(isStyle, first);
@@ -86,7 +95,7 @@ export function readRequest(text: string, signs: Signs, hasQuotes: boolean): Req
       index < first
         ? head.found || led || hasQuotes
         : index >= trailing || (isStyle[index] && head.found && index > first);
-    const instructs = index > first && asks && isInstruction(text, clause, signs);
+    const instructs = index > first && asks && !isItem(clause) && isInstruction(text, clause, signs);
     if ((isStyle[index] && removable) || instructs) instructions.push(clause);
     else kept.push(clause);
   }
@@ -97,8 +106,10 @@ export function readRequest(text: string, signs: Signs, hasQuotes: boolean): Req
       asks,
       first: clause === firstClause,
       verbEnd: head.found ? head.end : head.verbEnd,
+      kindless: head.kind === undefined,
+      last: clause === clauses.at(-1),
     });
-    trimmed ||= (spans.at(-1)?.end ?? clause.end) < clause.end;
+    trimmed ||= spans.length > 1 || (spans.at(-1)?.end ?? clause.end) < clause.end;
     return spans;
   });
   const joined = joinNeighbours(text, content, instructions);
@@ -111,20 +122,16 @@ export function readRequest(text: string, signs: Signs, hasQuotes: boolean): Req
   };
 }
 
-const THING_BEFORE_COLON =
-  /^(?:[\p{L}\p{N}.'’-]+\s+){1,2}(?:cover|banner|thumbnail|header|image|card|graphic)$/iu;
-
-/** "Dev.to cover: ...": a thing for somewhere that no vocabulary knows. */
-function readThingHead(
-  text: string,
-  clause: Clause,
-  next: Clause | undefined,
-  signs: Signs,
-): Head | undefined {
-  if (!next || !/^[:：]/.test(next.separator)) return undefined;
-  if (!THING_BEFORE_COLON.test(text.slice(clause.start, clause.end))) return undefined;
-  const known = signs.within(clause).some(({ part }) => part === 'kind' || part === 'platform');
-  return known ? undefined : { end: clause.end, found: true, verb: false, verbEnd: clause.start };
+/** "Changelog: dark mode, shortcuts, 14 fixes": between two items behind a colon even "dark" is an item. */
+function keepListed(clauses: readonly Clause[], isStyle: boolean[]): void {
+  const colon = clauses.findIndex(({ separator }, index) => index > 0 && /^[:：]/.test(separator));
+  if (colon < 1 || isStyle[colon - 1]) return;
+  let last = colon - 1;
+  for (let index = colon; index < clauses.length; index++) {
+    if (index > colon && !/^[,、，]/.test(clauses[index]?.separator ?? '')) break;
+    if (!isStyle[index]) last = index;
+  }
+  if (last > colon) isStyle.fill(false, colon, last);
 }
 
 const MAX_LABEL_WORDS = 3;
@@ -152,31 +159,6 @@ function findLabels(
   return found;
 }
 
-/** "Newsletter issue 12: ...": a short clause that begins with a kind and ends in a colon is a label. */
-function readLabelledHead(
-  text: string,
-  clause: Clause,
-  next: Clause | undefined,
-  signs: Signs,
-): Head | undefined {
-  if (!next || !/^[:：]/.test(next.separator) || QUOTE_MARK.test(text.slice(clause.start, clause.end)))
-    return undefined;
-  const kind = (signs.at.get(clause.start) ?? []).find(
-    (sign) => sign.part === 'kind' && sign.value.use === 'label',
-  );
-  const behind = kind ? text.slice(kind.end, clause.end) : '';
-  if (kind?.part !== 'kind' || !/^\s+(?:[\p{L}.]+\s+)?#?\d{1,5}$/u.test(behind)) return undefined;
-  if (kind.value.kind === 'podcast') return undefined;
-  return {
-    end: clause.end,
-    found: true,
-    verb: false,
-    verbEnd: clause.start,
-    kind: { kind: kind.value.kind, use: 'label' },
-    label: { start: clause.start, end: clause.end },
-  };
-}
-
 /** "YouTube thumbnail: I tried ...", "LinkedIn: ...": the thing stands in a clause of its own. */
 function isLedByThing(leading: readonly Clause[], next: Clause, signs: Signs): boolean {
   const inside = leading.flatMap((clause) => signs.within(clause));
@@ -198,8 +180,13 @@ function bareHeadline(text: string, clauses: readonly Clause[]): Request {
   };
 }
 
-function covers(text: string, clause: Clause, signs: Signs): boolean {
+function covers(text: string, clause: Span, signs: Signs): boolean {
   return coverToEnd(text, clause, signs, STYLE, TELLING)(clause.start);
+}
+
+/** A clause behind others that is only about how the image shall look. */
+export function isStyleClause(text: string, clause: Span, signs: Signs): boolean {
+  return isLook(text, clause) || covers(text, clause, signs);
 }
 
 /** Index of the first clause of the run of style clauses at the end. */
@@ -218,7 +205,7 @@ function isInstruction(text: string, clause: Clause, signs: Signs): boolean {
     const tells = inside.some((sign) => TELLING.has(sign.part) || sign.part === 'style-noun');
     return tells || (opens('opener') && (clause.separator === '' || SENTENCE_END.test(clause.separator)));
   }
-  if (opens('unmet') || opens('layout') || STYLE_ASK.test(text.slice(clause.start, clause.end))) return true;
+  if (opens('unmet') || opens('layout') || isLook(text, clause)) return true;
   if (!opens('preposition')) return false;
   const last = inside.some((sign) => sign.end === clause.end && sign.part === 'style-noun');
   return last || inside.some((sign) => sign.part === 'unmet' || sign.part === 'layout');
@@ -229,9 +216,10 @@ function trimClause(
   text: string,
   clause: Span,
   signs: Signs,
-  context: { asks: boolean; first: boolean; verbEnd: number },
+  context: { asks: boolean; first: boolean; verbEnd: number; kindless: boolean; last: boolean },
 ): Span[] {
-  const span = cutTail(text, trimSpan(text, clause.start, clause.end), signs, context.asks);
+  const styled = cutTail(text, trimSpan(text, clause.start, clause.end), signs, context.asks);
+  const span = context.asks && context.kindless ? cutMedium(text, styled, signs) : styled;
   if (span.start >= span.end) return [];
   if (!context.first) return [span];
   const tailed = span.end < clause.end;
@@ -264,7 +252,7 @@ function cutThing(
   text: string,
   span: Span,
   signs: Signs,
-  context: { asks: boolean; verbEnd: number },
+  context: { asks: boolean; verbEnd: number; last: boolean },
 ): Span[] {
   const unspaced = UNSPACED.test(text.slice(span.start, span.end));
   // A kind alone (a course, a guide) is a request only where something else asks for one.
@@ -277,16 +265,33 @@ function cutThing(
       return [trimSpan(text, span.start, sign.start)];
     if (sign.part !== 'artefact' && sign.part !== 'strong-artefact') continue;
     const verb = context.verbEnd > span.start;
-    if (!context.asks && !verb && sign.part === 'artefact') continue;
+    const sender = SENDER.test(text.slice(sign.end, span.end)) && /^\p{Ll}/u.test(text.slice(span.start));
+    // "Black friday banner, 50% off": the thing ends the first clause of several.
+    const ends = sign.end === span.end && !context.last && isPrinted(sign, signs);
+    if (!context.asks && !verb && sign.part === 'artefact' && !sender && !ends) continue;
     const before = trimSpan(text, Math.min(sign.start, Math.max(span.start, context.verbEnd)), sign.start);
     const after = trimSpan(text, sign.end, span.end);
     if (after.start >= after.end) return before.start < before.end ? [before] : [span];
     const next = signs.at.get(after.start) ?? [];
     const connector = next.find(isConnector);
     if (connector) return [trimSpan(text, connector.end, span.end)].filter((part) => part.start < part.end);
-    if (next.some((candidate) => candidate.part === 'weak-connector')) return [before, after];
+    if (sender || next.some((candidate) => candidate.part === 'weak-connector')) return [before, after];
   }
   return [span];
+}
+
+/** "... for a blog", "... for our newsletter": where it shall stand, said behind its words. */
+function cutMedium(text: string, span: Span, signs: Signs): Span {
+  const last = signs
+    .within(span)
+    .find((sign) => sign.end === span.end && sign.part === 'kind' && sign.value.kind === 'article');
+  const before = last ? text.slice(span.start, last.start) : '';
+  const link = /(?<!\p{L})(?:for|für|pour|para|per|voor|для)\s+(?:\p{L}{1,6}\s+)?$/u.exec(before);
+  return link && link.index > 0 ? trimSpan(text, span.start, span.start + link.index) : span;
+}
+
+function isPrinted(sign: Sign, signs: Signs): boolean {
+  return (signs.at.get(sign.start) ?? []).some((other) => other.part === 'printed' && other.end === sign.end);
 }
 
 function isConnector(sign: Sign): boolean {

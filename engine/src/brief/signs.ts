@@ -13,6 +13,7 @@ import {
   INSTRUCTION_OPENERS,
   NEGATIONS,
   OMITTED_THINGS,
+  PRINTED_THINGS,
   REQUEST_WORDS,
   type RequestPart,
   UNMET_ASKS,
@@ -35,6 +36,7 @@ export type Sign =
   | Tagged<'negation', 'negation'>
   | Tagged<'thing', 'thing'>
   | Tagged<'opener', 'opener'>
+  | Tagged<'printed', 'printed'>
   | Tagged<'layout', LayoutWish>
   | Tagged<'unmet', 'layout' | 'object' | 'imitation' | 'several'>;
 
@@ -46,6 +48,7 @@ const media = createLexicon(MEDIA);
 const kinds = createLexicon(KINDS, { plurals: true });
 const negations = createLexicon(NEGATIONS);
 const things = createLexicon(OMITTED_THINGS);
+const printed = createLexicon(PRINTED_THINGS);
 const openers = createLexicon(INSTRUCTION_OPENERS);
 const layouts = createLexicon(LAYOUT_ASKS);
 const unmet = createLexicon(UNMET_ASKS);
@@ -81,6 +84,7 @@ export function findSigns(reading: Reading, language: string): Signs {
     ...tag('negation', negations),
     ...tag('thing', things),
     ...tag('opener', openers),
+    ...tag('printed', printed),
     ...tag('layout', layouts),
     ...tag('unmet', unmet),
   ];

@@ -9,12 +9,21 @@ export type WarningFacts = {
   shownQuotes: number;
   /** Instructions that say nothing the vocabulary knows. */
   unread: string[];
+  /** Clauses that are neither on the card nor followed. */
+  unshown: string[];
   /** Words of the prompt that the copy leaves out because it is long. */
   shortened: boolean;
 };
 
 /** Sentences for a person about what was asked for and is not shown. */
-export function describeWarnings({ wishes, quotes, shownQuotes, unread, shortened }: WarningFacts): string[] {
+export function describeWarnings({
+  wishes,
+  quotes,
+  shownQuotes,
+  unread,
+  unshown,
+  shortened,
+}: WarningFacts): string[] {
   const warnings: string[] = [];
   for (const medium of wishes.media) {
     warnings.push(`“${clip(medium)}” is not possible yet: the image is drawn as flat illustration.`);
@@ -31,6 +40,7 @@ export function describeWarnings({ wishes, quotes, shownQuotes, unread, shortene
   }
   for (const { ask, words } of wishes.unmet) warnings.push(describeUnmet(ask, clip(words)));
   for (const words of unread) warnings.push(`“${clip(words)}” was not understood.`);
+  for (const words of unshown) warnings.push(`“${clip(words)}” is not on the card.`);
   if (quotes > shownQuotes) {
     warnings.push(`The prompt quotes ${quotes} texts: the card has room for the first ${shownQuotes}.`);
   }

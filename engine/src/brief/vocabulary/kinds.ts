@@ -38,10 +38,60 @@ const PODCAST = {
   hi: 'पॉडकास्ट',
 };
 
+const GIFT_CARD = {
+  en: 'Gift card',
+  de: 'Geschenkgutschein',
+  fr: 'Carte cadeau',
+  es: 'Tarjeta regalo',
+  pt: 'Vale-presente',
+  it: 'Buono regalo',
+  nl: 'Cadeaubon',
+  ru: 'Подарочный сертификат',
+  zh: '礼品卡',
+  ja: 'ギフトカード',
+  ko: '상품권',
+  ar: 'بطاقة هدية',
+};
+
 const label = (kind: Kind, text?: KindTerm['label']): KindTerm =>
   text ? { kind, use: 'label', label: text } : { kind, use: 'label' };
 
 export const KINDS: readonly Entry<KindTerm>[] = [
+  {
+    value: label('announcement'),
+    terms: {
+      en: 'status update, service update, maintenance notice, service notice, incident report, status page incident, status page update, reminder, friendly reminder, public notice, price update',
+      de: 'statusmeldung, wartungshinweis, hinweis, erinnerung, bekanntmachung, preisanpassung',
+      fr: 'rappel, avis de maintenance, avis, mise à jour du statut',
+      es: 'recordatorio, aviso, aviso de mantenimiento, actualización de estado',
+      pt: 'lembrete, aviso, aviso de manutenção',
+      it: 'promemoria, avviso, avviso di manutenzione',
+      nl: 'herinnering, onderhoudsmelding, mededeling',
+      ru: 'напоминание, уведомление, объявление',
+      zh: '提醒, 通知, 温馨提示',
+      ja: '注意喚起, リマインダー, メンテナンスのお知らせ, お知らせ',
+      ko: '알림, 안내, 점검 안내',
+      ar: 'تذكير, تنبيه, إشعار',
+      hi: 'अनुस्मारक, सूचना',
+    },
+  },
+  {
+    value: label('plain', GIFT_CARD),
+    terms: {
+      en: 'gift card, gift voucher, gift certificate',
+      de: 'geschenkgutschein, geschenkkarte',
+      fr: 'carte cadeau, bon cadeau, chèque cadeau',
+      es: 'tarjeta regalo, tarjeta de regalo, vale regalo',
+      pt: 'cartão presente, vale presente',
+      it: 'carta regalo, buono regalo',
+      nl: 'cadeaubon, cadeaukaart',
+      ru: 'подарочный сертификат, подарочная карта',
+      zh: '礼品卡, 禮品卡',
+      ja: 'ギフトカード',
+      ko: '상품권, 기프트카드',
+      ar: 'بطاقة هدية',
+    },
+  },
   {
     value: label('article', BLOG),
     terms: {
@@ -51,7 +101,7 @@ export const KINDS: readonly Entry<KindTerm>[] = [
       es: 'blog, entrada de blog, artículo de blog, publicación de blog, cabecera de blog, imagen de blog, portada de blog, post de blog',
       pt: 'blog, post de blog, artigo de blog, postagem de blog, cabeçalho de blog, capa de blog, imagem de blog',
       it: 'blog, articolo di blog, articolo del blog, post del blog, post di blog, copertina del blog, testata del blog, intestazione del blog, immagine per blog',
-      nl: 'blog, blogpost, blogartikel, blogbericht, blogheader, blogkop, blog afbeelding',
+      nl: 'blog, blogafbeelding, blogpost, blogartikel, blogbericht, blogheader, blogkop, blog afbeelding',
       ru: 'блог, блога, статья в блог, статья для блога, пост в блог, обложка блога, обложка для блога, запись в блоге',
       zh: '博客文章, 博客, 博文, 部落格, 博客封面, 博客头图, 网志',
       ja: 'ブログ記事, ブログ, ブログヘッダー, ブログのヘッダー, ブログ投稿',
@@ -85,7 +135,7 @@ export const KINDS: readonly Entry<KindTerm>[] = [
       ru: 'статья, статьи, статью, статьей, эссе, руководство, инструкция, путеводитель, рецепт, обзор, рассылка, отчет, курс, интервью, новости, гайд, лонгрид',
       zh: '文章, 教程, 指南, 攻略, 案例研究, 白皮书, 新闻稿, 食谱, 通讯, 报告, 课程, 专栏, 旅行指南, 访谈, 新闻',
       ja: '記事, チュートリアル, ガイド, 旅行ガイド, 事例紹介, 導入事例, ニュースレター, レシピ, レポート, 講座, コラム, 入門, ニュース, 特集',
-      ko: '기사, 글, 튜토리얼, 가이드, 여행 가이드, 사례 연구, 뉴스레터, 레시피, 보고서, 강좌, 칼럼, 인터뷰, 뉴스',
+      ko: '기사, 튜토리얼, 가이드, 여행 가이드, 사례 연구, 뉴스레터, 레시피, 보고서, 강좌, 칼럼, 인터뷰, 뉴스',
       ar: 'مقال, مقالة, دليل, شرح, نشرة, وصفة, تقرير, دورة, خبر, أخبار, دراسة حالة, دليل سفر',
       hi: 'लेख, आलेख, निबंध, ट्यूटोरियल, गाइड, समाचार, रेसिपी, रिपोर्ट, पाठ्यक्रम, समीक्षा',
     },
@@ -156,19 +206,19 @@ export const KINDS: readonly Entry<KindTerm>[] = [
       it: 'stiamo assumendo, assumiamo, cerchiamo, offerta di lavoro, unisciti a noi, unisciti al team, lavora con noi, posizione aperta, cercasi',
       nl: 'wij zoeken, we zoeken, vacature, gezocht, word onze collega, werken bij, wij werven, kom werken bij',
       ru: 'мы нанимаем, вакансия, вакансии, ищем, мы ищем, требуется, требуются, присоединяйтесь, работа у нас, набираем',
-      zh: '招聘, 诚聘, 誠聘, 急招, 加入我们, 加入我們, 招募, 我们正在招聘, 招人',
-      ja: '採用, 募集, 求人, 採用情報, 仲間募集, 積極採用中, 採用中, 募集中',
+      zh: '招聘启事, 招聘啟事, 招聘公告, 招聘, 诚聘, 誠聘, 急招, 加入我们, 加入我們, 招募, 我们正在招聘, 招人',
+      ja: '採用のお知らせ, 求人のお知らせ, 採用, 募集, 求人, 採用情報, 仲間募集, 積極採用中, 採用中, 募集中',
       ko: '채용, 모집, 구인, 채용 공고, 인재 채용, 함께할, 팀원 모집',
-      ar: 'نحن نوظف, توظيف, وظيفة, وظائف, مطلوب, انضم إلينا, انضم إلى فريقنا, نبحث عن',
+      ar: 'إعلان وظيفة, إعلان توظيف, نحن نوظف, توظيف, وظيفة, وظائف, مطلوب, انضم إلينا, انضم إلى فريقنا, نبحث عن',
       hi: 'भर्ती, नौकरी, हम भर्ती कर रहे हैं, रिक्ति, हमसे जुड़ें, आवश्यकता है, हायरिंग',
     },
   },
   {
     value: label('event'),
     terms: {
-      en: 'event, conference, meetup, meet up, webinar, workshop, summit, hackathon, concert, festival, party, wedding, exhibition, lecture, talk, keynote, seminar, symposium, retreat, gala, open day, fundraiser, live stream, livestream, panel, panel discussion, wedding invitation, party invitation, birthday invitation, birthday party invitation, dinner invitation, baby shower invitation, invitation, save the date, book club, screening, tournament, marathon, market, fair, job fair, trade show, expo, fireside chat, ama, masterclass, bootcamp, boot camp, class, reunion, parade, opening, vernissage, premiere, ceremony, award ceremony, graduation, dinner, brunch, picnic, race, concert poster, event poster, conference banner, webinar banner, conference poster, festival poster, event banner, tech conference, community event, live event, online event, virtual event, matchday',
+      en: 'event, conference, meetup, meet up, webinar, workshop, summit, hackathon, concert, festival, party, wedding, exhibition, lecture, talk, keynote, seminar, symposium, retreat, gala, open day, fundraiser, live stream, livestream, panel, panel discussion, wedding invitation, birth announcement, party invitation, birthday invitation, birthday party invitation, dinner invitation, baby shower invitation, invitation, save the date, book club, screening, tournament, marathon, market, fair, job fair, trade show, expo, fireside chat, ama, masterclass, bootcamp, boot camp, class, reunion, parade, opening, vernissage, premiere, ceremony, award ceremony, graduation, dinner, brunch, picnic, race, concert poster, event poster, conference banner, webinar banner, conference poster, festival poster, event banner, tech conference, community event, live event, online event, virtual event, matchday',
       de: 'veranstaltung, konferenz, treffen, webinar, workshop, gipfel, konzert, festival, feier, party, hochzeit, einladung, hochzeitseinladung, geburtstagseinladung, ausstellung, vortrag, seminar, messe, flohmarkt, weihnachtsmarkt, sommerfest, tag der offenen tür, eröffnung, turnier, lesung, meetup, kongress, tagung, premiere, filmabend, stadtfest',
-      fr: 'événement, évènement, conférence, rencontre, webinaire, atelier, sommet, concert, festival, fête, mariage, invitation, exposition, séminaire, salon, vernissage, soirée, colloque, journée portes ouvertes, inauguration, tournoi, marché de noël, brocante, faire part, faire part de mariage, invitation de mariage',
+      fr: 'événement, évènement, conférence, rencontre, webinaire, atelier, sommet, concert, festival, fête, mariage, invitation, exposition, séminaire, salon, vernissage, soirée, colloque, journée portes ouvertes, inauguration, tournoi, marché de noël, brocante, faire part, faire part de mariage, faire part de naissance, faire part de baptême, invitation de mariage',
       es: 'evento, conferencia, encuentro, seminario web, webinar, taller, cumbre, concierto, festival, fiesta, boda, invitación, invitación de boda, invitación de cumpleaños, exposición, charla, seminario, feria, congreso, inauguración, torneo, jornada, gala, mercadillo',
       pt: 'evento, conferência, encontro, webinar, oficina, workshop, cúpula, concerto, show, festival, festa, casamento, convite, convite de casamento, convite de aniversário, exposição, palestra, seminário, feira, congresso, inauguração, torneio',
       it: 'evento, conferenza, incontro, webinar, laboratorio, workshop, vertice, concerto, festival, festa, matrimonio, invito, invito di matrimonio, mostra, seminario, fiera, convegno, inaugurazione, torneo, serata, sagra, partecipazione di nozze',

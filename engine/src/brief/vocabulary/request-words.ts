@@ -81,7 +81,7 @@ export const REQUEST_WORDS: readonly Entry<RequestPart>[] = [
   {
     value: 'connector',
     terms: {
-      en: 'video about, video on, videos about, tutorial about, talk about, about, on, announcing, promoting, showing, that shows, depicting, celebrating, advertising, to promote, to announce, to celebrate, to advertise, that announces, that promotes, regarding, covering, on the topic of, on the subject of, about the topic, for an article about, for an article on, for a blog post about, for a blog post on, for my blog post about, for our blog post about, for my article about, for our article about, for my blog post, for our blog post, for a post about, for a talk about, for a talk on, for the article, for the blog post, for an article, for a blog post, for a newsletter about, for a newsletter on, based on, in which we announce',
+      en: 'comparing, explaining, summarizing, summarising, listing, thanking, inviting people to, inviting to, congratulating, welcoming, reminding people to, reminding everyone to, video about, video on, videos about, tutorial about, talk about, about, on, announcing, promoting, showing, that shows, depicting, celebrating, advertising, to promote, to announce, to celebrate, to advertise, that announces, that promotes, regarding, covering, on the topic of, on the subject of, about the topic, for an article about, for an article on, for a blog post about, for a blog post on, for my blog post about, for our blog post about, for my article about, for our article about, for my blog post, for our blog post, for a post about, for a talk about, for a talk on, for the article, for the blog post, for an article, for a blog post, for a newsletter about, for a newsletter on, based on, in which we announce',
       de: 'über, zum thema, für einen artikel über, für einen blogartikel über, für einen blogbeitrag über, für den artikel, für den blogbeitrag, das zeigt, der zeigt, die zeigt',
       fr: 'sur, au sujet de, à propos de, pour un article sur, pour un article de blog sur, montrant',
       es: 'sobre, acerca de, para un artículo sobre, para una entrada sobre',
@@ -272,6 +272,23 @@ export const OMITTED_THINGS: readonly Entry<'thing'>[] = [
       ko: '사람, 인물, 얼굴, 글자, 텍스트, 로고, 워터마크, 테두리, 그림자, 사진',
       ar: 'أشخاص, ناس, وجوه, نص, شعار, علامة مائية, إطار, ظلال, صور',
       hi: 'लोग, लोगों, चेहरे, पाठ, लोगो, फ़ोटो',
+    },
+  },
+];
+
+/** Things that are made to carry words: behind other words and before "for" they are what is asked for. */
+export const PRINTED_THINGS: readonly Entry<'printed'>[] = [
+  {
+    value: 'printed',
+    terms: {
+      en: 'poster, banner, flyer, flier, thumbnail, infographic, leaflet, brochure, billboard, header, card, ad',
+      de: 'plakat, poster, banner, flyer, karte',
+      fr: 'affiche, bannière, flyer',
+      es: 'cartel, póster, banner, folleto',
+      pt: 'cartaz, pôster, banner, folheto',
+      it: 'locandina, manifesto, volantino, banner',
+      nl: 'poster, affiche, banner, flyer',
+      ru: 'постер, плакат, баннер, афиша, флаер',
     },
   },
 ];

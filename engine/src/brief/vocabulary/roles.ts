@@ -3,6 +3,8 @@ import type { Entry } from './terms.ts';
 /** The role of a quoted text, when the prompt states it before (or, for English, behind) the quotation. */
 export type StatedRole =
   | 'title'
+  /** Words for the card, of no stated rank. */
+  | 'text'
   | 'subtitle'
   | 'eyebrow'
   | 'callToAction'
@@ -14,9 +16,27 @@ export type StatedRole =
 
 export const ROLES: readonly Entry<StatedRole>[] = [
   {
+    value: 'text',
+    terms: {
+      en: 'text, the text, wording, words, copy',
+      de: 'text, aufschrift, schriftzug',
+      fr: 'texte, inscription',
+      es: 'texto, frase',
+      pt: 'texto, frase',
+      it: 'testo, scritta',
+      nl: 'tekst, opschrift',
+      ru: 'текст, надпись',
+      zh: '文字, 文案',
+      ja: '文字, テキスト, 文言',
+      ko: '문구, 텍스트, 글귀',
+      ar: 'نص, النص',
+      hi: 'टेक्स्ट, पाठ',
+    },
+  },
+  {
     value: 'title',
     terms: {
-      en: 'title, titled, headline, heading, entitled, main text, big text, header text, caption',
+      en: 'big, huge, big letters, huge letters, large letters, topic, album, album title, book title, title, titled, headline, heading, entitled, main text, big text, header text, caption',
       de: 'titel, überschrift, schlagzeile',
       fr: 'titre, intitulé, intitulée',
       es: 'título, titular, titulado, titulada',
@@ -34,7 +54,7 @@ export const ROLES: readonly Entry<StatedRole>[] = [
   {
     value: 'subtitle',
     terms: {
-      en: 'subtitle, sub title, tagline, tag line, subheading, sub heading, subheadline, subline, strapline, slogan, description, lead, deck, smaller text, small text, secondary text, underneath, below it, below that, and below, below, motto',
+      en: 'subtitle, sub title, tagline, tag line, subheading, sub heading, subheadline, subline, strapline, slogan, description, lead, deck, smaller text, small text, secondary text, underneath, below it, below that, and below, below, motto, body, body text, body copy, small line, second line, smaller',
       de: 'untertitel, unterzeile, slogan, claim, beschreibung, darunter',
       fr: 'sous titre, slogan, accroche, description, en dessous',
       es: 'subtítulo, lema, eslogan, descripción, debajo',
@@ -98,7 +118,7 @@ export const ROLES: readonly Entry<StatedRole>[] = [
   {
     value: 'person',
     terms: {
-      en: 'speaker, guest, host, by, with guest, featuring, presented by',
+      en: 'artist name, artist, band, teacher, instructor, speaker, speakers, guest, host, by, with guest, featuring, presented by',
       de: 'sprecher, gast, mit gast',
       fr: 'invité, invitée, animé par',
       es: 'invitado, invitada, ponente',

@@ -9,7 +9,7 @@ export const STOP_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
     'der die das und ein eine einen mit für im ist auf von zu wir über den dem nicht uns unsere zum zur bei aus wie ohne sommer jetzt neue neuer neues erstelle',
   ),
   fr: list(
-    'le la de les un une des et du pour avec sur dans est nous notre nos au aux par qui que sans comment votre crée une nouvelle',
+    'le la de les un une des et du pour avec sur dans est nous notre nos au aux par qui que sans comment votre crée une nouvelle on quand ce cette se ou à',
   ),
   es: list(
     'el de los las un una y del para con sobre en es nuestro nuestra al por que sin cómo su tu crea nuevo nueva diseña',
@@ -18,7 +18,7 @@ export const STOP_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
     'o de os as um uma e do da dos das para com sobre em é nosso nossa ao por que sem como na crie novo nova não',
   ),
   it: list(
-    'il lo gli un una e del della dei delle per con su nel è nostro nostra al che senza come crea nuovo nuova di',
+    'il lo gli un una e del della dei delle per con su nel è nostro nostra al che senza come crea nuovo nuova di e chi va ma si più alla allo nella sulla dal ed anche',
   ),
   nl: list('het een van voor met over op is wij ons onze aan door naar zonder hoe niet maak bij nieuwe'),
   sv: list('och en ett för med på är vi vår av till om utan hur det som inte'),

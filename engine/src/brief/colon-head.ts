@@ -1,0 +1,123 @@
+import type { Clause } from './clauses.ts';
+import { QUOTE_MARK } from './quotes.ts';
+import type { Head } from './request-head.ts';
+import type { Sign, Signs } from './signs.ts';
+
+type KindSign = Extract<Sign, { part: 'kind' }>;
+
+const MAX_THING_WORDS = 5;
+const MAX_LABEL_WORDS = 4;
+const THINGS = new Set<Sign['part']>(['artefact', 'strong-artefact', 'kind', 'printed']);
+const LINKS = new Set<Sign['part']>(['connector', 'naming', 'verb']);
+
+/**
+ * What stands before a colon and only says what the image is: "reminder poster: ...", "Newsletter issue 12: ...",
+ * "an image for my dev.to article: ...". `head` is what was read of the clause word for word.
+ */
+export function readColonHead(
+  text: string,
+  clause: Clause,
+  next: Clause | undefined,
+  head: Head,
+  signs: Signs,
+): Head | undefined {
+  if (!next || !/^\s?[:：]/.test(next.separator)) return undefined;
+  const words = text.slice(clause.start, clause.end);
+  if (QUOTE_MARK.test(words) || head.end >= clause.end) return undefined;
+  if (head.found) return extendHead(text, clause, head, signs);
+  const size = countWords(words);
+  const label = readLabel(clause, signs);
+  if (label && size <= MAX_LABEL_WORDS && !linksOn(label, clause, signs)) {
+    return {
+      ...head,
+      end: clause.end,
+      found: true,
+      // "ブログ記事のアイキャッチ": the thing behind the kind is not its name.
+      ...(endsInThing(clause, signs) && label.value.label
+        ? { kind: label.value, label: { start: label.start, end: label.end } }
+        : {
+            kind: { kind: label.value.kind, use: 'label' },
+            label: { start: clause.start, end: clause.end },
+          }),
+    };
+  }
+  if (size > MAX_THING_WORDS) return undefined;
+  const inside = signs.within(clause);
+  const ends = inside.filter(({ end }) => end === clause.end);
+  const styled =
+    ends.some(({ part }) => part === 'style-noun') && inside.some(({ part }) => THINGS.has(part));
+  if (!styled && !endsInThing(clause, signs)) return undefined;
+  const kind = inside.find(isLabel);
+  return {
+    ...head,
+    end: clause.end,
+    found: true,
+    ...(kind ? { kind: kind.value, label: { start: kind.start, end: kind.end } } : {}),
+  };
+}
+
+/** "Travel poster for Iceland", "open source project banner for tinyqueue": words, a printed thing, a connector. */
+export function readPrintedHead(text: string, clause: Clause, head: Head, signs: Signs): Head | undefined {
+  if (head.found || head.verb) return undefined;
+  const thing = signs.within(clause).find(({ part }) => part === 'printed');
+  if (!thing || thing.start === clause.start) return undefined;
+  const before = text.slice(clause.start, thing.start);
+  if (countWords(before) > MAX_LABEL_WORDS || QUOTE_MARK.test(before)) return undefined;
+  // A card can be a subject of its own ("Credit card for students"); in lower case it is rather the thing asked for.
+  if (/card$/i.test(text.slice(thing.start, thing.end)) && /^\p{Lu}/u.test(before)) return undefined;
+  const behind = text.slice(thing.end, clause.end);
+  const at = thing.end + (behind.length - behind.trimStart().length);
+  const link = (signs.at.get(at) ?? []).find(
+    ({ part, end }) =>
+      end <= clause.end && (part === 'connector' || part === 'naming' || part === 'weak-connector'),
+  );
+  if (!link) return undefined;
+  const kind = signs.within({ start: clause.start, end: thing.end }).find(isLabel);
+  return {
+    ...head,
+    end: link.end,
+    found: true,
+    ...(kind ? { kind: kind.value, label: { start: kind.start, end: kind.end } } : {}),
+  };
+}
+
+/** The rest of the clause names where the words shall stand: "my dev.to article", "our newsletter issue 4". */
+function extendHead(text: string, clause: Clause, head: Head, signs: Signs): Head | undefined {
+  const rest = { start: head.end, end: clause.end };
+  if (countWords(text.slice(rest.start, rest.end)) > MAX_LABEL_WORDS) return undefined;
+  const kind = signs.within(rest).find(isLabel);
+  if (!kind || !/^(?:\s+#?\d{1,5}|\s+\p{L}+\s+#?\d{1,5})?$/u.test(text.slice(kind.end, rest.end)))
+    return undefined;
+  return {
+    ...head,
+    end: clause.end,
+    ...(head.kind ? {} : { kind: kind.value, label: { start: kind.start, end: clause.end } }),
+  };
+}
+
+function endsInThing(clause: Clause, signs: Signs): boolean {
+  return signs
+    .within(clause)
+    .some(
+      ({ part, end }) =>
+        end === clause.end && (part === 'artefact' || part === 'strong-artefact' || part === 'printed'),
+    );
+}
+
+function readLabel(clause: Clause, signs: Signs): KindSign | undefined {
+  return (signs.at.get(clause.start) ?? [])
+    .filter(isLabel)
+    .find(({ value, end }) => value.kind !== 'podcast' && end <= clause.end);
+}
+
+function linksOn(label: KindSign, clause: Clause, signs: Signs): boolean {
+  return signs.within({ start: label.end, end: clause.end }).some(({ part }) => LINKS.has(part));
+}
+
+function isLabel(sign: Sign): sign is KindSign {
+  return sign.part === 'kind' && sign.value.use === 'label';
+}
+
+function countWords(text: string): number {
+  return text.trim().split(/\s+/).filter(Boolean).length;
+}

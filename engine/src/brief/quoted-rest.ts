@@ -1,0 +1,173 @@
+import { arrangeDetails, isCall, isName } from './arrange-clauses.ts';
+import type { Copy, Kind } from './brief.ts';
+import type { FreeClause } from './facts.ts';
+import { createLexicon } from './lexicon.ts';
+import { isPriced } from './lists.ts';
+import { QUOTE_MARK } from './quotes.ts';
+import { foldText, readText } from './reading.ts';
+import { findSigns, type Sign } from './signs.ts';
+import { findNouns } from './subjects.ts';
+import { sentenceCase, tidy } from './title.ts';
+import { EMPHASIS, FREE } from './vocabulary/emphasis.ts';
+import { STARTERS } from './vocabulary/function-words.ts';
+
+const free = createLexicon(FREE);
+const emphasis: ReadonlySet<string> = new Set(EMPHASIS.map(foldText));
+const FIGURE = /\d|[$€£¥₹₽%]/u;
+const MAX_LOOSE_WORDS = 4;
+const MAX_CLAUSE = 60;
+const SAYS_NOTHING: ReadonlySet<Sign['part']> = new Set<Sign['part']>([
+  'verb',
+  'artefact',
+  'strong-artefact',
+  'printed',
+  'connector',
+  'naming',
+  'weak-connector',
+  'determiner',
+  'filler',
+  'preposition',
+  'style-noun',
+  'quality',
+  'platform',
+  'size',
+  'opener',
+  'layout',
+]);
+const ASKING: ReadonlySet<Sign['part']> = new Set<Sign['part']>([
+  'verb',
+  'artefact',
+  'strong-artefact',
+  'printed',
+  'opener',
+  'platform',
+]);
+const STYLES: ReadonlySet<Sign['part']> = new Set<Sign['part']>([
+  'mood',
+  'scheme',
+  'colour',
+  'medium',
+  'unmet',
+]);
+const UNCASED = new Set(['de', 'zh', 'ja', 'ko', 'ar', 'hi', 'he', 'th']);
+
+/**
+ * What a prompt says outside its quotations and facts, as copy: prices, names, offers, calls. Words that
+ * describe the picture or how it looks are none. Marks in `clauses` stand for the quotations.
+ */
+export function arrangeRest(
+  copy: Copy,
+  clauses: readonly FreeClause[],
+  context: { kind: Kind; language: string; headed: boolean },
+): Copy {
+  const first = clauses.findIndex(({ words }) => QUOTE_MARK.test(words));
+  const shown: string[] = [];
+  const priced: string[] = [];
+  let name: string | undefined;
+  let named = -2;
+  for (const [index, { words }] of clauses.entries()) {
+    if (QUOTE_MARK.test(words) || /^\P{L}{0,3}$/u.test(words) || repeats(copy, words)) continue;
+    const before = index < first;
+    if (isPriced(words)) {
+      priced.push(sentenceCase(tidy(words)));
+    } else if (
+      before &&
+      name === undefined &&
+      (context.headed || index > 0) &&
+      isNamed(words, context.language)
+    ) {
+      name = tidy(words);
+      named = index;
+    } else if (
+      before &&
+      named === index - 1 &&
+      words.length <= MAX_CLAUSE &&
+      !isStyled(words, context.language)
+    ) {
+      shown.push(words);
+    } else if (before ? isFact(words, context.language) : isShown(words, context.language)) {
+      shown.push(words);
+    }
+  }
+  const call =
+    copy.callToAction === undefined ? shown.find((words) => isCall(words, context.language)) : undefined;
+  const rest = shown.filter((words) => words !== call);
+  const eyebrow = name !== undefined && copy.eyebrow === undefined ? { eyebrow: name } : {};
+  const lines = [...(name !== undefined && copy.eyebrow !== undefined ? [name] : []), ...rest];
+  return {
+    ...copy,
+    ...eyebrow,
+    ...(call ? { callToAction: sentenceCase(tidy(call)) } : {}),
+    ...addDetails(priced.length > 1 ? { ...copy, lines: [...priced, ...(copy.lines ?? [])] } : copy, [
+      ...(priced.length === 1 ? priced : []),
+      ...lines,
+    ]),
+  };
+}
+
+function addDetails(copy: Copy, details: readonly string[]): Pick<Copy, 'subtitle' | 'lines'> {
+  if (details.length === 0) return copy.lines ? { lines: copy.lines } : {};
+  if (copy.subtitle === undefined && copy.lines === undefined) return arrangeDetails(details);
+  return { lines: [...(copy.lines ?? []), ...details.map((detail) => sentenceCase(tidy(detail)))] };
+}
+
+function repeats(copy: Copy, words: string): boolean {
+  const wanted = foldText(tidy(words));
+  if (copy.metric && wanted.includes(foldText(copy.metric.value))) return true;
+  return Object.values(copy).some((value) => typeof value === 'string' && foldText(value).includes(wanted));
+}
+
+/** A name that the words before the quotations introduce: "launch image for Notetail". */
+function isNamed(words: string, language: string): boolean {
+  if (UNCASED.has(language) || !isName(words)) return false;
+  return !findSigns(readText(words), language).all.some(({ part }) => ASKING.has(part));
+}
+
+/** Figures ("5 km", "value $50"), what is free, and what to do: never a description. */
+function isFact(words: string, language: string): boolean {
+  if (words.length > MAX_CLAUSE || isStyled(words, language)) return false;
+  if (isCall(words, language) || free.find(readText(words), language).length > 0) return true;
+  const reading = readText(words);
+  if (!FIGURE.test(words) || reading.words.length > MAX_LOOSE_WORDS) return false;
+  const asks = findSigns(reading, language).all.some(({ part }) => ASKING.has(part) || part === 'kind');
+  return !asks && findNouns(reading, language).length === 0;
+}
+
+function isShown(words: string, language: string): boolean {
+  if (isFact(words, language)) return true;
+  if (isStyled(words, language) || isEmpty(words, language)) return false;
+  const reading = readText(words);
+  const [opening] = reading.words;
+  const asks = findSigns(reading, language).all.some(({ part }) => ASKING.has(part));
+  // One small word more is a note on the picture ("shocked"), not a line of the card.
+  if (asks || (reading.words.length < 2 && /^\p{Ll}/u.test(words))) return false;
+  if (opening && STARTERS[language]?.has(opening.folded)) return false;
+  if (findNouns(reading, language).length > 0 && !/^\p{Lu}/u.test(words)) return false;
+  const inside = reading.words
+    .slice(1)
+    .some(({ folded }) => STARTERS[language]?.has(folded) || /ing$/.test(folded));
+  return /^\p{Lu}/u.test(words) && language !== 'de'
+    ? words.length <= MAX_CLAUSE
+    : !inside && reading.words.length <= MAX_LOOSE_WORDS;
+}
+
+/** It holds a word about looks, and little else. */
+function isStyled(words: string, language: string): boolean {
+  const reading = readText(words);
+  return findSigns(reading, language).all.some(({ part }) => STYLES.has(part)) && !FIGURE.test(words);
+}
+
+/** Nothing but words that ask, place or stress. */
+function isEmpty(words: string, language: string): boolean {
+  const reading = readText(words);
+  const signs = findSigns(reading, language);
+  return reading.words.every(
+    ({ start, end, folded }) =>
+      emphasis.has(folded) ||
+      STARTERS[language]?.has(folded) ||
+      signs.all.some((sign) => SAYS_NOTHING.has(sign.part) && sign.start <= start && sign.end >= end) ||
+      signs.all.some(
+        (sign) => sign.part === 'kind' && sign.value.use !== 'clue' && sign.start <= start && sign.end >= end,
+      ),
+  );
+}

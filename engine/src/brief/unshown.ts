@@ -1,0 +1,66 @@
+import type { Copy } from './brief.ts';
+import { splitClauses } from './clauses.ts';
+import { createLexicon } from './lexicon.ts';
+import { QUOTE_MARK } from './quotes.ts';
+import { foldText, readText, type Word } from './reading.ts';
+import type { Request } from './request-phrases.ts';
+import type { Signs } from './signs.ts';
+import { findNouns } from './subjects.ts';
+import { EMPHASIS } from './vocabulary/emphasis.ts';
+import { STARTERS } from './vocabulary/function-words.ts';
+import { ROLES } from './vocabulary/roles.ts';
+
+const roles = createLexicon(ROLES);
+const emphasis: ReadonlySet<string> = new Set(EMPHASIS.map(foldText));
+const MIN_LETTERS = 3;
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/**
+ * Clauses among the words of a request that ended nowhere: neither on the card nor among the wishes. What
+ * describes a picture beside quoted words is left to those who draw it.
+ */
+export function findUnshown(
+  masked: string,
+  request: Request,
+  copy: Copy,
+  signs: Signs,
+  context: { language: string; quoted: boolean },
+): string[] {
+  const texts = textsOf(copy).map(foldText);
+  const first = masked.search(QUOTE_MARK);
+  const unshown: string[] = [];
+  for (const span of request.content) {
+    const text = masked.slice(span.start, span.end);
+    for (const clause of splitClauses(text)) {
+      const words = text.slice(clause.start, clause.end);
+      const offset = span.start + clause.start;
+      const described =
+        context.quoted && (offset < first || findNouns(readText(words), context.language).length > 0);
+      if (QUOTE_MARK.test(words) || described || words.includes('://')) continue;
+      const own = readText(words);
+      const named = roles.find(own, context.language);
+      const says = (word: Word): boolean =>
+        word.end - word.start >= MIN_LETTERS &&
+        !emphasis.has(word.folded) &&
+        !STARTERS[context.language]?.has(word.folded) &&
+        !named.some(({ start, end }) => start <= word.start && end >= word.end) &&
+        !signs.all.some(({ start, end }) => start <= offset + word.start && end >= offset + word.end);
+      if (own.words.some((word) => says(word) && !isShown(word.folded, texts))) unshown.push(words);
+    }
+  }
+  return unshown;
+}
+
+/** Scripts without spaces have no words to compare: there a text inside the stretch is enough. */
+function isShown(word: string, texts: readonly string[]): boolean {
+  return texts.some(
+    (text) => text.includes(word) || (UNSPACED.test(word) && text !== '' && word.includes(text)),
+  );
+}
+
+/** Every text of a card, in no order. */
+export function textsOf(copy: Copy): string[] {
+  const { metric, people = [], lines = [], ...texts } = copy;
+  const whole = metric ? [metric.prefix, metric.value, metric.suffix] : [];
+  return [...Object.values(texts), ...whole, ...people, ...lines].filter((text) => text !== undefined);
+}

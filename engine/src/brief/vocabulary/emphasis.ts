@@ -1,0 +1,29 @@
+import type { Entry } from './terms.ts';
+
+/** Words behind or before a quotation that say how large or where it stands: no copy, and no wish that a look could miss. */
+export const EMPHASIS: readonly string[] =
+  'big bigger huge large larger small smaller tiny bold letters lettering caps capitals uppercase top middle center centre below underneath above under reading reads says saying written text title line words line then it that else nothing groß größer klein kleiner buchstaben oben darunter mitte grand gros petit lettres haut dessous grande pequeño pequena letras arriba cima abajo lettere grandi piccolo sotto sopra groot klein letters boven eronder крупно мелко буквами сверху снизу'.split(
+    ' ',
+  );
+
+/** What costs nothing is told on the card: "free pizza", "entrée libre". */
+export const FREE: readonly Entry<'free'>[] = [
+  {
+    value: 'free',
+    terms: {
+      en: 'free, free entry, free admission, no cover, complimentary, included, half price, sold out, limited seats, all welcome, everyone welcome, for members, members only, family friendly, beginner friendly',
+      de: 'kostenlos, gratis, eintritt frei, freier eintritt, inklusive, ausverkauft, für alle, umsonst',
+      fr: 'gratuit, gratuite, entrée libre, entrée gratuite, offert, offerte, complet, ouvert à tous',
+      es: 'gratis, entrada libre, entrada gratuita, gratuito, gratuita, incluido, agotado',
+      pt: 'grátis, entrada livre, entrada franca, gratuito, gratuita, incluído, esgotado',
+      it: 'gratis, ingresso libero, ingresso gratuito, gratuito, gratuita, incluso, esaurito',
+      nl: 'gratis, vrije toegang, toegang gratis, inbegrepen, uitverkocht',
+      ru: 'бесплатно, вход свободный, вход бесплатный, в подарок',
+      zh: '免费, 免費, 免票, 赠送',
+      ja: '無料, 入場無料, 参加無料',
+      ko: '무료, 무료 입장, 입장 무료',
+      ar: 'مجانا, مجاني, الدخول مجاني',
+      hi: 'मुफ़्त, निःशुल्क, प्रवेश निःशुल्क',
+    },
+  },
+];
