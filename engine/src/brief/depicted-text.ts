@@ -31,6 +31,21 @@ const STYLE: ReadonlySet<Sign['part']> = new Set<Sign['part']>([
   'drawing-verb',
 ]);
 const MOSTLY = 0.5;
+// With an article or a number behind "with", a thing is surely to be seen.
+const SURELY = 0.25;
+const SHOWS =
+  /(?<!\p{L})(?:(?:with|mit|avec|con|com|met|showing|featuring|depicting)\s+(?:an?|two|three|four|five|ein\p{L}{0,2}|zwei|drei|vier|une?|des|deux|trois|quatre|una?|unos|unas|dos|tres|cuatro|uma?|dois|duas|três|uno|due|tre|een|twee|drie)|avec d['’]une?)\s/iu;
+const MODIFIER = /\p{Script=Latin}[\p{L}\p{M}’'-]*\s$/u;
+const LEADS = /^(?:an?|the|of|with|for|my|our|and|un|une|una|uma|ein|eine|een)\s$/i;
+const BOOK_REACH = 20;
+// What the card is for is rarely what it shows.
+const PURPOSE =
+  /^\s(?:for|für|pour|para|per|voor|для)\s[^,.;:\ue000-\uf8ff]*?(?=\s(?:with|mit|avec|con|com|met|с|showing|featuring|depicting)\s|[,.;:\ue000-\uf8ff]|$)/iu;
+const GENRE =
+  /^\s(?:(?:de|da|do|di|d['’])\s?)?(?!(?:de|da|do|di|with|mit|avec|con|com|met|of|un|une|una|uma|an?|с)\s)([\p{L}\p{M}]{3,})(?=\s(?:mit|avec|con|com|met|с|مع)\s)/u;
+const WORDS_OF_A_LABEL = 3;
+const ARTICLE =
+  /^\s*(?:an?|the|two|three|ein|eine|der|die|das|une?|le|la|les|un|una|el|uma?|o|a|il|een|de|het)\s/iu;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const UNCASED = /[^\p{Lu}\p{Ll}]/u;
 // Prices, hours, shares: a line of copy. A small count may stand before a noun.
@@ -41,29 +56,43 @@ const FIGURES = /\d[.,:]\d|\d{3}|\d\s?[%€$£₽円元원]|[€$£]\s?\d|\d\s?(
  * offsets: clauses that are mostly things, places and deeds. Undefined when none is.
  */
 export function depictedText(masked: string, language: string, signs: Signs): Reading | undefined {
-  const bare = blank(masked, requestSpans(masked, signs));
+  const bare = blank(masked, requestSpans(readText(masked), language, signs));
   const reading = readText(bare);
   const mentions = findSceneMentions(reading, language).filter(
     (mention) => !isName(reading.text, mention, language),
   );
-  const kept = cutClauses(bare).filter((clause) => isDepicting(reading, clause, mentions, language, signs));
-  if (kept.length === 0) return undefined;
+  const judged = cutClauses(bare).map((clause) => ({
+    ...clause,
+    says: judge(reading, clause, mentions, language, signs),
+  }));
+  if (!judged.some(({ says }) => says === 'things')) return undefined;
+  // "Full moon", "at dusk": beside a picture its hour and weather belong to it.
+  const kept = judged.filter(({ says }) => says !== undefined);
   return readText(blank(bare, invert(kept, bare.length)));
 }
 
-/** The request's own words, each with the noun that it names itself by. */
-function requestSpans(text: string, signs: Signs): Span[] {
+/** The request's own words, each with the noun that it names itself by, and with what the card is for. */
+function requestSpans(reading: Reading, language: string, signs: Signs): Span[] {
+  const { text } = reading;
+  const mentions = findSceneMentions(reading, language);
+  const known = (start: number): boolean =>
+    mentions.some((m) => m.start === start && (m.part === 'thing' || m.part === 'sign'));
   return signs.all.flatMap((sign): Span[] => {
     if (!ASKING.has(sign.part)) return [];
     if (sign.part !== 'artefact' && sign.part !== 'strong-artefact') return [sign];
-    const modifier = /[\p{L}\p{M}’'-]+\s$/u.exec(text.slice(Math.max(0, sign.start - 24), sign.start));
-    const start =
-      modifier &&
-      !/^(?:an?|the|of|with|for|my|our)\s$/i.test(modifier[0]) &&
-      /^\p{Script=Latin}/u.test(modifier[0])
-        ? sign.start - modifier[0].length
-        : sign.start;
-    return [{ start, end: sign.end }];
+    const before = MODIFIER.exec(text.slice(Math.max(0, sign.start - 24), sign.start));
+    const start = before && !LEADS.test(before[0]) ? sign.start - before[0].length : sign.start;
+    let end = sign.end;
+    // "Couverture de livre", "غلاف كتاب": the book is what is being made.
+    const book = mentions.find(
+      (m) => m.part === 'thing' && m.value === 'book' && m.start >= end && m.start <= end + BOOK_REACH,
+    );
+    if (book && !/[\p{P}]/u.test(text.slice(end, book.start))) end = book.end;
+    const purpose = PURPOSE.exec(text.slice(end));
+    if (purpose) end += purpose[0].length;
+    const genre = GENRE.exec(text.slice(end));
+    if (genre && !known(end + genre[0].length - (genre[1] ?? '').length)) end += genre[0].length;
+    return [{ start, end }];
   });
 }
 
@@ -88,16 +117,18 @@ function isName(text: string, { start, end, part }: SceneMention, language: stri
   return /[\p{L}\p{N}]\s+$/u.test(text.slice(0, start));
 }
 
-function isDepicting(
+/** What a clause says of a picture: its things and places, or its hour and weather alone. */
+function judge(
   reading: Reading,
   clause: Span,
   mentions: readonly SceneMention[],
   language: string,
   signs: Signs,
-): boolean {
+): 'things' | 'setting' | undefined {
   const text = reading.text.slice(clause.start, clause.end);
   // "Speaker:" says what follows.
-  if (FIGURES.test(text) || /^\s*[:：]/.test(reading.text.slice(clause.end))) return false;
+  const after = reading.text.slice(clause.end);
+  if (FIGURES.test(text) || /^\s*[:：]/.test(after) || isLabel(text, after)) return undefined;
   const inside = mentions.filter(
     ({ start, end }) => start >= clause.start && end <= clause.end && end > start,
   );
@@ -108,7 +139,8 @@ function isDepicting(
       (mention.part === 'thing' || (mention.part === 'sign' && mention.value.place !== undefined)) &&
       !coloured(mention),
   );
-  if (!shows) return false;
+  const sets = inside.some((mention) => mention.part === 'sign' && !coloured(mention));
+  if (!shows && !sets) return undefined;
   const styled = signs.all.filter((sign) => STYLE.has(sign.part));
   let [seen, all] = [0, 0];
   for (const { start, end, folded } of reading.words) {
@@ -129,7 +161,20 @@ function isDepicting(
         ? 1
         : 0;
   }
-  return all > 0 && seen / all >= MOSTLY;
+  const surely = shows && SHOWS.test(text);
+  if (all === 0 || seen / all < (surely ? SURELY : MOSTLY)) return undefined;
+  return shows ? 'things' : seen === all ? 'setting' : undefined;
+}
+
+/** `artist name "..."`: a word or two right before a quotation say what it is. */
+function isLabel(text: string, after: string): boolean {
+  const words = text.trim().split(/\s+/);
+  return (
+    /^\s*[\ue000-\uf8ff]/.test(after) &&
+    words.length <= WORDS_OF_A_LABEL &&
+    /^\p{Script=Latin}|^\p{Script=Cyrillic}/u.test(text.trim()) &&
+    !ARTICLE.test(text)
+  );
 }
 
 function invert(kept: readonly Span[], length: number): Span[] {

@@ -71,7 +71,7 @@ export function planScene(brief: Brief, random: Random = createRandom(0)): Scene
   const strangers = unsaid.slice(0, MOST_NAMED).map((what) => ({ kind: 'stranger', what }) as const);
   const refusal = { omissions: [...absent, ...strangers] };
   if (scene.twist) return { omissions: [{ kind: 'stranger', what: scene.twist }, ...refusal.omissions] };
-  const lead = castings[0];
+  const lead = castings.find(({ actors }) => actors.length > 0) ?? castings[0];
   const hidden = strangers.length > 0 && (scene.strangerLeads || !lead) && !scene.placeLeads;
   const leaderless = lead?.actors.length === 0 && !scene.placeLeads;
   if (leaderless || hidden) return refusal;

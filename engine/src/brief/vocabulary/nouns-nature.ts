@@ -3,6 +3,9 @@
 /** Things under the sky that a described picture often names. */
 export const NATURE = `
 bench, park bench|parkbank, sitzbank, bank im park|banc, banc public, banc du parc|banco del parque, banca|banco do parque|panchina, panca|bankje, parkbank|скамейк*, лавк*|长椅, 长凳, 公园长椅|ベンチ, 公園のベンチ|벤치|مقعد|बेंच
+dog, pup|hündchen|toutou|perrito, perritos|cachorrinho, cãozinho|cucciolo|hondje|щен*|小狗|子犬|강아지|جرو|पिल्ला
+house, chalet|chalet|chalet|chalet|chalé|chalet, baita|chalet|шале|木屋|山小屋|산장|شاليه|लकड़ी का घर
+bread|||||||||パン|||
 toucan|tukan|toucan|tucán|tucano|tucano|toekan|тукан*|巨嘴鸟|オオハシ|큰부리새|طوقان|टूकन
 apple tree|apfelbaum|pommier|manzano|macieira|albero di mele|appelboom|яблон*|苹果树|りんごの木|사과나무|شجرة تفاح|सेब का पेड़
 cherry tree, cherry blossom, cherry blossoms, blossoming tree, tree in bloom, tree in blossom|kirschbaum, kirschblüte, kirschblüten|cerisier, cerisiers|cerezo, cerezos|cerejeira|ciliegio, ciliegi|kersenboom, kersenbloesem|сакур*|樱花, 樱花树|桜の木, 桜|벚꽃, 벚나무|أزهار الكرز|चेरी के फूल
@@ -14,6 +17,17 @@ palm tree, coconut tree, coconut palm|kokospalme, palme, palmen|cocotier, cocoti
 lantern, torch light, flashlight|taschenlampe, laterne|lampion, lanterne|farol, linterna|lanterna, lampião|lanterna, lampione|lantaarn|фонар*|灯笼|提灯, ランタン|등불, 등롱|فانوس|लालटेन
 mosque|moschee|mosquée|mezquita|mesquita|moschea|moskee|мечет*|清真寺|モスク|모스크|مسجد|मस्जिद
 sandcastle, sand castle|sandburg|château de sable|castillo de arena|castelo de areia|castello di sabbia|zandkasteel|песочный замок, замок из песка|沙堡, 沙雕城堡|砂の城|모래성|قلعة رملية|रेत का महल
+campfire, bonfire|lagerfeuer|feu de camp|hoguera, fogata|fogueira|falò|kampvuur|костер, костра, костре|篝火, 营火|焚き火|모닥불|نار المخيم|अलाव
+volcano|vulkan|volcan|volcán|vulcão|vulcano|vulkaan|вулкан*|火山|火山|화산|بركان|ज्वालामुखी
+pasta, spaghetti|pasta, spaghetti|pâtes, spaghetti|pasta, espaguetis|macarrão, massa|pasta, spaghetti|pasta, spaghetti|паста, спагетти|意大利面|パスタ|파스타|باستا|पास्ता
+chili, chili pepper, chilli|chilischote|piment|chile, ají, guindilla|pimenta|peperoncino|chilipeper|перец чили|辣椒|唐辛子|고추|فلفل حار|मिर्च
+crescent, crescent moon|mondsichel, halbmond|croissant de lune|luna creciente, media luna|lua crescente|mezzaluna|halve maan|полумесяц*|弯月, 新月|三日月|초승달|هلال|अर्धचंद्र
+fireworks, firework|feuerwerk|feu d'artifice, feux d'artifice|fuegos artificiales|fogos de artifício|fuochi d'artificio|vuurwerk|фейерверк*, салют|烟花|花火|불꽃놀이|ألعاب نارية|आतिशबाजी
+moose, elk|elch, elche|élan, orignal|alce|alce|alce|eland|лось, лося, лоси|驼鹿|ヘラジカ|말코손바닥사슴|موظ|
+frisbee, flying disc|frisbee|frisbee|frisbee|frisbee|frisbee|frisbee|фрисби|飞盘|フリスビー|프리스비|فريسبي|
+lotus, lotus flower, water lily|lotus, lotusblume, seerose|lotus, nénuphar|loto, nenúfar|lótus, vitória régia|loto, ninfea|lotus, waterlelie|лотос*, кувшинк*|莲花, 荷花|蓮の花|연꽃|لوتس|कमल
+carousel, merry go round|karussell|manège, carrousel|carrusel, tiovivo|carrossel|giostra|draaimolen|карусел*|旋转木马|メリーゴーランド|회전목마|دوامة خيل|
+torii, torii gate|torii|torii|torii|torii|torii|torii|тории|鸟居|鳥居|도리이||
 statue|statue|statue|estatua|estátua|statua|standbeeld|стату*|雕像|銅像|동상|تمثال|मूर्ति
 fountain|springbrunnen, brunnen|fontaine|fuente de agua|chafariz|fontana|fontein|фонтан*|喷泉|噴水|분수|نافورة|फव्वारा
 chess, chess board|schach|échecs|ajedrez|xadrez|scacchi|schaken|шахмат*|国际象棋, 下棋|チェス|체스|شطرنج|शतरंज

@@ -257,7 +257,7 @@ export const SCENE_WORDS: readonly Entry<SceneSign>[] = [
   {
     value: { time: 'night' },
     terms: {
-      en: 'starry, moonlit, full moon, at night, night sky',
+      en: 'starry, moonlit, full moon, at night, night sky, under the stars, haunted, spooky, halloween, northern lights, aurora borealis',
       de: 'vollmond, sternenhimmel, bei nacht',
       fr: 'étoilé*, pleine lune',
       es: 'estrellad*, luna llena',

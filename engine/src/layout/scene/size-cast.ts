@@ -16,6 +16,8 @@ const PET = 1.7;
 // Trees and houses are scenery for the one that the picture is about: it keeps so much of the size it has alone.
 const SCENERY_METRES = 5;
 const LEADING = 0.66;
+const ALONE = 0.86;
+const MOST_OF_OWN = 1.15;
 const SCENERY_TALL = 0.64;
 const MOST_LIFT = 2;
 
@@ -36,7 +38,7 @@ export function sizeCast({ cast, place }: ScenePlan, unit: number, height: numbe
     const wanted = Math.max(weight * scale * crowd * unit, (cast[at]?.actor.metres ?? 0) * metre);
     return Math.max(unit * LEAST, Math.min(wanted, height * TALLEST));
   });
-  const balanced = lift(cast, indoors(cast, sizes, metre), unit, height);
+  const balanced = metre > 0 ? indoors(cast, sizes, metre) : lift(cast, sizes, unit, height);
   return balanced.map((size, at) => {
     const role = cast[at];
     const mount = role?.bond?.kind === 'riding' ? cast[role.bond.to] : undefined;
@@ -56,16 +58,19 @@ function indoors(cast: ScenePlan['cast'], sizes: readonly number[], metre: numbe
   });
 }
 
-/** Beside scenery the lead and those of its kind are as large as the picture bears. */
+/** The lead and those with it are as large as the picture bears; beside trees and houses a little smaller. */
 function lift(cast: ScenePlan['cast'], sizes: readonly number[], unit: number, height: number): number[] {
   const isScenery = (at: number): boolean => (cast[at]?.actor.metres ?? 0) >= SCENERY_METRES;
   const [lead] = cast;
   if (!lead || isScenery(0) || lead.bond?.kind === 'riding' || lead.bond?.kind === 'on') return [...sizes];
-  if (!sizes.some((_, at) => isScenery(at))) return [...sizes];
-  const wanted = (LEADING * lead.actor.tall * unit) / (sizes[0] ?? unit);
+  const share = sizes.some((_, at) => isScenery(at)) ? LEADING : ALONE;
+  const wanted = (share * lead.actor.tall * unit) / (sizes[0] ?? unit);
   const factor = Math.min(MOST_LIFT, Math.max(1, wanted));
   return sizes.map((size, at) => {
-    const most = isScenery(at) ? Math.max(size, SCENERY_TALL * unit) : height * TALLEST;
+    const own = (cast[at]?.actor.tall ?? 1) * unit * MOST_OF_OWN;
+    const most = isScenery(at)
+      ? Math.max(size, SCENERY_TALL * unit)
+      : Math.max(size, Math.min(own, height * TALLEST));
     return Math.min(size * factor, most);
   });
 }
