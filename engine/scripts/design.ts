@@ -2,6 +2,7 @@
 // `write FIELDS.json`, `coverage FOLDER` or `picture FILE OUT.png PROMPT`. A file named `-` is the standard input.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { lint } from '@google/design.md/linter';
 import { deriveParameters } from '../src/design-md/derive/derive-parameters.ts';
 import { reduceDocument } from '../src/design-md/lint/reduce-document.ts';
@@ -29,29 +30,31 @@ if (run === undefined || file === undefined) {
   } catch (error) {
     if (error instanceof DesignDocumentError) fail(`${file} ${error.message}.`);
     else if (error instanceof TemplateParameterError) fail(error.message);
+    else if (error instanceof SyntaxError) fail(`${file} is no JSON: ${error.message}.`);
+    else if (error instanceof Error && 'syscall' in error) fail(`${file} cannot be read: ${error.message}.`);
     else throw error;
   }
 }
 
-function lintFile(path: string): void {
-  const text = read(path);
-  const { findings, summary } = lint(reduceDocument(text));
-  for (const problem of readDesignDocument(text).problems) console.log(`note     ${problem}`);
+async function lintFile(path: string): Promise<void> {
+  const document = await read(path);
+  const { findings, summary } = lint(reduceDocument(document));
+  for (const problem of readDesignDocument(document).problems) console.log(`note     ${problem}`);
   for (const { severity, path: where = '', message } of findings)
     console.log(`${severity.padEnd(8)} ${where && `${where}: `}${message}`);
   console.log(`${summary.errors} errors, ${summary.warnings} warnings, ${summary.infos} infos`);
   if (summary.errors > 0) process.exitCode = 1;
 }
 
-function derive(path: string): void {
+async function derive(path: string): Promise<void> {
   const explicit = Object.fromEntries(
     rest.map((pair) => [pair.split('=', 1)[0] ?? '', pair.slice(pair.indexOf('=') + 1)]),
   );
-  console.log(JSON.stringify(deriveParameters(readDesignDocument(read(path)), { explicit }), null, 2));
+  console.log(JSON.stringify(deriveParameters(readDesignDocument(await read(path)), { explicit }), null, 2));
 }
 
-function write(path: string): void {
-  const fields = JSON.parse(read(path)) as DesignFields;
+async function write(path: string): Promise<void> {
+  const fields = JSON.parse(await read(path)) as DesignFields;
   if (typeof fields.name !== 'string' || fields.name === '') fail('The fields must have a name.');
   else process.stdout.write(writeDesignDocument(fields));
 }
@@ -63,11 +66,12 @@ function coverage(folder: string): void {
 
 async function picture(path: string): Promise<void> {
   const [target = 'before-after.png', prompt = 'Blog header: "How we ship every day"'] = rest;
-  writeFileSync(target, await drawBeforeAfter(prompt, readDesignDocument(read(path))));
+  writeFileSync(target, await drawBeforeAfter(prompt, readDesignDocument(await read(path))));
 }
 
-function read(path: string): string {
-  return readFileSync(path === '-' ? 0 : path, 'utf8');
+// A pipe may have nothing to read yet, so it is waited for.
+async function read(path: string): Promise<string> {
+  return path === '-' ? await text(process.stdin) : readFileSync(path, 'utf8');
 }
 
 function fail(message: string): void {

@@ -36,6 +36,10 @@ const routes: Record<string, RequestListener> = {
     pour();
   },
   '/silent': () => {},
+  '/slow': (_, res) => {
+    const drip = setInterval(() => res.write('-'), 20);
+    res.on('close', () => clearInterval(drip));
+  },
   '/deep': (_, res) => res.end(BAD_DOCUMENTS['20 kB of brackets']),
 };
 const server = createServer({ cert, key: serverKey }, (req, res) =>
@@ -219,6 +223,7 @@ describeOperation('deriveOgParams', (api) => {
       ['https://assets.test/to-loopback', 'IP address'],
       ['https://assets.test/circle', 'redirects too often'],
       ['https://assets.test/silent', 'did not answer within'],
+      ['https://assets.test/slow', 'did not answer within'],
       ['https://assets.test/endless', 'bytes'],
       ['https://assets.test/large', 'bytes'],
       ['https://assets.test/page', 'web page'],
