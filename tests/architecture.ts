@@ -10,12 +10,14 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'contract/src': [],
 
   'engine/src/random.ts': [],
+  'engine/src/png-file.ts': [],
   'engine/src/color': [],
   'engine/src/brief': [],
   'engine/src/assets': ['engine/src/layout/composition.ts'],
-  'engine/src/render': ['engine/src/assets', 'engine/src/layout'],
+  'engine/src/render': ['engine/src/png-file.ts', 'engine/src/assets', 'engine/src/layout'],
   'engine/src/art': [
     'engine/src/random.ts',
+    'engine/src/png-file.ts',
     'engine/src/color',
     'engine/src/brief',
     'engine/src/layout',

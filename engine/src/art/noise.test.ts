@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createRandom } from '../random.ts';
-import { createNoise } from './noise.ts';
+import { createNoise, sampleNoise } from './noise.ts';
 
 it('stays between -1 and 1, uses most of that, and changes smoothly', () => {
   const noise = createNoise(createRandom(3), 3);
@@ -19,4 +19,15 @@ it('stays between -1 and 1, uses most of that, and changes smoothly', () => {
 
 it('the same seed gives the same noise', () => {
   expect(createNoise(createRandom(3))(1.5, 2.5)).toBe(createNoise(createRandom(3))(1.5, 2.5));
+});
+
+it('sampled noise is the noise itself where it was computed, and near it between', () => {
+  const noise = createNoise(createRandom(3), 2);
+  const sampled = sampleNoise(noise, { columns: 61, rows: 35, stride: [4, 2], scale: [0.006, 0.012] });
+  for (let row = 0; row < 35; row++)
+    for (let column = 0; column < 61; column++) {
+      const exact = noise(column * 0.006, row * 0.012);
+      const digits = column % 4 === 0 && row % 2 === 0 ? 12 : 2;
+      expect(sampled(column, row)).toBeCloseTo(exact, digits);
+    }
 });

@@ -3,11 +3,11 @@ import type { ImageSource, Node } from './composition.ts';
 
 export type ArtLayer = { node: Node; image: ImageSource };
 
-/** An SVG or PNG that fills the canvas. Named after its content, so that equal layers share a cache entry. */
+/** An SVG or PNG that fills the canvas, or a box of it. Named after its content, so that equal layers share a cache entry. */
 export function artLayer(
   name: string,
   picture: string | Uint8Array,
-  size: { width: number; height: number },
+  { x = 0, y = 0, width, height }: { x?: number; y?: number; width: number; height: number },
 ): ArtLayer {
   const data = typeof picture === 'string' ? Buffer.from(picture) : picture;
   const src = `${name}-${hashText(typeof picture === 'string' ? picture : Buffer.from(picture).toString('latin1')).toString(36)}`;
@@ -16,7 +16,7 @@ export function artLayer(
     node: {
       type: 'image',
       src,
-      style: { position: 'absolute', left: 0, top: 0, width: size.width, height: size.height },
+      style: { position: 'absolute', left: x, top: y, width, height },
     },
   };
 }

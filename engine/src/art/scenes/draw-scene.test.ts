@@ -44,7 +44,7 @@ const paint = (asked: Asked): Promise<Pixels> => paintLayers(layersOf(asked), as
 
 async function paintLayers(layers: readonly Layer[], asked: Asked): Promise<Pixels> {
   const { width, height } = asked;
-  const art = layers.map(({ name, picture }) => artLayer(name, picture, asked));
+  const art = layers.map(({ name, picture, box }) => artLayer(name, picture, box ?? { width, height }));
   return kit.canvas.drawArt({
     width,
     height,

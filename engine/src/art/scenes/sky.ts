@@ -1,7 +1,8 @@
 import { mix } from '../../color/oklch.ts';
-import { createNoise } from '../noise.ts';
+import { createNoise, sampleNoise } from '../noise.ts';
+import { type Lab, paintPixels, toLab } from '../raster.ts';
 import { circle, fill, num, path, radialGradient, svgDocument } from '../svg.ts';
-import { paintPixels, toLab } from './raster.ts';
+import type { Light } from './light.ts';
 import type { Layer, Stage } from './stage.ts';
 
 // A sky has no edges: a quarter of the pixels show all of it.
@@ -28,47 +29,63 @@ function paintSky(stage: Stage, horizon: number): Uint8Array {
   const width = Math.ceil(stage.width / SHRINK);
   const height = Math.ceil(stage.height / SHRINK);
   const unit = stage.unit / SHRINK;
-  const stops = light.sky.map(toLab);
   const sun = toLab(light.sun);
   const haze = toLab(light.haze);
   const bright = toLab(mix(light.sky[3], light.sun, 0.5));
-  const streaks = createNoise(random.fork('clouds'), 4, 0.55);
   const heavy = light.disc === 0 && light.time !== 'dusk';
+  const [stretch, squeeze] = heavy ? [1.3, 3.4] : [1.6, 12];
+  const clouds = sampleNoise(createNoise(random.fork('clouds'), 4, 0.55), {
+    columns: width,
+    rows: height,
+    // Drawn out along the horizon, they change slowly across.
+    stride: [4, 1],
+    scale: [stretch / unit, squeeze / unit],
+  });
   const [sunX, sunTop] = [stage.sunX / SHRINK, sunY(stage, horizon) / SHRINK];
+  const ramp = toRamp(light, height, horizon);
+  const white = light.time === 'day' ? 0.75 : 0;
+  const [tintA, tintB] = white > 0 ? [bright[1], bright[2]] : [haze[1], haze[2]];
+  const [shineA, shineB] = [sun[1] * 0.6 + haze[1] * 0.4, sun[2] * 0.6 + haze[2] * 0.4];
   return paintPixels(width, height, (out, x, y) => {
+    const { v, color } = ramp[y] as RampRow;
+    let [l, a, b] = color;
+    const distance = Math.sqrt((x - sunX) ** 2 + (y - sunTop) ** 2) / unit;
+    if (v < 0.995 && heavy) {
+      // A cloud deck: dark bellies, light between.
+      l += clouds(x, y) * 0.075 * light.clouds * (1 - v * 0.6);
+    } else if (v < 0.995) {
+      const cloud = Math.max(0, clouds(x, y) - 0.1) * (1 - v * 0.55) * 1.8 * light.clouds;
+      if (cloud > 0) {
+        const near = Math.exp(-distance * 2.1);
+        const strength = Math.min(1, cloud * 0.8);
+        l += cloud * (0.05 + 0.13 * near) + (bright[0] - l) * cloud * white;
+        a += (tintA - a) * strength;
+        b += (tintB - b) * strength;
+      }
+    }
+    const halo = Math.exp(-distance * distance * 30) * 0.75 + Math.exp(-distance * 3.2) * 0.42;
+    const shine = Math.min(1, light.glow * halo);
+    out[0] = l + (sun[0] - l) * shine;
+    out[1] = a + (shineA - a) * shine * 0.9;
+    out[2] = b + (shineB - b) * shine * 0.9;
+  });
+}
+
+/** `v` is how far down the sky a row is, 1 at the horizon. */
+type RampRow = { v: number; color: Lab };
+
+/** The clear sky, row by row. */
+function toRamp(light: Light, height: number, horizon: number): RampRow[] {
+  const stops = light.sky.map(toLab);
+  const haze = toLab(light.haze);
+  return Array.from({ length: height }, (_, y) => {
     const v = Math.min(0.9999, y / (height * horizon)) ** 0.92;
     const k = v * (stops.length - 1);
     const i = Math.floor(k);
-    const f = k - i;
     const from = stops[i] ?? haze;
     const to = stops[Math.min(i + 1, stops.length - 1)] ?? haze;
-    let l = from[0] + (to[0] - from[0]) * f;
-    let a = from[1] + (to[1] - from[1]) * f;
-    let b = from[2] + (to[2] - from[2]) * f;
-    const distance = Math.hypot(x - sunX, y - sunTop) / unit;
-    const near = Math.exp(-distance * 2.1);
-    if (v < 0.995) {
-      const shape = heavy
-        ? streaks((x / unit) * 1.3, (y / unit) * 3.4)
-        : streaks((x / unit) * 1.6, (y / unit) * 12);
-      if (heavy) {
-        // A cloud deck: dark bellies, light between.
-        l += shape * 0.075 * light.clouds * (1 - v * 0.6);
-      } else {
-        const cloud = Math.max(0, shape - 0.1) * (1 - v * 0.55) * 1.8 * light.clouds;
-        const white = light.time === 'day' ? 0.75 : 0;
-        l += cloud * (0.05 + 0.13 * near) + (bright[0] - l) * cloud * white;
-        a += ((white > 0 ? bright[1] : haze[1]) - a) * Math.min(1, cloud * 0.8);
-        b += ((white > 0 ? bright[2] : haze[2]) - b) * Math.min(1, cloud * 0.8);
-      }
-    }
-    const shine = Math.min(
-      1,
-      light.glow * (Math.exp(-distance * distance * 30) * 0.75 + Math.exp(-distance * 3.2) * 0.42),
-    );
-    out[0] = l + (sun[0] - l) * shine;
-    out[1] = a + (sun[1] * 0.6 + haze[1] * 0.4 - a) * shine * 0.9;
-    out[2] = b + (sun[2] * 0.6 + haze[2] * 0.4 - b) * shine * 0.9;
+    const between = (at: 0 | 1 | 2): number => from[at] + (to[at] - from[at]) * (k - i);
+    return { v, color: [between(0), between(1), between(2)] };
   });
 }
 

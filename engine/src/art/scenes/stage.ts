@@ -4,8 +4,8 @@ import type { Random } from '../../random.ts';
 import type { Presence } from '../presence.ts';
 import type { Light } from './light.ts';
 
-/** A picture over the whole canvas: SVG text, or a PNG that may be smaller than the canvas. */
-export type Layer = { name: string; picture: string | Uint8Array };
+/** SVG text over the whole canvas, or a PNG that may be smaller than what it is drawn over: the canvas, or `box` of it. */
+export type Layer = { name: string; picture: string | Uint8Array; box?: Box };
 
 export type Season = NonNullable<SceneSign['season']>;
 

@@ -1,5 +1,5 @@
 import { mix } from '../../color/oklch.ts';
-import { dots, num, type Point, path, radialGradient, stroke, svgDocument } from '../svg.ts';
+import { dots, num, oval, type Point, path, radialGradient, stroke, svgDocument } from '../svg.ts';
 import type { Layer, Stage } from './stage.ts';
 
 /** What falls before the picture, and the darkening of its corners. */
@@ -16,7 +16,9 @@ export function drawWeather(stage: Stage): Layer[] {
     [0.5, light.dark, 0],
     [1, light.dark, 0.3],
   ]).replace('gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1"', 'cx="0.5" cy="0.45" r="0.78"');
-  const vignette = `<rect width="${num(width)}" height="${num(height)}" fill="url(#v)"/>`;
+  // The middle stays clear: the renderer need not paint nothing there.
+  const clear = oval([width / 2, height * 0.45], width * 0.78 * 0.49, height * 0.78 * 0.49);
+  const vignette = `<path d="M0 0H${num(width)}V${num(height)}H0Z${clear}" fill="url(#v)" fill-rule="evenodd"/>`;
   return [{ name: 'weather', picture: svgDocument(width, height, falling + vignette, corners) }];
 }
 

@@ -93,7 +93,7 @@ describe('the levels of a room', () => {
         seed: 4,
       };
       const scene = drawAt(asked);
-      const art = scene.back.map(({ name, picture }) => artLayer(name, picture, asked));
+      const art = scene.back.map(({ name, picture, box }) => artLayer(name, picture, box ?? asked));
       const { data } = await kit.canvas.drawArt({
         width,
         height,

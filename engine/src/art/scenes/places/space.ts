@@ -1,5 +1,6 @@
 import { mix, oklch } from '../../../color/oklch.ts';
-import { createNoise } from '../../noise.ts';
+import { createNoise, sampleNoise } from '../../noise.ts';
+import { paintPixels, toLab } from '../../raster.ts';
 import {
   circle,
   fill,
@@ -11,7 +12,6 @@ import {
   radialGradient,
   svgDocument,
 } from '../../svg.ts';
-import { paintPixels, toLab } from '../raster.ts';
 import { rolling, under } from '../shapes.ts';
 import type { Layer, Place, Scene, Stage } from '../stage.ts';
 
@@ -47,15 +47,22 @@ function paintNebula(stage: Stage, hue: number): Layer {
   const { random } = stage;
   const [width, height] = [Math.ceil(stage.width / SHRINK), Math.ceil(stage.height / SHRINK)];
   const unit = stage.unit / SHRINK;
-  const cloud = createNoise(random.fork('nebula'), 4, 0.55);
-  const tone = createNoise(random.fork('tone'), 2);
+  const soft = (noise: (x: number, y: number) => number, stride: number, scale: number) =>
+    sampleNoise(noise, {
+      columns: width,
+      rows: height,
+      stride: [stride, stride],
+      scale: [scale / unit, scale / unit],
+    });
+  const cloud = soft(createNoise(random.fork('nebula'), 4, 0.55), 2, 1.7);
+  const tone = soft(createNoise(random.fork('tone'), 2), 8, 1);
   const [base, one, two] = [toLab(VOID), toLab(oklch(0.42, 0.13, hue)), toLab(oklch(0.46, 0.14, hue + 60))];
   const picture = paintPixels(width, height, (out, x, y) => {
     const [u, v] = [x / unit, y / unit];
     // A band across the sky, brightest along its middle.
     const band = Math.exp(-(((v - 0.42 - (u - 0.95) * -0.28) / 0.34) ** 2));
-    const k = Math.max(0, 0.32 + 0.62 * cloud(u * 1.7, v * 1.7)) * (0.22 + 0.78 * band);
-    const t = Math.min(1, Math.max(0, 0.5 + 0.8 * tone(u, v)));
+    const k = Math.max(0, 0.32 + 0.62 * cloud(x, y)) * (0.22 + 0.78 * band);
+    const t = Math.min(1, Math.max(0, 0.5 + 0.8 * tone(x, y)));
     for (let i = 0; i < 3; i++) {
       const color = (one[i] ?? 0) + ((two[i] ?? 0) - (one[i] ?? 0)) * t;
       out[i] = (base[i] ?? 0) + (color - (base[i] ?? 0)) * k;
