@@ -44,6 +44,7 @@ export function isAllScene(reading: Reading, language: string, signs: Signs): bo
 /** "Sunflower field", "Beach house" are names; "dolphins underwater", "Empty classroom" are not. */
 function isTitle({ text, words }: Reading, mentions: readonly SceneMention[]): boolean {
   if (words.length >= LEAST_WORDS || UNSPACED.test(text)) return false;
+  if (ADJECTIVES.has(words[0]?.folded ?? '')) return false;
   if (mentions.some(({ part }) => part === 'relation' || part === 'action')) return false;
   const nouns = mentions.filter(({ part }) => part === 'thing' || part === 'sign' || part === 'unknown');
   const many = /s$/i.test(words[0]?.folded ?? '');

@@ -47,7 +47,8 @@ export function findSceneMentions(reading: Reading, language: string): SceneMent
   const worn = apartFrom(extra, garments.find(reading, language));
   const single = signs.find(reading, language).filter(({ start, end }) => isAlone(reading.text, start, end));
   const nouns = apartFrom([...extra, ...worn], [...findNouns(reading, language), ...single]).filter(
-    ({ start, end }) => !namesColour(reading, language, start, end),
+    ({ start, end }) =>
+      !namesColour(reading, language, start, end) && !isGermanVerb(reading, language, start, end),
   );
   const taken = [...extra, ...worn, ...nouns];
   const persons = apartFrom(taken, people.find(reading, language));
@@ -56,8 +57,8 @@ export function findSceneMentions(reading: Reading, language: string): SceneMent
     ...findColourCodes(reading.text).map(({ value, start, end }) => ({ value, start, end })),
     ...colours.find(reading, language),
   ]);
-  const crafts = apartFrom(things, deeds.find(reading, language));
-  const verbs = apartFrom([...things, ...crafts], actions.find(reading, language));
+  const crafts = aroundOrApart(things, deeds.find(reading, language));
+  const verbs = apartFrom(crafts, aroundOrApart(things, actions.find(reading, language)));
   const figures = apartFrom(things, [...numbers.find(reading, language), ...findDigits(reading)]);
   const mentions: SceneMention[] = [
     ...extra.map((mention) => ({ ...mention, part: 'sign' as const })),
@@ -109,6 +110,21 @@ function apartFrom<Value>(
   return mentions.filter(({ start, end }) => !taken.some((other) => start < other.end && end > other.start));
 }
 
+/** As above, and those that hold one of the taken ones whole: `看书` beside its `书`. */
+function aroundOrApart<Value>(
+  taken: readonly Mention<unknown>[],
+  mentions: readonly Mention<Value>[],
+): Mention<Value>[] {
+  return mentions.filter(({ start, end }) =>
+    taken.every(
+      (other) =>
+        start >= other.end ||
+        end <= other.start ||
+        (start <= other.start && end >= other.end && end - start > other.end - other.start),
+    ),
+  );
+}
+
 /** `an orange cat`, `ein goldener Hund`: the fruit or metal is a colour before a noun. */
 function namesColour(reading: Reading, language: string, start: number, end: number): boolean {
   const hue = colours.find(
@@ -121,6 +137,10 @@ function namesColour(reading: Reading, language: string, start: number, end: num
     !/^\s(?:and|or|with|on|in|und|et|y|con)\s/u.test(reading.text.slice(end))
   );
 }
+
+/** German nouns are capitalized: `bauen` is no `Bauer`, unless the whole prompt is in small letters. */
+const isGermanVerb = ({ text }: Reading, language: string, start: number, end: number): boolean =>
+  language === 'de' && !/\p{Lu}/u.test(text.slice(start, end)) && /\p{Lu}/u.test(text.slice(1));
 
 function findDigits({ text }: Reading): Mention<number>[] {
   return [...text.matchAll(/(?<![\p{L}\p{N}.,:#])\d{1,3}(?![\p{L}\p{N}.,:%"″'’]|\s?[x×])/gu)].map(

@@ -87,7 +87,12 @@ function placeOf(signs: readonly SceneSign[]): PlaceName | undefined {
   const named = signs
     .toSorted((a, b) => weight(a) - weight(b))
     .flatMap(({ place }) => (place ? [place] : []));
-  return HOLDERS.find((holder) => named.includes(holder)) ?? named[0];
+  // Snow lies on other places too.
+  return (
+    HOLDERS.find((holder) => named.includes(holder)) ??
+    named.find((place) => place !== 'snowfield') ??
+    named[0]
+  );
 }
 
 // "The lotus' pond": it says which pond.

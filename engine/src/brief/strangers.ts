@@ -9,6 +9,12 @@ type Context = { mentions: readonly SceneMention[]; signs?: Signs | undefined; h
 
 // Their noun phrases begin with the noun; elsewhere they end with it.
 const NOUN_FIRST = new Set(['fr', 'es', 'pt', 'it']);
+const GENITIVE = new Set(['de', 'd', 'du', 'di', 'da', 'do', 'del', 'della']);
+const VESSELS = new Set(
+  'bowl glass plate cup mug slice jar pot bunch pile bottle basket stack pair piece loaf field group herd'.split(
+    ' ',
+  ),
+);
 const LEAST_LETTERS = 3;
 const ADVERB = /(?:ly|mente|ment|lich)$/u;
 const PARTICIPLE = /(?:ed|ing|ful|ous|less|ish|ic)$/u;
@@ -53,12 +59,12 @@ function findInPhrases(
   const close = (): void => {
     const names = phrase.filter((word) => !harmless(word) && !ADVERB.test(word.folded));
     const noun = NOUN_FIRST.has(language) ? names[0] : names.at(-1);
-    const known = phrase.some((word) => isKnown(context, word));
+    const known = phrase.some((word) => isKnown(context, word)) || isVessel(reading, noun);
     if (open && noun && !known && !(context.hasThings && PARTICIPLE.test(noun.folded))) strangers.push(noun);
     phrase = [];
   };
   let last = 0;
-  for (const word of reading.words) {
+  for (const [at, word] of reading.words.entries()) {
     const gap = reading.text.slice(last, word.start);
     const ends = /[^\s'’-]/u.test(gap);
     const starts = starters.has(word.folded);
@@ -67,7 +73,14 @@ function findInPhrases(
     );
     if (ends || starts || verb) {
       close();
-      open = starts || ends || verb;
+      // "Un chapeau de paille": what a known thing is made of.
+      const previous = reading.words[at - 1];
+      const genitive =
+        NOUN_FIRST.has(language) &&
+        GENITIVE.has(word.folded) &&
+        previous !== undefined &&
+        isKnown(context, previous);
+      open = (starts && !genitive) || ends || verb;
       if (!starts && !verb) phrase.push(word);
     } else phrase.push(word);
     last = word.end;
@@ -94,6 +107,10 @@ const RUNS: Readonly<Record<string, RegExp>> = {
   zh: /\p{Script=Han}{2,}/gu,
   ja: /\p{Script=Katakana}[\p{Script=Katakana}ー]+|\p{Script=Han}{2,}(?![いなくしのる])/gu,
 };
+
+/** "A bowl of strawberries": what holds the thing is drawn with it. */
+const isVessel = ({ folded }: Reading, noun: Word | undefined): boolean =>
+  noun !== undefined && VESSELS.has(noun.folded) && /^\s(?:of|full of)\s/.test(folded.slice(noun.end));
 
 /** Runs of signs between what is known and the particles; before 的 they are adjectives. */
 function findLeftOverSigns(reading: Reading, language: string, context: Context): Span[] {

@@ -279,7 +279,7 @@ export const ACTIONS: readonly Entry<Action>[] = [
     value: 'unseen',
     terms: {
       en: 'eating, eats, hugging, kissing, fighting, feeding, feeds, buying, selling, shopping, knitting, sewing, building, ploughing, plowing, throwing, catching, chopping, washing, hunting, crying, smiling, laughing, yawning, barking, grazing, shouting, roaring',
-      de: 'essend*, isst, fressend*, frisst, fährt, umarmt, küsst, kämpft, füttert, fütternd*, strickt, baut, jagend*, weint, lächelnd*, lächelt, lachend*, lacht',
+      de: 'essend*, isst, fressend*, frisst, fährt, umarmt, küsst, kämpft, füttert, fütternd*, strickt, baut, bauen, bauend*, jagend*, weint, lächelnd*, lächelt, lachend*, lacht',
       fr: 'mangeant, mange, conduisant, embrassant, nourrissant, nourrit, tricotant, tricote, hurlant, souriant, riant',
       es: 'comiendo, come, conduciendo, abrazando, besando, alimentando, tejiendo, teje, construyendo, aullando, sonriendo, riendo',
       pt: 'comendo, dirigindo, abraçando, beijando, alimentando, tricotando, construindo, uivando, sorrindo, rindo',

@@ -218,7 +218,7 @@ export const SCENE_WORDS: readonly Entry<SceneSign>[] = [
     },
   },
   {
-    value: { place: 'snowfield' },
+    value: { place: 'snowfield', season: 'winter' },
     terms: {
       en: 'snowy, snow covered, snowy landscape, winter landscape, winter wonderland, arctic',
       de: 'verschneit*, winterlandschaft',

@@ -39,5 +39,7 @@ export const SINGLE_SIGNS: readonly Entry<Noun>[] = [
   one('night', '夜', '夜', 'scene', '밤'),
   one('umbrella', '伞, 傘', '傘'),
   one('cat', '猫, 貓', '猫'),
+  one('city', '', '街', 'scene'),
+  one('person', '人', '人'),
   one('village', '村', '村', 'scene'),
 ];

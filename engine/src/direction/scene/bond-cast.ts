@@ -20,6 +20,7 @@ const FURNITURE: ReadonlySet<string> = new Set(['table', 'desk', 'dresser']);
 const ON_SILL = 0.7;
 // Shorter than this beside what it should be under, and a figure would have to creep.
 const HEADROOM = 1.1;
+const BOARD = 0.5;
 
 /** Gives each role the relation that its drawing allows; the others are told and drawn side by side. */
 export function bondCast(cast: readonly Role[], { relations, things }: SceneAsk, place: PlaceName): Bonded {
@@ -48,8 +49,11 @@ export function bondCast(cast: readonly Role[], { relations, things }: SceneAsk,
       continue;
     }
     const bond = toBond(relation, of, other, to);
-    // A corner for reading holds nothing.
-    const idle = relation.kind === 'holding' && of.actor.hip === undefined;
+    // A corner for reading holds nothing, a kite and a game are in nobody's hands.
+    const doing = things[relation.of]?.posture;
+    const idle =
+      relation.kind === 'holding' &&
+      (of.actor.hip === undefined || doing === 'playing' || doing === 'flying');
     if (!bond && !idle)
       failed.push({ kind: 'relation', relation: relation.kind, noun: of.noun, other: other.noun });
     if (!idle && !isApart(relation, of, other)) of.bond = bond ?? { kind: 'beside', to };
@@ -78,9 +82,10 @@ function toBond({ kind }: SceneRelation, { actor, count }: Role, other: Role, to
   const { seat, top, metres, stands } = other.actor;
   switch (kind) {
     case 'riding':
-      return seat && (actor.posture === 'riding' || actor.posture === 'sitting') && count === 1
-        ? { kind: 'riding', to }
-        : undefined;
+      if (seat && (actor.posture === 'riding' || actor.posture === 'sitting') && count === 1)
+        return { kind: 'riding', to };
+      // A board is stood on.
+      return top && metres < BOARD && count === 1 ? { kind: 'on', to } : undefined;
     case 'on':
     case 'in':
       if (seat && (actor.posture === 'riding' || (actor.posture === 'sitting' && actor.hip)))

@@ -103,10 +103,12 @@ function holderOf(
       : noun === 'bicycle'
         ? ['riding', 'holding', 'with']
         : ['holding', 'with'];
-  const relation = relations.find(
-    (one) =>
-      'to' in one && one.to === index && kinds.includes(one.kind) && findRole(things[one.of]?.noun ?? ''),
-  );
+  const relation = relations.find((one) => {
+    if (!('to' in one) || one.to !== index || !kinds.includes(one.kind)) return false;
+    const holder = findRole(things[one.of]?.noun ?? '');
+    // A couple has no hand of its own.
+    return holder !== undefined && holder.members === undefined;
+  });
   return relation?.of;
 }
 
@@ -122,7 +124,12 @@ function postureOf(
         ABOARD.has(relation.kind) && 'to' in relation && nouns.includes(things[relation.to]?.noun ?? ''),
     );
   if (findRole(noun) && aboard(BOATS)) return 'sitting';
-  if (mine.some(({ kind }) => kind === 'riding')) return 'riding';
+  const ridden = mine.find(({ kind }) => kind === 'riding');
+  if (ridden) {
+    const host = 'to' in ridden ? things[ridden.to]?.noun : undefined;
+    const mount = host === undefined ? undefined : (findActor(host) ?? undefined);
+    return mount?.seat || host === 'bicycle' ? 'riding' : undefined;
+  }
   if (!findRole(noun)) return posture;
   if (posture === 'flying' && fliesSomething(things)) return undefined;
   if (posture === 'playing' && mine.some((relation) => isGame(relation, things))) return undefined;
