@@ -27,7 +27,7 @@ it('sampled noise is the noise itself where it was computed, and near it between
   for (let row = 0; row < 35; row++)
     for (let column = 0; column < 61; column++) {
       const exact = noise(column * 0.006, row * 0.012);
-      const digits = column % 4 === 0 && row % 2 === 0 ? 12 : 2;
-      expect(sampled(column, row)).toBeCloseTo(exact, digits);
+      const computed = column % 4 === 0 && row % 2 === 0;
+      expect(Math.abs(sampled(column, row) - exact)).toBeLessThan(computed ? 1e-12 : 0.02);
     }
 });
