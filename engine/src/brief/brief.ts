@@ -56,7 +56,9 @@ export type Mood =
   | 'gradient'
   | 'geometric'
   | 'swiss'
-  | 'technical';
+  | 'technical'
+  /** Letters of one width glowing on black. */
+  | 'terminal';
 
 /** Subject areas that a motif can speak about. */
 export type Topic =
@@ -97,6 +99,8 @@ export type Brief = {
   scheme?: 'light' | 'dark';
   /** Colours the prompt asks for, as `#rrggbb`, strongest first. */
   colors: string[];
+  /** The colour among them, or besides, that the prompt asks for as background. */
+  ground?: string;
   topics: Topic[];
   /** Concrete nouns in order of importance, singular, lower case: what a motif may draw. */
   subjects: string[];

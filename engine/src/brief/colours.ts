@@ -3,7 +3,7 @@ import type { Mention } from './lexicon.ts';
 const CODE =
   /#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-z])|rgba?\(\s?(\d{1,3})\s?,\s?(\d{1,3})\s?,\s?(\d{1,3})/giu;
 // Neither says anything about hue; a palette is built around the others first.
-const NEUTRAL_CHROMA = 40;
+const NEUTRAL_CHROMA = 24;
 // Rec. 601 luma below which a surface counts as dark, of 255.
 const DARK_LUMA = 90;
 const LIGHT_LUMA = 190;
@@ -40,6 +40,13 @@ export function schemeOfBackground(colour: string): 'light' | 'dark' | undefined
   const luma = 0.299 * red + 0.587 * green + 0.114 * blue;
   if (luma < DARK_LUMA) return 'dark';
   return luma > LIGHT_LUMA ? 'light' : undefined;
+}
+
+/** So dark or so pale that it is a ground by nature: black, navy, cream, white. */
+export function isGroundTone(colour: string): boolean {
+  const [red, green, blue] = channelsOf(colour);
+  const luma = 0.299 * red + 0.587 * green + 0.114 * blue;
+  return luma < DARK_LUMA || luma > 225;
 }
 
 function isNeutral(colour: string): boolean {

@@ -38,8 +38,18 @@ export function isEmbedded(
       sign.end <= first.at,
   );
   if (asks) return false;
-  if (before.trim() === '') return BEGINS_SENTENCE.test(after);
+  if (before.trim() === '') return BEGINS_SENTENCE.test(after) && !isStyled(masked, first, signs);
   return /\p{L}/u.test(after) || FUNCTION_WORD.test(before);
+}
+
+/** "Your weekly digest" newspaper style: what follows the quotation says how the card shall look. */
+function isStyled(masked: string, quote: Quote, signs: Signs): boolean {
+  return signs.all.some(
+    ({ part, start }) =>
+      (part === 'mood' || part === 'colour' || part === 'scheme' || part === 'medium') &&
+      start > quote.at &&
+      masked.slice(quote.at + 1, start).trim() === '',
+  );
 }
 
 /** Blog post about "The Great Gatsby" and the American dream: the quotation is part of the topic. */

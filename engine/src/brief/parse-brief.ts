@@ -110,6 +110,7 @@ function briefOfText(prompt: string, text: string, heading: string | undefined):
       request.asks &&
       !(quotes.length > 0 && !quoted && !request.head.found && request.instructions.length === 0),
     headed: request.head.found,
+    colon: request.head.found && /^\s?[:：]/.test(masked.slice(request.head.end)),
     language,
     ...(label ? { label } : {}),
   };
@@ -139,6 +140,7 @@ function briefOfText(prompt: string, text: string, heading: string | undefined):
       ? quotes.map((quote) => quote.text)
       : quotes.filter((quote) => holds(finished, quote.text)).map((quote) => quote.text),
     moods: wishes.moods,
+    ...(wishes.ground ? { ground: wishes.ground } : {}),
     ...(wishes.scheme ? { scheme: wishes.scheme } : {}),
     colors: wishes.colors,
     topics: findTopics(readText(text), language),

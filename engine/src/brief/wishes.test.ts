@@ -40,6 +40,18 @@ describe('colours', () => {
     expect(brief.scheme).toBeUndefined();
   });
 
+  test.each([
+    ['card about tea, yellow background', '#f5c518'],
+    ['Karte über Tee, gelber Hintergrund', '#f5c518'],
+    ['tarjeta sobre el té, fondo amarillo', '#f5c518'],
+    ['card about tea, green on black', '#14171c'],
+    ['card about tea, black with neon yellow', '#14171c'],
+    ['card about tea, red and yellow', undefined],
+    ['card about tea, dark blue with gold', '#1b2f5e'],
+  ])('a background is told from the colours on it: %s', (prompt, ground) => {
+    expect(parseBrief(prompt).ground).toBe(ground);
+  });
+
   test('of dark and light the first wins, and the prompt is told', () => {
     const brief = parseBrief('card about tea, light and dark background');
     expect(brief.scheme).toBe('light');

@@ -1,13 +1,13 @@
 import type { Brief, Mood } from './brief.ts';
 import { type Clause, splitClauses } from './clauses.ts';
-import { orderColours, schemeOfBackground } from './colours.ts';
+import { isGroundTone, orderColours, schemeOfBackground } from './colours.ts';
 import { choosePlatform } from './platform.ts';
 import type { Span } from './request-head.ts';
 import type { Sign, Signs } from './signs.ts';
 import { BESIDE_QUOTE, type LayoutWish } from './vocabulary/layout-asks.ts';
 
 /** How the card shall look, by the words outside its copy, and the asks that no look can meet. */
-export type Wishes = Pick<Brief, 'moods' | 'scheme' | 'colors' | 'platform'> & {
+export type Wishes = Pick<Brief, 'moods' | 'scheme' | 'colors' | 'ground' | 'platform'> & {
   /** As written: "watercolor", "title on the left". */
   media: string[];
   /** Where the words shall stand, with the words that say so. */
@@ -21,6 +21,13 @@ export type Wishes = Pick<Brief, 'moods' | 'scheme' | 'colors' | 'platform'> & {
 const MASK = /[\ue000-\uf8ff]/g;
 const BACKGROUND =
   /^(?:background|backdrop|backgrounds|hintergrund|fond|arriere plan|fondo|fundo|sfondo|achtergrond|фон|背景|배경|خلفية|بخلفية|पृष्ठभूमि|बैकग्राउंड)/u;
+const BLACK = /black|schwarz|noir|negro|preto|nero|zwart|черн|黑|黒|검|سودا|काल/u;
+const WHITE = /white|weiß|blanc|branco|bianco|witte|бел|白|흰|하얀|بيضا|सफेद/u;
+const BOARD = /board/u;
+const GROUNDS = { board: '#22302b', black: '#14171c', white: '#ffffff' } as const;
+// "green on black", "black with neon yellow".
+const ON = /(?:\s(?:on|on a|auf|sur|su|op|em|en|на))\s$/u;
+const WITH = /^\s(?:with|mit|avec|con|com|met)\s/u;
 const SEVERAL =
   /(?<![\p{L}\p{N}])(?:\d+|two|three|four|five|zwei|drei|deux|trois|dos|tres|due|tre|два|три)\s+\S*\s*$/iu;
 // Words that hold a negation back: "no red, use blue".
@@ -72,10 +79,12 @@ export function readWishes(
     asked.filter((sign) => sign.part === 'size'),
     platforms,
   );
+  const ground = findGround(asked, text);
   const scheme = schemes[0];
   return {
     moods: [...new Set(asked.flatMap((sign): Mood[] => (sign.part === 'mood' ? [sign.value] : [])))],
     colors: orderColours(asked.flatMap((sign) => (sign.part === 'colour' ? [sign.value] : []))),
+    ...(ground ? { ground } : {}),
     ...(scheme ? { scheme } : {}),
     ...(platform
       ? { platform: { name: platform.name, width: platform.width, height: platform.height } }
@@ -121,6 +130,29 @@ function findBackgroundSchemes(
     const scheme = noun ? schemeOfBackground(sign.value) : undefined;
     return scheme ? [{ at: sign.start, scheme }] : [];
   });
+}
+
+/** The colour of the background: beside a word for it, behind "on", or the black that others are put on. */
+function findGround(signs: readonly Sign[], text: string): string | undefined {
+  const isBackground = (other: Sign): boolean =>
+    other.part === 'style-noun' && BACKGROUND.test(text.slice(other.start, other.end).toLowerCase());
+  for (const sign of signs) {
+    const words = text.slice(sign.start, sign.end).toLowerCase();
+    if (sign.part === 'scheme' && BOARD.test(words)) return GROUNDS.board;
+    if (sign.part === 'scheme' && BLACK.test(words)) return GROUNDS.black;
+    if (sign.part === 'scheme' && WHITE.test(words)) return GROUNDS.white;
+    if (sign.part !== 'colour') continue;
+    const beside = signs.some(
+      (other) =>
+        isBackground(other) &&
+        /^[\s-]*$/.test(
+          other.start >= sign.end ? text.slice(sign.end, other.start) : text.slice(other.end, sign.start),
+        ),
+    );
+    if (beside || ON.test(text.slice(Math.max(0, sign.start - 8), sign.start))) return sign.value;
+    if (isGroundTone(sign.value) && WITH.test(text.slice(sign.end, sign.end + 7))) return sign.value;
+  }
+  return undefined;
 }
 
 /** "dark blue", "light green accents": a shade, not a scheme. */

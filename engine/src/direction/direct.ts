@@ -1,5 +1,7 @@
 import type { Brief, Mood } from '../brief/brief.ts';
+import { ensureContrast } from '../color/contrast.ts';
 import { toFrame } from '../layout/frame.ts';
+import type { Look } from '../layout/look.ts';
 import { getLook, looks } from '../layout/looks.ts';
 import { createRandom, hashText, type Random } from '../random.ts';
 import { chooseMotif, WITHOUT_SUBJECT } from './choose-motif.ts';
@@ -20,7 +22,7 @@ const PICTURES_TRIED = 2;
 const SWAPPED = 0.3;
 // Degrees that the hue of a sibling lies away.
 const KIN_HUE = { min: 14, max: 34 } as const;
-const DARK_MOODS: readonly Mood[] = ['neon', 'futuristic'];
+const DARK_MOODS: readonly Mood[] = ['neon', 'futuristic', 'terminal'];
 const LIGHT_MOODS: readonly Mood[] = ['pastel', 'playful', 'handmade'];
 
 export type DirectOptions = {
@@ -50,17 +52,27 @@ export function direct(asked: Brief, options: DirectOptions): Direction {
   const scheme = chooseScheme(brief, tint, look.name, family.fork('scheme'));
   const shade = sibling === 0 ? tint : toKin(tint, brief, sibling, own.fork('kin'));
   const side = sideOf(brief);
+  const terminal = brief.moods.includes('terminal');
+  const palette = toPalette(look.name, scheme, shade, own.fork('palette'));
   const swapped = side ?? family.fork('side').next() < SWAPPED;
   return {
     look: look.name,
     scheme,
-    palette: toPalette(look.name, scheme, shade, own.fork('palette')),
-    type: own.fork('type').pick(look.pairings),
+    palette: terminal
+      ? { ...palette, foreground: ensureContrast(palette.accent, [palette.background], 8) }
+      : palette,
+    type: own.fork('type').pick(terminal ? monospaced(look) : look.pairings),
     motif: chooseMotif(brief, look.name, own.fork('motif')),
     // Every second sibling is turned round: that much differs whatever a look leaves open.
     swapped: side === undefined ? swapped !== (sibling % 2 === 1) : swapped,
     seed: proposal + sibling === 0 ? seed : hashText(`${seed} ${proposal} ${sibling}`),
   };
+}
+
+/** The pairings whose titles have letters of one width; all where a look has none. */
+function monospaced({ pairings }: Look): Look['pairings'] {
+  const [first, ...rest] = pairings.filter(({ display }) => display.family.includes('Mono'));
+  return first ? [first, ...rest] : pairings;
 }
 
 /** Whether a design is to be turned round for its words to stand where they should; undefined where that is open. */
@@ -104,7 +116,8 @@ function rankLooks(brief: Brief, random: Random, eligible?: readonly string[]): 
 }
 
 function chooseScheme(brief: Brief, tint: Tint, look: string, random: Random): 'light' | 'dark' {
-  if (brief.scheme) return brief.scheme;
+  const named = brief.ground === undefined ? undefined : schemeOf(tint);
+  if (named ?? brief.scheme) return named ?? brief.scheme ?? 'light';
   if (brief.moods.some((mood) => DARK_MOODS.includes(mood))) return 'dark';
   if (brief.moods.some((mood) => LIGHT_MOODS.includes(mood))) return 'light';
   return schemeOf(tint) ?? (random.next() < scoreOf(look).darkness ? 'dark' : 'light');

@@ -58,7 +58,7 @@ export const LOOK_SCORES: Readonly<Record<string, LookScore>> = {
     topics: ['architecture', 'code', 'cloud', 'data', 'security', 'ai'],
     atHome: 5,
     abroad: 0.1,
-    moods: { technical: 12, futuristic: 4, minimal: 3, confident: 1.5, cool: 2 },
+    moods: { terminal: 200, technical: 12, futuristic: 4, minimal: 3, confident: 1.5, cool: 2 },
     darkness: 0.95,
     par: 0.82,
   },
@@ -179,9 +179,13 @@ const STYLES: readonly Mood[] = [
   'gradient',
   'geometric',
   'swiss',
+  'terminal',
 ];
 // What a look of another style keeps of its weight: an explicit wish wins over what the kind would get.
 const OTHER_STYLE = 0.004;
+
+// Their ground is what makes them: one that was asked for would not be it.
+const OWN_GROUNDS: readonly string[] = ['gradient', 'neon', 'newspaper'];
 
 // From this factor on a mood is what a look was made for.
 const NATIVE = 10;
@@ -195,6 +199,7 @@ export function weighLook(look: string, brief: Brief): number {
     brief.moods.some((mood) => (score.moods[mood] ?? 0) >= NATIVE);
   let weight = (score.kinds[brief.kind] ?? score.base) * (atHome ? score.atHome : score.abroad);
   for (const mood of brief.moods) weight *= score.moods[mood] ?? (STYLES.includes(mood) ? OTHER_STYLE : 1);
+  if (brief.ground !== undefined && OWN_GROUNDS.includes(look)) weight *= OTHER_STYLE;
   if (brief.scheme === 'light') weight *= score.darkness > 0.9 ? 0.15 : 1;
   if (brief.scheme === 'dark') weight *= score.darkness < 0.1 ? 0.3 : score.darkness > 0.9 ? 1.6 : 1;
   return weight;

@@ -38,8 +38,9 @@ function finish(draft: Draft, scheme: 'light' | 'dark', tint: Tint): Palette {
 }
 
 /** An asked-for ground is taken when it suits the scheme; else the scheme, which is an explicit wish too, wins. */
-function chooseGround(draft: Draft, scheme: 'light' | 'dark', { ground }: Tint): string {
+function chooseGround(draft: Draft, scheme: 'light' | 'dark', { ground, fixed }: Tint): string {
   if (!ground) return draft.background;
+  if (fixed) return ground;
   const { l } = toOklch(ground);
   return scheme === 'dark' ? (l < 0.45 ? ground : draft.background) : l > 0.8 ? ground : draft.background;
 }
@@ -48,7 +49,8 @@ function chooseAccent(draft: Draft, background: string, tint: Tint): string {
   if (tint.achromatic) return mix(background, inkOn(background), 0.86);
   const { accent } = tint;
   // A ground made of the asked colour shows it already; its figures take the recipe's companion.
-  if (!accent || isSame(accent, background)) return draft.accent;
+  if (accent && isSame(accent, background)) return tint.accent2 ?? draft.accent;
+  if (!accent) return draft.accent;
   return contrast(accent, background) >= VISIBLE_RATIO ? accent : draft.accent;
 }
 

@@ -1,4 +1,5 @@
 import type { Brief } from '../brief/brief.ts';
+import { inkOn, luminance } from '../color/contrast.ts';
 import { toOklch } from '../color/oklch.ts';
 import type { Random } from '../random.ts';
 import { findHue } from './hues.ts';
@@ -11,6 +12,8 @@ export type Tint = {
   accent2?: string;
   /** Asked for, and only good as a ground: black, white, cream, navy. */
   ground?: string;
+  /** The ground was named as the background: it is the card's, whatever the look's habit. */
+  fixed?: boolean;
   /** Nothing but black, white and grey was asked for. */
   achromatic: boolean;
   /** Asked for as a manner: every tone pale, none loud. */
@@ -27,14 +30,16 @@ export function toTint(brief: Brief, random: Random): Tint {
   const grounds = asked.filter(
     ({ l, c }) => c < GREY_CHROMA || l < NIGHT || (l > PALE.lightness && c < PALE.chroma),
   );
-  const [first, second] = asked.filter((a) => !grounds.includes(a));
-  const chromaticGround = grounds.find((g) => g.c >= GREY_CHROMA);
-  const [ground] = grounds;
+  const [first, second] = asked.filter((a) => !grounds.includes(a) && a.color !== brief.ground);
+  const named = brief.ground === undefined ? undefined : { color: brief.ground, ...toOklch(brief.ground) };
+  const chromaticGround = [named, ...grounds].find((g) => g !== undefined && g.c >= GREY_CHROMA);
+  const ground = named ?? grounds[0];
   return {
     hue: (first ?? chromaticGround)?.h ?? findHue(brief, random),
     ...(first ? { accent: first.color } : {}),
     ...(second ? { accent2: second.color } : {}),
     ...(ground ? { ground: ground.color } : {}),
+    ...(named ? { fixed: true } : {}),
     achromatic: asked.length > 0 && !first && !chromaticGround,
     ...(brief.moods.includes('pastel') ? { pastel: true } : {}),
   };
@@ -42,6 +47,6 @@ export function toTint(brief: Brief, random: Random): Tint {
 
 /** The scheme that the asked colours ask for themselves, if they do. */
 export function schemeOf({ ground, accent }: Tint): 'light' | 'dark' | undefined {
-  if (ground) return toOklch(ground).l < 0.5 ? 'dark' : 'light';
+  if (ground) return luminance(inkOn(ground)) > 0.5 ? 'dark' : 'light';
   return accent && toOklch(accent).l < 0.42 ? 'light' : undefined;
 }

@@ -42,10 +42,10 @@ export const MOODS: readonly Entry<Mood>[] = [
   {
     value: 'playful',
     terms: {
-      en: 'playful, fun, quirky, cheerful, cute, whimsical, kid friendly, for kids, child friendly, childlike, joyful, happy, silly, colorful, colourful, bubbly, cartoon*, friendly, kawaii, funny, comic, festive',
+      en: 'playful, fun, quirky, cheerful, cute, whimsical, kid friendly, for kids, child friendly, childlike, joyful, happy, silly, colorful, colourful, bubbly, cartoon*, friendly, kawaii, funny, comic, festive, rainbow, rainbow colors, rainbow colours, multicolor, multicolored, confetti',
       de: 'verspielt*, lustig*, fröhlich*, bunt, bunte, bunter, buntes, bunten, niedlich*, spielerisch*, heiter*, freundlich*',
       fr: 'ludique, amusant*, joyeu*, mignon*, coloré*, drôle, enfantin*, convivial*',
-      es: 'divertid*, alegre, juguetón, juguetona, lúdic*, colorid*, simpátic*, amigable*',
+      es: 'divertid*, alegre, alegres, colores alegres, juguetón, juguetona, lúdic*, colorid*, simpátic*, amigable*',
       pt: 'divertid*, alegre, brincalhão, brincalhona, lúdic*, colorid*, fofo, fofa',
       it: 'giocos*, divertent*, allegr*, colorat*, simpatic*, ludic*',
       nl: 'speels*, vrolijk*, leuk, leuke, kleurrijk*, grappig*, vriendelijk*',
@@ -290,9 +290,26 @@ export const MOODS: readonly Entry<Mood>[] = [
     },
   },
   {
+    value: 'terminal',
+    terms: {
+      any: 'terminal style, retro terminal, retro terminal style, crt',
+      en: 'terminal, terminal look, terminal window, command line style, command line look, console style, code editor style, hacker, hacker style, matrix style, monospace, monospaced, mono font, typewriter style, ascii art',
+      de: 'terminal stil, konsolenstil, hacker stil',
+      fr: 'style terminal, style console',
+      es: 'estilo terminal, estilo consola',
+      pt: 'estilo terminal',
+      it: 'stile terminale',
+      nl: 'terminalstijl',
+      ru: 'стиль терминала, в стиле терминала',
+      zh: '终端风格',
+      ja: 'ターミナル風',
+      ko: '터미널 스타일',
+    },
+  },
+  {
     value: 'technical',
     terms: {
-      en: 'technical, engineering blog, tech blog, engineering style, developer style, for developers, terminal, terminal style, blueprint, blueprint style, schematic, code editor style, hacker style, monospace, mono font, technical drawing, wireframe',
+      en: 'technical, engineering blog, tech blog, engineering style, developer style, for developers, blueprint, blueprint style, schematic, technical drawing, wireframe',
       de: 'technisch*, technikblog, für entwickler, bauplan, blaupause',
       fr: 'technique, blog technique, pour développeurs, schéma',
       es: 'técnic*, blog técnico, para desarrolladores, plano técnico',

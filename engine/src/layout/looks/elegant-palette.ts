@@ -16,6 +16,18 @@ export type ElegantPalette = {
 
 const GOLD_HUE = 82;
 
+/** The palette on a ground that was asked for: type and lines move until they read on it. */
+export function onGround(palette: ElegantPalette, ground: string): ElegantPalette {
+  return {
+    ...palette,
+    ground,
+    ink: ensureContrast(palette.ink, [ground], 7),
+    muted: ensureContrast(palette.muted, [ground], 5),
+    accentText: ensureContrast(palette.accentText, [ground], 4.7),
+    frame: ensureContrast(palette.frame, [ground], 2),
+  };
+}
+
 /** Paper and one muted hue by day; a deep ground with gold by night. */
 export function toElegantPalette(accent: string, scheme: 'light' | 'dark', asked = false): ElegantPalette {
   const { c, h } = toOklch(accent);

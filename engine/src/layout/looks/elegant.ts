@@ -13,7 +13,7 @@ import { subjectOf } from '../motif-layer.ts';
 import { type PlacedSubject, placeSubject, type SubjectPlace } from '../place-subject.ts';
 import { inOwnColors, ownColor } from '../subject-colors.ts';
 import { drawBranch, drawNestedArches, drawNiche, drawWindow } from './elegant-arches.ts';
-import { type ElegantPalette, toElegantPalette } from './elegant-palette.ts';
+import { type ElegantPalette, onGround, toElegantPalette } from './elegant-palette.ts';
 
 const manrope = { family: 'Manrope', lineHeight: 1.45 } as const;
 const label = {
@@ -49,11 +49,9 @@ type Stage = { text: Box; align: Align; arch?: Box };
 async function layout(context: LayoutContext): Promise<Composition> {
   const { brief, direction, width, height, typesetter, random } = context;
   const frame = toFrame(width, height, brief.copy.title, direction.swapped);
-  const palette = toElegantPalette(
-    brief.colors[0] ?? direction.palette.accent,
-    direction.scheme,
-    brief.colors.length > 0,
-  );
+  const colors = brief.colors.filter((color) => color !== brief.ground);
+  const own = toElegantPalette(colors[0] ?? direction.palette.accent, direction.scheme, colors.length > 0);
+  const palette = brief.ground ? onGround(own, brief.ground) : own;
   const stage = toStage(context, frame);
   const voice = toVoice(frame, palette, direction.type, brief.copy.title.length);
   const { head, body, foot } = toCopyGroups(brief.copy, voice, typesetter);

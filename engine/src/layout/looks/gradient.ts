@@ -103,6 +103,7 @@ async function layout(context: LayoutContext): Promise<Composition> {
 
 /** Four neighbours on the colour wheel and a warm spark; light ones for a light scheme. */
 function toPalette({ brief, direction, random }: LayoutContext): GradientPalette {
+  const ground = brief.ground;
   const asked = brief.colors[0] !== undefined && !brief.moods.includes('pastel');
   const { l, c, h } = toOklch(brief.colors[0] ?? direction.palette.accent);
   const chroma = Math.max(0.05, c);
@@ -114,7 +115,7 @@ function toPalette({ brief, direction, random }: LayoutContext): GradientPalette
   if (dark) {
     return {
       dark,
-      base: oklch(0.15, Math.min(0.045, chroma), h),
+      base: ground && toOklch(ground).l < 0.3 ? ground : oklch(0.15, Math.min(0.045, chroma), h),
       ink: '#ffffff',
       muted: oklch(0.91, 0.022, h),
       pools: [
@@ -127,7 +128,7 @@ function toPalette({ brief, direction, random }: LayoutContext): GradientPalette
   }
   return {
     dark,
-    base: oklch(0.975, 0.01, h),
+    base: ground && toOklch(ground).l > 0.9 ? ground : oklch(0.975, 0.01, h),
     ink: oklch(0.2, 0.05, h),
     muted: oklch(0.36, 0.05, h),
     pools: [

@@ -1,4 +1,4 @@
-import { ensureContrast } from '../../color/contrast.ts';
+import { ensureContrast, luminance } from '../../color/contrast.ts';
 import { oklch, toOklch } from '../../color/oklch.ts';
 import type { Random } from '../../random.ts';
 import type { NeonColors } from './neon-horizon.ts';
@@ -51,9 +51,13 @@ const RECIPES: readonly Recipe[] = [
   },
 ];
 
+const NIGHT = 0.02;
+
 /** Night colours by seed, or lit by the asked ones: the first for the wires, the second for the other tube. */
-export function toNeonPalette(asked: readonly string[], random: Random): NeonPalette {
-  const recipe = asked[0] === undefined ? random.pick(RECIPES) : toRecipe(asked);
+export function toNeonPalette(asked: readonly string[], random: Random, sky?: string): NeonPalette {
+  const own = asked[0] === undefined ? random.pick(RECIPES) : toRecipe(asked);
+  // Only a night sky lets tubes glow.
+  const recipe = sky && luminance(sky) < NIGHT ? { ...own, sky } : own;
   const { h } = toOklch(recipe.line);
   return {
     ...recipe,

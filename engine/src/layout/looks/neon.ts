@@ -48,7 +48,11 @@ type Stage = { text: Box; horizon: number; sun?: { x: number; y: number; radius:
 async function layout(context: LayoutContext): Promise<Composition> {
   const { brief, direction, width, height, typesetter, random } = context;
   const frame = toFrame(width, height, brief.copy.title, direction.swapped);
-  const palette = toNeonPalette(brief.colors, random.fork('palette'));
+  const palette = toNeonPalette(
+    brief.colors.filter((color) => color !== brief.ground),
+    random.fork('palette'),
+    brief.ground,
+  );
   const stage = toStage(context, frame);
   const wide = frame.shape === 'landscape' || frame.shape === 'banner';
   const voice = toVoice(frame, palette, direction.type, brief.copy.title.length);

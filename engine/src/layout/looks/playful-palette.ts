@@ -1,5 +1,5 @@
 import type { Brief } from '../../brief/brief.ts';
-import { contrast, ensureContrast } from '../../color/contrast.ts';
+import { contrast, ensureContrast, inkOn } from '../../color/contrast.ts';
 import { mix, oklch, toOklch } from '../../color/oklch.ts';
 import type { Random } from '../../random.ts';
 
@@ -79,11 +79,32 @@ const RECIPES: readonly Recipe[] = [
 
 /** A loud palette by seed, or one around the asked colour; the ink is the same for lines and type. */
 export function toPlayfulPalette(
-  brief: Pick<Brief, 'colors' | 'scheme' | 'moods'>,
+  brief: Pick<Brief, 'colors' | 'scheme' | 'moods' | 'ground'>,
   random: Random,
 ): PlayfulPalette {
+  if (brief.ground) return onGround(brief.ground, brief.colors, random);
   const palette = toLoud(brief.colors, brief.scheme, random);
   return brief.moods.includes('pastel') && brief.scheme !== 'dark' ? soften(palette) : palette;
+}
+
+/** A ground that was asked for stays as it is; what is printed on it moves until it reads. */
+function onGround(ground: string, colors: readonly string[], random: Random): PlayfulPalette {
+  const others = colors.filter((color) => color !== ground);
+  const recipe = others[0] === undefined ? random.pick(RECIPES) : toAsked(others);
+  const { l, c, h } = toOklch(ground);
+  const text = ensureContrast(inkOn(ground), [ground], 7);
+  const deep = l < toOklch(text).l;
+  const ink = deep ? oklch(0.15, Math.min(0.06, c), h) : text;
+  const ray = oklch(l + (deep ? -0.025 : 0.025), c * 0.95, h);
+  return {
+    ...recipe,
+    ground,
+    ray: contrast(text, ray) >= 4.5 ? ray : ground,
+    ink,
+    text,
+    figure: ensureContrast(others[0] ?? (deep ? recipe.a : '#ffffff'), [ink], 4.6),
+    a: others[0] ?? recipe.a,
+  };
 }
 
 /** The same party in sugar colours: fills turn pale, ink and type stay. */

@@ -1,4 +1,4 @@
-import { ensureContrast } from '../../color/contrast.ts';
+import { ensureContrast, inkOn } from '../../color/contrast.ts';
 import { hueDistance, mix, oklch, toOklch } from '../../color/oklch.ts';
 import type { Random } from '../../random.ts';
 
@@ -45,16 +45,17 @@ const RECIPES: readonly Recipe[] = [
   },
 ];
 
-/** A period palette by seed; asked colours lead the stripes, a dark scheme turns ground and ink round. */
+/** A period palette by seed; asked colours lead the stripes, a dark scheme turns ground and ink round, an asked ground stays. */
 export function toRetroPalette(
   asked: readonly string[],
   scheme: 'light' | 'dark',
   random: Random,
+  askedGround?: string,
 ): RetroPalette {
   const recipe = asked[0] === undefined ? random.pick(RECIPES) : toRecipe(asked);
   const dark = scheme === 'dark';
-  const ground = dark ? oklch(0.23, 0.035, toOklch(recipe.ink).h) : recipe.ground;
-  const ink = dark ? recipe.ground : recipe.ink;
+  const ground = askedGround ?? (dark ? oklch(0.23, 0.035, toOklch(recipe.ink).h) : recipe.ground);
+  const ink = askedGround ? inkOn(askedGround) : dark ? recipe.ground : recipe.ink;
   // Type may stand on the faint dots of the corner as well as on the bare ground.
   const grounds = [ground, mix(ground, ink, 0.11)];
   return {

@@ -36,7 +36,12 @@ type Stage = { text: Box; rings?: Rings; road?: Road; foot?: number };
 async function layout(context: LayoutContext): Promise<Composition> {
   const { brief, direction, width, height, typesetter, random } = context;
   const frame = toFrame(width, height, brief.copy.title, direction.swapped);
-  const palette = toRetroPalette(brief.colors, brief.scheme ?? 'light', random.fork('palette'));
+  const palette = toRetroPalette(
+    brief.colors.filter((color) => color !== brief.ground),
+    brief.ground ? direction.scheme : (brief.scheme ?? 'light'),
+    random.fork('palette'),
+    brief.ground,
+  );
   const subject = subjectOf(direction.motif);
   const stage = toStage(context, frame, prefersRoad(context, subject), subject !== undefined);
   const { head, body, foot } = toCopyGroups(
