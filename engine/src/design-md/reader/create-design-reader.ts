@@ -29,6 +29,8 @@ export type DesignReaderOptions = {
 // The linter itself says so of what it cannot parse.
 const UNREADABLE: LintSummary = { errors: 0, warnings: 1, infos: 0 };
 const REPORTS_KEPT = 100;
+// Waiting, the start of the thread and reading together.
+const LONGEST_MS = 1900;
 
 /**
  * Reads documents on a thread of its own, one at a time: a parser that a hostile text keeps busy is ended, and
@@ -43,8 +45,8 @@ export function createDesignReader({
   // A document is read when it is sent and again when it is drawn; and a slow one is not paid for twice.
   const reports = new LRUCache<string, DesignReport | DesignDocumentError>({ max: REPORTS_KEPT });
 
-  async function readOnThread(text: string): Promise<DesignReport | DesignDocumentError> {
-    const { refused, document, lint } = await thread.run(text);
+  async function readOnThread(text: string, until: number): Promise<DesignReport | DesignDocumentError> {
+    const { refused, document, lint } = await thread.run(text, until);
     if (refused !== undefined) return new DesignDocumentError(refused);
     if (document === undefined) throw new DesignReaderBusyError('the document was not read in time');
     if (lint !== undefined) return { ...document, lint };
@@ -57,7 +59,8 @@ export function createDesignReader({
       const name = createHash('sha256').update(text).digest('base64');
       let report = reports.get(name);
       if (report === undefined) {
-        report = await inTurn(() => readOnThread(text));
+        const until = performance.now() + LONGEST_MS;
+        report = await inTurn(() => readOnThread(text, until));
         reports.set(name, report);
       }
       if (report instanceof Error) throw report;

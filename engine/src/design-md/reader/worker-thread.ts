@@ -8,14 +8,14 @@ import type { WorkerMessage } from './worker-message.ts';
 export type ThreadResult = { refused?: string; document?: DesignDocument; lint?: LintSummary };
 
 export interface WorkerThread {
-  /** One at a time. Never rejects for what the text does to the thread. */
-  run(text: string): Promise<ThreadResult>;
+  /** One at a time, ended at `until` (of `performance.now()`). Never rejects for what the text does to the thread. */
+  run(text: string, until: number): Promise<ThreadResult>;
   close(): Promise<void>;
 }
 
 const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
-// A new thread has to load the linter first.
-const MAX_START_MS = 1000;
+// A new thread has to load the linter first; what is left then is enough for most documents.
+const LEAST_READ_MS = 200;
 
 type Running = { worker: Worker; ready: Promise<boolean> };
 
@@ -30,13 +30,15 @@ export function createWorkerThread(timeoutMs: number): WorkerThread {
   };
 
   return {
-    async run(text) {
+    async run(text, until) {
+      const left = (): number => Math.max(0, until - performance.now());
       running ??= startWorker('first');
       const { worker, ready } = running;
-      const isReady = await Promise.race([ready, sleep(MAX_START_MS, undefined, { ref: false })]);
+      const isReady = await Promise.race([ready, sleep(left() - LEAST_READ_MS, undefined, { ref: false })]);
       // Still on its way: the next one may find it ready.
       if (isReady === undefined) return {};
-      const { result, ended } = isReady ? await ask(worker, text, timeoutMs) : { result: {}, ended: false };
+      const readMs = Math.min(timeoutMs, left());
+      const { result, ended } = isReady ? await ask(worker, text, readMs) : { result: {}, ended: false };
       if (!ended) replace();
       return result;
     },
