@@ -6,9 +6,15 @@ bench, park bench|parkbank, sitzbank, bank im park|banc, banc public, banc du pa
 dog, pup|hündchen|toutou|perrito, perritos|cachorrinho, cãozinho|cucciolo|hondje|щен*|小狗|子犬|강아지|جرو|पिल्ला
 house, chalet|chalet|chalet|chalet|chalé|chalet, baita|chalet|шале|木屋|山小屋|산장|شاليه|लकड़ी का घर
 bread|||||||||パン|||
+rabbit, bunny|häschen|lapereau|conejito|coelhinho|coniglietto|konijntje|зайчик*, зайк*|玉兔, 小兔|うさぎさん|토끼|أرنب صغير|खरगोश
 toucan|tukan|toucan|tucán|tucano|tucano|toekan|тукан*|巨嘴鸟|オオハシ|큰부리새|طوقان|टूकन
 apple tree|apfelbaum|pommier|manzano|macieira|albero di mele|appelboom|яблон*|苹果树|りんごの木|사과나무|شجرة تفاح|सेब का पेड़
 cherry tree, cherry blossom, cherry blossoms, blossoming tree, tree in bloom, tree in blossom|kirschbaum, kirschblüte, kirschblüten|cerisier, cerisiers|cerezo, cerezos|cerejeira|ciliegio, ciliegi|kersenboom, kersenbloesem|сакур*|樱花, 樱花树|桜の木, 桜|벚꽃, 벚나무|أزهار الكرز|चेरी के फूल
+oak, oak tree|eiche, eichen, eichenbaum|chêne, chênes|roble, robles, encina|carvalho, carvalhos|quercia, querce|eik, eikenboom|дуб, дуба, дубы|橡树|オーク, 樫の木|참나무, 떡갈나무|شجرة بلوط|बलूत का पेड़
+birch, birch tree|birke, birken|bouleau, bouleaux|abedul, abedules|bétula, bétulas|betulla, betulle|berk, berken, berkenboom|берез*|白桦, 桦树|白樺|자작나무|شجرة البتولا|भोजपत्र
+willow, weeping willow, willow tree|weide, trauerweide|saule, saule pleureur|sauce llorón|salgueiro, chorão|salice, salice piangente|wilg, treurwilg|ива, ивы, иву, плакучая ива|柳树, 垂柳|柳, 柳の木|버드나무|شجرة صفصاف|बेंत का पेड़
+bamboo, bamboos|bambus|bambou, bambous|bambú, bambúes|bambu, bambus|bambù|bamboe|бамбук*|竹子, 翠竹|竹, 竹の|대나무|خيزران|बांस, बाँस
+olive tree|olivenbaum, olivenbäume|olivier, oliviers|olivo, olivos|oliveira, oliveiras|ulivo, ulivi|olijfboom, olijfbomen|оливковое дерево, оливы|橄榄树|オリーブの木|올리브 나무|شجرة زيتون|जैतून का पेड़
 rowing boat, rowboat, row boat|ruderboot, kahn|barque|bote de remos, barca de remos|barco a remo, barco a remos|barca a remi|roeiboot|весельная лодка|划艇, 小木船|手漕ぎボート, 小舟|나룻배|قارب تجديف|नौका
 sled, sledge, toboggan|schlitten|luge, traîneau|trineo|trenó|slitta, slittino|slee|санк*, сани|雪橇|そり, ソリ|썰매|زلاجة|स्लेज
 bull, ox, oxen, bulls|ochse, ochsen, bulle, stier|bœuf, bœufs, taureau|buey, bueyes, toro|boi, bois, touro|bue, buoi, toro|os, ossen, stier|бык, быка, быки, быками|公牛, 水牛|雄牛|황소|ثور, ثيران|बैल, बैलों
