@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { type Operation, operations } from '@cardwright/contract';
 import { expect, test } from 'vitest';
-import { createTestService } from './support/test-service.ts';
+import { createStripeService } from '../billing/support/stripe-service.ts';
+import { createTestService, type TestService } from './support/test-service.ts';
 import { validateResponse } from './support/validate-response.ts';
 
 // While an account is erased its key is still in other requests: each gets an answer that the description has,
@@ -77,4 +78,36 @@ test('every request with the key of an account that is being erased is answered 
   const { erased_objects: _, ...left } = await service.count();
   const { erased_objects: __, ...none } = empty;
   expect(left).toEqual(none);
+});
+
+const eraseWith = (app: TestService['app'], key: string) =>
+  app.request('/api/v1/users/me', {
+    method: 'DELETE',
+    headers: { 'x-api-key': key, 'content-type': 'application/json' },
+    body: JSON.stringify({ confirm: EMAIL }),
+  });
+
+test('erased twice at once: one of them did it, the other has no key any more', async () => {
+  await using service = await createTestService();
+  const key = await service.register(EMAIL);
+  const answers = await Promise.all([1, 2, 3].map(() => eraseWith(service.app, key)));
+  for (const answer of answers) await validateResponse('/api/v1/users/me', 'DELETE', answer);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
+});
+
+test('nobody becomes a customer of the payment provider while the account is erased', async () => {
+  await using bench = await createStripeService();
+  const key = await bench.subscribe(EMAIL);
+  const erased = eraseWith(bench.service.app, key);
+  const bought: Promise<{ status: number }>[] = [];
+  for (let turns = 0; turns < 30; turns++) {
+    bought.push(bench.post('checkout', key), bench.post('portal', key));
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+  expect((await erased).status).toBe(200);
+  const statuses = new Set((await Promise.all(bought)).map(({ status }) => status));
+  expect(statuses).toContain(401);
+  expect([...statuses].filter((status) => ![200, 401, 409].includes(status))).toEqual([]);
+  expect([...bench.stripe.customers.keys()]).toEqual([]);
+  expect([...bench.stripe.sessions.values()].filter(({ status }) => status === 'open')).toEqual([]);
 });
