@@ -40,6 +40,8 @@ const layersOf = ({ seed, ...asked }: Asked) => {
   return [...scene.back, ...scene.front];
 };
 
+const countElements = (svg: string): number => svg.match(/<(?:path|rect|circle|ellipse|g)[ >]/g)?.length ?? 0;
+
 const paint = (asked: Asked): Promise<Pixels> => paintLayers(layersOf(asked), asked);
 
 async function paintLayers(layers: readonly Layer[], asked: Asked): Promise<Pixels> {
@@ -99,10 +101,19 @@ describe('a scene', () => {
           for (const { picture } of layers) {
             if (typeof picture !== 'string') continue;
             expect(picture).not.toMatch(/NaN|undefined|Infinity/);
-            expect(picture.match(/<(?:path|rect|circle|ellipse|g)[ >]/g)?.length ?? 0).toBeLessThan(200);
+            expect(countElements(picture)).toBeLessThan(200);
           }
         }
       }
+    },
+  );
+
+  test.each(places.map(({ name }) => name))(
+    '%s is cut into files of a bounded size on a wide banner',
+    (place) => {
+      for (const season of ['summer', 'winter'] as const)
+        for (const { picture } of layersOf({ ...SMALL, width: 1200, height: 300, place, season }))
+          if (typeof picture === 'string') expect(countElements(picture)).toBeLessThan(200);
     },
   );
 

@@ -11,6 +11,14 @@ export function splitLayers(
   things: readonly string[],
   defs = '',
 ): Layer[] {
+  return splitBodies(things).map((body, at) => ({
+    name: `${name}${at}`,
+    picture: svgDocument(width, height, body, defs),
+  }));
+}
+
+/** The same as SVG bodies, at least one. */
+export function splitBodies(things: readonly string[]): string[] {
   const bodies = [''];
   let count = 0;
   for (const thing of things) {
@@ -22,8 +30,5 @@ export function splitLayers(
     bodies[bodies.length - 1] += thing;
     count += elements;
   }
-  return bodies.map((body, at) => ({
-    name: `${name}${at}`,
-    picture: svgDocument(width, height, body, defs),
-  }));
+  return bodies;
 }

@@ -1,6 +1,7 @@
 import { mix } from '../../color/oklch.ts';
 import { fill, linearGradient, num, path, rect, svgDocument } from '../svg.ts';
 import { inLight } from './light.ts';
+import { splitBodies } from './split-layers.ts';
 import type { Layer, Stage } from './stage.ts';
 
 export type WaterShape = {
@@ -9,8 +10,8 @@ export type WaterShape = {
   bottom: number;
   /** Own colour of deep water. */
   color: string;
-  /** SVG of what stands on the far shore, to be mirrored. */
-  mirrored?: string;
+  /** SVG of the things that stand on the far shore, to be mirrored. */
+  mirrored?: readonly string[];
   /** Gradients that `mirrored` is painted with. */
   defs?: string;
 };
@@ -24,9 +25,9 @@ export function waterColor({ light }: Stage, color: string, near: number): strin
 }
 
 /** A sheet of water: the sky in it, the far shore upside down, ripples, and the path of the sun. */
-export function drawWater(stage: Stage, shape: WaterShape): Layer {
+export function drawWater(stage: Stage, shape: WaterShape): Layer[] {
   const { width, height, light } = stage;
-  const { top, bottom, color, mirrored = '', defs = '' } = shape;
+  const { top, bottom, color, mirrored = [], defs = '' } = shape;
   const sheet = linearGradient(
     'water',
     [0, top],
@@ -38,13 +39,18 @@ export function drawWater(stage: Stage, shape: WaterShape): Layer {
     ],
   );
   const clip = `<clipPath id="sheet">${rect(0, top, width, bottom - top, '')}</clipPath>`;
-  const image =
-    mirrored === ''
+  const mirror = (things: string): string =>
+    things === ''
       ? ''
-      : `<g clip-path="url(#sheet)"><g opacity="0.38" transform="matrix(1 0 0 -0.8 0 ${num(top * 1.8)})">${mirrored}</g></g>`;
-  const body = rect(0, top, width, bottom - top, 'fill="url(#water)"') + image + drawRipples(stage, shape);
+      : `<g clip-path="url(#sheet)"><g opacity="0.38" transform="matrix(1 0 0 -0.8 0 ${num(top * 1.8)})">${things}</g></g>`;
   const shine = light.disc > 0 || light.time === 'dusk' ? drawGlitter(stage, shape) : '';
-  return { name: 'water', picture: svgDocument(width, height, body + shine, sheet + clip + defs) };
+  const bodies = splitBodies(mirrored).map(mirror);
+  bodies[0] = rect(0, top, width, bottom - top, 'fill="url(#water)"') + bodies[0];
+  bodies[bodies.length - 1] += drawRipples(stage, shape) + shine;
+  return bodies.map((body, at) => ({
+    name: at === 0 ? 'water' : `water${at}`,
+    picture: svgDocument(width, height, body, sheet + clip + defs),
+  }));
 }
 
 function drawRipples(stage: Stage, { top, bottom, color }: WaterShape): string {

@@ -48,11 +48,11 @@ function draw(stage: Stage): Scene {
         bottom: 0.7,
         density: 0.5 * light.mist,
       }),
-      drawWater(stage, {
+      ...drawWater(stage, {
         top: quay,
         bottom: height,
         color: SEA,
-        mirrored: drawRow(stage, quay, true).join(''),
+        mirrored: drawRow(stage, quay, true),
       }),
       ...splitLayers(stage, 'houses', [...drawRow(stage, quay, false), drawQuay(stage, quay)], glowDefs),
       drawShimmer(stage, quay),

@@ -42,7 +42,7 @@ function draw(stage: Stage): Scene {
     back: [
       ...drawSky(stage, HORIZON),
       ...drawRanges(stage, HORIZON),
-      drawWater(stage, { top: shore, bottom: height, color: '#2d6f8e', mirrored: mirrored + trees }),
+      ...drawWater(stage, { top: shore, bottom: height, color: '#2d6f8e', mirrored: [mirrored, trees] }),
       { name: 'far-shore', picture: svgDocument(width, height, trees) },
       drawFog(stage, {
         name: 'lake-fog',

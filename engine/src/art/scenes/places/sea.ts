@@ -27,7 +27,7 @@ export function drawOpenSea(stage: Stage, horizon: number): Layer[] {
   const { height, light } = stage;
   return [
     ...drawSky(stage, horizon),
-    drawWater(stage, { top: height * horizon, bottom: height, color: SEA }),
+    ...drawWater(stage, { top: height * horizon, bottom: height, color: SEA }),
     drawFog(stage, {
       name: 'sea-fog',
       color: light.haze,
