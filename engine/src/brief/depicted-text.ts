@@ -46,6 +46,7 @@ const GENRE =
 const WORDS_OF_A_LABEL = 3;
 const ARTICLE =
   /^\s*(?:an?|the|two|three|ein|eine|der|die|das|une?|le|la|les|un|una|el|uma?|o|a|il|een|de|het)\s/iu;
+const PARTICLES = /[的地得在和与與着了のがをはにでとや]/gu;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const UNCASED = /[^\p{Lu}\p{Ll}]/u;
 // Prices, hours, shares: a line of copy. A small count may stand before a noun.
@@ -153,7 +154,7 @@ function judge(
       styled.some((sign) => sign.start <= start && sign.end >= end);
     if (small) continue;
     const known = inside.filter((m) => m.start < end && m.end > start);
-    const length = end - start;
+    const length = folded.replaceAll(PARTICLES, '').length;
     all += UNSPACED.test(folded) ? length : 1;
     seen += UNSPACED.test(folded)
       ? known.reduce((sum, m) => sum + Math.min(m.end, end) - Math.max(m.start, start), 0)
@@ -161,7 +162,14 @@ function judge(
         ? 1
         : 0;
   }
-  const surely = shows && SHOWS.test(text);
+  const led = inside.some(
+    (m) =>
+      m.part === 'thing' &&
+      inside.some((lead) => lead.part === 'relation' && lead.value === 'with' && lead.end + 1 === m.start),
+  );
+  const surely = shows && (led || SHOWS.test(text));
+  // "Free pizza": a lone thing without article, place or deed is a word of the copy.
+  if (shows && !surely && inside.length === 1 && all > seen && !UNSPACED.test(text)) return undefined;
   if (all === 0 || seen / all < (surely ? SURELY : MOSTLY)) return undefined;
   return shows ? 'things' : seen === all ? 'setting' : undefined;
 }

@@ -103,9 +103,9 @@ function coverage(
       ADJECTIVES.has(folded);
     if (small || folded.length < 2) continue;
     all += lengthOf(start, end);
-    const inside = mentions.filter((m) => m.start >= start && m.end <= end && m.end > m.start);
+    const inside = mentions.filter((m) => m.start < end && m.end > start && m.end > m.start);
     covered += /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(folded)
-      ? inside.reduce((sum, m) => sum + lengthOf(m.start, m.end), 0)
+      ? inside.reduce((sum, m) => sum + lengthOf(Math.max(m.start, start), Math.min(m.end, end)), 0)
       : known(start, end)
         ? lengthOf(start, end)
         : 0;

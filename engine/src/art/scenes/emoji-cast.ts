@@ -50,7 +50,7 @@ export const EMOJI_CAST: readonly EmojiPart[] = [
   thing('racing-car', ['racing car', 'race car'], ['road', 0.2, 1], { faces: 'left' }),
   thing('auto-rickshaw', ['rickshaw', 'auto rickshaw', 'tuk tuk'], ['street', 0.28, 1.8], { faces: 'left' }),
   thing('speedboat', ['speedboat', 'motorboat'], ['sea', 0.2, 1.4], { stands: 'water', faces: 'right' }),
-  thing('sled', ['sled', 'sleigh', 'sledge'], ['snowfield', 0.22, 0.6]),
+  thing('sled', ['sled', 'sleigh', 'sledge'], ['snowfield', 0.22, 0.6], { seat: { x: 56, y: 40 } }),
   thing('snowman-without-snow', ['snowman'], ['snowfield', 0.4, 1.7]),
   thing('ferris-wheel', ['ferris wheel'], ['park', 0.66, 30]),
   thing('fountain', ['fountain'], ['park', 0.4, 3]),
@@ -111,7 +111,7 @@ export const EMOJI_CAST: readonly EmojiPart[] = [
   thing('shinto-shrine', ['torii', 'shinto shrine', 'torii gate'], ['forest', 0.5, 6]),
   thing('kaaba', ['kaaba'], ['desert', 0.44, 13]),
   thing('derelict-house', ['haunted house', 'derelict house'], ['meadow', 0.46, 8]),
-  thing('skateboard', ['skateboard'], ['street', 0.14, 0.15], { top: { from: 24, to: 100, y: 8 } }),
+  thing('skateboard', ['skateboard'], ['street', 0.14, 0.15]),
   thing('goal-net', ['goal', 'soccer goal'], ['park', 0.34, 2.2]),
   thing('hot-pepper', ['chili', 'chili pepper', 'hot pepper'], ['still-life', 0.26, 0.12], {
     stands: 'table',

@@ -20,7 +20,6 @@ const FURNITURE: ReadonlySet<string> = new Set(['table', 'desk', 'dresser']);
 const ON_SILL = 0.7;
 // Shorter than this beside what it should be under, and a figure would have to creep.
 const HEADROOM = 1.1;
-const BOARD = 0.5;
 
 /** Gives each role the relation that its drawing allows; the others are told and drawn side by side. */
 export function bondCast(cast: readonly Role[], { relations, things }: SceneAsk, place: PlaceName): Bonded {
@@ -82,10 +81,9 @@ function toBond({ kind }: SceneRelation, { actor, count }: Role, other: Role, to
   const { seat, top, metres, stands } = other.actor;
   switch (kind) {
     case 'riding':
-      if (seat && (actor.posture === 'riding' || actor.posture === 'sitting') && count === 1)
-        return { kind: 'riding', to };
-      // A board is stood on.
-      return top && metres < BOARD && count === 1 ? { kind: 'on', to } : undefined;
+      return seat && (actor.posture === 'riding' || actor.posture === 'sitting') && count === 1
+        ? { kind: 'riding', to }
+        : undefined;
     case 'on':
     case 'in':
       if (seat && (actor.posture === 'riding' || (actor.posture === 'sitting' && actor.hip)))

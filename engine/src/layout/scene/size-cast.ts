@@ -19,7 +19,7 @@ const LEADING = 0.66;
 const ALONE = 0.86;
 const MOST_OF_OWN = 1.15;
 const SCENERY_TALL = 0.64;
-const MOST_LIFT = 2;
+const MOST_LIFT = 4;
 
 /**
  * Heights of a plan's roles, px: none larger than it would be alone, in proportion to one another. Rider and mount
