@@ -15,8 +15,9 @@ for (const file of (await readdir(posts)).filter((name) => name.endsWith('.md'))
   if (await exists(card)) continue;
   const title = readField(await readFile(join(posts, file), 'utf8'), 'title');
   if (title === '') continue;
-  // Curly quotes, so that straight ones in a title stay its own: what is quoted appears exactly as written.
-  const { url, warnings } = await cardwright.generate(`Blog header: “${title}”`);
+  // What is quoted appears exactly as written, up to the mark that closes: other marks in a title are its own.
+  const quoted = `«${title.replaceAll(/[«»]/g, '"')}»`;
+  const { url, warnings } = await cardwright.generate(`Blog header: ${quoted}`);
   await writeFile(card, (await cardwright.download(url)).bytes);
   console.log(card, ...warnings);
 }
