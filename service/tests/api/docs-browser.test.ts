@@ -46,6 +46,10 @@ async function openDocs(width: number, options: { javaScriptEnabled?: boolean } 
   return { page, troubles, [Symbol.asyncDispose]: () => context.close() };
 }
 
+/** Pixels that run off the side of the page. */
+const overflowOf = (page: Page): Promise<number> =>
+  page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth);
+
 /** Opens an example, fills it as `fill` says, sends it, and gives the text of the answer. */
 async function tryOut(page: Page, anchor: string, fill: Record<string, string> = {}): Promise<string> {
   const section = page.locator(`#${anchor}`);
@@ -62,7 +66,7 @@ describe.each([1280, 390])('%i pixels wide', (width) => {
     await using reader = await openDocs(width);
     const { page, troubles } = reader;
     expect(await page.locator('section.operation').count()).toBe(Object.keys(operations).length);
-    expect(await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(0);
+    expect(await overflowOf(page)).toBe(0);
     await page.screenshot({ path: join(PICTURES, `${width}-top.png`) });
     await page.locator('#create-generation').scrollIntoViewIfNeeded();
     await page.locator('nav a[href="#create-generation"]').click();
@@ -81,6 +85,9 @@ describe.each([1280, 390])('%i pixels wide', (width) => {
 
     const generated = await tryOut(page, 'create-generation', { Prefer: 'wait=20' });
     expect(generated).toMatch(/^202 /);
+    expect(await overflowOf(page)).toBe(0);
+    const example = page.locator('#create-generation details[data-try]');
+    await example.screenshot({ path: join(PICTURES, `${width}-answer.png`) });
     const [, file = ''] = /\/images\/([\w.]+)"/.exec(generated) ?? [];
     expect(await tryOut(page, 'get-image', { file })).toMatch(/^200 /);
     const image = page.locator('#get-image .tried img');
