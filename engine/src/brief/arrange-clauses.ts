@@ -4,6 +4,7 @@ import { createLexicon } from './lexicon.ts';
 import { readText } from './reading.ts';
 import { MAX_TITLE, polish, sentenceCase, shorten, tidy } from './title.ts';
 import { CALLS } from './vocabulary/calls.ts';
+import { SENDER } from './vocabulary/greetings.ts';
 
 const calls = createLexicon(CALLS);
 // A bare name with a dot may be a product (Node.js): an address has a path, stands alone or is led to.
@@ -17,7 +18,6 @@ const MAX_LINES = 8;
 const GATHERING: readonly Kind[] = ['event', 'hiring', 'sale'];
 const CONJUNCTION = /(?:^|\s)(?:and|or|und|oder|et|ou|y|o|e|и|или|en|of|&)\s/iu;
 const NUMBERED = /^(?:[$€£¥₹]\s?)?\d|\d\s?(?:[€£$₹₽%]|€)$/u;
-const SENDER = /^(?:from|von|de la part de|de parte de|da parte de|от)\s/iu;
 // "company name Halden", "code SPRING": words that name what follows.
 const MAX_NAME_WORDS = 4;
 

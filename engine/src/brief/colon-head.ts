@@ -46,7 +46,12 @@ export function readColonHead(
   const ends = inside.filter(({ end }) => end === clause.end);
   const styled =
     ends.some(({ part }) => part === 'style-noun') && inside.some(({ part }) => THINGS.has(part));
-  if (!styled && !endsInThing(clause, signs)) return undefined;
+  // "For our tech blog: ...": a place for the words, behind a small word.
+  const led = (signs.at.get(clause.start) ?? []).some(
+    ({ part }) => part === 'weak-connector' || part === 'preposition',
+  );
+  const placed = led && ends.some(({ part }) => part === 'kind' || part === 'platform');
+  if (!styled && !placed && !endsInThing(clause, signs)) return undefined;
   const kind = inside.find(isLabel);
   return {
     ...head,
@@ -71,11 +76,14 @@ export function readPrintedHead(text: string, clause: Clause, head: Head, signs:
     ({ part, end }) =>
       end <= clause.end && (part === 'connector' || part === 'naming' || part === 'weak-connector'),
   );
-  if (!link) return undefined;
+  // "concert poster The Velvet Owls": the name follows at once.
+  const named = /^\p{Ll}/u.test(before) && /^\s+\p{Lu}/u.test(behind) ? thing : undefined;
+  const end = (link ?? named)?.end;
+  if (end === undefined) return undefined;
   const kind = signs.within({ start: clause.start, end: thing.end }).find(isLabel);
   return {
     ...head,
-    end: link.end,
+    end,
     found: true,
     ...(kind ? { kind: kind.value, label: { start: kind.start, end: kind.end } } : {}),
   };
@@ -86,6 +94,7 @@ function extendHead(text: string, clause: Clause, head: Head, signs: Signs): Hea
   const rest = { start: head.end, end: clause.end };
   if (countWords(text.slice(rest.start, rest.end)) > MAX_LABEL_WORDS) return undefined;
   const kind = signs.within(rest).find(isLabel);
+  if (!kind && endsInThing(clause, signs)) return { ...head, end: clause.end };
   if (!kind || !/^(?:\s+#?\d{1,5}|\s+\p{L}+\s+#?\d{1,5})?$/u.test(text.slice(kind.end, rest.end)))
     return undefined;
   return {

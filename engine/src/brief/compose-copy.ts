@@ -1,10 +1,12 @@
-import { arrangeClauses, arrangeDetails, arrangeList } from './arrange-clauses.ts';
+import { arrangeClauses, arrangeDetails, arrangeList, isName } from './arrange-clauses.ts';
 import type { Copy, Kind } from './brief.ts';
 import { firstSentence } from './clauses.ts';
+import { findDates } from './dates.ts';
 import { findEpisode } from './episode.ts';
 import { type Facts, joinClauses, takeFacts } from './facts.ts';
-import { readList } from './lists.ts';
+import { type List, readList } from './lists.ts';
 import { findDiscount, findMoney } from './metric.ts';
+import { readText } from './reading.ts';
 import { MAX_SUBTITLE, MAX_TITLE, polish, sentenceCase, shorten, tidy, titleCase } from './title.ts';
 
 export type CopyRequest = {
@@ -17,6 +19,8 @@ export type CopyRequest = {
   asks: boolean;
   /** Words that only ask stand before the copy. */
   headed: boolean;
+  /** A colon parts those from the copy. */
+  colon: boolean;
   /** Line above the title, from the head of the request. */
   label?: string;
   language: string;
@@ -24,6 +28,7 @@ export type CopyRequest = {
 
 // Kinds whose words may be a list; a quotation or a podcast's topic with commas is none.
 const LISTED: readonly Kind[] = ['article', 'plain', 'release', 'announcement', 'sale'];
+const READABLE: readonly Kind[] = [...LISTED, 'event', 'hiring'];
 
 type Compose = (request: CopyRequest) => Copy;
 
@@ -31,6 +36,8 @@ const LABELED_SUBTITLE = /\s*(?::\s+|\s[–—|-]\s|\s?—\s?)/u;
 const ABOUT = /(?:^|\s)(?:about|on|über|sur|à propos de|sobre|su|over|о|об|про|:)\s+/iu;
 const AUTHORED = /(?<!\p{L})(?:by|von|par|por|di|door)\s+\p{Lu}|,\s(?:\p{Ll}+\s){1,2}\p{Lu}\p{Ll}+\s\p{Lu}/u;
 const OFFERED = /^(?:on|auf|sur|en|de|em|su|op|על|على)\s+/iu;
+// "with code RUG15" is no offer but its condition.
+const CONDITION = /^(?:with|for|when|mit|für|bei|avec|pour|con|para|com|per|met|voor|с|для)\s/iu;
 // What is offered stands in another case behind its preposition: the phrase stays whole.
 const STRANDED: ReadonlySet<string> = new Set(['ru', 'hi']);
 const MAX_PREFIX = 24;
@@ -51,9 +58,22 @@ const composers: Record<Kind, Compose> = {
 
 /** Copy for a prompt without quoted words: title and the rest, taken from the prompt's own words. */
 export function composeCopy(request: CopyRequest): Copy {
-  const list = LISTED.includes(request.kind) ? readList(request.words) : undefined;
-  if (list) return arrangeList(list.heading, list.items, request.label);
+  const list = findList(request);
+  if (list) return arrangeList(list.heading === request.label ? '' : list.heading, list.items, request.label);
   return composers[request.kind](request);
+}
+
+function findList(request: CopyRequest): List | undefined {
+  if (!READABLE.includes(request.kind)) return undefined;
+  // "Changelog June: dark theme, shortcuts, fixes": the label is the heading of the list.
+  const headed =
+    request.kind === 'release' && request.colon && request.label
+      ? readList(`${request.label}: ${request.words}`)
+      : undefined;
+  const list = readList(request.words) ?? headed;
+  if (!list || list.sure) return list;
+  const dated = findDates(readText(request.words), request.language).length > 0;
+  return LISTED.includes(request.kind) && !dated ? list : undefined;
 }
 
 function composePodcast(request: CopyRequest): Copy {
@@ -63,13 +83,20 @@ function composePodcast(request: CopyRequest): Copy {
   // The head of the request has taken "Podcast episode" off its number.
   if (episode) words = words.replace(/^\s*#?\d{1,5}(?!\d|\s?\p{L}{1,2}\b)\s*/u, '');
   const facts = takeFacts(words, request.language, { people: 'any name', date: true, place: 'none' });
-  const topic = takeTopic(tidy(facts.rest));
+  const [name, ...about] = facts.clauses;
+  // "Slow Signal, a podcast about radio": a name and what it is.
+  const named = about.length > 0 && name && isName(name.words) ? name : undefined;
+  const topic = takeTopic(tidy(named?.words ?? facts.rest));
   const eyebrow = [request.label, episode?.words].filter(Boolean).join(' · ');
   const people = facts.people;
   const titled = request.language === 'en' ? titleCase(polish(topic)) : polish(topic);
   const title = titled || people?.join(', ') || eyebrow;
   return withFacts(
-    { ...splitTitle(title), ...(eyebrow && eyebrow !== title ? { eyebrow } : {}) },
+    {
+      ...splitTitle(title),
+      ...(named ? arrangeDetails(about.map(({ words }) => words)) : {}),
+      ...(eyebrow && eyebrow !== title ? { eyebrow } : {}),
+    },
     titled ? facts : { ...facts, people: [] },
   );
 }
@@ -97,7 +124,8 @@ function composeSale(request: CopyRequest): Copy {
       }
     : discount.metric;
   const name = lead || before;
-  const offer = STRANDED.has(request.language) && name ? '' : behind.replace(OFFERED, '');
+  const stranded = (STRANDED.has(request.language) || CONDITION.test(behind)) && name !== '';
+  const offer = stranded ? '' : behind.replace(OFFERED, '');
   const title = polish(offer) || polish(name);
   // Nothing but the discount: it is the headline itself.
   if (!title) return splitTitle(polish(request.label ? `${request.label}: ${request.words}` : request.words));
@@ -116,10 +144,10 @@ function composeAnnouncement(request: CopyRequest): Copy {
   if (!request.asks) return composePlain(request);
   const words = request.words.replace(THAT, '');
   const money = findMoney(words);
-  const rest = money ? takeMoney(words, money) : words;
+  const rest = money ? takeMoney(words, money) : undefined;
   // "We raised $25M": without the sum the sentence would break.
-  if (!money || rest === undefined) return { ...splitLabelled(words), ...eyebrowOf(request) };
-  return { ...splitLabelled(rest), ...eyebrowOf(request), metric: money.metric };
+  if (!money || rest === undefined) return composeTold({ ...request, words });
+  return { ...composeTold({ ...request, words: rest }), metric: money.metric };
 }
 
 /** "Interview about chimpanzees" -> "chimpanzees": a few small words before the topic are no title. */
@@ -141,8 +169,22 @@ function takeMoney(words: string, { start, end }: { start: number; end: number }
 }
 
 function composeRelease(request: CopyRequest): Copy {
-  if (!request.asks) return composePlain(request);
-  return { ...splitLabelled(request.words.replace(THAT, '')), ...eyebrowOf(request) };
+  return request.asks
+    ? composeTold({ ...request, words: request.words.replace(THAT, '') })
+    : composePlain(request);
+}
+
+/** Something told, with its day and place where it has them. */
+function composeTold(request: CopyRequest): Copy {
+  if (request.words.length > MAX_TITLE + MAX_SUBTITLE)
+    return { ...splitLabelled(request.words), ...eyebrowOf(request) };
+  const facts = takeFacts(request.words, request.language, {
+    people: 'none',
+    date: 'clauses',
+    place: 'none',
+  });
+  const copy = arrangeClauses(facts.clauses, request);
+  return withFacts({ ...(copy.title ? copy : splitLabelled(request.words)), ...eyebrowOf(request) }, facts);
 }
 
 function composeEvent(request: CopyRequest): Copy {

@@ -72,9 +72,14 @@ function toSpan(run: readonly Piece[]): Span[] {
   return dated && first && last ? [{ start: first.start, end: last.end }] : [];
 }
 
-/** "9am 12 Elm Street": a number behind a time belongs to what follows. */
+/** "9am 12 Elm Street", "20-22 June, 5 Orchard Lane": a number behind a whole date belongs to what follows. */
 function isLooseNumber(kept: readonly Piece[]): boolean {
-  return kept.at(-1)?.value === 'day' && kept.at(-2)?.value === 'time';
+  const before = kept.at(-2)?.value;
+  if (kept.at(-1)?.value !== 'day') return false;
+  const whole = kept.slice(0, -2).some(({ value }) => value === 'day');
+  return (
+    before === 'time' || before === 'year' || (whole && (before === 'month' || before === 'short-month'))
+  );
 }
 
 /** "May 12", "12 May", "May 2026": a day or a year right beside it. */

@@ -15,7 +15,12 @@ export type Facts = Pick<Copy, 'people' | 'date' | 'place'> & {
   rest: string;
 };
 
-export type FreeClause = { words: string; before: string };
+export type FreeClause = {
+  words: string;
+  before: string;
+  /** A date or a place stood before it: what follows those is rather said than pictured. */
+  follows?: true;
+};
 
 type Wanted = {
   people: 'none' | 'full names' | 'any name';
@@ -28,7 +33,7 @@ const BEFORE_DATE =
   /(?:^|[\s,;(–—|·-]+)(?:(?:on|at|from|starting|am|ab|vom|le|du|el|em|no dia|il|dal|op|с|в)(?=\s*$))?[\s,;:،、，(–—|·-]*$/iu;
 const BEFORE_DAY = /(?<!\p{L})(?:on|am|le|el|il|op|this|next)\s+$/iu;
 const LIMIT =
-  /(?<!\p{L})(?:ends|ending|until|till|through|before|starts|starting|opens|closes|from|(?:nur )?bis(?: zum)?|nur noch|endet|jusqu[’']au|hasta(?: el)?|(?:s[óo] )?até|fino al?|tot|до|только|doors|doors open)\s+$/iu;
+  /(?<!\p{L})(?:ends|ending|until|till|through|before|starts|starting|opens|opening|closes|closing|from|(?:nur )?bis(?: zum)?|nur noch|endet|jusqu[’']au|hasta(?: el)?|(?:s[óo] )?até|fino al?|tot|до|только|doors|doors open)\s+$/iu;
 const MAX_LIMIT = 16;
 const MAX_DATES = 3;
 // "back on Monday", "né le 3 avril", "25 марта по Москве": so few words more belong to their date.
@@ -102,8 +107,15 @@ export function takeFacts(text: string, language: string, wanted: Wanted): Facts
       break;
     }
   }
+  const fact = Math.min(...dates.map(({ index }) => index), ...chosen.map(({ index }) => index));
   const left = clauses
-    .map(({ words, before }) => ({ words: words.replace(/[\s,;:،、，–—|·-]+$/u, ''), before }))
+    .map(
+      ({ words, before }, index): FreeClause => ({
+        words: words.replace(/[\s,;:،、，–—|·-]+$/u, ''),
+        before,
+        ...(index > fact ? { follows: true } : {}),
+      }),
+    )
     .filter(({ words }) => /[^\s\p{P}]/u.test(words));
   return { ...facts, clauses: left, rest: joinClauses(left) };
 }
@@ -122,7 +134,8 @@ function choosePlaces(places: readonly PlaceMention[]): PlaceMention[] {
   const groups: PlaceMention[][] = [];
   for (const place of places) {
     const group = groups.at(-1);
-    if (group && place.index - (group.at(-1)?.index ?? 0) <= 1 && !place.led) group.push(place);
+    const capital = /\p{Lu}|^\p{Ll}/u.test(place.words);
+    if (group && capital && place.index - (group.at(-1)?.index ?? 0) <= 1 && !place.led) group.push(place);
     else groups.push([place]);
   }
   const best = groups.find(([first]) => first?.led) ?? groups[0] ?? [];

@@ -62,7 +62,11 @@ export function decideKind(
   )
     return { kind: 'sale', guessed: false };
   if (named) return { kind: refine(named, text, clues), guessed: false };
-  if (!context.quoted && describesPicture(reading, signs, request, context.language))
+  if (
+    !context.quoted &&
+    !beginsDate(reading, context.language) &&
+    describesPicture(reading, signs, request, context.language)
+  )
     return { kind: 'picture', guessed: true };
   const clue = CLUE_ORDER.find((kind) => clues.has(kind) && (kind !== 'quote' || context.quoted));
   // A course with a day is an event, a guide without one something to read.
@@ -71,7 +75,8 @@ export function decideKind(
   const episode = findEpisode(text.slice(0, MAX_EPISODE));
   if (episode?.start === 0 && /^\s?[:–—-]\s/u.test(text.slice(episode.end)))
     return { kind: 'podcast', guessed: true };
-  if (endsWithDate(reading, context.language)) return { kind: 'event', guessed: true };
+  if (endsWithDate(reading, context.language) || beginsDate(reading, context.language))
+    return { kind: 'event', guessed: true };
   if (NUMBERED_LIST.test(text)) return { kind: 'article', guessed: true };
   return { kind: 'plain', guessed: true };
 }
@@ -92,9 +97,21 @@ function endsWithDate(reading: Reading, language: string): boolean {
   const clauses = splitClauses(reading.text.slice(0, MAX_HEADLINE));
   if (reading.text.length > MAX_HEADLINE) return false;
   const dates = findDates(reading, language);
+  const ends = new Set(clauses.map(({ end }) => end));
   return clauses
     .slice(1)
-    .some((clause) => dates.some(({ start, end }) => start === clause.start && end === clause.end));
+    .some((clause) => dates.some(({ start, end }) => start === clause.start && ends.has(end)));
+}
+
+/** A later clause begins with a date: "Flohmarkt im Hof, Samstag 9. August, 10 bis 16 Uhr" is no picture. */
+function beginsDate(reading: Reading, language: string): boolean {
+  if (reading.text.length > MAX_HEADLINE) return false;
+  const dates = findDates(reading, language);
+  return splitClauses(reading.text)
+    .slice(1)
+    .some(({ start }) =>
+      dates.some((date) => date.start === start && /\d/.test(reading.text.slice(start, date.end))),
+    );
 }
 
 function isInstructed(sign: Sign, request: Request): boolean {

@@ -100,9 +100,24 @@ function findApart(request: Request, signs: Signs, decided: Kind): KindSign | un
     if (whole?.value.kind === decided) return whole;
     // "security blog": what stands before the kind is part of the name.
     const tail = kinds.find((sign) => sign.end === span.end && sign.start > span.start);
-    if (tail) return { ...tail, start: span.start, value: { kind: tail.value.kind, use: tail.value.use } };
+    if (tail)
+      return {
+        ...tail,
+        start: skipLead(span.start, tail.start, signs),
+        value: { kind: tail.value.kind, use: tail.value.use },
+      };
   }
   return undefined;
+}
+
+/** "for our tech blog" -> "tech blog" */
+function skipLead(from: number, to: number, signs: Signs): number {
+  let at = from;
+  for (const sign of signs.within({ start: from, end: to })) {
+    if (sign.part === 'weak-connector' || sign.part === 'preposition' || sign.part === 'determiner')
+      at = Math.max(at, sign.end);
+  }
+  return at;
 }
 
 /** "Conference poster" -> "Conference" */

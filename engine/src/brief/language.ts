@@ -2,6 +2,7 @@ import type { Language } from './brief.ts';
 import { foldText, readText } from './reading.ts';
 import { COLOURS } from './vocabulary/colours.ts';
 import { KINDS } from './vocabulary/kinds.ts';
+import { DATE_WORDS } from './vocabulary/months.ts';
 import { MOODS } from './vocabulary/moods.ts';
 import { NOUNS } from './vocabulary/nouns.ts';
 import { ACTIONS } from './vocabulary/postures.ts';
@@ -121,7 +122,7 @@ const ownWordsByLanguage = new Map<string, OwnWords>();
 function ownWords(language: Language): OwnWords {
   const known = ownWordsByLanguage.get(language);
   if (known) return known;
-  const entries = [...KINDS, ...REQUEST_WORDS, ...MOODS, ...SCHEMES, ...COLOURS];
+  const entries = [...KINDS, ...REQUEST_WORDS, ...MOODS, ...SCHEMES, ...COLOURS, ...DATE_WORDS];
   const english = new Set(
     entries.flatMap(({ terms }) => [...wordsOf(terms.en), ...wordsOf(terms.any)]).map(withoutStar),
   );

@@ -6,6 +6,7 @@ describe('readList', () => {
     expect(readList('Sleep well. 1. No screens after 9 2. Keep cool 3. Same time daily')).toEqual({
       heading: 'Sleep well',
       items: ['No screens after 9', 'Keep cool', 'Same time daily'],
+      sure: true,
     });
   });
 
@@ -13,12 +14,17 @@ describe('readList', () => {
     expect(readList('Packing list\n- tent\n- stove')).toEqual({
       heading: 'Packing list',
       items: ['tent', 'stove'],
+      sure: true,
     });
   });
 
   test('reads short words behind a colon, and prices without one', () => {
     expect(readList('Menu: soup, bread, pie')?.items).toEqual(['soup', 'bread', 'pie']);
-    expect(readList('Soup 4.50, Bread 2.00')).toEqual({ heading: '', items: ['Soup 4.50', 'Bread 2.00'] });
+    expect(readList('Soup 4.50, Bread 2.00')).toEqual({
+      heading: '',
+      items: ['Soup 4.50', 'Bread 2.00'],
+      sure: true,
+    });
     expect(readList('メニュー：コーヒー 400円、紅茶 450円')?.items).toEqual(['コーヒー 400円', '紅茶 450円']);
   });
 

@@ -4,6 +4,8 @@ export type List = {
   /** The words before the list, without the colon. */
   heading: string;
   items: string[];
+  /** Numbers, bullets or prices say that it is one. */
+  sure: boolean;
 };
 
 const MARK = /(?:^|[\s:;,.])(?:(\d{1,2})[.)]|\((\d{1,2})\)|[-*•–])\s+(?=\S)/gu;
@@ -24,7 +26,7 @@ function readNumbered(words: string): List | undefined {
   const first = marks[0];
   if (!first) return undefined;
   const items = marks.map(({ end }, index) => clean(words.slice(end, marks[index + 1]?.start)));
-  return { heading: clean(words.slice(0, first.start)), items };
+  return { heading: clean(words.slice(0, first.start)), items, sure: true };
 }
 
 /** Where a list numbered from one stands in a text, up to the end of its last item's clause. */
@@ -57,7 +59,11 @@ function readLines(words: string): List | undefined {
   const [heading = '', ...rest] = lines;
   const items = rest.filter((line) => /^\s*[-*•–]\s+\S/u.test(line));
   if (items.length < 2 || items.length < rest.length) return undefined;
-  return { heading: clean(heading), items: items.map((line) => clean(line.replace(/^\s*[-*•–]\s+/u, ''))) };
+  return {
+    heading: clean(heading),
+    items: items.map((line) => clean(line.replace(/^\s*[-*•–]\s+/u, ''))),
+    sure: true,
+  };
 }
 
 /** "Menu: soup 4.50, bread 2.00", "Changelog: dark mode, shortcuts, 14 fixes". */
@@ -71,10 +77,11 @@ function readCommas(words: string): List | undefined {
     .map(clean)
     .filter(Boolean);
   const priced = items.filter(isPriced).length;
-  if (priced >= MIN_PRICES && priced * 2 >= items.length) return { heading: clean(heading), items };
+  if (priced >= MIN_PRICES && priced * 2 >= items.length)
+    return { heading: clean(heading), items, sure: true };
   const short = items.every((item) => countWords(item) <= MAX_ITEM_WORDS && !SENTENCE.test(item));
   if (!colon || items.length < MIN_ITEMS || !short || heading.trim() === '') return undefined;
-  return { heading: clean(heading), items };
+  return { heading: clean(heading), items, sure: false };
 }
 
 function countWords(text: string): number {

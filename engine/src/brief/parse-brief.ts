@@ -31,11 +31,10 @@ import { findNouns, rankSubjects } from './subjects.ts';
 import { MAX_SUBTITLE, MAX_TITLE, sentenceCase, shorten, tidy } from './title.ts';
 import { findTopics } from './topics.ts';
 import { findUnshown } from './unshown.ts';
+import { SENDER } from './vocabulary/greetings.ts';
 import { describeWarnings } from './warnings.ts';
 import { readWishes } from './wishes.ts';
 
-// "... from the team at Acme": who sends it, not what it says.
-const SENDER = /^(?:from|von|de la part de|de parte de|da parte di|от)\s/iu;
 const MAX_CAPTION = 64;
 // More than a card has room for at a readable size.
 const MAX_QUOTES = 12;

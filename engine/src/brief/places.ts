@@ -1,9 +1,11 @@
 import { createLexicon } from './lexicon.ts';
 import { readText } from './reading.ts';
 import type { Span } from './request-head.ts';
+import { FREE, WORKING_TIMES } from './vocabulary/emphasis.ts';
 import { KINDS } from './vocabulary/kinds.ts';
 
 const kinds = createLexicon(KINDS);
+const terms = [createLexicon(FREE), createLexicon(WORKING_TIMES)];
 
 export const PLACE_WORD =
   /^(?:online|remote|virtual|hybrid|worldwide|remoto|à distance|en línea|en ligne|онлайн|オンライン|온라인|线上|線上)$/iu;
@@ -13,7 +15,7 @@ const AT_ANYTHING = /^(?:at|@)\s+(?:the\s+)?/iu;
 // "12 Elm Street", "place de la Mairie": a number or a word that can only be an address.
 const ADDRESS =
   /^(?:\d{1,4}[a-z]?\s+(?:\p{L}+\s+){1,3}(?:street|st|road|rd|avenue|ave|lane|square|way|drive)\b|(?:place|rue|avenue|boulevard|salle|parc|piazza|via|plaza|calle|rua|praça|praia|улица|ул\.)\s+(?:(?:de|du|des|di|da|do|del|della|dei|la|les|le|l[’'])\s*)*\p{L})/iu;
-const JOINED = /(?:^|\s)(?:and|or|und|oder|et|y|e|en|и|mit|with|&|im|am)\s/iu;
+const JOINED = /(?:^|\s)(?:and|or|und|oder|et|y|e|en|и|mit|with|at|bei|chez|&|im|am)\s/iu;
 const MAX_PLACE_WORDS = 6;
 const BEHIND_AT =
   /(?<!\p{L})(?:in|at|@|im|bei|à|au|en|em|no|na|a|presso|te|в)\s+((?:the\s+)?\p{Lu}[\p{L}'’.-]{1,30}(?:\s+(?:(?:de|of|la|du|the)\s+)?\p{Lu}[\p{L}'’.-]{0,30}){0,4})/u;
@@ -25,7 +27,8 @@ export function isPlace(words: string, before: string, language: string): string
   const bare = words.replace(AT, '');
   const led = bare !== words;
   if (/[!?:#%€$£@\ue000-\uf8ff]/.test(words) || bare.split(/\s+/).length > MAX_PLACE_WORDS) return undefined;
-  if (JOINED.test(bare)) return undefined;
+  if (JOINED.test(bare) || /^\p{Ll}/u.test(bare)) return undefined;
+  if (terms.some((lexicon) => lexicon.find(readText(words), language).length > 0)) return undefined;
   const tokens = bare.split(/\s+/).filter((token) => token.length > 3 || /^\p{Lo}{2,}$/u.test(token));
   if (tokens.length === 0 || tokens.some((token) => /^\p{Lo}{9,}/u.test(token))) return undefined;
   if (!tokens.every((token) => /^[\p{Lu}\p{Lo}\d]/u.test(token)) || !/^\p{L}/u.test(bare)) return undefined;

@@ -10,6 +10,7 @@ import { findNouns } from './subjects.ts';
 import { sentenceCase, tidy } from './title.ts';
 import { EMPHASIS, FREE } from './vocabulary/emphasis.ts';
 import { STARTERS } from './vocabulary/function-words.ts';
+import { SENDER } from './vocabulary/greetings.ts';
 
 const free = createLexicon(FREE);
 const emphasis: ReadonlySet<string> = new Set(EMPHASIS.map(foldText));
@@ -65,8 +66,8 @@ export function arrangeRest(
   const priced: string[] = [];
   let name: string | undefined;
   let named = -2;
-  for (const [index, { words }] of clauses.entries()) {
-    if (QUOTE_MARK.test(words) || /^\P{L}{0,3}$/u.test(words) || repeats(copy, words)) continue;
+  for (const [index, { words, follows }] of clauses.entries()) {
+    if (QUOTE_MARK.test(words) || /^[\d.\s]{0,3}$/.test(words) || repeats(copy, words)) continue;
     const before = index < first;
     if (isPriced(words)) {
       priced.push(sentenceCase(tidy(words)));
@@ -85,7 +86,9 @@ export function arrangeRest(
       !isStyled(words, context.language)
     ) {
       shown.push(words);
-    } else if (before ? isFact(words, context.language) : isShown(words, context.language)) {
+    } else if (
+      before ? isFact(words, context.language) : isShown(words, context.language, follows === true)
+    ) {
       shown.push(words);
     }
   }
@@ -126,6 +129,7 @@ function isNamed(words: string, language: string): boolean {
 /** Figures ("5 km", "value $50"), what is free, and what to do: never a description. */
 function isFact(words: string, language: string): boolean {
   if (words.length > MAX_CLAUSE || isStyled(words, language)) return false;
+  if (SENDER.test(words) && /\p{Lu}/u.test(words)) return true;
   if (isCall(words, language) || free.find(readText(words), language).length > 0) return true;
   const reading = readText(words);
   if (!FIGURE.test(words) || reading.words.length > MAX_LOOSE_WORDS) return false;
@@ -133,7 +137,7 @@ function isFact(words: string, language: string): boolean {
   return !asks && findNouns(reading, language).length === 0;
 }
 
-function isShown(words: string, language: string): boolean {
+function isShown(words: string, language: string, follows: boolean): boolean {
   if (isFact(words, language)) return true;
   if (isStyled(words, language) || isEmpty(words, language)) return false;
   const reading = readText(words);
@@ -142,6 +146,7 @@ function isShown(words: string, language: string): boolean {
   // One small word more is a note on the picture ("shocked"), not a line of the card.
   if (asks || (reading.words.length < 2 && /^\p{Ll}/u.test(words))) return false;
   if (opening && STARTERS[language]?.has(opening.folded)) return false;
+  if (follows) return words.length <= MAX_CLAUSE;
   if (findNouns(reading, language).length > 0 && !/^\p{Lu}/u.test(words)) return false;
   const inside = reading.words
     .slice(1)

@@ -131,7 +131,7 @@ function namesThing(
   const several = sign.end - sign.start > 10;
   switch (next) {
     case 'weak-connector':
-      return asked || WEAKLY_CONNECTED.has(sign.value.kind) || several;
+      return asked || WEAKLY_CONNECTED.has(sign.value.kind) || several || sign.value.leadsOn === true;
     case 'word':
       return (sign.value.kind === 'hiring' && several) || (sign.value.label !== undefined && several);
     case 'number':

@@ -1,11 +1,14 @@
 import { type Clause, splitClauses, trimSpan } from './clauses.ts';
 import { readColonHead, readPrintedHead } from './colon-head.ts';
 import { coverToEnd, type Part } from './coverage.ts';
+import { createLexicon } from './lexicon.ts';
 import { findNumberedList } from './lists.ts';
 import { isLook } from './look-asks.ts';
 import { QUOTE_MARK } from './quotes.ts';
+import { readText } from './reading.ts';
 import { type Head, readHead, type Span } from './request-head.ts';
 import type { Sign, Signs } from './signs.ts';
+import { GREETINGS, SENDER } from './vocabulary/greetings.ts';
 
 /** A prompt taken apart into what it asks for and the words that it gives. */
 export type Request = {
@@ -58,7 +61,7 @@ const REQUEST: ReadonlySet<Part> = new Set<Part>([...STYLE, 'kind', 'verb', 'con
 const THINGS: ReadonlySet<Part> = new Set<Part>(['artefact', 'strong-artefact', 'kind', 'verb']);
 const ASKED_THINGS: ReadonlySet<Part> = new Set<Part>(['artefact', 'strong-artefact', 'verb']);
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-const SENDER = /^\s+(?:from|von|de la part de|de parte de|da parte di|от)\s/iu;
+const greetings = createLexicon(GREETINGS);
 const SENTENCE_END = /[.!?。！？\n;]/;
 
 /** Parts the instructions of a prompt from its copy. Quotations are private-use marks in `text`. */
@@ -71,7 +74,7 @@ export function readRequest(text: string, signs: Signs, hasQuotes: boolean): Req
     (clause, index) =>
       !isItem(clause) && (index > 0 ? isStyleClause(text, clause, signs) : covers(text, clause, signs)),
   );
-  keepListed(clauses, isStyle);
+  const listed = keepListed(clauses, isStyle, signs);
   for (const index of findLabels(text, clauses, isStyle, signs)) isStyle[index] = true;
   const first = clauses.findIndex(
     (clause, index) => !isStyle[index] || QUOTE_MARK.test(text.slice(clause.start, clause.end)),
@@ -95,12 +98,14 @@ export function readRequest(text: string, signs: Signs, hasQuotes: boolean): Req
       index < first
         ? head.found || led || hasQuotes
         : index >= trailing || (isStyle[index] && head.found && index > first);
-    const instructs = index > first && asks && !isItem(clause) && isInstruction(text, clause, signs);
+    const instructs =
+      index > first && asks && !isItem(clause) && !listed(index) && isInstruction(text, clause, signs);
     if ((isStyle[index] && removable) || instructs) instructions.push(clause);
     else kept.push(clause);
   }
   let trimmed = false;
   const content = kept.flatMap((clause) => {
+    if (isItem(clause)) return [clause];
     const start = clause === firstClause ? head.end : clause.start;
     const spans = trimClause(text, { start, end: clause.end }, signs, {
       asks,
@@ -123,15 +128,22 @@ export function readRequest(text: string, signs: Signs, hasQuotes: boolean): Req
 }
 
 /** "Changelog: dark mode, shortcuts, 14 fixes": between two items behind a colon even "dark" is an item. */
-function keepListed(clauses: readonly Clause[], isStyle: boolean[]): void {
+function keepListed(
+  clauses: readonly Clause[],
+  isStyle: boolean[],
+  signs: Signs,
+): (index: number) => boolean {
   const colon = clauses.findIndex(({ separator }, index) => index > 0 && /^[:：]/.test(separator));
-  if (colon < 1 || isStyle[colon - 1]) return;
+  if (colon < 1 || isStyle[colon - 1]) return () => false;
   let last = colon - 1;
   for (let index = colon; index < clauses.length; index++) {
-    if (index > colon && !/^[,、，]/.test(clauses[index]?.separator ?? '')) break;
+    const clause = clauses[index];
+    if (!clause || (index > colon && !/^[,、，]/.test(clause.separator))) break;
+    if ((signs.at.get(clause.start) ?? []).some(({ part }) => part === 'opener' || part === 'verb')) break;
     if (!isStyle[index]) last = index;
   }
   if (last > colon) isStyle.fill(false, colon, last);
+  return (index) => last > colon + 1 && index >= colon && index < last;
 }
 
 const MAX_LABEL_WORDS = 3;
@@ -162,11 +174,11 @@ function findLabels(
 /** "YouTube thumbnail: I tried ...", "LinkedIn: ...": the thing stands in a clause of its own. */
 function isLedByThing(leading: readonly Clause[], next: Clause, signs: Signs): boolean {
   const inside = leading.flatMap((clause) => signs.within(clause));
+  const colon = /[:：]/.test(next.separator);
+  // "For our tech blog: ...": all of it is known, and it leads on.
+  if (colon && inside[0]?.start === leading[0]?.start && inside[0]?.part === 'weak-connector') return true;
   return inside.some(
-    ({ part }) =>
-      part === 'strong-artefact' ||
-      part === 'artefact' ||
-      (part === 'platform' && /[:：]/.test(next.separator)),
+    ({ part }) => part === 'strong-artefact' || part === 'artefact' || (part === 'platform' && colon),
   );
 }
 
@@ -265,7 +277,8 @@ function cutThing(
       return [trimSpan(text, span.start, sign.start)];
     if (sign.part !== 'artefact' && sign.part !== 'strong-artefact') continue;
     const verb = context.verbEnd > span.start;
-    const sender = SENDER.test(text.slice(sign.end, span.end)) && /^\p{Ll}/u.test(text.slice(span.start));
+    const sender =
+      SENDER.test(text.slice(sign.end, span.end)) && isGreeting(text.slice(span.start, sign.start));
     // "Black friday banner, 50% off": the thing ends the first clause of several.
     const ends = sign.end === span.end && !context.last && isPrinted(sign, signs);
     if (!context.asks && !verb && sign.part === 'artefact' && !sender && !ends) continue;
@@ -286,8 +299,18 @@ function cutMedium(text: string, span: Span, signs: Signs): Span {
     .within(span)
     .find((sign) => sign.end === span.end && sign.part === 'kind' && sign.value.kind === 'article');
   const before = last ? text.slice(span.start, last.start) : '';
-  const link = /(?<!\p{L})(?:for|für|pour|para|per|voor|для)\s+(?:\p{L}{1,6}\s+)?$/u.exec(before);
+  const link = /(?<!\p{L})(?:for|für|pour|para|per|voor|для)\s+(?:\p{L}+\s+){0,2}$/u.exec(before);
   return link && link.index > 0 ? trimSpan(text, span.start, span.start + link.index) : span;
+}
+
+/** "happy new year 2026", "Merry Christmas" */
+function isGreeting(words: string): boolean {
+  return (
+    /^\p{Ll}/u.test(words) ||
+    greetings
+      .find(readText(words.replace(/^(?:an?|the|eine?|une?|una?|uma?|een)\s+/iu, '')), 'any')
+      .some(({ start }) => start === 0)
+  );
 }
 
 function isPrinted(sign: Sign, signs: Signs): boolean {

@@ -45,7 +45,10 @@ export function findUnshown(
         !STARTERS[context.language]?.has(word.folded) &&
         !named.some(({ start, end }) => start <= word.start && end >= word.end) &&
         !signs.all.some(({ start, end }) => start <= offset + word.start && end >= offset + word.end);
-      if (own.words.some((word) => says(word) && !isShown(word.folded, texts))) unshown.push(words);
+      const saying = own.words.filter(says);
+      const missing = saying.filter((word) => !isShown(word.folded, texts));
+      // "hosted by Ada": a small word beside what is shown was its lead.
+      if (missing.length * 2 > saying.length) unshown.push(words);
     }
   }
   return unshown;

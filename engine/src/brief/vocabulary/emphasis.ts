@@ -27,3 +27,25 @@ export const FREE: readonly Entry<'free'>[] = [
     },
   },
 ];
+
+/** How long and how one works: with a capital in German, and without one to tell by in Asian scripts. */
+export const WORKING_TIMES: readonly Entry<'time'>[] = [
+  {
+    value: 'time',
+    terms: {
+      en: 'full time, part time, permanent, contract, internship, freelance, weekends, evenings, shifts, immediate start',
+      de: 'vollzeit, teilzeit, unbefristet, befristet, minijob, ab sofort, werkstudent*, freiberuflich, schicht*',
+      fr: 'cdi, cdd, temps plein, temps partiel, stage, alternance',
+      es: 'jornada completa, media jornada, tiempo completo, medio tiempo, indefinido',
+      pt: 'tempo integral, meio período, meio periodo, clt, estágio',
+      it: 'tempo pieno, part time, tempo indeterminato, stage',
+      nl: 'voltijd, deeltijd, vast contract, stage',
+      ru: 'полный день, полная занятость, частичная занятость, стажировка',
+      zh: '全职, 兼职, 实习, 长期',
+      ja: '正社員, アルバイト, パート, 契約社員',
+      ko: '정규직, 계약직, 상시, 풀타임, 파트타임',
+      ar: 'دوام كامل, دوام جزئي, عن بعد',
+      hi: 'पूर्णकालिक, अंशकालिक',
+    },
+  },
+];

@@ -8,6 +8,8 @@ export type KindTerm = {
    * `clue`: tells the kind and stays copy; `lead`: a verb before the copy, taken off ("Announce ...").
    */
   use: 'label' | 'clue' | 'lead';
+  /** "Invitation to ...": what follows behind a small word is always its content. */
+  leadsOn?: true;
   /** Line above the title by language, where the words of the prompt themselves would read badly. */
   label?: Partial<Record<VocabularyLanguage, string>>;
 };
@@ -58,11 +60,24 @@ const label = (kind: Kind, text?: KindTerm['label']): KindTerm =>
 
 export const KINDS: readonly Entry<KindTerm>[] = [
   {
+    value: { kind: 'event', use: 'label', leadsOn: true },
+    terms: {
+      en: 'invitation',
+      de: 'einladung',
+      fr: 'invitation',
+      es: 'invitación',
+      pt: 'convite',
+      it: 'invito',
+      nl: 'uitnodiging',
+      ru: 'приглашение',
+    },
+  },
+  {
     value: label('announcement'),
     terms: {
-      en: 'status update, service update, maintenance notice, service notice, incident report, status page incident, status page update, reminder, friendly reminder, public notice, price update',
+      en: 'incident notice, incident, notice, alert, heads up, status update, service update, maintenance notice, service notice, incident report, status page incident, status page update, reminder, friendly reminder, public notice, price update',
       de: 'statusmeldung, wartungshinweis, hinweis, erinnerung, bekanntmachung, preisanpassung',
-      fr: 'rappel, avis de maintenance, avis, mise à jour du statut',
+      fr: 'rappel, avis de maintenance, avis de recherche, appel à bénévoles, avis, mise à jour du statut',
       es: 'recordatorio, aviso, aviso de mantenimiento, actualización de estado',
       pt: 'lembrete, aviso, aviso de manutenção',
       it: 'promemoria, avviso, avviso di manutenzione',

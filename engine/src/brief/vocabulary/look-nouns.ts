@@ -5,6 +5,7 @@ export const LOOK_NOUNS: readonly string[] = [
   ...list('style theme vibe vibes aesthetic aesthetics palette background backdrop colors colours tones'),
   ...list('typography font fonts look feel'),
   ...list('stil farben hintergrund optik farbtöne töne'),
+  ...list('thème tema thema'),
   ...list('style couleurs fond tons ambiance'),
   ...list('estilo colores fondo tonos ambiente'),
   ...list('estilo cores fundo tons'),

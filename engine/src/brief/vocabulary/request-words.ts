@@ -117,14 +117,14 @@ export const REQUEST_WORDS: readonly Entry<RequestPart>[] = [
   {
     value: 'weak-connector',
     terms: {
-      en: 'for, of',
+      en: 'for, of, to',
       de: 'für, von, zu, zum, zur',
-      fr: 'pour, de, d, du, des',
-      es: 'para, de, del',
-      pt: 'para, de, do, da',
-      it: 'per, di, del, della',
+      fr: 'pour, de, d, du, des, à la, à l, au, à',
+      es: 'para, de, del, al, a',
+      pt: 'para, de, do, da, ao, à',
+      it: 'per, di, del, della, al, alla, allo, all',
       nl: 'voor, van',
-      ru: 'для',
+      ru: 'для, на',
       ko: '을 위한, 를 위한',
       ja: 'のための',
       ar: 'لـ, من أجل',
@@ -323,7 +323,7 @@ export const UNMET_ASKS: readonly Entry<'layout' | 'object' | 'imitation' | 'sev
   {
     value: 'imitation',
     terms: {
-      en: 'in the style of, in style of, inspired by, reminiscent of, like a painting by, à la',
+      en: 'in the style of, in style of, inspired by, reminiscent of, like a painting by',
       de: 'im stil von, inspiriert von',
       fr: 'dans le style de, à la manière de, inspiré de, inspiré par',
       es: 'al estilo de, inspirado en, inspirada en',

@@ -36,7 +36,7 @@ export const ROLES: readonly Entry<StatedRole>[] = [
   {
     value: 'title',
     terms: {
-      en: 'big, huge, big letters, huge letters, large letters, topic, album, album title, book title, title, titled, headline, heading, entitled, main text, big text, header text, caption',
+      en: 'big, huge, big letters, huge letters, large letters, topic, theme, album, album title, book title, title, titled, headline, heading, entitled, main text, big text, header text, caption',
       de: 'titel, überschrift, schlagzeile',
       fr: 'titre, intitulé, intitulée',
       es: 'título, titular, titulado, titulada',

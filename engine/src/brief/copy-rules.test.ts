@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Brief } from './brief.ts';
+import { parseBrief } from './parse-brief.ts';
+import { findQuotes } from './quotes.ts';
+import { foldText, readText } from './reading.ts';
+import { textsOf } from './unshown.ts';
+
+type PromptCase = Pick<Brief, 'prompt' | 'kind'>;
+
+const cases: PromptCase[] = JSON.parse(readFileSync(new URL('./prompt-cases.json', import.meta.url), 'utf8'));
+
+/** Words of a text as a card shows them, folded. */
+const wordsOf = (text: string): string[] => readText(text).words.map(({ folded }) => folded);
+const pick = (...items: string[]) => fc.constantFrom(...items);
+
+const heads = pick(
+  'Blog header about ',
+  'reminder poster: ',
+  'Make a banner for our newsletter: ',
+  'Infographic style: ',
+  'status update: ',
+  'Create a card saying ',
+  'flyer for ',
+  'LinkedIn post about ',
+);
+const asks = pick(
+  '',
+  ', dark',
+  ', in retro style',
+  ', rainbow colors',
+  ', make it minimal',
+  ', blue background',
+);
+const topics = pick(
+  'tidy gardens in small towns',
+  'Quiet mornings by the sea',
+  'two ways to mend a fence',
+  'Lessons from a slow kitchen',
+);
+const events = pick('Harvest supper', 'Choir rehearsal', 'Clay workshop', 'Robotics meetup');
+const days = pick('12 June', 'Saturday 3 May, 2 pm', 'Friday 8 November', 'July 4 at 9am');
+const places = pick('Mill Hall', 'at the Old Dairy', 'Porto', 'Larch House, Leeds');
+const details = pick('free entry', '£8', 'bring a friend', 'limited seats', '6 weeks', 'doors 7 PM');
+const calls = pick('', '. Register at oakmill.org/join', '. Apply in store', '. Book now at 555 0142');
+const REQUEST =
+  /\b(?:poster|banner|flyer|header|infographic|style|background|create|make|post|reminder|status update|saying|rainbow colors)\b/i;
+
+describe('copy of a request', () => {
+  test('no word that asks stands in a title', () => {
+    fc.assert(
+      fc.property(heads, topics, asks, (head, topic, ask) => {
+        const { copy } = parseBrief(head + topic + ask);
+        expect(copy.title).not.toMatch(REQUEST);
+        expect(foldText(copy.title)).toBe(foldText(topic));
+        expect(copy.title).toMatch(/^\p{Lu}/u);
+      }),
+    );
+  });
+
+  test('every word of an invitation is on the card', () => {
+    fc.assert(
+      fc.property(events, days, places, details, calls, (event, day, place, detail, call) => {
+        const words = `${event}, ${day}, ${place}, ${detail}${call}`;
+        const { copy } = parseBrief(`Poster for ${words}`);
+        const shown = textsOf(copy).flatMap(wordsOf);
+        const missing = wordsOf(words).filter((word) => !shown.includes(word) && !/^(?:at|the)$/.test(word));
+        expect(missing).toEqual([]);
+        expect(copy.title).toBe(event);
+        expect(copy.date).toContain(day);
+      }),
+    );
+  });
+
+  test('a numbered list is shown whole and in order, whatever its items say', () => {
+    const items = fc.uniqueArray(
+      pick('Keep it dark', 'Use no red', 'Walk', 'Sleep by 10', 'Be bold', 'Make tea'),
+      {
+        minLength: 3,
+      },
+    );
+    fc.assert(
+      fc.property(items, asks, (list, ask) => {
+        const numbered = list.map((item, index) => `${index + 1}. ${item}`).join(' ');
+        const { copy } = parseBrief(`Cheat sheet: Better evenings. ${numbered}${ask}`);
+        expect(copy.title).toBe('Better evenings');
+        expect(copy.lines).toEqual(list);
+      }),
+    );
+  });
+
+  test('a price list is shown line by line', () => {
+    const dishes = fc.uniqueArray(pick('Soup', 'Rye bread', 'Green tea', 'Plum cake', 'Dal'), {
+      minLength: 2,
+    });
+    fc.assert(
+      fc.property(dishes, fc.integer({ min: 1, max: 99 }), (list, price) => {
+        const lines = list.map((dish, index) => `${dish} ${price + index}.50`);
+        expect(parseBrief(`Lunch menu: ${lines.join(', ')}`).copy).toMatchObject({
+          title: 'Lunch menu',
+          lines,
+        });
+      }),
+    );
+  });
+
+  test('what is said behind quoted words is shown or named', () => {
+    fc.assert(
+      fc.property(days, places, details, asks, (day, place, detail, ask) => {
+        const words = `${day}, ${place}, ${detail}`;
+        const { copy, warnings } = parseBrief(`Event poster "Open Stage", ${words}${ask}`);
+        const said = [...textsOf(copy), ...warnings].flatMap(wordsOf);
+        expect(wordsOf(words).filter((word) => !said.includes(word) && !/^(?:at|the)$/.test(word))).toEqual(
+          [],
+        );
+        expect(copy.title).toBe('Open Stage');
+      }),
+    );
+  });
+});
+
+describe('the table of prompts', () => {
+  const quoted = cases.filter(({ prompt }) => parseBrief(prompt).quotes.length > 1);
+
+  test.each(quoted)('quoted words of $prompt stand on the card, each once', ({ prompt }) => {
+    const brief = parseBrief(prompt);
+    const all = textsOf(brief.copy).join('\n');
+    const found = findQuotes(prompt).quotes.map(({ text }) => text);
+    for (const text of brief.quotes) expect(all).toContain(text);
+    for (const text of found.slice(0, 12)) expect(all.split(text).length - 1).toBeGreaterThan(0);
+  });
+
+  const asked = cases.filter(({ kind, prompt }) => kind !== 'picture' && !/[\n{<]|https?:/.test(prompt));
+
+  test('copy holds no word that its prompt does not', () => {
+    const labels = /^(?:blog|podcast|announcement|article)$/;
+    for (const { prompt } of asked) {
+      const { copy } = parseBrief(prompt);
+      const own = foldText(prompt);
+      const strange = [copy.title, copy.subtitle ?? '', ...(copy.lines ?? [])]
+        .flatMap(wordsOf)
+        .filter((word) => !own.includes(word) && !labels.test(word));
+      expect({ prompt, strange }).toEqual({ prompt, strange: [] });
+    }
+  });
+});
