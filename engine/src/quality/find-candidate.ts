@@ -8,6 +8,7 @@ import type { Canvas, Pixels } from '../render/canvas.ts';
 import type { Stopwatch } from '../stopwatch.ts';
 import { checkContrast } from './check-contrast.ts';
 import { checkLayout } from './check-layout.ts';
+import { drawInTime } from './draw-in-time.ts';
 import { measure } from './measures.ts';
 import { type Design, rankDesigns, TRIAL } from './rank-designs.ts';
 import { plateTexts, recolourTexts } from './repair-contrast.ts';
@@ -114,7 +115,8 @@ async function tryDesign(
   const composition = await watch.time('layout', () => layOut(design, attempt, search, search));
   const findings = await watch.time('checks', async () => checkLayout(composition, brief, search.undrawable));
   if (findings.length > 0) return findings;
-  const art = await watch.time('art', () => canvas.drawArt(composition));
+  const art = await watch.time('art', () => drawInTime(composition, search, SEARCH_MS));
+  if (!art) return [{ check: 'time', detail: `the drawing took more than ${SEARCH_MS} ms` }];
   return watch.time('checks', async () => {
     const { reserve, ...mended } = await mendContrast(composition, art, canvas);
     if (!mended.quality.passed) return mended.quality.findings;

@@ -28,14 +28,17 @@ export type Trial = {
   layOut(design: Design): Promise<Composition>;
   canvas: Pick<Canvas, 'drawArt'>;
   watch: Stopwatch;
+  signal?: AbortSignal | undefined;
 };
 
 /** The designs, best first: each is drawn small, measured, and compared with what its look usually reaches. */
 export async function rankDesigns(designs: readonly Design[], trial: Trial): Promise<Design[]> {
-  const { watch, canvas, brief, undrawable } = trial;
+  const { watch, canvas, brief, undrawable, signal } = trial;
   if (designs.length < 2) return [...designs];
   const laidOut = await watch.time('layout', () => Promise.all(designs.map(trial.layOut)));
-  const arts = await watch.time('art', () => Promise.all(laidOut.map(canvas.drawArt)));
+  const arts = await watch.time('art', () =>
+    Promise.all(laidOut.map((composition) => canvas.drawArt(composition, signal))),
+  );
   return watch.time('checks', async () => {
     const scores = new Map<Design, number>();
     for (const [index, design] of designs.entries()) {

@@ -8,7 +8,8 @@ export type CheckName =
   | 'occlusion'
   | 'contrast'
   | 'minimum-size'
-  | 'copy';
+  | 'copy'
+  | 'time';
 
 export type Finding = {
   check: CheckName;

@@ -15,8 +15,11 @@ export type Pixels = { width: number; height: number; data: Uint8Array };
 
 /** Turns compositions into pixels and bytes; the only place that knows the renderer. */
 export interface Canvas {
-  /** Everything below the type. */
-  drawArt(composition: Composition): Promise<Pixels>;
+  /**
+   * Everything below the type. Rejects with the signal's reason at once when it is aborted; a drawing that the renderer
+   * has begun still runs to its end there.
+   */
+  drawArt(composition: Composition, signal?: AbortSignal): Promise<Pixels>;
   /** The type alone, with straight alpha, and where its corner belongs; undefined without texts. */
   drawTypeLayer(
     composition: Composition,
@@ -41,6 +44,7 @@ export function createCanvas({ renderer, fonts, emoji, resolver }: CanvasParts):
     children: Node[],
     images: Composition['images'],
     style: Record<string, string> = {},
+    signal?: AbortSignal,
   ) => {
     const root: Node = {
       type: 'container',
@@ -49,14 +53,11 @@ export function createCanvas({ renderer, fonts, emoji, resolver }: CanvasParts):
     };
     const fontFamilies = [FALLBACK_FAMILY];
     const dithering = 'ordered-bayer';
-    const data = await renderer.render(root, {
-      width,
-      height,
-      format: 'raw',
-      images,
-      dithering,
-      fontFamilies,
-    });
+    const options = { width, height, format: 'raw', images, dithering, fontFamilies } as const;
+    const data = await unlessAborted(
+      renderer.render(root, { ...options, ...(signal ? { signal } : {}) }),
+      signal,
+    );
     return { width, height, data };
   };
 
@@ -77,11 +78,12 @@ export function createCanvas({ renderer, fonts, emoji, resolver }: CanvasParts):
   };
 
   return {
-    drawArt: async (composition) => {
+    drawArt: async (composition, signal) => {
+      signal?.throwIfAborted();
       await fonts.load(FALLBACK_FAMILY, new Set());
       await loadFonts(composition.art, fonts);
       const { art, images, background } = composition;
-      return draw(composition, art, images, { backgroundColor: background });
+      return draw(composition, art, images, { backgroundColor: background }, signal);
     },
     drawTypeLayer,
     drawType: async (composition, art) => {
@@ -93,6 +95,15 @@ export function createCanvas({ renderer, fonts, emoji, resolver }: CanvasParts):
     },
     encode: (pixels, format) => (format === 'png' ? encodePng(pixels) : encodeJpeg(pixels)),
   };
+}
+
+function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return work;
+  return new Promise((resolve, reject) => {
+    const abandon = (): void => reject(signal.reason);
+    signal.addEventListener('abort', abandon, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abandon));
+  });
 }
 
 /** Art may hold words of its own (glyph patterns): their fonts must be there before it is drawn. */
