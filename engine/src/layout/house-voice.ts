@@ -42,12 +42,19 @@ const SMALL_SHARES: Readonly<Record<Shape, number>> = {
   banner: 1.28,
 };
 
+// A square has the height for one line more than a wide card, and so for larger letters; a banner has the width.
+const TITLE_SHARES: Readonly<Record<Shape, number>> = {
+  landscape: 1.14,
+  square: 1.3,
+  portrait: 1.2,
+  banner: 1.36,
+};
+
 /** The scale that the quiet looks share, in shares of the type unit; a look overrides what it says otherwise. */
 export function toHouseVoice({ unit, minSize, shape }: Frame, { palette, type, letters }: HouseVoice): Voice {
   const { foreground, muted, accentText, background } = palette;
   const tall = smallShare(shape);
-  // A square has the height for one line more than a wide card, and so for larger letters.
-  const titleTall = shape === 'square' ? 1.22 : shape === 'landscape' ? 1 : 1.12;
+  const titleTall = TITLE_SHARES[shape];
   const title = { style: type.display, color: foreground, minSize, maxLines: titleLines(letters), share: 1 };
   const small = { style: type.text, color: muted, minSize, maxLines: 3, gap: unit * 0.026 };
   const tracked = { ...small, style: type.label };

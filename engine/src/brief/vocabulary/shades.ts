@@ -80,7 +80,18 @@ export const SHADES: readonly Entry<string>[] = [
       ru: 'темно зелен*',
     },
   },
-  { value: '#7d8b3c', terms: { en: 'olive, olive green', de: 'oliv*', fr: 'olive', ru: 'оливков*' } },
+  {
+    value: '#7d8b3c',
+    terms: {
+      en: 'olive, olive green',
+      de: 'oliv*',
+      fr: 'olive',
+      it: 'verde oliva',
+      es: 'verde oliva',
+      pt: 'verde oliva',
+      ru: 'оливков*',
+    },
+  },
   { value: '#a9bfa0', terms: { en: 'sage, sage green', de: 'salbei*' } },
   { value: '#f4a024', terms: { any: 'amber', de: 'bernstein*' } },
   {

@@ -16,6 +16,16 @@ export type ElegantPalette = {
 
 const GOLD_HUE = 82;
 
+/** A second colour that was asked for draws the lines and the light: `sage green and gold`. */
+export function withLight(palette: ElegantPalette, color: string): ElegantPalette {
+  return {
+    ...palette,
+    frame: ensureContrast(color, [palette.ground], 1.7),
+    accentText: ensureContrast(color, [palette.ground], 4.7),
+    arch: { ...palette.arch, light: color, line: color },
+  };
+}
+
 /** The palette on a ground that was asked for: type and lines move until they read on it. */
 export function onGround(palette: ElegantPalette, ground: string): ElegantPalette {
   return {

@@ -1,4 +1,5 @@
 import { svgDocument } from '../../art/svg.ts';
+import type { Brief } from '../../brief/brief.ts';
 import { inkOn } from '../../color/contrast.ts';
 import { mix, toOklch } from '../../color/oklch.ts';
 import type { Palette, TypePairing } from '../../direction/direction.ts';
@@ -81,7 +82,11 @@ async function layout(context: LayoutContext): Promise<Composition> {
     height,
     background: palette.background,
     art: [
-      ...drawRules(frame, grid, direction.branded ? palette.accent : palette.foreground),
+      ...drawRules(
+        frame,
+        grid,
+        direction.branded || hasTwoColors(brief) ? palette.accent : palette.foreground,
+      ),
       ...layers.layers.map((layer) => layer.node),
       ...main.art,
       ...(facts?.art ?? []),
@@ -177,7 +182,8 @@ function drawArt(
   facts: Column | undefined,
   main: Column,
 ): { layers: ArtLayer[]; subject?: Box } {
-  const { palette, motif } = direction;
+  const { motif } = direction;
+  const palette = hasTwoColors(brief) ? swapAccents(direction.palette) : direction.palette;
   const { inside } = grid;
   const bottom = inside.y + inside.height;
   const top = isWide(frame)
@@ -185,24 +191,21 @@ function drawArt(
         bottom - inside.height * share,
         facts ? facts.bounds.y + facts.bounds.height + frame.margin * 0.5 : 0,
       )
-    : Math.min(
-        bottom - inside.height * share * 0.86,
-        Math.max(main.bounds.y + main.bounds.height + frame.margin * 0.8, bottom - inside.width),
-      );
-  const column = isWide(frame) ? grid.column(8, 4) : grid.column(2, 10);
+    : Math.max(main.bounds.y + main.bounds.height + frame.margin * 0.8, bottom - inside.width);
+  const column = isWide(frame) ? grid.column(8, 4) : inside;
   const box = { x: column.x, y: top, width: column.width, height: bottom - top };
   if (box.height < frame.unit * 0.12) return { layers: [] };
   const subject = subjectOf(motif);
   const scene = subject && toSubjectScene(subject, palette, ownColor(brief));
   const speaks = !subject && brief.topics.length > 0 && random.fork('field').next() < 0.75;
   const body = scene
-    ? drawField(box, scene.stage)
+    ? drawField(toField(frame, box), scene.stage)
     : speaks
-      ? drawField(box, palette.accent)
+      ? drawField(toField(frame, box), palette.accent)
       : drawGraphic(box, palette.accent, palette.accent2, random.fork('graphic'));
   const turned = frame.mirrored ? `<g transform="translate(${frame.width} 0) scale(-1 1)">${body}</g>` : body;
   const ground = artLayer('swiss', svgDocument(frame.width, frame.height, turned), frame);
-  const field = turn(frame, squareOf(box));
+  const field = turn(frame, toField(frame, box));
   if (speaks) {
     const layer = motifLayer(motif, {
       ...frame,
@@ -218,8 +221,8 @@ function drawArt(
   const placed = placeSubject(subject, scene.colors, {
     x: field.x + field.width / 2,
     y: field.y + field.height / 2,
-    width: field.width * 0.74,
-    height: field.height * 0.74,
+    width: Math.min(field.width, field.height) * 0.78,
+    height: Math.min(field.width, field.height) * 0.78,
     rotation: 0,
   });
   return { layers: [ground, placed], subject: placed.bounds };
@@ -239,13 +242,26 @@ function toFieldPalette(field: string): Palette {
   };
 }
 
+const hasTwoColors = ({ colors, ground }: Brief): boolean =>
+  colors.filter((color) => color !== ground).length > 1;
+
+/** Of two colours that were asked for, type and rule have the first, the field has the second. */
+const swapAccents = (palette: Palette): Palette => ({
+  ...palette,
+  accent: palette.accent2,
+  accent2: palette.accent,
+});
+
+/** A tall card has a band of colour at its foot; a wide one has a square in its last columns. */
+const toField = (frame: Frame, box: Box): Box => (isWide(frame) ? squareOf(box) : box);
+
 function squareOf({ x, y, width, height }: Box): Box {
   const size = Math.min(width, height);
   return { x: x + width - size, y: y + height - size, width: size, height: size };
 }
 
 function drawField(box: Box, color: string): string {
-  const { x, y, width, height } = squareOf(box);
+  const { x, y, width, height } = box;
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${color}"/>`;
 }
 
