@@ -151,7 +151,7 @@ export const RELATIONS: readonly Entry<RelationKind>[] = [
   {
     value: 'beside',
     terms: {
-      en: 'beside, next to, by, near, alongside, at the side of, close to, leaning against, against, by the side of, around, talking to',
+      en: 'beside, next to, by, near, alongside, at the side of, close to, leaning against, against, by the side of, around, talking to, fighting, fights, hugging, hugs, kissing, kisses, feeding, petting, facing off with, chasing',
       de: 'neben, bei, nahe, an der seite, an, am, um',
       fr: "à côté de, à côté d'un, à côté d'une, près de, près d'un, près d'une, auprès de, au bord de",
       es: 'junto a, al lado de, cerca de, junto al, al lado del',

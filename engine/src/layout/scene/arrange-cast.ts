@@ -1,5 +1,6 @@
 import type { ScenePlan } from '../../direction/plan-scene.ts';
 import type { Random } from '../../random.ts';
+import { SCENERY_METRES } from './size-cast.ts';
 
 /** A figure before it has its place: lengths in px, `x` from the middle of its cluster. */
 export type Figure = {
@@ -24,6 +25,9 @@ const HERD_OVERLAP = 0.1;
 const UNDER = 0.24;
 const BEFORE = 0.34;
 const BEHIND = 0.62;
+// Houses and trees stand further off than those that the picture is about.
+const OFF = 0.1;
+const CROWDED = 0.6;
 
 /** Puts every role of a plan with those that it is bound to; `sizes` are the heights of its roles. */
 export function arrangeCast({ cast }: ScenePlan, sizes: readonly number[], random: Random): Cluster[] {
@@ -73,7 +77,9 @@ function toHerd(cast: ScenePlan['cast'], index: number, sizes: readonly number[]
     const tall = size * (role.count === 1 ? 1 : (0.8 + 0.2 * depth) * random.range(0.94, 1.04));
     const wide = tall * ratio;
     if (nth > 0) x += wide / 2 - Math.min(wide * HERD_OVERLAP, size * 0.08);
-    const figure: Figure = { role: index, nth, x, tall, wide, depth: role.count === 1 ? 0.5 : depth };
+    const far = role.actor.metres >= SCENERY_METRES && (cast[0]?.actor.metres ?? 0) < SCENERY_METRES;
+    const own = role.count === 1 ? 0.5 : depth;
+    const figure: Figure = { role: index, nth, x, tall, wide, depth: far ? OFF : own };
     x += wide / 2;
     return figure;
   });
@@ -105,6 +111,13 @@ function join(home: Cluster, host: Figure, members: Figure[], kind: string): voi
     }
     default:
       x = host.x - span / 2 + (members[0]?.wide ?? 0) / 2;
+  }
+  // Two under one tree stand side by side.
+  const first = members[0]?.wide ?? 0;
+  const near = home.figures.filter((other) => other.host === host);
+  for (const other of near) {
+    const reach = (other.wide + first) / 2;
+    if (kind !== 'beside' && Math.abs(other.x - x) < reach * CROWDED) x = other.x - away * reach;
   }
   const start = members[0]?.x ?? 0;
   for (const member of members) {

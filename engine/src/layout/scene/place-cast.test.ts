@@ -75,7 +75,7 @@ describe('the cast at its places', () => {
       }),
       { numRuns: 60, seed: 3 },
     );
-  });
+  }, 30_000);
 
   test('a mouse beside an elephant is small, and yet seen', () => {
     const { boxes, plan, casts } = place('A mouse beside an elephant', [1200, 630], 1);

@@ -1,7 +1,7 @@
 import type { Cast } from '../../art/scenes/draw-actor.ts';
 import { arrangeCast, type Cluster } from './arrange-cast.ts';
 import { bindCast } from './bind-cast.ts';
-import type { Placing, Put } from './put-figure.ts';
+import { MOVING, type Placing, type Put } from './put-figure.ts';
 import { scatterFlock } from './scatter-flock.ts';
 import { sizeCast } from './size-cast.ts';
 import { standOnGround } from './stand-on-ground.ts';
@@ -23,10 +23,24 @@ export function placeCast(placing: Placing): { casts: Cast[]; lead?: Cast } {
   standOnSurfaces(levels, placing, put);
   scatterFlock(clusters.filter(floats), placing, put);
   bindCast(placing, put);
+  faceEachOther(placing, put);
   const order = put.map((entry, at) => ({ ...entry, at, layer: layerOf(entry, placing) }));
   order.sort((a, b) => a.layer - b.layer || a.at - b.at);
   const lead = put.find(({ figure }) => figure.role === 0 && figure.nth === 0)?.cast;
   return { casts: order.map(({ cast }) => cast), ...(lead ? { lead } : {}) };
+}
+
+/** Two beside each other look at each other, unless they are on their way. */
+function faceEachOther({ plan }: Placing, put: readonly Put[]): void {
+  for (const { figure, cast } of put) {
+    const role = plan.cast[figure.role];
+    const other = put.find(({ figure: host }) => host === figure.host);
+    const kin = other && plan.cast[other.figure.role];
+    if (!role || !kin || role.bond?.kind !== 'beside' || role.count > 1 || kin.count > 1) continue;
+    if ([cast, other.cast].some(({ actor }) => MOVING.has(actor.posture ?? 'standing'))) continue;
+    cast.looks = cast.x < other.cast.x ? 'right' : 'left';
+    other.cast.looks = cast.looks === 'right' ? 'left' : 'right';
+  }
 }
 
 /** Further up the ground is further back; what is on something comes right after it. */

@@ -17,7 +17,15 @@ const HOUSE_COLORS = {
   ink: '#2c3140',
   light: '#fff8ec',
 };
-const MOVING = new Set(['walking', 'running', 'flying', 'swimming', 'riding', 'jumping']);
+/** On their way, they look where they go. */
+export const MOVING: ReadonlySet<string> = new Set([
+  'walking',
+  'running',
+  'flying',
+  'swimming',
+  'riding',
+  'jumping',
+]);
 
 /** What figures are placed into; `horizon` in px, `subjectX` a share of the width. */
 export type Placing = {

@@ -13,8 +13,9 @@ const LEAST = 0.08;
 const ROOM_METRE = 0.3;
 // An animal among furniture is seldom larger than this, as a share of what the room's metre makes of it.
 const PET = 1.7;
-// Trees and houses are scenery for the one that the picture is about: it keeps so much of the size it has alone.
-const SCENERY_METRES = 5;
+/** Metres from which a thing beside somebody is scenery. */
+export const SCENERY_METRES = 5;
+// Beside scenery the one that the picture is about keeps so much of the size it has alone.
 const LEADING = 0.66;
 const ALONE = 0.86;
 const MOST_OF_OWN = 1.15;
