@@ -16,6 +16,29 @@ export type ElegantPalette = {
 
 const GOLD_HUE = 82;
 
+/** The palette without any hue, for who asks for black and white. */
+export function inGreys(palette: ElegantPalette): ElegantPalette {
+  const grey = (color: string): string => oklch(toOklch(color).l, 0, 0);
+  const { arch, ...flat } = palette;
+  const { outer, middle, inner, line, light } = arch;
+  return {
+    ground: grey(flat.ground),
+    ink: grey(flat.ink),
+    muted: grey(flat.muted),
+    accentText: grey(flat.accentText),
+    frame: grey(flat.frame),
+    paper: grey(flat.paper),
+    shade: grey(flat.shade),
+    arch: {
+      outer: grey(outer),
+      middle: grey(middle),
+      inner: grey(inner),
+      line: grey(line),
+      light: grey(light),
+    },
+  };
+}
+
 /** A second colour that was asked for draws the lines and the light: `sage green and gold`. */
 export function withLight(palette: ElegantPalette, color: string): ElegantPalette {
   return {

@@ -1,5 +1,6 @@
 import type { SubjectColors } from '../../art/subject.ts';
 import { svgDocument } from '../../art/svg.ts';
+import { toOklch } from '../../color/oklch.ts';
 import type { TypePairing } from '../../direction/direction.ts';
 import type { Random } from '../../random.ts';
 import { artLayer } from '../art-layer.ts';
@@ -13,7 +14,7 @@ import { subjectOf } from '../motif-layer.ts';
 import { type PlacedSubject, placeSubject, type SubjectPlace } from '../place-subject.ts';
 import { inOwnColors, ownColor } from '../subject-colors.ts';
 import { drawBranch, drawNestedArches, drawNiche, drawWindow } from './elegant-arches.ts';
-import { type ElegantPalette, onGround, toElegantPalette, withLight } from './elegant-palette.ts';
+import { type ElegantPalette, inGreys, onGround, toElegantPalette, withLight } from './elegant-palette.ts';
 
 const manrope = { family: 'Manrope', lineHeight: 1.45 } as const;
 const label = {
@@ -51,7 +52,8 @@ async function layout(context: LayoutContext): Promise<Composition> {
   const frame = toFrame(width, height, brief.copy.title, direction.swapped);
   const colors = brief.colors.filter((color) => color !== brief.ground);
   const own = toElegantPalette(colors[0] ?? direction.palette.accent, direction.scheme, colors.length > 0);
-  const lit = colors[1] ? withLight(own, colors[1]) : own;
+  const grey = brief.colors.length > 0 && brief.colors.every((color) => toOklch(color).c < 0.035);
+  const lit = grey ? inGreys(own) : colors[1] ? withLight(own, colors[1]) : own;
   const palette = brief.ground ? onGround(lit, brief.ground) : lit;
   const stage = toStage(context, frame);
   const voice = toVoice(frame, palette, direction.type, brief.copy.title.length);

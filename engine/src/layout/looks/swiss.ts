@@ -199,7 +199,7 @@ function drawArt(
   const scene = subject && toSubjectScene(subject, palette, ownColor(brief));
   const speaks = !subject && brief.topics.length > 0 && random.fork('field').next() < 0.75;
   const body = scene
-    ? drawField(toField(frame, box), scene.stage)
+    ? drawField(toField(frame, box), hasTwoColors(brief) ? palette.accent : scene.stage)
     : speaks
       ? drawField(toField(frame, box), palette.accent)
       : drawGraphic(box, palette.accent, palette.accent2, random.fork('graphic'));
