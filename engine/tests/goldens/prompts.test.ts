@@ -40,6 +40,8 @@ const goldens: readonly Golden[] = [
   { name: 'handmade', prompt: '"Everything by hand", warm, handmade' },
   { name: 'arabic', prompt: 'مقال: «كيف تحسن نومك في سبعة أيام»' },
   { name: 'geometric-sibling', prompt: 'Announcing dark mode for Tally, geometric', variation: 1 },
+  { name: 'scene-wordless', prompt: 'A fox in a misty forest at dawn' },
+  { name: 'scene-titled', prompt: 'A sailboat on a lake at noon, with the title "Fair winds"' },
 ];
 
 let engine: Engine;
