@@ -204,7 +204,7 @@ export function drawBench(stage: Stage, x: number, y: number, wide: number): str
 function drawNear(stage: Stage, ground: Line): Layer[] {
   const { width, height, unit, light, season } = stage;
   const random = stage.random.fork('bushes');
-  const line: Line = (x) => Math.max(ground(x * 0.8) + unit * 0.1, height * 0.985);
+  const line: Line = (x) => Math.max(ground(x * 0.8) + unit * 0.1, height * 1.01);
   let behind = '';
   for (const share of [0.0, 0.09, 0.17, 0.88, 0.96]) {
     const color = leafColor(stage, random) ?? '#8d8a86';
