@@ -97,4 +97,15 @@ function placeOf(signs: readonly SceneSign[]): PlaceName | undefined {
 
 // "The lotus' pond": it says which pond.
 const OF = /^\s(?:के|की|का)\s/u;
-const HOLDERS: readonly PlaceName[] = ['waterfall', 'lake', 'coast', 'beach', 'island', 'harbor', 'park'];
+const HOLDERS: readonly PlaceName[] = [
+  'pier',
+  'canal',
+  'market',
+  'waterfall',
+  'lake',
+  'coast',
+  'beach',
+  'island',
+  'harbor',
+  'park',
+];

@@ -1,7 +1,9 @@
+import { bambooGrove } from './places/bamboo-grove.ts';
 import { bathroom } from './places/bathroom.ts';
 import { beach } from './places/beach.ts';
 import { bedroom } from './places/bedroom.ts';
 import { cafe } from './places/cafe.ts';
+import { canal } from './places/canal.ts';
 import { canyon } from './places/canyon.ts';
 import { city } from './places/city.ts';
 import { classroom } from './places/classroom.ts';
@@ -18,12 +20,14 @@ import { kitchen } from './places/kitchen.ts';
 import { lake } from './places/lake.ts';
 import { library } from './places/library.ts';
 import { livingRoom } from './places/living-room.ts';
+import { market } from './places/market.ts';
 import { meadow } from './places/meadow.ts';
 import { moon } from './places/moon.ts';
 import { mountains } from './places/mountains.ts';
 import { museum } from './places/museum.ts';
 import { office } from './places/office.ts';
 import { park } from './places/park.ts';
+import { pier } from './places/pier.ts';
 import { river } from './places/river.ts';
 import { road } from './places/road.ts';
 import { sea } from './places/sea.ts';
@@ -41,10 +45,12 @@ import type { Place } from './stage.ts';
 
 /** Every place that can be drawn. Adding one: a file in `places/`, a line here, its words in the brief's vocabulary. */
 export const places: readonly Place[] = [
+  bambooGrove,
   bathroom,
   beach,
   bedroom,
   cafe,
+  canal,
   canyon,
   city,
   classroom,
@@ -61,12 +67,14 @@ export const places: readonly Place[] = [
   lake,
   library,
   livingRoom,
+  market,
   meadow,
   moon,
   mountains,
   museum,
   office,
   park,
+  pier,
   river,
   road,
   sea,

@@ -23,6 +23,15 @@ test.each([
   ['a waterfall in the jungle', 'waterfall'],
   ['a city park in spring', 'park'],
   ['a lighthouse on the coast', 'coast'],
+  ['a busy fruit market in the morning', 'market'],
+  ['Marktstände auf dem Wochenmarkt, Illustration', 'market'],
+  ['夜市的插画', 'market'],
+  ['a wooden pier on a lake at sunrise', 'pier'],
+  ['une barque près du ponton', 'pier'],
+  ['a canal in a city at dusk', 'canal'],
+  ['ein Kanal im Winter', 'canal'],
+  ['a panda in a bamboo forest', 'bamboo-grove'],
+  ['竹林里的熊猫', 'bamboo-grove'],
 ])('“%s” is at the place %s', (prompt, place) => {
   expect(parseBrief(prompt).scene?.place).toBe(place);
 });

@@ -13,6 +13,9 @@ const HOURS: readonly Time[] = ['day', 'golden', 'dawn', 'sunset', 'golden'];
 // Green and colourful ones are at their best in full light.
 const BRIGHT: readonly Time[] = ['day', 'golden', 'day'];
 const BRIGHT_PLACES: ReadonlySet<string> = new Set([
+  'bamboo-grove',
+  'canal',
+  'market',
   'meadow',
   'farm',
   'garden',
