@@ -1,5 +1,5 @@
 import type { Palette, TypePairing } from '../direction/direction.ts';
-import type { Voice } from './copy-groups.ts';
+import type { RoleVoice, Voice } from './copy-groups.ts';
 import type { Frame, Shape } from './frame.ts';
 
 export type HouseVoice = {
@@ -41,6 +41,24 @@ const SMALL_SHARES: Readonly<Record<Shape, number>> = {
   portrait: 1.25,
   banner: 1.28,
 };
+
+/** A voice made for wide cards, its small roles as large as the shape wants them. */
+export function growSmall(voice: Voice, shape: Shape): Voice {
+  const grown = <Role extends RoleVoice>(role: Role): Role => ({
+    ...role,
+    size: role.size * smallShare(shape),
+  });
+  return {
+    ...voice,
+    eyebrow: grown(voice.eyebrow),
+    subtitle: grown(voice.subtitle),
+    person: grown(voice.person),
+    detail: grown(voice.detail),
+    attribution: grown(voice.attribution),
+    line: grown(voice.line),
+    button: grown(voice.button),
+  };
+}
 
 // A square has the height for one line more than a wide card, and so for larger letters; a banner has the width.
 const TITLE_SHARES: Readonly<Record<Shape, number>> = {

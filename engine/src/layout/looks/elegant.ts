@@ -8,7 +8,7 @@ import { type Align, setColumn } from '../column.ts';
 import type { Box, Composition } from '../composition.ts';
 import { copyRows, toCopyGroups, type Voice } from '../copy-groups.ts';
 import { type Frame, toFrame, turn } from '../frame.ts';
-import { titleLines } from '../house-voice.ts';
+import { growSmall, titleLines } from '../house-voice.ts';
 import type { LayoutContext, Look } from '../look.ts';
 import { subjectOf } from '../motif-layer.ts';
 import { type PlacedSubject, placeSubject, type SubjectPlace } from '../place-subject.ts';
@@ -56,7 +56,7 @@ async function layout(context: LayoutContext): Promise<Composition> {
   const lit = grey ? inGreys(own) : colors[1] ? withLight(own, colors[1]) : own;
   const palette = brief.ground ? onGround(lit, brief.ground) : lit;
   const stage = toStage(context, frame);
-  const voice = toVoice(frame, palette, direction.type, brief.copy.title.length);
+  const voice = growSmall(toVoice(frame, palette, direction.type, brief.copy.title.length), frame.shape);
   const { head, body, foot } = toCopyGroups(brief.copy, voice, typesetter);
   const column = await setColumn({
     box: turn(frame, stage.text),

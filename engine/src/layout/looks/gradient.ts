@@ -8,7 +8,7 @@ import { type Align, setColumn } from '../column.ts';
 import type { Box, Composition } from '../composition.ts';
 import { copyRows, toCopyGroups, type Voice } from '../copy-groups.ts';
 import { type Frame, toFrame, turn, turnX } from '../frame.ts';
-import { titleLines } from '../house-voice.ts';
+import { growSmall, titleLines } from '../house-voice.ts';
 import type { LayoutContext, Look } from '../look.ts';
 import { subjectOf } from '../motif-layer.ts';
 import { placeSubject } from '../place-subject.ts';
@@ -54,7 +54,7 @@ async function layout(context: LayoutContext): Promise<Composition> {
   const frame = toFrame(width, height, brief.copy.title, direction.swapped);
   const palette = toPalette(context);
   const stage = toStage(context, frame);
-  const voice = toVoice(frame, palette, direction.type, brief.copy.title.length);
+  const voice = growSmall(toVoice(frame, palette, direction.type, brief.copy.title.length), frame.shape);
   const { head, body, foot } = toCopyGroups(brief.copy, voice, typesetter);
   const column = await setColumn({
     box: turn(frame, stage.text),

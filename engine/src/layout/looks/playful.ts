@@ -7,7 +7,7 @@ import { setColumn } from '../column.ts';
 import type { Box, Composition } from '../composition.ts';
 import { copyRows, toCopyGroups, type Voice } from '../copy-groups.ts';
 import { type Frame, toFrame, turn, turnX } from '../frame.ts';
-import { titleLines } from '../house-voice.ts';
+import { growSmall, titleLines } from '../house-voice.ts';
 import type { LayoutContext, Look } from '../look.ts';
 import { subjectOf } from '../motif-layer.ts';
 import { placeSubject, type SubjectPlace } from '../place-subject.ts';
@@ -39,7 +39,8 @@ async function layout(context: LayoutContext): Promise<Composition> {
   const frame = toFrame(width, height, brief.copy.title, direction.swapped);
   const palette = toPlayfulPalette(brief, random.fork('palette'));
   const stage = toStage(context, frame);
-  const groups = toCopyGroups(brief.copy, toVoice(context, frame, palette, direction.type), typesetter);
+  const voice = growSmall(toVoice(context, frame, palette, direction.type), frame.shape);
+  const groups = toCopyGroups(brief.copy, voice, typesetter);
   const column = await setColumn({
     box: turn(frame, stage.text),
     groups: [groups.head, groups.body, groups.foot],

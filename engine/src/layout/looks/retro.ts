@@ -7,6 +7,7 @@ import { setColumn } from '../column.ts';
 import type { Box, Composition } from '../composition.ts';
 import { copyRows, toCopyGroups, type Voice } from '../copy-groups.ts';
 import { type Frame, toFrame, turn, turnX } from '../frame.ts';
+import { growSmall } from '../house-voice.ts';
 import type { LayoutContext, Look } from '../look.ts';
 import { subjectOf } from '../motif-layer.ts';
 import { type PlacedSubject, placeSubject } from '../place-subject.ts';
@@ -46,7 +47,7 @@ async function layout(context: LayoutContext): Promise<Composition> {
   const stage = toStage(context, frame, prefersRoad(context, subject), subject !== undefined);
   const { head, body, foot } = toCopyGroups(
     brief.copy,
-    toVoice(frame, palette, direction.type, brief.copy.title.length <= 12),
+    growSmall(toVoice(frame, palette, direction.type, brief.copy.title.length <= 12), frame.shape),
     typesetter,
   );
   const column = await setColumn({
@@ -90,7 +91,7 @@ function toVoice({ unit, minSize }: Frame, palette: RetroPalette, type: TypePair
     figure: { ...title, color: pop, size: unit * 0.34, comfort: unit * 0.13, share: 1.4, gap: unit * 0.025 },
     figureSide: { style: type.display, color: ink, size: unit * 0.07, minSize, maxLines: 2 },
     subtitle: { ...small, style: type.text, size: unit * 0.046, maxLines: 4, gap: unit * 0.035 },
-    person: { ...small, style: name, color: pop, size: unit * 0.075 },
+    person: { ...small, style: name, color: pop, size: unit * 0.066 },
     detail: { ...small, style: type.text, size: unit * 0.042 },
     attribution: { ...small, style: name, color: pop, size: unit * 0.055 },
     line: { ...small, style: type.text, size: unit * 0.042 },
