@@ -4,6 +4,7 @@ import { createLexicon } from './lexicon.ts';
 import { readText } from './reading.ts';
 import { MAX_TITLE, polish, sentenceCase, shorten, tidy } from './title.ts';
 import { CALLS } from './vocabulary/calls.ts';
+import { NAME_LABEL } from './vocabulary/emphasis.ts';
 import { SENDER } from './vocabulary/greetings.ts';
 
 const calls = createLexicon(CALLS);
@@ -51,7 +52,7 @@ export function arrangeList(heading: string, items: readonly string[], label: st
 
 /** Details under a title, short ones in one line; `lines` where they are too many for it. */
 export function arrangeDetails(details: readonly string[]): Pick<Copy, 'subtitle' | 'lines'> {
-  const cased = details.map((detail) => sentenceCase(tidy(detail))).filter(Boolean);
+  const cased = details.map((detail) => sentenceCase(tidy(detail).replace(NAME_LABEL, ''))).filter(Boolean);
   const joined = cased.join(' · ');
   if (joined === '') return {};
   if (joined.length <= MAX_DETAILS) return { subtitle: joined };
@@ -75,7 +76,8 @@ function titleSize(clauses: readonly FreeClause[], kind: Kind): number {
   if (/^\s*[:：]|\s[–—|-]\s|—/.test(second.before) || isName(first.words)) return 1;
   const apart = clauses.findIndex(
     ({ words, before }, index) =>
-      index > 0 && (/[.!?\n]/.test(before) || NUMBERED.test(words) || SENDER.test(words)),
+      index > 0 &&
+      (/[.!?\n]/.test(before) || [NUMBERED, SENDER, NAME_LABEL].some((lead) => lead.test(words))),
   );
   return apart < 0 ? clauses.length : apart;
 }

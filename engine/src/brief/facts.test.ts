@@ -62,6 +62,7 @@ describe('findDiscount and findMoney', () => {
       suffix: 'Rabatt',
     });
     expect(findDiscount('全场5折')?.metric).toEqual({ value: '5折' });
+    expect(findDiscount('全场五折')?.metric).toEqual({ value: '五折' });
     expect(findDiscount('sneakers')).toBeUndefined();
   });
 
@@ -134,6 +135,11 @@ describe('takeFacts', () => {
   test('a date in the middle of a sentence stays in it', () => {
     const words = 'The API will be read-only on Sunday 3 March while we move';
     expect(takeFacts(words, 'en', all).rest).toBe(words);
+  });
+
+  test('a quotation among the words is not parted at its comma', () => {
+    const { clauses } = takeFacts('"Measure twice, cut once" workshop, 4 July', 'en', all);
+    expect(clauses.map(({ words }) => words)).toEqual(['"Measure twice, cut once" workshop']);
   });
 
   test('a position stays with its person', () => {

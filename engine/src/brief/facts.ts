@@ -3,6 +3,7 @@ import { splitClauses } from './clauses.ts';
 import { findDates } from './dates.ts';
 import { findPeople } from './people.ts';
 import { isPlace, PLACE_WORD, readPlaceAt } from './places.ts';
+import { findQuotes } from './quotes.ts';
 import { readText } from './reading.ts';
 import type { Span } from './request-head.ts';
 import { findNouns } from './subjects.ts';
@@ -154,13 +155,14 @@ export function joinClauses(clauses: readonly FreeClause[]): string {
 
 type DatedClause = FreeClause & { dates: Span[] };
 
-/** Clauses with the dates in them; a date that reaches over a comma holds its clauses together. */
+/** Clauses with the dates in them; a date or a quotation that reaches over a comma holds its clauses together. */
 function readClauses(text: string, found: readonly Span[]): DatedClause[] {
   const dates = found.map((date) => withLimit(text, date));
+  const whole = [...dates, ...quotedSpans(text)];
   const merged: (Span & { dates: Span[] })[] = [];
   for (const clause of splitClauses(text)) {
     const last = merged.at(-1);
-    const bridged = last && dates.some((date) => date.start < last.end && date.end > clause.start);
+    const bridged = last && whole.some((span) => span.start < last.end && span.end > clause.start);
     const bracketed = last && /[([（]/.test(clause.separator);
     if (last && (bridged || bracketed)) {
       last.end =
@@ -178,6 +180,16 @@ function readClauses(text: string, found: readonly Span[]): DatedClause[] {
       before: previous ? gap.replace(/^[!?…！？]+/u, '') || ' ' : '',
       dates: inside.map((date) => ({ start: date.start - start, end: date.end - start })),
     };
+  });
+}
+
+/** Quotations that are part of the words: no comma inside them parts anything. */
+function quotedSpans(text: string): Span[] {
+  let from = 0;
+  return findQuotes(text).quotes.map(({ raw }) => {
+    const start = text.indexOf(raw, from);
+    from = start + raw.length;
+    return { start, end: from };
   });
 }
 

@@ -64,12 +64,15 @@ function detectLatin(text: string): Language {
   const words = readText(text).words.slice(0, MAX_WORDS);
   const scores = Object.entries(STOP_WORDS).map(([language, list]) => {
     const own = ownWords(language);
-    const common = words.filter(({ folded }) => list.has(folded)).length;
+    const common = words.filter(({ folded, start }) => list.has(folded) && !isName(text, start)).length;
     const telling = words.filter(
       ({ folded, start }) =>
         isOwn(own, folded) && !list.has(folded) && (language === 'de' || !isName(text, start)),
     ).length;
-    const pictured = words.filter(({ folded }) => isPictured(language, folded) && !list.has(folded)).length;
+    const pictured = words.filter(
+      ({ folded, start }) =>
+        isPictured(language, folded) && !list.has(folded) && (language === 'de' || !isName(text, start)),
+    ).length;
     // A request word of its own tells more than a small word that several languages share.
     // English words are at home in other languages too.
     const seen = language === 'en' ? Math.min(pictured * 0.4, 1.6) : pictured;
@@ -88,7 +91,8 @@ function detectLatin(text: string): Language {
 /** "Lake Como", "Villa Rosa": a capital in mid-sentence, where only German has them on common words. */
 function isName(text: string, start: number): boolean {
   return (
-    /^\p{Lu}\p{Ll}/u.test(text.slice(start)) && /[\p{L},]\s$/u.test(text.slice(Math.max(0, start - 3), start))
+    /^\p{Lu}\p{Ll}/u.test(text.slice(start)) &&
+    /[^.!?:\s]\s$/u.test(text.slice(Math.max(0, start - 3), start))
   );
 }
 

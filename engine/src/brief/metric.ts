@@ -10,7 +10,7 @@ const SUFFIX =
 const PERCENT = new RegExp(`${PREFIX}([-–−]?\\d{1,3}(?:[.,]\\d{1,2})?\\s?[%％٪])${SUFFIX}`, 'iu');
 const MONEY =
   /(?:[$€£¥₹₩₽]|US\$|R\$|CHF |USD |EUR )\s?\d[\d.,]*\d?\s?(?:(?:k|m|mn|mm|bn?|tn|million|billion|trillion|mio\.?|mrd\.?|millionen|millions|milliards|millones|milhões|milioni|miljoen|миллион(?:ов|а)?|млн|млрд)(?![\p{L}]))?|\d[\d.,]*\s?(?:k|m|bn?|million|billion|mio\.?|mrd\.?|millionen|millions|millones|milhões|milioni|miljoen|млн|млрд)?\s?(?:[€£$₹₽](?!\w)|euros?(?!\w)|dollars?(?!\w)|(?:d[’']euros|de dollars|de dólares|de euros)(?!\w))/iu;
-const TENTHS = /([1-9](?:\.\d)?)\s?折/u;
+const TENTHS = /([1-9](?:\.\d)?|[一二三四五六七八九]{1,2})\s?折起?/u;
 const ASIAN_MONEY = /\d[\d.,]*\s?(?:億|亿|万|萬|억|만)?\s?(?:円|元|원|美元|ドル|달러)/u;
 
 /** The first discount in a text: `Up to` · `30%` · `OFF`. Words stay the prompt's own. */

@@ -17,6 +17,11 @@ const emphasis: ReadonlySet<string> = new Set(EMPHASIS.map(foldText));
 const FIGURE = /\d|[$€£¥₹₽%]/u;
 const MAX_LOOSE_WORDS = 4;
 const MAX_CLAUSE = 60;
+const NAMING = /^\p{Ll}\S*(?:\s\p{Ll}\S*)?(?:\s(?:&|\p{Lu}\S*))+$/u;
+// "a show about food science": what the named thing is.
+const APPOSITION =
+  /^(?:an?|the|eine?|der|die|das|une?|una?|uma?|een)\s+(?:[\p{L}-]+\s+){1,2}(?:about|for|on|über|für|sur|pour|sobre|para|su|per|over|voor)\s/iu;
+const NAMED_KINDS: readonly Kind[] = ['podcast', 'article', 'release'];
 const SAYS_NOTHING: ReadonlySet<Sign['part']> = new Set<Sign['part']>([
   'verb',
   'artefact',
@@ -67,6 +72,8 @@ export function arrangeRest(
   let name: string | undefined;
   let named = -2;
   for (const [index, { words, follows }] of clauses.entries()) {
+    const apposed =
+      NAMED_KINDS.includes(context.kind) && APPOSITION.test(words) && words.length <= MAX_CLAUSE;
     if (QUOTE_MARK.test(words) || /^[\d.\s]{0,3}$/.test(words) || repeats(copy, words)) continue;
     const before = index < first;
     if (isPriced(words)) {
@@ -87,7 +94,7 @@ export function arrangeRest(
     ) {
       shown.push(words);
     } else if (
-      before ? isFact(words, context.language) : isShown(words, context.language, follows === true)
+      before ? isFact(words, context.language) : apposed || isShown(words, context.language, follows === true)
     ) {
       shown.push(words);
     }
@@ -147,6 +154,8 @@ function isShown(words: string, language: string, follows: boolean): boolean {
   if (asks || (reading.words.length < 2 && /^\p{Ll}/u.test(words))) return false;
   if (opening && STARTERS[language]?.has(opening.folded)) return false;
   if (follows) return words.length <= MAX_CLAUSE;
+  // "bookshop Paper Lantern": what has a name is said, not drawn.
+  if (!UNCASED.has(language) && NAMING.test(words)) return words.length <= MAX_CLAUSE;
   if (findNouns(reading, language).length > 0 && !/^\p{Lu}/u.test(words)) return false;
   const inside = reading.words
     .slice(1)

@@ -198,7 +198,14 @@ function covers(text: string, clause: Span, signs: Signs): boolean {
 
 /** A clause behind others that is only about how the image shall look. */
 export function isStyleClause(text: string, clause: Span, signs: Signs): boolean {
-  return isLook(text, clause) || covers(text, clause, signs);
+  return isLook(text, clause) || isShade(text, clause, signs) || covers(text, clause, signs);
+}
+
+/** "ocean blue", "brick red": a word in front of a colour says which. */
+function isShade(text: string, clause: Span, signs: Signs): boolean {
+  const words = text.slice(clause.start, clause.end);
+  const ends = signs.within(clause).some(({ part, end }) => part === 'colour' && end === clause.end);
+  return ends && /^\p{Ll}\S*\s\p{Ll}\S*$/u.test(words);
 }
 
 /** Index of the first clause of the run of style clauses at the end. */

@@ -4,14 +4,9 @@ import { polish, sentenceCase, shorten, tidy, titleCase } from './title.ts';
 
 describe('casing', () => {
   test('leaves words with a shape of their own', () => {
-    expect(['iPhone sale', 'npm.js', 'hello', 'élan', 'привет', '48 hours'].map(sentenceCase)).toEqual([
-      'iPhone sale',
-      'npm.js',
-      'Hello',
-      'Élan',
-      'Привет',
-      '48 hours',
-    ]);
+    expect(
+      ['iPhone sale', 'npm.js', 'hello', 'élan', 'привет', '48 hours', 'როგორ'].map(sentenceCase),
+    ).toEqual(['iPhone sale', 'npm.js', 'Hello', 'Élan', 'Привет', '48 hours', 'როგორ']);
     expect(titleCase('the first program of NASA')).toBe('The First Program of NASA');
   });
 });

@@ -13,7 +13,8 @@ export function sentenceCase(text: string): string {
   const first = /^[^\s]+/.exec(text)?.[0] ?? '';
   if (/[\p{Lu}\d@/_]|\.\p{L}/u.test(first)) return text;
   return text.replace(
-    /^([^\p{L}]*)(\p{Ll})/u,
+    // Georgian has capital letters in Unicode, but begins no sentence with one.
+    /^([^\p{L}]*)((?!\p{Script=Georgian})\p{Ll})/u,
     (_, before: string, letter: string) => before + letter.toUpperCase(),
   );
 }

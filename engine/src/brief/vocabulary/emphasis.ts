@@ -6,6 +6,10 @@ export const EMPHASIS: readonly string[] =
     ' ',
   );
 
+/** Words that only say what kind of name follows: "company name Halden". */
+export const NAME_LABEL =
+  /^(?:(?:company|brand|shop|business|team|product|artist|band|venue) name|firmenname|markenname|nom de l['’]entreprise|nombre de la empresa|nome da empresa|nome dell['’]azienda|bedrijfsnaam)\s*[:：]?\s+(?=\p{Lu})/iu;
+
 /** What costs nothing is told on the card: "free pizza", "entrée libre". */
 export const FREE: readonly Entry<'free'>[] = [
   {
