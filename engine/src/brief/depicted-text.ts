@@ -168,9 +168,10 @@ function judge(
       inside.some((lead) => lead.part === 'relation' && lead.value === 'with' && lead.end + 1 === m.start),
   );
   const surely = shows && (led || SHOWS.test(text));
-  // "Free pizza": a lone thing without article, place or deed is a word of the copy.
-  if (shows && !surely && inside.length === 1 && all > seen && !UNSPACED.test(text)) return undefined;
+
   if (all === 0 || seen / all < (surely ? SURELY : MOSTLY)) return undefined;
+  // "Free pizza": a lone thing without article, place or deed may be a word of the copy.
+  if (shows && !surely && inside.length === 1 && all > seen && !UNSPACED.test(text)) return 'setting';
   return shows ? 'things' : seen === all ? 'setting' : undefined;
 }
 

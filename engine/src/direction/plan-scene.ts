@@ -104,7 +104,9 @@ export function planScene(brief: Brief, random: Random = createRandom(0)): Scene
 function leadFirst(castings: readonly Casting[], { relations }: SceneAsk): Casting[] {
   const [first] = castings;
   const head = first && relations.find((relation) => 'to' in relation && relation.to === first.index);
-  const lead = castings.find(({ index }) => index === head?.of) ?? first;
+  // "パンを焼く猫": who does something leads, not what it is done to.
+  const doer = first?.actors[0]?.stands === 'table' ? castings.find(({ thing }) => thing.action) : undefined;
+  const lead = castings.find(({ index }) => index === head?.of) ?? doer ?? first;
   const isHost = lead !== first && relations.some(({ of }) => of === first?.index);
   return lead && !isHost ? [lead, ...castings.filter((casting) => casting !== lead)] : [...castings];
 }
