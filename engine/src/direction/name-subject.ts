@@ -18,7 +18,7 @@ const STANDS_FOR: Readonly<Record<string, string>> = {
 export function nameSubject(brief: Brief): Subject | undefined {
   const { copy, kind, subjects, language } = brief;
   const things = kind === 'picture' ? subjects : subjects.filter((noun) => !isElsewhere(noun, brief));
-  const named = findSubject(things.filter((noun) => kind === 'picture' || !HOMOGRAPHS.has(singular(noun))));
+  const named = findSubject(things.filter((noun) => kind === 'picture' || !isHomograph(noun)));
   if (named) return named;
   const words = `${dropVenues(copy.title)}\n${dropVenues(copy.subtitle ?? '')}`.toLowerCase();
   return (language === 'en' ? findSubject(listNames(words)) : undefined) ?? findSubject(nounsOfKind(brief));
@@ -43,11 +43,13 @@ function listNames(text: string): string[] {
   for (let length = LONGEST_NAME; length > 0; length--) {
     for (let at = 0; at + length <= words.length; at++) {
       const name = words.slice(at, at + length).join(' ');
-      if (length > 1 || !HOMOGRAPHS.has(singular(name))) names.push(name, STANDS_FOR[singular(name)] ?? name);
+      if (length > 1 || !isHomograph(name)) names.push(name, STANDS_FOR[singular(name)] ?? name);
     }
   }
   return names;
 }
+
+const isHomograph = (word: string): boolean => HOMOGRAPHS.has(word) || HOMOGRAPHS.has(singular(word));
 
 function singular(word: string): string {
   if (word.endsWith('ss') || word === 'series') return word;

@@ -124,7 +124,7 @@ coffee, coffee cup, espresso, latte, cappuccino, cup of coffee, coffee mug, mug 
 tea, teacup, cup of tea, mug of tea, pot of tea|tee, tasse tee, teetasse|thé, tasse de thé|té, taza de té|chá, xícara de chá|tè, tazza di tè, tazza di te|thee, kopje thee, kop thee|чай, чашка чая, чашку чая, чашкой чая|绿茶, 一杯茶, 茶杯|お茶, 紅茶, 一杯のお茶, 紅茶のカップ|홍차, 녹차, 차 한 잔, 찻잔|شاي, كوب شاي, فنجان شاي|चाय, चाय का कप
 pizza, slice of pizza, pizza slice|pizza|pizza|pizza|pizza|pizza|pizza|пицц*|披萨, 比萨|ピザ|피자|بيتزا|पिज़्ज़ा
 burger, hamburger|burger|burger|hamburguesa|hambúrguer|hamburger|burger|бургер*|汉堡|ハンバーガー|햄버거|برجر|बर्गर
-cake, cupcake, birthday cake, slice of cake, piece of cake|kuchen, torte|gâteau|pastel, tarta|bolo|torta|taart|торт, торта|蛋糕|ケーキ|케이크|كعكة|केक
+cake, cupcake, birthday cake, slice of cake, piece of cake|kuchen, torte|gâteau|pastel, tarta|bolo|torta|taart|торт, торта|蛋糕|ケーキ, チーズケーキ|케이크|كعكة|केक
 bread, loaf, sourdough, loaf of bread, loaves of bread|brot|pain, baguette|pan|pão|pane|brood|хлеб, хлеба|面包|パン屋, 食パン|빵|خبز|रोटी
 ice cream, gelato|eis, eiscreme|glace, crème glacée|helado|sorvete|gelato|ijsje|мороженое|冰淇淋|アイスクリーム|아이스크림|آيس كريم|आइसक्रीम
 fruit, fruits|obst, früchte|fruit, fruits|fruta, frutas|fruta, frutas|frutta|fruit|фрукт*|水果|果物|과일|فاكهة, فواكه|फल
