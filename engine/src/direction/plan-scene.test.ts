@@ -60,6 +60,32 @@ describe('the plan of a scene', () => {
     expect(plan('A woman reading a book in the garden')?.cast).toHaveLength(1);
   });
 
+  test('who rows sits in a boat that shows it, who is on a bench on the bench', () => {
+    const [rower, boat] = plan('A man rowing a boat on a lake')?.cast ?? [];
+    expect([rower?.actor.posture, rower?.bond]).toEqual(['sitting', { kind: 'riding', to: 1 }]);
+    expect(boat?.actor.seat).toBeDefined();
+    expect(plan('An old man on a park bench')?.cast[0]?.bond).toEqual({ kind: 'riding', to: 1 });
+  });
+
+  test('nobody rides what has no seat, and it is told', () => {
+    const brief = parseBrief('A man driving a red car on a road');
+    expect(planScene(brief).plan?.cast[0]?.actor.posture).not.toBe('riding');
+    expect(describeScene(brief, true).join()).toContain('riding the car');
+  });
+
+  test('a deed shows by its tool, and what it is done to is in the hands', () => {
+    const brief = parseBrief('A woman drinking coffee in a cafe');
+    expect(planScene(brief).plan?.cast).toHaveLength(1);
+    expect(describeScene(brief, true)).toEqual([]);
+    expect(describeScene(parseBrief('A bear fishing in a river'), true).join()).toContain('fishing');
+  });
+
+  test('a place that is named first is drawn without a detail that is not', () => {
+    const brief = parseBrief('A snowy village at night with a nuclear reactor');
+    expect(planScene(brief).plan?.place).toBe('village');
+    expect(describeScene(brief, true).join()).toContain('nuclear reactor');
+  });
+
   test('what the picture leaves out is told', () => {
     const brief = parseBrief('A fox in a forest with a nuclear reactor');
     expect(describeScene(brief, true)).toEqual([

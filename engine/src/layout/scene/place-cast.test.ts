@@ -77,6 +77,22 @@ describe('the cast at its places', () => {
     );
   }, 30_000);
 
+  test('the one that the picture is about is not lost before a castle, and in front of it', () => {
+    for (const size of SIZES) {
+      const { plan, casts, lead } = place('A knight in front of a castle', size, 5);
+      const unit = Math.min(size[0] * 0.62, size[1]);
+      expect(lead?.tall).toBeGreaterThan(unit * 0.2);
+      expect(plan.cast).toHaveLength(2);
+      expect(casts.at(-1)).toBe(lead);
+    }
+  });
+
+  test('two who meet look at each other', () => {
+    const { casts } = place('A knight fighting a dragon', [1200, 630], 5);
+    const [left, right] = casts.toSorted((a, b) => a.x - b.x);
+    expect([left?.looks, right?.looks]).toEqual(['right', 'left']);
+  });
+
   test('a mouse beside an elephant is small, and yet seen', () => {
     const { boxes, plan, casts } = place('A mouse beside an elephant', [1200, 630], 1);
     expect(plan.cast.map(({ noun }) => noun)).toEqual(['mouse', 'elephant']);
