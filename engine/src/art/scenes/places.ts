@@ -1,3 +1,4 @@
+import { bakery } from './places/bakery.ts';
 import { bambooGrove } from './places/bamboo-grove.ts';
 import { bathroom } from './places/bathroom.ts';
 import { beach } from './places/beach.ts';
@@ -45,6 +46,7 @@ import type { Place } from './stage.ts';
 
 /** Every place that can be drawn. Adding one: a file in `places/`, a line here, its words in the brief's vocabulary. */
 export const places: readonly Place[] = [
+  bakery,
   bambooGrove,
   bathroom,
   beach,

@@ -22,7 +22,7 @@ export const INDOOR_SCENE_NOUNS: Readonly<Record<string, SceneSign>> = {
   gym: { place: 'gym' },
   cafe: { place: 'cafe' },
   restaurant: { place: 'cafe' },
-  bakery: { place: 'cafe' },
+  bakery: { place: 'bakery' },
 };
 
 /** Places under a roof in the words that the noun vocabulary does not have. */

@@ -24,6 +24,7 @@ export type PlaceName =
   | 'city'
   | 'snowfield'
   | 'space'
+  | 'bakery'
   | 'bamboo-grove'
   | 'canal'
   | 'canyon'

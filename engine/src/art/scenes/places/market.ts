@@ -232,7 +232,7 @@ function drawLanterns(stage: Stage): Layer {
   let [cords, body] = ['', ''];
   const spans = Math.max(2, Math.round(width / (unit * 0.62)));
   const span = width / spans;
-  const high = height * 0.34;
+  const high = height * 0.82 - unit * 0.5;
   const clear = (x: number): boolean => calmHeight(stage, x, high + unit * 0.1, unit * 0.14) > unit * 0.138;
   for (let i = 0; i < spans; i++) {
     const [a, b] = [span * i, span * (i + 1)];
