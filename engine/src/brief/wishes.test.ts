@@ -52,6 +52,13 @@ describe('colours', () => {
     expect(parseBrief(prompt).ground).toBe(ground);
   });
 
+  test('a mood before a colour is no shade of it', () => {
+    expect(parseBrief('poster of a jazz night, moody purple')).toMatchObject({
+      scheme: 'dark',
+      colors: ['#7c3aed'],
+    });
+  });
+
   test('of dark and light the first wins, and the prompt is told', () => {
     const brief = parseBrief('card about tea, light and dark background');
     expect(brief.scheme).toBe('light');

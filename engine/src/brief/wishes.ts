@@ -23,6 +23,7 @@ const BACKGROUND =
   /^(?:background|backdrop|backgrounds|hintergrund|fond|arriere plan|fondo|fundo|sfondo|achtergrond|фон|背景|배경|خلفية|بخلفية|पृष्ठभूमि|बैकग्राउंड)/u;
 const BLACK = /black|schwarz|noir|negro|preto|nero|zwart|черн|黑|黒|검|سودا|काल/u;
 const WHITE = /white|weiß|blanc|branco|bianco|witte|бел|白|흰|하얀|بيضا|सफेद/u;
+const MOODY = /^(?:moody|spooky|gothic)/i;
 const BOARD = /board/u;
 const GROUNDS = { board: '#22302b', black: '#14171c', white: '#ffffff' } as const;
 // "green on black", "black with neon yellow".
@@ -157,6 +158,8 @@ function findGround(signs: readonly Sign[], text: string): string | undefined {
 
 /** "dark blue", "light green accents": a shade, not a scheme. */
 function modifiesColour(scheme: Sign, signs: readonly Sign[], text: string): boolean {
+  // A mood and a colour: "moody purple".
+  if (MOODY.test(text.slice(scheme.start, scheme.end))) return false;
   return signs.some(
     (sign) =>
       sign.part === 'colour' &&

@@ -183,7 +183,7 @@ function drawArt(
   main: Column,
 ): { layers: ArtLayer[]; subject?: Box } {
   const { motif } = direction;
-  const palette = hasTwoColors(brief) ? swapAccents(direction.palette) : direction.palette;
+  const palette = wantsSwap(brief, direction.palette) ? swapAccents(direction.palette) : direction.palette;
   const { inside } = grid;
   const bottom = inside.y + inside.height;
   const top = isWide(frame)
@@ -244,6 +244,10 @@ function toFieldPalette(field: string): Palette {
 
 const hasTwoColors = ({ colors, ground }: Brief): boolean =>
   colors.filter((color) => color !== ground).length > 1;
+
+/** The second colour is the accent already where the first is the ground. */
+const wantsSwap = (brief: Brief, { accent }: Palette): boolean =>
+  hasTwoColors(brief) && accent !== brief.colors[1];
 
 /** Of two colours that were asked for, type and rule have the first, the field has the second. */
 const swapAccents = (palette: Palette): Palette => ({
