@@ -5,6 +5,8 @@ import { LEVEL_KINDS } from './bond-cast.ts';
 import type { Casting } from './cast-things.ts';
 import { findLevel } from './surfaces.ts';
 
+const OF_SNOW: ReadonlySet<string> = new Set(['snowman', 'sled', 'igloo']);
+
 /** The place where the lead can be, nearest to the one that the prompt names; without a lead, that one. */
 export function settlePlace(ask: SceneAsk, castings: readonly Casting[]): PlaceName | undefined {
   const { place } = ask;
@@ -52,6 +54,7 @@ function homes(ask: SceneAsk, lead: Casting, actor: Actor, castings: readonly Ca
   if (levels.length > 0) return [...levels, actor.home];
   if (actor.stands !== 'ground' || actor.home === 'coast') return [actor.home, ...companions];
   if (weather === 'snow' && season === undefined && things.length === 1) return ['snowfield', actor.home];
+  if (castings.some(({ thing }) => OF_SNOW.has(thing.noun))) return ['snowfield', actor.home];
   // What it rides, or is in front of, is where it is; what it holds comes with it.
   const hosts = mine.flatMap((relation) => {
     const host = 'to' in relation ? castings.find(({ index }) => index === relation.to) : undefined;
