@@ -13,9 +13,11 @@ import { fireplace } from './home/fireplace.ts';
 import { floorLamp } from './home/floor-lamp.ts';
 import { gamepad } from './home/gamepad.ts';
 import { gift } from './home/gift.ts';
+import { hammock } from './home/hammock.ts';
 import { heart } from './home/heart.ts';
 import { mirror } from './home/mirror.ts';
 import { partyPopper } from './home/party-popper.ts';
+import { picnicBasket } from './home/picnic-basket.ts';
 import { radioSet } from './home/radio-set.ts';
 import { refrigerator } from './home/refrigerator.ts';
 import { shoppingBag } from './home/shopping-bag.ts';
@@ -67,4 +69,6 @@ export const home: readonly Subject[] = [
   television,
   vase,
   windowFrame,
+  picnicBasket,
+  hammock,
 ];

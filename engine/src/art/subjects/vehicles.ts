@@ -9,6 +9,7 @@ import { canoe } from './vehicles/canoe.ts';
 import { car } from './vehicles/car.ts';
 import { drone } from './vehicles/drone.ts';
 import { fishingBoat } from './vehicles/fishing-boat.ts';
+import { gondola } from './vehicles/gondola.ts';
 import { helicopter } from './vehicles/helicopter.ts';
 import { motorcycle } from './vehicles/motorcycle.ts';
 import { raceCar } from './vehicles/race-car.ts';
@@ -49,4 +50,5 @@ export const vehicles: readonly Subject[] = [
   tram,
   truck,
   ufo,
+  gondola,
 ];

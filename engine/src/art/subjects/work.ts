@@ -11,6 +11,7 @@ import { clock } from './work/clock.ts';
 import { compass } from './work/compass.ts';
 import { creditCard } from './work/credit-card.ts';
 import { database } from './work/database.ts';
+import { easel } from './work/easel.ts';
 import { envelope } from './work/envelope.ts';
 import { gear } from './work/gear.ts';
 import { graduationCap } from './work/graduation-cap.ts';
@@ -63,4 +64,5 @@ export const work: readonly Subject[] = [
   robot,
   robotStanding,
   typewriter,
+  easel,
 ];
