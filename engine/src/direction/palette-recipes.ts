@@ -1,3 +1,4 @@
+import { contrast } from '../color/contrast.ts';
 import { mix, oklch, toOklch } from '../color/oklch.ts';
 import type { Palette } from './direction.ts';
 import type { Tint } from './tint.ts';
@@ -255,6 +256,9 @@ export function recipesOf(look: string, scheme: 'light' | 'dark', tint: Tint): r
   // A fixed set of primaries would deny the colour that was asked for, and a flat ground needs one.
   const pale = scheme === 'light' && tint.accent !== undefined && toOklch(tint.accent).l > PALE;
   if (pale && recipes === RECIPES.editorial.light) return [field];
-  if (tint.accent) return recipes.filter((recipe) => recipe !== primaries);
+  // Two colours of one lightness melt together where one is the ground of the other.
+  const melts = tint.accent && tint.accent2 && contrast(tint.accent, tint.accent2) < 1.5;
+  if (tint.accent)
+    return recipes.filter((recipe) => recipe !== primaries && !(melts && recipe === oneColour));
   return recipes.filter((recipe) => !(tint.achromatic && (recipe === flat || recipe === oneColour)));
 }

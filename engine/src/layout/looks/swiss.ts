@@ -130,6 +130,7 @@ function toVoice({ brief, direction }: LayoutContext, frame: Frame): Voice {
     eyebrow: { ...voice.eyebrow, size: unit * 0.035 * smallShare(frame.shape), color: palette.foreground },
     title: {
       ...voice.title,
+      color: hasTwoColors(brief) ? palette.accentText : palette.foreground,
       size: unit * titleShare(letters) * 1.28,
       comfort: unit * titleShare(letters) * 0.75,
     },
