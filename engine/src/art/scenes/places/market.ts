@@ -3,7 +3,7 @@ import type { Random } from '../../../random.ts';
 import { dots, fill, num, oval, type Point, path, rect, stroke, svgDocument } from '../../svg.ts';
 import { drawFog } from '../fog.ts';
 import { drawGlow, glowDefs, LAMP, lampShare } from '../lamps.ts';
-import { inLight } from '../light.ts';
+import { inLight, type Light } from '../light.ts';
 import { snowLies } from '../seasons.ts';
 import { drawSky } from '../sky.ts';
 import { splitLayers } from '../split-layers.ts';
@@ -127,8 +127,8 @@ type Stall = { x: number; y: number; wide: number; tall: number; color: string }
 function drawStall(stage: Stage, { x, y, wide, tall, color }: Stall, random: Random): string {
   const { light, unit } = stage;
   const wood = inLight(light, '#9a6d45', 0.9);
-  const cloth = inLight(light, color, 0.9);
-  const white = inLight(light, '#fbf3e2', 0.9);
+  const cloth = byLamp(light, color, 0.4);
+  const white = byLamp(light, '#fbf3e2', 0.4);
   const left = x - wide / 2;
   const [top, edge, table] = [y - tall, y - tall * 0.68, y - tall * 0.36];
   const stripes = 8;
@@ -188,6 +188,10 @@ function drawStall(stage: Stage, { x, y, wide, tall, color }: Stall, random: Ran
   );
 }
 
+/** What hangs or lies at a stall keeps its colour where lamps are lit; `shade` is how far the dark still takes it. */
+const byLamp = (light: Light, color: string, shade: number): string =>
+  lampShare(light) > 0.25 ? mix(color, light.dark, shade) : inLight(light, color, 0.91);
+
 /** Crates of one fruit each, heaped. */
 function drawWares(
   { light, unit }: Stage,
@@ -201,7 +205,7 @@ function drawWares(
   let body = '';
   for (let i = 0; i < crates; i++) {
     const start = x - wide * 0.45 + cell * i;
-    const color = inLight(light, FRUIT[(from + i * 3) % FRUIT.length] ?? FRUIT[0], 0.92);
+    const color = byLamp(light, FRUIT[(from + i * 3) % FRUIT.length] ?? FRUIT[0], 0.2);
     const size = cell * 0.22;
     const heap = [0, 1, 2].flatMap((row) =>
       Array.from(
