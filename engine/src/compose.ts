@@ -8,7 +8,7 @@ import { describeScene } from './direction/scene/describe-scene.ts';
 import type { ComposeRequest, ComposeResult } from './engine.ts';
 import { describeLayout } from './layout/describe-layout.ts';
 import { placeLogo } from './place-logo.ts';
-import { copyTexts } from './quality/copy.ts';
+import { copyTexts, describeCut } from './quality/copy.ts';
 import { findCandidate } from './quality/find-candidate.ts';
 import { createRandom, hashText } from './random.ts';
 import type { RenderKit } from './render/render-kit.ts';
@@ -59,7 +59,9 @@ export async function compose(
     ...brief.warnings,
     ...describeScene(brief, candidate.composition.depicts === true),
     ...describeLayout(brief, candidate.composition),
-    ...(template ? toTemplateWarnings(template, candidate, brand) : []),
+    ...(template
+      ? toTemplateWarnings(template, candidate, brand)
+      : describeCut(candidate.composition, brief)),
     ...(logo && !template && !signed ? ['The card has no corner free for the logo.'] : []),
     ...undrawable.map((c) => `No font draws "${c}"; the image does without it.`),
   ];

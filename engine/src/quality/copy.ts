@@ -43,6 +43,21 @@ export function findCopyFaults(
   return findings;
 }
 
+/** Sentences for a person: which of the asked words the card has no room for, long ones included. */
+export function describeCut(composition: Pick<Composition, 'texts' | 'depicts'>, brief: Brief): string[] {
+  if (composition.depicts && brief.kind === 'picture') return [];
+  const all = normalise(composition.texts.flatMap((t) => t.fitted.lines.map((l) => l.text)).join(' '));
+  return copyTexts(brief.copy)
+    .map(([, text]) => text)
+    .filter((text) => !all.includes(normalise(text)))
+    .map((text) => `The card has no room for all of “${clip(text)}”.`);
+}
+
+const clip = (text: string): string => {
+  const letters = [...text];
+  return letters.length > 60 ? `${letters.slice(0, 59).join('')}…` : text;
+};
+
 /** Every piece of copy with the name of its role. */
 export function copyTexts(copy: Copy): [string, string][] {
   const texts: [string, string | undefined][] = [
@@ -57,6 +72,7 @@ export function copyTexts(copy: Copy): [string, string][] {
     ['place', copy.place],
     ['attribution', copy.attribution],
     ['call to action', copy.callToAction],
+    ...(copy.lines ?? []).map((line): [string, string] => ['line', line]),
   ];
   return texts.filter((entry): entry is [string, string] => entry[1] !== undefined);
 }

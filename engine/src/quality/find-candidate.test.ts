@@ -91,9 +91,7 @@ describe('the search for a card', () => {
   test('delivers the plain card, and says why, when no arrangement of any design has room', async () => {
     const title =
       'Everything that everybody always wanted to know about index bloat and never dared to ask, again';
-    const brief = parseBrief(
-      `"${title}" "${title} 2" "${title} 3" "${title} 4" "${title} 5" "${title} 6" "${title} 7"`,
-    );
+    const brief = parseBrief(Array.from({ length: 12 }, (_, i) => `"${title} ${i}"`).join(' '));
     const { look, quality } = await findCandidate({ ...toSearch(brief), width: 256, height: 256 });
     expect(look).toBe('plain');
     expect(quality.repairs.length).toBeGreaterThan(2);
