@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { parseBrief } from './brief/parse-brief.ts';
 import { createEngine } from './create-engine.ts';
@@ -6,6 +7,7 @@ import { valuesFromBrief } from './templates/values-from-brief.ts';
 
 const engine = await createEngine();
 const SIZE = { width: 600, height: 315, format: 'png' } as const;
+const toPixels = (png: Uint8Array): Promise<Buffer> => sharp(png).removeAlpha().raw().toBuffer();
 const PROMPT = 'Blog header "Why we moved back to a monolith" by Ada Lovelace, dark blue';
 
 describe.each(templates.map(({ name }) => name))('a prompt in %s', (name) => {
@@ -16,7 +18,8 @@ describe.each(templates.map(({ name }) => name))('a prompt in %s', (name) => {
     const data = valuesFromBrief(template, parseBrief(PROMPT));
     const card = await engine.renderCard(engine.parseCard({ template: name, data, ...SIZE }));
     expect(data.get('title')).toBe('Why we moved back to a monolith');
-    expect(Buffer.compare(result.bytes, card)).toBe(0);
+    // Signed cards come from a printer that keeps their grounds: other bytes, the very same pixels.
+    expect(Buffer.compare(await toPixels(result.bytes), await toPixels(card))).toBe(0);
     expect(result.look).toBe(name);
     expect(result.quality.findings.filter(({ check }) => check === 'copy')).toEqual([]);
     expect(result.quality.minimumContrast).toBeGreaterThan(3);
