@@ -43,10 +43,14 @@ const relations = createLexicon(RELATIONS, { foreign: false });
 
 /** Everything in a text that a picture can be made of, by start. Things and places win over verbs and prepositions. */
 export function findSceneMentions(reading: Reading, language: string): SceneMention[] {
-  const extra = words.find(reading, language);
+  const links = relations.find(reading, language);
+  const extra = outsideLinks(links, words.find(reading, language));
   const worn = apartFrom(extra, garments.find(reading, language));
   const single = signs.find(reading, language).filter(({ start, end }) => isAlone(reading.text, start, end));
-  const nouns = apartFrom([...extra, ...worn], [...findNouns(reading, language), ...single]).filter(
+  const nouns = apartFrom(
+    [...extra, ...worn],
+    outsideLinks(links, [...findNouns(reading, language), ...single]),
+  ).filter(
     ({ start, end }) =>
       !namesColour(reading, language, start, end) && !isGermanVerb(reading, language, start, end),
   );
@@ -81,7 +85,7 @@ export function findSceneMentions(reading: Reading, language: string): SceneMent
       end,
     })),
     ...figures.map((mention) => ({ ...mention, part: 'number' as const })),
-    ...apartFrom(things, relations.find(reading, language)).map((mention) => ({
+    ...apartFrom(things, links).map((mention) => ({
       ...mention,
       part: 'relation' as const,
     })),
@@ -110,7 +114,24 @@ function apartFrom<Value>(
   return mentions.filter(({ start, end }) => !taken.some((other) => start < other.end && end > other.start));
 }
 
-/** As above, and those that hold one of the taken ones whole: `看书` beside its `书`. */
+/** "À côté de" names no coast: a word inside a longer phrase of place is no noun, but "à cheval sur" has its horse. */
+function outsideLinks<Value>(
+  links: readonly Mention<RelationKind>[],
+  mentions: readonly Mention<Value>[],
+): Mention<Value>[] {
+  return mentions.filter(
+    ({ start, end }) =>
+      !links.some(
+        (link) =>
+          link.value !== 'riding' &&
+          link.start <= start &&
+          link.end >= end &&
+          link.end - link.start > end - start,
+      ),
+  );
+}
+
+/** Those that overlap none of the taken ones, and those that hold one of them whole: `看书` beside its `书`. */
 function aroundOrApart<Value>(
   taken: readonly Mention<unknown>[],
   mentions: readonly Mention<Value>[],

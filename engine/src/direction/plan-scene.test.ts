@@ -20,6 +20,17 @@ describe('the plan of a scene', () => {
     expect(plan('A sailboat at sunset')?.place).toBe('sea');
   });
 
+  test('a phrase of place names no coast, and people among furniture are in its room', () => {
+    const knitting = "une grand-mère qui tricote dans un fauteuil à côté d'une cheminée";
+    expect(parseBrief(knitting).scene?.place).toBeUndefined();
+    expect(getPlace(plan(knitting)?.place ?? 'beach').indoors).toBeDefined();
+    expect(plan('A man and a sofa')?.place).toBe('living-room');
+    expect(plan('un phare sur la côte')?.place).toBe('coast');
+    expect(parseBrief('une femme à cheval sur la plage').scene?.things).toContainEqual(
+      expect.objectContaining({ noun: 'horse' }),
+    );
+  });
+
   test('a place by itself is a picture', () => {
     expect(plan('A misty mountain lake at sunrise')).toEqual({ place: 'lake', cast: [] });
   });

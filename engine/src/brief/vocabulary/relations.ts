@@ -153,8 +153,8 @@ export const RELATIONS: readonly Entry<RelationKind>[] = [
     terms: {
       en: 'beside, next to, by, near, alongside, at the side of, close to, leaning against, against, by the side of, around, talking to, fighting, fights, hugging, hugs, kissing, kisses, feeding, petting, facing off with, chasing',
       de: 'neben, bei, nahe, an der seite, an, am, um',
-      fr: "à côté de, à côté d'un, à côté d'une, près de, près d'un, près d'une, auprès de, au bord de",
-      es: 'junto a, al lado de, cerca de, junto al, al lado del',
+      fr: "à côté de, à côté du, à côté des, à côté d'un, à côté d'une, à côté, du côté de, de l'autre côté de, près de, près d'un, près d'une, auprès de, au bord de",
+      es: 'junto a, al lado de, a un lado de, cerca de, junto al, al lado del',
       pt: 'ao lado de, perto de, junto a, ao lado do, ao lado da',
       it: 'accanto a, vicino a, accanto al, accanto alla, vicino al, vicino alla, a fianco di',
       nl: 'naast, bij, nabij',

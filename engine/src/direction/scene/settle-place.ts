@@ -1,5 +1,5 @@
 import { type Actor, fits } from '../../art/scenes/actors.ts';
-import { places } from '../../art/scenes/places.ts';
+import { getPlace, places } from '../../art/scenes/places.ts';
 import type { PlaceName, SceneAsk } from '../../brief/scene.ts';
 import { LEVEL_KINDS } from './bond-cast.ts';
 import type { Casting } from './cast-things.ts';
@@ -60,5 +60,13 @@ function homes(ask: SceneAsk, lead: Casting, actor: Actor, castings: readonly Ca
     const host = 'to' in relation ? castings.find(({ index }) => index === relation.to) : undefined;
     return relation.kind !== 'with' && host?.actors[0] ? [host.actors[0].home] : [];
   });
-  return [...hosts, actor.home, ...companions];
+  return [...hosts, ...rooms(lead, castings), actor.home, ...companions];
+}
+
+/** A guessed place for people among furniture is the furniture's room, when nothing there belongs outdoors. */
+function rooms(lead: Casting, castings: readonly Casting[]): PlaceName[] {
+  if (lead.actors[0]?.hip === undefined) return [];
+  const things = castings.flatMap(({ actors }) => actors.slice(0, 1)).filter(({ hip }) => hip === undefined);
+  const homes = things.filter(({ stands }) => stands === 'ground').map(({ home }) => home);
+  return homes.every((home) => getPlace(home).indoors) ? homes : [];
 }
