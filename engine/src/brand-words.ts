@@ -26,3 +26,10 @@ export function withBrandWords(brief: Brief, { name, tagline }: Brand, hasLogo: 
     },
   };
 }
+
+/** The brief without colours of its own where the brand has some: a document rules whatever the prompt says. */
+export function withoutAskedColors(brief: Brief, { colors }: Brand): Brief {
+  if (Object.keys(colors).length === 0) return brief;
+  const { ground: _, ...rest } = brief;
+  return { ...rest, colors: [] };
+}

@@ -1,4 +1,4 @@
-import { withBrandWords } from './brand-words.ts';
+import { withBrandWords, withoutAskedColors } from './brand-words.ts';
 import type { Brief } from './brief/brief.ts';
 import { parseBrief } from './brief/parse-brief.ts';
 import { composeTemplate, toTemplateWarnings } from './compose-template.ts';
@@ -24,7 +24,7 @@ export async function compose(
   const { prompt, width, height, format, brand, logo } = request;
   const watch = createStopwatch();
   const asked = await watch.time('brief', async () => parseBrief(prompt));
-  const brief = brand ? withBrandWords(asked, brand, logo !== undefined) : asked;
+  const brief = brand ? withBrandWords(withoutAskedColors(asked, brand), brand, logo !== undefined) : asked;
   const undrawable = await findUndrawable(brief, kit);
   const template = findTemplate(request.templateId ?? 'default');
   const drawn = template
