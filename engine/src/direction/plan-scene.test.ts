@@ -71,6 +71,24 @@ describe('the plan of a scene', () => {
     expect(plan('A woman reading a book in the garden')?.cast).toHaveLength(1);
   });
 
+  test.each([
+    ['un hombre tocando la guitarra en un banco', 'sitting'],
+    ['ein alter Mann spielt Geige auf einer Bank', 'sitting'],
+    ['An old man playing the violin', 'playing'],
+  ])('an instrument is in the hands of who plays it: %s', (prompt, posture) => {
+    const scene = plan(prompt);
+    expect(scene?.cast[0]?.actor.posture).toBe(posture);
+    expect(describeScene(parseBrief(prompt), true)).toEqual([]);
+    expect(scene?.cast.map(({ noun }) => noun)).not.toContain('violin');
+    expect(scene?.cast.map(({ noun }) => noun)).not.toContain('guitar');
+  });
+
+  test('playing alone is no football', () => {
+    expect(parseBrief('기타 치는 사람').scene?.things[0]?.tool).toBe('guitar');
+    expect(plan('Children playing in a park')?.cast[0]?.actor.posture).not.toBe('playing');
+    expect(plan('A boy playing football in a park')?.cast[0]?.actor.posture).toBe('playing');
+  });
+
   test('who rows sits in a boat that shows it, who is on a bench on the bench', () => {
     const [rower, boat] = plan('A man rowing a boat on a lake')?.cast ?? [];
     expect([rower?.actor.posture, rower?.bond]).toEqual(['sitting', { kind: 'riding', to: 1 }]);

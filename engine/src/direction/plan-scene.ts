@@ -5,7 +5,7 @@ import type { Brief } from '../brief/brief.ts';
 import type { PlaceName, SceneAsk, SceneRelation } from '../brief/scene.ts';
 import { createRandom, type Random } from '../random.ts';
 import { type Bond, bondCast, LEVEL_KINDS } from './scene/bond-cast.ts';
-import { type Casting, castThings, fliesSomething } from './scene/cast-things.ts';
+import { type Casting, castThings, fliesSomething, playsInstrument } from './scene/cast-things.ts';
 import { settlePlace } from './scene/settle-place.ts';
 import { findLevel } from './scene/surfaces.ts';
 
@@ -166,7 +166,9 @@ function listDetails({ noun, thing: index, actor, count }: Role, { things }: Sce
   const flown = asked === 'flying' && fliesSomething(things);
   // A deed shows by its tool, which only people hold.
   const idle = thing.tool !== undefined && actor.hip === undefined;
-  const seen = !idle && (flown || asked === (actor.posture ?? 'standing') || isInBeing(thing.posture, actor));
+  const played = asked === 'playing' && actor.hip !== undefined && playsInstrument(things);
+  const seen =
+    !idle && (flown || played || asked === (actor.posture ?? 'standing') || isInBeing(thing.posture, actor));
   return [
     ...(count < thing.count ? [{ kind: 'number', noun, asked: thing.count, drawn: count } as const] : []),
     ...(thing.action && !seen ? [{ kind: 'posture', what: thing.action, noun } as const] : []),

@@ -9,6 +9,11 @@ const standing = (tool: string): Deed => ({ posture: 'standing', tool });
 /** Deeds that show by their tool. */
 export const DEEDS: readonly Entry<Deed>[] = [
   {
+    // By itself the word also means "and so on".
+    value: { posture: 'playing', tool: 'guitar' },
+    terms: { ko: '기타 치는, 기타를 치는, 기타 치고, 기타를 치고, 기타 연주하는, 기타를 연주하는' },
+  },
+  {
     value: standing('rod'),
     terms: {
       en: 'fishing, angling',

@@ -1,6 +1,6 @@
 import type { Entry } from './terms.ts';
 
-/** Persons that only a described picture speaks of: in copy these words are about somebody else. */
+/** Persons and seats that only a described picture speaks of: in copy these words are about something else. */
 export const PEOPLE_WORDS: readonly Entry<string>[] = [
   {
     value: 'person',
@@ -19,6 +19,10 @@ export const PEOPLE_WORDS: readonly Entry<string>[] = [
       ar: 'شخص, أشخاص, ناس, الناس, إنسان',
       hi: 'व्यक्ति, लोग, लोगों, इंसान, यात्री',
     },
+  },
+  {
+    value: 'bench',
+    terms: { de: 'bank', es: 'banco, bancos', pt: 'banco, bancos' },
   },
 ];
 

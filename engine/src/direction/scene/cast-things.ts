@@ -32,6 +32,7 @@ const USED_IN: Readonly<Partial<Record<Posture, readonly string[]>>> = {
   reading: ['book'],
   playing: ['football', 'ball'],
 };
+const INSTRUMENTS: ReadonlySet<string> = new Set(['guitar', 'ukulele', 'violin']);
 // What surfaces, and what also walks.
 const SURFACING = 2;
 const ABOVE_WATER = 0.68;
@@ -61,7 +62,7 @@ export function castThings({ things, relations, place }: SceneAsk, random: Rando
   const holders = things.map((thing, index) => holderOf(thing, index, things, relations));
   return things.map((thing, index) => {
     const held = things.find((_, other) => holders[other] === index) ?? toolOf(thing);
-    const posture = postureOf(thing, index, { things, relations });
+    const posture = postureOf(thing, index, { things, relations }, held !== undefined);
     const count = Math.min(thing.count, MOST_PLAYERS);
     const stage = isManned(thing, index, { things, relations }) ? { ...thing, noun: 'rowing boat' } : thing;
     const actors = Array.from({ length: count }, (_, nth) =>
@@ -97,6 +98,10 @@ function holderOf(
   );
   if (maker >= 0) return maker;
   if (!canHold(noun)) return undefined;
+  const player = INSTRUMENTS.has(noun)
+    ? things.findIndex(({ noun: who, posture }) => posture === 'playing' && findRole(who))
+    : -1;
+  if (player >= 0) return player;
   const kinds =
     noun === 'umbrella'
       ? ['holding', 'with', 'under']
@@ -116,6 +121,7 @@ function postureOf(
   { posture, noun }: SceneThing,
   index: number,
   { relations, things }: Pick<SceneAsk, 'relations' | 'things'>,
+  holds: boolean,
 ): Posture | undefined {
   const mine = relations.filter(({ of }) => of === index);
   const aboard = (nouns: readonly string[]): boolean =>
@@ -132,7 +138,11 @@ function postureOf(
   }
   if (!findRole(noun)) return posture;
   if (posture === 'flying' && fliesSomething(things)) return undefined;
-  if (posture === 'playing' && mine.some((relation) => isGame(relation, things))) return undefined;
+  if (posture === 'playing' && aboard(SEATS)) return 'sitting';
+  if (posture === 'playing' && !holds && mine.some((relation) => isGame(relation, things))) return undefined;
+  // Nothing says what is played: no ball is made up.
+  if (posture === 'playing' && !holds && !findRole(noun)?.holding)
+    return aboard(SEATS) ? 'sitting' : undefined;
   return posture === undefined || posture === 'standing' ? (aboard(SEATS) ? 'sitting' : posture) : posture;
 }
 
@@ -151,6 +161,10 @@ function isGame(relation: SceneRelation, things: readonly SceneThing[]): boolean
 /** "A boy flying a kite": the kite flies, not the boy. */
 export const fliesSomething = (things: readonly SceneThing[]): boolean =>
   things.some(({ noun }) => FLOWN.includes(noun));
+
+/** An instrument in the hands shows that it is played, seated or not. */
+export const playsInstrument = (things: readonly SceneThing[]): boolean =>
+  things.some(({ noun, tool }) => INSTRUMENTS.has(tool ?? noun));
 
 /** A whale at the surface of the sea, a duck on the road. */
 function adapt(actor: Actor, holds: readonly Actor['stands'][]): Actor {
