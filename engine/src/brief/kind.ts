@@ -25,6 +25,9 @@ const INDEFINITE =
   /^(?:an?|two|three|four|five|several|some|ein|eine|zwei|drei|une?|deux|trois|una|uno|un|dos|tres|um|uma|dois|duas|due|een|twee|один|одна|два|две|一只|一只|一个|一座|一片|一匹|एक)\s?(?=\p{L})/iu;
 const PREDICATE =
   /(?<![\p{L}])(?:is|are|was|were|how|why|what|when|will|can|should|must|we|you|your|our|i|guide|tips|vs)(?![\p{L}])|[?:]/iu;
+// "Five balloons, one of them is red": said of what the picture shows.
+const DETAIL =
+  /[,;]\s*(?:and\s+)?(?:one|two|three|some|most|all|each|both|none) of (?:them|which)(?!\p{L})[^.!?:]*/iu;
 const SCENE_PREPOSITION =
   /(?<!\p{L})(?:in|at|on|under|over|with|near|beside|behind|through|among|by|im|auf|am|unter|bei|dans|sous|sur|au|en|bajo|sobre|em|sob|nel|nella|sul|sulla|op|onder|в|на|под|у)(?!\p{L})|[里中上下のでに]|에서|에 |में|पर|في/iu;
 const DEPICTS = /(?<![\p{L}])(?:of|showing|depicting|von|de|d|di|van|с|изображ\p{L}*)\s*$/iu;
@@ -149,7 +152,7 @@ function describesPicture(reading: Reading, signs: Signs, request: Request, lang
   if (request.head.found || request.head.verb) return false;
   if (language !== 'de' && startsCapitalized(words)) return false;
   // "Summer at the dacha: a samovar in the garden": a colon may stand between two parts of a picture.
-  if (PREDICATE.test(words.replaceAll(':', ' '))) return false;
+  if (PREDICATE.test(words.replace(DETAIL, '').replaceAll(':', ' '))) return false;
   if (isAllScene(reading, language, signs)) return true;
   if (words.includes(':')) return false;
   if (nouns.length === 0) return false;

@@ -6,7 +6,7 @@ import { readThings, type SceneThing } from './scene-things.ts';
 import type { Signs } from './signs.ts';
 import { findStrangers } from './strangers.ts';
 import { TWISTS } from './vocabulary/relations.ts';
-import type { PlaceName, SceneSign } from './vocabulary/scenes.ts';
+import { type PlaceName, SCENE_NOUNS, type SceneSign } from './vocabulary/scenes.ts';
 
 export type { PlaceName, SceneRelation, SceneThing };
 export type Time = NonNullable<SceneSign['time']>;
@@ -52,7 +52,10 @@ export function readScene(reading: Reading, language: string, signs?: Signs): Sc
     ...readSetting(mentions),
     things,
     relations: relateThings(reading, language, mentions, mentioned),
-    unknown: mentions.flatMap((mention) => (mention.part === 'unknown' ? [mention.value] : [])),
+    unknown: [
+      ...mentions.flatMap((mention) => (mention.part === 'unknown' ? [mention.value] : [])),
+      ...findManyMoons(reading, mentions),
+    ],
     strangers: strangers.map(({ start, end }) => reading.text.slice(start, end)),
     strangerLeads: strangers.some(
       ({ start, end }) => start < Math.min(first, place) && !OF.test(reading.text.slice(end)),
@@ -78,6 +81,17 @@ function readSetting(
     ...(weather ? { weather } : {}),
     misty: weathers.includes('mist'),
   };
+}
+
+/** A sky has one moon: "two moons" are not in any picture. */
+function findManyMoons({ text }: Reading, mentions: readonly SceneMention[]): string[] {
+  return mentions.flatMap((moon) => {
+    if (moon.part !== 'sign' || moon.value !== SCENE_NOUNS.moon) return [];
+    const number = mentions.find(
+      (one) => one.part === 'number' && one.value > 1 && /^\s$/.test(text.slice(one.end, moon.start)),
+    );
+    return number ? [text.slice(number.start, moon.end)] : [];
+  });
 }
 
 /** Of several places the one that holds the others: mountains with a lake are a lake, its far shore is mountains. */

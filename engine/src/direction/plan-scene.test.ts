@@ -89,6 +89,22 @@ describe('the plan of a scene', () => {
     expect(plan('A boy playing football in a park')?.cast[0]?.actor.posture).toBe('playing');
   });
 
+  test('a clause about one of several things leaves the picture a picture', () => {
+    const brief = parseBrief('five hot air balloons over green hills, one of them is striped red and white');
+    expect(brief.kind).toBe('picture');
+    expect(describeScene(brief, false)).not.toEqual([]);
+  });
+
+  test('a market in Advent has snow, and a desert planet no cacti', () => {
+    expect(parseBrief('a Christmas market at night').scene).toMatchObject({
+      place: 'market',
+      weather: 'snow',
+    });
+    const brief = parseBrief('a desert planet with two moons');
+    expect(planScene(brief).plan?.place).toBe('canyon');
+    expect(describeScene(brief, true).join()).toContain('two moons');
+  });
+
   test('who rows sits in a boat that shows it, who is on a bench on the bench', () => {
     const [rower, boat] = plan('A man rowing a boat on a lake')?.cast ?? [];
     expect([rower?.actor.posture, rower?.bond]).toEqual(['sitting', { kind: 'riding', to: 1 }]);

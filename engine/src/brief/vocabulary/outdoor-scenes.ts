@@ -276,6 +276,31 @@ export const OUTDOOR_SCENE_WORDS: readonly Entry<SceneSign>[] = [
     },
   },
   {
+    value: { place: 'market', season: 'winter', weather: 'snow' },
+    terms: {
+      en: 'christmas market, winter market, holiday market',
+      de: 'weihnachtsmarkt, christkindlmarkt, adventsmarkt',
+      fr: 'marché de noël',
+      es: 'mercado navideño, mercado de navidad',
+      pt: 'mercado de natal, feira de natal',
+      it: 'mercatino di natale, mercato di natale',
+      nl: 'kerstmarkt',
+    },
+  },
+  {
+    // Another world's desert has rock and no cacti.
+    value: { place: 'canyon' },
+    terms: {
+      en: 'desert planet, red planet, martian landscape, surface of mars',
+      de: 'wüstenplanet*, marslandschaft',
+      fr: 'planète désertique',
+      es: 'planeta desértico, planeta desierto',
+      pt: 'planeta desértico',
+      it: 'pianeta desertico',
+      nl: 'woestijnplaneet',
+    },
+  },
+  {
     value: { place: 'market', time: 'night' },
     terms: {
       en: 'night market',
