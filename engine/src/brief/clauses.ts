@@ -12,7 +12,10 @@ const SEPARATORS =
 // "Hi! ...", "Dr. ..." are no sentences that could stand as a title.
 const MIN_SENTENCE = 12;
 const ABBREVIATION =
-  /(?:^|\s|\.)(?:\p{Lu}|Dr|Mr|Mrs|Ms|St|vs|Prof|Jr|Sr|No|Nr|ca|z\.B|Inc|Co|Ltd|e\.g|i\.e|approx|Ep|ft|feat)$/u;
+  /(?:^|\s|\.)(?:\p{Lu}|Dr|Mr|Mrs|Ms|St|vs|Prof|Jr|Sr|No|Nr|ca|z\.B|Inc|Co|Ltd|e\.g|i\.e|approx|Ep|ft|feat|[Uu]\.\s?A\.\s?w\.\s?g|godz|tel|тел|(?:[Uu]l|[Aa]l|[Aa]v|[Aa]ve|[Bb]lvd|[Bb]d|[Kk]l|[Nn]o|[Nn]r|Rd|Apt|Sq|[Уу]л|[Пп]л|[Пп]р|[Пп]росп|[Пп]ер|[Дд]|[Гг])|\p{L}*[Ss]tr)$/u;
+
+// "Friedrichstr. 5" is as long as they get.
+const MAX_ABBREVIATED = 20;
 
 /** Cuts a text at punctuation that parts thoughts: commas, sentence ends, dashes with spaces, brackets. */
 export function splitClauses(text: string): Clause[] {
@@ -27,7 +30,10 @@ export function splitClauses(text: string): Clause[] {
     }
   };
   for (const match of text.matchAll(SEPARATORS)) {
-    if (match[0] === '.' && ABBREVIATION.test(text.slice(Math.max(0, match.index - 8), match.index)))
+    if (
+      match[0] === '.' &&
+      ABBREVIATION.test(text.slice(Math.max(0, match.index - MAX_ABBREVIATED), match.index))
+    )
       continue;
     close(match.index);
     separator += match[0];

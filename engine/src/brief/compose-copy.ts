@@ -59,7 +59,12 @@ const composers: Record<Kind, Compose> = {
 /** Copy for a prompt without quoted words: title and the rest, taken from the prompt's own words. */
 export function composeCopy(request: CopyRequest): Copy {
   const list = findList(request);
-  if (list) return arrangeList(list.heading === request.label ? '' : list.heading, list.items, request.label);
+  if (list) {
+    const heading = list.heading === request.label ? '' : list.heading;
+    if (list.owner && !heading && request.label)
+      return { ...arrangeList('', list.items, request.label), eyebrow: list.owner };
+    return arrangeList(heading || (list.owner ?? ''), list.items, list.owner ?? request.label);
+  }
   return composers[request.kind](request);
 }
 

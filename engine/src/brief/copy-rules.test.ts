@@ -145,3 +145,23 @@ describe('the table of prompts', () => {
     }
   });
 });
+
+describe('facts of a request', () => {
+  test.each([
+    ['invitation for Emma & Lucas, 14 September 2025, 3 pm, RSVP by 1 August', 'RSVP by 1 August'],
+    ['invitation to the harvest supper, 14 September 2025, reply by 1 August', 'Reply by 1 August'],
+  ])('the day of a reply is not that of the event: %s', (prompt, call) => {
+    const { copy } = parseBrief(prompt);
+    expect(copy.callToAction).toBe(call);
+    expect(copy.date).toContain('14');
+    expect(copy.date).not.toContain('1 August');
+  });
+
+  test('hours that head the items of an agenda stay with them, and none is the date', () => {
+    const { copy } = parseBrief('Team day: 9:00 Welcome, 9:30 Roadmap, 13:00 Lunch, 14:00 Retro');
+    expect(copy).toEqual({
+      title: 'Team day',
+      lines: ['9:00 Welcome', '9:30 Roadmap', '13:00 Lunch', '14:00 Retro'],
+    });
+  });
+});

@@ -20,6 +20,9 @@ describe('findDates', () => {
     ['2026年5月12日', 'ja'],
     ['5월 12일', 'ko'],
     ['12 مايو 2026', 'ar'],
+    ['10 maja, godz. 16:00', 'en'],
+    ['3 ekim 2026, saat 19:00', 'en'],
+    ['5 maj kl. 18:00', 'en'],
   ])('%s', (text, language) => {
     expect(dates(`x ${text} y`, language)).toEqual([text.replace(/^le /, '')]);
   });

@@ -1,6 +1,7 @@
 import type { Copy } from './brief.ts';
 import { splitClauses } from './clauses.ts';
 import { findDates } from './dates.ts';
+import { createLexicon } from './lexicon.ts';
 import { findPeople } from './people.ts';
 import { isPlace, PLACE_WORD, readPlaceAt } from './places.ts';
 import { findQuotes } from './quotes.ts';
@@ -8,6 +9,7 @@ import { readText } from './reading.ts';
 import type { Span } from './request-head.ts';
 import { findNouns } from './subjects.ts';
 import { tidy } from './title.ts';
+import { CALLS } from './vocabulary/calls.ts';
 
 export type Facts = Pick<Copy, 'people' | 'date' | 'place'> & {
   /** What is left, clause by clause as written, each with what stood before it. */
@@ -30,6 +32,7 @@ type Wanted = {
   place: 'none' | 'clause' | 'anywhere';
 };
 
+const calls = createLexicon(CALLS);
 const BEFORE_DATE =
   /(?:^|[\s,;(–—|·-]+)(?:(?:on|at|from|starting|am|ab|vom|le|du|el|em|no dia|il|dal|op|с|в)(?=\s*$))?[\s,;:،、，(–—|·-]*$/iu;
 const BEFORE_DAY = /(?<!\p{L})(?:on|am|le|el|il|op|this|next)\s+$/iu;
@@ -70,7 +73,10 @@ export function takeFacts(text: string, language: string, wanted: Wanted): Facts
   const guarded = leadLength(clauses);
   for (const [index, clause] of clauses.entries()) {
     const free = index >= guarded;
-    const peeled = wanted.date === true || (wanted.date && free) ? peelDate(clause, free) : undefined;
+    const wantsDate = wanted.date === true || (wanted.date && free);
+    // "RSVP by 1 August": the day belongs to what it calls to, not to the event.
+    const calling = index > 0 && calls.find(readText(clause.words), language)[0]?.start === 0;
+    const peeled = wantsDate && !calling ? peelDate(clause, free) : undefined;
     if (peeled && dates.length < MAX_DATES) {
       const placed = peeled.place !== undefined && wanted.place !== 'none';
       dates.push({
@@ -81,7 +87,7 @@ export function takeFacts(text: string, language: string, wanted: Wanted): Facts
       if (peeled.place && placed) places.push({ words: peeled.place, index, led: true, whole: false });
       clause.words = peeled.rest;
     }
-    if (wanted.place === 'none' || clause.words === '' || index === 0) continue;
+    if (wanted.place === 'none' || clause.words === '' || index === 0 || calling) continue;
     if (!free && !PLACE_WORD.test(clause.words)) continue;
     const place = isPlace(clause.words, clause.before, language);
     if (place) places.push({ words: place, index, led: place !== clause.words, whole: true });

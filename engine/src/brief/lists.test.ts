@@ -28,6 +28,25 @@ describe('readList', () => {
     expect(readList('メニュー：コーヒー 400円、紅茶 450円')?.items).toEqual(['コーヒー 400円', '紅茶 450円']);
   });
 
+  test('a name behind the last price is no item but whose list it is', () => {
+    expect(readList('Menu: Soup £5, Salad £8, Pie £6, The Old Mill')).toEqual({
+      heading: 'Menu',
+      items: ['Soup £5', 'Salad £8', 'Pie £6'],
+      owner: 'The Old Mill',
+      sure: true,
+    });
+    expect(readList('Menu: Soup £5, Salad £8, bread is free')?.items).toHaveLength(3);
+  });
+
+  test('an hour at the head of every item makes a list', () => {
+    expect(readList('Offsite: 9:00 Welcome, 9:30 Roadmap, 13:00 Lunch')).toEqual({
+      heading: 'Offsite',
+      items: ['9:00 Welcome', '9:30 Roadmap', '13:00 Lunch'],
+      sure: true,
+    });
+    expect(readList('12 June, 9:00 Welcome, 13:00 Lunch')).toBeUndefined();
+  });
+
   test('a sentence with commas is none', () => {
     expect(readList('Simple, fast, modern')).toBeUndefined();
     expect(

@@ -6,10 +6,16 @@ export type List = {
   items: string[];
   /** Numbers, bullets or prices say that it is one. */
   sure: boolean;
+  /** A name behind the last priced or timed item: whose list it is. */
+  owner?: string;
 };
 
 const MARK = /(?:^|[\s:;,.])(?:(\d{1,2})[.)]|\((\d{1,2})\)|[-*•–])\s+(?=\S)/gu;
 const PRICE = /(?:[$€£¥₹₽]\s?\d[\d.,]*|\d+[.,]\d{2}|\d[\d.,]*\s?(?:[€£$₹₽]|円|元|원|kr|zł|euros?))\s*$/iu;
+// "9:00 Welcome", "9.30 – 10.15 Uhr: Begrüßung", "10am coffee"
+const TIMED =
+  /^(?:[01]?\d|2[0-3])(?:[:.h][0-5]\d|(?=\s?[ap]m))(?:\s?[ap]m)?(?:\s?[-–]\s?\d{1,2}(?:[:.h]\d{2})?(?:\s?[ap]m)?)?(?:\s?(?:uhr|h)(?!\p{L}))?\s?[:–-]?\s+\p{L}/iu;
+const NAME = /^(?:\p{Lu}[\p{L}\d'’&.-]*|&|and|of|the)(?:\s+(?:\p{Lu}[\p{L}\d'’&.-]*|&|and|of|the))*$/u;
 const MIN_ITEMS = 3;
 const MIN_PRICES = 2;
 const MAX_ITEM_WORDS = 5;
@@ -78,10 +84,21 @@ function readCommas(words: string): List | undefined {
     .filter(Boolean);
   const priced = items.filter(isPriced).length;
   if (priced >= MIN_PRICES && priced * 2 >= items.length)
+    return { heading: clean(heading), ...takeOwner(items), sure: true };
+  // "9:00 Welcome, 9:30 Roadmap": an hour at the head of every item is no date.
+  if (items.length >= MIN_ITEMS && items.every((item) => TIMED.test(item)))
     return { heading: clean(heading), items, sure: true };
   const short = items.every((item) => countWords(item) <= MAX_ITEM_WORDS && !SENTENCE.test(item));
   if (!colon || items.length < MIN_ITEMS || !short || heading.trim() === '') return undefined;
   return { heading: clean(heading), items, sure: false };
+}
+
+/** "Soup £5, Salad £8, Pie £6, The Old Mill": all have a price but the last, which is a name. */
+function takeOwner(items: string[]): Pick<List, 'items' | 'owner'> {
+  const owner = items.at(-1) ?? '';
+  const rest = items.slice(0, -1);
+  const named = !isPriced(owner) && rest.length >= MIN_PRICES && rest.every(isPriced) && NAME.test(owner);
+  return named ? { items: rest, owner } : { items };
 }
 
 function countWords(text: string): number {

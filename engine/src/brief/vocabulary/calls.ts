@@ -5,9 +5,9 @@ export const CALLS: readonly Entry<'call'>[] = [
   {
     value: 'call',
     terms: {
-      en: 'register, sign up, apply, rsvp, book now, book your, book at, book a, buy tickets, get tickets, get your tickets, tickets at, order now, order at, visit, call us, call now, learn more, read more, find out more, subscribe, download, shop now, shop online, try it, get started, join us at, reserve, donate, enroll, enrol, email us, send your cv, send cv',
+      en: 'register, sign up, apply, rsvp, reply by, please reply, kindly reply, book now, book your, book at, book a, buy tickets, get tickets, get your tickets, tickets at, order now, order at, visit, call us, call now, learn more, read more, find out more, subscribe, download, shop now, shop online, try it, get started, join us at, reserve, donate, enroll, enrol, email us, send your cv, send cv',
       de: 'bewerbung an, bewerbungen an, bewirb dich, jetzt bewerben, anmeldung, anmelden, jetzt anmelden, melde dich an, jetzt buchen, tickets unter, mehr erfahren, mehr infos, infos unter, jetzt kaufen, jetzt bestellen, reservierung, besuchen sie, um antwort wird gebeten',
-      fr: "inscription, inscriptions, inscrivez vous, réservez, réservation, réservations, postulez, candidature à, candidatures à, en savoir plus, achetez, commandez, plus d'infos, billets sur, téléchargez, abonnez vous",
+      fr: "rsvp, réponse avant, inscription, inscriptions, inscrivez vous, réservez, réservation, réservations, postulez, candidature à, candidatures à, en savoir plus, achetez, commandez, plus d'infos, billets sur, téléchargez, abonnez vous",
       es: 'regístrate, inscríbete, inscripciones, reserva tu, reserva ya, reservas, postula, envía tu cv, compra ya, más información, descubre más, entradas en, descarga, suscríbete',
       pt: 'inscreva se, inscrições, reserve, candidate se, envie seu cv, envie o currículo, compre já, saiba mais, ingressos em, baixe, assine',
       it: 'iscriviti, iscrizioni, prenota, prenotazioni, candidati, invia il cv, acquista, scopri di più, biglietti su, scarica, abbonati',

@@ -22,6 +22,8 @@ export const DATE_WORDS: readonly Entry<DateWord>[] = [
   {
     value: 'short-month',
     terms: {
+      // Polish, Turkish and Swedish: read beside a day whatever language the words around are taken for.
+      any: 'stycznia, lutego, marca, kwietnia, maja, czerwca, lipca, sierpnia, września, października, listopada, grudnia, ocak, şubat, mart, nisan, mayıs, haziran, temmuz, ağustos, eylül, ekim, kasım, aralık, januari, februari, mars, april, maj, juni, juli, augusti, september, oktober, november, december',
       en: 'may, march, jan, feb, mar, apr, jun, jul, aug, sep, sept, oct, nov, dec',
       de: 'mai, jan, feb, mär, apr, jun, jul, aug, sep, okt, nov, dez',
       fr: 'mai, mars, janv, févr, juil, sept, oct, nov, déc',
@@ -83,6 +85,7 @@ export const DATE_WORDS: readonly Entry<DateWord>[] = [
   {
     value: 'link',
     terms: {
+      any: 'godz, godzina, kl, saat',
       en: 'at, to, from, until, till, and, of, on, the, through, from noon, doors',
       de: 'um, bis, und, von, ab, den, der, am, vom, dem',
       fr: 'à, au, le, et, du, de',
