@@ -105,6 +105,14 @@ describe('the plan of a scene', () => {
     expect(describeScene(brief, true).join()).toContain('two moons');
   });
 
+  test('what an animal carries is on its back', () => {
+    const carried = plan('an elephant carrying a small white bird on its back')?.cast;
+    expect(carried?.map(({ noun, bond }) => [noun, bond])).toEqual([
+      ['elephant', undefined],
+      ['bird', { kind: 'riding', to: 0 }],
+    ]);
+  });
+
   test('who rows sits in a boat that shows it, who is on a bench on the bench', () => {
     const [rower, boat] = plan('A man rowing a boat on a lake')?.cast ?? [];
     expect([rower?.actor.posture, rower?.bond]).toEqual(['sitting', { kind: 'riding', to: 1 }]);

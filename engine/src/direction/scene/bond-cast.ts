@@ -20,6 +20,8 @@ const FURNITURE: ReadonlySet<string> = new Set(['table', 'desk', 'dresser']);
 const ON_SILL = 0.7;
 // Shorter than this beside what it should be under, and a figure would have to creep.
 const HEADROOM = 1.1;
+// Of the height of what carries it.
+const MOST_BURDEN = 0.5;
 
 /** Gives each role the relation that its drawing allows; the others are told and drawn side by side. */
 export function bondCast(cast: readonly Role[], { relations, things }: SceneAsk, place: PlaceName): Bonded {
@@ -45,6 +47,10 @@ export function bondCast(cast: readonly Role[], { relations, things }: SceneAsk,
     // "A desk with a laptop": the small one is on the other.
     if (relation.kind === 'with' && of.actor.top && other.actor.stands === 'table') {
       other.bond ??= { kind: 'on', to: roles.indexOf(of) };
+      continue;
+    }
+    if (relation.kind === 'holding' && isBurden(of, other)) {
+      other.bond ??= { kind: 'riding', to: roles.indexOf(of) };
       continue;
     }
     const bond = toBond(relation, of, other, to);
@@ -101,6 +107,18 @@ function toBond({ kind }: SceneRelation, { actor, count }: Role, other: Role, to
     default:
       return { kind, to };
   }
+}
+
+/** What an animal with room on its back carries is there; a bird on an elephant. */
+function isBurden({ actor, count }: Role, other: Role): boolean {
+  const animal = actor.hip === undefined && actor.seat !== undefined && actor.faces !== undefined;
+  return (
+    animal &&
+    count === 1 &&
+    other.count === 1 &&
+    other.actor.hip === undefined &&
+    other.actor.metres < actor.metres * MOST_BURDEN
+  );
 }
 
 /** What flies, swims or is on a table is beside one on the ground wherever it is: neither moves to the other. */
