@@ -55,6 +55,15 @@ const crowds = fc.tuple(
 );
 
 describe('the cast at its places', () => {
+  test.each(SIZES)('a bird on an elephant is large enough to be seen (%d × %d)', (...size) => {
+    const { casts } = place('an elephant carrying a small white bird on its back', size, 1);
+    const [elephant, bird] = ['elephant', 'bird'].map((noun) =>
+      casts.find(({ actor }) => actor.nouns.includes(noun)),
+    );
+    expect(bird?.tall).toBeGreaterThanOrEqual((elephant?.tall ?? 0) * 0.19);
+    expect(bird?.foot).toBeLessThan(elephant?.foot ?? 0);
+  });
+
   test('as many as asked, all inside the canvas, none hidden by the others more than a little', () => {
     fc.assert(
       fc.property(crowds, ([[at, number], noun, size, seed]) => {

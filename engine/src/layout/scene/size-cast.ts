@@ -8,6 +8,8 @@ const BY_PEOPLE = 0.8;
 const PERSON = 1.6;
 const CROWD = 0.9;
 const TALLEST = 0.62;
+// A bird on an elephant, of the elephant's height: smaller it would not be seen.
+const LEAST_BURDEN = 0.2;
 const LEAST = 0.08;
 // A metre among furniture, as a share of the unit: people are no smaller than their chairs.
 const ROOM_METRE = 0.3;
@@ -44,7 +46,9 @@ export function sizeCast({ cast, place }: ScenePlan, unit: number, height: numbe
     const role = cast[at];
     const mount = role?.bond?.kind === 'riding' ? cast[role.bond.to] : undefined;
     if (!role || !mount || role.bond?.kind !== 'riding') return size;
-    return ((balanced[role.bond.to] ?? size) * role.actor.metres) / mount.actor.metres;
+    const host = balanced[role.bond.to] ?? size;
+    const least = role.actor.hip ? 0 : host * LEAST_BURDEN;
+    return Math.max(least, (host * role.actor.metres) / mount.actor.metres);
   });
 }
 
