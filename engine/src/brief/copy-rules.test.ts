@@ -164,4 +164,12 @@ describe('facts of a request', () => {
       lines: ['9:00 Welcome', '9:30 Roadmap', '13:00 Lunch', '14:00 Retro'],
     });
   });
+
+  test('an author keeps an office and the house behind commas', () => {
+    const of = (behind: string) =>
+      parseBrief(`quote card: "Ship small, ship often" - ${behind}`).copy.attribution;
+    expect(of('Priya, COO, Fintra')).toBe('Priya, COO, Fintra');
+    expect(of('Priya Nair, Head of Design')).toBe('Priya Nair, Head of Design');
+    expect(of('Priya, dark background')).toBe('Priya');
+  });
 });

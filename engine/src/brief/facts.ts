@@ -48,6 +48,10 @@ const MAX_PLACES = 3;
 const POSITION =
   /^(?:the\s+)?\p{Lu}[\p{L}&\s-]{1,40}\s(?:at|of|von|bei|de|chez|di|presso|van|en|da|do|@)\s+\p{Lu}/u;
 
+// "Priya, COO, Fintra": a bare office, and behind a comma where it is held.
+const OFFICE =
+  /^,\s+(?:C[A-Z]{1,2}O|VP|(?:[Cc]o-)?[Ff]ounder|[Pp]resident|[Dd]irector|[Ee]ditor|[Oo]wner|[Cc]hair|[Hh]ead of \p{L}+)(?:,\s+\p{Lu}[\p{L}\d&.-]*(?:\s\p{Lu}[\p{L}\d&.-]*){0,3})?(?=\s*(?:[,.;\n]|$))/u;
+
 /** Takes dates, places and people out of words from a request, each as written; no sentence is torn by it. */
 export function takeFacts(text: string, language: string, wanted: Wanted): Facts {
   const facts: Pick<Copy, 'people' | 'date' | 'place'> = {};
@@ -241,6 +245,11 @@ function withLimit(text: string, { start, end }: Span): Span {
 export function readPosition(text: string, from: number): { words: string; end: number } | undefined {
   const lead = /^\s*,\s+/.exec(text.slice(from))?.[0];
   if (!lead) return undefined;
+  const office = OFFICE.exec(text.slice(from).trimStart())?.[0];
+  if (office) {
+    const end = text.indexOf(office, from) + office.length;
+    return { words: office.replace(/^,\s+/u, ''), end };
+  }
   const clause = splitClauses(text.slice(from + lead.length, from + lead.length + 90))[0];
   if (!clause) return undefined;
   const start = from + lead.length + clause.start;
