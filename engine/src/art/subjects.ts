@@ -7,8 +7,8 @@ import { music } from './subjects/music.ts';
 import { plants } from './subjects/plants.ts';
 import { sky } from './subjects/sky.ts';
 import { sports } from './subjects/sports.ts';
+import { tools } from './subjects/tools.ts';
 import { vehicles } from './subjects/vehicles.ts';
-import { work } from './subjects/work.ts';
 
 /** Every drawn subject. Adding one: a file in a folder of `subjects/`, a line in that folder's list. */
 export const subjects: readonly Subject[] = [
@@ -21,7 +21,7 @@ export const subjects: readonly Subject[] = [
   ...sky,
   ...sports,
   ...vehicles,
-  ...work,
+  ...tools,
 ];
 
 const byNoun = new Map<string, Subject>();

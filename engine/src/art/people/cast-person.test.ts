@@ -8,9 +8,9 @@ import { svgDocument } from '../svg.ts';
 import { assertCleanSvg } from '../testing/clean-svg.ts';
 import { drawSvg } from '../testing/draw-svg.ts';
 import { type CastOptions, canHold, castPerson, findRole } from './cast-person.ts';
+import { HELD } from './held-things.ts';
 import { SKINS } from './looks-of-people.ts';
 import { POSTURES_OF_PEOPLE } from './poses.ts';
-import { HELD } from './props.ts';
 import { roles } from './roles.ts';
 
 const renderer = new Renderer();

@@ -1,12 +1,12 @@
 import type { Point } from '../svg.ts';
 import { type Age, type Sex, toBody } from './body.ts';
 import { drawArm, drawLeg, drawSeat, drawSkirtOf, drawTail, drawTop } from './clothes.ts';
+import { drawProp, type Prop } from './draw-prop.ts';
 import { drawExtras } from './extras.ts';
 import { createFigure, type Figure } from './figure.ts';
 import { drawHead, type Face } from './head.ts';
 import type { Outfit } from './outfit.ts';
 import type { Pose } from './pose.ts';
-import { drawProp, type Prop } from './props.ts';
 import type { Shape } from './shape.ts';
 
 export type Person = {

@@ -2,10 +2,10 @@ import type { PlaceName } from '../../brief/scene.ts';
 import type { Posture } from '../presence.ts';
 import type { Age, Sex } from './body.ts';
 import type { BeardName, HairName } from './hairs.ts';
+import type { HeldName } from './held-things.ts';
 import type { PersonColors } from './looks-of-people.ts';
 import type { Outfit } from './outfit.ts';
 import type { Pose } from './pose.ts';
-import type { HeldName } from './props.ts';
 
 /** Who somebody is in a picture, by dress and doing. */
 export type Role = {

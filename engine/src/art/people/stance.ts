@@ -1,9 +1,10 @@
 import type { Random } from '../../random.ts';
 import type { Posture } from '../presence.ts';
+import type { Prop } from './draw-prop.ts';
 import { BICYCLE, CHAIR, DESK, ROCK } from './furniture.ts';
+import { HELD, type HeldName } from './held-things.ts';
 import type { Bones, Pose } from './pose.ts';
 import { HOLDING, POSES } from './poses.ts';
-import { HELD, type HeldName, type Prop } from './props.ts';
 import type { Role } from './role.ts';
 import { shapesExtent } from './shape.ts';
 

@@ -2,7 +2,7 @@ import { apple } from '../../subjects/food/apple.ts';
 import { bookshelf } from '../../subjects/home/bookshelf.ts';
 import { desk } from '../../subjects/home/desk.ts';
 import { plant } from '../../subjects/plants/plant.ts';
-import { book } from '../../subjects/work/book.ts';
+import { book } from '../../subjects/tools/book.ts';
 import { blackboard } from '../indoors/boards.ts';
 import { roomPlace } from '../indoors/furnish.ts';
 import { woodColors } from '../indoors/room-palette.ts';

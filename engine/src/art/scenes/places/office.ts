@@ -2,7 +2,7 @@ import { bookshelf } from '../../subjects/home/bookshelf.ts';
 import { desk } from '../../subjects/home/desk.ts';
 import { tableLamp } from '../../subjects/home/table-lamp.ts';
 import { plant } from '../../subjects/plants/plant.ts';
-import { laptop } from '../../subjects/work/laptop.ts';
+import { laptop } from '../../subjects/tools/laptop.ts';
 import { roomPlace } from '../indoors/furnish.ts';
 import { woodColors } from '../indoors/room-palette.ts';
 import { frame, wallClock, wallShelf } from '../indoors/wall-things.ts';

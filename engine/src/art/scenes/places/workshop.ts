@@ -1,6 +1,6 @@
 import { desk } from '../../subjects/home/desk.ts';
 import { stool } from '../../subjects/home/stool.ts';
-import { box } from '../../subjects/work/box.ts';
+import { box } from '../../subjects/tools/box.ts';
 import { toolBoard } from '../indoors/boards.ts';
 import { roomPlace } from '../indoors/furnish.ts';
 import type { RoomPalette } from '../indoors/room-palette.ts';

@@ -1,0 +1,68 @@
+import type { Subject } from '../subject.ts';
+import { barChart } from './tools/bar-chart.ts';
+import { book } from './tools/book.ts';
+import { bookStack } from './tools/book-stack.ts';
+import { box } from './tools/box.ts';
+import { briefcase } from './tools/briefcase.ts';
+import { calendar } from './tools/calendar.ts';
+import { camera } from './tools/camera.ts';
+import { clapperboard } from './tools/clapperboard.ts';
+import { clock } from './tools/clock.ts';
+import { compass } from './tools/compass.ts';
+import { creditCard } from './tools/credit-card.ts';
+import { database } from './tools/database.ts';
+import { easel } from './tools/easel.ts';
+import { envelope } from './tools/envelope.ts';
+import { gear } from './tools/gear.ts';
+import { graduationCap } from './tools/graduation-cap.ts';
+import { hourglass } from './tools/hourglass.ts';
+import { key } from './tools/key.ts';
+import { laptop } from './tools/laptop.ts';
+import { lightbulb } from './tools/lightbulb.ts';
+import { lock } from './tools/lock.ts';
+import { magnifier } from './tools/magnifier.ts';
+import { megaphone } from './tools/megaphone.ts';
+import { palette } from './tools/palette.ts';
+import { paperPlane } from './tools/paper-plane.ts';
+import { pencil } from './tools/pencil.ts';
+import { phone } from './tools/phone.ts';
+import { piggyBank } from './tools/piggy-bank.ts';
+import { robot } from './tools/robot.ts';
+import { robotStanding } from './tools/robot-standing.ts';
+import { scales } from './tools/scales.ts';
+import { typewriter } from './tools/typewriter.ts';
+
+export const tools: readonly Subject[] = [
+  barChart,
+  book,
+  bookStack,
+  box,
+  briefcase,
+  calendar,
+  camera,
+  clapperboard,
+  clock,
+  compass,
+  creditCard,
+  database,
+  envelope,
+  gear,
+  graduationCap,
+  hourglass,
+  key,
+  laptop,
+  lightbulb,
+  lock,
+  magnifier,
+  megaphone,
+  palette,
+  paperPlane,
+  pencil,
+  phone,
+  piggyBank,
+  scales,
+  robot,
+  robotStanding,
+  typewriter,
+  easel,
+];
