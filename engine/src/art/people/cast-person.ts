@@ -6,7 +6,7 @@ import type { Point } from '../svg.ts';
 import type { Age, Sex } from './body.ts';
 import { drawPerson, type Person } from './draw-person.ts';
 import { everydayOutfit } from './everyday-outfit.ts';
-import { findHeld } from './held-things.ts';
+import { findHeld } from './find-held.ts';
 import { chooseColors, chooseLooks } from './looks-of-people.ts';
 import type { Outfit } from './outfit.ts';
 import type { Pose } from './pose.ts';

@@ -1,5 +1,5 @@
 import { canHold, castPerson, findRole } from '../../art/people/cast-person.ts';
-import { findHeld } from '../../art/people/held-things.ts';
+import { findHeld } from '../../art/people/find-held.ts';
 import type { Posture } from '../../art/presence.ts';
 import { type Actor, findActor } from '../../art/scenes/actors.ts';
 import { getPlace } from '../../art/scenes/places.ts';
