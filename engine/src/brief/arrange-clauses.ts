@@ -1,13 +1,10 @@
 import type { Copy, Kind } from './brief.ts';
+import { opensWithCall } from './copy-words.ts';
 import { type FreeClause, joinClauses } from './facts.ts';
-import { createLexicon } from './lexicon.ts';
-import { readText } from './reading.ts';
 import { MAX_TITLE, polish, sentenceCase, shorten, tidy } from './title.ts';
-import { CALLS } from './vocabulary/calls.ts';
 import { NAME_LABEL } from './vocabulary/emphasis.ts';
 import { SENDER } from './vocabulary/greetings.ts';
 
-const calls = createLexicon(CALLS);
 // A bare name with a dot may be a product (Node.js): an address has a path, stands alone or is led to.
 const ADDRESS =
   /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\p{L}{2,}|(?<!\S)[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}\/\S*|^(?:(?:at|on|via|auf|unter|sur|en|em|su|op)\s+)?[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}$/iu;
@@ -115,6 +112,7 @@ function takeCalls(
 /** "Register at acme.com", or few words around an address. */
 export function isCall(words: string, language: string): boolean {
   if (words.length > MAX_CALL) return false;
-  const opens = calls.find(readText(words), language)[0]?.start === 0;
-  return opens || (ADDRESS.test(words) && words.split(/\s+/).length <= MAX_ADDRESS_WORDS);
+  return (
+    opensWithCall(words, language) || (ADDRESS.test(words) && words.split(/\s+/).length <= MAX_ADDRESS_WORDS)
+  );
 }

@@ -1,7 +1,7 @@
 import type { Copy } from './brief.ts';
 import { splitClauses } from './clauses.ts';
+import { opensWithCall } from './copy-words.ts';
 import { findDates } from './dates.ts';
-import { createLexicon } from './lexicon.ts';
 import { findPeople } from './people.ts';
 import { isPlace, PLACE_WORD, readPlaceAt } from './places.ts';
 import { findQuotes } from './quotes.ts';
@@ -9,7 +9,6 @@ import { readText } from './reading.ts';
 import type { Span } from './request-head.ts';
 import { findNouns } from './subjects.ts';
 import { tidy } from './title.ts';
-import { CALLS } from './vocabulary/calls.ts';
 
 export type Facts = Pick<Copy, 'people' | 'date' | 'place'> & {
   /** What is left, clause by clause as written, each with what stood before it. */
@@ -32,7 +31,6 @@ type Wanted = {
   place: 'none' | 'clause' | 'anywhere';
 };
 
-const calls = createLexicon(CALLS);
 const BEFORE_DATE =
   /(?:^|[\s,;(–—|·-]+)(?:(?:on|at|from|starting|am|ab|vom|le|du|el|em|no dia|il|dal|op|с|в)(?=\s*$))?[\s,;:،、，(–—|·-]*$/iu;
 const BEFORE_DAY = /(?<!\p{L})(?:on|am|le|el|il|op|this|next)\s+$/iu;
@@ -79,7 +77,7 @@ export function takeFacts(text: string, language: string, wanted: Wanted): Facts
     const free = index >= guarded;
     const wantsDate = wanted.date === true || (wanted.date && free);
     // "RSVP by 1 August": the day belongs to what it calls to, not to the event.
-    const calling = index > 0 && calls.find(readText(clause.words), language)[0]?.start === 0;
+    const calling = index > 0 && opensWithCall(clause.words, language);
     const peeled = wantsDate && !calling ? peelDate(clause, free) : undefined;
     if (peeled && dates.length < MAX_DATES) {
       const placed = peeled.place !== undefined && wanted.place !== 'none';

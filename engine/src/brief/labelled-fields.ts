@@ -1,13 +1,12 @@
 import { splitClauses } from './clauses.ts';
+import { roles } from './copy-words.ts';
 import { readPosition } from './facts.ts';
-import { createLexicon } from './lexicon.ts';
 import { isPlace } from './places.ts';
 import { readText } from './reading.ts';
 import { isStyleClause } from './request-phrases.ts';
 import { findSigns } from './signs.ts';
-import { ROLES, type StatedRole } from './vocabulary/roles.ts';
+import type { StatedRole } from './vocabulary/roles.ts';
 
-const roles = createLexicon(ROLES);
 // "Title:", "The title:", "Slide title:"
 const STARTS = /(?:^|[\n;,.、，。"”“»」』'’])\s*(?:(?:and|und|et|y|e|en|и)\s+)?(?:\p{L}{1,10}\s+)?$/u;
 const QUOTED = /["“”„«»「」『』《》`]|^['‘]/;

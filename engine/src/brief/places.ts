@@ -1,11 +1,12 @@
+import { free } from './copy-words.ts';
 import { createLexicon } from './lexicon.ts';
 import { readText } from './reading.ts';
 import type { Span } from './request-head.ts';
-import { FREE, WORKING_TIMES } from './vocabulary/emphasis.ts';
+import { WORKING_TIMES } from './vocabulary/emphasis.ts';
 import { KINDS } from './vocabulary/kinds.ts';
 
 const kinds = createLexicon(KINDS);
-const terms = [createLexicon(FREE), createLexicon(WORKING_TIMES)];
+const terms = [free, createLexicon(WORKING_TIMES)];
 
 export const PLACE_WORD =
   /^(?:online|remote|virtual|hybrid|worldwide|remoto|à distance|en línea|en ligne|онлайн|オンライン|온라인|线上|線上)$/iu;

@@ -1,17 +1,16 @@
 import type { Copy, Kind } from './brief.ts';
 import { type CopyRequest, withFacts } from './compose-copy.ts';
+import { roles } from './copy-words.ts';
 import { findEpisode } from './episode.ts';
 import { readPosition, takeFacts } from './facts.ts';
-import { createLexicon } from './lexicon.ts';
 import { findDiscount, findMoney } from './metric.ts';
 import { findPeople, readName } from './people.ts';
 import { arrangeRest } from './quoted-rest.ts';
 import { QUOTE_MARK, type Quote } from './quotes.ts';
 import { readText } from './reading.ts';
 import { MAX_SUBTITLE, tidy } from './title.ts';
-import { ROLES, type StatedRole } from './vocabulary/roles.ts';
+import type { StatedRole } from './vocabulary/roles.ts';
 
-const roles = createLexicon(ROLES);
 // How far before a quotation its role may be named: "with the small tagline underneath that reads '...'".
 const ROLE_REACH = 60;
 const BEHIND = /^[\s,]*(?:as|is|for|on|in|at)?\s*(?:the|a|an|my|our)?\s*$/i;

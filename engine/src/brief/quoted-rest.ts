@@ -1,19 +1,16 @@
 import { arrangeDetails, isCall, isName } from './arrange-clauses.ts';
 import type { Copy, Kind } from './brief.ts';
+import { emphasis, free } from './copy-words.ts';
 import type { FreeClause } from './facts.ts';
-import { createLexicon } from './lexicon.ts';
 import { isPriced } from './lists.ts';
 import { QUOTE_MARK } from './quotes.ts';
 import { foldText, readText } from './reading.ts';
 import { findSigns, type Sign } from './signs.ts';
 import { findNouns } from './subjects.ts';
 import { sentenceCase, tidy } from './title.ts';
-import { EMPHASIS, FREE } from './vocabulary/emphasis.ts';
 import { STARTERS } from './vocabulary/function-words.ts';
 import { SENDER } from './vocabulary/greetings.ts';
 
-const free = createLexicon(FREE);
-const emphasis: ReadonlySet<string> = new Set(EMPHASIS.map(foldText));
 const FIGURE = /\d|[$€£¥₹₽%]/u;
 const MAX_LOOSE_WORDS = 4;
 const MAX_CLAUSE = 60;

@@ -1,17 +1,13 @@
 import type { Copy } from './brief.ts';
 import { splitClauses } from './clauses.ts';
-import { createLexicon } from './lexicon.ts';
+import { emphasis, roles } from './copy-words.ts';
 import { QUOTE_MARK } from './quotes.ts';
 import { foldText, readText, type Word } from './reading.ts';
 import type { Request } from './request-phrases.ts';
 import type { Signs } from './signs.ts';
 import { findNouns } from './subjects.ts';
-import { EMPHASIS } from './vocabulary/emphasis.ts';
 import { STARTERS } from './vocabulary/function-words.ts';
-import { ROLES } from './vocabulary/roles.ts';
 
-const roles = createLexicon(ROLES);
-const emphasis: ReadonlySet<string> = new Set(EMPHASIS.map(foldText));
 const MIN_LETTERS = 3;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 

@@ -1,0 +1,17 @@
+import { createLexicon } from './lexicon.ts';
+import { foldText, readText } from './reading.ts';
+import { CALLS } from './vocabulary/calls.ts';
+import { EMPHASIS, FREE } from './vocabulary/emphasis.ts';
+import { ROLES } from './vocabulary/roles.ts';
+
+// Vocabulary that several readers of copy look into: an index is built once for all of them.
+export const roles = createLexicon(ROLES);
+export const free = createLexicon(FREE);
+export const emphasis: ReadonlySet<string> = new Set(EMPHASIS.map(foldText));
+
+const calls = createLexicon(CALLS);
+
+/** "Register at acme.com": the words begin with what to do. */
+export function opensWithCall(words: string, language: string): boolean {
+  return calls.find(readText(words), language)[0]?.start === 0;
+}
