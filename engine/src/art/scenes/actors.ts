@@ -8,14 +8,10 @@ import { getPlace } from './places.ts';
 /** A subject that can be in a picture of a place. */
 export type Actor = Presence & { subject: Subject };
 
-const drawn: readonly Actor[] = subjects.flatMap((subject) =>
-  subject.presence ? [{ ...subject.presence, subject }] : [],
-);
-
 /** Subjects whose drawings are whole and upright, so that they hold in a picture; no busts, no emblems. */
 export const actors: readonly Actor[] = [
-  ...drawn,
-  ...listEmojiActors(new Set(drawn.flatMap(({ nouns }) => nouns))),
+  ...subjects.flatMap((subject) => (subject.presence ? [{ ...subject.presence, subject }] : [])),
+  ...listEmojiActors(),
 ];
 
 /**

@@ -4,7 +4,9 @@ import type { Subject, SubjectColors } from '../subject.ts';
 import { EMOJI_CAST } from './emoji-cast.ts';
 import emoji from './emoji-figures.json' with { type: 'json' };
 
-const figures: Readonly<Record<string, { box: readonly number[]; body: string }>> = emoji.figures;
+type Figure = { box: readonly number[]; body: string };
+
+const figures: Readonly<Record<string, Figure>> = emoji.figures;
 const HEX = /#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-z])/gi;
 // Less colour than this, and it is a grey.
 const GREY = 0.045;
@@ -14,17 +16,14 @@ const SHADES = 45;
 const DULL = 0.14;
 
 /** Figures of Noto Emoji for the nouns that no drawing in code has, as actors that the scene's light falls on. */
-export function listEmojiActors(taken: ReadonlySet<string>): (Presence & { subject: Subject })[] {
+export function listEmojiActors(): (Presence & { subject: Subject })[] {
   return EMOJI_CAST.flatMap(({ glyph, ...presence }) => {
-    const nouns = presence.nouns.filter((noun) => !taken.has(noun));
-    const subject = nouns.length > 0 ? toSubject(glyph, nouns) : undefined;
-    return subject ? [{ ...presence, nouns, subject }] : [];
+    const figure = figures[glyph];
+    return figure ? [{ ...presence, subject: toSubject(glyph, presence.nouns, figure) }] : [];
   });
 }
 
-function toSubject(glyph: string, nouns: readonly string[]): Subject | undefined {
-  const figure = figures[glyph];
-  if (!figure) return undefined;
+function toSubject(glyph: string, nouns: readonly string[], figure: Figure): Subject {
   const [x = 0, y = 0, width = 128, height = 128] = figure.box;
   const found = figure.body.match(HEX) ?? [];
   const palette = [...new Set(found.map(toLong))];
