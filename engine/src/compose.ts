@@ -1,4 +1,3 @@
-import { withBrandWords, withoutAskedColors } from './brand-words.ts';
 import type { Brief } from './brief/brief.ts';
 import { parseBrief } from './brief/parse-brief.ts';
 import { composeTemplate, toTemplateWarnings } from './compose-template.ts';
@@ -6,6 +5,7 @@ import { direct } from './direction/direct.ts';
 import { directBrand } from './direction/direct-brand.ts';
 import { describeScene } from './direction/scene/describe-scene.ts';
 import type { ComposeRequest, ComposeResult } from './engine.ts';
+import { followBrand } from './follow-brand.ts';
 import { describeLayout } from './layout/describe-layout.ts';
 import { placeLogo } from './place-logo.ts';
 import { copyTexts, describeCut } from './quality/copy.ts';
@@ -24,7 +24,7 @@ export async function compose(
   const { prompt, width, height, format, brand, logo } = request;
   const watch = createStopwatch();
   const asked = await watch.time('brief', async () => parseBrief(prompt));
-  const brief = brand ? withBrandWords(withoutAskedColors(asked, brand), brand, logo !== undefined) : asked;
+  const brief = brand ? followBrand(asked, brand, logo !== undefined) : asked;
   const undrawable = await findUndrawable(brief, kit);
   const template = findTemplate(request.templateId ?? 'default');
   const drawn = template

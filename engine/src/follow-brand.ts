@@ -6,8 +6,12 @@ const ROOMY_TITLE = 60;
 // The prompt says that its words are all the words.
 const NOTHING_ELSE = /\b(?:only|just|nothing else|no other (?:text|words?))\b/i;
 
+/** The brief as the brand wants it: without colours that compete with its own, with its words where there is room. */
+export const followBrand = (brief: Brief, brand: Brand, hasLogo: boolean): Brief =>
+  withBrandWords(withoutAskedColors(brief, brand), brand, hasLogo);
+
 /** The brief with the brand's name and tagline in places that the prompt leaves empty; its own words stay. */
-export function withBrandWords(brief: Brief, { name, tagline }: Brand, hasLogo: boolean): Brief {
+function withBrandWords(brief: Brief, { name, tagline }: Brand, hasLogo: boolean): Brief {
   if (brief.kind === 'picture' || NOTHING_ELSE.test(brief.prompt)) return brief;
   const { copy } = brief;
   const { title, eyebrow, subtitle, metric, lines = [] } = copy;
@@ -28,7 +32,7 @@ export function withBrandWords(brief: Brief, { name, tagline }: Brand, hasLogo: 
 }
 
 /** The brief without colours of its own where the brand has some: a document rules whatever the prompt says. */
-export function withoutAskedColors(brief: Brief, { colors }: Brand): Brief {
+function withoutAskedColors(brief: Brief, { colors }: Brand): Brief {
   if (Object.keys(colors).length === 0) return brief;
   const { ground: _, ...rest } = brief;
   return { ...rest, colors: [] };

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { withBrandWords } from './brand-words.ts';
 import type { Copy } from './brief/brief.ts';
 import { briefOf } from './direction/brief.fixture.ts';
+import { followBrand } from './follow-brand.ts';
 
 const ACME = { colors: {}, card: {}, name: 'Acme', tagline: 'Rockets\nfor all' };
 const copyOf = (copy: Copy, brand = ACME, hasLogo = false): Copy =>
-  withBrandWords(briefOf({ copy }), brand, hasLogo).copy;
+  followBrand(briefOf({ copy }), brand, hasLogo).copy;
 
 test('name and tagline take the places that the prompt leaves empty', () => {
   expect(copyOf({ title: 'Lift-off' })).toEqual({
@@ -35,6 +35,17 @@ test('beside a logo the name is not written', () => {
 test.each([briefOf({ kind: 'picture' }), briefOf({ prompt: 'A poster with only the word "Lift-off"' })])(
   'pictures, and prompts that want nothing else, get no words',
   (brief) => {
-    expect(withBrandWords(brief, ACME, false)).toBe(brief);
+    expect(followBrand(brief, ACME, false)).toBe(brief);
   },
 );
+
+test('colours of the brand take the place of those that the prompt asks for', () => {
+  const brief = briefOf({
+    prompt: 'A red poster with only the word "Lift-off"',
+    ground: '#ff0000',
+    colors: ['#ff0000'],
+  });
+  expect(followBrand(brief, { ...ACME, colors: { bg: '#000000' } }, false)).toMatchObject({ colors: [] });
+  expect(followBrand(brief, { ...ACME, colors: { bg: '#000000' } }, false).ground).toBeUndefined();
+  expect(followBrand(brief, ACME, false)).toBe(brief);
+});
