@@ -24,6 +24,7 @@ describe('the subject of a brief', () => {
     ['48 hours in Lisbon', []],
     ['Our Series B', ['series']],
     ['A field guide to container queries', []],
+    ['How a constructor works', []],
   ])('is not guessed from a word that is more often something else: %s', (title, subjects) => {
     expect(subjectOfTitle(title, subjects)).toBeUndefined();
   });

@@ -6,13 +6,13 @@ import { HOMOGRAPHS } from './homographs.ts';
 
 const LONGEST_NAME = 3;
 // Words that no drawing is named after, though one says them well.
-const STANDS_FOR: Readonly<Record<string, string>> = {
-  doctor: 'health',
-  mindfulness: 'meditation',
-  nurse: 'health',
-  patient: 'health',
-  yoga: 'wellness',
-};
+const STANDS_FOR: ReadonlyMap<string, string> = new Map([
+  ['doctor', 'health'],
+  ['mindfulness', 'meditation'],
+  ['nurse', 'health'],
+  ['patient', 'health'],
+  ['yoga', 'wellness'],
+]);
 
 /** The drawn thing that a brief is about: one that it names, else one that stands for a word of its title. */
 export function nameSubject(brief: Brief): Subject | undefined {
@@ -43,7 +43,7 @@ function listNames(text: string): string[] {
   for (let length = LONGEST_NAME; length > 0; length--) {
     for (let at = 0; at + length <= words.length; at++) {
       const name = words.slice(at, at + length).join(' ');
-      if (length > 1 || !isHomograph(name)) names.push(name, STANDS_FOR[singular(name)] ?? name);
+      if (length > 1 || !isHomograph(name)) names.push(name, STANDS_FOR.get(singular(name)) ?? name);
     }
   }
   return names;
