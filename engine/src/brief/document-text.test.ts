@@ -29,6 +29,7 @@ describe('documents', () => {
       'Title\n\nSome bold link and stars\nitem',
     );
     expect(stripMarkup('<h1>A &amp; B</h1><script>alert("x")</script><p>C</p>')).toBe('A & B\nC');
+    expect(stripMarkup('<p>R&D &valueOf; it</p>')).toBe('R&D &valueOf; it');
     expect(stripMarkup('before\n```js\nconst a = 1;\n```\nafter')).toBe('before\n\nafter');
   });
 

@@ -88,7 +88,9 @@ export function stripMarkup(text: string): string {
     .join(' ')
     .replace(/<(?:br|\/p|\/h[1-6]|\/li|\/div|\/tr)\b[^<>]{0,100}>/gi, '\n')
     .replace(/<!--[^<>]{0,2000}-->|<\/?[a-z!][^<>]{0,500}>/gi, ' ')
-    .replace(/&(\w{2,8});/g, (whole, name: string) => ENTITIES[name] ?? whole)
+    .replace(/&(\w{2,8});/g, (whole, name: string) =>
+      Object.hasOwn(ENTITIES, name) ? (ENTITIES[name] ?? whole) : whole,
+    )
     .split(/^```.*$/m)
     .filter((_, index) => index % 2 === 0)
     .join('\n')
