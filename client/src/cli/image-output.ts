@@ -5,6 +5,7 @@ import type { FinishedGeneration } from '../generations.ts';
 import type { Context, JSON_OPTION, OptionTable } from './command.ts';
 import { usageError } from './command-error.ts';
 import { openInViewer } from './open-in-viewer.ts';
+import { parseNumber } from './option-values.ts';
 
 /** Where an image goes, of every command that gives one. */
 export const IMAGE_OPTIONS = {
@@ -21,6 +22,12 @@ export const IMAGE_OPTIONS = {
 type ImageOptions = typeof IMAGE_OPTIONS & typeof JSON_OPTION;
 /** Of a command that has these options, and perhaps others. */
 type ImageContext = Pick<Context<ImageOptions>, 'values' | 'host' | 'terminal' | 'signal'>;
+
+/** How long to wait for it; undefined for the client's own patience. */
+export function toWaitMs({ wait }: ImageContext['values']): number | undefined {
+  const seconds = parseNumber('--wait', wait);
+  return seconds === undefined ? undefined : seconds * 1000;
+}
 
 /** Throws what would go wrong with the output later, before a credit is spent. */
 export function checkOutput({ values, host }: Pick<ImageContext, 'values' | 'host'>): void {

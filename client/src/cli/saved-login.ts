@@ -3,6 +3,7 @@ import { homedir } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
 import { CommandError } from './command-error.ts';
 import type { Host } from './host.ts';
+import type { Terminal } from './terminal.ts';
 
 /** The service and key that `login` keeps. */
 export type SavedLogin = { baseUrl: string; apiKey: string };
@@ -45,6 +46,16 @@ export function writeLogin(path: string, login: SavedLogin): void {
 }
 
 export const removeLogin = (path: string): void => rmSync(path, { force: true });
+
+/** What to throw where a login that is kept would be overwritten: its key may be kept nowhere else. */
+export const loggedInAlready = ({ baseUrl }: SavedLogin, path: string, next: string): CommandError =>
+  new CommandError(`You are logged in to ${baseUrl} already, with a key that is kept in ${path}.`, { next });
+
+/** Warns where the environment has a key, which commands take instead of the one that was kept just now. */
+export function warnOfOtherKey({ env }: Host, terminal: Terminal): void {
+  if (env.CARDWRIGHT_API_KEY)
+    terminal.warn('CARDWRIGHT_API_KEY is set, and goes before the key that is kept.');
+}
 
 /** Whether others on this machine can read the key. Windows keeps no such bits. */
 export function isReadByOthers(path: string): boolean {

@@ -1,6 +1,6 @@
 import { defineCommand, JSON_OPTION, SERVICE_OPTIONS } from '../command.ts';
 import { usageError } from '../command-error.ts';
-import { checkOutput, IMAGE_OPTIONS, putOut } from '../image-output.ts';
+import { checkOutput, IMAGE_OPTIONS, putOut, toWaitMs } from '../image-output.ts';
 import { parseNumber, parseSize, readText } from '../option-values.ts';
 import { showProgress } from '../show-progress.ts';
 
@@ -57,7 +57,7 @@ export const generate = defineCommand({
       seed: parseNumber('--seed', values.seed),
       templateId: values.template,
       engine: values.engine,
-      waitMs: toMs(parseNumber('--wait', values.wait)),
+      waitMs: toWaitMs(values),
       signal,
     };
     const [prompt = ''] = args;
@@ -79,9 +79,6 @@ export const generate = defineCommand({
     return undefined;
   },
 });
-
-const toMs = (seconds: number | undefined): number | undefined =>
-  seconds === undefined ? undefined : seconds * 1000;
 
 /** What the name of the file asks for. */
 function toFormat(output: string | undefined): 'png' | 'jpeg' | undefined {

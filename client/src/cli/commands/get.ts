@@ -1,6 +1,5 @@
 import { defineCommand, JSON_OPTION, SERVICE_OPTIONS } from '../command.ts';
-import { checkOutput, IMAGE_OPTIONS, putOut } from '../image-output.ts';
-import { parseNumber } from '../option-values.ts';
+import { checkOutput, IMAGE_OPTIONS, putOut, toWaitMs } from '../image-output.ts';
 import { showProgress } from '../show-progress.ts';
 
 export const get = defineCommand({
@@ -16,10 +15,10 @@ export const get = defineCommand({
   async run(context) {
     checkOutput(context);
     const { values, args, terminal, signal } = context;
-    const seconds = parseNumber('--wait', values.wait);
+    const waitMs = toWaitMs(values);
     const cardwright = context.connect();
     const image = await showProgress(terminal, 'Fetching', () =>
-      cardwright.wait(args[0] ?? '', { signal, waitMs: seconds === undefined ? undefined : seconds * 1000 }),
+      cardwright.wait(args[0] ?? '', { signal, waitMs }),
     );
     await putOut(context, cardwright, image);
     return undefined;

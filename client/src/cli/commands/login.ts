@@ -6,7 +6,14 @@ import { ask, askHidden } from '../ask.ts';
 import { type Context, defineCommand, SERVICE_OPTIONS } from '../command.ts';
 import { CommandError, EXIT } from '../command-error.ts';
 import { readAll } from '../host.ts';
-import { readLogin, removeLogin, toLoginPath, writeLogin } from '../saved-login.ts';
+import {
+  loggedInAlready,
+  readLogin,
+  removeLogin,
+  toLoginPath,
+  warnOfOtherKey,
+  writeLogin,
+} from '../saved-login.ts';
 
 export const login = defineCommand({
   name: 'login',
@@ -26,17 +33,11 @@ export const login = defineCommand({
     const { baseUrl, apiKey } = await readAnswers(context);
     const saved = readLogin(path);
     if (saved !== undefined && saved.apiKey !== apiKey)
-      throw new CommandError(
-        `You are logged in to ${saved.baseUrl} already, with a key that is kept in ${path}.`,
-        {
-          next: 'Log out first: cardwright logout.',
-        },
-      );
+      throw loggedInAlready(saved, path, 'Log out first: cardwright logout.');
     const { email, plan } = await findAccount(baseUrl, apiKey, signal);
     writeLogin(path, { baseUrl, apiKey });
     terminal.note(`Logged in to ${baseUrl} as ${email}, on the plan ${plan}. Kept in ${path}.`);
-    if (host.env.CARDWRIGHT_API_KEY)
-      terminal.warn('CARDWRIGHT_API_KEY is set, and goes before the key that is kept.');
+    warnOfOtherKey(host, terminal);
     return undefined;
   },
 });

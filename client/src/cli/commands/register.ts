@@ -1,7 +1,6 @@
 import { Cardwright } from '../../cardwright.ts';
 import { defineCommand, SERVICE_OPTIONS } from '../command.ts';
-import { CommandError } from '../command-error.ts';
-import { readLogin, toLoginPath, writeLogin } from '../saved-login.ts';
+import { loggedInAlready, readLogin, toLoginPath, warnOfOtherKey, writeLogin } from '../saved-login.ts';
 
 export const register = defineCommand({
   name: 'register',
@@ -24,13 +23,11 @@ export const register = defineCommand({
     const { baseUrl } = settings();
     const path = toLoginPath(host.env);
     const saved = values.print ? undefined : readLogin(path);
-    // The key of an account is kept nowhere else: it must not be overwritten on the way.
     if (saved !== undefined)
-      throw new CommandError(
-        `You are logged in to ${saved.baseUrl} already, with a key that is kept in ${path}.`,
-        {
-          next: 'Log out first (cardwright logout), or have the new key printed (--print).',
-        },
+      throw loggedInAlready(
+        saved,
+        path,
+        'Log out first (cardwright logout), or have the new key printed (--print).',
       );
     const { apiKey, plan } = await Cardwright.register({
       baseUrl,
@@ -53,8 +50,7 @@ export const register = defineCommand({
       return undefined;
     }
     terminal.note(`Your key is kept in ${path}. Next: cardwright generate "Hello, world" -o card.png`);
-    if (host.env.CARDWRIGHT_API_KEY)
-      terminal.warn('CARDWRIGHT_API_KEY is set, and goes before the key that is kept.');
+    warnOfOtherKey(host, terminal);
     return undefined;
   },
 });
