@@ -152,7 +152,10 @@ export type SandboxSessionsTable = {
 };
 
 /** Pictures of erased accounts that are still to be removed from the image stores. */
-type ErasedObjectsTable = { store: 'images' | 'cards'; object: string };
+type ErasedObjectsTable = { store: StoreName; object: string };
+
+/** The image stores: that of generations, and that of cards. */
+export type StoreName = 'images' | 'cards';
 
 export type Schema = {
   accounts: AccountsTable;

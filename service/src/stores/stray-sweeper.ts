@@ -1,11 +1,7 @@
 import type { Clock } from '../base/clock.ts';
 import type { Database } from './database.ts';
+import { createSweepLoop, type SweepLoop } from './sweep-loop.ts';
 import { type StrayStores, sweepStrays } from './sweep-strays.ts';
-
-export type StraySweeper = {
-  /** Waits for a look that is under way. */
-  close(): Promise<void>;
-};
 
 const INTERVAL_MS = 3600_000;
 // Far longer than any write takes, so that nothing is removed that waits for its row.
@@ -16,24 +12,9 @@ export function createStraySweeper(options: {
   database: Database;
   stores: StrayStores;
   clock: Clock;
-  /** Told when a look failed; the next one does it. */
   onError(error: unknown): void;
-}): StraySweeper {
-  const { database, stores, clock } = options;
-  let looking = Promise.resolve();
-  const look = (): void => {
-    const before = new Date(clock.now().getTime() - MIN_AGE_MS);
-    looking = looking
-      .then(async () => void (await sweepStrays(database, stores, before)))
-      .catch(options.onError);
-  };
-  const timer = setInterval(look, INTERVAL_MS);
-  timer.unref();
-  look();
-  return {
-    close: async () => {
-      clearInterval(timer);
-      await looking;
-    },
-  };
+}): SweepLoop {
+  const { database, stores, clock, onError } = options;
+  const sweep = () => sweepStrays(database, stores, new Date(clock.now().getTime() - MIN_AGE_MS));
+  return createSweepLoop({ sweep, intervalMs: INTERVAL_MS, onError });
 }

@@ -1,8 +1,9 @@
-import type { Connection } from './connection.ts';
 import type { Database } from './database.ts';
 import type { ImageStore } from './image-store.ts';
+import type { StoreName } from './schema.ts';
+import { findUnused, isAnyInTheMaking } from './unused-objects.ts';
 
-export type StrayStores = Record<'images' | 'cards', Pick<ImageStore, 'listBefore' | 'delete'>>;
+export type StrayStores = Record<StoreName, Pick<ImageStore, 'listBefore' | 'delete'>>;
 
 const BATCH = 200;
 
@@ -28,44 +29,17 @@ export async function sweepStrays(database: Database, stores: StrayStores, befor
 async function sweepBatch(
   database: Database,
   stores: StrayStores,
-  store: keyof StrayStores,
+  store: StoreName,
   objects: readonly string[],
 ): Promise<number> {
   // Looked at twice: without holding anybody up, and, for the few that seem stray, with every writer held off.
-  const strays = await withoutUsed(database, store, objects);
+  const strays = await findUnused(database, store, objects);
   if (strays.length === 0) return 0;
   return await database.transaction().execute(async (transaction) => {
-    // The same bytes may be put again just now: a picture without its row is in the making. A card that loses its
-    // bytes is drawn again for nothing.
-    if (store === 'images' && (await isAnyInTheMaking(transaction))) return 0;
-    const still = await withoutUsed(transaction, store, strays);
+    // The same bytes may be put again just now.
+    if (await isAnyInTheMaking(transaction, store)) return 0;
+    const still = await findUnused(transaction, store, strays);
     for (const object of still) await stores[store].delete(object);
     return still.length;
   });
-}
-
-async function withoutUsed(
-  connection: Connection,
-  store: keyof StrayStores,
-  objects: readonly string[],
-): Promise<string[]> {
-  const rows =
-    store === 'images'
-      ? await connection
-          .selectFrom('generations')
-          .select('image_object as object')
-          .where('image_object', 'in', objects)
-          .execute()
-      : await connection.selectFrom('cards').select('object').where('object', 'in', objects).execute();
-  const used = new Set(rows.map(({ object }) => object));
-  return objects.filter((object) => !used.has(object));
-}
-
-async function isAnyInTheMaking(connection: Connection): Promise<boolean> {
-  const row = await connection
-    .selectFrom('generations')
-    .select('id')
-    .where('status', '=', 'processing')
-    .executeTakeFirst();
-  return row !== undefined;
 }

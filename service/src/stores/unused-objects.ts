@@ -1,0 +1,34 @@
+import type { Connection } from './connection.ts';
+import type { StoreName } from './schema.ts';
+
+/** Those of `objects` that no row names. */
+export async function findUnused(
+  connection: Connection,
+  store: StoreName,
+  objects: readonly string[],
+): Promise<string[]> {
+  const rows =
+    store === 'images'
+      ? await connection
+          .selectFrom('generations')
+          .select('image_object as object')
+          .where('image_object', 'in', objects)
+          .execute()
+      : await connection.selectFrom('cards').select('object').where('object', 'in', objects).execute();
+  const used = new Set(rows.map(({ object }) => object));
+  return objects.filter((object) => !used.has(object));
+}
+
+/**
+ * Whether an object of the store may be put just now whose row does not name it yet. Never for cards: one that
+ * loses its bytes is drawn again for nothing.
+ */
+export async function isAnyInTheMaking(connection: Connection, store: StoreName): Promise<boolean> {
+  if (store === 'cards') return false;
+  const row = await connection
+    .selectFrom('generations')
+    .select('id')
+    .where('status', '=', 'processing')
+    .executeTakeFirst();
+  return row !== undefined;
+}
