@@ -3,17 +3,19 @@ import type { Composition } from '../src/layout/composition.ts';
 import type { RenderKit } from '../src/render/render-kit.ts';
 
 export type SheetEntry = { caption: string; bytes: Uint8Array };
+export type SheetLayout = { columns: number; cell: { width: number; height: number }; lines?: number };
 
 const PAD = 10;
-const CAPTION_HEIGHT = 24;
+const LINE_HEIGHT = 24;
 
-/** PNG with all pictures side by side, each inside a cell of `cell` px over its caption. */
+/** PNG with all pictures side by side, each inside a cell of `cell` px over its caption of one line, or of `lines`. */
 export async function drawContactSheet(
   entries: readonly SheetEntry[],
-  { columns, cell }: { columns: number; cell: { width: number; height: number } },
+  { columns, cell, lines = 1 }: SheetLayout,
   { canvas, typesetter }: RenderKit,
 ): Promise<Uint8Array> {
-  const step = { x: cell.width + 2 * PAD, y: cell.height + CAPTION_HEIGHT + 2 * PAD };
+  const captionHeight = LINE_HEIGHT * lines;
+  const step = { x: cell.width + 2 * PAD, y: cell.height + captionHeight + 2 * PAD };
   const sheet: Composition = {
     width: step.x * Math.min(columns, entries.length),
     height: step.y * Math.ceil(entries.length / columns),
@@ -45,12 +47,12 @@ export async function drawContactSheet(
       text: caption,
       style: { family: 'Inter', weight: 500, lineHeight: 1.25 },
       maxWidth: cell.width,
-      maxHeight: CAPTION_HEIGHT,
+      maxHeight: captionHeight,
       maxSize: 15,
       minSize: 11,
-      maxLines: 1,
+      maxLines: lines,
     });
-    const box = { x: left, y: top + info.height + 4, width: cell.width, height: CAPTION_HEIGHT };
+    const box = { x: left, y: top + info.height + 4, width: cell.width, height: captionHeight };
     sheet.texts.push({ role: 'label', fitted, box, align: 'left', color: '#ffffff' });
   }
   return canvas.encode(await canvas.drawType(sheet, await canvas.drawArt(sheet)), 'png');
