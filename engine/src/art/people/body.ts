@@ -36,7 +36,7 @@ export type Body = {
 
 type Shares = Omit<Body, 'metres' | 'arm' | 'leg' | 'stoop'> & { arm: Body['arm']; leg: Body['leg'] };
 
-const UNITS_PER_METRE = 400 / 1.75;
+export const UNITS_PER_METRE = 400 / 1.75;
 
 // Shares of the height. Seven heads for an adult, as figure drawing teaches; five for a child, four for a baby.
 const ADULT: Shares = {

@@ -3,7 +3,7 @@ import type { Posture } from '../presence.ts';
 import type { Actor } from '../scenes/actors.ts';
 import type { Subject, SubjectColors } from '../subject.ts';
 import type { Point } from '../svg.ts';
-import type { Age, Sex } from './body.ts';
+import { type Age, type Sex, UNITS_PER_METRE } from './body.ts';
 import { drawPerson, type Person } from './draw-person.ts';
 import { everydayOutfit } from './everyday-outfit.ts';
 import { findHeld } from './find-held.ts';
@@ -163,7 +163,6 @@ function castGroup(role: Role, names: readonly string[], options: CastOptions): 
   return toActor(role, posture, placed, [0, 0]);
 }
 
-const UNITS_PER_METRE = 400 / 1.75;
 // The water hides what is below a swimmer's shoulders.
 const SHOWN_AFLOAT = 0.6;
 

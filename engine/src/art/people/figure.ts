@@ -24,13 +24,7 @@ export function createFigure(body: Body, pose: Pose): Figure {
   const skeleton = toSkeleton(body, pose);
   const trunk = createSpine([skeleton.pelvis, skeleton.middle, skeleton.neck], 0.5);
   const profile = trunkProfile(body, pose.turn);
-  const half = (s: number): number => {
-    const above = profile.findIndex(([at]) => at >= s);
-    const [to, from] = [profile[above], profile[above - 1]];
-    if (!to) return profile.at(-1)?.[1] ?? 0;
-    if (!from) return to[1];
-    return from[1] + ((to[1] - from[1]) * (s - from[0])) / (to[0] - from[0]);
-  };
+  const half = (s: number): number => widthAt(profile, s);
   // In a turned chest the middle of the front has moved with it.
   const middle = (1 - pose.turn) * 62;
   const chest = half(1.5);
@@ -55,7 +49,18 @@ export function createFigure(body: Body, pose: Pose): Figure {
   };
 }
 
-function trunkProfile(body: Body, turn: number): [number, number][] {
+/** Half widths by their places, in order. */
+type Widths = readonly (readonly [s: number, half: number])[];
+
+function widthAt(widths: Widths, s: number): number {
+  const above = widths.findIndex(([at]) => at >= s);
+  const [to, from] = [widths[above], widths[above - 1]];
+  if (!to) return widths.at(-1)?.[1] ?? 0;
+  if (!from) return to[1];
+  return from[1] + ((to[1] - from[1]) * (s - from[0])) / (to[0] - from[0]);
+}
+
+function trunkProfile(body: Body, turn: number): Widths {
   const mixed = (deep: number, wide: number): number => deep + (wide - deep) * turn;
   const hip = mixed(body.hipDeep, body.hip);
   const waist = mixed(body.waistDeep, body.waist);
@@ -142,21 +147,14 @@ export function legPath(figure: Figure, side: Side, cut: Cut): PathData {
   ]);
 }
 
-function limbPath(joints: LimbJoints, cut: Cut, radii: readonly (readonly [number, number])[]): PathData {
+function limbPath(joints: LimbJoints, cut: Cut, radii: Widths): PathData {
   const { from = 0, to, ease = 0, endEase = ease } = cut;
-  const radius = (s: number): number => {
-    const above = radii.findIndex(([at]) => at >= s);
-    const [next, last] = [radii[above], radii[above - 1]];
-    if (!next) return radii.at(-1)?.[1] ?? 1;
-    if (!last) return next[1];
-    return last[1] + ((next[1] - last[1]) * (s - last[0])) / (next[0] - last[0]);
-  };
   // A sleeve lies close on the shoulder: else it stands up like a hump.
   const loose = (s: number): number =>
     (ease + (endEase - ease) * ((s - from) / (to - from || 1))) * (cut.close && s < 0.4 ? 0.25 + s * 1.9 : 1);
   const inner = radii.map(([s]) => s).filter((s) => s > from + 0.06 && s < to - 0.06);
   const [first, ...rest] = [from, ...inner, to].map((s): Station => {
-    const wide = radius(s) + loose(s);
+    const wide = widthAt(radii, s) + loose(s);
     if (!cut.shade) return [s, wide];
     // The shade grows out of the root: a straight end would show as a seam.
     return [s, -wide * Math.max(0.15, 0.97 - s * 1.6), wide];

@@ -83,3 +83,12 @@ export const woodColors = ({ wood, trim, second }: RoomPalette): SubjectColors =
   ink: '#3a2720',
   light: trim,
 });
+
+/** A painted front under a wooden top. */
+export const counterColors = ({ cloth, second, wood, trim }: RoomPalette): SubjectColors => ({
+  main: cloth,
+  second,
+  accent: wood,
+  ink: '#2f2628',
+  light: trim,
+});

@@ -6,7 +6,7 @@ import { menuBoard } from '../indoors/boards.ts';
 import { breadShelf } from '../indoors/bread-shelf.ts';
 import { counter } from '../indoors/fittings.ts';
 import { roomPlace } from '../indoors/furnish.ts';
-import type { RoomPalette } from '../indoors/room-palette.ts';
+import { counterColors, type RoomPalette } from '../indoors/room-palette.ts';
 import { pendant } from '../indoors/wall-things.ts';
 import type { Place } from '../stage.ts';
 
@@ -39,13 +39,6 @@ const BAKERIES: readonly RoomPalette[] = [
     wood: '#7c4f33',
   },
 ];
-const painted = ({ cloth, second, wood, trim }: RoomPalette) => ({
-  main: cloth,
-  second,
-  accent: wood,
-  ink: '#2f2628',
-  light: trim,
-});
 
 /** Loaves on shelves behind a counter of pastries, a window on the street. */
 export const bakery: Place = roomPlace({
@@ -62,7 +55,7 @@ export const bakery: Place = roomPlace({
         subject: counter,
         tall: 0.36,
         at: 0.24,
-        colors: painted,
+        colors: counterColors,
         surface: 'counter',
         on: [
           { subject: croissant, tall: 0.075, at: 0.08 },
@@ -75,7 +68,7 @@ export const bakery: Place = roomPlace({
         subject: counter,
         tall: 0.36,
         at: 0.8,
-        colors: painted,
+        colors: counterColors,
         loose: true,
         on: [
           { subject: bread, tall: 0.1, at: 0.2 },

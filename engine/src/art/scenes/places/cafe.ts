@@ -5,7 +5,7 @@ import { plant } from '../../subjects/plants/plant.ts';
 import { menuBoard } from '../indoors/boards.ts';
 import { bistroTable, counter } from '../indoors/fittings.ts';
 import { roomPlace } from '../indoors/furnish.ts';
-import { type RoomPalette, woodColors } from '../indoors/room-palette.ts';
+import { counterColors, type RoomPalette, woodColors } from '../indoors/room-palette.ts';
 import { pendant } from '../indoors/wall-things.ts';
 import type { Place } from '../stage.ts';
 
@@ -47,13 +47,6 @@ const CAFES: readonly RoomPalette[] = [
     wood: '#83532f',
   },
 ];
-const painted = ({ cloth, second, wood, trim }: RoomPalette) => ({
-  main: cloth,
-  second,
-  accent: wood,
-  ink: '#2f2628',
-  light: trim,
-});
 const marble = ({ wood, trim }: RoomPalette) => ({
   main: wood,
   second: wood,
@@ -89,7 +82,7 @@ export const cafe: Place = roomPlace({
         subject: counter,
         tall: 0.4,
         at: 0.12,
-        colors: painted,
+        colors: counterColors,
         surface: 'counter',
         on: [
           { subject: croissant, tall: 0.075, at: 0.1 },

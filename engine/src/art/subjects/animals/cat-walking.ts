@@ -1,6 +1,7 @@
 import { behind, body, paw } from '../../coat.ts';
-import { drawSubject } from '../../drawing.ts';
+import { type Drawing, drawSubject } from '../../drawing.ts';
 import { limb, line, shape } from '../../outline.ts';
+import type { Presence } from '../../presence.ts';
 import type { SubjectColors } from '../../subject.ts';
 import { fill, path, stroke } from '../../svg.ts';
 
@@ -9,11 +10,11 @@ const walkingFar =
   limb('236,160,34 224,200,21 214,232,15 206,252,13 206,263,14') +
   paw(134, 264, 26, 10) +
   paw(208, 264, 26, 10);
+const walkingFeet = paw(73, 264, 28, 11) + paw(267, 264, 28, 11);
 const walkingNear =
   limb('96,152,62 82,184,38 94,210,24 72,236,16 70,254,14 72,263,15') +
   limb('238,150,42 254,196,28 262,232,17 266,252,15 266,263,16') +
-  paw(73, 264, 28, 11) +
-  paw(267, 264, 28, 11);
+  walkingFeet;
 const trunk = shape(
   '58,150 66,120 96,108 150,112 210,116 252,100 280,108 288,134 276,166 248,184 200,184 150,180 100,184 68,176',
 );
@@ -24,11 +25,11 @@ const standingFar =
   limb('258,156,32 262,204,19 260,244,14 260,263,15') +
   paw(124, 264, 26, 10) +
   paw(262, 264, 26, 10);
+const standingFeet = paw(88, 264, 28, 11) + paw(238, 264, 28, 11);
 const standingNear =
   limb('94,152,62 90,186,40 102,210,25 84,236,16 86,254,14 86,263,15') +
   limb('230,150,40 237,206,26 236,246,15 236,263,16') +
-  paw(88, 264, 28, 11) +
-  paw(238, 264, 28, 11);
+  standingFeet;
 const TABBY: SubjectColors = {
   main: '#e39a4a',
   second: '#bf7130',
@@ -53,8 +54,7 @@ const paint =
     ${path('M304 74A8.500 9 0 1 0 321 74A8.500 9 0 1 0 304 74Z', fill(colors.light))}${path('M309 74A5 8 0 1 0 319 74A5 8 0 1 0 309 74Z', fill(colors.ink))}
     ${path('M324 98L296 104M324 94L294 94', stroke(colors.light, 2.5))}`;
 
-export const catWalking = drawSubject({
-  name: 'cat-walking',
+const cat: Omit<Drawing, 'name' | 'paint'> & { presence: Presence } = {
   nouns: [],
   bounds: { x: 20, y: 14, width: 326, height: 250 },
   natural: TABBY,
@@ -65,33 +65,18 @@ export const catWalking = drawSubject({
     tall: 0.32,
     metres: 0.4,
     faces: 'right',
-    posture: 'walking',
   },
-  paint: paint(
-    walkingFar,
-    walkingNear,
-    paw(73, 264, 28, 11) + paw(267, 264, 28, 11),
-    'M246 186l22 -2M252 204l18 -2',
-  ),
+};
+
+export const catWalking = drawSubject({
+  ...cat,
+  name: 'cat-walking',
+  presence: { ...cat.presence, posture: 'walking' },
+  paint: paint(walkingFar, walkingNear, walkingFeet, 'M246 186l22 -2M252 204l18 -2'),
 });
 
 export const catStanding = drawSubject({
+  ...cat,
   name: 'cat-standing',
-  nouns: [],
-  bounds: { x: 20, y: 14, width: 326, height: 250 },
-  natural: TABBY,
-  presence: {
-    nouns: ['cat', 'kitten'],
-    home: 'meadow',
-    stands: 'ground',
-    tall: 0.32,
-    metres: 0.4,
-    faces: 'right',
-  },
-  paint: paint(
-    standingFar,
-    standingNear,
-    paw(88, 264, 28, 11) + paw(238, 264, 28, 11),
-    'M226 190l20 -1M228 208l17 -1',
-  ),
+  paint: paint(standingFar, standingNear, standingFeet, 'M226 190l20 -1M228 208l17 -1'),
 });
