@@ -1,5 +1,6 @@
 import type { Clause } from './clauses.ts';
 import { QUOTE_MARK } from './quotes.ts';
+import { countWords } from './reading.ts';
 import type { Head } from './request-head.ts';
 import type { Sign, Signs } from './signs.ts';
 
@@ -125,8 +126,4 @@ function linksOn(label: KindSign, clause: Clause, signs: Signs): boolean {
 
 function isLabel(sign: Sign): sign is KindSign {
   return sign.part === 'kind' && sign.value.use === 'label';
-}
-
-function countWords(text: string): number {
-  return text.trim().split(/\s+/).filter(Boolean).length;
 }

@@ -3,8 +3,7 @@ import { QUOTE_MARK } from './quotes.ts';
 import { type Reading, readText } from './reading.ts';
 import { findSceneMentions, type SceneMention } from './scene-mentions.ts';
 import type { Sign, Signs } from './signs.ts';
-import { FUNCTION_WORDS, STARTERS } from './vocabulary/function-words.ts';
-import { HARMLESS_WORDS } from './vocabulary/scenes.ts';
+import { isSmallWord } from './small-words.ts';
 
 type Span = { start: number; end: number };
 
@@ -148,9 +147,7 @@ function judge(
     if (start < clause.start || end > clause.end) continue;
     const small =
       folded.length < 2 ||
-      HARMLESS_WORDS.has(folded) ||
-      FUNCTION_WORDS[language]?.has(folded) ||
-      STARTERS[language]?.has(folded) ||
+      isSmallWord(folded, language) ||
       styled.some((sign) => sign.start <= start && sign.end >= end);
     if (small) continue;
     const known = inside.filter((m) => m.start < end && m.end > start);

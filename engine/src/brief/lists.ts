@@ -1,3 +1,4 @@
+import { countWords } from './reading.ts';
 import type { Span } from './request-head.ts';
 
 export type List = {
@@ -99,10 +100,6 @@ function takeOwner(items: string[]): Pick<List, 'items' | 'owner'> {
   const rest = items.slice(0, -1);
   const named = !isPriced(owner) && rest.length >= MIN_PRICES && rest.every(isPriced) && NAME.test(owner);
   return named ? { items: rest, owner } : { items };
-}
-
-function countWords(text: string): number {
-  return text.trim().split(/\s+/).filter(Boolean).length;
 }
 
 function clean(text: string): string {

@@ -2,8 +2,7 @@ import type { Reading } from './reading.ts';
 import { findSceneMentions, type SceneMention } from './scene-mentions.ts';
 import { findNegated } from './scene-negation.ts';
 import type { Sign, Signs } from './signs.ts';
-import { FUNCTION_WORDS, STARTERS } from './vocabulary/function-words.ts';
-import { HARMLESS_WORDS } from './vocabulary/scenes.ts';
+import { isSmallWord } from './small-words.ts';
 
 const LONGEST = 160;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -96,11 +95,7 @@ function coverage(
     [...mentions, ...toned].some((m) => m.start < end && m.end > start);
   let [covered, all] = [0, 0];
   for (const { start, end, folded } of reading.words) {
-    const small =
-      FUNCTION_WORDS[language]?.has(folded) ||
-      STARTERS[language]?.has(folded) ||
-      HARMLESS_WORDS.has(folded) ||
-      ADJECTIVES.has(folded);
+    const small = isSmallWord(folded, language) || ADJECTIVES.has(folded);
     if (small || folded.length < 2) continue;
     all += lengthOf(start, end);
     const inside = mentions.filter((m) => m.start < end && m.end > start && m.end > m.start);

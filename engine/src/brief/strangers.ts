@@ -1,8 +1,8 @@
 import type { Reading, Word } from './reading.ts';
 import type { SceneMention } from './scene-mentions.ts';
 import type { Signs } from './signs.ts';
-import { FUNCTION_WORDS, STARTERS } from './vocabulary/function-words.ts';
-import { HARMLESS_WORDS } from './vocabulary/scenes.ts';
+import { namesNothing } from './small-words.ts';
+import { STARTERS } from './vocabulary/function-words.ts';
 
 type Span = { start: number; end: number };
 type Context = { mentions: readonly SceneMention[]; signs?: Signs | undefined; hasThings: boolean };
@@ -48,10 +48,7 @@ function findInPhrases(
   context: Context,
 ): Span[] {
   const harmless = (word: Word): boolean =>
-    word.folded.length < LEAST_LETTERS ||
-    /^\d/.test(word.folded) ||
-    HARMLESS_WORDS.has(word.folded) ||
-    FUNCTION_WORDS[language]?.has(word.folded) === true;
+    word.folded.length < LEAST_LETTERS || /^\d/.test(word.folded) || namesNothing(word.folded, language);
   const strangers: Span[] = [];
   let phrase: Word[] = [];
   // Without things the whole text is looked at: "axolotl, lake, dawn".
@@ -92,10 +89,9 @@ function findInPhrases(
 function findLeftOver(reading: Reading, language: string, context: Context): Span[] {
   if (language === 'zh' || language === 'ja') return findLeftOverSigns(reading, language, context);
   return reading.words.filter((word) => {
-    if (word.folded.length < LEAST_LETTERS || FUNCTION_WORDS[language]?.has(word.folded)) return false;
+    if (word.folded.length < LEAST_LETTERS || namesNothing(word.folded, language)) return false;
     if (language === 'ru' && RUSSIAN_OTHER.test(word.folded)) return false;
     if (language === 'ko' && /(?:는|은|한|의|로|에|에서|인|운|른|진)$/u.test(word.folded)) return false;
-    if (HARMLESS_WORDS.has(word.folded)) return false;
     const counts = context.mentions.some(
       (m) => m.part === 'number' && m.start <= word.start && m.end >= word.end,
     );

@@ -347,18 +347,3 @@ export const SCENE_WORDS: readonly Entry<SceneSign>[] = [
     terms: { en: 'cloudy, overcast, gloomy, grey day', de: 'bewölkt*', fr: 'nuageux', es: 'nublado' },
   },
 ];
-
-/** What a subject may do and still stand as it is drawn, and words that only set the tone. */
-export const HARMLESS_WORDS: ReadonlySet<string> = new Set(
-  (
-    'a an the and or of in on at by with under over near beside behind through among into from to for its his her their is are ' +
-    'standing stands stand looking looks watching waiting resting walking walks wandering lone lonely solitary single alone ' +
-    'calm quiet serene peaceful tranquil beautiful pretty stunning majestic dramatic vast wide distant deep high tall small ' +
-    'little tiny big large huge old ancient young wild soft gentle bright dark light warm cold cool fresh green blue lush ' +
-    'mysterious magical dreamy cozy cosy epic scenic rolling reflected reflecting reflection reflections mirrored rising ' +
-    'setting falling drifting glowing snowcapped capped landscape scenery scene view panorama picture image illustration ' +
-    'drawing background wallpaper poster flat style minimal minimalist simple colorful colourful still open some many few very ' +
-    'early late summer spring autumn fall one two three over above below while during where there sailing floating flying ' +
-    'remote rocky sandy grassy wooded misty clear crashing against'
-  ).split(' '),
-);

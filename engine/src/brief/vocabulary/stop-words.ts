@@ -1,4 +1,4 @@
-import { foldText } from '../reading.ts';
+import { toWordSet as list } from '../reading.ts';
 
 /** Words that tell a language, folded; English first, because the first of equals wins. */
 export const STOP_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
@@ -27,7 +27,3 @@ export const STOP_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
   tr: list('ve bir için ile bu da de nasıl yeni bizim ne'),
   id: list('dan yang di untuk dengan ini itu dari kami kita cara ke tentang'),
 };
-
-function list(words: string): ReadonlySet<string> {
-  return new Set(foldText(words).split(' '));
-}
