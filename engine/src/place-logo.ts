@@ -1,10 +1,11 @@
 import type { Box, Composition, Node } from './layout/composition.ts';
 import { type Frame, toFrame } from './layout/frame.ts';
+import { growBox } from './layout/grow-box.ts';
 import type { Candidate } from './quality/find-candidate.ts';
 import { toLineBoxes } from './quality/line-boxes.ts';
 import type { Canvas, Pixels } from './render/canvas.ts';
 import { toHex } from './templates/color-parameter.ts';
-import { logoBlock } from './templates/logo-block.ts';
+import { logoBlock, measureLogo } from './templates/logo-block.ts';
 import type { TemplateImage } from './templates/template.ts';
 
 // Of the type unit; the second is for full cards.
@@ -16,6 +17,8 @@ const SAMPLES = { columns: 24, rows: 64 } as const;
 // Colours behind a logo that differ by no more than this, in steps of a channel, are one ground.
 const CALM = 24;
 const GROUND_SHARE = 0.75;
+// Before the corner is known: room for the plate that the logo may need there.
+const ANY_GROUND = ['#000000', '#808080', '#ffffff'] as const;
 
 type Corner = { right: boolean; bottom: boolean };
 type Size = { width: number; height: number };
@@ -39,13 +42,15 @@ export async function placeLogo(
   const taken = findTaken(composition);
   for (const share of HEIGHTS) {
     const room = { height: frame.unit * share, maxWidth: frame.width * MAX_WIDTH_SHARE };
-    const size = await measureLogo(logo, room);
+    const size = measureLogo(logo, { ...room, grounds: ANY_GROUND });
     const clear = size.height * CLEAR_SPACE;
-    const [box] = CORNERS.map((corner) => toBox(size, corner, frame))
-      .filter((place) => !taken.some((other) => overlaps(grow(place, clear), other)))
-      .sort((a, b) => unrest(grow(a, clear), art) - unrest(grow(b, clear), art));
-    if (!box) continue;
-    const crossed = unrest(grow(box, clear), art) > 0 ? findGround(box, art) : undefined;
+    const [best] = CORNERS.map((corner) => toBox(size, corner, frame))
+      .filter((box) => !taken.some((other) => overlaps(growBox(box, clear), other)))
+      .map((box) => ({ box, unrest: measureUnrest(growBox(box, clear), art) }))
+      .sort((a, b) => a.unrest - b.unrest);
+    if (!best) continue;
+    const { box, unrest } = best;
+    const crossed = unrest > 0 ? findGround(box, art) : undefined;
     const grounds = crossed === undefined ? sample(box, art) : [crossed];
     const { block, image } = await logoBlock(logo, { ...room, grounds });
     const measured = await block.measure({ width: room.maxWidth, height: room.height, scale: 1 });
@@ -53,7 +58,7 @@ export async function placeLogo(
       ...composition,
       art: [
         ...composition.art,
-        ...(crossed === undefined ? [] : [drawClearing(grow(box, clear * 0.7), crossed)]),
+        ...(crossed === undefined ? [] : [drawClearing(growBox(box, clear * 0.7), crossed)]),
         ...measured.place(box.x, box.y, box.width, 'left').art,
       ],
       images: [...composition.images, image],
@@ -61,13 +66,6 @@ export async function placeLogo(
     return { ...rest, composition: signed, art: await canvas.drawArt(signed) };
   }
   return undefined;
-}
-
-/** With the plate that it may need. */
-async function measureLogo(logo: TemplateImage, room: { height: number; maxWidth: number }): Promise<Size> {
-  const { block } = await logoBlock(logo, { ...room, grounds: ['#000000', '#808080', '#ffffff'] });
-  const { width, height } = await block.measure({ width: room.maxWidth, height: room.height, scale: 1 });
-  return { width, height };
 }
 
 const findTaken = ({ texts, subject }: Composition): Box[] => [
@@ -114,7 +112,7 @@ const drawClearing = ({ x, y, width, height }: Box, backgroundColor: string): No
 });
 
 /** How many grounds meet in a box; 0 for a calm one. Equal corners keep their order. */
-function unrest(box: Box, art: Pixels): number {
+function measureUnrest(box: Box, art: Pixels): number {
   const colors = [...new Set(sample(box, art))].map((color) => Buffer.from(color.slice(1), 'hex'));
   const spread = [0, 1, 2].map((channel) => {
     const values = colors.map((color) => color[channel] ?? 0);
@@ -122,13 +120,6 @@ function unrest(box: Box, art: Pixels): number {
   });
   return Math.floor(Math.max(...spread) / CALM);
 }
-
-const grow = ({ x, y, width, height }: Box, by: number): Box => ({
-  x: x - by,
-  y: y - by,
-  width: width + 2 * by,
-  height: height + 2 * by,
-});
 
 const overlaps = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;

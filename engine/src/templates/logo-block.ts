@@ -17,6 +17,8 @@ const MIDDLE_PLATE = '#85878d';
 
 const CORNER_SHARE = 0.2;
 
+type Size = { width: number; height: number };
+
 /** Room for a logo in px, and the colours of the ground that it can come to stand on. */
 export type LogoRoom = { height: number; maxWidth: number; grounds: readonly string[] };
 
@@ -25,16 +27,13 @@ export async function logoBlock(
   logo: TemplateImage,
   room: LogoRoom,
 ): Promise<{ block: Block; image: ImageSource }> {
-  const { colors, transparent } = sampleColors(logo);
-  const plate = transparent ? findPlate(colors, room.grounds) : undefined;
+  const { plate, transparent } = choosePlate(logo, room);
   const image = await toImageSource(logo, room);
   const measure: Block['measure'] = async ({ width, scale }) => {
-    const pad = plate ? room.height * scale * 0.2 : 0;
-    const drawn = toDrawnSize(logo, {
-      width: Math.min(width, room.maxWidth) - 2 * pad,
-      height: room.height * scale - (plate ? pad : 0),
+    const { pad, drawn, outer } = toPlatedSize(logo, plate, {
+      width: Math.min(width, room.maxWidth),
+      height: room.height * scale,
     });
-    const outer = { width: drawn.width + 2 * pad, height: drawn.height + 2 * pad };
     return {
       ...outer,
       size: outer.height,
@@ -54,11 +53,30 @@ export async function logoBlock(
   return { block: { gap: 0, share: 0, comfort: 0, measure }, image };
 }
 
+/** The size of a logo that has all of its room, with the plate that it may need. */
+export const measureLogo = (logo: TemplateImage, room: LogoRoom): Size =>
+  toPlatedSize(logo, choosePlate(logo, room).plate, { width: room.maxWidth, height: room.height }).outer;
+
+function choosePlate(
+  logo: TemplateImage,
+  { grounds }: LogoRoom,
+): { plate: string | undefined; transparent: boolean } {
+  const { colors, transparent } = sampleColors(logo);
+  return { plate: transparent ? findPlate(colors, grounds) : undefined, transparent };
+}
+
+function toPlatedSize(
+  logo: TemplateImage,
+  plate: string | undefined,
+  { width, height }: Size,
+): { pad: number; drawn: Size; outer: Size } {
+  const pad = plate ? height * 0.2 : 0;
+  const drawn = toDrawnSize(logo, { width: width - 2 * pad, height: height - pad });
+  return { pad, drawn, outer: { width: drawn.width + 2 * pad, height: drawn.height + 2 * pad } };
+}
+
 /** Logos look equally large at equal areas: a word mark is lower than a square sign, a tall sign higher. */
-function toDrawnSize(
-  logo: { width: number; height: number },
-  room: { width: number; height: number },
-): { width: number; height: number } {
+function toDrawnSize(logo: Size, room: Size): Size {
   const aspect = logo.width / logo.height;
   const wanted = room.height * Math.min(1.25, Math.max(0.55, aspect ** -0.25));
   const ratio = Math.min(Math.max(1, room.width) / logo.width, Math.max(1, wanted) / logo.height);
@@ -77,7 +95,7 @@ async function toImageSource(logo: TemplateImage, room: LogoRoom): Promise<Image
   return { src: `logo-${createHash('sha256').update(data).digest('base64url')}`, data };
 }
 
-function drawPlate(color: string, left: number, top: number, size: { width: number; height: number }): Node {
+function drawPlate(color: string, left: number, top: number, size: Size): Node {
   const borderRadius = Math.min(size.width, size.height) * CORNER_SHARE;
   return {
     type: 'container',

@@ -2,6 +2,7 @@ import { findDirection } from '../assets/scripts.ts';
 import { textBlock } from '../layout/blocks.ts';
 import type { Align } from '../layout/column.ts';
 import type { Box, Composition, Node, TextStyle } from '../layout/composition.ts';
+import { growBox } from '../layout/grow-box.ts';
 import { type BrandColors, sampleGradient, toBrandColors } from './brand-colors.ts';
 import { type CardBlock, setCardColumn } from './card-column.ts';
 import { toGradientStretch } from './gradient-stretch.ts';
@@ -82,7 +83,7 @@ async function composeBrand(context: TemplateContext): Promise<Composition> {
   let card = await setCard(context, toBrandColors(values));
   // No ink reads from end to end: perhaps one does where the words stand, and the gradient stays whole.
   if (card.colors.sheet) {
-    const words = card.column.texts.map(({ box }) => grow(box, toUnit(safe) * 0.02));
+    const words = card.column.texts.map(({ box }) => growBox(box, toUnit(safe) * 0.02));
     const stretch = toGradientStretch(words, { width, height }, toAngle(values));
     card = await setCard(context, toBrandColors(values, stretch));
   }
@@ -119,13 +120,6 @@ async function setCard(context: TemplateContext, colors: BrandColors) {
 }
 
 const toAngle = (values: TemplateValues): number => Number(values.bgAngle ?? DEFAULT_ANGLE);
-
-const grow = ({ x, y, width, height }: Box, by: number): Box => ({
-  x: x - by,
-  y: y - by,
-  width: width + by * 2,
-  height: height + by * 2,
-});
 
 function toLogoRoom({ values }: TemplateContext, colors: BrandColors, safe: Box): LogoRoom {
   const alone = !hasText(values);

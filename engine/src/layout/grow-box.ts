@@ -1,0 +1,9 @@
+import type { Box } from './composition.ts';
+
+/** The box with `by` px more on every side. */
+export const growBox = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
