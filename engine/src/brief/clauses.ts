@@ -1,3 +1,5 @@
+import { ABBREVIATIONS } from './vocabulary/abbreviations.ts';
+
 /** A stretch of a text between separators, trimmed. */
 export type Clause = {
   start: number;
@@ -6,13 +8,16 @@ export type Clause = {
   separator: string;
 };
 
-// Sentence ends need a blank behind them ("2.0", "acme.com"), commas none between digits ("10,000").
+// Sentence ends need a blank behind them ("2.0", "acme.com"), commas none between digits ("10,000"); a bracket
+// that hangs on a word belongs to it ("un(e) comptable").
 const SEPARATORS =
-  /\n+|[;；؛،、，。！？]|,(?!\d)|(?<=\p{Script=Han}),|[.!?]+(?=\s|$)|:(?=\s)|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]):|：|\s[–—|·•-]\s|—(?=\S)|[()[\]（）]|(?<=\S)[ \u3000]+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu;
+  /\n+|[;；؛،、，。！？]|,(?!\d)|(?<=\p{Script=Han}),|[.!?]+(?=\s|$)|[!?]+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|:(?=\s)|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]):|：|\s[–—|·•-]\s|—(?=\S)|(?<!\p{L})\(|(?<!\p{L}\([^()\s]{1,4})\)|[[\]（）]|(?<=\S)[ \u3000]+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|(?<=\p{Script=Han})[ \u3000]+(?=\d)/gu;
 // "Hi! ...", "Dr. ..." are no sentences that could stand as a title.
 const MIN_SENTENCE = 12;
-const ABBREVIATION =
-  /(?:^|\s|\.)(?:\p{Lu}|Dr|Mr|Mrs|Ms|St|vs|Prof|Jr|Sr|No|Nr|ca|z\.B|Inc|Co|Ltd|e\.g|i\.e|approx|Ep|ft|feat|[Uu]\.\s?A\.\s?w\.\s?g|godz|tel|тел|(?:[Uu]l|[Aa]l|[Aa]v|[Aa]ve|[Bb]lvd|[Bb]d|[Kk]l|[Nn]o|[Nn]r|Rd|Apt|Sq|[Уу]л|[Пп]л|[Пп]р|[Пп]росп|[Пп]ер|[Дд]|[Гг])|\p{L}*[Ss]tr)$/u;
+const ABBREVIATION = new RegExp(
+  `(?:^|\\s|\\.)(?:\\p{Lu}|${ABBREVIATIONS.map((word) => word.replaceAll('.', '\\.\\s?')).join('|')}|[Uu]\\.\\s?A\\.\\s?w\\.\\s?g|\\p{L}*[Ss]tr)$`,
+  'u',
+);
 
 // "Friedrichstr. 5" is as long as they get.
 const MAX_ABBREVIATED = 20;
@@ -31,7 +36,7 @@ export function splitClauses(text: string): Clause[] {
   };
   for (const match of text.matchAll(SEPARATORS)) {
     if (
-      match[0] === '.' &&
+      (match[0] === '.' || (match[0] === ':' && /^\s*\d/.test(text.slice(match.index + 1)))) &&
       ABBREVIATION.test(text.slice(Math.max(0, match.index - MAX_ABBREVIATED), match.index))
     )
       continue;

@@ -1,14 +1,17 @@
 import { createLexicon, type Mention } from './lexicon.ts';
 import { type Reading, toLatinDigits } from './reading.ts';
 import type { Span } from './request-head.ts';
-import { DATE_WORDS, type DateWord } from './vocabulary/months.ts';
+import { DATE_WORDS, DAY_TAILS, type DateWord } from './vocabulary/months.ts';
 
 type Piece = Mention<DateWord | 'date' | 'year' | 'day' | 'time'>;
 
 const words = createLexicon(DATE_WORDS);
+const TAIL = new RegExp(`^(?:${DAY_TAILS.join('|')})`, 'u');
 const NUMBERS: readonly (readonly [RegExp, 'date' | 'year' | 'day' | 'time'])[] = [
   [/(?<![\d.,])\d{4}-\d{2}-\d{2}(?!\d)/g, 'date'],
   [/(?<![\d.,/])\d{1,2}[./]\s?\d{1,2}[./]\s?\d{2,4}(?![\d/])/g, 'date'],
+  // "30/06": without a year the month has two figures, else it may be a fraction.
+  [/(?<![\d.,/])(?:0?[1-9]|[12]\d|3[01])\/(?:0[1-9]|1[0-2])(?![\d/])/g, 'date'],
   [
     /(?:\d{4}\s?[年년]\s?)?\d{1,2}\s?[月월]\s?\d{1,2}\s?[日일号號]?(?:\s?[(（][月火水木金土日一二三四五六월화수목금토일祝・]{1,3}[)）])?/g,
     'date',
@@ -24,6 +27,7 @@ const NUMBERS: readonly (readonly [RegExp, 'date' | 'year' | 'day' | 'time'])[] 
     'day',
   ],
 ];
+const MAX_TAIL = 8;
 // Between two pieces of one date stands little: a blank, a comma, a dash.
 const GAP = /^[\s,،.–—·|()~〜～-]{0,3}$/;
 
@@ -36,7 +40,7 @@ export function findDates(reading: Reading, language: string): Span[] {
     if (run && last && GAP.test(reading.text.slice(last.end, piece.start))) run.push(piece);
     else runs.push([piece]);
   }
-  return runs.flatMap((run) => toSpan(run));
+  return runs.flatMap((run) => toSpan(run, reading.text));
 }
 
 function findPieces(reading: Reading, language: string): Piece[] {
@@ -44,7 +48,11 @@ function findPieces(reading: Reading, language: string): Piece[] {
   const text = toLatinDigits(reading.text);
   for (const [pattern, value] of NUMBERS) {
     for (const match of text.matchAll(pattern)) {
-      pieces.push({ value, start: match.index, end: match.index + match[0].length });
+      const end = match.index + match[0].length;
+      const tail = /[日号號時点點]/u.test(match[0])
+        ? (TAIL.exec(text.slice(end, end + MAX_TAIL))?.[0] ?? '')
+        : '';
+      pieces.push({ value, start: match.index, end: end + tail.length });
     }
   }
   pieces.sort((a, b) => a.start - b.start || b.end - a.end);
@@ -57,25 +65,58 @@ function findPieces(reading: Reading, language: string): Piece[] {
 }
 
 /** A run is a date when it names a day; links ("at", "from") at its ends belong to the words around. */
-function toSpan(run: readonly Piece[]): Span[] {
+function toSpan(run: readonly Piece[], text: string): Span[] {
   const kept = [...run];
-  while (kept[0]?.value === 'link') kept.shift();
-  while (kept.at(-1)?.value === 'link' || isLooseNumber(kept)) kept.pop();
+  while (kept[0] && isLoose(kept[0], kept[1])) kept.shift();
+  for (
+    let last = kept.at(-1);
+    last && (isLoose(last, undefined) || isLooseNumber(kept, text));
+    last = kept.at(-1)
+  )
+    kept.pop();
   const has = (value: Piece['value']): boolean => kept.some((piece) => piece.value === value);
   const named = has('date') || has('weekday') || has('relative') || (has('month') && kept.length > 1);
   const dated =
     named ||
-    kept.some((piece, index) => isShortMonth(piece, kept[index - 1], kept[index + 1])) ||
-    has('time');
+    has('time') ||
+    kept.some(
+      (piece, index) =>
+        isShortMonth(piece, kept[index - 1], kept[index + 1]) ||
+        (piece.value === 'hour' && isNumber(kept[index + 1])),
+    ) ||
+    hasShortWeekday(kept, text);
   const first = kept[0];
   const last = kept.at(-1);
-  return dated && first && last ? [{ start: first.start, end: last.end }] : [];
+  if (!dated || !first || !last) return [];
+  // "10–4. Studio 5": the full stop ends the sentence.
+  const stopped = last.value === 'day' && text[last.end - 1] === '.';
+  return [{ start: first.start, end: stopped ? last.end - 1 : last.end }];
+}
+
+/** A word that only leads on to a day or an hour, with none behind it. */
+function isLoose(piece: Piece, next: Piece | undefined): boolean {
+  return piece.value === 'link' || (piece.value === 'hour' && !isNumber(next));
+}
+
+function isNumber(piece: Piece | undefined): boolean {
+  return piece?.value === 'day' || piece?.value === 'time';
+}
+
+/** "Sat 9-14", "Mo–Fr 8–18": beside a figure; in two small letters ("so 3") only with another one. */
+function hasShortWeekday(kept: readonly Piece[], text: string): boolean {
+  const days = kept.filter(({ value }) => value === 'short-weekday');
+  if (days.length > 1) return true;
+  return days.some(
+    ({ start, end }) => kept.some(isNumber) && (end - start > 2 || /\p{Lu}/u.test(text[start] ?? '')),
+  );
 }
 
 /** "9am 12 Elm Street", "20-22 June, 5 Orchard Lane": a number behind a whole date belongs to what follows. */
-function isLooseNumber(kept: readonly Piece[]): boolean {
+function isLooseNumber(kept: readonly Piece[], text: string): boolean {
   const before = kept.at(-2)?.value;
-  if (kept.at(-1)?.value !== 'day') return false;
+  const last = kept.at(-1);
+  // "Saturday 8 Feb, 10–4": two numbers are hours.
+  if (last?.value !== 'day' || /[-–]/.test(text.slice(last.start, last.end))) return false;
   const whole = kept.slice(0, -2).some(({ value }) => value === 'day');
   return (
     before === 'time' || before === 'year' || (whole && (before === 'month' || before === 'short-month'))

@@ -9,6 +9,7 @@ import { readText } from './reading.ts';
 import type { Span } from './request-head.ts';
 import { findNouns } from './subjects.ts';
 import { tidy } from './title.ts';
+import { LIMITS } from './vocabulary/months.ts';
 
 export type Facts = Pick<Copy, 'people' | 'date' | 'place'> & {
   /** What is left, clause by clause as written, each with what stood before it. */
@@ -34,9 +35,11 @@ type Wanted = {
 const BEFORE_DATE =
   /(?:^|[\s,;(–—|·-]+)(?:(?:on|at|from|starting|am|ab|vom|le|du|el|em|no dia|il|dal|op|с|в)(?=\s*$))?[\s,;:،、，(–—|·-]*$/iu;
 const BEFORE_DAY = /(?<!\p{L})(?:on|am|le|el|il|op|this|next)\s+$/iu;
-const LIMIT =
-  /(?<!\p{L})(?:ends|ending|until|till|through|before|starts|starting|opens|opening|closes|closing|from|(?:nur )?bis(?: zum)?|nur noch|endet|jusqu[’']au|hasta(?: el)?|(?:s[óo] )?até|fino al?|tot|до|только|doors|doors open)\s+$/iu;
-const MAX_LIMIT = 16;
+const LIMIT = new RegExp(
+  `(?<!\\p{L})(?:${[...LIMITS].sort((a, b) => b.length - a.length).join('|')})\\s+$`,
+  'iu',
+);
+const MAX_LIMIT = 24;
 const MAX_DATES = 3;
 // "back on Monday", "né le 3 avril", "25 марта по Москве": so few words more belong to their date.
 const MAX_WORDS_AROUND = 2;

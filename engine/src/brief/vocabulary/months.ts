@@ -1,8 +1,19 @@
 import type { Entry } from './terms.ts';
 
-export type DateWord = 'zone' | 'month' | 'short-month' | 'weekday' | 'relative' | 'link';
+export type DateWord =
+  | 'zone'
+  | 'month'
+  | 'short-month'
+  | 'weekday'
+  | 'short-weekday'
+  | 'relative'
+  | 'hour'
+  | 'link';
 
-/** Words that dates are made of. `short-month` ("may", "mar") counts beside a number alone. */
+/**
+ * Words that dates are made of. `short-month` ("may", "mar") and `short-weekday` ("sat", "mo") count beside a
+ * number or their like alone; `hour` ("ore", "kl") makes the number behind it a time.
+ */
 export const DATE_WORDS: readonly Entry<DateWord>[] = [
   {
     value: 'month',
@@ -33,6 +44,8 @@ export const DATE_WORDS: readonly Entry<DateWord>[] = [
   {
     value: 'weekday',
     terms: {
+      // Polish, Swedish, Danish and Norwegian, Turkish: read whatever language the words around are taken for.
+      any: 'poniedziałek, wtorek, środa, środę, czwartek, piątek, sobota, sobotę, niedziela, niedzielę, måndag, tisdag, onsdag, torsdag, fredag, lördag, söndag, mandag, tirsdag, lørdag, pazartesi, çarşamba, perşembe, cumartesi',
       en: 'monday, tuesday, wednesday, thursday, friday, saturday, sunday, mondays, tuesdays, wednesdays, thursdays, fridays, saturdays, sundays',
       de: 'montag, dienstag, mittwoch, donnerstag, freitag, samstag, sonnabend, sonntag',
       fr: 'lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche',
@@ -49,21 +62,45 @@ export const DATE_WORDS: readonly Entry<DateWord>[] = [
     },
   },
   {
+    value: 'short-weekday',
+    terms: {
+      any: 'pazar, salı, cuma, pon, wt, śr, czw, pt, sob, niedz, mån, tis, ons, tors, fre, lör, sön',
+      en: 'mon, tue, tues, wed, thu, thur, thurs, fri, sat, sun',
+      de: 'mo, di, mi, do, fr, sa, so',
+      fr: 'lun, mar, mer, jeu, ven, sam, dim',
+      es: 'lun, mar, mié, jue, vie, sáb, dom',
+      pt: 'segunda, terça, quarta, quinta, sexta, seg, ter, qua, qui, sex, sáb, dom',
+      it: 'lun, mar, mer, gio, ven, sab, dom',
+      nl: 'ma, di, wo, do, vr, za, zo',
+      ru: 'пн, вт, ср, чт, пт, сб, вс',
+    },
+  },
+  {
+    value: 'hour',
+    terms: {
+      any: 'godz, godzina, godziny, kl, klo, saat',
+      it: 'ore, alle ore, dalle ore',
+      ja: '午前, 午後',
+      zh: '上午, 下午, 晚上',
+    },
+  },
+  {
     value: 'relative',
     terms: {
-      en: 'tomorrow, tonight, today, this weekend, next week, this week, next weekend, this friday only, today only, this weekend only, all weekend, ends sunday, ends tonight, ends soon, every monday, every tuesday, every wednesday, every thursday, every friday, every saturday, every sunday, every weekend, every other friday',
-      de: 'morgen abend, heute, heute abend, dieses wochenende, nächste woche, nur heute, jeden montag, jeden dienstag, jeden mittwoch, jeden donnerstag, jeden freitag, jeden samstag, jeden sonntag',
-      fr: "demain, ce soir, aujourd'hui, ce week end, la semaine prochaine",
-      es: 'mañana, esta noche, hoy, este fin de semana, solo hoy',
-      pt: 'amanhã, hoje à noite, hoje, este fim de semana, só hoje',
-      it: 'domani, stasera, oggi, questo weekend, questo fine settimana',
-      nl: 'morgen, vanavond, vandaag, dit weekend',
-      ru: 'завтра, сегодня, в эти выходные, только сегодня',
+      any: 'codziennie, varje dag, hver dag, her gün, hafta sonu, hafta içi',
+      en: 'every day, daily, everyday, weekdays, weekends, open daily, tomorrow, tonight, today, this weekend, next week, this week, next weekend, this friday only, today only, this weekend only, all weekend, ends sunday, ends tonight, ends soon, every monday, every tuesday, every wednesday, every thursday, every friday, every saturday, every sunday, every weekend, every other friday',
+      de: 'täglich, werktags, an wochentagen, am wochenende, jeden tag, morgen abend, heute, heute abend, dieses wochenende, nächste woche, nur heute, jeden montag, jeden dienstag, jeden mittwoch, jeden donnerstag, jeden freitag, jeden samstag, jeden sonntag',
+      fr: "tous les jours, chaque jour, tous les lundis, tous les mardis, tous les mercredis, tous les jeudis, tous les vendredis, tous les samedis, tous les dimanches, chaque samedi, chaque dimanche, demain, ce soir, aujourd'hui, ce week end, la semaine prochaine",
+      es: 'todos los días, a diario, todos los lunes, todos los martes, todos los miércoles, todos los jueves, todos los viernes, todos los sábados, todos los domingos, cada sábado, cada domingo, mañana, esta noche, hoy, este fin de semana, solo hoy',
+      pt: 'todos os dias, diariamente, todo sábado, todo domingo, todos os sábados, todos os domingos, toda sexta, amanhã, hoje à noite, hoje, este fim de semana, só hoje',
+      it: 'tutti i giorni, ogni giorno, ogni lunedì, ogni martedì, ogni mercoledì, ogni giovedì, ogni venerdì, ogni sabato, ogni domenica, domani, stasera, oggi, questo weekend, questo fine settimana',
+      nl: 'dagelijks, elke dag, elke zaterdag, elke zondag, morgen, vanavond, vandaag, dit weekend',
+      ru: 'каждый день, ежедневно, по будням, по выходным, по субботам, по воскресеньям, каждую субботу, каждое воскресенье, каждую пятницу, завтра, сегодня, в эти выходные, только сегодня',
       zh: '每周, 每週, 每天, 明天, 今晚, 今天, 本周末, 下周',
-      ja: '毎週, 毎日, 明日, 今夜, 今日, 今週末, 来週',
-      ar: 'الساعة, غدا, اليوم',
-      hi: 'बजे, कल, आज, हर रविवार',
-      ko: '매주, 매일, 내일, 오늘 밤, 오늘, 이번 주말, 다음 주',
+      ja: '平日, 毎週, 毎日, 明日, 今夜, 今日, 今週末, 来週',
+      ar: 'يوميا, كل يوم, كل جمعة, الساعة, غدا, اليوم',
+      hi: 'हर दिन, प्रतिदिन, रोज़, बजे, कल, आज, हर रविवार',
+      ko: '평일, 주말, 매주, 매일, 내일, 오늘 밤, 오늘, 이번 주말, 다음 주',
     },
   },
   {
@@ -85,17 +122,29 @@ export const DATE_WORDS: readonly Entry<DateWord>[] = [
   {
     value: 'link',
     terms: {
-      any: 'godz, godzina, kl, saat',
+      any: 'od, do, till',
       en: 'at, to, from, until, till, and, of, on, the, through, from noon, doors',
       de: 'um, bis, und, von, ab, den, der, am, vom, dem',
-      fr: 'à, au, le, et, du, de',
-      es: 'a las, a, al, de, del, y, el, hasta',
-      pt: 'às, a, de, e, do, até',
-      it: 'alle, al, dal, di, e, ore',
+      fr: 'à, au, le, et, du, de, dès, à partir de, à partir du, jusqu’à',
+      es: 'a las, a, al, de, del, y, el, hasta, hasta las, desde, desde las, de las, a partir de las, a partir de, a partir del',
+      pt: 'às, a, de, e, do, das, até, até às, a partir das, a partir de, a partir do dia',
+      it: 'alle, dalle, al, dal, di, e, fino alle',
       nl: 'om, tot, en, van',
-      ru: 'в, с, по, до, и, года, г',
+      ru: 'в, с, со, по, до, и, года, г',
       ko: '부터, 까지',
       ja: 'から, まで',
     },
   },
 ];
+
+/** Words before a day or an hour that it would say something else without: "until 1 June", "opens Monday". */
+export const LIMITS =
+  "ends, ending, until, till, through, before, by, starts, starting, opens, opening, reopening, reopens, closes, closing, from, doors, doors open, bis, bis zum, nur bis, nur bis zum, nur noch, endet, ab, ab dem, seit, vor dem, jusqu’au, jusqu'au, jusqu’à, avant le, avant, à partir de, à partir du, dès, dès le, hasta, hasta el, solo hasta, sólo hasta, antes del, a partir del, desde, desde el, até, só até, até o, até dia, a partir de, a partir das, a partir do dia, fino a, fino al, solo fino al, entro il, a partire da, a partire dal, dal, dalle, dalle ore, tot, tot en met, vanaf, до, только до, только, с, со, от, не позднее, od, do, från, till, senast, kadar".split(
+    ', ',
+  );
+
+/** What CJK writes right behind a day, and belongs to it: "6月1日発売", "5月1日より". */
+export const DAY_TAILS =
+  'より販売開始, から販売開始, より開始, 発売開始, 販売開始, 発売, 開催, 開店, 公開, 開始, オープン, リリース, スタート, 締切, より, から, まで, 起, 开抢, 开售, 开业, 截止, 前'.split(
+    ', ',
+  );
