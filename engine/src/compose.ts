@@ -3,6 +3,7 @@ import { parseBrief } from './brief/parse-brief.ts';
 import { composeTemplate, toTemplateWarnings } from './compose-template.ts';
 import { direct } from './direction/direct.ts';
 import { directBrand } from './direction/direct-brand.ts';
+import { suggestColors } from './direction/occasions.ts';
 import { describeScene } from './direction/scene/describe-scene.ts';
 import type { ComposeRequest, ComposeResult } from './engine.ts';
 import { followBrand } from './follow-brand.ts';
@@ -24,7 +25,9 @@ export async function compose(
   const { prompt, width, height, format, brand, logo } = request;
   const watch = createStopwatch();
   const asked = await watch.time('brief', async () => parseBrief(prompt));
-  const brief = brand ? followBrand(asked, brand, logo !== undefined) : asked;
+  const brief = brand
+    ? followBrand(asked, brand, logo !== undefined)
+    : suggestColors(asked, createRandom(hashText(`${prompt}\n${request.seed ?? 0}`)));
   const undrawable = await findUndrawable(brief, kit);
   const template = findTemplate(request.templateId ?? 'default');
   const drawn = template

@@ -60,6 +60,31 @@ export type Mood =
   /** Letters of one width glowing on black. */
   | 'terminal';
 
+/** Days and times of the year or of a life that have colours and a manner of their own. */
+export type Occasion =
+  | 'wedding'
+  | 'birth'
+  | 'birthday'
+  | 'christmas'
+  | 'new-year'
+  | 'easter'
+  | 'halloween'
+  | 'valentine'
+  | 'parents-day'
+  | 'black-friday'
+  | 'summer'
+  | 'spring'
+  | 'autumn'
+  | 'winter'
+  | 'ramadan'
+  | 'diwali'
+  | 'holi'
+  | 'lunar-new-year'
+  | 'hanukkah'
+  | 'saint-patrick'
+  | 'graduation'
+  | 'mourning';
+
 /** Subject areas that a motif can speak about. */
 export type Topic =
   | 'architecture'
@@ -101,6 +126,10 @@ export type Brief = {
   colors: string[];
   /** The colour among them, or besides, that the prompt asks for as background. */
   ground?: string;
+  /** Colours that the copy itself names (`Green week`), as `#rrggbb`; nobody asked for them. */
+  named?: string[];
+  /** What the card is for, where that is a day that everybody knows. */
+  occasion?: Occasion;
   topics: Topic[];
   /** Concrete nouns in order of importance, singular, lower case: what a motif may draw. */
   subjects: string[];

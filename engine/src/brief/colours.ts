@@ -1,4 +1,6 @@
-import type { Mention } from './lexicon.ts';
+import { createLexicon, type Mention } from './lexicon.ts';
+import { readText } from './reading.ts';
+import { COLOURS } from './vocabulary/colours.ts';
 
 const CODE =
   /#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-z])|rgba?\(\s?(\d{1,3})\s?,\s?(\d{1,3})\s?,\s?(\d{1,3})/giu;
@@ -7,6 +9,16 @@ const NEUTRAL_CHROMA = 24;
 // Rec. 601 luma below which a surface counts as dark, of 255.
 const DARK_LUMA = 90;
 const LIGHT_LUMA = 190;
+
+/** Colour words in a language, as `#rrggbb`. */
+export const colourWords = createLexicon(COLOURS);
+
+/** Colours with a hue that words of a card name; at most two, for a card of more has none that leads. */
+export function findNamedColours(words: string, language: string): string[] {
+  const found = colourWords.find(readText(words), language).map(({ value }) => value);
+  const named = [...new Set(found)].filter((colour) => !isNeutral(colour));
+  return named.length > 2 ? [] : named;
+}
 
 /** Hex and `rgb()` colours, as `#rrggbb`. `#42` and `#abcd` are no colours but numbers and tags. */
 export function findColourCodes(text: string): (Mention<string> & { part: 'colour' })[] {

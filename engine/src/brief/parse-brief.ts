@@ -1,6 +1,7 @@
 import type { Brief, Copy, Kind } from './brief.ts';
 import { trimSpan } from './clauses.ts';
 import { cleanText } from './clean-text.ts';
+import { findNamedColours } from './colours.ts';
 import { type CopyRequest, composeCopy, splitTitle } from './compose-copy.ts';
 import { findDates } from './dates.ts';
 import { depictedText } from './depicted-text.ts';
@@ -19,6 +20,7 @@ import { decideKind, type KindDecision } from './kind.ts';
 import { labelOf, leadingLabel } from './label.ts';
 import { quoteFields } from './labelled-fields.ts';
 import { detectLanguage } from './language.ts';
+import { findOccasion } from './occasions.ts';
 import { readName } from './people.ts';
 import { composeQuotedCopy, findAuthor, findRoles, type StatedPlace } from './quoted-copy.ts';
 import { findQuotes, type Quote, unmask } from './quotes.ts';
@@ -128,6 +130,8 @@ function briefOfText(prompt: string, text: string, heading: string | undefined):
     negatesBefore: NEGATES_BEFORE.has(language),
   });
   const finished = ensureTitle(kind === 'picture' ? captionOf(copy) : copy, text);
+  const occasion = findOccasion(whole, language);
+  const hues = findNamedColours(`${finished.title}\n${finished.subtitle ?? ''}`, language);
   const depicted = quoted && !SPOKEN.has(kind) ? depictedText(masked, language, signs) : undefined;
   const pictured = kind === 'picture' ? reading : depicted;
   return {
@@ -142,7 +146,9 @@ function briefOfText(prompt: string, text: string, heading: string | undefined):
     ...(wishes.ground ? { ground: wishes.ground } : {}),
     ...(wishes.scheme ? { scheme: wishes.scheme } : {}),
     colors: wishes.colors,
-    topics: findTopics(readText(text), language),
+    ...(hues.length > 0 ? { named: hues } : {}),
+    ...(occasion ? { occasion } : {}),
+    topics: findTopics(whole, language),
     subjects: rankSubjects(nouns),
     ...(pictured ? { scene: readScene(pictured, language, signs) } : {}),
     ...(wishes.layout.length > 0 ? { layout: wishes.layout } : {}),

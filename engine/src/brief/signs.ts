@@ -1,9 +1,8 @@
 import type { Mood } from './brief.ts';
-import { findColourCodes } from './colours.ts';
+import { colourWords, findColourCodes } from './colours.ts';
 import { createLexicon, type Lexicon, type Mention } from './lexicon.ts';
 import { findSizes, type SizeMention } from './platform.ts';
 import type { Reading } from './reading.ts';
-import { COLOURS } from './vocabulary/colours.ts';
 import { KINDS, type KindTerm } from './vocabulary/kinds.ts';
 import { LAYOUT_ASKS, type LayoutWish } from './vocabulary/layout-asks.ts';
 import { MEDIA } from './vocabulary/media.ts';
@@ -42,7 +41,6 @@ export type Sign =
 
 const moods = createLexicon(MOODS);
 const schemes = createLexicon(SCHEMES);
-const colours = createLexicon(COLOURS);
 const platforms = createLexicon(PLATFORMS);
 const media = createLexicon(MEDIA);
 const kinds = createLexicon(KINDS, { plurals: true });
@@ -74,7 +72,7 @@ export function findSigns(reading: Reading, language: string): Signs {
     ...tag('mood', moods),
     ...tag('scheme', schemes),
     ...findColourCodes(reading.text),
-    ...tag('colour', colours),
+    ...tag('colour', colourWords),
     ...tag('platform', platforms),
     ...sizes.map((mention) => ({ ...mention, part: 'size' as const })),
     ...tag('medium', media),

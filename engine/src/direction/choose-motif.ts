@@ -2,6 +2,7 @@ import { findMotifs, motifs } from '../art/motifs.ts';
 import type { Brief, Topic } from '../brief/brief.ts';
 import type { Random } from '../random.ts';
 import { nameSubject } from './name-subject.ts';
+import { motifsOfOccasion } from './occasions.ts';
 
 // What a look draws when the topic leaves it open; the first names suit it best.
 const HOUSE_MOTIFS: Readonly<Record<string, readonly string[]>> = {
@@ -37,6 +38,10 @@ export function chooseMotif(brief: Brief, look: string, random: Random): string 
   if (subject) return `subject:${subject.name}`;
   const house = (HOUSE_MOTIFS[look] ?? []).filter((name) => motifs.some((motif) => motif.name === name));
   if (look === 'geometric' && house[0]) return house[0];
+  const customary = motifsOfOccasion(brief).filter(
+    (name) => !(name.startsWith('subject:') && WITHOUT_SUBJECT.includes(look)),
+  );
+  if (customary.length > 0) return random.pick(customary);
   const topical = findTopical(topicsOf(brief));
   if (topical.length > 0) return random.pick(topical.slice(0, TOPICAL));
   if (house.length > 0) return random.pick(house);
@@ -47,6 +52,7 @@ export function chooseMotif(brief: Brief, look: string, random: Random): string 
 export function saysOf(brief: Brief, motif: string): number {
   const subject = nameSubject(brief);
   if (subject) return motif === `subject:${subject.name}` ? 1 : 0.3;
+  if (motifsOfOccasion(brief).includes(motif)) return 1;
   const topics = topicsOf(brief);
   if (topics.length === 0) return 1;
   const says = motifs.find(({ name }) => name === motif)?.topics ?? [];

@@ -1,4 +1,5 @@
 import type { Brief, Kind, Mood, Topic } from '../brief/brief.ts';
+import { suitsOccasion } from './occasions.ts';
 
 type LookScore = {
   /** How well the look suits a kind, about 0..8; kinds that are missing have `base`. */
@@ -198,6 +199,7 @@ export function weighLook(look: string, brief: Brief): number {
     // `dark, technical`: the manner that a look was made for is at home in it, whatever the matter.
     brief.moods.some((mood) => (score.moods[mood] ?? 0) >= NATIVE);
   let weight = (score.kinds[brief.kind] ?? score.base) * (atHome ? score.atHome : score.abroad);
+  weight *= suitsOccasion(brief, look);
   for (const mood of brief.moods) weight *= score.moods[mood] ?? (STYLES.includes(mood) ? OTHER_STYLE : 1);
   if (brief.ground !== undefined && OWN_GROUNDS.includes(look)) weight *= OTHER_STYLE;
   if (brief.scheme === 'light') weight *= score.darkness > 0.9 ? 0.15 : 1;

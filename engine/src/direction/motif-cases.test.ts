@@ -11,6 +11,7 @@ import { MOTIF_CASES } from './motif-cases.ts';
 function namesOf(drawn: string): string[] {
   return drawn.split(' ').flatMap((word) => {
     if (word === '#none') return motifs.filter(({ topics }) => topics.length === 0).map(({ name }) => name);
+    if (motifs.some(({ name }) => name === word)) return [word];
     if (!word.startsWith('#')) return [`subject:${word}`];
     const topic = word.slice(1) as Topic;
     return findMotifs([topic])

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { motifs } from '../art/motifs.ts';
+import { findSubject } from '../art/subjects.ts';
+import { parseBrief } from '../brief/parse-brief.ts';
+import { OCCASIONS } from '../brief/vocabulary/occasions.ts';
+import { toOklch } from '../color/oklch.ts';
+import { looks } from '../layout/looks.ts';
+import { createRandom } from '../random.ts';
+import { briefOf } from './brief.fixture.ts';
+import { direct } from './direct.ts';
+import { weighLook } from './look-scores.ts';
+import { motifsOfOccasion, suggestColors } from './occasions.ts';
+
+const days = OCCASIONS.map(({ value }) => value);
+const names = motifs.map(({ name }) => name);
+const bestLook = (prompt: string): string => {
+  const brief = parseBrief(prompt);
+  const weighed = looks.map(({ name }) => ({ name, weight: weighLook(name, brief) }));
+  return weighed.sort((a, b) => b.weight - a.weight)[0]?.name ?? '';
+};
+
+test.each(days)('%s is said by things that can be drawn', (occasion) => {
+  for (const motif of motifsOfOccasion(briefOf({ occasion, kind: 'event' }))) {
+    const [, subject] = motif.split('subject:');
+    expect(subject ? findSubject([subject.replaceAll('-', ' ')])?.name : names.find((n) => n === motif)).toBe(
+      subject ?? motif,
+    );
+  }
+});
+
+test.each([
+  ['Wedding invitation for Ana & Luis, 4 May', 'wedding'],
+  ['Summer wedding of Ana and Luis', 'wedding'],
+  ['Große Sommeraktion: 20 % auf alle Fahrräder', 'summer'],
+  ['दिवाली की हार्दिक शुभकामनाएँ', 'diwali'],
+  ['زفاف سارة ويوسف، قاعة الياسمين', 'wedding'],
+  ['"Black Friday: everything half price"', 'black-friday'],
+  ['Promoção de Páscoa: 20% de desconto', 'easter'],
+  ['中秋节快乐', 'lunar-new-year'],
+  ['How to size a Postgres connection pool', undefined],
+])('%s is for %s', (prompt, occasion) => {
+  expect(parseBrief(prompt).occasion).toBe(occasion);
+});
+
+test('a card has the colours that its words name, before those of its day', () => {
+  const brief = suggestColors(parseBrief('Titelbild „Grüne Weihnachten“'), createRandom(1));
+  const { h = 0 } = toOklch(brief.colors[0] ?? '#000000');
+  expect(h).toBeGreaterThan(110);
+  expect(h).toBeLessThan(190);
+});
+
+test('what is asked for stands above custom: colours, a ground, a manner, a picture', () => {
+  const asked = parseBrief('Wedding invitation for Ana & Luis, in teal');
+  expect(suggestColors(asked, createRandom(1)).colors).toEqual(asked.colors);
+  const picture = parseBrief('a christmas tree in a snowy village');
+  expect(suggestColors(picture, createRandom(1)).colors).toEqual(picture.colors);
+  expect(bestLook('neon wedding invitation for Ana & Luis')).toBe('neon');
+});
+
+test.each(days)('%s has colours, another day none', (occasion) => {
+  expect(suggestColors(briefOf({ occasion, kind: 'event' }), createRandom(3)).colors.length).toBeGreaterThan(
+    0,
+  );
+  expect(suggestColors(briefOf(), createRandom(3)).colors).toEqual([]);
+});
+
+test('a look that jars with the day is not proposed for it', () => {
+  const brief = parseBrief('In loving memory of Margaret Hill, memorial service, Friday 3 May');
+  const proposed = Array.from(
+    { length: 30 },
+    (_, seed) => direct(brief, { width: 1200, height: 630, seed }).look,
+  );
+  for (const look of ['playful', 'neon', 'retro', 'engineering', 'data'])
+    expect(proposed).not.toContain(look);
+});

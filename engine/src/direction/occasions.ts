@@ -1,0 +1,289 @@
+import type { Brief, Kind, Occasion, Topic } from '../brief/brief.ts';
+import type { Random } from '../random.ts';
+import { planScene } from './plan-scene.ts';
+
+type Looks = Readonly<Record<string, number>>;
+
+type Custom = {
+  /** Sets of colours that people expect of it, the leading one first; the seed picks one. */
+  colors: readonly (readonly [string, ...string[]])[];
+  /** Factors of the looks that suit it or jar with it. */
+  looks: Looks;
+  /** Subjects and motifs that say it, where the words name nothing that could be drawn. */
+  motifs: readonly string[];
+};
+
+const FORMAL: Looks = {
+  elegant: 5,
+  handmade: 2.5,
+  editorial: 1.5,
+  playful: 0.05,
+  geometric: 0.1,
+  neon: 0.05,
+  data: 0,
+  engineering: 0,
+  newspaper: 0.4,
+};
+const PARTY: Looks = {
+  playful: 5,
+  handmade: 3,
+  retro: 1.5,
+  elegant: 0.3,
+  newspaper: 0.2,
+  engineering: 0,
+  data: 0,
+};
+const FESTIVE: Looks = {
+  playful: 0.5,
+  handmade: 2,
+  elegant: 1.5,
+  editorial: 1.5,
+  engineering: 0.1,
+  data: 0.1,
+};
+const LOUD: Looks = {
+  swiss: 1.5,
+  geometric: 1.5,
+  neon: 3,
+  elegant: 0.2,
+  handmade: 0.1,
+  newspaper: 0.2,
+  editorial: 0.5,
+};
+const SOBER: Looks = {
+  elegant: 5,
+  editorial: 2,
+  newspaper: 2,
+  swiss: 1.2,
+  playful: 0,
+  retro: 0.05,
+  neon: 0,
+  handmade: 0.1,
+  geometric: 0.05,
+  gradient: 0.3,
+  data: 0,
+  engineering: 0,
+};
+
+/** What a designer reaches for on a day that everybody knows; colours by custom, set by eye. */
+const CUSTOMS: Readonly<Record<Occasion, Custom>> = {
+  wedding: {
+    colors: [
+      ['#b98b6d', '#f6efe6'],
+      ['#8fa68b', '#f7f3ea'],
+      ['#c98f96', '#faf1ee'],
+    ],
+    looks: FORMAL,
+    motifs: ['stems', 'subject:heart', 'arches'],
+  },
+  birth: {
+    colors: [
+      ['#9cc4dd', '#fbf4ea'],
+      ['#f0b7b0', '#fdf5ef'],
+      ['#b5cfae', '#fbf6ea'],
+    ],
+    looks: { ...PARTY, elegant: 2 },
+    motifs: ['subject:teddy-bear', 'subject:heart'],
+  },
+  birthday: {
+    colors: [
+      ['#f2545b', '#ffc53d'],
+      ['#8a5cf0', '#ff9ecb'],
+      ['#1fa2e0', '#ffcf45'],
+    ],
+    looks: PARTY,
+    motifs: ['confetti', 'subject:gift', 'subject:cake'],
+  },
+  christmas: {
+    colors: [
+      ['#b3272e', '#f6efe2'],
+      ['#1e5a43', '#d9a441'],
+      ['#7c1f2b', '#e0b25a'],
+    ],
+    looks: FESTIVE,
+    motifs: ['subject:christmas-tree', 'subject:gift'],
+  },
+  'new-year': {
+    colors: [
+      ['#e0b25a', '#14171c'],
+      ['#d9b36c', '#1b2f5e'],
+    ],
+    looks: { ...FESTIVE, neon: 2, elegant: 3 },
+    motifs: ['confetti', 'subject:party-popper', 'rays'],
+  },
+  easter: {
+    colors: [
+      ['#f2c14e', '#fdf6e3'],
+      ['#9ccf9a', '#fdf7ea'],
+      ['#c6a5e3', '#fbf6ee'],
+    ],
+    looks: { ...PARTY, elegant: 1 },
+    motifs: ['subject:egg', 'subject:rabbit', 'stems'],
+  },
+  halloween: {
+    colors: [
+      ['#f07f13', '#17121f'],
+      ['#8c4fd0', '#15121c'],
+    ],
+    looks: { playful: 2, retro: 2, handmade: 2, neon: 2, elegant: 0.3, engineering: 0, data: 0 },
+    motifs: ['subject:pumpkin', 'subject:bat'],
+  },
+  valentine: {
+    colors: [
+      ['#d6324b', '#fde9ea'],
+      ['#e86a8a', '#fff2f2'],
+    ],
+    looks: { ...FESTIVE, playful: 1.5 },
+    motifs: ['subject:heart'],
+  },
+  'parents-day': {
+    colors: [
+      ['#d9738a', '#fdf1ef'],
+      ['#9b6fc4', '#f8f1fa'],
+      ['#e58e6a', '#fdf3ea'],
+    ],
+    looks: FESTIVE,
+    motifs: ['subject:flower', 'subject:heart', 'stems'],
+  },
+  'black-friday': {
+    colors: [
+      ['#ffd23e', '#14171c'],
+      ['#e5322d', '#14171c'],
+      ['#c8ff3d', '#14171c'],
+    ],
+    looks: LOUD,
+    motifs: ['tags', 'subject:shopping-bag'],
+  },
+  summer: {
+    colors: [
+      ['#ffb020', '#fff6df'],
+      ['#12a5c4', '#ffd54a'],
+      ['#ff6f59', '#ffd166'],
+    ],
+    looks: { playful: 2.5, retro: 2.5, handmade: 1.5, engineering: 0.2 },
+    motifs: ['subject:sun', 'waves', 'subject:ice-cream'],
+  },
+  spring: {
+    colors: [
+      ['#7fb76a', '#fbf6e6'],
+      ['#ef8fa9', '#fdf4ef'],
+      ['#f0c33c', '#fbf8e8'],
+    ],
+    looks: { handmade: 2, editorial: 1.5, playful: 1.5, engineering: 0.2, neon: 0.2 },
+    motifs: ['stems', 'subject:flower'],
+  },
+  autumn: {
+    colors: [
+      ['#c8642b', '#f8eddc'],
+      ['#8f3b2a', '#e9b44c'],
+      ['#7a6a2f', '#f3e6c8'],
+    ],
+    looks: { handmade: 2, retro: 2, editorial: 1.5, engineering: 0.2, neon: 0.1 },
+    motifs: ['stems', 'subject:pumpkin', 'subject:mushroom'],
+  },
+  winter: {
+    colors: [
+      ['#3f7fb5', '#eef5fa'],
+      ['#1b3f6b', '#cfe4f2'],
+      ['#5a8fae', '#f4f8fa'],
+    ],
+    looks: { elegant: 1.5, swiss: 1.5, playful: 0.5, engineering: 0.3 },
+    motifs: ['ridges', 'facets'],
+  },
+  ramadan: {
+    colors: [
+      ['#d8b15a', '#123b3a'],
+      ['#d8b15a', '#1b2a52'],
+      ['#c79a3f', '#f5eede'],
+    ],
+    looks: { ...FORMAL, handmade: 1 },
+    motifs: ['subject:moon', 'subject:mosque', 'arches'],
+  },
+  diwali: {
+    colors: [
+      ['#f2a91e', '#5b1a4f'],
+      ['#f5b93a', '#7a1f2b'],
+      ['#ffb52e', '#2b1b52'],
+    ],
+    looks: { ...FESTIVE, elegant: 3 },
+    motifs: ['subject:candle', 'rays'],
+  },
+  holi: {
+    colors: [
+      ['#e6317f', '#ffcc2e'],
+      ['#8a3fe0', '#3ddc84'],
+      ['#12a5dd', '#ff5f5f'],
+    ],
+    looks: { ...PARTY, gradient: 3 },
+    motifs: ['confetti', 'bubbles'],
+  },
+  'lunar-new-year': {
+    colors: [
+      ['#c8202f', '#f0c869'],
+      ['#a9182a', '#f6e3b4'],
+    ],
+    looks: { ...FESTIVE, elegant: 2.5, geometric: 0.5 },
+    motifs: ['subject:moon', 'rays'],
+  },
+  hanukkah: {
+    colors: [['#2c62b8', '#f4f1e4']],
+    looks: FESTIVE,
+    motifs: ['subject:candle'],
+  },
+  'saint-patrick': {
+    colors: [['#1f8a4c', '#f4f1dc']],
+    looks: PARTY,
+    motifs: ['subject:beer', 'stems'],
+  },
+  graduation: {
+    colors: [
+      ['#1b2f5e', '#e0b25a'],
+      ['#7a1f2b', '#f3e6c8'],
+    ],
+    looks: { elegant: 2, swiss: 1.5, playful: 1, engineering: 0 },
+    motifs: ['subject:graduation-cap', 'confetti'],
+  },
+  mourning: {
+    colors: [
+      ['#6f6a66', '#f4f1ec'],
+      ['#5b6670', '#eef0f1'],
+    ],
+    looks: SOBER,
+    motifs: ['stems', 'subject:candle'],
+  },
+};
+
+// A season says little: only where nothing else is said is it what a card is about.
+const SEASONS: readonly Occasion[] = ['spring', 'summer', 'autumn', 'winter'];
+const SEASONAL: { kinds: readonly Kind[]; topics: readonly Topic[] } = {
+  kinds: ['sale', 'event', 'announcement', 'plain'],
+  topics: ['celebration', 'shopping', 'nature', 'travel', 'food', 'music', 'home'],
+};
+
+function customOf({ occasion, kind, topics }: Brief): Custom | undefined {
+  if (occasion === undefined) return undefined;
+  const passes =
+    !SEASONS.includes(occasion) ||
+    (SEASONAL.kinds.includes(kind) && topics.every((topic) => SEASONAL.topics.includes(topic)));
+  return passes ? CUSTOMS[occasion] : undefined;
+}
+
+/** Factor of a look on the brief's occasion; 1 on any other day, and where a manner is asked for. */
+export const suitsOccasion = (brief: Brief, look: string): number =>
+  brief.moods.length > 0 ? 1 : (customOf(brief)?.looks[look] ?? 1);
+
+/** Subjects (`subject:heart`) and motifs that say the brief's occasion. */
+export const motifsOfOccasion = (brief: Brief): readonly string[] => customOf(brief)?.motifs ?? [];
+
+/**
+ * The brief of a card with the colours that its own words name, or else its occasion, where it asks for none.
+ * A picture has the colours of its things.
+ */
+export function suggestColors(brief: Brief, random: Random): Brief {
+  const { colors, ground, moods, named = [] } = brief;
+  const free = colors.length === 0 && ground === undefined && !moods.includes('pastel');
+  if (!free || planScene(brief).plan !== undefined) return brief;
+  if (named.length > 0) return { ...brief, colors: [...named] };
+  const custom = customOf(brief);
+  return custom ? { ...brief, colors: [...random.pick(custom.colors)] } : brief;
+}
