@@ -1,14 +1,16 @@
+import { type Ask, listAsks } from './asks.ts';
 import type { Reading } from './reading.ts';
 import { findSceneMentions, type SceneMention } from './scene-mentions.ts';
 import { findNegated } from './scene-negation.ts';
 import { relateThings, type SceneRelation } from './scene-relations.ts';
-import { readThings, type SceneThing } from './scene-things.ts';
+import { readThings, type SceneThing, type ThingMention } from './scene-things.ts';
 import type { Signs } from './signs.ts';
 import { findStrangers } from './strangers.ts';
 import { TWISTS } from './vocabulary/relations.ts';
 import { type PlaceName, SCENE_NOUNS, type SceneSign } from './vocabulary/scenes.ts';
+import { CLEAR_SKY_SIGHTS, type Sight } from './vocabulary/sights.ts';
 
-export type { PlaceName, SceneRelation, SceneThing };
+export type { Ask, PlaceName, SceneRelation, SceneThing, Sight };
 export type Time = NonNullable<SceneSign['time']>;
 export type Weather = NonNullable<SceneSign['weather']>;
 export type Season = NonNullable<SceneSign['season']>;
@@ -21,6 +23,8 @@ export type SceneAsk = {
   weather?: Weather;
   /** Mist beside the weather: a misty sunset. */
   misty: boolean;
+  /** What the sky, the wind and the wet do beside. */
+  sights: Sight[];
   /** Things in the order of the prompt. */
   things: SceneThing[];
   relations: SceneRelation[];
@@ -34,6 +38,8 @@ export type SceneAsk = {
   placeLeads: boolean;
   /** What makes a thing another one ("made of glass"), as written. */
   twist?: string;
+  /** The ledger: every word above, and every other that could be seen, as an entry of its own. */
+  asks: Ask[];
 };
 
 /** Reads the scene out of a described picture; quoted words are masked before. What is negated is not in it. */
@@ -41,17 +47,18 @@ export function readScene(reading: Reading, language: string, signs?: Signs): Sc
   const all = findSceneMentions(reading, language);
   const negated = findNegated(reading, language, all);
   const mentions = all.filter((mention) => !negated.has(mention));
-  const { things, mentioned } = readThings(reading, language, mentions);
+  const { things, mentioned, claims } = readThings(reading, language, mentions);
   const strangers = findStrangers(reading, language, { mentions: all, signs, hasThings: things.length > 0 });
   const twist = TWISTS.exec(reading.text)?.[1];
   const first = mentioned[0]?.mention.start ?? Number.POSITIVE_INFINITY;
   const place =
     mentions.find(({ part, value }) => part === 'sign' && typeof value === 'object' && value.place)?.start ??
     Number.POSITIVE_INFINITY;
+  const relations = relateThings(reading, language, mentions, mentioned);
   return {
     ...readSetting(mentions),
     things,
-    relations: relateThings(reading, language, mentions, mentioned),
+    relations,
     unknown: [
       ...mentions.flatMap((mention) => (mention.part === 'unknown' ? [mention.value] : [])),
       ...findManyMoons(reading, mentions),
@@ -62,24 +69,60 @@ export function readScene(reading: Reading, language: string, signs?: Signs): Sc
     ),
     placeLeads: place < Math.min(first, strangers[0]?.start ?? Number.POSITIVE_INFINITY),
     ...(twist ? { twist } : {}),
+    asks: listAsks(reading, language, {
+      mentions: all,
+      negated,
+      claims,
+      relations,
+      idle: mentions.filter((mention) => isIdle(reading, language, mention, mentions, mentioned)),
+      strangers,
+      signs,
+    }),
   };
+}
+
+/** A relation between two things that came to nothing: read alone, it still relates none. */
+function isIdle(
+  reading: Reading,
+  language: string,
+  mention: SceneMention,
+  mentions: readonly SceneMention[],
+  mentioned: readonly ThingMention[],
+): boolean {
+  if (mention.part !== 'relation' || mention.value === 'with') return false;
+  const next = mentions.find(({ start }) => start >= mention.end);
+  const before = mentions.findLast(({ end }) => end <= mention.start);
+  if (next?.part !== 'thing' || before?.part !== 'thing') return false;
+  const alone = mentions.filter((other) => other === mention || other.part !== 'relation');
+  return !relateThings(reading, language, alone, mentioned).some(
+    (relation) => 'to' in relation || relation.kind === mention.value,
+  );
 }
 
 function readSetting(
   mentions: readonly SceneMention[],
-): Pick<SceneAsk, 'place' | 'time' | 'season' | 'weather' | 'misty'> {
+): Pick<SceneAsk, 'place' | 'time' | 'season' | 'weather' | 'misty' | 'sights'> {
   const signs = mentions.flatMap((mention) => (mention.part === 'sign' ? [mention.value] : []));
   const place = placeOf(signs);
   const time = signs.find((sign) => sign.time)?.time;
-  const season = signs.find((sign) => sign.season)?.season;
-  const weathers = signs.flatMap(({ weather }) => (weather ? [weather] : []));
-  const weather = weathers.find((name) => name !== 'mist') ?? weathers[0];
+  const sights = [...new Set(signs.flatMap(({ sight }) => (sight ? [sight] : [])))];
+  const open = CLEAR_SKY_SIGHTS.some((sight) => sights.includes(sight));
+  const sunny = open || LOW_SUN.has(time);
+  // Under the northern lights and in a low sun the snow of winter lies, none falls.
+  const weathers = signs.flatMap(({ weather, season }) =>
+    weather && !(sunny && season === 'winter') ? [weather] : [],
+  );
+  const asked = weathers.find((name) => name !== 'mist') ?? weathers[0];
+  const season =
+    signs.find((sign) => sign.season)?.season ?? (open && asked === 'snow' ? 'winter' : undefined);
+  const weather = open ? 'clear' : asked;
   return {
     ...(place ? { place } : {}),
     ...(time ? { time } : {}),
     ...(season ? { season } : {}),
     ...(weather ? { weather } : {}),
     misty: weathers.includes('mist'),
+    sights,
   };
 }
 
@@ -111,6 +154,7 @@ function placeOf(signs: readonly SceneSign[]): PlaceName | undefined {
 
 // "The lotus' pond": it says which pond.
 const OF = /^\s(?:के|की|का)\s/u;
+const LOW_SUN: ReadonlySet<Time | undefined> = new Set(['dawn', 'golden', 'sunset'] as const);
 const HOLDERS: readonly PlaceName[] = [
   'pier',
   'canal',

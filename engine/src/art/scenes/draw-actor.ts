@@ -3,7 +3,7 @@ import type { Box } from '../../layout/composition.ts';
 import type { SubjectColors } from '../subject.ts';
 import { fill, num, path, radialGradient, svgDocument } from '../svg.ts';
 import type { Actor } from './actors.ts';
-import type { Light } from './light.ts';
+import { isClouded, type Light } from './light.ts';
 import type { Layer, Stage } from './stage.ts';
 
 export type Cast = {
@@ -80,7 +80,7 @@ function tint(colors: SubjectColors, light: Light, { stands }: Actor, away: numb
   const paint = (color: string): string => {
     const shaded = mix(color, light.dark, depth);
     const { l, c, h } = toOklch(shaded);
-    const dull = light.disc === 0 ? oklch(l, c * 0.85, h) : shaded;
+    const dull = isClouded(light) ? oklch(l, c * 0.85, h) : shaded;
     return mix(
       dull,
       stands === 'deep' ? '#2f7f9d' : light.haze,
@@ -102,7 +102,7 @@ function tint(colors: SubjectColors, light: Light, { stands }: Actor, away: numb
 function rim({ x, y, width, height }: Box, sun: number, { light, unit }: Stage, id: string): string {
   const edge = Math.max(1.2, unit * 0.0042);
   const strength = light.time === 'day' ? 0.45 : 0.85;
-  const opacity = light.disc === 0 && light.time !== 'dusk' ? strength * 0.35 : strength;
+  const opacity = isClouded(light) ? strength * 0.35 : strength;
   const area = `x="${num(x - 8)}" y="${num(y - 8)}" width="${num(width + 16)}" height="${num(height + 16)}"`;
   return (
     `<filter id="${id}rim" filterUnits="userSpaceOnUse" ${area} color-interpolation-filters="sRGB">` +

@@ -1,7 +1,11 @@
-import type { Time, Weather } from '../../brief/scene.ts';
+import type { Sight, Time, Weather } from '../../brief/scene.ts';
+import type { Backdrop } from '../../brief/vocabulary/scenes.ts';
 import type { Box } from '../../layout/composition.ts';
 import type { Random } from '../../random.ts';
+import { drawBackdrops } from './backdrop.ts';
+import { drawGroundCover } from './ground-cover.ts';
 import { toLight } from './light.ts';
+import { drawMoons } from './moons.ts';
 import { getPlace } from './places.ts';
 import type { Scene, Season, Stage } from './stage.ts';
 import { drawWeather } from './weather.ts';
@@ -15,34 +19,46 @@ export type SceneRequest = {
   /** Mist beside another weather. */
   misty: boolean;
   season?: Season;
+  /** None when absent. */
+  sights?: readonly Sight[];
   random: Random;
   /** Shares of the width. */
   sunX: number;
   subjectX?: number;
   /** The subject needs ground under its feet. */
   onLand?: boolean;
-  /** See `Stage.brings`. */
+  /** See `Stage`. */
   brings?: readonly string[];
+  behind?: readonly Backdrop[];
+  moons?: number;
+  tint?: string;
   calm?: Box;
 };
 
 /** The measures and the light that a place is drawn with. */
 export function toStage(request: SceneRequest): Stage {
-  const { width, height, brings, calm, season, subjectX } = request;
+  const { width, height, behind, brings, calm, moons, season, subjectX, tint } = request;
   const random = request.random.fork(request.place);
-  const outside = toLight(request.time, request.weather, request.misty);
-  const indoors = getPlace(request.place).indoors?.(outside, random);
+  const place = getPlace(request.place);
+  const sights = new Set(request.sights);
+  const earthly = toLight(request.time, request.weather, { misty: request.misty, sights });
+  const outside = place.relit?.(earthly, { random, ...(tint ? { tint } : {}) }) ?? earthly;
+  const indoors = place.indoors?.(outside, random);
   return {
     width,
     height,
     unit: Math.min(height, width * 0.9, 0.725 * Math.sqrt(width * height)),
     light: indoors ?? outside,
+    sights,
     ...(indoors ? { outside } : {}),
     random,
     sunX: request.sunX * width,
     onLand: request.onLand ?? false,
     ...(subjectX === undefined ? {} : { subjectX: subjectX * width }),
     ...(brings ? { brings } : {}),
+    ...(behind ? { behind } : {}),
+    ...(moons === undefined ? {} : { moons }),
+    ...(tint ? { tint } : {}),
     ...(calm ? { calm } : {}),
     ...(season ? { season } : {}),
   };
@@ -51,6 +67,16 @@ export function toStage(request: SceneRequest): Stage {
 /** A place at an hour in a weather, as layers; the same request gives the same layers. */
 export function drawScene(request: SceneRequest): { stage: Stage; scene: Scene } {
   const stage = toStage(request);
-  const scene = getPlace(request.place).draw(stage);
-  return { stage, scene: { ...scene, front: [...scene.front, ...drawWeather(stage)] } };
+  const place = getPlace(request.place);
+  const scene = place.draw(stage);
+  // What is far away stands behind all of the place but its sky.
+  const sky = scene.back.findIndex(({ name }) => name !== 'sky' && name !== 'lights');
+  const far = stage.outside ? [] : [...drawMoons(stage, place.horizon), ...drawBackdrops(stage, place)];
+  const back = [
+    ...scene.back.slice(0, sky),
+    ...far,
+    ...scene.back.slice(sky),
+    ...drawGroundCover(stage, place, scene),
+  ];
+  return { stage, scene: { ...scene, back, front: [...scene.front, ...drawWeather(stage)] } };
 }

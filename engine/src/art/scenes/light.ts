@@ -1,4 +1,4 @@
-import type { Time, Weather } from '../../brief/scene.ts';
+import type { Sight, Time, Weather } from '../../brief/scene.ts';
 import { mix, oklch, toOklch } from '../../color/oklch.ts';
 
 /** What the hour and the weather make of a picture. Colours `#rrggbb`. */
@@ -99,15 +99,29 @@ const HOURS: Readonly<Record<Time, Hour>> = {
 };
 
 /** The light of an hour in a weather; `misty` is asked for beside another weather: a misty sunset. */
-export function toLight(time: Time, weather: Weather, misty = false): Light {
+export function toLight(
+  time: Time,
+  weather: Weather,
+  { misty = false, sights = new Set() }: { misty?: boolean; sights?: ReadonlySet<Sight> } = {},
+): Light {
   const hour = HOURS[time];
-  const fog = misty || weather === 'mist' ? 0.92 : 0.45;
-  const fair = { ...hour, time, weather, mist: fog, clouds: time === 'day' ? 0.35 : 0.5 };
+  const foggy = misty || weather === 'mist';
+  const fair: Light = {
+    ...hour,
+    time,
+    weather,
+    mist: foggy ? 1.5 : 0.45,
+    clouds: time === 'day' ? 0.35 : 0.5,
+  };
+  return behindTheViewer(inWeather(fair, weather), sights);
+}
+
+function inWeather(fair: Light, weather: Weather): Light {
   switch (weather) {
     case 'clear':
       return fair;
     case 'mist':
-      return { ...fair, clouds: 0.3, sky: repaint(fair.sky, (c, i) => mix(c, hour.haze, i * 0.09)) };
+      return { ...fair, clouds: 0.3, sky: repaint(fair.sky, (c, i) => mix(c, fair.haze, 0.1 + i * 0.12)) };
     case 'overcast':
       return veil(fair, { grey: 0.8, lightness: 0, clouds: 1 });
     case 'snow':
@@ -119,11 +133,25 @@ export function toLight(time: Time, weather: Weather, misty = false): Light {
   }
 }
 
+/** Who sees a rainbow has the sun at the back; curtains of light need no moon. */
+const behindTheViewer = (light: Light, sights: ReadonlySet<Sight>): Light =>
+  sights.has('rainbow') || sights.has('aurora') || sights.has('milky-way')
+    ? { ...light, disc: 0, glow: light.glow * 0.3 }
+    : light;
+
+/** Whether clouds hide sun and moon. */
+export const isClouded = ({ weather }: Light): boolean =>
+  weather === 'overcast' || weather === 'snow' || weather === 'rain' || weather === 'storm';
+
+const LOW: ReadonlySet<Time> = new Set(['dawn', 'golden', 'sunset', 'dusk']);
+
 /** Clouds before the sun: no disc, less colour, another brightness. */
 function veil(
   light: Light,
-  { grey, lightness, clouds }: { grey: number; lightness: number; clouds: number },
+  { grey: most, lightness, clouds }: { grey: number; lightness: number; clouds: number },
 ): Light {
+  // A low sun colours the clouds as well.
+  const grey = most * (LOW.has(light.time) ? 0.5 : 1);
   const dull = (color: string): string => {
     const { l, c, h } = toOklch(color);
     // The night is dark already; a storm may not make it black.
@@ -150,8 +178,15 @@ function repaint(sky: Light['sky'], paint: (color: string, index: number) => str
   return [paint(a, 0), paint(b, 1), paint(c, 2), paint(d, 3), paint(e, 4)];
 }
 
+// Snow and white walls give back what little light there is.
+const PALE_SHINES = 0.42;
+const paleness = (color: string): number => {
+  const { l, c } = toOklch(color);
+  return Math.min(1, Math.max(0, (l - 0.82) / 0.1)) * Math.max(0, 1 - c / 0.06);
+};
+
 /** A thing's own colour in this light, `near` from 0 (lost in the haze) to 1 (at the viewer's feet). */
 export function inLight(light: Light, color: string, near: number): string {
-  const shaded = mix(color, light.dark, light.silhouette);
+  const shaded = mix(color, light.dark, light.silhouette * (1 - PALE_SHINES * paleness(color)));
   return mix(light.haze, shaded, near);
 }

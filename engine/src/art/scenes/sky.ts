@@ -2,7 +2,8 @@ import { mix } from '../../color/oklch.ts';
 import { createNoise, sampleNoise } from '../noise.ts';
 import { type Lab, paintPixels, toLab } from '../raster.ts';
 import { circle, fill, num, path, radialGradient, svgDocument } from '../svg.ts';
-import type { Light } from './light.ts';
+import { isClouded, type Light } from './light.ts';
+import { drawBolts, drawMeteors, listSkyPainters } from './sky-sights.ts';
 import type { Layer, Stage } from './stage.ts';
 
 // A sky has no edges: a quarter of the pixels show all of it.
@@ -15,11 +16,18 @@ export const sunY = ({ height, light }: Stage, horizon: number): number => heigh
 export function drawSky(stage: Stage, horizon: number): Layer[] {
   const { light, width, height } = stage;
   const layers: Layer[] = [{ name: 'sky', picture: paintSky(stage, horizon) }];
-  const lights = (light.stars > 0 ? drawStars(stage, horizon) : '') + drawDisc(stage, horizon);
-  const defs = radialGradient('moon', [stage.sunX, sunY(stage, horizon)], stage.unit * 0.3, [
-    [0, light.sun, 0.3],
-    [1, light.sun, 0],
-  ]);
+  const meteors = stage.sights.has('meteors') ? drawMeteors(stage, horizon) : { body: '', defs: '' };
+  const lights =
+    (light.stars > 0 ? drawStars(stage, horizon) : '') +
+    drawDisc(stage, horizon) +
+    meteors.body +
+    (stage.sights.has('lightning') ? drawBolts(stage, horizon) : '');
+  const defs =
+    meteors.defs +
+    radialGradient('moon', [stage.sunX, sunY(stage, horizon)], stage.unit * 0.3, [
+      [0, light.sun, 0.3],
+      [1, light.sun, 0],
+    ]);
   if (lights !== '') layers.push({ name: 'lights', picture: svgDocument(width, height, lights, defs) });
   return layers;
 }
@@ -32,7 +40,7 @@ function paintSky(stage: Stage, horizon: number): Uint8Array {
   const sun = toLab(light.sun);
   const haze = toLab(light.haze);
   const bright = toLab(mix(light.sky[3], light.sun, 0.5));
-  const heavy = light.disc === 0 && light.time !== 'dusk';
+  const heavy = isClouded(light);
   const [stretch, squeeze] = heavy ? [1.3, 3.4] : [1.6, 12];
   const clouds = sampleNoise(createNoise(random.fork('clouds'), 4, 0.55), {
     columns: width,
@@ -43,6 +51,7 @@ function paintSky(stage: Stage, horizon: number): Uint8Array {
   });
   const [sunX, sunTop] = [stage.sunX / SHRINK, sunY(stage, horizon) / SHRINK];
   const ramp = toRamp(light, height, horizon);
+  const painters = listSkyPainters({ stage, width, height, shrink: SHRINK, horizon });
   const white = light.time === 'day' ? 0.75 : 0;
   const [tintA, tintB] = white > 0 ? [bright[1], bright[2]] : [haze[1], haze[2]];
   const [shineA, shineB] = [sun[1] * 0.6 + haze[1] * 0.4, sun[2] * 0.6 + haze[2] * 0.4];
@@ -68,6 +77,7 @@ function paintSky(stage: Stage, horizon: number): Uint8Array {
     out[0] = l + (sun[0] - l) * shine;
     out[1] = a + (shineA - a) * shine * 0.9;
     out[2] = b + (shineB - b) * shine * 0.9;
+    for (const paint of painters) paint(out, x, y, v);
   });
 }
 
@@ -89,9 +99,14 @@ function toRamp(light: Light, height: number, horizon: number): RampRow[] {
   });
 }
 
-function drawStars({ width, height, unit, light, random }: Stage, horizon: number): string {
+function drawStars(stage: Stage, horizon: number): string {
+  const { width, height, unit, light, random } = stage;
   const stars = random.fork('stars');
-  const count = Math.round(((260 * (width * height)) / (unit * unit * 1.9)) * light.stars);
+  const count = Math.round(
+    ((260 * (width * height)) / (unit * unit * 1.9)) *
+      light.stars *
+      (stage.sights.has('milky-way') ? 2.4 : 1),
+  );
   // One path a brightness: hundreds of circles would be hundreds of elements.
   const steps = [0.3, 0.55, 0.9].map((opacity) => ({ opacity, data: '' }));
   for (let i = 0; i < count; i++) {

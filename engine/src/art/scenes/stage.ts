@@ -1,4 +1,5 @@
-import type { SceneSign } from '../../brief/vocabulary/scenes.ts';
+import type { Backdrop, SceneSign } from '../../brief/vocabulary/scenes.ts';
+import type { Sight } from '../../brief/vocabulary/sights.ts';
 import type { Box } from '../../layout/composition.ts';
 import type { Random } from '../../random.ts';
 import type { Presence } from '../presence.ts';
@@ -20,6 +21,8 @@ export type Stage = {
   outside?: Light;
   /** Colours leaves and grass, where the prompt names one. */
   season?: Season;
+  /** What sky, wind and wet do beside the weather. */
+  sights: ReadonlySet<Sight>;
   random: Random;
   /** Where the sun or moon stands, px across. */
   sunX: number;
@@ -29,6 +32,12 @@ export type Stage = {
   onLand: boolean;
   /** Names of the subjects that will be in it: a room leaves its own out. */
   brings?: readonly string[];
+  /** What the prompt names behind the place: drawn far away on its horizon. */
+  behind?: readonly Backdrop[];
+  /** Moons in its sky, where the prompt counts them. */
+  moons?: number;
+  /** The colour that the prompt gives the place itself (a red planet, a field of yellow tulips), `#rrggbb`. */
+  tint?: string;
   /** Where type will stand: nothing tall or bright grows into it. */
   calm?: Box;
 };
@@ -55,6 +64,8 @@ export type Place = {
   shows: readonly string[];
   /** What can be in it: nothing walks on the sea. */
   holds: readonly Presence['stands'][];
+  /** Another world has another sky: its light, made of the earth's. */
+  relit?(light: Light, stage: Pick<Stage, 'random' | 'tint'>): Light;
   /** A place under a roof: the light in it, made of the light outside. */
   indoors?(outside: Light, random: Random): Light;
   draw(stage: Stage): Scene;

@@ -1,17 +1,12 @@
 import { mix } from '../../color/oklch.ts';
 import { dots, num, oval, type Point, path, radialGradient, stroke, svgDocument } from '../svg.ts';
+import { drawFog } from './fog.ts';
+import { drawFlyingLeaves, drawGusts } from './leaves.ts';
 import type { Layer, Stage } from './stage.ts';
 
-/** What falls before the picture, and the darkening of its corners. */
+/** What is in the air before the picture, and the darkening of its corners. Nothing of it crosses the words. */
 export function drawWeather(stage: Stage): Layer[] {
-  const { width, height, light, outside } = stage;
-  const falling = outside
-    ? ''
-    : light.weather === 'rain' || light.weather === 'storm'
-      ? drawRain(stage)
-      : light.weather === 'snow'
-        ? drawFlakes(stage)
-        : '';
+  const { width, height, light } = stage;
   const corners = radialGradient('v', [0, 0], 1, [
     [0.5, light.dark, 0],
     [1, light.dark, 0.3],
@@ -19,39 +14,83 @@ export function drawWeather(stage: Stage): Layer[] {
   // The middle stays clear: the renderer need not paint nothing there.
   const clear = oval([width / 2, height * 0.45], width * 0.78 * 0.49, height * 0.78 * 0.49);
   const vignette = `<path d="M0 0H${num(width)}V${num(height)}H0Z${clear}" fill="url(#v)" fill-rule="evenodd"/>`;
-  return [{ name: 'weather', picture: svgDocument(width, height, falling + vignette, corners) }];
+  const air = stage.outside ? '' : drawAir(stage);
+  return [
+    ...(stage.outside ? [] : drawGroundFog(stage)),
+    { name: 'weather', picture: svgDocument(width, height, air + vignette, corners) },
+  ];
 }
 
-function drawRain({ width, height, unit, light, random }: Stage): string {
+function drawAir(stage: Stage): string {
+  const { light, sights, season } = stage;
+  const falling =
+    light.weather === 'rain' || light.weather === 'storm'
+      ? drawRain(stage)
+      : light.weather === 'snow'
+        ? drawFlakes(stage)
+        : '';
+  const leafy = sights.has('leaves') || (sights.has('wind') && season === 'autumn');
+  return falling + (leafy ? drawFlyingLeaves(stage) : '') + (sights.has('wind') ? drawGusts(stage) : '');
+}
+
+/** In fog, the feet of what stands there are in it too. */
+function drawGroundFog(stage: Stage): Layer[] {
+  const { light } = stage;
+  if (light.mist <= 1) return [];
+  const color = mix(light.haze, light.sun, 0.25);
+  return [drawFog(stage, { name: 'ground-fog', color, top: 0.62, bottom: 1.12, density: 0.62 })];
+}
+
+/** Whether a point is where the words stand, with a margin. */
+export function inWords({ calm, unit }: Stage, x: number, y: number, margin = 0.03): boolean {
+  if (!calm) return false;
+  const edge = unit * margin;
+  return (
+    x > calm.x - edge &&
+    x < calm.x + calm.width + edge &&
+    y > calm.y - edge &&
+    y < calm.y + calm.height + edge
+  );
+}
+
+function drawRain(stage: Stage): string {
+  const { width, height, unit, light, random, sights } = stage;
   const rain = random.fork('rain');
   const heavy = light.weather === 'storm' ? 1.4 : 1;
-  const slant = light.weather === 'storm' ? 0.34 : 0.14;
+  const slant = light.weather === 'storm' || sights.has('wind') ? 0.36 : 0.14;
   const depths = [
-    { length: 0.035, width: 0.0016, opacity: 0.22, count: 190 },
-    { length: 0.07, width: 0.0026, opacity: 0.26, count: 90 },
+    { length: 0.04, width: 0.0018, opacity: 0.34, count: 230 },
+    { length: 0.075, width: 0.0028, opacity: 0.4, count: 120 },
+    { length: 0.11, width: 0.0038, opacity: 0.36, count: 36 },
   ];
   return depths
     .map(({ length, width: line, opacity, count }) => {
       let data = '';
       for (let i = 0; i < count * heavy; i++) {
         const l = unit * length * rain.range(0.7, 1.3);
-        data += `M${num(rain.range(-0.1, 1.1) * width)} ${num(rain.range(-0.05, 1) * height)}l${num(-l * slant)} ${num(l)}`;
+        const [x, y] = [rain.range(-0.1, 1.1) * width, rain.range(-0.05, 1) * height];
+        if (inWords(stage, x, y) || inWords(stage, x - l * slant, y + l)) continue;
+        data += `M${num(x)} ${num(y)}l${num(-l * slant)} ${num(l)}`;
       }
-      return path(data, stroke(mix(light.haze, '#ffffff', 0.45), Math.max(0.8, unit * line), opacity));
+      return path(data, stroke(mix(light.haze, '#ffffff', 0.6), Math.max(0.8, unit * line), opacity));
     })
     .join('');
 }
 
-function drawFlakes({ width, height, unit, random }: Stage): string {
+function drawFlakes(stage: Stage): string {
+  const { width, height, unit, random } = stage;
   const snow = random.fork('flakes');
   const depths = [
-    { size: 0.005, opacity: 0.55, count: 170 },
-    { size: 0.0085, opacity: 0.75, count: 80 },
-    { size: 0.014, opacity: 0.85, count: 26 },
+    { size: 0.005, opacity: 0.55, count: 190 },
+    { size: 0.0085, opacity: 0.75, count: 95 },
+    { size: 0.014, opacity: 0.85, count: 34 },
   ];
   return depths
     .map(({ size, opacity, count }) => {
-      const points = Array.from({ length: count }, (): Point => [snow.next() * width, snow.next() * height]);
+      const points = Array.from(
+        { length: count },
+        (): Point => [snow.next() * width, snow.next() * height],
+      ).filter(([x, y]) => !inWords(stage, x, y));
       return dots(points, Math.max(1.4, unit * size), '#ffffff', opacity);
     })
     .join('');

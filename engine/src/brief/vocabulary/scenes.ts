@@ -1,5 +1,6 @@
 import { INDOOR_SCENE_NOUNS, INDOOR_SCENE_WORDS } from './indoor-scenes.ts';
 import { OUTDOOR_SCENE_NOUNS, OUTDOOR_SCENE_WORDS } from './outdoor-scenes.ts';
+import { SIGHT_WORDS, type Sight } from './sights.ts';
 import type { Entry } from './terms.ts';
 
 /** What a word says about the scene: where it is, when, and in which weather. */
@@ -10,9 +11,53 @@ export type SceneSign = {
   /** A level that things stand on, by the name that drawn places give it. */
   surface?: string;
   weather?: 'clear' | 'mist' | 'overcast' | 'rain' | 'snow' | 'storm';
+  sight?: Sight;
 };
 
+/** What a place can have far behind it. */
+export type Backdrop = 'mountains' | 'skyline' | 'forest' | 'sea';
+
 export type PlaceName =
+  | 'mars'
+  | 'alien-planet'
+  | 'savanna'
+  | 'polar-sea'
+  | 'volcano'
+  | 'mount-fuji'
+  | 'pond'
+  | 'wheat-field'
+  | 'sunflower-field'
+  | 'lavender-field'
+  | 'tulip-field'
+  | 'corn-field'
+  | 'vineyard'
+  | 'rice-terraces'
+  | 'orchard'
+  | 'great-wall'
+  | 'cactus-desert'
+  | 'tropical-beach'
+  | 'dune-beach'
+  | 'old-town'
+  | 'asian-street'
+  | 'asian-village'
+  | 'temple-garden'
+  | 'train-station'
+  | 'bus-stop'
+  | 'rooftop'
+  | 'balcony'
+  | 'backyard'
+  | 'playground'
+  | 'campsite'
+  | 'ski-slope'
+  | 'christmas-market'
+  | 'fairground'
+  | 'stadium'
+  | 'swimming-pool'
+  | 'cave'
+  | 'restaurant'
+  | 'greenhouse'
+  | 'hospital'
+  | 'airport'
   | 'forest'
   | 'mountains'
   | 'lake'
@@ -80,7 +125,6 @@ export const SCENE_NOUNS: Readonly<Record<string, SceneSign>> = {
   tundra: { place: 'snowfield' },
   space: { place: 'space' },
   planet: { place: 'space' },
-  'milky way': { time: 'night' },
   reef: { place: 'underwater' },
   'coral reef': { place: 'underwater' },
   underwater: { place: 'underwater' },
@@ -106,7 +150,6 @@ export const SCENE_NOUNS: Readonly<Record<string, SceneSign>> = {
   sky: {},
   horizon: {},
   wave: {},
-  wind: {},
   'cloudy sky': { weather: 'overcast' },
   rain: { weather: 'rain' },
   snow: { weather: 'snow' },
@@ -116,8 +159,6 @@ export const SCENE_NOUNS: Readonly<Record<string, SceneSign>> = {
   'summer meadow': { place: 'meadow', season: 'summer' },
   snowflake: { weather: 'snow' },
   storm: { weather: 'storm' },
-  thunder: { weather: 'storm' },
-  lightning: { weather: 'storm' },
   fog: { weather: 'mist' },
 };
 
@@ -125,6 +166,7 @@ export const SCENE_NOUNS: Readonly<Record<string, SceneSign>> = {
 export const SCENE_WORDS: readonly Entry<SceneSign>[] = [
   ...INDOOR_SCENE_WORDS,
   ...OUTDOOR_SCENE_WORDS,
+  ...SIGHT_WORDS,
   {
     value: { season: 'spring' },
     terms: {
@@ -164,7 +206,7 @@ export const SCENE_WORDS: readonly Entry<SceneSign>[] = [
   {
     value: { season: 'autumn' },
     terms: {
-      en: 'autumn, autumnal, in fall, in the fall, fall colors, fall colours, fall foliage, fall leaves',
+      en: 'autumn, autumnal, in fall, in the fall, fall colors, fall colours, fall foliage',
       de: 'herbst*',
       fr: 'automne, automnal*',
       es: 'otoño, otoñal',
@@ -173,7 +215,7 @@ export const SCENE_WORDS: readonly Entry<SceneSign>[] = [
       nl: 'herfst*, najaar',
       ru: 'осень, осенью, осенн*, осени',
       zh: '秋天, 秋季, 秋日',
-      ja: '秋の, 秋に, 紅葉, 秋',
+      ja: '秋の, 秋に, 秋',
       ko: '가을',
       ar: 'الخريف, خريف',
       hi: 'पतझड़, शरद',
@@ -262,7 +304,7 @@ export const SCENE_WORDS: readonly Entry<SceneSign>[] = [
   {
     value: { time: 'night' },
     terms: {
-      en: 'starry, moonlit, full moon, at night, night sky, under the stars, haunted, spooky, halloween, northern lights, aurora borealis',
+      en: 'starry, moonlit, full moon, at night, night sky, under the stars, haunted, spooky, halloween',
       de: 'vollmond, sternenhimmel, bei nacht',
       fr: 'étoilé*, pleine lune',
       es: 'estrellad*, luna llena',
@@ -340,7 +382,7 @@ export const SCENE_WORDS: readonly Entry<SceneSign>[] = [
   },
   {
     value: { weather: 'storm' },
-    terms: { en: 'stormy, raging sea, tempest', de: 'stürmisch*', fr: 'orageux', es: 'tormentos*' },
+    terms: { en: 'stormy, tempest', de: 'stürmisch*', es: 'tormentos*' },
   },
   {
     value: { weather: 'overcast' },

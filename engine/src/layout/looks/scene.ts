@@ -54,6 +54,7 @@ async function layout(context: LayoutContext): Promise<Composition> {
     time,
     weather,
     misty: brief.scene?.misty ?? false,
+    sights: brief.scene?.sights ?? [],
     ...(brief.scene?.season ? { season: brief.scene.season } : {}),
     random: random.fork('scene'),
     // Where words fill the width, the sun keeps to the side that their lines end at.

@@ -1,0 +1,63 @@
+import { mix } from '../../color/oklch.ts';
+import { fill, num, oval, path, svgDocument } from '../svg.ts';
+import { drawFallenLeaves } from './leaves.ts';
+import { snowLies } from './seasons.ts';
+import type { Layer, Place, Scene, Stage } from './stage.ts';
+
+/** What lies on the ground of any place under the sky: fallen leaves in autumn, puddles in the rain. */
+export function drawGroundCover(stage: Stage, place: Place, scene: Scene): Layer[] {
+  const { width, height, light, sights, season } = stage;
+  if (stage.outside || snowLies(stage) || !place.holds.includes('ground')) return [];
+  // Ground that is only there for who needs it is water else.
+  if (place.holds.includes('water') && !stage.onLand) return [];
+  const line = (x: number): number => scene.groundY(x) - stage.unit * 0.02;
+  const leafy = place.shows.includes('tree') && (season === 'autumn' || sights.has('leaves'));
+  const wet = light.weather === 'rain' || light.weather === 'storm' || sights.has('puddles');
+  const body =
+    (leafy ? drawFallenLeaves(stage, line, sights.has('leaves') ? 1.5 : 0.8) : '') +
+    (wet && !DRY.has(place.name) ? drawPuddles(stage, scene) : '');
+  return body === '' ? [] : [{ name: 'ground-cover', picture: svgDocument(width, height, body) }];
+}
+
+/** Sand and rock drink the rain. */
+const DRY: ReadonlySet<string> = new Set([
+  'beach',
+  'desert',
+  'moon',
+  'canyon',
+  'island',
+  'coast',
+  'snowfield',
+]);
+
+/** Flat pools that hold the colour of the sky, with rings where drops fall. */
+function drawPuddles(stage: Stage, { groundY }: Scene): string {
+  const { width, height, unit, light } = stage;
+  const random = stage.random.fork('puddles');
+  const count = Math.round((9 * width) / (unit * 1.9));
+  let [pools, rims, rings] = ['', '', ''];
+  for (let i = 0; i < count; i++) {
+    const x = ((i + random.range(0.1, 0.9)) / count) * width;
+    const ground = groundY(x);
+    const k = random.range(0.06, 0.86);
+    const y = ground + (height - ground) * k;
+    const reach = unit * (0.045 + 0.07 * k) * random.range(0.6, 1.3);
+    const flat = reach * random.range(0.13, 0.19);
+    // Two lobes, so that no puddle is a coin.
+    const lobe = [x + reach * random.range(0.35, 0.6), y + flat * random.range(-0.3, 0.5)] as const;
+    pools += oval([x, y], reach, flat) + oval([lobe[0], lobe[1]], reach * 0.62, flat * 0.72);
+    rims += oval([x, y + flat * 0.16], reach * 1.03, flat * 1.05);
+    rings += oval([x + reach * random.range(-0.4, 0.4), y], reach * 0.16, flat * 0.3);
+  }
+  const sky = mix(light.sky[3], light.sky[4], 0.4);
+  return (
+    path(rims, fill(light.dark, 0.28)) +
+    path(pools, fill(sky, 0.78)) +
+    (light.weather === 'rain' || light.weather === 'storm'
+      ? path(
+          rings,
+          `fill="none" stroke="${mix(sky, '#ffffff', 0.6)}" stroke-width="${num(Math.max(0.8, unit * 0.0022))}" stroke-opacity="0.7"`,
+        )
+      : '')
+  );
+}

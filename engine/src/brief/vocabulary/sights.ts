@@ -1,0 +1,213 @@
+import type { SceneSign } from './scenes.ts';
+import type { Entry } from './terms.ts';
+
+/** What the sky, the wind and the wet do to a picture, beside its hour and its weather. */
+export type Sight =
+  | 'rainbow'
+  | 'aurora'
+  | 'lightning'
+  | 'meteors'
+  | 'milky-way'
+  | 'wind'
+  | 'waves'
+  | 'puddles'
+  | 'leaves'
+  | 'smoke'
+  | 'bloom';
+
+/** Those that only a clear sky shows: no cloud of a winter or a storm may hide them. */
+export const CLEAR_SKY_SIGHTS: readonly Sight[] = ['aurora', 'meteors', 'milky-way'];
+
+/** Words for such sights; "after the rain" is longer than "rain" and wins over it. */
+export const SIGHT_WORDS: readonly Entry<SceneSign>[] = [
+  {
+    value: { sight: 'rainbow' },
+    terms: {
+      en: 'rainbow, double rainbow',
+      de: 'regenbogen, regenbögen',
+      fr: 'arc-en-ciel, arc en ciel',
+      es: 'arcoíris, arco iris',
+      pt: 'arco-íris, arco íris',
+      it: 'arcobaleno',
+      nl: 'regenboog',
+      ru: 'радуга, радугой, радугу, радуги',
+      zh: '彩虹',
+      ja: '虹',
+      ko: '무지개',
+      ar: 'قوس قزح',
+      hi: 'इंद्रधनुष',
+      any: 'gökkuşağı, tęcza, regnbåge',
+    },
+  },
+  {
+    value: { sight: 'aurora', time: 'night' },
+    terms: {
+      en: 'northern lights, aurora, aurora borealis, polar lights',
+      de: 'nordlicht, nordlichter, nordlichtern, polarlicht, polarlichter, polarlichtern',
+      fr: 'aurore boréale, aurores boréales',
+      es: 'aurora boreal, auroras boreales',
+      pt: 'aurora boreal',
+      it: 'aurora boreale',
+      nl: 'noorderlicht',
+      ru: 'северное сияние, северным сиянием, полярное сияние',
+      zh: '极光',
+      ja: 'オーロラ',
+      ko: '오로라',
+      ar: 'الشفق القطبي',
+      any: 'norrsken, zorza polarna, kuzey ışıkları',
+    },
+  },
+  {
+    value: { sight: 'lightning', weather: 'storm' },
+    terms: {
+      en: 'lightning, lightning bolt, lightning bolts, lightning strike, thunder, thunderstorm, thunderstorms, thunderbolt',
+      de: 'blitz, blitze, blitzen, gewitter, gewitternacht, donner',
+      fr: 'éclair, éclairs, foudre, orage, orageux, orageuse, tonnerre',
+      es: 'relámpago, relámpagos, rayos, tormenta eléctrica, truenos',
+      pt: 'relâmpago, relâmpagos, trovoada, raios',
+      it: 'fulmine, fulmini, lampi, temporale',
+      nl: 'bliksem, onweer',
+      ru: 'молния, молнии, молнией, молниями, гроза, грозы, грозу, грозой',
+      zh: '闪电, 雷雨, 雷暴',
+      ja: '稲妻, 雷雨, 雷',
+      ko: '번개, 천둥',
+      ar: 'برق, عاصفة رعدية',
+      hi: 'बिजली कड़क*',
+      any: 'şimşek, błyskawica, burza, blixt, åska',
+    },
+  },
+  {
+    value: { sight: 'meteors', time: 'night' },
+    terms: {
+      en: 'shooting star, shooting stars, falling star, falling stars, meteor shower, meteors',
+      de: 'sternschnuppe, sternschnuppen',
+      fr: 'étoile filante, étoiles filantes',
+      es: 'estrella fugaz, estrellas fugaces, lluvia de estrellas',
+      pt: 'estrela cadente, estrelas cadentes',
+      it: 'stella cadente, stelle cadenti',
+      nl: 'vallende ster, vallende sterren',
+      ru: 'падающая звезда, падающие звезды, звездопад*',
+      zh: '流星, 流星雨',
+      ja: '流れ星, 流星',
+      ko: '별똥별, 유성',
+      ar: 'شهب, نيزك',
+      any: 'stjärnfall, spadające gwiazdy',
+    },
+  },
+  {
+    value: { sight: 'milky-way', time: 'night' },
+    terms: {
+      en: 'milky way',
+      de: 'milchstraße',
+      fr: 'voie lactée',
+      es: 'vía láctea',
+      pt: 'via láctea',
+      it: 'via lattea',
+      nl: 'melkweg',
+      ru: 'млечный путь, млечным путем',
+      zh: '银河, 銀河',
+      ja: '天の川',
+      ko: '은하수',
+      ar: 'درب التبانة',
+      any: 'vintergatan, droga mleczna, samanyolu',
+    },
+  },
+  {
+    value: { sight: 'wind' },
+    terms: {
+      en: 'windy, wind, gust, gusts, breezy, blowing leaves, windswept, in the wind',
+      de: 'wind, windig, windige, windigen, windiger, windiges',
+      fr: 'vent, venteux, venteuse',
+      es: 'viento, ventoso, ventosa',
+      pt: 'vento, ventoso, ventania',
+      it: 'vento, ventoso, ventosa',
+      nl: 'wind, winderig, winderige',
+      ru: 'ветер, ветром, ветрен*, ветру',
+      zh: '大风, 刮风, 风中',
+      ja: '強風, 風の中, 風に',
+      ko: '바람 부는, 바람이',
+      ar: 'رياح, الرياح',
+      any: 'rüzgarlı, wietrzny, blåsig',
+    },
+  },
+  {
+    value: { sight: 'waves' },
+    terms: {
+      en: 'big waves, huge waves, high waves, crashing waves, rough sea, raging sea, stormy sea, rough waves, towering waves',
+      de: 'hohe wellen, große wellen, raue see, stürmische see, hohen wellen',
+      fr: 'grosses vagues, grandes vagues, mer agitée, mer déchaînée',
+      es: 'grandes olas, olas enormes, olas grandes, mar agitado, mar embravecido',
+      pt: 'grandes ondas, ondas grandes, mar agitado, mar revolto',
+      it: 'grandi onde, onde alte, mare mosso, mare agitato',
+      nl: 'hoge golven, ruwe zee',
+      ru: 'большие волны, высокие волны, бурное море',
+      zh: '巨浪, 大浪',
+      ja: '大波, 高波, 荒波',
+      ko: '큰 파도, 거친 파도',
+    },
+  },
+  {
+    value: { sight: 'puddles' },
+    terms: {
+      en: 'puddle, puddles, after the rain, after rain, wet street, wet streets, wet pavement, wet asphalt, reflections on the street',
+      de: 'pfütze, pfützen, nach dem regen, nasse straße',
+      fr: 'flaque, flaques, après la pluie',
+      es: 'charco, charcos, después de la lluvia, tras la lluvia',
+      pt: 'poça, poças, depois da chuva, após a chuva',
+      it: 'pozzanghera, pozzanghere, dopo la pioggia',
+      nl: 'plas, plassen, na de regen',
+      ru: 'лужа, лужи, лужам, лужах, после дождя',
+      zh: '水坑, 雨后',
+      ja: '水たまり, 雨上がり',
+      ko: '물웅덩이, 비 온 뒤',
+    },
+  },
+  {
+    value: { sight: 'leaves', season: 'autumn' },
+    terms: {
+      en: 'fallen leaves, falling leaves, autumn leaves, fall leaves, flying leaves, fallen leaf, leaf fall, leaves flying, leaves falling, leaves blowing',
+      de: 'herbstlaub, herbstblätter, laub, fallende blätter, gefallene blätter',
+      fr: "feuilles mortes, feuilles d'automne, feuilles qui tombent",
+      es: 'hojas caídas, hojas secas, hojas de otoño, hojas que caen',
+      pt: 'folhas caídas, folhas secas, folhas de outono',
+      it: "foglie cadute, foglie d'autunno, foglie secche",
+      nl: 'herfstbladeren, gevallen bladeren',
+      ru: 'листопад*, опавшие листья, осенние листья, опавшей листве',
+      zh: '落叶, 红叶, 秋叶',
+      ja: '落ち葉, 紅葉, 枯葉',
+      ko: '낙엽, 단풍',
+      ar: 'أوراق الخريف',
+      any: 'jesienne liście, höstlöv, sonbahar yaprakları',
+    },
+  },
+  {
+    value: { sight: 'smoke' },
+    terms: {
+      en: 'chimney smoke, smoke from the chimney, smoke from chimneys, smoke from its chimney, smoke coming from the chimney, smoke coming from chimneys, smoke rising from the chimney, smoke rising from chimneys, smoking chimney, smoking chimneys',
+      de: 'rauchender schornstein, rauchende schornsteine, rauch aus dem schornstein, rauch aus den schornsteinen',
+      fr: 'cheminée fumante, cheminées fumantes, cheminée qui fume, cheminées qui fument',
+      es: 'chimenea humeante, chimeneas humeantes, humo de la chimenea',
+      pt: 'fumaça da chaminé, fumo da chaminé, chaminé fumegante',
+      it: 'camino fumante, fumo dal camino',
+      ru: 'дым из трубы, дым из труб',
+      zh: '炊烟, 烟囱冒烟',
+      ja: '煙突の煙',
+    },
+  },
+  {
+    value: { sight: 'bloom', season: 'spring' },
+    terms: {
+      en: 'in bloom, in full bloom, in blossom, blooming, blossoming, cherry blossoms',
+      de: 'in blüte, blühend*, blühen',
+      fr: 'en fleurs, en fleur',
+      es: 'en flor, florecid*, floreciendo',
+      pt: 'em flor, florid*',
+      it: 'in fiore, fiorit*',
+      nl: 'in bloei, bloeiende',
+      ru: 'цветущ*, в цвету, цветет',
+      zh: '盛开, 开花',
+      ja: '満開, 花盛り',
+      ko: '만개한, 꽃이 핀, 활짝 핀',
+    },
+  },
+];
