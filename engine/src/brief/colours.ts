@@ -1,5 +1,6 @@
 import { createLexicon, type Mention } from './lexicon.ts';
-import { readText } from './reading.ts';
+import { type Reading, readText } from './reading.ts';
+import { COLOUR_FAMILIES } from './vocabulary/colour-families.ts';
 import { COLOURS } from './vocabulary/colours.ts';
 
 const CODE =
@@ -9,6 +10,19 @@ const NEUTRAL_CHROMA = 24;
 // Rec. 601 luma below which a surface counts as dark, of 255.
 const DARK_LUMA = 90;
 const LIGHT_LUMA = 190;
+
+const families = createLexicon(COLOUR_FAMILIES);
+
+/** The colours of each family that a text names: `sunset tones` are three. */
+export const findColourFamilies = (
+  reading: Reading,
+  language: string,
+): (Mention<string> & { part: 'colour' })[] =>
+  families
+    .find(reading, language)
+    .flatMap(({ value, start, end }) =>
+      value.map((colour) => ({ part: 'colour', value: colour, start, end })),
+    );
 
 /** Colour words in a language, as `#rrggbb`. */
 export const colourWords = createLexicon(COLOURS);

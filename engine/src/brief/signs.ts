@@ -1,5 +1,5 @@
 import type { Mood } from './brief.ts';
-import { colourWords, findColourCodes } from './colours.ts';
+import { colourWords, findColourCodes, findColourFamilies } from './colours.ts';
 import { createLexicon, type Lexicon, type Mention } from './lexicon.ts';
 import { findSizes, type SizeMention } from './platform.ts';
 import type { Reading } from './reading.ts';
@@ -72,6 +72,7 @@ export function findSigns(reading: Reading, language: string): Signs {
     ...tag('mood', moods),
     ...tag('scheme', schemes),
     ...findColourCodes(reading.text),
+    ...findColourFamilies(reading, language),
     ...tag('colour', colourWords),
     ...tag('platform', platforms),
     ...sizes.map((mention) => ({ ...mention, part: 'size' as const })),

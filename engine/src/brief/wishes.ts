@@ -29,6 +29,10 @@ const GROUNDS = { board: '#22302b', black: '#14171c', white: '#ffffff' } as cons
 // "green on black", "black with neon yellow".
 const ON = /(?:\s(?:on|on a|auf|sur|su|op|em|en|на))\s$/u;
 const WITH = /^\s(?:with|mit|avec|con|com|met)\s/u;
+// What a colour that stands beside it is the ground of: "a coral post", "affiche rouge".
+const CARDS = new Set<Sign['part']>(['artefact', 'strong-artefact', 'kind', 'platform']);
+const PHRASE_END =
+  /^\s*(?:$|[\p{P}\n\ue000-\uf8ff]|(?:with|mit|avec|con|com|met|с|für|for|pour|para|per)\s)/u;
 const SEVERAL =
   /(?<![\p{L}\p{N}])(?:\d+|two|three|four|five|zwei|drei|deux|trois|dos|tres|due|tre|два|три)\s+\S*\s*$/iu;
 // Words that hold a negation back: "no red, use blue".
@@ -153,7 +157,20 @@ function findGround(signs: readonly Sign[], text: string): string | undefined {
     if (beside || ON.test(text.slice(Math.max(0, sign.start - 8), sign.start))) return sign.value;
     if (isGroundTone(sign.value) && WITH.test(text.slice(sign.end, sign.end + 7))) return sign.value;
   }
-  return undefined;
+  return findCardColour(signs, text);
+}
+
+/** The one colour of a prompt, beside the word for the card itself; of several none is the ground alone. */
+function findCardColour(signs: readonly Sign[], text: string): string | undefined {
+  const [sign, second] = signs.filter(({ part }) => part === 'colour');
+  if (sign?.part !== 'colour' || second !== undefined) return undefined;
+  const colours = signs.some(
+    ({ part, start, end }) =>
+      CARDS.has(part) &&
+      (/^[ -]$/.test(text.slice(sign.end, start)) ||
+        (text.slice(end, sign.start) === ' ' && PHRASE_END.test(text.slice(sign.end)))),
+  );
+  return colours ? sign.value : undefined;
 }
 
 /** "dark blue", "light green accents": a shade, not a scheme. */
@@ -172,15 +189,15 @@ function modifiesColour(scheme: Sign, signs: readonly Sign[], text: string): boo
 function isPartOfTerm(sign: Sign, signs: Signs): boolean {
   if (!STYLE_PARTS.has(sign.part) && sign.part !== 'scheme') return false;
   const around = { start: sign.start - MAX_TERM, end: sign.end + MAX_TERM };
-  return signs
-    .within(around)
-    .some(
-      (other) =>
-        TERM_PARTS.has(other.part) &&
-        other.start <= sign.start &&
-        other.end >= sign.end &&
-        other.end - other.start > sign.end - sign.start,
-    );
+  return signs.within(around).some(
+    (other) =>
+      TERM_PARTS.has(other.part) &&
+      other.start <= sign.start &&
+      other.end >= sign.end &&
+      other.end - other.start > sign.end - sign.start &&
+      // The noun of a phrase is meant too: "a sunset gradient".
+      !(other.part === 'colour' && sign.part === 'mood' && other.end === sign.end),
+  );
 }
 
 function findLayout(signs: readonly Sign[], text: string): Wishes['layout'] {
