@@ -1,3 +1,4 @@
+import { alienPlanet, mars } from './places/alien-planet.ts';
 import { bakery } from './places/bakery.ts';
 import { bambooGrove } from './places/bamboo-grove.ts';
 import { bathroom } from './places/bathroom.ts';
@@ -9,6 +10,7 @@ import { canyon } from './places/canyon.ts';
 import { city } from './places/city.ts';
 import { classroom } from './places/classroom.ts';
 import { coast } from './places/coast.ts';
+import { cropFields } from './places/crop-field.ts';
 import { desert } from './places/desert.ts';
 import { farm } from './places/farm.ts';
 import { forest } from './places/forest.ts';
@@ -24,13 +26,18 @@ import { livingRoom } from './places/living-room.ts';
 import { market } from './places/market.ts';
 import { meadow } from './places/meadow.ts';
 import { moon } from './places/moon.ts';
+import { mountFuji } from './places/mount-fuji.ts';
 import { mountains } from './places/mountains.ts';
 import { museum } from './places/museum.ts';
 import { office } from './places/office.ts';
+import { orchard } from './places/orchard.ts';
 import { park } from './places/park.ts';
 import { pier } from './places/pier.ts';
+import { polarSea } from './places/polar-sea.ts';
+import { riceTerraces } from './places/rice-terraces.ts';
 import { river } from './places/river.ts';
 import { road } from './places/road.ts';
+import { savanna } from './places/savanna.ts';
 import { sea } from './places/sea.ts';
 import { sky } from './places/sky.ts';
 import { snowfield } from './places/snowfield.ts';
@@ -40,12 +47,14 @@ import { stillLife } from './places/still-life.ts';
 import { street } from './places/street.ts';
 import { underwater } from './places/underwater.ts';
 import { village } from './places/village.ts';
+import { volcano } from './places/volcano.ts';
 import { waterfall } from './places/waterfall.ts';
 import { workshop } from './places/workshop.ts';
 import type { Place } from './stage.ts';
 
 /** Every place that can be drawn. Adding one: a file in `places/`, a line here, its words in the brief's vocabulary. */
 export const places: readonly Place[] = [
+  alienPlanet,
   bakery,
   bambooGrove,
   bathroom,
@@ -57,6 +66,7 @@ export const places: readonly Place[] = [
   city,
   classroom,
   coast,
+  ...cropFields,
   desert,
   farm,
   forest,
@@ -70,15 +80,21 @@ export const places: readonly Place[] = [
   library,
   livingRoom,
   market,
+  mars,
   meadow,
   moon,
+  mountFuji,
   mountains,
   museum,
   office,
+  orchard,
   park,
   pier,
+  polarSea,
+  riceTerraces,
   river,
   road,
+  savanna,
   sea,
   sky,
   snowfield,
@@ -88,6 +104,7 @@ export const places: readonly Place[] = [
   street,
   underwater,
   village,
+  volcano,
   waterfall,
   workshop,
 ];

@@ -25,6 +25,7 @@ export type PlaceName =
   | 'volcano'
   | 'mount-fuji'
   | 'pond'
+  | 'flower-field'
   | 'wheat-field'
   | 'sunflower-field'
   | 'lavender-field'
