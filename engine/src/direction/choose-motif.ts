@@ -17,7 +17,7 @@ const TOPICAL = 3;
 
 // Motifs that touch a topic without saying it: a chip is no padlock, a sprig no dinner.
 const FAINT: Readonly<Record<string, readonly Topic[]>> = {
-  circuit: ['security'],
+  circuit: ['security', 'code'],
   coins: ['shopping'],
   crowd: ['education'],
   lanes: ['health'],

@@ -4,7 +4,7 @@
  */
 export const HOMOGRAPHS: ReadonlySet<string> = new Set(
   (
-    'access aim app balance ball band bar bat beacon beat bench bill bloom board bot bowl box brush bug bull ' +
+    'access aim app balance ball band bank bar bat beacon beat bench bill bloom board bot bowl box brush bug bull ' +
     'business cabinet chair check chip ci class coach coast college console contact controller country course ' +
     'court craft crane cup date deal deploy door draft drawer dream drill driver driving drum editor engine ' +
     'environment event exercise fan flight flock floor flow focus forecast freezer gear gig global goal ' +

@@ -92,7 +92,7 @@ const CUSTOMS: Readonly<Record<Occasion, Custom>> = {
       ['#1fa2e0', '#ffcf45'],
     ],
     looks: PARTY,
-    motifs: ['confetti', 'subject:gift', 'subject:cake'],
+    motifs: ['confetti', 'subject:gift', 'subject:birthday-cake'],
   },
   christmas: {
     colors: [

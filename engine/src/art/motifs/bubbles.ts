@@ -1,7 +1,7 @@
 import { sketchMotif } from '../sketch.ts';
 import { circle, fill, num, path, rect, stroke } from '../svg.ts';
 
-/** A conversation: large speech bubbles, left and right, with lines, dots and a heart instead of words. */
+/** A conversation: large speech bubbles, left and right, with lines and dots instead of words. */
 export const bubbles = sketchMotif({
   name: 'bubbles',
   topics: ['people'],
@@ -37,11 +37,6 @@ export const bubbles = sketchMotif({
         .join('');
     const left = free.x + (free.width - grid * 100) / 2 + (away.x > 0 ? grid * 3 : 0);
     const top = free.y + (free.height - grid * 84) / 2;
-    const heart = (x: number, y: number, s: number, color: string): string =>
-      path(
-        `M${num(x)} ${num(y + s * 0.9)}C${num(x - s * 1.5)} ${num(y)} ${num(x - s * 0.9)} ${num(y - s)} ${num(x)} ${num(y - s * 0.3)}C${num(x + s * 0.9)} ${num(y - s)} ${num(x + s * 1.5)} ${num(y)} ${num(x)} ${num(y + s * 0.9)}Z`,
-        fill(color),
-      );
     const typed = [0, 1, 2]
       .map((i) =>
         circle(
@@ -74,7 +69,7 @@ export const bubbles = sketchMotif({
         bubble(left + grid * 52, top + grid * 61, grid * 38, grid * 18, inks.second, false) +
         typed +
         circle(left + grid * 16, top + grid * 62, grid * 15, fill(dark ? inks.wash : inks.soft)) +
-        heart(left + grid * 16, top + grid * 62, grid * 7, inks.second) +
+        circle(left + grid * 16, top + grid * 62, grid * 6, fill(inks.second)) +
         circle(
           Math.min(rim - grid * 6, left + grid * 84),
           top + grid * stray,

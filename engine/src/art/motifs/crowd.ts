@@ -1,3 +1,4 @@
+import { SKINS } from '../people/looks-of-people.ts';
 import { sketchMotif } from '../sketch.ts';
 import { fill, num, path } from '../svg.ts';
 
@@ -36,7 +37,8 @@ export const crowd = sketchMotif({
     const dark = scheme === 'dark';
     const bottom = free.y + free.height;
     const size = Math.min(free.width / 3.1, free.height / 2.5);
-    const skins = dark ? [inks.paper, inks.peak, inks.mid] : [inks.paper, inks.soft, inks.wash];
+    // Skins of people in any card's colours: a face in the colour of paper is a ghost's.
+    const skins = random.shuffle(SKINS);
     const shades = dark ? [inks.night, inks.second, inks.soft] : [inks.night, inks.peak, inks.second];
     const coats = [
       [inks.wash, inks.soft],
@@ -62,7 +64,7 @@ export const crowd = sketchMotif({
       let people = '';
       for (let i = 0, x = from; x <= to; i++, x += pitch) {
         const coat = colors[i % colors.length] ?? inks.mid;
-        const skin = skins[(i * 2 + row) % skins.length] ?? inks.paper;
+        const skin = skins[(i * 2 + row) % skins.length] ?? inks.mid;
         people += person(x, y + random.range(-0.07, 0.07) * size, scale, coat, skin);
       }
       return people;

@@ -58,7 +58,7 @@ const target: Glyph = ([x, y], size, color, line) =>
 /** Services as cards and dots, wired to their neighbours, with packets under way. */
 export const network = sketchMotif({
   name: 'network',
-  topics: ['cloud', 'architecture', 'data'],
+  topics: ['cloud', 'architecture', 'data', 'code'],
   ending: 'field',
   paint: ({ area, free, inks, random, hairline }) => {
     const spacing = Math.sqrt(free.width * free.height) / 4.4;

@@ -1,3 +1,4 @@
+import { NOUN_DICTIONARY, translated } from './dictionary/dictionary.ts';
 import { NATURE, PLACES } from './nouns-nature.ts';
 import { PEOPLE } from './nouns-people.ts';
 import { OBJECTS } from './nouns-things.ts';
@@ -124,7 +125,8 @@ coffee, coffee cup, espresso, latte, cappuccino, cup of coffee, coffee mug, mug 
 tea, teacup, cup of tea, mug of tea, pot of tea|tee, tasse tee, teetasse|thé, tasse de thé|té, taza de té|chá, xícara de chá|tè, tazza di tè, tazza di te|thee, kopje thee, kop thee|чай, чашка чая, чашку чая, чашкой чая|绿茶, 一杯茶, 茶杯|お茶, 紅茶, 一杯のお茶, 紅茶のカップ|홍차, 녹차, 차 한 잔, 찻잔|شاي, كوب شاي, فنجان شاي|चाय, चाय का कप
 pizza, slice of pizza, pizza slice|pizza|pizza|pizza|pizza|pizza|pizza|пицц*|披萨, 比萨|ピザ|피자|بيتزا|पिज़्ज़ा
 burger, hamburger|burger|burger|hamburguesa|hambúrguer|hamburger|burger|бургер*|汉堡|ハンバーガー|햄버거|برجر|बर्गर
-cake, cupcake, birthday cake, slice of cake, piece of cake|kuchen, torte|gâteau|pastel, tarta|bolo|torta|taart|торт, торта|蛋糕|ケーキ, チーズケーキ|케이크|كعكة|केक
+cake, slice of cake, piece of cake|kuchen, torte|gâteau|pastel, tarta|bolo|torta|taart|торт, торта|蛋糕|ケーキ, チーズケーキ|케이크|كعكة|केक
+birthday cake|geburtstagskuchen, geburtstagstorte|gâteau d'anniversaire|pastel de cumpleaños, tarta de cumpleaños|bolo de aniversário|torta di compleanno|verjaardagstaart|именинный торт, торт на день рождения|生日蛋糕|誕生日ケーキ, バースデーケーキ|생일 케이크|كعكة عيد ميلاد|जन्मदिन का केक
 bread, loaf, sourdough, loaf of bread, loaves of bread|brot|pain, baguette|pan|pão|pane|brood|хлеб, хлеба|面包|パン屋, 食パン|빵|خبز|रोटी
 ice cream, gelato|eis, eiscreme|glace, crème glacée|helado|sorvete|gelato|ijsje|мороженое|冰淇淋|アイスクリーム|아이스크림|آيس كريم|आइसक्रीम
 fruit, fruits|obst, früchte|fruit, fruits|fruta, frutas|fruta, frutas|frutta|fruit|фрукт*|水果|果物|과일|فاكهة, فواكه|फल
@@ -259,8 +261,7 @@ export const CAPITAL_NAMES: ReadonlySet<string> = new Set([
   'chip',
 ]);
 
-/** Nouns with their translations; every value names its English singular. */
-export const NOUNS: readonly Entry<Noun>[] = [
+const ROWS: readonly Entry<Noun>[] = [
   ...readRows(PEOPLE, 'thing'),
   ...readRows(OBJECTS, 'thing'),
   ...readRows(THINGS, 'thing'),
@@ -270,6 +271,9 @@ export const NOUNS: readonly Entry<Noun>[] = [
   ...readList(MORE_THINGS, 'thing'),
   ...readList(MORE_SCENES, 'scene'),
 ];
+
+/** Nouns with their translations; every value names its English singular. */
+export const NOUNS = translated(ROWS, NOUN_DICTIONARY);
 
 function readRows(table: string, role: Noun['role']): Entry<Noun>[] {
   return table

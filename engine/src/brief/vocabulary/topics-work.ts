@@ -25,7 +25,7 @@ export const WORK_TOPICS: readonly Entry<Topic>[] = [
     value: 'code',
     terms: {
       any: 'typescript, javascript, python, rust, golang, java, kotlin, swift, react, vue, svelte, node.js, node, css, html, api, apis, git, github, linux, wasm, graphql, docker, next.js, php, ruby, rails, haskell, elixir, c++, vim, npm, regex, vscode, clojure, scala, django, flutter',
-      en: 'code, coding, programming, program, programmer*, developer*, software, software engineering, engineer, engineers, engineering, algorithm*, functional programming, refactoring, debugging, testing, unit tests, open source, sdk, cli, compiler*, framework*, hackathon, async, concurrency, type system, types, web development, frontend, backend, full stack, devops, pull request*, changelog, git, commit message*, commits, merge conflict*, code review*, regex, postmortem*, bug fix*',
+      en: 'job queue, message queue, task queue, queue, job scheduler, cron job, background job, background jobs, dependency, dependencies, code, coding, programming, program, programmer*, developer*, software, software engineering, engineer, engineers, engineering, algorithm*, functional programming, refactoring, debugging, testing, unit tests, open source, sdk, cli, compiler*, framework*, hackathon, async, concurrency, type system, types, web development, frontend, backend, full stack, devops, pull request*, changelog, git, commit message*, commits, merge conflict*, code review*, regex, postmortem*, bug fix*',
       de: 'programmier*, entwickler*, softwareentwickl*, quellcode, programm',
       fr: 'programmation, développeur*, développement, logiciel*, code',
       es: 'programación, desarrollador*, código, software',
