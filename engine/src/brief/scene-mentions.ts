@@ -1,6 +1,7 @@
 import { findColourCodes } from './colours.ts';
 import { createLexicon, type Mention } from './lexicon.ts';
 import type { Reading } from './reading.ts';
+import { findPerches } from './scene-perches.ts';
 import { findNouns } from './subjects.ts';
 import { COLOURS } from './vocabulary/colours.ts';
 import { DEEDS } from './vocabulary/deeds.ts';
@@ -18,7 +19,8 @@ type Part<Name extends string, Value> = Mention<Value> & { part: Name };
 export type SceneMention =
   | Part<'thing', string>
   | Part<'garment', string>
-  | Part<'sign', SceneSign>
+  /** `noun`: the vocabulary's, where it is a noun. */
+  | (Part<'sign', SceneSign> & { noun?: string })
   | Part<'unknown', string>
   | Part<'number', number>
   | Part<'colour', string>
@@ -44,17 +46,21 @@ const relations = createLexicon(RELATIONS, { foreign: false });
 /** Everything in a text that a picture can be made of, by start. Things and places win over verbs and prepositions. */
 export function findSceneMentions(reading: Reading, language: string): SceneMention[] {
   const links = relations.find(reading, language);
-  const extra = outsideLinks(links, words.find(reading, language));
-  const worn = apartFrom(extra, garments.find(reading, language));
+  const named = outsideLinks(links, words.find(reading, language));
+  const perches = findPerches(reading, language, links).filter(
+    (perch) => !named.some((sign) => isWithin(perch, sign) && !isWithin(sign, perch)),
+  );
+  const extra = apartFrom(perches, named);
+  const worn = apartFrom([...perches, ...extra], garments.find(reading, language));
   const single = signs.find(reading, language).filter(({ start, end }) => isAlone(reading.text, start, end));
   const nouns = apartFrom(
-    [...extra, ...worn],
+    [...perches, ...extra, ...worn],
     outsideLinks(links, [...findNouns(reading, language), ...single]),
   ).filter(
     ({ start, end }) =>
       !namesColour(reading, language, start, end) && !isGermanVerb(reading, language, start, end),
   );
-  const taken = [...extra, ...worn, ...nouns];
+  const taken = [...perches, ...extra, ...worn, ...nouns];
   const persons = apartFrom(taken, people.find(reading, language));
   const things = [...taken, ...persons];
   const hues = apartFrom(things, [
@@ -66,10 +72,11 @@ export function findSceneMentions(reading: Reading, language: string): SceneMent
   const figures = apartFrom(things, [...numbers.find(reading, language), ...findDigits(reading)]);
   const mentions: SceneMention[] = [
     ...extra.map((mention) => ({ ...mention, part: 'sign' as const })),
+    ...perches.map((mention) => ({ ...mention, part: 'thing' as const })),
     ...worn.map((mention) => ({ ...mention, part: 'garment' as const })),
     ...nouns.map(({ value, start, end }): SceneMention => {
       const sign = SCENE_NOUNS[value.noun];
-      if (sign) return { part: 'sign', value: sign, start, end };
+      if (sign) return { part: 'sign', value: sign, noun: value.noun, start, end };
       return value.role === 'scene'
         ? { part: 'unknown', value: reading.text.slice(start, end), start, end }
         : { part: 'thing', value: value.noun, start, end };
@@ -105,6 +112,9 @@ function isAlone(text: string, start: number, end: number): boolean {
     /[的了着和与與在是有上下里中边邊旁前后後、，。骑騎只隻头頭匹条條个個位名棵朵辆輛艘架座片群走撑撐打拿看吃跑跳飞飛游坐躺睡红紅蓝藍白黑黄綠绿大小老高两兩三四五六七一]/u;
   return (!binds.test(before) || free.test(before)) && (!binds.test(after) || free.test(after));
 }
+
+const isWithin = (part: Mention<unknown>, whole: Mention<unknown>): boolean =>
+  part.start >= whole.start && part.end <= whole.end;
 
 /** Those that overlap none of the taken ones. */
 function apartFrom<Value>(

@@ -13,6 +13,9 @@ type Target = { start: number; end: number; thing?: number; surface?: string };
 type RelationMention = Extract<SceneMention, { part: 'relation' }>;
 
 const SENTENCE = /[.!?。！？\n]/u;
+/** The level of those who are in the water of a place. */
+const WATER = 'water';
+const WATERS: ReadonlySet<string> = new Set(['river', 'lake', 'sea', 'waterfall']);
 const TAKES = new Set<RelationKind>(['riding', 'holding']);
 
 /** Who is on, under, beside whom: each relation between the words that it stands between. */
@@ -43,7 +46,8 @@ export function relateThings(
   for (const { surface } of targets) {
     const named = found.some((relation) => 'surface' in relation && relation.surface === surface);
     // "窓辺で眠る猫": a windowsill that is in no relation is where the first thing is.
-    if (surface && !named && mentioned.length > 0) found.push({ kind: 'on', of: 0, surface });
+    if (surface && surface !== WATER && !named && mentioned.length > 0)
+      found.push({ kind: 'on', of: 0, surface });
   }
   return found;
 }
@@ -79,9 +83,9 @@ function listTargets(mentions: readonly SceneMention[], mentioned: readonly Thin
     const { start, end } = mention;
     const thing = mentioned.find((entry) => entry.mention === mention);
     if (thing) return [{ start, end, thing: thing.index }];
-    return mention.part === 'sign' && mention.value.surface
-      ? [{ start, end, surface: mention.value.surface }]
-      : [];
+    if (mention.part !== 'sign') return [];
+    const surface = mention.value.surface ?? (WATERS.has(mention.value.place ?? '') ? WATER : undefined);
+    return surface ? [{ start, end, surface }] : [];
   });
 }
 

@@ -3,15 +3,21 @@ import type { Posture, Presence } from '../presence.ts';
 import type { Subject } from '../subject.ts';
 import { subjects } from '../subjects.ts';
 import { listEmojiActors } from './emoji-actors.ts';
+import { perches, toPerchActor } from './perches.ts';
 import { getPlace } from './places.ts';
 
 /** A subject that can be in a picture of a place. */
-export type Actor = Presence & { subject: Subject };
+export type Actor = Presence & {
+  subject: Subject;
+  /** It has feet, and stands in the water with them. */
+  wades?: boolean;
+};
 
 /** Subjects whose drawings are whole and upright, so that they hold in a picture; no busts, no emblems. */
 export const actors: readonly Actor[] = [
   ...subjects.flatMap((subject) => (subject.presence ? [{ ...subject.presence, subject }] : [])),
   ...listEmojiActors(),
+  ...perches.map(toPerchActor),
 ];
 
 /**

@@ -1,3 +1,4 @@
+import { RELATION_DICTIONARY, translated } from './dictionary/dictionary.ts';
 import type { Entry } from './terms.ts';
 
 /** How one thing of a picture is to another. `with` may mean to hold it, or to be beside it. */
@@ -91,7 +92,7 @@ export const POSTPOSITIONS: Readonly<
   },
 };
 
-export const RELATIONS: readonly Entry<RelationKind>[] = [
+const WORDS: readonly Entry<RelationKind>[] = [
   {
     value: 'on',
     terms: {
@@ -109,14 +110,14 @@ export const RELATIONS: readonly Entry<RelationKind>[] = [
   {
     value: 'in',
     terms: {
-      en: 'in, inside, inside of, into',
-      de: 'in, im',
-      fr: "dans, à l'intérieur de",
-      es: 'dentro de, en',
-      pt: 'dentro de, em, num, numa',
-      it: 'in, dentro, nel, nella',
-      nl: 'in',
-      ru: 'в, внутри',
+      en: 'in, inside, inside of, into, through, wading in, wading through, wading across, splashing in, splashing through, in the water of, knee deep in',
+      de: 'in, im, ins, durch',
+      fr: "dans, à l'intérieur de, à travers",
+      es: 'dentro de, en, a través de, por el, por la',
+      pt: 'dentro de, em, num, numa, no, na, nos, nas, através de, pelo, pela',
+      it: 'in, dentro, nel, nella, nello, nei, attraverso',
+      nl: 'in, door',
+      ru: 'в, во, внутри, по, через',
       ar: 'في, داخل',
     },
   },
@@ -242,6 +243,8 @@ export const RELATIONS: readonly Entry<RelationKind>[] = [
     },
   },
 ];
+
+export const RELATIONS = translated(WORDS, RELATION_DICTIONARY);
 
 /** What turns a thing into another: no drawing shows it. */
 export const TWISTS =

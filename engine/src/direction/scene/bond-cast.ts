@@ -1,3 +1,4 @@
+import { findPerch, perchOf, toPerchActor } from '../../art/scenes/perches.ts';
 import { getPlace } from '../../art/scenes/places.ts';
 import type { PlaceName, SceneAsk, SceneRelation } from '../../brief/scene.ts';
 import type { Omission, Role } from '../plan-scene.ts';
@@ -5,7 +6,7 @@ import { findLevel } from './surfaces.ts';
 
 /** How a role is to another one, by its index in the cast, or to a level of the place. */
 export type Bond =
-  | { kind: 'riding' | 'on' | 'under' | 'over' | 'beside' | 'in-front-of' | 'behind'; to: number }
+  | { kind: 'riding' | 'on' | 'in' | 'under' | 'over' | 'beside' | 'in-front-of' | 'behind'; to: number }
   | { kind: 'surface'; surface: string };
 
 type Bonded = { roles: Role[]; failed: Omission[] };
@@ -20,6 +21,10 @@ const FURNITURE: ReadonlySet<string> = new Set(['table', 'desk', 'dresser']);
 const ON_SILL = 0.7;
 // Shorter than this beside what it should be under, and a figure would have to creep.
 const HEADROOM = 1.1;
+// What climbs or flies into a tree, and what fits into a basket; metres.
+const IN_A_TREE = 1.3;
+const MOST_HELD = 1.2;
+const TREE = /(?:^|\s)(?:tree|oak|pine|birch|willow|palm)$/;
 // Of the height of what carries it.
 const MOST_BURDEN = 0.5;
 
@@ -38,6 +43,8 @@ export function bondCast(cast: readonly Role[], { relations, things }: SceneAsk,
     }
     if (!('to' in relation)) continue;
     const to = find(relation.to);
+    const perched = toPerched(relation.kind, of, roles[to]);
+    if (perched) roles[to] = perched;
     const other = roles[to];
     const host = things[relation.to]?.noun ?? '';
     // The place has it, but not where one could be on it.
@@ -75,25 +82,45 @@ function toLevel(
 ): string | undefined {
   // What is by a window need not be on its sill: a chair is not.
   if ('surface' in relation)
-    return ON.has(relation.kind) || actor.metres <= ON_SILL ? relation.surface : undefined;
+    return relation.surface !== 'water' && (ON.has(relation.kind) || actor.metres <= ON_SILL)
+      ? relation.surface
+      : undefined;
   const noun = things[relation.to]?.noun ?? '';
   if (!LEVEL_KINDS.has(relation.kind) || (relation.kind === 'beside' && noun !== 'window')) return undefined;
   const level = findLevel(noun, { people: actor.hip !== undefined });
   return level?.places.includes(place) ? level.surface : undefined;
 }
 
+/** What a host becomes for those on or in it: a tree one of its branches, a basket one of their size. */
+function toPerched(kind: SceneRelation['kind'], of: Role, host: Role | undefined): Role | undefined {
+  if (!host || !ON.has(kind) || host === of) return undefined;
+  const inTree = TREE.test(host.noun) && of.actor.hip === undefined && of.actor.metres <= IN_A_TREE;
+  const perch = inTree ? findPerch('branch') : findPerch(host.noun);
+  if (!perch || (perch.sunk !== undefined && kind !== 'in')) return undefined;
+  if (perch.sunk !== undefined && of.actor.metres > MOST_HELD) return undefined;
+  const actor = toPerchActor(perch);
+  const { color, ...rest } = host;
+  return { ...rest, actor, players: [actor], count: 1, ...(color && !inTree ? { color } : {}) };
+}
+
 /** The relation as it can be drawn; none where postures or sizes forbid it. */
 function toBond({ kind }: SceneRelation, { actor, count }: Role, other: Role, to: number): Bond | undefined {
-  const { seat, top, metres, stands } = other.actor;
+  const { seat, top, metres, stands, faces, hip } = other.actor;
+  const perch = perchOf(other.actor.subject);
+  if (perch) return toPerchBond(kind, perch.sunk !== undefined, to);
+  const small = actor.hip === undefined && actor.metres < metres * MOST_BURDEN && count === 1;
   switch (kind) {
     case 'riding':
-      return seat && (actor.posture === 'riding' || actor.posture === 'sitting') && count === 1
+      return seat && count === 1 && (actor.posture === 'riding' || actor.posture === 'sitting' || small)
         ? { kind: 'riding', to }
         : undefined;
     case 'on':
     case 'in':
       if (seat && (actor.posture === 'riding' || (actor.posture === 'sitting' && actor.hip)))
         return { kind: 'riding', to };
+      if (seat && faces && small) return { kind: 'riding', to };
+      // A parrot on a pirate is on the shoulder.
+      if (hip && small && kind === 'on' && actor.stands !== 'deep') return { kind: 'on', to };
       return top ? { kind: 'on', to } : undefined;
     case 'under':
       return stands === 'air' || metres >= actor.metres * HEADROOM ? { kind: 'under', to } : undefined;
@@ -107,6 +134,13 @@ function toBond({ kind }: SceneRelation, { actor, count }: Role, other: Role, to
     default:
       return { kind, to };
   }
+}
+
+/** How one can be to what is drawn for those at it. */
+function toPerchBond(kind: SceneRelation['kind'], holds: boolean, to: number): Bond | undefined {
+  if (kind === 'on' || kind === 'in' || kind === 'riding') return { kind: holds ? 'in' : 'on', to };
+  if (kind === 'over' || kind === 'behind') return { kind, to };
+  return kind === 'beside' || kind === 'in-front-of' ? { kind: 'in-front-of', to } : undefined;
 }
 
 /** What an animal with room on its back carries is there; a bird on an elephant. */

@@ -1,4 +1,6 @@
+import type { Actor } from '../../art/scenes/actors.ts';
 import { toBounds } from '../../art/scenes/draw-actor.ts';
+import { perchOf } from '../../art/scenes/perches.ts';
 import type { Placing, Put } from './put-figure.ts';
 
 /** Riders, things on things and over things go where their hosts are. */
@@ -8,7 +10,9 @@ export function bindCast({ plan, stage }: Placing, put: Put[]): void {
     const bond = plan.cast[figure.role]?.bond;
     const host = put.find((other) => other.figure === figure.host)?.cast;
     if (!bond || !host) continue;
-    const { subject, seat, top, faces } = host.actor;
+    if (perchOf(host.actor.subject)) continue;
+    const { subject, seat, faces } = host.actor;
+    const top = host.actor.top ?? shoulderOf(host.actor);
     const box = toBounds(host);
     const scale = host.tall / (subject.height * (host.actor.shown ?? 1));
     const turned = faces !== undefined && faces !== host.looks;
@@ -30,7 +34,7 @@ export function bindCast({ plan, stage }: Placing, put: Put[]): void {
       const count = row.length;
       const room = (top.to - top.from) * scale;
       cast.x = across(top.from + ((top.to - top.from) * (row.indexOf(entry) + 0.5)) / count);
-      cast.tall *= Math.min(1, (room * 1.15) / (toBounds(cast).width * count));
+      if (host.actor.top) cast.tall *= Math.min(1, (room * 1.15) / (toBounds(cast).width * count));
       cast.foot = box.y + top.y * scale;
       cast.raised = true;
     } else if (bond.kind === 'over') {
@@ -39,4 +43,12 @@ export function bindCast({ plan, stage }: Placing, put: Put[]): void {
       cast.raised = true;
     }
   }
+}
+
+// Where a standing person's shoulder is, as shares of the drawing.
+const SHOULDER = { from: 0.5, to: 0.8, y: 0.19 };
+
+/** Where a bird sits on somebody. */
+function shoulderOf({ hip, subject: { width, height } }: Actor): Actor['top'] {
+  return hip && { from: width * SHOULDER.from, to: width * SHOULDER.to, y: height * SHOULDER.y };
 }

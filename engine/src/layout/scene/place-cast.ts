@@ -1,10 +1,12 @@
 import type { Cast } from '../../art/scenes/draw-actor.ts';
+import { perchOf } from '../../art/scenes/perches.ts';
 import { arrangeCast, type Cluster } from './arrange-cast.ts';
 import { bindCast } from './bind-cast.ts';
 import { MOVING, type Placing, type Put } from './put-figure.ts';
 import { scatterFlock } from './scatter-flock.ts';
 import { sizeCast } from './size-cast.ts';
 import { standOnGround } from './stand-on-ground.ts';
+import { perchFigure, standOnPerch } from './stand-on-perch.ts';
 import { standOnSurfaces, surfaceOf } from './stand-on-surface.ts';
 
 /** Everybody at their places, back to front, the lead at its third; what is in the air or deep is scattered there. */
@@ -17,11 +19,14 @@ export function placeCast(placing: Placing): { casts: Cast[]; lead?: Cast } {
     return (role?.actor.stands === 'air' || role?.actor.stands === 'deep') && role.bond?.kind !== 'surface';
   };
   const put: Put[] = [];
-  const levels = clusters.filter((cluster) => surfaceOf(cluster, placing) !== undefined);
-  const ground = clusters.filter((cluster) => !floats(cluster) && !levels.includes(cluster));
+  const perched = clusters.filter((cluster) => perchFigure(cluster, placing) !== undefined);
+  const others = clusters.filter((cluster) => !perched.includes(cluster));
+  const levels = others.filter((cluster) => surfaceOf(cluster, placing) !== undefined);
+  const ground = others.filter((cluster) => !floats(cluster) && !levels.includes(cluster));
+  for (const cluster of perched) standOnPerch(cluster, placing, put);
   standOnGround(ground, placing, put);
   standOnSurfaces(levels, placing, put);
-  scatterFlock(clusters.filter(floats), placing, put);
+  scatterFlock(others.filter(floats), placing, put);
   bindCast(placing, put);
   faceEachOther(placing, put);
   const order = put.map((entry, at) => ({ ...entry, at, layer: layerOf(entry, placing) }));
@@ -47,7 +52,8 @@ function faceEachOther({ plan }: Placing, put: readonly Put[]): void {
 function layerOf({ figure, cast }: Put, { plan, stage }: Placing): number {
   const kind = plan.cast[figure.role]?.bond?.kind;
   const { stands } = cast.actor;
-  if (figure.host && (kind === 'riding' || kind === 'on')) return 1 + figure.host.depth + 0.01;
+  const perched = figure.host && perchOf(plan.cast[figure.host.role]?.actor.subject ?? { name: '' });
+  if (figure.host && !perched && (kind === 'riding' || kind === 'on')) return 1 + figure.host.depth + 0.01;
   if ((stands === 'air' || stands === 'deep') && !figure.host)
     return stands === 'air' ? 0 : 1 + cast.tall / stage.height;
   return 1 + figure.depth;

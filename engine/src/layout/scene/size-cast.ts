@@ -1,5 +1,6 @@
+import { perchOf } from '../../art/scenes/perches.ts';
 import { getPlace } from '../../art/scenes/places.ts';
-import type { ScenePlan } from '../../direction/plan-scene.ts';
+import type { Role, ScenePlan } from '../../direction/plan-scene.ts';
 
 // Sizes differ by the root of what they are: a mouse beside an elephant is small, yet seen.
 const SOFTENING = 0.45;
@@ -28,7 +29,16 @@ const MOST_LIFT = 4;
  * Heights of a plan's roles, px: none larger than it would be alone, in proportion to one another. Rider and mount
  * keep their true proportion.
  */
-export function sizeCast({ cast, place }: ScenePlan, unit: number, height: number): number[] {
+export function sizeCast(plan: ScenePlan, unit: number, height: number): number[] {
+  // What is made to measure for the others has no say in their sizes.
+  const isPerch = ({ actor }: ScenePlan['cast'][number]): boolean => perchOf(actor.subject) !== undefined;
+  if (plan.cast.some(isPerch) && !plan.cast.every(isPerch)) {
+    const kept = plan.cast.filter((role) => !isPerch(role));
+    const bonded = kept.map((role) => withoutPerch(role, plan.cast, kept));
+    const sizes = sizeCast({ ...plan, cast: bonded }, unit, height);
+    return plan.cast.map((role) => sizes[kept.indexOf(role)] ?? unit * LEAST);
+  }
+  const { cast, place } = plan;
   const people = cast.some(({ actor }) => actor.hip !== undefined);
   const weights = cast.map(({ actor: { metres } }) =>
     people && metres < PERSON ? PERSON ** SOFTENING * (metres / PERSON) ** BY_PEOPLE : metres ** SOFTENING,
@@ -50,6 +60,15 @@ export function sizeCast({ cast, place }: ScenePlan, unit: number, height: numbe
     const least = role.actor.hip ? 0 : host * LEAST_BURDEN;
     return Math.max(least, (host * role.actor.metres) / mount.actor.metres);
   });
+}
+
+/** A role among the kept ones, its bond to one of them or none. */
+function withoutPerch(role: Role, cast: readonly Role[], kept: readonly Role[]): Role {
+  const { bond, ...rest } = role;
+  if (!bond || !('to' in bond)) return role;
+  const host = cast[bond.to];
+  const to = host ? kept.indexOf(host) : -1;
+  return to < 0 ? rest : { ...rest, bond: { ...bond, to } };
 }
 
 /** A cat on a sofa is no larger than a cat. */

@@ -66,6 +66,6 @@ function standOn(level: Surface, clusters: readonly Cluster[], placing: Placing,
 }
 
 /** Who sits there has the hip on the level, and the legs hang down. */
-function footOn({ y }: Surface, { hip, posture, subject }: Actor, tall: number): number {
+export function footOn({ y }: Pick<Surface, 'y'>, { hip, posture, subject }: Actor, tall: number): number {
   return hip && posture === 'sitting' ? y + ((subject.height - hip.y) / subject.height) * tall : y;
 }

@@ -1,0 +1,82 @@
+import type { Presence } from '../presence.ts';
+import type { Subject } from '../subject.ts';
+import { basket } from './perches/basket.ts';
+import { cardboardBox } from './perches/box.ts';
+import { branch, nest } from './perches/branch.ts';
+import { brickWall } from './perches/brick-wall.ts';
+import { cliff } from './perches/cliff.ts';
+import { fence } from './perches/fence.ts';
+import { dune, hill } from './perches/hill.ts';
+import { iceFloe } from './perches/ice-floe.ts';
+import { lilyPad } from './perches/lily-pad.ts';
+import type { MadePerch, Perch } from './perches/perch.ts';
+import { rock, summit } from './perches/rock.ts';
+import { roof } from './perches/roof.ts';
+import { wire } from './perches/wire.ts';
+
+/** Everything that is drawn to measure for those on it. Adding one: a file in `perches/`, a line here, its words in the brief's vocabulary. */
+export const perches: readonly Perch[] = [
+  basket,
+  branch,
+  brickWall,
+  cardboardBox,
+  cliff,
+  dune,
+  fence,
+  hill,
+  iceFloe,
+  lilyPad,
+  nest,
+  rock,
+  roof,
+  summit,
+  wire,
+];
+
+const NAME = 'perch-';
+
+/** The perch that a noun names, where one does. */
+export const findPerch = (noun: string): Perch | undefined => perches.find(({ name }) => name === noun);
+
+/** The perch that a subject stands for in a cast, where it does. */
+export const perchOf = ({ name }: Pick<Subject, 'name'>): Perch | undefined =>
+  name.startsWith(NAME) ? findPerch(name.slice(NAME.length)) : undefined;
+
+/** A perch as a member of a cast, before anybody knows how large it is. */
+export function toPerchActor(perch: Perch): Presence & { subject: Subject } {
+  const presence: Presence = {
+    nouns: [perch.name],
+    home: perch.home,
+    stands: perch.reach === 'afloat' ? 'water' : 'ground',
+    tall: 0.3,
+    metres: 1.5,
+    top: { from: 0, to: 300, y: 0 },
+  };
+  const subject: Subject = {
+    name: `${NAME}${perch.name}`,
+    nouns: [],
+    width: 300,
+    height: 100,
+    natural: perch.natural,
+    presence,
+    draw: () => '',
+  };
+  return { ...presence, subject };
+}
+
+/** A made perch, or what of it is in front, as a drawing of the size of its box. */
+export function toPerchSubject(
+  perch: Perch,
+  { box, draw, front }: MadePerch,
+  part: 'draw' | 'front',
+): Subject {
+  const paint = part === 'draw' ? draw : (front ?? draw);
+  return {
+    name: `${NAME}${perch.name}`,
+    nouns: [],
+    width: box.width,
+    height: box.height,
+    natural: perch.natural,
+    draw: (colors, id) => `<g transform="translate(${-box.x} ${-box.y})">${paint(colors, id)}</g>`,
+  };
+}

@@ -1,0 +1,132 @@
+import { mix } from '../../../color/oklch.ts';
+import type { Random } from '../../../random.ts';
+import { fill, num, path } from '../../svg.ts';
+import { drawNest } from './nest.ts';
+import type { MadePerch, Perch, PerchMeasure } from './perch.ts';
+
+const BARK = { main: '#6f4f38', second: '#533826', accent: '#8d6849', ink: '#2b1c12', light: '#e9dcc2' };
+
+/** A branch that comes in from the nearer edge, with leaves, or with snow on it. */
+export const branch: Perch = {
+  name: 'branch',
+  home: 'forest',
+  reach: 'edge',
+  rise: 0.7,
+  natural: BARK,
+  make: (measure) => makeBranch(measure, false),
+};
+
+/** A nest in the fork of a branch; who is in it looks over its rim. */
+export const nest: Perch = {
+  name: 'nest',
+  home: 'forest',
+  reach: 'edge',
+  rise: 0.7,
+  sunk: 0.34,
+  natural: BARK,
+  make: (measure) => makeBranch(measure, true),
+};
+
+function makeBranch(measure: PerchMeasure, nested: boolean): MadePerch {
+  const { width, unit, from, to, random, snowy, turf, tall } = measure;
+  const side = from + to > width ? 1 : -1;
+  const edge = side > 0 ? width + unit * 0.05 : -unit * 0.05;
+  const tip =
+    side > 0 ? Math.max(unit * 0.06, from - unit * 0.34) : Math.min(width - unit * 0.06, to + unit * 0.34);
+  const bowl = nested ? tall * 0.5 : 0;
+  const level = measure.level + bowl;
+  const girth = unit * 0.062;
+  // Straight where somebody stands, bent before and behind.
+  const at = (k: number): number => edge + (tip - edge) * k;
+  const upper = `M${num(edge)} ${num(level - unit * 0.015)}C${num(at(0.3))} ${num(level + unit * 0.004)} ${num(at(0.55))} ${num(level)} ${num(at(0.72))} ${num(level)}S${num(at(0.9))} ${num(level - unit * 0.02)} ${num(tip)} ${num(level - unit * 0.05)}`;
+  const lower = `C${num(at(0.9))} ${num(level + girth * 0.16)} ${num(at(0.72))} ${num(level + girth * 0.62)} ${num(at(0.5))} ${num(level + girth * 0.85)}S${num(at(0.2))} ${num(level + girth * 1.2)} ${num(edge)} ${num(level + girth * 1.7)}Z`;
+  const twig = (k: number, up: number, reach: number): string => {
+    const [x, y] = [at(k), level + (up > 0 ? girth * 0.1 : girth * 0.6)];
+    return `M${num(x)} ${num(y)}q${num(-side * reach * 0.4)} ${num(-up * reach * 0.15)} ${num(-side * reach)} ${num(-up * reach * 0.62)}`;
+  };
+  const span = Math.abs(tip - edge);
+  // Nothing grows through those who sit there.
+  const taken = (k: number): boolean => at(k) > from - unit * 0.08 && at(k) < to + unit * 0.08;
+  const twigs = [0.12, 0.3, 0.48, 0.66, 0.84, 0.93].map((k, i) => ({
+    k,
+    up: taken(k) || i % 2 === 1 ? -1 : 1,
+    reach: Math.min(span * 0.2, unit * random.range(0.13, 0.2)),
+  }));
+  const leaves = leavesOf(
+    twigs.map(({ k, up, reach }) => [at(k), level + (up > 0 ? 0 : girth * 0.6), up, reach] as const),
+    side,
+    unit,
+    random,
+  );
+  const tipLeaves = leavesOf(
+    [[tip + side * unit * 0.05, level - unit * 0.02, 1, unit * 0.1]],
+    side,
+    unit,
+    random,
+  );
+  const rim = {
+    x: (from + to) / 2,
+    y: measure.level,
+    wide: (to - from) * 0.62 + unit * 0.09,
+    deep: bowl + girth * 0.45,
+  };
+  return {
+    box: {
+      x: Math.min(tip, edge) - unit * 0.12,
+      y: level - unit * 0.24,
+      width: span + unit * 0.24,
+      height: unit * 0.5,
+    },
+    draw: ({ main, second, accent, ink, light }, id) => {
+      const green = mix(turf, ink, 0.18);
+      const stick = `fill="none" stroke="${second}" stroke-width="${num(unit * 0.014)}" stroke-linecap="round"`;
+      const foliage = snowy
+        ? ''
+        : path(leaves.dull + tipLeaves.dull, fill(green)) +
+          path(leaves.lit + tipLeaves.lit, fill(mix(turf, light, 0.2)));
+      const white = mix(light, '#ffffff', 0.85);
+      return (
+        path(twigs.map(({ k, up, reach }) => twig(k, up, reach)).join(''), stick) +
+        path(`${upper}L${num(tip)} ${num(level - unit * 0.046)}${lower}`, fill(main)) +
+        path(
+          `M${num(edge)} ${num(level + girth * 1.1)}C${num(at(0.3))} ${num(level + girth * 0.9)} ${num(at(0.5))} ${num(level + girth * 0.6)} ${num(at(0.74))} ${num(level + girth * 0.36)}`,
+          `fill="none" stroke="${second}" stroke-width="${num(girth * 0.34)}" stroke-linecap="round"`,
+        ) +
+        path(
+          upper,
+          `fill="none" stroke="${snowy ? white : accent}" stroke-width="${num(girth * (snowy ? 0.34 : 0.16))}" stroke-linecap="round"`,
+        ) +
+        foliage +
+        (nested ? drawNest(rim, { main: mix(accent, light, 0.2), second, ink }, id) : '')
+      );
+    },
+    ...(nested
+      ? {
+          front: ({ accent, second, ink, light }, id) =>
+            drawNest(rim, { main: mix(accent, light, 0.2), second, ink }, `${id}n`, true),
+        }
+      : {}),
+  };
+}
+
+function leavesOf(
+  twigs: readonly (readonly [number, number, number, number])[],
+  side: number,
+  unit: number,
+  random: Random,
+): { dull: string; lit: string } {
+  let [dull, lit] = ['', ''];
+  for (const [x, y, up, reach] of twigs) {
+    for (let i = 0; i < 5; i++) {
+      const k = 0.45 + i * 0.15;
+      const [px, py] = [x - side * reach * k, y - up * reach * 0.62 * k ** 1.6];
+      const turn = random.range(-0.9, 0.9) + (i % 2 === 0 ? 1 : -1) * 0.7;
+      const size = unit * random.range(0.04, 0.058);
+      const [dx, dy] = [-side * Math.cos(turn) * size, Math.sin(turn) * size];
+      const leaf = `M${num(px)} ${num(py)}q${num(dx * 0.5 - dy * 0.42)} ${num(dy * 0.5 + dx * 0.42)} ${num(dx)} ${num(dy)}q${num(-dx * 0.5 + dy * 0.42)} ${num(-dy * 0.5 - dx * 0.42)} ${num(-dx)} ${num(-dy)}Z`;
+      if (random.next() < 0.45) lit += leaf;
+      else dull += leaf;
+    }
+  }
+  return { dull, lit };
+}

@@ -1,0 +1,177 @@
+import type { Actor } from '../../art/scenes/actors.ts';
+import { toBounds } from '../../art/scenes/draw-actor.ts';
+import { inLight } from '../../art/scenes/light.ts';
+import type { MadePerch, Perch } from '../../art/scenes/perches/perch.ts';
+import { perchOf, toPerchSubject } from '../../art/scenes/perches.ts';
+import { snowLies, turfColor } from '../../art/scenes/seasons.ts';
+import type { Bond } from '../../direction/scene/bond-cast.ts';
+import type { Cluster, Figure } from './arrange-cast.ts';
+import { looksOf, type Placing, type Put, toPut } from './put-figure.ts';
+import { footOn } from './stand-on-surface.ts';
+
+const EDGE = 0.05;
+const TURF = '#6f9a55';
+// Between neighbours, a share of the unit.
+const GAP = 0.035;
+// Where the line of a perch is that runs out of the picture: a share of the height, lower under tall ones.
+const LEVEL = { across: 0.73, edge: 0.66 } as const;
+const LOWEST = 0.8;
+const HEADROOM = 0.07;
+// Who stands behind it shows this much, who is before it has it at the shoulder.
+const SHOWN_BEHIND = 0.62;
+const BEFORE_TALL = 0.75;
+
+const CARRIED: ReadonlySet<string> = new Set(['riding', 'on', 'over']);
+
+type Kind = Exclude<Bond['kind'], 'surface'>;
+
+/** The perch of a cluster, where it has one; of a nest on a branch the one that somebody is in. */
+export function perchFigure(
+  { figures }: Cluster,
+  { plan }: Placing,
+): { figure: Figure; perch: Perch } | undefined {
+  const perchAt = ({ role }: Figure): Perch | undefined =>
+    perchOf(plan.cast[role]?.actor.subject ?? { name: '' });
+  const all = figures.flatMap((figure) => {
+    const perch = perchAt(figure);
+    return perch ? [{ figure, perch }] : [];
+  });
+  return (
+    all.find(({ figure }) => figures.some((other) => other.host === figure && !perchAt(other))) ?? all[0]
+  );
+}
+
+/** Those on, in, behind or before a perch at their places, and the perch to their measure. */
+export function standOnPerch(cluster: Cluster, placing: Placing, put: Put[]): void {
+  const found = perchFigure(cluster, placing);
+  if (!found) return;
+  const { figure: host, perch } = found;
+  const { stage, plan, subjectX, random } = placing;
+  const { width, height, unit } = stage;
+  const rest = cluster.figures.filter(({ role }) => !perchOf(plan.cast[role]?.actor.subject ?? { name: '' }));
+  // Riders and what they carry go where their hosts are.
+  const carried = (figure: Figure): boolean =>
+    figure.host !== undefined &&
+    rest.includes(figure.host) &&
+    CARRIED.has(plan.cast[figure.role]?.bond?.kind ?? '');
+  const guests = rest.filter((figure) => !carried(figure));
+  const kindOf = ({ role }: Figure): Kind => {
+    const bond = plan.cast[role]?.bond;
+    if (!bond || bond.kind === 'surface') return 'on';
+    // Beside one who is on it, they are on it too.
+    return bond.to === host.role ? bond.kind : kindOf(rest.find((other) => other.role === bond.to) ?? host);
+  };
+  const gap = unit * GAP;
+  const all = guests.reduce((sum, { wide }) => sum + wide + gap, -gap);
+  const scale = Math.min(1, (width * (1 - 4 * EDGE)) / Math.max(1, all));
+  const tall = Math.max(0, ...guests.map((guest) => guest.tall * scale)) || unit * 0.3;
+  const line = levelOf(perch, guests.map(kindOf), tall, placing);
+  const lead = guests[0];
+  const span = Math.max(0, all) * scale;
+  const start = Math.min(
+    Math.max(subjectX * width - ((lead?.wide ?? 0) * scale) / 2, width * EDGE * 2),
+    width * (1 - 2 * EDGE) - span,
+  );
+  let x = start;
+  const seated: Put[] = [];
+  for (const guest of guests) {
+    const role = plan.cast[guest.role];
+    if (!role) continue;
+    const wide = guest.wide * scale;
+    const at = x + wide / 2;
+    const own = guest.tall * scale;
+    const kind = kindOf(guest);
+    const actor = role.players[guest.nth] ?? role.actor;
+    const looks = looksOf(guest, role, at, placing);
+    const one = toPut({ ...guest, depth: 0.5 }, role, placing, {
+      x: at,
+      tall: own,
+      foot: footAt(kind, perch, line, own, actor, unit),
+      looks,
+    });
+    one.figure = guest;
+    guest.depth = host.depth + (kind === 'behind' ? -0.2 : 0.2);
+    one.cast.raised = kind !== 'in-front-of' && kind !== 'behind';
+    seated.push(one);
+    x += wide + gap;
+    for (const figure of rest.filter((other) => carried(other) && other.host === guest)) {
+      const rider = plan.cast[figure.role];
+      if (rider)
+        seated.push(
+          toPut(figure, rider, placing, { x: at, tall: figure.tall * scale, foot: line.level, looks }),
+        );
+    }
+  }
+  const bounds = seated.map(({ cast }) => toBounds(cast));
+  const made = perch.make({
+    width,
+    height,
+    unit,
+    level: line.level,
+    foot: line.foot,
+    from: bounds.length > 0 ? Math.min(...bounds.map((box) => box.x)) : start - unit * 0.15,
+    to: bounds.length > 0 ? Math.max(...bounds.map((box) => box.x + box.width)) : start + unit * 0.15,
+    tall: Math.max(unit * 0.1, ...seated.map(({ cast }) => cast.tall)),
+    random: random.fork('perch'),
+    snowy: snowLies(stage),
+    turf: inLight(stage.light, turfColor(stage, TURF), 0.95),
+  });
+  put.push(toPerchPut(perch, made, host, placing, 'draw'), ...seated);
+  if (made.front) put.push(toPerchPut(perch, made, { ...host, depth: host.depth + 0.4 }, placing, 'front'));
+}
+
+/** The line of the perch and its foot, px. */
+function levelOf(
+  perch: Perch,
+  kinds: readonly Kind[],
+  tall: number,
+  { stage, scene, subjectX }: Placing,
+): { level: number; foot: number } {
+  const { width, height, unit, calm } = stage;
+  const ground = scene.groundY(subjectX * width) + unit * 0.02;
+  const roof = (calm ? calm.y + calm.height : 0) + height * HEADROOM;
+  if (perch.reach === 'around' || perch.reach === 'afloat')
+    return { level: ground - tall * perch.rise, foot: ground };
+  if (kinds.some((kind) => kind === 'in-front-of'))
+    return { level: ground - Math.max(unit * 0.14, Math.min(tall * BEFORE_TALL, unit * 0.34)), foot: ground };
+  if (kinds.some((kind) => kind === 'behind')) {
+    const level = Math.min(height * 0.72, Math.max(height * 0.56, roof + tall * SHOWN_BEHIND));
+    return { level, foot: height + 2 };
+  }
+  return {
+    level: Math.min(height * LOWEST, Math.max(height * LEVEL[perch.reach], roof + tall)),
+    foot: height + 2,
+  };
+}
+
+function footAt(
+  kind: Kind,
+  perch: Perch,
+  { level, foot }: { level: number; foot: number },
+  tall: number,
+  actor: Actor,
+  unit: number,
+): number {
+  if (kind === 'behind') return level + tall * (1 - SHOWN_BEHIND);
+  if (kind === 'in-front-of') return foot + unit * 0.05;
+  if (kind === 'over') return level - tall * 0.02;
+  if (kind === 'in') return level + tall * (perch.sunk ?? 0);
+  return footOn({ y: level + unit * 0.006 }, actor, tall);
+}
+
+/** A made perch as a figure; it takes no shadow of its own and is never moved away from the words. */
+function toPerchPut(
+  perch: Perch,
+  made: MadePerch,
+  figure: Figure,
+  placing: Placing,
+  part: 'draw' | 'front',
+): Put {
+  const role = placing.plan.cast[figure.role];
+  if (!role) throw new Error(`no role ${figure.role} for the ${perch.name}`);
+  const actor: Actor = { ...role.actor, subject: toPerchSubject(perch, made, part) };
+  const { x, y, width, height } = made.box;
+  const at = { x: x + width / 2, tall: height, foot: y + height, looks: 'right' as const };
+  const { cast } = toPut(figure, { ...role, actor, players: [actor] }, placing, at);
+  return { figure, cast: { ...cast, ...at, haze: 0, raised: true } };
+}
