@@ -6,6 +6,7 @@ import type { PlaceName, SceneAsk, SceneRelation } from '../brief/scene.ts';
 import { createRandom, type Random } from '../random.ts';
 import { type Bond, bondCast, LEVEL_KINDS } from './scene/bond-cast.ts';
 import { type Casting, castThings, fliesSomething, playsInstrument } from './scene/cast-things.ts';
+import { immerse } from './scene/immerse.ts';
 import { settlePlace } from './scene/settle-place.ts';
 import { findLevel } from './scene/surfaces.ts';
 
@@ -57,7 +58,7 @@ export function planScene(brief: Brief, random: Random = createRandom(0)): Scene
   if (!scene) return { omissions: [] };
   const shown = scene.place ? getPlace(scene.place).shows : [];
   const castings = leadFirst(
-    castThings(scene, random).filter(
+    immerse(castThings(scene, random), scene).filter(
       (casting) => casting.heldBy === undefined && !isShown(casting, shown, scene),
     ),
     scene,
