@@ -1,6 +1,8 @@
 import type { Copy, Kind } from './brief.ts';
 import { opensWithCall } from './copy-words.ts';
 import { type FreeClause, joinClauses } from './facts.ts';
+import { readText } from './reading.ts';
+import { findNouns } from './subjects.ts';
 import { MAX_TITLE, polish, sentenceCase, shorten, tidy } from './title.ts';
 import { NAME_LABEL } from './vocabulary/emphasis.ts';
 import { SENDER } from './vocabulary/greetings.ts';
@@ -58,10 +60,18 @@ export function arrangeDetails(details: readonly string[]): Pick<Copy, 'subtitle
 }
 
 function titled(title: readonly FreeClause[], details: readonly FreeClause[]): Copy {
+  const words = joinClauses(title);
   return {
-    title: shorten(polish(joinClauses(title)), MAX_TITLE),
+    title: shorten(isOwnCase(words, details[0]) ? words : polish(words), MAX_TITLE),
     ...arrangeDetails(details.map(({ words }) => words)),
   };
+}
+
+/** "tinyqueue: a job queue": one word that means nothing else, explained behind a colon, is written as its makers do. */
+function isOwnCase(words: string, next: FreeClause | undefined): boolean {
+  if (!/^\p{Ll}[\p{Ll}\d-]{4,}$/u.test(words) || !/^\s*[:：]|\s[–—-]\s|—/.test(next?.before ?? ''))
+    return false;
+  return findNouns(readText(words), 'en').length === 0;
 }
 
 /** How many clauses from the first on make the title; what names a thing ends with its name. */
@@ -82,7 +92,8 @@ function titleSize(clauses: readonly FreeClause[], kind: Kind): number {
 /** "Jazz, blues and soul": short words up to a conjunction. */
 function isEnumeration({ words }: FreeClause, rest: readonly FreeClause[]): boolean {
   const last = rest.at(-1);
-  if (!last || rest.some(({ before }) => !/^\s*,/.test(before))) return false;
+  // What stands behind a day is told of the event: "Sommerfest, 12. Juli, mit Grill und Musik".
+  if (!last || rest.some(({ before, follows }) => follows || !/^\s*,/.test(before))) return false;
   const short = words.split(' ').length <= 3 && last.words.split(' ').length <= 5;
   return short && CONJUNCTION.test(last.words) && !/\d/.test(last.words);
 }

@@ -8,6 +8,7 @@ import { type List, readList } from './lists.ts';
 import { findDiscount, findMoney } from './metric.ts';
 import { readText } from './reading.ts';
 import { MAX_SUBTITLE, MAX_TITLE, polish, sentenceCase, shorten, tidy, titleCase } from './title.ts';
+import { LEADING_WORDS } from './vocabulary/articles.ts';
 
 export type CopyRequest = {
   kind: Kind;
@@ -194,20 +195,26 @@ function composeTold(request: CopyRequest): Copy {
 
 function composeEvent(request: CopyRequest): Copy {
   const people = request.asks ? 'full names' : 'none';
-  const facts = takeFacts(request.words, request.language, { people, date: true, place: 'clause' });
+  const words = request.headed ? dropLead(request.words) : request.words;
+  const facts = takeFacts(words, request.language, { people, date: true, place: 'clause' });
   const dated = facts.date !== undefined && facts.rest !== '';
-  const parted = /[,،、，·|–—!！-]/.test(request.words);
+  const parted = /[,،、，·|–—!！-]/.test(words);
   // A date inside a bare headline is part of it: "Top events of May 2026".
   const lifted =
     request.asks || (parted && (dated || (request.kind === 'hiring' && facts.clauses.length > 1)));
   if (!lifted) return composePlain(request);
   const copy = arrangeClauses(facts.clauses, request);
   return withFacts(
-    copy.title
-      ? { ...copy, ...eyebrowOf(request) }
-      : { ...copy, title: request.label ?? polish(request.words) },
+    copy.title ? { ...copy, ...eyebrowOf(request) } : { ...copy, title: request.label ?? polish(words) },
     facts,
   );
+}
+
+/** "for OUR bake sale": whose it is, who asks knows. */
+function dropLead(words: string): string {
+  const [first] = readText(words).words;
+  if (!first || first.start > 0 || !/^\p{Ll}/u.test(words) || !LEADING_WORDS.has(first.folded)) return words;
+  return words.slice(first.end).trimStart();
 }
 
 function composeQuote(request: CopyRequest): Copy {

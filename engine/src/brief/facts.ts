@@ -9,6 +9,7 @@ import { readText } from './reading.ts';
 import type { Span } from './request-head.ts';
 import { findNouns } from './subjects.ts';
 import { tidy } from './title.ts';
+import { SENTENCE_WORDS } from './vocabulary/articles.ts';
 import { LIMITS } from './vocabulary/months.ts';
 
 export type Facts = Pick<Copy, 'people' | 'date' | 'place'> & {
@@ -45,6 +46,7 @@ const MAX_DATES = 3;
 const MAX_WORDS_AROUND = 2;
 const BRACKETED = /\(([^()]{2,40})\)/u;
 const MAX_PLACES = 3;
+const MAX_NAME_WORDS = 6;
 // "Principal Engineer at Finchly", "COO bei Lumen"
 const POSITION =
   /^(?:the\s+)?\p{Lu}[\p{L}&\s-]{1,40}\s(?:at|of|von|bei|de|chez|di|presso|van|en|da|do|@)\s+\p{Lu}/u;
@@ -72,7 +74,8 @@ export function takeFacts(text: string, language: string, wanted: Wanted): Facts
     facts.place = source.slice(bracket.start + 1, bracket.end - 1);
     source = cut(source, bracket);
   }
-  const clauses = readClauses(source, wanted.date ? findDates(readText(source), language) : []);
+  const read = readClauses(source, wanted.date ? findDates(readText(source), language) : []);
+  const clauses = wanted.date === true ? read.flatMap(partAtDate) : read;
   const dates: { words: string; index: number; before: string }[] = [];
   const places: PlaceMention[] = [];
   const guarded = leadLength(clauses);
@@ -192,6 +195,28 @@ function readClauses(text: string, found: readonly Span[]): DatedClause[] {
       dates: inside.map((date) => ({ start: date.start - start, end: date.end - start })),
     };
   });
+}
+
+/** "bake sale friday 14 march 10am in the gym": a short name, its day, and what follows, said without a comma. */
+function partAtDate(clause: DatedClause, index: number): DatedClause[] {
+  const { words, before, dates } = clause;
+  const first = dates[0];
+  const last = dates.at(-1);
+  if (index > 0 || !first || !last || !/\d/.test(words.slice(first.start, last.end))) return [clause];
+  const name = words.slice(0, first.start).replace(BEFORE_DATE, '');
+  const after = words.slice(last.end).trim();
+  const told = readText(name).words.some(({ folded }) => SENTENCE_WORDS.has(folded));
+  if (name === '' || !/\p{L}/u.test(after) || told || countWords(name) > MAX_NAME_WORDS) return [clause];
+  if (readPlaceAt(after, { leading: true })) return [clause];
+  return [
+    { words: name, before, dates: [] },
+    {
+      words: words.slice(first.start, last.end),
+      before: ' ',
+      dates: [{ start: 0, end: last.end - first.start }],
+    },
+    { words: after, before: ', ', dates: [] },
+  ];
 }
 
 /** Quotations that are part of the words: no comma inside them parts anything. */

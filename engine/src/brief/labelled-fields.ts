@@ -1,18 +1,26 @@
 import { splitClauses } from './clauses.ts';
 import { roles } from './copy-words.ts';
 import { readPosition } from './facts.ts';
+import { createLexicon, type Mention } from './lexicon.ts';
 import { isPlace } from './places.ts';
 import { readText } from './reading.ts';
 import { isStyleClause } from './request-phrases.ts';
 import { findSigns } from './signs.ts';
 import type { StatedRole } from './vocabulary/roles.ts';
+import { FIELD_VERBS, SPOKEN_NAMES } from './vocabulary/spoken-fields.ts';
 
 // "Title:", "The title:", "Slide title:"
 const STARTS = /(?:^|[\n;,.、，。"”“»」』'’])\s*(?:(?:and|und|et|y|e|en|и)\s+)?(?:\p{L}{1,10}\s+)?$/u;
 const QUOTED = /["“”„«»「」『』《》`]|^['‘]/;
 const MAX_FIELDS = 12;
+const MAX_VERB = 16;
 // "and the subtitle reads ..."
 const MAX_BEFORE_ROLE = 9;
+
+const names = createLexicon(SPOKEN_NAMES);
+const VERB = new RegExp(`^\\s+(?:${FIELD_VERBS.join('|')})\\s+(?=\\S)`, 'iu');
+// These lead on by themselves, once another field shows how the prompt speaks: ", tagline everyday moments".
+const BARE: ReadonlySet<StatedRole> = new Set<StatedRole>(['title', 'subtitle']);
 
 type Field = { start: number; valueStart: number; role: StatedRole };
 
@@ -21,8 +29,8 @@ type Field = { start: number; valueStart: number; role: StatedRole };
  * 17"), so that they are read like quoted words. Only where a title or other quoted words are; else the text stays.
  */
 export function quoteFields(text: string, language: string): string {
-  if (!/[:：]/.test(text)) return text;
   const fields = findFields(text, language);
+  if (fields.length === 0) return text;
   if (!fields.some(({ role }) => role === 'title' || role === 'text') && !QUOTED.test(text)) return text;
   return fields.reduceRight((result, field, index) => {
     const end = findValueEnd(text, field, fields[index + 1], language);
@@ -33,13 +41,47 @@ export function quoteFields(text: string, language: string): string {
 }
 
 function findFields(text: string, language: string): Field[] {
-  const fields: Field[] = [];
-  for (const { value, start, end } of roles.find(readText(text), language)) {
+  const reading = readText(text);
+  const starts = (start: number): boolean => STARTS.test(text.slice(Math.max(0, start - 20), start));
+  const stated = roles.find(reading, language).filter(({ start }) => starts(start));
+  const fields = stated.flatMap(({ value, start, end }): Field[] => {
     const colon = /^\s{0,2}[:：]/.exec(text.slice(end, end + 3));
-    if (!colon || !STARTS.test(text.slice(Math.max(0, start - 20), start))) continue;
-    fields.push({ start, valueStart: end + colon[0].length, role: value });
-  }
-  return fields.slice(0, MAX_FIELDS);
+    return colon ? [{ start, valueStart: end + colon[0].length, role: value }] : [];
+  });
+  const spoken = findSpoken(
+    text,
+    stated,
+    names.find(reading, language).filter(({ start }) => starts(start)),
+  );
+  return [...fields, ...spoken.filter(({ start }) => !fields.some((field) => field.start === start))]
+    .sort((a, b) => a.start - b.start)
+    .slice(0, MAX_FIELDS);
+}
+
+/** Fields without a colon, behind a comma: "name is Quiet Light, tagline everyday moments". */
+function findSpoken(
+  text: string,
+  stated: readonly Mention<StatedRole>[],
+  named: readonly Mention<StatedRole>[],
+): Field[] {
+  const behind = (start: number): boolean => /[,;.\n]\s*(?:(?:the|and)\s+)?$/i.test(text.slice(0, start));
+  const said = [
+    ...named
+      .filter(({ start }) => behind(start))
+      .map(({ value, start, end }) => ({ start, valueStart: end, role: value })),
+    ...stated
+      .filter(({ value, start }) => BARE.has(value) && behind(start))
+      .flatMap(({ value, start, end }): Field[] => {
+        const verb = VERB.exec(text.slice(end, end + MAX_VERB));
+        return verb ? [{ start, valueStart: end + verb[0].length, role: value }] : [];
+      }),
+  ];
+  if (said.length === 0) return [];
+  const bare = stated
+    .filter(({ value, start, end }) => BARE.has(value) && behind(start) && /^ \p{L}/u.test(text.slice(end)))
+    .filter(({ start }) => !said.some((field) => field.start === start))
+    .map(({ value, start, end }) => ({ start, valueStart: end, role: value }));
+  return [...said, ...bare];
 }
 
 /** At the end of the line or sentence, before the next field, or where commas lead on to something else. */

@@ -4,6 +4,7 @@ import { cleanText } from './clean-text.ts';
 import { findNamedColours } from './colours.ts';
 import { type CopyRequest, composeCopy, splitTitle } from './compose-copy.ts';
 import { findDates } from './dates.ts';
+import { capitalizeDays } from './day-case.ts';
 import { depictedText } from './depicted-text.ts';
 import {
   type DocumentText,
@@ -129,7 +130,8 @@ function briefOfText(prompt: string, text: string, heading: string | undefined):
     pictured: kind === 'picture',
     negatesBefore: NEGATES_BEFORE.has(language),
   });
-  const finished = ensureTitle(kind === 'picture' ? captionOf(copy) : copy, text);
+  const cased = capitalizeDays(copy, prompt, { language, quotes: quotes.map((quote) => quote.text) });
+  const finished = ensureTitle(kind === 'picture' ? captionOf(cased) : cased, text);
   const occasion = findOccasion(whole, language);
   const hues = findNamedColours(`${finished.title}\n${finished.subtitle ?? ''}`, language);
   const depicted = quoted && !SPOKEN.has(kind) ? depictedText(masked, language, signs) : undefined;

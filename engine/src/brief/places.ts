@@ -1,7 +1,14 @@
 import { free } from './copy-words.ts';
 import { createLexicon } from './lexicon.ts';
-import { readText } from './reading.ts';
+import { foldText, readText, toWordSet } from './reading.ts';
 import type { Span } from './request-head.ts';
+import {
+  STREET_ENDINGS,
+  STREET_HEADS,
+  STREET_TAILS,
+  UNSPACED_PLACE_ENDINGS,
+  VENUE_NOUNS,
+} from './vocabulary/addresses.ts';
 import { WORKING_TIMES } from './vocabulary/emphasis.ts';
 import { KINDS } from './vocabulary/kinds.ts';
 
@@ -12,10 +19,28 @@ export const PLACE_WORD =
   /^(?:online|remote|virtual|hybrid|worldwide|remoto|à distance|en línea|en ligne|онлайн|オンライン|온라인|线上|線上)$/iu;
 const AT =
   /^(?:at|in|@|im|in der|bei|beim|à|au|en|a|em|no|na|presso|bij|te|в|на)\s+(?:(?:the|der|dem|den|la|le|el)\s+)?(?=[\p{Lu}\p{N}])/u;
+// Behind a day, in a prompt written without capitals: "10am in the school gym".
+const AT_LOWER =
+  /^(?:in|im|à|au|aux|en|em|no|na|nel|nella|alla|al|presso|in de|i|på|w|в|на)\s+(?:(?:the|der|dem|den|la|le|les|l['’]|el|los|las|het|de)\s*)?(?=\p{Ll}{3})/u;
+const MAX_LOWER_WORDS = 4;
 const AT_ANYTHING = /^(?:at|@)\s+(?:the\s+)?/iu;
-// "12 Elm Street", "place de la Mairie": a number or a word that can only be an address.
-const ADDRESS =
-  /^(?:\d{1,4}[a-z]?\s+(?:\p{L}+\s+){1,3}(?:street|st|road|rd|avenue|ave|lane|square|way|drive)\b|(?:place|rue|avenue|boulevard|salle|parc|piazza|via|plaza|calle|rua|praça|praia|улица|ул\.)\s+(?:(?:de|du|des|di|da|do|del|della|dei|la|les|le|l[’'])\s*)*\p{L})/iu;
+const alternatives = (words: readonly string[]): string =>
+  [...words].sort((a, b) => b.length - a.length).join('|');
+const LINK = "(?:(?:de|du|des|di|da|do|dos|del|della|dei|la|las|les|le|el|los|al|l[’'])\\s*)*";
+const NUMBER = '\\d{1,4}[a-z]?(?!\\p{L})';
+// "12 Elm Street", "place de la Mairie", "Storgatan 12": a number or a word that can only be an address.
+const ADDRESS = new RegExp(
+  `^(?:${NUMBER}\\s+(?:\\p{L}[\\p{L}’'.]*\\s+){1,3}(?:${alternatives(STREET_TAILS)})(?!\\p{L})|(?:${NUMBER},?\\s+)?(?:${alternatives(STREET_HEADS)})(?:(?<=[./])\\s*|\\s+|(?<=[’']))${LINK}[\\p{L}\\d]|(?:\\p{L}+[\\s-]){0,2}\\p{L}*(?:${alternatives(STREET_ENDINGS)})\\s+(?:No:?\\s*)?\\d{1,3}[a-z]?(?=$|,))`,
+  'iu',
+);
+const UNSPACED_ADDRESS = new RegExp(
+  `(?:${alternatives(UNSPACED_PLACE_ENDINGS)})(?:\\s?\\d{1,4}(?:号|號|楼|室|階|番|층|호)?)?$`,
+  'u',
+);
+const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー\d\s・-]+$/u;
+const MAX_UNSPACED = 16;
+const CITY = /^\p{Script=Han}{2}$/u;
+const venues = toWordSet(VENUE_NOUNS.join(' '));
 const JOINED = /(?:^|\s)(?:and|or|und|oder|et|y|e|en|и|mit|with|at|bei|chez|&|im|am)\s/iu;
 const MAX_PLACE_WORDS = 6;
 const BEHIND_AT =
@@ -24,7 +49,8 @@ const BEHIND_AT =
 /** The place that a clause is: a short name ("Berlin", "at the Town Hall"), an address, a word like "online". */
 export function isPlace(words: string, before: string, language: string): string | undefined {
   if (PLACE_WORD.test(words)) return words;
-  if (ADDRESS.test(words)) return words;
+  if (ADDRESS.test(words) || isNamedHouse(words)) return words;
+  if (UNSPACED.test(words)) return isUnspacedPlace(words, language) ? words : undefined;
   const bare = words.replace(AT, '');
   const led = bare !== words;
   if (/[!?:#%€$£@\ue000-\uf8ff]/.test(words) || bare.split(/\s+/).length > MAX_PLACE_WORDS) return undefined;
@@ -41,6 +67,25 @@ export function isPlace(words: string, before: string, language: string): string
   return bare;
 }
 
+/** "студия «Лист»": the noun of a house and its name in quotation marks, nothing else. */
+export function isNamedHouse(words: string): boolean {
+  const match = /^(\p{L}+(?:\s\p{L}+)?)\s*[«“„"'](?:[^«»“”„"]{1,30})[»”“"']$/u.exec(words.trim());
+  return match?.[1] !== undefined && endsInHouse(match[1]);
+}
+
+/** Whether words end in the noun of a house that bears a name: "Bücherei und Café". */
+export function endsInHouse(words: string): boolean {
+  return venues.has(foldText(words).trim().split(/\s+/).at(-1) ?? '');
+}
+
+/** Without blanks and capitals only a street, a house or a city of two signs is a place. */
+function isUnspacedPlace(words: string, language: string): boolean {
+  if (words.length > MAX_UNSPACED) return false;
+  if (terms.some((lexicon) => lexicon.find(readText(words), language).length > 0)) return false;
+  if (kinds.find(readText(words), language).length > 0) return false;
+  return CITY.test(words) || UNSPACED_ADDRESS.test(words);
+}
+
 /** "in Madrid", "at the Blue Note": behind a small word; with `leading` the text must begin and end with it. */
 export function readPlaceAt(
   text: string,
@@ -52,7 +97,9 @@ export function readPlaceAt(
       ? { words: match[1].replace(/^the\s+/, ''), start: match.index, end: match.index + match[0].length }
       : undefined;
   }
-  const lead = AT.exec(text) ?? AT_ANYTHING.exec(text);
+  const lower = AT_LOWER.exec(text);
+  const few = lower && text.slice(lower[0].length).split(/\s+/).length <= MAX_LOWER_WORDS ? lower : undefined;
+  const lead = AT.exec(text) ?? AT_ANYTHING.exec(text) ?? few;
   const words = ADDRESS.test(text) ? text : lead ? text.slice(lead[0].length) : '';
   const short = words !== '' && words.split(/\s+/).length <= MAX_PLACE_WORDS && !/[.,;:]/.test(words);
   return short ? { words, start: 0, end: text.length } : undefined;

@@ -81,6 +81,9 @@ export function readHead(text: string, clause: Span, signs: Signs): Head {
     } else if (ADJECTIVES.has(sign.part)) {
       if (sign.part === 'determiner' && adjectives === 0 && head.verb) head.verbEnd = at;
       adjectives++;
+      // "a post for facebook - ...": where it shall stand fills the clause.
+      if (sign.part === 'platform' && connected && lookAhead(text, at, clause.end, signs) === 'end')
+        commit(head, at);
       if (sign.part === 'medium' && lookAhead(text, at, clause.end, signs) === 'weak-connector')
         commit(head, at);
     } else {

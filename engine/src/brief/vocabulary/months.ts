@@ -88,7 +88,7 @@ export const DATE_WORDS: readonly Entry<DateWord>[] = [
     value: 'relative',
     terms: {
       any: 'codziennie, varje dag, hver dag, her gün, hafta sonu, hafta içi',
-      en: 'every day, daily, everyday, weekdays, weekends, open daily, tomorrow, tonight, today, this weekend, next week, this week, next weekend, this friday only, today only, this weekend only, all weekend, ends sunday, ends tonight, ends soon, every monday, every tuesday, every wednesday, every thursday, every friday, every saturday, every sunday, every weekend, every other friday',
+      en: 'every day, daily, weekdays, weekends, open daily, tomorrow, tonight, today, this weekend, next week, this week, next weekend, this friday only, today only, this weekend only, all weekend, ends sunday, ends tonight, ends soon, every monday, every tuesday, every wednesday, every thursday, every friday, every saturday, every sunday, every weekend, every other friday',
       de: 'täglich, werktags, an wochentagen, am wochenende, jeden tag, morgen abend, heute, heute abend, dieses wochenende, nächste woche, nur heute, jeden montag, jeden dienstag, jeden mittwoch, jeden donnerstag, jeden freitag, jeden samstag, jeden sonntag',
       fr: "tous les jours, chaque jour, tous les lundis, tous les mardis, tous les mercredis, tous les jeudis, tous les vendredis, tous les samedis, tous les dimanches, chaque samedi, chaque dimanche, demain, ce soir, aujourd'hui, ce week end, la semaine prochaine",
       es: 'todos los días, a diario, todos los lunes, todos los martes, todos los miércoles, todos los jueves, todos los viernes, todos los sábados, todos los domingos, cada sábado, cada domingo, mañana, esta noche, hoy, este fin de semana, solo hoy',

@@ -1,0 +1,29 @@
+/** Words that an address begins with, a name behind them. */
+export const STREET_HEADS =
+  'place, rue, r\\., avenue, av\\., boulevard, bd\\.?, quai, allée, cours, impasse, chemin, square, pont, salle, parc, piazza, piazzale, via, viale, corso, largo, vicolo, lungomare, plaza, pza\\.?, calle, c/, avenida, avda\\.?, paseo, carretera, ronda, glorieta, rua, praça, praia, travessa, alameda, estrada, улица, ул\\., проспект, пр\\., пр-т, площадь, пл\\., переулок, пер\\., набережная, наб\\., бульвар, шоссе, ul\\., ulica, al\\., aleja, aleje, os\\., plac, pl\\., rynek'.split(
+    ', ',
+  );
+
+/** Words that an English address ends with. */
+export const STREET_TAILS =
+  'street, st, road, rd, avenue, ave, lane, ln, square, sq, way, drive, court, close, place, terrace, row, hill, boulevard, blvd, parkway, highway, crescent, mews, quay, wharf'.split(
+    ', ',
+  );
+
+/** Ends of a street's name that is one word or stands before its number: "Lindenallee 4", "Storgatan 12". */
+export const STREET_ENDINGS =
+  'straße, strasse, str\\., gasse, weg, platz, allee, ufer, damm, markt, gatan, vägen, torget, gränd, gracht, straat, laan, plein, kade, weg, steeg, singel, vej, gade, gata, veien, caddesi, cad\\., sokak, sok\\., sokağı, bulvarı, mahallesi'.split(
+    ', ',
+  );
+
+/** Streets, numbers and houses of scripts without blanks, at the end of a clause. */
+export const UNSPACED_PLACE_ENDINGS =
+  '厅, 廳, 馆, 院, 寺, 路, 街, 大道, 巷, 号, 號, 楼, 室, 广场, 公园, 中心, 大厦, 图书馆, 体育馆, 博物馆, 美术馆, 剧院, 酒店, 饭店, 餐厅, 咖啡馆, 咖啡店, 学校, 大学, 会议室, 礼堂, 门店, 店内, 市, 区, 公園, 広場, 駅前, 駅, 会館, ホール, 図書館, 体育館, 美術館, 博物館, 会場, センター, カフェ, 店舗, 本店, 支店, 店, ビル, 神社, 境内, 校庭, 教室, 館, 階, 丁目, 番地, 号室, 商店街, 河川敷, 海岸, 市役所, 区民センター, 도서관, 공원, 센터, 광장, 카페, 홀, 회관, 강당, 미술관, 박물관, 체육관, 역, 층, 호, 로, 길, 점, 호텔, 구, 시, 대학교, 앞'.split(
+    ', ',
+  );
+
+/** Houses that bear a name: "studio Luna", "кофейня «Зерно»", "Bar La Esquina". */
+export const VENUE_NOUNS =
+  'bar, pub, café, cafe, club, studio, hotel, restaurant, gallery, galerie, library, theatre, theater, hall, kino, cinema, shop, store, bookshop, bookstore, bakery, salon, gym, school, museum, church, bistro, brewery, kneipe, bäckerei, konditorei, buchhandlung, blumenladen, laden, gasthaus, gasthof, wirtshaus, praxis, boutique, librairie, boulangerie, brasserie, bar, taberna, librería, panadería, cafetería, tienda, floristería, restaurante, galería, taller, peluquería, livraria, padaria, loja, cafeteria, restaurante, galeria, estúdio, salão, libreria, panetteria, negozio, ristorante, trattoria, osteria, pizzeria, galleria, teatro, sala, winkel, boekhandel, bakkerij, café, restaurant, кофейня, кофейне, кафе, ресторан, ресторане, бар, баре, клуб, клубе, студия, студии, салон, салоне, магазин, магазине, лавка, лавке, пекарня, пекарне, галерея, галерее, театр, театре, библиотека, библиотеке, школа, школе, гостиница, отель, отеле, центр, центре, зал, зале, парк, парке, дом, доме, kawiarnia, księgarnia, restauracja, kino, teatr, galeria, kafé, bokhandel, bageri, butik, kafe, kitabevi, lokanta, restoran, galeri, atölye'.split(
+    ', ',
+  );

@@ -1,0 +1,25 @@
+import type { StatedRole } from './roles.ts';
+import type { Entry } from './terms.ts';
+
+/** What leads from a role to its words where nobody set a colon: "tagline is ...", "subtitle should say ...". */
+export const FIELD_VERBS =
+  'is, reads, says, should be, should read, should say, will be, ist, lautet, soll sein, soll lauten, heißt, est, dit, será, es, sea, dice, é, diz, è, dice, sia, moet zijn'.split(
+    ', ',
+  );
+
+/** Clauses that give the name for the card: "name is Quiet Light", "se llama Luna". */
+export const SPOKEN_NAMES: readonly Entry<StatedRole>[] = [
+  {
+    value: 'title',
+    terms: {
+      en: "name is, the name is, brand is, brand name is, company name is, shop name is, channel name is, band name is, it's called, its called, it is called, the shop is called, the show is called, we are called",
+      de: 'name ist, der name ist, es heißt, er heißt, sie heißt',
+      fr: "le nom est, nom est, ça s'appelle, il s'appelle, elle s'appelle",
+      es: 'el nombre es, nombre es, se llama',
+      pt: 'o nome é, nome é, se chama, chama se',
+      it: 'il nome è, nome è, si chiama',
+      nl: 'de naam is, naam is, het heet',
+      ru: 'называется, название такое',
+    },
+  },
+];
