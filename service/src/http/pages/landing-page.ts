@@ -13,7 +13,8 @@ export async function renderLanding(settings: AppSettings): Promise<Html> {
   <p class="brand">Cardwright <span class="version">${settings.version}</span></p>
   <h1>A sentence in,<br>a finished card out.</h1>
   <p class="lead">Post a prompt and get an image worth posting: blog headers, announcements, podcast episodes,
-  sales and release notes, set in real type, in any script, the words exactly as you wrote them.</p>
+  sales and release notes, set in real type, in any script, the words exactly as you wrote them; or a scene, drawn
+  as you describe it.</p>
   <p class="actions"><a class="button" href="/docs">API reference</a> <a href="/api/v1/openapi.json">OpenAPI</a>
   <a href="/health">Health</a></p>
   <section aria-labelledby="first">
