@@ -24,6 +24,14 @@ export type SceneThing = {
 /** Where a thing is named; several mentions may be of one thing. */
 export type ThingMention = { mention: SceneMention; index: number };
 
+/** A word that was taken to say something about a thing; every mention that nobody claims is a loose end. */
+export type Claim = {
+  mention: SceneMention;
+  thing: number;
+  /** `dye`: the colour of what it wears. */
+  as: 'thing' | 'number' | 'colour' | 'garment' | 'dye' | 'action';
+};
+
 type Named = Extract<SceneMention, { part: 'thing' | 'garment' }>;
 
 const ADJECTIVE_FOLLOWS = new Set(['fr', 'es', 'pt', 'it', 'ar']);
@@ -41,7 +49,11 @@ export function readThings(
   reading: Reading,
   language: string,
   mentions: readonly SceneMention[],
-): { things: SceneThing[]; mentioned: ThingMention[] } {
+): { things: SceneThing[]; mentioned: ThingMention[]; claims: Claim[] } {
+  const claims: Claim[] = [];
+  const claim = (thing: number, as: Claim['as'], mention: SceneMention | undefined): void => {
+    if (mention) claims.push({ mention, thing, as });
+  };
   const named = mentions.filter((m): m is Named => m.part === 'thing' || m.part === 'garment');
   const figures = named.filter(({ part }) => part === 'thing');
   const things: SceneThing[] = [];
@@ -53,7 +65,8 @@ export function readThings(
       continue;
     }
     const noun = mention.part === 'garment' ? nounOf(reading, language, mention) : mention.value;
-    const color = colourOf(reading, language, mention, mentions);
+    const hue = colourOf(reading, language, mention, mentions);
+    const color = hue?.value;
     // Named again, it is the same thing, unless it has another colour.
     const known = things.findIndex(
       (thing) => thing.noun === noun && (color === undefined || thing.color === color),
@@ -62,6 +75,9 @@ export function readThings(
     const other = kin !== undefined && isOther(reading, language, kin, mention, mentions);
     if (known >= 0 && !other) {
       mentioned.push({ mention, index: known });
+      claim(known, 'thing', mention);
+      claim(known, 'number', numberOf(reading, mention, mentions));
+      claim(known, 'colour', hue);
       continue;
     }
     things.push({
@@ -69,19 +85,28 @@ export function readThings(
       count: countOf(reading, language, mention, mentions),
       ...(color ? { color } : {}),
     });
-    mentioned.push({ mention, index: things.length - 1 });
+    const index = things.length - 1;
+    mentioned.push({ mention, index });
+    claim(index, 'thing', mention);
+    claim(index, 'number', numberOf(reading, mention, mentions));
+    claim(index, 'colour', hue);
   }
   for (const garment of worn) {
     const wearer = findWearer(reading, garment, figures, worn);
-    const thing = things[mentioned.find(({ mention }) => mention === wearer)?.index ?? -1];
-    const color = colourOf(reading, language, garment, mentions);
+    const index = mentioned.find(({ mention }) => mention === wearer)?.index ?? -1;
+    const thing = things[index];
+    const hue = colourOf(reading, language, garment, mentions);
+    const color = hue?.value;
+    if (thing) claim(index, 'garment', garment);
+    if (thing) claim(index, 'dye', hue);
     // What covers most of the figure counts most.
     if (thing && (!thing.wears || thing.wears.noun === 'hat'))
       thing.wears = { noun: garment.value, ...(color ? { color } : {}) };
   }
-  addActions(reading, language, mentions, things, mentioned);
+  for (const { verb, index } of addActions(reading, language, mentions, things, mentioned))
+    claim(index, 'action', verb);
   addFlight(reading, language, mentions, things, mentioned);
-  return { things, mentioned };
+  return { things, mentioned, claims };
 }
 
 /** "A hen and three chickens": of one drawing, but not the same ones. */
@@ -138,11 +163,23 @@ function nounOf(reading: Reading, language: string, { start, end, value }: Named
   );
 }
 
-/** The nearest number before the noun that belongs to no other noun; a plural without one is a small group. */
-function countOf(reading: Reading, language: string, noun: Named, mentions: readonly SceneMention[]): number {
+type NumberMention = Extract<SceneMention, { part: 'number' }>;
+type ColourMention = Extract<SceneMention, { part: 'colour' }>;
+
+/** The nearest number before the noun that belongs to no other noun. */
+function numberOf(
+  reading: Reading,
+  noun: Named,
+  mentions: readonly SceneMention[],
+): NumberMention | undefined {
   const number = mentions.findLast((m) => m.part === 'number' && m.end <= noun.start);
-  if (number?.part === 'number' && isJoined(reading, number, noun, mentions))
-    return Math.max(1, number.value);
+  return number?.part === 'number' && isJoined(reading, number, noun, mentions) ? number : undefined;
+}
+
+/** As its number says; a plural without one is a small group. */
+function countOf(reading: Reading, language: string, noun: Named, mentions: readonly SceneMention[]): number {
+  const number = numberOf(reading, noun, mentions);
+  if (number) return Math.max(1, number.value);
   // One stack of books is one.
   const [word = ''] = reading.folded.slice(noun.start, noun.end).split(/ (?:of|with|de|com|con) /);
   if (language === 'en' && IRREGULAR_PLURAL.test(word)) return SMALL_GROUP;
@@ -154,20 +191,19 @@ function colourOf(
   language: string,
   noun: Named,
   mentions: readonly SceneMention[],
-): string | undefined {
+): ColourMention | undefined {
   const hues = mentions.filter((m) => m.part === 'colour');
   const before = hues.findLast(({ end }) => end <= noun.start);
-  if (before && !ADJECTIVE_FOLLOWS.has(language) && isJoined(reading, before, noun, mentions))
-    return before.value;
+  if (before && !ADJECTIVE_FOLLOWS.has(language) && isJoined(reading, before, noun, mentions)) return before;
   const after = hues.find(({ start }) => start >= noun.end);
   if (
     after &&
     ADJECTIVE_FOLLOWS.has(language) &&
     /^\s?(?:\p{L}+\s)?$/u.test(reading.text.slice(noun.end, after.start))
   )
-    return after.value;
+    return after;
   return before && ADJECTIVE_FOLLOWS.has(language) && /^\s$/.test(reading.text.slice(before.end, noun.start))
-    ? before.value
+    ? before
     : undefined;
 }
 
@@ -200,7 +236,8 @@ function addActions(
   mentions: readonly SceneMention[],
   things: SceneThing[],
   mentioned: readonly ThingMention[],
-): void {
+): { verb: SceneMention; index: number }[] {
+  const done: { verb: SceneMention; index: number }[] = [];
   for (const verb of mentions) {
     if (verb.part !== 'action') continue;
     const words = reading.text.slice(verb.start, verb.end);
@@ -222,6 +259,7 @@ function addActions(
             : [];
     for (const { index } of doers) {
       const thing = things[index];
+      if (thing) done.push({ verb, index });
       if (!thing || (thing.action && !verb.tool && (verb.value === 'unseen' || thing.posture))) continue;
       thing.action = words;
       // "Sitting on a pier, fishing": the tool joins the posture.
@@ -229,6 +267,7 @@ function addActions(
       if (verb.value !== 'unseen' && !(verb.tool && thing.posture)) thing.posture = verb.value;
     }
   }
+  return done;
 }
 
 /** "Seven birds over the sea": what is over a place flies. */

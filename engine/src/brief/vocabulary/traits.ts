@@ -1,0 +1,210 @@
+import { toWordSet as list } from '../reading.ts';
+import type { Entry } from './terms.ts';
+
+/** What can be seen of a thing beside its colour. */
+export type Trait =
+  | 'giant'
+  | 'tiny'
+  | 'sad'
+  | 'angry'
+  | 'surprised'
+  | 'patterned'
+  | 'material'
+  | 'state'
+  | 'crowded'
+  /** Of a figure of a person; of other things these words only set the tone ("an old lighthouse"). */
+  | 'old'
+  | 'laughing'
+  | 'body';
+
+export const TRAITS: readonly Entry<Trait>[] = [
+  {
+    value: 'giant',
+    terms: {
+      en: 'giant, gigantic, enormous, colossal, oversized, massive, huge',
+      de: 'riesig*, gigantisch*, riesengroß*',
+      fr: 'géant, géante, géants, géantes, énorme, énormes, gigantesque*, immense',
+      es: 'gigante, gigantes, enorme, enormes, gigantesc*',
+      pt: 'gigante, gigantes, enorme, enormes, gigantesc*',
+      it: 'gigante, giganti, enorme, enormi, gigantesc*',
+      nl: 'reusachtig*, gigantisch*, enorme',
+      ru: 'гигантск*, огромн*',
+      zh: '巨大, 巨型',
+      ja: '巨大',
+      ko: '거대한',
+    },
+  },
+  {
+    value: 'tiny',
+    terms: {
+      en: 'tiny, miniature, minuscule',
+      de: 'winzig*',
+      fr: 'minuscule, minuscules',
+      es: 'diminut*, minúscul*',
+      pt: 'minúscul*, pequenin*',
+      it: 'minuscol*, piccolissim*',
+      nl: 'piepklein*',
+      ru: 'крошечн*',
+    },
+  },
+  {
+    value: 'old',
+    terms: {
+      en: 'old, elderly, aged',
+      de: 'alt, alte, alter, alten, altes, betagt*',
+      fr: 'vieux, vieil, vieille, vieilles, âgé*',
+      es: 'viejo, vieja, viejos, viejas, anciano, anciana, ancianos, ancianas',
+      pt: 'velho, velha, velhos, velhas, idos*',
+      it: 'vecchio, vecchia, vecchi, vecchie, anzian*',
+      nl: 'oud, oude, bejaard*',
+      ru: 'стар*, пожил*',
+    },
+  },
+  {
+    value: 'sad',
+    terms: {
+      en: 'sad, crying, weeping, tearful, unhappy, heartbroken',
+      de: 'traurig*, weinend*',
+      fr: 'triste, tristes, pleurant, en larmes',
+      es: 'triste, tristes, tristón, llorando',
+      pt: 'triste, tristes, tristinho, chorando',
+      it: 'triste, tristi, piangente, in lacrime',
+      nl: 'verdrietig*, huilend*, droevig*',
+      ru: 'грустн*, печальн*, плачущ*',
+      zh: '悲伤, 伤心, 哭泣',
+      ja: '悲しい, 悲しそうな, 泣いている',
+      ko: '슬픈, 우는',
+    },
+  },
+  {
+    value: 'angry',
+    terms: {
+      en: 'angry, furious, raging, grumpy',
+      de: 'wütend*, zornig*, böse*',
+      fr: 'en colère, furieux, furieuse, fâché*',
+      es: 'enojad*, enfadad*, furios*',
+      pt: 'zangad*, furios*',
+      it: 'arrabbiat*, furios*',
+      nl: 'boos, boze, woedend*',
+      ru: 'злой, злая, злые, сердит*',
+    },
+  },
+  {
+    value: 'surprised',
+    terms: {
+      en: 'surprised, shocked, amazed, astonished, scared, frightened, terrified',
+      de: 'überrascht*, erschrocken*, erstaunt*, verängstigt*',
+      fr: 'surpris*, choqué*, étonné*, effrayé*',
+      es: 'sorprendid*, asustad*',
+      pt: 'surpres*, assustad*, chocad*',
+      it: 'sorpres*, spaventat*, scioccat*',
+      nl: 'verbaasd*, geschrokken, bang, bange',
+      ru: 'удивленн*, испуганн*',
+    },
+  },
+  {
+    value: 'laughing',
+    terms: {
+      en: 'laughing, winking, yawning, screaming, shouting',
+      de: 'lachend*, gähnend*, schreiend*',
+      fr: 'riant, qui rit, qui rient, criant',
+      es: 'riendo, gritando',
+      pt: 'rindo, gritando',
+      it: 'ridendo, urlando',
+      nl: 'lachend*, schreeuwend*',
+      ru: 'смеющ*, кричащ*',
+    },
+  },
+  {
+    value: 'patterned',
+    terms: {
+      en: 'striped, stripy, spotted, checkered, chequered, checked, plaid, polka dot, dotted, patterned, flowered, floral, tattooed, embroidered',
+      de: 'gestreift*, gepunktet*, kariert*, geblümt*, gefleckt*',
+      fr: 'rayé*, à rayures, à carreaux, à pois, tacheté*, fleuri*',
+      es: 'a rayas, rayad*, de cuadros, a cuadros, de lunares, manchad*',
+      pt: 'listrad*, xadrez, de bolinhas, malhad*',
+      it: 'a righe, a quadri, a pois, maculat*',
+      nl: 'gestreept*, geruit*, gestippeld*, gevlekt*',
+      ru: 'полосат*, клетчат*, пятнист*, в горошек',
+    },
+  },
+  {
+    value: 'material',
+    terms: {
+      en: 'wooden, marble, stone, brick, bamboo made, metallic, rusty, paper made, knitted, crystal, thatched, stained glass',
+      de: 'hölzern*, aus holz, aus stein, gläsern*, rostig*, strohgedeckt*',
+      fr: 'en bois, en pierre, en verre, rouillé*, en papier',
+      es: 'de madera, de piedra, de cristal, oxidad*, de papel',
+      pt: 'de madeira, de pedra, de vidro, enferrujad*, de papel',
+      it: 'di legno, in legno, di pietra, di vetro, arrugginit*, di carta',
+      nl: 'houten, stenen, glazen, roestig*, papieren',
+      ru: 'деревянн*, каменн*, стеклянн*, ржав*, бумажн*',
+    },
+  },
+  {
+    value: 'state',
+    terms: {
+      en: 'haunted, ruined, abandoned, broken, cracked, shattered, burning, on fire, melting, sinking, crashed, wrecked, overgrown, decorated, wrapped, leafless, bare, hollow, blooming, flowering, steaming, smoking, frozen, snow covered, snowcapped, snow capped, lit, illuminated, upside down, wounded, winged, two headed',
+      de: 'verlassen*, zerstört*, zerbrochen*, brennend*, schmelzend*, sinkend*, geschmückt*, kahl*, blühend*, beleuchtet*, schneebedeckt*, dampfend*',
+      fr: 'hanté*, abandonné*, cassé*, brisé*, en ruine, en ruines, en feu, décoré*, en fleur, en fleurs, illuminé*, fumant*',
+      es: 'embrujad*, abandonad*, rot*, en ruinas, en llamas, decorad*, en flor, florecid*, iluminad*, humeante*',
+      pt: 'assombrad*, abandonad*, quebrad*, em ruínas, em chamas, decorad*, florid*, iluminad*',
+      it: 'stregat*, infestat*, abbandonat*, rott*, in rovina, in fiamme, decorat*, in fiore, fiorit*, illuminat*',
+      nl: 'verlaten, gebroken, brandend*, versierd*, bloeiend*, verlicht*, besneeuwd*',
+      ru: 'заброшенн*, сломанн*, горящ*, украшенн*, цветущ*, разрушенн*',
+    },
+  },
+  {
+    value: 'crowded',
+    terms: {
+      en: 'busy, bustling, crowded, packed, full of people',
+      de: 'belebt*, überfüllt*, geschäftig*',
+      fr: 'bondé*, animé*, plein de monde',
+      es: 'concurrid*, abarrotad*, lleno de gente',
+      pt: 'movimentad*, lotad*, cheio de gente',
+      it: 'affollat*, pieno di gente',
+      nl: 'druk, drukke',
+      ru: 'оживленн*, многолюдн*',
+    },
+  },
+  {
+    value: 'body',
+    terms: {
+      en: 'bald, bearded, blonde, blond, long haired, red haired, redhead, curly haired, curly, freckled, muscular, chubby, skinny, barefoot, masked, hooded, pregnant, one eyed, blindfolded',
+      de: 'glatzköpfig*, bärtig*, blond*, rothaarig*, langhaarig*, muskulös*, barfuß*, maskiert*, schwanger*',
+      fr: 'chauve*, barbu*, blond*, rousse*, musclé*, pieds nus, masqué*, enceinte',
+      es: 'calvo, calva, barbud*, rubi*, pelirroj*, musculos*, descalz*, enmascarad*, embarazada',
+      pt: 'careca, barbud*, loir*, ruiv*, musculos*, descalç*, mascarad*, grávida',
+      it: 'calvo, calva, barbut*, biond*, muscolos*, scalz*, mascherat*, incinta',
+      nl: 'kale, bebaarde, blonde, roodharige, gespierde, blootsvoets, gemaskerde',
+      ru: 'лыс*, бородат*, белокур*, рыжеволос*, мускулист*, босоног*',
+    },
+  },
+];
+
+/** Sides and arrangements, where no word of place has taken them for itself. */
+export const SIDES: readonly Entry<'side'>[] = [
+  {
+    value: 'side',
+    terms: {
+      en: 'left, right, between, in a row, in a circle, in a line, upside, opposite, facing each other, back to back, hand in hand, side by side, center, centre, in the middle',
+      de: 'links, rechts, zwischen, in einer reihe, im kreis, hand in hand, gegenüber',
+      fr: 'gauche, droite, entre, en cercle, main dans la main, en face',
+      es: 'izquierda, derecha, entre, en círculo, de la mano',
+      pt: 'esquerda, direita, entre, em círculo, de mãos dadas',
+      it: 'sinistra, destra, tra, fra, in cerchio, mano nella mano',
+      nl: 'links, rechts, tussen, hand in hand',
+      ru: 'слева, справа, между, по кругу',
+      zh: '左边, 右边, 左侧, 右侧, 之间',
+      ja: '左側, 右側, の左, の右, の間に',
+      ko: '왼쪽, 오른쪽, 사이에',
+      ar: 'يسار, يمين, بين',
+      hi: 'बाईं, दाईं, बाएं, दाएं',
+    },
+  },
+];
+
+/** English words of pictures that only set the tone: nobody misses them in the drawing. */
+export const TONE_WORDS: ReadonlySet<string> = list(
+  'lovely nice gorgeous elegant charming cute adorable sweet delightful graceful proud brave noble fierce friendly playful cheerful joyful joyous merry jolly happy smiling curious clever wise magnificent spectacular breathtaking impressive picturesque idyllic pastoral rustic romantic nostalgic vintage classic classical traditional typical plain pure natural organic modern contemporary futuristic sleek stylish luxurious fancy bold vivid vibrant rich intense strong powerful mighty subtle delicate pale muted hazy ethereal surreal fantastic fantasy fantastical whimsical enchanted enchanting mystical secret hidden eerie moody atmospheric cinematic dynamic energetic lively comfy inviting welcoming homely crisp clean tidy neat perfect ideal favourite favorite famous great grand good best bad real realistic sharp smooth rough thick thin long short narrow broad steep slow fast quick speedy swift sleepy tired hungry thirsty relaxed relaxing silent silently innocent shy funny silly goofy crazy strange weird odd unusual unique special rare common ordinary typical local regular whole entire different various own same other another new fresh fluffy furry cuddly plump little shining shiny bright sparkling twinkling shimmering gleaming glistening glittering radiant silky velvety lazy idle faithful loyal royal holy sacred eternal endless infinite timeless iconic legendary heroic epic stunning amazing awesome incredible wonderful marvelous marvellous beloved dear young beautiful harmonious balanced hopeful thoughtful pensive focused dense thick rugged towering weathered humble stately splendid exotic festive nice lone spread stretching stretched surrounded winding gentle gently softly quietly calmly slowly brightly deeply have has having had being been be am was were does do did doing get gets getting go goes going come comes coming make makes made seem seems it they he she him them we us you i me again ever never always often sometimes almost nearly about around here there somewhere nowhere everywhere nothing something someone everyone anything anyone any both either neither such than so too via per yet if or but nor because since until though although however still up upon onto',
+);
