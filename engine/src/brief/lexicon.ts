@@ -1,5 +1,5 @@
 import { foldText, type Reading, type Word } from './reading.ts';
-import { stemOf } from './stem.ts';
+import { hasStems, termStems, textStems } from './stem.ts';
 import type { Entry, VocabularyLanguage } from './vocabulary/terms.ts';
 
 /** A term found in a text: `text.slice(start, end)` are its words as written. */
@@ -26,7 +26,20 @@ const NAME_IN_KATAKANA = /^[ァ-ヶ]{3,}$/u;
 const PREFIX_LENGTH = 3;
 // Arabic writes them or not: the case ending of an object, a doubled letter.
 const VOWEL_MARKS = /[\u064b-\u0652]/gu;
-const LATIN: ReadonlySet<string> = new Set(['de', 'fr', 'es', 'pt', 'it', 'nl']);
+const LATIN: ReadonlySet<string> = new Set([
+  'de',
+  'fr',
+  'es',
+  'pt',
+  'it',
+  'nl',
+  'sv',
+  'da',
+  'nb',
+  'pl',
+  'tr',
+  'id',
+]);
 
 /**
  * Builds a matcher over a vocabulary table. Indexes are made per language, at first use. Without `foreign`,
@@ -80,13 +93,14 @@ function addStems<Value>(
   entries: readonly Entry<Value>[],
   language: VocabularyLanguage,
 ): void {
-  if (language === 'en' || stemOf('', language) === undefined) return;
+  if (!hasStems(language)) return;
   index.inflects = language;
   for (const { value, terms } of entries) {
     for (const raw of terms[language]?.split(',') ?? []) {
       const word = foldText(raw.trim());
-      const stem = /[\s*-]/.test(word) ? undefined : stemOf(word, language);
-      if (stem) push(index.byWord, stem, { value, words: [stem], openEnded: false });
+      if (/[\s*-]/.test(word)) continue;
+      for (const stem of termStems(word, language))
+        push(index.byWord, stem, { value, words: [stem], openEnded: false });
     }
   }
 }
@@ -136,8 +150,9 @@ function findWords<Value>(index: Index<Value>, reading: Reading, plurals: boolea
     if (!word) continue;
     let best: Mention<Value> | undefined;
     const forms = wordForms(word.folded, plurals);
-    const stems = index.inflects ? forms.map((form) => stemOf(form, index.inflects ?? '')) : [];
-    for (const form of [...forms, ...stems.filter((stem) => stem !== undefined)]) {
+    const { inflects } = index;
+    const stems = inflects ? forms.flatMap((form) => textStems(form, inflects)) : [];
+    for (const form of [...forms, ...stems]) {
       const candidates = [
         ...(index.byWord.get(form) ?? []),
         ...(index.byPrefix.get(form.slice(0, PREFIX_LENGTH)) ?? []),

@@ -33,8 +33,12 @@ export function toLatinDigits(text: string): string {
 // Figures of a script stand in a row of ten whose first code unit ends in 0 or 6.
 const digitOf = (unit: number): number => ((unit & 15) >= 6 && unit > 0x900 ? (unit & 15) - 6 : unit & 15);
 
+// Letters that are no letter with an accent, yet are written without their stroke or dot as often.
+const STROKES: Readonly<Record<string, string>> = { '’': "'", ʼ: "'", ı: 'i', ł: 'l', Ł: 'l', ø: 'o', Ø: 'o' };
+
 function foldUnit(unit: string): string {
-  if (unit === '’') return "'";
+  const plain = STROKES[unit];
+  if (plain) return plain;
   // Above this block NFD would take Hangul syllables and kana apart.
   const base = unit < '\u2000' ? (unit.normalize('NFD')[0] ?? unit) : unit;
   const lower = base.toLowerCase();

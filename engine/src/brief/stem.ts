@@ -14,10 +14,133 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
   hi: { ending: /(?:ियों|ियाँ|ियां|ओं|ों|ें|े|ा|ी|ि)$/u, least: 3 },
 };
 
+/**
+ * Where one word has many endings, and a letter may belong to either: the term gives up its last vowel, the
+ * text every ending that the language has, and they meet in one stem.
+ */
+type Suffixes = {
+  /** Of a whole rest of a word: which rests are endings. */
+  endings: RegExp;
+  least: number;
+  /** Endings that only a stem of more letters has. */
+  longer?: RegExp;
+  /** What a base form loses before an ending. */
+  dropped?: RegExp;
+  /** Other shapes of a stem before its ending: `wod|zie` is of `woda`, `ağac|ı` of `ağaç`. */
+  shapes?: (stem: string, ending: string) => string[];
+};
+
+const NORTHERN_ENDINGS =
+  /^(?:s|n|t|r|a|e|en|et|ar|or|er|na|ne|ens|ets|arna|orna|erna|erne|ene|arnas|ornas|ernas|ernes|enes)$/u;
+
+const SUFFIXES: Readonly<Record<string, Suffixes>> = {
+  sv: { endings: NORTHERN_ENDINGS, least: 3, dropped: /[ae]$/u },
+  da: { endings: NORTHERN_ENDINGS, least: 3, dropped: /e$/u, shapes: undoubled },
+  nb: { endings: NORTHERN_ENDINGS, least: 3, dropped: /e$/u, shapes: undoubled },
+  pl: {
+    endings: /^(?:a|e|y|i|u|o|ie|ia|iu|io|om|iom|ow|iow|em|iem|owi|iowi|ach|iach|ami|iami|mi|ej|iej)$/u,
+    least: 3,
+    dropped: /[aeo]$/u,
+    shapes: softPolish,
+  },
+  uk: {
+    endings:
+      /^(?:а|я|у|ю|е|є|и|і|о|ь|ові|еві|єві|ом|ем|єм|ою|ею|єю|ам|ям|ами|ями|ах|ях|ів|еи|ои|ии|ого|ому|их|им)$/u,
+    least: 3,
+    dropped: /[аяоеєьии]$/u,
+    shapes: softUkrainian,
+  },
+  tr: {
+    // Many, whose, and where: `dağ|lar|ın|da`.
+    endings:
+      /^(?:l[ae]r)?(?:s?[iu]|[iu]m|[iu]miz)?(?:[yn]?[iu]|n?[iu]n|[yn]?[ae]|n?[dt][ae](?:n|ki)?|y?l[ae]|ken|li|lu|ca|ce)?$/u,
+    least: 3,
+    longer: /^l?[ae]$/u,
+    shapes: hardTurkish,
+  },
+  id: { endings: /^(?:nya)$/u, least: 3 },
+};
+
+// Words of their own that look like a form of a noun: Turkish `koyu` (dark) like `köyü`, Polish `lewej` (left) like `lew`.
+const NO_FORMS: Readonly<Record<string, ReadonlySet<string>>> = {
+  pl: new Set('lewa lewy lewe lewej lewym lewo placi place sama same samo'.split(' ')),
+  da: new Set('have haver vare varen'.split(' ')),
+  nb: new Set('vare varen'.split(' ')),
+  sv: new Set('ska haren'.split(' ')),
+  tr: new Set('koyu kaza kara kari banka topla dali guler kizil'.split(' ')),
+};
+
 /** What is left of a folded word without its ending, marked so that it never equals a whole word. */
 export function stemOf(word: string, language: string): string | undefined {
   const rule = ENDINGS[language];
   if (!rule || (rule.bound && word !== '' && !rule.ending.test(word))) return undefined;
   const stem = word.replace(rule.ending, '');
   return `~${stem.length >= rule.least ? stem : word}`;
+}
+
+/** The stems by which a term of the vocabulary is found. */
+export function termStems(word: string, language: string): string[] {
+  const rule = SUFFIXES[language];
+  if (!rule) return asList(stemOf(word, language));
+  const bare = rule.dropped ? word.replace(rule.dropped, '') : word;
+  const stems = [word, ...(bare.length >= rule.least ? [bare] : [])];
+  // A vowel that flees: `kubek`, `kubka`.
+  const fled = language === 'pl' || language === 'uk' ? word.replace(/[eо](?=[kcлцк]$)/u, '') : word;
+  return [...new Set([...stems, ...(fled.length >= rule.least ? [fled] : [])])].map((stem) => `~${stem}`);
+}
+
+/** The stems that a word of a text may have; the longest first. */
+export function textStems(word: string, language: string): string[] {
+  const rule = SUFFIXES[language];
+  if (!rule) return asList(stemOf(word, language));
+  if (NO_FORMS[language]?.has(word)) return [];
+  const stems: string[] = [];
+  for (let end = word.length - 1; end >= rule.least; end--) {
+    const [stem, ending] = [word.slice(0, end), word.slice(end)];
+    if (!rule.endings.test(ending) || (rule.longer && end === rule.least && rule.longer.test(ending)))
+      continue;
+    stems.push(stem, ...(rule.shapes?.(stem, ending) ?? []));
+  }
+  return [...new Set(stems)].map((stem) => `~${stem}`);
+}
+
+/** Whether nouns of the language are found by their stems. */
+export const hasStems = (language: string): boolean => language in ENDINGS || language in SUFFIXES;
+
+const asList = (stem: string | undefined): string[] => (stem === undefined ? [] : [stem]);
+
+/** `katten`, `kat`: a short vowel doubles the consonant behind it. */
+function undoubled(stem: string): string[] {
+  return /([bdfgklmnprst])\1$/u.test(stem) ? [stem.slice(0, -1)] : [];
+}
+
+/** `rzece` is of `rzeka`, `wodzie` of `woda`, `chacie` of `chata`, `górze` of `góra`. */
+function softPolish(stem: string, ending: string): string[] {
+  if (!/^i?e$/u.test(ending)) return [];
+  const harder: readonly (readonly [RegExp, string])[] = [
+    [/sc$/u, 'st'],
+    [/zdz$/u, 'zd'],
+    [/dz$/u, 'd'],
+    [/dz$/u, 'g'],
+    [/rz$/u, 'r'],
+    [/sz$/u, 'ch'],
+    [/c$/u, 't'],
+    [/c$/u, 'k'],
+  ];
+  return harder.flatMap(([soft, hard]) => (soft.test(stem) ? [stem.replace(soft, hard)] : []));
+}
+
+/** `річці` is of `річка`, `дорозі` of `дорога`. */
+function softUkrainian(stem: string, ending: string): string[] {
+  if (ending !== 'і') return [];
+  const hard: Readonly<Record<string, string>> = { ц: 'к', з: 'г', с: 'х' };
+  const last = hard[stem.slice(-1)];
+  return last ? [stem.slice(0, -1) + last] : [];
+}
+
+/** `ağacı`, `kitabı`, `köpeği`: the last consonant is hard in `ağaç`, `kitap`, `köpek`. */
+function hardTurkish(stem: string, ending: string): string[] {
+  const hard: Readonly<Record<string, string>> = { b: 'p', d: 't', g: 'k' };
+  const last = hard[stem.slice(-1)];
+  return last && /^[aeiu]/u.test(ending) ? [stem.slice(0, -1) + last] : [];
 }

@@ -1,8 +1,8 @@
+import { COLOUR_DICTIONARY, translated } from './dictionary/dictionary.ts';
 import { SHADES } from './shades.ts';
 import type { Entry } from './terms.ts';
 
-/** Colour words as `#rrggbb`: pleasant members of the family, not the harsh CSS primaries. */
-export const COLOURS: readonly Entry<string>[] = [
+const WORDS: readonly Entry<string>[] = [
   {
     value: '#d92d2a',
     terms: {
@@ -239,3 +239,6 @@ export const COLOURS: readonly Entry<string>[] = [
   },
   ...SHADES,
 ];
+
+/** Colour words as `#rrggbb`: pleasant members of the family, not the harsh CSS primaries. */
+export const COLOURS = translated(WORDS, COLOUR_DICTIONARY);

@@ -1,3 +1,4 @@
+import { DEED_DICTIONARY, translated } from './dictionary/dictionary.ts';
 import type { Posture } from './postures.ts';
 import type { Entry } from './terms.ts';
 
@@ -6,8 +7,7 @@ export type Deed = { posture: Posture; tool: string };
 
 const standing = (tool: string): Deed => ({ posture: 'standing', tool });
 
-/** Deeds that show by their tool. */
-export const DEEDS: readonly Entry<Deed>[] = [
+const VERBS: readonly Entry<Deed>[] = [
   {
     // By itself the word also means "and so on".
     value: { posture: 'playing', tool: 'guitar' },
@@ -193,3 +193,6 @@ export const DEEDS: readonly Entry<Deed>[] = [
     },
   },
 ];
+
+/** Deeds that show by their tool. */
+export const DEEDS = translated(VERBS, DEED_DICTIONARY);

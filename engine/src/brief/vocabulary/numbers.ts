@@ -1,7 +1,7 @@
+import { NUMBER_DICTIONARY, translated } from './dictionary/dictionary.ts';
 import type { Entry } from './terms.ts';
 
-/** Number words of pictures. Vague ones are what a small group of the kind looks like. */
-export const NUMBERS: readonly Entry<number>[] = [
+const WORDS: readonly Entry<number>[] = [
   {
     value: 1,
     terms: {
@@ -121,6 +121,9 @@ export const NUMBERS: readonly Entry<number>[] = [
   },
   { value: 12, terms: { en: 'twelve, a dozen, dozen', de: 'zwölf', fr: 'douze', es: 'doce', pt: 'doze' } },
 ];
+
+/** Number words of pictures. Vague ones are what a small group of the kind looks like. */
+export const NUMBERS = translated(WORDS, NUMBER_DICTIONARY);
 
 const HAN: Readonly<Record<string, number>> = {
   一: 1,

@@ -1,7 +1,7 @@
+import { GARMENT_DICTIONARY, NOUN_DICTIONARY, translated } from './dictionary/dictionary.ts';
 import type { Entry } from './terms.ts';
 
-/** Persons and seats that only a described picture speaks of: in copy these words are about something else. */
-export const PEOPLE_WORDS: readonly Entry<string>[] = [
+const PERSONS: readonly Entry<string>[] = [
   {
     value: 'person',
     terms: {
@@ -26,8 +26,10 @@ export const PEOPLE_WORDS: readonly Entry<string>[] = [
   },
 ];
 
-/** What a figure wears: it gives its colour to the figure and stands nowhere by itself. */
-export const GARMENTS: readonly Entry<string>[] = [
+/** Persons and seats that only a described picture speaks of: in copy these words are about something else. */
+export const PEOPLE_WORDS = translated(PERSONS, NOUN_DICTIONARY);
+
+const CLOTHES: readonly Entry<string>[] = [
   {
     value: 'dress',
     terms: {
@@ -119,3 +121,6 @@ export const GARMENTS: readonly Entry<string>[] = [
     },
   },
 ];
+
+/** What a figure wears: it gives its colour to the figure and stands nowhere by itself. */
+export const GARMENTS = translated(CLOTHES, GARMENT_DICTIONARY);

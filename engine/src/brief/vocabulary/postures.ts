@@ -1,3 +1,4 @@
+import { DEED_DICTIONARY, translated } from './dictionary/dictionary.ts';
 import type { Entry } from './terms.ts';
 
 /** What a figure in a picture may do, as far as a drawing can show it. */
@@ -22,7 +23,7 @@ export type Posture =
 /** A verb of a described picture: a posture, or something that no posture shows. */
 export type Action = Posture | 'unseen';
 
-export const ACTIONS: readonly Entry<Action>[] = [
+const VERBS: readonly Entry<Action>[] = [
   {
     value: 'standing',
     terms: {
@@ -294,3 +295,5 @@ export const ACTIONS: readonly Entry<Action>[] = [
     },
   },
 ];
+
+export const ACTIONS = translated(VERBS, DEED_DICTIONARY);

@@ -1,3 +1,4 @@
+import { NOUN_DICTIONARY, translated } from './dictionary/dictionary.ts';
 import { INDOOR_SCENE_NOUNS, INDOOR_SCENE_WORDS } from './indoor-scenes.ts';
 import { OUTDOOR_SCENE_NOUNS, OUTDOOR_SCENE_WORDS } from './outdoor-scenes.ts';
 import { SIGHT_WORDS, type Sight } from './sights.ts';
@@ -163,8 +164,7 @@ export const SCENE_NOUNS: Readonly<Record<string, SceneSign>> = {
   fog: { weather: 'mist' },
 };
 
-/** Words that the noun vocabulary does not have: adjectives, phrases, hours. */
-export const SCENE_WORDS: readonly Entry<SceneSign>[] = [
+const WORDS: readonly Entry<SceneSign>[] = [
   ...INDOOR_SCENE_WORDS,
   ...OUTDOOR_SCENE_WORDS,
   ...SIGHT_WORDS,
@@ -390,3 +390,6 @@ export const SCENE_WORDS: readonly Entry<SceneSign>[] = [
     terms: { en: 'cloudy, overcast, gloomy, grey day', de: 'bewölkt*', fr: 'nuageux', es: 'nublado' },
   },
 ];
+
+/** Words that the noun vocabulary does not have: adjectives, phrases, hours. */
+export const SCENE_WORDS = translated(WORDS, NOUN_DICTIONARY);

@@ -11,7 +11,14 @@ export type VocabularyLanguage =
   | 'ja'
   | 'ko'
   | 'ar'
-  | 'hi';
+  | 'hi'
+  | 'sv'
+  | 'da'
+  | 'nb'
+  | 'pl'
+  | 'uk'
+  | 'tr'
+  | 'id';
 
 /**
  * Words and phrases that mean one thing, comma-separated, by language. A `*` at the end of a term stands

@@ -1,0 +1,53 @@
+import type { Entry, Terms, VocabularyLanguage } from '../terms.ts';
+import { ANIMALS_NORTH } from './animals-north.ts';
+import { COLOURS_NORTH, DEEDS_NORTH, GARMENTS_NORTH, NUMBERS_NORTH, RELATIONS_NORTH } from './deeds-north.ts';
+import { PEOPLE_NORTH } from './people-north.ts';
+import { PLACES_NORTH } from './places-north.ts';
+import { THINGS_NORTH } from './things-north.ts';
+
+/** Words by their English headword; a headword means one thing within a dictionary. */
+export type Dictionary = ReadonlyMap<string, Terms>;
+
+const NORTHERN: readonly VocabularyLanguage[] = ['sv', 'da', 'nb', 'pl', 'uk', 'tr', 'id'];
+
+export const NOUN_DICTIONARY = readTables(NORTHERN, [
+  ANIMALS_NORTH,
+  PEOPLE_NORTH,
+  THINGS_NORTH,
+  PLACES_NORTH,
+]);
+export const DEED_DICTIONARY = readTables(NORTHERN, [DEEDS_NORTH]);
+export const RELATION_DICTIONARY = readTables(NORTHERN, [RELATIONS_NORTH]);
+export const NUMBER_DICTIONARY = readTables(NORTHERN, [NUMBERS_NORTH]);
+export const COLOUR_DICTIONARY = readTables(NORTHERN, [COLOURS_NORTH]);
+export const GARMENT_DICTIONARY = readTables(NORTHERN, [GARMENTS_NORTH]);
+
+/**
+ * The entries with the words that a dictionary has for any of their English terms: who adds an English word
+ * that the dictionary knows has its translations at once.
+ */
+export function translated<Value>(entries: readonly Entry<Value>[], dictionary: Dictionary): Entry<Value>[] {
+  return entries.map((entry) => {
+    const found = (entry.terms.en ?? '').split(',').flatMap((term) => dictionary.get(term.trim()) ?? []);
+    return found.length === 0 ? entry : { ...entry, terms: found.reduce(join, entry.terms) };
+  });
+}
+
+function join(terms: Terms, more: Terms): Terms {
+  const joined = { ...terms };
+  for (const language of Object.keys(more) as (keyof Terms)[])
+    joined[language] = [terms[language], more[language]].filter(Boolean).join(', ');
+  return joined;
+}
+
+/** Rows of `headword|cell|cell`, a cell a language, its terms parted by commas; an empty cell says nothing. */
+function readTables(columns: readonly VocabularyLanguage[], tables: readonly string[]): Dictionary {
+  const dictionary = new Map<string, Terms>();
+  for (const row of tables.flatMap((table) => table.trim().split('\n'))) {
+    const [headword = '', ...cells] = row.split('|');
+    const terms: Terms = {};
+    for (const [at, language] of columns.entries()) if (cells[at]) terms[language] = cells[at];
+    dictionary.set(headword, join(dictionary.get(headword) ?? {}, terms));
+  }
+  return dictionary;
+}
