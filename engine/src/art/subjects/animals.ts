@@ -1,6 +1,8 @@
 import type { Subject } from '../subject.ts';
+import { badger } from './animals/badger.ts';
 import { bat } from './animals/bat.ts';
 import { bear, polarBear } from './animals/bear.ts';
+import { beaver } from './animals/beaver.ts';
 import { bee } from './animals/bee.ts';
 import { bird } from './animals/bird.ts';
 import { birdFlying } from './animals/bird-flying.ts';
@@ -27,6 +29,7 @@ import { dragon } from './animals/dragon.ts';
 import { dragonFlying } from './animals/dragon-flying.ts';
 import { dragonfly } from './animals/dragonfly.ts';
 import { duck } from './animals/duck.ts';
+import { duckling } from './animals/duckling.ts';
 import { eagle } from './animals/eagle.ts';
 import { elephant } from './animals/elephant.ts';
 import { fish } from './animals/fish.ts';
@@ -41,6 +44,7 @@ import { goose } from './animals/goose.ts';
 import { gorilla } from './animals/gorilla.ts';
 import { hedgehog } from './animals/hedgehog.ts';
 import { hen } from './animals/hen.ts';
+import { heron } from './animals/heron.ts';
 import { hippo } from './animals/hippo.ts';
 import { horse } from './animals/horse.ts';
 import { horseRunning } from './animals/horse-running.ts';
@@ -53,20 +57,25 @@ import { leopard } from './animals/leopard.ts';
 import { lion } from './animals/lion.ts';
 import { llama } from './animals/llama.ts';
 import { monkey } from './animals/monkey.ts';
+import { moose } from './animals/moose.ts';
 import { mouse } from './animals/mouse.ts';
 import { octopus } from './animals/octopus.ts';
+import { ostrich } from './animals/ostrich.ts';
 import { otter } from './animals/otter.ts';
 import { owl } from './animals/owl.ts';
 import { panda } from './animals/panda.ts';
 import { panther } from './animals/panther.ts';
 import { parrot } from './animals/parrot.ts';
 import { peacock } from './animals/peacock.ts';
+import { pelican } from './animals/pelican.ts';
 import { penguin } from './animals/penguin.ts';
 import { pig } from './animals/pig.ts';
+import { pigeon } from './animals/pigeon.ts';
 import { rabbit } from './animals/rabbit.ts';
 import { rabbitJumping } from './animals/rabbit-jumping.ts';
 import { raccoon } from './animals/raccoon.ts';
 import { raven } from './animals/raven.ts';
+import { redPanda } from './animals/red-panda.ts';
 import { rhino } from './animals/rhino.ts';
 import { rooster } from './animals/rooster.ts';
 import { sauropod } from './animals/sauropod.ts';
@@ -76,6 +85,7 @@ import { seahorse } from './animals/seahorse.ts';
 import { seal } from './animals/seal.ts';
 import { shark } from './animals/shark.ts';
 import { sheep } from './animals/sheep.ts';
+import { sloth } from './animals/sloth.ts';
 import { snail } from './animals/snail.ts';
 import { snake } from './animals/snake.ts';
 import { spider } from './animals/spider.ts';
@@ -85,11 +95,13 @@ import { swan } from './animals/swan.ts';
 import { tRex } from './animals/t-rex.ts';
 import { tiger } from './animals/tiger.ts';
 import { toucan } from './animals/toucan.ts';
+import { turkey } from './animals/turkey.ts';
 import { turtle } from './animals/turtle.ts';
 import { unicorn } from './animals/unicorn.ts';
 import { whale } from './animals/whale.ts';
 import { wolf } from './animals/wolf.ts';
 import { wolfHowling } from './animals/wolf-howling.ts';
+import { woodpecker } from './animals/woodpecker.ts';
 import { zebra } from './animals/zebra.ts';
 
 export const animals: readonly Subject[] = [
@@ -188,4 +200,16 @@ export const animals: readonly Subject[] = [
   wolfHowling,
   wolf,
   zebra,
+  moose,
+  duckling,
+  beaver,
+  badger,
+  sloth,
+  redPanda,
+  ostrich,
+  pelican,
+  heron,
+  woodpecker,
+  turkey,
+  pigeon,
 ];

@@ -1,18 +1,35 @@
 import type { Subject } from '../subject.ts';
 import { barn } from './buildings/barn.ts';
 import { bridge } from './buildings/bridge.ts';
+import { carousel } from './buildings/carousel.ts';
 import { castle } from './buildings/castle.ts';
 import { church } from './buildings/church.ts';
+import { circusTent } from './buildings/circus-tent.ts';
+import { eiffelTower } from './buildings/eiffel-tower.ts';
 import { factory } from './buildings/factory.ts';
+import { ferrisWheel } from './buildings/ferris-wheel.ts';
+import { fountain } from './buildings/fountain.ts';
+import { gingerbreadHouse } from './buildings/gingerbread-house.ts';
+import { greatWall } from './buildings/great-wall.ts';
+import { greekTemple } from './buildings/greek-temple.ts';
 import { greenhouse } from './buildings/greenhouse.ts';
+import { hanok } from './buildings/hanok.ts';
+import { hauntedHouse } from './buildings/haunted-house.ts';
 import { house } from './buildings/house.ts';
 import { igloo } from './buildings/igloo.ts';
+import { lantern } from './buildings/lantern.ts';
 import { lighthouse } from './buildings/lighthouse.ts';
+import { logCabin } from './buildings/log-cabin.ts';
+import { marketStall } from './buildings/market-stall.ts';
 import { mosque } from './buildings/mosque.ts';
 import { pagoda } from './buildings/pagoda.ts';
+import { paperLantern } from './buildings/paper-lantern.ts';
+import { pyramid } from './buildings/pyramid.ts';
 import { ruins } from './buildings/ruins.ts';
+import { sandcastle } from './buildings/sandcastle.ts';
 import { skyscraper } from './buildings/skyscraper.ts';
 import { tent } from './buildings/tent.ts';
+import { torii } from './buildings/torii.ts';
 import { tower } from './buildings/tower.ts';
 import { treehouse } from './buildings/treehouse.ts';
 import { windmill } from './buildings/windmill.ts';
@@ -35,4 +52,21 @@ export const buildings: readonly Subject[] = [
   tower,
   treehouse,
   windmill,
+  gingerbreadHouse,
+  lantern,
+  paperLantern,
+  logCabin,
+  hauntedHouse,
+  marketStall,
+  torii,
+  hanok,
+  greekTemple,
+  pyramid,
+  eiffelTower,
+  greatWall,
+  ferrisWheel,
+  carousel,
+  circusTent,
+  sandcastle,
+  fountain,
 ];

@@ -1,12 +1,15 @@
 import type { Subject } from '../subject.ts';
 import { apple } from './food/apple.ts';
 import { avocado } from './food/avocado.ts';
+import { baguettes } from './food/baguettes.ts';
 import { banana } from './food/banana.ts';
 import { beer } from './food/beer.ts';
 import { bread } from './food/bread.ts';
 import { burger } from './food/burger.ts';
-import { cake } from './food/cake.ts';
+import { birthdayCake, cake } from './food/cake.ts';
+import { candyCane } from './food/candy-cane.ts';
 import { carrot } from './food/carrot.ts';
+import { champagneGlasses } from './food/champagne-glasses.ts';
 import { cheese } from './food/cheese.ts';
 import { cherry } from './food/cherry.ts';
 import { chocolate } from './food/chocolate.ts';
@@ -14,14 +17,21 @@ import { cocktail } from './food/cocktail.ts';
 import { coffeeCup } from './food/coffee-cup.ts';
 import { cookie } from './food/cookie.ts';
 import { croissant } from './food/croissant.ts';
+import { cupcake } from './food/cupcake.ts';
 import { donut } from './food/donut.ts';
 import { egg } from './food/egg.ts';
 import { fries } from './food/fries.ts';
 import { fruitBowl } from './food/fruit-bowl.ts';
+import { fryingPan } from './food/frying-pan.ts';
+import { gingerbreadMan } from './food/gingerbread-man.ts';
 import { grapes } from './food/grapes.ts';
+import { hotDog } from './food/hot-dog.ts';
 import { iceCream } from './food/ice-cream.ts';
+import { iceLolly } from './food/ice-lolly.ts';
+import { jamJar } from './food/jam-jar.ts';
 import { juice } from './food/juice.ts';
 import { lemon } from './food/lemon.ts';
+import { lobster } from './food/lobster.ts';
 import { noodles } from './food/noodles.ts';
 import { orange } from './food/orange.ts';
 import { pancakes } from './food/pancakes.ts';
@@ -32,12 +42,16 @@ import { pizza } from './food/pizza.ts';
 import { pizzaWhole } from './food/pizza-whole.ts';
 import { popcorn } from './food/popcorn.ts';
 import { salad } from './food/salad.ts';
+import { sandwich } from './food/sandwich.ts';
 import { soup } from './food/soup.ts';
+import { spaghetti } from './food/spaghetti.ts';
 import { squash } from './food/squash.ts';
+import { steak } from './food/steak.ts';
 import { strawberry } from './food/strawberry.ts';
 import { sundae } from './food/sundae.ts';
 import { sushi } from './food/sushi.ts';
 import { taco } from './food/taco.ts';
+import { teaCup } from './food/tea-cup.ts';
 import { tomato } from './food/tomato.ts';
 import { watermelon } from './food/watermelon.ts';
 import { wineBottle } from './food/wine-bottle.ts';
@@ -47,6 +61,7 @@ export const food: readonly Subject[] = [
   apple,
   bread,
   burger,
+  birthdayCake,
   cake,
   cocktail,
   coffeeCup,
@@ -87,4 +102,18 @@ export const food: readonly Subject[] = [
   watermelon,
   wineBottle,
   wineGlass,
+  sandwich,
+  hotDog,
+  cupcake,
+  iceLolly,
+  steak,
+  lobster,
+  spaghetti,
+  fryingPan,
+  jamJar,
+  baguettes,
+  teaCup,
+  gingerbreadMan,
+  candyCane,
+  champagneGlasses,
 ];

@@ -17,6 +17,7 @@ import { rocket } from './vehicles/rocket.ts';
 import { sailboat } from './vehicles/sailboat.ts';
 import { scooter } from './vehicles/scooter.ts';
 import { ship } from './vehicles/ship.ts';
+import { sleigh } from './vehicles/sleigh.ts';
 import { spaceship } from './vehicles/spaceship.ts';
 import { submarine } from './vehicles/submarine.ts';
 import { tractor } from './vehicles/tractor.ts';
@@ -51,4 +52,5 @@ export const vehicles: readonly Subject[] = [
   truck,
   ufo,
   gondola,
+  sleigh,
 ];

@@ -15,11 +15,11 @@ const farWing = shape(
 
 export const birdFlying = drawSubject({
   name: 'bird-flying',
-  nouns: ['dove', 'pigeon'],
+  nouns: ['dove'],
   bounds: { x: 29, y: 10, width: 283, height: 234 },
   natural: { main: '#f3f1ec', second: '#cfd6de', accent: '#e99a4e', ink: '#2f3742', light: '#fffffe' },
   presence: {
-    nouns: ['bird', 'dove', 'pigeon', 'songbird', 'swallow'],
+    nouns: ['bird', 'dove', 'songbird', 'swallow'],
     home: 'meadow',
     stands: 'air',
     tall: 0.26,

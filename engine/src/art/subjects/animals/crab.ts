@@ -8,10 +8,10 @@ const legs = ['96,170 60,166 38,190 32,220', '104,186 74,192 58,214 58,236', '11
 
 export const crab = drawSubject({
   name: 'crab',
-  nouns: ['crab', 'lobster'],
+  nouns: ['crab'],
   bounds: { x: 10, y: 12, width: 340, height: 234 },
   natural: { main: '#e0513a', second: '#b93a2b', accent: '#f6a37c', ink: '#3b1615', light: '#fff1e2' },
-  presence: { nouns: ['crab', 'lobster'], home: 'beach', stands: 'ground', tall: 0.22, metres: 0.18 },
+  presence: { nouns: ['crab'], home: 'beach', stands: 'ground', tall: 0.22, metres: 0.18 },
   paint: (colors, id) => {
     const side = `${path(legs.map(line).join(''), stroke(colors.second, 13))}${path(line('104,150 66,140 56,112 66,92'), stroke(colors.second, 18))}${path(claw, fill(colors.main))}${path('M26 66C24 54 28 42 34 36', stroke(colors.accent, 6))}`;
     return `

@@ -7,7 +7,7 @@ const nearLegs =
 
 export const deer = drawSubject({
   name: 'deer',
-  nouns: ['deer', 'stag', 'doe', 'reindeer', 'elk', 'wildlife'],
+  nouns: ['deer', 'stag', 'doe', 'reindeer', 'wildlife'],
   bounds: { x: 48, y: 5, width: 288, height: 351 },
   natural: { main: '#b0713f', second: '#7a5233', accent: '#e8d3b0', ink: '#3a241a', light: '#fff1dc' },
   presence: {

@@ -8,7 +8,7 @@ const trunk =
 
 export const duck = drawSubject({
   name: 'duck',
-  nouns: ['duck', 'mallard', 'duckling'],
+  nouns: ['duck', 'mallard'],
   bounds: { x: 24, y: 30, width: 340, height: 200 },
   natural: { main: '#a58e78', second: '#2d7a5a', accent: '#eaa53c', ink: '#2a2420', light: '#fbf4e6' },
   presence: {

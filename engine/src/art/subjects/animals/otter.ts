@@ -8,11 +8,11 @@ const trunk =
 
 export const otter = drawSubject({
   name: 'otter',
-  nouns: ['otter', 'sea otter', 'beaver'],
+  nouns: ['otter', 'sea otter'],
   bounds: { x: 9, y: 28, width: 379, height: 120 },
   natural: { main: '#7f5b41', second: '#5f4230', accent: '#c99f76', ink: '#2b1c13', light: '#f3e2ca' },
   presence: {
-    nouns: ['otter', 'sea otter', 'beaver'],
+    nouns: ['otter', 'sea otter'],
     home: 'river',
     stands: 'water',
     tall: 0.17,

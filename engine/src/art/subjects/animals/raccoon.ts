@@ -18,7 +18,7 @@ const head = shape('228,110 240,76 272,60 304,70 326,92 350,116 354,126 340,136 
 
 export const raccoon = drawSubject({
   name: 'raccoon',
-  nouns: ['raccoon', 'racoon', 'badger'],
+  nouns: ['raccoon', 'racoon'],
   bounds: { x: -7, y: 42, width: 365, height: 226 },
   natural: { main: '#8b8f96', second: '#3b3d45', accent: '#b9bcc0', ink: '#1f2026', light: '#f4f2ee' },
   presence: {

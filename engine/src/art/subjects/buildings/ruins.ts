@@ -13,11 +13,11 @@ const columns: readonly (readonly [number, number])[] = [
 
 export const ruins = drawSubject({
   name: 'ruins',
-  nouns: ['ruins', 'acropolis', 'greek temple', 'ancient greece'],
+  nouns: ['ruins', 'ancient greece'],
   bounds: { x: 16, y: 40, width: 420, height: 330 },
   natural: { main: '#e0d3ba', second: '#b9a888', accent: '#6f8f5a', ink: '#4a4034', light: '#faf4e4' },
   presence: {
-    nouns: ['ruins', 'ruin', 'greek temple', 'acropolis'],
+    nouns: ['ruins', 'ruin'],
     home: 'coast',
     stands: 'ground',
     tall: 0.44,

@@ -2,11 +2,11 @@ import { drawSubject } from '../../drawing.ts';
 
 export const noodles = drawSubject({
   name: 'noodles',
-  nouns: ['noodle', 'ramen', 'noodles bowl', 'pasta', 'spaghetti', 'udon', 'pho', 'bowl of noodles'],
+  nouns: ['noodle', 'ramen', 'noodles bowl', 'udon', 'pho', 'bowl of noodles'],
   bounds: { x: 0, y: 4, width: 420, height: 346 },
   natural: { main: '#c8453a', second: '#f3cf7c', accent: '#5f9d4f', ink: '#3b2126', light: '#fff7e8' },
   presence: {
-    nouns: ['noodle', 'ramen', 'pasta', 'spaghetti', 'udon', 'pho', 'bowl of noodles'],
+    nouns: ['noodle', 'ramen', 'udon', 'pho', 'bowl of noodles'],
     home: 'still-life',
     stands: 'table',
     tall: 0.34,

@@ -10,11 +10,11 @@ const blooms = [
 
 export const vase = drawSubject({
   name: 'vase',
-  nouns: ['vase', 'flower vase', 'vase of flowers', 'flower arrangement', 'bouquet of flowers'],
+  nouns: ['vase', 'flower vase', 'vase of flowers', 'flower arrangement'],
   bounds: { x: 35, y: 15, width: 291, height: 425 },
   natural: { main: '#4f86a8', second: '#5a9a62', accent: '#f0728f', ink: '#2f3346', light: '#fff6ea' },
   presence: {
-    nouns: ['vase', 'flower vase', 'vase of flowers', 'flower arrangement', 'bouquet', 'bouquet of flowers'],
+    nouns: ['vase', 'flower vase', 'vase of flowers', 'flower arrangement'],
     home: 'still-life',
     stands: 'table',
     tall: 0.46,

@@ -4,19 +4,7 @@ const petals = [0, 45, 90, 135, 180, 225, 270, 315];
 
 export const flower = drawSubject({
   name: 'flower',
-  nouns: [
-    'flower',
-    'blossom',
-    'rose',
-    'daisy',
-    'sunflower',
-    'bloom',
-    'spring',
-    'florist',
-    'bouquet',
-    "mother's day",
-    'tulip',
-  ],
+  nouns: ['flower', 'blossom', 'bloom', 'spring', 'florist', "mother's day"],
   bounds: { x: 24, y: 20, width: 292, height: 424.5 },
   natural: { main: '#e8577e', second: '#4a9a58', accent: '#f6c13d', ink: '#4a1f36', light: '#fff3e6' },
   paint: ({ main, second, accent, ink, light }) => `
