@@ -7,7 +7,7 @@ const COS30 = Math.cos(Math.PI / 6);
 /** One tower on a grid of small blocks that are wired to it. */
 export const isoBlocks = sketchMotif({
   name: 'iso-blocks',
-  topics: ['architecture', 'cloud', 'code'],
+  topics: ['architecture', 'cloud'],
   ending: 'figure',
   paint: ({ free, width, height, inks, scheme, random, hairline }) => {
     const dark = scheme === 'dark';
