@@ -22,10 +22,16 @@ export type Presence = {
   shown?: number;
   /** What the drawing shows it doing; `standing` when absent. */
   posture?: Posture;
+  /** What else the drawing shows it doing: other postures, and the acts of people by name. */
+  shows?: readonly string[];
+  /** How many people the drawing shows, where it shows several as one. */
+  people?: number;
   /** Where a rider sits. */
   seat?: { x: number; y: number };
   /** The lowest point of a rider's hip, to be set on the seat of what it rides. */
   hip?: { x: number; y: number };
+  /** Where its light comes from after dark, and how far it reaches as a share of its height. */
+  glow?: { x: number; y: number; reach: number };
   /** The level on which something may stand or lie. */
   top?: { from: number; to: number; y: number };
 };

@@ -3,17 +3,21 @@ import type { Posture } from '../presence.ts';
 import type { Actor } from '../scenes/actors.ts';
 import type { Subject, SubjectColors } from '../subject.ts';
 import type { Point } from '../svg.ts';
+import type { Act } from './acts/act.ts';
+import { findAct } from './acts.ts';
 import { type Age, type Sex, UNITS_PER_METRE } from './body.ts';
 import { drawPerson, type Person } from './draw-person.ts';
-import { everydayOutfit } from './everyday-outfit.ts';
+import { floorOf } from './draw-prop.ts';
+import { everydayOutfit, isScant, outfitFor, type Wear } from './everyday-outfit.ts';
 import { findHeld } from './find-held.ts';
+import type { Mood } from './head.ts';
 import { chooseColors, chooseLooks } from './looks-of-people.ts';
 import type { Outfit } from './outfit.ts';
 import type { Pose } from './pose.ts';
 import type { Role } from './role.ts';
 import { findRole, getRole } from './roles.ts';
 import { moveShapes, OWN_POTS, type Shape, shapesExtent, writeShapes } from './shape.ts';
-import { chooseStance } from './stance.ts';
+import { actStance, chooseStance, onSeat, type Stance } from './stance.ts';
 
 export { findRole };
 
@@ -21,8 +25,14 @@ export type CastOptions = {
   /** What the person does; the role's own way when absent. */
   posture?: Posture;
   random: Random;
-  /** A noun of a thing in the hands; one that hands cannot hold is left out: ask `canHold`. */
+  /** A noun of a thing in the hands, or an act; what hands cannot hold is left out: ask `canHold`. */
   holding?: string;
+  /** On furniture that the picture has. */
+  seated?: boolean;
+  /** Who does the act with this one: nouns of people. */
+  partners?: readonly string[];
+  wear?: Wear;
+  mood?: Mood;
   /** `#rrggbb` of the thing in the hands, where it is of one colour. */
   holdingColor?: string;
   /** `#rrggbb` of the dress. */
@@ -35,7 +45,7 @@ export type CastOptions = {
 /** Whether a figure can be drawn with this thing in its hands. */
 export const canHold = (noun: string): boolean => findHeld(noun) !== undefined;
 
-type Dressed = { person: Person; colors: SubjectColors; posture: Posture };
+type Dressed = { person: Person; colors: SubjectColors; stance: Stance; act: Act | undefined };
 
 /**
  * A person for a noun, or several for `family` and its like, with skin, hair, build and clothes by chance.
@@ -45,6 +55,10 @@ export function castPerson(noun: string, options: CastOptions): Actor | undefine
   const role = findRole(noun);
   if (!role) return undefined;
   const random = options.random.fork(`person-${noun}`);
+  const [first, ...others] = [...(role.members ?? [noun]), ...(options.partners ?? [])];
+  const act = options.holding === undefined ? undefined : findAct(options.holding);
+  if (act?.partner && first && others.length > 0)
+    return castTogether(role, [first, ...others], act, { ...options, random });
   return role.members
     ? castGroup(role, role.members, { ...options, random })
     : castOne(role, noun, { ...options, random });
@@ -56,50 +70,93 @@ function sexOf(noun: string): Sex | undefined {
   return /(?<!hu)man$|boy$/.test(noun) ? 'man' : undefined;
 }
 
-function dress(
+/** The act asked for, else the one that the role is known by. */
+function actOf({ act, posture }: Role, options: CastOptions): Act | undefined {
+  if (options.holding !== undefined) return findAct(options.holding);
+  const own = options.posture === undefined || options.posture === 'standing' || options.posture === posture;
+  return act !== undefined && own ? findAct(act) : undefined;
+}
+
+/** The body's doing: an act's, else the posture's with what is held, on a seat where there is one. */
+function stanceOf(role: Role, act: Act | undefined, options: CastOptions, random: Random): Stance {
+  const { posture, holding, seated = false } = options;
+  if (act?.poses) {
+    const stance = actStance(act, seated, random);
+    return seated && act.posture !== 'sitting' && !act.props?.some(({ seat }) => seat)
+      ? onSeat(stance)
+      : stance;
+  }
+  const held = holding === undefined ? undefined : findHeld(holding);
+  const asked = act ? act.posture : posture;
+  if (!seated) return chooseStance(role, asked, held, random);
+  const seat = findAct('seated');
+  return seat && held === undefined && (asked === undefined || asked === 'sitting')
+    ? actStance(seat, true, random)
+    : onSeat(chooseStance(role, asked === 'sitting' ? 'standing' : asked, held, random));
+}
+
+/** The clothes of the role or of everyday, for the season and the doing. */
+function outfitOf(
   role: Role,
-  noun: string,
-  { posture, random, holding, holdingColor, dressColor, garment, garmentColor }: CastOptions,
-): Dressed {
+  age: Age,
+  sex: Sex,
+  asked: { wear: Wear | undefined; garment: string | undefined; posture: Posture },
+  random: Random,
+): Outfit {
+  const { wear, garment, posture } = asked;
+  const own = role.outfits?.filter((worn) => (worn.sex ?? sex) === sex) ?? [];
+  const trade = own.length > 0 ? random.pick(own) : undefined;
+  if (trade && !(wear === 'warm' && isScant(trade))) return trade;
+  const plain = everydayOutfit(age, sex, garment === 'dress' ? 'dress' : posture, random);
+  return wear === undefined || age === 'baby' || garment === 'dress' ? plain : outfitFor(wear, sex, random);
+}
+
+function dress(role: Role, noun: string, options: CastOptions, pose?: Pose): Dressed {
+  const { random, holding, holdingColor, dressColor, garment, garmentColor } = options;
   const age: Age = role.age ?? 'adult';
   const sex: Sex = role.sex ?? sexOf(noun) ?? random.pick(['woman', 'man'] as const);
   const looks = chooseLooks(age, sex, random.fork('looks'));
-  const stance = chooseStance(
+  const act = actOf(role, options);
+  const stance = stanceOf(role, act, options, random.fork('stance'));
+  const chosen = outfitOf(
     role,
-    posture,
-    holding === undefined ? undefined : findHeld(holding),
-    random.fork('stance'),
+    age,
+    sex,
+    { wear: act?.wears ?? options.wear, garment, posture: stance.posture },
+    random.fork('outfit'),
   );
-  const chosen = role.outfits
-    ? random.fork('outfit').pick(role.outfits.filter((worn) => (worn.sex ?? sex) === sex))
-    : everydayOutfit(age, sex, garment === 'dress' ? 'dress' : stance.posture, random.fork('outfit'));
   const outfit = wearing(chosen, garment);
+  const dye =
+    holding !== undefined && holdingColor !== undefined ? { [act?.dyes ?? 'accent']: holdingColor } : {};
   const colors = chooseColors(
     looks,
     {
       ...role.colors,
       ...(dressColor ? { main: dressColor } : {}),
-      ...(holding && holdingColor ? { accent: holdingColor } : {}),
-      ...(garmentColor ? { accent: garmentColor } : {}),
+      ...dye,
+      ...(garmentColor ? { [garment === 'boots' ? 'shoe' : 'accent']: garmentColor } : {}),
     },
     outfit.shoes,
     random.fork('colors'),
   );
+  const mood = options.mood ?? act?.mood;
   const hair = role.hairs ? random.fork('hair').pick(role.hairs) : looks.hair;
   const beard = role.beard === 'none' ? undefined : sex === 'man' ? (role.beard ?? looks.beard) : undefined;
   const covered = hair === 'hijab' || hair === 'turban';
   return {
-    posture: stance.posture,
+    stance,
+    act,
     colors,
     person: {
       age,
       sex,
       build: role.build ?? random.fork('build').pick([0.92, 0.97, 1, 1, 1.05, 1.14]),
-      pose: outfit.legs.kind === 'tail' ? joinLegs(stance.pose) : stance.pose,
+      pose: outfit.legs.kind === 'tail' ? joinLegs(stance.pose) : (pose ?? stance.pose),
       props: stance.props,
       outfit,
       face: {
         hair: covered && outfit.hat ? (sex === 'woman' ? 'bun' : 'short') : hair,
+        ...(mood ? { mood } : {}),
         ...(beard ? { beard } : {}),
         ...(outfit.hat ? { hat: outfit.hat } : {}),
         ...(outfit.face ? { wear: outfit.face } : {}),
@@ -125,28 +182,78 @@ const joinLegs = ({ feet: _, ...pose }: Pose): Pose => ({
 });
 
 function castOne(role: Role, noun: string, options: CastOptions): Actor {
-  const { person, colors, posture } = dress(role, noun, options);
+  const { person, colors, stance, act } = dress(role, noun, options);
   const { shapes, seat } = drawPerson(person);
-  return toActor(role, posture, [{ shapes, colors }], seat);
+  return toActor(role, { stance, act }, [{ shapes, colors }], seat);
+}
+
+// Those of more than two stand behind the first, so far from one to the next.
+const LOOKER_ON = 150;
+
+/** Two at one thing or in each other's arms, and those who look on. */
+function castTogether(role: Role, nouns: readonly string[], act: Act, options: CastOptions): Actor {
+  const { partner } = act;
+  const { partners: _, ...rest } = options;
+  const drawn = nouns.map((noun, index) => {
+    const own = findRole(noun) ?? getRole('person');
+    const random = options.random.fork(`${index}`);
+    if (index === 0 || !partner) return dress(own, noun, { ...rest, random });
+    const young = own.age === 'child' || own.age === 'baby';
+    const pose =
+      partner.mirrored && index > 1 ? undefined : ((young ? partner.child : undefined) ?? partner.pose);
+    const { holding: _act, ...idle } = rest;
+    const dressed = dress(
+      own,
+      noun,
+      { ...idle, ...(act.wears ? { wear: act.wears } : {}), posture: 'standing', random },
+      pose,
+    );
+    return {
+      ...dressed,
+      person: { ...dressed.person, props: index === 1 ? (partner.props ?? []) : [] },
+    };
+  });
+  const [first] = drawn;
+  if (!first) throw new Error('an act of nobody');
+  const figures = drawn.map(({ person }) => drawPerson(person));
+  const floor = figures[0] ? floorOf(figures[0].figure) : 0;
+  const scale = (figures[0]?.figure.scale ?? 1) * 0.5 + (figures[1]?.figure.scale ?? 1) * 0.5;
+  const members = figures.map(({ shapes, figure }, index): Member => {
+    const mirrored = partner?.mirrored === true && index === 1;
+    const x =
+      index === 0
+        ? 0
+        : index === 1 || !partner?.mirrored
+          ? (partner?.apart ?? 0) * scale * index
+          : -LOOKER_ON * (index - 1);
+    const y = floor - floorOf(figure);
+    return {
+      shapes: moveShapes(shapes, ([px, py]) => [x + (mirrored ? -px : px), y + py]),
+      colors: (drawn[index] ?? first).colors,
+    };
+  });
+  const actor = toActor(role, first, [...members.slice(1).reverse(), ...members.slice(0, 1)], [0, 0]);
+  return { ...actor, people: nouns.length };
 }
 
 type Member = { shapes: readonly Shape[]; colors: SubjectColors };
 
 /** People side by side, close enough for their arms to touch; those on the right look back to the others. */
 function castGroup(role: Role, names: readonly string[], options: CastOptions): Actor {
-  const { holding: _, ...rest } = options;
+  const { holding, ...free } = options;
+  const rest = holding !== undefined && findAct(holding) ? options : free;
   const rows =
     names.length > 4
       ? [names.slice(0, Math.floor(names.length / 2)), names.slice(Math.floor(names.length / 2))]
       : [names];
   const placed: Member[] = [];
-  let posture: Posture = 'standing';
+  let last: Pick<Dressed, 'stance' | 'act'> | undefined;
   rows.forEach((row, rowIndex) => {
     let edge = rowIndex === rows.length - 1 ? 0 : 34;
     row.forEach((name, index) => {
       const random = options.random.fork(`${rowIndex}-${index}`);
       const dressed = dress(getRole(name), name, { ...rest, random });
-      posture = dressed.posture;
+      last = dressed;
       const { shapes } = drawPerson(dressed.person);
       const turned = index >= row.length / 2 ? moveShapes(shapes, ([x, y]) => [-x, y]) : shapes;
       const { left, right, bottom } = shapesExtent(turned);
@@ -160,13 +267,20 @@ function castGroup(role: Role, names: readonly string[], options: CastOptions): 
       edge += right - left - 10;
     });
   });
-  return toActor(role, posture, placed, [0, 0]);
+  if (!last) throw new Error('a group of nobody');
+  return toActor(role, last, placed, [0, 0]);
 }
 
 // The water hides what is below a swimmer's shoulders.
 const SHOWN_AFLOAT = 0.6;
 
-function toActor(role: Role, posture: Posture, members: readonly Member[], seat: Point): Actor {
+function toActor(
+  role: Role,
+  { stance, act }: Pick<Dressed, 'stance' | 'act'>,
+  members: readonly Member[],
+  seat: Point,
+): Actor {
+  const { posture } = stance;
   const extent = shapesExtent(members.flatMap(({ shapes }) => shapes));
   const moved = members.map(({ shapes }) =>
     moveShapes(shapes, ([x, y]) => [x - extent.left, y - extent.top]),
@@ -184,20 +298,23 @@ function toActor(role: Role, posture: Posture, members: readonly Member[], seat:
         .join(''),
   };
   const stands =
-    posture === 'flying' ? 'air' : (role.stands ?? (posture === 'swimming' ? 'water' : 'ground'));
-  const shown = stands === 'water' ? SHOWN_AFLOAT : 1;
+    posture === 'flying'
+      ? 'air'
+      : (act?.stands ?? role.stands ?? (posture === 'swimming' ? 'water' : 'ground'));
+  const shown = stands === 'water' ? (act?.shown ?? SHOWN_AFLOAT) : 1;
   const metres = (height * shown) / UNITS_PER_METRE;
   // All people are of one scale; the small a little larger, so that a child is not lost in a landscape.
   const reach = Math.max(width, height) / UNITS_PER_METRE;
   return {
     subject,
     nouns: role.nouns,
-    home: role.home ?? (stands === 'water' ? 'sea' : 'meadow'),
+    home: act?.home ?? role.home ?? (stands === 'water' ? 'sea' : 'meadow'),
     stands,
     tall: 0.5 * (metres / 1.75) * (1.75 / reach) ** 0.25,
     metres,
     faces: 'right',
     posture,
+    ...(act || stance.shows ? { shows: [...(act ? [act.name] : []), ...(stance.shows ?? [])] } : {}),
     hip: { x: seat[0] - extent.left, y: seat[1] - extent.top },
     ...(shown < 1 ? { shown } : {}),
   };

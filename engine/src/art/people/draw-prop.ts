@@ -5,15 +5,29 @@ import { moveShapes, placing, type Shape } from './shape.ts';
 
 export type Grip = keyof typeof HOLDING;
 
-/** A thing in its place in the figure, drawn for an adult of 400 with the grip at the origin; `across` lies from the near hand to the far one. */
+/**
+ * A thing in its place in the figure, drawn for an adult of 400 with the grip at the origin; `across` lies from the
+ * near hand to the far one, `floor` is straight below the hip at the lowest point of the body.
+ */
 export type Prop = {
-  at: 'near' | 'far' | 'between' | 'across' | 'hip' | 'toes' | 'ground';
+  at: 'near' | 'far' | 'between' | 'across' | 'hip' | 'toes' | 'heel' | 'ground' | 'floor';
   /** Behind the figure, before the trunk, or over all. */
   layer: 'behind' | 'front' | 'over';
   shapes: readonly Shape[];
   /** Turned with the forearm; else upright. */
   turns?: boolean;
+  /** Furniture to sit on, which a seat of the picture replaces. */
+  seat?: boolean;
 };
+
+/** How far below the hip the body reaches the ground. */
+export function floorOf({ body, skeleton: { legs } }: Figure): number {
+  const points = [legs.near, legs.far].flatMap(({ joint, end }) => [
+    end[1] + body.ankle,
+    joint[1] + body.leg[1] * 0.9,
+  ]);
+  return Math.max(body.hipDeep * 0.85, ...points);
+}
 
 export function drawProp(figure: Figure, { at, shapes, turns }: Prop): Shape[] {
   const { scale, skeleton } = figure;
@@ -26,6 +40,8 @@ export function drawProp(figure: Figure, { at, shapes, turns }: Prop): Shape[] {
   }
   const sole = ([x, y]: Point): Point => [x, y + figure.body.ankle];
   if (at === 'hip') return put([0, 0]);
+  if (at === 'floor') return put([0, floorOf(figure)]);
+  if (at === 'heel') return put(sole(skeleton.legs.near.end), 90 - skeleton.legs.near.toes);
   if (at === 'toes') return put(sole(skeleton.legs.far.end));
   if (at === 'ground') {
     const [left, right] = [sole(skeleton.legs.near.end), sole(skeleton.legs.far.end)];

@@ -96,13 +96,68 @@ const ROMPER: readonly Outfit[] = [
   },
 ];
 
+const snug = { ...trousers, ease: 4, endEase: 4 } as const;
+const WINTER: readonly Outfit[] = [
+  {
+    top: { pot: 'main', sleeve: 1.92, ease: 7, collar: 'hood' },
+    legs: snug,
+    shoes: 'boot',
+    hat: 'beanie',
+    extras: ['gloves', 'buttons'],
+  },
+  {
+    top: { pot: 'main', sleeve: 1.92, ease: 6, collar: 'roll', skirt: { to: 0.46, flare: 8 } },
+    legs: snug,
+    shoes: 'boot',
+    hat: 'beanie',
+    extras: ['scarf', 'gloves'],
+  },
+  {
+    top: { pot: 'main', sleeve: 1.92, ease: 7, collar: 'roll' },
+    legs: snug,
+    shoes: 'boot',
+    hat: 'beanie',
+    extras: ['scarf', 'gloves'],
+  },
+];
+const GYM: readonly Outfit[] = [
+  {
+    top: { pot: 'main', sleeve: 0, ease: 1, collar: 'straps' },
+    legs: { kind: 'trousers', pot: 'second', to: 1.85, ease: 0.6 },
+    shoes: 'bare',
+  },
+  {
+    top: { pot: 'main', sleeve: 0.5, ease: 1.6, collar: 'crew' },
+    legs: { kind: 'trousers', pot: 'second', to: 1.9, ease: 1 },
+    shoes: 'bare',
+  },
+];
+const TRUNKS: Outfit = {
+  top: { pot: 'skin', sleeve: 0, ease: 0.2, collar: 'straps' },
+  legs: { kind: 'trousers', pot: 'main', to: 0.7, ease: 4, endEase: 6 },
+  shoes: 'bare',
+};
+
+/** What the season, the place or the doing asks for: swimwear, bare feet for a mat, a coat. */
+export type Wear = 'swim' | 'gym' | 'warm';
+
+/** Clothes for it, of all ages but the smallest. */
+export function outfitFor(wear: Wear, sex: Sex, random: Random): Outfit {
+  if (wear === 'swim') return sex === 'man' ? TRUNKS : SWIM;
+  return random.pick(wear === 'warm' ? WINTER : GYM);
+}
+
+/** Whether an outfit leaves legs or arms bare: nobody stands so in the snow. */
+export const isScant = ({ top, legs, shoes }: Outfit): boolean =>
+  top.sleeve < 1.8 || legs.kind === 'bare' || (legs.kind === 'trousers' && legs.to < 1.8) || shoes === 'bare';
+
 const SPORTY: readonly Posture[] = ['running', 'climbing', 'jumping'];
 
 /** What somebody of no trade wears, as it suits the age and what they do; `dress` where a dress is asked for. */
 export function everydayOutfit(age: Age, sex: Sex, posture: Posture | 'dress', random: Random): Outfit {
   if (age === 'baby') return random.pick(ROMPER);
   if (posture === 'dress' && sex === 'woman') return random.pick(WHOLE_DRESSES);
-  if (posture === 'swimming') return SWIM;
+  if (posture === 'swimming') return sex === 'man' ? TRUNKS : SWIM;
   if (posture !== 'dress' && SPORTY.includes(posture))
     return random.next() < 0.6 ? SPORT : random.pick(TROUSERED);
   const young = age === 'child' || age === 'teen';

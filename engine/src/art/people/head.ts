@@ -5,8 +5,12 @@ import { FACEWEAR, type FacewearName, HATS, type Hat, type HatName } from './hat
 import { createSpine, ribbon } from './ribbon.ts';
 import { art, blob, line, moveShapes, type Shape } from './shape.ts';
 
+export type Mood = 'happy' | 'sad' | 'shocked' | 'angry' | 'asleep';
+
 export type Face = {
   age: Age;
+  /** A quiet smile when absent. */
+  mood?: Mood;
   hair: HairName;
   beard?: BeardName;
   hat?: HatName;
@@ -27,7 +31,7 @@ const EAR = [
   line('M-23 -1 C-28 -2 -29 5 -25 10', 'ink', 2.2, 0.28),
 ];
 
-function features(age: Age): Shape[] {
+function features(age: Age, mood: Mood | undefined): Shape[] {
   const young = age === 'baby' || age === 'child';
   // A child's eyes sit lower and further apart: that is what makes a face young.
   const y = young ? 6 : 1;
@@ -35,17 +39,8 @@ function features(age: Age): Shape[] {
   return [
     blob([1, y + 15], 6.5 * size, 4.6 * size, 'blush', 0.4),
     blob([36, y + 15], 4 * size, 4.4 * size, 'blush', 0.4),
-    blob([10, y], 2.7 * size, 3.5 * size, 'ink'),
-    blob([31, y], 2.4 * size, 3.5 * size, 'ink'),
-    ...(age === 'baby'
-      ? []
-      : [
-          line(
-            `M3 ${y - 9} Q10 ${y - 14} 16 ${y - 10}M26 ${y - 10} Q32 ${y - 14} 37 ${y - 8}`,
-            'hair',
-            young ? 2.4 : 3,
-          ),
-        ]),
+    ...eyes(y, size, mood),
+    ...(age === 'baby' ? [] : [line(brows(y, mood), 'hair', young ? 2.4 : 3)]),
     line(
       young
         ? `M24 ${y + 6} Q28 ${y + 11} 23 ${y + 12}`
@@ -54,9 +49,49 @@ function features(age: Age): Shape[] {
       2.2,
       0.36,
     ),
-    line(young ? 'M13 27 Q20 33 28 27' : 'M11 27 Q20 34 30 26', 'ink', 2.6, 0.62),
+    ...mouth(young, mood),
     ...(age === 'old' ? [line('M38 6 L41 3M38 10 L42 10M4 18 C4 22 5 24 7 26', 'ink', 1.6, 0.26)] : []),
   ];
+}
+
+function eyes(y: number, size: number, mood: Mood | undefined): Shape[] {
+  if (mood === 'asleep')
+    return [line(`M5 ${y} Q10 ${y + 5} 15 ${y}M27 ${y} Q31 ${y + 5} 35 ${y}`, 'ink', 2.6, 0.8)];
+  const wide = mood === 'shocked' ? 1.35 : 1;
+  return [
+    ...(mood === 'shocked'
+      ? [blob([10, y], 6.4 * size, 7.4 * size, 'light'), blob([31, y], 6 * size, 7.4 * size, 'light')]
+      : []),
+    blob([10, y], 2.7 * size * wide, 3.5 * size * wide, 'ink'),
+    blob([31, y], 2.4 * size * wide, 3.5 * size * wide, 'ink'),
+    ...(mood === 'sad' ? [blob([8, y + 13], 2.6, 4.4, 'water')] : []),
+  ];
+}
+
+function brows(y: number, mood: Mood | undefined): string {
+  if (mood === 'shocked')
+    return `M2 ${y - 14} Q10 ${y - 21} 17 ${y - 16}M25 ${y - 16} Q32 ${y - 21} 38 ${y - 14}`;
+  if (mood === 'sad') return `M2 ${y - 7} Q9 ${y - 10} 17 ${y - 14}M25 ${y - 14} Q32 ${y - 11} 38 ${y - 7}`;
+  if (mood === 'angry')
+    return `M2 ${y - 13} Q10 ${y - 11} 17 ${y - 6}M25 ${y - 6} Q32 ${y - 11} 38 ${y - 13}`;
+  return `M3 ${y - 9} Q10 ${y - 14} 16 ${y - 10}M26 ${y - 10} Q32 ${y - 14} 37 ${y - 8}`;
+}
+
+function mouth(young: boolean, mood: Mood | undefined): Shape[] {
+  switch (mood) {
+    case 'happy':
+      return [
+        art('M9 24 C14 28 25 28 31 23 C31 34 25 39 19 39 C13 39 9 33 9 24Z', 'ink', 0.8),
+        art('M11 25.6 C16 28.4 24 28.4 30 25 L29 29 C23 31 17 31 12 29.4Z', 'light'),
+      ];
+    case 'sad':
+    case 'angry':
+      return [line('M11 32 Q19 24 29 31', 'ink', 2.8, 0.7)];
+    case 'shocked':
+      return [blob([20, 32], 6, 8, 'ink', 0.8)];
+    default:
+      return [line(young ? 'M13 27 Q20 33 28 27' : 'M11 27 Q20 34 30 26', 'ink', 2.6, 0.62)];
+  }
 }
 
 // What stands high is pressed down by a hat.
@@ -86,7 +121,7 @@ export function drawHead(figure: Figure, face: Face): { back: Shape[]; neck: Sha
     ? [...hat.front]
     : [
         ...SKULL,
-        ...features(face.age),
+        ...features(face.age, face.mood),
         ...(face.beard ? BEARDS[face.beard] : []),
         ...(hair.hidesEar ? [] : EAR),
         ...hair.front,

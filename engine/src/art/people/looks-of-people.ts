@@ -138,8 +138,12 @@ export function chooseColors(
       fixed.shoe ?? random.pick(shoes === 'sneaker' ? SHOES : LEATHER),
       fixed.extra ?? '#d9a93a',
       mix(looks.skin, '#e0503f', 0.5),
-      '#96643a',
+      fixed.wood ?? '#96643a',
       '#9c968f',
+      '#5f9448',
+      '#7f8a99',
+      '#9fd0ea',
+      '#e4c489',
     ],
   };
 }
@@ -152,4 +156,5 @@ export type PersonColors = {
   shoe?: string;
   extra?: string;
   hair?: string;
+  wood?: string;
 };

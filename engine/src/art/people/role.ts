@@ -26,6 +26,8 @@ export type Role = {
   /** Its own way of a posture. */
   poses?: Partial<Record<Posture, Pose>>;
   holding?: HeldName;
+  /** What it does when nothing is asked, by the name of an act. */
+  act?: string;
   /** What it rides when nothing else is said. */
   mount?: 'bicycle';
   /** Places where it belongs; a meadow when absent. */

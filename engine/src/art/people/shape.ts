@@ -15,13 +15,25 @@ import {
 export type Pot = 'main' | 'second' | 'accent' | 'ink' | 'light' | OwnPot;
 
 /** Order of a person's own colours in `SubjectColors.own`. */
-export const OWN_POTS = ['skin', 'hair', 'shoe', 'extra', 'blush', 'wood', 'stone'] as const;
+export const OWN_POTS = [
+  'skin',
+  'hair',
+  'shoe',
+  'extra',
+  'blush',
+  'wood',
+  'stone',
+  'leaf',
+  'metal',
+  'water',
+  'sand',
+] as const;
 export type OwnPot = (typeof OWN_POTS)[number];
 
 /** A flat shape of a figure; with `width` a line of round ends. */
 export type Shape =
   | { path: PathData; pot: Pot; opacity?: number; width?: number }
-  | { subject: Subject; x: number; y: number; scale: number; main: Pot };
+  | { subject: Subject; x: number; y: number; scale: number; main: Pot; second?: Pot };
 
 export const art = (data: string, pot: Pot, opacity = 1): Shape => ({
   path: parsePath(data),
@@ -84,6 +96,10 @@ export function writeShapes(shapes: readonly Shape[], colors: SubjectColors, idP
     blush = accent,
     wood = second,
     stone = second,
+    leaf = second,
+    metal = ink,
+    water = second,
+    sand = accent,
   ] = own;
   const pots: Record<Pot, string> = {
     main,
@@ -98,11 +114,20 @@ export function writeShapes(shapes: readonly Shape[], colors: SubjectColors, idP
     blush,
     wood,
     stone,
+    leaf,
+    metal,
+    water,
+    sand,
   };
   return shapes
     .map((shape, index) => {
       if ('subject' in shape) {
-        const mine = { ...colors, main: pots[shape.main], accent: extra };
+        const mine = {
+          ...colors,
+          main: pots[shape.main],
+          ...(shape.second ? { second: pots[shape.second] } : {}),
+          accent: extra,
+        };
         const inside = shape.subject.draw(mine, `${idPrefix}${index}-`);
         return `<g transform="translate(${num(shape.x)} ${num(shape.y)}) scale(${shape.scale.toFixed(3)})">${inside}</g>`;
       }

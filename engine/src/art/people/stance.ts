@@ -1,5 +1,6 @@
 import type { Random } from '../../random.ts';
 import type { Posture } from '../presence.ts';
+import type { Act } from './acts/act.ts';
 import type { Prop } from './draw-prop.ts';
 import { BICYCLE, CHAIR, DESK, ROCK } from './furniture.ts';
 import { HELD, type HeldName } from './held-things.ts';
@@ -9,7 +10,12 @@ import type { Role } from './role.ts';
 import { shapesExtent } from './shape.ts';
 
 /** What somebody does, with the body and the things that it takes. */
-export type Stance = { posture: Posture; pose: Pose; props: readonly Prop[] };
+export type Stance = {
+  posture: Posture;
+  pose: Pose;
+  props: readonly Prop[] /** Other doings that it shows. */;
+  shows?: readonly Posture[];
+};
 
 const hip = (layer: Prop['layer'], shapes: Prop['shapes']): Prop => ({ at: 'hip', layer, shapes });
 
@@ -32,6 +38,32 @@ const AT_A_DESK: readonly HeldName[] = ['laptop', 'tablet', 'book', 'briefcase',
 const LOWEST = 52;
 // Beside the waving hand.
 const BESIDE: Bones = [22, 104];
+
+const SEATED_LEGS: Pick<Pose, 'legs' | 'feet'> = {
+  legs: { near: [88, 3], far: [82, -5] },
+  feet: { near: 92, far: 92 },
+};
+
+/** What an act looks like; on furniture of the picture without its own, and with the legs of who sits. */
+export function actStance(act: Act, seated: boolean, random: Random): Stance {
+  const pose = random.pick(act.poses ?? POSES[act.posture]);
+  const props = act.props ?? [];
+  return {
+    posture: act.posture,
+    pose,
+    props: seated ? props.filter(({ seat }) => !seat) : props,
+  };
+}
+
+/** The same done on a bench or a chair. */
+export function onSeat({ posture, pose, props }: Stance): Stance {
+  return {
+    posture: 'sitting',
+    shows: [posture],
+    pose: { ...pose, turn: Math.min(pose.turn, 0.5), lean: Math.min(pose.lean, 4), ...SEATED_LEGS },
+    props: props.filter(({ at, seat }) => !seat && at !== 'floor' && at !== 'toes' && at !== 'ground'),
+  };
+}
 
 /** The posture asked for, else the role's own; a role's tool comes along where a hand is free. */
 export function chooseStance(

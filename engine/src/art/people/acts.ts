@@ -1,0 +1,19 @@
+import type { Act } from './acts/act.ts';
+import { afloat } from './acts/afloat.ts';
+import { atRest } from './acts/at-rest.ts';
+import { labour } from './acts/labour.ts';
+import { music } from './acts/music.ts';
+import { play } from './acts/play.ts';
+import { sports } from './acts/sports.ts';
+
+/** All that people are drawn doing with more than a thing in the hand. Adding one: a row in a list of `acts/`. */
+export const acts: readonly Act[] = [...atRest, ...afloat, ...music, ...labour, ...sports, ...play];
+
+const byName = new Map(acts.map((act) => [act.name, act]));
+
+/** The act of a deed's tool. */
+export const findAct = (name: string): Act | undefined => byName.get(name);
+
+/** The act that a posture, a relation or a tool makes with a thing: to play and a piano. */
+export const actWith = (said: string, noun: string): Act | undefined =>
+  acts.find(({ when }) => when?.said.includes(said) && when.of.includes(noun));

@@ -1,0 +1,31 @@
+import type { PlaceName } from '../../../brief/scene.ts';
+import type { Posture } from '../../presence.ts';
+import type { Prop } from '../draw-prop.ts';
+import type { Wear } from '../everyday-outfit.ts';
+import type { Mood } from '../head.ts';
+import type { Pose } from '../pose.ts';
+
+/** What somebody does, with the whole body and the things that it takes. */
+export type Act = {
+  /** The tool of a deed in the vocabulary. */
+  name: string;
+  posture: Posture;
+  /** The seed chooses; the posture's own when absent. */
+  poses?: readonly Pose[];
+  props?: readonly Prop[];
+  /** Things of the prompt that the drawing holds itself; singular, lower case. */
+  uses?: readonly string[];
+  /** Said of somebody with one of these things, a posture, a relation or a tool is this act: to play and a piano. */
+  when?: { said: readonly string[]; of: readonly string[] };
+  /** Who does it with somebody: the other one's body, mirrored, with the hips so far apart. */
+  partner?: { pose: Pose; props?: readonly Prop[]; apart: number; mirrored: boolean; child?: Pose };
+  wears?: Wear;
+  /** Where it is done when the prompt names no place. */
+  home?: PlaceName;
+  stands?: 'water';
+  /** How much of the drawing is over the water. */
+  shown?: number;
+  mood?: Mood;
+  /** The pot that takes the colour asked for the thing; `accent` when absent. */
+  dyes?: 'wood';
+};
