@@ -1,9 +1,12 @@
 import { mix, oklch, toOklch } from '../../color/oklch.ts';
 import type { Box } from '../../layout/composition.ts';
-import type { SubjectColors } from '../subject.ts';
+import type { SubjectColors, Surroundings } from '../subject.ts';
 import { fill, num, path, radialGradient, svgDocument } from '../svg.ts';
 import type { Actor } from './actors.ts';
-import { isClouded, type Light } from './light.ts';
+import { byLamp, drawLamplight, isDark, type Lamp, lampAt, listLamps } from './lamplight.ts';
+import { LAMP } from './lamps.ts';
+import { inLight, isClouded, type Light } from './light.ts';
+import { SNOW, snowLies } from './seasons.ts';
 import type { Layer, Stage } from './stage.ts';
 
 export type Cast = {
@@ -33,17 +36,37 @@ export function toBounds({ actor, x, tall, foot }: Cast): Box {
 
 /** Figures from back to front, lit by the scene: tinted, rimmed by the sun, with a shadow or a reflection. */
 export function drawCast(stage: Stage, casts: readonly Cast[]): DrawnCast {
-  const drawn = casts.map((cast, index) => drawFigure(stage, cast, `f${index}`));
+  const lamps = listLamps(stage, casts);
+  const drawn = casts.map((cast, index) => drawFigure(stage, cast, lamps, `f${index}`));
+  const shine = drawLamplight(stage, lamps);
   const { width, height } = stage;
-  const [body, defs] = [
-    drawn.map((figure) => figure.body).join(''),
-    drawn.map((figure) => figure.defs).join(''),
-  ];
+  const body = shine.below + drawn.map((figure) => figure.body).join('') + shine.above;
+  const defs = shine.defs + drawn.map((figure) => figure.defs).join('');
   const name = `actors-${[...new Set(casts.map(({ actor }) => actor.subject.name))].join('-')}`;
   return { layer: { name, picture: svgDocument(width, height, body, defs) }, bounds: casts.map(toBounds) };
 }
 
-function drawFigure(stage: Stage, cast: Cast, id: string): { body: string; defs: string } {
+/** What the scene makes of its figures; a room keeps the seasons out. */
+function surroundingsOf(stage: Stage): Surroundings {
+  const { season, sights, outside } = stage;
+  const lit = isDark(stage);
+  if (outside) return { lit };
+  return { ...(season ? { season } : {}), bloom: sights.has('bloom'), snow: snowLies(stage), lit };
+}
+
+/** A tree in the colours of the season, unless the prompt gives it its own. */
+function inSeason({ actor, colors }: Cast, { season, bloom }: Surroundings): SubjectColors {
+  const { natural, seasons } = actor.subject;
+  if (!seasons || colors.main !== natural?.main) return colors;
+  return { ...colors, ...((bloom && seasons.bloom) || (season && seasons[season])) };
+}
+
+function drawFigure(
+  stage: Stage,
+  cast: Cast,
+  lamps: readonly Lamp[],
+  id: string,
+): { body: string; defs: string } {
   const { light, sunX } = stage;
   const { actor, x, tall, foot, raised = false } = cast;
   const { subject } = actor;
@@ -54,13 +77,23 @@ function drawFigure(stage: Stage, cast: Cast, id: string): { body: string; defs:
   const flip = turned
     ? `translate(${num(bounds.x + bounds.width)} ${num(bounds.y)}) scale(-1 1)`
     : `translate(${num(bounds.x)} ${num(bounds.y)})`;
-  const inside = subject.draw(tint(cast.colors, light, actor, cast.haze ?? 0), id);
+  const around = surroundingsOf(stage);
+  const lamp = lampAt(lamps, x, foot - tall * 0.4);
+  const own = inSeason(cast, around);
+  const inside = subject.draw(
+    tint(own, light, actor, { away: cast.haze ?? 0, lamp: lamp.strength }),
+    id,
+    around,
+  );
   const cut = `<clipPath id="${id}cut"><path d="M-99 -99H${num(subject.width + 99)}V${num(subject.height * shown)}H-99Z"/></clipPath>`;
   const whole = `<g transform="${flip} scale(${scale.toFixed(4)})">`;
   const figure =
     shown < 1 ? `${whole}<g clip-path="url(#${id}cut)">${inside}</g></g>` : `${whole}${inside}</g>`;
-  const sun = Math.sign(sunX - x) || 1;
-  const lit = `<g filter="url(#${id}rim)">${figure}</g>`;
+  // The nearer light draws the edge.
+  const byLampside = lamp.strength > 0.25 && actor.glow === undefined;
+  const sun = byLampside ? lamp.side : Math.sign(sunX - x) || 1;
+  const edge = byLampside ? { color: '#ffcf87', opacity: 0.5 + 0.4 * lamp.strength } : sunEdge(light);
+  const rimmed = `<g filter="url(#${id}rim)">${figure}</g>`;
   const afloat = actor.stands === 'water' && !raised;
   const grounded = (actor.stands === 'ground' || actor.stands === 'table') && !raised;
   const shade = grounded ? shadow(bounds, foot, sun, light, id) : { body: '', defs: '' };
@@ -68,24 +101,38 @@ function drawFigure(stage: Stage, cast: Cast, id: string): { body: string; defs:
     body:
       (afloat ? reflect(figure, foot) : '') +
       shade.body +
-      lit +
-      (afloat ? drawWake(bounds, foot, light) : ''),
-    defs: (shown < 1 ? cut : '') + rim(bounds, sun, stage, id) + shade.defs,
+      rimmed +
+      (afloat ? (actor.wades ? drawSplash(bounds, foot, light) : drawWake(bounds, foot, light)) : ''),
+    defs:
+      (shown < 1 ? cut : '') +
+      rim(bounds, { side: sun, ...edge, snow: snowOn(cast, around) }, stage, id) +
+      shade.defs,
   };
 }
 
-/** The colours of a thing in the light of the scene: still its own, but of the hour. */
-function tint(colors: SubjectColors, light: Light, { stands }: Actor, away: number): SubjectColors {
-  const depth = light.time === 'night' ? 0.46 : light.silhouette * 0.13;
+/** The colours of a thing in the light of the scene: still its own, but of the hour, and never lost in the dark. */
+function tint(
+  colors: SubjectColors,
+  light: Light,
+  { stands, glow }: Actor,
+  { away, lamp }: { away: number; lamp: number },
+): SubjectColors {
+  const night = light.time === 'night' ? 0.3 : light.silhouette * 0.13;
+  // What shines is not dark; what is near it less so.
+  const depth = night * (glow ? 0.35 : 1 - 0.7 * lamp);
+  const dark = light.time === 'night' || light.time === 'dusk';
+  const fog = light.mist > 1 ? 0.1 : 0;
   const paint = (color: string): string => {
     const shaded = mix(color, light.dark, depth);
     const { l, c, h } = toOklch(shaded);
-    const dull = isClouded(light) ? oklch(l, c * 0.85, h) : shaded;
-    return mix(
+    const lifted = dark && l < READABLE ? l + (READABLE - l) * 0.4 : l;
+    const dull = oklch(lifted, isClouded(light) ? c * 0.88 : c, h);
+    const veiled = mix(
       dull,
       stands === 'deep' ? '#2f7f9d' : light.haze,
-      (stands === 'deep' ? 0.3 : 0.08) + away * 0.4,
+      (stands === 'deep' ? 0.3 : 0.08 + fog) + away * 0.4,
     );
+    return glow ? veiled : byLamp(veiled, lamp);
   };
   const { main, second, accent, ink, light: pale, own } = colors;
   return {
@@ -98,18 +145,48 @@ function tint(colors: SubjectColors, light: Light, { stands }: Actor, away: numb
   };
 }
 
-/** A line of light along the edges that face the sun. */
-function rim({ x, y, width, height }: Box, sun: number, { light, unit }: Stage, id: string): string {
-  const edge = Math.max(1.2, unit * 0.0042);
+// Darker than this, a figure is no more than a hole in the night.
+const READABLE = 0.4;
+
+/** The edge that sun or moon draw; after dark behind clouds what is left of them keeps a figure apart from its ground. */
+function sunEdge(light: Light): { color: string; opacity: number } {
   const strength = light.time === 'day' ? 0.45 : 0.85;
-  const opacity = isClouded(light) ? strength * 0.35 : strength;
+  const dark = light.time === 'night' || light.time === 'dusk';
+  return { color: light.sun, opacity: isClouded(light) ? strength * (dark ? 0.6 : 0.35) : strength };
+}
+
+// What is smaller or moves about has no snow on it.
+const SNOWED_METRES = 1.2;
+
+/** How deep the snow lies on a thing, px; none on the living, on what moves and on fires. */
+function snowOn({ actor, tall, raised }: Cast, { snow }: Surroundings): number {
+  const { stands, faces, hip, metres, glow, subject } = actor;
+  if (!snow || stands !== 'ground' || faces || hip || raised || subject.seasons) return 0;
+  return metres < SNOWED_METRES || (glow?.reach ?? 0) >= 1 ? 0 : Math.max(2, tall * 0.036);
+}
+
+/** A line of light along the edges that face it, and snow on all that looks up. */
+function rim(
+  { x, y, width, height }: Box,
+  { side, color, opacity, snow }: { side: number; color: string; opacity: number; snow: number },
+  { light, unit }: Stage,
+  id: string,
+): string {
+  const edge = Math.max(1.2, unit * 0.0042);
   const area = `x="${num(x - 8)}" y="${num(y - 8)}" width="${num(width + 16)}" height="${num(height + 16)}"`;
+  const cap =
+    snow === 0
+      ? ''
+      : `<feOffset in="SourceAlpha" dy="${num(snow)}" result="sunk"/>` +
+        `<feComposite in="SourceAlpha" in2="sunk" operator="out" result="top"/>` +
+        `<feFlood flood-color="${inLight(light, SNOW, 0.96)}"/><feComposite in2="top" operator="in" result="snow"/>`;
   return (
     `<filter id="${id}rim" filterUnits="userSpaceOnUse" ${area} color-interpolation-filters="sRGB">` +
-    `<feOffset in="SourceAlpha" dx="${num(-sun * edge * 0.8)}" dy="${num(edge)}" result="moved"/>` +
+    `<feOffset in="SourceAlpha" dx="${num(-side * edge * 0.8)}" dy="${num(edge)}" result="moved"/>` +
     `<feComposite in="SourceGraphic" in2="moved" operator="out" result="edge"/>` +
-    `<feFlood flood-color="${light.sun}" flood-opacity="${opacity.toFixed(2)}"/><feComposite in2="edge" operator="in" result="lit"/>` +
-    `<feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="lit"/></feMerge></filter>`
+    `<feFlood flood-color="${color}" flood-opacity="${opacity.toFixed(2)}"/><feComposite in2="edge" operator="in" result="lit"/>` +
+    cap +
+    `<feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="lit"/>${snow === 0 ? '' : '<feMergeNode in="snow"/>'}</feMerge></filter>`
   );
 }
 
@@ -146,4 +223,29 @@ function drawWake(bounds: Box, foot: number, light: Light): string {
     lens(middle - width * 0.2, foot + width * 0.045, width * 0.3, width * 0.012) +
     lens(middle + width * 0.26, foot + width * 0.085, width * 0.26, width * 0.01);
   return path(data, fill(mix(light.haze, '#ffffff', 0.4), 0.6));
+}
+
+/** Foam around legs, and drops that they throw up. */
+function drawSplash({ x, width, height }: Box, foot: number, light: Light): string {
+  const white = mix(light.haze, '#ffffff', 0.6);
+  let [foam, drops] = ['', ''];
+  for (let i = 0; i < 7; i++) {
+    const at = x + width * (0.1 + (i * 0.8) / 6);
+    const tall = height * (0.035 + 0.035 * ((i * 5) % 3));
+    const reach = width * 0.085;
+    foam += `M${num(at - reach)} ${num(foot + 1)}Q${num(at - reach * 0.4)} ${num(foot - tall)} ${num(at)} ${num(foot - tall * 0.4)}Q${num(at + reach * 0.5)} ${num(foot - tall * 1.2)} ${num(at + reach)} ${num(foot + 1)}Z`;
+    const [px, py] = [at + reach * (i % 2 === 0 ? -0.5 : 0.7), foot - tall * (1.6 + 0.5 * (i % 3))];
+    const r = Math.max(1.2, height * (0.007 + 0.004 * (i % 3)));
+    drops += `M${num(px - r)} ${num(py)}a${num(r)} ${num(r)} 0 1 0 ${num(2 * r)} 0a${num(r)} ${num(r)} 0 1 0 ${num(-2 * r)} 0Z`;
+  }
+  const ring = (reach: number, drop: number): string => {
+    const half = width * reach;
+    const middle = x + width / 2;
+    return `M${num(middle - half)} ${num(foot + drop)}q${num(half)} ${num(width * 0.036)} ${num(half * 2)} 0q${num(-half)} ${num(-width * 0.03 + height * 0.05)} ${num(-half * 2)} 0Z`;
+  };
+  return (
+    path(ring(0.56, 0) + ring(0.44, height * 0.06), fill(white, 0.45)) +
+    path(foam, fill(white, 0.9)) +
+    path(drops, fill(white, 0.85))
+  );
 }

@@ -1,3 +1,4 @@
+import { findActor } from '../../art/scenes/actors.ts';
 import { findPerch, perchOf, toPerchActor } from '../../art/scenes/perches.ts';
 import { getPlace } from '../../art/scenes/places.ts';
 import type { PlaceName, SceneAsk, SceneRelation } from '../../brief/scene.ts';
@@ -69,6 +70,8 @@ export function bondCast(cast: readonly Role[], { relations, things }: SceneAsk,
     if (!bond && !idle)
       failed.push({ kind: 'relation', relation: relation.kind, noun: of.noun, other: other.noun });
     if (!idle && !isApart(relation, of, other)) of.bond = bond ?? { kind: 'beside', to };
+    const rests = perchOf(other.actor.subject) && (bond?.kind === 'on' || bond?.kind === 'in');
+    if (rests && doing === undefined) Object.assign(of, seated(of));
   }
   return { roles: roles.map((role) => putOnFurniture(keepOnLevel(role, roles), roles)), failed };
 }
@@ -89,6 +92,17 @@ function toLevel(
   if (!LEVEL_KINDS.has(relation.kind) || (relation.kind === 'beside' && noun !== 'window')) return undefined;
   const level = findLevel(noun, { people: actor.hip !== undefined });
   return level?.places.includes(place) ? level.surface : undefined;
+}
+
+/** Cats and dogs sit on walls and in baskets, where nothing else is said. */
+function seated({ noun, actor, players }: Role): Pick<Role, 'actor' | 'players'> {
+  const sitting = actor.hip === undefined ? findActor(noun, 'sitting') : undefined;
+  return sitting?.posture === 'sitting'
+    ? {
+        actor: { ...sitting, stands: actor.stands },
+        players: players.map(() => ({ ...sitting, stands: actor.stands })),
+      }
+    : { actor, players };
 }
 
 /** What a host becomes for those on or in it: a tree one of its branches, a basket one of their size. */

@@ -9,6 +9,7 @@ const OF_CLIFFS: ReadonlySet<string> = new Set(['sea', 'coast', 'beach']);
 const SWIMMING = 0.52;
 const ON_TWO = 0.74;
 const ON_FOUR = 0.86;
+const AT_A_RUN = 0.8;
 
 /** Who is in a river or on a floe is in the place of that water, and not on its bank. */
 export function immerse(castings: readonly Casting[], ask: SceneAsk): Casting[] {
@@ -35,8 +36,16 @@ function wade(actor: Actor, posture: Casting['thing']['posture']): Actor {
   if (actor.stands !== 'ground' || lies) return actor;
   const people = actor.hip !== undefined;
   if (!people && actor.faces === undefined) return actor;
-  const shown = posture === 'swimming' ? SWIMMING : people ? ON_TWO : ON_FOUR;
-  return { ...actor, stands: 'water', shown: (actor.shown ?? 1) * shown, wades: true };
+  const runs = actor.posture === 'running' || actor.posture === 'jumping';
+  const shown = posture === 'swimming' ? SWIMMING : people ? ON_TWO : runs ? AT_A_RUN : ON_FOUR;
+  return {
+    ...actor,
+    stands: 'water',
+    shown: (actor.shown ?? 1) * shown,
+    tall: actor.tall * shown,
+    metres: actor.metres * shown,
+    wades: true,
+  };
 }
 
 /** The perch in the water that a thing is, or is on. */

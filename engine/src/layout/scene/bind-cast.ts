@@ -45,10 +45,13 @@ export function bindCast({ plan, stage }: Placing, put: Put[]): void {
   }
 }
 
-// Where a standing person's shoulder is, as shares of the drawing.
-const SHOULDER = { from: 0.5, to: 0.8, y: 0.19 };
+// Where a shoulder is: above the hip and beside it, as shares of the way from the hip to the foot.
+const SHOULDER = { up: 0.54, from: 0.06, to: 0.34 };
 
 /** Where a bird sits on somebody. */
-function shoulderOf({ hip, subject: { width, height } }: Actor): Actor['top'] {
-  return hip && { from: width * SHOULDER.from, to: width * SHOULDER.to, y: height * SHOULDER.y };
+function shoulderOf({ hip, subject: { height } }: Actor): Actor['top'] {
+  const leg = height - (hip?.y ?? 0);
+  return (
+    hip && { from: hip.x + leg * SHOULDER.from, to: hip.x + leg * SHOULDER.to, y: hip.y - leg * SHOULDER.up }
+  );
 }

@@ -13,6 +13,9 @@ const EDGE = 0.05;
 const TURF = '#6f9a55';
 // Between neighbours, a share of the unit.
 const GAP = 0.035;
+const HUDDLED = 0.34;
+const LEAST_TALL = 0.34;
+const MOST_GROWN = 2.2;
 // Where the line of a perch is that runs out of the picture: a share of the height, lower under tall ones.
 const LEVEL = { across: 0.73, edge: 0.66 } as const;
 const LOWEST = 0.8;
@@ -59,9 +62,22 @@ export function standOnPerch(cluster: Cluster, placing: Placing, put: Put[]): vo
     const bond = plan.cast[role]?.bond;
     if (!bond || bond.kind === 'surface') return 'on';
     // Beside one who is on it, they are on it too.
-    return bond.to === host.role ? bond.kind : kindOf(rest.find((other) => other.role === bond.to) ?? host);
+    if (bond.to === host.role) return bond.kind;
+    const kin = rest.find((other) => other.role === bond.to);
+    return kin ? kindOf(kin) : 'on';
   };
-  const gap = unit * GAP;
+  // What the picture is about is no speck, however small it is beside others.
+  const tallest = Math.max(1, ...guests.map(({ tall }) => tall));
+  const grown = Math.max(1, Math.min(MOST_GROWN, (unit * LEAST_TALL) / tallest));
+  for (const guest of rest) {
+    guest.tall *= grown;
+    guest.wide *= grown;
+  }
+  // Those in a basket are huddled together.
+  const gap =
+    perch.sunk && perch.reach === 'around'
+      ? -HUDDLED * Math.min(...guests.map(({ wide }) => wide))
+      : unit * GAP;
   const all = guests.reduce((sum, { wide }) => sum + wide + gap, -gap);
   const scale = Math.min(1, (width * (1 - 4 * EDGE)) / Math.max(1, all));
   const tall = Math.max(0, ...guests.map((guest) => guest.tall * scale)) || unit * 0.3;
@@ -139,7 +155,7 @@ function levelOf(
     return { level, foot: height + 2 };
   }
   return {
-    level: Math.min(height * LOWEST, Math.max(height * LEVEL[perch.reach], roof + tall)),
+    level: Math.min(height * LOWEST, Math.max(height * (perch.level ?? LEVEL[perch.reach]), roof + tall)),
     foot: height + 2,
   };
 }

@@ -40,8 +40,10 @@ function makeBranch(measure: PerchMeasure, nested: boolean): MadePerch {
   const at = (k: number): number => edge + (tip - edge) * k;
   const upper = `M${num(edge)} ${num(level - unit * 0.015)}C${num(at(0.3))} ${num(level + unit * 0.004)} ${num(at(0.55))} ${num(level)} ${num(at(0.72))} ${num(level)}S${num(at(0.9))} ${num(level - unit * 0.02)} ${num(tip)} ${num(level - unit * 0.05)}`;
   const lower = `C${num(at(0.9))} ${num(level + girth * 0.16)} ${num(at(0.72))} ${num(level + girth * 0.62)} ${num(at(0.5))} ${num(level + girth * 0.85)}S${num(at(0.2))} ${num(level + girth * 1.2)} ${num(edge)} ${num(level + girth * 1.7)}Z`;
+  // Its tip points up.
+  const rise = (k: number): number => unit * 0.05 * Math.max(0, (k - 0.72) / 0.28) ** 1.6;
   const twig = (k: number, up: number, reach: number): string => {
-    const [x, y] = [at(k), level + (up > 0 ? girth * 0.1 : girth * 0.6)];
+    const [x, y] = [at(k), level + (up > 0 ? girth * 0.1 : girth * 0.75 * (1 - k)) - rise(k)];
     return `M${num(x)} ${num(y)}q${num(-side * reach * 0.4)} ${num(-up * reach * 0.15)} ${num(-side * reach)} ${num(-up * reach * 0.62)}`;
   };
   const span = Math.abs(tip - edge);
@@ -53,7 +55,10 @@ function makeBranch(measure: PerchMeasure, nested: boolean): MadePerch {
     reach: Math.min(span * 0.2, unit * random.range(0.13, 0.2)),
   }));
   const leaves = leavesOf(
-    twigs.map(({ k, up, reach }) => [at(k), level + (up > 0 ? 0 : girth * 0.6), up, reach] as const),
+    twigs.map(
+      ({ k, up, reach }) =>
+        [at(k), level + (up > 0 ? 0 : girth * 0.75 * (1 - k)) - rise(k), up, reach] as const,
+    ),
     side,
     unit,
     random,
@@ -117,11 +122,11 @@ function leavesOf(
 ): { dull: string; lit: string } {
   let [dull, lit] = ['', ''];
   for (const [x, y, up, reach] of twigs) {
-    for (let i = 0; i < 5; i++) {
-      const k = 0.45 + i * 0.15;
+    for (let i = 0; i < 7; i++) {
+      const k = 0.3 + i * 0.125;
       const [px, py] = [x - side * reach * k, y - up * reach * 0.62 * k ** 1.6];
       const turn = random.range(-0.9, 0.9) + (i % 2 === 0 ? 1 : -1) * 0.7;
-      const size = unit * random.range(0.04, 0.058);
+      const size = unit * random.range(0.05, 0.074);
       const [dx, dy] = [-side * Math.cos(turn) * size, Math.sin(turn) * size];
       const leaf = `M${num(px)} ${num(py)}q${num(dx * 0.5 - dy * 0.42)} ${num(dy * 0.5 + dx * 0.42)} ${num(dx)} ${num(dy)}q${num(-dx * 0.5 + dy * 0.42)} ${num(-dy * 0.5 - dx * 0.42)} ${num(-dx)} ${num(-dy)}Z`;
       if (random.next() < 0.45) lit += leaf;

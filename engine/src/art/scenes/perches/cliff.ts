@@ -8,6 +8,7 @@ export const cliff: Perch = {
   home: 'sea',
   reach: 'edge',
   rise: 1,
+  level: 0.58,
   natural: { main: '#8d7f72', second: '#6b5f57', accent: '#a89a8a', ink: '#332d2b', light: '#f2f4f2' },
   make,
 };

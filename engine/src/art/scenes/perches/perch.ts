@@ -44,6 +44,8 @@ export type Perch = {
   reach: 'across' | 'edge' | 'around' | 'afloat';
   /** Height of those on it above the ground, as a share of their own; for `across` and `edge` the picture decides. */
   rise: number;
+  /** Where its line is, as a share of the picture's height, where it runs out of it. */
+  level?: number;
   /** Of those in it so much is hidden. */
   sunk?: number;
   natural: SubjectColors;

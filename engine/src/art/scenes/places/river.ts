@@ -30,11 +30,21 @@ function draw(stage: Stage): Scene {
   const right = stage.sunX > width / 2;
   const onLand = stage.onLand && stage.subjectX !== undefined;
   const start = width * (right ? 0.62 : 0.38);
+  const swing = unit * (right ? -0.24 : 0.24);
+  // Who is in it has its middle where they stand.
+  const through = (x: number): number => start + (x + swing * 0.53 - start) / 0.515;
   const way: Trail = {
     from: [start, plain(start)],
-    to: [width * (onLand ? (right ? 0.72 : 0.28) : 0.5), height * 1.14],
+    to: [
+      onLand
+        ? width * (right ? 0.72 : 0.28)
+        : stage.subjectX === undefined
+          ? width * 0.5
+          : through(stage.subjectX),
+      height * 1.14,
+    ],
     width: Math.min(unit * (onLand ? 1.1 : 1.7), width * 1.05),
-    swing: unit * (right ? -0.24 : 0.24),
+    swing,
     bends: 1.75,
   };
   return {
