@@ -20,6 +20,8 @@ export type Presence = {
   faces?: 'left' | 'right';
   /** How much of the drawing shows: its own bit of ground or sea is cut off, the scene has one. */
   shown?: number;
+  /** How much of the drawing shows on another perch: its own stump is cut off. */
+  perched?: number;
   /** What the drawing shows it doing; `standing` when absent. */
   posture?: Posture;
   /** What else the drawing shows it doing: other postures, and the acts of people by name. */
@@ -30,8 +32,8 @@ export type Presence = {
   seat?: { x: number; y: number };
   /** The lowest point of a rider's hip, to be set on the seat of what it rides. */
   hip?: { x: number; y: number };
-  /** Where its light comes from after dark, and how far it reaches as a share of its height. */
-  glow?: { x: number; y: number; reach: number };
+  /** Where its light comes from after dark, how far it reaches as a share of its height, and which of its colours shines. */
+  glow?: { x: number; y: number; reach: number; shines?: 'main' | 'second' | 'accent' };
   /** The level on which something may stand or lie. */
   top?: { from: number; to: number; y: number };
 };

@@ -3,6 +3,7 @@ import type { Reading } from './reading.ts';
 import type { SceneMention } from './scene-mentions.ts';
 import { joinedWith, type ThingMention } from './scene-things.ts';
 import { type RelationKind, VERB_LAST } from './vocabulary/relations.ts';
+import type { SceneSign } from './vocabulary/scenes.ts';
 
 /** One thing is to another, or on a level of the place; things by their index. */
 export type SceneRelation =
@@ -89,6 +90,10 @@ function listTargets(mentions: readonly SceneMention[], mentioned: readonly Thin
   });
 }
 
+/** "Snowy" is how a fence is, not where it is. */
+const namesPlace = ({ place, season, weather }: SceneSign): boolean =>
+  place !== undefined && season === undefined && weather === undefined;
+
 function findPair(
   reading: Reading,
   language: string,
@@ -124,11 +129,14 @@ function findPair(
   const nearest = thingBefore(word.start);
   const of = nearest && (doerOf(nearest, mentioned, mentions) ?? nearest);
   if (of) {
+    // "On a snowy fence", "in a mountain river": what says how or where that is stands before it.
     const between = mentions.some(
-      ({ part, start, end }) =>
-        (part === 'relation' || part === 'unknown' || part === 'sign') &&
-        start >= word.end &&
-        end <= after.start,
+      (mention) =>
+        (mention.part === 'relation' ||
+          mention.part === 'unknown' ||
+          (mention.part === 'sign' && namesPlace(mention.value) && after.surface !== WATER)) &&
+        mention.start >= word.end &&
+        mention.end <= after.start,
     );
     return between ? undefined : { of, to: after };
   }

@@ -71,7 +71,7 @@ export function bondCast(cast: readonly Role[], { relations, things }: SceneAsk,
       failed.push({ kind: 'relation', relation: relation.kind, noun: of.noun, other: other.noun });
     if (!idle && !isApart(relation, of, other)) of.bond = bond ?? { kind: 'beside', to };
     const rests = perchOf(other.actor.subject) && (bond?.kind === 'on' || bond?.kind === 'in');
-    if (rests && doing === undefined) Object.assign(of, seated(of));
+    if (rests) Object.assign(of, seated(of, doing));
   }
   return { roles: roles.map((role) => putOnFurniture(keepOnLevel(role, roles), roles)), failed };
 }
@@ -94,15 +94,17 @@ function toLevel(
   return level?.places.includes(place) ? level.surface : undefined;
 }
 
-/** Cats and dogs sit on walls and in baskets, where nothing else is said. */
-function seated({ noun, actor, players }: Role): Pick<Role, 'actor' | 'players'> {
-  const sitting = actor.hip === undefined ? findActor(noun, 'sitting') : undefined;
-  return sitting?.posture === 'sitting'
-    ? {
-        actor: { ...sitting, stands: actor.stands },
-        players: players.map(() => ({ ...sitting, stands: actor.stands })),
-      }
-    : { actor, players };
+/** Cats and dogs sit on walls and in baskets, where nothing else is said; an owl leaves its own stump. */
+function seated({ noun, actor, players }: Role, doing: string | undefined): Pick<Role, 'actor' | 'players'> {
+  const sitting = doing === undefined && actor.hip === undefined ? findActor(noun, 'sitting') : undefined;
+  const seat = (player: Role['actor']): Role['actor'] => {
+    if (sitting?.posture === 'sitting') return { ...sitting, stands: player.stands };
+    const { perched: share } = player;
+    return share
+      ? { ...player, shown: share, tall: player.tall * share, metres: player.metres * share }
+      : player;
+  };
+  return { actor: seat(actor), players: players.map(seat) };
 }
 
 /** What a host becomes for those on or in it: a tree one of its branches, a basket one of their size. */

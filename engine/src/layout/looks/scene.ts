@@ -2,8 +2,10 @@ import { drawCast, toBounds } from '../../art/scenes/draw-actor.ts';
 import { drawScene, toStage } from '../../art/scenes/draw-scene.ts';
 import { getPlace } from '../../art/scenes/places.ts';
 import type { Layer } from '../../art/scenes/stage.ts';
+import { contrast } from '../../color/contrast.ts';
+import { mix } from '../../color/oklch.ts';
 import type { TypePairing } from '../../direction/direction.ts';
-import { planScene } from '../../direction/plan-scene.ts';
+import { planScene, type ScenePlan } from '../../direction/plan-scene.ts';
 import { artLayer } from '../art-layer.ts';
 import type { Composition } from '../composition.ts';
 import { toFrame, turn, turnX } from '../frame.ts';
@@ -30,10 +32,41 @@ const pairings: readonly [TypePairing, ...TypePairing[]] = [
 export const scene: Look = { name: 'scene', attempts: 3, pairings, layout };
 
 async function layout(context: LayoutContext): Promise<Composition> {
-  const { brief, width, height, random, attempt } = context;
+  const { brief, random } = context;
   const { plan } = planScene(brief, random.fork('people'));
   if (!plan) throw new Error('the scene look was chosen for a brief without a scene');
-  const wordless = brief.kind === 'picture';
+  const below = brief.kind !== 'picture' && brief.layout?.some(({ wish }) => wish === 'bottom');
+  return below ? setBelow(context, plan) : paint(context, plan, brief.kind === 'picture');
+}
+
+/** The picture as on a print, its words on the strip below it. */
+async function setBelow(context: LayoutContext, plan: ScenePlan): Promise<Composition> {
+  const { brief, width, height, attempt } = context;
+  const frame = toFrame(width, height, brief.copy.title);
+  const { margin } = frame;
+  const box = { x: margin, y: 0, width: width - margin * 2, height: height * (0.34 - 0.05 * attempt) };
+  const centred = brief.layout?.some(({ wish }) => wish === 'center') ?? false;
+  const measured = await setWords(context, frame, { box, color: '#ffffff', centred });
+  const strip = Math.round(measured.bounds.height + margin * 1.5);
+  const top = height - strip;
+  const picture = await paint({ ...context, height: top }, plan, true);
+  const ground = mix(picture.background, '#101623', 0.86);
+  const words = await setWords(context, frame, {
+    box: { ...box, y: top + margin * 0.75 },
+    color: contrast('#ffffff', ground) > 7 ? '#ffffff' : '#101623',
+    centred,
+  });
+  return {
+    ...picture,
+    height,
+    background: ground,
+    art: [...picture.art, ...words.art],
+    texts: words.texts,
+  };
+}
+
+async function paint(context: LayoutContext, plan: ScenePlan, wordless: boolean): Promise<Composition> {
+  const { brief, width, height, random, attempt } = context;
   const centred = brief.layout?.some(({ wish }) => wish === 'center') ?? false;
   const frame = toFrame(
     width,

@@ -15,7 +15,7 @@ export const owl = drawSubject({
   nouns: ['owl', 'barn owl', 'wisdom'],
   bounds: { x: 62, y: 26, width: 176, height: 330 },
   natural: { main: '#9a6b43', second: '#6f4a2d', accent: '#efb035', ink: '#2a1a12', light: '#f7e6c8' },
-  presence: { nouns: ['owl'], home: 'forest', stands: 'ground', tall: 0.36, metres: 0.9 },
+  presence: { nouns: ['owl'], home: 'forest', stands: 'ground', tall: 0.36, metres: 0.9, perched: 0.836 },
   paint: (colors, id) => `
     ${path(shape('122,270 150,262 178,270 172,318 150,330 128,318'), fill(colors.second))}
     ${path('M82 300C110 292 190 292 220 300L216 344C226 350 232 354 236 356H64C70 352 78 348 84 344Z', fill(colors.second))}

@@ -12,7 +12,15 @@ export const toucan = drawSubject({
   nouns: ['toucan'],
   bounds: { x: 49, y: 62, width: 309, height: 290 },
   natural: { main: '#2b2f3a', second: '#f09a2e', accent: '#6fb9d8', ink: '#15171d', light: '#fdf5de' },
-  presence: { nouns: ['toucan'], home: 'jungle', stands: 'ground', tall: 0.36, metres: 0.7, faces: 'right' },
+  presence: {
+    nouns: ['toucan'],
+    home: 'jungle',
+    stands: 'ground',
+    tall: 0.36,
+    metres: 0.7,
+    faces: 'right',
+    perched: 0.795,
+  },
   paint: (colors, id) => `
     ${body(trunk, colors.main, colors, { id: `${id}b`, dx: -8, marks: path(shape('180,80 232,84 236,140 210,176 180,160 168,120'), fill(colors.light)) + path(shape('150,250 190,214 200,240 160,270'), fill(colors.accent)) })}
     ${path(shape('110,166! 140,150 166,168 164,206 138,240 96,270 70,300! 84,250 96,210'), fill(colors.ink))}${path('M128 180C142 184 146 204 134 222', stroke(colors.accent, 4, 0.5))}
