@@ -1,6 +1,6 @@
 import type { Box } from '../layout/composition.ts';
 import type { Presence } from './presence.ts';
-import type { Subject, SubjectColors } from './subject.ts';
+import type { Subject, SubjectColors, Surroundings } from './subject.ts';
 
 export type Drawing = {
   name: string;
@@ -9,26 +9,29 @@ export type Drawing = {
   bounds: Box;
   /** See `Subject.natural`. */
   natural?: SubjectColors;
+  /** See `Subject.seasons`. */
+  seasons?: Subject['seasons'];
   /** See `Subject.presence`. */
   presence?: Presence;
   /**
    * Flat shapes, light from the upper left: `ink` at 0.12 to 0.2 shades the right and lower side,
    * `light` at 0.3 to 0.5 lights the left. Ids start with `id`.
    */
-  paint(colors: SubjectColors, id: string): string;
+  paint(colors: SubjectColors, id: string, around: Surroundings): string;
 };
 
 /** Makes a subject of a drawing: moves it to the origin, strips the source's line breaks. */
-export function drawSubject({ name, nouns, bounds, natural, presence, paint }: Drawing): Subject {
+export function drawSubject({ name, nouns, bounds, natural, seasons, presence, paint }: Drawing): Subject {
   return {
     name,
     nouns,
     width: bounds.width,
     height: bounds.height,
     ...(natural === undefined ? {} : { natural }),
+    ...(seasons === undefined ? {} : { seasons }),
     ...(presence === undefined ? {} : { presence }),
-    draw: (colors, idPrefix) => {
-      const shapes = paint(colors, idPrefix).replaceAll(/\s*\n\s*/g, '');
+    draw: (colors, idPrefix, around = {}) => {
+      const shapes = paint(colors, idPrefix, around).replaceAll(/\s*\n\s*/g, '');
       const shift = `translate(${-bounds.x} ${-bounds.y})`;
       return `<g transform="${shift}" stroke-linecap="round" stroke-linejoin="round">${shapes}</g>`;
     },

@@ -1,3 +1,4 @@
+import type { Season } from '../brief/scene.ts';
 import type { Presence } from './presence.ts';
 
 /** Colours of a drawn subject, all `#rrggbb`. */
@@ -16,6 +17,17 @@ export type SubjectColors = {
   own?: readonly string[];
 };
 
+/** What hour and season make of a thing that stands in a picture of a place. */
+export type Surroundings = {
+  season?: Season;
+  /** Trees are in blossom, whatever the season. */
+  bloom?: boolean;
+  /** Snow lies on what it can lie on, and leaves have fallen. */
+  snow?: boolean;
+  /** It is dark enough for lamps: windows are lit. */
+  lit?: boolean;
+};
+
 /** A thing drawn in code, flat, in one hand; pure and parametric in colour. */
 export type Subject = {
   name: string;
@@ -29,8 +41,10 @@ export type Subject = {
    * suits it.
    */
   natural?: SubjectColors;
+  /** What of its natural colours a season changes; `bloom` wins over the season. */
+  seasons?: Partial<Record<Season | 'bloom', Partial<SubjectColors>>>;
   /** How it stands in a picture of a place; absent for emblems, busts and what is not upright and whole. */
   presence?: Presence;
-  /** SVG elements, without the `<svg>` around them. Ids must carry `idPrefix`. */
-  draw(colors: SubjectColors, idPrefix: string): string;
+  /** SVG elements, without the `<svg>` around them. Ids must carry `idPrefix`. Without surroundings as on a card. */
+  draw(colors: SubjectColors, idPrefix: string, around?: Surroundings): string;
 };

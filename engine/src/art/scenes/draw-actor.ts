@@ -80,11 +80,9 @@ function drawFigure(
   const around = surroundingsOf(stage);
   const lamp = lampAt(lamps, x, foot - tall * 0.4);
   const own = inSeason(cast, around);
-  const inside = subject.draw(
-    tint(own, light, actor, { away: cast.haze ?? 0, lamp: lamp.strength }),
-    id,
-    around,
-  );
+  const lit = tint(own, light, actor, { away: cast.haze ?? 0, lamp: lamp.strength });
+  const shining = around.lit && actor.glow?.shines ? { ...lit, [actor.glow.shines]: LAMP } : lit;
+  const inside = subject.draw(shining, id, around);
   const cut = `<clipPath id="${id}cut"><path d="M-99 -99H${num(subject.width + 99)}V${num(subject.height * shown)}H-99Z"/></clipPath>`;
   const whole = `<g transform="${flip} scale(${scale.toFixed(4)})">`;
   const figure =

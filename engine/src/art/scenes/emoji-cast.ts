@@ -64,7 +64,9 @@ export const EMOJI_CAST: readonly EmojiPart[] = [
   animal('scorpion', ['scorpion'], ['desert', 0.18, 0.08]),
   thing('tulip', ['flower'], ['garden', 0.3, 0.6]),
   thing('rose', ['rose bush'], ['garden', 0.3, 0.7]),
-  thing('fire', ['campfire', 'bonfire', 'fire'], ['forest', 0.26, 0.9]),
+  thing('fire', ['campfire', 'bonfire', 'fire'], ['forest', 0.26, 0.9], {
+    glow: { x: 48, y: 74, reach: 2.4 },
+  }),
   thing('volcano', ['volcano'], ['island', 0.6, 60]),
   thing('sheaf-of-rice', ['wheat', 'sheaf of wheat'], ['farm', 0.3, 1]),
   thing('roller-coaster', ['roller coaster'], ['park', 0.6, 25]),

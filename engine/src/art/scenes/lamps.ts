@@ -1,6 +1,7 @@
 import { circle, radialGradient } from '../svg.ts';
 import type { Light } from './light.ts';
 
+/** The colour of a lamp and of a lit window. */
 export const LAMP = '#ffd27a';
 
 /** Share of the windows and lamps that are lit. */
@@ -11,8 +12,9 @@ export function lampShare({ time, weather }: Light): number {
 
 /** The gradient of `drawGlow`, once in a layer. */
 export const glowDefs = radialGradient('glow', [0.5, 0.5], 0.5, [
-  [0, LAMP, 0.55],
-  [0.3, LAMP, 0.22],
+  [0, LAMP, 0.8],
+  [0.25, LAMP, 0.36],
+  [0.6, LAMP, 0.1],
   [1, LAMP, 0],
 ]).replace('gradientUnits="userSpaceOnUse"', 'gradientUnits="objectBoundingBox"');
 

@@ -2,13 +2,20 @@ import { mix } from '../../color/oklch.ts';
 import type { Random } from '../../random.ts';
 import type { Stage } from './stage.ts';
 
+/** Fresh snow by day. */
+export const SNOW = '#f3f7fc';
+
 /** Whether the ground and the roofs are white. */
 export const snowLies = ({ season, light }: Stage): boolean =>
   season === 'winter' || light.weather === 'snow';
 
+/** The side of a ground that no sun falls on: towards the dark, on snow towards the blue of the sky. */
+export const inShade = (stage: Stage, color: string, depth: number): string =>
+  snowLies(stage) ? mix(color, '#a9c2e2', depth) : mix(color, stage.light.dark, depth);
+
 /** What is left of a green turf in the season. */
 export function turfColor(stage: Stage, green: string): string {
-  if (snowLies(stage)) return mix(green, '#eef4fa', 0.88);
+  if (snowLies(stage)) return mix(green, SNOW, 0.93);
   switch (stage.season) {
     case 'spring':
       return mix(green, '#9ed24f', 0.4);

@@ -1,7 +1,7 @@
 import { mix } from '../../color/oklch.ts';
 import { curve, linearGradient, path, svgDocument } from '../svg.ts';
 import { inLight } from './light.ts';
-import { turfColor } from './seasons.ts';
+import { inShade, turfColor } from './seasons.ts';
 import { type Line, under } from './shapes.ts';
 import type { Layer, Stage } from './stage.ts';
 
@@ -31,7 +31,7 @@ export function drawSlope(stage: Stage, slope: Slope): Layer {
     [0, edge + unit * 0.26],
     [
       [0, mix(top, light.sun, 0.16), 1],
-      [1, inLight(light, mix(color, light.dark, 0.26), Math.min(1, near + 0.08)), 1],
+      [1, inLight(light, inShade(stage, color, 0.26), Math.min(1, near + 0.08)), 1],
     ],
   );
   const body = behind + path(under(width, height, line, 8), 'fill="url(#slope)"') + upon;

@@ -3,7 +3,7 @@ import { dots, fill, linearGradient, type Point, path, svgDocument } from '../..
 import { drawFog } from '../fog.ts';
 import { drawTree } from '../foliage.ts';
 import { inLight } from '../light.ts';
-import { evergreen, snowLies, turfColor } from '../seasons.ts';
+import { evergreen, inShade, snowLies, turfColor } from '../seasons.ts';
 import { conifer, type Line, rolling, under } from '../shapes.ts';
 import { drawSky } from '../sky.ts';
 import { calmHeight, type Layer, type Place, type Scene, type Stage } from '../stage.ts';
@@ -79,7 +79,7 @@ function drawHill(stage: Stage, index: number): Layer {
   }
   const color = turfColor(stage, hill.color);
   const top = inLight(light, color, hill.near);
-  const foot = inLight(light, mix(color, light.dark, 0.3), Math.min(1, hill.near + 0.1));
+  const foot = inLight(light, inShade(stage, color, 0.3), Math.min(1, hill.near + 0.1));
   const defs = linearGradient(
     'hill',
     [0, height * (hill.y - 0.06)],

@@ -3,7 +3,7 @@ import { fill, linearGradient, path, svgDocument } from '../../svg.ts';
 import { drawFog } from '../fog.ts';
 import { inLight } from '../light.ts';
 import { drawRange } from '../range.ts';
-import { evergreen, turfColor } from '../seasons.ts';
+import { evergreen, inShade, snowLies, turfColor } from '../seasons.ts';
 import { conifer, grass, rolling, under } from '../shapes.ts';
 import { drawSky } from '../sky.ts';
 import { calmHeight, type Layer, type Place, type Scene, type Stage } from '../stage.ts';
@@ -79,7 +79,7 @@ function drawHill(stage: Stage, name: string, y: number, near: number): Layer {
     [0, height * (y + 0.16)],
     [
       [0, inLight(light, green, near), 1],
-      [1, inLight(light, mix(green, light.dark, 0.3), near + 0.15), 1],
+      [1, inLight(light, inShade(stage, green, 0.3), near + 0.15), 1],
     ],
   );
   const body =
@@ -94,11 +94,12 @@ export function drawMeadow(stage: Stage, line: (x: number) => number, depth: 0 |
   const { width, height, unit, light, random } = stage;
   const near = depth === 0 ? 0.86 : 0.96;
   const top = inLight(light, mix(color, light.sun, depth === 0 ? 0.12 : 0), near);
-  const foot = inLight(light, mix(color, light.dark, depth === 0 ? 0.35 : 0.5), 1);
+  const foot = inLight(light, inShade(stage, color, depth === 0 ? 0.35 : 0.5), 1);
   const blades = grass(
     width,
     line,
-    Math.round((330 * width) / (unit * 1.9)),
+    // Few stalks look out of the snow.
+    Math.round(((snowLies(stage) ? 26 : 330) * width) / (unit * 1.9)),
     unit * (0.026 + 0.022 * depth),
     random.fork(`blades${depth}`),
   );

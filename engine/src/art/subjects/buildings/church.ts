@@ -13,6 +13,7 @@ export const church = drawSubject({
     stands: 'ground',
     tall: 0.5,
     metres: 22,
+    glow: { x: 220, y: 310, reach: 0.5, shines: 'accent' },
   },
   paint: (colors, id) => `
     ${path('M96 40V4M84 16H108', stroke(colors.ink, 7))}

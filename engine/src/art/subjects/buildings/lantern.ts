@@ -13,6 +13,7 @@ export const lantern = drawSubject({
     stands: 'table',
     tall: 0.44,
     metres: 0.4,
+    glow: { x: 106, y: 220, reach: 1.6 },
   },
   paint: (colors, id) => `
     ${path('M150 40C112 40 112 -6 150 -6S188 40 150 40Z', stroke(colors.main, 10))}

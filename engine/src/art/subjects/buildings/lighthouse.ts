@@ -4,7 +4,15 @@ export const lighthouse = drawSubject({
   name: 'lighthouse',
   nouns: ['lighthouse', 'beacon', 'coast', 'guidance', 'coastline', 'mentor', 'mentoring'],
   bounds: { x: 10, y: 3, width: 400, height: 459 },
-  presence: { nouns: ['lighthouse'], home: 'coast', stands: 'ground', tall: 0.52, metres: 22, shown: 0.868 },
+  presence: {
+    nouns: ['lighthouse'],
+    home: 'coast',
+    stands: 'ground',
+    tall: 0.52,
+    metres: 22,
+    glow: { x: 200, y: 95, reach: 1, shines: 'accent' },
+    shown: 0.868,
+  },
   paint: ({ main, second, accent, ink, light }, id) => `
     <clipPath id="${id}tower"><path d="M160 142H260L284 412H136Z"/></clipPath>
     <linearGradient id="${id}left" x1="1" y1="0" x2="0" y2="0"><stop stop-color="${accent}" stop-opacity=".85"/><stop offset="1" stop-color="${accent}" stop-opacity=".34"/></linearGradient>

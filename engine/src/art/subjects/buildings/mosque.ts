@@ -12,7 +12,14 @@ export const mosque = drawSubject({
   nouns: ['mosque'],
   bounds: { x: 26, y: 26, width: 368, height: 354 },
   natural: { main: '#efe4cf', second: '#3f9a8f', accent: '#e3b04b', ink: '#33404a', light: '#fffaee' },
-  presence: { nouns: ['mosque'], home: 'desert', stands: 'ground', tall: 0.5, metres: 24 },
+  presence: {
+    nouns: ['mosque'],
+    home: 'desert',
+    stands: 'ground',
+    tall: 0.5,
+    metres: 24,
+    glow: { x: 184, y: 310, reach: 0.5, shines: 'accent' },
+  },
   paint: (colors, id) => `
     ${minaret(52, colors)}${minaret(368, colors)}
     ${path('M210 78V36', stroke(colors.accent, 6))}${path('M222 26A16 16 0 1 0 222 54A13 13 0 1 1 222 26Z', fill(colors.accent))}

@@ -13,6 +13,7 @@ export const paperLantern = drawSubject({
     stands: 'air',
     tall: 0.24,
     metres: 0.5,
+    glow: { x: 142, y: 165, reach: 1.6 },
   },
   paint: (colors, id) => `
     ${path('M150 40V-4', stroke(colors.second, 6))}

@@ -11,6 +11,7 @@ export const candle = drawSubject({
     stands: 'table',
     tall: 0.34,
     metres: 0.22,
+    glow: { x: 105, y: 50, reach: 1.5 },
   },
   paint: ({ main, second, accent, ink, light }) => `
     <path d="M105 0C136 40 140 62 126 80C116 94 94 94 84 80C70 62 74 40 105 0Z" fill="${accent}"/>

@@ -8,7 +8,14 @@ export const diya = drawSubject({
   nouns: ['diya', 'diyas', 'oil lamp diya', 'deepam', 'clay lamp'],
   bounds: { x: 9, y: -10, width: 415, height: 272 },
   natural: { main: '#b8552a', second: '#f59a25', accent: '#f4c94f', ink: '#4a1d10', light: '#fff3c4' },
-  presence: { nouns: ['diya'], home: 'still-life', stands: 'table', tall: 0.28, metres: 0.06 },
+  presence: {
+    nouns: ['diya'],
+    home: 'still-life',
+    stands: 'table',
+    tall: 0.28,
+    metres: 0.06,
+    glow: { x: 200, y: 40, reach: 1.6 },
+  },
   paint: (colors, id) => `
     ${path('M236 -40C290 20 312 70 290 120C276 160 196 160 182 120C160 70 182 20 236 -40Z', fill(colors.second, 0.25))}
     ${body('M236 -10C276 40 290 80 276 118C266 142 206 142 196 118C182 80 196 40 236 -10Z', colors.second, colors, { id: `${id}a`, dx: -6, dy: -10 })}

@@ -11,6 +11,7 @@ export const fireplace = drawSubject({
     stands: 'ground',
     tall: 0.5,
     metres: 1.3,
+    glow: { x: 210, y: 240, reach: 0.9 },
     top: { from: 20, to: 400, y: 12 },
   },
   paint: ({ main, second, accent, ink, light }) => `

@@ -11,6 +11,7 @@ export const floorLamp = drawSubject({
     stands: 'ground',
     tall: 0.56,
     metres: 1.6,
+    glow: { x: 85, y: 90, reach: 0.8 },
   },
   paint: ({ main, second, accent, ink, light }) => `
     <path d="M85 110V462" stroke="${ink}" stroke-width="9"/>

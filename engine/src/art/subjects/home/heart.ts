@@ -37,7 +37,7 @@ export const heart = drawSubject({
   ],
   bounds,
   natural,
-  paint: paintHeart,
+  paint: (colors, id) => paintHeart(colors, id),
 });
 
 export const heartbeat = drawSubject({

@@ -7,7 +7,14 @@ export const menorah = drawSubject({
   nouns: ['menorah', 'hanukkah', 'chanukah', 'hanukkiah'],
   bounds: { x: 28, y: 17, width: 344, height: 367 },
   natural: { main: '#c9982f', second: '#3f7fd0', accent: '#f7b23c', ink: '#3d2a10', light: '#fff2c0' },
-  presence: { nouns: ['menorah'], home: 'still-life', stands: 'table', tall: 0.44, metres: 0.35 },
+  presence: {
+    nouns: ['menorah'],
+    home: 'still-life',
+    stands: 'table',
+    tall: 0.44,
+    metres: 0.35,
+    glow: { x: 170, y: 30, reach: 1 },
+  },
   paint: (colors, id) => `
     ${path('M200 360V130M40 150C40 290 360 290 360 150M80 150C80 250 320 250 320 150M120 150C120 212 280 212 280 150M160 150C160 176 240 176 240 150', stroke(colors.main, 15))}
     ${path('M36 154C40 284 190 254 190 254M76 154C80 234 150 224 190 222', stroke(colors.light, 4, 0.4))}

@@ -11,6 +11,7 @@ export const tableLamp = drawSubject({
     stands: 'table',
     tall: 0.42,
     metres: 0.45,
+    glow: { x: 100, y: 90, reach: 1.2 },
   },
   paint: ({ main, second, accent, ink, light }) => `
     <path d="M100 130V176" stroke="${ink}" stroke-width="12"/>

@@ -1,11 +1,13 @@
 import { drawSubject } from '../../drawing.ts';
-import { paintLeafyTree } from './leafy-crown.ts';
+import { isBare } from './bare-crown.ts';
+import { LEAFY_SEASONS, paintLeafyTree } from './leafy-crown.ts';
 
 export const appleTree = drawSubject({
   name: 'apple-tree',
   nouns: ['apple tree'],
   bounds: { x: 25.5, y: 20, width: 341, height: 394 },
   natural: { main: '#4f9d5b', second: '#8a5a3a', accent: '#e2573f', ink: '#2c3a26', light: '#f3fbe9' },
+  seasons: LEAFY_SEASONS,
   presence: {
     nouns: ['apple tree'],
     home: 'garden',
@@ -14,7 +16,10 @@ export const appleTree = drawSubject({
     metres: 5,
     shown: 0.943,
   },
-  paint: (colors, id) => `
-    ${paintLeafyTree(colors, id)}
-    <g fill="${colors.accent}"><circle cx="150" cy="172" r="18"/><circle cx="236" cy="120" r="18"/><circle cx="282" cy="208" r="18"/><circle cx="196" cy="236" r="18"/><circle cx="96" cy="230" r="18"/></g>`,
+  paint: (colors, id, around) => {
+    const apples =
+      '<circle cx="150" cy="172" r="18"/><circle cx="236" cy="120" r="18"/><circle cx="282" cy="208" r="18"/><circle cx="196" cy="236" r="18"/><circle cx="96" cy="230" r="18"/>';
+    const fruit = isBare(around) || around.bloom === true || around.season === 'spring' ? '' : apples;
+    return `${paintLeafyTree(colors, id, around)}<g fill="${colors.accent}">${fruit}</g>`;
+  },
 });

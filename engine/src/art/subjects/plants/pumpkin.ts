@@ -21,6 +21,7 @@ export const pumpkin = drawSubject({
     stands: 'table',
     tall: 0.36,
     metres: 0.35,
+    glow: { x: 196, y: 220, reach: 1.2, shines: 'accent' },
   },
   paint: ({ main, second, accent, ink }) => `
     <path d="M196 84C190 56 196 34 222 18L256 40C240 50 234 66 236 86Z" fill="${second}"/>

@@ -1,5 +1,5 @@
 import { drawSubject } from '../../drawing.ts';
-import { paintLeafyTree } from './leafy-crown.ts';
+import { LEAFY_SEASONS, paintLeafyTree } from './leafy-crown.ts';
 
 export const tree = drawSubject({
   name: 'tree',
@@ -17,6 +17,7 @@ export const tree = drawSubject({
   ],
   bounds: { x: 25.5, y: 20, width: 341, height: 394 },
   natural: { main: '#4f9d5b', second: '#8a5a3a', accent: '#e2573f', ink: '#2c3a26', light: '#f3fbe9' },
+  seasons: LEAFY_SEASONS,
   presence: {
     nouns: ['tree'],
     home: 'meadow',

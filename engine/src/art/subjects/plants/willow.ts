@@ -26,6 +26,7 @@ export const willow = drawSubject({
   nouns: ['willow', 'willow tree', 'weeping willow'],
   bounds: { x: 18, y: 14, width: 377, height: 424 },
   natural: { main: '#86b05a', second: '#77573d', accent: '#5f8f4a', ink: '#2a3b22', light: '#f3f7cf' },
+  seasons: { autumn: { main: '#dcb94a', accent: '#b58f32' }, winter: { main: '#a08a6c', accent: '#83705a' } },
   presence: {
     nouns: ['willow', 'willow tree', 'weeping willow'],
     home: 'river',
