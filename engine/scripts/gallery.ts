@@ -1,13 +1,12 @@
 // Draws a list of prompts into single pictures and one contact sheet: `npm run gallery -- [prompts.txt] [folder]`.
 // With `--poster`, `gallery.png` in the folder holds them all without captions, and nothing else is written.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ComposeResult, createEngine } from '../src/index.ts';
 import { createRenderKit } from '../src/render/render-kit.ts';
 import { drawContactSheet } from './contact-sheet.ts';
 import { drawPoster } from './gallery-poster.ts';
-
-type Entry = { prompt: string; width?: number; height?: number };
+import { type PromptEntry, readPrompts } from './read-prompts.ts';
 
 const words = process.argv.slice(2);
 const poster = words.includes('--poster');
@@ -16,19 +15,10 @@ const [file = join(import.meta.dirname, '../prompts/gallery.txt'), folder = '.ga
 );
 const SHEET = { columns: 4, cell: { width: 580, height: 350 }, lines: 2 };
 
-const entries = readFileSync(file, 'utf8')
-  .split('\n')
-  .filter((line) => line.trim() !== '' && !line.startsWith('#'))
-  .map((line): Entry => {
-    const sized = /^(\d+)x(\d+) \| (.*)$/.exec(line);
-    return sized
-      ? { prompt: sized[3] ?? '', width: Number(sized[1]), height: Number(sized[2]) }
-      : { prompt: line.trim() };
-  });
-
+const entries = readPrompts(file);
 mkdirSync(folder, { recursive: true });
 const engine = await createEngine();
-const drawn: { entry: Entry; result: ComposeResult; ms: number }[] = [];
+const drawn: { entry: PromptEntry; result: ComposeResult; ms: number }[] = [];
 for (const [index, entry] of entries.entries()) {
   const size = { width: 1200, height: 630, ...engine.platformSize(entry.prompt), ...entry };
   const start = performance.now();
