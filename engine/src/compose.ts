@@ -60,7 +60,7 @@ export async function compose(
   const bytes = await watch.time('encode', () => kit.canvas.encode(pixels, format));
   const warnings = [
     ...brief.warnings,
-    ...describeScene(brief, candidate.composition.depicts === true),
+    ...describeScene(brief, candidate.composition.pictured ?? candidate.composition.depicts === true),
     ...describeLayout(brief, candidate.composition),
     ...(template
       ? toTemplateWarnings(template, candidate, brand)

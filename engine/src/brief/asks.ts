@@ -28,7 +28,9 @@ type Matter =
   | { part: 'element'; noun: string }
   /** The colour of a place or of the sky, or of the picture. */
   | { part: 'tint'; color: string; place?: PlaceName; noun?: string }
-  /** A word, a side, a number that says nothing which a drawing could follow. */
+  /** A word that no vocabulary has and that seems to be a thing or a place. */
+  | { part: 'stranger' }
+  /** Any other: a side, a deed, a number, a quality that says nothing which a drawing could follow. */
   | { part: 'word' };
 
 /**
@@ -54,6 +56,7 @@ const traits = createLexicon(TRAITS, { foreign: false });
 const names = createLexicon(PROPER_PLACES);
 const sides = createLexicon(SIDES, { foreign: false });
 const NAMED_SPACED = /^[\p{Script=Latin}\p{Script=Cyrillic}]/u;
+const NAME = /^\p{Lu}/u;
 const ADVERB = /\p{L}{3}ly$/u;
 // Behind the noun, where adjectives follow it.
 const FOLLOWS: ReadonlySet<string> = new Set(['fr', 'es', 'pt', 'it']);
@@ -75,19 +78,23 @@ export function listAsks(reading: Reading, language: string, read: Read): Ask[] 
     if (mention.part === 'sign')
       for (const matter of ofSign(mention.value, mention.noun)) add(mention, matter);
     else if (mention.part === 'colour') add(mention, ofTint(reading, mention, mentions));
-    else if (mention.part === 'unknown' || mention.part === 'action') add(mention, { part: 'word' });
-    else if (mention.part === 'number' && mention.value > 1 && mention.end > mention.start)
-      add(withNext(reading, mention, mentions), { part: 'word' });
-    else if (idle.includes(mention)) add(mention, { part: 'word' });
+    else if (mention.part === 'unknown') add(mention, { part: 'stranger' });
+    else if (mention.part === 'action') add(mention, { part: 'word' });
+    else if (mention.part === 'number') {
+      const counted = mention.value > 1 ? findCounted(reading, mention, mentions) : undefined;
+      if (counted) add(counted, { part: 'word' });
+    } else if (idle.includes(mention)) add(mention, { part: 'word' });
   }
   for (const relation of relations) asks.push({ words: '', start: 0, part: 'relation', relation });
   for (const trait of findTraits(reading, language, read)) add(trait.span, trait.matter);
   for (const name of findNames(reading, language, mentions)) add(name, { part: 'name', name: name.value });
-  const words = [...strangers, ...findLoose(reading, language, read)]
-    .filter((span) => !asks.some((ask) => ask.part === 'name' && overlaps(spanOf(ask), span)))
-    .map((span) => wholeName(reading, span, mentions));
-  for (const [at, span] of words.entries())
-    if (!words.slice(0, at).some((other) => overlaps(other, span))) add(span, { part: 'word' });
+  const named = (span: Span): boolean =>
+    asks.some((ask) => ask.part === 'name' && overlaps(spanOf(ask), span));
+  const nouns = strangers.filter((span) => !named(span)).map((span) => wholeName(reading, span, mentions));
+  for (const span of nouns) add(span, { part: 'stranger' });
+  for (const span of findLoose(reading, language, read))
+    if (!named(span) && !nouns.some((noun) => overlaps(noun, span)))
+      add(span, { part: NAME.test(reading.text.slice(span.start)) ? 'stranger' : 'word' });
   return asks.toSorted((a, b) => a.start - b.start);
 }
 
@@ -146,12 +153,12 @@ function ofTint(
   };
 }
 
-/** "Three islands": the number with what it counts. */
-function withNext({ text }: Reading, number: Span, mentions: readonly SceneMention[]): Span {
+/** "Three islands": a number that stands before a place, with it. */
+function findCounted({ text }: Reading, number: Span, mentions: readonly SceneMention[]): Span | undefined {
   const next = mentions.find(({ start }) => start >= number.end);
-  return next && /^\s?(?:\p{L}+\s)?$/u.test(text.slice(number.end, next.start))
+  return next?.part === 'sign' && /^\s?(?:\p{L}+\s)?$/u.test(text.slice(number.end, next.start))
     ? { start: number.start, end: next.end }
-    : number;
+    : undefined;
 }
 
 const overlaps = (a: Span, b: Span): boolean => a.start < b.end && a.end > b.start;

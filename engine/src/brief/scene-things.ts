@@ -41,6 +41,12 @@ const MAX_BETWEEN = 34;
 const PLURAL_S = new Set(['en', 'fr', 'es', 'pt']);
 const ENDS_IN_S =
   /(?:ss|us|is|bus|glasses|headphones|scissors|binoculars|skis|jeans|fireworks|confetti|stairs|sneakers|shoes|boots|ours|souris|bras|tapis|paraguas|autobús|ônibus|lápis)$/u;
+// What somebody is on does not do what is said next: "a woman on a bench reading".
+const STILL: ReadonlySet<string> = new Set(
+  'bench chair armchair sofa couch stool bed table desk roof wall fence branch rock rug blanket hammock swing'.split(
+    ' ',
+  ),
+);
 const SMALL_GROUP = 3;
 const IRREGULAR_PLURAL = /(?:people|children|men|geese|mice)$/;
 
@@ -246,6 +252,7 @@ function addActions(
       ({ mention, index }) =>
         mention.end <= verb.start &&
         !isObject(reading, mention) &&
+        !(STILL.has(things[index]?.noun ?? '') && mentioned[0]?.index !== index) &&
         !mentions.some((m) => m.part === 'relation' && m.behind === mention.end) &&
         !(verb.value === 'reading' && things[index]?.noun === 'book'),
     );

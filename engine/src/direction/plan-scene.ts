@@ -1,14 +1,16 @@
-import type { Posture } from '../art/presence.ts';
+import { showsHeld, takesHeldColor } from '../art/people/shows-held.ts';
 import { type Actor, fits } from '../art/scenes/actors.ts';
 import { getPlace } from '../art/scenes/places.ts';
 import type { Brief } from '../brief/brief.ts';
-import type { PlaceName, SceneAsk, SceneRelation } from '../brief/scene.ts';
+import type { Ask, PlaceName, SceneAsk, SceneRelation } from '../brief/scene.ts';
 import { createRandom, type Random } from '../random.ts';
 import { type Bond, bondCast, LEVEL_KINDS } from './scene/bond-cast.ts';
-import { type Casting, castThings, fliesSomething, playsInstrument } from './scene/cast-things.ts';
+import { type Casting, castThings } from './scene/cast-things.ts';
+import { findShortfalls } from './scene/find-shortfalls.ts';
 import { immerse } from './scene/immerse.ts';
 import { settlePlace } from './scene/settle-place.ts';
 import { findLevel } from './scene/surfaces.ts';
+import { showsEnough } from './scene/weigh-asks.ts';
 
 /** One drawing of a picture, as often as it is in it. */
 export type Role = {
@@ -21,6 +23,10 @@ export type Role = {
   count: number;
   /** The thing's own, `#rrggbb`. */
   color?: string;
+  /** What it has in the hands, where that is drawn; by the index among the things of the prompt. */
+  holds?: readonly number[];
+  /** The colour of that. */
+  heldColor?: string;
   /** How it is to another role, or to a level of the place. */
   bond?: Bond;
 };
@@ -28,26 +34,21 @@ export type Role = {
 /** A picture that can be drawn: its place and who is in it; the first role leads. */
 export type ScenePlan = { place: PlaceName; cast: Role[] };
 
-/** What a picture leaves out, each as the prompt or the vocabulary names it. */
-export type Omission =
-  | { kind: 'missing' | 'stranger'; what: string }
-  | { kind: 'posture'; what: string; noun: string }
-  | { kind: 'relation'; relation: SceneRelation['kind']; noun: string; other: string }
-  | { kind: 'color'; noun: string }
-  | { kind: 'number'; noun: string; asked: number; drawn: number };
+/** A relation that no drawing allows. */
+export type Omission = { kind: 'relation'; relation: SceneRelation['kind']; noun: string; other: string };
 
-export type SceneDecision = { plan?: ScenePlan; omissions: Omission[] };
+/** Without a plan the picture is refused, and what speaks against it is among the shortfalls. */
+export type SceneDecision = {
+  plan?: ScenePlan;
+  failed: Omission[];
+  /** What the prompt asks for and the plan does not show. */
+  shortfalls: Ask[];
+};
 
 /** More of one kind are no number any more but a crowd, and more in all hide each other. */
 export const MOST_FIGURES = 7;
-const MOST_NAMED = 3;
-// Of what the prompt names, so much must be seen.
-const ENOUGH = 0.6;
-// An hour or a weather is less than a thing, and so is a word that may be a mere name.
-const HALF = 0.5;
 // A tree by its blossom.
 const IN_BLOOM: Readonly<Record<string, string>> = { 'cherry tree': '#f3b3c8' };
-const NAME = /^\p{Lu}/u;
 
 /**
  * Whether the picture that a brief describes can be drawn: the thing that it is about and its place, or a place
@@ -55,49 +56,55 @@ const NAME = /^\p{Lu}/u;
  */
 export function planScene(brief: Brief, random: Random = createRandom(0)): SceneDecision {
   const { scene } = brief;
-  if (!scene) return { omissions: [] };
+  if (!scene) return { failed: [], shortfalls: [] };
+  const described = brief.kind === 'picture';
   const shown = scene.place ? getPlace(scene.place).shows : [];
+  const all = immerse(castThings(scene, random), scene);
   const castings = leadFirst(
-    immerse(castThings(scene, random), scene).filter(
-      (casting) => casting.heldBy === undefined && !isShown(casting, shown, scene),
-    ),
+    all.filter((casting) => casting.heldBy === undefined && !isShown(casting, shown, scene)),
     scene,
   );
-  const absent = [
-    ...castings.filter(({ actors }) => actors.length === 0).map(({ thing }) => thing.noun),
-    ...scene.unknown,
-  ].map((what): Omission => ({ kind: 'missing', what }));
-  // Beside quoted copy, unknown words are mostly about the occasion: a date, a town.
-  const unsaid = brief.kind === 'picture' || scene.strangerLeads ? scene.strangers : [];
-  const strangers = unsaid.slice(0, MOST_NAMED).map((what) => ({ kind: 'stranger', what }) as const);
-  const refusal = { omissions: [...absent, ...strangers] };
-  if (scene.twist) return { omissions: [{ kind: 'stranger', what: scene.twist }, ...refusal.omissions] };
   const lead = castings.find(({ actors }) => actors.length > 0) ?? castings[0];
-  const hidden = strangers.length > 0 && (scene.strangerLeads || !lead) && !scene.placeLeads;
-  const leaderless = lead?.actors.length === 0 && !scene.placeLeads;
-  if (leaderless || hidden) return refusal;
-  const place = settlePlace(scene, castings);
-  if (!place) return refusal;
+  const place = isDrawable(scene, lead, described) ? settlePlace(scene, castings) : undefined;
+  if (!place) return refuse(scene, castings);
   const staged = castings.filter(
     (casting) => casting === lead || !isShown(casting, getPlace(place).shows, scene),
   );
-  const cast = limit(staged.flatMap((casting) => toRole(casting, place)));
-  const strange = castings
-    .filter(({ actors }) => actors[0] && !fits(actors[0], place))
-    .map(({ thing }): Omission => ({ kind: 'missing', what: thing.noun }));
-  if (lead && !scene.placeLeads && cast[0]?.thing !== lead.index)
-    return { omissions: [...refusal.omissions, ...strange] };
-  const missing = [...absent, ...strange];
-  const lost = missing.length + strangers.reduce((sum, { what }) => sum + (NAME.test(what) ? HALF : 1), 0);
-  const settings = [scene.time, scene.season ?? scene.weather].filter(Boolean).length * HALF;
-  const drawn =
-    castings.length - castings.filter(({ actors }) => actors.length === 0).length - strange.length;
-  const seen = drawn + (scene.place ? 1 : 0) + settings;
-  if (lost > 0 && seen / (seen + lost) < ENOUGH) return { omissions: [...missing, ...strangers] };
+  const cast = limit(staged.flatMap((casting) => toRole(casting, place, all)));
+  if (lead && !scene.placeLeads && cast[0]?.thing !== lead.index) return refuse(scene, [lead]);
   const { roles, failed } = bondCast(cast, scene, place);
+  const plan = { place, cast: roles };
+  const shortfalls = findShortfalls({ scene, plan, failed });
+  return showsEnough(scene, plan, shortfalls, { described })
+    ? { plan, failed, shortfalls }
+    : { failed, shortfalls };
+}
+
+/** Whether what the picture is about has a drawing. */
+function isDrawable(
+  { twist, strangers, strangerLeads, placeLeads }: SceneAsk,
+  lead: Casting | undefined,
+  described: boolean,
+): boolean {
+  // Beside quoted copy, unknown words are mostly about the occasion: a date, a town.
+  const strange = strangers.length > 0 && (described || strangerLeads);
+  const hidden = strange && (strangerLeads || !lead) && !placeLeads;
+  return twist === undefined && !hidden && (lead?.actors.length !== 0 || placeLeads);
+}
+
+/** What speaks against a picture of which no plan can be made: its words that have no drawing. */
+function refuse(scene: SceneAsk, castings: readonly Casting[]): SceneDecision {
+  const blank = castings.filter(({ actors }) => actors.length === 0).map(({ index }) => index);
+  const unfit = blank.length > 0 ? blank : castings.map(({ index }) => index);
+  const words = scene.asks.filter(({ part }) => part === 'stranger' || part === 'name');
   return {
-    plan: { place, cast: roles },
-    omissions: [...missing, ...strangers, ...failed, ...roles.flatMap((role) => listDetails(role, scene))],
+    failed: [],
+    shortfalls: [
+      ...scene.asks.filter(
+        (ask) => ask.part === 'thing' && (words.length === 0 ? unfit : blank).includes(ask.thing),
+      ),
+      ...words,
+    ],
   };
 }
 
@@ -130,11 +137,15 @@ function isShown(
   return !bound && thing.color === undefined && (thing.count === 1 || thing.count >= 3);
 }
 
-function toRole({ thing, index, actors }: Casting, place: PlaceName): Role[] {
+function toRole({ thing, index, actors }: Casting, place: PlaceName, all: readonly Casting[]): Role[] {
   const [actor] = actors;
   if (!actor || !fits(actor, place)) return [];
   const person = actor.hip !== undefined;
   const color = thing.color ?? IN_BLOOM[thing.noun];
+  // Hands hold one thing.
+  const held = all.find(({ heldBy }) => heldBy === index);
+  const holds = held !== undefined && showsHeld(thing.noun, held.thing.noun, actor.posture);
+  const heldColor = holds && takesHeldColor(held.thing.noun) ? held.thing.color : undefined;
   return [
     {
       noun: thing.noun,
@@ -144,6 +155,8 @@ function toRole({ thing, index, actors }: Casting, place: PlaceName): Role[] {
       count: thing.count,
       // What a person is dressed in is in the drawing already.
       ...(color && !person ? { color } : {}),
+      ...(holds ? { holds: [held.index] } : {}),
+      ...(heldColor ? { heldColor } : {}),
     },
   ];
 }
@@ -157,28 +170,4 @@ function limit(cast: readonly Role[]): Role[] {
     spare -= more;
     return { ...role, count: 1 + more };
   });
-}
-
-/** Numbers and postures that the drawings do not have. */
-function listDetails({ noun, thing: index, actor, count }: Role, { things }: SceneAsk): Omission[] {
-  const thing = things[index];
-  if (!thing) return [];
-  const asked = thing.posture ?? 'unseen';
-  const flown = asked === 'flying' && fliesSomething(things);
-  // A deed shows by its tool, which only people hold.
-  const idle = thing.tool !== undefined && actor.hip === undefined;
-  const played = asked === 'playing' && actor.hip !== undefined && playsInstrument(things);
-  const seen =
-    !idle && (flown || played || asked === (actor.posture ?? 'standing') || isInBeing(thing.posture, actor));
-  return [
-    ...(count < thing.count ? [{ kind: 'number', noun, asked: thing.count, drawn: count } as const] : []),
-    ...(thing.action && !seen ? [{ kind: 'posture', what: thing.action, noun } as const] : []),
-  ];
-}
-
-/** What it does by being where it is: a bird in the air flies, a fish swims, a still thing stands. */
-function isInBeing(posture: Posture | undefined, { stands }: Actor): boolean {
-  if (posture === 'flying') return stands === 'air';
-  if (posture === 'swimming') return stands === 'deep' || stands === 'water';
-  return posture === 'standing' || posture === 'carrying';
 }

@@ -1,4 +1,5 @@
 import type { ImageSource, Node } from '@takumi-rs/core';
+import type { PlacedScene } from '../direction/scene/placed-scene.ts';
 
 /** The renderer's tree: everything that draws knows it from here. */
 export type { ImageSource, Node };
@@ -83,6 +84,8 @@ export type Composition = {
   texts: PlacedText[];
   /** The art is the picture that the prompt describes: the caption of a `picture` is then not drawn. */
   depicts?: boolean;
+  /** That picture as it was placed: what it leaves out is told by it. */
+  pictured?: PlacedScene;
   /** What the picture is about, in px; text must not cover it. */
   subject?: Box;
 };

@@ -54,6 +54,8 @@ export type Scene = {
   groundY(x: number): number;
   /** The best one for a lone small thing first; none outdoors, mostly. */
   surfaces?: readonly Surface[];
+  /** Nouns of what the place shows elsewhere, but had no room for on this canvas. */
+  lacking?: readonly string[];
 };
 
 export type Place = {

@@ -33,10 +33,14 @@ export const scene: Look = { name: 'scene', attempts: 3, pairings, layout };
 
 async function layout(context: LayoutContext): Promise<Composition> {
   const { brief, random } = context;
-  const { plan } = planScene(brief, random.fork('people'));
+  const { plan, failed } = planScene(brief, random.fork('people'));
   if (!plan) throw new Error('the scene look was chosen for a brief without a scene');
   const below = brief.kind !== 'picture' && brief.layout?.some(({ wish }) => wish === 'bottom');
-  return below ? setBelow(context, plan) : paint(context, plan, brief.kind === 'picture');
+  const composition = await (below
+    ? setBelow(context, plan)
+    : paint(context, plan, brief.kind === 'picture'));
+  const { pictured } = composition;
+  return pictured ? { ...composition, pictured: { ...pictured, failed } } : composition;
 }
 
 /** The picture as on a print, its words on the strip below it. */
@@ -102,7 +106,7 @@ async function paint(context: LayoutContext, plan: ScenePlan, wordless: boolean)
     ? undefined
     : await setWords(context, frame, { box: turn(frame, set.text), color: ink.text, centred });
   const { stage, scene: drawn } = drawScene(column ? { ...request, calm: column.bounds } : request);
-  const { casts, lead } = placeCast({
+  const { casts, figures, lead } = placeCast({
     plan,
     stage,
     scene: drawn,
@@ -131,6 +135,15 @@ async function paint(context: LayoutContext, plan: ScenePlan, wordless: boolean)
     images: art.map(({ image }) => image),
     texts: column?.texts ?? [],
     depicts: true,
+    pictured: {
+      plan,
+      failed: [],
+      figures,
+      levels: (drawn.surfaces ?? []).map(({ name }) => name),
+      lacking: drawn.lacking ?? [],
+      width,
+      height,
+    },
     ...(subject ? { subject } : {}),
   };
 }

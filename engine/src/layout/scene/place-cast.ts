@@ -1,5 +1,6 @@
-import type { Cast } from '../../art/scenes/draw-actor.ts';
+import { type Cast, toBounds } from '../../art/scenes/draw-actor.ts';
 import { perchOf } from '../../art/scenes/perches.ts';
+import type { PlacedFigure } from '../../direction/scene/placed-scene.ts';
 import { arrangeCast, type Cluster } from './arrange-cast.ts';
 import { bindCast } from './bind-cast.ts';
 import { MOVING, type Placing, type Put } from './put-figure.ts';
@@ -10,7 +11,7 @@ import { perchFigure, standOnPerch } from './stand-on-perch.ts';
 import { standOnSurfaces, surfaceOf } from './stand-on-surface.ts';
 
 /** Everybody at their places, back to front, the lead at its third; what is in the air or deep is scattered there. */
-export function placeCast(placing: Placing): { casts: Cast[]; lead?: Cast } {
+export function placeCast(placing: Placing): { casts: Cast[]; figures: PlacedFigure[]; lead?: Cast } {
   const { plan, stage, random } = placing;
   const sizes = sizeCast(plan, stage.unit, stage.height);
   const clusters = arrangeCast(plan, sizes, random);
@@ -32,7 +33,11 @@ export function placeCast(placing: Placing): { casts: Cast[]; lead?: Cast } {
   const order = put.map((entry, at) => ({ ...entry, at, layer: layerOf(entry, placing) }));
   order.sort((a, b) => a.layer - b.layer || a.at - b.at);
   const lead = put.find(({ figure }) => figure.role === 0 && figure.nth === 0)?.cast;
-  return { casts: order.map(({ cast }) => cast), ...(lead ? { lead } : {}) };
+  return {
+    casts: order.map(({ cast }) => cast),
+    figures: order.map(({ figure, cast }) => ({ role: figure.role, box: toBounds(cast) })),
+    ...(lead ? { lead } : {}),
+  };
 }
 
 /** Two beside each other look at each other, unless they are on their way. */

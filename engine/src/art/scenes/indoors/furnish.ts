@@ -101,7 +101,14 @@ function drawRoom(stage: Stage, room: Room, furnishing: Furnishing): Scene {
   const surfaces: Surface[] = [];
   const glows: Glow[] = [];
   const windows = placeWindows(stage, room, arrangement, furnishing.windows);
-  const pieces = placePieces(stage, room, arrangement, furnishing.pieces, surfaces, glows);
+  const { drawings: pieces, lacking } = placePieces(
+    stage,
+    room,
+    arrangement,
+    furnishing.pieces,
+    surfaces,
+    glows,
+  );
   if (windows.sill) surfaces.push(windows.sill);
   const hung = placeHung(stage, room, arrangement, furnishing.hung, surfaces, glows);
   const rug = furnishing.rug ? drawRug(stage, room, groundY) : '';
@@ -117,7 +124,13 @@ function drawRoom(stage: Stage, room: Room, furnishing: Furnishing): Scene {
   ];
   // A cup belongs on a table before a bed.
   const order = surfaces.toSorted((a, b) => Number(SEATS.has(a.name)) - Number(SEATS.has(b.name)));
-  return { back, front: [], groundY: () => groundY, surfaces: order };
+  return {
+    back,
+    front: [],
+    groundY: () => groundY,
+    surfaces: order,
+    lacking: [...lacking, ...(furnishing.windows.length > 0 && windows.boxes.length === 0 ? ['window'] : [])],
+  };
 }
 
 /** The drawings over one another, in as few layers as stay small enough to draw. */
@@ -199,9 +212,11 @@ function placePieces(
   wanted: readonly Piece[],
   surfaces: Surface[],
   glows: Glow[],
-): string[] {
+): { drawings: string[]; lacking: string[] } {
   const { unit, width } = stage;
   const drawings: string[] = [];
+  const drawn = new Set<Subject>();
+  const left: Subject[] = [];
   for (const [index, piece] of wanted.entries()) {
     const { subject } = piece;
     if (stage.brings?.includes(subject.name)) continue;
@@ -214,7 +229,11 @@ function placePieces(
     const above = unit * Math.max(0, ...on.map((small) => small.tall));
     const wish = { x: piece.at * width - wide / 2, y: foot - tall, width: wide, height: tall };
     const box = arrangement.place(wish, piece.loose, above);
-    if (!box) continue;
+    if (!box) {
+      left.push(subject);
+      continue;
+    }
+    drawn.add(subject);
     const colors = piece.colors?.(room.palette) ?? subject.natural ?? neutral(room.palette);
     let body = '';
     if ((piece.depth ?? 0) >= 0)
@@ -263,7 +282,9 @@ function placePieces(
     }
     drawings.push(body);
   }
-  return drawings;
+  // The second of two bookcases is not missed.
+  const lacking = left.filter((subject) => !drawn.has(subject)).flatMap(({ nouns }) => nouns);
+  return { drawings, lacking };
 }
 
 /** The widest stretch of a top that its small things leave. */

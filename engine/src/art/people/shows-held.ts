@@ -1,0 +1,25 @@
+import { createRandom } from '../../random.ts';
+import type { Posture } from '../presence.ts';
+import { findHeld } from './find-held.ts';
+import { HELD } from './held-things.ts';
+import { findRole } from './roles.ts';
+import { chooseStance } from './stance.ts';
+
+/** Whether somebody is drawn with a thing in the hands in this posture: who sits has no room for a pole. */
+export function showsHeld(who: string, held: string, posture: Posture | undefined): boolean {
+  const role = findRole(who);
+  const name = findHeld(held);
+  if (!role || role.members || !name) return false;
+  if (name === 'bicycle' && posture === 'riding') return true;
+  const { props } = chooseStance(role, posture, name, createRandom(0));
+  return HELD[name].props.some(({ shapes }) => props.some((prop) => prop.shapes === shapes));
+}
+
+/** Whether the thing takes the colour that the prompt gives it. */
+export function takesHeldColor(held: string): boolean {
+  const name = findHeld(held);
+  return (
+    name !== undefined &&
+    HELD[name].props.some(({ shapes }) => shapes.some((shape) => 'pot' in shape && shape.pot === 'accent'))
+  );
+}

@@ -1,0 +1,226 @@
+import { getPlace } from '../../art/scenes/places.ts';
+import type { Ask } from '../../brief/scene.ts';
+import { hueDistance, toOklch } from '../../color/oklch.ts';
+import type { Role } from '../plan-scene.ts';
+import { isDone } from './is-done.ts';
+import { isRelated } from './is-related.ts';
+import { isSeenFrom } from './seen-from.ts';
+import { holderOf, roleOf, type Shown } from './shown.ts';
+import { wearsColor } from './takes-color.ts';
+
+// Of its own height, so much of a figure must lie inside the picture.
+const LEAST_INSIDE = 0.4;
+const TIMES: readonly (readonly string[])[] = [
+  ['golden', 'sunset', 'dusk'],
+  ['dusk', 'night'],
+];
+const OUTDOORS: ReadonlySet<string> = new Set(['sky', 'horizon', 'cloud', 'clouds', 'sun', 'sunlight']);
+const OF_WATER: ReadonlySet<string> = new Set(['wave', 'waves', 'water']);
+const WATERS: ReadonlySet<string> = new Set(['sea', 'coast', 'beach', 'island', 'harbor', 'pier', 'lake']);
+const SUNLESS: ReadonlySet<string> = new Set(['rain', 'storm', 'overcast', 'snow']);
+
+/**
+ * The asks of a picture that its drawing does not show. Every ask is left over unless there is evidence for it in
+ * the cast as planned, and as placed where that is known.
+ */
+export function findShortfalls(shown: Shown): Ask[] {
+  return shown.scene.asks.filter((ask) => !isShown(ask, shown));
+}
+
+function isShown(ask: Ask, shown: Shown): boolean {
+  const { scene, plan } = shown;
+  switch (ask.part) {
+    case 'thing':
+      return isThingShown(ask.thing, shown);
+    case 'number':
+      return !isThingShown(ask.thing, shown) || isCounted(ask.thing, ask.count, shown);
+    case 'colour':
+      return !isThingShown(ask.thing, shown) || isColoured(ask.thing, ask.color, shown);
+    case 'dye':
+      return !isThingShown(ask.thing, shown) || isDyed(ask.thing, ask.color, shown);
+    case 'garment':
+      return !isThingShown(ask.thing, shown) || isWorn(ask, shown);
+    case 'action': {
+      const role = roleOf(ask.thing, plan);
+      return !isThingShown(ask.thing, shown) || (role !== undefined && isDone(ask, role, shown));
+    }
+    case 'trait':
+      return !isThingShown(ask.thing, shown) || hasTrait(ask.trait, ask.thing, shown);
+    case 'relation':
+      return isRelated(ask.relation, shown, (thing) => isThingShown(thing, shown));
+    case 'place':
+      return isPlaceShown(ask, shown);
+    case 'name':
+      return plan.place === ask.name || getPlace(plan.place).shows.includes(ask.name);
+    case 'time':
+      return (
+        scene.time === ask.value ||
+        TIMES.some((kin) => kin.includes(ask.value) && kin.includes(scene.time ?? ''))
+      );
+    case 'season':
+      return scene.season === ask.value && hasSeasons(shown);
+    case 'weather':
+      return (ask.value === 'mist' && scene.misty) || scene.weather === ask.value || ask.value === 'clear';
+    case 'sight':
+      return getPlace(plan.place).indoors === undefined && scene.sights.some((sight) => sight === ask.value);
+    case 'element':
+      return isElementShown(ask.noun, shown);
+    case 'tint':
+      return isNatural(ask);
+    case 'stranger':
+    case 'word':
+      return false;
+  }
+}
+
+/** Whether a thing is to be seen: as a figure in the picture, in somebody's hands, or as a part of the place. */
+function isThingShown(thing: number, shown: Shown): boolean {
+  const { plan, scene } = shown;
+  const role = roleOf(thing, plan);
+  if (role) return figuresOf(role, shown) > 0;
+  return holderOf(thing, plan) !== undefined || isOfPlace(scene.things[thing]?.noun ?? '', shown);
+}
+
+function isOfPlace(noun: string, { plan, placed }: Shown): boolean {
+  return (
+    (getPlace(plan.place).shows.includes(noun) && !placed?.lacking.includes(noun)) ||
+    (placed?.levels.includes(noun) ?? false)
+  );
+}
+
+/** How many of a role are in the picture. */
+function figuresOf(role: Role, { plan, placed }: Shown): number {
+  if (!placed) return role.count;
+  const index = plan.cast.indexOf(role);
+  return placed.figures.filter(({ role: own, box }) => {
+    const wide = Math.min(box.x + box.width, placed.width) - Math.max(box.x, 0);
+    const high = Math.min(box.y + box.height, placed.height) - Math.max(box.y, 0);
+    return own === index && wide > box.width * LEAST_INSIDE && high > box.height * LEAST_INSIDE;
+  }).length;
+}
+
+function isCounted(thing: number, count: number, shown: Shown): boolean {
+  const role = roleOf(thing, shown.plan);
+  return (role ? figuresOf(role, shown) : 1) === count;
+}
+
+function isColoured(thing: number, color: string, { plan, scene }: Shown): boolean {
+  const role = roleOf(thing, plan);
+  if (role) return wearsColor(role, color);
+  return holderOf(thing, plan)?.heldColor === color && scene.things[thing]?.color === color;
+}
+
+/** What covers most of the figure is in its drawing, but a cape is more than a shirt. */
+function isWorn(
+  { thing, garment, words }: Extract<Ask, { part: 'garment' }>,
+  { plan, scene }: Shown,
+): boolean {
+  const actor = roleOf(thing, plan)?.actor;
+  const own = scene.things[thing]?.wears?.noun === garment;
+  return own && actor?.hip !== undefined && !(garment === 'coat' && CAPES.test(words));
+}
+
+const CAPES =
+  /cape|cloak|apron|uniform|suit|umhang|schürze|anzug|tablier|costume|capa(?! de)|delantal|traje|avental|terno|mantello|grembiule|schort|плащ|фартук|斗篷|マント|망토/iu;
+
+function isDyed(thing: number, color: string, { plan, scene }: Shown): boolean {
+  const role = roleOf(thing, plan);
+  return role !== undefined && scene.things[thing]?.wears?.color === color && wearsColor(role, color);
+}
+
+/** Of a figure: what its drawing is by name. A thing of another kind is no other for being old. */
+function hasTrait(trait: Extract<Ask, { part: 'trait' }>['trait'], thing: number, { plan }: Shown): boolean {
+  const role = roleOf(thing, plan);
+  const person = role?.actor.hip !== undefined;
+  if (trait === 'old' || trait === 'laughing' || trait === 'body') {
+    if (!person) return true;
+  }
+  const name = `${role?.noun ?? ''} ${role?.actor.subject.name ?? ''}`;
+  return trait === 'old' ? /\bold\b|grand|elder|wizard|witch|santa/.test(name) : name.includes(trait);
+}
+
+function isPlaceShown({ place, noun }: Extract<Ask, { part: 'place' }>, shown: Shown): boolean {
+  const { plan, scene } = shown;
+  const actual = getPlace(plan.place);
+  const level = scene.relations.some((one) => 'surface' in one && one.surface.startsWith(noun ?? ' '));
+  // A window is in many rooms; the one that another word names has it or not.
+  if (noun && actual.shows.includes(noun)) return !shown.placed?.lacking.includes(noun);
+  if (isSeenFrom(plan.place, place)) return true;
+  // Snow lies on other places too.
+  if (
+    place === 'snowfield' &&
+    actual.indoors === undefined &&
+    (scene.season === 'winter' || scene.weather === 'snow')
+  )
+    return true;
+  return level && shown.placed === undefined;
+}
+
+/** Leaves and grass turn under the sky; a sea has no autumn. */
+function hasSeasons({ plan, scene }: Shown): boolean {
+  const { indoors, name } = getPlace(plan.place);
+  if (scene.season === 'summer') return true;
+  if (scene.season === 'winter' && scene.weather === 'snow') return indoors === undefined;
+  return indoors === undefined && !SEASONLESS.has(name);
+}
+
+const SEASONLESS: ReadonlySet<string> = new Set([
+  'sea',
+  'beach',
+  'coast',
+  'desert',
+  'space',
+  'moon',
+  'mars',
+  'alien-planet',
+  'underwater',
+  'sky',
+  'canyon',
+  'city',
+  'island',
+  'jungle',
+]);
+
+function isElementShown(noun: string, { plan, scene }: Shown): boolean {
+  const place = getPlace(plan.place);
+  if (place.shows.includes(noun)) return true;
+  if (OF_WATER.has(noun)) return WATERS.has(plan.place);
+  if (!OUTDOORS.has(noun) || place.indoors !== undefined) return false;
+  return !noun.startsWith('sun') || (scene.time !== 'night' && !SUNLESS.has(scene.weather ?? ''));
+}
+
+// The hues that nature gives, in degrees of OKLCH, with how far a colour may lie off.
+const HUES: Readonly<Record<'sky' | 'water' | 'green' | 'sand', readonly number[]>> = {
+  sky: [245],
+  water: [225, 195],
+  green: [140, 125],
+  sand: [85, 65],
+};
+const NEAR_HUE = 38;
+const GREEN_PLACES: ReadonlySet<string> = new Set([
+  'meadow',
+  'forest',
+  'farm',
+  'garden',
+  'park',
+  'jungle',
+  'bamboo-grove',
+  'mountains',
+]);
+
+/** A blue sky and a green field are so without being asked. */
+function isNatural({ color, place, noun }: Extract<Ask, { part: 'tint' }>): boolean {
+  const { h, c, l } = toOklch(color);
+  const hues =
+    noun === 'sky'
+      ? HUES.sky
+      : place && (WATERS.has(place) || place === 'river')
+        ? [...HUES.water, ...(place === 'beach' || place === 'island' ? HUES.sand : [])]
+        : place && GREEN_PLACES.has(place)
+          ? HUES.green
+          : place === 'desert'
+            ? HUES.sand
+            : [];
+  if (c < 0.04) return l > 0.9 && (place === 'snowfield' || place === 'beach' || noun === 'cloud');
+  return hues.some((hue) => hueDistance(h, hue) < NEAR_HUE);
+}

@@ -1,0 +1,37 @@
+import { showsHeld } from '../../art/people/shows-held.ts';
+import type { Actor } from '../../art/scenes/actors.ts';
+import type { Ask } from '../../brief/scene.ts';
+import type { Role } from '../plan-scene.ts';
+import { fliesSomething, playsInstrument } from './cast-things.ts';
+import type { Shown } from './shown.ts';
+
+/** Whether a figure is drawn doing what the prompt says: in the posture, with the tool that shows it. */
+export function isDone(
+  { action, tool }: Extract<Ask, { part: 'action' }>,
+  { actor, noun, bond }: Role,
+  { scene: { things } }: Pick<Shown, 'scene'>,
+): boolean {
+  const person = actor.hip !== undefined;
+  // A deed shows by its tool, which only people hold.
+  if (tool !== undefined) return person && showsHeld(noun, tool, actor.posture);
+  switch (action) {
+    case 'unseen':
+      return false;
+    case 'standing':
+    case 'carrying':
+      // Who carries something has it in the hands: that is an ask of its own.
+      return true;
+    case 'flying':
+      return actor.posture === 'flying' || actor.stands === 'air' || fliesSomething(things);
+    case 'swimming':
+      return actor.posture === 'swimming' || isInWater(actor);
+    case 'riding':
+      return actor.posture === 'riding' || bond?.kind === 'riding';
+    case 'playing':
+      return actor.posture === 'playing' || (person && playsInstrument(things));
+    default:
+      return actor.posture === action;
+  }
+}
+
+const isInWater = ({ stands }: Actor): boolean => stands === 'deep' || stands === 'water';

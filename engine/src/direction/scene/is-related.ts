@@ -1,0 +1,103 @@
+import { getPlace } from '../../art/scenes/places.ts';
+import type { SceneRelation } from '../../brief/scene.ts';
+import type { Box } from '../../layout/composition.ts';
+import type { Role } from '../plan-scene.ts';
+import { holderOf, roleOf, type Shown } from './shown.ts';
+import { findLevel } from './surfaces.ts';
+
+// Before what a place shows by itself, everything stands; on or behind it, nothing does.
+const BEFORE_PLACE: ReadonlySet<string> = new Set(['with', 'beside', 'in-front-of', 'over']);
+const ALOFT: ReadonlySet<string> = new Set(['on', 'riding', 'in']);
+const WATER = 'water';
+const WET: ReadonlySet<string> = new Set(['water', 'deep']);
+// Shares of the larger width that may lie between neighbours.
+const NEXT_TO = 0.9;
+const OFF_MIDDLE = 0.75;
+
+/**
+ * Whether one thing is drawn to another as the prompt says. What is not in the picture is told as missing and is in
+ * no relation.
+ */
+export function isRelated(
+  relation: SceneRelation,
+  shown: Shown,
+  isThere: (thing: number) => boolean,
+): boolean {
+  const { plan, failed, scene } = shown;
+  if (!isThere(relation.of)) return true;
+  if ('surface' in relation) {
+    const swimmer = roleOf(relation.of, plan);
+    // Water is around everything at a lake; who is said to be in it has wet feet.
+    if (relation.surface === WATER)
+      return relation.kind !== 'in' || !swimmer || WET.has(swimmer.actor.stands);
+    return isOnLevel(swimmer, relation.surface, shown);
+  }
+  if (!isThere(relation.to)) return true;
+  const { kind, of, to } = relation;
+  if (kind === 'with') return true;
+  // In the hands, or on the same lap.
+  if (holderOf(to, plan)?.thing === of || holderOf(of, plan)?.thing === to) return true;
+  const nouns = [scene.things[of]?.noun, scene.things[to]?.noun] as const;
+  if (failed.some((one) => one.relation === kind && one.noun === nouns[0] && one.other === nouns[1]))
+    return false;
+  const [role, host] = [roleOf(of, plan), roleOf(to, plan)];
+  if (!role) return true;
+  const level = findLevel(nouns[1] ?? '', { people: role.actor.hip !== undefined });
+  if (level && role.bond?.kind === 'surface') return isOnLevel(role, level.surface, shown);
+  if (!host) return BEFORE_PLACE.has(kind) && getPlace(plan.place).shows.includes(nouns[1] ?? '');
+  if (kind === 'holding') return isHeld(role, host, shown);
+  const { bond } = role;
+  const bonded =
+    bond !== undefined &&
+    'to' in bond &&
+    plan.cast[bond.to] === host &&
+    (bond.kind === kind || (ALOFT.has(bond.kind) && ALOFT.has(kind)));
+  // Before it is placed, who is with one may well come to be beside another.
+  return shown.placed
+    ? isSo(kind, boxOf(role, shown), boxOf(host, shown), bonded)
+    : bonded || bond !== undefined;
+}
+
+/** What is carried on the back, flown on a string or played with is with its holder. */
+function isHeld(role: Role, host: Role, { plan, scene }: Shown): boolean {
+  const doing = scene.things[role.thing]?.posture;
+  const carried = host.bond !== undefined && 'to' in host.bond && plan.cast[host.bond.to] === role;
+  return carried || doing === 'playing' || doing === 'flying';
+}
+
+function isOnLevel(role: Role | undefined, surface: string, { placed }: Shown): boolean {
+  // In the water of the place itself.
+  if (surface === 'water') return role?.actor.stands !== 'ground';
+  if (role?.bond?.kind !== 'surface' || role.bond.surface !== surface) return role === undefined;
+  return placed === undefined || placed.levels.includes(surface);
+}
+
+const boxOf = (role: Role, { plan, placed }: Shown): Box | undefined =>
+  placed?.figures.find((figure) => figure.role === plan.cast.indexOf(role))?.box;
+
+/** The relation as the eye sees it in the picture. */
+function isSo(kind: string, of: Box | undefined, to: Box | undefined, bonded: boolean): boolean {
+  if (!of || !to) return false;
+  const [x, hostX] = [of.x + of.width / 2, to.x + to.width / 2];
+  const [foot, hostFoot] = [of.y + of.height, to.y + to.height];
+  const across = Math.abs(x - hostX);
+  const touching = across < (of.width + to.width) / 2;
+  switch (kind) {
+    case 'on':
+    case 'riding':
+    case 'in':
+      return bonded && touching && foot < hostFoot + to.height * 0.05;
+    case 'under':
+      return across < to.width * OFF_MIDDLE && foot > to.y + to.height * 0.5;
+    case 'over':
+      return across < Math.max(to.width, of.width) * OFF_MIDDLE && foot < to.y + to.height * 0.5;
+    case 'in-front-of':
+      return bonded || (touching && foot > hostFoot);
+    case 'behind':
+      return touching && foot <= hostFoot + 1;
+    case 'beside':
+      return across < (of.width + to.width) / 2 + Math.max(of.width, to.width) * NEXT_TO;
+    default:
+      return bonded;
+  }
+}
