@@ -24,8 +24,11 @@ export type Copy = {
   /** Short label above the title: `Engineering blog`, `Podcast · Episode 42`. */
   eyebrow?: string;
   subtitle?: string;
-  /** The figure that the card is about: prefix `Up to`, value `30%`, suffix `OFF`; or value `$25M`. */
-  metric?: { prefix?: string; value: string; suffix?: string };
+  /**
+   * The figure that the card is about: prefix `Up to`, value `30%`, suffix `OFF`; or value `$25M`. It `leads`
+   * where the prompt says it before the title: `40% off` · `all bikes`.
+   */
+  metric?: { prefix?: string; value: string; suffix?: string; leads?: true };
   /** Speakers, guests, authors. */
   people?: string[];
   /** Date and place as one line each, as written. */

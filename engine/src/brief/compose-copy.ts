@@ -1,12 +1,14 @@
 import { arrangeClauses, arrangeDetails, arrangeList, isName } from './arrange-clauses.ts';
 import type { Copy, Kind } from './brief.ts';
 import { firstSentence } from './clauses.ts';
+import { namesSale } from './copy-words.ts';
 import { findDates } from './dates.ts';
 import { findEpisode } from './episode.ts';
 import { type Facts, joinClauses, takeFacts } from './facts.ts';
 import { type List, readList } from './lists.ts';
 import { findDiscount, findMoney } from './metric.ts';
-import { readText } from './reading.ts';
+import { countWords, readText } from './reading.ts';
+import { readStatistic } from './statistic.ts';
 import { MAX_SUBTITLE, MAX_TITLE, polish, sentenceCase, shorten, tidy, titleCase } from './title.ts';
 import { LEADING_WORDS } from './vocabulary/articles.ts';
 
@@ -29,6 +31,7 @@ export type CopyRequest = {
 
 // Kinds whose words may be a list; a quotation or a podcast's topic with commas is none.
 const LISTED: readonly Kind[] = ['article', 'plain', 'release', 'announcement', 'sale'];
+const STATED: readonly Kind[] = ['article', 'plain', 'announcement'];
 const READABLE: readonly Kind[] = [...LISTED, 'event', 'hiring'];
 
 type Compose = (request: CopyRequest) => Copy;
@@ -36,12 +39,12 @@ type Compose = (request: CopyRequest) => Copy;
 const LABELED_SUBTITLE = /\s*(?::\s+|\s[–—|-]\s|\s?—\s?)/u;
 const ABOUT = /(?:^|\s)(?:about|on|über|sur|à propos de|sobre|su|over|о|об|про|:)\s+/iu;
 const AUTHORED = /(?<!\p{L})(?:by|von|par|por|di|door)\s+\p{Lu}|,\s(?:\p{Ll}+\s){1,2}\p{Lu}\p{Ll}+\s\p{Lu}/u;
-const OFFERED = /^(?:on|auf|sur|en|de|em|su|op|על|على)\s+/iu;
-// "with code RUG15" is no offer but its condition.
-const CONDITION = /^(?:with|for|when|mit|für|bei|avec|pour|con|para|com|per|met|voor|с|для)\s/iu;
-// What is offered stands in another case behind its preposition: the phrase stays whole.
-const STRANDED: ReadonlySet<string> = new Set(['ru', 'hi']);
+const MIN_TOLD = 2;
+// Up to here a headline with a colon is one line of thought.
+const LONG_HEADLINE = 60;
 const MAX_PREFIX = 24;
+// A shorter word at the end leads on: "Sconto del".
+const MIN_NAME_END = 4;
 const THAT = /^(?:that|dass|que|che|dat|что)\s+/iu;
 
 const composers: Record<Kind, Compose> = {
@@ -66,7 +69,8 @@ export function composeCopy(request: CopyRequest): Copy {
       return { ...arrangeList('', list.items, request.label), eyebrow: list.owner };
     return arrangeList(heading || (list.owner ?? ''), list.items, list.owner ?? request.label);
   }
-  return composers[request.kind](request);
+  const statistic = STATED.includes(request.kind) ? readStatistic(request.words.trim()) : undefined;
+  return statistic ? { ...statistic, ...eyebrowOf(request) } : composers[request.kind](request);
 }
 
 function findList(request: CopyRequest): List | undefined {
@@ -121,29 +125,31 @@ function composeSale(request: CopyRequest): Copy {
     kind: 'sale',
     language: request.language,
   });
-  // A word that leads up to the figure stays with it: "alles um 40 %", "Sconti fino al 70%".
-  const leading = lead !== '' && before !== '' && before.length <= MAX_PREFIX;
-  const metric = leading
-    ? {
-        ...discount.metric,
-        prefix: sentenceCase([before, discount.metric.prefix?.toLowerCase()].filter(Boolean).join(' ')),
-      }
-    : discount.metric;
-  const name = lead || before;
-  const stranded = (STRANDED.has(request.language) || CONDITION.test(behind)) && name !== '';
-  const offer = stranded ? '' : behind.replace(OFFERED, '');
-  const title = polish(offer) || polish(name);
+  // A word or two lead up to the figure: "alles um 40 %", "Sconti fino al 70%". More are a title of their own.
+  const leading = before !== '' && leadsToFigure(before, request.language) && (lead !== '' || behind !== '');
+  const prefix = [before, discount.metric.prefix?.toLowerCase()].filter(Boolean).join(' ');
+  const metric = leading ? { ...discount.metric, prefix: sentenceCase(prefix) } : discount.metric;
+  const name = lead || (leading ? '' : before);
+  const title = polish(name) || polish(behind);
   // Nothing but the discount: it is the headline itself.
   if (!title) return splitTitle(polish(request.label ? `${request.label}: ${request.words}` : request.words));
-  const eyebrow = request.label ?? (offer && name ? polish(name) : undefined);
-  const copy: Copy = { title: shorten(title, MAX_TITLE), metric };
-  if (eyebrow && eyebrow !== title) copy.eyebrow = eyebrow;
-  const details = [!offer && behind ? behind : '', more.title, more.subtitle ?? ''].filter(Boolean);
+  const copy: Copy = { title: shorten(title, MAX_TITLE), metric: name ? metric : { ...metric, leads: true } };
+  if (request.label && request.label !== title) copy.eyebrow = request.label;
+  const stray = lead && !leading ? before : '';
+  const details = [stray, name ? behind : '', more.title, more.subtitle ?? ''].filter(Boolean);
   const { callToAction, lines = [] } = more;
   return withFacts(
     { ...copy, ...arrangeDetails([...details, ...lines]), ...(callToAction ? { callToAction } : {}) },
     facts,
   );
+}
+
+/** "Save", "Sconto del", "Leve 2 e ganhe"; not "Summer sale", which is a name. */
+function leadsToFigure(words: string, language: string): boolean {
+  const { words: tokens } = readText(words);
+  const last = tokens.at(-1);
+  const ends = !last || last.end - last.start < MIN_NAME_END;
+  return words.length <= MAX_PREFIX && (tokens.length < 2 || ends || !namesSale(words, language));
 }
 
 function composeAnnouncement(request: CopyRequest): Copy {
@@ -235,7 +241,7 @@ function composePlain(request: CopyRequest): Copy {
       ? splitTitle(sentenceCase(tidy(request.words)))
       : composeAuthored(request);
   }
-  return splitTitle(sentenceCase(request.words));
+  return splitHeadline(request.words);
 }
 
 /** "The Silent Sea by Margaret Holloway" */
@@ -266,6 +272,19 @@ function splitLabelled(words: string): Copy {
     title: shorten(polish(words.slice(0, separator.index)), MAX_TITLE),
     subtitle: shorten(sentenceCase(tidy(rest)), MAX_SUBTITLE),
   };
+}
+
+/** "v3.2.0 is out — faster builds, dark mode": a bare headline that goes on behind a dash, or behind a colon at length. */
+function splitHeadline(words: string): Copy {
+  const separator = LABELED_SUBTITLE.exec(words);
+  const head = separator ? words.slice(0, separator.index) : '';
+  const rest = separator ? words.slice(separator.index + separator[0].length) : '';
+  const told = countWords(rest) >= MIN_TOLD && rest.length > head.length / 3;
+  const parted = /[–—|-]/.test(separator?.[0] ?? '') || words.length > LONG_HEADLINE;
+  if (!parted || !told || words.includes('\n') || head.length > MAX_TITLE || tidy(head) === '') {
+    return splitTitle(sentenceCase(words));
+  }
+  return { title: sentenceCase(tidy(head)), subtitle: shorten(sentenceCase(tidy(rest)), MAX_SUBTITLE) };
 }
 
 /** A long text's first line or sentence is the title, what follows the lead; a short one is the title whole. */

@@ -2,6 +2,7 @@ import { createLexicon } from './lexicon.ts';
 import { foldText, readText } from './reading.ts';
 import { CALLS } from './vocabulary/calls.ts';
 import { EMPHASIS, FREE } from './vocabulary/emphasis.ts';
+import { KINDS } from './vocabulary/kinds.ts';
 import { ROLES } from './vocabulary/roles.ts';
 
 // Vocabulary that several readers of copy look into: an index is built once for all of them.
@@ -10,6 +11,12 @@ export const free = createLexicon(FREE);
 export const emphasis: ReadonlySet<string> = new Set(EMPHASIS.map(foldText));
 
 const calls = createLexicon(CALLS);
+const sales = createLexicon(KINDS.filter(({ value }) => value.kind === 'sale'));
+
+/** "Summer sale", "Rebajas de enero": the words name the occasion of an offer. */
+export function namesSale(words: string, language: string): boolean {
+  return sales.find(readText(words), language).length > 0;
+}
 
 /** "Register at acme.com": the words begin with what to do. */
 export function opensWithCall(words: string, language: string): boolean {

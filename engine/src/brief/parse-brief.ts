@@ -17,6 +17,7 @@ import {
   stripMarkup,
 } from './document-text.ts';
 import { ARTICLE_LENGTH, isEmbedded } from './embedded-quotes.ts';
+import { findEventName } from './event-name.ts';
 import { decideKind, type KindDecision } from './kind.ts';
 import { labelOf, leadingLabel } from './label.ts';
 import { quoteFields } from './labelled-fields.ts';
@@ -43,6 +44,8 @@ const MAX_CAPTION = 64;
 const MAX_QUOTES = 12;
 // Their cards are about the words: what they name is rarely to be seen.
 const SPOKEN: ReadonlySet<Kind> = new Set(['hiring', 'release']);
+// What these cards are for has a name of its own.
+const OCCASIONAL: ReadonlySet<Kind> = new Set(['event', 'plain', 'sale']);
 const NEGATES_BEFORE = new Set(['ja', 'ko', 'hi']);
 
 /**
@@ -103,7 +106,9 @@ function briefOfText(prompt: string, text: string, heading: string | undefined):
     ...(quoted && quotes[0] ? { until: quotes[0].at } : {}),
   });
   const label =
-    (quoted && roles[0] === undefined ? leadingLabel(masked, quotes, request, signs) : undefined) ?? named;
+    (quoted && roles[0] === undefined ? leadingLabel(masked, quotes, request, signs) : undefined) ??
+    (quoted && OCCASIONAL.has(kind) ? findEventName(masked, quotes[0]?.at ?? 0, signs) : undefined) ??
+    named;
   const copyRequest: CopyRequest = {
     kind,
     words,

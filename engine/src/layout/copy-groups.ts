@@ -58,6 +58,7 @@ export function toCopyGroups(copy: Copy, voice: Voice, typesetter: Typesetter): 
         }),
       ]
     : [];
+  const title = block('title', copy.title, metric ? voice.titleByFigure : voice.title);
   const list = readCardList(copy);
   const { plate: _, ...itemVoice } = voice.subtitle;
   const items: Block[] = list
@@ -81,8 +82,7 @@ export function toCopyGroups(copy: Copy, voice: Voice, typesetter: Typesetter): 
   return {
     head: block('eyebrow', copy.eyebrow, voice.eyebrow),
     body: [
-      ...block('title', copy.title, metric ? voice.titleByFigure : voice.title),
-      ...figure,
+      ...(metric?.leads ? [...figure, ...title] : [...title, ...figure]),
       ...block('subtitle', copy.subtitle, voice.subtitle),
       ...items,
     ],

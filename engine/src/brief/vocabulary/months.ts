@@ -53,7 +53,7 @@ export const DATE_WORDS: readonly Entry<DateWord>[] = [
       pt: 'segunda feira, terça feira, quarta feira, quinta feira, sexta feira, sábado, domingo',
       it: 'lunedì, martedì, mercoledì, giovedì, venerdì, sabato, domenica',
       nl: 'maandag, dinsdag, woensdag, donderdag, vrijdag, zaterdag, zondag',
-      ru: 'понедельник, вторник, среда, четверг, пятница, пятницу, суббота, субботу, воскресенье',
+      ru: 'понедельник, вторник, среда, четверг, пятница, пятницу, суббота, субботу, воскресенье, понедельника, вторника, среды, четверга, пятницы, субботы, воскресенья',
       zh: '周一, 周二, 周三, 周四, 周五, 周六, 周日, 星期一, 星期二, 星期三, 星期四, 星期五, 星期六, 星期日, 星期天',
       ja: '月曜日, 火曜日, 水曜日, 木曜日, 金曜日, 土曜日, 日曜日',
       ko: '월요일, 화요일, 수요일, 목요일, 금요일, 토요일, 일요일',

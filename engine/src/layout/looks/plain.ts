@@ -54,7 +54,7 @@ async function arrange(
   const { metric, ...words } = copy;
   const voice = toVoice(frame, direction, copy, density);
   const { head, body, foot } = toCopyGroups(words, voice, typesetter);
-  if (metric) body.splice(1, 0, toFigure(metric, voice, typesetter));
+  if (metric) body.splice(metric.leads ? 0 : 1, 0, toFigure(metric, voice, typesetter));
   const inside = { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin };
   const align = frame.rtl ? 'right' : 'left';
   // Low cards are short of height, not of width: what follows from the words stands beside them.
