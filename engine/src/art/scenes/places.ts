@@ -1,8 +1,9 @@
 import { alienPlanet, mars } from './places/alien-planet.ts';
+import { asianVillage } from './places/asian-village.ts';
 import { bakery } from './places/bakery.ts';
 import { bambooGrove } from './places/bamboo-grove.ts';
 import { bathroom } from './places/bathroom.ts';
-import { beach } from './places/beach.ts';
+import { beach, duneBeach, tropicalBeach } from './places/beach.ts';
 import { bedroom } from './places/bedroom.ts';
 import { cafe } from './places/cafe.ts';
 import { canal } from './places/canal.ts';
@@ -11,10 +12,11 @@ import { city } from './places/city.ts';
 import { classroom } from './places/classroom.ts';
 import { coast } from './places/coast.ts';
 import { cropFields } from './places/crop-field.ts';
-import { desert } from './places/desert.ts';
+import { cactusDesert, desert } from './places/desert.ts';
 import { farm } from './places/farm.ts';
 import { forest } from './places/forest.ts';
 import { garden } from './places/garden.ts';
+import { greatWall } from './places/great-wall.ts';
 import { gym } from './places/gym.ts';
 import { harbor } from './places/harbor.ts';
 import { island } from './places/island.ts';
@@ -34,6 +36,7 @@ import { orchard } from './places/orchard.ts';
 import { park } from './places/park.ts';
 import { pier } from './places/pier.ts';
 import { polarSea } from './places/polar-sea.ts';
+import { pond } from './places/pond.ts';
 import { riceTerraces } from './places/rice-terraces.ts';
 import { river } from './places/river.ts';
 import { road } from './places/road.ts';
@@ -43,8 +46,10 @@ import { sky } from './places/sky.ts';
 import { snowfield } from './places/snowfield.ts';
 import { space } from './places/space.ts';
 import { stageHall } from './places/stage-hall.ts';
+import { asianStreet, oldTown } from './places/steep-street.ts';
 import { stillLife } from './places/still-life.ts';
 import { street } from './places/street.ts';
+import { templeGarden } from './places/temple-garden.ts';
 import { underwater } from './places/underwater.ts';
 import { village } from './places/village.ts';
 import { volcano } from './places/volcano.ts';
@@ -55,11 +60,14 @@ import type { Place } from './stage.ts';
 /** Every place that can be drawn. Adding one: a file in `places/`, a line here, its words in the brief's vocabulary. */
 export const places: readonly Place[] = [
   alienPlanet,
+  asianStreet,
+  asianVillage,
   bakery,
   bambooGrove,
   bathroom,
   beach,
   bedroom,
+  cactusDesert,
   cafe,
   canal,
   canyon,
@@ -68,9 +76,11 @@ export const places: readonly Place[] = [
   coast,
   ...cropFields,
   desert,
+  duneBeach,
   farm,
   forest,
   garden,
+  greatWall,
   gym,
   harbor,
   island,
@@ -87,10 +97,12 @@ export const places: readonly Place[] = [
   mountains,
   museum,
   office,
+  oldTown,
   orchard,
   park,
   pier,
   polarSea,
+  pond,
   riceTerraces,
   river,
   road,
@@ -102,6 +114,8 @@ export const places: readonly Place[] = [
   stageHall,
   stillLife,
   street,
+  templeGarden,
+  tropicalBeach,
   underwater,
   village,
   volcano,

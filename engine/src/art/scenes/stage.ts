@@ -52,6 +52,8 @@ export type Scene = {
   front: Layer[];
   /** Height of the ground or of the waterline where a subject stands. */
   groundY(x: number): number;
+  /** Open water behind who stands on land: where things float, px, and their size as a share of what they have beside the lead. */
+  offshore?: { from: number; to: number; y: number; scale: number };
   /** The best one for a lone small thing first; none outdoors, mostly. */
   surfaces?: readonly Surface[];
   /** Nouns of what the place shows elsewhere, but had no room for on this canvas. */

@@ -1,5 +1,5 @@
 import { mix } from '../../../color/oklch.ts';
-import { fill, linearGradient, lines, num, type Point, path, stroke, svgDocument } from '../../svg.ts';
+import { dots, fill, linearGradient, lines, num, type Point, path, stroke, svgDocument } from '../../svg.ts';
 import { inLight } from '../light.ts';
 import { turfColor } from '../seasons.ts';
 import { grass, type Line } from '../shapes.ts';
@@ -23,21 +23,28 @@ function draw(stage: Stage): Scene {
   const { width, height, unit, subjectX = width * 0.3 } = stage;
   // The cliff comes in from the side of the subject.
   const left = subjectX < width / 2;
-  const reach = unit * 0.3;
+  const reach = unit * 0.26;
   const edge = left ? subjectX + reach : subjectX - reach;
   const inward = left ? -1 : 1;
   const top: Line = (x) => {
     const k = ((x - edge) * inward) / unit;
-    return height * 0.7 + unit * (0.015 * Math.sin(k * 6) - 0.05 * Math.min(1, k * 1.2));
+    return height * 0.6 + unit * (0.012 * Math.sin(k * 6) - 0.05 * Math.min(1, k * 1.2));
   };
   return {
     back: [
       ...drawOpenSea(stage, HORIZON),
       drawHeadlands(stage, left),
       drawSwell(stage, 0),
+      drawSwell(stage, 1),
       drawCliff(stage, { edge, inward, top }),
     ],
-    front: [drawSwell(stage, 1), drawSwell(stage, 2)],
+    front: [drawSwell(stage, 2), drawSurf(stage, edge, inward)],
+    offshore: {
+      from: left ? edge + unit * 0.14 : width * 0.06,
+      to: left ? width * 0.94 : edge - unit * 0.14,
+      y: height * 0.75,
+      scale: 0.5,
+    },
     groundY: (x) => top(x) + unit * 0.012,
   };
 }
@@ -126,35 +133,76 @@ function drawHeadlands(stage: Stage, left: boolean): Layer {
   return { name: 'headlands', picture: svgDocument(width, height, body) };
 }
 
+/** The cliff from its turf down into the surf: ledges and clefts, the face lit or in the shade. */
 function drawCliff(stage: Stage, cliff: { edge: number; inward: number; top: Line }): Layer {
-  const { width, height, unit, light } = stage;
+  const { width, height, unit, light, sunX } = stage;
   const { edge, inward, top } = cliff;
   const random = stage.random.fork('cliff');
   const end = inward < 0 ? 0 : width;
-  const face: Point[] = Array.from({ length: 9 }, (_, i): Point => {
-    const k = i / 8;
-    const jag = i === 0 ? 0 : (i % 2 === 0 ? 1 : -0.6) * unit * 0.022 * random.range(0.5, 1.2);
-    return [edge - inward * (unit * 0.12 * k ** 1.4 + jag), top(edge) + (height * 1.02 - top(edge)) * k];
+  const foot = height * 0.97;
+  const drop = foot - top(edge);
+  const facing = (sunX - edge) * inward < 0;
+  // It overhangs a little, then steps out to its foot.
+  const face: Point[] = Array.from({ length: 11 }, (_, i): Point => {
+    const k = i / 10;
+    const jag = i === 0 ? 0 : (i % 2 === 0 ? 1 : -1) * unit * 0.014 * random.range(0.4, 1.2);
+    const out = unit * (0.1 * k ** 1.6 - 0.03 * Math.sin(Math.PI * k));
+    return [edge - inward * (out + jag), top(edge) + drop * k];
   });
   const rim: Point[] = Array.from({ length: 25 }, (_, i): Point => {
     const x = end + ((edge - end) * i) / 24;
     return [x, top(x)];
   });
-  const rock = [...rim, ...face.slice(1), [end, height + 4] as const];
+  const rock = inLight(light, ROCK, 0.84);
   const shade = linearGradient(
     'rock',
-    [0, height * 0.66],
+    [0, height * 0.56],
     [0, height],
     [
-      [0, inLight(light, ROCK, 0.8), 1],
-      [1, inLight(light, mix(ROCK, light.dark, 0.55), 0.96), 1],
+      [0, mix(rock, light.sun, facing ? 0.16 : 0.04), 1],
+      [1, inLight(light, mix(ROCK, light.dark, 0.5), 0.96), 1],
     ],
   );
-  const strata = [0.12, 0.24, 0.38, 0.54].map((k) => stratum(face, end, k, unit, random));
+  const whole = [...rim, ...face.slice(1), [end, height + 4] as const];
+  // Buttresses: upright wedges that catch the light on one side.
+  let [lit, dull] = ['', ''];
+  const run = Math.abs(edge - end) + unit * 0.05;
+  const count = Math.max(5, Math.round(run / (unit * 0.085)));
+  for (let i = 0; i < count; i++) {
+    const at = (k: number, down: number): Point => {
+      const x = edge + inward * run * k - inward * unit * 0.08 * down;
+      return [x, top(edge + inward * run * k) + drop * down];
+    };
+    const k = (i + random.range(0.1, 0.6)) / count;
+    const w = random.range(0.35, 0.6) / count;
+    const [from, to] = [random.range(0.08, 0.22), random.range(0.6, 0.98)];
+    lit += lines(
+      [
+        at(k, from),
+        at(k + w, from + 0.05),
+        at(k + w * 0.6, (from + to) / 2),
+        at(k + w * 0.9, to),
+        at(k - w * 0.2, to - 0.04),
+        at(k + w * 0.15, (from + to) / 2 - 0.05),
+      ],
+      true,
+    );
+    dull += lines(
+      [
+        at(k + w, from + 0.05),
+        at(k + w * 1.5, from + 0.14),
+        at(k + w * 1.2, to + 0.02),
+        at(k + w * 0.9, to),
+        at(k + w * 0.6, (from + to) / 2),
+      ],
+      true,
+    );
+  }
+  const ledges = [0.3, 0.52, 0.74].map((k) => stratum(face, end, k, unit, random));
   const turf = [
     ...rim,
-    [edge - inward * unit * 0.004, top(edge) + unit * 0.022] as const,
-    ...rim.map(([x, y], i): Point => [x, y + unit * (0.035 + 0.014 * (i % 3))]).reverse(),
+    [edge - inward * unit * 0.004, top(edge) + unit * 0.02] as const,
+    ...rim.map(([x, y], i): Point => [x, y + unit * (0.03 + 0.022 * (i % 3))]).reverse(),
   ];
   const green = fill(inLight(light, turfColor(stage, TURF), 0.88));
   const blades = grass(
@@ -165,14 +213,44 @@ function drawCliff(stage: Stage, cliff: { edge: number; inward: number; top: Lin
     random,
   );
   const shift = inward < 0 ? '' : ` transform="translate(${edge} 0)"`;
+  const clip = `<clipPath id="cliff-clip">${path(lines(whole, true), '')}</clipPath>`;
   const body =
-    path(lines(rock, true), 'fill="url(#rock)"') +
-    strata
-      .map((s, i) => path(s, fill(i % 2 === 0 ? light.dark : light.sun, i % 2 === 0 ? 0.16 : 0.07)))
-      .join('') +
+    path(lines(whole, true), 'fill="url(#rock)"') +
+    `<g clip-path="url(#cliff-clip)">${path(lit, fill(light.sun, facing ? 0.16 : 0.07))}${path(dull, fill(light.dark, 0.2))}${path(ledges.join(''), fill(light.dark, 0.1))}</g>` +
     `<g${shift}>${path(blades, green)}</g>` +
     path(lines(turf, true), green);
-  return { name: 'cliff', picture: svgDocument(width, height, body, shade) };
+  return { name: 'cliff', picture: svgDocument(width, height, body, shade + clip) };
+}
+
+/** White water along the foot of the cliff. */
+function drawSurf(stage: Stage, edge: number, inward: number): Layer {
+  const { width, height, unit, light } = stage;
+  const random = stage.random.fork('surf');
+  const white = mix(inLight(light, '#ffffff', 0.9), light.sun, 0.2);
+  const rough = light.weather === 'storm' ? 1.9 : light.weather === 'rain' ? 1.3 : 1;
+  const run = Math.abs(edge - (inward < 0 ? 0 : width)) + unit * 0.1;
+  const at = (): Point => [
+    edge - inward * unit * 0.12 + inward * run * random.next(),
+    height * 0.945 + unit * random.range(-0.012, 0.02) * rough,
+  ];
+  const foam = Array.from({ length: Math.round((110 * run) / unit) }, at);
+  const spray = Array.from(
+    { length: Math.round(26 * rough) },
+    (): Point => [
+      edge - inward * unit * random.range(0.02, 0.16),
+      height * 0.945 - unit * 0.1 * rough * random.next() ** 2,
+    ],
+  );
+  const body =
+    dots(foam, unit * 0.022, white, 0.3) +
+    dots(
+      foam.filter((_, i) => i % 2 === 0),
+      unit * 0.011,
+      white,
+      0.7,
+    ) +
+    dots(spray, unit * 0.008, white, 0.7);
+  return { name: 'surf', picture: svgDocument(width, height, body) };
 }
 
 /** A wedge of stone that runs back from the face of the cliff. */

@@ -16,16 +16,25 @@ const DUNES = [
   { base: 0.86, height: 0.2, count: 3, near: 0.82 },
 ] as const;
 
-/** Dunes with a lit and a shaded side each, mesas in the haze, cacti. */
+/** Dunes with a lit and a shaded side each: the Sahara, Arabia, the Gobi. */
 export const desert: Place = {
   name: 'desert',
   horizon: HORIZON,
-  shows: ['sand', 'dune', 'cactus', 'mesa', 'rock'],
+  shows: ['sand', 'dune'],
   holds: ['ground', 'table', 'air'],
-  draw,
+  draw: (stage) => draw(stage, false),
 };
 
-function draw(stage: Stage): Scene {
+/** The desert of the West: dunes before mesas, cacti. */
+export const cactusDesert: Place = {
+  name: 'cactus-desert',
+  horizon: HORIZON,
+  shows: ['sand', 'dune', 'cactus', 'mesa', 'rock', 'desert'],
+  holds: ['ground', 'table', 'air'],
+  draw: (stage) => draw(stage, true),
+};
+
+function draw(stage: Stage, american: boolean): Scene {
   const { height, unit, light, random } = stage;
   const ground = rolling(random.fork('ground'), height * 0.855, unit * 0.02, unit * 1.3, 1);
   const heat = (name: string, top: number, density: number): Layer =>
@@ -39,13 +48,13 @@ function draw(stage: Stage): Scene {
   return {
     back: [
       ...drawSky(stage, HORIZON),
-      drawMesas(stage),
+      ...(american ? [drawMesas(stage)] : []),
       heat('heat', 0.54, 0.5),
       drawDunes(stage, 0),
       heat('dust', 0.62, 0.35),
       drawDunes(stage, 1),
       drawDunes(stage, 2),
-      drawPlain(stage, ground),
+      drawPlain(stage, ground, american),
     ],
     front: [],
     groundY: (x) => ground(x) + unit * 0.035,
@@ -123,8 +132,8 @@ function drawDunes(stage: Stage, index: number): Layer {
   return { name: `dunes${index}`, picture: svgDocument(width, height, body + floor, defs) };
 }
 
-/** The sand at the viewer's feet with ripples of the wind, cacti and stones. */
-function drawPlain(stage: Stage, line: Line): Layer {
+/** The sand at the viewer's feet with ripples of the wind, and cacti where they grow. */
+function drawPlain(stage: Stage, line: Line, american: boolean): Layer {
   const { width, height, unit, light, sunX, subjectX } = stage;
   const random = stage.random.fork('plain');
   const sand = inLight(light, SAND, 0.94);
@@ -152,6 +161,7 @@ function drawPlain(stage: Stage, line: Line): Layer {
     [0.9, 0.2],
     [0.79, 0.09],
   ] as const) {
+    if (!american) break;
     const x = width * (share + random.range(-0.02, 0.02));
     if (subjectX !== undefined && Math.abs(x - subjectX) < unit * 0.3) continue;
     const y = line(x) + unit * 0.1 * size;
