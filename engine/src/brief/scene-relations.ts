@@ -14,10 +14,12 @@ type Target = { start: number; end: number; thing?: number; surface?: string };
 type RelationMention = Extract<SceneMention, { part: 'relation' }>;
 
 const SENTENCE = /[.!?。！？\n]/u;
+// A conjunction, and what may stand before a noun.
+const AND = /^\s(?:and|und|et|y|e|en|и|و)\s(?:\S+\s){0,3}$/u;
 /** The level of those who are in the water of a place. */
 const WATER = 'water';
 const WATERS: ReadonlySet<string> = new Set(['river', 'lake', 'sea', 'waterfall']);
-const TAKES = new Set<RelationKind>(['riding', 'holding']);
+const TAKES = new Set<RelationKind>(['riding', 'holding', 'around']);
 
 /** Who is on, under, beside whom: each relation between the words that it stands between. */
 export function relateThings(
@@ -33,6 +35,7 @@ export function relateThings(
     const pair = findPair(reading, language, word, targets, mentioned, mentions);
     if (!pair) continue;
     const { to } = pair;
+    const partner = word.value === 'between' ? partnerOf(reading, to, targets) : undefined;
     // "A dog under a tree beside a bicycle": both are said of the dog.
     const earlier = found.find((relation) => 'to' in relation && relation.to === pair.of.index);
     const heads = earlier
@@ -42,6 +45,7 @@ export function relateThings(
       if (to.thing === of) continue;
       if (to.thing !== undefined) add(found, { kind: word.value, of, to: to.thing });
       else if (to.surface !== undefined) add(found, { kind: word.value, of, surface: to.surface });
+      if (partner !== undefined && partner !== of) add(found, { kind: 'between', of, to: partner });
     }
   }
   for (const { surface } of targets) {
@@ -51,6 +55,12 @@ export function relateThings(
       found.push({ kind: 'on', of: 0, surface });
   }
   return found;
+}
+
+/** "Between a cat and a dog": the other side. */
+function partnerOf({ folded }: Reading, first: Target, targets: readonly Target[]): number | undefined {
+  const next = targets.find(({ start }) => start >= first.end);
+  return next && AND.test(folded.slice(first.end, next.start)) ? next.thing : undefined;
 }
 
 /** Two words may say the same ("sitting on top of"); to ride says more than to be on. */
@@ -134,7 +144,11 @@ function findPair(
       (mention) =>
         (mention.part === 'relation' ||
           mention.part === 'unknown' ||
-          (mention.part === 'sign' && namesPlace(mention.value) && after.surface !== WATER)) &&
+          (mention.part === 'sign' &&
+            namesPlace(mention.value) &&
+            after.surface !== WATER &&
+            // "A cafe table".
+            reading.text.slice(mention.end, after.start) !== ' ')) &&
         mention.start >= word.end &&
         mention.end <= after.start,
     );

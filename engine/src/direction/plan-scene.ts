@@ -8,6 +8,7 @@ import { type Bond, bondCast, LEVEL_KINDS } from './scene/bond-cast.ts';
 import { type Casting, castThings } from './scene/cast-things.ts';
 import { findShortfalls } from './scene/find-shortfalls.ts';
 import { immerse } from './scene/immerse.ts';
+import { seatPeople } from './scene/seat-people.ts';
 import { settlePlace } from './scene/settle-place.ts';
 import { findLevel } from './scene/surfaces.ts';
 import { showsEnough } from './scene/weigh-asks.ts';
@@ -59,7 +60,7 @@ export function planScene(brief: Brief, random: Random = createRandom(0)): Scene
   if (!scene) return { failed: [], shortfalls: [] };
   const described = brief.kind === 'picture';
   const shown = scene.place ? getPlace(scene.place).shows : [];
-  const all = immerse(castThings(scene, random), scene);
+  const all = immerse(seatPeople(castThings(scene, random), scene, random), scene);
   const castings = leadFirst(
     all.filter((casting) => casting.heldBy === undefined && !isShown(casting, shown, scene)),
     scene,

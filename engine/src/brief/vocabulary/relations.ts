@@ -10,6 +10,9 @@ export type RelationKind =
   | 'beside'
   | 'in-front-of'
   | 'behind'
+  | 'between'
+  | 'around'
+  | 'following'
   | 'riding'
   | 'holding'
   | 'with';
@@ -152,8 +155,8 @@ const WORDS: readonly Entry<RelationKind>[] = [
   {
     value: 'beside',
     terms: {
-      en: 'beside, next to, by, near, alongside, at the side of, close to, leaning against, against, by the side of, around, talking to, fighting, fights, hugging, hugs, kissing, kisses, feeding, petting, facing off with, chasing',
-      de: 'neben, bei, nahe, an der seite, an, am, um',
+      en: 'beside, next to, by, near, alongside, at the side of, close to, leaning against, against, by the side of, talking to, fighting, fights, hugging, hugs, kissing, kisses, feeding, petting, facing off with, chasing',
+      de: 'neben, bei, nahe, an der seite, an, am',
       fr: "à côté de, à côté du, à côté des, à côté d'un, à côté d'une, à côté, du côté de, de l'autre côté de, près de, près d'un, près d'une, auprès de, au bord de",
       es: 'junto a, al lado de, a un lado de, cerca de, junto al, al lado del',
       pt: 'ao lado de, perto de, junto a, ao lado do, ao lado da',
@@ -161,6 +164,52 @@ const WORDS: readonly Entry<RelationKind>[] = [
       nl: 'naast, bij, nabij',
       ru: 'рядом с, рядом со, около, возле, у, подле',
       ar: 'بجانب, بجوار, قرب, بالقرب من',
+    },
+  },
+  {
+    value: 'between',
+    terms: {
+      en: 'between, in between, flanked by, sandwiched between',
+      de: 'zwischen',
+      fr: 'entre',
+      es: 'entre',
+      pt: 'entre',
+      it: 'tra, fra',
+      nl: 'tussen',
+      ru: 'между',
+      ar: 'بين',
+    },
+  },
+  {
+    // Round a fire or a table, on both sides of it.
+    value: 'around',
+    terms: {
+      en: 'around, round, gathered around, at, sitting at, seated at, sharing',
+      de: 'um, rund um, rings um, um einen, am tisch',
+      fr: 'autour de, autour du, autour des, à une, à la',
+      es: 'alrededor de, alrededor del, en torno a, en torno al, sentados a, sentadas a, a la',
+      pt: 'ao redor de, ao redor da, ao redor do, em volta de, em volta da, em torno de, à',
+      it: 'intorno a, intorno al, intorno alla, attorno a, attorno al, attorno alla, a un, al',
+      nl: 'rond, rondom, om, aan',
+      ru: 'вокруг',
+      zh: '围着, 圍著, 围坐在, 围绕着',
+      ja: 'を囲む, を囲んで, を囲んだ',
+      ko: '을 둘러싼, 를 둘러싼, 에 둘러앉은',
+      ar: 'حول',
+    },
+  },
+  {
+    value: 'following',
+    terms: {
+      en: 'following, follows, behind its mother, chasing after, running after, walking behind, trailing behind',
+      de: 'folgt, folgen, folgend*, hinterher',
+      fr: 'suivant, suivent, qui suit, qui suivent',
+      es: 'siguiendo a, siguiendo, sigue a, siguen a',
+      pt: 'seguindo, segue, seguem',
+      it: 'seguendo, che segue, che seguono, seguono',
+      nl: 'volgt, volgen, volgend*',
+      ru: 'следует за, следуют за, идут за, идет за',
+      ar: 'يتبع, تتبع',
     },
   },
   {

@@ -7,7 +7,23 @@ import { findLevel } from './surfaces.ts';
 
 /** How a role is to another one, by its index in the cast, or to a level of the place. */
 export type Bond =
-  | { kind: 'riding' | 'on' | 'in' | 'under' | 'over' | 'beside' | 'in-front-of' | 'behind'; to: number }
+  | {
+      kind:
+        | 'riding'
+        | 'on'
+        | 'in'
+        | 'under'
+        | 'over'
+        | 'beside'
+        | 'in-front-of'
+        | 'behind'
+        | 'between'
+        | 'around'
+        | 'following';
+      to: number;
+    }
+  /** On the other side of one who is between two. */
+  | { kind: 'past'; to: number }
   | { kind: 'surface'; surface: string };
 
 type Bonded = { roles: Role[]; failed: Omission[] };
@@ -36,7 +52,12 @@ export function bondCast(cast: readonly Role[], { relations, things }: SceneAsk,
   const find = (thing: number): number => roles.findIndex((role) => role.thing === thing);
   for (const relation of relations) {
     const of = roles[find(relation.of)];
-    if (!of || of.bond) continue;
+    if (!of) continue;
+    if (of.bond?.kind === 'between' && relation.kind === 'between' && 'to' in relation) {
+      const far = roles[find(relation.to)];
+      if (far && far !== of) far.bond ??= { kind: 'past', to: roles.indexOf(of) };
+    }
+    if (of.bond) continue;
     const level = toLevel(relation, of, things, place);
     if (level) {
       of.bond = { kind: 'surface', surface: level };
@@ -147,10 +168,16 @@ function toBond({ kind }: SceneRelation, { actor, count }: Role, other: Role, to
       return undefined;
     case 'with':
       return { kind: 'beside', to };
+    case 'beside':
+    case 'behind':
+      // Who sits at a table sits at its sides.
+      return { kind: isSeated(actor) && FURNITURE.has(other.actor.subject.name) ? 'around' : kind, to };
     default:
       return { kind, to };
   }
 }
+
+const isSeated = ({ hip, posture }: Role['actor']): boolean => hip !== undefined && posture === 'sitting';
 
 /** How one can be to what is drawn for those at it. */
 function toPerchBond(kind: SceneRelation['kind'], holds: boolean, to: number): Bond | undefined {

@@ -103,6 +103,16 @@ function join(home: Cluster, host: Figure, members: Figure[], kind: string): voi
     case 'behind':
       x = host.x + (host.wide * BEHIND + span * 0.2) * away;
       break;
+    case 'around':
+      seatAround(home, host, members);
+      return;
+    case 'between':
+      partHosts(home, host, members);
+      break;
+    case 'past':
+      x = host.x + (host.x < (host.host?.x ?? host.x) ? -1 : 1) * ((host.wide + span) / 2 + host.wide * 0.1);
+      break;
+    case 'following':
     case 'beside': {
       measure(home);
       const first = members[0]?.wide ?? 0;
@@ -117,8 +127,10 @@ function join(home: Cluster, host: Figure, members: Figure[], kind: string): voi
   const near = home.figures.filter((other) => other.host === host);
   for (const other of near) {
     const reach = (other.wide + first) / 2;
-    if (kind !== 'beside' && Math.abs(other.x - x) < reach * CROWDED) x = other.x - away * reach;
+    if (kind !== 'beside' && kind !== 'between' && Math.abs(other.x - x) < reach * CROWDED)
+      x = other.x - away * reach;
   }
+  if (kind === 'between') x = members[0]?.x ?? x;
   const start = members[0]?.x ?? 0;
   for (const member of members) {
     member.x = x + member.x - start;
@@ -129,9 +141,46 @@ function join(home: Cluster, host: Figure, members: Figure[], kind: string): voi
   measure(home);
 }
 
+// Knees are under the table.
+const KNEES = 0.36;
+
+/** On both sides by turns; a group that is one drawing has it before its middle. */
+function seatAround(home: Cluster, host: Figure, members: Figure[]): void {
+  const reach: [number, number] = [host.wide / 2, host.wide / 2];
+  for (const [at, member] of members.entries()) {
+    const side = at % 2;
+    const group = member.wide > host.wide * 1.6 && members.length === 1;
+    const own = group ? 0 : (reach[side] ?? 0) + member.wide * (0.5 - KNEES * (at < 2 ? 1 : 0.4));
+    member.x = host.x + (side === 0 ? -own : own);
+    reach[side] = own + member.wide * 0.5;
+    member.host = host;
+    member.depth = group ? host.depth - 0.5 : host.depth - 0.12 * (1 + Math.floor(at / 2));
+    home.figures.push(member);
+  }
+  measure(home);
+}
+
+/** Makes room in the middle of those that somebody is between. */
+function partHosts(home: Cluster, host: Figure, members: Figure[]): void {
+  const kin = home.figures.filter(({ role }) => role === host.role);
+  const span = members.reduce((sum, { wide }) => sum + wide, 0);
+  if (kin.length < 2) {
+    // A lone one is on the one side, its partner comes on the other.
+    const first = members[0]?.wide ?? 0;
+    const start = host.x + host.wide / 2 + first * 0.56;
+    for (const member of members) member.x += start - (members[0]?.x ?? 0);
+    return;
+  }
+  const middle = (kin[0]?.x ?? 0) + ((kin.at(-1)?.x ?? 0) - (kin[0]?.x ?? 0)) / 2;
+  for (const figure of kin) figure.x += (figure.x < middle ? -1 : 1) * span * 0.5;
+  const shift = middle - ((members[0]?.x ?? 0) + (members.at(-1)?.x ?? 0)) / 2;
+  for (const member of members) member.x += shift;
+}
+
 function depthBy(kind: string, host: number, own: number): number {
   if (kind === 'in-front-of') return host + 0.9;
   if (kind === 'behind') return host - 0.7;
+  if (kind === 'between') return Math.max(host + 0.2, own);
   return kind === 'under' ? host + 0.25 : kind === 'beside' ? own : host;
 }
 

@@ -40,16 +40,24 @@ export function placeCast(placing: Placing): { casts: Cast[]; figures: PlacedFig
   };
 }
 
-/** Two beside each other look at each other, unless they are on their way. */
+/** Two beside each other look at each other, those around something at it; who follows looks after the first. */
 function faceEachOther({ plan }: Placing, put: readonly Put[]): void {
   for (const { figure, cast } of put) {
     const role = plan.cast[figure.role];
     const other = put.find(({ figure: host }) => host === figure.host);
     const kin = other && plan.cast[other.figure.role];
-    if (!role || !kin || role.bond?.kind !== 'beside' || role.count > 1 || kin.count > 1) continue;
+    if (!role || !kin) continue;
+    const kind = role.bond?.kind;
+    const toward = cast.x < other.cast.x ? 'right' : 'left';
+    if (kind === 'around' && Math.abs(cast.x - other.cast.x) > 1) cast.looks = toward;
+    if (kind === 'following') {
+      cast.looks = toward;
+      other.cast.looks = toward;
+    }
+    if (kind !== 'beside' || role.count > 1 || kin.count > 1) continue;
     if ([cast, other.cast].some(({ actor }) => MOVING.has(actor.posture ?? 'standing'))) continue;
-    cast.looks = cast.x < other.cast.x ? 'right' : 'left';
-    other.cast.looks = cast.looks === 'right' ? 'left' : 'right';
+    cast.looks = toward;
+    other.cast.looks = toward === 'right' ? 'left' : 'right';
   }
 }
 

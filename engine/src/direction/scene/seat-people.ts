@@ -1,0 +1,49 @@
+import { castPerson, findRole } from '../../art/people/cast-person.ts';
+import type { SceneAsk } from '../../brief/scene.ts';
+import type { Random } from '../../random.ts';
+import type { Casting } from './cast-things.ts';
+
+const TABLES: ReadonlySet<string> = new Set([
+  'table',
+  'desk',
+  'dining table',
+  'coffee table',
+  'wooden table',
+]);
+const AT: ReadonlySet<string> = new Set(['around', 'beside', 'behind', 'in', 'on']);
+const STANDS: ReadonlySet<string> = new Set(['standing', 'dancing', 'playing', 'working']);
+
+/** Who is at a table sits there as on a chair, unless the prompt has them stand. */
+export function seatPeople(castings: readonly Casting[], ask: SceneAsk, random: Random): Casting[] {
+  return castings.map((casting) => {
+    const { thing, index } = casting;
+    const atTable = ask.relations.some(
+      (relation) =>
+        relation.of === index &&
+        AT.has(relation.kind) &&
+        'to' in relation &&
+        TABLES.has(ask.things[relation.to]?.noun ?? '') &&
+        castings.some((other) => other.index === relation.to && other.heldBy === undefined),
+    );
+    const person = findRole(thing.noun);
+    // What is done at a table brings its own.
+    if (
+      !atTable ||
+      !person ||
+      thing.tool !== undefined ||
+      casting.heldBy !== undefined ||
+      STANDS.has(thing.posture ?? '')
+    )
+      return casting;
+    const actors = casting.actors.map((actor, nth) => {
+      const seated = castPerson(thing.noun, {
+        random: random.fork(`seat${index}-${nth}`),
+        posture: 'sitting',
+        seated: true,
+        ...((thing.wears?.color ?? thing.color) ? { dressColor: thing.wears?.color ?? thing.color } : {}),
+      });
+      return seated ?? actor;
+    });
+    return { ...casting, actors };
+  });
+}
