@@ -1,11 +1,11 @@
-import { showsHeld, takesHeldColor } from '../art/people/shows-held.ts';
+import { showsHeld, takesActColor, takesHeldColor } from '../art/people/shows-held.ts';
 import { type Actor, fits } from '../art/scenes/actors.ts';
 import { getPlace } from '../art/scenes/places.ts';
 import type { Brief } from '../brief/brief.ts';
-import type { Ask, PlaceName, SceneAsk, SceneRelation } from '../brief/scene.ts';
+import type { Ask, PlaceName, SceneAsk, SceneRelation, SceneThing } from '../brief/scene.ts';
 import { createRandom, type Random } from '../random.ts';
 import { type Bond, bondCast, LEVEL_KINDS } from './scene/bond-cast.ts';
-import { type Casting, castThings } from './scene/cast-things.ts';
+import { type Casting, castThings, withoutDrawn } from './scene/cast-things.ts';
 import { findShortfalls } from './scene/find-shortfalls.ts';
 import { immerse } from './scene/immerse.ts';
 import { seatPeople } from './scene/seat-people.ts';
@@ -24,6 +24,9 @@ export type Role = {
   count: number;
   /** The thing's own, `#rrggbb`. */
   color?: string;
+  /** See `SceneThing`. */
+  pair?: SceneThing['pair'];
+  parts?: SceneThing['parts'];
   /** What it has in the hands, where that is drawn; by the index among the things of the prompt. */
   holds?: readonly number[];
   /** The colour of that. */
@@ -56,11 +59,12 @@ const IN_BLOOM: Readonly<Record<string, string>> = { 'cherry tree': '#f3b3c8' };
  * by itself. `random` chooses among people. Never an empty landscape where something was asked for.
  */
 export function planScene(brief: Brief, random: Random = createRandom(0)): SceneDecision {
-  const { scene } = brief;
-  if (!scene) return { failed: [], shortfalls: [] };
+  if (!brief.scene) return { failed: [], shortfalls: [] };
   const described = brief.kind === 'picture';
+  const acted = castThings(brief.scene, random);
+  const scene = withoutDrawn(brief.scene, acted);
   const shown = scene.place ? getPlace(scene.place).shows : [];
-  const all = immerse(seatPeople(castThings(scene, random), scene, random), scene);
+  const all = immerse(seatPeople(acted, scene, random), scene);
   const castings = leadFirst(
     all.filter((casting) => casting.heldBy === undefined && !isShown(casting, shown, scene)),
     scene,
@@ -138,25 +142,33 @@ function isShown(
   return !bound && thing.color === undefined && (thing.count === 1 || thing.count >= 3);
 }
 
-function toRole({ thing, index, actors }: Casting, place: PlaceName, all: readonly Casting[]): Role[] {
+function toRole(
+  { thing, index, actors, draws = [] }: Casting,
+  place: PlaceName,
+  all: readonly Casting[],
+): Role[] {
   const [actor] = actors;
   if (!actor || !fits(actor, place)) return [];
   const person = actor.hip !== undefined;
   const color = thing.color ?? IN_BLOOM[thing.noun];
   // Hands hold one thing.
   const held = all.find(({ heldBy }) => heldBy === index);
-  const holds = held !== undefined && showsHeld(thing.noun, held.thing.noun, actor.posture);
-  const heldColor = holds && takesHeldColor(held.thing.noun) ? held.thing.color : undefined;
+  const acted = held !== undefined && draws.includes(held.index);
+  const holds = held !== undefined && (acted || showsHeld(thing.noun, held.thing.noun, actor.posture));
+  const takesColor = holds && (acted ? actor.shows?.some(takesActColor) : takesHeldColor(held.thing.noun));
+  const heldColor = takesColor ? held.thing.color : undefined;
   return [
     {
       noun: thing.noun,
       thing: index,
       actor,
       players: actors,
-      count: thing.count,
+      count: actor.people === undefined ? thing.count : actors.length,
       // What a person is dressed in is in the drawing already.
       ...(color && !person ? { color } : {}),
-      ...(holds ? { holds: [held.index] } : {}),
+      ...(thing.pair && !person ? { pair: thing.pair } : {}),
+      ...(thing.parts ? { parts: thing.parts } : {}),
+      ...(holds ? { holds: acted ? draws : [held.index] } : {}),
       ...(heldColor ? { heldColor } : {}),
     },
   ];

@@ -1,5 +1,6 @@
 import { createRandom } from '../../random.ts';
 import type { Posture } from '../presence.ts';
+import { findAct } from './acts.ts';
 import { findHeld } from './find-held.ts';
 import { HELD } from './held-things.ts';
 import { findRole } from './roles.ts';
@@ -21,5 +22,15 @@ export function takesHeldColor(held: string): boolean {
   return (
     name !== undefined &&
     HELD[name].props.some(({ shapes }) => shapes.some((shape) => 'pot' in shape && shape.pot === 'accent'))
+  );
+}
+
+/** Whether something of an act takes the colour that the prompt gives to its thing. */
+export function takesActColor(name: string): boolean {
+  const act = findAct(name);
+  return (
+    act?.dyes !== undefined ||
+    (act?.props?.some(({ shapes }) => shapes.some((shape) => 'pot' in shape && shape.pot === 'accent')) ??
+      false)
   );
 }

@@ -1,8 +1,9 @@
+import { ACT_DEEDS } from './act-deeds.ts';
 import { DEED_DICTIONARY, translated } from './dictionary/dictionary.ts';
 import type { Posture } from './postures.ts';
 import type { Entry } from './terms.ts';
 
-/** What somebody does with a thing in the hands: how it is done, and the thing. */
+/** What somebody does: the posture, and the thing in the hands or the act of people that shows it. */
 export type Deed = { posture: Posture; tool: string };
 
 const standing = (tool: string): Deed => ({ posture: 'standing', tool });
@@ -32,40 +33,6 @@ const VERBS: readonly Entry<Deed>[] = [
     },
   },
   {
-    value: standing('pan'),
-    terms: {
-      en: 'cooking, cooks, frying, stirring',
-      de: 'kocht, kochend*, brät',
-      fr: 'cuisinant, cuisine un, qui cuisine',
-      es: 'cocinando, cocina un',
-      pt: 'cozinhando, cozinha um',
-      it: 'cucinando, che cucina, cucina un',
-      nl: 'kokend*, kookt',
-      ru: 'готовит, готовят',
-      zh: '做饭, 炒菜, 烹饪',
-      ja: '料理する, 料理をする, 料理して',
-      ko: '요리하는, 요리하고',
-      ar: 'يطبخ, تطبخ',
-      hi: 'खाना बना, पका रहा, पका रही',
-    },
-  },
-  {
-    value: standing('bread'),
-    terms: {
-      en: 'baking, bakes',
-      de: 'backt, bäckt, backend*',
-      fr: 'pétrit, pétrissant',
-      es: 'horneando, hornea',
-      pt: 'assando',
-      it: 'inforna, sforna',
-      ru: 'печет, пекут',
-      zh: '烤面包, 烘焙',
-      ja: 'を焼く, 焼いて',
-      ko: '굽는, 굽고',
-      ar: 'يخبز, تخبز',
-    },
-  },
-  {
     value: standing('easel'),
     terms: {
       en: 'painting, paints',
@@ -81,24 +48,6 @@ const VERBS: readonly Entry<Deed>[] = [
       ko: '그림 그리는, 그림을 그리는',
       ar: 'يرسم, ترسم',
       hi: 'चित्र बना',
-    },
-  },
-  {
-    value: standing('can'),
-    terms: {
-      en: 'watering, waters the, waters her, waters his',
-      de: 'gießt, gießend*',
-      fr: 'arrosant, arrose',
-      es: 'regando, riega',
-      pt: 'regando, rega',
-      it: 'annaffia, annaffiando, innaffia',
-      nl: 'begiet, water geven',
-      ru: 'поливает, поливают',
-      zh: '浇水, 浇花',
-      ja: '水やり, 水をやる',
-      ko: '물을 주는, 물 주는',
-      ar: 'يسقي, تسقي',
-      hi: 'पानी दे',
     },
   },
   {
@@ -120,7 +69,7 @@ const VERBS: readonly Entry<Deed>[] = [
   {
     value: standing('cup'),
     terms: {
-      en: 'drinking, drinks, sipping, pouring',
+      en: 'drinking, drinks, sipping',
       de: 'trinkt, trinkend*',
       fr: 'buvant, boit, boivent',
       es: 'bebiendo, bebe un, tomando',
@@ -133,31 +82,6 @@ const VERBS: readonly Entry<Deed>[] = [
       ko: '마시는, 마시고',
       ar: 'يشرب, تشرب',
       hi: 'पीता, पीती, पी रहा, पी रही',
-    },
-  },
-  {
-    value: standing('broom'),
-    terms: {
-      en: 'sweeping, sweeps',
-      de: 'fegt, fegend*, kehrt',
-      fr: 'balayant, balaie',
-      es: 'barriendo, barre',
-      pt: 'varrendo, varre',
-      it: 'spazza, spazzando',
-      ru: 'подметает',
-      zh: '扫地',
-      ja: '掃く, 掃除する',
-      ko: '쓰는 빗자루, 청소하는',
-      hi: 'झाड़ू',
-    },
-  },
-  {
-    value: standing('shovel'),
-    terms: {
-      en: 'digging, digs, shoveling, shovelling',
-      de: 'gräbt, schaufelt',
-      es: 'cavando',
-      ru: 'копает',
     },
   },
   {
@@ -194,5 +118,5 @@ const VERBS: readonly Entry<Deed>[] = [
   },
 ];
 
-/** Deeds that show by their tool. */
-export const DEEDS = translated(VERBS, DEED_DICTIONARY);
+/** Deeds that show by their tool or as a whole act. */
+export const DEEDS = translated([...VERBS, ...ACT_DEEDS], DEED_DICTIONARY);

@@ -1,10 +1,13 @@
+import type { Act } from '../../art/people/acts/act.ts';
 import { canHold, castPerson, findRole } from '../../art/people/cast-person.ts';
+import type { Wear } from '../../art/people/everyday-outfit.ts';
 import { findHeld } from '../../art/people/find-held.ts';
 import type { Posture } from '../../art/presence.ts';
 import { type Actor, findActor } from '../../art/scenes/actors.ts';
 import { getPlace } from '../../art/scenes/places.ts';
 import type { PlaceName, SceneAsk, SceneRelation, SceneThing } from '../../brief/scene.ts';
 import type { Random } from '../../random.ts';
+import { castActs, type Performance } from './cast-acts.ts';
 
 /** A thing of the prompt with the drawings that play it: one for each of its number, none if nothing is drawn. */
 export type Casting = {
@@ -13,6 +16,8 @@ export type Casting = {
   actors: readonly Actor[];
   /** It is in the hands of another thing, by its index, and no figure of its own. */
   heldBy?: number;
+  /** What the drawing of its act holds besides it, by index: its partner, a piano, a sandcastle. */
+  draws?: readonly number[];
 };
 
 // Where a posture is not drawn, the one that looks most like it.
@@ -58,24 +63,100 @@ const PLAYED: ReadonlySet<string> = new Set(['holding', 'with', 'on']);
 const MOST_PLAYERS = 7;
 
 /** Finds each thing its drawings, in the posture that its action or its part in a relation asks for. */
-export function castThings({ things, relations, place }: SceneAsk, random: Random): Casting[] {
-  const holders = things.map((thing, index) => holderOf(thing, index, things, relations));
+export function castThings(scene: SceneAsk, random: Random): Casting[] {
+  const { things, relations, place } = scene;
+  const acts = castActs(scene);
+  const holders = things.map(
+    (thing, index) => doerOf(index, acts) ?? holderOf(thing, index, things, relations),
+  );
   return things.map((thing, index) => {
-    const held = things.find((_, other) => holders[other] === index) ?? toolOf(thing);
-    const posture = postureOf(thing, index, { things, relations }, held !== undefined);
-    const count = Math.min(thing.count, MOST_PLAYERS);
+    const performance = acts.get(index);
+    const tool = things.find((_, other) => holders[other] === index) ?? toolOf(thing);
+    const held = performance ? { ...colorOf(performance, things), noun: performance.act.name } : tool;
+    const posture =
+      performance?.act.posture ?? postureOf(thing, index, { things, relations }, held !== undefined);
+    const partners = performance?.partners ?? [];
+    const count = partners.length > 0 ? 1 : Math.min(thing.count, MOST_PLAYERS);
     const stage = isManned(thing, index, { things, relations }) ? { ...thing, noun: 'rowing boat' } : thing;
+    const seated = isSeated(index, scene, holders);
+    const wear = wearOf(thing, scene, performance?.act);
     const actors = Array.from({ length: count }, (_, nth) =>
-      findPlayer(stage, { posture, held, place }, random.fork(`${index}-${nth}`)),
+      findPlayer(stage, { posture, held, place, partners, seated, wear }, random.fork(`${index}-${nth}`)),
     );
     const holder = holders[index];
     return {
       thing,
       index,
-      actors: actors.filter((actor) => actor !== undefined),
+      actors: actors.flatMap((actor) => (actor ? [performance ? showing(actor, thing) : actor] : [])),
       ...(holder === undefined ? {} : { heldBy: holder }),
+      ...(performance ? { draws: [...performance.joined, ...performance.uses] } : {}),
     };
   });
+}
+
+/** The scene without the relations of what is part of an act's drawing: who sits at his own table is not on it. */
+export function withoutDrawn(scene: SceneAsk, castings: readonly Casting[]): SceneAsk {
+  const drawn = new Set(castings.flatMap(({ draws = [] }) => draws));
+  return {
+    ...scene,
+    relations: scene.relations.filter(
+      (relation) => !drawn.has(relation.of) && !('to' in relation && drawn.has(relation.to)),
+    ),
+  };
+}
+
+/** What the prompt calls the act is what it shows. */
+const showing = (actor: Actor, { tool, posture }: SceneThing): Actor => ({
+  ...actor,
+  shows: [...(actor.shows ?? []), ...(tool ? [tool] : []), ...(posture ? [posture] : [])],
+});
+
+/** Whose act draws a thing. */
+const doerOf = (index: number, acts: ReadonlyMap<number, Performance>): number | undefined =>
+  [...acts].find(([, { joined, uses }]) => joined.includes(index) || uses.includes(index))?.[0];
+
+/** The colour of the thing that an act is done with. */
+function colorOf({ uses }: Performance, things: readonly SceneThing[]): { color?: string } {
+  const color = uses.map((index) => things[index]?.color).find((one) => one !== undefined);
+  return color ? { color } : {};
+}
+
+/** On furniture that has its own drawing. */
+function isSeated(
+  index: number,
+  { relations, things }: SceneAsk,
+  holders: readonly (number | undefined)[],
+): boolean {
+  return relations.some((relation) => {
+    if (relation.of !== index || !ABOARD.has(relation.kind) || !('to' in relation)) return false;
+    const noun = things[relation.to]?.noun ?? '';
+    const posture = things[index]?.posture;
+    return (
+      CHAIRS.includes(noun) &&
+      holders[relation.to] === undefined &&
+      posture !== 'standing' &&
+      posture !== 'lying' &&
+      findActor(noun)?.seat !== undefined
+    );
+  });
+}
+
+const CHAIRS: readonly string[] = ['chair', 'bench', 'stool', 'armchair', 'sofa', 'couch'];
+
+/** Clothes for the season and the place. */
+function wearOf(
+  { posture }: SceneThing,
+  { place, season, weather, relations }: SceneAsk,
+  act: Act | undefined,
+): Wear | undefined {
+  const inside = [place, act?.home].some((name) => name && getPlace(name).indoors !== undefined);
+  const sill = relations.some((relation) => 'surface' in relation);
+  const cold = season === 'winter' || weather === 'snow' || place === 'snowfield';
+  if (cold && !inside && !sill) return 'warm';
+  const shore = place === 'beach' || place === 'sea' || place === 'island';
+  return shore && (posture === 'lying' || posture === 'swimming' || posture === 'playing')
+    ? 'swim'
+    : undefined;
 }
 
 /** The thing that shows the deed: a rod for who fishes. */
@@ -197,15 +278,26 @@ function isManned(
 
 type Held = Pick<SceneThing, 'noun' | 'color'>;
 
-type Part = { posture: Posture | undefined; held: Held | undefined; place: PlaceName | undefined };
+type Part = {
+  posture: Posture | undefined;
+  held: Held | undefined;
+  place: PlaceName | undefined;
+  partners: readonly string[];
+  seated: boolean;
+  wear: Wear | undefined;
+};
 
-function findPlayer(thing: SceneThing, { posture, held, place }: Part, random: Random): Actor | undefined {
+function findPlayer(thing: SceneThing, part: Part, random: Random): Actor | undefined {
+  const { posture, held, place } = part;
   const worn = thing.wears;
   const small = worn !== undefined && SMALL_WEAR.has(worn.noun);
   const dressColor = small ? thing.color : (worn?.color ?? thing.color);
   const person = castPerson(thing.noun, {
     random,
     ...(posture ? { posture } : {}),
+    ...(part.seated ? { seated: true } : {}),
+    ...(part.partners.length > 0 ? { partners: part.partners } : {}),
+    ...(part.wear ? { wear: part.wear } : {}),
     ...(held ? { holding: held.noun } : {}),
     ...(held?.color ? { holdingColor: held.color } : {}),
     ...(dressColor ? { dressColor } : {}),

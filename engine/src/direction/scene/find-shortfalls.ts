@@ -1,5 +1,6 @@
 import { getPlace } from '../../art/scenes/places.ts';
 import type { Ask } from '../../brief/scene.ts';
+import { backdropOf } from '../../brief/scene-surroundings.ts';
 import { hueDistance, toOklch } from '../../color/oklch.ts';
 import type { Role } from '../plan-scene.ts';
 import { isDone } from './is-done.ts';
@@ -41,7 +42,8 @@ function isShown(ask: Ask, shown: Shown): boolean {
     case 'garment':
       return !isThingShown(ask.thing, shown) || isWorn(ask, shown);
     case 'action': {
-      const role = roleOf(ask.thing, plan);
+      // Of two at one thing the drawing is one of them's.
+      const role = roleOf(ask.thing, plan) ?? holderOf(ask.thing, plan);
       return !isThingShown(ask.thing, shown) || (role !== undefined && isDone(ask, role, shown));
     }
     case 'trait':
@@ -101,7 +103,8 @@ function figuresOf(role: Role, { plan, placed }: Shown): number {
 
 function isCounted(thing: number, count: number, shown: Shown): boolean {
   const role = roleOf(thing, shown.plan);
-  return (role ? figuresOf(role, shown) : 1) === count;
+  const people = role?.actor.people ?? 1;
+  return (role ? figuresOf(role, shown) * people : 1) === count || (people > 1 && people > count);
 }
 
 function isColoured(thing: number, color: string, { plan, scene }: Shown): boolean {
@@ -146,6 +149,8 @@ function isPlaceShown({ place, noun }: Extract<Ask, { part: 'place' }>, shown: S
   // A window is in many rooms; the one that another word names has it or not.
   if (noun && actual.shows.includes(noun)) return !shown.placed?.lacking.includes(noun);
   if (isSeenFrom(plan.place, place)) return true;
+  const far = backdropOf(place);
+  if (far && scene.behind.includes(far) && actual.indoors === undefined) return true;
   // Snow lies on other places too.
   if (
     place === 'snowfield' &&

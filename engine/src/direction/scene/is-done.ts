@@ -12,6 +12,7 @@ export function isDone(
   { scene: { things } }: Pick<Shown, 'scene'>,
 ): boolean {
   const person = actor.hip !== undefined;
+  if (actor.shows?.includes(tool ?? action)) return true;
   // A deed shows by its tool, which only people hold.
   if (tool !== undefined) return person && showsHeld(noun, tool, actor.posture);
   switch (action) {

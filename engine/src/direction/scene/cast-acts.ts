@@ -1,0 +1,88 @@
+import type { Act } from '../../art/people/acts/act.ts';
+import { actWith, findAct } from '../../art/people/acts.ts';
+import { findRole } from '../../art/people/cast-person.ts';
+import type { SceneAsk, SceneThing } from '../../brief/scene.ts';
+
+type Scene = Pick<SceneAsk, 'things' | 'relations'>;
+
+/** A thing that is an act of people: who does it beside the first, and the things that its drawing holds, by index. */
+export type Performance = {
+  act: Act;
+  partners: readonly string[];
+  joined: readonly number[];
+  uses: readonly number[];
+};
+
+// Two of them do it together.
+const IN_PAIRS: Readonly<Record<string, string>> = { dancing: 'couple-dancing' };
+// More lookers-on than these are a crowd of their own.
+const MOST_TOGETHER = 4;
+
+/** The acts of a scene by the index of who does them. */
+export function castActs(scene: Scene): Map<number, Performance> {
+  const found = new Map<number, Performance>();
+  const taken = new Set<number>();
+  for (const [index, thing] of scene.things.entries()) {
+    if (taken.has(index) || !findRole(thing.noun)) continue;
+    const performance = perform(thing, index, scene, taken);
+    if (!performance) continue;
+    found.set(index, performance);
+    for (const other of [...performance.joined, ...performance.uses]) taken.add(other);
+  }
+  return found;
+}
+
+function perform(
+  thing: SceneThing,
+  index: number,
+  scene: Scene,
+  taken: ReadonlySet<number>,
+): Performance | undefined {
+  const joined = partnersOf(thing, index, scene, taken);
+  const group = (findRole(thing.noun)?.members?.length ?? 1) > 1;
+  const paired = thing.count > 1 || joined.length > 0 || group;
+  const named = (paired && thing.posture ? IN_PAIRS[thing.posture] : undefined) ?? thing.tool;
+  const act = actMadeWith(thing, index, scene) ?? (named === undefined ? undefined : findAct(named));
+  // Nobody is in his own arms.
+  if (!act || (act.partner && !act.props && !paired)) return undefined;
+  const partners = act.partner
+    ? [
+        ...Array.from({ length: Math.min(thing.count, MOST_TOGETHER) - 1 }, () => thing.noun),
+        ...joined.map((other) => scene.things[other]?.noun ?? 'person'),
+      ]
+    : [];
+  const uses = scene.things.flatMap(({ noun }, other) =>
+    other !== index && act.uses?.includes(noun) && !taken.has(other) ? [other] : [],
+  );
+  return { act, partners, joined: act.partner ? joined : [], uses };
+}
+
+/** The act that what is said of somebody makes with another thing: "playing" and a piano. */
+function actMadeWith(thing: SceneThing, index: number, { things, relations }: Scene): Act | undefined {
+  for (const [other, { noun }] of things.entries()) {
+    if (other === index) continue;
+    const related = relations.flatMap((relation) =>
+      relation.of === index && 'to' in relation && relation.to === other ? [relation.kind] : [],
+    );
+    for (const said of [thing.tool, thing.posture, ...related]) {
+      const act = said === undefined ? undefined : actWith(said, noun);
+      if (act) return act;
+    }
+  }
+  return undefined;
+}
+
+/** The other one of a pair: who does the same, or does nothing of his own. */
+function partnersOf(
+  { tool, posture, count }: SceneThing,
+  index: number,
+  { things }: Scene,
+  taken: ReadonlySet<number>,
+): number[] {
+  if (count > 1) return [];
+  return things.flatMap((other, at) => {
+    const free = at !== index && !taken.has(at) && other.count === 1 && findRole(other.noun) !== undefined;
+    const same = tool === undefined ? other.posture === posture : other.tool === tool;
+    return free && (same || (other.tool === undefined && other.posture === undefined)) ? [at] : [];
+  });
+}
