@@ -3,11 +3,12 @@ import type { Reading } from './reading.ts';
 import { findSceneMentions, type SceneMention } from './scene-mentions.ts';
 import { findNegated } from './scene-negation.ts';
 import { relateThings, type SceneRelation } from './scene-relations.ts';
+import { choosePlace, readSurroundings, type Surroundings } from './scene-surroundings.ts';
 import { readThings, type SceneThing, type ThingMention } from './scene-things.ts';
 import type { Signs } from './signs.ts';
 import { findStrangers } from './strangers.ts';
 import { TWISTS } from './vocabulary/relations.ts';
-import { type PlaceName, SCENE_NOUNS, type SceneSign } from './vocabulary/scenes.ts';
+import type { PlaceName, SceneSign } from './vocabulary/scenes.ts';
 import { CLEAR_SKY_SIGHTS, type Sight } from './vocabulary/sights.ts';
 
 export type { Ask, PlaceName, SceneRelation, SceneThing, Sight };
@@ -16,7 +17,7 @@ export type Weather = NonNullable<SceneSign['weather']>;
 export type Season = NonNullable<SceneSign['season']>;
 
 /** The picture that a prompt describes: what is in it, where, when, in which weather. */
-export type SceneAsk = {
+export type SceneAsk = Surroundings & {
   place?: PlaceName;
   time?: Time;
   season?: Season;
@@ -55,14 +56,13 @@ export function readScene(reading: Reading, language: string, signs?: Signs): Sc
     mentions.find(({ part, value }) => part === 'sign' && typeof value === 'object' && value.place)?.start ??
     Number.POSITIVE_INFINITY;
   const relations = relateThings(reading, language, mentions, mentioned);
+  const setting = readSetting(mentions);
   return {
-    ...readSetting(mentions),
+    ...setting,
+    ...readSurroundings(reading, mentions, setting.place),
     things,
     relations,
-    unknown: [
-      ...mentions.flatMap((mention) => (mention.part === 'unknown' ? [mention.value] : [])),
-      ...findManyMoons(reading, mentions),
-    ],
+    unknown: mentions.flatMap((mention) => (mention.part === 'unknown' ? [mention.value] : [])),
     strangers: strangers.map(({ start, end }) => reading.text.slice(start, end)),
     strangerLeads: strangers.some(
       ({ start, end }) => start < Math.min(first, place) && !OF.test(reading.text.slice(end)),
@@ -126,17 +126,6 @@ function readSetting(
   };
 }
 
-/** A sky has one moon: "two moons" are not in any picture. */
-function findManyMoons({ text }: Reading, mentions: readonly SceneMention[]): string[] {
-  return mentions.flatMap((moon) => {
-    if (moon.part !== 'sign' || moon.value !== SCENE_NOUNS.moon) return [];
-    const number = mentions.find(
-      (one) => one.part === 'number' && one.value > 1 && /^\s$/.test(text.slice(one.end, moon.start)),
-    );
-    return number ? [text.slice(number.start, moon.end)] : [];
-  });
-}
-
 /** Of several places the one that holds the others: mountains with a lake are a lake, its far shore is mountains. */
 function placeOf(signs: readonly SceneSign[]): PlaceName | undefined {
   // A table or a window is anywhere: a place named beside it says where.
@@ -144,26 +133,9 @@ function placeOf(signs: readonly SceneSign[]): PlaceName | undefined {
   const named = signs
     .toSorted((a, b) => weight(a) - weight(b))
     .flatMap(({ place }) => (place ? [place] : []));
-  // Snow lies on other places too.
-  return (
-    HOLDERS.find((holder) => named.includes(holder)) ??
-    named.find((place) => place !== 'snowfield') ??
-    named[0]
-  );
+  return choosePlace(named);
 }
 
 // "The lotus' pond": it says which pond.
 const OF = /^\s(?:के|की|का)\s/u;
 const LOW_SUN: ReadonlySet<Time | undefined> = new Set(['dawn', 'golden', 'sunset'] as const);
-const HOLDERS: readonly PlaceName[] = [
-  'pier',
-  'canal',
-  'market',
-  'waterfall',
-  'lake',
-  'coast',
-  'beach',
-  'island',
-  'harbor',
-  'park',
-];

@@ -5,6 +5,7 @@ import { LEVEL_KINDS } from './bond-cast.ts';
 import type { Casting } from './cast-things.ts';
 import { findLevel } from './surfaces.ts';
 
+const SHORES: ReadonlySet<PlaceName> = new Set(['coast', 'beach', 'dune-beach', 'tropical-beach'] as const);
 const OF_SNOW: ReadonlySet<string> = new Set(['snowman', 'sled', 'igloo']);
 
 /** The place where the lead can be, nearest to the one that the prompt names; without a lead, that one. */
@@ -13,25 +14,16 @@ export function settlePlace(ask: SceneAsk, castings: readonly Casting[]): PlaceN
   const lead = castings[0];
   const actor = lead?.actors[0];
   if (!lead || !actor) return place;
-  const afloat = castings.some(({ actors }) => actors[0]?.stands === 'water');
-  const options = place
-    ? [...(afloat ? shores(place, actor) : []), place, ...neighbours(place, actor)]
-    : homes(ask, lead, actor, castings);
+  const options = place ? [...neighbours(place, actor), place] : homes(ask, lead, actor, castings);
   const drawn = options.filter((name) => places.some((known) => known.name === name));
   return drawn.find((name) => fits(actor, name)) ?? drawn[0];
 }
 
-/** Boats before a beach: a shore with water to float on. */
-function shores(place: PlaceName, { stands }: Actor): PlaceName[] {
-  if (stands === 'water') return [];
-  return place === 'beach' ? ['island'] : place === 'coast' ? ['harbor'] : [];
-}
-
 /** Where a thing goes that cannot be in the place itself: no boat on the beach, no fish over the sea. */
 function neighbours(place: PlaceName, { stands }: Actor): PlaceName[] {
-  if (stands === 'water' && (place === 'coast' || place === 'beach')) return ['sea'];
-  if (stands === 'deep')
-    return place === 'sea' || place === 'coast' || place === 'beach' ? ['underwater'] : [];
+  if (stands === 'water' && place === 'tropical-beach') return ['island'];
+  if (stands === 'water' && SHORES.has(place)) return ['sea'];
+  if (stands === 'deep') return place === 'sea' || SHORES.has(place) ? ['underwater'] : [];
   if (place === 'sea' && (stands === 'ground' || stands === 'table')) return ['coast', 'beach'];
   return [];
 }

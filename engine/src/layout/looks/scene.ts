@@ -93,6 +93,9 @@ async function paint(context: LayoutContext, plan: ScenePlan, wordless: boolean)
     misty: brief.scene?.misty ?? false,
     sights: brief.scene?.sights ?? [],
     ...(brief.scene?.season ? { season: brief.scene.season } : {}),
+    behind: brief.scene?.behind ?? [],
+    ...(brief.scene?.moons === undefined ? {} : { moons: brief.scene.moons }),
+    ...(brief.scene?.tint ? { tint: brief.scene.tint } : {}),
     random: random.fork('scene'),
     // Where words fill the width, the sun keeps to the side that their lines end at.
     sunX: (wide ? frame.mirrored : frame.rtl) ? 1 - set.sunX : set.sunX,

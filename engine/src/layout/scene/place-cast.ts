@@ -3,6 +3,7 @@ import { perchOf } from '../../art/scenes/perches.ts';
 import type { PlacedFigure } from '../../direction/scene/placed-scene.ts';
 import { arrangeCast, type Cluster } from './arrange-cast.ts';
 import { bindCast } from './bind-cast.ts';
+import { floatOffshore, isOffshore } from './float-offshore.ts';
 import { MOVING, type Placing, type Put } from './put-figure.ts';
 import { scatterFlock } from './scatter-flock.ts';
 import { sizeCast } from './size-cast.ts';
@@ -22,9 +23,13 @@ export function placeCast(placing: Placing): { casts: Cast[]; figures: PlacedFig
   const put: Put[] = [];
   const perched = clusters.filter((cluster) => perchFigure(cluster, placing) !== undefined);
   const others = clusters.filter((cluster) => !perched.includes(cluster));
+  const offshore = others.filter((cluster) => isOffshore(cluster, placing));
   const levels = others.filter((cluster) => surfaceOf(cluster, placing) !== undefined);
-  const ground = others.filter((cluster) => !floats(cluster) && !levels.includes(cluster));
+  const ground = others.filter(
+    (cluster) => !floats(cluster) && !levels.includes(cluster) && !offshore.includes(cluster),
+  );
   for (const cluster of perched) standOnPerch(cluster, placing, put);
+  floatOffshore(offshore, placing, put);
   standOnGround(ground, placing, put);
   standOnSurfaces(levels, placing, put);
   scatterFlock(others.filter(floats), placing, put);

@@ -16,7 +16,7 @@ export const beach: Place = {
   name: 'beach',
   horizon: HORIZON,
   shows: ['wave', 'sand'],
-  holds: ['ground', 'table', 'air'],
+  holds: ['ground', 'table', 'water', 'air'],
   draw: (stage) => draw(stage, [], []),
 };
 
@@ -25,7 +25,7 @@ export const tropicalBeach: Place = {
   name: 'tropical-beach',
   horizon: HORIZON,
   shows: ['wave', 'sand', 'palm tree', 'palm', 'sea', 'beach'],
-  holds: ['ground', 'table', 'air'],
+  holds: ['ground', 'table', 'water', 'air'],
   draw: (stage) => draw(stage, [drawIsles(stage), drawShallows(stage)], [drawPalms(stage)]),
 };
 
@@ -34,7 +34,7 @@ export const duneBeach: Place = {
   name: 'dune-beach',
   horizon: HORIZON,
   shows: ['wave', 'sand', 'dune', 'grass', 'sea', 'beach', 'fence'],
-  holds: ['ground', 'table', 'air'],
+  holds: ['ground', 'table', 'water', 'air'],
   draw: (stage) => draw(stage, [drawGroynes(stage)], [drawDunes(stage)]),
 };
 

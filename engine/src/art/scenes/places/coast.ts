@@ -15,7 +15,7 @@ export const coast: Place = {
   name: 'coast',
   horizon: HORIZON,
   shows: ['wave', 'rock'],
-  holds: ['ground', 'table', 'air'],
+  holds: ['ground', 'table', 'water', 'air'],
   draw,
 };
 
