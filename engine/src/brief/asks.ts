@@ -65,7 +65,7 @@ const LEAST_LETTERS = 3;
 
 /** Every mention of a picture and every other word of it that could be seen, each as an entry of the ledger. */
 export function listAsks(reading: Reading, language: string, read: Read): Ask[] {
-  const { mentions, negated, claims, relations, idle, strangers } = read;
+  const { mentions, negated, claims, relations, idle, strangers, signs } = read;
   const asks: Ask[] = [];
   const add = ({ start, end }: Span, matter: Matter): void => {
     asks.push({ words: reading.text.slice(start, end).trim(), start, ...matter });
@@ -90,10 +90,11 @@ export function listAsks(reading: Reading, language: string, read: Read): Ask[] 
   for (const name of findNames(reading, language, mentions)) add(name, { part: 'name', name: name.value });
   const named = (span: Span): boolean =>
     asks.some((ask) => ask.part === 'name' && overlaps(spanOf(ask), span));
-  const nouns = strangers.filter((span) => !named(span)).map((span) => wholeName(reading, span, mentions));
+  const apart = (span: Span): boolean => !named(span) && !isOccasion(reading, span, signs);
+  const nouns = strangers.filter(apart).map((span) => wholeName(reading, span, mentions));
   for (const span of nouns) add(span, { part: 'stranger' });
   for (const span of findLoose(reading, language, read))
-    if (!named(span) && !nouns.some((noun) => overlaps(noun, span)))
+    if (apart(span) && !nouns.some((noun) => overlaps(noun, span)))
       add(span, { part: NAME.test(reading.text.slice(span.start)) ? 'stranger' : 'word' });
   return asks.toSorted((a, b) => a.start - b.start);
 }
@@ -255,6 +256,15 @@ function findLoose(reading: Reading, language: string, { mentions, strangers, si
   }
   return found.filter((span, at) => found.findIndex((other) => overlaps(other, span)) === at);
 }
+
+/** "Bike to work week poster": words before the name of what is made say what it is for. */
+const isOccasion = ({ text }: Reading, { end }: Span, signs: Signs | undefined): boolean =>
+  signs?.all.some(
+    ({ part, start }) =>
+      (part === 'artefact' || part === 'strong-artefact') &&
+      start >= end &&
+      /^[\p{L}\p{M}\s'’-]*,?\s*$/u.test(text.slice(end, start)),
+  ) ?? false;
 
 /** Written with a capital in the middle of a sentence. */
 const isNameInside = (text: string, start: number): boolean =>

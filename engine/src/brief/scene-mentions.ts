@@ -6,6 +6,7 @@ import { findNouns } from './subjects.ts';
 import { COLOURS } from './vocabulary/colours.ts';
 import { DEEDS } from './vocabulary/deeds.ts';
 import { CJK_COUNTS, NUMBERS } from './vocabulary/numbers.ts';
+import type { PartName } from './vocabulary/parts.ts';
 import { GARMENTS, PEOPLE_WORDS } from './vocabulary/people-words.ts';
 import { PICTURE_THINGS } from './vocabulary/picture-things.ts';
 import { ACTIONS, type Action } from './vocabulary/postures.ts';
@@ -23,7 +24,8 @@ export type SceneMention =
   | (Part<'sign', SceneSign> & { noun?: string })
   | Part<'unknown', string>
   | Part<'number', number>
-  | Part<'colour', string>
+  /** `of`: the part of the thing before that has it. */
+  | (Part<'colour', string> & { of?: PartName })
   /** `tool`: the thing in the hands that shows the deed. */
   | (Part<'action', Action> & { tool?: string })
   /** `behind`: where the noun ends that it stands behind. */
@@ -68,7 +70,9 @@ export function findSceneMentions(reading: Reading, language: string): SceneMent
     ...colours.find(reading, language),
   ]);
   const crafts = aroundOrApart(things, deeds.find(reading, language));
-  const verbs = apartFrom(crafts, aroundOrApart(things, actions.find(reading, language)));
+  const verbs = apartFrom(crafts, aroundOrApart(things, actions.find(reading, language))).filter(
+    ({ end }) => !isPurpose(reading, end),
+  );
   const figures = apartFrom(things, [...numbers.find(reading, language), ...findDigits(reading)]);
   const mentions: SceneMention[] = [
     ...extra.map((mention) => ({ ...mention, part: 'sign' as const })),
@@ -92,15 +96,20 @@ export function findSceneMentions(reading: Reading, language: string): SceneMent
       end,
     })),
     ...figures.map((mention) => ({ ...mention, part: 'number' as const })),
-    ...apartFrom(things, links).map((mention) => ({
-      ...mention,
-      part: 'relation' as const,
-    })),
+    ...apartFrom(things, links)
+      .filter(({ end }) => !isPurpose(reading, end))
+      .map((mention) => ({ ...mention, part: 'relation' as const })),
     ...findPostpositions(reading, language, things),
     ...findCjkCounts(reading, language, things),
   ];
   return mentions.sort((a, b) => a.start - b.start || b.end - a.end);
 }
+
+/** "A reading corner", "dancing shoes": what something is for, not what somebody does. */
+const isPurpose = ({ folded }: Reading, end: number): boolean =>
+  /^[\s-](?:corner|nook|room|chair|lamp|light|area|spot|hall|class|club|shoes?|boots|trip|school|gear|suit|pool|rod|pole|board|bag|stick|ground|path|season)s?(?!\p{L})/u.test(
+    folded.slice(end),
+  );
 
 /** A sign between others of no meaning of its own: `骑马的`, not `马上`; `木の下`, not `木曜`. */
 function isAlone(text: string, start: number, end: number): boolean {

@@ -1,8 +1,10 @@
 import { isObject } from './object-marks.ts';
 import type { Reading } from './reading.ts';
 import type { SceneMention } from './scene-mentions.ts';
+import type { ColourMention } from './scene-parts.ts';
 import { findNouns } from './subjects.ts';
 import { STARTERS } from './vocabulary/function-words.ts';
+import type { PartName } from './vocabulary/parts.ts';
 import type { Posture } from './vocabulary/postures.ts';
 
 /** A thing of a described picture, with what the prompt says about it. */
@@ -12,6 +14,10 @@ export type SceneThing = {
   count: number;
   /** Its own, `#rrggbb`. */
   color?: string;
+  /** The second of two: "red and white striped". */
+  pair?: string;
+  /** Parts that have a colour of their own. */
+  parts?: { part: PartName; color: string }[];
   posture?: Posture;
   /** What it does, as written. */
   action?: string;
@@ -47,6 +53,8 @@ const STILL: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+// Between two colours of one thing.
+const JOINS = /^[\s-]*(?:and|und|et|y|e|en|и|&|с|と|和|与|와|과|،?\s?و|और|,)?[\s-]*$/u;
 const SMALL_GROUP = 3;
 const IRREGULAR_PLURAL = /(?:people|children|men|geese|mice)$/;
 
@@ -86,12 +94,15 @@ export function readThings(
       claim(known, 'colour', hue);
       continue;
     }
+    const pair = hue && pairOf(reading, hue, mentions);
     things.push({
       noun,
       count: countOf(reading, language, mention, mentions),
       ...(color ? { color } : {}),
+      ...(pair ? { pair: pair.value } : {}),
     });
     const index = things.length - 1;
+    claim(index, 'colour', pair);
     mentioned.push({ mention, index });
     claim(index, 'thing', mention);
     claim(index, 'number', numberOf(reading, mention, mentions));
@@ -108,6 +119,14 @@ export function readThings(
     // What covers most of the figure counts most.
     if (thing && (!thing.wears || thing.wears.noun === 'hat'))
       thing.wears = { noun: garment.value, ...(color ? { color } : {}) };
+  }
+  for (const hue of mentions) {
+    if (hue.part !== 'colour' || hue.of === undefined) continue;
+    const index = mentioned.findLast(({ mention }) => mention.end <= hue.start)?.index ?? -1;
+    const thing = things[index];
+    if (!thing) continue;
+    thing.parts = [...(thing.parts ?? []), { part: hue.of, color: hue.value }];
+    claim(index, 'colour', hue);
   }
   for (const { verb, index } of addActions(reading, language, mentions, things, mentioned))
     claim(index, 'action', verb);
@@ -170,7 +189,6 @@ function nounOf(reading: Reading, language: string, { start, end, value }: Named
 }
 
 type NumberMention = Extract<SceneMention, { part: 'number' }>;
-type ColourMention = Extract<SceneMention, { part: 'colour' }>;
 
 /** The nearest number before the noun that belongs to no other noun. */
 function numberOf(
@@ -198,9 +216,10 @@ function colourOf(
   noun: Named,
   mentions: readonly SceneMention[],
 ): ColourMention | undefined {
-  const hues = mentions.filter((m) => m.part === 'colour');
+  const hues = mentions.filter((m): m is ColourMention => m.part === 'colour' && m.of === undefined);
   const before = hues.findLast(({ end }) => end <= noun.start);
-  if (before && !ADJECTIVE_FOLLOWS.has(language) && isJoined(reading, before, noun, mentions)) return before;
+  if (before && !ADJECTIVE_FOLLOWS.has(language) && isJoined(reading, before, noun, mentions))
+    return firstOf(reading, before, hues);
   const after = hues.find(({ start }) => start >= noun.end);
   if (
     after &&
@@ -211,6 +230,24 @@ function colourOf(
   return before && ADJECTIVE_FOLLOWS.has(language) && /^\s$/.test(reading.text.slice(before.end, noun.start))
     ? before
     : undefined;
+}
+
+/** Of colours that are named together the first. */
+function firstOf(reading: Reading, hue: ColourMention, hues: readonly ColourMention[]): ColourMention {
+  const before = hues.findLast(({ end }) => end <= hue.start);
+  return before && JOINS.test(reading.text.slice(before.end, hue.start))
+    ? firstOf(reading, before, hues)
+    : hue;
+}
+
+/** "Red and white": the second colour of a thing; the one that its sentence names first is its own. */
+function pairOf(
+  { text }: Reading,
+  hue: ColourMention,
+  mentions: readonly SceneMention[],
+): ColourMention | undefined {
+  const next = mentions.find((m): m is ColourMention => m.part === 'colour' && m.start >= hue.end);
+  return next && next.of === undefined && JOINS.test(text.slice(hue.end, next.start)) ? next : undefined;
 }
 
 /** Nothing but adjectives stands between a word and its noun. */
@@ -247,12 +284,13 @@ function addActions(
   for (const verb of mentions) {
     if (verb.part !== 'action') continue;
     const words = reading.text.slice(verb.start, verb.end);
-    const next = mentioned.find(({ mention }) => mention.start >= verb.end);
+    const next = mentioned.find(({ mention }) => mention.start >= verb.end && !isObject(reading, mention));
     const last = mentioned.findLast(
       ({ mention, index }) =>
         mention.end <= verb.start &&
         !isObject(reading, mention) &&
         !(STILL.has(things[index]?.noun ?? '') && mentioned[0]?.index !== index) &&
+        !isTaken(mention, mentions) &&
         !mentions.some((m) => m.part === 'relation' && m.behind === mention.end) &&
         !(verb.value === 'reading' && things[index]?.noun === 'book'),
     );
@@ -275,6 +313,14 @@ function addActions(
     }
   }
   return done;
+}
+
+/** "A girl holding a red umbrella": what somebody has in the hands does nothing itself. */
+function isTaken(thing: SceneMention, mentions: readonly SceneMention[]): boolean {
+  const before = mentions.findLast(
+    ({ part, end }) => end <= thing.start && part !== 'colour' && part !== 'number',
+  );
+  return before?.part === 'relation' && before.value === 'holding' && mentions.indexOf(before) > 0;
 }
 
 /** "Seven birds over the sea": what is over a place flies. */

@@ -44,4 +44,15 @@ export const PROPER_PLACES: readonly Entry<string>[] = [
   { value: 'himalaya', terms: { any: 'himalaya, himalayas, हिमालय, 喜马拉雅, ヒマラヤ, 히말라야' } },
   { value: 'ganges', terms: { any: 'गंगा, ganges' } },
   { value: 'taj mahal', terms: { any: 'taj mahal, ताजमहल, ताज महल, تاج محل, 泰姬陵' } },
+  {
+    value: 'region',
+    terms: {
+      fr: 'breton*, normand*, provençal*, alsacien*, corse, toscan*, sicilien*, andalou*, bavarois*, tyrolien*, écossais*, irlandais*, islandais*, norvégien*, japonais*, chinois*, marocain*, grec, grecque, italien*, parisien*, vénitien*',
+      es: 'andaluz*, gallego, gallega, vasco, vasca, catalán, catalana, mexican*, peruan*, japonés, japonesa, italian*, grieg*, parisin*, venecian*, toscan*, escocés, escocesa, irlandés, irlandesa, islandés, islandesa, noruego, noruega',
+      pt: 'alentejan*, açorian*, carioca, baian*, mineir*, japonês, japonesa, italian*, greg*, parisiens*, venezian*, toscan*, escocês, escocesa, irlandês, irlandesa',
+      it: 'toscan*, sicilian*, venezian*, ligure, pugliese, sard*, giapponese, provenzale, bretone, scozzese, irlandese, islandese, norvegese, greco, greca, parigin*',
+      de: 'bayrisch*, bayerisch*, tiroler, toskanisch*, norwegisch*, isländisch*, schottisch*, irisch*, japanisch*, italienisch*, griechisch*, bretonisch*',
+      nl: 'friese, zeeuws*, toscaans*, schots*, ierse, japans*, italiaans*, grieks*, noors*',
+    },
+  },
 ];

@@ -82,7 +82,7 @@ function describeShortfalls(
     ...asks.flatMap((ask) => (ask.part === 'number' ? [describeNumber(ask, nounOf, plan, placed)] : [])),
     describeDetails(asks, nounOf),
   ];
-  const settings = named('time', 'season', 'weather', 'sight', 'element', 'tint');
+  const settings = named('place', 'time', 'season', 'weather', 'sight', 'element', 'tint');
   return [
     ...said.flatMap((sentence) => sentence ?? []),
     ...(settings.length > 0 ? [`${list(settings)} cannot be seen in this picture.`] : []),
@@ -91,9 +91,9 @@ function describeShortfalls(
 
 function describeNames(asks: readonly Ask[], { place }: ScenePlan): string[] {
   const kind = place.replaceAll('-', ' ');
-  const names = asks.flatMap((ask) => (ask.part === 'name' || ask.part === 'place' ? [ask.words] : []));
+  const names = asks.flatMap((ask) => (ask.part === 'name' ? [ask.words] : []));
   return names.length > 0
-    ? [`${list(names)} is not drawn as such: the picture shows a general place (${kind}).`]
+    ? [`${list(names)} is not drawn as it is: the picture shows a place of its kind (${kind}).`]
     : [];
 }
 

@@ -2,6 +2,7 @@ import { getPlace } from '../../art/scenes/places.ts';
 import type { SceneRelation } from '../../brief/scene.ts';
 import type { Box } from '../../layout/composition.ts';
 import type { Role } from '../plan-scene.ts';
+import { LEVEL_KINDS } from './bond-cast.ts';
 import { holderOf, roleOf, type Shown } from './shown.ts';
 import { findLevel } from './surfaces.ts';
 
@@ -30,7 +31,7 @@ export function isRelated(
     // Water is around everything at a lake; who is said to be in it has wet feet.
     if (relation.surface === WATER)
       return relation.kind !== 'in' || !swimmer || WET.has(swimmer.actor.stands);
-    return isOnLevel(swimmer, relation.surface, shown);
+    return !swimmer || (LEVEL_KINDS.has(relation.kind) && isOnLevel(swimmer, relation.surface, shown));
   }
   if (!isThere(relation.to)) return true;
   const { kind, of, to } = relation;
