@@ -1,16 +1,7 @@
 import type { Language } from './brief.ts';
-import { foldText, readText } from './reading.ts';
-import { COLOURS } from './vocabulary/colours.ts';
-import { KINDS } from './vocabulary/kinds.ts';
-import { DATE_WORDS } from './vocabulary/months.ts';
-import { MOODS } from './vocabulary/moods.ts';
-import { NOUNS } from './vocabulary/nouns.ts';
-import { ACTIONS } from './vocabulary/postures.ts';
-import { REQUEST_WORDS } from './vocabulary/request-words.ts';
-import { SCENE_WORDS } from './vocabulary/scenes.ts';
-import { SCHEMES } from './vocabulary/schemes.ts';
+import { type Claim, claimOf } from './language-words.ts';
+import { readText } from './reading.ts';
 import { STOP_WORDS } from './vocabulary/stop-words.ts';
-import type { VocabularyLanguage } from './vocabulary/terms.ts';
 
 const SCRIPTS: readonly (readonly [RegExp, Language])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 'ja'],
@@ -27,29 +18,51 @@ const SCRIPTS: readonly (readonly [RegExp, Language])[] = [
   [/\p{Script=Lao}/gu, 'lo'],
   [/\p{Script=Khmer}/gu, 'km'],
   [/\p{Script=Myanmar}/gu, 'my'],
+  [/\p{Script=Georgian}/gu, 'ka'],
+  [/\p{Script=Armenian}/gu, 'hy'],
   [/[іїєґ]/giu, 'uk'],
   [/\p{Script=Cyrillic}/gu, 'ru'],
   [/\p{Script=Greek}/gu, 'el'],
 ];
 
-// Letters that hardly another language has, for Latin text too short for function words.
+// Letters and endings that hardly another language has, for Latin text too short for function words.
 const LETTERS: readonly (readonly [RegExp, Language])[] = [
   [/[ạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹđơư]/giu, 'vi'],
   [/[ğışİ]/gu, 'tr'],
   [/[łąęśźżć]/giu, 'pl'],
-  [/[ěřůťď]/giu, 'cs'],
+  [/[ěřůť]/giu, 'cs'],
+  [/[ľĺŕ]/giu, 'sk'],
   [/[őű]/giu, 'hu'],
+  [/[ășțţ]/giu, 'ro'],
+  [/[ėįų]/giu, 'lt'],
+  [/[āēīņļķģ]/giu, 'lv'],
+  [/[þð]/giu, 'is'],
+  [/[čšž]/giu, 'hr'],
+  [/kk|yy|(?:ää|öö|uu|aa|ii|ss[aä]|ll[aä]|st[aä]|inen)(?!\p{L})/giu, 'fi'],
+  [/[æø]/giu, 'da'],
+  [/[æø]/giu, 'nb'],
+  [/[åäö]/giu, 'sv'],
   [/[ßäöü]/giu, 'de'],
   [/[ãõêâ]/giu, 'pt'],
   [/[ñ¿¡]/giu, 'es'],
   [/[éèêçàù]/giu, 'fr'],
 ];
 
+// No neighbour writes their letters.
+const OWN_LETTERS: readonly Language[] = ['tr', 'pl', 'cs', 'hu', 'ro'];
+// Double letters are in other languages too: two in a text are Finnish.
+const LEAST_FINNISH = 2;
+// A request word of its own tells more than a small word that several languages share.
+const WEIGHTS: Readonly<Record<Claim, number>> = { common: 1, telling: 1.5, pictured: 1, unaccented: 0.4 };
+// English words are at home in other languages too: many of them prove little.
+const ENGLISH_NOUN = 0.6;
+const MAX_ENGLISH_NOUNS = 2.4;
 // The first sentences tell the language as well as the whole.
 const MAX_WORDS = 120;
 const LATIN = /\p{Script=Latin}/gu;
+const CANDIDATES = Object.keys(STOP_WORDS);
 
-/** BCP 47 primary tag by script, then function words, then telling letters; `en` when nothing tells. */
+/** BCP 47 primary tag by script, then the words of each language, then telling letters; `en` when nothing tells. */
 export function detectLanguage(text: string): Language {
   const latin = count(text, LATIN);
   for (const [script, language] of SCRIPTS) {
@@ -61,31 +74,49 @@ export function detectLanguage(text: string): Language {
 }
 
 function detectLatin(text: string): Language {
-  const words = readText(text).words.slice(0, MAX_WORDS);
-  const scores = Object.entries(STOP_WORDS).map(([language, list]) => {
-    const own = ownWords(language);
-    const common = words.filter(({ folded, start }) => list.has(folded) && !isName(text, start)).length;
-    const telling = words.filter(
-      ({ folded, start }) =>
-        isOwn(own, folded) && !list.has(folded) && (language === 'de' || !isName(text, start)),
-    ).length;
-    const pictured = words.filter(
-      ({ folded, start }) =>
-        isPictured(language, folded) && !list.has(folded) && (language === 'de' || !isName(text, start)),
-    ).length;
-    // A request word of its own tells more than a small word that several languages share.
-    // English words are at home in other languages too.
-    const seen = language === 'en' ? Math.min(pictured * 0.4, 1.6) : pictured;
-    return { language, hits: common + telling * 1.5 + seen };
-  });
-  const most = Math.max(...scores.map(({ hits }) => hits));
-  const best = scores.filter(({ hits }) => hits === most).map(({ language }) => language);
-  const lettered = LETTERS.filter(([letters]) => count(text, letters) > 0).map(([, language]) => language);
+  const lettered = LETTERS.filter(
+    ([letters, language]) => count(text, letters) >= (language === 'fi' ? LEAST_FINNISH : 1),
+  ).map(([, language]) => language);
   if (lettered.includes('vi')) return 'vi';
+  const scores = scoreWords(text);
+  for (const language of OWN_LETTERS)
+    if (lettered.includes(language)) scores.set(language, (scores.get(language) ?? 0) + 1);
+  const most = Math.max(...scores.values());
+  // Equal ones are told apart by their letters; English has none of its own.
+  const best = CANDIDATES.filter((language) => (scores.get(language) ?? 0) > most - 1e-6);
   // One English-looking word proves little ("in"), and none nothing.
   if (best[0] === 'en' && most < 2 && lettered[0]) return lettered[0];
   const agreed = best.find((language) => lettered.includes(language));
   return (best[0] === 'en' ? 'en' : agreed) ?? best[0] ?? 'en';
+}
+
+/** What every word says for each language that has it: the less, the more languages have it. */
+function scoreWords(text: string): Map<string, number> {
+  const scores = new Map(CANDIDATES.map((language) => [language, 0]));
+  let nouns = 0;
+  for (const { folded, start, end } of readText(text).words.slice(0, MAX_WORDS)) {
+    const name = isName(text, start);
+    const accented = text.slice(start, end).toLowerCase() !== folded;
+    const claims = CANDIDATES.flatMap((language) => {
+      const claim = name && language !== 'de' ? undefined : claimOf(folded, language, accented);
+      return claim ? [{ language, claim }] : [];
+    });
+    for (const { language, claim } of claims) {
+      const noun = language === 'en' && claim === 'pictured';
+      if (noun && nouns >= MAX_ENGLISH_NOUNS) continue;
+      if (noun) nouns += ENGLISH_NOUN;
+      const weight = noun ? ENGLISH_NOUN : WEIGHTS[claim];
+      // Small words that English shares ("a", "for") are still the ones that most of its sentences have.
+      const shared = claims.length ** (language === 'en' && claim === 'common' ? 0.25 : 0.5);
+      scores.set(language, (scores.get(language) ?? 0) + weight / shared);
+    }
+  }
+  return scores;
+}
+
+/** Whether nothing in a text of the Latin script speaks for the language. */
+export function speaksNot(text: string, language: Language): boolean {
+  return readText(text).words.every(({ folded }) => claimOf(folded, language) === undefined);
 }
 
 /** "Lake Como", "Villa Rosa": a capital in mid-sentence, where only German has them on common words. */
@@ -94,72 +125,6 @@ function isName(text: string, start: number): boolean {
     /^\p{Lu}\p{Ll}/u.test(text.slice(start)) &&
     /[^.!?:\s]\s$/u.test(text.slice(Math.max(0, start - 3), start))
   );
-}
-
-const picturedByLanguage = new Map<string, ReadonlySet<string>>();
-
-function picturedWords(language: Language): ReadonlySet<string> {
-  const known = picturedByLanguage.get(language);
-  if (known) return known;
-  const terms = [...NOUNS, ...SCENE_WORDS, ...ACTIONS].map(
-    (entry) => entry.terms[language as VocabularyLanguage],
-  );
-  const words = new Set(terms.flatMap((list) => wordsOf(list).map(withoutStar)));
-  picturedByLanguage.set(language, words);
-  return words;
-}
-
-/** Names of things, places and deeds, where a described picture has few function words: "gatti", "lake". */
-function isPictured(language: Language, word: string): boolean {
-  const bare = word.length > 4 ? word.replace(/(?:es|s|en|n|x)$/, '') : word;
-  const known = picturedWords(language);
-  if (!known.has(word) && !known.has(bare)) return false;
-  const english = picturedWords('en');
-  return language === 'en' || !(english.has(word) || english.has(bare));
-}
-
-type OwnWords = { whole: ReadonlySet<string>; stems: readonly string[] };
-
-// Request words that English does not share: "Rebajas", "Stellenanzeige", "affiche".
-const ownWordsByLanguage = new Map<string, OwnWords>();
-
-function ownWords(language: Language): OwnWords {
-  const known = ownWordsByLanguage.get(language);
-  if (known) return known;
-  const entries = [...KINDS, ...REQUEST_WORDS, ...MOODS, ...SCHEMES, ...COLOURS, ...DATE_WORDS];
-  const english = new Set(
-    entries.flatMap(({ terms }) => [...wordsOf(terms.en), ...wordsOf(terms.any)]).map(withoutStar),
-  );
-  const words = entries.flatMap(({ terms }) => wordsOf(terms[language as VocabularyLanguage]));
-  const own = language === 'en' ? [] : words.filter((word) => !english.has(withoutStar(word)));
-  const made = {
-    whole: new Set(own.filter((word) => !word.endsWith('*'))),
-    stems: own.filter((word) => word.endsWith('*')).map(withoutStar),
-  };
-  ownWordsByLanguage.set(language, made);
-  return made;
-}
-
-function isOwn({ whole, stems }: OwnWords, word: string): boolean {
-  return whole.has(word) || stems.some((stem) => word.startsWith(stem) && isEnding(stem, word));
-}
-
-/** A short stem begins too many words: "seri*" would claim "series". */
-function isEnding(stem: string, word: string): boolean {
-  return stem.length > 4 || word.length - stem.length <= 1;
-}
-
-function wordsOf(terms: string | undefined): string[] {
-  return (terms ?? '').split(',').flatMap((term) => {
-    const words = foldText(term.trim()).split(/[\s-]+/);
-    // Pieces of phrases are often small words that languages share.
-    const least = words.length > 1 ? 6 : 4;
-    return words.filter((word) => withoutStar(word).length >= least);
-  });
-}
-
-function withoutStar(word: string): string {
-  return word.replace(/\*$/, '');
 }
 
 function count(text: string, pattern: RegExp): number {

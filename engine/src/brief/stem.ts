@@ -26,6 +26,8 @@ type Suffixes = {
   longer?: RegExp;
   /** What a base form loses before an ending. */
   dropped?: RegExp;
+  /** A vowel before the last consonant that is there only without an ending. */
+  fleeing?: RegExp;
   /** Other shapes of a stem before its ending: `wod|zie` is of `woda`, `ağac|ı` of `ağaç`. */
   shapes?: (stem: string, ending: string) => string[];
 };
@@ -41,13 +43,15 @@ const SUFFIXES: Readonly<Record<string, Suffixes>> = {
     endings: /^(?:a|e|y|i|u|o|ie|ia|iu|io|om|iom|ow|iow|em|iem|owi|iowi|ach|iach|ami|iami|mi|ej|iej)$/u,
     least: 3,
     dropped: /[aeo]$/u,
+    fleeing: /e(?=[kc]$)/u,
     shapes: softPolish,
   },
   uk: {
     endings:
       /^(?:а|я|у|ю|е|є|и|і|о|ь|ові|еві|єві|ом|ем|єм|ою|ею|єю|ам|ям|ами|ями|ах|ях|ів|еи|ои|ии|ого|ому|их|им)$/u,
     least: 3,
-    dropped: /[аяоеєьии]$/u,
+    dropped: /[аяоеєьи]$/u,
+    fleeing: /[ео](?=[кц]$)/u,
     shapes: softUkrainian,
   },
   tr: {
@@ -64,8 +68,8 @@ const SUFFIXES: Readonly<Record<string, Suffixes>> = {
 // Words of their own that look like a form of a noun: Turkish `koyu` (dark) like `köyü`, Polish `lewej` (left) like `lew`.
 const NO_FORMS: Readonly<Record<string, ReadonlySet<string>>> = {
   pl: new Set('lewa lewy lewe lewej lewym lewo placi place sama same samo'.split(' ')),
-  da: new Set('have haver vare varen'.split(' ')),
-  nb: new Set('vare varen'.split(' ')),
+  da: new Set('flyer have haver vare varen'.split(' ')),
+  nb: new Set('flyer vare varen'.split(' ')),
   sv: new Set('ska haren'.split(' ')),
   tr: new Set('koyu kaza kara kari banka topla dali guler kizil'.split(' ')),
 };
@@ -83,10 +87,10 @@ export function termStems(word: string, language: string): string[] {
   const rule = SUFFIXES[language];
   if (!rule) return asList(stemOf(word, language));
   const bare = rule.dropped ? word.replace(rule.dropped, '') : word;
-  const stems = [word, ...(bare.length >= rule.least ? [bare] : [])];
   // A vowel that flees: `kubek`, `kubka`.
-  const fled = language === 'pl' || language === 'uk' ? word.replace(/[eо](?=[kcлцк]$)/u, '') : word;
-  return [...new Set([...stems, ...(fled.length >= rule.least ? [fled] : [])])].map((stem) => `~${stem}`);
+  const fled = rule.fleeing ? word.replace(rule.fleeing, '') : word;
+  const cut = [bare, fled].filter((stem) => stem !== word && stem.length >= rule.least);
+  return [`~${word}`, ...cut.map((stem) => `~${stem}-`)];
 }
 
 /** The stems that a word of a text may have; the longest first. */
@@ -99,13 +103,22 @@ export function textStems(word: string, language: string): string[] {
     const [stem, ending] = [word.slice(0, end), word.slice(end)];
     if (!rule.endings.test(ending) || (rule.longer && end === rule.least && rule.longer.test(ending)))
       continue;
-    stems.push(stem, ...(rule.shapes?.(stem, ending) ?? []));
+    for (const shape of [stem, ...(rule.shapes?.(stem, ending) ?? [])]) {
+      stems.push(`~${shape}`);
+      // Only before a vowel does a base form lose its own.
+      if (VOWEL.test(ending)) stems.push(`~${shape}-`);
+    }
   }
-  return [...new Set(stems)].map((stem) => `~${stem}`);
+  return stems;
 }
+
+/** Whether its nouns carry so many endings that a base form is rarely seen. */
+export const hasManyEndings = (language: string): boolean => language in SUFFIXES;
 
 /** Whether nouns of the language are found by their stems. */
 export const hasStems = (language: string): boolean => language in ENDINGS || language in SUFFIXES;
+
+const VOWEL = /^[aeiouyаяоеєиіїую]/u;
 
 const asList = (stem: string | undefined): string[] => (stem === undefined ? [] : [stem]);
 

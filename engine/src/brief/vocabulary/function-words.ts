@@ -23,6 +23,27 @@ export const STARTERS: Readonly<Record<string, ReadonlySet<string>>> = {
   nl: list(
     'een de het en of met in op onder boven naast voor achter bij tussen aan uit van naar door tegen om twee drie vier vijf zes zeven enkele zijn haar hun zonder',
   ),
+  sv: list(
+    'en ett den det de och eller med i på vid under över bredvid framför bakom mellan från till genom mot av utan nära runt två tre fyra fem sex sju några flera sin sitt sina hans hennes deras som medan efter utanför inne längs',
+  ),
+  da: list(
+    'en et den det de og eller med i på ved under over bag foran mellem fra til gennem mod af uden nær omkring to tre fire fem seks syv nogle flere sin sine hans hendes deres som mens efter langs',
+  ),
+  nb: list(
+    'en ei et den det de og eller med i på ved under over bak foran mellom fra til gjennom mot av uten nær rundt to tre fire fem seks sju noen flere sin sitt sine hans hennes deres som mens etter langs',
+  ),
+  pl: list(
+    'i a oraz lub z ze w we na pod nad przy obok przed za między od do przez bez koło wśród podczas o po u dwa dwie dwoje trzy troje cztery pięć sześć siedem kilka kilku kilkoro jego jej ich swój swoją który która które gdy',
+  ),
+  uk: list(
+    "і й та а або з із зі в у на під над біля перед за між від до через без коло серед під час о по два дві двоє три троє чотири п'ять шість сім кілька декілька його її їх свій свою який яка яке поруч",
+  ),
+  tr: list(
+    'bir ve ile veya iki üç dört beş altı yedi birkaç bu şu altında üstünde üzerinde yanında önünde arkasında içinde arasında kenarında doğru için gibi olan',
+  ),
+  id: list(
+    'seekor sebuah seorang dan atau dengan di ke dari pada untuk dalam atas bawah samping depan belakang antara dekat tepi dua tiga empat lima enam tujuh beberapa yang itu ini sedang para saat',
+  ),
 };
 
 /** Words that name nothing by themselves: the tone, the size, the place in the picture. */
@@ -59,6 +80,27 @@ export const FUNCTION_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
   ),
   hi: list(
     'में पर के का की को से और या एक है हैं था थी ऊपर नीचे पास सामने पीछे साथ बड़ा बड़ी बड़े छोटा छोटी छोटे सुंदर शांत पुराना पुरानी दृश्य चित्र तस्वीर समय सुबह शाम दिन किनारे बीच वाला वाली वाले रहा रही रहे',
+  ),
+  sv: list(
+    'är som stor stora stort liten litet små gammal gamla gammalt ung vacker vackra vackert lugn lugna lugnt tyst ensam hög höga låg bred bakgrunden bakgrund förgrunden mitten fjärran ljus skugga luft natur värld stil sida kant bild titel rubrik rubriken text solen dag varm kall mörk genom sitter står',
+  ),
+  da: list(
+    'er som stor store stort lille små gammel gamle gammelt ung smuk smukke smukt rolig roligt stille ensom høj lav bred baggrunden baggrund forgrunden midten lys skygge luft natur verden stil side kant billede titel overskrift tekst dag varm kold mørk',
+  ),
+  nb: list(
+    'er som stor store stort liten lite små gammel gamle gammelt ung vakker vakre vakkert rolig stille ensom høy lav bred bakgrunnen bakgrunn forgrunnen midten lys skygge luft natur verden stil side kant bilde tittel overskrift tekst dag varm kald mørk',
+  ),
+  pl: list(
+    'jest są duży duża duże wielki wielka mały mała małe stary stara stare starego starej młody młoda piękny piękna piękne spokojny spokojna spokojne cichy samotny samotna wysoki wysoka szeroki daleko blisko tle tło środku brzegu brzeg skraju światło cień świat natura styl strona obraz obrazek tytuł tytułem napis tekst dzień ciepły zimny ciemny się lewej prawej stronie puszcza',
+  ),
+  uk: list(
+    'є великий велика велике маленький маленька маленьке старий стара старе молодий молода красивий красива гарний гарна тихий тиха спокійний самотній високий широкий далеко тлі фоні середині березі берег краю світло тінь світ природа стиль картина малюнок назва текст день теплий холодний темний',
+  ),
+  tr: list(
+    'büyük küçük eski yaşlı genç güzel sakin sessiz yalnız yüksek geniş uzak yakın arka plan arka planda ön kenar kenarı kenarında kıyısında ortasında ışık ışığında gölge dünya doğa stil resim görsel başlık metin gün sıcak soğuk koyu açık parlak zaman vakti doğru boyunca uçuruyor olan',
+  ),
+  id: list(
+    'besar kecil tua muda indah cantik tenang sunyi sendirian tinggi luas jauh dekat latar belakang tengah tepi pinggir cahaya bayangan dunia alam gaya gambar judul teks hari hangat dingin gelap terang sedang sambil',
   ),
 };
 

@@ -1,4 +1,5 @@
 import type { Kind } from '../brief.ts';
+import { KIND_DICTIONARY, translated } from './dictionary/dictionary.ts';
 import type { Entry, VocabularyLanguage } from './terms.ts';
 
 export type KindTerm = {
@@ -58,7 +59,7 @@ const GIFT_CARD = {
 const label = (kind: Kind, text?: KindTerm['label']): KindTerm =>
   text ? { kind, use: 'label', label: text } : { kind, use: 'label' };
 
-export const KINDS: readonly Entry<KindTerm>[] = [
+const WORDS: readonly Entry<KindTerm>[] = [
   {
     value: { kind: 'event', use: 'label', leadsOn: true },
     terms: {
@@ -343,3 +344,5 @@ export const KINDS: readonly Entry<KindTerm>[] = [
     },
   },
 ];
+
+export const KINDS = translated(WORDS, KIND_DICTIONARY);

@@ -1,3 +1,4 @@
+import { byValue, REQUEST_DICTIONARY, translated } from './dictionary/dictionary.ts';
 import type { Entry } from './terms.ts';
 
 /**
@@ -52,7 +53,7 @@ const CHAT = {
   ),
 };
 
-export const REQUEST_WORDS: readonly Entry<RequestPart>[] = [
+const WORDS: readonly Entry<RequestPart>[] = [
   {
     value: 'verb',
     terms: {
@@ -262,8 +263,9 @@ export const REQUEST_WORDS: readonly Entry<RequestPart>[] = [
   },
 ];
 
-/** Words that turn the next colour or thing into something to leave out. */
-export const NEGATIONS: readonly Entry<'negation'>[] = [
+export const REQUEST_WORDS = translated(WORDS, REQUEST_DICTIONARY, byValue);
+
+const NOTS: readonly Entry<'negation'>[] = [
   {
     value: 'negation',
     terms: {
@@ -283,6 +285,9 @@ export const NEGATIONS: readonly Entry<'negation'>[] = [
     },
   },
 ];
+
+/** Words that turn the next colour or thing into something to leave out. */
+export const NEGATIONS = translated(NOTS, REQUEST_DICTIONARY, byValue);
 
 /** Things that people ask to leave out and that are no copy: "no people", "without text". */
 export const OMITTED_THINGS: readonly Entry<'thing'>[] = [

@@ -1,3 +1,4 @@
+import { ROLE_DICTIONARY, translated } from './dictionary/dictionary.ts';
 import type { Entry } from './terms.ts';
 
 /** The role of a quoted text, when the prompt states it before (or, for English, behind) the quotation. */
@@ -14,7 +15,7 @@ export type StatedRole =
   | 'place'
   | 'person';
 
-export const ROLES: readonly Entry<StatedRole>[] = [
+const WORDS: readonly Entry<StatedRole>[] = [
   {
     value: 'text',
     terms: {
@@ -180,3 +181,5 @@ export const ROLES: readonly Entry<StatedRole>[] = [
     },
   },
 ];
+
+export const ROLES = translated(WORDS, ROLE_DICTIONARY);

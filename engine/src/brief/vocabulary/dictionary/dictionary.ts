@@ -3,6 +3,7 @@ import { ANIMALS_NORTH } from './animals-north.ts';
 import { COLOURS_NORTH, DEEDS_NORTH, GARMENTS_NORTH, NUMBERS_NORTH, RELATIONS_NORTH } from './deeds-north.ts';
 import { PEOPLE_NORTH } from './people-north.ts';
 import { PLACES_NORTH } from './places-north.ts';
+import { KINDS_NORTH, NEGATIONS_NORTH, REQUESTS_NORTH, ROLES_NORTH } from './requests-north.ts';
 import { THINGS_NORTH } from './things-north.ts';
 
 /** Words by their English headword; a headword means one thing within a dictionary. */
@@ -21,17 +22,31 @@ export const RELATION_DICTIONARY = readTables(NORTHERN, [RELATIONS_NORTH]);
 export const NUMBER_DICTIONARY = readTables(NORTHERN, [NUMBERS_NORTH]);
 export const COLOUR_DICTIONARY = readTables(NORTHERN, [COLOURS_NORTH]);
 export const GARMENT_DICTIONARY = readTables(NORTHERN, [GARMENTS_NORTH]);
+export const KIND_DICTIONARY = readTables(NORTHERN, [KINDS_NORTH]);
+export const ROLE_DICTIONARY = readTables(NORTHERN, [ROLES_NORTH]);
+/** By the part that its words play in a request. */
+export const REQUEST_DICTIONARY = readTables(NORTHERN, [REQUESTS_NORTH, NEGATIONS_NORTH]);
 
 /**
  * The entries with the words that a dictionary has for any of their English terms: who adds an English word
  * that the dictionary knows has its translations at once.
  */
-export function translated<Value>(entries: readonly Entry<Value>[], dictionary: Dictionary): Entry<Value>[] {
+export function translated<Value>(
+  entries: readonly Entry<Value>[],
+  dictionary: Dictionary,
+  headwordsOf: (entry: Entry<Value>) => readonly string[] = englishTerms,
+): Entry<Value>[] {
   return entries.map((entry) => {
-    const found = (entry.terms.en ?? '').split(',').flatMap((term) => dictionary.get(term.trim()) ?? []);
+    const found = headwordsOf(entry).flatMap((headword) => dictionary.get(headword) ?? []);
     return found.length === 0 ? entry : { ...entry, terms: found.reduce(join, entry.terms) };
   });
 }
+
+/** The value of an entry names it. */
+export const byValue = ({ value }: Entry<string>): string[] => [value];
+
+const englishTerms = ({ terms }: Entry<unknown>): string[] =>
+  (terms.en ?? '').split(',').map((term) => term.trim());
 
 function join(terms: Terms, more: Terms): Terms {
   const joined = { ...terms };

@@ -15,7 +15,7 @@ old man|gammal man, äldre man, gubbe, morfar, farfar|gammel mand, ældre mand, 
 couple|par, älskande par|par|par|para zakochanych, zakochani|закохані, пара закоханих|çift|pasangan
 family|familj|familie|familie|rodzina|родина, сім'я|aile|keluarga
 friend|vän, vänner, kompis|ven, venner|venn, venner|przyjaciel, przyjaciele, przyjaciółka|друг, друзі, подруга|arkadaş|teman, sahabat
-mother|mamma, mor, moder|mor|mor, mamma|matka, mama|мати, мама|anne|ibu
+mother|mamma, mor|mor|mor, mamma|matka, mama|мати, мама|anne|ibu
 father|pappa, fader, en far|far|far, pappa|ojciec, ojca, tata|батько, тато|baba|ayah
 farmer|bonde, bönder, lantbrukare|landmand, bonde|bonde, bønder|rolnik, farmer|фермер, селянин|çiftçi|petani
 fisherman|fiskare|fisker|fisker|rybak, wędkarz|рибалка|balıkçı|nelayan

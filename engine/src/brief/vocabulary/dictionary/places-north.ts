@@ -23,7 +23,7 @@ pier|brygga|bådebro, mole|brygge|molo, pomost|причал, пірс|iskele|der
 dock|kaj|kaj|kai|nabrzeże|набережна|rıhtım|galangan
 city|stad, staden, storstad|by, storby|by, storby|miasto, mieście|місто, міста, місті|şehir, şehri, kent|kota
 street|gata, gator|gade|gate|ulica|вулиця|sokak, cadde|jalan kota, jalanan
-alley|gränd|gyde|smug|zaułek, uliczka|провулок|ara sokak|gang sempit
+alley|gränden, gränder|gyde|smug|zaułek, uliczka|провулок|ara sokak|gang sempit
 village|by, byn|landsby|bygd|wieś, wsi, wioska|село, селі|köy|desa, kampung
 town square|torg, torget|torv|torg|rynek, rynku, plac|площа|meydan|alun alun
 old town|gamla stan|gamle by|gamlebyen|stare miasto, starym mieście, starówka|старе місто|eski şehir|kota tua
