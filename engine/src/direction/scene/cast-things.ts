@@ -174,11 +174,12 @@ function holderOf(
     ({ noun: who, posture }) => posture !== undefined && USED_IN[posture]?.includes(noun) && findRole(who),
   );
   if (user >= 0) return user;
+  const kind = findHeld(noun);
+  if (kind === undefined) return undefined;
   const maker = things.findIndex(
-    ({ noun: who, tool }) => tool !== undefined && findHeld(tool) === findHeld(noun) && findRole(who),
+    ({ noun: who, tool }) => tool !== undefined && findHeld(tool) === kind && findRole(who),
   );
   if (maker >= 0) return maker;
-  if (!canHold(noun)) return undefined;
   const player = INSTRUMENTS.has(noun)
     ? things.findIndex(({ noun: who, posture }) => posture === 'playing' && findRole(who))
     : -1;
@@ -271,10 +272,14 @@ function isManned(
         ABOARD.has(relation.kind) &&
         'to' in relation &&
         relation.to === index &&
-        findRole(things[relation.of]?.noun ?? '') !== undefined,
+        isAlive(things[relation.of]?.noun ?? ''),
     )
   );
 }
+
+/** A person or an animal. */
+const isAlive = (noun: string): boolean =>
+  findRole(noun) !== undefined || findActor(noun)?.stands === 'ground';
 
 type Held = Pick<SceneThing, 'noun' | 'color'>;
 
