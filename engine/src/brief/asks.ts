@@ -24,6 +24,7 @@ type Matter =
   /** A place that people know by sight. */
   | { part: 'name'; name: string }
   | { part: 'time' | 'season' | 'weather' | 'sight'; value: string }
+  | { part: 'moons'; count: number }
   /** Part of every such picture: sky, sun, wave. */
   | { part: 'element'; noun: string }
   /** The colour of a place or of the sky, or of the picture. */
@@ -82,7 +83,7 @@ export function listAsks(reading: Reading, language: string, read: Read): Ask[] 
     else if (mention.part === 'action') add(mention, { part: 'word' });
     else if (mention.part === 'number') {
       const counted = mention.value > 1 ? findCounted(reading, mention, mentions) : undefined;
-      if (counted) add(counted, { part: 'word' });
+      if (counted) add(counted, counted.moons ? { part: 'moons', count: mention.value } : { part: 'word' });
     } else if (idle.includes(mention)) add(mention, { part: 'word' });
   }
   for (const relation of relations) asks.push({ words: '', start: 0, part: 'relation', relation });
@@ -155,10 +156,14 @@ function ofTint(
 }
 
 /** "Three islands": a number that stands before a place, with it. */
-function findCounted({ text }: Reading, number: Span, mentions: readonly SceneMention[]): Span | undefined {
+function findCounted(
+  { text }: Reading,
+  number: Span,
+  mentions: readonly SceneMention[],
+): (Span & { moons: boolean }) | undefined {
   const next = mentions.find(({ start }) => start >= number.end);
   return next?.part === 'sign' && /^\s?(?:\p{L}+\s)?$/u.test(text.slice(number.end, next.start))
-    ? { start: number.start, end: next.end }
+    ? { start: number.start, end: next.end, moons: next.noun === 'moon' }
     : undefined;
 }
 

@@ -82,7 +82,7 @@ function describeShortfalls(
     ...asks.flatMap((ask) => (ask.part === 'number' ? [describeNumber(ask, nounOf, plan, placed)] : [])),
     describeDetails(asks, nounOf),
   ];
-  const settings = named('place', 'time', 'season', 'weather', 'sight', 'element', 'tint');
+  const settings = named('place', 'time', 'season', 'weather', 'sight', 'element', 'tint', 'moons');
   return [
     ...said.flatMap((sentence) => sentence ?? []),
     ...(settings.length > 0 ? [`${list(settings)} cannot be seen in this picture.`] : []),

@@ -68,7 +68,9 @@ function isShown(ask: Ask, shown: Shown): boolean {
     case 'element':
       return isElementShown(ask.noun, shown);
     case 'tint':
-      return isNatural(ask);
+      return (ask.place === plan.place && scene.tint === ask.color) || isNatural(ask);
+    case 'moons':
+      return scene.moons === ask.count;
     case 'stranger':
     case 'word':
       return false;
