@@ -34,6 +34,7 @@ import { findSigns, type Signs } from './signs.ts';
 import { findNouns, rankSubjects } from './subjects.ts';
 import { MAX_SUBTITLE, MAX_TITLE, sentenceCase, shorten, tidy } from './title.ts';
 import { findTopics } from './topics.ts';
+import { warnOfUnread } from './unread-language.ts';
 import { findUnshown } from './unshown.ts';
 import { SENDER } from './vocabulary/greetings.ts';
 import { describeWarnings } from './warnings.ts';
@@ -160,15 +161,20 @@ function briefOfText(prompt: string, text: string, heading: string | undefined):
     ...(pictured ? { scene: readScene(pictured, language, signs) } : {}),
     ...(wishes.layout.length > 0 ? { layout: wishes.layout } : {}),
     ...(wishes.platform ? { platform: wishes.platform } : {}),
-    warnings: describeWarnings({
-      wishes,
-      quotes: quoted ? found.length : 0,
-      shownQuotes: quotes.length,
-      unread: findUnread(masked, request, signs),
-      unshown:
-        long || kind === 'picture' ? [] : findUnshown(masked, request, finished, signs, { language, quoted }),
-      shortened: long && words.length > lengthOf(finished) + ARTICLE_LENGTH / 10,
-    }),
+    warnings: [
+      ...(quoted ? [] : warnOfUnread(masked, language)),
+      ...describeWarnings({
+        wishes,
+        quotes: quoted ? found.length : 0,
+        shownQuotes: quotes.length,
+        unread: findUnread(masked, request, signs),
+        unshown:
+          long || kind === 'picture'
+            ? []
+            : findUnshown(masked, request, finished, signs, { language, quoted }),
+        shortened: long && words.length > lengthOf(finished) + ARTICLE_LENGTH / 10,
+      }),
+    ],
   };
 }
 
