@@ -48,17 +48,19 @@ const relations = createLexicon(RELATIONS, { foreign: false });
 /** Everything in a text that a picture can be made of, by start. Things and places win over verbs and prepositions. */
 export function findSceneMentions(reading: Reading, language: string): SceneMention[] {
   const links = relations.find(reading, language);
-  const named = outsideLinks(links, words.find(reading, language));
+  const names = findNouns(reading, language);
+  // "A haunted house" is a thing of its own, not a house on a haunted night.
+  const kinds = names.filter(({ value }) => value.role === 'thing');
+  const named = outsideLinks(links, words.find(reading, language)).filter(
+    (sign) => !kinds.some((kind) => isWithin(sign, kind) && !isWithin(kind, sign)),
+  );
   const perches = findPerches(reading, language, links).filter(
     (perch) => !named.some((sign) => isWithin(perch, sign) && !isWithin(sign, perch)),
   );
   const extra = apartFrom(perches, named);
   const worn = apartFrom([...perches, ...extra], garments.find(reading, language));
   const single = signs.find(reading, language).filter(({ start, end }) => isAlone(reading.text, start, end));
-  const nouns = apartFrom(
-    [...perches, ...extra, ...worn],
-    outsideLinks(links, [...findNouns(reading, language), ...single]),
-  ).filter(
+  const nouns = apartFrom([...perches, ...extra, ...worn], outsideLinks(links, [...names, ...single])).filter(
     ({ start, end }) =>
       !namesColour(reading, language, start, end) && !isGermanVerb(reading, language, start, end),
   );

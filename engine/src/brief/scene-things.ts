@@ -46,7 +46,7 @@ const SENTENCE = /[.!?。！？\n]/u;
 const MAX_BETWEEN = 34;
 const PLURAL_S = new Set(['en', 'fr', 'es', 'pt']);
 const ENDS_IN_S =
-  /(?:ss|us|is|bus|glasses|headphones|scissors|binoculars|skis|jeans|fireworks|confetti|stairs|sneakers|shoes|boots|ours|souris|bras|tapis|paraguas|autobús|ônibus|lápis)$/u;
+  /(?:ss|us|is|bus|glasses|headphones|scissors|binoculars|skis|fireworks|confetti|stairs|sneakers|shoes|boots|ours|souris|bras|tapis|paraguas|autobús|ônibus|lápis|espantapájaros|cumpleaños|tocadiscos|paracaídas|jeans)$/u;
 // What somebody is on does not do what is said next: "a woman on a bench reading".
 const STILL: ReadonlySet<string> = new Set(
   'bench chair armchair sofa couch stool bed table desk roof wall fence branch rock rug blanket hammock swing'.split(

@@ -2,6 +2,7 @@ import { type Ask, listAsks } from './asks.ts';
 import type { Reading } from './reading.ts';
 import { findSceneMentions, type SceneMention } from './scene-mentions.ts';
 import { findNegated } from './scene-negation.ts';
+import { joinParts } from './scene-parts.ts';
 import { relateThings, type SceneRelation } from './scene-relations.ts';
 import { choosePlace, readSurroundings, type Surroundings } from './scene-surroundings.ts';
 import { readThings, type SceneThing, type ThingMention } from './scene-things.ts';
@@ -45,7 +46,7 @@ export type SceneAsk = Surroundings & {
 
 /** Reads the scene out of a described picture; quoted words are masked before. What is negated is not in it. */
 export function readScene(reading: Reading, language: string, signs?: Signs): SceneAsk {
-  const all = findSceneMentions(reading, language);
+  const all = joinParts(reading, language, findSceneMentions(reading, language));
   const negated = findNegated(reading, language, all);
   const mentions = all.filter((mention) => !negated.has(mention));
   const { things, mentioned, claims } = readThings(reading, language, mentions);

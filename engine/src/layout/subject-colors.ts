@@ -1,5 +1,7 @@
+import { type Dye, dyeOf, type Tone } from '../art/dyes.ts';
 import type { Subject, SubjectColors } from '../art/subject.ts';
 import type { Brief } from '../brief/brief.ts';
+import type { PartName } from '../brief/vocabulary/parts.ts';
 import { contrast } from '../color/contrast.ts';
 import { hueDistance, mix, oklch, toOklch } from '../color/oklch.ts';
 import type { Palette } from '../direction/direction.ts';
@@ -13,14 +15,64 @@ const SHADE = 0.2;
 export const ownColor = ({ kind, colors }: Brief): string | undefined =>
   kind === 'picture' ? colors[0] : undefined;
 
+/** Colours asked for a thing: its own, the second of two, and those of its parts. */
+export type AskedColors = {
+  color?: string;
+  pair?: string;
+  parts?: readonly { part: PartName; color: string }[];
+};
+
 /**
- * Things that everybody knows in one colour look wrong in any other; the rest may wear the look's. `own` is
- * the colour that the brief gives the thing itself.
+ * Things that everybody knows in one colour look wrong in any other; the rest may wear the look's. Asked colours
+ * win: each goes to what the drawing is mostly painted with, to its stripes, to its parts.
  */
-export const inOwnColors = (subject: Subject, look: SubjectColors, own?: string): SubjectColors => ({
-  ...(subject.natural ?? look),
-  ...(own ? { main: own, ...followedBy(subject.natural, own) } : {}),
-});
+export function inOwnColors(
+  subject: Subject,
+  look: SubjectColors,
+  asked?: string | AskedColors,
+): SubjectColors {
+  const natural = subject.natural ?? look;
+  const asks: AskedColors = typeof asked === 'string' ? { color: asked } : (asked ?? {});
+  const { color, pair, parts = [] } = asks;
+  const dye = dyeOf(subject.name);
+  const colors: SubjectColors = { ...natural, ...(color ? dyed(subject, dye, color) : {}) };
+  if (pair) colors[dye.pair ?? 'second'] = pair;
+  for (const { part, color: own } of parts) for (const tone of dye.parts?.[part] ?? []) colors[tone] = own;
+  return color ? apart(colors, dye, asks) : colors;
+}
+
+/** The asked colour on the field of a drawing, with its shades on what belongs to it. */
+function dyed(subject: Subject, { field }: Dye, color: string): Partial<SubjectColors> {
+  if (!field) return { main: color, ...followedBy(subject.natural, color) };
+  const [first, ...others] = field;
+  const { l, c, h } = toOklch(color);
+  const step = l > 0.5 ? -0.09 : 0.09;
+  const shades = others.map((tone, at) => [tone, oklch(l + step * (at + 1), c * 0.95, h)] as const);
+  return { [first]: color, ...Object.fromEntries(shades) };
+}
+
+// A roof in the very colour of its walls would be lost.
+const TOO_NEAR = 0.1;
+const ROOF_STEP = 0.2;
+
+/** What keeps its own colour steps off one that has been asked for the rest. */
+function apart(
+  colors: SubjectColors,
+  { field = ['main'], pair: stripes = 'second', parts }: Dye,
+  asked: AskedColors,
+): SubjectColors {
+  const fixed = new Set<Tone>([...field, ...(asked.pair ? [stripes] : [])]);
+  for (const { part } of asked.parts ?? []) for (const tone of parts?.[part] ?? []) fixed.add(tone);
+  const own = toOklch(asked.color ?? colors.main);
+  const result = { ...colors };
+  for (const tone of ['second', 'accent'] as const) {
+    const { l, c, h } = toOklch(colors[tone]);
+    const near = Math.hypot(l - own.l, c - own.c) < TOO_NEAR && (c < 0.05 || hueDistance(h, own.h) < 30);
+    if (near && !fixed.has(tone) && c > 0.02)
+      result[tone] = oklch(l > 0.5 ? l - ROOF_STEP : l + ROOF_STEP, c, h);
+  }
+  return result;
+}
 
 /** The second colour, where it is a shade of the main one, keeps its step from the colour asked for. */
 function followedBy(natural: SubjectColors | undefined, own: string): { second?: string } {

@@ -4,7 +4,8 @@ import type { Subject, SubjectColors } from '../subject.ts';
 import { EMOJI_CAST } from './emoji-cast.ts';
 import emoji from './emoji-figures.json' with { type: 'json' };
 
-type Figure = { box: readonly number[]; body: string };
+/** `main`: the colour of most of its pixels. */
+type Figure = { box: readonly number[]; body: string; main: string };
 
 const figures: Readonly<Record<string, Figure>> = emoji.figures;
 const HEX = /#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-z])/gi;
@@ -12,6 +13,12 @@ const HEX = /#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-z])/gi;
 const GREY = 0.045;
 // Degrees; colours this near in hue to the main one are its shades, and turn with it.
 const SHADES = 45;
+// A step of lightness from which on a colour of the same hue is another one: pink and red.
+const SAME_LIGHTNESS = 0.12;
+const SAME_CHROMA = 0.09;
+const SAME_HUE = 22;
+// Greys this near in lightness to a grey main colour are its shades.
+const KIN = 0.3;
 // Emoji are brighter than all that is drawn in code.
 const DULL = 0.14;
 
@@ -27,7 +34,7 @@ function toSubject(glyph: string, nouns: readonly string[], figure: Figure): Sub
   const [x = 0, y = 0, width = 128, height = 128] = figure.box;
   const found = figure.body.match(HEX) ?? [];
   const palette = [...new Set(found.map(toLong))];
-  const main = mainOf(found.map(toLong));
+  const { main } = figure;
   const natural: SubjectColors = {
     main,
     second: main,
@@ -59,24 +66,24 @@ const toLong = (hex: string): string =>
     ? `#${[...hex.slice(1)].map((digit) => digit + digit).join('')}`.toLowerCase()
     : hex.toLowerCase();
 
-/** The colour that most of its parts have. */
-function mainOf(colors: readonly string[]): string {
-  const coloured = colors.filter((color) => toOklch(color).c > GREY);
-  const counts = new Map<string, number>();
-  for (const color of coloured.length > 0 ? coloured : colors)
-    counts.set(color, (counts.get(color) ?? 0) + 1);
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '#888888';
-}
-
-/** Turns the main colour's shades to another hue, where the figure is asked for in one; both are in the scene's light. */
+/** Turns the main colour's shades to another colour, where the figure is asked for in one; both are in the scene's light. */
 function toTurn(asked: string, lit: string, main: string): (natural: string, shade: string) => string {
-  const [to, from] = [toOklch(asked), toOklch(lit)];
-  if (hueDistance(to.h, from.h) < SHADES || to.c < GREY || from.c < GREY) return (_, shade) => shade;
-  const { h: own } = toOklch(main);
+  const [to, from, own] = [asked, lit, main].map(toOklch);
+  if (!to || !from || !own) return (_, shade) => shade;
+  const grey = own.c < GREY;
+  const same =
+    Math.abs(to.l - from.l) < SAME_LIGHTNESS &&
+    Math.abs(to.c - from.c) < SAME_CHROMA &&
+    (Math.max(to.c, from.c) < GREY || hueDistance(to.h, from.h) < SAME_HUE);
+  if (same) return (_, shade) => shade;
   return (natural, shade) => {
-    const { c, h } = toOklch(natural);
-    const { l, c: chroma } = toOklch(shade);
-    return c < GREY || hueDistance(h, own) > SHADES ? shade : oklch(l, chroma, to.h + (h - own));
+    const { l: at, c, h } = toOklch(natural);
+    const kin = grey ? c < GREY && Math.abs(at - own.l) < KIN : c >= GREY && hueDistance(h, own.h) < SHADES;
+    if (!kin) return shade;
+    const { l } = toOklch(shade);
+    // Light and shade stay what they are, around the asked colour.
+    const chroma = to.c * (grey ? 1 : Math.min(1.15, Math.max(0.55, c / own.c)));
+    return oklch(Math.min(0.98, Math.max(0.12, to.l + (l - from.l) * 0.8)), chroma, to.h);
   };
 }
 

@@ -1,26 +1,38 @@
+import { dyeOf } from '../../art/dyes.ts';
 import type { Subject } from '../../art/subject.ts';
 import { hueDistance, toOklch } from '../../color/oklch.ts';
 import type { Role } from '../plan-scene.ts';
 
+const HOUSE = { second: '#5b93b8', accent: '#f2c14e', ink: '#2c3140', light: '#fff8ec' };
 const PROBE = '#fe01fd';
-const HOUSE = { main: PROBE, second: '#5b93b8', accent: '#f2c14e', ink: '#2c3140', light: '#fff8ec' };
+const OTHER = '#12c93a';
 // Nearer than this in hue, the colour names the thing as it is: red fox.
 const NAMED_HUE = 40;
 
 const known = new WeakMap<Subject, boolean>();
 
-/** Whether a drawing has a surface of its main colour: a glyph with fixed colours has none. */
+/** Whether a drawing has a surface of its main colour. */
 function takesColor(subject: Subject): boolean {
   const before = known.get(subject);
   if (before !== undefined) return before;
-  const takes = subject.draw({ ...subject.natural, ...HOUSE }, 'probe').includes(PROBE);
+  const drawIn = (main: string): string => subject.draw({ ...HOUSE, ...subject.natural, main }, 'probe');
+  const takes = dyeOf(subject.name).field !== undefined || drawIn(PROBE) !== drawIn(OTHER);
   known.set(subject, takes);
   return takes;
 }
 
+/** Whether a drawing has stripes or patches for the second of two colours. */
+const hasSecondColor = (subject: Subject): boolean =>
+  takesColor(subject) &&
+  (dyeOf(subject.name).pair !== undefined ||
+    subject.draw({ ...HOUSE, main: OTHER, second: PROBE }, 'probe').includes(PROBE));
+
 /** Whether a role is drawn in a colour: a person wears it, a thing has it for its main one. */
-export function wearsColor({ actor, color }: Role, asked: string): boolean {
-  const { natural } = actor.subject;
+export function wearsColor({ actor, color, pair, parts = [] }: Role, asked: string): boolean {
+  const { natural, name } = actor.subject;
+  const part = parts.find((one) => one.color === asked);
+  if (part && color !== asked) return dyeOf(name).parts?.[part.part] !== undefined;
+  if (pair === asked && color !== asked) return hasSecondColor(actor.subject);
   if (actor.hip !== undefined && natural?.own) return [natural.main, natural.accent].includes(asked);
   if (natural && isNear(natural.main, asked)) return true;
   return color === asked && takesColor(actor.subject);

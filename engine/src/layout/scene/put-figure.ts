@@ -4,7 +4,7 @@ import type { Subject } from '../../art/subject.ts';
 import { hueDistance, toOklch } from '../../color/oklch.ts';
 import type { Role, ScenePlan } from '../../direction/plan-scene.ts';
 import type { Random } from '../../random.ts';
-import { inOwnColors } from '../subject-colors.ts';
+import { type AskedColors, inOwnColors } from '../subject-colors.ts';
 import type { Figure } from './arrange-cast.ts';
 
 // Nearer than this in hue, the colour in a prompt names the animal that we have: red fox, brown bear.
@@ -36,6 +36,8 @@ export type Placing = {
   subjectX: number;
   random: Random;
 };
+/** The role of what belongs to another figure and is none of the plan's: a stool under somebody. */
+export const PART = -1;
 /** A figure at its place. */
 export type Put = { figure: Figure; cast: Cast };
 
@@ -49,20 +51,24 @@ export function toPut(
   const actor = role.players[figure.nth] ?? role.actor;
   const cast: Cast = {
     actor,
-    colors: inOwnColors(actor.subject, HOUSE_COLORS, ownColor(role, actor.subject)),
+    colors: inOwnColors(actor.subject, HOUSE_COLORS, askedColors(role, actor.subject)),
     ...at,
     haze: Math.max(0, 0.5 - figure.depth) * 0.5,
   };
   return { figure, cast: keepClear(cast, stage) };
 }
 
-/** The colour asked for the thing itself; `red fox` is a name. */
-function ownColor({ color }: Role, { natural }: Subject): string | undefined {
-  if (color === undefined || !natural) return color;
+/** The colours asked for the thing itself; `red fox` is a name. */
+function askedColors({ color, pair, parts }: Role, { natural }: Subject): AskedColors {
+  const kept = { ...(pair ? { pair } : {}), ...(parts ? { parts } : {}) };
+  if (color === undefined) return kept;
+  if (!natural) return { ...kept, color };
   const [asked, own] = [toOklch(color), toOklch(natural.main)];
-  return asked.c > 0.05 && hueDistance(asked.h, own.h) < NAMED_HUE && Math.abs(asked.l - own.l) < 0.25
-    ? undefined
-    : color;
+  const named =
+    Math.min(asked.c, own.c) > 0.06 &&
+    hueDistance(asked.h, own.h) < NAMED_HUE &&
+    Math.abs(asked.l - own.l) < 0.25;
+  return named && pair === undefined ? kept : { ...kept, color };
 }
 
 /** Into the picture; those of one kind that move go one way, others may look at each other. */
