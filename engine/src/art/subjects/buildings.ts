@@ -7,6 +7,7 @@ import { church } from './buildings/church.ts';
 import { circusTent } from './buildings/circus-tent.ts';
 import { eiffelTower } from './buildings/eiffel-tower.ts';
 import { factory } from './buildings/factory.ts';
+import { fence } from './buildings/fence.ts';
 import { ferrisWheel } from './buildings/ferris-wheel.ts';
 import { fountain } from './buildings/fountain.ts';
 import { gingerbreadHouse } from './buildings/gingerbread-house.ts';
@@ -20,6 +21,7 @@ import { igloo } from './buildings/igloo.ts';
 import { lantern } from './buildings/lantern.ts';
 import { lighthouse } from './buildings/lighthouse.ts';
 import { logCabin } from './buildings/log-cabin.ts';
+import { mailbox } from './buildings/mailbox.ts';
 import { marketStall } from './buildings/market-stall.ts';
 import { mosque } from './buildings/mosque.ts';
 import { pagoda } from './buildings/pagoda.ts';
@@ -27,11 +29,18 @@ import { paperLantern } from './buildings/paper-lantern.ts';
 import { pyramid } from './buildings/pyramid.ts';
 import { ruins } from './buildings/ruins.ts';
 import { sandcastle } from './buildings/sandcastle.ts';
+import { scarecrow } from './buildings/scarecrow.ts';
+import { signpost } from './buildings/signpost.ts';
 import { skyscraper } from './buildings/skyscraper.ts';
+import { statue } from './buildings/statue.ts';
+import { streetLamp } from './buildings/street-lamp.ts';
 import { tent } from './buildings/tent.ts';
 import { torii } from './buildings/torii.ts';
 import { tower } from './buildings/tower.ts';
+import { trafficLight } from './buildings/traffic-light.ts';
 import { treehouse } from './buildings/treehouse.ts';
+import { well } from './buildings/well.ts';
+import { windTurbine } from './buildings/wind-turbine.ts';
 import { windmill } from './buildings/windmill.ts';
 
 export const buildings: readonly Subject[] = [
@@ -69,4 +78,13 @@ export const buildings: readonly Subject[] = [
   circusTent,
   sandcastle,
   fountain,
+  scarecrow,
+  fence,
+  well,
+  streetLamp,
+  trafficLight,
+  signpost,
+  mailbox,
+  statue,
+  windTurbine,
 ];

@@ -15,6 +15,7 @@ import { easel } from './tools/easel.ts';
 import { envelope } from './tools/envelope.ts';
 import { gear } from './tools/gear.ts';
 import { graduationCap } from './tools/graduation-cap.ts';
+import { haystack } from './tools/haystack.ts';
 import { hourglass } from './tools/hourglass.ts';
 import { key } from './tools/key.ts';
 import { laptop } from './tools/laptop.ts';
@@ -31,6 +32,8 @@ import { robot } from './tools/robot.ts';
 import { robotStanding } from './tools/robot-standing.ts';
 import { scales } from './tools/scales.ts';
 import { typewriter } from './tools/typewriter.ts';
+import { wateringCan } from './tools/watering-can.ts';
+import { wheelbarrow } from './tools/wheelbarrow.ts';
 
 export const tools: readonly Subject[] = [
   barChart,
@@ -65,4 +68,7 @@ export const tools: readonly Subject[] = [
   robotStanding,
   typewriter,
   easel,
+  wateringCan,
+  wheelbarrow,
+  haystack,
 ];

@@ -4,22 +4,33 @@ import { ambulance } from './vehicles/ambulance.ts';
 import { balloon } from './vehicles/balloon.ts';
 import { bicycle } from './vehicles/bicycle.ts';
 import { bus } from './vehicles/bus.ts';
+import { cableCar } from './vehicles/cable-car.ts';
 import { camperVan } from './vehicles/camper-van.ts';
 import { canoe } from './vehicles/canoe.ts';
 import { car } from './vehicles/car.ts';
+import { carriage } from './vehicles/carriage.ts';
+import { cart } from './vehicles/cart.ts';
 import { drone } from './vehicles/drone.ts';
+import { excavator } from './vehicles/excavator.ts';
+import { ferry } from './vehicles/ferry.ts';
+import { fireEngine } from './vehicles/fire-engine.ts';
 import { fishingBoat } from './vehicles/fishing-boat.ts';
 import { gondola } from './vehicles/gondola.ts';
 import { helicopter } from './vehicles/helicopter.ts';
 import { motorcycle } from './vehicles/motorcycle.ts';
+import { pickup } from './vehicles/pickup.ts';
+import { policeCar } from './vehicles/police-car.ts';
 import { raceCar } from './vehicles/race-car.ts';
+import { raft } from './vehicles/raft.ts';
 import { rocket } from './vehicles/rocket.ts';
 import { sailboat } from './vehicles/sailboat.ts';
 import { scooter } from './vehicles/scooter.ts';
 import { ship } from './vehicles/ship.ts';
 import { sleigh } from './vehicles/sleigh.ts';
+import { spaceStation } from './vehicles/space-station.ts';
 import { spaceship } from './vehicles/spaceship.ts';
 import { submarine } from './vehicles/submarine.ts';
+import { taxi } from './vehicles/taxi.ts';
 import { tractor } from './vehicles/tractor.ts';
 import { train } from './vehicles/train.ts';
 import { tram } from './vehicles/tram.ts';
@@ -53,4 +64,15 @@ export const vehicles: readonly Subject[] = [
   ufo,
   gondola,
   sleigh,
+  fireEngine,
+  taxi,
+  policeCar,
+  pickup,
+  excavator,
+  carriage,
+  cart,
+  cableCar,
+  spaceStation,
+  ferry,
+  raft,
 ];

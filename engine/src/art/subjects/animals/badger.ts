@@ -9,7 +9,7 @@ export const badger = drawSubject({
   bounds: { x: 3, y: 86, width: 406, height: 174 },
   natural: { main: '#6f7278', second: '#2b2d33', accent: '#eceae4', ink: '#16171b', light: '#ffffff' },
   presence: {
-    nouns: ['badger', 'badgers'],
+    nouns: ['badger'],
     home: 'forest',
     stands: 'ground',
     tall: 0.26,

@@ -9,7 +9,7 @@ export const beaver = drawSubject({
   bounds: { x: -7, y: 12, width: 329, height: 307 },
   natural: { main: '#8a5730', second: '#5b3a24', accent: '#e8d3b0', ink: '#2a1810', light: '#fff5e2' },
   presence: {
-    nouns: ['beaver', 'beavers'],
+    nouns: ['beaver'],
     home: 'river',
     stands: 'ground',
     tall: 0.3,

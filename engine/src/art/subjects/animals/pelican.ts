@@ -9,7 +9,7 @@ export const pelican = drawSubject({
   bounds: { x: -6, y: 20, width: 425, height: 302 },
   natural: { main: '#f3efe6', second: '#f29a3c', accent: '#5b616b', ink: '#2c2a2c', light: '#ffffff' },
   presence: {
-    nouns: ['pelican', 'pelicans'],
+    nouns: ['pelican'],
     home: 'pier',
     stands: 'ground',
     tall: 0.34,

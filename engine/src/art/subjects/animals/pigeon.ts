@@ -9,7 +9,7 @@ export const pigeon = drawSubject({
   bounds: { x: 14, y: 37, width: 274, height: 229 },
   natural: { main: '#7f8da3', second: '#4f6f78', accent: '#e2725e', ink: '#23262e', light: '#eef1f4' },
   presence: {
-    nouns: ['pigeon', 'pigeons'],
+    nouns: ['pigeon'],
     home: 'street',
     stands: 'ground',
     tall: 0.22,

@@ -9,7 +9,7 @@ export const redPanda = drawSubject({
   bounds: { x: -24, y: 26, width: 388, height: 260 },
   natural: { main: '#b9532a', second: '#3a211b', accent: '#f6e9d6', ink: '#21130f', light: '#fffaf2' },
   presence: {
-    nouns: ['red panda', 'red pandas'],
+    nouns: ['red panda'],
     home: 'bamboo-grove',
     stands: 'ground',
     tall: 0.3,

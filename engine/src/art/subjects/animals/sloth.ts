@@ -8,7 +8,7 @@ export const sloth = drawSubject({
   nouns: ['sloth', 'sloths'],
   bounds: { x: -10, y: 10, width: 424, height: 299 },
   natural: { main: '#a18a6b', second: '#7c6748', accent: '#e9dcc2', ink: '#2f2418', light: '#fff7e6' },
-  presence: { nouns: ['sloth', 'sloths'], home: 'jungle', stands: 'air', tall: 0.36, metres: 0.7 },
+  presence: { nouns: ['sloth'], home: 'jungle', stands: 'air', tall: 0.36, metres: 0.7 },
   paint: (colors, id) => `
     ${path('M-10 26C60 10 130 14 200 24S330 30 410 12L414 36C330 54 270 52 200 48S70 36 -6 52Z', fill(colors.second))}
     ${path('M-6 40C70 26 130 36 200 38S330 42 412 26L414 36C330 54 270 52 200 48S70 36 -6 52Z', fill(colors.ink, 0.2))}

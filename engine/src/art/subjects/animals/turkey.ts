@@ -5,11 +5,11 @@ import { fill, path, stroke } from '../../svg.ts';
 
 export const turkey = drawSubject({
   name: 'turkey',
-  nouns: ['turkey', 'turkeys', 'wild turkey'],
+  nouns: ['turkey', 'turkeys', 'wild turkey', 'turkey bird'],
   bounds: { x: 7, y: 20, width: 311, height: 335 },
   natural: { main: '#6b3f24', second: '#c9792f', accent: '#d8382f', ink: '#2c1a12', light: '#f7e3c0' },
   presence: {
-    nouns: ['turkey', 'turkeys', 'wild turkey'],
+    nouns: ['turkey', 'wild turkey', 'turkey bird'],
     home: 'farm',
     stands: 'ground',
     tall: 0.4,

@@ -9,7 +9,7 @@ export const woodpecker = drawSubject({
   bounds: { x: 12, y: 0, width: 210, height: 400 },
   natural: { main: '#2b2f36', second: '#d8332f', accent: '#8a6240', ink: '#191b20', light: '#fbf7ef' },
   presence: {
-    nouns: ['woodpecker', 'woodpeckers'],
+    nouns: ['woodpecker'],
     home: 'forest',
     stands: 'ground',
     tall: 0.4,

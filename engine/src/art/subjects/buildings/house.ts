@@ -20,7 +20,7 @@ export const house = drawSubject({
   bounds: { x: 1, y: 5, width: 418, height: 381 },
   natural: { main: '#f3e6cd', second: '#bf4d3c', accent: '#3f7f86', ink: '#38303a', light: '#ffffff' },
   presence: {
-    nouns: ['house', 'cottage', 'cabin', 'hut'],
+    nouns: ['house', 'cottage', 'hut'],
     home: 'meadow',
     stands: 'ground',
     tall: 0.36,

@@ -8,7 +8,7 @@ export const christmasStocking = drawSubject({
   bounds: { x: 37, y: 3, width: 231, height: 368 },
   natural: { main: '#c62f3b', second: '#2f7d52', accent: '#f2c24f', ink: '#4a1420', light: '#fffaf4' },
   presence: {
-    nouns: ['christmas stocking', 'stocking', 'stockings'],
+    nouns: ['christmas stocking', 'stocking'],
     home: 'living-room',
     stands: 'ground',
     tall: 0.4,

@@ -6,7 +6,7 @@ export const kite = drawSubject({
   nouns: ['kite', 'kites'],
   bounds: { x: 14, y: 0, width: 272, height: 483 },
   natural: { main: '#e5483f', second: '#2f8fd0', accent: '#f6c23f', ink: '#3a2a3c', light: '#fff7ea' },
-  presence: { nouns: ['kite', 'kites'], home: 'meadow', stands: 'air', tall: 0.3, metres: 0.9 },
+  presence: { nouns: ['kite'], home: 'meadow', stands: 'air', tall: 0.3, metres: 0.9 },
   paint: (colors) => `
     ${path('M150 330C170 360 120 380 150 410S120 460 150 480', stroke(colors.accent, 6))}
     ${path('M142 356L112 344V374ZM146 352L176 342V370Z', fill(colors.main))}

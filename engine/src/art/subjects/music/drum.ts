@@ -2,7 +2,7 @@ import { drawSubject } from '../../drawing.ts';
 
 export const drum = drawSubject({
   name: 'drum',
-  nouns: ['drum', 'drummer', 'percussion', 'snare drum', 'rhythm', 'beat'],
+  nouns: ['drum', 'percussion', 'snare drum', 'rhythm', 'beat'],
   bounds: { x: 6, y: 0, width: 388, height: 330 },
   natural: { main: '#d8403a', second: '#f2c14b', accent: '#c98a4f', ink: '#33262a', light: '#fff8ea' },
   presence: { nouns: ['drum', 'snare drum'], home: 'stage-hall', stands: 'ground', tall: 0.34, metres: 0.6 },

@@ -2,11 +2,11 @@ import { drawSubject } from '../../drawing.ts';
 
 export const violin = drawSubject({
   name: 'violin',
-  nouns: ['violin', 'fiddle', 'orchestra', 'classical music', 'cello', 'symphony', 'string quartet'],
+  nouns: ['violin', 'fiddle', 'orchestra', 'classical music', 'symphony', 'string quartet'],
   bounds: { x: 0, y: -6, width: 227, height: 523 },
   natural: { main: '#c2632c', second: '#33211c', accent: '#f0c27a', ink: '#2a1512', light: '#fff0d8' },
   presence: {
-    nouns: ['violin', 'fiddle', 'cello'],
+    nouns: ['violin', 'fiddle'],
     home: 'stage-hall',
     stands: 'ground',
     tall: 0.5,

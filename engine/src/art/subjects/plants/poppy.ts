@@ -8,7 +8,7 @@ export const poppy = drawSubject({
   nouns: ['poppy', 'poppies'],
   bounds: { x: 32, y: 11, width: 242, height: 393 },
   natural: { main: '#e23b2c', second: '#5a8a4a', accent: '#f0695a', ink: '#2a1712', light: '#ffd9cc' },
-  presence: { nouns: ['poppy', 'poppies'], home: 'meadow', stands: 'ground', tall: 0.32, metres: 0.6 },
+  presence: { nouns: ['poppy'], home: 'meadow', stands: 'ground', tall: 0.32, metres: 0.6 },
   paint: (colors, id) => `
     ${path('M150 150C156 230 140 310 156 400M250 250C246 310 230 350 196 400', stroke(colors.second, 8))}
     ${path(shape('234,212 250,196 268,212 270,246 250,262 232,246'), fill(colors.second))}

@@ -7,7 +7,7 @@ export const sunflower = drawSubject({
   nouns: ['sunflower', 'sunflowers'],
   bounds: { x: 23, y: 1, width: 253, height: 426 },
   natural: { main: '#f5b82a', second: '#4f9440', accent: '#6b3f1d', ink: '#3a2210', light: '#ffe79a' },
-  presence: { nouns: ['sunflower', 'sunflowers'], home: 'meadow', stands: 'ground', tall: 0.4, metres: 1.6 },
+  presence: { nouns: ['sunflower'], home: 'meadow', stands: 'ground', tall: 0.4, metres: 1.6 },
   paint: (colors) => `
     ${path('M150 190C156 260 146 330 150 420', stroke(colors.second, 14))}
     ${path(shape('150,300 190,262 246,258 262,276 226,312 180,318'), fill(colors.second))}

@@ -3,8 +3,6 @@ import { drawSubject } from '../../drawing.ts';
 export const envelope = drawSubject({
   name: 'envelope',
   nouns: [
-    'mailbox',
-    'letterbox',
     'envelope',
     'mail',
     'email',

@@ -14,7 +14,6 @@ export const car = drawSubject({
     'electric car',
     'ev',
     'rental car',
-    'taxi',
     'driver',
     'carpool',
   ],

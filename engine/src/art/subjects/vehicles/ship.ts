@@ -8,7 +8,7 @@ export const ship = drawSubject({
   bounds: { x: 6, y: 4, width: 500, height: 246 },
   natural: { main: '#28405c', second: '#c8402f', accent: '#f0b347', ink: '#1b2530', light: '#f6f4ee' },
   presence: {
-    nouns: ['steamer', 'steamship', 'cruise ship', 'ocean liner', 'ferry'],
+    nouns: ['steamer', 'steamship', 'cruise ship', 'ocean liner'],
     home: 'sea',
     stands: 'water',
     tall: 0.34,

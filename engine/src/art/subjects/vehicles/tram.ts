@@ -4,11 +4,11 @@ import { fill, path, rect, stroke } from '../../svg.ts';
 
 export const tram = drawSubject({
   name: 'tram',
-  nouns: ['tram', 'streetcar', 'trolley', 'cable car'],
+  nouns: ['tram', 'streetcar', 'trolley'],
   bounds: { x: 10, y: 4, width: 420, height: 262 },
   natural: { main: '#c93f31', second: '#6f5a45', accent: '#f0c25a', ink: '#26292d', light: '#f7f1e2' },
   presence: {
-    nouns: ['tram', 'streetcar', 'cable car'],
+    nouns: ['tram', 'streetcar'],
     home: 'street',
     stands: 'ground',
     tall: 0.38,
