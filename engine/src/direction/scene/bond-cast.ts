@@ -1,4 +1,5 @@
 import { findActor } from '../../art/scenes/actors.ts';
+import { cabsOf } from '../../art/scenes/cabs.ts';
 import { findPerch, perchOf, toPerchActor } from '../../art/scenes/perches.ts';
 import { getPlace } from '../../art/scenes/places.ts';
 import type { PlaceName, SceneAsk, SceneRelation } from '../../brief/scene.ts';
@@ -19,7 +20,8 @@ export type Bond =
         | 'behind'
         | 'between'
         | 'around'
-        | 'following';
+        | 'following'
+        | 'aboard';
       to: number;
     }
   /** On the other side of one who is between two. */
@@ -33,6 +35,7 @@ export const LEVEL_KINDS: ReadonlySet<string> = new Set(['on', 'in', 'beside']);
 
 const HOSTED: ReadonlySet<string> = new Set(['on', 'in', 'under', 'riding', 'holding']);
 const ON: ReadonlySet<string> = new Set(['on', 'in']);
+const ABOARD: ReadonlySet<string> = new Set(['riding', 'in']);
 const FURNITURE: ReadonlySet<string> = new Set(['table', 'desk', 'dresser']);
 // Metres; what is taller does not fit before the panes.
 const ON_SILL = 0.7;
@@ -41,6 +44,8 @@ const HEADROOM = 1.1;
 // What climbs or flies into a tree, and what fits into a basket; metres.
 const IN_A_TREE = 1.3;
 const MOST_HELD = 1.2;
+// What an animal rides is at least so much of its height.
+const LEAST_MOUNT = 0.6;
 const TREE = /(?:^|\s)(?:tree|oak|pine|birch|willow|palm)$/;
 // Of the height of what carries it.
 const MOST_BURDEN = 0.5;
@@ -141,21 +146,32 @@ function toPerched(kind: SceneRelation['kind'], of: Role, host: Role | undefined
 }
 
 /** The relation as it can be drawn; none where postures or sizes forbid it. */
-function toBond({ kind }: SceneRelation, { actor, count }: Role, other: Role, to: number): Bond | undefined {
+function toBond(
+  { kind }: SceneRelation,
+  { actor, count, players }: Role,
+  other: Role,
+  to: number,
+): Bond | undefined {
   const { seat, top, metres, stands, faces, hip } = other.actor;
   const perch = perchOf(other.actor.subject);
   if (perch) return toPerchBond(kind, perch.sunk !== undefined, to);
+  if (ABOARD.has(kind) && !seat && count <= cabsOf(other.actor.subject).length && count === players.length)
+    return { kind: 'aboard', to };
   const small = actor.hip === undefined && actor.metres < metres * MOST_BURDEN && count === 1;
+  // An animal on a scooter stands on it as it is.
+  const rides = actor.hip === undefined && metres > actor.metres * LEAST_MOUNT;
   switch (kind) {
     case 'riding':
-      return seat && count === 1 && (actor.posture === 'riding' || actor.posture === 'sitting' || small)
+      return seat &&
+        count === 1 &&
+        (actor.posture === 'riding' || actor.posture === 'sitting' || small || rides)
         ? { kind: 'riding', to }
         : undefined;
     case 'on':
     case 'in':
       if (seat && (actor.posture === 'riding' || (actor.posture === 'sitting' && actor.hip)))
         return { kind: 'riding', to };
-      if (seat && faces && small) return { kind: 'riding', to };
+      if (seat && ((faces && small) || (stands === 'water' && count === 1))) return { kind: 'riding', to };
       // A parrot on a pirate is on the shoulder.
       if (hip && small && kind === 'on' && actor.stands !== 'deep') return { kind: 'on', to };
       return top ? { kind: 'on', to } : undefined;

@@ -5,6 +5,7 @@ import type { Casting } from './cast-things.ts';
 
 // What a cliff stands into, where nothing else is said.
 const OF_CLIFFS: ReadonlySet<string> = new Set(['sea', 'coast', 'beach']);
+const ABOARD: ReadonlySet<string> = new Set(['on', 'in', 'riding']);
 // What shows of somebody in the water: who swims, who has two legs, who has four.
 const SWIMMING = 0.52;
 const ON_TWO = 0.74;
@@ -17,7 +18,7 @@ export function immerse(castings: readonly Casting[], ask: SceneAsk): Casting[] 
     const mine = ask.relations.filter(({ of }) => of === casting.index);
     if (mine.some((relation) => isInWater(relation)))
       return { ...casting, actors: casting.actors.map((actor) => wade(actor, casting.thing.posture)) };
-    const afloat = afloatOf(casting, ask);
+    const afloat = afloatOf(casting, ask) ?? boatOf(casting, ask, castings);
     return afloat
       ? {
           ...casting,
@@ -71,4 +72,19 @@ function afloatOf(
   if (!perch || !carried) return undefined;
   const sea = perch.name === 'cliff' && (place === undefined || OF_CLIFFS.has(place));
   return sea || perch.reach === 'afloat' ? { home: perch.home } : undefined;
+}
+
+/** The boat that somebody is in: they are on the water with it. */
+function boatOf(
+  { index, actors }: Casting,
+  { relations }: SceneAsk,
+  castings: readonly Casting[],
+): { home: Actor['home'] } | undefined {
+  if (actors[0]?.stands !== 'ground') return undefined;
+  for (const relation of relations) {
+    if (relation.of !== index || !ABOARD.has(relation.kind) || !('to' in relation)) continue;
+    const boat = castings.find((other) => other.index === relation.to)?.actors[0];
+    if (boat?.stands === 'water' && boat.seat) return { home: boat.home };
+  }
+  return undefined;
 }

@@ -8,7 +8,7 @@ import { findLevel } from './surfaces.ts';
 
 // Before what a place shows by itself, everything stands; on or behind it, nothing does.
 const BEFORE_PLACE: ReadonlySet<string> = new Set(['with', 'beside', 'in-front-of', 'over']);
-const ALOFT: ReadonlySet<string> = new Set(['on', 'riding', 'in']);
+const ALOFT: ReadonlySet<string> = new Set(['on', 'riding', 'in', 'aboard']);
 const WATER = 'water';
 const WET: ReadonlySet<string> = new Set(['water', 'deep']);
 // Shares of the larger width that may lie between neighbours.

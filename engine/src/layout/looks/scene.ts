@@ -12,7 +12,7 @@ import { toFrame, turn, turnX } from '../frame.ts';
 import type { LayoutContext, Look } from '../look.ts';
 import { placeCast } from '../scene/place-cast.ts';
 import { drawShade, setWords, toInk } from '../scene/scene-words.ts';
-import { toHour, toSetting } from '../scene/stage-setting.ts';
+import { toBrought, toHour, toSetting } from '../scene/stage-setting.ts';
 
 const manrope = { family: 'Manrope', lineHeight: 1.35 } as const;
 const pairings: readonly [TypePairing, ...TypePairing[]] = [
@@ -100,7 +100,7 @@ async function paint(context: LayoutContext, plan: ScenePlan, wordless: boolean)
     // Where words fill the width, the sun keeps to the side that their lines end at.
     sunX: (wide ? frame.mirrored : frame.rtl) ? 1 - set.sunX : set.sunX,
     onLand: plan.cast[0]?.actor.stands === 'ground',
-    brings: plan.cast.map(({ actor }) => actor.subject.name),
+    brings: toBrought(plan),
     ...(plan.cast.length > 0 ? { subjectX: turnX(frame, set.subjectX * width) / width } : {}),
   } as const;
   // The colours of the words come from the sky, the room that the place leaves from the words.

@@ -1,5 +1,6 @@
 import type { Actor } from '../../art/scenes/actors.ts';
-import { toBounds } from '../../art/scenes/draw-actor.ts';
+import { cabsOf } from '../../art/scenes/cabs.ts';
+import { type Cast, toBounds } from '../../art/scenes/draw-actor.ts';
 import { perchOf } from '../../art/scenes/perches.ts';
 import type { Placing, Put } from './put-figure.ts';
 
@@ -17,7 +18,9 @@ export function bindCast({ plan, stage }: Placing, put: Put[]): void {
     const scale = host.tall / (subject.height * (host.actor.shown ?? 1));
     const turned = faces !== undefined && faces !== host.looks;
     const across = (x: number): number => box.x + (turned ? subject.width - x : x) * scale;
-    if (bond.kind === 'riding' && seat) {
+    if (bond.kind === 'aboard') {
+      sitInside(entry, host, across, { top: box.y, scale });
+    } else if (bond.kind === 'riding' && seat) {
       const own = cast.actor.hip ?? { x: cast.actor.subject.width / 2, y: cast.actor.subject.height };
       const ownScale = cast.tall / cast.actor.subject.height;
       const ownTurned = cast.actor.faces !== undefined && cast.actor.faces !== host.looks;
@@ -44,6 +47,34 @@ export function bindCast({ plan, stage }: Placing, put: Put[]): void {
     }
   }
 }
+
+// Head and shoulders of people and of animals, as shares of their height; how much of a window they fill.
+const BUST = { people: 0.31, animals: 0.62 };
+const FILLED = 0.94;
+
+/** Who drives is seen behind the first window, the next one behind the second. */
+function sitInside(
+  { figure, cast }: Put,
+  host: Cast,
+  across: (x: number) => number,
+  { top, scale }: { top: number; scale: number },
+): void {
+  const cabs = cabsOf(host.actor.subject);
+  const cab = cabs[figure.nth] ?? cabs[0];
+  if (!cab) return;
+  const { actor } = cast;
+  const shown = actor.hip ? (BUST.people * STANDING) / actor.subject.height : BUST.animals;
+  cast.actor = { ...actor, shown: Math.min(1, shown) };
+  cast.looks = host.looks;
+  cast.x = across(cab.x + cab.width / 2);
+  const wide = (cab.height * FILLED * actor.subject.width) / (actor.subject.height * Math.min(1, shown));
+  cast.tall = cab.height * FILLED * scale * Math.min(1, (cab.width * 1.15) / wide);
+  cast.foot = top + (cab.y + cab.height) * scale;
+  cast.raised = true;
+}
+
+// Height of a standing adult in a drawing's own coordinates.
+const STANDING = 384;
 
 // Where a shoulder is: above the hip and beside it, as shares of the way from the hip to the foot.
 const SHOULDER = { up: 0.54, from: 0.06, to: 0.34 };

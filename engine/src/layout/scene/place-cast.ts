@@ -4,6 +4,7 @@ import type { PlacedFigure } from '../../direction/scene/placed-scene.ts';
 import { arrangeCast, type Cluster } from './arrange-cast.ts';
 import { bindCast } from './bind-cast.ts';
 import { floatOffshore, isOffshore } from './float-offshore.ts';
+import { giveStools } from './give-stools.ts';
 import { MOVING, type Placing, type Put } from './put-figure.ts';
 import { scatterFlock } from './scatter-flock.ts';
 import { sizeCast } from './size-cast.ts';
@@ -35,6 +36,7 @@ export function placeCast(placing: Placing): { casts: Cast[]; figures: PlacedFig
   scatterFlock(others.filter(floats), placing, put);
   bindCast(placing, put);
   faceEachOther(placing, put);
+  giveStools(placing, put);
   const order = put.map((entry, at) => ({ ...entry, at, layer: layerOf(entry, placing) }));
   order.sort((a, b) => a.layer - b.layer || a.at - b.at);
   const lead = put.find(({ figure }) => figure.role === 0 && figure.nth === 0)?.cast;
@@ -71,7 +73,8 @@ function layerOf({ figure, cast }: Put, { plan, stage }: Placing): number {
   const kind = plan.cast[figure.role]?.bond?.kind;
   const { stands } = cast.actor;
   const perched = figure.host && perchOf(plan.cast[figure.host.role]?.actor.subject ?? { name: '' });
-  if (figure.host && !perched && (kind === 'riding' || kind === 'on')) return 1 + figure.host.depth + 0.01;
+  if (figure.host && !perched && (kind === 'riding' || kind === 'on' || kind === 'aboard'))
+    return 1 + figure.host.depth + 0.01;
   if ((stands === 'air' || stands === 'deep') && !figure.host)
     return stands === 'air' ? 0 : 1 + cast.tall / stage.height;
   return 1 + figure.depth;

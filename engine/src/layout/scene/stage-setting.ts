@@ -45,6 +45,13 @@ export function toHour(
   return random.fork('hour').pick(bright ? BRIGHT : HOURS);
 }
 
+/** What a room leaves out, since the picture brings its own: any table for a table. */
+export const toBrought = ({ cast }: ScenePlan): string[] =>
+  cast.flatMap(({ actor }) => [
+    actor.subject.name,
+    ...(actor.subject.name === 'table' ? ['bistro-table'] : []),
+  ]);
+
 type Words = { wordless: boolean; centred: boolean };
 
 /** Subject and sun on the thirds; beside words, both on the other side of them; below words in the middle. */

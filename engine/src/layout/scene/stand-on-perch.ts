@@ -6,7 +6,7 @@ import { perchOf, toPerchSubject } from '../../art/scenes/perches.ts';
 import { snowLies, turfColor } from '../../art/scenes/seasons.ts';
 import type { Bond } from '../../direction/scene/bond-cast.ts';
 import type { Cluster, Figure } from './arrange-cast.ts';
-import { looksOf, type Placing, type Put, toPut } from './put-figure.ts';
+import { looksOf, PART, type Placing, type Put, toPut } from './put-figure.ts';
 import { footOn } from './stand-on-surface.ts';
 
 const EDGE = 0.05;
@@ -133,7 +133,11 @@ export function standOnPerch(cluster: Cluster, placing: Placing, put: Put[]): vo
     turf: inLight(stage.light, turfColor(stage, TURF), 0.95),
   });
   put.push(toPerchPut(perch, made, host, placing, 'draw'), ...seated);
-  if (made.front) put.push(toPerchPut(perch, made, { ...host, depth: host.depth + 0.4 }, placing, 'front'));
+  if (made.front)
+    put.push({
+      ...toPerchPut(perch, made, host, placing, 'front'),
+      figure: { ...host, role: PART, depth: host.depth + 0.4 },
+    });
 }
 
 /** The line of the perch and its foot, px. */
