@@ -1,9 +1,12 @@
 import type { Copy, Kind } from './brief.ts';
 import { opensWithCall } from './copy-words.ts';
 import { type FreeClause, joinClauses } from './facts.ts';
+import { startsWithHouse } from './places.ts';
 import { readText } from './reading.ts';
 import { findNouns } from './subjects.ts';
 import { MAX_TITLE, polish, sentenceCase, shorten, tidy } from './title.ts';
+import { AGENDA_LINKS, AGENDA_WORDS } from './vocabulary/agendas.ts';
+import { LEADING_WORDS } from './vocabulary/articles.ts';
 import { NAME_LABEL } from './vocabulary/emphasis.ts';
 import { SENDER } from './vocabulary/greetings.ts';
 
@@ -21,6 +24,13 @@ const NUMBERED = /^(?:[$€£¥₹]\s?)?\d|\d\s?(?:[€£$₹₽%]|€)$/u;
 // "company name Halden", "code SPRING": words that name what follows.
 const MAX_NAME_WORDS = 4;
 
+const anyOf = (words: readonly string[]): string => [...words].sort((a, b) => b.length - a.length).join('|');
+// "Agenda slide for the offsite", "Programm zum Sommerfest"
+const AGENDA = new RegExp(
+  `^(${anyOf(AGENDA_WORDS)})(?:\\s(?:slide|card|poster|folie|plakat))?\\s(?:${anyOf(AGENDA_LINKS)})\\s(?:(?:${[...LEADING_WORDS].join('|')})\\s)?(\\S.*)$`,
+  'iu',
+);
+
 /** Title, subtitle, lines and call to action from the clauses that facts have left. */
 export function arrangeClauses(
   clauses: readonly FreeClause[],
@@ -31,7 +41,8 @@ export function arrangeClauses(
   if (!first) return { title: '', ...called };
   const lead = /[!！]$/.test(first.words) && rest.length > 0 && GATHERING.includes(context.kind);
   const [second, ...later] = rest;
-  if (lead && second && context.kind !== 'sale') {
+  // "We are open! Café Lindner": who says it is no title, what is said is.
+  if (lead && second && context.kind !== 'sale' && !startsWithHouse(second.words)) {
     const eyebrow = context.label ? {} : { eyebrow: sentenceCase(tidy(first.words)) };
     const kept = context.label ? [first] : [];
     return { ...titled([second], [...kept, ...later]), ...eyebrow, ...called };
@@ -42,6 +53,8 @@ export function arrangeClauses(
 
 /** A list under its heading; without one the label above is enough. */
 export function arrangeList(heading: string, items: readonly string[], label: string | undefined): Copy {
+  const agenda = AGENDA.exec(heading);
+  if (agenda?.[1] && agenda[2] && !label) return arrangeList(agenda[2], items, sentenceCase(agenda[1]));
   const title = polish(heading);
   const lines = items.map(sentenceCase);
   if (!title && label) return { title: label, lines };

@@ -67,7 +67,7 @@ function findPieces(reading: Reading, language: string): Piece[] {
 /** A run is a date when it names a day; links ("at", "from") at its ends belong to the words around. */
 function toSpan(run: readonly Piece[], text: string): Span[] {
   const kept = [...run];
-  while (kept[0] && isLoose(kept[0], kept[1])) kept.shift();
+  while (kept[0] && (isLoose(kept[0], kept[1]) || isHouseNumber(kept[0], kept[1], text))) kept.shift();
   for (
     let last = kept.at(-1);
     last && (isLoose(last, undefined) || isLooseNumber(kept, text));
@@ -91,6 +91,12 @@ function toSpan(run: readonly Piece[], text: string): Span[] {
   // "10–4. Studio 5": the full stop ends the sentence.
   const stopped = last.value === 'day' && text[last.end - 1] === '.';
   return [{ start: first.start, end: stopped ? last.end - 1 : last.end }];
+}
+
+/** "ул. Лесная 12, каждый день": a number before a comma and a day is no part of it. */
+function isHouseNumber(piece: Piece, next: Piece | undefined, text: string): boolean {
+  const daily = next?.value === 'relative' || next?.value === 'weekday' || next?.value === 'short-weekday';
+  return piece.value === 'day' && daily && text.slice(piece.end, next.start).includes(',');
 }
 
 /** A word that only leads on to a day or an hour, with none behind it. */

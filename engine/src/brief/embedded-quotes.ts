@@ -1,4 +1,5 @@
 import { type Clause, splitClauses } from './clauses.ts';
+import { endsInHouse } from './places.ts';
 import { QUOTE_MARK, type Quote } from './quotes.ts';
 import type { Request } from './request-phrases.ts';
 import type { Signs } from './signs.ts';
@@ -12,6 +13,7 @@ const FUNCTION_WORD =
 // `useEffect` considered harmful: a lower-case word that is no preposition goes on with the sentence.
 const BEGINS_SENTENCE =
   /^\s+(?!(?:in|on|with|by|as|for|at|of|and|or|from|mit|in|auf|von|und|avec|sur|de|par|et|con|por|en|y|su|di|e|met|op|van|с|на|в|и)\s)\p{Ll}/u;
+const BEGINS_DAY = /^\s*(?:\d{4}\s?[年년]|\d{1,2}\s?[月월/.]\s?\d|毎週|每周|매주)/u;
 const CONTINUES = /^\s+(?:and|or|vs\.?|is|are|und|et|y|e|en|и)\s+[^\ue000-\uf8ff\s]/iu;
 
 /** Quotation marks inside a sentence belong to it: nothing asks for a card, words stand on both sides. */
@@ -26,6 +28,7 @@ export function isEmbedded(
   if (!first || stated) return false;
   if (first.at > request.head.end + 1 && contentLength(request) > ARTICLE_LENGTH) return true;
   if (continuesTopic(masked, first, request, signs)) return true;
+  if (quotes.length === 1 && namesHouse(masked, first, request)) return true;
   if (request.head.found || request.head.verb) return false;
   const clause = splitClauses(masked).find(({ start, end }) => first.at >= start && first.at < end);
   if (!clause) return false;
@@ -39,7 +42,17 @@ export function isEmbedded(
   );
   if (asks) return false;
   if (before.trim() === '') return BEGINS_SENTENCE.test(after) && !isStyled(masked, first, signs);
+  // 「抹茶ラテ」5月1日発売: a day behind the quotation is no rest of its sentence.
+  if (BEGINS_DAY.test(after)) return false;
   return /\p{L}/u.test(after) || FUNCTION_WORD.test(before);
+}
+
+/** "Мы открылись! Кофейня «Зерно», ...": behind other words a house is told by its name. */
+function namesHouse(masked: string, quote: Quote, request: Request): boolean {
+  const clause = splitClauses(masked).find(({ start, end }) => quote.at >= start && quote.at < end);
+  const before = clause ? masked.slice(clause.start, quote.at).trim() : '';
+  const told = request.content.some(({ start }) => clause !== undefined && start < clause.start);
+  return clause !== undefined && told && clause.end === quote.at + 1 && endsInHouse(before);
 }
 
 /** "Your weekly digest" newspaper style: what follows the quotation says how the card shall look. */

@@ -3,7 +3,7 @@ import { splitClauses } from './clauses.ts';
 import { opensWithCall } from './copy-words.ts';
 import { findDates } from './dates.ts';
 import { findPeople } from './people.ts';
-import { isPlace, PLACE_WORD, readPlaceAt } from './places.ts';
+import { isAddress, isPlace, PLACE_WORD, readPlaceAt } from './places.ts';
 import { findQuotes } from './quotes.ts';
 import { readText } from './reading.ts';
 import type { Span } from './request-head.ts';
@@ -11,6 +11,7 @@ import { findNouns } from './subjects.ts';
 import { tidy } from './title.ts';
 import { SENTENCE_WORDS } from './vocabulary/articles.ts';
 import { LIMITS } from './vocabulary/months.ts';
+import { OFFICES } from './vocabulary/offices.ts';
 
 export type Facts = Pick<Copy, 'people' | 'date' | 'place'> & {
   /** What is left, clause by clause as written, each with what stood before it. */
@@ -30,7 +31,8 @@ type Wanted = {
   people: 'none' | 'full names' | 'any name';
   /** `clauses` leaves the first clause, the title, alone. */
   date: boolean | 'clauses';
-  place: 'none' | 'clause' | 'anywhere';
+  /** `address`: a street or a named house, never a mere name. */
+  place: 'none' | 'address' | 'clause' | 'anywhere';
 };
 
 const BEFORE_DATE =
@@ -44,16 +46,20 @@ const MAX_LIMIT = 24;
 const MAX_DATES = 3;
 // "back on Monday", "né le 3 avril", "25 марта по Москве": so few words more belong to their date.
 const MAX_WORDS_AROUND = 2;
+// "Koch (m/w/d) in Köln": a bracket and what goes on behind it are one, but for a place.
+const LEADS_PLACE = /^(?:in|at|im|bei|à|en|em|a|te|в|w|i)\s/iu;
 const BRACKETED = /\(([^()]{2,40})\)/u;
 const MAX_PLACES = 3;
 const MAX_NAME_WORDS = 6;
 // "Principal Engineer at Finchly", "COO bei Lumen"
 const POSITION =
-  /^(?:the\s+)?\p{Lu}[\p{L}&\s-]{1,40}\s(?:at|of|von|bei|de|chez|di|presso|van|en|da|do|@)\s+\p{Lu}/u;
+  /^(?:the\s+)?\p{L}[\p{L}&\s-]{1,40}\s(?:at|of|von|bei|de|chez|di|presso|van|en|da|do|@)\s+\p{Lu}/u;
 
-// "Priya, COO, Fintra": a bare office, and behind a comma where it is held.
-const OFFICE =
-  /^,\s+(?:C[A-Z]{1,2}O|VP|(?:[Cc]o-)?[Ff]ounder|[Pp]resident|[Dd]irector|[Ee]ditor|[Oo]wner|[Cc]hair|[Hh]ead of \p{L}+)(?:,\s+\p{Lu}[\p{L}\d&.-]*(?:\s\p{Lu}[\p{L}\d&.-]*){0,3})?(?=\s*(?:[,.;\n]|$))/u;
+// "Priya, COO, Fintra", "Priya Natarajan, Head of People, Lumen Health": an office, and behind a comma where it is held.
+const OFFICE = new RegExp(
+  `^,\\s+(?:C[A-Z]{1,2}O|S?VP|EVP|(?:${OFFICES.join('|')})(?!\\p{L})(?:\\s(?:of|for|de|du|des|für|di|da|do)\\s[\\p{L}&]+(?:\\s(?:&|and)\\s\\p{L}+|\\s\\p{Lu}\\p{L}+)?|(?:\\s\\p{Lu}\\p{L}+){1,2})?)(?:,\\s+\\p{Lu}[\\p{L}\\d&.-]*(?:\\s\\p{Lu}[\\p{L}\\d&.-]*){0,3})?(?=\\s*(?:[,.;\\n]|$))`,
+  'u',
+);
 
 /** Takes dates, places and people out of words from a request, each as written; no sentence is torn by it. */
 export function takeFacts(text: string, language: string, wanted: Wanted): Facts {
@@ -96,8 +102,11 @@ export function takeFacts(text: string, language: string, wanted: Wanted): Facts
       clause.words = peeled.rest;
     }
     if (wanted.place === 'none' || clause.words === '' || index === 0 || calling) continue;
-    if (!free && !PLACE_WORD.test(clause.words)) continue;
-    const place = isPlace(clause.words, clause.before, language);
+    if (!free && !PLACE_WORD.test(clause.words) && !isAddress(clause.words, language)) continue;
+    const place =
+      wanted.place === 'address'
+        ? isAddress(clause.words, language)
+        : isPlace(clause.words, clause.before, language);
     if (place) places.push({ words: place, index, led: place !== clause.words, whole: true });
   }
   const chosen = choosePlaces(places);
@@ -177,7 +186,8 @@ function readClauses(text: string, found: readonly Span[]): DatedClause[] {
   for (const clause of splitClauses(text)) {
     const last = merged.at(-1);
     const bridged = last && whole.some((span) => span.start < last.end && span.end > clause.start);
-    const bracketed = last && /[([（]/.test(clause.separator);
+    const closed = /^[)）\]]$/.test(clause.separator) && !LEADS_PLACE.test(text.slice(clause.start));
+    const bracketed = last && (closed || /[([（]/.test(clause.separator));
     if (last && (bridged || bracketed)) {
       last.end =
         clause.end +
@@ -185,13 +195,14 @@ function readClauses(text: string, found: readonly Span[]): DatedClause[] {
     } else merged.push({ start: clause.start, end: clause.end, dates: [] });
   }
   return merged.map(({ start, end }, index) => {
-    const marks = /^[!?…！？]+/.exec(text.slice(end, end + 8))?.[0] ?? '';
+    // In French a blank stands before the mark: "Soldes !".
+    const marks = /^(?:[ \u00a0\u202f]?[!?…！？])+/u.exec(text.slice(end, end + 8))?.[0] ?? '';
     const previous = merged[index - 1];
     const gap = text.slice(previous?.end ?? 0, start);
     const inside = dates.filter((date) => date.start >= start && date.end <= end);
     return {
       words: text.slice(start, end) + marks,
-      before: previous ? gap.replace(/^[!?…！？]+/u, '') || ' ' : '',
+      before: previous ? gap.replace(/^(?:[ \u00a0\u202f]?[!?…！？])+/u, '') || ' ' : '',
       dates: inside.map((date) => ({ start: date.start - start, end: date.end - start })),
     };
   });
@@ -246,11 +257,12 @@ function peelDate(
   // "Black Friday" is a name; "on Friday" is a day.
   if (!free && !/[\s\d]/.test(found) && !BEFORE_DAY.test(words.slice(0, first.start))) return undefined;
   const before = words.slice(0, first.start).replace(BEFORE_DATE, '');
-  const after = words.slice(date.end).replace(/^[\s,;،、，–—|·)-]+/u, '');
+  const marks = /^\s*[!?！？…]+$/u.exec(words.slice(date.end))?.[0].trim() ?? '';
+  const after = marks ? '' : words.slice(date.end).replace(/^[\s,;،、，–—|·)-]+/u, '');
   const place = readPlaceAt(after, { leading: true })?.words;
   if (after === '' || place) {
     const few = free && before !== '' && countWords(before) <= MAX_WORDS_AROUND && !place;
-    const rest = few ? '' : before;
+    const rest = few || before === '' ? '' : before + marks;
     return { date: few ? words : found, rest, ...(place ? { place } : {}) };
   }
   if (countWords(before) + countWords(after) <= MAX_WORDS_AROUND && free) return { date: words, rest: '' };

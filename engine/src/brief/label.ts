@@ -45,6 +45,12 @@ export function labelOf(
   const kind = apart?.value ?? request.head.kind ?? (passing?.part === 'kind' ? passing.value : undefined);
   const label = apart ?? request.head.label ?? passing;
   if (!kind || !label || kind.kind === 'quote') return undefined;
+  // "Anuncio de taquería": an ad as much as an announcement, and asked for rather than said.
+  if (
+    kind.kind === 'announcement' &&
+    (signs.at.get(label.start) ?? []).some(({ part, end }) => part === 'artefact' && end <= label.end)
+  )
+    return undefined;
   const fixed = kind.label?.[language as VocabularyLanguage] ?? kind.label?.en;
   // Russian would need the nominative of a word that stands in another case.
   if (!fixed && language === 'ru' && label.start > 0) return undefined;
@@ -63,6 +69,9 @@ function asksFor(masked: string, at: number, until: number, signs: Signs): boole
   return signs.within(clause).some(({ part }) => part === 'artefact' || part === 'strong-artefact');
 }
 
+// 「秋のパン祭りのお知らせ「...」」: without blanks what stands right before the quotation leads to it.
+const UNSPACED =
+  /^\s*([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー・ ]{3,20})\s*$/u;
 const MAX_LABEL = 40;
 const MAX_LABEL_WORDS = 5;
 // More quotations than these are a list, and the words before them its heading for the reader of the prompt.
@@ -80,16 +89,35 @@ export function leadingLabel(
     /^\s*(\p{Lu}[^\s,.;:!?\n\ue000-\uf8ff]*\s[^,.;:!?\n\ue000-\uf8ff]+|[^,.;:!?\n\ue000-\uf8ff]{2,}(?=[:：]))[:：]?\s*$/u
       .exec(before)?.[1]
       ?.trim() ?? '';
+  const unspaced = UNSPACED.exec(before)?.[1];
+  if (unspaced && quotes.length <= MAX_LABELLED && !asksIn(signs, before) && !isKnown(signs, before))
+    return unspaced.trim();
   if (words === '' || words.length > MAX_LABEL || words.split(/\s+/).length > MAX_LABEL_WORDS)
     return undefined;
   if (request.head.found || request.head.verb || quotes.length > MAX_LABELLED) return undefined;
   const span = { start: 0, end: before.length };
-  const asks = signs.within(span).some(({ part }) => ASKING.has(part));
   // "Blog görseli": the kind says it, in words that are known.
   const kind = signs.within(span).find((sign) => sign.part === 'kind' && sign.value.label !== undefined);
   if (kind || LEADS_ON.test(words)) return undefined;
   const instructed = request.instructions.some(({ start }) => start < before.length);
-  return asks || instructed ? undefined : words;
+  return asksIn(signs, before) || instructed ? undefined : words;
+}
+
+/** "ブログ記事", "팟캐스트": a kind has its own word for the line above the title. */
+function isKnown(signs: Signs, before: string): boolean {
+  const words = before.trim().length;
+  return signs
+    .within({ start: 0, end: before.length })
+    .some(
+      (sign) =>
+        sign.part === 'kind' &&
+        sign.value.label !== undefined &&
+        (sign.value.kind === 'podcast' || sign.value.kind === 'article' || sign.end - sign.start >= words),
+    );
+}
+
+function asksIn(signs: Signs, before: string): boolean {
+  return signs.within({ start: 0, end: before.length }).some(({ part }) => ASKING.has(part));
 }
 
 /** "Blog header about microservices, dark, engineering blog": a kind in a clause of its own says it best. */
@@ -110,12 +138,18 @@ function findApart(request: Request, signs: Signs, decided: Kind): KindSign | un
   return undefined;
 }
 
+const LEADS: ReadonlySet<Sign['part']> = new Set<Sign['part']>([
+  'weak-connector',
+  'preposition',
+  'determiner',
+  'platform',
+]);
+
 /** "for our tech blog" -> "tech blog" */
 function skipLead(from: number, to: number, signs: Signs): number {
   let at = from;
   for (const sign of signs.within({ start: from, end: to })) {
-    if (sign.part === 'weak-connector' || sign.part === 'preposition' || sign.part === 'determiner')
-      at = Math.max(at, sign.end);
+    if (LEADS.has(sign.part)) at = Math.max(at, sign.end);
   }
   return at;
 }

@@ -7,15 +7,17 @@ export type List = {
   items: string[];
   /** Numbers, bullets or prices say that it is one. */
   sure: boolean;
-  /** A name behind the last priced or timed item: whose list it is. */
+  /** A name behind the last priced item: whose list it is. */
   owner?: string;
+  /** What else stands behind the last priced item. */
+  notes?: string[];
 };
 
 const MARK = /(?:^|[\s:;,.])(?:(\d{1,2})[.)]|\((\d{1,2})\)|[-*•–])\s+(?=\S)/gu;
 const PRICE = /(?:[$€£¥₹₽]\s?\d[\d.,]*|\d+[.,]\d{2}|\d[\d.,]*\s?(?:[€£$₹₽]|円|元|원|kr|zł|euros?))\s*$/iu;
 // "9:00 Welcome", "9.30 – 10.15 Uhr: Begrüßung", "10am coffee"
 const TIMED =
-  /^(?:[01]?\d|2[0-3])(?:[:.h][0-5]\d|(?=\s?[ap]m))(?:\s?[ap]m)?(?:\s?[-–]\s?\d{1,2}(?:[:.h]\d{2})?(?:\s?[ap]m)?)?(?:\s?(?:uhr|h)(?!\p{L}))?\s?[:–-]?\s+\p{L}/iu;
+  /^(?:[01]?\d|2[0-3])(?:[:.h][0-5]\d|(?=\s?[ap]m)|(?=\s?(?:h|uhr)(?!\p{L})))(?:\s?[ap]m)?(?:\s?[-–]\s?\d{1,2}(?:[:.h]\d{2})?(?:\s?[ap]m)?)?(?:\s?(?:uhr|h)(?!\p{L}))?\s?[:–-]?\s+\p{L}/iu;
 const NAME = /^(?:\p{Lu}[\p{L}\d'’&.-]*|&|and|of|the)(?:\s+(?:\p{Lu}[\p{L}\d'’&.-]*|&|and|of|the))*$/u;
 const MIN_ITEMS = 3;
 const MIN_PRICES = 2;
@@ -91,15 +93,26 @@ function readCommas(words: string): List | undefined {
     return { heading: clean(heading), items, sure: true };
   const short = items.every((item) => countWords(item) <= MAX_ITEM_WORDS && !SENTENCE.test(item));
   if (!colon || items.length < MIN_ITEMS || !short || heading.trim() === '') return undefined;
-  return { heading: clean(heading), items, sure: false };
+  return { heading: clean(heading), ...takeTotal(items), sure: false };
 }
 
-/** "Soup £5, Salad £8, Pie £6, The Old Mill": all have a price but the last, which is a name. */
-function takeOwner(items: string[]): Pick<List, 'items' | 'owner'> {
-  const owner = items.at(-1) ?? '';
-  const rest = items.slice(0, -1);
-  const named = !isPriced(owner) && rest.length >= MIN_PRICES && rest.every(isPriced) && NAME.test(owner);
-  return named ? { items: rest, owner } : { items };
+/** "Soup £5, Salad £8, Pie £6, The Old Mill, open daily": behind the prices a name, and notes. */
+function takeOwner(items: string[]): Pick<List, 'items' | 'owner' | 'notes'> {
+  const last = items.findLastIndex(isPriced);
+  const rest = items.slice(0, last + 1);
+  const tail = items.slice(last + 1);
+  if (tail.length === 0 || rest.length < MIN_PRICES || !rest.every(isPriced)) return { items };
+  const owner = tail.find((item) => NAME.test(item));
+  const notes = tail.filter((item) => item !== owner);
+  // Without a name what stands there may be a dish that costs nothing.
+  return owner ? { items: rest, owner, ...(notes.length > 0 ? { notes } : {}) } : { items };
+}
+
+/** "Soup, Stew, Tart - 18 €": a price behind a dash, and only there, is that of the whole. */
+function takeTotal(items: string[]): Pick<List, 'items' | 'notes'> {
+  const [last = '', total] = (items.at(-1) ?? '').split(/\s+[-–—]\s+/u);
+  if (total === undefined || !isPriced(total) || items.slice(0, -1).some(isPriced)) return { items };
+  return { items: [...items.slice(0, -1), last], notes: [total] };
 }
 
 function clean(text: string): string {

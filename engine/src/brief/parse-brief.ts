@@ -2,7 +2,8 @@ import type { Brief, Copy, Kind } from './brief.ts';
 import { trimSpan } from './clauses.ts';
 import { cleanText } from './clean-text.ts';
 import { findNamedColours } from './colours.ts';
-import { type CopyRequest, composeCopy, splitTitle } from './compose-copy.ts';
+import { composeCopy } from './compose-copy.ts';
+import type { CopyRequest } from './copy-request.ts';
 import { findDates } from './dates.ts';
 import { capitalizeDays } from './day-case.ts';
 import { depictedText } from './depicted-text.ts';
@@ -18,6 +19,7 @@ import {
 } from './document-text.ts';
 import { ARTICLE_LENGTH, isEmbedded } from './embedded-quotes.ts';
 import { findEventName } from './event-name.ts';
+import { splitTitle } from './headline.ts';
 import { decideKind, type KindDecision } from './kind.ts';
 import { labelOf, leadingLabel } from './label.ts';
 import { quoteFields } from './labelled-fields.ts';
@@ -108,7 +110,7 @@ function briefOfText(prompt: string, text: string, heading: string | undefined):
   });
   const label =
     (quoted && roles[0] === undefined ? leadingLabel(masked, quotes, request, signs) : undefined) ??
-    (quoted && OCCASIONAL.has(kind) ? findEventName(masked, quotes[0]?.at ?? 0, signs) : undefined) ??
+    (OCCASIONAL.has(kind) ? eventName(masked, quoted ? quotes[0] : undefined, request, signs) : undefined) ??
     named;
   const copyRequest: CopyRequest = {
     kind,
@@ -178,6 +180,17 @@ function briefOfText(prompt: string, text: string, heading: string | undefined):
   };
 }
 
+/** The name of the event where it stands apart from the title: before quoted words, or in the head of the request. */
+function eventName(
+  masked: string,
+  quote: Quote | undefined,
+  { head }: Request,
+  signs: Signs,
+): string | undefined {
+  if (quote) return findEventName(masked, quote.at, signs);
+  return /^\s?[:：]/.test(masked.slice(head.end)) ? findEventName(masked, head.end, signs) : undefined;
+}
+
 function holds(copy: Copy, text: string): boolean {
   return Object.values(copy).some((value) => typeof value === 'string' && value.includes(text));
 }
@@ -211,7 +224,8 @@ function kindOfQuoted(
   const author = request.head.found ? undefined : findAuthor(masked, first);
   // "Book launch: 'The Silent Sea' by Margaret Holloway": a work and its author, no saying.
   const work = first && first.at > 0 && /^\s*,?\s*\p{Ll}/u.test(masked.slice(first.at + 1));
-  if (author && !work && readName(author, 0) === author) return 'quote';
+  const name = author?.split(',')[0] ?? '';
+  if (name && !work && readName(name, 0) === name) return 'quote';
   const dated =
     decision.kind === 'plain' && findDates(readText(masked.slice(0, ARTICLE_LENGTH)), language).length > 0;
   return dated ? 'event' : decision.kind;

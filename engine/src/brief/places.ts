@@ -40,6 +40,8 @@ const UNSPACED_ADDRESS = new RegExp(
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー\d\s・-]+$/u;
 const MAX_UNSPACED = 16;
 const CITY = /^\p{Script=Han}{2}$/u;
+const HOUSE_NAME =
+  /^\S+(?:\s(?:(?:de|del|della|di|da|do|du|des|la|le|el|il|zum|zur|van|den)\s){0,2}[\p{Lu}\d]\S*){1,3}$/u;
 const venues = toWordSet(VENUE_NOUNS.join(' '));
 const JOINED = /(?:^|\s)(?:and|or|und|oder|et|y|e|en|и|mit|with|at|bei|chez|&|im|am)\s/iu;
 const MAX_PLACE_WORDS = 6;
@@ -49,7 +51,7 @@ const BEHIND_AT =
 /** The place that a clause is: a short name ("Berlin", "at the Town Hall"), an address, a word like "online". */
 export function isPlace(words: string, before: string, language: string): string | undefined {
   if (PLACE_WORD.test(words)) return words;
-  if (ADDRESS.test(words) || isNamedHouse(words)) return words;
+  if (isAddress(words, language)) return words;
   if (UNSPACED.test(words)) return isUnspacedPlace(words, language) ? words : undefined;
   const bare = words.replace(AT, '');
   const led = bare !== words;
@@ -67,8 +69,15 @@ export function isPlace(words: string, before: string, language: string): string
   return bare;
 }
 
+/** The words of a clause that can only be an address, or a house told by its name. */
+export function isAddress(words: string, language: string): string | undefined {
+  // In English the noun of a house comes last, and at the head it says what of: "Library Day".
+  const house = language !== 'en' && startsWithHouse(words) && HOUSE_NAME.test(words);
+  return ADDRESS.test(words) || isNamedHouse(words) || house ? words : undefined;
+}
+
 /** "студия «Лист»": the noun of a house and its name in quotation marks, nothing else. */
-export function isNamedHouse(words: string): boolean {
+function isNamedHouse(words: string): boolean {
   const match = /^(\p{L}+(?:\s\p{L}+)?)\s*[«“„"'](?:[^«»“”„"]{1,30})[»”“"']$/u.exec(words.trim());
   return match?.[1] !== undefined && endsInHouse(match[1]);
 }
@@ -76,6 +85,12 @@ export function isNamedHouse(words: string): boolean {
 /** Whether words end in the noun of a house that bears a name: "Bücherei und Café". */
 export function endsInHouse(words: string): boolean {
   return venues.has(foldText(words).trim().split(/\s+/).at(-1) ?? '');
+}
+
+/** "Bäckerei Lindner": the noun comes first, its name behind it. */
+export function startsWithHouse(words: string): boolean {
+  const [first = '', second = ''] = foldText(words).trim().split(/\s+/);
+  return second !== '' && venues.has(first);
 }
 
 /** Without blanks and capitals only a street, a house or a city of two signs is a place. */

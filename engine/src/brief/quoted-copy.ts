@@ -1,5 +1,5 @@
 import type { Copy, Kind } from './brief.ts';
-import { type CopyRequest, withFacts } from './compose-copy.ts';
+import { type CopyRequest, withFacts } from './copy-request.ts';
 import { roles } from './copy-words.ts';
 import { findEpisode } from './episode.ts';
 import { readPosition, takeFacts } from './facts.ts';
@@ -19,6 +19,8 @@ const MAX_AUTHOR = 80;
 const MAX_BETWEEN = 30;
 // Kinds besides gatherings that a day belongs to.
 const DATED: readonly Kind[] = ['sale', 'release', 'announcement'];
+// Kinds that a place may belong to.
+const PLACED: readonly Kind[] = ['event', 'hiring', 'release', 'announcement'];
 // Facts stand near the quotations; a pasted article around them is not searched.
 const MAX_SEARCHED = 1000;
 
@@ -92,7 +94,9 @@ export function findAuthor(masked: string, quote: Quote | undefined): string | u
   const lead = AUTHOR.exec(after);
   if (!lead) {
     const name = tidy(/^[^\n,;:()\ue000-\uf8ff]*/u.exec(after)?.[0] ?? '');
-    return name.includes(' ') && readName(name, 0) === name ? name : undefined;
+    if (!name.includes(' ') || readName(name, 0) !== name) return undefined;
+    const held = readPosition(after, after.indexOf(name) + name.length);
+    return held ? `${name}, ${held.words}` : name;
   }
   const name = /^[^\n,;:()\ue000-\uf8ff]+/u.exec(after.slice(lead[0].length))?.[0] ?? '';
   if (name.length > MAX_AUTHOR || tidy(name) === '') return undefined;
@@ -205,7 +209,7 @@ function eyebrow(request: CopyRequest): Pick<Copy, 'eyebrow'> {
 }
 
 function addFacts(copy: Copy, request: CopyRequest, masked: string): Copy {
-  const text = masked.slice(0, MAX_SEARCHED).replace(new RegExp(QUOTE_MARK, 'g'), ', $& ,');
+  const text = masked.slice(0, MAX_SEARCHED).replace(new RegExp(QUOTE_MARK, 'g'), ', $& , ');
   const lively = request.kind === 'event' || request.kind === 'hiring' || request.kind === 'podcast';
   const facts = takeFacts(text, request.language, {
     people:
@@ -216,11 +220,10 @@ function addFacts(copy: Copy, request: CopyRequest, masked: string): Copy {
           : 'full names',
     date: (lively || DATED.includes(request.kind)) && copy.date === undefined,
     place:
-      (request.kind === 'event' || request.kind === 'hiring' || request.kind === 'release') &&
-      copy.place === undefined
-        ? request.kind === 'release'
-          ? 'clause'
-          : 'anywhere'
+      PLACED.includes(request.kind) && copy.place === undefined
+        ? request.kind === 'event' || request.kind === 'hiring'
+          ? 'anywhere'
+          : 'clause'
         : 'none',
   });
   const metric =

@@ -61,7 +61,7 @@ const UNCASED = new Set(['de', 'zh', 'ja', 'ko', 'ar', 'hi', 'he', 'th']);
 export function arrangeRest(
   copy: Copy,
   clauses: readonly FreeClause[],
-  context: { kind: Kind; language: string; headed: boolean },
+  context: { kind: Kind; language: string; headed: boolean; label?: string },
 ): Copy {
   const first = clauses.findIndex(({ words }) => QUOTE_MARK.test(words));
   const shown: string[] = [];
@@ -73,21 +73,25 @@ export function arrangeRest(
       NAMED_KINDS.includes(context.kind) && APPOSITION.test(words) && words.length <= MAX_CLAUSE;
     if (QUOTE_MARK.test(words) || /^[\d.\s]{0,3}$/.test(words) || repeats(copy, words)) continue;
     const before = index < first;
-    if (isPriced(words)) {
+    const bare = before ? dropAsked(words, context.language) : words;
+    if (context.kind === 'hiring' && isTold(words, context.language)) {
+      shown.push(words);
+    } else if (isPriced(words)) {
       priced.push(sentenceCase(tidy(words)));
     } else if (
       before &&
       name === undefined &&
-      (context.headed || index > 0) &&
-      isNamed(words, context.language)
+      (context.headed || index > 0 || bare !== words) &&
+      isNamed(bare, context.language)
     ) {
-      name = tidy(words);
+      name = tidy(bare);
       named = index;
     } else if (
       before &&
       named === index - 1 &&
       words.length <= MAX_CLAUSE &&
-      !isStyled(words, context.language)
+      !isStyled(words, context.language) &&
+      (apposed || !startsPhrase(words, context.language))
     ) {
       shown.push(words);
     } else if (
@@ -99,8 +103,10 @@ export function arrangeRest(
   const call =
     copy.callToAction === undefined ? shown.find((words) => isCall(words, context.language)) : undefined;
   const rest = shown.filter((words) => words !== call);
-  const eyebrow = name !== undefined && copy.eyebrow === undefined ? { eyebrow: name } : {};
-  const lines = [...(name !== undefined && copy.eyebrow !== undefined ? [name] : []), ...rest];
+  // The name of a magazine says more than that it is one.
+  const heads = copy.eyebrow === undefined || (context.kind === 'article' && copy.eyebrow === context.label);
+  const eyebrow = name !== undefined && heads ? { eyebrow: name } : {};
+  const lines = [...(name !== undefined && !heads ? [name] : []), ...rest];
   return {
     ...copy,
     ...eyebrow,
@@ -130,6 +136,24 @@ function isNamed(words: string, language: string): boolean {
   return !findSigns(readText(words), language).all.some(({ part }) => ASKING.has(part));
 }
 
+/** "Magazine cover WANDER" -> "WANDER": what asks stands before the name. */
+function dropAsked(words: string, language: string): string {
+  const signs = findSigns(readText(words), language).all;
+  let at = 0;
+  for (const sign of signs) {
+    const leads = ASKING.has(sign.part) || sign.part === 'kind' || sign.part === 'determiner';
+    if (leads && words.slice(at, sign.start).trim() === '') at = sign.end;
+  }
+  const rest = words.slice(at).trim();
+  return at > 0 && /^\p{Lu}/u.test(rest) ? rest : words;
+}
+
+/** A job is told in words of its own: nothing of it is a picture. */
+function isTold(words: string, language: string): boolean {
+  if (words.length > MAX_CLAUSE || isStyled(words, language) || isEmpty(words, language)) return false;
+  return !findSigns(readText(words), language).all.some(({ part }) => ASKING.has(part));
+}
+
 /** Figures ("5 km", "value $50"), what is free, and what to do: never a description. */
 function isFact(words: string, language: string): boolean {
   if (words.length > MAX_CLAUSE || isStyled(words, language)) return false;
@@ -145,11 +169,10 @@ function isShown(words: string, language: string, follows: boolean): boolean {
   if (isFact(words, language)) return true;
   if (isStyled(words, language) || isEmpty(words, language)) return false;
   const reading = readText(words);
-  const [opening] = reading.words;
   const asks = findSigns(reading, language).all.some(({ part }) => ASKING.has(part));
   // One small word more is a note on the picture ("shocked"), not a line of the card.
   if (asks || (reading.words.length < 2 && /^\p{Ll}/u.test(words))) return false;
-  if (opening && STARTERS[language]?.has(opening.folded)) return false;
+  if (startsPhrase(words, language)) return false;
   if (follows) return words.length <= MAX_CLAUSE;
   // "bookshop Paper Lantern": what has a name is said, not drawn.
   if (!UNCASED.has(language) && NAMING.test(words)) return words.length <= MAX_CLAUSE;
@@ -160,6 +183,12 @@ function isShown(words: string, language: string, follows: boolean): boolean {
   return /^\p{Lu}/u.test(words) && language !== 'de'
     ? words.length <= MAX_CLAUSE
     : !inside && reading.words.length <= MAX_LOOSE_WORDS;
+}
+
+/** "a woman on a bridge": what begins with an article is rather seen than said. */
+function startsPhrase(words: string, language: string): boolean {
+  const [opening] = readText(words).words;
+  return opening !== undefined && STARTERS[language]?.has(opening.folded) === true;
 }
 
 /** It holds a word about looks, and little else. */

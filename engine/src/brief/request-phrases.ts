@@ -55,6 +55,8 @@ export const TELLING: ReadonlySet<Part> = new Set<Part>([
   'layout',
   'thing',
 ]);
+const PLATFORM: ReadonlySet<Part> = new Set<Part>(['platform']);
+const PLACED: ReadonlySet<Part> = new Set<Part>([...STYLE, 'kind']);
 // What marks a tail as style even in a bare headline: "... in retro style", "... on a dark background".
 const UNMISTAKABLE: ReadonlySet<Part> = new Set<Part>(['style-noun', 'size']);
 const REQUEST: ReadonlySet<Part> = new Set<Part>([...STYLE, 'kind', 'verb', 'connector', 'naming']);
@@ -198,7 +200,13 @@ function covers(text: string, clause: Span, signs: Signs): boolean {
 
 /** A clause behind others that is only about how the image shall look. */
 export function isStyleClause(text: string, clause: Span, signs: Signs): boolean {
-  return isLook(text, clause) || isShade(text, clause, signs) || covers(text, clause, signs);
+  return (
+    isLook(text, clause) ||
+    isShade(text, clause, signs) ||
+    covers(text, clause, signs) ||
+    // "..., LinkedIn announcement": a platform and what it is for.
+    coverToEnd(text, clause, signs, PLACED, PLATFORM)(clause.start)
+  );
 }
 
 /** "ocean blue", "brick red": a word in front of a colour says which. */

@@ -6,7 +6,8 @@ export const MAX_SUBTITLE = 140;
 const SMALL_WORDS = new Set(
   'a an the and but or nor for of on in to at by from with as into over via vs is'.split(' '),
 );
-const LEADING_ARTICLE = /^(?:an?|ein(?:e[nmr]?)?|une?|una?|uno|um|uma|een|einen)\s+(?=\S)/iu;
+const LEADING_ARTICLE =
+  /^(?:an?|un\(e\)|un\/une|une?\/un|uno\/a|un\/a|eine?\*?n?|eine?\/n|ein(?:e[nmr]?)?|une?|una?|uno|um|uma|een|einen)\s+(?=\S)/iu;
 
 // What is typed into a terminal is typed in small letters.
 const COMMAND =

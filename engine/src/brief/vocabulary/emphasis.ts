@@ -6,9 +6,9 @@ export const EMPHASIS: readonly string[] =
     ' ',
   );
 
-/** Words that only say what kind of name follows: "company name Halden". */
+/** Words that only say what kind of name follows: "company name Halden", "streetwear brand NØRD". */
 export const NAME_LABEL =
-  /^(?:(?:company|brand|shop|business|team|product|artist|band|venue) name|firmenname|markenname|nom de l['’]entreprise|nombre de la empresa|nome da empresa|nome dell['’]azienda|bedrijfsnaam)\s*[:：]?\s+(?=\p{Lu})/iu;
+  /^(?:(?:(?:our|my|the|a|an)\s)?(?:\p{Ll}[\p{L}-]*\s){0,2}(?:company|brand|shop|business|team|product|artist|band|venue)(?: name| called| named)|(?:\p{L}[\p{L}-]*\s){0,2}(?:brand|startup|start-up|agency|label|marke|marque|marca|merk|бренд|märke|marka)|firmenname|markenname|nom de l['’]entreprise|nombre de la empresa|nome da empresa|nome dell['’]azienda|bedrijfsnaam)\s*[:：]?\s+(?=\p{Lu})/iu;
 
 /** What costs nothing is told on the card: "free pizza", "entrée libre". */
 export const FREE: readonly Entry<'free'>[] = [

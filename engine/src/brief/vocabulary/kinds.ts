@@ -76,7 +76,7 @@ const WORDS: readonly Entry<KindTerm>[] = [
   {
     value: label('announcement'),
     terms: {
-      en: 'incident notice, incident, notice, alert, heads up, status update, service update, maintenance notice, service notice, incident report, status page incident, status page update, reminder, friendly reminder, public notice, price update',
+      en: 'incident notice, incident, notice, alert, heads up, status update, service update, maintenance notice, service notice, incident report, reminder, friendly reminder, public notice, price update',
       de: 'statusmeldung, wartungshinweis, hinweis, erinnerung, bekanntmachung, preisanpassung',
       fr: 'rappel, avis de maintenance, avis de recherche, appel à bénévoles, avis, mise à jour du statut',
       es: 'recordatorio, aviso, aviso de mantenimiento, actualización de estado',
@@ -89,6 +89,25 @@ const WORDS: readonly Entry<KindTerm>[] = [
       ko: '알림, 안내, 점검 안내',
       ar: 'تذكير, تنبيه, إشعار',
       hi: 'अनुस्मारक, सूचना',
+    },
+  },
+  {
+    value: label('announcement'),
+    terms: {
+      en: 'lost cat, lost dog, lost pet, lost and found, missing cat, missing dog, missing pet, found cat, found dog, for sale, for rent, room for rent, flat for rent, apartment for rent',
+      de: 'katze entlaufen, hund entlaufen, katze vermisst, hund vermisst, entlaufen, vermisst, zu vermieten, zu verkaufen',
+      fr: 'chat perdu, chien perdu, à louer, à vendre',
+      es: 'gato perdido, perro perdido, se alquila, se vende',
+      pt: 'gato perdido, cachorro perdido, cão perdido, aluga se, vende se',
+      it: 'gatto smarrito, cane smarrito, gatto perso, cane perso, affittasi, vendesi',
+      nl: 'kat vermist, hond vermist, te huur, te koop',
+      ru: 'пропала кошка, пропала собака, пропал кот, пропал пес, сдается, продается',
+    },
+  },
+  {
+    value: label('announcement', { en: 'Status update' }),
+    terms: {
+      en: 'status page incident, status page update, status page, status page post, status page message',
     },
   },
   {

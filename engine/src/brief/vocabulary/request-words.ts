@@ -94,6 +94,7 @@ const WORDS: readonly Entry<RequestPart>[] = [
   {
     value: 'artefact',
     terms: {
+      any: 'affisch, banderoll, inlägg, plakat, ulotka, baner, okładka, okładkę, miniaturka, grafika, grafikę, afiş, afişi, görsel, görseli, kapak, kapağı, kapak görseli, posteri, ilanı',
       en: 'poster, banner, card, cover, thumbnail, image, picture, graphic, graphics, illustration, flyer, flier, header, hero, visual, artwork, design, slide, ad, advert, advertisement, post, story, badge, placard, leaflet, brochure, postcard, wallpaper, drawing, sketch, pic, infographic, carousel, carousel cover, creative, something, portrait, close up, scene, something festive, billboard, sign, announcement card, announcement post, announcement graphic, announcement image, announcement banner, tweet, reel, sticker, logo',
       de: 'infografik, plakat, poster, banner, karte, bild, grafik, flyer, header, cover, illustration, anzeige, werbung, beitrag, post, entwurf, design, folie, thumbnail, zeichnung, postkarte, motiv',
       fr: 'infographie, affiche, bannière, carte, image, couverture, illustration, flyer, prospectus, en tête, publicité, post, publication, dessin, graphique, diapositive, poster',
@@ -148,6 +149,7 @@ const WORDS: readonly Entry<RequestPart>[] = [
   {
     value: 'weak-connector',
     terms: {
+      any: 'för, dla, için',
       en: 'for, of, to',
       de: 'für, von, zu, zum, zur',
       fr: 'pour, de, d, du, des, à la, à l, au, à',
