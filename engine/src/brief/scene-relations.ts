@@ -136,6 +136,9 @@ function findPair(
     return of && of.index !== before.thing ? { of, to: before } : undefined;
   }
   if (!after) return undefined;
+  // "A woman reading, a dog at her feet": she holds no dog.
+  if (word.value === 'holding' && /[,;，、]/.test(reading.text.slice(word.end, after.start)))
+    return undefined;
   const nearest = thingBefore(word.start);
   const of = nearest && (doerOf(nearest, mentioned, mentions) ?? nearest);
   if (of) {

@@ -290,7 +290,7 @@ function addActions(
         mention.end <= verb.start &&
         !isObject(reading, mention) &&
         !(STILL.has(things[index]?.noun ?? '') && mentioned[0]?.index !== index) &&
-        !isTaken(mention, mentions) &&
+        !isTaken(reading, mention, mentions) &&
         !mentions.some((m) => m.part === 'relation' && m.behind === mention.end) &&
         !(verb.value === 'reading' && things[index]?.noun === 'book'),
     );
@@ -316,11 +316,16 @@ function addActions(
 }
 
 /** "A girl holding a red umbrella": what somebody has in the hands does nothing itself. */
-function isTaken(thing: SceneMention, mentions: readonly SceneMention[]): boolean {
+function isTaken({ text }: Reading, thing: SceneMention, mentions: readonly SceneMention[]): boolean {
   const before = mentions.findLast(
     ({ part, end }) => end <= thing.start && part !== 'colour' && part !== 'number',
   );
-  return before?.part === 'relation' && before.value === 'holding' && mentions.indexOf(before) > 0;
+  return (
+    before?.part === 'relation' &&
+    before.value === 'holding' &&
+    mentions.indexOf(before) > 0 &&
+    !/[,;，、]/.test(text.slice(before.end, thing.start))
+  );
 }
 
 /** "Seven birds over the sea": what is over a place flies. */
@@ -363,6 +368,9 @@ function standsBefore(
     reading.text.slice(verb.start, verb.end),
   );
   if (unspaced) return /^(?:[ていたるるのう的着了]{0,4}|\s)[\p{L}]{0,4}$/u.test(gap) && gap.length <= 6;
+  // "Gitar çalan bir kadın": the participle stands before who does it, whatever stands before itself.
+  if (language === 'tr')
+    return /[ae]n$/u.test(reading.text.slice(verb.start, verb.end)) && /^(?:\s\p{L}+){0,3}\s$/u.test(gap);
   if (!/^\s(?:\p{L}+\s)?$/u.test(gap) || STARTERS[language]?.has(gap.trim().toLowerCase())) return false;
   // "A boy riding horses": the verb follows its noun at once.
   return !last || !/^\s$/.test(reading.text.slice(last.mention.end, verb.start));

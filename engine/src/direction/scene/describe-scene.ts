@@ -1,6 +1,8 @@
 import { canHold } from '../../art/people/cast-person.ts';
 import { findActor } from '../../art/scenes/actors.ts';
 import type { Brief } from '../../brief/brief.ts';
+import { looksPictured } from '../../brief/looks-pictured.ts';
+import { readText } from '../../brief/reading.ts';
 import type { Ask, SceneAsk, SceneRelation } from '../../brief/scene.ts';
 import { planScene, type ScenePlan } from '../plan-scene.ts';
 import { findShortfalls } from './find-shortfalls.ts';
@@ -25,7 +27,7 @@ const list = (names: readonly string[]): string =>
  */
 export function describeScene(brief: Brief, drawn: PlacedScene | boolean): string[] {
   const { scene } = brief;
-  if (!scene) return [];
+  if (!scene) return describeUnread(brief);
   const { plan, failed, shortfalls } = planScene(brief);
   if (drawn === false) return [describeRefusal(scene, plan ? [] : shortfalls)];
   const placed = drawn === true ? undefined : drawn;
@@ -35,6 +37,13 @@ export function describeScene(brief: Brief, drawn: PlacedScene | boolean): strin
     ? findShortfalls({ scene, plan: shown, failed: placed.failed, placed })
     : findShortfalls({ scene, plan: shown, failed });
   return describeShortfalls(asks, scene, shown, placed);
+}
+
+/** A description that was taken for words is told: nobody shall look for a picture in vain. */
+function describeUnread({ kind, quotes, prompt, language }: Brief): string[] {
+  return kind === 'plain' && quotes.length === 0 && looksPictured(readText(prompt), language)
+    ? ['The prompt was read as the words of the card: a picture that it may describe is not drawn.']
+    : [];
 }
 
 function describeRefusal(scene: SceneAsk, shortfalls: readonly Ask[]): string {

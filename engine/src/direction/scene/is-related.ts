@@ -55,7 +55,7 @@ export function isRelated(
     (bond.kind === kind || (ALOFT.has(bond.kind) && ALOFT.has(kind)));
   // Before it is placed, who is with one may well come to be beside another.
   return shown.placed
-    ? isSo(kind, boxOf(role, shown), boxOf(host, shown), bonded)
+    ? boxesOf(role, shown).some((own) => boxesOf(host, shown).some((other) => isSo(kind, own, other, bonded)))
     : bonded || bond !== undefined;
 }
 
@@ -73,12 +73,11 @@ function isOnLevel(role: Role | undefined, surface: string, { placed }: Shown): 
   return placed === undefined || placed.levels.includes(surface);
 }
 
-const boxOf = (role: Role, { plan, placed }: Shown): Box | undefined =>
-  placed?.figures.find((figure) => figure.role === plan.cast.indexOf(role))?.box;
+const boxesOf = (role: Role, { plan, placed }: Shown): Box[] =>
+  (placed?.figures ?? []).flatMap((figure) => (figure.role === plan.cast.indexOf(role) ? [figure.box] : []));
 
 /** The relation as the eye sees it in the picture. */
-function isSo(kind: string, of: Box | undefined, to: Box | undefined, bonded: boolean): boolean {
-  if (!of || !to) return false;
+function isSo(kind: string, of: Box, to: Box, bonded: boolean): boolean {
   const [x, hostX] = [of.x + of.width / 2, to.x + to.width / 2];
   const [foot, hostFoot] = [of.y + of.height, to.y + to.height];
   const across = Math.abs(x - hostX);
