@@ -81,7 +81,7 @@ export const WORK_TOPICS: readonly Entry<Topic>[] = [
   {
     value: 'architecture',
     terms: {
-      en: 'architecture, microservice*, monolith*, system design, distributed systems, distributed, event driven, building, buildings, skyscraper*, construction, blueprint*, bridge, modular, urban planning, design patterns, domain driven, building design',
+      en: 'architecture, microservice*, monolith*, system design, distributed systems, distributed, event driven, buildings, skyscraper*, construction, blueprint*, bridge, modular, urban planning, design patterns, domain driven, building design',
       de: 'architektur*, bauwesen, gebäude, baustelle',
       fr: 'architecture, bâtiment*, construction',
       es: 'arquitectura, edificio*, construcción',
