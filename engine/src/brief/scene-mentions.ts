@@ -202,12 +202,16 @@ function findPostpositions(
 ): SceneMention[] {
   const table = POSTPOSITIONS[language];
   if (!table) return [];
-  return things.flatMap(({ end }): SceneMention[] => {
+  return things.flatMap(({ start: noun, end }): SceneMention[] => {
     const rest = text.slice(end, end + 16);
     const link = table.link.exec(rest);
-    if (!link) return [];
-    const found = Object.entries(table.words).find(([word]) => rest.startsWith(word, link[0].length));
-    if (!found) return [];
+    const found =
+      link && Object.entries(table.words).find(([word]) => rest.startsWith(word, link[0].length));
+    if (!found) {
+      const ending = table.endings?.find(([letters]) => letters.test(text.slice(noun, end)));
+      // It takes the blank behind the noun, so that it is between the two that it relates.
+      return ending ? [{ part: 'relation', value: ending[1], start: end, end: end + 1, behind: end }] : [];
+    }
     const start = end + link[0].length;
     return [{ part: 'relation', value: found[1], start, end: start + found[0].length, behind: end }];
   });

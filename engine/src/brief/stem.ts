@@ -59,7 +59,7 @@ const SUFFIXES: Readonly<Record<string, Suffixes>> = {
     endings:
       /^(?:l[ae]r)?(?:s?[iu]|[iu]m|[iu]miz)?(?:[yn]?[iu]|n?[iu]n|[yn]?[ae]|n?[dt][ae](?:n|ki)?|y?l[ae]|ken|li|lu|ca|ce)?$/u,
     least: 3,
-    longer: /^l?[ae]$/u,
+    longer: /^(?:l?[ae]|l[iu])$/u,
     shapes: hardTurkish,
   },
   id: { endings: /^(?:nya)$/u, least: 3 },

@@ -11,7 +11,7 @@ const UNSPACED = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanma
 const CASED = /^\P{L}*[\p{Lu}\p{Ll}]/u;
 const STARTS_SMALL = /^\P{L}*\p{Ll}/u;
 // What headlines, offers, programmes and addresses have and a described picture has not.
-const NO_DESCRIPTION = /[?!:%@$€£#/\n\d]|\p{Lu}\p{Ll}*\s+\p{Lu}/u;
+const NO_DESCRIPTION = /[?!:%@$€£#/_=\n\d]|\p{L}[-.]\p{L}|\p{Lu}\p{Ll}*\s+\p{Lu}/u;
 
 /** Languages in which a described picture is understood, by their English names. */
 const readable = (): ReadonlySet<string> => new Set(NOUNS.flatMap(({ terms }) => Object.keys(terms)));

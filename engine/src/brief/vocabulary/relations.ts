@@ -18,12 +18,17 @@ export type RelationKind =
   | 'with';
 
 /** Languages that name the ridden or held thing before the verb. */
-export const VERB_LAST: ReadonlySet<string> = new Set(['ja', 'ko', 'hi']);
+export const VERB_LAST: ReadonlySet<string> = new Set(['ja', 'ko', 'hi', 'tr']);
+
+type Postpositions = {
+  link: RegExp;
+  words: Readonly<Record<string, RelationKind>>;
+  /** Endings of the noun itself that say as much. */
+  endings?: readonly (readonly [RegExp, RelationKind])[];
+};
 
 /** Words of place that follow their noun: `木の下の犬`. The longer ones first. */
-export const POSTPOSITIONS: Readonly<
-  Record<string, { link: RegExp; words: Readonly<Record<string, RelationKind>> }>
-> = {
+export const POSTPOSITIONS: Readonly<Record<string, Postpositions>> = {
   zh: {
     link: /^/u,
     words: {
@@ -92,6 +97,28 @@ export const POSTPOSITIONS: Readonly<
       साथ: 'with',
       'पर ': 'on',
     },
+  },
+  tr: {
+    link: /^\s/u,
+    words: {
+      'üzerinde uç': 'over',
+      'üstünde uç': 'over',
+      'üzerinde süz': 'over',
+      üzerinde: 'on',
+      üstünde: 'on',
+      altında: 'under',
+      yanında: 'beside',
+      kenarında: 'beside',
+      kıyısında: 'beside',
+      önünde: 'in-front-of',
+      arkasında: 'behind',
+      içinde: 'in',
+      'ile ': 'with',
+    },
+    endings: [
+      [/\p{L}{2}[dt][ae](?:ki)?$/u, 'in'],
+      [/\p{L}{4}l[ıiuü]$/u, 'with'],
+    ],
   },
 };
 

@@ -9,7 +9,7 @@ kitten|kattunge|kattekilling|kattunge|kotek, kociak, kotki|кошеня, кош�
 dog|hund|hund|hund|pies, psa, psy, psem, psów, psami|собака, пес, пси, пса|köpek|anjing
 puppy|valp|hvalp|valp|szczeniak, szczenię|цуценя, цуценята|yavru köpek|anak anjing
 bird|fågel, fåglar|fugl|fugl|ptak, ptaszek, ptaki|птах, птаха, пташка, птахи|kuş|burung
-horse|häst|hest|hest|koń, konia, konie, koniu|кінь, коня, коні|at, atı, atlar, atın, atla, beygir|kuda
+horse|häst|hest|hest|koń, konia, konie, koniu|кінь, коня, коні|at, atı, atlar, atın, atla, ata, beygir|kuda
 fish|fisk|fisk|fisk|ryba|риба|balık|ikan
 goldfish|guldfisk|guldfisk|gullfisk|złota rybka|золота рибка|japon balığı|ikan mas
 elephant|elefant|elefant|elefant|słoń, słonia, słonie|слон|fil|gajah

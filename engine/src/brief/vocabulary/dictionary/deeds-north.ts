@@ -52,8 +52,8 @@ over|över, ovanför|over, oven over|over|nad, ponad|над||melintasi
 beside|bredvid, vid, intill, nära|ved siden af, ved, nær|ved siden av, ved, nær|obok, przy, koło, blisko|біля, поруч з, коло||di samping, di sebelah, di tepi, di dekat
 in front of|framför|foran|foran|przed|перед||di depan
 behind|bakom|bag, bagved|bak, bakom|za|за, позаду||di belakang
-riding|rider, ridande, rider på, cyklar på, kör|rider, ridende, rider på, cykler på, kører|rider, ridende, rider på, sykler på, kjører|jedzie na, jadąc* na, jeździ na|їде на, верхи на, катається на||menunggang, menunggangi, mengendarai, naik
-holding|håller, hållande, bär, bärande, drar|holder, holdende, bærer, trækker|holder, holdende, bærer, trekker|trzyma, trzymając*, niesie, niosąc*, ciągnie|тримає, несе, тягне||memegang, membawa, menarik
+riding|rider, ridande, rider på, cyklar på, kör|rider, ridende, rider på, cykler på, kører|rider, ridende, rider på, sykler på, kjører|jedzie na, jadąc* na, jeździ na|їде на, верхи на, катається на|binen, biniyor, bisiklet süren, süren, kullanan|menunggang, menunggangi, mengendarai, naik
+holding|håller, hållande, bär, bärande, drar|holder, holdende, bærer, trækker|holder, holdende, bærer, trekker|trzyma, trzymając*, niesie, niosąc*, ciągnie|тримає, несе, тягне|tutan, tutuyor, taşıyan, taşıyor, çeken|memegang, membawa, menarik
 with|med|med|med|z, ze|з, із, зі||dengan
 `;
 

@@ -62,6 +62,7 @@ barista|barista|barista|barista|barista|бариста|barista|barista
 guitarist|gitarrist|guitarist|gitarist|gitarzysta|гітарист|gitarist|gitaris
 swimmer|simmare|svømmer|svømmer|pływak, pływaczka|плавець|yüzücü|perenang
 diver|dykare|dykker|dykker|nurek|дайвер|dalgıç|penyelam
+cowboy|cowboy|cowboy|cowboy|kowboj|ковбой|kovboy|koboi
 viking|viking|viking|viking|wiking|вікінг|viking|viking
 tourist|turist|turist|turist|turysta, turyści|турист|turist|turis, wisatawan
 shepherd|herde, fåraherde|hyrde|gjeter|pasterz|пастух|çoban|gembala
