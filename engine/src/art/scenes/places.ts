@@ -14,6 +14,7 @@ import { coast } from './places/coast.ts';
 import { cropFields } from './places/crop-field.ts';
 import { cactusDesert, desert } from './places/desert.ts';
 import { farm } from './places/farm.ts';
+import { fjord } from './places/fjord.ts';
 import { forest } from './places/forest.ts';
 import { garden } from './places/garden.ts';
 import { greatWall } from './places/great-wall.ts';
@@ -54,6 +55,7 @@ import { underwater } from './places/underwater.ts';
 import { village } from './places/village.ts';
 import { volcano } from './places/volcano.ts';
 import { waterfall } from './places/waterfall.ts';
+import { windowPlace } from './places/window.ts';
 import { workshop } from './places/workshop.ts';
 import type { Place } from './stage.ts';
 
@@ -78,6 +80,7 @@ export const places: readonly Place[] = [
   desert,
   duneBeach,
   farm,
+  fjord,
   forest,
   garden,
   greatWall,
@@ -120,6 +123,7 @@ export const places: readonly Place[] = [
   village,
   volcano,
   waterfall,
+  windowPlace,
   workshop,
 ];
 

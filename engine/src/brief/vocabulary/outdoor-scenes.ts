@@ -1,3 +1,4 @@
+import { PLACE_WORDS } from './place-words.ts';
 import type { SceneSign } from './scenes.ts';
 import type { Entry } from './terms.ts';
 
@@ -10,8 +11,8 @@ export const OUTDOOR_SCENE_NOUNS: Readonly<Record<string, SceneSign>> = {
   park: { place: 'park' },
   garden: { place: 'garden' },
   farm: { place: 'farm' },
-  vineyard: { place: 'farm' },
-  orchard: { place: 'garden' },
+  vineyard: { place: 'vineyard' },
+  orchard: { place: 'orchard' },
   river: { place: 'river' },
   stream: { place: 'river' },
   creek: { place: 'river' },
@@ -29,24 +30,28 @@ export const OUTDOOR_SCENE_NOUNS: Readonly<Record<string, SceneSign>> = {
   highway: { place: 'road' },
   path: {},
   trail: {},
-  savanna: { place: 'meadow' },
+  savanna: { place: 'savanna' },
   steppe: { place: 'meadow' },
   glacier: { place: 'snowfield' },
-  pond: { place: 'lake' },
-  iceberg: { place: 'snowfield' },
+  pond: { place: 'pond' },
+  iceberg: { place: 'polar-sea' },
   'town square': { place: 'street' },
   canal: { place: 'canal' },
-  mars: { place: 'canyon' },
+  mars: { place: 'mars' },
   'bamboo forest': { place: 'bamboo-grove' },
   'ski slope': { place: 'snowfield' },
   'cottage garden': { place: 'garden' },
-  'old town': { place: 'village' },
-  'mount fuji': { place: 'mountains' },
+  'old town': { place: 'old-town' },
+  'mount fuji': { place: 'mount-fuji' },
   waves: { place: 'sea' },
+  volcano: { place: 'volcano' },
+  torii: { place: 'temple-garden' },
+  'lavender field': { place: 'lavender-field' },
 };
 
 /** Words for places under the sky that the noun vocabulary does not have. */
 export const OUTDOOR_SCENE_WORDS: readonly Entry<SceneSign>[] = [
+  ...PLACE_WORDS,
   {
     // Names of other things that hold a place's name.
     value: {},
@@ -114,13 +119,13 @@ export const OUTDOOR_SCENE_WORDS: readonly Entry<SceneSign>[] = [
   {
     value: { place: 'street' },
     terms: {
-      en: 'town street, shopping street, sidewalk, cobblestone street, boulevard, avenue',
-      de: 'gasse, fußgängerzone, altstadt',
-      fr: 'ruelle, boulevard, trottoir',
-      es: 'callejón, acera, bulevar',
-      pt: 'beco, calçada',
-      it: 'vicolo, viale, marciapiede',
-      ru: 'переулок, переулке, бульвар*',
+      en: 'town street, shopping street, sidewalk, boulevard, avenue',
+      de: 'fußgängerzone',
+      fr: 'boulevard, trottoir',
+      es: 'acera, bulevar',
+      pt: 'calçada',
+      it: 'viale, marciapiede',
+      ru: 'бульвар*',
       zh: '街上, 小巷, 街头',
       ja: '路地, 商店街, 街角',
       ko: '골목, 길거리',
@@ -142,24 +147,23 @@ export const OUTDOOR_SCENE_WORDS: readonly Entry<SceneSign>[] = [
       de: 'blumengarten, rosengarten, gärten',
       ja: '庭園, 花壇',
       zh: '花坛, 庭院',
-      ko: '꽃밭',
     },
   },
   {
     value: { place: 'farm' },
     terms: {
-      en: 'farmland, farmyard, wheat field, cornfield, crop field, ranch, barnyard',
-      de: 'bauernhof, weizenfeld, kornfeld, acker',
-      fr: 'ferme, champ de blé',
-      es: 'granja, campo de trigo, trigal',
-      pt: 'fazenda, campo de trigo, trigal',
-      it: 'fattoria, campo di grano',
-      ru: 'ферма, ферме, фермы, пшеничн* пол*',
-      zh: '农场, 麦田, 农田',
-      ja: '農場, 牧場, 麦畑',
-      ko: '농장, 밀밭',
-      ar: 'مزرعة, حقل قمح',
-      hi: 'खेत खलिहान, गेहूं का खेत',
+      en: 'farmland, farmyard, crop field, ranch, barnyard',
+      de: 'bauernhof, acker',
+      fr: 'ferme',
+      es: 'granja',
+      pt: 'fazenda',
+      it: 'fattoria',
+      ru: 'ферма, ферме, фермы',
+      zh: '农场, 农田',
+      ja: '農場, 牧場',
+      ko: '농장',
+      ar: 'مزرعة',
+      hi: 'खेत खलिहान',
     },
   },
   {
@@ -214,7 +218,7 @@ export const OUTDOOR_SCENE_WORDS: readonly Entry<SceneSign>[] = [
   {
     value: { place: 'island' },
     terms: {
-      en: 'tropical island, desert island, lagoon, palm beach, atoll',
+      en: 'tropical island, desert island, lagoon, atoll',
       de: 'lagune, südsee',
       fr: 'lagon',
       es: 'laguna tropical',
@@ -285,19 +289,6 @@ export const OUTDOOR_SCENE_WORDS: readonly Entry<SceneSign>[] = [
       pt: 'mercado de natal, feira de natal',
       it: 'mercatino di natale, mercato di natale',
       nl: 'kerstmarkt',
-    },
-  },
-  {
-    // Another world's desert has rock and no cacti.
-    value: { place: 'canyon' },
-    terms: {
-      en: 'desert planet, red planet, martian landscape, surface of mars',
-      de: 'wüstenplanet*, marslandschaft',
-      fr: 'planète désertique',
-      es: 'planeta desértico, planeta desierto',
-      pt: 'planeta desértico',
-      it: 'pianeta desertico',
-      nl: 'woestijnplaneet',
     },
   },
   {

@@ -26,6 +26,7 @@ export type PlaceName =
   | 'volcano'
   | 'mount-fuji'
   | 'pond'
+  | 'fjord'
   | 'flower-field'
   | 'wheat-field'
   | 'sunflower-field'
@@ -91,6 +92,7 @@ export type PlaceName =
   | 'village'
   | 'waterfall'
   | 'bathroom'
+  | 'window'
   | 'bedroom'
   | 'cafe'
   | 'classroom'
@@ -113,7 +115,6 @@ export const SCENE_NOUNS: Readonly<Record<string, SceneSign>> = {
   mountain: { place: 'mountains' },
   valley: { place: 'mountains' },
   lake: { place: 'lake' },
-  pond: { place: 'lake' },
   sea: { place: 'sea' },
   seaside: { place: 'coast' },
   cliff: { place: 'coast' },
@@ -268,7 +269,7 @@ const WORDS: readonly Entry<SceneSign>[] = [
   {
     value: { place: 'snowfield', season: 'winter' },
     terms: {
-      en: 'snowy, snow covered, snowy landscape, winter landscape, winter wonderland, arctic',
+      en: 'snowy, snow covered, snowy landscape, winter landscape, winter wonderland',
       de: 'verschneit*, winterlandschaft',
       fr: 'enneigé*',
       es: 'nevad*',

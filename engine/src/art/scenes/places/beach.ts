@@ -33,7 +33,8 @@ export const tropicalBeach: Place = {
 export const duneBeach: Place = {
   name: 'dune-beach',
   horizon: HORIZON,
-  shows: ['wave', 'sand', 'dune', 'grass', 'sea', 'beach', 'fence'],
+  // "Dunes" by themselves are a desert.
+  shows: ['wave', 'sand', 'dune', 'grass', 'sea', 'beach', 'desert'],
   holds: ['ground', 'table', 'water', 'air'],
   draw: (stage) => draw(stage, [drawGroynes(stage)], [drawDunes(stage)]),
 };

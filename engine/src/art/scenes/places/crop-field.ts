@@ -139,7 +139,14 @@ function draw(stage: Stage, sort: Sort): Scene {
   const bodies = (from: number, to: number): string[] =>
     levels
       .filter(({ y }) => y >= from && y < to)
-      .map((level) => sort.draw(stage, level, random.fork(`level${level.y.toFixed(0)}`)));
+      .map((level) => {
+        // Nothing tall grows before the subject.
+        const feet =
+          from > 0 && subjectX !== undefined && sort.way > 0
+            ? level.feet.filter(({ x }) => Math.abs(x - subjectX) > unit * 0.36)
+            : level.feet;
+        return sort.draw(stage, { ...level, feet }, random.fork(`level${level.y.toFixed(0)}`));
+      });
   return {
     back: [
       ...drawSky(stage, HORIZON),
