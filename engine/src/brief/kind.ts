@@ -6,6 +6,7 @@ import { findDiscount } from './metric.ts';
 import type { Reading } from './reading.ts';
 import type { Request } from './request-phrases.ts';
 import { isAllScene } from './scene-cover.ts';
+import { findSceneMentions } from './scene-mentions.ts';
 import type { Sign, Signs } from './signs.ts';
 import { findNouns } from './subjects.ts';
 
@@ -23,8 +24,21 @@ const CLUE_ORDER: readonly Kind[] = [
 const NUMBERED_LIST = /^(?:the\s+|top\s+)?\d{1,3}\s+(?!%)\p{L}/iu;
 const INDEFINITE =
   /^(?:an?|two|three|four|five|several|some|ein|eine|zwei|drei|une?|deux|trois|una|uno|un|dos|tres|um|uma|dois|duas|due|een|twee|один|одна|два|две|一只|一只|一个|一座|一片|一匹|एक)\s?(?=\p{L})/iu;
+// In the languages whose regular expression above has no words for it.
+const INDEFINITE_NORTH: Readonly<Record<string, RegExp>> = {
+  sv: /^(?:en|ett)\s/iu,
+  da: /^(?:en|et)\s/iu,
+  nb: /^(?:en|ei|et)\s/iu,
+  tr: /^(?:\p{L}+\s){0,2}bir\s/iu,
+  id: /^(?:seekor|sebuah|seorang)\s/iu,
+};
+const NORTHERN: ReadonlySet<string> = new Set(['sv', 'da', 'nb', 'pl', 'uk', 'tr', 'id']);
 const PREDICATE =
-  /(?<![\p{L}])(?:is|are|was|were|how|why|what|when|will|can|should|must|we|you|your|our|i|guide|tips|vs)(?![\p{L}])|[?:]/iu;
+  /(?<![\p{L}])(?:is|are|was|were|how|why|what|when|will|can|should|must|we|you|your|our|guide|tips|vs)(?![\p{L}])|[?:]/iu;
+// "In" and "and" of other languages.
+const PREDICATE_I = /(?<!\p{L})i(?!\p{L})/iu;
+// A vessel, and no verb.
+const WATERING_CAN = /(?<!\p{L})(?:watering|oil|trash|garbage|tin|spray) can(?!\p{L})/giu;
 // "Five balloons, one of them is red": said of what the picture shows.
 const DETAIL =
   /[,;]\s*(?:and\s+)?(?:one|two|three|some|most|all|each|both|none) of (?:them|which)(?!\p{L})[^.!?:]*/iu;
@@ -152,13 +166,22 @@ function describesPicture(reading: Reading, signs: Signs, request: Request, lang
   if (request.head.found || request.head.verb) return false;
   if (language !== 'de' && startsCapitalized(words)) return false;
   // "Summer at the dacha: a samovar in the garden": a colon may stand between two parts of a picture.
-  if (PREDICATE.test(words.replace(DETAIL, '').replaceAll(':', ' '))) return false;
+  if (PREDICATE.test(words.replace(DETAIL, '').replace(WATERING_CAN, '').replaceAll(':', ' '))) return false;
+  if (language === 'en' && PREDICATE_I.test(words)) return false;
   if (isAllScene(reading, language, signs)) return true;
   if (words.includes(':')) return false;
   if (nouns.length === 0) return false;
   const things = nouns.filter(({ value }) => value.role === 'thing').length;
-  const placed = SCENE_PREPOSITION.test(words) && nouns.length >= 2;
-  return INDEFINITE.test(words) || (placed && (things > 0 || nouns.length > 2));
+  const placed = (SCENE_PREPOSITION.test(words) || isRelated(reading, language)) && nouns.length >= 2;
+  const indefinite = INDEFINITE.test(words) || INDEFINITE_NORTH[language]?.test(words) === true;
+  return indefinite || (placed && (things > 0 || nouns.length > 2));
+}
+
+/** Where the words for places are no regular expression: `under`, `przy`, `yanında`. */
+function isRelated(reading: Reading, language: string): boolean {
+  return (
+    NORTHERN.has(language) && findSceneMentions(reading, language).some(({ part }) => part === 'relation')
+  );
 }
 
 /** Most words of a headline in title case are capitalized; a description's are not. */

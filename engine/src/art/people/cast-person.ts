@@ -10,6 +10,7 @@ import { drawPerson, type Person } from './draw-person.ts';
 import { floorOf } from './draw-prop.ts';
 import { everydayOutfit, isScant, outfitFor, type Wear } from './everyday-outfit.ts';
 import { findHeld } from './find-held.ts';
+import { COATED, wearGarment } from './garments.ts';
 import type { Mood } from './head.ts';
 import { chooseColors, chooseLooks } from './looks-of-people.ts';
 import type { Outfit } from './outfit.ts';
@@ -33,6 +34,8 @@ export type CastOptions = {
   partners?: readonly string[];
   wear?: Wear;
   mood?: Mood;
+  /** Of old age, whatever the word for the person says. */
+  old?: boolean;
   /** `#rrggbb` of the thing in the hands, where it is of one colour. */
   holdingColor?: string;
   /** `#rrggbb` of the dress. */
@@ -106,6 +109,8 @@ function outfitOf(
   const { wear, garment, posture } = asked;
   const own = role.outfits?.filter((worn) => (worn.sex ?? sex) === sex) ?? [];
   const trade = own.length > 0 ? random.pick(own) : undefined;
+  const coat = garment === undefined ? undefined : COATED[garment];
+  if (coat) return coat;
   if (trade && !(wear === 'warm' && isScant(trade))) return trade;
   const plain = everydayOutfit(age, sex, garment === 'dress' ? 'dress' : posture, random);
   return wear === undefined || age === 'baby' || garment === 'dress' ? plain : outfitFor(wear, sex, random);
@@ -113,7 +118,7 @@ function outfitOf(
 
 function dress(role: Role, noun: string, options: CastOptions, pose?: Pose): Dressed {
   const { random, holding, holdingColor, dressColor, garment, garmentColor } = options;
-  const age: Age = role.age ?? 'adult';
+  const age: Age = options.old && (role.age ?? 'adult') === 'adult' ? 'old' : (role.age ?? 'adult');
   const sex: Sex = role.sex ?? sexOf(noun) ?? random.pick(['woman', 'man'] as const);
   const looks = chooseLooks(age, sex, random.fork('looks'));
   const act = actOf(role, options);
@@ -125,7 +130,7 @@ function dress(role: Role, noun: string, options: CastOptions, pose?: Pose): Dre
     { wear: act?.wears ?? options.wear, garment, posture: stance.posture },
     random.fork('outfit'),
   );
-  const outfit = wearing(chosen, garment);
+  const outfit = wearGarment(chosen, garment);
   const dye =
     holding !== undefined && holdingColor !== undefined ? { [act?.dyes ?? 'accent']: holdingColor } : {};
   const colors = chooseColors(
@@ -163,16 +168,6 @@ function dress(role: Role, noun: string, options: CastOptions, pose?: Pose): Dre
       },
     },
   };
-}
-
-/** The outfit with what the prompt adds to it. */
-function wearing(outfit: Outfit, garment: string | undefined): Outfit {
-  if (garment === 'hat') return { ...outfit, hat: outfit.hat ?? 'beanie' };
-  if (garment === 'glasses') return { ...outfit, face: outfit.face ?? 'glasses' };
-  const extras = outfit.extras ?? [];
-  return garment === 'scarf' && !extras.includes('scarf')
-    ? { ...outfit, extras: [...extras, 'scarf'] }
-    : outfit;
 }
 
 /** A tail is bent as one. */

@@ -52,10 +52,20 @@ function perform(
       ]
     : [];
   const uses = scene.things.flatMap(({ noun }, other) =>
-    other !== index && act.uses?.includes(noun) && !taken.has(other) ? [other] : [],
+    other !== index && act.uses?.includes(noun) && !taken.has(other) && !isAbout(index, other, scene)
+      ? [other]
+      : [],
   );
   return { act, partners, joined: act.partner ? joined : [], uses };
 }
+
+/** "Picking apples under an apple tree": what somebody is under or behind is no part of the doing. */
+const isAbout = (index: number, other: number, { relations }: Scene): boolean =>
+  relations.some(
+    (relation) =>
+      AROUND.has(relation.kind) && relation.of === index && 'to' in relation && relation.to === other,
+  );
+const AROUND: ReadonlySet<string> = new Set(['under', 'behind', 'in-front-of', 'over']);
 
 /** The act that what is said of somebody makes with another thing: "playing" and a piano. */
 function actMadeWith(thing: SceneThing, index: number, { things, relations }: Scene): Act | undefined {

@@ -2,10 +2,12 @@ import type { Act } from '../../art/people/acts/act.ts';
 import { canHold, castPerson, findRole } from '../../art/people/cast-person.ts';
 import type { Wear } from '../../art/people/everyday-outfit.ts';
 import { findHeld } from '../../art/people/find-held.ts';
+import type { Mood } from '../../art/people/head.ts';
 import type { Posture } from '../../art/presence.ts';
 import { type Actor, findActor } from '../../art/scenes/actors.ts';
 import { getPlace } from '../../art/scenes/places.ts';
 import type { PlaceName, SceneAsk, SceneRelation, SceneThing } from '../../brief/scene.ts';
+import type { Trait } from '../../brief/vocabulary/traits.ts';
 import type { Random } from '../../random.ts';
 import { castActs, type Performance } from './cast-acts.ts';
 
@@ -42,7 +44,26 @@ const INSTRUMENTS: ReadonlySet<string> = new Set(['guitar', 'ukulele', 'violin']
 const SURFACING = 2;
 const ABOVE_WATER = 0.68;
 const WADING: readonly string[] = ['duck', 'swan', 'otter'];
-const SMALL_WEAR: ReadonlySet<string> = new Set(['hat', 'scarf', 'glasses']);
+const SMALL_WEAR: ReadonlySet<string> = new Set([
+  'hat',
+  'straw hat',
+  'cap',
+  'helmet',
+  'crown',
+  'scarf',
+  'glasses',
+  'cape',
+  'apron',
+  'boots',
+  'gloves',
+  'tie',
+]);
+const MOODS: Readonly<Partial<Record<Trait, Mood>>> = {
+  sad: 'sad',
+  angry: 'angry',
+  surprised: 'shocked',
+  laughing: 'happy',
+};
 const FLOWN: readonly string[] = ['kite', 'drone'];
 const SEATS: readonly string[] = [
   'sofa',
@@ -80,8 +101,13 @@ export function castThings(scene: SceneAsk, random: Random): Casting[] {
     const stage = isManned(thing, index, { things, relations }) ? { ...thing, noun: 'rowing boat' } : thing;
     const seated = isSeated(index, scene, holders);
     const wear = wearOf(thing, scene, performance?.act);
+    const traits = traitsOf(index, scene);
     const actors = Array.from({ length: count }, (_, nth) =>
-      findPlayer(stage, { posture, held, place, partners, seated, wear }, random.fork(`${index}-${nth}`)),
+      findPlayer(
+        stage,
+        { posture, held, place, partners, seated, wear, traits },
+        random.fork(`${index}-${nth}`),
+      ),
     );
     const holder = holders[index];
     return {
@@ -104,6 +130,10 @@ export function withoutDrawn(scene: SceneAsk, castings: readonly Casting[]): Sce
     ),
   };
 }
+
+/** What the prompt says that can be seen of a thing. */
+const traitsOf = (index: number, { asks }: SceneAsk): Trait[] =>
+  asks.flatMap((ask) => (ask.part === 'trait' && ask.thing === index ? [ask.trait] : []));
 
 /** What the prompt calls the act is what it shows. */
 const showing = (actor: Actor, { tool, posture }: SceneThing): Actor => ({
@@ -290,11 +320,13 @@ type Part = {
   partners: readonly string[];
   seated: boolean;
   wear: Wear | undefined;
+  traits: readonly Trait[];
 };
 
 function findPlayer(thing: SceneThing, part: Part, random: Random): Actor | undefined {
   const { posture, held, place } = part;
   const worn = thing.wears;
+  const mood = part.traits.map((trait) => MOODS[trait]).find((one) => one !== undefined);
   const small = worn !== undefined && SMALL_WEAR.has(worn.noun);
   const dressColor = small ? thing.color : (worn?.color ?? thing.color);
   const person = castPerson(thing.noun, {
@@ -303,13 +335,18 @@ function findPlayer(thing: SceneThing, part: Part, random: Random): Actor | unde
     ...(part.seated ? { seated: true } : {}),
     ...(part.partners.length > 0 ? { partners: part.partners } : {}),
     ...(part.wear ? { wear: part.wear } : {}),
+    ...(mood ? { mood } : {}),
+    ...(part.traits.includes('old') ? { old: true } : {}),
     ...(held ? { holding: held.noun } : {}),
     ...(held?.color ? { holdingColor: held.color } : {}),
     ...(dressColor ? { dressColor } : {}),
     ...(worn ? { garment: worn.noun } : {}),
     ...(small && worn?.color ? { garmentColor: worn.color } : {}),
   });
-  if (person) return person;
+  if (person) {
+    const seen = part.traits.filter((trait) => trait === 'old' || MOODS[trait]);
+    return seen.length > 0 ? { ...person, shows: [...(person.shows ?? []), ...seen] } : person;
+  }
   const wanted = posture === undefined ? [] : [posture, ...(NEAREST[posture] ?? [])];
   for (const one of wanted) {
     const actor = findActor(thing.noun, one, place);

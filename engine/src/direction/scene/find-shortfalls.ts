@@ -140,6 +140,7 @@ function hasTrait(trait: Extract<Ask, { part: 'trait' }>['trait'], thing: number
   if (trait === 'old' || trait === 'laughing' || trait === 'body') {
     if (!person) return true;
   }
+  if (role?.actor.shows?.includes(trait)) return true;
   const name = `${role?.noun ?? ''} ${role?.actor.subject.name ?? ''}`;
   return trait === 'old' ? /\bold\b|grand|elder|wizard|witch|santa/.test(name) : name.includes(trait);
 }

@@ -22,6 +22,7 @@ const BOARD = 'M-150 0 C-90 12 90 14 168 -16 C120 28 -100 26 -150 0Z';
 export const afloat: readonly Act[] = [
   {
     name: 'rowing',
+    home: 'lake',
     posture: 'sitting',
     poses: [
       {
@@ -50,6 +51,7 @@ export const afloat: readonly Act[] = [
   },
   {
     name: 'paddling',
+    home: 'lake',
     posture: 'sitting',
     poses: [
       {
@@ -94,6 +96,7 @@ export const afloat: readonly Act[] = [
   },
   {
     name: 'surfing',
+    home: 'sea',
     posture: 'riding',
     poses: [
       {

@@ -87,7 +87,44 @@ const SIPPING = {
 export const atRest: readonly Act[] = [
   { name: 'seated', posture: 'sitting', poses: [SITTING], props: [SEAT] },
   {
+    name: 'in-armchair',
+    home: 'living-room',
+    posture: 'sitting',
+    poses: [SITTING],
+    props: [EASY_CHAIR, ARM_REST],
+    uses: ['armchair', 'easy chair', 'rocking chair', 'recliner'],
+    when: { said: ['sitting', 'on', 'in'], of: ['armchair', 'easy chair', 'rocking chair', 'recliner'] },
+  },
+  {
+    name: 'armchair-reading',
+    home: 'living-room',
+    posture: 'reading',
+    poses: [
+      {
+        ...SITTING,
+        bow: 12,
+        head: 14,
+        arms: { near: { to: [0.54, 0.26], bend: -1 }, far: { to: [0.58, 0.22], bend: -1 } },
+      },
+    ],
+    props: [
+      EASY_CHAIR,
+      {
+        at: 'between',
+        layer: 'front',
+        shapes: [
+          art('M-2 8 L-32 -6 L-32 -44 L-2 -30 L28 -44 L28 -6Z', 'second'),
+          art('M-2 3 L-29 -9 L-29 -42 L-2 -28 L25 -42 L25 -9Z', 'light'),
+        ],
+      },
+      ARM_REST,
+    ],
+    uses: ['armchair', 'easy chair', 'rocking chair', 'recliner', 'book', 'newspaper', 'novel'],
+    when: { said: ['reading'], of: ['armchair', 'easy chair', 'rocking chair', 'recliner'] },
+  },
+  {
     name: 'knitting',
+    home: 'living-room',
     posture: 'sitting',
     poses: [
       {
@@ -122,10 +159,22 @@ export const atRest: readonly Act[] = [
         ],
       },
     ],
-    uses: ['wool', 'yarn', 'ball of yarn', 'needle', 'scarf', 'sweater', 'rocking chair'],
+    uses: [
+      'wool',
+      'yarn',
+      'ball of yarn',
+      'needle',
+      'scarf',
+      'sweater',
+      'rocking chair',
+      'armchair',
+      'easy chair',
+      'needles',
+    ],
   },
   {
     name: 'sewing',
+    home: 'living-room',
     posture: 'sitting',
     poses: [{ ...AT_TABLE, bow: 12, head: 16 }],
     props: [
@@ -147,6 +196,7 @@ export const atRest: readonly Act[] = [
   },
   {
     name: 'eating',
+    home: 'kitchen',
     posture: 'sitting',
     poses: [{ ...AT_TABLE, arms: { near: AT_TABLE.arms.near, far: { to: [0.4, 0.02], bend: -1 } } }],
     props: [
@@ -168,6 +218,7 @@ export const atRest: readonly Act[] = [
   },
   {
     name: 'table-drinking',
+    home: 'cafe',
     posture: 'sitting',
     poses: [SIPPING],
     props: [SEAT, TABLE, { at: 'far', layer: 'front', shapes: CUP }, movedCup(150)],
@@ -177,6 +228,7 @@ export const atRest: readonly Act[] = [
   },
   {
     name: 'at-table',
+    home: 'cafe',
     posture: 'sitting',
     poses: [AT_TABLE],
     props: [SEAT, TABLE, movedCup(140)],
@@ -191,6 +243,7 @@ export const atRest: readonly Act[] = [
   },
   {
     name: 'writing',
+    home: 'library',
     posture: 'working',
     poses: [{ ...AT_TABLE, bow: 14, head: 14 }],
     props: [
@@ -211,12 +264,14 @@ export const atRest: readonly Act[] = [
   },
   {
     name: 'typing',
+    home: 'office',
     posture: 'working',
     uses: ['laptop', 'computer', 'desk', 'table', 'chair', 'keyboard'],
     when: { said: ['working', 'sitting', 'on', 'with'], of: ['laptop', 'computer'] },
   },
   {
     name: 'chess',
+    home: 'park',
     posture: 'sitting',
     poses: [
       {
@@ -280,6 +335,7 @@ export const atRest: readonly Act[] = [
         feet: { far: -38 },
       },
     ],
+    uses: ['tree'],
     wears: 'gym',
   },
   {
@@ -295,6 +351,7 @@ export const atRest: readonly Act[] = [
         feet: { near: 84, far: 84 },
       },
     ],
+    uses: ['dog'],
     wears: 'gym',
   },
   {
@@ -315,6 +372,7 @@ export const atRest: readonly Act[] = [
   },
   {
     name: 'swinging',
+    home: 'park',
     posture: 'sitting',
     poses: [
       {
@@ -340,11 +398,48 @@ export const atRest: readonly Act[] = [
         shapes: [line('M-2 24 L46 -326', 'extra', 4), line('M-30 24 L46 20', 'wood', 9)],
       },
     ],
-    uses: ['swing'],
-    when: { said: ['on', 'sitting', 'playing', 'in'], of: ['swing'] },
+    uses: ['swing', 'swing set'],
+    when: { said: ['on', 'sitting', 'playing', 'in', 'riding'], of: ['swing', 'swing set'] },
+  },
+  {
+    name: 'in-hammock',
+    posture: 'lying',
+    home: 'beach',
+    poses: [
+      {
+        turn: 0.3,
+        lean: -72,
+        head: -40,
+        arms: { near: [86, 112], far: [-150, -40] },
+        legs: { near: [84, 74], far: [96, 62] },
+      },
+    ],
+    props: [
+      {
+        at: 'hip',
+        layer: 'behind',
+        shapes: [
+          line('M-262 190 L-250 -150M300 190 L288 -150', 'wood', 16),
+          line('M-250 -120 L-186 -34M288 -120 L226 -34', 'ink', 4),
+          art('M-190 -36 C-130 50 160 54 230 -36 C190 6 -140 10 -190 -36Z', 'light'),
+        ],
+      },
+      {
+        at: 'hip',
+        layer: 'over',
+        shapes: [
+          art('M-190 -36 C-130 16 160 20 230 -36 C170 78 -130 76 -190 -36Z', 'accent'),
+          line('M-150 -2 C-100 34 -60 44 0 46M190 0 C150 32 100 44 50 46', 'light', 5, 0.7),
+        ],
+      },
+    ],
+    uses: ['hammock'],
+    when: { said: ['in', 'on', 'lying', 'sitting', 'reading'], of: ['hammock'] },
+    mood: 'asleep',
   },
   {
     name: 'sledding',
+    home: 'snowfield',
     posture: 'sitting',
     poses: [
       {

@@ -53,6 +53,7 @@ const BEFORE_THE_HIP = { near: { to: [0.62, 0.5], bend: -1 }, far: { to: [0.72, 
 export const labour: readonly Act[] = [
   {
     name: 'watering',
+    home: 'garden',
     posture: 'standing',
     poses: [{ turn: 0.56, lean: 6, head: 8, arms: { near: [-14, 2], far: [44, 84] }, legs: STANCE }],
     props: [
@@ -103,6 +104,7 @@ export const labour: readonly Act[] = [
   },
   {
     name: 'gardening',
+    home: 'garden',
     posture: 'sitting',
     poses: [
       {
@@ -159,6 +161,7 @@ export const labour: readonly Act[] = [
   },
   {
     name: 'picking',
+    home: 'garden',
     posture: 'standing',
     poses: [
       {
@@ -205,6 +208,7 @@ export const labour: readonly Act[] = [
   },
   {
     name: 'stirring',
+    home: 'kitchen',
     posture: 'standing',
     poses: [
       {
@@ -237,6 +241,7 @@ export const labour: readonly Act[] = [
   },
   {
     name: 'baking',
+    home: 'kitchen',
     posture: 'standing',
     poses: [
       {
@@ -292,6 +297,7 @@ export const labour: readonly Act[] = [
   },
   {
     name: 'kneading',
+    home: 'kitchen',
     posture: 'standing',
     poses: [{ turn: 0.44, lean: 14, bow: 8, head: 10, arms: BEFORE_THE_HIP, legs: STANCE }],
     props: [
@@ -306,6 +312,7 @@ export const labour: readonly Act[] = [
   },
   {
     name: 'pouring',
+    home: 'cafe',
     posture: 'standing',
     poses: [
       {
@@ -340,6 +347,7 @@ export const labour: readonly Act[] = [
   },
   {
     name: 'selling',
+    home: 'market',
     posture: 'standing',
     poses: [
       { turn: 0.72, lean: 0, arms: { near: [-24, 40], far: { to: [0.62, 0.3], bend: -1 } }, legs: STANCE },
@@ -375,6 +383,7 @@ export const labour: readonly Act[] = [
   },
   {
     name: 'buying',
+    home: 'market',
     posture: 'standing',
     poses: [
       { turn: 0.44, lean: 6, arms: { near: [-8, 4], far: { to: [0.82, 0.36], bend: -1 } }, legs: STANCE },
@@ -406,6 +415,7 @@ export const labour: readonly Act[] = [
   },
   {
     name: 'sweeping',
+    home: 'street',
     posture: 'standing',
     poses: [
       {
@@ -433,6 +443,7 @@ export const labour: readonly Act[] = [
   },
   {
     name: 'hammering',
+    home: 'workshop',
     posture: 'standing',
     poses: [
       {
@@ -467,6 +478,7 @@ export const labour: readonly Act[] = [
   },
   {
     name: 'repairing',
+    home: 'workshop',
     posture: 'sitting',
     poses: [
       {
@@ -503,6 +515,7 @@ export const labour: readonly Act[] = [
   },
   {
     name: 'welding',
+    home: 'workshop',
     posture: 'sitting',
     poses: [
       {
@@ -533,6 +546,7 @@ export const labour: readonly Act[] = [
   },
   {
     name: 'chopping-wood',
+    home: 'forest',
     posture: 'standing',
     poses: [{ turn: 0.4, lean: -6, head: -2, arms: { near: [132, 152], far: [138, 160] }, legs: STRIDE }],
     props: [
@@ -557,6 +571,7 @@ export const labour: readonly Act[] = [
   },
   {
     name: 'ploughing',
+    home: 'farm',
     posture: 'walking',
     poses: [
       {
@@ -586,6 +601,7 @@ export const labour: readonly Act[] = [
   },
   {
     name: 'teaching',
+    home: 'classroom',
     posture: 'standing',
     poses: [{ turn: 0.62, lean: 0, head: -2, arms: { near: [-34, 50], far: [104, 122] }, legs: STANCE }],
     props: [{ at: 'far', layer: 'front', shapes: [line('M-10 10 L72 -42', 'wood', 4.4)] }],
@@ -593,6 +609,7 @@ export const labour: readonly Act[] = [
   },
   {
     name: 'speaking',
+    home: 'stage-hall',
     posture: 'standing',
     poses: [{ turn: 0.64, lean: 0, head: -4, arms: { near: [-42, 40], far: [52, 118] }, legs: STANCE }],
     props: [
@@ -651,6 +668,7 @@ export const labour: readonly Act[] = [
   },
   {
     name: 'microscope',
+    home: 'classroom',
     posture: 'standing',
     poses: [
       {
@@ -707,6 +725,7 @@ export const labour: readonly Act[] = [
   },
   {
     name: 'flag-planting',
+    home: 'mountains',
     posture: 'standing',
     poses: [
       {
@@ -728,6 +747,7 @@ export const labour: readonly Act[] = [
   },
   {
     name: 'pram-pushing',
+    home: 'park',
     posture: 'walking',
     poses: [
       {
@@ -760,6 +780,7 @@ export const labour: readonly Act[] = [
   },
   {
     name: 'cart-pushing',
+    home: 'garden',
     posture: 'walking',
     poses: [
       {
@@ -789,6 +810,7 @@ export const labour: readonly Act[] = [
   },
   {
     name: 'sled-pulling',
+    home: 'snowfield',
     posture: 'walking',
     poses: [
       {
@@ -812,6 +834,7 @@ export const labour: readonly Act[] = [
   },
   {
     name: 'dog-walking',
+    home: 'park',
     posture: 'walking',
     poses: [
       {

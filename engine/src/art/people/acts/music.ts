@@ -23,6 +23,7 @@ const played = (name: string, nouns: readonly string[], rest: Omit<Act, 'name' |
 /** With an instrument that is more than a thing in the hands. */
 export const music: readonly Act[] = [
   played('piano', ['piano', 'upright piano', 'grand piano', 'keyboard'], {
+    home: 'stage-hall',
     posture: 'playing',
     poses: [
       {
@@ -55,6 +56,7 @@ export const music: readonly Act[] = [
     ],
   }),
   played('cello', ['cello', 'double bass', 'contrabass'], {
+    home: 'stage-hall',
     posture: 'playing',
     poses: [
       {
@@ -97,6 +99,7 @@ export const music: readonly Act[] = [
     ],
   }),
   played('drums', ['drum', 'drums', 'drum kit', 'drum set'], {
+    home: 'stage-hall',
     posture: 'playing',
     poses: [
       {
@@ -132,6 +135,7 @@ export const music: readonly Act[] = [
     ],
   }),
   played('saxophone', ['saxophone', 'sax'], {
+    home: 'stage-hall',
     posture: 'playing',
     poses: [
       {
@@ -159,6 +163,7 @@ export const music: readonly Act[] = [
     ],
   }),
   played('trumpet', ['trumpet', 'horn', 'trombone', 'bugle'], {
+    home: 'stage-hall',
     posture: 'playing',
     poses: [
       {
@@ -183,6 +188,7 @@ export const music: readonly Act[] = [
     ],
   }),
   played('flute', ['flute', 'recorder', 'clarinet'], {
+    home: 'stage-hall',
     posture: 'playing',
     poses: [
       {
@@ -230,6 +236,7 @@ export const music: readonly Act[] = [
     ],
   }),
   played('harp', ['harp', 'lyre'], {
+    home: 'stage-hall',
     posture: 'playing',
     poses: [
       {

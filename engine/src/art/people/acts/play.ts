@@ -67,6 +67,7 @@ export const play: readonly Act[] = [
   },
   {
     name: 'sandcastle',
+    home: 'beach',
     posture: 'sitting',
     poses: [AT_SAND],
     props: [
@@ -100,6 +101,7 @@ export const play: readonly Act[] = [
   },
   {
     name: 'snowman',
+    home: 'snowfield',
     posture: 'standing',
     poses: [AT_SNOW],
     props: [
@@ -133,6 +135,7 @@ export const play: readonly Act[] = [
   },
   {
     name: 'couple-dancing',
+    home: 'street',
     posture: 'dancing',
     poses: [
       {

@@ -19,6 +19,7 @@ const BLADE: readonly Shape[] = [
 export const sports: readonly Act[] = [
   {
     name: 'barbell',
+    home: 'gym',
     posture: 'standing',
     poses: [
       {
@@ -44,6 +45,7 @@ export const sports: readonly Act[] = [
   },
   {
     name: 'boxing',
+    home: 'gym',
     posture: 'standing',
     poses: [
       {
@@ -64,6 +66,7 @@ export const sports: readonly Act[] = [
   },
   {
     name: 'tennis',
+    home: 'park',
     posture: 'playing',
     poses: [
       {
@@ -106,6 +109,7 @@ export const sports: readonly Act[] = [
   },
   {
     name: 'basketball',
+    home: 'park',
     posture: 'playing',
     poses: [
       {
@@ -263,6 +267,7 @@ export const sports: readonly Act[] = [
   },
   {
     name: 'ice-skating',
+    home: 'snowfield',
     posture: 'dancing',
     poses: [
       {
@@ -283,6 +288,7 @@ export const sports: readonly Act[] = [
   },
   {
     name: 'skateboarding',
+    home: 'street',
     posture: 'riding',
     poses: [
       {
@@ -312,6 +318,7 @@ export const sports: readonly Act[] = [
   },
   {
     name: 'snowboarding',
+    home: 'snowfield',
     posture: 'riding',
     poses: [
       {
@@ -344,6 +351,7 @@ export const sports: readonly Act[] = [
   },
   {
     name: 'scootering',
+    home: 'street',
     posture: 'riding',
     poses: [
       {
@@ -443,6 +451,7 @@ export const sports: readonly Act[] = [
   },
   {
     name: 'pushups',
+    home: 'gym',
     posture: 'lying',
     poses: [
       {
