@@ -21,6 +21,8 @@ export type Language = string;
 /** The words that appear on the image, each exactly as it must be drawn. Absent = not shown. */
 export type Copy = {
   title: string;
+  /** The prompt wants the title in huge letters. */
+  loud?: true;
   /** Short label above the title: `Engineering blog`, `Podcast · Episode 42`. */
   eyebrow?: string;
   subtitle?: string;

@@ -3,12 +3,14 @@ import { type CopyRequest, withFacts } from './copy-request.ts';
 import { roles } from './copy-words.ts';
 import { findEpisode } from './episode.ts';
 import { readPosition, takeFacts } from './facts.ts';
+import { createLexicon } from './lexicon.ts';
 import { findDiscount, findMoney } from './metric.ts';
 import { findPeople, readName } from './people.ts';
 import { arrangeRest } from './quoted-rest.ts';
 import { QUOTE_MARK, type Quote } from './quotes.ts';
 import { readText } from './reading.ts';
 import { MAX_SUBTITLE, tidy } from './title.ts';
+import { LOUD } from './vocabulary/loudness.ts';
 import type { StatedRole } from './vocabulary/roles.ts';
 
 // How far before a quotation its role may be named: "with the small tagline underneath that reads '...'".
@@ -16,6 +18,9 @@ const ROLE_REACH = 60;
 const BEHIND = /^[\s,]*(?:as|is|for|on|in|at)?\s*(?:the|a|an|my|our)?\s*$/i;
 const AUTHOR = /^\s*(?:[-–—―~]+|,?\s*(?:by|von|par|por|di|de|door)\s+(?=\p{Lu}))\s*(?=\p{L})/u;
 const MAX_AUTHOR = 80;
+// More letters cannot be huge.
+const MAX_LOUD = 24;
+const loud = createLexicon(LOUD);
 const MAX_BETWEEN = 30;
 // Kinds besides gatherings that a day belongs to.
 const DATED: readonly Kind[] = ['sale', 'release', 'announcement'];
@@ -131,10 +136,24 @@ export function composeQuotedCopy(
   const author = copy.attribution ?? (request.kind === 'quote' ? authorOf(masked, quotes) : undefined);
   if (author) copy.attribution = author;
   if (copy.eyebrow === undefined && request.kind !== 'quote') Object.assign(copy, eyebrow(request));
+  if (isLoud(copy.title, masked, quotes, request.language)) copy.loud = true;
   const full = addFacts(copy, request, facts);
   // "My talk at PyCon": said once is enough.
   if (full.place && full.eyebrow?.includes(full.place)) delete full.place;
   return full;
+}
+
+/** "NO" in huge letters: said right beside the quotation that is the title. */
+function isLoud(title: string, masked: string, quotes: readonly Quote[], language: string): boolean {
+  const index = quotes.findIndex(({ text }) => text === title);
+  const at = quotes[index]?.at;
+  if (at === undefined || title.length > MAX_LOUD) return false;
+  const from = Math.max(quotes[index - 1]?.at ?? 0, at - ROLE_REACH);
+  const to = Math.min(quotes[index + 1]?.at ?? masked.length, at + ROLE_REACH);
+  const said = (text: string): boolean => loud.find(readText(text), language).length > 0;
+  const before = /[^,.;:\n\ue000-\uf8ff]*[:：]?\s*$/u.exec(masked.slice(from, at))?.[0] ?? '';
+  const behind = /^\s*,?[^,.;\n\ue000-\uf8ff]*/u.exec(masked.slice(at + 1, to))?.[0] ?? '';
+  return said(before) || said(behind);
 }
 
 /** Behind the quotation, or before it: "Quote by Maya Angelou: ...", "Steve Jobs quote ...". */

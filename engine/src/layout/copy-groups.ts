@@ -37,6 +37,12 @@ export type CopyGroups = {
   foot: Block[];
 };
 
+// Letters of day and place that are read at one glance, and rows of copy on a card that is airy or crowded.
+const ONE_GLANCE = 30;
+const AIRY = 8;
+const CROWDED = 12;
+const LOUD_SIZE = 2.4;
+const LOUD_COMFORT = 1.5;
 // A list is read line by line: its type stands above a subtitle's.
 const LIST_SHARE = 1.22;
 
@@ -58,7 +64,7 @@ export function toCopyGroups(copy: Copy, voice: Voice, typesetter: Typesetter): 
         }),
       ]
     : [];
-  const title = block('title', copy.title, metric ? voice.titleByFigure : voice.title);
+  const title = block('title', stackCompared(copy.title), toTitleVoice(copy, voice));
   const list = readCardList(copy);
   const { plate: _, ...itemVoice } = voice.subtitle;
   const items: Block[] = list
@@ -78,7 +84,11 @@ export function toCopyGroups(copy: Copy, voice: Voice, typesetter: Typesetter): 
         }),
       ]
     : [];
-  const details = [copy.date, copy.place].filter((text) => text !== undefined && text !== '').join(' · ');
+  const facts = [copy.date, copy.place].filter((text) => text !== undefined && text !== '');
+  const details = facts.join(' · ');
+  const fact = toFactVoice(copy, voice);
+  // When and where find their own lines as soon as they would not be read at one glance.
+  const parted = facts.length > 1 && details.length > ONE_GLANCE && copyRows(copy) < CROWDED;
   return {
     head: block('eyebrow', copy.eyebrow, voice.eyebrow),
     body: [
@@ -88,12 +98,41 @@ export function toCopyGroups(copy: Copy, voice: Voice, typesetter: Typesetter): 
     ],
     foot: [
       ...block('person', copy.people?.join(', '), voice.person),
-      ...block('date', details === '' ? undefined : details, voice.detail),
+      ...(parted
+        ? [
+            ...block('date', copy.date, fact),
+            ...block('date', copy.place, { ...fact, gap: fact.size * 0.32 }),
+          ]
+        : block('date', details === '' ? undefined : details, fact)),
       ...block('attribution', copy.attribution && `— ${copy.attribution}`, voice.attribution),
       ...(list?.rest ?? copy.lines ?? []).flatMap((line) => block('label', line, voice.line)),
       ...block('call-to-action', copy.callToAction, voice.button),
     ],
   };
+}
+
+/** The title as large as it is meant: the figure leads, what is asked for in huge letters fills the card. */
+function toTitleVoice(copy: Copy, voice: Voice): RoleVoice {
+  if (copy.metric) return voice.titleByFigure;
+  if (!copy.loud) return voice.title;
+  const { size, comfort = 0 } = voice.title;
+  return { ...voice.title, size: size * LOUD_SIZE, comfort: comfort * LOUD_COMFORT };
+}
+
+/** When and where come second after the title: the emptier the card, the larger they stand. */
+function toFactVoice(copy: Copy, { detail }: Voice): RoleVoice {
+  const rows = copyRows(copy);
+  const grown = rows <= AIRY ? 1.4 : rows < CROWDED ? 1.2 : 1;
+  return { ...detail, size: detail.size * grown };
+}
+
+const COMPARED =
+  /^(?:\S+(?: \S+)?)(?: (?:vs\.?|versus|gegen|contre|contra|contro|tegen|против|mot|kontra) \S+(?: \S+)?){1,3}$/iu;
+
+/** "REST vs GraphQL vs gRPC" and nothing else: things that are compared stand under one another as equals. */
+function stackCompared(title: string): string {
+  if (!COMPARED.test(title)) return title;
+  return title.replace(/ (?=(?:vs\.?|versus|gegen|contre|contra|contro|tegen|против|mot|kontra) )/giu, '\n');
 }
 
 /** How much room the copy asks for, in rows of small type: 2 for a word, about 15 for a full card. */
