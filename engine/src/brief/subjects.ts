@@ -36,7 +36,7 @@ function isUnit({ folded }: Reading, start: number): boolean {
 // English verbs that are things only behind an article or another word that leads to a noun.
 const VERBAL = /^(?:ships?|trains?|bears?|watch)$/;
 const LEADS_TO_NOUN =
-  /(?:\b(?:an?|the|this|that|our|my|your|his|her|its|of|on|by|two|three)|\w(?:ed|ing|al|en|ic|y|ld|ge|e))\s+(?:\w+\s+)?$/;
+  /(?:\b(?:an?|the|this|that|our|my|your|his|her|its|of|on|by|two|three|big|small|tall|black|brown)|\w(?:ed|ing|al|en|ic|y|ld|ge|e))\s+(?:\w+\s+)?$/;
 
 // What only a doing is followed or led by: "how stripe ships every day".
 const DONE_SO =
