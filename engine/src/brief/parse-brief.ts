@@ -28,10 +28,11 @@ import { findOccasion } from './occasions.ts';
 import { readName } from './people.ts';
 import { composeQuotedCopy, findAuthor, findRoles, type StatedPlace } from './quoted-copy.ts';
 import { findQuotes, type Quote, unmask } from './quotes.ts';
-import { foldText, readText } from './reading.ts';
+import { foldText, type Reading, readText } from './reading.ts';
 import { type Request, readRequest, TELLING } from './request-phrases.ts';
 import { readScene } from './scene.ts';
 import { dropNegated } from './scene-negation.ts';
+import { readTone, type SceneTone } from './scene-tone.ts';
 import { findSigns, type Signs } from './signs.ts';
 import { findNouns, rankSubjects } from './subjects.ts';
 import { MAX_SUBTITLE, MAX_TITLE, sentenceCase, shorten, tidy } from './title.ts';
@@ -160,7 +161,7 @@ function briefOfText(prompt: string, text: string, heading: string | undefined):
     ...(occasion ? { occasion } : {}),
     topics: findTopics(whole, language),
     subjects: rankSubjects(nouns),
-    ...(pictured ? { scene: readScene(pictured, language, signs) } : {}),
+    ...(pictured ? { scene: { ...toned(reading, language), ...readScene(pictured, language, signs) } } : {}),
     ...(wishes.layout.length > 0 ? { layout: wishes.layout } : {}),
     ...(wishes.platform ? { platform: wishes.platform } : {}),
     warnings: [
@@ -292,4 +293,11 @@ function ensureTitle(copy: Copy, text: string): Copy {
   if (copy.title.trim() !== '') return copy;
   const whole = shorten(text.trim(), MAX_TITLE);
   return { ...copy, title: whole || 'Untitled' };
+}
+
+/** The colours of the whole picture, wherever in the prompt they are named. */
+function toned(reading: Reading, language: string): { tone?: SceneTone; season?: 'autumn' } {
+  const tone = readTone(reading, language);
+  if (!tone) return {};
+  return { tone, ...(tone.autumnal ? { season: 'autumn' } : {}) };
 }

@@ -6,10 +6,11 @@ import { joinParts } from './scene-parts.ts';
 import { relateThings, type SceneRelation } from './scene-relations.ts';
 import { choosePlace, readSurroundings, type Surroundings } from './scene-surroundings.ts';
 import { readThings, type SceneThing, type ThingMention } from './scene-things.ts';
+import type { SceneTone } from './scene-tone.ts';
 import type { Signs } from './signs.ts';
 import { findStrangers } from './strangers.ts';
 import { TWISTS } from './vocabulary/relations.ts';
-import type { PlaceName, SceneSign } from './vocabulary/scenes.ts';
+import { type PlaceName, SCENE_NOUNS, type SceneSign } from './vocabulary/scenes.ts';
 import { CLEAR_SKY_SIGHTS, type Sight } from './vocabulary/sights.ts';
 
 export type { Ask, PlaceName, SceneRelation, SceneThing, Sight };
@@ -25,6 +26,8 @@ export type SceneAsk = Surroundings & {
   weather?: Weather;
   /** Mist beside the weather: a misty sunset. */
   misty: boolean;
+  /** Colours and manner asked for the whole picture. */
+  tone?: SceneTone;
   /** What the sky, the wind and the wet do beside. */
   sights: Sight[];
   /** Things in the order of the prompt. */
@@ -105,7 +108,7 @@ function readSetting(
 ): Pick<SceneAsk, 'place' | 'time' | 'season' | 'weather' | 'misty' | 'sights'> {
   const signs = mentions.flatMap((mention) => (mention.part === 'sign' ? [mention.value] : []));
   const place = placeOf(signs);
-  const time = signs.find((sign) => sign.time)?.time;
+  const time = signs.find((sign) => sign.time && !(sign === SCENE_NOUNS.moon && hasOwnMoons(place)))?.time;
   const sights = [...new Set(signs.flatMap(({ sight }) => (sight ? [sight] : [])))];
   const open = CLEAR_SKY_SIGHTS.some((sight) => sights.includes(sight));
   const sunny = open || LOW_SUN.has(time);
@@ -126,6 +129,9 @@ function readSetting(
     sights,
   };
 }
+
+/** Where moons stand in the sky at any hour. */
+const hasOwnMoons = (place: PlaceName | undefined): boolean => place === 'mars' || place === 'alien-planet';
 
 /** Of several places the one that holds the others: mountains with a lake are a lake, its far shore is mountains. */
 function placeOf(signs: readonly SceneSign[]): PlaceName | undefined {

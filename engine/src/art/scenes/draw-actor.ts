@@ -3,6 +3,7 @@ import type { Box } from '../../layout/composition.ts';
 import type { SubjectColors, Surroundings } from '../subject.ts';
 import { fill, num, path, radialGradient, svgDocument } from '../svg.ts';
 import type { Actor } from './actors.ts';
+import { type Grade, gradeLight } from './grade.ts';
 import { byLamp, drawLamplight, isDark, type Lamp, lampAt, listLamps } from './lamplight.ts';
 import { LAMP } from './lamps.ts';
 import { inLight, isClouded, type Light } from './light.ts';
@@ -24,6 +25,8 @@ export type Cast = {
   haze?: number;
   /** It stands on something drawn: no shadow on the ground, no wake. */
   raised?: boolean;
+  /** The prompt gives it its colour: the palette of the picture leaves it. */
+  dyed?: boolean;
 };
 
 export type DrawnCast = { layer: Layer; bounds: Box[] };
@@ -54,6 +57,15 @@ function surroundingsOf(stage: Stage): Surroundings {
   return { ...(season ? { season } : {}), bloom: sights.has('bloom'), snow: snowLies(stage), lit };
 }
 
+const gradeColors = ({ own, ...colors }: SubjectColors, grade: Grade): SubjectColors => ({
+  main: grade(colors.main),
+  second: grade(colors.second),
+  accent: grade(colors.accent),
+  ink: grade(colors.ink),
+  light: grade(colors.light),
+  ...(own ? { own: own.map(grade) } : {}),
+});
+
 /** A tree in the colours of the season, unless the prompt gives it its own. */
 function inSeason({ actor, colors }: Cast, { season, bloom }: Surroundings): SubjectColors {
   const { natural, seasons } = actor.subject;
@@ -80,7 +92,11 @@ function drawFigure(
   const around = surroundingsOf(stage);
   const lamp = lampAt(lamps, x, foot - tall * 0.4);
   const own = inSeason(cast, around);
-  const lit = tint(own, light, actor, { away: cast.haze ?? 0, lamp: lamp.strength });
+  const palette = stage.grade && !cast.dyed ? gradeColors(own, stage.grade) : own;
+  const lit = tint(palette, stage.grade ? gradeLight(light, stage.grade) : light, actor, {
+    away: cast.haze ?? 0,
+    lamp: lamp.strength,
+  });
   const shining = around.lit && actor.glow?.shines ? { ...lit, [actor.glow.shines]: LAMP } : lit;
   const inside = subject.draw(shining, id, around);
   const cut = `<clipPath id="${id}cut"><path d="M-99 -99H${num(subject.width + 99)}V${num(subject.height * shown)}H-99Z"/></clipPath>`;

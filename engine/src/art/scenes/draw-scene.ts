@@ -1,13 +1,15 @@
 import type { Sight, Time, Weather } from '../../brief/scene.ts';
+import type { SceneTone } from '../../brief/scene-tone.ts';
 import type { Backdrop } from '../../brief/vocabulary/scenes.ts';
 import type { Box } from '../../layout/composition.ts';
 import type { Random } from '../../random.ts';
 import { drawBackdrops } from './backdrop.ts';
+import { createGrade, gradeSvg } from './grade.ts';
 import { drawGroundCover } from './ground-cover.ts';
 import { toLight } from './light.ts';
 import { drawMoons } from './moons.ts';
 import { getPlace } from './places.ts';
-import type { Scene, Season, Stage } from './stage.ts';
+import type { Layer, Scene, Season, Stage } from './stage.ts';
 import { drawWeather } from './weather.ts';
 
 export type SceneRequest = {
@@ -19,6 +21,8 @@ export type SceneRequest = {
   /** Mist beside another weather. */
   misty: boolean;
   season?: Season;
+  /** The colours of the whole picture. */
+  tone?: SceneTone;
   /** None when absent. */
   sights?: readonly Sight[];
   random: Random;
@@ -61,6 +65,7 @@ export function toStage(request: SceneRequest): Stage {
     ...(tint ? { tint } : {}),
     ...(calm ? { calm } : {}),
     ...(season ? { season } : {}),
+    ...(request.tone ? { grade: createGrade(request.tone) } : {}),
   };
 }
 
@@ -78,5 +83,14 @@ export function drawScene(request: SceneRequest): { stage: Stage; scene: Scene }
     ...scene.back.slice(sky),
     ...drawGroundCover(stage, place, scene),
   ];
-  return { stage, scene: { ...scene, back, front: [...scene.front, ...drawWeather(stage)] } };
+  const front = [...scene.front, ...drawWeather(stage)];
+  return { stage, scene: { ...scene, back: graded(back, stage), front: graded(front, stage) } };
 }
+
+/** Layers in the palette of the picture; those of pixels have been painted in it. */
+const graded = (layers: readonly Layer[], { grade }: Stage): Layer[] =>
+  layers.map((layer) =>
+    grade && typeof layer.picture === 'string'
+      ? { ...layer, picture: gradeSvg(layer.picture, grade) }
+      : layer,
+  );

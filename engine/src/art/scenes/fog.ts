@@ -14,8 +14,8 @@ export type Bank = {
 };
 
 /** A drifting bank of fog over the whole width; the picture is no higher than the bank. */
-export function drawFog({ width, height, unit, random }: Stage, bank: Bank): Layer {
-  const [l, a, b] = toLab(bank.color);
+export function drawFog({ width, height, unit, random, grade }: Stage, bank: Bank): Layer {
+  const [l, a, b] = toLab(grade ? grade(bank.color) : bank.color);
   const columns = Math.ceil(width / SHRINK);
   const rows = Math.ceil(height / SHRINK);
   const scale = SHRINK / unit;

@@ -2,6 +2,7 @@ import { mix } from '../../color/oklch.ts';
 import { createNoise, sampleNoise } from '../noise.ts';
 import { type Lab, paintPixels, toLab } from '../raster.ts';
 import { circle, fill, num, path, radialGradient, svgDocument } from '../svg.ts';
+import { gradeLight } from './grade.ts';
 import { isClouded, type Light } from './light.ts';
 import { drawBolts, drawMeteors, listSkyPainters } from './sky-sights.ts';
 import type { Layer, Stage } from './stage.ts';
@@ -33,7 +34,8 @@ export function drawSky(stage: Stage, horizon: number): Layer[] {
 }
 
 function paintSky(stage: Stage, horizon: number): Uint8Array {
-  const { light, random } = stage;
+  const { random } = stage;
+  const light = stage.grade ? gradeLight(stage.light, stage.grade) : stage.light;
   const width = Math.ceil(stage.width / SHRINK);
   const height = Math.ceil(stage.height / SHRINK);
   const unit = stage.unit / SHRINK;

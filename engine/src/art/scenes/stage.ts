@@ -3,6 +3,7 @@ import type { Sight } from '../../brief/vocabulary/sights.ts';
 import type { Box } from '../../layout/composition.ts';
 import type { Random } from '../../random.ts';
 import type { Presence } from '../presence.ts';
+import type { Grade } from './grade.ts';
 import type { Light } from './light.ts';
 
 /** SVG text over the whole canvas, or a PNG that may be smaller than what it is drawn over: the canvas, or `box` of it. */
@@ -21,6 +22,8 @@ export type Stage = {
   outside?: Light;
   /** Colours leaves and grass, where the prompt names one. */
   season?: Season;
+  /** The palette that the prompt gives the whole picture. */
+  grade?: Grade;
   /** What sky, wind and wet do beside the weather. */
   sights: ReadonlySet<Sight>;
   random: Random;

@@ -1,5 +1,5 @@
 import { getPlace } from '../../art/scenes/places.ts';
-import type { Ask } from '../../brief/scene.ts';
+import type { Ask, SceneAsk } from '../../brief/scene.ts';
 import { backdropOf } from '../../brief/scene-surroundings.ts';
 import { hueDistance, toOklch } from '../../color/oklch.ts';
 import type { Role } from '../plan-scene.ts';
@@ -68,7 +68,9 @@ function isShown(ask: Ask, shown: Shown): boolean {
     case 'element':
       return isElementShown(ask.noun, shown);
     case 'tint':
-      return (ask.place === plan.place && scene.tint === ask.color) || isNatural(ask);
+      return (
+        (ask.place === plan.place && scene.tint === ask.color) || isToned(ask.color, scene) || isNatural(ask)
+      );
     case 'moons':
       return scene.moons === ask.count;
     case 'stranger':
@@ -215,6 +217,9 @@ const GREEN_PLACES: ReadonlySet<string> = new Set([
   'bamboo-grove',
   'mountains',
 ]);
+
+/** The whole picture is drawn in it. */
+const isToned = (color: string, { tone }: SceneAsk): boolean => tone?.hues.includes(color) ?? false;
 
 /** A blue sky and a green field are so without being asked. */
 function isNatural({ color, place, noun }: Extract<Ask, { part: 'tint' }>): boolean {

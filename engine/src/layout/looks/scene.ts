@@ -92,6 +92,7 @@ async function paint(context: LayoutContext, plan: ScenePlan, wordless: boolean)
     weather,
     misty: brief.scene?.misty ?? false,
     sights: brief.scene?.sights ?? [],
+    ...(brief.scene?.tone ? { tone: brief.scene.tone } : {}),
     ...(brief.scene?.season ? { season: brief.scene.season } : {}),
     behind: brief.scene?.behind ?? [],
     ...(brief.scene?.moons === undefined ? {} : { moons: brief.scene.moons }),
@@ -133,7 +134,7 @@ async function paint(context: LayoutContext, plan: ScenePlan, wordless: boolean)
   return {
     width,
     height,
-    background: stage.light.sky[2],
+    background: stage.grade?.(stage.light.sky[2]) ?? stage.light.sky[2],
     art: [...art.map(({ node }) => node), ...(column?.art ?? [])],
     images: art.map(({ image }) => image),
     texts: column?.texts ?? [],

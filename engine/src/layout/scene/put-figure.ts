@@ -1,6 +1,7 @@
 import { type Cast, toBounds } from '../../art/scenes/draw-actor.ts';
 import type { Scene, Stage } from '../../art/scenes/stage.ts';
 import type { Subject } from '../../art/subject.ts';
+import { animals } from '../../art/subjects/animals.ts';
 import { hueDistance, toOklch } from '../../color/oklch.ts';
 import type { Role, ScenePlan } from '../../direction/plan-scene.ts';
 import type { Random } from '../../random.ts';
@@ -9,6 +10,8 @@ import type { Figure } from './arrange-cast.ts';
 
 // Nearer than this in hue, the colour in a prompt names the animal that we have: red fox, brown bear.
 const NAMED_HUE = 40;
+// A thing is made in any colour: only the very one it has needs no paint.
+const OF_THINGS = 0.4;
 // For things that are made in any colour.
 const HOUSE_COLORS = {
   main: '#d9534a',
@@ -53,21 +56,24 @@ export function toPut(
     actor,
     colors: inOwnColors(actor.subject, HOUSE_COLORS, askedColors(role, actor.subject)),
     ...at,
+    ...(role.color || role.pair ? { dyed: true } : {}),
     haze: Math.max(0, 0.5 - figure.depth) * 0.5,
   };
   return { figure, cast: keepClear(cast, stage) };
 }
 
 /** The colours asked for the thing itself; `red fox` is a name. */
-function askedColors({ color, pair, parts }: Role, { natural }: Subject): AskedColors {
+function askedColors({ color, pair, parts }: Role, subject: Subject): AskedColors {
+  const { natural } = subject;
   const kept = { ...(pair ? { pair } : {}), ...(parts ? { parts } : {}) };
   if (color === undefined) return kept;
   if (!natural) return { ...kept, color };
   const [asked, own] = [toOklch(color), toOklch(natural.main)];
+  const near = animals.includes(subject) ? 1 : OF_THINGS;
   const named =
     Math.min(asked.c, own.c) > 0.06 &&
-    hueDistance(asked.h, own.h) < NAMED_HUE &&
-    Math.abs(asked.l - own.l) < 0.25;
+    hueDistance(asked.h, own.h) < NAMED_HUE * near &&
+    Math.abs(asked.l - own.l) < 0.25 * near;
   return named && pair === undefined ? kept : { ...kept, color };
 }
 

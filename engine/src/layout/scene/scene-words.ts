@@ -1,3 +1,4 @@
+import { gradeLight } from '../../art/scenes/grade.ts';
 import type { Layer, Stage } from '../../art/scenes/stage.ts';
 import { linearGradient, rect, svgDocument } from '../../art/svg.ts';
 import { mix, toOklch } from '../../color/oklch.ts';
@@ -11,7 +12,8 @@ import type { LayoutContext } from '../look.ts';
 export type Ink = { text: string; ground: string };
 
 /** White words on a deepened sky, or dark words on a paled one where the sky is pale already. */
-export function toInk({ light }: Stage): Ink {
+export function toInk(stage: Stage): Ink {
+  const light = stage.grade ? gradeLight(stage.light, stage.grade) : stage.light;
   const pale = toOklch(light.sky[1]).l > 0.74;
   return pale
     ? { text: mix(light.dark, '#000000', 0.25), ground: mix(light.sky[4], '#ffffff', 0.6) }
