@@ -2,6 +2,7 @@ import { findColourCodes } from './colours.ts';
 import { createLexicon, type Mention } from './lexicon.ts';
 import type { Reading } from './reading.ts';
 import { findPerches } from './scene-perches.ts';
+import { pourTogether } from './scene-vessels.ts';
 import { findNouns } from './subjects.ts';
 import { COLOURS } from './vocabulary/colours.ts';
 import { DEEDS } from './vocabulary/deeds.ts';
@@ -64,7 +65,12 @@ export function findSceneMentions(reading: Reading, language: string): SceneMent
     ({ start, end }) =>
       !namesColour(reading, language, start, end) && !isGermanVerb(reading, language, start, end),
   );
-  const taken = [...perches, ...extra, ...worn, ...nouns];
+  // "Green tea" is more than tea.
+  const wide = people
+    .find(reading, language)
+    .filter((one) => nouns.some((noun) => isWithin(noun, one) && !isWithin(one, noun)));
+  const plain = apartFrom(wide, nouns);
+  const taken = [...perches, ...extra, ...worn, ...plain];
   const persons = apartFrom(taken, people.find(reading, language));
   const things = [...taken, ...persons];
   const hues = apartFrom(things, [
@@ -80,7 +86,7 @@ export function findSceneMentions(reading: Reading, language: string): SceneMent
     ...extra.map((mention) => ({ ...mention, part: 'sign' as const })),
     ...perches.map((mention) => ({ ...mention, part: 'thing' as const })),
     ...worn.map((mention) => ({ ...mention, part: 'garment' as const })),
-    ...nouns.map(({ value, start, end }): SceneMention => {
+    ...plain.map(({ value, start, end }): SceneMention => {
       const sign = SCENE_NOUNS[value.noun];
       if (sign) return { part: 'sign', value: sign, noun: value.noun, start, end };
       return value.role === 'scene'
@@ -104,7 +110,8 @@ export function findSceneMentions(reading: Reading, language: string): SceneMent
     ...findPostpositions(reading, language, things),
     ...findCjkCounts(reading, language, things),
   ];
-  return mentions.sort((a, b) => a.start - b.start || b.end - a.end);
+  mentions.sort((a, b) => a.start - b.start || b.end - a.end);
+  return pourTogether(reading, language, mentions);
 }
 
 /** "A reading corner", "dancing shoes": what something is for, not what somebody does. */
@@ -205,8 +212,7 @@ function findPostpositions(
   return things.flatMap(({ start: noun, end }): SceneMention[] => {
     const rest = text.slice(end, end + 16);
     const link = table.link.exec(rest);
-    const found =
-      link && Object.entries(table.words).find(([word]) => rest.startsWith(word, link[0].length));
+    const found = link && Object.entries(table.words).find(([word]) => rest.startsWith(word, link[0].length));
     if (!found) {
       const ending = table.endings?.find(([letters]) => letters.test(text.slice(noun, end)));
       // It takes the blank behind the noun, so that it is between the two that it relates.

@@ -38,7 +38,7 @@ const ON: ReadonlySet<string> = new Set(['on', 'in']);
 const ABOARD: ReadonlySet<string> = new Set(['riding', 'in']);
 const FURNITURE: ReadonlySet<string> = new Set(['table', 'desk', 'dresser']);
 // Metres; what is taller does not fit before the panes.
-const ON_SILL = 0.7;
+const ON_SILL = 0.9;
 // Shorter than this beside what it should be under, and a figure would have to creep.
 const HEADROOM = 1.1;
 // What climbs or flies into a tree, and what fits into a basket; metres.
@@ -96,7 +96,7 @@ export function bondCast(cast: readonly Role[], { relations, things }: SceneAsk,
     if (!bond && !idle)
       failed.push({ kind: 'relation', relation: relation.kind, noun: of.noun, other: other.noun });
     if (!idle && !isApart(relation, of, other)) of.bond = bond ?? { kind: 'beside', to };
-    const rests = perchOf(other.actor.subject) && (bond?.kind === 'on' || bond?.kind === 'in');
+    const rests = bond?.kind === 'on' || bond?.kind === 'in';
     if (rests) Object.assign(of, seated(of, doing));
   }
   return { roles: roles.map((role) => putOnFurniture(keepOnLevel(role, roles), roles)), failed };

@@ -53,6 +53,8 @@ export function isRelated(
     'to' in bond &&
     plan.cast[bond.to] === host &&
     (bond.kind === kind || (ALOFT.has(bond.kind) && ALOFT.has(kind)));
+  // On the other side of one who is between two.
+  if (kind === 'between' && host.bond?.kind === 'past' && plan.cast[host.bond.to] === role) return true;
   // Before it is placed, who is with one may well come to be beside another.
   return shown.placed
     ? boxesOf(role, shown).some((own) => boxesOf(host, shown).some((other) => isSo(kind, own, other, bonded)))

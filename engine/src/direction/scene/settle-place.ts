@@ -6,6 +6,8 @@ import type { Casting } from './cast-things.ts';
 import { findLevel } from './surfaces.ts';
 
 const SHORES: ReadonlySet<PlaceName> = new Set(['coast', 'beach', 'dune-beach', 'tropical-beach'] as const);
+// Metres; taller ones hide the window.
+const ON_SILL = 0.9;
 const OF_SNOW: ReadonlySet<string> = new Set(['snowman', 'sled', 'igloo']);
 
 /** The place where the lead can be, nearest to the one that the prompt names; without a lead, that one. */
@@ -14,9 +16,26 @@ export function settlePlace(ask: SceneAsk, castings: readonly Casting[]): PlaceN
   const lead = castings[0];
   const actor = lead?.actors[0];
   if (!lead || !actor) return place;
-  const options = place ? [...neighbours(place, actor), place] : homes(ask, lead, actor, castings);
+  const near = place && isAtWindow(ask, castings) ? (['window'] as const) : [];
+  const options = place ? [...near, ...neighbours(place, actor), place] : homes(ask, lead, actor, castings);
   const drawn = options.filter((name) => places.some((known) => known.name === name));
   return drawn.find((name) => fits(actor, name)) ?? drawn[0];
+}
+
+/** A cat on the windowsill is seen from nearby, unless somebody or furniture is with it in the room. */
+function isAtWindow({ place, relations }: SceneAsk, castings: readonly Casting[]): boolean {
+  const [lead] = castings;
+  return (
+    place === 'living-room' &&
+    relations.some(
+      (relation) => relation.of === lead?.index && 'surface' in relation && relation.surface === 'windowsill',
+    ) &&
+    castings.every(({ actors }) =>
+      actors.every(
+        ({ hip, metres, stands, faces }) => !hip && metres <= ON_SILL && (faces || stands === 'table'),
+      ),
+    )
+  );
 }
 
 /** Where a thing goes that cannot be in the place itself: no boat on the beach, no fish over the sea. */

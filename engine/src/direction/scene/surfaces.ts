@@ -4,8 +4,8 @@ import type { PlaceName } from '../../brief/scene.ts';
 type Level = { surface: string; places: readonly PlaceName[]; alone?: readonly PlaceName[] };
 
 const LEVELS: Readonly<Record<string, Level>> = {
-  window: { surface: 'windowsill', places: ['living-room', 'bedroom', 'kitchen'] },
-  windowsill: { surface: 'windowsill', places: ['living-room', 'bedroom', 'kitchen'] },
+  window: { surface: 'windowsill', places: ['living-room', 'bedroom', 'kitchen'], alone: ['window'] },
+  windowsill: { surface: 'windowsill', places: ['living-room', 'bedroom', 'kitchen'], alone: ['window'] },
   table: { surface: 'table', places: ['cafe', 'library'], alone: ['still-life'] },
   tabletop: { surface: 'table', places: ['still-life'] },
   desk: { surface: 'desk', places: ['office', 'classroom'] },

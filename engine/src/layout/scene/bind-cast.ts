@@ -37,7 +37,9 @@ export function bindCast({ plan, stage }: Placing, put: Put[]): void {
       const count = row.length;
       const room = (top.to - top.from) * scale;
       cast.x = across(top.from + ((top.to - top.from) * (row.indexOf(entry) + 0.5)) / count);
-      if (host.actor.top) cast.tall *= Math.min(1, (room * 1.15) / (toBounds(cast).width * count));
+      // A cat may be wider than what it sits on.
+      const reach = cast.actor.faces ? 1.7 : 1.15;
+      if (host.actor.top) cast.tall *= Math.min(1, (room * reach) / (toBounds(cast).width * count));
       cast.foot = box.y + top.y * scale;
       cast.raised = true;
     } else if (bond.kind === 'over') {

@@ -7,7 +7,7 @@ import { floatOffshore, isOffshore } from './float-offshore.ts';
 import { giveStools } from './give-stools.ts';
 import { MOVING, type Placing, type Put } from './put-figure.ts';
 import { scatterFlock } from './scatter-flock.ts';
-import { sizeCast } from './size-cast.ts';
+import { fillPicture, sizeCast } from './size-cast.ts';
 import { standOnGround } from './stand-on-ground.ts';
 import { perchFigure, standOnPerch } from './stand-on-perch.ts';
 import { standOnSurfaces, surfaceOf } from './stand-on-surface.ts';
@@ -15,7 +15,7 @@ import { standOnSurfaces, surfaceOf } from './stand-on-surface.ts';
 /** Everybody at their places, back to front, the lead at its third; what is in the air or deep is scattered there. */
 export function placeCast(placing: Placing): { casts: Cast[]; figures: PlacedFigure[]; lead?: Cast } {
   const { plan, stage, random } = placing;
-  const sizes = sizeCast(plan, stage.unit, stage.height);
+  const sizes = fillPicture(plan, stage, sizeCast(plan, stage.unit, stage.height));
   const clusters = arrangeCast(plan, sizes, random);
   const floats = (cluster: Cluster): boolean => {
     const role = plan.cast[cluster.figures[0]?.role ?? 0];

@@ -1,5 +1,6 @@
 import { perchOf } from '../../art/scenes/perches.ts';
 import { getPlace } from '../../art/scenes/places.ts';
+import type { Stage } from '../../art/scenes/stage.ts';
 import type { Role, ScenePlan } from '../../direction/plan-scene.ts';
 
 // Sizes differ by the root of what they are: a mouse beside an elephant is small, yet seen.
@@ -13,7 +14,9 @@ const TALLEST = 0.62;
 const LEAST_BURDEN = 0.2;
 const LEAST = 0.08;
 // A metre among furniture, as a share of the unit: people are no smaller than their chairs.
-const ROOM_METRE = 0.3;
+const ROOM_METRE = 0.36;
+// Nothing of a room is in these.
+const CLOSE_UPS: ReadonlySet<string> = new Set(['still-life', 'window']);
 // An animal among furniture is seldom larger than this, as a share of what the room's metre makes of it.
 const PET = 1.7;
 /** Metres from which a thing beside somebody is scenery. */
@@ -46,7 +49,7 @@ export function sizeCast(plan: ScenePlan, unit: number, height: number): number[
   const scale = Math.min(...cast.map(({ actor }, at) => actor.tall / (weights[at] ?? 1)));
   const figures = cast.reduce((sum, { count }) => sum + count, 0);
   const crowd = figures > 1 ? CROWD : 1;
-  const metre = getPlace(place).indoors ? unit * ROOM_METRE : 0;
+  const metre = getPlace(place).indoors && !CLOSE_UPS.has(place) ? unit * ROOM_METRE : 0;
   const sizes = weights.map((weight, at) => {
     const wanted = Math.max(weight * scale * crowd * unit, (cast[at]?.actor.metres ?? 0) * metre);
     return Math.max(unit * LEAST, Math.min(wanted, height * TALLEST));
@@ -60,6 +63,30 @@ export function sizeCast(plan: ScenePlan, unit: number, height: number): number[
     const least = role.actor.hip ? 0 : host * LEAST_BURDEN;
     return Math.max(least, (host * role.actor.metres) / mount.actor.metres);
   });
+}
+
+// A picture without words and scenery is about its figures: they take this much of it, where the width allows.
+const FILLS = 0.5;
+const MOST_FILLED = 1.45;
+const WIDEST = 0.62;
+
+/** Sizes, larger where small figures would be lost in an empty picture. */
+export function fillPicture(
+  { cast, place }: ScenePlan,
+  { unit, width, calm }: Pick<Stage, 'unit' | 'width' | 'calm'>,
+  sizes: readonly number[],
+): readonly number[] {
+  const closed = getPlace(place).indoors && !CLOSE_UPS.has(place);
+  const airy = cast.some(({ actor }) => actor.stands === 'air' || actor.stands === 'deep');
+  if (calm || closed || airy || cast.some(({ actor }) => actor.metres >= SCENERY_METRES)) return sizes;
+  const tallest = Math.max(1, ...sizes.map((size, at) => size * (cast[at]?.bond?.kind === 'on' ? 1.6 : 1)));
+  const span = cast.reduce((sum, { count, actor, bond }, at) => {
+    const { subject, shown = 1 } = actor;
+    const apart = bond?.kind === 'riding' || bond?.kind === 'on' ? 0 : count;
+    return sum + (apart * (sizes[at] ?? 0) * subject.width) / (subject.height * shown);
+  }, 0);
+  const factor = Math.min(MOST_FILLED, (unit * FILLS) / tallest, (width * WIDEST) / Math.max(1, span));
+  return factor > 1 ? sizes.map((size) => size * factor) : sizes;
 }
 
 /** A role among the kept ones, its bond to one of them or none. */

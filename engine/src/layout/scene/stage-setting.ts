@@ -49,7 +49,7 @@ export function toHour(
 export const toBrought = ({ cast }: ScenePlan): string[] =>
   cast.flatMap(({ actor }) => [
     actor.subject.name,
-    ...(actor.subject.name === 'table' ? ['bistro-table'] : []),
+    ...(actor.subject.name === 'table' || (actor.hip && actor.posture === 'sitting') ? ['bistro-table'] : []),
   ]);
 
 type Words = { wordless: boolean; centred: boolean };
