@@ -89,6 +89,31 @@ professor|professor, professorin|professeure d'université|catedrático|professo
 tennis player|tennisspieler, tennisspielerin|joueur de tennis, joueuse de tennis|tenista|tenista|tennista|tennisser|теннисист*|网球运动员|テニス選手|테니스 선수|لاعب تنس|टेनिस खिलाड़ी
 skateboarder, skater|skateboarder, skater|skateur, skateuse|patinador, patinadora|skatista|skateboarder|skateboarder|скейтбордист*|滑板手|スケーター|스케이터|متزلج على اللوح|स्केटर
 snowboarder|snowboarder, snowboarderin|snowboardeur|snowboarder|snowboarder|snowboarder|snowboarder|сноубордист*|单板滑雪者|スノーボーダー|스노보더|متزلج على الثلج|स्नोबोर्डर
+boxer|boxer, boxerin|boxeur, boxeuse|boxeador, boxeadora|boxeador, pugilista|pugile|bokser|боксер, боксера|拳击手|ボクサー|복서|ملاكم|मुक्केबाज़
+golfer|golfer, golferin, golfspieler|golfeur, golfeuse|golfista|golfista|golfista|golfer|гольфист*|高尔夫球手|ゴルファー|골퍼|لاعب جولف|
+archer|bogenschütze, bogenschützin|archer, archère|arquero, arquera|arqueiro, arqueira|arciere|boogschutter|лучник*|弓箭手|弓使い|궁수|رامي سهام|तीरंदाज़
+ice skater, figure skater|eiskunstläufer, eiskunstläuferin, eisläufer, eisläuferin|patineuse, patineur|patinadora sobre hielo|patinadora no gelo|pattinatrice, pattinatore|schaatser, schaatsster|фигурист*, конькобежец|滑冰者|スケート選手|스케이터|متزلجة|
+pianist, piano player|pianist, pianistin|pianiste|pianista|pianista|pianista|pianist, pianiste|пианист*|钢琴家|ピアニスト|피아니스트|عازف بيانو|पियानोवादक
+cellist|cellist, cellistin|violoncelliste|violonchelista|violoncelista|violoncellista|cellist|виолончелист*|大提琴家|チェリスト|첼리스트|عازف تشيلو|
+drummer|schlagzeuger, schlagzeugerin, trommler|batteur, batteuse|baterista, percusionista|baterista|batterista|drummer|барабанщик*|鼓手|ドラマー|드러머|عازف طبول|ढोल वादक
+saxophonist, saxophone player, sax player, jazz musician|saxophonist, saxophonistin, jazzmusiker|saxophoniste|saxofonista|saxofonista|sassofonista|saxofonist|саксофонист*|萨克斯手|サックス奏者|색소폰 연주자|عازف ساكسفون|
+trumpeter, trumpet player|trompeter, trompeterin|trompettiste|trompetista|trompetista|trombettista|trompettist|трубач*|小号手|トランペット奏者|트럼펫 연주자|عازف بوق|
+flutist, flautist, flute player|flötist, flötistin, flötenspieler|flûtiste|flautista|flautista|flautista|fluitist|флейтист*|长笛手|フルート奏者|플루트 연주자|عازف ناي|बांसुरी वादक
+accordionist, accordion player|akkordeonist, akkordeonspieler|accordéoniste|acordeonista|acordeonista, sanfoneiro|fisarmonicista|accordeonist|аккордеонист*, гармонист*|手风琴手||||
+harpist|harfenist, harfenistin|harpiste|arpista|harpista|arpista|harpist|арфист*|||||
+rower|ruderer, ruderin|rameur, rameuse|remero, remera|remador, remadora|canottiere|roeier|гребец, гребцы|划船者||||
+kayaker, canoeist|kajakfahrer, kajakfahrerin|kayakiste|kayakista|caiaquista|kayaker|kajakker|байдарочник*|皮划艇手||||
+baseball player, cricketer|baseballspieler|joueur de baseball|jugador de béisbol, beisbolista|jogador de beisebol|giocatore di baseball|honkballer|бейсболист*|棒球运动员|野球選手|야구선수||क्रिकेट खिलाड़ी
+chess player|schachspieler, schachspielerin|joueur d'échecs|ajedrecista|enxadrista|scacchista|schaker|шахматист*|棋手||||
+lumberjack, woodcutter|holzfäller|bûcheron|leñador|lenhador|taglialegna, boscaiolo|houthakker|лесоруб*, дровосек*|伐木工, 樵夫|木こり|나무꾼|حطاب|लकड़हारा
+blacksmith|schmied, schmiedin|forgeron|herrero|ferreiro|fabbro|smid|кузнец, кузнеца|铁匠|鍛冶屋|대장장이|حداد|लोहार
+welder|schweißer, schweißerin|soudeur, soudeuse|soldador, soldadora|soldador|saldatore|lasser|сварщик*|焊工|溶接工|용접공|لحام|वेल्डर
+astronomer, stargazer|astronom, astronomin|astronome|astrónomo, astrónoma|astrônomo|astronomo|astronoom|астроном*|天文学家|天文学者|천문학자|فلكي|खगोलशास्त्री
+seamstress|schneider, schneiderin|couturière, tailleur|sastre, costurera|costureira, alfaiate|sarta, sarto|kleermaker, naaister|швея, портной|裁缝|仕立て屋|재단사|خياط, خياطة|दर्ज़ी
+street vendor, market vendor, shopkeeper, greengrocer, fruit seller|verkäufer, verkäuferin, händler, händlerin, marktfrau|vendeur, vendeuse, marchand, marchande|vendedor, vendedora, tendero, frutera, frutero|vendedor, vendedora, feirante|venditore, venditrice, fruttivendolo|verkoper, verkoopster|продавец, продавщица, торговка|小贩, 摊主, 商贩|売り子|상인, 노점상|بائع, بائعة|विक्रेता, दुकानदार
+street sweeper|straßenkehrer|balayeur|barrendero|gari|spazzino|straatveger|дворник*|清洁工, 环卫工||환경미화원||
+politician, keynote speaker|politiker, politikerin, redner, rednerin|orateur, politicien|político, orador|político, orador|politico, oratore|politicus, redenaar|политик, оратор|演讲者|演説者|연설자|خطيب|नेता
+dog walker, dog owner||||||||||||
 lady
 gentleman
 toddler
@@ -107,7 +132,6 @@ lifeguard
 goalkeeper
 ballet dancer
 rock climber
-ice skater
 weightlifter
 pilgrim
 nomad

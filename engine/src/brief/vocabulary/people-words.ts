@@ -20,6 +20,8 @@ const PERSONS: readonly Entry<string>[] = [
       hi: 'व्यक्ति, लोग, लोगों, इंसान, यात्री',
     },
   },
+  { value: 'street vendor', terms: { en: 'vendor, seller, merchant, stallholder' } },
+  { value: 'seamstress', terms: { en: 'tailor, dressmaker' } },
   {
     value: 'bench',
     terms: { de: 'bank', es: 'banco, bancos', pt: 'banco, bancos' },
