@@ -62,7 +62,7 @@ test('every role of the copy becomes words, in reading order', async () => {
   ]);
   expect(await wordsOf(foot)).toEqual([
     ['person', 'Ada, Grace'],
-    ['date', '28 November · Berlin'],
+    ['date', '28 November\u00a0· Berlin'],
     ['attribution', '— Leonardo'],
     ['label', 'First'],
     ['label', 'Second'],
@@ -82,6 +82,52 @@ test('a title beside a figure speaks with the smaller voice', async () => {
   };
   expect(await sizeOf({ title: 'Sale' })).toBeCloseTo(80, 0);
   expect(await sizeOf({ title: 'Sale', metric: { value: '50%' } })).toBeCloseTo(40, 0);
+});
+
+test('a figure that leads stands before the title, as the prompt says it', async () => {
+  const metric = { value: '40%', leads: true } as const;
+  const { body } = toCopyGroups({ title: 'All bikes', metric }, voice, typesetter);
+  expect(await wordsOf(body)).toEqual([
+    ['metric', '40%'],
+    ['title', 'All bikes'],
+  ]);
+});
+
+test('day and place that fill more than a glance have a line each', async () => {
+  const copy: Copy = { title: 'Reading', date: 'Thursday 12 March, 19:30', place: 'Harbour Library' };
+  expect(await wordsOf(toCopyGroups(copy, voice, typesetter).foot)).toEqual([
+    ['date', 'Thursday 12 March, 19:30'],
+    ['date', 'Harbour Library'],
+  ]);
+});
+
+test('when and where stand the larger, the less there is to say', async () => {
+  const sizeOf = async (copy: Copy): Promise<number> => {
+    const [block] = toCopyGroups(copy, voice, typesetter).foot;
+    return (await block?.measure({ width: 1000, height: 200, scale: 1 }))?.size ?? 0;
+  };
+  const airy: Copy = { title: 'Reading', date: '12 March' };
+  const lines = ['Doors open at seven', 'Bring a cushion', 'Tea at the break', 'Free for members'];
+  expect(await sizeOf(airy)).toBeGreaterThan(await sizeOf({ ...airy, subtitle: 'An evening', lines }));
+});
+
+test('things that are compared stand under one another, and a sentence with "vs" does not', async () => {
+  const titleOf = async (title: string): Promise<string[] | undefined> => {
+    const [block] = toCopyGroups({ title }, voice, typesetter).body;
+    const measured = await block?.measure({ width: 1000, height: 600, scale: 1 });
+    return measured?.place(0, 0, 1000, 'left').texts[0]?.fitted.lines.map(({ text }) => text);
+  };
+  expect(await titleOf('REST vs GraphQL vs gRPC')).toEqual(['REST', 'vs GraphQL', 'vs gRPC']);
+  expect(await titleOf('Tee gegen Kaffee')).toEqual(['Tee', 'gegen Kaffee']);
+  expect((await titleOf('Why we chose tabs vs spaces'))?.join('\n')).not.toMatch(/^vs/m);
+});
+
+test('a title that shall be huge is larger than its look would set it', async () => {
+  const sizeOf = async (copy: Copy): Promise<number> => {
+    const [block] = toCopyGroups(copy, voice, typesetter).body;
+    return (await block?.measure({ width: 1000, height: 600, scale: 1 }))?.size ?? 0;
+  };
+  expect(await sizeOf({ title: 'NO', loud: true })).toBeGreaterThan(1.5 * (await sizeOf({ title: 'NO' })));
 });
 
 test('more copy asks for more rows', () => {

@@ -38,9 +38,10 @@ export type CopyGroups = {
 };
 
 // Letters of day and place that are read at one glance, and rows of copy on a card that is airy or crowded.
-const ONE_GLANCE = 30;
+const ONE_GLANCE = 26;
 const AIRY = 8;
 const CROWDED = 12;
+const MAX_HALF = 60;
 const LOUD_SIZE = 2.4;
 const LOUD_COMFORT = 1.5;
 // A list is read line by line: its type stands above a subtitle's.
@@ -85,7 +86,8 @@ export function toCopyGroups(copy: Copy, voice: Voice, typesetter: Typesetter): 
       ]
     : [];
   const facts = [copy.date, copy.place].filter((text) => text !== undefined && text !== '');
-  const details = facts.join(' · ');
+  // The dot stays with what it follows, should the line break there.
+  const details = facts.join('\u00a0· ');
   const fact = toFactVoice(copy, voice);
   // When and where find their own lines as soon as they would not be read at one glance.
   const parted = facts.length > 1 && details.length > ONE_GLANCE && copyRows(copy) < CROWDED;
@@ -93,7 +95,7 @@ export function toCopyGroups(copy: Copy, voice: Voice, typesetter: Typesetter): 
     head: block('eyebrow', copy.eyebrow, voice.eyebrow),
     body: [
       ...(metric?.leads ? [...figure, ...title] : [...title, ...figure]),
-      ...block('subtitle', copy.subtitle, voice.subtitle),
+      ...block('subtitle', copy.subtitle, toSubtitleVoice(copy, voice)),
       ...items,
     ],
     foot: [
@@ -114,9 +116,20 @@ export function toCopyGroups(copy: Copy, voice: Voice, typesetter: Typesetter): 
 /** The title as large as it is meant: the figure leads, what is asked for in huge letters fills the card. */
 function toTitleVoice(copy: Copy, voice: Voice): RoleVoice {
   if (copy.metric) return voice.titleByFigure;
-  if (!copy.loud) return voice.title;
-  const { size, comfort = 0 } = voice.title;
-  return { ...voice.title, size: size * LOUD_SIZE, comfort: comfort * LOUD_COMFORT };
+  const { size, comfort = 0, maxLines } = voice.title;
+  const stacked = {
+    ...voice.title,
+    maxLines: Math.max(maxLines, stackCompared(copy.title).split('\n').length),
+  };
+  if (!copy.loud) return stacked;
+  return { ...stacked, size: size * LOUD_SIZE, comfort: comfort * LOUD_COMFORT };
+}
+
+/** What an offer is on, and what stands under a huge word, is half of what the card says. */
+function toSubtitleVoice(copy: Copy, { subtitle }: Voice): RoleVoice {
+  const halves = copy.loud || (copy.metric && !copy.metric.leads);
+  const short = (copy.subtitle?.length ?? 0) <= MAX_HALF;
+  return halves && short ? { ...subtitle, size: subtitle.size * 1.45 } : subtitle;
 }
 
 /** When and where come second after the title: the emptier the card, the larger they stand. */
