@@ -125,7 +125,8 @@ function inWeather(fair: Light, weather: Weather): Light {
     case 'overcast':
       return veil(fair, { grey: 0.8, lightness: 0, clouds: 1 });
     case 'snow':
-      return veil(fair, { grey: 0.72, lightness: 0.03, clouds: 0.7 });
+      // Snow on the ground lights a night from below.
+      return veil(fair, { grey: 0.72, lightness: fair.time === 'night' ? 0.16 : 0.03, clouds: 0.7 });
     case 'rain':
       return veil(fair, { grey: 0.72, lightness: -0.14, clouds: 1 });
     case 'storm':
@@ -143,14 +144,14 @@ const behindTheViewer = (light: Light, sights: ReadonlySet<Sight>): Light =>
 export const isClouded = ({ weather }: Light): boolean =>
   weather === 'overcast' || weather === 'snow' || weather === 'rain' || weather === 'storm';
 
-const LOW: ReadonlySet<Time> = new Set(['dawn', 'golden', 'sunset', 'dusk']);
+const LOW: ReadonlySet<Time> = new Set(['dawn', 'golden', 'sunset', 'dusk', 'night']);
 
 /** Clouds before the sun: no disc, less colour, another brightness. */
 function veil(
   light: Light,
   { grey: most, lightness, clouds }: { grey: number; lightness: number; clouds: number },
 ): Light {
-  // A low sun colours the clouds as well.
+  // A low sun colours the clouds as well, and a cloudy night is blue.
   const grey = most * (LOW.has(light.time) ? 0.5 : 1);
   const dull = (color: string): string => {
     const { l, c, h } = toOklch(color);

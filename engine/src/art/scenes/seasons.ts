@@ -11,7 +11,7 @@ export const snowLies = ({ season, light }: Stage): boolean =>
 
 /** The side of a ground that no sun falls on: towards the dark, on snow towards the blue of the sky. */
 export const inShade = (stage: Stage, color: string, depth: number): string =>
-  snowLies(stage) ? mix(color, '#a9c2e2', depth) : mix(color, stage.light.dark, depth);
+  snowLies(stage) ? mix(color, '#9dbce2', Math.min(0.9, depth * 1.5)) : mix(color, stage.light.dark, depth);
 
 /** What is left of a green turf in the season. */
 export function turfColor(stage: Stage, green: string): string {

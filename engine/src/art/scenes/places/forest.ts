@@ -3,7 +3,7 @@ import { fill, linearGradient, num, path, radialGradient, svgDocument } from '..
 import { drawFog } from '../fog.ts';
 import { drawTree } from '../foliage.ts';
 import { inLight } from '../light.ts';
-import { evergreen, snowLies, turfColor } from '../seasons.ts';
+import { evergreen, inShade, snowLies, turfColor } from '../seasons.ts';
 import { broadleaf, conifer, grass, type Line, rolling, trunk, under } from '../shapes.ts';
 import { drawSky, sunY } from '../sky.ts';
 import { calmHeight, type Layer, type Place, type Scene, type Season, type Stage } from '../stage.ts';
@@ -185,7 +185,7 @@ function drawGround(stage: Stage, line: Line): Layer {
       [0, height],
       [
         [0, inLight(light, soil, 0.84), 1],
-        [0.6, inLight(light, mix(soil, light.dark, 0.45), 1), 1],
+        [0.6, inLight(light, inShade(stage, soil, 0.45), 1), 1],
       ],
     ) +
     radialGradient('s', [sunX, height * 0.86], unit * 0.68, [
@@ -195,7 +195,7 @@ function drawGround(stage: Stage, line: Line): Layer {
   const blades = grass(
     width,
     line,
-    Math.round((330 * width) / 1200),
+    Math.round(((snowLies(stage) ? 40 : 330) * width) / 1200),
     unit * 0.032,
     stage.random.fork('grass'),
   );
@@ -212,10 +212,16 @@ function drawUndergrowth(stage: Stage, line: Line): Layer {
   ];
   const body = bands.map(({ drop, count, length, shade }) => {
     const edge: Line = (x) => line(x * 0.8 + width * 0.1) + unit * drop;
-    const blades = grass(width, edge, Math.round((count * width) / 1200), unit * length, random);
+    const blades = grass(
+      width,
+      edge,
+      Math.round(((snowLies(stage) ? 40 : count) * width) / 1200),
+      unit * length,
+      random,
+    );
     return path(
       under(width, height, edge, 8) + blades,
-      fill(inLight(light, mix(turfColor(stage, EARTH), light.dark, shade), 0.97)),
+      fill(inLight(light, inShade(stage, turfColor(stage, EARTH), shade), 0.97)),
     );
   });
   return { name: 'undergrowth', picture: svgDocument(width, height, body.join('')) };

@@ -5,7 +5,7 @@ import { drawFog } from '../fog.ts';
 import { type Line, under } from '../shapes.ts';
 import { drawSky } from '../sky.ts';
 import type { Layer, Place, Scene, Stage } from '../stage.ts';
-import { drawWater, waterColor } from '../water.ts';
+import { drawWater, roughness, waterColor } from '../water.ts';
 
 const HORIZON = 0.58;
 export const SEA = '#1f6f93';
@@ -42,7 +42,7 @@ export function drawOpenSea(stage: Stage, horizon: number): Layer[] {
 export function drawSwell(stage: Stage, index: number): Layer {
   const { width, height, unit, light } = stage;
   const random = stage.random.fork(`swell${index}`);
-  const rough = light.weather === 'storm' ? 2.2 : light.weather === 'rain' ? 1.4 : 1;
+  const rough = roughness(stage) * (light.weather === 'rain' ? 1.4 : 1);
   const y = height * (0.79 + 0.075 * index);
   const line = swell(random, y, unit * 0.014 * rough * (1 + 0.3 * index), unit * (0.42 + 0.12 * index));
   const near = 0.5 + 0.22 * index;
@@ -57,10 +57,10 @@ export function drawSwell(stage: Stage, index: number): Layer {
       [1, foot, 0.96],
     ],
   );
-  const foam = fill(mix(light.haze, '#ffffff', 0.5), light.weather === 'storm' ? 0.6 : 0.32);
+  const foam = fill(mix(light.haze, '#ffffff', 0.5), rough > 2 ? 0.6 : 0.32);
   const body =
     path(under(width, height, line), 'fill="url(#swell)"') + path(foamOf(stage, line, rough, random), foam);
-  const breakers = light.weather === 'storm' ? path(spray(stage, line, random), fill('#ffffff', 0.45)) : '';
+  const breakers = rough > 2 ? path(spray(stage, line, random), fill('#ffffff', 0.45)) : '';
   return { name: `swell${index}`, picture: svgDocument(width, height, body + breakers, defs) };
 }
 
