@@ -52,8 +52,8 @@ function drawMountains(stage: Stage, base: number): Layer[] {
   return [{ name: 'behind', picture: svgDocument(width, height, body) }, veil(stage, base)];
 }
 
-/** Two rows of towers in the haze, their windows lit by the hour. */
-function drawSkyline(stage: Stage, base: number): Layer[] {
+/** Two rows of towers in the haze down to `base` px, their windows lit by the hour. */
+export function drawSkyline(stage: Stage, base: number): Layer[] {
   const { width, height, unit, light } = stage;
   const random = stage.random.fork('skyline');
   let body = '';

@@ -1,5 +1,6 @@
 import { alienPlanet, mars } from './places/alien-planet.ts';
 import { asianVillage } from './places/asian-village.ts';
+import { backyard, playground } from './places/backyard.ts';
 import { bakery } from './places/bakery.ts';
 import { bambooGrove } from './places/bamboo-grove.ts';
 import { bathroom } from './places/bathroom.ts';
@@ -8,6 +9,7 @@ import { bedroom } from './places/bedroom.ts';
 import { cafe } from './places/cafe.ts';
 import { canal } from './places/canal.ts';
 import { canyon } from './places/canyon.ts';
+import { christmasMarket } from './places/christmas-market.ts';
 import { city } from './places/city.ts';
 import { classroom } from './places/classroom.ts';
 import { coast } from './places/coast.ts';
@@ -41,6 +43,7 @@ import { pond } from './places/pond.ts';
 import { riceTerraces } from './places/rice-terraces.ts';
 import { river } from './places/river.ts';
 import { road } from './places/road.ts';
+import { balcony, rooftop } from './places/rooftop.ts';
 import { savanna } from './places/savanna.ts';
 import { sea } from './places/sea.ts';
 import { sky } from './places/sky.ts';
@@ -51,6 +54,7 @@ import { asianStreet, oldTown } from './places/steep-street.ts';
 import { stillLife } from './places/still-life.ts';
 import { street } from './places/street.ts';
 import { templeGarden } from './places/temple-garden.ts';
+import { trainStation } from './places/train-station.ts';
 import { underwater } from './places/underwater.ts';
 import { village } from './places/village.ts';
 import { volcano } from './places/volcano.ts';
@@ -64,7 +68,9 @@ export const places: readonly Place[] = [
   alienPlanet,
   asianStreet,
   asianVillage,
+  backyard,
   bakery,
+  balcony,
   bambooGrove,
   bathroom,
   beach,
@@ -73,6 +79,7 @@ export const places: readonly Place[] = [
   cafe,
   canal,
   canyon,
+  christmasMarket,
   city,
   classroom,
   coast,
@@ -104,11 +111,13 @@ export const places: readonly Place[] = [
   orchard,
   park,
   pier,
+  playground,
   polarSea,
   pond,
   riceTerraces,
   river,
   road,
+  rooftop,
   savanna,
   sea,
   sky,
@@ -118,6 +127,7 @@ export const places: readonly Place[] = [
   stillLife,
   street,
   templeGarden,
+  trainStation,
   tropicalBeach,
   underwater,
   village,
