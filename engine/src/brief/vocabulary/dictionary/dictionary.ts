@@ -1,6 +1,7 @@
 import type { Entry, Terms, VocabularyLanguage } from '../terms.ts';
 import { ANIMALS_NORTH } from './animals-north.ts';
 import { COLOURS_NORTH, DEEDS_NORTH, GARMENTS_NORTH, NUMBERS_NORTH, RELATIONS_NORTH } from './deeds-north.ts';
+import { NOUNS_FURTHER, PLACES_FURTHER } from './nouns-further.ts';
 import { PEOPLE_NORTH } from './people-north.ts';
 import { PLACES_NORTH } from './places-north.ts';
 import { KINDS_NORTH, NEGATIONS_NORTH, REQUESTS_NORTH, ROLES_NORTH } from './requests-north.ts';
@@ -11,12 +12,25 @@ export type Dictionary = ReadonlyMap<string, Terms>;
 
 const NORTHERN: readonly VocabularyLanguage[] = ['sv', 'da', 'nb', 'pl', 'uk', 'tr', 'id'];
 
-export const NOUN_DICTIONARY = readTables(NORTHERN, [
-  ANIMALS_NORTH,
-  PEOPLE_NORTH,
-  THINGS_NORTH,
-  PLACES_NORTH,
-]);
+const GREAT: readonly VocabularyLanguage[] = [
+  'de',
+  'fr',
+  'es',
+  'pt',
+  'it',
+  'nl',
+  'ru',
+  'zh',
+  'ja',
+  'ko',
+  'ar',
+  'hi',
+];
+
+export const NOUN_DICTIONARY = merged(
+  readTables(NORTHERN, [ANIMALS_NORTH, PEOPLE_NORTH, THINGS_NORTH, PLACES_NORTH]),
+  readTables(GREAT, [NOUNS_FURTHER, PLACES_FURTHER]),
+);
 export const DEED_DICTIONARY = readTables(NORTHERN, [DEEDS_NORTH]);
 export const RELATION_DICTIONARY = readTables(NORTHERN, [RELATIONS_NORTH]);
 export const NUMBER_DICTIONARY = readTables(NORTHERN, [NUMBERS_NORTH]);
@@ -53,6 +67,13 @@ function join(terms: Terms, more: Terms): Terms {
   for (const language of Object.keys(more) as (keyof Terms)[])
     joined[language] = [terms[language], more[language]].filter(Boolean).join(', ');
   return joined;
+}
+
+function merged(...dictionaries: readonly Dictionary[]): Dictionary {
+  const all = new Map<string, Terms>();
+  for (const dictionary of dictionaries)
+    for (const [headword, terms] of dictionary) all.set(headword, join(all.get(headword) ?? {}, terms));
+  return all;
 }
 
 /** Rows of `headword|cell|cell`, a cell a language, its terms parted by commas; an empty cell says nothing. */
