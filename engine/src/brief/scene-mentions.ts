@@ -68,7 +68,9 @@ export function findSceneMentions(reading: Reading, language: string): SceneMent
   // "Green tea" is more than tea.
   const wide = people
     .find(reading, language)
-    .filter((one) => nouns.some((noun) => isWithin(noun, one) && !isWithin(one, noun)));
+    .filter((one) =>
+      nouns.some((noun) => noun.value.noun === 'tea' && isWithin(noun, one) && noun.start > one.start),
+    );
   const plain = apartFrom(wide, nouns);
   const taken = [...perches, ...extra, ...worn, ...plain];
   const persons = apartFrom(taken, people.find(reading, language));
@@ -85,6 +87,11 @@ export function findSceneMentions(reading: Reading, language: string): SceneMent
   const mentions: SceneMention[] = [
     ...extra.map((mention) => ({ ...mention, part: 'sign' as const })),
     ...perches.map((mention) => ({ ...mention, part: 'thing' as const })),
+    // "On a hill" says where it is, too.
+    ...perches.flatMap(({ value, start, end }) => {
+      const sign = SCENE_NOUNS[value];
+      return sign ? [{ part: 'sign' as const, value: sign, noun: value, start, end }] : [];
+    }),
     ...worn.map((mention) => ({ ...mention, part: 'garment' as const })),
     ...plain.map(({ value, start, end }): SceneMention => {
       const sign = SCENE_NOUNS[value.noun];

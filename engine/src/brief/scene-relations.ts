@@ -44,7 +44,8 @@ export function relateThings(
     for (const of of heads) {
       if (to.thing === of) continue;
       if (to.thing !== undefined) add(found, { kind: word.value, of, to: to.thing });
-      else if (to.surface !== undefined) add(found, { kind: word.value, of, surface: to.surface });
+      else if (to.surface !== undefined && (to.surface !== WATER || word.value === 'in'))
+        add(found, { kind: word.value, of, surface: to.surface });
       if (partner !== undefined && partner !== of) add(found, { kind: 'between', of, to: partner });
     }
   }

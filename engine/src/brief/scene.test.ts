@@ -10,7 +10,7 @@ const read = (text: string) => readScene(readText(text), detectLanguage(text));
 describe('the scene of a prompt', () => {
   test.each([
     ['A red fox in a misty forest at sunset', 'forest', 'sunset', 'mist', ['fox']],
-    ['A lighthouse on a cliff in a storm', 'coast', undefined, 'storm', ['lighthouse']],
+    ['A lighthouse on a cliff in a storm', 'coast', undefined, 'storm', ['lighthouse', 'cliff']],
     ['A deer by a mountain lake at dawn', 'lake', 'dawn', undefined, ['deer']],
     ['ein Fuchs im Wald bei Sonnenuntergang', 'forest', 'sunset', undefined, ['fox']],
     ['un renard dans la forêt au coucher de soleil', 'forest', 'sunset', undefined, ['fox']],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { actors, fits } from '../art/scenes/actors.ts';
+import { perchOf } from '../art/scenes/perches.ts';
 import { getPlace, places } from '../art/scenes/places.ts';
 import { parseBrief } from '../brief/parse-brief.ts';
 import { direct } from './direct.ts';
@@ -114,16 +115,43 @@ describe('the plan of a scene', () => {
   });
 
   test('who rows sits in a boat that shows it, who is on a bench on the bench', () => {
-    const [rower, boat] = plan('A man rowing a boat on a lake')?.cast ?? [];
-    expect([rower?.actor.posture, rower?.bond]).toEqual(['sitting', { kind: 'riding', to: 1 }]);
-    expect(boat?.actor.seat).toBeDefined();
+    const [rower, ...others] = plan('A man rowing a boat on a lake')?.cast ?? [];
+    expect([rower?.actor.posture, rower?.actor.stands, rower?.actor.shows]).toEqual([
+      'sitting',
+      'water',
+      ['rowing', 'rowing', 'sitting'],
+    ]);
+    expect(others).toEqual([]);
     expect(plan('An old man on a park bench')?.cast[0]?.bond).toEqual({ kind: 'riding', to: 1 });
   });
 
   test('nobody rides what has no seat, and it is told', () => {
-    const brief = parseBrief('A man driving a red car on a road');
+    const brief = parseBrief('A man riding a piano on a meadow');
     expect(planScene(brief).plan?.cast[0]?.actor.posture).not.toBe('riding');
-    expect(describeScene(brief, true).join()).toContain('riding the car');
+    expect(describeScene(brief, true).join()).toContain('riding the piano');
+  });
+
+  test('who drives is behind a window, who is on a wall has one, who is in a river has wet feet', () => {
+    expect(plan('A woman driving a red car on a road')?.cast[0]?.bond).toEqual({ kind: 'aboard', to: 1 });
+    const [cats, wall] = plan('Three black cats sitting on a brick wall under a full moon')?.cast ?? [];
+    expect([cats?.bond, perchOf(wall?.actor.subject ?? { name: '' })?.name]).toEqual([
+      { kind: 'on', to: 1 },
+      'wall',
+    ]);
+    for (const prompt of ['A bear standing in a mountain river', 'Медведь стоит в горной реке', '河里的熊']) {
+      const scene = plan(prompt);
+      expect([scene?.place, scene?.cast[0]?.actor.wades], prompt).toEqual(['river', true]);
+    }
+    expect(plan('A bear beside a river')?.cast[0]?.actor.wades).toBeUndefined();
+  });
+
+  test('a small animal in a tree is on a branch, and a house before one is not', () => {
+    expect(plan('An owl in an oak tree at night')?.cast.map(({ actor }) => actor.subject.name)).toContain(
+      'perch-branch',
+    );
+    expect(plan('A house under an oak tree')?.cast.map(({ actor }) => actor.subject.name)).not.toContain(
+      'perch-branch',
+    );
   });
 
   test('a deed shows by its tool, and what it is done to is in the hands', () => {

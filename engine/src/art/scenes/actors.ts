@@ -13,11 +13,16 @@ export type Actor = Presence & {
   wades?: boolean;
 };
 
-/** Subjects whose drawings are whole and upright, so that they hold in a picture; no busts, no emblems. */
-export const actors: readonly Actor[] = [
+const drawn: readonly Actor[] = [
   ...subjects.flatMap((subject) => (subject.presence ? [{ ...subject.presence, subject }] : [])),
   ...listEmojiActors(),
-  ...perches.map(toPerchActor),
+];
+
+/** Subjects whose drawings are whole and upright, so that they hold in a picture; no busts, no emblems. */
+export const actors: readonly Actor[] = [
+  ...drawn,
+  // A fence or a basket that nobody is at is an ordinary thing.
+  ...perches.filter(({ name }) => !drawn.some(({ nouns }) => nouns.includes(name))).map(toPerchActor),
 ];
 
 /**

@@ -36,6 +36,8 @@ export const LEVEL_KINDS: ReadonlySet<string> = new Set(['on', 'in', 'beside']);
 const HOSTED: ReadonlySet<string> = new Set(['on', 'in', 'under', 'riding', 'holding']);
 const ON: ReadonlySet<string> = new Set(['on', 'in']);
 const ABOARD: ReadonlySet<string> = new Set(['riding', 'in']);
+// Who is behind a fence or jumps over it needs one of their size.
+const AT_PERCH: ReadonlySet<string> = new Set(['behind', 'over', 'in-front-of']);
 const FURNITURE: ReadonlySet<string> = new Set(['table', 'desk', 'dresser']);
 // Metres; what is taller does not fit before the panes.
 const ON_SILL = 0.9;
@@ -135,8 +137,9 @@ function seated({ noun, actor, players }: Role, doing: string | undefined): Pick
 
 /** What a host becomes for those on or in it: a tree one of its branches, a basket one of their size. */
 function toPerched(kind: SceneRelation['kind'], of: Role, host: Role | undefined): Role | undefined {
-  if (!host || !ON.has(kind) || host === of) return undefined;
-  const inTree = TREE.test(host.noun) && of.actor.hip === undefined && of.actor.metres <= IN_A_TREE;
+  if (!host || !(ON.has(kind) || AT_PERCH.has(kind)) || host === of) return undefined;
+  const inTree =
+    ON.has(kind) && TREE.test(host.noun) && of.actor.hip === undefined && of.actor.metres <= IN_A_TREE;
   const perch = inTree ? findPerch('branch') : findPerch(host.noun);
   if (!perch || (perch.sunk !== undefined && kind !== 'in')) return undefined;
   if (perch.sunk !== undefined && of.actor.metres > MOST_HELD) return undefined;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toBounds } from '../../art/scenes/draw-actor.ts';
 import { drawScene } from '../../art/scenes/draw-scene.ts';
+import { perchOf } from '../../art/scenes/perches.ts';
 import { getPlace } from '../../art/scenes/places.ts';
 import { parseBrief } from '../../brief/parse-brief.ts';
 import { planScene } from '../../direction/plan-scene.ts';
@@ -127,7 +128,52 @@ describe('the cast at its places', () => {
   });
 
   test('what is on a windowsill stands higher than the floor', () => {
-    const { lead } = place('A cat sleeping on a windowsill', [1200, 630], 2);
+    const { lead } = place('A cat sleeping on a windowsill beside an armchair', [1200, 630], 2);
     expect(lead?.foot).toBeLessThan(630 * 0.7);
+  });
+
+  const perched = fc.tuple(
+    fc.constantFrom('owl', 'cat', 'robin', 'boy', 'fox'),
+    fc.constantFrom('wall', 'fence', 'roof', 'branch', 'rock', 'hill', 'cliff'),
+    fc.constantFrom('a', 'two', 'three'),
+    fc.constantFrom(...SIZES),
+    fc.nat(99),
+  );
+
+  test('who is on a perch stands on its line, inside the picture, and it is under all of them', () => {
+    fc.assert(
+      fc.property(perched, ([who, what, number, size, seed]) => {
+        const { casts } = place(`${number} ${who}${number === 'a' ? '' : 's'} on a ${what}`, size, seed);
+        const perch = casts.findIndex(({ actor }) => perchOf(actor.subject) !== undefined);
+        const under = toBounds(casts[perch] as (typeof casts)[number]);
+        const guests = casts.filter((_, at) => at !== perch);
+        expect(guests).toHaveLength({ a: 1, two: 2, three: 3 }[number] ?? 0);
+        for (const guest of guests) {
+          const box = toBounds(guest);
+          expect(box.x).toBeGreaterThanOrEqual(-1);
+          expect(box.x + box.width).toBeLessThanOrEqual(size[0] + 1);
+          expect(box.y).toBeGreaterThanOrEqual(0);
+          expect(under.x).toBeLessThanOrEqual(guest.x);
+          expect(under.x + under.width).toBeGreaterThanOrEqual(guest.x);
+          expect(casts.indexOf(guest)).toBeGreaterThan(perch);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('who sits around something looks at it, who is between two has one on either side', () => {
+    const { casts } = place('two women sitting around a campfire', [1200, 630], 3);
+    const fire = casts.find(({ actor }) => actor.nouns.includes('campfire'));
+    const women = casts.filter(({ actor }) => actor.hip);
+    expect(women.map(({ x, looks }) => [x < (fire?.x ?? 0), looks]).sort()).toEqual([
+      [false, 'left'],
+      [true, 'right'],
+    ]);
+    const between = place('a fox between two birch trees', [1200, 630], 3).casts;
+    const fox = between.find(({ actor }) => actor.nouns.includes('fox'))?.x ?? 0;
+    const trees = between.filter(({ actor }) => actor.nouns.includes('birch')).map(({ x }) => x);
+    expect(Math.min(...trees)).toBeLessThan(fox);
+    expect(Math.max(...trees)).toBeGreaterThan(fox);
   });
 });

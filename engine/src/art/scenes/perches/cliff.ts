@@ -5,7 +5,7 @@ import type { MadePerch, Perch, PerchMeasure } from './perch.ts';
 /** A cliff that stands into the picture from the nearer edge, turf on its top, surf at its foot. */
 export const cliff: Perch = {
   name: 'cliff',
-  home: 'sea',
+  home: 'coast',
   reach: 'edge',
   rise: 1,
   level: 0.58,
