@@ -1,10 +1,14 @@
 import type { Subject } from '../subject.ts';
 import { apple } from './food/apple.ts';
+import { aubergine } from './food/aubergine.ts';
 import { avocado } from './food/avocado.ts';
 import { baguettes } from './food/baguettes.ts';
 import { banana } from './food/banana.ts';
 import { beer } from './food/beer.ts';
+import { bellPepper } from './food/bell-pepper.ts';
+import { blueberries } from './food/blueberries.ts';
 import { bread } from './food/bread.ts';
+import { broccoli } from './food/broccoli.ts';
 import { burger } from './food/burger.ts';
 import { birthdayCake, cake } from './food/cake.ts';
 import { candyCane } from './food/candy-cane.ts';
@@ -12,10 +16,13 @@ import { carrot } from './food/carrot.ts';
 import { champagneGlasses } from './food/champagne-glasses.ts';
 import { cheese } from './food/cheese.ts';
 import { cherry } from './food/cherry.ts';
+import { chili } from './food/chili.ts';
 import { chocolate } from './food/chocolate.ts';
 import { cocktail } from './food/cocktail.ts';
+import { coconut } from './food/coconut.ts';
 import { coffeeCup } from './food/coffee-cup.ts';
 import { cookie } from './food/cookie.ts';
+import { corn } from './food/corn.ts';
 import { croissant } from './food/croissant.ts';
 import { cupcake } from './food/cupcake.ts';
 import { donut } from './food/donut.ts';
@@ -23,6 +30,7 @@ import { egg } from './food/egg.ts';
 import { fries } from './food/fries.ts';
 import { fruitBowl } from './food/fruit-bowl.ts';
 import { fryingPan } from './food/frying-pan.ts';
+import { garlic } from './food/garlic.ts';
 import { gingerbreadMan } from './food/gingerbread-man.ts';
 import { grapes } from './food/grapes.ts';
 import { hotDog } from './food/hot-dog.ts';
@@ -30,17 +38,25 @@ import { iceCream } from './food/ice-cream.ts';
 import { iceLolly } from './food/ice-lolly.ts';
 import { jamJar } from './food/jam-jar.ts';
 import { juice } from './food/juice.ts';
+import { kiwi } from './food/kiwi.ts';
 import { lemon } from './food/lemon.ts';
 import { lobster } from './food/lobster.ts';
+import { mango } from './food/mango.ts';
 import { noodles } from './food/noodles.ts';
+import { onion } from './food/onion.ts';
 import { orange } from './food/orange.ts';
 import { pancakes } from './food/pancakes.ts';
+import { peach } from './food/peach.ts';
 import { pear } from './food/pear.ts';
 import { pie } from './food/pie.ts';
 import { pineapple } from './food/pineapple.ts';
 import { pizza } from './food/pizza.ts';
 import { pizzaWhole } from './food/pizza-whole.ts';
+import { pomegranate } from './food/pomegranate.ts';
 import { popcorn } from './food/popcorn.ts';
+import { potato } from './food/potato.ts';
+import { raspberry } from './food/raspberry.ts';
+import { roastTurkey } from './food/roast-turkey.ts';
 import { salad } from './food/salad.ts';
 import { sandwich } from './food/sandwich.ts';
 import { soup } from './food/soup.ts';
@@ -116,4 +132,20 @@ export const food: readonly Subject[] = [
   gingerbreadMan,
   candyCane,
   champagneGlasses,
+  corn,
+  aubergine,
+  onion,
+  garlic,
+  broccoli,
+  chili,
+  bellPepper,
+  potato,
+  peach,
+  mango,
+  coconut,
+  kiwi,
+  blueberries,
+  raspberry,
+  pomegranate,
+  roastTurkey,
 ];

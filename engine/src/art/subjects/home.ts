@@ -1,5 +1,6 @@
 import type { Subject } from '../subject.ts';
 import { armchair } from './home/armchair.ts';
+import { backpack } from './home/backpack.ts';
 import { barrel } from './home/barrel.ts';
 import { bathtub } from './home/bathtub.ts';
 import { bauble } from './home/bauble.ts';
@@ -8,14 +9,18 @@ import { beehive } from './home/beehive.ts';
 import { bench } from './home/bench.ts';
 import { birdhouse } from './home/birdhouse.ts';
 import { bookshelf } from './home/bookshelf.ts';
+import { boots } from './home/boots.ts';
 import { candle } from './home/candle.ts';
 import { cauldron } from './home/cauldron.ts';
 import { chair } from './home/chair.ts';
 import { christmasStocking } from './home/christmas-stocking.ts';
 import { cookingPot } from './home/cooking-pot.ts';
+import { crown } from './home/crown.ts';
 import { desk } from './home/desk.ts';
+import { dice } from './home/dice.ts';
 import { diya } from './home/diya.ts';
 import { door } from './home/door.ts';
+import { dress } from './home/dress.ts';
 import { dresser } from './home/dresser.ts';
 import { fireplace } from './home/fireplace.ts';
 import { flag } from './home/flag.ts';
@@ -24,15 +29,22 @@ import { gamepad } from './home/gamepad.ts';
 import { ghost } from './home/ghost.ts';
 import { gift } from './home/gift.ts';
 import { hammock } from './home/hammock.ts';
+import { hat } from './home/hat.ts';
 import { heart, heartbeat } from './home/heart.ts';
 import { kite } from './home/kite.ts';
+import { lipstick } from './home/lipstick.ts';
+import { matryoshka } from './home/matryoshka.ts';
 import { menorah } from './home/menorah.ts';
 import { mirror } from './home/mirror.ts';
+import { mittens } from './home/mittens.ts';
 import { nest } from './home/nest.ts';
 import { partyPopper } from './home/party-popper.ts';
+import { perfume } from './home/perfume.ts';
 import { picnicBasket } from './home/picnic-basket.ts';
+import { playingCards } from './home/playing-cards.ts';
 import { radioSet } from './home/radio-set.ts';
 import { refrigerator } from './home/refrigerator.ts';
+import { ring } from './home/ring.ts';
 import { rockingHorse } from './home/rocking-horse.ts';
 import { shoppingBag } from './home/shopping-bag.ts';
 import { snowGlobe } from './home/snow-globe.ts';
@@ -40,7 +52,10 @@ import { snowman } from './home/snowman.ts';
 import { sofa } from './home/sofa.ts';
 import { stool } from './home/stool.ts';
 import { stove } from './home/stove.ts';
+import { stroller } from './home/stroller.ts';
 import { suitcase } from './home/suitcase.ts';
+import { sunglasses } from './home/sunglasses.ts';
+import { sweater } from './home/sweater.ts';
 import { swing } from './home/swing.ts';
 import { tShirt } from './home/t-shirt.ts';
 import { table } from './home/table.ts';
@@ -48,13 +63,17 @@ import { tableLamp } from './home/table-lamp.ts';
 import { teapot } from './home/teapot.ts';
 import { teddyBear } from './home/teddy-bear.ts';
 import { television } from './home/television.ts';
+import { toothbrush } from './home/toothbrush.ts';
 import { toyBlocks } from './home/toy-blocks.ts';
 import { toyTrain } from './home/toy-train.ts';
 import { umbrella } from './home/umbrella.ts';
 import { vase } from './home/vase.ts';
 import { wardrobe } from './home/wardrobe.ts';
+import { wheelchair } from './home/wheelchair.ts';
 import { windowFrame } from './home/window.ts';
 import { wreath } from './home/wreath.ts';
+import { wristwatch } from './home/wristwatch.ts';
+import { yarn } from './home/yarn.ts';
 
 export const home: readonly Subject[] = [
   gamepad,
@@ -114,4 +133,23 @@ export const home: readonly Subject[] = [
   birdhouse,
   nest,
   barrel,
+  backpack,
+  hat,
+  mittens,
+  boots,
+  dress,
+  sweater,
+  crown,
+  ring,
+  wristwatch,
+  sunglasses,
+  perfume,
+  lipstick,
+  toothbrush,
+  dice,
+  playingCards,
+  stroller,
+  wheelchair,
+  yarn,
+  matryoshka,
 ];

@@ -2,8 +2,25 @@ import type { Subject } from '../subject.ts';
 import { basketball } from './sports/basketball.ts';
 import { dumbbell } from './sports/dumbbell.ts';
 import { football } from './sports/football.ts';
+import { iceSkates } from './sports/ice-skates.ts';
+import { skateboard } from './sports/skateboard.ts';
+import { skis } from './sports/skis.ts';
 import { sneaker } from './sports/sneaker.ts';
+import { surfboard } from './sports/surfboard.ts';
 import { target } from './sports/target.ts';
+import { tennisRacket } from './sports/tennis-racket.ts';
 import { trophy } from './sports/trophy.ts';
 
-export const sports: readonly Subject[] = [basketball, dumbbell, football, sneaker, target, trophy];
+export const sports: readonly Subject[] = [
+  basketball,
+  dumbbell,
+  football,
+  sneaker,
+  target,
+  trophy,
+  iceSkates,
+  skateboard,
+  skis,
+  surfboard,
+  tennisRacket,
+];

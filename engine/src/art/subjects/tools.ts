@@ -31,6 +31,9 @@ import { piggyBank } from './tools/piggy-bank.ts';
 import { robot } from './tools/robot.ts';
 import { robotStanding } from './tools/robot-standing.ts';
 import { scales } from './tools/scales.ts';
+import { scissors } from './tools/scissors.ts';
+import { sewingMachine } from './tools/sewing-machine.ts';
+import { toolbox } from './tools/toolbox.ts';
 import { typewriter } from './tools/typewriter.ts';
 import { wateringCan } from './tools/watering-can.ts';
 import { wheelbarrow } from './tools/wheelbarrow.ts';
@@ -71,4 +74,7 @@ export const tools: readonly Subject[] = [
   wateringCan,
   wheelbarrow,
   haystack,
+  toolbox,
+  scissors,
+  sewingMachine,
 ];

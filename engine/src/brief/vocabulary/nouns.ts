@@ -1,4 +1,5 @@
 import { NOUN_DICTIONARY, translated } from './dictionary/dictionary.ts';
+import { GOODS } from './nouns-goods.ts';
 import { KIT } from './nouns-kit.ts';
 import { NATURE, PLACES } from './nouns-nature.ts';
 import { PEOPLE } from './nouns-people.ts';
@@ -264,6 +265,7 @@ export const CAPITAL_NAMES: ReadonlySet<string> = new Set([
 
 const ROWS: readonly Entry<Noun>[] = [
   ...readRows(KIT, 'thing'),
+  ...readRows(GOODS, 'thing'),
   ...readRows(PEOPLE, 'thing'),
   ...readRows(OBJECTS, 'thing'),
   ...readRows(THINGS, 'thing'),

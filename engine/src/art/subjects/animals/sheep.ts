@@ -8,7 +8,7 @@ const nearLegs = limb('100,200,26 102,240,17 102,278,18') + limb('210,200,26 212
 
 export const sheep = drawSubject({
   name: 'sheep',
-  nouns: ['sheep', 'lamb', 'ewe', 'wool', 'flock'],
+  nouns: ['sheep', 'lamb', 'ewe', 'flock'],
   bounds: { x: 33, y: 62, width: 293, height: 216 },
   natural: { main: '#f4ecdd', second: '#d9c9ae', accent: '#d99a8b', ink: '#2f2a2c', light: '#fffdf6' },
   presence: {

@@ -26,6 +26,7 @@ export const house = drawSubject({
     tall: 0.36,
     metres: 7,
     shown: 0.955,
+    chimney: { x: 319, y: 23, width: 50 },
     glow: { x: 209, y: 260, reach: 0.6 },
   },
   paint: ({ main, second, accent, ink, light }, _id, { lit }) => {

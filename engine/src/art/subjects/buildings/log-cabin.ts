@@ -13,6 +13,8 @@ export const logCabin = drawSubject({
     stands: 'ground',
     tall: 0.38,
     metres: 5.5,
+    chimney: { x: 321, y: 0, width: 50 },
+    glow: { x: 206, y: 220, reach: 0.6, shines: 'accent' },
   },
   paint: (colors, id) => `
     ${rect(292, 30, 46, 100, fill(colors.second))}

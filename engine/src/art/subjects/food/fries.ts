@@ -2,7 +2,7 @@ import { drawSubject } from '../../drawing.ts';
 
 export const fries = drawSubject({
   name: 'fries',
-  nouns: ['french fry', 'fries', 'french fries', 'chips', 'potato'],
+  nouns: ['french fry', 'fries', 'french fries', 'chips'],
   bounds: { x: 0, y: 0, width: 270, height: 350 },
   natural: { main: '#d93f36', second: '#f7c84a', accent: '#e0a52c', ink: '#5a1a12', light: '#fff4d8' },
   presence: {

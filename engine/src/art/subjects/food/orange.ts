@@ -2,7 +2,7 @@ import { drawSubject } from '../../drawing.ts';
 
 export const orange = drawSubject({
   name: 'orange',
-  nouns: ['orange', 'mandarin', 'tangerine', 'clementine', 'citrus', 'peach'],
+  nouns: ['orange', 'mandarin', 'tangerine', 'clementine', 'citrus'],
   bounds: { x: 16, y: 2, width: 288, height: 318 },
   natural: { main: '#f08a24', second: '#4f9a4a', accent: '#f9b45a', ink: '#6a3410', light: '#fff3e0' },
   presence: {

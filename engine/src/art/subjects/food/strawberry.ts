@@ -2,7 +2,7 @@ import { drawSubject } from '../../drawing.ts';
 
 export const strawberry = drawSubject({
   name: 'strawberry',
-  nouns: ['strawberry', 'berry', 'raspberry', 'strawberries'],
+  nouns: ['strawberry', 'berry', 'strawberries'],
   bounds: { x: 7, y: 1, width: 286, height: 340 },
   natural: { main: '#e23b46', second: '#4c9a4a', accent: '#ffd98a', ink: '#6a1420', light: '#fff1ea' },
   presence: { nouns: ['strawberry', 'berry'], home: 'still-life', stands: 'table', tall: 0.26, metres: 0.05 },

@@ -8,7 +8,6 @@ export const suitcase = drawSubject({
     'baggage',
     'travel guide',
     'tourism',
-    'backpack',
     'tourist',
     'hotel',
     'getaway',

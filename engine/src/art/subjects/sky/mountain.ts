@@ -18,7 +18,6 @@ export const mountain = drawSubject({
     'hiker',
     'adventure',
     'everest',
-    'ski',
     'skiing',
   ],
   bounds: { x: 10, y: 10, width: 380, height: 380 },
