@@ -34,6 +34,8 @@ export type Presence = {
   hip?: { x: number; y: number };
   /** Where its light comes from after dark, how far it reaches as a share of its height, and which of its colours shines. */
   glow?: { x: number; y: number; reach: number; shines?: 'main' | 'second' | 'accent' };
+  /** The mouth of its chimney, and how wide that is. */
+  chimney?: { x: number; y: number; width: number };
   /** The level on which something may stand or lie. */
   top?: { from: number; to: number; y: number };
 };

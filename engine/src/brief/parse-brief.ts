@@ -30,9 +30,9 @@ import { composeQuotedCopy, findAuthor, findRoles, type StatedPlace } from './qu
 import { findQuotes, type Quote, unmask } from './quotes.ts';
 import { foldText, type Reading, readText } from './reading.ts';
 import { type Request, readRequest, TELLING } from './request-phrases.ts';
-import { readScene } from './scene.ts';
+import { readScene, readSettingOf, type SceneAsk } from './scene.ts';
 import { dropNegated } from './scene-negation.ts';
-import { readTone, type SceneTone } from './scene-tone.ts';
+import { readTone } from './scene-tone.ts';
 import { findSigns, type Signs } from './signs.ts';
 import { findNouns, rankSubjects } from './subjects.ts';
 import { MAX_SUBTITLE, MAX_TITLE, sentenceCase, shorten, tidy } from './title.ts';
@@ -161,7 +161,7 @@ function briefOfText(prompt: string, text: string, heading: string | undefined):
     ...(occasion ? { occasion } : {}),
     topics: findTopics(whole, language),
     subjects: rankSubjects(nouns),
-    ...(pictured ? { scene: { ...toned(reading, language), ...readScene(pictured, language, signs) } } : {}),
+    ...(pictured ? { scene: toScene(pictured, reading, language, signs) } : {}),
     ...(wishes.layout.length > 0 ? { layout: wishes.layout } : {}),
     ...(wishes.platform ? { platform: wishes.platform } : {}),
     warnings: [
@@ -295,9 +295,16 @@ function ensureTitle(copy: Copy, text: string): Copy {
   return { ...copy, title: whole || 'Untitled' };
 }
 
-/** The colours of the whole picture, wherever in the prompt they are named. */
-function toned(reading: Reading, language: string): { tone?: SceneTone; season?: 'autumn' } {
-  const tone = readTone(reading, language);
-  if (!tone) return {};
-  return { tone, ...(tone.autumnal ? { season: 'autumn' } : {}) };
+/** The picture that is described, in the colours, at the hour and in the weather that the prompt names anywhere. */
+function toScene(pictured: Reading, whole: Reading, language: string, signs: Signs): SceneAsk {
+  const scene = readScene(pictured, language, signs);
+  const { sights, ...setting } = readSettingOf(whole, language);
+  const tone = readTone(whole, language);
+  return {
+    ...(tone ? { tone } : {}),
+    ...(tone?.autumnal ? { season: 'autumn' as const } : {}),
+    ...setting,
+    ...scene,
+    sights: [...new Set([...scene.sights, ...sights])],
+  };
 }

@@ -1,3 +1,4 @@
+import { isPerson } from './is-person.ts';
 import { isObject } from './object-marks.ts';
 import type { Reading } from './reading.ts';
 import type { SceneMention } from './scene-mentions.ts';
@@ -55,6 +56,7 @@ const STILL: ReadonlySet<string> = new Set(
 );
 // Between two colours of one thing.
 const JOINS = /^[\s-]*(?:and|und|et|y|e|en|и|&|с|と|和|与|와|과|،?\s?و|और|,)?[\s-]*$/u;
+const DRESSED = /^\s(?:in|en|em|в)\s$/iu;
 const SMALL_GROUP = 3;
 const IRREGULAR_PLURAL = /(?:people|children|men|geese|mice)$/;
 
@@ -221,6 +223,8 @@ function colourOf(
   if (before && !ADJECTIVE_FOLLOWS.has(language) && isJoined(reading, before, noun, mentions))
     return firstOf(reading, before, hues);
   const after = hues.find(({ start }) => start >= noun.end);
+  // "A boat in red and white", "eine Frau in Blau".
+  if (after && DRESSED.test(reading.text.slice(noun.end, after.start))) return after;
   if (
     after &&
     ADJECTIVE_FOLLOWS.has(language) &&
@@ -294,8 +298,18 @@ function addActions(
         !mentions.some((m) => m.part === 'relation' && m.behind === mention.end) &&
         !(verb.value === 'reading' && things[index]?.noun === 'book'),
     );
-    const doers =
-      next && standsBefore(reading, language, verb, next.mention, last)
+    // "A girl with an umbrella walking her dog": the umbrella does nothing with its hands.
+    const person = verb.tool
+      ? mentioned.findLast(
+          ({ mention, index }) =>
+            mention.end <= verb.start &&
+            isPerson(things[index]?.noun ?? '') &&
+            !SENTENCE.test(reading.text.slice(mention.end, verb.start)),
+        )
+      : undefined;
+    const doers = person
+      ? joinedWith(reading, person, mentioned, mentions)
+      : next && standsBefore(reading, language, verb, next.mention, last)
         ? [next]
         : last
           ? joinedWith(reading, last, mentioned, mentions)

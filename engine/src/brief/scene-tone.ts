@@ -16,6 +16,9 @@ const LEADS =
   /(?:^|[,;:.–—\ue000-\uf8ff]|(?<!\p{L})(?:in|en|em|auf|im|of|de|di|von|with|mit|avec|con|com|met|only|nur|mostly|all|во?|в))\s*(?:(?:all|soft|deep|rich|warm|cool|light|dark|different|various|shades|tones|hues|tons|tonos|toni|tönen|nuances|verschiedenen|of|de|di|von|the|a|palette)\s+){0,4}$/iu;
 const TONE_WORD =
   /^[\s-]*(?:only\s*)?(?:tones?|toned|palette|colou?rs?|shades?|hues?|tints?|scheme|mood|light|töne\p{L}*|farb\p{L}*|tonos?|tons?|couleurs?|colores|cores|colori|tonalit\p{L}*|palet\p{L}*|тон\p{L}*|цвет\p{L}*|гамм\p{L}*|色调|色調|系|톤|トーン)/iu;
+// Before a single colour.
+const TONED_LEAD =
+  /(?<!\p{L})(?:shades?|tones?|hues?|tonos?|tons?|toni|tönen|nuances|оттенк\p{L}*|тонах|palette)(?:\s(?:of|de|di|von|\p{L}+\s(?:y|et|e|and|и)))?\s*$/iu;
 const ENDS = /^\s*(?:$|[,;.!\ue000-\uf8ff]|(?:title|titel|titre|título|titolo|with the)(?!\p{L}))/iu;
 const AUTUMNAL =
   /(?:autumn|fall)(?:al)?\s(?:colou?rs?|palette|tones|hues)|herbst(?:farben|tön|palette)|couleurs d.automne|colores? de otoño|cores de outono|colori d.autunno|herfstkleuren|осенн\p{L}+ (?:цвет|тон|красок|палитр)|秋色|秋の色|가을빛/iu;
@@ -62,7 +65,9 @@ function areOfPicture(
   const [before, after] = [text.slice(0, first.start), text.slice(last.end)];
   if (TONE_WORD.test(after)) return true;
   if (manner && manner.end <= first.start && first.start - manner.end < 12) return ENDS.test(after);
-  if (!ENDS.test(after) || !LEADS.test(before)) return false;
+  if (!ENDS.test(after)) return false;
+  if (TONED_LEAD.test(before)) return true;
+  if (!LEADS.test(before)) return false;
   // "A car in red and white" is about the car, and one colour says too little.
   const lead = before.search(LEADS);
   const ofThing = nouns.some(({ end }) => /^\s*$/.test(text.slice(end, lead < 0 ? first.start : lead)));

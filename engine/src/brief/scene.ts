@@ -103,6 +103,20 @@ function isIdle(
   );
 }
 
+/** Hour, season, weather and sights that a prompt names anywhere, for a picture whose own clauses do not. */
+export function readSettingOf(
+  reading: Reading,
+  language: string,
+): Pick<SceneAsk, 'time' | 'season' | 'weather' | 'sights'> {
+  const { time, season, weather, sights } = readSetting(findSceneMentions(reading, language));
+  return {
+    ...(time ? { time } : {}),
+    ...(season ? { season } : {}),
+    ...(weather ? { weather } : {}),
+    sights,
+  };
+}
+
 function readSetting(
   mentions: readonly SceneMention[],
 ): Pick<SceneAsk, 'place' | 'time' | 'season' | 'weather' | 'misty' | 'sights'> {

@@ -8,6 +8,7 @@ import { byLamp, drawLamplight, isDark, type Lamp, lampAt, listLamps } from './l
 import { LAMP } from './lamps.ts';
 import { inLight, isClouded, type Light } from './light.ts';
 import { SNOW, snowLies } from './seasons.ts';
+import { drawSmoke } from './smoke.ts';
 import type { Layer, Stage } from './stage.ts';
 
 export type Cast = {
@@ -47,6 +48,13 @@ export function drawCast(stage: Stage, casts: readonly Cast[]): DrawnCast {
   const defs = shine.defs + drawn.map((figure) => figure.defs).join('');
   const name = `actors-${[...new Set(casts.map(({ actor }) => actor.subject.name))].join('-')}`;
   return { layer: { name, picture: svgDocument(width, height, body, defs) }, bounds: casts.map(toBounds) };
+}
+
+function drawChimneySmoke(stage: Stage, { actor, looks }: Cast, { x, y }: Box, scale: number): string {
+  const { chimney, faces, subject } = actor;
+  if (!chimney) return '';
+  const across = faces !== undefined && faces !== looks ? subject.width - chimney.x : chimney.x;
+  return drawSmoke(stage, x + across * scale, y + chimney.y * scale, chimney.width * 0.5 * scale);
 }
 
 /** What the scene makes of its figures; a room keeps the seasons out. */
@@ -115,6 +123,7 @@ function drawFigure(
     body:
       (afloat ? reflect(figure, foot) : '') +
       shade.body +
+      drawChimneySmoke(stage, cast, bounds, scale) +
       rimmed +
       (afloat ? (actor.wades ? drawSplash(bounds, foot, light) : drawWake(bounds, foot, light)) : ''),
     defs:

@@ -1,13 +1,16 @@
 import { mix } from '../../color/oklch.ts';
-import { fill, num, oval, path, svgDocument } from '../svg.ts';
+import { fill, linearGradient, num, oval, path, svgDocument } from '../svg.ts';
 import { drawFallenLeaves } from './leaves.ts';
-import { snowLies } from './seasons.ts';
+import { inLight } from './light.ts';
+import { inShade, SNOW, snowLies } from './seasons.ts';
+import { rolling, under } from './shapes.ts';
 import type { Layer, Place, Scene, Stage } from './stage.ts';
 
 /** What lies on the ground of any place under the sky: fallen leaves in autumn, puddles in the rain. */
 export function drawGroundCover(stage: Stage, place: Place, scene: Scene): Layer[] {
   const { width, height, light, sights, season } = stage;
-  if (stage.outside || snowLies(stage) || !place.holds.includes('ground')) return [];
+  if (stage.outside || !place.holds.includes('ground')) return [];
+  if (snowLies(stage)) return SNOWLESS.has(place.name) ? [drawSnow(stage, scene)] : [];
   // Ground that is only there for who needs it is water else.
   if (place.holds.includes('water') && !stage.onLand) return [];
   const line = (x: number): number => scene.groundY(x) - stage.unit * 0.02;
@@ -17,6 +20,37 @@ export function drawGroundCover(stage: Stage, place: Place, scene: Scene): Layer
     (leafy ? drawFallenLeaves(stage, line, sights.has('leaves') ? 1.5 : 0.8) : '') +
     (wet && !DRY.has(place.name) ? drawPuddles(stage, scene) : '');
   return body === '' ? [] : [{ name: 'ground-cover', picture: svgDocument(width, height, body) }];
+}
+
+/** Places whose own ground does not turn white. */
+const SNOWLESS: ReadonlySet<string> = new Set([
+  'city',
+  'beach',
+  'desert',
+  'savanna',
+  'jungle',
+  'island',
+  'steep-street',
+]);
+
+/** A cover of snow from where things stand down to the viewer. */
+function drawSnow(stage: Stage, { groundY }: Scene): Layer {
+  const { width, height, unit, light } = stage;
+  const edge = rolling(stage.random.fork('cover'), 0, unit * 0.012, unit * 0.8);
+  const line = (x: number): number => groundY(x) - unit * 0.035 + edge(x);
+  const defs = linearGradient(
+    'snow',
+    [0, line(width / 2)],
+    [0, height],
+    [
+      [0, mix(inLight(light, SNOW, 0.9), light.sun, 0.12), 1],
+      [1, inLight(light, inShade(stage, SNOW, 0.34), 0.96), 1],
+    ],
+  );
+  return {
+    name: 'snow-cover',
+    picture: svgDocument(width, height, path(under(width, height, line, 8), 'fill="url(#snow)"'), defs),
+  };
 }
 
 /** Sand and rock drink the rain. */

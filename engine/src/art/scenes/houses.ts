@@ -4,6 +4,7 @@ import { fill, lines, num, type Point, path, rect, stroke } from '../svg.ts';
 import { LAMP, lampShare } from './lamps.ts';
 import { inLight } from './light.ts';
 import { snowLies } from './seasons.ts';
+import { drawSmoke } from './smoke.ts';
 import type { Stage } from './stage.ts';
 
 export type House = {
@@ -57,6 +58,7 @@ export function drawHouse(stage: Stage, house: House, random: Random): string {
     const [cx, cy] = at(0.72, wall + roof * 1.28);
     const w = width * 0.055;
     drawn += rect(cx - w / 2, cy, w, roof * 0.6, fill(mix(shade, light.dark, 0.15)));
+    drawn += drawSmoke(stage, cx, cy, w);
     if (snowLies(stage)) drawn += rect(cx - w * 0.7, cy - edge, w * 1.4, edge * 1.4, fill(tile));
   }
   drawn +=

@@ -188,6 +188,9 @@ const paleness = (color: string): number => {
 
 /** A thing's own colour in this light, `near` from 0 (lost in the haze) to 1 (at the viewer's feet). */
 export function inLight(light: Light, color: string, near: number): string {
-  const shaded = mix(color, light.dark, light.silhouette * (1 - PALE_SHINES * paleness(color)));
+  const pale = paleness(color);
+  // The shade on snow has the colour of the sky.
+  const shade = pale > 0 ? mix(light.dark, light.sky[1], 0.6 * pale) : light.dark;
+  const shaded = mix(color, shade, light.silhouette * (1 - PALE_SHINES * pale));
   return mix(light.haze, shaded, near);
 }

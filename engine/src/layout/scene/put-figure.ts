@@ -10,8 +10,6 @@ import type { Figure } from './arrange-cast.ts';
 
 // Nearer than this in hue, the colour in a prompt names the animal that we have: red fox, brown bear.
 const NAMED_HUE = 40;
-// A thing is made in any colour: only the very one it has needs no paint.
-const OF_THINGS = 0.4;
 // For things that are made in any colour.
 const HOUSE_COLORS = {
   main: '#d9534a',
@@ -69,11 +67,11 @@ function askedColors({ color, pair, parts }: Role, subject: Subject): AskedColor
   if (color === undefined) return kept;
   if (!natural) return { ...kept, color };
   const [asked, own] = [toOklch(color), toOklch(natural.main)];
-  const near = animals.includes(subject) ? 1 : OF_THINGS;
   const named =
+    animals.includes(subject) &&
     Math.min(asked.c, own.c) > 0.06 &&
-    hueDistance(asked.h, own.h) < NAMED_HUE * near &&
-    Math.abs(asked.l - own.l) < 0.25 * near;
+    hueDistance(asked.h, own.h) < NAMED_HUE &&
+    Math.abs(asked.l - own.l) < 0.25;
   return named && pair === undefined ? kept : { ...kept, color };
 }
 

@@ -20,6 +20,7 @@ export const streetLamp = drawSubject({
     stands: 'ground',
     tall: 0.56,
     metres: 4,
+    glow: { x: 61, y: 110, reach: 0.7, shines: 'accent' },
   },
   paint: (colors) => `
     ${path('M22 60L148 60L130 170H40Z', fill(colors.accent, 0.35))}

@@ -1,4 +1,5 @@
 import type { Subject, SubjectColors, Surroundings } from '../../subject.ts';
+import { dots, type Point } from '../../svg.ts';
 import { bareCrown, isBare } from './bare-crown.ts';
 
 const crown =
@@ -36,10 +37,32 @@ export function paintLeafyTree(colors: SubjectColors, id: string, around: Surrou
             colors,
             snow,
           )
-        : paintCrown(colors, id)
+        : paintCrown(colors, id) + (around.bloom ? drawBlossoms(colors) : '')
     }
     <rect x="66" y="392" width="264" height="22" rx="11" fill="${ink}"/>`;
 }
+
+const BUDS: readonly Point[] = [
+  [66, 190],
+  [104, 150],
+  [88, 236],
+  [136, 84],
+  [150, 200],
+  [186, 120],
+  [176, 258],
+  [212, 60],
+  [226, 178],
+  [262, 108],
+  [250, 236],
+  [300, 160],
+  [318, 220],
+  [338, 178],
+  [120, 264],
+  [196, 218],
+];
+
+const drawBlossoms = ({ light, accent }: SubjectColors): string =>
+  dots(BUDS, 17, light, 0.85) + dots(BUDS, 5, accent, 0.7);
 
 const paintCrown = ({ main, ink, light }: SubjectColors, id: string): string => `
     <clipPath id="${id}crown"><path d="${crown}"/></clipPath>
