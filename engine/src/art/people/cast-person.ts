@@ -18,7 +18,7 @@ import type { Pose } from './pose.ts';
 import type { Role } from './role.ts';
 import { findRole, getRole } from './roles.ts';
 import { moveShapes, OWN_POTS, type Shape, shapesExtent, writeShapes } from './shape.ts';
-import { actStance, chooseStance, onSeat, type Stance } from './stance.ts';
+import { actStance, carryBeside, chooseStance, onSeat, type Stance } from './stance.ts';
 
 export { findRole };
 
@@ -36,6 +36,8 @@ export type CastOptions = {
   mood?: Mood;
   /** Of old age, whatever the word for the person says. */
   old?: boolean;
+  /** A thing in the hand that an act leaves free. */
+  carrying?: string;
   /** `#rrggbb` of the thing in the hands, where it is of one colour. */
   holdingColor?: string;
   /** `#rrggbb` of the dress. */
@@ -84,7 +86,8 @@ function actOf({ act, posture }: Role, options: CastOptions): Act | undefined {
 function stanceOf(role: Role, act: Act | undefined, options: CastOptions, random: Random): Stance {
   const { posture, holding, seated = false } = options;
   if (act?.poses) {
-    const stance = actStance(act, seated, random);
+    const carried = options.carrying === undefined ? undefined : findHeld(options.carrying);
+    const stance = carryBeside(actStance(act, seated, random), act.oneHanded ? carried : undefined);
     return seated && act.posture !== 'sitting' && !act.props?.some(({ seat }) => seat)
       ? onSeat(stance)
       : stance;

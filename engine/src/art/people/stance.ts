@@ -55,6 +55,18 @@ export function actStance(act: Act, seated: boolean, random: Random): Stance {
   };
 }
 
+/** The same with a thing in the near hand. */
+export function carryBeside(stance: Stance, name: HeldName | undefined): Stance {
+  if (name === undefined || !ONE_HANDED.includes(HELD[name].grip)) return stance;
+  const { grip, props } = HELD[name];
+  const { far } = HOLDING[grip].arms;
+  return {
+    ...stance,
+    pose: { ...stance.pose, arms: { ...stance.pose.arms, near: far } },
+    props: [...stance.props, ...props.map((prop): Prop => ({ ...prop, at: 'near' }))],
+  };
+}
+
 /** The same done on a bench or a chair. */
 export function onSeat({ posture, pose, props }: Stance): Stance {
   return {

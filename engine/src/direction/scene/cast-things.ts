@@ -88,11 +88,14 @@ export function castThings(scene: SceneAsk, random: Random): Casting[] {
   const { things, relations, place } = scene;
   const acts = castActs(scene);
   const holders = things.map(
-    (thing, index) => doerOf(index, acts) ?? holderOf(thing, index, things, relations),
+    (thing, index) => doerOf(index, acts) ?? freeHolderOf(thing, index, scene, acts),
   );
   return things.map((thing, index) => {
     const performance = acts.get(index);
     const tool = things.find((_, other) => holders[other] === index) ?? toolOf(thing);
+    const carried =
+      performance &&
+      things.findIndex((_, other) => holders[other] === index && doerOf(other, acts) === undefined);
     const held = performance ? { ...colorOf(performance, things), noun: performance.act.name } : tool;
     const posture =
       performance?.act.posture ?? postureOf(thing, index, { things, relations }, held !== undefined);
@@ -105,7 +108,7 @@ export function castThings(scene: SceneAsk, random: Random): Casting[] {
     const actors = Array.from({ length: count }, (_, nth) =>
       findPlayer(
         stage,
-        { posture, held, place, partners, seated, wear, traits },
+        { posture, held, place, partners, seated, wear, traits, carried: things[carried ?? -1]?.noun },
         random.fork(`${index}-${nth}`),
       ),
     );
@@ -115,9 +118,41 @@ export function castThings(scene: SceneAsk, random: Random): Casting[] {
       index,
       actors: actors.flatMap((actor) => (actor ? [performance ? showing(actor, thing) : actor] : [])),
       ...(holder === undefined ? {} : { heldBy: holder }),
-      ...(performance ? { draws: [...performance.joined, ...performance.uses] } : {}),
+      ...(performance
+        ? {
+            draws: [
+              ...performance.joined,
+              ...performance.uses,
+              ...(carried === undefined || carried < 0 ? [] : [carried]),
+            ],
+          }
+        : {}),
     };
   });
+}
+
+// Held over the head or hanging, with the other hand busy.
+const BESIDE_ACTS: ReadonlySet<string> = new Set([
+  'umbrella',
+  'balloon',
+  'bag',
+  'flowers',
+  'cup',
+  'phone',
+  'lantern',
+]);
+
+/** Who has a thing in the hands, if no act keeps them busy. */
+function freeHolderOf(
+  thing: SceneThing,
+  index: number,
+  { things, relations }: SceneAsk,
+  acts: ReadonlyMap<number, Performance>,
+): number | undefined {
+  const holder = holderOf(thing, index, things, relations);
+  const performance = holder === undefined ? undefined : acts.get(holder);
+  const held = findHeld(thing.noun) ?? '';
+  return !performance || (performance.act.oneHanded && BESIDE_ACTS.has(held)) ? holder : undefined;
 }
 
 /** The scene without the relations of what is part of an act's drawing: who sits at his own table is not on it. */
@@ -321,6 +356,8 @@ type Part = {
   seated: boolean;
   wear: Wear | undefined;
   traits: readonly Trait[];
+  /** What an act leaves a hand free for. */
+  carried: string | undefined;
 };
 
 function findPlayer(thing: SceneThing, part: Part, random: Random): Actor | undefined {
@@ -335,6 +372,7 @@ function findPlayer(thing: SceneThing, part: Part, random: Random): Actor | unde
     ...(part.seated ? { seated: true } : {}),
     ...(part.partners.length > 0 ? { partners: part.partners } : {}),
     ...(part.wear ? { wear: part.wear } : {}),
+    ...(part.carried ? { carrying: part.carried } : {}),
     ...(mood ? { mood } : {}),
     ...(part.traits.includes('old') ? { old: true } : {}),
     ...(held ? { holding: held.noun } : {}),

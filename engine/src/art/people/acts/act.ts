@@ -23,6 +23,8 @@ export type Act = {
   /** Where it is done when the prompt names no place. */
   home?: PlaceName;
   stands?: 'water';
+  /** The near hand is free for an umbrella. */
+  oneHanded?: true;
   /** How much of the drawing is over the water. */
   shown?: number;
   mood?: Mood;

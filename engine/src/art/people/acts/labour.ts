@@ -860,5 +860,6 @@ export const labour: readonly Act[] = [
     ],
     uses: ['dog', 'puppy', 'leash', 'poodle', 'corgi', 'labrador'],
     dyes: 'wood',
+    oneHanded: true,
   },
 ];
