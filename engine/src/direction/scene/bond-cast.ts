@@ -57,7 +57,7 @@ export function bondCast(cast: readonly Role[], { relations, things }: SceneAsk,
   const roles = cast.map((role) => ({ ...role }));
   const failed: Omission[] = [];
   const find = (thing: number): number => roles.findIndex((role) => role.thing === thing);
-  for (const relation of relations) {
+  for (const relation of relations.toSorted((a, b) => weightOf(a) - weightOf(b))) {
     const of = roles[find(relation.of)];
     if (!of) continue;
     if (of.bond?.kind === 'between' && relation.kind === 'between' && 'to' in relation) {
@@ -89,6 +89,7 @@ export function bondCast(cast: readonly Role[], { relations, things }: SceneAsk,
       other.bond ??= { kind: 'riding', to: roles.indexOf(of) };
       continue;
     }
+    if (relation.kind === 'over') Object.assign(of, airborne(of));
     const bond = toBond(relation, of, other, to);
     // A corner for reading holds nothing, a kite and a game are in nobody's hands.
     const doing = things[relation.of]?.posture;
@@ -103,6 +104,9 @@ export function bondCast(cast: readonly Role[], { relations, things }: SceneAsk,
   }
   return { roles: roles.map((role) => putOnFurniture(keepOnLevel(role, roles), roles)), failed };
 }
+
+/** What one is on says more than what one is beside: "a plate with a cup on a table". */
+const weightOf = ({ kind }: SceneRelation): number => (kind === 'with' || kind === 'beside' ? 1 : 0);
 
 /** The level of the place that a relation names, where the place shows what has it. */
 function toLevel(
@@ -133,6 +137,14 @@ function seated({ noun, actor, players }: Role, doing: string | undefined): Pick
       : player;
   };
   return { actor: seat(actor), players: players.map(seat) };
+}
+
+/** What is over something flies, if it can. */
+function airborne({ noun, actor, players }: Role): Pick<Role, 'actor' | 'players'> {
+  const flying = actor.hip === undefined ? findActor(noun, 'flying') : undefined;
+  return flying?.posture === 'flying'
+    ? { actor: flying, players: players.map(() => flying) }
+    : { actor, players };
 }
 
 /** What a host becomes for those on or in it: a tree one of its branches, a basket one of their size. */
@@ -177,11 +189,13 @@ function toBond(
       if (seat && ((faces && small) || (stands === 'water' && count === 1))) return { kind: 'riding', to };
       // A parrot on a pirate is on the shoulder.
       if (hip && small && kind === 'on' && actor.stands !== 'deep') return { kind: 'on', to };
-      return top ? { kind: 'on', to } : undefined;
+      // A snail on a mushroom is on its cap.
+      return top || (kind === 'on' && !faces && !hip && stands !== 'air') ? { kind: 'on', to } : undefined;
     case 'under':
       return stands === 'air' || metres >= actor.metres * HEADROOM ? { kind: 'under', to } : undefined;
     case 'over':
-      if (actor.stands === 'air' || actor.posture === 'jumping') return { kind: 'over', to };
+      if (actor.stands === 'air' || actor.posture === 'jumping' || actor.posture === 'flying')
+        return { kind: 'over', to };
       return top ? { kind: 'on', to } : undefined;
     case 'holding':
       return undefined;

@@ -13,7 +13,7 @@ export function bindCast({ plan, stage }: Placing, put: Put[]): void {
     if (!bond || !host) continue;
     if (perchOf(host.actor.subject)) continue;
     const { subject, seat, faces } = host.actor;
-    const top = host.actor.top ?? shoulderOf(host.actor);
+    const top = host.actor.top ?? shoulderOf(host.actor) ?? crestOf(host.actor);
     const box = toBounds(host);
     const scale = host.tall / (subject.height * (host.actor.shown ?? 1));
     const turned = faces !== undefined && faces !== host.looks;
@@ -43,8 +43,21 @@ export function bindCast({ plan, stage }: Placing, put: Put[]): void {
       cast.foot = box.y + top.y * scale;
       cast.raised = true;
     } else if (bond.kind === 'over') {
-      cast.x = box.x + box.width * 0.5;
-      cast.foot = Math.max(cast.tall + stage.height * 0.04, box.y - stage.unit * 0.03);
+      // Several fly as a loose row.
+      const row = put.filter(
+        (other) => other.figure.host === figure.host && plan.cast[other.figure.role]?.bond?.kind === 'over',
+      );
+      const at = row.indexOf(entry) - (row.length - 1) / 2;
+      cast.tall *= row.length > 2 ? 0.8 : 1;
+      const step = toBounds(cast).width * 1.12;
+      const span = Math.min(step, (stage.width * 0.9) / row.length);
+      const middle = Math.min(
+        Math.max(box.x + box.width * 0.5, (span * row.length) / 2),
+        stage.width - (span * row.length) / 2,
+      );
+      cast.x = middle + at * span;
+      const lift = row.length > 1 ? stage.unit * 0.05 * Math.sin(at * 2.2 + 0.6) : 0;
+      cast.foot = Math.max(cast.tall + stage.height * 0.04, box.y - stage.unit * 0.04 - lift);
       cast.raised = true;
     }
   }
@@ -80,6 +93,15 @@ const STANDING = 384;
 
 // Where a shoulder is: above the hip and beside it, as shares of the way from the hip to the foot.
 const SHOULDER = { up: 0.54, from: 0.06, to: 0.34 };
+
+// The highest bit of a thing without a level of its own.
+const CREST = { from: 0.25, to: 0.75, y: 0.045 };
+
+const crestOf = ({ subject: { width, height } }: Actor): NonNullable<Actor['top']> => ({
+  from: width * CREST.from,
+  to: width * CREST.to,
+  y: height * CREST.y,
+});
 
 /** Where a bird sits on somebody. */
 function shoulderOf({ hip, subject: { height } }: Actor): Actor['top'] {

@@ -24,6 +24,8 @@ export const SCENERY_METRES = 5;
 // Beside scenery the one that the picture is about keeps so much of the size it has alone.
 const LEADING = 0.66;
 const ALONE = 0.86;
+// Even beside a barn the rabbit that leads is no speck.
+const LEAST_LEAD = 0.25;
 const MOST_OF_OWN = 1.15;
 const SCENERY_TALL = 0.64;
 const MOST_LIFT = 4;
@@ -115,13 +117,13 @@ function lift(cast: ScenePlan['cast'], sizes: readonly number[], unit: number, h
   const [lead] = cast;
   if (!lead || isScenery(0) || lead.bond?.kind === 'riding' || lead.bond?.kind === 'on') return [...sizes];
   const share = sizes.some((_, at) => isScenery(at)) ? LEADING : ALONE;
-  const wanted = (share * lead.actor.tall * unit) / (sizes[0] ?? unit);
+  const wanted = (Math.max(share * lead.actor.tall, LEAST_LEAD) * unit) / (sizes[0] ?? unit);
   const factor = Math.min(MOST_LIFT, Math.max(1, wanted));
   return sizes.map((size, at) => {
     const own = (cast[at]?.actor.tall ?? 1) * unit * MOST_OF_OWN;
     const most = isScenery(at)
       ? Math.max(size, SCENERY_TALL * unit)
-      : Math.max(size, Math.min(own, height * TALLEST));
+      : Math.max(size, Math.min(Math.max(own, at === 0 ? LEAST_LEAD * unit : 0), height * TALLEST));
     return Math.min(size * factor, most);
   });
 }
