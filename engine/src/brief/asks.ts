@@ -5,6 +5,7 @@ import type { SceneRelation } from './scene-relations.ts';
 import type { Claim } from './scene-things.ts';
 import type { Signs } from './signs.ts';
 import { isSmallWord } from './small-words.ts';
+import { isVessel } from './strangers.ts';
 import type { Action } from './vocabulary/postures.ts';
 import { PROPER_PLACES } from './vocabulary/proper-places.ts';
 import type { PlaceName, SceneSign } from './vocabulary/scenes.ts';
@@ -58,7 +59,7 @@ const names = createLexicon(PROPER_PLACES);
 const sides = createLexicon(SIDES, { foreign: false });
 const NAMED_SPACED = /^[\p{Script=Latin}\p{Script=Cyrillic}]/u;
 const NAME = /^\p{Lu}/u;
-const ADVERB = /\p{L}{3}ly$/u;
+const ADVERB = /\p{L}{3}(?:ly|mente|ment|lich|erweise)$/u;
 // Behind the noun, where adjectives follow it.
 const FOLLOWS: ReadonlySet<string> = new Set(['fr', 'es', 'pt', 'it']);
 const NEAR = 24;
@@ -82,7 +83,10 @@ export function listAsks(reading: Reading, language: string, read: Read): Ask[] 
     else if (mention.part === 'unknown') add(mention, { part: 'stranger' });
     else if (mention.part === 'action') add(mention, { part: 'word' });
     else if (mention.part === 'number') {
-      const counted = mention.value > 1 ? findCounted(reading, mention, mentions) : undefined;
+      const counted =
+        mention.value > 1 && mention.end > mention.start
+          ? findCounted(reading, mention, mentions)
+          : undefined;
       if (counted) add(counted, counted.moons ? { part: 'moons', count: mention.value } : { part: 'word' });
     } else if (idle.includes(mention)) add(mention, { part: 'word' });
   }
@@ -234,7 +238,7 @@ function wholeName({ text, words }: Reading, span: Span, mentions: readonly Scen
   return { start, end };
 }
 
-/** Words that nothing has taken: sides, names of places in mid-sentence, in English whatever else does not just set the tone. */
+/** Words that nothing has taken: sides, names of places in mid-sentence, whatever else does not just set the tone. */
 function findLoose(reading: Reading, language: string, { mentions, strangers, signs }: Read): Span[] {
   const { text, words } = reading;
   const taken = (span: Span): boolean =>
@@ -251,13 +255,21 @@ function findLoose(reading: Reading, language: string, { mentions, strangers, si
     );
   const trait = traits.find(reading, language);
   for (const word of words) {
-    if (word.folded.length < LEAST_LETTERS || taken(word) || /^\d/.test(word.folded)) continue;
+    if (
+      word.folded.length < LEAST_LETTERS ||
+      taken(word) ||
+      isVessel(reading, word) ||
+      /^\d/.test(word.folded)
+    )
+      continue;
     if (!NAMED_SPACED.test(word.folded) || isSmallWord(word.folded, language)) continue;
     if ([...trait, ...found].some((span) => overlaps(span, word))) continue;
+    // "D'une", "l'étang": the article is no part of the word.
+    const bare = word.folded.replace(/^\p{L}{1,4}'/u, '');
+    if (TONE_WORDS[language]?.has(bare) || isSmallWord(bare, language)) continue;
     const name = language !== 'de' && isNameInside(text, word.start);
-    const loose =
-      language === 'en' && !styled(word) && !TONE_WORDS.has(word.folded) && !ADVERB.test(word.folded);
-    if (name || loose) found.push(wholeName(reading, word, mentions));
+    if (name || (language in TONE_WORDS && !styled(word) && !ADVERB.test(bare)))
+      found.push(wholeName(reading, word, mentions));
   }
   return found.filter((span, at) => found.findIndex((other) => overlaps(other, span)) === at);
 }

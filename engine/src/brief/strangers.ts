@@ -11,9 +11,13 @@ type Context = { mentions: readonly SceneMention[]; signs?: Signs | undefined; h
 const NOUN_FIRST = new Set(['fr', 'es', 'pt', 'it']);
 const GENITIVE = new Set(['de', 'd', 'du', 'di', 'da', 'do', 'del', 'della']);
 const VESSELS = new Set(
-  'bowl glass plate cup mug slice jar pot bunch pile bottle basket stack pair piece loaf field group herd'.split(
-    ' ',
-  ),
+  (
+    'bowl glass plate cup mug slice jar pot bunch pile bottle basket stack pair piece loaf field group herd ' +
+    'schussel glas teller tasse scheibe topf haufen flasche korb stapel stuck strauß ' +
+    'bol verre assiette tranche pot tas bouteille panier morceau bouquet ' +
+    'cuenco vaso plato taza rebanada montón botella cesta trozo ramo tigela copo prato xícara fatia garrafa pedaço ' +
+    'ciotola bicchiere piatto tazza fetta mucchio bottiglia cesto pezzo mazzo kom bord kopje schijf fles mand stuk bos'
+  ).split(' '),
 );
 const LEAST_LETTERS = 3;
 const ADVERB = /(?:ly|mente|ment|lich)$/u;
@@ -105,8 +109,10 @@ const RUNS: Readonly<Record<string, RegExp>> = {
 };
 
 /** "A bowl of strawberries": what holds the thing is drawn with it. */
-const isVessel = ({ folded }: Reading, noun: Word | undefined): boolean =>
-  noun !== undefined && VESSELS.has(noun.folded) && /^\s(?:of|full of)\s/.test(folded.slice(noun.end));
+export const isVessel = ({ folded }: Reading, noun: Word | undefined): boolean =>
+  noun !== undefined &&
+  VESSELS.has(noun.folded) &&
+  /^\s(?:(?:of|full of|mit|voll|de|di|met|vol)\s|d')/.test(folded.slice(noun.end));
 
 /** Runs of signs between what is known and the particles; before 的 they are adjectives. */
 function findLeftOverSigns(reading: Reading, language: string, context: Context): Span[] {

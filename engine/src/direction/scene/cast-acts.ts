@@ -74,7 +74,9 @@ function actMadeWith(thing: SceneThing, index: number, { things, relations }: Sc
     const related = relations.flatMap((relation) =>
       relation.of === index && 'to' in relation && relation.to === other ? [relation.kind] : [],
     );
-    for (const said of [thing.tool, thing.posture, ...related]) {
+    // What is knitted in an armchair is knitted.
+    const whole = thing.tool !== undefined && findAct(thing.tool) !== undefined;
+    for (const said of whole ? [thing.tool] : [thing.tool, thing.posture, ...related]) {
       const act = said === undefined ? undefined : actWith(said, noun);
       if (act) return act;
     }

@@ -199,7 +199,8 @@ function isSeated(
     return (
       CHAIRS.includes(noun) &&
       holders[relation.to] === undefined &&
-      posture !== 'standing' &&
+      // Most deeds are done standing and sitting.
+      (posture !== 'standing' || things[index]?.tool !== undefined) &&
       posture !== 'lying' &&
       findActor(noun)?.seat !== undefined
     );

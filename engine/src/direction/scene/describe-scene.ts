@@ -60,16 +60,23 @@ function describeRefusal(scene: SceneAsk, shortfalls: readonly Ask[]): string {
 }
 
 /** Things and strangers that nothing draws, and things whose drawing has no room in this picture; as written. */
-function sortThings(asks: readonly Ask[], { things }: SceneAsk): { blank: string[]; unfit: string[] } {
+function sortThings(
+  asks: readonly Ask[],
+  { things }: SceneAsk,
+  plan?: ScenePlan,
+): { blank: string[]; unfit: string[]; lost: string[] } {
   const blank: string[] = [];
   const unfit: string[] = [];
+  const lost: string[] = [];
   for (const ask of asks) {
     if (ask.part === 'stranger') blank.push(ask.words);
     if (ask.part !== 'thing') continue;
     const noun = things[ask.thing]?.noun ?? '';
-    (findActor(noun) || canHold(noun) ? unfit : blank).push(ask.words);
+    // A thing that has its role and is told nevertheless is a speck.
+    if (plan && roleOf(ask.thing, plan)) lost.push(ask.words);
+    else (findActor(noun) || canHold(noun) ? unfit : blank).push(ask.words);
   }
-  return { blank, unfit };
+  return { blank, unfit, lost };
 }
 
 function describeShortfalls(
@@ -81,9 +88,10 @@ function describeShortfalls(
   const nounOf = (thing: number): string => scene.things[thing]?.noun ?? '';
   const named = (...parts: Ask['part'][]): string[] =>
     asks.flatMap((ask) => (parts.includes(ask.part) ? [ask.words] : []));
-  const { blank, unfit } = sortThings(asks, scene);
+  const { blank, unfit, lost } = sortThings(asks, scene, plan);
   const said: (string | undefined)[] = [
     blank.length > 0 ? `There is no drawing for ${list(blank)}: the picture is without.` : undefined,
+    lost.length > 0 ? `${list(lost)} can hardly be found in the picture.` : undefined,
     unfit.length > 0 ? `The picture has no room for ${list(unfit)}.` : undefined,
     ...describeNames(asks, plan),
     ...describePostures(asks, nounOf),

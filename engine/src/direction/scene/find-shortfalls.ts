@@ -5,12 +5,16 @@ import { hueDistance, toOklch } from '../../color/oklch.ts';
 import type { Role } from '../plan-scene.ts';
 import { isDone } from './is-done.ts';
 import { isRelated } from './is-related.ts';
+import { SEASONLESS, WEATHERLESS, WINTERLESS, WINTRY } from './seasonless.ts';
 import { isSeenFrom } from './seen-from.ts';
 import { holderOf, roleOf, type Shown } from './shown.ts';
 import { wearsColor } from './takes-color.ts';
 
 // Of its own height, so much of a figure must lie inside the picture.
 const LEAST_INSIDE = 0.4;
+// A bird may be small; somebody of a metre who takes less of the picture is lost in it.
+const LEAST_METRES = 0.9;
+const LEAST_SHARE = 0.002;
 const TIMES: readonly (readonly string[])[] = [
   ['golden', 'sunset', 'dusk'],
   ['dusk', 'night'],
@@ -62,7 +66,10 @@ function isShown(ask: Ask, shown: Shown): boolean {
     case 'season':
       return scene.season === ask.value && hasSeasons(shown);
     case 'weather':
-      return (ask.value === 'mist' && scene.misty) || scene.weather === ask.value || ask.value === 'clear';
+      return (
+        ((ask.value === 'mist' && scene.misty) || scene.weather === ask.value || ask.value === 'clear') &&
+        !WEATHERLESS.has(plan.place)
+      );
     case 'sight':
       return getPlace(plan.place).indoors === undefined && scene.sights.some((sight) => sight === ask.value);
     case 'element':
@@ -83,8 +90,17 @@ function isShown(ask: Ask, shown: Shown): boolean {
 function isThingShown(thing: number, shown: Shown): boolean {
   const { plan, scene } = shown;
   const role = roleOf(thing, plan);
-  if (role) return figuresOf(role, shown) > 0;
+  if (role) return figuresOf(role, shown) > 0 && !isSpeck(role, shown);
   return holderOf(thing, plan) !== undefined || isOfPlace(scene.things[thing]?.noun ?? '', shown);
+}
+
+/** Somebody drawn so small that nobody finds him. */
+function isSpeck(role: Role, { plan, placed }: Shown): boolean {
+  if (!placed || role.actor.metres < LEAST_METRES) return false;
+  const index = plan.cast.indexOf(role);
+  const boxes = placed.figures.filter((figure) => figure.role === index).map(({ box }) => box);
+  const least = placed.width * placed.height * LEAST_SHARE;
+  return boxes.length > 0 && boxes.every(({ width, height }) => width * height < least);
 }
 
 function isOfPlace(noun: string, { plan, placed }: Shown): boolean {
@@ -168,28 +184,10 @@ function isPlaceShown({ place, noun }: Extract<Ask, { part: 'place' }>, shown: S
 
 /** Leaves and grass turn under the sky; a sea has no autumn. */
 function hasSeasons({ plan, scene }: Shown): boolean {
-  const { indoors, name } = getPlace(plan.place);
   if (scene.season === 'summer') return true;
-  if (scene.season === 'winter' && scene.weather === 'snow') return indoors === undefined;
-  return indoors === undefined && !SEASONLESS.has(name);
+  if (scene.season === 'winter') return scene.weather === 'snow' || !WINTERLESS.has(plan.place);
+  return ![SEASONLESS, WINTERLESS, WINTRY].some((still) => still.has(plan.place));
 }
-
-const SEASONLESS: ReadonlySet<string> = new Set([
-  'sea',
-  'beach',
-  'coast',
-  'desert',
-  'space',
-  'moon',
-  'mars',
-  'alien-planet',
-  'underwater',
-  'sky',
-  'canyon',
-  'city',
-  'island',
-  'jungle',
-]);
 
 function isElementShown(noun: string, { plan, scene }: Shown): boolean {
   const place = getPlace(plan.place);

@@ -1,3 +1,4 @@
+import { perchOf } from '../../art/scenes/perches.ts';
 import { getPlace } from '../../art/scenes/places.ts';
 import type { SceneRelation } from '../../brief/scene.ts';
 import type { Box } from '../../layout/composition.ts';
@@ -35,7 +36,7 @@ export function isRelated(
   }
   if (!isThere(relation.to)) return true;
   const { kind, of, to } = relation;
-  if (kind === 'with') return true;
+  if (kind === 'with' && !isOnBody(of, to, shown)) return true;
   // In the hands, or on the same lap.
   if (holderOf(to, plan)?.thing === of || holderOf(of, plan)?.thing === to) return true;
   const nouns = [scene.things[of]?.noun, scene.things[to]?.noun] as const;
@@ -46,13 +47,22 @@ export function isRelated(
   const level = findLevel(nouns[1] ?? '', { people: role.actor.hip !== undefined });
   if (level && role.bond?.kind === 'surface') return isOnLevel(role, level.surface, shown);
   if (!host) return BEFORE_PLACE.has(kind) && getPlace(plan.place).shows.includes(nouns[1] ?? '');
-  if (kind === 'holding') return isHeld(role, host, shown);
+  if (kind === 'holding' || kind === 'with') return isHeld(role, host, shown);
   const { bond } = role;
   const bonded =
     bond !== undefined &&
     'to' in bond &&
     plan.cast[bond.to] === host &&
     (bond.kind === kind || (ALOFT.has(bond.kind) && ALOFT.has(kind)));
+  // A nest is drawn with its branch.
+  if (
+    bond &&
+    'to' in bond &&
+    ALOFT.has(kind) &&
+    ALOFT.has(bond.kind) &&
+    [plan.cast[bond.to], host].every(isPerch)
+  )
+    return true;
   // On the other side of one who is between two.
   if (kind === 'between' && host.bond?.kind === 'past' && plan.cast[host.bond.to] === role) return true;
   // Before it is placed, who is with one may well come to be beside another.
@@ -60,6 +70,16 @@ export function isRelated(
     ? boxesOf(role, shown).some((own) => boxesOf(host, shown).some((other) => isSo(kind, own, other, bonded)))
     : bonded || bond !== undefined;
 }
+
+/** What somebody is with, and small: it is worn or carried, and does not lie about. */
+function isOnBody(of: number, to: number, { plan }: Shown): boolean {
+  const [role, host] = [roleOf(of, plan), roleOf(to, plan)];
+  const lives = role?.actor.faces !== undefined && role.actor.stands !== 'table';
+  return lives && host !== undefined && host.actor.stands === 'table' && host.actor.faces === undefined;
+}
+
+const isPerch = (role: Role | undefined): boolean =>
+  role !== undefined && perchOf(role.actor.subject) !== undefined;
 
 /** What is carried on the back, flown on a string or played with is with its holder. */
 function isHeld(role: Role, host: Role, { plan, scene }: Shown): boolean {
