@@ -28,9 +28,10 @@ const JOINS =
 /** The tone that a prompt asks for the whole picture, `#rrggbb` in the order asked; quoted words are masked. */
 export function readTone(reading: Reading, language: string): SceneTone | undefined {
   const manner = manners.find(reading, language)[0];
-  const hues = [...findColourCodes(reading.text), ...colours.find(reading, language)].toSorted(
-    (a, b) => a.start - b.start,
-  );
+  const hues = [...findColourCodes(reading.text), ...colours.find(reading, language)]
+    // "Monochrome" is a grey as well.
+    .filter(({ start, end }) => !manner || start >= manner.end || end <= manner.start)
+    .toSorted((a, b) => a.start - b.start);
   const nouns = findNouns(reading, language).filter(({ value }) => value.role === 'thing');
   const found = toRuns(reading.text, hues).find((run) => areOfPicture(run, reading.text, manner, nouns));
   const autumnal = AUTUMNAL.test(reading.text);
