@@ -1,5 +1,6 @@
 import { isPerson } from './is-person.ts';
 import { isObject } from './object-marks.ts';
+import { isPlural } from './plural.ts';
 import type { Reading } from './reading.ts';
 import type { SceneMention } from './scene-mentions.ts';
 import type { ColourMention } from './scene-parts.ts';
@@ -45,9 +46,6 @@ const ADJECTIVE_FOLLOWS = new Set(['fr', 'es', 'pt', 'it', 'ar']);
 const SENTENCE = /[.!?。！？\n]/u;
 // A colour or number and its noun: "two very small old brown dogs".
 const MAX_BETWEEN = 34;
-const PLURAL_S = new Set(['en', 'fr', 'es', 'pt']);
-const ENDS_IN_S =
-  /(?:ss|us|is|bus|glasses|headphones|scissors|binoculars|skis|fireworks|confetti|stairs|sneakers|shoes|boots|ours|souris|bras|tapis|paraguas|autobús|ônibus|lápis|espantapájaros|cumpleaños|tocadiscos|paracaídas|jeans)$/u;
 // What somebody is on does not do what is said next: "a woman on a bench reading".
 const STILL: ReadonlySet<string> = new Set(
   'bench chair armchair sofa couch stool bed table desk roof wall fence branch rock rug blanket hammock swing'.split(
@@ -58,7 +56,6 @@ const STILL: ReadonlySet<string> = new Set(
 const JOINS = /^[\s-]*(?:and|und|et|y|e|en|и|&|с|と|和|与|와|과|،?\s?و|और|,)?[\s-]*$/u;
 const DRESSED = /^\s(?:in|en|em|в)\s$/iu;
 const SMALL_GROUP = 3;
-const IRREGULAR_PLURAL = /(?:people|children|men|geese|mice)$/;
 
 /** The things of a scene in the order of the prompt: with number, colour, posture, dress. */
 export function readThings(
@@ -206,10 +203,7 @@ function numberOf(
 function countOf(reading: Reading, language: string, noun: Named, mentions: readonly SceneMention[]): number {
   const number = numberOf(reading, noun, mentions);
   if (number) return Math.max(1, number.value);
-  // One stack of books is one.
-  const [word = ''] = reading.folded.slice(noun.start, noun.end).split(/ (?:of|with|de|com|con) /);
-  if (language === 'en' && IRREGULAR_PLURAL.test(word)) return SMALL_GROUP;
-  return PLURAL_S.has(language) && /[a-z]s$/.test(word) && !ENDS_IN_S.test(word) ? SMALL_GROUP : 1;
+  return isPlural(reading, language, noun) ? SMALL_GROUP : 1;
 }
 
 function colourOf(
