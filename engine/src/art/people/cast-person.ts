@@ -15,6 +15,7 @@ import type { Mood } from './head.ts';
 import { chooseColors, chooseLooks } from './looks-of-people.ts';
 import type { Outfit } from './outfit.ts';
 import type { Pose } from './pose.ts';
+import { MOODS } from './poses.ts';
 import type { Role } from './role.ts';
 import { findRole, getRole } from './roles.ts';
 import { moveShapes, OWN_POTS, type Shape, shapesExtent, writeShapes } from './shape.ts';
@@ -94,7 +95,13 @@ function stanceOf(role: Role, act: Act | undefined, options: CastOptions, random
   }
   const held = holding === undefined ? undefined : findHeld(holding);
   const asked = act ? act.posture : posture;
-  if (!seated) return chooseStance(role, asked, held, random);
+  if (!seated) {
+    const stance = chooseStance(role, asked, held, random);
+    const felt = options.mood === undefined ? undefined : MOODS[options.mood];
+    return felt && stance.posture === 'standing' && stance.props.length === 0
+      ? { ...stance, pose: felt }
+      : stance;
+  }
   const seat = findAct('seated');
   return seat && held === undefined && (asked === undefined || asked === 'sitting')
     ? actStance(seat, true, random)
@@ -149,7 +156,12 @@ function dress(role: Role, noun: string, options: CastOptions, pose?: Pose): Dre
   );
   const mood = options.mood ?? act?.mood;
   const hair = role.hairs ? random.fork('hair').pick(role.hairs) : looks.hair;
-  const beard = role.beard === 'none' ? undefined : sex === 'man' ? (role.beard ?? looks.beard) : undefined;
+  const beard =
+    role.beard === 'none' || (mood !== undefined && mood !== 'asleep' && !role.beard)
+      ? undefined
+      : sex === 'man'
+        ? (role.beard ?? looks.beard)
+        : undefined;
   const covered = hair === 'hijab' || hair === 'turban';
   return {
     stance,
@@ -188,17 +200,26 @@ function castOne(role: Role, noun: string, options: CastOptions): Actor {
 // Those of more than two stand behind the first, so far from one to the next.
 const LOOKER_ON = 150;
 
+const isYoung = (role: Role | undefined): boolean => role?.age === 'child' || role?.age === 'baby';
+
 /** Two at one thing or in each other's arms, and those who look on. */
-function castTogether(role: Role, nouns: readonly string[], act: Act, options: CastOptions): Actor {
+function castTogether(role: Role, named: readonly string[], act: Act, options: CastOptions): Actor {
   const { partner } = act;
+  const [one = '', other = '', ...others] = named;
+  // The grown-up kneels to the child, whoever is named first.
+  const nouns =
+    partner?.toChild && isYoung(findRole(one)) && !isYoung(findRole(other)) ? [other, one, ...others] : named;
   const { partners: _, ...rest } = options;
   const drawn = nouns.map((noun, index) => {
     const own = findRole(noun) ?? getRole('person');
     const random = options.random.fork(`${index}`);
-    if (index === 0 || !partner) return dress(own, noun, { ...rest, random });
-    const young = own.age === 'child' || own.age === 'baby';
+    const facesChild = isYoung(findRole(nouns[1] ?? '')) && !isYoung(own);
+    if (index === 0 || !partner)
+      return dress(own, noun, { ...rest, random }, facesChild ? partner?.toChild : undefined);
     const pose =
-      partner.mirrored && index > 1 ? undefined : ((young ? partner.child : undefined) ?? partner.pose);
+      partner.mirrored && index > 1
+        ? undefined
+        : ((isYoung(own) ? partner.child : undefined) ?? partner.pose);
     const { holding: _act, ...idle } = rest;
     const dressed = dress(
       own,

@@ -1,4 +1,5 @@
 import type { Posture } from '../presence.ts';
+import type { Mood } from './head.ts';
 import type { Pose } from './pose.ts';
 
 const STANDING: readonly Pose[] = [
@@ -237,6 +238,26 @@ export const POSES: Readonly<Record<Posture, readonly Pose[]>> = {
 
 const STANCE = { near: [-4, -2], far: [7, 4] } as const;
 const HANG = [-8, 2] as const;
+
+/** How somebody stands who feels something, with nothing to do. */
+export const MOODS: Readonly<Partial<Record<Mood, Pose>>> = {
+  happy: { turn: 0.8, lean: 0, head: -6, arms: { near: [-128, -160], far: [128, 160] }, legs: STANCE },
+  sad: { turn: 0.5, lean: 4, bow: 14, head: 22, arms: { near: [2, 8], far: [8, 14] }, legs: STANCE },
+  shocked: {
+    turn: 0.84,
+    lean: -4,
+    head: -2,
+    arms: { near: [-50, 156], far: [50, -156] },
+    legs: { near: [-10, -4], far: [12, 6] },
+  },
+  angry: {
+    turn: 0.84,
+    lean: 2,
+    head: 4,
+    arms: { near: [-46, 44], far: [46, -44] },
+    legs: { near: [-10, -4], far: [12, 6] },
+  },
+};
 
 /** Poses that a thing in the hands asks for. */
 export const HOLDING = {

@@ -67,7 +67,9 @@ export function isRelated(
   if (kind === 'between' && host.bond?.kind === 'past' && plan.cast[host.bond.to] === role) return true;
   // Before it is placed, who is with one may well come to be beside another.
   return shown.placed
-    ? boxesOf(role, shown).some((own) => boxesOf(host, shown).some((other) => isSo(kind, own, other, bonded)))
+    ? boxesOf(role, shown).some((own) =>
+        boxesOf(host, shown).some((other) => isSo(kind, own, other, bonded, bond?.kind === 'riding')),
+      )
     : bonded || bond !== undefined;
 }
 
@@ -99,7 +101,7 @@ const boxesOf = (role: Role, { plan, placed }: Shown): Box[] =>
   (placed?.figures ?? []).flatMap((figure) => (figure.role === plan.cast.indexOf(role) ? [figure.box] : []));
 
 /** The relation as the eye sees it in the picture. */
-function isSo(kind: string, of: Box, to: Box, bonded: boolean): boolean {
+function isSo(kind: string, of: Box, to: Box, bonded: boolean, seated: boolean): boolean {
   const [x, hostX] = [of.x + of.width / 2, to.x + to.width / 2];
   const [foot, hostFoot] = [of.y + of.height, to.y + to.height];
   const across = Math.abs(x - hostX);
@@ -108,7 +110,7 @@ function isSo(kind: string, of: Box, to: Box, bonded: boolean): boolean {
     case 'on':
     case 'riding':
     case 'in':
-      return bonded && touching && foot < hostFoot + to.height * 0.05;
+      return bonded && touching && (seated || foot < hostFoot + to.height * 0.05);
     case 'under':
       return across < to.width * OFF_MIDDLE && foot > to.y + to.height * 0.5;
     case 'over':
@@ -117,6 +119,10 @@ function isSo(kind: string, of: Box, to: Box, bonded: boolean): boolean {
       return bonded || (touching && foot > hostFoot);
     case 'behind':
       return touching && foot <= hostFoot + 1;
+    case 'left-of':
+      return x < hostX;
+    case 'right-of':
+      return x > hostX;
     case 'beside':
       return across < (of.width + to.width) / 2 + Math.max(of.width, to.width) * NEXT_TO;
     default:

@@ -18,7 +18,15 @@ export type Act = {
   /** Said of somebody with one of these things, a posture, a relation or a tool is this act: to play and a piano. */
   when?: { said: readonly string[]; of: readonly string[] };
   /** Who does it with somebody: the other one's body, mirrored, with the hips so far apart. */
-  partner?: { pose: Pose; props?: readonly Prop[]; apart: number; mirrored: boolean; child?: Pose };
+  partner?: {
+    pose: Pose;
+    props?: readonly Prop[];
+    apart: number;
+    mirrored: boolean;
+    /** Of a child; and of the first one before a child. */
+    child?: Pose;
+    toChild?: Pose;
+  };
   wears?: Wear;
   /** Where it is done when the prompt names no place. */
   home?: PlaceName;

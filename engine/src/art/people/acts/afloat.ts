@@ -30,7 +30,7 @@ export const afloat: readonly Act[] = [
         lean: 8,
         bow: 6,
         arms: { near: { to: [0.86, 0.34], bend: -1 }, far: { to: [0.9, 0.3], bend: -1 } },
-        legs: { near: [84, 44], far: [78, 38] },
+        legs: { near: [88, 80], far: [84, 76] },
       },
     ],
     props: [
@@ -144,8 +144,8 @@ export const afloat: readonly Act[] = [
         shapes: [
           art(
             'M-180 26 C-150 8 -130 26 -100 16 C-80 30 -40 14 -10 24 C30 12 60 28 100 18 C140 26 180 20 230 40 L330 60 L-330 60 C-270 58 -220 40 -180 26Z',
-            'light',
-            0.9,
+            'water',
+            1,
           ),
         ],
       },

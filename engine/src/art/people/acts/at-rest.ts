@@ -29,11 +29,12 @@ const EASY_CHAIR: Prop = {
 };
 const ARM_REST: Prop = {
   at: 'hip',
-  layer: 'behind',
+  layer: 'over',
   seat: true,
   shapes: [
-    art('M-40 -14 C-40 -28 62 -28 64 -14 L66 98 L-44 98Z', 'accent'),
-    line('M-36 -14 L58 -14', 'light', 4, 0.35),
+    art('M-52 16 C-56 -6 -40 -12 -24 -12 L44 -4 C62 -2 64 14 58 24 L52 98 L-44 98Z', 'accent'),
+    art('M-46 40 C-10 44 30 44 56 38 L52 98 L-44 98Z', 'ink', 0.12),
+    line('M-38 -2 C-10 -4 20 0 46 6', 'light', 4, 0.4),
   ],
 };
 /** A table before who sits on a chair, its top at the height of the elbows. */
@@ -41,9 +42,9 @@ export const TABLE: Prop = {
   at: 'hip',
   layer: 'front',
   shapes: [
-    line('M64 -30 L60 114M178 -30 L184 114', 'wood', 8),
-    line('M44 -34 L198 -34', 'wood', 10),
-    line('M44 -30 L198 -30', 'ink', 3, 0.22),
+    line('M78 -30 L74 114M184 -30 L188 114', 'wood', 8),
+    line('M46 -34 L216 -34', 'wood', 10),
+    line('M46 -30 L216 -30', 'ink', 3, 0.22),
   ],
 };
 const CUP = [
@@ -224,7 +225,7 @@ export const atRest: readonly Act[] = [
     props: [SEAT, TABLE, { at: 'far', layer: 'front', shapes: CUP }, movedCup(150)],
     uses: ['table', 'chair', 'cup', 'coffee', 'tea', 'coffee cup', 'mug'],
     when: { said: ['cup'], of: ['table', 'coffee table'] },
-    partner: { pose: AT_TABLE, props: [SEAT, movedCup(92)], apart: 242, mirrored: true },
+    partner: { pose: AT_TABLE, props: [SEAT, movedCup(96)], apart: 262, mirrored: true },
   },
   {
     name: 'at-table',
@@ -237,7 +238,7 @@ export const atRest: readonly Act[] = [
     partner: {
       pose: SIPPING,
       props: [SEAT, { at: 'far', layer: 'front', shapes: CUP }],
-      apart: 242,
+      apart: 262,
       mirrored: true,
     },
   },
@@ -306,7 +307,7 @@ export const atRest: readonly Act[] = [
     ],
     uses: ['chess', 'chess piece', 'chessboard', 'table', 'chair', 'board'],
     when: { said: ['playing', 'at', 'with'], of: ['chess', 'chess piece', 'chessboard'] },
-    partner: { pose: { ...AT_TABLE, head: 8 }, props: [SEAT], apart: 242, mirrored: true },
+    partner: { pose: { ...AT_TABLE, head: 8 }, props: [SEAT], apart: 262, mirrored: true },
   },
   {
     name: 'lotus',

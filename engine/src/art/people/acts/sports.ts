@@ -487,4 +487,46 @@ export const sports: readonly Act[] = [
     uses: ['sword', 'foil', 'epee'],
     when: { said: ['playing'], of: ['foil', 'epee'] },
   },
+  {
+    name: 'driving',
+    posture: 'riding',
+    home: 'road',
+    poses: [
+      {
+        turn: 0.42,
+        lean: -12,
+        bow: 6,
+        arms: { near: { to: [0.78, 0.24], bend: -1 }, far: { to: [0.82, 0.2], bend: -1 } },
+        legs: { near: [80, 60], far: [76, 56] },
+      },
+    ],
+    props: [
+      hip('behind', [
+        art('M-52 -20 L-44 -96 C-42 -104 -22 -104 -20 -96 L-10 -20Z', 'wood'),
+        line('M104 -28 L58 -104', 'metal', 5),
+        art('M58 -104 L66 -104 L124 -28 L104 -28Z', 'water', 0.75),
+        line('M64 -66 L84 -20', 'ink', 8),
+      ]),
+      hip('over', [
+        art(
+          'M-226 -14 C-220 -34 -150 -38 -92 -34 L-72 -22 L96 -22 C150 -30 230 -18 262 4 C276 14 280 40 276 62 L262 72 L-214 72 C-232 60 -234 10 -226 -14Z',
+          'accent',
+        ),
+        art('M-230 34 L278 34 C279 46 278 54 276 62 L262 72 L-214 72 C-226 64 -230 48 -230 34Z', 'ink', 0.16),
+        line('M-70 -16 L-62 40 L84 40 L98 -16', 'ink', 2.6, 0.35),
+        line('M-50 4 L-26 4', 'light', 5),
+        art('M-228 0 L-206 0 L-206 16 L-230 16Z', 'blush'),
+        blob([262, 20], 11, 9, 'light'),
+        line('M-234 66 L282 66', 'metal', 9),
+        blob([-134, 70], 46, 46, 'ink'),
+        blob([-134, 70], 24, 24, 'light'),
+        blob([-134, 70], 8, 8, 'ink'),
+        blob([184, 70], 46, 46, 'ink'),
+        blob([184, 70], 24, 24, 'light'),
+        blob([184, 70], 8, 8, 'ink'),
+      ]),
+    ],
+    uses: ['car', 'convertible', 'sports car', 'race car'],
+    when: { said: ['riding'], of: ['car', 'convertible', 'sports car'] },
+  },
 ];
