@@ -20,7 +20,7 @@ const ASKED = {
 const SEEN = 0.24;
 // Their colours are what they are: filling, screens, plumage, paper.
 const BY_NATURE: ReadonlySet<string> = new Set(
-  'pizza-whole dandelion traffic-light snow-globe sundae book pie hanok sandwich candy-cane peacock book-stack toucan toy-blocks easel sushi woodpecker mirror microphone-stand television calendar'.split(
+  'pizza-whole dandelion traffic-light snow-globe sundae book pie hanok sandwich candy-cane peacock book-stack toucan toy-blocks easel sushi woodpecker mirror microphone-stand television calendar ring lipstick'.split(
     ' ',
   ),
 );

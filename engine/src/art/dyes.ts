@@ -86,5 +86,9 @@ const DYES: Readonly<Record<string, Dye>> = {
   windmill: { pair: 'light', parts: { sail: ['light'], roof: ['second'], wing: ['light'] } },
 };
 
-/** What of a drawing an asked colour goes to. */
-export const dyeOf = (name: string): Dye => (Object.hasOwn(DYES, name) ? (DYES[name] ?? {}) : {});
+/** What of a drawing an asked colour goes to; a cat that sits is painted like a cat. */
+export function dyeOf(name: string): Dye {
+  if (Object.hasOwn(DYES, name)) return DYES[name] ?? {};
+  const end = name.lastIndexOf('-');
+  return end > 0 ? dyeOf(name.slice(0, end)) : {};
+}

@@ -2,8 +2,7 @@ import { mix } from '../../color/oklch.ts';
 import type { Random } from '../../random.ts';
 import { fill, num, path, stroke } from '../svg.ts';
 import { inLight } from './light.ts';
-import type { Stage } from './stage.ts';
-import { inWords } from './weather.ts';
+import { inWords, type Stage } from './stage.ts';
 
 const COLORS = ['#d9822b', '#c4512d', '#e5ac38', '#a84a2c'] as const;
 

@@ -98,6 +98,8 @@ const HOURS: Readonly<Record<Time, Hour>> = {
   },
 };
 
+const DARK: ReadonlySet<Time> = new Set(['dusk', 'night']);
+
 /** The light of an hour in a weather; `misty` is asked for beside another weather: a misty sunset. */
 export function toLight(
   time: Time,
@@ -106,8 +108,11 @@ export function toLight(
 ): Light {
   const hour = HOURS[time];
   const foggy = misty || weather === 'mist';
+  // At night fog is the lightest thing there is.
+  const haze = foggy && DARK.has(time) ? mix(hour.haze, '#b9c8d8', 0.34) : hour.haze;
   const fair: Light = {
     ...hour,
+    haze,
     time,
     weather,
     mist: foggy ? 1.5 : 0.45,

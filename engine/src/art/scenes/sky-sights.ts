@@ -102,7 +102,7 @@ function paintMilkyWay({ stage, width, height, shrink }: Canvas): SkyPainter {
     const patch = cloud(x, y);
     const lane = Math.max(0, 1 - Math.abs(off + 0.05 * patch) * 9) * 0.75;
     const shine = Math.max(0, core * (0.75 + 0.7 * patch) * (1 - lane)) * (1 - 0.55 * v);
-    out[0] = (out[0] ?? 0) + 0.42 * shine;
+    out[0] = (out[0] ?? 0) + 0.54 * shine;
     out[1] = (out[1] ?? 0) + 0.035 * shine;
     out[2] = (out[2] ?? 0) + (0.01 + 0.045 * core) * shine;
   };
@@ -156,7 +156,8 @@ export function drawBolts(stage: Stage, horizon: number): string {
       const twigs = forks.map(toData).join('');
       const thick = unit * 0.008 * size;
       return (
-        path(trunk + twigs, stroke('#cfd9ff', thick * 4.5, 0.16)) +
+        path(trunk, stroke('#cfd9ff', thick * 6, 0.1)) +
+        path(trunk + twigs, stroke('#cfd9ff', thick * 3, 0.16)) +
         path(twigs, stroke('#f4f6ff', thick * 0.6, 0.9)) +
         path(trunk, stroke('#fbfcff', thick))
       );

@@ -5,7 +5,7 @@ import { circle, fill, num, path, radialGradient, svgDocument } from '../svg.ts'
 import { gradeLight } from './grade.ts';
 import { isClouded, type Light } from './light.ts';
 import { drawBolts, drawMeteors, listSkyPainters } from './sky-sights.ts';
-import type { Layer, Stage } from './stage.ts';
+import { inWords, type Layer, type Stage } from './stage.ts';
 
 // A sky has no edges: a quarter of the pixels show all of it.
 const SHRINK = 4;
@@ -116,7 +116,7 @@ function drawStars(stage: Stage, horizon: number): string {
     const radius = (0.4 + stars.next() ** 3 * 1.5) * Math.max(1, unit / 630);
     const x = stars.next() * width;
     const y = stars.next() ** 1.5 * height * horizon * 0.95;
-    if (step) {
+    if (step && !inWords(stage, x, y, 0.012)) {
       step.data += `M${num(x - radius)} ${num(y)}a${num(radius)} ${num(radius)} 0 1 0 ${num(2 * radius)} 0a${num(radius)} ${num(radius)} 0 1 0 ${num(-2 * radius)} 0Z`;
     }
   }

@@ -85,3 +85,15 @@ export function calmHeight({ calm }: Stage, x: number, baseY: number, height: nu
   // Squeezed rather than cut, so that a wood keeps its ragged edge.
   return Math.max(height * 0.12, room * (1 - Math.exp(-height / Math.max(1, room))));
 }
+
+/** Whether a point is where the words stand, with a margin. */
+export function inWords({ calm, unit }: Stage, x: number, y: number, margin = 0.03): boolean {
+  if (!calm) return false;
+  const edge = unit * margin;
+  return (
+    x > calm.x - edge &&
+    x < calm.x + calm.width + edge &&
+    y > calm.y - edge &&
+    y < calm.y + calm.height + edge
+  );
+}

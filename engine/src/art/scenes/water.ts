@@ -1,6 +1,7 @@
 import { mix } from '../../color/oklch.ts';
-import { fill, linearGradient, num, path, rect, svgDocument } from '../svg.ts';
+import { fill, linearGradient, num, path, rect, stroke, svgDocument } from '../svg.ts';
 import { inLight } from './light.ts';
+import { SNOW } from './seasons.ts';
 import { splitBodies } from './split-layers.ts';
 import type { Layer, Stage } from './stage.ts';
 
@@ -26,6 +27,7 @@ export function waterColor({ light }: Stage, color: string, near: number): strin
 
 /** A sheet of water: the sky in it, the far shore upside down, ripples, and the path of the sun. */
 export function drawWater(stage: Stage, shape: WaterShape): Layer[] {
+  if (stage.sights.has('ice')) return [drawIce(stage, shape)];
   const { width, height, light } = stage;
   const { top, bottom, color, mirrored = [], defs = '' } = shape;
   const sheet = linearGradient(
@@ -53,6 +55,36 @@ export function drawWater(stage: Stage, shape: WaterShape): Layer[] {
   }));
 }
 
+/** A frozen sheet: pale, with the marks of skates and cracks, and drifts of snow at its shores. */
+function drawIce(stage: Stage, { top, bottom }: WaterShape): Layer {
+  const { width, height, unit, light } = stage;
+  const random = stage.random.fork('ice');
+  const tone = (color: string, near: number): string => mix(inLight(light, color, near), light.sky[3], 0.16);
+  const sheet = linearGradient(
+    'ice',
+    [0, top],
+    [0, bottom],
+    [
+      [0, tone('#e9f2f8', 0.7), 1],
+      [0.5, tone('#cfe2ee', 0.92), 1],
+      [1, tone('#b7d2e3', 1), 1],
+    ],
+  );
+  let [marks, drifts] = ['', ''];
+  for (let i = 0; i < Math.round((46 * width) / (unit * 1.9)); i++) {
+    const k = random.next() ** 1.3;
+    const [x, y] = [random.next() * width, top + 4 + (bottom - top) * k];
+    const reach = unit * random.range(0.05, 0.16) * (0.3 + k);
+    marks += `M${num(x - reach)} ${num(y)}Q${num(x)} ${num(y + reach * random.range(-0.22, 0.22))} ${num(x + reach)} ${num(y + reach * random.range(-0.08, 0.08))}`;
+    if (i % 4 === 0) drifts += lens(x, y, reach * 1.6, reach * 0.09);
+  }
+  const body =
+    rect(0, top, width, bottom - top, 'fill="url(#ice)"') +
+    path(drifts, fill(inLight(light, SNOW, 0.98), 0.7)) +
+    path(marks, stroke(inLight(light, '#ffffff', 1), Math.max(0.8, unit * 0.0022), 0.6));
+  return { name: 'water', picture: svgDocument(width, height, body, sheet) };
+}
+
 /** How high the waves of open water go: 1 in fair weather. */
 export const roughness = ({ light, sights }: Stage): number =>
   sights.has('waves') ? 3.6 : light.weather === 'storm' ? 2.6 : 1;
@@ -72,12 +104,12 @@ function drawBreakers(stage: Stage, { top, bottom, color }: WaterShape): string 
     const k = ((row + 0.6) / rows) ** 1.5;
     const y = top + (bottom - top) * k;
     const reach = unit * (0.035 + 0.13 * k) * (0.8 + rough * 0.12);
-    const rise = reach * (0.2 + 0.07 * rough);
+    const rise = reach * (0.16 + 0.055 * rough);
     for (let x = -reach * random.next(); x < width + reach; x += reach * random.range(1.5, 2.6)) {
       const [h, r] = [rise * random.range(0.6, 1.15), reach * random.range(0.85, 1.15)];
       const tip = [x + r * 0.3, y - h] as const;
       backs += `M${num(x - r)} ${num(y)}Q${num(x - r * 0.1)} ${num(y - h * 0.35)} ${num(tip[0])} ${num(tip[1])}Q${num(x + r * 0.36)} ${num(y - h * 0.2)} ${num(x + r)} ${num(y)}Z`;
-      caps += `M${num(x - r * 0.28)} ${num(y - h * 0.42)}Q${num(x + r * 0.06)} ${num(y - h * 0.75)} ${num(tip[0])} ${num(tip[1])}Q${num(x + r * 0.34)} ${num(y - h * 0.62)} ${num(x + r * 0.46)} ${num(y - h * 0.4)}Q${num(x + r * 0.16)} ${num(y - h * 0.62)} ${num(x - r * 0.28)} ${num(y - h * 0.42)}Z`;
+      caps += `M${num(x - r * 0.2)} ${num(y - h * 0.56)}Q${num(x + r * 0.08)} ${num(y - h * 0.82)} ${num(tip[0])} ${num(tip[1])}Q${num(x + r * 0.36)} ${num(y - h * 0.86)} ${num(x + r * 0.4)} ${num(y - h * 0.62)}Q${num(x + r * 0.28)} ${num(y - h * 0.86)} ${num(x + r * 0.12)} ${num(y - h * 0.74)}Q${num(x)} ${num(y - h * 0.68)} ${num(x - r * 0.2)} ${num(y - h * 0.56)}Z`;
     }
   }
   const back = mix(waterColor(stage, color, 0.75), light.dark, 0.14);

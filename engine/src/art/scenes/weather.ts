@@ -2,7 +2,7 @@ import { mix } from '../../color/oklch.ts';
 import { dots, num, oval, type Point, path, radialGradient, stroke, svgDocument } from '../svg.ts';
 import { drawFog } from './fog.ts';
 import { drawFlyingLeaves, drawGusts } from './leaves.ts';
-import type { Layer, Stage } from './stage.ts';
+import { inWords, type Layer, type Stage } from './stage.ts';
 
 /** What is in the air before the picture, and the darkening of its corners. Nothing of it crosses the words. */
 export function drawWeather(stage: Stage): Layer[] {
@@ -39,18 +39,6 @@ function drawGroundFog(stage: Stage): Layer[] {
   if (light.mist <= 1) return [];
   const color = mix(light.haze, light.sun, 0.25);
   return [drawFog(stage, { name: 'ground-fog', color, top: 0.62, bottom: 1.12, density: 0.62 })];
-}
-
-/** Whether a point is where the words stand, with a margin. */
-export function inWords({ calm, unit }: Stage, x: number, y: number, margin = 0.03): boolean {
-  if (!calm) return false;
-  const edge = unit * margin;
-  return (
-    x > calm.x - edge &&
-    x < calm.x + calm.width + edge &&
-    y > calm.y - edge &&
-    y < calm.y + calm.height + edge
-  );
 }
 
 function drawRain(stage: Stage): string {

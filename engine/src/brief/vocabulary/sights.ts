@@ -13,7 +13,8 @@ export type Sight =
   | 'puddles'
   | 'leaves'
   | 'smoke'
-  | 'bloom';
+  | 'bloom'
+  | 'ice';
 
 /** Those that only a clear sky shows: no cloud of a winter or a storm may hide them. */
 export const CLEAR_SKY_SIGHTS: readonly Sight[] = ['aurora', 'meteors', 'milky-way'];
@@ -194,6 +195,22 @@ export const SIGHT_WORDS: readonly Entry<SceneSign>[] = [
       ko: '낙엽, 단풍',
       ar: 'أوراق الخريف',
       any: 'jesienne liście, höstlöv, sonbahar yaprakları',
+    },
+  },
+  {
+    value: { sight: 'ice', season: 'winter' },
+    terms: {
+      en: 'frozen, iced over, on the ice, ice skating, ice skaters, icy',
+      de: 'zugefroren*, gefroren*, eisfläche, auf dem eis, schlittschuh*, eislauf*',
+      fr: 'gelé, gelée, gelés, patinage, sur la glace',
+      es: 'congelado, congelada, helado lago, patinaje sobre hielo',
+      pt: 'congelado, congelada, patinação no gelo',
+      it: 'ghiacciato, ghiacciata, pattinaggio',
+      nl: 'bevroren, schaatsen, op het ijs',
+      ru: 'замерзш*, на льду, каток',
+      zh: '结冰, 冰面, 滑冰',
+      ja: '凍った, 氷の上, スケート',
+      ko: '얼어붙은, 얼음 위',
     },
   },
   {

@@ -41,7 +41,7 @@ export function toHour(
 ): Time {
   if (scheme === 'dark') return 'night';
   if (CLOUDED.includes(weather)) return 'day';
-  const bright = BRIGHT_PLACES.has(place) || scene?.season === 'spring' || scene?.season === 'summer';
+  const bright = BRIGHT_PLACES.has(place) || (scene?.season !== undefined && scene.season !== 'winter');
   return random.fork('hour').pick(bright ? BRIGHT : HOURS);
 }
 
