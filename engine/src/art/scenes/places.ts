@@ -7,6 +7,7 @@ import { bathroom } from './places/bathroom.ts';
 import { beach, duneBeach, tropicalBeach } from './places/beach.ts';
 import { bedroom } from './places/bedroom.ts';
 import { cafe } from './places/cafe.ts';
+import { campsite } from './places/campsite.ts';
 import { canal } from './places/canal.ts';
 import { canyon } from './places/canyon.ts';
 import { christmasMarket } from './places/christmas-market.ts';
@@ -15,6 +16,7 @@ import { classroom } from './places/classroom.ts';
 import { coast } from './places/coast.ts';
 import { cropFields } from './places/crop-field.ts';
 import { cactusDesert, desert } from './places/desert.ts';
+import { fairground } from './places/fairground.ts';
 import { farm } from './places/farm.ts';
 import { fjord } from './places/fjord.ts';
 import { forest } from './places/forest.ts';
@@ -46,13 +48,16 @@ import { road } from './places/road.ts';
 import { balcony, rooftop } from './places/rooftop.ts';
 import { savanna } from './places/savanna.ts';
 import { sea } from './places/sea.ts';
+import { skiSlope } from './places/ski-slope.ts';
 import { sky } from './places/sky.ts';
 import { snowfield } from './places/snowfield.ts';
 import { space } from './places/space.ts';
+import { stadium } from './places/stadium.ts';
 import { stageHall } from './places/stage-hall.ts';
 import { asianStreet, oldTown } from './places/steep-street.ts';
 import { stillLife } from './places/still-life.ts';
 import { street } from './places/street.ts';
+import { swimmingPool } from './places/swimming-pool.ts';
 import { templeGarden } from './places/temple-garden.ts';
 import { trainStation } from './places/train-station.ts';
 import { underwater } from './places/underwater.ts';
@@ -77,6 +82,7 @@ export const places: readonly Place[] = [
   bedroom,
   cactusDesert,
   cafe,
+  campsite,
   canal,
   canyon,
   christmasMarket,
@@ -86,6 +92,7 @@ export const places: readonly Place[] = [
   ...cropFields,
   desert,
   duneBeach,
+  fairground,
   farm,
   fjord,
   forest,
@@ -120,12 +127,15 @@ export const places: readonly Place[] = [
   rooftop,
   savanna,
   sea,
+  skiSlope,
   sky,
   snowfield,
   space,
+  stadium,
   stageHall,
   stillLife,
   street,
+  swimmingPool,
   templeGarden,
   trainStation,
   tropicalBeach,
