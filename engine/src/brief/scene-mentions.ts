@@ -1,6 +1,7 @@
 import { findColourCodes } from './colours.ts';
 import { createLexicon, type Mention } from './lexicon.ts';
 import type { Reading } from './reading.ts';
+import { meanParents } from './scene-kin.ts';
 import { findPerches } from './scene-perches.ts';
 import { pourTogether } from './scene-vessels.ts';
 import { findNouns } from './subjects.ts';
@@ -50,18 +51,23 @@ const relations = createLexicon(RELATIONS, { foreign: false });
 export function findSceneMentions(reading: Reading, language: string): SceneMention[] {
   const links = relations.find(reading, language);
   const names = findNouns(reading, language);
-  // "A haunted house" is a thing of its own, not a house on a haunted night.
+  // "A haunted house" is a thing of its own, not a house on a haunted night; nobody need wear a witch hat.
   const kinds = names.filter(({ value }) => value.role === 'thing');
-  const named = outsideLinks(links, words.find(reading, language)).filter(
-    (sign) => !kinds.some((kind) => isWithin(sign, kind) && !isWithin(kind, sign)),
-  );
+  const isPartOfName = (part: Mention<unknown>): boolean =>
+    kinds.some((kind) => isWithin(part, kind) && !isWithin(kind, part));
+  const named = outsideLinks(links, words.find(reading, language)).filter((sign) => !isPartOfName(sign));
   const perches = findPerches(reading, language, links).filter(
     (perch) => !named.some((sign) => isWithin(perch, sign) && !isWithin(sign, perch)),
   );
   const extra = apartFrom(perches, named);
-  const worn = apartFrom([...perches, ...extra], garments.find(reading, language));
+  const worn = apartFrom([...perches, ...extra], garments.find(reading, language)).filter(
+    (garment) => !isPartOfName(garment),
+  );
   const single = signs.find(reading, language).filter(({ start, end }) => isAlone(reading.text, start, end));
-  const nouns = apartFrom([...perches, ...extra, ...worn], outsideLinks(links, [...names, ...single])).filter(
+  const nouns = apartFrom(
+    [...perches, ...extra, ...worn],
+    outsideLinks(links, [...names, ...single.filter((sign) => !names.some((name) => isWithin(sign, name)))]),
+  ).filter(
     ({ start, end }) =>
       !namesColour(reading, language, start, end) && !isGermanVerb(reading, language, start, end),
   );
@@ -118,7 +124,7 @@ export function findSceneMentions(reading: Reading, language: string): SceneMent
     ...findCjkCounts(reading, language, things),
   ];
   mentions.sort((a, b) => a.start - b.start || b.end - a.end);
-  return pourTogether(reading, language, mentions);
+  return meanParents(reading, pourTogether(reading, language, mentions));
 }
 
 /** "A reading corner", "dancing shoes": what something is for, not what somebody does. */

@@ -14,6 +14,7 @@ type Target = { start: number; end: number; thing?: number; surface?: string };
 type RelationMention = Extract<SceneMention, { part: 'relation' }>;
 
 const SENTENCE = /[.!?。！？\n]/u;
+const OF_SIDE = /^\s?(?:of|from|von|vom|de|del|du|da|do|di|della|dell['’]|van|от)\s?(?:\p{L}+\s){0,3}$/iu;
 // A conjunction, and what may stand before a noun.
 const AND = /^\s(?:and|und|et|y|e|en|и|و)\s(?:\S+\s){0,3}$/u;
 /** The level of those who are in the water of a place. */
@@ -32,6 +33,10 @@ export function relateThings(
   const found: SceneRelation[] = [];
   for (const word of mentions) {
     if (word.part !== 'relation') continue;
+    if (isSide(word.value)) {
+      addSide(found, reading, word, targets, mentioned);
+      continue;
+    }
     const pair = findPair(reading, language, word, targets, mentioned, mentions);
     if (!pair) continue;
     const { to } = pair;
@@ -44,6 +49,9 @@ export function relateThings(
     for (const of of heads) {
       if (to.thing === of) continue;
       if (to.thing !== undefined) add(found, { kind: word.value, of, to: to.thing });
+      // Behind a pane is on its sill.
+      else if (to.surface === 'windowsill' && word.value === 'behind')
+        add(found, { kind: 'on', of, surface: to.surface });
       else if (to.surface !== undefined && (to.surface !== WATER || word.value === 'in'))
         add(found, { kind: word.value, of, surface: to.surface });
       if (partner !== undefined && partner !== of) add(found, { kind: 'between', of, to: partner });
@@ -56,6 +64,29 @@ export function relateThings(
       found.push({ kind: 'on', of: 0, surface });
   }
   return found;
+}
+
+const isSide = (kind: RelationKind): kind is 'left-of' | 'right-of' =>
+  kind === 'left-of' || kind === 'right-of';
+
+/** "To the left of the house": of that; "a sailboat to the left": of what the picture is about. */
+function addSide(
+  found: SceneRelation[],
+  { text }: Reading,
+  { value, start, end }: RelationMention,
+  targets: readonly Target[],
+  mentioned: readonly ThingMention[],
+): void {
+  const next = targets.find((target) => target.start >= end);
+  const named = next && OF_SIDE.test(text.slice(end, next.start)) ? next.thing : undefined;
+  const before = mentioned.findLast(({ mention }) => mention.end <= start);
+  // "On the left a house": the one behind it is meant.
+  const led =
+    before === undefined ||
+    /[.,;:，、]\s?(?:on|to|auf|à|a|na|op)?\s?$/iu.test(text.slice(before.mention.end, start));
+  const of = led && named === undefined ? next?.thing : before?.index;
+  const to = named ?? mentioned.find(({ index }) => index !== of)?.index;
+  if (of !== undefined && to !== undefined && of !== to) add(found, { kind: value, of, to });
 }
 
 /** "Between a cat and a dog": the other side. */
@@ -85,7 +116,11 @@ function doerOf(
 ): ThingMention | undefined {
   const earlier = mentioned.findLast((other) => other.mention.end <= mention.start);
   if (!earlier) return undefined;
-  const between = mentions.filter(({ start, end }) => start >= earlier.mention.end && end <= mention.start);
+  // "Having tea" is one deed with its tea.
+  const between = mentions.filter(
+    ({ part, start, end }) =>
+      start >= earlier.mention.end && (end <= mention.start || (part === 'action' && end <= mention.end)),
+  );
   const done = between.some(({ part }) => part === 'action');
   return done && !between.some(({ part }) => part === 'relation' || part === 'sign') ? earlier : undefined;
 }
@@ -156,7 +191,9 @@ function findPair(
         mention.start >= word.end &&
         mention.end <= after.start,
     );
-    return between ? undefined : { of, to: after };
+    // "At" leads to hours and places as well.
+    const loose = word.value === 'around' && /[,;]/u.test(reading.text.slice(word.end, after.start));
+    return between || loose ? undefined : { of, to: after };
   }
   // "骑马的宇航员": first what is ridden, then who rides.
   const second = thingAfter(after.end);

@@ -7,6 +7,7 @@ import { createRandom, type Random } from '../random.ts';
 import { type Bond, bondCast, LEVEL_KINDS } from './scene/bond-cast.ts';
 import { type Casting, castThings, withoutDrawn } from './scene/cast-things.ts';
 import { findShortfalls } from './scene/find-shortfalls.ts';
+import { gatherPicnic } from './scene/gather-picnic.ts';
 import { immerse } from './scene/immerse.ts';
 import { seatPeople } from './scene/seat-people.ts';
 import { settlePlace } from './scene/settle-place.ts';
@@ -61,8 +62,9 @@ const IN_BLOOM: Readonly<Record<string, string>> = { 'cherry tree': '#f3b3c8' };
 export function planScene(brief: Brief, random: Random = createRandom(0)): SceneDecision {
   if (!brief.scene) return { failed: [], shortfalls: [] };
   const described = brief.kind === 'picture';
-  const acted = castThings(brief.scene, random);
-  const scene = withoutDrawn(brief.scene, acted);
+  const asked = gatherPicnic(brief.scene);
+  const acted = castThings(asked, random);
+  const scene = withoutDrawn(asked, acted);
   const shown = scene.place ? getPlace(scene.place).shows : [];
   const all = immerse(seatPeople(acted, scene, random), scene);
   const castings = leadFirst(

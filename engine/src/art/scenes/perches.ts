@@ -1,6 +1,7 @@
 import type { Presence } from '../presence.ts';
 import type { Subject } from '../subject.ts';
 import { basket } from './perches/basket.ts';
+import { blanket } from './perches/blanket.ts';
 import { cardboardBox } from './perches/box.ts';
 import { branch, nest } from './perches/branch.ts';
 import { brickWall } from './perches/brick-wall.ts';
@@ -17,6 +18,7 @@ import { wire } from './perches/wire.ts';
 /** Everything that is drawn to measure for those on it. Adding one: a file in `perches/`, a line here, its words in the brief's vocabulary. */
 export const perches: readonly Perch[] = [
   basket,
+  blanket,
   branch,
   brickWall,
   cardboardBox,

@@ -44,7 +44,7 @@ trumpet|trompete|trompette|trompeta|trompete|tromba|trompet|труба, труб
 telescope|teleskop|télescope|telescopio|telescópio|telescopio|telescoop|телескоп*|望远镜|望遠鏡|망원경|تلسكوب|दूरबीन
 barn|scheune|grange|granero|celeiro|fienile|schuur|амбар*|谷仓|納屋|헛간|حظيرة|खलिहान
 easel, painter's easel|staffelei|chevalet|caballete|cavalete|cavalletto|schildersezel|мольберт*|画架|イーゼル|이젤|حامل لوحات|चित्रफलक
-picnic basket, picnic, picnic blanket|picknickkorb, picknick, picknickdecke|panier de pique nique, pique nique|cesta de pícnic, pícnic|cesta de piquenique, piquenique|cestino da picnic, picnic|picknickmand, picknick|пикник*, корзина для пикника|野餐, 野餐篮|ピクニック|소풍, 피크닉|نزهة, سلة نزهة|पिकनिक
+picnic basket, picnic, picnic blanket|picknickkorb, picknick, picknickdecke|panier de pique nique, pique nique|cesta de pícnic, pícnic|cesta de piquenique, piquenique|cestino da picnic, picnic|picknickmand, picknick|пикник*, корзина для пикника|野餐, 野餐篮|ピクニック, お花見, 花見|소풍, 피크닉|نزهة, سلة نزهة|पिकनिक
 gondola, gondolas|gondel, gondeln|gondole, gondoles|góndola, góndolas|gôndola, gôndolas|gondola, gondole|gondel|гондол*|贡多拉|ゴンドラ|곤돌라|جندول|गोंडोला
 hammock|hängematte, hängematten|hamac, hamacs|hamaca, hamacas|rede de descanso|amaca, amache|hangmat|гамак*|吊床|ハンモック|해먹|أرجوحة شبكية|झूला बिस्तर
 `;

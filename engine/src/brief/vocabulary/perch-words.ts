@@ -265,4 +265,21 @@ export const PERCH_WORDS: readonly Entry<string>[] = [
       hi: 'डिब्बा, डिब्बे',
     },
   },
+  {
+    value: 'blanket',
+    terms: {
+      en: 'blanket, rug, checkered blanket, picnic rug, beach towel, towel',
+      de: 'decke, picknickdecke, strandtuch',
+      fr: 'couverture, nappe, plaid',
+      es: 'manta, mantel',
+      pt: 'manta, toalha',
+      it: 'coperta, tovaglia',
+      nl: 'deken, kleed',
+      ru: 'плед, пледе, одеяло, одеяле, покрывале',
+      zh: '毯子, 野餐布, 垫子',
+      ja: 'ブランケット, レジャーシート, 敷物',
+      ko: '돗자리, 담요',
+      ar: 'بطانية',
+    },
+  },
 ];

@@ -13,6 +13,8 @@ export type RelationKind =
   | 'between'
   | 'around'
   | 'following'
+  | 'left-of'
+  | 'right-of'
   | 'riding'
   | 'holding'
   | 'with';
@@ -223,6 +225,34 @@ const WORDS: readonly Entry<RelationKind>[] = [
       ja: 'を囲む, を囲んで, を囲んだ',
       ko: '을 둘러싼, 를 둘러싼, 에 둘러앉은',
       ar: 'حول',
+    },
+  },
+  {
+    value: 'left-of',
+    terms: {
+      en: 'to the left, on the left, left of, on the left side, at the left, to its left',
+      de: 'links, auf der linken seite, links von, links neben',
+      fr: 'à gauche, sur la gauche',
+      es: 'a la izquierda, a su izquierda',
+      pt: 'à esquerda',
+      it: 'a sinistra, sulla sinistra',
+      nl: 'links, aan de linkerkant',
+      ru: 'слева, слева от',
+      ar: 'على اليسار, إلى اليسار',
+    },
+  },
+  {
+    value: 'right-of',
+    terms: {
+      en: 'to the right, on the right, right of, on the right side, at the right, to its right',
+      de: 'rechts, auf der rechten seite, rechts von, rechts neben',
+      fr: 'à droite, sur la droite',
+      es: 'a la derecha, a su derecha',
+      pt: 'à direita',
+      it: 'a destra, sulla destra',
+      nl: 'rechts, aan de rechterkant',
+      ru: 'справа, справа от',
+      ar: 'على اليمين, إلى اليمين',
     },
   },
   {

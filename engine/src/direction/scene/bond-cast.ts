@@ -21,6 +21,8 @@ export type Bond =
         | 'between'
         | 'around'
         | 'following'
+        | 'left-of'
+        | 'right-of'
         | 'aboard';
       to: number;
     }

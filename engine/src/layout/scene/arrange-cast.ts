@@ -28,6 +28,7 @@ const BEHIND = 0.62;
 // Houses and trees stand further off than those that the picture is about.
 const OFF = 0.1;
 const CROWDED = 0.6;
+const AT_SIDE: ReadonlySet<string> = new Set(['beside', 'between', 'left-of', 'right-of', 'following']);
 
 /** Puts every role of a plan with those that it is bound to; `sizes` are the heights of its roles. */
 export function arrangeCast({ cast }: ScenePlan, sizes: readonly number[], random: Random): Cluster[] {
@@ -112,11 +113,14 @@ function join(home: Cluster, host: Figure, members: Figure[], kind: string): voi
     case 'past':
       x = host.x + (host.x < (host.host?.x ?? host.x) ? -1 : 1) * ((host.wide + span) / 2 + host.wide * 0.1);
       break;
+    case 'left-of':
+    case 'right-of':
     case 'following':
     case 'beside': {
       measure(home);
       const first = members[0]?.wide ?? 0;
-      x = away > 0 ? home.right + first * 0.58 : home.left - span + first * 0.42;
+      const side = kind === 'left-of' ? -1 : kind === 'right-of' ? 1 : away;
+      x = side > 0 ? home.right + first * 0.58 : home.left - span + first * 0.42;
       break;
     }
     default:
@@ -127,8 +131,7 @@ function join(home: Cluster, host: Figure, members: Figure[], kind: string): voi
   const near = home.figures.filter((other) => other.host === host);
   for (const other of near) {
     const reach = (other.wide + first) / 2;
-    if (kind !== 'beside' && kind !== 'between' && Math.abs(other.x - x) < reach * CROWDED)
-      x = other.x - away * reach;
+    if (!AT_SIDE.has(kind) && Math.abs(other.x - x) < reach * CROWDED) x = other.x - away * reach;
   }
   if (kind === 'between') x = members[0]?.x ?? x;
   const start = members[0]?.x ?? 0;
@@ -181,7 +184,7 @@ function depthBy(kind: string, host: number, own: number): number {
   if (kind === 'in-front-of') return host + 0.9;
   if (kind === 'behind') return host - 0.7;
   if (kind === 'between') return Math.max(host + 0.2, own);
-  return kind === 'under' ? host + 0.25 : kind === 'beside' ? own : host;
+  return kind === 'under' ? host + 0.25 : AT_SIDE.has(kind) ? own : host;
 }
 
 function measure(cluster: Cluster): void {

@@ -24,8 +24,8 @@ export const SCENERY_METRES = 5;
 // Beside scenery the one that the picture is about keeps so much of the size it has alone.
 const LEADING = 0.66;
 const ALONE = 0.86;
-// Even beside a barn the rabbit that leads is no speck.
-const LEAST_LEAD = 0.25;
+/** Even beside a barn the rabbit that leads is no speck: a share of the unit. */
+export const LEAST_LEAD = 0.25;
 const MOST_OF_OWN = 1.15;
 const SCENERY_TALL = 0.64;
 const MOST_LIFT = 4;
@@ -115,7 +115,12 @@ function indoors(cast: ScenePlan['cast'], sizes: readonly number[], metre: numbe
 function lift(cast: ScenePlan['cast'], sizes: readonly number[], unit: number, height: number): number[] {
   const isScenery = (at: number): boolean => (cast[at]?.actor.metres ?? 0) >= SCENERY_METRES;
   const [lead] = cast;
-  if (!lead || isScenery(0) || lead.bond?.kind === 'riding' || lead.bond?.kind === 'on') return [...sizes];
+  if (!lead || isScenery(0) || lead.bond?.kind === 'riding') return [...sizes];
+  if (lead.bond?.kind === 'on') {
+    // On a bridge or a house, who leads is still to be seen.
+    const least = isScenery(lead.bond.to) ? LEAST_LEAD * unit : 0;
+    return sizes.map((size, at) => (at === 0 ? Math.max(size, least) : size));
+  }
   const share = sizes.some((_, at) => isScenery(at)) ? LEADING : ALONE;
   const wanted = (Math.max(share * lead.actor.tall, LEAST_LEAD) * unit) / (sizes[0] ?? unit);
   const factor = Math.min(MOST_LIFT, Math.max(1, wanted));

@@ -57,7 +57,8 @@ export function standOnPerch(cluster: Cluster, placing: Placing, put: Put[]): vo
     figure.host !== undefined &&
     rest.includes(figure.host) &&
     CARRIED.has(plan.cast[figure.role]?.bond?.kind ?? '');
-  const guests = rest.filter((figure) => !carried(figure));
+  const behind = ancestorsOf(host);
+  const guests = rest.filter((figure) => !carried(figure) && !behind.includes(figure));
   const kindOf = ({ role }: Figure): Kind => {
     const bond = plan.cast[role]?.bond;
     if (!bond || bond.kind === 'surface') return 'on';
@@ -132,12 +133,47 @@ export function standOnPerch(cluster: Cluster, placing: Placing, put: Put[]): vo
     snowy: snowLies(stage),
     turf: inLight(stage.light, turfColor(stage, TURF), 0.95),
   });
+  for (const figure of behind)
+    putBehind(figure, host, { from: start, to: start + span, foot: line.foot }, placing, put);
   put.push(toPerchPut(perch, made, host, placing, 'draw'), ...seated);
   if (made.front)
     put.push({
       ...toPerchPut(perch, made, host, placing, 'front'),
       figure: { ...host, role: PART, depth: host.depth + 0.4 },
     });
+}
+
+/** What the perch itself is under or beside, and so on. */
+function ancestorsOf({ host }: Figure): Figure[] {
+  return host ? [host, ...ancestorsOf(host)] : [];
+}
+
+/** The tree that a blanket lies under, the house that a rock is beside. */
+function putBehind(
+  figure: Figure,
+  perch: Figure,
+  { from, to, foot }: { from: number; to: number; foot: number },
+  placing: Placing,
+  put: Put[],
+): void {
+  const { plan, stage } = placing;
+  const role = plan.cast[figure.role];
+  if (!role) return;
+  const over =
+    plan.cast[perch.role]?.bond?.kind === 'under' || plan.cast[perch.role]?.bond?.kind === 'in-front-of';
+  const middle = (from + to) / 2;
+  const wanted = over ? middle + (to - from) * 0.18 : to + figure.wide * 0.55;
+  const x = Math.min(Math.max(wanted, figure.wide / 2), stage.width - figure.wide / 2);
+  const ground = Math.min(foot, placing.scene.groundY(x)) - stage.unit * 0.06;
+  figure.depth = perch.depth - 0.3;
+  put.push(
+    toPut(figure, role, placing, {
+      x,
+      tall: figure.tall,
+      foot: ground,
+      looks: x > middle ? 'left' : 'right',
+    }),
+  );
 }
 
 /** The line of the perch and its foot, px. */

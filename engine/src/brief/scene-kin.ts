@@ -1,0 +1,45 @@
+import type { Reading } from './reading.ts';
+import type { SceneMention } from './scene-mentions.ts';
+
+const PARENTS: ReadonlySet<string> = new Set(['mother', 'father']);
+// The grown ones of the young that have a name of their own; the others keep theirs.
+const GROWN: Readonly<Record<string, string>> = {
+  duckling: 'duck',
+  chick: 'hen',
+  'baby chick': 'hen',
+  kitten: 'cat',
+  puppy: 'dog',
+  foal: 'horse',
+  calf: 'cow',
+  lamb: 'sheep',
+  cub: 'bear',
+  fawn: 'deer',
+  gosling: 'goose',
+  piglet: 'pig',
+  cygnet: 'swan',
+};
+const ANIMALS: ReadonlySet<string> = new Set(
+  'duck hen cat dog horse cow sheep bear deer goose pig swan elephant lion tiger fox wolf rabbit penguin koala kangaroo giraffe zebra monkey owl bird whale dolphin polar bear panda hedgehog mouse otter seal turtle'.split(
+    ' ',
+  ),
+);
+// Whose mother: "their", "its".
+const POSSESSIVE =
+  /(?:\b(?:their|its|his|her|ihrer|ihre|ihren|seiner|seine|leur|sa|son|su|sus|sua|seu|loro|hun|haar|zijn)|своей|своею|их|其|的|の|الأم)\s?$/iu;
+const REACH = 14;
+
+/** "Five ducklings following their mother": the mother is a duck. */
+export function meanParents({ text }: Reading, mentions: readonly SceneMention[]): SceneMention[] {
+  return mentions.map((mention) => {
+    if (mention.part !== 'thing' || !PARENTS.has(mention.value)) return mention;
+    const before = text.slice(Math.max(0, mention.start - REACH), mention.start);
+    const young = mentions.findLast(
+      (other) =>
+        other.part === 'thing' &&
+        other.end <= mention.start &&
+        (Object.hasOwn(GROWN, other.value) || ANIMALS.has(other.value)),
+    );
+    if (young?.part !== 'thing' || !POSSESSIVE.test(before)) return mention;
+    return { ...mention, value: GROWN[young.value] ?? young.value };
+  });
+}
