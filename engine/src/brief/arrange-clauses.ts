@@ -1,8 +1,9 @@
 import type { Copy, Kind } from './brief.ts';
-import { opensWithCall } from './copy-words.ts';
+import { hirings, isKindName, opensWithCall } from './copy-words.ts';
 import { type FreeClause, joinClauses } from './facts.ts';
 import { startsWithHouse } from './places.ts';
-import { readText } from './reading.ts';
+import { foldText, readText, toWordSet } from './reading.ts';
+import { isSmallWord } from './small-words.ts';
 import { findNouns } from './subjects.ts';
 import { MAX_TITLE, polish, sentenceCase, shorten, tidy } from './title.ts';
 import { AGENDA_LINKS, AGENDA_WORDS } from './vocabulary/agendas.ts';
@@ -23,6 +24,10 @@ const CONJUNCTION = /(?:^|\s)(?:and|or|und|oder|et|ou|y|o|e|и|или|en|of|&)\s
 const NUMBERED = /^(?:[$€£¥₹]\s?)?\d|\d\s?(?:[€£$₹₽%]|€)$/u;
 // "company name Halden", "code SPRING": words that name what follows.
 const MAX_NAME_WORDS = 4;
+const ANYBODY = toWordSet(
+  'dich euch vous toi jullie тебя вас team équipe equipo equipe squadra squad crew join werde werden verstärkung staff ' +
+    'people mitarbeiter mitarbeiterinnen personal personale personnel talents talente сотрудников сотрудника スタッフ メンバー',
+);
 
 const anyOf = (words: readonly string[]): string => [...words].sort((a, b) => b.length - a.length).join('|');
 // "Agenda slide for the offsite", "Programm zum Sommerfest"
@@ -42,13 +47,33 @@ export function arrangeClauses(
   const lead = /[!！]$/.test(first.words) && rest.length > 0 && GATHERING.includes(context.kind);
   const [second, ...later] = rest;
   // "We are open! Café Lindner": who says it is no title, what is said is.
-  if (lead && second && context.kind !== 'sale' && !startsWithHouse(second.words)) {
+  const says = lead && !(context.kind === 'hiring' && namesJob(first.words, context.language));
+  if (says && second && context.kind !== 'sale' && !startsWithHouse(second.words)) {
     const eyebrow = context.label ? {} : { eyebrow: sentenceCase(tidy(first.words)) };
     const kept = context.label ? [first] : [];
     return { ...titled([second], [...kept, ...later]), ...eyebrow, ...called };
   }
+  // "Webinar tomorrow at 5pm: Pricing your work": the kind of a thing before a colon is the line above its name.
+  if (
+    second &&
+    !context.label &&
+    /^\s*[:：]/.test(second.before) &&
+    isKindName(first.words, context.language)
+  )
+    return { ...titled([second], later), eyebrow: sentenceCase(tidy(first.words)), ...called };
   const size = titleSize(others, context.kind);
   return { ...titled(others.slice(0, size), others.slice(size)), ...called };
+}
+
+/** "Ищем бариста!": who is looked for stands in the call itself; "Wir suchen dich!" looks for anybody. */
+function namesJob(words: string, language: string): boolean {
+  const folded = foldText(words);
+  const rest = hirings
+    .find(readText(words), language)
+    .reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, folded);
+  return readText(rest).words.some(
+    (word) => word.end - word.start > 3 && !isSmallWord(word.folded, language) && !ANYBODY.has(word.folded),
+  );
 }
 
 /** A list under its heading; without one the label above is enough. */
@@ -82,6 +107,8 @@ function titled(title: readonly FreeClause[], details: readonly FreeClause[]): C
 
 /** "tinyqueue: a job queue": one word that means nothing else, explained behind a colon, is written as its makers do. */
 function isOwnCase(words: string, next: FreeClause | undefined): boolean {
+  // "sqlmate 2.0": what has a version is a product.
+  if (/^\p{Ll}[\p{Ll}\d.-]+ v?\d+\.\d[\d.]*$/u.test(words)) return true;
   if (!/^\p{Ll}[\p{Ll}\d-]{4,}$/u.test(words) || !/^\s*[:：]|\s[–—-]\s|—/.test(next?.before ?? ''))
     return false;
   return findNouns(readText(words), 'en').length === 0;

@@ -1,4 +1,5 @@
 import { ABBREVIATIONS } from './vocabulary/abbreviations.ts';
+import { MONTH_NAMES } from './vocabulary/months.ts';
 
 /** A stretch of a text between separators, trimmed. */
 export type Clause = {
@@ -22,6 +23,15 @@ const ABBREVIATION = new RegExp(
 // "Friedrichstr. 5" is as long as they get.
 const MAX_ABBREVIATED = 20;
 
+const MONTH_START = new RegExp(`^\\.\\s(?:${MONTH_NAMES.join('|')})(?!\\p{L})`, 'iu');
+
+/** "18. Mai": the full stop makes the number a day. */
+function isOrdinal(text: string, at: number): boolean {
+  return (
+    /(?:^|\D)\d{1,2}$/.test(text.slice(Math.max(0, at - 3), at)) && MONTH_START.test(text.slice(at, at + 16))
+  );
+}
+
 /** Cuts a text at punctuation that parts thoughts: commas, sentence ends, dashes with spaces, brackets. */
 export function splitClauses(text: string): Clause[] {
   const clauses: Clause[] = [];
@@ -35,6 +45,7 @@ export function splitClauses(text: string): Clause[] {
     }
   };
   for (const match of text.matchAll(SEPARATORS)) {
+    if (match[0] === '.' && isOrdinal(text, match.index)) continue;
     if (
       (match[0] === '.' || (match[0] === ':' && /^\s*\d/.test(text.slice(match.index + 1)))) &&
       ABBREVIATION.test(text.slice(Math.max(0, match.index - MAX_ABBREVIATED), match.index))

@@ -1,6 +1,7 @@
 import type { Clause } from './clauses.ts';
+import { findDates } from './dates.ts';
 import { QUOTE_MARK } from './quotes.ts';
-import { countWords } from './reading.ts';
+import { countWords, readText } from './reading.ts';
 import type { Head } from './request-head.ts';
 import type { Sign, Signs } from './signs.ts';
 
@@ -28,7 +29,8 @@ export function readColonHead(
   if (head.found) return extendHead(text, clause, head, signs);
   const size = countWords(words);
   const label = readLabel(clause, signs);
-  if (label && size <= MAX_LABEL_WORDS && !linksOn(label, clause, signs)) {
+  const dated = label && findDates(readText(text.slice(label.end, clause.end)), 'en').length > 0;
+  if (label && !dated && size <= MAX_LABEL_WORDS && !linksOn(label, clause, signs)) {
     return {
       ...head,
       end: clause.end,

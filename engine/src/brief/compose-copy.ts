@@ -1,7 +1,9 @@
 import { arrangeClauses, arrangeDetails, arrangeList, isName } from './arrange-clauses.ts';
 import type { Copy, Kind } from './brief.ts';
+import { splitClauses } from './clauses.ts';
 import { composeOffer } from './compose-sale.ts';
 import { type CopyRequest, eyebrowOf, withFacts } from './copy-request.ts';
+import { hasDatedHead } from './dated-head.ts';
 import { findDates } from './dates.ts';
 import { findEpisode } from './episode.ts';
 import { takeFacts } from './facts.ts';
@@ -145,10 +147,13 @@ function composeEvent(request: CopyRequest): Copy {
   const words = request.headed ? dropLead(request.words) : request.words;
   const facts = takeFacts(words, request.language, { people, date: true, place: 'clause' });
   const dated = facts.date !== undefined && facts.rest !== '';
-  const parted = /[,،、，·|–—!！-]/.test(words);
+  const parted =
+    /[,،、，·|–—!！-]/.test(words) || splitClauses(words).length > 1 || hasDatedHead(words, request.language);
   // A date inside a bare headline is part of it: "Top events of May 2026".
   const lifted =
-    request.asks || (parted && (dated || (request.kind === 'hiring' && facts.clauses.length > 1)));
+    request.asks ||
+    (parted &&
+      (dated || (request.kind === 'hiring' && (facts.clauses.length > 1 || facts.place !== undefined))));
   if (!lifted) return composePlain(request);
   // "yoga class poster: every Sunday, Riverside Park, bring a mat": the title stood in the head of the request.
   if (facts.clauses[0]?.follows && request.label) {

@@ -11,7 +11,18 @@ export const free = createLexicon(FREE);
 export const emphasis: ReadonlySet<string> = new Set(EMPHASIS.map(foldText));
 
 const calls = createLexicon(CALLS);
+/** "Webinar", "Concierto": nothing but the word for a kind of thing. */
+export function isKindName(words: string, language: string): boolean {
+  return labels
+    .find(readText(words), language)
+    .some(({ start, end }) => start === 0 && end === words.trim().length);
+}
+
+/** The words that say that somebody is hired. */
+export const hirings = createLexicon(KINDS.filter(({ value }) => value.kind === 'hiring'));
 const sales = createLexicon(KINDS.filter(({ value }) => value.kind === 'sale'));
+
+const labels = createLexicon(KINDS.filter(({ value }) => value.use === 'label'));
 
 /** "Summer sale", "Rebajas de enero": the words name the occasion of an offer. */
 export function namesSale(words: string, language: string): boolean {

@@ -29,7 +29,7 @@ const NUMBERS: readonly (readonly [RegExp, 'date' | 'year' | 'day' | 'time'])[] 
 ];
 const MAX_TAIL = 8;
 // Between two pieces of one date stands little: a blank, a comma, a dash.
-const GAP = /^[\s,،.–—·|()~〜～-]{0,3}$/;
+const GAP = /^[\s,،.–—·|()~〜～&-]{0,3}$/;
 
 /** Dates and times of a text, each as one stretch ("Thu, May 12-14 2026, 7pm"), as written. */
 export function findDates(reading: Reading, language: string): Span[] {
@@ -123,6 +123,9 @@ function isLooseNumber(kept: readonly Piece[], text: string): boolean {
   const last = kept.at(-1);
   // "Saturday 8 Feb, 10–4": two numbers are hours.
   if (last?.value !== 'day' || /[-–]/.test(text.slice(last.start, last.end))) return false;
+  const hours = kept.at(-2);
+  // "sat & sun 8-4 55 oak ave"
+  if (hours?.value === 'day' && /\d\s?[-–]\s?\d/.test(text.slice(hours.start, hours.end))) return true;
   const whole = kept.slice(0, -2).some(({ value }) => value === 'day');
   return (
     before === 'time' || before === 'year' || (whole && (before === 'month' || before === 'short-month'))

@@ -41,7 +41,9 @@ export function isEmbedded(
       sign.end <= first.at,
   );
   if (asks) return false;
-  if (before.trim() === '') return BEGINS_SENTENCE.test(after) && !isStyled(masked, first, signs);
+  // A whole sentence in quotation marks is no part of another: « ... » proverbe français.
+  const whole = /[.!?…]$/.test(first.text) && first.at === 0;
+  if (before.trim() === '') return !whole && BEGINS_SENTENCE.test(after) && !isStyled(masked, first, signs);
   // 「抹茶ラテ」5月1日発売: a day behind the quotation is no rest of its sentence.
   if (BEGINS_DAY.test(after)) return false;
   return /\p{L}/u.test(after) || FUNCTION_WORD.test(before);

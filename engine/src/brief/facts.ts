@@ -36,7 +36,7 @@ type Wanted = {
 };
 
 const BEFORE_DATE =
-  /(?:^|[\s,;(–—|·-]+)(?:(?:on|at|from|starting|am|ab|vom|le|du|el|em|no dia|il|dal|op|с|в)(?=\s*$))?[\s,;:،、，(–—|·-]*$/iu;
+  /(?:^|[\s,;(–—|·-]+)(?:(?:on|at|from|starting|am|ab|vom|den|le|du|el|el día|día|em|no dia|dia|il|dal|op|de|с|в)(?=\s*$))?[\s,;:،、，(–—|·-]*$/iu;
 const BEFORE_DAY = /(?<!\p{L})(?:on|am|le|el|il|op|this|next)\s+$/iu;
 const LIMIT = new RegExp(
   `(?<!\\p{L})(?:${[...LIMITS].sort((a, b) => b.length - a.length).join('|')})\\s+$`,
@@ -98,7 +98,8 @@ export function takeFacts(text: string, language: string, wanted: Wanted): Facts
         index,
         before: clause.before,
       });
-      if (peeled.place && placed) places.push({ words: peeled.place, index, led: true, whole: false });
+      if (peeled.place && placed)
+        places.push({ words: peeled.place, index, led: true, whole: false, sure: true, joins: true });
       clause.words = peeled.rest;
     }
     if (wanted.place === 'none' || clause.words === '' || index === 0 || calling) continue;
@@ -107,7 +108,11 @@ export function takeFacts(text: string, language: string, wanted: Wanted): Facts
       wanted.place === 'address'
         ? isAddress(clause.words, language)
         : isPlace(clause.words, clause.before, language);
-    if (place) places.push({ words: place, index, led: place !== clause.words, whole: true });
+    if (!place) continue;
+    const sure = isAddress(place, language) !== undefined;
+    // Every German noun has a capital: what only looks like a name is a place, but joins none.
+    const joins = sure || language !== 'de';
+    places.push({ words: place, index, led: place !== clause.words, whole: true, sure, joins });
   }
   const chosen = choosePlaces(places);
   for (const { index, whole } of chosen) {
@@ -149,6 +154,10 @@ type PlaceMention = {
   index: number;
   /** Behind "at" or "in". */
   led: boolean;
+  /** An address or a house told by its name: no mere name. */
+  sure: boolean;
+  /** It may go on with the place before it. */
+  joins: boolean;
   /** It is all that its clause says. */
   whole: boolean;
 };
@@ -159,10 +168,15 @@ function choosePlaces(places: readonly PlaceMention[]): PlaceMention[] {
   for (const place of places) {
     const group = groups.at(-1);
     const capital = /\p{Lu}|^\p{Ll}/u.test(place.words);
-    if (group && capital && place.index - (group.at(-1)?.index ?? 0) <= 1 && !place.led) group.push(place);
+    const next = place.index - (group?.at(-1)?.index ?? 0) <= 1;
+    if (group && capital && next && place.joins && !place.led) group.push(place);
     else groups.push([place]);
   }
-  const best = groups.find(([first]) => first?.led) ?? groups[0] ?? [];
+  const best =
+    groups.find(([first]) => first?.led) ??
+    groups.find((group) => group.some(({ sure }) => sure)) ??
+    groups[0] ??
+    [];
   return best.slice(0, MAX_PLACES);
 }
 

@@ -1,5 +1,6 @@
 import type { Kind } from './brief.ts';
 import { splitClauses } from './clauses.ts';
+import { hasDatedHead } from './dated-head.ts';
 import { findDates } from './dates.ts';
 import { findEpisode } from './episode.ts';
 import { findDiscount } from './metric.ts';
@@ -93,6 +94,9 @@ export function decideKind(
   if (episode?.start === 0 && /^\s?[:–—-]\s/u.test(text.slice(episode.end)))
     return { kind: 'podcast', guessed: true };
   if (endsWithDate(reading, context.language) || beginsDate(reading, context.language))
+    return { kind: 'event', guessed: true };
+  const content = request.content[0];
+  if (content && !context.quoted && hasDatedHead(text.slice(content.start, MAX_HEADLINE), context.language))
     return { kind: 'event', guessed: true };
   if (NUMBERED_LIST.test(text)) return { kind: 'article', guessed: true };
   return { kind: 'plain', guessed: true };

@@ -98,10 +98,12 @@ function readCommas(words: string): List | undefined {
 
 /** "Soup £5, Salad £8, Pie £6, The Old Mill, open daily": behind the prices a name, and notes. */
 function takeOwner(items: string[]): Pick<List, 'items' | 'owner' | 'notes'> {
-  const last = items.findLastIndex(isPriced);
+  // Beside true prices a bare number is one too: "diavola 11".
+  const isCosted = (item: string): boolean => isPriced(item) || /\s\d{1,3}$/.test(item);
+  const last = items.findLastIndex(isCosted);
   const rest = items.slice(0, last + 1);
   const tail = items.slice(last + 1);
-  if (tail.length === 0 || rest.length < MIN_PRICES || !rest.every(isPriced)) return { items };
+  if (tail.length === 0 || rest.length < MIN_PRICES || !rest.every(isCosted)) return { items };
   const owner = tail.find((item) => NAME.test(item));
   const notes = tail.filter((item) => item !== owner);
   // Without a name what stands there may be a dish that costs nothing.

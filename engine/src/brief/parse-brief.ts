@@ -1,4 +1,5 @@
 import type { Brief, Copy, Kind } from './brief.ts';
+import { dropChatOpening } from './chat-opening.ts';
 import { trimSpan } from './clauses.ts';
 import { cleanText } from './clean-text.ts';
 import { findNamedColours } from './colours.ts';
@@ -63,7 +64,8 @@ export function parseBrief(prompt: string): Brief {
   if (looksLikeCode(clean)) return briefOfDocument(prompt, { title: stripFence(clean), lead: '' }, 'plain');
   const heading = hasMarkup(clean) ? findHeading(clean) : undefined;
   const plain = hasMarkup(clean) ? stripMarkup(clean) || clean : clean;
-  return briefOfText(prompt, quoteFields(plain, detectLanguage(plain)), heading);
+  const language = detectLanguage(plain);
+  return briefOfText(prompt, quoteFields(dropChatOpening(plain, language), language), heading);
 }
 
 /** The size that a prompt asks for: pixels, a platform or a ratio named outside its copy. */

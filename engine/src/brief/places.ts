@@ -38,6 +38,8 @@ const UNSPACED_ADDRESS = new RegExp(
   'u',
 );
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー\d\s・-]+$/u;
+const CALLED =
+  /^(?:tel|tél|tlf|phone|fon|telefon|telephone|whatsapp|mail|e-mail|тел|電話|电话|전화)(?![\p{L}])/iu;
 const MAX_UNSPACED = 16;
 const CITY = /^\p{Script=Han}{2}$/u;
 const HOUSE_NAME =
@@ -52,6 +54,7 @@ const BEHIND_AT =
 export function isPlace(words: string, before: string, language: string): string | undefined {
   if (PLACE_WORD.test(words)) return words;
   if (isAddress(words, language)) return words;
+  if (CALLED.test(words)) return undefined;
   if (UNSPACED.test(words)) return isUnspacedPlace(words, language) ? words : undefined;
   const bare = words.replace(AT, '');
   const led = bare !== words;

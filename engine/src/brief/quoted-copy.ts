@@ -6,9 +6,10 @@ import { readPosition, takeFacts } from './facts.ts';
 import { createLexicon } from './lexicon.ts';
 import { findDiscount, findMoney } from './metric.ts';
 import { findPeople, readName } from './people.ts';
+import { endsInHouse } from './places.ts';
 import { arrangeRest } from './quoted-rest.ts';
 import { QUOTE_MARK, type Quote } from './quotes.ts';
-import { readText } from './reading.ts';
+import { countWords, readText } from './reading.ts';
 import { MAX_SUBTITLE, tidy } from './title.ts';
 import { LOUD } from './vocabulary/loudness.ts';
 import type { StatedRole } from './vocabulary/roles.ts';
@@ -18,6 +19,8 @@ const ROLE_REACH = 60;
 const BEHIND = /^[\s,]*(?:as|is|for|on|in|at)?\s*(?:the|a|an|my|our)?\s*$/i;
 const AUTHOR = /^\s*(?:[-–—―~]+|,?\s*(?:by|von|par|por|di|de|door)\s+(?=\p{Lu}))\s*(?=\p{L})/u;
 const MAX_AUTHOR = 80;
+const SAYING =
+  /(?:proverbi?o?|proverbe|sprichwort|refr[áa]n|provérbio|spreekwoord|пословица|поговорка|przysłowie|ordspråk|atasözü)/iu;
 // More letters cannot be huge.
 const MAX_LOUD = 24;
 const loud = createLexicon(LOUD);
@@ -125,6 +128,8 @@ export function composeQuotedCopy(
   const copy: Copy = { title: '' };
   const open: string[] = [];
   for (const [index, quote] of quotes.entries()) {
+    const house = index > 0 && stated[index] === undefined ? houseOf(masked, quote) : undefined;
+    if (house && copy.place === undefined && place(copy, 'place', house)) continue;
     if (!place(copy, stated[index]?.role, quote.text)) open.push(quote.text);
   }
   if (copy.title === '') copy.title = open.shift() ?? fallback();
@@ -156,14 +161,29 @@ function isLoud(title: string, masked: string, quotes: readonly Quote[], languag
   return said(before) || said(behind);
 }
 
+/** "..., галерея «Арт», ...": the noun of a house before its quoted name, as a place. */
+function houseOf(masked: string, quote: Quote): string | undefined {
+  const before = /(?:^|[,;.\n])\s*(\p{L}+(?:\s\p{L}+)?\s?)$/u.exec(masked.slice(0, quote.at))?.[1];
+  const ends = /^\s*(?:[,;.\n]|$)/.test(masked.slice(quote.at + 1));
+  return before && ends && endsInHouse(before.trim()) ? before + quote.raw : undefined;
+}
+
 /** Behind the quotation, or before it: "Quote by Maya Angelou: ...", "Steve Jobs quote ...". */
 function authorOf(masked: string, quotes: readonly Quote[]): string | undefined {
   const behind = findAuthor(masked, quotes[0]);
   if (behind) return behind;
+  // "proverbe français", "African proverb"
+  const rest = tidy(masked.slice((quotes[0]?.at ?? 0) + 1)).replace(/^[-–—―]+\s*/u, '');
+  if (quotes.length === 1 && quotes[0]?.at === 0 && isSaying(rest)) return rest;
   const before = masked.slice(0, Math.min(quotes[0]?.at ?? 0, MAX_SEARCHED));
   const named = findPeople(before.replace(/(?<!\p{L})(?:of|from)(?=\s+\p{Lu})/u, 'by'), { single: true });
   const leading = readName(before, 0);
   return named?.people.join(', ') ?? (leading?.includes(' ') ? leading : undefined);
+}
+
+/** "Proverbe français": two words or three, one of which says that it is everybody's. */
+function isSaying(words: string): boolean {
+  return countWords(words) > 1 && countWords(words) <= 3 && SAYING.test(words);
 }
 
 function place(copy: Copy, role: StatedRole | undefined, text: string): boolean {
@@ -230,7 +250,15 @@ function eyebrow(request: CopyRequest): Pick<Copy, 'eyebrow'> {
 function addFacts(copy: Copy, request: CopyRequest, masked: string): Copy {
   const text = masked.slice(0, MAX_SEARCHED).replace(new RegExp(QUOTE_MARK, 'g'), ', $& , ');
   const lively = request.kind === 'event' || request.kind === 'hiring' || request.kind === 'podcast';
-  const facts = takeFacts(text, request.language, {
+  const metric =
+    request.kind === 'sale'
+      ? findDiscount(text)
+      : request.kind === 'announcement'
+        ? findMoney(text)
+        : undefined;
+  // What stands as the figure is said: "40% off ends tonight" leaves the day.
+  const rest = metric ? `${text.slice(0, metric.start)}, ${text.slice(metric.end)}` : text;
+  const facts = takeFacts(rest, request.language, {
     people:
       request.kind === 'quote' || copy.people
         ? 'none'
@@ -245,12 +273,6 @@ function addFacts(copy: Copy, request: CopyRequest, masked: string): Copy {
           : 'clause'
         : 'none',
   });
-  const metric =
-    request.kind === 'sale'
-      ? findDiscount(text)
-      : request.kind === 'announcement'
-        ? findMoney(text)
-        : undefined;
   // A quotation that holds the figure says it already.
   const said = metric && copyText(copy).includes(metric.metric.value);
   const full = withFacts(metric && !said ? { ...copy, metric: metric.metric } : copy, facts);

@@ -135,7 +135,9 @@ function keepListed(
   isStyle: boolean[],
   signs: Signs,
 ): (index: number) => boolean {
-  const colon = clauses.findIndex(({ separator }, index) => index > 0 && /^[:：]/.test(separator));
+  const colon = clauses.findIndex(
+    ({ separator }, index) => index > 0 && /^(?:[:：]|\s[–—-]\s|—)/.test(separator),
+  );
   if (colon < 1 || isStyle[colon - 1]) return () => false;
   let last = colon - 1;
   for (let index = colon; index < clauses.length; index++) {

@@ -5,6 +5,7 @@ export const CALLS: readonly Entry<'call'>[] = [
   {
     value: 'call',
     terms: {
+      any: 'ansök, anmäl dig, anmälan, boka, köp biljetter, zapisy, zapisz się, aplikuj, zgłoś się, zgłoszenia, rezerwacja, kup bilet, başvuru, başvurun, kayıt ol, kayıt için, bilgi için, rezervasyon',
       en: 'register, sign up, apply, rsvp, reply by, please reply, kindly reply, book now, book your, book at, book a, buy tickets, get tickets, get your tickets, tickets at, order now, order at, visit, call us, call now, learn more, read more, find out more, subscribe, download, shop now, shop online, try it, get started, join us at, reserve, donate, enroll, enrol, email us, send your cv, send cv',
       de: 'bewirb dich bei, ruf an, schreib uns, schreiben sie, bewerbung an, bewerbungen an, bewirb dich, jetzt bewerben, anmeldung, anmelden, jetzt anmelden, melde dich an, jetzt buchen, tickets unter, mehr erfahren, mehr infos, infos unter, jetzt kaufen, jetzt bestellen, reservierung, besuchen sie, um antwort wird gebeten',
       fr: "rsvp, envoyez, envoyer, contactez, appelez, inscrivez, réponse avant, inscription, inscriptions, inscrivez vous, réservez, réservation, réservations, postulez, candidature à, candidatures à, en savoir plus, achetez, commandez, plus d'infos, billets sur, téléchargez, abonnez vous",

@@ -38,7 +38,7 @@ export const WORKING_TIMES: readonly Entry<'time'>[] = [
     value: 'time',
     terms: {
       en: 'full time, part time, permanent, contract, internship, freelance, weekends, evenings, shifts, immediate start',
-      de: 'vollzeit, teilzeit, unbefristet, befristet, minijob, ab sofort, werkstudent*, freiberuflich, schicht*',
+      de: 'wochenende, wochenenden, abends, vollzeit, teilzeit, unbefristet, befristet, minijob, ab sofort, werkstudent*, freiberuflich, schicht*',
       fr: 'cdi, cdd, temps plein, temps partiel, stage, alternance',
       es: 'jornada completa, media jornada, tiempo completo, medio tiempo, indefinido',
       pt: 'tempo integral, meio período, meio periodo, clt, estágio',

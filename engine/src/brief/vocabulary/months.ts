@@ -92,11 +92,11 @@ export const DATE_WORDS: readonly Entry<DateWord>[] = [
       de: 'täglich, werktags, an wochentagen, am wochenende, jeden tag, morgen abend, heute, heute abend, dieses wochenende, nächste woche, nur heute, jeden montag, jeden dienstag, jeden mittwoch, jeden donnerstag, jeden freitag, jeden samstag, jeden sonntag',
       fr: "tous les jours, chaque jour, tous les lundis, tous les mardis, tous les mercredis, tous les jeudis, tous les vendredis, tous les samedis, tous les dimanches, chaque samedi, chaque dimanche, demain, ce soir, aujourd'hui, ce week end, la semaine prochaine",
       es: 'todos los días, a diario, todos los lunes, todos los martes, todos los miércoles, todos los jueves, todos los viernes, todos los sábados, todos los domingos, cada sábado, cada domingo, mañana, esta noche, hoy, este fin de semana, solo hoy',
-      pt: 'todos os dias, diariamente, todo sábado, todo domingo, todos os sábados, todos os domingos, toda sexta, amanhã, hoje à noite, hoje, este fim de semana, só hoje',
+      pt: 'todos os dias, diariamente, todo sábado, todo domingo, todos os sábados, todos os domingos, toda segunda, toda terça, toda quarta, toda quinta, toda sexta, todas as segundas, todas as terças, todas as quartas, todas as quintas, todas as sextas, amanhã, hoje à noite, hoje, este fim de semana, só hoje',
       it: 'tutti i giorni, ogni giorno, ogni lunedì, ogni martedì, ogni mercoledì, ogni giovedì, ogni venerdì, ogni sabato, ogni domenica, domani, stasera, oggi, questo weekend, questo fine settimana',
       nl: 'dagelijks, elke dag, elke zaterdag, elke zondag, morgen, vanavond, vandaag, dit weekend',
       ru: 'каждый день, ежедневно, по будням, по выходным, по субботам, по воскресеньям, каждую субботу, каждое воскресенье, каждую пятницу, завтра, сегодня, в эти выходные, только сегодня',
-      zh: '每周, 每週, 每天, 明天, 今晚, 今天, 本周末, 下周',
+      zh: '每周一, 每周二, 每周三, 每周四, 每周五, 每周六, 每周日, 每周末, 每週一, 每週二, 每週三, 每週四, 每週五, 每週六, 每週日, 每周, 每週, 每天, 明天, 今晚, 今天, 本周末, 下周',
       ja: '平日, 毎週, 毎日, 明日, 今夜, 今日, 今週末, 来週',
       ar: 'يوميا, كل يوم, كل جمعة, الساعة, غدا, اليوم',
       hi: 'हर दिन, प्रतिदिन, रोज़, बजे, कल, आज, हर रविवार',
@@ -126,8 +126,8 @@ export const DATE_WORDS: readonly Entry<DateWord>[] = [
       en: 'at, to, from, until, till, and, of, on, the, through, from noon, doors',
       de: 'um, bis, und, von, ab, den, der, am, vom, dem',
       fr: 'à, au, le, et, du, de, dès, à partir de, à partir du, jusqu’à',
-      es: 'a las, a, al, de, del, y, el, hasta, hasta las, desde, desde las, de las, a partir de las, a partir de, a partir del',
-      pt: 'às, a, de, e, do, das, até, até às, a partir das, a partir de, a partir do dia',
+      es: 'día, el día, a las, a, al, de, del, y, el, hasta, hasta las, desde, desde las, de las, a partir de las, a partir de, a partir del',
+      pt: 'dia, no dia, às, a, de, e, do, das, até, até às, a partir das, a partir de, a partir do dia',
       it: 'alle, dalle, al, dal, di, e, fino alle',
       nl: 'om, tot, en, van',
       ru: 'в, с, со, по, до, и, года, г',
@@ -148,3 +148,8 @@ export const DAY_TAILS =
   'より販売開始, から販売開始, より開始, 発売開始, 販売開始, 発売, 開催, 開店, 公開, 開始, オープン, リリース, スタート, 締切, より, から, まで, 起, 开抢, 开售, 开业, 截止, 前'.split(
     ', ',
   );
+
+/** The months of all languages that have them, long and short. */
+export const MONTH_NAMES: readonly string[] = DATE_WORDS.filter(
+  ({ value }) => value === 'month' || value === 'short-month',
+).flatMap(({ terms }) => Object.values(terms).flatMap((list) => list.split(', ')));

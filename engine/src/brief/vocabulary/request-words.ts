@@ -23,48 +23,18 @@ export type RequestPart =
   | 'style-noun'
   | 'preposition';
 
-/** "hey can you", "hola necesito": how a chat begins; a greeting alone may be copy. */
-const greeted = (greetings: string, asks: string): string =>
-  greetings
-    .split(', ')
-    .flatMap((greeting) => asks.split(', ').map((ask) => `${greeting} ${ask}`))
-    .join(', ');
-
-const CHAT = {
-  en: greeted(
-    'hey, hi, hello, hey there, hi there',
-    'can you, could you, can u, can you do, can you make, could you make, i need, we need, need, please, pls, make, create, design',
-  ),
-  de: greeted(
-    'hallo, hi, hey',
-    'ich brauche, wir brauchen, kannst du, könntest du, bitte, mach, erstelle, brauche',
-  ),
-  fr: greeted(
-    'bonjour, salut, coucou',
-    "je voudrais, j'aimerais, il me faut, peux tu, pouvez vous, fais, crée, fais moi",
-  ),
-  es: greeted('hola, buenas', 'necesito, quiero, me haces, puedes hacer, me puedes hacer, haz, hazme, crea'),
-  pt: greeted('oi, olá', 'preciso de, preciso, quero, pode fazer, você pode fazer, faz, faça, cria, crie'),
-  it: greeted('ciao, salve', 'mi serve, vorrei, puoi fare, mi fai, fai, crea, ho bisogno di'),
-  nl: greeted('hallo, hoi, hey', 'ik wil, ik zoek, kun je, kan je, maak'),
-  ru: greeted(
-    'привет, здравствуйте',
-    'нужен, нужна, нужно, сделай, сделайте, можешь сделать, хочу, мне нужен',
-  ),
-};
-
 const WORDS: readonly Entry<RequestPart>[] = [
   {
     value: 'verb',
     terms: {
-      en: `${CHAT.en}, can you do, could you do, can u, could u, can u make, can you make me, could you make me, do me, do us, gimme, let's make, lets make, im making, i'm making, trying to make, want, please, pls, plz, create, make, design, generate, draw, produce, render, compose, craft, build, give me, show me, get me, i need, i want, i would like, i'd like, we need, we want, can you, could you, would you, please create, please make, please design, please generate, create me, make me, design me, generate me, draw me, help me, can you make, can you create, could you make, could you create, can you design, could you design, we would like, i am looking for, i'm looking for, need`,
-      de: `${CHAT.de}, könntest du, kannst du mir, könntest du mir, machst du mir, brauche, bitte, erstelle, erstellen, erstell, mach, mache, machen, gestalte, gestalten, entwirf, entwerfen, generiere, generieren, zeichne, male, erzeuge, ich brauche, ich möchte, ich hätte gern, wir brauchen, gib mir, zeig mir, erstelle mir, mach mir, bitte erstelle, bitte mach, kannst du, mir`,
-      fr: `${CHAT.fr}, peux tu, pouvez vous, peux tu faire, pouvez vous faire, j'aimerais, besoin d'un, besoin d'une, crée, créer, créez, fais, faire, faites, génère, générer, générez, dessine, dessiner, dessinez, conçois, concevoir, concevez, réalise, réaliser, réalisez, je veux, je voudrais, j'ai besoin d'un, j'ai besoin d'une, il me faut, donne moi, fais moi, crée moi, s'il te plaît, s'il vous plaît`,
-      es: `${CHAT.es}, me haces, puedes hacer, me puedes hacer, puedes crear, quisiera, crea, crear, haz, hacer, diseña, diseñar, genera, generar, dibuja, dibujar, quiero, necesito, necesitamos, dame, hazme, créame, por favor, elabora, prepara`,
-      pt: `${CHAT.pt}, pode fazer, você pode fazer, pode criar, queria, gostaria de, crie, cria, criar, faça, faz, fazer, desenhe, desenha, desenhar, gere, gerar, quero, preciso de, precisamos de, me dê, por favor, elabore, projete`,
-      it: `${CHAT.it}, puoi fare, puoi creare, mi fai, mi servirebbe, crea, creare, fai, fare, disegna, disegnare, genera, generare, progetta, realizza, realizzare, voglio, vorrei, mi serve, ho bisogno di, dammi, fammi, per favore, creami`,
-      nl: `${CHAT.nl}, kun je, kan je, wil je, kun je me, ik zoek, maak, maken, creëer, ontwerp, ontwerpen, genereer, teken, ik wil, ik wil graag, ik heb nodig, geef me, geef mij, maak me, alsjeblieft, graag`,
-      ru: `${CHAT.ru}, можешь сделать, можете сделать, нужна, создай, создайте, создать, сделай, сделайте, сделать, нарисуй, нарисуйте, сгенерируй, сгенерируйте, придумай, разработай, оформи, мне нужен, мне нужна, мне нужно, нужен, нужна, нужно, хочу, дай мне, пожалуйста`,
+      en: "can you help me make, could you help me make, would u make, would you make, can someone make, can you do, could you do, can u, could u, can u make, can you make me, could you make me, do me, do us, gimme, let's make, lets make, im making, i'm making, trying to make, want, please, pls, plz, create, make, design, generate, draw, produce, render, compose, craft, build, give me, show me, get me, i need, i want, i would like, i'd like, we need, we want, can you, could you, would you, please create, please make, please design, please generate, create me, make me, design me, generate me, draw me, help me, can you make, can you create, could you make, could you create, can you design, could you design, we would like, i am looking for, i'm looking for, need",
+      de: 'könnt ihr mir, könntet ihr, kannst du bitte, kannst du mir bitte, ich bräuchte, wir bräuchten, könntest du, kannst du mir, könntest du mir, machst du mir, brauche, bitte, erstelle, erstellen, erstell, mach, mache, machen, gestalte, gestalten, entwirf, entwerfen, generiere, generieren, zeichne, male, erzeuge, ich brauche, ich möchte, ich hätte gern, wir brauchen, gib mir, zeig mir, erstelle mir, mach mir, bitte erstelle, bitte mach, kannst du, mir',
+      fr: "tu peux me faire, tu peux faire, tu pourrais me faire, tu pourrais faire, vous pouvez faire, vous pouvez me faire, est ce que tu peux faire, est ce que vous pouvez faire, peux tu, pouvez vous, peux tu faire, pouvez vous faire, j'aimerais, besoin d'un, besoin d'une, crée, créer, créez, fais, faire, faites, génère, générer, générez, dessine, dessiner, dessinez, conçois, concevoir, concevez, réalise, réaliser, réalisez, je veux, je voudrais, j'ai besoin d'un, j'ai besoin d'une, il me faut, donne moi, fais moi, crée moi, s'il te plaît, s'il vous plaît",
+      es: 'me haces, puedes hacer, me puedes hacer, puedes crear, quisiera, crea, crear, haz, hacer, diseña, diseñar, genera, generar, dibuja, dibujar, quiero, necesito, necesitamos, dame, hazme, créame, por favor, elabora, prepara',
+      pt: 'pode fazer, você pode fazer, pode criar, queria, gostaria de, crie, cria, criar, faça, faz, fazer, desenhe, desenha, desenhar, gere, gerar, quero, preciso de, precisamos de, me dê, por favor, elabore, projete',
+      it: 'puoi fare, puoi creare, mi fai, mi servirebbe, crea, creare, fai, fare, disegna, disegnare, genera, generare, progetta, realizza, realizzare, voglio, vorrei, mi serve, ho bisogno di, dammi, fammi, per favore, creami',
+      nl: 'kun je, kan je, wil je, kun je me, ik zoek, maak, maken, creëer, ontwerp, ontwerpen, genereer, teken, ik wil, ik wil graag, ik heb nodig, geef me, geef mij, maak me, alsjeblieft, graag',
+      ru: 'можешь сделать, можете сделать, нужна, создай, создайте, создать, сделай, сделайте, сделать, нарисуй, нарисуйте, сгенерируй, сгенерируйте, придумай, разработай, оформи, мне нужен, мне нужна, мне нужно, нужен, нужна, нужно, хочу, дай мне, пожалуйста',
       zh: '请, 請, 帮我, 幫我, 给我, 給我, 制作, 製作, 设计, 設計, 生成, 创建, 創建, 做一张, 做一張, 画一张, 畫一張, 画一个, 我需要, 我想要',
       ja: '作成して, 作って, 作成してください, 作ってください, 生成して, 生成してください, デザインして, デザインしてください, 描いて, 描いてください, をお願いします, お願いします, がほしい, が欲しい, が必要です, ください',
       ko: '만들어 주세요, 만들어주세요, 만들어 줘, 만들어줘, 그려 주세요, 그려주세요, 그려 줘, 그려줘, 디자인해 주세요, 디자인해주세요, 디자인해 줘, 디자인해줘, 생성해 주세요, 생성해줘, 부탁해, 부탁합니다, 필요해요, 제작해 주세요',

@@ -1,0 +1,28 @@
+import { splitClauses } from './clauses.ts';
+import { findDates } from './dates.ts';
+import { countWords, readText } from './reading.ts';
+import { SENTENCE_WORDS } from './vocabulary/articles.ts';
+
+const MAX_NAME_WORDS = 7;
+// "Top events of May 2026": what the day belongs to goes on in the name.
+const LEADS_ON = /\s(?:of|in|for|von|für|de|du|des|del|di|da|do|van|för|til|za)$/iu;
+
+/**
+ * "Loppmarknad lördag 24 maj kl. 10–15, Storgatan 12": a short name, its day with a figure in it, and more. Told
+ * sentences ("We closed on 3 May, ...") are none.
+ */
+export function hasDatedHead(text: string, language: string): boolean {
+  const [first, ...more] = splitClauses(text);
+  const reading = readText(text);
+  const date = findDates(reading, language)[0];
+  if (!first || !date || date.start === 0 || date.start >= first.end) return false;
+  const words = text.slice(date.start, date.end);
+  const name = text.slice(0, date.start).trim();
+  const told = readText(name).words.some(({ folded }) => SENTENCE_WORDS.has(folded));
+  // "free yoga every Saturday 9am": a day with its hour needs nothing behind it.
+  const timed = /\d\s?(?:[ap]\.?m|uhr|h(?!\p{L}))|\d:\d\d/iu.test(words) && /\p{L}{5}/u.test(words);
+  const goesOn = timed || more.some(({ start }) => start >= date.end) || countWords(text.slice(date.end)) > 1;
+  // An hour or a year alone may be part of a headline.
+  const day = /\d/.test(words) && /\p{L}{3}/u.test(words);
+  return day && goesOn && !told && !LEADS_ON.test(name) && name !== '' && countWords(name) <= MAX_NAME_WORDS;
+}
