@@ -112,9 +112,14 @@ function drawFigure(
   const figure =
     shown < 1 ? `${whole}<g clip-path="url(#${id}cut)">${inside}</g></g>` : `${whole}${inside}</g>`;
   // The nearer light draws the edge.
+  const burns = around.lit && (actor.glow?.reach ?? 0) >= 1;
   const byLampside = lamp.strength > 0.25 && actor.glow === undefined;
   const sun = byLampside ? lamp.side : Math.sign(sunX - x) || 1;
-  const edge = byLampside ? { color: '#ffcf87', opacity: 0.5 + 0.4 * lamp.strength } : sunEdge(light);
+  const edge = byLampside
+    ? { color: '#ffcf87', opacity: 0.5 + 0.4 * lamp.strength }
+    : burns
+      ? { color: LAMP, opacity: 0 }
+      : sunEdge(light);
   const rimmed = `<g filter="url(#${id}rim)">${figure}</g>`;
   const afloat = actor.stands === 'water' && !raised;
   const grounded = (actor.stands === 'ground' || actor.stands === 'table') && !raised;
@@ -185,7 +190,7 @@ const SNOWED_METRES = 1.2;
 function snowOn({ actor, tall, raised }: Cast, { snow }: Surroundings): number {
   const { stands, faces, hip, metres, glow, subject } = actor;
   if (!snow || stands !== 'ground' || faces || hip || raised || subject.seasons) return 0;
-  return metres < SNOWED_METRES || (glow?.reach ?? 0) >= 1 ? 0 : Math.max(2, tall * 0.036);
+  return metres < SNOWED_METRES || (glow?.reach ?? 0) >= 1 ? 0 : Math.max(2, tall * 0.05);
 }
 
 /** A line of light along the edges that face it, and snow on all that looks up. */

@@ -195,7 +195,9 @@ export function drawMeteors(stage: Stage, horizon: number): { body: string; defs
         x < calm.x + calm.width + unit * 0.05 &&
         y < calm.y + calm.height + unit * 0.05,
     );
-    if (inWords || tail[1] < 0) continue;
+    const byMoon =
+      Math.hypot(head[0] - stage.sunX, head[1] - height * horizon * stage.light.altitude) < unit * 0.3;
+    if (inWords || byMoon || tail[1] < 0) continue;
     const id = `meteor${drawn++}`;
     defs += linearGradient(id, head, tail, [
       [0, '#ffffff', 1],

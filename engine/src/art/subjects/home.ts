@@ -10,6 +10,7 @@ import { bench } from './home/bench.ts';
 import { birdhouse } from './home/birdhouse.ts';
 import { bookshelf } from './home/bookshelf.ts';
 import { boots } from './home/boots.ts';
+import { campfire } from './home/campfire.ts';
 import { candle } from './home/candle.ts';
 import { cauldron } from './home/cauldron.ts';
 import { chair } from './home/chair.ts';
@@ -22,6 +23,7 @@ import { diya } from './home/diya.ts';
 import { door } from './home/door.ts';
 import { dress } from './home/dress.ts';
 import { dresser } from './home/dresser.ts';
+import { easterBasket } from './home/easter-basket.ts';
 import { fireplace } from './home/fireplace.ts';
 import { flag } from './home/flag.ts';
 import { floorLamp } from './home/floor-lamp.ts';
@@ -38,6 +40,7 @@ import { menorah } from './home/menorah.ts';
 import { mirror } from './home/mirror.ts';
 import { mittens } from './home/mittens.ts';
 import { nest } from './home/nest.ts';
+import { nutcracker } from './home/nutcracker.ts';
 import { partyPopper } from './home/party-popper.ts';
 import { perfume } from './home/perfume.ts';
 import { picnicBasket } from './home/picnic-basket.ts';
@@ -66,11 +69,13 @@ import { television } from './home/television.ts';
 import { toothbrush } from './home/toothbrush.ts';
 import { toyBlocks } from './home/toy-blocks.ts';
 import { toyTrain } from './home/toy-train.ts';
+import { treasureChest } from './home/treasure-chest.ts';
 import { umbrella } from './home/umbrella.ts';
 import { vase } from './home/vase.ts';
 import { wardrobe } from './home/wardrobe.ts';
 import { wheelchair } from './home/wheelchair.ts';
 import { windowFrame } from './home/window.ts';
+import { witchHat } from './home/witch-hat.ts';
 import { wreath } from './home/wreath.ts';
 import { wristwatch } from './home/wristwatch.ts';
 import { yarn } from './home/yarn.ts';
@@ -90,6 +95,7 @@ export const home: readonly Subject[] = [
   bed,
   bench,
   bookshelf,
+  campfire,
   candle,
   chair,
   desk,
@@ -152,4 +158,8 @@ export const home: readonly Subject[] = [
   wheelchair,
   yarn,
   matryoshka,
+  easterBasket,
+  nutcracker,
+  witchHat,
+  treasureChest,
 ];

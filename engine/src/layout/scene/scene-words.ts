@@ -56,15 +56,15 @@ function toVoice({ unit, minSize }: Frame, type: TypePairing, color: string): Vo
 
 /** The sky deepens behind the words and is itself again below them; stronger with each attempt. */
 export function drawShade({ width, height }: Stage, words: Box, color: string, attempt: number): Layer {
-  const strength = [0.72, 0.86, 0.95][attempt] ?? 0.94;
-  const end = Math.min(1, (words.y + words.height) / height + 0.02);
+  const strength = [0.78, 0.88, 0.95][attempt] ?? 0.94;
+  const end = Math.min(1, (words.y + words.height) / height + 0.03);
   const defs = linearGradient(
     'shade',
     [0, 0],
     [0, height],
     [
       [0, color, strength],
-      [end, color, strength * 0.86],
+      [end, color, strength * 0.92],
       [Math.min(1, end + 0.2), color, 0],
     ],
   );
