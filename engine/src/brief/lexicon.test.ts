@@ -26,6 +26,16 @@ describe('a lexicon', () => {
     expect(find("foxes, wolves, the fox's den")).toEqual(['fox:foxes', 'fox:wolves', "fox:fox's"]);
   });
 
+  test('French and Italian articles before a vowel count as apart', () => {
+    const fox = createLexicon([{ value: 'tree', terms: { en: 'tree', fr: 'arbre', it: 'albero' } }], {
+      plurals: true,
+    });
+    const texts = (text: string, language: string): string[] =>
+      fox.find(readText(text), language).map(({ start, end }) => text.slice(start, end));
+    expect(texts("sous l'arbre, d’arbres", 'fr')).toEqual(["l'arbre", 'd’arbres']);
+    expect(texts("all'ombra dell'albero", 'it')).toEqual(["dell'albero"]);
+  });
+
   test('words of a term stand side by side', () => {
     expect(find('sky, blue')).toEqual(['blue:blue']);
   });

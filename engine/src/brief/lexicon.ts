@@ -26,6 +26,8 @@ const NAME_IN_KATAKANA = /^[ァ-ヶ]{3,}$/u;
 const PREFIX_LENGTH = 3;
 // Arabic writes them or not: the case ending of an object, a doubled letter.
 const VOWEL_MARKS = /[\u064b-\u0652]/gu;
+// French and Italian join their articles and prepositions to a vowel: `l'étang`, `dell'albero`.
+const ELISION = /^(?:[ldjnscmt]|qu|un|dell|all|nell|sull|dall|coll|quest|quell|bell)'/u;
 const LATIN: ReadonlySet<string> = new Set([
   'de',
   'fr',
@@ -202,6 +204,8 @@ function wordForms(folded: string, plurals: boolean): string[] {
     return [...new Set([folded, plain, ...(bare.length > 1 ? [bare] : []), ...joined(plain)])];
   }
   if (plurals && folded.length > 4 && folded.endsWith('x')) forms.push(folded.slice(0, -1));
+  const elided = folded.replace(ELISION, '');
+  if (elided !== folded && elided.length > 2) return [...forms, ...wordForms(elided, plurals)];
   const owner = folded.replace(/'s?$/, '');
   if (owner !== folded) forms.push(owner);
   if (!plurals || owner.length < 4 || !owner.endsWith('s') || owner.endsWith('ss')) return forms;

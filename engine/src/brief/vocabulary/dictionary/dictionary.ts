@@ -1,7 +1,7 @@
 import type { Entry, Terms, VocabularyLanguage } from '../terms.ts';
 import { ANIMALS_NORTH } from './animals-north.ts';
 import { COLOURS_NORTH, DEEDS_NORTH, GARMENTS_NORTH, NUMBERS_NORTH, RELATIONS_NORTH } from './deeds-north.ts';
-import { NOUNS_FURTHER, PLACES_FURTHER } from './nouns-further.ts';
+import { GARMENTS_FURTHER, NOUNS_FURTHER, PLACES_FURTHER, RELATIONS_FURTHER } from './nouns-further.ts';
 import { PEOPLE_NORTH } from './people-north.ts';
 import { PLACES_NORTH } from './places-north.ts';
 import { KINDS_NORTH, NEGATIONS_NORTH, REQUESTS_NORTH, ROLES_NORTH } from './requests-north.ts';
@@ -32,10 +32,16 @@ export const NOUN_DICTIONARY = merged(
   readTables(GREAT, [NOUNS_FURTHER, PLACES_FURTHER]),
 );
 export const DEED_DICTIONARY = readTables(NORTHERN, [DEEDS_NORTH]);
-export const RELATION_DICTIONARY = readTables(NORTHERN, [RELATIONS_NORTH]);
+export const RELATION_DICTIONARY = merged(
+  readTables(NORTHERN, [RELATIONS_NORTH]),
+  readTables(GREAT, [RELATIONS_FURTHER]),
+);
 export const NUMBER_DICTIONARY = readTables(NORTHERN, [NUMBERS_NORTH]);
 export const COLOUR_DICTIONARY = readTables(NORTHERN, [COLOURS_NORTH]);
-export const GARMENT_DICTIONARY = readTables(NORTHERN, [GARMENTS_NORTH]);
+export const GARMENT_DICTIONARY = merged(
+  readTables(NORTHERN, [GARMENTS_NORTH]),
+  readTables(GREAT, [GARMENTS_FURTHER]),
+);
 export const KIND_DICTIONARY = readTables(NORTHERN, [KINDS_NORTH]);
 export const ROLE_DICTIONARY = readTables(NORTHERN, [ROLES_NORTH]);
 /** By the part that its words play in a request. */

@@ -170,5 +170,17 @@ snowing|schneit|il neige|nevando, nieva|nevando, neva|nevica, sta nevicando|snee
 stormy|stürmisch*|orageux, orageuse, houleux|tormentos*|tempestuos*|tempestos*, burrascos*|stormachtig*|штормов*, бурн*|暴风雨中, 狂风|嵐の|폭풍우 치는, 폭풍 치는|عاصف, عاصفة|तूफानी
 cloudy|bewölkt*|nuageux|nublado|nublado|nuvoloso|bewolkt*|пасмурн*, облачн*|多云, 阴天|曇り|흐린|غائم, غائمة|बादल छाए
 misty|neblig*|brumeux, brumeuse|brumos*, con niebla|enevoad*, com neblina|nebbios*|mistig*|туманн*|雾中, 薄雾|霧の|안개 낀|ضبابي, ضبابية|कोहरे में
+backyard|hinterhof, innenhof|cour, arrière cour|patio|quintal|cortile|achtertuin, binnenplaats|двор, дворе, двора, дворик*|院子, 后院|中庭, 裏庭|마당, 뒤뜰|فناء|आँगन, आंगन
 windy|windig*|venteux, grand vent|ventos*|ventos*, com vento|ventos*|winderig*|ветрен*|大风, 刮风|風の強い|바람 부는|عاصف الرياح|हवादार
+`;
+
+/** What a figure wears, beside the words that stand with the English ones. */
+export const GARMENTS_FURTHER = `
+dress|dirndl, trachtenkleid|kimono fleuri|traje de flamenca|vestido longo|vestito lungo|zomerjurk|сарафан*|汉服, 漢服, 连衣裙|浴衣, 振袖|한복, 원피스|جلباب|घाघरा, साड़ी
+hat|strohhut|chapeau de paille|sombrero de paja|chapéu de palha|cappello di paglia|strohoed|соломенн* шляп*|草帽, 斗笠|麦わら帽子|밀짚모자|قبعة قش|पुआल टोपी
+`;
+
+/** Ways to ride or hold that need no particle. */
+export const RELATIONS_FURTHER = `
+riding|||||||||にまたがる|타는, 타고||
 `;
