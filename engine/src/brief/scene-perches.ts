@@ -8,6 +8,8 @@ const words = createLexicon(PERCH_WORDS, { plurals: true, inflected: true, forei
 const LEADS_IN = /^(?:[\s’']|\p{L}|\p{M}|-){0,26}$/u;
 const MOST_WORDS = 3;
 const IN_HANDS: ReadonlySet<RelationKind> = new Set(['with', 'holding', 'riding']);
+// Spread out, whoever sits there.
+const ANYWHERE: ReadonlySet<string> = new Set(['blanket']);
 // "The Great Wall" is a sight, a "rock band" no stone.
 const NAMED = /(?:great|berlin|grande|große|chinesische[nr]?)\s$/u;
 const OTHER = /^\s(?:band|bands|concert|music|street|office|art|clock)(?!\p{L})/u;
@@ -19,9 +21,10 @@ export function findPerches(
   links: readonly Mention<RelationKind>[],
 ): Mention<string>[] {
   const { folded } = reading;
-  return words.find(reading, language).filter(({ start, end }) => {
+  return words.find(reading, language).filter(({ value, start, end }) => {
     if (NAMED.test(folded.slice(Math.max(0, start - 14), start)) || OTHER.test(folded.slice(end)))
       return false;
+    if (ANYWHERE.has(value)) return true;
     const table = POSTPOSITIONS[language];
     if (table) {
       const rest = reading.text.slice(end, end + 16);

@@ -17,6 +17,15 @@ const SENTENCE = /[.!?。！？\n]/u;
 const OF_SIDE = /^\s?(?:of|from|von|vom|de|del|du|da|do|di|della|dell['’]|van|от)\s?(?:\p{L}+\s){0,3}$/iu;
 // A conjunction, and what may stand before a noun.
 const AND = /^\s(?:and|und|et|y|e|en|и|و)\s(?:\S+\s){0,3}$/u;
+const LAID: ReadonlySet<string> = new Set([
+  'table',
+  'desk',
+  'shelf',
+  'bookshelf',
+  'counter',
+  'picnic basket',
+  'blanket',
+]);
 /** The level of those who are in the water of a place. */
 const WATER = 'water';
 const WATERS: ReadonlySet<string> = new Set(['river', 'lake', 'sea', 'waterfall']);
@@ -42,7 +51,11 @@ export function relateThings(
     const { to } = pair;
     const partner = word.value === 'between' ? partnerOf(reading, to, targets) : undefined;
     // "A dog under a tree beside a bicycle": both are said of the dog.
-    const earlier = found.find((relation) => 'to' in relation && relation.to === pair.of.index);
+    // A table with a cake: the cake is on it, whoever sits there.
+    const laid = word.value === 'with' && LAID.has(String(pair.of.mention.value));
+    const earlier = laid
+      ? undefined
+      : found.find((relation) => 'to' in relation && relation.to === pair.of.index);
     const heads = earlier
       ? [earlier.of]
       : joinedWith(reading, pair.of, mentioned, mentions).map(({ index }) => index);

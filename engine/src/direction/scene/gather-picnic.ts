@@ -10,8 +10,9 @@ export function gatherPicnic(scene: SceneAsk): SceneAsk {
   const guests = scene.things.flatMap(({ noun, posture, tool }, index) =>
     findRole(noun) && tool === undefined && (posture === undefined || posture === 'sitting') ? [index] : [],
   );
-  if (picnic < 0 || guests.length === 0) return scene;
   const known = scene.things.findIndex(({ noun }) => noun === BLANKET);
+  if (guests.length === 0 || (picnic < 0 && known < 0)) return scene;
+  if (picnic < 0) return sitDown(scene, known, guests);
   const blanket = known < 0 ? scene.things.length : known;
   const things = scene.things.map((thing, index): SceneThing => {
     return guests.includes(index) ? { ...thing, posture: 'sitting' } : thing;
@@ -27,3 +28,15 @@ export function gatherPicnic(scene: SceneAsk): SceneAsk {
   });
   return { ...scene, things, relations: [...seated.map(on), ...moved] };
 }
+
+/** Nobody stands on a blanket, unless the prompt says so. */
+const sitDown = (scene: SceneAsk, blanket: number, guests: readonly number[]): SceneAsk => ({
+  ...scene,
+  things: scene.things.map((thing, index): SceneThing => {
+    const there = scene.relations.some(
+      (relation) =>
+        relation.of === index && relation.kind === 'on' && 'to' in relation && relation.to === blanket,
+    );
+    return there && guests.includes(index) ? { ...thing, posture: 'sitting' } : thing;
+  }),
+});

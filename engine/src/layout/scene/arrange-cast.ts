@@ -44,7 +44,7 @@ export function arrangeCast({ cast }: ScenePlan, sizes: readonly number[], rando
     const home = bond && 'to' in bond ? seat(bond.to) : undefined;
     const host = home?.figures.find((figure) => bond && 'to' in bond && figure.role === bond.to);
     if (bond && home && host) {
-      join(home, host, members, bond.kind);
+      join(home, host, members, bond.kind, role.actor.hip !== undefined);
       clusterOf.set(index, home);
       return home;
     }
@@ -86,7 +86,7 @@ function toHerd(cast: ScenePlan['cast'], index: number, sizes: readonly number[]
   });
 }
 
-function join(home: Cluster, host: Figure, members: Figure[], kind: string): void {
+function join(home: Cluster, host: Figure, members: Figure[], kind: string, people: boolean): void {
   const span = members.reduce((sum, { wide }) => sum + wide, 0);
   const away = Math.abs(home.left) > home.right ? 1 : -1;
   let x = host.x;
@@ -105,7 +105,7 @@ function join(home: Cluster, host: Figure, members: Figure[], kind: string): voi
       x = host.x + (host.wide * BEHIND + span * 0.2) * away;
       break;
     case 'around':
-      seatAround(home, host, members);
+      seatAround(home, host, members, people ? KNEES : PAWS);
       return;
     case 'between':
       partHosts(home, host, members);
@@ -146,18 +146,28 @@ function join(home: Cluster, host: Figure, members: Figure[], kind: string): voi
 
 // Knees are under the table.
 const KNEES = 0.36;
+const PAWS = -0.04;
 
 /** On both sides by turns; a group that is one drawing has it before its middle. */
-function seatAround(home: Cluster, host: Figure, members: Figure[]): void {
+function seatAround(home: Cluster, host: Figure, members: Figure[], knees: number): void {
   const reach: [number, number] = [host.wide / 2, host.wide / 2];
-  for (const [at, member] of members.entries()) {
-    const side = at % 2;
-    const group = member.wide > host.wide * 1.6 && members.length === 1;
-    const own = group ? 0 : (reach[side] ?? 0) + member.wide * (0.5 - KNEES * (at < 2 ? 1 : 0.4));
+  const seats: [number, number] = [0, 0];
+  // Others may sit there already.
+  for (const figure of home.figures) {
+    if (figure.host !== host || figure.x === host.x) continue;
+    const side = figure.x < host.x ? 0 : 1;
+    seats[side] += 1;
+    reach[side] = Math.max(reach[side], Math.abs(figure.x - host.x) + figure.wide / 2);
+  }
+  for (const member of members) {
+    const side = seats[0] <= seats[1] ? 0 : 1;
+    const group = member.wide > host.wide * 1.6 && members.length === 1 && knees > 0;
+    const own = group ? 0 : reach[side] + member.wide * (0.5 - knees * (seats[side] === 0 ? 1 : 0.4));
     member.x = host.x + (side === 0 ? -own : own);
-    reach[side] = own + member.wide * 0.5;
     member.host = host;
-    member.depth = group ? host.depth - 0.5 : host.depth - 0.12 * (1 + Math.floor(at / 2));
+    member.depth = group ? host.depth - 0.5 : host.depth - 0.12 * (1 + seats[side]);
+    reach[side] = own + member.wide * 0.5;
+    seats[side] += 1;
     home.figures.push(member);
   }
   measure(home);

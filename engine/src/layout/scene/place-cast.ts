@@ -8,6 +8,7 @@ import { giveStools } from './give-stools.ts';
 import { MOVING, type Placing, type Put } from './put-figure.ts';
 import { scatterFlock } from './scatter-flock.ts';
 import { fillPicture, sizeCast } from './size-cast.ts';
+import { standBehindTable } from './stand-behind-table.ts';
 import { standOnGround } from './stand-on-ground.ts';
 import { perchFigure, standOnPerch } from './stand-on-perch.ts';
 import { standOnSurfaces, surfaceOf } from './stand-on-surface.ts';
@@ -34,6 +35,7 @@ export function placeCast(placing: Placing): { casts: Cast[]; figures: PlacedFig
   standOnGround(ground, placing, put);
   standOnSurfaces(levels, placing, put);
   scatterFlock(others.filter(floats), placing, put);
+  standBehindTable(placing, put);
   bindCast(placing, put);
   faceEachOther(placing, put);
   giveStools(placing, put);

@@ -19,6 +19,8 @@ const ROOM_METRE = 0.36;
 const CLOSE_UPS: ReadonlySet<string> = new Set(['still-life', 'window']);
 // An animal among furniture is seldom larger than this, as a share of what the room's metre makes of it.
 const PET = 1.7;
+// Of the height, for something and what is over it.
+const OVER = 0.78;
 /** Metres from which a thing beside somebody is scenery. */
 export const SCENERY_METRES = 5;
 // Beside scenery the one that the picture is about keeps so much of the size it has alone.
@@ -57,6 +59,10 @@ export function sizeCast(plan: ScenePlan, unit: number, height: number): number[
     return Math.max(unit * LEAST, Math.min(wanted, height * TALLEST));
   });
   const balanced = metre > 0 ? indoors(cast, sizes, metre) : lift(cast, sizes, unit, height);
+  // What flies over something has its room there.
+  for (const [at, { bond }] of cast.entries())
+    if (bond?.kind === 'over')
+      balanced[bond.to] = Math.min(balanced[bond.to] ?? 0, height * OVER - (balanced[at] ?? 0) * 1.5);
   return balanced.map((size, at) => {
     const role = cast[at];
     const mount = role?.bond?.kind === 'riding' ? cast[role.bond.to] : undefined;
