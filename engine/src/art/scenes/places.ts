@@ -10,6 +10,7 @@ import { cafe } from './places/cafe.ts';
 import { campsite } from './places/campsite.ts';
 import { canal } from './places/canal.ts';
 import { canyon } from './places/canyon.ts';
+import { cave } from './places/cave.ts';
 import { christmasMarket } from './places/christmas-market.ts';
 import { city } from './places/city.ts';
 import { classroom } from './places/classroom.ts';
@@ -22,8 +23,10 @@ import { fjord } from './places/fjord.ts';
 import { forest } from './places/forest.ts';
 import { garden } from './places/garden.ts';
 import { greatWall } from './places/great-wall.ts';
+import { greenhouse } from './places/greenhouse.ts';
 import { gym } from './places/gym.ts';
 import { harbor } from './places/harbor.ts';
+import { hospital } from './places/hospital.ts';
 import { island } from './places/island.ts';
 import { jungle } from './places/jungle.ts';
 import { kitchen } from './places/kitchen.ts';
@@ -42,6 +45,7 @@ import { park } from './places/park.ts';
 import { pier } from './places/pier.ts';
 import { polarSea } from './places/polar-sea.ts';
 import { pond } from './places/pond.ts';
+import { restaurant } from './places/restaurant.ts';
 import { riceTerraces } from './places/rice-terraces.ts';
 import { river } from './places/river.ts';
 import { road } from './places/road.ts';
@@ -56,7 +60,7 @@ import { stadium } from './places/stadium.ts';
 import { stageHall } from './places/stage-hall.ts';
 import { asianStreet, oldTown } from './places/steep-street.ts';
 import { stillLife } from './places/still-life.ts';
-import { street } from './places/street.ts';
+import { busStop, street } from './places/street.ts';
 import { swimmingPool } from './places/swimming-pool.ts';
 import { templeGarden } from './places/temple-garden.ts';
 import { trainStation } from './places/train-station.ts';
@@ -80,11 +84,13 @@ export const places: readonly Place[] = [
   bathroom,
   beach,
   bedroom,
+  busStop,
   cactusDesert,
   cafe,
   campsite,
   canal,
   canyon,
+  cave,
   christmasMarket,
   city,
   classroom,
@@ -98,8 +104,10 @@ export const places: readonly Place[] = [
   forest,
   garden,
   greatWall,
+  greenhouse,
   gym,
   harbor,
+  hospital,
   island,
   jungle,
   kitchen,
@@ -121,6 +129,7 @@ export const places: readonly Place[] = [
   playground,
   polarSea,
   pond,
+  restaurant,
   riceTerraces,
   river,
   road,

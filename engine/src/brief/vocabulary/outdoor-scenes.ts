@@ -39,7 +39,18 @@ export const OUTDOOR_SCENE_NOUNS: Readonly<Record<string, SceneSign>> = {
   canal: { place: 'canal' },
   mars: { place: 'mars' },
   'bamboo forest': { place: 'bamboo-grove' },
-  'ski slope': { place: 'snowfield' },
+  'ski slope': { place: 'ski-slope' },
+  'train station': { place: 'train-station' },
+  rooftop: { place: 'rooftop' },
+  balcony: { place: 'balcony' },
+  terrace: { place: 'balcony' },
+  playground: { place: 'playground' },
+  'swimming pool': { place: 'swimming-pool' },
+  stadium: { place: 'stadium' },
+  cave: { place: 'cave' },
+  greenhouse: { place: 'greenhouse' },
+  'ferris wheel': { place: 'fairground' },
+  carousel: { place: 'fairground' },
   'cottage garden': { place: 'garden' },
   'old town': { place: 'old-town' },
   'mount fuji': { place: 'mount-fuji' },
@@ -56,8 +67,8 @@ export const OUTDOOR_SCENE_WORDS: readonly Entry<SceneSign>[] = [
     // Names of other things that hold a place's name.
     value: {},
     terms: {
-      en: 'garden party, garden parties, port wine, street food, street art, street style, farm to table, road map, kindergarten, wall street, theme park, business park, science park',
-      de: 'gartenparty, gartenfest, freizeitpark',
+      en: 'garden party, garden parties, port wine, street food, street art, street style, farm to table, road map, kindergarten, wall street, business park, science park',
+      de: 'gartenparty, gartenfest',
       fr: 'garden-party',
     },
   },
@@ -143,7 +154,7 @@ export const OUTDOOR_SCENE_WORDS: readonly Entry<SceneSign>[] = [
   {
     value: { place: 'garden' },
     terms: {
-      en: 'flower garden, rose garden, backyard, flower bed',
+      en: 'flower garden, rose garden, flower bed',
       de: 'blumengarten, rosengarten, gärten',
       ja: '庭園, 花壇',
       zh: '花坛, 庭院',
@@ -280,7 +291,7 @@ export const OUTDOOR_SCENE_WORDS: readonly Entry<SceneSign>[] = [
     },
   },
   {
-    value: { place: 'market', season: 'winter', weather: 'snow' },
+    value: { place: 'christmas-market', season: 'winter', weather: 'snow' },
     terms: {
       en: 'christmas market, winter market, holiday market',
       de: 'weihnachtsmarkt, christkindlmarkt, adventsmarkt',
@@ -289,6 +300,12 @@ export const OUTDOOR_SCENE_WORDS: readonly Entry<SceneSign>[] = [
       pt: 'mercado de natal, feira de natal',
       it: 'mercatino di natale, mercato di natale',
       nl: 'kerstmarkt',
+      ru: 'рождественск* ярмарк*, рождественск* базар*',
+      zh: '圣诞市场, 圣诞集市',
+      ja: 'クリスマスマーケット',
+      ko: '크리스마스 마켓, 크리스마스마켓',
+      ar: 'سوق عيد الميلاد',
+      hi: 'क्रिसमस बाज़ार',
     },
   },
   {

@@ -44,6 +44,17 @@ export const street: Place = {
   draw,
 };
 
+/** The same street with a shelter of glass, its bench and its sign. */
+export const busStop: Place = {
+  ...street,
+  name: 'bus-stop',
+  shows: [...street.shows, 'bus stop', 'bench', 'sign', 'shelter'],
+  draw: (stage) => {
+    const drawn = draw(stage);
+    return { ...drawn, back: [...drawn.back, drawShelter(stage, stage.height * 0.85 + stage.unit * 0.035)] };
+  },
+};
+
 function draw(stage: Stage): Scene {
   const { height, unit, light } = stage;
   const kerb = height * 0.85;
@@ -233,4 +244,87 @@ export function drawLamp(stage: Stage, x: number, y: number, tall: number): stri
     ) +
     circle(x, head - w * 1.3, w * 0.3, fill(iron))
   );
+}
+
+/** A roof on three posts with panes of glass behind a bench, a sign on a pole beside it. */
+function drawShelter(stage: Stage, y: number): Layer {
+  const { width, height, unit, light, subjectX } = stage;
+  const wide = Math.min(unit * 0.62, width * 0.6);
+  // Who waits stands before its open end.
+  const at = subjectX ?? width * 0.42;
+  const left = Math.min(Math.max(at - wide * 0.36, unit * 0.04), width - wide - unit * 0.16);
+  const tall = Math.min(...[0, 0.5, 1].map((k) => calmHeight(stage, left + wide * k, y, unit * 0.4)));
+  const steel = inLight(light, '#36434d', 0.93);
+  const glass = mix(inLight(light, '#d9ecf2', 0.9), light.sky[3], 0.3);
+  const wood = inLight(light, '#a5764a', 0.93);
+  const lit = lampShare(light) > 0.25;
+  const top = y - tall;
+  const posts = [0.02, 0.5, 0.98].map((k) => `M${num(left + wide * k)} ${num(y)}V${num(top)}`).join('');
+  const sx = left + wide + unit * 0.09;
+  const blue = inLight(light, '#2f6fb5', 0.94);
+  const body =
+    rect(left, y - unit * 0.006, wide, unit * 0.014, fill(light.dark, 0.25)) +
+    rect(
+      left + wide * 0.03,
+      top + tall * 0.1,
+      wide * 0.94,
+      tall * 0.72,
+      fill(lit ? mix(glass, LAMP, 0.3) : glass, 0.42),
+    ) +
+    path(
+      `M${num(left + wide * 0.1)} ${num(top + tall * 0.62)}l${num(wide * 0.16)} ${num(-tall * 0.46)}M${num(left + wide * 0.6)} ${num(top + tall * 0.7)}l${num(wide * 0.2)} ${num(-tall * 0.54)}`,
+      stroke('#ffffff', Math.max(1.5, unit * 0.006), 0.35),
+    ) +
+    rect(
+      left + wide * 0.72,
+      top + tall * 0.2,
+      wide * 0.2,
+      tall * 0.5,
+      fill(inLight(light, '#f2b93f', 0.92)),
+    ) +
+    rect(
+      left + wide * 0.74,
+      top + tall * 0.24,
+      wide * 0.16,
+      tall * 0.24,
+      fill(inLight(light, '#d9534a', 0.92)),
+    ) +
+    rect(left + wide * 0.08, y - tall * 0.24, wide * 0.54, tall * 0.035, fill(wood)) +
+    path(
+      `M${num(left + wide * 0.14)} ${num(y)}v${num(-tall * 0.22)}M${num(left + wide * 0.56)} ${num(y)}v${num(-tall * 0.22)}`,
+      stroke(steel, unit * 0.008),
+    ) +
+    path(posts, stroke(steel, unit * 0.012)) +
+    rect(
+      left - wide * 0.04,
+      top - unit * 0.014,
+      wide * 1.08,
+      unit * 0.03,
+      fill(snowLies(stage) ? inLight(light, '#eef4fa', 0.94) : steel),
+      unit * 0.006,
+    ) +
+    (lit
+      ? rect(left + wide * 0.04, top + unit * 0.016, wide * 0.92, unit * 0.008, fill(LAMP)) +
+        drawGlow(light, left + wide / 2, top + tall * 0.3, wide * 0.6)
+      : '') +
+    path(`M${num(sx)} ${num(y)}V${num(top + tall * 0.04)}`, stroke(steel, unit * 0.01)) +
+    rect(sx - unit * 0.034, top, unit * 0.068, unit * 0.078, fill(blue), unit * 0.008) +
+    rect(
+      sx - unit * 0.02,
+      top + unit * 0.018,
+      unit * 0.04,
+      unit * 0.034,
+      fill(inLight(light, '#f6faff', 0.95)),
+      unit * 0.005,
+    ) +
+    circle(sx - unit * 0.011, top + unit * 0.056, unit * 0.006, fill(inLight(light, '#f6faff', 0.95))) +
+    circle(sx + unit * 0.011, top + unit * 0.056, unit * 0.006, fill(inLight(light, '#f6faff', 0.95))) +
+    rect(
+      sx - unit * 0.026,
+      top + unit * 0.088,
+      unit * 0.052,
+      unit * 0.05,
+      fill(inLight(light, '#f6f2e8', 0.93)),
+    );
+  return { name: 'shelter', picture: svgDocument(width, height, body, glowDefs) };
 }
