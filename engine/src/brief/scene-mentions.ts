@@ -1,4 +1,5 @@
 import { findColourCodes } from './colours.ts';
+import { isPerson } from './is-person.ts';
 import { createLexicon, type Mention } from './lexicon.ts';
 import type { Reading } from './reading.ts';
 import { meanParents } from './scene-kin.ts';
@@ -51,8 +52,12 @@ const relations = createLexicon(RELATIONS, { foreign: false });
 export function findSceneMentions(reading: Reading, language: string): SceneMention[] {
   const links = relations.find(reading, language);
   const names = findNouns(reading, language);
-  // "A haunted house" is a thing of its own, not a house on a haunted night; nobody need wear a witch hat.
+  // "A haunted house" is a thing of its own, not a house on a haunted night, and a witch hat that nobody wears.
   const kinds = names.filter(({ value }) => value.role === 'thing');
+  const someone = [
+    ...kinds.map(({ value }) => value.noun),
+    ...people.find(reading, language).map(({ value }) => value),
+  ].some(isPerson);
   const isPartOfName = (part: Mention<unknown>): boolean =>
     kinds.some((kind) => isWithin(part, kind) && !isWithin(kind, part));
   const named = outsideLinks(links, words.find(reading, language)).filter((sign) => !isPartOfName(sign));
@@ -61,7 +66,7 @@ export function findSceneMentions(reading: Reading, language: string): SceneMent
   );
   const extra = apartFrom(perches, named);
   const worn = apartFrom([...perches, ...extra], garments.find(reading, language)).filter(
-    (garment) => !isPartOfName(garment),
+    (garment) => someone || !isPartOfName(garment),
   );
   const single = signs.find(reading, language).filter(({ start, end }) => isAlone(reading.text, start, end));
   const nouns = apartFrom(

@@ -38,7 +38,7 @@ describe('the plan of a scene', () => {
 
   test.each([
     'A nuclear reactor in the desert',
-    'An axolotl in a lake',
+    'A pangolin in a lake',
     'A printer riding a nuclear reactor on the beach',
     'A cat and a nuclear reactor',
     'A fox made of glass in a forest',

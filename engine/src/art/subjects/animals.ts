@@ -1,4 +1,6 @@
 import type { Subject } from '../subject.ts';
+import { ant } from './animals/ant.ts';
+import { axolotl } from './animals/axolotl.ts';
 import { badger } from './animals/badger.ts';
 import { bat } from './animals/bat.ts';
 import { bear, polarBear } from './animals/bear.ts';
@@ -6,6 +8,8 @@ import { beaver } from './animals/beaver.ts';
 import { bee } from './animals/bee.ts';
 import { bird } from './animals/bird.ts';
 import { birdFlying } from './animals/bird-flying.ts';
+import { bison } from './animals/bison.ts';
+import { boar } from './animals/boar.ts';
 import { bull } from './animals/bull.ts';
 import { butterfly } from './animals/butterfly.ts';
 import { camel } from './animals/camel.ts';
@@ -13,7 +17,9 @@ import { cat } from './animals/cat.ts';
 import { catLying } from './animals/cat-lying.ts';
 import { catSitting } from './animals/cat-sitting.ts';
 import { catStanding, catWalking } from './animals/cat-walking.ts';
+import { caterpillar } from './animals/caterpillar.ts';
 import { chameleon } from './animals/chameleon.ts';
+import { clownfish } from './animals/clownfish.ts';
 import { cow } from './animals/cow.ts';
 import { crab } from './animals/crab.ts';
 import { crocodile } from './animals/crocodile.ts';
@@ -42,6 +48,7 @@ import { giraffe } from './animals/giraffe.ts';
 import { goat } from './animals/goat.ts';
 import { goose } from './animals/goose.ts';
 import { gorilla } from './animals/gorilla.ts';
+import { hamster } from './animals/hamster.ts';
 import { hedgehog } from './animals/hedgehog.ts';
 import { hen } from './animals/hen.ts';
 import { heron } from './animals/heron.ts';
@@ -51,15 +58,19 @@ import { horseRunning } from './animals/horse-running.ts';
 import { hummingbird } from './animals/hummingbird.ts';
 import { jellyfish } from './animals/jellyfish.ts';
 import { kangaroo } from './animals/kangaroo.ts';
+import { kingfisher } from './animals/kingfisher.ts';
 import { koala } from './animals/koala.ts';
 import { ladybug } from './animals/ladybug.ts';
 import { leopard } from './animals/leopard.ts';
 import { lion } from './animals/lion.ts';
+import { lizard } from './animals/lizard.ts';
 import { llama } from './animals/llama.ts';
+import { mole } from './animals/mole.ts';
 import { monkey } from './animals/monkey.ts';
 import { moose } from './animals/moose.ts';
 import { mouse } from './animals/mouse.ts';
 import { octopus } from './animals/octopus.ts';
+import { orca } from './animals/orca.ts';
 import { ostrich } from './animals/ostrich.ts';
 import { otter } from './animals/otter.ts';
 import { owl } from './animals/owl.ts';
@@ -77,6 +88,7 @@ import { raccoon } from './animals/raccoon.ts';
 import { raven } from './animals/raven.ts';
 import { redPanda } from './animals/red-panda.ts';
 import { rhino } from './animals/rhino.ts';
+import { robin } from './animals/robin.ts';
 import { rooster } from './animals/rooster.ts';
 import { sauropod } from './animals/sauropod.ts';
 import { seaTurtle } from './animals/sea-turtle.ts';
@@ -85,12 +97,15 @@ import { seahorse } from './animals/seahorse.ts';
 import { seal } from './animals/seal.ts';
 import { shark } from './animals/shark.ts';
 import { sheep } from './animals/sheep.ts';
+import { skunk } from './animals/skunk.ts';
 import { sloth } from './animals/sloth.ts';
 import { snail } from './animals/snail.ts';
 import { snake } from './animals/snake.ts';
 import { spider } from './animals/spider.ts';
+import { squid } from './animals/squid.ts';
 import { squirrel } from './animals/squirrel.ts';
 import { starfish } from './animals/starfish.ts';
+import { stingray } from './animals/stingray.ts';
 import { swan } from './animals/swan.ts';
 import { tRex } from './animals/t-rex.ts';
 import { tiger } from './animals/tiger.ts';
@@ -98,6 +113,7 @@ import { toucan } from './animals/toucan.ts';
 import { turkey } from './animals/turkey.ts';
 import { turtle } from './animals/turtle.ts';
 import { unicorn } from './animals/unicorn.ts';
+import { walrus } from './animals/walrus.ts';
 import { whale } from './animals/whale.ts';
 import { wolf } from './animals/wolf.ts';
 import { wolfHowling } from './animals/wolf-howling.ts';
@@ -212,4 +228,20 @@ export const animals: readonly Subject[] = [
   woodpecker,
   turkey,
   pigeon,
+  clownfish,
+  squid,
+  orca,
+  walrus,
+  stingray,
+  axolotl,
+  caterpillar,
+  ant,
+  hamster,
+  lizard,
+  bison,
+  boar,
+  robin,
+  kingfisher,
+  skunk,
+  mole,
 ];

@@ -1,9 +1,12 @@
 import type { Subject } from '../subject.ts';
+import { anchor } from './tools/anchor.ts';
 import { barChart } from './tools/bar-chart.ts';
+import { binoculars } from './tools/binoculars.ts';
 import { book } from './tools/book.ts';
 import { bookStack } from './tools/book-stack.ts';
 import { box } from './tools/box.ts';
 import { briefcase } from './tools/briefcase.ts';
+import { broom } from './tools/broom.ts';
 import { calendar } from './tools/calendar.ts';
 import { camera } from './tools/camera.ts';
 import { clapperboard } from './tools/clapperboard.ts';
@@ -13,16 +16,22 @@ import { creditCard } from './tools/credit-card.ts';
 import { database } from './tools/database.ts';
 import { easel } from './tools/easel.ts';
 import { envelope } from './tools/envelope.ts';
+import { firstAid } from './tools/first-aid.ts';
+import { flask } from './tools/flask.ts';
 import { gear } from './tools/gear.ts';
 import { graduationCap } from './tools/graduation-cap.ts';
 import { haystack } from './tools/haystack.ts';
 import { hourglass } from './tools/hourglass.ts';
 import { key } from './tools/key.ts';
 import { laptop } from './tools/laptop.ts';
+import { lifebuoy } from './tools/lifebuoy.ts';
 import { lightbulb } from './tools/lightbulb.ts';
 import { lock } from './tools/lock.ts';
 import { magnifier } from './tools/magnifier.ts';
+import { map } from './tools/map.ts';
 import { megaphone } from './tools/megaphone.ts';
+import { microscope } from './tools/microscope.ts';
+import { newspaper } from './tools/newspaper.ts';
 import { palette } from './tools/palette.ts';
 import { paperPlane } from './tools/paper-plane.ts';
 import { pencil } from './tools/pencil.ts';
@@ -32,7 +41,10 @@ import { robot } from './tools/robot.ts';
 import { robotStanding } from './tools/robot-standing.ts';
 import { scales } from './tools/scales.ts';
 import { scissors } from './tools/scissors.ts';
+import { serverRack } from './tools/server-rack.ts';
 import { sewingMachine } from './tools/sewing-machine.ts';
+import { solarPanel } from './tools/solar-panel.ts';
+import { telescope } from './tools/telescope.ts';
 import { toolbox } from './tools/toolbox.ts';
 import { typewriter } from './tools/typewriter.ts';
 import { wateringCan } from './tools/watering-can.ts';
@@ -77,4 +89,16 @@ export const tools: readonly Subject[] = [
   toolbox,
   scissors,
   sewingMachine,
+  map,
+  binoculars,
+  microscope,
+  telescope,
+  flask,
+  firstAid,
+  lifebuoy,
+  anchor,
+  solarPanel,
+  serverRack,
+  newspaper,
+  broom,
 ];

@@ -97,4 +97,20 @@ space station, space stations, space probe|raumstation|station spatiale|estació
 satellite, satellites|satellit, satelliten|satellite, satellites|satélite, satélites|satélite, satélites|satellite, satelliti|satelliet|спутник на орбите|人造卫星|人工衛星|인공위성|قمر صناعي|उपग्रह
 ferryboat, ferry boat, ferry|autofähre, fährschiff|traversier|transbordador, ferri|balsa de carros|traghetto|veerboot, pont|паром*|渡轮, 渡船|フェリー|여객선, 페리|عبارة بحرية|फेरी नाव
 wooden raft, log raft, raft|holzfloß, floß|radeau|balsa de troncos|jangada|zattera|houtvlot|плот, плоту|木筏, 竹筏|いかだ|뗏목|طوف خشبي|बेड़ा
+clownfish, clown fish, anemonefish|clownfisch|poisson clown|pez payaso|peixe palhaço|pesce pagliaccio|anemoonvis|рыба клоун|小丑鱼|カクレクマノミ|흰동가리, 니모|سمكة المهرج|क्लाउनफ़िश
+squid, squids, cuttlefish, giant squid|tintenfisch, kalmar|calmar, seiche|calamar, sepia|lula gigante|calamaro, seppia|inktvis|кальмар*|鱿鱼, 乌贼|イカの, 烏賊|오징어|حبار|स्क्विड
+orca, orcas, killer whale|schwertwal, orca|orque|orca|orca|orca|orka|косатк*|虎鲸|シャチ|범고래|أوركا|ओर्का
+walrus, walruses, manatee|walross|morse|morsa|morsa|tricheco|walrus|морж*|海象|セイウチ|바다코끼리|فظ البحر|वालरस
+stingray, stingrays, manta ray, manta rays|rochen, mantarochen|raie manta|mantarraya|arraia|manta gigante, razza di mare|pijlstaartrog|скат манта|魔鬼鱼|マンタ, エイの|가오리|سمكة الراي|स्टिंगरे
+axolotl, axolotls, salamander, newt|axolotl, salamander, molch|axolotl, salamandre|ajolote, salamandra|axolote, salamandra|axolotl, salamandra|axolotl, salamander|аксолотл*, саламандр*|六角恐龙, 蝾螈|ウーパールーパー|아홀로틀, 우파루파|سمندل|एक्सोलॉटल
+caterpillar, caterpillars, inchworm|raupe, raupen|chenille, chenilles|oruga, orugas|lagarta, lagartas|bruco, bruchi|rups, rupsen|гусениц*|毛毛虫|芋虫, 青虫|애벌레|يرقة|इल्ली
+ant, ants|ameise, ameisen|fourmi, fourmis|hormiga, hormigas|formiga, formigas|formica, formiche|mier, mieren|муравей, муравья, муравьи|蚂蚁|アリの, 蟻|개미|نملة, نمل|चींटी
+hamster, hamsters, guinea pig, guinea pigs, gerbil|hamster, meerschweinchen|hamster, cochon d'inde|hámster, cuy|hamster, porquinho da índia|criceto, porcellino d'india|hamster, cavia|хомяк, хомячок, хомяка, морская свинка|仓鼠, 豚鼠|ハムスター, モルモット|햄스터, 기니피그|هامستر|हैम्स्टर
+lizard, lizards, gecko, geckos, iguana|eidechse, gecko, leguan|lézard, gecko, iguane|lagartija, lagarto, iguana|lagarto, lagartixa, iguana|lucertola, geco, iguana|hagedis, gekko, leguaan|ящериц*, геккон*, игуан*|蜥蜴, 壁虎|トカゲ, ヤモリ, イグアナ|도마뱀|سحلية|छिपकली
+bison, buffalo, water buffalo, yak|bison, büffel|bison, buffle|bisonte, búfalo|bisão, búfalo|bisonte, bufalo|bizon, buffel|бизон*, буйвол*, зубр*|野牛, 水牛, 牦牛|バイソン, 水牛|들소, 물소|جاموس|भैंस
+wild boar, boar, boars, warthog|wildschwein, wildschweine|sanglier|jabalí|javali|cinghiale|wild zwijn|кабан*|野猪|イノシシ, 猪|멧돼지|خنزير بري|जंगली सूअर
+robin, robins, red robin|rotkehlchen|rouge gorge|petirrojo|pisco de peito ruivo|pettirosso|roodborstje|малиновк*|知更鸟|コマドリ|울새|أبو الحناء|रॉबिन
+kingfisher, kingfishers|eisvogel|martin pêcheur|martín pescador|martim pescador|martin pescatore|ijsvogel|зимородок, зимородка|翠鸟|カワセミ|물총새|رفراف|किंगफिशर
+skunk, skunks|stinktier|moufette|mofeta, zorrillo|gambá|puzzola|stinkdier|скунс*|臭鼬|スカンク|스컹크|ظربان|स्कंक
+mole animal, molehill|maulwurf|taupe, taupes|topo animal|toupeira|talpa|mollen, molshoop|крот, крота|鼹鼠|モグラ|두더지|خلد|छछूंदर
 `;

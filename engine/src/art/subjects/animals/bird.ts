@@ -9,11 +9,11 @@ const trunk = shape(
 
 export const bird = drawSubject({
   name: 'bird',
-  nouns: ['bird', 'songbird', 'robin', 'sparrow', 'tweet', 'nightingale'],
+  nouns: ['bird', 'songbird', 'sparrow', 'tweet', 'nightingale'],
   bounds: { x: 14, y: 38, width: 292, height: 224 },
   natural: { main: '#6c7f93', second: '#4c5c70', accent: '#e8733a', ink: '#262b33', light: '#fbf1e2' },
   presence: {
-    nouns: ['bird', 'songbird', 'robin', 'sparrow'],
+    nouns: ['bird', 'songbird', 'sparrow'],
     home: 'meadow',
     stands: 'ground',
     tall: 0.22,

@@ -9,11 +9,11 @@ const trunk = shape(
 
 export const bull = drawSubject({
   name: 'bull',
-  nouns: ['bull', 'bull market', 'buffalo', 'bison', 'ox'],
+  nouns: ['bull', 'bull market', 'ox'],
   bounds: { x: 15, y: 46, width: 402, height: 264 },
   natural: { main: '#5b3d30', second: '#412a21', accent: '#e6d5b6', ink: '#1f1410', light: '#f4e3cd' },
   presence: {
-    nouns: ['bull', 'buffalo', 'bison', 'ox'],
+    nouns: ['bull', 'ox'],
     home: 'meadow',
     stands: 'ground',
     tall: 0.42,

@@ -9,11 +9,11 @@ const trunk = shape(
 
 export const chameleon = drawSubject({
   name: 'chameleon',
-  nouns: ['chameleon', 'lizard', 'gecko', 'iguana'],
+  nouns: ['chameleon'],
   bounds: { x: 18, y: 54, width: 332, height: 196 },
   natural: { main: '#6fb548', second: '#3f8f4a', accent: '#f0b53c', ink: '#22351f', light: '#eaf3c6' },
   presence: {
-    nouns: ['chameleon', 'lizard', 'gecko', 'iguana'],
+    nouns: ['chameleon'],
     home: 'jungle',
     stands: 'ground',
     tall: 0.26,

@@ -7,11 +7,11 @@ const trunk = shape('82,120 110,82 160,58 220,58 272,80 306,118! 304,132 270,166
 
 export const fish = drawSubject({
   name: 'fish',
-  nouns: ['fish', 'clownfish', 'goldfish', 'aquarium', 'seafood'],
+  nouns: ['fish', 'goldfish', 'aquarium', 'seafood'],
   bounds: { x: 8, y: 20, width: 300, height: 200 },
   natural: { main: '#f2812b', second: '#d9641c', accent: '#f9b64e', ink: '#2b1a1c', light: '#fff8ec' },
   presence: {
-    nouns: ['fish', 'clownfish', 'goldfish'],
+    nouns: ['fish', 'goldfish'],
     home: 'underwater',
     stands: 'deep',
     tall: 0.26,

@@ -9,11 +9,11 @@ const trunk = shape(
 
 export const mouse = drawSubject({
   name: 'mouse',
-  nouns: ['mouse', 'rat', 'hamster'],
+  nouns: ['mouse', 'rat'],
   bounds: { x: 2, y: 46, width: 314, height: 178 },
   natural: { main: '#a8a09c', second: '#857d7a', accent: '#efaca6', ink: '#2d2726', light: '#f6f0ea' },
   presence: {
-    nouns: ['mouse', 'rat', 'hamster'],
+    nouns: ['mouse', 'rat'],
     home: 'meadow',
     stands: 'ground',
     tall: 0.2,

@@ -15,10 +15,10 @@ const head = shape('96,140 90,92 112,48 152,24 190,26 226,50 244,96 236,142 226,
 
 export const octopus = drawSubject({
   name: 'octopus',
-  nouns: ['octopus', 'squid', 'kraken'],
+  nouns: ['octopus', 'kraken'],
   bounds: { x: 0, y: 22, width: 326, height: 294 },
   natural: { main: '#e0634f', second: '#b9453f', accent: '#f4a58c', ink: '#3a1822', light: '#fff0e6' },
-  presence: { nouns: ['octopus', 'squid'], home: 'underwater', stands: 'deep', tall: 0.34, metres: 0.9 },
+  presence: { nouns: ['octopus'], home: 'underwater', stands: 'deep', tall: 0.34, metres: 0.9 },
   paint: (colors, id) => `
     ${path(back.map(line).join(''), stroke(colors.second, 24))}
     ${path(arms.map(line).join(''), stroke(colors.main, 26))}

@@ -9,7 +9,7 @@ const trunk = shape(
 
 export const seal = drawSubject({
   name: 'seal',
-  nouns: ['seal', 'sea lion', 'walrus'],
+  nouns: ['seal', 'sea lion'],
   bounds: { x: 4, y: 41, width: 315, height: 220 },
   natural: { main: '#7e8a98', second: '#5f6b79', accent: '#a9b3bd', ink: '#262d36', light: '#eef1f2' },
   presence: {

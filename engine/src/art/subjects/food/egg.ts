@@ -2,7 +2,7 @@ import { drawSubject } from '../../drawing.ts';
 
 export const egg = drawSubject({
   name: 'egg',
-  nouns: ['egg', 'boiled egg', 'eggs', 'egg cup', 'easter egg', 'easter'],
+  nouns: ['egg', 'boiled egg', 'eggs', 'egg cup', 'easter'],
   bounds: { x: 4, y: 0, width: 192, height: 330 },
   natural: { main: '#f7e3cd', second: '#4f9aa8', accent: '#e9b24c', ink: '#3a3a44', light: '#fffdf8' },
   presence: {

@@ -16,7 +16,6 @@ export const globe = drawSubject({
     'language',
     'climate',
     'earth day',
-    'map',
   ],
   bounds: { x: 48, y: 19, width: 316, height: 397 },
   natural: { main: '#5fae5a', second: '#3f8fd0', accent: '#f0b440', ink: '#26364f', light: '#f2fbff' },

@@ -12,7 +12,6 @@ export const sun = drawSubject({
     'solar',
     'sunny day',
     'heatwave',
-    'solar energy',
     'sunscreen',
     'summer holiday',
     'weekend',

@@ -6,7 +6,6 @@ export const database = drawSubject({
   name: 'database',
   nouns: [
     'server',
-    'server rack',
     'database',
     'postgres',
     'postgresql',

@@ -18,7 +18,6 @@ export const piggyBank = drawSubject({
     'salary',
     'price',
     'income',
-    'coin',
   ],
   bounds: { x: 9, y: 14, width: 403, height: 378 },
   natural: { main: '#f29fb0', second: '#e07f96', accent: '#f2c14b', ink: '#5a2a3c', light: '#fff4f4' },
