@@ -25,7 +25,8 @@ const SHORT = new Map(
 );
 
 /**
- * Days and months with the capitals that English and German give them, and places too where the whole prompt was
+ * Days and months with the capitals that English and German give them, a capital at the head of the line that says
+ * when, and places too where the whole prompt was
  * written without. What holds one of `quotes` stays as it is: quoted words are drawn letter for letter.
  */
 export function capitalizeDays(
@@ -46,7 +47,7 @@ export function capitalizeDays(
     title: mend(copy.title),
     ...(copy.eyebrow ? { eyebrow: mend(copy.eyebrow) } : {}),
     ...(copy.subtitle ? { subtitle: mend(copy.subtitle) } : {}),
-    ...(copy.date ? { date: language === 'en' ? head(copy.date) : mend(copy.date) } : {}),
+    ...(copy.date ? { date: head(copy.date) } : {}),
     ...(copy.place ? { place: place(copy.place) } : {}),
     ...(copy.callToAction ? { callToAction: mend(copy.callToAction) } : {}),
     ...(copy.lines ? { lines: copy.lines.map(mend) } : {}),

@@ -76,6 +76,7 @@ const WORDS: readonly Entry<KindTerm>[] = [
   {
     value: label('announcement'),
     terms: {
+      any: 'ogłoszenie, komunikat, duyuru, meddelande, kunngjøring',
       en: 'incident notice, incident, notice, alert, heads up, status update, service update, maintenance notice, service notice, incident report, reminder, friendly reminder, public notice, price update',
       de: 'statusmeldung, wartungshinweis, hinweis, erinnerung, bekanntmachung, preisanpassung',
       fr: 'rappel, avis de maintenance, avis de recherche, appel à bénévoles, avis, mise à jour du statut',

@@ -139,7 +139,7 @@ export const DATE_WORDS: readonly Entry<DateWord>[] = [
 
 /** Words before a day or an hour that it would say something else without: "until 1 June", "opens Monday". */
 export const LIMITS =
-  "ends, ending, until, till, through, before, by, starts, starting, opens, opening, reopening, reopens, closes, closing, from, doors, doors open, bis, bis zum, nur bis, nur bis zum, nur noch, endet, ab, ab dem, seit, vor dem, jusqu’au, jusqu'au, jusqu’à, avant le, avant, à partir de, à partir du, dès, dès le, hasta, hasta el, solo hasta, sólo hasta, antes del, a partir del, desde, desde el, até, só até, até o, até dia, a partir de, a partir das, a partir do dia, fino a, fino al, solo fino al, entro il, a partire da, a partire dal, dal, dalle, dalle ore, tot, tot en met, vanaf, до, только до, только, с, со, от, не позднее, od, do, från, till, senast, kadar".split(
+  "ends, ending, until, till, through, before, by, starts, starting, opens, opening, reopening, reopens, closes, closing, from, doors, doors open, bis, bis zum, nur bis, nur bis zum, nur noch, endet, ab, ab dem, seit, vor dem, jusqu’au, jusqu'au, jusqu’à, jusqu'à, avant le, avant, à partir de, à partir du, dès, dès le, hasta, hasta el, solo hasta, sólo hasta, antes del, a partir del, desde, desde el, até, só até, até o, até dia, a partir de, a partir das, a partir do dia, fino a, fino al, solo fino al, entro il, a partire da, a partire dal, dal, dalle, dalle ore, tot, tot en met, vanaf, до, только до, только, с, со, от, не позднее, od, do, från, till, senast, kadar".split(
     ', ',
   );
 
