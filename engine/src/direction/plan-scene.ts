@@ -9,6 +9,7 @@ import { type Casting, castThings, withoutDrawn } from './scene/cast-things.ts';
 import { findShortfalls } from './scene/find-shortfalls.ts';
 import { gatherPicnic } from './scene/gather-picnic.ts';
 import { immerse } from './scene/immerse.ts';
+import { scaleThings } from './scene/scale-things.ts';
 import { seatPeople } from './scene/seat-people.ts';
 import { settlePlace } from './scene/settle-place.ts';
 import { findLevel } from './scene/surfaces.ts';
@@ -66,7 +67,7 @@ export function planScene(brief: Brief, random: Random = createRandom(0)): Scene
   const acted = castThings(asked, random);
   const scene = withoutDrawn(asked, acted);
   const shown = scene.place ? getPlace(scene.place).shows : [];
-  const all = immerse(seatPeople(acted, scene, random), scene);
+  const all = scaleThings(immerse(seatPeople(acted, scene, random), scene), scene.asks);
   const castings = leadFirst(
     all.filter((casting) => casting.heldBy === undefined && !isShown(casting, shown, scene)),
     scene,
