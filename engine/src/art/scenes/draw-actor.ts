@@ -1,6 +1,7 @@
 import { mix, oklch, toOklch } from '../../color/oklch.ts';
 import type { Box } from '../../layout/composition.ts';
 import type { SubjectColors, Surroundings } from '../subject.ts';
+import { plants } from '../subjects/plants.ts';
 import { fill, num, path, radialGradient, svgDocument } from '../svg.ts';
 import type { Actor } from './actors.ts';
 import { type Grade, gradeLight } from './grade.ts';
@@ -57,6 +58,15 @@ function drawChimneySmoke(stage: Stage, { actor, looks }: Cast, { x, y }: Box, s
   return drawSmoke(stage, x + across * scale, y + chimney.y * scale, chimney.width * 0.5 * scale);
 }
 
+/** What is rooted leans with the wind, away from the sun, as an SVG transform. */
+function bend({ sights, sunX }: Stage, { actor, x, looks, raised }: Cast): string {
+  const { subject, shown = 1, faces } = actor;
+  if (!sights.has('wind') || raised || !plants.includes(subject)) return '';
+  const mirrored = faces !== undefined && faces !== looks ? -1 : 1;
+  const foot = num(subject.height * shown);
+  return ` translate(0 ${foot}) skewX(${(sunX > x ? 7 : -7) * mirrored}) translate(0 -${foot})`;
+}
+
 /** What the scene makes of its figures; a room keeps the seasons out. */
 function surroundingsOf(stage: Stage): Surroundings {
   const { season, sights, outside } = stage;
@@ -108,7 +118,7 @@ function drawFigure(
   const shining = around.lit && actor.glow?.shines ? { ...lit, [actor.glow.shines]: LAMP } : lit;
   const inside = subject.draw(shining, id, around);
   const cut = `<clipPath id="${id}cut"><path d="M-99 -99H${num(subject.width + 99)}V${num(subject.height * shown)}H-99Z"/></clipPath>`;
-  const whole = `<g transform="${flip} scale(${scale.toFixed(4)})">`;
+  const whole = `<g transform="${flip} scale(${scale.toFixed(4)})${bend(stage, cast)}">`;
   const figure =
     shown < 1 ? `${whole}<g clip-path="url(#${id}cut)">${inside}</g></g>` : `${whole}${inside}</g>`;
   // The nearer light draws the edge.

@@ -10,7 +10,7 @@ import { toLight } from './light.ts';
 import { drawMoons } from './moons.ts';
 import { getPlace } from './places.ts';
 import type { Layer, Scene, Season, Stage } from './stage.ts';
-import { drawWeather } from './weather.ts';
+import { drawFogBehind, drawWeather } from './weather.ts';
 
 export type SceneRequest = {
   width: number;
@@ -82,6 +82,7 @@ export function drawScene(request: SceneRequest): { stage: Stage; scene: Scene }
     ...far,
     ...scene.back.slice(sky),
     ...drawGroundCover(stage, place, scene),
+    ...drawFogBehind(stage),
   ];
   const front = [...scene.front, ...drawWeather(stage)];
   return { stage, scene: { ...scene, back: graded(back, stage), front: graded(front, stage) } };

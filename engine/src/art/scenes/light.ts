@@ -126,7 +126,12 @@ function inWeather(fair: Light, weather: Weather): Light {
     case 'clear':
       return fair;
     case 'mist':
-      return { ...fair, clouds: 0.3, sky: repaint(fair.sky, (c, i) => mix(c, fair.haze, 0.1 + i * 0.12)) };
+      return {
+        ...fair,
+        clouds: 0.3,
+        stars: fair.stars * 0.25,
+        sky: repaint(fair.sky, (c, i) => mix(c, fair.haze, 0.24 + i * 0.14)),
+      };
     case 'overcast':
       return veil(fair, { grey: 0.8, lightness: 0, clouds: 1 });
     case 'snow':

@@ -35,11 +35,19 @@ function drawAir(stage: Stage): string {
 
 /** In fog, the feet of what stands there are in it too. */
 function drawGroundFog(stage: Stage): Layer[] {
-  const { light } = stage;
-  if (light.mist <= 1) return [];
-  const color = mix(light.haze, light.sun, 0.25);
-  return [drawFog(stage, { name: 'ground-fog', color, top: 0.62, bottom: 1.12, density: 0.62 })];
+  if (stage.light.mist <= 1) return [];
+  const bank = { name: 'ground-fog', top: 0.6, bottom: 1.14, density: 0.85 };
+  return [drawFog(stage, { ...bank, color: fogColor(stage) })];
 }
+
+/** Fog between a place and who stands in it; nothing on a clear day. */
+export function drawFogBehind(stage: Stage): Layer[] {
+  if (stage.light.mist <= 1 || stage.outside) return [];
+  const bank = { name: 'fog-behind', top: 0.26, bottom: 0.96, density: 1.15 };
+  return [drawFog(stage, { ...bank, color: fogColor(stage) })];
+}
+
+const fogColor = ({ light }: Stage): string => mix(light.haze, light.sun, 0.22);
 
 function drawRain(stage: Stage): string {
   const { width, height, unit, light, random, sights } = stage;

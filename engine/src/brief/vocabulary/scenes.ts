@@ -60,7 +60,6 @@ export type PlaceName =
   | 'restaurant'
   | 'greenhouse'
   | 'hospital'
-  | 'airport'
   | 'forest'
   | 'mountains'
   | 'lake'
@@ -374,12 +373,18 @@ const WORDS: readonly Entry<SceneSign>[] = [
   {
     value: { weather: 'snow' },
     terms: {
-      en: 'snowing, snowfall, blizzard, snowstorm',
-      de: 'schneefall',
-      es: 'nevando, nieva',
-      fr: 'neige tombe',
-      ko: '눈 오는, 눈 내리는',
-      ja: '雪の降る, 雪が降る',
+      en: 'snowing, snowfall, blizzard, snowstorm, snow storm',
+      de: 'schneefall, schneesturm, schneegestöber, schneetreiben',
+      es: 'nevando, nieva, tormenta de nieve, nevada, ventisca',
+      fr: 'neige tombe, tempête de neige, il neige, blizzard',
+      pt: 'nevando, nevasca, tempestade de neve',
+      it: 'nevica, nevicata, tempesta di neve, bufera di neve',
+      nl: 'sneeuwstorm, sneeuwval, sneeuwt',
+      ru: 'метель, метели, снегопад*, вьюга, снежная буря, идет снег',
+      zh: '暴风雪, 下着雪',
+      ar: 'عاصفة ثلجية',
+      ko: '눈 오는, 눈 내리는, 눈보라',
+      ja: '雪の降る, 雪が降る, 吹雪',
     },
   },
   {

@@ -29,6 +29,8 @@ const BRIGHT_PLACES: ReadonlySet<string> = new Set([
   'beach',
   'island',
 ]);
+// Fog is pale: no red evening shows through it.
+const PALE: readonly Time[] = ['dawn', 'day'];
 // Behind clouds the hours differ little; the light of noon is the clearest.
 const CLOUDED: readonly Weather[] = ['overcast', 'rain', 'snow', 'storm'];
 
@@ -41,6 +43,7 @@ export function toHour(
 ): Time {
   if (scheme === 'dark') return 'night';
   if (CLOUDED.includes(weather)) return 'day';
+  if (weather === 'mist') return random.fork('hour').pick(PALE);
   const bright = BRIGHT_PLACES.has(place) || (scene?.season !== undefined && scene.season !== 'winter');
   return random.fork('hour').pick(bright ? BRIGHT : HOURS);
 }
