@@ -157,11 +157,13 @@ function dress(role: Role, noun: string, options: CastOptions, pose?: Pose): Dre
   const mood = options.mood ?? act?.mood;
   const hair = role.hairs ? random.fork('hair').pick(role.hairs) : looks.hair;
   const beard =
-    role.beard === 'none' || (mood !== undefined && mood !== 'asleep' && !role.beard)
-      ? undefined
-      : sex === 'man'
-        ? (role.beard ?? looks.beard)
-        : undefined;
+    garment === 'beard' && sex === 'man'
+      ? 'full'
+      : role.beard === 'none' || (mood !== undefined && mood !== 'asleep' && !role.beard)
+        ? undefined
+        : sex === 'man'
+          ? (role.beard ?? looks.beard)
+          : undefined;
   const covered = hair === 'hijab' || hair === 'turban';
   return {
     stance,
@@ -329,11 +331,13 @@ function toActor(
     nouns: role.nouns,
     home: act?.home ?? role.home ?? (stands === 'water' ? 'sea' : 'meadow'),
     stands,
-    tall: 0.5 * (metres / 1.75) * (1.75 / reach) ** 0.25,
+    tall: 0.56 * (metres / 1.75) * (1.75 / reach) ** 0.25,
     metres,
     faces: 'right',
     posture,
-    ...(act || stance.shows ? { shows: [...(act ? [act.name] : []), ...(stance.shows ?? [])] } : {}),
+    ...(act || stance.shows
+      ? { shows: [...(act ? [act.name, ...(act.also ?? [])] : []), ...(stance.shows ?? [])] }
+      : {}),
     hip: { x: seat[0] - extent.left, y: seat[1] - extent.top },
     ...(shown < 1 ? { shown } : {}),
   };

@@ -139,11 +139,12 @@ const TRUNKS: Outfit = {
 };
 
 /** What the season, the place or the doing asks for: swimwear, bare feet for a mat, a coat. */
-export type Wear = 'swim' | 'gym' | 'warm';
+export type Wear = 'swim' | 'gym' | 'sport' | 'warm';
 
 /** Clothes for it, of all ages but the smallest. */
 export function outfitFor(wear: Wear, sex: Sex, random: Random): Outfit {
   if (wear === 'swim') return sex === 'man' ? TRUNKS : SWIM;
+  if (wear === 'sport') return SPORT;
   return random.pick(wear === 'warm' ? WINTER : GYM);
 }
 

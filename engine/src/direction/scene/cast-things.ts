@@ -1,4 +1,5 @@
 import type { Act } from '../../art/people/acts/act.ts';
+import { findAct } from '../../art/people/acts.ts';
 import { canHold, castPerson, findRole } from '../../art/people/cast-person.ts';
 import type { Wear } from '../../art/people/everyday-outfit.ts';
 import { findHeld } from '../../art/people/find-held.ts';
@@ -55,6 +56,8 @@ const SMALL_WEAR: ReadonlySet<string> = new Set([
   'cape',
   'apron',
   'boots',
+  'backpack',
+  'beard',
   'gloves',
   'tie',
 ]);
@@ -226,7 +229,9 @@ function wearOf(
 }
 
 /** The thing that shows the deed: a rod for who fishes. */
-const toolOf = ({ tool }: SceneThing): Held | undefined => (tool ? { noun: tool } : undefined);
+const toolOf = ({ tool }: SceneThing): Held | undefined =>
+  // An act is done whole or not at all.
+  tool && !findAct(tool) ? { noun: tool } : undefined;
 
 /** Who has it in the hands: "a girl holding a balloon", "a man with an umbrella", "under an umbrella". */
 function holderOf(

@@ -10,6 +10,8 @@ export type Act = {
   /** The tool of a deed in the vocabulary. */
   name: string;
   posture: Posture;
+  /** Deeds of a wider sense that it shows too: a pose is yoga. */
+  also?: readonly string[];
   /** The seed chooses; the posture's own when absent. */
   poses?: readonly Pose[];
   props?: readonly Prop[];

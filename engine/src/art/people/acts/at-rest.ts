@@ -223,7 +223,7 @@ export const atRest: readonly Act[] = [
     posture: 'sitting',
     poses: [SIPPING],
     props: [SEAT, TABLE, { at: 'far', layer: 'front', shapes: CUP }, movedCup(150)],
-    uses: ['table', 'chair', 'cup', 'coffee', 'tea', 'coffee cup', 'mug'],
+    uses: ['table', 'coffee table', 'chair', 'cup', 'coffee', 'tea', 'coffee cup', 'mug'],
     when: { said: ['cup'], of: ['table', 'coffee table'] },
     partner: { pose: AT_TABLE, props: [SEAT, movedCup(96)], apart: 262, mirrored: true },
   },
@@ -233,7 +233,7 @@ export const atRest: readonly Act[] = [
     posture: 'sitting',
     poses: [AT_TABLE],
     props: [SEAT, TABLE, movedCup(140)],
-    uses: ['table', 'chair', 'cup', 'coffee', 'tea'],
+    uses: ['table', 'coffee table', 'chair', 'cup', 'coffee', 'tea'],
     when: { said: ['sitting'], of: ['table', 'coffee table'] },
     partner: {
       pose: SIPPING,
@@ -311,6 +311,7 @@ export const atRest: readonly Act[] = [
   },
   {
     name: 'lotus',
+    also: ['tree-pose'],
     posture: 'sitting',
     poses: [
       {
@@ -341,6 +342,7 @@ export const atRest: readonly Act[] = [
   },
   {
     name: 'downward-dog',
+    also: ['tree-pose'],
     posture: 'standing',
     poses: [
       {
@@ -354,6 +356,20 @@ export const atRest: readonly Act[] = [
     ],
     uses: ['dog'],
     wears: 'gym',
+  },
+  {
+    name: 'tai-chi',
+    posture: 'standing',
+    home: 'park',
+    poses: [
+      {
+        turn: 0.5,
+        lean: 4,
+        arms: { near: { to: [0.5, 0.3], bend: -1 }, far: [78, 104] },
+        legs: { near: [-34, -26], far: [56, -8] },
+        feet: { near: 80, far: 92 },
+      },
+    ],
   },
   {
     name: 'praying',

@@ -462,6 +462,36 @@ export const labour: readonly Act[] = [
         shapes: [line('M-10 12 L34 -34', 'wood', 7), art('M16 -52 L30 -66 L64 -32 L50 -18Z', 'metal')],
       },
       hip('behind', [
+        line('M66 22 L44 208M66 22 L92 208M214 22 L192 208M214 22 L240 208', 'wood', 8),
+        line('M40 14 L244 14', 'wood', 16),
+        line('M40 20 L244 20', 'ink', 4, 0.22),
+        line('M124 6 L124 -18M116 -18 L132 -18', 'metal', 4.4),
+        line('M168 6 L168 -4M162 -4 L174 -4', 'metal', 4.4),
+      ]),
+    ],
+    uses: ['hammer', 'nail', 'nails', 'plank', 'wood', 'board'],
+  },
+  {
+    name: 'forging',
+    home: 'workshop',
+    posture: 'standing',
+    poses: [
+      {
+        turn: 0.42,
+        lean: 6,
+        bow: 4,
+        head: 10,
+        arms: { near: { to: [0.7, 0.5], bend: -1 }, far: [112, 158] },
+        legs: STANCE,
+      },
+    ],
+    props: [
+      {
+        at: 'far',
+        layer: 'front',
+        shapes: [line('M-10 12 L34 -34', 'wood', 7), art('M16 -52 L30 -66 L64 -32 L50 -18Z', 'metal')],
+      },
+      hip('behind', [
         art(
           'M52 4 L196 4 C190 22 160 28 146 32 L146 60 L166 84 L86 84 L106 60 L106 32 C80 28 60 18 52 4Z',
           'ink',

@@ -41,7 +41,7 @@ export const sports: readonly Act[] = [
       },
     ],
     uses: ['barbell', 'weight', 'weights', 'dumbbell', 'dumbbells'],
-    wears: 'gym',
+    wears: 'sport',
   },
   {
     name: 'boxing',
@@ -62,7 +62,7 @@ export const sports: readonly Act[] = [
       { at: 'near', layer: 'over', shapes: GLOVE },
     ],
     uses: ['boxing glove', 'boxing gloves', 'glove'],
-    wears: 'gym',
+    wears: 'sport',
   },
   {
     name: 'tennis',
@@ -105,10 +105,10 @@ export const sports: readonly Act[] = [
       said: ['playing'],
       of: ['tennis', 'badminton', 'table tennis', 'ping pong', 'tennis racket', 'tennis ball'],
     },
-    wears: 'gym',
+    wears: 'sport',
   },
   {
-    name: 'basketball',
+    name: 'shooting-hoops',
     home: 'park',
     posture: 'playing',
     poses: [
@@ -149,7 +149,7 @@ export const sports: readonly Act[] = [
     ],
     uses: ['basketball', 'ball', 'hoop', 'basket'],
     when: { said: ['playing', 'holding', 'with'], of: ['basketball'] },
-    wears: 'gym',
+    wears: 'sport',
   },
   {
     name: 'volleyball',
@@ -181,7 +181,7 @@ export const sports: readonly Act[] = [
     ],
     uses: ['volleyball', 'ball', 'beach volleyball', 'net'],
     when: { said: ['playing'], of: ['volleyball', 'beach volleyball'] },
-    wears: 'gym',
+    wears: 'sport',
   },
   {
     name: 'baseball',
@@ -191,7 +191,7 @@ export const sports: readonly Act[] = [
         turn: 0.5,
         lean: 6,
         arms: { near: { to: [0.36, -0.1], bend: -1 }, far: { to: [0.24, -0.16], bend: 1 } },
-        legs: { near: [-20, -10], far: [26, 6] },
+        legs: { near: [-20, -18], far: [26, 6] },
       },
     ],
     props: [
@@ -201,9 +201,9 @@ export const sports: readonly Act[] = [
         shapes: [line('M-4 10 L-14 -22', 'wood', 7), line('M-14 -22 L-46 -110', 'wood', 13)],
       },
     ],
-    uses: ['baseball', 'bat', 'baseball bat', 'cricket', 'ball'],
+    uses: ['baseball', 'softball', 'bat', 'baseball bat', 'cricket', 'ball'],
     when: { said: ['playing', 'with', 'holding'], of: ['baseball', 'baseball bat', 'cricket', 'softball'] },
-    wears: 'gym',
+    wears: 'sport',
   },
   {
     name: 'golf',
@@ -473,7 +473,7 @@ export const sports: readonly Act[] = [
         turn: 0.4,
         lean: 6,
         arms: { near: [-70, -120], far: [84, 88] },
-        legs: { near: [-40, -30], far: [70, -2] },
+        legs: { near: [-40, -42], far: [70, -2] },
         feet: { near: 80, far: 90 },
       },
     ],

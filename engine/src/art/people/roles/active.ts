@@ -191,7 +191,7 @@ export const active: readonly Role[] = [
   {
     name: 'basketball-player',
     nouns: ['basketball player', 'player'],
-    act: 'basketball',
+    act: 'shooting-hoops',
     outfits: [singlet],
     colors: { extra: '#e0762f' },
     holding: 'ball',
@@ -368,7 +368,7 @@ export const active: readonly Role[] = [
         extras: ['apron'],
       },
     ],
-    act: 'hammering',
+    act: 'forging',
     home: 'workshop',
   },
   {

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { parseBrief } from '../../brief/parse-brief.ts';
+import { planScene } from '../plan-scene.ts';
+import { describeScene } from './describe-scene.ts';
+
+const castOf = (prompt: string) => planScene(parseBrief(prompt)).plan?.cast ?? [];
+const shown = (prompt: string) =>
+  castOf(prompt).map(({ noun, actor }) => [noun, actor.people ?? 1, actor.shows?.[0] ?? actor.posture]);
+
+describe('acts in a picture', () => {
+  test.each([
+    ['a grandmother knitting in an armchair', [['old woman', 1, 'knitting']]],
+    ['two old men playing chess', [['old man', 2, 'chess']]],
+    ['a girl flying a red kite', [['girl', 1, 'kite-flying']]],
+    ['a man playing the piano', [['man', 1, 'piano']]],
+    ['a woman walking her dog', [['woman', 1, 'dog-walking']]],
+    ['zwei Kinder bauen eine Sandburg', [['child', 2, 'sandcastle']]],
+    ['une femme qui joue du violoncelle', [['woman', 1, 'cello']]],
+    ['дети лепят снеговика', [['child', 3, 'snowman']]],
+    ['一个男孩放风筝', [['boy', 1, 'kite-flying']]],
+    ['おばあさんが編み物をしている', [['old woman', 1, 'knitting']]],
+    ['농부가 밭을 갈고 있다', [['farmer', 1, 'ploughing']]],
+  ])('%s: the whole of it is one drawing', (prompt, expected) => {
+    expect(shown(prompt)).toEqual(expected);
+  });
+
+  test('a partner who is named is in the drawing, and not beside it', () => {
+    expect(shown('a mother hugging her child')).toEqual([['mother', 2, 'hugging']]);
+    expect(shown('a grandfather and a boy playing chess')).toEqual([['old man', 2, 'chess']]);
+  });
+
+  test('nobody hugs the air: alone it is told as not drawn', () => {
+    const brief = parseBrief('a girl hugging a tree');
+    expect(describeScene(brief, true).join()).toContain('hugging');
+  });
+
+  test('what somebody is under is no part of what is done', () => {
+    const nouns = castOf('a woman picking apples under an apple tree').map(({ noun }) => noun);
+    expect(nouns).toContain('apple tree');
+  });
+
+  test('on a bench a deed is done sitting', () => {
+    const [man] = castOf('an old man feeding pigeons on a park bench');
+    expect([man?.actor.posture, man?.bond?.kind]).toEqual(['sitting', 'riding']);
+  });
+
+  test('an animal at a deed of people is told', () => {
+    expect(describeScene(parseBrief('a dog knitting a scarf'), true).join()).toContain('knitting');
+  });
+});
