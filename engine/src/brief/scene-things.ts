@@ -55,6 +55,8 @@ const STILL: ReadonlySet<string> = new Set(
 // Between two colours of one thing.
 const JOINS = /^[\s-]*(?:and|und|et|y|e|en|и|&|с|と|和|与|와|과|،?\s?و|और|,)?[\s-]*$/u;
 const DRESSED = /^\s(?:in|en|em|в)\s$/iu;
+// A finite verb stands behind who does it, and right before what it is done to.
+const BEFORE_ITS_OBJECT: ReadonlySet<string> = new Set(['pl', 'uk', 'ru', 'id']);
 const SMALL_GROUP = 3;
 
 /** The things of a scene in the order of the prompt: with number, colour, posture, dress. */
@@ -289,6 +291,7 @@ function addActions(
         !isObject(reading, mention) &&
         !(STILL.has(things[index]?.noun ?? '') && mentioned[0]?.index !== index) &&
         !isTaken(reading, mention, mentions) &&
+        !(mentioned[0]?.index !== index && isDoneTo(reading, language, mention, mentions)) &&
         !mentions.some((m) => m.part === 'relation' && m.behind === mention.end) &&
         !(verb.value === 'reading' && things[index]?.noun === 'book'),
     );
@@ -321,6 +324,19 @@ function addActions(
     }
   }
   return done;
+}
+
+/** `Pije kawę i czyta`: what stands right behind a finite verb does not do what is said next. */
+function isDoneTo(
+  { text }: Reading,
+  language: string,
+  { start }: SceneMention,
+  mentions: readonly SceneMention[],
+): boolean {
+  return (
+    BEFORE_ITS_OBJECT.has(language) &&
+    mentions.some(({ part, end }) => part === 'action' && /^\s$/u.test(text.slice(end, start)))
+  );
 }
 
 /** "A girl holding a red umbrella": what somebody has in the hands does nothing itself. */
@@ -376,6 +392,9 @@ function standsBefore(
     reading.text.slice(verb.start, verb.end),
   );
   if (unspaced) return /^(?:[ていたるるのう的着了]{0,4}|\s)[\p{L}]{0,4}$/u.test(gap) && gap.length <= 6;
+  // "Czyta książkę", "membaca buku": without articles, what follows a verb is its object; a participle is no verb.
+  if (last && BEFORE_ITS_OBJECT.has(language))
+    return /(?:ąc|щ)\p{L}{0,3}$/u.test(reading.text.slice(verb.start, verb.end));
   // "Gitar çalan bir kadın": the participle stands before who does it, whatever stands before itself.
   if (language === 'tr')
     return /[ae]n$/u.test(reading.text.slice(verb.start, verb.end)) && /^(?:\s\p{L}+){0,3}\s$/u.test(gap);
