@@ -7,6 +7,7 @@ import { DATE_WORDS } from './vocabulary/months.ts';
 import { MOODS } from './vocabulary/moods.ts';
 import { NOUNS } from './vocabulary/nouns.ts';
 import { NUMBERS } from './vocabulary/numbers.ts';
+import { GARMENTS } from './vocabulary/people-words.ts';
 import { ACTIONS } from './vocabulary/postures.ts';
 import { REQUEST_WORDS } from './vocabulary/request-words.ts';
 import { SCENE_WORDS } from './vocabulary/scenes.ts';
@@ -33,7 +34,7 @@ const ASKED: readonly Entry<unknown>[] = [
   ...COLOURS,
   ...DATE_WORDS,
 ];
-const DRAWN: readonly Entry<unknown>[] = [...NOUNS, ...SCENE_WORDS, ...ACTIONS, ...NUMBERS];
+const DRAWN: readonly Entry<unknown>[] = [...NOUNS, ...SCENE_WORDS, ...ACTIONS, ...NUMBERS, ...GARMENTS];
 const LEAST_LETTERS = 4;
 // Where nouns are short and English has few of their like: `lis`, `dom`, `kuş`, `älg`.
 const LEAST_OF_SHORT = 3;

@@ -29,6 +29,7 @@ describe('a lexicon', () => {
   test('French and Italian articles before a vowel count as apart', () => {
     const fox = createLexicon([{ value: 'tree', terms: { en: 'tree', fr: 'arbre', it: 'albero' } }], {
       plurals: true,
+      inflected: true,
     });
     const texts = (text: string, language: string): string[] =>
       fox.find(readText(text), language).map(({ start, end }) => text.slice(start, end));

@@ -17,6 +17,8 @@ type Index<Value> = {
   byPrefix: Map<string, Term<Value>[]>;
   /** Whose endings are taken off words, where the vocabulary is of nouns. */
   inflects?: string;
+  /** Articles that are joined to a noun are taken off. */
+  elides?: true;
   /** Terms of scripts without spaces (or with particles glued on), by first character. */
   byCharacter: Map<string, { value: Value; folded: string }[]>;
 };
@@ -28,6 +30,7 @@ const PREFIX_LENGTH = 3;
 const VOWEL_MARKS = /[\u064b-\u0652]/gu;
 // French and Italian join their articles and prepositions to a vowel: `l'étang`, `dell'albero`.
 const ELISION = /^(?:[ldjnscmt]|qu|un|dell|all|nell|sull|dall|coll|quest|quell|bell)'/u;
+const ELIDING: ReadonlySet<string> = new Set(['fr', 'it']);
 const LATIN: ReadonlySet<string> = new Set([
   'de',
   'fr',
@@ -58,6 +61,7 @@ export function createLexicon<Value>(
     if (known) return known;
     const foreign = options.foreign ?? true;
     const index = buildIndex(entries, language as VocabularyLanguage, foreign || !LATIN.has(language));
+    if (options.inflected && ELIDING.has(language)) index.elides = true;
     if (options.inflected) addStems(index, entries, language as VocabularyLanguage);
     indexes.set(language, index);
     return index;
@@ -151,8 +155,12 @@ function findWords<Value>(index: Index<Value>, reading: Reading, plurals: boolea
     const word = reading.words[at];
     if (!word) continue;
     let best: Mention<Value> | undefined;
-    const forms = wordForms(word.folded, plurals);
-    const { inflects } = index;
+    const { inflects, elides } = index;
+    const bare = elides ? word.folded.replace(ELISION, '') : word.folded;
+    const forms = [
+      ...wordForms(word.folded, plurals),
+      ...(bare === word.folded ? [] : wordForms(bare, plurals)),
+    ];
     const stems = inflects ? forms.flatMap((form) => textStems(form, inflects)) : [];
     for (const form of [...forms, ...stems]) {
       const candidates = [
@@ -204,8 +212,6 @@ function wordForms(folded: string, plurals: boolean): string[] {
     return [...new Set([folded, plain, ...(bare.length > 1 ? [bare] : []), ...joined(plain)])];
   }
   if (plurals && folded.length > 4 && folded.endsWith('x')) forms.push(folded.slice(0, -1));
-  const elided = folded.replace(ELISION, '');
-  if (elided !== folded && elided.length > 2) return [...forms, ...wordForms(elided, plurals)];
   const owner = folded.replace(/'s?$/, '');
   if (owner !== folded) forms.push(owner);
   if (!plurals || owner.length < 4 || !owner.endsWith('s') || owner.endsWith('ss')) return forms;

@@ -23,6 +23,9 @@ describe('nouns are found in every case and number', () => {
     ['pl', 'kotami', 'cat'],
     ['pl', 'wodospadem', 'waterfall'],
     ['pl', 'kobiecie', 'woman'],
+    ['pl', 'łące', 'field'],
+    ['pl', 'kawiarni', 'cafe'],
+    ['pl', 'drodze', 'road'],
     ['pl', 'lodzi', 'boat'],
     ['uk', 'річці', 'river'],
     ['uk', 'собаками', 'dog'],
@@ -55,6 +58,7 @@ describe('a word that only looks like a form is none', () => {
     ['sv', 'hur man får'],
     ['sv', 'val 2026'],
     ['da', 'at have'],
+    ['nb', 'fisker'],
     ['uk', 'котедж'],
     ['id', 'bakat'],
   ])('%s: %s', (language, text) => {

@@ -32,13 +32,16 @@ type Suffixes = {
   shapes?: (stem: string, ending: string) => string[];
 };
 
-const NORTHERN_ENDINGS =
-  /^(?:s|n|t|r|a|e|en|et|ar|or|er|na|ne|ens|ets|arna|orna|erna|erne|ene|arnas|ornas|ernas|ernes|enes)$/u;
+const DANISH_ENDINGS = /^(?:s|n|t|r|e|en|et|er|ne|ens|ets|erne|ene|ernes|enes)$/u;
 
 const SUFFIXES: Readonly<Record<string, Suffixes>> = {
-  sv: { endings: NORTHERN_ENDINGS, least: 3, dropped: /[ae]$/u },
-  da: { endings: NORTHERN_ENDINGS, least: 3, dropped: /e$/u, shapes: undoubled },
-  nb: { endings: NORTHERN_ENDINGS, least: 3, dropped: /e$/u, shapes: undoubled },
+  sv: {
+    endings: /^(?:s|n|t|a|en|et|ar|or|er|na|ens|ets|arna|orna|erna|arnas|ornas|ernas)$/u,
+    least: 3,
+    dropped: /[ae]$/u,
+  },
+  da: { endings: DANISH_ENDINGS, least: 3, dropped: /e$/u, shapes: undoubled },
+  nb: { endings: DANISH_ENDINGS, least: 3, dropped: /e$/u, shapes: undoubled },
   pl: {
     endings: /^(?:a|e|y|i|u|o|ie|ia|iu|io|om|iom|ow|iow|em|iem|owi|iowi|ach|iach|ami|iami|mi|ej|iej)$/u,
     least: 3,
@@ -68,8 +71,8 @@ const SUFFIXES: Readonly<Record<string, Suffixes>> = {
 // Words of their own that look like a form of a noun: Turkish `koyu` (dark) like `köyü`, Polish `lewej` (left) like `lew`.
 const NO_FORMS: Readonly<Record<string, ReadonlySet<string>>> = {
   pl: new Set('lewa lewy lewe lewej lewym lewo placi place sama same samo'.split(' ')),
-  da: new Set('flyer have haver vare varen'.split(' ')),
-  nb: new Set('flyer vare varen'.split(' ')),
+  da: new Set('flyer fisker have haver vare varen'.split(' ')),
+  nb: new Set('flyer fisker vare varen'.split(' ')),
   sv: new Set('ska haren'.split(' ')),
   tr: new Set('koyu kaza kara kari banka topla dali guler kizil'.split(' ')),
 };
@@ -89,7 +92,9 @@ export function termStems(word: string, language: string): string[] {
   const bare = rule.dropped ? word.replace(rule.dropped, '') : word;
   // A vowel that flees: `kubek`, `kubka`.
   const fled = rule.fleeing ? word.replace(rule.fleeing, '') : word;
-  const cut = [bare, fled].filter((stem) => stem !== word && stem.length >= rule.least);
+  // `kawiarnia`, `kawiarni`.
+  const softer = language === 'pl' ? word.replace(/i[ae]$/u, '') : word;
+  const cut = [bare, softer, fled].filter((stem) => stem !== word && stem.length >= rule.least);
   return [`~${word}`, ...cut.map((stem) => `~${stem}-`)];
 }
 
@@ -129,17 +134,22 @@ function undoubled(stem: string): string[] {
 
 /** `rzece` is of `rzeka`, `wodzie` of `woda`, `chacie` of `chata`, `górze` of `góra`. */
 function softPolish(stem: string, ending: string): string[] {
-  if (!/^i?e$/u.test(ending)) return [];
-  const harder: readonly (readonly [RegExp, string])[] = [
-    [/sc$/u, 'st'],
-    [/zdz$/u, 'zd'],
-    [/dz$/u, 'd'],
-    [/dz$/u, 'g'],
-    [/rz$/u, 'r'],
-    [/sz$/u, 'ch'],
-    [/c$/u, 't'],
-    [/c$/u, 'k'],
-  ];
+  const harder: readonly (readonly [RegExp, string])[] =
+    ending === 'ie'
+      ? [
+          [/sc$/u, 'st'],
+          [/zdz$/u, 'zd'],
+          [/dz$/u, 'd'],
+          [/c$/u, 't'],
+        ]
+      : ending === 'e'
+        ? [
+            [/dz$/u, 'g'],
+            [/rz$/u, 'r'],
+            [/sz$/u, 'ch'],
+            [/c$/u, 'k'],
+          ]
+        : [];
   return harder.flatMap(([soft, hard]) => (soft.test(stem) ? [stem.replace(soft, hard)] : []));
 }
 

@@ -7,7 +7,7 @@ fox|räv, rävar|ræv|rev|lis, lisa, lisy, lisek|лис, лисиця, лиса|
 cat|katt, katter|kat, katte|katt, katter|kot, kota, koty, kotem|кіт, кота, коти, котом, кішка|kedi|kucing
 kitten|kattunge|kattekilling|kattunge|kotek, kociak, kotki|кошеня, кошенята|yavru kedi|anak kucing
 dog|hund|hund|hund|pies, psa, psy, psem, psów, psami|собака, пес, пси, пса|köpek|anjing
-puppy|valp|hvalp|valp|szczeniak, szczenię|цуценя, цуценята|yavru köpek|anak anjing
+puppy|valp, hundvalp|hvalp|valp|szczeniak, szczenię|цуценя, цуценята|yavru köpek|anak anjing
 bird|fågel, fåglar|fugl|fugl|ptak, ptaszek, ptaki|птах, птаха, пташка, птахи|kuş|burung
 horse|häst|hest|hest|koń, konia, konie, koniu|кінь, коня, коні|at, atı, atlar, atın, atla, ata, beygir|kuda
 fish|fisk|fisk|fisk|ryba|риба|balık|ikan
@@ -79,9 +79,12 @@ crocodile|krokodil|krokodille|krokodille|krokodyl|крокодил|timsah|buaya
 ladybug|nyckelpiga|mariehøne|marihøne|biedronka|сонечко на листку|uğur böceği|kepik
 dragonfly|trollslända|guldsmed|øyenstikker|ważka|бабка над водою|yusufçuk|capung
 spider|spindel, spindlar|edderkop|edderkopp|pająk|павук|örümcek|laba laba
+stork|stork|stork|stork|bocian|лелека|leylek|bangau
+kingfisher|kungsfiskare|isfugl|isfugl|zimorodek|рибалочка|yalıçapkını|raja udang
 badger|grävling|grævling|grevling|borsuk|борсук|porsuk|luak
 bat|fladdermus|flagermus|flaggermus|nietoperz|кажан|yarasa|kelelawar
 beaver|bäver|bæver|bever|bóbr, bobra|бобер|kunduz|berang air
+buffalo|buffel, bufflar|bøffel, bøfler|bøffel, bøfler|bawół, bawoły|буйвіл, буйволи|manda|kerbau
 bull|tjur|tyr|okse|byk|бик|boğa|banteng
 raven|korp|ravn|ravn|kruk|крук|kuzgun|gagak hitam
 sparrow|sparv|spurv|spurv|wróbel, wróbla, wróble|горобець, горобця|serçe|burung gereja

@@ -18,7 +18,7 @@ friend|vän, vänner, kompis|ven, venner|venn, venner|przyjaciel, przyjaciele, p
 mother|mamma, mor|mor|mor, mamma|matka, mama|мати, мама|anne|ibu
 father|pappa, fader, en far|far|far, pappa|ojciec, ojca, tata|батько, тато|baba|ayah
 farmer|bonde, bönder, lantbrukare|landmand, bonde|bonde, bønder|rolnik, farmer|фермер, селянин|çiftçi|petani
-fisherman|fiskare|fisker|fisker|rybak, wędkarz|рибалка|balıkçı|nelayan
+fisherman|fiskare|en fisker, gammel fisker, fiskeren, fiskere|en fisker, gammel fisker, fiskeren, fiskere|rybak, wędkarz|рибалка|balıkçı|nelayan
 sailor|sjöman|sømand|sjømann|marynarz, żeglarz|моряк|denizci|pelaut
 gardener|trädgårdsmästare|gartner|gartner|ogrodnik|садівник|bahçıvan|tukang kebun
 chef|kock|kok|kokk|kucharz, kucharka|кухар, кухарка|aşçı|koki, juru masak
@@ -27,20 +27,21 @@ doctor|läkare, doktor|læge|lege|lekarz, lekarka|лікар, лікарка|dok
 nurse|sjuksköterska|sygeplejerske|sykepleier|pielęgniarka|медсестра|hemşire|perawat
 teacher|lärare|lærer|lærer|nauczyciel, nauczycielka|вчитель, вчителька|öğretmen|guru
 student|elev, student|elev, studerende|elev, student|uczeń, uczniowie, student, studentka|учень, студент|öğrenci|murid, siswa
+professor|professor|professor|professor|profesor|професор|profesör|profesor, guru besar
 scientist|forskare|forsker|forsker|naukowiec|учений, науковець|bilim insanı|ilmuwan
 firefighter|brandman|brandmand|brannmann|strażak|пожежник|itfaiyeci|pemadam kebakaran
 police officer|polis|politimand|politimann|policjant, policjantka|поліцейський|polis|polisi
 soldier|soldat|soldat|soldat|żołnierz|солдат, воїн|asker|tentara
 artist|konstnär, målare|kunstner, maler|kunstner, maler|malarz, malarka, artysta|художник, художниця|ressam|pelukis, seniman
 photographer|fotograf|fotograf|fotograf|fotograf|фотограф|fotoğrafçı|fotografer
-dancer|dansare, dansös|danser|danser|tancerz, tancerka|танцівниця, танцюрист|dansçı|penari
+dancer|dansare, dansös|en danser, danseren, dansere, danserinde|en danser, danseren, dansere, danserinne|tancerz, tancerka|танцівниця, танцюрист|dansçı|penari
 ballerina|ballerina|ballerina|ballerina|baletnica|балерина|balerin|balerina
 musician|musiker|musiker|musiker|muzyk|музикант|müzisyen|musisi
 singer|sångare, sångerska|sanger, sangerinde|sanger|piosenkarz, piosenkarka|співак, співачка|şarkıcı|penyanyi
-runner|löpare|løber|løper|biegacz, biegaczka|бігун|koşucu|pelari
+runner|löpare|en løber, løberen, løbere|en løper, løperen, løpere|biegacz, biegaczka|бігун|koşucu|pelari
 cyclist|cyklist|cyklist|syklist|rowerzysta, rowerzystka|велосипедист|bisikletçi|pesepeda
-hiker|vandrare|vandrer|turgåer|turysta z plecakiem, wędrowiec|мандрівник|yürüyüşçü|pendaki
-climber|klättrare|klatrer|klatrer|alpinista, wspinacz|альпініст|dağcı|pendaki gunung
+hiker|vandrare|en vandrer, vandreren, vandrere|turgåer|turysta z plecakiem, wędrowiec|мандрівник|yürüyüşçü|pendaki
+climber|klättrare|en klatrer, klatreren, klatrere|en klatrer, klatreren, klatrere|alpinista, wspinacz|альпініст|dağcı|pendaki gunung
 skier|skidåkare|skiløber|skiløper|narciarz, narciarka|лижник|kayakçı|pemain ski
 surfer|surfare|surfer|surfer|surfer|серфер|sörfçü|peselancar
 king|kung|konge|konge|król, króla|король, короля|kral|raja
@@ -60,8 +61,8 @@ bride|brud|brud|brud|panna młoda, panną młodą|наречена|gelin|pengant
 astronaut|astronaut|astronaut|astronaut|astronauta, kosmonauta|космонавт, астронавт|astronot|astronaut, astronot
 barista|barista|barista|barista|barista|бариста|barista|barista
 guitarist|gitarrist|guitarist|gitarist|gitarzysta|гітарист|gitarist|gitaris
-swimmer|simmare|svømmer|svømmer|pływak, pływaczka|плавець|yüzücü|perenang
-diver|dykare|dykker|dykker|nurek|дайвер|dalgıç|penyelam
+swimmer|simmare|en svømmer, svømmeren, svømmere|en svømmer, svømmeren, svømmere|pływak, pływaczka|плавець|yüzücü|perenang
+diver|dykare|en dykker, dykkeren, dykkere|en dykker, dykkeren, dykkere|nurek|дайвер|dalgıç|penyelam
 cowboy|cowboy|cowboy|cowboy|kowboj|ковбой|kovboy|koboi
 viking|viking|viking|viking|wiking|вікінг|viking|viking
 tourist|turist|turist|turist|turysta, turyści|турист|turist|turis, wisatawan

@@ -21,7 +21,7 @@ canal|kanal|kanal|kanal|kanał|канал|kanal|kanal
 harbor|hamn|havn|havn|port, przystań|гавань, порт|liman|pelabuhan
 pier|brygga|bådebro, mole|brygge|molo, pomost|причал, пірс|iskele|dermaga
 dock|kaj|kaj|kai|nabrzeże|набережна|rıhtım|galangan
-city|stad, staden, storstad|by, storby|by, storby|miasto, mieście|місто, міста, місті|şehir, şehri, kent|kota
+city|stad, staden, storstad|byen, storby|byen, storby|miasto, mieście|місто, міста, місті|şehir, şehri, kent|kota
 street|gata, gator|gade|gate|ulica|вулиця|sokak, cadde|jalan kota, jalanan
 alley|gränden, gränder|gyde|smug|zaułek, uliczka|провулок|ara sokak|gang sempit
 village|by, byn|landsby|bygd|wieś, wsi, wioska|село, селі|köy|desa, kampung
@@ -31,7 +31,7 @@ market square|marknad|marked|marked|targ, targu, jarmark|ринок, базар|
 christmas market|julmarknad|julemarked|julemarked|jarmark bożonarodzeniowy|різдвяний ярмарок|noel pazarı|pasar natal
 park|park|park|park|park|парк|park|taman kota
 garden|trädgård|haven, haver, blomsterhave|hage|ogród, ogrodu, ogrodzie|сад, город|bahçe|kebun, taman
-field|fält, åker, äng|mark, eng|åker, eng, jorde|pole, łąka|поле, луг|tarla, çayır|ladang, padang
+field|fält, åker, äng|mark, eng|åker, eng, jorde|pole, łąka|поле, луг|tarla, çayır|ladang, padang, sawah
 farm|bondgård, gård|bondegård, gård|bondegård, gård|gospodarstwo, farma|ферма|çiftlik|peternakan, pertanian
 orchard|fruktträdgård|frugthave|frukthage|sad|яблуневий сад|meyve bahçesi|kebun buah
 vineyard|vingård|vingård|vingård|winnica|виноградник|üzüm bağı|kebun anggur

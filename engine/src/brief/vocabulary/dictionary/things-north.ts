@@ -23,7 +23,7 @@ campfire|lägereld|bål, lejrbål|bål, leirbål|ognisko|багаття|kamp ate
 bonfire|brasa|bål|bål|ognisko|вогнище|ateş|api unggun
 statue|staty|statue|statue|pomnik, posąg|статуя, пам'ятник|heykel|patung
 fountain|fontän|springvand|fontene|fontanna|фонтан|çeşme|air mancur
-tree|träd|træ|tre, trær|drzewo|дерево|ağaç|pohon
+tree|träd|træ, træer|treet, trær, et tre, stort tre|drzewo|дерево|ağaç|pohon
 apple tree|äppelträd|æbletræ|epletre|jabłoń, jabłonią, jabłoni, jabłonie|яблуня|elma ağacı|pohon apel
 cherry tree|körsbärsträd|kirsebærtræ|kirsebærtre|wiśnia kwitnąca, kwitnąca wiśnia, kwitnącą wiśnią|вишня в цвіту, квітуча вишня|kiraz ağacı|pohon sakura
 palm tree|palm, palmer|palme|palme|palma|пальма|palmiye|pohon kelapa, pohon palem
@@ -136,6 +136,7 @@ nest|fågelbo|rede|fuglerede|gniazdo|гніздо|kuş yuvası|sarang burung
 planet|planet|planet|planet|planeta|планета|gezegen|planet
 fence|staket|hegn|gjerde|płot|паркан|çit|pagar
 gate|grind|låge|port i muren|brama|брама|kapı kemeri|gerbang
+swing|gunga|gynge|huske|huśtawka|гойдалка|salıncak|ayunan
 skis|skidor|ski|ski|narty, nartach|лижі, лижах|kayak takımı|ski
 skateboard|skateboard|skateboard|skateboard|deskorolka|скейтборд|kaykay|papan luncur
 surfboard|surfbräda|surfbræt|surfebrett|deska surfingowa|дошка для серфінгу|sörf tahtası|papan selancar
