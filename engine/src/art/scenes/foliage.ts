@@ -36,7 +36,7 @@ export function drawTree(stage: Stage, plant: Plant, random: Random): string {
 
 /** A clump of leaves: a bush, a hedge's end, the crown of a tree. */
 export function drawCrown(
-  { light, sunX, width }: Stage,
+  { light, sunX, width, season }: Stage,
   [x, y]: Point,
   radiusX: number,
   radiusY: number,
@@ -45,7 +45,8 @@ export function drawCrown(
   random: Random,
 ): string {
   const side = sunX > x + width * 0.02 ? 1 : -1;
-  const color = inLight(light, leaves, near);
+  // Autumn is seen from afar: its leaves keep their colour in the haze.
+  const color = inLight(light, leaves, season === 'autumn' ? near + (1 - near) * 0.5 : near);
   let [shade, body, lit] = ['', oval([x, y], radiusX * 0.7, radiusY * 0.75), ''];
   for (let i = 0; i < 9; i++) {
     const angle = (i / 9) * 6.283 + random.range(-0.2, 0.2);

@@ -190,7 +190,7 @@ function repaint(sky: Light['sky'], paint: (color: string, index: number) => str
 }
 
 // Snow and white walls give back what little light there is.
-const PALE_SHINES = 0.62;
+const PALE_SHINES = 0.68;
 const paleness = (color: string): number => {
   const { l, c } = toOklch(color);
   return Math.min(1, Math.max(0, (l - 0.82) / 0.1)) * Math.max(0, 1 - c / 0.06);

@@ -29,7 +29,7 @@ export function turfColor(stage: Stage, green: string): string {
 const LEAVES = {
   spring: ['#8cc152', '#a6cf5a', '#f3b6c8', '#7db84f'],
   summer: ['#3f8a45', '#4f9a45', '#357a4b', '#5aa14a'],
-  autumn: ['#d9822b', '#c4512d', '#e5ac38', '#b0402c'],
+  autumn: ['#dc7a1f', '#c4481f', '#e8a820', '#ad3822'],
 } as const;
 
 /** The crown of one leafy tree, or nothing where the trees are bare. */

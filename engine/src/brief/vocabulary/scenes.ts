@@ -353,7 +353,7 @@ const WORDS: readonly Entry<SceneSign>[] = [
   {
     value: { weather: 'mist' },
     terms: {
-      en: 'hazy, foggy morning, mists',
+      en: 'hazy, mists',
       fr: 'brumeux, brumeuse',
       es: 'neblinos*, brumos*',
       it: 'nebbios*',
