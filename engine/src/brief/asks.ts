@@ -7,7 +7,7 @@ import type { Signs } from './signs.ts';
 import { isSmallWord } from './small-words.ts';
 import { isVessel } from './strangers.ts';
 import type { Action } from './vocabulary/postures.ts';
-import { PROPER_PLACES } from './vocabulary/proper-places.ts';
+import { PROPER_PLACES, REGION } from './vocabulary/proper-places.ts';
 import type { PlaceName, SceneSign } from './vocabulary/scenes.ts';
 import { SIDES, TONE_WORDS, TRAITS, type Trait } from './vocabulary/traits.ts';
 
@@ -180,7 +180,15 @@ const spanOf = ({ start, words }: Ask): Span => ({ start, end: start + words.len
 function findNames(reading: Reading, language: string, mentions: readonly SceneMention[]): Mention<string>[] {
   return names
     .find(reading, language)
-    .filter((name) => !mentions.some((m) => m.part === 'thing' && overlaps(m, name) && m.end > m.start));
+    .filter(
+      (name) =>
+        !mentions.some(
+          (m) =>
+            (m.part === 'thing' || (name.value === REGION && m.part === 'sign')) &&
+            overlaps(m, name) &&
+            m.end > m.start,
+        ),
+    );
 }
 
 /** What can be seen of a thing, with the thing; none of a place, where the word sets the tone. */

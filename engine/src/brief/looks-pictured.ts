@@ -9,6 +9,7 @@ const LEAST_MENTIONS = 2;
 // Of the words that say something, so many are of a picture.
 const ENOUGH = 0.4;
 const ARTICLE = /^(?:an?|eine?|une?|una|uma?|een|en|ett|et|bir)\s/iu;
+const WITHOUT_ARTICLES: ReadonlySet<string> = new Set(['ru', 'uk', 'pl', 'cs', 'tr']);
 const CASED = /^\p{L}/u;
 
 /**
@@ -22,7 +23,8 @@ export function looksPictured(reading: Reading, language: string): boolean {
   const seen = mentions.filter(isSeen);
   // "A wombat with a cup": who it is about is unknown, but it is somebody with something.
   const oneOfAKind =
-    ARTICLE.test(text) && mentions.some(({ part }) => part === 'relation' || part === 'action');
+    (ARTICLE.test(text) || WITHOUT_ARTICLES.has(language)) &&
+    mentions.some(({ part }) => part === 'relation' || part === 'action');
   const least = oneOfAKind ? 1 : LEAST_MENTIONS;
   if (seen.length < least || !mentions.some(({ part }) => part !== 'thing')) return false;
   const telling = words.filter(({ folded }) => folded.length > 1 && !isSmallWord(folded, language));

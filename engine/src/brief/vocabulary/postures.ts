@@ -225,7 +225,7 @@ const VERBS: readonly Entry<Action>[] = [
   {
     value: 'playing',
     terms: {
-      en: 'playing, plays, performing, kicking, juggling',
+      en: 'playing, plays, performing, kicking',
       de: 'spielend*, spielt, spielen',
       fr: 'jouant, joue, jouent',
       es: 'jugando, juega, juegan, tocando, toca',
@@ -279,7 +279,7 @@ const VERBS: readonly Entry<Action>[] = [
   {
     value: 'unseen',
     terms: {
-      en: 'eating, eats, hugging, kissing, fighting, feeding, feeds, buying, selling, shopping, knitting, sewing, building, ploughing, plowing, throwing, catching, chopping, washing, hunting, crying, smiling, laughing, yawning, barking, grazing, shouting, roaring',
+      en: 'juggling, juggles, eating, eats, hugging, kissing, fighting, feeding, feeds, buying, selling, shopping, knitting, sewing, building, ploughing, plowing, throwing, catching, chopping, washing, hunting, crying, smiling, laughing, yawning, barking, grazing, shouting, roaring',
       de: 'essend*, isst, fressend*, frisst, fährt, umarmt, küsst, kämpft, füttert, fütternd*, strickt, baut, bauen, bauend*, jagend*, weint, lächelnd*, lächelt, lachend*, lacht',
       fr: 'mangeant, mange, conduisant, embrassant, nourrissant, nourrit, tricotant, tricote, hurlant, souriant, riant',
       es: 'comiendo, come, conduciendo, abrazando, besando, alimentando, tejiendo, teje, construyendo, aullando, sonriendo, riendo',

@@ -1,5 +1,8 @@
 import type { Entry } from './terms.ts';
 
+/** Adjectives of a region: a phrase that a place of its own has ("plage bretonne") says no more than that place. */
+export const REGION = 'region';
+
 /**
  * Places that people know by sight, in all languages whose writing does not mark a name: a general picture of their
  * kind is not what was asked for. A name with a capital letter needs no entry.
@@ -13,9 +16,38 @@ export const PROPER_PLACES: readonly Entry<string>[] = [
       any: 'great wall, great wall of china, chinesische mauer, grande muraille, gran muralla, grande muralha, grande muraglia, chinese muur, великая стена, 长城, 長城, 万里の長城, 만리장성, سور الصين',
     },
   },
-  { value: 'hanok', terms: { any: 'hanok, hanok village, 한옥 마을, 한옥, 北村' } },
-  { value: 'chinese old town', terms: { zh: '古镇, 古鎮, 古城, 水乡', any: '江南' } },
-  { value: 'japanese town', terms: { ja: '城下町, 古民家, 縁側' } },
+  {
+    value: 'lisbon',
+    terms: {
+      any: 'lisbon, lissabon, lisbonne, lisboa, lisbona, лиссабон*, 里斯本, リスボン, 리스본, لشبونة, लिस्बन',
+    },
+  },
+  {
+    value: 'amsterdam',
+    terms: { any: 'amsterdam, amsterdamse, амстердам*, 阿姆斯特丹, アムステルダム, 암스테르담, أمستردام' },
+  },
+  {
+    value: 'prague',
+    terms: { any: 'prague, prag, praga, praag, прага, праге, праги, 布拉格, プラハ, 프라하, براغ' },
+  },
+  {
+    value: 'istanbul',
+    terms: {
+      any: 'istanbul, İstanbul, estambul, istambul, стамбул*, 伊斯坦布尔, イスタンブール, 이스탄불, إسطنبول',
+    },
+  },
+  {
+    value: 'moscow',
+    terms: {
+      any: 'moscow, moskau, moscou, moscú, moscovo, москва, москве, москвы, петербург*, 莫斯科, モスクワ',
+    },
+  },
+  {
+    value: 'tuscany',
+    terms: {
+      any: 'tuscany, toskana, toscane, toscana, тоскан*, provence, provenza, прованс*, brittany, bretagne, bretaña, normandy, normandie',
+    },
+  },
   { value: 'everest', terms: { any: 'everest, エベレスト, 珠穆朗玛峰, 에베레스트, эверест' } },
   { value: 'sahara', terms: { any: 'sahara, サハラ, 撒哈拉, 사하라, сахара' } },
   {
@@ -32,10 +64,15 @@ export const PROPER_PLACES: readonly Entry<string>[] = [
   { value: 'hong kong', terms: { any: 'hong kong, 香港, 홍콩' } },
   { value: 'seoul', terms: { any: 'seoul, 서울, 首尔, ソウル' } },
   { value: 'busan', terms: { any: '부산, 제주, 제주도, 경복궁' } },
-  { value: 'paris', terms: { any: 'パリ, 巴黎, 파리의, باريس, पेरिस' } },
-  { value: 'london', terms: { any: 'ロンドン, 伦敦, 런던, لندن, लंदन' } },
+  { value: 'paris', terms: { any: 'париж*, パリ, 巴黎, 파리의, باريس, पेरिस' } },
+  { value: 'london', terms: { any: 'лондон*, ロンドン, 伦敦, 런던, لندن, लंदन' } },
   { value: 'new york', terms: { any: 'new york, ニューヨーク, 纽约, 뉴욕, نيويورك' } },
-  { value: 'venice', terms: { any: 'ヴェネツィア, ベネチア, 威尼斯, 베네치아, البندقية' } },
+  {
+    value: 'venice',
+    terms: {
+      any: 'venice, venedig, venise, venecia, veneza, venezia, венеци*, ヴェネツィア, ベネチア, 威尼斯, 베네치아, البندقية',
+    },
+  },
   { value: 'cairo', terms: { any: 'القاهرة, 开罗' } },
   { value: 'dubai', terms: { any: 'dubai, دبي' } },
   { value: 'mecca', terms: { any: 'مكة, المدينة المنورة, القدس' } },
@@ -45,7 +82,7 @@ export const PROPER_PLACES: readonly Entry<string>[] = [
   { value: 'ganges', terms: { any: 'गंगा, ganges' } },
   { value: 'taj mahal', terms: { any: 'taj mahal, ताजमहल, ताज महल, تاج محل, 泰姬陵' } },
   {
-    value: 'region',
+    value: REGION,
     terms: {
       fr: 'breton*, normand*, provençal*, alsacien*, corse, toscan*, sicilien*, andalou*, bavarois*, tyrolien*, écossais*, irlandais*, islandais*, norvégien*, japonais*, chinois*, marocain*, grec, grecque, italien*, parisien*, vénitien*',
       es: 'andaluz*, gallego, gallega, vasco, vasca, catalán, catalana, mexican*, peruan*, japonés, japonesa, italian*, grieg*, parisin*, venecian*, toscan*, escocés, escocesa, irlandés, irlandesa, islandés, islandesa, noruego, noruega',

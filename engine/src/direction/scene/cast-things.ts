@@ -212,15 +212,21 @@ function isSeated(
 
 const CHAIRS: readonly string[] = ['chair', 'bench', 'stool', 'armchair', 'sofa', 'couch'];
 
+const OF_WINTER: ReadonlySet<string> = new Set(['snowman', 'sled', 'igloo', 'snowball']);
+
 /** Clothes for the season and the place. */
 function wearOf(
   { posture }: SceneThing,
-  { place, season, weather, relations }: SceneAsk,
+  { place, season, weather, relations, things }: SceneAsk,
   act: Act | undefined,
 ): Wear | undefined {
   const inside = [place, act?.home].some((name) => name && getPlace(name).indoors !== undefined);
   const sill = relations.some((relation) => 'surface' in relation);
-  const cold = season === 'winter' || weather === 'snow' || place === 'snowfield';
+  const cold =
+    season === 'winter' ||
+    weather === 'snow' ||
+    place === 'snowfield' ||
+    things.some(({ noun }) => OF_WINTER.has(noun));
   if (cold && !inside && !sill) return 'warm';
   const shore = place === 'beach' || place === 'sea' || place === 'island';
   return shore && (posture === 'lying' || posture === 'swimming' || posture === 'playing')
@@ -380,6 +386,7 @@ function findPlayer(thing: SceneThing, part: Part, random: Random): Actor | unde
     ...(part.wear ? { wear: part.wear } : {}),
     ...(part.carried ? { carrying: part.carried } : {}),
     ...(mood ? { mood } : {}),
+    ...(thing.sex ? { sex: thing.sex } : {}),
     ...(part.traits.includes('old') ? { old: true } : {}),
     ...(held ? { holding: held.noun } : {}),
     ...(held?.color ? { holdingColor: held.color } : {}),

@@ -5,9 +5,9 @@ import { hueDistance, toOklch } from '../../color/oklch.ts';
 import type { Role } from '../plan-scene.ts';
 import { isDone } from './is-done.ts';
 import { isRelated } from './is-related.ts';
-import { SEASONLESS, WEATHERLESS, WINTERLESS, WINTRY } from './seasonless.ts';
 import { isSeenFrom } from './seen-from.ts';
 import { holderOf, roleOf, type Shown } from './shown.ts';
+import { showsSeason } from './shows-season.ts';
 import { wearsColor } from './takes-color.ts';
 
 // Of its own height, so much of a figure must lie inside the picture.
@@ -19,6 +19,7 @@ const TIMES: readonly (readonly string[])[] = [
   ['golden', 'sunset', 'dusk'],
   ['dusk', 'night'],
 ];
+const WEATHERLESS: ReadonlySet<string> = new Set(['stage-hall', 'underwater']);
 const OUTDOORS: ReadonlySet<string> = new Set(['sky', 'horizon', 'cloud', 'clouds', 'sun', 'sunlight']);
 const OF_WATER: ReadonlySet<string> = new Set(['wave', 'waves', 'water']);
 const WATERS: ReadonlySet<string> = new Set(['sea', 'coast', 'beach', 'island', 'harbor', 'pier', 'lake']);
@@ -64,7 +65,10 @@ function isShown(ask: Ask, shown: Shown): boolean {
         TIMES.some((kin) => kin.includes(ask.value) && kin.includes(scene.time ?? ''))
       );
     case 'season':
-      return scene.season === ask.value && hasSeasons(shown);
+      return (
+        scene.season === ask.value &&
+        ((ask.value === 'winter' && scene.weather === 'snow') || showsSeason(plan.place, scene.season))
+      );
     case 'weather':
       return (
         ((ask.value === 'mist' && scene.misty) || scene.weather === ask.value || ask.value === 'clear') &&
@@ -82,9 +86,11 @@ function isShown(ask: Ask, shown: Shown): boolean {
       return scene.moons === ask.count;
     case 'stranger':
     case 'word':
-      return false;
+      return isOfPlace(ask.words.toLowerCase(), shown) || isOfPlace(toSingular(ask.words), shown);
   }
 }
+
+const toSingular = (words: string): string => words.toLowerCase().replace(/s$/, '');
 
 /** Whether a thing is to be seen: as a figure in the picture, in somebody's hands, or as a part of the place. */
 function isThingShown(thing: number, shown: Shown): boolean {
@@ -180,13 +186,6 @@ function isPlaceShown({ place, noun }: Extract<Ask, { part: 'place' }>, shown: S
   )
     return true;
   return level && shown.placed === undefined;
-}
-
-/** Leaves and grass turn under the sky; a sea has no autumn. */
-function hasSeasons({ plan, scene }: Shown): boolean {
-  if (scene.season === 'summer') return true;
-  if (scene.season === 'winter') return scene.weather === 'snow' || !WINTERLESS.has(plan.place);
-  return ![SEASONLESS, WINTERLESS, WINTRY].some((still) => still.has(plan.place));
 }
 
 function isElementShown(noun: string, { plan, scene }: Shown): boolean {

@@ -47,7 +47,6 @@ function weightOf(ask: Ask, plan: ScenePlan): number {
   switch (ask.part) {
     case 'thing':
     case 'place':
-    case 'name':
       return 1;
     case 'sight':
       return 0.75;
