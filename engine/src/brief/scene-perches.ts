@@ -8,6 +8,8 @@ const words = createLexicon(PERCH_WORDS, { plurals: true, inflected: true, forei
 const LEADS_IN = /^(?:[\s’']|\p{L}|\p{M}|-){0,26}$/u;
 const MOST_WORDS = 3;
 const IN_HANDS: ReadonlySet<RelationKind> = new Set(['with', 'holding', 'riding']);
+// What one leaps over.
+const JUMPED: ReadonlySet<string> = new Set(['wall', 'fence', 'rock']);
 // Spread out, whoever sits there.
 const ANYWHERE: ReadonlySet<string> = new Set(['blanket']);
 // "The Great Wall" is a sight, a "rock band" no stone.
@@ -32,6 +34,8 @@ export function findPerches(
       return link !== null && Object.keys(table.words).some((word) => rest.startsWith(word, link[0].length));
     }
     const link = links.findLast((one) => one.end <= start && !IN_HANDS.has(one.value));
+    // Balloons over hills are in the sky of a place.
+    if (link?.value === 'over' && !JUMPED.has(value)) return false;
     const gap = link && reading.text.slice(link.end, start);
     return gap !== undefined && LEADS_IN.test(gap) && gap.trim().split(/\s+/).length <= MOST_WORDS;
   });

@@ -38,6 +38,7 @@ export const LEVEL_KINDS: ReadonlySet<string> = new Set(['on', 'in', 'beside']);
 const HOSTED: ReadonlySet<string> = new Set(['on', 'in', 'under', 'riding', 'holding']);
 const ON: ReadonlySet<string> = new Set(['on', 'in']);
 const ABOARD: ReadonlySet<string> = new Set(['riding', 'in']);
+const LEAPS: ReadonlySet<string> = new Set(['running', 'jumping']);
 // Who is behind a fence or jumps over it needs one of their size.
 const AT_PERCH: ReadonlySet<string> = new Set(['behind', 'over', 'in-front-of']);
 const FURNITURE: ReadonlySet<string> = new Set(['table', 'desk', 'dresser']);
@@ -101,6 +102,9 @@ export function bondCast(cast: readonly Role[], { relations, things }: SceneAsk,
     if (!bond && !idle)
       failed.push({ kind: 'relation', relation: relation.kind, noun: of.noun, other: other.noun });
     if (!idle && !isApart(relation, of, other)) of.bond = bond ?? { kind: 'beside', to };
+    // Over a fence, a run is a leap.
+    if (bond?.kind === 'over' && perchOf(other.actor.subject) && LEAPS.has(of.actor.posture ?? ''))
+      of.actor = { ...of.actor, shows: [...(of.actor.shows ?? []), 'jumping'] };
     const rests = bond?.kind === 'on' || bond?.kind === 'in';
     if (rests) Object.assign(of, seated(of, doing));
   }

@@ -93,7 +93,8 @@ export function fillPicture(
     const apart = bond?.kind === 'riding' || bond?.kind === 'on' ? 0 : count;
     return sum + (apart * (sizes[at] ?? 0) * subject.width) / (subject.height * shown);
   }, 0);
-  const factor = Math.min(MOST_FILLED, (unit * FILLS) / tallest, (width * WIDEST) / Math.max(1, span));
+  const most = CLOSE_UPS.has(place) ? MOST_FILLED * 1.4 : MOST_FILLED;
+  const factor = Math.min(most, (unit * FILLS) / tallest, (width * WIDEST) / Math.max(1, span));
   return factor > 1 ? sizes.map((size) => size * factor) : sizes;
 }
 

@@ -29,21 +29,23 @@ function draw(stage: Stage): Scene {
   const plain = rolling(random.fork('plain'), height * 0.665, unit * 0.01, unit * 1.3);
   const right = stage.sunX > width / 2;
   const onLand = stage.onLand && stage.subjectX !== undefined;
+  const narrow = width < height * 1.2;
   const start = width * (right ? 0.62 : 0.38);
   const swing = unit * (right ? -0.24 : 0.24);
   // Who is in it has its middle where they stand.
   const through = (x: number): number => start + (x + swing * 0.53 - start) / 0.515;
   const way: Trail = {
     from: [start, plain(start)],
+    // On a narrow canvas it leaves the picture at its side, so that there is a bank to stand on.
     to: [
       onLand
-        ? width * (right ? 0.72 : 0.28)
+        ? width * (right ? (narrow ? 1.2 : 0.72) : narrow ? -0.2 : 0.28)
         : stage.subjectX === undefined
           ? width * 0.5
           : through(stage.subjectX),
       height * 1.14,
     ],
-    width: Math.min(unit * (onLand ? 1.1 : 1.7), width * 1.05),
+    width: Math.min(unit * (onLand ? (narrow ? 0.66 : 1.1) : 1.7), width * 1.05),
     swing,
     bends: 1.75,
   };
