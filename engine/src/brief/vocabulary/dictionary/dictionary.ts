@@ -1,6 +1,7 @@
 import type { Entry, Terms, VocabularyLanguage } from '../terms.ts';
 import { ANIMALS_NORTH } from './animals-north.ts';
 import { COLOURS_NORTH, DEEDS_NORTH, GARMENTS_NORTH, NUMBERS_NORTH, RELATIONS_NORTH } from './deeds-north.ts';
+import { ACTS_NORTH, KIT_NORTH, PLACES_FURTHER_NORTH } from './further-north.ts';
 import { GARMENTS_FURTHER, NOUNS_FURTHER, PLACES_FURTHER, RELATIONS_FURTHER } from './nouns-further.ts';
 import { PEOPLE_NORTH } from './people-north.ts';
 import { PLACES_NORTH } from './places-north.ts';
@@ -28,10 +29,17 @@ const GREAT: readonly VocabularyLanguage[] = [
 ];
 
 export const NOUN_DICTIONARY = merged(
-  readTables(NORTHERN, [ANIMALS_NORTH, PEOPLE_NORTH, THINGS_NORTH, PLACES_NORTH]),
+  readTables(NORTHERN, [
+    ANIMALS_NORTH,
+    PEOPLE_NORTH,
+    THINGS_NORTH,
+    PLACES_NORTH,
+    PLACES_FURTHER_NORTH,
+    KIT_NORTH,
+  ]),
   readTables(GREAT, [NOUNS_FURTHER, PLACES_FURTHER]),
 );
-export const DEED_DICTIONARY = readTables(NORTHERN, [DEEDS_NORTH]);
+export const DEED_DICTIONARY = readTables(NORTHERN, [DEEDS_NORTH, ACTS_NORTH]);
 export const RELATION_DICTIONARY = merged(
   readTables(NORTHERN, [RELATIONS_NORTH]),
   readTables(GREAT, [RELATIONS_FURTHER]),
