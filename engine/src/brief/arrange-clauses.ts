@@ -1,5 +1,6 @@
 import type { Copy, Kind } from './brief.ts';
-import { hirings, isKindName, opensWithCall } from './copy-words.ts';
+import { hasKind, hirings, isKindName, opensWithCall } from './copy-words.ts';
+import { holdsEvent } from './event-name.ts';
 import { type FreeClause, joinClauses } from './facts.ts';
 import { startsWithHouse } from './places.ts';
 import { foldText, readText, toWordSet } from './reading.ts';
@@ -47,7 +48,11 @@ export function arrangeClauses(
   const lead = /[!！]$/.test(first.words) && rest.length > 0 && GATHERING.includes(context.kind);
   const [second, ...later] = rest;
   // "We are open! Café Lindner": who says it is no title, what is said is.
-  const says = lead && !(context.kind === 'hiring' && namesJob(first.words, context.language));
+  const isTitle =
+    context.kind === 'hiring'
+      ? namesJob(first.words, context.language)
+      : second !== undefined && !namesEvent(second.words, context.language);
+  const says = lead && !isTitle;
   if (says && second && context.kind !== 'sale' && !startsWithHouse(second.words)) {
     const eyebrow = context.label ? {} : { eyebrow: sentenceCase(tidy(first.words)) };
     const kept = context.label ? [first] : [];
@@ -74,6 +79,11 @@ function namesJob(words: string, language: string): boolean {
   return readText(rest).words.some(
     (word) => word.end - word.start > 3 && !isSmallWord(word.folded, language) && !ANYBODY.has(word.folded),
   );
+}
+
+/** "You're invited! Mia's birthday party", "Save the date! Nora & Felix": what the call is for. */
+function namesEvent(words: string, language: string): boolean {
+  return isName(words) || / & |“|«|"/.test(words) || hasKind(words, language) || holdsEvent(words);
 }
 
 /** A list under its heading; without one the label above is enough. */

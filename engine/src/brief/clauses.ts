@@ -1,4 +1,4 @@
-import { ABBREVIATIONS } from './vocabulary/abbreviations.ts';
+import { ABBREVIATIONS, ORDINAL_NOUNS } from './vocabulary/abbreviations.ts';
 import { MONTH_NAMES } from './vocabulary/months.ts';
 
 /** A stretch of a text between separators, trimmed. */
@@ -22,13 +22,15 @@ const ABBREVIATION = new RegExp(
 
 // "Friedrichstr. 5" is as long as they get.
 const MAX_ABBREVIATED = 20;
+const MAX_COUNTED = 20;
 
-const MONTH_START = new RegExp(`^\\.\\s(?:${MONTH_NAMES.join('|')})(?!\\p{L})`, 'iu');
+const COUNTED = new RegExp(`^\\.\\s(?:${[...MONTH_NAMES, ...ORDINAL_NOUNS].join('|')})(?!\\p{L})`, 'iu');
 
-/** "18. Mai": the full stop makes the number a day. */
+/** "18. Mai", "40. Geburtstag": the full stop counts. */
 function isOrdinal(text: string, at: number): boolean {
   return (
-    /(?:^|\D)\d{1,2}$/.test(text.slice(Math.max(0, at - 3), at)) && MONTH_START.test(text.slice(at, at + 16))
+    /(?:^|\D)\d{1,3}$/.test(text.slice(Math.max(0, at - 4), at)) &&
+    COUNTED.test(text.slice(at, at + MAX_COUNTED))
   );
 }
 

@@ -96,7 +96,12 @@ function composePodcast(request: CopyRequest): Copy {
 }
 
 function composeAnnouncement(request: CopyRequest): Copy {
-  if (!request.asks) return composePlain(request);
+  // "夏季休業のお知らせ 8月11日〜16日": a day in a clause of its own is no part of the headline.
+  const dates = findDates(readText(request.words), request.language);
+  const apart = splitClauses(request.words)
+    .slice(1)
+    .some((clause) => dates.some(({ start, end }) => start === clause.start && end === clause.end));
+  if (!request.asks && !apart) return composePlain(request);
   const words = request.words.replace(THAT, '');
   const money = findMoney(words);
   const rest = money ? takeMoney(words, money) : undefined;
@@ -150,10 +155,9 @@ function composeEvent(request: CopyRequest): Copy {
   const parted =
     /[,،、，·|–—!！-]/.test(words) || splitClauses(words).length > 1 || hasDatedHead(words, request.language);
   // A date inside a bare headline is part of it: "Top events of May 2026".
+  const placed = facts.place !== undefined && facts.rest !== '';
   const lifted =
-    request.asks ||
-    (parted &&
-      (dated || (request.kind === 'hiring' && (facts.clauses.length > 1 || facts.place !== undefined))));
+    request.asks || (parted && (dated || placed || (request.kind === 'hiring' && facts.clauses.length > 1)));
   if (!lifted) return composePlain(request);
   // "yoga class poster: every Sunday, Riverside Park, bring a mat": the title stood in the head of the request.
   if (facts.clauses[0]?.follows && request.label) {

@@ -18,6 +18,11 @@ export function isKindName(words: string, language: string): boolean {
     .some(({ start, end }) => start === 0 && end === words.trim().length);
 }
 
+/** The words hold one for a kind of thing. */
+export function hasKind(words: string, language: string): boolean {
+  return labels.find(readText(words), language).length > 0;
+}
+
 /** The words that say that somebody is hired. */
 export const hirings = createLexicon(KINDS.filter(({ value }) => value.kind === 'hiring'));
 const sales = createLexicon(KINDS.filter(({ value }) => value.kind === 'sale'));

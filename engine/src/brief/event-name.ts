@@ -70,14 +70,19 @@ function nameOf(masked: string, span: Span): string | undefined {
     '',
   );
   if (words === '' || /[\d%]/.test(words) || countWords(words) > MAX_WORDS) return undefined;
-  const named =
+  return holdsEvent(words) ? sentenceCase(words) : undefined;
+}
+
+/** Whether words hold a noun for what people meet for: "Mia's birthday party", "Weihnachtskonzert". */
+export function holdsEvent(words: string): boolean {
+  return (
     UNSPACED.test(words) ||
     readText(words).words.some(
       ({ folded }) =>
         NOUNS.has(folded) ||
         ENDINGS.some((ending) => folded.endsWith(ending) && folded.length >= ending.length + MIN_COMPOUND),
-    );
-  return named ? sentenceCase(words) : undefined;
+    )
+  );
 }
 
 function dropArticles(words: string): string {

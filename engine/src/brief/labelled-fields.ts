@@ -22,7 +22,7 @@ const VERB = new RegExp(`^\\s+(?:${FIELD_VERBS.join('|')})\\s+(?=\\S)`, 'iu');
 // These lead on by themselves, once another field shows how the prompt speaks: ", tagline everyday moments".
 const BARE: ReadonlySet<StatedRole> = new Set<StatedRole>(['title', 'subtitle']);
 
-type Field = { start: number; valueStart: number; role: StatedRole };
+type Field = { start: number; valueStart: number; role: StatedRole; spokenName?: true };
 
 /**
  * Puts quotation marks around the values of fields without any ("Title: Hello, Subtitle: World", "unten: Ausgabe
@@ -68,7 +68,7 @@ function findSpoken(
   const said = [
     ...named
       .filter(({ start }) => behind(start))
-      .map(({ value, start, end }) => ({ start, valueStart: end, role: value })),
+      .map(({ value, start, end }): Field => ({ start, valueStart: end, role: value, spokenName: true })),
     ...stated
       .filter(({ value, start }) => BARE.has(value) && behind(start))
       .flatMap(({ value, start, end }): Field[] => {
@@ -93,6 +93,8 @@ function findValueEnd(text: string, field: Field, next: Field | undefined, langu
   const clauses = splitClauses(value);
   const first = clauses[0];
   if (!first) return limit;
+  // "name is Happy Paws, call 555-0188": a name ends at its comma.
+  if (field.spokenName) return field.valueStart + first.end;
   if (field.role === 'person') return field.valueStart + (readPosition(value, first.end)?.end ?? first.end);
   const signs = findSigns(readText(value), language);
   let end = first.end;

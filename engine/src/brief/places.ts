@@ -45,6 +45,11 @@ const CITY = /^\p{Script=Han}{2}$/u;
 const HOUSE_NAME =
   /^\S+(?:\s(?:(?:de|del|della|di|da|do|du|des|la|le|el|il|zum|zur|van|den)\s){0,2}[\p{Lu}\d]\S*){1,3}$/u;
 const venues = toWordSet(VENUE_NOUNS.join(' '));
+// Shorter ends are those of other words too: "workshop".
+const COMPOUND = new RegExp(
+  `\\p{L}{3}(?:${[...venues].filter((word) => word.length > 4 && !word.includes(' ')).join('|')})$`,
+  'u',
+);
 const JOINED = /(?:^|\s)(?:and|or|und|oder|et|y|e|en|и|mit|with|at|bei|chez|&|im|am)\s/iu;
 const MAX_PLACE_WORDS = 6;
 const BEHIND_AT =
@@ -87,13 +92,18 @@ function isNamedHouse(words: string): boolean {
 
 /** Whether words end in the noun of a house that bears a name: "Bücherei und Café". */
 export function endsInHouse(words: string): boolean {
-  return venues.has(foldText(words).trim().split(/\s+/).at(-1) ?? '');
+  return isHouse(foldText(words).trim().split(/\s+/).at(-1) ?? '');
 }
 
 /** "Bäckerei Lindner": the noun comes first, its name behind it. */
 export function startsWithHouse(words: string): boolean {
   const [first = '', second = ''] = foldText(words).trim().split(/\s+/);
-  return second !== '' && venues.has(first);
+  return second !== '' && isHouse(first);
+}
+
+/** "studio", "Friseursalon": alone or at the end of a compound. */
+function isHouse(word: string): boolean {
+  return venues.has(word) || COMPOUND.test(word);
 }
 
 /** Without blanks and capitals only a street, a house or a city of two signs is a place. */

@@ -19,6 +19,7 @@ const ROLE_REACH = 60;
 const BEHIND = /^[\s,]*(?:as|is|for|on|in|at)?\s*(?:the|a|an|my|our)?\s*$/i;
 const AUTHOR = /^\s*(?:[-–—―~]+|,?\s*(?:by|von|par|por|di|de|door)\s+(?=\p{Lu}))\s*(?=\p{L})/u;
 const MAX_AUTHOR = 80;
+const SPEAKER = /[\ue000-\uf8ff][\s,–—-]+(?=\p{Lu})/u;
 const SAYING =
   /(?:proverbi?o?|proverbe|sprichwort|refr[áa]n|provérbio|spreekwoord|пословица|поговорка|przysłowie|ordspråk|atasözü)/iu;
 // More letters cannot be huge.
@@ -257,10 +258,12 @@ function addFacts(copy: Copy, request: CopyRequest, masked: string): Copy {
         ? findMoney(text)
         : undefined;
   // What stands as the figure is said: "40% off ends tonight" leaves the day.
-  const rest = metric ? `${text.slice(0, metric.start)}, ${text.slice(metric.end)}` : text;
+  const told = metric ? `${text.slice(0, metric.start)}, ${text.slice(metric.end)}` : text;
+  const speaker = copy.people || request.kind === 'quote' ? undefined : findSpeaker(told);
+  const rest = speaker ? told.replace(speaker, ' ') : told;
   const facts = takeFacts(rest, request.language, {
     people:
-      request.kind === 'quote' || copy.people
+      request.kind === 'quote' || copy.people || speaker
         ? 'none'
         : request.kind === 'podcast'
           ? 'any name'
@@ -275,8 +278,19 @@ function addFacts(copy: Copy, request: CopyRequest, masked: string): Copy {
   });
   // A quotation that holds the figure says it already.
   const said = metric && copyText(copy).includes(metric.metric.value);
-  const full = withFacts(metric && !said ? { ...copy, metric: metric.metric } : copy, facts);
+  const figured = metric && !said ? { ...copy, metric: metric.metric } : copy;
+  const full = withFacts(speaker ? { ...figured, people: [speaker] } : figured, facts);
   return request.kind === 'quote' ? full : arrangeRest(full, facts.clauses, request);
+}
+
+/** "..., Lena Fischer, Staff Engineer at Orbit, ...": a full name right behind quoted words, and what it is. */
+function findSpeaker(text: string): string | undefined {
+  const behind = SPEAKER.exec(text);
+  if (!behind) return undefined;
+  const start = behind.index + behind[0].length;
+  const name = readName(text, start);
+  const position = name?.includes(' ') ? readPosition(text, start + name.length) : undefined;
+  return position && name ? text.slice(start, position.end) : undefined;
 }
 
 function copyText(copy: Copy): string {

@@ -1,6 +1,7 @@
 import { QUOTE_MARK } from './quotes.ts';
 import type { Sign, Signs } from './signs.ts';
 import type { KindTerm } from './vocabulary/kinds.ts';
+import { TRAILING_VERBS } from './vocabulary/request-words.ts';
 
 export type Span = { start: number; end: number };
 
@@ -93,6 +94,7 @@ export function readHead(text: string, clause: Span, signs: Signs): Head {
         // "conference poster": the thing follows its kind.
         if (!(sign.part === 'kind' && nextIsArtefact(text, at, clause.end, signs))) return head;
       } else {
+        at += TRAILING_VERBS.exec(text.slice(at, at + 24))?.[0].length ?? 0;
         commit(head, at);
       }
       if (sign.part === 'kind') rememberKind(head, sign);

@@ -9,3 +9,9 @@ export const ABBREVIATIONS: readonly string[] = [
 ]
   .join(' ')
   .split(' ');
+
+/** What is counted with a full stop behind the number: "40. Geburtstag", "3. Stock". */
+export const ORDINAL_NOUNS: readonly string[] =
+  'Geburtstag Jubiläum Jahrestag Hochzeitstag Todestag Ausgabe Auflage Platz Klasse Stock Etage Mal Advent Spieltag Runde Jahrgang Semester Jahr Jahrhundert fødselsdag etasje etage urodziny rocznica edycja piętro narozeniny výročí yıl yaş kat syntymäpäivä születésnap'.split(
+    ' ',
+  );

@@ -69,7 +69,7 @@ export const DATE_WORDS: readonly Entry<DateWord>[] = [
       de: 'mo, di, mi, do, fr, sa, so',
       fr: 'lun, mar, mer, jeu, ven, sam, dim',
       es: 'lun, mar, mié, jue, vie, sáb, dom',
-      pt: 'segunda, terça, quarta, quinta, sexta, seg, ter, qua, qui, sex, sáb, dom',
+      pt: 'segundas, terças, quartas, quintas, sextas, segunda, terça, quarta, quinta, sexta, seg, ter, qua, qui, sex, sáb, dom',
       it: 'lun, mar, mer, gio, ven, sab, dom',
       nl: 'ma, di, wo, do, vr, za, zo',
       ru: 'пн, вт, ср, чт, пт, сб, вс',

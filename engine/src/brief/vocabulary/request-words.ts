@@ -375,3 +375,7 @@ export const INSTRUCTION_OPENERS: readonly Entry<'opener'>[] = [
     },
   },
 ];
+
+/** Verbs that stand behind the thing they ask for: "einen Flyer MACHEN für ...", "een poster MAKEN voor ...". */
+export const TRAILING_VERBS =
+  /^\s+(?:machen|erstellen|gestalten|entwerfen|designen|basteln|maken|ontwerpen|lage|lave|göra|zrobić|yapar mısın|yapın|hazırla)(?!\p{L})/iu;
