@@ -31,6 +31,7 @@ const SNOWLESS: ReadonlySet<string> = new Set([
   'jungle',
   'island',
   'steep-street',
+  'street',
 ]);
 
 /** A cover of snow from where things stand down to the viewer. */
