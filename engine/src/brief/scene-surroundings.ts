@@ -36,8 +36,8 @@ const HOLDERS: readonly PlaceName[] = [
   'mars',
   'alien-planet',
   'christmas-market',
-  'asian-street',
   'asian-village',
+  'asian-street',
   'temple-garden',
   'old-town',
   'polar-sea',
@@ -81,9 +81,14 @@ export function readSurroundings(
     value.place && value.place !== place ? (backdropOf(value.place) ?? []) : [],
   );
   const named = signs.find(({ value }) => value.place !== undefined && value.place === place);
+  // "A red car on a planet": the colour is the car's.
   const tint = mentions.find(
     ({ part, end }) =>
-      part === 'colour' && named && end <= named.start && TINTED.test(text.slice(end, named.start)),
+      part === 'colour' &&
+      named &&
+      end <= named.start &&
+      TINTED.test(text.slice(end, named.start)) &&
+      !mentions.some((other) => other.part === 'thing' && other.start >= end && other.end <= named.start),
   );
   const moons = countMoons(text, mentions);
   return {

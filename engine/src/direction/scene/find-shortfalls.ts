@@ -62,6 +62,8 @@ function isShown(ask: Ask, shown: Shown): boolean {
     case 'time':
       return (
         scene.time === ask.value ||
+        // "Two moons": what else stands for the night is here a thing in the sky.
+        (ask.value === 'night' && scene.moons !== undefined) ||
         TIMES.some((kin) => kin.includes(ask.value) && kin.includes(scene.time ?? ''))
       );
     case 'season':
@@ -135,7 +137,7 @@ function isCounted(thing: number, count: number, shown: Shown): boolean {
 
 function isColoured(thing: number, color: string, { plan, scene }: Shown): boolean {
   const role = roleOf(thing, plan);
-  if (role) return wearsColor(role, color);
+  if (role) return wearsColor(role, color) || (role.share?.color === color && wearsColor({ ...role, color }, color));
   return holderOf(thing, plan)?.heldColor === color && scene.things[thing]?.color === color;
 }
 

@@ -5,7 +5,7 @@ import type { MadePerch, Perch, PerchMeasure } from './perch.ts';
 /** A slab of ice afloat under those on it. */
 export const iceFloe: Perch = {
   name: 'ice floe',
-  home: 'sea',
+  home: 'polar-sea',
   reach: 'afloat',
   rise: 0.14,
   natural: { main: '#dceaf2', second: '#9fc3d6', accent: '#f6fbfd', ink: '#3f6a83', light: '#ffffff' },

@@ -22,7 +22,7 @@ export const elephant = drawSubject({
   natural: { main: '#8f99a8', second: '#77818f', accent: '#d3a9a4', ink: '#2c323d', light: '#fbf3e4' },
   presence: {
     nouns: ['elephant'],
-    home: 'meadow',
+    home: 'savanna',
     stands: 'ground',
     tall: 0.5,
     metres: 3.2,

@@ -13,7 +13,7 @@ export const lion = drawSubject({
   nouns: ['lion', 'king of the jungle'],
   bounds: { x: -5, y: 41, width: 394, height: 260 },
   natural: { main: '#dda552', second: '#8a4f24', accent: '#5c3018', ink: '#2f1c12', light: '#fbe9c8' },
-  presence: { nouns: ['lion'], home: 'meadow', stands: 'ground', tall: 0.42, metres: 1.3, faces: 'right' },
+  presence: { nouns: ['lion'], home: 'savanna', stands: 'ground', tall: 0.42, metres: 1.3, faces: 'right' },
   paint: (colors, id) =>
     paintBigCat(colors, id, {
       tip: path(shape('26,268! 4,272 -4,246 8,232! 12,244 28,246 32,258'), fill(colors.second)),

@@ -14,7 +14,7 @@ export const penguin = drawSubject({
   natural: { main: '#2b3444', second: '#47546a', accent: '#f3a033', ink: '#161b25', light: '#fbfaf4' },
   presence: {
     nouns: ['penguin'],
-    home: 'snowfield',
+    home: 'polar-sea',
     stands: 'ground',
     tall: 0.34,
     metres: 0.9,

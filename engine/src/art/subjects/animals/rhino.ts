@@ -14,7 +14,7 @@ export const rhino = drawSubject({
   natural: { main: '#8d939b', second: '#6e757f', accent: '#cfc6b4', ink: '#2c3038', light: '#f0ede4' },
   presence: {
     nouns: ['rhino', 'rhinoceros'],
-    home: 'meadow',
+    home: 'savanna',
     stands: 'ground',
     tall: 0.4,
     metres: 1.7,
