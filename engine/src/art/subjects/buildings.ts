@@ -5,6 +5,7 @@ import { carousel } from './buildings/carousel.ts';
 import { castle } from './buildings/castle.ts';
 import { church } from './buildings/church.ts';
 import { circusTent } from './buildings/circus-tent.ts';
+import { cottage } from './buildings/cottage.ts';
 import { eiffelTower } from './buildings/eiffel-tower.ts';
 import { factory } from './buildings/factory.ts';
 import { fence } from './buildings/fence.ts';
@@ -24,6 +25,7 @@ import { logCabin } from './buildings/log-cabin.ts';
 import { mailbox } from './buildings/mailbox.ts';
 import { marketStall } from './buildings/market-stall.ts';
 import { mosque } from './buildings/mosque.ts';
+import { operaHouse } from './buildings/opera-house.ts';
 import { pagoda } from './buildings/pagoda.ts';
 import { paperLantern } from './buildings/paper-lantern.ts';
 import { pyramid } from './buildings/pyramid.ts';
@@ -39,6 +41,7 @@ import { torii } from './buildings/torii.ts';
 import { tower } from './buildings/tower.ts';
 import { trafficLight } from './buildings/traffic-light.ts';
 import { treehouse } from './buildings/treehouse.ts';
+import { waterMill } from './buildings/water-mill.ts';
 import { well } from './buildings/well.ts';
 import { windTurbine } from './buildings/wind-turbine.ts';
 import { windmill } from './buildings/windmill.ts';
@@ -87,4 +90,7 @@ export const buildings: readonly Subject[] = [
   mailbox,
   statue,
   windTurbine,
+  cottage,
+  waterMill,
+  operaHouse,
 ];

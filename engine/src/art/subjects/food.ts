@@ -2,12 +2,13 @@ import type { Subject } from '../subject.ts';
 import { apple } from './food/apple.ts';
 import { aubergine } from './food/aubergine.ts';
 import { avocado } from './food/avocado.ts';
-import { baguettes } from './food/baguettes.ts';
+import { baguette } from './food/baguette.ts';
 import { banana } from './food/banana.ts';
 import { beer } from './food/beer.ts';
 import { bellPepper } from './food/bell-pepper.ts';
 import { blueberries } from './food/blueberries.ts';
 import { bread } from './food/bread.ts';
+import { breadBasket } from './food/bread-basket.ts';
 import { broccoli } from './food/broccoli.ts';
 import { burger } from './food/burger.ts';
 import { birthdayCake, cake } from './food/cake.ts';
@@ -41,7 +42,10 @@ import { juice } from './food/juice.ts';
 import { kiwi } from './food/kiwi.ts';
 import { lemon } from './food/lemon.ts';
 import { lobster } from './food/lobster.ts';
+import { lollipop } from './food/lollipop.ts';
+import { macarons } from './food/macarons.ts';
 import { mango } from './food/mango.ts';
+import { milkshake } from './food/milkshake.ts';
 import { noodles } from './food/noodles.ts';
 import { onion } from './food/onion.ts';
 import { orange } from './food/orange.ts';
@@ -127,7 +131,6 @@ export const food: readonly Subject[] = [
   spaghetti,
   fryingPan,
   jamJar,
-  baguettes,
   teaCup,
   gingerbreadMan,
   candyCane,
@@ -148,4 +151,9 @@ export const food: readonly Subject[] = [
   raspberry,
   pomegranate,
   roastTurkey,
+  lollipop,
+  macarons,
+  milkshake,
+  baguette,
+  breadBasket,
 ];

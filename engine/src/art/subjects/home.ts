@@ -6,6 +6,7 @@ import { bathtub } from './home/bathtub.ts';
 import { bauble } from './home/bauble.ts';
 import { bed } from './home/bed.ts';
 import { beehive } from './home/beehive.ts';
+import { bell } from './home/bell.ts';
 import { bench } from './home/bench.ts';
 import { birdhouse } from './home/birdhouse.ts';
 import { bookshelf } from './home/bookshelf.ts';
@@ -16,7 +17,9 @@ import { cauldron } from './home/cauldron.ts';
 import { chair } from './home/chair.ts';
 import { christmasStocking } from './home/christmas-stocking.ts';
 import { cookingPot } from './home/cooking-pot.ts';
+import { crib } from './home/crib.ts';
 import { crown } from './home/crown.ts';
+import { cutlery } from './home/cutlery.ts';
 import { desk } from './home/desk.ts';
 import { dice } from './home/dice.ts';
 import { diya } from './home/diya.ts';
@@ -49,6 +52,7 @@ import { radioSet } from './home/radio-set.ts';
 import { refrigerator } from './home/refrigerator.ts';
 import { ring } from './home/ring.ts';
 import { rockingHorse } from './home/rocking-horse.ts';
+import { seashell } from './home/seashell.ts';
 import { shoppingBag } from './home/shopping-bag.ts';
 import { snowGlobe } from './home/snow-globe.ts';
 import { snowman } from './home/snowman.ts';
@@ -60,6 +64,7 @@ import { suitcase } from './home/suitcase.ts';
 import { sunglasses } from './home/sunglasses.ts';
 import { sweater } from './home/sweater.ts';
 import { swing } from './home/swing.ts';
+import { sword } from './home/sword.ts';
 import { tShirt } from './home/t-shirt.ts';
 import { table } from './home/table.ts';
 import { tableLamp } from './home/table-lamp.ts';
@@ -73,6 +78,7 @@ import { treasureChest } from './home/treasure-chest.ts';
 import { umbrella } from './home/umbrella.ts';
 import { vase } from './home/vase.ts';
 import { wardrobe } from './home/wardrobe.ts';
+import { washingMachine } from './home/washing-machine.ts';
 import { wheelchair } from './home/wheelchair.ts';
 import { windowFrame } from './home/window.ts';
 import { witchHat } from './home/witch-hat.ts';
@@ -162,4 +168,10 @@ export const home: readonly Subject[] = [
   nutcracker,
   witchHat,
   treasureChest,
+  cutlery,
+  seashell,
+  bell,
+  sword,
+  washingMachine,
+  crib,
 ];

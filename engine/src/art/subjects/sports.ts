@@ -1,8 +1,10 @@
 import type { Subject } from '../subject.ts';
 import { basketball } from './sports/basketball.ts';
+import { bowling } from './sports/bowling.ts';
 import { dumbbell } from './sports/dumbbell.ts';
 import { football } from './sports/football.ts';
 import { iceSkates } from './sports/ice-skates.ts';
+import { rugbyBall } from './sports/rugby-ball.ts';
 import { skateboard } from './sports/skateboard.ts';
 import { skis } from './sports/skis.ts';
 import { sneaker } from './sports/sneaker.ts';
@@ -10,6 +12,7 @@ import { surfboard } from './sports/surfboard.ts';
 import { target } from './sports/target.ts';
 import { tennisRacket } from './sports/tennis-racket.ts';
 import { trophy } from './sports/trophy.ts';
+import { volleyball } from './sports/volleyball.ts';
 
 export const sports: readonly Subject[] = [
   basketball,
@@ -23,4 +26,7 @@ export const sports: readonly Subject[] = [
   skis,
   surfboard,
   tennisRacket,
+  volleyball,
+  rugbyBall,
+  bowling,
 ];

@@ -7,7 +7,6 @@ export const house = drawSubject({
   nouns: [
     'house',
     'home',
-    'cottage',
     'villa',
     'real estate',
     'property',
@@ -20,7 +19,7 @@ export const house = drawSubject({
   bounds: { x: 1, y: 5, width: 418, height: 381 },
   natural: { main: '#f3e6cd', second: '#bf4d3c', accent: '#3f7f86', ink: '#38303a', light: '#ffffff' },
   presence: {
-    nouns: ['house', 'cottage', 'hut'],
+    nouns: ['house', 'hut'],
     home: 'meadow',
     stands: 'ground',
     tall: 0.36,

@@ -11,7 +11,7 @@ export const logCabin = drawSubject({
     nouns: ['log cabin', 'cabin', 'wooden cabin', 'chalet', 'lodge', 'mountain hut'],
     home: 'forest',
     stands: 'ground',
-    tall: 0.38,
+    tall: 0.46,
     metres: 5.5,
     chimney: { x: 321, y: 0, width: 50 },
     glow: { x: 206, y: 220, reach: 0.6, shines: 'accent' },
@@ -20,7 +20,7 @@ export const logCabin = drawSubject({
     ${rect(292, 30, 46, 100, fill(colors.second))}
     ${path('M318 30H338V130H318Z', fill(colors.ink, 0.2))}
     ${rect(284, 20, 62, 18, fill(colors.ink), 5)}
-    ${path('M60 160L200 62L340 160V336H60Z', fill(colors.main))}
+    ${path('M60 160V142L200 48L340 142V160V336H60Z', fill(colors.main))}
     ${[176, 200, 224, 248, 272, 296, 320].map((y) => path(`M46 ${y}H354`, stroke(colors.main, 22)) + path(`M46 ${y + 7}H354`, stroke(colors.ink, 6, 0.2)) + circle(46, y, 11, fill(colors.light)) + circle(354, y, 11, fill(colors.light)) + circle(46, y, 5, fill(colors.main)) + circle(354, y, 5, fill(colors.main))).join('')}
     ${path('M236 90L346 164V332H262Z', fill(colors.ink, 0.13))}
     ${path('M140 120H260M112 142H288M172 100H228', stroke(colors.ink, 6, 0.2))}

@@ -5,11 +5,11 @@ import { fill, path, rect, stroke } from '../../svg.ts';
 
 export const candyCane = drawSubject({
   name: 'candy-cane',
-  nouns: ['candy cane', 'candy', 'lollipop', 'sweets', 'peppermint', 'candies'],
+  nouns: ['candy cane', 'candy', 'sweets', 'peppermint', 'candies'],
   bounds: { x: 50, y: 26, width: 174, height: 357 },
   natural: { main: '#d8323e', second: '#2f8f52', accent: '#f5b8c4', ink: '#5a1420', light: '#fffdfa' },
   presence: {
-    nouns: ['candy cane', 'candy', 'lollipop'],
+    nouns: ['candy cane', 'candy'],
     home: 'still-life',
     stands: 'table',
     tall: 0.4,

@@ -3,18 +3,12 @@ import { drawSubject } from '../../drawing.ts';
 import { shape } from '../../outline.ts';
 import { fill, path, stroke } from '../../svg.ts';
 
-export const baguettes = drawSubject({
-  name: 'baguettes',
-  nouns: ['baguette', 'baguettes', 'french bread', 'bread basket', 'basket of bread', 'ciabatta'],
+export const breadBasket = drawSubject({
+  name: 'bread-basket',
+  nouns: ['bread basket', 'basket of bread', 'basket of baguettes'],
   bounds: { x: 27, y: -22, width: 350, height: 360 },
   natural: { main: '#cf8a42', second: '#a8743f', accent: '#eec48a', ink: '#4b2a12', light: '#fdeccb' },
-  presence: {
-    nouns: ['baguette', 'bread basket', 'basket of bread'],
-    home: 'still-life',
-    stands: 'table',
-    tall: 0.38,
-    metres: 0.5,
-  },
+  presence: { nouns: ['bread basket'], home: 'still-life', stands: 'table', tall: 0.38, metres: 0.5 },
   paint: (colors, id) => `
     <g transform="rotate(-24 130 180)">
     ${body('M96 40C96 10 112 -6 130 -6C148 -6 164 10 164 40V250H96Z', colors.main, colors, { id: `${id}a`, dx: -14, dy: -4 })}
