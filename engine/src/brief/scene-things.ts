@@ -4,6 +4,8 @@ import { isPlural } from './plural.ts';
 import type { Reading } from './reading.ts';
 import type { SceneMention } from './scene-mentions.ts';
 import type { ColourMention } from './scene-parts.ts';
+import { type NamedSex, sexOf } from './sex-of.ts';
+import { splitShares } from './scene-shares.ts';
 import { findNouns } from './subjects.ts';
 import { STARTERS } from './vocabulary/function-words.ts';
 import type { PartName } from './vocabulary/parts.ts';
@@ -21,12 +23,16 @@ export type SceneThing = {
   /** Parts that have a colour of their own. */
   parts?: { part: PartName; color: string }[];
   posture?: Posture;
+  /** Of somebody, where the word or what is said with it tells. */
+  sex?: NamedSex;
   /** What it does, as written. */
   action?: string;
   /** The thing in the hands that shows what it does, where the prompt does not name it. */
   tool?: string;
   /** What it wears; the garment's own colour. */
-  wears?: { noun: string; color?: string };
+  wears?: { noun: string; color?: string   /** Of its number so many have another colour. */
+  share?: { count: number; color: string };
+};
 };
 
 /** Where a thing is named; several mentions may be of one thing. */
@@ -58,6 +64,8 @@ const DRESSED = /^\s(?:in|en|em|в)\s$/iu;
 // A finite verb stands behind who does it, and right before what it is done to.
 const BEFORE_ITS_OBJECT: ReadonlySet<string> = new Set(['pl', 'uk', 'ru', 'id']);
 const SMALL_GROUP = 3;
+// Their words have a gender that says nothing of them: eine Person, une personne.
+const OF_EITHER_SEX = new Set(['person', 'child', 'children', 'baby', 'crowd', 'family', 'couple', 'friend']);
 
 /** The things of a scene in the order of the prompt: with number, colour, posture, dress. */
 export function readThings(
@@ -96,11 +104,14 @@ export function readThings(
       continue;
     }
     const pair = hue && pairOf(reading, hue, mentions);
+    const count = countOf(reading, language, mention, mentions);
+    const sex = isPerson(noun) && !OF_EITHER_SEX.has(noun) ? sexOf(reading, language, mention) : undefined;
     things.push({
       noun,
-      count: countOf(reading, language, mention, mentions),
+      count,
       ...(color ? { color } : {}),
       ...(pair ? { pair: pair.value } : {}),
+      ...(sex && (sex === 'woman' || count === 1) ? { sex } : {}),
     });
     const index = things.length - 1;
     claim(index, 'colour', pair);
@@ -132,6 +143,8 @@ export function readThings(
   for (const { verb, index } of addActions(reading, language, mentions, things, mentioned))
     claim(index, 'action', verb);
   addFlight(reading, language, mentions, things, mentioned);
+  for (const { mention, index } of splitShares(reading, mentions, things, mentioned))
+    claim(index, 'colour', mention);
   return { things, mentioned, claims };
 }
 
@@ -305,7 +318,9 @@ function addActions(
         )
       : undefined;
     const doers = person
-      ? joinedWith(reading, person, mentioned, mentions)
+      ? joinedWith(reading, person, mentioned, mentions).filter(({ index }) =>
+          isPerson(things[index]?.noun ?? ''),
+        )
       : next && standsBefore(reading, language, verb, next.mention, last)
         ? [next]
         : last

@@ -35,6 +35,8 @@ export type CastOptions = {
   partners?: readonly string[];
   wear?: Wear;
   mood?: Mood;
+  /** As the prompt says, where the role has none of its own. */
+  sex?: Sex;
   /** Of old age, whatever the word for the person says. */
   old?: boolean;
   /** A thing in the hand that an act leaves free. */
@@ -129,7 +131,7 @@ function outfitOf(
 function dress(role: Role, noun: string, options: CastOptions, pose?: Pose): Dressed {
   const { random, holding, holdingColor, dressColor, garment, garmentColor } = options;
   const age: Age = options.old && (role.age ?? 'adult') === 'adult' ? 'old' : (role.age ?? 'adult');
-  const sex: Sex = role.sex ?? sexOf(noun) ?? random.pick(['woman', 'man'] as const);
+  const sex: Sex = role.sex ?? sexOf(noun) ?? options.sex ?? random.pick(['woman', 'man'] as const);
   const looks = chooseLooks(age, sex, random.fork('looks'));
   const act = actOf(role, options);
   const stance = stanceOf(role, act, options, random.fork('stance'));

@@ -16,11 +16,29 @@ export const CHAIR: readonly Shape[] = [
   line('M-50 16 C-62 -10 -62 -40 -56 -74', 'accent', 11),
 ];
 
-/** A piece of rock to climb, before the figure. */
+/** A wall of rock to climb, before the figure. */
 export const ROCK: readonly Shape[] = [
-  art('M52 212 L60 120 L48 40 L66 -50 L58 -130 L84 -190 L74 -262 L120 -300 L170 -292 L170 212Z', 'stone'),
-  art('M96 212 L104 110 L92 30 L112 -70 L104 -150 L130 -210 L120 -300 L170 -292 L170 212Z', 'ink', 0.16),
-  line('M62 -40 L84 -30M56 44 L80 54M62 120 L90 116M82 -186 L104 -176', 'ink', 3, 0.22),
+  art(
+    'M52 212 L60 120 L48 40 L66 -50 L58 -130 L84 -190 L74 -262 L120 -340 L168 -318 L206 -250 L262 -206 L286 -96 L346 -40 L372 90 L420 212Z',
+    'stone',
+  ),
+  art(
+    'M52 212 L60 120 L48 40 L66 -50 L58 -130 L84 -190 L74 -262 L120 -340 L132 -250 L118 -150 L140 -60 L116 60 L132 212Z',
+    'light',
+    0.14,
+  ),
+  art(
+    'M206 -250 L262 -206 L286 -96 L346 -40 L372 90 L420 212 L300 212 L268 90 L282 0 L226 -70 L238 -170Z',
+    'ink',
+    0.18,
+  ),
+  art('M168 60 L226 40 L248 110 L214 212 L150 212Z', 'ink', 0.1),
+  line(
+    'M62 -40 L84 -30M56 44 L80 54M62 120 L90 116M82 -186 L104 -176M160 -200 L190 -180M150 -90 L186 -110',
+    'ink',
+    3,
+    0.22,
+  ),
 ];
 
 const BICYCLE_SCALE = 0.92;

@@ -23,7 +23,7 @@ police officer, policeman, cop|polizist, polizistin|policier, policière|policí
 soldier|soldat|soldat|soldado|soldado|soldato|soldaat|солдат*|士兵|兵士|군인|جندي|सैनिक
 fisherman, angler|fischer, angler|pêcheur|pescador|pescador|pescatore|visser|рыбак|渔夫|漁師, 釣り人|어부, 낚시꾼|صياد سمك, صياد|मछुआरा
 sailor|matrose, seemann|marin|marinero|marinheiro|marinaio|matroos|моряк|水手|船乗り|선원|بحار|नाविक
-artist, painter|malerin, maler, künstlerin, künstler|peintre, artiste|pintora, pintor, artista|pintora, pintor, artista|pittrice, pittore, artista|schilder, kunstenaar|художник*|画家|画家|화가|رسام, فنان|चित्रकार, कलाकार
+artist, painter|malerin, maler, künstlerin, künstler|peintre, artiste|pintora, pintor, artista|pintora, pintor, artista|pittrice, pittore, artista|schilder, kunstenaar|художник*, художниц*|画家|画家|화가|رسام, فنان|चित्रकार, कलाकार
 photographer|fotograf, fotografin|photographe|fotógrafo, fotógrafa|fotógrafo|fotografo|fotograaf|фотограф|摄影师|写真家|사진작가|مصور|फोटोग्राफर
 dancer|tänzer, tänzerin|danseur, danseuse|bailarina, bailarín|bailarino, dançarina|ballerino, danzatrice|danser, danseres|танцор, танцовщица|舞者|ダンサー|댄서, 무용수|راقصة|नर्तकी
 ballerina|ballerina|ballerine|bailarina de ballet|bailarina|ballerina|ballerina|балерин*|芭蕾舞者|バレリーナ|발레리나|راقصة باليه|बैलेरीना
