@@ -133,7 +133,7 @@ describe('the plan of a scene', () => {
   });
 
   test('who drives is behind a window, who is on a wall has one, who is in a river has wet feet', () => {
-    expect(plan('A woman driving a red car on a road')?.cast[0]?.bond).toEqual({ kind: 'aboard', to: 1 });
+    expect(plan('A dog driving a red car on a road')?.cast[0]?.bond).toEqual({ kind: 'aboard', to: 1 });
     const [cats, wall] = plan('Three black cats sitting on a brick wall under a full moon')?.cast ?? [];
     expect([cats?.bond, perchOf(wall?.actor.subject ?? { name: '' })?.name]).toEqual([
       { kind: 'on', to: 1 },

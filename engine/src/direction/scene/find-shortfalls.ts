@@ -137,7 +137,7 @@ function isCounted(thing: number, count: number, shown: Shown): boolean {
 
 function isColoured(thing: number, color: string, { plan, scene }: Shown): boolean {
   const role = roleOf(thing, plan);
-  if (role) return wearsColor(role, color) || (role.share?.color === color && wearsColor({ ...role, color }, color));
+  if (role) return wearsColor(role, color);
   return holderOf(thing, plan)?.heldColor === color && scene.things[thing]?.color === color;
 }
 
