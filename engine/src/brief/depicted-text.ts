@@ -36,6 +36,9 @@ const SHOWS =
   /(?<!\p{L})(?:(?:with|mit|avec|con|com|met|showing|featuring|depicting)\s+(?:an?|two|three|four|five|ein\p{L}{0,2}|zwei|drei|vier|une?|des|deux|trois|quatre|una?|unos|unas|dos|tres|cuatro|uma?|dois|duas|três|uno|due|tre|een|twee|drie)|avec d['’]une?)\s/iu;
 const MODIFIER = /\p{Script=Latin}[\p{L}\p{M}’'-]*\s$/u;
 const LEADS = /^(?:an?|the|of|with|for|my|our|and|un|une|una|uma|ein|eine|een)\s$/i;
+// "Bike to work week poster": all before the word that names the card is its name, as long as no clause begins in it.
+const NAME_OF_CARD =
+  /(?<=^|[.,;:\n\ue000-\uf8ff]\s?)(?!(?:an?|the|two|three)\s)(?:(?!(?:with|showing|featuring|depicting|of|on|in)\s)\p{Script=Latin}[\p{L}\p{M}’'-]*\s){2,4}$/iu;
 const BOOK_REACH = 20;
 // What the card is for is rarely what it shows.
 const PURPOSE =
@@ -81,7 +84,8 @@ function requestSpans(reading: Reading, language: string, signs: Signs): Span[] 
     if (!ASKING.has(sign.part)) return [];
     if (sign.part !== 'artefact' && sign.part !== 'strong-artefact') return [sign];
     const before = MODIFIER.exec(text.slice(Math.max(0, sign.start - 24), sign.start));
-    const start = before && !LEADS.test(before[0]) ? sign.start - before[0].length : sign.start;
+    const name = NAME_OF_CARD.exec(text.slice(0, sign.start));
+    const start = before && !LEADS.test(before[0]) ? sign.start - (name ?? before)[0].length : sign.start;
     let end = sign.end;
     // "Couverture de livre", "غلاف كتاب": the book is what is being made.
     const book = mentions.find(

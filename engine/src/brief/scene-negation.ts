@@ -12,6 +12,9 @@ const REACH = 26;
 const JOINED =
   /^\s*(?:[,、،]\s*|(?:and|or|nor|und|oder|et|ou|ni|y|o|e|en|of|и|или|ни|或|和|や|と|و|أو|और|या)\s*)+(?:(?:any|no|a|keine?n?)\s+)?(?:[\p{L}-]+\s+)?$/u;
 
+const COMMA = /^\s*[,、،]\s*(?:[\p{L}-]+\s+)?$/u;
+const OR_FOLLOWS = /^[^.!?;:]*?[\s,](?:or|nor|oder|noch|ou|ni|o|of|или|ни|أو|या|no|keine?n?)\s/u;
+
 /** The mentions that the prompt wants to be left out: what follows `without`, what stands before `のいない`. */
 export function findNegated(
   reading: Reading,
@@ -38,6 +41,8 @@ export function findNegated(
     for (const mention of matter.filter(({ start }) => start >= mark.end)) {
       const gap = reading.text.slice(from, mention.start);
       if (gap.length > reach || /[.!?;:]/.test(gap) || (from !== mark.end && !JOINED.test(gap))) break;
+      // "Without people, empty shelves": the comma ends it, unless an "or" still comes.
+      if (from !== mark.end && COMMA.test(gap) && !OR_FOLLOWS.test(reading.text.slice(from))) break;
       if (
         from === mark.end &&
         mentions.some((m) => m.part === 'relation' && m.start >= from && m.end <= mention.start)
