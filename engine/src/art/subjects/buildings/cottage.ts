@@ -1,6 +1,7 @@
 import { body } from '../../coat.ts';
 import { drawSubject } from '../../drawing.ts';
 import { shape } from '../../outline.ts';
+import { LAMP } from '../../scenes/lamps.ts';
 import { circle, fill, path, stroke } from '../../svg.ts';
 
 export const cottage = drawSubject({
@@ -21,8 +22,10 @@ export const cottage = drawSubject({
     stands: 'ground',
     tall: 0.42,
     metres: 6,
+    chimney: { x: 284, y: 0, width: 40 },
+    glow: { x: 188, y: 216, reach: 0.6 },
   },
-  paint: (colors, id) => `
+  paint: (colors, id, { lit }) => `
     ${path('M286 40H326V130H286Z', fill(colors.second))}
     ${path('M308 40H326V130H308Z', fill(colors.ink, 0.25))}
     ${path('M60 176H360V336H60Z', fill(colors.main))}
@@ -38,7 +41,7 @@ export const cottage = drawSubject({
     ${path('M184 336V286C184 268 196 260 210 260S236 268 236 286V336Z', fill(colors.accent))}
     ${circle(226, 304, 5, fill(colors.second))}
     ${path('M88 222H142V270H88ZM280 222H334V270H280Z', fill(colors.ink))}
-    ${path('M94 228H136V264H94ZM286 228H328V264H286Z', fill(colors.light))}
+    ${path('M94 228H136V264H94ZM286 228H328V264H286Z', fill(lit ? LAMP : colors.light))}
     ${path('M115 228V264M94 246H136M307 228V264M286 246H328', stroke(colors.ink, 4))}
     ${path(shape('64,336! 60,306 80,290 100,300 112,284 136,296 146,316 144,336!'), fill(colors.accent))}
     ${path(shape('274,336! 276,310 296,296 314,304 330,288 352,300 362,336!'), fill(colors.accent))}

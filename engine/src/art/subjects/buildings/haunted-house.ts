@@ -14,6 +14,7 @@ export const hauntedHouse = drawSubject({
     stands: 'ground',
     tall: 0.5,
     metres: 9,
+    glow: { x: 180, y: 240, reach: 0.5, shines: 'accent' },
   },
   paint: (colors, id) => `
     ${path('M250 60L262 8L274 60Z', fill(colors.second))}
