@@ -1,9 +1,11 @@
 import type { Copy } from './brief.ts';
+import { choosePlaces, type PlaceMention } from './choose-places.ts';
 import { splitClauses } from './clauses.ts';
 import { opensWithCall } from './copy-words.ts';
 import { findDates } from './dates.ts';
 import { findPeople } from './people.ts';
 import { isAddress, isPlace, PLACE_WORD, readPlaceAt } from './places.ts';
+import { readPosition } from './position.ts';
 import { findQuotes } from './quotes.ts';
 import { readText } from './reading.ts';
 import type { Span } from './request-head.ts';
@@ -11,7 +13,6 @@ import { findNouns } from './subjects.ts';
 import { tidy } from './title.ts';
 import { SENTENCE_WORDS } from './vocabulary/articles.ts';
 import { LIMITS } from './vocabulary/months.ts';
-import { OFFICES } from './vocabulary/offices.ts';
 
 export type Facts = Pick<Copy, 'people' | 'date' | 'place'> & {
   /** What is left, clause by clause as written, each with what stood before it. */
@@ -49,18 +50,7 @@ const MAX_WORDS_AROUND = 2;
 // "Koch (m/w/d) in Köln": a bracket and what goes on behind it are one, but for a place.
 const LEADS_PLACE = /^(?:in|at|im|bei|à|en|em|a|te|в|w|i)\s/iu;
 const BRACKETED = /\(([^()]{2,40})\)/u;
-const MAX_PLACES = 3;
 const MAX_NAME_WORDS = 6;
-// "Principal Engineer at Finchly", "COO bei Lumen"
-const POSITION =
-  /^(?:the\s+)?\p{L}[\p{L}&\s-]{1,40}\s(?:at|of|von|bei|de|chez|di|presso|van|en|da|do|@)\s+\p{Lu}/u;
-
-// "Priya, COO, Fintra", "Priya Natarajan, Head of People, Lumen Health": an office, and behind a comma where it is held.
-const OFFICE = new RegExp(
-  `^,\\s+(?:C[A-Z]{1,2}O|S?VP|EVP|(?:${OFFICES.join('|')})(?!\\p{L})(?:\\s(?:of|for|de|du|des|für|di|da|do)\\s[\\p{L}&]+(?:\\s(?:&|and)\\s\\p{L}+|\\s\\p{Lu}\\p{L}+)?|(?:\\s\\p{Lu}\\p{L}+){1,2})?)(?:,\\s+\\p{Lu}[\\p{L}\\d&.-]*(?:\\s\\p{Lu}[\\p{L}\\d&.-]*){0,3})?(?=\\s*(?:[,.;\\n]|$))`,
-  'u',
-);
-
 /** Takes dates, places and people out of words from a request, each as written; no sentence is torn by it. */
 export function takeFacts(text: string, language: string, wanted: Wanted): Facts {
   const facts: Pick<Copy, 'people' | 'date' | 'place'> = {};
@@ -147,37 +137,6 @@ export function takeFacts(text: string, language: string, wanted: Wanted): Facts
     )
     .filter(({ words }) => /[^\s\p{P}]/u.test(words));
   return { ...facts, clauses: left, rest: joinClauses(left) };
-}
-
-type PlaceMention = {
-  words: string;
-  index: number;
-  /** Behind "at" or "in". */
-  led: boolean;
-  /** An address or a house told by its name: no mere name. */
-  sure: boolean;
-  /** It may go on with the place before it. */
-  joins: boolean;
-  /** It is all that its clause says. */
-  whole: boolean;
-};
-
-/** Neighbours are one place ("Villa Rosa, Lake Como"); one behind "at" is surer than a mere name. */
-function choosePlaces(places: readonly PlaceMention[]): PlaceMention[] {
-  const groups: PlaceMention[][] = [];
-  for (const place of places) {
-    const group = groups.at(-1);
-    const capital = /\p{Lu}|^\p{Ll}/u.test(place.words);
-    const next = place.index - (group?.at(-1)?.index ?? 0) <= 1;
-    if (group && capital && next && place.joins && !place.led) group.push(place);
-    else groups.push([place]);
-  }
-  const best =
-    groups.find(([first]) => first?.led) ??
-    groups.find((group) => group.some(({ sure }) => sure)) ??
-    groups[0] ??
-    [];
-  return best.slice(0, MAX_PLACES);
 }
 
 /** Clauses as one text again, with the punctuation that stood between them. */
@@ -291,23 +250,6 @@ function countWords(text: string): number {
 function withLimit(text: string, { start, end }: Span): Span {
   const limit = LIMIT.exec(text.slice(Math.max(0, start - MAX_LIMIT), start));
   return { start: limit ? start - limit[0].length : start, end };
-}
-
-/** What a person is, behind the name: ", COO at Lumen Freight". */
-export function readPosition(text: string, from: number): { words: string; end: number } | undefined {
-  const lead = /^\s*,\s+/.exec(text.slice(from))?.[0];
-  if (!lead) return undefined;
-  const office = OFFICE.exec(text.slice(from).trimStart())?.[0];
-  if (office) {
-    const end = text.indexOf(office, from) + office.length;
-    return { words: office.replace(/^,\s+/u, ''), end };
-  }
-  const clause = splitClauses(text.slice(from + lead.length, from + lead.length + 90))[0];
-  if (!clause) return undefined;
-  const start = from + lead.length + clause.start;
-  const end = from + lead.length + clause.end;
-  const words = text.slice(start, end);
-  return POSITION.test(words) ? { words, end } : undefined;
 }
 
 /** "(Remote, EU)": a bracket that holds nothing but short names. */

@@ -1,8 +1,8 @@
 import { splitClauses } from './clauses.ts';
 import { roles } from './copy-words.ts';
-import { readPosition } from './facts.ts';
 import { createLexicon, type Mention } from './lexicon.ts';
 import { isPlace } from './places.ts';
+import { readPosition } from './position.ts';
 import { readText } from './reading.ts';
 import { isStyleClause } from './request-phrases.ts';
 import { findSigns } from './signs.ts';
