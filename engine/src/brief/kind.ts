@@ -33,6 +33,16 @@ const INDEFINITE_NORTH: Readonly<Record<string, RegExp>> = {
   tr: /^(?:\p{L}+\s){0,2}bir\s/iu,
   id: /^(?:seekor|sebuah|seorang)\s/iu,
 };
+// How, why, we and you, new: of headlines and offers.
+const PREDICATES_NORTH: Readonly<Record<string, RegExp>> = {
+  sv: /(?<!\p{L})(?:så|hur|varför|vad|när|vi|ni|du|din|ditt|dina|vår|vårt|våra|ny|nya|nytt|kan|ska)(?!\p{L})/iu,
+  da: /(?<!\p{L})(?:sådan|hvordan|hvorfor|hvad|hvornår|vi|du|din|dit|dine|vores|ny|nye|nyt|kan|skal)(?!\p{L})/iu,
+  nb: /(?<!\p{L})(?:slik|hvordan|hvorfor|hva|når|vi|du|din|ditt|dine|vår|våre|ny|nye|nytt|kan|skal)(?!\p{L})/iu,
+  pl: /(?<!\p{L})(?:jak|dlaczego|co|kiedy|szukamy|zapraszamy|zatrudnimy|nasz\p{L}*|tw[oó]j\p{L}*|now[yaei]|jest|dla)(?!\p{L})/iu,
+  uk: /(?<!\p{L})(?:як|чому|що|коли|ми|ви|шукаємо|запрошуємо|наш\p{L}*|ваш\p{L}*|нов(?:ий|а|е|і)|для)(?!\p{L})/iu,
+  tr: /(?<!\p{L})(?:nasıl|neden|niçin|ne zaman|için|biz|siz|yeni|en|yolu|yolları|önerisi|öneri|arıyoruz|şimdi)(?!\p{L})/iu,
+  id: /(?<!\p{L})(?:cara|tips|kenapa|mengapa|bagaimana|kami|kita|anda|untuk|baru)(?!\p{L})/iu,
+};
 const NORTHERN: ReadonlySet<string> = new Set(['sv', 'da', 'nb', 'pl', 'uk', 'tr', 'id']);
 const PREDICATE =
   /(?<![\p{L}])(?:is|are|was|were|how|why|what|when|will|can|should|must|we|you|your|our|guide|tips|vs)(?![\p{L}])|[?:]/iu;
@@ -172,6 +182,7 @@ function describesPicture(reading: Reading, signs: Signs, request: Request, lang
   // "Summer at the dacha: a samovar in the garden": a colon may stand between two parts of a picture.
   if (PREDICATE.test(words.replace(DETAIL, '').replace(WATERING_CAN, '').replaceAll(':', ' '))) return false;
   if (language === 'en' && PREDICATE_I.test(words)) return false;
+  if (PREDICATES_NORTH[language]?.test(words)) return false;
   if (isAllScene(reading, language, signs)) return true;
   if (words.includes(':')) return false;
   if (nouns.length === 0) return false;

@@ -25,6 +25,11 @@ const SCRIPTS: readonly (readonly [RegExp, Language])[] = [
   [/\p{Script=Greek}/gu, 'el'],
 ];
 
+// Where none of its own letters is in a text.
+const UKRAINIAN =
+  /(?<!\p{L})(?:як|що|щоб|із|зі|від|чи|або|це|цей|ця|й|січня|лютого|березня|квітня|травня|червня|липня|серпня|вересня|жовтня|листопада|грудня)(?!\p{L})/iu;
+const RUSSIAN = /[ыэёъ]/iu;
+
 // Letters and endings that hardly another language has, for Latin text too short for function words.
 const LETTERS: readonly (readonly [RegExp, Language])[] = [
   [/[ạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹđơư]/giu, 'vi'],
@@ -49,7 +54,7 @@ const LETTERS: readonly (readonly [RegExp, Language])[] = [
 ];
 
 // No neighbour writes their letters.
-const OWN_LETTERS: readonly Language[] = ['tr', 'pl', 'cs', 'hu', 'ro'];
+const OWN_LETTERS: readonly Language[] = ['tr', 'pl', 'cs', 'hu', 'ro', 'da', 'nb'];
 // Double letters are in other languages too: two in a text are Finnish.
 const LEAST_FINNISH = 2;
 // A request word of its own tells more than a small word that several languages share.
@@ -68,7 +73,8 @@ export function detectLanguage(text: string): Language {
   for (const [script, language] of SCRIPTS) {
     const letters = count(text, script);
     // A few kana or syllables tell more than the Latin names around them; a stray one tells nothing.
-    if (letters > 0 && letters * 4 >= latin) return language;
+    if (letters > 0 && letters * 4 >= latin)
+      return language === 'ru' && UKRAINIAN.test(text) && !RUSSIAN.test(text) ? 'uk' : language;
   }
   return detectLatin(text);
 }
@@ -81,6 +87,8 @@ function detectLatin(text: string): Language {
   const scores = scoreWords(text);
   for (const language of OWN_LETTERS)
     if (lettered.includes(language)) scores.set(language, (scores.get(language) ?? 0) + 1);
+  if (/å/iu.test(text))
+    for (const language of ['sv', 'da', 'nb']) scores.set(language, (scores.get(language) ?? 0) + 1);
   const most = Math.max(...scores.values());
   // Equal ones are told apart by their letters; English has none of its own.
   const best = CANDIDATES.filter((language) => (scores.get(language) ?? 0) > most - 1e-6);

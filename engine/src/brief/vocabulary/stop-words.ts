@@ -22,13 +22,13 @@ export const STOP_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
   ),
   nl: list('het een van voor met over op is wij ons onze aan door naar zonder hoe niet maak bij nieuwe'),
   sv: list(
-    'och en ett för med på är vi vår vårt våra av till om utan hur det som inte den de i under vid genom mot från sig när var ska kan nya ny sina sin där två efter',
+    'och en ett för med på är vi vår vårt våra av till om utan hur det som inte den de i under vid genom mot från sig när var ska kan nya ny sina sin där två efter så du din ni man får blir alla allt',
   ),
   da: list(
-    'og en et til med på er vi vores af om uden hvordan det som ikke den de i under ved gennem mod fra sig når der skal kan nye ny efter to hvor',
+    'og en et til med på er vi vores af om uden hvordan det som ikke den de i under ved gennem mod fra sig når der skal kan nye ny efter to hvor sådan du din man får alle denne dette',
   ),
   nb: list(
-    'og en ei et til med på er vi vår vårt våre av om uten hvordan det som ikke den de i under ved gjennom mot fra seg når skal kan nye ny etter to hvor mellom noen',
+    'og en ei et til med på er vi vår vårt våre av om uten hvordan det som ikke den de i under ved gjennom mot fra seg når skal kan nye ny etter to hvor mellom noen slik du din man får alle denne dette',
   ),
   pl: list(
     'i w na z do dla się jest o jak nie nasz nasza nasze bez po od ze za pod nad przy przez u a lub oraz który która gdzie jego jej ich nowy nowa podczas między są',
