@@ -20,6 +20,8 @@ test.each([
   'A woman in blue walking in a park',
   'A boat in red and white on a lake',
   'A yellow flower in a green field',
+  'A white lighthouse with red stripes',
+  'A green tonic bottle on a table',
 ])('%s says nothing of the whole picture', (prompt) => {
   expect(parseBrief(prompt).scene?.tone).toBeUndefined();
 });

@@ -15,7 +15,7 @@ const manners = createLexicon(MANNER_WORDS, { foreign: false });
 const LEADS =
   /(?:^|[,;:.–—\ue000-\uf8ff]|(?<!\p{L})(?:in|en|em|auf|im|of|de|di|von|with|mit|avec|con|com|met|only|nur|mostly|all|во?|в))\s*(?:(?:all|soft|deep|rich|warm|cool|light|dark|different|various|shades|tones|hues|tons|tonos|toni|tönen|nuances|verschiedenen|of|de|di|von|the|a|palette)\s+){0,4}$/iu;
 const TONE_WORD =
-  /^[\s-]*(?:only\s*)?(?:tones?|toned|palette|colou?rs?|shades?|hues?|tints?|scheme|mood|light|töne\p{L}*|farb\p{L}*|tonos?|tons?|couleurs?|colores|cores|colori|tonalit\p{L}*|palet\p{L}*|тон\p{L}*|цвет\p{L}*|гамм\p{L}*|色调|色調|系|톤|トーン)/iu;
+  /^[\s-]*(?:only\s*)?(?:(?:tones?|toned|palette|colou?rs?|shades?|hues?|tints?|scheme|mood|light|töne[nr]?|farben|farbtöne[n]?|tonos?|tons?|couleurs?|colores|cores|colori|tonalit\p{L}+|paleta|тона[хм]?|тонов|цвет[аов]*|гамм[аеы])(?!\p{L})|色调|色調|系|톤|トーン)/iu;
 // Before a single colour.
 const TONED_LEAD =
   /(?<!\p{L})(?:shades?|tones?|hues?|tonos?|tons?|toni|tönen|nuances|оттенк\p{L}*|тонах|palette)(?:\s(?:of|de|di|von|\p{L}+\s(?:y|et|e|and|и)))?\s*$/iu;

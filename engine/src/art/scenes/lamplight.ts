@@ -47,7 +47,7 @@ export function lampAt(lamps: readonly Lamp[], x: number, y: number): { strength
 }
 
 /** The colour of something that a lamp shines upon. */
-export const byLamp = (color: string, strength: number): string => mix(color, FIRELIGHT, 0.2 * strength);
+export const byLamp = (color: string, strength: number): string => mix(color, FIRELIGHT, 0.12 * strength);
 
 /** Pools of light on the ground, below the figures, and the shine around the lamps, above them. */
 export function drawLamplight(
@@ -65,9 +65,9 @@ export function drawLamplight(
         [1, FIRELIGHT, 0],
       ]) +
       radialGradient(`shine${at}`, [x, y], radius, [
-        [0, LAMP, 0.62 * strength],
-        [0.16, LAMP, 0.34 * strength],
-        [0.45, FIRELIGHT, 0.13 * strength],
+        [0, LAMP, 0.5 * strength],
+        [0.16, LAMP, 0.24 * strength],
+        [0.45, FIRELIGHT, 0.1 * strength],
         [1, FIRELIGHT, 0],
       ]);
     const reach = radius * 1.35;

@@ -73,7 +73,10 @@ function isShown(ask: Ask, shown: Shown): boolean {
       );
     case 'weather':
       return (
-        ((ask.value === 'mist' && scene.misty) || scene.weather === ask.value || ask.value === 'clear') &&
+        ((ask.value === 'mist' && scene.misty) ||
+          scene.weather === ask.value ||
+          ask.value === 'clear' ||
+          (ask.value === 'snow' && scene.season === 'winter')) &&
         !WEATHERLESS.has(plan.place)
       );
     case 'sight':
@@ -137,7 +140,8 @@ function isCounted(thing: number, count: number, shown: Shown): boolean {
 
 function isColoured(thing: number, color: string, { plan, scene }: Shown): boolean {
   const role = roleOf(thing, plan);
-  if (role) return wearsColor(role, color);
+  if (role)
+    return wearsColor(role, color) || (role.share?.color === color && wearsColor({ ...role, color }, color));
   return holderOf(thing, plan)?.heldColor === color && scene.things[thing]?.color === color;
 }
 
@@ -167,6 +171,8 @@ function hasTrait(trait: Extract<Ask, { part: 'trait' }>['trait'], thing: number
     if (!person) return true;
   }
   if (role?.actor.shows?.includes(trait)) return true;
+  // Two colours make its stripes.
+  if (trait === 'patterned' && role?.pair) return wearsColor(role, role.pair);
   const name = `${role?.noun ?? ''} ${role?.actor.subject.name ?? ''}`;
   return trait === 'old' ? /\bold\b|grand|elder|wizard|witch|santa/.test(name) : name.includes(trait);
 }
