@@ -31,6 +31,8 @@ describe('a described picture in the northern languages', () => {
     ['tre sauer på en eng', { place: 'meadow', things: ['3 sheep'] }],
     ['en gammel kvinde læser ved pejsen', { things: ['1 old woman reading', '1 fireplace'] }],
     ['seekor harimau tidur di bawah pohon', { things: ['1 tiger lying', '1 tree'] }],
+    ['kot i pies śpią na kanapie', { things: ['1 cat lying', '1 dog lying', '1 sofa'] }],
+    ['en skog utan människor, höst', { place: 'forest', things: [] }],
     ['дівчинка з котом у парку', { place: 'park', things: ['1 girl', '1 cat'] }],
   ])('%s', (prompt, expected) => {
     expect(parseBrief(prompt).kind).toBe('picture');

@@ -10,7 +10,7 @@ const NEGATES_BEFORE = new Set(['ja', 'ko', 'hi']);
 // A negation reaches over "any", "a single", an adjective; from there on it goes over "and", "or", commas.
 const REACH = 26;
 const JOINED =
-  /^\s*(?:[,、،]\s*|(?:and|or|nor|und|oder|et|ou|ni|y|o|e|en|of|и|или|ни|或|和|や|と|و|أو|और|या)\s*)+(?:(?:any|no|a|keine?n?)\s+)?(?:[\p{L}-]+\s+)?$/u;
+  /^\s*(?:[,、،]\s*|(?:and|or|nor|und|oder|et|ou|ni|y|o|e|en|of|och|eller|og|i|oraz|lub|ani|ve|veya|dan|atau|та|або|і|и|или|ни|或|和|や|と|و|أو|और|या)\s*)+(?:(?:any|no|a|keine?n?)\s+)?(?:[\p{L}-]+\s+)?$/u;
 
 const COMMA = /^\s*[,、،]\s*(?:[\p{L}-]+\s+)?$/u;
 const OR_FOLLOWS = /^[^.!?;:]*?[\s,](?:or|nor|oder|noch|ou|ni|o|of|или|ни|أو|या|no|keine?n?)\s/u;

@@ -64,6 +64,10 @@ const DRESSED = /^\s(?:in|en|em|в)\s$/iu;
 // A finite verb stands behind who does it, and right before what it is done to.
 const BEFORE_ITS_OBJECT: ReadonlySet<string> = new Set(['pl', 'uk', 'ru', 'id']);
 const SMALL_GROUP = 3;
+const IN_ONE_BREATH =
+  /^\s*(?:,|&|and|und|et|y|e|en|och|og|oraz|i|ve|ile|dan|та|й|і|и|와|과|と|和|أو|و|और)(?!\p{L}{3})/iu;
+const OR_WITH =
+  /(?<!\p{L})(?:and|und|et|y|e|en|och|og|oraz|i|ve|dan|та|і|и|with|mit|avec|con|com|met|med|с)(?!\p{L})/u;
 // Their words have a gender that says nothing of them: eine Person, une personne.
 const OF_EITHER_SEX = new Set(['person', 'child', 'children', 'baby', 'crowd', 'family', 'couple', 'friend']);
 
@@ -161,7 +165,7 @@ function isOther(
   return (
     word(known) !== word(named) &&
     countOf(reading, language, named, mentions) > 1 &&
-    /(?<!\p{L})(?:and|und|et|y|e|en|и|with|mit|avec|con|com|met|с)(?!\p{L})/u.test(gap)
+    OR_WITH.test(gap)
   );
 }
 
@@ -436,7 +440,7 @@ export function joinedWith(
         start >= before.mention.end &&
         end <= after.mention.start,
     );
-    if (!plain || !/^\s*(?:,|&|and|und|et|y|e|en|и|와|과|と|和|أو|و|और)(?!\p{L}{3})/iu.test(gap)) break;
+    if (!plain || !IN_ONE_BREATH.test(gap)) break;
     joined.push(before);
   }
   return joined;
