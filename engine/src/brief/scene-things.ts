@@ -4,8 +4,8 @@ import { isPlural } from './plural.ts';
 import type { Reading } from './reading.ts';
 import type { SceneMention } from './scene-mentions.ts';
 import type { ColourMention } from './scene-parts.ts';
-import { type NamedSex, sexOf } from './sex-of.ts';
 import { splitShares } from './scene-shares.ts';
+import { type NamedSex, sexOf } from './sex-of.ts';
 import { findNouns } from './subjects.ts';
 import { STARTERS } from './vocabulary/function-words.ts';
 import type { PartName } from './vocabulary/parts.ts';
@@ -30,9 +30,9 @@ export type SceneThing = {
   /** The thing in the hands that shows what it does, where the prompt does not name it. */
   tool?: string;
   /** What it wears; the garment's own colour. */
-  wears?: { noun: string; color?: string   /** Of its number so many have another colour. */
+  wears?: { noun: string; color?: string };
+  /** Of its number so many have another colour. */
   share?: { count: number; color: string };
-};
 };
 
 /** Where a thing is named; several mentions may be of one thing. */

@@ -33,6 +33,8 @@ export type Role = {
   holds?: readonly number[];
   /** The colour of that. */
   heldColor?: string;
+  /** Of its number so many, the last ones, have another colour. */
+  share?: { count: number; color: string };
   /** How it is to another role, or to a level of the place. */
   bond?: Bond;
 };
@@ -134,10 +136,12 @@ function isShown(
   { relations }: SceneAsk,
 ): boolean {
   if (!shown.includes(thing.noun)) return false;
+  // "A beach with palms" binds nothing: that is what the beach has.
   const bound = relations.some(
     (relation) =>
-      relation.of === index ||
+      (relation.of === index && relation.kind !== 'with') ||
       ('to' in relation &&
+        relation.kind !== 'with' &&
         relation.to === index &&
         !(findLevel(thing.noun, { people: true }) && LEVEL_KINDS.has(relation.kind))),
   );
@@ -167,6 +171,7 @@ function toRole(
       actor,
       players: actors,
       count: actor.people === undefined ? thing.count : actors.length,
+      ...(thing.share ? { share: thing.share } : {}),
       // What a person is dressed in is in the drawing already.
       ...(color && !person ? { color } : {}),
       ...(thing.pair && !person ? { pair: thing.pair } : {}),

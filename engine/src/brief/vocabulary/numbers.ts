@@ -6,7 +6,7 @@ const WORDS: readonly Entry<number>[] = [
     value: 1,
     terms: {
       en: 'one, a single, single, lone, lonely, solitary, alone',
-      de: 'ein einziger, eine einzige, ein einzelner, eine einzelne, ein einsamer, eine einsame, ein einsames',
+      de: 'ein einziger, eine einzige, ein einzelner, eine einzelne, ein einsamer, eine einsame, ein einsames, eins',
       fr: 'un seul, une seule, solitaire',
       es: 'un solo, una sola, solitario, solitaria',
       pt: 'um só, uma só, solitário, solitária',

@@ -39,6 +39,8 @@ const HOSTED: ReadonlySet<string> = new Set(['on', 'in', 'under', 'riding', 'hol
 const ON: ReadonlySet<string> = new Set(['on', 'in']);
 const ABOARD: ReadonlySet<string> = new Set(['riding', 'in']);
 const LEAPS: ReadonlySet<string> = new Set(['running', 'jumping']);
+// Perches with room for a tree or a house.
+const HILLS: ReadonlySet<string> = new Set(['hill', 'dune', 'cliff']);
 // Who is behind a fence or jumps over it needs one of their size.
 const AT_PERCH: ReadonlySet<string> = new Set(['behind', 'over', 'in-front-of']);
 const FURNITURE: ReadonlySet<string> = new Set(['table', 'desk', 'dresser']);
@@ -67,7 +69,13 @@ export function bondCast(cast: readonly Role[], { relations, things }: SceneAsk,
       const far = roles[find(relation.to)];
       if (far && far !== of) far.bond ??= { kind: 'past', to: roles.indexOf(of) };
     }
-    if (of.bond) continue;
+    if (of.bond) {
+      // On a hill under a tree: the tree stands on the hill, beside who is there.
+      const kin = 'to' in relation ? roles[find(relation.to)] : undefined;
+      if (kin?.actor.stands === 'ground' && kin !== of && !kin.bond && standsOnHill(of, roles))
+        kin.bond = { kind: 'beside', to: roles.indexOf(of) };
+      continue;
+    }
     const level = toLevel(relation, of, things, place);
     if (level) {
       of.bond = { kind: 'surface', surface: level };
@@ -113,6 +121,11 @@ export function bondCast(cast: readonly Role[], { relations, things }: SceneAsk,
 
 /** What one is on says more than what one is beside: "a plate with a cup on a table". */
 const weightOf = ({ kind }: SceneRelation): number => (kind === 'with' || kind === 'beside' ? 1 : 0);
+
+function standsOnHill({ bond }: Role, roles: readonly Role[]): boolean {
+  const host = bond?.kind === 'on' ? roles[bond.to] : undefined;
+  return HILLS.has(perchOf(host?.actor.subject ?? { name: '' })?.name ?? '');
+}
 
 /** The level of the place that a relation names, where the place shows what has it. */
 function toLevel(

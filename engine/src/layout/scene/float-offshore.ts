@@ -1,14 +1,14 @@
 import type { Cluster } from './arrange-cast.ts';
 import { looksOf, type Placing, type Put, toPut } from './put-figure.ts';
 
-/** What floats before a shore where the lead stands on land: it has its place on the water behind. */
+// A boat that the picture is about is no speck.
+const LEADING = 1.7;
+
+/** What floats before a shore: it has its place on the water behind. */
 export function isOffshore({ figures }: Cluster, { plan, scene }: Placing): boolean {
-  const roles = figures.map(({ role }) => plan.cast[role]);
+  const [first] = figures;
   return (
-    scene.offshore !== undefined &&
-    plan.cast[0]?.actor.stands !== 'water' &&
-    roles[0]?.actor.stands === 'water' &&
-    !figures.some(({ role }) => role === 0)
+    scene.offshore !== undefined && first !== undefined && plan.cast[first.role]?.actor.stands === 'water'
   );
 }
 
@@ -17,8 +17,10 @@ export function floatOffshore(clusters: readonly Cluster[], placing: Placing, pu
   const { stage, scene, plan, subjectX } = placing;
   const { offshore } = scene;
   if (!offshore || clusters.length === 0) return;
-  const { from, to, y, scale } = offshore;
-  const lead = subjectX * stage.width;
+  const { from, to, y } = offshore;
+  const leads = clusters.some(({ figures }) => figures.some(({ role }) => role === 0));
+  const scale = leads ? Math.min(1, offshore.scale * LEADING) : offshore.scale;
+  const lead = leads ? -stage.width : subjectX * stage.width;
   const gap = stage.unit * 0.08;
   // The wider of the two stretches beside the lead, if the lead stands before the water at all.
   const clear = stage.unit * 0.2;

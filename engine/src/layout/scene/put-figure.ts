@@ -50,11 +50,15 @@ export function toPut(
   at: { x: number; tall: number; foot: number; looks: Cast['looks'] },
 ): Put {
   const actor = role.players[figure.nth] ?? role.actor;
+  // "Two of them red": the last two.
+  const { share } = role;
+  const other = share && figure.nth >= role.count - share.count;
+  const worn: Role = other ? { ...role, color: share.color } : role;
   const cast: Cast = {
     actor,
-    colors: inOwnColors(actor.subject, HOUSE_COLORS, askedColors(role, actor.subject)),
+    colors: inOwnColors(actor.subject, HOUSE_COLORS, askedColors(worn, actor.subject)),
     ...at,
-    ...(role.color || role.pair ? { dyed: true } : {}),
+    ...(worn.color || role.pair ? { dyed: true } : {}),
     haze: Math.max(0, 0.5 - figure.depth) * 0.5,
   };
   return { figure, cast: keepClear(cast, stage) };

@@ -14,6 +14,8 @@ const TURF = '#6f9a55';
 // Between neighbours, a share of the unit.
 const GAP = 0.035;
 const HUDDLED = 0.34;
+const CROWNED = /(?:^|\s)(?:tree|oak|pine|birch|willow|palm)$/;
+const UNDER_CROWN = 0.34;
 const LEAST_TALL = 0.34;
 const MOST_GROWN = 2.2;
 // Where the line of a perch is that runs out of the picture: a share of the height, lower under tall ones.
@@ -79,7 +81,10 @@ export function standOnPerch(cluster: Cluster, placing: Placing, put: Put[]): vo
     perch.sunk && perch.reach === 'around'
       ? -HUDDLED * Math.min(...guests.map(({ wide }) => wide))
       : unit * GAP;
-  const all = guests.reduce((sum, { wide }) => sum + wide + gap, -gap);
+  // Who is beside a tree is under its crown.
+  const gapBefore = (guest: Figure): number =>
+    guest !== guests[0] && CROWNED.test(plan.cast[guest.role]?.noun ?? '') ? -guest.wide * UNDER_CROWN : gap;
+  const all = guests.reduce((sum, guest) => sum + guest.wide + gapBefore(guest), -gap);
   const scale = Math.min(1, (width * (1 - 4 * EDGE)) / Math.max(1, all));
   const tall = Math.max(0, ...guests.map((guest) => guest.tall * scale)) || unit * 0.3;
   const line = levelOf(perch, guests.map(kindOf), tall, placing);
@@ -95,11 +100,13 @@ export function standOnPerch(cluster: Cluster, placing: Placing, put: Put[]): vo
     const role = plan.cast[guest.role];
     if (!role) continue;
     const wide = guest.wide * scale;
+    if (seated.length > 0) x += gapBefore(guest) * scale;
     const at = x + wide / 2;
     const own = guest.tall * scale;
     const kind = kindOf(guest);
     const actor = role.players[guest.nth] ?? role.actor;
-    const looks = looksOf(guest, role, at, placing);
+    // Heads in a basket hide each other unless they look one way.
+    const looks = (perch.sunk && seated[0]?.cast.looks) || looksOf(guest, role, at, placing);
     const one = toPut({ ...guest, depth: 0.5 }, role, placing, {
       x: at,
       tall: own,
@@ -107,10 +114,11 @@ export function standOnPerch(cluster: Cluster, placing: Placing, put: Put[]): vo
       looks,
     });
     one.figure = guest;
-    guest.depth = host.depth + (kind === 'behind' ? -0.2 : 0.2);
+    const crowned = CROWNED.test(role.noun);
+    guest.depth = host.depth + (kind === 'behind' ? -0.2 : crowned ? 0.1 : 0.2);
     one.cast.raised = kind !== 'in-front-of' && kind !== 'behind';
     seated.push(one);
-    x += wide + gap;
+    x += wide;
     for (const figure of rest.filter((other) => carried(other) && other.host === guest)) {
       const rider = plan.cast[figure.role];
       if (rider)
