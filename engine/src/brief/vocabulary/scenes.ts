@@ -152,6 +152,7 @@ export const SCENE_NOUNS: Readonly<Record<string, SceneSign>> = {
   sky: {},
   horizon: {},
   wave: {},
+  wind: { sight: 'wind' },
   'cloudy sky': { weather: 'overcast' },
   rain: { weather: 'rain' },
   snow: { weather: 'snow' },
