@@ -176,7 +176,7 @@ function briefOfText(prompt: string, text: string, heading: string | undefined):
         unshown:
           long || kind === 'picture'
             ? []
-            : findUnshown(masked, request, finished, signs, { language, quoted }),
+            : findUnshown(masked, request, finished, signs, { language, quoted, depicted: depicted?.text }),
         shortened: long && words.length > lengthOf(finished) + ARTICLE_LENGTH / 10,
       }),
     ],

@@ -5,7 +5,6 @@ import { QUOTE_MARK } from './quotes.ts';
 import { foldText, readText, type Word } from './reading.ts';
 import type { Request } from './request-phrases.ts';
 import type { Signs } from './signs.ts';
-import { findNouns } from './subjects.ts';
 import { STARTERS } from './vocabulary/function-words.ts';
 
 const MIN_LETTERS = 3;
@@ -20,7 +19,7 @@ export function findUnshown(
   request: Request,
   copy: Copy,
   signs: Signs,
-  context: { language: string; quoted: boolean },
+  context: { language: string; quoted: boolean; depicted?: string | undefined },
 ): string[] {
   const texts = textsOf(copy).map(foldText);
   const first = masked.search(QUOTE_MARK);
@@ -30,8 +29,9 @@ export function findUnshown(
     for (const clause of splitClauses(text)) {
       const words = text.slice(clause.start, clause.end);
       const offset = span.start + clause.start;
+      // Before the first quotation stands what is asked for, and what it is for.
       const described =
-        context.quoted && (offset < first || findNouns(readText(words), context.language).length > 0);
+        (context.quoted && offset < first) || isDepicted(context.depicted, offset, words.length);
       if (QUOTE_MARK.test(words) || described || words.includes('://')) continue;
       const own = readText(words);
       const named = roles.find(own, context.language);
@@ -49,6 +49,10 @@ export function findUnshown(
   }
   return unshown;
 }
+
+/** Whether a picture is drawn of a clause: what is no part of it is blank. */
+const isDepicted = (depicted: string | undefined, at: number, length: number): boolean =>
+  depicted !== undefined && /[\p{L}\p{N}]/u.test(depicted.slice(at, at + length));
 
 /** Scripts without spaces have no words to compare: there a text inside the stretch is enough. */
 function isShown(word: string, texts: readonly string[]): boolean {
