@@ -83,7 +83,8 @@ function namesJob(words: string, language: string): boolean {
 
 /** "You're invited! Mia's birthday party", "Save the date! Nora & Felix": what the call is for. */
 function namesEvent(words: string, language: string): boolean {
-  return isName(words) || / & |“|«|"/.test(words) || hasKind(words, language) || holdsEvent(words);
+  if (isName(words) || / & |“|«|"/.test(words)) return true;
+  return !/\d\s?[%€$£]/.test(words) && (hasKind(words, language) || holdsEvent(words));
 }
 
 /** A list under its heading; without one the label above is enough. */

@@ -122,6 +122,14 @@ test('things that are compared stand under one another, and a sentence with "vs"
   expect((await titleOf('Why we chose tabs vs spaces'))?.join('\n')).not.toMatch(/^vs/m);
 });
 
+test('the name of an event over a title is larger than a mere label', async () => {
+  const sizeOf = async (eyebrow: string): Promise<number> => {
+    const [block] = toCopyGroups({ title: 'Blue Hour', eyebrow }, voice, typesetter).head;
+    return (await block?.measure({ width: 1000, height: 200, scale: 1 }))?.size ?? 0;
+  };
+  expect(await sizeOf('Spring choir concert')).toBeGreaterThan(await sizeOf('Webinar'));
+});
+
 test('a title that shall be huge is larger than its look would set it', async () => {
   const sizeOf = async (copy: Copy): Promise<number> => {
     const [block] = toCopyGroups(copy, voice, typesetter).body;

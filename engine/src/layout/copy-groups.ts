@@ -2,6 +2,7 @@ import type { Copy } from '../brief/brief.ts';
 import { figureBlock, type Plate, plateBlock, type TextSpec, textBlock } from './blocks.ts';
 import type { Block } from './column.ts';
 import type { TextRole } from './composition.ts';
+import { lettersOf } from './house-voice.ts';
 import { listBlock } from './list-block.ts';
 import { readCardList } from './list-items.ts';
 import type { Typesetter } from './typesetter.ts';
@@ -38,10 +39,12 @@ export type CopyGroups = {
 };
 
 // Letters of day and place that are read at one glance, and rows of copy on a card that is airy or crowded.
-const ONE_GLANCE = 26;
+const ONE_GLANCE = 24;
 const AIRY = 8;
 const CROWDED = 12;
 const MAX_HALF = 60;
+// A longer line over the title is no mere "Blog" or "Webinar".
+const MAX_LABEL = 9;
 const LOUD_SIZE = 2.4;
 const LOUD_COMFORT = 1.5;
 // A list is read line by line: its type stands above a subtitle's.
@@ -90,9 +93,9 @@ export function toCopyGroups(copy: Copy, voice: Voice, typesetter: Typesetter): 
   const details = facts.join('\u00a0· ');
   const fact = toFactVoice(copy, voice);
   // When and where find their own lines as soon as they would not be read at one glance.
-  const parted = facts.length > 1 && details.length > ONE_GLANCE && copyRows(copy) < CROWDED;
+  const parted = facts.length > 1 && lettersOf(details) > ONE_GLANCE && copyRows(copy) < CROWDED;
   return {
-    head: block('eyebrow', copy.eyebrow, voice.eyebrow),
+    head: block('eyebrow', copy.eyebrow, toEyebrowVoice(copy, voice)),
     body: [
       ...(metric?.leads ? [...figure, ...title] : [...title, ...figure]),
       ...block('subtitle', copy.subtitle, toSubtitleVoice(copy, voice)),
@@ -125,11 +128,23 @@ function toTitleVoice(copy: Copy, voice: Voice): RoleVoice {
   return { ...stacked, size: size * LOUD_SIZE, comfort: comfort * LOUD_COMFORT };
 }
 
-/** What an offer is on, and what stands under a huge word, is half of what the card says. */
+/**
+ * What an offer is on, and what stands under a huge word, is half of what the card says; what stands alone under
+ * a title is all the rest of it.
+ */
 function toSubtitleVoice(copy: Copy, { subtitle }: Voice): RoleVoice {
   const halves = copy.loud || (copy.metric && !copy.metric.leads);
-  const short = (copy.subtitle?.length ?? 0) <= MAX_HALF;
-  return halves && short ? { ...subtitle, size: subtitle.size * 1.45 } : subtitle;
+  const alone = !copy.date && !copy.place && !copy.people && !copy.lines && copyRows(copy) <= AIRY;
+  const grown = halves ? 1.45 : alone ? 1.25 : 1;
+  const short = lettersOf(copy.subtitle ?? '') <= MAX_HALF;
+  return short ? { ...subtitle, size: subtitle.size * grown } : subtitle;
+}
+
+/** The name of the event over a quoted title is read on a poster, where there is room. */
+function toEyebrowVoice(copy: Copy, { eyebrow }: Voice): RoleVoice {
+  const named = lettersOf(copy.eyebrow ?? '') > MAX_LABEL;
+  const grown = copyRows(copy) > AIRY ? 1 : named ? 1.3 : 1.15;
+  return { ...eyebrow, size: eyebrow.size * grown };
 }
 
 /** When and where come second after the title: the emptier the card, the larger they stand. */
