@@ -19,6 +19,10 @@ export type Plant = {
   color?: string;
 };
 
+/** Whether a tree that was asked for will stand in the picture: no near tree of the place may pass for it. */
+export const bringsTree = ({ brings }: Stage): boolean =>
+  brings?.some((name) => /tree$|^(?:oak|birch|pine|willow)$/.test(name)) ?? false;
+
 /** A leafy tree with a lit and a shaded side; bare in winter. */
 export function drawTree(stage: Stage, plant: Plant, random: Random): string {
   const { x, y, height, near } = plant;

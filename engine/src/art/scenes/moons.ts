@@ -1,13 +1,15 @@
-import { mix } from '../../color/oklch.ts';
+import { mix, toOklch } from '../../color/oklch.ts';
 import { circle, fill, svgDocument } from '../svg.ts';
 import { sunY } from './sky.ts';
-import { calmHeight, type Layer, type Stage } from './stage.ts';
+import type { Layer, Stage } from './stage.ts';
 
 const MOST = 5;
+// Between a moon and the words, px.
+const GAP = 16;
 
 /** The moons that the prompt counts beyond the one that the hour shows, each smaller than the last; pale by day. */
 export function drawMoons(stage: Stage, horizon: number): Layer[] {
-  const { width, height, unit, light, sunX, moons = 1 } = stage;
+  const { width, height, unit, light, sunX, calm, moons = 1 } = stage;
   const shown = light.time === 'night' && light.disc > 0 ? 1 : 0;
   const count = Math.min(moons, MOST) - shown;
   if (moons < 2 || count < 1) return [];
@@ -18,11 +20,21 @@ export function drawMoons(stage: Stage, horizon: number): Layer[] {
   for (let i = 0; i < count; i++) {
     const radius = unit * (0.06 - 0.009 * i) * random.range(0.85, 1.1);
     const x = sunX + side * unit * (0.2 + 0.24 * i);
-    const y = Math.max(radius * 1.6, high + unit * (i % 2 === 0 ? -0.08 : 0.04));
-    // A moon behind the words would be a blot in them.
-    if (x < radius || x > width - radius || calmHeight(stage, x, y, radius) < radius * 0.99) continue;
-    if (calmHeight(stage, x, y + radius * 2, radius * 3) < radius * 2.99) continue;
-    const pale = mix(light.sky[1], mix('#f4ead8', light.sun, 0.4), light.time === 'night' ? 0.92 : 0.62);
+    const wanted = Math.max(radius * 1.6, high + unit * (i % 2 === 0 ? -0.08 : 0.04));
+    // A moon behind the words would be a blot in them: it stands below, or not at all.
+    const free = (at: number): boolean =>
+      !calm ||
+      x + radius < calm.x - GAP ||
+      x - radius > calm.x + calm.width + GAP ||
+      at - radius > calm.y + calm.height + GAP;
+    const below = calm ? calm.y + calm.height + radius * 1.4 + GAP : wanted;
+    const y = free(wanted) ? wanted : below;
+    if (x < radius || x > width - radius || y > height * horizon * 0.82 || !free(y)) continue;
+    // In a pale sky a moon is a darker disc.
+    const bright = toOklch(light.sky[1]).l > 0.72;
+    const pale = bright
+      ? mix(light.sky[1], light.dark, 0.3)
+      : mix(light.sky[1], mix('#f4ead8', light.sun, 0.4), light.time === 'night' ? 0.92 : 0.66);
     const dim = mix(pale, light.sky[1], 0.4);
     body +=
       circle(x, y, radius, fill(pale)) +

@@ -40,8 +40,6 @@ function isAtWindow({ place, relations }: SceneAsk, castings: readonly Casting[]
 
 /** Where a thing goes that cannot be in the place itself: no boat on the beach, no fish over the sea. */
 function neighbours(place: PlaceName, { stands }: Actor): PlaceName[] {
-  if (stands === 'water' && place === 'tropical-beach') return ['island'];
-  if (stands === 'water' && SHORES.has(place)) return ['sea'];
   if (stands === 'deep') return place === 'sea' || SHORES.has(place) ? ['underwater'] : [];
   if (place === 'sea' && (stands === 'ground' || stands === 'table')) return ['coast', 'beach'];
   return [];

@@ -12,7 +12,7 @@ import {
   stroke,
   svgDocument,
 } from '../../svg.ts';
-import { drawCrown, drawTree } from '../foliage.ts';
+import { bringsTree, drawCrown, drawTree } from '../foliage.ts';
 import { inLight } from '../light.ts';
 import { leafColor, snowLies, turfColor } from '../seasons.ts';
 import { grass, type Line, rolling } from '../shapes.ts';
@@ -36,7 +36,7 @@ export const backyard: Place = {
       back: [
         ...drawSky(stage, HORIZON),
         ...drawBeyond(stage, height * 0.7),
-        drawPlanks(stage, height * 0.765),
+        ...(stage.brings?.some((name) => name.endsWith('fence')) ? [] : [drawPlanks(stage, height * 0.765)]),
         drawLawn(stage, lawn),
         drawBed(stage, height * 0.775),
       ],
@@ -50,7 +50,7 @@ export const backyard: Place = {
 export const playground: Place = {
   name: 'playground',
   horizon: HORIZON,
-  shows: ['swing', 'slide', 'sandbox', 'tree', 'seesaw', 'playground', 'grass', 'swings'],
+  shows: ['swing', 'slide', 'sandbox', 'tree', 'seesaw', 'playground', 'grass', 'swings', 'swing set'],
   holds: ['ground', 'table', 'air'],
   draw: (stage): Scene => {
     const { height, unit, random } = stage;
@@ -70,9 +70,9 @@ export const playground: Place = {
 
 /** Trees and roofs on the other side. */
 function drawBeyond(stage: Stage, base: number): Layer[] {
-  const { width, unit, light, brings } = stage;
+  const { width, unit, light } = stage;
   const random = stage.random.fork('beyond');
-  const asked = brings?.some((name) => name.includes('tree') || name === 'oak' || name === 'birch') ?? false;
+  const asked = bringsTree(stage);
   const things: string[] = [];
   const count = Math.round((12 * width) / (unit * 1.9));
   for (let i = 0; i < count; i++) {

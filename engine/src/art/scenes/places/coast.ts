@@ -21,6 +21,8 @@ export const coast: Place = {
 
 function draw(stage: Stage): Scene {
   const { width, height, unit, subjectX = width * 0.3 } = stage;
+  // Who is on a cliff brings one to measure.
+  const own = stage.brings?.includes('perch-cliff') ?? false;
   // The cliff comes in from the side of the subject.
   const left = subjectX < width / 2;
   const reach = unit * 0.26;
@@ -36,9 +38,9 @@ function draw(stage: Stage): Scene {
       drawHeadlands(stage, left),
       drawSwell(stage, 0),
       drawSwell(stage, 1),
-      drawCliff(stage, { edge, inward, top }),
+      ...(own ? [] : [drawCliff(stage, { edge, inward, top })]),
     ],
-    front: [drawSwell(stage, 2), drawSurf(stage, edge, inward)],
+    front: [drawSwell(stage, 2), ...(own ? [] : [drawSurf(stage, edge, inward)])],
     offshore: {
       from: left ? edge + unit * 0.14 : width * 0.06,
       to: left ? width * 0.94 : edge - unit * 0.14,

@@ -1,7 +1,7 @@
 import { mix, oklch } from '../../../color/oklch.ts';
 import type { Random } from '../../../random.ts';
 import { dots, fill, num, oval, type Point, path, rect, stroke, svgDocument } from '../../svg.ts';
-import { drawCrown, drawTree } from '../foliage.ts';
+import { bringsTree, drawCrown, drawTree } from '../foliage.ts';
 import { inLight } from '../light.ts';
 import { evergreen, snowLies } from '../seasons.ts';
 import { grass, type Line } from '../shapes.ts';
@@ -55,7 +55,12 @@ function drawTrees(stage: Stage): Layer {
     const x = ((i + random.range(0.1, 0.9)) / count) * width;
     const edge = Math.abs(x / width - 0.5) * 2;
     const y = height * 0.69;
-    const tall = calmHeight(stage, x, y, unit * (0.12 + 0.24 * edge) * random.range(0.8, 1.2));
+    const tall = calmHeight(
+      stage,
+      x,
+      y,
+      unit * (0.12 + (bringsTree(stage) ? 0.06 : 0.24) * edge) * random.range(0.8, 1.2),
+    );
     behind += drawTree(stage, { x, y, height: tall, near: 0.42 + 0.12 * random.next() }, random);
   }
   return drawSlope(stage, { name: 'trees', line: () => height * 0.685, color: '#86b556', near: 0.5, behind });

@@ -1,7 +1,7 @@
 import { mix } from '../../../color/oklch.ts';
 import { dots, fill, linearGradient, type Point, path, svgDocument } from '../../svg.ts';
 import { drawFog } from '../fog.ts';
-import { drawTree } from '../foliage.ts';
+import { bringsTree, drawTree } from '../foliage.ts';
 import { inLight } from '../light.ts';
 import { evergreen, inShade, snowLies, turfColor } from '../seasons.ts';
 import { conifer, type Line, rolling, under } from '../shapes.ts';
@@ -72,6 +72,7 @@ function drawHill(stage: Stage, index: number): Layer {
   for (let i = 0; i < count; i++) {
     const x = random.next() * width;
     const tall = unit * ([0.04, 0.07, 0.12][index] ?? 0.1) * random.range(0.7, 1.3);
+    if (index === 2 && bringsTree(stage)) break;
     if (subjectX !== undefined && index === 2 && Math.abs(x - subjectX) < unit * 0.3) continue;
     const fitting = calmHeight(stage, x, line(x), tall);
     if (random.next() < 0.6) round += drawTree(stage, { x, y: line(x) + 3, height: fitting, near }, random);

@@ -1,7 +1,7 @@
 import { mix } from '../../../color/oklch.ts';
 import { circle, dots, fill, num, oval, type Point, path, rect, stroke, svgDocument } from '../../svg.ts';
 import { drawFog } from '../fog.ts';
-import { drawCrown, drawTree } from '../foliage.ts';
+import { bringsTree, drawCrown, drawTree } from '../foliage.ts';
 import { drawGlow, glowDefs, LAMP, lampShare } from '../lamps.ts';
 import { inLight } from '../light.ts';
 import { leafColor, snowLies } from '../seasons.ts';
@@ -80,7 +80,7 @@ function drawGrove(stage: Stage, name: string, line: Line, near: number): Layer[
   for (let i = 0; i < count; i++) {
     const x = ((i + random.range(0.1, 0.9)) / count) * width;
     // The view opens in the middle.
-    const open = near > 0.5 && Math.abs(x / width - 0.5) < 0.16 ? 0.55 : 1;
+    const open = near > 0.5 && (bringsTree(stage) || Math.abs(x / width - 0.5) < 0.16) ? 0.55 : 1;
     const tall = calmHeight(stage, x, line(x), unit * random.range(size[0] ?? 0.1, size[1] ?? 0.2) * open);
     trees.push(drawTree(stage, { x, y: line(x) + 4, height: tall, near }, random));
   }

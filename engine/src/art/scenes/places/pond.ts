@@ -12,7 +12,7 @@ import {
   svgDocument,
 } from '../../svg.ts';
 import { drawFog } from '../fog.ts';
-import { drawCrown, drawTree } from '../foliage.ts';
+import { bringsTree, drawCrown, drawTree } from '../foliage.ts';
 import { inLight } from '../light.ts';
 import { leafColor, snowLies, turfColor } from '../seasons.ts';
 import { type Line, rolling } from '../shapes.ts';
@@ -74,15 +74,17 @@ function draw(stage: Stage): Scene {
     ],
     front: [drawReeds(stage)],
     groundY: (x) => (stage.onLand ? bank(x) + unit * 0.02 : height * 0.8),
-    offshore: { from: width * 0.2, to: width * 0.84, y: height * 0.785, scale: 0.7 },
+    ...(stage.onLand
+      ? { offshore: { from: width * 0.2, to: width * 0.84, y: height * 0.785, scale: 0.7 } }
+      : {}),
   };
 }
 
 /** Trees and bushes round the far side; none where an asked one will stand. */
 function drawLawn(stage: Stage, line: Line): Layer {
-  const { width, unit, brings } = stage;
+  const { width, unit } = stage;
   const random = stage.random.fork('trees');
-  const few = brings?.some((name) => name.includes('tree') || name === 'willow') ?? false;
+  const few = bringsTree(stage);
   let behind = '';
   const count = Math.round((13 * width) / (unit * 1.9));
   for (let i = 0; i < count; i++) {

@@ -1,7 +1,7 @@
 import { mix } from '../../../color/oklch.ts';
 import { circle, fill, linearGradient, num, path, rect, stroke, svgDocument } from '../../svg.ts';
 import { drawFog } from '../fog.ts';
-import { drawTree } from '../foliage.ts';
+import { bringsTree, drawTree } from '../foliage.ts';
 import { drawGlow, glowDefs, LAMP, lampShare } from '../lamps.ts';
 import { inLight } from '../light.ts';
 import { snowLies } from '../seasons.ts';
@@ -210,7 +210,7 @@ function drawLamps(stage: Stage, foot: number): Layer {
     const x = ((i + 0.5) / count) * width + unit * random.range(-0.04, 0.04);
     if (subjectX !== undefined && Math.abs(x - subjectX) < unit * 0.2) continue;
     if (i % 2 === 0) body += drawLamp(stage, x, foot, calmHeight(stage, x, foot, unit * 0.3));
-    else
+    else if (!bringsTree(stage))
       body += drawTree(
         stage,
         { x, y: foot, height: calmHeight(stage, x, foot, unit * 0.25), near: 0.9 },

@@ -52,7 +52,9 @@ function draw(stage: Stage): Scene {
     ],
     front: [],
     groundY: () => height * (stage.onLand ? 0.925 : 0.83),
-    offshore: { from: width * 0.3, to: width * 0.75, y: height * 0.82, scale: 0.8 },
+    ...(stage.onLand
+      ? { offshore: { from: width * 0.3, to: width * 0.75, y: height * 0.82, scale: 0.8 } }
+      : {}),
   };
 }
 

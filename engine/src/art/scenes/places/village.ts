@@ -2,7 +2,7 @@ import { mix } from '../../../color/oklch.ts';
 import type { Random } from '../../../random.ts';
 import { fill, lines, num, path, rect, stroke } from '../../svg.ts';
 import { drawFog } from '../fog.ts';
-import { drawTree } from '../foliage.ts';
+import { bringsTree, drawTree } from '../foliage.ts';
 import { drawHouse, drawPanes } from '../houses.ts';
 import { drawGlow, glowDefs } from '../lamps.ts';
 import { inLight } from '../light.ts';
@@ -193,6 +193,7 @@ function drawNear(stage: Stage, line: Line): Layer {
   let trees = '';
   for (const share of [0.03, 0.12, 0.9, 0.98]) {
     const x = width * (share + random.range(-0.015, 0.015));
+    if (bringsTree(stage)) break;
     if (subjectX !== undefined && Math.abs(x - subjectX) < unit * 0.2) continue;
     const tall = calmHeight(stage, x, line(x), unit * random.range(0.16, 0.26));
     trees += drawTree(stage, { x, y: line(x) + unit * 0.01, height: tall, near: 0.84 }, random);
