@@ -22,6 +22,19 @@ describe('the table of described pictures', () => {
     expect(scene?.strangers).toEqual(expected.strangers ?? []);
   });
 
+  test('some of a number have a colour of their own, and the others keep theirs', () => {
+    const { scene } = parseBrief('Seven balloons in the sky, two of them red');
+    expect(scene?.things[0]).toMatchObject({ count: 7, share: { count: 2, color: '#d92d2a' } });
+    expect(parseBrief('Four cats on a wall, one of them white').scene?.things[0]?.share?.count).toBe(1);
+    expect(parseBrief('Two red balloons in the sky').scene?.things[0]?.share).toBeUndefined();
+  });
+
+  test('a wall is one only where somebody is at it', () => {
+    const nouns = (prompt: string) => parseBrief(prompt).scene?.things.map(({ noun }) => noun) ?? [];
+    expect(nouns('A cat on a wall')).toContain('wall');
+    expect(nouns('A cat beside the Great Wall of China')).not.toContain('wall');
+  });
+
   test('holds at least 60 prompts in ten languages', () => {
     expect(cases.length).toBeGreaterThanOrEqual(60);
     expect(new Set(cases.map(({ language }) => language)).size).toBeGreaterThanOrEqual(10);
