@@ -1,17 +1,12 @@
 import { PEOPLE } from './vocabulary/nouns-people.ts';
-import { PEOPLE_WORDS } from './vocabulary/people-words.ts';
 
+// Named among the other nouns.
+const ELSEWHERE = ['woman', 'man', 'child', 'children', 'person', 'astronaut', 'detective', 'prince'];
 // The first English word of a row names the figure.
 const figures = PEOPLE.trim()
   .split('\n')
   .map((row) => row.split('|')[0]?.split(',')[0]?.trim() ?? '');
-// The oldest rows of people stand among the things.
-const AMONG_THINGS = ['woman', 'man', 'astronaut'];
-const persons: ReadonlySet<string> = new Set([
-  ...figures,
-  ...AMONG_THINGS,
-  ...PEOPLE_WORDS.map(({ value }) => value),
-]);
+const persons: ReadonlySet<string> = new Set([...figures, ...ELSEWHERE]);
 
 /** Whether the noun of a thing names somebody: only people have hands for a tool. */
-export const isPerson = (noun: string): boolean => persons.has(noun) && noun !== 'bench';
+export const isPerson = (noun: string): boolean => persons.has(noun);

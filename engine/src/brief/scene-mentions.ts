@@ -90,7 +90,14 @@ export function findSceneMentions(reading: Reading, language: string): SceneMent
     ...findColourCodes(reading.text).map(({ value, start, end }) => ({ value, start, end })),
     ...colours.find(reading, language),
   ]);
-  const crafts = aroundOrApart(things, deeds.find(reading, language));
+  // "Ice skating" says where and what: a deed may be the very words of a sign.
+  const crafts = deeds
+    .find(reading, language)
+    .filter(
+      (deed) =>
+        named.some(({ start, end }) => start === deed.start && end === deed.end) ||
+        aroundOrApart(things, [deed]).length > 0,
+    );
   const verbs = apartFrom(crafts, aroundOrApart(things, actions.find(reading, language))).filter(
     ({ end }) => !isPurpose(reading, end),
   );

@@ -212,7 +212,9 @@ function castTogether(role: Role, named: readonly string[], act: Act, options: C
   const [one = '', other = '', ...others] = named;
   // The grown-up kneels to the child, whoever is named first.
   const nouns =
-    partner?.toChild && isYoung(findRole(one)) && !isYoung(findRole(other)) ? [other, one, ...others] : named;
+    (partner?.toChild || partner?.lift) && isYoung(findRole(one)) && !isYoung(findRole(other))
+      ? [other, one, ...others]
+      : named;
   const { partners: _, ...rest } = options;
   const drawn = nouns.map((noun, index) => {
     const own = findRole(noun) ?? getRole('person');
@@ -249,13 +251,20 @@ function castTogether(role: Role, named: readonly string[], act: Act, options: C
         : index === 1 || !partner?.mirrored
           ? (partner?.apart ?? 0) * scale * index
           : -LOOKER_ON * (index - 1);
-    const y = floor - floorOf(figure);
+    const lift = index === 1 ? (partner?.lift ?? 0) * (figures[0]?.figure.scale ?? 1) : 0;
+    // Who is lifted sits where the lift ends.
+    const y = lift > 0 ? floor - lift : floor - floorOf(figure);
     return {
       shapes: moveShapes(shapes, ([px, py]) => [x + (mirrored ? -px : px), y + py]),
       colors: (drawn[index] ?? first).colors,
     };
   });
-  const actor = toActor(role, first, [...members.slice(1).reverse(), ...members.slice(0, 1)], [0, 0]);
+  const actor = toActor(
+    role,
+    first,
+    partner?.lift ? members : [...members.slice(1).reverse(), ...members.slice(0, 1)],
+    [0, 0],
+  );
   return { ...actor, people: nouns.length };
 }
 

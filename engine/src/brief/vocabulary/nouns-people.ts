@@ -113,6 +113,7 @@ seamstress|schneider, schneiderin|couturière, tailleur|sastre, costurera|costur
 street vendor, market vendor, shopkeeper, greengrocer, fruit seller|verkäufer, verkäuferin, händler, händlerin, marktfrau|vendeur, vendeuse, marchand, marchande|vendedor, vendedora, tendero, frutera, frutero|vendedor, vendedora, feirante|venditore, venditrice, fruttivendolo|verkoper, verkoopster|продавец, продавщица, торговка|小贩, 摊主, 商贩|売り子|상인, 노점상|بائع, بائعة|विक्रेता, दुकानदार
 street sweeper|straßenkehrer|balayeur|barrendero|gari|spazzino|straatveger|дворник*|清洁工, 环卫工||환경미화원||
 politician, keynote speaker|politiker, politikerin, redner, rednerin|orateur, politicien|político, orador|político, orador|politico, oratore|politicus, redenaar|политик, оратор|演讲者|演説者|연설자|خطيب|नेता
+orchestra conductor, maestro|dirigent, dirigentin|chef d'orchestre|director de orquesta, directora de orquesta|maestro, regente|direttore d'orchestra|dirigent|дирижер*|乐队指挥|指揮者|지휘자|قائد أوركسترا|
 dog walker, dog owner||||||||||||
 lady
 gentleman

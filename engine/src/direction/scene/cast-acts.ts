@@ -41,7 +41,8 @@ function perform(
   const joined = partnersOf(thing, index, scene, taken);
   const group = (findRole(thing.noun)?.members?.length ?? 1) > 1;
   const paired = thing.count > 1 || joined.length > 0 || group;
-  const named = (paired && thing.posture ? IN_PAIRS[thing.posture] : undefined) ?? thing.tool;
+  const two = thing.count === 2 || joined.length === 1 || thing.noun === 'couple';
+  const named = thing.tool ?? (two && thing.posture ? IN_PAIRS[thing.posture] : undefined);
   const act = actMadeWith(thing, index, scene) ?? (named === undefined ? undefined : findAct(named));
   // Nobody is in his own arms.
   if (!act || (act.partner && !act.props && !paired)) return undefined;

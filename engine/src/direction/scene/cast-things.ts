@@ -289,7 +289,7 @@ function postureOf(
         ABOARD.has(relation.kind) && 'to' in relation && nouns.includes(things[relation.to]?.noun ?? ''),
     );
   if (findRole(noun) && aboard(BOATS)) return 'sitting';
-  const ridden = mine.find(({ kind }) => kind === 'riding');
+  const ridden = mine.find((relation) => relation.kind === 'riding' || isMounted(relation, noun, things));
   if (ridden) {
     const host = 'to' in ridden ? things[ridden.to]?.noun : undefined;
     const mount = host === undefined ? undefined : (findActor(host) ?? undefined);
@@ -303,6 +303,18 @@ function postureOf(
   if (posture === 'playing' && !holds && !findRole(noun)?.holding)
     return aboard(SEATS) ? 'sitting' : undefined;
   return posture === undefined || posture === 'standing' ? (aboard(SEATS) ? 'sitting' : posture) : posture;
+}
+
+/** "A courier on a scooter": whoever is on a mount rides it. */
+function isMounted(relation: SceneRelation, who: string, things: readonly SceneThing[]): boolean {
+  const host = 'to' in relation ? (things[relation.to]?.noun ?? '') : '';
+  return (
+    relation.kind === 'on' &&
+    findRole(who) !== undefined &&
+    !SEATS.includes(host) &&
+    !BOATS.includes(host) &&
+    findActor(host)?.seat !== undefined
+  );
 }
 
 function isGame(relation: SceneRelation, things: readonly SceneThing[]): boolean {

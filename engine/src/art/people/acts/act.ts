@@ -25,6 +25,8 @@ export type Act = {
     props?: readonly Prop[];
     apart: number;
     mirrored: boolean;
+    /** How high over the first one's ground the other sits, before all. */
+    lift?: number;
     /** Of a child; and of the first one before a child. */
     child?: Pose;
     toChild?: Pose;

@@ -451,7 +451,7 @@ export const atRest: readonly Act[] = [
       },
     ],
     uses: ['hammock'],
-    when: { said: ['in', 'on', 'lying', 'sitting', 'reading'], of: ['hammock'] },
+    when: { said: ['in', 'on', 'lying', 'sitting'], of: ['hammock'] },
     mood: 'asleep',
   },
   {

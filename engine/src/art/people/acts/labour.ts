@@ -892,4 +892,20 @@ export const labour: readonly Act[] = [
     dyes: 'wood',
     oneHanded: true,
   },
+  {
+    name: 'selfie',
+    posture: 'standing',
+    poses: [{ turn: 0.72, lean: -4, head: -6, arms: { near: [-44, 40], far: [112, 122] }, legs: STANCE }],
+    props: [{ at: 'far', layer: 'front', shapes: [art('M-4 -30 L14 -26 L8 12 L-10 8Z', 'ink')] }],
+    uses: ['phone', 'smartphone', 'camera'],
+    mood: 'happy',
+  },
+  {
+    name: 'conducting',
+    posture: 'standing',
+    home: 'stage-hall',
+    poses: [{ turn: 0.72, lean: 0, head: -4, arms: { near: [-86, -138], far: [92, 134] }, legs: STANCE }],
+    props: [{ at: 'far', layer: 'front', shapes: [line('M-4 6 L34 -38', 'light', 3.4)] }],
+    uses: ['baton', 'orchestra'],
+  },
 ];

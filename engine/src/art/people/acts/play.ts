@@ -219,6 +219,31 @@ export const play: readonly Act[] = [
     },
   },
   {
+    name: 'shoulder-ride',
+    posture: 'carrying',
+    poses: [
+      {
+        turn: 0.6,
+        lean: 0,
+        arms: { near: { to: [0.3, 0.02], bend: -1 }, far: { to: [0.36, -0.02], bend: -1 } },
+        legs: { near: [-14, -20], far: [16, 6] },
+        feet: { near: 74 },
+      },
+    ],
+    partner: {
+      pose: {
+        turn: 0.5,
+        lean: 2,
+        arms: { near: [58, 120], far: [66, 130] },
+        legs: { near: [62, -8], far: [70, 0] },
+      },
+      apart: -8,
+      mirrored: false,
+      lift: 322,
+    },
+    mood: 'happy',
+  },
+  {
     name: 'shaking-hands',
     posture: 'standing',
     poses: [

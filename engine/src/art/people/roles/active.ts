@@ -438,4 +438,12 @@ export const active: readonly Role[] = [
     act: 'volleyball',
     home: 'beach',
   },
+  {
+    name: 'conductor',
+    nouns: ['conductor', 'orchestra conductor', 'maestro'],
+    outfits: [{ ...shirt, top: { pot: 'main', sleeve: 1.92, ease: 3, collar: 'suit' }, extras: ['tie'] }],
+    colors: { main: '#2f3342', second: '#2f3342' },
+    act: 'conducting',
+    home: 'stage-hall',
+  },
 ];
