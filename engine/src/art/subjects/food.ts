@@ -6,10 +6,12 @@ import { baguette } from './food/baguette.ts';
 import { banana } from './food/banana.ts';
 import { beer } from './food/beer.ts';
 import { bellPepper } from './food/bell-pepper.ts';
+import { bento } from './food/bento.ts';
 import { blueberries } from './food/blueberries.ts';
 import { bread } from './food/bread.ts';
 import { breadBasket } from './food/bread-basket.ts';
 import { broccoli } from './food/broccoli.ts';
+import { bubbleTea } from './food/bubble-tea.ts';
 import { burger } from './food/burger.ts';
 import { birthdayCake, cake } from './food/cake.ts';
 import { candyCane } from './food/candy-cane.ts';
@@ -26,7 +28,9 @@ import { cookie } from './food/cookie.ts';
 import { corn } from './food/corn.ts';
 import { croissant } from './food/croissant.ts';
 import { cupcake } from './food/cupcake.ts';
+import { curry } from './food/curry.ts';
 import { donut } from './food/donut.ts';
+import { dumplings } from './food/dumplings.ts';
 import { egg } from './food/egg.ts';
 import { fries } from './food/fries.ts';
 import { fruitBowl } from './food/fruit-bowl.ts';
@@ -45,6 +49,8 @@ import { lobster } from './food/lobster.ts';
 import { lollipop } from './food/lollipop.ts';
 import { macarons } from './food/macarons.ts';
 import { mango } from './food/mango.ts';
+import { matcha } from './food/matcha.ts';
+import { milk } from './food/milk.ts';
 import { milkshake } from './food/milkshake.ts';
 import { noodles } from './food/noodles.ts';
 import { onion } from './food/onion.ts';
@@ -60,6 +66,7 @@ import { pomegranate } from './food/pomegranate.ts';
 import { popcorn } from './food/popcorn.ts';
 import { potato } from './food/potato.ts';
 import { raspberry } from './food/raspberry.ts';
+import { riceBowl } from './food/rice-bowl.ts';
 import { roastTurkey } from './food/roast-turkey.ts';
 import { salad } from './food/salad.ts';
 import { sandwich } from './food/sandwich.ts';
@@ -156,4 +163,11 @@ export const food: readonly Subject[] = [
   milkshake,
   baguette,
   breadBasket,
+  riceBowl,
+  dumplings,
+  bento,
+  bubbleTea,
+  curry,
+  matcha,
+  milk,
 ];

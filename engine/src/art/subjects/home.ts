@@ -2,6 +2,7 @@ import type { Subject } from '../subject.ts';
 import { armchair } from './home/armchair.ts';
 import { backpack } from './home/backpack.ts';
 import { barrel } from './home/barrel.ts';
+import { basket } from './home/basket.ts';
 import { bathtub } from './home/bathtub.ts';
 import { bauble } from './home/bauble.ts';
 import { bed } from './home/bed.ts';
@@ -15,10 +16,12 @@ import { campfire } from './home/campfire.ts';
 import { candle } from './home/candle.ts';
 import { cauldron } from './home/cauldron.ts';
 import { chair } from './home/chair.ts';
+import { chessSet } from './home/chess-set.ts';
 import { christmasStocking } from './home/christmas-stocking.ts';
 import { cookingPot } from './home/cooking-pot.ts';
 import { crib } from './home/crib.ts';
 import { crown } from './home/crown.ts';
+import { crystalBall } from './home/crystal-ball.ts';
 import { cutlery } from './home/cutlery.ts';
 import { desk } from './home/desk.ts';
 import { dice } from './home/dice.ts';
@@ -44,6 +47,7 @@ import { mirror } from './home/mirror.ts';
 import { mittens } from './home/mittens.ts';
 import { nest } from './home/nest.ts';
 import { nutcracker } from './home/nutcracker.ts';
+import { parasol } from './home/parasol.ts';
 import { partyPopper } from './home/party-popper.ts';
 import { perfume } from './home/perfume.ts';
 import { picnicBasket } from './home/picnic-basket.ts';
@@ -174,4 +178,8 @@ export const home: readonly Subject[] = [
   sword,
   washingMachine,
   crib,
+  basket,
+  chessSet,
+  parasol,
+  crystalBall,
 ];

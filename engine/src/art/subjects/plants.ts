@@ -25,6 +25,7 @@ import { rose } from './plants/rose.ts';
 import { sunflower } from './plants/sunflower.ts';
 import { tree } from './plants/tree.ts';
 import { tulip } from './plants/tulip.ts';
+import { wheat } from './plants/wheat.ts';
 import { willow } from './plants/willow.ts';
 
 export const plants: readonly Subject[] = [
@@ -55,4 +56,5 @@ export const plants: readonly Subject[] = [
   bouquet,
   bonsai,
   maple,
+  wheat,
 ];

@@ -7,6 +7,7 @@ import { bookStack } from './tools/book-stack.ts';
 import { box } from './tools/box.ts';
 import { briefcase } from './tools/briefcase.ts';
 import { broom } from './tools/broom.ts';
+import { bucket } from './tools/bucket.ts';
 import { calendar } from './tools/calendar.ts';
 import { camera } from './tools/camera.ts';
 import { clapperboard } from './tools/clapperboard.ts';
@@ -23,6 +24,7 @@ import { graduationCap } from './tools/graduation-cap.ts';
 import { haystack } from './tools/haystack.ts';
 import { hourglass } from './tools/hourglass.ts';
 import { key } from './tools/key.ts';
+import { ladder } from './tools/ladder.ts';
 import { laptop } from './tools/laptop.ts';
 import { lifebuoy } from './tools/lifebuoy.ts';
 import { lightbulb } from './tools/lightbulb.ts';
@@ -101,4 +103,6 @@ export const tools: readonly Subject[] = [
   serverRack,
   newspaper,
   broom,
+  ladder,
+  bucket,
 ];

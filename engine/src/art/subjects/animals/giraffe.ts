@@ -38,7 +38,14 @@ export const giraffe = drawSubject({
   nouns: ['giraffe', 'safari'],
   bounds: { x: 30, y: 2, width: 274, height: 470 },
   natural: { main: '#ecc07a', second: '#a85f2c', accent: '#6d3c1f', ink: '#332014', light: '#fdf0d6' },
-  presence: { nouns: ['giraffe'], home: 'savanna', stands: 'ground', tall: 0.62, metres: 4.8, faces: 'right' },
+  presence: {
+    nouns: ['giraffe'],
+    home: 'savanna',
+    stands: 'ground',
+    tall: 0.62,
+    metres: 4.8,
+    faces: 'right',
+  },
   paint: (colors, id) => `
     ${behind(farLegs, colors.main, colors)}
     ${path(hoof(113, 472, 22, 16) + hoof(211, 472, 22, 16), fill(colors.ink))}

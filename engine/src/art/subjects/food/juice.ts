@@ -2,7 +2,7 @@ import { drawSubject } from '../../drawing.ts';
 
 export const juice = drawSubject({
   name: 'juice',
-  nouns: ['juice', 'orange juice', 'smoothie', 'soda', 'iced tea', 'glass of water', 'milk'],
+  nouns: ['juice', 'orange juice', 'smoothie', 'soda', 'iced tea', 'glass of water'],
   bounds: { x: 2, y: -4, width: 220, height: 404 },
   natural: { main: '#f58a3c', second: '#e2503f', accent: '#dcebef', ink: '#5a2a18', light: '#fffdf6' },
   presence: {

@@ -2,7 +2,7 @@ import { drawSubject } from '../../drawing.ts';
 
 export const teapot = drawSubject({
   name: 'teapot',
-  nouns: ['teapot', 'kettle', 'tea time', 'afternoon tea', 'green tea', 'herbal tea'],
+  nouns: ['teapot', 'kettle', 'tea time', 'afternoon tea', 'herbal tea'],
   bounds: { x: 0, y: 0, width: 430, height: 300 },
   natural: { main: '#4f9a94', second: '#f2c879', accent: '#e9e0cf', ink: '#2c3a40', light: '#f8fffb' },
   presence: {

@@ -8,7 +8,13 @@ export const rose = drawSubject({
   nouns: ['rose', 'roses', 'red rose', 'rose bush'],
   bounds: { x: 44, y: 22, width: 214, height: 394 },
   natural: { main: '#cf2a44', second: '#3f7f43', accent: '#9c1830', ink: '#4a0f1c', light: '#f7a3ad' },
-  presence: { nouns: ['rose', 'red rose'], home: 'garden', stands: 'ground', tall: 0.34, metres: 0.7 },
+  presence: {
+    nouns: ['rose', 'red rose', 'rose bush'],
+    home: 'garden',
+    stands: 'ground',
+    tall: 0.34,
+    metres: 0.7,
+  },
   paint: (colors, id) => `
     ${path('M150 190C146 260 160 320 150 410', stroke(colors.second, 11))}
     ${path('M152 270l16 -10M148 330l-15 -9M154 370l13 -8', stroke(colors.second, 8))}

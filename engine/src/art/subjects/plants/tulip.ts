@@ -8,7 +8,7 @@ export const tulip = drawSubject({
   nouns: ['tulip', 'tulips', 'spring flower'],
   bounds: { x: 45, y: 10, width: 207, height: 396 },
   natural: { main: '#e2465f', second: '#4f9a4a', accent: '#f3a03e', ink: '#4a1424', light: '#ffd5d2' },
-  presence: { nouns: ['tulip'], home: 'garden', stands: 'ground', tall: 0.32, metres: 0.5 },
+  presence: { nouns: ['tulip', 'flower'], home: 'garden', stands: 'ground', tall: 0.32, metres: 0.5 },
   paint: (colors, id) => `
     ${path('M150 180C146 250 152 310 150 400', stroke(colors.second, 12))}
     ${path(shape('150,398! 190,340 214,260 246,212! 252,270 228,350 176,400!'), fill(colors.second))}
