@@ -9,7 +9,7 @@ const LEAST_MENTIONS = 2;
 // Of the words that say something, so many are of a picture.
 const ENOUGH = 0.4;
 const ARTICLE = /^(?:an?|eine?|une?|una|uma?|een|en|ett|et|bir)\s/iu;
-const WITHOUT_ARTICLES: ReadonlySet<string> = new Set(['ru', 'uk', 'pl', 'cs', 'tr']);
+const WITHOUT_ARTICLES: ReadonlySet<string> = new Set(['ru', 'uk', 'pl', 'cs', 'tr', 'zh', 'ja', 'ko']);
 const CASED = /^\p{L}/u;
 
 /**

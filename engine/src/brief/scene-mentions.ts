@@ -257,7 +257,10 @@ function findCjkCounts(
   const counts = CJK_COUNTS[language];
   if (!counts) return [];
   return things.flatMap(({ start, end }): SceneMention[] => {
-    const before = counts.before?.exec(text.slice(Math.max(0, start - 12), start));
+    const found = counts.before?.exec(text.slice(Math.max(0, start - 12), start));
+    // "두 마리의 고양이가 지붕 위에": the two are the cats, not the roof.
+    const from = start - (found?.[0].length ?? 0);
+    const before = things.some((other) => other.start >= from && other.end <= start) ? null : found;
     const after = counts.after.exec(text.slice(end, end + 12));
     const figure = (before ?? after)?.[1];
     const value =
