@@ -323,6 +323,7 @@ const WORDS: readonly Entry<SceneSign>[] = [
       de: 'morgens, am morgen',
       fr: 'au matin',
       es: 'por la mañana',
+      pt: 'amanhecer, ao amanhecer',
       ru: 'утром',
       zh: '早晨, 清晨',
       ja: '朝の, 、朝',
