@@ -6,7 +6,7 @@ import type { Random } from '../../random.ts';
 import { drawBackdrops } from './backdrop.ts';
 import { createGrade, gradeSvg } from './grade.ts';
 import { drawGroundCover } from './ground-cover.ts';
-import { toLight } from './light.ts';
+import { toLight, underSky } from './light.ts';
 import { drawMoons } from './moons.ts';
 import { getPlace } from './places.ts';
 import type { Layer, Scene, Season, Stage } from './stage.ts';
@@ -23,6 +23,8 @@ export type SceneRequest = {
   season?: Season;
   /** The colours of the whole picture. */
   tone?: SceneTone;
+  /** The colour of its sky, `#rrggbb`. */
+  sky?: string;
   /** None when absent. */
   sights?: readonly Sight[];
   random: Random;
@@ -45,7 +47,8 @@ export function toStage(request: SceneRequest): Stage {
   const random = request.random.fork(request.place);
   const place = getPlace(request.place);
   const sights = new Set(request.sights);
-  const earthly = toLight(request.time, request.weather, { misty: request.misty, sights });
+  const fair = toLight(request.time, request.weather, { misty: request.misty, sights });
+  const earthly = request.sky ? underSky(fair, request.sky) : fair;
   const outside = place.relit?.(earthly, { random, ...(tint ? { tint } : {}) }) ?? earthly;
   const indoors = place.indoors?.(outside, random);
   return {

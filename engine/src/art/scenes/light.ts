@@ -150,6 +150,21 @@ const behindTheViewer = (light: Light, sights: ReadonlySet<Sight>): Light =>
     ? { ...light, disc: 0, glow: light.glow * 0.3 }
     : light;
 
+/** The light under a sky of an asked colour: each part of the sky as light as it was, the distance with it. */
+export function underSky(light: Light, color: string): Light {
+  const asked = toOklch(color);
+  const dye = (own: string, share: number): string => {
+    const { l } = toOklch(own);
+    const chroma = asked.c * Math.max(0.35, 1 - Math.abs(l - 0.65) * 1.2);
+    return mix(own, oklch(l, asked.c < 0.03 ? 0 : chroma, asked.h), share);
+  };
+  return {
+    ...light,
+    sky: repaint(light.sky, (own, i) => dye(own, 0.85 - i * 0.06)),
+    haze: dye(light.haze, 0.55),
+  };
+}
+
 /** Whether clouds hide sun and moon. */
 export const isClouded = ({ weather }: Light): boolean =>
   weather === 'overcast' || weather === 'snow' || weather === 'rain' || weather === 'storm';

@@ -103,6 +103,16 @@ describe('what the sky and the air show', () => {
   });
 });
 
+describe('the colour of the sky', () => {
+  it.each<Time>(['dawn', 'day', 'golden', 'dusk', 'night'])('is the asked one at %s', async (time) => {
+    const pixels = await paintScene(ask({ time, weather: 'clear', sky: '#ec5f9b' }));
+    const at = (40 * SIZE.width + 60) * 4;
+    const [r = 0, g = 0, b = 0] = pixels.data.subarray(at, at + 3);
+    expect(r).toBeGreaterThan(g * 1.15);
+    expect(b).toBeGreaterThan(g);
+  });
+});
+
 describe('snow', () => {
   it.each<Time>(['day', 'golden', 'sunset', 'dusk', 'night'])(
     'lies on the ground at %s: lighter than grass',

@@ -85,7 +85,10 @@ function isShown(ask: Ask, shown: Shown): boolean {
       return isElementShown(ask.noun, shown);
     case 'tint':
       return (
-        (ask.place === plan.place && scene.tint === ask.color) || isToned(ask.color, scene) || isNatural(ask)
+        (ask.place === plan.place && scene.tint === ask.color) ||
+        isToned(ask.color, scene) ||
+        (ask.noun === 'sky' && getPlace(plan.place).indoors === undefined) ||
+        isNatural(ask)
       );
     case 'moons':
       return scene.moons === ask.count;

@@ -2,8 +2,9 @@ import { drawCast, toBounds } from '../../art/scenes/draw-actor.ts';
 import { drawScene, toStage } from '../../art/scenes/draw-scene.ts';
 import { getPlace } from '../../art/scenes/places.ts';
 import type { Layer } from '../../art/scenes/stage.ts';
+import type { Brief } from '../../brief/brief.ts';
 import { contrast } from '../../color/contrast.ts';
-import { mix } from '../../color/oklch.ts';
+import { hueDistance, mix, toOklch } from '../../color/oklch.ts';
 import type { TypePairing } from '../../direction/direction.ts';
 import { planScene, type ScenePlan } from '../../direction/plan-scene.ts';
 import { artLayer } from '../art-layer.ts';
@@ -83,7 +84,11 @@ async function paint(context: LayoutContext, plan: ScenePlan, wordless: boolean)
   // A calmer attempt gives the words less height and the picture more.
   set.text.height *= 1 - 0.14 * attempt;
   const weather = brief.scene?.weather ?? 'clear';
-  const time = brief.scene?.time ?? toHour(brief, plan, weather, random);
+  const asked = skyColor(brief);
+  // A blue sky is that of a fine day.
+  const blue = asked !== undefined && hueDistance(toOklch(asked).h, DAY_BLUE) < 30;
+  const time = brief.scene?.time ?? (blue ? 'day' : toHour(brief, plan, weather, random));
+  const skyTint = blue && time === 'day' ? undefined : asked;
   const request = {
     width,
     height,
@@ -92,6 +97,7 @@ async function paint(context: LayoutContext, plan: ScenePlan, wordless: boolean)
     weather,
     misty: brief.scene?.misty ?? false,
     sights: brief.scene?.sights ?? [],
+    ...(skyTint ? { sky: skyTint } : {}),
     ...(brief.scene?.tone ? { tone: brief.scene.tone } : {}),
     ...(brief.scene?.season ? { season: brief.scene.season } : {}),
     behind: brief.scene?.behind ?? [],
@@ -150,4 +156,12 @@ async function paint(context: LayoutContext, plan: ScenePlan, wordless: boolean)
     },
     ...(subject ? { subject } : {}),
   };
+}
+
+const DAY_BLUE = 250;
+
+/** "A pink sky". */
+function skyColor({ scene }: Brief): string | undefined {
+  for (const ask of scene?.asks ?? []) if (ask.part === 'tint' && ask.noun === 'sky') return ask.color;
+  return undefined;
 }
