@@ -1,7 +1,7 @@
+import { byValue, PERCH_DICTIONARY, translated } from './dictionary/dictionary.ts';
 import type { Entry } from './terms.ts';
 
-/** What figures of a picture are on, in or behind; these words count behind a word of place alone. */
-export const PERCH_WORDS: readonly Entry<string>[] = [
+const ENTRIES: readonly Entry<string>[] = [
   {
     value: 'branch',
     terms: {
@@ -283,3 +283,6 @@ export const PERCH_WORDS: readonly Entry<string>[] = [
     },
   },
 ];
+
+/** What figures of a picture are on, in or behind; these words count behind a word of place alone. */
+export const PERCH_WORDS: readonly Entry<string>[] = translated(ENTRIES, PERCH_DICTIONARY, byValue);

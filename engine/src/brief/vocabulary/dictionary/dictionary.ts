@@ -2,8 +2,15 @@ import type { Entry, Terms, VocabularyLanguage } from '../terms.ts';
 import { ANIMALS_NORTH } from './animals-north.ts';
 import { COLOURS_NORTH, DEEDS_NORTH, GARMENTS_NORTH, NUMBERS_NORTH, RELATIONS_NORTH } from './deeds-north.ts';
 import { ACTS_NORTH, KIT_NORTH, PLACES_FURTHER_NORTH } from './further-north.ts';
-import { GARMENTS_FURTHER, NOUNS_FURTHER, PLACES_FURTHER, RELATIONS_FURTHER } from './nouns-further.ts';
+import {
+  DEEDS_FURTHER,
+  GARMENTS_FURTHER,
+  NOUNS_FURTHER,
+  PLACES_FURTHER,
+  RELATIONS_FURTHER,
+} from './nouns-further.ts';
 import { PEOPLE_NORTH } from './people-north.ts';
+import { PERCHES_NORTH } from './perches-north.ts';
 import { PLACES_NORTH } from './places-north.ts';
 import { KINDS_NORTH, NEGATIONS_NORTH, REQUESTS_NORTH, ROLES_NORTH } from './requests-north.ts';
 import { THINGS_NORTH } from './things-north.ts';
@@ -39,7 +46,12 @@ export const NOUN_DICTIONARY = merged(
   ]),
   readTables(GREAT, [NOUNS_FURTHER, PLACES_FURTHER]),
 );
-export const DEED_DICTIONARY = readTables(NORTHERN, [DEEDS_NORTH, ACTS_NORTH]);
+/** By the perch that its words name. */
+export const PERCH_DICTIONARY = readTables(NORTHERN, [PERCHES_NORTH]);
+export const DEED_DICTIONARY = merged(
+  readTables(NORTHERN, [DEEDS_NORTH, ACTS_NORTH]),
+  readTables(GREAT, [DEEDS_FURTHER]),
+);
 export const RELATION_DICTIONARY = merged(
   readTables(NORTHERN, [RELATIONS_NORTH]),
   readTables(GREAT, [RELATIONS_FURTHER]),
