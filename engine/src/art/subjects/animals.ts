@@ -91,12 +91,14 @@ import { rhino } from './animals/rhino.ts';
 import { robin } from './animals/robin.ts';
 import { rooster } from './animals/rooster.ts';
 import { sauropod } from './animals/sauropod.ts';
+import { scorpion } from './animals/scorpion.ts';
 import { seaTurtle } from './animals/sea-turtle.ts';
 import { seagull } from './animals/seagull.ts';
 import { seahorse } from './animals/seahorse.ts';
 import { seal } from './animals/seal.ts';
 import { shark } from './animals/shark.ts';
 import { sheep } from './animals/sheep.ts';
+import { shrimp } from './animals/shrimp.ts';
 import { skunk } from './animals/skunk.ts';
 import { sloth } from './animals/sloth.ts';
 import { snail } from './animals/snail.ts';
@@ -244,4 +246,6 @@ export const animals: readonly Subject[] = [
   kingfisher,
   skunk,
   mole,
+  shrimp,
+  scorpion,
 ];

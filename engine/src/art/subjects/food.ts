@@ -52,6 +52,7 @@ import { mango } from './food/mango.ts';
 import { matcha } from './food/matcha.ts';
 import { milk } from './food/milk.ts';
 import { milkshake } from './food/milkshake.ts';
+import { mooncake } from './food/mooncake.ts';
 import { noodles } from './food/noodles.ts';
 import { onion } from './food/onion.ts';
 import { orange } from './food/orange.ts';
@@ -65,6 +66,7 @@ import { pizzaWhole } from './food/pizza-whole.ts';
 import { pomegranate } from './food/pomegranate.ts';
 import { popcorn } from './food/popcorn.ts';
 import { potato } from './food/potato.ts';
+import { pretzel } from './food/pretzel.ts';
 import { raspberry } from './food/raspberry.ts';
 import { riceBowl } from './food/rice-bowl.ts';
 import { roastTurkey } from './food/roast-turkey.ts';
@@ -170,4 +172,6 @@ export const food: readonly Subject[] = [
   curry,
   matcha,
   milk,
+  pretzel,
+  mooncake,
 ];

@@ -58,6 +58,7 @@ import { ring } from './home/ring.ts';
 import { rockingHorse } from './home/rocking-horse.ts';
 import { seashell } from './home/seashell.ts';
 import { shoppingBag } from './home/shopping-bag.ts';
+import { shoppingCart } from './home/shopping-cart.ts';
 import { snowGlobe } from './home/snow-globe.ts';
 import { snowman } from './home/snowman.ts';
 import { sofa } from './home/sofa.ts';
@@ -182,4 +183,5 @@ export const home: readonly Subject[] = [
   chessSet,
   parasol,
   crystalBall,
+  shoppingCart,
 ];

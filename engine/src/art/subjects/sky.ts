@@ -5,5 +5,6 @@ import { moon } from './sky/moon.ts';
 import { mountain } from './sky/mountain.ts';
 import { planet } from './sky/planet.ts';
 import { sun } from './sky/sun.ts';
+import { volcano } from './sky/volcano.ts';
 
-export const sky: readonly Subject[] = [cloud, moon, mountain, planet, sun, globe];
+export const sky: readonly Subject[] = [cloud, moon, mountain, planet, sun, globe, volcano];

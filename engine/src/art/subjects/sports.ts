@@ -1,6 +1,7 @@
 import type { Subject } from '../subject.ts';
 import { basketball } from './sports/basketball.ts';
 import { bowling } from './sports/bowling.ts';
+import { boxingGloves } from './sports/boxing-gloves.ts';
 import { dumbbell } from './sports/dumbbell.ts';
 import { football } from './sports/football.ts';
 import { iceSkates } from './sports/ice-skates.ts';
@@ -8,6 +9,7 @@ import { rugbyBall } from './sports/rugby-ball.ts';
 import { skateboard } from './sports/skateboard.ts';
 import { skis } from './sports/skis.ts';
 import { sneaker } from './sports/sneaker.ts';
+import { soccerGoal } from './sports/soccer-goal.ts';
 import { surfboard } from './sports/surfboard.ts';
 import { target } from './sports/target.ts';
 import { tennisRacket } from './sports/tennis-racket.ts';
@@ -29,4 +31,6 @@ export const sports: readonly Subject[] = [
   volleyball,
   rugbyBall,
   bowling,
+  boxingGloves,
+  soccerGoal,
 ];

@@ -22,6 +22,7 @@ import { pickup } from './vehicles/pickup.ts';
 import { policeCar } from './vehicles/police-car.ts';
 import { raceCar } from './vehicles/race-car.ts';
 import { raft } from './vehicles/raft.ts';
+import { rickshaw } from './vehicles/rickshaw.ts';
 import { rocket } from './vehicles/rocket.ts';
 import { sailboat } from './vehicles/sailboat.ts';
 import { scooter } from './vehicles/scooter.ts';
@@ -29,6 +30,7 @@ import { ship } from './vehicles/ship.ts';
 import { sleigh } from './vehicles/sleigh.ts';
 import { spaceStation } from './vehicles/space-station.ts';
 import { spaceship } from './vehicles/spaceship.ts';
+import { speedboat } from './vehicles/speedboat.ts';
 import { submarine } from './vehicles/submarine.ts';
 import { taxi } from './vehicles/taxi.ts';
 import { tractor } from './vehicles/tractor.ts';
@@ -75,4 +77,6 @@ export const vehicles: readonly Subject[] = [
   spaceStation,
   ferry,
   raft,
+  speedboat,
+  rickshaw,
 ];

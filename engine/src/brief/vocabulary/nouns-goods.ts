@@ -90,4 +90,14 @@ wicker basket, woven basket, baskets|weidenkorb, flechtkorb, korb|panier en osie
 chess, chess board, chessboard, chess pieces, chess set, chess king|schach, schachbrett, schachfiguren|échecs, échiquier|ajedrez|xadrez|scacchi, scacchiera|schaken, schaakbord|шахмат*|国际象棋, 象棋|チェス|체스|شطرنج|शतरंज
 parasol, beach umbrella, beach umbrellas, sun umbrella, patio umbrella|sonnenschirm, sonnenschirme|parasol, parasols|sombrilla, sombrillas|guarda sol|ombrellone, ombrelloni|strandparasol|пляжный зонт, зонт от солнца|遮阳伞, 沙滩伞|パラソル|파라솔|مظلة شاطئ, شمسية|समुद्र तट की छतरी
 crystal ball, magic ball|kristallkugel|boule de cristal|bola de cristal|bola de cristal|sfera di cristallo|kristallen bol|хрустальный шар, магический шар|水晶球|水晶玉|수정 구슬|كرة بلورية|क्रिस्टल बॉल
+volcano, volcanoes, erupting volcano|vulkan, vulkane|volcan, volcans|volcán, volcanes|vulcão, vulcões|vulcano, vulcani|vulkaan|вулкан*|火山|火山|화산|بركان|ज्वालामुखी
+speedboat, speedboats, motorboat, yacht, yachts, motor yacht|motorboot, schnellboot, yacht|hors bord, yacht, vedette|lancha, yate|lancha, iate|motoscafo, yacht|speedboot, motorjacht|яхта, яхту, катер|快艇, 游艇|モーターボート, ヨット船|요트, 모터보트|يخت, قارب سريع|नौका, यॉट
+rickshaw, auto rickshaw, tuk tuk, tuktuk|rikscha, tuk tuk|pousse pousse, tuk tuk|mototaxi, tuk tuk|riquixá, tuk tuk|risciò, tuk tuk|riksja, tuktuk|рикша, тук тук|三轮车, 嘟嘟车|人力車, トゥクトゥク|릭샤, 툭툭|توك توك|रिक्शा, ऑटो रिक्शा
+shopping cart, shopping trolley, grocery cart|einkaufswagen|caddie, chariot de supermarché|carrito de compras, carrito de la compra|carrinho de compras|carrello della spesa|winkelwagen|тележка для покупок|购物车|買い物カート, ショッピングカート|쇼핑카트|عربة تسوق|शॉपिंग कार्ट
+pretzel, pretzels, soft pretzel|brezel, brezeln, breze|bretzel|pretzel|pretzel|pretzel|krakeling|крендель, брецель|椒盐卷饼|プレッツェル|프레첼|بريتزل|प्रेट्ज़ेल
+mooncake, mooncakes, moon cake|mondkuchen|gâteau de lune|pastel de luna|bolo da lua|torta lunare|maankoek|лунный пряник|月饼|月餅|월병|كعك القمر|मूनकेक
+boxing glove, boxing gloves|boxhandschuh, boxhandschuhe|gant de boxe, gants de boxe|guante de boxeo, guantes de boxeo|luva de boxe, luvas de boxe|guantone, guantoni|bokshandschoen, bokshandschoenen|боксерские перчатки|拳击手套|ボクシンググローブ|권투 글러브|قفازات ملاكمة|बॉक्सिंग दस्ताने
+soccer goal, football goal, goal net|fußballtor|but de football, cage de foot|portería de fútbol, arco de fútbol|trave de futebol, baliza|porta da calcio|voetbaldoel|футбольные ворота|足球门|サッカーゴール|축구 골대|مرمى كرة القدم|फुटबॉल गोल
+shrimp, shrimps, prawn, prawns|garnele, garnelen|crevette, crevettes|camarón, camarones, gambas|camarão, camarões|gambero, gamberi|garnaal, garnalen|креветк*|大虾, 虾子|エビ, 海老|새우|روبيان, جمبري|झींगा
+scorpion, scorpions|skorpion, skorpione|scorpion, scorpions|escorpión, alacrán|escorpião|scorpione|schorpioen|скорпион*|蝎子|サソリ|전갈|عقرب|बिच्छू
 `;

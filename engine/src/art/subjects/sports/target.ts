@@ -4,7 +4,6 @@ export const target = drawSubject({
   name: 'target',
   nouns: [
     'target',
-    'goal',
     'bullseye',
     'okr',
     'strategy',

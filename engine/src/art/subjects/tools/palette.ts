@@ -21,6 +21,13 @@ export const palette = drawSubject({
     'color',
   ],
   bounds: { x: 14, y: 12.5, width: 414, height: 351.5 },
+  presence: {
+    nouns: ['palette', 'paint palette'],
+    home: 'still-life',
+    stands: 'table',
+    tall: 0.3,
+    metres: 0.3,
+  },
   paint: ({ main, second, accent, ink, light }, id) => `
     <clipPath id="${id}board"><path d="M196 60C94 60 14 124 14 212C14 300 94 364 190 364C232 364 246 338 236 308C228 282 244 262 276 264C334 268 378 240 378 194C378 116 298 60 196 60ZM140 292a30 26 0 0 0 60 0a30 26 0 0 0 -60 0Z" clip-rule="evenodd"/></clipPath>
     <path d="M196 60C94 60 14 124 14 212C14 300 94 364 190 364C232 364 246 338 236 308C228 282 244 262 276 264C334 268 378 240 378 194C378 116 298 60 196 60ZM140 292a30 26 0 0 0 60 0a30 26 0 0 0 -60 0Z" fill-rule="evenodd" fill="${light}"/>
