@@ -47,27 +47,31 @@ export function arrangeClauses(
   if (!first) return { title: '', ...called };
   const lead = /[!！]$/.test(first.words) && rest.length > 0 && GATHERING.includes(context.kind);
   const [second, ...later] = rest;
-  // "We are open! Café Lindner": who says it is no title, what is said is.
-  const isTitle =
-    context.kind === 'hiring'
-      ? namesJob(first.words, context.language)
-      : second !== undefined && !namesEvent(second.words, context.language);
-  const says = lead && !isTitle;
-  if (says && second && context.kind !== 'sale' && !startsWithHouse(second.words)) {
+  if (lead && second && leadsOn(first.words, second.words, context)) {
     const eyebrow = context.label ? {} : { eyebrow: sentenceCase(tidy(first.words)) };
     const kept = context.label ? [first] : [];
     return { ...titled([second], [...kept, ...later]), ...eyebrow, ...called };
   }
-  // "Webinar tomorrow at 5pm: Pricing your work": the kind of a thing before a colon is the line above its name.
-  if (
-    second &&
-    !context.label &&
-    /^\s*[:：]/.test(second.before) &&
-    isKindName(first.words, context.language)
-  )
+  if (second && /^\s*[:：]/.test(second.before) && namesKind(first.words, second.words, context))
     return { ...titled([second], later), eyebrow: sentenceCase(tidy(first.words)), ...called };
   const size = titleSize(others, context.kind);
   return { ...titled(others.slice(0, size), others.slice(size)), ...called };
+}
+
+/** Whether a call is the line above what it is for ("Save the date! Nora & Felix"), or itself the title ("We are open!"). */
+function leadsOn(call: string, next: string, { kind, language }: { kind: Kind; language: string }): boolean {
+  if (kind === 'sale' || startsWithHouse(next)) return false;
+  return kind === 'hiring' ? !namesJob(call, language) : namesEvent(next, language);
+}
+
+/** "Webinar tomorrow at 5pm: Pricing your work", "Movie night: The Princess Bride": a kind of thing before its name. */
+function namesKind(
+  words: string,
+  name: string,
+  { label, language }: { label?: string | undefined; language: string },
+): boolean {
+  if (label && foldText(label) !== foldText(words)) return false;
+  return isKindName(words, language) || (holdsEvent(words) && isName(name));
 }
 
 /** "Ищем бариста!": who is looked for stands in the call itself; "Wir suchen dich!" looks for anybody. */

@@ -97,7 +97,10 @@ export function takeFacts(text: string, language: string, wanted: Wanted): Facts
     const place =
       wanted.place === 'address'
         ? isAddress(clause.words, language)
-        : isPlace(clause.words, clause.before, language);
+        : // What a colon leads to is told, not where it is.
+          /^\s*[:：]/.test(clause.before) && !isAddress(clause.words, language)
+          ? undefined
+          : isPlace(clause.words, clause.before, language);
     if (!place) continue;
     const sure = isAddress(place, language) !== undefined;
     // Every German noun has a capital: what only looks like a name is a place, but joins none.

@@ -7,7 +7,10 @@ const PREFIX =
   "(?:(save up to|up to|save|from|bis zu|jusqu[’']à|hasta(?: un)?|hasta el|até|fino al?|tot|до|скидк[аи] до|最大|最高|最多|최대|خصم يصل إلى|يصل إلى|حتى|up to)\\s?)?";
 const SUFFIX =
   '(?:\\s?(off|rabatt|reduziert|nachlass|de réduction|de remise|de rabais|de descuento|de desconto|di sconto|korting|скидк[аи]|割引|オフ|引き|优惠|折扣|할인|خصم|तक की छूट|की छूट|छूट|discount|cashback|cheaper|faster)(?![\\p{L}]))?';
-const PERCENT = new RegExp(`${PREFIX}([-–−]?\\d{1,3}(?:[.,]\\d{1,2})?\\s?[%％٪])${SUFFIX}`, 'iu');
+const PERCENT = new RegExp(
+  `${PREFIX}([-–−]?\\d{1,3}(?:[.,]\\d{1,2})?\\s?[%％٪]|[%٪]\\s?\\d{1,3}(?!\\d|[.,]\\d))${SUFFIX}`,
+  'iu',
+);
 const MONEY =
   /(?:[$€£¥₹₩₽]|US\$|R\$|CHF |USD |EUR )\s?\d[\d.,]*\d?\s?(?:(?:k|m|mn|mm|bn?|tn|million|billion|trillion|mio\.?|mrd\.?|millionen|millions|milliards|millones|milhões|milioni|miljoen|миллион(?:ов|а)?|млн|млрд)(?![\p{L}]))?|\d[\d.,]*\s?(?:k|m|bn?|million|billion|mio\.?|mrd\.?|millionen|millions|millones|milhões|milioni|miljoen|млн|млрд)?\s?(?:[€£$₹₽](?!\w)|euros?(?!\w)|dollars?(?!\w)|(?:d[’']euros|de dollars|de dólares|de euros)(?!\w))/iu;
 const TENTHS = /([1-9](?:\.\d)?|[一二三四五六七八九]{1,2})\s?折起?/u;

@@ -50,7 +50,7 @@ const COMPOUND = new RegExp(
   `\\p{L}{3}(?:${[...venues].filter((word) => word.length > 4 && !word.includes(' ')).join('|')})$`,
   'u',
 );
-const JOINED = /(?:^|\s)(?:and|or|und|oder|et|y|e|en|и|mit|with|at|bei|chez|&|im|am)\s/iu;
+const JOINED = /(?:^|\s)(?:and|or|by|von|par|und|oder|et|y|e|en|и|mit|with|at|bei|chez|&|im|am)\s/iu;
 const MAX_PLACE_WORDS = 6;
 const BEHIND_AT =
   /(?<!\p{L})(?:in|at|@|im|bei|à|au|en|em|no|na|a|presso|te|в)\s+((?:the\s+)?\p{Lu}[\p{L}'’.-]{1,30}(?:\s+(?:(?:de|of|la|du|the)\s+)?\p{Lu}[\p{L}'’.-]{0,30}){0,4})/u;

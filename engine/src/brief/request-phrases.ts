@@ -76,7 +76,7 @@ export function readRequest(text: string, signs: Signs, hasQuotes: boolean): Req
     (clause, index) =>
       !isItem(clause) && (index > 0 ? isStyleClause(text, clause, signs) : covers(text, clause, signs)),
   );
-  const listed = keepListed(clauses, isStyle, signs);
+  const listed = keepListed(text, clauses, isStyle, signs);
   for (const index of findLabels(text, clauses, isStyle, signs)) isStyle[index] = true;
   const first = clauses.findIndex(
     (clause, index) => !isStyle[index] || QUOTE_MARK.test(text.slice(clause.start, clause.end)),
@@ -131,6 +131,7 @@ export function readRequest(text: string, signs: Signs, hasQuotes: boolean): Req
 
 /** "Changelog: dark mode, shortcuts, 14 fixes": between two items behind a colon even "dark" is an item. */
 function keepListed(
+  text: string,
   clauses: readonly Clause[],
   isStyle: boolean[],
   signs: Signs,
@@ -146,6 +147,9 @@ function keepListed(
     if ((signs.at.get(clause.start) ?? []).some(({ part }) => part === 'opener' || part === 'verb')) break;
     if (!isStyle[index]) last = index;
   }
+  // "cheap, clean, simple": single words to the end are items, whatever they say of looks.
+  const single = clauses.slice(colon).every(({ start, end }) => !/\s/.test(text.slice(start, end)));
+  if (single && last > colon) last = clauses.length;
   if (last > colon) isStyle.fill(false, colon, last);
   return (index) => last > colon + 1 && index >= colon && index < last;
 }
