@@ -1,5 +1,6 @@
 import type { Reading, Word } from './reading.ts';
 import { foldText } from './reading.ts';
+import { dutchStems } from './stem.ts';
 import { STARTERS } from './vocabulary/function-words.ts';
 import { NOUNS } from './vocabulary/nouns.ts';
 import { PEOPLE_WORDS } from './vocabulary/people-words.ts';
@@ -26,7 +27,11 @@ const PLURALS: Readonly<Record<string, Plural>> = {
     bases: (rest) => [rest],
     singular: /^(?:(?:k?ein|jed|dies|mein|sein|ihr)(?:e[nmrs]?)?|der|das|dem|den|des)$/u,
   },
-  nl: { ending: /^(?:eren|en|s)$/u, bases: dutchBases, singular: /^(?:een|het|elke|ieder)$/u },
+  nl: {
+    ending: /^(?:eren|en|s)$/u,
+    bases: (rest) => [rest, ...dutchStems(rest)],
+    singular: /^(?:een|het|elke|ieder)$/u,
+  },
   it: {
     ending: /^(?:hi|he|i|e)$/u,
     bases: (rest, ending) => (ending.endsWith('i') ? withVowels('o', 'e', 'io')(rest) : [`${rest}a`]),
@@ -116,17 +121,6 @@ function isSingular(reading: Reading, language: string, { start }: Span): boolea
     if (STARTERS[language]?.has(folded) || baseForms(language).has(folded)) return false;
   }
   return false;
-}
-
-/** `schapen` is of `schaap`, `katten` of `kat`, `wolven` of `wolf`, `huizen` of `huis`. */
-function dutchBases(rest: string): string[] {
-  const voiceless = rest.replace(/v$/u, 'f').replace(/z$/u, 's');
-  return [
-    rest,
-    voiceless,
-    rest.replace(/([bdfgklmnprst])\1$/u, '$1'),
-    voiceless.replace(/([aeou])([bdfgklmnprst])$/u, '$1$1$2'),
-  ];
 }
 
 const basesByLanguage = new Map<string, ReadonlyMap<string, string>>();

@@ -62,7 +62,9 @@ const STILL: ReadonlySet<string> = new Set(
 const JOINS = /^[\s-]*(?:and|und|et|y|e|en|и|&|с|と|和|与|와|과|،?\s?و|और|,)?[\s-]*$/u;
 const DRESSED = /^\s(?:in|en|em|в)\s$/iu;
 // A finite verb stands behind who does it, and right before what it is done to.
-const BEFORE_ITS_OBJECT: ReadonlySet<string> = new Set(['pl', 'uk', 'ru', 'id']);
+const BEFORE_ITS_OBJECT: ReadonlySet<string> = new Set(['pl', 'uk', 'ru', 'id', 'ar']);
+// It is also said of what stands on something.
+const ABOVE_IN_HINDI = 'ऊपर';
 const SMALL_GROUP = 3;
 const IN_ONE_BREATH =
   /^\s*(?:,|&|and|und|et|y|e|en|och|og|oraz|i|ve|ile|dan|та|й|і|и|와|과|と|和|أو|و|और)(?!\p{L}{3})/iu;
@@ -146,7 +148,7 @@ export function readThings(
   }
   for (const { verb, index } of addActions(reading, language, mentions, things, mentioned))
     claim(index, 'action', verb);
-  addFlight(reading, language, mentions, things, mentioned);
+  addFlight(reading, mentions, things, mentioned);
   for (const { mention, index } of splitShares(reading, mentions, things, mentioned))
     claim(index, 'colour', mention);
   return { things, mentioned, claims };
@@ -162,11 +164,7 @@ function isOther(
 ): boolean {
   const word = ({ start, end }: SceneMention): string => reading.folded.slice(start, end).replace(/s$/, '');
   const gap = reading.folded.slice(known.end, named.start);
-  return (
-    word(known) !== word(named) &&
-    countOf(reading, language, named, mentions) > 1 &&
-    OR_WITH.test(gap)
-  );
+  return word(known) !== word(named) && countOf(reading, language, named, mentions) > 1 && OR_WITH.test(gap);
 }
 
 /** "a woman in a yellow dress", "黄色いドレスの女性"; none for "a hat and a scarf", "a cat beside a hat". */
@@ -349,12 +347,18 @@ function addActions(
 function isDoneTo(
   { text }: Reading,
   language: string,
-  { start }: SceneMention,
+  thing: SceneMention,
   mentions: readonly SceneMention[],
 ): boolean {
+  // "अख़बार पढ़ रहा है": in Hindi it stands right before the verb, and is joined to nobody.
+  if (language === 'hi')
+    return (
+      !/(?:और|व|,)\s*$/u.test(text.slice(0, thing.start)) &&
+      mentions.some(({ part, start }) => part === 'action' && /^\s$/u.test(text.slice(thing.end, start)))
+    );
   return (
     BEFORE_ITS_OBJECT.has(language) &&
-    mentions.some(({ part, end }) => part === 'action' && /^\s$/u.test(text.slice(end, start)))
+    mentions.some(({ part, end }) => part === 'action' && /^\s$/u.test(text.slice(end, thing.start)))
   );
 }
 
@@ -374,7 +378,6 @@ function isTaken({ text }: Reading, thing: SceneMention, mentions: readonly Scen
 /** "Seven birds over the sea": what is over a place flies. */
 function addFlight(
   reading: Reading,
-  language: string,
   mentions: readonly SceneMention[],
   things: readonly SceneThing[],
   mentioned: readonly ThingMention[],
@@ -382,7 +385,7 @@ function addFlight(
   for (const [at, word] of mentions.entries()) {
     if (
       word.part !== 'relation' ||
-      (word.value !== 'over' && !(word.value === 'on' && word.behind && language === 'hi'))
+      (word.value !== 'over' && reading.text.slice(word.start, word.end) !== ABOVE_IN_HINDI)
     )
       continue;
     const behind = word.behind !== undefined;

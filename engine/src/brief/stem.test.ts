@@ -36,6 +36,10 @@ describe('nouns are found in every case and number', () => {
     ['sv', 'stranden', 'beach'],
     ['da', 'kattene', 'cat'],
     ['nb', 'fjellene', 'mountain'],
+    ['nl', 'katten', 'cat'],
+    ['nl', 'bomen', 'tree'],
+    ['nl', 'wolven', 'wolf'],
+    ['nl', 'fietsen', 'bicycle'],
     ['id', 'rumahnya', 'house'],
   ])('%s: %s is of %s', (language, word, noun) => {
     expect(nounsOf(word, language)).toContain(noun);
@@ -60,6 +64,8 @@ describe('a word that only looks like a form is none', () => {
     ['da', 'at have'],
     ['nb', 'fisker'],
     ['uk', 'котедж'],
+    ['nl', 'wij koken'],
+    ['nl', 'de waren'],
     ['id', 'bakat'],
   ])('%s: %s', (language, text) => {
     expect(nounsOf(text, language)).toEqual([]);

@@ -65,11 +65,13 @@ const SUFFIXES: Readonly<Record<string, Suffixes>> = {
     longer: /^(?:l?[ae]|l[iu])$/u,
     shapes: hardTurkish,
   },
+  nl: { endings: /^(?:en|s|eren|je|jes|tje|tjes|pje|pjes)$/u, least: 3, shapes: dutchStems },
   id: { endings: /^(?:nya)$/u, least: 3 },
 };
 
 // Words of their own that look like a form of a noun: Turkish `koyu` (dark) like `köyü`, Polish `lewej` (left) like `lew`.
 const NO_FORMS: Readonly<Record<string, ReadonlySet<string>>> = {
+  nl: new Set('koken waren paren boren varen boeken leren delen'.split(' ')),
   pl: new Set('lewa lewy lewe lewej lewym lewo placi place sama same samo'.split(' ')),
   da: new Set('flyer fisker have haver vare varen'.split(' ')),
   nb: new Set('flyer fisker vare varen'.split(' ')),
@@ -130,6 +132,12 @@ const asList = (stem: string | undefined): string[] => (stem === undefined ? [] 
 /** `katten`, `kat`: a short vowel doubles the consonant behind it. */
 function undoubled(stem: string): string[] {
   return /([bdfgklmnprst])\1$/u.test(stem) ? [stem.slice(0, -1)] : [];
+}
+
+/** `katten` is of `kat`, `bomen` of `boom`, `wolven` of `wolf`, `huizen` of `huis`. */
+export function dutchStems(stem: string): string[] {
+  const voiceless = stem.replace(/v$/u, 'f').replace(/z$/u, 's');
+  return [voiceless, ...undoubled(stem), voiceless.replace(/([aeou])([bdfgklmnprst])$/u, '$1$1$2')];
 }
 
 /** `rzece` is of `rzeka`, `wodzie` of `woda`, `chacie` of `chata`, `górze` of `góra`. */

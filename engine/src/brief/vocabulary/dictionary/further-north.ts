@@ -62,7 +62,7 @@ greenhouse|växthus|drivhus|drivhus|szklarnia|теплиця|sera|rumah kaca
 hospital|sjukhus|sygehus, hospital|sykehus|szpital|лікарня|hastane|rumah sakit
 fallen leaves|höstlöv, fallna löv|efterårsblade, nedfaldne blade|høstløv|jesienne liście, opadłe liście|опале листя, осіннє листя|sonbahar yaprakları, düşen yapraklar|daun gugur
 in bloom|i blom, blommande|i blomst, blomstrende|i blomst, blomstrende|kwitnąc*, w kwiatach|у цвіту, квітуч*|çiçek açan, çiçek açmış|bermekaran
-frozen|fruset, frusen, frusna|frossen, frosne|frossen, frosne|zamarznięt*, skut* lodem|замерзл*|donmuş|membeku
+iced over|fruset, frusen, frusna|frossen, frosne|frossen, frosne|zamarznięt*, skut* lodem|замерзл*|donmuş|membeku
 big waves|höga vågor, stora vågor|høje bølger, store bølger|høye bølger, store bølger|wysokie fale, wielkie fale|високі хвилі, великі хвилі|büyük dalgalar, dev dalgalar|ombak besar
 puddle|vattenpöl, pölar|vandpyt, vandpytter|vannpytt, vannpytter|kałuża, kałuże|калюжа, калюжі|su birikintisi|genangan air
 shooting star|stjärnfall|stjerneskud|stjerneskudd|spadająca gwiazda, spadające gwiazdy|падаюча зірка|kayan yıldız|bintang jatuh

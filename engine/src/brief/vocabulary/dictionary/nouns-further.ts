@@ -38,7 +38,7 @@ cart|karren, leiterwagen|charrette|carreta, carro de caballos|carroça|carretto|
 skateboard|skateboard|skateboard, planche à roulettes|monopatín|skate|skateboard|skateboard|скейтборд*|滑板|スケートボード|스케이트보드|لوح تزلج|स्केटबोर्ड
 surfboard|surfbrett|planche de surf|tabla de surf|prancha de surfe, prancha de surf|tavola da surf|surfplank|доск* для серфинга|冲浪板|サーフボード|서핑보드, 서프보드|لوح ركوب الأمواج|सर्फबोर्ड
 skis|skier, ski|skis|esquís|esquis|sci ai piedi|ski's|лыжи, лыжах, лыжами|滑雪板|スキー板|스키를|زلاجات|स्की
-ball|ball, bälle|balle, ballon de plage|pelota, pelotas|bola, bolas|palla, pallone|bal, ballen|мяч, мяча, мячом, мячик*|皮球, 球|ボール|공을, 공놀이|كرة|गेंद
+ball|ball, bälle|balle, ballon de plage, au ballon|pelota, pelotas|bola, bolas|palla, pallone|bal, ballen|мяч, мяча, мячом, мячик*|皮球, 球|ボール|공을, 공놀이|كرة|गेंद
 swing|schaukel, schaukeln|balançoire|columpio, columpios|balanço de criança|altalena, altalene|schommel|качел*|秋千|ブランコ|그네|أرجوحة|झूला, झूले
 teddy bear|teddybär, teddy|ours en peluche, nounours|osito de peluche, oso de peluche|ursinho de pelúcia|orsacchiotto|teddybeer|плюшевый мишка, плюшевого мишку|泰迪熊, 玩具熊|テディベア, くまのぬいぐるみ|곰인형, 테디베어|دمية دب|टेडी बियर
 doll|puppe, puppen|poupée|muñeca, muñecas|boneca, bonecas|bambola, bambole|pop met jurk|кукла, куклу, куклы|洋娃娃|お人形|인형|دمية|गुड़िया
@@ -124,6 +124,9 @@ librarian|bibliothekar, bibliothekarin|bibliothécaire|bibliotecario, biblioteca
 dentist|zahnarzt, zahnärztin|dentiste|dentista|dentista|dentista|tandarts|стоматолог, зубной врач|牙医|歯医者|치과의사|طبيب أسنان|दंत चिकित्सक
 lifeguard|rettungsschwimmer|maître nageur|socorrista|salva vidas|bagnino|strandwacht|спасатель|救生员|ライフガード|안전요원, 구조원|منقذ بحري|जीवनरक्षक
 sister|schwester, schwestern|sœur, sœurs, soeur|hermana, hermanas|irmã, irmãs|sorella, sorelle|zus, zussen|сестра, сестры, сестру|姐妹, 姐姐, 妹妹|姉妹|언니, 누나, 여동생, 자매|أخت|बहन
+man|männer|hommes|hombres|homens|uomini|mannen|мужчины|男人们|男たち|남자들|رجال, الرجال|आदमियों, पुरुष
+woman|frauen|femmes|mujeres|mulheres|donne|vrouwen|женщины|女人们|女たち|여자들|نساء, النساء|महिलाएँ, औरतें
+market square|marktplatz, wochenmarkt|place du marché|plaza del mercado|praça do mercado|piazza del mercato|marktplein|рыночная площадь|菜市场|市場|시장|سوق, السوق|बाज़ार, बाजार
 brother|bruder, brüder|frère, frères|hermano, hermanos|irmão, irmãos|fratello, fratelli|broer, broers|брат, брата, братья|兄弟, 哥哥, 弟弟|兄弟|오빠, 남동생, 형제|أخ, إخوة|भाई
 `;
 
@@ -159,6 +162,7 @@ golden light|goldenes licht|lumière dorée|luz dorada|luz dourada|luce dorata|g
 dusk|abenddämmerung|crépuscule|anochecer|crepúsculo, anoitecer|crepuscolo|schemering|сумерк*|黄昏, 傍晚|夕方, 夕暮れ時|해질 무렵, 황혼, 저녁 무렵|غسق|शाम ढले, गोधूलि
 evening|abend, abends|soir, soirée d'été|al atardecer|à noite cedo, entardecer|sera, di sera|avond, 's avonds|вечер, вечером|晚上|夕方に|저녁|مساء, المساء|शाम
 morning|früher morgen, am morgen|matin, au petit matin|mañana temprano, por la mañana|manhã, de manhã|mattina, di mattina|ochtend, 's ochtends|утро, утром|清晨, 早上|朝に, 早朝|이른 아침|صباح|सवेरे
+sunrise|morgenrot, morgengrauen|aube|alba|alvorada|aurora|dageraad|заря, на заре|拂晓|明け方, 朝焼け|동틀 녘, 여명|فجر, الفجر|भोर
 noon|mittag|midi|mediodía|meio dia|mezzogiorno|middag|полдень|正午|正午, 真昼|정오, 한낮|ظهيرة|दोपहर
 midnight|mitternacht|minuit|medianoche|meia noite|mezzanotte|middernacht|полночь|午夜|真夜中|자정, 한밤|منتصف الليل|आधी रात
 moonlight|mondlicht, mondschein|clair de lune|luz de la luna|luar, luz da lua|chiaro di luna|maanlicht|лунный свет, лунном свете|月光下|月明かり|달빛|ضوء القمر|चांदनी
@@ -169,7 +173,7 @@ rainy|regnerisch*|pluvieux, pluvieuse, sous la pluie|lluvios*, bajo la lluvia|ch
 snowing|schneit|il neige|nevando, nieva|nevando, neva|nevica, sta nevicando|sneeuwt, het sneeuwt|идет снег, снегопад*|下雪, 雪花飘|雪が降る|눈 오는, 눈 내리는|يتساقط الثلج|बर्फ गिर, बर्फबारी
 stormy|stürmisch*|orageux, orageuse, houleux|tormentos*|tempestuos*|tempestos*, burrascos*|stormachtig*|штормов*, бурн*|暴风雨中, 狂风|嵐の|폭풍우 치는, 폭풍 치는|عاصف, عاصفة|तूफानी
 cloudy|bewölkt*|nuageux|nublado|nublado|nuvoloso|bewolkt*|пасмурн*, облачн*|多云, 阴天|曇り|흐린|غائم, غائمة|बादल छाए
-misty|neblig*|brumeux, brumeuse|brumos*, con niebla|enevoad*, com neblina|nebbios*|mistig*|туманн*|雾中, 薄雾|霧の|안개 낀|ضبابي, ضبابية|कोहरे में
+misty|neblig*, morgennebel|brumeux, brumeuse|brumos*, con niebla|enevoad*, com neblina|nebbios*|mistig*|туманн*|雾中, 薄雾|霧の|안개 낀|ضبابي, ضبابية|कोहरे में
 backyard|hinterhof, innenhof|cour, arrière cour|patio|quintal|cortile|achtertuin, binnenplaats|двор, дворе, двора, дворик*|院子, 后院|中庭, 裏庭|마당, 뒤뜰|فناء|आँगन, आंगन
 windy|windig*|venteux, grand vent|ventos*|ventos*, com vento|ventos*|winderig*|ветрен*|大风, 刮风|風の強い|바람 부는|عاصف الرياح|हवादार
 `;
@@ -183,4 +187,17 @@ hat|strohhut|chapeau de paille|sombrero de paja|chapéu de palha|cappello di pag
 /** Ways to ride or hold that need no particle. */
 export const RELATIONS_FURTHER = `
 riding|||||||||にまたがる|타는, 타고||
+`;
+
+/** Deeds in forms that a description ends with, or of a play that names a thing which is not there. */
+export const DEEDS_FURTHER = `
+playing|||||||||遊んでいる|논다, 놀고 있다, 뛰놀고||
+running|||||||||走っている|달린다, 뛰고 있다||
+sitting|||||||||座っている|앉아 있다, 앉아있다||
+sleeping|||||||||眠っている|잔다, 자고 있다||
+flying|||||||||飛んでいる|난다, 날고 있다||
+reading|||||||||読んでいる|읽는다, 읽고 있다||
+walking|||||||||歩いている|걷는다, 걷고 있다||
+swimming|||||||||泳いでいる|헤엄친다, 수영한다||
+dancing|||||||||踊っている|춤춘다, 춤추고||
 `;
