@@ -41,6 +41,8 @@ export type CastOptions = {
   old?: boolean;
   /** A thing in the hand that an act leaves free. */
   carrying?: string;
+  /** `#rrggbb` of that. */
+  carryingColor?: string;
   /** `#rrggbb` of the thing in the hands, where it is of one colour. */
   holdingColor?: string;
   /** `#rrggbb` of the dress. */
@@ -150,6 +152,7 @@ function dress(role: Role, noun: string, options: CastOptions, pose?: Pose): Dre
     {
       ...role.colors,
       ...(dressColor ? { main: dressColor } : {}),
+      ...(options.carryingColor ? { accent: options.carryingColor } : {}),
       ...dye,
       ...(garmentColor ? { [garment === 'boots' ? 'shoe' : 'accent']: garmentColor } : {}),
     },

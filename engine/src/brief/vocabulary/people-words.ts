@@ -251,6 +251,22 @@ const PERSONS: readonly Entry<string>[] = [
       it: 'trombone',
     },
   },
+  {
+    value: 'sparks',
+    terms: {
+      en: 'spark, sparks',
+      de: 'funken',
+      fr: 'étincelles',
+      es: 'chispas',
+      pt: 'faíscas',
+      it: 'scintille',
+      nl: 'vonken',
+      ru: 'искры, искр',
+      zh: '火花',
+      ja: '火花',
+      ko: '불꽃',
+    },
+  },
   { value: 'street vendor', terms: { en: 'vendor, seller, merchant, stallholder' } },
   { value: 'seamstress', terms: { en: 'tailor, dressmaker' } },
   {

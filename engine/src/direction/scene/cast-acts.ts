@@ -42,7 +42,8 @@ function perform(
   const group = (findRole(thing.noun)?.members?.length ?? 1) > 1;
   const paired = thing.count > 1 || joined.length > 0 || group;
   const two = thing.count === 2 || joined.length === 1 || thing.noun === 'couple';
-  const named = thing.tool ?? (two && thing.posture ? IN_PAIRS[thing.posture] : undefined);
+  const own = thing.posture === undefined ? findRole(thing.noun)?.act : undefined;
+  const named = thing.tool ?? (two && thing.posture ? IN_PAIRS[thing.posture] : undefined) ?? own;
   const act = actMadeWith(thing, index, scene) ?? (named === undefined ? undefined : findAct(named));
   // Nobody is in his own arms.
   if (!act || (act.partner && !act.props && !paired)) return undefined;
@@ -70,7 +71,9 @@ const AROUND: ReadonlySet<string> = new Set(['under', 'behind', 'in-front-of', '
 
 /** The act that what is said of somebody makes with another thing: "playing" and a piano. */
 function actMadeWith(thing: SceneThing, index: number, { things, relations }: Scene): Act | undefined {
-  for (const [other, { noun }] of things.entries()) {
+  // A table is where it is done; a laptop on it is what.
+  const others = [...things.entries()].toSorted(([, a], [, b]) => weightOf(a.noun) - weightOf(b.noun));
+  for (const [other, { noun }] of others) {
     if (other === index) continue;
     const related = relations.flatMap((relation) =>
       relation.of === index && 'to' in relation && relation.to === other ? [relation.kind] : [],
@@ -84,6 +87,16 @@ function actMadeWith(thing: SceneThing, index: number, { things, relations }: Sc
   }
   return undefined;
 }
+
+const weightOf = (noun: string): number => (FURNITURE.has(noun) ? 1 : 0);
+const FURNITURE: ReadonlySet<string> = new Set([
+  'table',
+  'coffee table',
+  'desk',
+  'chair',
+  'armchair',
+  'bench',
+]);
 
 /** The other one of a pair: who does the same, or does nothing of his own. */
 function partnersOf(

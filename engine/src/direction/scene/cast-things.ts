@@ -111,7 +111,7 @@ export function castThings(scene: SceneAsk, random: Random): Casting[] {
     const actors = Array.from({ length: count }, (_, nth) =>
       findPlayer(
         stage,
-        { posture, held, place, partners, seated, wear, traits, carried: things[carried ?? -1]?.noun },
+        { posture, held, place, partners, seated, wear, traits, carried: things[carried ?? -1] },
         random.fork(`${index}-${nth}`),
       ),
     );
@@ -381,7 +381,7 @@ type Part = {
   wear: Wear | undefined;
   traits: readonly Trait[];
   /** What an act leaves a hand free for. */
-  carried: string | undefined;
+  carried: Held | undefined;
 };
 
 function findPlayer(thing: SceneThing, part: Part, random: Random): Actor | undefined {
@@ -396,7 +396,8 @@ function findPlayer(thing: SceneThing, part: Part, random: Random): Actor | unde
     ...(part.seated ? { seated: true } : {}),
     ...(part.partners.length > 0 ? { partners: part.partners } : {}),
     ...(part.wear ? { wear: part.wear } : {}),
-    ...(part.carried ? { carrying: part.carried } : {}),
+    ...(part.carried ? { carrying: part.carried.noun } : {}),
+    ...(part.carried?.color ? { carryingColor: part.carried.color } : {}),
     ...(mood ? { mood } : {}),
     ...(thing.sex ? { sex: thing.sex } : {}),
     ...(part.traits.includes('old') ? { old: true } : {}),

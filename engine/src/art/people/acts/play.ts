@@ -62,7 +62,8 @@ export const play: readonly Act[] = [
         ],
       },
     ],
-    uses: ['kite'],
+    // German and Swedish have one word for both.
+    uses: ['kite', 'dragon'],
     when: { said: ['flying', 'with', 'holding', 'playing'], of: ['kite'] },
   },
   {
