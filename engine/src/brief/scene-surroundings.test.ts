@@ -24,6 +24,7 @@ test('what holds the others is the place, in whatever order they are named', () 
   expect(choosePlace(['city', 'rooftop'])).toBe('rooftop');
   expect(choosePlace(['snowfield', 'village'])).toBe('village');
   expect(choosePlace(['snowfield'])).toBe('snowfield');
+  expect(choosePlace(['city', 'street'])).toBe('city-street');
   expect(choosePlace([])).toBeUndefined();
 });
 

@@ -61,6 +61,8 @@ const HOLDERS: readonly PlaceName[] = [
 
 /** Of several named places the one that the picture is drawn at; `named` in the order of the prompt, levels last. */
 export function choosePlace(named: readonly PlaceName[]): PlaceName | undefined {
+  // A street under a skyline is one of a great city.
+  if (named.includes('street') && named.includes('city')) return 'city-street';
   return (
     HOLDERS.find((holder) => named.includes(holder)) ??
     named.find((place) => !WIDE.has(place)) ??

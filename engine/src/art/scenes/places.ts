@@ -58,7 +58,7 @@ import { snowfield } from './places/snowfield.ts';
 import { space } from './places/space.ts';
 import { stadium } from './places/stadium.ts';
 import { stageHall } from './places/stage-hall.ts';
-import { asianStreet, oldTown } from './places/steep-street.ts';
+import { asianStreet, cityStreet, oldTown } from './places/steep-street.ts';
 import { stillLife } from './places/still-life.ts';
 import { busStop, street } from './places/street.ts';
 import { swimmingPool } from './places/swimming-pool.ts';
@@ -93,6 +93,7 @@ export const places: readonly Place[] = [
   cave,
   christmasMarket,
   city,
+  cityStreet,
   classroom,
   coast,
   ...cropFields,

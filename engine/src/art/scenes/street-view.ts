@@ -13,8 +13,9 @@ export type StreetView = {
 
 export function toStreetView({ width, height, unit, subjectX }: Stage): StreetView {
   const lead = subjectX ?? width * 0.5;
-  // The end of the street is off the subject's head.
-  const vx = width * 0.5 + (lead < width / 2 ? 1 : -1) * Math.min(width * 0.06, unit * 0.1);
+  // The street comes down to the subject, its end stays off the subject's head.
+  const lean = lead === width / 2 ? 0 : lead < width / 2 ? -1 : 1;
+  const vx = width * 0.5 + lean * Math.min(width * 0.055, unit * 0.09);
   return { vx, vy: height * 0.56, half: Math.max(width * 0.29, unit * 0.38), height };
 }
 

@@ -41,6 +41,7 @@ export type PlaceName =
   | 'tropical-beach'
   | 'dune-beach'
   | 'old-town'
+  | 'city-street'
   | 'asian-street'
   | 'asian-village'
   | 'temple-garden'

@@ -1,6 +1,7 @@
 import { mix } from '../../../color/oklch.ts';
 import type { Random } from '../../../random.ts';
 import { fill, linearGradient, lines, num, type Point, path, stroke, svgDocument } from '../../svg.ts';
+import { drawSkyline } from '../backdrop.ts';
 import { drawFog } from '../fog.ts';
 import { drawPaperLantern } from '../hanok.ts';
 import { drawGlow, glowDefs, LAMP, lampShare } from '../lamps.ts';
@@ -16,7 +17,7 @@ import { drawSlope } from '../terrain.ts';
 const HORIZON = 0.58;
 
 type Style = {
-  name: 'old-town' | 'asian-street';
+  name: 'old-town' | 'asian-street' | 'city-street';
   shows: readonly string[];
   walls: readonly string[];
   roof: string;
@@ -71,10 +72,36 @@ const ASIAN: Style = {
   floors: [2, 2],
 };
 
+const CITY: Style = {
+  name: 'city-street',
+  shows: [
+    'skyscraper',
+    'building',
+    'street',
+    'road',
+    'crosswalk',
+    'zebra crossing',
+    'crossing',
+    'traffic light',
+    'shop',
+    'window',
+    'city',
+    'lamp post',
+  ],
+  walls: ['#8d97a8', '#a89a8c', '#6f7f95', '#b0705a', '#5f6b7a', '#c0b7aa'],
+  roof: '#4a525e',
+  trim: '#39424e',
+  stone: '#6b6e76',
+  floors: [5, 7],
+};
+
 /** A cobbled street of an old town that climbs between coloured houses. */
 export const oldTown: Place = steepStreet(OLD_TOWN);
 /** A street of wooden houses under tiled eaves, paper lanterns along it: old Kyoto, Bukchon, a Chinese old town. */
 export const asianStreet: Place = steepStreet(ASIAN);
+
+/** A street between high houses in a city, a zebra crossing before the viewer, towers at its end. */
+export const cityStreet: Place = steepStreet(CITY);
 
 function steepStreet(style: Style): Place {
   return {
@@ -100,7 +127,7 @@ function draw(stage: Stage, style: Style): Scene {
         color: '#7f9f8a',
         near: 0.32,
       }),
-      drawEnd(stage, view, style),
+      ...(style.name === 'city-street' ? drawSkyline(stage, height * 0.6) : [drawEnd(stage, view, style)]),
       drawFog(stage, {
         name: 'haze',
         color: mix(light.haze, light.sun, 0.2),
@@ -110,10 +137,11 @@ function draw(stage: Stage, style: Style): Scene {
       }),
       ...drawHouses(stage, view, style),
       drawStreet(stage, view, style),
+      ...(style.name === 'city-street' ? [drawCrossing(stage, view)] : []),
       drawAbove(stage, view, style),
     ],
     front: [],
-    groundY: () => atStreet(view, 0, foot)[1],
+    groundY: () => atStreet(view, 0, style.name === 'city-street' ? 0.8 : foot)[1],
   };
 }
 
@@ -193,7 +221,7 @@ function drawHouses(stage: Stage, view: StreetView, style: Style): Layer[] {
       if (at === last) at = (at + 1) % style.walls.length;
       last = at;
       const floors = random.integer(style.floors[0], style.floors[1]);
-      const wanted = unit * (0.24 * floors + random.range(-0.03, 0.05));
+      const wanted = unit * (style.floors[1] > 4 ? 0.2 : 0.24) * (floors + random.range(-0.12, 0.2));
       const [inner] = atStreet(view, side, to);
       if (inner < 0 || inner > stage.width) {
         from = to;
@@ -264,10 +292,11 @@ function drawFront(
         for (const k of [-0.5, 0, 0.5]) frames += lines([at(middle + w * k, low), at(middle + w * k, high)]);
         frames += lines([at(middle - w, (low + high) / 2), at(middle + w, (low + high) / 2)]);
       } else {
-        shutters +=
-          quad(middle - w * 1.9, middle - w * 1.08, low, high) +
-          quad(middle + w * 1.08, middle + w * 1.9, low, high);
-        if (random.next() < 0.4)
+        if (style.name === 'old-town')
+          shutters +=
+            quad(middle - w * 1.9, middle - w * 1.08, low, high) +
+            quad(middle + w * 1.08, middle + w * 1.9, low, high);
+        if (style.name === 'old-town' && random.next() < 0.4)
           rails += quad(middle - w * 1.7, middle + w * 1.7, low - storey * 0.06, low + storey * 0.2, 0.035);
       }
     }
@@ -332,6 +361,14 @@ function drawFront(
         fill(cloth),
       );
     drawn += eave(storey * 0.98, storey * 0.16, over * 0.8);
+  } else if (style.name === 'city-street') {
+    // A shop: a lit window from wall to wall under its sign.
+    const sign = inLight(light, random.pick(['#c8473f', '#2f7f6b', '#3566a3', '#e0912f', '#4a4f58']), near);
+    drawn +=
+      path(shop, fill(open ? mix(LAMP, '#fff2cf', 0.3) : glass)) +
+      path(quad(0.44, 0.6, 0, storey * 0.74), fill(mix(base, light.dark, 0.5))) +
+      path(quad(0.06, 0.94, storey * 0.78, storey * 1.02, 0.03), fill(open ? mix(sign, LAMP, 0.25) : sign)) +
+      path(shop, stroke(trim, line * 1.4));
   } else {
     drawn += path(door, fill(wood)) + path(door, stroke(trim, line * 1.6));
     const pane = quad(doorAt > 0.5 ? 0.12 : 0.62, doorAt > 0.5 ? 0.38 : 0.88, storey * 0.3, storey * 0.78);
@@ -423,7 +460,7 @@ function drawAbove(stage: Stage, view: StreetView, style: Style): Layer {
           );
       }
     }
-  if (!asian && !calm && light.weather !== 'rain' && light.weather !== 'storm') {
+  if (style.name === 'old-town' && !calm && light.weather !== 'rain' && light.weather !== 'storm') {
     const scale = 0.4;
     const [from, to] = [atStreet(view, -1, scale, unit * 0.62), atStreet(view, 1, scale, unit * 0.62)];
     const drop = unit * 0.03;
@@ -443,4 +480,63 @@ function drawAbove(stage: Stage, view: StreetView, style: Style): Layer {
   const line =
     cords === '' ? '' : path(cords, stroke(inLight(light, '#4a4a4a', 0.8), Math.max(0.8, unit * 0.002)));
   return { name: 'above', picture: svgDocument(width, height, line + cloths + body, glowDefs) };
+}
+
+/** White bars across the street, lane lines beyond them, a traffic light at the kerb. */
+function drawCrossing(stage: Stage, view: StreetView): Layer {
+  const { width, height, unit, light } = stage;
+  const paint = inLight(light, '#eef0f0', 0.9);
+  let [bars, lanes] = ['', ''];
+  const count = 9;
+  for (let i = 0; i < count; i++) {
+    const [a, b] = [-0.92 + (1.84 * i) / count, -0.92 + (1.84 * (i + 0.56)) / count];
+    bars += lines(
+      [atStreet(view, a, 0.66), atStreet(view, b, 0.66), atStreet(view, b, 0.94), atStreet(view, a, 0.94)],
+      true,
+    );
+  }
+  for (let scale = 0.14; scale < 0.58; scale *= 1.34)
+    lanes += lines(
+      [
+        atStreet(view, -0.02, scale),
+        atStreet(view, 0.02, scale),
+        atStreet(view, 0.02, scale * 1.16),
+        atStreet(view, -0.02, scale * 1.16),
+      ],
+      true,
+    );
+  const steel = inLight(light, '#2a3038', 0.93);
+  let signals = '';
+  for (const [side, scale] of [
+    [-1, 0.6],
+    [1, 0.5],
+  ] as const) {
+    const [x, y] = atStreet(view, side * 1.06, scale);
+    if (x < unit * 0.03 || x > width - unit * 0.03) continue;
+    const tall = calmHeight(stage, x, y, unit * 0.46 * scale);
+    const s = tall * 0.085;
+    const top = y - tall;
+    signals +=
+      path(`M${num(x - s * 0.16)} ${num(y)}V${num(top)}h${num(s * 0.32)}V${num(y)}Z`, fill(steel)) +
+      path(
+        `M${num(x - s * 0.6)} ${num(top)}h${num(s * 1.2)}v${num(s * 3.1)}h${num(-s * 1.2)}Z`,
+        fill(steel),
+      ) +
+      ['#e2433a', '#5a4a2a', '#274a35']
+        .map(
+          (color, i) =>
+            `<circle cx="${num(x)}" cy="${num(top + s * (0.6 + 0.95 * i))}" r="${num(s * 0.38)}" fill="${color}"/>`,
+        )
+        .join('') +
+      drawGlow(light, x, top + s * 0.6, s * 3);
+  }
+  return {
+    name: 'crossing',
+    picture: svgDocument(
+      width,
+      height,
+      path(lanes, fill(paint, 0.55)) + path(bars, fill(paint, 0.86)) + signals,
+      glowDefs,
+    ),
+  };
 }
