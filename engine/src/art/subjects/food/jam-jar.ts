@@ -20,7 +20,7 @@ export const jamJar = drawSubject({
   bounds: { x: 12, y: 4, width: 237, height: 312 },
   natural: { main: '#e79a1f', second: '#c97414', accent: '#d6453b', ink: '#4a2710', light: '#fff8ea' },
   presence: {
-    nouns: ['jam', 'jar', 'honey', 'honey pot', 'jar of honey'],
+    nouns: ['jam', 'jar', 'honey', 'honey pot', 'jar of honey', 'jar of jam'],
     home: 'still-life',
     stands: 'table',
     tall: 0.32,
