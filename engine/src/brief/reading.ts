@@ -34,7 +34,15 @@ export function toLatinDigits(text: string): string {
 const digitOf = (unit: number): number => ((unit & 15) >= 6 && unit > 0x900 ? (unit & 15) - 6 : unit & 15);
 
 // Letters that are no letter with an accent, yet are written without their stroke or dot as often.
-const STROKES: Readonly<Record<string, string>> = { '’': "'", ʼ: "'", ı: 'i', ł: 'l', Ł: 'l', ø: 'o', Ø: 'o' };
+const STROKES: Readonly<Record<string, string>> = {
+  '’': "'",
+  ʼ: "'",
+  ı: 'i',
+  ł: 'l',
+  Ł: 'l',
+  ø: 'o',
+  Ø: 'o',
+};
 
 function foldUnit(unit: string): string {
   const plain = STROKES[unit];

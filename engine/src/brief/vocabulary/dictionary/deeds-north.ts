@@ -39,7 +39,6 @@ buying|köper|køber|kjøper|kupuje, kupują|купує, купують|satın a
 selling|säljer|sælger|selger|sprzedaje, sprzedają|продає, продають|satan, satıyor|menjual
 throwing|kastar|kaster|kaster|rzuca, rzucają|кидає|fırlatan|melempar
 catching|fångar|fanger|fanger|łapie, łapią|ловить м'яч|yakalayan|menangkap
-smiling|ler, leende|smiler, smilende|smiler, smilende|uśmiecha się, uśmiechnięt*|усміхається|gülümseyen|tersenyum
 grazing|betar, betande|græsser|beiter|pasie się, pasą się|пасеться, пасуться|otlayan|merumput
 `;
 
