@@ -21,7 +21,7 @@ const SEEN = 0.14;
 const SEEN_IN_FIELD = 0.22;
 // Their colours are what they are: filling, screens, plumage, paper.
 const BY_NATURE: ReadonlySet<string> = new Set(
-  'pizza-whole dandelion traffic-light snow-globe sundae book pie hanok sandwich candy-cane peacock book-stack toucan toy-blocks easel sushi woodpecker mirror microphone-stand television calendar ring lipstick'.split(
+  'pizza-whole dandelion traffic-light snow-globe sundae book pie hanok sandwich candy-cane peacock book-stack toucan toy-blocks easel sushi woodpecker mirror microphone-stand television calendar ring lipstick palette'.split(
     ' ',
   ),
 );

@@ -32,6 +32,7 @@ const SNOWLESS: ReadonlySet<string> = new Set([
   'island',
   'steep-street',
   'street',
+  'city-street',
 ]);
 
 /** A cover of snow from where things stand down to the viewer. */

@@ -55,7 +55,9 @@ export function drawLamplight(
   lamps: readonly Lamp[],
 ): { below: string; above: string; defs: string } {
   let [below, above, defs] = ['', '', ''];
-  const strength = Math.min(1, lampShare(stage.outside ?? stage.light) * 1.25);
+  // Many lamps beside each other light no more than a bright one.
+  const each = Math.max(0.55, 1 / Math.sqrt(Math.max(1, lamps.length)));
+  const strength = Math.min(1, lampShare(stage.outside ?? stage.light) * 1.25) * each;
   for (const [at, { x, y, foot, radius }] of lamps.entries()) {
     defs +=
       radialGradient(`pool${at}`, [0, 0], 1, [
