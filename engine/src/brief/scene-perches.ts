@@ -31,6 +31,9 @@ export function findPerches(
     if (table) {
       const rest = reading.text.slice(end, end + 16);
       const link = table.link.exec(rest);
+      // A case ending says where, too.
+      const own = reading.text.slice(start, end);
+      if (table.endings?.some(([ending]) => ending.test(own))) return true;
       return link !== null && Object.keys(table.words).some((word) => rest.startsWith(word, link[0].length));
     }
     const link = links.findLast((one) => one.end <= start && !IN_HANDS.has(one.value));

@@ -13,7 +13,8 @@ export function findNouns(reading: Reading, language: string): Mention<Noun>[] {
     if (venues.some((venue) => venue.start <= start && venue.end >= end) || isUnit(reading, start))
       return false;
     if (language === 'en' && isVerb(reading, start, end)) return false;
-    if (!CAPITAL_NAMES.has(value.noun)) return true;
+    // German nouns are always capitalized.
+    if (language === 'de' || !CAPITAL_NAMES.has(value.noun)) return true;
     const first = reading.text[start] ?? '';
     const startsSentence =
       start === 0 || /[.!?:]\s*$/.test(reading.text.slice(Math.max(0, start - 3), start));

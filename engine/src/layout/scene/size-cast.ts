@@ -28,6 +28,7 @@ const LEADING = 0.66;
 const ALONE = 0.86;
 /** Even beside a barn the rabbit that leads is no speck: a share of the unit. */
 export const LEAST_LEAD = 0.25;
+const LONG = 1.25;
 const MOST_OF_OWN = 1.15;
 const SCENERY_TALL = 0.64;
 const MOST_LIFT = 4;
@@ -129,13 +130,16 @@ function lift(cast: ScenePlan['cast'], sizes: readonly number[], unit: number, h
     return sizes.map((size, at) => (at === 0 ? Math.max(size, least) : size));
   }
   const share = sizes.some((_, at) => isScenery(at)) ? LEADING : ALONE;
-  const wanted = (Math.max(share * lead.actor.tall, LEAST_LEAD) * unit) / (sizes[0] ?? unit);
+  // Who lies is low and long.
+  const { subject, shown = 1 } = lead.actor;
+  const least = LEAST_LEAD * Math.min(1, (LONG * subject.height * shown) / subject.width);
+  const wanted = (Math.max(share * lead.actor.tall, least) * unit) / (sizes[0] ?? unit);
   const factor = Math.min(MOST_LIFT, Math.max(1, wanted));
   return sizes.map((size, at) => {
     const own = (cast[at]?.actor.tall ?? 1) * unit * MOST_OF_OWN;
     const most = isScenery(at)
       ? Math.max(size, SCENERY_TALL * unit)
-      : Math.max(size, Math.min(Math.max(own, at === 0 ? LEAST_LEAD * unit : 0), height * TALLEST));
+      : Math.max(size, Math.min(Math.max(own, at === 0 ? least * unit : 0), height * TALLEST));
     return Math.min(size * factor, most);
   });
 }
