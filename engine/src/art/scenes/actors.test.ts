@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { GOODS } from '../../brief/vocabulary/nouns-goods.ts';
+import { KIT } from '../../brief/vocabulary/nouns-kit.ts';
+import { findActor } from './actors.ts';
+
+const rows = `${KIT}${GOODS}`
+  .trim()
+  .split('\n')
+  .filter((row) => row !== '');
+
+describe('the words of what is drawn', () => {
+  test.each(rows.map((row) => [row.split(',')[0]?.split('|')[0] ?? '', row]))(
+    '%s has a drawing that stands in pictures, and thirteen columns',
+    (noun, row) => {
+      expect(findActor(noun)?.nouns).toContain(noun);
+      expect(row.split('|')).toHaveLength(13);
+    },
+  );
+
+  test('no word of one language names two of them', () => {
+    for (let column = 0; column < 13; column++) {
+      const words = rows
+        .flatMap((row) => row.split('|')[column]?.split(', ') ?? [])
+        .filter((word) => word !== '');
+      expect(words.filter((word, i) => words.indexOf(word) !== i)).toEqual([]);
+    }
+  });
+});
