@@ -81,10 +81,10 @@ function sexOf(noun: string): Sex | undefined {
 }
 
 /** The act asked for, else the one that the role is known by. */
-function actOf({ act, posture }: Role, options: CastOptions): Act | undefined {
+function actOf(role: Role, options: CastOptions): Act | undefined {
   if (options.holding !== undefined) return findAct(options.holding);
-  const own = options.posture === undefined || options.posture === 'standing' || options.posture === posture;
-  return act !== undefined && own ? findAct(act) : undefined;
+  const own = role.act === undefined ? undefined : findAct(role.act);
+  return options.posture === undefined || options.posture === own?.posture ? own : undefined;
 }
 
 /** The body's doing: an act's, else the posture's with what is held, on a seat where there is one. */

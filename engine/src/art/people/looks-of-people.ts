@@ -44,7 +44,8 @@ const GIRLS: readonly HairName[] = ['pigtails', 'ponytail', 'bob', 'fringe', 'br
 const BOYS: readonly HairName[] = ['short', 'quiff', 'crop', 'curly'];
 const DARK_WOMEN: readonly HairName[] = ['afro', 'locs', 'bun', 'curly', 'wavy', 'crop', 'braid', 'ponytail'];
 const DARK_GIRLS: readonly HairName[] = ['afro', 'locs', 'bun', 'braid', 'ponytail', 'pigtails'];
-const DARK_MEN: readonly HairName[] = ['crop', 'short', 'locs', 'crop', 'curly', 'bald', 'afro'];
+// Long locs read as a woman's at the size of a picture.
+const DARK_MEN: readonly HairName[] = ['crop', 'short', 'crop', 'curly', 'bald', 'afro'];
 
 /** How one person looks: skin and hair, and how it is worn. */
 export type Looks = { skin: string; hairColor: string; hair: HairName; beard?: BeardName };

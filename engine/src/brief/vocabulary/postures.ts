@@ -279,12 +279,12 @@ const VERBS: readonly Entry<Action>[] = [
   {
     value: 'unseen',
     terms: {
-      en: 'juggling, juggles, eating, eats, hugging, kissing, fighting, feeding, feeds, buying, selling, shopping, knitting, sewing, building, ploughing, plowing, throwing, catching, chopping, washing, hunting, crying, smiling, laughing, yawning, barking, grazing, shouting, roaring',
-      de: 'essend*, isst, fressend*, frisst, fährt, umarmt, küsst, kämpft, füttert, fütternd*, strickt, baut, bauen, bauend*, jagend*, weint, lächelnd*, lächelt, lachend*, lacht',
-      fr: 'mangeant, mange, conduisant, embrassant, nourrissant, nourrit, tricotant, tricote, hurlant, souriant, riant',
-      es: 'comiendo, come, conduciendo, abrazando, besando, alimentando, tejiendo, teje, construyendo, aullando, sonriendo, riendo',
-      pt: 'comendo, dirigindo, abraçando, beijando, alimentando, tricotando, construindo, uivando, sorrindo, rindo',
-      it: 'mangia, mangiando, guida, abbraccia, bacia, ulula, sorride, ridendo',
+      en: 'juggling, juggles, eating, eats, hugging, kissing, fighting, feeding, feeds, buying, selling, shopping, knitting, sewing, building, ploughing, plowing, throwing, catching, chopping, washing, hunting, yawning, barking, grazing, shouting, roaring',
+      de: 'essend*, isst, fressend*, frisst, fährt, umarmt, küsst, kämpft, füttert, fütternd*, strickt, baut, bauen, bauend*, jagend*',
+      fr: 'mangeant, mange, conduisant, embrassant, nourrissant, nourrit, tricotant, tricote, hurlant',
+      es: 'comiendo, come, conduciendo, abrazando, besando, alimentando, tejiendo, teje, construyendo, aullando',
+      pt: 'comendo, dirigindo, abraçando, beijando, alimentando, tricotando, construindo, uivando',
+      it: 'mangia, mangiando, guida, abbraccia, bacia, ulula',
       nl: 'etend*, eet, rijdt, voert, huilend*, lachend*',
       ru: 'ест, едят, обнима*, целует*, дерутся, кормит, кормят, вяжет, воет, плачет, улыба*, смеется',
       zh: '吃着, 吃东西, 喝水, 开车, 拥抱, 亲吻, 打架, 喂, 嚎叫, 微笑, 大笑',

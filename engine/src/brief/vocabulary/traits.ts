@@ -63,8 +63,8 @@ export const TRAITS: readonly Entry<Trait>[] = [
   {
     value: 'sad',
     terms: {
-      en: 'sad, crying, weeping, tearful, unhappy, heartbroken',
-      de: 'traurig*, weinend*',
+      en: 'crying, weeping, sad, crying, weeping, tearful, unhappy, heartbroken',
+      de: 'weinend*, weint, traurig*, weinend*',
       fr: 'triste, tristes, pleurant, en larmes',
       es: 'triste, tristes, tristón, llorando',
       pt: 'triste, tristes, tristinho, chorando',
@@ -105,14 +105,14 @@ export const TRAITS: readonly Entry<Trait>[] = [
   {
     value: 'laughing',
     terms: {
-      en: 'laughing, winking, yawning, screaming, shouting',
-      de: 'lachend*, gähnend*, schreiend*',
-      fr: 'riant, qui rit, qui rient, criant',
-      es: 'riendo, gritando',
-      pt: 'rindo, gritando',
-      it: 'ridendo, urlando',
+      en: 'laughing, smiling, happy, joyful, cheerful, winking, yawning, screaming, shouting',
+      de: 'lachend*, lacht, lachen, lächelnd*, lächelt, glücklich*, fröhlich*, gähnend*, schreiend*',
+      fr: 'riant, souriant, souriante, joyeux, joyeuse, heureux, heureuse, qui rit, qui rient, criant',
+      es: 'riendo, sonriendo, sonriente, feliz, felices, alegre, gritando',
+      pt: 'rindo, sorrindo, sorridente, feliz, felizes, alegre, gritando',
+      it: 'ridendo, sorridente, felice, felici, allegr*, urlando',
       nl: 'lachend*, schreeuwend*',
-      ru: 'смеющ*, кричащ*',
+      ru: 'смеющ*, улыбающ*, счастлив*, радостн*, весел*, кричащ*',
     },
   },
   {

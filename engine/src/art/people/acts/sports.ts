@@ -126,7 +126,7 @@ export const sports: readonly Act[] = [
         at: 'between',
         layer: 'over',
         shapes: [
-          blob([10, -24], 27, 27, 'accent'),
+          blob([10, -24], 27, 27, 'extra'),
           line(
             'M-17 -24 L37 -24M10 -51 L10 3M-8 -43 C2 -30 2 -16 -8 -4M28 -43 C18 -30 18 -16 28 -4',
             'ink',

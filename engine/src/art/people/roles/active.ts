@@ -148,7 +148,7 @@ export const active: readonly Role[] = [
     home: 'mountains',
   },
   { name: 'skier', nouns: ['skier'], outfits: [warm], holding: 'skis', home: 'snowfield' },
-  { name: 'snowboarder', nouns: ['snowboarder'], outfits: [warm], holding: 'surfboard', home: 'snowfield' },
+  { name: 'snowboarder', nouns: ['snowboarder'], outfits: [warm], act: 'snowboarding', home: 'snowfield' },
   {
     name: 'surfer',
     nouns: ['surfer'],
