@@ -10,6 +10,7 @@ import { isAllScene } from './scene-cover.ts';
 import { findSceneMentions } from './scene-mentions.ts';
 import type { Sign, Signs } from './signs.ts';
 import { findNouns } from './subjects.ts';
+import { INDEFINITE_NORTH, NORTHERN, PREDICATES_NORTH } from './vocabulary/northern-headlines.ts';
 
 // A text may hold clues of several kinds; the one that a card is shaped by most comes first.
 const CLUE_ORDER: readonly Kind[] = [
@@ -25,25 +26,6 @@ const CLUE_ORDER: readonly Kind[] = [
 const NUMBERED_LIST = /^(?:the\s+|top\s+)?\d{1,3}\s+(?!%)\p{L}/iu;
 const INDEFINITE =
   /^(?:an?|two|three|four|five|several|some|ein|eine|zwei|drei|une?|deux|trois|una|uno|un|dos|tres|um|uma|dois|duas|due|een|twee|один|одна|два|две|一只|一只|一个|一座|一片|一匹|एक)\s?(?=\p{L})/iu;
-// In the languages whose regular expression above has no words for it.
-const INDEFINITE_NORTH: Readonly<Record<string, RegExp>> = {
-  sv: /^(?:en|ett)\s/iu,
-  da: /^(?:en|et)\s/iu,
-  nb: /^(?:en|ei|et)\s/iu,
-  tr: /^(?:\p{L}+\s){0,2}bir\s/iu,
-  id: /^(?:seekor|sebuah|seorang)\s/iu,
-};
-// How, why, we and you, new: of headlines and offers.
-const PREDICATES_NORTH: Readonly<Record<string, RegExp>> = {
-  sv: /(?<!\p{L})(?:så|hur|varför|vad|när|vi|ni|du|din|ditt|dina|vår|vårt|våra|ny|nya|nytt|kan|ska)(?!\p{L})/iu,
-  da: /(?<!\p{L})(?:sådan|hvordan|hvorfor|hvad|hvornår|vi|du|din|dit|dine|vores|ny|nye|nyt|kan|skal)(?!\p{L})/iu,
-  nb: /(?<!\p{L})(?:slik|hvordan|hvorfor|hva|når|vi|du|din|ditt|dine|vår|våre|ny|nye|nytt|kan|skal)(?!\p{L})/iu,
-  pl: /(?<!\p{L})(?:jak|dlaczego|co|kiedy|szukamy|zapraszamy|zatrudnimy|nasz\p{L}*|tw[oó]j\p{L}*|now[yaei]|jest|dla)(?!\p{L})/iu,
-  uk: /(?<!\p{L})(?:як|чому|що|коли|ми|ви|шукаємо|запрошуємо|наш\p{L}*|ваш\p{L}*|нов(?:ий|а|е|і)|для)(?!\p{L})/iu,
-  tr: /(?<!\p{L})(?:nasıl|neden|niçin|ne zaman|için|biz|siz|yeni|en|yolu|yolları|önerisi|öneri|arıyoruz|şimdi)(?!\p{L})/iu,
-  id: /(?<!\p{L})(?:cara|tips|kenapa|mengapa|bagaimana|kami|kita|anda|untuk|baru)(?!\p{L})/iu,
-};
-const NORTHERN: ReadonlySet<string> = new Set(['sv', 'da', 'nb', 'pl', 'uk', 'tr', 'id']);
 const PREDICATE =
   /(?<![\p{L}])(?:is|are|was|were|how|why|what|when|will|can|should|must|we|you|your|our|guide|tips|vs)(?![\p{L}])|[?:]/iu;
 // "In" and "and" of other languages.
