@@ -135,10 +135,12 @@ function toLevel(
   place: PlaceName,
 ): string | undefined {
   // What is by a window need not be on its sill: a chair is not.
-  if ('surface' in relation)
-    return relation.surface !== 'water' && (ON.has(relation.kind) || actor.metres <= ON_SILL)
-      ? relation.surface
-      : undefined;
+  if ('surface' in relation) {
+    // People stand at a window; only who sits is on its sill.
+    const atWindow = relation.surface === 'windowsill' && actor.hip && actor.posture !== 'sitting';
+    if (relation.surface === 'water' || atWindow) return undefined;
+    return ON.has(relation.kind) || actor.metres <= ON_SILL ? relation.surface : undefined;
+  }
   const noun = things[relation.to]?.noun ?? '';
   if (!LEVEL_KINDS.has(relation.kind) || (relation.kind === 'beside' && noun !== 'window')) return undefined;
   const level = findLevel(noun, { people: actor.hip !== undefined });

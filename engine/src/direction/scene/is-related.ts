@@ -32,6 +32,9 @@ export function isRelated(
     // Water is around everything at a lake; who is said to be in it has wet feet.
     if (relation.surface === WATER)
       return relation.kind !== 'in' || !swimmer || WET.has(swimmer.actor.stands);
+    // People stand at a window, not on its sill.
+    if (relation.surface === 'windowsill' && swimmer?.actor.hip && swimmer.bond?.kind !== 'surface')
+      return shown.placed === undefined || shown.placed.levels.includes(relation.surface);
     return !swimmer || (LEVEL_KINDS.has(relation.kind) && isOnLevel(swimmer, relation.surface, shown));
   }
   if (!isThere(relation.to)) return true;

@@ -88,12 +88,13 @@ export function looksOf(
 ): Cast['looks'] {
   const inward = x > stage.width / 2 ? 'left' : 'right';
   if (role.count === 1) return inward;
+  // Two that stand are turned to each other, never away.
+  const moves = MOVING.has(role.actor.posture ?? 'standing');
+  if (role.count === 2 && !moves && role.actor.stands === 'ground')
+    return figure.nth === 0 ? 'right' : 'left';
   const kin = random.fork(`side${figure.role}`);
   const common = plan.cast.length > 1 ? inward : kin.next() < 0.75 ? 'right' : 'left';
-  const turns =
-    !MOVING.has(role.actor.posture ?? 'standing') &&
-    figure.nth > 0 &&
-    random.fork(`turn${figure.role}-${figure.nth}`).next() < 0.4;
+  const turns = !moves && figure.nth > 0 && random.fork(`turn${figure.role}-${figure.nth}`).next() < 0.4;
   return turns ? (common === 'right' ? 'left' : 'right') : common;
 }
 
