@@ -254,7 +254,8 @@ function findLoose(reading: Reading, language: string, { mentions, strangers, si
     strangers.some((one) => overlaps(one, span));
   const styled = (span: Span): boolean =>
     signs?.all.some(
-      (sign) => sign.part !== 'determiner' && sign.part !== 'preposition' && overlaps(sign, span),
+      ({ part, ...sign }) =>
+        part !== 'determiner' && part !== 'preposition' && part !== 'unmet' && overlaps(sign, span),
     ) ?? false;
   const found: Span[] = sides
     .find(reading, language)

@@ -54,7 +54,7 @@ const SENTENCE = /[.!?。！？\n]/u;
 const MAX_BETWEEN = 34;
 // What somebody is on does not do what is said next: "a woman on a bench reading".
 const STILL: ReadonlySet<string> = new Set(
-  'bench chair armchair sofa couch stool bed table desk roof wall fence branch rock rug blanket hammock swing'.split(
+  'bench chair armchair sofa couch stool bed table desk roof wall fence branch rock rug blanket hammock swing balloon umbrella hat backpack bag suitcase basket lantern torch flag sword guitar camera book cup bucket stick cane'.split(
     ' ',
   ),
 );

@@ -95,3 +95,9 @@ describe.each([
     });
   });
 });
+
+test('what a card is for is not asked for on it', () => {
+  expect(parseBrief('thumbnail for a youtube video called "Up at five"').warnings).toEqual([]);
+  expect(parseBrief('Thumbnail für mein Video "Hallo"').warnings).toEqual([]);
+  expect(parseBrief('card with my photo, "Hello"').warnings.join()).toContain('my photo');
+});

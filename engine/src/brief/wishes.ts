@@ -33,6 +33,8 @@ const WITH = /^\s(?:with|mit|avec|con|com|met)\s/u;
 const CARDS = new Set<Sign['part']>(['artefact', 'strong-artefact', 'kind', 'platform']);
 const PHRASE_END =
   /^\s*(?:$|[\p{P}\n\ue000-\uf8ff]|(?:with|mit|avec|con|com|met|с|für|for|pour|para|per)\s)/u;
+const PURPOSE =
+  /(?<!\p{L})(?:for|für|pour|para|per|voor|для|till|för|dla|için)\s(?:(?:an?|the|my|our|your|ein\p{L}*|mein\p{L}*|unser\p{L}*|une?|mon|ma|notre|una?|mi|um|uma|meu|il|lo|la|le|el|o|a|mijn|een|мое\p{L}*)\s)?(?:\p{L}+\s)?$/iu;
 const SEVERAL =
   /(?<![\p{L}\p{N}])(?:\d+|two|three|four|five|zwei|drei|deux|trois|dos|tres|due|tre|два|три)\s+\S*\s*$/iu;
 // Words that hold a negation back: "no red, use blue".
@@ -217,6 +219,8 @@ function findLayout(signs: readonly Sign[], text: string): Wishes['layout'] {
 function findUnmet(signs: readonly Sign[], clauses: readonly Clause[], text: string): Wishes['unmet'] {
   const found = signs.flatMap((sign): Wishes['unmet'] => {
     if (sign.part !== 'unmet') return [];
+    // "Thumbnail for a video": what the card is for is not to be seen on it.
+    if (sign.value === 'object' && PURPOSE.test(text.slice(0, sign.start))) return [];
     const clause = clauses.find(({ start, end }) => sign.start >= start && sign.end <= end);
     if (sign.value === 'imitation')
       return [{ ask: sign.value, words: text.slice(sign.start, clause?.end ?? sign.end) }];
