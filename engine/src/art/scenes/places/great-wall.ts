@@ -27,7 +27,7 @@ function draw(stage: Stage): Scene {
     return (x) => {
       const k = x / (unit * span) + shift;
       const wanted = height * y - unit * swing * (Math.sin(k) + 0.45 * Math.sin(k * 2.3 + 1));
-      return height * 0.86 - calmHeight(stage, x, height * 0.86, height * 0.86 - wanted);
+      return height * 0.86 - gently(stage, x, height * 0.86, height * 0.86 - wanted);
     };
   };
   const [far, mid, near] = [
@@ -65,6 +65,18 @@ function draw(stage: Stage): Scene {
     front: [],
     groundY: () => height * 0.87,
   };
+}
+
+/** As `calmHeight`, but beside the words a ridge comes down in a slope and not in a step. */
+function gently(stage: Stage, x: number, base: number, tall: number): number {
+  if (!stage.calm) return tall;
+  const reach = stage.unit * 0.5;
+  return Math.min(
+    ...Array.from({ length: 17 }, (_, i) => {
+      const away = reach * (i / 8 - 1);
+      return calmHeight(stage, x + away, base, tall) + Math.abs(away) * 0.55;
+    }),
+  );
 }
 
 /** A wooded ridge; with `wall`, its height as a share of the unit, the wall runs along it. */
