@@ -73,6 +73,9 @@ const PLURAL_VERB: Readonly<Record<string, RegExp>> = {
 };
 const SLAVIC_PLURAL = /[ыиіyie]$/u;
 const ADDS_S = new Set(['en', 'fr', 'es', 'pt']);
+// Drawn as the pair or the handful that they are named as.
+const DRAWN_TOGETHER =
+  /(?:mittens|gloves|skates|playing cards|blocks|bricks|macarons|dumplings|blueberries|potatoes|bowling pins|gold coins|easter eggs|painted eggs|chess pieces|needles|champagne glasses)$/u;
 const ENDS_IN_S =
   /(?:ss|us|is|bus|glasses|headphones|scissors|binoculars|skis|fireworks|confetti|stairs|sneakers|shoes|boots|ours|souris|bras|tapis|paraguas|autobús|ônibus|lápis|espantapájaros|cumpleaños|tocadiscos|paracaídas|jeans)$/u;
 // One stack of books is one.
@@ -83,7 +86,8 @@ const MAX_BEFORE = 3;
 export function isPlural(reading: Reading, language: string, span: Span): boolean {
   const [folded = ''] = reading.folded.slice(span.start, span.end).split(MADE_OF);
   if (PLURAL_WORDS[language]?.test(folded)) return !isSingular(reading, language, span);
-  if (ADDS_S.has(language)) return /[a-z]s$/u.test(folded) && !ENDS_IN_S.test(folded);
+  if (ADDS_S.has(language))
+    return /[a-z]s$/u.test(folded) && !ENDS_IN_S.test(folded) && !DRAWN_TOGETHER.test(folded);
   const behind = reading.text.slice(span.end);
   if (BEHIND[language]) return BEHIND[language].test(behind);
   if (language === 'id') return /^-/u.test(behind) || /^(\p{L}+)-\1$/u.test(folded);
