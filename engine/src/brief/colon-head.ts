@@ -10,6 +10,7 @@ type KindSign = Extract<Sign, { part: 'kind' }>;
 const MAX_THING_WORDS = 5;
 const MAX_LABEL_WORDS = 4;
 const THINGS = new Set<Sign['part']>(['artefact', 'strong-artefact', 'kind', 'printed']);
+const IDLE = new Set<Sign['part']>(['filler', 'quality', 'mood', 'scheme']);
 const LINKS = new Set<Sign['part']>(['connector', 'naming', 'verb']);
 
 /**
@@ -96,6 +97,14 @@ export function readPrintedHead(text: string, clause: Clause, head: Head, signs:
 function extendHead(text: string, clause: Clause, head: Head, signs: Signs): Head | undefined {
   const rest = { start: head.end, end: clause.end };
   if (countWords(text.slice(rest.start, rest.end)) > MAX_LABEL_WORDS) return undefined;
+  // "poster asap: ...": nothing but how soon, how good.
+  const idle = signs
+    .within(rest)
+    .some(
+      ({ part, start, end }) =>
+        IDLE.has(part) && text.slice(rest.start, start).trim() === '' && end === rest.end,
+    );
+  if (idle) return { ...head, end: clause.end };
   const kind = signs.within(rest).find(isLabel);
   if (!kind && endsInThing(clause, signs)) return { ...head, end: clause.end };
   if (!kind || !/^(?:\s+#?\d{1,5}|\s+\p{L}+\s+#?\d{1,5})?$/u.test(text.slice(kind.end, rest.end)))

@@ -10,6 +10,8 @@ const TAIL = new RegExp(`^(?:${DAY_TAILS.join('|')})`, 'u');
 const NUMBERS: readonly (readonly [RegExp, 'date' | 'year' | 'day' | 'time'])[] = [
   [/(?<![\d.,])\d{4}-\d{2}-\d{2}(?!\d)/g, 'date'],
   [/(?<![\d.,/])\d{1,2}[./]\s?\d{1,2}[./]\s?\d{2,4}(?![\d/])/g, 'date'],
+  // "21.6.", the German day without a year
+  [/(?<![\d.,/])(?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])\.(?!\d)/g, 'date'],
   // "30/06": without a year the month has two figures, else it may be a fraction.
   [/(?<![\d.,/])(?:0?[1-9]|[12]\d|3[01])\/(?:0[1-9]|1[0-2])(?![\d/])/g, 'date'],
   [

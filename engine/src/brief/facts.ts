@@ -51,6 +51,7 @@ const MAX_WORDS_AROUND = 2;
 const LEADS_PLACE = /^(?:in|at|im|bei|à|en|em|a|te|в|w|i)\s/iu;
 const BRACKETED = /\(([^()]{2,40})\)/u;
 const MAX_NAME_WORDS = 6;
+const MAX_LABEL = 10;
 /** Takes dates, places and people out of words from a request, each as written; no sentence is torn by it. */
 export function takeFacts(text: string, language: string, wanted: Wanted): Facts {
   const facts: Pick<Copy, 'people' | 'date' | 'place'> = {};
@@ -164,7 +165,10 @@ function readClauses(text: string, found: readonly Span[]): DatedClause[] {
     const bridged = last && whole.some((span) => span.start < last.end && span.end > clause.start);
     const closed = /^[)）\]]$/.test(clause.separator) && !LEADS_PLACE.test(text.slice(clause.start));
     const bracketed = last && (closed || /[([（]/.test(clause.separator));
-    if (last && (bridged || bracketed)) {
+    // "..., tel: 555-0100", "…,地点:杭州": a short label behind the title keeps what it says.
+    const label = merged.length > 1 && last ? text.slice(last.start, last.end) : '';
+    const labelled = /^\s?[:：]$/.test(clause.separator) && /^\D+$/.test(label) && label.length <= MAX_LABEL;
+    if (last && (bridged || bracketed || labelled)) {
       last.end =
         clause.end +
         (bracketed ? (/^[)\]）]*/.exec(text.slice(clause.end, clause.end + 4))?.[0].length ?? 0) : 0);

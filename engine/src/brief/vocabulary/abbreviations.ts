@@ -5,7 +5,7 @@ export const ABBREVIATIONS: readonly string[] = [
   'No no Nr nr Núm núm tel Tel Tlf tlf Tfno tfno ext Ext int Int Zi Apt apt Fl Rm',
   'Str str Rd Ave ave Av av Avda avda Blvd blvd Bd bd Sq sq Ln Hwy Pl pl Pza pza Pº Ctra Urb Col R r C c Rte Ch Imp Bât',
   'ul Ul al Al os Os pl kl Kl godz Godz pok nab tř Cad cad Sok sok Mah mah Bulv',
-  'ул Ул пл Пл пр Пр просп Просп пер Пер бул Бул д Д г Г тел Тел стр кв корп руб',
+  'м ул Ул пл Пл пр Пр просп Просп пер Пер бул Бул д Д г Г тел Тел стр кв корп руб',
 ]
   .join(' ')
   .split(' ');
