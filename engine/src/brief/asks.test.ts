@@ -44,6 +44,21 @@ describe('the ledger of what a picture asks for', () => {
     expect(entries('a forest without people at night')).toEqual(['place forest', 'time at night']);
   });
 
+  test('a negation ends at the comma, unless an "or" still comes', () => {
+    expect(entries('a library without people, a cat and a candle')).toContain('thing candle');
+    expect(entries('a street without people, cars or dogs at night')).toEqual([
+      'place street',
+      'time at night',
+    ]);
+  });
+
+  test('what somebody has in the hands or sits on does not do what is said next', () => {
+    const doers = (prompt: string) =>
+      asksOf(prompt).flatMap((ask) => (ask.part === 'action' ? [ask.thing] : []));
+    expect(doers('a boy with a red balloon running in a park')).toEqual([0]);
+    expect(doers('a woman on a bench reading, a dog sleeping at her feet')).toEqual([0, 2]);
+  });
+
   test('the occasion of a card is no part of its picture', () => {
     const words = asksOf('spring gala flyer with a fox in a forest, "Come along"').map(({ words }) => words);
     expect(words).not.toContain('gala');
