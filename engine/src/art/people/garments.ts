@@ -1,0 +1,68 @@
+import type { HatName } from './hats.ts';
+import type { Outfit } from './outfit.ts';
+
+const trousers = { kind: 'trousers', pot: 'second', to: 1.95 } as const;
+const COAT: Outfit = {
+  top: { pot: 'main', sleeve: 1.92, ease: 6, collar: 'suit', skirt: { to: 0.62, flare: 8, split: true } },
+  legs: trousers,
+  shoes: 'boot',
+};
+
+/** Whole outfits for a garment that covers most of the figure, by its name in the vocabulary. */
+export const COATED: Readonly<Record<string, Outfit>> = {
+  coat: COAT,
+  raincoat: {
+    top: { pot: 'main', sleeve: 1.94, ease: 8, cuff: 3, collar: 'roll', skirt: { to: 0.84, flare: 16 } },
+    legs: trousers,
+    shoes: 'highBoot',
+    hat: 'rainHat',
+    extras: ['buttons'],
+  },
+  jacket: {
+    top: { pot: 'main', sleeve: 1.92, ease: 6, collar: 'hood' },
+    legs: trousers,
+    shoes: 'boot',
+    extras: ['buttons'],
+  },
+  shirt: {
+    top: { pot: 'main', sleeve: 1.9, ease: 3, collar: 'crew' },
+    legs: trousers,
+    shoes: 'sneaker',
+  },
+  suit: {
+    top: { pot: 'main', sleeve: 1.92, ease: 3, collar: 'suit' },
+    legs: { ...trousers, pot: 'main' },
+    shoes: 'shoe',
+    extras: ['tie'],
+  },
+};
+
+const HEADGEAR: Readonly<Record<string, HatName>> = {
+  hat: 'beanie',
+  'straw hat': 'straw',
+  cap: 'cap',
+  helmet: 'bikeHelmet',
+  crown: 'crown',
+};
+
+/** The outfit with a garment that is worn over or beside the others. */
+export function wearGarment(outfit: Outfit, garment: string | undefined): Outfit {
+  const extras = outfit.extras ?? [];
+  const hat = garment === undefined ? undefined : HEADGEAR[garment];
+  if (hat) return { ...outfit, hat: garment === 'hat' ? (outfit.hat ?? hat) : hat };
+  switch (garment) {
+    case 'glasses':
+      return { ...outfit, face: outfit.face ?? 'glasses' };
+    case 'boots':
+      return { ...outfit, shoes: 'highBoot' };
+    case 'scarf':
+    case 'cape':
+    case 'apron':
+    case 'tie':
+    case 'gloves':
+    case 'backpack':
+      return extras.includes(garment) ? outfit : { ...outfit, extras: [...extras, garment] };
+    default:
+      return outfit;
+  }
+}
