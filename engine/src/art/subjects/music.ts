@@ -1,10 +1,18 @@
 import type { Subject } from '../subject.ts';
+import { accordion } from './music/accordion.ts';
+import { cello } from './music/cello.ts';
 import { drum } from './music/drum.ts';
+import { drumKit } from './music/drum-kit.ts';
+import { flute } from './music/flute.ts';
 import { guitar } from './music/guitar.ts';
+import { harp } from './music/harp.ts';
 import { headphones } from './music/headphones.ts';
 import { microphone } from './music/microphone.ts';
 import { microphoneStand } from './music/microphone-stand.ts';
 import { piano } from './music/piano.ts';
+import { recordPlayer } from './music/record-player.ts';
+import { saxophone } from './music/saxophone.ts';
+import { trumpet } from './music/trumpet.ts';
 import { violin } from './music/violin.ts';
 
 export const music: readonly Subject[] = [
@@ -15,4 +23,12 @@ export const music: readonly Subject[] = [
   microphoneStand,
   piano,
   violin,
+  drumKit,
+  saxophone,
+  trumpet,
+  cello,
+  harp,
+  accordion,
+  recordPlayer,
+  flute,
 ];
