@@ -1,4 +1,3 @@
-import type { Act } from '../../art/people/acts/act.ts';
 import { findAct } from '../../art/people/acts.ts';
 import { canHold, castPerson, findRole } from '../../art/people/cast-person.ts';
 import type { Wear } from '../../art/people/everyday-outfit.ts';
@@ -11,6 +10,7 @@ import type { PlaceName, SceneAsk, SceneRelation, SceneThing } from '../../brief
 import type { Trait } from '../../brief/vocabulary/traits.ts';
 import type { Random } from '../../random.ts';
 import { castActs, type Performance } from './cast-acts.ts';
+import { traitsOf, wearOf } from './dress-cast.ts';
 
 /** A thing of the prompt with the drawings that play it: one for each of its number, none if nothing is drawn. */
 export type Casting = {
@@ -169,10 +169,6 @@ export function withoutDrawn(scene: SceneAsk, castings: readonly Casting[]): Sce
   };
 }
 
-/** What the prompt says that can be seen of a thing. */
-const traitsOf = (index: number, { asks }: SceneAsk): Trait[] =>
-  asks.flatMap((ask) => (ask.part === 'trait' && ask.thing === index ? [ask.trait] : []));
-
 /** What the prompt calls the act is what it shows. */
 const showing = (actor: Actor, { tool, posture }: SceneThing): Actor => ({
   ...actor,
@@ -211,28 +207,6 @@ function isSeated(
 }
 
 const CHAIRS: readonly string[] = ['chair', 'bench', 'stool', 'armchair', 'sofa', 'couch'];
-
-const OF_WINTER: ReadonlySet<string> = new Set(['snowman', 'sled', 'igloo', 'snowball']);
-
-/** Clothes for the season and the place. */
-function wearOf(
-  { posture }: SceneThing,
-  { place, season, weather, relations, things }: SceneAsk,
-  act: Act | undefined,
-): Wear | undefined {
-  const inside = [place, act?.home].some((name) => name && getPlace(name).indoors !== undefined);
-  const sill = relations.some((relation) => 'surface' in relation);
-  const cold =
-    season === 'winter' ||
-    weather === 'snow' ||
-    place === 'snowfield' ||
-    things.some(({ noun }) => OF_WINTER.has(noun));
-  if (cold && !inside && !sill) return 'warm';
-  const shore = place === 'beach' || place === 'sea' || place === 'island';
-  return shore && (posture === 'lying' || posture === 'swimming' || posture === 'playing')
-    ? 'swim'
-    : undefined;
-}
 
 /** The thing that shows the deed: a rod for who fishes. */
 const toolOf = ({ tool }: SceneThing): Held | undefined =>

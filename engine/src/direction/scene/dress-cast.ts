@@ -1,0 +1,31 @@
+import type { Act } from '../../art/people/acts/act.ts';
+import type { Wear } from '../../art/people/everyday-outfit.ts';
+import { getPlace } from '../../art/scenes/places.ts';
+import type { SceneAsk, SceneThing } from '../../brief/scene.ts';
+import type { Trait } from '../../brief/vocabulary/traits.ts';
+
+/** What the prompt says that can be seen of a thing. */
+export const traitsOf = (index: number, { asks }: SceneAsk): Trait[] =>
+  asks.flatMap((ask) => (ask.part === 'trait' && ask.thing === index ? [ask.trait] : []));
+
+const OF_WINTER: ReadonlySet<string> = new Set(['snowman', 'sled', 'igloo', 'snowball']);
+
+/** Clothes for the season and the place. */
+export function wearOf(
+  { posture }: SceneThing,
+  { place, season, weather, relations, things }: SceneAsk,
+  act: Act | undefined,
+): Wear | undefined {
+  const inside = [place, act?.home].some((name) => name && getPlace(name).indoors !== undefined);
+  const sill = relations.some((relation) => 'surface' in relation);
+  const cold =
+    season === 'winter' ||
+    weather === 'snow' ||
+    place === 'snowfield' ||
+    things.some(({ noun }) => OF_WINTER.has(noun));
+  if (cold && !inside && !sill) return 'warm';
+  const shore = place === 'beach' || place === 'sea' || place === 'island';
+  return shore && (posture === 'lying' || posture === 'swimming' || posture === 'playing')
+    ? 'swim'
+    : undefined;
+}
