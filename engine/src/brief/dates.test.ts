@@ -10,6 +10,7 @@ describe('a day keeps its hours', () => {
     ['Saturday 8 Feb, 10–4. Studio 5', 'en', 'Saturday 8 Feb, 10–4'],
     ['mon-fri 8-18, sat 9-14', 'en', 'mon-fri 8-18, sat 9-14'],
     ['Mo–Sa 6–18 Uhr', 'de', 'Mo–Sa 6–18 Uhr'],
+    ['Samstag 21.6., 15-22 Uhr', 'de', 'Samstag 21.6., 15-22 Uhr'],
     ['domenica 19 ottobre dalle 10 alle 18', 'it', 'domenica 19 ottobre dalle 10 alle 18'],
     ['21 de junho, a partir das 15h', 'pt', '21 de junho, a partir das 15h'],
     ['7 czerwca, godz. 9–14', 'pl', '7 czerwca, godz. 9–14'],

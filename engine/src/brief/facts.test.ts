@@ -154,3 +154,11 @@ describe('takeFacts', () => {
     );
   });
 });
+
+test.each([
+  ['招聘店长,月薪8000,地点:杭州西湖区', 'zh', '地点:杭州西湖区'],
+  ['Choir sings, Friday 9 May, tel: 555-0100', 'en', 'tel: 555-0100'],
+])('a short label behind the title keeps what it says: %s', (text, language, whole) => {
+  const { clauses } = takeFacts(text, language, { people: 'none', date: true, place: 'clause' });
+  expect(clauses.map(({ words }) => words)).toContain(whole);
+});
