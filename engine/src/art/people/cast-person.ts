@@ -262,12 +262,7 @@ function castTogether(role: Role, named: readonly string[], act: Act, options: C
       colors: (drawn[index] ?? first).colors,
     };
   });
-  const actor = toActor(
-    role,
-    first,
-    partner?.lift ? members : [...members.slice(1).reverse(), ...members.slice(0, 1)],
-    [0, 0],
-  );
+  const actor = toActor(role, first, [...members.slice(1).reverse(), ...members.slice(0, 1)], [0, 0]);
   return { ...actor, people: nouns.length };
 }
 

@@ -25,7 +25,7 @@ export type Act = {
     props?: readonly Prop[];
     apart: number;
     mirrored: boolean;
-    /** How high over the first one's ground the other sits, before all. */
+    /** How high over the first one's ground the other sits, behind the head. */
     lift?: number;
     /** Of a child; and of the first one before a child. */
     child?: Pose;
