@@ -1,7 +1,8 @@
 import { isObject } from './object-marks.ts';
 import type { Reading } from './reading.ts';
+import { joinedWith } from './scene-actions.ts';
 import type { SceneMention } from './scene-mentions.ts';
-import { joinedWith, type ThingMention } from './scene-things.ts';
+import type { ThingMention } from './scene-things.ts';
 import { type RelationKind, VERB_LAST } from './vocabulary/relations.ts';
 import type { SceneSign } from './vocabulary/scenes.ts';
 

@@ -1,13 +1,12 @@
 import { isPerson } from './is-person.ts';
-import { isObject } from './object-marks.ts';
 import { isPlural } from './plural.ts';
 import type { Reading } from './reading.ts';
+import { addActions, addFlight } from './scene-actions.ts';
 import type { SceneMention } from './scene-mentions.ts';
 import type { ColourMention } from './scene-parts.ts';
 import { splitShares } from './scene-shares.ts';
 import { type NamedSex, sexOf } from './sex-of.ts';
 import { findNouns } from './subjects.ts';
-import { STARTERS } from './vocabulary/function-words.ts';
 import type { PartName } from './vocabulary/parts.ts';
 import type { Posture } from './vocabulary/postures.ts';
 
@@ -52,22 +51,10 @@ const ADJECTIVE_FOLLOWS = new Set(['fr', 'es', 'pt', 'it', 'ar']);
 const SENTENCE = /[.!?。！？\n]/u;
 // A colour or number and its noun: "two very small old brown dogs".
 const MAX_BETWEEN = 34;
-// What somebody is on does not do what is said next: "a woman on a bench reading".
-const STILL: ReadonlySet<string> = new Set(
-  'bench chair armchair sofa couch stool bed table desk roof wall fence branch rock rug blanket hammock swing balloon umbrella hat backpack bag suitcase basket lantern torch flag sword guitar camera book cup bucket stick cane'.split(
-    ' ',
-  ),
-);
 // Between two colours of one thing.
 const JOINS = /^[\s-]*(?:and|und|et|y|e|en|и|&|с|と|和|与|와|과|،?\s?و|और|,)?[\s-]*$/u;
 const DRESSED = /^\s(?:in|en|em|в)\s$/iu;
-// A finite verb stands behind who does it, and right before what it is done to.
-const BEFORE_ITS_OBJECT: ReadonlySet<string> = new Set(['pl', 'uk', 'ru', 'id', 'ar']);
-// It is also said of what stands on something.
-const ABOVE_IN_HINDI = 'ऊपर';
 const SMALL_GROUP = 3;
-const IN_ONE_BREATH =
-  /^\s*(?:,|&|and|und|et|y|e|en|och|og|oraz|i|ve|ile|dan|та|й|і|и|와|과|と|和|أو|و|और)(?!\p{L}{3})/iu;
 const OR_WITH =
   /(?<!\p{L})(?:and|und|et|y|e|en|och|og|oraz|i|ve|dan|та|і|и|with|mit|avec|con|com|met|med|с)(?!\p{L})/u;
 // Their words have a gender that says nothing of them: eine Person, une personne.
@@ -285,166 +272,4 @@ function isJoined(
         part === 'unknown' ||
         part === 'sign'),
   );
-}
-
-/** A verb belongs to the noun that it stands right before ("a sleeping cat", "眠る猫"), else to the one before it. */
-function addActions(
-  reading: Reading,
-  language: string,
-  mentions: readonly SceneMention[],
-  things: SceneThing[],
-  mentioned: readonly ThingMention[],
-): { verb: SceneMention; index: number }[] {
-  const done: { verb: SceneMention; index: number }[] = [];
-  for (const verb of mentions) {
-    if (verb.part !== 'action') continue;
-    const words = reading.text.slice(verb.start, verb.end);
-    const next = mentioned.find(({ mention }) => mention.start >= verb.end && !isObject(reading, mention));
-    const last = mentioned.findLast(
-      ({ mention, index }) =>
-        mention.end <= verb.start &&
-        !isObject(reading, mention) &&
-        !(STILL.has(things[index]?.noun ?? '') && mentioned[0]?.index !== index) &&
-        !isTaken(reading, mention, mentions) &&
-        !(mentioned[0]?.index !== index && isDoneTo(reading, language, mention, mentions)) &&
-        !mentions.some((m) => m.part === 'relation' && m.behind === mention.end) &&
-        !(verb.value === 'reading' && things[index]?.noun === 'book'),
-    );
-    // "A girl with an umbrella walking her dog": the umbrella does nothing with its hands.
-    const person = verb.tool
-      ? mentioned.findLast(
-          ({ mention, index }) =>
-            mention.end <= verb.start &&
-            isPerson(things[index]?.noun ?? '') &&
-            !SENTENCE.test(reading.text.slice(mention.end, verb.start)),
-        )
-      : undefined;
-    const doers = person
-      ? joinedWith(reading, person, mentioned, mentions).filter(({ index }) =>
-          isPerson(things[index]?.noun ?? ''),
-        )
-      : next && standsBefore(reading, language, verb, next.mention, last)
-        ? [next]
-        : last
-          ? joinedWith(reading, last, mentioned, mentions)
-          : next
-            ? [next]
-            : [];
-    for (const { index } of doers) {
-      const thing = things[index];
-      if (thing) done.push({ verb, index });
-      if (!thing || (thing.action && !verb.tool && (verb.value === 'unseen' || thing.posture))) continue;
-      thing.action = words;
-      // "Sitting on a pier, fishing": the tool joins the posture.
-      if (verb.tool) thing.tool = verb.tool;
-      if (verb.value !== 'unseen' && !(verb.tool && thing.posture)) thing.posture = verb.value;
-    }
-  }
-  return done;
-}
-
-/** `Pije kawę i czyta`: what stands right behind a finite verb does not do what is said next. */
-function isDoneTo(
-  { text }: Reading,
-  language: string,
-  thing: SceneMention,
-  mentions: readonly SceneMention[],
-): boolean {
-  // "अख़बार पढ़ रहा है": in Hindi it stands right before the verb, and is joined to nobody.
-  if (language === 'hi')
-    return (
-      !/(?:और|व|,)\s*$/u.test(text.slice(0, thing.start)) &&
-      mentions.some(({ part, start }) => part === 'action' && /^\s$/u.test(text.slice(thing.end, start)))
-    );
-  return (
-    BEFORE_ITS_OBJECT.has(language) &&
-    mentions.some(({ part, end }) => part === 'action' && /^\s$/u.test(text.slice(end, thing.start)))
-  );
-}
-
-/** "A girl holding a red umbrella": what somebody has in the hands does nothing itself. */
-function isTaken({ text }: Reading, thing: SceneMention, mentions: readonly SceneMention[]): boolean {
-  const before = mentions.findLast(
-    ({ part, end }) => end <= thing.start && part !== 'colour' && part !== 'number',
-  );
-  return (
-    before?.part === 'relation' &&
-    before.value === 'holding' &&
-    mentions.indexOf(before) > 0 &&
-    !/[,;，、]/.test(text.slice(before.end, thing.start))
-  );
-}
-
-/** "Seven birds over the sea": what is over a place flies. */
-function addFlight(
-  reading: Reading,
-  mentions: readonly SceneMention[],
-  things: readonly SceneThing[],
-  mentioned: readonly ThingMention[],
-): void {
-  for (const [at, word] of mentions.entries()) {
-    if (
-      word.part !== 'relation' ||
-      (word.value !== 'over' && reading.text.slice(word.start, word.end) !== ABOVE_IN_HINDI)
-    )
-      continue;
-    const behind = word.behind !== undefined;
-    const place = behind
-      ? mentions.find(({ end }) => end === word.behind)
-      : mentions.slice(at + 1).find(({ start }) => start >= word.end);
-    if (place?.part !== 'sign' && place?.part !== 'unknown') continue;
-    const before = mentioned.findLast(({ mention }) => mention.end <= Math.min(word.start, place.start));
-    const flyer = before ?? (behind ? mentioned.find(({ mention }) => mention.start >= word.end) : undefined);
-    for (const { index } of flyer ? joinedWith(reading, flyer, mentioned, mentions) : []) {
-      const thing = things[index];
-      if (thing) thing.posture ??= 'flying';
-    }
-  }
-}
-
-function standsBefore(
-  reading: Reading,
-  language: string,
-  verb: SceneMention,
-  next: SceneMention,
-  last: ThingMention | undefined,
-): boolean {
-  const gap = reading.text.slice(verb.end, next.start);
-  const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u.test(
-    reading.text.slice(verb.start, verb.end),
-  );
-  if (unspaced) return /^(?:[ていたるるのう的着了]{0,4}|\s)[\p{L}]{0,4}$/u.test(gap) && gap.length <= 6;
-  // "Czyta książkę", "membaca buku": without articles, what follows a verb is its object; a participle is no verb.
-  if (last && BEFORE_ITS_OBJECT.has(language))
-    return /(?:ąc|щ)\p{L}{0,3}$/u.test(reading.text.slice(verb.start, verb.end));
-  // "Gitar çalan bir kadın": the participle stands before who does it, whatever stands before itself.
-  if (language === 'tr')
-    return /[ae]n$/u.test(reading.text.slice(verb.start, verb.end)) && /^(?:\s\p{L}+){0,3}\s$/u.test(gap);
-  if (!/^\s(?:\p{L}+\s)?$/u.test(gap) || STARTERS[language]?.has(gap.trim().toLowerCase())) return false;
-  // "A boy riding horses": the verb follows its noun at once.
-  return !last || !/^\s$/.test(reading.text.slice(last.mention.end, verb.start));
-}
-
-/** "A boy and a girl dancing": all that are named in one breath. */
-export function joinedWith(
-  reading: Reading,
-  last: ThingMention,
-  mentioned: readonly ThingMention[],
-  mentions: readonly SceneMention[],
-): ThingMention[] {
-  const joined = [last];
-  for (let at = mentioned.indexOf(last); at > 0; at--) {
-    const [before, after] = [mentioned[at - 1], mentioned[at]];
-    if (!before || !after) break;
-    const gap = reading.text.slice(before.mention.end, after.mention.start);
-    const plain = !mentions.some(
-      ({ part, start, end }) =>
-        (part === 'relation' || part === 'action' || part === 'sign' || part === 'garment') &&
-        start >= before.mention.end &&
-        end <= after.mention.start,
-    );
-    if (!plain || !IN_ONE_BREATH.test(gap)) break;
-    joined.push(before);
-  }
-  return joined;
 }
