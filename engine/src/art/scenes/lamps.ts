@@ -4,6 +4,9 @@ import type { Light } from './light.ts';
 /** The colour of a lamp and of a lit window. */
 export const LAMP = '#ffd27a';
 
+/** The rim of the sun's disc. */
+export const SUNSHINE = '#ffd766';
+
 /** Share of the windows and lamps that are lit. */
 export function lampShare({ time, weather }: Light): number {
   const hour = { night: 0.72, dusk: 0.66, sunset: 0.42, dawn: 0.3, golden: 0.12, day: 0 }[time];

@@ -1,8 +1,9 @@
 import { mix } from '../../color/oklch.ts';
 import { createNoise, sampleNoise } from '../noise.ts';
 import { type Lab, paintPixels, toLab } from '../raster.ts';
-import { circle, fill, num, path, radialGradient, svgDocument } from '../svg.ts';
+import { circle, fill, num, type Point, path, radialGradient, svgDocument } from '../svg.ts';
 import { gradeLight } from './grade.ts';
+import { SUNSHINE } from './lamps.ts';
 import { isClouded, type Light } from './light.ts';
 import { drawBolts, drawMeteors, listSkyPainters } from './sky-sights.ts';
 import { inWords, type Layer, type Stage } from './stage.ts';
@@ -23,12 +24,7 @@ export function drawSky(stage: Stage, horizon: number): Layer[] {
     drawDisc(stage, horizon) +
     meteors.body +
     (stage.sights.has('lightning') ? drawBolts(stage, horizon) : '');
-  const defs =
-    meteors.defs +
-    radialGradient('moon', [stage.sunX, sunY(stage, horizon)], stage.unit * 0.3, [
-      [0, light.sun, 0.3],
-      [1, light.sun, 0],
-    ]);
+  const defs = meteors.defs + discDefs(stage, horizon);
   if (lights !== '') layers.push({ name: 'lights', picture: svgDocument(width, height, lights, defs) });
   return layers;
 }
@@ -123,12 +119,45 @@ function drawStars(stage: Stage, horizon: number): string {
   return steps.map(({ opacity, data }) => path(data, fill('#ffffff', opacity))).join('');
 }
 
+// Warmer than its light, which is all but white at noon: a white disc in a blue sky is a moon.
+const SUN_CORE = '#fff6cf';
+// How far the shine of the sun reaches, in its radii.
+const AUREOLE = 3.4;
+
+/** The gradients of `drawDisc`. */
+function discDefs(stage: Stage, horizon: number): string {
+  const { light, unit, sunX } = stage;
+  const centre: Point = [sunX, sunY(stage, horizon)];
+  if (light.time === 'night')
+    return radialGradient('moon', centre, unit * 0.3, [
+      [0, light.sun, 0.3],
+      [1, light.sun, 0],
+    ]);
+  const radius = unit * light.disc;
+  return (
+    radialGradient('sun', centre, radius, [
+      [0, mix(light.sun, SUN_CORE, 0.7), 1],
+      [0.6, mix(light.sun, SUN_CORE, 0.9), 1],
+      [1, mix(light.sun, SUNSHINE, 0.68), 1],
+    ]) +
+    radialGradient('aureole', centre, radius * AUREOLE, [
+      [0.26, SUNSHINE, 0.8],
+      [0.42, mix(light.sun, SUNSHINE, 0.7), 0.38],
+      [0.68, mix(light.sun, SUNSHINE, 0.4), 0.14],
+      [1, light.sun, 0],
+    ])
+  );
+}
+
 function drawDisc(stage: Stage, horizon: number): string {
   const { light, unit, sunX } = stage;
   if (light.disc === 0) return '';
   const y = sunY(stage, horizon);
   const radius = unit * light.disc;
-  if (light.time !== 'night') return circle(sunX, y, radius, fill(light.sun));
+  if (light.time !== 'night')
+    return (
+      circle(sunX, y, radius * AUREOLE, 'fill="url(#aureole)"') + circle(sunX, y, radius, 'fill="url(#sun)"')
+    );
   const seas = [
     [-0.3, -0.25, 0.28],
     [0.28, 0.1, 0.2],

@@ -1,6 +1,7 @@
 import { mix } from '../../../color/oklch.ts';
 import type { Box } from '../../../layout/composition.ts';
 import { circle, dots, fill, linearGradient, num, type Point, path, rect, stroke } from '../../svg.ts';
+import { SUNSHINE } from '../lamps.ts';
 import { inLight } from '../light.ts';
 import { broadleaf, under } from '../shapes.ts';
 import type { Stage } from '../stage.ts';
@@ -81,9 +82,10 @@ function drawOutside(
       y + height * Math.min(0.62, outside.altitude * 0.62),
     ];
     const radius = unit * outside.disc * 0.8;
+    const disc = night ? outside.sun : mix(outside.sun, SUNSHINE, 0.45);
     sky +=
-      circle(sun[0], sun[1], radius * 2.1, fill(outside.sun, 0.16)) +
-      circle(sun[0], sun[1], radius, fill(outside.sun));
+      circle(sun[0], sun[1], radius * 2.1, fill(disc, night ? 0.16 : 0.3)) +
+      circle(sun[0], sun[1], radius, fill(disc));
   }
   const cloud =
     outside.clouds > 0.6 ? mix(outside.sky[1], outside.sky[3], 0.4) : mix(outside.sky[3], '#ffffff', 0.6);
