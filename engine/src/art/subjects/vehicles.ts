@@ -15,10 +15,12 @@ import { excavator } from './vehicles/excavator.ts';
 import { ferry } from './vehicles/ferry.ts';
 import { fireEngine } from './vehicles/fire-engine.ts';
 import { fishingBoat } from './vehicles/fishing-boat.ts';
+import { galleon } from './vehicles/galleon.ts';
 import { gondola } from './vehicles/gondola.ts';
 import { helicopter } from './vehicles/helicopter.ts';
 import { motorcycle } from './vehicles/motorcycle.ts';
 import { pickup } from './vehicles/pickup.ts';
+import { pirateShip } from './vehicles/pirate-ship.ts';
 import { policeCar } from './vehicles/police-car.ts';
 import { raceCar } from './vehicles/race-car.ts';
 import { raft } from './vehicles/raft.ts';
@@ -38,6 +40,7 @@ import { train } from './vehicles/train.ts';
 import { tram } from './vehicles/tram.ts';
 import { truck } from './vehicles/truck.ts';
 import { ufo } from './vehicles/ufo.ts';
+import { vikingShip } from './vehicles/viking-ship.ts';
 
 export const vehicles: readonly Subject[] = [
   airplane,
@@ -79,4 +82,7 @@ export const vehicles: readonly Subject[] = [
   raft,
   speedboat,
   rickshaw,
+  pirateShip,
+  galleon,
+  vikingShip,
 ];

@@ -2,6 +2,9 @@
 
 /** What is worn, played with and eaten raw, as far as it has a drawing of its own. */
 export const GOODS = `
+pirate ship, pirate ships, pirate galleon|piratenschiff, piratenschiffe|bateau pirate, navire pirate|barco pirata, nave pirata|navio pirata|nave pirata, veliero pirata|piratenschip|пиратский корабль, пиратского корабля|海盗船|海賊船|해적선|سفينة القراصنة, سفينة قراصنة|समुद्री डाकू जहाज
+galleon, galleons, tall ship, tall ships, caravel, frigate|galeone, karavelle, fregatte, windjammer|galion, caravelle, trois-mâts|galeón, carabela|galeão, caravela|galeone, caravella|galjoen, driemaster|галеон*, каравелл*, фрегат*|大帆船|ガレオン船, 大型帆船|범선, 갤리온|سفينة شراعية قديمة|पुराना पाल जहाज
+viking ship, viking ships, viking boat, viking longship, longship, drakkar|wikingerschiff, wikingerboot, drachenboot der wikinger|drakkar, bateau viking, navire viking|barco vikingo|barco viking|nave vichinga, drakkar|vikingschip|корабль викингов, драккар*, ладья викингов|维京船, 维京海盗船|バイキング船, ヴァイキング船|바이킹 배, 바이킹선|سفينة الفايكنج|वाइकिंग जहाज
 backpack, backpacks, rucksack, school bag, schoolbag|rucksack, schulranzen|sac à dos, cartable|mochila, mochilas|mochila, mochilas|zaino, zaini|rugzak, schooltas|рюкзак*, портфель|背包, 书包|リュックサック, リュック, ランドセル|배낭, 책가방|حقيبة ظهر, حقيبة مدرسية|बैकपैक, स्कूल बैग
 straw hat, sun hat, fedora|strohhut, sonnenhut|chapeau de paille|sombrero de paja|chapéu de palha|cappello di paglia|strohoed, strooien hoed|соломенная шляпа|草帽|麦わら帽子|밀짚모자|قبعة قش|पुआल की टोपी
 mittens, mitten, winter gloves|fäustlinge, fausthandschuhe, handschuhe|moufles, mitaines|manoplas, mitones|luvas de inverno|muffole, guanti di lana|wanten, handschoenen|варежк*, рукавиц*|连指手套, 手套|ミトン, 手袋|벙어리장갑, 장갑|قفازات|दस्ताने

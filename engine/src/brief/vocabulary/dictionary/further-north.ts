@@ -85,6 +85,8 @@ chick|kyckling, kycklingar|kylling, kyllinger|kylling, kyllinger|kurczątko, kur
 wardrobe|garderob, klädskåp|klædeskab|klesskap|szafa|шафа|gardırop|lemari
 scarecrow|fågelskrämma|fugleskræmsel|fugleskremsel|strach na wróble|опудало|korkuluk|orang orangan sawah
 haystack|höstack, höbal|høstak, halmballe|høystakk, halmball|stóg siana, snop|стіг сіна, копиця|saman balyası|tumpukan jerami
+pirate ship|piratskepp|piratskib|piratskip, sjørøverskip|statek piracki|піратський корабель|korsan gemisi|kapal bajak laut
+viking ship|vikingaskepp, vikingaskeppet|vikingeskib|vikingskip|łódź wikingów, statek wikingów|корабель вікінгів|viking gemisi|kapal viking
 street lamp|gatlykta, gatlyktor|gadelygte|gatelykt|latarnia uliczna, latarnie uliczne|вуличний ліхтар|sokak lambası|lampu jalan
 mailbox|brevlåda|postkasse|postkasse|skrzynka na listy|поштова скринька|posta kutusu|kotak surat
 fire truck|brandbil|brandbil|brannbil|wóz strażacki|пожежна машина|itfaiye aracı|mobil pemadam
