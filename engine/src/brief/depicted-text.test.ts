@@ -5,10 +5,11 @@ import { findQuotes } from './quotes.ts';
 import { readText } from './reading.ts';
 import { findSigns } from './signs.ts';
 
-const depicted = (prompt: string): string | undefined => {
+const CARD = { told: false, gathers: false };
+const depicted = (prompt: string, card = CARD): string | undefined => {
   const { masked } = findQuotes(prompt);
   const language = detectLanguage(prompt);
-  return depictedText(masked, language, findSigns(readText(masked), language))
+  return depictedText(masked, language, findSigns(readText(masked), language), card)
     ?.text.replace(/[\s,]+/g, ' ')
     .trim();
 };
@@ -46,8 +47,33 @@ describe('what a prompt with quoted words depicts', () => {
   test('keeps the offsets of what it keeps', () => {
     const prompt = 'Poster "Wild", a fox in the forest';
     const { masked } = findQuotes(prompt);
-    const text = depictedText(masked, 'en', findSigns(readText(masked), 'en'))?.text ?? '';
+    const text = depictedText(masked, 'en', findSigns(readText(masked), 'en'), CARD)?.text ?? '';
     expect(text).toHaveLength(masked.length);
     expect(text.indexOf('fox')).toBe(masked.indexOf('fox'));
+  });
+
+  test.each([
+    [
+      'poster for a bike race through the mountains, "Tour of the Peaks"',
+      'for a bike race through the mountains',
+    ],
+    ['flyer for a beach cleanup, "Leave only footprints"', 'beach'],
+    ['Flyer für ein Konzert im Park, "Sommerklänge"', 'für ein Konzert im Park'],
+    [
+      'affiche de festival : un groupe de musique sur scène, "Nuit du Rock"',
+      'un groupe de musique sur scène',
+    ],
+    ['poster for a conference in Lisbon, "Web Days"', undefined],
+    ['Poster für ein Treffen in Berlin, "Netztage"', undefined],
+  ])('is the place where people gather: %s', (prompt, picture) => {
+    expect(depicted(prompt, { told: false, gathers: true })).toBe(picture);
+  });
+
+  test.each([
+    ['thumbnail: a rocket over the sea, text "We finally shipped"', 'a rocket over the sea'],
+    ['job post, eine Katze auf dem Sofa, "Join us"', 'eine Katze auf dem Sofa'],
+    ['hiring poster, laptop, rocket, "Join us"', undefined],
+  ])('is on a card that is told only what leads with a thing: %s', (prompt, picture) => {
+    expect(depicted(prompt, { told: true, gathers: false })).toBe(picture);
   });
 });

@@ -39,6 +39,9 @@ const LEADS = /^(?:an?|the|of|with|for|my|our|and|un|une|una|uma|ein|eine|een)\s
 // "Bike to work week poster": all before the word that names the card is its name, as long as no clause begins in it.
 const NAME_OF_CARD =
   /(?<=^|[.,;:\n\ue000-\uf8ff]\s?)(?!(?:an?|the|two|three)\s)(?:(?!(?:with|showing|featuring|depicting|of|on|in)\s)\p{Script=Latin}[\p{L}\p{M}’'-]*\s){2,4}$/iu;
+// Somebody or something does or is somewhere.
+const LEADING =
+  /^\s*(?:an?|two|three|four|five|ein\p{L}{0,2}|zwei|drei|vier|une?|deux|trois|una?|dos|tres|uma?|dois|duas|due|tre|een|twee|drie|один|одна|два|две|三|二|一)\s?/iu;
 const BOOK_REACH = 20;
 // What the card is for is rarely what it shows.
 const PURPOSE =
@@ -56,10 +59,18 @@ const FIGURES = /\d[.,:]\d|\d{3}|\d\s?[%€$£₽円元원]|[€$£]\s?\d|\d\s?(
 
 /**
  * What is left of a prompt with quoted words when all but the picture that it describes is blanked, at the same
- * offsets: clauses that are mostly things, places and deeds. Undefined when none is.
+ * offsets: clauses that are mostly things, places and deeds. Undefined when none is. Of a card that is `told`, only
+ * a clause that leads with a thing ("a rocket launching over the sea") describes one; where people gather, the place
+ * is a picture, too.
  */
-export function depictedText(masked: string, language: string, signs: Signs): Reading | undefined {
-  const bare = blank(masked, requestSpans(readText(masked), language, signs));
+export function depictedText(
+  masked: string,
+  language: string,
+  signs: Signs,
+  card: { told: boolean; gathers: boolean },
+): Reading | undefined {
+  const spans = requestSpans(readText(masked), language, signs);
+  const bare = blank(masked, spans);
   const reading = readText(bare);
   const mentions = findSceneMentions(reading, language).filter(
     (mention) => !isName(reading.text, mention, language),
@@ -68,11 +79,44 @@ export function depictedText(masked: string, language: string, signs: Signs): Re
     ...clause,
     says: judge(reading, clause, mentions, language, signs),
   }));
-  if (!judged.some(({ says }) => says === 'things')) return undefined;
+  const shown = judged.filter(
+    ({ start, end, says }) => says === 'things' && (!card.told || LEADING.test(bare.slice(start, end))),
+  );
+  const occasion = card.gathers ? findOccasionSpan(masked, language, spans) : undefined;
+  if (shown.length === 0) return occasion && readText(blank(masked, invert([occasion], masked.length)));
   // "Full moon", "at dusk": beside a picture its hour and weather belong to it.
   const kept = judged.filter(({ says }) => says !== undefined);
-  return readText(blank(bare, invert(kept, bare.length)));
+  const placed = mentions.some(
+    (m) => isPlace(m) && kept.some(({ start, end }) => m.start >= start && m.end <= end),
+  );
+  const all = placed || !occasion ? kept : [...kept, occasion].toSorted((a, b) => a.start - b.start);
+  return readText(blank(all === kept ? bare : masked, invert(all, masked.length)));
 }
+
+/** "A bike race through the mountains", "a beach cleanup": the place that an occasion is named by, and what is done there. */
+function findOccasionSpan(masked: string, language: string, spans: readonly Span[]): Span | undefined {
+  const mentions = findSceneMentions(readText(masked), language);
+  for (const span of spans) {
+    const purpose = PURPOSE.exec(masked.slice(span.start, span.end).replace(/^[^\s]*/u, ''));
+    if (!purpose) continue;
+    const inside = mentions.filter(({ start, end }) => start >= span.start && end <= span.end && end > start);
+    const place = inside.find((m) => isPlace(m) && isCommon(masked, m.start, language));
+    if (!place) continue;
+    const placed = inside.some((m) => m.part === 'relation' && m.value !== 'with' && m.end <= place.start);
+    const from = placed ? span.end - purpose[0].length : place.start;
+    return { start: from, end: placed ? span.end : place.end };
+  }
+  return undefined;
+}
+
+const isPlace = (mention: SceneMention): boolean =>
+  mention.part === 'sign' && mention.value.place !== undefined;
+
+/** A word for a place, no name of one: who meets in Lisbon need not see it. */
+const isCommon = (text: string, start: number, language: string): boolean =>
+  language === 'de'
+    ? /(?:^|\s)(?:im|am|vom|zum|zur|de[rmns]|das|die|eine[mrs]?)\s(?:\p{Ll}+\s)?$/u.test(text.slice(0, start))
+    : !/^\p{Lu}/u.test(text.slice(start));
 
 /** The request's own words, each with the noun that it names itself by, and with what the card is for. */
 function requestSpans(reading: Reading, language: string, signs: Signs): Span[] {
@@ -82,6 +126,10 @@ function requestSpans(reading: Reading, language: string, signs: Signs): Span[] 
     mentions.some((m) => m.start === start && (m.part === 'thing' || m.part === 'sign'));
   return signs.all.flatMap((sign): Span[] => {
     if (!ASKING.has(sign.part)) return [];
+    // "Sur scène" is a place, no scene to be drawn.
+    if (mentions.some((m) => m.start < sign.start && m.end >= sign.end && isPlace(m))) return [];
+    // "A picnic under an oak", "a rocket launching over the sea": a word for the card that the picture is made of.
+    if (sign.part === 'kind' && isPlaced(reading, sign, mentions)) return [];
     if (sign.part !== 'artefact' && sign.part !== 'strong-artefact') return [sign];
     const before = MODIFIER.exec(text.slice(Math.max(0, sign.start - 24), sign.start));
     const name = NAME_OF_CARD.exec(text.slice(0, sign.start));
@@ -98,6 +146,15 @@ function requestSpans(reading: Reading, language: string, signs: Signs): Span[] 
     if (genre && !known(end + genre[0].length - (genre[1] ?? '').length)) end += genre[0].length;
     return [{ start, end }];
   });
+}
+
+/** Part of a picture, with a word of place right behind it. */
+function isPlaced({ text }: Reading, { start, end }: Span, mentions: readonly SceneMention[]): boolean {
+  const shows = mentions.some(
+    (m) => (m.part === 'thing' || m.part === 'action') && m.start <= start && m.end >= end,
+  );
+  const next = mentions.find((m) => m.part === 'relation' && m.start >= end);
+  return shows && next !== undefined && next.value !== 'with' && text.slice(end, next.start).trim() === '';
 }
 
 function cutClauses(text: string): Span[] {
@@ -139,9 +196,7 @@ function judge(
   const coloured = (span: Span): boolean =>
     signs.all.some((sign) => sign.part === 'colour' && sign.start <= span.start && sign.end >= span.end);
   const shows = inside.some(
-    (mention) =>
-      (mention.part === 'thing' || (mention.part === 'sign' && mention.value.place !== undefined)) &&
-      !coloured(mention),
+    (mention) => (mention.part === 'thing' || isPlace(mention)) && !coloured(mention),
   );
   const sets = inside.some((mention) => mention.part === 'sign' && !coloured(mention));
   if (!shows && !sets) return undefined;
@@ -168,7 +223,8 @@ function judge(
       m.part === 'thing' &&
       inside.some((lead) => lead.part === 'relation' && lead.value === 'with' && lead.end + 1 === m.start),
   );
-  const surely = shows && (led || SHOWS.test(text));
+  const acts = inside.some((m) => m.part === 'action' || (m.part === 'relation' && m.value !== 'with'));
+  const surely = shows && (led || SHOWS.test(text) || (acts && LEADING.test(text)));
 
   if (all === 0 || seen / all < (surely ? SURELY : MOSTLY)) return undefined;
   // "Free pizza": a lone thing without article, place or deed may be a word of the copy.

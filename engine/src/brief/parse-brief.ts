@@ -34,6 +34,7 @@ import { type Request, readRequest, TELLING } from './request-phrases.ts';
 import { readScene, readSettingOf, type SceneAsk } from './scene.ts';
 import { dropNegated } from './scene-negation.ts';
 import { readTone } from './scene-tone.ts';
+import { joinFields } from './separated-fields.ts';
 import { findSigns, type Signs } from './signs.ts';
 import { findNouns, rankSubjects } from './subjects.ts';
 import { MAX_SUBTITLE, MAX_TITLE, sentenceCase, shorten, tidy } from './title.ts';
@@ -65,7 +66,8 @@ export function parseBrief(prompt: string): Brief {
   const heading = hasMarkup(clean) ? findHeading(clean) : undefined;
   const plain = hasMarkup(clean) ? stripMarkup(clean) || clean : clean;
   const language = detectLanguage(plain);
-  return briefOfText(prompt, quoteFields(dropChatOpening(plain, language), language), heading);
+  const joined = heading === undefined ? joinFields(dropChatOpening(plain, language), language) : plain;
+  return briefOfText(prompt, quoteFields(joined, language), heading);
 }
 
 /** The size that a prompt asks for: pixels, a platform or a ratio named outside its copy. */
@@ -145,7 +147,9 @@ function briefOfText(prompt: string, text: string, heading: string | undefined):
   const finished = ensureTitle(kind === 'picture' ? captionOf(cased) : cased, text);
   const occasion = findOccasion(whole, language);
   const hues = findNamedColours(`${finished.title}\n${finished.subtitle ?? ''}`, language);
-  const depicted = quoted && !SPOKEN.has(kind) ? depictedText(masked, language, signs) : undefined;
+  const depicted = quoted
+    ? depictedText(masked, language, signs, { told: SPOKEN.has(kind), gathers: OCCASIONAL.has(kind) })
+    : undefined;
   const pictured = kind === 'picture' ? reading : depicted;
   return {
     prompt,
@@ -224,7 +228,7 @@ function kindOfQuoted(
 ): Kind {
   if (!decision.guessed || request.head.kind) return decision.kind;
   const first = quotes[0];
-  const author = request.head.found ? undefined : findAuthor(masked, first);
+  const author = request.head.found ? undefined : findAuthor(masked, first, language);
   // "Book launch: 'The Silent Sea' by Margaret Holloway": a work and its author, no saying.
   const work = first && first.at > 0 && /^\s*,?\s*\p{Ll}/u.test(masked.slice(first.at + 1));
   const name = author?.split(',')[0] ?? '';

@@ -23,15 +23,16 @@ export function findUnshown(
 ): string[] {
   const texts = textsOf(copy).map(foldText);
   const first = masked.search(QUOTE_MARK);
+  const head = headOf(masked, request);
   const unshown: string[] = [];
   for (const span of request.content) {
     const text = masked.slice(span.start, span.end);
     for (const clause of splitClauses(text)) {
       const words = text.slice(clause.start, clause.end);
       const offset = span.start + clause.start;
-      // Before the first quotation stands what is asked for, and what it is for.
-      const described =
-        (context.quoted && offset < first) || isDepicted(context.depicted, offset, words.length);
+      // The first clause before a quotation is what is asked for, and what it is for.
+      const heads = context.quoted && offset < first && offset === head;
+      const described = heads || isDepicted(context.depicted, offset, words.length);
       if (QUOTE_MARK.test(words) || described || words.includes('://')) continue;
       const own = readText(words);
       const named = roles.find(own, context.language);
@@ -48,6 +49,13 @@ export function findUnshown(
     }
   }
   return unshown;
+}
+
+/** Where the first clause of the content begins. */
+function headOf(masked: string, { content }: Request): number {
+  const [first] = content;
+  if (!first) return 0;
+  return first.start + (splitClauses(masked.slice(first.start, first.end))[0]?.start ?? 0);
 }
 
 /** Whether a picture is drawn of a clause: what is no part of it is blank. */
