@@ -6,6 +6,7 @@ import { cardboardBox } from './perches/box.ts';
 import { branch, nest } from './perches/branch.ts';
 import { brickWall } from './perches/brick-wall.ts';
 import { cliff } from './perches/cliff.ts';
+import { cup } from './perches/cup.ts';
 import { fence } from './perches/fence.ts';
 import { dune, hill } from './perches/hill.ts';
 import { iceFloe } from './perches/ice-floe.ts';
@@ -23,6 +24,7 @@ export const perches: readonly Perch[] = [
   brickWall,
   cardboardBox,
   cliff,
+  cup,
   dune,
   fence,
   hill,
