@@ -77,8 +77,29 @@ export function relateThings(
     if (surface && surface !== WATER && !named && mentioned.length > 0)
       found.push({ kind: 'on', of: 0, surface });
   }
-  return found;
+  return passThrough(found, mentioned);
 }
+
+/** Through a fence one looks from behind it; somebody does something with another one on its far side. */
+function passThrough(
+  relations: readonly SceneRelation[],
+  mentioned: readonly ThingMention[],
+): SceneRelation[] {
+  const isFence = (thing: number): boolean =>
+    mentioned.some(({ mention, index }) => index === thing && FENCES.has(String(mention.value)));
+  return relations.flatMap((relation): SceneRelation[] => {
+    if (relation.kind !== 'in' || !('to' in relation) || !isFence(relation.to)) return [relation];
+    const { of, to } = relation;
+    const other = relations.find((one) => one.of === of && one.kind === 'beside' && 'to' in one);
+    return other && 'to' in other
+      ? [
+          { kind: 'in-front-of', of, to },
+          { kind: 'behind', of: other.to, to },
+        ]
+      : [{ kind: 'behind', of, to }];
+  });
+}
+const FENCES: ReadonlySet<string> = new Set(['fence', 'gate', 'wall']);
 
 const isSide = (kind: RelationKind): kind is 'left-of' | 'right-of' =>
   kind === 'left-of' || kind === 'right-of';

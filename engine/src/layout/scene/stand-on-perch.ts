@@ -7,6 +7,7 @@ import { snowLies, turfColor } from '../../art/scenes/seasons.ts';
 import type { Bond } from '../../direction/scene/bond-cast.ts';
 import type { Cluster, Figure } from './arrange-cast.ts';
 import { looksOf, PART, type Placing, type Put, toPut } from './put-figure.ts';
+import { SCENERY_METRES } from './size-cast.ts';
 import { footOn } from './stand-on-surface.ts';
 
 const EDGE = 0.05;
@@ -17,6 +18,8 @@ const HUDDLED = 0.34;
 const CROWNED = /(?:^|\s)(?:tree|oak|pine|birch|willow|palm)$/;
 const UNDER_CROWN = 0.34;
 const LEAST_TALL = 0.34;
+// A castle on its hill is what the picture is about.
+const LEAST_GREAT = 0.5;
 const MOST_GROWN = 2.2;
 // Where the line of a perch is that runs out of the picture: a share of the height, lower under tall ones.
 const LEVEL = { across: 0.73, edge: 0.66 } as const;
@@ -71,7 +74,9 @@ export function standOnPerch(cluster: Cluster, placing: Placing, put: Put[]): vo
   };
   // What the picture is about is no speck, however small it is beside others.
   const tallest = Math.max(1, ...guests.map(({ tall }) => tall));
-  const grown = Math.max(1, Math.min(MOST_GROWN, (unit * LEAST_TALL) / tallest));
+  const great = guests.some(({ role }) => (plan.cast[role]?.actor.metres ?? 0) >= SCENERY_METRES);
+  const least = great ? LEAST_GREAT : LEAST_TALL;
+  const grown = Math.max(1, Math.min(MOST_GROWN, (unit * least) / tallest));
   for (const guest of rest) {
     guest.tall *= grown;
     guest.wide *= grown;
@@ -216,7 +221,9 @@ function footAt(
   actor: Actor,
   unit: number,
 ): number {
-  if (kind === 'behind') return level + tall * (1 - SHOWN_BEHIND);
+  const shown = level + tall * (1 - SHOWN_BEHIND);
+  // Through rails one sees the feet on the ground.
+  if (kind === 'behind') return perch.open ? Math.max(shown, foot - unit * 0.03) : shown;
   if (kind === 'in-front-of') return foot + unit * 0.05;
   if (kind === 'over') return level - tall * 0.02;
   if (kind === 'in') return level + tall * (perch.sunk ?? 0);

@@ -8,6 +8,7 @@ export const fence: Perch = {
   home: 'farm',
   reach: 'across',
   rise: 0.7,
+  open: true,
   natural: { main: '#b98a5a', second: '#94683f', accent: '#d3a878', ink: '#3d2a1c', light: '#f1e2c8' },
   make,
 };

@@ -46,6 +46,8 @@ export type Perch = {
   rise: number;
   /** Where its line is, as a share of the picture's height, where it runs out of it. */
   level?: number;
+  /** Of rails, with gaps between. */
+  open?: true;
   /** Of those in it so much is hidden. */
   sunk?: number;
   natural: SubjectColors;
