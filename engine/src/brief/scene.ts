@@ -1,5 +1,6 @@
 import { type Ask, listAsks } from './asks.ts';
 import type { Reading } from './reading.ts';
+import { HOUSES, SHOPS, stepOutside } from './scene-fronts.ts';
 import { findSceneMentions, type SceneMention } from './scene-mentions.ts';
 import { findNegated } from './scene-negation.ts';
 import { joinParts } from './scene-parts.ts';
@@ -49,9 +50,13 @@ export type SceneAsk = Surroundings & {
 
 /** Reads the scene out of a described picture; quoted words are masked before. What is negated is not in it. */
 export function readScene(reading: Reading, language: string, signs?: Signs): SceneAsk {
-  const all = joinParts(reading, language, findSceneMentions(reading, language));
+  const all = stepOutside(joinParts(reading, language, findSceneMentions(reading, language)), SHOPS);
   const negated = findNegated(reading, language, all);
-  const mentions = all.filter((mention) => !negated.has(mention));
+  // Of other houses the front is not drawn: that is told.
+  const mentions = stepOutside(
+    all.filter((mention) => !negated.has(mention)),
+    HOUSES,
+  );
   const { things, mentioned, claims } = readThings(reading, language, mentions);
   const strangers = findStrangers(reading, language, { mentions: all, signs, hasThings: things.length > 0 });
   const twist = TWISTS.exec(reading.text)?.[1];

@@ -272,7 +272,7 @@ const WORDS: readonly Entry<RelationKind>[] = [
   {
     value: 'in-front-of',
     terms: {
-      en: 'in front of, before, facing',
+      en: 'in front of, outside a, outside an, outside the, outside of, before, facing',
       de: 'vor',
       fr: 'devant',
       es: 'delante de, frente a, enfrente de, delante del',
