@@ -203,10 +203,16 @@ function numberOf(
   return number?.part === 'number' && isJoined(reading, number, noun, mentions) ? number : undefined;
 }
 
+// Plural by grammar, and one dish.
+const DISHES: ReadonlySet<string> = new Set(
+  'noodle pasta spaghetti ramen fries french fries chips rice popcorn nachos cereal'.split(' '),
+);
+
 /** As its number says; a plural without one is a small group. */
 function countOf(reading: Reading, language: string, noun: Named, mentions: readonly SceneMention[]): number {
   const number = numberOf(reading, noun, mentions);
   if (number) return Math.max(1, number.value);
+  if (DISHES.has(String(noun.value))) return 1;
   return isPlural(reading, language, noun) ? SMALL_GROUP : 1;
 }
 
