@@ -53,6 +53,8 @@ const IN_A_TREE = 1.3;
 const MOST_HELD = 1.2;
 // What an animal rides is at least so much of its height.
 const LEAST_MOUNT = 0.6;
+// Named by what is drunk from them.
+const CUPS: ReadonlySet<string> = new Set(['cup', 'tea', 'coffee', 'mug', 'tea cup', 'teacup']);
 const TREE = /(?:^|\s)(?:tree|oak|pine|birch|willow|palm)$/;
 // Of the height of what carries it.
 const MOST_BURDEN = 0.5;
@@ -76,7 +78,9 @@ export function bondCast(cast: readonly Role[], { relations, things }: SceneAsk,
         kin.bond = { kind: 'beside', to: roles.indexOf(of) };
       continue;
     }
-    const level = toLevel(relation, of, things, place);
+    // Who is on a sofa that the picture brings is on that one, not on the room's.
+    const own = 'to' in relation ? roles[find(relation.to)] : undefined;
+    const level = own?.actor.top && ON.has(relation.kind) ? undefined : toLevel(relation, of, things, place);
     if (level) {
       of.bond = { kind: 'surface', surface: level };
       continue;
@@ -173,7 +177,8 @@ function toPerched(kind: SceneRelation['kind'], of: Role, host: Role | undefined
   if (!host || !(ON.has(kind) || AT_PERCH.has(kind)) || host === of) return undefined;
   const inTree =
     ON.has(kind) && TREE.test(host.noun) && of.actor.hip === undefined && of.actor.metres <= IN_A_TREE;
-  const perch = inTree ? findPerch('branch') : findPerch(host.noun);
+  const inCup = kind === 'in' && CUPS.has(host.noun) && of.actor.faces !== undefined;
+  const perch = inTree ? findPerch('branch') : findPerch(inCup ? 'cup' : host.noun);
   if (!perch || (perch.sunk !== undefined && kind !== 'in')) return undefined;
   if (perch.sunk !== undefined && of.actor.metres > MOST_HELD) return undefined;
   const actor = toPerchActor(perch);

@@ -11,6 +11,7 @@ import type { Trait } from '../../brief/vocabulary/traits.ts';
 import type { Random } from '../../random.ts';
 import { castActs, type Performance } from './cast-acts.ts';
 import { traitsOf, wearOf } from './dress-cast.ts';
+import { paceOf } from './pace-of.ts';
 
 /** A thing of the prompt with the drawings that play it: one for each of its number, none if nothing is drawn. */
 export type Casting = {
@@ -269,7 +270,7 @@ function postureOf(
     const mount = host === undefined ? undefined : (findActor(host) ?? undefined);
     return mount?.seat || host === 'bicycle' ? 'riding' : undefined;
   }
-  if (!findRole(noun)) return posture;
+  if (!findRole(noun)) return posture ?? paceOf(index, { things, relations });
   if (posture === 'flying' && fliesSomething(things)) return undefined;
   if (posture === 'playing' && aboard(SEATS)) return 'sitting';
   if (posture === 'playing' && !holds && mine.some((relation) => isGame(relation, things))) return undefined;

@@ -28,11 +28,22 @@ export function isDone(
       return actor.posture === 'swimming' || isInWater(actor);
     case 'riding':
       return actor.posture === 'riding' || bond?.kind === 'riding';
+    case 'sitting':
+      // Birds sit as they stand, and a frog or a panda is drawn as it sits.
+      return actor.posture === 'sitting' || bond?.kind === 'riding' || sitsAsDrawn(actor, bond);
     case 'playing':
       return actor.posture === 'playing' || (person && playsInstrument(things));
     default:
       return actor.posture === action;
   }
 }
+
+/** An animal that is on something, in a drawing that shows no other posture; one that has a sitting one takes that. */
+const sitsAsDrawn = ({ hip, faces, posture, perched, stands }: Actor, bond: Role['bond']): boolean =>
+  hip === undefined &&
+  (posture ?? 'standing') === 'standing' &&
+  (perched !== undefined ||
+    ((faces !== undefined || stands === 'air') && bond !== undefined && RESTS.has(bond.kind)));
+const RESTS: ReadonlySet<string> = new Set(['on', 'in', 'surface']);
 
 const isInWater = ({ stands }: Actor): boolean => stands === 'deep' || stands === 'water';

@@ -32,8 +32,12 @@ export function isRelated(
     // Water is around everything at a lake; who is said to be in it has wet feet.
     if (relation.surface === WATER)
       return relation.kind !== 'in' || !swimmer || WET.has(swimmer.actor.stands);
-    // People stand at a window, not on its sill.
-    if (relation.surface === 'windowsill' && swimmer?.actor.hip && swimmer.bond?.kind !== 'surface')
+    // People stand at a window, and a sofa by it, not on its sill.
+    if (
+      relation.surface === 'windowsill' &&
+      (swimmer?.actor.hip || relation.kind === 'beside') &&
+      !isOnSurface(swimmer, relation.surface)
+    )
       return shown.placed === undefined || shown.placed.levels.includes(relation.surface);
     return !swimmer || (LEVEL_KINDS.has(relation.kind) && isOnLevel(swimmer, relation.surface, shown));
   }
@@ -93,10 +97,13 @@ function isHeld(role: Role, host: Role, { plan, scene }: Shown): boolean {
   return carried || doing === 'playing' || doing === 'flying';
 }
 
+const isOnSurface = (role: Role | undefined, surface: string): boolean =>
+  role?.bond?.kind === 'surface' && role.bond.surface === surface;
+
 function isOnLevel(role: Role | undefined, surface: string, { placed }: Shown): boolean {
   // In the water of the place itself.
   if (surface === 'water') return role?.actor.stands !== 'ground';
-  if (role?.bond?.kind !== 'surface' || role.bond.surface !== surface) return role === undefined;
+  if (!isOnSurface(role, surface)) return role === undefined;
   return placed === undefined || placed.levels.includes(surface);
 }
 

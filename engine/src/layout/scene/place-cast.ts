@@ -64,7 +64,10 @@ function faceEachOther({ plan }: Placing, put: readonly Put[]): void {
       other.cast.looks = toward;
     }
     if (kind !== 'beside' || role.count > 1 || kin.count > 1) continue;
-    if ([cast, other.cast].some(({ actor }) => MOVING.has(actor.posture ?? 'standing'))) continue;
+    const moving = [cast, other.cast].filter(({ actor }) => MOVING.has(actor.posture ?? 'standing'));
+    // Who runs with somebody runs the same way.
+    if (moving.length === 2) cast.looks = other.cast.looks;
+    if (moving.length > 0) continue;
     cast.looks = toward;
     other.cast.looks = toward === 'right' ? 'left' : 'right';
   }

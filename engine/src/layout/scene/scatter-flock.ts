@@ -23,8 +23,9 @@ export function scatterFlock(clusters: readonly Cluster[], placing: Placing, put
     const [tall, wide] = [figure.tall * size, figure.wide * size];
     const [top, floor] = deep ? [0.16, 0.86] : [0.08, Math.max(0.5, Math.min(horizon / height, 0.8) - 0.06)];
     const middle = { x: subjectX * width, y: height * (deep ? 0.5 : (top + floor) / 2 - 0.02) };
-    const spots = Array.from({ length: at === 0 ? 1 : TRIES }, () =>
-      at === 0
+    // A lone one is at its third, unless another stands up into it.
+    const spots = Array.from({ length: at === 0 && taken.length === 0 ? 1 : TRIES }, (_, nth) =>
+      at === 0 && nth === 0
         ? middle
         : {
             x: spin.range(EDGE * width + wide / 2, width * (1 - EDGE) - wide / 2),
