@@ -14,6 +14,7 @@ import { SCENE_WORDS } from './vocabulary/scenes.ts';
 import { SCHEMES } from './vocabulary/schemes.ts';
 import { STOP_WORDS } from './vocabulary/stop-words.ts';
 import type { Entry, VocabularyLanguage } from './vocabulary/terms.ts';
+import { TOPICS } from './vocabulary/topics.ts';
 
 /** How a language knows a word: as a small word, as a word of requests, as a name of what can be drawn. */
 export type Claim =
@@ -34,7 +35,14 @@ const ASKED: readonly Entry<unknown>[] = [
   ...COLOURS,
   ...DATE_WORDS,
 ];
-const DRAWN: readonly Entry<unknown>[] = [...NOUNS, ...SCENE_WORDS, ...ACTIONS, ...NUMBERS, ...GARMENTS];
+const DRAWN: readonly Entry<unknown>[] = [
+  ...NOUNS,
+  ...SCENE_WORDS,
+  ...ACTIONS,
+  ...NUMBERS,
+  ...GARMENTS,
+  ...TOPICS,
+];
 const LEAST_LETTERS = 4;
 // Where nouns are short and English has few of their like: `lis`, `dom`, `kuş`, `älg`.
 const LEAST_OF_SHORT = 3;
