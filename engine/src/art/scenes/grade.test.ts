@@ -22,6 +22,8 @@ describe('the palette of a whole picture', () => {
     const grade = createGrade(tone);
     fc.assert(
       fc.property(colors, (color) => {
+        // One step of a channel is more than that beside black.
+        fc.pre(toOklch(color).l > 0.1);
         expect(Math.abs(toOklch(grade(color)).l - toOklch(color).l)).toBeLessThan(0.02);
       }),
     );

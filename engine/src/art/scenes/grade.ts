@@ -71,8 +71,9 @@ const MANNERS: Readonly<Record<NonNullable<SceneTone['manner']>, Turn>> = {
   grey: bleach,
 };
 
-/** Chroma that sRGB has most of in the middle of lightness. */
-const swell = (l: number): number => Math.max(0.12, 1 - Math.abs(l - 0.55) * 1.7);
+/** Chroma that sRGB has most of in the middle of lightness, and none of in black and white. */
+const swell = (l: number): number =>
+  Math.min(Math.max(0.12, 1 - Math.abs(l - 0.55) * 1.7), l * 2, (1 - l) * 2);
 
 /** All colours go to the nearest of the asked hues; with one it is a picture of one colour. */
 function byHues(asked: readonly Oklch[]): Turn {
