@@ -38,6 +38,7 @@ const DETAIL =
 const SCENE_PREPOSITION =
   /(?<!\p{L})(?:in|at|on|under|over|with|near|beside|behind|through|among|by|im|auf|am|unter|bei|dans|sous|sur|au|en|bajo|sobre|em|sob|nel|nella|sul|sulla|op|onder|в|на|под|у)(?!\p{L})|[里中上下のでに]|에서|에 |में|पर|في/iu;
 const DEPICTS = /(?<![\p{L}])(?:of|showing|depicting|von|de|d|di|van|с|изображ\p{L}*)\s*$/iu;
+const SMALL_LETTERS = /(?<!\p{L})\p{Ll}{4,}/u;
 const MAX_HEADLINE = 160;
 const MAX_EPISODE = 40;
 const MAX_VAGUE = 5;
@@ -160,7 +161,8 @@ function describesPicture(reading: Reading, signs: Signs, request: Request, lang
   const drawn = signs.all.some((sign) => sign.part === 'drawing-verb' && sign.end <= span.start);
   if (drawn && nouns.length > 0) return true;
   if (request.head.found || request.head.verb) return false;
-  if (language !== 'de' && startsCapitalized(words)) return false;
+  if (language !== 'de' && startsCapitalized(withoutPlaces(reading, span.start, span.end, language)))
+    return false;
   // "Summer at the dacha: a samovar in the garden": a colon may stand between two parts of a picture.
   if (PREDICATE.test(words.replace(DETAIL, '').replace(WATERING_CAN, '').replaceAll(':', ' '))) return false;
   if (language === 'en' && PREDICATE_I.test(words)) return false;
@@ -179,6 +181,15 @@ function isRelated(reading: Reading, language: string): boolean {
   return (
     NORTHERN.has(language) && findSceneMentions(reading, language).some(({ part }) => part === 'relation')
   );
+}
+
+/** "The Great Wall of China at sunrise": in words that are no title, the names of places that are drawn are left out. */
+function withoutPlaces(reading: Reading, start: number, end: number, language: string): string {
+  const words = reading.text.slice(start, end);
+  const bare = findSceneMentions(reading, language)
+    .filter((m) => m.part === 'sign' && m.value.place !== undefined && m.start >= start && m.end <= end)
+    .reduceRight((text, m) => text.slice(0, m.start - start) + text.slice(m.end - start), words);
+  return SMALL_LETTERS.test(bare) ? bare : words;
 }
 
 /** Most words of a headline in title case are capitalized; a description's are not. */

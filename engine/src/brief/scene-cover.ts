@@ -9,6 +9,10 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const LEAST_WORDS = 3;
 // They tell the mood of a picture and nothing against it.
 const TONE: ReadonlySet<Sign['part']> = new Set<Sign['part']>(['mood', 'colour', 'quality', 'medium']);
+// "Evening light", "at dark": said of an hour.
+const LIT: ReadonlySet<Sign['part']> = new Set<Sign['part']>([...TONE, 'scheme']);
+const ONE_PLACE =
+  /^(?:an?|ein|eine|une?|una|uno|uma|um|een|en|ett|et|ei)\s(?!.*(?<!\p{L})(?:for|für|pour|para|per|voor|för|for|til)(?!\p{L}))/iu;
 const ADJECTIVES: ReadonlySet<string> = new Set(
   'empty quiet calm busy crowded abandoned deserted old ancient vast wide misty foggy snowy rainy sunny stormy moonlit starry dark bright green lush tropical winding rocky sandy grassy frozen remote hidden peaceful lonely beautiful majestic'.split(
     ' ',
@@ -18,6 +22,8 @@ const ADJECTIVES: ReadonlySet<string> = new Set(
 const MOSTLY = 0.72;
 // Who does what is seldom a headline.
 const ENOUGH_ACTED = 0.6;
+const WHERE =
+  /^\s(?:in|of|near|by|on|bei|an der|von|en|à|au|de|du|di|da|do|em|no|na|del|della|i|på|w|у|в|на)\s(?:the\s|der\s|la\s|le\s)?$/iu;
 // Signs that bind words of scripts without spaces.
 const PARTICLES =
   /[\s\p{P}的地得在和与與着了里裡上下中边邊旁有一是两兩三四五六七几只隻头頭匹条條个個位名群棵朵二つ羽がをはにのでともへいるたてだしなれく가이을를은는의에서와과로]/gu;
@@ -28,7 +34,7 @@ export function isAllScene(reading: Reading, language: string, signs: Signs): bo
   if (text.length > LONGEST || /[?!%@$€£]/u.test(text)) return false;
   const mentions = findSceneMentions(reading, language);
   if (isTitle(reading, mentions)) return false;
-  const toned = signs.all.filter(({ part }) => TONE.has(part));
+  const toned = signs.all.filter(({ part }) => (hasHour(mentions) ? LIT : TONE).has(part));
   if (
     !makesPicture(mentions) &&
     !isPlaceAlone(reading, language, mentions, toned) &&
@@ -62,6 +68,7 @@ function isPlaceAlone(
     return false;
   const [first] = places;
   if (first?.start === 0 && first.end === reading.text.trim().length) return UNSPACED.test(reading.text);
+  if (ONE_PLACE.test(reading.text)) return true;
   return reading.words.some(
     ({ start, end, folded }) =>
       toned.some((sign) => sign.start <= start && sign.end >= end) ||
@@ -69,6 +76,19 @@ function isPlaceAlone(
       (language !== 'en' && /[\u0900-\u097f\u0600-\u06ff\uac00-\ud7af]/u.test(folded)),
   );
 }
+
+const hasHour = (mentions: readonly SceneMention[]): boolean =>
+  mentions.some((mention) => mention.part === 'sign' && mention.value.time !== undefined);
+
+/** "A vineyard in Tuscany": where a place is tells nothing against the picture of it. */
+const isWhereabouts = (text: string, start: number, mentions: readonly SceneMention[]): boolean =>
+  /^\p{Lu}/u.test(text.slice(start)) &&
+  mentions.some(
+    (mention) =>
+      mention.part === 'sign' &&
+      mention.value.place !== undefined &&
+      WHERE.test(text.slice(mention.end, start)),
+  );
 
 function makesPicture(mentions: readonly SceneMention[]): boolean {
   const has = (part: SceneMention['part']): boolean => mentions.some((mention) => mention.part === part);
@@ -96,7 +116,7 @@ function coverage(
   let [covered, all] = [0, 0];
   for (const { start, end, folded } of reading.words) {
     const small = isSmallWord(folded, language) || ADJECTIVES.has(folded);
-    if (small || folded.length < 2) continue;
+    if (small || folded.length < 2 || isWhereabouts(reading.text, start, mentions)) continue;
     all += lengthOf(start, end);
     const inside = mentions.filter((m) => m.start < end && m.end > start && m.end > m.start);
     covered += /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(folded)

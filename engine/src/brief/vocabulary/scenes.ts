@@ -285,6 +285,13 @@ const WORDS: readonly Entry<SceneSign>[] = [
     terms: { en: 'cityscape, metropolis, city lights', de: 'großstadt', zh: '都市夜景', ja: '夜景' },
   },
   {
+    // Known for their towers: what stands for the one stands for the other.
+    value: { place: 'city' },
+    terms: {
+      any: 'tokyo, tokio, 東京, 东京, 도쿄, токио, osaka, 大阪, 오사카, shanghai, 上海, 상하이, hong kong, 香港, 홍콩, seoul, 서울, 首尔, ソウル, manhattan',
+    },
+  },
+  {
     value: { place: 'coast' },
     terms: {
       en: 'cliffs, clifftop, rocky coast, rocky shore',

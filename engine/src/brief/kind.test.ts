@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { parseBrief } from './parse-brief.ts';
+
+describe('a place alone', () => {
+  test.each([
+    ['vineyard in Tuscany, evening light', 'vineyard'],
+    ['the Great Wall of China at sunrise', 'great-wall'],
+    ['une ruelle de Lisbonne', 'old-town'],
+    ['eine Marslandschaft', 'mars'],
+    ['東京の雨の夜', 'city'],
+    ['ein Bauernhof in der Normandie im Nebel', 'farm'],
+    ['a rainy night in Tokyo', 'city'],
+  ])('is a picture where it is described: %s', (prompt, place) => {
+    const brief = parseBrief(prompt);
+    expect(brief.kind).toBe('picture');
+    expect(brief.scene?.place).toBe(place);
+  });
+
+  test.each([
+    'Old Town Road',
+    'A market for everyone',
+    'Space for Ideas',
+    'Farm to Table in Vermont',
+    'Three days in Tokyo',
+    'Tokyo travel guide',
+    '東京マラソン 2026',
+  ])('is copy where it is a title: %s', (prompt) => {
+    expect(parseBrief(prompt).kind).not.toBe('picture');
+  });
+});
