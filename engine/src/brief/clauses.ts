@@ -16,7 +16,7 @@ const SEPARATORS =
 // "Hi! ...", "Dr. ..." are no sentences that could stand as a title.
 const MIN_SENTENCE = 12;
 const ABBREVIATION = new RegExp(
-  `(?:^|\\s|\\.)(?:\\p{Lu}|${ABBREVIATIONS.map((word) => word.replaceAll('.', '\\.\\s?')).join('|')}|[Uu]\\.\\s?A\\.\\s?w\\.\\s?g|\\p{L}*[Ss]tr)$`,
+  `(?:^|\\s|\\.)(?:\\p{Lu}|p\\.\\s?p|${ABBREVIATIONS.map((word) => word.replaceAll('.', '\\.\\s?')).join('|')}|[Uu]\\.\\s?A\\.\\s?w\\.\\s?g|\\p{L}*[Ss]tr)$`,
   'u',
 );
 

@@ -1,5 +1,5 @@
 import { createLexicon, type Mention } from './lexicon.ts';
-import { type Reading, toLatinDigits } from './reading.ts';
+import { type Reading, readText, toLatinDigits } from './reading.ts';
 import type { Span } from './request-head.ts';
 import { DATE_WORDS, DAY_TAILS, type DateWord } from './vocabulary/months.ts';
 
@@ -30,6 +30,8 @@ const NUMBERS: readonly (readonly [RegExp, 'date' | 'year' | 'day' | 'time'])[] 
   ],
 ];
 const MAX_TAIL = 8;
+const TURKISH_ENDING = /^['’]\p{L}{1,4}\s(?:kadar|dek|itibaren|sonra|önce)(?!\p{L})/u;
+const MAX_ENDING = 16;
 // Between two pieces of one date stands little: a blank, a comma, a dash.
 const GAP = /^[\s,،.–—·|()~〜～&-]{0,3}$/;
 
@@ -46,7 +48,9 @@ export function findDates(reading: Reading, language: string): Span[] {
 }
 
 function findPieces(reading: Reading, language: string): Piece[] {
-  const pieces: Piece[] = [...words.find(reading, language)];
+  // "15 Mart'a": Turkish parts a name from its ending by an apostrophe.
+  const parted = language === 'tr' ? readText(reading.text.replaceAll(/['’]/g, ' ')) : reading;
+  const pieces: Piece[] = [...words.find(parted, language)];
   const text = toLatinDigits(reading.text);
   for (const [pattern, value] of NUMBERS) {
     for (const match of text.matchAll(pattern)) {
@@ -92,7 +96,8 @@ function toSpan(run: readonly Piece[], text: string): Span[] {
   if (!dated || !first || !last) return [];
   // "10–4. Studio 5": the full stop ends the sentence.
   const stopped = last.value === 'day' && text[last.end - 1] === '.';
-  return [{ start: first.start, end: stopped ? last.end - 1 : last.end }];
+  const ending = TURKISH_ENDING.exec(text.slice(last.end, last.end + MAX_ENDING))?.[0].length ?? 0;
+  return [{ start: first.start, end: stopped ? last.end - 1 : last.end + ending }];
 }
 
 /** "ул. Лесная 12, каждый день": a number before a comma and a day is no part of it. */

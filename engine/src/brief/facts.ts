@@ -37,8 +37,8 @@ type Wanted = {
 };
 
 const BEFORE_DATE =
-  /(?:^|[\s,;(–—|·-]+)(?:(?:on|at|from|starting|am|ab|vom|den|le|du|el|el día|día|em|no dia|dia|il|dal|op|de|с|в)(?=\s*$))?[\s,;:،、，(–—|·-]*$/iu;
-const BEFORE_DAY = /(?<!\p{L})(?:on|am|le|el|il|op|this|next)\s+$/iu;
+  /(?:^|[\s,;(–—|·-]+)(?:(?:on|at|from|starting|am|ab|vom|den|le|du|el|el día|día|em|no dia|dia|il|dal|op|de|på|w|с|в)(?=\s*$))?[\s,;:،、，(–—|·-]*$/iu;
+const BEFORE_DAY = /(?<!\p{L})(?:on|am|le|el|il|op|på|this|next)\s+$/iu;
 const LIMIT = new RegExp(
   `(?<!\\p{L})(?:${[...LIMITS].sort((a, b) => b.length - a.length).join('|')})\\s+$`,
   'iu',
@@ -50,6 +50,7 @@ const MAX_WORDS_AROUND = 2;
 // "Koch (m/w/d) in Köln": a bracket and what goes on behind it are one, but for a place.
 const LEADS_PLACE = /^(?:in|at|im|bei|à|en|em|a|te|в|w|i)\s/iu;
 const BRACKETED = /\(([^()]{2,40})\)/u;
+const BARE_HOURS = /^(?:1\d|2[0-4]|\d)\s?[-–]\s?(?:1\d|2[0-4]|\d)$/;
 const MAX_NAME_WORDS = 6;
 const MAX_LABEL = 10;
 /** Takes dates, places and people out of words from a request, each as written; no sentence is torn by it. */
@@ -81,7 +82,8 @@ export function takeFacts(text: string, language: string, wanted: Wanted): Facts
     const wantsDate = wanted.date === true || (wanted.date && free);
     // "RSVP by 1 August": the day belongs to what it calls to, not to the event.
     const calling = index > 0 && opensWithCall(clause.words, language);
-    const peeled = wantsDate && !calling ? peelDate(clause, free) : undefined;
+    const peeled =
+      wantsDate && !calling ? (peelDate(clause, free) ?? hoursOf(clause, index, dates)) : undefined;
     if (peeled && dates.length < MAX_DATES) {
       const placed = peeled.place !== undefined && wanted.place !== 'none';
       dates.push({
@@ -114,11 +116,13 @@ export function takeFacts(text: string, language: string, wanted: Wanted): Facts
     if (clause && whole) clause.words = '';
   }
   if (dates.length > 0)
-    facts.date = dates.reduce((line, { words, index, before }, at) => {
-      if (at === 0) return words;
-      const adjacent = dates[at - 1]?.index === index - 1 && before.trim() !== '' && !/\n/.test(before);
-      return `${line}${adjacent && !/[.!?]/.test(before) ? before : ', '}${words}`;
-    }, '');
+    facts.date = dates
+      .reduce((line, { words, index, before }, at) => {
+        if (at === 0) return words;
+        const adjacent = dates[at - 1]?.index === index - 1 && before.trim() !== '' && !/\n/.test(before);
+        return `${line}${adjacent && !/[.!?|]/.test(before) ? before : ', '}${words}`;
+      }, '')
+      .replace(/\s+\|\s+/gu, ', ');
   if (chosen.length > 0) facts.place ??= chosen.map(({ words }) => words).join(', ');
   if (wanted.place === 'anywhere' && facts.place === undefined) {
     for (const clause of clauses) {
@@ -223,6 +227,15 @@ function quotedSpans(text: string): Span[] {
 /** How many clauses at the head are the title's own: one, or two behind an exclamation ("We're hiring! ..."). */
 function leadLength(clauses: readonly FreeClause[]): number {
   return /[!！]$/.test(clauses[0]?.words ?? '') && clauses.length > 1 ? 2 : 1;
+}
+
+/** "Saturday market, 9-1": two figures right behind a day are its hours. */
+function hoursOf(
+  { words }: DatedClause,
+  index: number,
+  dates: readonly { index: number }[],
+): { date: string; rest: string; place?: string } | undefined {
+  return BARE_HOURS.test(words) && dates.at(-1)?.index === index - 1 ? { date: words, rest: '' } : undefined;
 }
 
 /** A date that ends its clause, begins it, or nearly fills it; one in mid-sentence stays in its sentence. */

@@ -19,6 +19,7 @@ const PRICE = /(?:[$€£¥₹₽]\s?\d[\d.,]*|\d+[.,]\d{2}|\d[\d.,]*\s?(?:[€�
 const TIMED =
   /^(?:[01]?\d|2[0-3])(?:[:.h][0-5]\d|(?=\s?[ap]m)|(?=\s?(?:h|uhr)(?!\p{L})))(?:\s?[ap]m)?(?:\s?[-–]\s?\d{1,2}(?:[:.h]\d{2})?(?:\s?[ap]m)?)?(?:\s?(?:uhr|h)(?!\p{L}))?\s?[:–-]?\s+\p{L}/iu;
 const NAME = /^(?:\p{Lu}[\p{L}\d'’&.-]*|&|and|of|the)(?:\s+(?:\p{Lu}[\p{L}\d'’&.-]*|&|and|of|the))*$/u;
+const DASH = /\s+[-–—]\s+/u;
 const MIN_ITEMS = 3;
 const MIN_PRICES = 2;
 const MAX_ITEM_WORDS = 5;
@@ -83,6 +84,7 @@ function readCommas(words: string): List | undefined {
   if (countWords(heading) > MAX_HEADING_WORDS || /[:：](?!\d)/.test(body)) return undefined;
   const items = body
     .split(/(?<!\d),\s*|,\s+|[、，]\s*/u)
+    .flatMap(splitAtPrice)
     .map(clean)
     .filter(Boolean);
   const priced = items.filter(isPriced).length;
@@ -91,9 +93,10 @@ function readCommas(words: string): List | undefined {
   // "9:00 Welcome, 9:30 Roadmap": an hour at the head of every item is no date.
   if (items.length >= MIN_ITEMS && items.every((item) => TIMED.test(item)))
     return { heading: clean(heading), items, sure: true };
-  const short = items.every((item) => countWords(item) <= MAX_ITEM_WORDS && !SENTENCE.test(item));
+  const list = takeSigned(items);
+  const short = list.items.every((item) => countWords(item) <= MAX_ITEM_WORDS && !SENTENCE.test(item));
   if (!colon || items.length < MIN_ITEMS || !short || heading.trim() === '') return undefined;
-  return { heading: clean(heading), ...takeTotal(items), sure: false };
+  return { heading: clean(heading), ...list, sure: false };
 }
 
 /** "Soup £5, Salad £8, Pie £6, The Old Mill, open daily": behind the prices a name, and notes. */
@@ -110,9 +113,23 @@ function takeOwner(items: string[]): Pick<List, 'items' | 'owner' | 'notes'> {
   return owner ? { items: rest, owner, ...(notes.length > 0 ? { notes } : {}) } : { items };
 }
 
+/** "Soup £5 — The Old Mill": a dash behind a price leads on from the list. */
+function splitAtPrice(item: string): string[] {
+  const [first = '', ...rest] = item.split(DASH);
+  return rest.length > 0 && isPriced(first) ? [first, ...rest] : [item];
+}
+
+/** "dark mode, bug fixes — Notetail": a name behind the last dash is whose list it is. */
+function takeSigned(items: string[]): Pick<List, 'items' | 'notes' | 'owner'> {
+  const parts = (items.at(-1) ?? '').split(DASH);
+  const owner = parts.length > 1 && parts.at(-1) !== '' ? parts.pop() : undefined;
+  if (!owner || !NAME.test(owner)) return takeTotal(items);
+  return { ...takeTotal([...items.slice(0, -1), parts.join(' – ')]), owner };
+}
+
 /** "Soup, Stew, Tart - 18 €": a price behind a dash, and only there, is that of the whole. */
 function takeTotal(items: string[]): Pick<List, 'items' | 'notes'> {
-  const [last = '', total] = (items.at(-1) ?? '').split(/\s+[-–—]\s+/u);
+  const [last = '', total] = (items.at(-1) ?? '').split(DASH);
   if (total === undefined || !isPriced(total) || items.slice(0, -1).some(isPriced)) return { items };
   return { items: [...items.slice(0, -1), last], notes: [total] };
 }

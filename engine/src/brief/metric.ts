@@ -6,7 +6,7 @@ export type MetricMention = { metric: NonNullable<Copy['metric']>; start: number
 const PREFIX =
   "(?:(save up to|up to|save|from|bis zu|jusqu[’']à|hasta(?: un)?|hasta el|até|fino al?|tot|до|скидк[аи] до|最大|最高|最多|최대|خصم يصل إلى|يصل إلى|حتى|up to)\\s?)?";
 const SUFFIX =
-  '(?:\\s?(off|rabatt|reduziert|nachlass|de réduction|de remise|de rabais|de descuento|de desconto|di sconto|korting|скидк[аи]|割引|オフ|引き|优惠|折扣|할인|خصم|तक की छूट|की छूट|छूट|discount|cashback|cheaper|faster)(?![\\p{L}]))?';
+  '(?:\\s?(off|rabatt|reduziert|nachlass|de réduction|de remise|de rabais|de descuento|de desconto|di sconto|korting|скидк[аи]|indirim|割引|オフ|引き|优惠|折扣|할인|خصم|तक की छूट|की छूट|छूट|discount|cashback|cheaper|faster)(?![\\p{L}]))?';
 const PERCENT = new RegExp(
   `${PREFIX}([-–−]?\\d{1,3}(?:[.,]\\d{1,2})?\\s?[%％٪]|[%٪]\\s?\\d{1,3}(?!\\d|[.,]\\d))${SUFFIX}`,
   'iu',

@@ -11,6 +11,7 @@ import { readPosition } from './position.ts';
 import { arrangeRest } from './quoted-rest.ts';
 import { QUOTE_MARK, type Quote } from './quotes.ts';
 import { countWords, readText } from './reading.ts';
+import { findSigns, type Sign } from './signs.ts';
 import { MAX_SUBTITLE, tidy } from './title.ts';
 import { LOUD } from './vocabulary/loudness.ts';
 import type { StatedRole } from './vocabulary/roles.ts';
@@ -20,6 +21,12 @@ const ROLE_REACH = 60;
 const BEHIND = /^[\s,]*(?:as|is|for|on|in|at)?\s*(?:the|a|an|my|our)?\s*$/i;
 const AUTHOR = /^\s*(?:[-–—―~]+|,?\s*(?:by|von|par|por|di|de|door)\s+(?=\p{Lu}))\s*(?=\p{L})/u;
 const MAX_AUTHOR = 80;
+const ASKED: ReadonlySet<Sign['part']> = new Set<Sign['part']>([
+  'artefact',
+  'strong-artefact',
+  'printed',
+  'platform',
+]);
 const SPEAKER = /[\ue000-\uf8ff][\s,–—-]+(?=\p{Lu})/u;
 const SAYING =
   /(?:proverbi?o?|proverbe|sprichwort|refr[áa]n|provérbio|spreekwoord|пословица|поговорка|przysłowie|ordspråk|atasözü)/iu;
@@ -98,7 +105,7 @@ function leadsOn(between: string): boolean {
 }
 
 /** The author behind a quotation: `'...' — Leonardo da Vinci`. */
-export function findAuthor(masked: string, quote: Quote | undefined): string | undefined {
+export function findAuthor(masked: string, quote: Quote | undefined, language: string): string | undefined {
   if (!quote) return undefined;
   const after = masked.slice(quote.at + 1);
   const lead = AUTHOR.exec(after);
@@ -109,7 +116,7 @@ export function findAuthor(masked: string, quote: Quote | undefined): string | u
     return held ? `${name}, ${held.words}` : name;
   }
   const name = /^[^\n,;:()\ue000-\uf8ff]+/u.exec(after.slice(lead[0].length))?.[0] ?? '';
-  if (name.length > MAX_AUTHOR || tidy(name) === '') return undefined;
+  if (name.length > MAX_AUTHOR || tidy(name) === '' || isAsked(name, language)) return undefined;
   const position = readPosition(after, lead[0].length + name.trimEnd().length);
   return position ? `${tidy(name)}, ${position.words}` : tidy(name);
 }
@@ -140,7 +147,8 @@ export function composeQuotedCopy(
     copy.subtitle = open.shift() ?? '';
   placeRest(copy, open);
   if (copy.subtitle === undefined && request.kind === 'podcast') Object.assign(copy, episodeTitle(facts));
-  const author = copy.attribution ?? (request.kind === 'quote' ? authorOf(masked, quotes) : undefined);
+  const author =
+    copy.attribution ?? (request.kind === 'quote' ? authorOf(masked, quotes, request.language) : undefined);
   if (author) copy.attribution = author;
   if (copy.eyebrow === undefined && request.kind !== 'quote') Object.assign(copy, eyebrow(request));
   if (isLoud(copy.title, masked, quotes, request.language)) copy.loud = true;
@@ -171,11 +179,12 @@ function houseOf(masked: string, quote: Quote): string | undefined {
 }
 
 /** Behind the quotation, or before it: "Quote by Maya Angelou: ...", "Steve Jobs quote ...". */
-function authorOf(masked: string, quotes: readonly Quote[]): string | undefined {
-  const behind = findAuthor(masked, quotes[0]);
+function authorOf(masked: string, quotes: readonly Quote[], language: string): string | undefined {
+  const behind = findAuthor(masked, quotes[0], language);
   if (behind) return behind;
   // "proverbe français", "African proverb"
-  const rest = tidy(masked.slice((quotes[0]?.at ?? 0) + 1)).replace(/^[-–—―]+\s*/u, '');
+  const behindIt = tidy(masked.slice((quotes[0]?.at ?? 0) + 1)).replace(/^[-–—―]+\s*/u, '');
+  const rest = tidy(/^[^,;.\n]*/u.exec(behindIt)?.[0] ?? '');
   if (quotes.length === 1 && quotes[0]?.at === 0 && isSaying(rest)) return rest;
   const before = masked.slice(0, Math.min(quotes[0]?.at ?? 0, MAX_SEARCHED));
   const named = findPeople(before.replace(/(?<!\p{L})(?:of|from)(?=\s+\p{Lu})/u, 'by'), { single: true });
@@ -183,9 +192,14 @@ function authorOf(masked: string, quotes: readonly Quote[]): string | undefined 
   return named?.people.join(', ') ?? (leading?.includes(' ') ? leading : undefined);
 }
 
-/** "Proverbe français": two words or three, one of which says that it is everybody's. */
+/** `"Ship small." — quote card, dark`: behind the dash stands what is wanted, and nobody. */
+function isAsked(words: string, language: string): boolean {
+  return findSigns(readText(words), language).all.some(({ part }) => ASKED.has(part));
+}
+
+/** "Proverbe français": a word or two or three, one of which says that it is everybody's. */
 function isSaying(words: string): boolean {
-  return countWords(words) > 1 && countWords(words) <= 3 && SAYING.test(words);
+  return countWords(words) <= 3 && SAYING.test(words);
 }
 
 function place(copy: Copy, role: StatedRole | undefined, text: string): boolean {

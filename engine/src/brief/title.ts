@@ -44,7 +44,7 @@ export function tidy(text: string): string {
     .replace(/\s+/g, ' ')
     .replace(/^[\s,;:–—|·•、，。：；-]+(?=\S)/u, '')
     .replace(/[\s,;:–—|·•、，：；-]+$/u, '');
-  return /[^.]\.$/.test(plain) && !/(?:\p{Lu}|\b(?:Inc|Co|Ltd|Jr|Sr|etc))\.$/u.test(plain)
+  return /[^.]\.$/.test(plain) && !/(?:\p{Lu}|\.\p{L}|\b(?:Inc|Co|Ltd|Jr|Sr|etc))\.$/u.test(plain)
     ? plain.slice(0, -1)
     : plain.replace(/。$/u, '');
 }
