@@ -5,6 +5,7 @@ import { subjects } from '../subjects.ts';
 import { listEmojiActors } from './emoji-actors.ts';
 import { perches, toPerchActor } from './perches.ts';
 import { getPlace } from './places.ts';
+import { listStallActors } from './stalls.ts';
 
 /** A subject that can be in a picture of a place. */
 export type Actor = Presence & {
@@ -16,6 +17,7 @@ export type Actor = Presence & {
 const drawn: readonly Actor[] = [
   ...subjects.flatMap((subject) => (subject.presence ? [{ ...subject.presence, subject }] : [])),
   ...listEmojiActors(),
+  ...listStallActors(),
 ];
 
 /** Subjects whose drawings are whole and upright, so that they hold in a picture; no busts, no emblems. */

@@ -4,6 +4,7 @@ import { KIT } from './nouns-kit.ts';
 import { NATURE, PLACES } from './nouns-nature.ts';
 import { PEOPLE } from './nouns-people.ts';
 import { OBJECTS } from './nouns-things.ts';
+import { listStalls } from './stalls.ts';
 import type { Entry, Terms, VocabularyLanguage } from './terms.ts';
 
 /** A concrete noun: `thing` can stand for the prompt by itself, `scene` is where or when things are. */
@@ -202,7 +203,7 @@ chocolate|schokolade|chocolat|chocolate|chocolate|cioccolato|chocolade|шоко�
 cookie, biscuit, plate of cookies, cookies|keks, kekse, plätzchen|biscuit, biscuits|galleta, galletas|biscoito, bolacha|biscotto, biscotti|koekje, koekjes|печенье|饼干|クッキー|쿠키|بسكويت|बिस्कुट
 croissant, croissants|croissant|croissant|cruasán, croissant|croissant|cornetto, croissant|croissant|круассан*|羊角面包|クロワッサン|크루아상|كرواسون|क्रोइसां
 pancake, pancakes|pfannkuchen|crêpe, crêpes, pancakes|tortita, tortitas, panqueque|panqueca, panquecas|pancake|pannenkoek, pannenkoeken|блины, оладьи|煎饼, 松饼|パンケーキ|팬케이크|فطائر|पैनकेक
-juice, glass of juice, orange juice, glass of orange juice|saft, orangensaft|jus|zumo, jugo|suco, sumo|succo|sap|сок|果汁|ジュース|주스|عصير|जूस
+juice, glass of juice, orange juice, glass of orange juice, lemonade, glass of lemonade|saft, orangensaft, limonade|jus, limonade, citronnade|zumo, jugo, limonada|suco, sumo, limonada|succo, limonata|sap, limonade|сок, лимонад|果汁|ジュース|주스|عصير|जूस
 wine bottle, bottle, bottle of wine|weinflasche, flasche|bouteille|botella|garrafa|bottiglia|fles, wijnfles|бутылка, бутылку|酒瓶, 瓶子|瓶, ボトル|와인병|زجاجة|बोतल
 french fries, fries|pommes|frites|papas fritas, patatas fritas|batata frita|patatine fritte|friet, patat|картошка фри|薯条|フライドポテト|감자튀김|بطاطس مقلية|फ्रेंच फ्राइज़
 `;
@@ -277,7 +278,7 @@ const ROWS: readonly Entry<Noun>[] = [
 ];
 
 /** Nouns with their translations; every value names its English singular. */
-export const NOUNS = translated(ROWS, NOUN_DICTIONARY);
+export const NOUNS = translated([...ROWS, ...listStalls(ROWS)], NOUN_DICTIONARY);
 
 function readRows(table: string, role: Noun['role']): Entry<Noun>[] {
   return table
