@@ -90,11 +90,16 @@ function passThrough(
   return relations.flatMap((relation): SceneRelation[] => {
     if (relation.kind !== 'in' || !('to' in relation) || !isFence(relation.to)) return [relation];
     const { of, to } = relation;
-    const other = relations.find((one) => one.of === of && one.kind === 'beside' && 'to' in one);
-    return other && 'to' in other
+    const own = relations.filter((one) => one.of === of && 'to' in one && one !== relation);
+    const near = own.find((one) => one.kind === 'beside');
+    // "Feeding a pony through the fence": what is named between.
+    const at = mentioned.findIndex(({ index }) => index === to);
+    const named = own.length === 0 ? mentioned[at - 1]?.index : undefined;
+    const other = near && 'to' in near ? near.to : named;
+    return other !== undefined && other !== of
       ? [
           { kind: 'in-front-of', of, to },
-          { kind: 'behind', of: other.to, to },
+          { kind: 'behind', of: other, to },
         ]
       : [{ kind: 'behind', of, to }];
   });
@@ -228,7 +233,15 @@ function findPair(
     );
     // "At" leads to hours and places as well.
     const loose = word.value === 'around' && /[,;]/u.test(reading.text.slice(word.end, after.start));
-    return between || loose ? undefined : { of, to: after };
+    // "Under the blossoms, two friends": the season's word closes it.
+    const closed = mentions.some(
+      ({ part, start, end }) =>
+        part === 'sign' &&
+        start >= word.end &&
+        end <= after.start &&
+        /^\s?,/u.test(reading.text.slice(end, after.start)),
+    );
+    return between || loose || closed ? undefined : { of, to: after };
   }
   // "骑马的宇航员": first what is ridden, then who rides.
   const second = thingAfter(after.end);

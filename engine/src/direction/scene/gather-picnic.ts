@@ -1,32 +1,70 @@
 import { findRole } from '../../art/people/cast-person.ts';
+import { findActor } from '../../art/scenes/actors.ts';
 import type { SceneAsk, SceneRelation, SceneThing } from '../../brief/scene.ts';
 
 const PICNIC = 'picnic basket';
 const BLANKET = 'blanket';
+const EATING = 'eating';
 
-/** Who has a picnic sits on its blanket, and the basket stands there too; a scene without one stays as it is. */
+const TREE = /(?:^|\s)(?:tree|oak|pine|birch|willow|palm)$/;
+const TABLES: ReadonlySet<string> = new Set(['table', 'picnic table', 'bench', 'chair', 'desk']);
+
+/**
+ * Who has a picnic sits on its blanket, and the basket and the food are there too; to eat under a tree, with no table
+ * named, is a picnic. A scene without one stays as it is.
+ */
 export function gatherPicnic(scene: SceneAsk): SceneAsk {
-  const picnic = scene.things.findIndex(({ noun }) => noun === PICNIC);
-  const guests = scene.things.flatMap(({ noun, posture, tool }, index) =>
-    findRole(noun) && tool === undefined && (posture === undefined || posture === 'sitting') ? [index] : [],
+  const { things, relations } = scene;
+  const picnic = things.findIndex(({ noun }) => noun === PICNIC);
+  const known = things.findIndex(({ noun }) => noun === BLANKET);
+  const meal = picnic >= 0 || known >= 0 || isUnderTree(scene);
+  const guests = things.flatMap(({ noun, posture, tool }, index) =>
+    findRole(noun) &&
+    (tool === undefined || (meal && tool === EATING)) &&
+    (posture === undefined || posture === 'sitting')
+      ? [index]
+      : [],
   );
-  const known = scene.things.findIndex(({ noun }) => noun === BLANKET);
-  if (guests.length === 0 || (picnic < 0 && known < 0)) return scene;
-  if (picnic < 0) return sitDown(scene, known, guests);
-  const blanket = known < 0 ? scene.things.length : known;
-  const things = scene.things.map((thing, index): SceneThing => {
-    return guests.includes(index) ? { ...thing, posture: 'sitting' } : thing;
+  const eats = guests.some((index) => things[index]?.tool === EATING);
+  if (guests.length === 0 || !meal) return scene;
+  if (picnic < 0 && !eats) return known < 0 ? scene : sitDown(scene, known, guests);
+  const blanket = known < 0 ? things.length : known;
+  const seatedThings = things.map((thing, index): SceneThing => {
+    const { tool: _, ...rest } = thing;
+    return guests.includes(index) ? { ...rest, posture: 'sitting' } : thing;
   });
-  if (known < 0) things.push({ noun: BLANKET, count: 1 });
+  if (known < 0) seatedThings.push({ noun: BLANKET, count: 1 });
+  const food = things.flatMap(({ noun }, index) =>
+    index !== picnic && findActor(noun)?.stands === 'table' ? [index] : [],
+  );
   const on = (of: number): SceneRelation => ({ kind: 'on', of, to: blanket });
-  const seated = [...guests, picnic];
+  const seated = [...guests, ...(picnic < 0 ? [] : [picnic]), ...food];
   // The blanket is where the picnic is: under the tree.
-  const moved = scene.relations.flatMap((relation): SceneRelation[] => {
-    if (!('to' in relation) || relation.to === picnic) return [];
+  const moved = relations.flatMap((relation): SceneRelation[] => {
+    if (!('to' in relation) || seated.includes(relation.to)) return [];
     if (seated.includes(relation.of) && relation.to === blanket) return [];
     return [seated.includes(relation.of) ? { ...relation, of: blanket } : relation];
   });
-  return { ...scene, things, relations: [...seated.map(on), ...moved] };
+  const first = guests[0] ?? 0;
+  return {
+    ...scene,
+    ...(scene.place ? {} : { place: 'park' }),
+    things: seatedThings,
+    relations: [on(first), ...seated.filter((index) => index !== first).map(on), ...moved],
+  };
+}
+
+/** Somebody eats under a tree, and no furniture is named. */
+function isUnderTree({ things, relations }: SceneAsk): boolean {
+  const eats = things.some(({ noun, tool }) => tool === EATING && findRole(noun));
+  const under = relations.some(
+    (relation) =>
+      relation.kind === 'under' &&
+      'to' in relation &&
+      findRole(things[relation.of]?.noun ?? '') &&
+      TREE.test(things[relation.to]?.noun ?? ''),
+  );
+  return eats && under && !things.some(({ noun }) => TABLES.has(noun));
 }
 
 /** Nobody stands on a blanket, unless the prompt says so. */

@@ -13,6 +13,8 @@ export function isDone(
 ): boolean {
   const person = actor.hip !== undefined;
   if (actor.shows?.includes(tool ?? action)) return true;
+  // At a picnic the food is on the blanket.
+  if (tool === 'eating' && person && bond?.kind === 'on' && actor.posture === 'sitting') return true;
   // A deed shows by its tool, which only people hold.
   if (tool !== undefined) return person && showsHeld(noun, tool, actor.posture);
   switch (action) {

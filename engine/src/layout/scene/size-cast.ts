@@ -13,6 +13,7 @@ const TALLEST = 0.62;
 // A bird on an elephant, of the elephant's height: smaller it would not be seen.
 const LEAST_BURDEN = 0.2;
 const LEAST = 0.08;
+const WIDE = 1.4;
 // A metre among furniture, as a share of the unit: people are no smaller than their chairs.
 const ROOM_METRE = 0.36;
 // Nothing of a room is in these.
@@ -57,7 +58,7 @@ export function sizeCast(plan: ScenePlan, unit: number, height: number): number[
   const metre = getPlace(place).indoors && !CLOSE_UPS.has(place) ? unit * ROOM_METRE : 0;
   const sizes = weights.map((weight, at) => {
     const wanted = Math.max(weight * scale * crowd * unit, (cast[at]?.actor.metres ?? 0) * metre);
-    return Math.max(unit * LEAST, Math.min(wanted, height * TALLEST));
+    return Math.max(unit * leastOf(cast[at]), Math.min(wanted, height * TALLEST));
   });
   const balanced = metre > 0 ? indoors(cast, sizes, metre) : lift(cast, sizes, unit, height);
   // What flies over something has its room there.
@@ -97,6 +98,12 @@ export function fillPicture(
   const most = CLOSE_UPS.has(place) ? MOST_FILLED * 1.4 : MOST_FILLED;
   const factor = Math.min(most, (unit * FILLS) / tallest, (width * WIDEST) / Math.max(1, span));
   return factor > 1 ? sizes.map((size) => size * factor) : sizes;
+}
+
+/** What is wide is seen, though it is low. */
+function leastOf(role: Role | undefined): number {
+  const { width = 1, height = 1 } = role?.actor.subject ?? {};
+  return LEAST * Math.min(1, (WIDE * height) / width);
 }
 
 /** A role among the kept ones, its bond to one of them or none. */
