@@ -120,7 +120,19 @@ export function bondCast(cast: readonly Role[], { relations, things }: SceneAsk,
     const rests = bond?.kind === 'on' || bond?.kind === 'in';
     if (rests) Object.assign(of, seated(of, doing));
   }
+  for (const role of roles) joinAtFence(role, roles);
   return { roles: roles.map((role) => putOnFurniture(keepOnLevel(role, roles), roles)), failed };
+}
+
+/** Who is named with one behind or before a fence is on the same side. */
+function joinAtFence(role: Role, roles: readonly Role[]): void {
+  const lives = role.actor.stands === 'ground' && role.actor.faces !== undefined;
+  const kin = roles.findIndex(
+    ({ bond }) =>
+      (bond?.kind === 'behind' || bond?.kind === 'in-front-of') &&
+      perchOf(roles[bond.to]?.actor.subject ?? { name: '' }),
+  );
+  if (lives && !role.bond && kin >= 0 && roles[kin] !== role) role.bond = { kind: 'beside', to: kin };
 }
 
 /** What one is on says more than what one is beside: "a plate with a cup on a table". */

@@ -92,9 +92,9 @@ export function standOnPerch(cluster: Cluster, placing: Placing, put: Put[]): vo
   const all = guests.reduce((sum, guest) => sum + guest.wide + gapBefore(guest), -gap);
   const scale = Math.min(1, (width * (1 - 4 * EDGE)) / Math.max(1, all));
   const tall = Math.max(0, ...guests.map((guest) => guest.tall * scale)) || unit * 0.3;
-  const line = levelOf(perch, guests.map(kindOf), tall, placing);
-  const lead = guests[0];
   const span = Math.max(0, all) * scale;
+  const line = levelOf(perch, guests.map(kindOf), { tall, span }, placing);
+  const lead = guests[0];
   const start = Math.min(
     Math.max(subjectX * width - ((lead?.wide ?? 0) * scale) / 2, width * EDGE * 2),
     width * (1 - 2 * EDGE) - span,
@@ -193,14 +193,14 @@ function putBehind(
 function levelOf(
   perch: Perch,
   kinds: readonly Kind[],
-  tall: number,
+  { tall, span }: { tall: number; span: number },
   { stage, scene, subjectX }: Placing,
 ): { level: number; foot: number } {
   const { width, height, unit, calm } = stage;
   const ground = scene.groundY(subjectX * width) + unit * 0.02;
   const roof = (calm ? calm.y + calm.height : 0) + height * HEADROOM;
   if (perch.reach === 'around' || perch.reach === 'afloat')
-    return { level: ground - tall * perch.rise, foot: ground };
+    return { level: ground - Math.max(tall * perch.rise, span * (perch.deep ?? 0)), foot: ground };
   if (kinds.some((kind) => kind === 'in-front-of'))
     return { level: ground - Math.max(unit * 0.14, Math.min(tall * BEFORE_TALL, unit * 0.34)), foot: ground };
   if (kinds.some((kind) => kind === 'behind')) {

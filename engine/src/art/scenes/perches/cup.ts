@@ -8,6 +8,7 @@ export const cup: Perch = {
   home: 'still-life',
   reach: 'around',
   rise: 0.56,
+  deep: 0.5,
   sunk: 0.46,
   natural: { main: '#fbf4e6', second: '#3f7fa0', accent: '#e9c27a', ink: '#2a3a4c', light: '#ffffff' },
   make,

@@ -48,6 +48,8 @@ export type Perch = {
   level?: number;
   /** Of rails, with gaps between. */
   open?: true;
+  /** It is at least so high, as a share of the width of those in it. */
+  deep?: number;
   /** Of those in it so much is hidden. */
   sunk?: number;
   natural: SubjectColors;
