@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { parseBrief } from '../../brief/parse-brief.ts';
+import { planScene } from '../plan-scene.ts';
+
+const decide = (prompt: string) => planScene(parseBrief(prompt));
+
+describe('relations as the eye expects them', () => {
+  it.each(['a girl feeding a goat through a fence', 'ein Junge füttert ein Pony durch den Zaun'])(
+    'parts the sides of the fence: %s',
+    (prompt) => {
+      const kinds = decide(prompt).plan?.cast.map(({ bond }) => bond?.kind);
+      expect(kinds).toEqual(['in-front-of', 'behind', undefined]);
+    },
+  );
+
+  it.each(['a boy runs with his dog in the park', 'una niña corre con su perro en la playa'])(
+    'lets both run: %s',
+    (prompt) => {
+      expect(decide(prompt).plan?.cast.map(({ actor }) => actor.posture)).toEqual(['running', 'running']);
+    },
+  );
+
+  it('puts who sleeps on the sofa that the prompt colours, and tells nothing of the window by it', () => {
+    const { plan, shortfalls } = decide('a dog sleeping on a blue sofa next to the window');
+    expect(plan?.cast[0]?.bond).toEqual({ kind: 'on', to: 1 });
+    expect(shortfalls).toEqual([]);
+  });
+
+  it.each(['an owl sitting on a branch', 'un corbeau perché sur une clôture', 'a red car parked on a road'])(
+    'tells nothing of a posture that the drawing has: %s',
+    (prompt) => {
+      expect(decide(prompt).shortfalls).toEqual([]);
+    },
+  );
+
+  it('draws a cup around who is in it, and one dish of noodles', () => {
+    expect(decide('a kitten in a teacup').plan?.cast.map(({ actor }) => actor.subject.name)).toContain(
+      'perch-cup',
+    );
+    expect(decide('a panda eating noodles').plan?.cast.find(({ noun }) => noun === 'noodle')?.count).toBe(1);
+  });
+});
