@@ -20,12 +20,14 @@ import { envelope } from './tools/envelope.ts';
 import { firstAid } from './tools/first-aid.ts';
 import { flask } from './tools/flask.ts';
 import { gear } from './tools/gear.ts';
+import { goldPile } from './tools/gold-pile.ts';
 import { graduationCap } from './tools/graduation-cap.ts';
 import { haystack } from './tools/haystack.ts';
 import { hourglass } from './tools/hourglass.ts';
 import { key } from './tools/key.ts';
 import { ladder } from './tools/ladder.ts';
 import { laptop } from './tools/laptop.ts';
+import { leafPile } from './tools/leaf-pile.ts';
 import { lifebuoy } from './tools/lifebuoy.ts';
 import { lightbulb } from './tools/lightbulb.ts';
 import { lock } from './tools/lock.ts';
@@ -45,7 +47,9 @@ import { scales } from './tools/scales.ts';
 import { scissors } from './tools/scissors.ts';
 import { serverRack } from './tools/server-rack.ts';
 import { sewingMachine } from './tools/sewing-machine.ts';
+import { snowPile } from './tools/snow-pile.ts';
 import { solarPanel } from './tools/solar-panel.ts';
+import { stonePile } from './tools/stone-pile.ts';
 import { telescope } from './tools/telescope.ts';
 import { toolbox } from './tools/toolbox.ts';
 import { typewriter } from './tools/typewriter.ts';
@@ -105,4 +109,8 @@ export const tools: readonly Subject[] = [
   broom,
   ladder,
   bucket,
+  goldPile,
+  leafPile,
+  snowPile,
+  stonePile,
 ];
