@@ -76,6 +76,9 @@ export function listAsks(reading: Reading, language: string, read: Read): Ask[] 
     if (negated.has(mention)) continue;
     const own = claims.filter((claim) => claim.mention === mention);
     for (const { thing, as } of own) add(mention, toMatter(mention, thing, as));
+    if (mention.part === 'thing' && mention.young)
+      for (const { thing } of own.filter(({ as }) => as === 'thing'))
+        add(mention, { part: 'trait', trait: 'tiny', thing });
     if (own.length > 0) continue;
     if (mention.part === 'sign')
       for (const matter of ofSign(mention.value, mention.noun)) add(mention, matter);

@@ -1,7 +1,8 @@
 import type { Reading } from './reading.ts';
 import type { SceneMention } from './scene-mentions.ts';
 
-const PARENTS: ReadonlySet<string> = new Set(['mother', 'father']);
+/** Words for the grown ones of people that are also said of animals. */
+export const PARENTS: ReadonlySet<string> = new Set(['mother', 'father']);
 // The grown ones of the young that have a name of their own; the others keep theirs.
 const GROWN: Readonly<Record<string, string>> = {
   duckling: 'duck',
@@ -19,10 +20,13 @@ const GROWN: Readonly<Record<string, string>> = {
   cygnet: 'swan',
 };
 const ANIMALS: ReadonlySet<string> = new Set(
-  'duck hen cat dog horse cow sheep bear deer goose pig swan elephant lion tiger fox wolf rabbit penguin koala kangaroo giraffe zebra monkey owl bird whale dolphin polar bear panda hedgehog mouse otter seal turtle'.split(
-    ' ',
-  ),
+  'duck hen cat dog horse cow sheep bear deer goose pig swan elephant lion tiger fox wolf rabbit penguin koala kangaroo giraffe zebra monkey owl bird whale dolphin panda hedgehog mouse otter seal turtle hippo rhino camel goat bull donkey raccoon squirrel frog crocodile gorilla lioness cheetah leopard'
+    .split(' ')
+    .concat('polar bear'),
 );
+/** Whether the noun of a thing is of an animal that has young. */
+export const isAnimal = (noun: string): boolean => ANIMALS.has(noun);
+
 // Whose mother: "their", "its".
 const POSSESSIVE =
   /(?:\b(?:their|its|his|her|ihrer|ihre|ihren|seiner|seine|leur|sa|son|su|sus|sua|seu|loro|hun|haar|zijn)|своей|своею|их|其|的|の|الأم)\s?$/iu;

@@ -2,9 +2,12 @@ import { findColourCodes } from './colours.ts';
 import { isPerson } from './is-person.ts';
 import { createLexicon, type Mention } from './lexicon.ts';
 import type { Reading } from './reading.ts';
+import { joinFigures } from './scene-figures.ts';
 import { meanParents } from './scene-kin.ts';
+import { meanKites } from './scene-kites.ts';
 import { findPerches } from './scene-perches.ts';
 import { pourTogether } from './scene-vessels.ts';
+import { meanYoung } from './scene-young.ts';
 import { findNouns } from './subjects.ts';
 import { COLOURS } from './vocabulary/colours.ts';
 import { DEEDS } from './vocabulary/deeds.ts';
@@ -21,7 +24,8 @@ type Part<Name extends string, Value> = Mention<Value> & { part: Name };
 
 /** A word of a described picture that says something about it. `unknown` is a place that nothing draws. */
 export type SceneMention =
-  | Part<'thing', string>
+  /** `young`: of the animal that it names. */
+  | (Part<'thing', string> & { young?: true })
   | Part<'garment', string>
   /** `noun`: the vocabulary's, where it is a noun. */
   | (Part<'sign', SceneSign> & { noun?: string })
@@ -136,7 +140,9 @@ export function findSceneMentions(reading: Reading, language: string): SceneMent
     ...findCjkCounts(reading, language, things),
   ];
   mentions.sort((a, b) => a.start - b.start || b.end - a.end);
-  return meanParents(reading, pourTogether(reading, language, mentions));
+  const poured = pourTogether(reading, language, mentions);
+  const joined = joinFigures(reading, meanYoung(reading, language, poured));
+  return meanParents(reading, meanKites(reading, joined));
 }
 
 /** "A reading corner", "dancing shoes": what something is for, not what somebody does. */

@@ -15,6 +15,8 @@ export type SceneThing = {
   /** Singular, lower case, English. */
   noun: string;
   count: number;
+  /** The child of an animal. */
+  young?: true;
   /** Its own, `#rrggbb`. */
   color?: string;
   /** The second of two: "red and white striped". */
@@ -81,11 +83,15 @@ export function readThings(
       continue;
     }
     const noun = mention.part === 'garment' ? nounOf(reading, language, mention) : mention.value;
+    const young = mention.part === 'thing' && mention.young;
     const hue = colourOf(reading, language, mention, mentions);
     const color = hue?.value;
     // Named again, it is the same thing, unless it has another colour.
     const known = things.findIndex(
-      (thing) => thing.noun === noun && (color === undefined || thing.color === color),
+      (thing) =>
+        thing.noun === noun &&
+        thing.young === (young || undefined) &&
+        (color === undefined || thing.color === color),
     );
     const kin = mentioned.findLast(({ index }) => index === known)?.mention;
     const other = kin !== undefined && isOther(reading, language, kin, mention, mentions);
@@ -102,6 +108,7 @@ export function readThings(
     things.push({
       noun,
       count,
+      ...(young ? { young } : {}),
       ...(color ? { color } : {}),
       ...(pair ? { pair: pair.value } : {}),
       ...(sex && (sex === 'woman' || count === 1) ? { sex } : {}),

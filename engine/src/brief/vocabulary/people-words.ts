@@ -5,6 +5,58 @@ const PERSONS: readonly Entry<string>[] = [
   {
     value: 'person',
     terms: {
+      en: 'volunteer, volunteers',
+      de: 'freiwillige, freiwilligen, ehrenamtliche, ehrenamtlichen',
+      fr: 'bénévole, bénévoles, volontaires',
+      es: 'voluntario, voluntaria, voluntarios, voluntarias',
+      pt: 'voluntário, voluntária, voluntários, voluntárias',
+      it: 'volontario, volontaria, volontari',
+      nl: 'vrijwilliger, vrijwilligers',
+      ru: 'волонтер*, доброволец, добровольцы',
+      zh: '志愿者',
+      ja: 'ボランティア',
+      ko: '자원봉사자',
+    },
+  },
+  {
+    value: 'horse',
+    terms: {
+      en: 'mare, mares, stallion, stallions',
+      de: 'stute, hengst',
+      fr: 'jument, juments, étalon',
+      es: 'yegua, yeguas',
+      pt: 'égua, éguas',
+      it: 'cavalla, giumenta',
+      nl: 'merrie, hengst',
+      ru: 'кобыл*, жеребец',
+    },
+  },
+  {
+    value: 'lion',
+    terms: {
+      en: 'lioness, lionesses',
+      de: 'löwin, löwinnen',
+      fr: 'lionne, lionnes',
+      es: 'leona, leonas',
+      pt: 'leoa, leoas',
+      it: 'leonessa, leonesse',
+      nl: 'leeuwin',
+      ru: 'львиц*',
+    },
+  },
+  {
+    value: 'elephant',
+    terms: {
+      de: 'elefantenkuh, elefantenmutter',
+      fr: 'éléphante',
+      es: 'elefanta, elefantas',
+      pt: 'elefanta',
+      ru: 'слоних*',
+    },
+  },
+  {
+    value: 'person',
+    terms: {
       en: 'person, people, human, humans, persons, pedestrian, passerby, traveler, traveller, hiker, stranger, figure',
       de: 'person, personen, mensch, menschen, leute, wanderer, spaziergänger, passanten, figur',
       fr: 'personne, personnes, gens, passant, passants, promeneur, voyageur',

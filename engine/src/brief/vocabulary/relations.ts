@@ -86,8 +86,11 @@ export const POSTPOSITIONS: Readonly<Record<string, Postpositions>> = {
     },
   },
   hi: {
-    link: /^\s(?:के\s)?/u,
+    // के लिए is "for", लिए alone "holding".
+    link: /^\s(?:के\s(?!लिए))?/u,
     words: {
+      लिए: 'with',
+      पकड़े: 'with',
       'ऊपर उड़': 'over',
       ऊपर: 'on',
       नीचे: 'under',
@@ -170,7 +173,7 @@ const WORDS: readonly Entry<RelationKind>[] = [
   {
     value: 'over',
     terms: {
-      en: 'over, above',
+      en: 'over, above, overhead',
       de: 'über, oberhalb',
       fr: 'au dessus de, au dessus du, au dessus des',
       es: 'por encima de, sobrevolando',
