@@ -86,6 +86,7 @@ const DYES: Readonly<Record<string, Dye>> = {
   umbrella: { field: ['main', 'second'] },
   'viking-ship': { pair: 'light', parts: { sail: ['main'], hull: ['second'], stripe: ['main'] } },
   wardrobe: { field: ['accent', 'main'] },
+  'wooden-cottage': { field: ['main'], pair: 'light', parts: { roof: ['second'], door: ['accent'] } },
   'space-station': { field: ['light', 'main'] },
   'toy-train': { field: ['main', 'accent'] },
   windmill: { pair: 'light', parts: { sail: ['light'], roof: ['second'], wing: ['light'] } },

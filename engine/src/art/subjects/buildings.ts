@@ -45,6 +45,7 @@ import { waterMill } from './buildings/water-mill.ts';
 import { well } from './buildings/well.ts';
 import { windTurbine } from './buildings/wind-turbine.ts';
 import { windmill } from './buildings/windmill.ts';
+import { woodenCottage } from './buildings/wooden-cottage.ts';
 
 export const buildings: readonly Subject[] = [
   barn,
@@ -93,4 +94,5 @@ export const buildings: readonly Subject[] = [
   cottage,
   waterMill,
   operaHouse,
+  woodenCottage,
 ];

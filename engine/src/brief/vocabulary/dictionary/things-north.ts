@@ -9,7 +9,7 @@ spaceship|rymdskepp|rumskib|romskip|statek kosmiczny|космічний кора
 satellite|satellit|satellit|satellitt|satelita|супутник|uydu|satelit
 lighthouse|fyr, fyren, fyrtorn|fyrtårn|fyrtårn|latarnia morska, latarnią morską, latarni morskiej, latarnię morską|маяк|deniz feneri|mercusuar
 house|hus|hus|hus|dom, domek, domki|будинок, будинки, дім, хата, хатинка|ev, evi, evde, eve, evin, evler, evlerin|rumah
-cottage|stuga, stugor|sommerhus|hytte, hytter|chata, chatka|дача на селі|kulübe|pondok
+wooden cottage|stuga, stugan, stugor, trähus|sommerhus, træhus|hytte, hytter, trehus|chata, chatka, drewniany dom, drewniany domek|дача на селі, дерев'яний будинок|kulübe, ahşap ev|pondok, rumah kayu
 castle|slott, borg|slot|slott|zamek, zamku, zamki|замок|şato, kale|kastil, istana
 church|kyrka, kyrkor|kirke|kirke|kościół, kościoła, kościele|церква, церкви|kilise|gereja
 mosque|moské|moské|moské|meczet|мечеть|cami|masjid
