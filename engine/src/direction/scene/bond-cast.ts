@@ -121,6 +121,9 @@ export function bondCast(cast: readonly Role[], { relations, things }: SceneAsk,
     if (rests) Object.assign(of, seated(of, doing));
   }
   for (const role of roles) joinAtFence(role, roles);
+  // The shelter of a bus stop has a bench.
+  for (const role of roles)
+    if (place === 'bus-stop' && isSeated(role.actor)) role.bond ??= { kind: 'surface', surface: 'bench' };
   return { roles: roles.map((role) => putOnFurniture(keepOnLevel(role, roles), roles)), failed };
 }
 

@@ -106,7 +106,7 @@ export function castThings(scene: SceneAsk, random: Random): Casting[] {
     const partners = performance?.partners ?? [];
     const count = partners.length > 0 ? 1 : Math.min(thing.count, MOST_PLAYERS);
     const stage = isManned(thing, index, { things, relations }) ? { ...thing, noun: 'rowing boat' } : thing;
-    const seated = isSeated(index, scene, holders);
+    const seated = isSeated(index, scene, holders) || (place === 'bus-stop' && posture === 'sitting');
     const wear = wearOf(thing, scene, performance?.act);
     const traits = traitsOf(index, scene);
     const actors = Array.from({ length: count }, (_, nth) =>

@@ -8,7 +8,7 @@ import type { Shown } from './shown.ts';
 /** Whether a figure is drawn doing what the prompt says: in the posture, with the tool that shows it. */
 export function isDone(
   { action, tool }: Extract<Ask, { part: 'action' }>,
-  { actor, noun, bond }: Role,
+  { actor, noun, bond, holds }: Role,
   { scene: { things } }: Pick<Shown, 'scene'>,
 ): boolean {
   const person = actor.hip !== undefined;
@@ -33,6 +33,11 @@ export function isDone(
     case 'sitting':
       // Birds sit as they stand, and a frog or a panda is drawn as it sits.
       return actor.posture === 'sitting' || bond?.kind === 'riding' || sitsAsDrawn(actor, bond);
+    case 'reading':
+      // With the paper in the hands, on whatever one sits.
+      return (
+        actor.posture === 'reading' || (holds ?? []).some((thing) => READ.has(things[thing]?.noun ?? ''))
+      );
     case 'playing':
       return actor.posture === 'playing' || (person && playsInstrument(things));
     default:
@@ -46,6 +51,7 @@ const sitsAsDrawn = ({ hip, faces, posture, perched, stands }: Actor, bond: Role
   (posture ?? 'standing') === 'standing' &&
   (perched !== undefined ||
     ((faces !== undefined || stands === 'air') && bond !== undefined && RESTS.has(bond.kind)));
+const READ: ReadonlySet<string> = new Set(['book', 'newspaper', 'magazine', 'letter', 'map']);
 const RESTS: ReadonlySet<string> = new Set(['on', 'in', 'surface']);
 
 const isInWater = ({ stands }: Actor): boolean => stands === 'deep' || stands === 'water';

@@ -51,7 +51,13 @@ export const busStop: Place = {
   shows: [...street.shows, 'bus stop', 'bench', 'sign', 'shelter'],
   draw: (stage) => {
     const drawn = draw(stage);
-    return { ...drawn, back: [...drawn.back, drawShelter(stage, stage.height * 0.85 + stage.unit * 0.035)] };
+    const y = stage.height * 0.85 + stage.unit * 0.035;
+    const { left, wide, tall } = measureShelter(stage, y);
+    return {
+      ...drawn,
+      back: [...drawn.back, drawShelter(stage, y)],
+      surfaces: [{ name: 'bench', from: left + wide * 0.08, to: left + wide * 0.62, y: y - tall * 0.24 }],
+    };
   },
 };
 
@@ -246,14 +252,20 @@ export function drawLamp(stage: Stage, x: number, y: number, tall: number): stri
   );
 }
 
-/** A roof on three posts with panes of glass behind a bench, a sign on a pole beside it. */
-function drawShelter(stage: Stage, y: number): Layer {
-  const { width, height, unit, light, subjectX } = stage;
+function measureShelter(stage: Stage, y: number): { left: number; wide: number; tall: number } {
+  const { width, unit, subjectX } = stage;
   const wide = Math.min(unit * 0.62, width * 0.6);
   // Who waits stands before its open end.
   const at = subjectX ?? width * 0.42;
   const left = Math.min(Math.max(at - wide * 0.36, unit * 0.04), width - wide - unit * 0.16);
   const tall = Math.min(...[0, 0.5, 1].map((k) => calmHeight(stage, left + wide * k, y, unit * 0.4)));
+  return { left, wide, tall };
+}
+
+/** A roof on three posts with panes of glass behind a bench, a sign on a pole beside it. */
+function drawShelter(stage: Stage, y: number): Layer {
+  const { width, height, unit, light } = stage;
+  const { left, wide, tall } = measureShelter(stage, y);
   const steel = inLight(light, '#36434d', 0.93);
   const glass = mix(inLight(light, '#d9ecf2', 0.9), light.sky[3], 0.3);
   const wood = inLight(light, '#a5764a', 0.93);
