@@ -58,7 +58,11 @@ export function bindCast({ plan, stage }: Placing, put: Put[]): void {
         Math.max(box.x + box.width * 0.5, (span * row.length) / 2),
         stage.width - (span * row.length) / 2,
       );
-      cast.x = middle + at * span;
+      // Where no room is left above, a flock flies on both sides of the top.
+      const crowded = row.length > 2 && box.y < cast.tall * 1.3 + stage.height * 0.04;
+      const aside = crowded ? (box.width / 2 + step * 0.3) * (at < 0 ? -1 : 1) : 0;
+      const half = toBounds(cast).width * 0.56;
+      cast.x = Math.min(Math.max(middle + at * span + aside, half), stage.width - half);
       const lift = row.length > 1 ? stage.unit * 0.05 * Math.sin(at * 2.2 + 0.6) : 0;
       cast.foot = Math.max(cast.tall + stage.height * 0.04, box.y - stage.unit * 0.04 - lift);
       cast.raised = true;

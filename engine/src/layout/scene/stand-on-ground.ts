@@ -25,7 +25,9 @@ export function standOnGround(clusters: readonly Cluster[], placing: Placing, pu
   }
   const total = x - gap * scale;
   const lead = clusters.find(({ figures }) => figures.some(({ role }) => role === 0));
-  const leadFigure = lead?.figures.find(({ role }) => role === 0);
+  // What flies over something is where that stands.
+  const own = lead?.figures.find(({ role }) => role === 0);
+  const leadFigure = plan.cast[0]?.bond?.kind === 'over' ? (own?.host ?? own) : own;
   const leadX = (starts.get(lead ?? first) ?? 0) + (leadFigure?.x ?? 0) * scale;
   const shift = Math.min(Math.max(subjectX * width - leadX, width * EDGE), width * (1 - EDGE) - total);
   for (const cluster of clusters) {

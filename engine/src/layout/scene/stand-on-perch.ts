@@ -75,9 +75,12 @@ export function standOnPerch(cluster: Cluster, placing: Placing, put: Put[]): vo
   // What the picture is about is no speck, however small it is beside others.
   const tallest = Math.max(1, ...guests.map(({ tall }) => tall));
   const great = guests.some(({ role }) => (plan.cast[role]?.actor.metres ?? 0) >= SCENERY_METRES);
-  const least = great ? LEAST_GREAT : LEAST_TALL;
+  const flown = rest.some(({ role }) => plan.cast[role]?.bond?.kind === 'over');
+  const least = great && !flown ? LEAST_GREAT : LEAST_TALL;
   const grown = Math.max(1, Math.min(MOST_GROWN, (unit * least) / tallest));
   for (const guest of rest) {
+    // Who flies over a castle leaves it its size.
+    if (great && carried(guest)) continue;
     guest.tall *= grown;
     guest.wide *= grown;
   }
