@@ -54,9 +54,12 @@ export function relateThings(
     // "A dog under a tree beside a bicycle": both are said of the dog.
     // A table with a cake: the cake is on it, whoever sits there.
     const laid = word.value === 'with' && LAID.has(String(pair.of.mention.value));
+    // "A dragon over a castle on a hill": the castle is on it.
     const earlier = laid
       ? undefined
-      : found.find((relation) => 'to' in relation && relation.to === pair.of.index);
+      : found.find(
+          (relation) => 'to' in relation && relation.to === pair.of.index && relation.kind !== 'over',
+        );
     const heads = earlier
       ? [earlier.of]
       : joinedWith(reading, pair.of, mentioned, mentions).map(({ index }) => index);

@@ -29,7 +29,7 @@ const VERBS: readonly Entry<Action>[] = [
     terms: {
       en: 'standing, stands, parked, waiting, waits',
       de: 'stehend*, steht, stehen, geparkt*, parkt, parkend*',
-      fr: 'debout, garé, garée, garés, garées',
+      fr: 'debout, garée, garées, stationné, stationnée',
       es: 'de pie, aparcado, aparcada, aparcados, estacionado, estacionada',
       pt: 'de pé, em pé, estacionado, estacionada',
       it: 'in piedi, parcheggiato, parcheggiata, parcheggiate',
@@ -101,9 +101,9 @@ const VERBS: readonly Entry<Action>[] = [
     terms: {
       en: 'sitting, sits, seated, perched, perching, crouching, meditating, meditates, doing yoga, practicing yoga, practising yoga, howling, howls',
       de: 'sitzend*, sitzt, sitzen, hockt, hockend*, meditiert, heult, heulend*',
-      fr: 'assis, assise, assises, perché, perchée, méditant',
-      es: 'sentado, sentada, sentados, sentadas, posado, posada, meditando',
-      pt: 'sentado, sentada, sentados, sentadas, pousado, meditando',
+      fr: 'assis, assise, assises, perché, perchée, perchés, perchées, méditant',
+      es: 'sentado, sentada, sentados, sentadas, posado, posada, posados, posadas, meditando',
+      pt: 'sentado, sentada, sentados, sentadas, pousado, pousada, pousados, pousadas, meditando',
       it: 'seduto, seduta, seduti, sedute, siede, appollaiato, che medita',
       nl: 'zittend*, zit, zitten',
       ru: 'сидит, сидят, сидящ*, сидя',

@@ -40,3 +40,23 @@ describe('relations as the eye expects them', () => {
     expect(decide('a panda eating noodles').plan?.cast.find(({ noun }) => noun === 'noodle')?.count).toBe(1);
   });
 });
+
+describe('who is where in the words', () => {
+  it('puts the castle on the hill that a dragon flies over', () => {
+    const { plan, shortfalls } = decide('ein Drache über einer Burg auf einem Hügel');
+    expect(plan?.cast.map(({ noun, bond }) => [noun, bond?.kind])).toEqual([
+      ['dragon', 'over'],
+      ['castle', 'on'],
+      ['hill', undefined],
+    ]);
+    expect(shortfalls).toEqual([]);
+  });
+
+  it('seats who sits at a bus stop on its bench, and lets who waits stand', () => {
+    expect(decide('a man sitting at a bus stop reading a newspaper')).toMatchObject({
+      plan: { cast: [{ bond: { kind: 'surface', surface: 'bench' } }] },
+      shortfalls: [],
+    });
+    expect(decide('a man waiting at a bus stop').plan?.cast[0]?.actor.posture ?? 'standing').toBe('standing');
+  });
+});
