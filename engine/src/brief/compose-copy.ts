@@ -10,6 +10,7 @@ import { takeFacts } from './facts.ts';
 import { splitHeadline, splitLabelled, splitTitle } from './headline.ts';
 import { type List, readList } from './lists.ts';
 import { findMoney } from './metric.ts';
+import { readHours } from './opening-hours.ts';
 import { readText } from './reading.ts';
 import { readStatistic } from './statistic.ts';
 import { MAX_SUBTITLE, MAX_TITLE, polish, sentenceCase, tidy, titleCase } from './title.ts';
@@ -64,7 +65,7 @@ function findList(request: CopyRequest): List | undefined {
     request.kind === 'release' && request.colon && request.label
       ? readList(`${request.label}: ${request.words}`)
       : undefined;
-  const list = readList(request.words) ?? headed;
+  const list = readHours(request) ?? readList(request.words) ?? headed;
   if (!list || list.sure) return list;
   const dated = findDates(readText(request.words), request.language).length > 0;
   return LISTED.includes(request.kind) && !dated ? list : undefined;

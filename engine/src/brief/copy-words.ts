@@ -2,11 +2,14 @@ import { createLexicon } from './lexicon.ts';
 import { foldText, readText } from './reading.ts';
 import { CALLS } from './vocabulary/calls.ts';
 import { EMPHASIS, FREE } from './vocabulary/emphasis.ts';
+import { FACT_LABELS } from './vocabulary/fact-labels.ts';
 import { KINDS } from './vocabulary/kinds.ts';
 import { ROLES } from './vocabulary/roles.ts';
 
 // Vocabulary that several readers of copy look into: an index is built once for all of them.
 export const roles = createLexicon(ROLES);
+/** Read only with a colon behind: "time: 7pm". */
+export const factLabels = createLexicon(FACT_LABELS);
 export const free = createLexicon(FREE);
 export const emphasis: ReadonlySet<string> = new Set(EMPHASIS.map(foldText));
 

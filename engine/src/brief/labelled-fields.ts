@@ -1,11 +1,12 @@
 import { splitClauses } from './clauses.ts';
-import { roles } from './copy-words.ts';
+import { factLabels, roles } from './copy-words.ts';
 import { createLexicon, type Mention } from './lexicon.ts';
 import { isPlace } from './places.ts';
 import { readPosition } from './position.ts';
 import { readText } from './reading.ts';
 import { isStyleClause } from './request-phrases.ts';
 import { findSigns } from './signs.ts';
+import { sentenceCase } from './title.ts';
 import type { StatedRole } from './vocabulary/roles.ts';
 import { FIELD_VERBS, SPOKEN_NAMES } from './vocabulary/spoken-fields.ts';
 
@@ -18,6 +19,10 @@ const MAX_VERB = 16;
 const MAX_BEFORE_ROLE = 9;
 
 const names = createLexicon(SPOKEN_NAMES);
+const FACTS: ReadonlySet<StatedRole> = new Set<StatedRole>(['date', 'place', 'person']);
+const MIN_FACTS = 2;
+// "event: Rooftop Yoga; ", "what: Jazz Night\n": the first field says what all of it is.
+const FIRST_FIELD = /^\s*[\p{L}\p{M}]+(?:\s[\p{L}\p{M}]+){0,2}\s?[:：]\s*([^:：]*?)[\s,;|.]*$/u;
 const VERB = new RegExp(`^\\s+(?:${FIELD_VERBS.join('|')})\\s+(?=\\S)`, 'iu');
 // These lead on by themselves, once another field shows how the prompt speaks: ", tagline everyday moments".
 const BARE: ReadonlySet<StatedRole> = new Set<StatedRole>(['title', 'subtitle']);
@@ -29,15 +34,27 @@ type Field = { start: number; valueStart: number; role: StatedRole; spokenName?:
  * 17"), so that they are read like quoted words. Only where a title or other quoted words are; else the text stays.
  */
 export function quoteFields(text: string, language: string): string {
-  const fields = findFields(text, language);
-  if (fields.length === 0) return text;
+  const found = findFields(text, language);
+  if (found.length === 0) return text;
+  const fields = [...findFirstField(text, found), ...found];
   if (!fields.some(({ role }) => role === 'title' || role === 'text') && !QUOTED.test(text)) return text;
   return fields.reduceRight((result, field, index) => {
     const end = findValueEnd(text, field, fields[index + 1], language);
     const value = text.slice(field.valueStart, end).trim();
     if (value === '' || QUOTED.test(value)) return result;
-    return `${text.slice(0, field.valueStart)} “${value}”${result.slice(end)}`;
+    const words = field.valueStart === field.start ? sentenceCase(value) : value;
+    return `${text.slice(0, field.valueStart)} “${words}”${result.slice(end)}`;
   }, text);
+}
+
+/** The title of a form, where facts follow it and nothing else is named one. */
+function findFirstField(text: string, fields: readonly Field[]): Field[] {
+  const facts = fields.filter(({ role }) => FACTS.has(role));
+  const head = text.slice(0, fields[0]?.start);
+  const value = FIRST_FIELD.exec(head)?.[1];
+  if (facts.length < MIN_FACTS || !value || QUOTED.test(text)) return [];
+  if (fields.some(({ role }) => role === 'title' || role === 'text')) return [];
+  return [{ start: 0, valueStart: head.lastIndexOf(value), role: 'title' }];
 }
 
 function findFields(text: string, language: string): Field[] {
@@ -48,12 +65,20 @@ function findFields(text: string, language: string): Field[] {
     const colon = /^\s{0,2}[:：]/.exec(text.slice(end, end + 3));
     return colon ? [{ start, valueStart: end + colon[0].length, role: value }] : [];
   });
+  const labelled = factLabels.find(reading, language).flatMap(({ value, start, end }): Field[] => {
+    const colon = starts(start) ? /^\s{0,2}[:：]/.exec(text.slice(end, end + 3)) : null;
+    // A price says what it is for by its label.
+    return colon
+      ? [{ start, valueStart: value === 'line' ? start : end + colon[0].length, role: value }]
+      : [];
+  });
   const spoken = findSpoken(
     text,
     stated,
     names.find(reading, language).filter(({ start }) => starts(start)),
   );
-  return [...fields, ...spoken.filter(({ start }) => !fields.some((field) => field.start === start))]
+  const further = [...labelled, ...spoken];
+  return [...fields, ...further.filter(({ start }) => !fields.some((field) => field.start === start))]
     .sort((a, b) => a.start - b.start)
     .slice(0, MAX_FIELDS);
 }

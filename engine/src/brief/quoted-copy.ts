@@ -1,9 +1,10 @@
 import type { Copy, Kind } from './brief.ts';
 import { type CopyRequest, withFacts } from './copy-request.ts';
-import { roles } from './copy-words.ts';
+import { factLabels, roles } from './copy-words.ts';
 import { findEpisode } from './episode.ts';
 import { takeFacts } from './facts.ts';
 import { createLexicon } from './lexicon.ts';
+import { findListedBeside } from './listed-beside.ts';
 import { findDiscount, findMoney } from './metric.ts';
 import { findPeople, readName } from './people.ts';
 import { endsInHouse } from './places.ts';
@@ -12,7 +13,7 @@ import { arrangeRest } from './quoted-rest.ts';
 import { QUOTE_MARK, type Quote } from './quotes.ts';
 import { countWords, readText } from './reading.ts';
 import { findSigns, type Sign } from './signs.ts';
-import { MAX_SUBTITLE, tidy } from './title.ts';
+import { MAX_SUBTITLE, sentenceCase, tidy } from './title.ts';
 import { LOUD } from './vocabulary/loudness.ts';
 import type { StatedRole } from './vocabulary/roles.ts';
 
@@ -70,7 +71,12 @@ function findRoleBefore(
   const from = Math.max(previous ? previous.at + 1 : 0, at - ROLE_REACH);
   const before = masked.slice(from, at);
   const cut = /^.*[.;\n]/su.exec(before)?.[0].length ?? 0;
-  const stated = roles.find(readText(before.slice(cut)), language).at(-1);
+  const reading = readText(before.slice(cut));
+  // "Uhrzeit:": what only a colon makes the name of a fact.
+  const label = factLabels
+    .find(reading, language)
+    .find(({ value, end }) => value !== 'line' && /^\s?[:：]\s*$/.test(reading.text.slice(end)));
+  const stated = label ?? roles.find(reading, language).at(-1);
   if (!stated || !leadsOn(before.slice(cut + stated.end))) return undefined;
   const start = from + cut;
   return { role: stated.value, start: start + stated.start, end: start + stated.end };
@@ -152,7 +158,13 @@ export function composeQuotedCopy(
   if (author) copy.attribution = author;
   if (copy.eyebrow === undefined && request.kind !== 'quote') Object.assign(copy, eyebrow(request));
   if (isLoud(copy.title, masked, quotes, request.language)) copy.loud = true;
-  const full = addFacts(copy, request, facts);
+  const listed = copy.lines === undefined ? findListedBeside(facts, request.language) : undefined;
+  if (listed) {
+    copy.lines = listed.list.items.map(sentenceCase);
+    copy.eyebrow = sentenceCase(listed.list.heading);
+  }
+  const told = listed ? `${facts.slice(0, listed.span.start)},${facts.slice(listed.span.end)}` : facts;
+  const full = addFacts(copy, request, told);
   // "My talk at PyCon": said once is enough.
   if (full.place && full.eyebrow?.includes(full.place)) delete full.place;
   return full;
@@ -213,6 +225,10 @@ function place(copy: Copy, role: StatedRole | undefined, text: string): boolean 
       return true;
     case 'line':
       copy.lines = [...(copy.lines ?? []), text];
+      return true;
+    case 'date':
+      // "date: 3 May; time: 7pm"
+      copy.date = copy.date === undefined ? text : `${copy.date}, ${text}`;
       return true;
     case 'text':
     case undefined:

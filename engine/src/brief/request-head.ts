@@ -1,7 +1,7 @@
 import { QUOTE_MARK } from './quotes.ts';
 import type { Sign, Signs } from './signs.ts';
 import type { KindTerm } from './vocabulary/kinds.ts';
-import { TRAILING_VERBS } from './vocabulary/request-words.ts';
+import { LEADING_THINGS, TRAILING_VERBS } from './vocabulary/request-words.ts';
 
 export type Span = { start: number; end: number };
 
@@ -89,7 +89,10 @@ export function readHead(text: string, clause: Span, signs: Signs): Head {
         commit(head, at);
     } else {
       const next = lookAhead(text, at, clause.end, signs);
-      const strength = { connected, asked: head.verb || head.found };
+      // "cartel cumpleaños de Lucía", "Affiche vide-grenier": what it is for follows without a word between.
+      const leads =
+        sign.start === clause.start && LEADING_THINGS.has(text.slice(sign.start, sign.end).toLowerCase());
+      const strength = { connected, asked: head.verb || head.found || leads };
       if (!namesThing(sign, next, strength)) {
         // "conference poster": the thing follows its kind.
         if (!(sign.part === 'kind' && nextIsArtefact(text, at, clause.end, signs))) return head;

@@ -1,6 +1,6 @@
 import type { Copy } from './brief.ts';
 import { splitClauses } from './clauses.ts';
-import { emphasis, roles } from './copy-words.ts';
+import { emphasis, factLabels, roles } from './copy-words.ts';
 import { QUOTE_MARK } from './quotes.ts';
 import { foldText, readText, type Word } from './reading.ts';
 import type { Request } from './request-phrases.ts';
@@ -35,7 +35,9 @@ export function findUnshown(
       const described = heads || isDepicted(context.depicted, offset, words.length);
       if (QUOTE_MARK.test(words) || described || words.includes('://')) continue;
       const own = readText(words);
-      const named = roles.find(own, context.language);
+      // "Wann:": a label alone, its words stand as the day.
+      const label = factLabels.find(own, context.language).filter(({ end }) => end === words.length);
+      const named = [...roles.find(own, context.language), ...label.filter(({ start }) => start === 0)];
       const says = (word: Word): boolean =>
         word.end - word.start >= MIN_LETTERS &&
         !emphasis.has(word.folded) &&

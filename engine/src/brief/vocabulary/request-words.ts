@@ -379,3 +379,10 @@ export const INSTRUCTION_OPENERS: readonly Entry<'opener'>[] = [
 /** Verbs that stand behind the thing they ask for: "einen Flyer MACHEN für ...", "een poster MAKEN voor ...". */
 export const TRAILING_VERBS =
   /^\s+(?:machen|erstellen|gestalten|entwerfen|designen|basteln|maken|ontwerpen|lage|lave|göra|zrobić|yapar mısın|yapın|hazırla)(?!\p{L})/iu;
+
+/** Printed things of languages that let what they are for follow at once: "cartel cumpleaños", "affiche concert". */
+export const LEADING_THINGS: ReadonlySet<string> = new Set(
+  'cartel cartelito folleto volante affiche locandina volantino manifesto cartaz panfleto афиша плакат листовка afiș'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,60 @@
+import type { StatedRole } from './roles.ts';
+import type { Entry } from './terms.ts';
+
+/** What stands before the colon of a fact besides the names of roles: "time: 7pm", "entry: 10€". */
+export const FACT_LABELS: readonly Entry<StatedRole>[] = [
+  {
+    value: 'date',
+    terms: {
+      en: 'when, time, day, starts, start',
+      de: 'wann, uhrzeit, zeit, beginn, termin',
+      fr: 'quand, heure, horaire, jour',
+      es: 'cuándo, hora, día, horario',
+      pt: 'quando, hora, horário, dia',
+      it: 'quando, ora, orario, giorno',
+      nl: 'wanneer, tijd, aanvang',
+      ru: 'когда, время, начало',
+      zh: '时间, 時間',
+      ja: '時間',
+      ko: '시간',
+    },
+  },
+  {
+    value: 'place',
+    terms: {
+      en: 'address',
+      de: 'wo, adresse, treffpunkt',
+      fr: 'où, adresse',
+      es: 'dónde, dirección',
+      pt: 'onde, endereço',
+      it: 'dove, indirizzo',
+      nl: 'waar, adres, plaats',
+      ru: 'где, адрес',
+      zh: '地址',
+      ja: '住所',
+      ko: '주소',
+    },
+  },
+  {
+    value: 'line',
+    terms: {
+      en: 'entry, price, tickets, cost, fee, admission, rsvp, contact',
+      de: 'eintritt, preis, kosten, anmeldung, kontakt',
+      fr: 'entrée, prix, tarif, contact',
+      es: 'entrada, precio, contacto',
+      pt: 'entrada, preço, contato',
+      it: 'ingresso, prezzo, contatti',
+      nl: 'toegang, prijs, entree, contact',
+      ru: 'вход, цена, стоимость, билеты, контакт',
+      zh: '费用, 票价',
+      ja: '料金, 参加費',
+      ko: '가격, 입장료',
+    },
+  },
+];
+
+/** Which tables of days and hours are lists under a heading: "Opening hours: Mon 8–18, Sat 9–14". */
+export const HOURS_HEADINGS: readonly string[] =
+  "opening hours, opening times, business hours, store hours, shop hours, our hours, hours, öffnungszeiten, sprechzeiten, geschäftszeiten, horaires, horaires d'ouverture, heures d'ouverture, horario, horarios, horario de apertura, horário de funcionamento, horários, orari, orari di apertura, orario di apertura, openingstijden, openingsuren, часы работы, режим работы, время работы, график работы, öppettider, åpningstider, åbningstider, godziny otwarcia, otevírací doba, çalışma saatleri, aukioloajat, 営業時間, 营业时间, 營業時間, 영업시간, 영업 시간, ساعات العمل, समय".split(
+    ', ',
+  );
