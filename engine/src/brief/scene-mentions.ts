@@ -2,6 +2,7 @@ import { findColourCodes } from './colours.ts';
 import { isPerson } from './is-person.ts';
 import { createLexicon, type Mention } from './lexicon.ts';
 import type { Reading } from './reading.ts';
+import { findCompounds } from './scene-compounds.ts';
 import { joinFigures } from './scene-figures.ts';
 import { meanParents } from './scene-kin.ts';
 import { meanKites } from './scene-kites.ts';
@@ -139,6 +140,7 @@ export function findSceneMentions(reading: Reading, language: string): SceneMent
     ...findPostpositions(reading, language, things),
     ...findCjkCounts(reading, language, things),
   ];
+  mentions.push(...findCompounds(reading, language, mentions));
   mentions.sort((a, b) => a.start - b.start || b.end - a.end);
   const poured = pourTogether(reading, language, mentions);
   const joined = joinFigures(reading, meanYoung(reading, language, poured));

@@ -1,0 +1,37 @@
+import { type Reading, readText } from './reading.ts';
+import type { SceneMention } from './scene-mentions.ts';
+import { findNouns } from './subjects.ts';
+import { SCENE_NOUNS } from './vocabulary/scenes.ts';
+
+// What a compound that ends so is, whatever stands before; animals are left out (a Nilpferd is no Pferd).
+const HEADS: Readonly<Record<string, RegExp>> = {
+  de: /(?<=\p{L}{3})(?<!kranken|rat|kauf|gewachs|treib|schnecken|park|hoch|schul|gast|kaffee|opern|gottes|auto|vogel|voraus|purzel|schlag)(?:haus(?:es|e|er|ern|chen)?|hutten?|boote?s?n?|schiff(?:e|es|en|chen)?|baum(?:e|es|en|chen)?|tassen?|turm(?:e|es|en)?|brucken?|tisch(?:e|es|en)?|stuhl(?:e|es|en)?|zaun(?:e|es|en)?|mauern?|korb(?:e|es|en)?|kuchen|torten?|flaschen?|laternen?|lampen?|kerzen?|blumen?|kleid(?:er|ern|es)?|jacken?|mantel|vogel[sn]?)$/u,
+  nl: /(?<=\p{L}{3})(?<!zieken|stad|waren|pak|gemeente|koffie|vogel|kas)(?:huis(?:je|jes)?|huizen|boot(?:je|jes)?|boten|schip|schepen|boom(?:pje|pjes)?|bomen|torens?|bruggen|brug|tafel(?:s|tje)?|stoel(?:en|tje)?|mand(?:je|en)?|taart(?:en|je)?|jurk(?:en|je)?|bloem(?:en|etje)?|lamp(?:en|je)?|kaars(?:en|je)?|fles(?:sen|je)?|kopjes?)$/u,
+  sv: /(?<=\p{L}{3})(?<!sjuk|rad|varu|vaxt|skol|parkerings|hog|fagel)(?:hus(?:et|en)?|stug(?:a|an|or|orna)|bat(?:en|ar|arna)?|trad(?:et|en)?|torn(?:et)?|bord(?:et)?|stol(?:en|ar)?|korg(?:en|ar)?|tart(?:a|an|or)|kopp(?:en|ar)?|lamp(?:a|an|or)|flask(?:a|an|or))$/u,
+  da: /(?<=\p{L}{3})(?<!syge|rad|vare|driv|park)(?:hus(?:et|e|ene)?|hytter?n?|bad(?:en|e)?|traee?r?n?|tarn(?:et|e)?|bord(?:et|e)?|stol(?:en|e)?|kurv(?:en|e)?|kop(?:pen|per)?|lampe[rn]?|flaske[rn]?)$/u,
+  nb: /(?<=\p{L}{3})(?<!syke|rad|vare|driv|parkerings)(?:hus(?:et|ene)?|hytt(?:e|a|er)|bat(?:en|er)?|tre(?:et|r)?|tarn(?:et)?|bord(?:et)?|stol(?:en|er)?|kurv(?:en|er)?|kopp(?:en|er)?|lampe[rn]?|flaske[rn]?)$/u,
+};
+const NAME = /^\p{Lu}/u;
+
+/** `Holzhaus`, `theekopje`, `fiskebåt`: words that nothing has taken, and whose last part is the thing. */
+export function findCompounds(
+  reading: Reading,
+  language: string,
+  taken: readonly { start: number; end: number }[],
+): SceneMention[] {
+  const heads = HEADS[language];
+  if (!heads) return [];
+  return reading.words.flatMap((word): SceneMention[] => {
+    const { folded, start, end } = word;
+    const head = heads.exec(folded)?.[0];
+    if (!head || taken.some((other) => other.start < end && other.end > start)) return [];
+    // A capital is what a German noun has, and what a name has elsewhere.
+    const capital = NAME.test(reading.text.slice(start));
+    if (language === 'de' ? !capital && /\p{Lu}/u.test(reading.text) : capital && start > 0) return [];
+    const letters = reading.text.slice(end - head.length, end);
+    const written = language === 'de' ? letters.replace(/^./u, (first) => first.toUpperCase()) : letters;
+    const noun = findNouns(readText(written), language)[0];
+    if (noun?.start !== 0 || noun.end !== written.length || noun.value.role !== 'thing') return [];
+    return SCENE_NOUNS[noun.value.noun] ? [] : [{ part: 'thing', value: noun.value.noun, start, end }];
+  });
+}
