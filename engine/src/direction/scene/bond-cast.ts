@@ -53,6 +53,7 @@ const IN_A_TREE = 1.3;
 const MOST_HELD = 1.2;
 // What an animal rides is at least so much of its height.
 const LEAST_MOUNT = 0.6;
+const FENCES: ReadonlySet<string> = new Set(['fence', 'wall']);
 // Named by what is drunk from them.
 const CUPS: ReadonlySet<string> = new Set(['cup', 'tea', 'coffee', 'mug', 'tea cup', 'teacup']);
 const TREE = /(?:^|\s)(?:tree|oak|pine|birch|willow|palm)$/;
@@ -127,15 +128,18 @@ export function bondCast(cast: readonly Role[], { relations, things }: SceneAsk,
   return { roles: roles.map((role) => putOnFurniture(keepOnLevel(role, roles), roles)), failed };
 }
 
-/** Who is named with one behind or before a fence is on the same side. */
+/** Who is named with one behind or before a fence is on the same side, with one on it before it. */
 function joinAtFence(role: Role, roles: readonly Role[]): void {
   const lives = role.actor.stands === 'ground' && role.actor.faces !== undefined;
-  const kin = roles.findIndex(
-    ({ bond }) =>
-      (bond?.kind === 'behind' || bond?.kind === 'in-front-of') &&
-      perchOf(roles[bond.to]?.actor.subject ?? { name: '' }),
-  );
-  if (lives && !role.bond && kin >= 0 && roles[kin] !== role) role.bond = { kind: 'beside', to: kin };
+  if (!lives || role.bond) return;
+  const fenceOf = ({ bond }: Role) => {
+    const perch = bond && 'to' in bond ? perchOf(roles[bond.to]?.actor.subject ?? { name: '' }) : undefined;
+    return perch && FENCES.has(perch.name) ? bond : undefined;
+  };
+  const kin = roles.findIndex((other) => other !== role && fenceOf(other));
+  const bond = roles[kin] && fenceOf(roles[kin]);
+  if (!bond || !('to' in bond)) return;
+  role.bond = bond.kind === 'on' ? { kind: 'in-front-of', to: bond.to } : { kind: 'beside', to: kin };
 }
 
 /** What one is on says more than what one is beside: "a plate with a cup on a table". */

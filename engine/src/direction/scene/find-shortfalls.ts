@@ -1,3 +1,4 @@
+import { wornPart } from '../../art/dyes.ts';
 import { getPlace } from '../../art/scenes/places.ts';
 import type { Ask, SceneAsk } from '../../brief/scene.ts';
 import { backdropOf } from '../../brief/scene-surroundings.ts';
@@ -155,6 +156,7 @@ function isWorn(
 ): boolean {
   const actor = roleOf(thing, plan)?.actor;
   const own = scene.things[thing]?.wears?.noun === garment;
+  if (own && actor && wornPart(actor.subject.name, garment)) return true;
   return own && actor?.hip !== undefined && !(garment === 'coat' && CAPES.test(words));
 }
 

@@ -7,12 +7,14 @@ import type { Shown } from './shown.ts';
 
 /** Whether a figure is drawn doing what the prompt says: in the posture, with the tool that shows it. */
 export function isDone(
-  { action, tool }: Extract<Ask, { part: 'action' }>,
+  { action, tool, words }: Extract<Ask, { part: 'action' }>,
   { actor, noun, bond, holds }: Role,
   { scene: { things } }: Pick<Shown, 'scene'>,
 ): boolean {
   const person = actor.hip !== undefined;
   if (actor.shows?.includes(tool ?? action)) return true;
+  // A signpost points as it stands.
+  if (!person && actor.faces === undefined && POINTS.test(words)) return true;
   // At a picnic the food is on the blanket.
   if (tool === 'eating' && person && bond?.kind === 'on' && actor.posture === 'sitting') return true;
   // A deed shows by its tool, which only people hold.
@@ -51,6 +53,7 @@ const sitsAsDrawn = ({ hip, faces, posture, perched, stands }: Actor, bond: Role
   (posture ?? 'standing') === 'standing' &&
   (perched !== undefined ||
     ((faces !== undefined || stands === 'air') && bond !== undefined && RESTS.has(bond.kind)));
+const POINTS = /^(?:point|zeig|weis|montr|indi[cq]|apunt|señal|wijs|указ|指)/iu;
 const READ: ReadonlySet<string> = new Set(['book', 'newspaper', 'magazine', 'letter', 'map']);
 const RESTS: ReadonlySet<string> = new Set(['on', 'in', 'surface']);
 

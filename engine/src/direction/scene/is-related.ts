@@ -35,7 +35,7 @@ export function isRelated(
     // People stand at a window, and a sofa by it, not on its sill.
     if (
       relation.surface === 'windowsill' &&
-      (swimmer?.actor.hip || relation.kind === 'beside') &&
+      (swimmer?.actor.hip || relation.kind === 'beside' || relation.kind === 'in-front-of') &&
       !isOnSurface(swimmer, relation.surface)
     )
       return shown.placed === undefined || shown.placed.levels.includes(relation.surface);

@@ -26,12 +26,14 @@ describe('relations as the eye expects them', () => {
     expect(shortfalls).toEqual([]);
   });
 
-  it.each(['an owl sitting on a branch', 'un corbeau perché sur une clôture', 'a red car parked on a road'])(
-    'tells nothing of a posture that the drawing has: %s',
-    (prompt) => {
-      expect(decide(prompt).shortfalls).toEqual([]);
-    },
-  );
+  it.each([
+    'an owl sitting on a branch',
+    'un corbeau perché sur une clôture',
+    'a red car parked on a road',
+    'a signpost pointing at the mountains',
+  ])('tells nothing of a posture that the drawing has: %s', (prompt) => {
+    expect(decide(prompt).shortfalls).toEqual([]);
+  });
 
   it('draws a cup around who is in it, and one dish of noodles', () => {
     expect(decide('a kitten in a teacup').plan?.cast.map(({ actor }) => actor.subject.name)).toContain(
@@ -58,5 +60,10 @@ describe('who is where in the words', () => {
       shortfalls: [],
     });
     expect(decide('a man waiting at a bus stop').plan?.cast[0]?.actor.posture ?? 'standing').toBe('standing');
+  });
+
+  it('puts who is not on the fence before it', () => {
+    const cast = decide('two cats on a fence and a dog').plan?.cast ?? [];
+    expect(cast.find(({ noun }) => noun === 'dog')?.bond?.kind).toBe('in-front-of');
   });
 });
