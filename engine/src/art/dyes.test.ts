@@ -2,7 +2,7 @@ import { Renderer } from '@takumi-rs/core';
 import { describe, expect, it } from 'vitest';
 import { hueDistance, toOklch } from '../color/oklch.ts';
 import { inOwnColors } from '../layout/subject-colors.ts';
-import { dyeOf } from './dyes.ts';
+import { dyeOf, wornPart } from './dyes.ts';
 import { subjects } from './subjects.ts';
 import { svgDocument } from './svg.ts';
 import { drawSvg } from './testing/draw-svg.ts';
@@ -102,4 +102,10 @@ describe('the second of two colours and the parts', () => {
       for (const tone of tones) expect(art, `${subject.name} ${tone}`).toContain(probe[tone]);
     }
   });
+});
+
+it('finds what a drawing wears only where it wears it', () => {
+  expect(wornPart('snowman', 'scarf')).toBe('scarf');
+  expect(wornPart('snowman', 'coat')).toBeUndefined();
+  expect(wornPart('fox', 'scarf')).toBeUndefined();
 });

@@ -87,6 +87,7 @@ const DYES: Readonly<Record<string, Dye>> = {
   'viking-ship': { pair: 'light', parts: { sail: ['main'], hull: ['second'], stripe: ['main'] } },
   wardrobe: { field: ['accent', 'main'] },
   'wooden-cottage': { field: ['main'], pair: 'light', parts: { roof: ['second'], door: ['accent'] } },
+  snowman: { parts: { scarf: ['second'] } },
   'space-station': { field: ['light', 'main'] },
   'toy-train': { field: ['main', 'accent'] },
   windmill: { pair: 'light', parts: { sail: ['light'], roof: ['second'], wing: ['light'] } },
@@ -97,4 +98,9 @@ export function dyeOf(name: string): Dye {
   if (Object.hasOwn(DYES, name)) return DYES[name] ?? {};
   const end = name.lastIndexOf('-');
   return end > 0 ? dyeOf(name.slice(0, end)) : {};
+}
+
+/** The part of a drawing that is what the figure wears, where it wears one: the scarf of a snowman. */
+export function wornPart(name: string, garment: string): PartName | undefined {
+  return garment === 'scarf' && dyeOf(name).parts?.scarf !== undefined ? garment : undefined;
 }

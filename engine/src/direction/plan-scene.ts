@@ -1,3 +1,4 @@
+import { wornPart } from '../art/dyes.ts';
 import { showsHeld, takesActColor, takesHeldColor } from '../art/people/shows-held.ts';
 import { type Actor, fits } from '../art/scenes/actors.ts';
 import { getPlace } from '../art/scenes/places.ts';
@@ -175,11 +176,18 @@ function toRole(
       // What a person is dressed in is in the drawing already.
       ...(color && !person ? { color } : {}),
       ...(thing.pair && !person ? { pair: thing.pair } : {}),
-      ...(thing.parts ? { parts: thing.parts } : {}),
+      ...partsOf(thing, actor),
       ...(holds ? { holds: acted ? draws : [held.index] } : {}),
       ...(heldColor ? { heldColor } : {}),
     },
   ];
+}
+
+/** The parts with a colour of their own; what a thing wears is one of them where its drawing has it. */
+function partsOf({ parts = [], wears }: SceneThing, { subject }: Actor): Pick<Role, 'parts'> {
+  const part = wears?.color ? wornPart(subject.name, wears.noun) : undefined;
+  const all = part && wears?.color ? [...parts, { part, color: wears.color }] : parts;
+  return all.length > 0 ? { parts: all } : {};
 }
 
 /** As many as there is room for; the later ones of the prompt give way, none of them wholly. */

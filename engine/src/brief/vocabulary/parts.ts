@@ -21,6 +21,7 @@ export type PartName =
   | 'ribbon'
   | 'roof'
   | 'sail'
+  | 'scarf'
   | 'shell'
   | 'star'
   | 'stripe'
