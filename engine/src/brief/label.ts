@@ -1,12 +1,17 @@
 import type { Kind } from './brief.ts';
 import { splitClauses } from './clauses.ts';
+import { createLexicon } from './lexicon.ts';
 import { QUOTE_MARK, type Quote } from './quotes.ts';
+import { readText } from './reading.ts';
 import type { Span } from './request-head.ts';
 import type { Request } from './request-phrases.ts';
 import type { Sign, Signs } from './signs.ts';
 import { sentenceCase, tidy } from './title.ts';
+import { GREETINGS } from './vocabulary/greetings.ts';
 import type { VocabularyLanguage } from './vocabulary/terms.ts';
 
+const greetings = createLexicon(GREETINGS);
+const THANKS = /^(?:herzlichen|vielen|lieben|ein großes) dank/iu;
 // Words that make a stretch of a prompt an order, not copy.
 const ASKING: ReadonlySet<Sign['part']> = new Set<Sign['part']>([
   'artefact',
@@ -92,6 +97,10 @@ export function leadingLabel(
   const unspaced = UNSPACED.exec(before)?.[1];
   if (unspaced && quotes.length <= MAX_LABELLED && !asksIn(signs, before) && !isKnown(signs, before))
     return unspaced.trim();
+  // "Herzlichen Dank an alle Helfer, '...'": a greeting is said, and asks for nothing.
+  const greeting = splitClauses(before).length === 1 ? tidy(before) : '';
+  const greets = greetings.find(readText(greeting), 'any')[0]?.start === 0 || THANKS.test(greeting);
+  if (greets && greeting.length <= MAX_LABEL && !asksIn(signs, before)) return greeting;
   if (words === '' || words.length > MAX_LABEL || words.split(/\s+/).length > MAX_LABEL_WORDS)
     return undefined;
   if (request.head.found || request.head.verb || quotes.length > MAX_LABELLED) return undefined;

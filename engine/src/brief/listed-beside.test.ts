@@ -15,3 +15,8 @@ test('What the picture is to show, and hours, are no list', () => {
   for (const text of ['Background: trees, a river, a house.', '，4月12日 19:30，上海音乐厅，票价80元'])
     expect(findListedBeside(text, 'en')).toBeUndefined();
 });
+
+test('A greeting before quoted words stands over them', () => {
+  const { copy } = parseBrief('Thank you to all helpers, "Nothing works without you"');
+  expect(copy).toEqual({ title: 'Nothing works without you', eyebrow: 'Thank you to all helpers' });
+});

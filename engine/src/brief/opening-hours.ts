@@ -9,6 +9,8 @@ const HEADING = new RegExp(
   'iu',
 );
 const OWNER = /\s+[–—-]\s+([^,;–—\d]{3,40})$/u;
+// "ma-vr 9-18": a range says it where the days' short names are not known.
+const RANGE = /\d{1,2}(?:[:.]\d{2}|h(?:\d{2})?)?\s?[-–]\s?\d{1,2}/u;
 const MIN_DAYS = 2;
 
 /** "Opening hours: Mon–Fri 8–18, Sat 9–14, Sunday closed — Bakery Klein": a day a line; undefined for all else. */
@@ -26,7 +28,7 @@ function readTable(words: string, language: string): List | undefined {
   const items = (owner ? body.replace(OWNER, '') : body)
     .split(/\s*[,;\n、，|]\s*/u)
     .filter((item) => item.trim() !== '');
-  const dated = items.filter((item) => findDates(readText(item), language).length > 0);
+  const dated = items.filter((item) => RANGE.test(item) || findDates(readText(item), language).length > 0);
   if (dated.length < MIN_DAYS || dated.length * 2 < items.length) return undefined;
   return { heading: heading[1], items, sure: true, ...(owner ? { owner } : {}) };
 }

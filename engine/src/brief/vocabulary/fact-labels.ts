@@ -55,6 +55,6 @@ export const FACT_LABELS: readonly Entry<StatedRole>[] = [
 
 /** Which tables of days and hours are lists under a heading: "Opening hours: Mon 8–18, Sat 9–14". */
 export const HOURS_HEADINGS: readonly string[] =
-  "opening hours, opening times, business hours, store hours, shop hours, our hours, hours, öffnungszeiten, sprechzeiten, geschäftszeiten, horaires, horaires d'ouverture, heures d'ouverture, horario, horarios, horario de apertura, horário de funcionamento, horários, orari, orari di apertura, orario di apertura, openingstijden, openingsuren, часы работы, режим работы, время работы, график работы, öppettider, åpningstider, åbningstider, godziny otwarcia, otevírací doba, çalışma saatleri, aukioloajat, 営業時間, 营业时间, 營業時間, 영업시간, 영업 시간, ساعات العمل, समय".split(
+  "opening hours, opening times, business hours, store hours, shop hours, our hours, hours, öffnungszeiten, sprechzeiten, geschäftszeiten, horaires, horaires d'ouverture, heures d'ouverture, horario, horarios, horario de apertura, horário, horário de funcionamento, horários, orari, orari di apertura, orario di apertura, openingstijden, openingsuren, часы работы, режим работы, время работы, график работы, öppettider, åpningstider, åbningstider, godziny otwarcia, otevírací doba, çalışma saatleri, aukioloajat, 営業時間, 营业时间, 營業時間, 영업시간, 영업 시간, ساعات العمل, समय".split(
     ', ',
   );
