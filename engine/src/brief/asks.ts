@@ -1,4 +1,5 @@
 import { createLexicon, type Mention } from './lexicon.ts';
+import { isMadeOf } from './made-of.ts';
 import type { Reading } from './reading.ts';
 import type { SceneMention } from './scene-mentions.ts';
 import type { SceneRelation } from './scene-relations.ts';
@@ -213,6 +214,8 @@ function findTraits(
     if (trait.value === 'crowded') return [{ span: trait, matter: { part: 'word' } }];
     const host = (FOLLOWS.has(language) ? (before ?? next) : next) ?? before;
     if (!host || negated.has(host.mention)) return [];
+    const noun = host.mention.part === 'thing' ? host.mention.value : '';
+    if (trait.value === 'material' && isMadeOf(noun, reading.folded.slice(trait.start, trait.end))) return [];
     return [{ span: trait, matter: { part: 'trait', trait: trait.value, thing: host.thing } }];
   });
 }
