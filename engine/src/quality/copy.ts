@@ -46,7 +46,8 @@ export function findCopyFaults(
 /** Sentences for a person: which of the asked words the card has no room for, long ones included. */
 export function describeCut(composition: Pick<Composition, 'texts' | 'depicts'>, brief: Brief): string[] {
   if (composition.depicts && brief.kind === 'picture') return [];
-  const all = normalise(composition.texts.flatMap((t) => t.fitted.lines.map((l) => l.text)).join(' '));
+  // One by one: what the capitals of a text are is read from its own letters.
+  const all = composition.texts.map((t) => normalise(t.fitted.lines.map((l) => l.text).join(' '))).join('');
   return copyTexts(brief.copy)
     .map(([, text]) => text)
     .filter((text) => !all.includes(normalise(text)))
