@@ -87,6 +87,7 @@ const DYES: Readonly<Record<string, Dye>> = {
   'viking-ship': { pair: 'light', parts: { sail: ['main'], hull: ['second'], stripe: ['main'] } },
   wardrobe: { field: ['accent', 'main'] },
   'wooden-cottage': { field: ['main'], pair: 'light', parts: { roof: ['second'], door: ['accent'] } },
+  'string-lights': { field: ['main', 'accent'] },
   snowman: { parts: { scarf: ['second'] } },
   'space-station': { field: ['light', 'main'] },
   'toy-train': { field: ['main', 'accent'] },

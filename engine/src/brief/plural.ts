@@ -75,7 +75,7 @@ const SLAVIC_PLURAL = /[ыиіyie]$/u;
 const ADDS_S = new Set(['en', 'fr', 'es', 'pt']);
 // Drawn as the pair or the handful that they are named as.
 const DRAWN_TOGETHER =
-  /(?:mittens|gloves|skates|playing cards|blocks|bricks|macarons|dumplings|blueberries|potatoes|bowling pins|gold coins|easter eggs|painted eggs|chess pieces|needles|champagne glasses)$/u;
+  /(?:mittens|gloves|skates|playing cards|blocks|bricks|macarons|dumplings|blueberries|potatoes|bowling pins|gold coins|easter eggs|painted eggs|chess pieces|needles|champagne glasses|string lights|fairy lights|festoon lights)$/u;
 const ENDS_IN_S =
   /(?:ss|us|is|bus|glasses|headphones|scissors|binoculars|skis|fireworks|confetti|stairs|sneakers|shoes|boots|ours|souris|bras|tapis|paraguas|autobús|ônibus|lápis|espantapájaros|cumpleaños|tocadiscos|paracaídas|jeans)$/u;
 // One stack of books is one.

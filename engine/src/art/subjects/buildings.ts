@@ -23,6 +23,7 @@ import { lantern } from './buildings/lantern.ts';
 import { lighthouse } from './buildings/lighthouse.ts';
 import { logCabin } from './buildings/log-cabin.ts';
 import { mailbox } from './buildings/mailbox.ts';
+import { marketHut } from './buildings/market-hut.ts';
 import { marketStall } from './buildings/market-stall.ts';
 import { mosque } from './buildings/mosque.ts';
 import { operaHouse } from './buildings/opera-house.ts';
@@ -95,4 +96,5 @@ export const buildings: readonly Subject[] = [
   waterMill,
   operaHouse,
   woodenCottage,
+  marketHut,
 ];

@@ -64,6 +64,7 @@ import { snowman } from './home/snowman.ts';
 import { sofa } from './home/sofa.ts';
 import { stool } from './home/stool.ts';
 import { stove } from './home/stove.ts';
+import { stringLights } from './home/string-lights.ts';
 import { stroller } from './home/stroller.ts';
 import { suitcase } from './home/suitcase.ts';
 import { sunglasses } from './home/sunglasses.ts';
@@ -184,4 +185,5 @@ export const home: readonly Subject[] = [
   parasol,
   crystalBall,
   shoppingCart,
+  stringLights,
 ];

@@ -31,6 +31,8 @@ export const christmasMarket: Place = {
     'star',
     'market',
     'fairy lights',
+    'string lights',
+    'market hut',
     'tree',
   ],
   holds: ['ground', 'table', 'air'],
