@@ -9,7 +9,7 @@ export const STOP_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
     'der die das und ein eine einen mit für im ist auf von zu wir über den dem nicht uns unsere zum zur bei aus wie ohne sommer jetzt neue neuer neues erstelle',
   ),
   fr: list(
-    'le la de les un une des et du pour avec sur dans est nous notre nos au aux par qui que sans comment votre crée une nouvelle on quand ce cette se ou à',
+    'tout toute le la de les un une des et du pour avec sur dans est nous notre nos au aux par qui que sans comment votre crée une nouvelle on quand ce cette se ou à',
   ),
   es: list(
     'el lo de los las un una y en del para con sobre en es nuestro nuestra al por que sin cómo su tu crea nuevo nueva diseña',
