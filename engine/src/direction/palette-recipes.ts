@@ -195,13 +195,14 @@ const flat: Recipe = (h, { accent }) => {
   };
 };
 
-const white: Recipe = (h) => ({
+const white: Recipe = (h, { accent }) => ({
   background: '#ffffff',
   surface: oklch(0.955, 0.004, h),
   foreground: oklch(0.15, 0.006, h),
   muted: oklch(0.46, 0.006, h),
   accent: oklch(0.585, calm(h, 0.225), h),
-  accent2: oklch(0.15, 0.006, h),
+  // Beside white and an asked colour nothing else was asked for.
+  accent2: accent ? mix(accent, oklch(0.15, 0.006, h), 0.3) : oklch(0.15, 0.006, h),
 });
 
 const stone: Recipe = (h) => ({
@@ -249,6 +250,12 @@ const RECIPES: Readonly<Record<RecipeName, Recipes>> = {
   swiss: { light: [white, stone, oneColour], dark: [black] },
 };
 
+/** Bright and full enough to carry dark words. */
+function isBright(color: string): boolean {
+  const { l, c } = toOklch(color);
+  return l > 0.62 && c > 0.07;
+}
+
 /** The look's recipes that can show the asked colours; looks with palettes of their own start from editorial's. */
 export function recipesOf(look: string, scheme: 'light' | 'dark', tint: Tint): readonly Recipe[] {
   if (tint.pastel && scheme === 'light') return [almond, sorbet];
@@ -258,6 +265,11 @@ export function recipesOf(look: string, scheme: 'light' | 'dark', tint: Tint): r
   if (pale && recipes === RECIPES.editorial.light) return [field];
   // Two colours of one lightness melt together where one is the ground of the other.
   const melts = tint.accent && tint.accent2 && contrast(tint.accent, tint.accent2) < 1.5;
+  if (tint.accent && !tint.ground && !melts) {
+    // An asked colour is a field before it is a line: nobody sees that a white card was asked for in coral.
+    if (recipes === RECIPES.swiss.light || recipes === RECIPES.swiss.dark) return [oneColour];
+    if (recipes === RECIPES.editorial.light && isBright(tint.accent)) return [field];
+  }
   if (tint.accent)
     return recipes.filter((recipe) => recipe !== primaries && !(melts && recipe === oneColour));
   return recipes.filter((recipe) => !(tint.achromatic && (recipe === flat || recipe === oneColour)));

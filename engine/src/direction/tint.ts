@@ -22,7 +22,8 @@ export type Tint = {
 
 const GREY_CHROMA = 0.035;
 const NIGHT = 0.34;
-const PALE = { lightness: 0.9, chroma: 0.07 };
+// Beige and sand are grounds too.
+const PALE = { lightness: 0.8, chroma: 0.07 };
 
 /** Sorts the brief's colours into ground and accents; a brief without colours gets a hue from its topic. */
 export function toTint(brief: Brief, random: Random): Tint {
