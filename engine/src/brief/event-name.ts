@@ -26,6 +26,9 @@ const LINKS: ReadonlySet<Sign['part']> = new Set<Sign['part']>(['connector', 'we
 const ARTICLE = /^(?:an?|eine?[mnr]?|une?|una?|uno|uma?|een|en|ett|l['’])$/iu;
 // What follows is the picture: "feria del libro CON una niña leyendo".
 const PICTURED = /\s(?:with|mit|avec|con|com|met|med|с|ze?|featuring|showing|in which|where)\s.*$/iu;
+// What leads on to the quotation: "cumpleaños QUE DIGA ...".
+const SAYING =
+  /\s(?:que (?:diga|dice|diz|ponga|pone)|(?:that |which )?(?:says|saying|reads|reading)|qui dit|qui affiche|che dice|mit der aufschrift|mit dem text|met de tekst|с надписью|med texten|z napisem)(?!\p{L}).*$/iu;
 const PARTICLE = /[の的]$|\s(?:of|von|de|di|da|van|av)$/u;
 const MAX_WORDS = 6;
 const MAX_CLAUSES = 2;
@@ -65,10 +68,9 @@ function around(masked: string, clause: Span, thing: Span, signs: Signs): Span[]
 }
 
 function nameOf(masked: string, span: Span): string | undefined {
-  const words = tidy(dropArticles(masked.slice(span.start, span.end).trim().replace(PICTURED, ''))).replace(
-    PARTICLE,
-    '',
-  );
+  const words = tidy(
+    dropArticles(masked.slice(span.start, span.end).trim().replace(PICTURED, '').replace(SAYING, '')),
+  ).replace(PARTICLE, '');
   if (words === '' || /[\d%]/.test(words) || countWords(words) > MAX_WORDS) return undefined;
   return holdsEvent(words) ? sentenceCase(words) : undefined;
 }

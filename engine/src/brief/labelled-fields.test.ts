@@ -20,3 +20,16 @@ test('One fact alone makes no form', () => {
   const text = 'Jazz Night, where: Blue Cellar';
   expect(quoteFields(text, 'en')).toBe(text);
 });
+
+test.each([
+  ['title: Slow Mornings, the subtitle reads "a show about doing less"', 'Slow Mornings'],
+  ['title: Pane e sale, il sottotitolo: "storie di forni"', 'Pane e sale'],
+  ['Titel: Nachtschicht, der Untertitel: "Bäcker erzählen"', 'Nachtschicht'],
+])('%s: the article of the next field is none of the title', (prompt, title) => {
+  expect(parseBrief(prompt).copy.title).toBe(title);
+});
+
+test('what leads on to the quotation is no name of an event', () => {
+  const { copy } = parseBrief('Tarjeta de cumpleaños que diga "¡Feliz día, abuela!" con colores alegres');
+  expect(copy.eyebrow ?? '').not.toContain('diga');
+});

@@ -17,6 +17,8 @@ const MAX_FIELDS = 12;
 const MAX_VERB = 16;
 // "and the subtitle reads ..."
 const MAX_BEFORE_ROLE = 9;
+const LEADS_FIELD =
+  /[,;\s]+(?:(?:and|with|und|mit|et|avec|y|con|e|com|en|met|и|с)\s+)?(?:the|an?|der|die|das|dem|den|le|la|les|el|los|las|il|lo|gli|o|os|as|de|het)\s*$/iu;
 
 const names = createLexicon(SPOKEN_NAMES);
 const FACTS: ReadonlySet<StatedRole> = new Set<StatedRole>(['date', 'place', 'person']);
@@ -114,7 +116,9 @@ function findValueEnd(text: string, field: Field, next: Field | undefined, langu
   const line = text.indexOf('\n', field.valueStart);
   const lineEnd = line < 0 ? text.length : line;
   const limit = next && next.start < lineEnd ? next.start : lineEnd;
-  const value = text.slice(field.valueStart, limit);
+  const stretch = text.slice(field.valueStart, limit);
+  // The article of the next field's name is none of this one's: "title: Slow Mornings, the subtitle ...".
+  const value = limit === lineEnd ? stretch : stretch.replace(LEADS_FIELD, '');
   const clauses = splitClauses(value);
   const first = clauses[0];
   if (!first) return limit;
