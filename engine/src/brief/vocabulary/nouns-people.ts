@@ -21,7 +21,7 @@ scientist|wissenschaftler, forscher|scientifique|científico, científica|cienti
 firefighter, fireman|feuerwehrmann, feuerwehrfrau|pompier|bombero|bombeiro|pompiere, vigile del fuoco|brandweerman|пожарн*|消防员|消防士|소방관|رجل إطفاء|दमकलकर्मी
 police officer, policeman, cop|polizist, polizistin|policier, policière|policía|policial|poliziotto|politieagent|полицейск*|警察|警察官|경찰관|شرطي|पुलिस
 soldier|soldat|soldat|soldado|soldado|soldato|soldaat|солдат*|士兵|兵士|군인|جندي|सैनिक
-fisherman, angler|fischer, angler|pêcheur|pescador|pescador|pescatore|visser|рыбак|渔夫|漁師, 釣り人|어부, 낚시꾼|صياد سمك, صياد|मछुआरा
+fisherman, fishermen, angler, fisherwoman|fischer, angler|pêcheur|pescador|pescador|pescatore|visser|рыбак|渔夫|漁師, 釣り人|어부, 낚시꾼|صياد سمك, صياد|मछुआरा
 sailor|matrose, seemann|marin|marinero|marinheiro|marinaio|matroos|моряк|水手|船乗り|선원|بحار|नाविक
 artist, painter|malerin, maler, künstlerin, künstler|peintre, artiste|pintora, pintor, artista|pintora, pintor, artista|pittrice, pittore, artista|schilder, kunstenaar|художник*, художниц*|画家|画家|화가|رسام, فنان|चित्रकार, कलाकार
 photographer|fotograf, fotografin|photographe|fotógrafo, fotógrafa|fotógrafo|fotografo|fotograaf|фотограф|摄影师|写真家|사진작가|مصور|फोटोग्राफर

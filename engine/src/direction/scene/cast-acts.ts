@@ -80,7 +80,9 @@ function actMadeWith(thing: SceneThing, index: number, { things, relations }: Sc
     );
     // What is knitted in an armchair is knitted.
     const whole = thing.tool !== undefined && findAct(thing.tool) !== undefined;
-    for (const said of whole ? [thing.tool] : [thing.tool, thing.posture, ...related]) {
+    // Who fishes by trade fishes in a boat too.
+    const tool = thing.tool ?? findRole(thing.noun)?.holding;
+    for (const said of whole ? [tool] : [tool, thing.posture, ...related]) {
       const act = said === undefined ? undefined : actWith(said, noun);
       if (act) return act;
     }

@@ -16,6 +16,19 @@ const hull = (from: number, to: number): Shape[] => [
     0.18,
   ),
 ];
+const ROWED = ['boat', 'rowing boat', 'rowboat', 'fishing boat', 'canoe'];
+/** Who sits behind the first one, in the same boat. */
+const PASSENGER: NonNullable<Act['partner']> = {
+  pose: {
+    turn: 0.44,
+    lean: -2,
+    bow: 6,
+    arms: { near: { to: [0.56, 0.5], bend: -1 }, far: { to: [0.6, 0.46], bend: -1 } },
+    legs: { near: { to: [0.62, 0.13], bend: 1 }, far: { to: [0.66, 0.12], bend: 1 } },
+  },
+  apart: -112,
+  mirrored: false,
+};
 const BOARD = 'M-150 0 C-90 12 90 14 168 -16 C120 28 -100 26 -150 0Z';
 
 /** On and in the water. */
@@ -30,12 +43,12 @@ export const afloat: readonly Act[] = [
         lean: 8,
         bow: 6,
         arms: { near: { to: [0.86, 0.34], bend: -1 }, far: { to: [0.9, 0.3], bend: -1 } },
-        legs: { near: [88, 80], far: [84, 76] },
+        legs: { near: { to: [0.62, 0.13], bend: 1 }, far: { to: [0.66, 0.12], bend: 1 } },
       },
     ],
     props: [
       { at: 'far', layer: 'behind', shapes: [line('M-30 -14 L150 66', 'wood', 6)] },
-      { at: 'hip', layer: 'over', shapes: hull(-160, 230) },
+      { at: 'hip', layer: 'over', shapes: hull(-370, 230) },
       {
         at: 'near',
         layer: 'over',
@@ -45,9 +58,43 @@ export const afloat: readonly Act[] = [
         ],
       },
     ],
-    uses: ['boat', 'rowing boat', 'rowboat', 'fishing boat', 'oar', 'canoe', 'oars'],
+    partner: PASSENGER,
+    uses: [...ROWED, 'oar', 'oars'],
+    when: { said: ['in', 'on', 'riding', 'sitting'], of: ROWED },
+    dyes: 'wood',
     stands: 'water',
     shown: 0.94,
+  },
+  {
+    name: 'angling',
+    home: 'lake',
+    posture: 'sitting',
+    poses: [
+      {
+        turn: 0.4,
+        lean: 2,
+        bow: 4,
+        arms: { near: { to: [0.5, 0.42], bend: -1 }, far: { to: [0.66, 0.3], bend: -1 } },
+        legs: { near: { to: [0.62, 0.13], bend: 1 }, far: { to: [0.66, 0.12], bend: 1 } },
+      },
+    ],
+    props: [
+      {
+        at: 'far',
+        layer: 'front',
+        shapes: [
+          line('M-30 16 C40 -46 120 -110 206 -156', 'wood', 5),
+          line('M206 -156 C220 -80 226 20 226 166', 'ink', 1.6, 0.6),
+        ],
+      },
+      { at: 'hip', layer: 'over', shapes: hull(-370, 210) },
+    ],
+    partner: PASSENGER,
+    uses: [...ROWED, 'fishing rod', 'fishing line'],
+    when: { said: ['rod'], of: ROWED },
+    stands: 'water',
+    shown: 0.94,
+    dyes: 'wood',
   },
   {
     name: 'paddling',

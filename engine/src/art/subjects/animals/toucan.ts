@@ -27,5 +27,5 @@ export const toucan = drawSubject({
     ${path(shape('214,84 254,64 306,68 344,96 358,134! 336,138 306,126 262,132 220,136'), fill(colors.second))}${path(shape('220,112 270,106 320,112 356,130 336,138 306,126 262,132 220,136'), fill(colors.ink, 0.2))}${path(shape('322,80 344,96 358,134! 336,138 326,120'), fill(colors.ink))}${path('M234 84C260 74 290 76 312 86', stroke(colors.light, 6, 0.5))}
     ${path('M178 102A16 16 0 1 0 210 102A16 16 0 1 0 178 102Z', fill(colors.accent))}${eye(195, 102, 8, colors)}
     ${path('M66 296C96 286 176 286 204 296L200 336C210 346 216 350 222 352H48C56 350 64 346 70 336Z', fill(colors.second))}${path('M66 296C96 286 176 286 204 296L200 336C210 346 216 350 222 352H48C56 350 64 346 70 336Z', fill(colors.ink, 0.62))}${path('M66 296C96 286 176 286 204 296C176 308 96 308 66 296Z', fill(colors.second, 0.55))}
-    ${path('M120 264v24M140 258v30M156 254v34', stroke(colors.accent, 8))}`,
+    ${path('M126 262v26M152 255v33', stroke(colors.accent, 8))}`,
 });
