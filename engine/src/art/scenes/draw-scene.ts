@@ -35,6 +35,8 @@ export type SceneRequest = {
   onLand?: boolean;
   /** See `Stage`. */
   brings?: readonly string[];
+  wanted?: readonly string[];
+  standing?: readonly Box[];
   behind?: readonly Backdrop[];
   moons?: number;
   tint?: string;
@@ -43,7 +45,7 @@ export type SceneRequest = {
 
 /** The measures and the light that a place is drawn with. */
 export function toStage(request: SceneRequest): Stage {
-  const { width, height, behind, brings, calm, moons, season, subjectX, tint } = request;
+  const { width, height, behind, brings, calm, moons, season, standing, subjectX, tint, wanted } = request;
   const random = request.random.fork(request.place);
   const place = getPlace(request.place);
   const sights = new Set(request.sights);
@@ -63,6 +65,8 @@ export function toStage(request: SceneRequest): Stage {
     onLand: request.onLand ?? false,
     ...(subjectX === undefined ? {} : { subjectX: subjectX * width }),
     ...(brings ? { brings } : {}),
+    ...(standing ? { standing } : {}),
+    ...(wanted ? { wanted } : {}),
     ...(behind ? { behind } : {}),
     ...(moons === undefined ? {} : { moons }),
     ...(tint ? { tint } : {}),

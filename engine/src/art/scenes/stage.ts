@@ -35,6 +35,10 @@ export type Stage = {
   onLand: boolean;
   /** Names of the subjects that will be in it: a room leaves its own out. */
   brings?: readonly string[];
+  /** Nouns of the prompt: a room makes room for those of its furniture before the rest. */
+  wanted?: readonly string[];
+  /** What stands in a room before its own furniture is placed: that keeps clear of it. */
+  standing?: readonly Box[];
   /** What the prompt names behind the place: drawn far away on its horizon. */
   behind?: readonly Backdrop[];
   /** Moons in its sky, where the prompt counts them. */

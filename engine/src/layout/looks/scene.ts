@@ -1,5 +1,5 @@
 import { drawCast, toBounds } from '../../art/scenes/draw-actor.ts';
-import { drawScene, toStage } from '../../art/scenes/draw-scene.ts';
+import { toStage } from '../../art/scenes/draw-scene.ts';
 import { getPlace } from '../../art/scenes/places.ts';
 import type { Layer } from '../../art/scenes/stage.ts';
 import type { Brief } from '../../brief/brief.ts';
@@ -11,8 +11,8 @@ import { artLayer } from '../art-layer.ts';
 import type { Composition } from '../composition.ts';
 import { toFrame, turn, turnX } from '../frame.ts';
 import type { LayoutContext, Look } from '../look.ts';
-import { placeCast } from '../scene/place-cast.ts';
 import { drawShade, setWords, toInk } from '../scene/scene-words.ts';
+import { stageCast } from '../scene/stage-cast.ts';
 import { toBrought, toHour, toSetting } from '../scene/stage-setting.ts';
 
 const manrope = { family: 'Manrope', lineHeight: 1.35 } as const;
@@ -108,6 +108,7 @@ async function paint(context: LayoutContext, plan: ScenePlan, wordless: boolean)
     sunX: (wide ? frame.mirrored : frame.rtl) ? 1 - set.sunX : set.sunX,
     onLand: plan.cast[0]?.actor.stands === 'ground',
     brings: toBrought(plan),
+    wanted: brief.scene?.things.map(({ noun }) => noun) ?? [],
     ...(plan.cast.length > 0 ? { subjectX: turnX(frame, set.subjectX * width) / width } : {}),
   } as const;
   // The colours of the words come from the sky, the room that the place leaves from the words.
@@ -115,15 +116,18 @@ async function paint(context: LayoutContext, plan: ScenePlan, wordless: boolean)
   const column = wordless
     ? undefined
     : await setWords(context, frame, { box: turn(frame, set.text), color: ink.text, centred });
-  const { stage, scene: drawn } = drawScene(column ? { ...request, calm: column.bounds } : request);
-  const { casts, figures, lead } = placeCast({
-    plan,
+  const {
     stage,
     scene: drawn,
+    cast: { casts, figures, lead },
+  } = stageCast(column ? { ...request, calm: column.bounds } : request, (stage, scene) => ({
+    plan,
+    stage,
+    scene,
     horizon: getPlace(plan.place).horizon * height,
     subjectX: turnX(frame, set.subjectX * width) / width,
     random: random.fork('cast'),
-  });
+  }));
   const actors = casts.length > 0 ? [drawCast(stage, casts).layer] : [];
   const [sky, ...land] = drawn.back;
   const layers: Layer[] = [

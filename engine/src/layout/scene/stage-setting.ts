@@ -48,11 +48,26 @@ export function toHour(
   return random.fork('hour').pick(bright ? BRIGHT : HOURS);
 }
 
+// What takes the place of a room's own: an act with its oven, a desk where one would lounge.
+const REPLACES: Readonly<Record<string, readonly string[]>> = {
+  baking: ['stove'],
+  stirring: ['stove'],
+  cooking: ['stove'],
+  kneading: ['table'],
+  knitting: ['armchair'],
+  'armchair-reading': ['armchair'],
+  'in-armchair': ['armchair'],
+  desk: ['sofa', 'table', 'armchair'],
+};
+
 /** What a room leaves out, since the picture brings its own: any table for a table. */
 export const toBrought = ({ cast }: ScenePlan): string[] =>
   cast.flatMap(({ actor }) => [
     actor.subject.name,
     ...(actor.subject.name === 'table' || (actor.hip && actor.posture === 'sitting') ? ['bistro-table'] : []),
+    ...Object.entries(REPLACES).flatMap(([name, own]) =>
+      actor.subject.name === name || actor.shows?.includes(name) ? own : [],
+    ),
   ]);
 
 type Words = { wordless: boolean; centred: boolean };

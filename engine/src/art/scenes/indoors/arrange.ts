@@ -10,9 +10,10 @@ const meet = (a: Box, b: Box): boolean =>
 export type Arrangement = {
   /**
    * The box moved sideways, as little as it takes; none when there is no room for it. A `loose` one may be behind
-   * the subject; `above` px over it are kept for what stands on it, though a window may be behind that.
+   * the subject; `above` px over it are kept for what stands on it, though a window may be behind that. What is
+   * `onFloor` has nothing standing before it.
    */
-  place(box: Box, loose?: boolean, above?: number): Box | undefined;
+  place(box: Box, loose?: boolean, above?: number, onFloor?: boolean): Box | undefined;
 };
 
 export function createArrangement(stage: Stage, groundY: number): Arrangement {
@@ -34,9 +35,9 @@ export function createArrangement(stage: Stage, groundY: number): Arrangement {
           },
         ];
   return {
-    place(box, loose = false, above = 0) {
+    place(box, loose = false, above = 0, onFloor = false) {
       const whole = { ...box, y: box.y - above, height: box.height + above };
-      const obstacles = [...taken, ...(loose ? [] : subject)];
+      const obstacles = [...taken, ...(loose ? [] : subject), ...(onFloor ? (stage.standing ?? []) : [])];
       const last = width - margin - box.width;
       if (last < margin) return undefined;
       const wanted = Math.min(Math.max(box.x, margin), last);

@@ -105,7 +105,7 @@ function drawRoom(stage: Stage, room: Room, furnishing: Furnishing): Scene {
     stage,
     room,
     arrangement,
-    furnishing.pieces,
+    wantedFirst(furnishing.pieces, stage),
     surfaces,
     glows,
   );
@@ -131,6 +131,15 @@ function drawRoom(stage: Stage, room: Room, furnishing: Furnishing): Scene {
     surfaces: order,
     lacking: [...lacking, ...(furnishing.windows.length > 0 && windows.boxes.length === 0 ? ['window'] : [])],
   };
+}
+
+/** What the prompt names gets its room before the rest, and may stand behind the subject. */
+function wantedFirst(pieces: readonly Piece[], { wanted = [] }: Stage): readonly Piece[] {
+  const isWanted = ({ subject }: Piece): boolean => subject.nouns.some((noun) => wanted.includes(noun));
+  return [
+    ...pieces.filter(isWanted).map((piece) => ({ ...piece, loose: true })),
+    ...pieces.filter((piece) => !isWanted(piece)),
+  ];
 }
 
 /** The drawings over one another, in as few layers as stay small enough to draw. */
@@ -228,7 +237,7 @@ function placePieces(
     const wide = subject.width * scale;
     const above = unit * Math.max(0, ...on.map((small) => small.tall));
     const wish = { x: piece.at * width - wide / 2, y: foot - tall, width: wide, height: tall };
-    const box = arrangement.place(wish, piece.loose, above);
+    const box = arrangement.place(wish, piece.loose, above, true);
     if (!box) {
       left.push(subject);
       continue;

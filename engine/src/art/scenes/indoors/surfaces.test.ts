@@ -22,6 +22,8 @@ beforeAll(async () => {
 
 type Asked = Omit<SceneRequest, 'random'> & { seed: number };
 
+const isFurnished = (place: string): boolean => ['living-room', 'bedroom', 'kitchen', 'cafe'].includes(place);
+
 const drawAt = ({ seed, ...asked }: Asked): Scene =>
   drawScene({ ...asked, random: createRandom(seed) }).scene;
 
@@ -137,6 +139,39 @@ describe('a room', () => {
       (drawAt({ ...asked, brings }).surfaces ?? []).map(({ name }) => name);
     expect(names([])).toContain('sofa');
     expect(names(['sofa'])).not.toContain('sofa');
+  });
+
+  test('keeps every piece of furniture clear of what stands there already, and drops it without room', () => {
+    const isFloor = ({ name }: Surface): boolean => name !== 'windowsill' && name !== 'shelf';
+    fc.assert(
+      fc.property(asks, fc.double({ min: 0, max: 0.7, noNaN: true }), (asked, left) => {
+        // A close picture of a table or a window has no furniture.
+        fc.pre(isFurnished(asked.place));
+        const box = { x: left * asked.width, y: 0, width: asked.width * 0.3, height: asked.height };
+        const rooms = drawAt({ ...asked, standing: [box] });
+        const open = drawAt({ ...asked, standing: [{ ...box, x: 0, width: asked.width }] });
+        for (const surface of (rooms.surfaces ?? []).filter(isFloor))
+          expect(surface.to <= box.x || surface.from >= box.x + box.width, surface.name).toBe(true);
+        expect((open.surfaces ?? []).filter(isFloor)).toEqual([]);
+      }),
+      { numRuns: 80, seed: 5 },
+    );
+  });
+
+  test('makes room for the shelf that is asked for before its sofa', () => {
+    const asked: Asked = {
+      width: 1080,
+      height: 1080,
+      place: 'living-room',
+      time: 'day',
+      weather: 'clear',
+      misty: false,
+      sunX: 0.7,
+      subjectX: 0.36,
+      seed: 2,
+    };
+    expect(drawAt(asked).lacking).toContain('bookshelf');
+    expect(drawAt({ ...asked, wanted: ['bookshelf'] }).lacking).not.toContain('bookshelf');
   });
 
   test('has its rain and snow behind the window, not before the picture', () => {

@@ -1,0 +1,59 @@
+import { type Cast, toBounds } from '../../art/scenes/draw-actor.ts';
+import { drawScene, type SceneRequest } from '../../art/scenes/draw-scene.ts';
+import type { Scene, Stage } from '../../art/scenes/stage.ts';
+import type { Box } from '../composition.ts';
+import { placeCast } from './place-cast.ts';
+import type { Placing } from './put-figure.ts';
+
+type Staged = { stage: Stage; scene: Scene; cast: ReturnType<typeof placeCast> };
+
+// Acts that are drawn with a piece of furniture of their own; a stove may stand in a row of cupboards.
+const WITH_FURNITURE: ReadonlySet<string> = new Set([
+  'armchair-reading',
+  'at-table',
+  'baking',
+  'chess',
+  'eating',
+  'in-armchair',
+  'kneading',
+  'knitting',
+  'sewing',
+  'table-drinking',
+  'typing',
+  'writing',
+]);
+// Of the unit; less hides no furniture.
+const LEAST_TALL = 0.15;
+
+/**
+ * The drawn place with its cast. The furniture of a room keeps clear of what the cast brings, so a room is furnished
+ * again once that stands, unless it would lose a level that somebody is on.
+ */
+export function stageCast(request: SceneRequest, toPlacing: (stage: Stage, scene: Scene) => Placing): Staged {
+  const stageAt = (asked: SceneRequest): Staged => {
+    const { stage, scene } = drawScene(asked);
+    return { stage, scene, cast: placeCast(toPlacing(stage, scene)) };
+  };
+  const first = stageAt(request);
+  const { stage, scene, cast } = first;
+  const standing = stage.outside ? cast.casts.flatMap((one) => toStanding(one, first)) : [];
+  if (standing.length === 0) return first;
+  const again = stageAt({ ...request, standing });
+  const { plan } = toPlacing(stage, scene);
+  const names = new Set(again.scene.surfaces?.map(({ name }) => name));
+  const lost = scene.surfaces?.some(
+    ({ name }) =>
+      !names.has(name) && plan.cast.some(({ bond }) => bond?.kind === 'surface' && bond.surface === name),
+  );
+  return lost ? first : again;
+}
+
+/** Furniture on the floor, and people with theirs. */
+function toStanding(cast: Cast, { stage, scene }: Staged): Box[] {
+  const { actor, foot, tall, raised } = cast;
+  const box = toBounds(cast);
+  const onFloor = actor.stands === 'ground' && !raised && foot >= scene.groundY(cast.x) - stage.unit * 0.2;
+  const alive = actor.hip !== undefined || actor.faces !== undefined;
+  const furnished = !alive || actor.shows?.some((act) => WITH_FURNITURE.has(act));
+  return onFloor && furnished && tall > stage.unit * LEAST_TALL ? [box] : [];
+}
