@@ -57,9 +57,14 @@ function controlBox(data: string): { left: number; top: number; right: number; b
   return box;
 }
 
-/** A round eye with its spark, `r` its radius. */
-export const eye = (x: number, y: number, r: number, { ink, light }: SubjectColors): string =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="${ink}"/><circle cx="${num(x - r * 0.3)}" cy="${num(y - r * 0.35)}" r="${num(r * 0.36)}" fill="${light}"/>`;
+/** What shines in an eye, whatever colour the coat is dyed. */
+export const glint = ({ own, light }: SubjectColors): string => own?.[0] ?? light;
+
+/** A round eye with its spark, `r` its radius; on a dark coat it has a ring. */
+export const eye = (x: number, y: number, r: number, colors: SubjectColors): string => {
+  const ring = colors.own?.[1];
+  return `${ring ? `<circle cx="${x}" cy="${y}" r="${num(r * 1.3)}" fill="${ring}"/>` : ''}<circle cx="${x}" cy="${y}" r="${r}" fill="${colors.ink}"/><circle cx="${num(x - r * 0.3)}" cy="${num(y - r * 0.35)}" r="${num(r * 0.36)}" fill="${glint(colors)}"/>`;
+};
 
 /** The outline of a hoof whose sole lies on `y`, pointing right. */
 export const hoof = (x: number, y: number, width: number, height: number): string =>

@@ -10,6 +10,8 @@ export type Dye = {
   field?: readonly [Tone, ...Tone[]];
   /** Takes the second of two colours, over its stripes or patches; `second` when absent. */
   pair?: Tone;
+  /** Markings, chest, muzzle, mane: they turn to near tones of the one colour that an animal is asked in. */
+  coat?: readonly Tone[];
   /** Parts that can be asked for in a colour of their own. */
   parts?: Partial<Record<PartName, readonly Tone[]>>;
 };
@@ -23,8 +25,16 @@ const DYES: Readonly<Record<string, Dye>> = {
   bat: { field: ['main', 'second'] },
   bench: { field: ['main', 'second'] },
   bicycle: { field: ['main', 'second', 'accent'] },
-  bird: { field: ['main', 'second'], parts: { wing: ['second'], chest: ['accent'], belly: ['light'] } },
-  'bird-flying': { field: ['main', 'second'], parts: { wing: ['second'], belly: ['light'] } },
+  bird: {
+    field: ['main', 'second'],
+    coat: ['accent', 'light'],
+    parts: { wing: ['second'], chest: ['accent'], belly: ['light'] },
+  },
+  'bird-flying': {
+    field: ['main', 'second'],
+    coat: ['light'],
+    parts: { wing: ['second'], belly: ['light'] },
+  },
   bus: { pair: 'light' },
   butterfly: { field: ['main', 'second'], parts: { wing: ['main', 'second'] } },
   cactus: { field: ['second'], pair: 'accent', parts: { pot: ['main'], flower: ['accent'] } },
@@ -35,6 +45,7 @@ const DYES: Readonly<Record<string, Dye>> = {
   castle: { parts: { roof: ['second'], flag: ['accent'] } },
   cat: {
     pair: 'light',
+    coat: ['second', 'light'],
     parts: { chest: ['light'], belly: ['light'], paw: ['light'], ear: ['accent'], stripe: ['second'] },
   },
   chair: { field: ['main', 'second', 'accent'], parts: { cushion: ['second'] } },
@@ -42,22 +53,26 @@ const DYES: Readonly<Record<string, Dye>> = {
   church: { parts: { roof: ['second'], door: ['second'] } },
   cottage: { parts: { roof: ['second'], door: ['accent'] } },
   desk: { field: ['main', 'second', 'accent'] },
-  dog: { parts: { ear: ['second'], chest: ['light'], belly: ['light'], paw: ['light'] } },
+  dog: {
+    pair: 'light',
+    coat: ['second', 'light'],
+    parts: { ear: ['second'], chest: ['light'], belly: ['light'], paw: ['light'] },
+  },
   dragonfly: { field: ['accent', 'second', 'main'] },
   dresser: { field: ['accent', 'main'] },
   'ferris-wheel': { field: ['main', 'second'] },
   fish: { pair: 'light', parts: { stripe: ['light'], fin: ['second'], tail: ['second'] } },
   flag: { field: ['main', 'accent'], pair: 'accent' },
   football: { field: ['light', 'second'], pair: 'ink' },
-  fox: { pair: 'light', parts: { tail: ['light'], chest: ['light'] } },
+  fox: { pair: 'light', coat: ['second', 'light', 'accent'], parts: { tail: ['light'], chest: ['light'] } },
   galleon: { pair: 'accent', parts: { sail: ['main'], hull: ['second'], flag: ['accent'] } },
   gift: { field: ['main', 'second'], pair: 'accent', parts: { ribbon: ['accent'] } },
   headphones: { field: ['main', 'second'] },
-  horse: { parts: { mane: ['second'], tail: ['second'] } },
+  horse: { coat: ['second', 'accent'], parts: { mane: ['second'], tail: ['second'] } },
   house: { parts: { roof: ['second'], door: ['accent'] } },
   kite: { field: ['main', 'second', 'accent'], pair: 'second', parts: { tail: ['accent'] } },
   lighthouse: { pair: 'light', parts: { roof: ['main'], stripe: ['main'] } },
-  lion: { parts: { mane: ['second'] } },
+  lion: { coat: ['second', 'accent'], parts: { mane: ['second'] } },
   'log-cabin': { parts: { roof: ['second'] } },
   'market-stall': { field: ['main', 'second'], pair: 'light' },
   motorcycle: { field: ['main', 'second'] },
@@ -68,7 +83,7 @@ const DYES: Readonly<Record<string, Dye>> = {
   'picnic-basket': { field: ['second', 'accent'] },
   'pirate-ship': { parts: { sail: ['main'], hull: ['second'], flag: ['ink'] } },
   plant: { field: ['second', 'accent'], parts: { pot: ['main'], leaf: ['second', 'accent'] } },
-  rabbit: { pair: 'light', parts: { tail: ['light'], ear: ['accent'] } },
+  rabbit: { pair: 'light', coat: ['second', 'light'], parts: { tail: ['light'], ear: ['accent'] } },
   rocket: { field: ['light', 'second'], pair: 'main', parts: { wing: ['second'] } },
   sailboat: {
     field: ['main', 'accent'],
@@ -91,6 +106,20 @@ const DYES: Readonly<Record<string, Dye>> = {
   snowman: { parts: { scarf: ['second'] } },
   'space-station': { field: ['light', 'main'] },
   'toy-train': { field: ['main', 'accent'] },
+  bear: { coat: ['accent'] },
+  goat: { coat: ['second'] },
+  cow: { coat: ['second'] },
+  bull: { coat: ['second', 'light'] },
+  wolf: { coat: ['second', 'light'] },
+  duck: { coat: ['second', 'light'] },
+  pigeon: { coat: ['second', 'light'] },
+  squirrel: { coat: ['second', 'light'] },
+  donkey: { coat: ['second', 'light'] },
+  llama: { coat: ['second', 'light'] },
+  mouse: { coat: ['second', 'light'] },
+  hamster: { coat: ['second', 'light'] },
+  camel: { coat: ['second', 'accent'] },
+  deer: { coat: ['light', 'accent'] },
   windmill: { pair: 'light', parts: { sail: ['light'], roof: ['second'], wing: ['light'] } },
 };
 

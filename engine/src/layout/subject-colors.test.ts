@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { dyeOf } from '../art/dyes.ts';
 import { getSubject, subjects } from '../art/subjects.ts';
 import { contrast } from '../color/contrast.ts';
 import { hueDistance, toOklch } from '../color/oklch.ts';
@@ -46,14 +47,47 @@ test('a red fox is red, and does not stand on red', () => {
   expect(stage).not.toBe('#d92d2a');
 });
 
-test('a pink elephant has pink ears, a blue cow keeps its dark patches', () => {
-  const look = getSubject('fox').natural ?? { main: '', second: '', accent: '', ink: '', light: '' };
-  const elephant = inOwnColors(getSubject('elephant'), look, '#e86aa6');
+const HOUSE = getSubject('fox').natural ?? { main: '', second: '', accent: '', ink: '', light: '' };
+
+test('a pink elephant has pink ears', () => {
+  const elephant = inOwnColors(getSubject('elephant'), HOUSE, '#e86aa6');
   const [main, second] = [toOklch(elephant.main), toOklch(elephant.second)];
   expect(hueDistance(main.h, second.h)).toBeLessThan(8);
   expect(second.l).toBeLessThan(main.l);
-  const cow = getSubject('cow');
-  expect(inOwnColors(cow, look, '#4a7fd0').second).toBe(cow.natural?.second);
+});
+
+test.each([
+  'cat-walking',
+  'cat-sitting',
+  'dog-standing',
+  'horse',
+  'rabbit',
+  'cow',
+  'bird',
+  'bear',
+  'goat',
+  'wolf',
+])('a black, white or blue %s is of that colour all over, and its eyes still shine', (name) => {
+  const subject = getSubject(name);
+  for (const color of ['#14171c', '#ffffff', '#2563eb', '#8b929e']) {
+    const colors = inOwnColors(subject, HOUSE, color);
+    const asked = toOklch(color);
+    for (const tone of dyeOf(name).coat ?? []) {
+      const { l, c } = toOklch(colors[tone]);
+      expect(Math.abs(l - asked.l)).toBeLessThan(0.13);
+      expect(Math.abs(c - asked.c)).toBeLessThan(0.05);
+    }
+    expect(colors.own?.[0]).toBe(subject.natural?.light);
+  }
+});
+
+test('of two colours, a black and white cat wears the second on its chest and not in its stripes', () => {
+  const { second, light } = inOwnColors(getSubject('cat-walking'), HOUSE, {
+    color: '#14171c',
+    pair: '#ffffff',
+  });
+  expect(light).toBe('#ffffff');
+  expect(toOklch(second).l).toBeLessThan(0.35);
 });
 
 test('the stripes of a black cat are black too, and still seen', () => {

@@ -36,6 +36,7 @@ export function inOwnColors(
   const { color, pair, parts = [] } = asks;
   const dye = dyeOf(subject.name);
   const colors: SubjectColors = { ...natural, ...(color ? dyed(subject, dye, color) : {}) };
+  if (color && dye.coat) Object.assign(colors, coated(natural, dye, color));
   if (pair) colors[dye.pair ?? 'second'] = pair;
   for (const { part, color: own } of parts) for (const tone of dye.parts?.[part] ?? []) colors[tone] = own;
   return color ? apart(colors, dye, asks) : colors;
@@ -51,6 +52,29 @@ function dyed(subject: Subject, { field }: Dye, color: string): Partial<SubjectC
   return { [first]: color, ...Object.fromEntries(shades) };
 }
 
+// Eyes of a dark animal, which its own dark eyes would be lost on.
+const IRIS = '#c08a3e';
+
+/** One colour all over: markings are near tones of it; the eyes keep their light, and get a ring on a dark coat. */
+function coated(
+  natural: SubjectColors,
+  { coat = [], field = ['main'] }: Dye,
+  color: string,
+): Partial<SubjectColors> {
+  const { l, c, h } = toOklch(color);
+  const steps = {
+    second: l > 0.5 ? -0.07 : 0.06,
+    accent: l > 0.5 ? -0.11 : 0.08,
+    light: l > 0.92 ? -0.03 : 0.06,
+  };
+  const tones = coat.flatMap((tone) =>
+    (tone === 'second' || tone === 'accent' || tone === 'light') && !field.includes(tone)
+      ? [[tone, oklch(Math.min(0.99, l + steps[tone]), c * 0.95, h)] as const]
+      : [],
+  );
+  return { ...Object.fromEntries(tones), own: l < 0.4 ? [natural.light, IRIS] : [natural.light] };
+}
+
 // A roof in the very colour of its walls would be lost.
 const TOO_NEAR = 0.1;
 const ROOF_STEP = 0.2;
@@ -58,10 +82,10 @@ const ROOF_STEP = 0.2;
 /** What keeps its own colour steps off one that has been asked for the rest. */
 function apart(
   colors: SubjectColors,
-  { field = ['main'], pair: stripes = 'second', parts }: Dye,
+  { field = ['main'], pair: stripes = 'second', coat = [], parts }: Dye,
   asked: AskedColors,
 ): SubjectColors {
-  const fixed = new Set<Tone>([...field, ...(asked.pair ? [stripes] : [])]);
+  const fixed = new Set<Tone>([...field, ...coat, ...(asked.pair ? [stripes] : [])]);
   for (const { part } of asked.parts ?? []) for (const tone of parts?.[part] ?? []) fixed.add(tone);
   const own = toOklch(asked.color ?? colors.main);
   const result = { ...colors };

@@ -1,4 +1,4 @@
-import { behind, body, paw } from '../../coat.ts';
+import { behind, body, glint, paw } from '../../coat.ts';
 import { drawSubject } from '../../drawing.ts';
 import { limb, line, shape } from '../../outline.ts';
 import { fill, path, stroke } from '../../svg.ts';
@@ -33,5 +33,5 @@ export const catSitting = drawSubject({
     ${body(head, colors.main, colors, { id: `${id}h`, dx: -2, dy: -8, marks: path(shape('192,86 210,76 230,84 216,106 186,114 178,102'), fill(colors.light)) + path('M162 42l4 16M176 42l2 14M130 82l14 2M132 96l14 -1', stroke(colors.second, 7)) })}
     ${path(shape('144,66 142,18! 164,30 178,52'), fill(colors.main))}${path(shape('151,58 150,32! 162,40 169,53'), fill(colors.accent))}
     ${path('M214 72Q226 74 225 84Q216 86 213 80Z', fill(colors.accent))}${path('M220 92Q210 98 200 94', stroke(colors.ink, 3, 0.65))}
-    ${path('M184 68A8.500 9 0 1 0 201 68A8.500 9 0 1 0 184 68Z', fill(colors.light))}${path('M189 68A5 8 0 1 0 199 68A5 8 0 1 0 189 68Z', fill(colors.ink))}${path('M204 92L176 98M204 88L174 88', stroke(colors.light, 2.5))}`,
+    ${path('M184 68A8.500 9 0 1 0 201 68A8.500 9 0 1 0 184 68Z', fill(glint(colors)))}${path('M189 68A5 8 0 1 0 199 68A5 8 0 1 0 189 68Z', fill(colors.ink))}${path('M204 92L176 98M204 88L174 88', stroke(colors.light, 2.5))}`,
 });

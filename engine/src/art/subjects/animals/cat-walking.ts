@@ -1,4 +1,4 @@
-import { behind, body, paw } from '../../coat.ts';
+import { behind, body, glint, paw } from '../../coat.ts';
 import { type Drawing, drawSubject } from '../../drawing.ts';
 import { limb, line, shape } from '../../outline.ts';
 import type { Presence } from '../../presence.ts';
@@ -51,7 +51,7 @@ const paint =
     ${body(head, colors.main, colors, { id: `${id}h`, dx: -2, dy: -8, marks: path(shape('312,92 330,82 350,90 336,112 306,120 298,108'), fill(colors.light)) + path('M282 48l4 16M296 48l2 14M250 88l14 2M252 102l14 -1', stroke(colors.second, 7)) })}
     ${path(shape('264,72 262,24! 284,36 298,58'), fill(colors.main))}${path(shape('271,64 270,38! 282,46 289,58'), fill(colors.accent))}
     ${path('M334 78Q346 80 345 90Q336 92 333 86Z', fill(colors.accent))}${path('M340 98Q330 104 320 100', stroke(colors.ink, 3, 0.65))}
-    ${path('M304 74A8.500 9 0 1 0 321 74A8.500 9 0 1 0 304 74Z', fill(colors.light))}${path('M309 74A5 8 0 1 0 319 74A5 8 0 1 0 309 74Z', fill(colors.ink))}
+    ${path('M304 74A8.500 9 0 1 0 321 74A8.500 9 0 1 0 304 74Z', fill(glint(colors)))}${path('M309 74A5 8 0 1 0 319 74A5 8 0 1 0 309 74Z', fill(colors.ink))}
     ${path('M324 98L296 104M324 94L294 94', stroke(colors.light, 2.5))}`;
 
 const cat: Omit<Drawing, 'name' | 'paint'> & { presence: Presence } = {

@@ -1,3 +1,4 @@
+import { glint } from '../../coat.ts';
 import { drawSubject } from '../../drawing.ts';
 
 export const cat = drawSubject({
@@ -5,7 +6,10 @@ export const cat = drawSubject({
   nouns: ['cat', 'kitten', 'kitty', 'pet', 'tabby', 'vet', 'pet store', 'cat food', 'feline'],
   bounds: { x: 52, y: 39.5, width: 306, height: 377 },
   natural: { main: '#e39a4a', second: '#b8692a', accent: '#e98f8a', ink: '#3a2418', light: '#fff4e3' },
-  paint: ({ main, second, accent, ink, light }, id) => `
+  paint: (colors, id) => {
+    const { main, second, accent, ink, light } = colors;
+    const ring = colors.own?.[1] ?? ink;
+    return `
     <clipPath id="${id}head"><path d="M78 40C94 46 118 62 132 76C150 70 190 70 208 76C222 62 246 46 262 40C270 38 276 44 277 54C279 84 282 100 286 122C300 190 242 236 170 236C98 236 40 190 54 122C58 100 61 84 63 54C64 44 70 38 78 40Z"/></clipPath>
     <path d="M240 396C310 408 342 370 328 320C320 292 326 276 340 270" stroke="${main}" stroke-width="36" fill="none"/>
     <path d="M325.75 286.75C328 278.5 333 273 340 270" stroke="${light}" stroke-width="36" fill="none"/>
@@ -22,8 +26,9 @@ export const cat = drawSubject({
     <path d="M170 162C206 162 222 184 216 206C210 226 186 228 170 216C154 228 130 226 124 206C118 184 134 162 170 162Z" fill="${light}"/>
     </g>
     <path d="M80 62C92 68 102 76 110 86C98 92 88 102 80 112C79 94 79 78 80 62ZM260 62C248 68 238 76 230 86C242 92 252 102 260 112C261 94 261 78 260 62Z" fill="${accent}"/>
-    <ellipse cx="118" cy="144" rx="17" ry="20" fill="${ink}"/><ellipse cx="222" cy="144" rx="17" ry="20" fill="${ink}"/>
-    <circle cx="112" cy="136" r="6.5" fill="${light}"/><circle cx="216" cy="136" r="6.5" fill="${light}"/>
+    <path d="M101 144a17 20 0 1 0 34 0a17 20 0 1 0 -34 0ZM205 144a17 20 0 1 0 34 0a17 20 0 1 0 -34 0Z" fill="${ring}"/><path d="M107 144a11 18 0 1 0 22 0a11 18 0 1 0 -22 0ZM211 144a11 18 0 1 0 22 0a11 18 0 1 0 -22 0Z" fill="${ink}"/>
+    <circle cx="112" cy="136" r="6.5" fill="${glint(colors)}"/><circle cx="216" cy="136" r="6.5" fill="${glint(colors)}"/>
     <path d="M156 176H184C184 188 176 194 170 194C164 194 156 188 156 176Z" fill="${accent}"/>
-    <path d="M170 194V204M170 204C164 214 152 214 146 208M170 204C176 214 188 214 194 208" stroke="${ink}" stroke-width="6" fill="none"/>`,
+    <path d="M170 194V204M170 204C164 214 152 214 146 208M170 204C176 214 188 214 194 208" stroke="${ink}" stroke-width="6" fill="none"/>`;
+  },
 });

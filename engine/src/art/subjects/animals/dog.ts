@@ -1,3 +1,4 @@
+import { eye } from '../../coat.ts';
 import { drawSubject } from '../../drawing.ts';
 
 export const dog = drawSubject({
@@ -17,7 +18,9 @@ export const dog = drawSubject({
   ],
   bounds: { x: 21.5, y: 33.5, width: 315, height: 386.5 },
   natural: { main: '#c98d55', second: '#7d4f2e', accent: '#d9534a', ink: '#33201a', light: '#fff4e6' },
-  paint: ({ main, second, accent, ink, light }) => `
+  paint: (colors) => {
+    const { main, second, accent, ink, light } = colors;
+    return `
     <path d="M262 392C312 384 332 344 314 302" stroke="${main}" stroke-width="32" fill="none"/>
     <path d="M170 200C246 200 276 290 276 356C276 400 250 420 216 420H124C90 420 64 400 64 356C64 290 94 200 170 200Z" fill="${main}"/>
     <path d="M214 216C258 246 276 304 276 356C276 400 250 420 216 420H202C238 370 242 290 214 216Z" fill="${ink}" fill-opacity=".16"/>
@@ -32,8 +35,9 @@ export const dog = drawSubject({
     <path d="M256 62C296 56 322 90 318 140C314 184 288 204 268 192C246 176 252 110 230 78C234 68 244 62 256 62Z" fill="${second}"/>
     <path d="M256 62C296 56 322 90 318 140C314 184 288 204 268 192C296 160 290 100 256 62Z" fill="${ink}" fill-opacity=".2"/>
     <path d="M170 142C214 142 232 170 226 198C220 226 194 232 170 232C146 232 120 226 114 198C108 170 126 142 170 142Z" fill="${light}"/>
-    <circle cx="122" cy="128" r="17" fill="${ink}"/><circle cx="218" cy="128" r="17" fill="${ink}"/><circle cx="116" cy="121" r="6" fill="${light}"/><circle cx="212" cy="121" r="6" fill="${light}"/>
+    ${eye(122, 128, 17, colors)}${eye(218, 128, 17, colors)}
     <path d="M148 208H192V222C192 236 182 246 170 246C158 246 148 236 148 222Z" fill="${accent}"/>
     <path d="M142 156H198C202 174 186 186 170 186C154 186 138 174 142 156Z" fill="${ink}"/>
-    <path d="M170 184V198M170 198C162 212 142 212 136 200M170 198C178 212 198 212 204 200" stroke="${ink}" stroke-width="7" fill="none"/>`,
+    <path d="M170 184V198M170 198C162 212 142 212 136 200M170 198C178 212 198 212 204 200" stroke="${ink}" stroke-width="7" fill="none"/>`;
+  },
 });

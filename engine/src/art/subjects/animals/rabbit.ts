@@ -1,3 +1,4 @@
+import { eye } from '../../coat.ts';
 import { drawSubject } from '../../drawing.ts';
 
 export const rabbit = drawSubject({
@@ -13,7 +14,9 @@ export const rabbit = drawSubject({
     metres: 0.4,
     faces: 'right',
   },
-  paint: ({ main, accent, ink, light }) => `
+  paint: (colors) => {
+    const { main, accent, ink, light } = colors;
+    return `
     <path d="M204 112C204 70 214 34 234 16C248 38 246 82 226 116Z" fill="${main}"/><path d="M204 112C204 70 214 34 234 16C248 38 246 82 226 116Z" fill="${ink}" fill-opacity=".28"/>
     <circle cx="46" cy="224" r="24" fill="${light}"/>
     <path d="M42 232C34 174 78 132 134 138C158 140 176 130 190 124L236 160C232 186 222 204 208 216C206 236 212 256 218 270H176C140 280 70 284 52 266C46 258 43 246 42 232Z" fill="${main}"/>
@@ -24,6 +27,7 @@ export const rabbit = drawSubject({
     <path d="M178 140C176 112 198 98 224 102C250 106 274 124 277 146C278 162 258 172 232 174C202 176 180 164 178 140Z" fill="${main}"/>
     <path d="M236 152C250 148 266 148 276 150C274 164 256 172 232 174C226 166 226 156 236 152Z" fill="${light}"/>
     <path d="M268 132C274 134 278 140 277 146C270 148 264 142 268 132Z" fill="${accent}"/>
-    <circle cx="234" cy="130" r="8.5" fill="${ink}"/><circle cx="231.500" cy="127.500" r="2.6" fill="${light}"/>
-    <path d="M206 216C222 206 232 190 234 174C222 178 206 178 194 172C190 190 194 206 206 216Z" fill="${light}" fill-opacity=".8"/>`,
+    ${eye(234, 130, 8.5, colors)}
+    <path d="M206 216C222 206 232 190 234 174C222 178 206 178 194 172C190 190 194 206 206 216Z" fill="${light}" fill-opacity=".8"/>`;
+  },
 });
