@@ -25,6 +25,13 @@ describe('findQuotes', () => {
     expect(inner('12" vinyl, 5\'10" tall, "" and ``')).toEqual([]);
   });
 
+  test('straight marks may be joined to words of scripts without spaces', () => {
+    expect(inner('文字"春日音乐会"')).toEqual(['春日音乐会']);
+    expect(inner('標題"夏夜"和副標題"海邊"')).toEqual(['夏夜', '海邊']);
+    expect(inner('コピー"走れ"')).toEqual(['走れ']);
+    expect(inner('문구"봄 음악회"')).toEqual(['봄 음악회']);
+  });
+
   test('an outer quotation swallows the inner one', () => {
     expect(inner('「彼は『はい』と言った」')).toEqual(['彼は『はい』と言った']);
   });

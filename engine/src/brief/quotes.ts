@@ -38,6 +38,8 @@ const PAIRS: Record<string, string> = {
 };
 // A letter may stand before these: Japanese and Chinese have no spaces.
 const UNSPACED_OPENERS = '「『《〝＂«“„';
+const UNSPACED_LETTER =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Hangul}\p{Script=Thai}]/u;
 const FORGETFUL_OPENERS = '"“„«「『';
 const MAX_UNCLOSED = 120;
 const SINGLE_OPENERS = "'‘‚";
@@ -104,7 +106,8 @@ function findEnd(text: string, at: number, closers: CloserIndex): number | undef
   if (SINGLE_OPENERS.includes(opener)) return findSingleEnd(text, at, opener);
   const pair = PAIRS[opener];
   if (pair === undefined) return undefined;
-  if (!UNSPACED_OPENERS.includes(opener) && LETTER.test(before)) return undefined;
+  if (!UNSPACED_OPENERS.includes(opener) && LETTER.test(before) && !UNSPACED_LETTER.test(before))
+    return undefined;
   if (opener === '»' && BLANK.test(after)) return undefined;
   const end = closers.after(pair, at);
   // A code fence or an empty pair is no quotation.
