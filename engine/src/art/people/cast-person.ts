@@ -268,6 +268,8 @@ function castTogether(role: Role, named: readonly string[], act: Act, options: C
 
 type Member = { shapes: readonly Shape[]; colors: SubjectColors };
 
+const ON_THEIR_WAY: ReadonlySet<Posture> = new Set(['walking', 'running', 'riding', 'carrying', 'swimming']);
+
 /** People side by side, close enough for their arms to touch; those on the right look back to the others. */
 function castGroup(role: Role, names: readonly string[], options: CastOptions): Actor {
   const { holding, ...free } = options;
@@ -285,7 +287,9 @@ function castGroup(role: Role, names: readonly string[], options: CastOptions): 
       const dressed = dress(getRole(name), name, { ...rest, random });
       last = dressed;
       const { shapes } = drawPerson(dressed.person);
-      const turned = index >= row.length / 2 ? moveShapes(shapes, ([x, y]) => [-x, y]) : shapes;
+      // Who walks or rides together goes one way.
+      const back = index >= row.length / 2 && !ON_THEIR_WAY.has(dressed.stance.posture);
+      const turned = back ? moveShapes(shapes, ([x, y]) => [-x, y]) : shapes;
       const { left, right, bottom } = shapesExtent(turned);
       const shift = edge - left;
       // The row behind stands higher in the picture.
@@ -331,6 +335,11 @@ function toActor(
     posture === 'flying'
       ? 'air'
       : (act?.stands ?? role.stands ?? (posture === 'swimming' ? 'water' : 'ground'));
+  const shows = [
+    ...(act ? [act.name, ...(act.also ?? [])] : []),
+    ...(stance.shows ?? []),
+    ...(stance.held ? [stance.held] : []),
+  ];
   const shown = stands === 'water' ? (act?.shown ?? SHOWN_AFLOAT) : 1;
   const metres = (height * shown) / UNITS_PER_METRE;
   // All people are of one scale; the small a little larger, so that a child is not lost in a landscape.
@@ -344,9 +353,7 @@ function toActor(
     metres,
     faces: 'right',
     posture,
-    ...(act || stance.shows
-      ? { shows: [...(act ? [act.name, ...(act.also ?? [])] : []), ...(stance.shows ?? [])] }
-      : {}),
+    ...(shows.length > 0 ? { shows } : {}),
     hip: { x: seat[0] - extent.left, y: seat[1] - extent.top },
     ...(shown < 1 ? { shown } : {}),
   };

@@ -15,6 +15,8 @@ export type Stance = {
   pose: Pose;
   props: readonly Prop[] /** Other doings that it shows. */;
   shows?: readonly Posture[];
+  /** The tool in its hands. */
+  held?: HeldName;
 };
 
 const hip = (layer: Prop['layer'], shapes: Prop['shapes']): Prop => ({ at: 'hip', layer, shapes });
@@ -68,8 +70,9 @@ export function carryBeside(stance: Stance, name: HeldName | undefined): Stance 
 }
 
 /** The same done on a bench or a chair. */
-export function onSeat({ posture, pose, props }: Stance): Stance {
+export function onSeat({ posture, pose, props, held }: Stance): Stance {
   return {
+    ...(held ? { held } : {}),
     posture: 'sitting',
     shows: [posture],
     pose: { ...pose, turn: Math.min(pose.turn, 0.5), lean: Math.min(pose.lean, 4), ...SEATED_LEGS },
@@ -94,7 +97,7 @@ export function chooseStance(
   const trade = holding ?? role.holding;
   const withTool = (name: HeldName): Stance => {
     const { grip, props } = HELD[name];
-    return { posture, pose: HOLDING[grip], props };
+    return { posture, pose: HOLDING[grip], props, held: name };
   };
   switch (posture) {
     case 'standing':
@@ -123,7 +126,10 @@ export function chooseStance(
     case 'climbing':
       return { posture, pose: pick(), props: [hip('behind', ROCK)] };
     default:
-      return { posture, ...(tool ? carryAlong(posture, pick(), tool) : { pose: pick(), props: [] }) };
+      return {
+        posture,
+        ...(tool ? { ...carryAlong(posture, pick(), tool), held: tool } : { pose: pick(), props: [] }),
+      };
   }
 }
 

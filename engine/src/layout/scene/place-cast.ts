@@ -5,7 +5,7 @@ import { arrangeCast, type Cluster } from './arrange-cast.ts';
 import { bindCast } from './bind-cast.ts';
 import { floatOffshore, isOffshore } from './float-offshore.ts';
 import { giveStools } from './give-stools.ts';
-import { MOVING, type Placing, type Put } from './put-figure.ts';
+import { keepsWay, type Placing, type Put } from './put-figure.ts';
 import { scatterFlock } from './scatter-flock.ts';
 import { fillPicture, sizeCast } from './size-cast.ts';
 import { standBehindTable } from './stand-behind-table.ts';
@@ -64,7 +64,7 @@ function faceEachOther({ plan }: Placing, put: readonly Put[]): void {
       other.cast.looks = toward;
     }
     if (kind !== 'beside' || role.count > 1 || kin.count > 1) continue;
-    const moving = [cast, other.cast].filter(({ actor }) => MOVING.has(actor.posture ?? 'standing'));
+    const moving = [cast, other.cast].filter(({ actor }) => keepsWay(actor));
     // Who runs with somebody runs the same way.
     if (moving.length === 2) cast.looks = other.cast.looks;
     if (moving.length > 0) continue;

@@ -28,6 +28,10 @@ export const MOVING: ReadonlySet<string> = new Set([
   'jumping',
 ]);
 
+/** Whether it does what all of them do in one direction: to walk, to ride, to hold a rod over the water. */
+export const keepsWay = ({ posture = 'standing', shows }: Role['actor']): boolean =>
+  MOVING.has(posture) || shows?.includes('rod') === true;
+
 /** What figures are placed into; `horizon` in px, `subjectX` a share of the width. */
 export type Placing = {
   plan: ScenePlan;
@@ -84,12 +88,14 @@ export function looksOf(
   figure: Figure,
   role: Role,
   x: number,
-  { stage, random, plan }: Placing,
+  { stage, random, plan, subjectX }: Placing,
 ): Cast['looks'] {
   const inward = x > stage.width / 2 ? 'left' : 'right';
+  const moves = keepsWay(role.actor);
+  const together = plan.cast.filter(({ actor }) => actor.stands === 'ground' && keepsWay(actor)).length > 1;
+  if (moves && together && role.actor.stands === 'ground') return subjectX > 0.5 ? 'left' : 'right';
   if (role.count === 1) return inward;
   // Two that stand are turned to each other, never away.
-  const moves = MOVING.has(role.actor.posture ?? 'standing');
   if (role.count === 2 && !moves && role.actor.stands === 'ground')
     return figure.nth === 0 ? 'right' : 'left';
   const kin = random.fork(`side${figure.role}`);

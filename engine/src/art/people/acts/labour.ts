@@ -620,7 +620,7 @@ export const labour: readonly Act[] = [
         shapes: [{ subject: bull, x: 262, y: -bull.height * 1.16, scale: 1.16, main: 'wood' }],
       },
       floor('front', [
-        line('M66 -170 L150 -20 L312 -150', 'wood', 8),
+        line('M128 -242 C128 -190 138 -80 154 -20 L312 -150', 'wood', 8),
         line('M150 -22 L330 -140', 'wood', 6),
         art('M132 -30 L176 -26 L208 6 L150 4Z', 'metal'),
         art('M40 8 C70 -14 120 -10 150 8ZM-60 8 C-30 -10 20 -8 50 8Z', 'wood'),
