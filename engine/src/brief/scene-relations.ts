@@ -169,14 +169,22 @@ function doerOf(
 }
 
 function listTargets(mentions: readonly SceneMention[], mentioned: readonly ThingMention[]): Target[] {
+  const laid = mentioned.some(({ mention }) => LAID.has(String(mention.value)));
   return mentions.flatMap((mention): Target[] => {
     const { start, end } = mention;
     const thing = mentioned.find((entry) => entry.mention === mention);
     if (thing) return [{ start, end, thing: thing.index }];
-    if (mention.part !== 'sign') return [];
+    if (mention.part !== 'sign' || (laid && holdsWeather(mention, mentions))) return [];
     const surface = mention.value.surface ?? (WATERS.has(mention.value.place ?? '') ? WATER : undefined);
     return surface ? [{ start, end, surface }] : [];
   });
+}
+
+/** "A desk with a cup and rain on the window": it is the rain that is there, not the cup. */
+function holdsWeather(sign: SceneMention, mentions: readonly SceneMention[]): boolean {
+  const before = mentions.filter(({ end }) => end <= sign.start).toSorted((a, b) => a.start - b.start);
+  const [what, how] = before.slice(-2);
+  return how?.part === 'relation' && what?.part === 'sign' && what.value.weather !== undefined;
 }
 
 /** "Snowy" is how a fence is, not where it is. */

@@ -81,7 +81,10 @@ export function bondCast(cast: readonly Role[], { relations, things }: SceneAsk,
     }
     // Who is on a sofa that the picture brings is on that one, not on the room's.
     const own = 'to' in relation ? roles[find(relation.to)] : undefined;
-    const level = own?.actor.top && ON.has(relation.kind) ? undefined : toLevel(relation, of, things, place);
+    // A desk with a cup by the window: the cup is on the desk.
+    const laid = relation.kind === 'beside' && of.actor.stands === 'table' && isFurniture(roles[0]);
+    const level =
+      (own?.actor.top && ON.has(relation.kind)) || laid ? undefined : toLevel(relation, of, things, place);
     if (level) {
       of.bond = { kind: 'surface', surface: level };
       continue;
@@ -161,7 +164,9 @@ function toLevel(
   if ('surface' in relation) {
     // People stand at a window; only who sits is on its sill.
     const atWindow = relation.surface === 'windowsill' && actor.hip && actor.posture !== 'sitting';
-    if (relation.surface === 'water' || atWindow) return undefined;
+    const furniture = actor.stands === 'ground' && !actor.hip && !actor.faces;
+    if (relation.surface === 'water' || atWindow || (furniture && relation.kind === 'beside'))
+      return undefined;
     return ON.has(relation.kind) || actor.metres <= ON_SILL ? relation.surface : undefined;
   }
   const noun = things[relation.to]?.noun ?? '';
@@ -255,6 +260,12 @@ function toBond(
   }
 }
 
+const isFurniture = (role: Role | undefined): boolean =>
+  role !== undefined && FURNITURE.has(role.actor.subject.name);
+
+const isLifeless = (role: Role | undefined): boolean =>
+  role?.actor.stands === 'ground' && role.actor.hip === undefined && role.actor.faces === undefined;
+
 const isSeated = ({ hip, posture }: Role['actor']): boolean => hip !== undefined && posture === 'sitting';
 
 /** How one can be to what is drawn for those at it. */
@@ -302,8 +313,11 @@ function putOnFurniture(role: Role, roles: readonly Role[]): Role {
   const { bond, actor } = role;
   const mayMove = bond === undefined || bond.kind === 'beside';
   if (actor.stands !== 'table' || !mayMove) return role;
-  const to = roles.findIndex(
-    (other) => other !== role && other.count === 1 && FURNITURE.has(other.actor.subject.name),
+  // "A shelf with a vase, a plant and a clock": the others are where the first is.
+  const laid = roles.some(
+    ({ actor: other, bond: own }) => other.stands === 'table' && own?.kind === 'on' && own.to === 0,
   );
+  if (bond === undefined && laid && isLifeless(roles[0])) return { ...role, bond: { kind: 'on', to: 0 } };
+  const to = roles.findIndex((other) => other !== role && other.count === 1 && isFurniture(other));
   return to < 0 || leadsTo(roles, to, roles.indexOf(role)) ? role : { ...role, bond: { kind: 'on', to } };
 }

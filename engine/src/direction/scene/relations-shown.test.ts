@@ -20,6 +20,22 @@ describe('relations as the eye expects them', () => {
     },
   );
 
+  it.each([
+    'a wooden desk with a laptop, a cup of coffee, a small cactus and rain on the window',
+    'ein Schreibtisch mit Laptop, Tasse und Regen am Fenster',
+    'a desk by the window with a lamp, a book and a mug',
+    'a shelf with a vase, a plant and a clock',
+  ])('lays all that is named with a piece of furniture on it: %s', (prompt) => {
+    const [lead, ...laid] = decide(prompt).plan?.cast ?? [];
+    expect(lead?.bond).toBeUndefined();
+    expect(laid.length).toBeGreaterThan(1);
+    for (const { bond } of laid) expect(bond).toEqual({ kind: 'on', to: 0 });
+  });
+
+  it('leaves a cat at the window where rain is watched', () => {
+    expect(decide('a cat watching the rain at the window').plan?.place).toBe('window');
+  });
+
   it('puts who sleeps on the sofa that the prompt colours, and tells nothing of the window by it', () => {
     const { plan, shortfalls } = decide('a dog sleeping on a blue sofa next to the window');
     expect(plan?.cast[0]?.bond).toEqual({ kind: 'on', to: 1 });
