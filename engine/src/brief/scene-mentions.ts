@@ -1,5 +1,6 @@
 import { findColourCodes } from './colours.ts';
 import { isPerson } from './is-person.ts';
+import { findJoinedColours } from './joined-colours.ts';
 import { createLexicon, type Mention } from './lexicon.ts';
 import type { Reading } from './reading.ts';
 import { findCompounds } from './scene-compounds.ts';
@@ -10,6 +11,7 @@ import { findPerches } from './scene-perches.ts';
 import { pourTogether } from './scene-vessels.ts';
 import { meanYoung } from './scene-young.ts';
 import { findNouns } from './subjects.ts';
+import { BREEDS } from './vocabulary/breeds.ts';
 import { COLOURS } from './vocabulary/colours.ts';
 import { DEEDS } from './vocabulary/deeds.ts';
 import { CJK_COUNTS, NUMBERS } from './vocabulary/numbers.ts';
@@ -41,7 +43,7 @@ export type SceneMention =
 
 const words = createLexicon(SCENE_WORDS, { plurals: true, inflected: true, foreign: false });
 const signs = createLexicon(SINGLE_SIGNS);
-const people = createLexicon([...PEOPLE_WORDS, ...PICTURE_THINGS], {
+const people = createLexicon([...PEOPLE_WORDS, ...PICTURE_THINGS, ...BREEDS], {
   plurals: true,
   foreign: false,
   inflected: true,
@@ -91,10 +93,15 @@ export function findSceneMentions(reading: Reading, language: string): SceneMent
   const taken = [...perches, ...extra, ...worn, ...plain];
   const persons = apartFrom(taken, people.find(reading, language));
   const things = [...taken, ...persons];
-  const hues = apartFrom(things, [
+  const spoken = [
     ...findColourCodes(reading.text).map(({ value, start, end }) => ({ value, start, end })),
     ...colours.find(reading, language),
+  ];
+  const joined = findJoinedColours(reading, language, [
+    ...plain.map(({ value, start, end }) => ({ noun: value.noun, start, end })),
+    ...[...worn, ...persons].map(({ value, start, end }) => ({ noun: value, start, end })),
   ]);
+  const hues = apartFrom(things, [...spoken, ...apartFrom(spoken, joined)]);
   // "Ice skating" says where and what: a deed may be the very words of a sign.
   const crafts = deeds
     .find(reading, language)
@@ -143,8 +150,8 @@ export function findSceneMentions(reading: Reading, language: string): SceneMent
   mentions.push(...findCompounds(reading, language, mentions));
   mentions.sort((a, b) => a.start - b.start || b.end - a.end);
   const poured = pourTogether(reading, language, mentions);
-  const joined = joinFigures(reading, meanYoung(reading, language, poured));
-  return meanParents(reading, meanKites(reading, joined));
+  const figured = joinFigures(reading, meanYoung(reading, language, poured));
+  return meanParents(reading, meanKites(reading, figured));
 }
 
 /** "A reading corner", "dancing shoes": what something is for, not what somebody does. */
@@ -153,14 +160,19 @@ const isPurpose = ({ folded }: Reading, end: number): boolean =>
     folded.slice(end),
   );
 
+const KOREAN_COLOUR = /(?:빨간|노란|파란|하얀|검은|까만|흰|초록|분홍|갈색|회색)$/u;
+
 /** A sign between others of no meaning of its own: `骑马的`, not `马上`; `木の下`, not `木曜`. */
 function isAlone(text: string, start: number, end: number): boolean {
   const [before, after] = [text[start - 1] ?? '', text[end] ?? ''];
   if (/\p{Script=Hangul}/u.test(text[start] ?? ''))
-    return !/\p{L}/u.test(before) && /^(?:$|[^\p{L}]|[을를이가은는의과와도에])/u.test(text.slice(end));
+    return (
+      (!/\p{L}/u.test(before) || KOREAN_COLOUR.test(text.slice(0, start))) &&
+      /^(?:$|[^\p{L}]|[을를이가은는의과와도에])/u.test(text.slice(end))
+    );
   const binds = /[\p{Script=Han}]/u;
   const free =
-    /[的了着和与與在是有上下里中边邊旁前后後、，。骑騎只隻头頭匹条條个個位名棵朵辆輛艘架座片群走撑撐打拿看吃跑跳飞飛游坐躺睡红紅蓝藍白黑黄綠绿大小老高两兩三四五六七一]/u;
+    /[的了着和与與在是有上下里中边邊旁前后後、，。骑騎只隻头頭匹条條个個位名棵朵辆輛艘架座片群走撑撐打拿看吃跑跳飞飛游坐躺睡红紅蓝藍白黑黒黄綠绿緑赤青紫灰棕粉橙大小老高两兩三四五六七一]/u;
   return (!binds.test(before) || free.test(before)) && (!binds.test(after) || free.test(after));
 }
 
