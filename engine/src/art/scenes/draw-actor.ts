@@ -178,7 +178,8 @@ function tint(
     second: paint(second),
     accent: paint(accent),
     ink: mix(ink, light.dark, 0.4),
-    light: paint(mix(pale, light.sun, 0.3)),
+    // The chest of a black animal is no highlight.
+    light: paint(mix(pale, light.sun, toOklch(pale).l > 0.6 ? 0.3 : 0)),
     ...(own ? { own: own.map(paint) } : {}),
   };
 }
