@@ -4,6 +4,17 @@ import { looksOf, type Placing, type Put, toPut } from './put-figure.ts';
 const EDGE = 0.03;
 // How far the nearest of a herd stands before the furthest: a share of the unit, and of the ground that there is.
 const FORWARD = 0.1;
+// Furniture that has its back to the wall of a room, its foot a little before that: a share of the unit.
+const AT_WALL: ReadonlySet<string> = new Set([
+  'bookshelf',
+  'dresser',
+  'fireplace',
+  'refrigerator',
+  'stove',
+  'wardrobe',
+]);
+const BEFORE_WALL = 0.03;
+const BEHIND_ALL = -0.5;
 /** Side by side, the lead at its third, all of it inside; what is too wide gets smaller as a whole. */
 export function standOnGround(clusters: readonly Cluster[], placing: Placing, put: Put[]): void {
   const [first] = clusters;
@@ -11,6 +22,7 @@ export function standOnGround(clusters: readonly Cluster[], placing: Placing, pu
   const { stage, subjectX, plan, scene } = placing;
   const { width, unit, height } = stage;
   const gap = unit * 0.05;
+  const wall = placing.horizon + unit * BEFORE_WALL;
   const room = width * (1 - 2 * EDGE);
   const all = clusters.reduce((sum, { left, right }) => sum + right - left, 0) + gap * (clusters.length - 1);
   const scale = Math.min(1, room / all);
@@ -38,14 +50,21 @@ export function standOnGround(clusters: readonly Cluster[], placing: Placing, pu
       if (!role) continue;
       const deep = Math.min(unit * FORWARD, (height - ground) * 0.4);
       const lone = clusters.length === 1 && cluster.figures.length === 1;
+      // What carries others has room above it only further down.
+      const carries = cluster.figures.some(
+        (other) => other.host === figure && plan.cast[other.role]?.bond?.kind === 'on',
+      );
+      const atWall = stage.outside !== undefined && !carries && AT_WALL.has(role.actor.subject.name);
       put.push(
         toPut(figure, role, placing, {
           x: at,
           tall: figure.tall * scale,
-          foot: ground + (lone ? 0 : (figure.depth - 0.5) * deep),
+          foot: atWall ? wall : ground + (lone ? 0 : (figure.depth - 0.5) * deep),
           looks: looksOf(figure, role, at, placing),
         }),
       );
+      // What is at the wall is behind those in the room.
+      if (atWall) figure.depth = BEHIND_ALL;
     }
   }
 }
