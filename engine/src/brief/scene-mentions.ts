@@ -48,6 +48,7 @@ const people = createLexicon([...PEOPLE_WORDS, ...PICTURE_THINGS, ...BREEDS], {
   foreign: false,
   inflected: true,
 });
+const breeds = createLexicon(BREEDS, { plurals: true, foreign: false, inflected: true });
 const garments = createLexicon(GARMENTS, { plurals: true, foreign: false, inflected: true });
 const numbers = createLexicon(NUMBERS, { foreign: false });
 const colours = createLexicon(COLOURS, { foreign: false });
@@ -89,7 +90,11 @@ export function findSceneMentions(reading: Reading, language: string): SceneMent
     .filter((one) =>
       nouns.some((noun) => noun.value.noun === 'tea' && isWithin(noun, one) && noun.start > one.start),
     );
-  const plain = apartFrom(wide, nouns);
+  // "German shepherd" is no shepherd.
+  const kin = breeds
+    .find(reading, language)
+    .filter((one) => !nouns.some((noun) => isWithin(one, noun) && !isWithin(noun, one)));
+  const plain = apartFrom([...wide, ...kin], nouns);
   const taken = [...perches, ...extra, ...worn, ...plain];
   const persons = apartFrom(taken, people.find(reading, language));
   const things = [...taken, ...persons];
