@@ -176,7 +176,7 @@ function placeWindows(
     const wall = room.floorY / unit - piece.up;
     const high = Math.max(piece.height, Math.min(piece.height * 1.7, wall * 0.62));
     const topOf = (tall: number): number => Math.max(unit * 0.1, room.floorY - unit * (piece.up + tall));
-    const find = (top: number): Box | undefined =>
+    const find = (top: number, unhidden: boolean): Box | undefined =>
       arrangement.place(
         {
           x: (piece.at === undefined ? sunX : piece.at * width) - wide / 2 - margin,
@@ -185,8 +185,11 @@ function placeWindows(
           height: room.floorY - unit * (piece.up - 0.03) - top + unit * 0.06,
         },
         true,
+        0,
+        unhidden,
       );
-    const outer = find(topOf(high)) ?? find(topOf(piece.height));
+    const [most, least] = [topOf(high), topOf(piece.height)];
+    const outer = find(most, true) ?? find(least, true) ?? find(most, false) ?? find(least, false);
     if (!outer) continue;
     const top = outer.y + unit * 0.06;
     const box = { x: outer.x + margin, y: top, width: wide, height: room.floorY - unit * piece.up - top };
