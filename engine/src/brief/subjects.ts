@@ -1,4 +1,5 @@
 import { createLexicon, type Mention } from './lexicon.ts';
+import { namesNoThing } from './no-things.ts';
 import type { Reading } from './reading.ts';
 import { findVenues } from './venues.ts';
 import { CAPITAL_NAMES, NOUNS, type Noun } from './vocabulary/nouns.ts';
@@ -12,6 +13,7 @@ export function findNouns(reading: Reading, language: string): Mention<Noun>[] {
   return nouns.find(reading, language).filter(({ value, start, end }) => {
     if (venues.some((venue) => venue.start <= start && venue.end >= end) || isUnit(reading, start))
       return false;
+    if (namesNoThing(reading, language, { start, end })) return false;
     if (language === 'en' && isVerb(reading, start, end)) return false;
     // German nouns are always capitalized.
     if (language === 'de' || !CAPITAL_NAMES.has(value.noun)) return true;
