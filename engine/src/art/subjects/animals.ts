@@ -35,6 +35,7 @@ import { dragon } from './animals/dragon.ts';
 import { dragonFlying } from './animals/dragon-flying.ts';
 import { dragonfly } from './animals/dragonfly.ts';
 import { duck } from './animals/duck.ts';
+import { duckWalking } from './animals/duck-walking.ts';
 import { duckling } from './animals/duckling.ts';
 import { eagle } from './animals/eagle.ts';
 import { elephant } from './animals/elephant.ts';
@@ -154,6 +155,7 @@ export const animals: readonly Subject[] = [
   dragon,
   dragonfly,
   duck,
+  duckWalking,
   eagle,
   elephant,
   fish,

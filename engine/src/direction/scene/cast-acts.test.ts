@@ -19,6 +19,8 @@ describe('acts in a picture', () => {
     ['дети лепят снеговика', [['child', 3, 'snowman']]],
     ['一个男孩放风筝', [['boy', 1, 'kite-flying']]],
     ['おばあさんが編み物をしている', [['old woman', 1, 'knitting']]],
+    ['a fisherman in a small boat', [['fisherman', 1, 'angling']]],
+    ['three friends in a boat on a lake', [['friend', 3, 'rowing']]],
     ['농부가 밭을 갈고 있다', [['farmer', 1, 'ploughing']]],
   ])('%s: the whole of it is one drawing', (prompt, expected) => {
     expect(shown(prompt)).toEqual(expected);

@@ -113,6 +113,18 @@ describe('the cast at its places', () => {
     expect(mouse?.height).toBeLessThan((elephant?.height ?? 0) / 2);
   });
 
+  test.each([
+    'two fishermen at a lake',
+    'a man and a woman running along the beach',
+    'a dog running beside a cyclist',
+    'three children on sledges in the snow',
+  ])('%s: all look one way', (prompt) => {
+    for (const seed of [1, 2, 3, 4]) {
+      const { casts } = place(prompt, [1200, 630], seed);
+      expect(new Set(casts.map(({ looks }) => looks)).size).toBe(1);
+    }
+  });
+
   test('a rider sits where the mount has its seat, whichever way it looks', () => {
     for (let seed = 0; seed < 6; seed++) {
       const { casts, lead } = place('An astronaut riding a horse on the moon', [1200, 630], seed);

@@ -28,9 +28,12 @@ export const MOVING: ReadonlySet<string> = new Set([
   'jumping',
 ]);
 
+// What is done sitting or standing, and yet in one direction.
+const ONE_WAY: ReadonlySet<string> = new Set(['rod', 'sledding', 'rowing', 'paddling', 'angling']);
+
 /** Whether it does what all of them do in one direction: to walk, to ride, to hold a rod over the water. */
 export const keepsWay = ({ posture = 'standing', shows }: Role['actor']): boolean =>
-  MOVING.has(posture) || shows?.includes('rod') === true;
+  MOVING.has(posture) || shows?.some((deed) => ONE_WAY.has(deed)) === true;
 
 /** What figures are placed into; `horizon` in px, `subjectX` a share of the width. */
 export type Placing = {

@@ -11,6 +11,8 @@ import { drawSlope, type Trail, trailAt, trailShape } from '../terrain.ts';
 import { drawRanges } from './mountains.ts';
 
 const HORIZON = 0.62;
+// Where those on the road stand, as a share of the height.
+const STAND = 0.9;
 
 /** A road that winds through hills towards the mountains. */
 export const road: Place = {
@@ -26,13 +28,14 @@ function draw(stage: Stage): Scene {
   const veil = mix(light.haze, light.sun, 0.2);
   const plain = rolling(random.fork('plain'), height * 0.71, unit * 0.012, unit * 1.3);
   const right = stage.sunX > width / 2;
-  const way: Trail = {
+  const free: Trail = {
     from: [width * (right ? 0.6 : 0.4), plain(width * (right ? 0.6 : 0.4)) - unit * 0.002],
     to: [width * (right ? 0.4 : 0.6), height * 1.08],
     width: unit * 0.92,
     swing: unit * (right ? 0.26 : -0.26),
     bends: 1.9,
   };
+  const way = stage.subjectX === undefined ? free : leadPast(free, stage.subjectX, height * STAND);
   return {
     back: [
       ...drawSky(stage, HORIZON),
@@ -43,8 +46,15 @@ function draw(stage: Stage): Scene {
       drawPlain(stage, plain, way),
     ],
     front: [],
-    groundY: () => height * 0.9,
+    groundY: () => height * STAND,
   };
+}
+
+/** The same road, bent so that its middle is at `x` where it is as near as `y`. */
+function leadPast(way: Trail, x: number, y: number): Trail {
+  const k = ((y - way.from[1]) / (way.to[1] - way.from[1])) ** (1 / 1.5);
+  const [middle] = trailAt(way, k);
+  return { ...way, to: [way.to[0] + (x - middle) / k ** 1.3, way.to[1]] };
 }
 
 function drawHill(stage: Stage, name: string, line: Line, near: number): Layer {
