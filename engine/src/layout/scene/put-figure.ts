@@ -19,7 +19,7 @@ const HOUSE_COLORS = {
   light: '#fff8ec',
 };
 /** On their way, they look where they go. */
-export const MOVING: ReadonlySet<string> = new Set([
+const MOVING: ReadonlySet<string> = new Set([
   'walking',
   'running',
   'flying',
