@@ -1,9 +1,12 @@
 import type { Actor } from '../../art/scenes/actors.ts';
+import { toBounds } from '../../art/scenes/draw-actor.ts';
 import type { Surface } from '../../art/scenes/stage.ts';
 import type { Cluster } from './arrange-cast.ts';
 import { looksOf, type Placing, type Put, toPut } from './put-figure.ts';
 
 const GAP = 0.04;
+// Of a level; less is no room for anything.
+const LEAST_FREE = 0.25;
 // Who sits on a chair reaches over it.
 const OVERHANG = 2.2;
 
@@ -26,7 +29,21 @@ export function standOnSurfaces(clusters: readonly Cluster[], placing: Placing, 
     const level = surfaceOf(cluster, placing);
     if (level) byLevel.set(level, [...(byLevel.get(level) ?? []), cluster]);
   }
-  for (const [level, members] of byLevel) standOn(level, members, placing, put);
+  const before = [...put];
+  for (const [level, members] of byLevel) standOn(besidePeople(level, before), members, placing, put);
+}
+
+/** The widest stretch of a level that no one who stands before it hides: nothing on it is at a face. */
+function besidePeople(level: Surface, put: readonly Put[]): Surface {
+  let best = { from: level.from, to: level.from };
+  let start = level.from;
+  const people = put.flatMap(({ cast }) => (cast.actor.hip ? [toBounds(cast)] : []));
+  for (const { x, width } of [...people.sort((a, b) => a.x - b.x), { x: level.to, width: 0 }]) {
+    const end = Math.min(x, level.to);
+    if (end - start > best.to - best.from) best = { from: start, to: end };
+    start = Math.max(start, x + width);
+  }
+  return best.to - best.from > (level.to - level.from) * LEAST_FREE ? { ...level, ...best } : level;
 }
 
 function standOn(level: Surface, clusters: readonly Cluster[], placing: Placing, put: Put[]): void {
