@@ -25,6 +25,17 @@ describe('a described picture in the northern languages', () => {
       'stary rybak w łodzi na jeziorze o świcie',
       { place: 'lake', time: 'dawn', things: ['1 fisherman', '1 boat'] },
     ],
+    ['Barca di pescatori al tramonto', { time: 'sunset', things: ['1 fishing boat'] }],
+    ['Bateau de pêcheur sur la mer', { place: 'sea', things: ['1 fishing boat'] }],
+    [
+      '夜晚的湖边,一顶帐篷,一堆篝火,满天星星',
+      { place: 'lake', time: 'night', things: ['1 tent', '1 campfire'] },
+    ],
+    [
+      '밤 호숫가, 텐트 하나, 모닥불, 별이 가득한 하늘',
+      { place: 'lake', time: 'night', things: ['1 tent', '1 campfire'] },
+    ],
+    ['बच्चों के साथ एक कुत्ता', { things: ['3 child', '1 dog'] }],
     ['dwa wilki w zimowym lesie nocą', { place: 'forest', time: 'night', things: ['2 wolf'] }],
     ['en röd räv som springer genom en skog', { place: 'forest', things: ['1 fox running'] }],
     ['två hästar på en grön äng', { place: 'meadow', things: ['2 horse'] }],

@@ -165,7 +165,7 @@ star, stars|stern, sterne|étoile, étoiles|estrella, estrellas|estrela, estrela
 planet, planets|planet, planeten|planète|planeta, planetas|planeta|pianeta, pianeti|planeet|планет*|行星|惑星|행성|كوكب|ग्रह
 woman, women|frau, frauen|femme, femmes|mujer, mujeres|mulher, mulheres|donna, donne|vrouw|женщин*|女人, 女子|女性|여성, 여자|امرأة|महिला
 man, men|mann, männer|homme, hommes|hombre, hombres|homem, homens|uomo, uomini|man|мужчин*|男人, 男子|男性|남성, 남자|رجل|आदमी
-child, children, kid|kind, kinder|enfant, enfants|niñas y niños, críos|criança, crianças|bambini|kind, kinderen|ребенок, дети|孩子, 小孩|子ども, 子供|아이가, 아이들|طفل, أطفال|बच्चा, बच्चे
+child, children, kid|kind, kinder|enfant, enfants|niñas y niños, críos|criança, crianças|bambini|kind, kinderen|ребенок, дети|孩子, 小孩|子ども, 子供|아이가, 아이들|طفل, أطفال|बच्चा, बच्चे, बच्चों
 stack of books, pile of books|bücherstapel, stapel bücher|pile de livres|pila de libros, montón de libros|pilha de livros|pila di libri|stapel boeken|стопка книг, стопку книг|一摞书, 一堆书|積み重ねた本, 本の山|책더미|كومة كتب|किताबों का ढेर
 teapot, kettle|teekanne, teekessel|théière, bouilloire|tetera|bule, chaleira|teiera|theepot, ketel|чайник*|茶壶, 水壶|ティーポット, 急須|주전자, 찻주전자|إبريق الشاي|चायदानी, केतली
 armchair|sessel, lehnsessel|fauteuil|sillón|poltrona|poltrona|fauteuil|кресло, кресле|扶手椅|肘掛け椅子, アームチェア|안락의자|كرسي بذراعين|आराम कुर्सी
@@ -213,7 +213,7 @@ forest, woods, woodland|wald, wälder|forêt|bosque|floresta|foresta, bosco|bos,
 mountain, mountains, peak, alps|berg, berge, bergen, alpen|montagne, montagnes|montaña, montañas|montanha, montanhas|montagna, montagne|berg, bergen|гора, горы, горах, гор|高山, 山脉, 雪山|登山, 富士山, 山々, 雪山|산이, 산속, 설산|جبل, جبال|पहाड़, पर्वत
 sea, ocean|meer, ozean|mer, océan|mar, océano|mar, oceano|mare, oceano|zee, oceaan|море, моря, океан*|大海, 海洋|海|바다|بحر, محيط|समुद्र, सागर
 beach, shore, coast|strand, küste|plage, côte|playa, costa|praia, costa|spiaggia, costa|strand, kust|пляж*, берег*|海滩, 沙滩|ビーチ, 海辺|해변|شاطئ|समुद्र तट
-lake|see|lac|lago|lago|lago|meer|озер*|湖|湖|호수|بحيرة|झील
+lake|see|lac|lago|lago|lago|meer|озер*|湖|湖|호수, 호숫가|بحيرة|झील
 river|fluss|rivière, fleuve|río|rio|fiume|rivier|река, реки, реке|河流, 小河|川辺, 小川|강가, 강이|نهر|नदी
 city, skyline, downtown|stadt, skyline|ville|ciudad|cidade|città|stad|город, городе, города|城市|街並み, 都市|도시|مدينة|शहर
 street|straße|rue|calle|rua|strada|straat|улиц*|街道|通り|거리|شارع|सड़क

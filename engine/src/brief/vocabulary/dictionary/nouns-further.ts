@@ -27,7 +27,7 @@ factory|fabrik|usine|fábrica|fábrica|fabbrica|fabriek|завод, завода
 greenhouse|gewächshaus|serre de jardin|invernadero|estufa de plantas|serra di piante|broeikas|теплиц*, оранжере*|温室|温室|온실|دفيئة|ग्रीनहाउस
 treehouse|baumhaus|cabane dans l'arbre|casa del árbol, casa en el árbol|casa na árvore|casa sull'albero|boomhut|домик на дереве|树屋|ツリーハウス|나무집|بيت شجرة|पेड़ का घर
 mill|mühle|moulin|molino|moinho|mulino|molen, molens|мельниц*|磨坊, 风车|水車小屋|방앗간, 물레방아|طاحونة|चक्की
-fishing boat|fischerboot, fischkutter|bateau de pêche|barco de pesca, barca de pesca|barco de pesca|barca da pesca, peschereccio|vissersboot|рыбацкая лодка, рыбацкой лодке|渔船|漁船|어선, 고깃배|قارب صيد|मछली पकड़ने की नाव
+fishing boat|fischerboot, fischkutter|bateau de pêche, barque de pêche, barque de pêcheur, bateau de pêcheur|barco de pesca, barca de pesca, barca de pescadores|barco de pesca, barco de pescadores|barca da pesca, barca di pescatori, barche di pescatori, peschereccio|vissersboot|рыбацкая лодка, рыбацкой лодке|渔船|漁船|어선, 고깃배|قارب صيد|मछली पकड़ने की नाव
 canoe|kanu|canoë|canoa|canoa|canoa|kano|каноэ, байдарк*|独木舟|カヌー|카누|زورق|डोंगी
 yacht|yacht, jacht|yacht|yate|iate|yacht|jacht|яхта, яхты, яхту|游艇|ヨット|요트|يخت|नौका
 submarine|u boot|sous marin|submarino amarillo|submarino|sottomarino|onderzeeër|подводная лодка|潜水艇|潜水艦|잠수함|غواصة|पनडुब्बी
