@@ -101,7 +101,7 @@ const CUSTOMS: Readonly<Record<Occasion, Custom>> = {
       ['#7c1f2b', '#e0b25a'],
     ],
     looks: FESTIVE,
-    motifs: ['subject:christmas-tree', 'subject:gift'],
+    motifs: ['subject:christmas-tree', 'subject:wreath', 'subject:bauble', 'subject:snow-globe'],
   },
   'new-year': {
     colors: [
@@ -109,7 +109,7 @@ const CUSTOMS: Readonly<Record<Occasion, Custom>> = {
       ['#d9b36c', '#1b2f5e'],
     ],
     looks: { ...FESTIVE, neon: 2, elegant: 3 },
-    motifs: ['confetti', 'subject:party-popper', 'rays'],
+    motifs: ['confetti', 'subject:party-popper'],
   },
   easter: {
     colors: [
@@ -134,7 +134,7 @@ const CUSTOMS: Readonly<Record<Occasion, Custom>> = {
       ['#e86a8a', '#fff2f2'],
     ],
     looks: { ...FESTIVE, playful: 1.5 },
-    motifs: ['subject:heart'],
+    motifs: ['subject:heart', 'subject:rose'],
   },
   'parents-day': {
     colors: [
@@ -143,7 +143,7 @@ const CUSTOMS: Readonly<Record<Occasion, Custom>> = {
       ['#e58e6a', '#fdf3ea'],
     ],
     looks: FESTIVE,
-    motifs: ['subject:flower', 'subject:heart', 'stems'],
+    motifs: ['subject:bouquet', 'subject:flower', 'subject:heart'],
   },
   'black-friday': {
     colors: [
@@ -188,7 +188,7 @@ const CUSTOMS: Readonly<Record<Occasion, Custom>> = {
       ['#5a8fae', '#f4f8fa'],
     ],
     looks: { elegant: 1.5, swiss: 1.5, playful: 0.5, engineering: 0.3 },
-    motifs: ['ridges', 'facets'],
+    motifs: ['ridges'],
   },
   ramadan: {
     colors: [
@@ -197,7 +197,7 @@ const CUSTOMS: Readonly<Record<Occasion, Custom>> = {
       ['#c79a3f', '#f5eede'],
     ],
     looks: { ...FORMAL, handmade: 1 },
-    motifs: ['subject:moon', 'subject:mosque', 'arches'],
+    motifs: ['subject:moon', 'subject:mosque', 'subject:lantern'],
   },
   diwali: {
     colors: [
@@ -206,7 +206,7 @@ const CUSTOMS: Readonly<Record<Occasion, Custom>> = {
       ['#ffb52e', '#2b1b52'],
     ],
     looks: { ...FESTIVE, elegant: 3 },
-    motifs: ['subject:candle', 'rays'],
+    motifs: ['subject:diya'],
   },
   holi: {
     colors: [
@@ -223,12 +223,12 @@ const CUSTOMS: Readonly<Record<Occasion, Custom>> = {
       ['#a9182a', '#f6e3b4'],
     ],
     looks: { ...FESTIVE, elegant: 2.5, geometric: 0.5 },
-    motifs: ['subject:moon', 'rays'],
+    motifs: ['subject:paper-lantern'],
   },
   hanukkah: {
     colors: [['#2c62b8', '#f4f1e4']],
     looks: FESTIVE,
-    motifs: ['subject:candle'],
+    motifs: ['subject:menorah'],
   },
   'saint-patrick': {
     colors: [['#1f8a4c', '#f4f1dc']],
