@@ -105,7 +105,11 @@ function briefOfText(prompt: string, text: string, heading: string | undefined):
   const signs = findSigns(reading, language);
   const request = readRequest(masked, signs, quotes.length > 0 && masked.length <= 2 * ARTICLE_LENGTH);
   const roles = findRoles(masked, quotes, language);
-  const quoted = quotes.length > 0 && !isEmbedded(masked, quotes, request, roles.some(Boolean), signs);
+  const quoted =
+    quotes.length > 0 &&
+    (!isEmbedded(masked, quotes, request, roles.some(Boolean), signs) ||
+      // "Fair winds" a sailboat on a lake: a picture has no sentence for a quotation to belong to.
+      decideKind(reading, signs, request, { quoted: false, language }).kind === 'picture');
   const decision = decideKind(reading, signs, request, { quoted, language });
   const kind = quoted ? kindOfQuoted(masked, quotes, request, decision, language) : decision.kind;
   const words = wordsOf(masked, request, quotes);

@@ -66,3 +66,14 @@ describe('the scene of a prompt', () => {
     );
   });
 });
+
+test.each([
+  '"Fair winds" a sailboat on a lake at noon',
+  "'Fair winds' sailboat on a lake at noon",
+  'a sailboat on a lake "Fair winds" at noon',
+])('%s: beside a described picture quoted words are its title', (prompt) => {
+  const { copy, quotes, scene } = parseBrief(prompt);
+  expect(copy.title).toBe('Fair winds');
+  expect(quotes).toEqual(['Fair winds']);
+  expect(scene?.things.map(({ noun }) => noun)).toContain('boat');
+});

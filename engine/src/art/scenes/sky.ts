@@ -11,8 +11,18 @@ import { inWords, type Layer, type Stage } from './stage.ts';
 // A sky has no edges: a quarter of the pixels show all of it.
 const SHRINK = 4;
 
-/** Where the sun stands, px from the top. */
-export const sunY = ({ height, light }: Stage, horizon: number): number => height * horizon * light.altitude;
+// How far the shine of the sun reaches, in its radii.
+const AUREOLE = 3.4;
+
+/** Where the sun or moon stands, px from the top: below the words, for a disc behind them takes their contrast. */
+export function sunY(stage: Stage, horizon: number): number {
+  const { height, light, unit, sunX, calm } = stage;
+  const usual = height * horizon * light.altitude;
+  const clear = light.disc * 2;
+  if (!calm || !inWords(stage, sunX, usual, clear)) return usual;
+  const below = calm.y + calm.height + unit * clear;
+  return Math.max(usual, Math.min(below, height * horizon - unit * light.disc));
+}
 
 /** Sky with its clouds and the shine around the sun, then stars, then the disc itself. */
 export function drawSky(stage: Stage, horizon: number): Layer[] {
@@ -121,9 +131,6 @@ function drawStars(stage: Stage, horizon: number): string {
 
 // Warmer than its light, which is all but white at noon: a white disc in a blue sky is a moon.
 const SUN_CORE = '#fff6cf';
-// How far the shine of the sun reaches, in its radii.
-const AUREOLE = 3.4;
-
 /** The gradients of `drawDisc`. */
 function discDefs(stage: Stage, horizon: number): string {
   const { light, unit, sunX } = stage;
