@@ -17,6 +17,12 @@ describe('a day keeps its hours', () => {
     ['lördag 24 maj kl. 10–15', 'sv', 'lördag 24 maj kl. 10–15'],
     ['ул. Лесная 12, каждый день с 8 до 22', 'ru', 'каждый день с 8 до 22'],
     ['6月1日発売', 'ja', '6月1日発売'],
+    ['zaterdag 14 maart van 10.00 tot 13.00 uur', 'nl', 'zaterdag 14 maart van 10.00 tot 13.00 uur'],
+    ['10 Mayıs saat 11.00', 'tr', '10 Mayıs saat 11.00'],
+    ['fredag 12 december kl. 18.30', 'sv', 'fredag 12 december kl. 18.30'],
+    ['5. Juni ab 10.30 Uhr', 'de', '5. Juni ab 10.30 Uhr'],
+    ['sabato 9 maggio ore 18.30', 'it', 'sabato 9 maggio ore 18.30'],
+    ['12.5. klo 18.30', 'fi', '12.5. klo 18.30'],
     ['18 Mayıs Pazar, saat 14:00', 'tr', '18 Mayıs Pazar, saat 14:00'],
   ])('%s', (text, language, date) => expect(datesOf(text, language)).toEqual([date]));
 });

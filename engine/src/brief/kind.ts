@@ -42,6 +42,8 @@ const SMALL_LETTERS = /(?<!\p{L})\p{Ll}{4,}/u;
 const MAX_HEADLINE = 160;
 const MAX_EPISODE = 40;
 const MAX_VAGUE = 5;
+const DAY_NAME = /\p{L}{3}/u;
+const HOURS = /\d\s?(?:[ap]\.?m(?!\p{L})|uhr|uur|h(?!\p{L}))|\d[:.]\d\d|\d\s?[-–]\s?\d/iu;
 const LATIN = /\p{Script=Latin}/u;
 
 export type KindDecision = {
@@ -76,6 +78,7 @@ export function decideKind(
   if (
     !context.quoted &&
     !beginsDate(reading, context.language) &&
+    !setsHours(reading, context.language) &&
     describesPicture(reading, signs, request, context.language)
   )
     return { kind: 'picture', guessed: true };
@@ -126,6 +129,13 @@ function beginsDate(reading: Reading, language: string): boolean {
     .some(({ start }) =>
       dates.some((date) => date.start === start && /\d/.test(reading.text.slice(start, date.end))),
     );
+}
+
+/** "yard sale saturday 9am-2pm, toys": a day with its hours is a notice, whatever it names. */
+function setsHours(reading: Reading, language: string): boolean {
+  return findDates(reading, language)
+    .map(({ start, end }) => reading.text.slice(start, end))
+    .some((words) => DAY_NAME.test(words) && HOURS.test(words));
 }
 
 function isInstructed(sign: Sign, request: Request): boolean {
