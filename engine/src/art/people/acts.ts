@@ -1,13 +1,36 @@
 import type { Act } from './acts/act.ts';
 import { afloat } from './acts/afloat.ts';
 import { atRest } from './acts/at-rest.ts';
-import { labour } from './acts/labour.ts';
+import { athletics } from './acts/athletics.ts';
+import { ballGames } from './acts/ball-games.ts';
+import { cooking } from './acts/cooking.ts';
+import { crafts } from './acts/crafts.ts';
+import { gardening } from './acts/gardening.ts';
+import { gestures } from './acts/gestures.ts';
+import { gliding } from './acts/gliding.ts';
+import { learning } from './acts/learning.ts';
 import { music } from './acts/music.ts';
 import { play } from './acts/play.ts';
-import { sports } from './acts/sports.ts';
+import { pushing } from './acts/pushing.ts';
+import { seated } from './acts/seated.ts';
 
 /** All that people are drawn doing with more than a thing in the hand. Adding one: a row in a list of `acts/`. */
-export const acts: readonly Act[] = [...atRest, ...afloat, ...music, ...labour, ...sports, ...play];
+export const acts: readonly Act[] = [
+  ...seated,
+  ...atRest,
+  ...afloat,
+  ...music,
+  ...gardening,
+  ...cooking,
+  ...crafts,
+  ...learning,
+  ...pushing,
+  ...gestures,
+  ...athletics,
+  ...ballGames,
+  ...gliding,
+  ...play,
+];
 
 const byName = new Map(acts.map((act) => [act.name, act]));
 

@@ -1,7 +1,7 @@
 import type { Prop } from '../draw-prop.ts';
 import { art, blob, line } from '../shape.ts';
 import type { Act } from './act.ts';
-import { SEAT } from './at-rest.ts';
+import { SEAT } from './seated.ts';
 
 const LEGS = { near: [88, 3], far: [82, -5] } as const;
 const FEET = { near: 92, far: 92 } as const;

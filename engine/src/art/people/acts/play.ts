@@ -1,11 +1,10 @@
-import type { Prop } from '../draw-prop.ts';
-import { art, blob, line, type Shape } from '../shape.ts';
+import { art, blob, line } from '../shape.ts';
 import type { Act } from './act.ts';
+import { floor } from './act-props.ts';
 
 const STANCE = { near: [-6, -3], far: [10, 4] } as const;
 const KNEELING = { near: [2, -88], far: [88, 0] } as const;
 const KNEELING_FEET = { near: -70, far: 90 } as const;
-const floor = (layer: Prop['layer'], shapes: readonly Shape[]): Prop => ({ at: 'floor', layer, shapes });
 
 const AT_SAND = {
   turn: 0.38,
