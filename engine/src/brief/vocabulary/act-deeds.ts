@@ -1,10 +1,7 @@
 import type { Deed } from './deeds.ts';
 import type { Posture } from './postures.ts';
-import type { Entry, Terms, VocabularyLanguage } from './terms.ts';
-
-const COLUMNS: readonly VocabularyLanguage[] = [
-  ...(['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'ru', 'zh', 'ja', 'ko', 'ar', 'hi'] as const),
-];
+import { readTable, toTerms } from './read-table.ts';
+import type { Entry } from './terms.ts';
 
 // name posture|en|de|fr|es|pt|it|nl|ru|zh|ja|ko|ar|hi. The name is that of an act of people; those that are none
 // (building, pushing) are one with a thing: a snowman, a pram. Translated by hand after the common dictionaries.
@@ -92,12 +89,7 @@ bubbles standing|blowing bubbles, blowing soap bubbles, blows bubbles|pustet sei
 `;
 
 /** Deeds that an act of people shows whole, by their words in the languages of `COLUMNS`. */
-export const ACT_DEEDS: readonly Entry<Deed>[] = ROWS.trim()
-  .split('\n')
-  .map((row) => {
-    const [head = '', ...cells] = row.split('|');
-    const [tool = '', posture = 'standing'] = head.split(' ');
-    const terms: Terms = {};
-    for (const [at, language] of COLUMNS.entries()) if (cells[at]?.trim()) terms[language] = cells[at].trim();
-    return { value: { tool, posture: posture as Posture }, terms };
-  });
+export const ACT_DEEDS: readonly Entry<Deed>[] = readTable(ROWS).map(([head = '', ...cells]) => {
+  const [tool = '', posture = 'standing'] = head.split(' ');
+  return { value: { tool, posture: posture as Posture }, terms: toTerms(cells) };
+});

@@ -4,29 +4,14 @@ import { KIT } from './nouns-kit.ts';
 import { NATURE, PLACES } from './nouns-nature.ts';
 import { PEOPLE } from './nouns-people.ts';
 import { OBJECTS } from './nouns-things.ts';
+import { readTable, toTerms } from './read-table.ts';
 import { listStalls } from './stalls.ts';
-import type { Entry, Terms, VocabularyLanguage } from './terms.ts';
+import type { Entry } from './terms.ts';
 
 /** A concrete noun: `thing` can stand for the prompt by itself, `scene` is where or when things are. */
 export type Noun = { noun: string; role: 'thing' | 'scene' };
 
-const COLUMNS: readonly VocabularyLanguage[] = [
-  'en',
-  'de',
-  'fr',
-  'es',
-  'pt',
-  'it',
-  'nl',
-  'ru',
-  'zh',
-  'ja',
-  'ko',
-  'ar',
-  'hi',
-];
-
-// One row a noun, columns as above; the first English word is the noun's name.
+// One row a noun, a column a language as in `COLUMNS`; the first English word is the noun's name.
 const THINGS = `
 fox, foxes|fuchs, füchse|renard|zorro|raposa|volpe|vos|лис, лиса, лису, лисы, лисица|狐狸|キツネ, 狐|여우|ثعلب, ثعالب|लोमड़ी
 cat, kitten|katze, kater, kätzchen|chat, chatte, chaton|gato, gata, gatito|gato, gata|gatto, gatta, gattino|kat, kitten|кот, кошка, кошку, котенок, кота|猫, 貓, 小猫|猫, ネコ|고양이|قطة, قط, قطط|बिल्ली
@@ -281,18 +266,10 @@ const ROWS: readonly Entry<Noun>[] = [
 export const NOUNS = translated([...ROWS, ...listStalls(ROWS)], NOUN_DICTIONARY);
 
 function readRows(table: string, role: Noun['role']): Entry<Noun>[] {
-  return table
-    .trim()
-    .split('\n')
-    .map((row) => {
-      const cells = row.split('|');
-      const terms: Terms = {};
-      for (const [index, language] of COLUMNS.entries()) {
-        const cell = cells[index];
-        if (cell) terms[language] = cell;
-      }
-      return { value: { noun: cells[0]?.split(',')[0]?.trim() ?? '', role }, terms };
-    });
+  return readTable(table).map((cells) => ({
+    value: { noun: cells[0]?.split(',')[0]?.trim() ?? '', role },
+    terms: toTerms(cells),
+  }));
 }
 
 function readList(list: string, role: Noun['role']): Entry<Noun>[] {

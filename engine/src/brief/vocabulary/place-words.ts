@@ -1,23 +1,8 @@
+import { readTable, toTerms } from './read-table.ts';
 import type { PlaceName, SceneSign } from './scenes.ts';
-import type { Entry, Terms, VocabularyLanguage } from './terms.ts';
+import type { Entry } from './terms.ts';
 
-const COLUMNS: readonly VocabularyLanguage[] = [
-  'en',
-  'de',
-  'fr',
-  'es',
-  'pt',
-  'it',
-  'nl',
-  'ru',
-  'zh',
-  'ja',
-  'ko',
-  'ar',
-  'hi',
-];
-
-// The place, then its phrases, a column a language as above.
+// The place, then its phrases, a column a language as in `COLUMNS`.
 const ROWS = `
 mars|on mars, red planet, martian landscape, martian desert, surface of mars, mars landscape, mars rover, red desert planet, desert planet|auf dem mars, marslandschaft, marsoberfläche, roter planet, roten planeten, wüstenplanet*|sur mars, planète rouge, planète désertique|en marte, planeta rojo, superficie de marte, planeta desértico, planeta desierto|em marte, planeta vermelho, planeta desértico|su marte, pianeta rosso, pianeta desertico|op mars, rode planeet, woestijnplaneet|на марсе, красн* планет*, поверхност* марса|火星上, 火星表面, 红色星球|火星の, 火星で, 赤い惑星|화성에서, 화성 표면, 붉은 행성|على المريخ, سطح المريخ, الكوكب الأحمر|मंगल पर, लाल ग्रह
 alien-planet|alien planet, alien world, alien landscape, distant planet, strange planet, foreign planet, another planet, exoplanet, on a planet, extraterrestrial landscape|fremder planet, fremden planeten, außerirdische landschaft, exoplanet|planète inconnue, autre planète, planète extraterrestre, planète lointaine|planeta alienígena, otro planeta, planeta extraño, planeta lejano|planeta alienígena, outro planeta, planeta distante|pianeta alieno, altro pianeta, pianeta lontano|vreemde planeet, andere planeet|чуж* планет*, друг* планет*, инопланетн*|外星, 异星, 陌生星球|異星, 惑星の上, 見知らぬ惑星|외계 행성, 다른 행성|كوكب غريب, كوكب آخر|दूसरे ग्रह, अनजान ग्रह
@@ -64,12 +49,7 @@ hospital|hospital, hospital room, hospital ward, clinic, doctor's office, sickro
 `;
 
 /** Phrases for places that a single noun does not name, in the big languages. */
-export const PLACE_WORDS: readonly Entry<SceneSign>[] = ROWS.trim()
-  .split('\n')
-  .map((row) => {
-    const [place = '', ...cells] = row.split('|');
-    const terms: Terms = Object.fromEntries(
-      COLUMNS.flatMap((language, at) => (cells[at] ? [[language, cells[at]]] : [])),
-    );
-    return { value: { place: place as PlaceName }, terms };
-  });
+export const PLACE_WORDS: readonly Entry<SceneSign>[] = readTable(ROWS).map(([place = '', ...cells]) => ({
+  value: { place: place as PlaceName },
+  terms: toTerms(cells),
+}));

@@ -28,3 +28,20 @@ export type VocabularyLanguage =
 export type Terms = Partial<Record<VocabularyLanguage | 'any', string>>;
 
 export type Entry<Value> = { readonly value: Value; readonly terms: Terms };
+
+/** The languages that tables of words have a column for, in their order. */
+export const COLUMNS: readonly VocabularyLanguage[] = [
+  'en',
+  'de',
+  'fr',
+  'es',
+  'pt',
+  'it',
+  'nl',
+  'ru',
+  'zh',
+  'ja',
+  'ko',
+  'ar',
+  'hi',
+];

@@ -1,4 +1,5 @@
-import type { Entry, Terms, VocabularyLanguage } from '../terms.ts';
+import { readTable, toTerms } from '../read-table.ts';
+import { COLUMNS, type Entry, type Terms, type VocabularyLanguage } from '../terms.ts';
 import { ANIMALS_NORTH } from './animals-north.ts';
 import { COLOURS_NORTH, DEEDS_NORTH, GARMENTS_NORTH, NUMBERS_NORTH, RELATIONS_NORTH } from './deeds-north.ts';
 import { ACTS_NORTH, KIT_NORTH, PLACES_FURTHER_NORTH } from './further-north.ts';
@@ -20,20 +21,8 @@ export type Dictionary = ReadonlyMap<string, Terms>;
 
 const NORTHERN: readonly VocabularyLanguage[] = ['sv', 'da', 'nb', 'pl', 'uk', 'tr', 'id'];
 
-const GREAT: readonly VocabularyLanguage[] = [
-  'de',
-  'fr',
-  'es',
-  'pt',
-  'it',
-  'nl',
-  'ru',
-  'zh',
-  'ja',
-  'ko',
-  'ar',
-  'hi',
-];
+// The headwords themselves are English.
+const GREAT = COLUMNS.filter((language) => language !== 'en');
 
 export const NOUN_DICTIONARY = merged(
   readTables(NORTHERN, [
@@ -105,11 +94,7 @@ function merged(...dictionaries: readonly Dictionary[]): Dictionary {
 /** Rows of `headword|cell|cell`, a cell a language, its terms parted by commas; an empty cell says nothing. */
 function readTables(columns: readonly VocabularyLanguage[], tables: readonly string[]): Dictionary {
   const dictionary = new Map<string, Terms>();
-  for (const row of tables.flatMap((table) => table.trim().split('\n'))) {
-    const [headword = '', ...cells] = row.split('|');
-    const terms: Terms = {};
-    for (const [at, language] of columns.entries()) if (cells[at]) terms[language] = cells[at];
-    dictionary.set(headword, join(dictionary.get(headword) ?? {}, terms));
-  }
+  for (const [headword = '', ...cells] of tables.flatMap(readTable))
+    dictionary.set(headword, join(dictionary.get(headword) ?? {}, toTerms(cells, columns)));
   return dictionary;
 }
