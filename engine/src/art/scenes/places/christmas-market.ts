@@ -2,13 +2,13 @@ import { mix } from '../../../color/oklch.ts';
 import type { Random } from '../../../random.ts';
 import { dots, fill, lines, num, oval, type Point, path, rect, stroke, svgDocument } from '../../svg.ts';
 import { drawFog } from '../fog.ts';
+import { drawHouseRow } from '../house-row.ts';
 import { glowDefs, LAMP } from '../lamps.ts';
 import { inLight, type Light } from '../light.ts';
 import { conifer } from '../shapes.ts';
 import { drawSky } from '../sky.ts';
 import { splitLayers } from '../split-layers.ts';
 import { calmHeight, type Layer, type Place, type Scene, type Stage } from '../stage.ts';
-import { drawTownHouse } from '../town-house.ts';
 
 const HORIZON = 0.66;
 const WALLS = ['#e9c46a', '#e7a587', '#9db4cf', '#f0dcc0', '#d98873'] as const;
@@ -45,7 +45,12 @@ function draw(stage: Stage): Scene {
   return {
     back: [
       ...drawSky(stage, HORIZON),
-      ...drawHouses({ ...stage, season: 'winter' }, height * 0.75),
+      ...drawHouseRow({ ...stage, season: 'winter' }, height * 0.75, {
+        walls: WALLS,
+        tiles: ['#8c4a3c'],
+        tall: [0.26, 0.38],
+        near: 0.52,
+      }),
       drawFog(stage, {
         name: 'breath',
         color: mix(light.haze, LAMP, 0.18),
@@ -61,36 +66,6 @@ function draw(stage: Stage): Scene {
     front: [],
     groundY: () => kerb + unit * 0.085,
   };
-}
-
-function drawHouses(stage: Stage, base: number): Layer[] {
-  const { width, unit } = stage;
-  const random = stage.random.fork('houses');
-  const row: string[] = [];
-  for (let x = -unit * 0.05; x < width; ) {
-    const wide = unit * random.range(0.13, 0.19);
-    const wanted = unit * random.range(0.26, 0.38);
-    const tall = Math.min(...[x, x + wide].map((at) => calmHeight(stage, at, base, wanted * 1.4))) / 1.4;
-    const floors = Math.max(2, Math.round(tall / (unit * 0.1)));
-    row.push(
-      drawTownHouse(
-        stage,
-        {
-          x,
-          y: base,
-          width: wide,
-          wall: tall,
-          floors,
-          color: random.pick(WALLS),
-          tiles: '#8c4a3c',
-          near: 0.52,
-        },
-        random,
-      ),
-    );
-    x += wide;
-  }
-  return splitLayers(stage, 'houses', row, glowDefs);
 }
 
 function drawSnow(stage: Stage, top: number): Layer {

@@ -2,13 +2,13 @@ import { mix } from '../../../color/oklch.ts';
 import type { Random } from '../../../random.ts';
 import { dots, fill, num, oval, type Point, path, rect, stroke, svgDocument } from '../../svg.ts';
 import { drawFog } from '../fog.ts';
+import { drawHouseRow } from '../house-row.ts';
 import { drawGlow, glowDefs, LAMP, lampShare } from '../lamps.ts';
 import { inLight, type Light } from '../light.ts';
 import { snowLies } from '../seasons.ts';
 import { drawSky } from '../sky.ts';
 import { splitLayers } from '../split-layers.ts';
 import { calmHeight, type Layer, type Place, type Scene, type Stage } from '../stage.ts';
-import { drawTownHouse } from '../town-house.ts';
 
 const HORIZON = 0.66;
 const WALLS = ['#e9c46a', '#e7a587', '#9db4cf', '#f0dcc0', '#c7ae93', '#d98873'] as const;
@@ -51,7 +51,7 @@ function draw(stage: Stage): Scene {
   return {
     back: [
       ...drawSky(stage, HORIZON),
-      ...drawHouses(stage, height * 0.74),
+      ...drawHouseRow(stage, height * 0.74, { walls: WALLS, tiles: TILES, tall: [0.24, 0.34], near: 0.56 }),
       drawFog(stage, {
         name: 'smoke',
         color: mix(light.haze, light.sun, 0.2),
@@ -66,22 +66,6 @@ function draw(stage: Stage): Scene {
     front: [],
     groundY: () => kerb + unit * 0.1,
   };
-}
-
-function drawHouses(stage: Stage, base: number): Layer[] {
-  const { width, unit } = stage;
-  const random = stage.random.fork('houses');
-  const row: string[] = [];
-  for (let x = -unit * 0.05; x < width; ) {
-    const wide = unit * random.range(0.13, 0.19);
-    const wanted = unit * random.range(0.24, 0.34);
-    const tall = Math.min(...[x, x + wide].map((at) => calmHeight(stage, at, base, wanted * 1.3))) / 1.3;
-    const floors = Math.max(2, Math.round(tall / (unit * 0.1)));
-    const look = { color: random.pick(WALLS), tiles: random.pick(TILES), near: 0.56 };
-    row.push(drawTownHouse(stage, { x, y: base, width: wide, wall: tall, floors, ...look }, random));
-    x += wide;
-  }
-  return splitLayers(stage, 'houses', row, glowDefs);
 }
 
 function drawSquare(stage: Stage, top: number): Layer {
