@@ -50,12 +50,12 @@ export function arrangeClauses(
   if (lead && second && leadsOn(first.words, second.words, context)) {
     const eyebrow = context.label ? {} : { eyebrow: sentenceCase(tidy(first.words)) };
     const kept = context.label ? [first] : [];
-    return { ...titled([second], [...kept, ...later]), ...eyebrow, ...called };
+    return { ...titled([second], [...kept, ...later], context), ...eyebrow, ...called };
   }
   if (second && /^\s*[:：]/.test(second.before) && namesKind(first.words, second.words, context))
-    return { ...titled([second], later), eyebrow: sentenceCase(tidy(first.words)), ...called };
+    return { ...titled([second], later, context), eyebrow: sentenceCase(tidy(first.words)), ...called };
   const size = titleSize(others, context.kind);
-  return { ...titled(others.slice(0, size), others.slice(size)), ...called };
+  return { ...titled(others.slice(0, size), others.slice(size), context), ...called };
 }
 
 /** Whether a call is the line above what it is for ("Save the date! Nora & Felix"), or itself the title ("We are open!"). */
@@ -112,21 +112,26 @@ export function arrangeDetails(details: readonly string[]): Pick<Copy, 'subtitle
   return { subtitle: first, ...(more.length > 0 ? { lines: more.slice(0, MAX_LINES) } : {}) };
 }
 
-function titled(title: readonly FreeClause[], details: readonly FreeClause[]): Copy {
+function titled(
+  title: readonly FreeClause[],
+  details: readonly FreeClause[],
+  { language }: { language: string },
+): Copy {
   const words = joinClauses(title);
   return {
-    title: shorten(isOwnCase(words, details[0]) ? words : polish(words), MAX_TITLE),
+    title: shorten(isOwnCase(words, details[0], language) ? words : polish(words), MAX_TITLE),
     ...arrangeDetails(details.map(({ words }) => words)),
   };
 }
 
 /** "tinyqueue: a job queue": one word that means nothing else, explained behind a colon, is written as its makers do. */
-function isOwnCase(words: string, next: FreeClause | undefined): boolean {
+function isOwnCase(words: string, next: FreeClause | undefined, language: string): boolean {
   // "sqlmate 2.0": what has a version is a product.
   if (/^\p{Ll}[\p{Ll}\d.-]+ v?\d+\.\d[\d.]*$/u.test(words)) return true;
   if (!/^\p{Ll}[\p{Ll}\d-]{4,}$/u.test(words) || !/^\s*[:：]|\s[–—-]\s|—/.test(next?.before ?? ''))
     return false;
-  return findNouns(readText(words), 'en').length === 0;
+  // Elsewhere hardly a noun is known well enough to tell it from a name; German ones have a capital.
+  return (language === 'en' || language === 'de') && findNouns(readText(words), 'en').length === 0;
 }
 
 /** How many clauses from the first on make the title; what names a thing ends with its name. */

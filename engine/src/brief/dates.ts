@@ -82,7 +82,7 @@ function toSpan(run: readonly Piece[], text: string): Span[] {
   while (kept[0] && (isLoose(kept[0], kept[1]) || isHouseNumber(kept[0], kept[1], text))) kept.shift();
   for (
     let last = kept.at(-1);
-    last && (isLoose(last, undefined) || isLooseNumber(kept, text));
+    last && (isLoose(last, undefined) || isLooseNumber(kept, text) || isOtherWord(kept, text));
     last = kept.at(-1)
   )
     kept.pop();
@@ -137,12 +137,23 @@ function isLooseNumber(kept: readonly Piece[], text: string): boolean {
   // "Saturday 8 Feb, 10–4": two numbers are hours.
   if (last?.value !== 'day' || /[-–]/.test(text.slice(last.start, last.end))) return false;
   const hours = kept.at(-2);
+  // "Saturday 10 to 3, 45 Elm Street"
+  const parted = hours !== undefined && text.slice(hours.end, last.start).includes(',');
+  if (hours?.value === 'day' && parted && /^\s\p{L}/u.test(text.slice(last.end))) return true;
   // "sat & sun 8-4 55 oak ave"
   if (hours?.value === 'day' && /\d\s?[-–]\s?\d/.test(text.slice(hours.start, hours.end))) return true;
   const whole = kept.slice(0, -2).some(({ value }) => value === 'day');
   return (
     before === 'time' || before === 'year' || (whole && (before === 'month' || before === 'short-month'))
   );
+}
+
+/** "lördag kl 10-14, fri entré": in small letters, behind a comma and an hour, it is the next word rather than Friday. */
+function isOtherWord(kept: readonly Piece[], text: string): boolean {
+  const last = kept.at(-1);
+  const before = kept.at(-2);
+  if (last?.value !== 'short-weekday' || (before?.value !== 'day' && before?.value !== 'time')) return false;
+  return /^\p{Ll}/u.test(text.slice(last.start)) && text.slice(before.end, last.start).includes(',');
 }
 
 /** "May 12", "12 May", "May 2026": a day or a year right beside it. */

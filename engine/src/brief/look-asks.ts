@@ -1,7 +1,18 @@
 import { foldText } from './reading.ts';
-import { LOOK_NOUNS, LOOK_SUFFIXES } from './vocabulary/look-nouns.ts';
+import {
+  LETTER_NOUNS,
+  LETTER_SIZES,
+  LETTERING_UNSPACED,
+  LOOK_NOUNS,
+  LOOK_SUFFIXES,
+  SMALL_LETTERS,
+} from './vocabulary/look-nouns.ts';
 
 const nouns: ReadonlySet<string> = new Set(LOOK_NOUNS.map(foldText));
+const letters: ReadonlySet<string> = new Set(LETTER_NOUNS.map(foldText));
+const sizes: ReadonlySet<string> = new Set([...LETTER_SIZES, ...SMALL_LETTERS].map(foldText));
+const small: ReadonlySet<string> = new Set(SMALL_LETTERS.map(foldText));
+const LINK = /^(?:in|mit|en|avec|con|com|em|met|с|med|and|und|et|y|e|и|very|sehr|très|muy|molto)$/u;
 const MAX_WORDS = 4;
 
 /** "terminal style", "rainbow colors", "tons bleu pastel", 「青系」: few words with one that is only about looks. */
@@ -9,6 +20,24 @@ export function isLook(text: string, { start, end }: { start: number; end: numbe
   const words = foldText(text.slice(start, end)).split(/\s+/);
   if (words.length > MAX_WORDS) return false;
   if (LOOK_SUFFIXES.some((suffix) => (words.at(-1) ?? '').endsWith(suffix))) return true;
+  if (isLettering(words)) return true;
   if (words.length < 2) return false;
   return nouns.has(words.at(-1) ?? '') || nouns.has(words[0] ?? '');
+}
+
+/** "big numbers", "in gros caractères": a clause asks for words larger than a look would set them. */
+export function asksForLargeWords(text: string, { start, end }: { start: number; end: number }): boolean {
+  const words = foldText(text.slice(start, end)).split(/\s+/);
+  return words.length <= MAX_WORDS && isLettering(words) && !words.some((word) => small.has(word));
+}
+
+/** How large the words shall stand, and nothing else. */
+function isLettering(words: readonly string[]): boolean {
+  if (LETTERING_UNSPACED.test(words.join(' '))) return true;
+  const bare = words.filter((word) => !LINK.test(word));
+  return (
+    bare.some((word) => letters.has(word)) &&
+    bare.some((word) => sizes.has(word)) &&
+    bare.every((word) => letters.has(word) || sizes.has(word))
+  );
 }

@@ -25,9 +25,10 @@ import { decideKind, type KindDecision } from './kind.ts';
 import { labelOf, leadingLabel } from './label.ts';
 import { quoteFields } from './labelled-fields.ts';
 import { detectLanguage } from './language.ts';
+import { asksForLargeWords } from './look-asks.ts';
 import { findOccasion } from './occasions.ts';
 import { readName } from './people.ts';
-import { composeQuotedCopy, findAuthor, findRoles, type StatedPlace } from './quoted-copy.ts';
+import { composeQuotedCopy, findAuthor, findRoles, MAX_LOUD, type StatedPlace } from './quoted-copy.ts';
 import { findQuotes, type Quote, unmask } from './quotes.ts';
 import { foldText, type Reading, readText } from './reading.ts';
 import { type Request, readRequest, TELLING } from './request-phrases.ts';
@@ -148,7 +149,7 @@ function briefOfText(prompt: string, text: string, heading: string | undefined):
     negatesBefore: NEGATES_BEFORE.has(language),
   });
   const cased = capitalizeDays(copy, prompt, { language, quotes: quotes.map((quote) => quote.text) });
-  const finished = ensureTitle(kind === 'picture' ? captionOf(cased) : cased, text);
+  const finished = enlarge(ensureTitle(kind === 'picture' ? captionOf(cased) : cased, text), masked, request);
   const occasion = findOccasion(whole, language);
   const hues = findNamedColours(`${finished.title}\n${finished.subtitle ?? ''}`, language);
   const depicted = quoted
@@ -245,7 +246,11 @@ function kindOfQuoted(
 /** Instructions without a single word that tells something. */
 function findUnread(masked: string, request: Request, signs: Signs): string[] {
   return request.instructions
-    .filter((span) => !signs.within(span).some((sign) => TELLING.has(sign.part) || sign.part === 'kind'))
+    .filter(
+      (span) =>
+        !asksForLargeWords(masked, span) &&
+        !signs.within(span).some((sign) => TELLING.has(sign.part) || sign.part === 'kind'),
+    )
     .map(({ start, end }) => masked.slice(start, end));
 }
 
@@ -303,6 +308,12 @@ function ensureTitle(copy: Copy, text: string): Copy {
   if (copy.title.trim() !== '') return copy;
   const whole = shorten(text.trim(), MAX_TITLE);
   return { ...copy, title: whole || 'Untitled' };
+}
+
+/** A short title stands as large as "big letters" ask; a figure leads anyway. */
+function enlarge(copy: Copy, masked: string, { instructions }: Request): Copy {
+  const large = instructions.some((span) => asksForLargeWords(masked, span));
+  return large && !copy.metric && copy.title.length <= MAX_LOUD ? { ...copy, loud: true } : copy;
 }
 
 /** The picture that is described, in the colours, at the hour and in the weather that the prompt names anywhere. */

@@ -31,8 +31,8 @@ const ASKED: ReadonlySet<Sign['part']> = new Set<Sign['part']>([
 const SPEAKER = /[\ue000-\uf8ff][\s,–—-]+(?=\p{Lu})/u;
 const SAYING =
   /(?:proverbi?o?|proverbe|sprichwort|refr[áa]n|provérbio|spreekwoord|пословица|поговорка|przysłowie|ordspråk|atasözü)/iu;
-// More letters cannot be huge.
-const MAX_LOUD = 24;
+/** More letters cannot be huge. */
+export const MAX_LOUD = 24;
 const loud = createLexicon(LOUD);
 const MAX_BETWEEN = 30;
 // Kinds besides gatherings that a day belongs to.
