@@ -10,7 +10,13 @@ export type Lexicon<Value> = {
   find(reading: Reading, language: string): Mention<Value>[];
 };
 
-type Term<Value> = { value: Value; words: string[]; openEnded: boolean };
+type Term<Value> = {
+  value: Value;
+  words: string[];
+  openEnded: boolean;
+  /** Of a phrase whose every word is inflected: the forms and stems by which each is known. */
+  shapes?: readonly ReadonlySet<string>[];
+};
 type Index<Value> = {
   byWord: Map<string, Term<Value>[]>;
   /** Open-ended first words, by their first letters. */
@@ -93,7 +99,7 @@ function buildIndex<Value>(
   return index;
 }
 
-/** Single words of the language itself; a phrase keeps its form. */
+/** Words of the language itself; in a phrase each word has its endings: `latarnią morską`, `sıcak hava balonları`. */
 function addStems<Value>(
   index: Index<Value>,
   entries: readonly Entry<Value>[],
@@ -104,12 +110,27 @@ function addStems<Value>(
   for (const { value, terms } of entries) {
     for (const raw of terms[language]?.split(',') ?? []) {
       const word = foldText(raw.trim());
-      if (/[\s*-]/.test(word)) continue;
-      for (const stem of termStems(word, language))
-        push(index.byWord, stem, { value, words: [stem], openEnded: false });
+      if (word === '' || word.includes('*') || UNSPACED.test(word)) continue;
+      if (/[\s-]/.test(word)) addPhrase(index, word.split(/[\s-]+/), value, language);
+      else
+        for (const stem of termStems(word, language))
+          push(index.byWord, stem, { value, words: [stem], openEnded: false });
     }
   }
 }
+
+function addPhrase<Value>(index: Index<Value>, words: string[], value: Value, language: string): void {
+  const shapes = words.map(
+    (word) => new Set([word, ...termStems(word, language), ...ownStems(word, language)]),
+  );
+  for (const shape of shapes[0] ?? [])
+    if (shape !== words[0]) push(index.byWord, shape, { value, words, openEnded: false, shapes });
+  push(index.byWord, words[0] ?? '', { value, words, openEnded: false, shapes });
+}
+
+/** The second noun of a Turkish compound has an ending of its own, which others replace: `balonu`, `balonları`. */
+const ownStems = (word: string, language: string): string[] =>
+  language === 'tr' ? textStems(word, language) : [];
 
 function addTerm<Value>(index: Index<Value>, term: string, value: Value): void {
   if (term === '') return;
@@ -168,7 +189,7 @@ function findWords<Value>(index: Index<Value>, reading: Reading, plurals: boolea
         ...(index.byPrefix.get(form.slice(0, PREFIX_LENGTH)) ?? []),
       ];
       for (const term of candidates) {
-        const last = matchTerm(term, form, at, reading, plurals);
+        const last = matchTerm(term, form, at, reading, plurals, inflects);
         if (last && (!best || last.end > best.end)) {
           best = { value: term.value, start: word.start, end: last.end };
         }
@@ -186,6 +207,7 @@ function matchTerm<Value>(
   at: number,
   reading: Reading,
   plurals: boolean,
+  inflects: string | undefined,
 ): Word | undefined {
   let last: Word | undefined;
   for (const [offset, expected] of term.words.entries()) {
@@ -193,6 +215,19 @@ function matchTerm<Value>(
     if (!word) return undefined;
     if (last && !/^[\s\-‐–/]$/.test(reading.text.slice(last.end, word.start))) return undefined;
     const isLast = offset === term.words.length - 1;
+    const shapes = inflects && offset > 0 ? term.shapes?.[offset] : undefined;
+    if (shapes && inflects) {
+      const own = wordForms(word.folded, plurals);
+      if (![...own, ...own.flatMap((form) => textStems(form, inflects))].some((form) => shapes.has(form)))
+        return undefined;
+      last = word;
+      continue;
+    }
+    if (offset === 0 && term.shapes) {
+      if (!term.shapes[0]?.has(firstForm)) return undefined;
+      last = word;
+      continue;
+    }
     const forms = offset === 0 ? [firstForm] : isLast ? wordForms(word.folded, plurals) : [word.folded];
     const fits = forms.some(
       (form) => form === expected || (term.openEnded && isLast && form.startsWith(expected)),
@@ -222,8 +257,9 @@ function wordForms(folded: string, plurals: boolean): string[] {
   return forms;
 }
 
-/** Arabic writes "and" and "with" onto the word. */
-const joined = (word: string): string[] => (/^[وب]\p{L}{4,}/u.test(word) ? [word.slice(1)] : []);
+/** Arabic writes "and", "with", "for" and "like" onto the word. */
+const joined = (word: string): string[] =>
+  /^(?:و\p{L}{3,}|[بلك]\p{L}{4,})/u.test(word) ? [word.slice(1)] : [];
 
 function findCharacters<Value>(index: Index<Value>, reading: Reading): Mention<Value>[] {
   const mentions: Mention<Value>[] = [];
