@@ -1,6 +1,7 @@
 import { isObject } from './object-marks.ts';
 import type { Reading } from './reading.ts';
 import { joinedWith } from './scene-actions.ts';
+import { fillVessels } from './scene-fills.ts';
 import type { SceneMention } from './scene-mentions.ts';
 import type { ThingMention } from './scene-things.ts';
 import { type RelationKind, VERB_LAST } from './vocabulary/relations.ts';
@@ -31,6 +32,8 @@ const LAID: ReadonlySet<string> = new Set([
 const WATER = 'water';
 const WATERS: ReadonlySet<string> = new Set(['river', 'lake', 'sea', 'waterfall']);
 const TAKES = new Set<RelationKind>(['riding', 'holding', 'around']);
+// Said by a verb, which languages that close with it put behind what it is done to.
+const BY_VERB = new Set<RelationKind>([...TAKES, 'watching']);
 
 /** Who is on, under, beside whom: each relation between the words that it stands between. */
 export function relateThings(
@@ -67,7 +70,7 @@ export function relateThings(
       if (to.thing === of) continue;
       if (to.thing !== undefined) add(found, { kind: word.value, of, to: to.thing });
       // Behind a pane is on its sill.
-      else if (to.surface === 'windowsill' && word.value === 'behind')
+      else if (to.surface === 'windowsill' && (word.value === 'behind' || word.value === 'in'))
         add(found, { kind: 'on', of, surface: to.surface });
       else if (to.surface !== undefined && (to.surface !== WATER || word.value === 'in'))
         add(found, { kind: word.value, of, surface: to.surface });
@@ -80,7 +83,21 @@ export function relateThings(
     if (surface && surface !== WATER && !named && mentioned.length > 0)
       found.push({ kind: 'on', of: 0, surface });
   }
-  return passThrough(found, mentioned);
+  return passThrough(fillVessels(reading, standBetween(found), mentioned), mentioned);
+}
+
+/** "A dog between two cats on a sofa": what the one between is on, the others are on, too. */
+function standBetween(relations: readonly SceneRelation[]): SceneRelation[] {
+  const hosts = (thing: number): number[] =>
+    relations.flatMap((one) => (one.of === thing && one.kind === 'between' && 'to' in one ? [one.to] : []));
+  return relations.flatMap((relation): SceneRelation[] => {
+    if (relation.kind !== 'on' && relation.kind !== 'in') return [relation];
+    const known = new Set(relations.filter(({ kind }) => kind === relation.kind).map(({ of }) => of));
+    const also = hosts(relation.of).filter(
+      (of) => !known.has(of) && !('to' in relation && relation.to === of),
+    );
+    return [...also, relation.of].map((of) => ({ ...relation, of }));
+  });
 }
 
 /** Through a fence one looks from behind it; somebody does something with another one on its far side. */
@@ -208,7 +225,7 @@ function findPair(
     mentioned.find(
       ({ mention }) => mention.start >= at && near(at, mention.end) && !isObject(reading, mention),
     );
-  if (word.behind !== undefined || (TAKES.has(word.value) && VERB_LAST.has(language))) {
+  if (word.behind !== undefined || (BY_VERB.has(word.value) && VERB_LAST.has(language))) {
     if (!before || (word.behind !== undefined && word.behind !== before.end)) return undefined;
     // "猫在桌子上": the cat is named before the table; "桌子上的猫": behind.
     const next = thingAfter(word.end);

@@ -1,8 +1,17 @@
+import { CLOSED_CLASS_WORDS } from './vocabulary/closed-class-words.ts';
 import { FUNCTION_WORDS, HARMLESS_WORDS, STARTERS } from './vocabulary/function-words.ts';
 
 /** Whether a folded word names nothing that a picture could show: it only sets the tone, the size, the place. */
 export const namesNothing = (folded: string, language: string): boolean =>
-  HARMLESS_WORDS.has(folded) || FUNCTION_WORDS[language]?.has(folded) === true;
+  HARMLESS_WORDS.has(folded) ||
+  formsOf(folded, language).some(
+    (form) =>
+      FUNCTION_WORDS[language]?.has(form) === true || CLOSED_CLASS_WORDS[language]?.has(form) === true,
+  );
+
+/** Arabic writes "and", "with", "for" and the article onto the word. */
+const formsOf = (folded: string, language: string): string[] =>
+  language === 'ar' ? [folded, folded.slice(1), folded.replace(/^[وبلفك]?ال/u, '')] : [folded];
 
 /** The same, or a word that a noun phrase begins with. */
 export const isSmallWord = (folded: string, language: string): boolean =>
