@@ -41,7 +41,7 @@ test.each([
   ],
   [
     'a striped red and white hot-air balloon',
-    [{ noun: 'balloon', count: 1, color: '#d92d2a', pair: '#ffffff' }],
+    [{ noun: 'hot air balloon', count: 1, color: '#d92d2a', pair: '#ffffff' }],
   ],
   ['a black and white cow', [{ noun: 'cow', count: 1, color: '#14171c', pair: '#ffffff' }]],
   ['A boat in red and white', [{ noun: 'boat', count: 1, color: '#d92d2a', pair: '#ffffff' }]],

@@ -71,6 +71,7 @@ import { raspberry } from './food/raspberry.ts';
 import { riceBowl } from './food/rice-bowl.ts';
 import { roastTurkey } from './food/roast-turkey.ts';
 import { salad } from './food/salad.ts';
+import { samovar } from './food/samovar.ts';
 import { sandwich } from './food/sandwich.ts';
 import { soup } from './food/soup.ts';
 import { spaghetti } from './food/spaghetti.ts';
@@ -174,4 +175,5 @@ export const food: readonly Subject[] = [
   milk,
   pretzel,
   mooncake,
+  samovar,
 ];

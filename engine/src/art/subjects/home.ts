@@ -1,6 +1,7 @@
 import type { Subject } from '../subject.ts';
 import { armchair } from './home/armchair.ts';
 import { backpack } from './home/backpack.ts';
+import { balloonBunch } from './home/balloon-bunch.ts';
 import { barrel } from './home/barrel.ts';
 import { basket } from './home/basket.ts';
 import { bathtub } from './home/bathtub.ts';
@@ -12,6 +13,7 @@ import { bench } from './home/bench.ts';
 import { birdhouse } from './home/birdhouse.ts';
 import { bookshelf } from './home/bookshelf.ts';
 import { boots } from './home/boots.ts';
+import { bunting } from './home/bunting.ts';
 import { campfire } from './home/campfire.ts';
 import { candle } from './home/candle.ts';
 import { cauldron } from './home/cauldron.ts';
@@ -41,6 +43,7 @@ import { hat } from './home/hat.ts';
 import { heart, heartbeat } from './home/heart.ts';
 import { kite } from './home/kite.ts';
 import { lipstick } from './home/lipstick.ts';
+import { luckyCat } from './home/lucky-cat.ts';
 import { matryoshka } from './home/matryoshka.ts';
 import { menorah } from './home/menorah.ts';
 import { mirror } from './home/mirror.ts';
@@ -48,9 +51,11 @@ import { mittens } from './home/mittens.ts';
 import { nest } from './home/nest.ts';
 import { nutcracker } from './home/nutcracker.ts';
 import { parasol } from './home/parasol.ts';
+import { partyHat } from './home/party-hat.ts';
 import { partyPopper } from './home/party-popper.ts';
 import { perfume } from './home/perfume.ts';
 import { picnicBasket } from './home/picnic-basket.ts';
+import { pinata } from './home/pinata.ts';
 import { playingCards } from './home/playing-cards.ts';
 import { radioSet } from './home/radio-set.ts';
 import { refrigerator } from './home/refrigerator.ts';
@@ -78,6 +83,7 @@ import { teapot } from './home/teapot.ts';
 import { teddyBear } from './home/teddy-bear.ts';
 import { television } from './home/television.ts';
 import { toothbrush } from './home/toothbrush.ts';
+import { toyBalloon } from './home/toy-balloon.ts';
 import { toyBlocks } from './home/toy-blocks.ts';
 import { toyTrain } from './home/toy-train.ts';
 import { treasureChest } from './home/treasure-chest.ts';
@@ -186,4 +192,10 @@ export const home: readonly Subject[] = [
   crystalBall,
   shoppingCart,
   stringLights,
+  toyBalloon,
+  balloonBunch,
+  bunting,
+  partyHat,
+  pinata,
+  luckyCat,
 ];

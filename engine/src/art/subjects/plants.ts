@@ -5,23 +5,27 @@ import { birch } from './plants/birch.ts';
 import { bonsai } from './plants/bonsai.ts';
 import { bouquet } from './plants/bouquet.ts';
 import { cactus } from './plants/cactus.ts';
+import { carnation } from './plants/carnation.ts';
 import { cherryTree } from './plants/cherry-tree.ts';
 import { christmasTree } from './plants/christmas-tree.ts';
 import { daisy } from './plants/daisy.ts';
 import { dandelion } from './plants/dandelion.ts';
 import { flower } from './plants/flower.ts';
 import { lavender } from './plants/lavender.ts';
+import { lily } from './plants/lily.ts';
 import { lotus } from './plants/lotus.ts';
 import { maple } from './plants/maple.ts';
 import { mushroom } from './plants/mushroom.ts';
 import { oak } from './plants/oak.ts';
 import { oliveTree } from './plants/olive-tree.ts';
+import { orchid } from './plants/orchid.ts';
 import { palmTree } from './plants/palm-tree.ts';
 import { pine } from './plants/pine.ts';
 import { plant } from './plants/plant.ts';
 import { poppy } from './plants/poppy.ts';
 import { pumpkin } from './plants/pumpkin.ts';
 import { rose } from './plants/rose.ts';
+import { roseBouquet } from './plants/rose-bouquet.ts';
 import { sunflower } from './plants/sunflower.ts';
 import { tree } from './plants/tree.ts';
 import { tulip } from './plants/tulip.ts';
@@ -57,4 +61,8 @@ export const plants: readonly Subject[] = [
   bonsai,
   maple,
   wheat,
+  carnation,
+  lily,
+  orchid,
+  roseBouquet,
 ];

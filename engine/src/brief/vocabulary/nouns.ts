@@ -4,9 +4,10 @@ import { KIT } from './nouns-kit.ts';
 import { NATURE, PLACES } from './nouns-nature.ts';
 import { PEOPLE } from './nouns-people.ts';
 import { OBJECTS } from './nouns-things.ts';
+import { WANTED } from './nouns-wanted.ts';
 import { readTable, toTerms } from './read-table.ts';
 import { listStalls } from './stalls.ts';
-import type { Entry } from './terms.ts';
+import { COLUMNS, type Entry, NORTHERN } from './terms.ts';
 
 /** A concrete noun: `thing` can stand for the prompt by itself, `scene` is where or when things are. */
 export type Noun = { noun: string; role: 'thing' | 'scene' };
@@ -88,7 +89,7 @@ rocket, spaceship, spacecraft|rakete, raumschiff|fusée|cohete, nave espacial|fo
 lighthouse|leuchtturm|phare|faro|farol|faro|vuurtoren|маяк, маяка|灯塔, 燈塔|灯台|등대|منارة|प्रकाशस्तंभ
 house, cottage, cabin, hut, home|haus, häuser, hütte|maison, cabane|casa, cabaña|casa, cabana|casa, capanna|huis, hut|дом, дома, хижина|房子, 小屋, 房屋|家, 小屋|집이, 집을, 오두막|بيت, منزل, كوخ, بيوت|घर, झोपड़ी
 castle|schloss, burg|château|castillo|castelo|castello|kasteel|замок, замка|城堡|お城|성이|قلعة|किला, महल
-bridge|brücke|pont|puente|ponte|ponte|brug|мост, моста|大桥, 桥梁|橋の上, 吊り橋|다리 위|جسر|पुल
+bridge|brücke|pont|puente|ponte|ponte|brug|мост, моста|大桥, 桥梁|吊り橋, 石橋, 木橋|다리 위|جسر|पुल
 tree|baum, bäume|arbre, arbres|árbol, árboles|árvore, árvores|albero, alberi|boom, bomen|дерево, деревья|大树, 树木|樹木, 大きな木|나무|شجرة, أشجار|पेड़
 flower, blossom, bouquet|blume, blumen, blüte|fleur, fleurs|flor, flores|flor, flores|fiore, fiori|bloem, bloemen|цветок, цветы, цветов|花朵, 鲜花|花|꽃|زهرة, زهور, وردة|फूल
 sunflower|sonnenblume, sonnenblumen|tournesol|girasol, girasoles|girassol|girasole, girasoli|zonnebloem|подсолнух*|向日葵|ひまわり|해바라기|عباد الشمس|सूरजमुखी
@@ -101,7 +102,7 @@ car, automobile|auto, autos, wagen|voiture|coche, carro, automóvil|carro, autom
 bicycle, bike|fahrrad, fahrräder|vélo, bicyclette|bicicleta, bici|bicicleta|bicicletta, bici|fiets|велосипед*|自行车|自転車|자전거|دراجة|साइकिल
 train, locomotive|zug, züge, lokomotive|train|tren|trem, comboio|treno|trein|поезд, поезда|火车, 列车|電車, 列車|기차, 열차|قطار|ट्रेन, रेलगाड़ी
 airplane, plane, aeroplane, jet|flugzeug|avion|avión|avião|aereo, aeroplano|vliegtuig|самолет*|飞机|飛行機|비행기|طائرة|हवाई जहाज
-balloon, hot air balloon|ballon, heißluftballon, luftballon|ballon, montgolfière|globo, globo aerostático|balão|palloncino, mongolfiera|ballon, luchtballon|воздушный шар, шарик*|气球, 热气球|気球, 風船|풍선, 열기구|بالون, منطاد|गुब्बारा
+hot air balloon|heißluftballon, fesselballon|montgolfière|globo aerostático|balão de ar quente|mongolfiera|luchtballon, heteluchtballon|монгольфьер*, аэростат*, на воздушном шаре|热气球|熱気球, 気球|열기구|منطاد|गर्म हवा का गुब्बारा
 sneaker, sneakers, shoe, trainer, running shoe|turnschuh, turnschuhe, schuh, schuhe, sneaker|basket, baskets, chaussure, chaussures|zapatilla, zapatillas, zapato, zapatos|tênis, sapato, sapatos|scarpa, scarpe, sneaker|sneaker, schoen, schoenen|кроссовк*, обувь, ботинк*|运动鞋, 球鞋, 鞋子|スニーカー, 靴|운동화, 신발, 스니커즈|حذاء, أحذية|जूते, जूता
 jacket, coat|jacke, jacken, mantel|veste, vestes, manteau|chaqueta, chaquetas, abrigo|jaqueta, casaco|giacca, giacche, cappotto|jas, jassen|куртк*, пальто|夹克, 外套|ジャケット, コート|재킷, 코트|سترة, معطف|जैकेट
 dress|kleid, kleider|robe, robes|vestido, vestidos|vestido|vestito, abito|jurk|платье, платья|连衣裙|ドレス, ワンピース|드레스, 원피스|فستان|पोशाक
@@ -252,6 +253,7 @@ export const CAPITAL_NAMES: ReadonlySet<string> = new Set([
 const ROWS: readonly Entry<Noun>[] = [
   ...readRows(KIT, 'thing'),
   ...readRows(GOODS, 'thing'),
+  ...readRows(WANTED, 'thing'),
   ...readRows(PEOPLE, 'thing'),
   ...readRows(OBJECTS, 'thing'),
   ...readRows(THINGS, 'thing'),
@@ -268,7 +270,7 @@ export const NOUNS = translated([...ROWS, ...listStalls(ROWS)], NOUN_DICTIONARY)
 function readRows(table: string, role: Noun['role']): Entry<Noun>[] {
   return readTable(table).map((cells) => ({
     value: { noun: cells[0]?.split(',')[0]?.trim() ?? '', role },
-    terms: toTerms(cells),
+    terms: toTerms(cells, [...COLUMNS, ...NORTHERN]),
   }));
 }
 

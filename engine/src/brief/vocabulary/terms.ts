@@ -45,3 +45,6 @@ export const COLUMNS: readonly VocabularyLanguage[] = [
   'ar',
   'hi',
 ];
+
+/** Those behind `COLUMNS` in tables that have every language. */
+export const NORTHERN: readonly VocabularyLanguage[] = ['sv', 'da', 'nb', 'pl', 'uk', 'tr', 'id'];

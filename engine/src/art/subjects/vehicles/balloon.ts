@@ -2,9 +2,9 @@ import { drawSubject } from '../../drawing.ts';
 
 export const balloon = drawSubject({
   name: 'balloon',
-  nouns: ['balloon', 'hot air balloon', 'hot-air balloon', 'balloon ride', 'wanderlust'],
+  nouns: ['hot air balloon', 'hot-air balloon', 'balloon ride', 'wanderlust'],
   bounds: { x: 12, y: 12, width: 296, height: 436 },
-  presence: { nouns: ['balloon', 'hot air balloon'], home: 'meadow', stands: 'air', tall: 0.42, metres: 20 },
+  presence: { nouns: ['hot air balloon'], home: 'meadow', stands: 'air', tall: 0.42, metres: 20 },
   paint: ({ main, second, accent, ink, light }, id) => `
     <clipPath id="${id}hull"><path d="M160 12C246 12 308 74 308 156C308 226 254 274 204 332H116C66 274 12 226 12 156C12 74 74 12 160 12Z"/></clipPath>
     <path d="M120 328L132 388M200 328L188 388M160 328V388" stroke="${ink}" stroke-width="6" fill="none"/>

@@ -1,5 +1,5 @@
 import { readTable, toTerms } from '../read-table.ts';
-import { COLUMNS, type Entry, type Terms, type VocabularyLanguage } from '../terms.ts';
+import { COLUMNS, type Entry, NORTHERN, type Terms, type VocabularyLanguage } from '../terms.ts';
 import { ANIMALS_NORTH } from './animals-north.ts';
 import { COLOURS_NORTH, DEEDS_NORTH, GARMENTS_NORTH, NUMBERS_NORTH, RELATIONS_NORTH } from './deeds-north.ts';
 import { ACTS_NORTH, KIT_NORTH, PLACES_FURTHER_NORTH } from './further-north.ts';
@@ -18,8 +18,6 @@ import { THINGS_NORTH } from './things-north.ts';
 
 /** Words by their English headword; a headword means one thing within a dictionary. */
 export type Dictionary = ReadonlyMap<string, Terms>;
-
-const NORTHERN: readonly VocabularyLanguage[] = ['sv', 'da', 'nb', 'pl', 'uk', 'tr', 'id'];
 
 // The headwords themselves are English.
 const GREAT = COLUMNS.filter((language) => language !== 'en');

@@ -39,7 +39,7 @@ skateboard|skateboard|skateboard, planche à roulettes|monopatín|skate|skateboa
 surfboard|surfbrett|planche de surf|tabla de surf|prancha de surfe, prancha de surf|tavola da surf|surfplank|доск* для серфинга|冲浪板|サーフボード|서핑보드, 서프보드|لوح ركوب الأمواج|सर्फबोर्ड
 skis|skier, ski|skis|esquís|esquis|sci ai piedi|ski's|лыжи, лыжах, лыжами|滑雪板|スキー板|스키를|زلاجات|स्की
 ball|ball, bälle|balle, ballon de plage|pelota, pelotas|bola, bolas|palla, pallone|bal, ballen|мяч, мяча, мячом, мячик*|皮球, 球|ボール|공을, 공놀이|كرة|गेंद
-football||au ballon, ballon de foot||||||||||
+football||au ballon, ballon de foot, après un ballon, après le ballon, derrière un ballon||||||||||
 swing|schaukel, schaukeln|balançoire|columpio, columpios|balanço de criança|altalena, altalene|schommel|качел*|秋千|ブランコ|그네|أرجوحة|झूला, झूले
 teddy bear|teddybär, teddy|ours en peluche, nounours|osito de peluche, oso de peluche|ursinho de pelúcia|orsacchiotto|teddybeer|плюшевый мишка, плюшевого мишку|泰迪熊, 玩具熊|テディベア, くまのぬいぐるみ|곰인형, 테디베어|دمية دب|टेडी बियर
 doll|puppe, puppen|poupée|muñeca, muñecas|boneca, bonecas|bambola, bambole|pop met jurk|кукла, куклу, куклы|洋娃娃|お人形|인형|دمية|गुड़िया

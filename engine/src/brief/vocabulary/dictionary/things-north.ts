@@ -53,8 +53,7 @@ tram|spårvagn|sporvogn|trikk|tramwaj|трамвай|tramvay|trem
 train|tåg|tog|tog|pociąg|поїзд, потяг|tren|kereta api
 airplane|flygplan|fly, flyvemaskine|fly|samolot|літак|uçak|pesawat
 helicopter|helikopter|helikopter|helikopter|helikopter, śmigłowiec|гелікоптер, вертоліт|helikopter|helikopter
-hot air balloon|luftballong, varmluftsballong|luftballon|luftballong|balon na ogrzane powietrze|повітряна куля|sıcak hava balonu|balon udara
-balloon|ballong|ballon|ballong|balon, balonik|кулька, кульки|balon|balon
+hot air balloon|varmluftsballong, luftballong|luftballon, varmluftballon|luftballong, varmluftsballong|balon na ogrzane powietrze, balon na gorące powietrze|повітряна куля|sıcak hava balonu|balon udara
 sled|släde, kälke, pulka|slæde, kælk|slede, kjelke, akebrett|sanki, sankach, sanie|санки, санях, санчата|kızak|kereta luncur
 kite|drake i luften, pappersdrake|papirsdrage|papirdrage, drage i lufta|latawiec, latawca, latawce, latawcem|повітряний змій, повітряного змія|uçurtma|layang layang
 umbrella|paraply|paraply|paraply|parasol, parasolka|парасолька, парасоля|şemsiye|payung
