@@ -12,7 +12,7 @@ import { everydayOutfit, isScant, outfitFor, type Wear } from './everyday-outfit
 import { findHeld } from './find-held.ts';
 import { COATED, wearGarment } from './garments.ts';
 import type { Mood } from './head.ts';
-import { chooseColors, chooseLooks } from './looks-of-people.ts';
+import { chooseColors, chooseLooks, coatColors } from './looks-of-people.ts';
 import type { Outfit } from './outfit.ts';
 import type { Pose } from './pose.ts';
 import { MOODS } from './poses.ts';
@@ -45,6 +45,8 @@ export type CastOptions = {
   carryingColor?: string;
   /** `#rrggbb` of the thing in the hands, where it is of one colour. */
   holdingColor?: string;
+  /** `#rrggbb` of an upright animal's coat. */
+  coatColor?: string;
   /** `#rrggbb` of the dress. */
   dressColor?: string;
   /** What the person wears, where the prompt says so: dress, coat, hat, scarf or glasses; a small one's colour. */
@@ -144,10 +146,13 @@ function dress(role: Role, noun: string, options: CastOptions, pose?: Pose): Dre
     { wear: act?.wears ?? options.wear, garment, posture: stance.posture },
     random.fork('outfit'),
   );
-  const outfit = wearGarment(chosen, garment);
+  const { upright } = role;
+  const bared: Outfit =
+    upright && upright.snout !== 'screen' && !role.outfits ? { ...chosen, shoes: 'bare' } : chosen;
+  const outfit = wearGarment(bared, garment);
   const dye =
     holding !== undefined && holdingColor !== undefined ? { [act?.dyes ?? 'accent']: holdingColor } : {};
-  const colors = chooseColors(
+  const dressed = chooseColors(
     looks,
     {
       ...role.colors,
@@ -159,6 +164,7 @@ function dress(role: Role, noun: string, options: CastOptions, pose?: Pose): Dre
     outfit.shoes,
     random.fork('colors'),
   );
+  const colors = upright ? coatColors(dressed, upright, options.coatColor) : dressed;
   const mood = options.mood ?? act?.mood;
   const hair = role.hairs ? random.fork('hair').pick(role.hairs) : looks.hair;
   const beard =
@@ -187,6 +193,7 @@ function dress(role: Role, noun: string, options: CastOptions, pose?: Pose): Dre
         ...(beard ? { beard } : {}),
         ...(outfit.hat ? { hat: outfit.hat } : {}),
         ...(outfit.face ? { wear: outfit.face } : {}),
+        ...(upright ? { upright } : {}),
       },
     },
   };

@@ -7,7 +7,8 @@ import { createFigure, type Figure } from './figure.ts';
 import { drawHead, type Face } from './head.ts';
 import type { Outfit } from './outfit.ts';
 import type { Pose } from './pose.ts';
-import type { Shape } from './shape.ts';
+import { moveShapes, placing, type Shape } from './shape.ts';
+import { TAILS } from './uprights/tails.ts';
 
 export type Person = {
   age: Age;
@@ -30,9 +31,14 @@ export function drawPerson(person: Person): { shapes: Shape[]; seat: Point; figu
     props.filter((one) => one.layer === layer).flatMap((one) => drawProp(figure, one));
   // In a body that shows its chest the far arm hangs beside it; else it is behind.
   const over = pose.turn >= 0.55;
+  const { upright } = person.face;
+  const tail = upright?.tail
+    ? moveShapes(TAILS[upright.tail], placing([-body.hipDeep * 0.6, 0], 0, figure.scale), figure.scale)
+    : [];
   const farArm = drawArm(figure, 'far', outfit);
   const shapes = [
     ...prop('behind'),
+    ...tail,
     ...extras.behind,
     ...head.back,
     ...(over ? [] : farArm),

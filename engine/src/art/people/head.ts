@@ -4,6 +4,8 @@ import { BEARDS, type BeardName, HAIRS, type Hair, type HairName } from './hairs
 import { FACEWEAR, type FacewearName, HATS, type Hat, type HatName } from './hats.ts';
 import { createSpine, ribbon } from './ribbon.ts';
 import { art, blob, line, moveShapes, type Shape } from './shape.ts';
+import { drawUprightHead } from './uprights/draw-upright-head.ts';
+import type { Upright } from './uprights/upright.ts';
 
 export type Mood = 'happy' | 'sad' | 'shocked' | 'angry' | 'asleep';
 
@@ -15,6 +17,8 @@ export type Face = {
   beard?: BeardName;
   hat?: HatName;
   wear?: FacewearName;
+  /** An animal's head instead. */
+  upright?: Upright;
 };
 
 // Where the skull sits on the neck, in the head's own units.
@@ -94,6 +98,16 @@ function mouth(young: boolean, mood: Mood | undefined): Shape[] {
   }
 }
 
+// The heads of a children's book: larger than life, and more so on a large body.
+const UPRIGHT_SCALE = { child: 1.42, adult: 1.72 } as const;
+const UPRIGHT_SEAT = { x: -3, y: 40 };
+// What hides a whole head is of glass before an animal's.
+const GLASS: readonly Shape[] = [
+  blob([4, -8], 84, 84, 'light', 0.22),
+  line('M-54 -58 C-36 -80 -10 -90 14 -88', 'light', 7, 0.8),
+  art('M-50 58 C-20 78 28 78 56 56 L50 78 C20 92 -16 92 -46 78Z', 'light'),
+];
+
 // What stands high is pressed down by a hat.
 const UNDER_A_HAT: Partial<Record<HairName, HairName>> = {
   bun: 'lowBun',
@@ -105,29 +119,35 @@ const UNDER_A_HAT: Partial<Record<HairName, HairName>> = {
 /** The head in its place: the hair behind the trunk, the neck in the collar, and the face before all. */
 export function drawHead(figure: Figure, face: Face): { back: Shape[]; neck: Shape[]; front: Shape[] } {
   const { body, skeleton } = figure;
-  const scale = body.head / 100;
+  const { upright } = face;
+  const grown = upright?.large ? 'adult' : 'child';
+  const scale = (body.head / 100) * (upright ? UPRIGHT_SCALE[grown] : 1);
+  const seat = upright ? UPRIGHT_SEAT : SEAT;
   const angle = (skeleton.headAngle * Math.PI) / 180;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   const [nx, ny] = skeleton.nape;
   const place = ([x, y]: readonly [number, number]): readonly [number, number] => {
-    const [px, py] = [(x - SEAT.x) * scale, (y - SEAT.y) * scale];
+    const [px, py] = [(x - seat.x) * scale, (y - seat.y) * scale];
     return [nx + px * cos - py * sin, ny + px * sin + py * cos];
   };
   const hat: Hat | undefined = face.hat ? HATS[face.hat] : undefined;
   const bare = hat?.hides === 'head';
   const hair: Hair = HAIRS[hat?.hides ? (UNDER_A_HAT[face.hair] ?? face.hair) : face.hair];
-  const back = [...(bare ? [] : (hair.back ?? [])), ...(hat?.back ?? [])];
-  const front: Shape[] = bare
-    ? [...hat.front]
-    : [
-        ...SKULL,
-        ...features(face.age, face.mood),
-        ...(face.beard ? BEARDS[face.beard] : []),
-        ...(hair.hidesEar ? [] : EAR),
-        ...hair.front,
-        ...(face.wear ? FACEWEAR[face.wear] : []),
-        ...(hat?.front ?? []),
-      ];
+  const animal = upright ? drawUprightHead(upright, face.mood) : undefined;
+  const back = animal?.back ?? [...(bare ? [] : (hair.back ?? [])), ...(hat?.back ?? [])];
+  const front: Shape[] = animal
+    ? [...animal.front, ...(face.wear ? FACEWEAR[face.wear] : []), ...(bare ? GLASS : (hat?.front ?? []))]
+    : bare
+      ? [...hat.front]
+      : [
+          ...SKULL,
+          ...features(face.age, face.mood),
+          ...(face.beard ? BEARDS[face.beard] : []),
+          ...(hair.hidesEar ? [] : EAR),
+          ...hair.front,
+          ...(face.wear ? FACEWEAR[face.wear] : []),
+          ...(hat?.front ?? []),
+        ];
   const neck = createSpine([skeleton.neck, skeleton.nape], 0);
   const wide = body.neckWide;
   return {

@@ -4,6 +4,7 @@ import type { SubjectColors } from '../subject.ts';
 import type { Age, Sex } from './body.ts';
 import type { BeardName, HairName } from './hairs.ts';
 import type { ShoeName } from './outfit.ts';
+import type { Upright } from './uprights/upright.ts';
 
 /** Six skins from light to dark, after the Monk scale's ends and middle. */
 export const SKINS = ['#f7d7c2', '#eebf9c', '#d9a074', '#b57a4e', '#8d5833', '#6b432b'] as const;
@@ -95,6 +96,21 @@ export function chooseLooks(age: Age, sex: Sex, random: Random): Looks {
   };
 }
 
+/** An animal's coat in place of skin and hair; `asked` is the colour that the prompt gives it. */
+export function coatColors(
+  colors: SubjectColors,
+  upright: Upright,
+  asked: string | undefined,
+): SubjectColors {
+  const [, , shoe = '#3a3040', extra = '', , ...things] = colors.own ?? [];
+  const { coat, second = coat, pale = '#fff4e3', nose = '#e79aa0', horn = shoe } = upright;
+  const fur = asked ?? coat;
+  // Markings turn to a near tone of the colour asked for; black ones stay.
+  const marks = asked && second !== '#2f2b33' ? mix(asked, '#2b2430', 0.28) : second;
+  const face = asked ? mix(asked, '#fff9ee', 0.55) : pale;
+  return { ...colors, own: [fur, marks, horn, extra, nose, ...things.slice(0, -1), face] };
+}
+
 // Warm and cool in turn, all of middle lightness: they hold before grass, sand, snow and at night.
 const TOPS = [
   '#d9534a',
@@ -145,6 +161,7 @@ export function chooseColors(
       '#7f8a99',
       '#9fd0ea',
       '#e4c489',
+      '#fff4e3',
     ],
   };
 }

@@ -6,6 +6,7 @@ import type { HeldName } from './held-things.ts';
 import type { PersonColors } from './looks-of-people.ts';
 import type { Outfit } from './outfit.ts';
 import type { Pose } from './pose.ts';
+import type { Upright } from './uprights/upright.ts';
 
 /** Who somebody is in a picture, by dress and doing. */
 export type Role = {
@@ -33,6 +34,8 @@ export type Role = {
   /** Places where it belongs; a meadow when absent. */
   home?: PlaceName;
   stands?: 'water' | 'air' | 'deep';
+  /** No person but an animal on two legs, with its own head and coat. */
+  upright?: Upright;
   /** More than one person: the roles that stand together, from left to right. */
   members?: readonly string[];
 };

@@ -27,6 +27,7 @@ export const OWN_POTS = [
   'metal',
   'water',
   'sand',
+  'muzzle',
 ] as const;
 export type OwnPot = (typeof OWN_POTS)[number];
 
@@ -100,6 +101,7 @@ export function writeShapes(shapes: readonly Shape[], colors: SubjectColors, idP
     metal = ink,
     water = second,
     sand = accent,
+    muzzle = light,
   ] = own;
   const pots: Record<Pot, string> = {
     main,
@@ -118,6 +120,7 @@ export function writeShapes(shapes: readonly Shape[], colors: SubjectColors, idP
     metal,
     water,
     sand,
+    muzzle,
   };
   return shapes
     .map((shape, index) => {

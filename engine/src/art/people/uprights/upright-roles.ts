@@ -1,0 +1,47 @@
+import type { Outfit } from '../outfit.ts';
+import type { Role } from '../role.ts';
+import { UPRIGHTS } from './upright-animals.ts';
+
+const PREFIX = 'upright ';
+const AS = ' as ';
+const byNoun = new Map(UPRIGHTS.flatMap((upright) => upright.nouns.map((noun) => [noun, upright] as const)));
+
+// A robot's plates are no clothes.
+const PLATED: Outfit = {
+  top: { pot: 'skin', sleeve: 0.62, ease: 7, sleevePot: 'hair', collar: 'roll' },
+  legs: { kind: 'trousers', pot: 'hair', to: 1.96, ease: 3 },
+  shoes: 'boot',
+  extras: ['spacesuit'],
+};
+
+/** The noun of an animal that goes on two legs, in somebody's dress: of a cat as a cook. Undefined for one that cannot. */
+export const uprightNoun = (animal: string, trade?: string): string | undefined =>
+  byNoun.has(animal) ? `${PREFIX}${animal}${trade === undefined ? '' : AS + trade}` : undefined;
+
+/** Who `uprightNoun` names; `ofTrade` finds the role whose dress and tools it has. */
+export function findUprightRole(
+  noun: string,
+  ofTrade: (trade: string) => Role | undefined,
+): Role | undefined {
+  if (!noun.startsWith(PREFIX)) return undefined;
+  const [animal = '', trade] = noun.slice(PREFIX.length).split(AS);
+  const upright = byNoun.get(animal);
+  if (!upright) return undefined;
+  const robot = upright.snout === 'screen';
+  const {
+    members: _,
+    beard: _beard,
+    hairs: _hairs,
+    ...own
+  } = (trade && ofTrade(trade)) || { name: '', nouns: [] };
+  return {
+    ...(robot ? { outfits: [PLATED] } : {}),
+    ...own,
+    name: `upright-${animal.replaceAll(' ', '-')}`,
+    nouns: [noun],
+    age: upright.large ? 'adult' : 'child',
+    sex: 'man',
+    ...(upright.large ? { build: 1.25 } : {}),
+    upright,
+  };
+}
