@@ -20,6 +20,7 @@ import {
 } from './document-text.ts';
 import { ARTICLE_LENGTH, isEmbedded } from './embedded-quotes.ts';
 import { findEventName } from './event-name.ts';
+import { quoteGreeting } from './greeting-card.ts';
 import { splitTitle } from './headline.ts';
 import { decideKind, type KindDecision } from './kind.ts';
 import { labelOf, leadingLabel } from './label.ts';
@@ -28,7 +29,8 @@ import { detectLanguage } from './language.ts';
 import { asksForLargeWords } from './look-asks.ts';
 import { findOccasion } from './occasions.ts';
 import { readName } from './people.ts';
-import { composeQuotedCopy, findAuthor, findRoles, MAX_LOUD, type StatedPlace } from './quoted-copy.ts';
+import { findAuthor, findSpeakerBefore } from './quote-author.ts';
+import { composeQuotedCopy, findRoles, MAX_LOUD, type StatedPlace } from './quoted-copy.ts';
 import { findQuotes, type Quote, unmask } from './quotes.ts';
 import { foldText, type Reading, readText } from './reading.ts';
 import { type Request, readRequest, TELLING } from './request-phrases.ts';
@@ -68,7 +70,7 @@ export function parseBrief(prompt: string): Brief {
   const plain = hasMarkup(clean) ? stripMarkup(clean) || clean : clean;
   const language = detectLanguage(plain);
   const joined = heading === undefined ? joinFields(dropChatOpening(plain, language), language) : plain;
-  return briefOfText(prompt, quoteFields(joined, language), heading);
+  return briefOfText(prompt, quoteGreeting(quoteFields(joined, language), language), heading);
 }
 
 /** The size that a prompt asks for: pixels, a platform or a ratio named outside its copy. */
@@ -233,6 +235,7 @@ function kindOfQuoted(
 ): Kind {
   if (!decision.guessed || request.head.kind) return decision.kind;
   const first = quotes[0];
+  if (findSpeakerBefore(masked, first, language)) return 'quote';
   const author = request.head.found ? undefined : findAuthor(masked, first, language);
   // "Book launch: 'The Silent Sea' by Margaret Holloway": a work and its author, no saying.
   const work = first && first.at > 0 && /^\s*,?\s*\p{Ll}/u.test(masked.slice(first.at + 1));

@@ -73,7 +73,7 @@ const WORDS: readonly Entry<RequestPart>[] = [
       it: 'infografica, poster, manifesto, locandina, banner, biglietto, immagine, copertina, illustrazione, volantino, annuncio, post, grafica, disegno, testata, cartolina, card',
       nl: 'infografie, poster, affiche, banner, kaart, afbeelding, omslag, illustratie, flyer, advertentie, post, bericht, ontwerp, tekening, header, plaatje, beeld',
       ru: 'инфографик*, постер, постера, плакат, плакаты, баннер, карточк*, картинк*, изображение, иллюстраци*, афиш*, флаер, открытк*, рисунок, пост, заставк*, визуал',
-      zh: '信息图, 海报, 海報, 横幅, 橫幅, 卡片, 图片, 圖片, 插图, 插圖, 插画, 插畫, 传单, 傳單, 图像, 圖像, 头图, 题图, 帖子',
+      zh: '信息图, 海报, 海報, 横幅, 橫幅, 卡片, 图片, 圖片, 插图, 插圖, 插画, 插畫, 传单, 傳單, 图像, 圖像, 头图, 题图, 帖子, 贺卡, 賀卡',
       ja: 'インフォグラフィック, ポスター, バナー, カード, 画像, イラスト, チラシ, ヘッダー, 絵, フライヤー',
       ko: '인포그래픽, 포스터, 배너, 카드, 이미지, 그림, 일러스트, 전단지, 헤더, 게시물, 플라이어',
       ar: 'ملصق, بوستر, بانر, بطاقة, صورة, رسم, منشور, لافتة, إعلان, رسمة',
