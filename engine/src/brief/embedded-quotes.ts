@@ -2,7 +2,7 @@ import { type Clause, splitClauses } from './clauses.ts';
 import { endsInHouse } from './places.ts';
 import { QUOTE_MARK, type Quote } from './quotes.ts';
 import type { Request } from './request-phrases.ts';
-import type { Signs } from './signs.ts';
+import type { Sign, Signs } from './signs.ts';
 
 /** Copy longer than this is an article that somebody pasted, not words for a card. */
 export const ARTICLE_LENGTH = 280;
@@ -15,6 +15,12 @@ const BEGINS_SENTENCE =
   /^\s+(?!(?:in|on|with|by|as|for|at|of|and|or|from|mit|in|auf|von|und|avec|sur|de|par|et|con|por|en|y|su|di|e|met|op|van|с|на|в|и)\s)\p{Ll}/u;
 const BEGINS_DAY = /^\s*(?:\d{4}\s?[年년]|\d{1,2}\s?[月월/.]\s?\d|毎週|每周|매주)/u;
 const CONTINUES = /^\s+(?:and|or|vs\.?|is|are|und|et|y|e|en|и)\s+[^\ue000-\uf8ff\s]/iu;
+
+const ARTICLE = /^\s+(?:an?|the|eine?|une?|una?|um|uma|uno|een|en|ett)\s/iu;
+/** "..." saying by Robert Frost */
+const LATE_AUTHOR = /^\s+(?:\p{Ll}+\s+){1,2}(?:by|von|par|por|di|door)\s+\p{Lu}/u;
+const LOOKS: ReadonlySet<Sign['part']> = new Set<Sign['part']>(['mood', 'colour', 'scheme', 'medium']);
+const WHATS: ReadonlySet<Sign['part']> = new Set<Sign['part']>(['artefact', 'strong-artefact', 'kind']);
 
 /** Quotation marks inside a sentence belong to it: nothing asks for a card, words stand on both sides. */
 export function isEmbedded(
@@ -43,7 +49,8 @@ export function isEmbedded(
   if (asks) return false;
   // A whole sentence in quotation marks is no part of another: « ... » proverbe français.
   const whole = /[.!?…]$/.test(first.text) && first.at === 0;
-  if (before.trim() === '') return !whole && BEGINS_SENTENCE.test(after) && !isStyled(masked, first, signs);
+  if (before.trim() === '')
+    return !whole && BEGINS_SENTENCE.test(after) && !isTold(after) && !isStyled(masked, first, signs);
   // 「抹茶ラテ」5月1日発売: a day behind the quotation is no rest of its sentence.
   if (BEGINS_DAY.test(after)) return false;
   return /\p{L}/u.test(after) || FUNCTION_WORD.test(before);
@@ -57,14 +64,21 @@ function namesHouse(masked: string, quote: Quote, request: Request): boolean {
   return clause !== undefined && told && clause.end === quote.at + 1 && endsInHouse(before);
 }
 
-/** "Your weekly digest" newspaper style: what follows the quotation says how the card shall look. */
+/** "Market day" a farmers market: an article begins what is told beside the quotation. */
+function isTold(after: string): boolean {
+  return ARTICLE.test(after) || LATE_AUTHOR.test(after);
+}
+
+/**
+ * What follows the quotation says how the card shall look or what it is: "Your weekly digest" newspaper
+ * style, "Hello World" summer poster.
+ */
 function isStyled(masked: string, quote: Quote, signs: Signs): boolean {
-  return signs.all.some(
-    ({ part, start }) =>
-      (part === 'mood' || part === 'colour' || part === 'scheme' || part === 'medium') &&
-      start > quote.at &&
-      masked.slice(quote.at + 1, start).trim() === '',
-  );
+  return signs.all.some(({ part, start }) => {
+    const between = masked.slice(quote.at + 1, Math.max(start, quote.at + 1));
+    if (start <= quote.at) return false;
+    return LOOKS.has(part) ? between.trim() === '' : WHATS.has(part) && /^(?:\s+\p{L}+)?\s+$/u.test(between);
+  });
 }
 
 /** Blog post about "The Great Gatsby" and the American dream: the quotation is part of the topic. */

@@ -6,13 +6,13 @@ import { takeFacts } from './facts.ts';
 import { createLexicon } from './lexicon.ts';
 import { findListedBeside } from './listed-beside.ts';
 import { findDiscount, findMoney } from './metric.ts';
-import { findPeople, readName } from './people.ts';
+import { readName } from './people.ts';
 import { endsInHouse } from './places.ts';
 import { readPosition } from './position.ts';
+import { findAuthorAround } from './quote-author.ts';
 import { arrangeRest } from './quoted-rest.ts';
 import { QUOTE_MARK, type Quote } from './quotes.ts';
-import { countWords, readText } from './reading.ts';
-import { findSigns, type Sign } from './signs.ts';
+import { readText } from './reading.ts';
 import { MAX_SUBTITLE, sentenceCase, tidy } from './title.ts';
 import { LOUD } from './vocabulary/loudness.ts';
 import type { StatedRole } from './vocabulary/roles.ts';
@@ -20,17 +20,7 @@ import type { StatedRole } from './vocabulary/roles.ts';
 // How far before a quotation its role may be named: "with the small tagline underneath that reads '...'".
 const ROLE_REACH = 60;
 const BEHIND = /^[\s,]*(?:as|is|for|on|in|at)?\s*(?:the|a|an|my|our)?\s*$/i;
-const AUTHOR = /^\s*(?:[-–—―~]+|,?\s*(?:by|von|par|por|di|de|door)\s+(?=\p{Lu}))\s*(?=\p{L})/u;
-const MAX_AUTHOR = 80;
-const ASKED: ReadonlySet<Sign['part']> = new Set<Sign['part']>([
-  'artefact',
-  'strong-artefact',
-  'printed',
-  'platform',
-]);
 const SPEAKER = /[\ue000-\uf8ff][\s,–—-]+(?=\p{Lu})/u;
-const SAYING =
-  /(?:proverbi?o?|proverbe|sprichwort|refr[áa]n|provérbio|spreekwoord|пословица|поговорка|przysłowie|ordspråk|atasözü)/iu;
 /** More letters cannot be huge. */
 export const MAX_LOUD = 24;
 const loud = createLexicon(LOUD);
@@ -110,23 +100,6 @@ function leadsOn(between: string): boolean {
   return between.length <= MAX_BETWEEN && unspaced.length <= 3 && !/\p{Lu}|,|;/u.test(between);
 }
 
-/** The author behind a quotation: `'...' — Leonardo da Vinci`. */
-export function findAuthor(masked: string, quote: Quote | undefined, language: string): string | undefined {
-  if (!quote) return undefined;
-  const after = masked.slice(quote.at + 1);
-  const lead = AUTHOR.exec(after);
-  if (!lead) {
-    const name = tidy(/^[^\n,;:()\ue000-\uf8ff]*/u.exec(after)?.[0] ?? '');
-    if (!name.includes(' ') || readName(name, 0) !== name) return undefined;
-    const held = readPosition(after, after.indexOf(name) + name.length);
-    return held ? `${name}, ${held.words}` : name;
-  }
-  const name = /^[^\n,;:()\ue000-\uf8ff]+/u.exec(after.slice(lead[0].length))?.[0] ?? '';
-  if (name.length > MAX_AUTHOR || tidy(name) === '' || isAsked(name, language)) return undefined;
-  const position = readPosition(after, lead[0].length + name.trimEnd().length);
-  return position ? `${tidy(name)}, ${position.words}` : tidy(name);
-}
-
 /**
  * Copy of a prompt with quoted words: each in the role that the prompt states, else title, subtitle, and
  * what is left in order. `fallback` composes a title from the other words when only a lesser role is quoted.
@@ -154,7 +127,8 @@ export function composeQuotedCopy(
   placeRest(copy, open);
   if (copy.subtitle === undefined && request.kind === 'podcast') Object.assign(copy, episodeTitle(facts));
   const author =
-    copy.attribution ?? (request.kind === 'quote' ? authorOf(masked, quotes, request.language) : undefined);
+    copy.attribution ??
+    (request.kind === 'quote' ? findAuthorAround(masked, quotes, request.language) : undefined);
   if (author) copy.attribution = author;
   if (copy.eyebrow === undefined && request.kind !== 'quote') Object.assign(copy, eyebrow(request));
   if (isLoud(copy.title, masked, quotes, request.language)) copy.loud = true;
@@ -188,30 +162,6 @@ function houseOf(masked: string, quote: Quote): string | undefined {
   const before = /(?:^|[,;.\n])\s*(\p{L}+(?:\s\p{L}+)?\s?)$/u.exec(masked.slice(0, quote.at))?.[1];
   const ends = /^\s*(?:[,;.\n]|$)/.test(masked.slice(quote.at + 1));
   return before && ends && endsInHouse(before.trim()) ? before + quote.raw : undefined;
-}
-
-/** Behind the quotation, or before it: "Quote by Maya Angelou: ...", "Steve Jobs quote ...". */
-function authorOf(masked: string, quotes: readonly Quote[], language: string): string | undefined {
-  const behind = findAuthor(masked, quotes[0], language);
-  if (behind) return behind;
-  // "proverbe français", "African proverb"
-  const behindIt = tidy(masked.slice((quotes[0]?.at ?? 0) + 1)).replace(/^[-–—―]+\s*/u, '');
-  const rest = tidy(/^[^,;.\n]*/u.exec(behindIt)?.[0] ?? '');
-  if (quotes.length === 1 && quotes[0]?.at === 0 && isSaying(rest)) return rest;
-  const before = masked.slice(0, Math.min(quotes[0]?.at ?? 0, MAX_SEARCHED));
-  const named = findPeople(before.replace(/(?<!\p{L})(?:of|from)(?=\s+\p{Lu})/u, 'by'), { single: true });
-  const leading = readName(before, 0);
-  return named?.people.join(', ') ?? (leading?.includes(' ') ? leading : undefined);
-}
-
-/** `"Ship small." — quote card, dark`: behind the dash stands what is wanted, and nobody. */
-function isAsked(words: string, language: string): boolean {
-  return findSigns(readText(words), language).all.some(({ part }) => ASKED.has(part));
-}
-
-/** "Proverbe français": a word or two or three, one of which says that it is everybody's. */
-function isSaying(words: string): boolean {
-  return countWords(words) <= 3 && SAYING.test(words);
 }
 
 function place(copy: Copy, role: StatedRole | undefined, text: string): boolean {

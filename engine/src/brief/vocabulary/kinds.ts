@@ -282,7 +282,7 @@ const WORDS: readonly Entry<KindTerm>[] = [
   {
     value: label('quote', {}),
     terms: {
-      en: 'quote, quotation, quote card, quote of the day, inspirational quote, motivational quote, famous quote, quote graphic, quote post, proverb, testimonial, customer quote',
+      en: 'quote, quotation, quote card, quote of the day, inspirational quote, motivational quote, famous quote, quote graphic, quote post, proverb, testimonial, customer quote, customer review, words of wisdom, tweet from, tweet by, saying by, words by',
       de: 'zitat, spruch, sprichwort, zitatkarte, kundenstimme',
       fr: 'citation, proverbe, témoignage, citation du jour, citation inspirante',
       es: 'cita, frase, proverbio, refrán, testimonio, cita célebre, frase célebre, frase motivadora',
