@@ -31,6 +31,7 @@ import { cupcake } from './food/cupcake.ts';
 import { curry } from './food/curry.ts';
 import { donut } from './food/donut.ts';
 import { dumplings } from './food/dumplings.ts';
+import { easterEgg } from './food/easter-egg.ts';
 import { egg } from './food/egg.ts';
 import { fries } from './food/fries.ts';
 import { fruitBowl } from './food/fruit-bowl.ts';
@@ -176,4 +177,5 @@ export const food: readonly Subject[] = [
   pretzel,
   mooncake,
   samovar,
+  easterEgg,
 ];

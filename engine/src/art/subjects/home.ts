@@ -16,31 +16,39 @@ import { boots } from './home/boots.ts';
 import { bunting } from './home/bunting.ts';
 import { campfire } from './home/campfire.ts';
 import { candle } from './home/candle.ts';
+import { carpStreamer } from './home/carp-streamer.ts';
 import { cauldron } from './home/cauldron.ts';
 import { chair } from './home/chair.ts';
 import { chessSet } from './home/chess-set.ts';
 import { christmasStocking } from './home/christmas-stocking.ts';
+import { colourPowder } from './home/colour-powder.ts';
 import { cookingPot } from './home/cooking-pot.ts';
 import { crib } from './home/crib.ts';
 import { crown } from './home/crown.ts';
 import { crystalBall } from './home/crystal-ball.ts';
 import { cutlery } from './home/cutlery.ts';
+import { daruma } from './home/daruma.ts';
 import { desk } from './home/desk.ts';
 import { dice } from './home/dice.ts';
 import { diya } from './home/diya.ts';
 import { door } from './home/door.ts';
+import { dreidel } from './home/dreidel.ts';
 import { dress } from './home/dress.ts';
 import { dresser } from './home/dresser.ts';
 import { easterBasket } from './home/easter-basket.ts';
+import { firecracker } from './home/firecracker.ts';
 import { fireplace } from './home/fireplace.ts';
 import { flag } from './home/flag.ts';
 import { floorLamp } from './home/floor-lamp.ts';
 import { gamepad } from './home/gamepad.ts';
 import { ghost } from './home/ghost.ts';
 import { gift } from './home/gift.ts';
+import { gravestone } from './home/gravestone.ts';
 import { hammock } from './home/hammock.ts';
 import { hat } from './home/hat.ts';
 import { heart, heartbeat } from './home/heart.ts';
+import { hennaHand } from './home/henna-hand.ts';
+import { kinara } from './home/kinara.ts';
 import { kite } from './home/kite.ts';
 import { lipstick } from './home/lipstick.ts';
 import { luckyCat } from './home/lucky-cat.ts';
@@ -58,6 +66,8 @@ import { picnicBasket } from './home/picnic-basket.ts';
 import { pinata } from './home/pinata.ts';
 import { playingCards } from './home/playing-cards.ts';
 import { radioSet } from './home/radio-set.ts';
+import { rangoli } from './home/rangoli.ts';
+import { redEnvelope } from './home/red-envelope.ts';
 import { refrigerator } from './home/refrigerator.ts';
 import { ring } from './home/ring.ts';
 import { rockingHorse } from './home/rocking-horse.ts';
@@ -71,6 +81,7 @@ import { stool } from './home/stool.ts';
 import { stove } from './home/stove.ts';
 import { stringLights } from './home/string-lights.ts';
 import { stroller } from './home/stroller.ts';
+import { sugarSkull } from './home/sugar-skull.ts';
 import { suitcase } from './home/suitcase.ts';
 import { sunglasses } from './home/sunglasses.ts';
 import { sweater } from './home/sweater.ts';
@@ -198,4 +209,15 @@ export const home: readonly Subject[] = [
   partyHat,
   pinata,
   luckyCat,
+  rangoli,
+  colourPowder,
+  dreidel,
+  hennaHand,
+  daruma,
+  carpStreamer,
+  sugarSkull,
+  gravestone,
+  redEnvelope,
+  firecracker,
+  kinara,
 ];

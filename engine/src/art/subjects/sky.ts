@@ -1,5 +1,6 @@
 import type { Subject } from '../subject.ts';
 import { cloud } from './sky/cloud.ts';
+import { fireworks } from './sky/fireworks.ts';
 import { globe } from './sky/globe.ts';
 import { moon } from './sky/moon.ts';
 import { mountain } from './sky/mountain.ts';
@@ -7,4 +8,4 @@ import { planet } from './sky/planet.ts';
 import { sun } from './sky/sun.ts';
 import { volcano } from './sky/volcano.ts';
 
-export const sky: readonly Subject[] = [cloud, moon, mountain, planet, sun, globe, volcano];
+export const sky: readonly Subject[] = [cloud, fireworks, moon, mountain, planet, sun, globe, volcano];

@@ -1,3 +1,4 @@
+import { assortedColor } from '../../art/assorted.ts';
 import { type Cast, toBounds } from '../../art/scenes/draw-actor.ts';
 import type { Scene, Stage } from '../../art/scenes/stage.ts';
 import type { Subject } from '../../art/subject.ts';
@@ -61,9 +62,13 @@ export function toPut(
   const { share } = role;
   const other = share && figure.nth >= role.count - share.count;
   const worn: Role = other ? { ...role, color: share.color } : role;
+  const asked = askedColors(worn, actor.subject);
+  // Seven balloons of one colour look like one that was copied.
+  const plain = role.count === 1 || role.color || role.pair || share;
+  const mixed = plain ? undefined : assortedColor(actor.subject.name, figure.nth);
   const cast: Cast = {
     actor,
-    colors: inOwnColors(actor.subject, HOUSE_COLORS, askedColors(worn, actor.subject)),
+    colors: inOwnColors(actor.subject, HOUSE_COLORS, mixed ? { ...asked, color: mixed } : asked),
     ...at,
     ...(worn.color || role.pair ? { dyed: true } : {}),
     haze: Math.max(0, 0.5 - figure.depth) * 0.5,

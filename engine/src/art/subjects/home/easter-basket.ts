@@ -5,18 +5,11 @@ import { circle, fill, path, stroke } from '../../svg.ts';
 
 export const easterBasket = drawSubject({
   name: 'easter-basket',
-  nouns: [
-    'easter egg',
-    'easter eggs',
-    'easter basket',
-    'painted eggs',
-    'decorated eggs',
-    'easter egg basket',
-  ],
+  nouns: ['easter eggs', 'easter basket', 'painted eggs', 'decorated eggs', 'easter egg basket'],
   bounds: { x: 26, y: 80, width: 338, height: 274 },
   natural: { main: '#e8894f', second: '#b98249', accent: '#5aa9c9', ink: '#4a2d16', light: '#fff3e2' },
   presence: {
-    nouns: ['easter egg', 'easter basket'],
+    nouns: ['easter basket'],
     home: 'garden',
     stands: 'ground',
     tall: 0.34,
