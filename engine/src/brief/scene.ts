@@ -130,8 +130,8 @@ function readSetting(
   const time = signs.find((sign) => sign.time && !(sign === SCENE_NOUNS.moon && hasOwnMoons(place)))?.time;
   const sights = [...new Set(signs.flatMap(({ sight }) => (sight ? [sight] : [])))];
   const open = CLEAR_SKY_SIGHTS.some((sight) => sights.includes(sight));
-  const sunny = open || LOW_SUN.has(time);
-  // Under the northern lights and in a low sun the snow of winter lies, none falls.
+  const sunny = open || LOW_SUN.has(time) || sights.includes('moon');
+  // Under the northern lights, the moon and a low sun the snow of winter lies, none falls.
   const weathers = signs.flatMap(({ weather, season }) =>
     weather && !(sunny && season === 'winter') ? [weather] : [],
   );

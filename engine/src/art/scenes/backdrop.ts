@@ -6,9 +6,9 @@ import { LAMP, lampShare } from './lamps.ts';
 import { inLight } from './light.ts';
 import { drawRange } from './range.ts';
 import { evergreen } from './seasons.ts';
-import { conifer } from './shapes.ts';
 import { calmHeight, type Layer, type Place, type Stage } from './stage.ts';
 import { waterColor } from './water.ts';
+import { createWood } from './wood.ts';
 
 /** What the prompt names behind the place, on its horizon; a place that shows the same by itself needs no other. */
 export function drawBackdrops(stage: Stage, { horizon, shows }: Place): Layer[] {
@@ -25,6 +25,7 @@ export function drawBackdrops(stage: Stage, { horizon, shows }: Place): Layer[] 
     .flatMap((kind) => DRAWN[kind](stage, base));
 }
 
+const NEEDLES = '#2f6a54';
 const DRAWN: Readonly<Record<Backdrop, (stage: Stage, base: number) => Layer[]>> = {
   mountains: drawMountains,
   skyline: drawSkyline,
@@ -96,13 +97,14 @@ function drawWood(stage: Stage, base: number): Layer[] {
     [0.44, 0.12, 0.2],
   ] as const;
   const body = rows.map(([near, low, high]) => {
-    let data = `M0 ${num(base + 4)}V${num(base - unit * 0.02)}H${num(width)}V${num(base + 4)}Z`;
+    const strip = `M0 ${num(base + 4)}V${num(base - unit * 0.02)}H${num(width)}V${num(base + 4)}Z`;
+    const wood = createWood(stage, { needles: NEEDLES, near });
     const count = Math.round((70 * width) / (unit * 1.9));
     for (let i = 0; i < count; i++) {
       const x = ((i + random.next()) / count) * width;
-      data += conifer(x, base + 3, calmHeight(stage, x, base, unit * random.range(low, high) * 0.8), random);
+      wood.plant(x, base + 3, calmHeight(stage, x, base, unit * random.range(low, high) * 0.8), random);
     }
-    return path(data, fill(inLight(light, evergreen(stage, '#2f6a54'), near)));
+    return path(strip, fill(inLight(light, evergreen(stage, NEEDLES), near))) + wood.draw();
   });
   return [{ name: 'behind', picture: svgDocument(width, height, body.join('')) }, veil(stage, base)];
 }

@@ -5,7 +5,7 @@ import type { Box } from '../../layout/composition.ts';
 import type { Random } from '../../random.ts';
 import { drawBackdrops } from './backdrop.ts';
 import { createGrade, gradeSvg } from './grade.ts';
-import { drawGroundCover } from './ground-cover.ts';
+import { drawGroundCover, drawSeasonBough } from './ground-cover.ts';
 import { toLight, underSky } from './light.ts';
 import { drawMoons } from './moons.ts';
 import { getPlace } from './places.ts';
@@ -49,7 +49,11 @@ export function toStage(request: SceneRequest): Stage {
   const random = request.random.fork(request.place);
   const place = getPlace(request.place);
   const sights = new Set(request.sights);
-  const fair = toLight(request.time, request.weather, { misty: request.misty, sights });
+  const fair = toLight(request.time, request.weather, {
+    misty: request.misty,
+    sights,
+    ...(season ? { season } : {}),
+  });
   const earthly = request.sky ? underSky(fair, request.sky) : fair;
   const outside = place.relit?.(earthly, { random, ...(tint ? { tint } : {}) }) ?? earthly;
   const indoors = place.indoors?.(outside, random);
@@ -91,7 +95,7 @@ export function drawScene(request: SceneRequest): { stage: Stage; scene: Scene }
     ...drawGroundCover(stage, place, scene),
     ...drawFogBehind(stage),
   ];
-  const front = [...scene.front, ...drawWeather(stage)];
+  const front = [...scene.front, ...drawSeasonBough(stage, place), ...drawWeather(stage, place)];
   return { stage, scene: { ...scene, back: graded(back, stage), front: graded(front, stage) } };
 }
 

@@ -44,10 +44,8 @@ export const EMOJI_CAST: readonly EmojiPart[] = [
   thing('long-drum', ['djembe', 'bongo'], ['still-life', 0.32, 0.6], { stands: 'table' }),
   thing('teddy-bear', ['teddy'], ['still-life', 0.34, 0.4], { stands: 'table' }),
   thing('roller-coaster', ['roller coaster'], ['park', 0.6, 25]),
-  thing('crescent-moon', ['crescent', 'crescent moon'], ['desert', 0.22, 6], { stands: 'air' }),
   thing('flying-disc', ['frisbee', 'flying disc'], ['park', 0.1, 0.25], { stands: 'air' }),
   thing('parachute', ['parachute', 'paraglider'], ['mountains', 0.34, 6], { stands: 'air' }),
-  thing('fireworks', ['fireworks', 'firework'], ['city', 0.36, 30], { stands: 'air' }),
   thing('kaaba', ['kaaba'], ['desert', 0.44, 13]),
   thing('joystick', ['joystick'], ['still-life', 0.34, 0.2], { stands: 'table' }),
 ];

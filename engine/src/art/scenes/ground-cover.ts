@@ -1,5 +1,6 @@
 import { mix } from '../../color/oklch.ts';
 import { fill, linearGradient, num, oval, path, svgDocument } from '../svg.ts';
+import { drawBough } from './bough.ts';
 import { drawFallenLeaves } from './leaves.ts';
 import { inLight } from './light.ts';
 import { inShade, SNOW, snowLies } from './seasons.ts';
@@ -14,13 +15,59 @@ export function drawGroundCover(stage: Stage, place: Place, scene: Scene): Layer
   // Ground that is only there for who needs it is water else.
   if (place.holds.includes('water') && !stage.onLand) return [];
   const line = (x: number): number => scene.groundY(x) - stage.unit * 0.02;
-  const leafy = place.shows.includes('tree') && (season === 'autumn' || sights.has('leaves'));
+  const leafy = season === 'autumn' ? leavesFall(place) : sights.has('leaves');
   const wet = light.weather === 'rain' || light.weather === 'storm' || sights.has('puddles');
   const body =
     (leafy ? drawFallenLeaves(stage, line, sights.has('leaves') ? 1.5 : 0.8) : '') +
     (wet && !DRY.has(place.name) ? drawPuddles(stage, scene) : '');
   return body === '' ? [] : [{ name: 'ground-cover', picture: svgDocument(width, height, body) }];
 }
+
+/** Places where nothing sheds its leaves: sand, rock, ice, the tropics, other worlds. */
+const LEAFLESS: ReadonlySet<string> = new Set([
+  'alien-planet',
+  'beach',
+  'cactus-desert',
+  'canyon',
+  'cave',
+  'christmas-market',
+  'desert',
+  'dune-beach',
+  'island',
+  'jungle',
+  'mars',
+  'moon',
+  'polar-sea',
+  'rice-terraces',
+  'savanna',
+  'ski-slope',
+  'snowfield',
+  'sky',
+  'space',
+  'tropical-beach',
+]);
+/** Where trees stand near enough to show the season by themselves. */
+const WOODED: ReadonlySet<string> = new Set([
+  'asian-village',
+  'backyard',
+  'bamboo-grove',
+  'forest',
+  'garden',
+  'mount-fuji',
+  'orchard',
+  'park',
+  'playground',
+  'pond',
+  'temple-garden',
+]);
+
+/** Whether leaves lie and fly about here in autumn. */
+export const leavesFall = ({ holds, name, indoors }: Place): boolean =>
+  holds.includes('ground') && !indoors && !LEAFLESS.has(name);
+
+/** A bough of the season before a place that has no tree near. */
+export const drawSeasonBough = (stage: Stage, place: Place): Layer[] =>
+  leavesFall(place) && !WOODED.has(place.name) ? drawBough(stage) : [];
 
 /** Places whose own ground does not turn white. */
 const SNOWLESS: ReadonlySet<string> = new Set([

@@ -24,7 +24,7 @@ export function drawFallenLeaves(stage: Stage, line: (x: number) => number, dens
     const top = line(x);
     const k = random.next();
     const y = top + (height - top) * k;
-    const size = unit * (0.006 + 0.008 * k) * random.range(0.8, 1.25);
+    const size = unit * (0.008 + 0.01 * k) * random.range(0.8, 1.25);
     const at = random.integer(0, COLORS.length - 1);
     data[at] += leaf(x, y, size, random.range(-0.7, 0.7), random.range(0.5, 0.8));
   }
@@ -36,7 +36,8 @@ export function drawFlyingLeaves(stage: Stage): string {
   const { width, height, unit, light, sights } = stage;
   const random = stage.random.fork('flying');
   const blown = sights.has('wind');
-  const count = Math.round(((blown ? 46 : 26) * width) / (unit * 1.9));
+  const most = blown ? 46 : sights.has('leaves') ? 30 : 16;
+  const count = Math.round((most * width) / (unit * 1.9));
   const data = COLORS.map(() => '');
   for (let i = 0; i < count; i++) {
     const [x, y] = [random.next() * width, random.range(0.08, 0.94) * height];

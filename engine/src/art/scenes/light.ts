@@ -1,4 +1,4 @@
-import type { Sight, Time, Weather } from '../../brief/scene.ts';
+import type { Season, Sight, Time, Weather } from '../../brief/scene.ts';
 import { mix, oklch, toOklch } from '../../color/oklch.ts';
 
 /** What the hour and the weather make of a picture. Colours `#rrggbb`. */
@@ -31,14 +31,14 @@ type Hour = Omit<Light, 'time' | 'weather' | 'mist' | 'clouds'>;
 
 const HOURS: Readonly<Record<Time, Hour>> = {
   dawn: {
-    sky: ['#31446e', '#7c86b0', '#d5a7b8', '#f5c9b0', '#fdebd3'],
-    haze: '#e6c3c2',
-    dark: '#262b45',
-    sun: '#fff2dc',
-    disc: 0.062,
-    altitude: 0.9,
-    glow: 0.8,
-    silhouette: 0.55,
+    sky: ['#4a6ca3', '#8fa3cd', '#f0b9a6', '#fbcd8c', '#fff0c0'],
+    haze: '#f2cdb0',
+    dark: '#2f3149',
+    sun: '#fff1cf',
+    disc: 0.07,
+    altitude: 0.84,
+    glow: 0.95,
+    silhouette: 0.42,
     stars: 0,
   },
   day: {
@@ -100,13 +100,15 @@ const HOURS: Readonly<Record<Time, Hour>> = {
 
 const DARK: ReadonlySet<Time> = new Set(['dusk', 'night']);
 
+type Sky = { misty?: boolean; sights?: ReadonlySet<Sight>; season?: Season };
+
 /** The light of an hour in a weather; `misty` is asked for beside another weather: a misty sunset. */
 export function toLight(
   time: Time,
   weather: Weather,
-  { misty = false, sights = new Set() }: { misty?: boolean; sights?: ReadonlySet<Sight> } = {},
+  { misty = false, sights = new Set(), season }: Sky = {},
 ): Light {
-  const hour = HOURS[time];
+  const hour = season === 'autumn' && time === 'day' ? mellow(HOURS.day) : HOURS[time];
   const foggy = misty || weather === 'mist';
   // At night fog is the lightest thing there is.
   const haze = foggy && DARK.has(time) ? mix(hour.haze, '#b9c8d8', 0.34) : hour.haze;
@@ -118,8 +120,17 @@ export function toLight(
     mist: foggy ? 1.5 : 0.45,
     clouds: time === 'day' ? 0.35 : 0.5,
   };
-  return behindTheViewer(inWeather(fair, weather), sights);
+  return withDisc(inWeather(fair, weather), sights);
 }
+
+/** A day in autumn: the sun is lower and yellow, the distance golden. */
+const mellow = (day: Hour): Hour => ({
+  ...day,
+  sky: repaint(day.sky, (color, i) => mix(color, '#fbe3ae', [0.04, 0.08, 0.22, 0.5, 0.72][i] ?? 0)),
+  haze: mix(day.haze, '#f0d7a2', 0.62),
+  sun: '#fff3d2',
+  altitude: 0.5,
+});
 
 function inWeather(fair: Light, weather: Weather): Light {
   switch (weather) {
@@ -130,7 +141,10 @@ function inWeather(fair: Light, weather: Weather): Light {
         ...fair,
         clouds: 0.3,
         stars: fair.stars * 0.25,
-        sky: repaint(fair.sky, (c, i) => mix(c, fair.haze, 0.24 + i * 0.14)),
+        // Fog hides a high sun, and leaves of a low one or of the moon a pale disc.
+        disc: fair.time === 'day' ? 0 : fair.disc * 0.8,
+        glow: fair.glow * (fair.time === 'day' ? 0.3 : 0.6),
+        sky: repaint(fair.sky, (c, i) => mix(c, fair.haze, 0.5 + i * 0.1)),
       };
     case 'overcast':
       return veil(fair, { grey: 0.8, lightness: 0, clouds: 1 });
@@ -144,11 +158,18 @@ function inWeather(fair: Light, weather: Weather): Light {
   }
 }
 
-/** Who sees a rainbow has the sun at the back; curtains of light need no moon. */
-const behindTheViewer = (light: Light, sights: ReadonlySet<Sight>): Light =>
-  sights.has('rainbow') || sights.has('aurora') || sights.has('milky-way')
-    ? { ...light, disc: 0, glow: light.glow * 0.3 }
+// They are seen best when no moon is up, unless one is asked for.
+const MOONLESS: readonly Sight[] = ['aurora', 'milky-way', 'stars', 'fireworks', 'sky-lanterns'];
+
+/** Who sees a rainbow has the sun at the back; a moon that is asked for is up at dusk already. */
+function withDisc(light: Light, sights: ReadonlySet<Sight>): Light {
+  const moon = sights.has('moon') || sights.has('crescent');
+  if (sights.has('rainbow') || (!moon && MOONLESS.some((sight) => sights.has(sight))))
+    return { ...light, disc: 0, glow: light.glow * 0.3 };
+  return moon && light.time === 'dusk' && !isClouded(light)
+    ? { ...light, disc: HOURS.night.disc, altitude: HOURS.night.altitude, sun: HOURS.night.sun }
     : light;
+}
 
 /** The light under a sky of an asked colour: each part of the sky as light as it was, the distance with it. */
 export function underSky(light: Light, color: string): Light {
@@ -205,7 +226,7 @@ function repaint(sky: Light['sky'], paint: (color: string, index: number) => str
 }
 
 // Snow and white walls give back what little light there is.
-const PALE_SHINES = 0.68;
+const PALE_SHINES = 0.78;
 const paleness = (color: string): number => {
   const { l, c } = toOklch(color);
   return Math.min(1, Math.max(0, (l - 0.82) / 0.1)) * Math.max(0, 1 - c / 0.06);

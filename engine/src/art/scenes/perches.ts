@@ -2,9 +2,11 @@ import type { Presence } from '../presence.ts';
 import type { Subject } from '../subject.ts';
 import { basket } from './perches/basket.ts';
 import { blanket } from './perches/blanket.ts';
+import { bowl } from './perches/bowl.ts';
 import { cardboardBox } from './perches/box.ts';
 import { branch, nest } from './perches/branch.ts';
 import { brickWall } from './perches/brick-wall.ts';
+import { bridge } from './perches/bridge.ts';
 import { cliff } from './perches/cliff.ts';
 import { cup } from './perches/cup.ts';
 import { fence } from './perches/fence.ts';
@@ -12,16 +14,19 @@ import { dune, hill } from './perches/hill.ts';
 import { iceFloe } from './perches/ice-floe.ts';
 import { lilyPad } from './perches/lily-pad.ts';
 import type { MadePerch, Perch } from './perches/perch.ts';
-import { rock, summit } from './perches/rock.ts';
+import { rock } from './perches/rock.ts';
 import { roof } from './perches/roof.ts';
+import { summit } from './perches/summit.ts';
 import { wire } from './perches/wire.ts';
 
 /** Everything that is drawn to measure for those on it. Adding one: a file in `perches/`, a line here, its words in the brief's vocabulary. */
 export const perches: readonly Perch[] = [
   basket,
   blanket,
+  bowl,
   branch,
   brickWall,
+  bridge,
   cardboardBox,
   cliff,
   cup,
@@ -51,7 +56,7 @@ export function toPerchActor(perch: Perch): Presence & { subject: Subject } {
   const presence: Presence = {
     nouns: [perch.name],
     home: perch.home,
-    stands: perch.reach === 'afloat' ? 'water' : 'ground',
+    stands: perch.reach === 'afloat' || perch.wet ? 'water' : 'ground',
     tall: 0.3,
     metres: 1.5,
     top: { from: 0, to: 300, y: 0 },

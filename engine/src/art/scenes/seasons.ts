@@ -9,9 +9,12 @@ export const SNOW = '#f3f7fc';
 export const snowLies = ({ season, light }: Stage): boolean =>
   season === 'winter' || light.weather === 'snow';
 
-/** The side of a ground that no sun falls on: towards the dark, on snow towards the blue of the sky. */
-export const inShade = (stage: Stage, color: string, depth: number): string =>
-  snowLies(stage) ? mix(color, '#9dbce2', Math.min(0.9, depth * 1.5)) : mix(color, stage.light.dark, depth);
+/** The side of a ground that no sun falls on: towards the dark, on snow towards the blue of the sky, less so at night. */
+export function inShade(stage: Stage, color: string, depth: number): string {
+  const { dark, silhouette } = stage.light;
+  if (!snowLies(stage)) return mix(color, dark, depth);
+  return mix(color, '#9dbce2', Math.min(0.9, depth * 1.5) * (1 - 0.62 * silhouette));
+}
 
 /** What is left of a green turf in the season. */
 export function turfColor(stage: Stage, green: string): string {
@@ -20,13 +23,14 @@ export function turfColor(stage: Stage, green: string): string {
     case 'spring':
       return mix(green, '#9ed24f', 0.4);
     case 'autumn':
-      return mix(green, '#c29a45', 0.55);
+      return mix(green, '#c8973a', 0.68);
     default:
       return green;
   }
 }
 
-const LEAVES = {
+/** Crowns through the year, where they have leaves. */
+export const LEAVES = {
   spring: ['#8cc152', '#a6cf5a', '#f3b6c8', '#7db84f'],
   summer: ['#3f8a45', '#4f9a45', '#357a4b', '#5aa14a'],
   autumn: ['#dc7a1f', '#c4481f', '#e8a820', '#ad3822'],
@@ -43,5 +47,7 @@ export function leafColor(stage: Stage, random: Random): string | undefined {
 
 /** Needles, and other leaves that never fall. */
 export function evergreen(stage: Stage, green: string): string {
-  return snowLies(stage) ? mix(green, '#eef4fa', 0.42) : green;
+  if (snowLies(stage)) return mix(green, '#eef4fa', 0.42);
+  // Between the trees that turn, the dark ones look warmer too.
+  return stage.season === 'autumn' ? mix(green, '#8a7a34', 0.42) : green;
 }

@@ -5,6 +5,7 @@ import { circle, fill, num, type Point, path, radialGradient, svgDocument } from
 import { gradeLight } from './grade.ts';
 import { SUNSHINE } from './lamps.ts';
 import { isClouded, type Light } from './light.ts';
+import { drawFireworks, drawSkyLanterns } from './sky-lights.ts';
 import { drawBolts, drawMeteors, listSkyPainters } from './sky-sights.ts';
 import { inWords, type Layer, type Stage } from './stage.ts';
 
@@ -13,6 +14,8 @@ const SHRINK = 4;
 
 // How far the shine of the sun reaches, in its radii.
 const AUREOLE = 3.4;
+// How far that of the moon reaches, as a share of the unit.
+const MOONSHINE = 0.22;
 
 /** Where the sun or moon stands, px from the top: below the words, for a disc behind them takes their contrast. */
 export function sunY(stage: Stage, horizon: number): number {
@@ -28,13 +31,17 @@ export function sunY(stage: Stage, horizon: number): number {
 export function drawSky(stage: Stage, horizon: number): Layer[] {
   const { light, width, height } = stage;
   const layers: Layer[] = [{ name: 'sky', picture: paintSky(stage, horizon) }];
-  const meteors = stage.sights.has('meteors') ? drawMeteors(stage, horizon) : { body: '', defs: '' };
+  const shown = [
+    ...(stage.sights.has('meteors') ? [drawMeteors(stage, horizon)] : []),
+    ...(stage.sights.has('fireworks') ? [drawFireworks(stage, horizon)] : []),
+    ...(stage.sights.has('sky-lanterns') ? [drawSkyLanterns(stage, horizon)] : []),
+  ];
   const lights =
     (light.stars > 0 ? drawStars(stage, horizon) : '') +
     drawDisc(stage, horizon) +
-    meteors.body +
+    shown.map(({ body }) => body).join('') +
     (stage.sights.has('lightning') ? drawBolts(stage, horizon) : '');
-  const defs = meteors.defs + discDefs(stage, horizon);
+  const defs = shown.map(({ defs: own }) => own).join('') + discDefs(stage, horizon);
   if (lights !== '') layers.push({ name: 'lights', picture: svgDocument(width, height, lights, defs) });
   return layers;
 }
@@ -113,7 +120,7 @@ function drawStars(stage: Stage, horizon: number): string {
   const count = Math.round(
     ((260 * (width * height)) / (unit * unit * 1.9)) *
       light.stars *
-      (stage.sights.has('milky-way') ? 2.4 : 1),
+      (stage.sights.has('milky-way') ? 2.4 : stage.sights.has('stars') ? 1.5 : 1),
   );
   // One path a brightness: hundreds of circles would be hundreds of elements.
   const steps = [0.3, 0.55, 0.9].map((opacity) => ({ opacity, data: '' }));
@@ -135,9 +142,10 @@ const SUN_CORE = '#fff6cf';
 function discDefs(stage: Stage, horizon: number): string {
   const { light, unit, sunX } = stage;
   const centre: Point = [sunX, sunY(stage, horizon)];
-  if (light.time === 'night')
-    return radialGradient('moon', centre, unit * 0.3, [
+  if (showsMoon(light))
+    return radialGradient('moon', centre, unit * MOONSHINE, [
       [0, light.sun, 0.3],
+      [0.4, light.sun, 0.1],
       [1, light.sun, 0],
     ]);
   const radius = unit * light.disc;
@@ -156,12 +164,15 @@ function discDefs(stage: Stage, horizon: number): string {
   );
 }
 
+/** At dusk only a moon that is asked for is up: the light then has a disc. */
+const showsMoon = ({ time }: Light): boolean => time === 'night' || time === 'dusk';
+
 function drawDisc(stage: Stage, horizon: number): string {
   const { light, unit, sunX } = stage;
   if (light.disc === 0) return '';
   const y = sunY(stage, horizon);
   const radius = unit * light.disc;
-  if (light.time !== 'night')
+  if (!showsMoon(light))
     return (
       circle(sunX, y, radius * AUREOLE, 'fill="url(#aureole)"') + circle(sunX, y, radius, 'fill="url(#sun)"')
     );
@@ -171,8 +182,20 @@ function drawDisc(stage: Stage, horizon: number): string {
     [-0.1, 0.42, 0.16],
   ] as const;
   const shade = mix(light.sun, light.sky[3], 0.32);
+  const shine = circle(sunX, y, unit * MOONSHINE, 'fill="url(#moon)"');
+  if (stage.sights.has('crescent')) {
+    const [r, inner] = [num(radius * 1.15), num(radius * 1.3)];
+    const [tipX, tipY] = [sunX + radius * 0.5, radius * 1.04];
+    return (
+      shine +
+      path(
+        `M${num(tipX)} ${num(y - tipY)}A${r} ${r} 0 1 0 ${num(tipX)} ${num(y + tipY)}A${inner} ${inner} 0 0 1 ${num(tipX)} ${num(y - tipY)}Z`,
+        fill(light.sun),
+      )
+    );
+  }
   return (
-    circle(sunX, y, unit * 0.3, 'fill="url(#moon)"') +
+    shine +
     circle(sunX, y, radius, fill(light.sun)) +
     seas
       .map(([dx, dy, r]) => circle(sunX + dx * radius, y + dy * radius, r * radius, fill(shade, 0.5)))

@@ -65,6 +65,11 @@ describe('what the sky and the air show', () => {
     ['aurora', 'night', 'clear'],
     ['milky-way', 'night', 'clear'],
     ['meteors', 'night', 'clear'],
+    ['stars', 'night', 'clear'],
+    ['crescent', 'night', 'clear'],
+    ['moon', 'dusk', 'clear'],
+    ['fireworks', 'night', 'clear'],
+    ['sky-lanterns', 'night', 'clear'],
     ['lightning', 'day', 'storm'],
     ['wind', 'day', 'clear'],
     ['leaves', 'day', 'clear'],
@@ -81,6 +86,7 @@ describe('what the sky and the air show', () => {
     ['rain', 'day', []],
     ['storm', 'dusk', ['lightning']],
     ['clear', 'night', ['meteors']],
+    ['clear', 'night', ['sky-lanterns']],
   ])('nothing of %s at %s crosses the words', (weather, time, sights) => {
     const calm = { x: 24, y: 20, width: 220, height: 90 };
     const { scene } = drawScene(ask({ weather, time, sights, calm, season: 'autumn' }));
@@ -151,7 +157,7 @@ describe('figures in season and light', () => {
     const tree = castOf('tree', 200);
     const red = { ...tree, colors: { ...tree.colors, main: '#d92d2a' } };
     const [summer, autumn] = (['summer', 'autumn'] as const).map((season) =>
-      drawn(ask({ time: 'day', weather: 'clear', season }), [red]),
+      drawn(ask({ time: 'golden', weather: 'clear', season }), [red]),
     );
     expect(autumn).toBe(summer);
   });

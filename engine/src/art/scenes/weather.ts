@@ -1,11 +1,12 @@
 import { mix } from '../../color/oklch.ts';
 import { dots, num, oval, type Point, path, radialGradient, stroke, svgDocument } from '../svg.ts';
 import { drawFog } from './fog.ts';
+import { leavesFall } from './ground-cover.ts';
 import { drawFlyingLeaves, drawGusts } from './leaves.ts';
-import { inWords, type Layer, type Stage } from './stage.ts';
+import { inWords, type Layer, type Place, type Stage } from './stage.ts';
 
 /** What is in the air before the picture, and the darkening of its corners. Nothing of it crosses the words. */
-export function drawWeather(stage: Stage): Layer[] {
+export function drawWeather(stage: Stage, place: Place): Layer[] {
   const { width, height, light } = stage;
   const corners = radialGradient('v', [0, 0], 1, [
     [0.5, light.dark, 0],
@@ -14,14 +15,14 @@ export function drawWeather(stage: Stage): Layer[] {
   // The middle stays clear: the renderer need not paint nothing there.
   const clear = oval([width / 2, height * 0.45], width * 0.78 * 0.49, height * 0.78 * 0.49);
   const vignette = `<path d="M0 0H${num(width)}V${num(height)}H0Z${clear}" fill="url(#v)" fill-rule="evenodd"/>`;
-  const air = stage.outside ? '' : drawAir(stage);
+  const air = stage.outside ? '' : drawAir(stage, place);
   return [
     ...(stage.outside ? [] : drawGroundFog(stage)),
     { name: 'weather', picture: svgDocument(width, height, air + vignette, corners) },
   ];
 }
 
-function drawAir(stage: Stage): string {
+function drawAir(stage: Stage, place: Place): string {
   const { light, sights, season } = stage;
   const falling =
     light.weather === 'rain' || light.weather === 'storm'
@@ -29,7 +30,7 @@ function drawAir(stage: Stage): string {
       : light.weather === 'snow'
         ? drawFlakes(stage)
         : '';
-  const leafy = sights.has('leaves') || (sights.has('wind') && season === 'autumn');
+  const leafy = sights.has('leaves') || (season === 'autumn' && leavesFall(place));
   return falling + (leafy ? drawFlyingLeaves(stage) : '') + (sights.has('wind') ? drawGusts(stage) : '');
 }
 

@@ -8,6 +8,11 @@ export type Sight =
   | 'lightning'
   | 'meteors'
   | 'milky-way'
+  | 'stars'
+  | 'moon'
+  | 'crescent'
+  | 'fireworks'
+  | 'sky-lanterns'
   | 'wind'
   | 'waves'
   | 'puddles'
@@ -17,7 +22,15 @@ export type Sight =
   | 'ice';
 
 /** Those that only a clear sky shows: no cloud of a winter or a storm may hide them. */
-export const CLEAR_SKY_SIGHTS: readonly Sight[] = ['aurora', 'meteors', 'milky-way'];
+export const CLEAR_SKY_SIGHTS: readonly Sight[] = [
+  'aurora',
+  'meteors',
+  'milky-way',
+  'stars',
+  'fireworks',
+  'sky-lanterns',
+  'crescent',
+];
 
 /** Words for such sights; "after the rain" is longer than "rain" and wins over it. */
 export const SIGHT_WORDS: readonly Entry<SceneSign>[] = [
@@ -111,6 +124,24 @@ export const SIGHT_WORDS: readonly Entry<SceneSign>[] = [
       ko: '은하수',
       ar: 'درب التبانة',
       any: 'vintergatan, droga mleczna, samanyolu',
+    },
+  },
+  {
+    value: { sight: 'sky-lanterns', time: 'night' },
+    terms: {
+      en: 'sky lantern, sky lanterns, floating lanterns, flying lanterns, lantern festival, festival of lanterns, lantern release, glowing lanterns in the sky',
+      de: 'himmelslaterne*, laternenfest, lichterfest',
+      fr: 'lanternes volantes, lanternes célestes, fête des lanternes, festival des lanternes',
+      es: 'linternas flotantes, farolillos voladores, festival de los faroles, festival de linternas, fiesta de los faroles',
+      pt: 'lanternas flutuantes, festival das lanternas',
+      it: 'lanterne volanti, festa delle lanterne, festival delle lanterne',
+      nl: 'wensballonnen, lantaarnfeest, lampionnenfeest',
+      ru: 'небесные фонарики, праздник фонарей, фестиваль фонарей',
+      zh: '天灯, 孔明灯, 元宵节, 灯会, 元宵灯会',
+      ja: 'スカイランタン, ランタン祭り, 灯籠祭り',
+      ko: '풍등, 등불 축제, 연등 축제, 등축제',
+      ar: 'فوانيس طائرة, مهرجان الفوانيس',
+      any: 'dilek feneri, dilek fenerleri, festiwal lampionów',
     },
   },
   {

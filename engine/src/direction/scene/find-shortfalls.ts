@@ -20,6 +20,7 @@ const TIMES: readonly (readonly string[])[] = [
   ['golden', 'sunset', 'dusk'],
   ['dusk', 'night'],
 ];
+const OF_NIGHT: ReadonlySet<string> = new Set(['moon', 'crescent', 'stars']);
 const WEATHERLESS: ReadonlySet<string> = new Set(['stage-hall', 'underwater']);
 const OUTDOORS: ReadonlySet<string> = new Set(['sky', 'horizon', 'cloud', 'clouds', 'sun', 'sunlight']);
 const OF_WATER: ReadonlySet<string> = new Set(['wave', 'waves', 'water']);
@@ -40,7 +41,7 @@ function isShown(ask: Ask, shown: Shown): boolean {
     case 'thing':
       return isThingShown(ask.thing, shown);
     case 'number':
-      return !isThingShown(ask.thing, shown) || isCounted(ask.thing, ask.count, shown);
+      return !isThingShown(ask.thing, shown) || isCounted(ask, shown);
     case 'colour':
       return !isThingShown(ask.thing, shown) || isColoured(ask.thing, ask.color, shown);
     case 'dye':
@@ -81,7 +82,14 @@ function isShown(ask: Ask, shown: Shown): boolean {
         !WEATHERLESS.has(plan.place)
       );
     case 'sight':
-      return getPlace(plan.place).indoors === undefined && scene.sights.some((sight) => sight === ask.value);
+      return (
+        getPlace(plan.place).indoors === undefined &&
+        scene.sights.some((sight) => sight === ask.value) &&
+        (!OF_NIGHT.has(ask.value) ||
+          scene.time === 'night' ||
+          scene.time === 'dusk' ||
+          scene.moons !== undefined)
+      );
     case 'element':
       return isElementShown(ask.noun, shown);
     case 'tint':
@@ -136,9 +144,14 @@ function figuresOf(role: Role, { plan, placed }: Shown): number {
   }).length;
 }
 
-function isCounted(thing: number, count: number, shown: Shown): boolean {
+// A few are a few, and a flock is no number.
+const SOME = 3;
+
+function isCounted({ thing, count, vague }: Extract<Ask, { part: 'number' }>, shown: Shown): boolean {
   const role = roleOf(thing, shown.plan);
   const people = role?.actor.people ?? 1;
+  // What is in hands or belongs to the place is drawn by the handful.
+  if (vague) return !role || people > 1 || figuresOf(role, shown) >= Math.min(count, SOME);
   return (role ? figuresOf(role, shown) * people : 1) === count || (people > 1 && people > count);
 }
 
@@ -155,7 +168,9 @@ function isWorn(
   { plan, scene }: Shown,
 ): boolean {
   const actor = roleOf(thing, plan)?.actor;
-  const own = scene.things[thing]?.wears?.noun === garment;
+  const { wears, wearsToo, as } = scene.things[thing] ?? {};
+  if (as === garment) return roleOf(thing, plan)?.noun.endsWith(` as ${as}`) ?? false;
+  const own = wears?.noun === garment || wearsToo?.includes(garment) === true;
   if (own && actor && wornPart(actor.subject.name, garment)) return true;
   return own && actor?.hip !== undefined && !(garment === 'coat' && CAPES.test(words));
 }

@@ -1,8 +1,8 @@
 import { type Actor, fits } from '../../art/scenes/actors.ts';
 import { getPlace, places } from '../../art/scenes/places.ts';
-import type { PlaceName, SceneAsk } from '../../brief/scene.ts';
+import type { PlaceName, SceneAsk, Sight } from '../../brief/scene.ts';
 import { LEVEL_KINDS } from './bond-cast.ts';
-import type { Casting } from './cast-things.ts';
+import { adaptTo, type Casting } from './cast-things.ts';
 import { findLevel } from './surfaces.ts';
 
 const SHORES: ReadonlySet<PlaceName> = new Set(['coast', 'beach', 'dune-beach', 'tropical-beach'] as const);
@@ -10,16 +10,29 @@ const SHORES: ReadonlySet<PlaceName> = new Set(['coast', 'beach', 'dune-beach', 
 const ON_SILL = 0.9;
 const OF_SNOW: ReadonlySet<string> = new Set(['snowman', 'sled', 'igloo']);
 
+// What is seen in the sky and nowhere in particular, over a land that becomes it.
+const OVER: Readonly<Partial<Record<Sight, PlaceName>>> = {
+  fireworks: 'city',
+  'sky-lanterns': 'lake',
+  aurora: 'lake',
+  'milky-way': 'mountains',
+  meteors: 'mountains',
+  stars: 'mountains',
+  moon: 'lake',
+  crescent: 'desert',
+  rainbow: 'meadow',
+};
+
 /** The place where the lead can be, nearest to the one that the prompt names; without a lead, that one. */
 export function settlePlace(ask: SceneAsk, castings: readonly Casting[]): PlaceName | undefined {
   const { place } = ask;
   const lead = castings[0];
   const actor = lead?.actors[0];
-  if (!lead || !actor) return place;
+  if (!lead || !actor) return place ?? ask.sights.map((sight) => OVER[sight]).find((name) => name);
   const near = place && isAtWindow(ask, castings) ? (['window'] as const) : [];
   const options = place ? [...near, ...neighbours(place, actor), place] : homes(ask, lead, actor, castings);
   const drawn = options.filter((name) => places.some((known) => known.name === name));
-  return drawn.find((name) => fits(actor, name)) ?? drawn[0];
+  return drawn.find((name) => fits(adaptTo(name, actor), name)) ?? drawn[0];
 }
 
 /** A cat on the windowsill is seen from nearby, unless somebody or furniture is with it in the room. */
@@ -61,6 +74,11 @@ function homes(ask: SceneAsk, lead: Casting, actor: Actor, castings: readonly Ca
     );
   });
   if (levels.length > 0) return [...levels, actor.home];
+  // A basket under a tree stands in the open, and a whale beside a boat comes up to it.
+  const great = castings.slice(1).flatMap(({ actors }) => actors.filter(isScenery).map(({ home }) => home));
+  if (actor.stands === 'table') return [...great, actor.home, ...companions];
+  const afloat = others.filter(({ stands }) => stands === 'water').map(({ home }) => home);
+  if (actor.stands === 'deep') return [...afloat, actor.home, ...companions];
   if (actor.stands !== 'ground' || actor.home === 'coast') return [actor.home, ...companions];
   if (weather === 'snow' && season === undefined && things.length === 1) return ['snowfield', actor.home];
   if (castings.some(({ thing }) => OF_SNOW.has(thing.noun))) return ['snowfield', actor.home];
@@ -71,6 +89,11 @@ function homes(ask: SceneAsk, lead: Casting, actor: Actor, castings: readonly Ca
   });
   return [...hosts, ...rooms(lead, castings), actor.home, ...companions];
 }
+
+// Metres; what is larger stands on the open ground.
+const SCENERY = 5;
+const isScenery = ({ stands, metres, faces }: Actor): boolean =>
+  stands === 'ground' && metres >= SCENERY && faces === undefined;
 
 /** A guessed place for people among furniture is the furniture's room, when nothing there belongs outdoors. */
 function rooms(lead: Casting, castings: readonly Casting[]): PlaceName[] {

@@ -5,7 +5,8 @@ import { createRandom } from '../../random.ts';
 
 // Always white, asked for or not.
 const WINTRY: ReadonlySet<PlaceName> = new Set(['christmas-market', 'polar-sea', 'ski-slope', 'snowfield']);
-const SMALL = { width: 240, height: 126, time: 'day', weather: 'clear', misty: false, sunX: 0.7 } as const;
+// At an hour whose light is that of any season.
+const SMALL = { width: 240, height: 126, time: 'golden', weather: 'clear', misty: false, sunX: 0.7 } as const;
 
 const known = new Map<string, boolean>();
 

@@ -87,7 +87,7 @@ async function paint(context: LayoutContext, plan: ScenePlan, wordless: boolean)
   const asked = skyColor(brief);
   // A blue sky is that of a fine day.
   const blue = asked !== undefined && hueDistance(toOklch(asked).h, DAY_BLUE) < 30;
-  const time = brief.scene?.time ?? (blue ? 'day' : toHour(brief, plan, weather, random));
+  const time = brief.scene?.time ?? (blue ? 'day' : toHour(brief, weather));
   const skyTint = blue && time === 'day' ? undefined : asked;
   const request = {
     width,

@@ -1,51 +1,22 @@
-import type { Brief } from '../../brief/brief.ts';
+import type { Brief, Mood } from '../../brief/brief.ts';
 import type { Time, Weather } from '../../brief/scene.ts';
 import type { ScenePlan } from '../../direction/plan-scene.ts';
-import type { Random } from '../../random.ts';
 import type { Box } from '../composition.ts';
 import type { Frame } from '../frame.ts';
 
 /** Where the lead, the sun and the words are: shares of the width, and px. */
 export type Setting = { subjectX: number; sunX: number; text: Box };
 
-// Hours that flatter a place, for prompts that name none.
-const HOURS: readonly Time[] = ['day', 'golden', 'dawn', 'sunset', 'golden'];
-// Green and colourful ones are at their best in full light.
-const BRIGHT: readonly Time[] = ['day', 'golden', 'day'];
-const BRIGHT_PLACES: ReadonlySet<string> = new Set([
-  'bamboo-grove',
-  'canal',
-  'market',
-  'meadow',
-  'farm',
-  'garden',
-  'park',
-  'jungle',
-  'village',
-  'street',
-  'snowfield',
-  'river',
-  'road',
-  'beach',
-  'island',
-]);
-// Fog is pale: no red evening shows through it.
-const PALE: readonly Time[] = ['dawn', 'day'];
+// A prompt that names no hour means a fine day; in its warm half where words or mood do.
+const WARM: ReadonlySet<Mood> = new Set(['warm', 'retro', 'handmade']);
 // Behind clouds the hours differ little; the light of noon is the clearest.
-const CLOUDED: readonly Weather[] = ['overcast', 'rain', 'snow', 'storm'];
+const CLOUDED: readonly Weather[] = ['mist', 'overcast', 'rain', 'snow', 'storm'];
 
 /** The hour of a prompt that names none. */
-export function toHour(
-  { scheme, scene }: Brief,
-  { place }: ScenePlan,
-  weather: Weather,
-  random: Random,
-): Time {
+export function toHour({ scheme, moods }: Brief, weather: Weather): Time {
   if (scheme === 'dark') return 'night';
   if (CLOUDED.includes(weather)) return 'day';
-  if (weather === 'mist') return random.fork('hour').pick(PALE);
-  const bright = BRIGHT_PLACES.has(place) || (scene?.season !== undefined && scene.season !== 'winter');
-  return random.fork('hour').pick(bright ? BRIGHT : HOURS);
+  return moods.some((mood) => WARM.has(mood)) ? 'golden' : 'day';
 }
 
 // What takes the place of a room's own: an act with its oven, a desk where one would lounge.

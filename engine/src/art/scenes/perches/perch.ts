@@ -46,6 +46,8 @@ export type Perch = {
   rise: number;
   /** Where its line is, as a share of the picture's height, where it runs out of it. */
   level?: number;
+  /** It stands over water, and the picture is of that. */
+  wet?: true;
   /** Of rails, with gaps between. */
   open?: true;
   /** It is at least so high, as a share of the width of those in it. */

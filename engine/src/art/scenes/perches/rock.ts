@@ -12,9 +12,6 @@ export const rock: Perch = {
   make,
 };
 
-/** The last rock of a mountain. */
-export const summit: Perch = { ...rock, name: 'summit', home: 'mountains', rise: 0.7 };
-
 function make({ unit, level, foot, from, to, random, snowy, turf }: PerchMeasure): MadePerch {
   const high = foot - level;
   const spread = Math.max(high * 0.55, unit * 0.08);

@@ -5,12 +5,13 @@ import { drawTree } from '../foliage.ts';
 import { drawHanok, drawStoneWall } from '../hanok.ts';
 import { glowDefs } from '../lamps.ts';
 import { inLight } from '../light.ts';
-import { evergreen, snowLies } from '../seasons.ts';
-import { conifer, type Line, rolling } from '../shapes.ts';
+import { snowLies } from '../seasons.ts';
+import { type Line, rolling } from '../shapes.ts';
 import { drawSky } from '../sky.ts';
 import { splitLayers } from '../split-layers.ts';
 import { calmHeight, type Layer, type Place, type Scene, type Stage } from '../stage.ts';
 import { drawSlope, trailShape } from '../terrain.ts';
+import { createWood } from '../wood.ts';
 
 const HORIZON = 0.6;
 
@@ -54,15 +55,14 @@ function draw(stage: Stage): Scene {
 }
 
 function drawWoods(stage: Stage, line: Line): Layer {
-  const { width, unit, light } = stage;
+  const { width, unit } = stage;
   const random = stage.random.fork('pines');
-  let data = '';
+  const wood = createWood(stage, { needles: '#2f6a54', near: 0.46 });
   for (let i = 0; i < (70 * width) / (unit * 1.9); i++) {
     const x = random.next() * width;
-    data += conifer(x, line(x) + 4, calmHeight(stage, x, line(x), unit * random.range(0.04, 0.09)), random);
+    wood.plant(x, line(x) + 4, calmHeight(stage, x, line(x), unit * random.range(0.04, 0.09)), random);
   }
-  const behind = path(data, fill(inLight(light, evergreen(stage, '#2f6a54'), 0.46)));
-  return drawSlope(stage, { name: 'woods', line, color: '#5f8f62', near: 0.44, behind });
+  return drawSlope(stage, { name: 'woods', line, color: '#5f8f62', near: 0.44, behind: wood.draw() });
 }
 
 function drawRow(

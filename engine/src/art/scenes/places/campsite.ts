@@ -17,11 +17,11 @@ import { drawFog } from '../fog.ts';
 import { lampShare } from '../lamps.ts';
 import { inLight } from '../light.ts';
 import { drawRange } from '../range.ts';
-import { evergreen } from '../seasons.ts';
-import { conifer, type Line, rolling } from '../shapes.ts';
+import { type Line, rolling } from '../shapes.ts';
 import { drawSky } from '../sky.ts';
 import { calmHeight, type Layer, type Place, type Scene, type Stage } from '../stage.ts';
 import { drawSlope } from '../terrain.ts';
+import { createWood } from '../wood.ts';
 import { drawMeadow } from './mountains.ts';
 
 const HORIZON = 0.64;
@@ -82,20 +82,19 @@ function draw(stage: Stage): Scene {
 
 /** Spruces, lower where the camp opens to the mountains. */
 function drawWood(stage: Stage, row: 0 | 1, line: Line): Layer {
-  const { width, unit, light } = stage;
+  const { width, unit } = stage;
   const random = stage.random.fork(`wood${row}`);
   const near = row === 0 ? 0.52 : 0.76;
-  let data = '';
+  const wood = createWood(stage, { needles: '#24594a', near });
   for (let i = 0; i < ((row === 0 ? 90 : 34) * width) / (unit * 1.9); i++) {
     const x = random.next() * width;
     const open = Math.min(1, Math.abs(x / width - 0.5) * 2.4);
     if (row === 1 && open < 0.62) continue;
     const wanted =
       unit * (row === 0 ? random.range(0.05, 0.12) : random.range(0.2, 0.46)) * (0.5 + 0.5 * open);
-    data += conifer(x, line(x) + 5, calmHeight(stage, x, line(x), wanted), random);
+    wood.plant(x, line(x) + 5, calmHeight(stage, x, line(x), wanted), random);
   }
-  const behind = path(data, fill(inLight(light, evergreen(stage, '#24594a'), near)));
-  return drawSlope(stage, { name: `wood${row}`, line, color: '#4f7f52', near, behind });
+  return drawSlope(stage, { name: `wood${row}`, line, color: '#4f7f52', near, behind: wood.draw() });
 }
 
 function drawCamp(stage: Stage, ground: Line): Layer {

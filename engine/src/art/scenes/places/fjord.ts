@@ -14,10 +14,11 @@ import {
 import { drawFog } from '../fog.ts';
 import { inLight } from '../light.ts';
 import { evergreen, snowLies, turfColor } from '../seasons.ts';
-import { conifer, type Line } from '../shapes.ts';
+import type { Line } from '../shapes.ts';
 import { drawSky } from '../sky.ts';
 import { calmHeight, type Layer, type Place, type Scene, type Stage } from '../stage.ts';
 import { drawWater } from '../water.ts';
+import { createWood } from '../wood.ts';
 import { drawMeadow } from './mountains.ts';
 
 const HORIZON = 0.6;
@@ -185,14 +186,14 @@ function drawWall(
 function drawShores(stage: Stage, walls: readonly Wall[], shore: number): Layer {
   const { width, height, unit, light } = stage;
   const random = stage.random.fork('shores');
-  let trees = '';
+  const wood = createWood(stage, { needles: '#1f4f45', near: 0.7 });
   for (const { side, reach, near, base } of walls.slice(2)) {
     const end = side < 0 ? 0 : width;
     const run = width * reach;
     const y = height * (HORIZON + base);
     for (let i = 0; i < 30 * near; i++) {
       const x = end - side * run * random.next() ** 0.8;
-      trees += conifer(x, y + 3, calmHeight(stage, x, y, unit * random.range(0.03, 0.075) * near), random);
+      wood.plant(x, y + 3, calmHeight(stage, x, y, unit * random.range(0.03, 0.075) * near), random);
     }
   }
   const x = width * 0.12;
@@ -224,8 +225,7 @@ function drawShores(stage: Stage, walls: readonly Wall[], shore: number): Layer 
     picture: svgDocument(
       width,
       height,
-      path(trees, fill(inLight(light, evergreen(stage, '#1f4f45'), 0.7))) +
-        (calmHeight(stage, x, y, s * 1.4) > s * 1.39 ? hut : ''),
+      wood.draw() + (calmHeight(stage, x, y, s * 1.4) > s * 1.39 ? hut : ''),
     ),
   };
 }

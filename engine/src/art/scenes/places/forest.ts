@@ -3,10 +3,11 @@ import { fill, linearGradient, num, path, radialGradient, svgDocument } from '..
 import { drawFog } from '../fog.ts';
 import { drawTree } from '../foliage.ts';
 import { inLight } from '../light.ts';
-import { evergreen, inShade, snowLies, turfColor } from '../seasons.ts';
+import { evergreen, inShade, SNOW, snowLies, turfColor } from '../seasons.ts';
 import { broadleaf, conifer, grass, type Line, rolling, trunk, under } from '../shapes.ts';
 import { drawSky, sunY } from '../sky.ts';
 import { calmHeight, type Layer, type Place, type Scene, type Season, type Stage } from '../stage.ts';
+import { snowOnBoughs } from '../wood.ts';
 
 const HORIZON = 0.62;
 const NEEDLES = '#1f5c45';
@@ -91,7 +92,7 @@ function drawRow(stage: Stage, index: number): Layer[] {
   const woods = snowLies(stage) ? undefined : WOODS[stage.season ?? 'summer'];
   const leafy = woods !== undefined;
   const leaves = woods?.[index] ?? evergreen(stage, NEEDLES);
-  let [data, crowns] = ['', ''];
+  let [data, crowns, laden] = ['', '', ''];
   for (let j = 0; j < count; j++) {
     const x = ((j + 0.5 + (random.next() - 0.5) * 0.9) / count) * width * 1.08 - width * 0.04;
     // The sun looks through a gap, and the subject stands before low trees.
@@ -105,6 +106,7 @@ function drawRow(stage: Stage, index: number): Layer[] {
     const tall = unit * random.range(row.low, row.high) * gap * open * thick(x);
     const y = rise(x);
     const fitting = calmHeight(stage, x, y, tall);
+    if (snowLies(stage)) laden += snowOnBoughs(x, y, fitting);
     if (!leafy || j % 3 === 0) data += conifer(x, y, fitting, random);
     else if (index < 2) data += broadleaf(x, y + 2, fitting * 0.8, random);
     else crowns += drawTree(stage, { x, y: y + 2, height: fitting * 0.74, near: row.near }, random);
@@ -135,11 +137,12 @@ function drawRow(stage: Stage, index: number): Layer[] {
         ],
       ],
     );
+  const snow = laden === '' ? '' : path(laden, fill(inLight(light, SNOW, row.near)));
   const floor = `<rect y="${num(height * (row.y - 0.1))}" width="${num(width)}" height="${num(height)}" fill="url(#f)"/>`;
   return [
     {
       name: `row${index}`,
-      picture: svgDocument(width, height, path(data, 'fill="url(#t)"') + crowns + floor, defs),
+      picture: svgDocument(width, height, path(data, 'fill="url(#t)"') + snow + crowns + floor, defs),
     },
     drawFog(stage, {
       name: `fog${index}`,

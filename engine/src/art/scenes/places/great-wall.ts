@@ -2,13 +2,16 @@ import { mix } from '../../../color/oklch.ts';
 import { fill, lines, num, type Point, path, svgDocument } from '../../svg.ts';
 import { drawFog } from '../fog.ts';
 import { inLight } from '../light.ts';
-import { evergreen, snowLies } from '../seasons.ts';
-import { conifer, type Line } from '../shapes.ts';
+import { snowLies } from '../seasons.ts';
+import type { Line } from '../shapes.ts';
 import { drawSky } from '../sky.ts';
 import { calmHeight, type Layer, type Place, type Scene, type Stage } from '../stage.ts';
 import { drawSlope, type Trail, trailAt } from '../terrain.ts';
+import { createWood } from '../wood.ts';
 
 const HORIZON = 0.62;
+// Where the sky ends: a low sun stands over the last ridge and not behind it.
+const RIDGES = 0.46;
 const STONE = '#b5a58c';
 
 /** A long wall with watchtowers that follows the ridges of green hills into the distance. */
@@ -52,7 +55,7 @@ function draw(stage: Stage): Scene {
   };
   return {
     back: [
-      ...drawSky(stage, HORIZON),
+      ...drawSky(stage, RIDGES),
       drawHill(stage, 'hills-0', ridge('last', 0.46, 0.06, 0.2), 0.2),
       fog('last-fog', 0.38, 0.4),
       drawHill(stage, 'hills-1', far, 0.34, 0.016),
@@ -81,26 +84,25 @@ function gently(stage: Stage, x: number, base: number, tall: number): number {
 
 /** A wooded ridge; with `wall`, its height as a share of the unit, the wall runs along it. */
 function drawHill(stage: Stage, name: string, line: Line, near: number, wall = 0): Layer {
-  const { width, unit, light } = stage;
+  const { width, unit } = stage;
   const random = stage.random.fork(name);
-  let trees = '';
+  const wood = createWood(stage, { needles: '#3f7250', near: near + 0.06 });
   for (let i = 0; i < (34 * width) / (unit * 1.9); i++) {
     const x = random.next() * width;
-    trees += conifer(
+    wood.plant(
       x,
       line(x) + unit * 0.02,
       calmHeight(stage, x, line(x), unit * random.range(0.03, 0.06) * (0.4 + near)),
       random,
     );
   }
-  const behind = path(trees, fill(inLight(light, evergreen(stage, '#3f7250'), near + 0.06)));
   const color = '#6f9a55';
   return drawSlope(stage, {
     name,
     line,
     color,
     near,
-    behind: wall > 0 ? '' : behind,
+    behind: wall > 0 ? '' : wood.draw(),
     upon: wall > 0 ? drawRidgeWall(stage, line, wall, near + 0.1, random) : '',
   });
 }

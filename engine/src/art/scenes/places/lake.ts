@@ -3,10 +3,11 @@ import { drawFog } from '../fog.ts';
 import { inLight } from '../light.ts';
 import { drawRange } from '../range.ts';
 import { evergreen, turfColor } from '../seasons.ts';
-import { conifer, grass, type Line } from '../shapes.ts';
+import { grass, type Line } from '../shapes.ts';
 import { drawSky } from '../sky.ts';
 import { calmHeight, type Layer, type Place, type Scene, type Stage } from '../stage.ts';
 import { drawWater } from '../water.ts';
+import { createWood } from '../wood.ts';
 import { drawMeadow, drawRanges } from './mountains.ts';
 
 const HORIZON = 0.6;
@@ -33,7 +34,7 @@ function draw(stage: Stage): Scene {
     snow: 0.32,
     rock: '#5b6f8a',
   });
-  const trees = path(spruces(stage, shore), fill(inLight(light, evergreen(stage, NEEDLES), 0.78)));
+  const trees = drawSpruces(stage, shore);
   const bank: Line = (x) => height * 0.97 + unit * (0.05 * Math.sin((x / width) * 3.1 + 0.4) - 0.015);
   // Who has feet stands on the near bank.
   const land: Line = (x) =>
@@ -58,18 +59,19 @@ function draw(stage: Stage): Scene {
   };
 }
 
-function spruces(stage: Stage, shore: number): string {
-  const { width, unit } = stage;
+function drawSpruces(stage: Stage, shore: number): string {
+  const { width, unit, light } = stage;
   const random = stage.random.fork('far-trees');
   const count = Math.round((70 * width) / (unit * 1.9));
-  let data = '';
+  const wood = createWood(stage, { needles: NEEDLES, near: 0.78 });
   for (let i = 0; i < count; i++) {
     const x = ((i + random.next()) / count) * width;
     const side = Math.abs(x / width - 0.5) * 2;
     const tall = unit * (0.03 + 0.13 * side * side * random.range(0.5, 1.4));
-    data += conifer(x, shore + 4, calmHeight(stage, x, shore, tall), random);
+    wood.plant(x, shore + 4, calmHeight(stage, x, shore, tall), random);
   }
-  return `${data}M0 ${shore - 3}H${width}V${shore + 3}H0Z`;
+  const strip = `M0 ${shore - 3}H${width}V${shore + 3}H0Z`;
+  return wood.draw() + path(strip, fill(inLight(light, evergreen(stage, NEEDLES), 0.78)));
 }
 
 function drawReeds(stage: Stage, bank: Line): Layer {

@@ -1,13 +1,14 @@
 import { mix } from '../../../color/oklch.ts';
-import { fill, lines, num, type Point, path, stroke, svgDocument } from '../../svg.ts';
+import { fill, lines, num, type Point, path, svgDocument } from '../../svg.ts';
+import { drawBough } from '../bough.ts';
 import { drawFog } from '../fog.ts';
-import { drawCrown } from '../foliage.ts';
 import { inLight } from '../light.ts';
-import { evergreen, leafColor } from '../seasons.ts';
-import { conifer, type Line } from '../shapes.ts';
+import { evergreen } from '../seasons.ts';
+import type { Line } from '../shapes.ts';
 import { drawSky } from '../sky.ts';
-import { calmHeight, type Layer, type Place, type Scene, type Stage } from '../stage.ts';
+import { calmHeight, type Place, type Scene, type Stage } from '../stage.ts';
 import { drawWater } from '../water.ts';
+import { createWood } from '../wood.ts';
 import { drawMeadow } from './mountains.ts';
 
 const HORIZON = 0.64;
@@ -49,7 +50,7 @@ function draw(stage: Stage): Scene {
       }),
       ...(stage.onLand ? [drawMeadow(stage, land, 0)] : []),
     ],
-    front: [drawBranches(stage)],
+    front: drawBough(stage, stage.season ?? 'spring'),
     groundY: (x) => (stage.onLand ? land(x) + unit * 0.02 : height * 0.83),
   };
 }
@@ -130,41 +131,10 @@ function drawShore(stage: Stage, base: number): string {
   for (let x = 0; x <= width + 8; x += 8)
     data += `L${num(x)} ${num(Math.min(base - 2, base - calmHeight(stage, x, base, base - hill(x))))}`;
   data += `L${num(width)} ${num(base + 3)}Z`;
-  let trees = '';
+  const wood = createWood(stage, { needles: '#1f4f45', near: 0.74 });
   for (let i = 0; i < (90 * width) / (unit * 1.9); i++) {
     const x = random.next() * width;
-    trees += conifer(x, base + 3, calmHeight(stage, x, base, unit * random.range(0.016, 0.045)), random);
+    wood.plant(x, base + 3, calmHeight(stage, x, base, unit * random.range(0.016, 0.045)), random);
   }
-  return (
-    path(data, fill(inLight(light, evergreen(stage, '#3f6f66'), 0.6))) +
-    path(trees, fill(inLight(light, evergreen(stage, '#1f4f45'), 0.74)))
-  );
-}
-
-/** A branch hangs in from above: blossoms in spring, red leaves in autumn; none over words. */
-function drawBranches(stage: Stage): Layer {
-  const { width, height, unit, light, calm, subjectX } = stage;
-  const random = stage.random.fork('branch');
-  const blossom = stage.season === undefined || stage.season === 'spring';
-  const lead = subjectX ?? width * 0.3;
-  const left = lead > width / 2;
-  const leaf = blossom ? '#f3b3c8' : leafColor(stage, random);
-  let body = '';
-  if (!calm && leaf) {
-    const at = (k: number, drop: number): Point => [left ? width * k : width * (1 - k), unit * drop];
-    const bough = [at(-0.02, 0.02), at(0.1, 0.1), at(0.19, 0.11), at(0.28, 0.16)];
-    const twig = [at(0.08, 0.09), at(0.13, 0.17), at(0.15, 0.23)];
-    const bark = inLight(light, '#4a352d', 0.96);
-    body += path(lines(bough) + lines(twig), stroke(bark, unit * 0.012));
-    for (const [k, drop, r] of [
-      [0.02, 0.05, 0.075],
-      [0.09, 0.12, 0.062],
-      [0.17, 0.1, 0.055],
-      [0.23, 0.15, 0.045],
-      [0.29, 0.17, 0.034],
-      [0.14, 0.22, 0.04],
-    ] as const)
-      body += drawCrown(stage, at(k, drop), unit * r * 1.25, unit * r, leaf, 0.97, random);
-  }
-  return { name: 'branches', picture: svgDocument(width, height, body) };
+  return path(data, fill(inLight(light, evergreen(stage, '#3f6f66'), 0.6))) + wood.draw();
 }

@@ -3,10 +3,11 @@ import { fill, linearGradient, path, svgDocument } from '../../svg.ts';
 import { drawFog } from '../fog.ts';
 import { inLight } from '../light.ts';
 import { drawRange } from '../range.ts';
-import { evergreen, inShade, snowLies, turfColor } from '../seasons.ts';
-import { conifer, grass, rolling, under } from '../shapes.ts';
+import { inShade, snowLies, turfColor } from '../seasons.ts';
+import { grass, rolling, under } from '../shapes.ts';
 import { drawSky } from '../sky.ts';
 import { calmHeight, type Layer, type Place, type Scene, type Stage } from '../stage.ts';
+import { createWood } from '../wood.ts';
 
 const HORIZON = 0.66;
 const GRASS = '#5f9a55';
@@ -68,10 +69,10 @@ function drawHill(stage: Stage, name: string, y: number, near: number): Layer {
   const line = rolling(random.fork(name), height * y, unit * 0.04, unit * 0.9);
   const green = turfColor(stage, GRASS);
   const trees = random.fork(`${name}-trees`);
-  let data = '';
+  const wood = createWood(stage, { needles: NEEDLES, near: near + 0.12 });
   for (let i = 0; i < (42 * width) / (unit * 1.9); i++) {
     const x = trees.next() * width;
-    data += conifer(x, line(x) + 3, calmHeight(stage, x, line(x), unit * trees.range(0.045, 0.11)), trees);
+    wood.plant(x, line(x) + 3, calmHeight(stage, x, line(x), unit * trees.range(0.045, 0.11)), trees);
   }
   const defs = linearGradient(
     'hill',
@@ -82,9 +83,7 @@ function drawHill(stage: Stage, name: string, y: number, near: number): Layer {
       [1, inLight(light, inShade(stage, green, 0.3), near + 0.15), 1],
     ],
   );
-  const body =
-    path(data, fill(inLight(light, evergreen(stage, NEEDLES), near + 0.12))) +
-    path(under(width, height, line), 'fill="url(#hill)"');
+  const body = wood.draw() + path(under(width, height, line), 'fill="url(#hill)"');
   return { name, picture: svgDocument(width, height, body, defs) };
 }
 

@@ -4,13 +4,15 @@ import { drawFog } from '../fog.ts';
 import { glowDefs } from '../lamps.ts';
 import { inLight } from '../light.ts';
 import { evergreen, snowLies } from '../seasons.ts';
-import { conifer, rolling } from '../shapes.ts';
+import { rolling } from '../shapes.ts';
 import { drawSky } from '../sky.ts';
 import { calmHeight, type Layer, type Place, type Scene, type Stage } from '../stage.ts';
 import { drawWater } from '../water.ts';
+import { createWood } from '../wood.ts';
 import { drawRanges } from './mountains.ts';
 import { drawLamp } from './street.ts';
 
+const NEEDLES = '#2a6a58';
 const HORIZON = 0.6;
 /** How far out its head is, as a share of the way from the horizon to where a subject stands. */
 const HEAD = 0.26;
@@ -53,14 +55,15 @@ function drawShore(stage: Stage, shore: number): string {
   const { width, unit, light } = stage;
   const random = stage.random.fork('shore');
   const rise = rolling(random.fork('rise'), unit * 0.045, unit * 0.04, unit * 0.5);
-  let data = `M0 ${num(shore - 3)}H${num(width)}V${num(shore + 3)}H0Z`;
+  const strip = `M0 ${num(shore - 3)}H${num(width)}V${num(shore + 3)}H0Z`;
+  const wood = createWood(stage, { needles: NEEDLES, near: 0.6 });
   const count = Math.round((90 * width) / (unit * 1.9));
   for (let i = 0; i < count; i++) {
     const x = ((i + random.next()) / count) * width;
     const tall = Math.max(unit * 0.012, rise(x)) * random.range(0.7, 1.3);
-    data += conifer(x, shore + 3, calmHeight(stage, x, shore, tall), random);
+    wood.plant(x, shore + 3, calmHeight(stage, x, shore, tall), random);
   }
-  return path(data, fill(inLight(light, evergreen(stage, '#2a6a58'), 0.6)));
+  return path(strip, fill(inLight(light, evergreen(stage, NEEDLES), 0.6))) + wood.draw();
 }
 
 /** Planks in perspective, under the subject's feet where it has some. */

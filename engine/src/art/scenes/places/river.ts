@@ -9,6 +9,7 @@ import { drawSky } from '../sky.ts';
 import { calmHeight, type Layer, type Place, type Scene, type Stage } from '../stage.ts';
 import { drawSlope, type Trail, trailAt, trailShape } from '../terrain.ts';
 import { waterColor } from '../water.ts';
+import { createWood } from '../wood.ts';
 import { drawRanges } from './mountains.ts';
 
 const HORIZON = 0.6;
@@ -64,15 +65,14 @@ function draw(stage: Stage): Scene {
 }
 
 function drawWood(stage: Stage, name: string, line: Line, near: number): Layer {
-  const { width, unit, light } = stage;
+  const { width, unit } = stage;
   const random = stage.random.fork(name);
-  let data = '';
+  const wood = createWood(stage, { needles: '#2f6b52', near: near + 0.06 });
   for (let i = 0; i < (54 * width) / (unit * 1.9); i++) {
     const x = random.next() * width;
-    data += conifer(x, line(x) + 3, calmHeight(stage, x, line(x), unit * random.range(0.04, 0.09)), random);
+    wood.plant(x, line(x) + 3, calmHeight(stage, x, line(x), unit * random.range(0.04, 0.09)), random);
   }
-  const behind = path(data, fill(inLight(light, evergreen(stage, '#2f6b52'), near + 0.06)));
-  return drawSlope(stage, { name, line, color: '#6f9f72', near, behind });
+  return drawSlope(stage, { name, line, color: '#6f9f72', near, behind: wood.draw() });
 }
 
 function drawPlain(stage: Stage, line: Line, way: Trail): Layer {

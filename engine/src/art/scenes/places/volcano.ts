@@ -13,11 +13,12 @@ import {
 } from '../../svg.ts';
 import { drawFog } from '../fog.ts';
 import { inLight } from '../light.ts';
-import { evergreen, snowLies } from '../seasons.ts';
-import { conifer, rolling } from '../shapes.ts';
+import { snowLies } from '../seasons.ts';
+import { rolling } from '../shapes.ts';
 import { drawSky } from '../sky.ts';
 import { calmHeight, type Layer, type Place, type Scene, type Stage } from '../stage.ts';
 import { drawSlope } from '../terrain.ts';
+import { createWood } from '../wood.ts';
 
 const HORIZON = 0.7;
 const ROCK = '#5a4a52';
@@ -180,19 +181,13 @@ function drawCone(stage: Stage, { x, base, top, mouth, reach }: Cone): Layer {
 }
 
 function drawWoods(stage: Stage): Layer {
-  const { width, height, unit, light, random } = stage;
+  const { width, height, unit, random } = stage;
   const line = rolling(random.fork('woods'), height * 0.755, unit * 0.02, unit * 0.8);
   const chance = random.fork('spruces');
-  let data = '';
+  const wood = createWood(stage, { needles: '#2f5545', near: 0.7 });
   for (let i = 0; i < (80 * width) / (unit * 1.9); i++) {
     const at = chance.next() * width;
-    data += conifer(
-      at,
-      line(at) + 4,
-      calmHeight(stage, at, line(at), unit * chance.range(0.03, 0.075)),
-      chance,
-    );
+    wood.plant(at, line(at) + 4, calmHeight(stage, at, line(at), unit * chance.range(0.03, 0.075)), chance);
   }
-  const behind = path(data, fill(inLight(light, evergreen(stage, '#2f5545'), 0.7)));
-  return drawSlope(stage, { name: 'woods', line, color: '#4f6a48', near: 0.66, behind });
+  return drawSlope(stage, { name: 'woods', line, color: '#4f6a48', near: 0.66, behind: wood.draw() });
 }

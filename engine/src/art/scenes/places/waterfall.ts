@@ -16,11 +16,12 @@ import { drawFog } from '../fog.ts';
 import { drawCrown, drawTree, frond } from '../foliage.ts';
 import { inLight } from '../light.ts';
 import { evergreen, leafColor, snowLies, turfColor } from '../seasons.ts';
-import { conifer, type Line, rolling } from '../shapes.ts';
+import { type Line, rolling } from '../shapes.ts';
 import { drawSky } from '../sky.ts';
 import { calmHeight, type Layer, type Place, type Scene, type Stage } from '../stage.ts';
 import { drawSlope } from '../terrain.ts';
 import { waterColor } from '../water.ts';
+import { createWood } from '../wood.ts';
 
 const HORIZON = 0.6;
 const ROCK = '#6f7478';
@@ -80,20 +81,20 @@ function fallX({ width, calm }: Stage, x: number, half: number): number {
 type Fall = { x: number; half: number; lip: number; pool: number };
 
 function drawWoods(stage: Stage): Layer {
-  const { width, height, unit, light, random } = stage;
+  const { width, height, unit, random } = stage;
   const line = rolling(random.fork('woods'), height * 0.6, unit * 0.05, unit * 0.8);
   const chance = random.fork('spruces');
-  let data = '';
+  const wood = createWood(stage, { needles: '#3c6f60', near: 0.38 });
   for (let i = 0; i < (60 * width) / (unit * 1.9); i++) {
     const x = chance.next() * width;
-    data += conifer(x, line(x) + 3, calmHeight(stage, x, line(x), unit * chance.range(0.07, 0.17)), chance);
+    wood.plant(x, line(x) + 3, calmHeight(stage, x, line(x), unit * chance.range(0.07, 0.17)), chance);
   }
   return drawSlope(stage, {
     name: 'woods',
     line,
     color: '#5f8f7a',
     near: 0.4,
-    behind: path(data, fill(inLight(light, evergreen(stage, '#3c6f60'), 0.38))),
+    behind: wood.draw(),
   });
 }
 
@@ -103,17 +104,12 @@ function drawCliffs(stage: Stage, { x, half, lip, pool }: Fall): Layer {
   const random = stage.random.fork('cliffs');
   let body = '';
   // Trees up on the plateau, where the river comes from.
-  let wood = '';
+  const wood = createWood(stage, { needles: '#3c6f60', near: 0.56 });
   for (let i = 0; i < 14; i++) {
     const at = x + half * 2 * (i / 6.5 - 1);
-    wood += conifer(
-      at,
-      lip + unit * 0.02,
-      calmHeight(stage, at, lip, unit * random.range(0.06, 0.13)),
-      random,
-    );
+    wood.plant(at, lip + unit * 0.02, calmHeight(stage, at, lip, unit * random.range(0.06, 0.13)), random);
   }
-  body += path(wood, fill(inLight(light, evergreen(stage, '#3c6f60'), 0.56)));
+  body += wood.draw();
   // Behind the water the rock goes through.
   body += path(
     lines(
