@@ -23,6 +23,10 @@ describe('a day keeps its hours', () => {
     ['5. Juni ab 10.30 Uhr', 'de', '5. Juni ab 10.30 Uhr'],
     ['sabato 9 maggio ore 18.30', 'it', 'sabato 9 maggio ore 18.30'],
     ['12.5. klo 18.30', 'fi', '12.5. klo 18.30'],
+    ['Sunday 2-4pm', 'en', 'Sunday 2-4pm'],
+    ['saturday 9am-1pm at 12 Elm St', 'en', 'saturday 9am-1pm'],
+    ['Friday 6:30–8 pm', 'en', 'Friday 6:30–8 pm'],
+    ['tonight 8 til late', 'en', 'tonight 8 til late'],
     ['18 Mayıs Pazar, saat 14:00', 'tr', '18 Mayıs Pazar, saat 14:00'],
   ])('%s', (text, language, date) => expect(datesOf(text, language)).toEqual([date]));
 });

@@ -1,7 +1,7 @@
 import { createLexicon, type Mention } from './lexicon.ts';
 import { type Reading, readText, toLatinDigits } from './reading.ts';
 import type { Span } from './request-head.ts';
-import { DATE_WORDS, DAY_TAILS, type DateWord } from './vocabulary/months.ts';
+import { DATE_WORDS, DAY_TAILS, type DateWord, IN_MONTH } from './vocabulary/months.ts';
 
 type Piece = Mention<DateWord | 'date' | 'year' | 'day' | 'time'>;
 
@@ -17,6 +17,11 @@ const NUMBERS: readonly (readonly [RegExp, 'date' | 'year' | 'day' | 'time'])[] 
   [
     /(?:\d{4}\s?[年년]\s?)?\d{1,2}\s?[月월]\s?\d{1,2}\s?[日일号號]?(?:\s?[(（][月火水木金土日一二三四五六월화수목금토일祝・]{1,3}[)）])?/g,
     'date',
+  ],
+  // "2-4pm", "6:30–8 pm": what is said once behind the second hour holds for the first.
+  [
+    /(?<![\d:.,$€£])\d{1,2}(?:[:.]\d{2})?\s?[-–]\s?\d{1,2}(?:[:.]\d{2})?\s?(?:(?:[ap]\.m\.|[ap]m)(?!\p{L})|(?:uhr|uur|h)(?![\p{L}\d]))/giu,
+    'time',
   ],
   [
     /(?<![\d:])\d{1,2}(?::\d{2}|\.\d{2}(?=\s?(?:uhr|h\b)))?\s?(?:(?:[ap]\.m\.|[ap]m)(?!\p{L})|uhr(?!\p{L})|h(?:\d{2})?(?![\p{L}\d])|時(?:\d{1,2}分)?|点|點|시)/giu,
@@ -47,7 +52,9 @@ export function findDates(reading: Reading, language: string): Span[] {
   for (const piece of findPieces(reading, language)) {
     const run = runs.at(-1);
     const last = run?.at(-1);
-    if (run && last && GAP.test(reading.text.slice(last.end, piece.start))) run.push(piece);
+    const between = last ? reading.text.slice(last.end, piece.start) : '';
+    const month = piece.value === 'month' || piece.value === 'short-month';
+    if (run && last && (GAP.test(between) || (month && IN_MONTH.test(between)))) run.push(piece);
     else runs.push([piece]);
   }
   return runs.flatMap((run) => toSpan(run, reading.text));
@@ -140,6 +147,9 @@ function isLooseNumber(kept: readonly Piece[], text: string): boolean {
   // "Saturday 10 to 3, 45 Elm Street"
   const parted = hours !== undefined && text.slice(hours.end, last.start).includes(',');
   if (hours?.value === 'day' && parted && /^\s\p{L}/u.test(text.slice(last.end))) return true;
+  // "9am-1pm at 12 Elm St"
+  const timed = kept.slice(0, -1).some(({ value }) => value === 'time');
+  if (timed && hours?.value === 'link' && /^\s\p{Lu}\p{Ll}/u.test(text.slice(last.end))) return true;
   // "sat & sun 8-4 55 oak ave"
   if (hours?.value === 'day' && /\d\s?[-–]\s?\d/.test(text.slice(hours.start, hours.end))) return true;
   const whole = kept.slice(0, -2).some(({ value }) => value === 'day');
