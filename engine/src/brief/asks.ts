@@ -7,6 +7,7 @@ import type { Claim } from './scene-things.ts';
 import type { Signs } from './signs.ts';
 import { isSmallWord } from './small-words.ts';
 import { isVessel } from './strangers.ts';
+import { VAGUE_NUMBER } from './vocabulary/numbers.ts';
 import type { Action } from './vocabulary/postures.ts';
 import { PROPER_PLACES, REGION } from './vocabulary/proper-places.ts';
 import type { PlaceName, SceneSign } from './vocabulary/scenes.ts';
@@ -16,7 +17,8 @@ import { SIDES, TONE_WORDS, TRAITS, type Trait } from './vocabulary/traits.ts';
 type Matter =
   | { part: 'thing'; thing: number }
   | { part: 'garment'; thing: number; garment: string }
-  | { part: 'number'; thing: number; count: number }
+  /** `vague`: some of them, "a flock" or a plural. */
+  | { part: 'number'; thing: number; count: number; vague?: true }
   /** `dye`: of what the thing wears. */
   | { part: 'colour' | 'dye'; thing: number; color: string }
   | { part: 'action'; thing: number; action: Action; tool?: string }
@@ -76,7 +78,7 @@ export function listAsks(reading: Reading, language: string, read: Read): Ask[] 
   for (const mention of mentions) {
     if (negated.has(mention)) continue;
     const own = claims.filter((claim) => claim.mention === mention);
-    for (const { thing, as } of own) add(mention, toMatter(mention, thing, as));
+    for (const { thing, as } of own) add(mention, toMatter(reading, mention, thing, as));
     if (mention.part === 'thing' && mention.young)
       for (const { thing } of own.filter(({ as }) => as === 'thing'))
         add(mention, { part: 'trait', trait: 'tiny', thing });
@@ -108,10 +110,13 @@ export function listAsks(reading: Reading, language: string, read: Read): Ask[] 
   return asks.toSorted((a, b) => a.start - b.start);
 }
 
-function toMatter(mention: SceneMention, thing: number, as: Claim['as']): Matter {
+function toMatter({ text }: Reading, mention: SceneMention, thing: number, as: Claim['as']): Matter {
+  if (as === 'plural') return { part: 'number', thing, count: 2, vague: true };
   switch (mention.part) {
-    case 'number':
-      return { part: 'number', thing, count: mention.value };
+    case 'number': {
+      const vague = VAGUE_NUMBER.test(text.slice(mention.start, mention.end));
+      return { part: 'number', thing, count: mention.value, ...(vague ? { vague } : {}) };
+    }
     case 'colour':
       return { part: as === 'dye' ? 'dye' : 'colour', thing, color: mention.value };
     case 'action':

@@ -98,6 +98,17 @@ export function isPlural(reading: Reading, language: string, span: Span): boolea
     : false;
 }
 
+/** Whether a noun is written as two of its kind: Arabic has a form for that. */
+export function isDual({ folded }: Reading, language: string, { start, end }: Span): boolean {
+  if (language !== 'ar') return false;
+  const word = folded.slice(start, end).replace(/^[وبلف]?(?:ال)?/u, '');
+  const stem = /^(\p{L}{2,}?)(ت?)(?:ين|ان)$/u.exec(word);
+  if (!stem) return false;
+  const [, base = '', feminine] = stem;
+  const bases = baseForms(language);
+  return feminine ? bases.has(`${base}ة`) || bases.has(`${base}ه`) || bases.has(`${base}ت`) : bases.has(base);
+}
+
 /** Whether the word is a plural form of a noun that the vocabulary has. */
 function isFormOf(folded: string, written: string, language: string): boolean {
   const rule = PLURALS[language];

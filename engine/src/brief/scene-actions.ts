@@ -55,7 +55,9 @@ export function addActions(
       ? joinedWith(reading, person, mentioned, mentions).filter(({ index }) =>
           isPerson(things[index]?.noun ?? ''),
         )
-      : next && standsBefore(reading, language, verb, next.mention, last)
+      : next &&
+          !(last && STILL.has(things[next.index]?.noun ?? '')) &&
+          standsBefore(reading, language, verb, next.mention, last)
         ? [next]
         : last
           ? joinedWith(reading, last, mentioned, mentions)

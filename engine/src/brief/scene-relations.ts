@@ -223,7 +223,14 @@ function findPair(
     mentioned.findLast(({ mention }) => mention.end <= at && near(mention.start, at));
   const thingAfter = (at: number) =>
     mentioned.find(
-      ({ mention }) => mention.start >= at && near(at, mention.end) && !isObject(reading, mention),
+      ({ mention }) =>
+        mention.start >= at &&
+        near(at, mention.end) &&
+        !isObject(reading, mention) &&
+        // "在树下看书": the book is what is done.
+        !mentions.some(
+          ({ part, start, end }) => part === 'action' && start <= mention.start && end >= mention.end,
+        ),
     );
   if (word.behind !== undefined || (BY_VERB.has(word.value) && VERB_LAST.has(language))) {
     if (!before || (word.behind !== undefined && word.behind !== before.end)) return undefined;

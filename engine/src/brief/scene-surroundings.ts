@@ -106,7 +106,11 @@ function countMoons(text: string, mentions: readonly SceneMention[]): number | u
     if (moon.part !== 'sign' || moon.value !== SCENE_NOUNS.moon) continue;
     const number = mentions.find(
       (one) =>
-        one.part === 'number' && one.value > 1 && /^\s*\p{L}*\s?$/u.test(text.slice(one.end, moon.start)),
+        one.part === 'number' &&
+        one.value > 1 &&
+        /^\s*\p{L}*\s?$/u.test(text.slice(one.end, moon.start)) &&
+        // "两只猫看月亮": it is the cats that are counted.
+        !mentions.some(({ part, start }) => part === 'thing' && start >= one.start && start < moon.start),
     );
     if (number?.part === 'number') return number.value;
   }

@@ -1,7 +1,8 @@
 import { isPerson } from './is-person.ts';
-import { isPlural } from './plural.ts';
+import { isDual, isPlural } from './plural.ts';
 import type { Reading } from './reading.ts';
 import { addActions, addFlight } from './scene-actions.ts';
+import { isCostume } from './scene-figures.ts';
 import type { SceneMention } from './scene-mentions.ts';
 import type { ColourMention } from './scene-parts.ts';
 import { splitShares } from './scene-shares.ts';
@@ -43,8 +44,8 @@ export type ThingMention = { mention: SceneMention; index: number };
 export type Claim = {
   mention: SceneMention;
   thing: number;
-  /** `dye`: the colour of what it wears. */
-  as: 'thing' | 'number' | 'colour' | 'garment' | 'dye' | 'action';
+  /** `dye`: the colour of what it wears; `plural`: the noun itself says that there are several. */
+  as: 'thing' | 'number' | 'plural' | 'colour' | 'garment' | 'dye' | 'action';
 };
 
 type Named = Extract<SceneMention, { part: 'thing' | 'garment' }>;
@@ -117,7 +118,9 @@ export function readThings(
     claim(index, 'colour', pair);
     mentioned.push({ mention, index });
     claim(index, 'thing', mention);
-    claim(index, 'number', numberOf(reading, mention, mentions));
+    const number = numberOf(reading, mention, mentions);
+    claim(index, 'number', number);
+    if (!number && count > 1) claim(index, 'plural', mention);
     claim(index, 'colour', hue);
   }
   for (const garment of worn) {
@@ -220,6 +223,7 @@ function countOf(reading: Reading, language: string, noun: Named, mentions: read
   const number = numberOf(reading, noun, mentions);
   if (number) return Math.max(1, number.value);
   if (DISHES.has(String(noun.value))) return 1;
+  if (isDual(reading, language, noun)) return 2;
   return isPlural(reading, language, noun) ? SMALL_GROUP : 1;
 }
 

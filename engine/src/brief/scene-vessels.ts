@@ -30,7 +30,10 @@ export function pourTogether(
     if (!content || gone.has(vessel)) continue;
     const gap = text.slice(vessel.end, content.start);
     const adjacent = language === 'de' || language === 'nl' ? NEXT_TO.test(gap) : false;
-    const measure = MEASURES.has(vessel.value) && (OF_ONE.test(gap) || adjacent);
+    const measure =
+      MEASURES.has(vessel.value) &&
+      (OF_ONE.test(gap) || adjacent) &&
+      !(vessel.value === 'bowl' && FRUITS.has(content.value));
     const full = FULL.has(vessel.value) && OF.test(gap) && FLOWERS.has(content.value);
     if (!measure && !full) continue;
     const [start, end] = [vessel.start, content.end];
@@ -48,6 +51,25 @@ export function pourTogether(
     return inside && (mention.part === 'relation' || mention.part === 'number') ? [] : [mention];
   });
 }
+
+// What lies in a bowl as it grew; a dish has its own drawing.
+const FRUITS: ReadonlySet<string> = new Set([
+  'apple',
+  'pear',
+  'peach',
+  'plum',
+  'orange fruit',
+  'orange',
+  'lemon',
+  'lime',
+  'banana',
+  'cherry',
+  'strawberry',
+  'tomato',
+  'egg',
+  'mango',
+  'avocado',
+]);
 
 const FLOWERS: ReadonlySet<string> = new Set([
   'flower',

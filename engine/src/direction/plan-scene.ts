@@ -6,7 +6,7 @@ import type { Brief } from '../brief/brief.ts';
 import type { Ask, PlaceName, SceneAsk, SceneRelation, SceneThing } from '../brief/scene.ts';
 import { createRandom, type Random } from '../random.ts';
 import { type Bond, bondCast, LEVEL_KINDS } from './scene/bond-cast.ts';
-import { type Casting, castThings, withoutDrawn } from './scene/cast-things.ts';
+import { adaptTo, type Casting, castThings, withoutDrawn } from './scene/cast-things.ts';
 import { findShortfalls } from './scene/find-shortfalls.ts';
 import { gatherPicnic } from './scene/gather-picnic.ts';
 import { immerse } from './scene/immerse.ts';
@@ -38,6 +38,8 @@ export type Role = {
   share?: { count: number; color: string };
   /** How it is to another role, or to a level of the place. */
   bond?: Bond;
+  /** Whom or what it looks at, by its index in the cast. */
+  gaze?: number;
 };
 
 /** A picture that can be drawn: its place and who is in it; the first role leads. */
@@ -122,7 +124,15 @@ function refuse(scene: SceneAsk, castings: readonly Casting[]): SceneDecision {
 /** The one that the others are related to leads, though the language may name it last. */
 function leadFirst(castings: readonly Casting[], { relations }: SceneAsk): Casting[] {
   const [first] = castings;
-  const head = first && relations.find((relation) => 'to' in relation && relation.to === first.index);
+  // A basket is more than the apples in it, not more than the cat.
+  const lies = (thing: number): boolean =>
+    castings.find(({ index }) => index === thing)?.actors[0]?.stands === 'table';
+  const head =
+    first &&
+    relations.find(
+      (relation) =>
+        'to' in relation && relation.to === first.index && !(relation.kind === 'in' && lies(relation.of)),
+    );
   // "パンを焼く猫": who does something leads, not what it is done to.
   const doer = first?.actors[0]?.stands === 'table' ? castings.find(({ thing }) => thing.action) : undefined;
   const lead = castings.find(({ index }) => index === head?.of) ?? doer ?? first;
@@ -155,7 +165,8 @@ function toRole(
   place: PlaceName,
   all: readonly Casting[],
 ): Role[] {
-  const [actor] = actors;
+  const players = actors.map((one) => adaptTo(place, one));
+  const [actor] = players;
   if (!actor || !fits(actor, place)) return [];
   const person = actor.hip !== undefined;
   const color = thing.color ?? IN_BLOOM[thing.noun];
@@ -170,7 +181,7 @@ function toRole(
       noun: thing.noun,
       thing: index,
       actor,
-      players: actors,
+      players,
       count: actor.people === undefined ? thing.count : actors.length,
       ...(thing.share ? { share: thing.share } : {}),
       // What a person is dressed in is in the drawing already.

@@ -125,6 +125,10 @@ const WORDS: readonly Entry<number>[] = [
 /** Number words of pictures. Vague ones are what a small group of the kind looks like. */
 export const NUMBERS = translated(WORDS, NUMBER_DICTIONARY);
 
+/** The vague ones among them: a flock is shown by a few. */
+export const VAGUE_NUMBER =
+  /several|some|few|family|group|herd|pack|pod|many|crowd|school|flock|swarm|dozens|einige|mehrere|familie|gruppe|herde|rudel|viele|schwarm|quelques|plusieurs|famille|groupe|troupeau|meute|beaucoup|banc|volée|nuée|essaim|dizaines|vari[oa]s|algun|unos|unas|família|familia|grup|manada|rebaño|much[oa]s|bandada|enjambre|decenas|vári[oa]s|rebanho|cardume|bando|enxame|dezenas|alcun|divers|famiglia|mandria|branco|molt|stormo|sciame|enkele|groep|kudde|veel|zwerm|vlucht|несколько|семья|группа|стадо|много|стайка|стая|стаю|рой|بعض|عدة|مجموعة|قطيع|سرب|कुछ|झुंड|कई/iu;
+
 const HAN: Readonly<Record<string, number>> = {
   一: 1,
   二: 2,

@@ -17,9 +17,11 @@ export type RelationKind =
   | 'right-of'
   | 'riding'
   | 'holding'
+  /** The eyes are on it, wherever it is. */
+  | 'watching'
   | 'with';
 
-/** Languages that name the ridden or held thing before the verb. */
+/** Languages that name the ridden, held or watched thing before the verb. */
 export const VERB_LAST: ReadonlySet<string> = new Set(['ja', 'ko', 'hi', 'tr']);
 
 type Postpositions = {
@@ -334,6 +336,24 @@ const WORDS: readonly Entry<RelationKind>[] = [
       ko: '들고 있는, 들고, 안고 있는, 를 든, 을 든',
       ar: 'يحمل, تحمل, يمسك, تمسك',
       hi: 'पकड़े, लिए हुए, लेकर, थामे',
+    },
+  },
+  {
+    value: 'watching',
+    terms: {
+      en: 'looking at, looks at, look at, looking up at, looks up at, look up at, looking down at, looking into, looking toward, looking towards, staring at, stares at, stare at, staring into, gazing at, gazes at, gaze at, gazing up at, gazing into, watching, watches, watch the, watch a, watching over, admiring, admires, barking at, barks at, howling at, howls at, pointing at, points at, smiling at, sniffing at',
+      de: 'schaut auf, schauen auf, schauend auf, schaut auf einen, schaut in, schauen in, schaut ins, schauen ins, schaut an, schaut zu, schaut aus, blickt auf, blicken auf, blickt in, blickt ins, blickt zu, blickend*, sieht auf, sehen auf, starrt auf, starren auf, betrachtet, betrachten, betrachtend*, beobachtet, beobachten, beobachtend*, bestaunt, bestaunen, bewundert, bewundern, bellt an, heult an',
+      fr: 'regarde, regardent, regardant, qui regarde, qui regardent, contemple, contemplent, contemplant, observe, observent, observant, admire, admirent, admirant, fixe, fixant',
+      es: 'mirando a, mirando al, mirando hacia, mirando, mira a, mira al, mira, miran a, miran, que mira, que miran, contemplando, contempla, contemplan, observando, observa, observan, admirando',
+      pt: 'olhando para, olhando, olha para, olham para, observando, observa, observam, contemplando, contempla, admirando',
+      it: 'guarda, guardano, guardando, che guarda, che guardano, osserva, osservano, osservando, ammira, ammirano, contempla, fissa, che fissa',
+      nl: 'kijkt naar, kijken naar, kijkend naar, kijkt op, kijkt in, staart naar, staren naar, bekijkt, bekijken',
+      ru: 'смотрит на, смотрят на, смотрящ*, глядит на, глядят на, глядя на, любуется, любуются, наблюдает за, наблюдают за, разглядывает',
+      zh: '看着, 看著, 望着, 望著, 眺望, 仰望, 凝视, 盯着, 凝望, 看向, 欣赏',
+      ja: 'を見る, を見ている, を見て, を見つめる, を見つめて, を見上げる, を見上げて, を眺める, を眺めて, を見た',
+      ko: '을 보는, 를 보는, 을 보고, 를 보고, 을 바라보는, 를 바라보는, 을 바라보고, 를 바라보고, 을 쳐다보는, 를 쳐다보는',
+      ar: 'ينظر إلى, تنظر إلى, ينظران إلى, ينظرون إلى, يشاهد, تشاهد, يراقب, تراقب, يتأمل',
+      hi: 'को देख, को देखता, को देखती, को देखते, को निहार, की ओर देख',
     },
   },
   {

@@ -53,6 +53,13 @@ const IN_A_TREE = 1.3;
 const MOST_HELD = 1.2;
 // What an animal rides is at least so much of its height.
 const LEAST_MOUNT = 0.6;
+// Perches by other names.
+const CALLED: Readonly<Record<string, string>> = {
+  'wicker basket': 'basket',
+  'picnic basket': 'basket',
+  crate: 'box',
+  viaduct: 'bridge',
+};
 const FENCES: ReadonlySet<string> = new Set(['fence', 'wall']);
 // Named by what is drunk from them.
 const CUPS: ReadonlySet<string> = new Set(['cup', 'tea', 'coffee', 'mug', 'tea cup', 'teacup']);
@@ -68,6 +75,10 @@ export function bondCast(cast: readonly Role[], { relations, things }: SceneAsk,
   for (const relation of relations.toSorted((a, b) => weightOf(a) - weightOf(b))) {
     const of = roles[find(relation.of)];
     if (!of) continue;
+    if (relation.kind === 'watching') {
+      if ('to' in relation) watch(of, roles, find(relation.to));
+      continue;
+    }
     if (of.bond?.kind === 'between' && relation.kind === 'between' && 'to' in relation) {
       const far = roles[find(relation.to)];
       if (far && far !== of) far.bond ??= { kind: 'past', to: roles.indexOf(of) };
@@ -91,7 +102,7 @@ export function bondCast(cast: readonly Role[], { relations, things }: SceneAsk,
     }
     if (!('to' in relation)) continue;
     const to = find(relation.to);
-    const perched = toPerched(relation.kind, of, roles[to]);
+    const perched = toPerched(relation.kind, of, roles[to], place);
     if (perched) roles[to] = perched;
     const other = roles[to];
     const host = things[relation.to]?.noun ?? '';
@@ -146,7 +157,17 @@ function joinAtFence(role: Role, roles: readonly Role[]): void {
 }
 
 /** What one is on says more than what one is beside: "a plate with a cup on a table". */
-const weightOf = ({ kind }: SceneRelation): number => (kind === 'with' || kind === 'beside' ? 1 : 0);
+const weightOf = ({ kind }: SceneRelation): number =>
+  kind === 'in' ? -1 : kind === 'watching' ? 2 : kind === 'with' || kind === 'beside' ? 1 : 0;
+
+/** The eyes may be on anything; who is nowhere yet comes beside what he looks at, if both are on one ground. */
+function watch(of: Role, roles: readonly Role[], to: number): void {
+  const seen = roles[to];
+  if (!seen || seen === of) return;
+  of.gaze = to;
+  const free = !of.bond && !leadsTo(roles, to, roles.indexOf(of));
+  if (free && of.actor.stands === seen.actor.stands) of.bond = { kind: 'beside', to };
+}
 
 function standsOnHill({ bond }: Role, roles: readonly Role[]): boolean {
   const host = bond?.kind === 'on' ? roles[bond.to] : undefined;
@@ -197,12 +218,19 @@ function airborne({ noun, actor, players }: Role): Pick<Role, 'actor' | 'players
 }
 
 /** What a host becomes for those on or in it: a tree one of its branches, a basket one of their size. */
-function toPerched(kind: SceneRelation['kind'], of: Role, host: Role | undefined): Role | undefined {
+function toPerched(
+  kind: SceneRelation['kind'],
+  of: Role,
+  host: Role | undefined,
+  place: PlaceName,
+): Role | undefined {
   if (!host || !(ON.has(kind) || AT_PERCH.has(kind)) || host === of) return undefined;
   const inTree =
     ON.has(kind) && TREE.test(host.noun) && of.actor.hip === undefined && of.actor.metres <= IN_A_TREE;
   const inCup = kind === 'in' && CUPS.has(host.noun) && of.actor.faces !== undefined;
-  const perch = inTree ? findPerch('branch') : findPerch(inCup ? 'cup' : host.noun);
+  const perch = inTree ? findPerch('branch') : findPerch(inCup ? 'cup' : (CALLED[host.noun] ?? host.noun));
+  // Past a bridge, or where there is no water for it, it is a thing to be seen whole.
+  if (perch?.wet && !(ON.has(kind) && getPlace(place).holds.includes('water'))) return undefined;
   if (!perch || (perch.sunk !== undefined && kind !== 'in')) return undefined;
   if (perch.sunk !== undefined && of.actor.metres > MOST_HELD) return undefined;
   const actor = toPerchActor(perch);
@@ -248,6 +276,7 @@ function toBond(
         return { kind: 'over', to };
       return top ? { kind: 'on', to } : undefined;
     case 'holding':
+    case 'watching':
       return undefined;
     case 'with':
       return { kind: 'beside', to };

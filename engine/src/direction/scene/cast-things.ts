@@ -313,7 +313,8 @@ export const playsInstrument = (things: readonly SceneThing[]): boolean =>
   things.some(({ noun, tool }) => INSTRUMENTS.has(tool ?? noun));
 
 /** A whale at the surface of the sea, a duck on the road. */
-function adapt(actor: Actor, holds: readonly Actor['stands'][]): Actor {
+export function adaptTo(place: PlaceName, actor: Actor): Actor {
+  const { holds } = getPlace(place);
   if (holds.includes(actor.stands)) return actor;
   if (actor.stands === 'deep' && actor.metres >= SURFACING && holds.includes('water'))
     return { ...actor, stands: 'water', shown: ABOVE_WATER };
@@ -392,5 +393,5 @@ function findPlayer(thing: SceneThing, part: Part, random: Random): Actor | unde
     if (actor && (actor.posture ?? 'standing') === one) return actor;
   }
   const actor = findActor(thing.noun, undefined, place);
-  return actor && place ? adapt(actor, getPlace(place).holds) : actor;
+  return actor && place ? adaptTo(place, actor) : actor;
 }

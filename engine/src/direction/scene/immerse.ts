@@ -71,7 +71,7 @@ function afloatOf(
     );
   if (!perch || !carried) return undefined;
   const sea = perch.name === 'cliff' && (place === undefined || OF_CLIFFS.has(place));
-  return sea || perch.reach === 'afloat' ? { home: sea ? 'sea' : perch.home } : undefined;
+  return sea || perch.reach === 'afloat' || perch.wet ? { home: sea ? 'sea' : perch.home } : undefined;
 }
 
 /** The boat that somebody is in: they are on the water with it. */

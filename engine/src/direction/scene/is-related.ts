@@ -10,11 +10,13 @@ import { findLevel } from './surfaces.ts';
 // Before what a place shows by itself, everything stands; on or behind it, nothing does.
 const BEFORE_PLACE: ReadonlySet<string> = new Set(['with', 'beside', 'in-front-of', 'over']);
 const ALOFT: ReadonlySet<string> = new Set(['on', 'riding', 'in', 'aboard']);
+const JOINED: ReadonlySet<string> = new Set(['between', 'past']);
 const WATER = 'water';
 const WET: ReadonlySet<string> = new Set(['water', 'deep']);
 // Shares of the larger width that may lie between neighbours.
 const NEXT_TO = 0.9;
 const OFF_MIDDLE = 0.75;
+const BELOW = 0.55;
 
 /**
  * Whether one thing is drawn to another as the prompt says. What is not in the picture is told as missing and is in
@@ -52,7 +54,9 @@ export function isRelated(
   const [role, host] = [roleOf(of, plan), roleOf(to, plan)];
   if (!role) return true;
   const level = findLevel(nouns[1] ?? '', { people: role.actor.hip !== undefined });
-  if (level && role.bond?.kind === 'surface') return isOnLevel(role, level.surface, shown);
+  if (level && restsWith(role, plan).bond?.kind === 'surface') return isOnLevel(role, level.surface, shown);
+  // The place is all around, whoever looks at it.
+  if (kind === 'watching') return !host || isWatched(role, host, shown);
   if (!host) return BEFORE_PLACE.has(kind) && getPlace(plan.place).shows.includes(nouns[1] ?? '');
   if (kind === 'holding' || kind === 'with') return isHeld(role, host, shown);
   const { bond } = role;
@@ -80,6 +84,19 @@ export function isRelated(
     : bonded || bond !== undefined;
 }
 
+/** Whether the eyes of one are on the side of the other. */
+function isWatched(role: Role, host: Role, { plan, placed }: Shown): boolean {
+  if (!placed) return role.gaze !== undefined;
+  const of = (one: Role) => placed.figures.filter((figure) => figure.role === plan.cast.indexOf(one));
+  const middle = ({ box }: { box: Box }): number => box.x + box.width / 2;
+  return (
+    role.actor.faces !== undefined &&
+    of(role).some((own) =>
+      of(host).some((other) => own.looks === (middle(own) < middle(other) ? 'right' : 'left')),
+    )
+  );
+}
+
 /** What somebody is with, and small: it is worn or carried, and does not lie about. */
 function isOnBody(of: number, to: number, { plan }: Shown): boolean {
   const [role, host] = [roleOf(of, plan), roleOf(to, plan)];
@@ -100,7 +117,17 @@ function isHeld(role: Role, host: Role, { plan, scene }: Shown): boolean {
 const isOnSurface = (role: Role | undefined, surface: string): boolean =>
   role?.bond?.kind === 'surface' && role.bond.surface === surface;
 
-function isOnLevel(role: Role | undefined, surface: string, { placed }: Shown): boolean {
+/** Who stands between those on a sofa is on it, too. */
+function restsWith(role: Role, { cast }: Shown['plan']): Role {
+  const { bond } = role;
+  const kin = bond && 'to' in bond && JOINED.has(bond.kind) ? cast[bond.to] : undefined;
+  return kin && kin !== role ? kin : role;
+}
+
+function isOnLevel(role: Role | undefined, surface: string, shown: Shown): boolean {
+  const { placed } = shown;
+  const on = role && restsWith(role, shown.plan);
+  if (on !== role) return isOnLevel(on, surface, shown);
   // In the water of the place itself.
   if (surface === 'water') return role?.actor.stands !== 'ground';
   if (!isOnSurface(role, surface)) return role === undefined;
@@ -122,7 +149,7 @@ function isSo(kind: string, of: Box, to: Box, bonded: boolean, seated: boolean):
     case 'in':
       return bonded && touching && (seated || foot < hostFoot + to.height * 0.05);
     case 'under':
-      return across < to.width * OFF_MIDDLE && foot > to.y + to.height * 0.5;
+      return across < to.width * BELOW && foot > to.y + to.height * 0.5;
     case 'over':
       return across < Math.max(to.width, of.width) * OFF_MIDDLE && foot < to.y + to.height * 0.5;
     case 'in-front-of':

@@ -1,8 +1,8 @@
 import type { Box } from '../../layout/composition.ts';
 import type { Omission, ScenePlan } from '../plan-scene.ts';
 
-/** A figure as it is drawn: which role of the plan, and where, px. */
-export type PlacedFigure = { role: number; box: Box };
+/** A figure as it is drawn: which role of the plan, where, px, and the side that it looks to. */
+export type PlacedFigure = { role: number; box: Box; looks?: 'left' | 'right' };
 
 /** A picture as it was laid out: what its warnings are measured against. */
 export type PlacedScene = {

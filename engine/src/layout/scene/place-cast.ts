@@ -5,13 +5,14 @@ import { arrangeCast, type Cluster } from './arrange-cast.ts';
 import { bindCast } from './bind-cast.ts';
 import { floatOffshore, isOffshore } from './float-offshore.ts';
 import { giveStools } from './give-stools.ts';
-import { keepsWay, type Placing, type Put } from './put-figure.ts';
+import type { Placing, Put } from './put-figure.ts';
 import { scatterFlock } from './scatter-flock.ts';
 import { fillPicture, sizeCast } from './size-cast.ts';
 import { standBehindTable } from './stand-behind-table.ts';
 import { standOnGround } from './stand-on-ground.ts';
 import { perchFigure, standOnPerch } from './stand-on-perch.ts';
 import { standOnSurfaces, surfaceOf } from './stand-on-surface.ts';
+import { turnCast } from './turn-cast.ts';
 
 /** Everybody at their places, back to front, the lead at its third; what is in the air or deep is scattered there. */
 export function placeCast(placing: Placing): { casts: Cast[]; figures: PlacedFigure[]; lead?: Cast } {
@@ -37,40 +38,16 @@ export function placeCast(placing: Placing): { casts: Cast[]; figures: PlacedFig
   scatterFlock(others.filter(floats), placing, put);
   standBehindTable(placing, put);
   bindCast(placing, put);
-  faceEachOther(placing, put);
+  turnCast(placing, put);
   giveStools(placing, put);
   const order = put.map((entry, at) => ({ ...entry, at, layer: layerOf(entry, placing) }));
   order.sort((a, b) => a.layer - b.layer || a.at - b.at);
   const lead = put.find(({ figure }) => figure.role === 0 && figure.nth === 0)?.cast;
   return {
     casts: order.map(({ cast }) => cast),
-    figures: order.map(({ figure, cast }) => ({ role: figure.role, box: toBounds(cast) })),
+    figures: order.map(({ figure, cast }) => ({ role: figure.role, box: toBounds(cast), looks: cast.looks })),
     ...(lead ? { lead } : {}),
   };
-}
-
-/** Two beside each other look at each other, those around something at it; who follows looks after the first. */
-function faceEachOther({ plan }: Placing, put: readonly Put[]): void {
-  for (const { figure, cast } of put) {
-    const role = plan.cast[figure.role];
-    const other = put.find(({ figure: host }) => host === figure.host);
-    const kin = other && plan.cast[other.figure.role];
-    if (!role || !kin) continue;
-    const kind = role.bond?.kind;
-    const toward = cast.x < other.cast.x ? 'right' : 'left';
-    if (kind === 'around' && Math.abs(cast.x - other.cast.x) > 1) cast.looks = toward;
-    if (kind === 'following') {
-      cast.looks = toward;
-      other.cast.looks = toward;
-    }
-    if (kind !== 'beside' || role.count > 1 || kin.count > 1) continue;
-    const moving = [cast, other.cast].filter(({ actor }) => keepsWay(actor));
-    // Who runs with somebody runs the same way.
-    if (moving.length === 2) cast.looks = other.cast.looks;
-    if (moving.length > 0) continue;
-    cast.looks = toward;
-    other.cast.looks = toward === 'right' ? 'left' : 'right';
-  }
 }
 
 /** Further up the ground is further back; what is on something comes right after it. */

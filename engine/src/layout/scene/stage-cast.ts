@@ -1,5 +1,6 @@
 import { type Cast, toBounds } from '../../art/scenes/draw-actor.ts';
 import { drawScene, type SceneRequest } from '../../art/scenes/draw-scene.ts';
+import { perchOf } from '../../art/scenes/perches.ts';
 import type { Scene, Stage } from '../../art/scenes/stage.ts';
 import type { Box } from '../composition.ts';
 import { placeCast } from './place-cast.ts';
@@ -32,7 +33,8 @@ const LEAST_TALL = 0.15;
 export function stageCast(request: SceneRequest, toPlacing: (stage: Stage, scene: Scene) => Placing): Staged {
   const stageAt = (asked: SceneRequest): Staged => {
     const { stage, scene } = drawScene(asked);
-    return { stage, scene, cast: placeCast(toPlacing(stage, scene)) };
+    const cast = placeCast(toPlacing(stage, scene));
+    return { stage, scene: cast.casts.some((one) => isNearest(one, stage)) ? aloft(scene) : scene, cast };
   };
   const first = stageAt(request);
   const { stage, scene, cast } = first;
@@ -47,6 +49,20 @@ export function stageCast(request: SceneRequest, toPlacing: (stage: Stage, scene
   );
   return lost ? first : again;
 }
+
+// What is in the air, before everything.
+const OF_AIR: ReadonlySet<string> = new Set(['weather', 'ground-fog']);
+
+/** A roof or a summit from edge to edge is before the viewer: the grass of the place grows behind it. */
+const isNearest = (cast: Cast, { width, height }: Stage): boolean => {
+  const box = toBounds(cast);
+  return perchOf(cast.actor.subject) !== undefined && box.width > width * 0.9 && box.y + box.height >= height;
+};
+
+const aloft = (scene: Scene): Scene => ({
+  ...scene,
+  front: scene.front.filter(({ name }) => OF_AIR.has(name)),
+});
 
 /** Furniture on the floor, and people with theirs. */
 function toStanding(cast: Cast, { stage, scene }: Staged): Box[] {
