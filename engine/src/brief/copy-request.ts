@@ -17,6 +17,8 @@ export type CopyRequest = {
   /** Line above the title, from the head of the request. */
   label?: string;
   language: string;
+  /** The clauses beside quoted words that a picture is drawn of; the rest is blank. */
+  depicted?: string;
 };
 
 /** The copy with the people, the day and the place that were found apart from it. */

@@ -4,6 +4,7 @@ import { type Reading, readText } from './reading.ts';
 import { findSceneMentions, type SceneMention } from './scene-mentions.ts';
 import type { Sign, Signs } from './signs.ts';
 import { isSmallWord } from './small-words.ts';
+import { REPEATED } from './vocabulary/months.ts';
 
 type Span = { start: number; end: number };
 
@@ -189,7 +190,8 @@ function judge(
   const text = reading.text.slice(clause.start, clause.end);
   // "Speaker:" says what follows.
   const after = reading.text.slice(clause.end);
-  if (FIGURES.test(text) || /^\s*[:：]/.test(after) || isLabel(text, after)) return undefined;
+  if (FIGURES.test(text) || REPEATED.test(text) || /^\s*[:：]/.test(after) || isLabel(text, after))
+    return undefined;
   const inside = mentions.filter(
     ({ start, end }) => start >= clause.start && end <= clause.end && end > start,
   );

@@ -124,6 +124,9 @@ function briefOfText(prompt: string, text: string, heading: string | undefined):
     (quoted && roles[0] === undefined ? leadingLabel(masked, quotes, request, signs) : undefined) ??
     (OCCASIONAL.has(kind) ? eventName(masked, quoted ? quotes[0] : undefined, request, signs) : undefined) ??
     named;
+  const depicted = quoted
+    ? depictedText(masked, language, signs, { told: SPOKEN.has(kind), gathers: OCCASIONAL.has(kind) })
+    : undefined;
   const copyRequest: CopyRequest = {
     kind,
     words,
@@ -135,6 +138,7 @@ function briefOfText(prompt: string, text: string, heading: string | undefined):
     colon: request.head.found && /^\s?[:：]/.test(masked.slice(request.head.end)),
     language,
     ...(label ? { label } : {}),
+    ...(depicted ? { depicted: depicted.text } : {}),
   };
   const long = !quoted && (words.length > ARTICLE_LENGTH || heading !== undefined);
   const copy = quoted
@@ -154,9 +158,6 @@ function briefOfText(prompt: string, text: string, heading: string | undefined):
   const finished = enlarge(ensureTitle(kind === 'picture' ? captionOf(cased) : cased, text), masked, request);
   const occasion = findOccasion(whole, language);
   const hues = findNamedColours(`${finished.title}\n${finished.subtitle ?? ''}`, language);
-  const depicted = quoted
-    ? depictedText(masked, language, signs, { told: SPOKEN.has(kind), gathers: OCCASIONAL.has(kind) })
-    : undefined;
   const pictured = kind === 'picture' ? reading : depicted;
   return {
     prompt,

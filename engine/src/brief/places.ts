@@ -11,8 +11,10 @@ import {
 } from './vocabulary/addresses.ts';
 import { WORKING_TIMES } from './vocabulary/emphasis.ts';
 import { KINDS } from './vocabulary/kinds.ts';
+import { REQUEST_WORDS } from './vocabulary/request-words.ts';
 
 const kinds = createLexicon(KINDS);
+const asked = createLexicon(REQUEST_WORDS.filter(({ value }) => /artefact/.test(value)));
 const terms = [free, createLexicon(WORKING_TIMES)];
 
 export const PLACE_WORD =
@@ -59,7 +61,7 @@ const BEHIND_AT =
 export function isPlace(words: string, before: string, language: string): string | undefined {
   if (PLACE_WORD.test(words)) return words;
   if (isAddress(words, language)) return words;
-  if (CALLED.test(words)) return undefined;
+  if (CALLED.test(words) || isThingAsked(words, language)) return undefined;
   if (UNSPACED.test(words)) return isUnspacedPlace(words, language) ? words : undefined;
   const bare = words.replace(AT, '');
   const led = bare !== words;
@@ -75,6 +77,11 @@ export function isPlace(words: string, before: string, language: string): string
   // The first word of a sentence has its capital from the sentence, a German noun from its grammar.
   if (!led && /[.!?]/.test(before) && (tokens.length < 2 || language === 'de')) return undefined;
   return bare;
+}
+
+/** "Plakat": what is asked for is nowhere. */
+function isThingAsked(words: string, language: string): boolean {
+  return asked.find(readText(words), language).some(({ start, end }) => start === 0 && end === words.length);
 }
 
 /** The words of a clause that can only be an address, or a house told by its name. */

@@ -4,12 +4,14 @@ import { emphasis, free } from './copy-words.ts';
 import type { FreeClause } from './facts.ts';
 import { isPriced } from './lists.ts';
 import { QUOTE_MARK } from './quotes.ts';
-import { foldText, readText } from './reading.ts';
+import { foldText, type Reading, readText } from './reading.ts';
 import { findSigns, type Sign } from './signs.ts';
 import { findNouns } from './subjects.ts';
 import { sentenceCase, tidy } from './title.ts';
+import { SENTENCE_WORDS } from './vocabulary/articles.ts';
 import { STARTERS } from './vocabulary/function-words.ts';
 import { SENDER } from './vocabulary/greetings.ts';
+import { REPEATED } from './vocabulary/months.ts';
 
 const FIGURE = /\d|[$€£¥₹₽%]/u;
 const MAX_LOOSE_WORDS = 4;
@@ -52,6 +54,8 @@ const STYLES: ReadonlySet<Sign['part']> = new Set<Sign['part']>([
   'medium',
   'unmet',
 ]);
+const INSTRUCTS: ReadonlySet<Sign['part']> = new Set<Sign['part']>(['layout', 'unmet', 'style-noun']);
+const LEADING: ReadonlySet<Sign['part']> = new Set<Sign['part']>(['negation', 'connector', 'naming']);
 const UNCASED = new Set(['de', 'zh', 'ja', 'ko', 'ar', 'hi', 'he', 'th']);
 
 /**
@@ -61,16 +65,17 @@ const UNCASED = new Set(['de', 'zh', 'ja', 'ko', 'ar', 'hi', 'he', 'th']);
 export function arrangeRest(
   copy: Copy,
   clauses: readonly FreeClause[],
-  context: { kind: Kind; language: string; headed: boolean; label?: string },
+  context: { kind: Kind; language: string; headed: boolean; label?: string; depicted?: string },
 ): Copy {
   const first = clauses.findIndex(({ words }) => QUOTE_MARK.test(words));
   const shown: string[] = [];
   const priced: string[] = [];
   let name: string | undefined;
   let named = -2;
-  for (const [index, { words, follows }] of clauses.entries()) {
-    const apposed =
-      NAMED_KINDS.includes(context.kind) && APPOSITION.test(words) && words.length <= MAX_CLAUSE;
+  for (const [index, clause] of clauses.entries()) {
+    const { words, follows } = clause;
+    const beside = NAMED_KINDS.includes(context.kind) || (index === first + 1 && !context.depicted);
+    const apposed = beside && APPOSITION.test(words) && words.length <= MAX_CLAUSE;
     if (QUOTE_MARK.test(words) || /^[\d.\s]{0,3}$/.test(words) || repeats(copy, words)) continue;
     const before = index < first;
     const bare = before ? dropAsked(words, context.language) : words;
@@ -95,7 +100,10 @@ export function arrangeRest(
     ) {
       shown.push(words);
     } else if (
-      before ? isFact(words, context.language) : apposed || isShown(words, context.language, follows === true)
+      (before
+        ? isFact(words, context.language)
+        : apposed || isShown(words, context.language, follows === true)) ||
+      (index > 0 && isLeft(clause, context))
     ) {
       shown.push(words);
     }
@@ -156,6 +164,7 @@ function isTold(words: string, language: string): boolean {
 
 /** Figures ("5 km", "value $50"), what is free, and what to do: never a description. */
 function isFact(words: string, language: string): boolean {
+  if (words.length <= MAX_CLAUSE && REPEATED.test(words)) return true;
   if (words.length > MAX_CLAUSE || isStyled(words, language)) return false;
   if (SENDER.test(words) && /\p{Lu}/u.test(words)) return true;
   if (isCall(words, language) || free.find(readText(words), language).length > 0) return true;
@@ -185,6 +194,29 @@ function isShown(words: string, language: string, follows: boolean): boolean {
     : !inside && reading.words.length <= MAX_LOOSE_WORDS;
 }
 
+/** Words that neither look, picture nor request take up are said: there is nowhere else for them to go. */
+function isLeft(
+  { words, before }: FreeClause,
+  { language, depicted }: { language: string; depicted?: string },
+): boolean {
+  if (words.length > MAX_CLAUSE || depicted?.includes(words)) return false;
+  if (isStyled(words, language) || isEmpty(words, language)) return false;
+  const reading = readText(words);
+  const signs = findSigns(reading, language).all;
+  if (signs.some(({ part }) => ASKING.has(part) || INSTRUCTS.has(part))) return false;
+  // Behind a dash or a colon stands a claim; behind a comma an article begins what is rather seen.
+  if (/[:：–—]|\s-\s/.test(before)) return true;
+  // "shocked": a small word alone is rather a note on how it shall look.
+  if (reading.words.length < 2 && /^\p{Ll}/u.test(words)) return false;
+  if (signs.some(({ part }) => LEADING.has(part))) return false;
+  const told = reading.words.some(({ folded }) => SENTENCE_WORDS.has(folded));
+  if (depicted !== undefined) return told && !startsPhrase(words, language);
+  const seen = startsPhrase(words, language) || (/^\p{Ll}/u.test(words) && hasNoun(reading, language));
+  return told || !seen;
+}
+
+const hasNoun = (reading: Reading, language: string): boolean => findNouns(reading, language).length > 0;
+
 /** "a woman on a bridge": what begins with an article is rather seen than said. */
 function startsPhrase(words: string, language: string): boolean {
   const [opening] = readText(words).words;
@@ -193,8 +225,11 @@ function startsPhrase(words: string, language: string): boolean {
 
 /** It holds a word about looks, and little else. */
 function isStyled(words: string, language: string): boolean {
-  const reading = readText(words);
-  return findSigns(reading, language).all.some(({ part }) => STYLES.has(part)) && !FIGURE.test(words);
+  const styled = findSigns(readText(words), language).all.filter(({ part }) => STYLES.has(part));
+  // "Croix-Rouge de Lille": with a capital in the middle it is part of a name.
+  const named = (start: number): boolean =>
+    start > 0 && language !== 'de' && /\p{Lu}/u.test(words[start] ?? '');
+  return styled.some(({ start }) => !named(start)) && !FIGURE.test(words);
 }
 
 /** Nothing but words that ask, place or stress. */

@@ -140,6 +140,10 @@ export const DATE_WORDS: readonly Entry<DateWord>[] = [
 /** What leads from a day to its month: "every Friday in July", "jeden Samstag im Mai". */
 export const IN_MONTH = /^\s(?:in|im|en|em|a|ad|i|w|de)\s$/iu;
 
+/** "fresh bread every morning": what happens again and again is told, and no picture shows it. */
+export const REPEATED =
+  /(?<!\p{L})(?:every|each|daily|jeden?|jedes|täglich|chaque|tous les|toutes les|cada|todos los|todas las|todos os|todas as|ogni|tutti i|elke|iedere|кажд\p{L}+|varje|hver|codziennie)(?!\p{L})|每天|每周|毎日|毎週|매일|매주/iu;
+
 /** Words before a day or an hour that it would say something else without: "until 1 June", "opens Monday". */
 export const LIMITS =
   "next, this, this coming, each, nächsten, kommenden, diesen, ce, este, esta, próximo, próxima, questo, questa, prossimo, prossima, volgende, aanstaande, nästa, neste, næste, в эту, в этот, w ten, w najbliższy, w najbliższą, ends, ending, until, till, through, before, by, starts, starting, opens, opening, reopening, reopens, closes, closing, from, doors, doors open, bis, bis zum, nur bis, nur bis zum, nur noch, endet, ab, ab dem, seit, vor dem, jusqu’au, jusqu'au, jusqu’à, jusqu'à, avant le, avant, à partir de, à partir du, dès, dès le, hasta, hasta el, solo hasta, sólo hasta, antes del, a partir del, desde, desde el, até, só até, até o, até dia, a partir de, a partir das, a partir do dia, fino a, fino al, solo fino al, entro il, a partire da, a partire dal, dal, dalle, dalle ore, tot, tot en met, vanaf, до, только до, только, с, со, от, не позднее, od, do, från, till, t.o.m., fr.o.m., senast, kadar".split(
