@@ -76,7 +76,7 @@ const NO_FORMS: Readonly<Record<string, ReadonlySet<string>>> = {
   da: new Set('flyer fisker have haver vare varen'.split(' ')),
   nb: new Set('flyer fisker vare varen'.split(' ')),
   sv: new Set('ska haren'.split(' ')),
-  tr: new Set('koyu kaza kara kari banka topla dali guler kizil'.split(' ')),
+  tr: new Set('sali koyu kaza kara kari banka topla dali guler kizil'.split(' ')),
 };
 
 /** What is left of a folded word without its ending, marked so that it never equals a whole word. */

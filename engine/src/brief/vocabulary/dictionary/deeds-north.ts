@@ -39,6 +39,7 @@ buying|köper|køber|kjøper|kupuje, kupują|купує, купують|satın a
 selling|säljer|sælger|selger|sprzedaje, sprzedają|продає, продають|satan, satıyor|menjual
 throwing|kastar|kaster|kaster|rzuca, rzucają|кидає|fırlatan|melempar
 catching|fångar|fanger|fanger|łapie, łapią|ловить м'яч|yakalayan|menangkap
+cycling|cyklande, på cykel|cykler, cyklende, på cykel|sykler, syklende, på sykkel|jedzie rowerem, jadą rowerem, jedzie na rowerze, jadą na rowerach, jeździ na rowerze, jeździ rowerem, pedałuje, na rowerze|їде на велосипеді, їдуть на велосипедах, катається на велосипеді, на велосипеді|bisiklet süren, bisiklet sürüyor, bisiklete binen, bisiklete biniyor, bisikletle giden|bersepeda, naik sepeda, mengendarai sepeda
 grazing|betar, betande|græsser|beiter|pasie się, pasą się|пасеться, пасуться|otlayan|merumput
 `;
 

@@ -2,6 +2,8 @@ import { readTable, toTerms } from '../read-table.ts';
 import { COLUMNS, type Entry, NORTHERN, type Terms, type VocabularyLanguage } from '../terms.ts';
 import { ANIMALS_NORTH } from './animals-north.ts';
 import { COLOURS_NORTH, DEEDS_NORTH, GARMENTS_NORTH, NUMBERS_NORTH, RELATIONS_NORTH } from './deeds-north.ts';
+import { EVERYDAY_GREAT } from './everyday-great.ts';
+import { EVERYDAY_NORTH, GARMENTS_EVERYDAY_NORTH } from './everyday-north.ts';
 import { ACTS_NORTH, KIT_NORTH, PLACES_FURTHER_NORTH } from './further-north.ts';
 import {
   DEEDS_FURTHER,
@@ -30,8 +32,9 @@ export const NOUN_DICTIONARY = merged(
     PLACES_NORTH,
     PLACES_FURTHER_NORTH,
     KIT_NORTH,
+    EVERYDAY_NORTH,
   ]),
-  readTables(GREAT, [NOUNS_FURTHER, PLACES_FURTHER]),
+  readTables(GREAT, [NOUNS_FURTHER, PLACES_FURTHER, EVERYDAY_GREAT]),
 );
 /** By the perch that its words name. */
 export const PERCH_DICTIONARY = readTables(NORTHERN, [PERCHES_NORTH]);
@@ -46,7 +49,7 @@ export const RELATION_DICTIONARY = merged(
 export const NUMBER_DICTIONARY = readTables(NORTHERN, [NUMBERS_NORTH]);
 export const COLOUR_DICTIONARY = readTables(NORTHERN, [COLOURS_NORTH]);
 export const GARMENT_DICTIONARY = merged(
-  readTables(NORTHERN, [GARMENTS_NORTH]),
+  readTables(NORTHERN, [GARMENTS_NORTH, GARMENTS_EVERYDAY_NORTH]),
   readTables(GREAT, [GARMENTS_FURTHER]),
 );
 export const KIND_DICTIONARY = readTables(NORTHERN, [KINDS_NORTH]);
