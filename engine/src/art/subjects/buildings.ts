@@ -5,6 +5,8 @@ import { carousel } from './buildings/carousel.ts';
 import { castle } from './buildings/castle.ts';
 import { church } from './buildings/church.ts';
 import { circusTent } from './buildings/circus-tent.ts';
+import { clockTower } from './buildings/clock-tower.ts';
+import { colosseum } from './buildings/colosseum.ts';
 import { cottage } from './buildings/cottage.ts';
 import { eiffelTower } from './buildings/eiffel-tower.ts';
 import { factory } from './buildings/factory.ts';
@@ -37,8 +39,11 @@ import { signpost } from './buildings/signpost.ts';
 import { skyscraper } from './buildings/skyscraper.ts';
 import { statue } from './buildings/statue.ts';
 import { streetLamp } from './buildings/street-lamp.ts';
+import { suspensionBridge } from './buildings/suspension-bridge.ts';
+import { tajMahal } from './buildings/taj-mahal.ts';
 import { tent } from './buildings/tent.ts';
 import { torii } from './buildings/torii.ts';
+import { totemPole } from './buildings/totem-pole.ts';
 import { tower } from './buildings/tower.ts';
 import { trafficLight } from './buildings/traffic-light.ts';
 import { treehouse } from './buildings/treehouse.ts';
@@ -46,6 +51,7 @@ import { waterMill } from './buildings/water-mill.ts';
 import { well } from './buildings/well.ts';
 import { windTurbine } from './buildings/wind-turbine.ts';
 import { windmill } from './buildings/windmill.ts';
+import { woodenBridge } from './buildings/wooden-bridge.ts';
 import { woodenCottage } from './buildings/wooden-cottage.ts';
 
 export const buildings: readonly Subject[] = [
@@ -97,4 +103,10 @@ export const buildings: readonly Subject[] = [
   operaHouse,
   woodenCottage,
   marketHut,
+  suspensionBridge,
+  woodenBridge,
+  totemPole,
+  clockTower,
+  tajMahal,
+  colosseum,
 ];

@@ -7,6 +7,7 @@ import { basket } from './home/basket.ts';
 import { bathtub } from './home/bathtub.ts';
 import { bauble } from './home/bauble.ts';
 import { bed } from './home/bed.ts';
+import { bedouinTent } from './home/bedouin-tent.ts';
 import { beehive } from './home/beehive.ts';
 import { bell } from './home/bell.ts';
 import { bench } from './home/bench.ts';
@@ -93,6 +94,7 @@ import { tableLamp } from './home/table-lamp.ts';
 import { teapot } from './home/teapot.ts';
 import { teddyBear } from './home/teddy-bear.ts';
 import { television } from './home/television.ts';
+import { tipi } from './home/tipi.ts';
 import { toothbrush } from './home/toothbrush.ts';
 import { toyBalloon } from './home/toy-balloon.ts';
 import { toyBlocks } from './home/toy-blocks.ts';
@@ -108,6 +110,7 @@ import { witchHat } from './home/witch-hat.ts';
 import { wreath } from './home/wreath.ts';
 import { wristwatch } from './home/wristwatch.ts';
 import { yarn } from './home/yarn.ts';
+import { yurt } from './home/yurt.ts';
 
 export const home: readonly Subject[] = [
   gamepad,
@@ -220,4 +223,7 @@ export const home: readonly Subject[] = [
   redEnvelope,
   firecracker,
   kinara,
+  tipi,
+  yurt,
+  bedouinTent,
 ];

@@ -26,6 +26,16 @@ gravestone, tombstone, headstone|grabstein, grabsteine|pierre tombale, tombe|lá
 red envelope, red packet, hongbao|roter umschlag mit geld, hongbao|enveloppe rouge|sobre rojo|envelope vermelho|busta rossa|rode envelop|красный конверт|红包|お年玉袋, 紅包|홍바오, 세뱃돈 봉투|ظرف أحمر|लाल लिफ़ाफ़ा|rött kuvert|rød kuvert|rød konvolutt|czerwona koperta|червоний конверт|kırmızı zarf|angpao
 firecracker, string of firecrackers|knallfrosch, chinaböller|pétard, pétards|petardo, petardos|bombinha de são joão|petardo, petardi|rotje, rotjes|петард*|鞭炮, 爆竹|爆竹|폭죽 줄|مفرقعات|पटाखा, पटाखे|smällare|kanonslag|kinaputt|petarda, petardy|петарда|kestane fişeği|petasan
 kinara|kinara|kinara|kinara|kinara|kinara|kinara|кинара|宽扎烛台|キナラ|키나라|كينارا|किनारा दीप|kinara|kinara|kinara|kinara|кінара|kinara|kinara
+suspension bridge|hängebrücke|pont suspendu|puente colgante|ponte suspensa, ponte pênsil|ponte sospeso|hangbrug|подвесной мост, подвесного моста|吊桥, 悬索桥|吊り橋|현수교|جسر معلق|झूला पुल|hängbro|hængebro|hengebru|most wiszący|підвісний міст|asma köprü|jembatan gantung
+golden gate bridge, golden gate|golden gate bridge, golden gate brücke|pont du golden gate|puente golden gate|ponte golden gate|ponte golden gate|golden gate bridge|золотые ворота|金门大桥|ゴールデンゲートブリッジ, 金門橋|금문교|جسر البوابة الذهبية|गोल्डन गेट ब्रिज|golden gate bron|golden gate broen|golden gate broen|most golden gate|міст золоті ворота|golden gate köprüsü|jembatan golden gate
+wooden bridge, footbridge|holzbrücke, fußgängerbrücke|pont en bois, pont de bois, passerelle|puente de madera|ponte de madeira|ponte di legno|houten brug|деревянный мост, деревянный мостик, мостик|木桥|木の橋, 木橋|나무다리, 나무 다리|جسر خشبي|लकड़ी का पुल|träbro|træbro|trebro|drewniany most, mostek|дерев'яний міст, місток|ahşap köprü, tahta köprü|jembatan kayu
+totem pole, totem|totempfahl|totem, mât totémique|tótem|totem|totem|totempaal|тотем*|图腾柱|トーテムポール|토템|عمود الطوطم|टोटम|totempåle|totempæl|totempæl|totem, słup totemowy|тотем|totem direği|tiang totem
+tipi, teepee, wigwam|tipi, indianerzelt|tipi|tipi|tipi|tipi, tepee|tipi, wigwam|типи, вигвам*|印第安帐篷, 圆锥形帐篷|ティピー|티피|خيمة هندية|टीपी तंबू|tipi|tipi|tipi|tipi|типі, вігвам|kızılderili çadırı|tipi
+yurt, ger|jurte|yourte|yurta|iurta|iurta, yurta|joert|юрта, юрты, юрту, юрте|蒙古包|ゲル, パオ|게르, 유르트|يورت|युर्ट|jurta|jurte|jurt|jurta, jurty|юрта|yurt çadırı|yurt
+bedouin tent, desert tent, nomad tent|beduinenzelt|tente bédouine, tente berbère|jaima, tienda beduina|tenda beduína|tenda beduina|bedoeïenentent|бедуинский шатер, шатер, шатра|贝都因帐篷|ベドウィンのテント|베두인 텐트|خيمة بدوية, خيمة عربية|खानाबदोश तंबू|beduintält|beduintelt|beduintelt|namiot beduinów|бедуїнський намет|bedevi çadırı|tenda badui
+big ben|big ben|big ben|big ben|big ben|big ben|big ben|биг бен|大本钟|ビッグベン|빅벤|بيغ بن|बिग बेन|big ben|big ben|big ben|big ben|біг бен|big ben|big ben
+taj mahal|taj mahal, tadsch mahal|taj mahal|taj mahal|taj mahal|taj mahal|taj mahal|тадж махал*|泰姬陵|タージマハル|타지마할|تاج محل|ताज महल, ताजमहल|taj mahal|taj mahal|taj mahal|tadż mahal|тадж махал|tac mahal|taj mahal
+colosseum, coliseum|kolosseum, colosseum|colisée|coliseo|coliseu|colosseo|colosseum|колизе*|罗马斗兽场, 斗兽场|コロッセオ|콜로세움|الكولوسيوم|कोलोसियम|colosseum|colosseum|colosseum|koloseum|колізей|kolezyum|koloseum
 `;
 
 /** As `WANTED`, for words that mostly mean something else in copy: they are things when a picture is described. */

@@ -1,5 +1,6 @@
 import { body } from '../../coat.ts';
 import { drawSubject } from '../../drawing.ts';
+import type { SubjectColors } from '../../subject.ts';
 import { fill, path, rect, stroke } from '../../svg.ts';
 import { wheel } from './wheel.ts';
 
@@ -11,20 +12,41 @@ const spokes = (x: number, y: number, r: number): string =>
     )
     .join('');
 
+const SLEEPERS = Array.from({ length: 22 }, (_, i) => `M${50 * i - 602} 304h22`).join('');
+const WINDOWS = [22, 84, 146, 208];
+
+/** A carriage whose body starts at `x`, on its two bogies. */
+const carriage = (x: number, id: string, colors: SubjectColors): string =>
+  path(`M${x + 270} 226H${x + 300}`, stroke(colors.ink, 10)) +
+  rect(x + 16, 218, 244, 26, fill(colors.ink), 6) +
+  body(
+    `M${x + 14} 84H${x + 262}C${x + 270} 84 ${x + 274} 90 ${x + 274} 98V226H${x}V98C${x} 90 ${x + 6} 84 ${x + 14} 84Z`,
+    colors.main,
+    colors,
+    { id, dx: -4, dy: -22, marks: path(`M${x} 176H${x + 280}V186H${x}Z`, fill(colors.accent)) },
+  ) +
+  path(WINDOWS.map((at) => `M${x + at} 106H${x + at + 44}V160H${x + at}Z`).join(''), fill(colors.light)) +
+  path(WINDOWS.map((at) => `M${x + at} 160L${x + at + 44} 106V160Z`).join(''), fill(colors.ink, 0.14)) +
+  path(`M${x - 8} 88C${x + 20} 62 ${x + 254} 62 ${x + 282} 88Z`, fill(colors.second)) +
+  [52, 104, 170, 222].map((at) => wheel(x + at, 262, 28, colors)).join('');
+
 export const train = drawSubject({
   name: 'train',
   nouns: ['train', 'locomotive', 'railway', 'steam train', 'steam engine'],
-  bounds: { x: 24, y: -1, width: 462, height: 291 },
+  bounds: { x: -620, y: -1, width: 1124, height: 313 },
   natural: { main: '#2f6b52', second: '#b8342e', accent: '#e8b84a', ink: '#23262c', light: '#f4efe4' },
   presence: {
     nouns: ['train', 'locomotive', 'steam train', 'steam engine'],
     home: 'mountains',
     stands: 'ground',
-    tall: 0.36,
+    tall: 0.27,
     metres: 4,
     faces: 'right',
   },
   paint: (colors, id) => `
+    ${path(SLEEPERS, stroke(colors.ink, 12, 0.4))}
+    ${path('M-614 294H498', stroke(colors.ink, 8))}
+    ${carriage(-596, `${id}c`, colors)}${carriage(-288, `${id}d`, colors)}
     ${path('M372 52C366 20 330 26 322 12C300 -10 262 0 258 16C236 4 210 14 212 32C240 44 300 40 330 50C350 56 362 60 372 52Z', fill(colors.light, 0.85))}
     ${rect(120, 206, 330, 34, fill(colors.ink), 6)}
     ${path('M352 66H392L384 100V126H360V100Z', fill(colors.ink))}${path('M344 56H400V72H344Z', fill(colors.accent))}
