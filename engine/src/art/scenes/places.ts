@@ -8,7 +8,7 @@ import { beach, duneBeach, tropicalBeach } from './places/beach.ts';
 import { bedroom } from './places/bedroom.ts';
 import { cafe } from './places/cafe.ts';
 import { campsite } from './places/campsite.ts';
-import { canal } from './places/canal.ts';
+import { canal, venice } from './places/canal.ts';
 import { canyon } from './places/canyon.ts';
 import { cave } from './places/cave.ts';
 import { christmasMarket } from './places/christmas-market.ts';
@@ -42,6 +42,7 @@ import { museum } from './places/museum.ts';
 import { office } from './places/office.ts';
 import { orchard } from './places/orchard.ts';
 import { park } from './places/park.ts';
+import { parisStreet, piazza, stuccoStreet } from './places/piazza.ts';
 import { pier } from './places/pier.ts';
 import { polarSea } from './places/polar-sea.ts';
 import { pond } from './places/pond.ts';
@@ -125,7 +126,9 @@ export const places: readonly Place[] = [
   office,
   oldTown,
   orchard,
+  parisStreet,
   park,
+  piazza,
   pier,
   playground,
   polarSea,
@@ -145,11 +148,13 @@ export const places: readonly Place[] = [
   stageHall,
   stillLife,
   street,
+  stuccoStreet,
   swimmingPool,
   templeGarden,
   trainStation,
   tropicalBeach,
   underwater,
+  venice,
   village,
   volcano,
   waterfall,

@@ -19,6 +19,10 @@ export type SceneSign = {
 export type Backdrop = 'mountains' | 'skyline' | 'forest' | 'sea';
 
 export type PlaceName =
+  | 'piazza'
+  | 'paris-street'
+  | 'stucco-street'
+  | 'venice'
   | 'mars'
   | 'alien-planet'
   | 'savanna'

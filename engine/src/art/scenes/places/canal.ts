@@ -1,5 +1,7 @@
 import { mix } from '../../../color/oklch.ts';
+import type { Random } from '../../../random.ts';
 import { fill, lines, num, type Point, path, stroke, svgDocument } from '../../svg.ts';
+import { drawFacade } from '../facade.ts';
 import { drawFog } from '../fog.ts';
 import { drawTree } from '../foliage.ts';
 import { drawGlow, glowDefs } from '../lamps.ts';
@@ -8,7 +10,7 @@ import { snowLies } from '../seasons.ts';
 import { drawSky } from '../sky.ts';
 import { splitLayers } from '../split-layers.ts';
 import { calmHeight, type Layer, type Place, type Scene, type Stage } from '../stage.ts';
-import { drawTownHouse } from '../town-house.ts';
+import { drawTownHouse, type TownHouse } from '../town-house.ts';
 import { drawWater } from '../water.ts';
 import { drawLamp } from './street.ts';
 
@@ -23,6 +25,7 @@ const WALLS = [
   '#d8b48a',
   '#8a5a48',
 ] as const;
+const PALACES = ['#d98a6a', '#e8b98a', '#c9694f', '#f0d8b4', '#dba27c', '#e3c08f', '#b9604a'] as const;
 const TILES = ['#6b3f38', '#4b5260', '#7f4a3c'] as const;
 /** How far the quays part on their way to the viewer, px down for a px across. */
 const SLOPE = 0.17;
@@ -36,12 +39,20 @@ export const canal: Place = {
   draw,
 };
 
-function draw(stage: Stage): Scene {
+/** The same water between the palaces of Venice. */
+export const venice: Place = {
+  ...canal,
+  name: 'venice',
+  shows: [...canal.shows, 'palace', 'palazzo'],
+  draw: (stage) => draw(stage, VENETIAN),
+};
+
+function draw(stage: Stage, walls: Walls = DUTCH): Scene {
   const { width, height, unit, light } = stage;
   const bank = height * 0.86;
   const middle = width * (stage.sunX > width / 2 ? 0.56 : 0.44);
   const quay = (x: number): number => height * (HORIZON + 0.015) + Math.abs(x - middle) * SLOPE;
-  const row = drawRow(stage, middle, quay);
+  const row = drawRow(stage, middle, quay, walls);
   return {
     back: [
       ...drawSky(stage, HORIZON),
@@ -65,9 +76,28 @@ function draw(stage: Stage): Scene {
 }
 
 type Line = (x: number) => number;
+type House = Omit<TownHouse, 'tiles'>;
+type Walls = {
+  colors: readonly string[];
+  draw(stage: Stage, house: House, random: Random): string;
+};
+
+const DUTCH: Walls = {
+  colors: WALLS,
+  draw: (stage, house, random) => drawTownHouse(stage, { ...house, tiles: random.pick(TILES) }, random),
+};
+const VENETIAN: Walls = {
+  colors: PALACES,
+  draw: (stage, house, random) => drawFacade(stage, { ...house, style: 'venetian' }, random),
+};
 
 /** Houses that grow towards the viewer on both sides, and the same upside down in the water. */
-function drawRow(stage: Stage, middle: number, quay: Line): { houses: string[]; mirrored: string[] } {
+function drawRow(
+  stage: Stage,
+  middle: number,
+  quay: Line,
+  walls: Walls,
+): { houses: string[]; mirrored: string[] } {
   const { width, unit } = stage;
   const random = stage.random.fork('row');
   const houses: string[] = [];
@@ -83,8 +113,8 @@ function drawRow(stage: Stage, middle: number, quay: Line): { houses: string[]; 
       const wanted = unit * (0.15 + 0.24 * Math.max(0, near)) * random.range(0.88, 1.12);
       const tall =
         Math.min(...[x, x + wide / 2, x + wide].map((at) => calmHeight(stage, at, base, wanted * 1.3))) / 1.3;
-      let color = random.integer(0, WALLS.length - 1);
-      if (color === last) color = (color + 3) % WALLS.length;
+      let color = random.integer(0, walls.colors.length - 1);
+      if (color === last) color = (color + 3) % walls.colors.length;
       last = color;
       const house = {
         x,
@@ -92,14 +122,13 @@ function drawRow(stage: Stage, middle: number, quay: Line): { houses: string[]; 
         width: wide,
         wall: tall,
         floors: Math.max(2, Math.min(4, Math.round(tall / (wide * 0.62)))),
-        color: WALLS[color] ?? WALLS[0],
-        tiles: random.pick(TILES),
+        color: walls.colors[color] ?? WALLS[0],
         near: Math.min(0.86, 0.6 + 0.3 * near),
       };
       const fork = `house${houses.length}`;
-      houses.push(drawTownHouse(stage, house, random.fork(fork)));
+      houses.push(walls.draw(stage, house, random.fork(fork)));
       mirrored.push(
-        `<g opacity="0.34" transform="matrix(1 0 0 -0.8 0 ${num(base * 1.8)})">${drawTownHouse(stage, { ...house, plain: true }, random.fork(fork))}</g>`,
+        `<g opacity="0.34" transform="matrix(1 0 0 -0.8 0 ${num(base * 1.8)})">${walls.draw(stage, { ...house, plain: true }, random.fork(fork))}</g>`,
       );
       off += wide;
     }
