@@ -1,9 +1,11 @@
 import { isPerson } from './is-person.ts';
 import { isObject } from './object-marks.ts';
 import type { Reading } from './reading.ts';
+import { isCreature } from './scene-kin.ts';
 import type { SceneMention } from './scene-mentions.ts';
 import type { SceneThing, ThingMention } from './scene-things.ts';
 import { STARTERS } from './vocabulary/function-words.ts';
+import type { Action } from './vocabulary/postures.ts';
 
 const SENTENCE = /[.!?。！？\n]/u;
 // A finite verb stands behind who does it, and right before what it is done to.
@@ -51,7 +53,7 @@ export function addActions(
             !SENTENCE.test(reading.text.slice(mention.end, verb.start)),
         )
       : undefined;
-    const doers = person
+    const named = person
       ? joinedWith(reading, person, mentioned, mentions).filter(({ index }) =>
           isPerson(things[index]?.noun ?? ''),
         )
@@ -64,6 +66,7 @@ export function addActions(
           : next
             ? [next]
             : [];
+    const doers = aliveOf(reading, verb, named, mentioned, things);
     for (const { index } of doers) {
       const thing = things[index];
       if (thing) done.push({ verb, index });
@@ -75,6 +78,34 @@ export function addActions(
     }
   }
   return done;
+}
+
+// What nobody does who is not alive, or made to be.
+const OF_THE_LIVING: ReadonlySet<Action> = new Set(['reading', 'working', 'dancing', 'waving', 'playing']);
+
+/** "喝咖啡的猫", "一只猫在喝咖啡": what only the living do is done by them, not by the thing that stands nearer. */
+function aliveOf(
+  { text }: Reading,
+  verb: Extract<SceneMention, { part: 'action' }>,
+  doers: readonly ThingMention[],
+  mentioned: readonly ThingMention[],
+  things: readonly SceneThing[],
+): readonly ThingMention[] {
+  const alive = ({ index }: ThingMention): boolean => {
+    const noun = things[index]?.noun ?? '';
+    return isPerson(noun) || isCreature(noun);
+  };
+  if ((!verb.tool && !OF_THE_LIVING.has(verb.value)) || doers.some(alive)) return doers;
+  const before = mentioned.findLast(
+    (one) =>
+      one.mention.end <= verb.start && alive(one) && !SENTENCE.test(text.slice(one.mention.end, verb.start)),
+  );
+  const after = mentioned.find(
+    (one) =>
+      one.mention.start >= verb.end && alive(one) && !SENTENCE.test(text.slice(verb.end, one.mention.start)),
+  );
+  const doer = before ?? after;
+  return doer ? [doer] : doers;
 }
 
 /** `Pije kawę i czyta`: what stands right behind a finite verb does not do what is said next. */

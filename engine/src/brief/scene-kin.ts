@@ -20,12 +20,23 @@ const GROWN: Readonly<Record<string, string>> = {
   cygnet: 'swan',
 };
 const ANIMALS: ReadonlySet<string> = new Set(
-  'duck hen cat dog horse cow sheep bear deer goose pig swan elephant lion tiger fox wolf rabbit penguin koala kangaroo giraffe zebra monkey owl bird whale dolphin panda hedgehog mouse otter seal turtle hippo rhino camel goat bull donkey raccoon squirrel frog crocodile gorilla lioness cheetah leopard'
+  'duck hen cat dog horse cow sheep bear deer goose pig swan elephant lion tiger fox wolf rabbit penguin koala kangaroo giraffe zebra monkey owl bird whale dolphin panda hedgehog mouse otter seal turtle hippo rhino camel goat bull donkey raccoon squirrel frog crocodile gorilla lioness cheetah leopard parrot hamster sloth badger beaver mole llama alpaca moose reindeer pony rat toad lizard rooster chicken eagle raven unicorn bison donkey jaguar'
     .split(' ')
-    .concat('polar bear'),
+    .concat('polar bear', 'red panda', 'guinea pig', 'teddy bear'),
 );
 /** Whether the noun of a thing is of an animal that has young. */
 export const isAnimal = (noun: string): boolean => ANIMALS.has(noun);
+
+const MADE_ALIVE: ReadonlySet<string> = new Set([
+  'robot',
+  'alien',
+  'snowman',
+  'dinosaur',
+  'dragon',
+  'skeleton',
+]);
+/** Whether the noun of a thing is of one that does things of its own, and is nobody. */
+export const isCreature = (noun: string): boolean => isAnimal(noun) || MADE_ALIVE.has(noun);
 
 // Whose mother: "their", "its".
 const POSSESSIVE =

@@ -4,6 +4,7 @@ import { findJoinedColours } from './joined-colours.ts';
 import { createLexicon, type Mention } from './lexicon.ts';
 import type { Reading } from './reading.ts';
 import { findCompounds } from './scene-compounds.ts';
+import { meanCycling } from './scene-cycling.ts';
 import { joinFigures } from './scene-figures.ts';
 import { meanParents } from './scene-kin.ts';
 import { meanKites } from './scene-kites.ts';
@@ -156,7 +157,7 @@ export function findSceneMentions(reading: Reading, language: string): SceneMent
   mentions.sort((a, b) => a.start - b.start || b.end - a.end);
   const poured = pourTogether(reading, language, mentions);
   const figured = joinFigures(reading, meanYoung(reading, language, poured));
-  return meanParents(reading, meanKites(reading, figured));
+  return meanCycling(reading, language, meanParents(reading, meanKites(reading, figured)));
 }
 
 /** "A reading corner", "dancing shoes": what something is for, not what somebody does. */

@@ -33,6 +33,10 @@ export type SceneThing = {
   tool?: string;
   /** What it wears; the garment's own colour. */
   wears?: { noun: string; color?: string };
+  /** What it wears besides. */
+  wearsToo?: string[];
+  /** Who an animal or a robot is dressed as: an astronaut. */
+  as?: string;
   /** Of its number so many have another colour. */
   share?: { count: number; color: string };
 };
@@ -131,9 +135,12 @@ export function readThings(
     const color = hue?.value;
     if (thing) claim(index, 'garment', garment);
     if (thing) claim(index, 'dye', hue);
+    if (thing && isCostume(garment.value)) thing.as ??= garment.value;
     // What covers most of the figure counts most.
-    if (thing && (!thing.wears || thing.wears.noun === 'hat'))
+    else if (thing && (!thing.wears || thing.wears.noun === 'hat')) {
+      if (thing.wears) thing.wearsToo = [...(thing.wearsToo ?? []), thing.wears.noun];
       thing.wears = { noun: garment.value, ...(color ? { color } : {}) };
+    } else if (thing) thing.wearsToo = [...(thing.wearsToo ?? []), garment.value];
   }
   for (const hue of mentions) {
     if (hue.part !== 'colour' || hue.of === undefined) continue;
@@ -172,6 +179,12 @@ function findWearer(
   worn: readonly Named[],
 ): Named | undefined {
   const before = figures.findLast(({ end }) => end <= garment.start);
+  if (isCostume(garment.value)) {
+    const next = figures.find(({ start }) => start >= garment.end);
+    return next && next.start - garment.end < garment.start - (before?.end ?? Number.NEGATIVE_INFINITY)
+      ? next
+      : before;
+  }
   if (before) {
     const gap = reading.text.slice(before.end, garment.start);
     const apart = SENTENCE.test(gap) || gap.length > 60;

@@ -13,6 +13,7 @@ import { immerse } from './scene/immerse.ts';
 import { scaleThings } from './scene/scale-things.ts';
 import { seatPeople } from './scene/seat-people.ts';
 import { settlePlace } from './scene/settle-place.ts';
+import { standUpright } from './scene/stand-upright.ts';
 import { findLevel } from './scene/surfaces.ts';
 import { showsEnough } from './scene/weigh-asks.ts';
 
@@ -68,7 +69,7 @@ const IN_BLOOM: Readonly<Record<string, string>> = { 'cherry tree': '#f3b3c8' };
 export function planScene(brief: Brief, random: Random = createRandom(0)): SceneDecision {
   if (!brief.scene) return { failed: [], shortfalls: [] };
   const described = brief.kind === 'picture';
-  const asked = gatherPicnic(brief.scene);
+  const asked = gatherPicnic(standUpright(brief.scene));
   const acted = castThings(asked, random);
   const scene = withoutDrawn(asked, acted);
   const shown = scene.place ? getPlace(scene.place).shows : [];

@@ -52,6 +52,8 @@ export type CastOptions = {
   /** What the person wears, where the prompt says so: dress, coat, hat, scarf or glasses; a small one's colour. */
   garment?: string;
   garmentColor?: string;
+  /** What is worn beside that. */
+  garmentsToo?: readonly string[];
 };
 
 /** Whether a figure can be drawn with this thing in its hands. */
@@ -132,6 +134,11 @@ function outfitOf(
   return wear === undefined || age === 'baby' || garment === 'dress' ? plain : outfitFor(wear, sex, random);
 }
 
+/** An animal goes barefoot, and shows its ears where no hat is asked for. */
+function bareOf({ hat: _, ...outfit }: Outfit): Outfit {
+  return { ...outfit, shoes: 'bare' };
+}
+
 function dress(role: Role, noun: string, options: CastOptions, pose?: Pose): Dressed {
   const { random, holding, holdingColor, dressColor, garment, garmentColor } = options;
   const age: Age = options.old && (role.age ?? 'adult') === 'adult' ? 'old' : (role.age ?? 'adult');
@@ -147,9 +154,8 @@ function dress(role: Role, noun: string, options: CastOptions, pose?: Pose): Dre
     random.fork('outfit'),
   );
   const { upright } = role;
-  const bared: Outfit =
-    upright && upright.snout !== 'screen' && !role.outfits ? { ...chosen, shoes: 'bare' } : chosen;
-  const outfit = wearGarment(bared, garment);
+  const bared = upright && !role.outfits ? bareOf(chosen) : chosen;
+  const outfit = [garment, ...(options.garmentsToo ?? [])].reduce(wearGarment, bared);
   const dye =
     holding !== undefined && holdingColor !== undefined ? { [act?.dyes ?? 'accent']: holdingColor } : {};
   const dressed = chooseColors(

@@ -142,6 +142,10 @@ const TRUNK_ART: Partial<Record<Extra, readonly Shape[]>> = {
     blob([46, 35], 6, 2.6, 'extra'),
   ],
   tie: [art('M-7 13 L12 13 L8 20 L17 54 L3 64 L-11 54 L-3 20Z', 'accent')],
+  bowTie: [
+    art('M-2 12 L-30 2 L-32 26 L-2 17 L8 17 L38 26 L36 2 L8 12Z', 'accent'),
+    art('M-4 11 L10 11 L10 19 L-4 19Z', 'ink', 0.3),
+  ],
   buttons: [
     blob([3, 36], 4.4, 2, 'extra'),
     blob([3, 52], 4.4, 2, 'extra'),

@@ -43,6 +43,8 @@ const HEADGEAR: Readonly<Record<string, HatName>> = {
   cap: 'cap',
   helmet: 'bikeHelmet',
   crown: 'crown',
+  'top hat': 'topHat',
+  'wizard hat': 'wizard',
 };
 
 /** The outfit with a garment that is worn over or beside the others. */
@@ -53,6 +55,12 @@ export function wearGarment(outfit: Outfit, garment: string | undefined): Outfit
   switch (garment) {
     case 'glasses':
       return { ...outfit, face: outfit.face ?? 'glasses' };
+    case 'sunglasses':
+      return { ...outfit, face: 'shades' };
+    case 'headphones':
+      return { ...outfit, face: 'headphones' };
+    case 'bow tie':
+      return { ...outfit, extras: [...extras, 'bowTie'] };
     case 'boots':
       return { ...outfit, shoes: 'highBoot' };
     case 'scarf':

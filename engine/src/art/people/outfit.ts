@@ -31,6 +31,7 @@ export type Extra =
   | 'apron'
   | 'overalls'
   | 'tie'
+  | 'bowTie'
   | 'buttons'
   | 'belt'
   | 'stripes'

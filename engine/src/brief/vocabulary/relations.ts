@@ -377,4 +377,4 @@ export const RELATIONS = translated(WORDS, RELATION_DICTIONARY);
 
 /** What turns a thing into another: no drawing shows it. */
 export const TWISTS =
-  /(?<!\p{L})(made (?:out )?of|shaped like|dressed as|disguised as|turning into|transforming into|merging with|with wings|with a human|wrapped in|aus (?:holz|glas|eis|papier) gemacht|in form (?:einer?|eines)|fait en|fabriqué en|hecho de|en forma de|feito de|fatto di|a forma di|сделанн\p{L}+ из|в форме|でできた|の形をした|로 만든|مصنوع من|से बना)(?!\p{L})/iu;
+  /(?<!\p{L})(made (?:out )?of|shaped like|turning into|transforming into|merging with|with wings|with a human|wrapped in|aus (?:holz|glas|eis|papier) gemacht|in form (?:einer?|eines)|fait en|fabriqué en|hecho de|en forma de|feito de|fatto di|a forma di|сделанн\p{L}+ из|в форме|でできた|の形をした|로 만든|مصنوع من|से बना)(?!\p{L})/iu;

@@ -46,7 +46,7 @@ describe('acts in a picture', () => {
     expect([man?.actor.posture, man?.bond?.kind]).toEqual(['sitting', 'riding']);
   });
 
-  test('an animal at a deed of people is told', () => {
-    expect(describeScene(parseBrief('a dog knitting a scarf'), true).join()).toContain('knitting');
+  test('an animal without an upright figure at a deed of people is told', () => {
+    expect(describeScene(parseBrief('a whale knitting a scarf'), true).join()).toContain('knitting');
   });
 });

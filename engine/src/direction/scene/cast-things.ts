@@ -61,6 +61,11 @@ const SMALL_WEAR: ReadonlySet<string> = new Set([
   'beard',
   'gloves',
   'tie',
+  'bow tie',
+  'sunglasses',
+  'headphones',
+  'top hat',
+  'wizard hat',
 ]);
 const MOODS: Readonly<Partial<Record<Trait, Mood>>> = {
   sad: 'sad',
@@ -365,7 +370,10 @@ function findPlayer(thing: SceneThing, part: Part, random: Random): Actor | unde
   const worn = thing.wears;
   const mood = part.traits.map((trait) => MOODS[trait]).find((one) => one !== undefined);
   const small = worn !== undefined && SMALL_WEAR.has(worn.noun);
-  const dressColor = small ? thing.color : (worn?.color ?? thing.color);
+  // The colour of an animal is that of its coat, whatever it wears.
+  const coated = findRole(thing.noun)?.upright !== undefined;
+  const own = coated ? undefined : thing.color;
+  const dressColor = small ? own : (worn?.color ?? own);
   const person = castPerson(thing.noun, {
     random,
     ...(posture ? { posture } : {}),
@@ -380,6 +388,8 @@ function findPlayer(thing: SceneThing, part: Part, random: Random): Actor | unde
     ...(held ? { holding: held.noun } : {}),
     ...(held?.color ? { holdingColor: held.color } : {}),
     ...(dressColor ? { dressColor } : {}),
+    ...(coated && thing.color ? { coatColor: thing.color } : {}),
+    ...(thing.wearsToo ? { garmentsToo: thing.wearsToo } : {}),
     ...(worn ? { garment: worn.noun } : {}),
     ...(small && worn?.color ? { garmentColor: worn.color } : {}),
   });

@@ -10,7 +10,7 @@ describe('what a picture does not show is told', () => {
   test.each([
     ['a fox in a forest with a gizmotron', 'no drawing for “gizmotron”'],
     ['a zorbic fox in a forest', '“zorbic” is not shown'],
-    ['an elephant knitting in a meadow', '“knitting” is not drawn: the elephant'],
+    ['a swan knitting in a meadow', '“knitting” is not drawn: the swan'],
     ['a striped wooden elephant in a meadow', '“striped” (elephant), “wooden” (elephant) are not shown'],
     ['nine elephants in a meadow', 'Of 9 “elephant” 7 are drawn'],
     ['a fox riding a house in a forest', 'The fox cannot be drawn riding the house'],

@@ -191,6 +191,8 @@ function hasTrait(trait: Extract<Ask, { part: 'trait' }>['trait'], thing: number
     if (!person) return true;
   }
   if (role?.actor.shows?.includes(trait)) return true;
+  // In the hands or of the place, it has the size that fits there.
+  if (!role && (trait === 'large' || trait === 'small')) return true;
   // Two colours make its stripes.
   if (trait === 'patterned' && role?.pair) return wearsColor(role, role.pair);
   const name = `${role?.noun ?? ''} ${role?.actor.subject.name ?? ''}`;

@@ -3,29 +3,34 @@ import type { Ask } from '../../brief/scene.ts';
 import type { Casting } from './cast-things.ts';
 
 // How much taller a thing is alone, and beside others: their sizes are softened.
-const SCALES = { giant: { tall: 1.5, metres: 3.4 }, tiny: { tall: 0.7, metres: 0.35 } } as const;
+const SCALES = {
+  giant: { tall: 1.5, metres: 3.4 },
+  large: { tall: 1.2, metres: 1.5 },
+  small: { tall: 0.85, metres: 0.6 },
+  tiny: { tall: 0.7, metres: 0.35 },
+} as const;
+type Scale = keyof typeof SCALES;
+const isScale = (trait: string): trait is Scale => Object.hasOwn(SCALES, trait);
 const MOST_TALL = 0.62;
+// A little girl is a girl.
+const OF_PEOPLE = 0.85;
 
 /** A huge burger and a tiny house, as the prompt has them. */
 export function scaleThings(castings: readonly Casting[], asks: readonly Ask[]): Casting[] {
   return castings.map((casting) => {
-    const ask = asks.find(
-      (one) =>
-        one.part === 'trait' &&
-        one.thing === casting.index &&
-        (one.trait === 'giant' || one.trait === 'tiny'),
-    );
-    const trait =
-      ask?.part === 'trait' && (ask.trait === 'giant' || ask.trait === 'tiny') ? ask.trait : undefined;
+    const trait = asks
+      .flatMap((one) => (one.part === 'trait' && one.thing === casting.index ? [one.trait] : []))
+      .find(isScale);
     if (!trait) return casting;
     const scale = SCALES[trait];
     const actors = casting.actors.map(
       (actor): Actor => ({
         ...actor,
         tall:
-          Math.max(actor.tall, Math.min(MOST_TALL, actor.tall * scale.tall)) *
-          (trait === 'tiny' ? scale.tall : 1),
-        metres: actor.metres * scale.metres,
+          scale.tall < 1
+            ? actor.tall * scale.tall
+            : Math.max(actor.tall, Math.min(MOST_TALL, actor.tall * scale.tall)),
+        metres: actor.metres * (actor.hip && trait === 'small' ? OF_PEOPLE : scale.metres),
         shows: [...(actor.shows ?? []), trait],
       }),
     );

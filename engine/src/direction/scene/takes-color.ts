@@ -33,7 +33,8 @@ export function wearsColor({ actor, color, pair, parts = [] }: Role, asked: stri
   const part = parts.find((one) => one.color === asked);
   if (part && color !== asked) return dyeOf(name).parts?.[part.part] !== undefined;
   if (pair === asked && color !== asked) return hasSecondColor(actor.subject);
-  if (actor.hip !== undefined && natural?.own) return [natural.main, natural.accent].includes(asked);
+  if (actor.hip !== undefined && natural?.own)
+    return [natural.main, natural.accent, natural.own[0]].includes(asked);
   if (natural && isNear(natural.main, asked)) return true;
   return color === asked && takesColor(actor.subject);
 }

@@ -1,0 +1,62 @@
+import { describe, expect, it, test } from 'vitest';
+import { UPRIGHTS } from '../../art/people/uprights/upright-animals.ts';
+import { parseBrief } from '../../brief/parse-brief.ts';
+import { createRandom } from '../../random.ts';
+import { planScene } from '../plan-scene.ts';
+import { describeScene } from './describe-scene.ts';
+
+const cast = (prompt: string) => planScene(parseBrief(prompt), createRandom(3)).plan?.cast ?? [];
+const lead = (prompt: string): string => cast(prompt)[0]?.noun ?? '';
+
+describe('an animal at what only people do', () => {
+  test.each([
+    ['a cat baking bread in a kitchen', 'upright cat', 'baking'],
+    ['a robot watering plants', 'upright robot', 'watering'],
+    ['un renard qui joue du violon', 'upright fox', 'violin'],
+    ['ein Igel fährt Fahrrad', 'upright hedgehog', 'bicycle'],
+    ['кот читает книгу', 'upright cat', 'reading'],
+    ['一只猫在喝咖啡', 'upright cat', 'cup'],
+    ['a mouse holding an umbrella', 'upright mouse', 'umbrella'],
+  ])('%s', (prompt, noun, shown) => {
+    const [role] = cast(prompt);
+    expect(role?.noun).toBe(noun);
+    expect([
+      role?.actor.posture,
+      ...(role?.actor.shows ?? []),
+      ...(role?.holds ? ['umbrella'] : []),
+    ]).toContain(shown === 'bicycle' ? 'riding' : shown);
+    expect(describeScene(parseBrief(prompt), true)).toEqual([]);
+  });
+
+  it('is dressed as whom the prompt says', () => {
+    expect(lead('an astronaut cat on the moon')).toBe('upright cat as astronaut');
+    expect(lead('a dog dressed as a wizard in a forest')).toBe('upright dog as wizard');
+    expect(describeScene(parseBrief('a whale dressed as a wizard'), true).join(' ')).toContain('wizard');
+  });
+
+  it('wears what is asked, all of it, and keeps its own colour', () => {
+    const [role] = cast('a white rabbit with a red scarf and glasses in a meadow');
+    expect(role?.actor.subject.natural?.own?.[0]).toBe('#ffffff');
+    expect(role?.actor.subject.natural?.accent).toBe('#d92d2a');
+    expect(
+      describeScene(parseBrief('a white rabbit with a red scarf and glasses in a meadow'), true),
+    ).toEqual([]);
+  });
+
+  test.each([
+    'a cat sleeping on a sofa',
+    'a dog running on the beach',
+    'a dog playing with a ball',
+    'a bear fishing in a river',
+    'a panda eating bamboo',
+    'a deer drinking at a lake',
+    'a squirrel holding a nut',
+  ])('stays as it is: %s', (prompt) => {
+    expect(lead(prompt)).not.toContain('upright');
+  });
+
+  it('has one figure for each noun', () => {
+    const nouns = UPRIGHTS.flatMap(({ nouns: own }) => own);
+    expect(new Set(nouns).size).toBe(nouns.length);
+  });
+});

@@ -1,0 +1,106 @@
+import { actWith, findAct } from '../../art/people/acts.ts';
+import { canHold } from '../../art/people/cast-person.ts';
+import { findHeld } from '../../art/people/find-held.ts';
+import { uprightNoun } from '../../art/people/uprights/upright-roles.ts';
+import type { SceneAsk, SceneThing } from '../../brief/scene.ts';
+import type { Posture } from '../../brief/vocabulary/postures.ts';
+
+// What an animal does in its own way, by the tool that shows it of people.
+const NATURAL_DEEDS: ReadonlySet<string> = new Set(
+  'eating cup rod catching picking digging feeding microphone building hammering sled-pulling cart-pushing ploughing planting lotus downward-dog dog-walking shoulder-ride holding-hands flag stick hugging'.split(
+    ' ',
+  ),
+);
+const HUMAN_POSTURES: ReadonlySet<Posture> = new Set(['reading', 'working', 'dancing', 'waving']);
+// What animals carry in the mouth, and play with.
+const NATURAL_THINGS: ReadonlySet<string> = new Set(
+  'ball football tennis ball stick bone fish flower leaf nut acorn carrot branch feather bread'.split(' '),
+);
+// Served or cooked: what is eaten sitting up.
+const TABLES: ReadonlySet<string> = new Set(
+  'table dining table coffee table plate bowl fork spoon chopsticks cake birthday cake ice cream pizza burger sandwich soup noodles ramen sushi popcorn pancake donut cupcake cookie hot dog taco fries picnic basket'
+    .split(' ')
+    .concat(
+      'dining table',
+      'coffee table',
+      'birthday cake',
+      'ice cream',
+      'hot dog',
+      'picnic basket',
+      'noodle soup',
+    ),
+);
+const ANGLING: ReadonlySet<string> = new Set([
+  'rod',
+  'fishing rod',
+  'boat',
+  'rowing boat',
+  'fishing boat',
+  'stool',
+  'chair',
+  'bucket',
+]);
+const PEDALLED: ReadonlySet<string> = new Set(['bicycle', 'tricycle', 'unicycle']);
+
+/**
+ * The scene with the animals and robots that do what only people do, or wear what only people wear, as upright ones:
+ * everything that is drawn for people holds for them. What an animal does in its own way leaves it as it is.
+ */
+export function standUpright(scene: SceneAsk): SceneAsk {
+  const things = scene.things.map((thing, index): SceneThing => {
+    const noun = isHuman(thing, index, scene) ? uprightNoun(thing.noun, thing.as) : undefined;
+    return noun ? { ...thing, noun } : thing;
+  });
+  return { ...scene, things };
+}
+
+function isHuman(thing: SceneThing, index: number, scene: SceneAsk): boolean {
+  const { noun, posture, as, wears } = thing;
+  const robot = uprightNoun(noun) !== undefined && /robot|bot$|android/.test(noun);
+  return (
+    as !== undefined ||
+    wears !== undefined ||
+    (posture !== undefined && HUMAN_POSTURES.has(posture)) ||
+    doesDeed(thing, scene, robot) ||
+    handles(thing, index, scene, robot)
+  );
+}
+
+function doesDeed({ tool }: SceneThing, { things, place }: SceneAsk, robot: boolean): boolean {
+  if (tool === undefined || !(findAct(tool) || canHold(tool))) return false;
+  const named = (set: ReadonlySet<string>): boolean => things.some(({ noun }) => set.has(noun));
+  switch (tool) {
+    case 'eating':
+      return robot || named(TABLES);
+    case 'cup':
+      return robot || things.some(({ noun }) => findHeld(noun) === 'cup');
+    case 'rod':
+      return robot || named(ANGLING) || place === 'pier';
+    case 'microphone':
+      return robot || place === 'stage-hall' || named(new Set(['microphone', 'stage', 'piano', 'guitar']));
+    default:
+      return robot || !NATURAL_DEEDS.has(tool);
+  }
+}
+
+/** Has in the hands what only hands hold, plays an instrument, or rides what has pedals. */
+function handles(
+  { posture }: SceneThing,
+  index: number,
+  { things, relations }: SceneAsk,
+  robot: boolean,
+): boolean {
+  const inHands = (noun: string): boolean => canHold(noun) && (robot || !NATURAL_THINGS.has(noun));
+  if (posture === 'playing' && things.some(({ noun }) => isPlayed(noun))) return true;
+  return relations.some((relation) => {
+    if (relation.of !== index || !('to' in relation)) return false;
+    const noun = things[relation.to]?.noun ?? '';
+    if (relation.kind === 'riding') return PEDALLED.has(noun);
+    return (relation.kind === 'holding' || relation.kind === 'with') && inHands(noun);
+  });
+}
+
+/** An instrument, or a game at a board: no ball. */
+const isPlayed = (noun: string): boolean =>
+  actWith('playing', noun) !== undefined ||
+  ['guitar', 'violin', 'flute', 'trumpet'].includes(findHeld(noun) ?? '');
