@@ -2,6 +2,7 @@ import type { Copy, Kind } from './brief.ts';
 import { hasKind, hirings, isKindName, opensWithCall } from './copy-words.ts';
 import { holdsEvent } from './event-name.ts';
 import { type FreeClause, joinClauses } from './facts.ts';
+import { findLeadingOffer } from './offer.ts';
 import { startsWithHouse } from './places.ts';
 import { foldText, readText, toWordSet } from './reading.ts';
 import { isSmallWord } from './small-words.ts';
@@ -54,6 +55,13 @@ export function arrangeClauses(
   }
   if (second && /^\s*[:：]/.test(second.before) && namesKind(first.words, second.words, context))
     return { ...titled([second], later, context), eyebrow: sentenceCase(tidy(first.words)), ...called };
+  const message = findLeadingOffer(others, context);
+  const offer = others[message];
+  if (offer) {
+    const about = others.slice(1).filter((clause) => clause !== offer);
+    const eyebrow = context.label ? {} : { eyebrow: polish(first.words) };
+    return { ...titled([offer], context.label ? [first, ...about] : about, context), ...eyebrow, ...called };
+  }
   const size = titleSize(others, context.kind);
   return { ...titled(others.slice(0, size), others.slice(size), context), ...called };
 }

@@ -10,6 +10,7 @@ import { takeFacts } from './facts.ts';
 import { splitHeadline, splitLabelled, splitTitle } from './headline.ts';
 import { type List, readList } from './lists.ts';
 import { findMoney } from './metric.ts';
+import { findLeadingOffer } from './offer.ts';
 import { readHours } from './opening-hours.ts';
 import { readText } from './reading.ts';
 import { readStatistic } from './statistic.ts';
@@ -198,7 +199,17 @@ function composePlain(request: CopyRequest): Copy {
       ? splitTitle(sentenceCase(tidy(request.words)))
       : composeAuthored(request);
   }
+  if (leadsToOffer(request)) return composeEvent({ ...request, asks: true });
   return splitHeadline(request.words);
+}
+
+/** "shoe shop, second pair half price, until Sunday": whose it is and what one gets there is no headline. */
+function leadsToOffer({ words, kind, language }: CopyRequest): boolean {
+  const clauses = splitClauses(words).map(({ start, end }) => ({
+    words: words.slice(start, end),
+    before: ', ',
+  }));
+  return words.length <= MAX_TITLE + MAX_SUBTITLE && findLeadingOffer(clauses, { kind, language }) > 0;
 }
 
 /** "The Silent Sea by Margaret Holloway" */

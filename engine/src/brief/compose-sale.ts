@@ -7,6 +7,7 @@ import { splitTitle } from './headline.ts';
 import { findDiscount } from './metric.ts';
 import { readText } from './reading.ts';
 import { MAX_TITLE, polish, sentenceCase, shorten, tidy } from './title.ts';
+import { ON_EVERYTHING } from './vocabulary/offers.ts';
 
 const MAX_PREFIX = 24;
 // A shorter word at the end leads on: "Sconto del".
@@ -22,7 +23,9 @@ export function composeOffer(request: CopyRequest): Copy | undefined {
   if (!clause || !discount) return splitTitle(polish(request.words));
   const lead = tidy(joinClauses(facts.clauses.slice(0, index)));
   const before = tidy(clause.words.slice(0, discount.start));
-  const behind = tidy(clause.words.slice(discount.end));
+  const after = tidy(clause.words.slice(discount.end));
+  const whole = ON_EVERYTHING.test(after);
+  const behind = whole ? '' : after;
   const more = arrangeClauses([{ words: '', before: '' }, ...facts.clauses.slice(index + 1)], {
     kind: 'sale',
     language: request.language,
@@ -30,7 +33,11 @@ export function composeOffer(request: CopyRequest): Copy | undefined {
   // A word or two lead up to the figure: "alles um 40 %", "Sconti fino al 70%". More are a title of their own.
   const leading = before !== '' && leadsToFigure(before, request.language) && (lead !== '' || behind !== '');
   const prefix = [before, discount.metric.prefix?.toLowerCase()].filter(Boolean).join(' ');
-  const metric = leading ? { ...discount.metric, prefix: sentenceCase(prefix) } : discount.metric;
+  const off = discount.metric.suffix ?? '';
+  const everything = whole ? (off === off.toUpperCase() ? after.toUpperCase() : after) : '';
+  const suffix = [off, everything].filter(Boolean).join(' ');
+  const figure = suffix ? { ...discount.metric, suffix } : discount.metric;
+  const metric = leading ? { ...figure, prefix: sentenceCase(prefix) } : figure;
   const name = lead || (leading ? '' : before);
   const title = polish(name) || polish(behind);
   // Nothing but the discount: it is the headline itself.

@@ -1,6 +1,7 @@
 import { createLexicon, type Mention } from './lexicon.ts';
 import { type Reading, readText, toLatinDigits } from './reading.ts';
 import type { Span } from './request-head.ts';
+import { STREET_TAILS } from './vocabulary/addresses.ts';
 import { DATE_WORDS, DAY_TAILS, type DateWord, IN_MONTH } from './vocabulary/months.ts';
 
 type Piece = Mention<DateWord | 'date' | 'year' | 'day' | 'time'>;
@@ -40,6 +41,7 @@ const NUMBERS: readonly (readonly [RegExp, 'date' | 'year' | 'day' | 'time'])[] 
     'day',
   ],
 ];
+const STREET = new RegExp(`^(?:\\s\\p{L}+){1,3}\\s(?:${STREET_TAILS.join('|')})(?!\\p{L})`, 'iu');
 const MAX_TAIL = 8;
 const TURKISH_ENDING = /^['’]\p{L}{1,4}\s(?:kadar|dek|itibaren|sonra|önce)(?!\p{L})/u;
 const MAX_ENDING = 16;
@@ -144,9 +146,10 @@ function isLooseNumber(kept: readonly Piece[], text: string): boolean {
   // "Saturday 8 Feb, 10–4": two numbers are hours.
   if (last?.value !== 'day' || /[-–]/.test(text.slice(last.start, last.end))) return false;
   const hours = kept.at(-2);
-  // "Saturday 10 to 3, 45 Elm Street"
+  // "Saturday 10 to 3, 45 Elm Street", "on Mondays, 12 Dock Road"
   const parted = hours !== undefined && text.slice(hours.end, last.start).includes(',');
-  if (hours?.value === 'day' && parted && /^\s\p{L}/u.test(text.slice(last.end))) return true;
+  const street = hours?.value === 'day' ? /^\s\p{L}/u : STREET;
+  if (parted && street.test(text.slice(last.end))) return true;
   // "9am-1pm at 12 Elm St"
   const timed = kept.slice(0, -1).some(({ value }) => value === 'time');
   if (timed && hours?.value === 'link' && /^\s\p{Lu}\p{Ll}/u.test(text.slice(last.end))) return true;

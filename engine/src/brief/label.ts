@@ -1,12 +1,13 @@
 import type { Kind } from './brief.ts';
 import { splitClauses } from './clauses.ts';
 import { createLexicon } from './lexicon.ts';
+import { isBareHouse } from './offer.ts';
 import { QUOTE_MARK, type Quote } from './quotes.ts';
 import { readText } from './reading.ts';
 import type { Span } from './request-head.ts';
 import type { Request } from './request-phrases.ts';
 import type { Sign, Signs } from './signs.ts';
-import { sentenceCase, tidy } from './title.ts';
+import { polish, sentenceCase, tidy } from './title.ts';
 import { GREETINGS } from './vocabulary/greetings.ts';
 import type { VocabularyLanguage } from './vocabulary/terms.ts';
 
@@ -25,6 +26,8 @@ const ASKING: ReadonlySet<Sign['part']> = new Set<Sign['part']>([
   'colour',
   'naming',
 ]);
+
+const THINGS: ReadonlySet<Sign['part']> = new Set<Sign['part']>(['artefact', 'strong-artefact', 'printed']);
 
 type KindSign = Extract<Sign, { part: 'kind' }>;
 
@@ -49,6 +52,8 @@ export function labelOf(
   const apart = findApart(request, signs, decided);
   const kind = apart?.value ?? request.head.kind ?? (passing?.part === 'kind' ? passing.value : undefined);
   const label = apart ?? request.head.label ?? passing;
+  const house = kind && label ? undefined : houseBefore(masked, request, signs, language);
+  if (house) return house;
   if (!kind || !label || kind.kind === 'quote') return undefined;
   // "Anuncio de taquería": an ad as much as an announcement, and asked for rather than said.
   if (
@@ -60,6 +65,16 @@ export function labelOf(
   // Russian would need the nominative of a word that stands in another case.
   if (!fixed && language === 'ru' && label.start > 0) return undefined;
   return fixed ?? sentenceCase(tidy(masked.slice(label.start, withoutThing(label, signs))));
+}
+
+/** "Friseursalon Flyer: ...", "pizzeria poster: ...": whose it is stands before what is asked for. */
+function houseBefore(masked: string, { head }: Request, signs: Signs, language: string): string | undefined {
+  if (!head.found || !/^\s?[:：]/.test(masked.slice(head.end))) return undefined;
+  const thing = signs
+    .within({ start: 0, end: head.end })
+    .find(({ part, end }) => end === head.end && THINGS.has(part));
+  const words = masked.slice(0, thing?.start ?? 0).trim();
+  return words !== '' && isBareHouse(words, language) ? polish(words) : undefined;
 }
 
 // "Bild voor ...": words that lead on to the quotation are no label.
