@@ -28,3 +28,26 @@ describe('a place alone', () => {
     expect(parseBrief(prompt).kind).not.toBe('picture');
   });
 });
+
+describe('a thing alone', () => {
+  test.each([
+    ['黒猫', 'cat'],
+    ['黑猫', 'cat'],
+    ['black cat', 'cat'],
+    ['gatto nero', 'cat'],
+    ['검은 고양이', 'cat'],
+    ['قطة سوداء', 'cat'],
+    ['Schwarze Katze', 'cat'],
+  ])('is a picture where it has a colour: %s', (prompt, noun) => {
+    const brief = parseBrief(prompt);
+    expect(brief.kind).toBe('picture');
+    expect(brief.scene?.things[0]).toMatchObject({ noun, color: '#14171c' });
+  });
+
+  test.each(['Black Pearl', 'Red Dragon', 'Coffee', 'The art of espresso, elegant, brown'])(
+    'is copy where it is a name or a title: %s',
+    (prompt) => {
+      expect(parseBrief(prompt).kind).not.toBe('picture');
+    },
+  );
+});

@@ -1,6 +1,7 @@
 import type { Language } from './brief.ts';
 import { type Claim, claimOf } from './language-words.ts';
 import { readText } from './reading.ts';
+import { findNouns } from './subjects.ts';
 import { STOP_WORDS } from './vocabulary/stop-words.ts';
 
 const SCRIPTS: readonly (readonly [RegExp, Language])[] = [
@@ -29,6 +30,9 @@ const SCRIPTS: readonly (readonly [RegExp, Language])[] = [
 const UKRAINIAN =
   /(?<!\p{L})(?:як|що|щоб|із|зі|від|чи|або|це|цей|ця|й|січня|лютого|березня|квітня|травня|червня|липня|серпня|вересня|жовтня|листопада|грудня)(?!\p{L})/iu;
 const RUSSIAN = /[ыэёъ]/iu;
+// Signs that are written so in Japan alone.
+const OF_JAPAN =
+  /[黒桜駅広気絵焼込畑峠円発売対変実読戦団続総竜滝亀沢歩渋帰徳栄単関県験鉄検権緑雑図働楽薬仏遅辺釣歳]/u;
 
 // Letters and endings that hardly another language has, for Latin text too short for function words.
 const LETTERS: readonly (readonly [RegExp, Language])[] = [
@@ -73,10 +77,23 @@ export function detectLanguage(text: string): Language {
   for (const [script, language] of SCRIPTS) {
     const letters = count(text, script);
     // A few kana or syllables tell more than the Latin names around them; a stray one tells nothing.
-    if (letters > 0 && letters * 4 >= latin)
-      return language === 'ru' && UKRAINIAN.test(text) && !RUSSIAN.test(text) ? 'uk' : language;
+    if (letters > 0 && letters * 4 >= latin) return neighbourOf(language, text);
   }
   return detectLatin(text);
+}
+
+/** Two languages of one script, told apart by their own words and signs. */
+function neighbourOf(language: Language, text: string): Language {
+  if (language === 'ru' && !RUSSIAN.test(text) && (UKRAINIAN.test(text) || knowsMore('uk', 'ru', text)))
+    return 'uk';
+  return language === 'zh' && OF_JAPAN.test(text) ? 'ja' : language;
+}
+
+/** Whether more of what a text names is named in the one language than in the other. */
+function knowsMore(one: Language, other: Language, text: string): boolean {
+  const reading = readText(text);
+  const known = (language: Language): number => findNouns(reading, language).length;
+  return reading.words.length <= MAX_WORDS && known(one) > known(other);
 }
 
 function detectLatin(text: string): Language {

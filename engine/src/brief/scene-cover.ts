@@ -24,6 +24,9 @@ const MOSTLY = 0.72;
 const ENOUGH_ACTED = 0.6;
 const WHERE =
   /^\s(?:in|of|near|by|on|bei|an der|von|en|à|au|de|du|di|da|do|em|no|na|del|della|i|på|w|у|в|на)\s(?:the\s|der\s|la\s|le\s)?$/iu;
+// Between a colour and its noun.
+const BESIDE = /^\s?(?:\p{L}+\s)?$/u;
+const NAME_IN_CAPITALS = /^\p{Lu}\S*\s(?:\S+\s)*\p{Lu}/u;
 // Signs that bind words of scripts without spaces.
 const PARTICLES =
   /[\s\p{P}的地得在和与與着了里裡上下中边邊旁有一是两兩三四五六七几只隻头頭匹条條个個位名群棵朵二つ羽がをはにのでともへいるたてだしなれく가이을를은는의에서와과로]/gu;
@@ -36,7 +39,7 @@ export function isAllScene(reading: Reading, language: string, signs: Signs): bo
   if (isTitle(reading, mentions)) return false;
   const toned = signs.all.filter(({ part }) => (hasHour(mentions) ? LIT : TONE).has(part));
   if (
-    !makesPicture(mentions) &&
+    !makesPicture(reading, language, mentions) &&
     !isPlaceAlone(reading, language, mentions, toned) &&
     findNegated(reading, language, mentions).size === 0
   )
@@ -49,6 +52,8 @@ export function isAllScene(reading: Reading, language: string, signs: Signs): bo
 /** "Sunflower field", "Beach house" are names; "dolphins underwater", "Empty classroom" are not. */
 function isTitle({ text, words }: Reading, mentions: readonly SceneMention[]): boolean {
   if (words.length >= LEAST_WORDS || UNSPACED.test(text)) return false;
+  // "Black cat", "gatto nero"; a "Black Pearl" is a name.
+  if (mentions.some(({ part }) => part === 'colour') && !NAME_IN_CAPITALS.test(text)) return false;
   if (ADJECTIVES.has(words[0]?.folded ?? '')) return false;
   if (mentions.some(({ part }) => part === 'relation' || part === 'action')) return false;
   const nouns = mentions.filter(({ part }) => part === 'thing' || part === 'sign' || part === 'unknown');
@@ -90,7 +95,7 @@ const isWhereabouts = (text: string, start: number, mentions: readonly SceneMent
       WHERE.test(text.slice(mention.end, start)),
   );
 
-function makesPicture(mentions: readonly SceneMention[]): boolean {
+function makesPicture(reading: Reading, language: string, mentions: readonly SceneMention[]): boolean {
   const has = (part: SceneMention['part']): boolean => mentions.some((mention) => mention.part === part);
   const places = mentions.filter(
     ({ part, value }) => part === 'unknown' || (part === 'sign' && typeof value === 'object' && value.place),
@@ -99,9 +104,30 @@ function makesPicture(mentions: readonly SceneMention[]): boolean {
     ({ part, value }) => part === 'sign' && typeof value === 'object' && !value.place,
   );
   if (has('thing'))
-    return places.length > 0 || has('relation') || has('action') || has('number') || hours.length > 0;
+    return (
+      places.length > 0 ||
+      has('relation') ||
+      has('action') ||
+      has('number') ||
+      hours.length > 0 ||
+      isThingAlone(reading, language, mentions)
+    );
   return places.length > 0 && hours.length > 0;
 }
+
+/** A thing of a colour; in a script without capitals and spaces its name is enough. */
+const isThingAlone = ({ text }: Reading, language: string, mentions: readonly SceneMention[]): boolean =>
+  UNSPACED.test(text) ||
+  ((language === 'de' || !NAME_IN_CAPITALS.test(text)) &&
+    mentions.some(
+      ({ part, start, end }) =>
+        part === 'colour' &&
+        mentions.some(
+          (thing) =>
+            thing.part === 'thing' &&
+            BESIDE.test(text.slice(Math.min(end, thing.end), Math.max(start, thing.start))),
+        ),
+    ));
 
 function coverage(
   reading: Reading,
@@ -116,7 +142,12 @@ function coverage(
   let [covered, all] = [0, 0];
   for (const { start, end, folded } of reading.words) {
     const small = isSmallWord(folded, language) || ADJECTIVES.has(folded);
-    if (small || folded.length < 2 || isWhereabouts(reading.text, start, mentions)) continue;
+    if (
+      small ||
+      (folded.length < 2 && !UNSPACED.test(folded)) ||
+      isWhereabouts(reading.text, start, mentions)
+    )
+      continue;
     all += lengthOf(start, end);
     const inside = mentions.filter((m) => m.start < end && m.end > start && m.end > m.start);
     covered += /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(folded)
