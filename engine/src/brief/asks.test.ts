@@ -29,12 +29,19 @@ describe('the ledger of what a picture asks for', () => {
     expect(entries(prompt)).toEqual(expect.arrayContaining(expected));
   });
 
+  test('how large a thing is, is asked', () => {
+    expect(entries('a big house with a little fox')).toContain('trait big');
+    expect(entries('ein kleiner Hund neben einem großen Baum')).toEqual(
+      expect.arrayContaining(['trait kleiner', 'trait großen']),
+    );
+  });
+
   test('words that only set the tone are no entries', () => {
-    expect(entries('a beautiful, peaceful and cozy forest with a cute little fox')).toEqual([
+    expect(entries('a beautiful, peaceful and cozy forest with a cute fox')).toEqual([
       'place forest',
       'thing fox',
     ]);
-    expect(entries('un joli petit renard dans une belle forêt paisible')).toEqual([
+    expect(entries('un joli renard dans une belle forêt paisible')).toEqual([
       'thing renard',
       'place forêt',
     ]);

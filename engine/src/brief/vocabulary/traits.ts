@@ -5,6 +5,8 @@ import type { Entry } from './terms.ts';
 export type Trait =
   | 'giant'
   | 'tiny'
+  | 'large'
+  | 'small'
   | 'sad'
   | 'angry'
   | 'surprised'
@@ -45,6 +47,40 @@ export const TRAITS: readonly Entry<Trait>[] = [
       it: 'minuscol*, piccolissim*',
       nl: 'piepklein*',
       ru: 'крошечн*',
+    },
+  },
+  {
+    value: 'large',
+    terms: {
+      en: 'big, large, tall',
+      de: 'groß, große, großer, großes, großen, hohe, hoher, hohes',
+      fr: 'grand, grande, grands, grandes, gros, grosse, haut, haute',
+      es: 'grande, grandes, gran, alto, alta, altos, altas',
+      pt: 'grande, grandes, grandão, alto, alta, altos, altas',
+      it: 'grande, grandi, gran, grosso, grossa, alto, alta, alti, alte',
+      nl: 'groot, grote, hoog, hoge',
+      ru: 'больш*, высок*',
+      ja: '大きな, 大きい',
+      ko: '큰, 커다란',
+      ar: 'كبير, كبيرة',
+      hi: 'बड़ा, बड़ी, बड़े',
+    },
+  },
+  {
+    value: 'small',
+    terms: {
+      en: 'small, little',
+      de: 'klein, kleine, kleiner, kleines, kleinen',
+      fr: 'petit, petite, petits, petites',
+      es: 'pequeñ*',
+      pt: 'pequen*',
+      it: 'piccol*',
+      nl: 'klein, kleine',
+      ru: 'маленьк*, небольш*',
+      ja: '小さな, 小さい',
+      ko: '작은',
+      ar: 'صغير, صغيرة',
+      hi: 'छोटा, छोटी, छोटे',
     },
   },
   {

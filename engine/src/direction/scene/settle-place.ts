@@ -87,7 +87,9 @@ function homes(ask: SceneAsk, lead: Casting, actor: Actor, castings: readonly Ca
     const host = 'to' in relation ? castings.find(({ index }) => index === relation.to) : undefined;
     return relation.kind !== 'with' && host?.actors[0] ? [host.actors[0].home] : [];
   });
-  return [...hosts, ...rooms(lead, castings), actor.home, ...companions];
+  // People have no home of their own: they are where the lighthouse is.
+  const near = actor.hip ? great : [];
+  return [...hosts, ...rooms(lead, castings), ...near, actor.home, ...companions];
 }
 
 // Metres; what is larger stands on the open ground.

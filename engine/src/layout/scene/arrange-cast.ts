@@ -1,5 +1,6 @@
 import type { ScenePlan } from '../../direction/plan-scene.ts';
 import type { Random } from '../../random.ts';
+import { keepsWay } from './put-figure.ts';
 import { SCENERY_METRES } from './size-cast.ts';
 
 /** A figure before it has its place: lengths in px, `x` from the middle of its cluster. */
@@ -21,12 +22,16 @@ export type Cluster = { figures: Figure[]; left: number; right: number };
 
 // Neighbours of a herd hide so much of each other, as shares of the width.
 const HERD_OVERLAP = 0.1;
+// Muzzles and tails do not touch: a share of the width between animals, more between two that look at each other.
+const APART = 0.03;
+const FACING = 0.1;
 // Things under something, before or behind it: shares of the host's width.
 const UNDER = 0.24;
 const BEFORE = 0.34;
 const BEHIND = 0.62;
 // Houses and trees stand further off than those that the picture is about.
 const OFF = 0.1;
+const NEARER = 0.6;
 const CROWDED = 0.6;
 const AT_SIDE: ReadonlySet<string> = new Set(['beside', 'between', 'left-of', 'right-of', 'following']);
 
@@ -44,7 +49,8 @@ export function arrangeCast({ cast }: ScenePlan, sizes: readonly number[], rando
     const home = bond && 'to' in bond ? seat(bond.to) : undefined;
     const host = home?.figures.find((figure) => bond && 'to' in bond && figure.role === bond.to);
     if (bond && home && host) {
-      join(home, host, members, bond.kind, role.actor.hip !== undefined);
+      const table = cast[host.role]?.actor.top !== undefined;
+      join(home, host, members, bond.kind, role.actor.hip !== undefined && table);
       clusterOf.set(index, home);
       return home;
     }
@@ -77,16 +83,21 @@ function toHerd(cast: ScenePlan['cast'], index: number, sizes: readonly number[]
     const ratio = ratioOf(nth);
     const tall = size * (role.count === 1 ? 1 : (0.8 + 0.2 * depth) * random.range(0.94, 1.04));
     const wide = tall * ratio;
-    if (nth > 0) x += wide / 2 - Math.min(wide * HERD_OVERLAP, size * 0.08);
-    const far = role.actor.metres >= SCENERY_METRES && (cast[0]?.actor.metres ?? 0) < SCENERY_METRES;
-    const own = role.count === 1 ? 0.5 : depth;
+    const animal = role.actor.faces !== undefined && role.actor.hip === undefined;
+    const apart = role.count === 2 && !keepsWay(role.actor) ? FACING : APART;
+    if (nth > 0) x += wide / 2 + (animal ? wide * apart : -Math.min(wide * HERD_OVERLAP, size * 0.08));
+    const great = role.actor.metres >= SCENERY_METRES;
+    const far = great && (cast[0]?.actor.metres ?? 0) < SCENERY_METRES;
+    // Beside a castle that leads, the others are nearer.
+    const near = !great && (cast[0]?.actor.metres ?? 0) >= SCENERY_METRES ? NEARER : 0;
+    const own = (role.count === 1 ? 0.5 : depth) + near;
     const figure: Figure = { role: index, nth, x, tall, wide, depth: far ? OFF : own };
     x += wide / 2;
     return figure;
   });
 }
 
-function join(home: Cluster, host: Figure, members: Figure[], kind: string, people: boolean): void {
+function join(home: Cluster, host: Figure, members: Figure[], kind: string, knees: boolean): void {
   const span = members.reduce((sum, { wide }) => sum + wide, 0);
   const away = Math.abs(home.left) > home.right ? 1 : -1;
   let x = host.x;
@@ -105,7 +116,7 @@ function join(home: Cluster, host: Figure, members: Figure[], kind: string, peop
       x = host.x + (host.wide * BEHIND + span * 0.2) * away;
       break;
     case 'around':
-      seatAround(home, host, members, people ? KNEES : PAWS);
+      seatAround(home, host, members, knees ? KNEES : PAWS);
       return;
     case 'between':
       partHosts(home, host, members);

@@ -5,6 +5,7 @@ import { arrangeCast, type Cluster } from './arrange-cast.ts';
 import { bindCast } from './bind-cast.ts';
 import { floatOffshore, isOffshore } from './float-offshore.ts';
 import { giveStools } from './give-stools.ts';
+import { honourSizes } from './honour-sizes.ts';
 import type { Placing, Put } from './put-figure.ts';
 import { scatterFlock } from './scatter-flock.ts';
 import { fillPicture, sizeCast } from './size-cast.ts';
@@ -17,7 +18,8 @@ import { turnCast } from './turn-cast.ts';
 /** Everybody at their places, back to front, the lead at its third; what is in the air or deep is scattered there. */
 export function placeCast(placing: Placing): { casts: Cast[]; figures: PlacedFigure[]; lead?: Cast } {
   const { plan, stage, random } = placing;
-  const sizes = fillPicture(plan, stage, sizeCast(plan, stage.unit, stage.height));
+  const sized = fillPicture(plan, stage, sizeCast(plan, stage.unit, stage.height));
+  const sizes = honourSizes(plan, sized, stage.unit, stage.height);
   const clusters = arrangeCast(plan, sizes, random);
   const floats = (cluster: Cluster): boolean => {
     const role = plan.cast[cluster.figures[0]?.role ?? 0];

@@ -20,6 +20,7 @@ const UNDER_CROWN = 0.34;
 const LEAST_TALL = 0.34;
 // A castle on its hill is what the picture is about.
 const LEAST_GREAT = 0.5;
+const LEAST_INSIDE = 0.1;
 const MOST_GROWN = 2.2;
 // Where the line of a perch is that runs out of the picture: a share of the height, lower under tall ones.
 const LEVEL = { across: 0.73, edge: 0.66 } as const;
@@ -76,7 +77,9 @@ export function standOnPerch(cluster: Cluster, placing: Placing, put: Put[]): vo
   const tallest = Math.max(1, ...guests.map(({ tall }) => tall));
   const great = guests.some(({ role }) => (plan.cast[role]?.actor.metres ?? 0) >= SCENERY_METRES);
   const flown = rest.some(({ role }) => plan.cast[role]?.bond?.kind === 'over');
-  const least = great && !flown ? LEAST_GREAT : LEAST_TALL;
+  // A basket under a tree is no larger for what is in it.
+  const inside = perch.sunk !== undefined && behind.length > 0;
+  const least = inside ? LEAST_INSIDE : great && !flown ? LEAST_GREAT : LEAST_TALL;
   const grown = Math.max(1, Math.min(MOST_GROWN, (unit * least) / tallest));
   for (const guest of rest) {
     // Who flies over a castle leaves it its size.
@@ -178,7 +181,8 @@ function putBehind(
   const over =
     plan.cast[perch.role]?.bond?.kind === 'under' || plan.cast[perch.role]?.bond?.kind === 'in-front-of';
   const middle = (from + to) / 2;
-  const wanted = over ? middle + (to - from) * 0.18 : to + figure.wide * 0.55;
+  const aside = Math.max((to - from) * 0.18, over ? figure.wide * 0.2 : 0);
+  const wanted = over ? middle + aside : to + figure.wide * 0.55;
   const x = Math.min(Math.max(wanted, figure.wide / 2), stage.width - figure.wide / 2);
   const ground = Math.min(foot, placing.scene.groundY(x)) - stage.unit * 0.06;
   figure.depth = perch.depth - 0.3;

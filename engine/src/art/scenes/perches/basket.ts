@@ -8,6 +8,7 @@ export const basket: Perch = {
   home: 'still-life',
   reach: 'around',
   rise: 0.5,
+  deep: 0.26,
   sunk: 0.42,
   natural: { main: '#c8965a', second: '#9c6b3a', accent: '#e0b87d', ink: '#4a301c', light: '#fff3dc' },
   make,

@@ -1,0 +1,55 @@
+import { perchOf } from '../../art/scenes/perches.ts';
+import type { Role, ScenePlan } from '../../direction/plan-scene.ts';
+
+// What is called giant is so much larger than the largest beside it, and takes so much of the height at most.
+const TOWERS = 1.25;
+const MOST = 0.66;
+// Of the largest beside it.
+const TINY = 0.3;
+const SMALL = 0.75;
+const LEAST = 0.06;
+// Somebody beside a castle that leads is still to be seen: shares of the unit.
+const LEAST_LIVING = { people: 0.2, animals: 0.13 };
+const SEEN_METRES = 0.3;
+const BORNE: ReadonlySet<string> = new Set(['riding', 'on', 'in', 'aboard', 'over', 'surface']);
+
+const is = ({ actor }: Role, size: string): boolean => actor.shows?.includes(size) ?? false;
+
+/** Sizes as the prompt has them: the giant towers over the others, the tiny is small beside them, and nobody is a speck. */
+export function honourSizes(
+  { cast }: Pick<ScenePlan, 'cast'>,
+  sizes: readonly number[],
+  unit: number,
+  height: number,
+): number[] {
+  const solid = cast.map((role) => perchOf(role.actor.subject) === undefined);
+  const seen = sizes.map((size, at) =>
+    cast[at] && solid[at] ? Math.max(size, leastOf(cast[at], unit)) : size,
+  );
+  const largest = (but: string): number =>
+    Math.max(0, ...seen.filter((_, at) => solid[at] && cast[at] && !is(cast[at], but)));
+  const giant = cast.some((role) => is(role, 'giant'));
+  const peers = largest('giant');
+  // Where the picture is not high enough for it, the others give way.
+  const tower = Math.min(height * MOST, Math.max(peers * TOWERS, unit * 0.5));
+  const shrink = giant && peers > 0 ? Math.min(1, tower / TOWERS / peers) : 1;
+  return seen.map((size, at) => {
+    const role = cast[at];
+    if (!role || !solid[at]) return size;
+    if (is(role, 'giant')) return peers > 0 ? Math.max(size, tower) : size;
+    const kept = size * shrink;
+    if (is(role, 'tiny') && cast.length > 1)
+      return Math.max(unit * LEAST, Math.min(kept, largest('tiny') * TINY || kept));
+    return is(role, 'small') && cast.length > 1 ? Math.min(kept, largest('small') * SMALL || kept) : kept;
+  });
+}
+
+/** What lives and stands by itself, beside whatever leads. */
+function leastOf({ actor, bond, count }: Role, unit: number): number {
+  const lives = actor.faces !== undefined && (actor.stands === 'ground' || actor.stands === 'water');
+  if (!lives || actor.metres < SEEN_METRES || count > 3 || (bond && BORNE.has(bond.kind))) return 0;
+  const { width, height } = actor.subject;
+  if (actor.hip)
+    return unit * LEAST_LIVING.people * (actor.posture === 'sitting' || actor.posture === 'lying' ? 0.7 : 1);
+  return actor.metres < 3 ? unit * LEAST_LIVING.animals * Math.min(1, (1.3 * height) / width) : 0;
+}
