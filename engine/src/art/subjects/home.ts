@@ -59,6 +59,7 @@ import { mirror } from './home/mirror.ts';
 import { mittens } from './home/mittens.ts';
 import { nest } from './home/nest.ts';
 import { nutcracker } from './home/nutcracker.ts';
+import { openUmbrella } from './home/open-umbrella.ts';
 import { parasol } from './home/parasol.ts';
 import { partyHat } from './home/party-hat.ts';
 import { partyPopper } from './home/party-popper.ts';
@@ -226,4 +227,5 @@ export const home: readonly Subject[] = [
   tipi,
   yurt,
   bedouinTent,
+  openUmbrella,
 ];

@@ -5,6 +5,7 @@ import { boxingGloves } from './sports/boxing-gloves.ts';
 import { dumbbell } from './sports/dumbbell.ts';
 import { football } from './sports/football.ts';
 import { iceSkates } from './sports/ice-skates.ts';
+import { medal } from './sports/medal.ts';
 import { rugbyBall } from './sports/rugby-ball.ts';
 import { skateboard } from './sports/skateboard.ts';
 import { skis } from './sports/skis.ts';
@@ -33,4 +34,5 @@ export const sports: readonly Subject[] = [
   bowling,
   boxingGloves,
   soccerGoal,
+  medal,
 ];

@@ -1,5 +1,6 @@
 import type { Subject } from '../subject.ts';
 import { anchor } from './tools/anchor.ts';
+import { atom } from './tools/atom.ts';
 import { barChart } from './tools/bar-chart.ts';
 import { binoculars } from './tools/binoculars.ts';
 import { book } from './tools/book.ts';
@@ -15,8 +16,10 @@ import { clock } from './tools/clock.ts';
 import { compass } from './tools/compass.ts';
 import { creditCard } from './tools/credit-card.ts';
 import { database } from './tools/database.ts';
+import { dna } from './tools/dna.ts';
 import { easel } from './tools/easel.ts';
 import { envelope } from './tools/envelope.ts';
+import { feather } from './tools/feather.ts';
 import { firstAid } from './tools/first-aid.ts';
 import { flask } from './tools/flask.ts';
 import { gear } from './tools/gear.ts';
@@ -31,6 +34,7 @@ import { leafPile } from './tools/leaf-pile.ts';
 import { lifebuoy } from './tools/lifebuoy.ts';
 import { lightbulb } from './tools/lightbulb.ts';
 import { lock } from './tools/lock.ts';
+import { magnet } from './tools/magnet.ts';
 import { magnifier } from './tools/magnifier.ts';
 import { map } from './tools/map.ts';
 import { megaphone } from './tools/megaphone.ts';
@@ -51,6 +55,7 @@ import { snowPile } from './tools/snow-pile.ts';
 import { solarPanel } from './tools/solar-panel.ts';
 import { stonePile } from './tools/stone-pile.ts';
 import { telescope } from './tools/telescope.ts';
+import { testTubes } from './tools/test-tubes.ts';
 import { toolbox } from './tools/toolbox.ts';
 import { typewriter } from './tools/typewriter.ts';
 import { wateringCan } from './tools/watering-can.ts';
@@ -113,4 +118,9 @@ export const tools: readonly Subject[] = [
   leafPile,
   snowPile,
   stonePile,
+  feather,
+  magnet,
+  atom,
+  dna,
+  testTubes,
 ];

@@ -1,15 +1,19 @@
 import type { Subject } from '../subject.ts';
+import { airliner } from './vehicles/airliner.ts';
 import { airplane } from './vehicles/airplane.ts';
 import { ambulance } from './vehicles/ambulance.ts';
 import { balloon } from './vehicles/balloon.ts';
 import { bicycle } from './vehicles/bicycle.ts';
+import { biplane } from './vehicles/biplane.ts';
 import { bus } from './vehicles/bus.ts';
 import { cableCar } from './vehicles/cable-car.ts';
 import { camperVan } from './vehicles/camper-van.ts';
 import { canoe } from './vehicles/canoe.ts';
 import { car } from './vehicles/car.ts';
+import { cargoShip } from './vehicles/cargo-ship.ts';
 import { carriage } from './vehicles/carriage.ts';
 import { cart } from './vehicles/cart.ts';
+import { doubleDecker } from './vehicles/double-decker.ts';
 import { drone } from './vehicles/drone.ts';
 import { excavator } from './vehicles/excavator.ts';
 import { ferry } from './vehicles/ferry.ts';
@@ -41,6 +45,7 @@ import { tram } from './vehicles/tram.ts';
 import { truck } from './vehicles/truck.ts';
 import { ufo } from './vehicles/ufo.ts';
 import { vikingShip } from './vehicles/viking-ship.ts';
+import { zeppelin } from './vehicles/zeppelin.ts';
 
 export const vehicles: readonly Subject[] = [
   airplane,
@@ -85,4 +90,9 @@ export const vehicles: readonly Subject[] = [
   pirateShip,
   galleon,
   vikingShip,
+  airliner,
+  biplane,
+  zeppelin,
+  doubleDecker,
+  cargoShip,
 ];

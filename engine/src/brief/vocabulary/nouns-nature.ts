@@ -18,7 +18,7 @@ olive tree|olivenbaum, olivenbäume|olivier, oliviers|olivo, olivos|oliveira, ol
 rowing boat, rowboat, row boat|ruderboot, kahn|barque|bote de remos, barca de remos|barco a remo, barco a remos|barca a remi|roeiboot|весельная лодка|划艇, 小木船|手漕ぎボート, 小舟|나룻배|قارب تجديف|नौका
 sled, sledge, toboggan|schlitten|luge, traîneau|trineo|trenó|slitta, slittino|slee|санк*, сани|雪橇|そり, ソリ|썰매|زلاجة|स्लेज
 bull, ox, oxen, bulls|ochse, ochsen, bulle, stier|bœuf, bœufs, taureau|buey, bueyes, toro|boi, bois, touro|bue, buoi, toro|os, ossen, stier|бык, быка, быки, быками|公牛, 水牛|雄牛|황소|ثور, ثيران|बैल, बैलों
-sailboat, sailing boat, sailing ship, sailing boats|segelboot, segelschiff, segelyacht|voilier, voiliers|velero, veleros|veleiro, barco à vela|barca a vela, barche a vela, veliero|zeilboot|парусник*, яхт*|帆船|ヨット, 帆船|돛단배, 요트|قارب شراعي, مركب شراعي|पाल नाव
+sailboat, sailing boat, sailing boats|segelboot, segelyacht|voilier, voiliers|velero, veleros|barco à vela, barquinho à vela|barca a vela, barche a vela|zeilboot|яхт*|小帆船|ヨット|돛단배, 요트|قارب شراعي, مركب شراعي|पाल नाव
 palm tree, coconut tree, coconut palm|kokospalme, palme, palmen|cocotier, cocotiers|cocotero, cocoteros|coqueiro, coqueiros|palma da cocco|kokospalm|кокосов* пальм*|椰子树, 椰树|ヤシの木|야자나무|نخلة, نخيل, نخلتين|नारियल का पेड़
 lantern, torch light, flashlight|taschenlampe, laterne|lampion, lanterne|farol, linterna|lanterna, lampião|lanterna, lampione|lantaarn|фонар*|灯笼|提灯, ランタン|등불, 등롱|فانوس|लालटेन
 mosque|moschee|mosquée|mezquita|mesquita|moschea|moskee|мечет*|清真寺|モスク|모스크|مسجد|मस्जिद

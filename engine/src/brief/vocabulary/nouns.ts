@@ -97,7 +97,8 @@ rose bush|rosenstrauch|rosier|rosal|roseira|roseto|rozenstruik|розы, роз�
 cactus|kaktus|cactus|cactus, cacto|cacto|cactus|cactus|кактус*|仙人掌|サボテン|선인장|صبار|कैक्टस
 mushroom|pilz, pilze|champignon, champignons|seta, setas, hongo|cogumelo|fungo, funghi|paddenstoel|гриб, грибы|蘑菇|キノコ|버섯|فطر|मशरूम
 leaf, leaves|blatt, blätter|feuille, feuilles|hoja, hojas|folha, folhas|foglia, foglie|blad, bladeren|лист, листья|树叶, 叶子|葉, 落ち葉|나뭇잎|ورقة شجر|पत्ता
-boat, sailboat, ship, sailing boat|boot, schiff, segelboot|bateau, voilier, navire|barco, velero, bote|barco, veleiro, navio|barca, nave, veliero|boot, schip, zeilboot|лодка, лодку, корабль, яхта|小船, 帆船, 轮船|船, ヨット|배가, 요트|قارب, سفينة, قوارب, سفن|नाव, जहाज
+boat, sailboat, sailing boat|boot, segelboot|bateau|barco, bote|barco|barca|boot, zeilboot|лодка, лодку, яхта|小船|船, ヨット|배가, 요트|قارب, قوارب|नाव
+ship|schiff, schiffe|navire, navires|buque, buques, navío|navio, navios|nave, navi|schip, schepen|корабль, корабля, корабли, пароход*|轮船, 大船, 船只|大きな船, 汽船, 客船|선박, 큰 배, 여객선|سفينة, سفن|जहाज, जहाज़
 car, automobile|auto, autos, wagen|voiture|coche, carro, automóvil|carro, automóvel|macchina, automobile|auto, wagen|автомобиль, машина, машину|汽车, 轿车|車, 自動車|자동차|سيارة|कार, गाड़ी
 bicycle, bike|fahrrad, fahrräder|vélo, bicyclette|bicicleta, bici|bicicleta|bicicletta, bici|fiets|велосипед*|自行车|自転車|자전거|دراجة|साइकिल
 train, locomotive|zug, züge, lokomotive|train|tren|trem, comboio|treno|trein|поезд, поезда|火车, 列车|電車, 列車|기차, 열차|قطار|ट्रेन, रेलगाड़ी

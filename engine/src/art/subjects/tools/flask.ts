@@ -4,20 +4,11 @@ import { circle, fill, path, rect, stroke } from '../../svg.ts';
 
 export const flask = drawSubject({
   name: 'flask',
-  nouns: [
-    'flask',
-    'lab flask',
-    'erlenmeyer flask',
-    'beaker',
-    'chemistry flask',
-    'test tubes',
-    'test tube',
-    'chemistry',
-  ],
+  nouns: ['flask', 'lab flask', 'erlenmeyer flask', 'beaker', 'chemistry flask', 'chemistry'],
   bounds: { x: 11, y: 8, width: 298, height: 378 },
   natural: { main: '#3fb58f', second: '#e9f4f6', accent: '#f2b93d', ink: '#23404a', light: '#ffffff' },
   presence: {
-    nouns: ['flask', 'beaker', 'test tube', 'lab flask'],
+    nouns: ['flask', 'beaker', 'lab flask'],
     home: 'still-life',
     stands: 'table',
     tall: 0.4,

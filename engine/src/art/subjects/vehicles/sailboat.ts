@@ -18,7 +18,7 @@ export const sailboat = drawSubject({
   bounds: { x: 8, y: 7.5, width: 404, height: 406.5 },
   natural: { main: '#c9503c', second: '#3f8fd0', accent: '#f2c14b', ink: '#4a3020', light: '#fdf6e8' },
   presence: {
-    nouns: ['sailboat', 'boat', 'sailing boat', 'ship'],
+    nouns: ['sailboat', 'boat', 'sailing boat'],
     home: 'sea',
     stands: 'water',
     tall: 0.46,

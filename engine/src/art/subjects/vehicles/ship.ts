@@ -4,11 +4,11 @@ import { fill, path, stroke } from '../../svg.ts';
 
 export const ship = drawSubject({
   name: 'ship',
-  nouns: ['cruise ship', 'steamer', 'ocean liner', 'container ship'],
+  nouns: ['cruise ship', 'steamer', 'ocean liner'],
   bounds: { x: 6, y: 4, width: 500, height: 246 },
   natural: { main: '#28405c', second: '#c8402f', accent: '#f0b347', ink: '#1b2530', light: '#f6f4ee' },
   presence: {
-    nouns: ['steamer', 'steamship', 'cruise ship', 'ocean liner'],
+    nouns: ['ship', 'steamer', 'steamship', 'cruise ship', 'ocean liner'],
     home: 'sea',
     stands: 'water',
     tall: 0.34,
