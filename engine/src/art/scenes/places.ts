@@ -1,5 +1,7 @@
+import { airport } from './places/airport.ts';
 import { alienPlanet, mars } from './places/alien-planet.ts';
 import { asianVillage } from './places/asian-village.ts';
+import { attic } from './places/attic.ts';
 import { backyard, playground } from './places/backyard.ts';
 import { bakery } from './places/bakery.ts';
 import { bambooGrove } from './places/bamboo-grove.ts';
@@ -30,6 +32,7 @@ import { hospital } from './places/hospital.ts';
 import { island } from './places/island.ts';
 import { jungle } from './places/jungle.ts';
 import { kitchen } from './places/kitchen.ts';
+import { laboratory } from './places/laboratory.ts';
 import { lake } from './places/lake.ts';
 import { library } from './places/library.ts';
 import { livingRoom } from './places/living-room.ts';
@@ -62,6 +65,7 @@ import { stageHall } from './places/stage-hall.ts';
 import { asianStreet, cityStreet, oldTown } from './places/steep-street.ts';
 import { stillLife } from './places/still-life.ts';
 import { busStop, street } from './places/street.ts';
+import { supermarket } from './places/supermarket.ts';
 import { swimmingPool } from './places/swimming-pool.ts';
 import { templeGarden } from './places/temple-garden.ts';
 import { trainStation } from './places/train-station.ts';
@@ -75,9 +79,11 @@ import type { Place } from './stage.ts';
 
 /** Every place that can be drawn. Adding one: a file in `places/`, a line here, its words in the brief's vocabulary. */
 export const places: readonly Place[] = [
+  airport,
   alienPlanet,
   asianStreet,
   asianVillage,
+  attic,
   backyard,
   bakery,
   balcony,
@@ -113,6 +119,7 @@ export const places: readonly Place[] = [
   island,
   jungle,
   kitchen,
+  laboratory,
   lake,
   library,
   livingRoom,
@@ -149,6 +156,7 @@ export const places: readonly Place[] = [
   stillLife,
   street,
   stuccoStreet,
+  supermarket,
   swimmingPool,
   templeGarden,
   trainStation,

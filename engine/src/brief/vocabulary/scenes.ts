@@ -20,6 +20,10 @@ export type Backdrop = 'mountains' | 'skyline' | 'forest' | 'sea';
 
 export type PlaceName =
   | 'piazza'
+  | 'airport'
+  | 'attic'
+  | 'laboratory'
+  | 'supermarket'
   | 'paris-street'
   | 'stucco-street'
   | 'venice'

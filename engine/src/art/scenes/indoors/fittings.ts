@@ -71,3 +71,43 @@ export const bistroTable = drawSubject({
     <path d="M0 24V34C0 48 67 58 150 58C233 58 300 48 300 34V24Z" fill="${main}"/><path d="M200 56C260 52 300 44 300 34V24H210Z" fill="${ink}" fill-opacity=".18"/>
     <ellipse cx="150" cy="24" rx="150" ry="24" fill="${accent}"/><path d="M40 16C70 8 110 6 146 6" stroke="${light}" stroke-opacity=".55" stroke-width="6" fill="none"/>`,
 });
+
+/** Four seats of a waiting hall on one beam. */
+export const seatRow = drawSubject({
+  name: 'seat-row',
+  nouns: [],
+  bounds: { x: 0, y: 0, width: 560, height: 200 },
+  presence: { ...only, top: { from: 20, to: 540, y: 104 } },
+  paint: ({ main, ink, light }) => `
+    <path d="M70 136H96V186H70ZM464 136H490V186H464ZM46 186H120V200H46ZM440 186H514V200H440Z" fill="${ink}"/>
+    <path d="M0 124H560V142H0Z" fill="${ink}"/>
+    ${[0, 141, 282, 423].map((x) => `<path d="M${x + 8} 0H${x + 129}L${x + 123} 96H${x + 14}Z" fill="${main}"/><path d="M${x + 6} 96H${x + 131}V126H${x + 6}Z" fill="${main}"/><path d="M${x + 6} 112H${x + 131}V126H${x + 6}Z" fill="${ink}" fill-opacity=".2"/><path d="M${x + 22} 14H${x + 70}" stroke="${light}" stroke-opacity=".4" stroke-width="6"/>`).join('')}`,
+});
+
+/** Tubes of coloured liquid in their rack. */
+export const testTubes = drawSubject({
+  name: 'test-tubes',
+  nouns: [],
+  bounds: { x: 0, y: 0, width: 300, height: 200 },
+  natural: { main: '#b98a5a', second: '#4aa3c7', accent: '#e2574c', ink: '#2f3a44', light: '#eaf4f7' },
+  paint: ({ main, second, accent, ink, light }) => `
+    ${[34, 92, 150, 208, 266].map((x, i) => `<path d="M${x - 18} 0H${x + 18}V160A18 18 0 0 1 ${x - 18} 160Z" fill="${light}" fill-opacity=".85"/><path d="M${x - 18} ${60 + (i % 3) * 22}H${x + 18}V160A18 18 0 0 1 ${x - 18} 160Z" fill="${i % 2 === 0 ? second : accent}"/>`).join('')}
+    <path d="M0 96H300V122H0Z" fill="${main}"/><path d="M0 112H300V122H0Z" fill="${ink}" fill-opacity=".2"/>
+    <path d="M0 178H300V200H0ZM4 96H22V190H4ZM278 96H296V190H278Z" fill="${main}"/>`,
+});
+
+/** An old travelling trunk with straps and corners of brass. */
+export const trunk = drawSubject({
+  name: 'trunk',
+  nouns: [],
+  bounds: { x: 0, y: 0, width: 340, height: 210 },
+  natural: { main: '#7a4f35', second: '#5a3826', accent: '#d2a24c', ink: '#2c1d14', light: '#f0d9b5' },
+  presence: { ...only, top: { from: 30, to: 310, y: 14 } },
+  paint: ({ main, second, accent, ink, light }) => `
+    <path d="M6 84V34C6 14 20 0 40 0H300C320 0 334 14 334 34V84Z" fill="${main}"/><path d="M0 84H340V196A14 14 0 0 1 326 210H14A14 14 0 0 1 0 196Z" fill="${main}"/>
+    <path d="M220 84H340V196A14 14 0 0 1 326 210H190ZM240 0H300C320 0 334 14 334 34V84H228Z" fill="${ink}" fill-opacity=".16"/>
+    <path d="M0 78H340V94H0Z" fill="${ink}" fill-opacity=".45"/>
+    <path d="M62 0H96V210H62ZM244 0H278V210H244Z" fill="${second}"/><path d="M66 96H92V124H66ZM248 96H274V124H248ZM146 72H194V122H146Z" fill="${accent}"/>
+    <path d="M0 180V196A14 14 0 0 0 14 210H40V198H14V180ZM340 180V196A14 14 0 0 1 326 210H300V198H326V180Z" fill="${accent}"/>
+    <circle cx="170" cy="100" r="9" fill="${ink}"/><path d="M24 20H54" stroke="${light}" stroke-opacity=".4" stroke-width="7"/>`,
+});

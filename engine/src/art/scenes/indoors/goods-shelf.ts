@@ -1,0 +1,69 @@
+import { mix } from '../../../color/oklch.ts';
+import { fill, num, path, rect } from '../../svg.ts';
+import type { Hung } from './furnish.ts';
+
+const PACKS = [
+  '#d9463e',
+  '#f0b83a',
+  '#3f9a5f',
+  '#3a78b5',
+  '#e77f3a',
+  '#8a5aa8',
+  '#f1ead9',
+  '#4fb3bf',
+] as const;
+const ROWS = 4;
+// A packet, a tin, a bottle: width of the unit, height of the room between two boards.
+const KINDS = [
+  { wide: 0.042, tall: 0.74 },
+  { wide: 0.03, tall: 0.5 },
+  { wide: 0.022, tall: 0.9 },
+] as const;
+
+/** Boards full of packets, tins and bottles, with price tags along each. */
+export const goodsShelf = (at: number, width: number, height: number): Hung => ({
+  width,
+  height,
+  up: 0.01,
+  at,
+  draw({ unit, random }, { paint, palette, dark }, { x, y, width: w, height: h }) {
+    const chance = random.fork(`goods${at}`);
+    const metal = paint(mix(palette.trim, '#c3ccd3', 0.4));
+    const packs = PACKS.map(() => '');
+    let [boards, tags, lids, shades] = ['', '', '', ''];
+    const step = h / ROWS;
+    for (let row = 0; row < ROWS; row++) {
+      const foot = y + step * (row + 1) - unit * 0.024;
+      const room = step - unit * 0.04;
+      for (let from = x + unit * 0.01; from < x + w - unit * 0.05; ) {
+        const kind = chance.pick(KINDS);
+        const wide = unit * kind.wide * chance.range(0.9, 1.15);
+        const tall = room * kind.tall * chance.range(0.88, 1);
+        const color = chance.integer(0, PACKS.length - 1);
+        const same = chance.integer(2, 4);
+        for (let i = 0; i < same && from < x + w - unit * 0.04; i++) {
+          packs[color] += `M${num(from)} ${num(foot)}v${num(-tall)}h${num(wide)}v${num(tall)}Z`;
+          shades += `M${num(from + wide * 0.72)} ${num(foot)}v${num(-tall)}h${num(wide * 0.28)}v${num(tall)}Z`;
+          if (kind === KINDS[2])
+            lids += `M${num(from + wide * 0.25)} ${num(foot - tall)}v${num(-room * 0.08)}h${num(wide * 0.5)}v${num(room * 0.08)}Z`;
+          else
+            lids += `M${num(from + wide * 0.12)} ${num(foot - tall * 0.62)}h${num(wide * 0.76)}v${num(tall * 0.24)}h${num(-wide * 0.76)}Z`;
+          from += wide + unit * 0.003;
+        }
+        from += unit * 0.006;
+      }
+      boards += `M${num(x)} ${num(foot)}h${num(w)}v${num(unit * 0.018)}h${num(-w)}Z`;
+      for (let tag = x + unit * 0.03; tag < x + w - unit * 0.05; tag += unit * 0.1)
+        tags += `M${num(tag)} ${num(foot + unit * 0.003)}h${num(unit * 0.034)}v${num(unit * 0.012)}h${num(-unit * 0.034)}Z`;
+    }
+    return (
+      rect(x, y, w, h, fill(mix(metal, dark, 0.34))) +
+      packs.map((data, i) => path(data, fill(paint(PACKS[i] ?? PACKS[0])))).join('') +
+      path(lids, fill('#ffffff', 0.5)) +
+      path(shades, fill(dark, 0.14)) +
+      path(boards, fill(metal)) +
+      path(tags, fill(paint('#ffe58a'))) +
+      rect(x - unit * 0.012, y - unit * 0.012, w + unit * 0.024, unit * 0.026, fill(paint(palette.accent)))
+    );
+  },
+});
