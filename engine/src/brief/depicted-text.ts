@@ -1,3 +1,4 @@
+import { blank, keepOnly } from './blank.ts';
 import { splitClauses } from './clauses.ts';
 import { isName, isPlace, judgeClause, LEADING } from './pictured-clause.ts';
 import { QUOTE_MARK } from './quotes.ts';
@@ -54,14 +55,14 @@ export function depictedText(
     ({ start, end, says }) => says === 'things' && (!card.told || LEADING.test(bare.slice(start, end))),
   );
   const occasion = card.gathers ? findOccasionSpan(masked, language, spans) : undefined;
-  if (shown.length === 0) return occasion && readText(blank(masked, invert([occasion], masked.length)));
+  if (shown.length === 0) return occasion && readText(keepOnly(masked, [occasion]));
   // "Full moon", "at dusk": beside a picture its hour and weather belong to it.
   const kept = judged.filter(({ says }) => says !== undefined);
   const placed = mentions.some(
     (m) => isPlace(m) && kept.some(({ start, end }) => m.start >= start && m.end <= end),
   );
   const all = placed || !occasion ? kept : [...kept, occasion].toSorted((a, b) => a.start - b.start);
-  return readText(blank(all === kept ? bare : masked, invert(all, masked.length)));
+  return readText(keepOnly(all === kept ? bare : masked, all));
 }
 
 /** "A bike race through the mountains", "a beach cleanup": the place that an occasion is named by, and what is done there. */
@@ -136,23 +137,4 @@ function cutClauses(text: string): Span[] {
     }
     return spans;
   });
-}
-
-function invert(kept: readonly Span[], length: number): Span[] {
-  const gaps: Span[] = [];
-  let at = 0;
-  for (const { start, end } of kept) {
-    gaps.push({ start: at, end: start });
-    at = end;
-  }
-  return [...gaps, { start: at, end: length }];
-}
-
-/** A comma first, so that nothing before it reaches over the gap. */
-function blank(text: string, spans: readonly Span[]): string {
-  return spans.reduce(
-    (left, { start, end }) =>
-      end <= start ? left : `${left.slice(0, start)}${','.padEnd(end - start, ' ')}${left.slice(end)}`,
-    text,
-  );
 }

@@ -42,6 +42,7 @@ import { findSigns, type Signs } from './signs.ts';
 import { findNouns, rankSubjects } from './subjects.ts';
 import { MAX_SUBTITLE, MAX_TITLE, sentenceCase, shorten, tidy } from './title.ts';
 import { findTopics } from './topics.ts';
+import { partPicture } from './unquoted-picture.ts';
 import { warnOfUnread } from './unread-language.ts';
 import { findUnshown } from './unshown.ts';
 import { SENDER } from './vocabulary/greetings.ts';
@@ -106,15 +107,20 @@ function briefOfText(prompt: string, text: string, heading: string | undefined):
   const quotes = found.slice(0, MAX_QUOTES);
   const reading = readText(masked);
   const signs = findSigns(reading, language);
-  const request = readRequest(masked, signs, quotes.length > 0 && masked.length <= 2 * ARTICLE_LENGTH);
+  const asked = readRequest(masked, signs, quotes.length > 0 && masked.length <= 2 * ARTICLE_LENGTH);
   const roles = findRoles(masked, quotes, language);
   const quoted =
     quotes.length > 0 &&
-    (!isEmbedded(masked, quotes, request, roles.some(Boolean), signs) ||
+    (!isEmbedded(masked, quotes, asked, roles.some(Boolean), signs) ||
       // "Fair winds" a sailboat on a lake: a picture has no sentence for a quotation to belong to.
-      decideKind(reading, signs, request, { quoted: false, language }).kind === 'picture');
-  const decision = decideKind(reading, signs, request, { quoted, language });
-  const kind = quoted ? kindOfQuoted(masked, quotes, request, decision, language) : decision.kind;
+      decideKind(reading, signs, asked, { quoted: false, language }).kind === 'picture');
+  const decision = decideKind(reading, signs, asked, { quoted, language });
+  const kind = quoted ? kindOfQuoted(masked, quotes, asked, decision, language) : decision.kind;
+  const described =
+    quoted || kind === 'picture' || kind === 'quote' || masked.length > 2 * ARTICLE_LENGTH
+      ? undefined
+      : partPicture(masked, asked, language, signs);
+  const request = described?.request ?? asked;
   const words = wordsOf(masked, request, quotes);
   const named = labelOf(masked, quoted ? { ...request, content: [] } : request, signs, kind, {
     language,
@@ -126,7 +132,7 @@ function briefOfText(prompt: string, text: string, heading: string | undefined):
     named;
   const depicted = quoted
     ? depictedText(masked, language, signs, { told: SPOKEN.has(kind), gathers: OCCASIONAL.has(kind) })
-    : undefined;
+    : described?.depicted;
   const copyRequest: CopyRequest = {
     kind,
     words,
@@ -168,6 +174,7 @@ function briefOfText(prompt: string, text: string, heading: string | undefined):
       ? quotes.map((quote) => quote.text)
       : quotes.filter((quote) => holds(finished, quote.text)).map((quote) => quote.text),
     moods: wishes.moods,
+    ...(wishes.styles ? { styles: wishes.styles } : {}),
     ...(wishes.ground ? { ground: wishes.ground } : {}),
     ...(wishes.scheme ? { scheme: wishes.scheme } : {}),
     colors: wishes.colors,

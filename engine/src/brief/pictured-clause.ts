@@ -70,6 +70,29 @@ export function judgeClause(
   );
   const sets = inside.some((mention) => mention.part === 'sign' && !coloured(mention));
   if (!shows && !sets) return undefined;
+  const { seen, all } = countSeen(reading, clause, inside, language, signs);
+  const led = inside.some(
+    (m) =>
+      m.part === 'thing' &&
+      inside.some((lead) => lead.part === 'relation' && lead.value === 'with' && lead.end + 1 === m.start),
+  );
+  const acts = inside.some((m) => m.part === 'action' || (m.part === 'relation' && m.value !== 'with'));
+  const surely = shows && (led || SHOWS.test(text) || (acts && LEADING.test(text)));
+
+  if (all === 0 || seen / all < (surely ? SURELY : MOSTLY)) return undefined;
+  // "Free pizza": a lone thing without article, place or deed may be a word of the copy.
+  if (shows && !surely && inside.length === 1 && all > seen && !UNSPACED.test(text)) return 'setting';
+  return shows ? 'things' : seen === all ? 'setting' : undefined;
+}
+
+/** How much of a clause is words that a picture shows, and how much there is besides small words and words of style. */
+export function countSeen(
+  reading: Reading,
+  clause: Span,
+  inside: readonly SceneMention[],
+  language: string,
+  signs: Signs,
+): { seen: number; all: number } {
   const styled = signs.all.filter((sign) => STYLE.has(sign.part));
   let [seen, all] = [0, 0];
   for (const { start, end, folded } of reading.words) {
@@ -88,18 +111,7 @@ export function judgeClause(
         ? 1
         : 0;
   }
-  const led = inside.some(
-    (m) =>
-      m.part === 'thing' &&
-      inside.some((lead) => lead.part === 'relation' && lead.value === 'with' && lead.end + 1 === m.start),
-  );
-  const acts = inside.some((m) => m.part === 'action' || (m.part === 'relation' && m.value !== 'with'));
-  const surely = shows && (led || SHOWS.test(text) || (acts && LEADING.test(text)));
-
-  if (all === 0 || seen / all < (surely ? SURELY : MOSTLY)) return undefined;
-  // "Free pizza": a lone thing without article, place or deed may be a word of the copy.
-  if (shows && !surely && inside.length === 1 && all > seen && !UNSPACED.test(text)) return 'setting';
-  return shows ? 'things' : seen === all ? 'setting' : undefined;
+  return { seen, all };
 }
 
 /** `artist name "..."`: a word or two right before a quotation say what it is. */
