@@ -1,6 +1,7 @@
 import type { Brief } from './brief/brief.ts';
 import { parseBrief } from './brief/parse-brief.ts';
 import { composeTemplate, toTemplateWarnings } from './compose-template.ts';
+import { describeStyles } from './direction/describe-styles.ts';
 import { direct } from './direction/direct.ts';
 import { directBrand } from './direction/direct-brand.ts';
 import { suggestColors } from './direction/occasions.ts';
@@ -62,6 +63,7 @@ export async function compose(
     ...brief.warnings,
     ...describeScene(brief, candidate.composition.pictured ?? candidate.composition.depicts === true),
     ...describeLayout(brief, candidate.composition),
+    ...(template || brand ? [] : describeStyles(brief, candidate.look)),
     ...(template
       ? toTemplateWarnings(template, candidate, brand)
       : describeCut(candidate.composition, brief)),

@@ -62,8 +62,26 @@ export type Mood =
   | 'geometric'
   | 'swiss'
   | 'technical'
-  /** Letters of one width glowing on black. */
-  | 'terminal';
+  | Style;
+
+/** Manners that a look of their own is made for: whoever asks for one expects just that. */
+export type Style =
+  /** Letters of one width glowing in a window, with prompt and cursor. */
+  | 'terminal'
+  | 'chalkboard'
+  | 'blueprint'
+  | 'watercolor'
+  /** Brush and ink on paper. */
+  | 'ink'
+  | 'brutalist'
+  /** The figure of the card as a chart. */
+  | 'infographic'
+  /** Two or three things side by side. */
+  | 'comparison'
+  /** Six hues, none of which leads. */
+  | 'rainbow'
+  | 'bistro'
+  | 'deco';
 
 /** Days and times of the year or of a life that have colours and a manner of their own. */
 export type Occasion =
@@ -126,6 +144,8 @@ export type Brief = {
   /** Every quoted text of the prompt in order; each must appear on the image exactly. */
   quotes: string[];
   moods: Mood[];
+  /** The manners among them that can be told as missed, each as the prompt has it. */
+  styles?: { style: Style | 'handmade'; words: string }[];
   scheme?: 'light' | 'dark';
   /** Colours the prompt asks for, as `#rrggbb`, strongest first. */
   colors: string[];

@@ -50,12 +50,17 @@ export function readColonHead(
   const ends = inside.filter(({ end }) => end === clause.end);
   const styled =
     ends.some(({ part }) => part === 'style-noun') && inside.some(({ part }) => THINGS.has(part));
+  // "Chalkboard style menu: ...", "retro terminal: ...": a manner that takes two words is no heading.
+  const mannered = inside.some(
+    ({ part, start, end }) =>
+      part === 'mood' && start === clause.start && /[\s-]/.test(text.slice(start, end)),
+  );
   // "For our tech blog: ...": a place for the words, behind a small word.
   const led = (signs.at.get(clause.start) ?? []).some(
     ({ part }) => part === 'weak-connector' || part === 'preposition',
   );
   const placed = led && ends.some(({ part }) => part === 'kind' || part === 'platform');
-  if (!styled && !placed && !endsInThing(clause, signs)) return undefined;
+  if (!styled && !mannered && !placed && !endsInThing(clause, signs)) return undefined;
   const kind = inside.find(isLabel);
   return {
     ...head,
@@ -126,6 +131,12 @@ function endsInThing(clause: Clause, signs: Signs): boolean {
 }
 
 function readLabel(clause: Clause, signs: Signs): KindSign | undefined {
+  // "System notice:", "Important reminder:": what is announced goes over what it says, with the word before it.
+  const notice = signs
+    .within(clause)
+    .filter(isLabel)
+    .find(({ value, end }) => value.kind === 'announcement' && end === clause.end);
+  if (notice) return notice;
   return (signs.at.get(clause.start) ?? [])
     .filter(isLabel)
     .find(({ value, end }) => value.kind !== 'podcast' && end <= clause.end);

@@ -1,4 +1,4 @@
-import type { Kind } from './brief.ts';
+import type { Kind, Mood } from './brief.ts';
 import { splitClauses } from './clauses.ts';
 import { hasDatedHead } from './dated-head.ts';
 import { findDates } from './dates.ts';
@@ -50,6 +50,9 @@ export type KindDecision = {
   kind: Kind /** Nothing but the words of the prompt speaks for it. */;
   guessed: boolean;
 };
+
+// Manners of setting words: who asks for a figure as a chart describes no picture.
+const WORDED: ReadonlySet<Mood> = new Set(['infographic', 'comparison', 'terminal', 'brutalist']);
 
 /** What the request is for: by its head, by a discount, by a described picture, by clues among its words. */
 export function decideKind(
@@ -168,6 +171,7 @@ function describesPicture(reading: Reading, signs: Signs, request: Request, lang
   const medium = signs.all.some((sign) => sign.part === 'medium' && sign.start < span.start + 20);
   if (DEPICTS.test(before) && (medium || nouns.length > 0)) return true;
   if (medium && nouns.length > 0) return true;
+  if (signs.all.some((sign) => sign.part === 'mood' && WORDED.has(sign.value))) return false;
   const drawn = signs.all.some((sign) => sign.part === 'drawing-verb' && sign.end <= span.start);
   if (drawn && nouns.length > 0) return true;
   if (request.head.found || request.head.verb) return false;

@@ -1,4 +1,5 @@
 import { foldText } from './reading.ts';
+import type { Signs } from './signs.ts';
 import {
   LETTER_NOUNS,
   LETTER_SIZES,
@@ -40,4 +41,24 @@ function isLettering(words: readonly string[]): boolean {
     bare.some((word) => sizes.has(word)) &&
     bare.every((word) => letters.has(word) || sizes.has(word))
   );
+}
+
+// One word that in lower case between commas is no copy: "Kinderfest, bunt, Samstag".
+const BARE = /^\p{Ll}\S*$/u;
+// Scripts without spaces say in three signs what others say in two words.
+const SEVERAL_WORDS = /\S[\s-]\S|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{3}/u;
+
+/** A clause about looks alone that begins with the name of a manner: "retro terminal", "rainbow colours", "bunt". */
+export function isManner(text: string, clause: { start: number; end: number }, signs: Signs): boolean {
+  const words = text.slice(clause.start, clause.end);
+  // "Art Deco: the age of glamour": a name at the head of a title.
+  if (/^\p{Lu}/u.test(words) && !isLook(text, clause)) return false;
+  return signs
+    .within(clause)
+    .some(
+      ({ part, value, start, end }) =>
+        part === 'mood' &&
+        start === clause.start &&
+        ((value === 'rainbow' && BARE.test(words)) || SEVERAL_WORDS.test(text.slice(start, end))),
+    );
 }

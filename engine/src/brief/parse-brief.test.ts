@@ -70,9 +70,9 @@ describe('parseBrief', () => {
 
   test('what is not possible is said in words', () => {
     const { warnings } = parseBrief(
-      'Poster for the bake sale, watercolor, add our logo, in the style of Monet, rounded corners',
+      'Poster for the bake sale, oil painting, add our logo, in the style of Monet, rounded corners',
     );
-    expect(warnings.join('\n')).toContain('“watercolor”');
+    expect(warnings.join('\n')).toContain('“oil painting”');
     expect(warnings.join('\n')).toContain('“our logo”');
     expect(warnings.join('\n')).toContain('“in the style of Monet”');
     expect(warnings.join('\n')).toContain('“rounded corners”');

@@ -85,7 +85,7 @@ export function readHead(text: string, clause: Span, signs: Signs): Head {
       // "a post for facebook - ...": where it shall stand fills the clause.
       if (sign.part === 'platform' && connected && lookAhead(text, at, clause.end, signs) === 'end')
         commit(head, at);
-      if (sign.part === 'medium' && lookAhead(text, at, clause.end, signs) === 'weak-connector')
+      if (isMedium(signs, sign) && lookAhead(text, at, clause.end, signs) === 'weak-connector')
         commit(head, at);
     } else {
       const next = lookAhead(text, at, clause.end, signs);
@@ -110,6 +110,10 @@ function commit(head: Head, end: number): void {
   head.end = end;
   head.found = true;
 }
+
+/** A medium may be a manner as well: "watercolour of a lighthouse", "in watercolour". */
+const isMedium = (signs: Signs, { start, end }: Sign): boolean =>
+  (signs.at.get(start) ?? []).some((sign) => sign.part === 'medium' && sign.end === end);
 
 function rememberKind(head: Head, sign: Extract<Sign, { part: 'kind' }>): void {
   if (head.kind) return;

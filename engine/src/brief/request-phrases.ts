@@ -3,7 +3,7 @@ import { readColonHead, readPrintedHead } from './colon-head.ts';
 import { coverToEnd, type Part } from './coverage.ts';
 import { createLexicon } from './lexicon.ts';
 import { findNumberedList } from './lists.ts';
-import { isLook } from './look-asks.ts';
+import { isLook, isManner } from './look-asks.ts';
 import { QUOTE_MARK } from './quotes.ts';
 import { readText } from './reading.ts';
 import { type Head, readHead, type Span } from './request-head.ts';
@@ -89,7 +89,9 @@ export function readRequest(text: string, signs: Signs, hasQuotes: boolean): Req
     readColonHead(text, firstClause, clauses[first + 1], plainHead, signs) ??
     readPrintedHead(text, firstClause, plainHead, signs) ??
     plainHead;
-  const led = isLedByThing(clauses.slice(0, first), firstClause, signs);
+  const before = clauses.slice(0, first);
+  const led =
+    isLedByThing(before, firstClause, signs) || before.some((clause) => isManner(text, clause, signs));
   if (first > 0 && !head.found && !led && !hasQuotes) return bareHeadline(text, clauses);
   const trailing = trailingStyle(isStyle, first);
   const asks = head.found || led || hasQuotes || trailing < clauses.length;
@@ -99,7 +101,8 @@ export function readRequest(text: string, signs: Signs, hasQuotes: boolean): Req
     const removable =
       index < first
         ? head.found || led || hasQuotes
-        : index >= trailing || (isStyle[index] && head.found && index > first);
+        : index >= trailing ||
+          (isStyle[index] && index > first && (head.found || isManner(text, clause, signs)));
     const instructs =
       index > first && asks && !isItem(clause) && !listed(index) && isInstruction(text, clause, signs);
     if ((isStyle[index] && removable) || instructs) instructions.push(clause);

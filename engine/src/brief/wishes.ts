@@ -1,13 +1,14 @@
-import type { Brief, Mood } from './brief.ts';
+import type { Brief, Mood, Style } from './brief.ts';
 import { type Clause, splitClauses } from './clauses.ts';
 import { isGroundTone, orderColours, schemeOfBackground } from './colours.ts';
 import { choosePlatform } from './platform.ts';
 import type { Span } from './request-head.ts';
 import type { Sign, Signs } from './signs.ts';
 import { BESIDE_QUOTE, type LayoutWish } from './vocabulary/layout-asks.ts';
+import { STYLES } from './vocabulary/style-words.ts';
 
 /** How the card shall look, by the words outside its copy, and the asks that no look can meet. */
-export type Wishes = Pick<Brief, 'moods' | 'scheme' | 'colors' | 'ground' | 'platform'> & {
+export type Wishes = Pick<Brief, 'moods' | 'styles' | 'scheme' | 'colors' | 'ground' | 'platform'> & {
   /** As written: "watercolor", "title on the left". */
   media: string[];
   /** Where the words shall stand, with the words that say so. */
@@ -24,8 +25,7 @@ const BACKGROUND =
 const BLACK = /black|schwarz|noir|negro|preto|nero|zwart|черн|黑|黒|검|سودا|काल/u;
 const WHITE = /white|weiß|blanc|branco|bianco|witte|бел|白|흰|하얀|بيضا|सफेद/u;
 const MOODY = /^(?:moody|spooky|gothic)/i;
-const BOARD = /board/u;
-const GROUNDS = { board: '#22302b', black: '#14171c', white: '#ffffff' } as const;
+const GROUNDS = { black: '#14171c', white: '#ffffff' } as const;
 // "green on black", "black with neon yellow".
 const ON = /(?:\s(?:on|on a|auf|sur|su|op|em|en|на))\s$/u;
 const WITH = /^\s(?:with|mit|avec|con|com|met)\s/u;
@@ -88,8 +88,10 @@ export function readWishes(
   );
   const ground = findGround(asked, text);
   const scheme = schemes[0];
+  const styles = findStyles(asked, text);
   return {
     moods: [...new Set(asked.flatMap((sign): Mood[] => (sign.part === 'mood' ? [sign.value] : [])))],
+    ...(styles.length > 0 ? { styles } : {}),
     colors: orderColours(asked.flatMap((sign) => (sign.part === 'colour' ? [sign.value] : []))),
     ...(ground ? { ground } : {}),
     ...(scheme ? { scheme } : {}),
@@ -98,12 +100,25 @@ export function readWishes(
       : {}),
     media: [
       ...new Set(asked.flatMap((sign) => (sign.part === 'medium' ? [text.slice(sign.start, sign.end)] : []))),
-    ],
+    ].filter((words) => !styles.some((style) => style.words === words)),
     layout: findLayout(asked, text),
     unmet: findUnmet(asked, clauses, text),
     bothSchemes: new Set(schemes).size > 1,
     platforms: [...new Set(platforms.map(({ value }) => value.name))],
   };
+}
+
+const STYLE_NAMES: ReadonlySet<Mood> = new Set([...STYLES.map(({ value }) => value), 'handmade']);
+const isStyle = (mood: Mood): mood is Style | 'handmade' => STYLE_NAMES.has(mood);
+
+/** The named manners among the moods, each once, as written. */
+function findStyles(signs: readonly Sign[], text: string): NonNullable<Brief['styles']> {
+  const found = signs.flatMap((sign) =>
+    sign.part === 'mood' && isStyle(sign.value)
+      ? [{ style: sign.value, words: text.slice(sign.start, sign.end) }]
+      : [],
+  );
+  return found.filter(({ style }, at) => found.findIndex((other) => other.style === style) === at);
 }
 
 function findNegated(signs: Signs, clauses: readonly Clause[], before: boolean): Set<Sign> {
@@ -145,7 +160,6 @@ function findGround(signs: readonly Sign[], text: string): string | undefined {
     other.part === 'style-noun' && BACKGROUND.test(text.slice(other.start, other.end).toLowerCase());
   for (const sign of signs) {
     const words = text.slice(sign.start, sign.end).toLowerCase();
-    if (sign.part === 'scheme' && BOARD.test(words)) return GROUNDS.board;
     if (sign.part === 'scheme' && BLACK.test(words)) return GROUNDS.black;
     if (sign.part === 'scheme' && WHITE.test(words)) return GROUNDS.white;
     if (sign.part !== 'colour') continue;

@@ -1,7 +1,6 @@
 import type { Brief, Mood } from '../brief/brief.ts';
-import { ensureContrast } from '../color/contrast.ts';
+import { readCompared } from '../layout/compared.ts';
 import { toFrame } from '../layout/frame.ts';
-import type { Look } from '../layout/look.ts';
 import { getLook, looks } from '../layout/looks.ts';
 import { createRandom, hashText, type Random } from '../random.ts';
 import { chooseMotif, WITHOUT_SUBJECT } from './choose-motif.ts';
@@ -22,8 +21,17 @@ const PICTURES_TRIED = 2;
 const SWAPPED = 0.3;
 // Degrees that the hue of a sibling lies away.
 const KIN_HUE = { min: 14, max: 34 } as const;
-const DARK_MOODS: readonly Mood[] = ['neon', 'futuristic', 'terminal'];
-const LIGHT_MOODS: readonly Mood[] = ['pastel', 'playful', 'handmade'];
+const DARK_MOODS: readonly Mood[] = ['neon', 'futuristic', 'terminal', 'chalkboard', 'blueprint', 'deco'];
+const LIGHT_MOODS: readonly Mood[] = [
+  'pastel',
+  'playful',
+  'handmade',
+  'watercolor',
+  'ink',
+  'brutalist',
+  'rainbow',
+  'bistro',
+];
 
 export type DirectOptions = {
   width: number;
@@ -40,28 +48,26 @@ export type DirectOptions = {
 /** The art director: look, scheme, palette, type and motif for a brief. Another seed, another design. */
 export function direct(asked: Brief, options: DirectOptions): Direction {
   const { seed, proposal = 0, sibling = 0, looks: eligible } = options;
-  const brief = toMatter(asked);
+  const brief = withComparison(toMatter(asked));
   const random = createRandom(seed).fork('direction');
   const family = proposal === 0 ? random : random.fork(`proposal ${proposal}`);
   const own = sibling === 0 ? family : family.fork(`sibling ${sibling}`);
   // A picture that fails twice gives way to a card.
-  const pictured = proposal < PICTURES_TRIED && !eligible && planScene(brief).plan !== undefined;
+  const pictured =
+    proposal < PICTURES_TRIED && !eligible && !isCardOnly(brief) && planScene(brief).plan !== undefined;
   const ranked = rankLooks(brief, random.fork('look'), eligible);
   const look = getLook(pictured ? 'scene' : (ranked[proposal % ranked.length] ?? 'editorial'));
   const tint = toTint(brief, family.fork('tint'));
   const scheme = chooseScheme(brief, tint, look.name, family.fork('scheme'));
   const shade = sibling === 0 ? tint : toKin(tint, brief, sibling, own.fork('kin'));
   const side = sideOf(brief);
-  const terminal = brief.moods.includes('terminal');
   const palette = toPalette(look.name, scheme, shade, own.fork('palette'));
   const swapped = side ?? family.fork('side').next() < SWAPPED;
   return {
     look: look.name,
     scheme,
-    palette: terminal
-      ? { ...palette, foreground: ensureContrast(palette.accent, [palette.background], 8) }
-      : palette,
-    type: own.fork('type').pick(terminal ? monospaced(look) : look.pairings),
+    palette,
+    type: own.fork('type').pick(look.pairings),
     motif: chooseMotif(brief, look.name, own.fork('motif')),
     // Every second sibling is turned round: that much differs whatever a look leaves open.
     swapped: side === undefined ? swapped !== (sibling % 2 === 1) : swapped,
@@ -69,11 +75,15 @@ export function direct(asked: Brief, options: DirectOptions): Direction {
   };
 }
 
-/** The pairings whose titles have letters of one width; all where a look has none. */
-function monospaced({ pairings }: Look): Look['pairings'] {
-  const [first, ...rest] = pairings.filter(({ display }) => display.family.includes('Mono'));
-  return first ? [first, ...rest] : pairings;
-}
+/** A title that sets things against each other wants sides, asked for or not. */
+const withComparison = (brief: Brief): Brief =>
+  readCompared(brief.copy.title) && !brief.moods.includes('comparison')
+    ? { ...brief, moods: [...brief.moods, 'comparison'] }
+    : brief;
+
+/** A manner of cards was asked for, and words to set in it: no picture is drawn like a blackboard or a terminal. */
+const isCardOnly = ({ styles = [], kind }: Brief): boolean =>
+  kind !== 'picture' && styles.some(({ style }) => style !== 'handmade');
 
 /** Whether a design is to be turned round for its words to stand where they should; undefined where that is open. */
 function sideOf({ layout, copy }: Brief): boolean | undefined {

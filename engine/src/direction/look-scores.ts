@@ -1,4 +1,4 @@
-import type { Brief, Kind, Mood, Topic } from '../brief/brief.ts';
+import type { Brief, Kind, Mood, Style, Topic } from '../brief/brief.ts';
 import { suitsOccasion } from './occasions.ts';
 
 type LookScore = {
@@ -21,6 +21,10 @@ type LookScore = {
   par: number;
 };
 
+// Far below what is worth a try, and far above all others.
+const UNASKED = 0.001;
+const ASKED = 100_000;
+
 const UNKNOWN: LookScore = {
   base: 0.5,
   kinds: {},
@@ -31,6 +35,15 @@ const UNKNOWN: LookScore = {
   darkness: 0.5,
   par: 0.9,
 };
+
+/** A look that is drawn only where its style is asked for: then no other one is. */
+const onlyFor = (style: Style, darkness: number, par: number): LookScore => ({
+  ...UNKNOWN,
+  base: UNASKED,
+  moods: { [style]: ASKED },
+  darkness,
+  par,
+});
 
 /** What a designer would reach for. A look without a row is drawn seldom, never wrongly. */
 export const LOOK_SCORES: Readonly<Record<string, LookScore>> = {
@@ -59,7 +72,7 @@ export const LOOK_SCORES: Readonly<Record<string, LookScore>> = {
     topics: ['architecture', 'code', 'cloud', 'data', 'security', 'ai'],
     atHome: 5,
     abroad: 0.1,
-    moods: { terminal: 200, technical: 12, futuristic: 4, minimal: 3, confident: 1.5, cool: 2 },
+    moods: { technical: 12, futuristic: 4, minimal: 3, confident: 1.5, cool: 2 },
     darkness: 0.95,
     par: 0.82,
   },
@@ -159,10 +172,20 @@ export const LOOK_SCORES: Readonly<Record<string, LookScore>> = {
     topics: ['data', 'finance'],
     atHome: 4,
     abroad: 0.12,
-    moods: { technical: 2, confident: 2.5, minimal: 1.5, bold: 1.5 },
+    moods: { infographic: 300, technical: 2, confident: 2.5, minimal: 1.5, bold: 1.5 },
     darkness: 0.45,
     par: 0.82,
   },
+  terminal: onlyFor('terminal', 1, 0.9),
+  chalkboard: onlyFor('chalkboard', 1, 0.9),
+  blueprint: onlyFor('blueprint', 1, 0.9),
+  watercolor: onlyFor('watercolor', 0, 0.9),
+  ink: onlyFor('ink', 0, 0.9),
+  brutalist: onlyFor('brutalist', 0.1, 0.9),
+  versus: onlyFor('comparison', 0.2, 0.9),
+  rainbow: onlyFor('rainbow', 0.1, 0.9),
+  bistro: onlyFor('bistro', 0, 0.9),
+  deco: onlyFor('deco', 1, 0.9),
 };
 
 export const scoreOf = (look: string): LookScore => LOOK_SCORES[look] ?? UNKNOWN;
@@ -181,6 +204,16 @@ const STYLES: readonly Mood[] = [
   'geometric',
   'swiss',
   'terminal',
+  'chalkboard',
+  'blueprint',
+  'watercolor',
+  'ink',
+  'brutalist',
+  'infographic',
+  'comparison',
+  'rainbow',
+  'bistro',
+  'deco',
 ];
 // What a look of another style keeps of its weight: an explicit wish wins over what the kind would get.
 const OTHER_STYLE = 0.004;

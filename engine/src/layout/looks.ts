@@ -1,18 +1,28 @@
 import type { Look } from './look.ts';
+import { bistro } from './looks/bistro.ts';
+import { blueprint } from './looks/blueprint.ts';
+import { brutalist } from './looks/brutalist.ts';
+import { chalkboard } from './looks/chalkboard.ts';
 import { data } from './looks/data.ts';
+import { deco } from './looks/deco.ts';
 import { editorial } from './looks/editorial.ts';
 import { elegant } from './looks/elegant.ts';
 import { engineering } from './looks/engineering.ts';
 import { geometric } from './looks/geometric.ts';
 import { gradient } from './looks/gradient.ts';
 import { handmade } from './looks/handmade.ts';
+import { ink } from './looks/ink.ts';
 import { neon } from './looks/neon.ts';
 import { newspaper } from './looks/newspaper.ts';
 import { plain } from './looks/plain.ts';
 import { playful } from './looks/playful.ts';
+import { rainbow } from './looks/rainbow.ts';
 import { retro } from './looks/retro.ts';
 import { scene } from './looks/scene.ts';
 import { swiss } from './looks/swiss.ts';
+import { terminal } from './looks/terminal.ts';
+import { versus } from './looks/versus.ts';
+import { watercolor } from './looks/watercolor.ts';
 
 /** Every look that the director may choose. Adding one: a file in `looks/`, a line here, a row in the director's scores. */
 export const looks: readonly Look[] = [
@@ -28,6 +38,16 @@ export const looks: readonly Look[] = [
   newspaper,
   handmade,
   data,
+  terminal,
+  chalkboard,
+  blueprint,
+  watercolor,
+  ink,
+  brutalist,
+  versus,
+  rainbow,
+  bistro,
+  deco,
 ];
 
 /** Throws for a name that no look has: names come from `looks`, not from users. */

@@ -1,4 +1,5 @@
 import type { Mood } from '../brief.ts';
+import { STYLES } from './style-words.ts';
 import type { Entry } from './terms.ts';
 
 /** Style words by the mood they ask for. */
@@ -24,7 +25,7 @@ export const MOODS: readonly Entry<Mood>[] = [
   {
     value: 'bold',
     terms: {
-      en: 'bold, loud, strong, striking, impactful, dramatic, energetic, powerful, dynamic, brutalist, brutalism, vivid, vibrant, eye catching, attention grabbing, high contrast, aggressive, punchy, bold typography, big type, huge type, edgy, grunge',
+      en: 'bold, loud, strong, striking, impactful, dramatic, energetic, powerful, dynamic, vivid, vibrant, eye catching, attention grabbing, high contrast, aggressive, punchy, bold typography, big type, huge type, edgy, grunge',
       de: 'kräftig*, auffällig*, mutig*, laut, dynamisch*, kontrastreich*, plakativ*, fett, lebendig*',
       fr: 'audacieu*, percutant*, fort, dynamique, vif, vive, vives, accrocheu*',
       es: 'atrevid*, audaz, llamativ*, impactante, dinámic*, vibrante, fuerte',
@@ -42,17 +43,17 @@ export const MOODS: readonly Entry<Mood>[] = [
   {
     value: 'playful',
     terms: {
-      en: 'playful, fun, quirky, cheerful, cute, whimsical, kid friendly, for kids, child friendly, childlike, joyful, happy, silly, colorful, colourful, bubbly, cartoon*, friendly, kawaii, funny, comic, festive, rainbow, rainbow colors, rainbow colours, multicolor, multicolored, confetti',
-      de: 'verspielt*, lustig*, fröhlich*, bunt, bunte, bunter, buntes, bunten, niedlich*, spielerisch*, heiter*, freundlich*',
+      en: 'playful, fun, quirky, cheerful, cute, whimsical, kid friendly, for kids, child friendly, childlike, joyful, happy, silly, colorful, colourful, bubbly, cartoon*, friendly, kawaii, funny, comic, festive, confetti',
+      de: 'verspielt*, lustig*, fröhlich*, niedlich*, spielerisch*, heiter*, freundlich*',
       fr: 'ludique, amusant*, joyeu*, mignon*, coloré*, drôle, enfantin*, convivial*',
       es: 'divertid*, alegre, alegres, colores alegres, juguetón, juguetona, lúdic*, colorid*, simpátic*, amigable*',
       pt: 'divertid*, alegre, brincalhão, brincalhona, lúdic*, colorid*, fofo, fofa',
       it: 'giocos*, divertent*, allegr*, colorat*, simpatic*, ludic*',
       nl: 'speels*, vrolijk*, leuk, leuke, kleurrijk*, grappig*, vriendelijk*',
       ru: 'игрив*, весел*, забавн*, радостн*, мил, милый, милая, мило, красочн*, дружелюбн*',
-      zh: '活泼, 活潑, 可爱, 可愛, 有趣, 俏皮, 欢快, 歡快, 缤纷',
+      zh: '活泼, 活潑, 可爱, 可愛, 有趣, 俏皮, 欢快, 歡快',
       ja: '可愛い, かわいい, ポップ, 楽しい, カラフル, 遊び心',
-      ko: '귀여운, 재미있는, 발랄, 경쾌, 유쾌, 알록달록, 컬러풀',
+      ko: '귀여운, 재미있는, 발랄, 경쾌, 유쾌, 컬러풀',
       ar: 'مرح, مرحة, ملون, ملونة, لطيف',
       hi: 'मज़ेदार, मजेदार, चंचल, रंगीन, प्यारा',
     },
@@ -60,7 +61,7 @@ export const MOODS: readonly Entry<Mood>[] = [
   {
     value: 'retro',
     terms: {
-      en: 'retro, vintage, 50s, 60s, 70s, 80s, 90s, 1950s, 1960s, 1970s, 1980s, 1990s, fifties, sixties, seventies, eighties, nineties, nostalgic, old school, mid century, midcentury, art deco, groovy, 8 bit, pixel art, victorian, y2k, psychedelic',
+      en: 'retro, vintage, 50s, 60s, 70s, 80s, 90s, 1950s, 1960s, 1970s, 1980s, 1990s, fifties, sixties, seventies, eighties, nineties, nostalgic, old school, mid century, midcentury, groovy, victorian, y2k, psychedelic',
       de: 'nostalgisch*, altmodisch*, retro*, 70er, 80er, 90er, 60er, 50er, 70er jahre, 80er jahre, 90er jahre, vintage*',
       fr: 'rétro, vintage, nostalgique, ancien, années 50, années 60, années 70, années 80, années 90',
       es: 'retro, vintage, nostálgic*, antigu*, años 50, años 60, años 70, años 80, años 90',
@@ -204,7 +205,7 @@ export const MOODS: readonly Entry<Mood>[] = [
   {
     value: 'handmade',
     terms: {
-      en: 'handmade, hand made, hand drawn, handdrawn, handwritten, hand lettered, sketchy, doodle, doodles, scribbled, crafty, artisanal, chalk, chalkboard, paper cut, papercut, riso, risograph, organic, crayon',
+      en: 'handmade, hand made, hand drawn, handdrawn, handwritten, hand lettered, sketchy, doodle, doodles, scribbled, crafty, artisanal, paper cut, papercut, riso, risograph, organic, crayon',
       de: 'handgemacht*, handgezeichnet*, handgeschrieben*, skizzenhaft*, gezeichnet*',
       fr: 'fait main, dessiné à la main, manuscrit*, artisanal*, croquis',
       es: 'hecho a mano, dibujado a mano, dibujada a mano, manuscrit*, artesanal*',
@@ -290,38 +291,22 @@ export const MOODS: readonly Entry<Mood>[] = [
     },
   },
   {
-    value: 'terminal',
-    terms: {
-      any: 'terminal style, retro terminal, retro terminal style, crt',
-      en: 'terminal, terminal look, terminal window, command line style, command line look, console style, code editor style, hacker, hacker style, matrix style, monospace, monospaced, mono font, typewriter style, ascii art',
-      de: 'terminal stil, konsolenstil, hacker stil',
-      fr: 'style terminal, style console',
-      es: 'estilo terminal, estilo consola',
-      pt: 'estilo terminal',
-      it: 'stile terminale',
-      nl: 'terminalstijl',
-      ru: 'стиль терминала, в стиле терминала',
-      zh: '终端风格',
-      ja: 'ターミナル風',
-      ko: '터미널 스타일',
-    },
-  },
-  {
     value: 'technical',
     terms: {
-      en: 'technical, engineering blog, tech blog, engineering style, developer style, for developers, blueprint, blueprint style, schematic, technical drawing, wireframe',
-      de: 'technisch*, technikblog, für entwickler, bauplan, blaupause',
+      en: 'technical, engineering blog, tech blog, engineering style, developer style, for developers, schematic, wireframe',
+      de: 'technisch*, technikblog, für entwickler',
       fr: 'technique, blog technique, pour développeurs, schéma',
-      es: 'técnic*, blog técnico, para desarrolladores, plano técnico',
+      es: 'técnic*, blog técnico, para desarrolladores',
       pt: 'técnic*, blog técnico, para desenvolvedores',
       it: 'tecnic*, blog tecnico, per sviluppatori',
       nl: 'technisch*, techblog, voor ontwikkelaars',
-      ru: 'техническ*, для разработчиков, чертеж*',
-      zh: '技术风, 技术感, 技术博客, 蓝图',
-      ja: '技術的, テックブログ, 技術ブログ, エンジニアブログ, 設計図',
+      ru: 'техническ*, для разработчиков',
+      zh: '技术风, 技术感, 技术博客',
+      ja: '技術的, テックブログ, 技術ブログ, エンジニアブログ',
       ko: '기술 블로그, 기술적, 개발자 블로그',
       ar: 'تقنية هندسية, مدونة تقنية',
       hi: 'तकनीकी',
     },
   },
+  ...STYLES,
 ];

@@ -5,7 +5,7 @@ export const SCHEMES: readonly Entry<'light' | 'dark'>[] = [
   {
     value: 'dark',
     terms: {
-      en: 'dark, moody, chalkboard, blackboard, chalk board, spooky, gothic, midnight, dark mode, dark theme, dark background, darker, night mode, black background, on black, noir',
+      en: 'dark, moody, spooky, gothic, midnight, dark mode, dark theme, dark background, darker, night mode, black background, on black, noir',
       de: 'dunkel, dunkle, dunkler, dunkles, dunklen, dunklem, dunkelmodus, schwarzer hintergrund, schwarzem hintergrund, düster*',
       fr: 'sombre, sombres, foncé, foncée, fond noir, mode sombre, mode nuit',
       es: 'oscur*, fondo negro, modo oscuro, modo noche',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createRandom } from '../../random.ts';
-import { drawHundred, drawPlot } from './data-plots.ts';
+import { drawPlot } from './data-plots.ts';
 
 const palette = {
   background: '#ffffff',
@@ -12,12 +12,6 @@ const palette = {
   accentText: '#3a2bd0',
 };
 const box = { x: 100, y: 50, width: 300, height: 200 };
-
-test.each([1, 45, 100])('of a hundred squares %i are filled', (percent) => {
-  const svg = drawHundred(box, percent, palette);
-  expect(svg.match(/<rect/g)).toHaveLength(100);
-  expect(svg.match(new RegExp(palette.accent, 'g'))).toHaveLength(percent);
-});
 
 test('plots of different seeds differ in kind, and a seed draws the same again', () => {
   const drawn = Array.from({ length: 12 }, (_, seed) => drawPlot(box, palette, createRandom(seed)));

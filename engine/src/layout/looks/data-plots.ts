@@ -80,24 +80,6 @@ const drawDotColumns: Plot = (box, palette, random) => {
 export const drawPlot: Plot = (box, palette, random) =>
   random.pick([drawBars, drawAreas, drawDotColumns])(box, palette, random.fork('plot'));
 
-/** A hundred squares of which `percent` are filled: the one plot that shows the card's own figure. */
-export function drawHundred({ x, y, width, height }: Box, percent: number, palette: Palette): string {
-  const size = Math.min(width, height);
-  const step = size / 10;
-  const empty = mix(palette.background, palette.foreground, 0.13);
-  return Array.from({ length: 100 }, (_, i) => {
-    const [column, row] = [i % 10, 9 - Math.floor(i / 10)];
-    return rect(
-      x + (width - size) / 2 + column * step + step * 0.08,
-      y + (height - size) / 2 + row * step + step * 0.08,
-      step * 0.84,
-      step * 0.84,
-      fill(i < percent ? palette.accent : empty),
-      step * 0.16,
-    );
-  }).join('');
-}
-
 /** Rules of a chart over a box, with a tick at each end. */
 export function drawRules({ x, y, width, height }: Box, count: number, thick: number, color: string): string {
   const rules = Array.from({ length: count }, (_, i) => {

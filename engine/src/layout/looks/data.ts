@@ -8,8 +8,10 @@ import { copyRows, toCopyGroups, type Voice } from '../copy-groups.ts';
 import { type Frame, toFrame, turn } from '../frame.ts';
 import { lettersOf, titleShare, toHouseVoice, wantsWidth } from '../house-voice.ts';
 import type { LayoutContext, Look } from '../look.ts';
+import { toShare } from '../share.ts';
 import { isWide, splitCanvas, toInside } from '../split-canvas.ts';
-import { drawHundred, drawPlot, drawRules } from './data-plots.ts';
+import { drawPlot, drawRules } from './data-plots.ts';
+import { drawShare } from './share-plots.ts';
 
 const inter = { family: 'Inter', weight: 450, lineHeight: 1.4 } as const;
 const pairings: readonly [TypePairing, ...TypePairing[]] = [
@@ -40,24 +42,24 @@ async function layout(context: LayoutContext): Promise<Composition> {
   const { brief, direction, width, height, typesetter, random } = context;
   const { palette } = direction;
   const frame = toFrame(width, height, brief.copy.title, direction.swapped);
-  const percent = toPercent(brief.copy.metric?.value);
-  const stage = toStage(context, frame, percent !== undefined);
+  const share = toShare(brief.copy.metric?.value);
+  const stage = toStage(context, frame, share !== undefined);
   const { head, body, foot } = toCopyGroups(brief.copy, toVoice(context, frame), typesetter);
   const column = await setColumn({
     box: turn(frame, stage.text),
     groups: [head, [...body, ...foot]],
     groupGap: frame.unit * 0.03,
     align: frame.rtl ? 'right' : 'left',
-    justify: percent !== undefined && isWide(frame) ? 'between' : 'start',
+    justify: share !== undefined && isWide(frame) ? 'between' : 'start',
   });
   const plot = stage.plot && turn(frame, stage.plot);
   const hairline = Math.max(1, frame.unit * 0.0018);
   const rule = mix(palette.background, palette.foreground, 0.14);
   const drawn = !plot
     ? ''
-    : percent === undefined
+    : share === undefined
       ? drawRules(plot, 4, hairline, rule) + drawPlot(plot, palette, random.fork('data'))
-      : drawHundred(plot, percent, palette);
+      : drawShare(plot, share, palette, random.fork('share'));
   const layer = artLayer('data', svgDocument(width, height, drawn), frame);
   return {
     width,
@@ -67,13 +69,6 @@ async function layout(context: LayoutContext): Promise<Composition> {
     images: plot ? [layer.image] : [],
     texts: column.texts,
   };
-}
-
-/** The figure of a card that is a share of a hundred. */
-function toPercent(value: string | undefined): number | undefined {
-  const found = /^[-+−]?(\d{1,3})(?:[.,]\d+)?\s?%$/.exec(value?.trim() ?? '')?.[1];
-  const percent = Number(found);
-  return found !== undefined && percent > 0 && percent <= 100 ? percent : undefined;
 }
 
 function toVoice({ brief, direction }: LayoutContext, frame: Frame): Voice {

@@ -1,0 +1,4 @@
+import { bistro } from './bistro.ts';
+import { describeLook } from './look-rules.fixture.ts';
+
+describeLook(bistro);

@@ -1,0 +1,4 @@
+import { blueprint } from './blueprint.ts';
+import { describeLook } from './look-rules.fixture.ts';
+
+describeLook(blueprint);

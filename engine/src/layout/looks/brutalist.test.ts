@@ -1,0 +1,4 @@
+import { brutalist } from './brutalist.ts';
+import { describeLook } from './look-rules.fixture.ts';
+
+describeLook(brutalist);

@@ -1,0 +1,133 @@
+import { fill, lines, path, rect, stroke } from '../../art/svg.ts';
+import type { Brief } from '../../brief/brief.ts';
+import { contrast, ensureContrast, inkOn } from '../../color/contrast.ts';
+import { mix, toOklch } from '../../color/oklch.ts';
+import type { Palette, TypePairing } from '../../direction/direction.ts';
+import type { Random } from '../../random.ts';
+import type { Box } from '../composition.ts';
+import type { Look } from '../look.ts';
+import { textBounds } from '../text-bounds.ts';
+import { type CardStyle, layOutStyle, type StyleSheet } from './styled-card.ts';
+
+const pairings: readonly [TypePairing, ...TypePairing[]] = [
+  {
+    display: {
+      family: 'Archivo',
+      weight: 900,
+      lineHeight: 0.98,
+      letterSpacing: -0.03,
+      variation: '"wdth" 112',
+    },
+    text: { family: 'JetBrains Mono', weight: 500, lineHeight: 1.34 },
+    label: { family: 'JetBrains Mono', weight: 700, lineHeight: 1.25 },
+  },
+  {
+    display: { family: 'Arimo', weight: 700, lineHeight: 0.98, letterSpacing: -0.045 },
+    text: { family: 'Arimo', weight: 400, lineHeight: 1.3 },
+    label: { family: 'Arimo', weight: 700, lineHeight: 1.25 },
+  },
+];
+
+/** Raw blocks: one loud colour, thick black borders, hard shadows, the largest grotesque there is. */
+export const brutalist: Look = {
+  name: 'brutalist',
+  attempts: 3,
+  pairings,
+  layout: (context) => layOutStyle(context, STYLE),
+};
+
+const LOUD = ['#ffe500', '#ff5c39', '#b8ff3c', '#ff8fd0', '#5ad1ff'] as const;
+const BLACK = '#0b0b0b';
+
+const STYLE: CardStyle = {
+  palette,
+  draw,
+  voice: (voice, { unit }) => ({
+    ...voice,
+    title: { ...voice.title, size: voice.title.size * 1.12 },
+    detail: { ...voice.detail, gap: unit * 0.02 },
+    button: {
+      ...voice.button,
+      plate: { padX: 1, padY: 0.6, radius: 0, style: { backgroundColor: BLACK } },
+      color: '#ffffff',
+    },
+  }),
+  inset: ({ unit }) => ({ left: unit * 0.03, right: unit * 0.045, top: unit * 0.03, foot: unit * 0.045 }),
+};
+
+/** Paper for the words on a loud ground: the asked colour, else one by seed. */
+function palette({ colors, ground, scheme }: Brief, random: Random): Palette {
+  const [first, second] = colors.filter((color) => color !== ground);
+  const background = ground ?? first ?? random.pick(LOUD);
+  const dark = scheme === 'dark' || toOklch(background).l < 0.3;
+  const paper = dark ? BLACK : '#ffffff';
+  const ink = inkOn(paper);
+  const other = (ground ? first : second) ?? (contrast(background, ink) > 1.5 ? background : paper);
+  return {
+    background,
+    surface: paper,
+    foreground: ink,
+    muted: mix(ink, paper, 0.2),
+    accent: background,
+    accent2: other,
+    accentText: ensureContrast(ground && first ? first : ink, [paper], 4.7),
+  };
+}
+
+function draw({
+  frame,
+  palette: { background, surface, foreground, accent2 },
+  column,
+  art,
+  hasSubject,
+}: StyleSheet): {
+  body: string;
+} {
+  const { unit, width, height } = frame;
+  const thick = Math.max(3, unit * 0.011);
+  const line = toOklch(background).l < 0.3 ? '#ffffff' : BLACK;
+  const words = textBounds(column.texts, unit * 0.035);
+  const buttons = column.texts.some(({ role }) => role === 'call-to-action') ? unit * 0.025 : 0;
+  const sheet = words && { ...words, height: Math.min(words.height + buttons, height - words.y - thick * 2) };
+  const stage: Box | undefined = art && {
+    x: art.x + art.width * 0.06,
+    y: art.y + art.height * 0.1,
+    width: art.width * 0.84,
+    height: art.height * 0.78,
+  };
+  return {
+    body:
+      drawTicks(width, height, thick, line, unit) +
+      (stage && hasSubject ? block(stage, accent2, { line, thick, drop: unit * 0.022 }) : '') +
+      (sheet
+        ? block(sheet, surface, { line: surface === BLACK ? foreground : line, thick, drop: unit * 0.022 })
+        : ''),
+  };
+}
+
+/** A box with a border and a shadow as hard as itself. */
+function block(
+  { x, y, width, height }: Box,
+  color: string,
+  { line, thick, drop }: { line: string; thick: number; drop: number },
+): string {
+  return (
+    rect(x + drop, y + drop, width, height, fill(line)) +
+    rect(x, y, width, height, `${fill(color)} stroke="${line}" stroke-width="${thick.toFixed(1)}"`)
+  );
+}
+
+/** The edge of the card, and slanting bars in its upper right corner. */
+function drawTicks(width: number, height: number, thick: number, line: string, unit: number): string {
+  const step = unit * 0.03;
+  const bars = Array.from({ length: 9 }, (_, at) =>
+    lines([
+      [width - step * (at + 1.4), 0],
+      [width, step * (at + 1.4)],
+    ]),
+  );
+  return (
+    path(bars.join(''), stroke(line, thick * 0.55)) +
+    rect(0, 0, width, height, `fill="none" stroke="${line}" stroke-width="${(thick * 2).toFixed(1)}"`)
+  );
+}

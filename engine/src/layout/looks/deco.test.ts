@@ -1,0 +1,4 @@
+import { deco } from './deco.ts';
+import { describeLook } from './look-rules.fixture.ts';
+
+describeLook(deco);

@@ -1,0 +1,4 @@
+import { ink } from './ink.ts';
+import { describeLook } from './look-rules.fixture.ts';
+
+describeLook(ink);

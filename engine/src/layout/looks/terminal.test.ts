@@ -1,0 +1,4 @@
+import { describeLook } from './look-rules.fixture.ts';
+import { terminal } from './terminal.ts';
+
+describeLook(terminal);
