@@ -2,6 +2,7 @@ import type { Copy, Kind } from './brief.ts';
 import { hasKind, hirings, isKindName, opensWithCall } from './copy-words.ts';
 import { holdsEvent } from './event-name.ts';
 import { type FreeClause, joinClauses } from './facts.ts';
+import { splitInvitation } from './invitation.ts';
 import { findLeadingOffer } from './offer.ts';
 import { startsWithHouse } from './places.ts';
 import { foldText, readText, toWordSet } from './reading.ts';
@@ -12,6 +13,7 @@ import { AGENDA_LINKS, AGENDA_WORDS } from './vocabulary/agendas.ts';
 import { LEADING_WORDS } from './vocabulary/articles.ts';
 import { NAME_LABEL } from './vocabulary/emphasis.ts';
 import { SENDER } from './vocabulary/greetings.ts';
+import { CALLED } from './vocabulary/notices.ts';
 
 // A bare name with a dot may be a product (Node.js): an address has a path, stands alone or is led to.
 const ADDRESS =
@@ -46,6 +48,13 @@ export function arrangeClauses(
   const { called, others } = takeCalls(clauses, context.language);
   const [first, ...rest] = others;
   if (!first) return { title: '', ...called };
+  const invited = context.label ? undefined : splitInvitation(first.words);
+  if (invited)
+    return {
+      ...titled([{ ...first, words: invited.rest }], rest, context),
+      eyebrow: invited.phrase,
+      ...called,
+    };
   const lead = /[!！]$/.test(first.words) && rest.length > 0 && GATHERING.includes(context.kind);
   const [second, ...later] = rest;
   if (lead && second && leadsOn(first.words, second.words, context)) {
@@ -112,7 +121,9 @@ export function arrangeList(heading: string, items: readonly string[], label: st
 
 /** Details under a title, short ones in one line; `lines` where they are too many for it. */
 export function arrangeDetails(details: readonly string[]): Pick<Copy, 'subtitle' | 'lines'> {
-  const cased = details.map((detail) => sentenceCase(tidy(detail).replace(NAME_LABEL, ''))).filter(Boolean);
+  const cased = details
+    .map((detail) => sentenceCase(tidy(detail).replace(NAME_LABEL, '').replace(CALLED, '')))
+    .filter(Boolean);
   const joined = cased.join(' · ');
   if (joined === '') return {};
   if (joined.length <= MAX_DETAILS) return { subtitle: joined };
@@ -150,9 +161,9 @@ function titleSize(clauses: readonly FreeClause[], kind: Kind): number {
   if (GATHERING.includes(kind)) return 1;
   if (/^\s*[:：]|\s[–—|-]\s|—/.test(second.before) || isName(first.words)) return 1;
   const apart = clauses.findIndex(
-    ({ words, before }, index) =>
+    ({ words, before, follows }, index) =>
       index > 0 &&
-      (/[.!?\n]/.test(before) || [NUMBERED, SENDER, NAME_LABEL].some((lead) => lead.test(words))),
+      (follows || /[.!?\n]/.test(before) || [NUMBERED, SENDER, NAME_LABEL].some((lead) => lead.test(words))),
   );
   return apart < 0 ? clauses.length : apart;
 }

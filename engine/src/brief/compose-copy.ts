@@ -6,7 +6,7 @@ import { type CopyRequest, eyebrowOf, withFacts } from './copy-request.ts';
 import { hasDatedHead } from './dated-head.ts';
 import { findDates } from './dates.ts';
 import { findEpisode } from './episode.ts';
-import { takeFacts } from './facts.ts';
+import { type FreeClause, takeFacts } from './facts.ts';
 import { splitHeadline, splitLabelled, splitTitle } from './headline.ts';
 import { type List, readList } from './lists.ts';
 import { findMoney } from './metric.ts';
@@ -16,6 +16,7 @@ import { readText } from './reading.ts';
 import { readStatistic } from './statistic.ts';
 import { MAX_SUBTITLE, MAX_TITLE, polish, sentenceCase, tidy, titleCase } from './title.ts';
 import { LEADING_WORDS } from './vocabulary/articles.ts';
+import { LOST } from './vocabulary/notices.ts';
 
 // Kinds whose words may be a list; a quotation or a podcast's topic with commas is none.
 const LISTED: readonly Kind[] = ['article', 'plain', 'release', 'announcement', 'sale'];
@@ -136,15 +137,27 @@ function composeRelease(request: CopyRequest): Copy {
     : composePlain(request);
 }
 
+/** "Lost cat: name Biscuit, orange tabby, call 555-0142": notes under what they are about, and whom to call. */
+function arrangeNotes(clauses: readonly FreeClause[], language: string): Omit<Copy, 'title'> {
+  const { title: _, ...notes } = arrangeClauses([{ words: '', before: '' }, ...clauses], {
+    kind: 'event',
+    language,
+  });
+  return notes;
+}
+
 /** Something told, with its day and place where it has them. */
 function composeTold(request: CopyRequest): Copy {
   if (request.words.length > MAX_TITLE + MAX_SUBTITLE)
     return { ...splitLabelled(request.words), ...eyebrowOf(request) };
   const facts = takeFacts(request.words, request.language, {
     people: 'none',
-    date: 'clauses',
+    // "Our bakery reopens on 14 June at 8 am": of what is announced the day stands apart as of any event.
+    date: hasDatedHead(request.words, request.language) ? true : 'clauses',
     place: 'address',
   });
+  const { label = '', language } = request;
+  if (LOST.test(label)) return withFacts({ title: label, ...arrangeNotes(facts.clauses, language) }, facts);
   const copy = arrangeClauses(facts.clauses, request);
   return withFacts({ ...(copy.title ? copy : splitLabelled(request.words)), ...eyebrowOf(request) }, facts);
 }

@@ -2,6 +2,7 @@ import { splitClauses } from './clauses.ts';
 import { findDates } from './dates.ts';
 import { countWords, readText } from './reading.ts';
 import { SENTENCE_WORDS } from './vocabulary/articles.ts';
+import { NOTICE } from './vocabulary/notices.ts';
 
 const MAX_NAME_WORDS = 7;
 // "Top events of May 2026": what the day belongs to goes on in the name.
@@ -18,11 +19,19 @@ export function hasDatedHead(text: string, language: string): boolean {
   if (!first || !date || date.start === 0 || date.start >= first.end) return false;
   const words = text.slice(date.start, date.end);
   const name = text.slice(0, date.start).trim();
-  const told = readText(name).words.some(({ folded }) => SENTENCE_WORDS.has(folded));
+  // "The office is closed on Friday 1 May": of sentences only a notice that ends with its day is parted from it.
+  const notice = NOTICE.test(name) && date.end >= first.end;
+  const told = isSentence(name) && !notice;
   // "free yoga every Saturday 9am": a day with its hour needs nothing behind it.
   const timed = /\d\s?(?:[ap]\.?m|uhr|h(?!\p{L}))|\d:\d\d/iu.test(words) && /\p{L}{5}/u.test(words);
-  const goesOn = timed || more.some(({ start }) => start >= date.end) || countWords(text.slice(date.end)) > 1;
+  const goesOn =
+    timed || notice || more.some(({ start }) => start >= date.end) || countWords(text.slice(date.end)) > 1;
   // An hour or a year alone may be part of a headline.
   const day = /\d/.test(words) && /\p{L}{3}/u.test(words);
   return day && goesOn && !told && !LEADS_ON.test(name) && name !== '' && countWords(name) <= MAX_NAME_WORDS;
+}
+
+/** Something said in a whole sentence, by the small words that only sentences have. */
+export function isSentence(words: string): boolean {
+  return readText(words).words.some(({ folded }) => SENTENCE_WORDS.has(folded));
 }

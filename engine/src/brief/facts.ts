@@ -2,6 +2,7 @@ import type { Copy } from './brief.ts';
 import { choosePlaces, type PlaceMention } from './choose-places.ts';
 import { splitClauses } from './clauses.ts';
 import { opensWithCall } from './copy-words.ts';
+import { isSentence } from './dated-head.ts';
 import { findDates } from './dates.ts';
 import { findPeople } from './people.ts';
 import { isAddress, isPlace, PLACE_WORD, readPlaceAt } from './places.ts';
@@ -11,7 +12,6 @@ import { readText } from './reading.ts';
 import type { Span } from './request-head.ts';
 import { findNouns } from './subjects.ts';
 import { tidy } from './title.ts';
-import { SENTENCE_WORDS } from './vocabulary/articles.ts';
 import { LIMITS } from './vocabulary/months.ts';
 
 export type Facts = Pick<Copy, 'people' | 'date' | 'place'> & {
@@ -82,8 +82,10 @@ export function takeFacts(text: string, language: string, wanted: Wanted): Facts
     const wantsDate = wanted.date === true || (wanted.date && free);
     // "RSVP by 1 August": the day belongs to what it calls to, not to the event.
     const calling = index > 0 && opensWithCall(clause.words, language);
+    // "The office is closed on Friday, we are back on Monday": the second day belongs to what is said of it.
+    const said = dates.length > 0 && isSentence(clause.words);
     const peeled =
-      wantsDate && !calling ? (peelDate(clause, free) ?? hoursOf(clause, index, dates)) : undefined;
+      wantsDate && !calling && !said ? (peelDate(clause, free) ?? hoursOf(clause, index, dates)) : undefined;
     if (peeled && dates.length < MAX_DATES) {
       const placed = peeled.place !== undefined && wanted.place !== 'none';
       dates.push({
@@ -200,7 +202,7 @@ function partAtDate(clause: DatedClause, index: number): DatedClause[] {
   if (index > 0 || !first || !last || !/\d/.test(words.slice(first.start, last.end))) return [clause];
   const name = words.slice(0, first.start).replace(BEFORE_DATE, '');
   const after = words.slice(last.end).trim();
-  const told = readText(name).words.some(({ folded }) => SENTENCE_WORDS.has(folded));
+  const told = isSentence(name);
   if (name === '' || !/\p{L}/u.test(after) || told || countWords(name) > MAX_NAME_WORDS) return [clause];
   if (readPlaceAt(after, { leading: true })) return [clause];
   return [
