@@ -32,6 +32,7 @@ import { daruma } from './home/daruma.ts';
 import { desk } from './home/desk.ts';
 import { dice } from './home/dice.ts';
 import { diya } from './home/diya.ts';
+import { doll } from './home/doll.ts';
 import { door } from './home/door.ts';
 import { dreidel } from './home/dreidel.ts';
 import { dress } from './home/dress.ts';
@@ -51,8 +52,10 @@ import { heart, heartbeat } from './home/heart.ts';
 import { hennaHand } from './home/henna-hand.ts';
 import { kinara } from './home/kinara.ts';
 import { kite } from './home/kite.ts';
+import { knightHelmet } from './home/knight-helmet.ts';
 import { lipstick } from './home/lipstick.ts';
 import { luckyCat } from './home/lucky-cat.ts';
+import { magicWand } from './home/magic-wand.ts';
 import { matryoshka } from './home/matryoshka.ts';
 import { menorah } from './home/menorah.ts';
 import { mirror } from './home/mirror.ts';
@@ -67,18 +70,22 @@ import { perfume } from './home/perfume.ts';
 import { picnicBasket } from './home/picnic-basket.ts';
 import { pinata } from './home/pinata.ts';
 import { playingCards } from './home/playing-cards.ts';
+import { potionBottle } from './home/potion-bottle.ts';
 import { radioSet } from './home/radio-set.ts';
 import { rangoli } from './home/rangoli.ts';
+import { rattle } from './home/rattle.ts';
 import { redEnvelope } from './home/red-envelope.ts';
 import { refrigerator } from './home/refrigerator.ts';
 import { ring } from './home/ring.ts';
 import { rockingHorse } from './home/rocking-horse.ts';
 import { seashell } from './home/seashell.ts';
+import { shield } from './home/shield.ts';
 import { shoppingBag } from './home/shopping-bag.ts';
 import { shoppingCart } from './home/shopping-cart.ts';
 import { snowGlobe } from './home/snow-globe.ts';
 import { snowman } from './home/snowman.ts';
 import { sofa } from './home/sofa.ts';
+import { spinningTop } from './home/spinning-top.ts';
 import { stool } from './home/stool.ts';
 import { stove } from './home/stove.ts';
 import { stringLights } from './home/string-lights.ts';
@@ -95,6 +102,7 @@ import { tableLamp } from './home/table-lamp.ts';
 import { teapot } from './home/teapot.ts';
 import { teddyBear } from './home/teddy-bear.ts';
 import { television } from './home/television.ts';
+import { throne } from './home/throne.ts';
 import { tipi } from './home/tipi.ts';
 import { toothbrush } from './home/toothbrush.ts';
 import { toyBalloon } from './home/toy-balloon.ts';
@@ -228,4 +236,12 @@ export const home: readonly Subject[] = [
   yurt,
   bedouinTent,
   openUmbrella,
+  knightHelmet,
+  shield,
+  magicWand,
+  potionBottle,
+  throne,
+  rattle,
+  doll,
+  spinningTop,
 ];

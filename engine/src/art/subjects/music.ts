@@ -7,13 +7,16 @@ import { flute } from './music/flute.ts';
 import { guitar } from './music/guitar.ts';
 import { harp } from './music/harp.ts';
 import { headphones } from './music/headphones.ts';
+import { maracas } from './music/maracas.ts';
 import { microphone } from './music/microphone.ts';
 import { microphoneStand } from './music/microphone-stand.ts';
 import { piano } from './music/piano.ts';
 import { recordPlayer } from './music/record-player.ts';
 import { saxophone } from './music/saxophone.ts';
+import { tambourine } from './music/tambourine.ts';
 import { trumpet } from './music/trumpet.ts';
 import { violin } from './music/violin.ts';
+import { xylophone } from './music/xylophone.ts';
 
 export const music: readonly Subject[] = [
   drum,
@@ -31,4 +34,7 @@ export const music: readonly Subject[] = [
   accordion,
   recordPlayer,
   flute,
+  tambourine,
+  maracas,
+  xylophone,
 ];

@@ -1,10 +1,12 @@
 import type { Subject } from '../subject.ts';
 import { anchor } from './tools/anchor.ts';
 import { atom } from './tools/atom.ts';
+import { axe } from './tools/axe.ts';
 import { barChart } from './tools/bar-chart.ts';
 import { binoculars } from './tools/binoculars.ts';
 import { book } from './tools/book.ts';
 import { bookStack } from './tools/book-stack.ts';
+import { bowAndArrow } from './tools/bow-and-arrow.ts';
 import { box } from './tools/box.ts';
 import { briefcase } from './tools/briefcase.ts';
 import { broom } from './tools/broom.ts';
@@ -16,6 +18,7 @@ import { clock } from './tools/clock.ts';
 import { compass } from './tools/compass.ts';
 import { creditCard } from './tools/credit-card.ts';
 import { database } from './tools/database.ts';
+import { diploma } from './tools/diploma.ts';
 import { dna } from './tools/dna.ts';
 import { easel } from './tools/easel.ts';
 import { envelope } from './tools/envelope.ts';
@@ -27,6 +30,7 @@ import { goldPile } from './tools/gold-pile.ts';
 import { graduationCap } from './tools/graduation-cap.ts';
 import { haystack } from './tools/haystack.ts';
 import { hourglass } from './tools/hourglass.ts';
+import { inkwell } from './tools/inkwell.ts';
 import { key } from './tools/key.ts';
 import { ladder } from './tools/ladder.ts';
 import { laptop } from './tools/laptop.ts';
@@ -49,6 +53,7 @@ import { robot } from './tools/robot.ts';
 import { robotStanding } from './tools/robot-standing.ts';
 import { scales } from './tools/scales.ts';
 import { scissors } from './tools/scissors.ts';
+import { scroll } from './tools/scroll.ts';
 import { serverRack } from './tools/server-rack.ts';
 import { sewingMachine } from './tools/sewing-machine.ts';
 import { snowPile } from './tools/snow-pile.ts';
@@ -123,4 +128,9 @@ export const tools: readonly Subject[] = [
   atom,
   dna,
   testTubes,
+  axe,
+  bowAndArrow,
+  scroll,
+  diploma,
+  inkwell,
 ];

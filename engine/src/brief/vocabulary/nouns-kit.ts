@@ -27,7 +27,7 @@ diya, diyas, clay lamp|diya|diya|diya|diya|diya|diya|дия|迪亚灯|ディヤ|
 menorah, hanukkiah|menora, chanukka leuchter|ménorah|menorá, janukiá|menorá|menorah|menora|менор*, ханукия|光明节烛台|メノーラー|메노라|شمعدان|मेनोरा
 champagne glass, champagne glasses, champagne flutes, champagne flute|sektglas, sektgläser, champagnergläser|coupe de champagne, flûtes de champagne|copa de champán, copas de champán|taça de champanhe, taças de champanhe|calice di champagne, calici|champagneglas, champagneglazen|бокал шампанского, бокалы шампанского|香槟杯|シャンパングラス|샴페인 잔|كأس شمبانيا|शैंपेन गिलास
 ghost, ghosts|gespenst, gespenster|fantôme, fantômes|fantasma, fantasmas|fantasma, fantasmas|fantasma, fantasmi|spook, spookje|привидени*, призрак*|幽灵, 鬼魂|お化け, おばけ, 幽霊|유령|شبح, أشباح|भूत
-cauldron, witch cauldron, magic potion|hexenkessel, zaubertrank|chaudron, potion magique|caldero, poción mágica|caldeirão, poção mágica|calderone, pozione magica|heksenketel, toverdrank|котел ведьмы, зелье|女巫锅, 魔药|魔女の鍋, 大釜|마녀의 솥, 마법의 약|مرجل الساحرة|जादुई कड़ाही
+cauldron, witch cauldron|hexenkessel|chaudron|caldero|caldeirão|calderone|heksenketel|котел ведьмы|女巫锅|魔女の鍋, 大釜|마녀의 솥|مرجل الساحرة|जादुई कड़ाही
 duckling, ducklings|entenküken, entlein|caneton, canetons|patito, patitos|patinho, patinhos|anatroccolo, anatroccoli|eendje, eendjes|утенок, утенка, утята|小鸭, 小鸭子|アヒルの子, 子鴨|새끼 오리, 오리 새끼|فرخ البط|बत्तख का बच्चा
 chick, baby chick|küken|poussin, poussins|pollito, pollitos|pintinho, pintinhos|pulcino, pulcini|kuikentje, kuiken|цыпленок, цыпленка, цыплята|小鸡|ひよこ|병아리|كتكوت, صوص|चूज़ा
 beaver, beavers|biber|castor, castors|castor, castores|castor, castores|castoro, castori|bever, bevers|бобр*, бобер|河狸, 海狸|ビーバー|비버|قندس|ऊदबिलाव बीवर

@@ -4,10 +4,10 @@ import { circle, fill, path, rect, stroke } from '../../svg.ts';
 
 export const cauldron = drawSubject({
   name: 'cauldron',
-  nouns: ['cauldron', 'witch cauldron', 'potion', 'magic potion', 'brew'],
+  nouns: ['cauldron', 'witch cauldron', 'brew'],
   bounds: { x: 12, y: 0, width: 296, height: 344 },
   natural: { main: '#3a3548', second: '#6fcf4a', accent: '#b05fd0', ink: '#17131f', light: '#eaffd8' },
-  presence: { nouns: ['cauldron', 'potion'], home: 'forest', stands: 'ground', tall: 0.34, metres: 0.7 },
+  presence: { nouns: ['cauldron'], home: 'forest', stands: 'ground', tall: 0.34, metres: 0.7 },
   paint: (colors, id) => `
     ${path('M90 330C76 300 96 280 104 262C110 276 120 280 124 288C132 262 150 252 154 232C176 256 174 276 186 286C194 276 198 268 200 256C224 282 236 300 226 330Z', fill(colors.accent))}
     ${path('M110 330C110 312 120 304 128 294C138 306 146 300 156 288C172 304 184 308 190 296C206 312 206 320 204 330Z', fill(colors.second, 0.5))}

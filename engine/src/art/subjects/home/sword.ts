@@ -4,11 +4,11 @@ import { circle, fill, path, rect, stroke } from '../../svg.ts';
 
 export const sword = drawSubject({
   name: 'sword',
-  nouns: ['sword', 'swords', 'shield', 'sword and shield', 'knight shield', 'excalibur'],
+  nouns: ['sword', 'swords', 'sword and shield', 'knight shield', 'excalibur'],
   bounds: { x: 58, y: -17, width: 270, height: 404 },
   natural: { main: '#b92f38', second: '#cfd8de', accent: '#e2b046', ink: '#28313a', light: '#ffffff' },
   presence: {
-    nouns: ['sword', 'shield', 'sword and shield'],
+    nouns: ['sword', 'sword and shield'],
     home: 'still-life',
     stands: 'table',
     tall: 0.46,

@@ -14,7 +14,6 @@ export const graduationCap = drawSubject({
     'academy',
     'bootcamp',
     'graduate',
-    'diploma',
     'scholarship',
     'certificate',
     'training',
