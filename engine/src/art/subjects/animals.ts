@@ -41,6 +41,7 @@ import { eagle } from './animals/eagle.ts';
 import { elephant } from './animals/elephant.ts';
 import { fish } from './animals/fish.ts';
 import { flamingo } from './animals/flamingo.ts';
+import { flyingBirds } from './animals/flying-birds.ts';
 import { fox } from './animals/fox.ts';
 import { foxRunning } from './animals/fox-running.ts';
 import { foxSleeping } from './animals/fox-sleeping.ts';
@@ -250,4 +251,5 @@ export const animals: readonly Subject[] = [
   mole,
   shrimp,
   scorpion,
+  ...flyingBirds,
 ];
