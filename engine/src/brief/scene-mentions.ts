@@ -131,6 +131,9 @@ export function findSceneMentions(reading: Reading, language: string): SceneMent
     ...worn.map((mention) => ({ ...mention, part: 'garment' as const })),
     ...plain.map(({ value, start, end }): SceneMention => {
       const sign = SCENE_NOUNS[value.noun];
+      // "Under a pine tree": that one, not a wood of them.
+      if (value.noun === LONE_TREE && isRelated(reading, language, { start, end }, links))
+        return { part: 'thing', value: value.noun, start, end };
       if (sign) return { part: 'sign', value: sign, noun: value.noun, start, end };
       return value.role === 'scene'
         ? { part: 'unknown', value: reading.text.slice(start, end), start, end }
@@ -158,6 +161,29 @@ export function findSceneMentions(reading: Reading, language: string): SceneMent
   const poured = pourTogether(reading, language, mentions);
   const figured = joinFigures(reading, meanYoung(reading, language, poured));
   return meanCycling(reading, language, meanParents(reading, meanKites(reading, figured)));
+}
+
+const LONE_TREE = 'pine tree';
+// Somebody is so to one tree; in or among them is in a wood.
+const TO_ONE: ReadonlySet<RelationKind> = new Set(['under', 'beside', 'behind', 'in-front-of', 'on']);
+const LEADS_IN = /^\s(?:[\p{L}’'-]+\s){0,4}$/u;
+
+/** Whether a word of place stands before a noun, or behind it where the language has it there. */
+function isRelated(
+  { text }: Reading,
+  language: string,
+  { start, end }: { start: number; end: number },
+  links: readonly Mention<RelationKind>[],
+): boolean {
+  const table = POSTPOSITIONS[language];
+  const rest = text.slice(end, end + 16);
+  const link = table?.link.exec(rest);
+  if (table && link)
+    return Object.entries(table.words).some(
+      ([word, kind]) => TO_ONE.has(kind) && rest.startsWith(word, link[0].length),
+    );
+  const before = links.findLast((one) => one.end <= start);
+  return before !== undefined && TO_ONE.has(before.value) && LEADS_IN.test(text.slice(before.end, start));
 }
 
 /** "A reading corner", "dancing shoes": what something is for, not what somebody does. */

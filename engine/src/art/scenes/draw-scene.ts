@@ -66,7 +66,8 @@ export function toStage(request: SceneRequest): Stage {
     ...(indoors ? { outside } : {}),
     random,
     sunX: request.sunX * width,
-    onLand: request.onLand ?? false,
+    // Ice carries.
+    onLand: (request.onLand ?? false) && !sights.has('ice'),
     ...(subjectX === undefined ? {} : { subjectX: subjectX * width }),
     ...(brings ? { brings } : {}),
     ...(standing ? { standing } : {}),

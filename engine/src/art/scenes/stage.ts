@@ -37,7 +37,7 @@ export type Stage = {
   brings?: readonly string[];
   /** Nouns of the prompt: a room makes room for those of its furniture before the rest. */
   wanted?: readonly string[];
-  /** What stands in a room before its own furniture is placed: that keeps clear of it. */
+  /** What stands in a room before its own furniture is placed: that keeps clear of it; a cliff reaches as far as it. */
   standing?: readonly Box[];
   /** What the prompt names behind the place: drawn far away on its horizon. */
   behind?: readonly Backdrop[];
@@ -61,6 +61,8 @@ export type Scene = {
   groundY(x: number): number;
   /** Open water behind who stands on land: where things float, px, and their size as a share of what they have beside the lead. */
   offshore?: { from: number; to: number; y: number; scale: number };
+  /** The stretch that has ground under the feet, px, where water or air is beside it. */
+  land?: { from: number; to: number };
   /** The best one for a lone small thing first; none outdoors, mostly. */
   surfaces?: readonly Surface[];
   /** Nouns of what the place shows elsewhere, but had no room for on this canvas. */

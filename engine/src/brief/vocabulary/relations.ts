@@ -263,14 +263,14 @@ const WORDS: readonly Entry<RelationKind>[] = [
   {
     value: 'following',
     terms: {
-      en: 'following, follows, behind its mother, chasing after, running after, walking behind, trailing behind',
-      de: 'folgt, folgen, folgend*, hinterher',
+      en: 'following, follows, behind its mother, behind her mother, behind their mother, after their mother, in a line behind, in line behind, in a row behind, in single file behind, one after another, chasing after, running after, walking behind, trailing behind',
+      de: 'folgt, folgen, folgend*, hinterher, hintereinander, hinter ihrer mutter, im gänsemarsch hinter',
       fr: 'suivant, suivent, qui suit, qui suivent',
       es: 'siguiendo a, siguiendo, sigue a, siguen a',
       pt: 'seguindo, segue, seguem',
       it: 'seguendo, che segue, che seguono, seguono',
       nl: 'volgt, volgen, volgend*',
-      ru: 'следует за, следуют за, идут за, идет за',
+      ru: 'следует за, следуют за, идут за, идет за, друг за другом, один за другим',
       ar: 'يتبع, تتبع',
     },
   },

@@ -261,6 +261,21 @@ export const SIGHT_WORDS: readonly Entry<SceneSign>[] = [
     },
   },
   {
+    value: { sight: 'ice', season: 'winter', place: 'canal' },
+    terms: {
+      en: 'frozen canal, icy canal',
+      de: 'zugefrorener kanal, zugefrorenen kanal, zugefrorenem kanal, zugefrorene gracht, zugefrorenen gracht, gefrorene gracht, gefrorenen gracht',
+      fr: 'canal gelé',
+      es: 'canal congelado, canal helado',
+      pt: 'canal congelado',
+      it: 'canale ghiacciato, canale gelato',
+      nl: 'bevroren gracht, bevroren grachten, bevroren kanaal, dichtgevroren gracht',
+      ru: 'замерзший канал, замерзшем канале, замерзшего канала',
+      zh: '结冰的运河',
+      ja: '凍った運河',
+    },
+  },
+  {
     value: { sight: 'ice', season: 'winter' },
     terms: { en: 'frozen over, iced over', de: 'zugefroren, vereist', ru: 'покрытый льдом' },
   },

@@ -28,7 +28,9 @@ export type Bond =
     }
   /** On the other side of one who is between two. */
   | { kind: 'past'; to: number }
-  | { kind: 'surface'; surface: string };
+  | { kind: 'surface'; surface: string }
+  /** On the floor beside what has that level: people at a window. */
+  | { kind: 'at'; surface: string };
 
 type Bonded = { roles: Role[]; failed: Omission[] };
 
@@ -44,6 +46,7 @@ const HILLS: ReadonlySet<string> = new Set(['hill', 'dune', 'cliff']);
 // Who is behind a fence or jumps over it needs one of their size.
 const AT_PERCH: ReadonlySet<string> = new Set(['behind', 'over', 'in-front-of']);
 const FURNITURE: ReadonlySet<string> = new Set(['table', 'desk', 'dresser']);
+const SILL = 'windowsill';
 // Metres; what is taller does not fit before the panes.
 const ON_SILL = 0.9;
 // Shorter than this beside what it should be under, and a figure would have to creep.
@@ -100,6 +103,10 @@ export function bondCast(cast: readonly Role[], { relations, things }: SceneAsk,
       of.bond = { kind: 'surface', surface: level };
       continue;
     }
+    if ('surface' in relation && relation.surface === SILL && of.actor.hip) {
+      of.bond = { kind: 'at', surface: SILL };
+      continue;
+    }
     if (!('to' in relation)) continue;
     const to = find(relation.to);
     const perched = toPerched(relation.kind, of, roles[to], place);
@@ -117,6 +124,10 @@ export function bondCast(cast: readonly Role[], { relations, things }: SceneAsk,
     }
     if (relation.kind === 'holding' && isBurden(of, other)) {
       other.bond ??= { kind: 'riding', to: roles.indexOf(of) };
+      continue;
+    }
+    if (relation.kind === 'holding' && isTowed(of, other)) {
+      other.bond ??= { kind: 'following', to: roles.indexOf(of) };
       continue;
     }
     if (relation.kind === 'over') Object.assign(of, airborne(of));
@@ -184,7 +195,7 @@ function toLevel(
   // What is by a window need not be on its sill: a chair is not.
   if ('surface' in relation) {
     // People stand at a window; only who sits is on its sill.
-    const atWindow = relation.surface === 'windowsill' && actor.hip && actor.posture !== 'sitting';
+    const atWindow = relation.surface === SILL && actor.hip && actor.posture !== 'sitting';
     const furniture = actor.stands === 'ground' && !actor.hip && !actor.faces;
     if (relation.surface === 'water' || atWindow || (furniture && relation.kind === 'beside'))
       return undefined;
@@ -303,6 +314,15 @@ function toPerchBond(kind: SceneRelation['kind'], holds: boolean, to: number): B
   if (kind === 'over' || kind === 'behind') return { kind, to };
   return kind === 'beside' || kind === 'in-front-of' ? { kind: 'in-front-of', to } : undefined;
 }
+
+/** Oxen have no hands: a cart is behind them. */
+const isTowed = ({ actor }: Role, { actor: other }: Role): boolean =>
+  actor.hip === undefined &&
+  actor.faces !== undefined &&
+  actor.stands === 'ground' &&
+  other.stands === 'ground' &&
+  other.hip === undefined &&
+  other.metres > actor.metres * MOST_BURDEN;
 
 /** What an animal with room on its back carries is there; a bird on an elephant. */
 function isBurden({ actor, count }: Role, other: Role): boolean {

@@ -74,6 +74,8 @@ const MOODS: Readonly<Partial<Record<Trait, Mood>>> = {
   laughing: 'happy',
 };
 const FLOWN: readonly string[] = ['kite', 'drone'];
+// Of these everybody sees how many there are.
+const ONLY_ONE: ReadonlySet<string> = new Set([...FLOWN, 'umbrella', 'balloon', 'flag', 'lantern']);
 const SEATS: readonly string[] = [
   'sofa',
   'couch',
@@ -114,10 +116,22 @@ export function castThings(scene: SceneAsk, random: Random): Casting[] {
     const seated = isSeated(index, scene, holders) || (place === 'bus-stop' && posture === 'sitting');
     const wear = wearOf(thing, scene, performance?.act);
     const traits = traitsOf(index, scene);
+    // "Two kids flying a kite": one has the kite, the other one cheers.
+    const used = performance ? performance.uses.map((other) => things[other]) : [tool];
+    const lone = used.some((one) => one && 'count' in one && one.count === 1 && ONLY_ONE.has(one.noun));
     const actors = Array.from({ length: count }, (_, nth) =>
       findPlayer(
         stage,
-        { posture, held, place, partners, seated, wear, traits, carried: things[carried ?? -1] },
+        {
+          posture: lone && nth > 0 ? (performance ? 'waving' : undefined) : posture,
+          held: lone && nth > 0 ? undefined : held,
+          place,
+          partners,
+          seated,
+          wear,
+          traits,
+          carried: things[carried ?? -1],
+        },
         random.fork(`${index}-${nth}`),
       ),
     );

@@ -8,11 +8,18 @@ import type { Shown } from './shown.ts';
 /** Whether a figure is drawn doing what the prompt says: in the posture, with the tool that shows it. */
 export function isDone(
   { action, tool, words }: Extract<Ask, { part: 'action' }>,
-  { actor, noun, bond, holds }: Role,
-  { scene: { things } }: Pick<Shown, 'scene'>,
+  role: Role,
+  { scene: { things }, plan: { cast } }: Pick<Shown, 'scene' | 'plan'>,
 ): boolean {
+  const { actor, noun, bond, holds } = role;
   const person = actor.hip !== undefined;
   if (actor.shows?.includes(tool ?? action)) return true;
+  // What an animal pulls comes behind it.
+  if (
+    PULLS.test(tool ?? words) &&
+    cast.some((other) => other.bond?.kind === 'following' && cast[other.bond.to] === role && !other.actor.hip)
+  )
+    return true;
   // A signpost points as it stands.
   if (!person && actor.faces === undefined && POINTS.test(words)) return true;
   // At a picnic the food is on the blanket.
@@ -26,6 +33,9 @@ export function isDone(
     case 'carrying':
       // Who carries something has it in the hands: that is an ask of its own.
       return true;
+    case 'walking':
+      // On four legs they stand as they walk.
+      return actor.posture === 'walking' || (!person && actor.faces !== undefined && !isStill(actor.posture));
     case 'flying':
       return actor.posture === 'flying' || actor.stands === 'air' || fliesSomething(things);
     case 'swimming':
@@ -53,6 +63,9 @@ const sitsAsDrawn = ({ hip, faces, posture, perched, stands }: Actor, bond: Role
   (posture ?? 'standing') === 'standing' &&
   (perched !== undefined ||
     ((faces !== undefined || stands === 'air') && bond !== undefined && RESTS.has(bond.kind)));
+const isStill = (posture: Role['actor']['posture']): boolean =>
+  posture === 'sitting' || posture === 'lying' || posture === 'reading';
+const PULLS = /pull|draw|drag|zieh|tire|tiran|pux|tira|trek|тян|везут|везет|везёт/iu;
 const POINTS = /^(?:point|zeig|weis|montr|indi[cq]|apunt|señal|wijs|указ|指)/iu;
 const READ: ReadonlySet<string> = new Set(['book', 'newspaper', 'magazine', 'letter', 'map']);
 const RESTS: ReadonlySet<string> = new Set(['on', 'in', 'surface']);

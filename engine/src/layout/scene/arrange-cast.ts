@@ -81,7 +81,9 @@ function toHerd(cast: ScenePlan['cast'], index: number, sizes: readonly number[]
   return Array.from({ length: role.count }, (_, nth): Figure => {
     const depth = nth === 0 ? 0.5 : nth % 2 === 1 ? random.range(0, 0.2) : random.range(0.75, 1);
     const ratio = ratioOf(nth);
-    const tall = size * (role.count === 1 ? 1 : (0.8 + 0.2 * depth) * random.range(0.94, 1.04));
+    // A drawing with a kite over it is taller than the one beside it.
+    const own = (role.players[nth] ?? role.actor).metres / role.actor.metres;
+    const tall = size * own * (role.count === 1 ? 1 : (0.8 + 0.2 * depth) * random.range(0.94, 1.04));
     const wide = tall * ratio;
     const animal = role.actor.faces !== undefined && role.actor.hip === undefined;
     const apart = role.count === 2 && !keepsWay(role.actor) ? FACING : APART;
@@ -90,8 +92,8 @@ function toHerd(cast: ScenePlan['cast'], index: number, sizes: readonly number[]
     const far = great && (cast[0]?.actor.metres ?? 0) < SCENERY_METRES;
     // Beside a castle that leads, the others are nearer.
     const near = !great && (cast[0]?.actor.metres ?? 0) >= SCENERY_METRES ? NEARER : 0;
-    const own = (role.count === 1 ? 0.5 : depth) + near;
-    const figure: Figure = { role: index, nth, x, tall, wide, depth: far ? OFF : own };
+    const nearness = (role.count === 1 ? 0.5 : depth) + near;
+    const figure: Figure = { role: index, nth, x, tall, wide, depth: far ? OFF : nearness };
     x += wide / 2;
     return figure;
   });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { uprightNoun } from '../../art/people/uprights/upright-roles.ts';
 import { getPlace } from '../../art/scenes/places.ts';
 import type { Brief } from '../../brief/brief.ts';
 import { parseBrief } from '../../brief/parse-brief.ts';
@@ -70,7 +71,7 @@ async function place(brief: Brief): Promise<PlacedScene | undefined> {
 }
 
 const findRole = (placed: PlacedScene, noun: string): Role | undefined =>
-  placed.plan.cast.find((role) => role.noun === noun);
+  placed.plan.cast.find((role) => role.noun === noun || role.noun === uprightNoun(noun));
 
 function boxesOf(placed: PlacedScene, role: Role | undefined): Box[] {
   const index = role ? placed.plan.cast.indexOf(role) : -1;
@@ -106,7 +107,9 @@ const SHOWN: Readonly<Record<string, (asked: Asked, placed: PlacedScene, brief: 
     const role = findRole(placed, lead);
     const hex = brief.scene?.things.find(({ noun }) => noun === lead)?.color ?? colour;
     const worn = role?.actor.hip && role.actor.subject.natural;
-    return role?.color === hex || worn?.main === hex;
+    // An animal that does what people do has it for its coat.
+    const coat = role?.noun === uprightNoun(lead) ? role?.actor.subject.natural?.own?.[0] : undefined;
+    return role?.color === hex || worn?.main === hex || coat === hex;
   },
   // Only figures of people have feelings, and only drawings by that name are giants.
   trait: ({ lead, trait }, placed) => findRole(placed, lead)?.actor.shows?.includes(trait) ?? false,

@@ -22,7 +22,7 @@ export function scatterFlock(clusters: readonly Cluster[], placing: Placing, put
     const size = role.count > 1 ? 0.78 * spin.range(0.72, 1) : 1;
     const [tall, wide] = [figure.tall * size, figure.wide * size];
     const [top, floor] = deep ? [0.16, 0.86] : [0.08, Math.max(0.5, Math.min(horizon / height, 0.8) - 0.06)];
-    const middle = { x: subjectX * width, y: height * (deep ? 0.5 : (top + floor) / 2 - 0.02) };
+    const middle = { x: subjectX * width, y: height * (deep ? 0.56 : (top + floor) / 2 - 0.02) };
     // A lone one is at its third, unless another stands up into it.
     const spots = Array.from({ length: at === 0 && taken.length === 0 ? 1 : TRIES }, (_, nth) =>
       at === 0 && nth === 0

@@ -38,7 +38,7 @@ export function stageCast(request: SceneRequest, toPlacing: (stage: Stage, scene
   };
   const first = stageAt(request);
   const { stage, scene, cast } = first;
-  const standing = stage.outside ? cast.casts.flatMap((one) => toStanding(one, first)) : [];
+  const standing = stage.outside ? cast.casts.flatMap((one) => toStanding(one, first)) : offLand(first);
   if (standing.length === 0) return first;
   const again = stageAt({ ...request, standing });
   const { plan } = toPlacing(stage, scene);
@@ -63,6 +63,15 @@ const aloft = (scene: Scene): Scene => ({
   ...scene,
   front: scene.front.filter(({ name }) => OF_AIR.has(name)),
 });
+
+/** All on the ground, where somebody would stand beside the land. */
+function offLand({ scene: { land }, cast }: Staged): Box[] {
+  if (!land) return [];
+  const boxes = cast.casts.flatMap((one) =>
+    one.actor.stands === 'ground' && !one.raised ? [toBounds(one)] : [],
+  );
+  return boxes.some(({ x, width }) => x < land.from || x + width > land.to) ? boxes : [];
+}
 
 /** Furniture on the floor, and people with theirs. */
 function toStanding(cast: Cast, { stage, scene }: Staged): Box[] {

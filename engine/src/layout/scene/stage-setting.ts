@@ -41,6 +41,9 @@ export const toBrought = ({ cast }: ScenePlan): string[] =>
     ),
   ]);
 
+// From who is at a window to its middle, a share of the width.
+const BESIDE = 0.2;
+
 type Words = { wordless: boolean; centred: boolean };
 
 /** Subject and sun on the thirds; beside words, both on the other side of them; below words in the middle. */
@@ -58,6 +61,11 @@ export function toSetting(
     const box = { x: width * 0.14, y: margin, width: width * 0.72, height: height * 0.4 - margin };
     return { subjectX: 0.5, sunX: 0.92, text: box };
   }
-  if (wordless) return { subjectX: wide ? 0.31 : 0.36, sunX: wide ? 0.67 : 0.7, text };
-  return { subjectX: wide ? 0.74 : 0.42, sunX: wide ? 0.9 : 0.8, text };
+  const [subjectX, sunX] = wordless
+    ? ([wide ? 0.31 : 0.36, wide ? 0.67 : 0.7] as const)
+    : ([wide ? 0.74 : 0.42, wide ? 0.9 : 0.8] as const);
+  // A room has its window where the sun is: for who stands at it, that is beside them.
+  const atWindow = cast.some(({ bond }) => bond?.kind === 'at');
+  const near = subjectX + (subjectX < 0.5 ? BESIDE : -BESIDE) * (wide ? 1 : 1.4);
+  return { subjectX, sunX: atWindow ? near : sunX, text };
 }

@@ -32,7 +32,7 @@ const BEFORE_TALL = 0.75;
 
 const CARRIED: ReadonlySet<string> = new Set(['riding', 'on', 'over']);
 
-type Kind = Exclude<Bond['kind'], 'surface'>;
+type Kind = Exclude<Bond['kind'], 'surface' | 'at'>;
 
 /** The perch of a cluster, where it has one; of a nest on a branch the one that somebody is in. */
 export function perchFigure(
@@ -67,7 +67,7 @@ export function standOnPerch(cluster: Cluster, placing: Placing, put: Put[]): vo
   const guests = rest.filter((figure) => !carried(figure) && !behind.includes(figure));
   const kindOf = ({ role }: Figure): Kind => {
     const bond = plan.cast[role]?.bond;
-    if (!bond || bond.kind === 'surface') return 'on';
+    if (!bond || !('to' in bond)) return 'on';
     // Beside one who is on it, they are on it too.
     if (bond.to === host.role) return bond.kind;
     const kin = rest.find((other) => other.role === bond.to);

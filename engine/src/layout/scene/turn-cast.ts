@@ -5,6 +5,7 @@ import { keepsWay, type Placing, type Put } from './put-figure.ts';
 export function turnCast(placing: Placing, put: readonly Put[]): void {
   faceEachOther(placing, put);
   followLeader(placing, put);
+  lookOut(placing, put);
   watch(placing, put);
 }
 
@@ -40,6 +41,15 @@ function followLeader({ plan }: Placing, put: readonly Put[]): void {
     if (!last || !first) continue;
     const way = toward(last.cast, first.cast);
     for (const { cast } of [...file, ...ahead]) cast.looks = way;
+  }
+}
+
+/** Who is at a window is turned to it. */
+function lookOut({ plan, scene }: Placing, put: readonly Put[]): void {
+  for (const { figure, cast } of put) {
+    const bond = plan.cast[figure.role]?.bond;
+    const level = bond?.kind === 'at' && scene.surfaces?.find(({ name }) => name === bond.surface);
+    if (level) cast.looks = cast.x < (level.from + level.to) / 2 ? 'right' : 'left';
   }
 }
 

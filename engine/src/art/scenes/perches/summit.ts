@@ -38,7 +38,12 @@ function make({ width, height, unit, level, from, to, random, snowy }: PerchMeas
     ];
   });
   return {
-    box: { x: 0, y: level - unit * 0.01, width, height: drop + unit * 0.02 },
+    box: {
+      x: 0,
+      y: Math.min(level, height * (SEA[0][0] - 0.06)),
+      width,
+      height: height - Math.min(level, height * (SEA[0][0] - 0.06)) + unit * 0.01,
+    },
     draw: ({ main, second, accent, ink, light }, id) => {
       const snow = mix(light, '#ffffff', 0.6);
       const shade = ridges.map((ridge, at) => {
@@ -63,7 +68,14 @@ function make({ width, height, unit, level, from, to, random, snowy }: PerchMeas
         spin: random.fork('cap'),
         unit,
       });
+      const clouds = SEA.map(([y, thin], row) =>
+        path(
+          cloudBank({ width, height, y: height * y, unit, random: random.fork(`clouds${row}`) }),
+          fill(mix(light, second, thin)),
+        ),
+      ).join('');
       return (
+        clouds +
         `<clipPath id="${id}s"><path d="${lines(outline, true)}"/></clipPath>` +
         path(lines(outline, true), fill(main)) +
         `<g clip-path="url(#${id}s)">${shade.join('')}${path(cracks.join(''), line)}` +
@@ -72,6 +84,37 @@ function make({ width, height, unit, level, from, to, random, snowy }: PerchMeas
       );
     },
   };
+}
+
+// The clouds below, from the furthest bank to the nearest: their tops as shares of the height, and how grey they are.
+const SEA = [
+  [0.66, 0.34],
+  [0.74, 0.2],
+  [0.84, 0.08],
+] as const;
+
+/** A bank of round clouds from edge to edge, down to the lower one. */
+function cloudBank({
+  width,
+  height,
+  y,
+  unit,
+  random,
+}: {
+  width: number;
+  height: number;
+  y: number;
+  unit: number;
+  random: Random;
+}): string {
+  let d = `M-40 ${num(height + 9)}V${num(y)}`;
+  for (let x = -40; x < width + 40; ) {
+    const wide = unit * random.range(0.1, 0.3);
+    const end = y + unit * random.range(-0.012, 0.012);
+    d += `A${num(wide * 0.56)} ${num(wide * 0.34)} 0 0 1 ${num(x + wide)} ${num(end)}`;
+    x += wide;
+  }
+  return `${d}V${num(height + 9)}Z`;
 }
 
 type Fall = { width: number; height: number; drop: number; random: Random };

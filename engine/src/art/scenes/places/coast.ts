@@ -26,7 +26,12 @@ function draw(stage: Stage): Scene {
   // The cliff comes in from the side of the subject.
   const left = subjectX < width / 2;
   const reach = unit * 0.26;
-  const edge = left ? subjectX + reach : subjectX - reach;
+  const ends = (stage.standing ?? []).map((box) =>
+    left ? box.x + box.width + unit * 0.06 : box.x - unit * 0.06,
+  );
+  const edge = left
+    ? Math.min(width + unit, Math.max(subjectX + reach, ...ends))
+    : Math.max(-unit, Math.min(subjectX - reach, ...ends));
   const inward = left ? -1 : 1;
   const top: Line = (x) => {
     const k = ((x - edge) * inward) / unit;
@@ -47,6 +52,7 @@ function draw(stage: Stage): Scene {
       y: height * 0.75,
       scale: 0.5,
     },
+    land: left ? { from: 0, to: edge } : { from: edge, to: width },
     groundY: (x) => top(x) + unit * 0.012,
   };
 }

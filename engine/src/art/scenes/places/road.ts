@@ -73,7 +73,7 @@ function drawHill(stage: Stage, name: string, line: Line, near: number): Layer {
 }
 
 function drawPlain(stage: Stage, line: Line, way: Trail): Layer {
-  const { unit, light, subjectX } = stage;
+  const { height, unit, light, subjectX } = stage;
   const random = stage.random.fork('plain-trees');
   const tar = mix(inLight(light, snowLies(stage) ? '#7f8a95' : '#59616b', 0.84), light.sky[3], 0.12);
   const edge = inLight(light, snowLies(stage) ? '#e8eef4' : '#c9b88a', 0.84);
@@ -96,7 +96,9 @@ function drawPlain(stage: Stage, line: Line, way: Trail): Layer {
   ] as const) {
     const [x, y, half] = trailAt(way, k);
     const px = x + turn * (half + unit * (0.1 + 0.3 * k));
-    if (subjectX !== undefined && Math.abs(px - subjectX) < unit * 0.25) continue;
+    // Beside those on the road, and as near as they, none stands.
+    const near = y > height * (STAND - 0.14);
+    if (subjectX !== undefined && (near || Math.abs(px - subjectX) < unit * 0.25)) continue;
     const tall = calmHeight(stage, px, y, unit * (0.04 + 0.34 * k * k) * random.range(0.85, 1.2));
     things += drawTree(stage, { x: px, y, height: tall, near: 0.66 + 0.26 * k }, random);
   }
