@@ -38,10 +38,24 @@ const MONTH = /^(?:mai|mar[sz]|mei|mars|mart|maj)(?!\p{L})/u;
 const OF_DATE =
   /(?:\d\.?|(?<!\p{L})(?:im|in|en|ende|anfang|mitte|begin|eind|fin|debut|maggio|den|i|bis|ab|seit))\s*$/u;
 
+// Prepositions that are things behind an article alone: Dutch "bij" is a bee in "een bij".
+const LED_BY_ARTICLE: Readonly<Record<string, readonly [word: RegExp, led: RegExp]>> = {
+  nl: [/^bij(?!\p{L})/u, /(?<!\p{L})(?:een|de|die|deze|geen|elke|\p{L}{3,}e)\s$/u],
+};
+// Fruit that is a trade behind the gear of it: "canne à pêche", "barca da pesca".
+const OF_FISHING: Readonly<Record<string, readonly [word: RegExp, gear: RegExp]>> = {
+  fr: [/^peches?(?!\p{L})/u, /(?<!\p{L})(?:a|de|de la|la partie de) $/u],
+  it: [/^pesca(?!\p{L})/u, /(?<!\p{L})(?:da|di|a) $/u],
+};
+
 /** Whether a noun's word stands for no thing: a month, the verb of a call to action, a part of a figure of speech, a manner. */
 export function namesNoThing({ folded }: Reading, language: string, { start, end }: Span): boolean {
   const before = folded.slice(0, start);
   const from = folded.slice(start);
+  const led = LED_BY_ARTICLE[language];
+  if (led?.[0].test(from) && !led[1].test(before)) return true;
+  const fished = OF_FISHING[language];
+  if (fished?.[0].test(from) && fished[1].test(before)) return true;
   if (MONTH.test(from) && (OF_DATE.test(before) || /^\p{L}+\s\d/u.test(from))) return true;
   if (CALLS[language]?.test(from)) return true;
   if (CALLED[language]?.test(before) && CALLED_VERBS[language]?.test(from)) return true;

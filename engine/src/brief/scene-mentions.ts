@@ -2,7 +2,9 @@ import { findColourCodes } from './colours.ts';
 import { isPerson } from './is-person.ts';
 import { findJoinedColours } from './joined-colours.ts';
 import { createLexicon, type Mention } from './lexicon.ts';
+import { namesNoThing } from './no-things.ts';
 import type { Reading } from './reading.ts';
+import { withoutDepth } from './scene-background.ts';
 import { findCompounds } from './scene-compounds.ts';
 import { meanCycling } from './scene-cycling.ts';
 import { joinFigures } from './scene-figures.ts';
@@ -59,7 +61,7 @@ const relations = createLexicon(RELATIONS, { foreign: false });
 
 /** Everything in a text that a picture can be made of, by start. Things and places win over verbs and prepositions. */
 export function findSceneMentions(reading: Reading, language: string): SceneMention[] {
-  const links = relations.find(reading, language);
+  const links = withoutDepth(reading, language, relations.find(reading, language));
   const names = findNouns(reading, language);
   // "A haunted house" is a thing of its own, not a house on a haunted night, and a witch hat that nobody wears.
   const kinds = names.filter(({ value }) => value.role === 'thing');
@@ -97,7 +99,9 @@ export function findSceneMentions(reading: Reading, language: string): SceneMent
     .filter((one) => !nouns.some((noun) => isWithin(one, noun) && !isWithin(noun, one)));
   const plain = apartFrom([...wide, ...kin], nouns);
   const taken = [...perches, ...extra, ...worn, ...plain];
-  const persons = apartFrom(taken, people.find(reading, language));
+  const persons = apartFrom(taken, people.find(reading, language)).filter(
+    (one) => !namesNoThing(reading, language, one),
+  );
   const things = [...taken, ...persons];
   const spoken = [
     ...findColourCodes(reading.text).map(({ value, start, end }) => ({ value, start, end })),
@@ -194,9 +198,14 @@ const isPurpose = ({ folded }: Reading, end: number): boolean =>
 
 const KOREAN_COLOUR = /(?:빨간|노란|파란|하얀|검은|까만|흰|초록|분홍|갈색|회색)$/u;
 
+const COUNTER = /^[本頭羽枚台杯匹개대]/u;
+const NUMERAL = /(?:[一二三四五六七八九十数几两何\d]|(?<!\p{L})(?:한|두|세|네|다섯|여섯|일곱|여덟|몇))\s?$/u;
+
 /** A sign between others of no meaning of its own: `骑马的`, not `马上`; `木の下`, not `木曜`. */
 function isAlone(text: string, start: number, end: number): boolean {
   const [before, after] = [text[start - 1] ?? '', text[end] ?? ''];
+  // "三本の", "세 개": it counts what is named beside it.
+  if (COUNTER.test(text.slice(start, end)) && NUMERAL.test(text.slice(0, start))) return false;
   if (/\p{Script=Hangul}/u.test(text[start] ?? ''))
     return (
       (!/\p{L}/u.test(before) || KOREAN_COLOUR.test(text.slice(0, start))) &&

@@ -269,6 +269,10 @@ function findPair(
     // "At" leads to hours and places as well.
     const loose = word.value === 'around' && /[,;]/u.test(reading.text.slice(word.end, after.start));
     // "Under the blossoms, two friends": the season's word closes it.
+    // "In a red coat, feeding pigeons": that is what she wears.
+    const dressed =
+      word.value === 'in' &&
+      mentions.some(({ part, start, end }) => part === 'garment' && start >= word.end && end <= after.start);
     const closed = mentions.some(
       ({ part, start, end }) =>
         part === 'sign' &&
@@ -276,7 +280,7 @@ function findPair(
         end <= after.start &&
         /^\s?,/u.test(reading.text.slice(end, after.start)),
     );
-    return between || loose || closed ? undefined : { of, to: after };
+    return between || loose || closed || dressed ? undefined : { of, to: after };
   }
   // "骑马的宇航员": first what is ridden, then who rides.
   const second = thingAfter(after.end);

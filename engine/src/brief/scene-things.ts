@@ -252,7 +252,14 @@ function colourOf(
     return firstOf(reading, before, hues);
   const after = hues.find(({ start }) => start >= noun.end);
   // "A boat in red and white", "eine Frau in Blau".
-  if (after && DRESSED.test(reading.text.slice(noun.end, after.start))) return after;
+  if (
+    after &&
+    DRESSED.test(reading.text.slice(noun.end, after.start)) &&
+    !mentions.some(
+      (m) => m.part === 'garment' && /^\s(?:\p{L}+\s)?$/u.test(reading.text.slice(after.end, m.start)),
+    )
+  )
+    return after;
   if (
     after &&
     ADJECTIVE_FOLLOWS.has(language) &&

@@ -11,6 +11,8 @@ const MEASURES: ReadonlySet<string> = new Set(
 const FULL: ReadonlySet<string> = new Set(['vase', 'flower', 'bouquet']);
 const OF = /^\s(?:of|with|mit|von|de|d['’]|di|da|con|com|avec|met|van|с|со|à)\s?(?:\p{L}{2,}\s)?$/u;
 const OF_ONE = /^\s(?:of|de|d['’]|di|da|von|van)\s?(?:\p{L}{2,}\s)?$/u;
+// "Eine Tasse Tee", "filiżanka herbaty", "iki bardak çay", "فنجان قهوة": nothing stands between.
+const JOINS_MEASURES: ReadonlySet<string> = new Set('de nl sv da nb pl uk ru tr id ar'.split(' '));
 const NEXT_TO = /^\s$/u;
 
 /**
@@ -29,12 +31,12 @@ export function pourTogether(
     const content = things[at + 1];
     if (!content || gone.has(vessel)) continue;
     const gap = text.slice(vessel.end, content.start);
-    const adjacent = language === 'de' || language === 'nl' ? NEXT_TO.test(gap) : false;
+    const adjacent = JOINS_MEASURES.has(language) && NEXT_TO.test(gap);
     const measure =
       MEASURES.has(vessel.value) &&
       (OF_ONE.test(gap) || adjacent) &&
       !(vessel.value === 'bowl' && FRUITS.has(content.value));
-    const full = FULL.has(vessel.value) && OF.test(gap) && FLOWERS.has(content.value);
+    const full = FULL.has(vessel.value) && (OF.test(gap) || adjacent) && FLOWERS.has(content.value);
     if (!measure && !full) continue;
     const [start, end] = [vessel.start, content.end];
     gone.add(measure ? vessel : content);

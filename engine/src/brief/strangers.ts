@@ -1,8 +1,10 @@
+import { createLexicon } from './lexicon.ts';
 import type { Reading, Word } from './reading.ts';
 import type { SceneMention } from './scene-mentions.ts';
 import type { Signs } from './signs.ts';
 import { namesNothing } from './small-words.ts';
 import { STARTERS } from './vocabulary/function-words.ts';
+import { TRAITS } from './vocabulary/traits.ts';
 
 type Span = { start: number; end: number };
 type Context = { mentions: readonly SceneMention[]; signs?: Signs | undefined; hasThings: boolean };
@@ -19,6 +21,7 @@ const VESSELS = new Set(
     'ciotola bicchiere piatto tazza fetta mucchio bottiglia cesto pezzo mazzo kom bord kopje schijf fles mand stuk bos'
   ).split(' '),
 );
+const traits = createLexicon(TRAITS, { foreign: false });
 const LEAST_LETTERS = 3;
 const ADVERB = /(?:ly|mente|ment|lich)$/u;
 const PARTICIPLE = /(?:ed|ing|ful|ous|less|ish|ic)$/u;
@@ -91,8 +94,16 @@ function findInPhrases(
 }
 
 function findLeftOver(reading: Reading, language: string, context: Context): Span[] {
-  if (language === 'zh' || language === 'ja') return findLeftOverSigns(reading, language, context);
+  const qualities = traits.find(reading, language);
+  if (language === 'zh' || language === 'ja')
+    return findLeftOverSigns(reading, language, [
+      ...context.mentions,
+      ...(context.signs?.all ?? []),
+      ...qualities,
+    ]);
   return reading.words.filter((word) => {
+    // "خشبية": what a thing is like is told with the thing.
+    if (qualities.some(({ start, end }) => start <= word.start && end >= word.end)) return false;
     if (word.folded.length < LEAST_LETTERS || namesNothing(word.folded, language)) return false;
     if (language === 'ru' && RUSSIAN_OTHER.test(word.folded)) return false;
     if (language === 'ko' && /(?:는|은|한|의|로|에|에서|인|운|른|진)$/u.test(word.folded)) return false;
@@ -115,9 +126,8 @@ export const isVessel = ({ folded }: Reading, noun: Word | undefined): boolean =
   /^\s(?:(?:of|full of|mit|voll|de|di|met|vol)\s|d')/.test(folded.slice(noun.end));
 
 /** Runs of signs between what is known and the particles; before 的 they are adjectives. */
-function findLeftOverSigns(reading: Reading, language: string, context: Context): Span[] {
+function findLeftOverSigns(reading: Reading, language: string, known: readonly Span[]): Span[] {
   let text = reading.text;
-  const known = [...context.mentions, ...(context.signs?.all ?? [])];
   for (const { start, end } of known) text = text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
   text = text.replaceAll(
     /[的地得在和与與着了里裡上下中边邊旁前后後有一是个個只隻头頭条條座片张張幅匹羽二两兩三四五六七八九十百数几些]/gu,

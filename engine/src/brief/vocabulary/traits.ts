@@ -1,4 +1,5 @@
 import { toWordSet as list } from '../reading.ts';
+import { byValue, TRAIT_DICTIONARY, translated } from './dictionary/dictionary.ts';
 import type { Entry } from './terms.ts';
 
 /** What can be seen of a thing beside its colour. */
@@ -19,7 +20,7 @@ export type Trait =
   | 'laughing'
   | 'body';
 
-export const TRAITS: readonly Entry<Trait>[] = [
+const WORDS: readonly Entry<Trait>[] = [
   {
     value: 'giant',
     terms: {
@@ -217,6 +218,8 @@ export const TRAITS: readonly Entry<Trait>[] = [
     },
   },
 ];
+
+export const TRAITS = translated(WORDS, TRAIT_DICTIONARY, byValue);
 
 /** Sides and arrangements, where no word of place has taken them for itself. */
 export const SIDES: readonly Entry<'side'>[] = [

@@ -2,6 +2,7 @@ import { readTable, toTerms } from '../read-table.ts';
 import { COLUMNS, type Entry, NORTHERN, type Terms, type VocabularyLanguage } from '../terms.ts';
 import { ANIMALS_NORTH } from './animals-north.ts';
 import { COLOURS_NORTH, DEEDS_NORTH, GARMENTS_NORTH, NUMBERS_NORTH, RELATIONS_NORTH } from './deeds-north.ts';
+import { DEEDS_EVERYDAY_GREAT, DEEDS_EVERYDAY_NORTH, RELATIONS_EVERYDAY_NORTH } from './everyday-deeds.ts';
 import { EVERYDAY_GREAT } from './everyday-great.ts';
 import { EVERYDAY_NORTH, GARMENTS_EVERYDAY_NORTH } from './everyday-north.ts';
 import { ACTS_NORTH, KIT_NORTH, PLACES_FURTHER_NORTH } from './further-north.ts';
@@ -17,6 +18,7 @@ import { PERCHES_NORTH } from './perches-north.ts';
 import { PLACES_NORTH } from './places-north.ts';
 import { KINDS_NORTH, NEGATIONS_NORTH, REQUESTS_NORTH, ROLES_NORTH } from './requests-north.ts';
 import { THINGS_NORTH } from './things-north.ts';
+import { TRAITS_EVERYWHERE } from './traits-everywhere.ts';
 
 /** Words by their English headword; a headword means one thing within a dictionary. */
 export type Dictionary = ReadonlyMap<string, Terms>;
@@ -39,13 +41,15 @@ export const NOUN_DICTIONARY = merged(
 /** By the perch that its words name. */
 export const PERCH_DICTIONARY = readTables(NORTHERN, [PERCHES_NORTH]);
 export const DEED_DICTIONARY = merged(
-  readTables(NORTHERN, [DEEDS_NORTH, ACTS_NORTH]),
-  readTables(GREAT, [DEEDS_FURTHER]),
+  readTables(NORTHERN, [DEEDS_NORTH, ACTS_NORTH, DEEDS_EVERYDAY_NORTH]),
+  readTables(GREAT, [DEEDS_FURTHER, DEEDS_EVERYDAY_GREAT]),
 );
 export const RELATION_DICTIONARY = merged(
-  readTables(NORTHERN, [RELATIONS_NORTH]),
+  readTables(NORTHERN, [RELATIONS_NORTH, RELATIONS_EVERYDAY_NORTH]),
   readTables(GREAT, [RELATIONS_FURTHER]),
 );
+/** By the trait that its words name. */
+export const TRAIT_DICTIONARY = readTables(['zh', 'ja', 'ko', 'ar', 'hi', ...NORTHERN], [TRAITS_EVERYWHERE]);
 export const NUMBER_DICTIONARY = readTables(NORTHERN, [NUMBERS_NORTH]);
 export const COLOUR_DICTIONARY = readTables(NORTHERN, [COLOURS_NORTH]);
 export const GARMENT_DICTIONARY = merged(

@@ -1,0 +1,20 @@
+/** Phrases that say how deep in the picture something is: their "in" and "on" relate nobody to the next noun. Folded. */
+export const BACKGROUND_PHRASES: Readonly<Record<string, RegExp>> = {
+  en: /(?<!\p{L})(?:in|into) the (?:far |near )?(?:background|foreground|distance|middle|cent(?:er|re))|on the horizon/gu,
+  de: /(?<!\p{L})(?:im (?:hintergrund|vordergrund|mittelgrund)|in der (?:ferne|mitte)|am horizont)/gu,
+  fr: /(?<!\p{L})(?:a l'(?:arriere[ -]plan|horizon)|au (?:fond|loin|premier plan|second plan|centre|milieu)|en (?:arriere[ -]plan|fond))(?!\s(?:de|du|d')(?!\p{L}))/gu,
+  es: /(?<!\p{L})(?:al fondo|en (?:el )?(?:fondo|horizonte)|en (?:primer|segundo) plano|a lo lejos|en la (?:distancia|lejania))(?!\s(?:de|del)(?!\p{L}))/gu,
+  pt: /(?<!\p{L})(?:ao (?:fundo|longe)|no (?:fundo|horizonte)|em (?:primeiro|segundo) plano)(?!\s(?:de|do|da)(?!\p{L}))/gu,
+  it: /(?<!\p{L})(?:sullo sfondo|in (?:lontananza|primo piano|secondo piano)|all'orizzonte|al centro)(?!\s(?:di|del|della)(?!\p{L}))/gu,
+  nl: /(?<!\p{L})(?:op de (?:achtergrond|voorgrond)|in (?:de verte|het midden)|aan de horizon)/gu,
+  sv: /(?<!\p{L})(?:i (?:bakgrunden|forgrunden|fjarran|mitten)|vid horisonten|pa avstand)/gu,
+  da: /(?<!\p{L})(?:i (?:baggrunden|forgrunden|det fjerne|midten)|i horisonten|pa afstand)/gu,
+  nb: /(?<!\p{L})(?:i (?:bakgrunnen|forgrunnen|det fjerne|midten)|i horisonten|pa avstand)/gu,
+  pl: /(?<!\p{L})(?:w (?:tle|oddali|srodku)|na (?:pierwszym|drugim|dalszym) planie|na horyzoncie)/gu,
+  ru: /(?<!\p{L})(?:вдали|вдалеке|на (?:заднем|переднем|втором|первом) плане|на горизонте|в (?:центре|середине|отдалении))/gu,
+  uk: /(?<!\p{L})(?:на (?:задньому|передньому|першому) плані|на обрії|у (?:далині|центрі)|в (?:далині|центрі))/gu,
+  tr: /(?<!\p{L})(?:arka planda|on planda|uzakta|uzaklarda|ufukta|ortada)/gu,
+  id: /(?<!\p{L})(?:di (?:latar belakang|latar depan|kejauhan|tengah|cakrawala))/gu,
+  ar: /(?<!\p{L})(?:في (?:الخلفية|الأفق|المقدمة|الوسط)|من بعيد)/gu,
+  hi: /(?:पृष्ठभूमि में|दूर में|सामने की ओर|बीच में)/gu,
+};
