@@ -48,6 +48,7 @@ import { findUnshown } from './unshown.ts';
 import { SENDER } from './vocabulary/greetings.ts';
 import { describeWarnings } from './warnings.ts';
 import { readWishes } from './wishes.ts';
+import { namesWork, quoteWork } from './work-cover.ts';
 
 const MAX_CAPTION = 64;
 // More than a card has room for at a readable size.
@@ -71,7 +72,11 @@ export function parseBrief(prompt: string): Brief {
   const plain = hasMarkup(clean) ? stripMarkup(clean) || clean : clean;
   const language = detectLanguage(plain);
   const joined = heading === undefined ? joinFields(dropChatOpening(plain, language), language) : plain;
-  return briefOfText(prompt, quoteGreeting(quoteFields(joined, language), language), heading);
+  return briefOfText(
+    prompt,
+    quoteGreeting(quoteFields(quoteWork(joined, language), language), language),
+    heading,
+  );
 }
 
 /** The size that a prompt asks for: pixels, a platform or a ratio named outside its copy. */
@@ -241,10 +246,12 @@ function kindOfQuoted(
   decision: KindDecision,
   language: string,
 ): Kind {
+  const cover = namesWork(masked, language);
+  if (cover && decision.kind === 'quote') return 'plain';
   if (!decision.guessed || request.head.kind) return decision.kind;
   const first = quotes[0];
   if (findSpeakerBefore(masked, first, language)) return 'quote';
-  const author = request.head.found ? undefined : findAuthor(masked, first, language);
+  const author = request.head.found || cover ? undefined : findAuthor(masked, first, language);
   // "Book launch: 'The Silent Sea' by Margaret Holloway": a work and its author, no saying.
   const work = first && first.at > 0 && /^\s*,?\s*\p{Ll}/u.test(masked.slice(first.at + 1));
   const name = author?.split(',')[0] ?? '';

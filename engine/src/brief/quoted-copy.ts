@@ -130,6 +130,11 @@ export function composeQuotedCopy(
     copy.attribution ??
     (request.kind === 'quote' ? findAuthorAround(masked, quotes, request.language) : undefined);
   if (author) copy.attribution = author;
+  // "author: Ada Park" beside a saying is who said it.
+  if (request.kind === 'quote' && copy.attribution === undefined && copy.people?.length === 1) {
+    copy.attribution = copy.people[0] ?? '';
+    delete copy.people;
+  }
   if (copy.eyebrow === undefined && request.kind !== 'quote') Object.assign(copy, eyebrow(request));
   if (isLoud(copy.title, masked, quotes, request.language)) copy.loud = true;
   const listed = copy.lines === undefined ? findListedBeside(facts, request.language) : undefined;

@@ -107,7 +107,7 @@ const WORDS: readonly Entry<StatedRole>[] = [
   {
     value: 'attribution',
     terms: {
-      en: 'quote by, quoted by, attributed to, signed, signature, attribution, author',
+      en: 'quote by, quoted by, attributed to, signed, signature, attribution',
       de: 'zitat von',
       fr: 'citation de',
       es: 'cita de',
@@ -119,17 +119,17 @@ const WORDS: readonly Entry<StatedRole>[] = [
   {
     value: 'person',
     terms: {
-      en: 'artist name, artist, band, teacher, instructor, speaker, speakers, guest, host, by, with guest, featuring, presented by',
-      de: 'sprecher, gast, mit gast',
-      fr: 'invité, invitée, animé par',
-      es: 'invitado, invitada, ponente',
-      pt: 'convidado, convidada',
-      it: 'ospite, relatore',
-      nl: 'gast, spreker',
-      ru: 'гость, спикер',
-      zh: '嘉宾, 主讲人',
-      ja: 'ゲスト, 登壇者',
-      ko: '게스트, 연사',
+      en: 'author, written by, directed by, artist name, artist, band, teacher, instructor, speaker, speakers, guest, host, by, with guest, featuring, presented by',
+      de: 'autor, autorin, sprecher, gast, mit gast',
+      fr: 'auteur, autrice, invité, invitée, animé par',
+      es: 'autor, autora, invitado, invitada, ponente',
+      pt: 'autor, autora, convidado, convidada',
+      it: 'autore, autrice, ospite, relatore',
+      nl: 'auteur, gast, spreker',
+      ru: 'автор, гость, спикер',
+      zh: '作者, 嘉宾, 主讲人',
+      ja: '著者, ゲスト, 登壇者',
+      ko: '지은이, 저자, 게스트, 연사',
     },
   },
   {
