@@ -45,6 +45,7 @@ const LEAFLESS: ReadonlySet<string> = new Set([
   'sky',
   'space',
   'tropical-beach',
+  'waterhole',
 ]);
 /** Where trees stand near enough to show the season by themselves. */
 const WOODED: ReadonlySet<string> = new Set([
@@ -75,6 +76,7 @@ const SNOWLESS: ReadonlySet<string> = new Set([
   'beach',
   'desert',
   'savanna',
+  'souk',
   'jungle',
   'island',
   'steep-street',

@@ -8,6 +8,7 @@ import { bambooGrove } from './places/bamboo-grove.ts';
 import { bathroom } from './places/bathroom.ts';
 import { beach, duneBeach, tropicalBeach } from './places/beach.ts';
 import { bedroom } from './places/bedroom.ts';
+import { bosphorus, cityRiver } from './places/big-river.ts';
 import { cafe } from './places/cafe.ts';
 import { campsite } from './places/campsite.ts';
 import { canal, venice } from './places/canal.ts';
@@ -25,6 +26,7 @@ import { fjord } from './places/fjord.ts';
 import { forest } from './places/forest.ts';
 import { garden } from './places/garden.ts';
 import { greatWall } from './places/great-wall.ts';
+import { greekVillage } from './places/greek-village.ts';
 import { greenhouse } from './places/greenhouse.ts';
 import { gym } from './places/gym.ts';
 import { harbor } from './places/harbor.ts';
@@ -47,6 +49,7 @@ import { orchard } from './places/orchard.ts';
 import { park } from './places/park.ts';
 import { parisStreet, piazza, stuccoStreet } from './places/piazza.ts';
 import { pier } from './places/pier.ts';
+import { ploughedField } from './places/ploughed-field.ts';
 import { polarSea } from './places/polar-sea.ts';
 import { pond } from './places/pond.ts';
 import { restaurant } from './places/restaurant.ts';
@@ -54,11 +57,12 @@ import { riceTerraces } from './places/rice-terraces.ts';
 import { river } from './places/river.ts';
 import { road } from './places/road.ts';
 import { balcony, rooftop } from './places/rooftop.ts';
-import { savanna } from './places/savanna.ts';
+import { savanna, waterhole } from './places/savanna.ts';
 import { sea } from './places/sea.ts';
 import { skiSlope } from './places/ski-slope.ts';
 import { sky } from './places/sky.ts';
 import { snowfield } from './places/snowfield.ts';
+import { souk } from './places/souk.ts';
 import { space } from './places/space.ts';
 import { stadium } from './places/stadium.ts';
 import { stageHall } from './places/stage-hall.ts';
@@ -66,9 +70,12 @@ import { asianStreet, cityStreet, oldTown } from './places/steep-street.ts';
 import { stillLife } from './places/still-life.ts';
 import { busStop, street } from './places/street.ts';
 import { supermarket } from './places/supermarket.ts';
+import { swamp } from './places/swamp.ts';
 import { swimmingPool } from './places/swimming-pool.ts';
 import { templeGarden } from './places/temple-garden.ts';
 import { trainStation } from './places/train-station.ts';
+import { oliveGrove, trulli } from './places/trulli.ts';
+import { tuscanHills } from './places/tuscan-hills.ts';
 import { underwater } from './places/underwater.ts';
 import { village } from './places/village.ts';
 import { volcano } from './places/volcano.ts';
@@ -91,6 +98,7 @@ export const places: readonly Place[] = [
   bathroom,
   beach,
   bedroom,
+  bosphorus,
   busStop,
   cactusDesert,
   cafe,
@@ -100,6 +108,7 @@ export const places: readonly Place[] = [
   cave,
   christmasMarket,
   city,
+  cityRiver,
   cityStreet,
   classroom,
   coast,
@@ -112,6 +121,7 @@ export const places: readonly Place[] = [
   forest,
   garden,
   greatWall,
+  greekVillage,
   greenhouse,
   gym,
   harbor,
@@ -132,12 +142,14 @@ export const places: readonly Place[] = [
   museum,
   office,
   oldTown,
+  oliveGrove,
   orchard,
   parisStreet,
   park,
   piazza,
   pier,
   playground,
+  ploughedField,
   polarSea,
   pond,
   restaurant,
@@ -150,6 +162,7 @@ export const places: readonly Place[] = [
   skiSlope,
   sky,
   snowfield,
+  souk,
   space,
   stadium,
   stageHall,
@@ -157,15 +170,19 @@ export const places: readonly Place[] = [
   street,
   stuccoStreet,
   supermarket,
+  swamp,
   swimmingPool,
   templeGarden,
   trainStation,
   tropicalBeach,
+  trulli,
+  tuscanHills,
   underwater,
   venice,
   village,
   volcano,
   waterfall,
+  waterhole,
   windowPlace,
   workshop,
 ];

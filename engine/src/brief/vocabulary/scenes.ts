@@ -20,6 +20,16 @@ export type Backdrop = 'mountains' | 'skyline' | 'forest' | 'sea';
 
 export type PlaceName =
   | 'piazza'
+  | 'greek-village'
+  | 'olive-grove'
+  | 'souk'
+  | 'trulli'
+  | 'swamp'
+  | 'waterhole'
+  | 'ploughed-field'
+  | 'tuscan-hills'
+  | 'city-river'
+  | 'bosphorus'
   | 'airport'
   | 'attic'
   | 'laboratory'

@@ -21,6 +21,52 @@ export const savanna: Place = {
   draw,
 };
 
+/** The same plain with a pool that animals come to, trodden mud around it. */
+export const waterhole: Place = {
+  ...savanna,
+  name: 'waterhole',
+  shows: [...savanna.shows, 'waterhole', 'water', 'pond', 'mud'],
+  draw: (stage) => {
+    const scene = draw(stage);
+    return { ...scene, back: [...scene.back, drawPool(stage, scene)], front: [] };
+  },
+};
+
+/** Behind the feet of who stands there, so that it is seen between them. */
+function drawPool(stage: Stage, { groundY }: Scene): Layer {
+  const { width, height, unit, light, sunX } = stage;
+  const random = stage.random.fork('pool');
+  const x = width * 0.52;
+  const y = groundY(x) - unit * 0.035;
+  const [reach, half] = [Math.max(unit * 0.72, width * 0.4), unit * 0.05];
+  const mud = inLight(light, '#9a7a4f', 0.88);
+  const water = mix(mix(light.sky[2], light.sky[3], 0.5), inLight(light, '#5f8a8f', 0.9), 0.35);
+  let shine = '';
+  for (let i = 0; i < 34; i++) {
+    const at = x + reach * random.range(-0.86, 0.86);
+    const l = unit * random.range(0.02, 0.07);
+    shine += `M${num(at - l)} ${num(y + half * random.range(-0.5, 0.55))}q${num(l)} ${num(-unit * 0.004)} ${num(l * 2)} 0q${num(-l)} ${num(unit * 0.004)} ${num(-l * 2)} 0Z`;
+  }
+  let prints = '';
+  for (let i = 0; i < 40; i++) {
+    const angle = random.next() * 6.283;
+    const r = random.range(1.06, 1.2);
+    prints += oval(
+      [x + Math.cos(angle) * reach * r, y + Math.sin(angle) * half * r * 1.25],
+      unit * 0.006,
+      unit * 0.003,
+    );
+  }
+  const body =
+    path(oval([x, y + unit * 0.004], reach * 1.12, half * 1.5), fill(mud)) +
+    path(prints, fill(light.dark, 0.25)) +
+    path(oval([x, y + unit * 0.006], reach * 1.01, half * 1.08), fill(mix(mud, light.dark, 0.3))) +
+    path(oval([x, y], reach, half), fill(water)) +
+    path(shine, fill(mix(light.sun, light.sky[4], 0.5), 0.55)) +
+    path(oval([sunX, y], unit * 0.05, half * 0.5), fill(light.sun, light.disc > 0 ? 0.35 : 0));
+  return { name: 'pool', picture: svgDocument(width, height, body) };
+}
+
 function draw(stage: Stage): Scene {
   const { width, height, unit, light, random } = stage;
   const veil = mix(light.haze, light.sun, 0.25);
