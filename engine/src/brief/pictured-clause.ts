@@ -33,7 +33,8 @@ const PARTICLES = /[的地得在和与與着了のがをはにでとや]/gu;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const UNCASED = /[^\p{Lu}\p{Ll}]/u;
 // Prices, hours, shares: a line of copy. A small count may stand before a noun.
-const FIGURES = /\d[.,:]\d|\d{3}|\d\s?[%€$£₽円元원]|[€$£]\s?\d|\d\s?(?:am|pm|uhr|h)(?!\p{L})|@|\.\w{2,3}\//iu;
+const FIGURES =
+  /\d[.,:]\d|\d\s?[-–]\s?\d|\d{3}|\d\s?[%€$£₽円元원]|[€$£]\s?\d|\d\s?(?:am|pm|uhr|h)(?!\p{L})|@|\.\w{2,3}\//iu;
 
 /** A sign of a place, not of an hour or weather alone. */
 export const isPlace = (mention: SceneMention): boolean =>
