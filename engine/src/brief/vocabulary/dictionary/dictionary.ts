@@ -2,6 +2,7 @@ import { readTable, toTerms } from '../read-table.ts';
 import { COLUMNS, type Entry, NORTHERN, type Terms, type VocabularyLanguage } from '../terms.ts';
 import { ANIMALS_NORTH } from './animals-north.ts';
 import { COLOURS_NORTH, DEEDS_NORTH, GARMENTS_NORTH, NUMBERS_NORTH, RELATIONS_NORTH } from './deeds-north.ts';
+import { COLOURS_EVERYDAY_GREAT, COLOURS_EVERYDAY_NORTH } from './everyday-colours.ts';
 import { DEEDS_EVERYDAY_GREAT, DEEDS_EVERYDAY_NORTH, RELATIONS_EVERYDAY_NORTH } from './everyday-deeds.ts';
 import { EVERYDAY_GREAT } from './everyday-great.ts';
 import { EVERYDAY_NORTH, GARMENTS_EVERYDAY_NORTH } from './everyday-north.ts';
@@ -51,7 +52,10 @@ export const RELATION_DICTIONARY = merged(
 /** By the trait that its words name. */
 export const TRAIT_DICTIONARY = readTables(['zh', 'ja', 'ko', 'ar', 'hi', ...NORTHERN], [TRAITS_EVERYWHERE]);
 export const NUMBER_DICTIONARY = readTables(NORTHERN, [NUMBERS_NORTH]);
-export const COLOUR_DICTIONARY = readTables(NORTHERN, [COLOURS_NORTH]);
+export const COLOUR_DICTIONARY = merged(
+  readTables(NORTHERN, [COLOURS_NORTH, COLOURS_EVERYDAY_NORTH]),
+  readTables(GREAT, [COLOURS_EVERYDAY_GREAT]),
+);
 export const GARMENT_DICTIONARY = merged(
   readTables(NORTHERN, [GARMENTS_NORTH, GARMENTS_EVERYDAY_NORTH]),
   readTables(GREAT, [GARMENTS_FURTHER]),
