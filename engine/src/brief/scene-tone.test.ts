@@ -5,7 +5,7 @@ test.each([
   ['A mountain lake in teal and orange, title "Alpine"', { hues: ['#0f8f8c', '#f2762e'] }],
   ['A desert with a cactus, monochrome blue', { hues: ['#2563eb'], manner: 'monochrome' }],
   ['Une plage en couleurs pastel', { hues: [], manner: 'pastel' }],
-  ['море в розовых и голубых тонах', { hues: ['#ec5f9b', '#35b8e0'] }],
+  ['море в розовых и голубых тонах', { hues: ['#ec5f9b', '#7fc9f0'] }],
   [
     'Muted autumn colours, a bridge over a river, title "October"',
     { hues: [], manner: 'muted', autumnal: true },

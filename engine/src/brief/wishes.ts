@@ -212,7 +212,12 @@ function isPartOfTerm(sign: Sign, signs: Signs): boolean {
       other.end >= sign.end &&
       other.end - other.start > sign.end - sign.start &&
       // The noun of a phrase is meant too: "a sunset gradient".
-      !(other.part === 'colour' && sign.part === 'mood' && other.end === sign.end),
+      !(
+        other.part === 'colour' &&
+        sign.part === 'mood' &&
+        sign.value === 'gradient' &&
+        other.end === sign.end
+      ),
   );
 }
 

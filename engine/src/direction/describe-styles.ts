@@ -1,6 +1,6 @@
-import { findScript, type Script } from '../assets/scripts.ts';
 import type { Brief, Style } from '../brief/brief.ts';
 import { readCompared } from '../layout/compared.ts';
+import { isWritten } from '../layout/handwriting.ts';
 import { toShare } from '../layout/share.ts';
 
 /** The look that is each style. */
@@ -18,8 +18,6 @@ const DRAWN_BY: Readonly<Record<Style, string>> = {
   deco: 'deco',
 };
 
-// Scripts that the bundled hand has letters for.
-const WRITTEN: ReadonlySet<Script> = new Set(['Latin', 'Cyrillic']);
 // Styles of lettering, in which words without a hand of their own look printed.
 const BY_HAND: ReadonlySet<string> = new Set(['handmade', 'chalkboard']);
 
@@ -44,9 +42,3 @@ export function describeStyles(brief: Brief, look: string): string[] {
     return [];
   });
 }
-
-const isWritten = (text: string): boolean =>
-  [...text].every((letter) => {
-    const script = findScript(letter.codePointAt(0) ?? 0);
-    return script === undefined || WRITTEN.has(script);
-  });

@@ -1,6 +1,7 @@
 import { COLOUR_DICTIONARY, translated } from './dictionary/dictionary.ts';
 import { SHADES } from './shades.ts';
 import type { Entry } from './terms.ts';
+import { TONED_COLOURS } from './toned-colours.ts';
 
 const WORDS: readonly Entry<string>[] = [
   {
@@ -148,7 +149,7 @@ const WORDS: readonly Entry<string>[] = [
     },
   },
   {
-    value: '#d4a52a',
+    value: '#d9b044',
     terms: {
       en: 'gold, golden',
       de: 'gold, golden, goldene, goldener, goldenes, goldenem',
@@ -238,6 +239,7 @@ const WORDS: readonly Entry<string>[] = [
     },
   },
   ...SHADES,
+  ...TONED_COLOURS,
 ];
 
 /** Colour words as `#rrggbb`: pleasant members of the family, not the harsh CSS primaries. */
