@@ -2,6 +2,7 @@ import type { Subject } from '../subject.ts';
 import { apple } from './food/apple.ts';
 import { aubergine } from './food/aubergine.ts';
 import { avocado } from './food/avocado.ts';
+import { bagel } from './food/bagel.ts';
 import { baguette } from './food/baguette.ts';
 import { banana } from './food/banana.ts';
 import { beer } from './food/beer.ts';
@@ -13,11 +14,14 @@ import { breadBasket } from './food/bread-basket.ts';
 import { broccoli } from './food/broccoli.ts';
 import { bubbleTea } from './food/bubble-tea.ts';
 import { burger } from './food/burger.ts';
+import { burrito } from './food/burrito.ts';
+import { cabbage } from './food/cabbage.ts';
 import { birthdayCake, cake } from './food/cake.ts';
 import { candyCane } from './food/candy-cane.ts';
 import { carrot } from './food/carrot.ts';
 import { champagneGlasses } from './food/champagne-glasses.ts';
 import { cheese } from './food/cheese.ts';
+import { cheeseBoard } from './food/cheese-board.ts';
 import { cherry } from './food/cherry.ts';
 import { chili } from './food/chili.ts';
 import { chocolate } from './food/chocolate.ts';
@@ -27,6 +31,7 @@ import { coffeeCup } from './food/coffee-cup.ts';
 import { cookie } from './food/cookie.ts';
 import { corn } from './food/corn.ts';
 import { croissant } from './food/croissant.ts';
+import { cucumber } from './food/cucumber.ts';
 import { cupcake } from './food/cupcake.ts';
 import { curry } from './food/curry.ts';
 import { donut } from './food/donut.ts';
@@ -54,12 +59,17 @@ import { matcha } from './food/matcha.ts';
 import { milk } from './food/milk.ts';
 import { milkshake } from './food/milkshake.ts';
 import { mooncake } from './food/mooncake.ts';
+import { nachos } from './food/nachos.ts';
 import { noodles } from './food/noodles.ts';
+import { olives } from './food/olives.ts';
+import { onigiri } from './food/onigiri.ts';
 import { onion } from './food/onion.ts';
 import { orange } from './food/orange.ts';
+import { paella } from './food/paella.ts';
 import { pancakes } from './food/pancakes.ts';
 import { peach } from './food/peach.ts';
 import { pear } from './food/pear.ts';
+import { peas } from './food/peas.ts';
 import { pie } from './food/pie.ts';
 import { pineapple } from './food/pineapple.ts';
 import { pizza } from './food/pizza.ts';
@@ -74,6 +84,7 @@ import { roastTurkey } from './food/roast-turkey.ts';
 import { salad } from './food/salad.ts';
 import { samovar } from './food/samovar.ts';
 import { sandwich } from './food/sandwich.ts';
+import { skewers } from './food/skewers.ts';
 import { soup } from './food/soup.ts';
 import { spaghetti } from './food/spaghetti.ts';
 import { squash } from './food/squash.ts';
@@ -83,8 +94,10 @@ import { sundae } from './food/sundae.ts';
 import { sushi } from './food/sushi.ts';
 import { taco } from './food/taco.ts';
 import { teaCup } from './food/tea-cup.ts';
+import { toast } from './food/toast.ts';
 import { tomato } from './food/tomato.ts';
 import { watermelon } from './food/watermelon.ts';
+import { whiskey } from './food/whiskey.ts';
 import { wineBottle } from './food/wine-bottle.ts';
 import { wineGlass } from './food/wine-glass.ts';
 
@@ -178,4 +191,17 @@ export const food: readonly Subject[] = [
   mooncake,
   samovar,
   easterEgg,
+  bagel,
+  toast,
+  skewers,
+  paella,
+  burrito,
+  nachos,
+  onigiri,
+  olives,
+  cucumber,
+  peas,
+  cabbage,
+  cheeseBoard,
+  whiskey,
 ];

@@ -12,8 +12,10 @@ import { beehive } from './home/beehive.ts';
 import { bell } from './home/bell.ts';
 import { bench } from './home/bench.ts';
 import { birdhouse } from './home/birdhouse.ts';
+import { blender } from './home/blender.ts';
 import { bookshelf } from './home/bookshelf.ts';
 import { boots } from './home/boots.ts';
+import { bowl } from './home/bowl.ts';
 import { bunting } from './home/bunting.ts';
 import { campfire } from './home/campfire.ts';
 import { candle } from './home/candle.ts';
@@ -46,6 +48,7 @@ import { gamepad } from './home/gamepad.ts';
 import { ghost } from './home/ghost.ts';
 import { gift } from './home/gift.ts';
 import { gravestone } from './home/gravestone.ts';
+import { grill } from './home/grill.ts';
 import { hammock } from './home/hammock.ts';
 import { hat } from './home/hat.ts';
 import { heart, heartbeat } from './home/heart.ts';
@@ -78,6 +81,7 @@ import { redEnvelope } from './home/red-envelope.ts';
 import { refrigerator } from './home/refrigerator.ts';
 import { ring } from './home/ring.ts';
 import { rockingHorse } from './home/rocking-horse.ts';
+import { rollingPin } from './home/rolling-pin.ts';
 import { seashell } from './home/seashell.ts';
 import { shield } from './home/shield.ts';
 import { shoppingBag } from './home/shopping-bag.ts';
@@ -104,6 +108,7 @@ import { teddyBear } from './home/teddy-bear.ts';
 import { television } from './home/television.ts';
 import { throne } from './home/throne.ts';
 import { tipi } from './home/tipi.ts';
+import { toaster } from './home/toaster.ts';
 import { toothbrush } from './home/toothbrush.ts';
 import { toyBalloon } from './home/toy-balloon.ts';
 import { toyBlocks } from './home/toy-blocks.ts';
@@ -244,4 +249,9 @@ export const home: readonly Subject[] = [
   rattle,
   doll,
   spinningTop,
+  toaster,
+  blender,
+  grill,
+  rollingPin,
+  bowl,
 ];

@@ -34,6 +34,7 @@ import { inkwell } from './tools/inkwell.ts';
 import { key } from './tools/key.ts';
 import { ladder } from './tools/ladder.ts';
 import { laptop } from './tools/laptop.ts';
+import { lawnMower } from './tools/lawn-mower.ts';
 import { leafPile } from './tools/leaf-pile.ts';
 import { lifebuoy } from './tools/lifebuoy.ts';
 import { lightbulb } from './tools/lightbulb.ts';
@@ -44,27 +45,33 @@ import { map } from './tools/map.ts';
 import { megaphone } from './tools/megaphone.ts';
 import { microscope } from './tools/microscope.ts';
 import { newspaper } from './tools/newspaper.ts';
+import { paintCan } from './tools/paint-can.ts';
 import { palette } from './tools/palette.ts';
 import { paperPlane } from './tools/paper-plane.ts';
 import { pencil } from './tools/pencil.ts';
 import { phone } from './tools/phone.ts';
 import { piggyBank } from './tools/piggy-bank.ts';
+import { rake } from './tools/rake.ts';
 import { robot } from './tools/robot.ts';
 import { robotStanding } from './tools/robot-standing.ts';
+import { rope } from './tools/rope.ts';
 import { scales } from './tools/scales.ts';
 import { scissors } from './tools/scissors.ts';
 import { scroll } from './tools/scroll.ts';
 import { serverRack } from './tools/server-rack.ts';
 import { sewingMachine } from './tools/sewing-machine.ts';
+import { shovel } from './tools/shovel.ts';
 import { snowPile } from './tools/snow-pile.ts';
 import { solarPanel } from './tools/solar-panel.ts';
 import { stonePile } from './tools/stone-pile.ts';
+import { stopwatch } from './tools/stopwatch.ts';
 import { telescope } from './tools/telescope.ts';
 import { testTubes } from './tools/test-tubes.ts';
 import { toolbox } from './tools/toolbox.ts';
 import { typewriter } from './tools/typewriter.ts';
 import { wateringCan } from './tools/watering-can.ts';
 import { wheelbarrow } from './tools/wheelbarrow.ts';
+import { whistle } from './tools/whistle.ts';
 
 export const tools: readonly Subject[] = [
   barChart,
@@ -133,4 +140,11 @@ export const tools: readonly Subject[] = [
   scroll,
   diploma,
   inkwell,
+  shovel,
+  rake,
+  paintCan,
+  lawnMower,
+  rope,
+  whistle,
+  stopwatch,
 ];

@@ -17,7 +17,6 @@ export const bread = drawSubject({
     'baker',
     'bread loaf',
     'loaf of bread',
-    'toast',
     'pastry',
     'dough',
     'flour',

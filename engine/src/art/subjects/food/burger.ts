@@ -2,7 +2,7 @@ import { drawSubject } from '../../drawing.ts';
 
 export const burger = drawSubject({
   name: 'burger',
-  nouns: ['burger', 'hamburger', 'cheeseburger', 'bbq', 'barbecue', 'street food', 'food truck', 'grill'],
+  nouns: ['burger', 'hamburger', 'cheeseburger', 'street food', 'food truck'],
   bounds: { x: 20, y: 22, width: 380, height: 322 },
   natural: { main: '#d9923f', second: '#6aa84f', accent: '#f4b93a', ink: '#4a2615', light: '#fdf0d8' },
   presence: {

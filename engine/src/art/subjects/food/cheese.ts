@@ -2,11 +2,11 @@ import { drawSubject } from '../../drawing.ts';
 
 export const cheese = drawSubject({
   name: 'cheese',
-  nouns: ['cheese', 'cheddar', 'gouda', 'cheese board', 'fondue'],
+  nouns: ['cheese', 'cheddar', 'gouda', 'fondue'],
   bounds: { x: 10, y: 6, width: 400, height: 262 },
   natural: { main: '#f6c244', second: '#e8a52e', accent: '#d9573f', ink: '#6a4312', light: '#fff3c8' },
   presence: {
-    nouns: ['cheese', 'cheddar', 'gouda', 'cheese board'],
+    nouns: ['cheese', 'cheddar', 'gouda'],
     home: 'still-life',
     stands: 'table',
     tall: 0.26,

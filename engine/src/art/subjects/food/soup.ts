@@ -2,11 +2,11 @@ import { drawSubject } from '../../drawing.ts';
 
 export const soup = drawSubject({
   name: 'soup',
-  nouns: ['soup', 'bowl of soup', 'stew', 'broth', 'chowder', 'bowl'],
+  nouns: ['soup', 'bowl of soup', 'stew', 'broth', 'chowder'],
   bounds: { x: 0, y: 0, width: 400, height: 300 },
   natural: { main: '#3f7f9a', second: '#e58a3c', accent: '#6fae55', ink: '#243a48', light: '#fdf6ea' },
   presence: {
-    nouns: ['soup', 'bowl of soup', 'stew', 'broth', 'bowl'],
+    nouns: ['soup', 'bowl of soup', 'stew', 'broth'],
     home: 'still-life',
     stands: 'table',
     tall: 0.3,

@@ -2,7 +2,7 @@ import { drawSubject } from '../../drawing.ts';
 
 export const taco = drawSubject({
   name: 'taco',
-  nouns: ['taco', 'tacos', 'burrito', 'mexican food', 'quesadilla'],
+  nouns: ['taco', 'tacos', 'mexican food', 'quesadilla'],
   bounds: { x: 0, y: 4, width: 404, height: 256 },
   natural: { main: '#eab552', second: '#6fae4b', accent: '#d9483a', ink: '#6a3a14', light: '#fff1c9' },
   presence: { nouns: ['taco', 'tacos'], home: 'still-life', stands: 'table', tall: 0.28, metres: 0.12 },

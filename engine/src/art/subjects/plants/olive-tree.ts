@@ -27,7 +27,7 @@ const olives: readonly (readonly [number, number])[] = [
 
 export const oliveTree = drawSubject({
   name: 'olive-tree',
-  nouns: ['olive tree', 'olive grove', 'olive'],
+  nouns: ['olive tree', 'olive grove'],
   bounds: { x: 18, y: 16, width: 374, height: 374 },
   natural: { main: '#93a878', second: '#83705c', accent: '#6c8460', ink: '#33372a', light: '#f4f6e0' },
   presence: { nouns: ['olive tree'], home: 'meadow', stands: 'ground', tall: 0.46, metres: 5 },
