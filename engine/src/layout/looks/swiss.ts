@@ -38,6 +38,8 @@ const pairings: readonly [TypePairing, ...TypePairing[]] = [
 export const swiss: Look = { name: 'swiss', attempts: 3, pairings, layout };
 
 const COLUMNS = 12;
+// More are a list under the title.
+const MAX_FOOT_LINES = 2;
 
 type Grid = { inside: Box; ruleTop: number; rule: number; column: (from: number, span: number) => Box };
 
@@ -47,10 +49,11 @@ async function layout(context: LayoutContext): Promise<Composition> {
   const frame = toFrame(width, height, brief.copy.title, direction.swapped);
   const grid = toGrid(frame);
   const { head, ...rest } = toCopyGroups(brief.copy, toVoice(context, frame), typesetter);
-  // Who said it belongs under what was said; any other fact stands apart.
-  const quoted = brief.copy.attribution !== undefined;
-  const body = quoted ? [...rest.body, ...rest.foot] : rest.body;
-  const foot = quoted ? [] : rest.foot;
+  // Who said it belongs under what was said, a line of the foot at the foot; any other fact stands apart.
+  const { attribution, lines = [] } = brief.copy;
+  const under = attribution !== undefined || (lines.length > 0 && lines.length <= MAX_FOOT_LINES);
+  const body = under ? [...rest.body, ...rest.foot] : rest.body;
+  const foot = under ? [] : rest.foot;
   const align = frame.rtl ? 'right' : 'left';
   const wide = isWide(frame);
   // Facts stand in a column of their own, on the rule, as in a timetable.
