@@ -1,5 +1,6 @@
 import { foldText } from './reading.ts';
 import { hasManyEndings, termStems, textStems } from './stem.ts';
+import { CLOSED_CLASS_WORDS } from './vocabulary/closed-class-words.ts';
 import { COLOURS } from './vocabulary/colours.ts';
 import { STARTERS } from './vocabulary/function-words.ts';
 import { KINDS } from './vocabulary/kinds.ts';
@@ -54,6 +55,8 @@ const LEAST_IN_PHRASE = 6;
  */
 export function claimOf(word: string, language: string, accented = true): Claim | undefined {
   if (STOP_WORDS[language]?.has(word) || STARTERS[language]?.has(word)) return 'common';
+  if (language !== 'en' && word.length >= LEAST_IN_PHRASE && CLOSED_CLASS_WORDS[language]?.has(word))
+    return 'common';
   if (language !== 'en' && isAsked(askedWords(language), word)) return 'telling';
   if (!isPictured(word, language)) return undefined;
   const { whole, plain } = drawnWords(language);

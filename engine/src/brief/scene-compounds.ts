@@ -11,6 +11,12 @@ const HEADS: Readonly<Record<string, RegExp>> = {
   da: /(?<=\p{L}{3})(?<!syge|rad|vare|driv|park)(?:hus(?:et|e|ene)?|hytter?n?|bad(?:en|e)?|traee?r?n?|tarn(?:et|e)?|bord(?:et|e)?|stol(?:en|e)?|kurv(?:en|e)?|kop(?:pen|per)?|lampe[rn]?|flaske[rn]?)$/u,
   nb: /(?<=\p{L}{3})(?<!syke|rad|vare|driv|parkerings)(?:hus(?:et|ene)?|hytt(?:e|a|er)|bat(?:en|er)?|tre(?:et|r)?|tarn(?:et)?|bord(?:et)?|stol(?:en|er)?|kurv(?:en|er)?|kopp(?:en|er)?|lampe[rn]?|flaske[rn]?)$/u,
 };
+// The same of places: Bergsee, Stadtwald; names of towns are left out (Nürnberg, Düsseldorf).
+const PLACE_HEADS: Readonly<Record<string, RegExp>> = {
+  de: /(?<=\p{L}{3})(?<!kinder|tier|biergarten)(?:seen?|wald(?:es|er)?|strand(?:es)?|fluss(?:es)?|wiesen?|strassen?|straßen?|gassen?|parks?|hafen|kusten?|inseln?|garten|markt(?:es)?|platz(?:es)?|allee|ufer|quai)$/u,
+  nl: /(?<=\p{L}{3})(?:bos(?:sen)?|strand(?:en)?|haven|tuin(?:en)?|straat(?:je)?|straten|park(?:en)?|weide|weiland|eiland|markt)$/u,
+  sv: /(?<=\p{L}{3})(?:sjo(?:n|ar)?|skog(?:en|ar)?|strand(?:en)?|gatan?|park(?:en)?|hamn(?:en)?|tradgard(?:en)?|ang(?:en|ar)?|torg(?:et)?)$/u,
+};
 const NAME = /^\p{Lu}/u;
 
 /** `Holzhaus`, `theekopje`, `fiskebåt`: words that nothing has taken, and whose last part is the thing. */
@@ -19,11 +25,10 @@ export function findCompounds(
   language: string,
   taken: readonly { start: number; end: number }[],
 ): SceneMention[] {
-  const heads = HEADS[language];
-  if (!heads) return [];
+  const heads = [HEADS[language], PLACE_HEADS[language]].filter((one) => one !== undefined);
   return reading.words.flatMap((word): SceneMention[] => {
     const { folded, start, end } = word;
-    const head = heads.exec(folded)?.[0];
+    const head = heads.map((one) => one.exec(folded)?.[0]).find(Boolean);
     if (!head || taken.some((other) => other.start < end && other.end > start)) return [];
     // A capital is what a German noun has, and what a name has elsewhere.
     const capital = NAME.test(reading.text.slice(start));
@@ -31,7 +36,9 @@ export function findCompounds(
     const letters = reading.text.slice(end - head.length, end);
     const written = language === 'de' ? letters.replace(/^./u, (first) => first.toUpperCase()) : letters;
     const noun = findNouns(readText(written), language)[0];
-    if (noun?.start !== 0 || noun.end !== written.length || noun.value.role !== 'thing') return [];
-    return SCENE_NOUNS[noun.value.noun] ? [] : [{ part: 'thing', value: noun.value.noun, start, end }];
+    if (noun?.start !== 0 || noun.end !== written.length) return [];
+    const sign = SCENE_NOUNS[noun.value.noun];
+    if (sign) return [{ part: 'sign', value: sign, noun: noun.value.noun, start, end }];
+    return noun.value.role === 'thing' ? [{ part: 'thing', value: noun.value.noun, start, end }] : [];
   });
 }

@@ -152,10 +152,27 @@ export function readThings(
   }
   for (const { verb, index } of addActions(reading, language, mentions, things, mentioned))
     claim(index, 'action', verb);
-  addFlight(reading, mentions, things, mentioned);
+  addFlight(
+    reading,
+    mentions.filter((one) => !isByWater(language, one, mentions)),
+    things,
+    mentioned,
+  );
   for (const { mention, index } of splitShares(reading, mentions, things, mentioned))
     claim(index, 'colour', mention);
   return { things, mentioned, claims };
+}
+
+// Polish and Ukrainian have "over" a water for at it: `kaczki nad stawem`.
+const OVER_IS_BY: ReadonlySet<string> = new Set(['pl', 'uk']);
+const WATERS: ReadonlySet<string> = new Set(
+  'lake pond river sea canal harbor pier coast beach waterfall fjord'.split(' '),
+);
+
+function isByWater(language: string, word: SceneMention, mentions: readonly SceneMention[]): boolean {
+  if (!OVER_IS_BY.has(language) || word.part !== 'relation' || word.value !== 'over') return false;
+  const next = mentions.find(({ start }) => start >= word.end);
+  return next?.part === 'sign' && WATERS.has(next.value.place ?? '');
 }
 
 /** "A hen and three chickens": of one drawing, but not the same ones. */

@@ -191,7 +191,7 @@ const WORDS: readonly Entry<RelationKind>[] = [
     terms: {
       en: 'beside, next to, by, near, alongside, at the side of, close to, leaning against, against, by the side of, talking to, fighting, fights, hugging, hugs, kissing, kisses, feeding, petting, facing off with, chasing',
       de: 'neben, bei, nahe, an der seite, an, am',
-      fr: "à côté de, à côté du, à côté des, à côté d'un, à côté d'une, à côté, du côté de, de l'autre côté de, près de, près d'un, près d'une, auprès de, au bord de",
+      fr: "à côté de, à côté du, à côté des, à côté d'un, à côté d'une, à côté, du côté de, de l'autre côté de, près de, près d'un, près d'une, auprès de, au bord de, contre, adossé à, adossée à, appuyé à, appuyée à",
       es: 'junto a, al lado de, a un lado de, cerca de, junto al, al lado del',
       pt: 'ao lado de, perto de, junto a, ao lado do, ao lado da',
       it: 'accanto a, vicino a, accanto al, accanto alla, vicino al, vicino alla, a fianco di',
