@@ -29,6 +29,14 @@ const VERB = new RegExp(`^\\s+(?:${FIELD_VERBS.join('|')})\\s+(?=\\S)`, 'iu');
 // These lead on by themselves, once another field shows how the prompt speaks: ", tagline everyday moments".
 const BARE: ReadonlySet<StatedRole> = new Set<StatedRole>(['title', 'subtitle']);
 
+// "top left small: The Weekly Note": how large stands between the place and its colon.
+const COLON =
+  /^(?:\s(?:(?:in|and|in sehr|very)\s)?(?:small|tiny|smaller|klein|kleiner|petit|pequeño|piccolo|мелко|小字|小さく)(?:\s(?:letters|text|type|print))?)?\s{0,2}[:：]/iu;
+const MAX_COLON = 28;
+// A place on the card, and nothing that a headline would name before a colon.
+const POSITION =
+  /^(?:(?:at|on|in) the |am |ganz |tout |no canto |一番|最|맨 )?(?:very )?(?:top|upper|bottom|lower|unten|oben|unteren|en haut|en bas|abajo|arriba|embaixo|topo|in alto|in basso|onderaan|bovenaan|вверху|внизу|сверху|снизу|底部|顶部|上方|下方|下|上|左|右|하단|상단|위|아래)(?!\p{Ll})/iu;
+
 type Field = { start: number; valueStart: number; role: StatedRole; spokenName?: true };
 
 /**
@@ -39,7 +47,10 @@ export function quoteFields(text: string, language: string): string {
   const found = findFields(text, language);
   if (found.length === 0) return text;
   const fields = [...findFirstField(text, found), ...found];
-  if (!fields.some(({ role }) => role === 'title' || role === 'text') && !QUOTED.test(text)) return text;
+  const states = fields.some(
+    ({ role, start }) => role === 'title' || role === 'text' || POSITION.test(text.slice(start)),
+  );
+  if (!states && !QUOTED.test(text)) return text;
   return fields.reduceRight((result, field, index) => {
     const end = findValueEnd(text, field, fields[index + 1], language);
     const value = text.slice(field.valueStart, end).trim();
@@ -64,7 +75,7 @@ function findFields(text: string, language: string): Field[] {
   const starts = (start: number): boolean => STARTS.test(text.slice(Math.max(0, start - 20), start));
   const stated = roles.find(reading, language).filter(({ start }) => starts(start));
   const fields = stated.flatMap(({ value, start, end }): Field[] => {
-    const colon = /^\s{0,2}[:：]/.exec(text.slice(end, end + 3));
+    const colon = COLON.exec(text.slice(end, end + MAX_COLON));
     return colon ? [{ start, valueStart: end + colon[0].length, role: value }] : [];
   });
   const labelled = factLabels.find(reading, language).flatMap(({ value, start, end }): Field[] => {
@@ -130,7 +141,8 @@ function findValueEnd(text: string, field: Field, next: Field | undefined, langu
   for (const clause of clauses.slice(1)) {
     const words = value.slice(clause.start, clause.end);
     const goesOn =
-      /^[,、，:：]|[–—|·-]/.test(clause.separator) &&
+      (/^[,、，:：]|[–—|·-]/.test(clause.separator) ||
+        (field.role === 'line' && /^[ \u3000]+$/.test(clause.separator))) &&
       !QUOTED.test(words) &&
       !isStyleClause(value, clause, signs) &&
       !roles.find(readText(words), language).some(({ start }) => start < MAX_BEFORE_ROLE) &&

@@ -29,6 +29,7 @@ import { detectLanguage } from './language.ts';
 import { asksForLargeWords } from './look-asks.ts';
 import { findOccasion } from './occasions.ts';
 import { readName } from './people.ts';
+import { quotePlaced } from './placed-words.ts';
 import { findAuthor, findSpeakerBefore } from './quote-author.ts';
 import { composeQuotedCopy, findRoles, MAX_LOUD, type StatedPlace } from './quoted-copy.ts';
 import { findQuotes, type Quote, unmask } from './quotes.ts';
@@ -72,11 +73,13 @@ export function parseBrief(prompt: string): Brief {
   const plain = hasMarkup(clean) ? stripMarkup(clean) || clean : clean;
   const language = detectLanguage(plain);
   const joined = heading === undefined ? joinFields(dropChatOpening(plain, language), language) : plain;
-  return briefOfText(
-    prompt,
-    quoteGreeting(quoteFields(quoteWork(joined, language), language), language),
-    heading,
-  );
+  return briefOfText(prompt, quoteSaid(joined, language), heading);
+}
+
+/** Words whose role is told by what stands beside them are read like quoted ones. */
+function quoteSaid(text: string, language: string): string {
+  const readers = [quoteWork, quotePlaced, quoteFields, quoteGreeting];
+  return readers.reduce((said, quote) => quote(said, language), text);
 }
 
 /** The size that a prompt asks for: pixels, a platform or a ratio named outside its copy. */
@@ -168,7 +171,10 @@ function briefOfText(prompt: string, text: string, heading: string | undefined):
   const cased = capitalizeDays(copy, prompt, { language, quotes: quotes.map((quote) => quote.text) });
   const finished = enlarge(ensureTitle(kind === 'picture' ? captionOf(cased) : cased, text), masked, request);
   const occasion = findOccasion(whole, language);
-  const hues = findNamedColours(`${finished.title}\n${finished.subtitle ?? ''}`, language);
+  const hues = findNamedColours(
+    [finished.title, finished.subtitle, ...(finished.lines ?? [])].join('\n'),
+    language,
+  );
   const pictured = kind === 'picture' ? reading : depicted;
   return {
     prompt,
@@ -183,6 +189,7 @@ function briefOfText(prompt: string, text: string, heading: string | undefined):
     ...(wishes.ground ? { ground: wishes.ground } : {}),
     ...(wishes.scheme ? { scheme: wishes.scheme } : {}),
     colors: wishes.colors,
+    ...(wishes.colorWords ? { colorWords: wishes.colorWords } : {}),
     ...(hues.length > 0 ? { named: hues } : {}),
     ...(occasion ? { occasion } : {}),
     topics: findTopics(whole, language),

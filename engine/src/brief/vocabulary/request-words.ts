@@ -382,7 +382,7 @@ export const TRAILING_VERBS =
 
 /** Printed things of languages that let what they are for follow at once: "cartel cumpleaños", "affiche concert". */
 export const LEADING_THINGS: ReadonlySet<string> = new Set(
-  'cartel cartelito folleto volante affiche locandina volantino manifesto cartaz panfleto афиша плакат листовка afiș'.split(
+  'plakat affisch plakaten cartel cartelito folleto volante affiche locandina volantino manifesto cartaz panfleto афиша плакат листовка afiș'.split(
     ' ',
   ),
 );
