@@ -8,6 +8,7 @@ import { plants } from './subjects/plants.ts';
 import { sky } from './subjects/sky.ts';
 import { sports } from './subjects/sports.ts';
 import { tools } from './subjects/tools.ts';
+import { trades } from './subjects/trades.ts';
 import { vehicles } from './subjects/vehicles.ts';
 
 /** Every drawn subject. Adding one: a file in a folder of `subjects/`, a line in that folder's list. */
@@ -22,6 +23,7 @@ export const subjects: readonly Subject[] = [
   ...sports,
   ...vehicles,
   ...tools,
+  ...trades,
 ];
 
 const byNoun = new Map<string, Subject>();

@@ -1,0 +1,27 @@
+import type { Subject } from '../subject.ts';
+import { calculator } from './trades/calculator.ts';
+import { chefHat } from './trades/chef-hat.ts';
+import { danceShoe } from './trades/dance-shoe.ts';
+import { faucet } from './trades/faucet.ts';
+import { handSaw } from './trades/hand-saw.ts';
+import { hardHat } from './trades/hard-hat.ts';
+import { maypole } from './trades/maypole.ts';
+import { paintRoller } from './trades/paint-roller.ts';
+import { powerPlug } from './trades/power-plug.ts';
+import { soap } from './trades/soap.ts';
+import { theatreMasks } from './trades/theatre-masks.ts';
+
+/** Badges of trades and gatherings. */
+export const trades: readonly Subject[] = [
+  calculator,
+  chefHat,
+  danceShoe,
+  faucet,
+  handSaw,
+  hardHat,
+  maypole,
+  paintRoller,
+  powerPlug,
+  soap,
+  theatreMasks,
+];
