@@ -1,8 +1,7 @@
 import { findMotifs, motifs } from '../art/motifs.ts';
 import type { Brief, Topic } from '../brief/brief.ts';
 import type { Random } from '../random.ts';
-import { nameSubject } from './name-subject.ts';
-import { motifsOfOccasion } from './occasions.ts';
+import { listEmblems } from './name-subject.ts';
 
 // What a look draws when the topic leaves it open; the first names suit it best.
 const HOUSE_MOTIFS: Readonly<Record<string, readonly string[]>> = {
@@ -19,11 +18,15 @@ const TOPICAL = 3;
 const FAINT: Readonly<Record<string, readonly Topic[]>> = {
   circuit: ['security', 'code'],
   coins: ['shopping'],
-  crowd: ['education'],
+  // Anonymous people and speech balloons say nothing of a trade, an article or a town.
+  bubbles: ['people'],
+  crowd: ['education', 'people'],
   lanes: ['health'],
   molecules: ['health'],
+  // Heartbeats belong to hospitals, not to rest, diets and gymnastics.
+  pulse: ['health'],
   network: ['architecture'],
-  stems: ['food', 'health'],
+  stems: ['food'],
   streams: ['music'],
   waves: ['music'],
 };
@@ -32,27 +35,29 @@ const FAINT: Readonly<Record<string, readonly Topic[]>> = {
 const topicsOf = ({ kind, topics }: Brief): readonly Topic[] =>
   kind === 'hiring' ? ['people', ...topics] : topics;
 
-/** A drawn subject if the brief names one, else a motif about its topic, else an abstract one. */
+/** What says the brief best of all that the look can show, else a motif about its topic, else an abstract one. */
 export function chooseMotif(brief: Brief, look: string, random: Random): string {
-  const subject = WITHOUT_SUBJECT.includes(look) ? undefined : nameSubject(brief);
-  if (subject) return `subject:${subject.name}`;
   const house = (HOUSE_MOTIFS[look] ?? []).filter((name) => motifs.some((motif) => motif.name === name));
   if (look === 'geometric' && house[0]) return house[0];
-  const customary = motifsOfOccasion(brief).filter(
-    (name) => !(name.startsWith('subject:') && WITHOUT_SUBJECT.includes(look)),
-  );
-  if (customary.length > 0) return random.pick(customary);
+  for (const set of listEmblems(brief)) {
+    const shown = set.filter((name) => !(isSubject(name) && WITHOUT_SUBJECT.includes(look)));
+    if (shown.length > 0) return random.pick(isSubject(shown[0] ?? '') ? shown.filter(isSubject) : shown);
+  }
   const topical = findTopical(topicsOf(brief));
   if (topical.length > 0) return random.pick(topical.slice(0, TOPICAL));
   if (house.length > 0) return random.pick(house);
   return random.pick(motifs.filter((motif) => motif.topics.length === 0)).name;
 }
 
-/** How much of what the brief is about a motif says, 0..1: its named thing, else its topic. */
+const isSubject = (name: string): boolean => name.startsWith('subject:');
+
+/** Whether the brief names something that looks without subjects could not show. */
+export const hasSubject = (brief: Brief): boolean => isSubject(listEmblems(brief)[0]?.[0] ?? '');
+
+/** How much of what the brief is about a motif says, 0..1: what it names, else its topic. */
 export function saysOf(brief: Brief, motif: string): number {
-  const subject = nameSubject(brief);
-  if (subject) return motif === `subject:${subject.name}` ? 1 : 0.3;
-  if (motifsOfOccasion(brief).includes(motif)) return 1;
+  const [telling] = listEmblems(brief);
+  if (telling) return telling.includes(motif) ? 1 : 0.3;
   const topics = topicsOf(brief);
   if (topics.length === 0) return 1;
   const says = motifs.find(({ name }) => name === motif)?.topics ?? [];

@@ -136,7 +136,7 @@ describe('a direction', () => {
   });
 
   test('draws the named subject where the look has a place for one', () => {
-    const brief = briefOf({ subjects: ['sneaker'], topics: ['shopping'], kind: 'sale' });
+    const brief = briefOf({ prompt: 'All sneakers, 30% off', topics: ['shopping'], kind: 'sale' });
     const drawn = seeds.map((seed) => direct(brief, { ...size, seed }));
     expect(drawn.filter((d) => d.motif === 'subject:sneaker').length).toBeGreaterThan(seeds.length / 2);
   });

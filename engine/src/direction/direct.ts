@@ -3,19 +3,18 @@ import { readCompared } from '../layout/compared.ts';
 import { toFrame } from '../layout/frame.ts';
 import { getLook, looks } from '../layout/looks.ts';
 import { createRandom, hashText, type Random } from '../random.ts';
-import { chooseMotif, WITHOUT_SUBJECT } from './choose-motif.ts';
+import { chooseMotif, hasSubject, WITHOUT_SUBJECT } from './choose-motif.ts';
 import type { Direction } from './direction.ts';
 import { scoreOf, weighLook } from './look-scores.ts';
 import { toMatter } from './matter.ts';
-import { nameSubject } from './name-subject.ts';
 import { toPalette } from './palettes.ts';
-import { planScene } from './plan-scene.ts';
 import { schemeOf, type Tint, toTint } from './tint.ts';
+import { wantsPicture } from './wants-picture.ts';
 
 // A look with less than this share of the best one's weight would be a surprise, not a variation.
 const WORTHY = 0.18;
 // A named thing should be seen: a look that cannot show it is chosen seldom.
-const HIDDEN = 0.3;
+const HIDDEN = 0.2;
 const PICTURES_TRIED = 2;
 // Share of the designs whose picture stands first.
 const SWAPPED = 0.3;
@@ -53,8 +52,7 @@ export function direct(asked: Brief, options: DirectOptions): Direction {
   const family = proposal === 0 ? random : random.fork(`proposal ${proposal}`);
   const own = sibling === 0 ? family : family.fork(`sibling ${sibling}`);
   // A picture that fails twice gives way to a card.
-  const pictured =
-    proposal < PICTURES_TRIED && !eligible && !isCardOnly(brief) && planScene(brief).plan !== undefined;
+  const pictured = proposal < PICTURES_TRIED && !eligible && wantsPicture(brief);
   const ranked = rankLooks(brief, random.fork('look'), eligible);
   const look = getLook(pictured ? 'scene' : (ranked[proposal % ranked.length] ?? 'editorial'));
   const tint = toTint(brief, family.fork('tint'));
@@ -81,10 +79,6 @@ const withComparison = (brief: Brief): Brief =>
     ? { ...brief, moods: [...brief.moods, 'comparison'] }
     : brief;
 
-/** A manner of cards was asked for, and words to set in it: no picture is drawn like a blackboard or a terminal. */
-const isCardOnly = ({ styles = [], kind }: Brief): boolean =>
-  kind !== 'picture' && styles.some(({ style }) => style !== 'handmade');
-
 /** Whether a design is to be turned round for its words to stand where they should; undefined where that is open. */
 function sideOf({ layout, copy }: Brief): boolean | undefined {
   const { rtl } = toFrame(1200, 630, copy.title);
@@ -103,10 +97,10 @@ function toKin(tint: Tint, { colors }: Brief, sibling: number, random: Random): 
 
 /** Every look that suits the brief, each place drawn by weight from those that are left. */
 function rankLooks(brief: Brief, random: Random, eligible?: readonly string[]): string[] {
-  const hasSubject = nameSubject(brief) !== undefined;
+  const named = hasSubject(brief);
   const candidates = eligible ? looks.filter(({ name }) => eligible.includes(name)) : looks;
   const weighed = candidates.map(({ name }) => {
-    const hides = hasSubject && WITHOUT_SUBJECT.includes(name);
+    const hides = named && WITHOUT_SUBJECT.includes(name);
     return { name, weight: weighLook(name, brief) * (hides ? HIDDEN : 1) };
   });
   const best = Math.max(...weighed.map(({ weight }) => weight));

@@ -1,8 +1,12 @@
 import type { Subject } from '../art/subject.ts';
 import { findSubject } from '../art/subjects.ts';
 import type { Brief } from '../brief/brief.ts';
+import { listCardMatters } from '../brief/card-matters.ts';
 import { dropVenues } from '../brief/venues.ts';
+import { emblemsOf } from './emblems.ts';
 import { HOMOGRAPHS } from './homographs.ts';
+import { motifsOfOccasion } from './occasions.ts';
+import { isOfSoftware, SEEN_NEAR_SOFTWARE } from './software-words.ts';
 
 const LONGEST_NAME = 3;
 // Words that no drawing is named after, though one says them well.
@@ -11,29 +15,61 @@ const STANDS_FOR: ReadonlyMap<string, string> = new Map([
   ['mindfulness', 'meditation'],
   ['nurse', 'health'],
   ['patient', 'health'],
-  ['yoga', 'wellness'],
 ]);
 
-/** The drawn thing that a brief is about: one that it names, else one that stands for a word of its title. */
-export function nameSubject(brief: Brief): Subject | undefined {
-  const { copy, kind, subjects, language } = brief;
-  const things = kind === 'picture' ? subjects : subjects.filter((noun) => !isElsewhere(noun, brief));
-  const named = findSubject(things.filter((noun) => kind === 'picture' || !isHomograph(noun)));
-  if (named) return named;
-  const words = `${dropVenues(copy.title)}\n${dropVenues(copy.subtitle ?? '')}`.toLowerCase();
-  return (language === 'en' ? findSubject(listNames(words)) : undefined) ?? findSubject(nounsOfKind(brief));
+// How much a name says about a card: its head before side mentions, a trade or a gathering before a thing, and what
+// is said only roughly last. An occasion stands between.
+const WEIGHTS = { matter: [0, 2], thing: [1, 4], broad: [5, 6] } as const;
+const OF_OCCASION = 3;
+const OF_WORDS = 7;
+const OF_KIND = 8;
+
+type Group = { rank: number; drawn: readonly string[] };
+
+/**
+ * Sets of subjects (`subject:scissors`) and motifs that say what a card is about, the most telling set first; any of
+ * a set will do. Of a picture: the first thing that it shows.
+ */
+export function listEmblems(brief: Brief): readonly (readonly string[])[] {
+  if (brief.kind === 'picture') return [toDrawn(findSubject(brief.subjects))];
+  const groups: Group[] = [
+    ...emblemsOfWords(brief),
+    { rank: OF_OCCASION, drawn: motifsOfOccasion(brief) },
+    { rank: OF_WORDS, drawn: toDrawn(findSubject(wordsOfTitle(brief))) },
+    { rank: OF_KIND, drawn: toDrawn(findSubject(nounsOfKind(brief))) },
+  ];
+  return groups
+    .filter(({ drawn }) => drawn.length > 0)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ drawn }) => drawn);
+}
+
+function emblemsOfWords(brief: Brief): Group[] {
+  return listCardMatters(brief).map(({ name, kind, leads }) => ({
+    rank: WEIGHTS[kind][leads ? 0 : 1],
+    drawn: kind === 'thing' ? toDrawn(findThing(name, brief)) : emblemsOf(name),
+  }));
+}
+
+function findThing(name: string, brief: Brief): Subject | undefined {
+  const subject = isHomograph(name) ? undefined : findSubject([name]);
+  return subject && isOfSoftware(brief) && !SEEN_NEAR_SOFTWARE.has(subject.name) ? undefined : subject;
+}
+
+const toDrawn = (subject: Subject | undefined): string[] => (subject ? [`subject:${subject.name}`] : []);
+
+/** English words that are no noun of the vocabulary, though a drawing stands for them: `birthday`, `credit card`. */
+function wordsOfTitle(brief: Brief): string[] {
+  if (brief.language !== 'en') return [];
+  const { title, subtitle = '' } = brief.copy;
+  const names = listNames(`${dropVenues(title)}\n${dropVenues(subtitle)}`.toLowerCase());
+  return names.filter((name) => findThing(name, brief) !== undefined);
 }
 
 /** What stands for a kind itself, where the brief says nothing else that could be drawn. */
 function nounsOfKind({ kind }: Brief): string[] {
   if (kind === 'sale') return ['shopping bag'];
   return kind === 'podcast' ? ['microphone'] : [];
-}
-
-/** `Mina Park`, `Hyde Park`: a word of a person's or a place's name, and not of what the card says. */
-function isElsewhere(noun: string, { copy }: Brief): boolean {
-  const names = [...(copy.people ?? []), copy.place, copy.attribution].join(' ').toLowerCase();
-  return names.includes(noun) && !`${copy.title} ${copy.subtitle ?? ''}`.toLowerCase().includes(noun);
 }
 
 /** Runs of words that may name something, the longest first: `credit card` before `credit`. */

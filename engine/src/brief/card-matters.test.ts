@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { listCardMatters } from './card-matters.ts';
+import { parseBrief } from './parse-brief.ts';
+
+const matters = (prompt: string): string[] => listCardMatters(parseBrief(prompt)).map(({ name }) => name);
+const leading = (prompt: string): string | undefined =>
+  listCardMatters(parseBrief(prompt)).find(({ kind, leads }) => leads && kind === 'matter')?.name;
+
+describe('the matter of a card', () => {
+  test.each([
+    ['Plumber wanted, full time, Bristol area', 'plumbing'],
+    ['Wir suchen dich! Elektriker (m/w/d) in Leipzig, ab sofort', 'electrics'],
+    ['Vacature: fietsenmaker gezocht in Utrecht, 32 uur per week', 'bicycle repair'],
+    ["Offre d'emploi : boulangère H/F, Lyon, CDI", 'bakery'],
+    ['Peluquería Rosa abre sus puertas el 2 de mayo', 'hairdressing'],
+    ['Vaga: enfermeiro para clínica em Porto Alegre', 'nursing'],
+    ['Cercasi falegname con esperienza, Torino', 'carpentry'],
+    ['Требуется автомеханик, Казань, график 5/2', 'car repair'],
+    ['招聘厨师,包食宿,月薪8000起', 'cooking'],
+    ['看護師募集 夜勤あり 横浜市', 'nursing'],
+    ['미용사 모집, 부산 해운대, 경력 2년 이상', 'hairdressing'],
+    ['مطلوب كهربائي بخبرة خمس سنوات، الرياض', 'electrics'],
+    ['दिवाली सेल, 40% तक की छूट', 'diwali'],
+    ['Inbjudan till midsommarfest hos Karin och Olle, 20 juni', 'midsummer'],
+    ['Plakat: Kiermasz książek, sobota 10 maja', 'books'],
+    ['Uzaktan çalışırken verimli kalmanın 7 yolu', 'remote work'],
+  ])('is read in the language of the card: %s', (prompt, matter) => {
+    expect(leading(prompt)).toBe(matter);
+  });
+
+  test('is its head, before what is named later', () => {
+    expect(leading('Chess club meets every Wednesday, yoga upstairs')).toBe('chess');
+    expect(listCardMatters(parseBrief('Job: truck driver, $28/hour, home every weekend'))).toContainEqual({
+      name: 'house',
+      kind: 'thing',
+      leads: false,
+    });
+  });
+
+  test.each([
+    ['Community garden volunteer day, 26 April, tools and coffee provided', 'coffee'],
+    ['Repair café zaterdag 10-13 uur, buurthuis De Linde, koffie staat klaar', 'coffee'],
+    ['Книжный клуб, среда 19:00, чай есть', 'tea'],
+  ])('is not what goes with it: %s', (prompt, thing) => {
+    expect(matters(prompt)).not.toContain(thing);
+  });
+
+  test.each([
+    ['Portes ouvertes du lycée Jean-Moulin, samedi 8 février de 9 h à 12 h', 'mill'],
+    ['Noche de jazz en el Café Central, jueves 21:00', 'coffee'],
+  ])('is no part of a name: %s', (prompt, thing) => {
+    expect(matters(prompt)).not.toContain(thing);
+  });
+
+  test('is not what the card does without', () => {
+    expect(matters('Summer camp, no dogs')).not.toContain('dog');
+  });
+});

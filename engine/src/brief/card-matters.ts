@@ -1,0 +1,109 @@
+import type { Copy } from './brief.ts';
+import { createLexicon, type Mention } from './lexicon.ts';
+import { foldText, type Reading, readText } from './reading.ts';
+import { dropNegated } from './scene-negation.ts';
+import { findNouns } from './subjects.ts';
+import { MATTERS, type Matter } from './vocabulary/matters.ts';
+import { PROVIDING } from './vocabulary/providing.ts';
+
+/** What a card names: a matter (a trade, a lesson, a kind of shop) or a concrete noun, and how much it is its head. */
+export type CardMatter = {
+  name: string;
+  kind: 'matter' | 'broad' | 'thing';
+  /** In the first clause that names anything: the event, the product, the trade, and no side mention. */
+  leads: boolean;
+};
+
+type Asked = { prompt: string; language: string; copy: Copy };
+type Named = Mention<Omit<CardMatter, 'leads'>>;
+
+// What a longer text is about stands in its beginning.
+const READ = 600;
+const CLAUSE_END = /[,;:.!?()|\n–—·•،؛。、,!?:;()「」『』《》【】“”„«»"]/u;
+const INNER = /\d[.,:]\d/u;
+
+const lexicon = createLexicon<Matter>(MATTERS, { plurals: true, foreign: false, inflected: true });
+const read = new WeakMap<Copy, readonly CardMatter[]>();
+
+/** The matters and things that a card names, as its words have them; what is only provided beside them is left out. */
+export function listCardMatters({ prompt, language, copy }: Asked): readonly CardMatter[] {
+  const known = read.get(copy);
+  if (known) return known;
+  const reading = readText(prompt.slice(0, READ));
+  const named = dropNegated(reading, language, findNamed(reading, language)).filter(
+    (mention) => !isName(reading, language, mention) && !isElsewhere(reading, copy, mention),
+  );
+  const clauses = clausesOf(reading.text);
+  const clauseOf = ({ start }: { start: number }): number => clauses.findIndex(({ end }) => start < end);
+  const lead = Math.min(...named.map(clauseOf));
+  const listed = named
+    .filter((mention) => clauseOf(mention) === lead || !isProvided(reading, clauses[clauseOf(mention)]))
+    .map((mention) => ({ ...mention.value, leads: clauseOf(mention) === lead }));
+  read.set(copy, listed);
+  return listed;
+}
+
+// Short texts are easily taken for the language next door, and a trade is mostly written alike in both.
+const KIN: Readonly<Record<string, readonly string[]>> = {
+  ru: ['uk'],
+  uk: ['ru'],
+  sv: ['nb', 'da'],
+  nb: ['da', 'sv'],
+  da: ['nb', 'sv'],
+};
+
+function findMatters(reading: Reading, language: string): Mention<Matter>[] {
+  for (const each of [language, ...(KIN[language] ?? [])]) {
+    const found = lexicon.find(reading, each);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function findNamed(reading: Reading, language: string): Named[] {
+  const matters = findMatters(reading, language).map(
+    ({ value, ...span }): Named => ({
+      ...span,
+      value: { name: value.name, kind: value.broad ? 'broad' : 'matter' },
+    }),
+  );
+  const things = findNouns(reading, language).map(
+    ({ value, ...span }): Named => ({ ...span, value: { name: value.noun, kind: 'thing' } }),
+  );
+  return [...matters, ...things].sort((a, b) => a.start - b.start);
+}
+
+type Clause = { start: number; end: number };
+
+function clausesOf(text: string): Clause[] {
+  const clauses: Clause[] = [];
+  let start = 0;
+  for (let at = 0; at < text.length; at++) {
+    if (!CLAUSE_END.test(text[at] ?? '') || INNER.test(text.slice(at - 1, at + 2))) continue;
+    clauses.push({ start, end: at });
+    start = at + 1;
+  }
+  return [...clauses, { start, end: text.length + 1 }];
+}
+
+/** `Tools and coffee provided`, `Matten sind vorhanden`: what goes with it, not what it is about. */
+const isProvided = ({ folded }: Reading, clause: Clause | undefined): boolean =>
+  clause !== undefined && PROVIDING.test(folded.slice(clause.start, clause.end));
+
+const isUpper = (letter: string): boolean => letter !== letter.toLowerCase();
+
+/** A noun inside a proper name: `lycée Jean-Moulin`, `Café Central`; German writes every noun so. */
+function isName({ text }: Reading, language: string, { start, end }: Mention<unknown>): boolean {
+  const before = text.slice(0, start);
+  if (language === 'de' || !isUpper(text[start] ?? '')) return false;
+  if (/\p{Lu}[\p{L}'’]+-$/u.test(before)) return true;
+  if (language === 'en' || /(?:^|[,;:.!?("“«|\n])\s*$/u.test(before)) return false;
+  return /\p{Lu}[\p{L}'’]+\s$/u.test(before) || /^[\s-]\p{Lu}\p{Ll}/u.test(text.slice(end));
+}
+
+/** A word of somebody's or somewhere's name, and not of what the card says. */
+function isElsewhere({ folded }: Reading, copy: Copy, { start, end }: Mention<unknown>): boolean {
+  const word = folded.slice(start, end);
+  if (foldText(`${copy.title} ${copy.subtitle ?? ''}`).includes(word)) return false;
+  return foldText([...(copy.people ?? []), copy.place, copy.attribution].join(' ')).includes(word);
+}

@@ -1,0 +1,165 @@
+// What is drawn for a matter: names of subjects, and of motifs after a `#`. The seed picks one of the subjects, the
+// motifs being for looks that show none; where a motif stands first, it picks one of all.
+const ROWS = `
+plumbing|faucet toolbox
+electrics|power-plug lightbulb
+carpentry|hand-saw toolbox
+car repair|car toolbox
+bicycle repair|bicycle
+repair|toolbox
+machines|gear
+decorating|paint-roller paint-can
+building|hard-hat ladder
+gardening|watering-can plant wheelbarrow #stems
+farming|tractor wheat #stems
+flowers|bouquet tulip #stems
+bakery|bread baguette bread-basket
+pastry|cupcake croissant
+butchery|steak
+cooking|chef-hat cooking-pot #kitchen
+waiting|cutlery #kitchen
+coffee bar|coffee-cup
+bartending|cocktail
+hairdressing|scissors
+beauty|lipstick perfume
+sewing|sewing-machine
+nursing|first-aid heartbeat #pulse
+medicine|first-aid heartbeat #pulse
+dentistry|toothbrush
+childcare|toy-blocks teddy-bear
+teaching|book-stack pencil #books
+trucking|truck
+bus driving|bus
+driving|car
+couriers|box scooter
+warehousing|box
+cleaning|broom bucket
+accounting|calculator bar-chart #coins
+law|scales #columns
+estate agency|key house #rooftops
+software|#code-tiles laptop
+servers|#iso-blocks server-rack
+data work|#streams database #network
+design work|palette pencil #bauhaus
+photography|camera
+film|clapperboard popcorn
+reporting|newspaper typewriter #pages
+retail work|shopping-cart
+marketing|megaphone
+support|headphones
+hotels|bell suitcase
+guarding|lock key #shield
+firefighting|fire-engine
+science work|microscope flask #molecules
+flying|airplane
+dog grooming|dog
+vet|dog cat
+yoga|yoga-mat lotus
+meditation|lotus candle
+pottery|vase
+painting|palette easel
+calligraphy|pencil typewriter #pages
+knitting|yarn
+dancing|dance-shoe #vinyl
+theatre|theatre-masks
+jazz|saxophone trumpet #vinyl #equalizer
+classical music|violin cello #equalizer
+choir|microphone-stand #equalizer
+rock|guitar drum-kit #equalizer
+club night|record-player headphones #vinyl #equalizer
+chess|chess-set
+games|dice playing-cards
+video games|gamepad
+books|book-stack book #books
+languages|globe
+surfing|surfboard #waves
+skiing|skis #ridges
+skating|ice-skates
+skateboarding|skateboard
+swimming|lifebuoy #waves
+running|sneaker #lanes
+cycling|bicycle #route
+hiking|boots backpack mountain #ridges #contours
+football|football #lanes
+tennis|tennis-racket
+basketball|basketball
+volleyball|volleyball
+boxing|boxing-gloves
+gym|dumbbell kettlebell
+sailing|sailboat #waves
+kayaking|canoe #waves
+riding|horse
+fishing|fish fishing-boat #waves
+astronomy|telescope planet #orbits
+robotics|robot #circuit
+coding class|laptop #code-tiles
+flea market|market-stall record-player table-lamp
+clothes swap|dress t-shirt
+farmers market|market-stall basket carrot
+beach cleanup|seashell bucket #waves
+tree planting|tree oak #stems
+blood donation|heart
+graduation|graduation-cap
+baby shower|stroller teddy-bear crib rocking-horse
+midsummer|maypole
+june festival|bunting campfire
+lantern festival|paper-lantern
+diwali|diya
+bonfire|campfire
+circus|circus-tent
+fair|ferris-wheel carousel
+street party|bunting string-lights #confetti
+wine tasting|wine-glass grapes
+beer|beer
+tea|tea-cup teapot
+barbecue|grill
+picnic|picnic-basket
+brunch|pancakes
+ice cream|ice-cream sundae
+wedding|ring bouquet champagne-glasses #stems
+moving|box key
+travel|suitcase map #route
+garden furniture|parasol hammock
+furniture|armchair sofa floor-lamp
+shoes|sneaker
+winter clothes|sweater mittens
+clothes|dress t-shirt
+jewellery|ring
+eyewear|sunglasses
+watches|wristwatch
+toys|teddy-bear toy-blocks toy-train
+bedding|bed
+camping|tent
+electronics|phone
+hand washing|soap faucet
+laundry|washing-machine
+sleep|moon bed
+early rising|clock sun
+burnout|hammock candle
+remote work|laptop desk
+meetings|calendar #calendar-grid
+todo lists|pencil #pages
+saving|piggy-bank #coins
+price change|credit-card #tags
+voting|envelope #columns
+concert|microphone-stand #equalizer #vinyl
+restaurant|cutlery #kitchen
+school|book-stack backpack #books
+volunteering|heart
+talk|microphone
+`;
+
+const EMBLEMS: ReadonlyMap<string, readonly string[]> = new Map(
+  ROWS.trim()
+    .split('\n')
+    .map((row) => {
+      const [matter = '', drawings = ''] = row.split('|');
+      return [
+        matter,
+        drawings.split(' ').map((name) => (name.startsWith('#') ? name.slice(1) : `subject:${name}`)),
+      ];
+    }),
+);
+
+/** What says a matter: `subject:scissors`, or the name of a motif; empty for one without a drawing. */
+export const emblemsOf = (matter: string): readonly string[] => EMBLEMS.get(matter) ?? [];

@@ -1,0 +1,17 @@
+import type { Brief } from '../brief/brief.ts';
+import { listCardMatters } from '../brief/card-matters.ts';
+
+const SOFTWARE: ReadonlySet<string> = new Set(['software', 'servers', 'data work', 'coding class']);
+
+/** Subjects that mean themselves near software; a library, a branch, a bug or a container mean something else there. */
+export const SEEN_NEAR_SOFTWARE: ReadonlySet<string> = new Set(
+  (
+    'laptop phone robot robot-standing lock key database server-rack cloud gear magnifier rocket box clock ' +
+    'hourglass credit-card envelope lightbulb bar-chart gamepad headphones microphone camera shopping-cart calendar ' +
+    'graduation-cap megaphone palette piggy-bank scales'
+  ).split(' '),
+);
+
+/** Whether a card is about software, so that its everyday words are to be taken as terms. */
+export const isOfSoftware = (brief: Brief): boolean =>
+  brief.topics[0] === 'code' || listCardMatters(brief).some(({ name }) => SOFTWARE.has(name));
