@@ -80,6 +80,8 @@ export function decideKind(
   if (named) return { kind: refine(named, text, clues), guessed: false };
   if (
     !context.quoted &&
+    // "Carpenter wanted in a small workshop": nobody asks for a picture of a vacancy.
+    !(clues.has('hiring') && !request.head.found) &&
     !beginsDate(reading, context.language) &&
     !setsHours(reading, context.language) &&
     describesPicture(reading, signs, request, context.language)
