@@ -6,11 +6,13 @@ import { direct } from './direction/direct.ts';
 import { directBrand } from './direction/direct-brand.ts';
 import { suggestColors } from './direction/occasions.ts';
 import { describeScene } from './direction/scene/describe-scene.ts';
+import { settleGround } from './direction/settle-ground.ts';
 import type { ComposeRequest, ComposeResult } from './engine.ts';
 import { followBrand } from './follow-brand.ts';
 import { describeLayout } from './layout/describe-layout.ts';
 import { placeLogo } from './place-logo.ts';
 import { copyTexts, describeCut } from './quality/copy.ts';
+import { describeColors } from './quality/describe-colors.ts';
 import { findCandidate } from './quality/find-candidate.ts';
 import { createRandom, hashText } from './random.ts';
 import type { RenderKit } from './render/render-kit.ts';
@@ -28,7 +30,7 @@ export async function compose(
   const asked = await watch.time('brief', async () => parseBrief(prompt));
   const brief = brand
     ? followBrand(asked, brand, logo !== undefined)
-    : suggestColors(asked, createRandom(hashText(`${prompt}\n${request.seed ?? 0}`)));
+    : suggestColors(settleGround(asked), createRandom(hashText(`${prompt}\n${request.seed ?? 0}`)));
   const undrawable = await findUndrawable(brief, kit);
   const template = findTemplate(request.templateId ?? 'default');
   const drawn = template
@@ -63,7 +65,12 @@ export async function compose(
     ...brief.warnings,
     ...describeScene(brief, candidate.composition.pictured ?? candidate.composition.depicts === true),
     ...describeLayout(brief, candidate.composition),
-    ...(template || brand ? [] : describeStyles(brief, candidate.look)),
+    ...(template || brand
+      ? []
+      : [
+          ...describeStyles(brief, candidate.look),
+          ...describeColors(brief, candidate.composition, candidate.art),
+        ]),
     ...(template
       ? toTemplateWarnings(template, candidate, brand)
       : describeCut(candidate.composition, brief)),

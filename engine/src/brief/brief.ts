@@ -149,6 +149,8 @@ export type Brief = {
   scheme?: 'light' | 'dark';
   /** Colours the prompt asks for, as `#rrggbb`, strongest first. */
   colors: string[];
+  /** The words that each of them was asked for in, by its `#rrggbb`. */
+  colorWords?: Record<string, string>;
   /** The colour among them, or besides, that the prompt asks for as background. */
   ground?: string;
   /** Colours that the copy itself names (`Green week`), as `#rrggbb`; nobody asked for them. */

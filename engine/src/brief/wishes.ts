@@ -8,7 +8,10 @@ import { BESIDE_QUOTE, type LayoutWish } from './vocabulary/layout-asks.ts';
 import { STYLES } from './vocabulary/style-words.ts';
 
 /** How the card shall look, by the words outside its copy, and the asks that no look can meet. */
-export type Wishes = Pick<Brief, 'moods' | 'styles' | 'scheme' | 'colors' | 'ground' | 'platform'> & {
+export type Wishes = Pick<
+  Brief,
+  'moods' | 'styles' | 'scheme' | 'colors' | 'colorWords' | 'ground' | 'platform'
+> & {
   /** As written: "watercolor", "title on the left". */
   media: string[];
   /** Where the words shall stand, with the words that say so. */
@@ -89,10 +92,14 @@ export function readWishes(
   const ground = findGround(asked, text);
   const scheme = schemes[0];
   const styles = findStyles(asked, text);
+  const colorWords = asked.flatMap((sign): [string, string][] =>
+    sign.part === 'colour' ? [[sign.value, text.slice(sign.start, sign.end)]] : [],
+  );
   return {
     moods: [...new Set(asked.flatMap((sign): Mood[] => (sign.part === 'mood' ? [sign.value] : [])))],
     ...(styles.length > 0 ? { styles } : {}),
     colors: orderColours(asked.flatMap((sign) => (sign.part === 'colour' ? [sign.value] : []))),
+    ...(colorWords.length > 0 ? { colorWords: Object.fromEntries(colorWords) } : {}),
     ...(ground ? { ground } : {}),
     ...(scheme ? { scheme } : {}),
     ...(platform

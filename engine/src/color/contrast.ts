@@ -43,3 +43,19 @@ export function ensureContrast(foreground: string, backgrounds: readonly string[
   const worst = (color: string): number => Math.min(...backgrounds.map((b) => contrast(color, b)));
   return worst('#ffffff') >= worst('#000000') ? '#ffffff' : '#000000';
 }
+
+// Coral that is darkened by more is brick, gold is olive, yellow is mud.
+const SAME_COLOR = 0.17;
+
+/** `color` made readable like `ensureContrast`, or `ink` where it would have to become another colour for that. */
+export function readableAs(
+  color: string,
+  backgrounds: readonly string[],
+  ratio: number,
+  ink: string,
+): string {
+  const moved = ensureContrast(color, backgrounds, ratio);
+  return Math.abs(toOklch(moved).l - toOklch(color).l) <= SAME_COLOR
+    ? moved
+    : ensureContrast(ink, backgrounds, ratio);
+}

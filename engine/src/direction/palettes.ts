@@ -1,4 +1,4 @@
-import { contrast, ensureContrast, inkOn } from '../color/contrast.ts';
+import { contrast, ensureContrast, inkOn, readableAs } from '../color/contrast.ts';
 import { hueDistance, mix, toOklch } from '../color/oklch.ts';
 import type { Random } from '../random.ts';
 import type { Palette } from './direction.ts';
@@ -33,7 +33,7 @@ function finish(draft: Draft, scheme: 'light' | 'dark', tint: Tint): Palette {
     muted: ensureContrast(kept ? draft.muted : mix(foreground, background, 0.3), [background], MUTED_RATIO),
     accent,
     accent2: tint.achromatic ? mix(background, foreground, 0.5) : accent2,
-    accentText: ensureContrast(accent, [background], ACCENT_TEXT_RATIO),
+    accentText: readableAs(accent, [background], ACCENT_TEXT_RATIO, foreground),
   };
 }
 

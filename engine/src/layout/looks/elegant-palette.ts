@@ -1,4 +1,4 @@
-import { ensureContrast } from '../../color/contrast.ts';
+import { ensureContrast, readableAs } from '../../color/contrast.ts';
 import { oklch, toOklch } from '../../color/oklch.ts';
 import type { ArchColors } from './elegant-arches.ts';
 
@@ -15,6 +15,8 @@ export type ElegantPalette = {
 };
 
 const GOLD_HUE = 82;
+// Darkened to be read, these hues turn olive.
+const isGolden = (h: number): boolean => h > 60 && h < 120;
 
 /** The palette without any hue, for who asks for black and white. */
 export function inGreys(palette: ElegantPalette): ElegantPalette {
@@ -44,7 +46,7 @@ export function withLight(palette: ElegantPalette, color: string): ElegantPalett
   return {
     ...palette,
     frame: ensureContrast(color, [palette.ground], 1.7),
-    accentText: ensureContrast(color, [palette.ground], 4.7),
+    accentText: readableAs(color, [palette.ground], 4.7, palette.ink),
     arch: { ...palette.arch, light: color, line: color },
   };
 }
@@ -86,18 +88,20 @@ export function toElegantPalette(accent: string, scheme: 'light' | 'dark', asked
     };
   }
   const ground = oklch(0.96, 0.014, GOLD_HUE);
+  const ink = oklch(0.235, Math.min(0.04, chroma), h);
   return {
     ground,
-    ink: oklch(0.235, Math.min(0.04, chroma), h),
+    ink,
     muted: ensureContrast(oklch(0.45, Math.min(0.04, chroma), h), [ground], 5.5),
     paper: oklch(0.985, 0.008, GOLD_HUE),
     shade: oklch(0.3, Math.min(0.05, chroma), h),
-    accentText: ensureContrast(oklch(0.46, Math.max(chroma, 0.06), h), [ground], 5),
+    accentText: isGolden(h) ? ink : ensureContrast(oklch(0.46, Math.max(chroma, 0.06), h), [ground], 5),
     frame: oklch(0.66, chroma * 0.6, h),
     arch: {
       outer: oklch(asked ? 0.8 : 0.875, chroma * (asked ? 0.8 : 0.6), h),
-      middle: oklch(asked ? 0.66 : 0.77, chroma * (asked ? 1 : 0.9), h),
-      inner: oklch(0.44, chroma, h),
+      middle: asked ? accent : oklch(0.77, chroma * 0.9, h),
+      // A dark gold is olive: what lies in its shade is brown.
+      inner: isGolden(h) ? oklch(0.4, chroma * 0.6, 55) : oklch(0.44, chroma, h),
       line: oklch(0.6, chroma, h),
       light: oklch(0.9, 0.06, h < 40 || h > 120 ? 70 : 100),
     },

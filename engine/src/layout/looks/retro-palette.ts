@@ -1,4 +1,4 @@
-import { ensureContrast, inkOn } from '../../color/contrast.ts';
+import { ensureContrast, inkOn, readableAs } from '../../color/contrast.ts';
 import { hueDistance, mix, oklch, toOklch } from '../../color/oklch.ts';
 import type { Random } from '../../random.ts';
 
@@ -65,7 +65,7 @@ export function toRetroPalette(
     disc: dark ? oklch(0.17, 0.03, toOklch(recipe.ink).h) : recipe.disc,
     paper: oklch(0.965, 0.025, toOklch(recipe.ground).h),
     muted: ensureContrast(oklch(dark ? 0.8 : 0.42, 0.06, toOklch(recipe.ink).h), grounds, 4.8),
-    pop: ensureContrast(recipe.stripes[0], grounds, 4.7),
+    pop: readableAs(recipe.stripes[0], grounds, 4.7, ink),
   };
 }
 
@@ -80,7 +80,7 @@ function toRecipe(asked: readonly string[]): Recipe {
     ink,
     disc: ink,
     stripes: [
-      oklch(0.52, chroma, h),
+      asked[0] ?? oklch(0.52, chroma, h),
       oklch(0.66, chroma * 0.95, h + turn * 22),
       oklch(0.81, Math.min(0.14, chroma), h + turn * 48),
       asked[1] ?? oklch(0.56, 0.085, h + 165),

@@ -1,7 +1,7 @@
 import type { Subject, SubjectColors } from '../../art/subject.ts';
 import { svgDocument } from '../../art/svg.ts';
 import type { Brief } from '../../brief/brief.ts';
-import { ensureContrast, inkOn } from '../../color/contrast.ts';
+import { ensureContrast, inkOn, readableAs } from '../../color/contrast.ts';
 import { mix } from '../../color/oklch.ts';
 import type { Palette } from '../../direction/direction.ts';
 import type { Random } from '../../random.ts';
@@ -179,6 +179,6 @@ export function wearAsked(own: Palette, { colors, ground }: Brief): Palette {
     muted: ensureContrast(ground ? mix(ink, ground, 0.25) : own.muted, [background], 5),
     accent: seen(accent),
     accent2: seen(accent2),
-    accentText: ensureContrast(accent, [background], 4.7),
+    accentText: readableAs(accent, [background], 4.7, ink),
   };
 }
