@@ -143,7 +143,13 @@ function drawFigure(
       (afloat ? (actor.wades ? drawSplash(bounds, foot, light) : drawWake(bounds, foot, light)) : ''),
     defs:
       (shown < 1 ? cut : '') +
-      rim(bounds, { side: sun, ...edge, snow: snowOn(cast, around) }, stage, id) +
+      rim(
+        bounds,
+        // Beams reach far beyond what they come from.
+        { side: sun, ...edge, snow: snowOn(cast, around), beyond: burns ? bounds.width : 8 },
+        stage,
+        id,
+      ) +
       shade.defs,
   };
 }
@@ -207,12 +213,18 @@ function snowOn({ actor, tall, raised }: Cast, { snow }: Surroundings): number {
 /** A line of light along the edges that face it, and snow on all that looks up. */
 function rim(
   { x, y, width, height }: Box,
-  { side, color, opacity, snow }: { side: number; color: string; opacity: number; snow: number },
+  {
+    side,
+    color,
+    opacity,
+    snow,
+    beyond,
+  }: { side: number; color: string; opacity: number; snow: number; beyond: number },
   { light, unit }: Stage,
   id: string,
 ): string {
   const edge = Math.max(1.2, unit * 0.0042);
-  const area = `x="${num(x - 8)}" y="${num(y - 8)}" width="${num(width + 16)}" height="${num(height + 16)}"`;
+  const area = `x="${num(x - beyond)}" y="${num(y - 8)}" width="${num(width + 2 * beyond)}" height="${num(height + 16)}"`;
   const cap =
     snow === 0
       ? ''

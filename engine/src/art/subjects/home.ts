@@ -26,6 +26,7 @@ import { chessSet } from './home/chess-set.ts';
 import { christmasStocking } from './home/christmas-stocking.ts';
 import { colourPowder } from './home/colour-powder.ts';
 import { cookingPot } from './home/cooking-pot.ts';
+import { crescentMoon } from './home/crescent-moon.ts';
 import { crib } from './home/crib.ts';
 import { crown } from './home/crown.ts';
 import { crystalBall } from './home/crystal-ball.ts';
@@ -100,6 +101,7 @@ import { sunglasses } from './home/sunglasses.ts';
 import { sweater } from './home/sweater.ts';
 import { swing } from './home/swing.ts';
 import { sword } from './home/sword.ts';
+import { swordAndShield } from './home/sword-and-shield.ts';
 import { tShirt } from './home/t-shirt.ts';
 import { table } from './home/table.ts';
 import { tableLamp } from './home/table-lamp.ts';
@@ -212,6 +214,7 @@ export const home: readonly Subject[] = [
   seashell,
   bell,
   sword,
+  swordAndShield,
   washingMachine,
   crib,
   basket,
@@ -254,4 +257,5 @@ export const home: readonly Subject[] = [
   grill,
   rollingPin,
   bowl,
+  crescentMoon,
 ];

@@ -3,7 +3,7 @@ import { drawSubject } from '../../drawing.ts';
 export const lighthouse = drawSubject({
   name: 'lighthouse',
   nouns: ['lighthouse', 'beacon', 'coast', 'guidance', 'coastline', 'mentor', 'mentoring'],
-  bounds: { x: 10, y: 3, width: 400, height: 459 },
+  bounds: { x: 13, y: 3, width: 394, height: 459 },
   presence: {
     nouns: ['lighthouse'],
     home: 'coast',
@@ -13,11 +13,11 @@ export const lighthouse = drawSubject({
     glow: { x: 200, y: 95, reach: 1, shines: 'accent' },
     shown: 0.868,
   },
-  paint: ({ main, second, accent, ink, light }, id) => `
+  paint: ({ main, second, accent, ink, light }, id, around) => `
     <clipPath id="${id}tower"><path d="M160 142H260L284 412H136Z"/></clipPath>
-    <linearGradient id="${id}left" x1="1" y1="0" x2="0" y2="0"><stop stop-color="${accent}" stop-opacity=".85"/><stop offset="1" stop-color="${accent}" stop-opacity=".34"/></linearGradient>
-    <linearGradient id="${id}right"><stop stop-color="${accent}" stop-opacity=".85"/><stop offset="1" stop-color="${accent}" stop-opacity=".34"/></linearGradient>
-    <path d="M186 96L10 46V138L186 118Z" fill="url(#${id}left)"/><path d="M234 96L410 46V138L234 118Z" fill="url(#${id}right)"/>
+    <linearGradient id="${id}left" x1="1" y1="0" x2="0" y2="0"><stop stop-color="${accent}" stop-opacity=".85"/><stop offset=".56" stop-color="${accent}" stop-opacity=".37"/><stop offset=".84" stop-color="${accent}" stop-opacity="0"/></linearGradient>
+    <linearGradient id="${id}right"><stop stop-color="${accent}" stop-opacity=".85"/><stop offset=".56" stop-color="${accent}" stop-opacity=".37"/><stop offset=".84" stop-color="${accent}" stop-opacity="0"/></linearGradient>
+    ${around.lit === false ? '' : `<path d="M186 94L-116 14V166L186 116Z" fill="url(#${id}left)"/><path d="M234 94L536 14V166L234 116Z" fill="url(#${id}right)"/>`}
     <path d="M160 142H260L284 412H136Z" fill="${light}"/>
     <g clip-path="url(#${id}tower)">
     <path d="M130 196H290V250H130ZM130 304H290V358H130Z" fill="${main}"/>

@@ -2,17 +2,21 @@ import { drawSubject } from '../../drawing.ts';
 import { num, type Point } from '../../svg.ts';
 
 const HEART: Point = [232, 118];
-// Each frond: where its tip hangs, and how high it arches.
+// Each frond: where its tip hangs, and how high it arches; those behind first.
 const FRONDS: readonly (readonly [Point, number])[] = [
-  [[62, 72], 96],
-  [[20, 190], 104],
-  [[112, 250], 84],
-  [[402, 66], 92],
-  [[444, 186], 104],
-  [[350, 258], 86],
+  [[150, 262], 104],
+  [[330, 268], 106],
+  [[118, 28], 52],
+  [[350, 26], 50],
+  [[34, 216], 118],
+  [[438, 210], 116],
+  [[36, 104], 92],
+  [[432, 98], 90],
 ];
+const BEHIND = 4;
+const LEAFLETS = 11;
 
-/** A frond from the heart to its tip: a bow above, fingers below. */
+/** A frond from the heart to its tip: the rib as a bow, leaflets that hang from it towards the tip. */
 function frond([tip, arch]: readonly [Point, number]): string {
   const middle: Point = [(HEART[0] + tip[0]) / 2, (HEART[1] + tip[1]) / 2 - arch];
   const at = (t: number): Point => {
@@ -22,31 +26,34 @@ function frond([tip, arch]: readonly [Point, number]): string {
       s * s * HEART[1] + 2 * s * t * middle[1] + t * t * tip[1],
     ];
   };
-  let data = `M${num(HEART[0])} ${num(HEART[1])}Q${num(middle[0])} ${num(middle[1])} ${num(tip[0])} ${num(tip[1])}`;
-  const steps = 8;
   const out = Math.sign(tip[0] - HEART[0]);
-  for (let i = steps - 1; i >= 1; i--) {
-    const [x, y] = at(i / steps);
-    const long = 62 * Math.sin((i / steps) * 2.7 + 0.25);
-    data += `L${num(x + out * 12)} ${num(y + long)}L${num(x)} ${num(y + 12)}`;
+  let data = `M${num(HEART[0])} ${num(HEART[1])}Q${num(middle[0])} ${num(middle[1])} ${num(tip[0])} ${num(tip[1])}`;
+  for (let i = LEAFLETS; i >= 1; i--) {
+    const [x, y] = at(i / LEAFLETS);
+    const [backX, backY] = at((i - 0.75) / LEAFLETS);
+    const long = 20 + 46 * Math.sin((i / LEAFLETS) * 2.6 + 0.2);
+    data += `Q${num(x + out * long * 0.5)} ${num(y + long * 0.5)} ${num(x + out * long * 0.52)} ${num(y + long)}`;
+    data += `Q${num(x + out * long * 0.12)} ${num(y + long * 0.6)} ${num(backX)} ${num(backY + 7)}`;
   }
   return `${data}Z`;
 }
 
-const before = FRONDS.filter((_, index) => index % 3 !== 2)
-  .map(frond)
-  .join('');
-const behind = FRONDS.filter((_, index) => index % 3 === 2)
-  .map(frond)
-  .join('');
+const behind = FRONDS.slice(0, BEHIND).map(frond).join('');
+const before = FRONDS.slice(BEHIND).map(frond).join('');
 
 const trunk = 'M214 118C196 220 158 330 128 446H178C196 330 226 220 244 122Z';
 
 export const palmTree = drawSubject({
   name: 'palm-tree',
   nouns: ['palm tree', 'palm', 'tropics', 'summer vacation'],
-  bounds: { x: 20, y: 41, width: 424, height: 405 },
-  natural: { main: '#3f9a5c', second: '#a9784d', accent: '#74502f', ink: '#173428', light: '#e9f7c8' },
+  bounds: { x: 16, y: 26, width: 440, height: 420 },
+  natural: {
+    main: '#3f9a5c',
+    second: '#a9784d',
+    accent: '#74502f',
+    ink: '#173428',
+    light: '#e9f7c8',
+  },
   presence: {
     nouns: ['palm tree', 'palm', 'coconut tree', 'coconut palm'],
     home: 'beach',
@@ -63,7 +70,7 @@ export const palmTree = drawSubject({
     </g>
     <path d="${behind}" fill="${main}"/><path d="${behind}" fill="${ink}" fill-opacity=".28"/>
     <path d="${before}" fill="${main}"/>
-    <path d="M224 106Q140 8 70 66M222 112Q126 50 32 176M242 106Q320 10 392 60M244 112Q340 50 432 172" stroke="${light}" stroke-opacity=".4" stroke-width="5" fill="none"/>
+    <path d="M222 112Q133 49 48 200M242 112Q334 50 426 196M222 110Q132 21 48 98M242 110Q332 20 420 92" stroke="${light}" stroke-opacity=".4" stroke-width="5" fill="none"/>
     <circle cx="216" cy="140" r="17" fill="${accent}"/><circle cx="250" cy="142" r="17" fill="${accent}"/><circle cx="233" cy="156" r="17" fill="${accent}"/>
     <circle cx="211" cy="134" r="5" fill="${light}" fill-opacity=".5"/><circle cx="228" cy="150" r="5" fill="${light}" fill-opacity=".5"/>`,
 });
