@@ -159,7 +159,7 @@ describe('the plan of a scene', () => {
     const brief = parseBrief('A woman drinking coffee in a cafe');
     expect(planScene(brief).plan?.cast).toHaveLength(1);
     expect(describeScene(brief, true)).toEqual([]);
-    expect(describeScene(parseBrief('A bear fishing in a river'), true).join()).toContain('fishing');
+    expect(describeScene(parseBrief('A cow fishing in a river'), true).join()).toContain('fishing');
   });
 
   test('a place that is named first is drawn without a detail that is not', () => {

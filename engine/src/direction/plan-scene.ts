@@ -10,6 +10,7 @@ import { adaptTo, type Casting, castThings, withoutDrawn } from './scene/cast-th
 import { findShortfalls } from './scene/find-shortfalls.ts';
 import { gatherPicnic } from './scene/gather-picnic.ts';
 import { immerse } from './scene/immerse.ts';
+import { performAnimals } from './scene/perform-animal.ts';
 import { scaleThings } from './scene/scale-things.ts';
 import { seatPeople } from './scene/seat-people.ts';
 import { settlePlace } from './scene/settle-place.ts';
@@ -70,7 +71,7 @@ export function planScene(brief: Brief, random: Random = createRandom(0)): Scene
   if (!brief.scene) return { failed: [], shortfalls: [] };
   const described = brief.kind === 'picture';
   const asked = gatherPicnic(standUpright(brief.scene));
-  const acted = castThings(asked, random);
+  const acted = performAnimals(castThings(asked, random), asked);
   const scene = withoutDrawn(asked, acted);
   const shown = scene.place ? getPlace(scene.place).shows : [];
   const all = scaleThings(immerse(seatPeople(acted, scene, random), scene), scene.asks);
@@ -175,7 +176,9 @@ function toRole(
   const held = all.find(({ heldBy }) => heldBy === index);
   const acted = held !== undefined && draws.includes(held.index);
   const holds = held !== undefined && (acted || showsHeld(thing.noun, held.thing.noun, actor.posture));
-  const takesColor = holds && (acted ? actor.shows?.some(takesActColor) : takesHeldColor(held.thing.noun));
+  const takesColor =
+    holds &&
+    (acted ? actor.hip === undefined || actor.shows?.some(takesActColor) : takesHeldColor(held.thing.noun));
   const heldColor = takesColor ? held.thing.color : undefined;
   return [
     {

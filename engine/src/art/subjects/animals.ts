@@ -16,7 +16,7 @@ import { camel } from './animals/camel.ts';
 import { cat } from './animals/cat.ts';
 import { catLying } from './animals/cat-lying.ts';
 import { catSitting } from './animals/cat-sitting.ts';
-import { catStanding, catWalking } from './animals/cat-walking.ts';
+import { catRunning, catStanding, catWalking } from './animals/cat-walking.ts';
 import { caterpillar } from './animals/caterpillar.ts';
 import { chameleon } from './animals/chameleon.ts';
 import { clownfish } from './animals/clownfish.ts';
@@ -46,6 +46,7 @@ import { fox } from './animals/fox.ts';
 import { foxRunning } from './animals/fox-running.ts';
 import { foxSleeping } from './animals/fox-sleeping.ts';
 import { frog } from './animals/frog.ts';
+import { frogJumping } from './animals/frog-jumping.ts';
 import { giraffe } from './animals/giraffe.ts';
 import { goat } from './animals/goat.ts';
 import { goose } from './animals/goose.ts';
@@ -92,6 +93,7 @@ import { redPanda } from './animals/red-panda.ts';
 import { rhino } from './animals/rhino.ts';
 import { robin } from './animals/robin.ts';
 import { rooster } from './animals/rooster.ts';
+import { salmon } from './animals/salmon.ts';
 import { sauropod } from './animals/sauropod.ts';
 import { scorpion } from './animals/scorpion.ts';
 import { seaTurtle } from './animals/sea-turtle.ts';
@@ -252,4 +254,7 @@ export const animals: readonly Subject[] = [
   shrimp,
   scorpion,
   ...flyingBirds,
+  catRunning,
+  frogJumping,
+  salmon,
 ];

@@ -35,6 +35,7 @@ import { daruma } from './home/daruma.ts';
 import { desk } from './home/desk.ts';
 import { dice } from './home/dice.ts';
 import { diya } from './home/diya.ts';
+import { dogBone } from './home/dog-bone.ts';
 import { doll } from './home/doll.ts';
 import { door } from './home/door.ts';
 import { dreidel } from './home/dreidel.ts';
@@ -252,6 +253,7 @@ export const home: readonly Subject[] = [
   rattle,
   doll,
   spinningTop,
+  dogBone,
   toaster,
   blender,
   grill,

@@ -1,4 +1,5 @@
 import type { Subject } from '../subject.ts';
+import { acorn } from './plants/acorn.ts';
 import { appleTree } from './plants/apple-tree.ts';
 import { bamboo } from './plants/bamboo.ts';
 import { birch } from './plants/birch.ts';
@@ -11,6 +12,7 @@ import { christmasTree } from './plants/christmas-tree.ts';
 import { daisy } from './plants/daisy.ts';
 import { dandelion } from './plants/dandelion.ts';
 import { flower } from './plants/flower.ts';
+import { grassTuft } from './plants/grass-tuft.ts';
 import { lavender } from './plants/lavender.ts';
 import { lily } from './plants/lily.ts';
 import { lotus } from './plants/lotus.ts';
@@ -29,6 +31,7 @@ import { roseBouquet } from './plants/rose-bouquet.ts';
 import { sunflower } from './plants/sunflower.ts';
 import { tree } from './plants/tree.ts';
 import { tulip } from './plants/tulip.ts';
+import { twig } from './plants/twig.ts';
 import { wheat } from './plants/wheat.ts';
 import { willow } from './plants/willow.ts';
 
@@ -65,4 +68,7 @@ export const plants: readonly Subject[] = [
   lily,
   orchid,
   roseBouquet,
+  acorn,
+  twig,
+  grassTuft,
 ];

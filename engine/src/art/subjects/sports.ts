@@ -20,6 +20,7 @@ import { soccerGoal } from './sports/soccer-goal.ts';
 import { surfboard } from './sports/surfboard.ts';
 import { tableTennis } from './sports/table-tennis.ts';
 import { target } from './sports/target.ts';
+import { tennisBall } from './sports/tennis-ball.ts';
 import { tennisRacket } from './sports/tennis-racket.ts';
 import { trophy } from './sports/trophy.ts';
 import { volleyball } from './sports/volleyball.ts';
@@ -51,4 +52,5 @@ export const sports: readonly Subject[] = [
   kettlebell,
   yogaMat,
   divingMask,
+  tennisBall,
 ];

@@ -277,6 +277,32 @@ const VERBS: readonly Entry<Action>[] = [
     },
   },
   {
+    // What an animal has there it carries.
+    value: 'carrying',
+    terms: {
+      en: 'in its mouth, in his mouth, in her mouth, in their mouths, in its beak, in its teeth, in its jaws, in its paws',
+      de: 'im maul, im schnabel, in der schnauze, in den pfoten',
+      fr: 'dans la gueule, dans sa gueule, dans le bec, dans son bec',
+      es: 'en la boca, en el hocico, en el pico',
+      pt: 'na boca, no bico',
+      it: 'in bocca, nel becco',
+      nl: 'in de bek, in zijn bek, in haar bek, in de snavel',
+      ru: 'в зубах, в пасти, в клюве, в лапах',
+      zh: '嘴里叼着, 叼着, 叼',
+      ja: 'をくわえた, をくわえて, をくわえる, くわえた, くわえて',
+      ko: '입에 문, 입에 물고, 을 물고, 를 물고',
+      ar: 'في فمه, في فمها',
+      hi: 'मुंह में',
+      sv: 'i munnen',
+      da: 'i munden',
+      nb: 'i munnen',
+      pl: 'w pysku, w dziobie, w zębach',
+      uk: 'в зубах, у пащі, у дзьобі',
+      tr: 'ağzında',
+      id: 'di mulutnya',
+    },
+  },
+  {
     value: 'unseen',
     terms: {
       en: 'juggling, juggles, eating, eats, hugging, kissing, fighting, feeding, feeds, buying, selling, shopping, knitting, sewing, building, ploughing, plowing, throwing, catching, chopping, washing, hunting, yawning, barking, grazing, shouting, roaring',

@@ -20,6 +20,7 @@ export type Backdrop = 'mountains' | 'skyline' | 'forest' | 'sea';
 
 export type PlaceName =
   | 'piazza'
+  | 'town-square'
   | 'greek-village'
   | 'olive-grove'
   | 'souk'
@@ -168,6 +169,7 @@ export const SCENE_NOUNS: Readonly<Record<string, SceneSign>> = {
   noon: { time: 'day' },
   sunlight: { time: 'day' },
   sun: {},
+  grass: {},
   cloud: {},
   clouds: {},
   sky: {},

@@ -1,5 +1,6 @@
 import { wornPart } from '../../art/dyes.ts';
 import { getPlace } from '../../art/scenes/places.ts';
+import { isOfRegion } from '../../brief/regions.ts';
 import type { Ask, SceneAsk } from '../../brief/scene.ts';
 import { backdropOf } from '../../brief/scene-surroundings.ts';
 import { hueDistance, toOklch } from '../../color/oklch.ts';
@@ -60,7 +61,11 @@ function isShown(ask: Ask, shown: Shown): boolean {
     case 'place':
       return isPlaceShown(ask, shown);
     case 'name':
-      return plan.place === ask.name || getPlace(plan.place).shows.includes(ask.name);
+      return (
+        plan.place === ask.name ||
+        getPlace(plan.place).shows.includes(ask.name) ||
+        isOfRegion(ask.words, plan.place)
+      );
     case 'time':
       return (
         scene.time === ask.value ||
@@ -103,7 +108,11 @@ function isShown(ask: Ask, shown: Shown): boolean {
       return scene.moons === ask.count;
     case 'stranger':
     case 'word':
-      return isOfPlace(ask.words.toLowerCase(), shown) || isOfPlace(toSingular(ask.words), shown);
+      return (
+        isOfPlace(ask.words.toLowerCase(), shown) ||
+        isOfPlace(toSingular(ask.words), shown) ||
+        isOfRegion(ask.words, plan.place)
+      );
   }
 }
 
@@ -222,6 +231,7 @@ function isElementShown(noun: string, { plan, scene }: Shown): boolean {
   const place = getPlace(plan.place);
   if (place.shows.includes(noun)) return true;
   if (OF_WATER.has(noun)) return WATERS.has(plan.place);
+  if (noun === 'grass' && (GREEN_PLACES.has(plan.place) || plan.place === 'savanna')) return true;
   if (!OUTDOORS.has(noun) || place.indoors !== undefined) return false;
   return !noun.startsWith('sun') || (scene.time !== 'night' && !SUNLESS.has(scene.weather ?? ''));
 }

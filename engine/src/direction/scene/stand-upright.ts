@@ -2,6 +2,8 @@ import { actWith, findAct } from '../../art/people/acts.ts';
 import { canHold } from '../../art/people/cast-person.ts';
 import { findHeld } from '../../art/people/find-held.ts';
 import { uprightNoun } from '../../art/people/uprights/upright-roles.ts';
+import { findActor } from '../../art/scenes/actors.ts';
+import { food } from '../../art/subjects/food.ts';
 import type { SceneAsk, SceneThing } from '../../brief/scene.ts';
 import type { Posture } from '../../brief/vocabulary/postures.ts';
 
@@ -16,19 +18,22 @@ const HUMAN_POSTURES: ReadonlySet<Posture> = new Set(['reading', 'working', 'dan
 const NATURAL_THINGS: ReadonlySet<string> = new Set(
   'ball football tennis ball stick bone fish flower leaf nut acorn carrot branch feather bread'.split(' '),
 );
-// Served or cooked: what is eaten sitting up.
-const TABLES: ReadonlySet<string> = new Set(
-  'table dining table coffee table plate bowl fork spoon chopsticks cake birthday cake ice cream pizza burger sandwich soup noodles ramen sushi popcorn pancake donut cupcake cookie hot dog taco fries picnic basket'
-    .split(' ')
-    .concat(
-      'dining table',
-      'coffee table',
-      'birthday cake',
-      'ice cream',
-      'hot dog',
-      'picnic basket',
-      'noodle soup',
-    ),
+// At one of these one sits up to eat.
+const TABLES: ReadonlySet<string> = new Set([
+  'table',
+  'dining table',
+  'coffee table',
+  'plate',
+  'bowl',
+  'fork',
+  'spoon',
+  'chopsticks',
+]);
+// What animals find; all other food is cooked or served.
+const FOUND_FOOD: ReadonlySet<string> = new Set(
+  'carrot corn apple banana pear cherry strawberry cheese bread egg watermelon pumpkin lettuce cabbage grapes mushroom meat steak shrimp fish berry blueberry raspberry coconut mango potato turnip'.split(
+    ' ',
+  ),
 );
 const ANGLING: ReadonlySet<string> = new Set([
   'rod',
@@ -71,7 +76,7 @@ function doesDeed({ tool }: SceneThing, { things, place }: SceneAsk, robot: bool
   const named = (set: ReadonlySet<string>): boolean => things.some(({ noun }) => set.has(noun));
   switch (tool) {
     case 'eating':
-      return robot || named(TABLES);
+      return robot || named(TABLES) || things.some(({ noun }) => isCooked(noun));
     case 'cup':
       return robot || things.some(({ noun }) => findHeld(noun) === 'cup');
     case 'rod':
@@ -104,3 +109,8 @@ function handles(
 const isPlayed = (noun: string): boolean =>
   actWith('playing', noun) !== undefined ||
   ['guitar', 'violin', 'flute', 'trumpet'].includes(findHeld(noun) ?? '');
+
+const isCooked = (noun: string): boolean => {
+  const subject = findActor(noun)?.subject;
+  return subject !== undefined && food.includes(subject) && !FOUND_FOOD.has(noun);
+};

@@ -30,6 +30,14 @@ const standingNear =
   limb('94,152,62 90,186,40 102,210,25 84,236,16 86,254,14 86,263,15') +
   limb('230,150,40 237,206,26 236,246,15 236,263,16') +
   standingFeet;
+// Stretched out: the hind legs push off, the forelegs reach.
+const runningFar =
+  limb('112,160,44 80,188,25 46,204,15 24,214,13') + limb('264,150,36 312,174,21 350,182,14 370,188,13');
+const runningFeet = limb('14,206,18 -10,222,14') + limb('342,200,17 366,212,14');
+const runningNear =
+  limb('98,152,64 64,184,36 30,200,19 4,214,15') +
+  limb('246,150,46 292,180,27 330,198,16 352,206,15') +
+  runningFeet;
 const TABBY: SubjectColors = {
   main: '#e39a4a',
   second: '#bf7130',
@@ -79,4 +87,12 @@ export const catStanding = drawSubject({
   ...cat,
   name: 'cat-standing',
   paint: paint(standingFar, standingNear, standingFeet, 'M226 190l20 -1M228 208l17 -1'),
+});
+
+export const catRunning = drawSubject({
+  ...cat,
+  name: 'cat-running',
+  bounds: { x: -14, y: 14, width: 385, height: 214 },
+  presence: { ...cat.presence, posture: 'running', tall: 0.28 },
+  paint: paint(runningFar, runningNear, runningFeet, 'M268 172l14 -12M286 186l14 -12'),
 });

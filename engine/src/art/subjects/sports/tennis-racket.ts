@@ -4,11 +4,11 @@ import { circle, fill, path, rect, stroke } from '../../svg.ts';
 
 export const tennisRacket = drawSubject({
   name: 'tennis-racket',
-  nouns: ['tennis racket', 'tennis rackets', 'tennis racquet', 'tennis ball', 'tennis'],
+  nouns: ['tennis racket', 'tennis rackets', 'tennis racquet', 'tennis'],
   bounds: { x: 19, y: -2, width: 285, height: 396 },
   natural: { main: '#2f6fb0', second: '#d8e34a', accent: '#e2504a', ink: '#1f2f40', light: '#f7fbfa' },
   presence: {
-    nouns: ['tennis racket', 'tennis ball'],
+    nouns: ['tennis racket'],
     home: 'park',
     stands: 'ground',
     tall: 0.4,

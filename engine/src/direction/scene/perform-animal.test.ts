@@ -1,0 +1,52 @@
+import { describe, expect, it, test } from 'vitest';
+import { parseBrief } from '../../brief/parse-brief.ts';
+import { createRandom } from '../../random.ts';
+import { planScene } from '../plan-scene.ts';
+import { describeScene } from './describe-scene.ts';
+
+const plan = (prompt: string) => planScene(parseBrief(prompt), createRandom(2)).plan;
+
+describe('an animal at its own deeds', () => {
+  test.each([
+    ['a dog catching a frisbee in the park', 'catching'],
+    ['a rabbit eating a carrot in the garden', 'eating'],
+    ['eine Kuh frisst Gras auf der Wiese', 'eating'],
+    ['a panda eating bamboo', 'eating'],
+    ['a bear fishing for salmon in a river', 'rod'],
+    ['a kitten playing with a ball of yarn', 'playing'],
+    ['a whale breaching in the ocean', 'jumping'],
+    ['un chat qui saute', 'jumping'],
+    ['a frog jumping into a pond', 'jumping'],
+  ])('is drawn as one figure with what it takes: %s', (prompt, deed) => {
+    const cast = plan(prompt)?.cast ?? [];
+    expect(cast).toHaveLength(1);
+    const [role] = cast;
+    expect([role?.actor.posture, ...(role?.actor.shows ?? [])]).toContain(deed);
+    expect(describeScene(parseBrief(prompt), true)).toEqual([]);
+  });
+
+  it('carries in the mouth what fits there, and nobody', () => {
+    const [dog, ...others] = plan('a dog carrying a stick in its mouth on the beach')?.cast ?? [];
+    expect(dog?.holds).toEqual([1]);
+    expect(others).toEqual([]);
+    expect(plan('an elephant carrying a bird on its back')?.cast).toHaveLength(2);
+  });
+
+  it('draws the thing in the colours of the scene, the animal in its own', () => {
+    const subject = plan('a dog with a bone in a meadow')?.cast[0]?.actor.subject;
+    const natural = subject?.natural;
+    if (!subject || !natural) throw new Error('a dog has colours');
+    const night = { ...natural, own: natural.own?.map(() => '#010203') ?? [] };
+    const drawn = subject.draw(night, 'a-');
+    expect(drawn).toContain('#010203');
+    expect(drawn).toContain(natural.main);
+  });
+
+  test.each(['geese', 'swans', 'owls', 'flamingos', 'ravens', 'pigeons'])(
+    '%s fly on their wings',
+    (birds) => {
+      const [role] = plan(`two ${birds} flying over a lake`)?.cast ?? [];
+      expect([role?.actor.posture, role?.actor.stands]).toEqual(['flying', 'air']);
+    },
+  );
+});
