@@ -1,4 +1,5 @@
 import type { Reading } from './reading.ts';
+import type { SceneMention } from './scene-mentions.ts';
 import type { SceneRelation } from './scene-relations.ts';
 import type { ThingMention } from './scene-things.ts';
 
@@ -19,7 +20,7 @@ const FILLED =
 const HOLDING =
   /^(?:[のが](?:入った|いっぱいの|詰まった|盛られた)|[이가]\s?(?:담긴|든|가득한|가득 담긴)\s|\s(?:dolu|से भरी|से भरा)\s)$/u;
 const LIST =
-  /^\s?(?:,|and|und|et|y|e|en|och|og|i|и|&|,\s?(?:and|und|et|y|e|en|и))?\s(?:an?|the|eine?n?|une?|des?|una?|uno|um|uma|some|few|\p{L}{1,3})?\s?(?:\p{L}{3,}\s)?$/iu;
+  /^(?:\s?,\s|\s)(?:(?:and|und|et|y|e|en|och|og|i|и|&)\s)?(?:(?:an?|the|some|few|eine?n?|une?|des|una?|uno|uma?|unos|unas|uns|umas)\s)?(?:\p{L}{3,}\s)?$/iu;
 const MADE_FIRST = /(?:装满|盛满|放满|装着|裝滿)\p{L}{0,6}$/u;
 
 /** "A basket of apples and pears": what lies in a vessel; none for one that stands alone. */
@@ -27,6 +28,7 @@ function contentsOf(
   { text }: Reading,
   vessel: ThingMention,
   mentioned: readonly ThingMention[],
+  mentions: readonly SceneMention[],
 ): ThingMention[] {
   const at = mentioned.indexOf(vessel);
   const between = (a: ThingMention, b: ThingMention): string => text.slice(a.mention.end, b.mention.start);
@@ -36,11 +38,17 @@ function contentsOf(
     (HOLDING.test(between(before, vessel)) ||
       (between(before, vessel) === '的' && MADE_FIRST.test(text.slice(0, before.mention.start))));
   if (led) return [before];
-  if (!next || !FILLED.test(between(vessel, next))) return [];
+  // "Apples on a table": the table is in no basket.
+  const apart = (a: ThingMention, b: ThingMention): boolean =>
+    mentions.some(
+      ({ part, value, start, end }) =>
+        part === 'relation' && value !== 'with' && start >= a.mention.end && end <= b.mention.start,
+    );
+  if (!next || apart(vessel, next) || !FILLED.test(between(vessel, next))) return [];
   const contents = [next];
   for (const one of mentioned.slice(at + 2)) {
     const last = contents.at(-1);
-    if (!last || !LIST.test(between(last, one))) break;
+    if (!last || apart(last, one) || !LIST.test(between(last, one))) break;
     contents.push(one);
   }
   return contents;
@@ -51,11 +59,14 @@ export function fillVessels(
   reading: Reading,
   relations: readonly SceneRelation[],
   mentioned: readonly ThingMention[],
+  mentions: readonly SceneMention[],
 ): SceneRelation[] {
   let all = [...relations];
   for (const vessel of mentioned) {
     if (!VESSELS.has(String(vessel.mention.value))) continue;
-    const inside = contentsOf(reading, vessel, mentioned).filter(({ index }) => index !== vessel.index);
+    const inside = contentsOf(reading, vessel, mentioned, mentions).filter(
+      ({ index }) => index !== vessel.index,
+    );
     if (inside.length === 0) continue;
     const held = (thing: number): boolean => inside.some(({ index }) => index === thing);
     all = all.flatMap((relation): SceneRelation[] => {

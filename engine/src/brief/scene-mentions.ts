@@ -11,6 +11,7 @@ import { joinFigures } from './scene-figures.ts';
 import { meanParents } from './scene-kin.ts';
 import { meanKites } from './scene-kites.ts';
 import { findPerches } from './scene-perches.ts';
+import { meanRoofs } from './scene-roofs.ts';
 import { pourTogether } from './scene-vessels.ts';
 import { meanYoung } from './scene-young.ts';
 import { findNouns } from './subjects.ts';
@@ -162,7 +163,7 @@ export function findSceneMentions(reading: Reading, language: string): SceneMent
   ];
   mentions.push(...findCompounds(reading, language, mentions));
   mentions.sort((a, b) => a.start - b.start || b.end - a.end);
-  const poured = pourTogether(reading, language, mentions);
+  const poured = meanRoofs(reading, pourTogether(reading, language, mentions));
   const figured = joinFigures(reading, meanYoung(reading, language, poured));
   return meanCycling(reading, language, meanParents(reading, meanKites(reading, figured)));
 }
@@ -297,10 +298,16 @@ function findPostpositions(
   if (!table) return [];
   return things.flatMap(({ start: noun, end }): SceneMention[] => {
     const rest = text.slice(end, end + 16);
+    const own = text.slice(noun, end);
+    // "다리 위": the noun is told from a leg by it.
+    const within = Object.entries(table.words).find(
+      ([word]) => own.endsWith(` ${word}`) || own.endsWith(`の${word}`),
+    );
+    if (within) return [{ part: 'relation', value: within[1], start: end, end: end + 1, behind: end }];
     const link = table.link.exec(rest);
     const found = link && Object.entries(table.words).find(([word]) => rest.startsWith(word, link[0].length));
     if (!found) {
-      const ending = table.endings?.find(([letters]) => letters.test(text.slice(noun, end)));
+      const ending = table.endings?.find(([letters]) => letters.test(own));
       // It takes the blank behind the noun, so that it is between the two that it relates.
       return ending ? [{ part: 'relation', value: ending[1], start: end, end: end + 1, behind: end }] : [];
     }

@@ -83,7 +83,7 @@ export function relateThings(
     if (surface && surface !== WATER && !named && mentioned.length > 0)
       found.push({ kind: 'on', of: 0, surface });
   }
-  return passThrough(fillVessels(reading, standBetween(found), mentioned), mentioned);
+  return passThrough(fillVessels(reading, standBetween(found), mentioned, mentions), mentioned);
 }
 
 /** "A dog between two cats on a sofa": what the one between is on, the others are on, too. */
@@ -239,7 +239,12 @@ function findPair(
     const close =
       next &&
       !mentions.some(
-        ({ part, start, end }) => part === 'relation' && start >= word.end && end <= next.mention.start,
+        // "다리 위의 자전거를 탄 소녀": the girl on the bicycle is on the bridge; fireworks are over it, not the boat.
+        (one) =>
+          ((one.part === 'relation' && !BY_VERB.has(one.value)) ||
+            (one.part === 'sign' && one.value.sight !== undefined)) &&
+          one.start >= word.end &&
+          one.end <= next.mention.start,
       );
     const earlier = thingBefore(before.start);
     const of =

@@ -45,6 +45,17 @@ const LEAPS: ReadonlySet<string> = new Set(['running', 'jumping']);
 const HILLS: ReadonlySet<string> = new Set(['hill', 'dune', 'cliff']);
 // Who is behind a fence or jumps over it needs one of their size.
 const AT_PERCH: ReadonlySet<string> = new Set(['behind', 'over', 'in-front-of']);
+// Metres; what is taller cannot creep under it.
+const UNDER_LEGS = 0.9;
+const LEGGED: ReadonlySet<string> = new Set([
+  'table',
+  'desk',
+  'bench',
+  'chair',
+  'stool',
+  'bistro-table',
+  'dining-table',
+]);
 const FURNITURE: ReadonlySet<string> = new Set(['table', 'desk', 'dresser']);
 const SILL = 'windowsill';
 // Metres; what is taller does not fit before the panes.
@@ -76,7 +87,8 @@ export function bondCast(cast: readonly Role[], { relations, things }: SceneAsk,
   const failed: Omission[] = [];
   const find = (thing: number): number => roles.findIndex((role) => role.thing === thing);
   for (const relation of relations.toSorted((a, b) => weightOf(a) - weightOf(b))) {
-    const of = roles[find(relation.of)];
+    // What is in somebody's hands is where he is.
+    const of = roles[find(relation.of)] ?? roles.find(({ holds }) => holds?.includes(relation.of));
     if (!of) continue;
     if (relation.kind === 'watching') {
       if ('to' in relation) watch(of, roles, find(relation.to));
@@ -281,6 +293,8 @@ function toBond(
       // A snail on a mushroom is on its cap.
       return top || (kind === 'on' && !faces && !hip && stands !== 'air') ? { kind: 'on', to } : undefined;
     case 'under':
+      if (isLegged(other.actor))
+        return actor.hip || actor.metres > UNDER_LEGS ? undefined : { kind: 'under', to };
       return stands === 'air' || metres >= actor.metres * HEADROOM ? { kind: 'under', to } : undefined;
     case 'over':
       if (actor.stands === 'air' || actor.posture === 'jumping' || actor.posture === 'flying')
@@ -299,6 +313,9 @@ function toBond(
       return { kind, to };
   }
 }
+
+/** Furniture that has room between its legs. */
+export const isLegged = ({ subject }: Role['actor']): boolean => LEGGED.has(subject.name);
 
 const isFurniture = (role: Role | undefined): boolean =>
   role !== undefined && FURNITURE.has(role.actor.subject.name);

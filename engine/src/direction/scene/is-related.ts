@@ -51,8 +51,9 @@ export function isRelated(
   const nouns = [scene.things[of]?.noun, scene.things[to]?.noun] as const;
   if (failed.some((one) => one.relation === kind && one.noun === nouns[0] && one.other === nouns[1]))
     return false;
-  const [role, host] = [roleOf(of, plan), roleOf(to, plan)];
-  if (!role) return true;
+  const role = roleOf(of, plan) ?? holderOf(of, plan);
+  const host = roleOf(to, plan);
+  if (!role || role === host) return true;
   const level = findLevel(nouns[1] ?? '', { people: role.actor.hip !== undefined });
   if (level && restsWith(role, plan).bond?.kind === 'surface') return isOnLevel(role, level.surface, shown);
   // The place is all around, whoever looks at it.

@@ -1,4 +1,5 @@
 import type { ScenePlan } from '../../direction/plan-scene.ts';
+import { isLegged } from '../../direction/scene/bond-cast.ts';
 import type { Random } from '../../random.ts';
 import { keepsWay } from './put-figure.ts';
 import { SCENERY_METRES } from './size-cast.ts';
@@ -27,12 +28,13 @@ const APART = 0.03;
 const FACING = 0.1;
 // Things under something, before or behind it: shares of the host's width.
 const UNDER = 0.24;
+const UNDER_WIDE = 0.16;
 const BEFORE = 0.34;
 const BEHIND = 0.62;
 // Houses and trees stand further off than those that the picture is about.
 const OFF = 0.1;
 const NEARER = 0.6;
-const CROWDED = 0.6;
+const CROWDED = 0.95;
 const AT_SIDE: ReadonlySet<string> = new Set(['beside', 'between', 'left-of', 'right-of', 'following']);
 
 /** Puts every role of a plan with those that it is bound to; `sizes` are the heights of its roles. */
@@ -49,8 +51,9 @@ export function arrangeCast({ cast }: ScenePlan, sizes: readonly number[], rando
     const home = bond && 'to' in bond ? seat(bond.to) : undefined;
     const host = home?.figures.find((figure) => bond && 'to' in bond && figure.role === bond.to);
     if (bond && home && host) {
-      const table = cast[host.role]?.actor.top !== undefined;
-      join(home, host, members, bond.kind, role.actor.hip !== undefined && table);
+      const other = cast[host.role]?.actor;
+      const knees = role.actor.hip !== undefined && other?.top !== undefined;
+      join(home, host, members, { kind: bond.kind, knees, legs: other !== undefined && isLegged(other) });
       clusterOf.set(index, home);
       return home;
     }
@@ -99,7 +102,10 @@ function toHerd(cast: ScenePlan['cast'], index: number, sizes: readonly number[]
   });
 }
 
-function join(home: Cluster, host: Figure, members: Figure[], kind: string, knees: boolean): void {
+/** `knees` go under what they sit around; between `legs` of furniture is room. */
+type Joint = { kind: string; knees: boolean; legs: boolean };
+
+function join(home: Cluster, host: Figure, members: Figure[], { kind, knees, legs }: Joint): void {
   const span = members.reduce((sum, { wide }) => sum + wide, 0);
   const away = Math.abs(home.left) > home.right ? 1 : -1;
   let x = host.x;
@@ -107,7 +113,7 @@ function join(home: Cluster, host: Figure, members: Figure[], kind: string, knee
     case 'under':
       x =
         host.x +
-        host.wide * (host.wide > span * 1.6 ? UNDER : 0.1) * away -
+        host.wide * (legs ? 0 : host.wide > span * 1.6 ? UNDER : UNDER_WIDE) * away -
         span / 2 +
         (members[0]?.wide ?? 0) / 2;
       break;
@@ -151,7 +157,7 @@ function join(home: Cluster, host: Figure, members: Figure[], kind: string, knee
   for (const member of members) {
     member.x = x + member.x - start;
     member.host = host;
-    member.depth = depthBy(kind, host.depth, member.depth);
+    member.depth = kind === 'under' && legs ? host.depth - 0.02 : depthBy(kind, host.depth, member.depth);
     home.figures.push(member);
   }
   measure(home);

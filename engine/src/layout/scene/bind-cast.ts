@@ -43,6 +43,7 @@ export function bindCast({ plan, stage }: Placing, put: Put[]): void {
       const least = host.actor.metres >= SCENERY_METRES ? Math.min(cast.tall, LEAST_LEAD * stage.unit) : 0;
       if (host.actor.top)
         cast.tall = Math.max(least, cast.tall * Math.min(1, (room * reach) / (toBounds(cast).width * count)));
+      if (host.actor.hip) cast.tall = Math.min(cast.tall, host.tall * ON_SHOULDER);
       cast.foot = box.y + top.y * scale;
       cast.raised = true;
     } else if (bond.kind === 'over') {
@@ -70,6 +71,8 @@ export function bindCast({ plan, stage }: Placing, put: Put[]): void {
   }
 }
 
+// Of somebody's height: a parrot hides no face.
+const ON_SHOULDER = 0.26;
 // Head and shoulders of people and of animals, as shares of their height; how much of a window they fill.
 const BUST = { people: 0.31, animals: 0.62 };
 const FILLED = 0.94;

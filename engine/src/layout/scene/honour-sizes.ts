@@ -1,5 +1,6 @@
 import { perchOf } from '../../art/scenes/perches.ts';
 import type { Role, ScenePlan } from '../../direction/plan-scene.ts';
+import { isLegged } from '../../direction/scene/bond-cast.ts';
 
 // What is called giant is so much larger than the largest beside it, and takes so much of the height at most.
 const TOWERS = 1.25;
@@ -12,6 +13,9 @@ const LEAST = 0.06;
 const LEAST_LIVING = { people: 0.2, animals: 0.13 };
 const SEEN_METRES = 0.3;
 const BORNE: ReadonlySet<string> = new Set(['riding', 'on', 'in', 'aboard', 'over', 'surface']);
+
+const UNDER_TOP = 0.72;
+const UNDER_SEAT = 0.36;
 
 const is = ({ actor }: Role, size: string): boolean => actor.shows?.includes(size) ?? false;
 
@@ -37,11 +41,23 @@ export function honourSizes(
     const role = cast[at];
     if (!role || !solid[at]) return size;
     if (is(role, 'giant')) return peers > 0 ? Math.max(size, tower) : size;
-    const kept = size * shrink;
+    const kept = Math.min(size * shrink, headroomOf(role, cast, seen));
     if (is(role, 'tiny') && cast.length > 1)
       return Math.max(unit * LEAST, Math.min(kept, largest('tiny') * TINY || kept));
     return is(role, 'small') && cast.length > 1 ? Math.min(kept, largest('small') * SMALL || kept) : kept;
   });
+}
+
+/** Under a table or a bench there is so much room. */
+function headroomOf({ bond, actor }: Role, cast: readonly Role[], sizes: readonly number[]): number {
+  const host = bond?.kind === 'under' ? cast[bond.to] : undefined;
+  if (!host || bond?.kind !== 'under' || !isLegged(host.actor)) return Number.POSITIVE_INFINITY;
+  const { width, height } = host.actor.subject;
+  const room = (sizes[bond.to] ?? 0) * (host.actor.seat ? UNDER_SEAT : UNDER_TOP);
+  // It lies between the legs.
+  const between =
+    (0.8 * (sizes[bond.to] ?? 0) * width * actor.subject.height) / (height * actor.subject.width);
+  return Math.min(room, between);
 }
 
 /** What lives and stands by itself, beside whatever leads. */

@@ -22,7 +22,8 @@ export function scatterFlock(clusters: readonly Cluster[], placing: Placing, put
     const size = role.count > 1 ? 0.78 * spin.range(0.72, 1) : 1;
     const [tall, wide] = [figure.tall * size, figure.wide * size];
     const [top, floor] = deep ? [0.16, 0.86] : [0.08, Math.max(0.5, Math.min(horizon / height, 0.8) - 0.06)];
-    const middle = { x: subjectX * width, y: height * (deep ? 0.56 : (top + floor) / 2 - 0.02) };
+    const watcher = watcherOf(figure.role, placing, put);
+    const middle = watcher ?? { x: subjectX * width, y: height * (deep ? 0.56 : (top + floor) / 2 - 0.02) };
     // A lone one is at its third, unless another stands up into it.
     const spots = Array.from({ length: at === 0 && taken.length === 0 ? 1 : TRIES }, (_, nth) =>
       at === 0 && nth === 0
@@ -55,6 +56,19 @@ export function scatterFlock(clusters: readonly Cluster[], placing: Placing, put
     const made = toPut(depth, role, placing, { x, tall, foot, looks: looksOf(figure, role, x, placing) });
     put.push({ figure, cast: made.cast });
   }
+}
+
+/** Before the eyes of who looks at it. */
+function watcherOf(
+  role: number,
+  { plan, stage }: Placing,
+  put: readonly Put[],
+): { x: number; y: number } | undefined {
+  const eyes = put.find(({ figure }) => plan.cast[figure.role]?.gaze === role)?.cast;
+  if (!eyes) return undefined;
+  const box = toBounds(eyes);
+  const side = eyes.x < stage.width * 0.6 ? 1 : -1;
+  return { x: eyes.x + side * (box.width / 2 + stage.unit * 0.16), y: box.y + box.height * 0.1 };
 }
 
 const grow = ({ x, y, width, height }: Box): Box => ({

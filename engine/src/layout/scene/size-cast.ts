@@ -20,6 +20,8 @@ const ROOM_METRE = 0.36;
 const CLOSE_UPS: ReadonlySet<string> = new Set(['still-life', 'window']);
 // An animal among furniture is seldom larger than this, as a share of what the room's metre makes of it.
 const PET = 1.7;
+// The one that the picture is about is found on a bookshelf, too: a share of the metre.
+const LEAST_PET = 0.44;
 // Of the height, for something and what is over it.
 const OVER = 0.78;
 /** Metres from which a thing beside somebody is scenery. */
@@ -121,7 +123,7 @@ function indoors(cast: ScenePlan['cast'], sizes: readonly number[], metre: numbe
     const actor = cast[at]?.actor;
     const pet = actor?.faces !== undefined && actor.hip === undefined && actor.stands === 'ground';
     return metre > 0 && actor && pet
-      ? Math.min(size, Math.max(metre * 0.26, actor.metres * metre * PET))
+      ? Math.min(size, Math.max(metre * (at === 0 ? LEAST_PET : 0.26), actor.metres * metre * PET))
       : size;
   });
 }
