@@ -51,3 +51,16 @@ describe('a thing alone', () => {
     },
   );
 });
+
+describe('a thing that copy means otherwise', () => {
+  test.each([
+    ['illustration of a throne', 'picture'],
+    ['A colourful illustration of an axe', 'picture'],
+    ["dessin d'une hache", 'picture'],
+    ['Zeichnung einer Puppe', 'picture'],
+    ['Scroll to see the throne', 'plain'],
+    ['The key to better meetings', 'plain'],
+  ])('is drawn where a picture of it is asked for: %s', (prompt, kind) => {
+    expect(parseBrief(prompt).kind).toBe(kind);
+  });
+});

@@ -3,6 +3,7 @@ import { splitClauses } from './clauses.ts';
 import { hasDatedHead } from './dated-head.ts';
 import { findDates } from './dates.ts';
 import { findEpisode } from './episode.ts';
+import { createLexicon } from './lexicon.ts';
 import { findDiscount } from './metric.ts';
 import type { Reading } from './reading.ts';
 import type { Request } from './request-phrases.ts';
@@ -11,6 +12,7 @@ import { findSceneMentions } from './scene-mentions.ts';
 import type { Sign, Signs } from './signs.ts';
 import { findNouns } from './subjects.ts';
 import { INDEFINITE_NORTH, NORTHERN, PREDICATES_NORTH } from './vocabulary/northern-headlines.ts';
+import { PICTURE_OPENINGS } from './vocabulary/picture-openings.ts';
 
 // A text may hold clues of several kinds; the one that a card is shaped by most comes first.
 const CLUE_ORDER: readonly Kind[] = [
@@ -39,12 +41,16 @@ const SCENE_PREPOSITION =
   /(?<!\p{L})(?:in|at|on|under|over|with|near|beside|behind|through|among|by|im|auf|am|unter|bei|dans|sous|sur|au|en|bajo|sobre|em|sob|nel|nella|sul|sulla|op|onder|в|на|под|у)(?!\p{L})|[里中上下のでに]|에서|에 |में|पर|في/iu;
 const DEPICTS = /(?<![\p{L}])(?:of|showing|depicting|von|de|d|di|van|с|изображ\p{L}*)\s*$/iu;
 const SMALL_LETTERS = /(?<!\p{L})\p{Ll}{4,}/u;
+// A picture is asked for by the first words, with an adjective at most before them.
+const OPENING = 20;
 const MAX_HEADLINE = 160;
 const MAX_EPISODE = 40;
 const MAX_VAGUE = 5;
 const DAY_NAME = /\p{L}{3}/u;
 const HOURS = /\d\s?(?:[ap]\.?m(?!\p{L})|uhr|uur|h(?!\p{L}))|\d[:.]\d\d|\d\s?[-–]\s?\d/iu;
 const LATIN = /\p{Script=Latin}/u;
+
+const openings = createLexicon(PICTURE_OPENINGS, { foreign: false });
 
 export type KindDecision = {
   kind: Kind /** Nothing but the words of the prompt speaks for it. */;
@@ -173,6 +179,8 @@ function describesPicture(reading: Reading, signs: Signs, request: Request, lang
   const medium = signs.all.some((sign) => sign.part === 'medium' && sign.start < span.start + 20);
   if (DEPICTS.test(before) && (medium || nouns.length > 0)) return true;
   if (medium && nouns.length > 0) return true;
+  const opened = openings.find(reading, language).some(({ start }) => start < OPENING);
+  if (opened && namesThing(reading, language)) return true;
   if (signs.all.some((sign) => sign.part === 'mood' && WORDED.has(sign.value))) return false;
   const drawn = signs.all.some((sign) => sign.part === 'drawing-verb' && sign.end <= span.start);
   if (drawn && nouns.length > 0) return true;
@@ -191,6 +199,10 @@ function describesPicture(reading: Reading, signs: Signs, request: Request, lang
   const indefinite = INDEFINITE.test(words) || INDEFINITE_NORTH[language]?.test(words) === true;
   return indefinite || (placed && (things > 0 || nouns.length > 2));
 }
+
+/** Also of the things that are none in copy: "illustration of a rose". */
+const namesThing = (reading: Reading, language: string): boolean =>
+  findSceneMentions(reading, language).some(({ part }) => part === 'thing');
 
 /** Where the words for places are no regular expression: `under`, `przy`, `yanında`. */
 function isRelated(reading: Reading, language: string): boolean {
