@@ -1,4 +1,5 @@
-import { GLUED, MUST_BREAK, type Segment } from './text-segments.ts';
+import { MUST_BREAK, type Segment } from './text-segments.ts';
+import { GLUED } from './word-bonds.ts';
 
 /** Widths at a font size of 1: `segments[i]` advances `widths[i]`, a space `space`. */
 export type MeasuredSegments = { segments: readonly Segment[]; widths: readonly number[]; space: number };

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toDrawableText } from '../assets/drawable-text.ts';
-import { GLUED, MUST_BREAK, toSegments } from './text-segments.ts';
+import { MUST_BREAK, toSegments } from './text-segments.ts';
+import { GLUED } from './word-bonds.ts';
 
 const parts = (text: string): string[] => toSegments(text).map((segment) => segment.text);
 const costAfter = (text: string, word: string) =>
@@ -38,11 +39,17 @@ test('a line rather ends after a long word than after a short one', () => {
   expect(costAfter('something else', 'something')).toBe(0);
 });
 
-test('compound words may break after the hyphen, figures and short ones may not', () => {
-  expect(parts('state-of-the-art')).toEqual(['state-', 'of-', 'the-', 'art']);
+test('long compounds may break after the hyphen, figures and short ones may not', () => {
+  expect(parts('Industrie-Fachverkäufer')).toEqual(['Industrie-', 'Fachverkäufer']);
+  expect(parts('Vide-grenier')).toEqual(['Vide-grenier']);
   expect(parts('2026-05-01')).toEqual(['2026-05-01']);
   expect(parts('e-mail')).toEqual(['e-mail']);
   expect(parts('v2.0-rc.1')).toEqual(['v2.0-rc.1']);
+});
+
+test('the polite sign of Japanese begins its word', () => {
+  expect(parts('春のお花見まつり')[0]).toBe('春の');
+  expect(parts('新商品のご案内')).toContain('ご案内');
 });
 
 test('phrases without spaces keep their particles, counters and brackets', () => {

@@ -1,4 +1,5 @@
 import { findScript, SCRIPT_TRAITS } from '../assets/scripts.ts';
+import { bondAfter } from './word-bonds.ts';
 
 /** A piece of text that is never broken, and what it costs to end a line after it. */
 export type Segment = {
@@ -12,14 +13,15 @@ export type Segment = {
 };
 
 export const MUST_BREAK = -1;
-export const GLUED = 10;
-const AFTER_SHORT_WORD = 0.05;
-const INSIDE_NAME = 0.25;
 const INSIDE_WORD = 0.04;
+const INSIDE_COMPOUND = 0.06;
+const IN_COMPOUND =
+  /^[\p{Script=Katakana}ー]{2}$|^\p{Script=Han}\p{Script=Katakana}$|^\p{Script=Katakana}\p{Script=Han}$/u;
+// A compound of fewer letters is one word to the eye: "Vide-grenier", "Wi-Fi".
+const MAX_WHOLE = 16;
 const AFTER_COLON = 0.1;
 const AFTER_SENTENCE = 0.05;
 const AFTER_COMMA = 0.012;
-const INSIDE_FULL_NAME = 0.03;
 
 /** Cuts drawable text (single spaces, `\n`) into segments at every place where a line may end. */
 export function toSegments(text: string): Segment[] {
@@ -34,7 +36,7 @@ export function toSegments(text: string): Segment[] {
           return { text: part, space: false, breakCost, ...runOn(part) };
         }
         const next = words[index + 1];
-        const breakCost = wordBreakCost(word, next);
+        const breakCost = bondAfter(words, index);
         return { text: part, space: next !== undefined, breakCost, ...runOn(part) };
       });
     });
@@ -50,31 +52,9 @@ function runOn(part: string): { runOnCost?: number } {
   return /[,;，；、،]$/u.test(part) ? { runOnCost: AFTER_COMMA } : {};
 }
 
-const SHORT_WORD = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}'’]{1,2}$/u;
-const CAPITALIZED = /^\p{Lu}\p{Ll}+[\p{Po}]*$/u;
-const CLINGING_WORDS = new Set(
-  'the and for nor but via les des une aux der die das den dem des ein und los las una uno con por del het een och ett med för som для как что при над под без или'.split(
-    ' ',
-  ),
-);
-
-function wordBreakCost(word: string, next: string | undefined): number {
-  if (next === undefined) return 0;
-  // French sets a space before these; a lone dash belongs to what it follows.
-  if (/^[\p{Pe}\p{Pf}%‰°!?:;.,…–—-]+$/u.test(next) || /^[\p{Ps}\p{Pi}\p{Sc}¿¡§№#]+$/u.test(word))
-    return GLUED;
-  // A number and its unit, a name and its number.
-  if (/^[\p{Sc}+−-]?[\d.,]+$/u.test(word) && /^(\p{Sc}|[%°]|\p{L}{1,3}\b|min\b|Uhr\b|mil|bil)/u.test(next))
-    return GLUED;
-  if (/^\p{Lu}\.$/u.test(word) || /^(Dr|Mr|Mrs|Ms|Prof|St|No|Nr|Vol|Ep|Fig)\.$/i.test(word)) return GLUED;
-  // `Series B`, `Postgres 18`, `Wi-Fi 7`.
-  if (/^(v?\d+(\.\d+)*|\p{Lu})\p{P}*$/u.test(next) && /^\p{Lu}.*\p{L}$/u.test(word)) return INSIDE_NAME;
-  if (CAPITALIZED.test(word) && CAPITALIZED.test(next)) return INSIDE_FULL_NAME;
-  const lower = word.toLowerCase();
-  return SHORT_WORD.test(word) || CLINGING_WORDS.has(lower) ? AFTER_SHORT_WORD : 0;
-}
-
 function innerBreakCost(part: string, next: string | undefined): number {
+  // "春の | お花見 | まつり": better behind a particle than inside a compound.
+  if (IN_COMPOUND.test(`${part.at(-1)}${next?.at(0) ?? ''}`)) return INSIDE_COMPOUND;
   if (isSpaceless(part.codePointAt(0)) || isSpaceless(next?.codePointAt(0))) return 0;
   return INSIDE_WORD;
 }
@@ -86,6 +66,7 @@ const isSpaceless = (codePoint: number | undefined): boolean => {
 
 function splitWord(word: string): string[] {
   if (Array.from(word).some((character) => isSpaceless(character.codePointAt(0)))) return splitPhrases(word);
+  if (word.length <= MAX_WHOLE && !/[/—]/.test(word)) return [word];
   // A hyphen or dash between letters; figures with hyphens (dates, ranges) stay whole.
   return word.split(/(?<=\p{L}{2,}[-‐–—/])(?=\p{L}{2,})|(?<=[—])(?=\p{L})/u);
 }
@@ -115,7 +96,12 @@ function splitPhrases(word: string): string[] {
   return phrases;
 }
 
+// "お花見", "ご案内": the polite sign belongs to the word behind it.
+const POLITE = /^[おご]$/u;
+
 function clings(before: string, segment: string, japanese: boolean): boolean {
+  if (japanese && POLITE.test(segment)) return NOT_LAST.test(before);
+  if (japanese && POLITE.test(before)) return true;
   if (NOT_FIRST.test(segment) || NOT_LAST.test(before)) return true;
   // Two hundred million yuan, forty-eight hours: a numeral starts a phrase, and its counter belongs to it.
   if (HAN_NUMERAL.test(segment))

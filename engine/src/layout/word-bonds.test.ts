@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { bondAfter, GLUED } from './word-bonds.ts';
+
+const after = (text: string, word: string): number => {
+  const words = text.split(' ');
+  return bondAfter(words, words.indexOf(word));
+};
+
+test.each([
+  ['Maintenance on Sunday 3 March from 02:00', ['Sunday', '3']],
+  ['Eröffnung am 4. Februar 2026 in Köln', ['4.', 'Februar']],
+  ['Festa no dia 12 de abril na praça', ['12', 'de']],
+  ['Back on Friday, 8 November at noon', ['Friday,', '8']],
+  ['Concert le 21 juin à Lyon', ['21']],
+])('%s: no line ends inside the day', (text, inside) => {
+  for (const word of inside) expect(after(text, word)).toBeGreaterThan(0.3);
+});
+
+test.each([
+  ['How Kestrel Air cut support tickets', 'Kestrel'],
+  ['Merry Christmas from the Petersons', 'Merry'],
+  ['Sunday roast at The Fox & Hound', 'Fox'],
+  ['Sunday roast at The Fox & Hound', '&'],
+])('%s: a name is kept together after %s', (text, word) => {
+  expect(after(text, word)).toBeGreaterThan(0.2);
+});
+
+test('the capitals of a headline in title case bind little', () => {
+  expect(after('How To Grow Your Small Business', 'Grow')).toBeLessThan(0.1);
+});
+
+test('a line ends before a small word rather than after it, and at the end of the text for nothing', () => {
+  expect(after('Christmas from the Petersons', 'from')).toBeGreaterThan(
+    after('Christmas from the Petersons', 'Christmas'),
+  );
+  expect(bondAfter(['one'], 0)).toBe(0);
+});
+
+test('units and times are glued, a month is not a unit', () => {
+  expect(after('about 19:00 Uhr today', '19:00')).toBe(GLUED);
+  expect(after('from 5 pm on', '5')).toBe(GLUED);
+  expect(after('on 3 May in', '3')).toBeLessThan(GLUED);
+});

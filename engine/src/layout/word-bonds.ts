@@ -1,0 +1,83 @@
+import { foldText } from '../brief/reading.ts';
+import { DATE_WORDS, type DateWord } from '../brief/vocabulary/months.ts';
+
+/** Only where nothing else fits. */
+export const GLUED = 10;
+const INSIDE_DATE = 0.6;
+const INSIDE_NAME = 0.25;
+const INSIDE_TITLE_CASE = 0.03;
+const AFTER_SMALL_WORD = 0.08;
+const BEFORE_COUNTED = 0.08;
+
+const SHORT_WORD = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}'’]{1,2}$/u;
+const CAPITALIZED = /^[\p{Ps}\p{Pi}]*\p{Lu}[\p{Ll}\p{M}'’]+[\p{Po}\p{Pf}]*$/u;
+const NUMBER = /^\p{Sc}?\d[\d.,:]*(?:st|nd|rd|th|er|º|ª)?\p{Po}*$/u;
+const list = (words: string): readonly string[] => words.split(' ');
+// Articles, prepositions, conjunctions: they belong to what follows.
+const LEANING: ReadonlySet<string> = new Set([
+  ...list(
+    'the and for nor but via from with into your our my their this that these at by over under about than who how why',
+  ),
+  ...list(
+    'der die das den dem des ein eine einen einem und für mit von vom zum zur bei auf aus über unter nach ohne dein unser',
+  ),
+  ...list('les des une aux par sur pour dans avec sans chez vers entre vos nos notre votre que qui'),
+  ...list('los las una uno con por del para sin sobre desde hasta entre que nuestra nuestro'),
+  ...list('dos das nos nas pelo pela para com sem sobre até que uma'),
+  ...list('gli una uno del della dei delle dal dalla nel nella sul sulla per con che alla'),
+  ...list('het een van voor met bij naar over aan uit door onze'),
+  ...list('och ett med för som till från hos den det'),
+  ...list('для как что при над под без или из на не по от до со ко и'),
+]);
+const OF = new Set(list('de di of of den del do da di'));
+
+const dateWords = (...kinds: readonly DateWord[]): ReadonlySet<string> =>
+  new Set(
+    DATE_WORDS.filter(({ value }) => kinds.includes(value)).flatMap(({ terms }) =>
+      Object.values(terms).flatMap((words) => words.split(', ').map(foldText)),
+    ),
+  );
+const MONTHS = dateWords('month', 'short-month');
+const WEEKDAYS = dateWords('weekday', 'short-weekday');
+const bare = (word: string): string => foldText(word).replace(/^\p{P}+|\p{P}+$/gu, '');
+
+/** What it costs to end a line after `words[index]`: 0 for nothing, more inside a name or a date, `GLUED` at most. */
+export function bondAfter(words: readonly string[], index: number): number {
+  const [word = '', next, afterNext = ''] = words.slice(index, index + 3);
+  if (next === undefined) return 0;
+  if (isGlued(word, next)) return GLUED;
+  if (isInDate(words[index - 1] ?? '', word, next, afterNext)) return INSIDE_DATE;
+  // `Series B`, `Postgres 18`, `Wi-Fi 7`.
+  if (/^(v?\d+(\.\d+)*|\p{Lu})\p{P}*$/u.test(next) && /^\p{Lu}.*\p{L}$/u.test(word)) return INSIDE_NAME;
+  if (word === '&' || next === '&' || word === '+') return INSIDE_NAME;
+  if (CAPITALIZED.test(word) && CAPITALIZED.test(next) && !/[.!?,;:]$/.test(word))
+    return isTitleCase(words) ? INSIDE_TITLE_CASE : INSIDE_NAME;
+  if (/^\d[\d.,]*$/.test(word) && /^\p{L}/u.test(next)) return BEFORE_COUNTED;
+  return SHORT_WORD.test(word) || LEANING.has(word.toLowerCase()) ? AFTER_SMALL_WORD : 0;
+}
+
+function isGlued(word: string, next: string): boolean {
+  // French sets a space before these; a lone dash belongs to what it follows.
+  if (/^[\p{Pe}\p{Pf}%‰°!?:;.,…–—-]+$/u.test(next) || /^[\p{Ps}\p{Pi}\p{Sc}¿¡§№#]+$/u.test(word)) return true;
+  // A number and its unit, a name and its number.
+  if (/^[\p{Sc}+−-]?[\d.,:]+$/u.test(word) && /^(\p{Sc}|[%°]|\p{L}{1,3}\b|min\b|Uhr\b|mil|bil)/u.test(next))
+    return !MONTHS.has(bare(next));
+  return /^\p{Lu}\.$/u.test(word) || /^(Dr|Mr|Mrs|Ms|Prof|St|No|Nr|Vol|Ep|Fig)\.$/i.test(word);
+}
+
+/** "Sunday 3 March", "4. Februar 2026", "12 de abril", "May 5": between the parts of a day. */
+function isInDate(before: string, word: string, next: string, afterNext: string): boolean {
+  const [first, second, third] = [bare(word), bare(next), bare(afterNext)];
+  const [counts, counted] = [NUMBER.test(word), NUMBER.test(next)];
+  if (WEEKDAYS.has(first)) return counted || (MONTHS.has(second) && NUMBER.test(afterNext));
+  if (counts && MONTHS.has(second)) return true;
+  if (counts && OF.has(second)) return MONTHS.has(third);
+  if (OF.has(first) && NUMBER.test(before)) return MONTHS.has(second);
+  return MONTHS.has(first) && counted;
+}
+
+/** "How To Grow Your Business": capitals say nothing about names there. */
+function isTitleCase(words: readonly string[]): boolean {
+  const long = words.slice(1).filter((word) => word.length > 3 && /^\p{L}/u.test(word));
+  return long.length > 1 && long.filter((word) => /^\p{Lu}/u.test(word)).length > long.length * 0.7;
+}
