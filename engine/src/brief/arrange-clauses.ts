@@ -24,6 +24,7 @@ const MAX_ADDRESS_WORDS = 6;
 const MAX_DETAILS = 80;
 const MAX_LINES = 8;
 const GATHERING: readonly Kind[] = ['event', 'hiring', 'sale'];
+const VERSIONED = /\sv?\d+(?:\.\d+)+$/iu;
 const CONJUNCTION = /(?:^|\s)(?:and|or|und|oder|et|ou|y|o|e|и|или|en|of|&)\s/iu;
 const NUMBERED = /^(?:[$€£¥₹]\s?)?\d|\d\s?(?:[€£$₹₽%]|€)$/u;
 // "company name Halden", "code SPRING": words that name what follows.
@@ -158,7 +159,7 @@ function titleSize(clauses: readonly FreeClause[], kind: Kind): number {
   const [first, second] = clauses;
   if (!first || !second) return clauses.length;
   if (isEnumeration(first, clauses.slice(1))) return clauses.length;
-  if (GATHERING.includes(kind)) return 1;
+  if (GATHERING.includes(kind) || VERSIONED.test(first.words)) return 1;
   if (/^\s*[:：]|\s[–—|-]\s|—/.test(second.before) || isName(first.words)) return 1;
   const apart = clauses.findIndex(
     ({ words, before, follows }, index) =>

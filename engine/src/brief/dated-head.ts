@@ -2,9 +2,11 @@ import { splitClauses } from './clauses.ts';
 import { findDates } from './dates.ts';
 import { countWords, readText } from './reading.ts';
 import { SENTENCE_WORDS } from './vocabulary/articles.ts';
+import { HOUR_ELSEWHERE } from './vocabulary/months.ts';
 import { NOTICE } from './vocabulary/notices.ts';
 
 const MAX_NAME_WORDS = 7;
+const HOUR = new RegExp(`\\d\\s?(?:[ap]\\.?m|uhr|h(?!\\p{L}))|\\d:\\d\\d|${HOUR_ELSEWHERE}`, 'iu');
 // "Top events of May 2026": what the day belongs to goes on in the name.
 const LEADS_ON = /\s(?:of|in|for|von|für|de|du|des|del|di|da|do|van|för|til|za)$/iu;
 
@@ -23,11 +25,11 @@ export function hasDatedHead(text: string, language: string): boolean {
   const notice = NOTICE.test(name) && date.end >= first.end;
   const told = isSentence(name) && !notice;
   // "free yoga every Saturday 9am": a day with its hour needs nothing behind it.
-  const timed = /\d\s?(?:[ap]\.?m|uhr|h(?!\p{L}))|\d:\d\d/iu.test(words) && /\p{L}{5}/u.test(words);
+  const timed = HOUR.test(words) && /\p{L}{5}|[\p{Lo}\p{M}]{3}/u.test(words);
   const goesOn =
     timed || notice || more.some(({ start }) => start >= date.end) || countWords(text.slice(date.end)) > 1;
   // An hour or a year alone may be part of a headline.
-  const day = /\d/.test(words) && /\p{L}{3}/u.test(words);
+  const day = /\d/.test(words) && /[\p{L}\p{M}]{3}/u.test(words);
   return day && goesOn && !told && !LEADS_ON.test(name) && name !== '' && countWords(name) <= MAX_NAME_WORDS;
 }
 

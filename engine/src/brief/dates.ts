@@ -34,7 +34,7 @@ const NUMBERS: readonly (readonly [RegExp, 'date' | 'year' | 'day' | 'time'])[] 
     /(?<=(?<!\p{L})(?:kl|klo|saat|ore|alle|dalle|om|van|tot|um|ab|bis|von)\.?\s)(?:[01]?\d|2[0-3])\.[0-5]\d(?![.\d]|\s?(?:[€$£]|euro|kr|tl))/giu,
     'time',
   ],
-  [/(?<![\d.,])(?:[01]?\d|2[0-3])\.[0-5]\d(?=\s?uur(?!\p{L}))/giu, 'time'],
+  [/(?<![\d.,])(?:[01]?\d|2[0-3])\.[0-5]\d(?=\s?(?:uur(?!\p{L})|น\.))/giu, 'time'],
   [/(?<![\d.,])(?:19|20)\d{2}(?![\d.,]\d|\d|%|x)/g, 'year'],
   [
     /(?<![\d.,#$€£%])\d{1,2}(?:st|nd|rd|th|er|º|ª|\.|[日號号일])?(?:\s?[-–]\s?\d{1,2}(?:st|nd|rd|th|\.)?)?(?![\d%x:,]\d|\d|%)/g,

@@ -37,7 +37,7 @@ type Wanted = {
 };
 
 const BEFORE_DATE =
-  /(?:^|[\s,;(–—|·-]+)(?:(?:on|at|from|starting|am|ab|vom|den|le|du|el|el día|día|em|no dia|dia|il|dal|op|de|på|w|с|в)(?=\s*$))?[\s,;:،、，(–—|·-]*$/iu;
+  /(?:^|[\s,;(–—|·-]+)(?:(?:يوم|في يوم|من|on|at|from|starting|am|ab|vom|den|le|du|el|el día|día|em|no dia|dia|il|dal|op|de|på|w|с|в)(?=\s*$))?[\s,;:،、，(–—|·-]*$/iu;
 const BEFORE_DAY = /(?<!\p{L})(?:on|am|le|el|il|op|på|this|next)\s+$/iu;
 const LIMIT = new RegExp(
   `(?<!\\p{L})(?:${[...LIMITS].sort((a, b) => b.length - a.length).join('|')})\\s+$`,
@@ -73,7 +73,8 @@ export function takeFacts(text: string, language: string, wanted: Wanted): Facts
     source = cut(source, bracket);
   }
   const read = readClauses(source, wanted.date ? findDates(readText(source), language) : []);
-  const clauses = wanted.date === true ? read.flatMap(partAtDate) : read;
+  const clauses =
+    wanted.date === true ? read.flatMap((clause, index) => partAtDate(clause, index, language)) : read;
   const dates: { words: string; index: number; before: string }[] = [];
   const places: PlaceMention[] = [];
   const guarded = leadLength(clauses);
@@ -195,7 +196,7 @@ function readClauses(text: string, found: readonly Span[]): DatedClause[] {
 }
 
 /** "bake sale friday 14 march 10am in the gym": a short name, its day, and what follows, said without a comma. */
-function partAtDate(clause: DatedClause, index: number): DatedClause[] {
+function partAtDate(clause: DatedClause, index: number, language: string): DatedClause[] {
   const { words, before, dates } = clause;
   const first = dates[0];
   const last = dates.at(-1);
@@ -212,8 +213,17 @@ function partAtDate(clause: DatedClause, index: number): DatedClause[] {
       before: ' ',
       dates: [{ start: 0, end: last.end - first.start }],
     },
-    { words: after, before: ', ', dates: [] },
+    ...partAtPlace(after, language).map((part) => ({ words: part, before: ', ', dates: [] })),
   ];
+}
+
+/** "한강공원 입장 무료": Korean parts its words by blanks alone, so that a place ends where its house or park does. */
+function partAtPlace(words: string, language: string): string[] {
+  const [first = '', second, ...rest] = words.split(' ');
+  if (language !== 'ko' || second === undefined) return [words];
+  if (isPlace(first, '', language)) return [first, [second, ...rest].join(' ')];
+  const pair = `${first} ${second}`;
+  return rest.length > 0 && isPlace(pair, '', language) ? [pair, rest.join(' ')] : [words];
 }
 
 /** Quotations that are part of the words: no comma inside them parts anything. */

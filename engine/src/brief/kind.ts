@@ -11,6 +11,7 @@ import { isAllScene } from './scene-cover.ts';
 import { findSceneMentions } from './scene-mentions.ts';
 import type { Sign, Signs } from './signs.ts';
 import { findNouns } from './subjects.ts';
+import { HOUR_ELSEWHERE } from './vocabulary/months.ts';
 import { INDEFINITE_NORTH, NORTHERN, PREDICATES_NORTH } from './vocabulary/northern-headlines.ts';
 import { PICTURE_OPENINGS } from './vocabulary/picture-openings.ts';
 
@@ -46,8 +47,11 @@ const OPENING = 20;
 const MAX_HEADLINE = 160;
 const MAX_EPISODE = 40;
 const MAX_VAGUE = 5;
-const DAY_NAME = /\p{L}{3}/u;
-const HOURS = /\d\s?(?:[ap]\.?m(?!\p{L})|uhr|uur|h(?!\p{L}))|\d[:.]\d\d|\d\s?[-–]\s?\d/iu;
+const DAY_NAME = /[\p{L}\p{M}]{3}/u;
+const HOURS = new RegExp(
+  `\\d\\s?(?:[ap]\\.?m(?!\\p{L})|uhr|uur|h(?!\\p{L}))|\\d[:.]\\d\\d|\\d\\s?[-–]\\s?\\d|${HOUR_ELSEWHERE}`,
+  'iu',
+);
 const LATIN = /\p{Script=Latin}/u;
 
 const openings = createLexicon(PICTURE_OPENINGS, { foreign: false });

@@ -46,6 +46,7 @@ import { findTopics } from './topics.ts';
 import { partPicture } from './unquoted-picture.ts';
 import { warnOfUnread } from './unread-language.ts';
 import { findUnshown } from './unshown.ts';
+import { quoteVersion } from './versioned-name.ts';
 import { SENDER } from './vocabulary/greetings.ts';
 import { describeWarnings } from './warnings.ts';
 import { readWishes } from './wishes.ts';
@@ -78,7 +79,7 @@ export function parseBrief(prompt: string): Brief {
 
 /** Words whose role is told by what stands beside them are read like quoted ones. */
 function quoteSaid(text: string, language: string): string {
-  const readers = [quoteWork, quotePlaced, quoteFields, quoteGreeting];
+  const readers = [quoteVersion, quoteWork, quotePlaced, quoteFields, quoteGreeting];
   return readers.reduce((said, quote) => quote(said, language), text);
 }
 

@@ -2,6 +2,7 @@ import { free } from './copy-words.ts';
 import { createLexicon } from './lexicon.ts';
 import { foldText, readText, toWordSet } from './reading.ts';
 import type { Span } from './request-head.ts';
+import { sentenceCase } from './title.ts';
 import {
   STREET_ENDINGS,
   STREET_HEADS,
@@ -25,6 +26,11 @@ const AT =
 const AT_LOWER =
   /^(?:in|im|à|au|aux|en|em|no|na|nel|nella|alla|al|presso|in de|i|på|w|в|на)\s+(?:(?:the|der|dem|den|la|le|les|l['’]|el|los|las|het|de)\s*)?(?=\p{Ll}{3})/u;
 const MAX_LOWER_WORDS = 4;
+// Where names have no capitals the small word alone tells: "في قاعة النور", "ที่สวนลุมพินี", "गांधी मैदान में".
+const AT_UNCASED = /^(?:في\s+|ที่\s?)(?=\p{Lo})/u;
+const IN_BEHIND = /(?<=\p{L}\p{M}?)\s(?:में|पर)$/u;
+// Russian and Polish decline the name: without its small word it would stand in a wrong case.
+const DECLINED = /^(?:в|во|на|w|we|na)\s/iu;
 const AT_ANYTHING = /^(?:at|@)\s+(?:the\s+)?/iu;
 const alternatives = (words: readonly string[]): string =>
   [...words].sort((a, b) => b.length - a.length).join('|');
@@ -39,6 +45,7 @@ const UNSPACED_ADDRESS = new RegExp(
   `(?:${alternatives(UNSPACED_PLACE_ENDINGS)})(?:\\s?\\d{1,4}(?:号|號|楼|室|階|番|층|호)?)?$`,
   'u',
 );
+const UNSPACED_NUMBER = /[路街道巷弄町]\d+(?:号|號|-\d+)?|\d+(?:号|號|番地|丁目|번지)/u;
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー\d\s・-]+$/u;
 const CALLED =
   /^(?:tel|tél|tlf|phone|fon|telefon|telephone|whatsapp|mail|e-mail|тел|電話|电话|전화)(?![\p{L}])/iu;
@@ -88,7 +95,8 @@ function isThingAsked(words: string, language: string): boolean {
 export function isAddress(words: string, language: string): string | undefined {
   // In English the noun of a house comes last, and at the head it says what of: "Library Day".
   const house = language !== 'en' && startsWithHouse(words) && HOUSE_NAME.test(words);
-  return ADDRESS.test(words) || isNamedHouse(words) || house ? words : undefined;
+  const numbered = UNSPACED.test(words) && UNSPACED_NUMBER.test(words);
+  return ADDRESS.test(words) || numbered || isNamedHouse(words) || house ? words : undefined;
 }
 
 /** "студия «Лист»": the noun of a house and its name in quotation marks, nothing else. */
@@ -132,10 +140,22 @@ export function readPlaceAt(
       ? { words: match[1].replace(/^the\s+/, ''), start: match.index, end: match.index + match[0].length }
       : undefined;
   }
+  const uncased = AT_UNCASED.exec(text) ?? undefined;
+  if (uncased || IN_BEHIND.test(text)) {
+    const words = text.slice(uncased?.[0].length ?? 0).replace(IN_BEHIND, '');
+    return words.split(/\s+/).length <= MAX_PLACE_WORDS ? { words, start: 0, end: text.length } : undefined;
+  }
   const lower = AT_LOWER.exec(text);
   const few = lower && text.slice(lower[0].length).split(/\s+/).length <= MAX_LOWER_WORDS ? lower : undefined;
   const lead = AT.exec(text) ?? AT_ANYTHING.exec(text) ?? few;
-  const words = ADDRESS.test(text) ? text : lead ? text.slice(lead[0].length) : '';
+  const words =
+    lead && DECLINED.test(lead[0])
+      ? sentenceCase(text)
+      : ADDRESS.test(text)
+        ? text
+        : lead
+          ? text.slice(lead[0].length)
+          : '';
   const short = words !== '' && words.split(/\s+/).length <= MAX_PLACE_WORDS && !/[.,;:]/.test(words);
   return short ? { words, start: 0, end: text.length } : undefined;
 }

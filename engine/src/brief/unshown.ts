@@ -8,7 +8,7 @@ import type { Signs } from './signs.ts';
 import { STARTERS } from './vocabulary/function-words.ts';
 
 const MIN_LETTERS = 3;
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
 /**
  * Clauses among the words of a request that ended nowhere: neither on the card nor among the wishes. What

@@ -18,6 +18,8 @@ export const DATE_WORDS: readonly Entry<DateWord>[] = [
   {
     value: 'month',
     terms: {
+      // Thai and Hebrew, which joins "in" to the name.
+      any: 'มกราคม, กุมภาพันธ์, มีนาคม, เมษายน, พฤษภาคม, มิถุนายน, กรกฎาคม, สิงหาคม, กันยายน, ตุลาคม, พฤศจิกายน, ธันวาคม, בינואר, בפברואר, במרץ, באפריל, במאי, ביוני, ביולי, באוגוסט, בספטמבר, באוקטובר, בנובמבר, בדצמבר',
       en: 'january, february, april, june, july, august, september, october, november, december',
       de: 'januar, jänner, februar, märz, april, juni, juli, august, september, oktober, november, dezember',
       fr: 'janvier, février, avril, juin, juillet, août, septembre, octobre, novembre, décembre',
@@ -45,7 +47,7 @@ export const DATE_WORDS: readonly Entry<DateWord>[] = [
     value: 'weekday',
     terms: {
       // Polish, Swedish, Danish and Norwegian, Turkish: read whatever language the words around are taken for.
-      any: 'poniedziałek, wtorek, środa, środę, czwartek, piątek, sobota, sobotę, niedziela, niedzielę, måndag, tisdag, onsdag, torsdag, fredag, lördag, söndag, mandag, tirsdag, lørdag, pazartesi, çarşamba, perşembe, cumartesi',
+      any: 'วันอาทิตย์, วันจันทร์, วันอังคาร, วันพุธ, วันพฤหัสบดี, วันศุกร์, วันเสาร์, יום ראשון, יום שני, יום שלישי, יום רביעי, יום חמישי, יום שישי, שבת, poniedziałek, wtorek, środa, środę, czwartek, piątek, sobota, sobotę, niedziela, niedzielę, måndag, tisdag, onsdag, torsdag, fredag, lördag, söndag, mandag, tirsdag, lørdag, pazartesi, çarşamba, perşembe, cumartesi',
       en: 'monday, tuesday, wednesday, thursday, friday, saturday, sunday, mondays, tuesdays, wednesdays, thursdays, fridays, saturdays, sundays',
       de: 'montag, dienstag, mittwoch, donnerstag, freitag, samstag, sonnabend, sonntag',
       fr: 'lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche',
@@ -78,7 +80,7 @@ export const DATE_WORDS: readonly Entry<DateWord>[] = [
   {
     value: 'hour',
     terms: {
-      any: 'godz, godzina, godziny, kl, klo, saat',
+      any: 'godz, godzina, godziny, kl, klo, saat, เวลา, בשעה',
       it: 'ore, alle ore, dalle ore',
       ja: '午前, 午後',
       zh: '上午, 下午, 晚上',
@@ -87,7 +89,7 @@ export const DATE_WORDS: readonly Entry<DateWord>[] = [
   {
     value: 'relative',
     terms: {
-      any: 'codziennie, varje dag, hver dag, her gün, hafta sonu, hafta içi',
+      any: 'ทุกวัน, codziennie, varje dag, hver dag, her gün, hafta sonu, hafta içi',
       en: 'every day, daily, weekdays, weekends, open daily, tomorrow, tonight, today, this weekend, next week, this week, next weekend, this friday only, today only, this weekend only, all weekend, ends sunday, ends tonight, ends soon, every monday, every tuesday, every wednesday, every thursday, every friday, every saturday, every sunday, every weekend, every other friday',
       de: 'täglich, werktags, an wochentagen, am wochenende, jeden tag, morgen abend, heute, heute abend, dieses wochenende, nächste woche, nur heute, jeden montag, jeden dienstag, jeden mittwoch, jeden donnerstag, jeden freitag, jeden samstag, jeden sonntag',
       fr: "tous les jours, chaque jour, tous les lundis, tous les mardis, tous les mercredis, tous les jeudis, tous les vendredis, tous les samedis, tous les dimanches, chaque samedi, chaque dimanche, demain, ce soir, aujourd'hui, ce week end, la semaine prochaine",
@@ -106,7 +108,7 @@ export const DATE_WORDS: readonly Entry<DateWord>[] = [
   {
     value: 'zone',
     terms: {
-      any: 'gmt, utc, cet, cest, est, edt, pst, pdt, ist, jst, kst, bst',
+      any: 'น, gmt, utc, cet, cest, est, edt, pst, pdt, ist, jst, kst, bst',
       en: 'doors, noon, midnight, til late, till late, until late, til midnight, onwards, sharp',
       de: 'uhr, mitternacht, mittags, abends',
       fr: 'midi, minuit',
@@ -122,7 +124,7 @@ export const DATE_WORDS: readonly Entry<DateWord>[] = [
   {
     value: 'link',
     terms: {
-      any: 'od, do, till',
+      any: 'od, do, till, ที่',
       en: 'at, to, from, until, till, and, of, on, the, through, from noon, doors',
       de: 'um, bis, und, von, ab, den, der, am, vom, dem',
       fr: 'à, au, le, et, du, de, dès, à partir de, à partir du, jusqu’à',
@@ -132,10 +134,16 @@ export const DATE_WORDS: readonly Entry<DateWord>[] = [
       nl: 'om, tot, en, van',
       ru: 'в, с, со, по, до, и, года, г',
       ko: '부터, 까지',
+      hi: 'से, तक, को, और',
+      ar: 'يوم, من, إلى, حتى, و',
       ja: 'から, まで',
     },
   },
 ];
+
+/** An hour beside its word where that is no "am" or "Uhr". */
+export const HOUR_ELSEWHERE =
+  'الساعة\\s?[\\d٠-٩]|[\\d٠-٩]\\s?(?:صباح|مساء|ظهر)|[\\d०-९]\\s?बजे|\\d\\s?(?:น\\.|นาฬิกา|시|時|点|點)|בשעה\\s?\\d';
 
 /** What leads from a day to its month: "every Friday in July", "jeden Samstag im Mai". */
 export const IN_MONTH = /^\s(?:in|im|en|em|a|ad|i|w|de)\s$/iu;
@@ -146,7 +154,7 @@ export const REPEATED =
 
 /** Words before a day or an hour that it would say something else without: "until 1 June", "opens Monday". */
 export const LIMITS =
-  "next, this, this coming, each, nächsten, kommenden, diesen, ce, este, esta, próximo, próxima, questo, questa, prossimo, prossima, volgende, aanstaande, nästa, neste, næste, в эту, в этот, w ten, w najbliższy, w najbliższą, ends, ending, until, till, through, before, by, starts, starting, opens, opening, reopening, reopens, closes, closing, from, doors, doors open, bis, bis zum, nur bis, nur bis zum, nur noch, endet, ab, ab dem, seit, vor dem, jusqu’au, jusqu'au, jusqu’à, jusqu'à, avant le, avant, à partir de, à partir du, dès, dès le, hasta, hasta el, solo hasta, sólo hasta, antes del, a partir del, desde, desde el, até, só até, até o, até dia, a partir de, a partir das, a partir do dia, fino a, fino al, solo fino al, entro il, a partire da, a partire dal, dal, dalle, dalle ore, tot, tot en met, vanaf, до, только до, только, с, со, от, не позднее, od, do, från, till, t.o.m., fr.o.m., senast, kadar".split(
+  "в, во, next, this, this coming, each, nächsten, kommenden, diesen, ce, este, esta, próximo, próxima, questo, questa, prossimo, prossima, volgende, aanstaande, nästa, neste, næste, в эту, в этот, w ten, w najbliższy, w najbliższą, ends, ending, until, till, through, before, by, starts, starting, opens, opening, reopening, reopens, closes, closing, from, doors, doors open, bis, bis zum, nur bis, nur bis zum, nur noch, endet, ab, ab dem, seit, vor dem, jusqu’au, jusqu'au, jusqu’à, jusqu'à, avant le, avant, à partir de, à partir du, dès, dès le, hasta, hasta el, solo hasta, sólo hasta, antes del, a partir del, desde, desde el, até, só até, até o, até dia, a partir de, a partir das, a partir do dia, fino a, fino al, solo fino al, entro il, a partire da, a partire dal, dal, dalle, dalle ore, tot, tot en met, vanaf, до, только до, только, с, со, от, не позднее, od, do, från, till, t.o.m., fr.o.m., senast, kadar".split(
     ', ',
   );
 
