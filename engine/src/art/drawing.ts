@@ -9,6 +9,8 @@ export type Drawing = {
   bounds: Box;
   /** See `Subject.natural`. */
   natural?: SubjectColors;
+  /** See `Subject.emblem`. */
+  emblem?: true;
   /** See `Subject.seasons`. */
   seasons?: Subject['seasons'];
   /** See `Subject.presence`. */
@@ -21,13 +23,23 @@ export type Drawing = {
 };
 
 /** Makes a subject of a drawing: moves it to the origin, strips the source's line breaks. */
-export function drawSubject({ name, nouns, bounds, natural, seasons, presence, paint }: Drawing): Subject {
+export function drawSubject({
+  name,
+  nouns,
+  bounds,
+  natural,
+  emblem,
+  seasons,
+  presence,
+  paint,
+}: Drawing): Subject {
   return {
     name,
     nouns,
     width: bounds.width,
     height: bounds.height,
     ...(natural === undefined ? {} : { natural }),
+    ...(emblem === undefined ? {} : { emblem }),
     ...(seasons === undefined ? {} : { seasons }),
     ...(presence === undefined ? {} : { presence }),
     draw: (colors, idPrefix, around = {}) => {

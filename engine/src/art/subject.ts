@@ -41,6 +41,8 @@ export type Subject = {
    * suits it.
    */
   natural?: SubjectColors;
+  /** A sign rather than a thing: it wears a card's palette, and its natural colours in pictures of places alone. */
+  emblem?: true;
   /** What of its natural colours a season changes; `bloom` wins over the season. */
   seasons?: Partial<Record<Season | 'bloom', Partial<SubjectColors>>>;
   /** How it stands in a picture of a place; absent for emblems, busts and what is not upright and whole. */

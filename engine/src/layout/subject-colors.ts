@@ -23,7 +23,7 @@ export type AskedColors = {
 };
 
 /**
- * Things that everybody knows in one colour look wrong in any other; the rest may wear the look's. Asked colours
+ * Things that everybody knows in one colour look wrong in any other; the rest and emblems may wear the look's. Asked colours
  * win: each goes to what the drawing is mostly painted with, to its stripes, to its parts.
  */
 export function inOwnColors(
@@ -31,7 +31,7 @@ export function inOwnColors(
   look: SubjectColors,
   asked?: string | AskedColors,
 ): SubjectColors {
-  const natural = subject.natural ?? look;
+  const natural = subject.emblem ? look : (subject.natural ?? look);
   const asks: AskedColors = typeof asked === 'string' ? { color: asked } : (asked ?? {});
   const { color, pair, parts = [] } = asks;
   const dye = dyeOf(subject.name);

@@ -68,7 +68,11 @@ export function toPut(
   const mixed = plain ? undefined : assortedColor(actor.subject.name, figure.nth);
   const cast: Cast = {
     actor,
-    colors: inOwnColors(actor.subject, HOUSE_COLORS, mixed ? { ...asked, color: mixed } : asked),
+    colors: inOwnColors(
+      actor.subject,
+      actor.subject.natural ?? HOUSE_COLORS,
+      mixed ? { ...asked, color: mixed } : asked,
+    ),
     ...at,
     ...(worn.color || role.pair ? { dyed: true } : {}),
     haze: Math.max(0, 0.5 - figure.depth) * 0.5,

@@ -37,6 +37,7 @@ export const heart = drawSubject({
   ],
   bounds,
   natural,
+  emblem: true,
   paint: (colors, id) => paintHeart(colors, id),
 });
 
