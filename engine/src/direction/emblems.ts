@@ -81,6 +81,13 @@ running|sneaker #lanes
 cycling|bicycle #route
 hiking|boots backpack mountain #ridges #contours
 football|football #lanes
+quiz|lightbulb trophy
+christmas market|market-hut christmas-tree
+worship|church candle
+farewell|bouquet suitcase
+golf|golf
+table tennis|table-tennis
+badminton|badminton
 tennis|tennis-racket
 basketball|basketball
 volleyball|volleyball

@@ -44,7 +44,13 @@ export function isDone(
       return actor.posture === 'riding' || bond?.kind === 'riding';
     case 'sitting':
       // Birds sit as they stand, and a frog or a panda is drawn as it sits.
-      return actor.posture === 'sitting' || bond?.kind === 'riding' || sitsAsDrawn(actor, bond);
+      return (
+        actor.posture === 'sitting' ||
+        // Who reads sits on the ground where no seat is named.
+        (actor.posture === 'reading' && person) ||
+        bond?.kind === 'riding' ||
+        sitsAsDrawn(actor, bond)
+      );
     case 'reading':
       // With the paper in the hands, on whatever one sits.
       return (

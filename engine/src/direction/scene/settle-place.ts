@@ -29,6 +29,7 @@ export function settlePlace(ask: SceneAsk, castings: readonly Casting[]): PlaceN
   const lead = castings[0];
   const actor = lead?.actors[0];
   if (!lead || !actor) return place ?? ask.sights.map((sight) => OVER[sight]).find((name) => name);
+  if (place === 'meadow' && actor.shows?.includes('ploughing')) return 'ploughed-field';
   const near = place && isAtWindow(ask, castings) ? (['window'] as const) : [];
   const options = place ? [...near, ...neighbours(place, actor), place] : homes(ask, lead, actor, castings);
   const drawn = options.filter((name) => places.some((known) => known.name === name));
