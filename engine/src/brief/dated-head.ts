@@ -29,7 +29,7 @@ export function hasDatedHead(text: string, language: string): boolean {
   const goesOn =
     timed || notice || more.some(({ start }) => start >= date.end) || countWords(text.slice(date.end)) > 1;
   // An hour or a year alone may be part of a headline.
-  const day = /\d/.test(words) && /[\p{L}\p{M}]{3}/u.test(words);
+  const day = /\d/.test(words) && /[\p{L}\p{M}]{3}|\d\s?[월月]/u.test(words);
   return day && goesOn && !told && !LEADS_ON.test(name) && name !== '' && countWords(name) <= MAX_NAME_WORDS;
 }
 
