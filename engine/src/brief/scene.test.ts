@@ -41,7 +41,7 @@ describe('the scene of a prompt', () => {
   });
 
   test('a place that nobody draws and a word that nobody knows are told apart from the scene', () => {
-    expect(read('Two cats in a supermarket').unknown).toEqual(['supermarket']);
+    expect(read('Two cats in a cinema').unknown).toEqual(['cinema']);
     expect(read('A pangolin in a lake').strangers).toEqual(['pangolin']);
     expect(read('A serene misty mountain lake').strangers).toEqual([]);
   });

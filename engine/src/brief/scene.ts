@@ -1,5 +1,6 @@
 import { type Ask, listAsks } from './asks.ts';
 import type { Reading } from './reading.ts';
+import { findRegions, placeInRegion, type RegionMention, tellsRegion } from './regions.ts';
 import { HOUSES, SHOPS, stepOutside } from './scene-fronts.ts';
 import { findSceneMentions, type SceneMention } from './scene-mentions.ts';
 import { findNegated } from './scene-negation.ts';
@@ -58,14 +59,19 @@ export function readScene(reading: Reading, language: string, signs?: Signs): Sc
     HOUSES,
   );
   const { things, mentioned, claims } = readThings(reading, language, mentions);
-  const strangers = findStrangers(reading, language, { mentions: all, signs, hasThings: things.length > 0 });
+  const regions = findRegions(reading, language, mentions);
+  const setting = readSetting(mentions, regions);
+  const strangers = findStrangers(reading, language, {
+    mentions: all,
+    signs,
+    hasThings: things.length > 0,
+  }).filter((span) => !tellsRegion(span, regions, setting.place));
   const twist = TWISTS.exec(reading.text)?.[1];
   const first = mentioned[0]?.mention.start ?? Number.POSITIVE_INFINITY;
   const place =
     mentions.find(({ part, value }) => part === 'sign' && typeof value === 'object' && value.place)?.start ??
     Number.POSITIVE_INFINITY;
   const relations = relateThings(reading, language, mentions, mentioned);
-  const setting = readSetting(mentions);
   return {
     ...setting,
     ...readSurroundings(reading, mentions, setting.place),
@@ -124,9 +130,10 @@ export function readSettingOf(
 
 function readSetting(
   mentions: readonly SceneMention[],
+  regions: readonly RegionMention[] = [],
 ): Pick<SceneAsk, 'place' | 'time' | 'season' | 'weather' | 'misty' | 'sights'> {
   const signs = mentions.flatMap((mention) => (mention.part === 'sign' ? [mention.value] : []));
-  const place = placeOf(signs);
+  const place = placeInRegion(placeOf(signs), regions);
   const time = signs.find((sign) => sign.time && !(sign === SCENE_NOUNS.moon && hasOwnMoons(place)))?.time;
   const sights = [...new Set(signs.flatMap(({ sight }) => (sight ? [sight] : [])))];
   const open = CLEAR_SKY_SIGHTS.some((sight) => sights.includes(sight));

@@ -47,7 +47,7 @@ import { museum } from './places/museum.ts';
 import { office } from './places/office.ts';
 import { orchard } from './places/orchard.ts';
 import { park } from './places/park.ts';
-import { parisStreet, piazza, stuccoStreet } from './places/piazza.ts';
+import { parisStreet, piazza, stuccoStreet, townSquare } from './places/piazza.ts';
 import { pier } from './places/pier.ts';
 import { ploughedField } from './places/ploughed-field.ts';
 import { polarSea } from './places/polar-sea.ts';
@@ -173,6 +173,7 @@ export const places: readonly Place[] = [
   swamp,
   swimmingPool,
   templeGarden,
+  townSquare,
   trainStation,
   tropicalBeach,
   trulli,

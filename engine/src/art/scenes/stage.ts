@@ -63,6 +63,8 @@ export type Scene = {
   offshore?: { from: number; to: number; y: number; scale: number };
   /** The stretch that has ground under the feet, px, where water or air is beside it. */
   land?: { from: number; to: number };
+  /** The stretch between what stands before the viewer at the sides, px: trunks, great leaves. */
+  clear?: { from: number; to: number };
   /** The best one for a lone small thing first; none outdoors, mostly. */
   surfaces?: readonly Surface[];
   /** Nouns of what the place shows elsewhere, but had no room for on this canvas. */

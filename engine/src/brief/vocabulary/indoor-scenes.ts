@@ -24,6 +24,10 @@ export const INDOOR_SCENE_NOUNS: Readonly<Record<string, SceneSign>> = {
   restaurant: { place: 'restaurant' },
   hospital: { place: 'hospital' },
   bakery: { place: 'bakery' },
+  laboratory: { place: 'laboratory' },
+  lab: { place: 'laboratory' },
+  supermarket: { place: 'supermarket' },
+  airport: { place: 'airport' },
 };
 
 /** Places under a roof in the words that the noun vocabulary does not have. */

@@ -45,7 +45,13 @@ export const PROPER_PLACES: readonly Entry<string>[] = [
   {
     value: 'tuscany',
     terms: {
-      any: 'tuscany, toskana, toscane, toscana, тоскан*, provence, provenza, прованс*, brittany, bretagne, bretaña, normandy, normandie',
+      any: 'tuscany, toskana, toscane, toscana, тоскан*',
+    },
+  },
+  {
+    value: 'provence',
+    terms: {
+      any: 'provence, provenza, прованс*, brittany, bretagne, bretaña, normandy, normandie',
     },
   },
   { value: 'everest', terms: { any: 'everest, エベレスト, 珠穆朗玛峰, 에베레스트, эверест' } },

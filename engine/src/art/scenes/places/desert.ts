@@ -20,7 +20,7 @@ const DUNES = [
 export const desert: Place = {
   name: 'desert',
   horizon: HORIZON,
-  shows: ['sand', 'dune'],
+  shows: ['sand', 'dune', 'sahara', 'gobi'],
   holds: ['ground', 'table', 'air'],
   draw: (stage) => draw(stage, false),
 };

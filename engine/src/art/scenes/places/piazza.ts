@@ -3,6 +3,7 @@ import { fill, linearGradient, num, oval, path, rect, stroke, svgDocument } from
 import { drawFacade, type FacadeStyle } from '../facade.ts';
 import { drawFog } from '../fog.ts';
 import { bringsTree, drawTree } from '../foliage.ts';
+import { drawHouseRow } from '../house-row.ts';
 import { drawGlow, glowDefs } from '../lamps.ts';
 import { inLight } from '../light.ts';
 import { snowLies } from '../seasons.ts';
@@ -22,7 +23,7 @@ type Town = {
   storey: number;
   wide: readonly [number, number];
   /** What towers over the roofs. */
-  tower?: 'campanile' | 'iron';
+  tower: 'campanile' | 'iron' | 'none';
   ground: string;
   trees: boolean;
   fountain: boolean;
@@ -49,6 +50,7 @@ const PARISIAN: Town = {
   floors: [5, 5],
   storey: 0.078,
   wide: [0.3, 0.42],
+  tower: 'iron',
   ground: '#b9b2a8',
   trees: true,
   fountain: false,
@@ -57,6 +59,7 @@ const PARISIAN: Town = {
 const STUCCO: Town = {
   ...PARISIAN,
   style: 'stucco',
+  tower: 'none',
   walls: ['#e8cf9a', '#cfd8c4', '#e6b9a0', '#d7dbe2', '#e9dcc2', '#c9a98f'],
   floors: [5, 5],
   storey: 0.084,
@@ -70,7 +73,18 @@ const SHOWN = ['house', 'building', 'window', 'door', 'facade', 'lamp post', 'sh
 export const piazza: Place = {
   name: 'piazza',
   horizon: HORIZON,
-  shows: [...SHOWN, 'square', 'fountain', 'arcade', 'cafe', 'umbrella', 'parasol', 'table', 'bell tower'],
+  shows: [
+    ...SHOWN,
+    'square',
+    'fountain',
+    'arcade',
+    'cafe',
+    'terrace',
+    'umbrella',
+    'parasol',
+    'table',
+    'bell tower',
+  ],
   holds: ['ground', 'table', 'air'],
   draw: (stage) => drawTown(stage, SOUTHERN),
 };
@@ -92,7 +106,7 @@ export const parisStreet: Place = {
     'eiffel tower',
   ],
   holds: ['ground', 'table', 'air'],
-  draw: (stage) => drawTown(stage, { ...PARISIAN, tower: 'iron' }),
+  draw: (stage) => drawTown(stage, PARISIAN),
 };
 
 /** A street of old Berlin or Vienna: tall stucco fronts with balconies, lime trees along the kerb. */
@@ -104,13 +118,39 @@ export const stuccoStreet: Place = {
   draw: (stage) => drawTown(stage, STUCCO),
 };
 
-function drawTown(stage: Stage, town: Town): Scene {
+const NORTHERN: Town = {
+  ...SOUTHERN,
+  tower: 'none',
+  ground: '#b7aea2',
+  awnings: ['#3f6f8f', '#a8423a', '#4f7f5f'],
+};
+const GABLES = {
+  walls: ['#e9c46a', '#e7a587', '#8fb8b0', '#d98873', '#f0dcc0', '#9db4cf', '#e6b8a2'],
+  tiles: ['#8c4a3c', '#5d6470', '#a35a44'],
+  tall: [0.32, 0.42],
+  near: 0.84,
+} as const;
+
+/** A market place of the north: gabled fronts around a fountain. */
+export const townSquare: Place = {
+  name: 'town-square',
+  horizon: HORIZON,
+  shows: [...SHOWN, 'square', 'fountain', 'umbrella', 'parasol', 'table'],
+  holds: ['ground', 'table', 'air'],
+  draw: (stage) => drawTown(stage, NORTHERN, (kerb) => drawHouseRow(stage, kerb, GABLES)),
+};
+
+function drawTown(
+  stage: Stage,
+  town: Town,
+  drawRow: (kerb: number) => Layer[] = (kerb) => drawFronts(stage, kerb, town),
+): Scene {
   const { height, unit, light } = stage;
   const kerb = height * 0.79;
   return {
     back: [
       ...drawSky(stage, HORIZON),
-      ...(town.tower ? [drawTower(stage, kerb, town.tower)] : []),
+      ...(town.tower !== 'none' ? [drawTower(stage, kerb, town.tower)] : []),
       drawFog(stage, {
         name: 'smoke',
         color: mix(light.haze, light.sun, 0.15),
@@ -118,7 +158,7 @@ function drawTown(stage: Stage, town: Town): Scene {
         bottom: 0.82,
         density: 0.35 * light.mist + 0.05,
       }),
-      ...drawFronts(stage, kerb, town),
+      ...drawRow(kerb),
       drawPaving(stage, kerb, town),
       drawFurniture(stage, kerb, town),
     ],

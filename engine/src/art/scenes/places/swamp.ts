@@ -6,6 +6,7 @@ import { inLight } from '../light.ts';
 import { inShade, leafColor, snowLies, turfColor } from '../seasons.ts';
 import { grass, type Line, under } from '../shapes.ts';
 import { drawSky } from '../sky.ts';
+import { splitLayers } from '../split-layers.ts';
 import { calmHeight, type Layer, type Place, type Scene, type Stage } from '../stage.ts';
 import { drawWater } from '../water.ts';
 
@@ -30,13 +31,13 @@ function draw(stage: Stage): Scene {
   return {
     back: [
       ...drawSky(stage, HORIZON),
-      drawTrees(stage, 0),
+      ...drawTrees(stage, 0),
       fog('far-fog', 0.42, 0.35),
-      drawTrees(stage, 1),
+      ...drawTrees(stage, 1),
       ...drawWater(stage, { top: height * HORIZON, bottom: height, color: '#3f5f3f' }),
       drawWeed(stage),
       fog('near-fog', 0.54, 0.18),
-      drawTrees(stage, 2),
+      ...drawTrees(stage, 2),
       ...(stage.onLand ? [drawBank(stage, bank)] : []),
     ],
     front: [drawReeds(stage)],
@@ -53,20 +54,20 @@ const ROWS = [
   { count: 3, foot: 0.74, tall: [0.72, 0.9], near: 0.86 },
 ] as const;
 
-function drawTrees(stage: Stage, index: 0 | 1 | 2): Layer {
+function drawTrees(stage: Stage, index: 0 | 1 | 2): Layer[] {
   const row = ROWS[index];
   const { width, height, unit, subjectX } = stage;
   const random = stage.random.fork(`cypress${index}`);
   const count = Math.max(2, Math.round((row.count * width) / (unit * 1.9)));
-  let body = '';
+  const trees: string[] = [];
   for (let i = 0; i < count; i++) {
     const x = ((i + random.range(0.15, 0.85)) / count) * width;
     const wanted = unit * random.range(row.tall[0], row.tall[1]);
     if (index === 2 && subjectX !== undefined && Math.abs(x - subjectX) < unit * 0.3) continue;
     const y = height * row.foot + unit * random.range(0, 0.03) * (index + 1);
-    body += drawCypress(stage, x, y, calmHeight(stage, x, y, wanted), row.near, random);
+    trees.push(drawCypress(stage, x, y, calmHeight(stage, x, y, wanted), row.near, random));
   }
-  return { name: `cypress${index}`, picture: svgDocument(width, height, body) };
+  return splitLayers(stage, `cypress${index}`, trees);
 }
 
 /** A trunk that widens into the water, a flat crown, and beards of moss under it. */

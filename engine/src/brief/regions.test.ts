@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { detectLanguage } from './language.ts';
+import { readText } from './reading.ts';
+import { readScene } from './scene.ts';
+
+const placeOf = (prompt: string): string | undefined =>
+  readScene(readText(prompt), detectLanguage(prompt)).place;
+
+describe('a place of a general kind in a region of the world', () => {
+  it.each([
+    ['an Italian street with a cat', 'old-town'],
+    ['uma praça italiana com pombos', 'piazza'],
+    ['eine Straße in Berlin, ein Fahrrad', 'stucco-street'],
+    ['a woman with a dog on a street in Paris', 'paris-street'],
+    ['a boy in a Greek village by the sea', 'greek-village'],
+    ['un marché marocain avec un chat', 'souk'],
+    ['a canal in Venice with a gondola', 'venice'],
+    ['a market with a cat', 'market'],
+  ])('%s: %s', (prompt, place) => {
+    expect(placeOf(prompt)).toBe(place);
+  });
+
+  it('somebody of whom only the town is told is there', () => {
+    expect(placeOf('a cat in Santorini')).toBe('greek-village');
+    expect(placeOf('ein Esel in Apulien')).toBe('trulli');
+  });
+
+  it('the name of a breed tells no region', () => {
+    expect(placeOf('a French bulldog on a street')).toBe('street');
+  });
+});
