@@ -12,7 +12,7 @@ import { findSceneMentions } from './scene-mentions.ts';
 import type { Sign, Signs } from './signs.ts';
 import { findNouns } from './subjects.ts';
 import { HOUR_ELSEWHERE } from './vocabulary/months.ts';
-import { INDEFINITE_NORTH, NORTHERN, PREDICATES_NORTH } from './vocabulary/northern-headlines.ts';
+import { INDEFINITE_NORTH, PREDICATES_NORTH } from './vocabulary/northern-headlines.ts';
 import { PICTURE_OPENINGS } from './vocabulary/picture-openings.ts';
 
 // A text may hold clues of several kinds; the one that a card is shaped by most comes first.
@@ -210,9 +210,7 @@ const namesThing = (reading: Reading, language: string): boolean =>
 
 /** Where the words for places are no regular expression: `under`, `przy`, `yanında`. */
 function isRelated(reading: Reading, language: string): boolean {
-  return (
-    NORTHERN.has(language) && findSceneMentions(reading, language).some(({ part }) => part === 'relation')
-  );
+  return language !== 'en' && findSceneMentions(reading, language).some(({ part }) => part === 'relation');
 }
 
 /** "The Great Wall of China at sunrise": in words that are no title, the names of places that are drawn are left out. */

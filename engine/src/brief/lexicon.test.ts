@@ -47,4 +47,24 @@ describe('a lexicon', () => {
     expect(find('とても青い空', 'ja')).toEqual(['blue:青い']);
     expect(find('البحر الأزرق', 'ar')).toEqual(['blue:الأزرق']);
   });
+
+  test.each([
+    ['ru', 'воздушный змей', 'Мальчик с воздушным змеем'],
+    ['uk', 'повітряний змій', 'Дівчинка з синім повітряним змієм'],
+    ['pl', 'latarnia morska', 'pod latarnią morską'],
+    ['tr', 'sıcak hava balonu', 'sıcak hava balonları'],
+    ['sv', 'röd panda', 'röda pandor'],
+  ] as const)('%s: every word of a phrase has its case and number: %s', (language, term, text) => {
+    const phrases = createLexicon([{ value: 'it', terms: { en: 'it', [language]: term } }], {
+      inflected: true,
+    });
+    const [found] = phrases.find(readText(text), language);
+    expect(found && text.slice(found.start, found.end).split(' ')).toHaveLength(term.split(' ').length);
+  });
+
+  test('Arabic joins "and", "with" and "for" to a word that the vocabulary has', () => {
+    const camel = createLexicon([{ value: 'camel', terms: { en: 'camel', ar: 'جمل, سفينة' } }]);
+    expect(camel.find(readText('نخلة وجمل'), 'ar')).toHaveLength(1);
+    expect(camel.find(readText('ملصق لسفينة'), 'ar')).toHaveLength(1);
+  });
 });

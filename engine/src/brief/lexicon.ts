@@ -1,5 +1,5 @@
 import { foldText, type Reading, type Word } from './reading.ts';
-import { hasStems, termStems, textStems } from './stem.ts';
+import { agreeingStem, hasStems, termStems, textStems } from './stem.ts';
 import type { Entry, VocabularyLanguage } from './vocabulary/terms.ts';
 
 /** A term found in a text: `text.slice(start, end)` are its words as written. */
@@ -121,7 +121,13 @@ function addStems<Value>(
 
 function addPhrase<Value>(index: Index<Value>, words: string[], value: Value, language: string): void {
   const shapes = words.map(
-    (word) => new Set([word, ...termStems(word, language), ...ownStems(word, language)]),
+    (word) =>
+      new Set([
+        word,
+        ...termStems(word, language),
+        ...ownStems(word, language),
+        ...agreeingStem(word, language),
+      ]),
   );
   for (const shape of shapes[0] ?? [])
     if (shape !== words[0]) push(index.byWord, shape, { value, words, openEnded: false, shapes });

@@ -90,6 +90,8 @@ export function isPlural(reading: Reading, language: string, span: Span): boolea
     return /[a-z]s$/u.test(folded) && !ENDS_IN_S.test(folded) && !DRAWN_TOGETHER.test(folded);
   const behind = reading.text.slice(span.end);
   if (BEHIND[language]) return BEHIND[language].test(behind);
+  // A compound is a phrase: `sıcak hava balonları`.
+  if (language === 'tr' && folded.includes(' ')) return /l[ae]r\p{L}{0,5}$/u.test(folded);
   if (language === 'id') return /^-/u.test(behind) || /^(\p{L}+)-\1$/u.test(folded);
   const verb = PLURAL_VERB[language];
   if (verb) return SLAVIC_PLURAL.test(folded) && verb.test(behind.trimStart());

@@ -1,11 +1,12 @@
 import { isPerson } from './is-person.ts';
 import { isObject } from './object-marks.ts';
-import type { Reading } from './reading.ts';
+import { foldText, type Reading } from './reading.ts';
 import { isCreature } from './scene-kin.ts';
 import type { SceneMention } from './scene-mentions.ts';
 import type { SceneThing, ThingMention } from './scene-things.ts';
+import { isSmallWord } from './small-words.ts';
 import { STARTERS } from './vocabulary/function-words.ts';
-import type { Action } from './vocabulary/postures.ts';
+import type { Action, Posture } from './vocabulary/postures.ts';
 
 const SENTENCE = /[.!?。！？\n]/u;
 // A finite verb stands behind who does it, and right before what it is done to.
@@ -70,7 +71,11 @@ export function addActions(
     for (const { index } of doers) {
       const thing = things[index];
       if (thing) done.push({ verb, index });
-      if (!thing || (thing.action && !verb.tool && (verb.value === 'unseen' || thing.posture))) continue;
+      if (!thing || (verb.value === 'walking' && LIES_ACROSS.test(thing.noun))) continue;
+      // "Sitting on a bench, reading": what the hands do says more than the seat.
+      const still = thing.posture === 'sitting' || thing.posture === 'standing';
+      if (still && OF_HANDS.has(verb.value) && !thing.tool) thing.posture = verb.value as Posture;
+      if (thing.action && !verb.tool && (verb.value === 'unseen' || thing.posture)) continue;
       thing.action = words;
       // "Sitting on a pier, fishing": the tool joins the posture.
       if (verb.tool) thing.tool = verb.tool;
@@ -80,6 +85,10 @@ export function addActions(
   return done;
 }
 
+// "A bridge crossing a river": nobody walks.
+const LIES_ACROSS = /bridge|road|path|river|track|train|boat|ship|ferry|plane/;
+// Done with the hands, on whatever one sits.
+const OF_HANDS: ReadonlySet<Action> = new Set(['reading', 'working']);
 // What nobody does who is not alive, or made to be.
 const OF_THE_LIVING: ReadonlySet<Action> = new Set(['reading', 'working', 'dancing', 'waving', 'playing']);
 
@@ -167,6 +176,23 @@ export function addFlight(
   }
 }
 
+// Verbs of being somewhere have no object that could stand behind them.
+const SOMEWHERE: ReadonlySet<unknown> = new Set(
+  'lying sitting standing flying swimming walking running'.split(' '),
+);
+
+/** "У печки, рядом спит кот": a verb that begins its clause, with nothing but small words before it. */
+function opensClause({ text }: Reading, language: string, verb: SceneMention, last: ThingMention): boolean {
+  const clause = /[,;،]\s*((?:\p{L}+\s)*)$/u.exec(text.slice(last.mention.end, verb.start));
+  return (
+    clause !== null &&
+    SOMEWHERE.has(verb.value) &&
+    foldText(clause[1] ?? '')
+      .split(' ')
+      .every((word) => word === '' || isSmallWord(word, language))
+  );
+}
+
 function standsBefore(
   reading: Reading,
   language: string,
@@ -178,6 +204,9 @@ function standsBefore(
   const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u.test(
     reading.text.slice(verb.start, verb.end),
   );
+  // "坐在树下": what follows says where.
+  if (/在$/u.test(reading.text.slice(verb.start, verb.end))) return last === undefined;
+  if (last && opensClause(reading, language, verb, last)) return /^\s(?:\p{L}+\s){0,2}$/u.test(gap);
   if (unspaced) return /^(?:[ていたるるのう的着了]{0,4}|\s)[\p{L}]{0,4}$/u.test(gap) && gap.length <= 6;
   // "Czyta książkę", "membaca buku": without articles, what follows a verb is its object; a participle is no verb.
   if (last && BEFORE_ITS_OBJECT.has(language))

@@ -24,6 +24,8 @@ const MOSTLY = 0.72;
 const ENOUGH_ACTED = 0.6;
 const WHERE =
   /^\s(?:in|of|near|by|on|bei|an der|von|en|à|au|de|du|di|da|do|em|no|na|del|della|i|på|w|у|в|на)\s(?:the\s|der\s|la\s|le\s)?$/iu;
+// "Kapadokya'da": a name with the ending of where.
+const IN_TURKISH_TOWN = /^\p{Lu}\p{L}+['’](?:[dt][ae]n?|y[ae]|n[ıiuü]n)$/u;
 // Between a colour and its noun.
 const BESIDE = /^\s?(?:\p{L}+\s)?$/u;
 const NAME_IN_CAPITALS = /^\p{Lu}\S*\s(?:\S+\s)*\p{Lu}/u;
@@ -141,6 +143,7 @@ function coverage(
     [...mentions, ...toned].some((m) => m.start < end && m.end > start);
   let [covered, all] = [0, 0];
   for (const { start, end, folded } of reading.words) {
+    if (language === 'tr' && IN_TURKISH_TOWN.test(reading.text.slice(start, end))) continue;
     const small = isSmallWord(folded, language) || ADJECTIVES.has(folded);
     if (
       small ||

@@ -83,8 +83,12 @@ const NO_FORMS: Readonly<Record<string, ReadonlySet<string>>> = {
 export function stemOf(word: string, language: string): string | undefined {
   const rule = ENDINGS[language];
   if (!rule || (rule.bound && word !== '' && !rule.ending.test(word))) return undefined;
-  const stem = word.replace(rule.ending, '');
-  return `~${stem.length >= rule.least ? stem : word}`;
+  const bare = word.replace(rule.ending, '');
+  if (bare.length >= rule.least) return `~${bare}`;
+  // Short words have short endings: `зме|и`, not `зм|еи`.
+  for (let end = rule.least; end < word.length; end++)
+    if (word.slice(end).replace(rule.ending, '') === '') return `~${word.slice(0, end)}`;
+  return `~${word}`;
 }
 
 /** The stems by which a term of the vocabulary is found. */
@@ -100,12 +104,26 @@ export function termStems(word: string, language: string): string[] {
   return [`~${word}`, ...cut.map((stem) => `~${stem}-`)];
 }
 
+// Endings of adjectives that agree with their noun, folded.
+const AGREEING: Readonly<Record<string, RegExp>> = {
+  ru: /(?:ыми|ими|ого|его|ому|ему|ыи|ии|ои|ым|им|ом|ем|ая|яя|ую|юю|ою|ею|ое|ее|ые|ие|ых|их)$/u,
+  uk: /(?:ього|ьому|ьою|ого|ому|ими|іми|ии|іи|им|ім|ою|оі|их|іх|а|я|у|ю|е|є|і)$/u,
+  pl: /(?:iego|iemu|ego|emu|ymi|imi|iej|ych|ich|ym|im|ej|ia|ie|y|i|a|e)$/u,
+};
+
+/** What is left of an adjective of a phrase, marked apart from the stems of nouns. */
+export function agreeingStem(word: string, language: string): string[] {
+  const stem = AGREEING[language] && word.replace(AGREEING[language], '');
+  return stem !== undefined && stem !== word && stem.length > 2 ? [`=${stem}`] : [];
+}
+
 /** The stems that a word of a text may have; the longest first. */
 export function textStems(word: string, language: string): string[] {
   const rule = SUFFIXES[language];
-  if (!rule) return asList(stemOf(word, language));
+  const agreeing = agreeingStem(word, language);
+  if (!rule) return [...asList(stemOf(word, language)), ...agreeing];
   if (NO_FORMS[language]?.has(word)) return [];
-  const stems: string[] = [];
+  const stems: string[] = [...agreeing];
   for (let end = word.length - 1; end >= rule.least; end--) {
     const [stem, ending] = [word.slice(0, end), word.slice(end)];
     if (!rule.endings.test(ending) || (rule.longer && end === rule.least && rule.longer.test(ending)))

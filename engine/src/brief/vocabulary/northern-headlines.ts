@@ -17,6 +17,3 @@ export const PREDICATES_NORTH: Readonly<Record<string, RegExp>> = {
   tr: /(?<!\p{L})(?:nasıl|neden|niçin|ne zaman|için|biz|siz|yeni|en|yolu|yolları|önerisi|öneri|arıyoruz|şimdi)(?!\p{L})/iu,
   id: /(?<!\p{L})(?:cara|tips|kenapa|mengapa|bagaimana|kami|kita|anda|untuk|baru)(?!\p{L})/iu,
 };
-
-/** Languages that have their words in the northern tables of `dictionary/`. */
-export const NORTHERN: ReadonlySet<string> = new Set(['sv', 'da', 'nb', 'pl', 'uk', 'tr', 'id']);

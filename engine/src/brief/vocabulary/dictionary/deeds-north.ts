@@ -4,7 +4,7 @@
 /** What somebody does, in the languages of `NORTHERN`. */
 export const DEEDS_NORTH = `
 standing|står, stående|står, stående|står, stående|stoi, stoją, stojąc*|стоїть, стоять, стоячи|duran, duruyor, ayakta, dikilen|berdiri
-walking|går, gående, promenerar, vandrar, vandrande|går, gående, spadserer, vandrer|går, gående, spaserer, vandrer|idzie, idą, idąc*, spaceruje, spacerują, spaceruj*|іде, йде, ідуть, йдуть, гуляє, гуляють|yürüyen, yürüyor, yürürken, gezen, dolaşan|berjalan, jalan jalan
+walking|går, gående, promenerar, vandrar, vandrande, korsar, går över|går, gående, spadserer, vandrer, krydser|går, gående, spaserer, vandrer, krysser|idzie, idą, idąc*, spaceruje, spacerują, spaceruj*, przechodzi, przechodzą|іде, йде, ідуть, йдуть, гуляє, гуляють, переходить, переходять|yürüyen, yürüyor, yürürken, gezen, dolaşan, karşıya geçen, karşıya geçiyor|berjalan, jalan jalan, menyeberang, menyeberangi
 running|springer, springande|løber, løbende|løper, løpende|biegnie, biegną, biegnąc*, biega, biegają, biegając*|біжить, біжать, бігає, бігають, бігти|koşan, koşuyor, koşarken, koşuyorlar|berlari, lari
 jumping|hoppar, hoppande|hopper, hoppende, springer op|hopper, hoppende|skacze, skaczą, skacząc*|стрибає, стрибають|zıplayan, zıplıyor, atlayan, sıçrayan|melompat
 sitting|sitter, sittande|sidder, siddende|sitter, sittende|siedzi, siedzą, siedząc*|сидить, сидять, сидячи|oturan, oturuyor, otururken, oturmuş|duduk

@@ -19,6 +19,7 @@ import { PEOPLE_NORTH } from './people-north.ts';
 import { PERCHES_NORTH } from './perches-north.ts';
 import { PLACES_NORTH } from './places-north.ts';
 import { KINDS_NORTH, NEGATIONS_NORTH, REQUESTS_NORTH, ROLES_NORTH } from './requests-north.ts';
+import { SYNONYMS_GREAT } from './synonyms-great.ts';
 import { THINGS_NORTH } from './things-north.ts';
 import { TRAITS_EVERYWHERE } from './traits-everywhere.ts';
 
@@ -39,7 +40,7 @@ export const NOUN_DICTIONARY = merged(
     EVERYDAY_NORTH,
     SETTINGS_EVERYDAY_NORTH,
   ]),
-  readTables(GREAT, [NOUNS_FURTHER, PLACES_FURTHER, EVERYDAY_GREAT, SETTINGS_EVERYDAY_GREAT]),
+  readTables(GREAT, [NOUNS_FURTHER, PLACES_FURTHER, EVERYDAY_GREAT, SETTINGS_EVERYDAY_GREAT, SYNONYMS_GREAT]),
 );
 /** By the perch that its words name. */
 export const PERCH_DICTIONARY = readTables(NORTHERN, [PERCHES_NORTH]);
