@@ -185,7 +185,7 @@ function briefOfText(prompt: string, text: string, heading: string | undefined):
     quotes: quoted
       ? quotes.map((quote) => quote.text)
       : quotes.filter((quote) => holds(finished, quote.text)).map((quote) => quote.text),
-    moods: wishes.moods,
+    moods: wishes.moods.length === 0 && finished.loud ? ['bold'] : wishes.moods,
     ...(wishes.styles ? { styles: wishes.styles } : {}),
     ...(wishes.ground ? { ground: wishes.ground } : {}),
     ...(wishes.scheme ? { scheme: wishes.scheme } : {}),

@@ -163,6 +163,10 @@ export type FigureSpec = { value: TextSpec; prefix?: TextSpec; suffix?: TextSpec
 
 // Small words beside a figure, as a share of its size.
 const BESIDE = 0.36;
+// "OFF EVERYTHING" is half of the offer: smaller than this it stands below the figure instead.
+const LEAST_BESIDE = 0.2;
+// Smaller ones would be lost beside it: below it there is room.
+const LEAST_BESIDE = 0.19;
 
 /** The figure of a card: prefix above, value, suffix on its base line, or below when it is long. */
 export function figureBlock(typesetter: Typesetter, { value, prefix, suffix }: FigureSpec): Block {
@@ -190,7 +194,8 @@ export function figureBlock(typesetter: Typesetter, { value, prefix, suffix }: F
         side = await textBlock(typesetter, { ...suffix, size, maxLines: 2, share: 0 }).measure(room);
       }
       let foot: Measured | undefined;
-      if (suffix && (!side || side.truncated || breaksWords(side, suffix.text))) {
+      const tiny = side !== undefined && side.size < figure.size * LEAST_BESIDE;
+      if (suffix && (!side || tiny || side.truncated || breaksWords(side, suffix.text))) {
         side = undefined;
         foot = await below?.measure({ width, height, scale });
         figure = await fitFigure(typesetter, value, width, height - headHeight - (foot?.height ?? 0), scale);
