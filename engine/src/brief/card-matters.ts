@@ -45,6 +45,12 @@ export function listCardMatters({ prompt, language, copy }: Asked): readonly Car
 
 // Short texts are easily taken for the language next door, and a trade is mostly written alike in both.
 const KIN: Readonly<Record<string, readonly string[]>> = {
+  en: ['de', 'nl', 'sv'],
+  pl: ['sv', 'de'],
+  nl: ['de'],
+  de: ['nl'],
+  es: ['pt'],
+  pt: ['es'],
   ru: ['uk'],
   uk: ['ru'],
   sv: ['nb', 'da'],
@@ -52,9 +58,14 @@ const KIN: Readonly<Record<string, readonly string[]>> = {
   da: ['nb', 'sv'],
 };
 
+// Shorter words are too often another word in the language next door.
+const FAMILIAR = 7;
+
 function findMatters(reading: Reading, language: string): Mention<Matter>[] {
-  for (const each of [language, ...(KIN[language] ?? [])]) {
-    const found = lexicon.find(reading, each);
+  const own = lexicon.find(reading, language);
+  if (own.length > 0) return own;
+  for (const kin of KIN[language] ?? []) {
+    const found = lexicon.find(reading, kin).filter(({ start, end }) => end - start >= FAMILIAR);
     if (found.length > 0) return found;
   }
   return [];
