@@ -88,11 +88,14 @@ export function findSceneMentions(reading: Reading, language: string): SceneMent
     ({ start, end }) =>
       !namesColour(reading, language, start, end) && !isGermanVerb(reading, language, start, end),
   );
-  // "Green tea" is more than tea.
+  // "Green tea" is more than tea, a picnic blanket more than a blanket; a red fox is a fox.
   const wide = people
     .find(reading, language)
-    .filter((one) =>
-      nouns.some((noun) => noun.value.noun === 'tea' && isWithin(noun, one) && noun.start > one.start),
+    .filter(
+      (one) =>
+        !isPerson(one.value) &&
+        !colours.find(reading, language).some((colour) => isWithin(colour, one)) &&
+        nouns.some((noun) => isWithin(noun, one) && !isWithin(one, noun)),
     );
   // "German shepherd" is no shepherd.
   const kin = breeds

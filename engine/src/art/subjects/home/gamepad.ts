@@ -21,6 +21,13 @@ export const gamepad = drawSubject({
     'streamer',
   ],
   bounds: { x: 12.5, y: 34, width: 415, height: 262.5 },
+  presence: {
+    nouns: ['game controller', 'gamepad'],
+    home: 'still-life',
+    stands: 'table',
+    tall: 0.3,
+    metres: 0.12,
+  },
   paint: ({ main, second, accent, ink, light }, id) => `
     <clipPath id="${id}pad"><path d="M126 56H314C376 56 404 104 420 176C432 232 434 288 394 296C358 302 336 252 310 226H130C104 252 82 302 46 296C6 288 8 232 20 176C36 104 64 56 126 56Z"/></clipPath>
     <rect x="82" y="34" width="80" height="44" rx="20" fill="${ink}"/><rect x="278" y="34" width="80" height="44" rx="20" fill="${ink}"/>

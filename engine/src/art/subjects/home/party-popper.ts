@@ -17,6 +17,13 @@ export const partyPopper = drawSubject({
     'thank you',
   ],
   bounds: { x: 20, y: 14, width: 390, height: 386 },
+  presence: {
+    nouns: ['party popper', 'confetti'],
+    home: 'still-life',
+    stands: 'table',
+    tall: 0.4,
+    metres: 0.25,
+  },
   paint: ({ main, second, accent, ink, light }, id) => `
     <clipPath id="${id}cone"><path d="M122 156L264 298L52 398C32 406 14 388 22 368Z"/></clipPath>
     <path d="M122 156L264 298L52 398C32 406 14 388 22 368Z" fill="${main}"/>

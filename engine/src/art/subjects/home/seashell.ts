@@ -9,7 +9,7 @@ export const seashell = drawSubject({
   bounds: { x: 13, y: 10, width: 354, height: 331 },
   natural: { main: '#f2a58c', second: '#fbe0cc', accent: '#d97a66', ink: '#6a3428', light: '#fff8f0' },
   presence: {
-    nouns: ['seashell', 'scallop shell', 'conch'],
+    nouns: ['seashell', 'shell', 'scallop shell', 'conch'],
     home: 'beach',
     stands: 'ground',
     tall: 0.2,

@@ -19,6 +19,7 @@ export const globe = drawSubject({
   ],
   bounds: { x: 48, y: 19, width: 316, height: 397 },
   natural: { main: '#5fae5a', second: '#3f8fd0', accent: '#f0b440', ink: '#26364f', light: '#f2fbff' },
+  presence: { nouns: ['globe', 'earth globe'], home: 'still-life', stands: 'table', tall: 0.36, metres: 0.4 },
   paint: ({ main, second, accent, ink, light }, id) => `
     <clipPath id="${id}ball"><circle cx="186" cy="176" r="138"/></clipPath>
     <path d="M280 34C340 76 366 142 348 212C326 296 248 344 164 330C138 326 112 314 92 298" stroke="${ink}" stroke-width="20" fill="none"/>

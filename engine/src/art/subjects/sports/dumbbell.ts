@@ -17,6 +17,7 @@ export const dumbbell = drawSubject({
     'muscle',
   ],
   bounds: { x: 22, y: -1.5, width: 396, height: 303 },
+  presence: { nouns: ['dumbbell', 'barbell'], home: 'gym', stands: 'ground', tall: 0.28, metres: 0.35 },
   paint: ({ main, second, accent, ink, light }) => `
     <g transform="rotate(-24 220 150)">
     <rect x="8" y="122" width="424" height="56" rx="22" fill="${ink}"/>

@@ -17,6 +17,13 @@ export const target = drawSubject({
     'habit',
   ],
   bounds: { x: 14, y: -6, width: 400, height: 402 },
+  presence: {
+    nouns: ['target', 'dartboard', 'archery target'],
+    home: 'park',
+    stands: 'ground',
+    tall: 0.42,
+    metres: 1.3,
+  },
   paint: ({ main, second, accent, ink, light }, id) => `
     <clipPath id="${id}board"><circle cx="184" cy="226" r="170"/></clipPath>
     <circle cx="184" cy="226" r="170" fill="${main}"/><circle cx="184" cy="226" r="132" fill="${light}"/><circle cx="184" cy="226" r="94" fill="${second}"/><circle cx="184" cy="226" r="56" fill="${light}"/><circle cx="184" cy="226" r="24" fill="${ink}"/>

@@ -36,6 +36,7 @@ export const gear = drawSubject({
     'pipeline',
   ],
   bounds: { x: 8, y: 10, width: 427, height: 411 },
+  presence: { nouns: ['gear', 'cogwheel'], home: 'still-life', stands: 'table', tall: 0.34, metres: 0.3 },
   paint: ({ main, second, accent, ink, light }, id) => `
     <clipPath id="${id}large"><path d="${large}"/></clipPath><clipPath id="${id}small"><path d="${small}"/></clipPath>
     <path d="${small}" fill="${second}" stroke="${second}" stroke-width="8"/>

@@ -16,6 +16,7 @@ export const key = drawSubject({
     'credential',
   ],
   bounds: { x: 52, y: 42, width: 332, height: 350 },
+  presence: { nouns: ['key'], home: 'still-life', stands: 'table', tall: 0.3, metres: 0.1 },
   paint: ({ main, second, accent, ink, light }, id) => `
     <clipPath id="${id}bow"><path d="M30 200A104 104 0 0 1 238 200A104 104 0 0 1 30 200ZM88 200A46 46 0 0 0 180 200A46 46 0 0 0 88 200Z" clip-rule="evenodd"/></clipPath>
     <g transform="rotate(45 210 200)">

@@ -18,6 +18,13 @@ export const lightbulb = drawSubject({
     'lesson',
   ],
   bounds: { x: 11.5, y: 9.5, width: 377, height: 422.5 },
+  presence: {
+    nouns: ['light bulb', 'lightbulb'],
+    home: 'still-life',
+    stands: 'table',
+    tall: 0.36,
+    metres: 0.12,
+  },
   paint: ({ main, second, accent, ink, light }, id) => `
     <clipPath id="${id}glass"><path d="M200 84C130 84 78 136 78 202C78 244 98 270 120 296C136 314 142 326 144 342H256C258 326 264 314 280 296C302 270 322 244 322 202C322 136 270 84 200 84Z"/></clipPath>
     <path d="M200 18V46M72 62L94 84M328 62L306 84M20 190H48M352 190H380" stroke="${accent}" stroke-width="17" fill="none"/>

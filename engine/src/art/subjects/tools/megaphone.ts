@@ -17,6 +17,13 @@ export const megaphone = drawSubject({
     'hiring',
   ],
   bounds: { x: 30, y: 41, width: 417, height: 323 },
+  presence: {
+    nouns: ['megaphone', 'loudspeaker'],
+    home: 'still-life',
+    stands: 'table',
+    tall: 0.34,
+    metres: 0.4,
+  },
   paint: ({ main, second, accent, ink, light }) => `
     <path d="M98 236L128 344C132 358 142 364 154 364H176C190 364 198 352 194 338L166 236Z" fill="${ink}"/>
     <path d="M90 134H176V252H90C56 252 30 226 30 193C30 160 56 134 90 134Z" fill="${second}"/>

@@ -16,6 +16,7 @@ export const paperPlane = drawSubject({
     'sign-up',
   ],
   bounds: { x: 16, y: 24, width: 384, height: 354 },
+  presence: { nouns: ['paper plane'], home: 'meadow', stands: 'air', tall: 0.2, metres: 0.3 },
   paint: ({ main, second, accent, ink, light }) => `
     <path d="M22 372C70 372 116 350 148 306" stroke="${accent}" stroke-width="12" stroke-dasharray="2 22" fill="none"/>
     <path d="M400 24L156 214L178 330L226 262Z" fill="${second}"/>

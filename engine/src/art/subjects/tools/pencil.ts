@@ -21,6 +21,7 @@ export const pencil = drawSubject({
   ],
   bounds: { x: 33, y: 7.5, width: 369.5, height: 392 },
   natural: { main: '#f5b82e', second: '#4a78d0', accent: '#ef7f8a', ink: '#3a3238', light: '#f7e2c2' },
+  presence: { nouns: ['pencil'], home: 'still-life', stands: 'table', tall: 0.34, metres: 0.2 },
   paint: ({ main, second, accent, ink, light }) => `
     <path d="M40 388C110 372 128 404 196 388C250 376 272 398 330 386" stroke="${second}" stroke-width="14" fill="none"/>
     <g transform="rotate(45 210 200)">
