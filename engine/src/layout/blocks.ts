@@ -163,8 +163,6 @@ export type FigureSpec = { value: TextSpec; prefix?: TextSpec; suffix?: TextSpec
 
 // Small words beside a figure, as a share of its size.
 const BESIDE = 0.36;
-// "OFF EVERYTHING" is half of the offer: smaller than this it stands below the figure instead.
-const LEAST_BESIDE = 0.2;
 // Smaller ones would be lost beside it: below it there is room.
 const LEAST_BESIDE = 0.19;
 
