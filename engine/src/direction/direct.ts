@@ -5,7 +5,7 @@ import { getLook, looks } from '../layout/looks.ts';
 import { createRandom, hashText, type Random } from '../random.ts';
 import { chooseMotif, hasSubject, WITHOUT_SUBJECT } from './choose-motif.ts';
 import type { Direction } from './direction.ts';
-import { scoreOf, weighLook } from './look-scores.ts';
+import { isMadeFor, scoreOf, weighLook } from './look-scores.ts';
 import { toMatter } from './matter.ts';
 import { toPalette } from './palettes.ts';
 import { schemeOf, type Tint, toTint } from './tint.ts';
@@ -14,7 +14,7 @@ import { wantsPicture } from './wants-picture.ts';
 // A look with less than this share of the best one's weight would be a surprise, not a variation.
 const WORTHY = 0.18;
 // A named thing should be seen: a look that cannot show it is chosen seldom.
-const HIDDEN = 0.2;
+const HIDDEN = 0.1;
 const PICTURES_TRIED = 2;
 // Share of the designs whose picture stands first.
 const SWAPPED = 0.3;
@@ -66,7 +66,7 @@ export function direct(asked: Brief, options: DirectOptions): Direction {
     scheme,
     palette,
     type: own.fork('type').pick(look.pairings),
-    motif: chooseMotif(brief, look.name, own.fork('motif')),
+    motif: toCalm(brief, chooseMotif(brief, look.name, own.fork('motif'))),
     // Every second sibling is turned round: that much differs whatever a look leaves open.
     swapped: side === undefined ? swapped !== (sibling % 2 === 1) : swapped,
     seed: proposal + sibling === 0 ? seed : hashText(`${seed} ${proposal} ${sibling}`),
@@ -88,6 +88,10 @@ function sideOf({ layout, copy }: Brief): boolean | undefined {
   return rtl ? false : undefined;
 }
 
+/** Few things and much paper: what was named is drawn, and no pattern for its own sake. */
+const toCalm = ({ moods }: Brief, motif: string): string =>
+  moods.includes('minimal') && !motif.startsWith('subject:') ? '' : motif;
+
 /** A hue next door, to one side or the other, where the brief leaves the colour open. */
 function toKin(tint: Tint, { colors }: Brief, sibling: number, random: Random): Tint {
   if (colors.length > 0) return tint;
@@ -100,7 +104,7 @@ function rankLooks(brief: Brief, random: Random, eligible?: readonly string[]): 
   const named = hasSubject(brief);
   const candidates = eligible ? looks.filter(({ name }) => eligible.includes(name)) : looks;
   const weighed = candidates.map(({ name }) => {
-    const hides = named && WITHOUT_SUBJECT.includes(name);
+    const hides = named && WITHOUT_SUBJECT.includes(name) && !isMadeFor(name, brief);
     return { name, weight: weighLook(name, brief) * (hides ? HIDDEN : 1) };
   });
   const best = Math.max(...weighed.map(({ weight }) => weight));

@@ -100,6 +100,7 @@ fishing|fish fishing-boat #waves
 astronomy|telescope planet #orbits
 robotics|robot #circuit
 coding class|laptop #code-tiles
+street food|burger taco hot-dog
 flea market|market-stall record-player table-lamp
 clothes swap|dress t-shirt
 farmers market|market-stall basket carrot
@@ -138,7 +139,7 @@ toys|teddy-bear toy-blocks toy-train
 bedding|bed
 camping|tent
 electronics|phone
-hand washing|soap faucet
+hand washing|soap
 laundry|washing-machine
 sleep|moon bed
 early rising|clock sun
@@ -148,6 +149,7 @@ meetings|calendar #calendar-grid
 todo lists|pencil #pages
 saving|piggy-bank #coins
 price change|credit-card #tags
+layoffs|box briefcase
 voting|envelope #columns
 concert|microphone-stand #equalizer #vinyl
 restaurant|cutlery #kitchen

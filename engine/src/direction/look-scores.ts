@@ -72,7 +72,7 @@ export const LOOK_SCORES: Readonly<Record<string, LookScore>> = {
     topics: ['architecture', 'code', 'cloud', 'data', 'security', 'ai'],
     atHome: 5,
     abroad: 0.1,
-    moods: { technical: 12, futuristic: 4, minimal: 3, confident: 1.5, cool: 2 },
+    moods: { minimal: 0.4, technical: 12, futuristic: 4, confident: 1.5, cool: 2 },
     darkness: 0.95,
     par: 0.82,
   },
@@ -82,7 +82,7 @@ export const LOOK_SCORES: Readonly<Record<string, LookScore>> = {
     topics: ['finance', 'design', 'education', 'legal'],
     atHome: 1.8,
     abroad: 1,
-    moods: { geometric: 200, confident: 7, bold: 6 },
+    moods: { minimal: 0.15, geometric: 200, confident: 7, bold: 6 },
     darkness: 0.6,
     par: 0.79,
   },
@@ -102,7 +102,7 @@ export const LOOK_SCORES: Readonly<Record<string, LookScore>> = {
     topics: ['music', 'food', 'travel', 'celebration'],
     atHome: 1.8,
     abroad: 1,
-    moods: { retro: 40, warm: 3 },
+    moods: { minimal: 0.3, retro: 40, warm: 3 },
     darkness: 0.15,
     par: 0.9,
   },
@@ -112,7 +112,7 @@ export const LOOK_SCORES: Readonly<Record<string, LookScore>> = {
     topics: ['celebration', 'shopping', 'sport'],
     atHome: 6,
     abroad: 1,
-    moods: { playful: 30, bold: 2, handmade: 4, pastel: 1 },
+    moods: { minimal: 0.3, playful: 30, bold: 2, handmade: 4, pastel: 1 },
     darkness: 0.05,
     par: 0.9,
   },
@@ -132,7 +132,7 @@ export const LOOK_SCORES: Readonly<Record<string, LookScore>> = {
     topics: ['music', 'space', 'sport'],
     atHome: 3,
     abroad: 0.6,
-    moods: { neon: 60, futuristic: 8 },
+    moods: { minimal: 0.1, neon: 60, futuristic: 8 },
     darkness: 1,
     par: 0.91,
   },
@@ -142,17 +142,18 @@ export const LOOK_SCORES: Readonly<Record<string, LookScore>> = {
     topics: ['ai', 'cloud', 'space', 'music', 'health'],
     atHome: 2,
     abroad: 0.8,
-    moods: { gradient: 200, futuristic: 5, pastel: 6, cool: 2, warm: 2 },
+    moods: { minimal: 0.5, gradient: 200, futuristic: 5, pastel: 6, cool: 2, warm: 2 },
     darkness: 0.5,
     par: 0.93,
   },
   newspaper: {
     base: 0.4,
-    kinds: { article: 0.9, quote: 1.5, announcement: 0.6, sale: 0.1 },
+    // Its columns of greeked type look unfinished where there is no story to tell.
+    kinds: { article: 0.9, quote: 0.3, announcement: 0.6, sale: 0.05, event: 0.08, hiring: 0.1, plain: 0.2 },
     topics: ['writing', 'legal', 'people', 'education'],
     atHome: 2.5,
     abroad: 0.7,
-    moods: { newspaper: 200, retro: 1.5, elegant: 0.6, minimal: 0.6, bold: 0.4 },
+    moods: { minimal: 0.4, newspaper: 200, retro: 1.5, elegant: 0.6, bold: 0.4 },
     darkness: 0.05,
     par: 0.9,
   },
@@ -162,7 +163,7 @@ export const LOOK_SCORES: Readonly<Record<string, LookScore>> = {
     topics: ['food', 'home', 'education', 'celebration', 'nature', 'people', 'design'],
     atHome: 2.2,
     abroad: 0.5,
-    moods: { handmade: 200, playful: 3, warm: 2.5, pastel: 3 },
+    moods: { minimal: 0.5, handmade: 200, playful: 3, warm: 2.5, pastel: 3 },
     darkness: 0.1,
     par: 0.93,
   },
@@ -172,7 +173,7 @@ export const LOOK_SCORES: Readonly<Record<string, LookScore>> = {
     topics: ['data', 'finance'],
     atHome: 4,
     abroad: 0.12,
-    moods: { infographic: 300, technical: 2, confident: 2.5, minimal: 1.5, bold: 1.5 },
+    moods: { minimal: 0.3, infographic: 300, technical: 2, confident: 2.5, bold: 1.5 },
     darkness: 0.45,
     par: 0.82,
   },
@@ -224,13 +225,17 @@ const OWN_GROUNDS: readonly string[] = ['gradient', 'neon', 'newspaper'];
 // From this factor on a mood is what a look was made for.
 const NATIVE = 10;
 
+/** Whether a look is made for a manner that the brief asks for. */
+export const isMadeFor = (look: string, { moods }: Brief): boolean =>
+  moods.some((mood) => (scoreOf(look).moods[mood] ?? 0) >= NATIVE);
+
 /** How well a look answers a brief; only comparable with other looks' weights for the same brief. */
 export function weighLook(look: string, brief: Brief): number {
   const score = scoreOf(look);
   const atHome =
     brief.topics.some((topic) => score.topics.includes(topic)) ||
     // `dark, technical`: the manner that a look was made for is at home in it, whatever the matter.
-    brief.moods.some((mood) => (score.moods[mood] ?? 0) >= NATIVE);
+    isMadeFor(look, brief);
   let weight = (score.kinds[brief.kind] ?? score.base) * (atHome ? score.atHome : score.abroad);
   weight *= suitsOccasion(brief, look);
   for (const mood of brief.moods) weight *= score.moods[mood] ?? (STYLES.includes(mood) ? OTHER_STYLE : 1);
