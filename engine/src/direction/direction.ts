@@ -24,7 +24,7 @@ export type Direction = {
   scheme: 'light' | 'dark';
   palette: Palette;
   type: TypePairing;
-  /** Name of a motif in `art/motifs/`, or `subject:<name>` of one in `art/subjects/`. */
+  /** Name of a motif in `art/motifs/`, or `subject:<name>` of one in `art/subjects/`; empty for none. */
   motif: string;
   seed: number;
   /** The picture stands where reading begins, the words at the other side. */

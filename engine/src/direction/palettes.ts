@@ -1,5 +1,5 @@
 import { contrast, ensureContrast, inkOn, readableAs } from '../color/contrast.ts';
-import { hueDistance, mix, toOklch } from '../color/oklch.ts';
+import { hueDistance, mix, oklch, toOklch } from '../color/oklch.ts';
 import type { Random } from '../random.ts';
 import type { Palette } from './direction.ts';
 import { type Draft, recipesOf } from './palette-recipes.ts';
@@ -24,7 +24,11 @@ function finish(draft: Draft, scheme: 'light' | 'dark', tint: Tint): Palette {
   const surface = kept ? draft.surface : mix(background, inkOn(background), 0.09);
   const leads = kept && draft.leads === true;
   const accent = seen(leads ? draft.accent : chooseAccent(draft, background, tint), background);
-  const accent2 = seen(chooseAccent2(draft, background, leads ? tint.accent : tint.accent2), background);
+  const own = leads ? tint.accent : tint.accent2;
+  const accent2 = seen(
+    own ? chooseAccent2(draft, background, own) : toCompanion(draft.accent2, tint),
+    background,
+  );
   const foreground = kept ? draft.foreground : inkOn(background);
   return {
     background,
@@ -54,8 +58,21 @@ function chooseAccent(draft: Draft, background: string, tint: Tint): string {
   return contrast(accent, background) >= VISIBLE_RATIO ? accent : draft.accent;
 }
 
-function chooseAccent2(draft: Draft, background: string, asked: string | undefined): string {
-  return asked && contrast(asked, background) >= VISIBLE_RATIO ? asked : draft.accent2;
+function chooseAccent2(draft: Draft, background: string, asked: string): string {
+  return contrast(asked, background) >= VISIBLE_RATIO ? asked : draft.accent2;
+}
+
+// Blue with its violet neighbour is still blue; with pink beside it nobody would call the card that.
+const KIN_DEGREES = 24;
+
+/** The recipe's companion, its hue held near the asked colour's where only one was asked for. */
+function toCompanion(companion: string, { accent }: Tint): string {
+  const { l, c, h } = toOklch(companion);
+  if (!accent || c < 0.04) return companion;
+  const asked = toOklch(accent);
+  const turn = ((h - asked.h + 540) % 360) - 180;
+  if (asked.c < 0.04 || Math.abs(turn) <= KIN_DEGREES) return companion;
+  return oklch(l, Math.min(c, asked.c), asked.h + Math.sign(turn) * KIN_DEGREES);
 }
 
 // A recipe's own tone may meet an asked-for ground that it was not made for.

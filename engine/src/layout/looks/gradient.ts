@@ -108,8 +108,10 @@ function toPalette({ brief, direction, random }: LayoutContext): GradientPalette
   const { l, c, h } = toOklch(brief.colors[0] ?? direction.palette.accent);
   const chroma = Math.max(0.05, c);
   const side = random.fork('side').pick([1, -1]);
-  const second = brief.colors[1] === undefined ? h + side * 45 : toOklch(brief.colors[1]).h;
-  const spark = h + side * 105;
+  // One asked colour is to be the colour of the whole: its neighbours stay near.
+  const [near, far] = asked ? [22, 40] : [45, 105];
+  const second = brief.colors[1] === undefined ? h + side * near : toOklch(brief.colors[1]).h;
+  const spark = h + side * far;
   const dark = direction.scheme === 'dark';
   const most = (limit: number): number => Math.min(limit, chroma * 1.2);
   if (dark) {

@@ -49,9 +49,11 @@ async function layout(context: LayoutContext): Promise<Composition> {
   const frame = toFrame(width, height, brief.copy.title, direction.swapped);
   const grid = toGrid(frame);
   const { head, ...rest } = toCopyGroups(brief.copy, toVoice(context, frame), typesetter);
-  // Who said it belongs under what was said, a line of the foot at the foot; any other fact stands apart.
+  // Who said it belongs under what was said, a line of the foot at the foot; any other fact stands apart, but for
+  // one that would have nothing on the other side of the rule to stand level with.
   const { attribution, lines = [] } = brief.copy;
-  const under = attribution !== undefined || (lines.length > 0 && lines.length <= MAX_FOOT_LINES);
+  const lone = head.length === 0 && rest.foot.length === 1;
+  const under = attribution !== undefined || lone || (lines.length > 0 && lines.length <= MAX_FOOT_LINES);
   const body = under ? [...rest.body, ...rest.foot] : rest.body;
   const foot = under ? [] : rest.foot;
   const align = frame.rtl ? 'right' : 'left';
