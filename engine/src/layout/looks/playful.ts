@@ -25,6 +25,10 @@ const pairings: readonly [TypePairing, ...TypePairing[]] = [
   },
 ];
 
+// Of its radius: how far the shadow of the star falls, and what it needs to stand whole on the card.
+const SHADOW = 0.055;
+const WHOLE = 1.1;
+
 /** A loud poster: sunbeams, a price-tag star, confetti, thick outlines and hard shadows. */
 export const playful: Look = { name: 'playful', attempts: 3, pairings, layout };
 
@@ -191,7 +195,7 @@ function toStage({ brief, attempt }: LayoutContext, frame: Frame): Stage {
     const x =
       shape === 'banner'
         ? width - radius * 1.2 - margin * 0.4
-        : Math.min(width * 0.765 + unit * 0.43 * (1 - calm) * 0.9, width - radius * 1.04);
+        : Math.min(width * 0.765 + unit * 0.43 * (1 - calm) * 0.9, width - radius * WHOLE);
     return {
       star: { x, y: height * 0.505, radius },
       text: { x: margin, y: margin, width: x - radius * 1.02 - margin * 1.5, height: height - margin * 2 },
@@ -200,12 +204,11 @@ function toStage({ brief, attempt }: LayoutContext, frame: Frame): Stage {
   const share =
     shape === 'square' ? 0.36 + copyRows(brief.copy) * 0.021 : 0.36 + copyRows(brief.copy) * 0.013;
   const top = height * Math.min(share, 0.64);
-  // On a square the star may leave the card at its foot; that makes room for a larger one.
   const square = shape === 'square';
-  const radius = Math.min(unit * 0.46, (height - top) * (square ? 0.54 : 0.47)) * calm;
-  const y = square ? Math.max(top + radius * 0.98, (top + height) / 2) : (top + height) / 2;
+  const radius = Math.min(unit * 0.46, (height - top) * 0.46) * calm;
+  const y = (top + height) / 2 - radius * SHADOW * 0.5;
   return {
-    star: { x: width * (square ? 0.61 : 0.5), y, radius },
+    star: { x: Math.min(width * (square ? 0.61 : 0.5), width - radius * WHOLE), y, radius },
     text: { x: margin, y: margin, width: width - margin * 2, height: top - margin },
   };
 }
@@ -239,7 +242,7 @@ function drawGround(
   );
   if (!star) return rays + confetti;
   const figure = subject
-    ? drawBurst(middle, star.radius, { fill: palette.a, ink: palette.ink }, star.radius * 0.055)
+    ? drawBurst(middle, star.radius, { fill: palette.a, ink: palette.ink }, star.radius * SHADOW)
     : drawStillLife(middle, star.radius * 0.96, palette, random.fork('still-life'));
   return rays + confetti + figure;
 }
