@@ -133,7 +133,9 @@ function drawFigure(
   const rimmed = `<g filter="url(#${id}rim)">${figure}</g>`;
   const afloat = actor.stands === 'water' && !raised;
   const grounded = (actor.stands === 'ground' || actor.stands === 'table') && !raised;
-  const shade = grounded ? shadow(bounds, foot, sun, light, id) : { body: '', defs: '' };
+  const shade = grounded
+    ? shadow(toFooting(cast, bounds, scale), foot, sun, light, id)
+    : { body: '', defs: '' };
   return {
     body:
       (afloat ? reflect(figure, foot) : '') +
@@ -239,6 +241,19 @@ function rim(
     cap +
     `<feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="lit"/>${snow === 0 ? '' : '<feMergeNode in="snow"/>'}</feMerge></filter>`
   );
+}
+
+// What is high above who does it casts its shadow elsewhere.
+const HIGH_ACTS: ReadonlySet<string> = new Set(['kite-flying', 'drone-flying']);
+const STANCE = 150;
+
+/** The stretch that stands on the ground: of who flies a kite the feet. */
+function toFooting({ actor, looks }: Cast, bounds: Box, scale: number): Box {
+  const { hip, faces, shows = [], subject } = actor;
+  if (!hip || !shows.some((act) => HIGH_ACTS.has(act))) return bounds;
+  const across = faces !== undefined && faces !== looks ? subject.width - hip.x : hip.x;
+  const width = Math.min(bounds.width, STANCE * scale);
+  return { ...bounds, x: bounds.x + across * scale - width / 2, width };
 }
 
 function shadow(

@@ -15,11 +15,12 @@ export function drawGroundCover(stage: Stage, place: Place, scene: Scene): Layer
   // Ground that is only there for who needs it is water else.
   if (place.holds.includes('water') && !stage.onLand) return [];
   const line = (x: number): number => scene.groundY(x) - stage.unit * 0.02;
+  const span = NARROW.has(place.name) ? ([0.3, 0.7] as const) : ([0, 1] as const);
   const leafy = season === 'autumn' ? leavesFall(place) : sights.has('leaves');
   const wet = light.weather === 'rain' || light.weather === 'storm' || sights.has('puddles');
   const body =
-    (leafy ? drawFallenLeaves(stage, line, sights.has('leaves') ? 1.5 : 0.8) : '') +
-    (wet && !DRY.has(place.name) ? drawPuddles(stage, scene) : '');
+    (leafy ? drawFallenLeaves(stage, line, sights.has('leaves') ? 1.5 : 0.8, span) : '') +
+    (wet && !DRY.has(place.name) ? drawPuddles(stage, scene, span) : '');
   return body === '' ? [] : [{ name: 'ground-cover', picture: svgDocument(width, height, body) }];
 }
 
@@ -104,6 +105,9 @@ function drawSnow(stage: Stage, { groundY }: Scene): Layer {
   };
 }
 
+/** Between houses on both sides only the middle is ground. */
+const NARROW: ReadonlySet<string> = new Set(['asian-street', 'city-street', 'old-town']);
+
 /** Sand and rock drink the rain. */
 const DRY: ReadonlySet<string> = new Set([
   'beach',
@@ -116,13 +120,13 @@ const DRY: ReadonlySet<string> = new Set([
 ]);
 
 /** Flat pools that hold the colour of the sky, with rings where drops fall. */
-function drawPuddles(stage: Stage, { groundY }: Scene): string {
+function drawPuddles(stage: Stage, { groundY }: Scene, [from, to]: readonly [number, number]): string {
   const { width, height, unit, light } = stage;
   const random = stage.random.fork('puddles');
-  const count = Math.round((9 * width) / (unit * 1.9));
+  const count = Math.round(((9 * width) / (unit * 1.9)) * (to - from));
   let [pools, rims, rings] = ['', '', ''];
   for (let i = 0; i < count; i++) {
-    const x = ((i + random.range(0.1, 0.9)) / count) * width;
+    const x = (from + ((to - from) * (i + random.range(0.1, 0.9))) / count) * width;
     const ground = groundY(x);
     const k = random.range(0.06, 0.86);
     const y = ground + (height - ground) * k;

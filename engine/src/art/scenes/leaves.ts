@@ -14,13 +14,18 @@ function leaf(x: number, y: number, size: number, angle: number, flat: number): 
 }
 
 /** Fallen leaves on the ground from `line` down to the viewer, as SVG; `density` 1 is a path in a park. */
-export function drawFallenLeaves(stage: Stage, line: (x: number) => number, density: number): string {
+export function drawFallenLeaves(
+  stage: Stage,
+  line: (x: number) => number,
+  density: number,
+  [from, to]: readonly [number, number] = [0, 1],
+): string {
   const { width, height, unit, light } = stage;
   const random = stage.random.fork('fallen');
-  const count = Math.round(((150 * width) / (unit * 1.9)) * density);
+  const count = Math.round(((150 * width) / (unit * 1.9)) * density * (to - from));
   const data = COLORS.map(() => '');
   for (let i = 0; i < count; i++) {
-    const x = random.next() * width;
+    const x = (from + (to - from) * random.next()) * width;
     const top = line(x);
     const k = random.next();
     const y = top + (height - top) * k;

@@ -48,7 +48,7 @@ export function drawWater(stage: Stage, shape: WaterShape): Layer[] {
   const shine = light.disc > 0 || light.time === 'dusk' ? drawGlitter(stage, shape) : '';
   const bodies = splitBodies(mirrored).map(mirror);
   bodies[0] = rect(0, top, width, bottom - top, 'fill="url(#water)"') + bodies[0];
-  bodies[bodies.length - 1] += drawRipples(stage, shape) + shine + drawBreakers(stage, shape);
+  bodies[bodies.length - 1] += drawRipples(stage, shape) + shine;
   return bodies.map((body, at) => ({
     name: at === 0 ? 'water' : `water${at}`,
     picture: svgDocument(width, height, body, sheet + clip + defs),
@@ -88,33 +88,6 @@ function drawIce(stage: Stage, { top, bottom }: WaterShape): Layer {
 /** How high the waves of open water go: 1 in fair weather. */
 export const roughness = ({ light, sights }: Stage): number =>
   sights.has('waves') ? 3.6 : light.weather === 'storm' ? 2.6 : 1;
-
-// Only open water heaves: what shows less of itself than this is a pond or a canal.
-const OPEN = 0.24;
-
-/** Breaking waves from the far shore to the viewer: a leaning back, a lit face, a cap of foam. */
-function drawBreakers(stage: Stage, { top, bottom, color }: WaterShape): string {
-  const { width, height, unit, light } = stage;
-  const rough = roughness(stage);
-  if (rough < 2 || (bottom - top) / height < OPEN) return '';
-  const random = stage.random.fork('breakers');
-  let [backs, caps] = ['', ''];
-  const rows = 7;
-  for (let row = 0; row < rows; row++) {
-    const k = ((row + 0.6) / rows) ** 1.5;
-    const y = top + (bottom - top) * k;
-    const reach = unit * (0.035 + 0.13 * k) * (0.8 + rough * 0.12);
-    const rise = reach * (0.16 + 0.055 * rough);
-    for (let x = -reach * random.next(); x < width + reach; x += reach * random.range(1.5, 2.6)) {
-      const [h, r] = [rise * random.range(0.6, 1.15), reach * random.range(0.85, 1.15)];
-      const tip = [x + r * 0.3, y - h] as const;
-      backs += `M${num(x - r)} ${num(y)}Q${num(x - r * 0.1)} ${num(y - h * 0.35)} ${num(tip[0])} ${num(tip[1])}Q${num(x + r * 0.36)} ${num(y - h * 0.2)} ${num(x + r)} ${num(y)}Z`;
-      caps += `M${num(x - r * 0.2)} ${num(y - h * 0.56)}Q${num(x + r * 0.08)} ${num(y - h * 0.82)} ${num(tip[0])} ${num(tip[1])}Q${num(x + r * 0.36)} ${num(y - h * 0.86)} ${num(x + r * 0.4)} ${num(y - h * 0.62)}Q${num(x + r * 0.28)} ${num(y - h * 0.86)} ${num(x + r * 0.12)} ${num(y - h * 0.74)}Q${num(x)} ${num(y - h * 0.68)} ${num(x - r * 0.2)} ${num(y - h * 0.56)}Z`;
-    }
-  }
-  const back = mix(waterColor(stage, color, 0.75), light.dark, 0.14);
-  return path(backs, fill(back, 0.82)) + path(caps, fill(mix(light.haze, '#ffffff', 0.7), 0.85));
-}
 
 function drawRipples(stage: Stage, { top, bottom, color }: WaterShape): string {
   const { width, unit, light } = stage;

@@ -125,11 +125,16 @@ function drawPalms(stage: Stage): Layer {
   return { name: 'palms', picture: svgDocument(width, height, body) };
 }
 
+const AFLOAT = /boat|ship|canoe|raft|ferry|gondola|galleon|submarine|surf/;
+
 /** Rows of posts that run out into the sea. */
 function drawGroynes(stage: Stage): Layer {
-  const { width, height, unit, light, sunX } = stage;
+  const { width, height, unit, light, sunX, brings } = stage;
   const wood = inLight(light, '#5d5148', 0.76);
   let posts = '';
+  // Boats lie where they would run out.
+  if (brings?.some((name) => AFLOAT.test(name)))
+    return { name: 'groynes', picture: svgDocument(width, height, '') };
   for (const start of [0.2, 0.72]) {
     const away = sunX > width / 2 ? -1 : 1;
     for (let i = 0; i < 12; i++) {
@@ -166,7 +171,7 @@ function drawDunes(stage: Stage): Layer {
           stage,
           x,
           base,
-          (tall + unit * 0.012 * Math.sin(x / (unit * 0.06))) * (1 - k) ** 1.4 + unit * 0.03,
+          (tall + unit * 0.012 * Math.sin(x / (unit * 0.06))) * (1 - k) ** 1.4 + unit * 0.03 * (1 - k),
         )
       );
     };

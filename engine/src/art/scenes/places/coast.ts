@@ -1,10 +1,12 @@
 import { mix } from '../../../color/oklch.ts';
 import { dots, fill, linearGradient, lines, num, type Point, path, stroke, svgDocument } from '../../svg.ts';
+import { drawBreakers, drawSplashes } from '../breakers.ts';
 import { inLight } from '../light.ts';
 import { turfColor } from '../seasons.ts';
 import { grass, type Line } from '../shapes.ts';
 import { calmHeight, type Layer, type Place, type Scene, type Stage } from '../stage.ts';
-import { drawOpenSea, drawSwell } from './sea.ts';
+import { roughness } from '../water.ts';
+import { drawOpenSea, drawSwell, SEA } from './sea.ts';
 
 const HORIZON = 0.64;
 const ROCK = '#6f665f';
@@ -37,15 +39,28 @@ function draw(stage: Stage): Scene {
     const k = ((x - edge) * inward) / unit;
     return height * 0.6 + unit * (0.012 * Math.sin(k * 6) - 0.05 * Math.min(1, k * 1.2));
   };
+  const rough = roughness(stage) > 2;
+  const strike = { x: edge - inward * unit * 0.1, y: height * 0.95 };
   return {
     back: [
       ...drawOpenSea(stage, HORIZON),
       drawHeadlands(stage, left),
-      drawSwell(stage, 0),
-      drawSwell(stage, 1),
+      ...(rough
+        ? drawBreakers(stage, { name: 'far-breakers', from: 0.72, to: 0.9, ranks: 3, color: SEA })
+        : [drawSwell(stage, 0), drawSwell(stage, 1)]),
       ...(own ? [] : [drawCliff(stage, { edge, inward, top })]),
+      ...(rough && !own
+        ? [
+            drawSplashes(stage, [
+              { ...strike, reach: unit * 0.26 },
+              { x: strike.x + inward * unit * 0.3, y: height * 0.97, reach: unit * 0.16 },
+            ]),
+          ]
+        : []),
     ],
-    front: [drawSwell(stage, 2), ...(own ? [] : [drawSurf(stage, edge, inward)])],
+    front: rough
+      ? drawBreakers(stage, { name: 'near-breakers', from: 0.95, to: 1.05, ranks: 1, color: SEA })
+      : [drawSwell(stage, 2), ...(own ? [] : [drawSurf(stage, edge, inward)])],
     offshore: {
       from: left ? edge + unit * 0.14 : width * 0.06,
       to: left ? width * 0.94 : edge - unit * 0.14,

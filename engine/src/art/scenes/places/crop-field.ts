@@ -135,6 +135,7 @@ function draw(stage: Stage, sort: Sort): Scene {
     disorder: sort.disorder,
     ...(sort.way > 0 ? { way: { x: wayX, half: unit * sort.way } } : {}),
   };
+  const clearing = random.fork('clearing');
   const levels = layRows(stage, plan, random.fork('rows'));
   const bodies = (from: number, to: number): string[] =>
     levels
@@ -143,7 +144,12 @@ function draw(stage: Stage, sort: Sort): Scene {
         // Nothing tall grows before the subject.
         const feet =
           from > 0 && subjectX !== undefined && sort.way > 0
-            ? level.feet.filter(({ x }) => Math.abs(x - subjectX) > unit * 0.36)
+            ? level.feet.filter(
+                ({ x }) =>
+                  Math.abs(x - subjectX) >
+                  unit *
+                    (0.16 + 0.5 * ((level.y - ground) / (height - ground)) + clearing.range(-0.07, 0.07)),
+              )
             : level.feet;
         return sort.draw(stage, { ...level, feet }, random.fork(`level${level.y.toFixed(0)}`));
       });

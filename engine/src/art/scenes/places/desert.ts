@@ -100,7 +100,8 @@ function drawDunes(stage: Stage, index: number): Layer {
   for (const [i, { x, tall, reach }] of dunes.entries()) {
     const side = sunX > x ? -1 : 1;
     const top = base - tall;
-    const foot = base + unit * 0.1;
+    // The shade ends where the floor begins.
+    const foot = base + unit * 0.06;
     const whole = `M${num(x - reach)} ${num(foot)}C${num(x - reach * 0.6)} ${num(base)} ${num(x - reach * 0.24)} ${num(top + tall * 0.12)} ${num(x)} ${num(top)}C${num(x + reach * 0.24)} ${num(top + tall * 0.12)} ${num(x + reach * 0.6)} ${num(base)} ${num(x + reach)} ${num(foot)}Z`;
     // The crest comes down towards the viewer in an S: wind draws it.
     const swing = -side * reach * random.range(0.05, 0.16);
@@ -123,7 +124,7 @@ function drawDunes(stage: Stage, index: number): Layer {
         [
           [0, shade, 1],
           [0.5, shade, 0.85],
-          [1, sand, 0.2],
+          [1, sand, 0],
         ],
       );
     body += path(whole, `fill="url(#l${i})"`) + path(dull, `fill="url(#s${i})"`);

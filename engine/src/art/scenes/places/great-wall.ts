@@ -48,8 +48,9 @@ function draw(stage: Stage): Scene {
     });
   const trail: Trail = {
     from: [width * 0.56, near(width * 0.56)],
-    to: [width * 0.5, height * 1.08],
-    width: unit * 1.15,
+    // The near end lies beyond the lower edge, parapets and all.
+    to: [width * 0.5, height * 1.08 + unit * 0.55],
+    width: unit * 2.1,
     swing: unit * 0.09,
     bends: 1.2,
   };
@@ -170,19 +171,19 @@ function drawWay(stage: Stage, trail: Trail): Layer {
     if (i % 2 === 0)
       joints += `M${num(x - half)} ${num(y)}Q${num(x)} ${num(y + half * 0.05)} ${num(x + half)} ${num(y)}`;
   for (const side of [-1, 1]) {
-    const wall = lines([...edge(side, 0.24), ...edge(side, -0.02).reverse()], true);
+    const wall = lines([...edge(side, 0.3), ...edge(side, -0.02).reverse()], true);
     if ((sunX - width / 2) * side < 0) inner += wall;
     else outer += wall;
-    tops += lines(edge(side, 0.24));
+    tops += lines(edge(side, 0.3));
     for (let i = 0; i < steps.length - 1; i += 2) {
       const [a, b] = [steps[i], steps[i + 1]];
       if (!a || !b) continue;
       merlons += lines(
         [
-          [a[0] + side * a[2], a[1] - a[2] * 0.23],
-          [a[0] + side * a[2], a[1] - a[2] * 0.42],
-          [b[0] + side * b[2], b[1] - b[2] * 0.42],
-          [b[0] + side * b[2], b[1] - b[2] * 0.23],
+          [a[0] + side * a[2], a[1] - a[2] * 0.28],
+          [a[0] + side * a[2], a[1] - a[2] * 0.44],
+          [b[0] + side * b[2], b[1] - b[2] * 0.44],
+          [b[0] + side * b[2], b[1] - b[2] * 0.28],
         ],
         true,
       );

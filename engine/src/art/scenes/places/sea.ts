@@ -1,6 +1,7 @@
 import { mix } from '../../../color/oklch.ts';
 import type { Random } from '../../../random.ts';
 import { fill, linearGradient, num, path, svgDocument } from '../../svg.ts';
+import { drawBreakers } from '../breakers.ts';
 import { drawFog } from '../fog.ts';
 import { type Line, under } from '../shapes.ts';
 import { drawSky } from '../sky.ts';
@@ -15,6 +16,21 @@ export const sea: Place = { name: 'sea', horizon: HORIZON, shows: ['wave'], hold
 
 function draw(stage: Stage): Scene {
   const { height } = stage;
+  if (roughness(stage) > 2)
+    return {
+      back: [
+        ...drawOpenSea(stage, HORIZON),
+        ...drawBreakers(stage, {
+          name: 'far-breakers',
+          from: HORIZON + 0.02,
+          to: 0.84,
+          ranks: 4,
+          color: SEA,
+        }),
+      ],
+      front: drawBreakers(stage, { name: 'near-breakers', from: 0.88, to: 1.06, ranks: 2, color: SEA }),
+      groundY: () => height * 0.83,
+    };
   const swells = [0, 1, 2].map((index) => drawSwell(stage, index));
   return {
     back: [...drawOpenSea(stage, HORIZON), ...swells.slice(0, 1)],
