@@ -38,6 +38,7 @@ import { scarecrow } from './buildings/scarecrow.ts';
 import { signpost } from './buildings/signpost.ts';
 import { skyscraper } from './buildings/skyscraper.ts';
 import { statue } from './buildings/statue.ts';
+import { statueOfLiberty } from './buildings/statue-of-liberty.ts';
 import { streetLamp } from './buildings/street-lamp.ts';
 import { suspensionBridge } from './buildings/suspension-bridge.ts';
 import { tajMahal } from './buildings/taj-mahal.ts';
@@ -109,4 +110,5 @@ export const buildings: readonly Subject[] = [
   clockTower,
   tajMahal,
   colosseum,
+  statueOfLiberty,
 ];

@@ -19,6 +19,7 @@ import { bowl } from './home/bowl.ts';
 import { bunting } from './home/bunting.ts';
 import { campfire } from './home/campfire.ts';
 import { candle } from './home/candle.ts';
+import { carnivalMask } from './home/carnival-mask.ts';
 import { carpStreamer } from './home/carp-streamer.ts';
 import { cauldron } from './home/cauldron.ts';
 import { chair } from './home/chair.ts';
@@ -42,19 +43,25 @@ import { dreidel } from './home/dreidel.ts';
 import { dress } from './home/dress.ts';
 import { dresser } from './home/dresser.ts';
 import { easterBasket } from './home/easter-basket.ts';
+import { filmReel } from './home/film-reel.ts';
 import { firecracker } from './home/firecracker.ts';
 import { fireplace } from './home/fireplace.ts';
 import { flag } from './home/flag.ts';
+import { flipFlops } from './home/flip-flops.ts';
 import { floorLamp } from './home/floor-lamp.ts';
 import { gamepad } from './home/gamepad.ts';
 import { ghost } from './home/ghost.ts';
 import { gift } from './home/gift.ts';
+import { gloves } from './home/gloves.ts';
 import { gravestone } from './home/gravestone.ts';
 import { grill } from './home/grill.ts';
 import { hammock } from './home/hammock.ts';
+import { handFan } from './home/hand-fan.ts';
 import { hat } from './home/hat.ts';
 import { heart, heartbeat } from './home/heart.ts';
 import { hennaHand } from './home/henna-hand.ts';
+import { highHeels } from './home/high-heels.ts';
+import { jeans } from './home/jeans.ts';
 import { kinara } from './home/kinara.ts';
 import { kite } from './home/kite.ts';
 import { knightHelmet } from './home/knight-helmet.ts';
@@ -65,6 +72,7 @@ import { matryoshka } from './home/matryoshka.ts';
 import { menorah } from './home/menorah.ts';
 import { mirror } from './home/mirror.ts';
 import { mittens } from './home/mittens.ts';
+import { necklace } from './home/necklace.ts';
 import { nest } from './home/nest.ts';
 import { nutcracker } from './home/nutcracker.ts';
 import { openUmbrella } from './home/open-umbrella.ts';
@@ -77,6 +85,7 @@ import { pinata } from './home/pinata.ts';
 import { playingCards } from './home/playing-cards.ts';
 import { potionBottle } from './home/potion-bottle.ts';
 import { radioSet } from './home/radio-set.ts';
+import { raincoat } from './home/raincoat.ts';
 import { rangoli } from './home/rangoli.ts';
 import { rattle } from './home/rattle.ts';
 import { redEnvelope } from './home/red-envelope.ts';
@@ -84,6 +93,7 @@ import { refrigerator } from './home/refrigerator.ts';
 import { ring } from './home/ring.ts';
 import { rockingHorse } from './home/rocking-horse.ts';
 import { rollingPin } from './home/rolling-pin.ts';
+import { scarf } from './home/scarf.ts';
 import { seashell } from './home/seashell.ts';
 import { shield } from './home/shield.ts';
 import { shoppingBag } from './home/shopping-bag.ts';
@@ -97,6 +107,7 @@ import { stove } from './home/stove.ts';
 import { stringLights } from './home/string-lights.ts';
 import { stroller } from './home/stroller.ts';
 import { sugarSkull } from './home/sugar-skull.ts';
+import { suit } from './home/suit.ts';
 import { suitcase } from './home/suitcase.ts';
 import { sunglasses } from './home/sunglasses.ts';
 import { sweater } from './home/sweater.ts';
@@ -113,6 +124,7 @@ import { throne } from './home/throne.ts';
 import { tipi } from './home/tipi.ts';
 import { toaster } from './home/toaster.ts';
 import { toothbrush } from './home/toothbrush.ts';
+import { torch } from './home/torch.ts';
 import { toyBalloon } from './home/toy-balloon.ts';
 import { toyBlocks } from './home/toy-blocks.ts';
 import { toyTrain } from './home/toy-train.ts';
@@ -260,4 +272,16 @@ export const home: readonly Subject[] = [
   rollingPin,
   bowl,
   crescentMoon,
+  scarf,
+  gloves,
+  highHeels,
+  flipFlops,
+  jeans,
+  raincoat,
+  suit,
+  necklace,
+  handFan,
+  carnivalMask,
+  filmReel,
+  torch,
 ];

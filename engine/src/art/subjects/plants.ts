@@ -9,6 +9,7 @@ import { cactus } from './plants/cactus.ts';
 import { carnation } from './plants/carnation.ts';
 import { cherryTree } from './plants/cherry-tree.ts';
 import { christmasTree } from './plants/christmas-tree.ts';
+import { coral } from './plants/coral.ts';
 import { daisy } from './plants/daisy.ts';
 import { dandelion } from './plants/dandelion.ts';
 import { flower } from './plants/flower.ts';
@@ -71,4 +72,5 @@ export const plants: readonly Subject[] = [
   acorn,
   twig,
   grassTuft,
+  coral,
 ];

@@ -6,6 +6,7 @@ import { bowling } from './sports/bowling.ts';
 import { boxingGloves } from './sports/boxing-gloves.ts';
 import { divingMask } from './sports/diving-mask.ts';
 import { dumbbell } from './sports/dumbbell.ts';
+import { fishingRod } from './sports/fishing-rod.ts';
 import { football } from './sports/football.ts';
 import { golf } from './sports/golf.ts';
 import { hockey } from './sports/hockey.ts';
@@ -53,4 +54,5 @@ export const sports: readonly Subject[] = [
   yogaMat,
   divingMask,
   tennisBall,
+  fishingRod,
 ];

@@ -41,6 +41,7 @@ import { lightbulb } from './tools/lightbulb.ts';
 import { lock } from './tools/lock.ts';
 import { magnet } from './tools/magnet.ts';
 import { magnifier } from './tools/magnifier.ts';
+import { magnifyingGlass } from './tools/magnifying-glass.ts';
 import { map } from './tools/map.ts';
 import { megaphone } from './tools/megaphone.ts';
 import { microscope } from './tools/microscope.ts';
@@ -67,6 +68,7 @@ import { stonePile } from './tools/stone-pile.ts';
 import { stopwatch } from './tools/stopwatch.ts';
 import { telescope } from './tools/telescope.ts';
 import { testTubes } from './tools/test-tubes.ts';
+import { ticket } from './tools/ticket.ts';
 import { toolbox } from './tools/toolbox.ts';
 import { typewriter } from './tools/typewriter.ts';
 import { wateringCan } from './tools/watering-can.ts';
@@ -147,4 +149,6 @@ export const tools: readonly Subject[] = [
   rope,
   whistle,
   stopwatch,
+  magnifyingGlass,
+  ticket,
 ];

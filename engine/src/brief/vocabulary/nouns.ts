@@ -145,7 +145,7 @@ trophy, cup winner|pokal, trophäe|trophée|trofeo|troféu|trofeo|trofee|куб�
 football, soccer ball, soccer|fußball|football, ballon de foot|fútbol, balón|futebol|calcio, pallone|voetbal|футбол*|足球|サッカー|축구|كرة القدم|फुटबॉल
 basketball|basketball|basketball|baloncesto|basquete|pallacanestro|basketbal|баскетбол*|篮球|バスケットボール|농구|كرة السلة|बास्केटबॉल
 tent|zelt|tente|tienda de campaña|barraca|tenda|tent|палатк*|帐篷|テント|텐트|خيمة|तंबू
-earth, globe|erde, erdkugel|terre, globe|planeta tierra, globo terráqueo|planeta terra|pianeta terra, mappamondo|aardbol|земной шар, планета земля|地球|地球|지구|كوكب الأرض|पृथ्वी
+earth|erde, erdkugel|terre, globe|planeta tierra, globo terráqueo|planeta terra|pianeta terra, mappamondo|aardbol|земной шар, планета земля|地球|地球|지구|كوكب الأرض|पृथ्वी
 moon|mond|lune|luna|lua|luna|maan|луна, луны, месяц|月亮|お月様, 満月|달이, 보름달|قمر|चांद, चाँद
 sun|sonne|soleil|sol|sol|sole|zon|солнце|太阳|太陽|태양|شمس|सूरज, सूर्य
 star, stars|stern, sterne|étoile, étoiles|estrella, estrellas|estrela, estrelas|stella, stelle|ster, sterren|звезда, звезды|星星|星|별이, 별을|نجمة, نجوم|तारा, तारे
