@@ -27,6 +27,8 @@ type Compose = (request: CopyRequest) => Copy;
 
 const ABOUT = /(?:^|\s)(?:about|on|über|sur|à propos de|sobre|su|over|о|об|про|:)\s+/iu;
 const AUTHORED = /(?<!\p{L})(?:by|von|par|por|di|door)\s+\p{Lu}|,\s(?:\p{Ll}+\s){1,2}\p{Lu}\p{Ll}+\s\p{Lu}/u;
+// "our founder Mira Holt: build less": who says it stands before the colon.
+const SAID_BY = /^((?:\p{Ll}+\s){0,4}\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){1,3})\s?[:：]\s+(\S.*)$/su;
 const THAT = /^(?:that|dass|que|che|dat|что)\s+/iu;
 
 const composers: Record<Kind, Compose> = {
@@ -195,6 +197,9 @@ function dropLead(words: string): string {
 }
 
 function composeQuote(request: CopyRequest): Copy {
+  const told = SAID_BY.exec(request.words);
+  if (told?.[1] && told[2])
+    return { title: sentenceCase(tidy(told[2])), attribution: polish(dropLead(told[1])) };
   const match = /^(.*\S)\s*(?:\s[-–]\s?|[—―~])\s*([^—―]{2,60})$/su.exec(request.words);
   const title = tidy(match?.[1] ?? request.words);
   const author = match?.[2] ? tidy(match[2]) : undefined;

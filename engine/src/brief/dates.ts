@@ -25,7 +25,7 @@ const NUMBERS: readonly (readonly [RegExp, 'date' | 'year' | 'day' | 'time'])[] 
     'time',
   ],
   [
-    /(?<![\d:])\d{1,2}(?::\d{2}|\.\d{2}(?=\s?(?:uhr|h\b)))?\s?(?:(?:[ap]\.m\.|[ap]m)(?!\p{L})|uhr(?!\p{L})|h(?:\d{2})?(?![\p{L}\d])|時(?:\d{1,2}分)?|点|點|시)/giu,
+    /(?<![\d:])\d{1,2}(?::\d{2}|\.\d{2}(?=\s?(?:uhr|h\b|[ap]\.?m)))?\s?(?:(?:[ap]\.m\.|[ap]m)(?!\p{L})|uhr(?!\p{L})|h(?:\d{2})?(?![\p{L}\d])|時(?:\d{1,2}分)?|点|點|시)/giu,
     'time',
   ],
   [/(?<![\d:])(?:[01]?\d|2[0-3]):[0-5]\d(?![:\d])/g, 'time'],
@@ -37,7 +37,7 @@ const NUMBERS: readonly (readonly [RegExp, 'date' | 'year' | 'day' | 'time'])[] 
   [/(?<![\d.,])(?:[01]?\d|2[0-3])\.[0-5]\d(?=\s?(?:uur(?!\p{L})|น\.))/giu, 'time'],
   [/(?<![\d.,])(?:19|20)\d{2}(?![\d.,]\d|\d|%|x)/g, 'year'],
   [
-    /(?<![\d.,#$€£%])\d{1,2}(?:st|nd|rd|th|er|º|ª|\.|[日號号일])?(?:\s?[-–]\s?\d{1,2}(?:st|nd|rd|th|\.)?)?(?![\d%x:,]\d|\d|%)/g,
+    /(?<![\d.,#$€£%+])\d{1,2}(?!\+)(?:st|nd|rd|th|er|º|ª|\.|[日號号일])?(?:\s?[-–]\s?\d{1,2}(?:st|nd|rd|th|\.)?)?(?![\d%x:,]\d|\d|%)/g,
     'day',
   ],
 ];
@@ -69,6 +69,8 @@ function findPieces(reading: Reading, language: string): Piece[] {
   const text = toLatinDigits(reading.text);
   for (const [pattern, value] of NUMBERS) {
     for (const match of text.matchAll(pattern)) {
+      // "39h" a week is no hour of a day.
+      if (value === 'time' && Number.parseInt(match[0], 10) > 24) continue;
       const end = match.index + match[0].length;
       const tail = /[日号號時点點]/u.test(match[0])
         ? (TAIL.exec(text.slice(end, end + MAX_TAIL))?.[0] ?? '')

@@ -3,6 +3,7 @@ import { endsInHouse } from './places.ts';
 import { QUOTE_MARK, type Quote } from './quotes.ts';
 import type { Request } from './request-phrases.ts';
 import type { Sign, Signs } from './signs.ts';
+import { REPEATED } from './vocabulary/months.ts';
 
 /** Copy longer than this is an article that somebody pasted, not words for a card. */
 export const ARTICLE_LENGTH = 280;
@@ -16,6 +17,8 @@ const BEGINS_SENTENCE =
 const BEGINS_DAY = /^\s*(?:\d{4}\s?[年년]|\d{1,2}\s?[月월/.]\s?\d|毎週|每周|매주)/u;
 const CONTINUES = /^\s+(?:and|or|vs\.?|is|are|und|et|y|e|en|и)\s+[^\ue000-\uf8ff\s]/iu;
 
+// "Soup Sunday" every week
+const REPEATED_NEXT = new RegExp(`^\\s+(?:${REPEATED.source})`, 'iu');
 const ARTICLE = /^\s+(?:an?|the|eine?|une?|una?|um|uma|uno|een|en|ett)\s/iu;
 /** "..." saying by Robert Frost */
 const LATE_AUTHOR = /^\s+(?:\p{Ll}+\s+){1,2}(?:by|von|par|por|di|door)\s+\p{Lu}/u;
@@ -64,9 +67,9 @@ function namesHouse(masked: string, quote: Quote, request: Request): boolean {
   return clause !== undefined && told && clause.end === quote.at + 1 && endsInHouse(before);
 }
 
-/** "Market day" a farmers market: an article begins what is told beside the quotation. */
+/** "Market day" every Thursday, "Market day" a farmers market: a day or an article begins what is told beside the quotation. */
 function isTold(after: string): boolean {
-  return ARTICLE.test(after) || LATE_AUTHOR.test(after);
+  return REPEATED_NEXT.test(after) || ARTICLE.test(after) || LATE_AUTHOR.test(after);
 }
 
 /**

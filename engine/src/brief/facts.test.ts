@@ -156,7 +156,15 @@ describe('takeFacts', () => {
 });
 
 test.each([
-  ['招聘店长,月薪8000,地点:杭州西湖区', 'zh', '地点:杭州西湖区'],
+  ['招聘店长,月薪8000,地点:杭州西湖区', 'zh', '杭州西湖区'],
+  ['Open stage, Friday 9 May, venue: the old mill', 'en', 'the old mill'],
+])('what a label says is where: %s', (text, language, place) => {
+  const { place: found } = takeFacts(text, language, { people: 'none', date: true, place: 'clause' });
+  expect(found).toBe(place);
+});
+
+test.each([
+  ['招聘店长,月薪8000,电话:5551234', 'zh', '电话:5551234'],
   ['Choir sings, Friday 9 May, tel: 555-0100', 'en', 'tel: 555-0100'],
 ])('a short label behind the title keeps what it says: %s', (text, language, whole) => {
   const { clauses } = takeFacts(text, language, { people: 'none', date: true, place: 'clause' });

@@ -1,7 +1,7 @@
 import type { Copy } from './brief.ts';
 import { choosePlaces, type PlaceMention } from './choose-places.ts';
 import { splitClauses } from './clauses.ts';
-import { opensWithCall } from './copy-words.ts';
+import { factLabels, opensWithCall, roles } from './copy-words.ts';
 import { isSentence } from './dated-head.ts';
 import { findDates } from './dates.ts';
 import { findPeople } from './people.ts';
@@ -50,7 +50,8 @@ const MAX_WORDS_AROUND = 2;
 // "Koch (m/w/d) in Köln": a bracket and what goes on behind it are one, but for a place.
 const LEADS_PLACE = /^(?:in|at|im|bei|à|en|em|a|te|в|w|i)\s/iu;
 const BRACKETED = /\(([^()]{2,40})\)/u;
-const BARE_HOURS = /^(?:1\d|2[0-4]|\d)\s?[-–]\s?(?:1\d|2[0-4]|\d)$/;
+const BARE_HOURS =
+  /^(?:1\d|2[0-4]|\d)(?:\s?[-–]\s?|\s(?:to|bis|à|a|às|alle|tot|til|do)\s)(?:1\d|2[0-4]|\d)$/u;
 const MAX_NAME_WORDS = 6;
 const MAX_LABEL = 10;
 /** Takes dates, places and people out of words from a request, each as written; no sentence is torn by it. */
@@ -100,13 +101,15 @@ export function takeFacts(text: string, language: string, wanted: Wanted): Facts
     }
     if (wanted.place === 'none' || clause.words === '' || index === 0 || calling) continue;
     if (!free && !PLACE_WORD.test(clause.words) && !isAddress(clause.words, language)) continue;
+    const labelled = readLabelledPlace(clause.words, language);
     const place =
-      wanted.place === 'address'
+      labelled ??
+      (wanted.place === 'address'
         ? isAddress(clause.words, language)
         : // What a colon leads to is told, not where it is.
           /^\s*[:：]/.test(clause.before) && !isAddress(clause.words, language)
           ? undefined
-          : isPlace(clause.words, clause.before, language);
+          : isPlace(clause.words, clause.before, language));
     if (!place) continue;
     const sure = isAddress(place, language) !== undefined;
     // Every German noun has a capital: what only looks like a name is a place, but joins none.
@@ -282,6 +285,16 @@ function countWords(text: string): number {
 function withLimit(text: string, { start, end }: Span): Span {
   const limit = LIMIT.exec(text.slice(Math.max(0, start - MAX_LIMIT), start));
   return { start: limit ? start - limit[0].length : start, end };
+}
+
+/** "地点:城南书房", "venue: The Loft": what a label says is where. */
+function readLabelledPlace(words: string, language: string): string | undefined {
+  const reading = readText(words);
+  const label = [...roles.find(reading, language), ...factLabels.find(reading, language)].find(
+    ({ value, start }) => value === 'place' && start === 0,
+  );
+  const colon = label && /^\s?[:：]\s?(?=\S)/u.exec(words.slice(label.end));
+  return colon ? words.slice(label.end + colon[0].length) : undefined;
 }
 
 /** "(Remote, EU)": a bracket that holds nothing but short names. */

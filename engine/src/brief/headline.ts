@@ -8,7 +8,7 @@ const LABELED_SUBTITLE = /\s*(?::\s+|\s[–—|-]\s|\s?—\s?)/u;
 const MIN_TOLD = 2;
 // Up to here a headline with a colon is one line of thought.
 const LONG_HEADLINE = 60;
-const MIN_SAID = 3;
+const MIN_SAID = 2;
 const SHORT_HEADLINE = 36;
 const MAX_NOTE = 36;
 const MAX_NOTE_WORDS = 6;
@@ -64,7 +64,8 @@ export function splitHeadline(words: string): Copy {
   // "We hit a million!! thank you": what is said first, and what is added.
   const sentence = firstSentence(words);
   const added = tidy(words.slice(sentence.length));
-  const spoken = !separator && words.length > SHORT_HEADLINE && countWords(sentence) >= MIN_SAID;
+  const apart = !separator || sentence.length <= separator.index;
+  const spoken = apart && words.length > SHORT_HEADLINE && countWords(sentence) >= MIN_SAID;
   if (spoken && countWords(added) >= MIN_TOLD && !words.includes('\n'))
     return { title: sentenceCase(tidy(sentence)), subtitle: shorten(sentenceCase(added), MAX_SUBTITLE) };
   const listed = separator && head.length < words.length / 2 ? undefined : listUnder(words);

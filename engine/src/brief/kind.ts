@@ -13,6 +13,7 @@ import type { Sign, Signs } from './signs.ts';
 import { findNouns } from './subjects.ts';
 import { HOUR_ELSEWHERE } from './vocabulary/months.ts';
 import { INDEFINITE_NORTH, PREDICATES_NORTH } from './vocabulary/northern-headlines.ts';
+import { BARGAIN } from './vocabulary/offers.ts';
 import { PICTURE_OPENINGS } from './vocabulary/picture-openings.ts';
 
 // A text may hold clues of several kinds; the one that a card is shaped by most comes first.
@@ -88,6 +89,8 @@ export function decideKind(
   )
     return { kind: 'sale', guessed: false };
   if (named) return { kind: refine(named, text, clues), guessed: false };
+  // "3 for 2 on all paperbacks": an offer leads.
+  if (BARGAIN.exec(text)?.index === 0 && !context.quoted) return { kind: 'sale', guessed: true };
   if (
     !context.quoted &&
     // "Carpenter wanted in a small workshop": nobody asks for a picture of a vacancy.
@@ -99,7 +102,9 @@ export function decideKind(
     return { kind: 'picture', guessed: true };
   const clue = CLUE_ORDER.find((kind) => clues.has(kind) && (kind !== 'quote' || context.quoted));
   // A course with a day is an event, a guide without one something to read.
-  const gathers = clue === 'article' && endsWithDate(reading, context.language);
+  const gathers =
+    clue === 'article' &&
+    (endsWithDate(reading, context.language) || hasDatedHead(text.slice(0, MAX_HEADLINE), context.language));
   if (clue && !gathers) return { kind: refine(clue, text, clues), guessed: true };
   const episode = findEpisode(text.slice(0, MAX_EPISODE));
   if (episode?.start === 0 && /^\s?[:–—-]\s/u.test(text.slice(episode.end)))

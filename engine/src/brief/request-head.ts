@@ -1,7 +1,7 @@
 import { QUOTE_MARK } from './quotes.ts';
 import type { Sign, Signs } from './signs.ts';
 import type { KindTerm } from './vocabulary/kinds.ts';
-import { LEADING_THINGS, TRAILING_VERBS } from './vocabulary/request-words.ts';
+import { LEADING_IN_HASTE, LEADING_THINGS, TRAILING_VERBS } from './vocabulary/request-words.ts';
 
 export type Span = { start: number; end: number };
 
@@ -91,7 +91,9 @@ export function readHead(text: string, clause: Span, signs: Signs): Head {
       const next = lookAhead(text, at, clause.end, signs);
       // "cartel cumpleaños de Lucía", "Affiche vide-grenier": what it is for follows without a word between.
       const leads =
-        sign.start === clause.start && LEADING_THINGS.has(text.slice(sign.start, sign.end).toLowerCase());
+        sign.start === clause.start &&
+        (LEADING_THINGS.has(text.slice(sign.start, sign.end).toLowerCase()) ||
+          LEADING_IN_HASTE.test(text.slice(sign.start, clause.end)));
       const strength = { connected, asked: head.verb || head.found || leads };
       if (!namesThing(sign, next, strength)) {
         // "conference poster": the thing follows its kind.

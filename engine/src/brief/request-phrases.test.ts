@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { parseBrief } from './parse-brief.ts';
 import { readText } from './reading.ts';
 import { readRequest } from './request-phrases.ts';
 import { findSigns } from './signs.ts';
@@ -47,4 +48,14 @@ describe('readRequest', () => {
     expect(read('猫についてのポスターを作ってください', 'ja').content).toEqual(['猫']);
     expect(read('고양이에 대한 포스터를 만들어 주세요', 'ko').content).toEqual(['고양이']);
   });
+});
+
+test.each([
+  ['release card for Quillbox 3.2: offline mode, faster search, new dark theme', 3],
+  ["what's new in June: warm themes, big uploads, retro icons", 3],
+  ['changelog: faster sync, dark mode, bold links, blue background', 3],
+  ['release card for Kite 2.0: faster sync, quiet sounds, minimal', 2],
+])('what a release brings is listed to the end, whatever it says of looks: %s', (prompt, items) => {
+  const { lines, subtitle } = parseBrief(prompt).copy;
+  expect(lines ?? subtitle?.split(' · ')).toHaveLength(items);
 });

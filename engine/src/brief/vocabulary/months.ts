@@ -98,10 +98,10 @@ export const DATE_WORDS: readonly Entry<DateWord>[] = [
       it: 'tutti i giorni, ogni giorno, ogni lunedì, ogni martedì, ogni mercoledì, ogni giovedì, ogni venerdì, ogni sabato, ogni domenica, domani, stasera, oggi, questo weekend, questo fine settimana',
       nl: 'dagelijks, elke dag, elke zaterdag, elke zondag, morgen, vanavond, vandaag, dit weekend',
       ru: 'каждый день, ежедневно, по будням, по выходным, по субботам, по воскресеньям, каждую субботу, каждое воскресенье, каждую пятницу, завтра, сегодня, в эти выходные, только сегодня',
-      zh: '每周一, 每周二, 每周三, 每周四, 每周五, 每周六, 每周日, 每周末, 每週一, 每週二, 每週三, 每週四, 每週五, 每週六, 每週日, 每周, 每週, 每天, 明天, 今晚, 今天, 本周末, 下周',
-      ja: '平日, 毎週, 毎日, 明日, 今夜, 今日, 今週末, 来週',
-      ar: 'يوميا, كل يوم, كل جمعة, الساعة, غدا, اليوم',
-      hi: 'हर दिन, प्रतिदिन, रोज़, बजे, कल, आज, हर रविवार',
+      zh: '周末, 週末, 每周一, 每周二, 每周三, 每周四, 每周五, 每周六, 每周日, 每周末, 每週一, 每週二, 每週三, 每週四, 每週五, 每週六, 每週日, 每周, 每週, 每天, 明天, 今晚, 今天, 本周末, 下周',
+      ja: '週末, 平日, 毎週, 毎日, 明日, 今夜, 今日, 今週末, 来週',
+      ar: 'يوميا, كل يوم, كل جمعة, كل سبت, كل أحد, كل خميس, كل أربعاء, كل ثلاثاء, كل اثنين, الساعة, غدا, اليوم',
+      hi: 'हर दिन, प्रतिदिन, रोज़, बजे, कल, आज, हर रविवार, हर सोमवार, हर मंगलवार, हर बुधवार, हर गुरुवार, हर शुक्रवार, हर शनिवार',
       ko: '평일, 주말, 매주, 매일, 내일, 오늘 밤, 오늘, 이번 주말, 다음 주',
     },
   },
@@ -154,7 +154,7 @@ export const REPEATED =
 
 /** Words before a day or an hour that it would say something else without: "until 1 June", "opens Monday". */
 export const LIMITS =
-  "в, во, next, this, this coming, each, nächsten, kommenden, diesen, ce, este, esta, próximo, próxima, questo, questa, prossimo, prossima, volgende, aanstaande, nästa, neste, næste, в эту, в этот, w ten, w najbliższy, w najbliższą, ends, ending, until, till, through, before, by, starts, starting, opens, opening, reopening, reopens, closes, closing, from, doors, doors open, bis, bis zum, nur bis, nur bis zum, nur noch, endet, ab, ab dem, seit, vor dem, jusqu’au, jusqu'au, jusqu’à, jusqu'à, avant le, avant, à partir de, à partir du, dès, dès le, hasta, hasta el, solo hasta, sólo hasta, antes del, a partir del, desde, desde el, até, só até, até o, até dia, a partir de, a partir das, a partir do dia, fino a, fino al, solo fino al, entro il, a partire da, a partire dal, dal, dalle, dalle ore, tot, tot en met, vanaf, до, только до, только, с, со, от, не позднее, od, do, från, till, t.o.m., fr.o.m., senast, kadar".split(
+  "تبدأ, يبدأ, حتى, ابتداء من, в, во, next, this, this coming, each, nächsten, kommenden, diesen, ce, este, esta, próximo, próxima, questo, questa, prossimo, prossima, volgende, aanstaande, nästa, neste, næste, в эту, в этот, w ten, w najbliższy, w najbliższą, ends, ending, until, till, through, before, by, starts, starting, opens, opening, reopening, reopens, closes, closing, from, doors, doors open, bis, bis zum, nur bis, nur bis zum, nur noch, endet, ab, ab dem, seit, vor dem, jusqu’au, jusqu'au, jusqu’à, jusqu'à, avant le, avant, à partir de, à partir du, dès, dès le, hasta, hasta el, solo hasta, sólo hasta, antes del, a partir del, desde, desde el, até, só até, até o, até dia, a partir de, a partir das, a partir do dia, fino a, fino al, solo fino al, entro il, a partire da, a partire dal, dal, dalle, dalle ore, tot, tot en met, vanaf, до, только до, только, с, со, от, не позднее, od, do, från, till, t.o.m., fr.o.m., senast, kadar".split(
     ', ',
   );
 

@@ -386,3 +386,7 @@ export const LEADING_THINGS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** The same typed in haste, in English: "flyer dog walking service", not "Poster design trends". */
+export const LEADING_IN_HASTE =
+  /^(?:flyer|flier|poster|leaflet)\s(?!design|art|print|board|size|template|child|boy|girl|campaign|maker|contest|trends|ideas|wall)\p{Ll}/u;
