@@ -30,7 +30,7 @@ export function listCardMatters({ prompt, language, copy }: Asked): readonly Car
   const known = read.get(copy);
   if (known) return known;
   const reading = readText(prompt.slice(0, READ));
-  const named = dropNegated(reading, language, findNamed(reading, language)).filter(
+  const named = findNamed(reading, language).filter(
     (mention) => !isName(reading, language, mention) && !isElsewhere(reading, copy, mention),
   );
   const clauses = clausesOf(reading.text);
@@ -59,7 +59,7 @@ const KIN: Readonly<Record<string, readonly string[]>> = {
 };
 
 // Shorter words are too often another word in the language next door.
-const FAMILIAR = 7;
+const FAMILIAR = 6;
 
 function findMatters(reading: Reading, language: string): Mention<Matter>[] {
   const own = lexicon.find(reading, language);
@@ -78,7 +78,8 @@ function findNamed(reading: Reading, language: string): Named[] {
       value: { name: value.name, kind: value.broad ? 'broad' : 'matter' },
     }),
   );
-  const things = findNouns(reading, language).map(
+  // "Mistakes to avoid as a freelancer": what is denied is a thing, seldom a trade.
+  const things = dropNegated(reading, language, findNouns(reading, language)).map(
     ({ value, ...span }): Named => ({ ...span, value: { name: value.noun, kind: 'thing' } }),
   );
   return [...matters, ...things].sort((a, b) => a.start - b.start);

@@ -10,7 +10,7 @@ const HOUSE_MOTIFS: Readonly<Record<string, readonly string[]>> = {
 };
 
 // Looks whose art is a system of its own: a drawn subject would be a foreign body in it.
-export const WITHOUT_SUBJECT: readonly string[] = ['engineering', 'geometric', 'data'];
+const WITHOUT_SUBJECT: readonly string[] = ['engineering', 'geometric', 'data'];
 // Of the motifs that speak about the topic, the first few do it plainly.
 const TOPICAL = 3;
 
@@ -51,8 +51,16 @@ export function chooseMotif(brief: Brief, look: string, random: Random): string 
 
 const isSubject = (name: string): boolean => name.startsWith('subject:');
 
-/** Whether the brief names something that looks without subjects could not show. */
-export const hasSubject = (brief: Brief): boolean => isSubject(listEmblems(brief)[0]?.[0] ?? '');
+// Plots say these; tiles say nothing but themselves.
+const PLOTTED: readonly string[] = ['subject:bar-chart', 'streams'];
+
+/** Whether a look would leave unsaid what the brief names. */
+export function hidesMatter(brief: Brief, look: string): boolean {
+  const [telling] = listEmblems(brief);
+  if (!telling || !WITHOUT_SUBJECT.includes(look)) return false;
+  if (look === 'data') return !brief.copy.metric && !telling.some((name) => PLOTTED.includes(name));
+  return look === 'geometric' || isSubject(telling[0] ?? '');
+}
 
 /** How much of what the brief is about a motif says, 0..1: what it names, else its topic. */
 export function saysOf(brief: Brief, motif: string): number {

@@ -3,7 +3,7 @@ import { readCompared } from '../layout/compared.ts';
 import { toFrame } from '../layout/frame.ts';
 import { getLook, looks } from '../layout/looks.ts';
 import { createRandom, hashText, type Random } from '../random.ts';
-import { chooseMotif, hasSubject, WITHOUT_SUBJECT } from './choose-motif.ts';
+import { chooseMotif, hidesMatter } from './choose-motif.ts';
 import type { Direction } from './direction.ts';
 import { isMadeFor, scoreOf, weighLook } from './look-scores.ts';
 import { toMatter } from './matter.ts';
@@ -18,6 +18,8 @@ const HIDDEN = 0.1;
 const PICTURES_TRIED = 2;
 // Share of the designs whose picture stands first.
 const SWAPPED = 0.3;
+// Headers of profiles, by width over height: 1500 x 500, 1584 x 396.
+const PROFILE_RATIOS = [3, 4] as const;
 // Degrees that the hue of a sibling lies away.
 const KIN_HUE = { min: 14, max: 34 } as const;
 const DARK_MOODS: readonly Mood[] = ['neon', 'futuristic', 'terminal', 'chalkboard', 'blueprint', 'deco'];
@@ -58,7 +60,7 @@ export function direct(asked: Brief, options: DirectOptions): Direction {
   const tint = toTint(brief, family.fork('tint'));
   const scheme = chooseScheme(brief, tint, look.name, family.fork('scheme'));
   const shade = sibling === 0 ? tint : toKin(tint, brief, sibling, own.fork('kin'));
-  const side = sideOf(brief);
+  const side = sideOf(brief, options);
   const palette = toPalette(look.name, scheme, shade, own.fork('palette'));
   const swapped = side ?? family.fork('side').next() < SWAPPED;
   return {
@@ -80,10 +82,12 @@ const withComparison = (brief: Brief): Brief =>
     : brief;
 
 /** Whether a design is to be turned round for its words to stand where they should; undefined where that is open. */
-function sideOf({ layout, copy }: Brief): boolean | undefined {
+function sideOf({ layout, copy }: Brief, size: { width: number; height: number }): boolean | undefined {
   const { rtl } = toFrame(1200, 630, copy.title);
   const wish = layout?.find(({ wish: side }) => side === 'left' || side === 'right')?.wish;
   if (wish) return (wish === 'right') !== rtl;
+  // The portrait lies over the lower left: there the picture stands.
+  if (PROFILE_RATIOS.some((ratio) => Math.abs(size.width / size.height - ratio) < 0.02)) return !rtl;
   // Words from right to left that end at the picture would press against it.
   return rtl ? false : undefined;
 }
@@ -101,10 +105,9 @@ function toKin(tint: Tint, { colors }: Brief, sibling: number, random: Random): 
 
 /** Every look that suits the brief, each place drawn by weight from those that are left. */
 function rankLooks(brief: Brief, random: Random, eligible?: readonly string[]): string[] {
-  const named = hasSubject(brief);
   const candidates = eligible ? looks.filter(({ name }) => eligible.includes(name)) : looks;
   const weighed = candidates.map(({ name }) => {
-    const hides = named && WITHOUT_SUBJECT.includes(name) && !isMadeFor(name, brief);
+    const hides = hidesMatter(brief, name) && !isMadeFor(name, brief);
     return { name, weight: weighLook(name, brief) * (hides ? HIDDEN : 1) };
   });
   const best = Math.max(...weighed.map(({ weight }) => weight));

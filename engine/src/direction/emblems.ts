@@ -147,11 +147,15 @@ burnout|hammock candle
 remote work|laptop desk
 meetings|calendar #calendar-grid
 todo lists|pencil #pages
+streetwear|t-shirt sneaker
+freelancing|briefcase laptop
+after work|clock moon
 saving|piggy-bank #coins
 price change|credit-card #tags
 layoffs|box briefcase
 voting|envelope #columns
 concert|microphone-stand #equalizer #vinyl
+café|coffee-cup
 restaurant|cutlery #kitchen
 school|book-stack backpack #books
 volunteering|heart

@@ -36,7 +36,7 @@ const MOOD_HUES: Partial<Record<Mood, Hues>> = {
   warm: [38, 22, 62],
   cool: [225, 200, 255],
   futuristic: [280, 215],
-  confident: [255, 235, 215],
+  confident: [258, 250, 240],
   retro: [38, 60],
 };
 

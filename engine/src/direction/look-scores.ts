@@ -112,7 +112,7 @@ export const LOOK_SCORES: Readonly<Record<string, LookScore>> = {
     topics: ['celebration', 'shopping', 'sport'],
     atHome: 6,
     abroad: 1,
-    moods: { minimal: 0.3, playful: 30, bold: 2, handmade: 4, pastel: 1 },
+    moods: { minimal: 0.3, cool: 0.1, playful: 30, bold: 2, handmade: 4, pastel: 1 },
     darkness: 0.05,
     par: 0.9,
   },

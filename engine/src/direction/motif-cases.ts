@@ -27,7 +27,7 @@ export const MOTIF_CASES: readonly (readonly [prompt: string, drawn: string])[] 
   ['Toast notifications done right, for frontend developers', 'code-tiles laptop'],
   ['Our fourth quarter: revenue up 34%', 'bar-chart #finance #data'],
   ["Recipe card: Grandma's apple pie", 'pie stove'],
-  ["Free ebook: The freelancer's guide to pricing", 'book briefcase credit-card #finance #people'],
+  ["Free ebook: The freelancer's guide to pricing", 'book briefcase laptop credit-card #finance #people'],
   ['Annual shareholder meeting, 14 April 2026', '#finance #people #none'],
   ['Beach cleanup, 21 June, Santa Monica', 'seashell bucket'],
   ['Blood donation day, 9 May, city hospital', 'heart heartbeat #health'],

@@ -19,7 +19,7 @@ const STANDS_FOR: ReadonlyMap<string, string> = new Map([
 
 // How much a name says about a card: its head before side mentions, a trade or a gathering before a thing, and what
 // is said only roughly last. An occasion stands between.
-const WEIGHTS = { matter: [0, 2], thing: [1, 4], broad: [5, 6] } as const;
+const WEIGHTS = { matter: [0, 2], thing: [1, 4], broad: [3.5, 6] } as const;
 const OF_OCCASION = 3;
 const OF_WORDS = 7;
 const OF_KIND = 8;

@@ -16,6 +16,7 @@ import { seatPeople } from './scene/seat-people.ts';
 import { settlePlace } from './scene/settle-place.ts';
 import { standUpright } from './scene/stand-upright.ts';
 import { findLevel } from './scene/surfaces.ts';
+import { shareDeeds, unfoldFamily } from './scene/unfold-family.ts';
 import { showsEnough } from './scene/weigh-asks.ts';
 
 /** One drawing of a picture, as often as it is in it. */
@@ -70,8 +71,8 @@ const IN_BLOOM: Readonly<Record<string, string>> = { 'cherry tree': '#f3b3c8' };
 export function planScene(brief: Brief, random: Random = createRandom(0)): SceneDecision {
   if (!brief.scene) return { failed: [], shortfalls: [] };
   const described = brief.kind === 'picture';
-  const asked = gatherPicnic(standUpright(brief.scene));
-  const acted = performAnimals(castThings(asked, random), asked);
+  const asked = gatherPicnic(shareDeeds(standUpright(brief.scene)));
+  const acted = unfoldFamily(performAnimals(castThings(asked, random), asked), asked);
   const scene = withoutDrawn(asked, acted);
   const shown = scene.place ? getPlace(scene.place).shows : [];
   const all = scaleThings(immerse(seatPeople(acted, scene, random), scene), scene.asks);
@@ -179,7 +180,13 @@ function toRole(
   const takesColor =
     holds &&
     (acted ? actor.hip === undefined || actor.shows?.some(takesActColor) : takesHeldColor(held.thing.noun));
-  const heldColor = takesColor ? held.thing.color : undefined;
+  // Umbrellas, and the red one among them.
+  const alike = all.filter(
+    (other) => other.heldBy === index && held !== undefined && other.thing.noun === held.thing.noun,
+  );
+  const heldColor = takesColor
+    ? alike.map(({ thing: { color: own } }) => own).find((own) => own !== undefined)
+    : undefined;
   return [
     {
       noun: thing.noun,
@@ -192,7 +199,7 @@ function toRole(
       ...(color && !person ? { color } : {}),
       ...(thing.pair && !person ? { pair: thing.pair } : {}),
       ...partsOf(thing, actor),
-      ...(holds ? { holds: acted ? draws : [held.index] } : {}),
+      ...(holds ? { holds: acted ? draws : alike.map((other) => other.index) } : {}),
       ...(heldColor ? { heldColor } : {}),
     },
   ];

@@ -11,9 +11,20 @@ export const wantsPicture = (brief: Brief): boolean =>
 const isCardOnly = ({ styles = [], kind }: Brief): boolean =>
   kind !== 'picture' && styles.some(({ style }) => style !== 'handmade');
 
-function isPlainBackdrop({ kind, scene, colors }: Brief): boolean {
+function isPlainBackdrop(brief: Brief): boolean {
+  const { kind, scene, colors } = brief;
   if (kind === 'picture' || scene === undefined || colors.length === 0) return false;
-  const { things, relations, tone, time, weather, sights } = scene;
-  const described = [things, relations, sights].some((list) => list.length > 0);
-  return !described && tone === undefined && time === undefined && weather === undefined;
+  return scene.things.length === 0 && scene.tone === undefined && !isDescribed(brief);
 }
+
+/** Whether the prompt says more of a picture than what stands or hangs about in it: who is where, when, in what weather. */
+const isDescribed = ({ scene }: Brief): boolean =>
+  scene !== undefined &&
+  (scene.relations.length > 0 ||
+    scene.sights.length > 0 ||
+    scene.time !== undefined ||
+    scene.weather !== undefined);
+
+/** A card was wanted rather than the little of a picture that its prompt names: nobody misses that. */
+export const isCardByWish = (brief: Brief): boolean =>
+  isPlainBackdrop(brief) || (isCardOnly(brief) && !isDescribed(brief));

@@ -1,7 +1,6 @@
 import { findAct } from '../../art/people/acts.ts';
 import { canHold, castPerson, findRole } from '../../art/people/cast-person.ts';
 import type { Wear } from '../../art/people/everyday-outfit.ts';
-import { findHeld } from '../../art/people/find-held.ts';
 import type { Mood } from '../../art/people/head.ts';
 import type { Posture } from '../../art/presence.ts';
 import { type Actor, findActor } from '../../art/scenes/actors.ts';
@@ -11,6 +10,7 @@ import type { Trait } from '../../brief/vocabulary/traits.ts';
 import type { Random } from '../../random.ts';
 import { castActs, type Performance } from './cast-acts.ts';
 import { traitsOf, wearOf } from './dress-cast.ts';
+import { doerOf, FLOWN, fillHands, findHolders, type Held, INSTRUMENTS, USED_IN } from './hold-things.ts';
 import { paceOf } from './pace-of.ts';
 
 /** A thing of the prompt with the drawings that play it: one for each of its number, none if nothing is drawn. */
@@ -36,12 +36,6 @@ const NEAREST: Readonly<Partial<Record<Posture, readonly Posture[]>>> = {
   carrying: ['walking'],
   dancing: ['jumping'],
 };
-// What a posture of people shows by itself.
-const USED_IN: Readonly<Partial<Record<Posture, readonly string[]>>> = {
-  reading: ['book'],
-  playing: ['football', 'ball'],
-};
-const INSTRUMENTS: ReadonlySet<string> = new Set(['guitar', 'ukulele', 'violin']);
 // What surfaces, and what also walks.
 const SURFACING = 2;
 const ABOVE_WATER = 0.68;
@@ -73,9 +67,6 @@ const MOODS: Readonly<Partial<Record<Trait, Mood>>> = {
   surprised: 'shocked',
   laughing: 'happy',
 };
-const FLOWN: readonly string[] = ['kite', 'drone'];
-// Of these everybody sees how many there are.
-const ONLY_ONE: ReadonlySet<string> = new Set([...FLOWN, 'umbrella', 'balloon', 'flag', 'lantern']);
 const SEATS: readonly string[] = [
   'sofa',
   'couch',
@@ -98,9 +89,7 @@ const MOST_PLAYERS = 7;
 export function castThings(scene: SceneAsk, random: Random): Casting[] {
   const { things, relations, place } = scene;
   const acts = castActs(scene);
-  const holders = things.map(
-    (thing, index) => doerOf(index, acts) ?? freeHolderOf(thing, index, scene, acts),
-  );
+  const holders = findHolders(scene, acts);
   return things.map((thing, index) => {
     const performance = acts.get(index);
     const tool = things.find((_, other) => holders[other] === index) ?? toolOf(thing);
@@ -113,18 +102,20 @@ export function castThings(scene: SceneAsk, random: Random): Casting[] {
     const partners = performance?.partners ?? [];
     const count = partners.length > 0 ? 1 : Math.min(thing.count, MOST_PLAYERS);
     const stage = isManned(thing, index, { things, relations }) ? { ...thing, noun: 'rowing boat' } : thing;
-    const seated = isSeated(index, scene, holders) || (place === 'bus-stop' && posture === 'sitting');
+    const seated =
+      isSeated(index, scene, holders) ||
+      (place === 'bus-stop' && (posture === 'sitting' || posture === 'reading'));
     const wear = wearOf(thing, scene, performance?.act);
     const traits = traitsOf(index, scene);
-    // "Two kids flying a kite": one has the kite, the other one cheers.
-    const used = performance ? performance.uses.map((other) => things[other]) : [tool];
-    const lone = used.some((one) => one && 'count' in one && one.count === 1 && ONLY_ONE.has(one.noun));
+    const inHands = things.filter((_, other) => holders[other] === index);
+    const used = performance ? performance.uses.flatMap((other) => things[other] ?? []) : inHands;
+    const hands = fillHands(held, used, { count, things });
     const actors = Array.from({ length: count }, (_, nth) =>
       findPlayer(
-        stage,
+        amongOthers(stage, nth, hands[nth]),
         {
-          posture: lone && nth > 0 ? (performance ? 'waving' : undefined) : posture,
-          held: lone && nth > 0 ? undefined : held,
+          posture: held && !hands[nth] ? (performance ? 'waving' : undefined) : posture,
+          held: hands[nth],
           place,
           partners,
           seated,
@@ -154,29 +145,19 @@ export function castThings(scene: SceneAsk, random: Random): Casting[] {
   });
 }
 
-// Held over the head or hanging, with the other hand busy.
-const BESIDE_ACTS: ReadonlySet<string> = new Set([
-  'umbrella',
-  'balloon',
-  'bag',
-  'flowers',
-  'cup',
-  'phone',
-  'lantern',
-]);
-
-/** Who has a thing in the hands, if no act keeps them busy. */
-function freeHolderOf(
-  thing: SceneThing,
-  index: number,
-  { things, relations }: SceneAsk,
-  acts: ReadonlyMap<number, Performance>,
-): number | undefined {
-  const holder = holderOf(thing, index, things, relations);
-  const performance = holder === undefined ? undefined : acts.get(holder);
-  const held = findHeld(thing.noun) ?? '';
-  return !performance || (performance.act.oneHanded && BESIDE_ACTS.has(held)) ? holder : undefined;
-}
+// Several who make music together do not all play one instrument.
+const MUSICIANS: readonly string[] = [
+  'musician',
+  'violinist',
+  'saxophonist',
+  'drummer',
+  'singer',
+  'trumpeter',
+];
+const amongOthers = (thing: SceneThing, nth: number, held: Held | undefined): SceneThing =>
+  thing.noun === 'musician' && thing.count > 1 && held === undefined
+    ? { ...thing, noun: MUSICIANS[nth % MUSICIANS.length] ?? thing.noun }
+    : thing;
 
 /** The scene without the relations of what is part of an act's drawing: who sits at his own table is not on it. */
 export function withoutDrawn(scene: SceneAsk, castings: readonly Casting[]): SceneAsk {
@@ -194,10 +175,6 @@ const showing = (actor: Actor, { tool, posture }: SceneThing): Actor => ({
   ...actor,
   shows: [...(actor.shows ?? []), ...(tool ? [tool] : []), ...(posture ? [posture] : [])],
 });
-
-/** Whose act draws a thing. */
-const doerOf = (index: number, acts: ReadonlyMap<number, Performance>): number | undefined =>
-  [...acts].find(([, { joined, uses }]) => joined.includes(index) || uses.includes(index))?.[0];
 
 /** The colour of the thing that an act is done with. */
 function colorOf({ uses }: Performance, things: readonly SceneThing[]): { color?: string } {
@@ -232,43 +209,6 @@ const CHAIRS: readonly string[] = ['chair', 'bench', 'stool', 'armchair', 'sofa'
 const toolOf = ({ tool }: SceneThing): Held | undefined =>
   // An act is done whole or not at all.
   tool && !findAct(tool) ? { noun: tool } : undefined;
-
-/** Who has it in the hands: "a girl holding a balloon", "a man with an umbrella", "under an umbrella". */
-function holderOf(
-  { noun }: SceneThing,
-  index: number,
-  things: readonly SceneThing[],
-  relations: readonly SceneRelation[],
-): number | undefined {
-  // Who reads has a book in the hands, who plays a ball at the feet, whatever word leads to it.
-  const user = things.findIndex(
-    ({ noun: who, posture }) => posture !== undefined && USED_IN[posture]?.includes(noun) && findRole(who),
-  );
-  if (user >= 0) return user;
-  const kind = findHeld(noun);
-  if (kind === undefined) return undefined;
-  const maker = things.findIndex(
-    ({ noun: who, tool }) => tool !== undefined && findHeld(tool) === kind && findRole(who),
-  );
-  if (maker >= 0) return maker;
-  const player = INSTRUMENTS.has(noun)
-    ? things.findIndex(({ noun: who, posture }) => posture === 'playing' && findRole(who))
-    : -1;
-  if (player >= 0) return player;
-  const kinds =
-    noun === 'umbrella'
-      ? ['holding', 'with', 'under']
-      : noun === 'bicycle'
-        ? ['riding', 'holding', 'with']
-        : ['holding', 'with'];
-  const relation = relations.find((one) => {
-    if (!('to' in one) || one.to !== index || !kinds.includes(one.kind)) return false;
-    const holder = findRole(things[one.of]?.noun ?? '');
-    // A couple has no hand of its own.
-    return holder !== undefined && holder.members === undefined;
-  });
-  return relation?.of;
-}
 
 function postureOf(
   { posture, noun }: SceneThing,
@@ -350,6 +290,7 @@ function isManned(
 ): boolean {
   return (
     BOATS.includes(noun) &&
+    noun !== 'sailboat' &&
     count === 1 &&
     relations.some(
       (relation) =>
@@ -364,8 +305,6 @@ function isManned(
 /** A person or an animal. */
 const isAlive = (noun: string): boolean =>
   findRole(noun) !== undefined || findActor(noun)?.stands === 'ground';
-
-type Held = Pick<SceneThing, 'noun' | 'color'>;
 
 type Part = {
   posture: Posture | undefined;

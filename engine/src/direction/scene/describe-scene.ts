@@ -5,6 +5,7 @@ import { looksPictured } from '../../brief/looks-pictured.ts';
 import { readText } from '../../brief/reading.ts';
 import type { Ask, SceneAsk, SceneRelation } from '../../brief/scene.ts';
 import { planScene, type ScenePlan } from '../plan-scene.ts';
+import { isCardByWish } from '../wants-picture.ts';
 import { findShortfalls } from './find-shortfalls.ts';
 import type { PlacedScene } from './placed-scene.ts';
 import { roleOf } from './shown.ts';
@@ -29,6 +30,7 @@ export function describeScene(brief: Brief, drawn: PlacedScene | boolean): strin
   const { scene } = brief;
   if (!scene) return describeUnread(brief);
   const { plan, failed, shortfalls } = planScene(brief);
+  if (drawn === false && isCardByWish(brief)) return [];
   if (drawn === false) return [describeRefusal(scene, plan ? [] : shortfalls)];
   const placed = drawn === true ? undefined : drawn;
   const shown = placed?.plan ?? plan;

@@ -15,7 +15,7 @@ describe('an animal at what only people do', () => {
     ['un renard qui joue du violon', 'upright fox', 'violin'],
     ['ein Igel fährt Fahrrad', 'upright hedgehog', 'bicycle'],
     ['кот читает книгу', 'upright cat', 'reading'],
-    ['一只猫在喝咖啡', 'upright cat', 'cup'],
+    ['一只猫在喝咖啡', 'upright cat', 'drinking'],
     ['a mouse holding an umbrella', 'upright mouse', 'umbrella'],
   ])('%s', (prompt, noun, shown) => {
     const [role] = cast(prompt);

@@ -1,7 +1,7 @@
 import { actWith, findAct } from '../../art/people/acts.ts';
 import { canHold } from '../../art/people/cast-person.ts';
 import { findHeld } from '../../art/people/find-held.ts';
-import { uprightNoun } from '../../art/people/uprights/upright-roles.ts';
+import { isUpright, uprightNoun } from '../../art/people/uprights/upright-roles.ts';
 import { findActor } from '../../art/scenes/actors.ts';
 import { food } from '../../art/subjects/food.ts';
 import type { SceneAsk, SceneThing } from '../../brief/scene.ts';
@@ -9,7 +9,7 @@ import type { Posture } from '../../brief/vocabulary/postures.ts';
 
 // What an animal does in its own way, by the tool that shows it of people.
 const NATURAL_DEEDS: ReadonlySet<string> = new Set(
-  'eating cup rod catching picking digging feeding microphone building hammering sled-pulling cart-pushing ploughing planting lotus downward-dog dog-walking shoulder-ride holding-hands flag stick hugging'.split(
+  'eating drinking rod catching picking digging feeding microphone building hammering sled-pulling cart-pushing ploughing planting lotus downward-dog dog-walking shoulder-ride flag stick'.split(
     ' ',
   ),
 );
@@ -56,7 +56,18 @@ export function standUpright(scene: SceneAsk): SceneAsk {
     const noun = isHuman(thing, index, scene) ? uprightNoun(thing.noun, thing.as) : undefined;
     return noun ? { ...thing, noun } : thing;
   });
-  return { ...scene, things };
+  return { ...scene, things: things.map((thing) => joinIn(thing, things)) };
+}
+
+/** "A bear having tea with a rabbit": what two do the other one does, too, who does nothing else. */
+function joinIn(thing: SceneThing, things: readonly SceneThing[]): SceneThing {
+  const idle = thing.posture === undefined && thing.tool === undefined && thing.count === 1;
+  const noun = idle ? uprightNoun(thing.noun, thing.as) : undefined;
+  const host = things.find(
+    (other) =>
+      other !== thing && isUpright(other.noun) && other.count === 1 && findAct(other.tool ?? '')?.partner,
+  );
+  return noun && host ? { ...thing, noun } : thing;
 }
 
 function isHuman(thing: SceneThing, index: number, scene: SceneAsk): boolean {
@@ -77,7 +88,7 @@ function doesDeed({ tool }: SceneThing, { things, place }: SceneAsk, robot: bool
   switch (tool) {
     case 'eating':
       return robot || named(TABLES) || things.some(({ noun }) => isCooked(noun));
-    case 'cup':
+    case 'drinking':
       return robot || things.some(({ noun }) => findHeld(noun) === 'cup');
     case 'rod':
       return robot || named(ANGLING) || place === 'pier';
