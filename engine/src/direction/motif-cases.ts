@@ -62,7 +62,7 @@ export const MOTIF_CASES: readonly (readonly [prompt: string, drawn: string])[] 
     'graduation-cap #education #celebration',
   ],
   ['Festa della musica, 21 giugno, Bologna', '#music #celebration'],
-  ['Обложка для статьи «Как не выгореть на удалёнке»', 'laptop desk'],
+  ['Обложка для статьи «Как не выгореть на удалёнке»', 'hammock candle'],
   ['Вебинар: «SQL для аналитиков», 25 марта', 'streams database network'],
   ['Скидка 40% на все книги до воскресенья', 'book #shopping'],
   ['博客封面:《为什么我不再使用待办清单》', 'pencil'],
