@@ -163,6 +163,9 @@ export function addFlight(
     )
       continue;
     const behind = word.behind !== undefined;
+    // "A man on a dock, fog over the lake": it is the fog that is over it.
+    const last = mentions.findLast(({ end }) => end <= word.start);
+    if (!behind && last?.part === 'sign' && (last.value.weather || last.value.sight)) continue;
     const place = behind
       ? mentions.find(({ end }) => end === word.behind)
       : mentions.slice(at + 1).find(({ start }) => start >= word.end);

@@ -25,7 +25,7 @@ const DRESSED_AS =
  */
 export function joinFigures({ text }: Reading, mentions: readonly SceneMention[]): SceneMention[] {
   const joined: SceneMention[] = [];
-  for (const mention of mentions) {
+  for (const mention of meanGroups(text, faceViewer(text, mentions))) {
     const last = joined.at(-1);
     if (mention.part === 'thing' && last?.part === 'thing' && last.end > last.start) {
       const gap = text.slice(last.end, mention.start);
@@ -39,6 +39,37 @@ export function joinFigures({ text }: Reading, mentions: readonly SceneMention[]
   }
   return joined;
 }
+
+// Who waves at the camera waves at the viewer: there is none in the picture.
+const TO_THE_VIEWER =
+  /(?:at|into|to|for|towards?) the $|in die $|zur $|vers la $|face à la $|à la $|a la $|hacia la $|para a $|verso la $|naar de $|in de $|в $|на $/iu;
+
+const faceViewer = (text: string, mentions: readonly SceneMention[]): SceneMention[] =>
+  mentions.map(
+    (mention): SceneMention =>
+      mention.part === 'thing' &&
+      mention.value === 'camera' &&
+      TO_THE_VIEWER.test(text.slice(0, mention.start))
+        ? { part: 'sign', value: {}, start: mention.start, end: mention.end }
+        : mention,
+  );
+
+// How many they are where the number is not said.
+const GROUPS: Readonly<Record<string, number>> = { band: 4, ensemble: 4, trio: 3, quartet: 4 };
+const OF_THEM = /^\s(?:of|von|aus|mit|de|di|van|из|av|af|med)\s(?:\p{L}+\s)?$/iu;
+
+/** "A band of four musicians": no others besides them, but how many. */
+const meanGroups = (text: string, mentions: readonly SceneMention[]): SceneMention[] =>
+  mentions.map((mention): SceneMention => {
+    const count = mention.part === 'thing' ? GROUPS[mention.value] : undefined;
+    const next = mentions.find(({ part, start }) => part === 'thing' && start >= mention.end);
+    return count !== undefined &&
+      next?.part === 'thing' &&
+      isPerson(next.value) &&
+      OF_THEM.test(text.slice(mention.end, next.start))
+      ? { part: 'number', value: count, start: mention.start, end: mention.end }
+      : mention;
+  });
 
 /** Whether a garment is a whole costume: what people of a trade wear. */
 export const isCostume = (garment: string): boolean => COSTUMES.has(garment) || isPerson(garment);

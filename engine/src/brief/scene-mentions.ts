@@ -10,6 +10,8 @@ import { meanCycling } from './scene-cycling.ts';
 import { joinFigures } from './scene-figures.ts';
 import { meanParents } from './scene-kin.ts';
 import { meanKites } from './scene-kites.ts';
+import { meanMounts } from './scene-mounts.ts';
+import { meanObjects, withWater } from './scene-objects.ts';
 import { findPerches } from './scene-perches.ts';
 import { meanRoofs } from './scene-roofs.ts';
 import { pourTogether } from './scene-vessels.ts';
@@ -159,6 +161,11 @@ export function findSceneMentions(reading: Reading, language: string): SceneMent
     })),
     ...figures.map((mention) => ({ ...mention, part: 'number' as const })),
     ...apartFrom(things, links)
+      // "Balık tutuyor" holds nothing.
+      .filter(
+        (link) =>
+          !crafts.some((deed) => isWithin(link, deed) && deed.end - deed.start > link.end - link.start),
+      )
       .filter(({ end }) => !isPurpose(reading, end))
       .map((mention) => ({ ...mention, part: 'relation' as const })),
     ...findPostpositions(reading, language, things),
@@ -168,7 +175,11 @@ export function findSceneMentions(reading: Reading, language: string): SceneMent
   mentions.sort((a, b) => a.start - b.start || b.end - a.end);
   const poured = meanRoofs(reading, pourTogether(reading, language, mentions));
   const figured = joinFigures(reading, meanYoung(reading, language, poured));
-  return meanCycling(reading, language, meanParents(reading, meanKites(reading, figured)));
+  const mounted = meanMounts(
+    reading,
+    meanCycling(reading, language, meanParents(reading, meanKites(reading, figured))),
+  );
+  return meanObjects(reading, withWater(reading, language, mounted));
 }
 
 const LONE_TREE = 'pine tree';

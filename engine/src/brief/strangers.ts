@@ -14,7 +14,7 @@ const NOUN_FIRST = new Set(['fr', 'es', 'pt', 'it']);
 const GENITIVE = new Set(['de', 'd', 'du', 'di', 'da', 'do', 'del', 'della']);
 const VESSELS = new Set(
   (
-    'bowl glass plate cup mug slice jar pot bunch pile bottle basket stack pair piece loaf field group herd ' +
+    'bowl glass plate cup mug slice jar pot bunch pile bottle basket stack pair piece loaf field group herd band trio quartet ensemble troupe ' +
     'schussel glas teller tasse scheibe topf haufen flasche korb stapel stuck strauß ' +
     'bol verre assiette tranche pot tas bouteille panier morceau bouquet ' +
     'cuenco vaso plato taza rebanada montón botella cesta trozo ramo tigela copo prato xícara fatia garrafa pedaço ' +

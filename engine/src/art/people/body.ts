@@ -38,7 +38,7 @@ type Shares = Omit<Body, 'metres' | 'arm' | 'leg' | 'stoop'> & { arm: Body['arm'
 
 export const UNITS_PER_METRE = 400 / 1.75;
 
-// Shares of the height. Seven heads for an adult, as figure drawing teaches; five for a child, four for a baby.
+// Shares of the height. Seven heads for an adult, as figure drawing teaches; four and a half for a child, four for a baby.
 const ADULT: Shares = {
   head: 0.142,
   neck: 0.036,
@@ -76,11 +76,11 @@ const WOMAN: Partial<Shares> = {
 const YOUNG: Record<'baby' | 'child' | 'teen', Partial<Shares>> = {
   teen: { head: 0.155, torso: 0.29, shoulder: 0.09, chest: 0.074, waist: 0.06, hip: 0.075 },
   child: {
-    head: 0.198,
-    neck: 0.03,
-    torso: 0.288,
-    thigh: 0.222,
-    shin: 0.212,
+    head: 0.22,
+    neck: 0.026,
+    torso: 0.284,
+    thigh: 0.212,
+    shin: 0.202,
     ankle: 0.037,
     foot: 0.13,
     upperArm: 0.15,

@@ -217,6 +217,8 @@ function castOne(role: Role, noun: string, options: CastOptions): Actor {
   return toActor(role, { stance, act }, [{ shapes, colors }], seat);
 }
 
+const CLOSE = 150;
+const WIDER = 1.7;
 // Those of more than two stand behind the first, so far from one to the next.
 const LOOKER_ON = 150;
 
@@ -259,14 +261,13 @@ function castTogether(role: Role, named: readonly string[], act: Act, options: C
   const figures = drawn.map(({ person }) => drawPerson(person));
   const floor = figures[0] ? floorOf(figures[0].figure) : 0;
   const scale = (figures[0]?.figure.scale ?? 1) * 0.5 + (figures[1]?.figure.scale ?? 1) * 0.5;
+  // The heads of animals are larger: in each other's arms they would hide each other.
+  const close = role.upright !== undefined && Math.abs(partner?.apart ?? 0) < CLOSE;
+  const apart = (partner?.apart ?? 0) * (close ? WIDER : 1);
   const members = figures.map(({ shapes, figure }, index): Member => {
     const mirrored = partner?.mirrored === true && index === 1;
     const x =
-      index === 0
-        ? 0
-        : index === 1 || !partner?.mirrored
-          ? (partner?.apart ?? 0) * scale * index
-          : -LOOKER_ON * (index - 1);
+      index === 0 ? 0 : index === 1 || !partner?.mirrored ? apart * scale * index : -LOOKER_ON * (index - 1);
     const lift = index === 1 ? (partner?.lift ?? 0) * (figures[0]?.figure.scale ?? 1) : 0;
     // Who is lifted sits where the lift ends.
     const y = lift > 0 ? floor - lift : floor - floorOf(figure);

@@ -25,7 +25,7 @@ const CABS: Readonly<
     [152, 30, 54, 66],
   ],
   // Over the cockpit, before the mast.
-  sailboat: [[224, 262, 62, 66]],
+  sailboat: [[222, 222, 62, 84]],
   truck: [[330, 66, 54, 50]],
   'fire-engine': [[330, 50, 44, 52]],
   ambulance: [[313, 82, 42, 48]],

@@ -67,7 +67,7 @@ const VERBS: readonly Entry<Deed>[] = [
     },
   },
   {
-    value: standing('cup'),
+    value: standing('drinking'),
     terms: {
       en: 'drinking, drinks, sipping',
       de: 'trinkt, trinkend*, trinken',

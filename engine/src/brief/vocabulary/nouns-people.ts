@@ -115,6 +115,9 @@ street sweeper|straßenkehrer|balayeur|barrendero|gari|spazzino|straatveger|дв
 politician, keynote speaker|politiker, politikerin, redner, rednerin|orateur, politicien|político, orador|político, orador|politico, oratore|politicus, redenaar|политик, оратор|演讲者|演説者|연설자|خطيب|नेता
 orchestra conductor, maestro|dirigent, dirigentin|chef d'orchestre|director de orquesta, directora de orquesta|maestro, regente|direttore d'orchestra|dirigent|дирижер*|乐队指挥|指揮者|지휘자|قائد أوركسترا|
 dog walker, dog owner||||||||||||
+band, rock band, jazz band, music band, pop band, marching band|band, rockband, musikgruppe|groupe de musique, groupe de rock, orchestre de jazz|banda de música, banda de rock, grupo musical|banda de música, banda de rock, conjunto musical|gruppo musicale, banda musicale, gruppo rock|band, muziekgroep, rockband|рок группа, музыкальная группа, джаз банд, оркестр|乐队, 樂隊|バンド, 楽団|밴드|فرقة موسيقية|बैंड
+trio, jazz trio|trio, jazztrio|trio, trio de jazz|trío, trío de jazz|trio de jazz|trio, trio jazz|trio, jazztrio|трио, джазовое трио|三重奏|トリオ|트리오|ثلاثي موسيقي|तिकड़ी
+quartet, string quartet|streichquartett, quartett|quatuor, quatuor à cordes|cuarteto, cuarteto de cuerda|quarteto, quarteto de cordas|quartetto, quartetto d'archi|strijkkwartet, kwartet|струнный квартет, квартет|弦乐四重奏, 四重奏|弦楽四重奏, カルテット|현악 사중주|رباعي وتري|
 lady
 gentleman
 toddler

@@ -32,6 +32,9 @@ const MOVING: ReadonlySet<string> = new Set([
 // What is done sitting or standing, and yet in one direction.
 const ONE_WAY: ReadonlySet<string> = new Set(['rod', 'sledding', 'rowing', 'paddling', 'angling']);
 
+// Held out on a pole or a string.
+const FAR_REACHING: ReadonlySet<string> = new Set(['rod', 'kite-flying']);
+
 /** Whether it does what all of them do in one direction: to walk, to ride, to hold a rod over the water. */
 export const keepsWay = ({ posture = 'standing', shows }: Role['actor']): boolean =>
   MOVING.has(posture) || shows?.some((deed) => ONE_WAY.has(deed)) === true;
@@ -103,6 +106,9 @@ export function looksOf(
   { stage, random, plan, subjectX }: Placing,
 ): Cast['looks'] {
   const inward = x > stage.width / 2 ? 'left' : 'right';
+  // What two hold far before them would cross: they stand back to back.
+  if (role.count === 2 && role.actor.shows?.some((deed) => FAR_REACHING.has(deed)))
+    return figure.nth === 0 ? 'left' : 'right';
   const moves = keepsWay(role.actor);
   const together = plan.cast.filter(({ actor }) => actor.stands === 'ground' && keepsWay(actor)).length > 1;
   if (moves && together && role.actor.stands === 'ground') return subjectX > 0.5 ? 'left' : 'right';

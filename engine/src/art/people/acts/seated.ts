@@ -58,6 +58,8 @@ const CUP = [
   line('M-3 -24 C-7 -30 1 -34 -3 -42M4 -24 C0 -30 8 -34 4 -42', 'light', 2, 0.7),
 ];
 
+const CUP_AT_LIPS: Prop = { at: 'far', layer: 'over', shapes: CUP };
+
 const movedCup = (x: number): Prop => ({
   at: 'hip',
   layer: 'front',
@@ -232,8 +234,23 @@ export const seated: readonly Act[] = [
     poses: [SIPPING],
     props: [SEAT, TABLE, { at: 'far', layer: 'front', shapes: CUP }, movedCup(150)],
     uses: ['table', 'coffee table', 'chair', 'cup', 'coffee', 'tea', 'coffee cup', 'mug'],
-    when: { said: ['cup'], of: ['table', 'coffee table'] },
+    when: { said: ['drinking'], of: ['table', 'coffee table'] },
     partner: { pose: AT_TABLE, props: [SEAT, movedCup(96)], apart: 262, mirrored: true },
+  },
+  {
+    name: 'drinking',
+    posture: 'standing',
+    poses: [
+      {
+        turn: 0.5,
+        lean: -2,
+        head: -4,
+        arms: { near: [-14, 6], far: { to: [0.34, -0.04], bend: -1 } },
+        legs: { near: [-5, -2], far: [8, 3] },
+      },
+    ],
+    props: [CUP_AT_LIPS],
+    uses: ['cup', 'coffee', 'tea', 'coffee cup', 'mug', 'tea cup', 'teacup', 'hot chocolate', 'cocoa'],
   },
   {
     name: 'at-table',

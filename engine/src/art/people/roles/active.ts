@@ -267,6 +267,19 @@ export const active: readonly Role[] = [
     home: 'snowfield',
   },
   {
+    name: 'band',
+    nouns: ['band', 'ensemble'],
+    members: ['singer', 'musician', 'saxophonist', 'drummer'],
+    home: 'stage-hall',
+  },
+  { name: 'trio', nouns: ['trio'], members: ['saxophonist', 'singer', 'musician'], home: 'stage-hall' },
+  {
+    name: 'string-quartet',
+    nouns: ['quartet'],
+    members: ['violinist', 'violinist', 'violinist', 'cellist'],
+    home: 'stage-hall',
+  },
+  {
     name: 'pianist',
     nouns: ['pianist', 'piano player'],
     outfits: [{ ...shirt, extras: ['vest'] }, dress],

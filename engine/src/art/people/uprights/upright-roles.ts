@@ -18,12 +18,15 @@ const PLATED: Outfit = {
 export const uprightNoun = (animal: string, trade?: string): string | undefined =>
   byNoun.has(animal) ? `${PREFIX}${animal}${trade === undefined ? '' : AS + trade}` : undefined;
 
+/** Whether a noun is one of those. */
+export const isUpright = (noun: string): boolean => noun.startsWith(PREFIX);
+
 /** Who `uprightNoun` names; `ofTrade` finds the role whose dress and tools it has. */
 export function findUprightRole(
   noun: string,
   ofTrade: (trade: string) => Role | undefined,
 ): Role | undefined {
-  if (!noun.startsWith(PREFIX)) return undefined;
+  if (!isUpright(noun)) return undefined;
   const [animal = '', trade] = noun.slice(PREFIX.length).split(AS);
   const upright = byNoun.get(animal);
   if (!upright) return undefined;
