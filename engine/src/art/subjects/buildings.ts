@@ -3,6 +3,7 @@ import { barn } from './buildings/barn.ts';
 import { bridge } from './buildings/bridge.ts';
 import { carousel } from './buildings/carousel.ts';
 import { castle } from './buildings/castle.ts';
+import { christRedeemer } from './buildings/christ-redeemer.ts';
 import { church } from './buildings/church.ts';
 import { circusTent } from './buildings/circus-tent.ts';
 import { clockTower } from './buildings/clock-tower.ts';
@@ -22,6 +23,7 @@ import { hauntedHouse } from './buildings/haunted-house.ts';
 import { house } from './buildings/house.ts';
 import { igloo } from './buildings/igloo.ts';
 import { lantern } from './buildings/lantern.ts';
+import { leaningTower } from './buildings/leaning-tower.ts';
 import { lighthouse } from './buildings/lighthouse.ts';
 import { logCabin } from './buildings/log-cabin.ts';
 import { mailbox } from './buildings/mailbox.ts';
@@ -37,8 +39,10 @@ import { sandcastle } from './buildings/sandcastle.ts';
 import { scarecrow } from './buildings/scarecrow.ts';
 import { signpost } from './buildings/signpost.ts';
 import { skyscraper } from './buildings/skyscraper.ts';
+import { sphinx } from './buildings/sphinx.ts';
 import { statue } from './buildings/statue.ts';
 import { statueOfLiberty } from './buildings/statue-of-liberty.ts';
+import { stonehenge } from './buildings/stonehenge.ts';
 import { streetLamp } from './buildings/street-lamp.ts';
 import { suspensionBridge } from './buildings/suspension-bridge.ts';
 import { tajMahal } from './buildings/taj-mahal.ts';
@@ -111,4 +115,8 @@ export const buildings: readonly Subject[] = [
   tajMahal,
   colosseum,
   statueOfLiberty,
+  stonehenge,
+  sphinx,
+  leaningTower,
+  christRedeemer,
 ];

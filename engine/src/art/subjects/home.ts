@@ -33,6 +33,7 @@ import { crown } from './home/crown.ts';
 import { crystalBall } from './home/crystal-ball.ts';
 import { cutlery } from './home/cutlery.ts';
 import { daruma } from './home/daruma.ts';
+import { deckChair } from './home/deck-chair.ts';
 import { desk } from './home/desk.ts';
 import { dice } from './home/dice.ts';
 import { diya } from './home/diya.ts';
@@ -70,6 +71,7 @@ import { luckyCat } from './home/lucky-cat.ts';
 import { magicWand } from './home/magic-wand.ts';
 import { matryoshka } from './home/matryoshka.ts';
 import { menorah } from './home/menorah.ts';
+import { messageBottle } from './home/message-bottle.ts';
 import { mirror } from './home/mirror.ts';
 import { mittens } from './home/mittens.ts';
 import { necklace } from './home/necklace.ts';
@@ -81,6 +83,7 @@ import { partyHat } from './home/party-hat.ts';
 import { partyPopper } from './home/party-popper.ts';
 import { perfume } from './home/perfume.ts';
 import { picnicBasket } from './home/picnic-basket.ts';
+import { pictureFrame } from './home/picture-frame.ts';
 import { pinata } from './home/pinata.ts';
 import { playingCards } from './home/playing-cards.ts';
 import { potionBottle } from './home/potion-bottle.ts';
@@ -284,4 +287,7 @@ export const home: readonly Subject[] = [
   carnivalMask,
   filmReel,
   torch,
+  pictureFrame,
+  deckChair,
+  messageBottle,
 ];

@@ -9,11 +9,16 @@ import { cactus } from './plants/cactus.ts';
 import { carnation } from './plants/carnation.ts';
 import { cherryTree } from './plants/cherry-tree.ts';
 import { christmasTree } from './plants/christmas-tree.ts';
+import { clover } from './plants/clover.ts';
 import { coral } from './plants/coral.ts';
+import { daffodil } from './plants/daffodil.ts';
 import { daisy } from './plants/daisy.ts';
 import { dandelion } from './plants/dandelion.ts';
+import { fern } from './plants/fern.ts';
 import { flower } from './plants/flower.ts';
 import { grassTuft } from './plants/grass-tuft.ts';
+import { hibiscus } from './plants/hibiscus.ts';
+import { holly } from './plants/holly.ts';
 import { lavender } from './plants/lavender.ts';
 import { lily } from './plants/lily.ts';
 import { lotus } from './plants/lotus.ts';
@@ -23,8 +28,10 @@ import { oak } from './plants/oak.ts';
 import { oliveTree } from './plants/olive-tree.ts';
 import { orchid } from './plants/orchid.ts';
 import { palmTree } from './plants/palm-tree.ts';
+import { peony } from './plants/peony.ts';
 import { pine } from './plants/pine.ts';
 import { plant } from './plants/plant.ts';
+import { poinsettia } from './plants/poinsettia.ts';
 import { poppy } from './plants/poppy.ts';
 import { pumpkin } from './plants/pumpkin.ts';
 import { rose } from './plants/rose.ts';
@@ -73,4 +80,11 @@ export const plants: readonly Subject[] = [
   twig,
   grassTuft,
   coral,
+  clover,
+  hibiscus,
+  daffodil,
+  peony,
+  poinsettia,
+  holly,
+  fern,
 ];

@@ -5,7 +5,18 @@ import { globe } from './sky/globe.ts';
 import { moon } from './sky/moon.ts';
 import { mountain } from './sky/mountain.ts';
 import { planet } from './sky/planet.ts';
+import { snowflake } from './sky/snowflake.ts';
 import { sun } from './sky/sun.ts';
 import { volcano } from './sky/volcano.ts';
 
-export const sky: readonly Subject[] = [cloud, fireworks, moon, mountain, planet, sun, globe, volcano];
+export const sky: readonly Subject[] = [
+  cloud,
+  fireworks,
+  moon,
+  mountain,
+  planet,
+  sun,
+  globe,
+  volcano,
+  snowflake,
+];

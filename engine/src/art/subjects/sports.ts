@@ -19,6 +19,7 @@ import { skis } from './sports/skis.ts';
 import { sneaker } from './sports/sneaker.ts';
 import { soccerGoal } from './sports/soccer-goal.ts';
 import { surfboard } from './sports/surfboard.ts';
+import { swimRing } from './sports/swim-ring.ts';
 import { tableTennis } from './sports/table-tennis.ts';
 import { target } from './sports/target.ts';
 import { tennisBall } from './sports/tennis-ball.ts';
@@ -55,4 +56,5 @@ export const sports: readonly Subject[] = [
   divingMask,
   tennisBall,
   fishingRod,
+  swimRing,
 ];
