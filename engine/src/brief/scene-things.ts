@@ -99,7 +99,11 @@ export function readThings(
         (color === undefined || thing.color === color),
     );
     const kin = mentioned.findLast(({ index }) => index === known)?.mention;
-    const other = kin !== undefined && isOther(reading, language, kin, mention, mentions);
+    const first = things[known];
+    const other =
+      kin !== undefined &&
+      first !== undefined &&
+      isOther(reading, language, { kin, first }, mention, mentions);
     if (known >= 0 && !other) {
       mentioned.push({ mention, index: known });
       claim(known, 'thing', mention);
@@ -179,12 +183,14 @@ function isByWater(language: string, word: SceneMention, mentions: readonly Scen
 function isOther(
   reading: Reading,
   language: string,
-  known: SceneMention,
+  { kin: known, first }: { kin: SceneMention; first: SceneThing },
   named: Named,
   mentions: readonly SceneMention[],
 ): boolean {
   const word = ({ start, end }: SceneMention): string => reading.folded.slice(start, end).replace(/s$/, '');
   const gap = reading.folded.slice(known.end, named.start);
+  // "One red umbrella among umbrellas": the others are others.
+  if (first.count === 1 && first.color && countOf(reading, language, named, mentions) > 1) return true;
   return word(known) !== word(named) && countOf(reading, language, named, mentions) > 1 && OR_WITH.test(gap);
 }
 

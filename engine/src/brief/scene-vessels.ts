@@ -1,4 +1,5 @@
 import type { Reading } from './reading.ts';
+import { isCreature } from './scene-kin.ts';
 import type { SceneMention } from './scene-mentions.ts';
 
 // What is drawn with what is in it, or not at all by itself.
@@ -35,7 +36,7 @@ export function pourTogether(
     const measure =
       MEASURES.has(vessel.value) &&
       (OF_ONE.test(gap) || adjacent) &&
-      !(vessel.value === 'bowl' && FRUITS.has(content.value));
+      !(vessel.value === 'bowl' && (FRUITS.has(content.value) || isCreature(content.value)));
     const full = FULL.has(vessel.value) && (OF.test(gap) || adjacent) && FLOWERS.has(content.value);
     if (!measure && !full) continue;
     const [start, end] = [vessel.start, content.end];

@@ -2,9 +2,8 @@ import { perchOf } from '../../art/scenes/perches.ts';
 import type { Role, ScenePlan } from '../../direction/plan-scene.ts';
 import { isLegged } from '../../direction/scene/bond-cast.ts';
 
-// What is called giant is so much larger than the largest beside it, and takes so much of the height at most.
+// What is called giant is so much larger than the largest beside it.
 const TOWERS = 1.25;
-const MOST = 0.66;
 // Of the largest beside it.
 const TINY = 0.3;
 const SMALL = 0.75;
@@ -19,12 +18,12 @@ const UNDER_SEAT = 0.36;
 
 const is = ({ actor }: Role, size: string): boolean => actor.shows?.includes(size) ?? false;
 
-/** Sizes as the prompt has them: the giant towers over the others, the tiny is small beside them, and nobody is a speck. */
+/** Sizes as the prompt has them: the giant towers over the others, the tiny is small beside them, and nobody is a speck; none higher than `most`, px. */
 export function honourSizes(
   { cast }: Pick<ScenePlan, 'cast'>,
   sizes: readonly number[],
   unit: number,
-  height: number,
+  most: number,
 ): number[] {
   const solid = cast.map((role) => perchOf(role.actor.subject) === undefined);
   const seen = sizes.map((size, at) =>
@@ -35,7 +34,7 @@ export function honourSizes(
   const giant = cast.some((role) => is(role, 'giant'));
   const peers = largest('giant');
   // Where the picture is not high enough for it, the others give way.
-  const tower = Math.min(height * MOST, Math.max(peers * TOWERS, unit * 0.5));
+  const tower = Math.min(most, Math.max(peers * TOWERS, unit * 0.5));
   const shrink = giant && peers > 0 ? Math.min(1, tower / TOWERS / peers) : 1;
   return seen.map((size, at) => {
     const role = cast[at];

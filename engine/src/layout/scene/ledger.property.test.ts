@@ -4,21 +4,19 @@ import { uprightNoun } from '../../art/people/uprights/upright-roles.ts';
 import { getPlace } from '../../art/scenes/places.ts';
 import type { Brief } from '../../brief/brief.ts';
 import { parseBrief } from '../../brief/parse-brief.ts';
-import { direct } from '../../direction/direct.ts';
 import type { Role } from '../../direction/plan-scene.ts';
 import { describeScene } from '../../direction/scene/describe-scene.ts';
 import type { PlacedScene } from '../../direction/scene/placed-scene.ts';
-import { createRandom } from '../../random.ts';
 import { createRenderKit, type RenderKit } from '../../render/render-kit.ts';
 import type { Box } from '../composition.ts';
-import { scene as sceneLook } from '../looks/scene.ts';
+import { placePrompt } from './place-prompt.fixture.ts';
 
 let kit: RenderKit;
 beforeAll(async () => {
   kit = await createRenderKit();
 });
 
-const [WIDTH, HEIGHT] = [1200, 630];
+const WIDTH = 1200;
 const COUNTS = { a: 1, two: 2, three: 3, five: 5, nine: 9 } as const;
 const LEADS = ['fox', 'cat', 'horse', 'elephant', 'owl', 'boat', 'car', 'house', 'girl', 'robot', 'balloon'];
 const OTHERS = ['tree', 'table', 'bicycle', 'fence', 'rock', 'lighthouse', 'piano', 'photocopier'];
@@ -59,15 +57,6 @@ function toPrompt(asked: Asked): string {
   const plural = COUNTS[number] > 1 ? `${lead}${lead === 'fox' ? 'es' : 's'}` : lead;
   const who = [number, trait, colour, plural, action];
   return [...who, relation && `${relation} a ${other}`, place, sky, hour, season].filter(Boolean).join(' ');
-}
-
-async function place(brief: Brief): Promise<PlacedScene | undefined> {
-  const direction = direct(brief, { width: WIDTH, height: HEIGHT, seed: 1 });
-  if (direction.look !== 'scene') return undefined;
-  const random = createRandom(1);
-  const size = { width: WIDTH, height: HEIGHT };
-  const context = { brief, direction, ...size, typesetter: kit.typesetter, random, attempt: 0 };
-  return (await sceneLook.layout(context)).pictured;
 }
 
 const findRole = (placed: PlacedScene, noun: string): Role | undefined =>
@@ -163,7 +152,7 @@ describe('the ledger of a picture', () => {
       fc.asyncProperty(asks, async (asked) => {
         const prompt = toPrompt(asked);
         const brief = parseBrief(prompt);
-        const placed = await place(brief);
+        const placed = await placePrompt(kit, brief);
         const said = describeScene(brief, placed ?? false).join('\n');
         if (!placed) {
           expect(said, prompt).not.toBe('');

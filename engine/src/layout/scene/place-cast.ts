@@ -15,11 +15,19 @@ import { perchFigure, standOnPerch } from './stand-on-perch.ts';
 import { standOnSurfaces, surfaceOf } from './stand-on-surface.ts';
 import { turnCast } from './turn-cast.ts';
 
+// What is called giant takes so much of the height, and leaves so much above it.
+const MOST_GIANT = 0.66;
+const TOP = 0.06;
+
 /** Everybody at their places, back to front, the lead at its third; what is in the air or deep is scattered there. */
 export function placeCast(placing: Placing): { casts: Cast[]; figures: PlacedFigure[]; lead?: Cast } {
   const { plan, stage, random } = placing;
-  const sized = fillPicture(plan, stage, sizeCast(plan, stage.unit, stage.height));
-  const sizes = honourSizes(plan, sized, stage.unit, stage.height);
+  const asked = sizeCast(plan, stage.unit, stage.height);
+  const { height, width, unit } = stage;
+  // Among trunks nobody is larger than they let him be.
+  const sized = placing.scene.clear && width > height ? asked : fillPicture(plan, stage, asked);
+  const sky = placing.scene.groundY(placing.subjectX * width) - height * TOP;
+  const sizes = honourSizes(plan, sized, unit, Math.min(height * MOST_GIANT, sky));
   const clusters = arrangeCast(plan, sizes, random);
   const floats = (cluster: Cluster): boolean => {
     const role = plan.cast[cluster.figures[0]?.role ?? 0];

@@ -1,5 +1,6 @@
 import type { Cluster } from './arrange-cast.ts';
 import { looksOf, type Placing, type Put, toPut } from './put-figure.ts';
+import { SCENERY_METRES } from './size-cast.ts';
 
 const EDGE = 0.03;
 // How far the nearest of a herd stands before the furthest: a share of the unit, and of the ground that there is.
@@ -15,6 +16,8 @@ const AT_WALL: ReadonlySet<string> = new Set([
 ]);
 const BEFORE_WALL = 0.03;
 const BEHIND_ALL = -0.5;
+const FAR = 0.75;
+const FAR_SHORE = 0.05;
 /** Side by side, the lead at its third, all of it inside; what is too wide gets smaller as a whole. */
 export function standOnGround(clusters: readonly Cluster[], placing: Placing, put: Put[]): void {
   const [first] = clusters;
@@ -23,7 +26,8 @@ export function standOnGround(clusters: readonly Cluster[], placing: Placing, pu
   const { width, unit, height } = stage;
   const gap = unit * 0.05;
   const wall = placing.horizon + unit * BEFORE_WALL;
-  const room = width * (1 - 2 * EDGE);
+  const { from, to } = scene.clear ?? { from: width * EDGE, to: width * (1 - EDGE) };
+  const room = to - from;
   const all = clusters.reduce((sum, { left, right }) => sum + right - left, 0) + gap * (clusters.length - 1);
   const scale = Math.min(1, room / all);
   const toRight = subjectX <= 0.5;
@@ -41,7 +45,7 @@ export function standOnGround(clusters: readonly Cluster[], placing: Placing, pu
   const own = lead?.figures.find(({ role }) => role === 0);
   const leadFigure = plan.cast[0]?.bond?.kind === 'over' ? (own?.host ?? own) : own;
   const leadX = (starts.get(lead ?? first) ?? 0) + (leadFigure?.x ?? 0) * scale;
-  const shift = Math.min(Math.max(subjectX * width - leadX, width * EDGE), width * (1 - EDGE) - total);
+  const shift = Math.min(Math.max(subjectX * width - leadX, from), to - total);
   for (const cluster of clusters) {
     for (const figure of cluster.figures) {
       const at = shift + (starts.get(cluster) ?? 0) + figure.x * scale;
@@ -54,12 +58,20 @@ export function standOnGround(clusters: readonly Cluster[], placing: Placing, pu
       const carries = cluster.figures.some(
         (other) => other.host === figure && plan.cast[other.role]?.bond?.kind === 'on',
       );
+      // On ice, houses and mills stand on the far shore.
+      const ashore = stage.sights.has('ice') && role.actor.metres >= SCENERY_METRES;
+      if (ashore) figure.depth = BEHIND_ALL;
       const atWall = stage.outside !== undefined && !carries && AT_WALL.has(role.actor.subject.name);
       put.push(
         toPut(figure, role, placing, {
           x: at,
-          tall: figure.tall * scale,
-          foot: atWall ? wall : ground + (lone ? 0 : (figure.depth - 0.5) * deep),
+          tall: figure.tall * scale * (ashore ? FAR : 1),
+          foot: atWall
+            ? wall
+            : ashore
+              ? placing.horizon + unit * FAR_SHORE
+              : ground +
+                (lone ? nearness(figure.tall * scale, ground, placing) : (figure.depth - 0.5) * deep),
           looks: looksOf(figure, role, at, placing),
         }),
       );
@@ -67,4 +79,15 @@ export function standOnGround(clusters: readonly Cluster[], placing: Placing, pu
       if (atWall) figure.depth = BEHIND_ALL;
     }
   }
+}
+
+// From so much of the unit on, a lone figure comes nearer to the viewer, and by so much of the ground before it.
+const NEAR_TALL = 0.4;
+const NEARER = 0.3;
+
+/** The larger, the nearer, and the nearer, the lower: nobody hovers before trees that he is taller than. */
+function nearness(tall: number, ground: number, { stage, plan }: Placing): number {
+  const lives = plan.cast[0]?.actor.faces !== undefined;
+  if (!lives || stage.outside || tall < stage.unit * NEAR_TALL) return 0;
+  return Math.max(0, stage.height - ground) * NEARER;
 }

@@ -1,0 +1,16 @@
+import type { Brief } from '../../brief/brief.ts';
+import { direct } from '../../direction/direct.ts';
+import type { PlacedScene } from '../../direction/scene/placed-scene.ts';
+import { createRandom } from '../../random.ts';
+import type { RenderKit } from '../../render/render-kit.ts';
+import { scene as sceneLook } from '../looks/scene.ts';
+
+/** A prompt's picture as it is laid out at 1200 x 630 px; none where a card was chosen. */
+export async function placePrompt(kit: RenderKit, brief: Brief): Promise<PlacedScene | undefined> {
+  const size = { width: 1200, height: 630 };
+  const direction = direct(brief, { ...size, seed: 1 });
+  if (direction.look !== 'scene') return undefined;
+  const { typesetter } = kit;
+  const context = { brief, direction, ...size, typesetter, random: createRandom(1), attempt: 0 };
+  return (await sceneLook.layout(context)).pictured;
+}
