@@ -250,7 +250,9 @@ function wordForms(folded: string, plurals: boolean): string[] {
   if (/^[\u0600-\u06ff]/.test(folded)) {
     const plain = folded.replace(VOWEL_MARKS, '');
     const bare = plain.replace(/^[وبلف]?ال|^لل/u, '');
-    return [...new Set([folded, plain, ...(bare.length > 1 ? [bare] : []), ...joined(plain)])];
+    // Two or many do it: `يلعبان`, `يلعبون`.
+    const single = plain.replace(/^([يت]\p{L}{3,})(?:ان|ون)$/u, '$1');
+    return [...new Set([folded, plain, ...(bare.length > 1 ? [bare] : []), ...joined(plain), single])];
   }
   if (plurals && folded.length > 4 && folded.endsWith('x')) forms.push(folded.slice(0, -1));
   const owner = folded.replace(/'s?$/, '');
@@ -263,9 +265,9 @@ function wordForms(folded: string, plurals: boolean): string[] {
   return forms;
 }
 
-/** Arabic writes "and", "with", "for" and "like" onto the word. */
+/** Arabic writes "and", "with" and "for" onto the word. */
 const joined = (word: string): string[] =>
-  /^(?:و\p{L}{3,}|[بلك]\p{L}{4,})/u.test(word) ? [word.slice(1)] : [];
+  /^(?:و\p{L}{3,}|[بل]\p{L}{4,})/u.test(word) ? [word.slice(1)] : [];
 
 function findCharacters<Value>(index: Index<Value>, reading: Reading): Mention<Value>[] {
   const mentions: Mention<Value>[] = [];

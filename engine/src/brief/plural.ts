@@ -77,7 +77,7 @@ const ADDS_S = new Set(['en', 'fr', 'es', 'pt']);
 const DRAWN_TOGETHER =
   /(?:mittens|gloves|skates|playing cards|blocks|bricks|macarons|dumplings|blueberries|potatoes|bowling pins|gold coins|easter eggs|painted eggs|chess pieces|needles|champagne glasses|string lights|fairy lights|festoon lights)$/u;
 const ENDS_IN_S =
-  /(?:ss|us|is|bus|glasses|headphones|scissors|binoculars|skis|fireworks|confetti|stairs|sneakers|shoes|boots|ours|souris|bras|tapis|paraguas|autobús|ônibus|lápis|espantapájaros|cumpleaños|tocadiscos|paracaídas|jeans)$/u;
+  /(?:ss|us|is|bus|glasses|headphones|scissors|binoculars|skis|fireworks|confetti|stairs|sneakers|shoes|boots|(?<!\p{L})(?:ours|bras)|souris|tapis|paraguas|autobús|ônibus|lápis|espantapájaros|cumpleaños|tocadiscos|paracaídas|jeans)$/u;
 // One stack of books is one.
 const MADE_OF = / (?:of|with|de|com|con) /u;
 const MAX_BEFORE = 3;

@@ -3,6 +3,7 @@ import { isDual, isPlural } from './plural.ts';
 import type { Reading } from './reading.ts';
 import { addActions, addFlight } from './scene-actions.ts';
 import { isCostume } from './scene-figures.ts';
+import { isCreature } from './scene-kin.ts';
 import type { SceneMention } from './scene-mentions.ts';
 import type { ColourMention } from './scene-parts.ts';
 import { splitShares } from './scene-shares.ts';
@@ -61,6 +62,7 @@ const MAX_BETWEEN = 34;
 // Between two colours of one thing.
 const JOINS = /^[\s-]*(?:and|und|et|y|e|en|и|&|с|と|和|与|와|과|،?\s?و|और|,)?[\s-]*$/u;
 const DRESSED = /^\s(?:in|en|em|в)\s$/iu;
+const DRESSED_THINGS: ReadonlySet<string> = new Set(['scarecrow', 'pumpkin', 'skull', 'mannequin', 'doll']);
 const SMALL_GROUP = 3;
 const OR_WITH =
   /(?<!\p{L})(?:and|und|et|y|e|en|och|og|oraz|i|ve|dan|та|і|и|with|mit|avec|con|com|met|med|с)(?!\p{L})/u;
@@ -158,7 +160,7 @@ export function readThings(
     claim(index, 'action', verb);
   addFlight(
     reading,
-    mentions.filter((one) => !isByWater(language, one, mentions)),
+    mentions.filter((one) => !isAtRest(language, one, mentions)),
     things,
     mentioned,
   );
@@ -167,16 +169,25 @@ export function readThings(
   return { things, mentioned, claims };
 }
 
+const FIXED =
+  /(?<!\p{L})(?:bridge|branch|tree|rock|roof|wall|fence|house|tower|castle|lighthouse|swing|lantern|pier)(?!\p{L})/u;
 // Polish and Ukrainian have "over" a water for at it: `kaczki nad stawem`.
 const OVER_IS_BY: ReadonlySet<string> = new Set(['pl', 'uk']);
 const WATERS: ReadonlySet<string> = new Set(
   'lake pond river sea canal harbor pier coast beach waterfall fjord'.split(' '),
 );
 
-function isByWater(language: string, word: SceneMention, mentions: readonly SceneMention[]): boolean {
-  if (!OVER_IS_BY.has(language) || word.part !== 'relation' || word.value !== 'over') return false;
+function isAtRest(language: string, word: SceneMention, mentions: readonly SceneMention[]): boolean {
+  if (word.part !== 'relation' || word.value !== 'over') return false;
+  const before = mentions.findLast(({ part, end }) => part === 'thing' && end <= word.start);
+  // "A bridge over the river", "on a branch over the water".
+  if (before?.part === 'thing' && FIXED.test(before.value)) return true;
   const next = mentions.find(({ start }) => start >= word.end);
-  return next?.part === 'sign' && WATERS.has(next.value.place ?? '');
+  return (
+    OVER_IS_BY.has(language) &&
+    next?.part === 'sign' &&
+    (next.noun === 'water' || WATERS.has(next.value.place ?? ''))
+  );
 }
 
 /** "A hen and three chickens": of one drawing, but not the same ones. */
@@ -201,7 +212,11 @@ function findWearer(
   figures: readonly Named[],
   worn: readonly Named[],
 ): Named | undefined {
-  const before = figures.findLast(({ end }) => end <= garment.start);
+  // A book wears no glasses.
+  const alive = figures.filter(
+    ({ value }) => isPerson(value) || isCreature(value) || DRESSED_THINGS.has(value),
+  );
+  const before = alive.findLast(({ end }) => end <= garment.start);
   if (isCostume(garment.value)) {
     const next = figures.find(({ start }) => start >= garment.end);
     return next && next.start - garment.end < garment.start - (before?.end ?? Number.NEGATIVE_INFINITY)
@@ -221,7 +236,7 @@ function findWearer(
     )
       return before;
   }
-  const after = figures.find(({ start }) => start >= garment.end);
+  const after = alive.find(({ start }) => start >= garment.end);
   return after &&
     /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Devanagari}\p{M}\s]{1,9}$/u.test(
       reading.text.slice(garment.end, after.start),

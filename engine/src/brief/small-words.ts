@@ -11,7 +11,15 @@ export const namesNothing = (folded: string, language: string): boolean =>
 
 /** Arabic writes "and", "with", "for" and the article onto the word. */
 const formsOf = (folded: string, language: string): string[] =>
-  language === 'ar' ? [folded, folded.slice(1), folded.replace(/^[وبلفك]?ال/u, '')] : [folded];
+  language === 'ar'
+    ? [
+        folded,
+        folded.slice(1),
+        folded.replace(/^[وبلفك]?ال/u, ''),
+        folded.replace(/(?:تان|تين)$/u, 'ة'),
+        folded.replace(/(?:ان|ين)$/u, ''),
+      ]
+    : [folded];
 
 /** The same, or a word that a noun phrase begins with. */
 export const isSmallWord = (folded: string, language: string): boolean =>

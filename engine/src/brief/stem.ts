@@ -71,6 +71,8 @@ const SUFFIXES: Readonly<Record<string, Suffixes>> = {
 
 // Words of their own that look like a form of a noun: Turkish `koyu` (dark) like `köyü`, Polish `lewej` (left) like `lew`.
 const NO_FORMS: Readonly<Record<string, ReadonlySet<string>>> = {
+  de: new Set(['schale', 'schalen']),
+  ru: new Set(['три', 'пять', 'шесть', 'семь']),
   nl: new Set('koken waren paren boren varen boeken leren delen'.split(' ')),
   pl: new Set('lewa lewy lewe lewej lewym lewo placi place sama same samo'.split(' ')),
   da: new Set('flyer fisker have haver vare varen'.split(' ')),
@@ -117,12 +119,18 @@ export function agreeingStem(word: string, language: string): string[] {
   return stem !== undefined && stem !== word && stem.length > 2 ? [`=${stem}`] : [];
 }
 
+/** `Imkerin`, `Lehrerinnen`: women by the word for men. */
+const manOf = (word: string, language: string): string | undefined =>
+  language === 'de' && /\p{L}{4}in(?:nen)?$/u.test(word)
+    ? stemOf(word.replace(/in(?:nen)?$/u, ''), language)
+    : undefined;
+
 /** The stems that a word of a text may have; the longest first. */
 export function textStems(word: string, language: string): string[] {
   const rule = SUFFIXES[language];
   const agreeing = agreeingStem(word, language);
-  if (!rule) return [...asList(stemOf(word, language)), ...agreeing];
   if (NO_FORMS[language]?.has(word)) return [];
+  if (!rule) return [...asList(stemOf(word, language)), ...asList(manOf(word, language)), ...agreeing];
   const stems: string[] = [...agreeing];
   for (let end = word.length - 1; end >= rule.least; end--) {
     const [stem, ending] = [word.slice(0, end), word.slice(end)];

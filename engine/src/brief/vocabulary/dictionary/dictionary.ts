@@ -6,6 +6,7 @@ import { COLOURS_EVERYDAY_GREAT, COLOURS_EVERYDAY_NORTH } from './everyday-colou
 import { DEEDS_EVERYDAY_GREAT, DEEDS_EVERYDAY_NORTH, RELATIONS_EVERYDAY_NORTH } from './everyday-deeds.ts';
 import { EVERYDAY_GREAT } from './everyday-great.ts';
 import { EVERYDAY_NORTH, GARMENTS_EVERYDAY_NORTH } from './everyday-north.ts';
+import { PEOPLE_EVERYDAY_GREAT, PEOPLE_EVERYDAY_NORTH } from './everyday-people.ts';
 import { SETTINGS_EVERYDAY_GREAT, SETTINGS_EVERYDAY_NORTH } from './everyday-settings.ts';
 import { ACTS_NORTH, KIT_NORTH, PLACES_FURTHER_NORTH } from './further-north.ts';
 import {
@@ -39,8 +40,16 @@ export const NOUN_DICTIONARY = merged(
     KIT_NORTH,
     EVERYDAY_NORTH,
     SETTINGS_EVERYDAY_NORTH,
+    PEOPLE_EVERYDAY_NORTH,
   ]),
-  readTables(GREAT, [NOUNS_FURTHER, PLACES_FURTHER, EVERYDAY_GREAT, SETTINGS_EVERYDAY_GREAT, SYNONYMS_GREAT]),
+  readTables(GREAT, [
+    NOUNS_FURTHER,
+    PLACES_FURTHER,
+    EVERYDAY_GREAT,
+    SETTINGS_EVERYDAY_GREAT,
+    SYNONYMS_GREAT,
+    PEOPLE_EVERYDAY_GREAT,
+  ]),
 );
 /** By the perch that its words name. */
 export const PERCH_DICTIONARY = readTables(NORTHERN, [PERCHES_NORTH]);
