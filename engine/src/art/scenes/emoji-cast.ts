@@ -33,16 +33,8 @@ export const EMOJI_CAST: readonly EmojiPart[] = [
   thing('japanese-castle', ['japanese castle'], ['garden', 0.6, 20]),
   thing('hindu-temple', ['hindu temple'], ['garden', 0.6, 15]),
   thing('hut', ['round hut'], ['meadow', 0.4, 3.5]),
-  thing('statue-of-liberty', ['statue of liberty'], ['harbor', 0.66, 40]),
   thing('moai', ['moai', 'easter island statue'], ['island', 0.5, 4]),
-  thing('small-airplane', ['small plane', 'propeller plane', 'airplane', 'plane'], ['sky', 0.3, 3], {
-    stands: 'air',
-  }),
-  thing('umbrella-on-ground', ['umbrella'], ['beach', 0.44, 2.2], {
-    shown: 0.8,
-  }),
   thing('long-drum', ['djembe', 'bongo'], ['still-life', 0.32, 0.6], { stands: 'table' }),
-  thing('teddy-bear', ['teddy'], ['still-life', 0.34, 0.4], { stands: 'table' }),
   thing('roller-coaster', ['roller coaster'], ['park', 0.6, 25]),
   thing('flying-disc', ['frisbee', 'flying disc'], ['park', 0.1, 0.25], { stands: 'air' }),
   thing('parachute', ['parachute', 'paraglider'], ['mountains', 0.34, 6], { stands: 'air' }),

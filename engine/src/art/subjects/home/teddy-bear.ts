@@ -5,7 +5,13 @@ export const teddyBear = drawSubject({
   nouns: ['teddy bear', 'teddy', 'stuffed animal', 'plush toy', 'toy', 'childhood', 'nursery'],
   bounds: { x: 6, y: 10, width: 308, height: 390 },
   natural: { main: '#c98a4f', second: '#d9473f', accent: '#eec793', ink: '#3a2418', light: '#fff3e0' },
-  presence: { nouns: ['teddy bear', 'toy'], home: 'bedroom', stands: 'table', tall: 0.38, metres: 0.4 },
+  presence: {
+    nouns: ['teddy bear', 'teddy', 'toy'],
+    home: 'bedroom',
+    stands: 'table',
+    tall: 0.38,
+    metres: 0.4,
+  },
   paint: ({ main, second, accent, ink, light }) => `
     <circle cx="76" cy="56" r="46" fill="${main}"/><circle cx="244" cy="56" r="46" fill="${main}"/><circle cx="76" cy="56" r="24" fill="${accent}"/><circle cx="244" cy="56" r="24" fill="${accent}"/>
     <path d="M66 236C20 244 0 280 8 312C16 332 42 330 54 312L92 264ZM254 236C300 244 320 280 312 312C304 332 278 330 266 312L228 264Z" fill="${main}"/>
