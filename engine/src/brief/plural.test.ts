@@ -11,6 +11,7 @@ describe('a noun without a number is several', () => {
   test.each([
     ['en', 'ducks on a pond', 'ducks'],
     ['en', 'old women by the sea', 'women'],
+    ['en', 'zebras at a pond', 'zebras'],
     ['de', 'Ein Mädchen füttert Enten am Teich', 'Enten'],
     ['de', 'bunte Vögel im Baum', 'Vögel'],
     ['de', 'Kinder im Schnee', 'Kinder'],

@@ -29,3 +29,14 @@ describe('a place of a general kind in a region of the world', () => {
     expect(placeOf('a French bulldog on a street')).toBe('street');
   });
 });
+
+describe('places in languages that inflect both words of a name', () => {
+  it.each([
+    ['лиса на пшеничном поле', 'wheat-field'],
+    ['старик на восточном базаре', 'souk'],
+    ['кот в японском саду', 'temple-garden'],
+    ['дети на детской площадке', 'playground'],
+  ])('%s: %s', (prompt, place) => {
+    expect(placeOf(prompt)).toBe(place);
+  });
+});

@@ -45,3 +45,8 @@ test('a colour before the place is its own, one before a thing is not', () => {
   expect(read('a purple alien planet')?.tint).toMatch(/^#/);
   expect(read('a red car on an alien planet')?.tint).toBeUndefined();
 });
+
+test('a colour that follows the noun of a thing is not the place’s', () => {
+  expect(read('un chien avec un ballon rouge dans un champ de lavande')?.tint).toBeUndefined();
+  expect(read('an astronaut on a purple alien planet')?.tint).toBeDefined();
+});

@@ -98,12 +98,14 @@ export function readSurroundings(
   const named = signs.find(({ value }) => value.place !== undefined && value.place === place);
   // "A red car on a planet": the colour is the car's.
   const tint = mentions.find(
-    ({ part, end }) =>
+    ({ part, start, end }) =>
       part === 'colour' &&
       named &&
       end <= named.start &&
       TINTED.test(text.slice(end, named.start)) &&
-      !mentions.some((other) => other.part === 'thing' && other.start >= end && other.end <= named.start),
+      !mentions.some((other) => other.part === 'thing' && other.start >= end && other.end <= named.start) &&
+      // "Un ballon rouge dans un champ": so is one that follows its noun.
+      !mentions.some((other) => other.part === 'thing' && /^\s$/.test(text.slice(other.end, start))),
   );
   const moons = countMoons(text, mentions);
   return {

@@ -24,7 +24,11 @@ const PARISIAN = {
   'town-square': 'paris-street',
   city: 'paris-street',
 } as const;
-const STUCCO = { street: 'stucco-street', 'city-street': 'stucco-street' } as const;
+const STUCCO = {
+  street: 'stucco-street',
+  'city-street': 'stucco-street',
+  'town-square': 'stucco-street',
+} as const;
 const AEGEAN = {
   village: 'greek-village',
   street: 'greek-village',
