@@ -11,18 +11,11 @@ const STORY = { ratio: 1.6, top: 0.11, foot: 0.06 };
 
 export const isStory = ({ width, height }: Frame): boolean => height / width > STORY.ratio;
 
-// Headers of profiles, by width over height: the portrait lies over their lower left.
-const PROFILE = { ratios: [3, 4], slack: 0.02, foot: 0.34 };
-
-const isProfile = ({ width, height }: Frame): boolean =>
-  PROFILE.ratios.some((ratio) => Math.abs(width / height - ratio) < PROFILE.slack);
-
-/** The part of the canvas that words may use: what platforms lay over it is left out. */
+/** The part of the canvas that words may use. */
 export function toInside(frame: Frame): Box {
   const { width, height, margin } = frame;
   const top = isStory(frame) ? Math.round(height * STORY.top) : margin;
-  const covered = isStory(frame) ? STORY.foot : isProfile(frame) ? PROFILE.foot : 0;
-  const foot = Math.max(margin, Math.round(height * covered));
+  const foot = isStory(frame) ? Math.max(margin, Math.round(height * STORY.foot)) : margin;
   return { x: margin, y: top, width: width - 2 * margin, height: height - top - foot };
 }
 

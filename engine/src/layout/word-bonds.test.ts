@@ -36,6 +36,13 @@ test('a line ends before a small word rather than after it, and at the end of th
   expect(bondAfter(['one'], 0)).toBe(0);
 });
 
+test('short items in a row are parted behind their dots', () => {
+  const text = 'Tomato soup 6 · Ham quiche 8';
+  expect(after(text, '·')).toBe(0);
+  expect(after(text, 'Ham')).toBeGreaterThan(0.1);
+  expect(after(text, '6')).toBe(GLUED);
+});
+
 test('units and times are glued, a month is not a unit', () => {
   expect(after('about 19:00 Uhr today', '19:00')).toBe(GLUED);
   expect(after('from 5 pm on', '5')).toBe(GLUED);

@@ -8,6 +8,8 @@ const INSIDE_NAME = 0.25;
 const INSIDE_TITLE_CASE = 0.03;
 const AFTER_SMALL_WORD = 0.08;
 const BEFORE_COUNTED = 0.08;
+const INSIDE_ITEM = 0.15;
+const DOT = '·';
 
 const SHORT_WORD = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}'’]{1,2}$/u;
 const CAPITALIZED = /^[\p{Ps}\p{Pi}]*\p{Lu}[\p{Ll}\p{M}'’]+[\p{Po}\p{Pf}]*$/u;
@@ -46,6 +48,10 @@ export function bondAfter(words: readonly string[], index: number): number {
   const [word = '', next, afterNext = ''] = words.slice(index, index + 3);
   if (next === undefined) return 0;
   if (isGlued(word, next)) return GLUED;
+  // "Tomato soup 6 · Ham quiche 8": a line ends behind an item.
+  if (next === DOT) return GLUED;
+  if (word === DOT) return 0;
+  if (words.includes(DOT)) return INSIDE_ITEM;
   if (isInDate(words[index - 1] ?? '', word, next, afterNext)) return INSIDE_DATE;
   // `Series B`, `Postgres 18`, `Wi-Fi 7`.
   if (/^(v?\d+(\.\d+)*|\p{Lu})\p{P}*$/u.test(next) && /^\p{Lu}.*\p{L}$/u.test(word)) return INSIDE_NAME;

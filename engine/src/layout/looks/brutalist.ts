@@ -52,7 +52,8 @@ const STYLE: CardStyle = {
       color: '#ffffff',
     },
   }),
-  inset: ({ unit }) => ({ left: unit * 0.03, right: unit * 0.045, top: unit * 0.03, foot: unit * 0.045 }),
+  inset: ({ unit }, calm) =>
+    calm ? {} : { left: unit * 0.03, right: unit * 0.045, top: unit * 0.03, foot: unit * 0.045 },
 };
 
 /** Paper for the words on a loud ground: the asked colour, else one by seed. */

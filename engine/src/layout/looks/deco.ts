@@ -53,7 +53,8 @@ const STYLE: CardStyle = {
     title: { ...voice.title, size: voice.title.size * 0.86, color: accentText },
     titleByFigure: { ...voice.titleByFigure, color: accentText },
   }),
-  inset: ({ unit }) => ({ left: unit * 0.04, right: unit * 0.04, top: unit * 0.03, foot: unit * 0.03 }),
+  inset: ({ unit }, calm) =>
+    calm ? {} : { left: unit * 0.04, right: unit * 0.04, top: unit * 0.02, foot: unit * 0.02 },
   tones: ({ accent, background, foreground }) => ({
     main: accent,
     second: mix(background, accent, 0.55),
@@ -120,7 +121,7 @@ function drawEdge({ width, height, unit }: Frame, inset: number, color: string, 
 /** Rays that rise from the foot of the picture's room, in three steps like a theatre's front. */
 function drawFan(art: Box, { margin }: Frame, color: string, background: string, thick: number): string {
   const middle: Point = [art.x + art.width / 2, art.y + art.height - margin * 0.9];
-  const radius = Math.min(art.width * 0.52, art.height * 0.78);
+  const radius = Math.min(art.width * 0.42, art.height * 0.7);
   const rays = Array.from({ length: 13 }, (_, at) => 180 + (at * 180) / 12);
   const wedge = (from: number, to: number, reach: number): string =>
     lines([middle, polar(middle, reach, from), polar(middle, reach, to)], true);

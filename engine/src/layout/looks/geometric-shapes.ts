@@ -19,6 +19,9 @@ export function toShapeInks({ background, surface, accent, accent2, foreground }
   ];
 }
 
+// Of the inks: the accent.
+const LEADING = 2;
+
 /** Square tiles that fill `area`, row by row, none like its neighbour; `columns` counts across the area. */
 export function drawTiles(area: Box, columns: number, inks: readonly string[], random: Random): string {
   const size = Math.ceil(area.width / columns);
@@ -34,9 +37,12 @@ export function drawTiles(area: Box, columns: number, inks: readonly string[], r
       const ground = random.pick(
         inks.filter((ink) => ink !== line[column - 1] && ink !== grounds[row - 1]?.[column]),
       );
-      const [first = ground, second = ground] = random.shuffle(
-        inks.filter((ink) => ink !== ground && contrast(ink, ground) > 1.25),
-      );
+      const others = random.shuffle(inks.filter((ink) => ink !== ground && contrast(ink, ground) > 1.25));
+      // Every second tile has the leading ink: by chance alone a few tiles might do without it.
+      const lead = (row + column) % 2 === 0 ? others.find((ink) => ink === inks[LEADING]) : undefined;
+      const [first = ground, second = ground] = lead
+        ? [lead, ...others.filter((ink) => ink !== lead)]
+        : others;
       const tile = random.pick(geometricTiles.filter((candidate) => candidate !== last));
       last = tile;
       line.push(ground);

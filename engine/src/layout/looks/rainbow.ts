@@ -97,15 +97,17 @@ const drawArch: Draw = ({ x, y, width, height }, colors) => {
     .join('');
 };
 
-/** Rings round the far upper corner, cut off by the edges. */
+/** Rings round the far lower corner, cut off by the edges. */
 const drawQuarter: Draw = ({ x, y, width, height }, colors) => {
-  const radius = Math.hypot(width, height) * 0.86;
+  const radius = Math.min(width * 1.04, height * 1.06);
   const band = (radius * 0.8) / colors.length;
   return colors.map((color, at) => circle(x + width, y + height, radius - band * at, fill(color))).join('');
 };
 
 /** A sheaf of bars that grow towards the edge. */
-const drawBars: Draw = ({ x, y, width, height }, colors) => {
+const drawBars: Draw = ({ x: left, y, width: whole, height }, colors) => {
+  const x = left + whole * 0.1;
+  const width = whole * 0.9;
   const wide = width / colors.length;
   return colors
     .map((color, at) => {

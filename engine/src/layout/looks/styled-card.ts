@@ -40,8 +40,8 @@ export type CardStyle = {
   /** SVG under the words, and its definitions. */
   draw(sheet: StyleSheet): { body: string; defs?: string };
   voice?(voice: Voice, frame: Frame, palette: Palette): Voice;
-  /** Keeps words off what the style draws at the edges, px on each side. */
-  inset?(frame: Frame, calm: boolean): Partial<Record<'left' | 'right' | 'top' | 'foot', number>>;
+  /** Keeps words off what the style draws at the edges, px on each side; `start` is before the words alone. */
+  inset?(frame: Frame, calm: boolean): Partial<Record<'left' | 'right' | 'top' | 'foot' | 'start', number>>;
   /** Inks of a drawn thing; without, it has its own colours. */
   tones?(palette: Palette): SubjectColors;
   justify?: ColumnRequest['justify'];
@@ -136,7 +136,12 @@ function toStage(
         across: (rows > 11 ? 0.63 : 0.57) + attempt * 0.07,
         down: Math.min(0.76, 0.42 + rows * 0.018 + attempt * 0.1),
       });
-  const { left = 0, right = 0, top = 0, foot = 0 } = style.inset?.(frame, isCalm(attempt)) ?? {};
+  const sides = style.inset?.(frame, isCalm(attempt)) ?? {};
+  const { top = 0, foot = 0 } = sides;
+  // The stage is turned round afterwards, the sides of the card are not.
+  const [left = 0, right = 0] = frame.mirrored ? [sides.right, sides.left] : [sides.left, sides.right];
+  const start = sides.start ?? 0;
+  const [before, behind] = frame.mirrored === frame.rtl ? [start, 0] : [0, start];
   const shrink = (box: Box, sides: { right: number; foot: number; left: number; top: number }): Box => ({
     x: box.x + sides.left,
     y: box.y + sides.top,
@@ -146,7 +151,12 @@ function toStage(
   const beside = split.art && isWide(frame);
   const under = split.art && !isWide(frame);
   return {
-    text: shrink(split.text, { left, top, right: beside ? 0 : right, foot: under ? 0 : foot }),
+    text: shrink(split.text, {
+      left: left + before,
+      right: (beside ? 0 : right) + behind,
+      top,
+      foot: under ? 0 : foot,
+    }),
     ...(split.art
       ? { art: shrink(split.art, { left: beside ? 0 : left, top: beside ? top : 0, right, foot }) }
       : {}),

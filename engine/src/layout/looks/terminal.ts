@@ -39,11 +39,11 @@ const STYLE: CardStyle = {
     eyebrow: { ...voice.eyebrow, color: palette.muted },
     figureSide: { ...voice.figureSide, color: palette.accentText },
   }),
-  inset: (frame, calm) => ({
-    left: frame.rtl || calm ? 0 : gutter(frame),
-    right: frame.rtl && !calm ? gutter(frame) : 0,
-    top: calm ? 0 : bar(frame),
-  }),
+  // Letters of one width take more room than others: the calmest arrangement goes nearer to the edge.
+  inset: (frame, calm) => {
+    const out = -frame.margin * 0.4;
+    return calm ? { left: out, right: out, top: out, foot: out } : { start: gutter(frame), top: bar(frame) };
+  },
   tones: ({ accent, background }) => ({
     main: mix(background, accent, 0.72),
     second: mix(background, accent, 0.45),

@@ -101,13 +101,13 @@ async function layOutSides(context: LayoutContext, compared: Compared): Promise<
     texts.push(...headColumn.texts);
     top = headColumn.bounds.y + headColumn.bounds.height + unit * 0.03;
   }
-  const lineHeight = unit * 0.1;
+  const lineHeight = unit * 0.125;
   const lead =
     compared.before &&
     (await spoken(
       compared.before,
       { ...inside, y: top, height: lineHeight },
-      unit * 0.06,
+      unit * 0.075,
       direction.type.text,
     ));
   if (lead) {
@@ -128,7 +128,7 @@ async function layOutSides(context: LayoutContext, compared: Compared): Promise<
     (await spoken(
       compared.after,
       { ...inside, y: bottom, height: lineHeight },
-      unit * 0.06,
+      unit * 0.075,
       direction.type.text,
     ));
   if (tail) texts.push(tail);
