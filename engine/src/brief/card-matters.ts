@@ -35,10 +35,12 @@ export function listCardMatters({ prompt, language, copy }: Asked): readonly Car
   );
   const clauses = clausesOf(reading.text);
   const clauseOf = ({ start }: { start: number }): number => clauses.findIndex(({ end }) => start < end);
-  const lead = Math.min(...named.map(clauseOf));
+  // "Recipe of the week: apple pie": what says only roughly what it is leads to what it is.
+  const telling = named.filter(({ value }) => value.kind !== 'broad');
+  const lead = Math.min(...(telling.length > 0 ? telling : named).map(clauseOf));
   const listed = named
-    .filter((mention) => clauseOf(mention) === lead || !isProvided(reading, clauses[clauseOf(mention)]))
-    .map((mention) => ({ ...mention.value, leads: clauseOf(mention) === lead }));
+    .filter((mention) => clauseOf(mention) <= lead || !isProvided(reading, clauses[clauseOf(mention)]))
+    .map((mention) => ({ ...mention.value, leads: clauseOf(mention) <= lead }));
   read.set(copy, listed);
   return listed;
 }

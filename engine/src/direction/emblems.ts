@@ -150,12 +150,24 @@ todo lists|pencil #pages
 streetwear|t-shirt sneaker
 freelancing|briefcase laptop
 after work|clock moon
+water|faucet
+power cut|power-plug lightbulb
+holiday closing|parasol suitcase
+opening hours|clock
+grand opening|balloon-bunch bunting
+rail|train
+delivery|box truck
+keys|key
+parking|car
+job interview|briefcase
+walking|sneaker boots
+exams|pencil book-stack #pages
 saving|piggy-bank #coins
 price change|credit-card #tags
 layoffs|box briefcase
 voting|envelope #columns
 concert|microphone-stand #equalizer #vinyl
-café|coffee-cup
+recipe|cooking-pot frying-pan #kitchen
 restaurant|cutlery #kitchen
 school|book-stack backpack #books
 volunteering|heart

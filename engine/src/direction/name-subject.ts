@@ -24,6 +24,9 @@ const OF_OCCASION = 3;
 const OF_WORDS = 7;
 const OF_KIND = 8;
 
+// "Please keep the door closed, thank you" gives no thanks.
+const POLITE = /(?<=\p{L}),?\s+(?:thank you|thanks)\W*$/iu;
+
 type Group = { rank: number; drawn: readonly string[] };
 
 /**
@@ -61,7 +64,8 @@ const toDrawn = (subject: Subject | undefined): string[] => (subject ? [`subject
 /** English words that are no noun of the vocabulary, though a drawing stands for them: `birthday`, `credit card`. */
 function wordsOfTitle(brief: Brief): string[] {
   if (brief.language !== 'en') return [];
-  const { title, subtitle = '' } = brief.copy;
+  const { subtitle = '' } = brief.copy;
+  const title = brief.copy.title.replace(POLITE, '');
   const names = listNames(`${dropVenues(title)}\n${dropVenues(subtitle)}`.toLowerCase());
   return names.filter((name) => findThing(name, brief) !== undefined);
 }

@@ -1,5 +1,6 @@
 import { BROAD } from './matters/broad.ts';
 import { GATHERINGS } from './matters/gatherings.ts';
+import { NOTICES } from './matters/notices.ts';
 import { SHOPS_AND_CARE } from './matters/shops-and-care.ts';
 import { TRADES } from './matters/trades.ts';
 import { readTable, toTerms } from './read-table.ts';
@@ -16,6 +17,6 @@ const readMatters = (table: string, broad: boolean): Entry<Matter>[] =>
 
 /** Trades, gatherings, lessons, shops and cares in the words of twenty languages. */
 export const MATTERS: readonly Entry<Matter>[] = [
-  ...[TRADES, GATHERINGS, SHOPS_AND_CARE].flatMap((table) => readMatters(table, false)),
+  ...[TRADES, GATHERINGS, SHOPS_AND_CARE, NOTICES].flatMap((table) => readMatters(table, false)),
   ...readMatters(BROAD, true),
 ];
