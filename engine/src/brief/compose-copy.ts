@@ -29,6 +29,8 @@ const ABOUT = /(?:^|\s)(?:about|on|über|sur|à propos de|sobre|su|over|о|об|
 const AUTHORED = /(?<!\p{L})(?:by|von|par|por|di|door)\s+\p{Lu}|,\s(?:\p{Ll}+\s){1,2}\p{Lu}\p{Ll}+\s\p{Lu}/u;
 // "our founder Mira Holt: build less": who says it stands before the colon.
 const SAID_BY = /^((?:\p{Ll}+\s){0,4}\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){1,3})\s?[:：]\s+(\S.*)$/su;
+// A small word behind the day: "तक".
+const MAX_LINK = 4;
 const THAT = /^(?:that|dass|que|che|dat|что)\s+/iu;
 
 const composers: Record<Kind, Compose> = {
@@ -159,6 +161,10 @@ function composeTold(request: CopyRequest): Copy {
     place: 'address',
   });
   const { label = '', language } = request;
+  // "停水通知:6月5日 9:00-14:00": where the day comes first, the label is what it is about.
+  const [first] = splitClauses(request.words);
+  const [date] = findDates(readText(request.words), language);
+  if (label && date?.start === 0 && first && date.end + MAX_LINK >= first.end) return composeEvent(request);
   if (LOST.test(label)) return withFacts({ title: label, ...arrangeNotes(facts.clauses, language) }, facts);
   const copy = arrangeClauses(facts.clauses, request);
   return withFacts({ ...(copy.title ? copy : splitLabelled(request.words)), ...eyebrowOf(request) }, facts);

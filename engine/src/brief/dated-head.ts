@@ -10,6 +10,9 @@ const HOUR = new RegExp(`\\d\\s?(?:[ap]\\.?m|uhr|h(?!\\p{L}))|\\d:\\d\\d|${HOUR_
 // "Top events of May 2026": what the day belongs to goes on in the name.
 const LEADS_ON = /\s(?:of|in|for|von|für|de|du|des|del|di|da|do|van|för|til|za)$/iu;
 
+// "du 3 au 20 mai": there the small word begins the range.
+const RANGE = /\d\s(?:au|al|a|ao|to|bis|tot|до|по|till|do)\s\d|\d\s?[-–]\s?\d/iu;
+
 /**
  * "Loppmarknad lördag 24 maj kl. 10–15, Storgatan 12": a short name, its day with a figure in it, and more. Told
  * sentences ("We closed on 3 May, ...") are none.
@@ -20,7 +23,8 @@ export function hasDatedHead(text: string, language: string): boolean {
   const date = findDates(reading, language)[0];
   if (!first || !date || date.start === 0 || date.start >= first.end) return false;
   const words = text.slice(date.start, date.end);
-  const name = text.slice(0, date.start).trim();
+  const before = text.slice(0, date.start).trim();
+  const name = RANGE.test(words) ? before.replace(LEADS_ON, '') : before;
   // "The office is closed on Friday 1 May": of sentences only a notice that ends with its day is parted from it.
   const notice = NOTICE.test(name) && date.end >= first.end;
   const told = isSentence(name) && !notice;

@@ -2,7 +2,7 @@ import { createLexicon, type Mention } from './lexicon.ts';
 import { type Reading, readText, toLatinDigits } from './reading.ts';
 import type { Span } from './request-head.ts';
 import { STREET_TAILS } from './vocabulary/addresses.ts';
-import { DATE_WORDS, DAY_TAILS, type DateWord, IN_MONTH } from './vocabulary/months.ts';
+import { DATE_WORDS, DAY_TAILS, type DateWord, IN_MONTH, REPEATED } from './vocabulary/months.ts';
 
 type Piece = Mention<DateWord | 'date' | 'year' | 'day' | 'time'>;
 
@@ -60,6 +60,11 @@ export function findDates(reading: Reading, language: string): Span[] {
     else runs.push([piece]);
   }
   return runs.flatMap((run) => toSpan(run, reading.text));
+}
+
+/** "Tuesday evenings", "每周六上午": a day of the week, which unlike "tomorrow" is hardly ever part of a headline. */
+export function namesWeekday(text: string, language: string): boolean {
+  return REPEATED.test(text) || words.find(readText(text), language).some(({ value }) => value === 'weekday');
 }
 
 function findPieces(reading: Reading, language: string): Piece[] {

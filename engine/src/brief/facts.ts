@@ -43,6 +43,9 @@ const LIMIT = new RegExp(
   `(?<!\\p{L})(?:${[...LIMITS].sort((a, b) => b.length - a.length).join('|')})\\s+$`,
   'iu',
 );
+// "du 3 au 20 mai": the first half of a range.
+const RANGE = /\d\S*\s(?:au|al|ao|bis|tot|до|по|do)\s/iu;
+const RANGE_LEAD = /(?<!\p{L})(?:du|del|dal|do|vom|von|van|с|со|od)\s+$/iu;
 const MAX_LIMIT = 24;
 const MAX_DATES = 3;
 // "back on Monday", "né le 3 avril", "25 марта по Москве": so few words more belong to their date.
@@ -283,7 +286,9 @@ function countWords(text: string): number {
 
 /** "ends Monday", "until 1 June": without its limit the day would say something else. */
 function withLimit(text: string, { start, end }: Span): Span {
-  const limit = LIMIT.exec(text.slice(Math.max(0, start - MAX_LIMIT), start));
+  const before = text.slice(Math.max(0, start - MAX_LIMIT), start);
+  const range = RANGE.test(text.slice(start, end)) ? RANGE_LEAD.exec(before) : null;
+  const limit = LIMIT.exec(before) ?? range;
   return { start: limit ? start - limit[0].length : start, end };
 }
 

@@ -1,7 +1,7 @@
 import type { Kind, Mood } from './brief.ts';
 import { splitClauses } from './clauses.ts';
 import { hasDatedHead } from './dated-head.ts';
-import { findDates } from './dates.ts';
+import { findDates, namesWeekday } from './dates.ts';
 import { findEpisode } from './episode.ts';
 import { createLexicon } from './lexicon.ts';
 import { findDiscount } from './metric.ts';
@@ -147,7 +147,10 @@ function beginsDate(reading: Reading, language: string): boolean {
   return splitClauses(reading.text)
     .slice(1)
     .some(({ start }) =>
-      dates.some((date) => date.start === start && /\d/.test(reading.text.slice(start, date.end))),
+      dates.some((date) => {
+        const words = reading.text.slice(start, date.end);
+        return date.start === start && (/\d/.test(words) || namesWeekday(words, language));
+      }),
     );
 }
 

@@ -52,8 +52,8 @@ export function labelOf(
   const apart = findApart(request, signs, decided);
   const kind = apart?.value ?? request.head.kind ?? (passing?.part === 'kind' ? passing.value : undefined);
   const label = apart ?? request.head.label ?? passing;
-  const house = kind && label ? undefined : houseBefore(masked, request, signs, language);
-  if (house) return house;
+  const named = kind && label ? undefined : namedBefore(masked, request, signs, language);
+  if (named) return named;
   if (!kind || !label || kind.kind === 'quote') return undefined;
   // "Anuncio de taquería": an ad as much as an announcement, and asked for rather than said.
   if (
@@ -67,14 +67,19 @@ export function labelOf(
   return fixed ?? sentenceCase(tidy(masked.slice(label.start, withoutThing(label, signs))));
 }
 
-/** "Friseursalon Flyer: ...", "pizzeria poster: ...": whose it is stands before what is asked for. */
-function houseBefore(masked: string, { head }: Request, signs: Signs, language: string): string | undefined {
+/** "Friseursalon Flyer: ...", "house rules poster: ...": whose it is, or its name, stands before what is asked for. */
+function namedBefore(masked: string, { head }: Request, signs: Signs, language: string): string | undefined {
   if (!head.found || !/^\s?[:：]/.test(masked.slice(head.end))) return undefined;
   const thing = signs
     .within({ start: 0, end: head.end })
     .find(({ part, end }) => end === head.end && THINGS.has(part));
   const words = masked.slice(0, thing?.start ?? 0).trim();
-  return words !== '' && isBareHouse(words, language) ? polish(words) : undefined;
+  if (words === '' || QUOTE_MARK.test(words)) return undefined;
+  const known = signs.within({ start: 0, end: thing?.start ?? 0 }).some(({ part }) => part !== 'filler');
+  const count = words.split(/\s+/).length;
+  const name =
+    !known && count <= MAX_LABEL_WORDS && (count > 1 || (language === 'de' && /^\p{Lu}/u.test(words)));
+  return name || isBareHouse(words, language) ? polish(words) : undefined;
 }
 
 // "Bild voor ...": words that lead on to the quotation are no label.

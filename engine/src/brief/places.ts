@@ -60,6 +60,8 @@ const COMPOUND = new RegExp(
   'u',
 );
 const JOINED = /(?:^|\s)(?:and|or|by|von|par|und|oder|et|y|e|en|и|mit|with|at|bei|chez|&|im|am)\s/iu;
+// Told of something, in a script without capitals: "the site is not available".
+const SAID_ARABIC = /(?:^|\s)(?:غير|لا|لن|سوف|تم|نحن|هذا|هذه|كل|مع)(?:\s|$)/u;
 const MAX_PLACE_WORDS = 6;
 const BEHIND_AT =
   /(?<!\p{L})(?:in|at|@|im|bei|à|au|en|em|no|na|a|presso|te|в)\s+((?:the\s+)?\p{Lu}[\p{L}'’.-]{1,30}(?:\s+(?:(?:de|of|la|du|the)\s+)?\p{Lu}[\p{L}'’.-]{0,30}){0,4})/u;
@@ -73,7 +75,7 @@ export function isPlace(words: string, before: string, language: string): string
   const bare = words.replace(AT, '');
   const led = bare !== words;
   if (/[!?:#%€$£@\ue000-\uf8ff]/.test(words) || bare.split(/\s+/).length > MAX_PLACE_WORDS) return undefined;
-  if (JOINED.test(bare) || /^\p{Ll}/u.test(bare)) return undefined;
+  if (JOINED.test(bare) || SAID_ARABIC.test(bare) || /^\p{Ll}/u.test(bare)) return undefined;
   if (terms.some((lexicon) => lexicon.find(readText(words), language).length > 0)) return undefined;
   const tokens = bare.split(/\s+/).filter((token) => token.length > 3 || /^\p{Lo}{2,}$/u.test(token));
   if (tokens.length === 0 || tokens.some((token) => /^\p{Lo}{9,}/u.test(token))) return undefined;

@@ -10,7 +10,7 @@ import { findNouns } from './subjects.ts';
 import { sentenceCase, tidy } from './title.ts';
 import { SENTENCE_WORDS } from './vocabulary/articles.ts';
 import { STARTERS } from './vocabulary/function-words.ts';
-import { SENDER } from './vocabulary/greetings.ts';
+import { NAMELESS_SENDER, SENDER } from './vocabulary/greetings.ts';
 import { REPEATED } from './vocabulary/months.ts';
 
 const FIGURE = /\d|[$€£¥₹₽%]/u;
@@ -166,7 +166,7 @@ function isTold(words: string, language: string): boolean {
 function isFact(words: string, language: string): boolean {
   if (words.length <= MAX_CLAUSE && REPEATED.test(words)) return true;
   if (words.length > MAX_CLAUSE || isStyled(words, language)) return false;
-  if (SENDER.test(words) && /\p{Lu}/u.test(words)) return true;
+  if (SENDER.test(words) && (/\p{Lu}/u.test(words) || NAMELESS_SENDER.test(words))) return true;
   if (isCall(words, language) || free.find(readText(words), language).length > 0) return true;
   const reading = readText(words);
   if (!FIGURE.test(words) || reading.words.length > MAX_LOOSE_WORDS) return false;

@@ -1,6 +1,7 @@
 /** Words with a full stop that ends no sentence: titles, streets, numbers, units, companies. */
 export const ABBREVIATIONS: readonly string[] = [
   'św Św ks im Sv sv Hl hl Ste Sta Sto Dr Mr Mrs Ms Mx St Prof Jr Sr Sra Hr Fr Frl Dipl vs approx ca ft feat Ep Vol',
+  'Mio Mrd mio mrd млн млрд тыс',
   'Inc Co Ltd Corp Bros GmbH e.g i.e z.B u.a etc t.o.m fr.o.m',
   'No no Nr nr Núm núm tel Tel Tlf tlf Tfno tfno ext Ext int Int Zi Apt apt Fl Rm',
   'Str str Rd Ave ave Av av Avda avda Blvd blvd Bd bd Sq sq Ln Hwy Pl pl Pza pza Pº Ctra Urb Col R r C c Rte Ch Imp Bât',

@@ -26,6 +26,9 @@ export const GREETING_MESSAGES: readonly Entry<{ says: string }>[] = [
     'Good luck|',
     'Best wishes|',
     'With sympathy|sympathy, condolence, condolences',
+    'Sorry for your loss|',
+    'Happy retirement|retirement',
+    'Happy engagement|engagement',
     'Goodbye|farewell',
   ]),
   ...rows('de', [

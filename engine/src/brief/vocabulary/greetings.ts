@@ -3,6 +3,10 @@ import type { Entry } from './terms.ts';
 /** Who sends it, not what it says: "... from the team at Acme". */
 export const SENDER = /^\s*(?:from|von|de la part de|de parte de|da parte di|от)\s/iu;
 
+/** Senders without a name: "from all of us", "von der ganzen Klasse". */
+export const NAMELESS_SENDER =
+  /(?<!\p{L})(?:all of us|us all|us|everyone|everybody|team|family|office|class|neighbou?rs|colleagues|kids|children|friends|staff|allen|klasse|familie|kollegen|nous|tous|équipe|famille|todos|todas|equipo|familia|equipe|família|tutti|noi|famiglia|iedereen|всех|коллег|семьи|команды)(?!\p{L})/iu;
+
 /** Openings of a greeting, in all languages at once: they are names of no thing. */
 export const GREETINGS: readonly Entry<'greeting'>[] = [
   {

@@ -118,7 +118,7 @@ export const DATE_WORDS: readonly Entry<DateWord>[] = [
       nl: 'uur, middernacht',
       ko: '오전, 오후, 저녁, 아침',
       ar: 'مساء, صباحا, ظهرا',
-      hi: 'सुबह, शाम, दोपहर',
+      hi: 'सुबह, शाम, दोपहर, से, तक',
     },
   },
   {
@@ -134,7 +134,7 @@ export const DATE_WORDS: readonly Entry<DateWord>[] = [
       nl: 'om, tot, en, van',
       ru: 'в, с, со, по, до, и, года, г',
       ko: '부터, 까지',
-      hi: 'से, तक, को, और',
+      hi: 'को, और',
       ar: 'يوم, من, إلى, حتى, و',
       ja: 'から, まで',
     },
@@ -167,4 +167,9 @@ export const DAY_TAILS =
 /** The months of all languages that have them, long and short. */
 export const MONTH_NAMES: readonly string[] = DATE_WORDS.filter(
   ({ value }) => value === 'month' || value === 'short-month',
+).flatMap(({ terms }) => Object.values(terms).flatMap((list) => list.split(', ')));
+
+/** The days of the week of all languages, long and short. */
+export const WEEKDAY_NAMES: readonly string[] = DATE_WORDS.filter(
+  ({ value }) => value === 'weekday' || value === 'short-weekday',
 ).flatMap(({ terms }) => Object.values(terms).flatMap((list) => list.split(', ')));
