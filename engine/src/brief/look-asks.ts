@@ -1,5 +1,5 @@
 import { foldText } from './reading.ts';
-import type { Signs } from './signs.ts';
+import type { Sign, Signs } from './signs.ts';
 import {
   LETTER_NOUNS,
   LETTER_SIZES,
@@ -62,3 +62,38 @@ export function isManner(text: string, clause: { start: number; end: number }, s
         ((value === 'rainbow' && BARE.test(words)) || SEVERAL_WORDS.test(text.slice(start, end))),
     );
 }
+
+type Span = { start: number; end: number };
+
+const BETWEEN_COLOURS = /^(?:\s*(?:,|&|\+|\/|and|und|et|y|e|en|и)\s*(?:and\s)?|\s)$/iu;
+// What a colour in front of it is the card's own: "coral sale banner".
+const CARDS = new Set<Sign['part']>(['artefact', 'strong-artefact', 'kind', 'clue', 'platform', 'printed']);
+
+/**
+ * Where a clause goes on behind the colours that the prompt opens with, which are the card's: two or more of them
+ * ("gold and green christmas greeting"), or one before a word for the card. Undefined where it opens with none.
+ */
+export function skipColours(
+  text: string,
+  before: readonly Span[],
+  clause: Span,
+  signs: Signs,
+): number | undefined {
+  const colours = signs.within(clause).filter(({ part }) => part === 'colour');
+  let end = clause.start;
+  let count = before.every((span) => isColour(span, signs)) ? before.length : 0;
+  for (const colour of colours) {
+    const gap = text.slice(end, colour.start);
+    if (colour.start !== clause.start && !BETWEEN_COLOURS.test(gap)) continue;
+    if (colour.start < end) continue;
+    end = colour.end;
+    count++;
+  }
+  if (end === clause.start || end >= clause.end) return undefined;
+  const next = end + (/^\s*/.exec(text.slice(end))?.[0].length ?? 0);
+  const leads = (signs.at.get(next) ?? []).some(({ part }) => CARDS.has(part));
+  return count > 1 || leads ? next : undefined;
+}
+
+const isColour = ({ start, end }: Span, signs: Signs): boolean =>
+  (signs.at.get(start) ?? []).some((sign) => sign.part === 'colour' && sign.end === end);

@@ -3,7 +3,7 @@ import { readColonHead, readPrintedHead } from './colon-head.ts';
 import { coverToEnd, type Part } from './coverage.ts';
 import { createLexicon } from './lexicon.ts';
 import { findNumberedList } from './lists.ts';
-import { isLook, isManner } from './look-asks.ts';
+import { isLook, isManner, skipColours } from './look-asks.ts';
 import { QUOTE_MARK } from './quotes.ts';
 import { readText } from './reading.ts';
 import { type Head, readHead, type Span } from './request-head.ts';
@@ -84,14 +84,18 @@ export function readRequest(text: string, signs: Signs, hasQuotes: boolean): Req
   const firstClause = clauses[first];
   // Only instructions, or only words that could be: "Bold, simple, modern" is a headline.
   if (!firstClause) return bareHeadline(text, clauses);
-  const plainHead = readHead(text, firstClause, signs);
+  const colored = skipColours(text, clauses.slice(0, first), firstClause, signs);
+  const opening = { ...firstClause, start: colored ?? firstClause.start };
+  const plainHead = readHead(text, opening, signs);
   const head =
-    readColonHead(text, firstClause, clauses[first + 1], plainHead, signs) ??
-    readPrintedHead(text, firstClause, plainHead, signs) ??
+    readColonHead(text, opening, clauses[first + 1], plainHead, signs) ??
+    readPrintedHead(text, opening, plainHead, signs) ??
     plainHead;
   const before = clauses.slice(0, first);
   const led =
-    isLedByThing(before, firstClause, signs) || before.some((clause) => isManner(text, clause, signs));
+    colored !== undefined ||
+    isLedByThing(before, firstClause, signs) ||
+    before.some((clause) => isManner(text, clause, signs));
   if (first > 0 && !head.found && !led && !hasQuotes) return bareHeadline(text, clauses);
   const trailing = trailingStyle(isStyle, first);
   const asks = head.found || led || hasQuotes || trailing < clauses.length;
