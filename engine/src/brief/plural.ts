@@ -1,5 +1,6 @@
 import type { Reading, Word } from './reading.ts';
 import { foldText } from './reading.ts';
+import { isSlavicPlural } from './slavic-plural.ts';
 import { dutchStems } from './stem.ts';
 import { STARTERS } from './vocabulary/function-words.ts';
 import { NOUNS } from './vocabulary/nouns.ts';
@@ -94,7 +95,11 @@ export function isPlural(reading: Reading, language: string, span: Span): boolea
   if (language === 'tr' && folded.includes(' ')) return /l[ae]r\p{L}{0,5}$/u.test(folded);
   if (language === 'id') return /^-/u.test(behind) || /^(\p{L}+)-\1$/u.test(folded);
   const verb = PLURAL_VERB[language];
-  if (verb) return SLAVIC_PLURAL.test(folded) && verb.test(behind.trimStart());
+  if (verb)
+    return (
+      (SLAVIC_PLURAL.test(folded) && verb.test(behind.trimStart())) ||
+      isSlavicPlural(reading, language, span, baseForms(language))
+    );
   return isFormOf(folded, reading.text.slice(span.start, span.end).toLowerCase(), language)
     ? !isSingular(reading, language, span)
     : false;

@@ -1,0 +1,66 @@
+import type { Reading } from './reading.ts';
+
+/** How the many of a Slavic language are told from the one, by the endings of the noun. Folded. */
+type Rule = {
+  /** Endings that only the plural has. */
+  sure: RegExp;
+  /** Endings of the plural of men's nouns, whose base form is the bare stem. */
+  bare: RegExp;
+  /** Endings that are also the genitive of one, where the base form ends in a vowel. */
+  either: RegExp;
+  vowels: readonly string[];
+  /** What may stand before many in the nominative or accusative: a conjunction, an adjective of many, a finite verb. */
+  before: RegExp;
+};
+
+const RULES: Readonly<Record<string, Rule>> = {
+  ru: {
+    sure: /(?:ами|ями|ам|ям|ах|ях|ов|ев|еи)$/u,
+    bare: /[ыи]$/u,
+    either: /[ыи]$/u,
+    vowels: ['а', 'я', 'ь', '*'],
+    before: /^(?:и|а|или|да|плюс)$|[ыи]е$|(?:[еиую]т|[ая]т|[аиея]ла?)$/u,
+  },
+  uk: {
+    sure: /(?:ами|ями|ам|ям|ах|ях|ів|еи)$/u,
+    bare: /и$/u,
+    either: /[иі]$/u,
+    vowels: ['а', 'я', 'ь', '*'],
+    before: /^(?:і|й|та|а|або)$|(?:ні|ві|лі|рі|ді|ті|сі|кі|жі|чі)$|(?:ить|[уає]є|[ую]ть|[ая]ть|[аи]ла?)$/u,
+  },
+  pl: {
+    sure: /(?:ami|ach|om|ow)$/u,
+    bare: /(?:y|[kg]i)$/u,
+    either: /[yie]$/u,
+    vowels: ['a', '*'],
+    before: /^(?:i|a|oraz|lub)$|(?:uje|aja|uja|mi|ila|ala)$/u,
+  },
+};
+
+// No base form ends so.
+const ALWAYS = /(?:ами|ями|ami)$/u;
+
+/** Whether a noun is written as many; `bases` are the folded base forms of the language. */
+export function isSlavicPlural(
+  { folded, words }: Reading,
+  language: string,
+  span: { start: number; end: number },
+  bases: { has(word: string): boolean },
+): boolean {
+  const rule = RULES[language];
+  const noun = folded.slice(span.start, span.end);
+  if (!rule || noun.includes(' ')) return false;
+  if (ALWAYS.test(noun)) return true;
+  if (rule.sure.test(noun))
+    return !bases.has(noun) || bases.has(noun.slice(0, -2)) || bases.has(`${noun.slice(0, -2)}ь`);
+  if (!rule.either.test(noun)) return false;
+  const stem = noun.slice(0, -1);
+  if (rule.bare.test(noun) && bases.has(stem)) return true;
+  if (!rule.vowels.some((vowel) => bases.has(stem + vowel))) return false;
+  const before = words.findLast(({ end }) => end <= span.start);
+  return (
+    before === undefined ||
+    /[,;:.!?]/u.test(folded.slice(before.end, span.start)) ||
+    rule.before.test(before.folded)
+  );
+}
