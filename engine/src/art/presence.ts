@@ -28,6 +28,8 @@ export type Presence = {
   shows?: readonly string[];
   /** How many people the drawing shows, where it shows several as one. */
   people?: number;
+  /** How many of the thing the drawing shows: a pair of boots, a rack of test tubes. */
+  several?: number;
   /** Where a rider sits. */
   seat?: { x: number; y: number };
   /** The lowest point of a rider's hip, to be set on the seat of what it rides. */

@@ -16,6 +16,12 @@ describe('the plan of a scene', () => {
     expect(cast('Two foxes in a snowy forest')).toEqual([['fox', 2]]);
   });
 
+  test('draws once what shows several, as often as the number asks', () => {
+    expect(cast('Test tubes on a table')).toEqual([['test-tubes', 1]]);
+    expect(cast('Five test tubes on a table')).toEqual([['test-tubes', 2]]);
+    expect(describeScene(planScene(parseBrief('Three test tubes on a table')).omissions)).toEqual([]);
+  });
+
   test('a subject without a place stands where it belongs', () => {
     expect(plan('A lighthouse in a storm')?.place).toBe('coast');
     expect(plan('A sailboat at sunset')?.place).toBe('sea');

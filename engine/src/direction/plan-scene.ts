@@ -193,7 +193,7 @@ function toRole(
       thing: index,
       actor,
       players,
-      count: actor.people === undefined ? thing.count : actors.length,
+      count: actor.people === undefined ? Math.ceil(thing.count / (actor.several ?? 1)) : actors.length,
       ...(thing.share ? { share: thing.share } : {}),
       // What a person is dressed in is in the drawing already.
       ...(color && !person ? { color } : {}),

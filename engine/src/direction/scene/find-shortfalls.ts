@@ -158,10 +158,10 @@ const SOME = 3;
 
 function isCounted({ thing, count, vague }: Extract<Ask, { part: 'number' }>, shown: Shown): boolean {
   const role = roleOf(thing, shown.plan);
-  const people = role?.actor.people ?? 1;
+  const each = role?.actor.people ?? role?.actor.several ?? 1;
   // What is in hands or belongs to the place is drawn by the handful.
-  if (vague) return !role || people > 1 || figuresOf(role, shown) >= Math.min(count, SOME);
-  return (role ? figuresOf(role, shown) * people : 1) === count || (people > 1 && people > count);
+  if (vague) return !role || each > 1 || figuresOf(role, shown) >= Math.min(count, SOME);
+  return (role ? figuresOf(role, shown) * each : 1) === count || (each > 1 && each > count);
 }
 
 function isColoured(thing: number, color: string, { plan, scene }: Shown): boolean {

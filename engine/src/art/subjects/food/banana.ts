@@ -11,6 +11,7 @@ export const banana = drawSubject({
     stands: 'table',
     tall: 0.28,
     metres: 0.18,
+    several: 2,
   },
   paint: ({ main, second, accent, ink, light }) => `
     <path d="M54 14C110 150 220 212 376 190C400 188 404 214 388 222C270 280 90 230 22 62C14 40 18 22 30 14Z" fill="${second}"/>

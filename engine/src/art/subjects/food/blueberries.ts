@@ -13,6 +13,7 @@ export const blueberries = drawSubject({
     stands: 'table',
     tall: 0.22,
     metres: 0.03,
+    several: 3,
   },
   paint: (colors) => `
     ${path(shape('200,70 240,20 310,6 350,24 316,70 250,90'), fill(colors.second))}

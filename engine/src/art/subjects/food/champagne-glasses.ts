@@ -13,7 +13,14 @@ export const champagneGlasses = drawSubject({
   ],
   bounds: { x: 21, y: -20, width: 358, height: 406 },
   natural: { main: '#f1c65a', second: '#d99b2e', accent: '#dfe8ea', ink: '#4a3a1c', light: '#fffdf3' },
-  presence: { nouns: ['champagne glass'], home: 'still-life', stands: 'table', tall: 0.44, metres: 0.24 },
+  presence: {
+    nouns: ['champagne glass'],
+    home: 'still-life',
+    stands: 'table',
+    tall: 0.44,
+    metres: 0.24,
+    several: 2,
+  },
   paint: (colors) => `
     <g transform="translate(-38 0) rotate(13 110 380)">
     ${path('M66 30H154C164 130 168 200 110 220C52 200 56 130 66 30Z', fill(colors.accent, 0.8))}

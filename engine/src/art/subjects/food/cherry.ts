@@ -5,7 +5,7 @@ export const cherry = drawSubject({
   nouns: ['cherry', 'cherries'],
   bounds: { x: 0, y: 4, width: 330, height: 356 },
   natural: { main: '#c9243f', second: '#4c9a4a', accent: '#f07f8a', ink: '#3f1018', light: '#fff0ea' },
-  presence: { nouns: ['cherry'], home: 'still-life', stands: 'table', tall: 0.28, metres: 0.07 },
+  presence: { nouns: ['cherry'], home: 'still-life', stands: 'table', tall: 0.28, metres: 0.07, several: 2 },
   paint: ({ main, second, accent, ink, light }) => `
     <path d="M84 240C96 150 140 70 206 16M244 250C240 150 230 80 206 16" stroke="${second}" stroke-width="13" fill="none"/>
     <path d="M206 22C226 -6 284 -2 316 40C284 74 232 68 206 22Z" fill="${second}"/><path d="M206 22C248 34 286 42 316 40C284 74 232 68 206 22Z" fill="${ink}" fill-opacity=".2"/>

@@ -14,6 +14,7 @@ export const dumplings = drawSubject({
     stands: 'table',
     tall: 0.26,
     metres: 0.1,
+    several: 3,
   },
   paint: (colors, id) => `
     ${path('M130 40C116 26 142 14 128 0M210 34C196 20 222 8 208 -6M290 40C276 26 302 14 288 0', stroke(colors.light, 9, 0.6))}

@@ -11,6 +11,7 @@ export const fries = drawSubject({
     stands: 'table',
     tall: 0.34,
     metres: 0.16,
+    several: 9,
   },
   paint: ({ main, second, accent, ink, light }) => `
     <path d="M34 70L66 64L80 210H48ZM92 30L124 28L128 200H100ZM150 0L182 4L168 200H140ZM204 50L236 58L214 210H184Z" fill="${accent}"/>

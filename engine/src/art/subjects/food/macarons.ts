@@ -6,7 +6,7 @@ export const macarons = drawSubject({
   nouns: ['macaron', 'macarons', 'macaroon'],
   bounds: { x: 20, y: 154, width: 318, height: 198 },
   natural: { main: '#f2a3b8', second: '#a9d3a0', accent: '#f3d27c', ink: '#5a3040', light: '#fffaf3' },
-  presence: { nouns: ['macaron'], home: 'still-life', stands: 'table', tall: 0.32, metres: 0.1 },
+  presence: { nouns: ['macaron'], home: 'still-life', stands: 'table', tall: 0.32, metres: 0.1, several: 3 },
   paint: (colors) => `
     ${[
       [100, 300, 0],

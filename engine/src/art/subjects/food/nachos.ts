@@ -7,7 +7,7 @@ export const nachos = drawSubject({
   nouns: ['nachos', 'tortilla chips'],
   bounds: { x: 10, y: 31, width: 440, height: 295 },
   natural: { main: '#f0b840', second: '#c8503a', accent: '#6aa350', ink: '#4a2812', light: '#fff6e0' },
-  presence: { nouns: ['nachos'], home: 'still-life', stands: 'table', tall: 0.24, metres: 0.1 },
+  presence: { nouns: ['nachos'], home: 'still-life', stands: 'table', tall: 0.24, metres: 0.1, several: 6 },
   paint: (colors) => `
     ${path('M40 210L110 60L190 220ZM150 200L210 30L300 210ZM270 220L350 50L420 210Z', fill(colors.main))}
     ${path('M110 60L190 220L130 214ZM210 30L300 210L230 204ZM350 50L420 210L360 214Z', fill(colors.ink, 0.14))}

@@ -14,6 +14,7 @@ export const olives = drawSubject({
     stands: 'table',
     tall: 0.26,
     metres: 0.1,
+    several: 3,
   },
   paint: (colors, id) => `
     ${path('M10 60C120 70 260 60 400 20', stroke(colors.ink, 8, 0.6))}

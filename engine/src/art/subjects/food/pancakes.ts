@@ -5,7 +5,14 @@ export const pancakes = drawSubject({
   nouns: ['pancake', 'pancakes', 'waffle', 'brunch', 'syrup'],
   bounds: { x: 0, y: 39, width: 440, height: 231 },
   natural: { main: '#d9994a', second: '#f2c679', accent: '#b45a1e', ink: '#5a3010', light: '#fff6dd' },
-  presence: { nouns: ['pancake', 'waffle'], home: 'still-life', stands: 'table', tall: 0.3, metres: 0.12 },
+  presence: {
+    nouns: ['pancake', 'waffle'],
+    home: 'still-life',
+    stands: 'table',
+    tall: 0.3,
+    metres: 0.12,
+    several: 4,
+  },
   paint: ({ main, second, accent, ink, light }) => `
     <path d="M0 232H440C430 256 390 270 340 270H100C50 270 10 256 0 232Z" fill="${light}"/><path d="M320 232H440C430 256 390 270 340 270H240C290 266 320 254 320 232Z" fill="${ink}" fill-opacity=".14"/>
     <rect x="58" y="186" width="324" height="52" rx="26" fill="${second}"/><path d="M58 206C58 190 70 180 90 180H350C370 180 382 190 382 206C340 216 100 216 58 206Z" fill="${main}"/>

@@ -8,7 +8,14 @@ export const peas = drawSubject({
   nouns: ['peas', 'pea', 'pea pod', 'green peas'],
   bounds: { x: 0, y: 53, width: 484, height: 264 },
   natural: { main: '#6faf45', second: '#4f8f3a', accent: '#a8d86a', ink: '#1f3a16', light: '#f2fbd8' },
-  presence: { nouns: ['peas', 'pea pod'], home: 'still-life', stands: 'table', tall: 0.22, metres: 0.08 },
+  presence: {
+    nouns: ['peas', 'pea pod'],
+    home: 'still-life',
+    stands: 'table',
+    tall: 0.22,
+    metres: 0.08,
+    several: 4,
+  },
   paint: (colors, id) => `
     ${path(shape('10,180 60,110 160,60 280,60 390,110 440,170! 400,240 290,290 160,286 60,240'), fill(colors.second))}
     ${path(shape('60,170 120,116 210,96 300,110 380,160! 300,220 210,236 110,216'), fill(colors.ink, 0.2))}

@@ -8,7 +8,7 @@ export const potato = drawSubject({
   nouns: ['potato', 'potatoes', 'sweet potato', 'baked potato'],
   bounds: { x: 19, y: 43, width: 365, height: 229 },
   natural: { main: '#c89a5a', second: '#a67a42', accent: '#e0bc80', ink: '#4a3015', light: '#fbe9c4' },
-  presence: { nouns: ['potato'], home: 'still-life', stands: 'table', tall: 0.24, metres: 0.08 },
+  presence: { nouns: ['potato'], home: 'still-life', stands: 'table', tall: 0.24, metres: 0.08, several: 2 },
   paint: (colors, id) => `
     ${body(shape('170,90 230,50 300,46 362,80 384,140 360,200 300,226 230,210 180,160'), colors.second, colors, { id: `${id}a`, dx: -12, dy: -12 })}
     ${path('M270 90h8M320 130h8M290 170h8M340 100h6', stroke(colors.ink, 5, 0.35))}

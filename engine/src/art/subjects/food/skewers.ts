@@ -13,6 +13,7 @@ export const skewers = drawSubject({
     stands: 'table',
     tall: 0.24,
     metres: 0.1,
+    several: 2,
   },
   paint: (colors, id) => `
     ${path('M10 270H470C460 306 400 320 240 320C80 320 20 306 10 270Z', fill(colors.light))}

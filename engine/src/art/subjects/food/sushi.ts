@@ -11,6 +11,7 @@ export const sushi = drawSubject({
     stands: 'table',
     tall: 0.24,
     metres: 0.1,
+    several: 2,
   },
   paint: ({ main, second, accent, ink, light }) => `
     <path d="M0 196H500V216C500 222 496 226 490 226H10C4 226 0 222 0 216Z" fill="${ink}"/><path d="M40 226H90V260H40ZM410 226H460V260H410Z" fill="${ink}"/><path d="M0 196H500V206H0Z" fill="${light}" fill-opacity=".25"/>

@@ -14,6 +14,7 @@ export const boots = drawSubject({
     stands: 'ground',
     tall: 0.28,
     metres: 0.35,
+    several: 2,
     faces: 'right',
   },
   paint: (colors, id) => `

@@ -23,7 +23,14 @@ export const carpStreamer = drawSubject({
   nouns: ['carp streamer', 'koinobori', 'carp streamers'],
   bounds: { x: 10, y: -6, width: 416, height: 578 },
   natural: { main: '#2f5f9e', second: '#d9473f', accent: '#f0bb3e', ink: '#1c2a44', light: '#fff8ee' },
-  presence: { nouns: ['carp streamer', 'koinobori'], home: 'park', stands: 'ground', tall: 0.6, metres: 6 },
+  presence: {
+    nouns: ['carp streamer', 'koinobori'],
+    home: 'park',
+    stands: 'ground',
+    tall: 0.6,
+    metres: 6,
+    several: 3,
+  },
   paint: (colors) => `
     ${path('M30 20V560', stroke(colors.accent, 14))}
     ${circle(30, 12, 18, fill(colors.accent))}

@@ -10,10 +10,11 @@ export const colourPowder = drawSubject({
   natural: { main: '#e6397d', second: '#f6b822', accent: '#2fa86b', ink: '#5a2a5a', light: '#ffe9f4' },
   presence: {
     nouns: ['holi powder', 'colour powder'],
-    home: 'still-life',
+    home: 'park',
     stands: 'table',
     tall: 0.26,
     metres: 0.25,
+    several: 3,
   },
   paint: (colors, id) => `
     ${path(shape('20,60 10,10 60,-30 110,-10 120,40 90,90 40,90'), fill(colors.main, 0.35))}

@@ -6,7 +6,7 @@ export const dice = drawSubject({
   nouns: ['dice', 'die cube', 'pair of dice', 'board game dice'],
   bounds: { x: 17, y: 70, width: 387, height: 229 },
   natural: { main: '#d83c42', second: '#f6f1e6', accent: '#f0b940', ink: '#3a1a20', light: '#ffffff' },
-  presence: { nouns: ['dice'], home: 'still-life', stands: 'table', tall: 0.26, metres: 0.05 },
+  presence: { nouns: ['dice'], home: 'still-life', stands: 'table', tall: 0.26, metres: 0.05, several: 2 },
   paint: (colors) => `
     <g transform="rotate(-10 110 190)">
     ${path('M30 110L120 70L210 110V230L120 270L30 230Z', fill(colors.main))}

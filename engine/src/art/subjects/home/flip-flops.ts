@@ -14,6 +14,7 @@ export const flipFlops = drawSubject({
     stands: 'ground',
     tall: 0.26,
     metres: 0.3,
+    several: 2,
   },
   paint: (colors, id) => `
     <g transform="rotate(-14 120 220)">

@@ -18,6 +18,7 @@ export const gloves = drawSubject({
     stands: 'table',
     tall: 0.32,
     metres: 0.3,
+    several: 2,
   },
   paint: (colors, id) => `
     <g transform="translate(180 10) rotate(8 100 160)">

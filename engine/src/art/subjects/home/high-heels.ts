@@ -14,6 +14,7 @@ export const highHeels = drawSubject({
     stands: 'table',
     tall: 0.3,
     metres: 0.15,
+    several: 2,
   },
   paint: (colors, id) => `
     <g transform="translate(70 -36)">

@@ -8,7 +8,14 @@ export const mittens = drawSubject({
   nouns: ['mitten', 'mittens', 'gloves', 'winter gloves'],
   bounds: { x: 22, y: 22, width: 326, height: 335 },
   natural: { main: '#c8323f', second: '#fff6ea', accent: '#2f7d6b', ink: '#4a141c', light: '#ffffff' },
-  presence: { nouns: ['mitten', 'mittens'], home: 'still-life', stands: 'table', tall: 0.34, metres: 0.24 },
+  presence: {
+    nouns: ['mitten', 'mittens'],
+    home: 'still-life',
+    stands: 'table',
+    tall: 0.34,
+    metres: 0.24,
+    several: 2,
+  },
   paint: (colors, id) => `
     ${path('M100 300C100 370 270 370 270 300', stroke(colors.accent, 8))}
     <g transform="rotate(-10 100 180)">

@@ -13,6 +13,7 @@ export const playingCards = drawSubject({
     stands: 'table',
     tall: 0.34,
     metres: 0.09,
+    several: 3,
   },
   paint: (colors, id) => `
     <g transform="rotate(-22 190 340)">

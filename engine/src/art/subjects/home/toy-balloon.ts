@@ -16,7 +16,8 @@ export const toyBalloon = drawSubject({
     metres: 0.9,
   },
   paint: (colors, id) => `
-    ${path('M150 352C172 400 128 440 150 490C168 530 140 560 150 596', stroke(colors.ink, 4, 0.45))}
+    ${path('M150 352C172 400 128 440 150 490C168 530 140 560 150 596', stroke(colors.ink, 6, 0.35))}
+    ${path('M150 352C172 400 128 440 150 490C168 530 140 560 150 596', stroke(colors.light, 3, 0.75))}
     ${path('M128 356L150 334L172 356C160 366 140 366 128 356Z', fill(colors.second))}
     ${body(shape('150,10 216,28 262,84 270,160 240,240 196,306 150,340 104,306 60,240 30,160 38,84 84,28'), colors.main, colors, { id: `${id}a`, dx: -26, dy: -18 })}
     ${path(shape('78,120 84,86 112,56 132,52 130,68 108,86 98,118 90,134'), fill(colors.light, 0.55))}

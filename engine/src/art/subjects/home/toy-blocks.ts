@@ -23,6 +23,7 @@ export const toyBlocks = drawSubject({
     stands: 'table',
     tall: 0.34,
     metres: 0.14,
+    several: 3,
   },
   paint: (colors, id) => `
     ${body('M20 170H170C176 170 180 174 180 180V330C180 336 176 340 170 340H20C14 340 10 336 10 330V180C10 174 14 170 20 170Z', colors.second, colors, { id: `${id}a`, dx: -14, dy: -10 })}

@@ -8,7 +8,14 @@ export const maracas = drawSubject({
   nouns: ['maracas', 'maraca'],
   bounds: { x: 14, y: 21, width: 376, height: 386 },
   natural: { main: '#d9473f', second: '#f2bc3e', accent: '#3f9a7a', ink: '#4a2218', light: '#fff4e2' },
-  presence: { nouns: ['maracas', 'maraca'], home: 'stage-hall', stands: 'ground', tall: 0.32, metres: 0.3 },
+  presence: {
+    nouns: ['maracas', 'maraca'],
+    home: 'stage-hall',
+    stands: 'ground',
+    tall: 0.32,
+    metres: 0.3,
+    several: 3,
+  },
   paint: (colors, id) => `
     <g transform="rotate(-24 140 220)">
     ${path('M128 210H156V400H128ZM120 390H164V414H120Z', fill(colors.second))}

@@ -33,7 +33,7 @@ export const bamboo = drawSubject({
   nouns: ['bamboo grove', 'bamboo forest'],
   bounds: { x: 5, y: 14, width: 352, height: 426 },
   natural: { main: '#6ea84a', second: '#93b95a', accent: '#3f7f45', ink: '#20391f', light: '#f2f8cf' },
-  presence: { nouns: ['bamboo'], home: 'garden', stands: 'ground', tall: 0.56, metres: 8 },
+  presence: { nouns: ['bamboo'], home: 'garden', stands: 'ground', tall: 0.56, metres: 8, several: 5 },
   paint: ({ main, second, accent, ink, light }) => {
     const stalks = STALKS.map(([foot, lean, top, wide], index) => {
       const at = (share: number): number => foot + lean * share;

@@ -7,7 +7,14 @@ export const coral = drawSubject({
   nouns: ['corals', 'coral branch'],
   bounds: { x: 29, y: 33, width: 360, height: 376 },
   natural: { main: '#ee6a5b', second: '#d94f6a', accent: '#f5a65b', ink: '#6a1f24', light: '#ffe0d0' },
-  presence: { nouns: ['corals', 'coral branch'], home: 'underwater', stands: 'deep', tall: 0.3, metres: 0.5 },
+  presence: {
+    nouns: ['corals', 'coral branch'],
+    home: 'underwater',
+    stands: 'deep',
+    tall: 0.3,
+    metres: 0.5,
+    several: 3,
+  },
   paint: (colors) => `
     ${path(shape('20,410 80,376 200,366 320,376 380,410 300,420 100,420'), fill(colors.ink, 0.3))}
     ${path('M300 390C310 320 340 300 344 230M318 320C350 310 372 290 376 250M328 290C300 270 296 250 300 220', stroke(colors.second, 26))}

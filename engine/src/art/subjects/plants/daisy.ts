@@ -7,7 +7,14 @@ export const daisy = drawSubject({
   nouns: ['daisy', 'daisies', 'chamomile', 'camomile', 'marguerite'],
   bounds: { x: 16, y: 6, width: 293, height: 389 },
   natural: { main: '#fdfdf8', second: '#5a9c48', accent: '#f3bb2c', ink: '#54611f', light: '#ffffff' },
-  presence: { nouns: ['daisy', 'chamomile'], home: 'meadow', stands: 'ground', tall: 0.28, metres: 0.4 },
+  presence: {
+    nouns: ['daisy', 'chamomile'],
+    home: 'meadow',
+    stands: 'ground',
+    tall: 0.28,
+    metres: 0.4,
+    several: 2,
+  },
   paint: (colors) => `
     ${path('M120 150C124 220 116 300 130 390M236 230C232 290 220 340 200 390', stroke(colors.second, 9))}
     ${path(shape('124,330 160,292 204,288 214,298 188,326 150,342'), fill(colors.second))}

@@ -13,6 +13,7 @@ export const lavender = drawSubject({
     stands: 'ground',
     tall: 0.34,
     metres: 0.6,
+    several: 5,
   },
   paint: (colors) => `
     ${[

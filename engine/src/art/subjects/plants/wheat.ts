@@ -7,7 +7,14 @@ export const wheat = drawSubject({
   nouns: ['wheat', 'sheaf of wheat', 'wheat sheaf', 'ear of wheat', 'barley', 'rye', 'grain'],
   bounds: { x: 30, y: -11, width: 260, height: 446 },
   natural: { main: '#e3b24a', second: '#c58a2a', accent: '#b5453a', ink: '#5a3a14', light: '#fff0bf' },
-  presence: { nouns: ['wheat', 'sheaf of wheat'], home: 'farm', stands: 'ground', tall: 0.38, metres: 1 },
+  presence: {
+    nouns: ['wheat', 'sheaf of wheat'],
+    home: 'farm',
+    stands: 'ground',
+    tall: 0.38,
+    metres: 1,
+    several: 7,
+  },
   paint: (colors) => `
     ${[
       [-26, 26],

@@ -8,7 +8,7 @@ export const boxingGloves = drawSubject({
   nouns: ['boxing glove', 'boxing gloves', 'boxing'],
   bounds: { x: 20, y: 18, width: 309, height: 290 },
   natural: { main: '#d2333a', second: '#f6efe2', accent: '#2b2530', ink: '#4a1016', light: '#ffd4d0' },
-  presence: { nouns: ['boxing glove'], home: 'gym', stands: 'ground', tall: 0.34, metres: 0.3 },
+  presence: { nouns: ['boxing glove'], home: 'gym', stands: 'ground', tall: 0.34, metres: 0.3, several: 2 },
   paint: (colors, id) => `
     ${path('M150 60C150 10 230 10 240 50', stroke(colors.accent, 6))}
     <g transform="translate(150 10)">

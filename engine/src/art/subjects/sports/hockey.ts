@@ -12,6 +12,7 @@ export const hockey = drawSubject({
     stands: 'ground',
     tall: 0.42,
     metres: 1.5,
+    several: 2,
   },
   paint: (colors) => `
     ${path('M330 10L150 360C144 380 130 390 100 392H30', stroke(colors.main, 22))}

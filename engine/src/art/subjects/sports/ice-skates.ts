@@ -14,6 +14,7 @@ export const iceSkates = drawSubject({
     stands: 'ground',
     tall: 0.3,
     metres: 0.3,
+    several: 2,
     faces: 'right',
   },
   paint: (colors, id) => `

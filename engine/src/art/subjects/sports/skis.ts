@@ -13,6 +13,7 @@ export const skis = drawSubject({
     stands: 'ground',
     tall: 0.52,
     metres: 1.7,
+    several: 2,
   },
   paint: (colors, id) => `
     <g transform="rotate(-7 130 220)">

@@ -7,7 +7,14 @@ export const testTubes = drawSubject({
   nouns: ['test tube', 'test tubes', 'vial'],
   bounds: { x: 10, y: 10, width: 430, height: 306 },
   natural: { main: '#b07a45', second: '#4fb3a5', accent: '#e2578a', ink: '#3b2a1a', light: '#eaf6fa' },
-  presence: { nouns: ['test tube', 'vial'], home: 'still-life', stands: 'table', tall: 0.32, metres: 0.2 },
+  presence: {
+    nouns: ['test tubes', 'vial'],
+    home: 'still-life',
+    stands: 'table',
+    tall: 0.32,
+    metres: 0.2,
+    several: 4,
+  },
   paint: (colors, id) => `
     ${path('M64 20H116V230C116 262 64 262 64 230ZM154 20H206V230C206 262 154 262 154 230ZM244 20H296V230C296 262 244 262 244 230ZM334 20H386V230C386 262 334 262 334 230Z', fill(colors.light, 0.85))}
     ${path('M70 110H110V230C110 254 70 254 70 230ZM340 140H380V230C380 254 340 254 340 230Z', fill(colors.second))}

@@ -7,7 +7,14 @@ export const ticket = drawSubject({
   nouns: ['ticket', 'tickets', 'cinema ticket', 'admission ticket'],
   bounds: { x: 39, y: 30, width: 402, height: 242 },
   natural: { main: '#e2574a', second: '#b83a30', accent: '#f5cf7a', ink: '#4a1612', light: '#fff4e2' },
-  presence: { nouns: ['ticket', 'tickets'], home: 'still-life', stands: 'table', tall: 0.28, metres: 0.12 },
+  presence: {
+    nouns: ['ticket', 'tickets'],
+    home: 'still-life',
+    stands: 'table',
+    tall: 0.28,
+    metres: 0.12,
+    several: 2,
+  },
   paint: (colors, id) => `
     <g transform="rotate(10 240 160)">
     ${path('M60 60H420V110C396 110 396 150 420 150V200H60V150C84 150 84 110 60 110Z', fill(colors.second))}
