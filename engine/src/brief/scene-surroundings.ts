@@ -38,6 +38,8 @@ const HOLDERS: readonly PlaceName[] = [
   'christmas-market',
   'asian-village',
   'asian-street',
+  'engawa',
+  'dacha',
   'temple-garden',
   'bosphorus',
   'venice',

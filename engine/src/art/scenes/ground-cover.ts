@@ -53,6 +53,8 @@ const WOODED: ReadonlySet<string> = new Set([
   'asian-village',
   'backyard',
   'bamboo-grove',
+  'dacha',
+  'engawa',
   'forest',
   'garden',
   'mount-fuji',

@@ -19,7 +19,9 @@ import { city } from './places/city.ts';
 import { classroom } from './places/classroom.ts';
 import { coast } from './places/coast.ts';
 import { cropFields } from './places/crop-field.ts';
+import { dacha } from './places/dacha.ts';
 import { cactusDesert, desert } from './places/desert.ts';
+import { engawa } from './places/engawa.ts';
 import { fairground } from './places/fairground.ts';
 import { farm } from './places/farm.ts';
 import { fjord } from './places/fjord.ts';
@@ -113,8 +115,10 @@ export const places: readonly Place[] = [
   classroom,
   coast,
   ...cropFields,
+  dacha,
   desert,
   duneBeach,
+  engawa,
   fairground,
   farm,
   fjord,

@@ -17,6 +17,7 @@ const EASTERN = {
   'old-town': 'asian-street',
   village: 'asian-village',
   garden: 'temple-garden',
+  balcony: 'engawa',
 } as const;
 const PARISIAN = {
   street: 'paris-street',

@@ -20,6 +20,8 @@ export type Backdrop = 'mountains' | 'skyline' | 'forest' | 'sea';
 
 export type PlaceName =
   | 'piazza'
+  | 'dacha'
+  | 'engawa'
   | 'town-square'
   | 'greek-village'
   | 'olive-grove'

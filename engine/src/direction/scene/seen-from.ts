@@ -7,6 +7,8 @@ const SEEN: Readonly<Partial<Record<PlaceName, readonly PlaceName[]>>> = {
   canal: ['city', 'street'],
   'city-river': ['city', 'river'],
   coast: ['sea', 'beach'],
+  dacha: ['garden', 'meadow', 'village'],
+  engawa: ['balcony', 'garden'],
   farm: ['meadow'],
   forest: ['meadow'],
   garden: ['meadow'],

@@ -33,4 +33,5 @@ export const dietOf = (animal: string): string | undefined => byAnimal.get(anima
 export const morselOf = (noun: string): Subject | undefined =>
   GRASSES.has(noun) ? grassTuft : noun === 'fish' ? salmon : findActor(noun)?.subject;
 
-const GRASSES: ReadonlySet<string> = new Set([GRASS, 'hay', 'clover', 'leaf', 'leaves']);
+/** What grows on the ground. */
+export const GRASSES: ReadonlySet<string> = new Set([GRASS, 'hay', 'clover', 'leaf', 'leaves']);

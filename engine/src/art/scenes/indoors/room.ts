@@ -1,3 +1,4 @@
+import { mix } from '../../../color/oklch.ts';
 import type { SubjectColors } from '../../subject.ts';
 import type { Light } from '../light.ts';
 import type { Stage } from '../stage.ts';
@@ -18,8 +19,11 @@ export type Room = {
 /** `floor` is the share of the height where the floor begins. */
 export function createRoom(stage: Stage, palettes: readonly RoomPalette[], floor: number): Room {
   const outside = stage.outside ?? stage.light;
+  const palette = pickPalette(palettes, stage.random);
+  // No two rooms of a palette have quite the same paint on the wall.
+  const faded = stage.random.fork('paint').range(0, 0.12);
   return {
-    palette: pickPalette(palettes, stage.random),
+    palette: { ...palette, wall: mix(palette.wall, palette.trim, faded) },
     outside,
     floorY: Math.round(stage.height * floor),
     dark: stage.light.dark,
