@@ -34,7 +34,7 @@ driving|car
 couriers|box scooter
 warehousing|box
 cleaning|broom bucket
-accounting|calculator bar-chart #coins
+accounting|calculator #coins
 law|scales #columns
 estate agency|key house #rooftops
 software|#code-tiles laptop
@@ -160,7 +160,7 @@ delivery|box truck
 keys|key
 parking|car
 job interview|briefcase
-walking|sneaker boots
+walking|sneaker
 exams|pencil book-stack #pages
 saving|piggy-bank #coins
 price change|credit-card #tags
