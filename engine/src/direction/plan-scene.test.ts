@@ -19,7 +19,7 @@ describe('the plan of a scene', () => {
   test('draws once what shows several, as often as the number asks', () => {
     expect(cast('Test tubes on a table')).toEqual([['test-tubes', 1]]);
     expect(cast('Five test tubes on a table')).toEqual([['test-tubes', 2]]);
-    expect(describeScene(planScene(parseBrief('Three test tubes on a table')).omissions)).toEqual([]);
+    expect(planScene(parseBrief('Three test tubes on a table')).shortfalls).toEqual([]);
   });
 
   test('a subject without a place stands where it belongs', () => {
