@@ -74,6 +74,11 @@ describe('findDiscount and findMoney', () => {
       expect(findMoney(`raised ${sum} today`)?.metric.value).toBe(sum);
     }
   });
+
+  test('a word alone with a sum keeps it', () => {
+    expect(findMoney('brown labrador, reward $200, call us')).toBeUndefined();
+    expect(findMoney('We raised $25M')?.metric).toEqual({ value: '$25M' });
+  });
 });
 
 describe('takeFacts', () => {

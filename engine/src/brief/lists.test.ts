@@ -47,6 +47,16 @@ describe('readList', () => {
     expect(readList('12 June, 9:00 Welcome, 13:00 Lunch')).toBeUndefined();
   });
 
+  test('a day at the head of every item makes a list', () => {
+    expect(readList('Classes: Mon 6pm spin, Tue 7pm yoga, Thu 6pm hiit')?.items).toEqual([
+      'Mon 6pm spin',
+      'Tue 7pm yoga',
+      'Thu 6pm hiit',
+    ]);
+    expect(readList('Kurse: Montag 18 Uhr Yoga, Mittwoch Pilates, Freitag Zumba')?.sure).toBe(true);
+    expect(readList('open mon 8-18, tue 9-14, sat 9-12')?.sure).not.toBe(true);
+  });
+
   test('a sentence with commas is none', () => {
     expect(readList('Simple, fast, modern')).toBeUndefined();
     expect(

@@ -1,5 +1,6 @@
 import { countWords } from './reading.ts';
 import type { Span } from './request-head.ts';
+import { WEEKDAY_NAMES } from './vocabulary/months.ts';
 
 export type List = {
   /** The words before the list, without the colon. */
@@ -18,6 +19,12 @@ const PRICE = /(?:[$€£¥₹₽]\s?\d[\d.,]*|\d+[.,]\d{2}|\d[\d.,]*\s?(?:[€�
 // "9:00 Welcome", "9.30 – 10.15 Uhr: Begrüßung", "10am coffee"
 const TIMED =
   /^(?:[01]?\d|2[0-3])(?:[:.h][0-5]\d|(?=\s?[ap]m)|(?=\s?(?:h|uhr)(?!\p{L})))(?:\s?[ap]m)?(?:\s?[-–]\s?\d{1,2}(?:[:.h]\d{2})?(?:\s?[ap]m)?)?(?:\s?(?:uhr|h)(?!\p{L}))?\s?[:–-]?\s+\p{L}/iu;
+// "Mon 6pm spin", "Dienstag: Yoga", "Sat & Sun brunch"
+const DAY = `(?:${[...WEEKDAY_NAMES].sort((a, b) => b.length - a.length).join('|')})`;
+const DAYED = new RegExp(
+  `^${DAY}\\.?(?:\\s?[-–&/]\\s?${DAY}\\.?)?(?:,?\\s+\\d{1,2}(?:[:.h]\\d{2})?(?:\\s?[-–]\\s?\\d{1,2}(?:[:.h]\\d{2})?)?\\s?(?:[ap]m|uhr|h)?(?!\\p{L}))?\\s?[:–-]?\\s+\\p{L}{2}`,
+  'iu',
+);
 const NAME = /^(?:\p{Lu}[\p{L}\d'’&.-]*|&|and|of|the)(?:\s+(?:\p{Lu}[\p{L}\d'’&.-]*|&|and|of|the))*$/u;
 const DASH = /\s+[-–—]\s+/u;
 const MIN_ITEMS = 3;
@@ -90,8 +97,9 @@ function readCommas(words: string): List | undefined {
   const priced = items.filter(isPriced).length;
   if (priced >= MIN_PRICES && priced * 2 >= items.length)
     return { heading: clean(heading), ...takeOwner(items), sure: true };
-  // "9:00 Welcome, 9:30 Roadmap": an hour at the head of every item is no date.
-  if (items.length >= MIN_ITEMS && items.every((item) => TIMED.test(item)))
+  // "9:00 Welcome, 9:30 Roadmap", "Mon 6pm spin, Tue 7pm yoga": at the head of every item it is no date.
+  const headed = (head: RegExp): boolean => items.every((item) => head.test(item));
+  if (items.length >= MIN_ITEMS && (headed(TIMED) || headed(DAYED)))
     return { heading: clean(heading), items, sure: true };
   const list = takeSigned(items);
   const short = list.items.every((item) => countWords(item) <= MAX_ITEM_WORDS && !SENTENCE.test(item));

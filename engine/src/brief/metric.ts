@@ -16,6 +16,8 @@ const MONEY =
 const TENTHS = /([1-9](?:\.\d)?|[一二三四五六七八九]{1,2})\s?折起?/u;
 const ASIAN_MONEY = /\d[\d.,]*\s?(?:億|亿|万|萬|억|만)?\s?(?:円|元|원|美元|ドル|달러)/u;
 
+const NAMED_SUM = /[,;.\n]\s*\p{L}+:?\s+$/u;
+
 /** The first discount in a text: `Up to` · `30%` · `OFF`. Words stay the prompt's own. */
 export function findDiscount(text: string): MetricMention | undefined {
   const percent = PERCENT.exec(toLatinDigits(text));
@@ -41,6 +43,9 @@ export function findMoney(text: string): MetricMention | undefined {
   const match = MONEY.exec(text) ?? ASIAN_MONEY.exec(text);
   if (!match) return undefined;
   const value = match[0].replace(/[.,\s]+$/, '');
+  // "..., reward $200, ...": a word that has the clause to itself with the sum says more than the sum alone.
+  const named = NAMED_SUM.test(text.slice(0, match.index));
+  if (named && /^\s*(?:[,;.\n]|$)/u.test(text.slice(match.index + value.length))) return undefined;
   return { metric: { value }, start: match.index, end: match.index + value.length };
 }
 
