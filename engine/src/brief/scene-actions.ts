@@ -90,7 +90,16 @@ const LIES_ACROSS = /bridge|road|path|river|track|train|boat|ship|ferry|plane/;
 // Done with the hands, on whatever one sits.
 const OF_HANDS: ReadonlySet<Action> = new Set(['reading', 'working']);
 // What nobody does who is not alive, or made to be.
-const OF_THE_LIVING: ReadonlySet<Action> = new Set(['reading', 'working', 'dancing', 'waving', 'playing']);
+const OF_THE_LIVING: ReadonlySet<Action> = new Set([
+  'reading',
+  'working',
+  'dancing',
+  'waving',
+  'playing',
+  'jumping',
+  'running',
+  'walking',
+]);
 
 /** "喝咖啡的猫", "一只猫在喝咖啡": what only the living do is done by them, not by the thing that stands nearer. */
 function aliveOf(

@@ -55,20 +55,33 @@ const faceViewer = (text: string, mentions: readonly SceneMention[]): SceneMenti
   );
 
 // How many they are where the number is not said.
-const GROUPS: Readonly<Record<string, number>> = { band: 4, ensemble: 4, trio: 3, quartet: 4 };
+const GROUPS: Readonly<Record<string, number>> = {
+  band: 4,
+  ensemble: 4,
+  trio: 3,
+  quartet: 4,
+  family: 4,
+  couple: 2,
+};
 const OF_THEM = /^\s(?:of|von|aus|mit|de|di|van|из|av|af|med)\s(?:\p{L}+\s)?$/iu;
 
-/** "A band of four musicians": no others besides them, but how many. */
+/** "A band of four musicians", "a penguin couple": no others besides them, but how many. */
 const meanGroups = (text: string, mentions: readonly SceneMention[]): SceneMention[] =>
-  mentions.map((mention): SceneMention => {
+  mentions.map((mention, at): SceneMention => {
     const count = mention.part === 'thing' ? GROUPS[mention.value] : undefined;
-    const next = mentions.find(({ part, start }) => part === 'thing' && start >= mention.end);
-    return count !== undefined &&
+    if (count === undefined) return mention;
+    const next = mentions.slice(at + 1).find(({ part }) => part === 'thing');
+    const before = mentions[at - 1];
+    const ofThem =
       next?.part === 'thing' &&
-      isPerson(next.value) &&
-      OF_THEM.test(text.slice(mention.end, next.start))
-      ? { part: 'number', value: count, start: mention.start, end: mention.end }
-      : mention;
+      (isPerson(next.value) || isCreature(next.value)) &&
+      OF_THEM.test(text.slice(mention.end, next.start));
+    const theirs =
+      before?.part === 'thing' && isCreature(before.value) && text.slice(before.end, mention.start) === ' ';
+    const number = { part: 'number' as const, value: count, start: mention.start, end: mention.end };
+    // Where it stands behind them, it counts as if it stood before.
+    if (theirs) return { ...number, start: before.start, end: before.start };
+    return ofThem ? number : mention;
   });
 
 /** Whether a garment is a whole costume: what people of a trade wear. */

@@ -1,7 +1,9 @@
+import { isPerson } from './is-person.ts';
 import { isObject } from './object-marks.ts';
 import type { Reading } from './reading.ts';
 import { joinedWith } from './scene-actions.ts';
 import { fillVessels } from './scene-fills.ts';
+import { isCreature } from './scene-kin.ts';
 import type { SceneMention } from './scene-mentions.ts';
 import type { ThingMention } from './scene-things.ts';
 import { type RelationKind, VERB_LAST } from './vocabulary/relations.ts';
@@ -58,11 +60,14 @@ export function relateThings(
     // A table with a cake: the cake is on it, whoever sits there.
     const laid = word.value === 'with' && LAID.has(String(pair.of.mention.value));
     // "A dragon over a castle on a hill": the castle is on it.
-    const earlier = laid
-      ? undefined
-      : found.find(
-          (relation) => 'to' in relation && relation.to === pair.of.index && relation.kind !== 'over',
-        );
+    // "A cat beside a robot reading a paper": the robot has the paper.
+    const taker = BY_VERB.has(word.value) && isAlive(String(pair.of.mention.value));
+    const earlier =
+      laid || taker
+        ? undefined
+        : found.find(
+            (relation) => 'to' in relation && relation.to === pair.of.index && relation.kind !== 'over',
+          );
     const heads = earlier
       ? [earlier.of]
       : joinedWith(reading, pair.of, mentioned, mentions).map(({ index }) => index);
@@ -125,6 +130,8 @@ function passThrough(
   });
 }
 const FENCES: ReadonlySet<string> = new Set(['fence', 'gate', 'wall']);
+
+const isAlive = (noun: string): boolean => isPerson(noun) || isCreature(noun);
 
 const isSide = (kind: RelationKind): kind is 'left-of' | 'right-of' =>
   kind === 'left-of' || kind === 'right-of';

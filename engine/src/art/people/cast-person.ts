@@ -211,10 +211,14 @@ const joinLegs = ({ feet: _, ...pose }: Pose): Pose => ({
   legs: { near: pose.legs.far, far: pose.legs.far },
 });
 
+const UPRIGHT_TALL = 1.22;
+
 function castOne(role: Role, noun: string, options: CastOptions): Actor {
   const { person, colors, stance, act } = dress(role, noun, options);
   const { shapes, seat } = drawPerson(person);
-  return toActor(role, { stance, act }, [{ shapes, colors }], seat);
+  const actor = toActor(role, { stance, act }, [{ shapes, colors }], seat);
+  // A child among people, but as an animal it leads the picture.
+  return role.upright ? { ...actor, tall: actor.tall * UPRIGHT_TALL } : actor;
 }
 
 const CLOSE = 150;

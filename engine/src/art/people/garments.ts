@@ -45,6 +45,7 @@ const HEADGEAR: Readonly<Record<string, HatName>> = {
   crown: 'crown',
   'top hat': 'topHat',
   'wizard hat': 'wizard',
+  'party hat': 'partyHat',
 };
 
 /** The outfit with a garment that is worn over or beside the others. */

@@ -133,6 +133,13 @@ export const HATS = {
       line('M-30 -50 L-34 -104', 'light', 4, 0.2),
     ],
   },
+  partyHat: {
+    front: [
+      art('M-34 -40 L2 -128 L36 -42 C14 -52 -14 -50 -34 -40Z', 'accent'),
+      art('M-24 -64 L24 -72 L30 -56 L-30 -50ZM-12 -94 L15 -98 L19 -84 L-17 -80Z', 'light', 0.8),
+      blob([2, -130], 10, 10, 'extra'),
+    ],
+  },
   wizard: {
     hides: 'hair',
     front: [

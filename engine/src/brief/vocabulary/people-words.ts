@@ -645,6 +645,22 @@ const CLOTHES: readonly Entry<string>[] = [
     },
   },
   {
+    value: 'party hat',
+    terms: {
+      en: 'party hat, birthday hat',
+      de: 'partyhut, geburtstagshut',
+      fr: 'chapeau de fête',
+      es: 'gorro de fiesta, gorro de cumpleaños',
+      pt: 'chapéu de festa, chapéu de aniversário',
+      it: 'cappellino da festa',
+      nl: 'feesthoed, feestmuts',
+      ru: 'праздничном колпаке, праздничный колпак',
+      zh: '派对帽, 生日帽',
+      ja: 'パーティーハット, パーティー帽',
+      ko: '파티 모자, 생일 모자',
+    },
+  },
+  {
     value: 'wizard hat',
     terms: {
       en: 'wizard hat, witch hat, pointed hat, witchs hat',

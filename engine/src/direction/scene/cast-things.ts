@@ -60,6 +60,7 @@ const SMALL_WEAR: ReadonlySet<string> = new Set([
   'headphones',
   'top hat',
   'wizard hat',
+  'party hat',
 ]);
 const MOODS: Readonly<Partial<Record<Trait, Mood>>> = {
   sad: 'sad',

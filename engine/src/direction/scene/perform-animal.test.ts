@@ -12,6 +12,8 @@ describe('an animal at its own deeds', () => {
     ['a rabbit eating a carrot in the garden', 'eating'],
     ['eine Kuh frisst Gras auf der Wiese', 'eating'],
     ['a panda eating bamboo', 'eating'],
+    ['a deer drinking at a lake', 'drinking'],
+    ['deux chevaux boivent dans la rivière', 'drinking'],
     ['a bear fishing for salmon in a river', 'rod'],
     ['a kitten playing with a ball of yarn', 'playing'],
     ['a whale breaching in the ocean', 'jumping'],

@@ -1,7 +1,9 @@
 import { type Actor, findActor } from '../../art/scenes/actors.ts';
+import { headDown } from '../../art/scenes/feats/head-down.ts';
 import { atToy, inMouth } from '../../art/scenes/feats/in-mouth.ts';
 import { breach, leap } from '../../art/scenes/feats/leap.ts';
-import { dietOf } from '../../art/scenes/feats/morsels.ts';
+import { dietOf, GRASSES } from '../../art/scenes/feats/morsels.ts';
+import { mouthOf } from '../../art/scenes/feats/mouths.ts';
 import type { SceneAsk, SceneThing } from '../../brief/scene.ts';
 import type { Casting } from './cast-things.ts';
 
@@ -52,19 +54,24 @@ export function performAnimals(castings: readonly Casting[], scene: Scene): Cast
  * mouth, to play. `found` is its drawing for the posture, or the one that looks most like it.
  */
 function performAnimal(thing: SceneThing, index: number, scene: Scene, found: Actor): Feat | undefined {
-  if (found.hip !== undefined || (found.faces === undefined && found.subject.name !== 'panda'))
+  if (found.hip !== undefined || (found.faces === undefined && !mouthOf(found.subject.name)))
     return undefined;
   const { tool, posture } = thing;
   const over = scene.relations.some(({ kind, of }) => kind === 'over' && of === index);
   switch (true) {
     case tool === 'eating':
       return eat(thing, index, scene, found);
+    case tool === 'drinking':
+      return drink(found);
     case tool === 'rod':
       return fish(index, scene, found);
     case tool === 'catching':
       return catchToy(thing, index, scene, found);
     case posture === 'jumping':
-      return found.posture === 'jumping' ? undefined : { actor: rise(found, !over) };
+      return (
+        (over ? undefined : catchToy(thing, index, scene, found)) ??
+        (found.posture === 'jumping' ? undefined : { actor: rise(found, !over) })
+      );
     case posture === 'playing':
       return play(index, scene, found);
     default:
@@ -82,11 +89,19 @@ function eat({ noun }: SceneThing, index: number, scene: Scene, found: Actor): F
   const own = OWN_FOOD[found.subject.name];
   const uses = named === undefined ? {} : { uses: named };
   if (own && (food === undefined || own.has(food))) return { actor: shows(found, 'eating', food), ...uses };
+  const grazes = food !== undefined && GRASSES.has(food) ? headDown(found) : undefined;
+  if (grazes) return { actor: shows(grazes, 'eating', food), ...uses };
   const actor =
     food === undefined
       ? undefined
       : inMouth(found, food, named === undefined ? undefined : scene.things[named]?.color);
   return actor ? { actor: shows(actor, 'eating', food), ...uses } : undefined;
+}
+
+/** With the head down to the water; an elephant reaches it with the trunk as it stands. */
+function drink(found: Actor): Feat | undefined {
+  const actor = found.subject.name === 'elephant' ? found : headDown(found);
+  return actor ? { actor: shows(actor, 'drinking') } : undefined;
 }
 
 // Drawn with it in the paws.

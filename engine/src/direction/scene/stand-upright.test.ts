@@ -55,6 +55,17 @@ describe('an animal at what only people do', () => {
     expect(lead(prompt)).not.toContain('upright');
   });
 
+  it('lets two have tea together, and says how many a family is', () => {
+    expect(cast('a bear having tea with a rabbit').map(({ actor }) => actor.people)).toEqual([2]);
+    expect(cast('a fox family in a forest')[0]?.count).toBe(4);
+    expect(cast('a band of four musicians playing on stage')[0]?.count).toBe(4);
+  });
+
+  it('does not take what another one has', () => {
+    const [cat, robot] = cast('a cat sleeping next to a robot reading a newspaper');
+    expect([cat?.noun, robot?.noun]).toEqual(['cat', 'upright robot']);
+  });
+
   it('has one figure for each noun', () => {
     const nouns = UPRIGHTS.flatMap(({ nouns: own }) => own);
     expect(new Set(nouns).size).toBe(nouns.length);

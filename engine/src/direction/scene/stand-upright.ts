@@ -77,10 +77,16 @@ function isHuman(thing: SceneThing, index: number, scene: SceneAsk): boolean {
     as !== undefined ||
     wears !== undefined ||
     (posture !== undefined && HUMAN_POSTURES.has(posture)) ||
+    hasPicnic(thing, scene) ||
     doesDeed(thing, scene, robot) ||
     handles(thing, index, scene, robot)
   );
 }
+
+/** A bear that takes the basket away has no picnic. */
+const hasPicnic = ({ action, tool, posture }: SceneThing, { things }: SceneAsk): boolean =>
+  (action === undefined || tool === 'eating' || posture === 'sitting') &&
+  things.some(({ noun }) => noun === 'picnic basket');
 
 function doesDeed({ tool }: SceneThing, { things, place }: SceneAsk, robot: boolean): boolean {
   if (tool === undefined || !(findAct(tool) || canHold(tool))) return false;

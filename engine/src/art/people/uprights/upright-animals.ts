@@ -100,7 +100,6 @@ export const UPRIGHTS: readonly Upright[] = [
     nose: '#e79aa0',
     snout: 'rabbit',
     ears: 'round',
-    marks: ['cheeks'],
   },
   {
     nouns: ['squirrel'],
