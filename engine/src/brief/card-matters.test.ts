@@ -28,6 +28,13 @@ describe('the matter of a card', () => {
     expect(leading(prompt)).toBe(matter);
   });
 
+  test.each([
+    ['Sommerkonzert des Schulorchesters, 3. Juli, 19 Uhr', 'classical music'],
+    ['Elev søges til tømrerfirma, Aarhus', 'carpentry'],
+  ])('is read in a compound: %s', (prompt, matter) => {
+    expect(matters(prompt)).toContain(matter);
+  });
+
   test('is its head, before what is named later', () => {
     expect(leading('Chess club meets every Wednesday, yoga upstairs')).toBe('chess');
     expect(listCardMatters(parseBrief('Job: truck driver, $28/hour, home every weekend'))).toContainEqual({
@@ -48,6 +55,7 @@ describe('the matter of a card', () => {
   test.each([
     ['Portes ouvertes du lycée Jean-Moulin, samedi 8 février de 9 h à 12 h', 'mill'],
     ['Noche de jazz en el Café Central, jueves 21:00', 'coffee'],
+    ['Baker Street Book Club, last Friday of the month, 7 pm', 'bakery'],
   ])('is no part of a name: %s', (prompt, thing) => {
     expect(matters(prompt)).not.toContain(thing);
   });

@@ -1,6 +1,6 @@
 import type { Copy } from './brief.ts';
 import { createLexicon, type Mention } from './lexicon.ts';
-import { foldText, type Reading, readText } from './reading.ts';
+import { foldText, type Reading, readText, type Word } from './reading.ts';
 import { dropNegated } from './scene-negation.ts';
 import { findNouns } from './subjects.ts';
 import { MATTERS, type Matter } from './vocabulary/matters.ts';
@@ -70,6 +70,27 @@ function findMatters(reading: Reading, language: string): Mention<Matter>[] {
     const found = lexicon.find(reading, kin).filter(({ start, end }) => end - start >= FAMILIAR);
     if (found.length > 0) return found;
   }
+  return COMPOUNDING.has(language)
+    ? reading.words.flatMap((word) =>
+        word.folded.length < SHORTEST_COMPOUND ? [] : findInCompound(word, language),
+      )
+    : [];
+}
+
+// Languages that write "summer concert" and "carpenter's firm" as one word.
+const COMPOUNDING: ReadonlySet<string> = new Set(['de', 'nl', 'sv', 'da', 'nb']);
+const SHORTEST_PART = 5;
+const SHORTEST_COMPOUND = 9;
+
+/** The matter that a long word ends with (`Sommerkonzert`), else begins with (`tømrerfirma`): the longest such part. */
+function findInCompound({ start, end, folded }: Word, language: string): Mention<Matter>[] {
+  const cuts = Array.from({ length: Math.max(0, folded.length - SHORTEST_PART - 1) }, (_, at) => at + 2);
+  const tails = cuts.map((cut) => folded.slice(cut));
+  const heads = cuts.map((cut) => folded.slice(0, folded.length - cut));
+  for (const part of [...tails, ...heads]) {
+    const [found] = part.length < SHORTEST_PART ? [] : lexicon.find(readText(part), language);
+    if (found && found.end - found.start === part.length) return [{ value: found.value, start, end }];
+  }
   return [];
 }
 
@@ -104,13 +125,17 @@ function clausesOf(text: string): Clause[] {
 const isProvided = ({ folded }: Reading, clause: Clause | undefined): boolean =>
   clause !== undefined && PROVIDING.test(folded.slice(clause.start, clause.end));
 
+// "Baker Street Book Club": a trade in the name of a place.
+const NAMED_PLACE =
+  /^\s(?:Street|St\.?|Road|Rd\.?|Lane|Avenue|Ave\.?|Square|Hill|Place|Court|Bridge|Station|Park|Gate|Way|Row|Island|Bay)(?!\p{L})/u;
+
 const isUpper = (letter: string): boolean => letter !== letter.toLowerCase();
 
 /** A noun inside a proper name: `lycée Jean-Moulin`, `Café Central`; German writes every noun so. */
 function isName({ text }: Reading, language: string, { start, end }: Mention<unknown>): boolean {
   const before = text.slice(0, start);
   if (language === 'de' || !isUpper(text[start] ?? '')) return false;
-  if (/\p{Lu}[\p{L}'’]+-$/u.test(before)) return true;
+  if (/\p{Lu}[\p{L}'’]+-$/u.test(before) || NAMED_PLACE.test(text.slice(end))) return true;
   if (language === 'en' || /(?:^|[,;:.!?("“«|\n])\s*$/u.test(before)) return false;
   return /\p{Lu}[\p{L}'’]+\s$/u.test(before) || /^[\s-]\p{Lu}\p{Ll}/u.test(text.slice(end));
 }

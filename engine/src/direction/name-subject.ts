@@ -27,6 +27,8 @@ const OF_KIND = 8;
 // "Please keep the door closed, thank you" gives no thanks.
 const POLITE = /(?<=\p{L}),?\s+(?:thank you|thanks)\W*$/iu;
 
+const BOOKING = /\bbook (?:now|an?|your|online|today|via|at|here|in|by|early|tickets?)\b/gu;
+
 type Group = { rank: number; drawn: readonly string[] };
 
 /**
@@ -66,7 +68,8 @@ function wordsOfTitle(brief: Brief): string[] {
   if (brief.language !== 'en') return [];
   const { subtitle = '' } = brief.copy;
   const title = brief.copy.title.replace(POLITE, '');
-  const names = listNames(`${dropVenues(title)}\n${dropVenues(subtitle)}`.toLowerCase());
+  const words = `${dropVenues(title)}\n${dropVenues(subtitle)}`.toLowerCase().replaceAll(BOOKING, ' ');
+  const names = listNames(words);
   return names.filter((name) => findThing(name, brief) !== undefined);
 }
 

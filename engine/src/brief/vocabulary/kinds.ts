@@ -234,7 +234,7 @@ const WORDS: readonly Entry<KindTerm>[] = [
   {
     value: label('hiring'),
     terms: {
-      any: 'vi söker, vi anställer, sökes, søges, søkes, потрібен, потрібна, потрібні, dicari, poszukujemy, zatrudnimy, szukamy pracownika, eleman aranıyor, iş ilanı',
+      any: 'vi söker, vi anställer, sökes, søges, søkes, потрібен, потрібна, потрібні, dicari, aranıyor, poszukujemy, zatrudnimy, szukamy pracownika, eleman aranıyor, iş ilanı',
       en: "needed for a, needed full time, needed part time, staff needed, driver needed, needed immediately, hiring, we are hiring, we're hiring, now hiring, join our team, job opening, job post, job ad, job offer, job listing, job vacancy, open position, open positions, open role, vacancy, careers, wanted, internship, help wanted, job opportunity, recruiting, looking to hire, we are looking for, we're looking for, hiring post, hiring now, come work with us",
       de: 'wir stellen ein, stellenanzeige, stellenangebot, stellenausschreibung, gesucht, wir suchen, karriere, offene stelle, praktikum, verstärkung gesucht, ausbildung',
       fr: "on recherche, nous recherchons, nous cherchons, on cherche, on embauche, nous recrutons, on recrute, recrutement, offre d'emploi, rejoignez nous, rejoignez notre équipe, poste à pourvoir, emploi, offre de stage, stagiaire, recrute",
