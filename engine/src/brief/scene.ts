@@ -133,7 +133,13 @@ function readSetting(
   regions: readonly RegionMention[] = [],
 ): Pick<SceneAsk, 'place' | 'time' | 'season' | 'weather' | 'misty' | 'sights'> {
   const signs = mentions.flatMap((mention) => (mention.part === 'sign' ? [mention.value] : []));
-  const place = placeInRegion(placeOf(signs), regions);
+  // "At the window, looking at the street": what is looked at is not where they are.
+  const own = mentions.flatMap((mention, at) => {
+    const before = mentions[at - 1];
+    const seen = before?.part === 'relation' && before.value === 'watching';
+    return mention.part === 'sign' && !seen ? [mention.value] : [];
+  });
+  const place = placeInRegion(placeOf(own) ?? placeOf(signs), regions);
   const time = signs.find((sign) => sign.time && !(sign === SCENE_NOUNS.moon && hasOwnMoons(place)))?.time;
   const sights = [...new Set(signs.flatMap(({ sight }) => (sight ? [sight] : [])))];
   const open = CLEAR_SKY_SIGHTS.some((sight) => sights.includes(sight));

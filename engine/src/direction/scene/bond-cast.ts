@@ -1,9 +1,10 @@
 import { findActor } from '../../art/scenes/actors.ts';
 import { cabsOf } from '../../art/scenes/cabs.ts';
-import { findPerch, perchOf, toPerchActor } from '../../art/scenes/perches.ts';
+import { perchOf } from '../../art/scenes/perches.ts';
 import { getPlace } from '../../art/scenes/places.ts';
 import type { PlaceName, SceneAsk, SceneRelation } from '../../brief/scene.ts';
 import type { Omission, Role } from '../plan-scene.ts';
+import { toPerchBond, toPerched } from './perch-roles.ts';
 import { findLevel } from './surfaces.ts';
 
 /** How a role is to another one, by its index in the cast, or to a level of the place. */
@@ -43,8 +44,6 @@ const ABOARD: ReadonlySet<string> = new Set(['riding', 'in']);
 const LEAPS: ReadonlySet<string> = new Set(['running', 'jumping']);
 // Perches with room for a tree or a house.
 const HILLS: ReadonlySet<string> = new Set(['hill', 'dune', 'cliff']);
-// Who is behind a fence or jumps over it needs one of their size.
-const AT_PERCH: ReadonlySet<string> = new Set(['behind', 'over', 'in-front-of']);
 // Metres; what is taller cannot creep under it.
 const UNDER_LEGS = 0.9;
 const LEGGED: ReadonlySet<string> = new Set([
@@ -62,22 +61,9 @@ const SILL = 'windowsill';
 const ON_SILL = 0.9;
 // Shorter than this beside what it should be under, and a figure would have to creep.
 const HEADROOM = 1.1;
-// What climbs or flies into a tree, and what fits into a basket; metres.
-const IN_A_TREE = 1.3;
-const MOST_HELD = 1.2;
 // What an animal rides is at least so much of its height.
 const LEAST_MOUNT = 0.6;
-// Perches by other names.
-const CALLED: Readonly<Record<string, string>> = {
-  'wicker basket': 'basket',
-  'picnic basket': 'basket',
-  crate: 'box',
-  viaduct: 'bridge',
-};
 const FENCES: ReadonlySet<string> = new Set(['fence', 'wall']);
-// Named by what is drunk from them.
-const CUPS: ReadonlySet<string> = new Set(['cup', 'tea', 'coffee', 'mug', 'tea cup', 'teacup']);
-const TREE = /(?:^|\s)(?:tree|oak|pine|birch|willow|palm)$/;
 // Of the height of what carries it.
 const MOST_BURDEN = 0.5;
 
@@ -240,27 +226,6 @@ function airborne({ noun, actor, players }: Role): Pick<Role, 'actor' | 'players
     : { actor, players };
 }
 
-/** What a host becomes for those on or in it: a tree one of its branches, a basket one of their size. */
-function toPerched(
-  kind: SceneRelation['kind'],
-  of: Role,
-  host: Role | undefined,
-  place: PlaceName,
-): Role | undefined {
-  if (!host || !(ON.has(kind) || AT_PERCH.has(kind)) || host === of) return undefined;
-  const inTree =
-    ON.has(kind) && TREE.test(host.noun) && of.actor.hip === undefined && of.actor.metres <= IN_A_TREE;
-  const inCup = kind === 'in' && CUPS.has(host.noun) && of.actor.faces !== undefined;
-  const perch = inTree ? findPerch('branch') : findPerch(inCup ? 'cup' : (CALLED[host.noun] ?? host.noun));
-  // Past a bridge, or where there is no water for it, it is a thing to be seen whole.
-  if (perch?.wet && !(ON.has(kind) && getPlace(place).holds.includes('water'))) return undefined;
-  if (!perch || (perch.sunk !== undefined && kind !== 'in')) return undefined;
-  if (perch.sunk !== undefined && of.actor.metres > MOST_HELD) return undefined;
-  const actor = toPerchActor(perch);
-  const { color, ...rest } = host;
-  return { ...rest, actor, players: [actor], count: 1, ...(color && !inTree ? { color } : {}) };
-}
-
 /** The relation as it can be drawn; none where postures or sizes forbid it. */
 function toBond(
   { kind }: SceneRelation,
@@ -295,6 +260,8 @@ function toBond(
     case 'under':
       if (isLegged(other.actor))
         return actor.hip || actor.metres > UNDER_LEGS ? undefined : { kind: 'under', to };
+      // Drawn small enough, each boat passes below an arch.
+      if (stands === 'water' && actor.stands === 'water') return { kind: 'under', to };
       return stands === 'air' || metres >= actor.metres * HEADROOM ? { kind: 'under', to } : undefined;
     case 'over':
       if (actor.stands === 'air' || actor.posture === 'jumping' || actor.posture === 'flying')
@@ -324,13 +291,6 @@ const isLifeless = (role: Role | undefined): boolean =>
   role?.actor.stands === 'ground' && role.actor.hip === undefined && role.actor.faces === undefined;
 
 const isSeated = ({ hip, posture }: Role['actor']): boolean => hip !== undefined && posture === 'sitting';
-
-/** How one can be to what is drawn for those at it. */
-function toPerchBond(kind: SceneRelation['kind'], holds: boolean, to: number): Bond | undefined {
-  if (kind === 'on' || kind === 'in' || kind === 'riding') return { kind: holds ? 'in' : 'on', to };
-  if (kind === 'over' || kind === 'behind') return { kind, to };
-  return kind === 'beside' || kind === 'in-front-of' ? { kind: 'in-front-of', to } : undefined;
-}
 
 /** Oxen have no hands: a cart is behind them. */
 const isTowed = ({ actor }: Role, { actor: other }: Role): boolean =>

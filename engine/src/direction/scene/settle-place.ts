@@ -80,6 +80,13 @@ function homes(ask: SceneAsk, lead: Casting, actor: Actor, castings: readonly Ca
   if (actor.stands === 'table') return [...great, actor.home, ...companions];
   const afloat = others.filter(({ stands }) => stands === 'water').map(({ home }) => home);
   if (actor.stands === 'deep') return [...afloat, actor.home, ...companions];
+  // A boat under a bridge is where bridges are.
+  const arched = mine.flatMap((relation) => {
+    const host =
+      'to' in relation ? castings.find(({ index }) => index === relation.to)?.actors[0] : undefined;
+    return relation.kind === 'under' && host?.stands === 'water' ? [host.home] : [];
+  });
+  if (arched.length > 0) return [...arched, actor.home];
   if (actor.stands !== 'ground' || actor.home === 'coast') return [actor.home, ...companions];
   if (weather === 'snow' && season === undefined && things.length === 1) return ['snowfield', actor.home];
   if (castings.some(({ thing }) => OF_SNOW.has(thing.noun))) return ['snowfield', actor.home];
@@ -88,11 +95,12 @@ function homes(ask: SceneAsk, lead: Casting, actor: Actor, castings: readonly Ca
     const host = 'to' in relation ? castings.find(({ index }) => index === relation.to) : undefined;
     return relation.kind !== 'with' && host?.actors[0] ? [host.actors[0].home] : [];
   });
-  // People have no home of their own: they are where the lighthouse is.
-  const near = actor.hip ? great : [];
+  // Most people have no home of their own: they are where the lighthouse is.
+  const near = actor.hip && actor.home === ANYWHERE ? great : [];
   return [...hosts, ...rooms(lead, castings), ...near, actor.home, ...companions];
 }
 
+const ANYWHERE: PlaceName = 'meadow';
 // Metres; what is larger stands on the open ground.
 const SCENERY = 5;
 const isScenery = ({ stands, metres, faces }: Actor): boolean =>

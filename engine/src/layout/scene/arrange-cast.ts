@@ -35,6 +35,7 @@ const BEHIND = 0.62;
 const OFF = 0.1;
 const NEARER = 0.6;
 const CROWDED = 0.95;
+const ELBOW = 1.06;
 const AT_SIDE: ReadonlySet<string> = new Set(['beside', 'between', 'left-of', 'right-of', 'following']);
 
 /** Puts every role of a plan with those that it is bound to; `sizes` are the heights of its roles. */
@@ -149,7 +150,7 @@ function join(home: Cluster, host: Figure, members: Figure[], { kind, knees, leg
   const first = members[0]?.wide ?? 0;
   const near = home.figures.filter((other) => other.host === host);
   for (const other of near) {
-    const reach = (other.wide + first) / 2;
+    const reach = ((other.wide + first) / 2) * ELBOW;
     if (!AT_SIDE.has(kind) && Math.abs(other.x - x) < reach * CROWDED) x = other.x - away * reach;
   }
   if (kind === 'between') x = members[0]?.x ?? x;

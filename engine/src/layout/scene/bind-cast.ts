@@ -3,7 +3,7 @@ import { cabsOf } from '../../art/scenes/cabs.ts';
 import { type Cast, toBounds } from '../../art/scenes/draw-actor.ts';
 import { perchOf } from '../../art/scenes/perches.ts';
 import type { Placing, Put } from './put-figure.ts';
-import { LEAST_LEAD, SCENERY_METRES } from './size-cast.ts';
+import { LEAST_ABOVE, SCENERY_METRES } from './size-cast.ts';
 
 /** Riders, things on things and over things go where their hosts are. */
 export function bindCast({ plan, stage }: Placing, put: Put[]): void {
@@ -40,7 +40,7 @@ export function bindCast({ plan, stage }: Placing, put: Put[]): void {
       cast.x = across(top.from + ((top.to - top.from) * (row.indexOf(entry) + 0.5)) / count);
       // A cat may be wider than what it sits on.
       const reach = cast.actor.faces ? 1.7 : 1.15;
-      const least = host.actor.metres >= SCENERY_METRES ? Math.min(cast.tall, LEAST_LEAD * stage.unit) : 0;
+      const least = host.actor.metres >= SCENERY_METRES ? Math.min(cast.tall, LEAST_ABOVE * stage.unit) : 0;
       if (host.actor.top)
         cast.tall = Math.max(least, cast.tall * Math.min(1, (room * reach) / (toBounds(cast).width * count)));
       if (host.actor.hip) cast.tall = Math.min(cast.tall, host.tall * ON_SHOULDER);

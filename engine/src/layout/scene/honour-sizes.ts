@@ -15,6 +15,7 @@ const BORNE: ReadonlySet<string> = new Set(['riding', 'on', 'in', 'aboard', 'ove
 
 const UNDER_TOP = 0.72;
 const UNDER_SEAT = 0.36;
+const UNDER_ARCH = 0.42;
 
 const is = ({ actor }: Role, size: string): boolean => actor.shows?.includes(size) ?? false;
 
@@ -50,7 +51,9 @@ export function honourSizes(
 /** Under a table or a bench there is so much room. */
 function headroomOf({ bond, actor }: Role, cast: readonly Role[], sizes: readonly number[]): number {
   const host = bond?.kind === 'under' ? cast[bond.to] : undefined;
-  if (!host || bond?.kind !== 'under' || !isLegged(host.actor)) return Number.POSITIVE_INFINITY;
+  if (!host || bond?.kind !== 'under') return Number.POSITIVE_INFINITY;
+  if (host.actor.stands === 'water') return (sizes[bond.to] ?? 0) * UNDER_ARCH;
+  if (!isLegged(host.actor)) return Number.POSITIVE_INFINITY;
   const { width, height } = host.actor.subject;
   const room = (sizes[bond.to] ?? 0) * (host.actor.seat ? UNDER_SEAT : UNDER_TOP);
   // It lies between the legs.

@@ -1,10 +1,14 @@
 import { toBounds } from '../../art/scenes/draw-actor.ts';
+import { plants } from '../../art/subjects/plants.ts';
 import type { Box } from '../composition.ts';
 import type { Cluster } from './arrange-cast.ts';
 import { looksOf, type Placing, type Put, toPut } from './put-figure.ts';
 
 const TRIES = 40;
 const EDGE = 0.04;
+// Where the ground of the sea is, a share of the height, and how much what grows on it is larger than it swims.
+const GROUND = 0.95;
+const GROWN = [1.3, 1.9] as const;
 // A flock keeps this distance, as a share of its members' size.
 const APART = 1.12;
 
@@ -13,27 +17,39 @@ export function scatterFlock(clusters: readonly Cluster[], placing: Placing, put
   const { plan, stage, horizon, random, subjectX } = placing;
   const { width, height, unit, calm } = stage;
   const spin = random.fork('flock');
+  const grows = plan.cast.some(({ actor }) => actor.stands === 'deep' && plants.includes(actor.subject));
   const members = clusters.flatMap(({ figures }) => figures);
   const taken: Box[] = put.map(({ cast }) => toBounds(cast));
   for (const [at, figure] of members.entries()) {
     const role = plan.cast[figure.role];
     if (!role) continue;
     const deep = role.actor.stands === 'deep';
-    const size = role.count > 1 ? 0.78 * spin.range(0.72, 1) : 1;
+    // Corals grow from the ground, up to who swims among them.
+    const rooted = deep && plants.includes(role.actor.subject);
+    const size = rooted ? spin.range(...GROWN) : role.count > 1 ? 0.78 * spin.range(0.72, 1) : 1;
     const [tall, wide] = [figure.tall * size, figure.wide * size];
-    const [top, floor] = deep ? [0.16, 0.86] : [0.08, Math.max(0.5, Math.min(horizon / height, 0.8) - 0.06)];
+    const [top, floor] = rooted
+      ? [GROUND - 0.06, GROUND]
+      : deep
+        ? [0.16, 0.86]
+        : [0.08, Math.max(0.5, Math.min(horizon / height, 0.8) - 0.06)];
     const watcher = watcherOf(figure.role, placing, put);
-    const middle = watcher ?? { x: subjectX * width, y: height * (deep ? 0.56 : (top + floor) / 2 - 0.02) };
+    const middle = watcher ?? {
+      x: subjectX * width,
+      y: height * (deep ? (grows ? 0.62 : 0.56) : (top + floor) / 2 - 0.02),
+    };
     // A lone one is at its third, unless another stands up into it.
     const spots = Array.from({ length: at === 0 && taken.length === 0 ? 1 : TRIES }, (_, nth) =>
       at === 0 && nth === 0
         ? middle
         : {
             x: spin.range(EDGE * width + wide / 2, width * (1 - EDGE) - wide / 2),
-            y: spin.range(
-              height * top + tall / 2,
-              Math.max(height * top + tall / 2 + 1, height * floor - tall / 2),
-            ),
+            y: rooted
+              ? spin.range(height * top, height * floor) - tall / 2
+              : spin.range(
+                  height * top + tall / 2,
+                  Math.max(height * top + tall / 2 + 1, height * floor - tall / 2),
+                ),
           },
     );
     // As near to the flock as its distance allows, never over the words.
@@ -44,7 +60,7 @@ export function scatterFlock(clusters: readonly Cluster[], placing: Placing, put
         0,
       );
       const far = Math.hypot((spot.x - middle.x) / width, (spot.y - middle.y) / height);
-      return { spot, box, cost: (hidden / (wide * tall)) * 10 + far };
+      return { spot, box, cost: (hidden / (wide * tall)) * (rooted ? 0.5 : 10) + far };
     });
     judged.sort((a, b) => a.cost - b.cost);
     const best = judged[0];

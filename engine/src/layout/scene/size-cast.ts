@@ -29,8 +29,12 @@ export const SCENERY_METRES = 5;
 // Beside scenery the one that the picture is about keeps so much of the size it has alone.
 const LEADING = 0.66;
 const ALONE = 0.86;
-/** Even beside a barn the rabbit that leads is no speck: a share of the unit. */
-export const LEAST_LEAD = 0.25;
+// Even beside a barn the rabbit that leads is no speck: a share of the unit.
+const LEAST_LEAD = 0.25;
+/** Of one that leads from a roof: a share of the unit. */
+export const LEAST_ABOVE = 0.15;
+// The house under him.
+const HOST = 0.56;
 const LONG = 1.25;
 const MOST_OF_OWN = 1.15;
 const SCENERY_TALL = 0.64;
@@ -135,8 +139,12 @@ function lift(cast: ScenePlan['cast'], sizes: readonly number[], unit: number, h
   if (!lead || isScenery(0) || lead.bond?.kind === 'riding') return [...sizes];
   if (lead.bond?.kind === 'on') {
     // On a bridge or a house, who leads is still to be seen.
-    const least = isScenery(lead.bond.to) ? LEAST_LEAD * unit : 0;
-    return sizes.map((size, at) => (at === 0 ? Math.max(size, least) : size));
+    const { to } = lead.bond;
+    const least = isScenery(to) ? LEAST_ABOVE * unit : 0;
+    // The house is large enough that a crow on it is a crow.
+    return sizes.map((size, at) =>
+      at === 0 ? Math.max(size, least) : at === to && isScenery(to) ? Math.max(size, HOST * unit) : size,
+    );
   }
   const share = sizes.some((_, at) => isScenery(at)) ? LEADING : ALONE;
   // Who lies is low and long.

@@ -19,7 +19,10 @@ export function surfaceOf(cluster: Cluster, { plan, scene }: Placing): Surface |
   if (!role || levels.length === 0) return undefined;
   const { bond } = role;
   if (bond?.kind === 'surface') return levels.find(({ name }) => name === bond.surface) ?? levels[0];
-  return role.actor.stands === 'table' ? levels[0] : undefined;
+  // On the table of a still life, a mouse is beside the cheese.
+  const { stands, faces, hip } = role.actor;
+  const pet = plan.place === 'still-life' && faces !== undefined && hip === undefined;
+  return stands === 'table' || pet ? levels[0] : undefined;
 }
 
 /** Beside each other on their levels, no wider than these are, near the lead's third. */
