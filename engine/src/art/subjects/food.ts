@@ -5,6 +5,7 @@ import { avocado } from './food/avocado.ts';
 import { bagel } from './food/bagel.ts';
 import { baguette } from './food/baguette.ts';
 import { banana } from './food/banana.ts';
+import { basil } from './food/basil.ts';
 import { beer } from './food/beer.ts';
 import { bellPepper } from './food/bell-pepper.ts';
 import { bento } from './food/bento.ts';
@@ -84,6 +85,7 @@ import { roastTurkey } from './food/roast-turkey.ts';
 import { salad } from './food/salad.ts';
 import { samovar } from './food/samovar.ts';
 import { sandwich } from './food/sandwich.ts';
+import { sausage } from './food/sausage.ts';
 import { skewers } from './food/skewers.ts';
 import { soup } from './food/soup.ts';
 import { spaghetti } from './food/spaghetti.ts';
@@ -96,6 +98,7 @@ import { taco } from './food/taco.ts';
 import { teaCup } from './food/tea-cup.ts';
 import { toast } from './food/toast.ts';
 import { tomato } from './food/tomato.ts';
+import { waterGlass } from './food/water-glass.ts';
 import { watermelon } from './food/watermelon.ts';
 import { whiskey } from './food/whiskey.ts';
 import { wineBottle } from './food/wine-bottle.ts';
@@ -204,4 +207,7 @@ export const food: readonly Subject[] = [
   cabbage,
   cheeseBoard,
   whiskey,
+  waterGlass,
+  basil,
+  sausage,
 ];

@@ -47,6 +47,7 @@ import { easterBasket } from './home/easter-basket.ts';
 import { filmReel } from './home/film-reel.ts';
 import { firecracker } from './home/firecracker.ts';
 import { fireplace } from './home/fireplace.ts';
+import { fishBowl } from './home/fish-bowl.ts';
 import { flag } from './home/flag.ts';
 import { flipFlops } from './home/flip-flops.ts';
 import { floorLamp } from './home/floor-lamp.ts';
@@ -63,6 +64,7 @@ import { heart, heartbeat } from './home/heart.ts';
 import { hennaHand } from './home/henna-hand.ts';
 import { highHeels } from './home/high-heels.ts';
 import { jeans } from './home/jeans.ts';
+import { jigsaw } from './home/jigsaw.ts';
 import { kinara } from './home/kinara.ts';
 import { kite } from './home/kite.ts';
 import { knightHelmet } from './home/knight-helmet.ts';
@@ -96,6 +98,7 @@ import { refrigerator } from './home/refrigerator.ts';
 import { ring } from './home/ring.ts';
 import { rockingHorse } from './home/rocking-horse.ts';
 import { rollingPin } from './home/rolling-pin.ts';
+import { rubiksCube } from './home/rubiks-cube.ts';
 import { scarf } from './home/scarf.ts';
 import { seashell } from './home/seashell.ts';
 import { shield } from './home/shield.ts';
@@ -290,4 +293,7 @@ export const home: readonly Subject[] = [
   pictureFrame,
   deckChair,
   messageBottle,
+  rubiksCube,
+  jigsaw,
+  fishBowl,
 ];

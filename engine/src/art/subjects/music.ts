@@ -4,6 +4,7 @@ import { cello } from './music/cello.ts';
 import { drum } from './music/drum.ts';
 import { drumKit } from './music/drum-kit.ts';
 import { flute } from './music/flute.ts';
+import { gong } from './music/gong.ts';
 import { guitar } from './music/guitar.ts';
 import { harp } from './music/harp.ts';
 import { headphones } from './music/headphones.ts';
@@ -13,6 +14,7 @@ import { microphoneStand } from './music/microphone-stand.ts';
 import { piano } from './music/piano.ts';
 import { recordPlayer } from './music/record-player.ts';
 import { saxophone } from './music/saxophone.ts';
+import { sitar } from './music/sitar.ts';
 import { tambourine } from './music/tambourine.ts';
 import { trumpet } from './music/trumpet.ts';
 import { violin } from './music/violin.ts';
@@ -37,4 +39,6 @@ export const music: readonly Subject[] = [
   tambourine,
   maracas,
   xylophone,
+  sitar,
+  gong,
 ];

@@ -1,4 +1,5 @@
 import type { Subject } from '../subject.ts';
+import { alien } from './tools/alien.ts';
 import { anchor } from './tools/anchor.ts';
 import { atom } from './tools/atom.ts';
 import { axe } from './tools/axe.ts';
@@ -151,4 +152,5 @@ export const tools: readonly Subject[] = [
   stopwatch,
   magnifyingGlass,
   ticket,
+  alien,
 ];

@@ -39,6 +39,7 @@ import { spaceship } from './vehicles/spaceship.ts';
 import { speedboat } from './vehicles/speedboat.ts';
 import { submarine } from './vehicles/submarine.ts';
 import { taxi } from './vehicles/taxi.ts';
+import { towerCrane } from './vehicles/tower-crane.ts';
 import { tractor } from './vehicles/tractor.ts';
 import { train } from './vehicles/train.ts';
 import { tram } from './vehicles/tram.ts';
@@ -95,4 +96,5 @@ export const vehicles: readonly Subject[] = [
   zeppelin,
   doubleDecker,
   cargoShip,
+  towerCrane,
 ];

@@ -9,7 +9,7 @@ export const highHeels = drawSubject({
   bounds: { x: 14, y: 84, width: 437, height: 266 },
   natural: { main: '#c8303f', second: '#8f1f2c', accent: '#f0c04a', ink: '#2a1014', light: '#ffd9d9' },
   presence: {
-    nouns: ['high heel', 'high heels'],
+    nouns: ['high heels', 'high heel'],
     home: 'still-life',
     stands: 'table',
     tall: 0.3,

@@ -6,7 +6,7 @@ export const fishingRod = drawSubject({
   nouns: ['fishing rod', 'fishing pole', 'fishing tackle'],
   bounds: { x: 30, y: 13, width: 339, height: 503 },
   natural: { main: '#a8713f', second: '#3a4250', accent: '#d9483a', ink: '#23282e', light: '#eef2f4' },
-  presence: { nouns: ['fishing rod', 'fishing pole'], home: 'pier', stands: 'ground', tall: 0.5, metres: 2 },
+  presence: { nouns: ['rod', 'fishing rod'], home: 'pier', stands: 'ground', tall: 0.5, metres: 2 },
   paint: (colors) => `
     ${path('M60 460L250 20', stroke(colors.main, 13))}
     ${path('M66 462L256 22', stroke(colors.ink, 4, 0.25))}
