@@ -1,0 +1,186 @@
+import type { Random } from '../../random.ts';
+import type { Posture } from '../presence.ts';
+import type { SubjectColors } from '../subject.ts';
+import type { Act } from './acts/act.ts';
+import { findAct } from './acts.ts';
+import type { Age, Sex } from './body.ts';
+import type { Person } from './draw-person.ts';
+import { everydayOutfit, isScant, outfitFor, type Wear } from './everyday-outfit.ts';
+import { findHeld } from './find-held.ts';
+import { COATED, wearGarment } from './garments.ts';
+import type { Mood } from './head.ts';
+import { chooseColors, chooseLooks, coatColors } from './looks-of-people.ts';
+import type { Outfit } from './outfit.ts';
+import type { Pose } from './pose.ts';
+import { MOODS } from './poses.ts';
+import type { Role } from './role.ts';
+import { actStance, carryBeside, chooseStance, onSeat, type Stance } from './stance.ts';
+
+export type CastOptions = {
+  /** What the person does; the role's own way when absent. */
+  posture?: Posture;
+  random: Random;
+  /** A noun of a thing in the hands, or an act; what hands cannot hold is left out: ask `canHold`. */
+  holding?: string;
+  /** On furniture that the picture has. */
+  seated?: boolean;
+  /** Who does the act with this one: nouns of people. */
+  partners?: readonly string[];
+  wear?: Wear;
+  mood?: Mood;
+  /** As the prompt says, where the role has none of its own. */
+  sex?: Sex;
+  /** Of old age, whatever the word for the person says. */
+  old?: boolean;
+  /** A thing in the hand that an act leaves free. */
+  carrying?: string;
+  /** `#rrggbb` of that. */
+  carryingColor?: string;
+  /** `#rrggbb` of the thing in the hands, where it is of one colour. */
+  holdingColor?: string;
+  /** `#rrggbb` of an upright animal's coat. */
+  coatColor?: string;
+  /** `#rrggbb` of the dress. */
+  dressColor?: string;
+  /** What the person wears, where the prompt says so: dress, coat, hat, scarf or glasses; a small one's colour. */
+  garment?: string;
+  garmentColor?: string;
+  /** What is worn beside that. */
+  garmentsToo?: readonly string[];
+};
+
+export type Dressed = { person: Person; colors: SubjectColors; stance: Stance; act: Act | undefined };
+
+/** The sex that a word itself names: policewoman, waitress, fisherman. */
+function sexOf(noun: string): Sex | undefined {
+  if (/woman$|girl$|tress$|cess$|heroine$/.test(noun)) return 'woman';
+  return /(?<!hu)man$|boy$/.test(noun) ? 'man' : undefined;
+}
+
+/** The act asked for, else the one that the role is known by. */
+function actOf(role: Role, options: CastOptions): Act | undefined {
+  if (options.holding !== undefined) return findAct(options.holding);
+  const own = role.act === undefined ? undefined : findAct(role.act);
+  return options.posture === undefined || options.posture === own?.posture ? own : undefined;
+}
+
+/** The body's doing: an act's, else the posture's with what is held, on a seat where there is one. */
+function stanceOf(role: Role, act: Act | undefined, options: CastOptions, random: Random): Stance {
+  const { posture, holding, seated = false } = options;
+  if (act?.poses) {
+    const carried = options.carrying === undefined ? undefined : findHeld(options.carrying);
+    const stance = carryBeside(actStance(act, seated, random), act.oneHanded ? carried : undefined);
+    return seated && act.posture !== 'sitting' && !act.props?.some(({ seat }) => seat)
+      ? onSeat(stance)
+      : stance;
+  }
+  const held = holding === undefined ? undefined : findHeld(holding);
+  const asked = act ? act.posture : posture;
+  if (!seated) {
+    const stance = chooseStance(role, asked, held, random);
+    const felt = options.mood === undefined ? undefined : MOODS[options.mood];
+    return felt && stance.posture === 'standing' && stance.props.length === 0
+      ? { ...stance, pose: felt }
+      : stance;
+  }
+  const seat = findAct('seated');
+  return seat && held === undefined && (asked === undefined || asked === 'sitting')
+    ? actStance(seat, true, random)
+    : onSeat(chooseStance(role, asked === 'sitting' ? 'standing' : asked, held, random));
+}
+
+/** The clothes of the role or of everyday, for the season and the doing. */
+function outfitOf(
+  role: Role,
+  age: Age,
+  sex: Sex,
+  asked: { wear: Wear | undefined; garment: string | undefined; posture: Posture },
+  random: Random,
+): Outfit {
+  const { wear, garment, posture } = asked;
+  const own = role.outfits?.filter((worn) => (worn.sex ?? sex) === sex) ?? [];
+  const trade = own.length > 0 ? random.pick(own) : undefined;
+  const coat = garment === undefined ? undefined : COATED[garment];
+  if (coat) return coat;
+  if (trade && !(wear === 'warm' && isScant(trade))) return trade;
+  const plain = everydayOutfit(age, sex, garment === 'dress' ? 'dress' : posture, random);
+  return wear === undefined || age === 'baby' || garment === 'dress' ? plain : outfitFor(wear, sex, random);
+}
+
+/** An animal goes barefoot, and shows its ears where no hat is asked for. */
+function bareOf({ hat: _, ...outfit }: Outfit): Outfit {
+  return { ...outfit, shoes: 'bare' };
+}
+
+/** Who somebody is in the picture: looks, clothes, colours, and the body in what it does. */
+export function dress(role: Role, noun: string, options: CastOptions, pose?: Pose): Dressed {
+  const { random, holding, holdingColor, dressColor, garment, garmentColor } = options;
+  const age: Age = options.old && (role.age ?? 'adult') === 'adult' ? 'old' : (role.age ?? 'adult');
+  const sex: Sex = role.sex ?? sexOf(noun) ?? options.sex ?? random.pick(['woman', 'man'] as const);
+  const looks = chooseLooks(age, sex, random.fork('looks'));
+  const act = actOf(role, options);
+  const stance = stanceOf(role, act, options, random.fork('stance'));
+  const chosen = outfitOf(
+    role,
+    age,
+    sex,
+    { wear: act?.wears ?? options.wear, garment, posture: stance.posture },
+    random.fork('outfit'),
+  );
+  const { upright } = role;
+  const bared = upright && !role.outfits ? bareOf(chosen) : chosen;
+  const outfit = [garment, ...(options.garmentsToo ?? [])].reduce(wearGarment, bared);
+  const dye =
+    holding !== undefined && holdingColor !== undefined ? { [act?.dyes ?? 'accent']: holdingColor } : {};
+  const dressed = chooseColors(
+    looks,
+    {
+      ...role.colors,
+      ...(dressColor ? { main: dressColor } : {}),
+      ...(options.carryingColor ? { accent: options.carryingColor } : {}),
+      ...dye,
+      ...(garmentColor ? { [garment === 'boots' ? 'shoe' : 'accent']: garmentColor } : {}),
+    },
+    outfit.shoes,
+    random.fork('colors'),
+  );
+  const colors = upright ? coatColors(dressed, upright, options.coatColor) : dressed;
+  const mood = options.mood ?? act?.mood;
+  const hair = role.hairs ? random.fork('hair').pick(role.hairs) : looks.hair;
+  const beard =
+    garment === 'beard' && sex === 'man'
+      ? 'full'
+      : role.beard === 'none' || (mood !== undefined && mood !== 'asleep' && !role.beard)
+        ? undefined
+        : sex === 'man'
+          ? (role.beard ?? looks.beard)
+          : undefined;
+  const covered = hair === 'hijab' || hair === 'turban';
+  return {
+    stance,
+    act,
+    colors,
+    person: {
+      age,
+      sex,
+      build: role.build ?? random.fork('build').pick([0.92, 0.97, 1, 1, 1.05, 1.14]),
+      pose: outfit.legs.kind === 'tail' ? joinLegs(stance.pose) : (pose ?? stance.pose),
+      props: stance.props,
+      outfit,
+      face: {
+        hair: covered && outfit.hat ? (sex === 'woman' ? 'bun' : 'short') : hair,
+        ...(mood ? { mood } : {}),
+        ...(beard ? { beard } : {}),
+        ...(outfit.hat ? { hat: outfit.hat } : {}),
+        ...(outfit.face ? { wear: outfit.face } : {}),
+        ...(upright ? { upright } : {}),
+      },
+    },
+  };
+}
+
+/** A tail is bent as one. */
+const joinLegs = ({ feet: _, ...pose }: Pose): Pose => ({
+  ...pose,
+  legs: { near: pose.legs.far, far: pose.legs.far },
+});
