@@ -67,7 +67,7 @@ export function drawBreakers(
 function drawSplash(stage: Stage, x: number, y: number, reach: number): string {
   const { light } = stage;
   const random = stage.random.fork(`splash${Math.round(x)}`);
-  const white = mix(light.haze, '#ffffff', light.time === 'night' ? 0.4 : 0.75);
+  const white = mix(light.haze, '#ffffff', light.time === 'night' ? 0.5 : 0.85);
   let [tongues, drops, mist] = ['', '', ''];
   for (let i = 0; i < 11; i++) {
     const angle = -Math.PI * (0.12 + 0.76 * ((i + random.range(0.2, 0.8)) / 11));
@@ -81,12 +81,12 @@ function drawSplash(stage: Stage, x: number, y: number, reach: number): string {
       drops += `M${num(dx - r)} ${num(dy)}a${num(r)} ${num(r)} 0 1 0 ${num(r * 2)} 0a${num(r)} ${num(r)} 0 1 0 ${num(-r * 2)} 0Z`;
     }
   }
-  for (let i = 0; i < 9; i++) {
-    const r = reach * random.range(0.09, 0.17);
-    const [mx, my] = [x + reach * random.range(-0.62, 0.62), y - r * random.range(0.1, 0.7)];
+  for (let i = 0; i < 14; i++) {
+    const r = reach * random.range(0.05, 0.1);
+    const [mx, my] = [x + reach * random.range(-0.44, 0.44), y - r * random.range(0.1, 0.9)];
     mist += `M${num(mx - r)} ${num(my)}a${num(r)} ${num(r)} 0 1 0 ${num(r * 2)} 0a${num(r)} ${num(r)} 0 1 0 ${num(-r * 2)} 0Z`;
   }
-  return path(tongues, fill(white, 0.62)) + path(mist, fill(white, 0.5)) + path(drops, fill(white, 0.9));
+  return path(tongues, fill(white, 0.62)) + path(mist, fill(white, 0.72)) + path(drops, fill(white, 0.9));
 }
 
 /** A layer of splashes at the given feet, px. */

@@ -2,7 +2,7 @@ import { mix, oklch, toOklch } from '../../color/oklch.ts';
 import type { Box } from '../../layout/composition.ts';
 import type { SubjectColors, Surroundings } from '../subject.ts';
 import { plants } from '../subjects/plants.ts';
-import { fill, num, path, radialGradient, svgDocument } from '../svg.ts';
+import { fill, num, path, radialGradient, rect, svgDocument } from '../svg.ts';
 import type { Actor } from './actors.ts';
 import { type Grade, gradeLight } from './grade.ts';
 import { byLamp, drawLamplight, isDark, type Lamp, lampAt, listLamps } from './lamplight.ts';
@@ -23,6 +23,8 @@ export type Cast = {
   foot: number;
   /** The side it looks to; a drawing without a side of its own stays as it is. */
   looks: 'left' | 'right';
+  /** Where the water that it floats on ends, px: nothing is mirrored beyond. */
+  shore?: number;
   /** How far off it is, 0 near .. 1 as far as the hills. */
   haze?: number;
   /** It stands on something drawn: no shadow on the ground, no wake. */
@@ -138,13 +140,16 @@ function drawFigure(
     : { body: '', defs: '' };
   return {
     body:
-      (afloat ? reflect(figure, foot) : '') +
+      (afloat ? reflect(figure, foot, cast.shore === undefined ? '' : `${id}shore`) : '') +
       shade.body +
       drawChimneySmoke(stage, cast, bounds, scale) +
       rimmed +
       (afloat ? (actor.wades ? drawSplash(bounds, foot, light) : drawWake(bounds, foot, light)) : ''),
     defs:
       (shown < 1 ? cut : '') +
+      (cast.shore === undefined
+        ? ''
+        : `<clipPath id="${id}shore">${rect(0, 0, stage.width, cast.shore, '')}</clipPath>`) +
       rim(
         bounds,
         // Beams reach far beyond what they come from.
@@ -275,8 +280,10 @@ function shadow(
   return { body, defs };
 }
 
-const reflect = (figure: string, foot: number): string =>
-  `<g opacity="0.26" transform="matrix(1 0 0 -0.7 0 ${num(foot * 1.7)})">${figure}</g>`;
+const reflect = (figure: string, foot: number, clip: string): string => {
+  const image = `<g opacity="0.26" transform="matrix(1 0 0 -0.7 0 ${num(foot * 1.7)})">${figure}</g>`;
+  return clip === '' ? image : `<g clip-path="url(#${clip})">${image}</g>`;
+};
 
 /** Lenses of light where a hull meets the water. */
 function drawWake(bounds: Box, foot: number, light: Light): string {

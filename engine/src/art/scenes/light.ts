@@ -108,8 +108,8 @@ export function toLight(
   weather: Weather,
   { misty = false, sights = new Set(), season }: Sky = {},
 ): Light {
-  const hour = season === 'autumn' && time === 'day' ? mellow(HOURS.day) : HOURS[time];
   const foggy = misty || weather === 'mist';
+  const hour = season === 'autumn' && time === 'day' && !foggy ? mellow(HOURS.day) : HOURS[time];
   // At night fog is the lightest thing there is.
   const haze = foggy && DARK.has(time) ? mix(hour.haze, '#b9c8d8', 0.34) : hour.haze;
   const fair: Light = {

@@ -59,12 +59,14 @@ export type Scene = {
   front: Layer[];
   /** Height of the ground or of the waterline where a subject stands. */
   groundY(x: number): number;
-  /** Open water behind who stands on land: where things float, px, and their size as a share of what they have beside the lead. */
-  offshore?: { from: number; to: number; y: number; scale: number };
+  /** Open water behind who stands on land: where things float, px, and their size as a share of what they have beside the lead; `shore` is where the land begins below it. */
+  offshore?: { from: number; to: number; y: number; scale: number; shore?: number };
   /** The stretch that has ground under the feet, px, where water or air is beside it. */
   land?: { from: number; to: number };
   /** The stretch between what stands before the viewer at the sides, px: trunks, great leaves. */
   clear?: { from: number; to: number };
+  /** Where the water ends that figures float on, px; without, nearer than all of them. */
+  shore?: number;
   /** The best one for a lone small thing first; none outdoors, mostly. */
   surfaces?: readonly Surface[];
   /** Nouns of what the place shows elsewhere, but had no room for on this canvas. */

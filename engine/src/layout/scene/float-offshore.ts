@@ -37,14 +37,16 @@ export function floatOffshore(clusters: readonly Cluster[], placing: Placing, pu
       const role = plan.cast[figure.role];
       if (!role) continue;
       const at = x + (figure.x - cluster.left) * size;
-      put.push(
-        toPut(figure, role, placing, {
-          x: at,
-          tall: figure.tall * size,
-          foot: y + (figure.depth - 0.5) * stage.unit * 0.02,
-          looks: looksOf(figure, role, at, placing),
-        }),
-      );
+      const { figure: own, cast } = toPut(figure, role, placing, {
+        x: at,
+        tall: figure.tall * size,
+        foot: y + (figure.depth - 0.5) * stage.unit * 0.02,
+        looks: looksOf(figure, role, at, placing),
+      });
+      put.push({
+        figure: own,
+        cast: offshore.shore === undefined ? cast : { ...cast, shore: offshore.shore },
+      });
     }
     x += ((widths[index] ?? 0) + gap) * shrink;
   }

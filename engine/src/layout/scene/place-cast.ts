@@ -54,11 +54,17 @@ export function placeCast(placing: Placing): { casts: Cast[]; figures: PlacedFig
   order.sort((a, b) => a.layer - b.layer || a.at - b.at);
   const lead = put.find(({ figure }) => figure.role === 0 && figure.nth === 0)?.cast;
   return {
-    casts: order.map(({ cast }) => cast),
+    casts: order.map(({ cast }) => ashore(cast, placing)),
     figures: order.map(({ figure, cast }) => ({ role: figure.role, box: toBounds(cast), looks: cast.looks })),
     ...(lead ? { lead } : {}),
   };
 }
+
+/** What floats knows where its water ends. */
+const ashore = (cast: Cast, { scene: { shore } }: Placing): Cast =>
+  shore !== undefined && cast.actor.stands === 'water' && cast.shore === undefined
+    ? { ...cast, shore }
+    : cast;
 
 /** Further up the ground is further back; what is on something comes right after it. */
 function layerOf({ figure, cast }: Put, { plan, stage }: Placing): number {

@@ -45,7 +45,7 @@ function draw(stage: Stage, far: readonly Layer[], near: readonly Layer[]): Scen
     back: [...drawOpenSea(stage, HORIZON), ...far, drawSand(stage), ...near],
     front: [],
     groundY: () => height * 0.9 - unit * 0.01,
-    offshore: { from: width * 0.08, to: width * 0.92, y: height * 0.605, scale: 0.42 },
+    offshore: { from: width * 0.08, to: width * 0.92, y: height * 0.605, scale: 0.42, shore: height * 0.665 },
   };
 }
 

@@ -86,7 +86,7 @@ function draw(stage: Stage, kind: Shore): Scene {
     front: [],
     groundY: () => (stage.onLand ? quay + unit * 0.075 : height * 0.8),
     ...(stage.onLand
-      ? { offshore: { from: width * 0.12, to: width * 0.9, y: height * 0.76, scale: 0.75 } }
+      ? { offshore: { from: width * 0.12, to: width * 0.9, y: height * 0.76, scale: 0.75, shore: quay } }
       : {}),
   };
 }

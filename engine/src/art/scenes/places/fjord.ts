@@ -90,7 +90,15 @@ function draw(stage: Stage): Scene {
     front: [],
     groundY: (x) => (stage.onLand ? land(x) + unit * 0.02 : height * 0.82),
     ...(stage.onLand
-      ? { offshore: { from: width * 0.25, to: width * 0.75, y: height * 0.68, scale: 0.5 } }
+      ? {
+          offshore: {
+            from: width * 0.25,
+            to: width * 0.75,
+            y: height * 0.68,
+            scale: 0.5,
+            shore: height * 0.83,
+          },
+        }
       : {}),
   };
 }

@@ -74,8 +74,17 @@ function draw(stage: Stage): Scene {
     ],
     front: [drawReeds(stage)],
     groundY: (x) => (stage.onLand ? bank(x) + unit * 0.02 : height * 0.8),
+    shore: water.y + water.tall * 0.92,
     ...(stage.onLand
-      ? { offshore: { from: width * 0.2, to: width * 0.84, y: height * 0.785, scale: 0.7 } }
+      ? {
+          offshore: {
+            from: width * 0.2,
+            to: width * 0.84,
+            y: height * 0.785,
+            scale: 0.7,
+            shore: height * 0.85,
+          },
+        }
       : {}),
   };
 }
