@@ -8,7 +8,9 @@ import {
   LOOK_SUFFIXES,
   SMALL_LETTERS,
 } from './vocabulary/look-nouns.ts';
+import { STYLES } from './vocabulary/style-words.ts';
 
+const STYLE_NAMES: ReadonlySet<string> = new Set(STYLES.map(({ value }) => value));
 const nouns: ReadonlySet<string> = new Set(LOOK_NOUNS.map(foldText));
 const letters: ReadonlySet<string> = new Set(LETTER_NOUNS.map(foldText));
 const sizes: ReadonlySet<string> = new Set([...LETTER_SIZES, ...SMALL_LETTERS].map(foldText));
@@ -53,14 +55,14 @@ export function isManner(text: string, clause: { start: number; end: number }, s
   const words = text.slice(clause.start, clause.end);
   // "Art Deco: the age of glamour": a name at the head of a title.
   if (/^\p{Lu}/u.test(words) && !isLook(text, clause)) return false;
-  return signs
-    .within(clause)
-    .some(
-      ({ part, value, start, end }) =>
-        part === 'mood' &&
-        start === clause.start &&
-        ((value === 'rainbow' && BARE.test(words)) || SEVERAL_WORDS.test(text.slice(start, end))),
-    );
+  const look = isLook(text, clause);
+  return signs.within(clause).some((sign) => {
+    if (sign.part !== 'mood') return false;
+    const { value, start, end } = sign;
+    if (look && (STYLE_NAMES.has(value) || start === clause.start)) return true;
+    if (start !== clause.start) return false;
+    return (value === 'rainbow' && BARE.test(words)) || SEVERAL_WORDS.test(text.slice(start, end));
+  });
 }
 
 type Span = { start: number; end: number };

@@ -168,6 +168,7 @@ function briefOfText(prompt: string, text: string, heading: string | undefined):
   const wishes = readWishes(masked, signs, quoted ? [] : request.content, {
     pictured: kind === 'picture',
     negatesBefore: NEGATES_BEFORE.has(language),
+    capitalNouns: language === 'de',
   });
   const cased = capitalizeDays(copy, prompt, { language, quotes: quotes.map((quote) => quote.text) });
   const finished = enlarge(ensureTitle(kind === 'picture' ? captionOf(cased) : cased, text), masked, request);

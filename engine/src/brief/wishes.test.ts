@@ -52,6 +52,24 @@ describe('colours', () => {
     expect(parseBrief(prompt).ground).toBe(ground);
   });
 
+  test.each([
+    ['card "Hello", Villa Rose, 3 May', []],
+    ['card "Hello" at The Blue Door', []],
+    ['Plakat "Sommer", Farben Blau und Gelb', ['#2563eb', '#f5c518']],
+  ])('a colour in a name is not asked for: %s', (prompt, colors) => {
+    expect(parseBrief(prompt).colors).toEqual(colors);
+  });
+
+  test.each([
+    ['poster "Bal", bleu pastel', '#b0d2f3'],
+    ['Karte "Hallo", hellgrün', '#b9e2bf'],
+    ['poster "Go" in neon yellow', '#f0ff1f'],
+    ['卡片“你好”,浅蓝色', '#b0d2f3'],
+    ['cartão "Oi", azul claro', '#b0d2f3'],
+  ])('a colour with its tone is one colour: %s', (prompt, color) => {
+    expect(parseBrief(prompt)).toMatchObject({ colors: [color], moods: [] });
+  });
+
   test('a mood before a colour is no shade of it', () => {
     expect(parseBrief('poster of a jazz night, moody purple')).toMatchObject({
       scheme: 'dark',

@@ -61,7 +61,7 @@ export function readWishes(
   text: string,
   signs: Signs,
   content: readonly Span[],
-  options: { pictured: boolean; negatesBefore: boolean },
+  options: { pictured: boolean; negatesBefore: boolean; capitalNouns?: boolean },
 ): Wishes {
   const clauses = splitClauses(text);
   const inCopy = (sign: Span): boolean =>
@@ -71,6 +71,7 @@ export function readWishes(
     (sign) =>
       !negated.has(sign) &&
       !isPartOfTerm(sign, signs) &&
+      !(sign.part === 'colour' && !options.capitalNouns && isInName(text, sign)) &&
       (!inCopy(sign) || (options.pictured && STYLE_PARTS.has(sign.part))),
   );
   const backgrounds = findBackgroundSchemes(asked, text);
@@ -205,6 +206,19 @@ function modifiesColour(scheme: Sign, signs: readonly Sign[], text: string): boo
       sign.part === 'colour' &&
       sign.start > scheme.start &&
       /^[ -]$/.test(text.slice(scheme.end, sign.start)),
+  );
+}
+
+const NAMED_BEFORE = /\p{Lu}\p{L}+['’]?s?\s$/u;
+const NAMED_BEHIND = /^\s\p{Lu}\p{Ll}/u;
+
+/** "Villa Rose", "The Blue Door": a capital beside another one is of a name, where not every noun has one. */
+function isInName(text: string, { start, end }: Span): boolean {
+  const words = text.slice(start, end);
+  if (!/^\p{Lu}\p{Ll}/u.test(words) || / /.test(words)) return false;
+  return (
+    NAMED_BEFORE.test(text.slice(Math.max(0, start - 24), start)) ||
+    NAMED_BEHIND.test(text.slice(end, end + 3))
   );
 }
 

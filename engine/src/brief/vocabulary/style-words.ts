@@ -6,7 +6,7 @@ export const STYLES: readonly Entry<Style>[] = [
   {
     value: 'terminal',
     terms: {
-      any: 'terminal style, retro terminal, retro terminal style, crt, ascii art',
+      any: 'terminal style, retro terminal, retro terminal style, crt, ascii art, terminalstil, styl terminala, terminal tarzı, terminalistil, gaya terminal, стиль термінала',
       en: 'terminal, terminal look, terminal window, command line style, command line look, console style, code editor style, hacker, hacker style, matrix style, monospace, monospaced, mono font, typewriter style, crt style, green phosphor',
       de: 'terminal stil, terminalstil, im terminal stil, terminal look, konsolenstil, hacker stil',
       fr: 'style terminal, style console, façon terminal, écran de terminal',
@@ -25,6 +25,7 @@ export const STYLES: readonly Entry<Style>[] = [
   {
     value: 'chalkboard',
     terms: {
+      any: 'griffeltavla, griffeltavelstil, krittavla, kritstil, tavlestil, tavlestil kritt, kridttavle, kridttavlestil, krittavle, styl tablicy kredowej, tablica kredowa, tablicy kredowej, kara tahta, tebeşir, kara tahta tarzı, papan tulis kapur, крейдова дошка, крейдової дошки',
       en: 'chalkboard, chalk board, blackboard, chalk, chalkboard style, chalkboard look, blackboard style, chalk style, chalk lettering, chalk letters, chalk drawing, chalked',
       de: 'kreidetafel*, tafelstil, kreidestil, kreideschrift, schiefertafel*, wie eine tafel, im kreidetafel stil, tafel look',
       fr: 'tableau noir, à la craie, style ardoise, façon ardoise, style craie, style tableau noir',
@@ -43,6 +44,7 @@ export const STYLES: readonly Entry<Style>[] = [
   {
     value: 'blueprint',
     terms: {
+      any: 'ritningsstil, blåkopia, styl blueprint, teknik çizim tarzı, gaya cetak biru',
       en: 'blueprint, blueprint style, blueprint look, technical drawing style, drafting style, cyanotype',
       de: 'blaupause*, bauplan, im blaupausen stil',
       fr: "style blueprint, bleu d'architecte",
@@ -61,6 +63,7 @@ export const STYLES: readonly Entry<Style>[] = [
   {
     value: 'watercolor',
     terms: {
+      any: 'akvarell, akvarellstil, akvarel, akvarelstil, akwarela, akwarelą, akwarelowy, w stylu akwareli, sulu boya, suluboya, cat air, аквареллю, акварель',
       en: 'watercolor, watercolour, water color, water colour, watercolors, watercolours, watercolor style, watercolour style, watercolor wash, watercolour wash, aquarelle, watercolor painting, watercolour painting',
       de: 'aquarell*, im aquarellstil, wasserfarben',
       fr: "aquarelle*, style aquarelle, à l'aquarelle",
@@ -79,6 +82,7 @@ export const STYLES: readonly Entry<Style>[] = [
   {
     value: 'ink',
     terms: {
+      any: 'tuschstil, tuschmålning, blækstil, tusz, tuszem, mürekkep, tinta cina',
       en: 'ink wash, ink wash style, ink wash painting, sumi e, sumi ink, chinese ink, chinese ink painting, brush and ink, east asian ink',
       de: 'tuschemalerei, tuschezeichnung, tuschestil, chinesische tusche',
       fr: "encre de chine, style encre, peinture à l'encre",
@@ -96,6 +100,7 @@ export const STYLES: readonly Entry<Style>[] = [
   {
     value: 'brutalist',
     terms: {
+      any: 'brutalistisk*, brutalistycz*, brütalist, brutalis, бруталізм',
       en: 'brutalist, brutalism, neobrutalist, neo brutalist, neo brutalism, neobrutalism, brutalist style',
       de: 'brutalistisch*, brutalismus, neobrutalis*',
       fr: 'brutaliste*, brutalisme, néo brutaliste',
@@ -131,6 +136,7 @@ export const STYLES: readonly Entry<Style>[] = [
   {
     value: 'comparison',
     terms: {
+      any: 'comparativa, comparatif, comparativo, jämförelse, sammenligning, porównanie, karşılaştırma, perbandingan, порівняння',
       en: 'comparing, comparison card, versus card, versus style, vs card, split screen',
       de: 'vergleichskarte, vergleichsgrafik',
       fr: 'comparatif, comparant',
@@ -152,9 +158,9 @@ export const STYLES: readonly Entry<Style>[] = [
       en: 'rainbow, rainbow colors, rainbow colours, rainbow coloured, rainbow colored, rainbow theme, rainbow palette, rainbow style, multicolor, multicolour, multicolored, multicoloured, multi color, multi colour, multi colored, multi coloured, all the colors of the rainbow, all the colours of the rainbow, pride colors, pride colours',
       de: 'bunt, bunte, bunter, buntes, bunten, kunterbunt*, regenbogenfarben*, regenbogenfarbig*, in regenbogenfarben, mehrfarbig*, vielfarbig*, farbenfroh*',
       fr: 'arc en ciel, couleurs arc en ciel, multicolore*, de toutes les couleurs, bariolé*',
-      es: 'arcoíris, arcoiris, colores del arcoíris, colores del arco iris, multicolor*, de todos los colores',
+      es: 'arcoíris, arcoiris, colores del arcoíris, colores del arco iris, multicolor*, de todos los colores, arco iris',
       pt: 'cores do arco íris, multicolorid*, multicor, de todas as cores',
-      it: 'colori arcobaleno, colori dell’arcobaleno, multicolore*, multicolor, di tutti i colori',
+      it: 'colori arcobaleno, colori dell’arcobaleno, multicolore*, multicolor, di tutti i colori, arcobaleno',
       nl: 'regenboogkleuren, veelkleurig*',
       ru: 'радужн*, цвета радуги, цветах радуги, разноцветн*',
       zh: '彩虹, 彩虹色, 五彩缤纷, 五彩繽紛, 七彩, 缤纷',
@@ -162,7 +168,7 @@ export const STYLES: readonly Entry<Style>[] = [
       ko: '무지개, 무지개색, 알록달록, 레인보우, 다채로운',
       ar: 'قوس قزح, ألوان قوس قزح, متعدد الألوان',
       hi: 'इंद्रधनुष, इंद्रधनुषी, बहुरंगी, रंगबिरंगा, रंग बिरंगा',
-      any: 'tęczowy, tęczowe, w kolorach tęczy, regnbågsfärger, regnbuefarver, gökkuşağı renkleri, rengarenk, kolorowy, kolorowe, kolorowa',
+      any: 'tęczowy, tęczowe, w kolorach tęczy, regnbågsfärger, regnbuefarver, gökkuşağı renkleri, rengarenk, kolorowy, kolorowe, kolorowa, regnbåge, regnbågsfärgad*, regnbue, regnbuefarvet, tęcza, pelangi, warna pelangi, веселкові, веселка',
     },
   },
   {
@@ -184,7 +190,7 @@ export const STYLES: readonly Entry<Style>[] = [
   {
     value: 'deco',
     terms: {
-      any: 'art deco, art déco, artdeco',
+      any: 'art deco, art déco, artdeco, art deco stil, art deco styl, art deco tarzı',
       en: 'art deco style, gatsby style, roaring 20s',
       de: 'art deco stil, 20er jahre',
       fr: 'style art déco',
