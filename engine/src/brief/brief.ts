@@ -26,6 +26,8 @@ export type Copy = {
   /** Short label above the title: `Engineering blog`, `Podcast · Episode 42`. */
   eyebrow?: string;
   subtitle?: string;
+  /** The prompt says the subtitle behind the day: notes ("bring a mat") that are read after when and where. */
+  notesLast?: true;
   /**
    * The figure that the card is about: prefix `Up to`, value `30%`, suffix `OFF`; or value `$25M`. It `leads`
    * where the prompt says it before the title: `40% off` · `all bikes`.

@@ -157,6 +157,13 @@ describe('facts of a request', () => {
     expect(copy.date).not.toContain('1 August');
   });
 
+  test('notes come behind the day where the prompt says them behind it, and before it where before', () => {
+    const said = (prompt: string) => parseBrief(prompt).copy.notesLast;
+    expect(said('poster: Yoga in the park, every Sunday, bring a mat')).toBe(true);
+    expect(said('poster: Yoga in the park, bring a mat, every Sunday 9 am')).toBeUndefined();
+    expect(said('poster "Yoga in the park" subtitle "Bring a mat", every Sunday')).toBeUndefined();
+  });
+
   test('hours that head the items of an agenda stay with them, and none is the date', () => {
     const { copy } = parseBrief('Team day: 9:00 Welcome, 9:30 Roadmap, 13:00 Lunch, 14:00 Retro');
     expect(copy).toEqual({

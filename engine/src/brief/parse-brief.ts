@@ -59,6 +59,7 @@ const MAX_QUOTES = 12;
 const SPOKEN: ReadonlySet<Kind> = new Set(['hiring', 'release']);
 // What these cards are for has a name of its own.
 const OCCASIONAL: ReadonlySet<Kind> = new Set(['event', 'plain', 'sale']);
+const NOTED: ReadonlySet<Kind> = new Set<Kind>(['event', 'announcement', 'plain']);
 const NEGATES_BEFORE = new Set(['ja', 'ko', 'hi']);
 
 /**
@@ -171,7 +172,8 @@ function briefOfText(prompt: string, text: string, heading: string | undefined):
     capitalNouns: language === 'de',
   });
   const cased = capitalizeDays(copy, prompt, { language, quotes: quotes.map((quote) => quote.text) });
-  const finished = enlarge(ensureTitle(kind === 'picture' ? captionOf(cased) : cased, text), masked, request);
+  const large = enlarge(ensureTitle(kind === 'picture' ? captionOf(cased) : cased, text), masked, request);
+  const finished = saysNotesLast(large, kind, masked) ? { ...large, notesLast: true as const } : large;
   const occasion = findOccasion(whole, language);
   const hues = findNamedColours(
     [finished.title, finished.subtitle, ...(finished.lines ?? [])].join('\n'),
@@ -335,6 +337,14 @@ function ensureTitle(copy: Copy, text: string): Copy {
   if (copy.title.trim() !== '') return copy;
   const whole = shorten(text.trim(), MAX_TITLE);
   return { ...copy, title: whole || 'Untitled' };
+}
+
+/** "Yoga in the park, every Sunday, bring a mat": what is said behind the day is read behind it, too. */
+function saysNotesLast({ date, subtitle, metric }: Copy, kind: Kind, masked: string): boolean {
+  if (!NOTED.has(kind) || !date || !subtitle || metric) return false;
+  const said = foldText(masked);
+  const day = said.indexOf(foldText(date.split(', ')[0] ?? ''));
+  return day >= 0 && said.indexOf(foldText(subtitle.split(' · ')[0] ?? '')) > day;
 }
 
 /** A short title stands as large as "big letters" ask; a figure leads anyway. */

@@ -23,6 +23,7 @@ test('No slash between fields is printed', () => {
     'poster: Garden Fair / 14–15 June / 11am–5pm / Unit 4, Dock Street / free entry',
   );
   expect(copy).toEqual({
+    notesLast: true,
     title: 'Garden Fair',
     date: '14–15 June, 11am–5pm',
     place: 'Unit 4, Dock Street',

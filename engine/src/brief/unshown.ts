@@ -73,7 +73,7 @@ function isShown(word: string, texts: readonly string[]): boolean {
 
 /** Every text of a card, in no order. */
 export function textsOf(copy: Copy): string[] {
-  const { metric, people = [], lines = [], loud: _, ...texts } = copy;
+  const { metric, people = [], lines = [], loud: _, notesLast: __, ...texts } = copy;
   const whole = metric ? [metric.prefix, metric.value, metric.suffix] : [];
   return [...Object.values(texts), ...whole, ...people, ...lines].filter((text) => text !== undefined);
 }

@@ -70,6 +70,23 @@ test('every role of the copy becomes words, in reading order', async () => {
   ]);
 });
 
+test('notes that are said behind the day are read behind it', async () => {
+  const copy: Copy = {
+    title: 'Closed',
+    subtitle: 'Back on Monday',
+    date: '1 May',
+    notesLast: true,
+    callToAction: 'Map',
+  };
+  const { body, foot } = toCopyGroups(copy, voice, typesetter);
+  expect(await wordsOf(body)).toEqual([['title', 'Closed']]);
+  expect(await wordsOf(foot)).toEqual([
+    ['date', '1 May'],
+    ['subtitle', 'Back on Monday'],
+    ['call-to-action', 'Map'],
+  ]);
+});
+
 test('what the copy does not say takes no block', () => {
   const { head, body, foot } = toCopyGroups({ title: 'Hello', eyebrow: ' ' }, voice, typesetter);
   expect([head.length, body.length, foot.length]).toEqual([0, 1, 0]);

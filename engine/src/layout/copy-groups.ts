@@ -94,11 +94,12 @@ export function toCopyGroups(copy: Copy, voice: Voice, typesetter: Typesetter): 
   const fact = toFactVoice(copy, voice);
   // When and where find their own lines as soon as they would not be read at one glance.
   const parted = facts.length > 1 && lettersOf(details) > ONE_GLANCE && copyRows(copy) < CROWDED;
+  const subtitle = block('subtitle', copy.subtitle, toSubtitleVoice(copy, voice));
   return {
     head: block('eyebrow', copy.eyebrow, toEyebrowVoice(copy, voice)),
     body: [
       ...(metric?.leads ? [...figure, ...title] : [...title, ...figure]),
-      ...block('subtitle', copy.subtitle, toSubtitleVoice(copy, voice)),
+      ...(copy.notesLast ? [] : subtitle),
       ...items,
     ],
     foot: [
@@ -109,6 +110,7 @@ export function toCopyGroups(copy: Copy, voice: Voice, typesetter: Typesetter): 
             ...block('date', copy.place, { ...fact, gap: fact.size * 0.32 }),
           ]
         : block('date', details === '' ? undefined : details, fact)),
+      ...(copy.notesLast ? subtitle : []),
       ...block('attribution', copy.attribution && `— ${copy.attribution}`, voice.attribution),
       ...(list?.rest ?? copy.lines ?? []).flatMap((line) => block('label', line, voice.line)),
       ...block('call-to-action', copy.callToAction, voice.button),

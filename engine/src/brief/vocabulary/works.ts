@@ -1,30 +1,30 @@
-import type { Entry } from './terms.ts';
+import type { Entry, Terms } from './terms.ts';
 
 /** Covers and posters of what somebody wrote, sang or filmed: their people are its makers, and no one is quoted. */
+const WORDS: Terms = {
+  en: 'book cover, novel cover, cookbook cover, memoir cover, poetry book cover, ebook cover, e book cover, paperback cover, thriller cover, romance cover, fantasy book cover, children’s book cover, childrens book cover, kids book cover, comic cover, zine cover, album cover, album art, single cover, ep cover, record sleeve, mixtape cover, movie poster, film poster, documentary poster, theatre poster, theater poster, play poster',
+  de: 'buchcover, romancover, buchumschlag, buchtitel, kinderbuchcover, krimicover, albumcover, plattencover, filmplakat, kinoplakat, theaterplakat, bucheinband',
+  fr: "couverture de livre, couverture du livre, couverture de roman, couverture du roman, couverture d'album, pochette d'album, pochette de disque, affiche de film, affiche du film",
+  es: 'portada de libro, portada del libro, portada de novela, portada de la novela, cubierta de libro, portada de álbum, portada de disco, cartel de película, póster de película',
+  pt: 'capa de livro, capa do livro, capa de romance, capa de álbum, capa de disco, cartaz de filme, pôster de filme',
+  it: 'copertina di libro, copertina del libro, copertina libro, copertina di romanzo, copertina romanzo, copertina album, copertina di un libro, copertina di un romanzo, locandina film, locandina del film, locandina di un film',
+  nl: 'boekomslag, boekcover, romanomslag, albumhoes, filmposter',
+  ru: 'обложка книги, обложка для книги, обложка романа, обложка альбома, афиша фильма, постер фильма',
+  zh: '图书封面, 书籍封面, 小说封面, 新书封面, 专辑封面, 电影海报',
+  ja: '本の表紙, 小説の表紙, 書籍の表紙, 本の装丁, アルバムジャケット, 映画ポスター, 映画のポスター, 絵本の表紙, 新書, 新刊',
+  ko: '책 표지, 소설 표지, 앨범 커버, 영화 포스터',
+  ar: 'غلاف كتاب, غلاف رواية, غلاف ألبوم, ملصق فيلم',
+  hi: 'किताब का कवर, पुस्तक कवर, पुस्तक का आवरण',
+  sv: 'bokomslag, skivomslag, filmaffisch',
+  da: 'bogomslag, filmplakat',
+  nb: 'bokomslag, filmplakat',
+  pl: 'okładka książki, okładka powieści, okładka płyty, plakat filmowy',
+  tr: 'kitap kapağı, roman kapağı, albüm kapağı, film afişi',
+};
+
+/** Covers and posters of works: read whatever language the few words around are taken for. */
 export const WORKS: readonly Entry<'work'>[] = [
-  {
-    value: 'work',
-    terms: {
-      en: 'book cover, novel cover, cookbook cover, memoir cover, poetry book cover, ebook cover, e book cover, paperback cover, thriller cover, romance cover, fantasy book cover, children’s book cover, childrens book cover, kids book cover, comic cover, zine cover, album cover, album art, single cover, ep cover, record sleeve, mixtape cover, movie poster, film poster, documentary poster, theatre poster, theater poster, play poster',
-      de: 'buchcover, romancover, buchumschlag, buchtitel, kinderbuchcover, krimicover, albumcover, plattencover, filmplakat, kinoplakat, theaterplakat, bucheinband',
-      fr: "couverture de livre, couverture du livre, couverture de roman, couverture du roman, couverture d'album, pochette d'album, pochette de disque, affiche de film, affiche du film",
-      es: 'portada de libro, portada del libro, portada de novela, portada de la novela, cubierta de libro, portada de álbum, portada de disco, cartel de película, póster de película',
-      pt: 'capa de livro, capa do livro, capa de romance, capa de álbum, capa de disco, cartaz de filme, pôster de filme',
-      it: 'copertina di libro, copertina del libro, copertina libro, copertina di romanzo, copertina romanzo, copertina album, copertina di un libro, copertina di un romanzo, locandina film, locandina del film, locandina di un film',
-      nl: 'boekomslag, boekcover, romanomslag, albumhoes, filmposter',
-      ru: 'обложка книги, обложка для книги, обложка романа, обложка альбома, афиша фильма, постер фильма',
-      zh: '图书封面, 书籍封面, 小说封面, 新书封面, 专辑封面, 电影海报',
-      ja: '本の表紙, 小説の表紙, 書籍の表紙, 本の装丁, アルバムジャケット, 映画ポスター, 映画のポスター, 絵本の表紙, 新書, 新刊',
-      ko: '책 표지, 소설 표지, 앨범 커버, 영화 포스터',
-      ar: 'غلاف كتاب, غلاف رواية, غلاف ألبوم, ملصق فيلم',
-      hi: 'किताब का कवर, पुस्तक कवर, पुस्तक का आवरण',
-      sv: 'bokomslag, skivomslag, filmaffisch',
-      da: 'bogomslag, filmplakat',
-      nb: 'bokomslag, filmplakat',
-      pl: 'okładka książki, okładka powieści, okładka płyty, plakat filmowy',
-      tr: 'kitap kapağı, roman kapağı, albüm kapağı, film afişi',
-    },
-  },
+  { value: 'work', terms: { any: Object.values(WORDS).join(', ') } },
 ];
 
 const BY =
