@@ -64,3 +64,17 @@ describe('a thing that copy means otherwise', () => {
     expect(parseBrief(prompt).kind).toBe(kind);
   });
 });
+
+describe('what can be joined or learnt', () => {
+  test.each([
+    'Guitar lessons for adults, first lesson free, tea on the house',
+    'Lesung mit Julia Fischer, Buchhandlung am Markt',
+    'Cours de piano pour enfants, près de la gare',
+  ])('is no picture of what it names: %s', (prompt) => {
+    expect(parseBrief(prompt).kind).not.toBe('picture');
+  });
+
+  test('leaves a lesson that is to be seen', () => {
+    expect(parseBrief('a teacher giving a lesson to children under a tree').kind).toBe('picture');
+  });
+});

@@ -13,6 +13,7 @@ import type { Sign, Signs } from './signs.ts';
 import { findNouns } from './subjects.ts';
 import { HOUR_ELSEWHERE } from './vocabulary/months.ts';
 import { INDEFINITE_NORTH, PREDICATES_NORTH } from './vocabulary/northern-headlines.ts';
+import { isOffering } from './vocabulary/offerings.ts';
 import { BARGAIN } from './vocabulary/offers.ts';
 import { PICTURE_OPENINGS } from './vocabulary/picture-openings.ts';
 
@@ -203,6 +204,7 @@ function describesPicture(reading: Reading, signs: Signs, request: Request, lang
   if (PREDICATE.test(words.replace(DETAIL, '').replace(WATERING_CAN, '').replaceAll(':', ' '))) return false;
   if (language === 'en' && PREDICATE_I.test(words)) return false;
   if (PREDICATES_NORTH[language]?.test(words)) return false;
+  if (isOffering(reading.folded.slice(span.start, span.end), language)) return false;
   if (isAllScene(reading, language, signs)) return true;
   if (words.includes(':')) return false;
   if (nouns.length === 0) return false;
