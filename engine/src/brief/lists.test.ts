@@ -65,3 +65,8 @@ describe('readList', () => {
     expect(readList('At 9: coffee')).toBeUndefined();
   });
 });
+
+test('beside one true price every item that ends in a figure costs it', () => {
+  expect(readList('Menu: carrot soup 5.50, lamb stew 14, apple pie 6')?.items).toHaveLength(3);
+  expect(readList('News: faster sync, version 14, apple 6')?.sure).not.toBe(true);
+});

@@ -95,7 +95,9 @@ function readCommas(words: string): List | undefined {
     .map(clean)
     .filter(Boolean);
   const priced = items.filter(isPriced).length;
-  if (priced >= MIN_PRICES && priced * 2 >= items.length)
+  // "carrot soup 5.50, lamb stew 14": beside one true price every item that ends in a figure costs it.
+  const costed = priced > 0 && items.length >= MIN_PRICES && items.every(isCosted);
+  if (costed || (priced >= MIN_PRICES && priced * 2 >= items.length))
     return { heading: clean(heading), ...takeOwner(items), sure: true };
   // "9:00 Welcome, 9:30 Roadmap", "Mon 6pm spin, Tue 7pm yoga": at the head of every item it is no date.
   const headed = (head: RegExp): boolean => items.every((item) => head.test(item));
@@ -107,10 +109,11 @@ function readCommas(words: string): List | undefined {
   return { heading: clean(heading), ...list, sure: false };
 }
 
+/** Beside true prices a bare number is one too: "diavola 11". */
+const isCosted = (item: string): boolean => isPriced(item) || /\s\d{1,3}$/.test(item);
+
 /** "Soup £5, Salad £8, Pie £6, The Old Mill, open daily": behind the prices a name, and notes. */
 function takeOwner(items: string[]): Pick<List, 'items' | 'owner' | 'notes'> {
-  // Beside true prices a bare number is one too: "diavola 11".
-  const isCosted = (item: string): boolean => isPriced(item) || /\s\d{1,3}$/.test(item);
   const last = items.findLastIndex(isCosted);
   const rest = items.slice(0, last + 1);
   const tail = items.slice(last + 1);
