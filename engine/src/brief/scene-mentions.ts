@@ -79,8 +79,16 @@ export function findSceneMentions(reading: Reading, language: string): SceneMent
     (perch) => !named.some((sign) => isWithin(perch, sign) && !isWithin(sign, perch)),
   );
   const extra = apartFrom(perches, named);
+  // Where nothing else is named, a graduation cap is what the picture is of.
   const worn = apartFrom([...perches, ...extra], garments.find(reading, language)).filter(
-    (garment) => someone || !isPartOfName(garment),
+    (garment) =>
+      someone ||
+      !(
+        isPartOfName(garment) ||
+        people
+          .find(reading, language)
+          .some((one) => isWithin(garment, one) && kinds.every((kind) => isWithin(kind, one)))
+      ),
   );
   const single = signs.find(reading, language).filter(({ start, end }) => isAlone(reading.text, start, end));
   const nouns = apartFrom(

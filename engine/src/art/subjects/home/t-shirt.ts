@@ -4,7 +4,13 @@ export const tShirt = drawSubject({
   name: 't-shirt',
   nouns: ['t-shirt', 'tshirt', 'tee', 'shirt', 'merch', 'apparel', 'garment', 'outfit', 'hoodie', 'jersey'],
   bounds: { x: 12, y: 18, width: 396, height: 370 },
-  presence: { nouns: ['t-shirt', 'tee shirt'], home: 'still-life', stands: 'table', tall: 0.42, metres: 0.7 },
+  presence: {
+    nouns: ['t-shirt', 'tee shirt', 'shirt'],
+    home: 'still-life',
+    stands: 'table',
+    tall: 0.42,
+    metres: 0.7,
+  },
   paint: ({ main, second, accent, ink, light }, id) => `
     <clipPath id="${id}cloth"><path d="M146 24C160 62 260 62 274 24L322 40C336 44 346 52 352 66L408 176L338 214L316 180V372C316 382 310 388 300 388H120C110 388 104 382 104 372V180L82 214L12 176L68 66C74 52 84 44 98 40Z"/></clipPath>
     <path d="M146 24C160 62 260 62 274 24L322 40C336 44 346 52 352 66L408 176L338 214L316 180V372C316 382 310 388 300 388H120C110 388 104 382 104 372V180L82 214L12 176L68 66C74 52 84 44 98 40Z" fill="${main}"/>
