@@ -55,6 +55,7 @@ describe('colours', () => {
   test.each([
     ['card "Hello", Villa Rose, 3 May', []],
     ['card "Hello" at The Blue Door', []],
+    ['affiche "Fête", 12 rue des Lilas', []],
     ['Plakat "Sommer", Farben Blau und Gelb', ['#2563eb', '#f5c518']],
   ])('a colour in a name is not asked for: %s', (prompt, colors) => {
     expect(parseBrief(prompt).colors).toEqual(colors);

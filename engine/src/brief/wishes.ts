@@ -210,6 +210,9 @@ function modifiesColour(scheme: Sign, signs: readonly Sign[], text: string): boo
 }
 
 const NAMED_BEFORE = /\p{Lu}\p{L}+['’]?s?\s$/u;
+// "Rue des Lilas", "via della Rosa".
+const LED_NAME =
+  /(?<!\p{L})(?:des|du|de|de la|de las|de los|del|della|delle|dei|degli|dos|das|do|da|of|of the|van|van de|rue|via|calle|rua)\s$/iu;
 const NAMED_BEHIND = /^\s\p{Lu}\p{Ll}/u;
 
 /** "Villa Rose", "The Blue Door": a capital beside another one is of a name, where not every noun has one. */
@@ -218,6 +221,7 @@ function isInName(text: string, { start, end }: Span): boolean {
   if (!/^\p{Lu}\p{Ll}/u.test(words) || / /.test(words)) return false;
   return (
     NAMED_BEFORE.test(text.slice(Math.max(0, start - 24), start)) ||
+    LED_NAME.test(text.slice(Math.max(0, start - 12), start)) ||
     NAMED_BEHIND.test(text.slice(end, end + 3))
   );
 }

@@ -169,3 +169,16 @@ test('more copy asks for more rows', () => {
   );
   expect(copyRows(word) + 4).toBeLessThan(copyRows(full));
 });
+
+test('a lone line at the foot is no small print, the items of a full card are as they are', async () => {
+  const sizesOf = async (copy: Copy): Promise<number[]> => {
+    const { foot } = toCopyGroups(copy, voice, typesetter);
+    return Promise.all(
+      foot.map(async (block) => (await block.measure({ width: 1000, height: 200, scale: 1 })).size),
+    );
+  };
+  expect(await sizesOf({ title: 'New drop', lines: ['HELVA'] })).toEqual([37.5]);
+  expect(await sizesOf({ title: 'New drop', lines: ['One', 'Two words', 'Three', 'Four'] })).not.toContain(
+    37.5,
+  );
+});

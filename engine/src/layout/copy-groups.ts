@@ -112,7 +112,7 @@ export function toCopyGroups(copy: Copy, voice: Voice, typesetter: Typesetter): 
         : block('date', details === '' ? undefined : details, fact)),
       ...(copy.notesLast ? subtitle : []),
       ...block('attribution', copy.attribution && `— ${copy.attribution}`, voice.attribution),
-      ...(list?.rest ?? copy.lines ?? []).flatMap((line) => block('label', line, voice.line)),
+      ...(list?.rest ?? copy.lines ?? []).flatMap((line) => block('label', line, toLineVoice(copy, voice))),
       ...block('call-to-action', copy.callToAction, voice.button),
     ],
   };
@@ -147,6 +147,12 @@ function toEyebrowVoice(copy: Copy, { eyebrow }: Voice): RoleVoice {
   const named = lettersOf(copy.eyebrow ?? '') > MAX_LABEL;
   const grown = copyRows(copy) > AIRY ? 1 : named ? 1.3 : 1.15;
   return { ...eyebrow, size: eyebrow.size * grown };
+}
+
+/** A line or two at the foot are a brand, a code, a condition: on a card with room they are no small print. */
+function toLineVoice(copy: Copy, { line, person }: Voice): RoleVoice {
+  if ((copy.lines?.length ?? 0) > 2 || copyRows(copy) >= CROWDED) return line;
+  return { ...line, size: line.size * 1.25, color: person.color };
 }
 
 /** When and where come second after the title: the emptier the card, the larger they stand. */
