@@ -38,8 +38,11 @@ const MONTH = /^(?:mai|mar[sz]|mei|mars|mart|maj)(?!\p{L})/u;
 const OF_DATE =
   /(?:\d\.?|(?<!\p{L})(?:im|in|en|ende|anfang|mitte|begin|eind|fin|debut|maggio|den|i|bis|ab|seit))\s*$/u;
 
-// Prepositions that are things behind an article alone: Dutch "bij" is a bee in "een bij".
+// Words that are things behind an article alone: Dutch "bij" is a bee in "een bij", "rosa" a flower in "una rosa".
 const LED_BY_ARTICLE: Readonly<Record<string, readonly [word: RegExp, led: RegExp]>> = {
+  es: [/^rosas?(?!\p{L})/u, /(?<!\p{L})(?:una|la|las|unas|dos|tres|cuatro|cinco|con|y)\s$/u],
+  pt: [/^rosas?(?!\p{L})/u, /(?<!\p{L})(?:uma|as|umas|duas|tres|quatro|cinco|com|e)\s$/u],
+  it: [/^ros[ae](?!\p{L})/u, /(?<!\p{L})(?:una|la|le|delle|due|tre|quattro|cinque|con|e)\s$/u],
   nl: [/^bij(?!\p{L})/u, /(?<!\p{L})(?:een|de|die|deze|geen|elke|\p{L}{3,}e)\s$/u],
 };
 // Fruit that is a trade behind the gear of it: "canne à pêche", "barca da pesca".

@@ -17,6 +17,8 @@ const PLACE_HEADS: Readonly<Record<string, RegExp>> = {
   nl: /(?<=\p{L}{3})(?:bos(?:sen)?|strand(?:en)?|haven|tuin(?:en)?|straat(?:je)?|straten|park(?:en)?|weide|weiland|eiland|markt)$/u,
   sv: /(?<=\p{L}{3})(?:sjo(?:n|ar)?|skog(?:en|ar)?|strand(?:en)?|gatan?|park(?:en)?|hamn(?:en)?|tradgard(?:en)?|ang(?:en|ar)?|torg(?:et)?)$/u,
 };
+// "Waldrand", "Seeufer": where the edge is, the place is.
+const OF_EDGE = /^(\p{Lu}\p{L}{2,}?)s?(?:rand(?:es)?|ufern?|ufers)$/u;
 const NAME = /^\p{Lu}/u;
 
 /** `Holzhaus`, `theekopje`, `fiskebåt`: words that nothing has taken, and whose last part is the thing. */
@@ -28,8 +30,13 @@ export function findCompounds(
   const heads = [HEADS[language], PLACE_HEADS[language]].filter((one) => one !== undefined);
   return reading.words.flatMap((word): SceneMention[] => {
     const { folded, start, end } = word;
+    if (taken.some((other) => other.start < end && other.end > start)) return [];
+    const edge = language === 'de' ? OF_EDGE.exec(reading.text.slice(start, end)) : null;
+    const whole = edge && findNouns(readText(edge[1] ?? ''), language)[0];
+    const place = whole && SCENE_NOUNS[whole.value.noun];
+    if (place) return [{ part: 'sign', value: place, noun: whole.value.noun, start, end }];
     const head = heads.map((one) => one.exec(folded)?.[0]).find(Boolean);
-    if (!head || taken.some((other) => other.start < end && other.end > start)) return [];
+    if (!head) return [];
     // A capital is what a German noun has, and what a name has elsewhere.
     const capital = NAME.test(reading.text.slice(start));
     if (language === 'de' ? !capital && /\p{Lu}/u.test(reading.text) : capital && start > 0) return [];

@@ -7,6 +7,7 @@ import { isSmallWord } from './small-words.ts';
 const LONGEST = 160;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const LEAST_WORDS = 3;
+const MANY = 3;
 // They tell the mood of a picture and nothing against it.
 const TONE: ReadonlySet<Sign['part']> = new Set<Sign['part']>(['mood', 'colour', 'quality', 'medium']);
 // "Evening light", "at dark": said of an hour.
@@ -112,10 +113,15 @@ function makesPicture(reading: Reading, language: string, mentions: readonly Sce
       has('action') ||
       has('number') ||
       hours.length > 0 ||
+      isListed(reading, mentions) ||
       isThingAlone(reading, language, mentions)
     );
   return places.length > 0 && hours.length > 0;
 }
+
+/** "Baker taking baguettes out of the oven": three things of one sentence, no list of wares. */
+const isListed = ({ text }: Reading, mentions: readonly SceneMention[]): boolean =>
+  mentions.filter(({ part }) => part === 'thing').length >= MANY && !/[,;:&+|/]|\p{L}\s\p{Lu}/u.test(text);
 
 /** A thing of a colour; in a script without capitals and spaces its name is enough. */
 const isThingAlone = ({ text }: Reading, language: string, mentions: readonly SceneMention[]): boolean =>

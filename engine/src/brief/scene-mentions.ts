@@ -4,7 +4,7 @@ import { findJoinedColours } from './joined-colours.ts';
 import { createLexicon, type Mention } from './lexicon.ts';
 import { namesNoThing } from './no-things.ts';
 import type { Reading } from './reading.ts';
-import { withoutDepth } from './scene-background.ts';
+import { standFrom, withoutDepth } from './scene-background.ts';
 import { findCompounds } from './scene-compounds.ts';
 import { meanCycling } from './scene-cycling.ts';
 import { joinFigures } from './scene-figures.ts';
@@ -64,7 +64,11 @@ const relations = createLexicon(RELATIONS, { foreign: false });
 
 /** Everything in a text that a picture can be made of, by start. Things and places win over verbs and prepositions. */
 export function findSceneMentions(reading: Reading, language: string): SceneMention[] {
-  const links = withoutDepth(reading, language, relations.find(reading, language));
+  const links = standFrom(
+    reading,
+    language,
+    withoutDepth(reading, language, relations.find(reading, language)),
+  );
   const names = findNouns(reading, language);
   // "A haunted house" is a thing of its own, not a house on a haunted night, and a witch hat that nobody wears.
   const kinds = names.filter(({ value }) => value.role === 'thing');
@@ -172,6 +176,7 @@ export function findSceneMentions(reading: Reading, language: string): SceneMent
       // "Balık tutuyor" holds nothing.
       .filter(
         (link) =>
+          link.value !== 'holding' ||
           !crafts.some((deed) => isWithin(link, deed) && deed.end - deed.start > link.end - link.start),
       )
       .filter(({ end }) => !isPurpose(reading, end))
@@ -236,7 +241,7 @@ function isAlone(text: string, start: number, end: number): boolean {
     );
   const binds = /[\p{Script=Han}]/u;
   const free =
-    /[的了着和与與在是有上下里中边邊旁前后後、，。骑騎只隻头頭匹条條个個位名棵朵辆輛艘架座片群走撑撐打拿看吃跑跳飞飛游坐躺睡红紅蓝藍白黑黒黄綠绿緑赤青紫灰棕粉橙大小老高两兩三四五六七一]/u;
+    /[的了着和与與在是有上下里中边邊旁前后後、，。骑騎只隻头頭匹条條个個位名棵朵辆輛艘架座片群走撑撐打拿看吃跑跳飞飛游坐躺睡红紅蓝藍白黑黒黄綠绿緑赤青紫灰棕粉橙大小老高两兩三四五六七一夜雨雪]/u;
   return (!binds.test(before) || free.test(before)) && (!binds.test(after) || free.test(after));
 }
 

@@ -3,10 +3,11 @@ import { isDual, isPlural } from './plural.ts';
 import type { Reading } from './reading.ts';
 import { addActions, addFlight } from './scene-actions.ts';
 import { isCostume } from './scene-figures.ts';
-import { isCreature } from './scene-kin.ts';
 import type { SceneMention } from './scene-mentions.ts';
 import type { ColourMention } from './scene-parts.ts';
+import { isAtRest } from './scene-rest.ts';
 import { splitShares } from './scene-shares.ts';
+import { findWearer } from './scene-wearers.ts';
 import { type NamedSex, sexOf } from './sex-of.ts';
 import { findNouns } from './subjects.ts';
 import type { PartName } from './vocabulary/parts.ts';
@@ -53,16 +54,15 @@ export type Claim = {
   as: 'thing' | 'number' | 'plural' | 'colour' | 'garment' | 'dye' | 'action';
 };
 
-type Named = Extract<SceneMention, { part: 'thing' | 'garment' }>;
+/** A thing, or a garment that may be one. */
+export type Named = Extract<SceneMention, { part: 'thing' | 'garment' }>;
 
 const ADJECTIVE_FOLLOWS = new Set(['fr', 'es', 'pt', 'it', 'ar']);
-const SENTENCE = /[.!?。！？\n]/u;
 // A colour or number and its noun: "two very small old brown dogs".
 const MAX_BETWEEN = 34;
 // Between two colours of one thing.
 const JOINS = /^[\s-]*(?:and|und|et|y|e|en|и|&|с|と|和|与|와|과|،?\s?و|और|,)?[\s-]*$/u;
 const DRESSED = /^\s(?:in|en|em|в)\s$/iu;
-const DRESSED_THINGS: ReadonlySet<string> = new Set(['scarecrow', 'pumpkin', 'skull', 'mannequin', 'doll']);
 const SMALL_GROUP = 3;
 const OR_WITH =
   /(?<!\p{L})(?:and|und|et|y|e|en|och|og|oraz|i|ve|dan|та|і|и|with|mit|avec|con|com|met|med|с)(?!\p{L})/u;
@@ -169,27 +169,6 @@ export function readThings(
   return { things, mentioned, claims };
 }
 
-const FIXED =
-  /(?<!\p{L})(?:bridge|branch|tree|rock|roof|wall|fence|house|tower|castle|lighthouse|swing|lantern|pier)(?!\p{L})/u;
-// Polish and Ukrainian have "over" a water for at it: `kaczki nad stawem`.
-const OVER_IS_BY: ReadonlySet<string> = new Set(['pl', 'uk']);
-const WATERS: ReadonlySet<string> = new Set(
-  'lake pond river sea canal harbor pier coast beach waterfall fjord'.split(' '),
-);
-
-function isAtRest(language: string, word: SceneMention, mentions: readonly SceneMention[]): boolean {
-  if (word.part !== 'relation' || word.value !== 'over') return false;
-  const before = mentions.findLast(({ part, end }) => part === 'thing' && end <= word.start);
-  // "A bridge over the river", "on a branch over the water".
-  if (before?.part === 'thing' && FIXED.test(before.value)) return true;
-  const next = mentions.find(({ start }) => start >= word.end);
-  return (
-    OVER_IS_BY.has(language) &&
-    next?.part === 'sign' &&
-    (next.noun === 'water' || WATERS.has(next.value.place ?? ''))
-  );
-}
-
 /** "A hen and three chickens": of one drawing, but not the same ones. */
 function isOther(
   reading: Reading,
@@ -203,46 +182,6 @@ function isOther(
   // "One red umbrella among umbrellas": the others are others.
   if (first.count === 1 && first.color && countOf(reading, language, named, mentions) > 1) return true;
   return word(known) !== word(named) && countOf(reading, language, named, mentions) > 1 && OR_WITH.test(gap);
-}
-
-/** "a woman in a yellow dress", "黄色いドレスの女性"; none for "a hat and a scarf", "a cat beside a hat". */
-function findWearer(
-  reading: Reading,
-  garment: Named,
-  figures: readonly Named[],
-  worn: readonly Named[],
-): Named | undefined {
-  // A book wears no glasses.
-  const alive = figures.filter(
-    ({ value }) => isPerson(value) || isCreature(value) || DRESSED_THINGS.has(value),
-  );
-  const before = alive.findLast(({ end }) => end <= garment.start);
-  if (isCostume(garment.value)) {
-    const next = figures.find(({ start }) => start >= garment.end);
-    return next && next.start - garment.end < garment.start - (before?.end ?? Number.NEGATIVE_INFINITY)
-      ? next
-      : before;
-  }
-  if (before) {
-    const gap = reading.text.slice(before.end, garment.start);
-    const apart = SENTENCE.test(gap) || gap.length > 60;
-    // "With a red hat and a green coat": who wears the one wears the other.
-    if (!apart && worn.some(({ start, end }) => start >= before.end && end <= garment.start)) return before;
-    if (
-      !apart &&
-      !/(?<!\p{L})(?:and|und|et|y|e|и|beside|next to|on|under|neben|auf|sur|sobre|au dessus|près)\s+(?:an?|the|eine?r?m?|une?|una?|um)?\s*(?:\p{L}+\s+)?$/iu.test(
-        gap,
-      )
-    )
-      return before;
-  }
-  const after = alive.find(({ start }) => start >= garment.end);
-  return after &&
-    /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Devanagari}\p{M}\s]{1,9}$/u.test(
-      reading.text.slice(garment.end, after.start),
-    )
-    ? after
-    : undefined;
 }
 
 function nounOf(reading: Reading, language: string, { start, end, value }: Named): string {

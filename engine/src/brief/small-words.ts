@@ -1,12 +1,20 @@
-import { CLOSED_CLASS_WORDS } from './vocabulary/closed-class-words.ts';
+import { BODY_WORDS, CLOSED_CLASS_WORDS } from './vocabulary/closed-class-words.ts';
 import { FUNCTION_WORDS, HARMLESS_WORDS, STARTERS } from './vocabulary/function-words.ts';
+
+const GERMANIC: ReadonlySet<string> = new Set(['de', 'nl', 'sv', 'da', 'nb']);
+// "Einladungskarte", "uitnodigingskaart": what is made, whatever for.
+const ARTEFACT =
+  /\p{L}{4}(?:karten?|plakate?s?|posters?|flyers?|banners?|covers?|kaart(?:en|je)?|omslag|affisch(?:en)?|kort(?:et)?|plakat(?:en)?|invitasjon|inbjudan)$/u;
 
 /** Whether a folded word names nothing that a picture could show: it only sets the tone, the size, the place. */
 export const namesNothing = (folded: string, language: string): boolean =>
   HARMLESS_WORDS.has(folded) ||
+  (GERMANIC.has(language) && ARTEFACT.test(folded)) ||
   formsOf(folded, language).some(
     (form) =>
-      FUNCTION_WORDS[language]?.has(form) === true || CLOSED_CLASS_WORDS[language]?.has(form) === true,
+      FUNCTION_WORDS[language]?.has(form) === true ||
+      CLOSED_CLASS_WORDS[language]?.has(form) === true ||
+      BODY_WORDS[language]?.has(form) === true,
   );
 
 /** Arabic writes "and", "with", "for" and the article onto the word. */

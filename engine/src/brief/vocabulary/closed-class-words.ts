@@ -65,3 +65,48 @@ export const CLOSED_CLASS_WORDS: Readonly<Record<string, ReadonlySet<string>>> =
     'उस इस उन इन उसके उसकी उसका इसके इसकी इसका उनके उनकी वह वे यह ये हम तुम आप मैं अपने अपनी अपना कोई कुछ सब सभी हर दोनों अन्य दूसरा दूसरी बहुत थोड़ा काफी लगभग ही भी तो न नहीं मत पर लेकिन मगर क्योंकि अगर यदि जब तब कब जहां जहाँ वहां वहाँ यहां यहाँ कहाँ कैसे क्या कौन जो जिस जिसमें जिसके तक बाद पहले दौरान द्वारा लिए तरफ ओर चारों आसपास आस दूर निकट भीतर बाहर अंदर मध्य होता होती होते हुआ हुई हुए हो होकर था थे थी गया गई गए जा रखा रखी रखे खड़ा खड़ी खड़े लटका लटकी पड़ा पड़ी दिख दिखता चमक चमकता भरा भरी भरे शीर्षक लिखा लिखी शब्द वाक्य नारा संदेश टेक्स्ट',
   ),
 };
+
+/** Parts of bodies: they are drawn with whose they are, and nobody misses them. */
+export const BODY_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
+  en: list(
+    'feet foot hand hands head heads lap knee knees arm arms shoulder shoulders face faces eyes mouth paw paws trunk snout beak wings tails hooves',
+  ),
+  de: list(
+    'füßen füße fuß hand händen hände kopf köpfe schoß knie knien arm armen arme schulter schultern gesicht augen mund pfote pfoten rüssel schnauze schnabel flügel flügeln rücken',
+  ),
+  fr: list(
+    'pied pieds main mains tête têtes genoux bras épaule épaules visage yeux bouche patte pattes trompe museau bec ailes dos',
+  ),
+  es: list(
+    'pie pies mano manos cabeza cabezas regazo rodillas brazo brazos hombro hombros cara ojos boca pata patas trompa hocico pico alas espalda lomo',
+  ),
+  pt: list(
+    'pé pés mão mãos cabeça cabeças colo joelhos braço braços ombro ombros rosto olhos boca pata patas tromba focinho bico asas costas',
+  ),
+  it: list(
+    'piede piedi mano mani testa teste grembo ginocchia braccio braccia spalla spalle viso occhi bocca zampa zampe proboscide muso becco ali schiena',
+  ),
+  nl: list(
+    'voet voeten hand handen hoofd hoofden schoot knie knieën arm armen schouder schouders gezicht ogen mond poot poten slurf snuit snavel vleugels rug',
+  ),
+  sv: list(
+    'fot fötter fötterna hand händer händerna huvud huvudet knä knät arm armar famn axel axlar ansikte ögon mun tass tassar snabel nos näbb vingar rygg',
+  ),
+  pl: list(
+    'stopa stopy stóp nogi nogach ręka ręce rękach rękę głowa głowie głowę kolana kolanach ramię ramieniu ramionach twarz oczy łapa łapy trąba trąbą pysk dziób skrzydła plecach',
+  ),
+  ru: list(
+    'нога ноги ног ногах рука руки руке руках голова голове голову колени коленях плечо плече плечах лицо глаза лапа лапы хобот хоботом морда клюв крылья спине спина спину',
+  ),
+  uk: list(
+    'нога ноги ногах рука руки руці руках голова голові колінах плече плечі обличчя очі лапа лапи хобот дзьоб крила спині спина',
+  ),
+  tr: list(
+    'ayak ayağı ayaklarının el eli elinde ellerinde baş başında kafası kucağında dizinde kol kolunda omzunda yüz yüzü göz gözleri ağız pati hortumu gaga kanatları sırtında',
+  ),
+  ar: list(
+    'قدم قدمي قدميها قدميه يد يده يدها يديه يديها رأس رأسه رأسها كتف كتفه كتفها ظهر ظهره وجه عيون عينيه حضن خرطوم منقار',
+  ),
+  hi: list('पैर पैरों हाथ हाथों हाथ सिर गोद कंधे कंधों चेहरा आँख आँखें सूंड चोंच पंख पीठ पहने पहनी पहना पहनकर'),
+  ko: list('손 손에 발 발밑에 머리 머리에 무릎 어깨 어깨에 얼굴 눈 등에'),
+};

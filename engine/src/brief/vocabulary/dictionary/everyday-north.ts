@@ -255,7 +255,7 @@ diamond|diamant|diamant|diamant|diament|діамант|elmas|berlian
 roof|tak, taket, hustak|tag på huset, hustag|tak, taket, hustak|dach|дах|çatı|atap
 hammer|hammare|hammer|hammer|młotek, młot|молоток, молот|çekiç|palu
 broom|kvast|fejekost|feiekost|miotła|мітла|süpürge|sapu
-box|låda, kartong|kasse, æske|kasse, eske|pudełko, skrzynka|коробка, ящик|kutu|kotak
+box|kartong, trälåda|kasse, æske|kasse, eske|pudełko, skrzynka|коробка, ящик|kutu|kotak
 package|paket|pakke|pakke|paczka|пакунок|paket, koli|paket
 firework|fyrverkeri|fyrværkeri|fyrverkeri|fajerwerki|феєрверк|havai fişek|kembang api
 snowflake|snöflinga|snefnug|snøfnugg|płatek śniegu, płatki śniegu|сніжинка|kar tanesi|kepingan salju

@@ -23,7 +23,7 @@ parrot|papageien, sittich|perroquets, ara, perruche|guacamayo, guacamaya, loro, 
 stork|störche, storch|cigognes, cigogne|cigüeña, cigüeñas|cegonha, cegonhas|cicogna, cicogne|ooievaar, ooievaars|аист*|白鹳, 鹳鸟|コウノトリ|황새|لقلق|सारस, लकलक
 balloon|ballons, luftballons|ballons de baudruche, ballons colorés|globos, globito|balões, balão, balõezinhos|palloncini|ballonnetjes|шарик*|气球, 彩色气球|風船, バルーン|풍선들|بالونات, بالون|गुब्बारा, गुब्बारे
 bicycle|fahrrad|bicyclette, vélo, vélos|bici, bicis, bicicleta|bicicleta, bike|bici, bicicletta, biciclette|fiets, fietsen, rijwiel|велосипед*, велик|自行车, 单车, 脚踏车|自転車, チャリ|자전거, 따릉이|دراجة, دراجات|साइकिल, बाइसिकल
-car|oldtimer, auto, autos|voiture, auto, fiat, deux chevaux|coche, auto, carro, carrito, fiat|carro, carrinho, fusca, automóvel, fiat|macchina, auto, automobile, fiat, cinquecento|auto, wagen, wagens, fiat|машин*, автомобил*, тачк*|汽车, 小汽车, 轿车, 老爷车|自動車, 乗用車, クラシックカー|자동차, 승용차, 차량|سيارة, سيارات|गाड़ी, कार, मोटरकार
+car|oldtimer, auto, autos|voiture, auto, fiat|coche, auto, carro, carrito, fiat|carro, carrinho, fusca, automóvel, fiat|macchina, auto, automobile, fiat, cinquecento|auto, wagen, wagens, fiat|машин*, автомобил*, тачк*|汽车, 小汽车, 轿车, 老爷车|自動車, 乗用車, クラシックカー|자동차, 승용차, 차량|سيارة, سيارات|गाड़ी, कार, मोटरकार
 coffee|kaffee, tasse kaffee, kaffeetasse, espresso|café, tasse de café, expresso|café, taza de café, cafecito|café, xícara de café, cafezinho|caffè, tazzina di caffè, tazzina|koffie, kopje koffie, bakkie koffie|кофе, чашка кофе, кружка кофе|咖啡, 一杯咖啡, 咖啡杯|コーヒー, 珈琲, コーヒーカップ|커피, 커피잔|قهوة, فنجان قهوة|कॉफी, कॉफ़ी
 tea|tee, tasse tee, teetasse|thé, tasse de thé|té, taza de té, mate|chá, xícara de chá, chimarrão|tè, tazza di tè|thee, kopje thee|чай, чашка чая, чашку чая, стакан чая|热茶, 一杯茶, 一壶茶, 茶水|お茶, 紅茶, 湯呑み|찻잔, 차 한 잔, 녹차|شاي, كوب شاي|चाय, चाय का कप
 book|bücher, büchlein|bouquin, bouquins, livre ouvert|libro, libros, librito|livro, livros, livrinho|libro, libri|boekje, boeken|книжк*, книг*|书本, 书籍|書物, 古本|책들, 책을|كتاب, كتب|किताब, पुस्तक, किताबें
@@ -35,4 +35,8 @@ village|dörfchen, weiler|hameau, bourgade, villages|pueblito, aldea, caserío, 
 beach|sandstrand|plage, grève|playita, playa|prainha, praia, beira mar|spiaggia, lido|strandje|пляж*, взморье|沙滩, 海滨|砂浜, 浜辺|백사장, 바닷가|شاطئ, ساحل رملي|समुद्र तट, किनारा
 mountain|gebirge, bergkette, gipfel|sommet, massif, montagnes|cerro, cordillera, sierra, monte|serra, morro, montanhas|monti, vetta, cime|bergketen, bergtop|горн*, гора, горы|高山, 群山, 远山|山々, 山脈, 高嶺|산봉우리, 산맥|جبل, جبال|पहाड़, पर्वत, पहाड़ों
 river|fluss, strom, bach|ruisseau, fleuve, torrent|riachuelo, arroyo, río|riacho, ribeirão, rio|ruscello, torrente, fiume|beek, rivier|ручей, ручья, речк*, реки|小溪, 溪流, 江边|小川, 渓流, 川面|시냇물, 개울, 냇가|نهر, جدول ماء, وادي النهر|नदी, नाला, सरिता
+rose|||rosa, rosas|rosa, rosas|rosa, rose|||||||
+cherry tree|||||||||桜の木, 桜並木|벚꽃나무, 벚나무||
+pig||||||||小猪|こぶた, 子豚|꿀꿀이||
+park||||||||草坪|芝生|잔디밭||
 `;
