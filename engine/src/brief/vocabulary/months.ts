@@ -89,15 +89,15 @@ export const DATE_WORDS: readonly Entry<DateWord>[] = [
   {
     value: 'relative',
     terms: {
-      any: 'ทุกวัน, codziennie, varje dag, hver dag, her gün, hafta sonu, hafta içi',
+      any: 'ทุกวัน, codziennie, varje dag, hver dag, her gün, her pazartesi, her salı, her çarşamba, her perşembe, her cuma, her cumartesi, her pazar, varje måndag, varje tisdag, varje onsdag, varje torsdag, varje fredag, varje lördag, varje söndag, w każdy poniedziałek, w każdą środę, w każdy piątek, w każdą sobotę, w każdą niedzielę, hafta sonu, hafta içi',
       en: 'every day, daily, weekdays, weekends, open daily, tomorrow, tonight, today, this weekend, next week, this week, next weekend, this friday only, today only, this weekend only, all weekend, ends sunday, ends tonight, ends soon, every monday, every tuesday, every wednesday, every thursday, every friday, every saturday, every sunday, every weekend, every other friday',
       de: 'täglich, werktags, an wochentagen, am wochenende, jeden tag, morgen abend, heute, heute abend, dieses wochenende, nächste woche, nur heute, jeden montag, jeden dienstag, jeden mittwoch, jeden donnerstag, jeden freitag, jeden samstag, jeden sonntag',
       fr: "tous les jours, chaque jour, tous les lundis, tous les mardis, tous les mercredis, tous les jeudis, tous les vendredis, tous les samedis, tous les dimanches, chaque samedi, chaque dimanche, demain, ce soir, aujourd'hui, ce week end, la semaine prochaine",
       es: 'todos los días, a diario, todos los lunes, todos los martes, todos los miércoles, todos los jueves, todos los viernes, todos los sábados, todos los domingos, cada sábado, cada domingo, mañana, esta noche, hoy, este fin de semana, solo hoy',
       pt: 'todos os dias, diariamente, todo sábado, todo domingo, todos os sábados, todos os domingos, toda segunda, toda terça, toda quarta, toda quinta, toda sexta, todas as segundas, todas as terças, todas as quartas, todas as quintas, todas as sextas, amanhã, hoje à noite, hoje, este fim de semana, só hoje',
       it: 'tutti i giorni, ogni giorno, ogni lunedì, ogni martedì, ogni mercoledì, ogni giovedì, ogni venerdì, ogni sabato, ogni domenica, domani, stasera, oggi, questo weekend, questo fine settimana',
-      nl: 'dagelijks, elke dag, elke zaterdag, elke zondag, morgen, vanavond, vandaag, dit weekend',
-      ru: 'каждый день, ежедневно, по будням, по выходным, по субботам, по воскресеньям, каждую субботу, каждое воскресенье, каждую пятницу, завтра, сегодня, в эти выходные, только сегодня',
+      nl: 'elke maandag, elke dinsdag, elke woensdag, elke donderdag, elke vrijdag, dagelijks, elke dag, elke zaterdag, elke zondag, morgen, vanavond, vandaag, dit weekend',
+      ru: 'каждый понедельник, каждый вторник, каждую среду, каждый четверг, каждый день, ежедневно, по будням, по выходным, по субботам, по воскресеньям, каждую субботу, каждое воскресенье, каждую пятницу, завтра, сегодня, в эти выходные, только сегодня',
       zh: '周末, 週末, 每周一, 每周二, 每周三, 每周四, 每周五, 每周六, 每周日, 每周末, 每週一, 每週二, 每週三, 每週四, 每週五, 每週六, 每週日, 每周, 每週, 每天, 明天, 今晚, 今天, 本周末, 下周',
       ja: '週末, 平日, 毎週, 毎日, 明日, 今夜, 今日, 今週末, 来週',
       ar: 'يوميا, كل يوم, كل جمعة, كل سبت, كل أحد, كل خميس, كل أربعاء, كل ثلاثاء, كل اثنين, الساعة, غدا, اليوم',
