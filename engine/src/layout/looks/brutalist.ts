@@ -63,7 +63,8 @@ function palette({ colors, ground, scheme }: Brief, random: Random): Palette {
   const dark = scheme === 'dark' || toOklch(background).l < 0.3;
   const paper = dark ? BLACK : '#ffffff';
   const ink = inkOn(paper);
-  const other = (ground ? first : second) ?? (contrast(background, ink) > 1.5 ? background : paper);
+  const named = ground ? first : second;
+  const other = named && contrast(named, background) > 1.2 ? named : mix(background, '#ffffff', 0.55);
   return {
     background,
     surface: paper,
@@ -91,10 +92,10 @@ function draw({
   const buttons = column.texts.some(({ role }) => role === 'call-to-action') ? unit * 0.025 : 0;
   const sheet = words && { ...words, height: Math.min(words.height + buttons, height - words.y - thick * 2) };
   const stage: Box | undefined = art && {
-    x: art.x + art.width * 0.06,
-    y: art.y + art.height * 0.1,
-    width: art.width * 0.84,
-    height: art.height * 0.78,
+    x: art.x + art.width * 0.04,
+    y: art.y + art.height * 0.09,
+    width: art.width * 0.92,
+    height: art.height * 0.82,
   };
   return {
     body:

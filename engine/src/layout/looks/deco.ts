@@ -84,12 +84,16 @@ function palette(brief: Brief, random: Random): Palette {
   );
 }
 
-function draw({ frame, palette: { accent, background }, art }: StyleSheet): { body: string } {
+function draw({ frame, palette: { accent, background }, art, hasSubject }: StyleSheet): { body: string } {
   const { unit, margin } = frame;
   const thick = Math.max(1.5, unit * 0.0036);
   return {
     body:
-      (art ? drawFan(art, frame, accent, background, thick) : '') +
+      (art
+        ? hasSubject
+          ? drawRings(art, accent, thick)
+          : drawFan(art, frame, accent, background, thick)
+        : '') +
       drawEdge(frame, margin * 0.36, accent, thick * 1.4) +
       drawEdge(frame, margin * 0.5, accent, thick * 0.7),
   };
@@ -116,6 +120,14 @@ function drawEdge({ width, height, unit }: Frame, inset: number, color: string, 
     lines(outline, true),
     `fill="none" stroke="${color}" stroke-width="${thick.toFixed(1)}" stroke-linejoin="miter"`,
   );
+}
+
+/** Two rings behind what is named, as on a stage door. */
+function drawRings({ x, y, width, height }: Box, color: string, thick: number): string {
+  const radius = Math.min(width, height) * 0.42;
+  const ring = (share: number, line: number): string =>
+    `<circle cx="${(x + width / 2).toFixed(1)}" cy="${(y + height / 2).toFixed(1)}" r="${(radius * share).toFixed(1)}" ${stroke(color, line)}/>`;
+  return ring(1, thick) + ring(0.94, thick * 0.6);
 }
 
 /** Rays that rise from the foot of the picture's room, in three steps like a theatre's front. */

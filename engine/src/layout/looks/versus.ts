@@ -119,8 +119,10 @@ async function layOutSides(context: LayoutContext, compared: Compared): Promise<
     : undefined;
   const restHeight = rest ? rest.bounds.height + unit * 0.035 : 0;
   const bottom = inside.y + inside.height - restHeight - (compared.after ? lineHeight : 0);
-  const bleeds = top === inside.y && bottom === inside.y + inside.height;
-  const board: Box = bleeds ? { x: 0, y: 0, width, height } : { x: 0, y: top, width, height: bottom - top };
+  // Where nothing stands above or below, the fields go to the edge.
+  const from = top === inside.y ? 0 : top;
+  const to = bottom === inside.y + inside.height ? height : bottom;
+  const board: Box = { x: 0, y: from, width, height: to - from };
   const panels = split(board, compared.names.length, wide);
   texts.push(...(await placeNames(context, frame, compared, panels, fields)));
   const tail =
