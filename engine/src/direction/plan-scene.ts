@@ -14,7 +14,7 @@ import { performAnimals } from './scene/perform-animal.ts';
 import { scaleThings } from './scene/scale-things.ts';
 import { seatPeople } from './scene/seat-people.ts';
 import { settlePlace } from './scene/settle-place.ts';
-import { standUpright } from './scene/stand-upright.ts';
+import { keepHomes, standUpright } from './scene/stand-upright.ts';
 import { findLevel } from './scene/surfaces.ts';
 import { shareDeeds, unfoldFamily } from './scene/unfold-family.ts';
 import { showsEnough } from './scene/weigh-asks.ts';
@@ -72,7 +72,7 @@ export function planScene(brief: Brief, random: Random = createRandom(0)): Scene
   if (!brief.scene) return { failed: [], shortfalls: [] };
   const described = brief.kind === 'picture';
   const asked = gatherPicnic(shareDeeds(standUpright(brief.scene)));
-  const acted = unfoldFamily(performAnimals(castThings(asked, random), asked), asked);
+  const acted = unfoldFamily(performAnimals(keepHomes(castThings(asked, random)), asked), asked);
   const scene = withoutDrawn(asked, acted);
   const shown = scene.place ? getPlace(scene.place).shows : [];
   const all = scaleThings(immerse(seatPeople(acted, scene, random), scene), scene.asks);

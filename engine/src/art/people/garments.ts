@@ -48,11 +48,23 @@ const HEADGEAR: Readonly<Record<string, HatName>> = {
   'party hat': 'partyHat',
 };
 
+// An astronaut's helmet is the one that the prompt means.
+const HELMETS: readonly HatName[] = [
+  'astronaut',
+  'knight',
+  'hardHat',
+  'fireHelmet',
+  'bikeHelmet',
+  'skiHelmet',
+];
+const keepsHat = ({ hat }: Outfit, garment: string | undefined): boolean =>
+  garment === 'hat' || (garment === 'helmet' && hat !== undefined && HELMETS.includes(hat));
+
 /** The outfit with a garment that is worn over or beside the others. */
 export function wearGarment(outfit: Outfit, garment: string | undefined): Outfit {
   const extras = outfit.extras ?? [];
   const hat = garment === undefined ? undefined : HEADGEAR[garment];
-  if (hat) return { ...outfit, hat: garment === 'hat' ? (outfit.hat ?? hat) : hat };
+  if (hat) return { ...outfit, hat: keepsHat(outfit, garment) ? (outfit.hat ?? hat) : hat };
   switch (garment) {
     case 'glasses':
       return { ...outfit, face: outfit.face ?? 'glasses' };

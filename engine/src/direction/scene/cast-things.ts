@@ -39,7 +39,7 @@ const NEAREST: Readonly<Partial<Record<Posture, readonly Posture[]>>> = {
 // What surfaces, and what also walks.
 const SURFACING = 2;
 const ABOVE_WATER = 0.68;
-const WADING: readonly string[] = ['duck', 'swan', 'otter'];
+const WADING: readonly string[] = ['duck', 'swan', 'otter', 'bridge'];
 const SMALL_WEAR: ReadonlySet<string> = new Set([
   'hat',
   'straw hat',
@@ -69,6 +69,7 @@ const MOODS: Readonly<Partial<Record<Trait, Mood>>> = {
   laughing: 'happy',
 };
 const SEATS: readonly string[] = [
+  'throne',
   'sofa',
   'couch',
   'armchair',
@@ -204,7 +205,7 @@ function isSeated(
   });
 }
 
-const CHAIRS: readonly string[] = ['chair', 'bench', 'stool', 'armchair', 'sofa', 'couch'];
+const CHAIRS: readonly string[] = ['throne', 'chair', 'bench', 'stool', 'armchair', 'sofa', 'couch'];
 
 /** The thing that shows the deed: a rod for who fishes. */
 const toolOf = ({ tool }: SceneThing): Held | undefined =>

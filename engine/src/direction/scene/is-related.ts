@@ -53,7 +53,8 @@ export function isRelated(
     return false;
   const role = roleOf(of, plan) ?? holderOf(of, plan);
   const host = roleOf(to, plan);
-  if (!role || role === host) return true;
+  // Two at one table are drawn as one.
+  if (!role || role === host || role === holderOf(to, plan)) return true;
   const level = findLevel(nouns[1] ?? '', { people: role.actor.hip !== undefined });
   if (level && restsWith(role, plan).bond?.kind === 'surface') return isOnLevel(role, level.surface, shown);
   // The place is all around, whoever looks at it.

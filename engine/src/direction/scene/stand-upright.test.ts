@@ -66,6 +66,12 @@ describe('an animal at what only people do', () => {
     expect([cat?.noun, robot?.noun]).toEqual(['cat', 'upright robot']);
   });
 
+  it('is where the animal lives, unless its deed has a place', () => {
+    const placeOf = (prompt: string) => planScene(parseBrief(prompt), createRandom(3)).plan?.place;
+    expect(placeOf('a penguin with a scarf')).toBe(placeOf('a penguin'));
+    expect(placeOf('a penguin baking bread')).toBe('kitchen');
+  });
+
   it('has one figure for each noun', () => {
     const nouns = UPRIGHTS.flatMap(({ nouns: own }) => own);
     expect(new Set(nouns).size).toBe(nouns.length);

@@ -1,11 +1,12 @@
 import { actWith, findAct } from '../../art/people/acts.ts';
 import { canHold } from '../../art/people/cast-person.ts';
 import { findHeld } from '../../art/people/find-held.ts';
-import { isUpright, uprightNoun } from '../../art/people/uprights/upright-roles.ts';
+import { animalOf, isUpright, uprightNoun } from '../../art/people/uprights/upright-roles.ts';
 import { findActor } from '../../art/scenes/actors.ts';
 import { food } from '../../art/subjects/food.ts';
 import type { SceneAsk, SceneThing } from '../../brief/scene.ts';
 import type { Posture } from '../../brief/vocabulary/postures.ts';
+import type { Casting } from './cast-things.ts';
 
 // What an animal does in its own way, by the tool that shows it of people.
 const NATURAL_DEEDS: ReadonlySet<string> = new Set(
@@ -57,6 +58,20 @@ export function standUpright(scene: SceneAsk): SceneAsk {
     return noun ? { ...thing, noun } : thing;
   });
   return { ...scene, things: things.map((thing) => joinIn(thing, things)) };
+}
+
+const NOWHERE = 'meadow';
+
+/** The cast with upright animals where they live, unless what they do has a place of its own: a penguin is on the ice. */
+export function keepHomes(castings: readonly Casting[]): Casting[] {
+  return castings.map((casting) => {
+    const animal = animalOf(casting.thing.noun);
+    const natural = animal === undefined ? undefined : findActor(animal);
+    if (natural?.stands !== 'ground') return casting;
+    const { home } = natural;
+    const actors = casting.actors.map((actor) => (actor.home === NOWHERE ? { ...actor, home } : actor));
+    return { ...casting, actors };
+  });
 }
 
 /** "A bear having tea with a rabbit": what two do the other one does, too, who does nothing else. */

@@ -18,6 +18,10 @@ const PLATED: Outfit = {
 export const uprightNoun = (animal: string, trade?: string): string | undefined =>
   byNoun.has(animal) ? `${PREFIX}${animal}${trade === undefined ? '' : AS + trade}` : undefined;
 
+/** The animal that such a noun names. */
+export const animalOf = (noun: string): string | undefined =>
+  isUpright(noun) ? noun.slice(PREFIX.length).split(AS)[0] : undefined;
+
 /** Whether a noun is one of those. */
 export const isUpright = (noun: string): boolean => noun.startsWith(PREFIX);
 

@@ -8,7 +8,14 @@ export const throne = drawSubject({
   nouns: ['throne', 'royal chair'],
   bounds: { x: 20, y: -30, width: 300, height: 500 },
   natural: { main: '#b8323c', second: '#e0b34a', accent: '#7a1f2c', ink: '#3a1418', light: '#fff0c8' },
-  presence: { nouns: ['throne'], home: 'still-life', stands: 'ground', tall: 0.5, metres: 1.9 },
+  presence: {
+    nouns: ['throne'],
+    home: 'still-life',
+    stands: 'ground',
+    tall: 0.5,
+    metres: 1.9,
+    seat: { x: 150, y: 322 },
+  },
   paint: (colors, id) => `
     ${path('M60 470V90L90 30L130 90V120H210V90L250 30L280 90V470H246V380H94V470Z', fill(colors.second))}
     ${path(shape('170,-30 196,0 190,20 240,30 210,80 130,80 100,30 150,20 144,0'), fill(colors.second))}
