@@ -6,10 +6,10 @@ import type { Random } from '../../random.ts';
 import { drawBackdrops } from './backdrop.ts';
 import { createGrade, gradeSvg } from './grade.ts';
 import { drawGroundCover, drawSeasonBough } from './ground-cover.ts';
-import { toLight, underSky } from './light.ts';
+import { type Light, toLight, underSky } from './light.ts';
 import { drawMoons } from './moons.ts';
 import { getPlace } from './places.ts';
-import type { Layer, Scene, Season, Stage } from './stage.ts';
+import type { Layer, Place, Scene, Season, Stage } from './stage.ts';
 import { drawFogBehind, drawWeather } from './weather.ts';
 
 export type SceneRequest = {
@@ -54,13 +54,15 @@ export function toStage(request: SceneRequest): Stage {
     sights,
     ...(season ? { season } : {}),
   });
-  const earthly = request.sky ? underSky(fair, request.sky) : fair;
+  const unit = Math.min(height, width * 0.9, 0.725 * Math.sqrt(width * height));
+  const risen = aboveRidge(fair, place, unit / height);
+  const earthly = request.sky ? underSky(risen, request.sky) : risen;
   const outside = place.relit?.(earthly, { random, ...(tint ? { tint } : {}) }) ?? earthly;
   const indoors = place.indoors?.(outside, random);
   return {
     width,
     height,
-    unit: Math.min(height, width * 0.9, 0.725 * Math.sqrt(width * height)),
+    unit,
     light: indoors ?? outside,
     sights,
     ...(indoors ? { outside } : {}),
@@ -79,6 +81,14 @@ export function toStage(request: SceneRequest): Stage {
     ...(season ? { season } : {}),
     ...(request.tone ? { grade: createGrade(request.tone) } : {}),
   };
+}
+
+/** Sun and moon over the roofs that would hide them; `unit` as a share of the height. */
+function aboveRidge(light: Light, { ridge, horizon }: Place, unit: number): Light {
+  if (ridge === undefined || light.disc === 0) return light;
+  const highest = (light.disc * 1.6 * unit) / horizon;
+  const clear = (ridge - light.disc * 1.25 * unit) / horizon;
+  return { ...light, altitude: Math.min(light.altitude, Math.max(highest, clear)) };
 }
 
 /** A place at an hour in a weather, as layers; the same request gives the same layers. */

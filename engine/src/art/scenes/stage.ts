@@ -77,6 +77,8 @@ export type Place = {
   name: string;
   /** Share of the height where sky and land meet. */
   horizon: number;
+  /** Share of the height down to which nothing of it stands before the sky: a low sun or a moon stands above. */
+  ridge?: number;
   /** Nouns of what it shows by itself: named beside the place, they are no further figures. */
   shows: readonly string[];
   /** What can be in it: nothing walks on the sea. */

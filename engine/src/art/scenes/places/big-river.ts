@@ -22,6 +22,7 @@ const WATER_PLACE = { horizon: HORIZON, holds: ['ground', 'table', 'water', 'air
 export const cityRiver: Place = {
   ...WATER_PLACE,
   name: 'city-river',
+  ridge: 0.3,
   shows: [
     'bridge',
     'skyscraper',
@@ -41,6 +42,7 @@ export const cityRiver: Place = {
 export const bosphorus: Place = {
   ...WATER_PLACE,
   name: 'bosphorus',
+  ridge: 0.4,
   shows: [
     'bridge',
     'mosque',

@@ -33,6 +33,7 @@ const SLOPE = 0.17;
 /** Tall narrow houses on both quays of a canal, a stone bridge where they meet. */
 export const canal: Place = {
   name: 'canal',
+  ridge: 0.4,
   horizon: HORIZON,
   shows: ['house', 'bridge', 'quay', 'tree', 'window', 'lamp post', 'lantern', 'building'],
   holds: ['ground', 'table', 'water', 'air'],

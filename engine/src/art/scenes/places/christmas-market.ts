@@ -18,6 +18,7 @@ const WARES = ['#d8433a', '#f0b83f', '#f6efe4', '#3f8f5a', '#c98a4a'] as const;
 /** Wooden huts with snow on their roofs, warm light inside, a great lit tree and strings of bulbs. */
 export const christmasMarket: Place = {
   name: 'christmas-market',
+  ridge: 0.42,
   horizon: HORIZON,
   shows: [
     'stall',

@@ -20,6 +20,7 @@ const ROWS = [
 /** Three rows of towers with lit windows, a wet street in front. */
 export const city: Place = {
   name: 'city',
+  ridge: 0.36,
   horizon: HORIZON,
   shows: ['skyscraper', 'tower', 'building', 'window'],
   holds: ['ground', 'table', 'air'],

@@ -22,6 +22,7 @@ const HULLS = ['#c8473f', '#2f6690', '#f1ece0', '#2f7f6b', '#e0a43a'] as const;
 /** Coloured houses along a quay, boats at their moorings, a wooden pier in front. */
 export const harbor: Place = {
   name: 'harbor',
+  ridge: 0.42,
   horizon: HORIZON,
   shows: ['house', 'pier', 'quay', 'wave', 'hill', 'mast', 'dock'],
   holds: ['ground', 'table', 'water', 'air'],

@@ -28,6 +28,7 @@ const FRUIT = [
 /** Stalls under striped awnings on a square, heaps of fruit on them, lanterns strung above. */
 export const market: Place = {
   name: 'market',
+  ridge: 0.42,
   horizon: HORIZON,
   shows: [
     'stall',

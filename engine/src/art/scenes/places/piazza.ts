@@ -72,6 +72,7 @@ const SHOWN = ['house', 'building', 'window', 'door', 'facade', 'lamp post', 'sh
 /** A square of the south: ochre fronts over arcades, a bell tower, a fountain, parasols of a café. */
 export const piazza: Place = {
   name: 'piazza',
+  ridge: 0.36,
   horizon: HORIZON,
   shows: [
     ...SHOWN,
@@ -92,6 +93,7 @@ export const piazza: Place = {
 /** A boulevard of Paris: stone fronts under zinc, awnings, plane trees and the tables of a café. */
 export const parisStreet: Place = {
   name: 'paris-street',
+  ridge: 0.3,
   horizon: HORIZON,
   shows: [
     ...SHOWN,
@@ -112,6 +114,7 @@ export const parisStreet: Place = {
 /** A street of old Berlin or Vienna: tall stucco fronts with balconies, lime trees along the kerb. */
 export const stuccoStreet: Place = {
   name: 'stucco-street',
+  ridge: 0.32,
   horizon: HORIZON,
   shows: [...SHOWN, 'tree', 'balcony'],
   holds: ['ground', 'table', 'air'],
@@ -134,6 +137,7 @@ const GABLES = {
 /** A market place of the north: gabled fronts around a fountain. */
 export const townSquare: Place = {
   name: 'town-square',
+  ridge: 0.38,
   horizon: HORIZON,
   shows: [...SHOWN, 'square', 'fountain', 'umbrella', 'parasol', 'table'],
   holds: ['ground', 'table', 'air'],

@@ -27,6 +27,7 @@ const AWNINGS = ['#c8473f', '#2f7f6b', '#3566a3', '#d9822b'] as const;
 /** A row of old town houses with shops, lamps and trees along the kerb. */
 export const street: Place = {
   name: 'street',
+  ridge: 0.34,
   horizon: HORIZON,
   shows: [
     'house',
