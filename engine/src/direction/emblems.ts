@@ -127,7 +127,7 @@ ice cream|ice-cream sundae
 wedding|ring bouquet champagne-glasses #stems
 moving|box key
 travel|suitcase map #route
-garden furniture|parasol hammock
+garden furniture|parasol bench
 furniture|armchair sofa floor-lamp
 shoes|sneaker
 winter clothes|sweater mittens
@@ -165,6 +165,7 @@ exams|pencil book-stack #pages
 saving|piggy-bank #coins
 price change|credit-card #tags
 layoffs|box briefcase
+downturn|umbrella
 voting|envelope #columns
 concert|microphone-stand #equalizer #vinyl
 recipe|cooking-pot frying-pan #kitchen

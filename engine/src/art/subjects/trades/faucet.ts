@@ -1,6 +1,6 @@
 import { body } from '../../coat.ts';
 import { drawSubject } from '../../drawing.ts';
-import { circle, fill, path, rect } from '../../svg.ts';
+import { circle, fill, path, rect, stroke } from '../../svg.ts';
 
 export const faucet = drawSubject({
   name: 'faucet',
@@ -17,10 +17,10 @@ export const faucet = drawSubject({
     ${rect(86, 36, 150, 22, fill(colors.accent), 11)}
     ${rect(86, 48, 150, 10, fill(colors.ink, 0.18), 5)}
     ${rect(146, 50, 30, 60, fill(colors.second))}
-    ${body('M0 118H40V96C40 90 46 86 52 86H270C336 86 372 126 372 186V236H286V190C286 176 278 168 264 168H52C46 168 40 164 40 158V136H0Z', colors.main, colors, { id: `${id}a`, dx: -16, dy: -12 })}
+    ${body('M26 86H270C336 86 372 126 372 186V236H286V190C286 176 278 168 264 168H26Z', colors.main, colors, { id: `${id}a`, dx: -16, dy: -12 })}
     ${rect(0, 76, 34, 102, fill(colors.second), 8)}
     ${rect(20, 76, 14, 102, fill(colors.ink, 0.16), 7)}
-    ${path('M60 104H268', 'stroke="' + colors.light + '" stroke-width="10" stroke-opacity="0.5" fill="none"')}
+    ${path('M60 104H268', stroke(colors.light, 10, 0.5))}
     ${rect(276, 232, 106, 26, fill(colors.second), 8)}
     ${path('M329 282C350 318 362 336 362 354A33 33 0 0 1 296 354C296 336 308 318 329 282Z', fill(colors.accent))}
     ${circle(316, 354, 9, fill(colors.light, 0.6))}`,
