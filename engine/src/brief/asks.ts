@@ -1,5 +1,5 @@
 import { createLexicon, type Mention } from './lexicon.ts';
-import { isMadeOf } from './made-of.ts';
+import { isMadeOf, isNative } from './made-of.ts';
 import type { Reading } from './reading.ts';
 import type { SceneMention } from './scene-mentions.ts';
 import type { SceneRelation } from './scene-relations.ts';
@@ -284,6 +284,7 @@ function findLoose(reading: Reading, language: string, { mentions, strangers, si
       continue;
     if (!NAMED_SPACED.test(word.folded) || isSmallWord(word.folded, language)) continue;
     if ([...trait, ...found].some((span) => overlaps(span, word))) continue;
+    if (mentions.some((m) => m.part === 'thing' && isNative(m.value, word.folded))) continue;
     // "D'une", "l'étang": the article is no part of the word.
     const bare = word.folded.replace(/^\p{L}{1,4}'/u, '');
     if (TONE_WORDS[language]?.has(bare) || isSmallWord(bare, language)) continue;

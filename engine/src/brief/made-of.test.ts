@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMadeOf } from './made-of.ts';
+import { isMadeOf, isNative } from './made-of.ts';
 import { parseBrief } from './parse-brief.ts';
 
 test('a material is asked for only where the drawing may be of another', () => {
@@ -14,4 +14,11 @@ test('a material is asked for only where the drawing may be of another', () => {
 test('wood is no stone', () => {
   expect(isMadeOf('table', 'stone')).toBe(false);
   expect(isMadeOf('castle', 'wooden')).toBe(false);
+});
+
+test('a Spanish guitar is drawn as it is, a Spanish street is not', () => {
+  expect(isNative('guitar', 'espanola')).toBe(true);
+  expect(isNative('street', 'espanola')).toBe(false);
+  const words = (prompt: string) => parseBrief(prompt).scene?.asks.map((ask) => ask.words);
+  expect(words('cartel con una guitarra española, "Noche"')).not.toContain('española');
 });

@@ -21,3 +21,19 @@ const STONY: ReadonlySet<string> = new Set(['bridge', 'castle', 'well']);
 /** Whether a thing is drawn of the material that a folded word names: a wooden table, a stone bridge. */
 export const isMadeOf = (noun: string, material: string): boolean =>
   (WOODEN.has(noun) && WOOD.test(material)) || (STONY.has(noun) && STONE.test(material));
+
+// Drawn as they are at home there.
+const NATIVE: Readonly<Record<string, RegExp>> = {
+  guitar:
+    /^(?:spanish|spanisch|espanol|espagnol|espanhol|spagnol|spaans|испанск|іспанськ|hiszpansk|flamenc|acoustic|akustisch|acustic|acoustique|акустическ|klassisch|classic|clasic)/u,
+  gondola: /^(?:venetian|venezian|venecian|venitien|венециан|weneck)/u,
+  'paper lantern': /^(?:chinese|chinesisch|chin[oe]is|chin[oa]|cinese|китайск|japanese|japanisch|japon)/u,
+  kimono: /^(?:japan|japon|giappon)/u,
+  matryoshka: /^(?:russian|russisch|russe|rus[oa]|russ[oa]|русск)/u,
+  samovar: /^(?:russian|russisch|russe|rus[oa]|russ[oa]|русск)/u,
+  windmill: /^(?:dutch|holland|hollandisch|hollandais|holandes|olandes|голландск)/u,
+  croissant: /^(?:french|franzosisch|francais|frances|французск)/u,
+};
+
+/** Whether a thing is drawn as it is in the country that a folded adjective names: a Spanish guitar. */
+export const isNative = (noun: string, adjective: string): boolean => NATIVE[noun]?.test(adjective) === true;

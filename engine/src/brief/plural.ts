@@ -100,7 +100,9 @@ export function isPlural(reading: Reading, language: string, span: Span): boolea
       (SLAVIC_PLURAL.test(folded) && verb.test(behind.trimStart())) ||
       isSlavicPlural(reading, language, span, baseForms(language))
     );
-  return isFormOf(folded, reading.text.slice(span.start, span.end).toLowerCase(), language)
+  // `barche a vela`: the first noun of a phrase is the thing.
+  const [head = folded] = language === 'it' ? folded.split(' ') : [folded];
+  return isFormOf(head, reading.text.slice(span.start, span.start + head.length).toLowerCase(), language)
     ? !isSingular(reading, language, span)
     : false;
 }

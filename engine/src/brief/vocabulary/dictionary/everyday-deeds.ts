@@ -13,7 +13,7 @@ flying|flattert, flattern, segelt durch|qui vole, planent, voltigent|sobrevuela,
 swimming|schwamm, taucht|qui nage, qui nagent, barbotent, barbotant|nada junto, bucea, nadan en|a nadar, nada no, nada na, nada num|che nuota, che nuotano, immerge|zwemt, duikt|плавал, плавала, плыл, плыла, ныряет, купается, купаются|游动, 游来, 畅游, 在游, 潜入|泳いだ, 泳ぎ|헤엄치고, 수영하고|يسبحون, يسبحان, سابح|तैर रहे, नहा रहा, नहा रही, नहा रहे, नहाते
 dancing|tanzte|qui danse, qui dansent|bailan, danza|a dançar, dançando|che balla, ballano|danst|танцевал, танцевала, пляшут, кружится в танце|起舞, 在跳舞, 翩翩|踊った, 舞を|춤추고 있는, 춤을 추고|يرقصون, يرقصان, راقص|नाच रहे, नाचते हुए, नृत्य करती
 reading|las, lasen|qui lisent, lit le, lit son, lit des|lee un, leen|lê um, leem, a ler|leggono, che legge|leest|читал, читала|读着, 在读, 看着书|読んだ, 読書中, 本を読み|읽고 있는, 책을 읽는, 독서하는|يقرأون, يقرآن, قارئ|पढ़ रहे, पढ़ते हुए
-playing|spielte, tollen, tollt|qui jouent, qui joue, s'amusent|juegan al, jugar|brincam, a brincar, jogam, jogando bola|che giocano, che gioca|spelen, stoeien|играл, играла, резвятся|嬉戏, 玩着, 在玩, 打闹|遊んだ, 戯れる, はしゃぐ|놀고 있는, 뛰노는|يلعبان, يلعبن, يمرح|खेल रहे हैं, खेलते हुए
+playing|spielte, tollen, tollt|qui jouent, qui joue, s'amusent|juegan al, jugar|brincam, a brincar, jogam, jogando bola|che giocano, che gioca|spelen, stoeien|играл, играла, резвятся|嬉戏, 玩着, 在玩, 打闹|遊んだ, 戯れる, はしゃぐ|놀고 있는, 뛰노는|يلعبان, يلعبن, يمرح|खेल रहे हैं, खेलते हुए, बजा रहा, बजा रही, बजा रहे, बजाते हुए
 waving|winkte|qui salue|saludan|acenam|salutano, che saluta|zwaaien|махал, машут|招手|手を振り|손 흔드는, 손을 흔들고|يلوحون|हाथ हिलाते
 climbing|klettert auf, erklimmt|qui grimpe, grimpent|trepan, escalan|escalam, sobe na|arrampicano, che si arrampica|klimmen|лезут, карабкается|爬上, 攀着|登り, よじ登る|오르고 있는, 기어오르는|يتسلقون|चढ़ रहे
 `;
