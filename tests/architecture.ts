@@ -56,6 +56,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'engine/src/render/gate.ts',
   ],
   'engine/src/quality': [
+    'engine/src/color',
     'engine/src/brief',
     'engine/src/direction',
     'engine/src/layout',
