@@ -114,7 +114,7 @@ describe('the cast at its places', () => {
   });
 
   test.each([
-    'two fishermen at a lake',
+    'three fishermen at a lake',
     'a man and a woman running along the beach',
     'a dog running beside a cyclist',
     'three children on sledges in the snow',
@@ -124,6 +124,17 @@ describe('the cast at its places', () => {
       expect(new Set(casts.map(({ looks }) => looks)).size).toBe(1);
     }
   });
+
+  test.each(['two fishermen at a lake', 'two boys flying kites on a hill'])(
+    '%s: rods and strings reach out to both sides, never over the other one',
+    (prompt) => {
+      for (const seed of [1, 2, 3, 4]) {
+        const { casts } = place(prompt, [1200, 630], seed);
+        const [left, right] = casts.toSorted((a, b) => a.x - b.x);
+        expect([left?.looks, right?.looks]).toEqual(['left', 'right']);
+      }
+    },
+  );
 
   test('a rider sits where the mount has its seat, whichever way it looks', () => {
     for (let seed = 0; seed < 6; seed++) {
