@@ -20,17 +20,15 @@ import {
 } from './document-text.ts';
 import { ARTICLE_LENGTH, isEmbedded } from './embedded-quotes.ts';
 import { findEventName } from './event-name.ts';
-import { quoteGreeting } from './greeting-card.ts';
 import { splitTitle } from './headline.ts';
 import { decideKind, type KindDecision } from './kind.ts';
 import { labelOf, leadingLabel } from './label.ts';
-import { quoteFields } from './labelled-fields.ts';
 import { detectLanguage } from './language.ts';
 import { asksForLargeWords } from './look-asks.ts';
 import { findOccasion } from './occasions.ts';
 import { readName } from './people.ts';
-import { quotePlaced } from './placed-words.ts';
 import { findAuthor, findSpeakerBefore } from './quote-author.ts';
+import { quoteSaid } from './quote-said.ts';
 import { composeQuotedCopy, findRoles, MAX_LOUD, type StatedPlace } from './quoted-copy.ts';
 import { findQuotes, type Quote, unmask } from './quotes.ts';
 import { foldText, type Reading, readText } from './reading.ts';
@@ -46,11 +44,10 @@ import { findTopics } from './topics.ts';
 import { partPicture } from './unquoted-picture.ts';
 import { warnOfUnread } from './unread-language.ts';
 import { findUnshown } from './unshown.ts';
-import { quoteVersion } from './versioned-name.ts';
 import { SENDER } from './vocabulary/greetings.ts';
 import { describeWarnings } from './warnings.ts';
 import { readWishes } from './wishes.ts';
-import { namesWork, quoteWork } from './work-cover.ts';
+import { namesWork } from './work-cover.ts';
 
 const MAX_CAPTION = 64;
 // More than a card has room for at a readable size.
@@ -76,12 +73,6 @@ export function parseBrief(prompt: string): Brief {
   const language = detectLanguage(plain);
   const joined = heading === undefined ? joinFields(dropChatOpening(plain, language), language) : plain;
   return briefOfText(prompt, quoteSaid(joined, language), heading);
-}
-
-/** Words whose role is told by what stands beside them are read like quoted ones. */
-function quoteSaid(text: string, language: string): string {
-  const readers = [quoteVersion, quoteWork, quotePlaced, quoteFields, quoteGreeting];
-  return readers.reduce((said, quote) => quote(said, language), text);
 }
 
 /** The size that a prompt asks for: pixels, a platform or a ratio named outside its copy. */
