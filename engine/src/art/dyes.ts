@@ -120,6 +120,8 @@ const DYES: Readonly<Record<string, Dye>> = {
   hamster: { coat: ['second', 'light'] },
   camel: { coat: ['second', 'accent'] },
   deer: { coat: ['light', 'accent'] },
+  // No dog, whatever its name begins with.
+  'dog-bone': {},
   windmill: { pair: 'light', parts: { sail: ['light'], roof: ['second'], wing: ['light'] } },
 };
 
