@@ -17,6 +17,7 @@ bakery|bread baguette bread-basket
 pastry|cupcake croissant
 butchery|steak
 cooking|chef-hat cooking-pot #kitchen
+menu|cutlery #kitchen
 waiting|cutlery #kitchen
 coffee bar|coffee-cup
 bartending|cocktail
@@ -129,6 +130,7 @@ moving|box key
 travel|suitcase map #route
 garden furniture|parasol bench
 furniture|armchair sofa floor-lamp
+sandals|flip-flops
 shoes|sneaker
 winter clothes|sweater mittens
 clothes|dress t-shirt
