@@ -11,7 +11,7 @@ export type Region = {
   home?: PlaceName;
 };
 
-const SOUTHERN = { 'town-square': 'piazza', street: 'old-town' } as const;
+const SOUTHERN = { 'town-square': 'piazza', street: 'old-town', village: 'old-town' } as const;
 const EASTERN = {
   street: 'asian-street',
   'old-town': 'asian-street',
