@@ -63,7 +63,9 @@ function castTogether(role: Role, named: readonly string[], act: Act, options: C
       : named;
   const { partners: _, ...rest } = options;
   const drawn = nouns.map((noun, index) => {
-    const own = findRole(noun) ?? getRole('person');
+    const found = findRole(noun) ?? getRole('person');
+    // At one table a mouse sits as high as an elephant.
+    const own = found.upright && role.age && partner?.mirrored ? { ...found, age: role.age } : found;
     const random = options.random.fork(`${index}`);
     const facesChild = isYoung(findRole(nouns[1] ?? '')) && !isYoung(own);
     if (index === 0 || !partner)
