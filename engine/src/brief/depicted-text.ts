@@ -117,11 +117,14 @@ function requestSpans(reading: Reading, language: string, signs: Signs): Span[] 
   });
 }
 
-/** Part of a picture, with a word of place right behind it. */
+/** Part of a picture, with a word of place right behind it; or somebody is on it ("a hiker on a summit"). */
 function isPlaced({ text }: Reading, { start, end }: Span, mentions: readonly SceneMention[]): boolean {
   const shows = mentions.some(
     (m) => (m.part === 'thing' || m.part === 'action') && m.start <= start && m.end >= end,
   );
+  const before = mentions.findLast((m) => m.part === 'relation' && m.end <= start);
+  if (shows && before?.value === 'on' && /^\s(?:\p{L}{1,4}\s)?$/u.test(text.slice(before.end, start)))
+    return true;
   const next = mentions.find((m) => m.part === 'relation' && m.start >= end);
   return shows && next !== undefined && next.value !== 'with' && text.slice(end, next.start).trim() === '';
 }

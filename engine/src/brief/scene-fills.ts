@@ -1,4 +1,6 @@
+import { isPerson } from './is-person.ts';
 import type { Reading } from './reading.ts';
+import { isCreature } from './scene-kin.ts';
 import type { SceneMention } from './scene-mentions.ts';
 import type { SceneRelation } from './scene-relations.ts';
 import type { ThingMention } from './scene-things.ts';
@@ -22,6 +24,9 @@ const HOLDING =
 const LIST =
   /^(?:\s?,\s|\s)(?:(?:and|und|et|y|e|en|och|og|i|и|&)\s)?(?:(?:an?|the|some|few|eine?n?|une?|des|una?|uno|uma?|unos|unas|uns|umas)\s)?(?:\p{L}{3,}\s)?$/iu;
 const MADE_FIRST = /(?:装满|盛满|放满|装着|裝滿)\p{L}{0,6}$/u;
+
+const alive = ({ mention }: ThingMention): boolean =>
+  isCreature(String(mention.value)) || isPerson(String(mention.value));
 
 /** "A basket of apples and pears": what lies in a vessel; none for one that stands alone. */
 function contentsOf(
@@ -48,7 +53,8 @@ function contentsOf(
   const contents = [next];
   for (const one of mentioned.slice(at + 2)) {
     const last = contents.at(-1);
-    if (!last || apart(last, one) || !LIST.test(between(last, one))) break;
+    // "A bowl of cherries and a cat": the cat is beside it.
+    if (!last || alive(one) !== alive(next) || apart(last, one) || !LIST.test(between(last, one))) break;
     contents.push(one);
   }
   return contents;

@@ -3,7 +3,7 @@ import { isObject } from './object-marks.ts';
 import type { Reading } from './reading.ts';
 import { joinedWith } from './scene-actions.ts';
 import { fillVessels } from './scene-fills.ts';
-import { isCreature } from './scene-kin.ts';
+import { isAnimal, isCreature } from './scene-kin.ts';
 import type { SceneMention } from './scene-mentions.ts';
 import type { ThingMention } from './scene-things.ts';
 import { type RelationKind, VERB_LAST } from './vocabulary/relations.ts';
@@ -74,8 +74,8 @@ export function relateThings(
     for (const of of heads) {
       if (to.thing === of) continue;
       if (to.thing !== undefined) add(found, { kind: word.value, of, to: to.thing });
-      // Behind a pane is on its sill.
-      else if (to.surface === 'windowsill' && (word.value === 'behind' || word.value === 'in'))
+      // In a window is on its sill.
+      else if (to.surface === 'windowsill' && word.value === 'in')
         add(found, { kind: 'on', of, surface: to.surface });
       else if (to.surface !== undefined && (to.surface !== WATER || word.value === 'in'))
         add(found, { kind: word.value, of, surface: to.surface });
@@ -88,8 +88,26 @@ export function relateThings(
     if (surface && surface !== WATER && !named && mentioned.length > 0)
       found.push({ kind: 'on', of: 0, surface });
   }
-  return passThrough(fillVessels(reading, standBetween(found), mentioned, mentions), mentioned);
+  return passThrough(
+    fillVessels(reading, standBetween(mount(found, mentioned)), mentioned, mentions),
+    mentioned,
+  );
 }
+
+/** "A knight riding a horse on a bridge": the horse is on it. */
+function mount(relations: readonly SceneRelation[], mentioned: readonly ThingMention[]): SceneRelation[] {
+  const isMount = (thing: number): boolean =>
+    mentioned.some(({ mention, index }) => index === thing && isAnimal(String(mention.value)));
+  return relations.map((relation) => {
+    const ridden = relations.find(
+      (one) => one.kind === 'riding' && one.of === relation.of && 'to' in one && isMount(one.to),
+    );
+    const to = ridden && 'to' in ridden ? ridden.to : undefined;
+    const stays = to === undefined || !BORNE.has(relation.kind) || ('to' in relation && relation.to === to);
+    return stays ? relation : { ...relation, of: to };
+  });
+}
+const BORNE: ReadonlySet<RelationKind> = new Set(['on', 'in', 'under']);
 
 /** "A dog between two cats on a sofa": what the one between is on, the others are on, too. */
 function standBetween(relations: readonly SceneRelation[]): SceneRelation[] {
@@ -212,8 +230,8 @@ function holdsWeather(sign: SceneMention, mentions: readonly SceneMention[]): bo
 }
 
 /** "Snowy" is how a fence is, not where it is. */
-const namesPlace = ({ place, season, weather }: SceneSign): boolean =>
-  place !== undefined && season === undefined && weather === undefined;
+const namesPlace = ({ place, season, weather, sight }: SceneSign): boolean =>
+  place !== undefined && weather === undefined && (season === undefined || sight === 'ice');
 
 function findPair(
   reading: Reading,

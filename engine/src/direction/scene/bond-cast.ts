@@ -197,7 +197,9 @@ function toLevel(
     const furniture = actor.stands === 'ground' && !actor.hip && !actor.faces;
     if (relation.surface === 'water' || atWindow || (furniture && relation.kind === 'beside'))
       return undefined;
-    return ON.has(relation.kind) || actor.metres <= ON_SILL ? relation.surface : undefined;
+    // Behind the panes nobody is drawn: he is on the sill, and that is told.
+    const sits = ON.has(relation.kind) || relation.kind === 'behind';
+    return sits || actor.metres <= ON_SILL ? relation.surface : undefined;
   }
   const noun = things[relation.to]?.noun ?? '';
   if (!LEVEL_KINDS.has(relation.kind) || (relation.kind === 'beside' && noun !== 'window')) return undefined;

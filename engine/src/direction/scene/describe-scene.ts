@@ -129,6 +129,8 @@ function describePostures(asks: readonly Ask[], nounOf: (thing: number) => strin
 function describeRelation(relation: SceneRelation, nounOf: (thing: number) => string): string {
   const words = RELATION_WORDS[relation.kind] ?? relation.kind.replaceAll('-', ' ');
   const other = 'to' in relation ? nounOf(relation.to) : relation.surface;
+  if (relation.kind === 'behind' && other === 'windowsill')
+    return `The ${nounOf(relation.of)} is drawn before the window, not behind it.`;
   if (relation.kind === 'watching') return `The ${nounOf(relation.of)} is not drawn looking at the ${other}.`;
   return `The ${nounOf(relation.of)} cannot be drawn ${words} the ${other}: both are shown apart.`;
 }

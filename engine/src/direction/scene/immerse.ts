@@ -1,5 +1,6 @@
 import type { Actor } from '../../art/scenes/actors.ts';
 import { findPerch } from '../../art/scenes/perches.ts';
+import { getPlace } from '../../art/scenes/places.ts';
 import type { SceneAsk, SceneRelation } from '../../brief/scene.ts';
 import type { Casting } from './cast-things.ts';
 
@@ -71,7 +72,8 @@ function afloatOf(
     );
   if (!perch || !carried) return undefined;
   const sea = perch.name === 'cliff' && (place === undefined || OF_CLIFFS.has(place));
-  return sea || perch.reach === 'afloat' || perch.wet ? { home: sea ? 'sea' : perch.home } : undefined;
+  const spans = perch.wet && (place === undefined || getPlace(place).holds.includes('water'));
+  return sea || perch.reach === 'afloat' || spans ? { home: sea ? 'sea' : perch.home } : undefined;
 }
 
 /** The boat that somebody is in: they are on the water with it. */

@@ -49,11 +49,13 @@ export function toPerched(
     : roofed
       ? findPerch('roof')
       : findPerch(inCup ? 'cup' : (CALLED[host.noun] ?? host.noun));
-  // Past a bridge, or where there is no water for it, it is a thing to be seen whole.
-  if (perch?.wet && !(ON.has(kind) && getPlace(place).holds.includes('water'))) return undefined;
+  // Past a bridge, it is a thing to be seen whole.
+  if (perch?.wet && (!ON.has(kind) || getPlace(place).indoors !== undefined)) return undefined;
   if (!perch || (perch.sunk !== undefined && kind !== 'in')) return undefined;
   if (perch.sunk !== undefined && of.actor.metres > MOST_HELD) return undefined;
-  const actor = toPerchActor(perch);
+  const own = toPerchActor(perch);
+  const dry = own.stands === 'water' && !getPlace(place).holds.includes('water');
+  const actor = dry ? { ...own, stands: 'ground' as const } : own;
   const { color, ...rest } = host;
   return { ...rest, actor, players: [actor], count: 1, ...(color && !inTree ? { color } : {}) };
 }
