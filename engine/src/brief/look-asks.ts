@@ -72,8 +72,9 @@ const BETWEEN_COLOURS = /^(?:\s*(?:,|&|\+|\/|and|und|et|y|e|en|и)\s*(?:and\s)?|
 const CARDS = new Set<Sign['part']>(['artefact', 'strong-artefact', 'kind', 'clue', 'platform', 'printed']);
 
 /**
- * Where a clause goes on behind the colours that the prompt opens with, which are the card's: two or more of them
- * ("gold and green christmas greeting"), or one before a word for the card. Undefined where it opens with none.
+ * Where a clause goes on behind the colours and named manners that the prompt opens with, which are the card's: two or
+ * more of them ("gold and green christmas greeting"), or one before a word for the card ("brutalist sale poster").
+ * Undefined where it opens with none.
  */
 export function skipColours(
   text: string,
@@ -81,14 +82,21 @@ export function skipColours(
   clause: Span,
   signs: Signs,
 ): number | undefined {
-  const colours = signs.within(clause).filter(({ part }) => part === 'colour');
+  // "Art Deco exhibition": with capitals throughout it is what the card is about.
+  const isName = ({ start, end }: Span): boolean => /[\s-]\p{Lu}/u.test(text.slice(start, end));
+  const looks = signs
+    .within(clause)
+    .filter(
+      (sign) =>
+        sign.part === 'colour' || (sign.part === 'mood' && STYLE_NAMES.has(sign.value) && !isName(sign)),
+    );
   let end = clause.start;
   let count = before.every((span) => isColour(span, signs)) ? before.length : 0;
-  for (const colour of colours) {
-    const gap = text.slice(end, colour.start);
-    if (colour.start !== clause.start && !BETWEEN_COLOURS.test(gap)) continue;
-    if (colour.start < end) continue;
-    end = colour.end;
+  for (const look of looks) {
+    const gap = text.slice(end, look.start);
+    if (look.start !== clause.start && !BETWEEN_COLOURS.test(gap)) continue;
+    if (look.start < end) continue;
+    end = look.end;
     count++;
   }
   if (end === clause.start || end >= clause.end) return undefined;
