@@ -145,10 +145,21 @@ export function bondCast(cast: readonly Role[], { relations, things }: SceneAsk,
     if (rests) Object.assign(of, seated(of, doing));
   }
   for (const role of roles) joinAtFence(role, roles);
+  for (const role of roles) joinAtVessel(role, roles);
   // The shelter of a bus stop has a bench.
   for (const role of roles)
     if (place === 'bus-stop' && isSeated(role.actor)) role.bond ??= { kind: 'surface', surface: 'bench' };
   return { roles: roles.map((role) => putOnFurniture(keepOnLevel(role, roles), roles)), failed };
+}
+
+/** A bowl of cherries and a cat: they stand beside each other, not in each other. */
+function joinAtVessel(role: Role, roles: readonly Role[]): void {
+  const perch = perchOf(role.actor.subject);
+  if (perch?.sunk === undefined || role.bond) return;
+  const to = roles.findIndex(
+    ({ actor, bond }) => !bond && actor.faces !== undefined && actor.stands === 'ground',
+  );
+  if (to >= 0) role.bond = { kind: 'beside', to };
 }
 
 /** Who is named with one behind or before a fence is on the same side, with one on it before it. */
