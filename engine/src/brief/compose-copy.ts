@@ -171,7 +171,9 @@ function composeTold(request: CopyRequest): Copy {
 }
 
 function composeEvent(request: CopyRequest): Copy {
-  const people = request.asks ? 'full names' : 'none';
+  // "Chef Assistant": a job may begin with a title.
+  const asked = request.kind === 'hiring' ? 'introduced' : 'full names';
+  const people = request.asks ? asked : request.kind === 'hiring' ? 'none' : 'honoured';
   const words = request.headed ? dropLead(request.words) : request.words;
   const facts = takeFacts(words, request.language, { people, date: true, place: 'clause' });
   const dated = facts.date !== undefined && facts.rest !== '';

@@ -4,7 +4,7 @@ import { splitClauses } from './clauses.ts';
 import { factLabels, opensWithCall, roles } from './copy-words.ts';
 import { isSentence } from './dated-head.ts';
 import { findDates } from './dates.ts';
-import { findPeople } from './people.ts';
+import { findHonoured, findPeople } from './people.ts';
 import { isAddress, isPlace, PLACE_WORD, readPlaceAt } from './places.ts';
 import { readPosition } from './position.ts';
 import { findQuotes } from './quotes.ts';
@@ -29,7 +29,8 @@ export type FreeClause = {
 };
 
 type Wanted = {
-  people: 'none' | 'full names' | 'any name';
+  /** `honoured`: only who is called Dr. or Pastor, in a clause of their own; `introduced`: all others with a full name. */
+  people: 'none' | 'honoured' | 'introduced' | 'full names' | 'any name';
   /** `clauses` leaves the first clause, the title, alone. */
   date: boolean | 'clauses';
   /** `address`: a street or a named house, never a mere name. */
@@ -62,7 +63,9 @@ export function takeFacts(text: string, language: string, wanted: Wanted): Facts
   const facts: Pick<Copy, 'people' | 'date' | 'place'> = {};
   let source = text;
   if (wanted.people !== 'none') {
-    const mention = findPeople(source, { single: wanted.people === 'any name' });
+    const introduced =
+      wanted.people === 'honoured' ? undefined : findPeople(source, { single: wanted.people === 'any name' });
+    const mention = introduced ?? (wanted.people === 'introduced' ? undefined : findHonoured(source));
     if (mention) {
       const position = readPosition(source, mention.end);
       facts.people = mention.people.map((name, index) =>

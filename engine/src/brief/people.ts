@@ -1,4 +1,5 @@
 import type { Span } from './request-head.ts';
+import { HONORIFICS } from './vocabulary/honorifics.ts';
 
 export type PeopleMention = { people: string[]; start: number; end: number };
 
@@ -11,6 +12,12 @@ const WORD = /^(?:(?:\p{Lu}\.){2,4}|\p{Lu}[\p{L}\p{M}'’-]*\.?|[\p{Lu}]\.)/u;
 const PARTICLE =
   /^(?:de la|de|da|do|dos|das|di|del|della|van der|van den|van|von|zu|bin|ibn|al|el|la|le|du|ter|ten)(?= )/u;
 const JOINER = /^(?:\s*,\s*(?:and|und|et|y|e|en|и)\s+|\s*,\s*|\s+(?:and|und|et|y|e|en|и|&|\+)\s+)/u;
+const HONORIFIC = `(?:${[...HONORIFICS]
+  .sort((a, b) => b.length - a.length)
+  .map((word) => word.replaceAll('.', '\\.'))
+  .join('|')})`;
+const HONOURED = new RegExp(`^(?:${HONORIFIC}\\s)+(?=\\p{Lu})`, 'u');
+const HONOURED_CLAUSE = new RegExp(`(?<=^|[,;:–—\\n]\\s?)(?=${HONORIFIC}\\s\\p{Lu})`, 'gu');
 const MAX_PEOPLE = 6;
 const MAX_NAME_WORDS = 5;
 // Capitalized words that follow "with" or "by" and are nobody.
@@ -36,6 +43,25 @@ export function findPeople(text: string, options: { single: boolean }): PeopleMe
   const name = eastern?.[1]?.trim();
   if (!eastern || !name) return undefined;
   return { people: [name], start: eastern.index, end: eastern.index + eastern[0].length };
+}
+
+/** "Pastor Mike", "Frau Dr. Weber": words that begin with what only somebody is called. */
+export function isHonoured(words: string): boolean {
+  return HONOURED.test(words);
+}
+
+/** "..., Rev. Anne Cole, 9:30am": a clause that is nothing but such a name. */
+export function findHonoured(text: string): PeopleMention | undefined {
+  for (const { index } of text.matchAll(HONOURED_CLAUSE)) {
+    const lead = HONOURED.exec(text.slice(index))?.[0] ?? '';
+    const name = readName(text, index + lead.length);
+    const end = index + lead.length + (name?.length ?? 0);
+    const closes = /^\s*(?:$|[,;:–—|\n(])/.test(text.slice(end));
+    // Without other words the name itself is what the card says.
+    const others = /[\p{L}\p{N}\ue000-\uf8ff]/u.test(text.slice(0, index) + text.slice(end));
+    if (name && closes && others) return { people: [lead + name], start: index, end };
+  }
+  return undefined;
 }
 
 function readNames(

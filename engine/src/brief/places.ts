@@ -1,5 +1,6 @@
 import { free } from './copy-words.ts';
 import { createLexicon } from './lexicon.ts';
+import { isHonoured } from './people.ts';
 import { foldText, readText, toWordSet } from './reading.ts';
 import type { Span } from './request-head.ts';
 import { sentenceCase } from './title.ts';
@@ -70,7 +71,7 @@ const BEHIND_AT =
 export function isPlace(words: string, before: string, language: string): string | undefined {
   if (PLACE_WORD.test(words)) return words;
   if (isAddress(words, language)) return words;
-  if (CALLED.test(words) || isThingAsked(words, language)) return undefined;
+  if (CALLED.test(words) || isHonoured(words) || isThingAsked(words, language)) return undefined;
   if (UNSPACED.test(words)) return isUnspacedPlace(words, language) ? words : undefined;
   const bare = words.replace(AT, '');
   const led = bare !== words;

@@ -1,6 +1,6 @@
 /** Words with a full stop that ends no sentence: titles, streets, numbers, units, companies. */
 export const ABBREVIATIONS: readonly string[] = [
-  'św Św ks im Sv sv Hl hl Ste Sta Sto Dr Mr Mrs Ms Mx St Prof Jr Sr Sra Hr Fr Frl Dipl vs approx ca ft feat Ep Vol',
+  'św Św ks im Sv sv Hl hl Ste Sta Sto Dr Mr Mrs Ms Mx St Prof Jr Sr Sra Hr Fr Frl Dipl Rev Mme Mlle Srta Dra Dott Sig Drs Dhr Mevr Capt vs approx ca ft feat Ep Vol',
   'Mio Mrd mio mrd млн млрд тыс',
   'Inc Co Ltd Corp Bros GmbH e.g i.e z.B u.a etc t.o.m fr.o.m',
   'No no Nr nr Núm núm tel Tel Tlf tlf Tfno tfno ext Ext int Int Zi Apt apt Fl Rm',
