@@ -121,10 +121,12 @@ function fitSizes(
   maxSize: number;
   minSize: number;
   maxLines: number;
+  fewestLines: boolean;
 } {
   const { text, style, maxLines, minSize } = spec;
   const maxSize = Math.max(minSize, spec.share ? spec.size : spec.size * scale);
-  return { text, style, maxLines, minSize, maxSize };
+  // A column that had to give up size has no line to spare for what stands beside the title.
+  return { text, style, maxLines, minSize, maxSize, fewestLines: !spec.share && scale < 1 };
 }
 
 const shrink = (box: Box, width: number, align: Align): Box => {
@@ -192,11 +194,18 @@ export function figureBlock(typesetter: Typesetter, { value, prefix, suffix }: F
         side = await textBlock(typesetter, { ...suffix, size, maxLines: 2, share: 0 }).measure(room);
       }
       let foot: Measured | undefined;
+      const unfit = !side || side.truncated || (suffix && breaksWords(side, suffix.text));
       const tiny = side !== undefined && side.size < figure.size * LEAST_BESIDE;
-      if (suffix && (!side || tiny || side.truncated || breaksWords(side, suffix.text))) {
-        side = undefined;
-        foot = await below?.measure({ width, height, scale });
-        figure = await fitFigure(typesetter, value, width, height - headHeight - (foot?.height ?? 0), scale);
+      if (suffix && (unfit || tiny)) {
+        const under = await below?.measure({ width, height, scale });
+        const room = height - headHeight - (under?.height ?? 0);
+        const alone = await fitFigure(typesetter, value, width, room, scale);
+        // Where the card has no height for a line more, a small word beside the figure is better than a small figure.
+        if (unfit || alone.size >= figure.size) {
+          side = undefined;
+          foot = under;
+          figure = alone;
+        }
       }
       return {
         width: Math.max(figure.width + (side ? side.width + figure.size * 0.08 : 0), head?.width ?? 0),

@@ -8,6 +8,8 @@ export type FitLimits = {
   maxLines: number;
   /** Multiple of the font size. */
   lineHeight: number;
+  /** Height is scarce: no line more than the text needs, however much better it would break. */
+  fewestLines?: boolean;
 };
 
 export type Fit = { size: number; breaks: Breaks };
@@ -29,7 +31,7 @@ export function findFit(measured: MeasuredSegments, limits: FitLimits): Fit | un
     const fewest = fewestLines(measured, limits, size);
     if (!fewest) continue;
     const loss = SIZE_COST * (1 - size / (sizes[first] ?? size));
-    for (const lines of [fewest.length, fewest.length + 1]) {
+    for (const lines of limits.fewestLines ? [fewest.length] : [fewest.length, fewest.length + 1]) {
       if (measured.segments.length > MOST_EVENED) break;
       if (lines > linesAllowed(limits, size)) continue;
       const even = breakEvenly(measured, limits.maxWidth / size, lines);

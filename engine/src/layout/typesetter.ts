@@ -16,6 +16,8 @@ export type FitRequest = {
   maxSize: number;
   minSize: number;
   maxLines: number;
+  /** See `FitLimits`. */
+  fewestLines?: boolean;
 };
 
 /** Sets text by measuring words once and breaking lines by arithmetic: what is measured is what is drawn. */
