@@ -40,6 +40,7 @@ export const LEVEL_KINDS: ReadonlySet<string> = new Set(['on', 'in', 'beside']);
 
 const HOSTED: ReadonlySet<string> = new Set(['on', 'in', 'under', 'riding', 'holding']);
 const ON: ReadonlySet<string> = new Set(['on', 'in']);
+const MOST_IN_BOAT = 3;
 const ABOARD: ReadonlySet<string> = new Set(['riding', 'in']);
 const LEAPS: ReadonlySet<string> = new Set(['running', 'jumping']);
 // Perches with room for a tree or a house.
@@ -265,7 +266,8 @@ function toBond(
     case 'in':
       if (seat && (actor.posture === 'riding' || (actor.posture === 'sitting' && actor.hip)))
         return { kind: 'riding', to };
-      if (seat && ((faces && small) || (stands === 'water' && count === 1))) return { kind: 'riding', to };
+      if (seat && ((faces && small) || (stands === 'water' && count <= MOST_IN_BOAT)))
+        return { kind: 'riding', to };
       // A parrot on a pirate is on the shoulder.
       if (hip && small && kind === 'on' && actor.stands !== 'deep') return { kind: 'on', to };
       // A snail on a mushroom is on its cap.

@@ -2,6 +2,7 @@ import type { Actor } from '../../art/scenes/actors.ts';
 import { cabsOf } from '../../art/scenes/cabs.ts';
 import { type Cast, toBounds } from '../../art/scenes/draw-actor.ts';
 import { perchOf } from '../../art/scenes/perches.ts';
+import type { Box } from '../composition.ts';
 import type { Placing, Put } from './put-figure.ts';
 import { LEAST_ABOVE, SCENERY_METRES } from './size-cast.ts';
 
@@ -19,9 +20,13 @@ export function bindCast({ plan, stage }: Placing, put: Put[]): void {
     const scale = host.tall / (subject.height * (host.actor.shown ?? 1));
     const turned = faces !== undefined && faces !== host.looks;
     const across = (x: number): number => box.x + (turned ? subject.width - x : x) * scale;
+    const mates = put.filter(
+      (other) => other.figure.host === figure.host && plan.cast[other.figure.role]?.bond?.kind === bond.kind,
+    );
     if (bond.kind === 'aboard') {
-      sitInside(entry, host, across, { top: box.y, scale });
+      sitInside(cast, host, across, { top: box.y, scale, seat: mates.indexOf(entry) });
     } else if (bond.kind === 'riding' && seat) {
+      if (entry === mates[0]) fitOnBench(mates, host);
       const own = cast.actor.hip ?? { x: cast.actor.subject.width / 2, y: cast.actor.subject.height };
       const ownScale = cast.tall / cast.actor.subject.height;
       const ownTurned = cast.actor.faces !== undefined && cast.actor.faces !== host.looks;
@@ -30,11 +35,10 @@ export function bindCast({ plan, stage }: Placing, put: Put[]): void {
       cast.x = across(seat.x) - (ownX - cast.actor.subject.width / 2) * ownScale;
       cast.foot = box.y + seat.y * scale + (cast.actor.subject.height - own.y) * ownScale;
       cast.raised = true;
+      if (entry === mates.at(-1)) seatSideBySide(mates, box);
     } else if (bond.kind === 'on' && top) {
       // All that is on it stands in a row.
-      const row = put.filter(
-        (other) => other.figure.host === figure.host && plan.cast[other.figure.role]?.bond?.kind === 'on',
-      );
+      const row = mates;
       const count = row.length;
       const room = (top.to - top.from) * scale;
       cast.x = across(top.from + ((top.to - top.from) * (row.indexOf(entry) + 0.5)) / count);
@@ -48,9 +52,7 @@ export function bindCast({ plan, stage }: Placing, put: Put[]): void {
       cast.raised = true;
     } else if (bond.kind === 'over') {
       // Several fly as a loose row.
-      const row = put.filter(
-        (other) => other.figure.host === figure.host && plan.cast[other.figure.role]?.bond?.kind === 'over',
-      );
+      const row = mates;
       const at = row.indexOf(entry) - (row.length - 1) / 2;
       cast.tall *= row.length > 2 ? 0.8 : 1;
       const step = toBounds(cast).width * 1.12;
@@ -71,6 +73,43 @@ export function bindCast({ plan, stage }: Placing, put: Put[]): void {
   }
 }
 
+// Of its length between the first and the last in a boat or on a horse; how much of it they may take.
+const LEAST_APART = 0.3;
+const BENCH = 0.96;
+// Of their widths, between neighbours: as they would stand, and at the closest.
+const ON_BENCH = 1.06;
+const CLOSEST = 0.7;
+const LEAST_SHRUNK = 0.45;
+
+/** Who would stand out of the boat at both ends is drawn smaller, with all the others in it. */
+function fitOnBench(mates: readonly Put[], host: Cast): void {
+  if (mates.length < 2 || host.actor.stands !== 'water') return;
+  const { ends, middles } = spanOf(mates);
+  const scale = (toBounds(host).width * BENCH) / (ends + middles * CLOSEST);
+  for (const { cast } of mates) cast.tall *= Math.max(LEAST_SHRUNK, Math.min(1, scale));
+}
+
+/** Several in one boat or on one horse, side by side around its seat. */
+function seatSideBySide(mates: readonly Put[], { width }: Box): void {
+  if (mates.length < 2) return;
+  const { ends, middles } = spanOf(mates);
+  const reach = Math.max(Math.min(middles * ON_BENCH, width * BENCH - ends), width * LEAST_APART);
+  const first = mates[0] ? toBounds(mates[0].cast).width : 0;
+  let at = (first - reach - ends) / 2;
+  mates.forEach(({ cast }, nth) => {
+    cast.x += at;
+    const next = mates[nth + 1]?.cast ?? cast;
+    at += ((toBounds(cast).width + toBounds(next).width) / 2) * (reach / middles);
+  });
+}
+
+/** Of a row: the outer halves of its ends, and from the middle of the first to that of the last. */
+function spanOf(row: readonly Put[]): { ends: number; middles: number } {
+  const wides = row.map(({ cast }) => toBounds(cast).width);
+  const ends = ((wides[0] ?? 0) + (wides.at(-1) ?? 0)) / 2;
+  return { ends, middles: wides.reduce((sum, wide) => sum + wide, 0) - ends };
+}
+
 // Of somebody's height: a parrot hides no face.
 const ON_SHOULDER = 0.26;
 // Head and shoulders of people and of animals, as shares of their height; how much of a window they fill.
@@ -79,13 +118,13 @@ const FILLED = 0.94;
 
 /** Who drives is seen behind the first window, the next one behind the second. */
 function sitInside(
-  { figure, cast }: Put,
+  cast: Cast,
   host: Cast,
   across: (x: number) => number,
-  { top, scale }: { top: number; scale: number },
+  { top, scale, seat }: { top: number; scale: number; seat: number },
 ): void {
   const cabs = cabsOf(host.actor.subject);
-  const cab = cabs[figure.nth] ?? cabs[0];
+  const cab = cabs[seat] ?? cabs[0];
   if (!cab) return;
   const { actor } = cast;
   const shown = actor.hip ? (BUST.people * STANDING) / actor.subject.height : BUST.animals;

@@ -150,6 +150,26 @@ describe('the cast at its places', () => {
     }
   });
 
+  test('all in one boat are seen in it, whatever their sizes', () => {
+    const animal = fc.constantFrom('bear', 'fox', 'hedgehog', 'rabbit', 'lion', 'mouse', 'dog', 'cat');
+    fc.assert(
+      fc.property(animal, animal, fc.constantFrom(...SIZES), fc.nat(99), (one, other, size, seed) => {
+        fc.pre(one !== other);
+        const { casts, plan, boxes } = place(`a ${one} and a ${other} in a rowing boat`, size, seed);
+        const boat = boxes[casts.findIndex(({ actor }) => actor.subject.name === 'canoe')];
+        expect(plan.cast.length).toBe(3);
+        boxes.forEach((box, at) => {
+          if (!boat || box === boat) return;
+          expect(box.x).toBeGreaterThan(boat.x - boat.width * 0.1);
+          expect(box.x + box.width).toBeLessThan(boat.x + boat.width * 1.1);
+          for (const nearer of boxes.slice(at + 1))
+            if (nearer !== boat) expect(shared(box, nearer) / (box.width * box.height)).toBeLessThan(0.5);
+        });
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   test('what is on a windowsill stands higher than the floor', () => {
     const { lead } = place('A cat sleeping on a windowsill beside an armchair', [1200, 630], 2);
     expect(lead?.foot).toBeLessThan(630 * 0.7);

@@ -72,7 +72,8 @@ function layerOf({ figure, cast }: Put, { plan, stage }: Placing): number {
   const { stands } = cast.actor;
   const perched = figure.host && perchOf(plan.cast[figure.host.role]?.actor.subject ?? { name: '' });
   if (figure.host && !perched && (kind === 'riding' || kind === 'on' || kind === 'aboard'))
-    return 1 + figure.host.depth + 0.01;
+    // The mouse is before the lion.
+    return 1 + figure.host.depth + 0.01 * (2 - Math.min(1, cast.tall / stage.height));
   if ((stands === 'air' || stands === 'deep') && !figure.host)
     return stands === 'air' ? 0 : 1 + cast.tall / stage.height;
   return 1 + figure.depth;
