@@ -74,7 +74,7 @@ function sortThings(
     if (ask.part === 'stranger') blank.push(ask.words);
     if (ask.part !== 'thing') continue;
     const noun = things[ask.thing]?.noun ?? '';
-    // A thing that has its role and is told nevertheless is a speck.
+    // A thing that has its role and is told nevertheless is a speck, or behind somebody.
     if (plan && roleOf(ask.thing, plan)) lost.push(ask.words);
     else (findActor(noun) || canHold(noun) ? unfit : blank).push(ask.words);
   }

@@ -6,6 +6,7 @@ import { backdropOf } from '../../brief/scene-surroundings.ts';
 import { hueDistance, toOklch } from '../../color/oklch.ts';
 import type { Role } from '../plan-scene.ts';
 import { isDone } from './is-done.ts';
+import { isHidden } from './is-hidden.ts';
 import { isRelated } from './is-related.ts';
 import { isSeenFrom } from './seen-from.ts';
 import { holderOf, roleOf, type Shown } from './shown.ts';
@@ -122,7 +123,7 @@ const toSingular = (words: string): string => words.toLowerCase().replace(/s$/, 
 function isThingShown(thing: number, shown: Shown): boolean {
   const { plan, scene } = shown;
   const role = roleOf(thing, plan);
-  if (role) return figuresOf(role, shown) > 0 && !isSpeck(role, shown);
+  if (role) return figuresOf(role, shown) > 0 && !isSpeck(role, shown) && !isHidden(role, shown);
   return holderOf(thing, plan) !== undefined || isOfPlace(scene.things[thing]?.noun ?? '', shown);
 }
 
