@@ -16,6 +16,7 @@ import { seatPeople } from './scene/seat-people.ts';
 import { settlePlace } from './scene/settle-place.ts';
 import { keepHomes, standUpright } from './scene/stand-upright.ts';
 import { findLevel } from './scene/surfaces.ts';
+import { dyesTarget } from './scene/takes-color.ts';
 import { shareDeeds, unfoldFamily } from './scene/unfold-family.ts';
 import { showsEnough } from './scene/weigh-asks.ts';
 
@@ -179,7 +180,9 @@ function toRole(
   const holds = held !== undefined && (acted || showsHeld(thing.noun, held.thing.noun, actor.posture));
   const takesColor =
     holds &&
-    (acted ? actor.hip === undefined || actor.shows?.some(takesActColor) : takesHeldColor(held.thing.noun));
+    (acted
+      ? actor.hip === undefined || actor.shows?.some(takesActColor) || dyesTarget(actor, held.thing.noun)
+      : takesHeldColor(held.thing.noun));
   // Umbrellas, and the red one among them.
   const alike = all.filter(
     (other) => other.heldBy === index && held !== undefined && other.thing.noun === held.thing.noun,

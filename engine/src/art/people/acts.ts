@@ -10,6 +10,7 @@ import { gestures } from './acts/gestures.ts';
 import { gliding } from './acts/gliding.ts';
 import { learning } from './acts/learning.ts';
 import { music } from './acts/music.ts';
+import { onThings } from './acts/on-things.ts';
 import { play } from './acts/play.ts';
 import { pushing } from './acts/pushing.ts';
 import { seated } from './acts/seated.ts';
@@ -23,6 +24,7 @@ export const acts: readonly Act[] = [
   ...gardening,
   ...cooking,
   ...crafts,
+  ...onThings,
   ...learning,
   ...pushing,
   ...gestures,

@@ -1,7 +1,7 @@
 import type { Random } from '../../random.ts';
 import type { Posture } from '../presence.ts';
 import type { SubjectColors } from '../subject.ts';
-import type { Act } from './acts/act.ts';
+import type { Act, Target } from './acts/act.ts';
 import { findAct } from './acts.ts';
 import type { Age, Sex } from './body.ts';
 import type { Person } from './draw-person.ts';
@@ -22,6 +22,8 @@ export type CastOptions = {
   random: Random;
   /** A noun of a thing in the hands, or an act; what hands cannot hold is left out: ask `canHold`. */
   holding?: string;
+  /** What the act is done to; `undrawn` is what the prompt names and nothing draws. */
+  upon?: Target | 'undrawn';
   /** On furniture that the picture has. */
   seated?: boolean;
   /** Who does the act with this one: nouns of people. */
@@ -59,7 +61,11 @@ function sexOf(noun: string): Sex | undefined {
 
 /** The act asked for, else the one that the role is known by. */
 function actOf(role: Role, options: CastOptions): Act | undefined {
-  if (options.holding !== undefined) return findAct(options.holding);
+  if (options.holding !== undefined) {
+    const act = findAct(options.holding);
+    if (!act?.upon || !options.upon) return act;
+    return { ...act, ...act.upon(options.upon === 'undrawn' ? undefined : options.upon) };
+  }
   const own = role.act === undefined ? undefined : findAct(role.act);
   return options.posture === undefined || options.posture === own?.posture ? own : undefined;
 }

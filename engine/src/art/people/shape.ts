@@ -34,7 +34,16 @@ export type OwnPot = (typeof OWN_POTS)[number];
 /** A flat shape of a figure; with `width` a line of round ends. */
 export type Shape =
   | { path: PathData; pot: Pot; opacity?: number; width?: number }
-  | { subject: Subject; x: number; y: number; scale: number; main: Pot; second?: Pot };
+  | {
+      subject: Subject;
+      x: number;
+      y: number;
+      scale: number;
+      main: Pot;
+      second?: Pot;
+      /** Its own colours, in place of the pots. */
+      colors?: SubjectColors;
+    };
 
 export const art = (data: string, pot: Pot, opacity = 1): Shape => ({
   path: parsePath(data),
@@ -125,7 +134,7 @@ export function writeShapes(shapes: readonly Shape[], colors: SubjectColors, idP
   return shapes
     .map((shape, index) => {
       if ('subject' in shape) {
-        const mine = {
+        const mine = shape.colors ?? {
           ...colors,
           main: pots[shape.main],
           ...(shape.second ? { second: pots[shape.second] } : {}),

@@ -36,6 +36,34 @@ describe('acts in a picture', () => {
     expect(describeScene(brief, true).join()).toContain('hugging');
   });
 
+  test.each([
+    ['an old man repairing a clock', 'clock'],
+    ['ein Mann repariert ein Fahrrad', 'bicycle'],
+    ['一个老人在修理收音机', 'radio'],
+    ['a mechanic fixing a blue car', 'car'],
+  ])('%s: the thing that is named is in the drawing of the deed, and no stock thing', (prompt, noun) => {
+    const [worker, ...others] = castOf(prompt);
+    const { things } = parseBrief(prompt).scene ?? { things: [] };
+    expect(worker?.holds?.map((index) => things[index]?.noun)).toEqual([noun]);
+    expect(others).toEqual([]);
+    expect(describeScene(parseBrief(prompt), true)).toEqual([]);
+  });
+
+  test('a deed to what nothing draws is done with no other thing, and the thing is told', () => {
+    const drawn = (prompt: string) => {
+      const subject = castOf(prompt)[0]?.actor.subject;
+      return subject?.natural && subject.draw(subject.natural, 'a-');
+    };
+    expect(describeScene(parseBrief('رجل يصلح ساعة'), true).join()).toContain('ساعة');
+    expect(drawn('a man repairing a bicycle')).not.toBe(drawn('a man repairing a clock'));
+  });
+
+  test('of several at one thing one has it', () => {
+    const [men] = castOf('three men repairing a car');
+    const [first = 0, ...others] = men?.players?.map(({ subject }) => subject.width) ?? [];
+    expect([others.length, others.every((width) => width < first / 2)]).toEqual([2, true]);
+  });
+
   test('what somebody is under is no part of what is done', () => {
     const nouns = castOf('a woman picking apples under an apple tree').map(({ noun }) => noun);
     expect(nouns).toContain('apple tree');

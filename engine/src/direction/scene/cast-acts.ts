@@ -1,9 +1,10 @@
 import type { Act } from '../../art/people/acts/act.ts';
 import { actWith, findAct } from '../../art/people/acts.ts';
 import { findRole } from '../../art/people/cast-person.ts';
+import { findActor } from '../../art/scenes/actors.ts';
 import type { SceneAsk, SceneThing } from '../../brief/scene.ts';
 
-type Scene = Pick<SceneAsk, 'things' | 'relations'>;
+type Scene = Pick<SceneAsk, 'things' | 'relations' | 'asks'>;
 
 /** A thing that is an act of people: who does it beside the first, and the things that its drawing holds, by index. */
 export type Performance = {
@@ -11,6 +12,8 @@ export type Performance = {
   partners: readonly string[];
   joined: readonly number[];
   uses: readonly number[];
+  /** What it is done to, which is one of those; `undrawn` where the prompt names what nothing draws. */
+  upon?: number | 'undrawn';
 };
 
 // Two of them do it together.
@@ -58,7 +61,32 @@ function perform(
       ? [other]
       : [],
   );
-  return { act, partners, joined: act.partner ? joined : [], uses };
+  const upon = act.upon ? targetOf(index, scene, new Set([...taken, ...uses])) : undefined;
+  return {
+    act,
+    partners,
+    joined: act.partner ? joined : [],
+    uses: typeof upon === 'number' && !uses.includes(upon) ? [...uses, upon] : uses,
+    ...(upon === undefined ? {} : { upon }),
+  };
+}
+
+// What is larger stands where it is, and who works at it does so before it.
+const MOST_METRES = 3.2;
+
+/** What a deed is done to: the first thing that is nobody, and that the doer has no other relation to. */
+function targetOf(index: number, scene: Scene, taken: ReadonlySet<number>): number | 'undrawn' | undefined {
+  const { things, relations, asks } = scene;
+  const found = things.findIndex(({ noun }, other) => {
+    const role = findRole(noun);
+    const apart = relations.some(
+      (relation) => 'to' in relation && relation.to === other && relation.kind !== 'holding',
+    );
+    return other !== index && !taken.has(other) && !apart && (!role || role.upright !== undefined);
+  });
+  const actor = findActor(things[found]?.noun ?? '');
+  if (found >= 0) return actor && actor.metres <= MOST_METRES ? found : 'undrawn';
+  return asks.some(({ part }) => part === 'stranger' || part === 'word') ? 'undrawn' : undefined;
 }
 
 /** "Picking apples under an apple tree": what somebody is under or behind is no part of the doing. */

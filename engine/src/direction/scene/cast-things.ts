@@ -1,3 +1,4 @@
+import type { Target } from '../../art/people/acts/act.ts';
 import { findAct } from '../../art/people/acts.ts';
 import { canHold, castPerson, findRole } from '../../art/people/cast-person.ts';
 import type { Wear } from '../../art/people/everyday-outfit.ts';
@@ -112,22 +113,34 @@ export function castThings(scene: SceneAsk, random: Random): Casting[] {
     const inHands = things.filter((_, other) => holders[other] === index);
     const used = performance ? performance.uses.flatMap((other) => things[other] ?? []) : inHands;
     const hands = fillHands(held, used, { count, things });
-    const actors = Array.from({ length: count }, (_, nth) =>
-      findPlayer(
+    const target = typeof performance?.upon === 'number' ? things[performance.upon] : undefined;
+    const actors = Array.from({ length: count }, (_, nth) => {
+      // "Three men repairing a car": one of them has it.
+      const looksOn = target !== undefined && nth >= target.count;
+      return findPlayer(
         amongOthers(stage, nth, hands[nth]),
         {
-          posture: held && !hands[nth] ? (performance ? 'waving' : undefined) : posture,
-          held: hands[nth],
+          posture: looksOn
+            ? 'standing'
+            : held && !hands[nth]
+              ? performance
+                ? 'waving'
+                : undefined
+              : posture,
+          held: looksOn ? undefined : hands[nth],
           place,
           partners,
           seated,
           wear,
           traits,
           carried: things[carried ?? -1],
+          upon: looksOn
+            ? undefined
+            : ((target && toTarget(target)) ?? (performance?.upon === 'undrawn' ? 'undrawn' : undefined)),
         },
         random.fork(`${index}-${nth}`),
-      ),
-    );
+      );
+    });
     const holder = holders[index];
     return {
       thing,
@@ -145,6 +158,15 @@ export function castThings(scene: SceneAsk, random: Random): Casting[] {
         : {}),
     };
   });
+}
+
+/** The thing of a deed as it is drawn by itself, in the colour asked for. */
+function toTarget({ noun, color }: SceneThing): Target | undefined {
+  const actor = findActor(noun);
+  if (!actor) return undefined;
+  const { subject, metres } = actor;
+  const { natural } = subject;
+  return { subject, metres, ...(natural && color ? { colors: { ...natural, main: color } } : {}) };
 }
 
 // Several who make music together do not all play one instrument.
@@ -318,6 +340,7 @@ type Part = {
   traits: readonly Trait[];
   /** What an act leaves a hand free for. */
   carried: Held | undefined;
+  upon: Target | 'undrawn' | undefined;
 };
 
 function findPlayer(thing: SceneThing, part: Part, random: Random): Actor | undefined {
@@ -333,6 +356,7 @@ function findPlayer(thing: SceneThing, part: Part, random: Random): Actor | unde
     random,
     ...(posture ? { posture } : {}),
     ...(part.seated ? { seated: true } : {}),
+    ...(part.upon ? { upon: part.upon } : {}),
     ...(part.partners.length > 0 ? { partners: part.partners } : {}),
     ...(part.wear ? { wear: part.wear } : {}),
     ...(part.carried ? { carrying: part.carried.noun } : {}),

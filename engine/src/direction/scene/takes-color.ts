@@ -1,4 +1,6 @@
 import { dyeOf } from '../../art/dyes.ts';
+import { findAct } from '../../art/people/acts.ts';
+import { type Actor, findActor } from '../../art/scenes/actors.ts';
 import type { Subject } from '../../art/subject.ts';
 import { hueDistance, toOklch } from '../../color/oklch.ts';
 import type { Role } from '../plan-scene.ts';
@@ -19,6 +21,12 @@ function takesColor(subject: Subject): boolean {
   const takes = dyeOf(subject.name).field !== undefined || drawIn(PROBE) !== drawIn(OTHER);
   known.set(subject, takes);
   return takes;
+}
+
+/** Whether the thing that somebody's deed is done to is drawn in the colour asked for it. */
+export function dyesTarget({ shows = [] }: Actor, noun: string): boolean {
+  const subject = findActor(noun)?.subject;
+  return subject !== undefined && shows.some((act) => findAct(act)?.upon) && takesColor(subject);
 }
 
 /** Whether a drawing has stripes or patches for the second of two colours. */

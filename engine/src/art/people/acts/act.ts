@@ -1,9 +1,13 @@
 import type { PlaceName } from '../../../brief/scene.ts';
 import type { Posture } from '../../presence.ts';
+import type { Subject, SubjectColors } from '../../subject.ts';
 import type { Prop } from '../draw-prop.ts';
 import type { Wear } from '../everyday-outfit.ts';
 import type { Mood } from '../head.ts';
 import type { Pose } from '../pose.ts';
+
+/** The thing that a deed is done to, as it is drawn where it stands by itself. */
+export type Target = { subject: Subject; metres: number; colors?: SubjectColors };
 
 /** What somebody does, with the whole body and the things that it takes. */
 export type Act = {
@@ -17,6 +21,11 @@ export type Act = {
   props?: readonly Prop[];
   /** Things of the prompt that the drawing holds itself; singular, lower case. */
   uses?: readonly string[];
+  /**
+   * The drawing with the thing that the prompt names, in place of `props`, which are for a deed of which none is named;
+   * without a target when nothing draws what is named.
+   */
+  upon?: (target: Target | undefined) => Pick<Act, 'poses' | 'props'>;
   /** Said of somebody with one of these things, a posture, a relation or a tool is this act: to play and a piano. */
   when?: { said: readonly string[]; of: readonly string[] };
   /** Who does it with somebody: the other one's body, mirrored, with the hips so far apart. */

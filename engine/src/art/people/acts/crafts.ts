@@ -1,5 +1,4 @@
 import { bull } from '../../subjects/animals/bull.ts';
-import { bicycle } from '../../subjects/vehicles/bicycle.ts';
 import type { Prop } from '../draw-prop.ts';
 import type { Pose } from '../pose.ts';
 import { art, blob, line } from '../shape.ts';
@@ -96,43 +95,6 @@ export const crafts: readonly Act[] = [
       ]),
     ],
     uses: ['hammer', 'anvil', 'iron', 'nail', 'sword', 'horseshoe'],
-  },
-  {
-    name: 'repairing',
-    home: 'workshop',
-    posture: 'sitting',
-    poses: [
-      {
-        turn: 0.36,
-        lean: 12,
-        bow: 12,
-        head: 10,
-        arms: { near: { to: [0.72, 0.4], bend: -1 }, far: { to: [0.8, 0.34], bend: -1 } },
-        legs: KNEELING,
-        feet: KNEELING_FEET,
-      },
-    ],
-    props: [
-      {
-        at: 'floor',
-        layer: 'behind',
-        shapes: [{ subject: bicycle, x: 40, y: -bicycle.height * 0.92, scale: 0.92, main: 'accent' }],
-      },
-      {
-        at: 'far',
-        layer: 'over',
-        shapes: [
-          line('M-10 14 L12 -18', 'metal', 6),
-          art('M4 -18 L6 -34 L14 -26 L22 -34 L24 -18 L14 -12Z', 'metal'),
-        ],
-      },
-      floor('over', [
-        art('M-130 -34 L-60 -34 L-60 0 L-130 0Z', 'accent'),
-        line('M-112 -36 C-110 -56 -80 -56 -78 -36', 'ink', 5),
-        art('M-130 -22 L-60 -22 L-60 -17 L-130 -17Z', 'ink', 0.3),
-      ]),
-    ],
-    uses: ['bicycle', 'wrench', 'toolbox', 'spanner'],
   },
   {
     name: 'welding',
