@@ -14,7 +14,11 @@ const composition: Composition = {
   subject: { x: 400, y: 100, width: 100, height: 100 },
 };
 const art = paint(600, 300, () => [255, 255, 255]);
-const sneaker = briefOf({ subjects: ['sneaker'], copy: { title: 'Spring' } });
+const sneaker = briefOf({
+  prompt: 'a card about sneakers',
+  subjects: ['sneaker'],
+  copy: { title: 'Spring' },
+});
 const cover = (motif: string, changes: Partial<Composition> = {}): number =>
   measure({ composition: { ...composition, ...changes }, art, brief: sneaker, motif, reserve: 2 }).coverage;
 
