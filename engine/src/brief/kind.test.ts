@@ -65,6 +65,38 @@ describe('a thing that copy means otherwise', () => {
   });
 });
 
+describe('a place with somebody or something in it', () => {
+  test.each([
+    ['attic with old trunks and a ray of light', 'attic'],
+    ['airport terminal with a family waiting', 'airport'],
+    ['museum hall with visitors', 'museum'],
+    ['rainy alley with neon signs', 'street'],
+    ['busy cafe interior in the morning', 'cafe'],
+    ['leere Straße im Nebel', 'street'],
+    ['praia deserta ao amanhecer', 'beach'],
+  ])('is a picture: %s', (prompt, place) => {
+    const brief = parseBrief(prompt);
+    expect(brief.kind).toBe('picture');
+    expect(brief.scene?.place).toBe(place);
+  });
+
+  test('is one too where a town is named with an ending', () => {
+    expect(parseBrief("İstanbul Boğazı'nda bir vapur").kind).toBe('picture');
+  });
+
+  test.each([
+    'Life on the road with two kids',
+    'Learning to cook with kids',
+    'Kochen mit Kindern',
+    'Lezen met kinderen',
+    'Curso de fotografia com celular',
+    'Library with longer opening hours',
+    'Our garden with love',
+  ])('is copy where a headline speaks of it: %s', (prompt) => {
+    expect(parseBrief(prompt).kind).not.toBe('picture');
+  });
+});
+
 describe('what can be joined or learnt', () => {
   test.each([
     'Guitar lessons for adults, first lesson free, tea on the house',

@@ -5,12 +5,14 @@ import { findDates, namesWeekday } from './dates.ts';
 import { findEpisode } from './episode.ts';
 import { createLexicon } from './lexicon.ts';
 import { findDiscount } from './metric.ts';
+import { describesPlace } from './place-with.ts';
 import type { Reading } from './reading.ts';
 import type { Request } from './request-phrases.ts';
 import { isAllScene } from './scene-cover.ts';
 import { findSceneMentions } from './scene-mentions.ts';
 import type { Sign, Signs } from './signs.ts';
 import { findNouns } from './subjects.ts';
+import { hasHeadlineHead } from './vocabulary/headline-heads.ts';
 import { HOUR_ELSEWHERE } from './vocabulary/months.ts';
 import { INDEFINITE_NORTH, PREDICATES_NORTH } from './vocabulary/northern-headlines.ts';
 import { isOffering } from './vocabulary/offerings.ts';
@@ -191,10 +193,11 @@ function describesPicture(reading: Reading, signs: Signs, request: Request, lang
   const before = reading.text.slice(0, span.start);
   const medium = signs.all.some((sign) => sign.part === 'medium' && sign.start < span.start + 20);
   if (DEPICTS.test(before) && (medium || nouns.length > 0)) return true;
-  if (medium && nouns.length > 0) return true;
+  const offered = isOffering(reading.folded.slice(span.start, span.end), language);
+  if (medium && nouns.length > 0 && !isOffering(reading.folded, language)) return true;
   const opened = openings.find(reading, language).some(({ start }) => start < OPENING);
   if (opened && namesThing(reading, language)) return true;
-  if (signs.all.some((sign) => sign.part === 'mood' && WORDED.has(sign.value))) return false;
+  if (signs.all.some((sign) => isWorded(sign, reading, language))) return false;
   const drawn = signs.all.some((sign) => sign.part === 'drawing-verb' && sign.end <= span.start);
   if (drawn && nouns.length > 0) return true;
   if (request.head.found || request.head.verb) return false;
@@ -204,8 +207,8 @@ function describesPicture(reading: Reading, signs: Signs, request: Request, lang
   if (PREDICATE.test(words.replace(DETAIL, '').replace(WATERING_CAN, '').replaceAll(':', ' '))) return false;
   if (language === 'en' && PREDICATE_I.test(words)) return false;
   if (PREDICATES_NORTH[language]?.test(words)) return false;
-  if (isOffering(reading.folded.slice(span.start, span.end), language)) return false;
-  if (isAllScene(reading, language, signs)) return true;
+  if (offered || hasHeadlineHead(reading.folded.slice(span.start, span.end), language)) return false;
+  if (isAllScene(reading, language, signs) || describesPlace(reading, language)) return true;
   if (words.includes(':')) return false;
   if (nouns.length === 0) return false;
   const things = nouns.filter(({ value }) => value.role === 'thing').length;
@@ -213,6 +216,14 @@ function describesPicture(reading: Reading, signs: Signs, request: Request, lang
   const indefinite = INDEFINITE.test(words) || INDEFINITE_NORTH[language]?.test(words) === true;
   return indefinite || (placed && (things > 0 || nouns.length > 2));
 }
+
+/** An "airport terminal" is a place and no manner. */
+const isWorded = (sign: Sign, reading: Reading, language: string): boolean =>
+  sign.part === 'mood' &&
+  WORDED.has(sign.value) &&
+  !findSceneMentions(reading, language).some(
+    ({ part, start, end }) => part === 'sign' && start <= sign.start && end >= sign.end,
+  );
 
 /** Also of the things that are none in copy: "illustration of a rose". */
 const namesThing = (reading: Reading, language: string): boolean =>

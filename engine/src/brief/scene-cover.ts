@@ -3,6 +3,7 @@ import { findSceneMentions, type SceneMention } from './scene-mentions.ts';
 import { findNegated } from './scene-negation.ts';
 import type { Sign, Signs } from './signs.ts';
 import { isSmallWord } from './small-words.ts';
+import { isScenic } from './vocabulary/scenic-adjectives.ts';
 
 const LONGEST = 160;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -14,11 +15,6 @@ const TONE: ReadonlySet<Sign['part']> = new Set<Sign['part']>(['mood', 'colour',
 const LIT: ReadonlySet<Sign['part']> = new Set<Sign['part']>([...TONE, 'scheme']);
 const ONE_PLACE =
   /^(?:an?|ein|eine|une?|una|uno|uma|um|een|en|ett|et|ei)\s(?!.*(?<!\p{L})(?:for|für|pour|para|per|voor|för|for|til)(?!\p{L}))/iu;
-const ADJECTIVES: ReadonlySet<string> = new Set(
-  'empty quiet calm busy crowded abandoned deserted old ancient vast wide misty foggy snowy rainy sunny stormy moonlit starry dark bright green lush tropical winding rocky sandy grassy frozen remote hidden peaceful lonely beautiful majestic'.split(
-    ' ',
-  ),
-);
 // A described picture is made of things, places, hours and deeds; a headline is about something else.
 const MOSTLY = 0.72;
 // Who does what is seldom a headline.
@@ -39,7 +35,7 @@ export function isAllScene(reading: Reading, language: string, signs: Signs): bo
   const { text } = reading;
   if (text.length > LONGEST || /[?!%@$€£]/u.test(text)) return false;
   const mentions = findSceneMentions(reading, language);
-  if (isTitle(reading, mentions)) return false;
+  if (isTitle(reading, language, mentions)) return false;
   const toned = signs.all.filter(({ part }) => (hasHour(mentions) ? LIT : TONE).has(part));
   if (
     !makesPicture(reading, language, mentions) &&
@@ -53,11 +49,11 @@ export function isAllScene(reading: Reading, language: string, signs: Signs): bo
 }
 
 /** "Sunflower field", "Beach house" are names; "dolphins underwater", "Empty classroom" are not. */
-function isTitle({ text, words }: Reading, mentions: readonly SceneMention[]): boolean {
+function isTitle({ text, words }: Reading, language: string, mentions: readonly SceneMention[]): boolean {
   if (words.length >= LEAST_WORDS || UNSPACED.test(text)) return false;
   // "Black cat", "gatto nero"; a "Black Pearl" is a name.
   if (mentions.some(({ part }) => part === 'colour') && !NAME_IN_CAPITALS.test(text)) return false;
-  if (ADJECTIVES.has(words[0]?.folded ?? '')) return false;
+  if (isScenic(words[0]?.folded ?? '', language)) return false;
   if (mentions.some(({ part }) => part === 'relation' || part === 'action')) return false;
   const nouns = mentions.filter(({ part }) => part === 'thing' || part === 'sign' || part === 'unknown');
   const many = /s$/i.test(words[0]?.folded ?? '');
@@ -80,7 +76,7 @@ function isPlaceAlone(
   return reading.words.some(
     ({ start, end, folded }) =>
       toned.some((sign) => sign.start <= start && sign.end >= end) ||
-      ADJECTIVES.has(folded) ||
+      isScenic(folded, language) ||
       (language !== 'en' && /[\u0900-\u097f\u0600-\u06ff\uac00-\ud7af]/u.test(folded)),
   );
 }
@@ -109,6 +105,7 @@ function makesPicture(reading: Reading, language: string, mentions: readonly Sce
   if (has('thing'))
     return (
       places.length > 0 ||
+      isInTurkishTown(reading, language) ||
       has('relation') ||
       has('action') ||
       has('number') ||
@@ -118,6 +115,12 @@ function makesPicture(reading: Reading, language: string, mentions: readonly Sce
     );
   return places.length > 0 && hours.length > 0;
 }
+
+const isTurkishTown = (word: string, language: string): boolean =>
+  language === 'tr' && IN_TURKISH_TOWN.test(word);
+
+const isInTurkishTown = ({ text, words }: Reading, language: string): boolean =>
+  words.some(({ start, end }) => isTurkishTown(text.slice(start, end), language));
 
 /** "Baker taking baguettes out of the oven": three things of one sentence, no list of wares. */
 const isListed = ({ text }: Reading, mentions: readonly SceneMention[]): boolean =>
@@ -149,8 +152,8 @@ function coverage(
     [...mentions, ...toned].some((m) => m.start < end && m.end > start);
   let [covered, all] = [0, 0];
   for (const { start, end, folded } of reading.words) {
-    if (language === 'tr' && IN_TURKISH_TOWN.test(reading.text.slice(start, end))) continue;
-    const small = isSmallWord(folded, language) || ADJECTIVES.has(folded);
+    if (isTurkishTown(reading.text.slice(start, end), language)) continue;
+    const small = isSmallWord(folded, language) || isScenic(folded, language);
     if (
       small ||
       (folded.length < 2 && !UNSPACED.test(folded)) ||

@@ -3,7 +3,7 @@ export const INDEFINITE_NORTH: Readonly<Record<string, RegExp>> = {
   sv: /^(?:en|ett)\s/iu,
   da: /^(?:en|et)\s/iu,
   nb: /^(?:en|ei|et)\s/iu,
-  tr: /^(?:\p{L}+\s){0,2}bir\s/iu,
+  tr: /^(?:[\p{L}'’]+\s){0,2}bir\s/iu,
   id: /^(?:seekor|sebuah|seorang)\s/iu,
 };
 

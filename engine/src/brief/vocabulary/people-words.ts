@@ -3,6 +3,22 @@ import type { Entry } from './terms.ts';
 
 const PERSONS: readonly Entry<string>[] = [
   {
+    value: 'tourist',
+    terms: {
+      en: 'visitor, visitors, passenger, passengers',
+      de: 'besucher, besuchern, besucherin, besucherinnen, fahrgast, fahrgäste, fahrgästen',
+      fr: 'visiteur, visiteurs, visiteuse, visiteuses, passagers',
+      es: 'visitante, visitantes, pasajero, pasajeros',
+      pt: 'visitante, visitantes, passageiro, passageiros',
+      it: 'visitatore, visitatrice, visitatori, passeggero, passeggeri',
+      nl: 'bezoeker, bezoekers, reizigers',
+      ru: 'посетител*, пассажир*',
+      zh: '参观者, 乘客',
+      ja: '来場者, 乗客',
+      ko: '방문객, 승객',
+    },
+  },
+  {
     value: 'person',
     terms: {
       en: 'volunteer, volunteers',
