@@ -181,6 +181,7 @@ function isWorn(
   const { wears, wearsToo, as } = scene.things[thing] ?? {};
   if (as === garment) return roleOf(thing, plan)?.noun.endsWith(` as ${as}`) ?? false;
   const own = wears?.noun === garment || wearsToo?.includes(garment) === true;
+  if (own && actor?.wears?.some(({ noun }) => noun === garment)) return true;
   if (own && actor && wornPart(actor.subject.name, garment)) return true;
   return own && actor?.hip !== undefined && !(garment === 'coat' && CAPES.test(words));
 }
@@ -190,6 +191,7 @@ const CAPES =
 
 function isDyed(thing: number, color: string, { plan, scene }: Shown): boolean {
   const role = roleOf(thing, plan);
+  if (role?.actor.wears?.some((worn) => worn.color === color)) return true;
   return role !== undefined && scene.things[thing]?.wears?.color === color && wearsColor(role, color);
 }
 
@@ -217,6 +219,7 @@ function isPlaceShown({ place, noun }: Extract<Ask, { part: 'place' }>, shown: S
   if (noun && actual.shows.includes(noun)) return !shown.placed?.lacking.includes(noun);
   if (isSeenFrom(plan.place, place)) return true;
   const far = backdropOf(place);
+  if (far && far === scene.behind[0] && hasWindow(shown)) return true;
   if (far && scene.behind.includes(far) && actual.indoors === undefined) return true;
   // Snow lies on other places too.
   if (
@@ -226,6 +229,12 @@ function isPlaceShown({ place, noun }: Extract<Ask, { part: 'place' }>, shown: S
   )
     return true;
   return level && shown.placed === undefined;
+}
+
+/** A room shows through its window what is behind it. */
+function hasWindow({ plan, placed }: Shown): boolean {
+  const { indoors, shows } = getPlace(plan.place);
+  return indoors !== undefined && shows.includes('window') && !placed?.lacking.includes('window');
 }
 
 function isElementShown(noun: string, { plan, scene }: Shown): boolean {

@@ -6,6 +6,7 @@ import { inLight } from '../light.ts';
 import { broadleaf, under } from '../shapes.ts';
 import type { Stage } from '../stage.ts';
 import type { Room } from './room.ts';
+import { WINDOW_VIEWS } from './window-view.ts';
 
 export type WindowShape = {
   /** The opening, px; the sill is its lower edge. */
@@ -97,30 +98,37 @@ function drawOutside(
   const hill = (color: string, near: number): string =>
     inLight(outside, snowy ? mix(color, '#f4f8fc', 0.85) : color, near);
   const shift = (data: string): string => `<g transform="translate(${num(x)} 0)">${data}</g>`;
-  const land = town
-    ? drawRoofs(
-        stage,
-        box,
-        [hill('#7d8aa0', 0.45), hill('#5a5f78', 0.85)],
-        night || outside.time === 'dusk',
-        random,
-      )
-    : shift(
-        path(
-          under(width, foot, (px) => line(0.27, 0.03, 0.5)(px + x)),
-          fill(hill('#7fa08a', 0.4)),
-        ) +
+  const asked = stage.behind?.[0];
+  const view = asked && asked !== 'skyline' ? WINDOW_VIEWS[asked] : undefined;
+  const { calm: _, ...open } = stage;
+  const land = view
+    ? view({ ...open, light: outside }, box)
+    : town || asked === 'skyline'
+      ? drawRoofs(
+          stage,
+          box,
+          [hill('#7d8aa0', 0.45), hill('#5a5f78', 0.85)],
+          night || outside.time === 'dusk',
+          random,
+        )
+      : shift(
           path(
-            under(width, foot, (px) => line(0.16, 0.022, 2.4)(px + x)),
-            fill(hill('#6f9a58', 0.72)),
-          ),
-      ) +
-      path(
-        [0.14, 0.3, 0.86]
-          .map((k) => broadleaf(x + width * k, foot - height * 0.1, unit * random.range(0.09, 0.14), random))
-          .join(''),
-        fill(hill('#4c7f4a', 0.8)),
-      );
+            under(width, foot, (px) => line(0.27, 0.03, 0.5)(px + x)),
+            fill(hill('#7fa08a', 0.4)),
+          ) +
+            path(
+              under(width, foot, (px) => line(0.16, 0.022, 2.4)(px + x)),
+              fill(hill('#6f9a58', 0.72)),
+            ),
+        ) +
+        path(
+          [0.14, 0.3, 0.86]
+            .map((k) =>
+              broadleaf(x + width * k, foot - height * 0.1, unit * random.range(0.09, 0.14), random),
+            )
+            .join(''),
+          fill(hill('#4c7f4a', 0.8)),
+        );
   return { body: sky + land + drawFalling(stage, box, outside.weather, random), defs };
 }
 
