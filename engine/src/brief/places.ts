@@ -48,7 +48,8 @@ const UNSPACED_ADDRESS = new RegExp(
 );
 const UNSPACED_NUMBER = /[路街道巷弄町]\d+(?:号|號|-\d+)?|\d+(?:号|號|番地|丁目|번지)/u;
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー\d\s・-]+$/u;
-const CALLED =
+/** "tel 555 0100": how to reach somebody. */
+export const CONTACT =
   /^(?:tel|tél|tlf|phone|fon|telefon|telephone|whatsapp|mail|e-mail|тел|電話|电话|전화)(?![\p{L}])/iu;
 const MAX_UNSPACED = 16;
 const CITY = /^\p{Script=Han}{2}$/u;
@@ -71,7 +72,7 @@ const BEHIND_AT =
 export function isPlace(words: string, before: string, language: string): string | undefined {
   if (PLACE_WORD.test(words)) return words;
   if (isAddress(words, language)) return words;
-  if (CALLED.test(words) || isHonoured(words) || isThingAsked(words, language)) return undefined;
+  if (CONTACT.test(words) || isHonoured(words) || isThingAsked(words, language)) return undefined;
   if (UNSPACED.test(words)) return isUnspacedPlace(words, language) ? words : undefined;
   const bare = words.replace(AT, '');
   const led = bare !== words;

@@ -1,11 +1,21 @@
 import { quoteGreeting } from './greeting-card.ts';
 import { quoteFields } from './labelled-fields.ts';
+import { quoteMasthead } from './masthead.ts';
+import { quoteOwner } from './named-owner.ts';
 import { quotePlaced } from './placed-words.ts';
 import { quoteVersion } from './versioned-name.ts';
 import { quoteWork } from './work-cover.ts';
 
 /** Words whose role is told by what stands beside them are read like quoted ones. */
 export function quoteSaid(text: string, language: string): string {
-  const readers = [quoteVersion, quoteWork, quotePlaced, quoteFields, quoteGreeting];
+  const readers = [
+    quoteVersion,
+    quoteMasthead,
+    quoteWork,
+    quoteOwner,
+    quotePlaced,
+    quoteFields,
+    quoteGreeting,
+  ];
   return readers.reduce((said, quote) => quote(said, language), text);
 }

@@ -3,6 +3,7 @@ import type { Copy, Kind } from './brief.ts';
 import { emphasis, free } from './copy-words.ts';
 import type { FreeClause } from './facts.ts';
 import { isPriced } from './lists.ts';
+import { CONTACT } from './places.ts';
 import { QUOTE_MARK } from './quotes.ts';
 import { foldText, type Reading, readText } from './reading.ts';
 import { findSigns, type Sign } from './signs.ts';
@@ -14,6 +15,11 @@ import { NAMELESS_SENDER, SENDER } from './vocabulary/greetings.ts';
 import { REPEATED } from './vocabulary/months.ts';
 
 const FIGURE = /\d|[$€£¥₹₽%]/u;
+// "issue #88 pizza news": which one of a row it is, and what that one is about.
+const NUMBERED =
+  /^(?:issue|no\.?|number|vol\.?|volume|edition|ausgabe|nr\.?|heft|numéro|n°|número|nº|edición|edição|numero|nummer|nr|выпуск|wydanie|sayı|第)\s?#?\d{1,5}(?!\d)/iu;
+// One comma was set where none was written: the words stand right behind the quotation.
+const BESIDE = /^\s*,\s*$/u;
 const MAX_LOOSE_WORDS = 4;
 const MAX_CLAUSE = 60;
 const NAMING = /^\p{Ll}\S*(?:\s\p{Ll}\S*)?(?:\s(?:&|\p{Lu}\S*))+$/u;
@@ -75,11 +81,20 @@ export function arrangeRest(
   for (const [index, clause] of clauses.entries()) {
     const { words, follows } = clause;
     const beside = NAMED_KINDS.includes(context.kind) || (index === first + 1 && !context.depicted);
-    const apposed = beside && APPOSITION.test(words) && words.length <= MAX_CLAUSE;
+    // "a hiker on a ridge" is drawn, "a show on food science" is not.
+    const drawn = context.depicted?.includes(words) === true;
+    const apposed = beside && !drawn && APPOSITION.test(words) && words.length <= MAX_CLAUSE;
     if (QUOTE_MARK.test(words) || /^[\d.\s]{0,3}$/.test(words) || repeats(copy, words)) continue;
     const before = index < first;
     const bare = before ? dropAsked(words, context.language) : words;
     if (context.kind === 'hiring' && isTold(words, context.language)) {
+      shown.push(words);
+    } else if (
+      NAMED_KINDS.includes(context.kind) &&
+      index === first + 1 &&
+      BESIDE.test(clause.before) &&
+      isBeside(words, context)
+    ) {
       shown.push(words);
     } else if (isPriced(words)) {
       priced.push(sentenceCase(tidy(words)));
@@ -156,6 +171,24 @@ function dropAsked(words: string, language: string): string {
   return at > 0 && /^\p{Lu}/u.test(rest) ? rest : words;
 }
 
+/** `"The Sunday Slice" pizza news`: a newspaper or a show, and what it is about in the same breath. */
+function isBeside(
+  words: string,
+  { language, depicted }: { language: string; depicted?: string | undefined },
+): boolean {
+  return (
+    words.length <= MAX_CLAUSE &&
+    depicted?.includes(words) !== true &&
+    !isStyled(words, language) &&
+    !isEmpty(words, language) &&
+    !startsPhrase(words, language) &&
+    !readText(words).words.some(({ folded }) => emphasis.has(folded)) &&
+    !findSigns(readText(words), language).all.some(
+      ({ part }) => ASKING.has(part) || INSTRUCTS.has(part) || LEADING.has(part),
+    )
+  );
+}
+
 /** A job is told in words of its own: nothing of it is a picture. */
 function isTold(words: string, language: string): boolean {
   if (words.length > MAX_CLAUSE || isStyled(words, language) || isEmpty(words, language)) return false;
@@ -167,6 +200,7 @@ function isFact(words: string, language: string): boolean {
   if (words.length <= MAX_CLAUSE && REPEATED.test(words)) return true;
   if (words.length > MAX_CLAUSE || isStyled(words, language)) return false;
   if (SENDER.test(words) && (/\p{Lu}/u.test(words) || NAMELESS_SENDER.test(words))) return true;
+  if ((CONTACT.test(words) && /\d/.test(words)) || NUMBERED.test(words)) return true;
   if (isCall(words, language) || free.find(readText(words), language).length > 0) return true;
   const reading = readText(words);
   if (!FIGURE.test(words) || reading.words.length > MAX_LOOSE_WORDS) return false;
