@@ -101,7 +101,9 @@ export const PLATFORMS: readonly Entry<Platform>[] = [
   },
   {
     value: size('GitHub', 1280, 640),
-    terms: { any: 'github social preview, github repository preview, github repo preview, github preview' },
+    terms: {
+      any: 'github social preview, github repository preview, github repo preview, github preview, github social card, github repo card, github repository card, github card',
+    },
   },
   { value: size('Product Hunt', 1270, 760), terms: { any: 'product hunt, producthunt' } },
   { value: size('Twitch', 1920, 1080), terms: { any: 'twitch, twitch panel, twitch banner' } },

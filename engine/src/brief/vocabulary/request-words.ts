@@ -45,7 +45,7 @@ const WORDS: readonly Entry<RequestPart>[] = [
   {
     value: 'strong-artefact',
     terms: {
-      any: 'og image, og card, open graph image, opengraph image, instagram post, linkedin post, facebook post, youtube thumbnail, twitter card, instagram story, linkedin banner, twitter header, instagram reel, pinterest pin',
+      any: 'github repo card, github repository card, github social card, github card, github repo banner, github banner, repo card, repo banner, repository card, repository banner, readme banner, readme header, og image, og card, open graph image, opengraph image, instagram post, linkedin post, facebook post, youtube thumbnail, twitter card, instagram story, linkedin banner, twitter header, instagram reel, pinterest pin',
       en: 'social card, social media card, social media post, social media image, social media graphic, social media banner, social post, social image, social graphic, social preview, social preview image, social preview card, link preview, preview image, preview card, share image, header image, hero image, cover image, cover art, featured image, title card, title slide, banner image, banner ad, thumbnail image, image card, promo image, promo graphic, promo banner, web banner, website header, website banner, album cover, book cover, facebook cover, youtube banner',
       de: 'titelbild, vorschaubild, beitragsbild, headerbild, kopfbild, social media post, social media beitrag, social media bild, instagram beitrag, linkedin beitrag, coverbild, werbebanner, buchcover, albumcover',
       fr: "image de couverture, image d'en tête, image à la une, vignette, miniature, bannière web, publication instagram, publication linkedin, post instagram, post linkedin, visuel",
