@@ -33,6 +33,8 @@ type Matter =
   | { part: 'element'; noun: string }
   /** The colour of a place or of the sky, or of the picture. */
   | { part: 'tint'; color: string; place?: PlaceName; noun?: string }
+  /** Under the open sky. */
+  | { part: 'open' }
   /** A word that no vocabulary has and that seems to be a thing or a place. */
   | { part: 'stranger' }
   /** Any other: a side, a deed, a number, a quality that says nothing which a drawing could follow. */
@@ -54,6 +56,7 @@ type Read = {
   /** Mentions of relations that became none. */
   idle: readonly SceneMention[];
   strangers: readonly Span[];
+  outdoors: readonly Span[];
   signs?: Signs | undefined;
 };
 
@@ -70,7 +73,7 @@ const LEAST_LETTERS = 3;
 
 /** Every mention of a picture and every other word of it that could be seen, each as an entry of the ledger. */
 export function listAsks(reading: Reading, language: string, read: Read): Ask[] {
-  const { mentions, negated, claims, relations, idle, strangers, signs } = read;
+  const { mentions, negated, claims, relations, idle, strangers, outdoors, signs } = read;
   const asks: Ask[] = [];
   const add = ({ start, end }: Span, matter: Matter): void => {
     asks.push({ words: reading.text.slice(start, end).trim(), start, ...matter });
@@ -99,8 +102,10 @@ export function listAsks(reading: Reading, language: string, read: Read): Ask[] 
   for (const relation of relations) asks.push({ words: '', start: 0, part: 'relation', relation });
   for (const trait of findTraits(reading, language, read)) add(trait.span, trait.matter);
   for (const name of findNames(reading, language, mentions)) add(name, { part: 'name', name: name.value });
+  for (const span of outdoors)
+    if (!mentions.some((mention) => overlaps(mention, span))) add(span, { part: 'open' });
   const named = (span: Span): boolean =>
-    asks.some((ask) => ask.part === 'name' && overlaps(spanOf(ask), span));
+    asks.some((ask) => (ask.part === 'name' || ask.part === 'open') && overlaps(spanOf(ask), span));
   const apart = (span: Span): boolean => !named(span) && !isOccasion(reading, span, signs);
   const nouns = strangers.filter(apart).map((span) => wholeName(reading, span, mentions));
   for (const span of nouns) add(span, { part: 'stranger' });
@@ -220,7 +225,8 @@ function findTraits(
     const host = (FOLLOWS.has(language) ? (before ?? next) : next) ?? before;
     if (!host || negated.has(host.mention)) return [];
     const noun = host.mention.part === 'thing' ? host.mention.value : '';
-    if (trait.value === 'material' && isMadeOf(noun, reading.folded.slice(trait.start, trait.end))) return [];
+    const folded = reading.folded.slice(trait.start, trait.end);
+    if ((trait.value === 'material' && isMadeOf(noun, folded)) || isNative(noun, folded)) return [];
     return [{ span: trait, matter: { part: 'trait', trait: trait.value, thing: host.thing } }];
   });
 }

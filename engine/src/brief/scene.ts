@@ -4,6 +4,7 @@ import { findRegions, placeInRegion, type RegionMention, tellsRegion } from './r
 import { HOUSES, SHOPS, stepOutside } from './scene-fronts.ts';
 import { findSceneMentions, type SceneMention } from './scene-mentions.ts';
 import { findNegated } from './scene-negation.ts';
+import { findOutdoors, liesSnow } from './scene-outdoors.ts';
 import { joinParts } from './scene-parts.ts';
 import { relateThings, type SceneRelation } from './scene-relations.ts';
 import { choosePlace, readSurroundings, type Surroundings } from './scene-surroundings.ts';
@@ -41,6 +42,8 @@ export type SceneAsk = Surroundings & {
   strangers: string[];
   /** One of those stands where the prompt names what it is about. */
   strangerLeads: boolean;
+  /** Under the open sky, wherever that is. */
+  outdoors: boolean;
   /** The place is named before all things: it is what the picture is about. */
   placeLeads: boolean;
   /** What makes a thing another one ("made of glass"), as written. */
@@ -72,7 +75,10 @@ export function readScene(reading: Reading, language: string, signs?: Signs): Sc
     mentions.find(({ part, value }) => part === 'sign' && typeof value === 'object' && value.place)?.start ??
     Number.POSITIVE_INFINITY;
   const relations = relateThings(reading, language, mentions, mentioned);
+  const outdoors = findOutdoors(reading, language, mentions);
+  const nouns = things.map(({ noun }) => noun);
   return {
+    ...(liesSnow(nouns, setting.place) ? { season: 'winter' } : {}),
     ...setting,
     ...readSurroundings(reading, mentions, setting.place),
     things,
@@ -83,6 +89,7 @@ export function readScene(reading: Reading, language: string, signs?: Signs): Sc
       ({ start, end }) => start < Math.min(first, place) && !OF.test(reading.text.slice(end)),
     ),
     placeLeads: place < Math.min(first, strangers[0]?.start ?? Number.POSITIVE_INFINITY),
+    outdoors: outdoors.length > 0,
     ...(twist ? { twist } : {}),
     asks: listAsks(reading, language, {
       mentions: all,
@@ -91,6 +98,7 @@ export function readScene(reading: Reading, language: string, signs?: Signs): Sc
       relations,
       idle: mentions.filter((mention) => isIdle(reading, language, mention, mentions, mentioned)),
       strangers,
+      outdoors,
       signs,
     }),
   };

@@ -101,7 +101,7 @@ function describeShortfalls(
     ...asks.flatMap((ask) => (ask.part === 'number' ? [describeNumber(ask, nounOf, plan, placed)] : [])),
     describeDetails(asks, nounOf),
   ];
-  const settings = named('place', 'time', 'season', 'weather', 'sight', 'element', 'tint', 'moons');
+  const settings = named('place', 'time', 'season', 'weather', 'sight', 'element', 'tint', 'moons', 'open');
   return [
     ...said.flatMap((sentence) => sentence ?? []),
     ...(settings.length > 0 ? [`${list(settings)} cannot be seen in this picture.`] : []),

@@ -27,6 +27,7 @@ const WEATHERLESS: ReadonlySet<string> = new Set(['stage-hall', 'underwater']);
 const OUTDOORS: ReadonlySet<string> = new Set(['sky', 'horizon', 'cloud', 'clouds', 'sun', 'sunlight']);
 const OF_WATER: ReadonlySet<string> = new Set(['wave', 'waves', 'water']);
 const WATERS: ReadonlySet<string> = new Set(['sea', 'coast', 'beach', 'island', 'harbor', 'pier', 'lake']);
+const OF_ROOMS: ReadonlySet<string> = new Set(['interior', 'indoors', 'inside', 'hall', 'room']);
 const SUNLESS: ReadonlySet<string> = new Set(['rain', 'storm', 'overcast', 'snow']);
 
 /**
@@ -103,13 +104,16 @@ function isShown(ask: Ask, shown: Shown): boolean {
         (ask.place === plan.place && scene.tint === ask.color) ||
         isToned(ask.color, scene) ||
         (ask.noun === 'sky' && getPlace(plan.place).indoors === undefined) ||
-        isNatural(ask)
+        isNatural(ask.noun === 'water' ? { place: plan.place, ...ask } : ask)
       );
+    case 'open':
+      return getPlace(plan.place).indoors === undefined;
     case 'moons':
       return scene.moons === ask.count;
     case 'stranger':
     case 'word':
       return (
+        (getPlace(plan.place).indoors !== undefined && OF_ROOMS.has(ask.words.toLowerCase())) ||
         isOfPlace(ask.words.toLowerCase(), shown) ||
         isOfPlace(toSingular(ask.words), shown) ||
         isOfRegion(ask.words, plan.place)

@@ -31,7 +31,9 @@ export function settlePlace(ask: SceneAsk, castings: readonly Casting[]): PlaceN
   if (!lead || !actor) return place ?? ask.sights.map((sight) => OVER[sight]).find((name) => name);
   if (place === 'meadow' && actor.shows?.includes('ploughing')) return 'ploughed-field';
   const near = place && isAtWindow(ask, castings) ? (['window'] as const) : [];
-  const options = place ? [...near, ...neighbours(place, actor), place] : homes(ask, lead, actor, castings);
+  const options = place
+    ? [...near, ...neighbours(place, actor), place]
+    : outOfDoors(ask, homes(ask, lead, actor, castings));
   const drawn = options.filter((name) => places.some((known) => known.name === name));
   return drawn.find((name) => fits(adaptTo(name, actor), name)) ?? drawn[0];
 }
@@ -57,6 +59,12 @@ function neighbours(place: PlaceName, { stands }: Actor): PlaceName[] {
   if (stands === 'deep') return place === 'sea' || SHORES.has(place) ? ['underwater'] : [];
   if (place === 'sea' && (stands === 'ground' || stands === 'table')) return ['coast', 'beach'];
   return [];
+}
+
+/** "Playing chess in the snow": no room, however much it is done in one. */
+function outOfDoors({ outdoors }: SceneAsk, options: readonly PlaceName[]): PlaceName[] {
+  if (!outdoors) return [...options];
+  return [...options.filter((name) => getPlace(name).indoors === undefined), 'park', 'meadow'];
 }
 
 /** Where a level is that the lead is on; where those live whom it is with; its own home. */
