@@ -249,7 +249,7 @@ function rim(
 }
 
 // What is high above who does it casts its shadow elsewhere.
-const HIGH_ACTS: ReadonlySet<string> = new Set(['kite-flying', 'drone-flying']);
+const HIGH_ACTS: ReadonlySet<string> = new Set(['kite-flying', 'drone-flying', 'plane-throwing']);
 const STANCE = 150;
 
 /** The stretch that stands on the ground: of who flies a kite the feet. */

@@ -1,6 +1,7 @@
 import type { Act } from '../../art/people/acts/act.ts';
 import { actWith, findAct } from '../../art/people/acts.ts';
 import { findRole } from '../../art/people/cast-person.ts';
+import { findHeld } from '../../art/people/find-held.ts';
 import { findActor } from '../../art/scenes/actors.ts';
 import type { SceneAsk, SceneThing } from '../../brief/scene.ts';
 
@@ -47,7 +48,10 @@ function perform(
   const two = thing.count === 2 || joined.length === 1 || thing.noun === 'couple';
   const own = thing.posture === undefined ? findRole(thing.noun)?.act : undefined;
   const named = thing.tool ?? (two && thing.posture ? IN_PAIRS[thing.posture] : undefined) ?? own;
-  const act = actMadeWith(thing, index, scene) ?? (named === undefined ? undefined : findAct(named));
+  const act =
+    actMadeWith(thing, index, scene) ??
+    (named === undefined ? undefined : findAct(named)) ??
+    (named === undefined && bearsSomething(thing, index, scene) ? findAct('bearing') : undefined);
   // Nobody is in his own arms.
   if (!act || (act.partner && !act.props && !paired)) return undefined;
   const partners = act.partner
@@ -61,21 +65,56 @@ function perform(
       ? [other]
       : [],
   );
-  const upon = act.upon ? targetOf(index, scene, new Set([...taken, ...uses])) : undefined;
+  // Of what it can be done to it holds the one that it is done to.
+  const tools = act.upon
+    ? uses.filter((other) => !act.when?.of.includes(scene.things[other]?.noun ?? ''))
+    : uses;
+  const upon = act.upon ? targetOf(index, act, scene, new Set([...taken, ...tools])) : undefined;
   return {
     act,
     partners,
     joined: act.partner ? joined : [],
-    uses: typeof upon === 'number' && !uses.includes(upon) ? [...uses, upon] : uses,
+    uses: typeof upon === 'number' ? [...tools, upon] : tools,
     ...(upon === undefined ? {} : { upon }),
   };
 }
 
+// What is on the way with a thing in the arms.
+const FREE: ReadonlySet<string | undefined> = new Set([undefined, 'standing', 'walking', 'carrying']);
+const MOST_BORNE = 3.2;
+// An animal that is larger is led.
+const MOST_ANIMAL = 0.6;
+
+/** Holding what is no thing for one hand: it is carried in both arms. */
+function bearsSomething(
+  { posture, count }: SceneThing,
+  index: number,
+  { things, relations }: Scene,
+): boolean {
+  return (
+    count === 1 &&
+    FREE.has(posture) &&
+    relations.some((relation) => {
+      if (relation.of !== index || relation.kind !== 'holding' || !('to' in relation)) return false;
+      const { noun = '' } = things[relation.to] ?? {};
+      const metres = findActor(noun)?.metres;
+      if (metres === undefined || findHeld(noun) !== undefined) return false;
+      const role = findRole(noun);
+      return role ? role.upright !== undefined && metres <= MOST_ANIMAL : metres <= MOST_BORNE;
+    })
+  );
+}
+
 // What is larger stands where it is, and who works at it does so before it.
-const MOST_METRES = 3.2;
+const REACH = 3.2;
 
 /** What a deed is done to: the first thing that is nobody, and that the doer has no other relation to. */
-function targetOf(index: number, scene: Scene, taken: ReadonlySet<number>): number | 'undrawn' | undefined {
+function targetOf(
+  index: number,
+  act: Act,
+  scene: Scene,
+  taken: ReadonlySet<number>,
+): number | 'undrawn' | undefined {
   const { things, relations, asks } = scene;
   const found = things.findIndex(({ noun }, other) => {
     const role = findRole(noun);
@@ -85,7 +124,7 @@ function targetOf(index: number, scene: Scene, taken: ReadonlySet<number>): numb
     return other !== index && !taken.has(other) && !apart && (!role || role.upright !== undefined);
   });
   const actor = findActor(things[found]?.noun ?? '');
-  if (found >= 0) return actor && actor.metres <= MOST_METRES ? found : 'undrawn';
+  if (found >= 0) return actor && actor.metres <= (act.reach ?? REACH) ? found : 'undrawn';
   return asks.some(({ part }) => part === 'stranger' || part === 'word') ? 'undrawn' : undefined;
 }
 

@@ -26,6 +26,8 @@ export type Act = {
    * without a target when nothing draws what is named.
    */
   upon?: (target: Target | undefined) => Pick<Act, 'poses' | 'props'>;
+  /** The height in metres of the largest thing that it is done to; 3.2 when absent. */
+  reach?: number;
   /** Said of somebody with one of these things, a posture, a relation or a tool is this act: to play and a piano. */
   when?: { said: readonly string[]; of: readonly string[] };
   /** Who does it with somebody: the other one's body, mirrored, with the hips so far apart. */

@@ -1,6 +1,8 @@
+import type { Prop } from '../draw-prop.ts';
 import { art, blob, line, type Shape } from '../shape.ts';
 import type { Act } from './act.ts';
 import { hip } from './act-props.ts';
+import { placeTarget } from './place-target.ts';
 
 const STANCE = { near: [-6, -3], far: [10, 4] } as const;
 
@@ -16,6 +18,33 @@ const LOAF = (x: number, y: number): Shape[] => [
 ];
 
 const BEFORE_THE_HIP = { near: { to: [0.62, 0.5], bend: -1 }, far: { to: [0.72, 0.44], bend: -1 } } as const;
+
+const POSTS = hip('behind', [line('M-150 208 L-150 -226M150 208 L150 -226', 'wood', 9)]);
+// Where what is for sale lies on the counter.
+const GOODS = [-124, -64, 0, 64, 124];
+const FRUIT: readonly Shape[] = [
+  ...[-130, -104, -78, -52].map((x) => blob([x, 12], 15, 15, 'blush')),
+  ...[-18, 8, 34].map((x) => blob([x, 13], 14, 14, 'extra')),
+  ...[68, 92, 116, 140].map((x) => blob([x, 12], 14, 15, 'leaf')),
+];
+const counter = (goods: readonly Shape[]): Prop =>
+  hip('over', [
+    art('M-166 24 L166 24 L150 208 L-150 208Z', 'wood'),
+    line('M-156 80 L156 80M-152 144 L152 144', 'ink', 3, 0.25),
+    ...goods,
+    art('M-168 16 L168 16 L168 32 L-168 32Z', 'wood'),
+    art('M-168 16 L168 16 L168 32 L-168 32Z', 'ink', 0.15),
+    art('M-150 -276 L150 -276 L178 -204 L-178 -204Z', 'light'),
+    art(
+      'M-150 -276 L-90 -276 L-107 -204 L-178 -204ZM-30 -276 L30 -276 L36 -204 L-36 -204ZM90 -276 L150 -276 L178 -204 L107 -204Z',
+      'accent',
+    ),
+    art(
+      'M-178 -204 C-172 -184 -114 -184 -107 -204ZM-36 -204 C-30 -184 30 -184 36 -204ZM107 -204 C114 -184 172 -184 178 -204Z',
+      'accent',
+    ),
+    art('M-107 -204 C-100 -184 -42 -184 -36 -204ZM36 -204 C42 -184 100 -184 107 -204Z', 'light'),
+  ]);
 
 /** Work at the stove, the oven and the table, and at a stall. */
 export const cooking: readonly Act[] = [
@@ -166,33 +195,24 @@ export const cooking: readonly Act[] = [
       { turn: 0.72, lean: 0, arms: { near: [-24, 40], far: { to: [0.62, 0.3], bend: -1 } }, legs: STANCE },
     ],
     props: [
-      hip('behind', [line('M-150 208 L-150 -226M150 208 L150 -226', 'wood', 9)]),
+      POSTS,
       {
         at: 'far',
         layer: 'front',
         shapes: [blob([4, -12], 14, 14, 'blush'), line('M4 -26 L8 -32', 'leaf', 4)],
       },
-      hip('over', [
-        art('M-166 24 L166 24 L150 208 L-150 208Z', 'wood'),
-        line('M-156 80 L156 80M-152 144 L152 144', 'ink', 3, 0.25),
-        ...[-130, -104, -78, -52].map((x) => blob([x, 12], 15, 15, 'blush')),
-        ...[-18, 8, 34].map((x) => blob([x, 13], 14, 14, 'extra')),
-        ...[68, 92, 116, 140].map((x) => blob([x, 12], 14, 15, 'leaf')),
-        art('M-168 16 L168 16 L168 32 L-168 32Z', 'wood'),
-        art('M-168 16 L168 16 L168 32 L-168 32Z', 'ink', 0.15),
-        art('M-150 -276 L150 -276 L178 -204 L-178 -204Z', 'light'),
-        art(
-          'M-150 -276 L-90 -276 L-107 -204 L-178 -204ZM-30 -276 L30 -276 L36 -204 L-36 -204ZM90 -276 L150 -276 L178 -204 L107 -204Z',
-          'accent',
-        ),
-        art(
-          'M-178 -204 C-172 -184 -114 -184 -107 -204ZM-36 -204 C-30 -184 30 -184 36 -204ZM107 -204 C114 -184 172 -184 178 -204Z',
-          'accent',
-        ),
-        art('M-107 -204 C-100 -184 -42 -184 -36 -204ZM36 -204 C42 -184 100 -184 107 -204Z', 'light'),
-      ]),
+      counter(FRUIT),
     ],
-    uses: ['stall', 'market stall', 'fruit', 'vegetable', 'vegetables', 'flower', 'flowers', 'fruits'],
+    uses: ['stall', 'market stall', 'fruit', 'vegetable', 'vegetables', 'fruits'],
+    reach: 0.9,
+    upon: (target) => ({
+      props: [
+        POSTS,
+        counter(
+          target ? GOODS.map((x) => placeTarget(target, { x, y: 22, least: 44, most: 70, wide: 54 })) : [],
+        ),
+      ],
+    }),
   },
   {
     name: 'buying',

@@ -13,7 +13,8 @@ const KNEELING = { near: [2, -88], far: [88, 0] } as const;
 
 const KNEELING_FEET = { near: -70, far: 90 } as const;
 
-const STRIKING: Pose = {
+/** Two hands at a hammer's blow. */
+export const STRIKING: Pose = {
   turn: 0.42,
   lean: 6,
   bow: 4,
@@ -21,7 +22,7 @@ const STRIKING: Pose = {
   arms: { near: { to: [0.7, 0.5], bend: -1 }, far: [112, 158] },
   legs: STANCE,
 };
-const HAMMER: Prop = {
+export const HAMMER: Prop = {
   at: 'far',
   layer: 'front',
   shapes: [line('M-10 12 L34 -34', 'wood', 7), art('M16 -52 L30 -66 L64 -32 L50 -18Z', 'metal')],

@@ -16,6 +16,7 @@ planting|planterar|planter|planter|sadzi, sadzą|садить, саджає|fida
 picking|plockar, plockar äpplen, plockar blommor, plockar svamp|plukker|plukker, plukker bær|zbiera, zbierają, zrywa, zbiera grzyby|збирає, збирають|toplayan, topluyor|memetik
 pouring|häller|hælder|heller|nalewa|наливає|döken, dolduran|menuangkan
 repairing|lagar, reparerar|reparerer|reparerer|naprawia, naprawiają|ремонтує, лагодить|tamir eden, tamir ediyor|memperbaiki
+washing|tvättar|vasker|vasker|myje, myją|миє, миють|yıkayan, yıkıyor|mencuci, memandikan
 chopping wood|hugger ved|hugger brænde|hugger ved|rąbie drewno|рубає дрова|odun kıran, odun kesen|membelah kayu
 teaching|undervisar|underviser|underviser|uczy dzieci, naucza|навчає, викладає|ders veren, öğreten|mengajar
 talking on the phone|pratar i telefon|taler i telefon|snakker i telefonen|rozmawia przez telefon|розмовляє по телефону|telefonla konuşan, telefonda konuşuyor|menelepon
