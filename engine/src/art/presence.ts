@@ -26,6 +26,8 @@ export type Presence = {
   posture?: Posture;
   /** What else the drawing shows it doing: other postures, and the acts of people by name. */
   shows?: readonly string[];
+  /** What it has on in the drawing beside its coat, each with the colour that was asked for it. */
+  wears?: readonly { noun: string; color?: string }[];
   /** How many people the drawing shows, where it shows several as one. */
   people?: number;
   /** How many of the thing the drawing shows: a pair of boots, a rack of test tubes. */

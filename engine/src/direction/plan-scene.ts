@@ -7,6 +7,7 @@ import type { Ask, PlaceName, SceneAsk, SceneRelation, SceneThing } from '../bri
 import { createRandom, type Random } from '../random.ts';
 import { type Bond, bondCast, LEVEL_KINDS } from './scene/bond-cast.ts';
 import { adaptTo, type Casting, castThings, withoutDrawn } from './scene/cast-things.ts';
+import { dressAnimals } from './scene/dress-animals.ts';
 import { findShortfalls } from './scene/find-shortfalls.ts';
 import { gatherPicnic } from './scene/gather-picnic.ts';
 import { immerse } from './scene/immerse.ts';
@@ -90,7 +91,7 @@ export function planScene(brief: Brief, random: Random = createRandom(0)): Scene
   const cast = limit(staged.flatMap((casting) => toRole(casting, place, all)));
   if (lead && !scene.placeLeads && cast[0]?.thing !== lead.index) return refuse(scene, [lead]);
   const { roles, failed } = bondCast(cast, scene, place);
-  const plan = { place, cast: roles };
+  const plan = { place, cast: dressAnimals(roles, scene.things) };
   const shortfalls = findShortfalls({ scene, plan, failed });
   return showsEnough(scene, plan, shortfalls, { described })
     ? { plan, failed, shortfalls }

@@ -35,12 +35,34 @@ describe('an animal at what only people do', () => {
   });
 
   it('wears what is asked, all of it, and keeps its own colour', () => {
-    const [role] = cast('a white rabbit with a red scarf and glasses in a meadow');
+    const [role] = cast('a white rabbit with a red cape and glasses in a meadow');
+    expect(role?.noun).toBe('upright rabbit');
     expect(role?.actor.subject.natural?.own?.[0]).toBe('#ffffff');
     expect(role?.actor.subject.natural?.accent).toBe('#d92d2a');
-    expect(
-      describeScene(parseBrief('a white rabbit with a red scarf and glasses in a meadow'), true),
-    ).toEqual([]);
+    expect(describeScene(parseBrief('a white rabbit with a red cape and glasses in a meadow'), true)).toEqual(
+      [],
+    );
+  });
+
+  test.each([
+    ['an owl wearing headphones on a branch', 'owl', 'headphones'],
+    ['a white rabbit with a red scarf and glasses in a meadow', 'rabbit', 'scarf glasses'],
+    ['ein Pinguin mit rotem Schal', 'penguin', 'scarf'],
+    ['un gato con gafas de sol', 'cat', 'sunglasses'],
+    ['a cat wearing a hat sitting on a wall', 'cat', 'hat'],
+  ])('stays as it is where it only wears something: %s', (prompt, noun, worn) => {
+    const [role] = cast(prompt);
+    expect(role?.noun).toBe(noun);
+    expect(role?.actor.wears?.map((garment) => garment.noun).sort()).toEqual(worn.split(' ').sort());
+    expect(describeScene(parseBrief(prompt), true)).toEqual([]);
+  });
+
+  test.each([
+    ['a fox with a scarf reading a book', 'upright fox'],
+    ['a cat with a hat playing the guitar', 'upright cat'],
+    ['a bear in a raincoat', 'upright bear'],
+  ])('stands up for a deed or a garment of people: %s', (prompt, noun) => {
+    expect(lead(prompt)).toBe(noun);
   });
 
   test.each([

@@ -3,10 +3,12 @@ import { canHold } from '../../art/people/cast-person.ts';
 import { findHeld } from '../../art/people/find-held.ts';
 import { animalOf, isUpright, uprightNoun } from '../../art/people/uprights/upright-roles.ts';
 import { findActor } from '../../art/scenes/actors.ts';
+import { canWear } from '../../art/scenes/feats/wearing.ts';
 import { food } from '../../art/subjects/food.ts';
 import type { SceneAsk, SceneThing } from '../../brief/scene.ts';
 import type { Posture } from '../../brief/vocabulary/postures.ts';
 import type { Casting } from './cast-things.ts';
+import { garmentsOf } from './dress-animals.ts';
 
 // What an animal does in its own way, by the tool that shows it of people.
 const NATURAL_DEEDS: ReadonlySet<string> = new Set(
@@ -49,7 +51,7 @@ const ANGLING: ReadonlySet<string> = new Set([
 const PEDALLED: ReadonlySet<string> = new Set(['bicycle', 'tricycle', 'unicycle']);
 
 /**
- * The scene with the animals and robots that do what only people do, or wear what only people wear, as upright ones:
+ * The scene with the animals and robots that do what only people do, or wear what no animal's drawing has a place for, as upright ones:
  * everything that is drawn for people holds for them. What an animal does in its own way leaves it as it is.
  */
 export function standUpright(scene: SceneAsk): SceneAsk {
@@ -90,11 +92,23 @@ function isHuman(thing: SceneThing, index: number, scene: SceneAsk): boolean {
   const robot = uprightNoun(noun) !== undefined && /robot|bot$|android/.test(noun);
   return (
     as !== undefined ||
-    wears !== undefined ||
+    (wears !== undefined && !staysAnimal(thing)) ||
     (posture !== undefined && HUMAN_POSTURES.has(posture)) ||
     hasPicnic(thing, scene) ||
     doesDeed(thing, scene, robot) ||
     handles(thing, index, scene, robot)
+  );
+}
+
+/** Does nothing in it but stand or sit, and its drawing has a place for all of it. */
+function staysAnimal(thing: SceneThing): boolean {
+  const { noun, posture = 'standing', tool } = thing;
+  const natural = findActor(noun, posture);
+  return (
+    tool === undefined &&
+    natural !== undefined &&
+    (natural.posture ?? 'standing') === posture &&
+    canWear(natural, garmentsOf(thing))
   );
 }
 

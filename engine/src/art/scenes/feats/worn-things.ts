@@ -1,0 +1,179 @@
+import { HATS, type HatName } from '../../people/hats.ts';
+import { art, blob, line, moveShapes, type Pot, placing, type Shape } from '../../people/shape.ts';
+import { num, type Point } from '../../svg.ts';
+import type { Fitting } from './fittings.ts';
+
+/** A thing worn: its shapes in the animal's units, and the pot that an asked colour goes to. */
+type Worn = { shapes: readonly Shape[]; dye: Pot; colors?: Partial<Record<'main' | 'accent', string>> };
+
+const HEADGEAR: Readonly<Record<string, Pick<Worn, 'dye' | 'colors'> & { hat: HatName }>> = {
+  hat: { hat: 'beanie', dye: 'accent' },
+  cap: { hat: 'cap', dye: 'main' },
+  'straw hat': { hat: 'straw', dye: 'accent' },
+  crown: { hat: 'crown', dye: 'extra' },
+  'top hat': { hat: 'topHat', dye: 'ink' },
+  'party hat': { hat: 'partyHat', dye: 'accent' },
+  'wizard hat': { hat: 'wizard', dye: 'main', colors: { main: '#54407f' } },
+  'santa hat': { hat: 'santa', dye: 'main', colors: { main: '#cf3a34' } },
+};
+
+// The brim of people's hats: its middle and the head's width there.
+const BRIM: Point = [-2, -27];
+const HEAD = 96;
+
+/** What a garment looks like on an animal; undefined where its drawing has no place for it, or no drawing of it exists. */
+export function drawWorn(garment: string, fitting: Fitting): Worn | undefined {
+  const gear = Object.hasOwn(HEADGEAR, garment) ? HEADGEAR[garment] : undefined;
+  if (gear) {
+    const shapes = fitHat(gear.hat, fitting);
+    return shapes && { ...gear, shapes };
+  }
+  switch (garment) {
+    case 'glasses':
+      return ofShapes(glasses(fitting, false), 'ink');
+    case 'sunglasses':
+      return ofShapes(glasses(fitting, true), 'ink');
+    case 'headphones':
+      return ofShapes(headphones(fitting), 'accent');
+    case 'scarf':
+      return ofShapes(scarf(fitting), 'accent');
+    case 'bow tie':
+      return ofShapes(bowTie(fitting), 'accent');
+    default:
+      return undefined;
+  }
+}
+
+/** Path data with its numbers short, as `art` reads them. */
+const path = (parts: TemplateStringsArray, ...values: readonly number[]): string =>
+  parts.map((part, index) => (index === 0 ? part : num(values[index - 1] ?? 0) + part)).join('');
+
+const ofShapes = (shapes: readonly Shape[] | undefined, dye: Pot): Worn | undefined =>
+  shapes && { shapes, dye };
+
+function fitHat(name: HatName, { hat }: Fitting): Shape[] | undefined {
+  if (!hat) return undefined;
+  const [x, y, width, slope = 0] = hat;
+  const scale = width / HEAD;
+  const place = placing([x, y], slope, scale);
+  return moveShapes(HATS[name].front, ([px, py]) => place([px - BRIM[0], py - BRIM[1]]), scale);
+}
+
+function glasses({ eyes, lens = 0, temple }: Fitting, dark: boolean): Shape[] | undefined {
+  const [first, second] = eyes ?? [];
+  if (!first) return undefined;
+  const r = dark ? lens * 1.18 : lens * 1.1;
+  const thick = Math.max(2.6, lens * 0.2);
+  const rims = [first, ...(second ? [second] : [])].flatMap(([x, y]): Shape[] =>
+    dark
+      ? [
+          art(shade([x, y], r), 'ink'),
+          line(path`M${x - r * 0.45} ${y + r * 0.15}L${x + r * 0.05} ${y - r * 0.45}`, 'light', thick, 0.45),
+        ]
+      : [blob([x, y], r, r, 'light', 0.1), line(circle([x, y], r), 'ink', thick)],
+  );
+  const bar = dark ? r * 0.5 : 0;
+  const [x, y] = first;
+  const arms = second
+    ? path`M${x + r} ${y - bar}Q${(x + second[0]) / 2} ${y - bar - r * 0.25} ${second[0] - r} ${y - bar}`
+    : path`M${x + r} ${y - bar}Q${x + r * 1.3} ${y - bar - r * 0.25} ${x + r * 1.55} ${y - bar + r * 0.1}` +
+      (temple ? path`M${x - r} ${y - bar}L${temple[0]} ${temple[1] - bar * 0.6}` : '');
+  // A pale edge, so that they are seen on black fur.
+  const edges = [first, ...(second ? [second] : [])].map((at) =>
+    line(dark ? shade(at, r) : circle(at, r), 'light', thick * 1.9, 0.6),
+  );
+  return [...edges, line(arms, 'light', thick * 1.9, 0.35), ...rims, line(arms, 'ink', thick)];
+}
+
+const shade = ([x, y]: Point, r: number): string =>
+  path`M${x - r} ${y - r * 0.72}Q${x} ${y - r} ${x + r} ${y - r * 0.72}C${x + r * 1.08} ${y + r * 0.3} ${x + r * 0.6} ${y + r * 0.9} ${x} ${y + r * 0.9}C${x - r * 0.6} ${y + r * 0.9} ${x - r * 1.08} ${y + r * 0.3} ${x - r} ${y - r * 0.72}Z`;
+
+const circle = ([x, y]: Point, r: number): string =>
+  path`M${x - r} ${y}C${x - r} ${y - r * 1.33} ${x + r} ${y - r * 1.33} ${x + r} ${y}C${x + r} ${y + r * 1.33} ${x - r} ${y + r * 1.33} ${x - r} ${y}Z`;
+
+function headphones({ ears, hat }: Fitting): Shape[] | undefined {
+  const [left, right] = ears ?? [];
+  if (!left || !hat) return undefined;
+  const [x, y, width] = hat;
+  const r = width * 0.25;
+  const over = y - width * (right ? 0.42 : 0.2);
+  const band = right
+    ? path`M${left[0]} ${left[1]}C${left[0] - r * 0.2} ${over} ${right[0] + r * 0.2} ${over} ${right[0]} ${right[1]}`
+    : path`M${left[0]} ${left[1]}C${left[0] - r * 0.4} ${(left[1] + over) / 2} ${x - width * 0.3} ${over} ${x + width * 0.08} ${y - width * 0.12}`;
+  const narrow = right ? 0.72 : 0.9;
+  return [
+    line(band, 'accent', r * 0.55),
+    line(band, 'ink', r * 0.55, 0.22),
+    ...[left, ...(right ? [right] : [])].flatMap((at): Shape[] => [
+      blob(at, r * narrow, r * 1.15, 'ink'),
+      blob(at, r * narrow * 0.78, r * 0.92, 'accent'),
+      blob([at[0] - r * 0.12, at[1] - r * 0.25], r * narrow * 0.3, r * 0.38, 'light', 0.35),
+    ]),
+  ];
+}
+
+function scarf({ neck }: Fitting): Shape[] | undefined {
+  if (!neck) return undefined;
+  const [[ax, ay], [bx, by], breadth] = neck;
+  const long = Math.hypot(bx - ax, by - ay);
+  // It sags to the side that is down and to the front.
+  const [nx, ny] = [-(by - ay) / long, (bx - ax) / long];
+  const sag = breadth * 0.55;
+  const [mx, my] = [(ax + bx) / 2 + nx * sag, (ay + by) / 2 + ny * sag];
+  const wrap = path`M${ax} ${ay}Q${mx} ${my} ${bx} ${by}`;
+  // The knot, from which the ends hang.
+  const t = 0.72;
+  const [kx, ky] = [
+    (1 - t) ** 2 * ax + 2 * t * (1 - t) * mx + t ** 2 * bx,
+    (1 - t) ** 2 * ay + 2 * t * (1 - t) * my + t ** 2 * by,
+  ];
+  const w = breadth * 0.42;
+  const fall = breadth * 2;
+  const end = (x: number, y: number, lean: number): string =>
+    path`M${x - w * 0.7} ${y}C${x - w + lean * 0.4} ${y + fall * 0.4} ${x - w + lean} ${y + fall * 0.7} ${x - w + lean} ${y + fall}L${x + w + lean} ${y + fall * 0.97}C${x + w + lean} ${y + fall * 0.6} ${x + w * 0.9 + lean * 0.4} ${y + fall * 0.4} ${x + w * 0.7} ${y}Z`;
+  const fringe = [-0.7, -0.25, 0.2, 0.65]
+    .map(
+      (at) =>
+        path`M${kx + w * at - breadth * 0.2} ${ky + fall * 0.98}L${kx + w * at - breadth * 0.2} ${ky + fall * 0.98 + breadth * 0.22}`,
+    )
+    .join('');
+  return [
+    art(end(kx - breadth * 0.05, ky, -breadth * 0.15), 'accent'),
+    art(end(kx - breadth * 0.05, ky, -breadth * 0.15), 'ink', 0.14),
+    line(fringe, 'accent', breadth * 0.13),
+    line(wrap, 'accent', breadth),
+    line(
+      path`M${ax + nx * breadth * 0.2} ${ay + ny * breadth * 0.2}Q${mx + nx * breadth * 0.22} ${my + ny * breadth * 0.22} ${bx + nx * breadth * 0.2} ${by + ny * breadth * 0.2}`,
+      'ink',
+      breadth * 0.12,
+      0.18,
+    ),
+    blob([kx, ky], breadth * 0.42, breadth * 0.5, 'accent'),
+    line(
+      path`M${kx - w * 0.4} ${ky - breadth * 0.2}Q${kx + w * 0.4} ${ky + breadth * 0.05} ${kx - w * 0.4} ${ky + breadth * 0.3}`,
+      'ink',
+      breadth * 0.1,
+      0.22,
+    ),
+  ];
+}
+
+function bowTie({ throat, hat, eyes, neck }: Fitting): Shape[] | undefined {
+  if (!throat) return undefined;
+  // From the front it is seen whole.
+  const s = Math.max((hat?.[2] ?? 46) * ((eyes?.length ?? 1) > 1 ? 0.46 : 0.42), (neck?.[2] ?? 0) * 0.85);
+  const [x, y] = throat;
+  const wing = (side: 1 | -1): string =>
+    path`M${x} ${y}C${x + side * s * 0.3} ${y - s * 0.3} ${x + side * s * 0.7} ${y - s * 0.62} ${x + side * s} ${y - s * 0.5}Q${x + side * s * 1.12} ${y} ${x + side * s} ${y + s * 0.5}C${x + side * s * 0.7} ${y + s * 0.62} ${x + side * s * 0.3} ${y + s * 0.3} ${x} ${y}Z`;
+  return [
+    art(wing(-1) + wing(1), 'accent'),
+    line(
+      path`M${x - s * 0.75} ${y - s * 0.12}L${x - s * 0.3} ${y}M${x + s * 0.75} ${y - s * 0.12}L${x + s * 0.3} ${y}`,
+      'ink',
+      s * 0.1,
+      0.25,
+    ),
+    blob([x, y], s * 0.24, s * 0.28, 'accent'),
+    blob([x, y], s * 0.24, s * 0.28, 'ink', 0.2),
+  ];
+}

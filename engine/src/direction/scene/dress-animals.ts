@@ -1,0 +1,19 @@
+import { canWear, type Garment, wearing } from '../../art/scenes/feats/wearing.ts';
+import type { SceneThing } from '../../brief/scene.ts';
+import type { Role } from '../plan-scene.ts';
+
+/** All that a thing wears; the colour is that of the first. */
+export const garmentsOf = ({ wears, wearsToo = [] }: SceneThing): Garment[] =>
+  wears ? [wears, ...wearsToo.map((noun) => ({ noun }))] : [];
+
+/** The cast with what its animals wear put on their natural drawings; who is drawn as a person is dressed already. */
+export function dressAnimals(cast: readonly Role[], things: readonly SceneThing[]): Role[] {
+  return cast.map((role) => {
+    const thing = things[role.thing];
+    const garments = thing ? garmentsOf(thing) : [];
+    if (garments.length === 0) return role;
+    const put = (actor: Role['actor']): Role['actor'] =>
+      actor.hip === undefined && canWear(actor, garments) ? wearing(actor, garments) : actor;
+    return { ...role, actor: put(role.actor), players: role.players.map(put) };
+  });
+}
