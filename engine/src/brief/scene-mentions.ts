@@ -3,6 +3,7 @@ import { isPerson } from './is-person.ts';
 import { findJoinedColours } from './joined-colours.ts';
 import { createLexicon, type Mention } from './lexicon.ts';
 import { namesNoThing } from './no-things.ts';
+import { isPlural } from './plural.ts';
 import type { Reading } from './reading.ts';
 import { standFrom, withoutDepth } from './scene-background.ts';
 import { findCompounds } from './scene-compounds.ts';
@@ -15,6 +16,7 @@ import { meanObjects, withWater } from './scene-objects.ts';
 import { findPerches } from './scene-perches.ts';
 import { meanRoofs } from './scene-roofs.ts';
 import { pourTogether } from './scene-vessels.ts';
+import { meanHouseWindows } from './scene-windows.ts';
 import { meanYoung } from './scene-young.ts';
 import { findNouns } from './subjects.ts';
 import { BREEDS } from './vocabulary/breeds.ts';
@@ -102,12 +104,13 @@ export function findSceneMentions(reading: Reading, language: string): SceneMent
     ({ start, end }) =>
       !namesColour(reading, language, start, end) && !isGermanVerb(reading, language, start, end),
   );
-  // "Green tea" is more than tea, a picnic blanket more than a blanket; a red fox is a fox.
+  // "Green tea" is more than tea, a picnic blanket more than a blanket, a lighthouse keeper no lighthouse; a red fox is
+  // a fox.
   const wide = people
     .find(reading, language)
     .filter(
       (one) =>
-        !isPerson(one.value) &&
+        (!isPerson(one.value) || /\p{L}\s\p{L}/u.test(reading.text.slice(one.start, one.end))) &&
         !colours.find(reading, language).some((colour) => isWithin(colour, one)) &&
         nouns.some((noun) => isWithin(noun, one) && !isWithin(one, noun)),
     );
@@ -154,7 +157,12 @@ export function findSceneMentions(reading: Reading, language: string): SceneMent
     ...plain.map(({ value, start, end }): SceneMention => {
       const sign = SCENE_NOUNS[value.noun];
       // "Under a pine tree": that one, not a wood of them.
-      if (value.noun === LONE_TREE && isRelated(reading, language, { start, end }, links))
+      if (
+        value.noun === LONE_TREE &&
+        !plain.some((next) => next.start === end + 1) &&
+        (isRelated(reading, language, { start, end }, links) ||
+          isCounted(reading, language, { start, end }, figures))
+      )
         return { part: 'thing', value: value.noun, start, end };
       if (sign) return { part: 'sign', value: sign, noun: value.noun, start, end };
       return value.role === 'scene'
@@ -186,7 +194,7 @@ export function findSceneMentions(reading: Reading, language: string): SceneMent
   ];
   mentions.push(...findCompounds(reading, language, mentions));
   mentions.sort((a, b) => a.start - b.start || b.end - a.end);
-  const poured = meanRoofs(reading, pourTogether(reading, language, mentions));
+  const poured = meanHouseWindows(meanRoofs(reading, pourTogether(reading, language, mentions)));
   const figured = joinFigures(reading, meanYoung(reading, language, poured));
   const mounted = meanMounts(
     reading,
@@ -198,6 +206,22 @@ export function findSceneMentions(reading: Reading, language: string): SceneMent
 const LONE_TREE = 'pine tree';
 // Somebody is so to one tree; in or among them is in a wood.
 const TO_ONE: ReadonlySet<RelationKind> = new Set(['under', 'beside', 'behind', 'in-front-of', 'on']);
+// "A tall pine tree", "un sapin", "two pines".
+const AN = /(?<!\p{L})(?:an?|une?|uma?|uno|una|ein(?:e[nmrs]?)?|een)\s(?:[\p{L}-]+\s){0,2}$/iu;
+const UP_TO_NOUN = /^\s(?:[\p{L}-]+\s)?$/u;
+
+/** Whether a noun is one by its article, or as many as a number says. */
+function isCounted(
+  reading: Reading,
+  language: string,
+  { start, end }: { start: number; end: number },
+  figures: readonly Mention<number>[],
+): boolean {
+  const { text } = reading;
+  if (figures.some((one) => one.end <= start && UP_TO_NOUN.test(text.slice(one.end, start)))) return true;
+  return AN.test(text.slice(0, start)) && !isPlural(reading, language, { start, end });
+}
+
 const LEADS_IN = /^\s(?:[\p{L}’'-]+\s){0,4}$/u;
 
 /** Whether a word of place stands before a noun, or behind it where the language has it there. */
@@ -241,7 +265,7 @@ function isAlone(text: string, start: number, end: number): boolean {
     );
   const binds = /[\p{Script=Han}]/u;
   const free =
-    /[的了着和与與在是有上下里中边邊旁前后後、，。骑騎只隻头頭匹条條个個位名棵朵辆輛艘架座片群走撑撐打拿看吃跑跳飞飛游坐躺睡红紅蓝藍白黑黒黄綠绿緑赤青紫灰棕粉橙大小老高两兩三四五六七一夜雨雪]/u;
+    /[的了着和与與在是有上下里中边邊旁前后後、，。骑騎只隻头頭匹条條个個位名棵朵辆輛艘架座片群走撑撐打拿看吃喝饮飲抱推拉吹弹彈钓釣喂追洗煮烤跑跳飞飛游坐躺睡红紅蓝藍白黑黒黄綠绿緑赤青紫灰棕粉橙大小老高两兩三四五六七一夜雨雪]/u;
   return (!binds.test(before) || free.test(before)) && (!binds.test(after) || free.test(after));
 }
 
