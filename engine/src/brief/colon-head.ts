@@ -1,9 +1,10 @@
 import type { Clause } from './clauses.ts';
 import { findDates } from './dates.ts';
 import { QUOTE_MARK } from './quotes.ts';
-import { countWords, readText } from './reading.ts';
+import { countWords, foldText, readText } from './reading.ts';
 import type { Head } from './request-head.ts';
 import type { Sign, Signs } from './signs.ts';
+import { HEADING_LABELS } from './vocabulary/heading-labels.ts';
 
 type KindSign = Extract<Sign, { part: 'kind' }>;
 
@@ -11,6 +12,7 @@ const MAX_THING_WORDS = 5;
 const MAX_LABEL_WORDS = 4;
 const THINGS = new Set<Sign['part']>(['artefact', 'strong-artefact', 'kind', 'printed']);
 const IDLE = new Set<Sign['part']>(['filler', 'quality', 'mood', 'scheme']);
+const HEADING: KindSign['value'] = { kind: 'plain', use: 'label' };
 const LINKS = new Set<Sign['part']>(['connector', 'naming', 'verb']);
 
 /**
@@ -28,6 +30,9 @@ export function readColonHead(
   const words = text.slice(clause.start, clause.end);
   if (QUOTE_MARK.test(words) || head.end >= clause.end) return undefined;
   if (head.found) return extendHead(text, clause, head, signs);
+  // "Tip of the day: ...", "Final score: ...": said of the words, not asked for.
+  if (HEADING_LABELS.has(foldText(words.trim().replace(/[?？]$/u, ''))))
+    return { ...head, end: clause.end, found: true, kind: HEADING, label: clause };
   const size = countWords(words);
   const label = readLabel(clause, signs);
   const dated = label && findDates(readText(text.slice(label.end, clause.end)), 'en').length > 0;

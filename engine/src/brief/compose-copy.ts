@@ -226,7 +226,15 @@ function composePlain(request: CopyRequest): Copy {
       : composeAuthored(request);
   }
   if (leadsToOffer(request)) return composeEvent({ ...request, asks: true });
+  if (hasAddress(request)) return composeAuthored(request);
   return splitHeadline(request.words);
+}
+
+/** "We moved! 14 Elm St": behind what is said stands where, with its number. */
+function hasAddress({ words, language }: CopyRequest): boolean {
+  if (words.length > MAX_TITLE + MAX_SUBTITLE) return false;
+  const { place } = takeFacts(words, language, { people: 'none', date: false, place: 'address' });
+  return place !== undefined && /\d/.test(place);
 }
 
 /** "shoe shop, second pair half price, until Sunday": whose it is and what one gets there is no headline. */
@@ -243,7 +251,7 @@ function composeAuthored(request: CopyRequest): Copy {
   const facts = takeFacts(request.words, request.language, {
     people: AUTHORED.test(request.words) ? 'full names' : 'none',
     date: request.words.length > MAX_TITLE + MAX_SUBTITLE ? false : 'clauses',
-    place: 'none',
+    place: hasAddress(request) ? 'address' : 'none',
   });
   const long = facts.rest.length > MAX_TITLE + MAX_SUBTITLE;
   const copy = long ? splitTitle(polish(facts.rest)) : arrangeClauses(facts.clauses, request);

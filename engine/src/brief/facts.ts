@@ -79,7 +79,7 @@ export function takeFacts(text: string, language: string, wanted: Wanted): Facts
     facts.place = source.slice(bracket.start + 1, bracket.end - 1);
     source = cut(source, bracket);
   }
-  const read = readClauses(source, wanted.date ? findDates(readText(source), language) : []);
+  const read = readClauses(source, wanted.date ? findDates(readText(source), language) : [], language);
   const clauses =
     wanted.date === true ? read.flatMap((clause, index) => partAtDate(clause, index, language)) : read;
   const dates: { words: string; index: number; before: string }[] = [];
@@ -106,8 +106,8 @@ export function takeFacts(text: string, language: string, wanted: Wanted): Facts
       clause.words = peeled.rest;
     }
     if (wanted.place === 'none' || clause.words === '' || index === 0 || calling) continue;
-    if (!free && !PLACE_WORD.test(clause.words) && !isAddress(clause.words, language)) continue;
     const labelled = readLabelledPlace(clause.words, language);
+    if (!free && !labelled && !PLACE_WORD.test(clause.words) && !isAddress(clause.words, language)) continue;
     const place =
       labelled ??
       (wanted.place === 'address'
@@ -172,7 +172,7 @@ export function joinClauses(clauses: readonly FreeClause[]): string {
 type DatedClause = FreeClause & { dates: Span[] };
 
 /** Clauses with the dates in them; a date or a quotation that reaches over a comma holds its clauses together. */
-function readClauses(text: string, found: readonly Span[]): DatedClause[] {
+function readClauses(text: string, found: readonly Span[], language: string): DatedClause[] {
   const dates = found.map((date) => withLimit(text, date));
   const whole = [...dates, ...quotedSpans(text)];
   const merged: (Span & { dates: Span[] })[] = [];
@@ -183,7 +183,10 @@ function readClauses(text: string, found: readonly Span[]): DatedClause[] {
     const bracketed = last && (closed || /[([（]/.test(clause.separator));
     // "..., tel: 555-0100", "…,地点:杭州": a short label behind the title keeps what it says.
     const label = merged.length > 1 && last ? text.slice(last.start, last.end) : '';
-    const labelled = /^\s?[:：]$/.test(clause.separator) && /^\D+$/.test(label) && label.length <= MAX_LABEL;
+    const labelled =
+      /^\s?[:：]$/.test(clause.separator) &&
+      /^\D+$/.test(label) &&
+      (label.length <= MAX_LABEL || namesPlace(label, language));
     if (last && (bridged || bracketed || labelled)) {
       last.end =
         clause.end +
@@ -293,6 +296,14 @@ function withLimit(text: string, { start, end }: Span): Span {
   const range = RANGE.test(text.slice(start, end)) ? RANGE_LEAD.exec(before) : null;
   const limit = LIMIT.exec(before) ?? range;
   return { start: limit ? start - limit[0].length : start, end };
+}
+
+/** "our new address": a label that what follows is where. */
+function namesPlace(label: string, language: string): boolean {
+  const words = label.trim();
+  return factLabels
+    .find(readText(words), language)
+    .some(({ value, start, end }) => value === 'place' && start === 0 && end === words.length);
 }
 
 /** "地点:城南书房", "venue: The Loft": what a label says is where. */
