@@ -19,7 +19,11 @@ export function joinParts(
   language: string,
   mentions: readonly SceneMention[],
 ): SceneMention[] {
-  const found = parts.find(reading, language);
+  // A bow tie has no bow.
+  const worn = mentions.filter(({ part }) => part === 'garment');
+  const found = parts
+    .find(reading, language)
+    .filter((part) => !worn.some(({ start, end }) => start <= part.start && part.end <= end));
   const hues = mentions.flatMap((mention) => inBlackAndWhite(reading, mention, mentions));
   if (found.length === 0) return hues;
   const taken: { start: number; end: number }[] = [];

@@ -677,6 +677,22 @@ const CLOTHES: readonly Entry<string>[] = [
     },
   },
   {
+    value: 'santa hat',
+    terms: {
+      en: 'santa hat, santas hat, santa claus hat, christmas hat, xmas hat',
+      de: 'weihnachtsmütze, nikolausmütze, weihnachtsmannmütze',
+      fr: 'bonnet de noël, bonnet de père noël, chapeau de père noël',
+      es: 'gorro de navidad, gorro navideño, gorro de papá noel, gorro de santa',
+      pt: 'gorro de natal, gorro de papai noel, touca de natal',
+      it: 'cappello di natale, cappello di babbo natale, berretto di natale',
+      nl: 'kerstmuts',
+      ru: 'шапке санты, шапка санты, шапке санта клауса, шапке деда мороза, новогодней шапке, новогодняя шапка',
+      zh: '圣诞帽',
+      ja: 'サンタ帽, サンタ帽子, サンタの帽子, サンタクロースの帽子',
+      ko: '산타 모자, 산타모자',
+    },
+  },
+  {
     value: 'wizard hat',
     terms: {
       en: 'wizard hat, witch hat, pointed hat, witchs hat',

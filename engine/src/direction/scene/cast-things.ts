@@ -62,6 +62,7 @@ const SMALL_WEAR: ReadonlySet<string> = new Set([
   'top hat',
   'wizard hat',
   'party hat',
+  'santa hat',
 ]);
 const MOODS: Readonly<Partial<Record<Trait, Mood>>> = {
   sad: 'sad',

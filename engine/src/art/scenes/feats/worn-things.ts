@@ -6,13 +6,13 @@ import type { Fitting } from './fittings.ts';
 /** A thing worn: its shapes in the animal's units, and the pot that an asked colour goes to. */
 type Worn = { shapes: readonly Shape[]; dye: Pot; colors?: Partial<Record<'main' | 'accent', string>> };
 
-const HEADGEAR: Readonly<Record<string, Pick<Worn, 'dye' | 'colors'> & { hat: HatName }>> = {
+const HEADGEAR: Readonly<Record<string, Pick<Worn, 'dye' | 'colors'> & { hat: HatName; brim?: Point }>> = {
   hat: { hat: 'beanie', dye: 'accent' },
   cap: { hat: 'cap', dye: 'main' },
   'straw hat': { hat: 'straw', dye: 'accent' },
-  crown: { hat: 'crown', dye: 'extra' },
+  crown: { hat: 'crown', dye: 'extra', brim: [-3, -34] },
   'top hat': { hat: 'topHat', dye: 'ink' },
-  'party hat': { hat: 'partyHat', dye: 'accent' },
+  'party hat': { hat: 'partyHat', dye: 'accent', brim: [1, -42] },
   'wizard hat': { hat: 'wizard', dye: 'main', colors: { main: '#54407f' } },
   'santa hat': { hat: 'santa', dye: 'main', colors: { main: '#cf3a34' } },
 };
@@ -25,7 +25,7 @@ const HEAD = 96;
 export function drawWorn(garment: string, fitting: Fitting): Worn | undefined {
   const gear = Object.hasOwn(HEADGEAR, garment) ? HEADGEAR[garment] : undefined;
   if (gear) {
-    const shapes = fitHat(gear.hat, fitting);
+    const shapes = fitHat(gear, fitting);
     return shapes && { ...gear, shapes };
   }
   switch (garment) {
@@ -51,12 +51,13 @@ const path = (parts: TemplateStringsArray, ...values: readonly number[]): string
 const ofShapes = (shapes: readonly Shape[] | undefined, dye: Pot): Worn | undefined =>
   shapes && { shapes, dye };
 
-function fitHat(name: HatName, { hat }: Fitting): Shape[] | undefined {
+function fitHat(gear: { hat: HatName; brim?: Point }, { hat }: Fitting): Shape[] | undefined {
   if (!hat) return undefined;
   const [x, y, width, slope = 0] = hat;
   const scale = width / HEAD;
+  const brim = gear.brim ?? BRIM;
   const place = placing([x, y], slope, scale);
-  return moveShapes(HATS[name].front, ([px, py]) => place([px - BRIM[0], py - BRIM[1]]), scale);
+  return moveShapes(HATS[gear.hat].front, ([px, py]) => place([px - brim[0], py - brim[1]]), scale);
 }
 
 function glasses({ eyes, lens = 0, temple }: Fitting, dark: boolean): Shape[] | undefined {
