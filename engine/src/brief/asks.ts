@@ -293,7 +293,8 @@ function findLoose(reading: Reading, language: string, { mentions, strangers, si
     if (mentions.some((m) => m.part === 'thing' && isNative(m.value, word.folded))) continue;
     // "D'une", "l'étang": the article is no part of the word.
     const bare = word.folded.replace(/^\p{L}{1,4}'/u, '');
-    if (TONE_WORDS[language]?.has(bare) || isSmallWord(bare, language)) continue;
+    if ([word.folded, bare].some((form) => TONE_WORDS[language]?.has(form) || isSmallWord(form, language)))
+      continue;
     const name = language !== 'de' && isNameInside(text, word.start);
     if (name || (language in TONE_WORDS && !styled(word) && !ADVERB.test(bare)))
       found.push(wholeName(reading, word, mentions));

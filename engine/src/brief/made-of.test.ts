@@ -22,3 +22,11 @@ test('a Spanish guitar is drawn as it is, a Spanish street is not', () => {
   const words = (prompt: string) => parseBrief(prompt).scene?.asks.map((ask) => ask.words);
   expect(words('cartel con una guitarra española, "Noche"')).not.toContain('española');
 });
+
+test('a cup steams without being asked, a train does not', () => {
+  expect(isNative('cup', 'steaming')).toBe(true);
+  expect(isNative('tea', 'dampfende')).toBe(true);
+  expect(isNative('train', 'steaming')).toBe(false);
+  const words = (prompt: string) => parseBrief(prompt).scene?.asks.map((ask) => ask.words);
+  expect(words('a steaming cup of tea on a windowsill')).not.toContain('steaming');
+});

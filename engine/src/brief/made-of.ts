@@ -22,8 +22,25 @@ const STONY: ReadonlySet<string> = new Set(['bridge', 'castle', 'well']);
 export const isMadeOf = (noun: string, material: string): boolean =>
   (WOODEN.has(noun) && WOOD.test(material)) || (STONY.has(noun) && STONE.test(material));
 
-// Drawn as they are at home there.
+// With a wisp over it.
+const STEAMING =
+  /^(?:steaming|piping|dampfend|heiss|fumant|brulant|humeant|caliente|fumegant|quente|bollente|stomend|горяч|дымящ|paruja|goraca?|rykande|dampende|rygende|dumani)/u;
+
+// Drawn as they are at home there, or as they are served.
 const NATIVE: Readonly<Record<string, RegExp>> = {
+  coffee: STEAMING,
+  espresso: STEAMING,
+  latte: STEAMING,
+  cappuccino: STEAMING,
+  cup: STEAMING,
+  mug: STEAMING,
+  'coffee cup': STEAMING,
+  tea: STEAMING,
+  'tea cup': STEAMING,
+  teacup: STEAMING,
+  soup: STEAMING,
+  stew: STEAMING,
+  broth: STEAMING,
   guitar:
     /^(?:spanish|spanisch|espanol|espagnol|espanhol|spagnol|spaans|испанск|іспанськ|hiszpansk|flamenc|acoustic|akustisch|acustic|acoustique|акустическ|klassisch|classic|clasic)/u,
   gondola: /^(?:venetian|venezian|venecian|venitien|венециан|weneck)/u,
@@ -35,5 +52,5 @@ const NATIVE: Readonly<Record<string, RegExp>> = {
   croissant: /^(?:french|franzosisch|francais|frances|французск)/u,
 };
 
-/** Whether a thing is drawn as it is in the country that a folded adjective names: a Spanish guitar. */
+/** Whether a thing is drawn as a folded adjective says without being asked: a Spanish guitar, a steaming cup. */
 export const isNative = (noun: string, adjective: string): boolean => NATIVE[noun]?.test(adjective) === true;

@@ -34,6 +34,7 @@ import { findQuotes, type Quote, unmask } from './quotes.ts';
 import { foldText, type Reading, readText } from './reading.ts';
 import { type Request, readRequest, TELLING } from './request-phrases.ts';
 import { readScene, readSettingOf, type SceneAsk } from './scene.ts';
+import { findSceneMentions } from './scene-mentions.ts';
 import { dropNegated } from './scene-negation.ts';
 import { readTone } from './scene-tone.ts';
 import { joinFields } from './separated-fields.ts';
@@ -161,6 +162,13 @@ function briefOfText(prompt: string, text: string, heading: string | undefined):
     pictured: kind === 'picture',
     negatesBefore: NEGATES_BEFORE.has(language),
     capitalNouns: language === 'de',
+    ...(kind === 'picture'
+      ? {
+          seen: findSceneMentions(reading, language).filter(
+            ({ part }) => part === 'thing' || part === 'sign',
+          ),
+        }
+      : {}),
   });
   const cased = capitalizeDays(copy, prompt, { language, quotes: quotes.map((quote) => quote.text) });
   const large = enlarge(ensureTitle(kind === 'picture' ? captionOf(cased) : cased, text), masked, request);

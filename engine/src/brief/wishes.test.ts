@@ -120,3 +120,10 @@ test('what a card is for is not asked for on it', () => {
   expect(parseBrief('Thumbnail für mein Video "Hallo"').warnings).toEqual([]);
   expect(parseBrief('card with my photo, "Hello"').warnings.join()).toContain('my photo');
 });
+
+test('a place or thing of a picture is no manner of drawing, though it is called like one', () => {
+  const styles = (prompt: string) => parseBrief(prompt).styles?.map(({ style }) => style);
+  expect(styles('a rainbow over a green valley with sheep')).toBeUndefined();
+  expect(styles('airport terminal with a family waiting')).toBeUndefined();
+  expect(styles('a watercolor of a fox in a forest')).toEqual(['watercolor']);
+});

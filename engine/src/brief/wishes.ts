@@ -61,7 +61,13 @@ export function readWishes(
   text: string,
   signs: Signs,
   content: readonly Span[],
-  options: { pictured: boolean; negatesBefore: boolean; capitalNouns?: boolean },
+  options: {
+    pictured: boolean;
+    negatesBefore: boolean;
+    capitalNouns?: boolean;
+    /** Things and places of a picture: a rainbow or a blackboard to be seen is no manner. */
+    seen?: readonly Span[];
+  },
 ): Wishes {
   const clauses = splitClauses(text);
   const inCopy = (sign: Span): boolean =>
@@ -92,7 +98,11 @@ export function readWishes(
   );
   const ground = findGround(asked, text);
   const scheme = schemes[0];
-  const styles = findStyles(asked, text);
+  const seen = (options.seen ?? []).filter(({ start, end }) => end > start);
+  const styles = findStyles(
+    asked.filter((sign) => !seen.some(({ start, end }) => start <= sign.start && end >= sign.end)),
+    text,
+  );
   const colorWords = asked.flatMap((sign): [string, string][] =>
     sign.part === 'colour' ? [[sign.value, text.slice(sign.start, sign.end)]] : [],
   );

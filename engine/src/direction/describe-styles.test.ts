@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Style } from '../brief/brief.ts';
+import { parseBrief } from '../brief/parse-brief.ts';
 import { briefOf } from './brief.fixture.ts';
 import { describeStyles } from './describe-styles.ts';
 import { direct } from './direct.ts';
@@ -36,6 +37,12 @@ describe('an asked manner', () => {
     expect(describeStyles(asking('watercolor', 'aquarelle'), 'scene').join()).toContain(
       '“aquarelle” is not possible',
     );
+  });
+
+  test('a blackboard that hangs in the room is no manner', () => {
+    const room = parseBrief('a blackboard in a classroom with a teacher');
+    expect(describeStyles(room, 'scene')).toEqual([]);
+    expect(describeStyles(parseBrief('a blackboard drawing of a cat on a sofa'), 'scene')).toHaveLength(1);
   });
 
   test('by hand is told where no hand has the letters', () => {

@@ -1,7 +1,9 @@
+import { getPlace } from '../art/scenes/places.ts';
 import type { Brief, Style } from '../brief/brief.ts';
 import { readCompared } from '../layout/compared.ts';
 import { isWritten } from '../layout/handwriting.ts';
 import { toShare } from '../layout/share.ts';
+import { planScene } from './plan-scene.ts';
 
 /** The look that is each style. */
 const DRAWN_BY: Readonly<Record<Style, string>> = {
@@ -21,6 +23,11 @@ const DRAWN_BY: Readonly<Record<Style, string>> = {
 // Styles of lettering, in which words without a hand of their own look printed.
 const BY_HAND: ReadonlySet<string> = new Set(['handmade', 'chalkboard']);
 
+const showsInPlace = (brief: Brief, words: string): boolean => {
+  const { plan } = planScene(brief);
+  return plan ? getPlace(plan.place).shows.includes(words.toLowerCase()) : false;
+};
+
 /** Sentences for a person: the asked manners that an image in this look is not in, or only in part. */
 export function describeStyles(brief: Brief, look: string): string[] {
   return (brief.styles ?? []).flatMap(({ style, words }): string[] => {
@@ -29,7 +36,10 @@ export function describeStyles(brief: Brief, look: string): string[] {
       return [`“${words}” is drawn, but not written: no handwriting has the letters of these words.`];
     if (style === 'handmade') return [];
     if (look === 'scene')
-      return [`“${words}” is not possible for a picture yet: it is drawn as flat illustration.`];
+      // The blackboard of a classroom is to be seen.
+      return showsInPlace(brief, words)
+        ? []
+        : [`“${words}” is not possible for a picture yet: it is drawn as flat illustration.`];
     if (look !== own) return [`“${words}” was not followed: the card is drawn in another manner.`];
     if (style === 'infographic' && !toShare(brief.copy.metric?.value))
       return [

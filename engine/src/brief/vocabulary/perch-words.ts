@@ -200,7 +200,7 @@ const ENTRIES: readonly Entry<string>[] = [
   {
     value: 'ice floe',
     terms: {
-      en: 'ice floe, iceberg, floe, sheet of ice, drifting ice',
+      en: 'ice floe, iceberg, floe, sheet of ice, piece of ice, block of ice, chunk of ice, slab of ice, drifting ice',
       de: 'eisscholle, eisberg',
       fr: 'banquise, iceberg, plaque de glace',
       es: 'témpano, témpano de hielo, iceberg',

@@ -24,6 +24,14 @@ describe('what a picture does not show is told', () => {
 
   test.each([
     'a fox in a forest',
+    'polar bear on a piece of ice',
+    'a lagoon with turquoise water and a small boat',
+    'a fish in clear blue water',
+    'museum hall with visitors',
+    'empty classroom, chairs on tables, evening sun',
+    'a steaming cup of tea on a windowsill',
+    "new year's eve fireworks over a city",
+    'lighthouse keeper with a lantern at night by the sea',
     'two foxes in a snowy forest at night',
     'a girl holding a red balloon in a park',
     'ein Hund unter einem Baum im Herbst',

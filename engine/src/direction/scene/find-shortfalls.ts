@@ -3,6 +3,7 @@ import { getPlace } from '../../art/scenes/places.ts';
 import { isOfRegion } from '../../brief/regions.ts';
 import type { Ask, SceneAsk } from '../../brief/scene.ts';
 import { backdropOf } from '../../brief/scene-surroundings.ts';
+import type { PlaceName } from '../../brief/vocabulary/scenes.ts';
 import { hueDistance, toOklch } from '../../color/oklch.ts';
 import type { Role } from '../plan-scene.ts';
 import { isDone } from './is-done.ts';
@@ -104,7 +105,7 @@ function isShown(ask: Ask, shown: Shown): boolean {
         (ask.place === plan.place && scene.tint === ask.color) ||
         isToned(ask.color, scene) ||
         (ask.noun === 'sky' && getPlace(plan.place).indoors === undefined) ||
-        isNatural(ask.noun === 'water' ? { place: plan.place, ...ask } : ask)
+        isNatural(ask.noun === 'water' && isWet(plan.place) ? { place: 'sea', ...ask } : ask)
       );
     case 'open':
       return getPlace(plan.place).indoors === undefined;
@@ -244,11 +245,14 @@ function hasWindow({ plan, placed }: Shown): boolean {
 function isElementShown(noun: string, { plan, scene }: Shown): boolean {
   const place = getPlace(plan.place);
   if (place.shows.includes(noun)) return true;
-  if (OF_WATER.has(noun)) return WATERS.has(plan.place);
+  if (OF_WATER.has(noun)) return WATERS.has(plan.place) || (noun === 'water' && isWet(plan.place));
   if (noun === 'grass' && (GREEN_PLACES.has(plan.place) || plan.place === 'savanna')) return true;
   if (!OUTDOORS.has(noun) || place.indoors !== undefined) return false;
   return !noun.startsWith('sun') || (scene.time !== 'night' && !SUNLESS.has(scene.weather ?? ''));
 }
+
+const isWet = (place: PlaceName): boolean =>
+  place === 'underwater' || getPlace(place).holds.includes('water');
 
 // The hues that nature gives, in degrees of OKLCH, with how far a colour may lie off.
 const HUES: Readonly<Record<'sky' | 'water' | 'green' | 'sand', readonly number[]>> = {
