@@ -2,6 +2,7 @@ import { wornPart } from '../art/dyes.ts';
 import { showsHeld, takesActColor, takesHeldColor } from '../art/people/shows-held.ts';
 import { type Actor, fits } from '../art/scenes/actors.ts';
 import { getPlace } from '../art/scenes/places.ts';
+import type { Place } from '../art/scenes/stage.ts';
 import type { Brief } from '../brief/brief.ts';
 import type { Ask, PlaceName, SceneAsk, SceneRelation, SceneThing } from '../brief/scene.ts';
 import { createRandom, type Random } from '../random.ts';
@@ -76,7 +77,7 @@ export function planScene(brief: Brief, random: Random = createRandom(0)): Scene
   const asked = gatherPicnic(shareDeeds(standUpright(brief.scene)));
   const acted = unfoldFamily(performAnimals(keepHomes(castThings(asked, random)), asked), asked);
   const scene = withoutDrawn(asked, acted);
-  const shown = scene.place ? getPlace(scene.place).shows : [];
+  const shown = scene.place ? getPlace(scene.place) : { shows: [] };
   const all = scaleThings(immerse(seatPeople(acted, scene, random), scene), scene.asks);
   const castings = leadFirst(
     all.filter((casting) => casting.heldBy === undefined && !isShown(casting, shown, scene)),
@@ -85,9 +86,7 @@ export function planScene(brief: Brief, random: Random = createRandom(0)): Scene
   const lead = castings.find(({ actors }) => actors.length > 0) ?? castings[0];
   const place = isDrawable(scene, lead, described) ? settlePlace(scene, castings) : undefined;
   if (!place) return refuse(scene, castings);
-  const staged = castings.filter(
-    (casting) => casting === lead || !isShown(casting, getPlace(place).shows, scene),
-  );
+  const staged = castings.filter((casting) => casting === lead || !isShown(casting, getPlace(place), scene));
   const cast = limit(staged.flatMap((casting) => toRole(casting, place, all)));
   if (lead && !scene.placeLeads && cast[0]?.thing !== lead.index) return refuse(scene, [lead]);
   const { roles, failed } = bondCast(cast, scene, place);
@@ -148,10 +147,15 @@ function leadFirst(castings: readonly Casting[], { relations }: SceneAsk): Casti
 /** Named beside its place it is no figure of its own, unless it is counted, coloured or something is under it. */
 function isShown(
   { thing, index, actors }: Casting,
-  shown: readonly string[],
-  { relations }: SceneAsk,
+  { shows: shown, singles }: Pick<Place, 'shows' | 'singles'>,
+  { relations, asks }: SceneAsk,
 ): boolean {
   if (!shown.includes(thing.noun)) return false;
+  // "One tree in a park" is more than the trees of the park.
+  const single =
+    thing.count === 1 &&
+    !singles?.includes(thing.noun) &&
+    asks.some((ask) => ask.part === 'number' && ask.thing === index);
   // "A beach with palms" binds nothing: that is what the beach has.
   const bound = relations.some(
     (relation) =>
@@ -162,7 +166,7 @@ function isShown(
         !(findLevel(thing.noun, { people: true }) && LEVEL_KINDS.has(relation.kind))),
   );
   if (actors.length === 0) return true;
-  return !bound && thing.color === undefined && (thing.count === 1 || thing.count >= 3);
+  return !bound && !single && thing.color === undefined && (thing.count === 1 || thing.count >= 3);
 }
 
 function toRole(

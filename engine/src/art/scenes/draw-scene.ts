@@ -36,6 +36,7 @@ export type SceneRequest = {
   /** See `Stage`. */
   brings?: readonly string[];
   wanted?: readonly string[];
+  single?: readonly string[];
   standing?: readonly Box[];
   behind?: readonly Backdrop[];
   moons?: number;
@@ -45,7 +46,8 @@ export type SceneRequest = {
 
 /** The measures and the light that a place is drawn with. */
 export function toStage(request: SceneRequest): Stage {
-  const { width, height, behind, brings, calm, moons, season, standing, subjectX, tint, wanted } = request;
+  const { width, height, behind, brings, calm, moons, season, single, standing, subjectX, tint, wanted } =
+    request;
   const random = request.random.fork(request.place);
   const place = getPlace(request.place);
   const sights = new Set(request.sights);
@@ -74,6 +76,7 @@ export function toStage(request: SceneRequest): Stage {
     ...(brings ? { brings } : {}),
     ...(standing ? { standing } : {}),
     ...(wanted ? { wanted } : {}),
+    ...(single ? { single } : {}),
     ...(behind ? { behind } : {}),
     ...(moons === undefined ? {} : { moons }),
     ...(tint ? { tint } : {}),

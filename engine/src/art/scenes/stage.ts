@@ -37,6 +37,8 @@ export type Stage = {
   brings?: readonly string[];
   /** Nouns of the prompt: a room makes room for those of its furniture before the rest. */
   wanted?: readonly string[];
+  /** Nouns of the prompt that are one: a place of many has one of them. */
+  single?: readonly string[];
   /** What stands in a room before its own furniture is placed: that keeps clear of it; a cliff reaches as far as it. */
   standing?: readonly Box[];
   /** What the prompt names behind the place: drawn far away on its horizon. */
@@ -81,6 +83,8 @@ export type Place = {
   ridge?: number;
   /** Nouns of what it shows by itself: named beside the place, they are no further figures. */
   shows: readonly string[];
+  /** Of those, what it has one of where the prompt says one. */
+  singles?: readonly string[];
   /** What can be in it: nothing walks on the sea. */
   holds: readonly Presence['stands'][];
   /** Another world has another sky: its light, made of the earth's. */

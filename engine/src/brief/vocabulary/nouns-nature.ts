@@ -8,6 +8,7 @@ house, chalet|chalet|chalet|chalet|chalé|chalet, baita|chalet|шале|木屋|�
 bread|||||||||パン|||
 rabbit, bunny|häschen|lapereau|conejito|coelhinho|coniglietto|konijntje|зайчик*, зайк*|玉兔, 小兔|うさぎさん|토끼|أرنب صغير|खरगोश
 toucan|tukan|toucan|tucán|tucano|tucano|toekan|тукан*|巨嘴鸟|オオハシ|큰부리새|طوقان|टूकन
+christmas tree, decorated tree, decorated fir tree, decorated pine tree||||||||||||
 apple tree|apfelbaum|pommier|manzano|macieira|albero di mele|appelboom|яблон*|苹果树|りんごの木|사과나무|شجرة تفاح|सेब का पेड़
 cherry tree, cherry blossom, cherry blossoms, cherry tree in blossom, cherry trees in blossom, cherry tree in bloom, cherry trees in bloom, blossoming cherry tree, flowering cherry, blossoming tree, tree in bloom, tree in blossom|kirschbaum, kirschblüte, kirschblüten|cerisier, cerisiers|cerezo, cerezos|cerejeira|ciliegio, ciliegi|kersenboom, kersenbloesem|сакур*|樱花, 樱花树|桜の木, 桜|벚꽃, 벚나무|أزهار الكرز|चेरी के फूल
 oak, oak tree|eiche, eichen, eichenbaum|chêne, chênes|roble, robles, encina|carvalho, carvalhos|quercia, querce|eik, eikenboom|дуб, дуба, дубы|橡树|オーク, 樫の木|참나무, 떡갈나무|شجرة بلوط|बलूत का पेड़

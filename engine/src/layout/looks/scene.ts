@@ -109,6 +109,7 @@ async function paint(context: LayoutContext, plan: ScenePlan, wordless: boolean)
     onLand: plan.cast[0]?.actor.stands === 'ground',
     brings: toBrought(plan),
     wanted: brief.scene?.things.map(({ noun }) => noun) ?? [],
+    single: brief.scene?.things.flatMap(({ noun, count }) => (count === 1 ? [noun] : [])) ?? [],
     ...(plan.cast.length > 0 ? { subjectX: turnX(frame, set.subjectX * width) / width } : {}),
   } as const;
   // The colours of the words come from the sky, the room that the place leaves from the words.

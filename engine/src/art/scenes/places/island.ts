@@ -14,6 +14,7 @@ export const island: Place = {
   name: 'island',
   horizon: HORIZON,
   shows: ['palm tree', 'palm', 'sand', 'wave', 'lagoon', 'beach'],
+  singles: ['palm tree'],
   holds: ['ground', 'table', 'water', 'air'],
   draw,
 };
@@ -111,14 +112,17 @@ function drawIsle(stage: Stage, x: number): Layer {
     );
   }
   let palms = '';
-  for (const [k, size, lean] of [
-    [-0.62, 0.24, -0.2],
-    [-0.42, 0.33, -0.12],
-    [-0.16, 0.27, 0.1],
-    [0.3, 0.26, -0.06],
-    [0.52, 0.36, 0.14],
-    [0.72, 0.25, 0.22],
-  ] as const) {
+  const lone = hasOnePalm(stage);
+  for (const [k, size, lean] of lone
+    ? ONE_PALM
+    : ([
+        [-0.62, 0.24, -0.2],
+        [-0.42, 0.33, -0.12],
+        [-0.16, 0.27, 0.1],
+        [0.3, 0.26, -0.06],
+        [0.52, 0.36, 0.14],
+        [0.72, 0.25, 0.22],
+      ] as const)) {
     const px = x + reach * k;
     const tall = Math.min(
       calmHeight(stage, px, y, unit * size),
@@ -143,6 +147,9 @@ function drawIsle(stage: Stage, x: number): Layer {
     palms;
   return { name: 'isle', picture: svgDocument(width, height, body, defs) };
 }
+
+const ONE_PALM = [[0.02, 0.46, 0.12]] as const;
+const hasOnePalm = ({ single }: Stage): boolean => single?.includes('palm tree') ?? false;
 
 /** The near shore: foam, wet sand, dry sand with shells; a palm leans in from the side that is free. */
 function drawShore(stage: Stage, line: Line): Layer {
@@ -180,7 +187,8 @@ function drawShore(stage: Stage, line: Line): Layer {
   // A tall palm at the edge frames the picture, unless words or the subject stand there.
   const left = stage.sunX > width / 2;
   const px = width * (left ? 0.045 : 0.955);
-  const free = !calm && (subjectX === undefined || Math.abs(subjectX - px) > unit * 0.4);
+  const free =
+    !calm && !hasOnePalm(stage) && (subjectX === undefined || Math.abs(subjectX - px) > unit * 0.4);
   const palm = free
     ? drawPalm(
         stage,

@@ -74,7 +74,7 @@ feather|feder, federn|plume, plumes|pluma, plumas|pena de ave|piuma, piume|veer,
 nest|vogelnest|nid|nido|ninho|nido|vogelnest|гнездо, гнезде|鸟巢|鳥の巣|둥지|عش|घोंसला
 seashell|muschel, muscheln|coquillage, coquillages|concha, conchas|concha do mar, conchas|conchiglia, conchiglie|schelp, schelpen|ракушк*|贝壳|貝殻|조개껍데기|صدفة|सीप
 snowflake|schneeflocke, schneeflocken|flocon de neige, flocons de neige|copo de nieve, copos de nieve|floco de neve, flocos de neve|fiocco di neve, fiocchi di neve|sneeuwvlok, sneeuwvlokken|снежинк*|雪花|雪の結晶|눈송이|ندفة ثلج|बर्फ के फाहे
-christmas tree|weihnachtsbaum, christbaum, tannenbaum|sapin de noël, arbre de noël|árbol de navidad|árvore de natal|albero di natale|kerstboom|елка, елку, новогодняя елка|圣诞树|クリスマスツリー|크리스마스 트리, 크리스마스트리|شجرة عيد الميلاد|क्रिसमस ट्री
+christmas tree|weihnachtsbaum, christbaum, tannenbaum, geschmückter baum, geschmückte tanne, geschmückter tannenbaum, geschmückten tannenbaum, geschmückten baum|sapin de noël, arbre de noël, sapin décoré, sapin illuminé, sapin enguirlandé|árbol de navidad, árbol decorado, pino decorado, abeto decorado|árvore de natal, árvore decorada, pinheiro decorado|albero di natale, albero decorato, albero addobbato, abete decorato|kerstboom, versierde boom, versierde spar|елка, елку, новогодняя елка, наряженная елка, украшенная елка, наряженную елку|圣诞树|クリスマスツリー|크리스마스 트리, 크리스마스트리|شجرة عيد الميلاد|क्रिसमस ट्री
 reindeer|rentier, rentiere|renne, rennes|reno, renos|rena, renas|renna, renne|rendier, rendieren|северный олень|驯鹿|トナカイ|순록|رنة|बारहसिंगा
 flag|flagge, fahne|drapeau, drapeaux|bandera, banderas|bandeira, bandeiras|bandiera, bandiere|vlag, vlaggen|флаг*|旗帜, 国旗|旗を, 国旗|깃발|علم يرفرف|झंडा, झंडे
 bell|kirchenglocke, glocke|cloche, cloches|campana, campanas|sino da igreja|campana, campane|kerkklok|колокол*|铃铛|ベル|종소리|جرس|घंटी
@@ -181,7 +181,7 @@ windy|windig*|venteux, grand vent|ventos*|ventos*, com vento|ventos*|winderig*|�
 
 /** What a figure wears, beside the words that stand with the English ones. */
 export const GARMENTS_FURTHER = `
-dress|dirndl, trachtenkleid|kimono fleuri|traje de flamenca|vestido longo|vestito lungo|zomerjurk|сарафан*|汉服, 漢服, 连衣裙|浴衣, 振袖|한복, 원피스|جلباب|घाघरा, साड़ी
+dress|dirndl, trachtenkleid||traje de flamenca|vestido longo|vestito lungo|zomerjurk|сарафан*|汉服, 漢服, 连衣裙||한복, 원피스||
 hat|strohhut|chapeau de paille|sombrero de paja|chapéu de palha|cappello di paglia|strohoed|соломенн* шляп*|草帽, 斗笠|麦わら帽子|밀짚모자|قبعة قش|पुआल टोपी
 `;
 
