@@ -70,6 +70,7 @@ const HEADGEAR: Readonly<Record<string, HatName>> = {
   'wizard hat': 'wizard',
   'party hat': 'partyHat',
   'santa hat': 'santa',
+  'santa hat': 'santa',
 };
 
 // An astronaut's helmet is the one that the prompt means.
