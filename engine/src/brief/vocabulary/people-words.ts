@@ -3,6 +3,22 @@ import type { Entry } from './terms.ts';
 
 const PERSONS: readonly Entry<string>[] = [
   {
+    value: 'sailor',
+    terms: {
+      en: 'lighthouse keeper, keeper of the lighthouse, lighthouse keepers',
+      de: 'leuchtturmwärter, leuchtturmwärters, leuchtturmwärterin',
+      fr: 'gardien de phare, gardien du phare, gardienne de phare',
+      es: 'farero, farera, guardián del faro',
+      pt: 'faroleiro, faroleira',
+      it: 'guardiano del faro, farista',
+      nl: 'vuurtorenwachter',
+      ru: 'смотрител* маяка',
+      zh: '灯塔看守人, 守塔人',
+      ja: '灯台守',
+      ko: '등대지기',
+    },
+  },
+  {
     value: 'tourist',
     terms: {
       en: 'visitor, visitors, passenger, passengers',
