@@ -56,8 +56,13 @@ describe('the matter of a card', () => {
     ['Portes ouvertes du lycée Jean-Moulin, samedi 8 février de 9 h à 12 h', 'mill'],
     ['Noche de jazz en el Café Central, jueves 21:00', 'coffee'],
     ['Baker Street Book Club, last Friday of the month, 7 pm', 'bakery'],
+    ['we got funded! $4M seed led by North Peak', 'mountain'],
   ])('is no part of a name: %s', (prompt, thing) => {
     expect(matters(prompt)).not.toContain(thing);
+  });
+
+  test('is no word of another language where the text is surely English', () => {
+    expect(matters('Thank you to our 500 backers')).toEqual([]);
   });
 
   test('is not what the card does without', () => {

@@ -60,12 +60,18 @@ const KIN: Readonly<Record<string, readonly string[]>> = {
   da: ['nb', 'sv'],
 };
 
+const SURELY_ENGLISH: ReadonlySet<string> = new Set(
+  'the and our your you we with from this that to of for are is it at by how why what'.split(' '),
+);
+
 // Shorter words are too often another word in the language next door.
 const FAMILIAR = 6;
 
 function findMatters(reading: Reading, language: string): Mention<Matter>[] {
   const own = lexicon.find(reading, language);
   if (own.length > 0) return own;
+  // "Thank you to our backers" is no bakery.
+  if (language === 'en' && reading.words.some(({ folded }) => SURELY_ENGLISH.has(folded))) return [];
   for (const kin of KIN[language] ?? []) {
     const found = lexicon.find(reading, kin).filter(({ start, end }) => end - start >= FAMILIAR);
     if (found.length > 0) return found;
@@ -131,11 +137,22 @@ const NAMED_PLACE =
 
 const isUpper = (letter: string): boolean => letter !== letter.toLowerCase();
 
+const BEHIND_SMALL = /(?<!\p{L})(?:by|at|from|with)\s(?:\p{Lu}[\p{L}'’]+\s)*$/u;
+
+/** The capitalized words in a row that a span stands among. */
+function nameAround(text: string, start: number, end: number): string {
+  const before = /(?:\p{Lu}[\p{L}'’]+\s)*$/u.exec(text.slice(0, start))?.[0] ?? '';
+  const behind = /^(?:\s\p{Lu}[\p{L}'’]+)*/u.exec(text.slice(end))?.[0] ?? '';
+  return before + text.slice(start, end) + behind;
+}
+
 /** A noun inside a proper name: `lycée Jean-Moulin`, `Café Central`; German writes every noun so. */
 function isName({ text }: Reading, language: string, { start, end }: Mention<unknown>): boolean {
   const before = text.slice(0, start);
   if (language === 'de' || !isUpper(text[start] ?? '')) return false;
   if (/\p{Lu}[\p{L}'’]+-$/u.test(before) || NAMED_PLACE.test(text.slice(end))) return true;
+  // "Led by North Peak", "at Blue Lantern Books": several capitals behind a small word name a house.
+  if (BEHIND_SMALL.test(before) && /^\p{Lu}\S*\s\p{Lu}/u.test(nameAround(text, start, end))) return true;
   if (language === 'en' || /(?:^|[,;:.!?("“«|\n])\s*$/u.test(before)) return false;
   return /\p{Lu}[\p{L}'’]+\s$/u.test(before) || /^[\s-]\p{Lu}\p{Ll}/u.test(text.slice(end));
 }
