@@ -50,6 +50,7 @@ describe('an animal at what only people do', () => {
     ['ein Pinguin mit rotem Schal', 'penguin', 'scarf'],
     ['un gato con gafas de sol', 'cat', 'sunglasses'],
     ['a cat wearing a hat sitting on a wall', 'cat', 'hat'],
+    ['a duck with a yellow scarf swimming on a lake', 'duck', 'scarf'],
   ])('stays as it is where it only wears something: %s', (prompt, noun, worn) => {
     const [role] = cast(prompt);
     expect(role?.noun).toBe(noun);

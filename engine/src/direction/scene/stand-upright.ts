@@ -100,14 +100,14 @@ function isHuman(thing: SceneThing, index: number, scene: SceneAsk): boolean {
   );
 }
 
-/** Does nothing in it but stand or sit, and its drawing has a place for all of it. */
+/** Does nothing in it but stand, sit or swim, and its drawing has a place for all of it. */
 function staysAnimal(thing: SceneThing): boolean {
   const { noun, posture = 'standing', tool } = thing;
   const natural = findActor(noun, posture);
   return (
     tool === undefined &&
     natural !== undefined &&
-    (natural.posture ?? 'standing') === posture &&
+    ((natural.posture ?? 'standing') === posture || (posture === 'swimming' && natural.stands === 'water')) &&
     canWear(natural, garmentsOf(thing))
   );
 }

@@ -103,6 +103,7 @@ const FITTINGS: Readonly<Record<string, Fitting>> = {
     lens: 18,
     temple: [158, 28],
     ears: [[166, 48]],
+    neck: [[132, 56], [214, 100], 24],
     throat: [212, 94],
   },
   bear: BEAR,
@@ -136,6 +137,7 @@ const FITTINGS: Readonly<Record<string, Fitting>> = {
     lens: 15,
     temple: [228, 98],
     ears: [[220, 90]],
+    neck: [[210, 118], [242, 160], 22],
     throat: [236, 150],
   },
   duck: {
@@ -182,7 +184,13 @@ const FITTINGS: Readonly<Record<string, Fitting>> = {
     neck: [[238, 90], [305, 124], 28],
     throat: [292, 112],
   },
-  elephant: { hat: [300, 9, 82, 4], eyes: [[314, 68]], lens: 18, temple: [276, 62] },
+  elephant: {
+    hat: [300, 9, 82, 4],
+    eyes: [[314, 68]],
+    lens: 18,
+    temple: [276, 62],
+    neck: [[226, 166], [304, 146], 28],
+  },
   giraffe: {
     hat: [207, 24, 42, 4],
     eyes: [[230, 43]],
@@ -191,7 +199,14 @@ const FITTINGS: Readonly<Record<string, Fitting>> = {
     neck: [[167, 84], [212, 98], 26],
     throat: [208, 94],
   },
-  lion: { hat: [318, 15, 76, 3], eyes: [[352, 66]], lens: 14, temple: [318, 60], throat: [330, 132] },
+  lion: {
+    hat: [318, 15, 76, 3],
+    eyes: [[352, 66]],
+    lens: 14,
+    temple: [318, 60],
+    neck: [[268, 136], [346, 130], 26],
+    throat: [330, 132],
+  },
   tiger: {
     hat: [323, 14, 48, 4],
     eyes: [[344, 38]],
@@ -201,7 +216,14 @@ const FITTINGS: Readonly<Record<string, Fitting>> = {
     neck: [[258, 44], [318, 112], 28],
     throat: [308, 104],
   },
-  mouse: { hat: [240, 66, 44, 16], eyes: [[256, 98]], lens: 15, temple: [218, 90], throat: [226, 142] },
+  mouse: {
+    hat: [240, 66, 44, 16],
+    eyes: [[256, 98]],
+    lens: 15,
+    temple: [218, 90],
+    neck: [[196, 86], [226, 150], 22],
+    throat: [226, 142],
+  },
   squirrel: {
     hat: [208, 64, 48, 4],
     eyes: [[230, 87]],
