@@ -8,7 +8,7 @@ import { startsWithHouse } from './places.ts';
 import { foldText, readText, toWordSet } from './reading.ts';
 import { isSmallWord } from './small-words.ts';
 import { findNouns } from './subjects.ts';
-import { MAX_TITLE, polish, sentenceCase, shorten, tidy } from './title.ts';
+import { MAX_TITLE, polish, polishNamed, sentenceCase, shorten, tidy } from './title.ts';
 import { AGENDA_LINKS, AGENDA_WORDS } from './vocabulary/agendas.ts';
 import { LEADING_WORDS } from './vocabulary/articles.ts';
 import { NAME_LABEL } from './vocabulary/emphasis.ts';
@@ -44,7 +44,7 @@ const AGENDA = new RegExp(
 /** Title, subtitle, lines and call to action from the clauses that facts have left. */
 export function arrangeClauses(
   clauses: readonly FreeClause[],
-  context: { kind: Kind; language: string; label?: string | undefined },
+  context: { kind: Kind; language: string; label?: string | undefined; prompt?: string },
 ): Copy {
   const { called, others } = takeCalls(clauses, context.language);
   const [first, ...rest] = others;
@@ -135,11 +135,14 @@ export function arrangeDetails(details: readonly string[]): Pick<Copy, 'subtitle
 function titled(
   title: readonly FreeClause[],
   details: readonly FreeClause[],
-  { language }: { language: string },
+  { language, prompt = '' }: { language: string; prompt?: string },
 ): Copy {
   const words = joinClauses(title);
+  const at = prompt.indexOf(words);
+  // "blog cover: a day in the life of a nurse": behind a colon stands the name as it is.
+  const named = at > 0 && /[:：]\s*$/.test(prompt.slice(0, at)) ? polishNamed(words) : polish(words);
   return {
-    title: shorten(isOwnCase(words, details[0], language) ? words : polish(words), MAX_TITLE),
+    title: shorten(isOwnCase(words, details[0], language) ? words : named, MAX_TITLE),
     ...arrangeDetails(details.map(({ words }) => words)),
   };
 }
@@ -161,12 +164,27 @@ function titleSize(clauses: readonly FreeClause[], kind: Kind): number {
   if (isEnumeration(first, clauses.slice(1))) return clauses.length;
   if (GATHERING.includes(kind) || VERSIONED.test(first.words)) return 1;
   if (/^\s*[:：]|\s[–—|-]\s|—/.test(second.before) || isName(first.words)) return 1;
+  const signed = isSigned(clauses);
   const apart = clauses.findIndex(
     ({ words, before, follows }, index) =>
       index > 0 &&
-      (follows || /[.!?\n]/.test(before) || [NUMBERED, SENDER, NAME_LABEL].some((lead) => lead.test(words))),
+      (follows ||
+        /[.!?\n]/.test(before) ||
+        (index === clauses.length - 1 && signed) ||
+        [NUMBERED, SENDER, NAME_LABEL].some((lead) => lead.test(words))),
   );
   return apart < 0 ? clauses.length : apart;
+}
+
+/** "first month free, no contract, IRON TEMPLE": at the end of what is said in small letters stands who says it. */
+function isSigned(clauses: readonly FreeClause[]): boolean {
+  const last = clauses.at(-1)?.words.split(/\s+/) ?? [];
+  if (last.length < 2 || last.length > MAX_NAME_WORDS) return false;
+  if (!last.every((word) => /^(?:\p{Lu}[\p{L}\d’'.-]*|&|and|of|the)$/u.test(word))) return false;
+  const said = clauses.slice(0, -1).map(({ words }) => words);
+  const small = !said.some((words) => /\s\p{Lu}/u.test(words)) && said.join(' ').split(/\s+/).length > 2;
+  // Among German nouns only that of a house tells.
+  return small || startsWithHouse(last.join(' '));
 }
 
 /** "Jazz, blues and soul": short words up to a conjunction. */

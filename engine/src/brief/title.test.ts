@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { polish, sentenceCase, shorten, tidy, titleCase } from './title.ts';
+import { polish, polishNamed, sentenceCase, shorten, tidy, titleCase } from './title.ts';
 
 describe('casing', () => {
   test('leaves words with a shape of their own', () => {
@@ -45,4 +45,10 @@ describe('shorten', () => {
       ),
     );
   });
+});
+
+test('polishNamed keeps the article of a name, and takes that of a request', () => {
+  expect(polishNamed('a day in the life of a nurse')).toBe('A day in the life of a nurse');
+  expect(polishNamed('une journée à Lyon')).toBe('Une journée à Lyon');
+  expect(polishNamed('a bake sale in the park')).toBe('Bake sale in the park');
 });

@@ -1,4 +1,5 @@
 import { splitClauses } from './clauses.ts';
+import { BOUND_LINKS, BOUND_NOUNS } from './vocabulary/bound-articles.ts';
 
 export const MAX_TITLE = 90;
 export const MAX_SUBTITLE = 140;
@@ -36,6 +37,21 @@ export function titleCase(text: string): string {
 /** Words from a request, made ready to stand alone: no article before, no loose punctuation around. */
 export function polish(text: string): string {
   return sentenceCase(tidy(text).replace(LEADING_ARTICLE, ''));
+}
+
+/** Words behind a colon: as written but for an article that only asks, "a bake sale". */
+export function polishNamed(text: string): string {
+  const words = tidy(text);
+  return isBound(words) ? sentenceCase(words) : polish(words);
+}
+
+/** "a day in the life", "a beginner's guide to": a stretch of time, a way or a manual, and what of. */
+function isBound(words: string): boolean {
+  if (!LEADING_ARTICLE.test(words)) return false;
+  const [, first = '', second = '', third = ''] = words.toLowerCase().split(' ');
+  return (
+    (BOUND_NOUNS.has(first) && BOUND_LINKS.has(second)) || (BOUND_NOUNS.has(second) && BOUND_LINKS.has(third))
+  );
 }
 
 /** Without loose punctuation around and with single blanks; a closing full stop goes, ! and ? stay. */
