@@ -33,6 +33,8 @@ type Matter =
   | { part: 'element'; noun: string }
   /** The colour of a place or of the sky, or of the picture. */
   | { part: 'tint'; color: string; place?: PlaceName; noun?: string }
+  /** More people in the place than anybody counts. */
+  | { part: 'crowd' }
   /** Under the open sky. */
   | { part: 'open' }
   /** A word that no vocabulary has and that seems to be a thing or a place. */
@@ -57,6 +59,7 @@ type Read = {
   idle: readonly SceneMention[];
   strangers: readonly Span[];
   outdoors: readonly Span[];
+  crowd?: Span;
   signs?: Signs | undefined;
 };
 
@@ -73,7 +76,7 @@ const LEAST_LETTERS = 3;
 
 /** Every mention of a picture and every other word of it that could be seen, each as an entry of the ledger. */
 export function listAsks(reading: Reading, language: string, read: Read): Ask[] {
-  const { mentions, negated, claims, relations, idle, strangers, outdoors, signs } = read;
+  const { mentions, negated, claims, relations, idle, strangers, outdoors, crowd, signs } = read;
   const asks: Ask[] = [];
   const add = ({ start, end }: Span, matter: Matter): void => {
     asks.push({ words: reading.text.slice(start, end).trim(), start, ...matter });
@@ -100,8 +103,10 @@ export function listAsks(reading: Reading, language: string, read: Read): Ask[] 
     } else if (idle.includes(mention)) add(mention, { part: 'word' });
   }
   for (const relation of relations) asks.push({ words: '', start: 0, part: 'relation', relation });
-  for (const trait of findTraits(reading, language, read)) add(trait.span, trait.matter);
+  for (const trait of findTraits(reading, language, read))
+    if (!crowd || !overlaps(crowd, trait.span)) add(trait.span, trait.matter);
   for (const name of findNames(reading, language, mentions)) add(name, { part: 'name', name: name.value });
+  if (crowd) add(crowd, { part: 'crowd' });
   for (const span of outdoors)
     if (!mentions.some((mention) => overlaps(mention, span))) add(span, { part: 'open' });
   const named = (span: Span): boolean =>

@@ -1,6 +1,7 @@
 import { type Ask, listAsks } from './asks.ts';
 import type { Reading } from './reading.ts';
 import { findRegions, placeInRegion, type RegionMention, tellsRegion } from './regions.ts';
+import { findCrowd, withCrowd } from './scene-crowd.ts';
 import { HOUSES, SHOPS, stepOutside } from './scene-fronts.ts';
 import { findSceneMentions, type SceneMention } from './scene-mentions.ts';
 import { findNegated } from './scene-negation.ts';
@@ -61,9 +62,11 @@ export function readScene(reading: Reading, language: string, signs?: Signs): Sc
     all.filter((mention) => !negated.has(mention)),
     HOUSES,
   );
-  const { things, mentioned, claims } = readThings(reading, language, mentions);
+  const { things: named, mentioned, claims } = readThings(reading, language, mentions);
   const regions = findRegions(reading, language, mentions);
   const setting = readSetting(mentions, regions);
+  const crowd = findCrowd(reading, language, mentions);
+  const things = crowd ? withCrowd(named, setting.place) : named;
   const strangers = findStrangers(reading, language, {
     mentions: all,
     signs,
@@ -99,6 +102,7 @@ export function readScene(reading: Reading, language: string, signs?: Signs): Sc
       idle: mentions.filter((mention) => isIdle(reading, language, mention, mentions, mentioned)),
       strangers,
       outdoors,
+      ...(crowd ? { crowd } : {}),
       signs,
     }),
   };

@@ -154,7 +154,7 @@ function describeDetails(asks: readonly Ask[], nounOf: (thing: number) => string
   const details = asks.flatMap((ask) =>
     ask.part === 'colour' || ask.part === 'dye' || ask.part === 'garment' || ask.part === 'trait'
       ? [`“${ask.words}” (${nounOf(ask.thing)})`]
-      : ask.part === 'word'
+      : ask.part === 'word' || ask.part === 'crowd'
         ? [`“${ask.words}”`]
         : [],
   );

@@ -107,6 +107,8 @@ function isShown(ask: Ask, shown: Shown): boolean {
         (ask.noun === 'sky' && getPlace(plan.place).indoors === undefined) ||
         isNatural(ask.noun === 'water' && isWet(plan.place) ? { place: 'sea', ...ask } : ask)
       );
+    case 'crowd':
+      return isCrowded(shown);
     case 'open':
       return getPlace(plan.place).indoors === undefined;
     case 'moons':
@@ -157,6 +159,12 @@ function figuresOf(role: Role, { plan, placed }: Shown): number {
     const high = Math.min(box.y + box.height, placed.height) - Math.max(box.y, 0);
     return own === index && wide > box.width * LEAST_INSIDE && high > box.height * LEAST_INSIDE;
   }).length;
+}
+
+/** As many people as there is room for. */
+function isCrowded(shown: Shown): boolean {
+  const people = shown.plan.cast.filter(({ actor }) => actor.hip !== undefined);
+  return people.reduce((sum, role) => sum + figuresOf(role, shown) * (role.actor.people ?? 1), 0) >= SOME;
 }
 
 // A few are a few, and a flock is no number.

@@ -64,6 +64,7 @@ function weightOf(ask: Ask, plan: ScenePlan): number {
     case 'dye':
     case 'tint':
     case 'element':
+    case 'crowd':
       return 0.25;
     default:
       return 0.5;
