@@ -1,5 +1,6 @@
 import { BODY_WORDS, CLOSED_CLASS_WORDS } from './vocabulary/closed-class-words.ts';
 import { FUNCTION_WORDS, HARMLESS_WORDS, STARTERS } from './vocabulary/function-words.ts';
+import { WEARING_WORDS } from './vocabulary/wearing-words.ts';
 
 const GERMANIC: ReadonlySet<string> = new Set(['de', 'nl', 'sv', 'da', 'nb']);
 // "Einladungskarte", "uitnodigingskaart": what is made, whatever for.
@@ -14,7 +15,8 @@ export const namesNothing = (folded: string, language: string): boolean =>
     (form) =>
       FUNCTION_WORDS[language]?.has(form) === true ||
       CLOSED_CLASS_WORDS[language]?.has(form) === true ||
-      BODY_WORDS[language]?.has(form) === true,
+      BODY_WORDS[language]?.has(form) === true ||
+      WEARING_WORDS[language]?.has(form) === true,
   );
 
 /** Arabic writes "and", "with", "for" and the article onto the word. */

@@ -118,6 +118,9 @@ function bareOf({ hat: _, ...outfit }: Outfit): Outfit {
   return { ...outfit, shoes: 'bare' };
 }
 
+// Of black cloth where no colour is asked for.
+const ABAYA = { main: '#2d2b36' };
+
 /** Who somebody is in the picture: looks, clothes, colours, and the body in what it does. */
 export function dress(role: Role, noun: string, options: CastOptions, pose?: Pose): Dressed {
   const { random, holding, holdingColor, dressColor, garment, garmentColor } = options;
@@ -142,6 +145,7 @@ export function dress(role: Role, noun: string, options: CastOptions, pose?: Pos
     looks,
     {
       ...role.colors,
+      ...(garment === 'abaya' ? ABAYA : {}),
       ...(dressColor ? { main: dressColor } : {}),
       ...(options.carryingColor ? { accent: options.carryingColor } : {}),
       ...dye,
@@ -152,7 +156,8 @@ export function dress(role: Role, noun: string, options: CastOptions, pose?: Pos
   );
   const colors = upright ? coatColors(dressed, upright, options.coatColor) : dressed;
   const mood = options.mood ?? act?.mood;
-  const hair = role.hairs ? random.fork('hair').pick(role.hairs) : looks.hair;
+  const usual = role.hairs ? random.fork('hair').pick(role.hairs) : looks.hair;
+  const hair = garment === 'abaya' ? 'hijab' : usual;
   const beard =
     garment === 'beard' && sex === 'man'
       ? 'full'

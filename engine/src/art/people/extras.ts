@@ -64,6 +64,24 @@ function wear(figure: Figure, extra: Extra): Worn {
         ],
       };
     }
+    case 'tartan': {
+      const { near, far } = figure.skeleton.legs;
+      // On a lap the cloth has folds of its own.
+      if ([near, far].some(({ root, joint }) => joint[1] - root[1] < Math.abs(joint[0] - root[0]))) return {};
+      return {
+        front: moveShapes(
+          [
+            line('M-30 4 L-38 88M-10 6 L-14 92M12 6 L16 92M32 4 L42 86', 'light', 3, 0.5),
+            line('M-38 34 C-14 40 18 40 42 32M-42 64 C-14 72 18 72 46 62', 'light', 3, 0.5),
+            line('M-34 48 C-14 54 18 54 42 48', 'ink', 5, 0.25),
+            blob([6, 34], 13, 17, 'ink'),
+            blob([6, 26], 10, 7, 'extra'),
+          ],
+          placing(bottom, tilt, scale),
+          scale,
+        ),
+      };
+    }
     case 'wings':
       return behind([
         art(
@@ -165,6 +183,11 @@ const TRUNK_ART: Partial<Record<Extra, readonly Shape[]>> = {
   harness: [
     line('M-60 20 L40 72M56 20 L-44 72', 'extra', 4.4),
     art('M-98 70 L98 70 L98 78 L-98 78Z', 'extra'),
+  ],
+  obi: [art('M-100 50 L100 50 L100 80 L-100 80Z', 'accent'), line('M-100 65 L100 65', 'light', 3, 0.8)],
+  drape: [
+    art('M16 2 L54 0 C44 30 -10 62 -88 84 L-96 52 C-50 44 0 26 16 2Z', 'main'),
+    line('M54 0 C44 30 -10 62 -88 84', 'extra', 4),
   ],
   sash: [art('M-84 20 L-56 12 L96 72 L92 88Z', 'accent')],
   scarf: [

@@ -11,6 +11,29 @@ const COAT: Outfit = {
 /** Whole outfits for a garment that covers most of the figure, by its name in the vocabulary. */
 export const COATED: Readonly<Record<string, Outfit>> = {
   coat: COAT,
+  kimono: {
+    top: { pot: 'main', sleeve: 1.7, ease: 4, cuff: 20, collar: 'vee', skirt: { to: 1.86, flare: 2 } },
+    legs: { kind: 'bare' },
+    shoes: 'flat',
+    extras: ['obi'],
+  },
+  sari: {
+    top: { pot: 'second', sleeve: 0.6, ease: 1.6, collar: 'crew' },
+    legs: { kind: 'skirt', pot: 'main', to: 1.94, flare: 6 },
+    shoes: 'flat',
+    extras: ['drape'],
+  },
+  kilt: {
+    top: { pot: 'light', sleeve: 1.9, ease: 3, collar: 'shirt' },
+    legs: { kind: 'skirt', pot: 'main', to: 0.92, flare: 7 },
+    shoes: 'highBoot',
+    extras: ['belt', 'tartan'],
+  },
+  abaya: {
+    top: { pot: 'main', sleeve: 1.92, ease: 8, cuff: 12, collar: 'crew', skirt: { to: 1.92, flare: 12 } },
+    legs: { kind: 'bare' },
+    shoes: 'flat',
+  },
   raincoat: {
     top: { pot: 'main', sleeve: 1.94, ease: 8, cuff: 3, collar: 'roll', skirt: { to: 0.84, flare: 16 } },
     legs: trousers,

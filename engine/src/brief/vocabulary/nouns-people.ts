@@ -58,6 +58,7 @@ developer, programmer, software engineer|entwickler, entwicklerin, developer, pr
 businessman, manager|geschäftsmann, manager, managerin|homme d'affaires, manager|hombre de negocios, empresario|homem de negócios, empresário|uomo d'affari, imprenditore, manager|zakenman, manager|бизнесмен*|商人, 企业家|ビジネスマン, 会社員|사업가, 직장인|رجل أعمال|व्यापारी, कारोबारी
 businesswoman|geschäftsfrau|femme d'affaires|mujer de negocios, empresaria|mulher de negócios, empresária|donna d'affari, imprenditrice|zakenvrouw|бизнес леди|女企业家|ビジネスウーマン|여성 사업가|سيدة أعمال|व्यवसायी महिला
 pilot|pilot, pilotin|pilote|piloto|piloto|pilota|piloot|пилот, летчик*|飞行员|パイロット|조종사, 파일럿|طيار|पायलट
+beekeeper, bee keeper, apiarist|imker, imkerin|apiculteur, apicultrice|apicultor, apicultora|apicultor, apicultora|apicoltore, apicoltrice|imker, bijenhouder|пчеловод*, пасечник*|养蜂人|養蜂家|양봉가|نحال, مربي النحل|मधुमक्खी पालक
 baker|bäcker, bäckerin|boulanger, boulangère|panadero, panadera|padeiro, padeira|panettiere|bakker|пекарь|面包师|パン職人|제빵사|خباز|बेकर
 barista, bartender|barista, barkeeper|barista, barman|barista, camarero|barista, bartender|barista, barman|barista|бариста, бармен*|咖啡师|バリスタ|바리스타|نادل المقهى|बरिस्ता
 waiter, waitress|kellner, kellnerin|serveur, serveuse|mesero, mesera, camarera|garçom, garçonete|cameriere, cameriera|ober, serveerster|официант*|服务员|ウェイター, ウェイトレス|웨이터, 종업원|نادل, نادلة|वेटर

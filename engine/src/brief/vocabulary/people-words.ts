@@ -1,4 +1,5 @@
 import { GARMENT_DICTIONARY, NOUN_DICTIONARY, translated } from './dictionary/dictionary.ts';
+import { FOLK_CLOTHES } from './folk-clothes.ts';
 import type { Entry } from './terms.ts';
 
 const PERSONS: readonly Entry<string>[] = [
@@ -366,19 +367,19 @@ const CLOTHES: readonly Entry<string>[] = [
   {
     value: 'dress',
     terms: {
-      en: 'dress, gown, robe, sari, kimono, skirt, sundress',
-      de: 'kleid, kleider, kleidchen, rock, kimono',
-      fr: 'robe, jupe, kimono',
-      es: 'vestido, falda, kimono',
-      pt: 'vestido, saia, quimono',
-      it: 'vestito, abito, gonna, kimono',
-      nl: 'jurk, rok, kimono',
-      ru: 'платье, платья, юбк*, кимоно',
-      zh: '裙子, 连衣裙, 長裙, 长裙, 和服, 旗袍, 裙',
-      ja: 'ドレス, ワンピース, 着物, スカート',
+      en: 'dress, gown, robe, skirt, sundress',
+      de: 'kleid, kleider, kleidchen, rock',
+      fr: 'robe, jupe',
+      es: 'vestido, falda',
+      pt: 'vestido, saia',
+      it: 'vestito, abito, gonna',
+      nl: 'jurk, rok',
+      ru: 'платье, платья, юбк*',
+      zh: '裙子, 连衣裙, 長裙, 长裙, 旗袍, 裙',
+      ja: 'ドレス, ワンピース, スカート',
       ko: '드레스, 원피스, 치마, 한복',
       ar: 'فستان, ثوب, فستانا',
-      hi: 'साड़ी, पोशाक, लहंगा, ड्रेस, कपड़े, कपड़ों',
+      hi: 'पोशाक, ड्रेस, कपड़े, कपड़ों',
     },
   },
   {
@@ -827,4 +828,4 @@ const CLOTHES: readonly Entry<string>[] = [
 ];
 
 /** What a figure wears: it gives its colour to the figure and stands nowhere by itself. */
-export const GARMENTS = translated(CLOTHES, GARMENT_DICTIONARY);
+export const GARMENTS = translated([...FOLK_CLOTHES, ...CLOTHES], GARMENT_DICTIONARY);

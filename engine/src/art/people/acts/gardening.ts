@@ -35,6 +35,14 @@ const flower = (x: number, tall: number, pot: 'accent' | 'blush' | 'extra'): Sha
   blob([x, -tall], 7, 7, 'light'),
 ];
 
+const HIVE = (x: number): Shape[] => [
+  line(`M${x - 40} -6 L${x - 40} 0M${x + 40} -6 L${x + 40} 0`, 'wood', 10),
+  art(`M${x - 52} -122 L${x + 52} -122 L${x + 52} -8 L${x - 52} -8Z`, 'light'),
+  line(`M${x - 52} -84 L${x + 52} -84M${x - 52} -46 L${x + 52} -46`, 'ink', 3, 0.3),
+  art(`M${x - 60} -136 L${x + 60} -136 L${x + 60} -120 L${x - 60} -120Z`, 'accent'),
+  art(`M${x - 26} -22 L${x + 26} -22 L${x + 26} -14 L${x - 26} -14Z`, 'ink'),
+];
+
 /** Work among plants and in the field. */
 export const gardening: readonly Act[] = [
   {
@@ -191,5 +199,49 @@ export const gardening: readonly Act[] = [
       'strawberry',
       'berry',
     ],
+  },
+  {
+    name: 'beekeeping',
+    home: 'meadow',
+    posture: 'standing',
+    poses: [
+      {
+        turn: 0.46,
+        lean: 3,
+        bow: 4,
+        head: 10,
+        arms: { near: { to: [0.5, 0.46], bend: -1 }, far: { to: [0.6, 0.4], bend: -1 } },
+        legs: { near: [-6, -3], far: [10, 4] },
+      },
+    ],
+    props: [
+      floor('behind', [...HIVE(170), ...HIVE(300)]),
+      // A frame of honeycomb.
+      {
+        at: 'between',
+        layer: 'front',
+        shapes: [
+          art('M-18 -34 L62 -34 L62 18 L-18 18Z', 'wood'),
+          art('M-10 -26 L54 -26 L54 10 L-10 10Z', 'extra'),
+          blob([6, -14], 5, 5, 'wood', 0.6),
+          blob([22, -6], 5, 5, 'wood', 0.6),
+          blob([38, -16], 5, 5, 'wood', 0.6),
+          line('M-26 -34 L70 -34', 'wood', 6),
+        ],
+      },
+      floor('over', [
+        ...[
+          [120, -190],
+          [210, -176],
+          [262, -206],
+          [340, -166],
+        ].flatMap(([x = 0, y = 0]) => [
+          blob([x, y - 4], 4, 5, 'light', 0.8),
+          blob([x, y], 6, 4, 'extra'),
+          line(`M${x + 1} ${y - 4} L${x + 1} ${y + 4}`, 'ink', 2),
+        ]),
+      ]),
+    ],
+    uses: ['beehive', 'hive'],
   },
 ];

@@ -43,8 +43,24 @@ const uniform: Outfit = {
   shoes: 'shoe',
 };
 
+const sealed: Outfit = {
+  top: { pot: 'light', sleeve: 1.92, ease: 6, collar: 'roll' },
+  legs: { kind: 'trousers', pot: 'light', to: 1.95, ease: 5, endEase: 5 },
+  shoes: 'highBoot',
+  hat: 'beeVeil',
+  extras: ['gloves', 'belt'],
+};
+
 /** People by their work. */
 export const working: readonly Role[] = [
+  {
+    name: 'beekeeper',
+    nouns: ['beekeeper', 'apiarist'],
+    outfits: [sealed],
+    colors: { accent: '#d9a441', extra: '#e3c06a' },
+    act: 'beekeeping',
+    home: 'meadow',
+  },
   {
     name: 'farmer',
     nouns: ['farmer', 'peasant', 'shepherd'],

@@ -22,6 +22,7 @@ fisherman|fiskare|en fisker, gammel fisker, fiskeren, fiskere|en fisker, gammel 
 sailor|sjöman|sømand|sjømann|marynarz, żeglarz|моряк|denizci|pelaut
 gardener|trädgårdsmästare|gartner|gartner|ogrodnik|садівник|bahçıvan|tukang kebun
 chef|kock|kok|kokk|kucharz, kucharka|кухар, кухарка|aşçı|koki, juru masak
+beekeeper|biodlare|biavler|birøkter|pszczelarz|пасічник, бджоляр|arıcı|peternak lebah
 baker|bagare|bager|baker|piekarz|пекар|fırıncı|tukang roti
 doctor|läkare, doktor|læge|lege|lekarz, lekarka|лікар, лікарка|doktor|dokter
 nurse|sjuksköterska|sygeplejerske|sykepleier|pielęgniarka|медсестра|hemşire|perawat
