@@ -104,10 +104,11 @@ export function countSeen(
       styled.some((sign) => sign.start <= start && sign.end >= end);
     if (small) continue;
     const known = inside.filter((m) => m.start < end && m.end > start);
-    const length = folded.replaceAll(PARTICLES, '').length;
-    all += UNSPACED.test(folded) ? length : 1;
+    const lengthOf = (from: number, to: number): number =>
+      reading.text.slice(from, to).replaceAll(PARTICLES, '').length;
+    all += UNSPACED.test(folded) ? lengthOf(start, end) : 1;
     seen += UNSPACED.test(folded)
-      ? known.reduce((sum, m) => sum + Math.min(m.end, end) - Math.max(m.start, start), 0)
+      ? known.reduce((sum, m) => sum + lengthOf(Math.max(m.start, start), Math.min(m.end, end)), 0)
       : known.length > 0
         ? 1
         : 0;

@@ -15,6 +15,15 @@ const SHOWING =
 /** Given away or served: words of the copy, whatever they name. */
 const OFFERED =
   /(?<!\p{L})(?:free|included|provided|complimentary|gratis|kostenlos\p{L}*|gratuit\p{L}*|inklusive|inclus\p{L}*)(?!\p{L})/iu;
+/** "With a glass of wine": a portion that somebody gets. */
+const PORTION =
+  /^\s*(?:with|mit|avec|con|com|met)\s+(?:(?:an?|ein(?:er|em|e)?|une?|una?|uma?|een)\s+)?(?:(?:glass|cup|mug|plate|bowl|slice|piece|pint) of|glas|tasse|teller|st(?:ü|u)ck|verre|assiette|bol|copa|vaso|taza|plato|copo|xícara|prato|taça|bicchiere|calice|tazza|piatto|kopje|bord)(?!\p{L})/iu;
+/** "With children dancing in the square": nobody is served them. */
+const WITH_SOMEBODY = /(?<!\p{L})(?:with|mit|avec|con|com|met|с|со|z|ze|med)\s+(?=\p{L})/iu;
+/** Scripts without spaces have small signs that no vocabulary knows. */
+const MOSTLY_UNSPACED = 0.7;
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
 /** What is printed for its picture: the words beside the name describe it. */
 const PICTURE_MEDIA = /^(?:Book|Magazine|Album) cover$/;
 const PICTURE_PRINTS =
@@ -50,10 +59,14 @@ export function partPicture(
       ({ start, end }) => start >= clause.start && end <= clause.end && end > start,
     );
     if (SHOWING.test(text)) return true;
+    if (PORTION.test(text) && !isGroup(inside) && !isScene(inside)) return false;
     const { seen, all } = countSeen(reading, clause, inside, language, signs);
+    if (bare && UNSPACED.test(text) && isScene(inside)) return seen >= all * MOSTLY_UNSPACED;
     if (bare) return seen === all && (printed || isScene(inside));
     return isScene(inside) || isGroup(inside) || (seen === all && inside.filter(isSeen).length > 1);
   };
+  const acts = ({ start, end }: Span): boolean =>
+    mentions.some((m) => m.part === 'action' && m.start >= start && m.end <= end);
   const spans: Span[] = [];
   let first = true;
   for (const content of request.content) {
@@ -65,6 +78,11 @@ export function partPicture(
       const tail = shown && { start: clause.start + shown.index, end: clause.end };
       if (whole) spans.push(clause);
       else if (tail && tail.start > clause.start && describes(tail, false)) spans.push(tail);
+      else if (!shown) {
+        const led = WITH_SOMEBODY.exec(text);
+        const deed = led && { start: clause.start + led.index, end: clause.end };
+        if (deed && deed.start > clause.start && acts(deed) && describes(deed, true)) spans.push(deed);
+      }
       first = false;
     }
   }

@@ -61,7 +61,7 @@ bouquet, bouquets, flower bouquet, bouquet of flowers, bunch of flowers|blumenst
 bonsai, bonsai tree|bonsai|bonsaï|bonsái|bonsai|bonsai|bonsai|бонсай|盆栽, 盆景|盆栽|분재|بونساي|बोनसाई
 maple, maple tree, japanese maple, red maple, autumn tree|ahorn, ahornbaum|érable, érables|arce|bordo|acero rosso, acero giapponese|esdoorn|клен, клена, клены|枫树|もみじ, 楓|단풍나무|شجرة القيقب|मेपल का पेड़
 drum kit, drum set, drum kits|schlagzeug|batterie de musique, batterie musicale|batería musical, set de batería|bateria musical|batteria musicale|drumstel|барабанная установка, ударная установка|架子鼓|ドラムセット|드럼 세트|طقم طبول|ड्रम किट
-saxophone, saxophones, sax|saxophon, saxofon|saxophone|saxofón|saxofone|sassofono|saxofoon|саксофон*|萨克斯, 萨克斯风|サックス, サクソフォン|색소폰|ساكسفون|सैक्सोफोन
+saxophone, saxophones, sax|saxophon, saxofon|saxophone|saxofón|saxofone|sassofono|saxofoon|саксофон, саксофона, саксофоном, саксофоне, саксофоны|萨克斯, 萨克斯风|サックス, サクソフォン|색소폰|ساكسفون|सैक्सोफोन
 cello, violoncello, double bass|cello, kontrabass|violoncelle, contrebasse|violonchelo, contrabajo|violoncelo, contrabaixo|violoncello, contrabbasso|cello, contrabas|виолончел*, контрабас*|大提琴|チェロ, コントラバス|첼로|تشيلو|सेलो
 harp, harps, lyre|harfe|harpe|arpa|harpa|arpa|harp|арфа, арфу, арфе|竖琴|ハープ, 竪琴|하프|قيثارة|वीणा हार्प
 accordion, concertina, bandoneon|akkordeon|accordéon|acordeón, bandoneón|acordeão, sanfona|fisarmonica|accordeon|аккордеон*|手风琴|アコーディオン|아코디언|أكورديون|अकॉर्डियन

@@ -382,7 +382,7 @@ export const TRAILING_VERBS =
 
 /** Printed things of languages that let what they are for follow at once: "cartel cumpleaños", "affiche concert". */
 export const LEADING_THINGS: ReadonlySet<string> = new Set(
-  'plakat affisch plakaten cartel cartelito folleto volante affiche locandina volantino manifesto cartaz panfleto афиша плакат листовка afiș'.split(
+  'plakat affisch plakaten cartel póster pôster постер afisz 포스터 전단지 cartelito folleto volante affiche locandina volantino manifesto cartaz panfleto афиша плакат листовка afiș'.split(
     ' ',
   ),
 );
