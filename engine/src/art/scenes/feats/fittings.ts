@@ -27,6 +27,16 @@ const BEAR: Fitting = {
   throat: [268, 108],
 };
 
+const CAT: Fitting = {
+  hat: [273, 43, 66],
+  eyes: [[293, 60]],
+  lens: 15,
+  temple: [240, 62],
+  ears: [[248, 70]],
+  neck: [[222, 98], [270, 112], 24],
+  throat: [264, 116],
+};
+
 /** By the name of the drawing, read off it on a grid. */
 const FITTINGS: Readonly<Record<string, Fitting>> = {
   owl: {
@@ -52,14 +62,24 @@ const FITTINGS: Readonly<Record<string, Fitting>> = {
     neck: [[54, 94], [166, 92], 30],
     throat: [140, 106],
   },
-  'cat-standing': {
-    hat: [273, 43, 66],
-    eyes: [[293, 60]],
+  'cat-standing': CAT,
+  'cat-walking': CAT,
+  'cat-running': {
+    hat: [307, 43, 66],
+    eyes: [[327, 60]],
     lens: 15,
-    temple: [240, 62],
-    ears: [[248, 70]],
-    neck: [[222, 98], [270, 112], 24],
-    throat: [264, 116],
+    temple: [274, 62],
+    ears: [[282, 70]],
+    neck: [[256, 98], [304, 112], 24],
+    throat: [298, 116],
+  },
+  'cat-lying': {
+    hat: [245, 50, 74, 3],
+    eyes: [
+      [216, 84],
+      [274, 84],
+    ],
+    lens: 21,
   },
   'cat-sitting': {
     hat: [148, 34, 66],
@@ -87,6 +107,73 @@ const FITTINGS: Readonly<Record<string, Fitting>> = {
     ears: [[158, 45]],
     neck: [[138, 92], [204, 108], 28],
     throat: [194, 110],
+  },
+  'dog-running': {
+    hat: [318, 16, 66, 4],
+    eyes: [[340, 38]],
+    lens: 14,
+    temple: [308, 37],
+    neck: [[276, 66], [320, 98], 26],
+    throat: [306, 98],
+  },
+  'dog-lying': { hat: [274, 8, 72], eyes: [[294, 42]], lens: 16, temple: [262, 38] },
+  'fox-running': {
+    hat: [346, 33, 48, 10],
+    eyes: [[364, 48]],
+    lens: 12,
+    temple: [330, 44],
+    neck: [[284, 64], [324, 106], 22],
+  },
+  hamster: {
+    hat: [140, 14, 110],
+    eyes: [
+      [94, 72],
+      [192, 72],
+    ],
+    lens: 28,
+    ears: [
+      [38, 92],
+      [242, 92],
+    ],
+    throat: [146, 150],
+  },
+  unicorn: {
+    eyes: [[324, 110]],
+    lens: 13,
+    temple: [294, 103],
+    neck: [[238, 138], [305, 172], 28],
+    throat: [292, 160],
+  },
+  llama: {
+    hat: [194, 40, 46, 4],
+    eyes: [[208, 61]],
+    lens: 13,
+    temple: [174, 57],
+    neck: [[156, 112], [202, 120], 24],
+    throat: [192, 126],
+  },
+  'red-panda': {
+    hat: [326, 36, 84],
+    eyes: [
+      [302, 80],
+      [348, 80],
+    ],
+    lens: 20,
+    ears: [
+      [264, 84],
+      [388, 84],
+    ],
+    neck: [[268, 126], [336, 142], 24],
+    throat: [316, 146],
+  },
+  duckling: {
+    hat: [160, 26, 80],
+    eyes: [[176, 70]],
+    lens: 16,
+    temple: [122, 68],
+    ears: [[134, 82]],
+    neck: [[106, 112], [206, 120], 28],
+    throat: [184, 128],
   },
   fox: {
     hat: [330, 35, 52, 4],
