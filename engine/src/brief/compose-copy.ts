@@ -8,7 +8,7 @@ import { findDates } from './dates.ts';
 import { findEpisode } from './episode.ts';
 import { type FreeClause, takeFacts } from './facts.ts';
 import { splitHeadline, splitLabelled, splitTitle } from './headline.ts';
-import { type List, readList } from './lists.ts';
+import { findMenuHeading, type List, readList } from './lists.ts';
 import { findMoney } from './metric.ts';
 import { findLeadingOffer } from './offer.ts';
 import { readHours } from './opening-hours.ts';
@@ -71,7 +71,11 @@ function findList(request: CopyRequest): List | undefined {
     request.kind === 'release' && request.colon && request.label
       ? readList(`${request.label}: ${request.words}`)
       : undefined;
-  const list = readHours(request) ?? readList(request.words) ?? headed;
+  const menu = findMenuHeading(request.prompt);
+  const listed = readList(request.words, { menu: menu !== undefined });
+  // "Menu board: soup 5, stew 9": what is asked for is also what it is called.
+  const called = listed && menu && !listed.heading && !request.label ? { heading: menu } : {};
+  const list = readHours(request) ?? (listed && { ...listed, ...called }) ?? headed;
   if (!list || list.sure) return list;
   const dated = findDates(readText(request.words), request.language).length > 0;
   return LISTED.includes(request.kind) && !dated ? list : undefined;

@@ -10,6 +10,16 @@ describe('readList', () => {
     });
   });
 
+  test('takes bare figures for prices on a menu alone', () => {
+    expect(readList('soup 5, latte 4.5', { menu: true })?.items).toEqual(['soup 5', 'latte 4.5']);
+    expect(readList('cut 20, shave 15, Barber Lane', { menu: true })).toMatchObject({
+      items: ['cut 20', 'shave 15'],
+      owner: 'Barber Lane',
+    });
+    expect(readList('soup 5, latte 4.5')).toBeUndefined();
+    expect(readList('soup of the day, bread', { menu: true })).toBeUndefined();
+  });
+
   test('reads lines with bullets', () => {
     expect(readList('Packing list\n- tent\n- stove')).toEqual({
       heading: 'Packing list',

@@ -1,5 +1,6 @@
 import { countWords } from './reading.ts';
 import type { Span } from './request-head.ts';
+import { MENU_HEADINGS } from './vocabulary/fact-labels.ts';
 import { WEEKDAY_NAMES } from './vocabulary/months.ts';
 
 export type List = {
@@ -26,6 +27,10 @@ const DAYED = new RegExp(
   'iu',
 );
 const NAME = /^(?:\p{Lu}[\p{L}\d'’&.-]*|&|and|of|the)(?:\s+(?:\p{Lu}[\p{L}\d'’&.-]*|&|and|of|the))*$/u;
+const MENU = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:${[...MENU_HEADINGS].sort((a, b) => b.length - a.length).join('|')})(?!\\p{L})`,
+  'iu',
+);
 const DASH = /\s+[-–—]\s+/u;
 const MIN_ITEMS = 3;
 const MIN_PRICES = 2;
@@ -33,9 +38,17 @@ const MAX_ITEM_WORDS = 5;
 const MAX_HEADING_WORDS = 6;
 const SENTENCE = /[.!?;。！？]\s/u;
 
-/** A list in unquoted words: numbered, one to a line, priced, or short words with commas behind a colon. */
-export function readList(words: string): List | undefined {
-  return readNumbered(words) ?? readLines(words) ?? readCommas(words);
+/**
+ * A list in unquoted words: numbered, one to a line, priced, or short words with commas behind a colon. On a `menu` a
+ * bare number behind every item is its price.
+ */
+export function readList(words: string, options: { menu?: boolean } = {}): List | undefined {
+  return readNumbered(words) ?? readLines(words) ?? readCommas(words, options.menu ?? false);
+}
+
+/** What the prompt calls the card of dishes or prices that it asks for. */
+export function findMenuHeading(prompt: string): string | undefined {
+  return MENU.exec(prompt)?.[0];
 }
 
 function readNumbered(words: string): List | undefined {
@@ -84,7 +97,7 @@ function readLines(words: string): List | undefined {
 }
 
 /** "Menu: soup 4.50, bread 2.00", "Changelog: dark mode, shortcuts, 14 fixes". */
-function readCommas(words: string): List | undefined {
+function readCommas(words: string, menu: boolean): List | undefined {
   const colon = /\s?[:：]\s?/u.exec(words);
   const heading = colon ? words.slice(0, colon.index) : '';
   const body = colon ? words.slice(colon.index + colon[0].length) : words;
@@ -97,7 +110,8 @@ function readCommas(words: string): List | undefined {
   const priced = items.filter(isPriced).length;
   // "carrot soup 5.50, lamb stew 14": beside one true price every item that ends in a figure costs it.
   const costed = priced > 0 && items.length >= MIN_PRICES && items.every(isCosted);
-  if (costed || (priced >= MIN_PRICES && priced * 2 >= items.length))
+  const tabled = menu && items.length >= MIN_PRICES && items.slice(0, MIN_PRICES).every(isCosted);
+  if (tabled || costed || (priced >= MIN_PRICES && priced * 2 >= items.length))
     return { heading: clean(heading), ...takeOwner(items), sure: true };
   // "9:00 Welcome, 9:30 Roadmap", "Mon 6pm spin, Tue 7pm yoga": at the head of every item it is no date.
   const headed = (head: RegExp): boolean => items.every((item) => head.test(item));
@@ -110,7 +124,7 @@ function readCommas(words: string): List | undefined {
 }
 
 /** Beside true prices a bare number is one too: "diavola 11". */
-const isCosted = (item: string): boolean => isPriced(item) || /\s\d{1,3}$/.test(item);
+const isCosted = (item: string): boolean => isPriced(item) || /\s\d{1,3}(?:[.,]\d)?$/.test(item);
 
 /** "Soup £5, Salad £8, Pie £6, The Old Mill, open daily": behind the prices a name, and notes. */
 function takeOwner(items: string[]): Pick<List, 'items' | 'owner' | 'notes'> {

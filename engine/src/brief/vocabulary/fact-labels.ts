@@ -58,3 +58,9 @@ export const HOURS_HEADINGS: readonly string[] =
   "opening hours, opening times, business hours, store hours, shop hours, our hours, hours, öffnungszeiten, sprechzeiten, geschäftszeiten, horaires, horaires d'ouverture, heures d'ouverture, horario, horarios, horario de apertura, horário, horário de funcionamento, horários, orari, orari di apertura, orario di apertura, openingstijden, openingsuren, часы работы, режим работы, время работы, график работы, öppettider, åpningstider, åbningstider, godziny otwarcia, otevírací doba, çalışma saatleri, aukioloajat, 営業時間, 营业时间, 營業時間, 영업시간, 영업 시간, ساعات العمل, समय".split(
     ', ',
   );
+
+/** What a card of dishes is called: where one is asked for, bare figures are prices. */
+export const MENU_HEADINGS: readonly string[] =
+  'menu, menù, price list, speisekarte, getränkekarte, preisliste, tageskarte, carte du jour, carte des vins, tarifs, menú, carta, lista de precios, cardápio, tabela de preços, listino, listino prezzi, menukaart, prijslijst, меню, прайс, прайс-лист, meny, matsedel, prislista, menukort, jadłospis, cennik, menü, fiyat listesi, daftar harga, 菜单, 菜單, 价目表, メニュー, お品書き, 메뉴, 메뉴판'.split(
+    ', ',
+  );
