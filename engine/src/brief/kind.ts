@@ -44,6 +44,7 @@ const DETAIL =
   /[,;]\s*(?:and\s+)?(?:one|two|three|some|most|all|each|both|none) of (?:them|which)(?!\p{L})[^.!?:]*/iu;
 const SCENE_PREPOSITION =
   /(?<!\p{L})(?:in|at|on|under|over|with|near|beside|behind|through|among|by|im|auf|am|unter|bei|dans|sous|sur|au|en|bajo|sobre|em|sob|nel|nella|sul|sulla|op|onder|в|на|под|у)(?!\p{L})|[里中上下のでに]|에서|에 |में|पर|في/iu;
+const NAMED = /^\p{Lu}[\p{L}'’]*(?:\s\p{Lu}[\p{L}'’]*)+\s?,/u;
 const DEPICTS = /(?<![\p{L}])(?:of|showing|depicting|von|de|d|di|van|с|изображ\p{L}*)\s*$/iu;
 const SMALL_LETTERS = /(?<!\p{L})\p{Ll}{4,}/u;
 // A picture is asked for by the first words, with an adjective at most before them.
@@ -208,6 +209,8 @@ function describesPicture(reading: Reading, signs: Signs, request: Request, lang
   if (language === 'en' && PREDICATE_I.test(words)) return false;
   if (PREDICATES_NORTH[language]?.test(words)) return false;
   if (offered || hasHeadlineHead(reading.folded.slice(span.start, span.end), language)) return false;
+  // "Book cover: The Orchard, two girls under a tree": a name leads, and the picture stands beside it.
+  if (request.instructions[0]?.start === 0 && language !== 'de' && NAMED.test(words)) return false;
   if (isAllScene(reading, language, signs) || describesPlace(reading, language)) return true;
   if (words.includes(':')) return false;
   if (nouns.length === 0) return false;

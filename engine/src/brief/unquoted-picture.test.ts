@@ -16,6 +16,8 @@ describe('a picture described beside unquoted words is drawn and not printed', (
     ],
     ['banner for Cedar Coffee showing a steaming cup on a wooden table', 'Cedar Coffee', 'cup'],
     ['Book cover: The Salt Road, by Ines Marlow, a camel in the desert at dusk', 'The Salt Road', 'camel'],
+    ['book cover: The Orchard, two girls under a tree', 'The Orchard', 'girl'],
+    ['book cover: The Orchard, a camel in the desert, by Mia Lund', 'The Orchard', 'camel'],
     ['concert poster: The Velvet Foxes, 12 May, a fox with a guitar', 'The Velvet Foxes', 'fox'],
     [
       'cartel para la fiesta del barrio con niños bailando en la plaza, 3 de mayo',

@@ -1,5 +1,6 @@
 import { createLexicon } from './lexicon.ts';
 import { readName } from './people.ts';
+import { LEADING } from './pictured-clause.ts';
 import { findQuotes } from './quotes.ts';
 import { readText } from './reading.ts';
 import { tidy } from './title.ts';
@@ -46,7 +47,14 @@ function quoteName(text: string, language: string): string {
   const found = findMaker(text, start);
   if (!found) return text;
   const { end, name, behind } = found;
-  return `${text.slice(0, work.end)} “${tidy(text.slice(start, end))}”, by “${name}”${text.slice(behind)}`;
+  const [title, picture] = partTitle(text.slice(start, end));
+  return `${text.slice(0, work.end)} “${tidy(title)}”, by “${name}”${picture}${text.slice(behind)}`;
+}
+
+/** "The Orchard, two girls under a tree": a name, and in small letters what the cover shows. */
+function partTitle(text: string): [title: string, picture: string] {
+  const at = text.search(/,\s+\p{Ll}/u);
+  return at > 0 && LEADING.test(text.slice(at + 1)) ? [text.slice(0, at), text.slice(at)] : [text, ''];
 }
 
 /** Who made it: the last full name that a small word leads to, or one behind a comma, at the end of its clause. */
