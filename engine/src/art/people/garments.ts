@@ -70,6 +70,10 @@ const HEADGEAR: Readonly<Record<string, HatName>> = {
   'wizard hat': 'wizard',
   'party hat': 'partyHat',
   'santa hat': 'santa',
+  'cowboy hat': 'cowboy',
+  'chef hat': 'toque',
+  'pirate hat': 'pirate',
+  'graduation cap': 'mortarboard',
 };
 
 // An astronaut's helmet is the one that the prompt means.

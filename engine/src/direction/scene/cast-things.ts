@@ -63,6 +63,10 @@ const SMALL_WEAR: ReadonlySet<string> = new Set([
   'wizard hat',
   'party hat',
   'santa hat',
+  'cowboy hat',
+  'chef hat',
+  'pirate hat',
+  'graduation cap',
 ]);
 const MOODS: Readonly<Partial<Record<Trait, Mood>>> = {
   sad: 'sad',

@@ -52,6 +52,9 @@ describe('an animal at what only people do', () => {
     ['a cat wearing a hat sitting on a wall', 'cat', 'hat'],
     ['a duck with a yellow scarf swimming on a lake', 'duck', 'scarf'],
     ['a dog with a red scarf running on the beach', 'dog', 'scarf'],
+    ['a frog wearing a crown sitting on a rock', 'frog', 'crown'],
+    ['a dog with a cowboy hat', 'dog', 'cowboy hat'],
+    ['eine Katze mit Kochmütze', 'cat', 'chef hat'],
     ['a cat in a santa hat sleeping on a rug', 'cat', 'santa hat'],
   ])('stays as it is where it only wears something: %s', (prompt, noun, worn) => {
     const [role] = cast(prompt);

@@ -92,7 +92,7 @@ function isHuman(thing: SceneThing, index: number, scene: SceneAsk): boolean {
   const robot = uprightNoun(noun) !== undefined && /robot|bot$|android/.test(noun);
   return (
     as !== undefined ||
-    (wears !== undefined && !staysAnimal(thing)) ||
+    (wears !== undefined && !staysAnimal(thing, index, scene)) ||
     (posture !== undefined && HUMAN_POSTURES.has(posture)) ||
     hasPicnic(thing, scene) ||
     doesDeed(thing, scene, robot) ||
@@ -100,15 +100,17 @@ function isHuman(thing: SceneThing, index: number, scene: SceneAsk): boolean {
   );
 }
 
-/** Does nothing in it but stand, sit or swim, and its drawing has a place for all of it. */
-function staysAnimal(thing: SceneThing): boolean {
+/** Does nothing in it but what its natural drawing shows, and that has a place for all of it. */
+function staysAnimal(thing: SceneThing, index: number, { relations }: SceneAsk): boolean {
   const { noun, posture = 'standing', tool } = thing;
   const natural = findActor(noun, posture);
+  if (tool !== undefined || !natural || !canWear(natural, garmentsOf(thing))) return false;
+  // What has no drawing that sits is on something as it is.
+  const rests = relations.some(({ of, kind }) => of === index && (kind === 'on' || kind === 'in'));
   return (
-    tool === undefined &&
-    natural !== undefined &&
-    ((natural.posture ?? 'standing') === posture || (posture === 'swimming' && natural.stands === 'water')) &&
-    canWear(natural, garmentsOf(thing))
+    (natural.posture ?? 'standing') === posture ||
+    (posture === 'sitting' && (rests || natural.perched !== undefined)) ||
+    (posture === 'swimming' && natural.stands === 'water')
   );
 }
 
@@ -154,7 +156,7 @@ function handles(
 /** An instrument, or a game at a board: no ball. */
 const isPlayed = (noun: string): boolean =>
   actWith('playing', noun) !== undefined ||
-  ['guitar', 'violin', 'flute', 'trumpet'].includes(findHeld(noun) ?? '');
+  ['guitar', 'ukulele', 'banjo', 'lute', 'violin', 'flute', 'trumpet'].includes(findHeld(noun) ?? '');
 
 const isCooked = (noun: string): boolean => {
   const subject = findActor(noun)?.subject;

@@ -63,13 +63,8 @@ function toSubject(
   if (!worn) return undefined;
   const { left, top, right, bottom } = shapesExtent(worn.shapes);
   const shapes = moveShapes(worn.shapes, ([px, py]) => [px - left, py - top]);
-  const { dye } = worn;
-  const cloth: SubjectColors = {
-    ...CLOTH,
-    ...worn.colors,
-    ...(color && dye !== 'extra' ? { [dye]: color } : {}),
-  };
-  const gold = color && dye === 'extra' ? color : GOLD;
+  const { extra = GOLD, ...asked } = { ...worn.colors, ...(color ? { [worn.dye]: color } : {}) };
+  const cloth: SubjectColors = { ...CLOTH, ...asked };
   return {
     x: (left + right) / 2,
     y: (top + bottom) / 2,
@@ -78,7 +73,7 @@ function toSubject(
       nouns: [],
       width: right - left,
       height: bottom - top,
-      natural: { ...cloth, own: [cloth.light, cloth.ink, cloth.ink, gold] },
+      natural: { ...cloth, own: [cloth.light, cloth.ink, cloth.ink, extra] },
       draw: (colors, id) => writeShapes(shapes, colors, id),
     },
   };

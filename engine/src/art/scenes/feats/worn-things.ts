@@ -4,7 +4,7 @@ import { num, type Point } from '../../svg.ts';
 import type { Fitting } from './fittings.ts';
 
 /** A thing worn: its shapes in the animal's units, and the pot that an asked colour goes to. */
-type Worn = { shapes: readonly Shape[]; dye: Pot; colors?: Partial<Record<'main' | 'accent', string>> };
+type Worn = { shapes: readonly Shape[]; dye: Pot; colors?: Partial<Record<'main' | 'extra', string>> };
 
 const HEADGEAR: Readonly<Record<string, Pick<Worn, 'dye' | 'colors'> & { hat: HatName; brim?: Point }>> = {
   hat: { hat: 'beanie', dye: 'accent' },
@@ -15,6 +15,10 @@ const HEADGEAR: Readonly<Record<string, Pick<Worn, 'dye' | 'colors'> & { hat: Ha
   'party hat': { hat: 'partyHat', dye: 'accent', brim: [1, -42] },
   'wizard hat': { hat: 'wizard', dye: 'main', colors: { main: '#54407f' } },
   'santa hat': { hat: 'santa', dye: 'main', colors: { main: '#cf3a34' } },
+  'cowboy hat': { hat: 'cowboy', dye: 'extra', colors: { extra: '#a5713d' } },
+  'chef hat': { hat: 'toque', dye: 'light' },
+  'pirate hat': { hat: 'pirate', dye: 'ink' },
+  'graduation cap': { hat: 'mortarboard', dye: 'ink' },
 };
 
 // The brim of people's hats: its middle and the head's width there.
