@@ -45,6 +45,8 @@ export type SceneAsk = Surroundings & {
   strangerLeads: boolean;
   /** Under the open sky, wherever that is. */
   outdoors: boolean;
+  /** The colour that the prompt gives the picture and no thing or place in it: of the wall, where there is one. */
+  ground?: string;
   /** The place is named before all things: it is what the picture is about. */
   placeLeads: boolean;
   /** What makes a thing another one ("made of glass"), as written. */
@@ -79,6 +81,19 @@ export function readScene(reading: Reading, language: string, signs?: Signs): Sc
     Number.POSITIVE_INFINITY;
   const relations = relateThings(reading, language, mentions, mentioned);
   const outdoors = findOutdoors(reading, language, mentions);
+  const asks = listAsks(reading, language, {
+    mentions: all,
+    negated,
+    claims,
+    relations,
+    idle: mentions.filter((mention) => isIdle(reading, language, mention, mentions, mentioned)),
+    strangers,
+    outdoors,
+    ...(crowd ? { crowd } : {}),
+    signs,
+  });
+  const tints = asks.filter((ask) => ask.part === 'tint');
+  const [loose] = tints.length === 1 ? tints.filter(({ place, noun }) => !place && !noun) : [];
   const nouns = things.map(({ noun }) => noun);
   return {
     ...(liesSnow(nouns, setting.place) ? { season: 'winter' } : {}),
@@ -94,17 +109,8 @@ export function readScene(reading: Reading, language: string, signs?: Signs): Sc
     placeLeads: place < Math.min(first, strangers[0]?.start ?? Number.POSITIVE_INFINITY),
     outdoors: outdoors.length > 0,
     ...(twist ? { twist } : {}),
-    asks: listAsks(reading, language, {
-      mentions: all,
-      negated,
-      claims,
-      relations,
-      idle: mentions.filter((mention) => isIdle(reading, language, mention, mentions, mentioned)),
-      strangers,
-      outdoors,
-      ...(crowd ? { crowd } : {}),
-      signs,
-    }),
+    ...(loose ? { ground: loose.color } : {}),
+    asks,
   };
 }
 

@@ -6,6 +6,7 @@ import type { Random } from '../../random.ts';
 import { drawBackdrops } from './backdrop.ts';
 import { createGrade, gradeSvg } from './grade.ts';
 import { drawGroundCover, drawSeasonBough } from './ground-cover.ts';
+import { inRoom } from './indoors/room-light.ts';
 import { type Light, toLight, underSky } from './light.ts';
 import { drawMoons } from './moons.ts';
 import { getPlace } from './places.ts';
@@ -60,7 +61,9 @@ export function toStage(request: SceneRequest): Stage {
   const risen = aboveRidge(fair, place, unit / height);
   const earthly = request.sky ? underSky(risen, request.sky) : risen;
   const outside = place.relit?.(earthly, { random, ...(tint ? { tint } : {}) }) ?? earthly;
-  const indoors = place.indoors?.(outside, random);
+  const room = place.indoors?.(outside, random);
+  const wall = room && tint ? inRoom(outside, tint) : undefined;
+  const indoors: Light | undefined = room && wall ? { ...room, sky: [wall, wall, wall, wall, wall] } : room;
   return {
     width,
     height,

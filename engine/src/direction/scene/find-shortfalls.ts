@@ -104,6 +104,7 @@ function isShown(ask: Ask, shown: Shown): boolean {
       return (
         (ask.place === plan.place && scene.tint === ask.color) ||
         isToned(ask.color, scene) ||
+        (ask.color === scene.ground && hasWall(plan.place)) ||
         (ask.noun === 'sky' && getPlace(plan.place).indoors === undefined) ||
         isNatural(ask.noun === 'water' && isWet(plan.place) ? { place: 'sea', ...ask } : ask)
       );
@@ -243,6 +244,10 @@ function isPlaceShown({ place, noun }: Extract<Ask, { part: 'place' }>, shown: S
     return true;
   return level && shown.placed === undefined;
 }
+
+// A window from nearby leaves no wall, rock and curtains are none.
+const WALLLESS: ReadonlySet<PlaceName> = new Set(['window', 'cave', 'stage-hall'] as const);
+const hasWall = (place: PlaceName): boolean => !WALLLESS.has(place) && getPlace(place).indoors !== undefined;
 
 /** A room shows through its window what is behind it. */
 function hasWindow({ plan, placed }: Shown): boolean {

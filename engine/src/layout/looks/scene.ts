@@ -89,6 +89,8 @@ async function paint(context: LayoutContext, plan: ScenePlan, wordless: boolean)
   const blue = asked !== undefined && hueDistance(toOklch(asked).h, DAY_BLUE) < 30;
   const time = brief.scene?.time ?? (blue ? 'day' : toHour(brief, weather));
   const skyTint = blue && time === 'day' ? undefined : asked;
+  const indoors = getPlace(plan.place).indoors !== undefined;
+  const tint = brief.scene?.tint ?? (indoors ? brief.scene?.ground : undefined);
   const request = {
     width,
     height,
@@ -102,7 +104,7 @@ async function paint(context: LayoutContext, plan: ScenePlan, wordless: boolean)
     ...(brief.scene?.season ? { season: brief.scene.season } : {}),
     behind: brief.scene?.behind ?? [],
     ...(brief.scene?.moons === undefined ? {} : { moons: brief.scene.moons }),
-    ...(brief.scene?.tint ? { tint: brief.scene.tint } : {}),
+    ...(tint ? { tint } : {}),
     random: random.fork('scene'),
     // Where words fill the width, the sun keeps to the side that their lines end at.
     sunX: (wide ? frame.mirrored : frame.rtl) ? 1 - set.sunX : set.sunX,

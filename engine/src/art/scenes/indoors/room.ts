@@ -23,7 +23,7 @@ export function createRoom(stage: Stage, palettes: readonly RoomPalette[], floor
   // No two rooms of a palette have quite the same paint on the wall.
   const faded = stage.random.fork('paint').range(0, 0.12);
   return {
-    palette: { ...palette, wall: mix(palette.wall, palette.trim, faded) },
+    palette: { ...palette, wall: stage.tint ?? mix(palette.wall, palette.trim, faded) },
     outside,
     floorY: Math.round(stage.height * floor),
     dark: stage.light.dark,

@@ -123,7 +123,8 @@ function drawWallLight(stage: Stage, { paint, palette, outside }: Room): Layer {
   const kind = random.fork('light').pick(['disc', 'arch', 'panes'] as const);
   const x = stage.subjectX ?? width * 0.42;
   const edge = height * EDGE;
-  const tone = mix(paint(palette.cloth), outside.sun, outside.time === 'day' ? 0 : 0.18);
+  const cloth = stage.tint ? mix(stage.tint, palette.trim, 0.2) : palette.cloth;
+  const tone = mix(paint(cloth), outside.sun, outside.time === 'day' ? 0 : 0.18);
   // Behind words nothing bright begins.
   const room = calm && x > calm.x && x < calm.x + calm.width ? edge - calm.y - calm.height : edge;
   const reach = Math.min(unit * 0.36, room * 0.5, width * 0.4);

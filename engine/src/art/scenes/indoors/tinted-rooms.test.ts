@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { parseBrief } from '../../../brief/parse-brief.ts';
+import { describeScene } from '../../../direction/scene/describe-scene.ts';
+import { createRandom } from '../../../random.ts';
+import { drawScene } from '../draw-scene.ts';
+import { places } from '../places.ts';
+
+const WALLLESS = ['window', 'cave', 'stage-hall'];
+const TINT = '#7a1fd0';
+
+describe('a room in a colour that the prompt gives it', () => {
+  test.each(
+    places.filter(({ indoors, name }) => indoors && !WALLLESS.includes(name)).map(({ name }) => name),
+  )('has its wall in it: %s', (place) => {
+    const { scene } = drawScene({
+      width: 1200,
+      height: 630,
+      place,
+      time: 'day',
+      weather: 'clear',
+      misty: false,
+      random: createRandom(2),
+      sunX: 0.67,
+      tint: TINT,
+    });
+    expect(scene.back.some(({ picture }) => String(picture).includes(TINT))).toBe(true);
+  });
+
+  test.each([
+    'an apple and a pear on a table, dark green',
+    'a still life with lemons, blue background',
+    'una taza de café sobre fondo amarillo',
+    'a cat on a sofa in a yellow living room',
+  ])('so nothing is told: %s', (prompt) => {
+    expect(describeScene(parseBrief(prompt), true)).toEqual([]);
+  });
+
+  test.each([
+    ['a fox in a forest, dark green', 'dark green'],
+    ['a bicycle against a wall, yellow background', 'yellow'],
+  ])('where no wall is it is told: %s', (prompt, color) => {
+    expect(describeScene(parseBrief(prompt), true).join()).toContain(color);
+  });
+});
