@@ -99,6 +99,7 @@ cellist|cellist, cellistin|violoncelliste|violonchelista|violoncelista|violoncel
 drummer|schlagzeuger, schlagzeugerin, trommler|batteur, batteuse|baterista, percusionista|baterista|batterista|drummer|барабанщик*|鼓手|ドラマー|드러머|عازف طبول|ढोल वादक
 saxophonist, saxophone player, sax player, jazz musician|saxophonist, saxophonistin, jazzmusiker|saxophoniste|saxofonista|saxofonista|sassofonista|saxofonist|саксофонист*|萨克斯手|サックス奏者|색소폰 연주자|عازف ساكسفون|
 trumpeter, trumpet player|trompeter, trompeterin|trompettiste|trompetista|trompetista|trombettista|trompettist|трубач*|小号手|トランペット奏者|트럼펫 연주자|عازف بوق|
+bard, minstrel, troubadour|barde, minnesänger, troubadour|barde, ménestrel, troubadour|bardo, trovador|bardo, trovador, menestrel|bardo, menestrello, trovatore|bard, minstreel, troubadour|бард*, менестрел*|吟游诗人|吟遊詩人|음유시인|شاعر جوال|भाट
 flutist, flautist, flute player|flötist, flötistin, flötenspieler|flûtiste|flautista|flautista|flautista|fluitist|флейтист*|长笛手|フルート奏者|플루트 연주자|عازف ناي|बांसुरी वादक
 accordionist, accordion player|akkordeonist, akkordeonspieler|accordéoniste|acordeonista|acordeonista, sanfoneiro|fisarmonicista|accordeonist|аккордеонист*, гармонист*|手风琴手||||
 harpist|harfenist, harfenistin|harpiste|arpista|harpista|arpista|harpist|арфист*|||||

@@ -74,6 +74,22 @@ describe('acts in a picture', () => {
       expect(castOf(prompt).map(({ noun }) => noun)).toContain('house');
   });
 
+  test.each([
+    ['a woman playing the banjo on a porch', 'banjo'],
+    ['un hombre tocando el banjo', 'banjo'],
+    ['a bard playing a lute', 'lute'],
+    ['ein Mann spielt Mandoline', 'lute'],
+    ['a girl playing the ukulele on the beach', 'ukulele'],
+    ['a man playing the guitar', 'guitar'],
+  ])('%s: the instrument has its own shape', (prompt, held) => {
+    expect(castOf(prompt)[0]?.actor.shows).toContain(held);
+    expect(describeScene(parseBrief(prompt), true)).toEqual([]);
+  });
+
+  test('a kite is flown in the word forms of a sentence', () => {
+    expect(shown('한 소녀가 연을 날리고 있다')).toEqual([['girl', 1, 'kite-flying']]);
+  });
+
   test('of several at one thing one has it', () => {
     const [men] = castOf('three men repairing a car');
     const [first = 0, ...others] = men?.players?.map(({ subject }) => subject.width) ?? [];

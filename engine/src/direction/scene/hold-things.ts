@@ -14,7 +14,14 @@ export const USED_IN: Readonly<Partial<Record<Posture, readonly string[]>>> = {
   playing: ['football', 'ball'],
 };
 /** Instruments that are held as they are played. */
-export const INSTRUMENTS: ReadonlySet<string> = new Set(['guitar', 'ukulele', 'banjo', 'mandolin', 'violin']);
+export const INSTRUMENTS: ReadonlySet<string> = new Set([
+  'guitar',
+  'ukulele',
+  'banjo',
+  'mandolin',
+  'lute',
+  'violin',
+]);
 /** What flies on a line. */
 export const FLOWN: readonly string[] = ['kite', 'drone'];
 // Of these everybody sees how many there are.

@@ -33,7 +33,7 @@ const MOVING: ReadonlySet<string> = new Set([
 const ONE_WAY: ReadonlySet<string> = new Set(['rod', 'sledding', 'rowing', 'paddling', 'angling']);
 
 // Held out on a pole or a string.
-const FAR_REACHING: ReadonlySet<string> = new Set(['rod', 'kite-flying']);
+const FAR_REACHING: ReadonlySet<string> = new Set(['rod', 'kite-flying', 'drone-flying', 'plane-throwing']);
 
 /** Whether it does what all of them do in one direction: to walk, to ride, to hold a rod over the water. */
 export const keepsWay = ({ posture = 'standing', shows }: Role['actor']): boolean =>

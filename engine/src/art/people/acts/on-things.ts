@@ -192,13 +192,13 @@ export const onThings: readonly Act[] = [
     name: 'tossing',
     home: 'kitchen',
     posture: 'standing',
-    poses: [{ ...UPWARD, turn: 0.2, arms: { near: [-120, -150], far: [120, 150] }, legs: STANCE }],
+    poses: [{ ...UPWARD, turn: 0.2, arms: { near: [-104, -142], far: [104, 142] }, legs: STANCE }],
     uses: TOSSED,
     reach: 0.7,
     when: { said: ['throwing'], of: TOSSED },
     upon: (target) => ({
       props: target
-        ? [hip('behind', [placeTarget(target, { x: 10, y: -322, least: 60, most: 84, wide: 124 })])]
+        ? [hip('behind', [placeTarget(target, { x: 10, y: -226, least: 60, most: 84, wide: 124 })])]
         : [],
     }),
   },
@@ -215,7 +215,7 @@ export const onThings: readonly Act[] = [
       props: [
         REMOTE,
         ...(target
-          ? [hip('behind', [placeTarget(target, { x: 190, y: -300, least: 60, most: 90, wide: 170 })])]
+          ? [hip('behind', [placeTarget(target, { x: 180, y: -210, least: 60, most: 90, wide: 170 })])]
           : []),
       ],
     }),

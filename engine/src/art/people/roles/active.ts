@@ -75,7 +75,7 @@ export const active: readonly Role[] = [
   },
   {
     name: 'musician',
-    nouns: ['musician', 'guitarist', 'songwriter', 'rock star', 'busker'],
+    nouns: ['musician', 'guitarist', 'songwriter', 'rock star', 'busker', 'bard', 'minstrel'],
     outfits: [{ ...shirt, top: { pot: 'main', sleeve: 1.3, ease: 3, collar: 'crew' }, shoes: 'boot' }],
     colors: { extra: '#c77a35' },
     holding: 'guitar',
