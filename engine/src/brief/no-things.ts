@@ -40,6 +40,10 @@ const OF_DATE =
 
 // Words that are things behind an article alone: Dutch "bij" is a bee in "een bij", "rosa" a flower in "una rosa".
 const LED_BY_ARTICLE: Readonly<Record<string, readonly [word: RegExp, led: RegExp]>> = {
+  fr: [
+    /^lit(?!\p{L})/u,
+    /(?<!\p{L})(?:un|le|[mts]on|notre|leur|du|au|ce|de|en|grand|petit|vieux|beau|double|meme)\s$/u,
+  ],
   es: [/^rosas?(?!\p{L})/u, /(?<!\p{L})(?:una|la|las|unas|dos|tres|cuatro|cinco|con|y)\s$/u],
   pt: [/^rosas?(?!\p{L})/u, /(?<!\p{L})(?:uma|as|umas|duas|tres|quatro|cinco|com|e)\s$/u],
   it: [/^ros[ae](?!\p{L})/u, /(?<!\p{L})(?:una|la|le|delle|due|tre|quattro|cinque|con|e)\s$/u],

@@ -80,7 +80,9 @@ export function findSceneMentions(reading: Reading, language: string): SceneMent
   ].some(isPerson);
   const isPartOfName = (part: Mention<unknown>): boolean =>
     kinds.some((kind) => isWithin(part, kind) && !isWithin(kind, part));
-  const named = outsideLinks(links, words.find(reading, language)).filter((sign) => !isPartOfName(sign));
+  const named = outsideLinks(links, words.find(reading, language)).filter(
+    (sign) => !isPartOfName(sign) && !NO_PLACES[language]?.test(reading.text.slice(sign.start)),
+  );
   const perches = findPerches(reading, language, links).filter(
     (perch) => !named.some((sign) => isWithin(perch, sign) && !isWithin(sign, perch)),
   );
@@ -203,6 +205,8 @@ export function findSceneMentions(reading: Reading, language: string): SceneMent
   return meanObjects(reading, withWater(reading, language, mounted));
 }
 
+// Without its dots the plural of a place is a cake.
+const NO_PLACES: Readonly<Record<string, RegExp>> = { de: /^kuchen(?!\p{L})/iu };
 const LONE_TREE = 'pine tree';
 // Somebody is so to one tree; in or among them is in a wood.
 const TO_ONE: ReadonlySet<RelationKind> = new Set(['under', 'beside', 'behind', 'in-front-of', 'on']);
