@@ -1,3 +1,4 @@
+import { beforeThing } from './bare-thing.ts';
 import { type Clause, splitClauses, trimSpan } from './clauses.ts';
 import { readColonHead, readPrintedHead } from './colon-head.ts';
 import { coverToEnd, type Part } from './coverage.ts';
@@ -116,6 +117,15 @@ export function readRequest(text: string, signs: Signs, hasQuotes: boolean): Req
   let trimmed = false;
   const content = kept.flatMap((clause) => {
     if (isItem(clause)) return [clause];
+    // "Garage sale flyer" and no word more: the thing at the end is asked for.
+    const bare =
+      clause === clauses.at(-1) && clauses.length <= 2 && !head.found && !hasQuotes
+        ? beforeThing(text, clause, signs)
+        : undefined;
+    if (bare) {
+      trimmed = true;
+      return [bare];
+    }
     const start = clause === firstClause ? head.end : clause.start;
     const spans = trimClause(text, { start, end: clause.end }, signs, {
       asks,
