@@ -35,13 +35,19 @@ export type SceneThing = {
   tool?: string;
   /** What it wears; the garment's own colour. */
   wears?: { noun: string; color?: string };
-  /** What it wears besides. */
+  /** What it wears besides, and the colours of these, by garment. */
   wearsToo?: string[];
+  colorsToo?: Readonly<Record<string, string>>;
   /** Who an animal or a robot is dressed as: an astronaut. */
   as?: string;
   /** Of its number so many have another colour. */
   share?: { count: number; color: string };
 };
+
+function wearToo(thing: SceneThing, { noun, color }: NonNullable<SceneThing['wears']>): void {
+  thing.wearsToo = [...(thing.wearsToo ?? []), noun];
+  if (color) thing.colorsToo = { ...thing.colorsToo, [noun]: color };
+}
 
 /** Where a thing is named; several mentions may be of one thing. */
 export type ThingMention = { mention: SceneMention; index: number };
@@ -144,9 +150,9 @@ export function readThings(
     if (thing && isCostume(garment.value)) thing.as ??= garment.value;
     // What covers most of the figure counts most.
     else if (thing && (!thing.wears || thing.wears.noun === 'hat')) {
-      if (thing.wears) thing.wearsToo = [...(thing.wearsToo ?? []), thing.wears.noun];
+      if (thing.wears) wearToo(thing, thing.wears);
       thing.wears = { noun: garment.value, ...(color ? { color } : {}) };
-    } else if (thing) thing.wearsToo = [...(thing.wearsToo ?? []), garment.value];
+    } else if (thing) wearToo(thing, { noun: garment.value, ...(color ? { color } : {}) });
   }
   for (const hue of mentions) {
     if (hue.part !== 'colour' || hue.of === undefined) continue;

@@ -2,9 +2,15 @@ import { canWear, type Garment, wearing } from '../../art/scenes/feats/wearing.t
 import type { SceneThing } from '../../brief/scene.ts';
 import type { Role } from '../plan-scene.ts';
 
-/** All that a thing wears; the colour is that of the first. */
-export const garmentsOf = ({ wears, wearsToo = [] }: SceneThing): Garment[] =>
-  wears ? [wears, ...wearsToo.map((noun) => ({ noun }))] : [];
+/** All that a thing wears, each in its own colour where one is asked for. */
+export function garmentsOf({ wears, wearsToo = [], colorsToo = {} }: SceneThing): Garment[] {
+  if (!wears) return [];
+  const others = wearsToo.map((noun): Garment => {
+    const color = colorsToo[noun];
+    return { noun, ...(color ? { color } : {}) };
+  });
+  return [wears, ...others];
+}
 
 /** The cast with what its animals wear put on their natural drawings; who is drawn as a person is dressed already. */
 export function dressAnimals(cast: readonly Role[], things: readonly SceneThing[]): Role[] {

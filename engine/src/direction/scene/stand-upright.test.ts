@@ -63,6 +63,16 @@ describe('an animal at what only people do', () => {
     expect(describeScene(parseBrief(prompt), true)).toEqual([]);
   });
 
+  it('wears each thing in its own colour', () => {
+    const prompt = 'a penguin wearing a blue hat and a red scarf';
+    expect(
+      cast(prompt)[0]
+        ?.actor.wears?.map(({ color }) => color)
+        .sort(),
+    ).toEqual(['#2563eb', '#d92d2a']);
+    expect(describeScene(parseBrief(prompt), true)).toEqual([]);
+  });
+
   test.each([
     ['a fox with a scarf reading a book', 'upright fox'],
     ['a cat with a hat playing the guitar', 'upright cat'],
