@@ -24,6 +24,7 @@ describe('what a prompt with quoted words depicts', () => {
     ['halloween flyer, haunted house, bats, full moon, "Spooky Night"', 'haunted house bats full moon'],
     ['album cover, a lonely palm tree at sunset, artist name "Velvet Tide"', 'a lonely palm tree at sunset'],
     ['banner for a pet shop with a dog and a cat, text "Everything they love"', 'with a dog and a cat'],
+    ['poster "Hello", a bear in a party hat', 'a bear in a party hat'],
     [
       'Couverture de livre « Le chat qui lisait » avec un chat devant une fenêtre',
       'avec un chat devant une fenêtre',

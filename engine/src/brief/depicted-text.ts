@@ -97,6 +97,8 @@ function requestSpans(reading: Reading, language: string, signs: Signs): Span[] 
     if (!ASKING.has(sign.part)) return [];
     // "Sur scène" is a place, no scene to be drawn.
     if (mentions.some((m) => m.start < sign.start && m.end >= sign.end && isPlace(m))) return [];
+    // A party hat is no party.
+    if (mentions.some((m) => m.part === 'garment' && m.start <= sign.start && m.end >= sign.end)) return [];
     // "A picnic under an oak", "a rocket launching over the sea": a word for the card that the picture is made of.
     if (sign.part === 'kind' && isPlaced(reading, sign, mentions)) return [];
     if (sign.part !== 'artefact' && sign.part !== 'strong-artefact') return [sign];
