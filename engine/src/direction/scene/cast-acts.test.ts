@@ -74,6 +74,18 @@ describe('acts in a picture', () => {
       expect(castOf(prompt).map(({ noun }) => noun)).toContain('house');
   });
 
+  test('of two named at one thing one has it, and the other has no thing of the kind', () => {
+    const cast = castOf('a father and son fixing a bike');
+    expect(cast.map(({ holds = [] }) => holds.length)).toEqual([1, 0]);
+    const [father = 0, son = 0] = cast.map(({ actor }) => actor.subject.width);
+    expect(son).toBeLessThan(father / 2);
+  });
+
+  test('a small animal is in the arms, a large one stands by itself', () => {
+    expect(castOf('a girl holding a cat').map(({ noun }) => noun)).toEqual(['girl']);
+    expect(castOf('a boy holding a horse').map(({ noun }) => noun)).toContain('horse');
+  });
+
   test.each([
     ['a woman playing the banjo on a porch', 'banjo'],
     ['un hombre tocando el banjo', 'banjo'],

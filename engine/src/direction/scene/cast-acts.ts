@@ -4,6 +4,7 @@ import { findRole } from '../../art/people/cast-person.ts';
 import { findHeld } from '../../art/people/find-held.ts';
 import { findActor } from '../../art/scenes/actors.ts';
 import type { SceneAsk, SceneThing } from '../../brief/scene.ts';
+import { isAnimal } from '../../brief/scene-kin.ts';
 
 type Scene = Pick<SceneAsk, 'things' | 'relations' | 'asks'>;
 
@@ -13,8 +14,11 @@ export type Performance = {
   partners: readonly string[];
   joined: readonly number[];
   uses: readonly number[];
-  /** What it is done to, which is one of those; `undrawn` where the prompt names what nothing draws. */
-  upon?: number | 'undrawn';
+  /**
+   * What it is done to, which is one of those; `undrawn` where the prompt names what nothing draws, `shared` where
+   * somebody else is drawn at it.
+   */
+  upon?: number | 'undrawn' | 'shared';
 };
 
 // Two of them do it together.
@@ -69,7 +73,7 @@ function perform(
   const tools = act.upon
     ? uses.filter((other) => !act.when?.of.includes(scene.things[other]?.noun ?? ''))
     : uses;
-  const upon = act.upon ? targetOf(index, act, scene, new Set([...taken, ...tools])) : undefined;
+  const upon = act.upon ? targetOf(index, act, scene, taken, tools) : undefined;
   return {
     act,
     partners,
@@ -99,8 +103,8 @@ function bearsSomething(
       const { noun = '' } = things[relation.to] ?? {};
       const metres = findActor(noun)?.metres;
       if (metres === undefined || findHeld(noun) !== undefined) return false;
-      const role = findRole(noun);
-      return role ? role.upright !== undefined && metres <= MOST_ANIMAL : metres <= MOST_BORNE;
+      if (isAnimal(noun)) return metres <= MOST_ANIMAL;
+      return findRole(noun) === undefined && metres <= MOST_BORNE;
     })
   );
 }
@@ -114,16 +118,24 @@ function targetOf(
   act: Act,
   scene: Scene,
   taken: ReadonlySet<number>,
-): number | 'undrawn' | undefined {
+  tools: readonly number[],
+): number | 'undrawn' | 'shared' | undefined {
   const { things, relations, asks } = scene;
   const found = things.findIndex(({ noun }, other) => {
     const role = findRole(noun);
     const apart = relations.some(
       (relation) => 'to' in relation && relation.to === other && relation.kind !== 'holding',
     );
-    return other !== index && !taken.has(other) && !apart && (!role || role.upright !== undefined);
+    return (
+      other !== index &&
+      !taken.has(other) &&
+      !tools.includes(other) &&
+      !apart &&
+      (!role || role.upright !== undefined)
+    );
   });
   const actor = findActor(things[found]?.noun ?? '');
+  if (found < 0 && [...taken].some((other) => !findRole(things[other]?.noun ?? ''))) return 'shared';
   if (found >= 0) return actor && actor.metres <= (act.reach ?? REACH) ? found : 'undrawn';
   return asks.some(({ part }) => part === 'stranger' || part === 'word') ? 'undrawn' : undefined;
 }

@@ -121,7 +121,7 @@ export function castThings(scene: SceneAsk, random: Random): Casting[] {
     const target = typeof performance?.upon === 'number' ? things[performance.upon] : undefined;
     const actors = Array.from({ length: count }, (_, nth) => {
       // "Three men repairing a car": one of them has it.
-      const looksOn = target !== undefined && nth >= target.count;
+      const looksOn = performance?.upon === 'shared' || (target !== undefined && nth >= target.count);
       return findPlayer(
         amongOthers(stage, nth, hands[nth]),
         {
