@@ -45,7 +45,7 @@ export type SceneAsk = Surroundings & {
   strangerLeads: boolean;
   /** Under the open sky, wherever that is. */
   outdoors: boolean;
-  /** The colour that the prompt gives the picture and no thing or place in it: of the wall, where there is one. */
+  /** The colour that the prompt gives the picture or its place, and no thing: of the wall, where there is one. */
   ground?: string;
   /** The place is named before all things: it is what the picture is about. */
   placeLeads: boolean;
@@ -93,7 +93,10 @@ export function readScene(reading: Reading, language: string, signs?: Signs): Sc
     signs,
   });
   const tints = asks.filter((ask) => ask.part === 'tint');
-  const [loose] = tints.length === 1 ? tints.filter(({ place, noun }) => !place && !noun) : [];
+  const [loose] =
+    tints.length === 1
+      ? tints.filter((tint) => (tint.place ? tint.place === setting.place : !tint.noun))
+      : [];
   const nouns = things.map(({ noun }) => noun);
   return {
     ...(liesSnow(nouns, setting.place) ? { season: 'winter' } : {}),

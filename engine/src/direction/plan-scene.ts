@@ -154,6 +154,7 @@ function isShown(
   // "One tree in a park" is more than the trees of the park.
   const single =
     thing.count === 1 &&
+    actors[0]?.stands === 'ground' &&
     !singles?.includes(thing.noun) &&
     asks.some((ask) => ask.part === 'number' && ask.thing === index);
   // "A beach with palms" binds nothing: that is what the beach has.

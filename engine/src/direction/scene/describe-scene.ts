@@ -142,9 +142,10 @@ function describeNumber(
   placed: PlacedScene | undefined,
 ): string {
   const role = roleOf(thing, plan);
-  const index = role ? plan.cast.indexOf(role) : -1;
-  const drawn = placed?.figures.filter((figure) => figure.role === index).length ?? role?.count ?? 1;
   const noun = nounOf(thing);
+  if (!role) return `Not “${words}”: of “${noun}” as many are drawn as such a place has.`;
+  const index = plan.cast.indexOf(role);
+  const drawn = placed?.figures.filter((figure) => figure.role === index).length ?? role.count;
   if (/^\d*$/.test(words) || drawn > 1)
     return `Of ${count} “${noun}” ${drawn} are drawn: more would not be told apart.`;
   return `One ${noun} is drawn, not “${words}”.`;

@@ -3,6 +3,7 @@ import { drawScene } from '../../art/scenes/draw-scene.ts';
 import { parseBrief } from '../../brief/parse-brief.ts';
 import { createRandom } from '../../random.ts';
 import { planScene } from '../plan-scene.ts';
+import { describeScene } from './describe-scene.ts';
 
 const planOf = (prompt: string) => {
   const { plan } = planScene(parseBrief(prompt));
@@ -37,6 +38,15 @@ describe('a tree that is named as one among others', () => {
     'a single cactus in the desert',
   ])('is a figure before those that the place has: %s', (prompt) => {
     expect(planOf(prompt).cast.some(([noun]) => noun === 'tree' || noun === 'cactus')).toBe(true);
+  });
+
+  test('what stands on furniture is left to the place', () => {
+    expect(planOf('a cat and one lamp in a library').cast).toEqual([['cat', 1]]);
+  });
+
+  test('three palms of an island that has six are told', () => {
+    const said = describeScene(parseBrief('three palm trees on a small island'), true).join();
+    expect(said).toContain('Not “three”');
   });
 
   test.each(['un sapin décoré', 'ein geschmückter Tannenbaum', 'a decorated tree', 'un árbol decorado'])(

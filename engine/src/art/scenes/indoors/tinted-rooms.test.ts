@@ -31,6 +31,7 @@ describe('a room in a colour that the prompt gives it', () => {
     'a still life with lemons, blue background',
     'una taza de café sobre fondo amarillo',
     'a cat on a sofa in a yellow living room',
+    'un perro durmiendo en una habitación azul',
   ])('so nothing is told: %s', (prompt) => {
     expect(describeScene(parseBrief(prompt), true)).toEqual([]);
   });
