@@ -74,6 +74,9 @@ describe('a place with somebody or something in it', () => {
     ['busy cafe interior in the morning', 'cafe'],
     ['leere Straße im Nebel', 'street'],
     ['praia deserta ao amanhecer', 'beach'],
+    ['пустой пляж зимой', 'beach'],
+    ['lago con barche e montagne', 'lake'],
+    ['kawiarnia z gośćmi', 'cafe'],
   ])('is a picture: %s', (prompt, place) => {
     const brief = parseBrief(prompt);
     expect(brief.kind).toBe('picture');
@@ -92,6 +95,8 @@ describe('a place with somebody or something in it', () => {
     'Curso de fotografia com celular',
     'Library with longer opening hours',
     'Our garden with love',
+    'Notre marché avec des clients heureux',
+    'Customers love Nimbus',
   ])('is copy where a headline speaks of it: %s', (prompt) => {
     expect(parseBrief(prompt).kind).not.toBe('picture');
   });

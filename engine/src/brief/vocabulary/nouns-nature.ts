@@ -36,7 +36,7 @@ lotus, lotus flower, water lily|lotus, lotusblume, seerose|lotus, nénuphar|loto
 carousel, merry go round|karussell|manège, carrousel|carrusel, tiovivo|carrossel|giostra|draaimolen|карусел*|旋转木马|メリーゴーランド|회전목마|دوامة خيل|
 torii, torii gate|torii|torii|torii|torii|torii|torii|тории|鸟居|鳥居|도리이||
 statue|statue|statue|estatua|estátua|statua|standbeeld|стату*|雕像|銅像|동상|تمثال|मूर्ति
-fountain|springbrunnen, brunnen|fontaine|fuente de agua|chafariz|fontana|fontein|фонтан*|喷泉|噴水|분수|نافورة|फव्वारा
+fountain|springbrunnen, brunnen|fontaine|fuente, fuente de agua, fuentes|chafariz|fontana|fontein|фонтан*|喷泉|噴水|분수|نافورة|फव्वारा
 chess, chess board|schach|échecs|ajedrez|xadrez|scacchi|schaken|шахмат*|国际象棋, 下棋|チェス|체스|شطرنج|शतरंज
 chimney|schornstein|cheminée fumante|chimenea humeante|chaminé|comignolo|schoorsteen|дымоход*|烟囱|煙突|굴뚝|مدخنة|चिमनी
 snail|weinbergschnecke|escargot|caracol|caracol|chiocciola|slak|улитк*|蜗牛|かたつむり|달팽이|حلزون|घोंघा

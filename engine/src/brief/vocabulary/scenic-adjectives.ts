@@ -10,6 +10,7 @@ const ADJECTIVES: Readonly<Record<string, string>> = {
   it: 'vuot~ tranquill~ desert~ abbandonat~ vecchi~ antic~ nebbios~ innevat~ piovos~ soleggiat~ bui~ tropical~ rocci~ solitari~ strett~ affollat~',
   nl: 'leeg lege rustige stille drukke verlaten oud oude mistig~ besneeuwd~ regenachtige zonnig~ donker~ tropisch~ eenzame smalle gezellige',
   ru: 'пуст~ тих~ безлюдн~ заброшенн~ стар~ древн~ туманн~ заснеженн~ дождлив~ солнечн~ тёмн~ тропическ~ скалист~ одинок~ узк~ уютн~',
+  uk: 'пуст~ порожн~ тих~ безлюдн~ стар~ давн~ туманн~ засніжен~ дощов~ сонячн~ темн~ самотн~ вузьк~',
   pl: 'pust~ cich~ opuszczon~ star~ mglist~ zaśnieżon~ deszczow~ słoneczn~ ciemn~ samotn~ wąsk~',
   sv: 'tom tomt tomma stilla lugn~ övergiven övergivna gammal gamla dimmig~ snöig~ regnig~ solig~ mörk~ ensam~ smal~',
   da: 'tom tomme stille rolig~ forladt~ gammel gamle tåget~ snedækket regnfuld~ mørk~ ensom~ smal~',

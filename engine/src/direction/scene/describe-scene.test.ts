@@ -25,6 +25,7 @@ describe('what a picture does not show is told', () => {
   test.each([
     'a fox in a forest',
     'polar bear on a piece of ice',
+    'a girl with blue boots in a park',
     'a lagoon with turquoise water and a small boat',
     'a fish in clear blue water',
     'museum hall with visitors',

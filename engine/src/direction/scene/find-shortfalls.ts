@@ -206,7 +206,9 @@ const CAPES =
 function isDyed(thing: number, color: string, { plan, scene }: Shown): boolean {
   const role = roleOf(thing, plan);
   if (role?.actor.wears?.some((worn) => worn.color === color)) return true;
-  return role !== undefined && scene.things[thing]?.wears?.color === color && wearsColor(role, color);
+  if (!role || scene.things[thing]?.wears?.color !== color) return false;
+  // The shoes of a person have a colour of their own in the drawing.
+  return wearsColor(role, color) || role.actor.subject.natural?.own?.includes(color) === true;
 }
 
 /** Of a figure: what its drawing is by name. A thing of another kind is no other for being old. */
