@@ -52,6 +52,9 @@ describe('acts in a picture', () => {
     ['mężczyzna niesie drabinę', 'ladder'],
     ['a boy holding a pumpkin', 'pumpkin'],
     ['a man carrying a red chair', 'chair'],
+    ['a man pushing a car', 'car'],
+    ['ein Mann schiebt ein Auto', 'car'],
+    ['a woman pushing a shopping cart', 'shopping cart'],
   ])('%s: the thing that is named is in the drawing of the deed, and no stock thing', (prompt, noun) => {
     const [worker, ...others] = castOf(prompt);
     const { things } = parseBrief(prompt).scene ?? { things: [] };

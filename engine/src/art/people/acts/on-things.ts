@@ -121,7 +121,21 @@ const PAINTED =
   'fence,wall,house,door,chair,table,bench,gate,shed,boat,car,window,vase,birdhouse,bicycle,cabinet,stool,mailbox'.split(
     ',',
   );
+// What is pushed or pulled, for nobody carries it: the prompt's word for all of these is one.
+const HEAVY =
+  'car,van,taxi,truck,shopping cart,motorcycle,motorbike,scooter,tractor,lawn mower,wheelchair,sofa,couch,wardrobe,fridge,refrigerator,boulder,rock,barrel,crate'.split(
+    ',',
+  );
 const TOSSED = ['pizza', 'whole pizza', 'dough', 'pancake'];
+
+const SHOVING: Pose = {
+  turn: 0.4,
+  lean: 18,
+  head: -4,
+  arms: { near: { to: [0.78, 0.26], bend: -1 }, far: { to: [0.84, 0.2], bend: -1 } },
+  legs: { near: [-34, -44], far: [18, -6] },
+  feet: { near: 58 },
+};
 
 /** Deeds that are done to whatever the prompt names. */
 export const onThings: readonly Act[] = [
@@ -209,7 +223,7 @@ export const onThings: readonly Act[] = [
     props: [REMOTE],
     uses: ['drone', 'quadcopter', 'remote'],
     reach: 1.5,
-    when: { said: ['flying'], of: ['drone', 'quadcopter'] },
+    when: { said: ['flying', 'playing'], of: ['drone', 'quadcopter'] },
     upon: (target) => ({
       poses: [STEERING],
       props: [
@@ -239,6 +253,14 @@ export const onThings: readonly Act[] = [
           ]
         : [],
     }),
+  },
+  {
+    name: 'shoving',
+    posture: 'walking',
+    poses: [SHOVING],
+    uses: HEAVY,
+    when: { said: ['holding'], of: HEAVY },
+    upon: (target) => ({ poses: [SHOVING], props: target ? [onFloor(target)] : [] }),
   },
   {
     name: 'bearing',
