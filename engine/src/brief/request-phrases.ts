@@ -1,4 +1,4 @@
-import { beforeThing } from './bare-thing.ts';
+import { beforeThing, betweenLooks } from './bare-thing.ts';
 import { type Clause, splitClauses, trimSpan } from './clauses.ts';
 import { readColonHead, readPrintedHead } from './colon-head.ts';
 import { coverToEnd, type Part } from './coverage.ts';
@@ -120,7 +120,8 @@ export function readRequest(text: string, signs: Signs, hasQuotes: boolean): Req
     // "Garage sale flyer" and no word more: the thing at the end is asked for.
     const bare =
       clause === clauses.at(-1) && clauses.length <= 2 && !head.found && !hasQuotes
-        ? beforeThing(text, clause, signs)
+        ? (beforeThing(text, clause, signs) ??
+          (clauses.length === 1 ? betweenLooks(text, clause, signs) : undefined))
         : undefined;
     if (bare) {
       trimmed = true;

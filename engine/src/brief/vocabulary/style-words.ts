@@ -31,7 +31,7 @@ export const STYLES: readonly Entry<Style>[] = [
       fr: 'tableau noir, à la craie, style ardoise, façon ardoise, style craie, style tableau noir',
       es: 'estilo pizarra, con tiza, estilo tiza, letras de tiza',
       pt: 'estilo lousa, estilo quadro negro, estilo giz',
-      it: 'stile lavagna, in gesso, effetto lavagna, effetto gesso',
+      it: 'lavagna style, stile lavagna, in gesso, effetto lavagna, effetto gesso',
       nl: 'krijtbord*, krijtbordstijl, krijtstijl',
       ru: 'меловая доска, меловой доске, меловой доски, мелом, в стиле меловой доски, грифельной доске',
       zh: '黑板, 黑板风格, 黑板報, 黑板风, 粉笔画风',
