@@ -20,7 +20,7 @@ const GROWN: Readonly<Record<string, string>> = {
   cygnet: 'swan',
 };
 const ANIMALS: ReadonlySet<string> = new Set(
-  'duck hen cat dog horse cow sheep bear deer goose pig swan elephant lion tiger fox wolf rabbit penguin koala kangaroo giraffe zebra monkey owl bird whale dolphin panda hedgehog mouse otter seal turtle hippo rhino camel goat bull donkey raccoon squirrel frog crocodile gorilla lioness cheetah leopard parrot hamster sloth badger beaver mole llama alpaca moose reindeer pony rat toad lizard rooster chicken eagle raven unicorn bison donkey jaguar'
+  'duck hen cat dog horse cow sheep bear deer goose pig swan elephant lion tiger fox wolf rabbit penguin koala kangaroo giraffe zebra monkey owl bird whale dolphin panda hedgehog mouse otter seal turtle hippo rhino camel goat bull donkey raccoon squirrel frog crocodile gorilla lioness cheetah leopard parrot hamster sloth badger beaver mole llama alpaca moose reindeer pony rat toad lizard rooster chicken eagle raven unicorn bison donkey jaguar chimpanzee'
     .split(' ')
     .concat('polar bear', 'red panda', 'guinea pig', 'teddy bear'),
 );
@@ -36,7 +36,8 @@ const MADE_ALIVE: ReadonlySet<string> = new Set([
   'skeleton',
 ]);
 /** Whether the noun of a thing is of one that does things of its own, and is nobody. */
-export const isCreature = (noun: string): boolean => isAnimal(noun) || MADE_ALIVE.has(noun);
+export const isCreature = (noun: string): boolean =>
+  isAnimal(noun) || Object.hasOwn(GROWN, noun) || MADE_ALIVE.has(noun);
 
 // Whose mother: "their", "its".
 const POSSESSIVE =
