@@ -11,6 +11,8 @@ test.each([
   ['Dziewczynka karmi kaczki nad stawem', 'duck'],
   ['Chłopiec z psami w parku', 'dog'],
   ['Pasterz i owce na łące', 'sheep'],
+  ['kawiarnia z gośćmi', 'person'],
+  ['гости в саду летом', 'person'],
   ['Лелека на даху хати, соняшники навколо', 'sunflower'],
 ])('%s: more than one', (prompt, noun) => {
   expect(counts(prompt)[noun]).toBeGreaterThan(1);

@@ -39,6 +39,8 @@ const RULES: Readonly<Record<string, Rule>> = {
 
 // No base form ends so.
 const ALWAYS = /(?:ами|ями|ami)$/u;
+// Their one has another stem or ending.
+const IRREGULAR: ReadonlySet<string> = new Set(['goscie', 'goscmi', 'klienci', 'гости']);
 
 /** Whether a noun is written as many; `bases` are the folded base forms of the language. */
 export function isSlavicPlural(
@@ -50,7 +52,7 @@ export function isSlavicPlural(
   const rule = RULES[language];
   const noun = folded.slice(span.start, span.end);
   if (!rule || noun.includes(' ')) return false;
-  if (ALWAYS.test(noun)) return true;
+  if (ALWAYS.test(noun) || IRREGULAR.has(noun)) return true;
   if (rule.sure.test(noun))
     return !bases.has(noun) || bases.has(noun.slice(0, -2)) || bases.has(`${noun.slice(0, -2)}ь`);
   if (!rule.either.test(noun)) return false;
