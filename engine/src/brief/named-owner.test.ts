@@ -6,6 +6,7 @@ describe('a stated name', () => {
   it.each([
     ['business card for a plumber, name Tom Reyes, phone 555 0199', 'Tom Reyes', 'Plumber'],
     ['Visitekaartje voor een fotograaf, naam Sanne de Wit', 'Sanne de Wit', 'Fotograaf'],
+    ['LinkedIn header, UX writer, name Dana Kim', 'Dana Kim', 'UX writer'],
     ['Visitenkarte für eine Hebamme, Name Karla Voss', 'Karla Voss', 'Hebamme'],
   ])('is the title, and what its bearer is the line under it: %s', (prompt, title, subtitle) => {
     expect(parseBrief(prompt).copy).toMatchObject({ title, subtitle });
@@ -28,7 +29,10 @@ describe('a stated name', () => {
   });
 
   it('is none where no name follows', () => {
-    const text = 'poster for a contest, name your favourite bird';
-    expect(quoteOwner(text)).toBe(text);
+    for (const text of [
+      'poster for a contest, name your favourite bird',
+      'Lost cat poster, tabby, name Biscuit',
+    ])
+      expect(quoteOwner(text)).toBe(text);
   });
 });

@@ -5,7 +5,7 @@ import { FOR_WHOM, INDEFINITE, NAME_LABELS } from './vocabulary/name-labels.ts';
 
 // "... for a product designer, name Lena Fox": what somebody is, and behind a comma the name.
 const OWNER = new RegExp(
-  `^([^,;:\\n"“„«]{3,60}?)\\s(?:${FOR_WHOM})\\s(?:(?:${INDEFINITE})\\s)?([^,;:\\n"“„«]{3,40}),\\s+(?:${NAME_LABELS})\\s?:?\\s+(?=\\p{Lu})`,
+  `^([^,;:\\n"“„«]{3,60}?)(?:\\s(?:${FOR_WHOM})\\s(?:(?:${INDEFINITE})\\s)?|(,)\\s)([^,;:\\n"“„«]{3,40}),\\s+(?:${NAME_LABELS})\\s?:?\\s+(?=\\p{Lu})`,
   'iu',
 );
 const CLOSES = /^\s*(?:[,;.\n]|$)/u;
@@ -17,10 +17,12 @@ const MAX_WORDS = 4;
  */
 export function quoteOwner(text: string): string {
   const match = OWNER.exec(text);
-  const [lead = '', thing = '', owner = ''] = match ?? [];
+  const [lead = '', thing = '', comma, owner = ''] = match ?? [];
   const name = readName(text, lead.length);
   const behind = text.slice(lead.length + (name?.length ?? 0));
   if (!match || !name || !CLOSES.test(behind) || owner.split(/\s+/).length > MAX_WORDS) return text;
+  // "Lost cat poster, grey tabby, name Biscuit": who has but one name is what the notice is about.
+  if (comma && !name.includes(' ')) return text;
   // A quoted line has the place under the name.
   const role = findQuotes(behind).quotes.length > 0 ? 'eyebrow' : 'subtitle';
   return `${thing}, title: “${name}”, ${role}: “${sentenceCase(owner)}”${behind}`;

@@ -1,6 +1,7 @@
 import { arrangeDetails, isCall, isName } from './arrange-clauses.ts';
 import type { Copy, Kind } from './brief.ts';
 import { emphasis, free } from './copy-words.ts';
+import { findEpisode } from './episode.ts';
 import type { FreeClause } from './facts.ts';
 import { isPriced } from './lists.ts';
 import { CONTACT } from './places.ts';
@@ -79,7 +80,8 @@ export function arrangeRest(
   let name: string | undefined;
   let named = -2;
   for (const [index, clause] of clauses.entries()) {
-    const { words, follows } = clause;
+    const { follows } = clause;
+    const words = context.kind === 'podcast' ? dropEpisode(clause.words) : clause.words;
     const beside = NAMED_KINDS.includes(context.kind) || (index === first + 1 && !context.depicted);
     // "a hiker on a ridge" is drawn, "a show on food science" is not.
     const drawn = context.depicted?.includes(words) === true;
@@ -87,7 +89,9 @@ export function arrangeRest(
     if (QUOTE_MARK.test(words) || /^[\d.\s]{0,3}$/.test(words) || repeats(copy, words)) continue;
     const before = index < first;
     const bare = before ? dropAsked(words, context.language) : words;
-    if (context.kind === 'hiring' && isTold(words, context.language)) {
+    if (words !== clause.words && words.length <= MAX_CLAUSE && !isStyled(words, context.language)) {
+      shown.push(words);
+    } else if (context.kind === 'hiring' && isTold(words, context.language)) {
       shown.push(words);
     } else if (
       NAMED_KINDS.includes(context.kind) &&
@@ -169,6 +173,12 @@ function dropAsked(words: string, language: string): string {
   }
   const rest = words.slice(at).trim();
   return at > 0 && /^\p{Lu}/u.test(rest) ? rest : words;
+}
+
+/** "ep 9 on sleep": its number stands above the title. */
+function dropEpisode(words: string): string {
+  const episode = findEpisode(words);
+  return episode?.start === 0 ? tidy(words.slice(episode.end)) : words;
 }
 
 /** `"The Sunday Slice" pizza news`: a newspaper or a show, and what it is about in the same breath. */

@@ -3,7 +3,7 @@ const NOUNS =
 const COVERS =
   'cover, front cover, front page, cover page, titelblatt, titelseite, couverture, une, portada, capa, copertina, omslag, forside, okładka, kapağı, обложка, обложку';
 const NAMED =
-  'titled, entitled, called, named, namens, mit dem titel, intitulé, intitulée, titulada, titulado, llamada, llamado, chamada, chamado, intitolata, intitolato, genaamd, getiteld, som heter, pod tytułem, под названием';
+  'titled, entitled, titolata, titolato, titulado, called, named, namens, mit dem titel, intitulé, intitulée, titulada, titulado, llamada, llamado, chamada, chamado, intitolata, intitolato, genaamd, getiteld, som heter, pod tytułem, под названием';
 
 const anyOf = (words: string): string =>
   words
