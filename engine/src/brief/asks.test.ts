@@ -41,10 +41,7 @@ describe('the ledger of what a picture asks for', () => {
       'place forest',
       'thing fox',
     ]);
-    expect(entries('un joli renard dans une belle forêt paisible')).toEqual([
-      'thing renard',
-      'place forêt',
-    ]);
+    expect(entries('un joli renard dans une belle forêt paisible')).toEqual(['thing renard', 'place forêt']);
   });
 
   test('what is left out on purpose is no entry', () => {
