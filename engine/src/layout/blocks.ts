@@ -112,6 +112,8 @@ function drawPlate(box: Box, plate: Plate, size: number, rotation = 0): Node {
   };
 }
 
+const KEEPS_WHOLE = 0.2;
+
 function fitSizes(
   spec: TextSpec,
   scale: number,
@@ -121,12 +123,14 @@ function fitSizes(
   maxSize: number;
   minSize: number;
   maxLines: number;
-  fewestLines: boolean;
+  lineCost: number;
 } {
   const { text, style, maxLines, minSize } = spec;
   const maxSize = Math.max(minSize, spec.share ? spec.size : spec.size * scale);
-  // A column that had to give up size has no line to spare for what stands beside the title.
-  return { text, style, maxLines, minSize, maxSize, fewestLines: !spec.share && scale < 1 };
+  // Running text takes a line more than it needs only to keep a name or a day whole, and none in a column that had to
+  // give up size; a title, whenever it reads better.
+  const lineCost = spec.share ? 0 : scale < 1 ? Number.POSITIVE_INFINITY : KEEPS_WHOLE;
+  return { text, style, maxLines, minSize, maxSize, lineCost };
 }
 
 const shrink = (box: Box, width: number, align: Align): Box => {

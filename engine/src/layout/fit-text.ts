@@ -8,8 +8,8 @@ export type FitLimits = {
   maxLines: number;
   /** Multiple of the font size. */
   lineHeight: number;
-  /** Height is scarce: no line more than the text needs, however much better it would break. */
-  fewestLines?: boolean;
+  /** What a line more than the text needs must save in bad breaks; 0 unless said, `Infinity` where height is scarce. */
+  lineCost?: number;
 };
 
 export type Fit = { size: number; breaks: Breaks };
@@ -31,11 +31,12 @@ export function findFit(measured: MeasuredSegments, limits: FitLimits): Fit | un
     const fewest = fewestLines(measured, limits, size);
     if (!fewest) continue;
     const loss = SIZE_COST * (1 - size / (sizes[first] ?? size));
-    for (const lines of limits.fewestLines ? [fewest.length] : [fewest.length, fewest.length + 1]) {
+    for (const lines of [fewest.length, fewest.length + 1]) {
       if (measured.segments.length > MOST_EVENED) break;
       if (lines > linesAllowed(limits, size)) continue;
       const even = breakEvenly(measured, limits.maxWidth / size, lines);
-      const cost = (even?.cost ?? Number.POSITIVE_INFINITY) + loss + 0.01 * lines;
+      const more = lines > fewest.length ? (limits.lineCost ?? 0) : 0;
+      const cost = (even?.cost ?? Number.POSITIVE_INFINITY) + loss + 0.01 * lines + more;
       if (even && cost < (best?.cost ?? Number.POSITIVE_INFINITY)) best = { size, breaks: even.breaks, cost };
     }
     best ??= { size, breaks: fewest, cost: Number.POSITIVE_INFINITY };

@@ -17,7 +17,7 @@ export type FitRequest = {
   minSize: number;
   maxLines: number;
   /** See `FitLimits`. */
-  fewestLines?: boolean;
+  lineCost?: number;
 };
 
 /** Sets text by measuring words once and breaking lines by arithmetic: what is measured is what is drawn. */
