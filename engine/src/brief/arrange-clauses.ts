@@ -110,10 +110,16 @@ function namesEvent(words: string, language: string): boolean {
 }
 
 /** A list under its heading; without one the label above is enough. */
-export function arrangeList(heading: string, items: readonly string[], label: string | undefined): Copy {
+export function arrangeList(
+  heading: string,
+  items: readonly string[],
+  label: string | undefined,
+  language: string,
+): Copy {
   const agenda = AGENDA.exec(heading);
-  if (agenda?.[1] && agenda[2] && !label) return arrangeList(agenda[2], items, sentenceCase(agenda[1]));
-  const title = polish(heading);
+  if (agenda?.[1] && agenda[2] && !label)
+    return arrangeList(agenda[2], items, sentenceCase(agenda[1]), language);
+  const title = isVersionedName(heading, language) ? heading : polish(heading);
   const lines = items.map(sentenceCase);
   if (!title && label) return { title: label, lines };
   if (!title) return { title: lines[0] ?? '', lines: lines.slice(1) };
@@ -149,12 +155,17 @@ function titled(
 
 /** "tinyqueue: a job queue": one word that means nothing else, explained behind a colon, is written as its makers do. */
 function isOwnCase(words: string, next: FreeClause | undefined, language: string): boolean {
-  // "sqlmate 2.0": what has a version is a product.
-  if (/^\p{Ll}[\p{Ll}\d.-]+ v?\d+\.\d[\d.]*$/u.test(words)) return true;
+  if (isVersionedName(words, language)) return true;
   if (!/^\p{Ll}[\p{Ll}\d-]{4,}$/u.test(words) || !/^\s*[:：]|\s[–—-]\s|—/.test(next?.before ?? ''))
     return false;
   // Elsewhere hardly a noun is known well enough to tell it from a name; German ones have a capital.
   return (language === 'en' || language === 'de') && findNouns(readText(words), 'en').length === 0;
+}
+
+/** "sqlmate 2.0", "gridkit v3": what has a version is a product, but for "release v3". */
+function isVersionedName(words: string, language: string): boolean {
+  const name = /^(\p{Ll}[\p{Ll}\d.-]+) (?:v\d+|v?\d+\.\d)[\d.]*$/u.exec(words)?.[1];
+  return name !== undefined && !isKindName(name, language) && name !== 'version';
 }
 
 /** How many clauses from the first on make the title; what names a thing ends with its name. */

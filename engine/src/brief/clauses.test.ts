@@ -11,9 +11,17 @@ describe('splitClauses', () => {
     ['12 июня 2026 г. в парке', ['12 июня 2026 г. в парке']],
     ['Friedrichstr. 5, Main St. Bristol', ['Friedrichstr. 5', 'Main St. Bristol']],
     ['Rea t.o.m. 31 oktober, 20%', ['Rea t.o.m. 31 oktober', '20%']],
+    ['£35 incl. materials, bring lunch', ['£35 incl. materials', 'bring lunch']],
+    ['45 € inkl. Material', ['45 € inkl. Material']],
+    ['Max. 8 people, ca. 90 Minuten', ['Max. 8 people', 'ca. 90 Minuten']],
     ['av. Diagonal 3, no. 7', ['av. Diagonal 3', 'no. 7']],
   ])('an abbreviation ends no clause: %s', (text, parts) => {
     expect(clauses(text)).toEqual(parts);
+  });
+
+  test('a name or minutes that are spelt like one do', () => {
+    expect(clauses('Dinner with Max. Bring wine')).toEqual(['Dinner with Max', 'Bring wine']);
+    expect(clauses('Only 45 min. 3 June')).toEqual(['Only 45 min', '3 June']);
   });
 
   test('a whole word with a full stop does', () => {

@@ -1,4 +1,4 @@
-import { ABBREVIATIONS, ORDINAL_NOUNS } from './vocabulary/abbreviations.ts';
+import { ABBREVIATIONS, BOUNDS, ORDINAL_NOUNS } from './vocabulary/abbreviations.ts';
 import { MONTH_NAMES } from './vocabulary/months.ts';
 
 /** A stretch of a text between separators, trimmed. */
@@ -34,6 +34,13 @@ function isOrdinal(text: string, at: number): boolean {
   );
 }
 
+const BOUND = new RegExp(`(?<![\\p{L}\\d]|\\d\\s)(?:${BOUNDS.join('|')})$`, 'iu');
+
+/** "max. 8 people", "ca. 90 Minuten" */
+function isBound(text: string, at: number): boolean {
+  return /^\.\s?\d/.test(text.slice(at, at + 3)) && BOUND.test(text.slice(Math.max(0, at - 6), at));
+}
+
 /** Cuts a text at punctuation that parts thoughts: commas, sentence ends, dashes with spaces, brackets. */
 export function splitClauses(text: string): Clause[] {
   const clauses: Clause[] = [];
@@ -47,7 +54,7 @@ export function splitClauses(text: string): Clause[] {
     }
   };
   for (const match of text.matchAll(SEPARATORS)) {
-    if (match[0] === '.' && isOrdinal(text, match.index)) continue;
+    if (match[0] === '.' && (isOrdinal(text, match.index) || isBound(text, match.index))) continue;
     if (
       (match[0] === '.' || (match[0] === ':' && /^\s*\d/.test(text.slice(match.index + 1)))) &&
       ABBREVIATION.test(text.slice(Math.max(0, match.index - MAX_ABBREVIATED), match.index))

@@ -54,9 +54,18 @@ export function composeCopy(request: CopyRequest): Copy {
     const notes = arrangeDetails(list.notes ?? []).subtitle;
     const noted = notes ? { subtitle: notes } : {};
     if (list.owner && !heading && request.label)
-      return { ...arrangeList('', list.items, request.label), eyebrow: list.owner, ...noted };
+      return {
+        ...arrangeList('', list.items, request.label, request.language),
+        eyebrow: list.owner,
+        ...noted,
+      };
     return {
-      ...arrangeList(heading || (list.owner ?? ''), list.items, list.owner ?? request.label),
+      ...arrangeList(
+        heading || (list.owner ?? ''),
+        list.items,
+        list.owner ?? request.label,
+        request.language,
+      ),
       ...noted,
     };
   }

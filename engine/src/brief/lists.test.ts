@@ -80,3 +80,7 @@ test('beside one true price every item that ends in a figure costs it', () => {
   expect(readList('Menu: carrot soup 5.50, lamb stew 14, apple pie 6')?.items).toHaveLength(3);
   expect(readList('News: faster sync, version 14, apple 6')?.sure).not.toBe(true);
 });
+
+test('the full stop behind the last price is none of it', () => {
+  expect(readList('Prices: haircut £20, beard £12, shave £15.')?.items.at(-1)).toBe('shave £15');
+});

@@ -163,5 +163,5 @@ function clean(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .replace(/^[\s,;:]+|[\s,;:]+$/gu, '')
-    .replace(/(?<=\p{L}{2})\.$/u, '');
+    .replace(/(?<=\p{L}{2}|\d|[€£$¥₹₽])\.$/u, '');
 }

@@ -2,6 +2,7 @@
 export const ABBREVIATIONS: readonly string[] = [
   'św Św ks im Sv sv Hl hl Ste Sta Sto Dr Mr Mrs Ms Mx St Prof Jr Sr Sra Hr Fr Frl Dipl Rev Mme Mlle Srta Dra Dott Sig Drs Dhr Mevr Capt vs approx ca ft feat Ep Vol',
   'Mio Mrd mio mrd млн млрд тыс',
+  'incl Incl inkl Inkl excl Excl exkl Exkl zzgl Zzgl Approx p.P',
   'Inc Co Ltd Corp Bros GmbH e.g i.e z.B u.a etc t.o.m fr.o.m',
   'No no Nr nr Núm núm tel Tel Tlf tlf Tfno tfno ext Ext int Int Zi Apt apt Fl Rm',
   'Str str Rd Ave ave Av av Avda avda Blvd blvd Bd bd Sq sq Ln Hwy Pl pl Pza pza Pº Ctra Urb Col R r C c Rte Ch Imp Bât',
@@ -10,6 +11,9 @@ export const ABBREVIATIONS: readonly string[] = [
 ]
   .join(' ')
   .split(' ');
+
+/** Ends no sentence before a number alone; else a name or minutes: "max. 8 people", "dinner with Max. Bring wine". */
+export const BOUNDS: readonly string[] = ['max', 'min', 'mind', 'ca'];
 
 /** What is counted with a full stop behind the number: "40. Geburtstag", "3. Stock". */
 export const ORDINAL_NOUNS: readonly string[] =
