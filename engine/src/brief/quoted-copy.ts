@@ -12,7 +12,7 @@ import { readPosition } from './position.ts';
 import { findAuthorAround } from './quote-author.ts';
 import { arrangeRest } from './quoted-rest.ts';
 import { QUOTE_MARK, type Quote } from './quotes.ts';
-import { readText } from './reading.ts';
+import { foldText, readText } from './reading.ts';
 import { MAX_SUBTITLE, sentenceCase, tidy } from './title.ts';
 import { LOUD } from './vocabulary/loudness.ts';
 import type { StatedRole } from './vocabulary/roles.ts';
@@ -25,6 +25,15 @@ const SPEAKER = /[\ue000-\uf8ff][\s,–—-]+(?=\p{Lu})/u;
 export const MAX_LOUD = 24;
 const loud = createLexicon(LOUD);
 const MAX_BETWEEN = 30;
+// "10% off" -> "your next purchase": the rest of its clause.
+const QUALIFIED = /^\s+[^,.;:\n\ue000-\uf8ff]+/u;
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+// What festivals are called is written either way: "夏祭り", "夏まつり".
+const KANA_SPELLINGS = [
+  ['祭り', 'まつり'],
+  ['花見', 'はなみ'],
+  ['桜', 'さくら'],
+] as const;
 // Kinds besides gatherings that a day belongs to.
 const DATED: readonly Kind[] = ['sale', 'release', 'announcement'];
 // Kinds that a place may belong to.
@@ -146,8 +155,22 @@ export function composeQuotedCopy(
   const full = addFacts(copy, request, told);
   // "My talk at PyCon": said once is enough.
   if (full.place && full.eyebrow?.includes(full.place)) delete full.place;
+  if (full.eyebrow === request.label && full.eyebrow && says(full.title, full.eyebrow)) delete full.eyebrow;
   return full;
 }
+
+/** "School science fair" above "Science Fair 2025": a label nearly all of whose words the title says. */
+function says(title: string, label: string): boolean {
+  const [said, wanted] = [spellOut(title), readText(spellOut(label)).words];
+  const heard = readText(said).words.map(({ folded }) => folded);
+  const found = wanted.filter(
+    ({ folded }) => heard.includes(folded) || (UNSPACED.test(folded) && said.includes(folded)),
+  );
+  return found.length >= Math.min(wanted.length, 2) && found.length * 3 >= wanted.length * 2;
+}
+
+const spellOut = (words: string): string =>
+  KANA_SPELLINGS.reduce((text, [kanji, kana]) => text.replaceAll(kanji, kana), foldText(words));
 
 /** "NO" in huge letters: said right beside the quotation that is the title. */
 function isLoud(title: string, masked: string, quotes: readonly Quote[], language: string): boolean {
@@ -266,7 +289,11 @@ function addFacts(copy: Copy, request: CopyRequest, masked: string): Copy {
   const said = metric && copyText(copy).includes(metric.metric.value);
   const figured = metric && !said ? { ...copy, metric: metric.metric } : copy;
   const full = withFacts(speaker ? { ...figured, people: [speaker] } : figured, facts);
-  return request.kind === 'quote' ? full : arrangeRest(full, facts.clauses, request);
+  const tied =
+    metric && request.kind === 'sale' ? QUALIFIED.exec(text.slice(metric.end))?.[0].trim() : undefined;
+  return request.kind === 'quote'
+    ? full
+    : arrangeRest(full, facts.clauses, { ...request, ...(tied ? { tied } : {}) });
 }
 
 /** "..., Lena Fischer, Staff Engineer at Orbit, ...": a full name right behind quoted words, and what it is. */

@@ -72,7 +72,15 @@ const UNCASED = new Set(['de', 'zh', 'ja', 'ko', 'ar', 'hi', 'he', 'th']);
 export function arrangeRest(
   copy: Copy,
   clauses: readonly FreeClause[],
-  context: { kind: Kind; language: string; headed: boolean; label?: string; depicted?: string },
+  context: {
+    kind: Kind;
+    language: string;
+    headed: boolean;
+    label?: string;
+    depicted?: string;
+    /** What a discount is on, or from which sum it is given. */
+    tied?: string;
+  },
 ): Copy {
   const first = clauses.findIndex(({ words }) => QUOTE_MARK.test(words));
   const shown: string[] = [];
@@ -90,6 +98,8 @@ export function arrangeRest(
     const before = index < first;
     const bare = before ? dropAsked(words, context.language) : words;
     if (words !== clause.words && words.length <= MAX_CLAUSE && !isStyled(words, context.language)) {
+      shown.push(words);
+    } else if (words === context.tied && !drawn && isTied(words, context.language)) {
       shown.push(words);
     } else if (context.kind === 'hiring' && isTold(words, context.language)) {
       shown.push(words);
@@ -196,6 +206,14 @@ function isBeside(
     !findSigns(readText(words), language).all.some(
       ({ part }) => ASKING.has(part) || INSTRUCTS.has(part) || LEADING.has(part),
     )
+  );
+}
+
+/** "your next purchase", "dès 2 articles": a small word may begin it, no word about looks or the card is in it. */
+function isTied(words: string, language: string): boolean {
+  if (words.length > MAX_CLAUSE || isStyled(words, language)) return false;
+  return !findSigns(readText(words), language).all.some(
+    ({ part }) => ASKING.has(part) || INSTRUCTS.has(part),
   );
 }
 
