@@ -26,6 +26,11 @@ export const SHOWS =
 // Somebody or something does or is somewhere.
 export const LEADING =
   /^\s*(?:an?|two|three|four|five|ein\p{L}{0,2}|zwei|drei|vier|une?|deux|trois|una?|dos|tres|uma?|dois|duas|due|tre|een|twee|drie|один|одна|два|две|三|二|一)\s?/iu;
+/** "With runners in a park:" names who is to be seen, and no field. */
+export const ACCOMPANIED = /(?<!\p{L})(?:with|mit|avec|con|com|met|с|со)\s+(?=\p{L})/iu;
+/** Given away or served: words of the copy, whatever they name. */
+export const OFFERED =
+  /(?<!\p{L})(?:free|included|provided|complimentary|gratis|kostenlos\p{L}*|gratuit\p{L}*|inklusive|inclus\p{L}*)(?!\p{L})/iu;
 const WORDS_OF_A_LABEL = 3;
 const ARTICLE =
   /^\s*(?:an?|the|two|three|ein|eine|der|die|das|une?|le|la|les|un|una|el|uma?|o|a|il|een|de|het)\s/iu;
@@ -59,8 +64,8 @@ export function judgeClause(
   const text = reading.text.slice(clause.start, clause.end);
   // "Speaker:" says what follows.
   const after = reading.text.slice(clause.end);
-  if (FIGURES.test(text) || REPEATED.test(text) || /^\s*[:：]/.test(after) || isLabel(text, after))
-    return undefined;
+  const named = /^\s*[:：]/.test(after) && (!ACCOMPANIED.test(text) || OFFERED.test(text));
+  if (FIGURES.test(text) || REPEATED.test(text) || named || isLabel(text, after)) return undefined;
   const inside = mentions.filter(
     ({ start, end }) => start >= clause.start && end <= clause.end && end > start,
   );

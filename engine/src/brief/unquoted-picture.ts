@@ -1,7 +1,7 @@
 import { keepOnly } from './blank.ts';
 import { splitClauses } from './clauses.ts';
 import { isPerson } from './is-person.ts';
-import { countSeen, isName, isPlace, judgeClause, LEADING, SHOWS } from './pictured-clause.ts';
+import { countSeen, isName, isPlace, judgeClause, LEADING, OFFERED, SHOWS } from './pictured-clause.ts';
 import { type Reading, readText } from './reading.ts';
 import type { Span } from './request-head.ts';
 import type { Request } from './request-phrases.ts';
@@ -12,9 +12,6 @@ import type { Signs } from './signs.ts';
 /** Words that say outright that something is to be seen. */
 const SHOWING =
   /(?<!\p{L})(?:showing|depicting|that shows|which shows|das zeigt|der zeigt|die zeigt|montrant|qui montre|mostrando|que muestra|que mostra|che mostra|met daarop)(?!\p{L})/iu;
-/** Given away or served: words of the copy, whatever they name. */
-const OFFERED =
-  /(?<!\p{L})(?:free|included|provided|complimentary|gratis|kostenlos\p{L}*|gratuit\p{L}*|inklusive|inclus\p{L}*)(?!\p{L})/iu;
 /** "With a glass of wine": a portion that somebody gets. */
 const PORTION =
   /^\s*(?:with|mit|avec|con|com|met)\s+(?:(?:an?|ein(?:er|em|e)?|une?|una?|uma?|een)\s+)?(?:(?:glass|cup|mug|plate|bowl|slice|piece|pint) of|glas|tasse|teller|st(?:ü|u)ck|verre|assiette|bol|copa|vaso|taza|plato|copo|xícara|prato|taça|bicchiere|calice|tazza|piatto|kopje|bord)(?!\p{L})/iu;

@@ -1,13 +1,16 @@
 import type { Copy } from './brief.ts';
 import { splitClauses } from './clauses.ts';
 import { emphasis, factLabels, roles } from './copy-words.ts';
+import { ACCOMPANIED } from './pictured-clause.ts';
 import { QUOTE_MARK } from './quotes.ts';
 import { foldText, readText, type Word } from './reading.ts';
 import type { Request } from './request-phrases.ts';
 import type { Signs } from './signs.ts';
 import { STARTERS } from './vocabulary/function-words.ts';
+import { LETTER_NOUNS } from './vocabulary/look-nouns.ts';
 
 const MIN_LETTERS = 3;
+const LETTERS: ReadonlySet<string> = new Set(LETTER_NOUNS.map(foldText));
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
 /**
@@ -28,13 +31,17 @@ export function findUnshown(
   for (const span of request.content) {
     const text = masked.slice(span.start, span.end);
     for (const clause of splitClauses(text)) {
-      const words = text.slice(clause.start, clause.end);
-      const offset = span.start + clause.start;
-      // The first clause before a quotation is what is asked for, and what it is for.
-      const heads = context.quoted && offset < first && offset === head;
-      const described = heads || isDepicted(context.depicted, offset, words.length);
+      // The first clause before a quotation is what is asked for, and what it is for: then who is to be seen.
+      const heads = context.quoted && span.start + clause.start < first && span.start + clause.start === head;
+      const said = text.slice(clause.start, clause.end);
+      const whole = heads ? (said.split(QUOTE_MARK)[0] ?? '') : said;
+      const from = heads ? whole.search(ACCOMPANIED) : 0;
+      const words = whole.slice(Math.max(0, from));
+      const offset = span.start + clause.start + Math.max(0, from);
+      const described = from < 0 || isDepicted(context.depicted, offset, words.length);
       if (QUOTE_MARK.test(words) || described || words.includes('://')) continue;
       const own = readText(words);
+      if (heads && own.words.some(({ folded }) => LETTERS.has(folded))) continue;
       // "Wann:": a label alone, its words stand as the day.
       const label = factLabels.find(own, context.language).filter(({ end }) => end === words.length);
       const named = [...roles.find(own, context.language), ...label.filter(({ start }) => start === 0)];
@@ -47,7 +54,7 @@ export function findUnshown(
       const saying = own.words.filter(says);
       const missing = saying.filter((word) => !isShown(word.folded, texts));
       // "hosted by Ada": a small word beside what is shown was its lead.
-      if (missing.length * 2 > saying.length) unshown.push(words);
+      if (heads ? missing.length > 0 : missing.length * 2 > saying.length) unshown.push(words);
     }
   }
   return unshown;
