@@ -14,8 +14,13 @@ const PERCENT = new RegExp(
 const MONEY =
   /(?:[$€£¥₹₩₽]|US\$|R\$|CHF |USD |EUR )\s?\d[\d.,]*\d?\s?(?:(?:k|m|mn|mm|bn?|tn|million|billion|trillion|mio\.?|mrd\.?|millionen|millions|milliards|millones|milhões|milioni|miljoen|миллион(?:ов|а)?|млн|млрд)(?![\p{L}]))?|\d[\d.,]*\s?(?:k|m|bn?|million|billion|mio\.?|mrd\.?|millionen|millions|millones|milhões|milioni|miljoen|млн|млрд)?\s?(?:[€£$₹₽](?!\w)|euros?(?!\w)|dollars?(?!\w)|(?:d[’']euros|de dollars|de dólares|de euros)(?!\w))/iu;
 const TENTHS = /([1-9](?:\.\d)?|[一二三四五六七八九]{1,2})\s?折起?/u;
-const ASIAN_MONEY = /\d[\d.,]*\s?(?:億|亿|万|萬|억|만)?\s?(?:円|元|원|美元|ドル|달러)/u;
+// Whether the tax is in it belongs to a sum: "税込580円", "580円（税込）".
+const ASIAN_MONEY =
+  /(?:(?:税込み?|税抜き?|税別)\s?)?\d[\d.,]*\s?(?:億|亿|万|萬|억|만)?\s?(?:円|元|원|美元|ドル|달러)(?:\s?[（(]?(?:税込み?|税抜き?|税別)[）)]?)?/u;
 
+// "£900 a month", "850 euros al mes": what the sum is for stands with it.
+const PERIOD =
+  /^\s?(?:\/\s?(?:mo|month|yr|year|Monat|mois|mes|mese|mês)|(?:an?|per|each|pro|im|par|al|por|all['’]|a la|в)\s?(?:month|year|week|day|night|hour|Monat|Jahr|Woche|Tag|Nacht|Stunde|mois|an|semaine|jour|nuit|heure|mes|año|semana|día|noche|hora|mese|anno|settimana|giorno|notte|ora|mês|ano|dia|noite|maand|jaar|week|dag|nacht|uur|месяц|год|неделю|день|ночь|час))(?!\p{L})/iu;
 const NAMED_SUM = /[,;.\n]\s*\p{L}+:?\s+$/u;
 
 /** The first discount in a text: `Up to` · `30%` · `OFF`. Words stay the prompt's own. */
@@ -46,7 +51,13 @@ export function findMoney(text: string): MetricMention | undefined {
   // "..., reward $200, ...": a word that has the clause to itself with the sum says more than the sum alone.
   const named = NAMED_SUM.test(text.slice(0, match.index));
   if (named && /^\s*(?:[,;.\n]|$)/u.test(text.slice(match.index + value.length))) return undefined;
-  return { metric: { value }, start: match.index, end: match.index + value.length };
+  const period = PERIOD.exec(text.slice(match.index + value.length))?.[0] ?? '';
+  const end = match.index + value.length + period.length;
+  return {
+    metric: { value, ...(period ? { suffix: period.trim() } : {}) },
+    start: match.index,
+    end,
+  };
 }
 
 function capitalize(text: string): string {

@@ -36,3 +36,20 @@ describe('the label above a quoted title', () => {
     );
   });
 });
+
+test.each([
+  ['博客卡片,标题“设计系统入门”,作者 陈晓东,深色背景', '陈晓东'],
+  ['博客卡片,标题“微服务实践”,作者:王芳', '王芳'],
+  ['블로그 카드, 제목 "디자인 시스템", 저자 김민수', '김민수'],
+])('who wrote it stands without the word that says so: %s', (prompt, author) => {
+  const copy = copyOf(prompt);
+  expect(copy.people).toEqual([author]);
+  expect(copy.lines).toBeUndefined();
+});
+
+test.each([
+  ['カフェの新メニュー告知カード「桜ラテ」税込580円', '税込580円'],
+  ['お知らせカード「新作パフェ登場」980円(税込)', '980円(税込)'],
+])('whether the tax is in it stays with a price: %s', (prompt, value) => {
+  expect(copyOf(prompt).metric?.value).toBe(value);
+});

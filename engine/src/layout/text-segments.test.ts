@@ -82,3 +82,11 @@ test('running on after a colon costs more than after a full stop or a comma, and
 test('phrases of mixed scripts keep foreign words whole', () => {
   expect(parts('使用PostgreSQL数据库').join('|')).toContain('PostgreSQL');
 });
+
+test.each([
+  ['夏まつり 8月10日 18時から', '8月10日'],
+  ['2026年5月3日(日)開始', '2026年5月3日'],
+  ['開演18時30分', '18時30分'],
+])('a day and an hour without spaces stay whole: %s', (text, whole) => {
+  expect(parts(text).some((part) => part.includes(whole))).toBe(true);
+});

@@ -113,13 +113,15 @@ function clings(before: string, segment: string, japanese: boolean): boolean {
     /[\p{Script=Latin}\p{Nd}._@+-]$/u.test(before) && /^[\p{Script=Latin}\p{Nd}._@+-]/u.test(segment);
   // A counter or suffix of one character belongs to the figure or the short word before it.
   const counted = /\p{Nd}$|^\p{Lu}$/u.test(before) && /^\p{Script=Han}/u.test(segment) && segment.length <= 2;
+  // "8月10日", "18時30分", "2026年5月": the parts of a day and of an hour.
+  const dated = /\p{Nd}[年月日時时点]$/u.test(before) && /^\p{Nd}/u.test(segment);
   const leansOn = !japanese && CHINESE_HEAD.test(segment);
   const suffix =
     !leansOn &&
     /[\p{Script=Han}\p{Script=Katakana}ー]$/u.test(before) &&
     /^\p{Script=Han}$/u.test(segment) &&
     before.length <= 4;
-  return foreign || counted || suffix;
+  return foreign || counted || dated || suffix;
 }
 
 const LANGUAGES = [

@@ -12,6 +12,7 @@ test.each([
   ['Festa no dia 12 de abril na praça', ['12', 'de']],
   ['Back on Friday, 8 November at noon', ['Friday,', '8']],
   ['Concert le 21 juin à Lyon', ['21']],
+  ['축제 8월 10일 오후', ['8월']],
 ])('%s: no line ends inside the day', (text, inside) => {
   for (const word of inside) expect(after(text, word)).toBeGreaterThan(0.3);
 });

@@ -10,6 +10,7 @@ const AFTER_SMALL_WORD = 0.08;
 const BEFORE_COUNTED = 0.08;
 const INSIDE_ITEM = 0.15;
 const DOT = '·';
+const EAST_ASIAN_PART = /^\d{1,4}[년年월月]$/u;
 
 const SHORT_WORD = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}'’]{1,2}$/u;
 const CAPITALIZED = /^[\p{Ps}\p{Pi}]*\p{Lu}[\p{Ll}\p{M}'’]+[\p{Po}\p{Pf}]*$/u;
@@ -75,6 +76,8 @@ function isGlued(word: string, next: string): boolean {
 function isInDate(before: string, word: string, next: string, afterNext: string): boolean {
   const [first, second, third] = [bare(word), bare(next), bare(afterNext)];
   const [counts, counted] = [NUMBER.test(word), NUMBER.test(next)];
+  // "8월 10일 오후", "8月 10日"
+  if (EAST_ASIAN_PART.test(word) && /^\d{1,2}[월月일日]/u.test(next)) return true;
   if (WEEKDAYS.has(first)) return counted || (MONTHS.has(second) && NUMBER.test(afterNext));
   if (counts && MONTHS.has(second)) return true;
   if (counts && OF.has(second)) return MONTHS.has(third);
