@@ -75,6 +75,12 @@ describe('findDiscount and findMoney', () => {
     }
   });
 
+  test('a sum stands with the time that it is for', () => {
+    expect(findMoney('flat in Leeds, £900 a month')?.metric).toEqual({ value: '£900', suffix: 'a month' });
+    expect(findMoney('piso, 850 euros al mes')?.metric).toEqual({ value: '850 euros', suffix: 'al mes' });
+    expect(findMoney('for $9/month, cancel any time')?.metric).toEqual({ value: '$9', suffix: '/month' });
+  });
+
   test('a word alone with a sum keeps it', () => {
     expect(findMoney('brown labrador, reward $200, call us')).toBeUndefined();
     expect(findMoney('We raised $25M')?.metric).toEqual({ value: '$25M' });

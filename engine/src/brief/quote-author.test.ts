@@ -20,6 +20,7 @@ describe('the author of a quotation', () => {
     ['card with a quote from our CEO Tom Berg, "We ship on Fridays"', 'Tom Berg, CEO'],
     ['testimonial from Sara, CTO at Nimbus: "It just works"', 'Sara, CTO at Nimbus'],
     ['"It just works" — Sara Lind, CTO at Nimbus', 'Sara Lind, CTO at Nimbus'],
+    ['testimonial: "Best website we ever had", Maria K., florist', 'Maria K., florist'],
   ])('stands with the office that %s names', (prompt, attribution) => {
     expect(copyOf(prompt).attribution).toBe(attribution);
   });

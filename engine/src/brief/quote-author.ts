@@ -40,7 +40,9 @@ export function findAuthor(masked: string, quote: Quote | undefined, language: s
   const lead = LEAD.exec(after);
   if (lead) return nameBehind(after, lead[0].length, language);
   const name = tidy(/^[^\n,;:()\ue000-\uf8ff]*/u.exec(after)?.[0] ?? '');
-  if (!name.includes(' ') || readName(name, 0) !== name) return undefined;
+  // "Maria K.": the initial keeps its dot.
+  if (!name.includes(' ') || readName(name, 0)?.replace(/\.$/u, '') !== name.replace(/\.$/u, ''))
+    return undefined;
   const held = readPosition(after, after.indexOf(name) + name.length);
   return held ? `${name}, ${held.words}` : name;
 }
@@ -64,7 +66,8 @@ export function findAuthorAround(
   const [first] = quotes;
   const at = first?.at ?? 0;
   const after = masked.slice(at + 1);
-  const behind = findAuthor(masked, first, language) ?? lateAuthor(after, language);
+  const behind =
+    findAuthor(masked, first, language) ?? lateAuthor(after, language) ?? authorBehindComma(after);
   if (behind) return behind;
   // "proverbe français", "African proverb"
   const rest = tidy(/^[^,;.\n]*/u.exec(tidy(after).replace(/^[-–—―]+\s*/u, ''))?.[0] ?? '');
@@ -93,6 +96,20 @@ function authorBefore(before: string): string | undefined {
 function lateAuthor(after: string, language: string): string | undefined {
   const lead = LATE_LEAD.exec(after);
   return lead ? nameBehind(after, lead[0].length, language) : undefined;
+}
+
+/** `"Best shop ever", Maria K., florist`: of a quotation, who stands behind its comma has said it. */
+function authorBehindComma(after: string): string | undefined {
+  const lead = /^\s*,\s+/u.exec(after)?.[0];
+  const name = lead === undefined ? undefined : readName(after, lead.length);
+  if (lead === undefined || !name?.includes(' ')) return undefined;
+  const end = lead.length + name.length + (after[lead.length + name.length] === '.' ? 1 : 0);
+  const rest = after.slice(end);
+  if (!/^\s*(?:[,;\n]|$)/u.test(rest)) return undefined;
+  const what = /^,\s+(\p{Ll}[\p{L}\s]{2,30}?)\s*(?:[,;.\n]|$)/u.exec(rest)?.[1];
+  const position = readPosition(after, end)?.words ?? what;
+  const whole = after.slice(lead.length, end);
+  return position ? `${whole}, ${position}` : whole;
 }
 
 function nameBehind(after: string, from: number, language: string): string | undefined {

@@ -59,3 +59,11 @@ test.each([
   const { lines, subtitle } = parseBrief(prompt).copy;
   expect(lines ?? subtitle?.split(' · ')).toHaveLength(items);
 });
+
+test.each([
+  ['course launch: Figma for Developers, starts 2 May', 'Figma for Developers'],
+  ["LinkedIn post announcing I'm joining Arbor as Head of Design", "I'm joining Arbor as Head of Design"],
+  ['Jazz night poster', 'Jazz night'],
+])('only words that ask are taken off an end: %s', (prompt, title) => {
+  expect(parseBrief(prompt).copy.title).toBe(title);
+});

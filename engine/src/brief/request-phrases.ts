@@ -65,6 +65,7 @@ const REQUEST: ReadonlySet<Part> = new Set<Part>([...STYLE, 'kind', 'verb', 'con
 const THINGS: ReadonlySet<Part> = new Set<Part>(['artefact', 'strong-artefact', 'kind', 'verb']);
 const ASKED_THINGS: ReadonlySet<Part> = new Set<Part>(['artefact', 'strong-artefact', 'verb']);
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const OWNED = /(?<!\p{L})(?:of|and|&|von|und|de|di|du|da|del|et|van|en)\s+$/iu;
 const greetings = createLexicon(GREETINGS);
 const SENTENCE_END = /[.!?。！？\n;]/;
 
@@ -265,6 +266,9 @@ function cutTail(text: string, span: Span, signs: Signs, asks: boolean): Span {
       sign.part === 'size' ||
       sign.part === 'negation' ||
       (sign.part === 'colour' && /[#(]/.test(text.slice(sign.start, sign.end)));
+    // "Figma for Developers": whom the named thing is for.
+    if ((signs.at.get(sign.start) ?? []).some(({ part }) => part === 'mood') && sign.part === 'preposition')
+      continue;
     const imitates = sign.part === 'unmet' && sign.value === 'imitation';
     if (imitates && asks) return trimSpan(text, span.start, sign.start);
     if (opens && isTail(sign.start) && (asks || isUnmistakable(sign.start))) {
@@ -297,6 +301,8 @@ function cutThing(
     // "Black friday banner, 50% off": the thing ends the first clause of several.
     const ends = sign.end === span.end && !context.last && isPrinted(sign, signs);
     if (!context.asks && !verb && sign.part === 'artefact' && !sender && !ends) continue;
+    // "Head of Design": what a preposition leads to is part of the sentence.
+    if (sign.part === 'artefact' && OWNED.test(text.slice(span.start, sign.start))) continue;
     const before = trimSpan(text, Math.min(sign.start, Math.max(span.start, context.verbEnd)), sign.start);
     const after = trimSpan(text, sign.end, span.end);
     if (after.start >= after.end) return before.start < before.end ? [before] : [span];
