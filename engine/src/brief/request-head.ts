@@ -1,6 +1,7 @@
 import { QUOTE_MARK } from './quotes.ts';
 import type { Sign, Signs } from './signs.ts';
 import type { KindTerm } from './vocabulary/kinds.ts';
+import { ANY_PLATFORM } from './vocabulary/platforms.ts';
 import { LEADING_IN_HASTE, LEADING_THINGS, TRAILING_VERBS } from './vocabulary/request-words.ts';
 
 export type Span = { start: number; end: number };
@@ -82,8 +83,12 @@ export function readHead(text: string, clause: Span, signs: Signs): Head {
     } else if (ADJECTIVES.has(sign.part)) {
       if (sign.part === 'determiner' && adjectives === 0 && head.verb) head.verbEnd = at;
       adjectives++;
-      // "a post for facebook - ...": where it shall stand fills the clause.
-      if (sign.part === 'platform' && connected && lookAhead(text, at, clause.end, signs) === 'end')
+      // "a post for facebook - ...", "tarjeta para redes: ...": where it shall stand fills the clause.
+      if (
+        sign.part === 'platform' &&
+        (connected || (head.found && isAnyPlatform(sign))) &&
+        lookAhead(text, at, clause.end, signs) === 'end'
+      )
         commit(head, at);
       if (isMedium(signs, sign) && lookAhead(text, at, clause.end, signs) === 'weak-connector')
         commit(head, at);
@@ -113,6 +118,8 @@ function commit(head: Head, end: number): void {
   head.found = true;
 }
 
+const isAnyPlatform = (sign: Sign): boolean => sign.part === 'platform' && sign.value.name === ANY_PLATFORM;
+
 /** A medium may be a manner as well: "watercolour of a lighthouse", "in watercolour". */
 const isMedium = (signs: Signs, { start, end }: Sign): boolean =>
   (signs.at.get(start) ?? []).some((sign) => sign.part === 'medium' && sign.end === end);
@@ -125,7 +132,12 @@ function rememberKind(head: Head, sign: Extract<Sign, { part: 'kind' }>): void {
 
 function readSign(signs: Signs, at: number, end: number, head: Head): Sign | undefined {
   const candidates = (signs.at.get(at) ?? []).filter(
-    (sign) => sign.end <= end && PREFERENCE.includes(sign.part) && !(sign.part === 'verb' && head.found),
+    (sign) =>
+      sign.end <= end &&
+      PREFERENCE.includes(sign.part) &&
+      !(sign.part === 'verb' && head.found) &&
+      // "a guide for social media managers": whom it is for.
+      !(isAnyPlatform(sign) && sign.end < end),
   );
   return candidates.sort(
     (a, b) => b.end - a.end || PREFERENCE.indexOf(a.part) - PREFERENCE.indexOf(b.part),

@@ -5,6 +5,7 @@ import { choosePlatform } from './platform.ts';
 import type { Span } from './request-head.ts';
 import type { Sign, Signs } from './signs.ts';
 import { BESIDE_QUOTE, type LayoutWish } from './vocabulary/layout-asks.ts';
+import { ANY_PLATFORM } from './vocabulary/platforms.ts';
 import { STYLES } from './vocabulary/style-words.ts';
 
 /** How the card shall look, by the words outside its copy, and the asks that no look can meet. */
@@ -91,7 +92,11 @@ export function readWishes(
   ]
     .sort((a, b) => a.at - b.at)
     .map(({ scheme }) => scheme);
-  const platforms = asked.filter((sign) => sign.part === 'platform');
+  const named = asked.filter((sign) => sign.part === 'platform');
+  const chosen = named.filter(({ value }) => value.name !== ANY_PLATFORM);
+  // "para redes e Instagram": the one that is named says the size; "for social media managers" names none.
+  const platforms =
+    chosen.length > 0 ? chosen : named.filter(({ end }) => !/^\s+\p{L}/u.test(text.slice(end)));
   const platform = choosePlatform(
     asked.filter((sign) => sign.part === 'size'),
     platforms,

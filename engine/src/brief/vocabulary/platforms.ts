@@ -4,6 +4,9 @@ export type Platform = { name: string; width: number; height: number };
 
 const size = (name: string, width: number, height: number): Platform => ({ name, width, height });
 
+/** Where no platform is named but all of them are meant: a size that each of them shows whole. */
+export const ANY_PLATFORM = 'Social media';
+
 /** Image sizes that the platforms' own help pages recommend; more specific names win over shorter ones. */
 export const PLATFORMS: readonly Entry<Platform>[] = [
   {
@@ -97,6 +100,23 @@ export const PLATFORMS: readonly Entry<Platform>[] = [
     terms: {
       any: 'og image, og card, open graph, opengraph, opengraph image, open graph image',
       en: 'social preview, link preview, social card, social media card, social media preview, social share image',
+    },
+  },
+  {
+    value: size(ANY_PLATFORM, 1200, 630),
+    // With the small word before them: alone they may be fishing nets, or what the card is about.
+    terms: {
+      en: 'for social media, for our social media, for my social media, for socials, for our socials, for my socials, for social',
+      de: 'für social media, für soziale medien, für die sozialen medien, für socials, für unsere socials',
+      fr: 'pour les réseaux sociaux, pour réseaux sociaux, pour les réseaux, pour nos réseaux, pour mes réseaux, pour nos réseaux sociaux',
+      es: 'para redes sociales, para las redes sociales, para redes, para las redes, para mis redes, para nuestras redes, para mis redes sociales',
+      pt: 'para redes sociais, para as redes sociais, para redes, para as redes, para minhas redes, para nossas redes',
+      it: 'per i social, per social, per i social media, per social media, per i nostri social, per i miei social',
+      nl: 'voor social media, voor sociale media, voor onze socials, voor socials',
+      ru: 'для соцсетей, для социальных сетей',
+      sv: 'för sociala medier',
+      pl: 'do mediów społecznościowych, na social media',
+      tr: 'sosyal medya için',
     },
   },
   {
