@@ -30,6 +30,8 @@ const LAID: ReadonlySet<string> = new Set([
   'picnic basket',
   'blanket',
 ]);
+// "In front, a willow": nothing is inside of anything.
+const IN_FRONT = /^in front(?! of)/iu;
 /** The level of those who are in the water of a place. */
 const WATER = 'water';
 const WATERS: ReadonlySet<string> = new Set(['river', 'lake', 'sea', 'waterfall']);
@@ -47,7 +49,7 @@ export function relateThings(
   const targets = listTargets(mentions, mentioned);
   const found: SceneRelation[] = [];
   for (const word of mentions) {
-    if (word.part !== 'relation') continue;
+    if (word.part !== 'relation' || IN_FRONT.test(reading.text.slice(word.start, word.end + 6))) continue;
     if (isSide(word.value)) {
       addSide(found, reading, word, targets, mentioned);
       continue;
@@ -82,17 +84,24 @@ export function relateThings(
       if (partner !== undefined && partner !== of) add(found, { kind: 'between', of, to: partner });
     }
   }
-  for (const { surface } of targets) {
+  for (const { surface, start } of targets) {
     const named = found.some((relation) => 'surface' in relation && relation.surface === surface);
     // "窓辺で眠る猫": a windowsill that is in no relation is where the first thing is.
     if (surface && surface !== WATER && !named && mentioned.length > 0)
-      found.push({ kind: 'on', of: 0, surface });
+      found.push({ kind: leadsBeside(mentions, start) ? 'beside' : 'on', of: 0, surface });
   }
   return passThrough(
     fillVessels(reading, standBetween(mount(found, mentioned)), mentioned, mentions),
     mentioned,
   );
 }
+
+/** "By the window, an armchair": what is said of the next word, if it is no more than nearness. */
+const leadsBeside = (mentions: readonly SceneMention[], at: number): boolean => {
+  const last = mentions.findLast(({ part, end }) => end <= at && part !== 'unknown');
+  const link = last?.part === 'sign' ? mentions[mentions.indexOf(last) - 1] : last;
+  return link?.part === 'relation' && link.value === 'beside';
+};
 
 /** "A knight riding a horse on a bridge": the horse is on it. */
 function mount(relations: readonly SceneRelation[], mentioned: readonly ThingMention[]): SceneRelation[] {

@@ -102,7 +102,9 @@ export function bondCast(cast: readonly Role[], { relations, things }: SceneAsk,
       of.bond = { kind: 'surface', surface: level };
       continue;
     }
-    if ('surface' in relation && relation.surface === SILL && of.actor.hip) {
+    // An armchair as well as a woman: on the floor, with the window beside.
+    const stands = of.actor.hip || (isLifeless(of) && !isFurniture(of));
+    if ('surface' in relation && relation.surface === SILL && stands) {
       of.bond = { kind: 'at', surface: SILL };
       continue;
     }
@@ -138,7 +140,9 @@ export function bondCast(cast: readonly Role[], { relations, things }: SceneAsk,
       (of.actor.hip === undefined || doing === 'playing' || doing === 'flying');
     if (!bond && !idle)
       failed.push({ kind: 'relation', relation: relation.kind, noun: of.noun, other: other.noun });
-    if (!idle && !isApart(relation, of, other)) of.bond = bond ?? { kind: 'beside', to };
+    // What cannot be as it is said stays where it can be: a boat on the water, a tree on its bank.
+    const near = bond ? !isApart(relation, of, other) : of.actor.stands === other.actor.stands;
+    if (!idle && near) of.bond = bond ?? { kind: 'beside', to };
     // Over a fence, a run is a leap.
     if (bond?.kind === 'over' && perchOf(other.actor.subject) && LEAPS.has(of.actor.posture ?? ''))
       of.actor = { ...of.actor, shows: [...(of.actor.shows ?? []), 'jumping'] };
@@ -207,8 +211,8 @@ function toLevel(
     // People stand at a window; only who sits is on its sill.
     const atWindow = relation.surface === SILL && actor.hip && actor.posture !== 'sitting';
     const furniture = actor.stands === 'ground' && !actor.hip && !actor.faces;
-    if (relation.surface === 'water' || atWindow || (furniture && relation.kind === 'beside'))
-      return undefined;
+    if (relation.surface === 'water' || atWindow) return undefined;
+    if (furniture && (relation.kind === 'beside' || actor.metres > ON_SILL)) return undefined;
     // Behind the panes nobody is drawn: he is on the sill, and that is told.
     const sits = ON.has(relation.kind) || relation.kind === 'behind';
     return sits || actor.metres <= ON_SILL ? relation.surface : undefined;

@@ -40,7 +40,11 @@ export function toPerched(
 ): Role | undefined {
   if (!host || !(ON.has(kind) || AT_PERCH.has(kind)) || host === of) return undefined;
   const inTree =
-    ON.has(kind) && TREE.test(host.noun) && of.actor.hip === undefined && of.actor.metres <= IN_A_TREE;
+    ON.has(kind) &&
+    TREE.test(host.noun) &&
+    of.actor.hip === undefined &&
+    of.actor.stands !== 'water' &&
+    of.actor.metres <= IN_A_TREE;
   const inCup = kind === 'in' && CUPS.has(host.noun) && of.actor.faces !== undefined;
   // A church has no level of its own: what is seen is its roof.
   const roofed = kind === 'on' && !host.actor.top && GABLED.has(host.noun);

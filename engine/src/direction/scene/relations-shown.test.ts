@@ -32,6 +32,22 @@ describe('relations as the eye expects them', () => {
     for (const { bond } of laid) expect(bond).toEqual({ kind: 'on', to: 0 });
   });
 
+  it.each([
+    'a corner by a rainy window, an armchair and a cat',
+    'by the window a chair and a bookshelf',
+    'ein Sessel am Fenster und eine Katze',
+    'un fauteuil près de la fenêtre et un chat',
+  ])('stands furniture beside the window, not on its sill: %s', (prompt) => {
+    const { plan, shortfalls } = decide(prompt);
+    expect(plan?.cast[0]?.bond).toEqual({ kind: 'at', surface: 'windowsill' });
+    expect(shortfalls.filter(({ part }) => part === 'relation')).toEqual([]);
+  });
+
+  it('lays no boat into a tree', () => {
+    const { plan } = decide('a rowing boat in a willow tree');
+    expect(plan?.cast.map(({ bond }) => bond?.kind)).not.toContain('in');
+  });
+
   it('leaves a cat at the window where rain is watched', () => {
     expect(decide('a cat watching the rain at the window').plan?.place).toBe('window');
   });

@@ -13,7 +13,7 @@ import { toFrame, turn, turnX } from '../frame.ts';
 import type { LayoutContext, Look } from '../look.ts';
 import { drawShade, setWords, toInk } from '../scene/scene-words.ts';
 import { stageCast } from '../scene/stage-cast.ts';
-import { toBrought, toHour, toSetting } from '../scene/stage-setting.ts';
+import { needsLand, toBrought, toHour, toSetting } from '../scene/stage-setting.ts';
 
 const manrope = { family: 'Manrope', lineHeight: 1.35 } as const;
 const pairings: readonly [TypePairing, ...TypePairing[]] = [
@@ -108,7 +108,7 @@ async function paint(context: LayoutContext, plan: ScenePlan, wordless: boolean)
     random: random.fork('scene'),
     // Where words fill the width, the sun keeps to the side that their lines end at.
     sunX: (wide ? frame.mirrored : frame.rtl) ? 1 - set.sunX : set.sunX,
-    onLand: plan.cast[0]?.actor.stands === 'ground',
+    onLand: needsLand(plan),
     brings: toBrought(plan),
     wanted: brief.scene?.things.map(({ noun }) => noun) ?? [],
     single: brief.scene?.things.flatMap(({ noun, count }) => (count === 1 ? [noun] : [])) ?? [],

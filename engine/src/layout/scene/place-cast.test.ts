@@ -9,6 +9,7 @@ import { planScene } from '../../direction/plan-scene.ts';
 import { createRandom } from '../../random.ts';
 import type { Box } from '../composition.ts';
 import { placeCast } from './place-cast.ts';
+import { needsLand } from './stage-setting.ts';
 
 const SIZES = [
   [1200, 630],
@@ -34,7 +35,7 @@ function place(prompt: string, [width, height]: readonly [number, number], seed:
     random: random.fork('scene'),
     sunX: 0.67,
     subjectX,
-    onLand: plan.cast[0]?.actor.stands === 'ground',
+    onLand: needsLand(plan),
   });
   const horizon = getPlace(plan.place).horizon * height;
   const { casts, lead } = placeCast({ plan, stage, scene, horizon, subjectX, random: random.fork('cast') });
@@ -63,6 +64,21 @@ describe('the cast at its places', () => {
     );
     expect(bird?.tall).toBeGreaterThanOrEqual((elephant?.tall ?? 0) * 0.19);
     expect(bird?.foot).toBeLessThan(elephant?.foot ?? 0);
+  });
+
+  test.each([
+    'a cherry tree in front of a lake, a small boat',
+    'Mount Fuji and a lake, a cherry tree in front, a rowing boat',
+    'ein Boot auf dem See und ein Pferd',
+    'una barca en el lago y un caballo',
+  ])('a boat floats behind the bank that the others stand on: %s', (prompt) => {
+    const { plan, casts } = place(prompt, SIZES[0], 1);
+    expect(plan.cast).toHaveLength(2);
+    const [boat, other] = ['water', 'ground'].map((stands) =>
+      casts.find(({ actor }) => actor.stands === stands),
+    );
+    expect(boat?.shore).toBeLessThan(other?.foot ?? 0);
+    expect(boat?.foot).toBeLessThan(boat?.shore ?? 0);
   });
 
   test('as many as asked, all inside the canvas, none hidden by the others more than a little', () => {

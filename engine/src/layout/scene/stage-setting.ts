@@ -41,6 +41,19 @@ export const toBrought = ({ cast }: ScenePlan): string[] =>
     ),
   ]);
 
+// Waters that are seen from a bank: a boat has its place on them behind whoever stands there.
+const SEEN_FROM_BANK: ReadonlySet<string> = new Set(['lake', 'mount-fuji', 'fjord', 'pond']);
+
+/** Whether a place of water shows a bank: for who leads, and behind a boat that leads for a horse or a tree. */
+export function needsLand({ cast, place }: ScenePlan): boolean {
+  const [lead, ...others] = cast;
+  if (lead?.actor.stands !== 'water' || !SEEN_FROM_BANK.has(place)) return lead?.actor.stands === 'ground';
+  return (
+    lead.bond === undefined &&
+    others.some(({ actor, bond }) => actor.stands === 'ground' && (!bond || bond.kind === 'beside'))
+  );
+}
+
 // From who is at a window to its middle, a share of the width.
 const BESIDE = 0.2;
 

@@ -56,6 +56,17 @@ function draw(stage: Stage): Scene {
     ],
     front: [drawReeds(stage, bank)],
     groundY: (x) => (stage.onLand ? land(x) + unit * 0.02 : height * 0.79),
+    ...(stage.onLand
+      ? {
+          offshore: {
+            from: width * 0.1,
+            to: width * 0.9,
+            y: height * 0.72,
+            scale: 0.7,
+            shore: height * 0.82,
+          },
+        }
+      : {}),
   };
 }
 

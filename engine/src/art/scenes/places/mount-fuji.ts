@@ -52,6 +52,17 @@ function draw(stage: Stage): Scene {
     ],
     front: drawBough(stage, stage.season ?? 'spring'),
     groundY: (x) => (stage.onLand ? land(x) + unit * 0.02 : height * 0.83),
+    ...(stage.onLand
+      ? {
+          offshore: {
+            from: width * 0.1,
+            to: width * 0.9,
+            y: height * 0.75,
+            scale: 0.7,
+            shore: height * 0.84,
+          },
+        }
+      : {}),
   };
 }
 
