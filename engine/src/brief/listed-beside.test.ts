@@ -20,3 +20,19 @@ test('A greeting before quoted words stands over them', () => {
   const { copy } = parseBrief('Thank you to all helpers, "Nothing works without you"');
   expect(copy).toEqual({ title: 'Nothing works without you', eyebrow: 'Thank you to all helpers' });
 });
+
+test.each([
+  [
+    'classroom card, title "Fractions", three bullets: read pages 44-48, finish worksheet B, quiz on Friday',
+    3,
+  ],
+  ['Karte "Vor der Reise", drei Punkte: Pass prüfen, Koffer packen, Taxi rufen', 3],
+  ['tarjeta "Antes del examen", tres puntos: dormir bien, repasar apuntes, llegar temprano, fondo azul', 3],
+  ['carte "Bien démarrer", 3 points : créer un compte, choisir un modèle, publier', 3],
+  ['slide "Release checklist", four points: freeze main, tag build, notify support, publish notes', 4],
+])('a list that the prompt asks for stands line by line without the words that ask: %s', (prompt, count) => {
+  const { copy, warnings } = parseBrief(prompt);
+  expect(copy.lines).toHaveLength(count);
+  expect(JSON.stringify(copy)).not.toMatch(/bullets|Punkte|puntos|points/i);
+  expect(warnings).toEqual([]);
+});

@@ -5,6 +5,7 @@ import type { Span } from './request-head.ts';
 import { findSigns } from './signs.ts';
 import { findNouns } from './subjects.ts';
 import { AGENDA_WORDS } from './vocabulary/agendas.ts';
+import { LIST_FORM } from './vocabulary/list-forms.ts';
 
 const SENTENCE = /[^.!?\n\ue000-\uf8ff]+(?:\.\d[^.!?\n\ue000-\uf8ff]*)*/gu;
 
@@ -12,15 +13,21 @@ const HEADING = /^\p{L}[^,，、\d]*$/u;
 
 /**
  * A list in a sentence of its own beside quoted words: "Meeting notes: decisions, owners. Title: '...'". What the
- * picture is to show ("Background: hills, trees, a river") is none.
+ * picture is to show ("Background: hills, trees, a river") is none. Where words ask for the list itself ("three bullets:") it has
+ * no heading, and whatever its items name is said.
  */
 export function findListedBeside(text: string, language: string): { list: List; span: Span } | undefined {
   for (const match of text.matchAll(SENTENCE)) {
-    const words = match[0];
-    if (!/[:：]/.test(words) || QUOTE_MARK.test(words)) continue;
+    const sentence = match[0];
+    if (!/[:：]/.test(sentence) || QUOTE_MARK.test(sentence)) continue;
+    const before = /^.*[,，、;](?=[^,，、;:：]*[:：])/su.exec(sentence)?.[0] ?? '';
+    const asked = LIST_FORM.test(sentence.slice(before.length).split(/[:：]/u)[0]?.trim() ?? '');
+    const words = asked ? sentence.slice(before.length) : sentence;
     const list = readList(words.replace(/^[\s,]+|[\s,]+$/gu, ''));
-    if (!list || !HEADING.test(list.heading) || (!list.sure && !isToldOf(list, language))) continue;
-    return { list, span: { start: match.index, end: match.index + words.length } };
+    if (!list || !(asked || HEADING.test(list.heading))) continue;
+    if (!asked && !list.sure && !isToldOf(list, language)) continue;
+    const end = match.index + sentence.length;
+    return { list: asked ? { ...list, heading: '' } : list, span: { start: end - words.length, end } };
   }
   return undefined;
 }

@@ -149,7 +149,7 @@ export function composeQuotedCopy(
   const listed = copy.lines === undefined ? findListedBeside(facts, request.language) : undefined;
   if (listed) {
     copy.lines = listed.list.items.map(sentenceCase);
-    copy.eyebrow = sentenceCase(listed.list.heading);
+    if (listed.list.heading) copy.eyebrow = sentenceCase(listed.list.heading);
   }
   const told = listed ? `${facts.slice(0, listed.span.start)},${facts.slice(listed.span.end)}` : facts;
   const full = addFacts(copy, request, told);

@@ -7,6 +7,7 @@ import { foldText, readText, type Word } from './reading.ts';
 import type { Request } from './request-phrases.ts';
 import type { Signs } from './signs.ts';
 import { STARTERS } from './vocabulary/function-words.ts';
+import { LIST_FORM } from './vocabulary/list-forms.ts';
 import { LETTER_NOUNS } from './vocabulary/look-nouns.ts';
 
 const MIN_LETTERS = 3;
@@ -39,7 +40,7 @@ export function findUnshown(
       const words = whole.slice(Math.max(0, from));
       const offset = span.start + clause.start + Math.max(0, from);
       const described = from < 0 || isDepicted(context.depicted, offset, words.length);
-      if (QUOTE_MARK.test(words) || described || words.includes('://')) continue;
+      if (QUOTE_MARK.test(words) || described || words.includes('://') || LIST_FORM.test(words)) continue;
       const own = readText(words);
       if (heads && own.words.some(({ folded }) => LETTERS.has(folded))) continue;
       // "Wann:": a label alone, its words stand as the day.
