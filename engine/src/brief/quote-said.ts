@@ -3,6 +3,7 @@ import { quoteFields } from './labelled-fields.ts';
 import { quoteMasthead } from './masthead.ts';
 import { quoteOwner } from './named-owner.ts';
 import { quotePlaced } from './placed-words.ts';
+import { quoteSpoken } from './spoken-words.ts';
 import { quoteVersion } from './versioned-name.ts';
 import { quoteWork } from './work-cover.ts';
 
@@ -13,6 +14,7 @@ export function quoteSaid(text: string, language: string): string {
     quoteMasthead,
     quoteWork,
     quoteOwner,
+    quoteSpoken,
     quotePlaced,
     quoteFields,
     quoteGreeting,
