@@ -27,6 +27,29 @@ describe('an animal at its own deeds', () => {
     expect(describeScene(parseBrief(prompt), true)).toEqual([]);
   });
 
+  test.each([
+    ['uma tartaruga a voar com balões', 'turtle'],
+    ['ein Igel schwebt an Luftballons über der Stadt', 'hedgehog'],
+    ['un lapin qui vole avec des ballons dans le ciel', 'rabbit'],
+    ['an elephant flying with balloons over a village', 'elephant'],
+  ])('hangs in the air under balloons in its own skin: %s', (prompt, animal) => {
+    const cast = plan(prompt)?.cast ?? [];
+    expect(cast.map(({ actor }) => [actor.subject.name, actor.stands, actor.posture])).toEqual([
+      [animal, 'air', 'flying'],
+    ]);
+    expect(describeScene(parseBrief(prompt), true)).toEqual([]);
+  });
+
+  it('stands as it is, and says so, where nothing carries it', () => {
+    expect(plan('a turtle flying over a field')?.cast[0]?.actor.subject.name).toBe('turtle');
+    expect(describeScene(parseBrief('a turtle flying over a field'), true).join()).toContain('flying');
+  });
+
+  it('bites into its food', () => {
+    expect(plan('一只熊猫在吃竹子')?.cast[0]?.actor.subject.name).toBe('panda-eating');
+    expect(plan('a panda with bamboo')?.cast[0]?.actor.subject.name).toBe('panda');
+  });
+
   it('carries in the mouth what fits there, and nobody', () => {
     const [dog, ...others] = plan('a dog carrying a stick in its mouth on the beach')?.cast ?? [];
     expect(dog?.holds).toEqual([1]);

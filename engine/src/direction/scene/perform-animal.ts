@@ -1,14 +1,26 @@
 import { type Actor, findActor } from '../../art/scenes/actors.ts';
+import { aloft } from '../../art/scenes/feats/aloft.ts';
 import { headDown } from '../../art/scenes/feats/head-down.ts';
 import { atToy, inMouth } from '../../art/scenes/feats/in-mouth.ts';
 import { breach, leap } from '../../art/scenes/feats/leap.ts';
 import { dietOf, GRASSES } from '../../art/scenes/feats/morsels.ts';
 import { mouthOf } from '../../art/scenes/feats/mouths.ts';
+import { panda, pandaEating } from '../../art/subjects/animals/panda.ts';
 import type { SceneAsk, SceneThing } from '../../brief/scene.ts';
 import type { Casting } from './cast-things.ts';
 
 /** What an animal does in its own way with a thing: the drawing, and which thing of the prompt is part of it. */
 type Feat = { actor: Actor; uses?: number };
+
+/** What carries who holds it, and no basket. */
+export const PARTY_BALLOONS: ReadonlySet<string> = new Set([
+  'balloon',
+  'balloons',
+  'toy balloon',
+  'party balloon',
+  'bunch of balloons',
+  'balloon bouquet',
+]);
 
 type Scene = Pick<SceneAsk, 'things' | 'relations'>;
 
@@ -59,6 +71,8 @@ function performAnimal(thing: SceneThing, index: number, scene: Scene, found: Ac
   const { tool, posture } = thing;
   const over = scene.relations.some(({ kind, of }) => kind === 'over' && of === index);
   switch (true) {
+    case posture === 'flying':
+      return rideBalloons(scene, found);
     case tool === 'eating':
       return eat(thing, index, scene, found);
     case tool === 'drinking':
@@ -79,6 +93,14 @@ function performAnimal(thing: SceneThing, index: number, scene: Scene, found: Ac
   }
 }
 
+/** What has no wings of its own hangs under the balloons of the prompt. */
+function rideBalloons({ things }: Scene, found: Actor): Feat | undefined {
+  if (found.posture === 'flying' || found.stands === 'air') return undefined;
+  const uses = things.findIndex(({ noun }) => PARTY_BALLOONS.has(noun));
+  const actor = uses < 0 ? undefined : aloft(found, things[uses]?.color);
+  return actor ? { actor, uses } : undefined;
+}
+
 const rise = (actor: Actor, lifted: boolean): Actor =>
   OF_WATER.has(actor.stands) ? breach(actor) : leap(actor, { lifted });
 
@@ -88,7 +110,8 @@ function eat({ noun }: SceneThing, index: number, scene: Scene, found: Actor): F
   const food = named === undefined ? dietOf(noun) : scene.things[named]?.noun;
   const own = OWN_FOOD[found.subject.name];
   const uses = named === undefined ? {} : { uses: named };
-  if (own && (food === undefined || own.has(food))) return { actor: shows(found, 'eating', food), ...uses };
+  if (own && (food === undefined || own.has(food)))
+    return { actor: shows(biting(found), 'eating', food), ...uses };
   const grazes = food !== undefined && GRASSES.has(food) ? headDown(found) : undefined;
   if (grazes) return { actor: shows(grazes, 'eating', food), ...uses };
   const actor =
@@ -97,6 +120,10 @@ function eat({ noun }: SceneThing, index: number, scene: Scene, found: Actor): F
       : inMouth(found, food, named === undefined ? undefined : scene.things[named]?.color);
   return actor ? { actor: shows(actor, 'eating', food), ...uses } : undefined;
 }
+
+/** Its food in the mouth instead of the paws, where that is drawn. */
+const biting = (found: Actor): Actor =>
+  found.subject === panda ? { ...found, subject: pandaEating } : found;
 
 /** With the head down to the water; an elephant reaches it with the trunk as it stands. */
 function drink(found: Actor): Feat | undefined {

@@ -9,6 +9,7 @@ import type { SceneAsk, SceneThing } from '../../brief/scene.ts';
 import type { Posture } from '../../brief/vocabulary/postures.ts';
 import type { Casting } from './cast-things.ts';
 import { garmentsOf } from './dress-animals.ts';
+import { PARTY_BALLOONS } from './perform-animal.ts';
 
 // What an animal does in its own way, by the tool that shows it of people.
 const NATURAL_DEEDS: ReadonlySet<string> = new Set(
@@ -149,6 +150,8 @@ function handles(
     if (relation.of !== index || !('to' in relation)) return false;
     const noun = things[relation.to]?.noun ?? '';
     if (relation.kind === 'riding') return PEDALLED.has(noun);
+    // It hangs under them as it is.
+    if (posture === 'flying' && PARTY_BALLOONS.has(noun)) return false;
     return (relation.kind === 'holding' || relation.kind === 'with') && inHands(noun);
   });
 }
