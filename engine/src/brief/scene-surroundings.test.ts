@@ -25,7 +25,20 @@ test('what holds the others is the place, in whatever order they are named', () 
   expect(choosePlace(['snowfield', 'village'])).toBe('village');
   expect(choosePlace(['snowfield'])).toBe('snowfield');
   expect(choosePlace(['city', 'street'])).toBe('city-street');
+  expect(choosePlace(['city', 'river'])).toBe('city-river');
+  expect(choosePlace(['river', 'mountains', 'city'])).toBe('river');
   expect(choosePlace([])).toBeUndefined();
+});
+
+test.each([
+  'bir köy evi, önünde koyunlar, arkada tepeler',
+  'une maison de village, des moutons devant',
+  'ein Dorfhaus und eine Katze',
+  'una casa de pueblo y un burro',
+  'деревенский дом и корова перед ним',
+])('a house of a village is a house in the country: %s', (prompt) => {
+  expect(read(prompt)?.things[0]?.noun).toBe('cottage');
+  expect(read(prompt)?.place).not.toBe('village');
 });
 
 test.each([

@@ -74,10 +74,15 @@ const HOLDERS: readonly PlaceName[] = [
   'park',
 ];
 
+const OF_COUNTRY: readonly PlaceName[] = ['mountains', 'forest', 'meadow', 'snowfield'];
+
 /** Of several named places the one that the picture is drawn at; `named` in the order of the prompt, levels last. */
 export function choosePlace(named: readonly PlaceName[]): PlaceName | undefined {
   // A street under a skyline is one of a great city.
   if (named.includes('street') && named.includes('city')) return 'city-street';
+  // So is the river before one, unless it comes from hills or woods that are named too.
+  if (named.includes('river') && named.includes('city') && !OF_COUNTRY.some((wild) => named.includes(wild)))
+    return 'city-river';
   return (
     HOLDERS.find((holder) => named.includes(holder)) ??
     named.find((place) => !WIDE.has(place)) ??

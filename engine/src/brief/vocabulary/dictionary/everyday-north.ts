@@ -129,7 +129,7 @@ christmas bell|julklocka|juleklokke|juleklokke|dzwonek świąteczny|різдвя
 volleyball|volleyboll|volleyball|volleyball|piłka do siatkówki|волейбольний м'яч|voleybol topu|bola voli
 washing machine|tvättmaskin|vaskemaskine|vaskemaskin|pralka|пральна машина|çamaşır makinesi|mesin cuci
 crib|spjälsäng|tremmeseng|sprinkelseng|łóżeczko|дитяче ліжко|beşik|boks bayi
-cottage|liten stuga|lille hus|lita hytte|chałupa, domek|хатина|kır evi|pondok kecil
+cottage|liten stuga, byhus|lille hus, landsbyhus|lita hytte|chałupa, domek, wiejski dom, wiejska chata|хатина, сільський будинок|kır evi, köy evi|pondok kecil, rumah desa
 water mill|vattenkvarn|vandmølle|vannmølle|młyn wodny|водяний млин|su değirmeni|kincir air
 rice bowl|risskål|risskål|risbolle|miska ryżu|миска рису|pilav kasesi|semangkuk nasi
 dumpling|dumpling|dumpling|dumpling|pierogi, pierożki, pieróg|вареник, вареники, пельмені|mantı|pangsit
