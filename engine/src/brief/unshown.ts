@@ -11,6 +11,7 @@ import { LIST_FORM } from './vocabulary/list-forms.ts';
 import { LETTER_NOUNS } from './vocabulary/look-nouns.ts';
 
 const MIN_LETTERS = 3;
+const WORDS_OF_A_LEAD = 3;
 const LETTERS: ReadonlySet<string> = new Set(LETTER_NOUNS.map(foldText));
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
@@ -42,7 +43,7 @@ export function findUnshown(
       const described = from < 0 || isDepicted(context.depicted, offset, words.length);
       if (QUOTE_MARK.test(words) || described || words.includes('://') || LIST_FORM.test(words)) continue;
       const own = readText(words);
-      if (heads && own.words.some(({ folded }) => LETTERS.has(folded))) continue;
+      if (heads && leadsQuotation(own.words, masked.slice(offset + words.length))) continue;
       // "Wann:": a label alone, its words stand as the day.
       const label = factLabels.find(own, context.language).filter(({ end }) => end === words.length);
       const named = [...roles.find(own, context.language), ...label.filter(({ start }) => start === 0)];
@@ -60,6 +61,11 @@ export function findUnshown(
   }
   return unshown;
 }
+
+/** "With large letters", "with the word" right before it: said of the quotation. */
+const leadsQuotation = (words: readonly Word[], after: string): boolean =>
+  words.some(({ folded }) => LETTERS.has(folded)) ||
+  (words.length <= WORDS_OF_A_LEAD && after.search(QUOTE_MARK) === 0);
 
 /** Where the first clause of the content begins. */
 function headOf(masked: string, { content }: Request): number {
