@@ -5,6 +5,8 @@ import type { Span } from './request-head.ts';
 import { findSigns, type Sign } from './signs.ts';
 import { sentenceCase, tidy } from './title.ts';
 import {
+  ADDRESSED_LANGUAGES,
+  ADDRESSEE,
   CARD_ENDINGS,
   CARD_LINK,
   CARD_SENDER,
@@ -12,6 +14,7 @@ import {
   GREETING_THINGS,
   RECIPIENT,
   RECIPIENT_END,
+  SIGNING,
 } from './vocabulary/greeting-cards.ts';
 
 const messages = createLexicon(GREETING_MESSAGES);
@@ -38,11 +41,20 @@ export function quoteGreeting(text: string, language: string): string {
   const whom = readStretch(behind, RECIPIENT, language);
   const sender = readStretch(behind.slice(whom.length), CARD_SENDER, language);
   const noun = asked.noun ?? thingOf(tidy(text.slice(asked.span.start, asked.span.end)), language);
-  const said = [asked.says, whom, sender].map(tidy).filter(Boolean);
+  const name = addresseeOf(asked.says, whom, language);
+  const message = name ? [`${asked.says}, ${name}`] : [asked.says, whom];
+  const said = [...message, sender].map(tidy).filter(Boolean);
   const rest = behind.slice(whom.length + sender.length);
   const parted = whom + sender === '' || rest === '' || /^\s*[\p{P}\n]/u.test(rest);
   const quoted = said.map((words) => `“${sentenceCase(words)}”`).join(' ');
   return `${text.slice(0, asked.span.start)}${noun} ${quoted}${parted ? rest : `, ${rest.trimStart()}`}`;
+}
+
+/** "Happy birthday, Maya": a name belongs to the greeting, "for our patrons" below it. */
+function addresseeOf(says: string, whom: string, language: string): string | undefined {
+  if (!ADDRESSED_LANGUAGES.has(language) || SIGNING.test(says)) return undefined;
+  const words = whom.trim().replace(RECIPIENT, '');
+  return ADDRESSEE.exec(words)?.[1];
 }
 
 /** The message and the card beside it, as one stretch. */

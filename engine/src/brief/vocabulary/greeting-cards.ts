@@ -49,7 +49,7 @@ export const GREETING_MESSAGES: readonly Entry<{ says: string }>[] = [
   ]),
   ...rows('fr', [
     'Merci|remerciement, remerciements',
-    'Joyeux anniversaire|anniversaire, bon anniversaire',
+    'Joyeux anniversaire|anniversaire, bon anniversaire, d’anniversaire',
     'Félicitations|félicitation',
     'Joyeux Noël|noël',
     'Bonne année|nouvel an',
@@ -220,6 +220,26 @@ export const CARD_LINK =
 /** Whom it is for, behind the card: "for grandpa Erik", "送给妈妈". */
 export const RECIPIENT =
   /^\s*(?:(?:for|to|für|an|pour|à|au|aux|para|a|al|per|voor|aan|для|till|för|dla|do|के लिए)\s|إلى\s|ل(?=\p{L})|[,\uff0c、\s]?(?:送给|送給|献给|给|致))/iu;
+
+/** Languages in which a name stays as it is behind "for" and behind the greeting alike. */
+export const ADDRESSED_LANGUAGES: ReadonlySet<string> = new Set([
+  'en',
+  'de',
+  'fr',
+  'es',
+  'pt',
+  'it',
+  'nl',
+  'sv',
+]);
+
+/** Before a name these read as if that person had signed them, or as spoken to a crowd. */
+export const SIGNING =
+  /^(?:with sympathy|best wishes|season's greetings|happy holidays|sorry for your loss|alles gute|(?:vielen |herzlichen )?dank(?:e)?)$/iu;
+
+/** Whom a greeting is said to: one or two names, a Portuguese article before them; "Kunden" or "Helfer" are none. */
+export const ADDRESSEE =
+  /^(?:[ao]\s)?((?!\p{Lu}\p{Ll}+(?:en|er|innen)$)\p{Lu}[\p{L}\p{M}-]*(?:\s(?:(?:&|and|und|et|y|e|en|och)\s)?\p{Lu}[\p{L}\p{M}-]*){0,2})$/u;
 
 /** Who sends it, behind the card or whom it is for: "from the team", "de la familia Ortega". */
 export const CARD_SENDER =
