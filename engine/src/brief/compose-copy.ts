@@ -13,6 +13,7 @@ import { findMoney } from './metric.ts';
 import { findLeadingOffer } from './offer.ts';
 import { readHours } from './opening-hours.ts';
 import { readText } from './reading.ts';
+import { partSource } from './stated-source.ts';
 import { readStatistic } from './statistic.ts';
 import { MAX_SUBTITLE, MAX_TITLE, polish, sentenceCase, tidy, titleCase } from './title.ts';
 import { LEADING_WORDS } from './vocabulary/articles.ts';
@@ -48,6 +49,12 @@ const composers: Record<Kind, Compose> = {
 
 /** Copy for a prompt without quoted words: title and the rest, taken from the prompt's own words. */
 export function composeCopy(request: CopyRequest): Copy {
+  const sourced = partSource(request.words);
+  if (!sourced) return composeTelling(request);
+  return { ...composeTelling({ ...request, words: sourced.told }), attribution: sourced.source };
+}
+
+function composeTelling(request: CopyRequest): Copy {
   const list = findList(request);
   if (list) {
     const heading = list.heading === request.label ? '' : list.heading;
