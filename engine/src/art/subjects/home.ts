@@ -76,6 +76,7 @@ import { menorah } from './home/menorah.ts';
 import { messageBottle } from './home/message-bottle.ts';
 import { mirror } from './home/mirror.ts';
 import { mittens } from './home/mittens.ts';
+import { nailPolish } from './home/nail-polish.ts';
 import { necklace } from './home/necklace.ts';
 import { nest } from './home/nest.ts';
 import { nutcracker } from './home/nutcracker.ts';
@@ -217,6 +218,7 @@ export const home: readonly Subject[] = [
   wristwatch,
   sunglasses,
   perfume,
+  nailPolish,
   lipstick,
   toothbrush,
   dice,
