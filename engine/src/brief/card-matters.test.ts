@@ -23,6 +23,12 @@ describe('the matter of a card', () => {
     ['दिवाली सेल, 40% तक की छूट', 'diwali'],
     ['Inbjudan till midsommarfest hos Karin och Olle, 20 juni', 'midsummer'],
     ['Plakat: Kiermasz książek, sobota 10 maja', 'books'],
+    ['Blogbeitrag: „Docker-Images kleiner machen“', 'servers'],
+    ['Article de blog : « Pourquoi nous avons choisi PostgreSQL »', 'databases'],
+    ['Salón de uñas Brillo, cita previa', 'nails'],
+    ['Soldes : -50 % sur les bottes', 'boots'],
+    ['겨울 세일: 코트 40% 할인', 'coats'],
+    ['Artykuł na blog: „Jak zacząć biegać zimą”', 'running'],
     ['Uzaktan çalışırken verimli kalmanın 7 yolu', 'remote work'],
   ])('is read in the language of the card: %s', (prompt, matter) => {
     expect(leading(prompt)).toBe(matter);
@@ -58,6 +64,15 @@ describe('the matter of a card', () => {
     ['Baker Street Book Club, last Friday of the month, 7 pm', 'bakery'],
     ['we got funded! $4M seed led by North Peak', 'mountain'],
   ])('is no part of a name: %s', (prompt, thing) => {
+    expect(matters(prompt)).not.toContain(thing);
+  });
+
+  test.each([
+    ['블로그 썸네일, 제목 "초보자를 위한 요리"', 'nails'],
+    ['動画のサムネイル「はじめての料理」', 'nails'],
+    ['Vela de soja, 12 €, hecha a mano', 'sailing'],
+    ['Sale banner for a shoe shop: 30% off all boots', 'sneaker'],
+  ])('is no part of a longer word: %s', (prompt, thing) => {
     expect(matters(prompt)).not.toContain(thing);
   });
 

@@ -108,11 +108,15 @@ function findNamed(reading: Reading, language: string): Named[] {
     }),
   );
   // "Mistakes to avoid as a freelancer": what is denied is a thing, seldom a trade.
-  const things = dropNegated(reading, language, findNouns(reading, language)).map(
-    ({ value, ...span }): Named => ({ ...span, value: { name: value.noun, kind: 'thing' } }),
-  );
+  const things = dropNegated(reading, language, findNouns(reading, language))
+    .filter((thing) => !matters.some((matter) => isPartOf(thing, matter)))
+    .map(({ value, ...span }): Named => ({ ...span, value: { name: value.noun, kind: 'thing' } }));
   return [...matters, ...things].sort((a, b) => a.start - b.start);
 }
+
+/** `Shoe` of a shoe shop: the longer name says already what it is about. */
+const isPartOf = (thing: Mention<unknown>, { start, end }: Mention<unknown>): boolean =>
+  thing.start >= start && thing.end <= end && thing.end - thing.start < end - start;
 
 type Clause = { start: number; end: number };
 

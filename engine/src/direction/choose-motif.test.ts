@@ -21,3 +21,10 @@ test('an article about the same trade does not', () => {
   const article = briefOf({ topics: ['finance'], copy: { title: 'Bonds fall' } });
   for (const name of chosen(article, 'swiss')) expect(getMotif(name).topics).toContain('finance');
 });
+
+test('a card for a blog is about its title, and not about writing', () => {
+  const post = briefOf({ kind: 'article', topics: ['writing', 'finance'], copy: { title: 'Bonds fall' } });
+  for (const name of chosen(post, 'swiss')) expect(getMotif(name).topics).toContain('finance');
+  const plain = briefOf({ kind: 'article', topics: ['writing'], copy: { title: 'How we cut our costs' } });
+  for (const name of chosen(plain, 'swiss')) expect(getMotif(name).topics).toEqual([]);
+});

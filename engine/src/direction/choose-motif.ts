@@ -1,5 +1,7 @@
 import { findMotifs, motifs } from '../art/motifs.ts';
 import type { Brief, Topic } from '../brief/brief.ts';
+import { readText } from '../brief/reading.ts';
+import { findTopics } from '../brief/topics.ts';
 import type { Random } from '../random.ts';
 import { listEmblems } from './name-subject.ts';
 
@@ -25,15 +27,22 @@ const FAINT: Readonly<Record<string, readonly Topic[]>> = {
   molecules: ['health'],
   // Heartbeats belong to hospitals, not to rest, diets and gymnastics.
   pulse: ['health'],
+  // A planet says the sky, not knowledge.
+  orbits: ['science'],
   network: ['architecture'],
   stems: ['food'],
   streams: ['music'],
   waves: ['music'],
 };
 
-/** A job is about people before it is about its trade. */
-const topicsOf = ({ kind, topics }: Brief): readonly Topic[] =>
-  kind === 'hiring' ? ['people', ...topics] : topics;
+/** A job is about people before it is about its trade; a card for a blog, not about writing unless its words are. */
+function topicsOf({ kind, topics, copy, language }: Brief): readonly Topic[] {
+  if (kind === 'hiring') return ['people', ...topics];
+  if (!topics.includes('writing')) return topics;
+  const others = topics.filter((topic) => topic !== 'writing');
+  const said = findTopics(readText(`${copy.title}\n${copy.subtitle ?? ''}`), language);
+  return said.includes('writing') ? [...others, 'writing'] : others;
+}
 
 /** What says the brief best of all that the look can show, else a motif about its topic, else an abstract one. */
 export function chooseMotif(brief: Brief, look: string, random: Random): string {

@@ -40,6 +40,7 @@ law|scales #columns
 estate agency|key house #rooftops
 software|#code-tiles laptop
 servers|#iso-blocks server-rack
+databases|database
 data work|#streams database #network
 design work|palette pencil #bauhaus
 photography|camera
@@ -112,6 +113,7 @@ graduation|graduation-cap
 baby shower|stroller teddy-bear crib rocking-horse
 midsummer|maypole
 june festival|bunting campfire
+summer festival|hand-fan fireworks paper-lantern
 lantern festival|paper-lantern
 diwali|diya
 bonfire|campfire
@@ -131,6 +133,9 @@ travel|suitcase map #route
 garden furniture|parasol bench
 furniture|armchair sofa floor-lamp
 sandals|flip-flops
+boots|boots
+coats|raincoat
+nails|nail-polish
 shoes|sneaker
 winter clothes|sweater mittens
 clothes|dress t-shirt
@@ -163,6 +168,10 @@ keys|key
 parking|car
 job interview|briefcase
 walking|sneaker
+fractions|pie pizza-whole calculator
+maths|calculator pencil
+lessons|pencil backpack book-stack #books
+wisdom|lightbulb book table-lamp #books
 exams|pencil book-stack #pages
 saving|piggy-bank #coins
 price change|credit-card #tags

@@ -69,7 +69,7 @@ export const MOTIF_CASES: readonly (readonly [prompt: string, drawn: string])[] 
   ['招聘启事:高级前端工程师,上海', 'code-tiles laptop'],
   ['ブログ記事:「在宅勤務で集中力を保つ5つの方法」', 'laptop desk'],
   ['カフェのメニュー:ブレンド、チーズケーキ', 'cake coffee-cup #food'],
-  ['夏祭りのポスター 8月10日(日) 17時から', 'paper-lantern'],
+  ['夏祭りのポスター 8月10日(日) 17時から', 'paper-lantern fireworks hand-fan'],
   ['블로그 썸네일: "재테크, 저축부터 시작하자"', 'piggy-bank'],
   ['مقال: كيف تحسن نومك في سبعة أيام', 'moon bed'],
   ['बेहतर नींद के 7 तरीके', 'moon bed'],

@@ -33,6 +33,19 @@ describe('what says a card best', () => {
   });
 
   test.each([
+    ['Sale banner for a shoe shop: 30% off all boots', 'boots'],
+    ['Rebajas en la zapatería: sandalias a mitad de precio', 'flip-flops'],
+    ['20% off all armchairs at our furniture store, sale ends Sunday', 'armchair'],
+    ['Holi party in the park, 14 March', 'colour-powder'],
+  ])('of a sale is what is sold, of a feast what it is known by: %s', (prompt, subject) => {
+    expect(emblemsOf(prompt)).toContain(`subject:${subject}`);
+  });
+
+  test('is code before the microphone of a meetup', () => {
+    expect(emblemsOf('Python Meetup Wien, 12. Juni, 19 Uhr')).not.toContain('subject:microphone');
+  });
+
+  test.each([
     ['Neighbourhood book swap, bring three take three, tea and biscuits', 'book-stack'],
     ['Class of 2026 graduation party! Saturday June 6, barbecue in the backyard', 'graduation-cap'],
     ['Hofflohmarkt in Giesing, Samstag 14. Juni, Kaffee und Kuchen', 'market-stall'],

@@ -6,7 +6,7 @@ import { dropVenues } from '../brief/venues.ts';
 import { emblemsOf } from './emblems.ts';
 import { HOMOGRAPHS } from './homographs.ts';
 import { motifsOfOccasion } from './occasions.ts';
-import { isOfSoftware, SEEN_NEAR_SOFTWARE } from './software-words.ts';
+import { isAboutCode, isOfSoftware, SEEN_NEAR_SOFTWARE } from './software-words.ts';
 
 const LONGEST_NAME = 3;
 // Words that no drawing is named after, though one says them well.
@@ -21,8 +21,19 @@ const STANDS_FOR: ReadonlyMap<string, string> = new Map([
 // is said only roughly last. An occasion stands between.
 const WEIGHTS = { matter: [0, 2], thing: [1, 4], broad: [3.5, 6] } as const;
 const OF_OCCASION = 3;
+// "Python meetup": what it is on says more than that people meet, and less than what is named.
+const OF_CODE = 3.2;
 const OF_WORDS = 7;
 const OF_KIND = 8;
+
+// Of a sale, what is sold says more than the shop.
+const SHOPS: ReadonlySet<string> = new Set(
+  (
+    'shoes,clothes,winter clothes,streetwear,furniture,garden furniture,toys,jewellery,electronics,retail work,' +
+    'beauty,camping,flowers,bakery,pastry,books'
+  ).split(','),
+);
+const OF_SHOP = 5;
 
 // "Please keep the door closed, thank you" gives no thanks.
 const POLITE = /(?<=\p{L}),?\s+(?:thank you|thanks)\W*$/iu;
@@ -40,6 +51,7 @@ export function listEmblems(brief: Brief): readonly (readonly string[])[] {
   const groups: Group[] = [
     ...emblemsOfWords(brief),
     { rank: OF_OCCASION, drawn: motifsOfOccasion(brief) },
+    { rank: OF_CODE, drawn: isAboutCode(brief) ? ['code-tiles'] : [] },
     { rank: OF_WORDS, drawn: toDrawn(findSubject(wordsOfTitle(brief))) },
     { rank: OF_KIND, drawn: toDrawn(findSubject(nounsOfKind(brief))) },
   ];
@@ -50,10 +62,17 @@ export function listEmblems(brief: Brief): readonly (readonly string[])[] {
 }
 
 function emblemsOfWords(brief: Brief): Group[] {
-  return listCardMatters(brief).map(({ name, kind, leads }) => ({
-    rank: WEIGHTS[kind][leads ? 0 : 1],
-    drawn: kind === 'thing' ? toDrawn(findThing(name, brief)) : emblemsOf(name),
+  const named = listCardMatters(brief).map((matter) => ({
+    ...matter,
+    drawn: matter.kind === 'thing' ? toDrawn(findThing(matter.name, brief)) : emblemsOf(matter.name),
   }));
+  const isShop = ({ name }: { name: string }): boolean => brief.kind === 'sale' && SHOPS.has(name);
+  const sold = named.filter(({ kind, drawn, ...matter }) => kind !== 'broad' && drawn[0] && !isShop(matter));
+  const inShop = sold.length > 0 && named.some(isShop);
+  return named.map(({ drawn, ...matter }) => {
+    if (inShop && isShop(matter)) return { rank: OF_SHOP, drawn };
+    return { rank: WEIGHTS[matter.kind][matter.leads || inShop ? 0 : 1], drawn };
+  });
 }
 
 function findThing(name: string, brief: Brief): Subject | undefined {

@@ -215,7 +215,7 @@ const CUSTOMS: Readonly<Record<Occasion, Custom>> = {
       ['#12a5dd', '#ff5f5f'],
     ],
     looks: { ...PARTY, gradient: 3 },
-    motifs: ['confetti', 'bubbles'],
+    motifs: ['subject:colour-powder', 'confetti'],
   },
   'lunar-new-year': {
     colors: [

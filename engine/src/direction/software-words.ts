@@ -1,7 +1,13 @@
 import type { Brief } from '../brief/brief.ts';
 import { listCardMatters } from '../brief/card-matters.ts';
 
-const SOFTWARE: ReadonlySet<string> = new Set(['software', 'servers', 'data work', 'coding class']);
+const SOFTWARE: ReadonlySet<string> = new Set([
+  'software',
+  'servers',
+  'databases',
+  'data work',
+  'coding class',
+]);
 
 /** Subjects that mean themselves near software; a library, a branch, a bug or a container mean something else there. */
 export const SEEN_NEAR_SOFTWARE: ReadonlySet<string> = new Set(
@@ -12,6 +18,12 @@ export const SEEN_NEAR_SOFTWARE: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+// A card for a blog is of the topic "writing" by its kind.
+const firstTopic = ({ topics }: Brief): string | undefined => topics.find((topic) => topic !== 'writing');
+
+/** Whether what a card speaks about most is code, whatever kind of card it is. */
+export const isAboutCode = (brief: Brief): boolean => firstTopic(brief) === 'code';
+
 /** Whether a card is about software, so that its everyday words are to be taken as terms. */
 export const isOfSoftware = (brief: Brief): boolean =>
-  brief.topics[0] === 'code' || listCardMatters(brief).some(({ name }) => SOFTWARE.has(name));
+  isAboutCode(brief) || listCardMatters(brief).some(({ name }) => SOFTWARE.has(name));

@@ -1,6 +1,7 @@
 import { BROAD } from './matters/broad.ts';
 import { GATHERINGS } from './matters/gatherings.ts';
 import { NOTICES } from './matters/notices.ts';
+import { PRODUCTS } from './matters/products.ts';
 import { SHOPS_AND_CARE } from './matters/shops-and-care.ts';
 import { TRADES } from './matters/trades.ts';
 import { readTable, toTerms } from './read-table.ts';
@@ -18,5 +19,6 @@ const readMatters = (table: string, broad: boolean): Entry<Matter>[] =>
 /** Trades, gatherings, lessons, shops and cares in the words of twenty languages. */
 export const MATTERS: readonly Entry<Matter>[] = [
   ...[TRADES, GATHERINGS, SHOPS_AND_CARE, NOTICES].flatMap((table) => readMatters(table, false)),
+  ...readTable(PRODUCTS).map(([name = '', any = '']) => ({ value: { name, broad: false }, terms: { any } })),
   ...readMatters(BROAD, true),
 ];
