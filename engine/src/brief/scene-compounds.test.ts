@@ -17,4 +17,13 @@ describe('compounds that no vocabulary has', () => {
     expect(nouns('ein Krankenhaus am Fluss')).not.toContain('house');
     expect(nouns('ein Nilpferd im Fluss')).toEqual(['hippo']);
   });
+
+  test.each([
+    ['ein Fuchs im Winterwald', { place: 'forest', season: 'winter', weather: 'snow' }],
+    ['ein Fuchs im Herbstwald', { place: 'forest', season: 'autumn' }],
+    ['een vos in een winterbos', { place: 'forest', season: 'winter' }],
+    ['en räv i en höstskog', { place: 'forest', season: 'autumn' }],
+  ])('the season that a place begins with counts: %s', (prompt, scene) => {
+    expect(parseBrief(prompt).scene).toMatchObject(scene);
+  });
 });

@@ -1,7 +1,7 @@
 import { type Reading, readText } from './reading.ts';
 import type { SceneMention } from './scene-mentions.ts';
 import { findNouns } from './subjects.ts';
-import { SCENE_NOUNS } from './vocabulary/scenes.ts';
+import { SCENE_NOUNS, type SceneSign } from './vocabulary/scenes.ts';
 
 // What a compound that ends so is, whatever stands before; animals are left out (a Nilpferd is no Pferd).
 const HEADS: Readonly<Record<string, RegExp>> = {
@@ -17,20 +17,35 @@ const PLACE_HEADS: Readonly<Record<string, RegExp>> = {
   nl: /(?<=\p{L}{3})(?:bos(?:sen)?|strand(?:en)?|haven|tuin(?:en)?|straat(?:je)?|straten|park(?:en)?|weide|weiland|eiland|markt)$/u,
   sv: /(?<=\p{L}{3})(?:sjo(?:n|ar)?|skog(?:en|ar)?|strand(?:en)?|gatan?|park(?:en)?|hamn(?:en)?|tradgard(?:en)?|ang(?:en|ar)?|torg(?:et)?)$/u,
 };
+// "Winterwald", "höstskog", "Nachthimmel": the season, hour or weather that a place's word begins with.
+const STATES: readonly (readonly [first: RegExp, state: SceneSign])[] = [
+  [/^(?:winter|schnee|sneeuw|sno|vinter|sne)/u, { season: 'winter', weather: 'snow' }],
+  [/^(?:herbst|herfst|host)/u, { season: 'autumn' }],
+  [/^(?:fruhling|fruhjahr|lente|var(?=skog|ang|park))/u, { season: 'spring' }],
+  [/^(?:sommer|zomer|sommar)/u, { season: 'summer' }],
+  [/^(?:nacht|natt)/u, { time: 'night' }],
+  [/^(?:nebel|mist|dim)/u, { weather: 'mist' }],
+  [/^(?:regen|regn)(?!bogen|bage|bue)/u, { weather: 'rain' }],
+];
+
 // "Waldrand", "Seeufer": where the edge is, the place is.
 const OF_EDGE = /^(\p{Lu}\p{L}{2,}?)s?(?:rand(?:es)?|ufern?|ufers)$/u;
 const NAME = /^\p{Lu}/u;
+
+/** "Herbst*" has the season of a Herbstwald, and leaves the wood. */
+const isState = (mention: SceneMention): boolean =>
+  mention.part === 'sign' && mention.value.place === undefined;
 
 /** `Holzhaus`, `theekopje`, `fiskebåt`: words that nothing has taken, and whose last part is the thing. */
 export function findCompounds(
   reading: Reading,
   language: string,
-  taken: readonly { start: number; end: number }[],
+  taken: readonly SceneMention[],
 ): SceneMention[] {
   const heads = [HEADS[language], PLACE_HEADS[language]].filter((one) => one !== undefined);
   return reading.words.flatMap((word): SceneMention[] => {
     const { folded, start, end } = word;
-    if (taken.some((other) => other.start < end && other.end > start)) return [];
+    if (taken.some((other) => other.start < end && other.end > start && !isState(other))) return [];
     const edge = language === 'de' ? OF_EDGE.exec(reading.text.slice(start, end)) : null;
     const whole = edge && findNouns(readText(edge[1] ?? ''), language)[0];
     const place = whole && SCENE_NOUNS[whole.value.noun];
@@ -45,7 +60,8 @@ export function findCompounds(
     const noun = findNouns(readText(written), language)[0];
     if (noun?.start !== 0 || noun.end !== written.length) return [];
     const sign = SCENE_NOUNS[noun.value.noun];
-    if (sign) return [{ part: 'sign', value: sign, noun: noun.value.noun, start, end }];
+    const state = STATES.find(([first]) => first.test(folded))?.[1];
+    if (sign) return [{ part: 'sign', value: { ...state, ...sign }, noun: noun.value.noun, start, end }];
     return noun.value.role === 'thing' ? [{ part: 'thing', value: noun.value.noun, start, end }] : [];
   });
 }

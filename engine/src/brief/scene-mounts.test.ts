@@ -23,4 +23,8 @@ describe('what a verb says that somebody rides', () => {
     expect(ridden('a boy riding a camel through the desert')).toBe('camel');
     expect(ridden('a knight riding a white horse')).toBe('horse');
   });
+
+  test('is no horse where who rides has another by name', () => {
+    expect(parseBrief('two cyclists riding along the coast').scene?.things).toHaveLength(1);
+  });
 });

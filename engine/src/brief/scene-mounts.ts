@@ -14,6 +14,14 @@ const MOUNTS: readonly (readonly [mount: string, verb: RegExp])[] = [
   ],
 ];
 const OF_WATER = /boat|ship|yacht|raft/;
+// Whoever rides by name what is no horse: "cyclists riding along the coast".
+const OTHER_RIDERS: ReadonlySet<string> = new Set([
+  'cyclist',
+  'biker',
+  'motorcyclist',
+  'skateboarder',
+  'surfer',
+]);
 
 /** "Ein Mädchen reitet am Strand": the horse is in the verb. It is a thing of the picture as if it were named. */
 export function meanMounts({ text }: Reading, mentions: readonly SceneMention[]): SceneMention[] {
@@ -21,7 +29,11 @@ export function meanMounts({ text }: Reading, mentions: readonly SceneMention[])
     (all, [mount, verb]) => {
       const found = verb.exec(text);
       const rider = all.findLast(
-        (one) => one.part === 'thing' && isPerson(one.value) && one.end <= (found?.index ?? -1),
+        (one) =>
+          one.part === 'thing' &&
+          isPerson(one.value) &&
+          !OTHER_RIDERS.has(one.value) &&
+          one.end <= (found?.index ?? -1),
       );
       const named = all.some(
         (one) =>

@@ -28,4 +28,10 @@ describe('the young of an animal', () => {
     expect(things('a calf in a meadow')).toEqual(['1 cow']);
     expect(things('a kitten on a sofa')).toEqual(things('a cat on a sofa'));
   });
+
+  test('named by its breed is one animal', () => {
+    expect(things('a golden retriever puppy on a rug').filter((thing) => thing.endsWith('dog'))).toHaveLength(
+      1,
+    );
+  });
 });

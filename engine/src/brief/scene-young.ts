@@ -37,9 +37,14 @@ export function meanYoung(
       { part: 'thing', value: parent ?? value, ...(parent === undefined ? {} : { young: true }), start, end },
     ];
   });
+  // "A labrador puppy" is one animal, and the young one.
+  const grown = (mention: SceneMention): boolean =>
+    mention.part === 'thing' &&
+    young.some(({ start }) => /^[\s-]$/u.test(reading.text.slice(mention.end, start))) &&
+    isAnimal(mention.value);
   const taken = (mention: SceneMention): boolean =>
     mention.end > mention.start && young.some(({ start, end }) => mention.start < end && mention.end > start);
-  return [...mentions.filter((mention) => !taken(mention)), ...young].toSorted(
+  return [...mentions.filter((mention) => !taken(mention) && !grown(mention)), ...young].toSorted(
     (a, b) => a.start - b.start || b.end - a.end,
   );
 }

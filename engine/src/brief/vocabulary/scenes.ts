@@ -138,7 +138,7 @@ export const SCENE_NOUNS: Readonly<Record<string, SceneSign>> = {
   valley: { place: 'mountains' },
   lake: { place: 'lake' },
   sea: { place: 'sea' },
-  seaside: { place: 'coast' },
+  seaside: { place: 'beach' },
   cliff: { place: 'coast' },
   beach: { place: 'beach' },
   desert: { place: 'desert' },
