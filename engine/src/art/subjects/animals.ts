@@ -4,6 +4,7 @@ import { axolotl } from './animals/axolotl.ts';
 import { badger } from './animals/badger.ts';
 import { bat } from './animals/bat.ts';
 import { bear, polarBear } from './animals/bear.ts';
+import { bearSitting, polarBearSitting } from './animals/bear-sitting.ts';
 import { beaver } from './animals/beaver.ts';
 import { bee } from './animals/bee.ts';
 import { bird } from './animals/bird.ts';
@@ -44,6 +45,7 @@ import { flamingo } from './animals/flamingo.ts';
 import { flyingBirds } from './animals/flying-birds.ts';
 import { fox } from './animals/fox.ts';
 import { foxRunning } from './animals/fox-running.ts';
+import { foxSitting } from './animals/fox-sitting.ts';
 import { foxSleeping } from './animals/fox-sleeping.ts';
 import { frog } from './animals/frog.ts';
 import { frogJumping } from './animals/frog-jumping.ts';
@@ -149,6 +151,9 @@ export const animals: readonly Subject[] = [
   dogLying,
   dogRunning,
   dogSitting,
+  foxSitting,
+  bearSitting,
+  polarBearSitting,
   dogStanding,
   dog,
   dolphin,

@@ -40,6 +40,16 @@ describe('an animal at its own deeds', () => {
     expect(describeScene(parseBrief(prompt), true)).toEqual([]);
   });
 
+  test.each([
+    'a red fox sitting in the snow',
+    'un ours assis dans la forêt',
+    'ein sitzender Wolf',
+    'un conejo sentado en el prado',
+  ])('sits: %s', (prompt) => {
+    expect(plan(prompt)?.cast).toHaveLength(1);
+    expect(describeScene(parseBrief(prompt), true)).toEqual([]);
+  });
+
   it('stands as it is, and says so, where nothing carries it', () => {
     expect(plan('a turtle flying over a field')?.cast[0]?.actor.subject.name).toBe('turtle');
     expect(describeScene(parseBrief('a turtle flying over a field'), true).join()).toContain('flying');

@@ -27,6 +27,16 @@ const BEAR: Fitting = {
   throat: [268, 108],
 };
 
+const BEAR_SITTING: Fitting = {
+  hat: [212, 10, 58, 5],
+  eyes: [[224, 35]],
+  lens: 14,
+  temple: [194, 32],
+  ears: [[190, 36]],
+  neck: [[150, 54], [218, 100], 28],
+  throat: [206, 100],
+};
+
 const CAT: Fitting = {
   hat: [273, 43, 66],
   eyes: [[293, 60]],
@@ -193,7 +203,18 @@ const FITTINGS: Readonly<Record<string, Fitting>> = {
     neck: [[132, 56], [214, 100], 24],
     throat: [212, 94],
   },
+  'fox-sitting': {
+    hat: [222, 39, 52, 4],
+    eyes: [[235, 57]],
+    lens: 13,
+    temple: [200, 53],
+    ears: [[205, 62]],
+    neck: [[180, 72], [230, 102], 22],
+    throat: [214, 106],
+  },
   bear: BEAR,
+  'bear-sitting': BEAR_SITTING,
+  'polar-bear-sitting': BEAR_SITTING,
   'polar-bear': BEAR,
   panda: {
     hat: [102, 8, 90],

@@ -13,6 +13,7 @@ export const rabbit = drawSubject({
     tall: 0.27,
     metres: 0.4,
     faces: 'right',
+    shows: ['sitting'],
   },
   paint: (colors) => {
     const { main, accent, ink, light } = colors;
