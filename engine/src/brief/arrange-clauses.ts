@@ -2,6 +2,7 @@ import type { Copy, Kind } from './brief.ts';
 import { hasKind, hirings, isKindName, opensWithCall } from './copy-words.ts';
 import { holdsEvent } from './event-name.ts';
 import { type FreeClause, joinClauses } from './facts.ts';
+import { partOwner } from './heading-owner.ts';
 import { splitInvitation } from './invitation.ts';
 import { findLeadingOffer } from './offer.ts';
 import { startsWithHouse } from './places.ts';
@@ -119,6 +120,8 @@ export function arrangeList(
   const agenda = AGENDA.exec(heading);
   if (agenda?.[1] && agenda[2] && !label)
     return arrangeList(agenda[2], items, sentenceCase(agenda[1]), language);
+  const owned = label ? undefined : partOwner(heading);
+  if (owned) return arrangeList(owned.heading, items, sentenceCase(owned.owner), language);
   const title = isVersionedName(heading, language) ? heading : polish(heading);
   const lines = items.map(sentenceCase);
   if (!title && label) return { title: label, lines };

@@ -12,6 +12,7 @@ import { findMenuHeading, type List, readList } from './lists.ts';
 import { findMoney } from './metric.ts';
 import { findLeadingOffer } from './offer.ts';
 import { readHours } from './opening-hours.ts';
+import { composeOwned } from './owner-told.ts';
 import { readText } from './reading.ts';
 import { partSource } from './stated-source.ts';
 import { readStatistic } from './statistic.ts';
@@ -22,6 +23,7 @@ import { LOST } from './vocabulary/notices.ts';
 // Kinds whose words may be a list; a quotation or a podcast's topic with commas is none.
 const LISTED: readonly Kind[] = ['article', 'plain', 'release', 'announcement', 'sale'];
 const STATED: readonly Kind[] = ['article', 'plain', 'announcement'];
+const STATED_OF_OWN: readonly Kind[] = ['plain', 'announcement', 'event'];
 const READABLE: readonly Kind[] = [...LISTED, 'event', 'hiring'];
 
 type Compose = (request: CopyRequest) => Copy;
@@ -76,6 +78,8 @@ function composeTelling(request: CopyRequest): Copy {
       ...noted,
     };
   }
+  const owned = STATED_OF_OWN.includes(request.kind) ? composeOwned(request) : undefined;
+  if (owned) return owned;
   const statistic = STATED.includes(request.kind) ? readStatistic(request.words.trim()) : undefined;
   return statistic ? { ...statistic, ...eyebrowOf(request) } : composers[request.kind](request);
 }

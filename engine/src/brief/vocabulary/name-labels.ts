@@ -18,3 +18,13 @@ export const FOR_WHOM = alternatives(['for, für, pour, para, per, voor, för, t
 export const INDEFINITE = alternatives([
   'a, an, our, my, un, une, una, uno, um, uma, ein, eine, einen, einem, een, en, ett, et',
 ]);
+
+/** What whoever asks says before the own house, club or family: "my bakery", "notre salon". */
+export const OWN = alternatives([
+  'my, our, mein, meine, meinen, meinem, meiner, unser, unsere, unseren, unserem, unserer, mon, ma, mes, notre, nos',
+  'mi, mis, nuestro, nuestra, nuestros, nuestras, meu, minha, o meu, a minha, nosso, nossa, o nosso, a nossa',
+  'mio, mia, il mio, la mia, nostro, nostra, il nostro, la nostra, mijn, onze, ons, min, mitt, vår, vårt',
+]);
+
+/** Who has it, speaking. */
+export const WE = alternatives(['we, wir, nous, estamos, somos, wij, vi, мы']);
