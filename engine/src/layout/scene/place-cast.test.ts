@@ -81,6 +81,21 @@ describe('the cast at its places', () => {
     expect(boat?.foot).toBeLessThan(boat?.shore ?? 0);
   });
 
+  test.each([
+    'a red cottage, birches and a rowing boat at the jetty',
+    'ein Haus am See, Birken und ein Boot am Steg',
+    'a log cabin by the dock, and a fisherman with a rod',
+  ])('houses and trees stand on the land behind a pier, boats float beside it: %s', (prompt) => {
+    const { plan, casts } = place(prompt, SIZES[0], 1);
+    const shore = getPlace('pier').horizon * SIZES[0][1];
+    const near = casts.filter(({ actor }) => actor.metres < 2.8 || actor.stands === 'water');
+    const rooted = casts.filter((one) => !near.includes(one));
+    expect(plan.place).toBe('pier');
+    expect(rooted.length).toBeGreaterThan(0);
+    for (const { foot } of rooted) expect(Math.abs(foot - shore)).toBeLessThan(8);
+    for (const { foot } of near) expect(foot).toBeGreaterThan(shore * 1.2);
+  });
+
   test('as many as asked, all inside the canvas, none hidden by the others more than a little', () => {
     fc.assert(
       fc.property(crowds, ([[at, number], noun, size, seed]) => {

@@ -1,3 +1,4 @@
+import type { Role } from '../../direction/plan-scene.ts';
 import type { Cluster } from './arrange-cast.ts';
 import { looksOf, type Placing, type Put, toPut } from './put-figure.ts';
 import { SCENERY_METRES } from './size-cast.ts';
@@ -18,24 +19,49 @@ const BEFORE_WALL = 0.03;
 const BEHIND_ALL = -0.5;
 const FAR = 0.75;
 const FAR_SHORE = 0.05;
-/** Side by side, the lead at its third, all of it inside; what is too wide gets smaller as a whole. */
+// Behind a pier, seen from its end: the far land by the water.
+const BEHIND_PIER = { scale: 0.62, below: 0.008 } as const;
+// Metres: no plank bears what is taller and does not live.
+const ON_PLANKS = 2.8;
+const isRooted = ({ actor: { metres, faces, hip, stands } }: Role): boolean =>
+  stands === 'ground' && metres >= ON_PLANKS && faces === undefined && hip === undefined;
+
+/**
+ * Side by side, the lead at its third, all of it inside; what is too wide gets smaller as a whole. Houses and trees
+ * by a pier stand on the land behind it, on the other side of who is on the planks.
+ */
 export function standOnGround(clusters: readonly Cluster[], placing: Placing, put: Put[]): void {
+  const { plan, subjectX } = placing;
+  const rooted = ({ figures }: Cluster): boolean =>
+    plan.place === 'pier' && figures.every(({ role }) => plan.cast.slice(role, role + 1).every(isRooted));
+  const ashore = clusters.filter(rooted);
+  const near = clusters.filter((cluster) => !rooted(cluster));
+  standInRow(near, placing, put, { ashore: false, middle: subjectX });
+  standInRow(ashore, placing, put, { ashore: true, middle: near.length > 0 ? 1 - subjectX : subjectX });
+}
+
+function standInRow(
+  clusters: readonly Cluster[],
+  placing: Placing,
+  put: Put[],
+  row: { ashore: boolean; middle: number },
+): void {
   const [first] = clusters;
   if (!first) return;
-  const { stage, subjectX, plan, scene } = placing;
+  const { stage, plan, scene } = placing;
   const { width, unit, height } = stage;
   const gap = unit * 0.05;
   const wall = placing.horizon + unit * BEFORE_WALL;
   const { from, to } = scene.clear ?? { from: width * EDGE, to: width * (1 - EDGE) };
   const room = to - from;
   const all = clusters.reduce((sum, { left, right }) => sum + right - left, 0) + gap * (clusters.length - 1);
-  const scale = Math.min(1, room / all);
-  const toRight = subjectX <= 0.5;
+  const scale = Math.min(row.ashore ? BEHIND_PIER.scale : 1, room / all);
+  const toRight = row.middle <= 0.5;
   // The row begins with the lead and goes on to the empty side.
-  const row = toRight ? clusters : [...clusters].reverse();
+  const inOrder = toRight ? clusters : [...clusters].reverse();
   let x = 0;
   const starts = new Map<Cluster, number>();
-  for (const cluster of row) {
+  for (const cluster of inOrder) {
     starts.set(cluster, x - cluster.left * scale);
     x += (cluster.right - cluster.left + gap) * scale;
   }
@@ -45,7 +71,7 @@ export function standOnGround(clusters: readonly Cluster[], placing: Placing, pu
   const own = lead?.figures.find(({ role }) => role === 0);
   const leadFigure = plan.cast[0]?.bond?.kind === 'over' ? (own?.host ?? own) : own;
   const leadX = (starts.get(lead ?? first) ?? 0) + (leadFigure?.x ?? 0) * scale;
-  const shift = Math.min(Math.max(subjectX * width - leadX, from), to - total);
+  const shift = Math.min(Math.max(row.middle * width - leadX, from), to - total);
   for (const cluster of clusters) {
     for (const figure of cluster.figures) {
       const at = shift + (starts.get(cluster) ?? 0) + figure.x * scale;
@@ -60,7 +86,7 @@ export function standOnGround(clusters: readonly Cluster[], placing: Placing, pu
       );
       // On ice, houses and mills stand on the far shore.
       const ashore = stage.sights.has('ice') && role.actor.metres >= SCENERY_METRES;
-      if (ashore) figure.depth = BEHIND_ALL;
+      if (ashore || row.ashore) figure.depth = BEHIND_ALL;
       const atWall = stage.outside !== undefined && !carries && AT_WALL.has(role.actor.subject.name);
       put.push(
         toPut(figure, role, placing, {
@@ -68,8 +94,8 @@ export function standOnGround(clusters: readonly Cluster[], placing: Placing, pu
           tall: figure.tall * scale * (ashore ? FAR : 1),
           foot: atWall
             ? wall
-            : ashore
-              ? placing.horizon + unit * FAR_SHORE
+            : ashore || row.ashore
+              ? placing.horizon + unit * (row.ashore ? BEHIND_PIER.below : FAR_SHORE)
               : ground +
                 (lone ? nearness(figure.tall * scale, ground, placing) : (figure.depth - 0.5) * deep),
           looks: looksOf(figure, role, at, placing),

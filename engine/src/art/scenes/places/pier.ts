@@ -14,6 +14,7 @@ import { drawLamp } from './street.ts';
 
 const NEEDLES = '#2a6a58';
 const HORIZON = 0.6;
+const ON_LAND = /house|cottage|cabin|hut|villa|tree|birch|pine|willow/;
 /** How far out its head is, as a share of the way from the horizon to where a subject stands. */
 const HEAD = 0.26;
 
@@ -48,6 +49,22 @@ function draw(stage: Stage): Scene {
     ],
     front: [],
     groundY: () => (stage.onLand ? ground : height * 0.84),
+    ...(stage.onLand && stage.subjectX !== undefined ? { offshore: besideDeck(stage, stage.subjectX) } : {}),
+  };
+}
+
+const halfDeck = ({ width, unit }: Stage): number => Math.min(unit * 0.46, width * 0.38);
+
+/** The wider stretch of water along the deck: boats lie there, not on the planks. */
+function besideDeck(stage: Stage, foot: number): NonNullable<Scene['offshore']> {
+  const { width, height } = stage;
+  const reach = halfDeck(stage) * 1.02;
+  const right = foot <= width / 2;
+  return {
+    from: right ? foot + reach : width * 0.02,
+    to: right ? width * 0.98 : foot - reach,
+    y: height * 0.87,
+    scale: 0.9,
   };
 }
 
@@ -72,7 +89,7 @@ function drawDeck(stage: Stage, shore: number, ground: number): Layer {
   const beside = width * ((subjectX ?? 0) > width / 2 ? 0.24 : 0.76);
   const foot = subjectX === undefined ? width * 0.5 : onLand ? subjectX : beside;
   const vanish = foot + (sunX - foot) * 0.4;
-  const half = Math.min(unit * 0.46, width * 0.38);
+  const half = halfDeck(stage);
   const at = (k: number, side: number): Point => [
     vanish + (foot + side * half - vanish) * k,
     shore + (ground - shore) * k,
@@ -110,13 +127,17 @@ function drawDeck(stage: Stage, shore: number, ground: number): Layer {
       lines([at(HEAD, -1), at(end, -1)]) + lines([at(HEAD, 1), at(end, 1)]),
       stroke(mix(wood, light.sun, 0.4), unit * 0.006),
     );
+  // What stands on the land behind would have the lamp grow from its roof.
+  const hidden = stage.brings?.some((name) => ON_LAND.test(name)) ?? false;
   const lampAt = at(HEAD, sunX > vanish ? -0.84 : 0.84);
   return {
     name: 'pier',
     picture: svgDocument(
       width,
       height,
-      body + posts.join('') + drawLamp(stage, lampAt[0], low, calmHeight(stage, lampAt[0], low, unit * 0.2)),
+      body +
+        posts.join('') +
+        (hidden ? '' : drawLamp(stage, lampAt[0], low, calmHeight(stage, lampAt[0], low, unit * 0.2))),
       defs + glowDefs,
     ),
   };
