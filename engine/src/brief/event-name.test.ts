@@ -25,3 +25,14 @@ test('what is asked for by its event alone has it as title', () => {
     place: 'Riverside Park',
   });
 });
+
+test.each([
+  ['दिवाली सेल कार्ड: सभी साड़ियों पर 25% की छूट, 5 नवंबर तक', 'दिवाली सेल'],
+  ['Black Friday banner: 60% off all headphones, until Sunday', 'Black Friday'],
+  ['Sommerschlussverkauf Banner: 50% auf alle Sandalen, bis 31. August', 'Sommerschlussverkauf'],
+  ['kış indirimi afişi: tüm montlarda %30 indirim', 'Kış indirimi'],
+  ['letnia wyprzedaż plakat: -30% na wszystkie sukienki', 'Letnia wyprzedaż'],
+  ['summer clearance poster: 40% off all swimwear', 'Summer clearance'],
+])('a sale keeps the name that stands before the word for the card: %s', (prompt, name) => {
+  expect(parseBrief(prompt).copy.eyebrow).toBe(name);
+});

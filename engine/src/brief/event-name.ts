@@ -5,6 +5,7 @@ import type { Sign, Signs } from './signs.ts';
 import { sentenceCase, tidy } from './title.ts';
 import { LEADING_WORDS } from './vocabulary/articles.ts';
 import { EVENT_ENDINGS, EVENT_NOUNS, UNSPACED_EVENTS } from './vocabulary/event-nouns.ts';
+import { NAMED_SALE } from './vocabulary/offers.ts';
 
 const NOUNS = toWordSet(EVENT_NOUNS.join(' '));
 const ENDINGS = EVENT_ENDINGS.map(foldText);
@@ -72,7 +73,7 @@ function nameOf(masked: string, span: Span): string | undefined {
     dropArticles(masked.slice(span.start, span.end).trim().replace(PICTURED, '').replace(SAYING, '')),
   ).replace(PARTICLE, '');
   if (words === '' || /[\d%]/.test(words) || countWords(words) > MAX_WORDS) return undefined;
-  return holdsEvent(words) ? sentenceCase(words) : undefined;
+  return holdsEvent(words) || NAMED_SALE.test(words) ? sentenceCase(words) : undefined;
 }
 
 /** Whether words hold a noun for what people meet for: "Mia's birthday party", "Weihnachtskonzert". */

@@ -45,3 +45,7 @@ export const FREE_BESIDE =
 /** Behind a figure these are part of it: "50% OFF EVERYTHING". */
 export const ON_EVERYTHING =
   /^(?:everything|sitewide|storewide|all|auf alles|alles|sur tout|en todo|todo|em tudo|tudo|su tutto|tutto|op alles|на всё|на все|på allt)$/iu;
+
+/** A sale that has a name, as the occasion of an offer: "दिवाली सेल", "Winterschlussverkauf", "Black Friday", "kış indirimi". */
+export const NAMED_SALE =
+  /^(?:black friday|cyber monday|boxing day|prime day|singles[’']? day)|^\p{L}+(?:schlussverkauf|ausverkauf|räumungsverkauf|angebote?|rabatt|uitverkoop|korting|opruiming)$|\s(?:sale|clearance|deals?|offers?|schlussverkauf|ausverkauf|angebote?|aktion|uitverkoop|solden|actie|opruiming|распродажа|скидки|акция|wyprzedaż|promocja|rea|indirimi|indirimleri|kampanyası|सेल|ऑफर|छूट)$|^(?:soldes|promo|rebajas|ofertas?|saldi|saldos|liquidação|liquidación|promoção|oferta|offerte?|wyprzedaż|promocja|تخفيضات|عروض|خصومات)\s/iu;
