@@ -6,7 +6,7 @@ import { contrast } from '../color/contrast.ts';
 import { hueDistance, toOklch } from '../color/oklch.ts';
 import { toPalette } from '../direction/palettes.ts';
 import { createRandom } from '../random.ts';
-import { inOwnColors, toSubjectScene } from './subject-colors.ts';
+import { inOwnColors, pickField, toSubjectScene } from './subject-colors.ts';
 
 const palettes = fc
   .record({
@@ -95,4 +95,10 @@ test('the stripes of a black cat are black too, and still seen', () => {
   const { main, second } = inOwnColors(getSubject('cat-walking'), look, '#222222');
   expect(toOklch(second).c).toBeLessThan(0.02);
   expect(Math.abs(toOklch(second).l - toOklch(main).l)).toBeGreaterThan(0.05);
+});
+
+test('a thing gets the first field that it does not melt into', () => {
+  expect(pickField('#f2c230', ['#ffdf3c', '#5a38f0', '#ffffff'])).toBe('#5a38f0');
+  expect(pickField('#d8436b', ['#ffdf3c', '#5a38f0', '#ffffff'])).toBe('#ffdf3c');
+  expect(pickField('#ffffff', ['#fdf8ee', '#f4f4ff'])).toBe('#f4f4ff');
 });

@@ -111,6 +111,25 @@ function followedBy(natural: SubjectColors | undefined, own: string): { second?:
   return { second: oklch(Math.min(0.98, l), asked.c, asked.h) };
 }
 
+// Nearer than this in OKLab, a thing and the field behind it are one yellow: set by eye, banana on a star.
+const FIELD_APART = 0.16;
+
+/** The first of some fields that a thing of a colour does not melt into, else the one farthest from it. */
+export function pickField(color: string, fields: readonly [string, ...string[]]): string {
+  const apart = (field: string): number => distance(color, field);
+  return (
+    fields.find((field) => apart(field) >= FIELD_APART) ??
+    fields.reduce((best, field) => (apart(field) > apart(best) ? field : best))
+  );
+}
+
+/** How far apart two colours look, in OKLab. */
+function distance(a: string, b: string): number {
+  const [from, to] = [toOklch(a), toOklch(b)];
+  const chord = 2 * Math.sqrt(from.c * to.c) * Math.sin((hueDistance(from.h, to.h) * Math.PI) / 360);
+  return Math.hypot(from.l - to.l, from.c - to.c, chord);
+}
+
 /** Colours of a subject, and of the shape that it stands before. */
 export type SubjectScene = { colors: SubjectColors; stage: string };
 

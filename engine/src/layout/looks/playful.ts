@@ -11,7 +11,7 @@ import { growSmall, titleLines } from '../house-voice.ts';
 import type { LayoutContext, Look } from '../look.ts';
 import { subjectOf } from '../motif-layer.ts';
 import { placeSubject, type SubjectPlace } from '../place-subject.ts';
-import { inOwnColors, ownColor } from '../subject-colors.ts';
+import { inOwnColors, ownColor, pickField } from '../subject-colors.ts';
 import { type PlayfulPalette, toPlayfulPalette } from './playful-palette.ts';
 import { drawBurst, drawConfetti, drawRays } from './playful-shapes.ts';
 import { drawStillLife } from './playful-still-life.ts';
@@ -53,17 +53,14 @@ async function layout(context: LayoutContext): Promise<Composition> {
     justify: stage.star && (frame.shape === 'portrait' || frame.shape === 'square') ? 'start' : 'center',
   });
   const subject = subjectOf(direction.motif);
+  const colors = subject && inOwnColors(subject, toSubjectColors(palette), ownColor(brief));
   const placed =
-    subject && stage.star
-      ? placeSubject(
-          subject,
-          inOwnColors(subject, toSubjectColors(palette), ownColor(brief)),
-          toPlace(frame, stage.star, palette),
-        )
+    subject && colors && stage.star
+      ? placeSubject(subject, colors, toPlace(frame, stage.star, palette))
       : undefined;
   const ground = artLayer(
     'playful',
-    svgDocument(width, height, drawGround(context, frame, stage, palette, placed !== undefined)),
+    svgDocument(width, height, drawGround(context, frame, stage, palette, placed && colors?.main)),
     frame,
   );
   return {
@@ -218,7 +215,7 @@ function drawGround(
   frame: Frame,
   { text, star }: Stage,
   palette: PlayfulPalette,
-  subject: boolean,
+  thing: string | undefined,
 ): string {
   const { width, height, unit } = frame;
   const middle = star ? { x: turnX(frame, star.x), y: star.y } : { x: width / 2, y: height * 1.1 };
@@ -241,8 +238,9 @@ function drawGround(
     random.fork('confetti'),
   );
   if (!star) return rays + confetti;
-  const figure = subject
-    ? drawBurst(middle, star.radius, { fill: palette.a, ink: palette.ink }, star.radius * SHADOW)
+  const { a, b, c, ink, paper } = palette;
+  const figure = thing
+    ? drawBurst(middle, star.radius, { fill: pickField(thing, [a, b, c, paper]), ink }, star.radius * SHADOW)
     : drawStillLife(middle, star.radius * 0.96, palette, random.fork('still-life'));
   return rays + confetti + figure;
 }
