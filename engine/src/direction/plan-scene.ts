@@ -19,6 +19,7 @@ import { settlePlace } from './scene/settle-place.ts';
 import { keepHomes, standUpright } from './scene/stand-upright.ts';
 import { findLevel } from './scene/surfaces.ts';
 import { dyesTarget } from './scene/takes-color.ts';
+import { tieBalloons } from './scene/tie-balloons.ts';
 import { shareDeeds, unfoldFamily } from './scene/unfold-family.ts';
 import { showsEnough } from './scene/weigh-asks.ts';
 
@@ -87,7 +88,7 @@ export function planScene(brief: Brief, random: Random = createRandom(0)): Scene
   const place = isDrawable(scene, lead, described) ? settlePlace(scene, castings) : undefined;
   if (!place) return refuse(scene, castings);
   const staged = castings.filter((casting) => casting === lead || !isShown(casting, getPlace(place), scene));
-  const cast = limit(staged.flatMap((casting) => toRole(casting, place, all)));
+  const cast = limit(staged.flatMap((casting) => toRole(casting, place, all, scene)));
   if (lead && !scene.placeLeads && cast[0]?.thing !== lead.index) return refuse(scene, [lead]);
   const { roles, failed } = bondCast(cast, scene, place);
   const plan = { place, cast: dressAnimals(roles, scene.things) };
@@ -174,8 +175,9 @@ function toRole(
   { thing, index, actors, draws = [] }: Casting,
   place: PlaceName,
   all: readonly Casting[],
+  scene: SceneAsk,
 ): Role[] {
-  const players = actors.map((one) => adaptTo(place, one));
+  const players = actors.map((one) => tieBalloons(adaptTo(place, one), place, index, scene));
   const [actor] = players;
   if (!actor || !fits(actor, place)) return [];
   const person = actor.hip !== undefined;
