@@ -5,6 +5,7 @@ const SEEN: Readonly<Partial<Record<PlaceName, readonly PlaceName[]>>> = {
   beach: ['sea', 'coast'],
   bosphorus: ['city', 'river', 'sea'],
   canal: ['city', 'street'],
+  canyon: ['desert'],
   'city-river': ['city', 'river'],
   coast: ['sea', 'beach'],
   dacha: ['garden', 'meadow', 'village'],
