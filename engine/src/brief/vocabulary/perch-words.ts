@@ -95,8 +95,8 @@ const ENTRIES: readonly Entry<string>[] = [
   {
     value: 'summit',
     terms: {
-      en: 'summit, mountain top, mountaintop, mountain peak, peak',
-      de: 'gipfel, berggipfel',
+      en: 'summit, mountain top, mountaintop, mountain peak, peak, mountain ridge, ridge',
+      de: 'gipfel, berggipfel, berggrat, bergkamm',
       fr: 'sommet, cime',
       es: 'cima, cumbre',
       pt: 'cume, topo da montanha',

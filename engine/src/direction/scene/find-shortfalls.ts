@@ -234,6 +234,8 @@ function isPlaceShown({ place, noun }: Extract<Ask, { part: 'place' }>, shown: S
   // A window is in many rooms; the one that another word names has it or not.
   if (noun && actual.shows.includes(noun)) return !shown.placed?.lacking.includes(noun);
   if (isSeenFrom(plan.place, place)) return true;
+  // A summit stands in a sea of clouds.
+  if (place === 'sky' && plan.cast.some((role) => role.noun === 'summit')) return true;
   const far = backdropOf(place);
   if (far && far === scene.behind[0] && hasWindow(shown)) return true;
   if (far && scene.behind.includes(far) && actual.indoors === undefined) return true;

@@ -32,7 +32,7 @@ export function settlePlace(ask: SceneAsk, castings: readonly Casting[]): PlaceN
   if (place === 'meadow' && actor.shows?.includes('ploughing')) return 'ploughed-field';
   const near = place && isAtWindow(ask, castings) ? (['window'] as const) : [];
   const options = place
-    ? [...near, ...neighbours(place, actor), place]
+    ? [...near, ...aboveClouds(ask), ...neighbours(place, actor), place]
     : outOfDoors(ask, homes(ask, lead, actor, castings));
   const drawn = options.filter((name) => places.some((known) => known.name === name));
   return drawn.find((name) => fits(adaptTo(name, actor), name)) ?? drawn[0];
@@ -53,6 +53,10 @@ function isAtWindow({ place, relations }: SceneAsk, castings: readonly Casting[]
     )
   );
 }
+
+/** "On a mountain ridge above the clouds": the summit has them below it. */
+const aboveClouds = ({ place, things }: SceneAsk): PlaceName[] =>
+  place === 'sky' && things.some(({ noun }) => noun === 'summit') ? ['mountains'] : [];
 
 /** Where a thing goes that cannot be in the place itself: no boat on the beach, no fish over the sea. */
 function neighbours(place: PlaceName, { stands }: Actor): PlaceName[] {
