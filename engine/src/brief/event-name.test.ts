@@ -36,3 +36,11 @@ test.each([
 ])('a sale keeps the name that stands before the word for the card: %s', (prompt, name) => {
   expect(parseBrief(prompt).copy.eyebrow).toBe(name);
 });
+
+test.each([
+  ['pumpkin patch banner, a scarecrow in a field of pumpkins, "Open daily 10-6"', 'Pumpkin patch'],
+  ['petting zoo banner, two goats in a meadow, "Open weekends 10-4"', 'Petting zoo'],
+  ['corn maze flyer, a scarecrow at sunset, "Get lost with us"', 'Corn maze'],
+])('what one comes to stands over its hours: %s', (prompt, name) => {
+  expect(parseBrief(prompt).copy.eyebrow).toBe(name);
+});

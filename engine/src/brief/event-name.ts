@@ -30,6 +30,9 @@ const PICTURED = /\s(?:with|mit|avec|con|com|met|med|с|ze?|featuring|showing|in
 // What leads on to the quotation: "cumpleaños QUE DIGA ...".
 const SAYING =
   /\s(?:que (?:diga|dice|diz|ponga|pone)|(?:that |which )?(?:says|saying|reads|reading)|qui dit|qui affiche|che dice|mit der aufschrift|mit dem text|met de tekst|с надписью|med texten|z napisem)(?!\p{L}).*$/iu;
+// What one comes to by a sign at the road, of two words or three: "pumpkin patch", "petting zoo", "garden centre".
+const VISITED =
+  /^(?:\p{L}+\s){1,2}(?:patch|orchard|zoo|farm|stand|stall|shop|shack|truck|maze|nursery|rink|centre|center|vineyard|winery)$/iu;
 const PARTICLE = /[の的]$|\s(?:of|von|de|di|da|van|av)$/u;
 const MAX_WORDS = 6;
 const MAX_CLAUSES = 2;
@@ -73,7 +76,7 @@ function nameOf(masked: string, span: Span): string | undefined {
     dropArticles(masked.slice(span.start, span.end).trim().replace(PICTURED, '').replace(SAYING, '')),
   ).replace(PARTICLE, '');
   if (words === '' || /[\d%]/.test(words) || countWords(words) > MAX_WORDS) return undefined;
-  return holdsEvent(words) || NAMED_SALE.test(words) ? sentenceCase(words) : undefined;
+  return holdsEvent(words) || NAMED_SALE.test(words) || VISITED.test(words) ? sentenceCase(words) : undefined;
 }
 
 /** Whether words hold a noun for what people meet for: "Mia's birthday party", "Weihnachtskonzert". */
