@@ -13,6 +13,8 @@ describe('a phrase of depth', () => {
     'Kinder rodeln einen Hügel hinunter, im Hintergrund eine Kirche',
     'Due gondole sul canale al tramonto, sullo sfondo una chiesa',
     'children playing in a meadow, in the background a church',
+    'a lake and mountains, in front a church',
+    'a meadow with a horse in front and a church behind',
     'barn leker på en äng, i bakgrunden en kyrka',
   ])('%s: nobody is in or on what stands there', (prompt) => {
     expect(said(prompt).filter((relation) => relation.endsWith('church'))).toEqual([]);

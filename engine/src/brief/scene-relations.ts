@@ -30,8 +30,6 @@ const LAID: ReadonlySet<string> = new Set([
   'picnic basket',
   'blanket',
 ]);
-// "In front, a willow": nothing is inside of anything.
-const IN_FRONT = /^in front(?! of)/iu;
 /** The level of those who are in the water of a place. */
 const WATER = 'water';
 const WATERS: ReadonlySet<string> = new Set(['river', 'lake', 'sea', 'waterfall']);
@@ -49,7 +47,7 @@ export function relateThings(
   const targets = listTargets(mentions, mentioned);
   const found: SceneRelation[] = [];
   for (const word of mentions) {
-    if (word.part !== 'relation' || IN_FRONT.test(reading.text.slice(word.start, word.end + 6))) continue;
+    if (word.part !== 'relation') continue;
     if (isSide(word.value)) {
       addSide(found, reading, word, targets, mentioned);
       continue;

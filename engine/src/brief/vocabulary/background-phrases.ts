@@ -1,6 +1,6 @@
 /** Phrases that say how deep in the picture something is: their "in" and "on" relate nobody to the next noun. Folded. */
 export const BACKGROUND_PHRASES: Readonly<Record<string, RegExp>> = {
-  en: /(?<!\p{L})(?:in|into) the (?:far |near )?(?:background|foreground|distance|middle|cent(?:er|re))|on the horizon/gu,
+  en: /(?<!\p{L})(?:in|into) the (?:far |near )?(?:background|foreground|distance|middle|cent(?:er|re))|on the horizon|in (?:the )?front(?!\s+of(?!\p{L}))(?!\p{L})/gu,
   de: /(?<!\p{L})(?:im (?:hintergrund|vordergrund|mittelgrund)|in der (?:ferne|mitte)|am horizont)/gu,
   fr: /(?<!\p{L})(?:a l'(?:arriere[ -]plan|horizon)|au (?:fond|loin|premier plan|second plan|centre|milieu)|en (?:arriere[ -]plan|fond))(?!\s(?:de|du|d')(?!\p{L}))/gu,
   es: /(?<!\p{L})(?:al fondo|en (?:el )?(?:fondo|horizonte)|en (?:primer|segundo) plano|a lo lejos|en la (?:distancia|lejania))(?!\s(?:de|del)(?!\p{L}))/gu,
