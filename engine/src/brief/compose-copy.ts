@@ -3,6 +3,7 @@ import type { Copy, Kind } from './brief.ts';
 import { splitClauses } from './clauses.ts';
 import { composeOffer } from './compose-sale.ts';
 import { type CopyRequest, eyebrowOf, withFacts } from './copy-request.ts';
+import { isKindName } from './copy-words.ts';
 import { hasDatedHead } from './dated-head.ts';
 import { findDates } from './dates.ts';
 import { findEpisode } from './episode.ts';
@@ -104,14 +105,17 @@ function findList(request: CopyRequest): List | undefined {
 function composePodcast(request: CopyRequest): Copy {
   const episode = findEpisode(request.prompt);
   const bare = findEpisode(request.words);
-  let words = bare ? request.words.slice(0, bare.start) + request.words.slice(bare.end) : request.words;
+  const lead = bare ? request.words.slice(0, bare.start) : '';
+  // "for a podcast episode. Episode 87 - ...": the name of the thing asked for is none of the title.
+  const named = isKindName(polish(dropLead(lead)), request.language) ? '' : lead;
+  let words = bare ? joinAround(named, request.words.slice(bare.end)) : request.words;
   // The head of the request has taken "Podcast episode" off its number.
   if (episode) words = words.replace(/^\s*#?\d{1,5}(?!\d|\s?\p{L}{1,2}\b)\s*/u, '');
   const facts = takeFacts(words, request.language, { people: 'any name', date: true, place: 'none' });
   const [name, ...about] = facts.clauses;
   // "Slow Signal, a podcast about radio": a name and what it is.
-  const named = about.length > 0 && name && isName(name.words) ? name : undefined;
-  const topic = takeTopic(tidy(named?.words ?? facts.rest));
+  const show = about.length > 0 && name && isName(name.words) ? name : undefined;
+  const topic = takeTopic(tidy(show?.words ?? facts.rest));
   const eyebrow = [request.label, episode?.words].filter(Boolean).join(' · ');
   const people = facts.people;
   const titled = request.language === 'en' ? titleCase(polish(topic)) : polish(topic);
@@ -119,11 +123,18 @@ function composePodcast(request: CopyRequest): Copy {
   return withFacts(
     {
       ...splitTitle(title),
-      ...(named ? arrangeDetails(about.map(({ words }) => words)) : {}),
+      ...(show ? arrangeDetails(about.map(({ words }) => words)) : {}),
       ...(eyebrow && eyebrow !== title ? { eyebrow } : {}),
     },
     titled ? facts : { ...facts, people: [] },
   );
+}
+
+/** "Loud Minds podcast, episode 9 - On sleep": without the number one mark is left between what stood around it. */
+function joinAround(before: string, after: string): string {
+  return /[,.:;–—-]\s*$/.test(before) && /^\s*[,.:;–—-]/.test(after)
+    ? `${tidy(before)} – ${tidy(after)}`
+    : before + after;
 }
 
 function composeAnnouncement(request: CopyRequest): Copy {
