@@ -90,7 +90,7 @@ const SHOWN: Readonly<Record<string, (asked: Asked, placed: PlacedScene, brief: 
   lead: ({ lead }, placed) => boxesOf(placed, findRole(placed, lead)).length > 0,
   number: ({ lead, number }, placed) => {
     const role = findRole(placed, lead);
-    return boxesOf(placed, role).length * (role?.actor.people ?? 1) >= COUNTS[number];
+    return boxesOf(placed, role).length * (role?.actor.people ?? role?.actor.several ?? 1) >= COUNTS[number];
   },
   colour: ({ lead, colour }, placed, brief) => {
     const role = findRole(placed, lead);
