@@ -76,6 +76,13 @@ describe('the matter of a card', () => {
     expect(matters(prompt)).not.toContain(thing);
   });
 
+  test('is not the colour of a thing', () => {
+    expect(matters('Camiseta coral, edição limitada, R$ 59')).toEqual(['shirt']);
+    expect(matters('The olive dress, now at 49 €')).not.toContain('olives');
+    expect(matters('Concierto de la coral municipal, sábado 20 h')).toContain('choir');
+    expect(matters('Olive, garlic and lemon pasta')).toContain('olives');
+  });
+
   test('is no word of another language where the text is surely English', () => {
     expect(matters('Thank you to our 500 backers')).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import type { Copy } from './brief.ts';
+import { colourWords } from './colours.ts';
 import { createLexicon, type Mention } from './lexicon.ts';
 import { foldText, type Reading, readText, type Word } from './reading.ts';
 import { dropNegated } from './scene-negation.ts';
@@ -111,12 +112,21 @@ function findNamed(reading: Reading, language: string): Named[] {
   const things = dropNegated(reading, language, findNouns(reading, language))
     .filter((thing) => !matters.some((matter) => isPartOf(thing, matter)))
     .map(({ value, ...span }): Named => ({ ...span, value: { name: value.noun, kind: 'thing' } }));
-  return [...matters, ...things].sort((a, b) => a.start - b.start);
+  const named = [...matters, ...things].sort((a, b) => a.start - b.start);
+  const colours = colourWords.find(reading, language);
+  return named.filter((mention) => {
+    const isColour = colours.some(({ start, end }) => start === mention.start && end === mention.end);
+    return !isColour || !named.some((other) => isBeside(reading, mention, other));
+  });
 }
 
 /** `Shoe` of a shoe shop: the longer name says already what it is about. */
 const isPartOf = (thing: Mention<unknown>, { start, end }: Mention<unknown>): boolean =>
   thing.start >= start && thing.end <= end && thing.end - thing.start < end - start;
+
+/** `Camiseta coral`, `lavender dress`: beside a thing the name of a colour is its colour. */
+const isBeside = ({ text }: Reading, colour: Mention<unknown>, thing: Mention<unknown>): boolean =>
+  text.slice(colour.end, thing.start) === ' ' || text.slice(thing.end, colour.start) === ' ';
 
 type Clause = { start: number; end: number };
 
