@@ -3,6 +3,8 @@ import { looksOf, type Placing, type Put, toPut } from './put-figure.ts';
 
 // A boat that the picture is about is no speck.
 const LEADING = 1.7;
+// Of the height of who stands before the water: what is far is smaller.
+const MOST_FAR = 0.85;
 
 /** What floats before a shore: it has its place on the water behind. */
 export function isOffshore({ figures }: Cluster, { plan, scene }: Placing): boolean {
@@ -13,13 +15,21 @@ export function isOffshore({ figures }: Cluster, { plan, scene }: Placing): bool
 }
 
 /** Side by side on the open water, smaller for being far, beside the lead rather than behind it. */
-export function floatOffshore(clusters: readonly Cluster[], placing: Placing, put: Put[]): void {
+export function floatOffshore(
+  clusters: readonly Cluster[],
+  placing: Placing,
+  leadTall: number,
+  put: Put[],
+): void {
   const { stage, scene, plan, subjectX } = placing;
   const { offshore } = scene;
   if (!offshore || clusters.length === 0) return;
   const { from, to, y } = offshore;
   const leads = clusters.some(({ figures }) => figures.some(({ role }) => role === 0));
-  const scale = leads ? Math.min(1, offshore.scale * LEADING) : offshore.scale;
+  const tallest = Math.max(1, ...clusters.flatMap(({ figures }) => figures.map(({ tall }) => tall)));
+  const scale = leads
+    ? Math.min(1, offshore.scale * LEADING)
+    : Math.min(offshore.scale, (leadTall * MOST_FAR) / tallest);
   const lead = leads ? -stage.width : subjectX * stage.width;
   const gap = stage.unit * 0.08;
   // The wider of the two stretches beside the lead, if the lead stands before the water at all.

@@ -82,6 +82,17 @@ describe('the cast at its places', () => {
   });
 
   test.each([
+    'two kids building a sandcastle on the beach, a sailing boat in the distance',
+    'a dog on the beach and a ship',
+    'ein Mädchen am Strand, ein Segelboot in der Ferne',
+  ])('what sails behind a shore is smaller than who leads there: %s', (prompt) => {
+    const { casts, lead } = place(prompt, SIZES[0], 1);
+    const boat = casts.find(({ actor }) => actor.stands === 'water');
+    expect(boat?.tall).toBeLessThan(lead?.tall ?? 0);
+    expect(lead?.tall).toBeGreaterThan(SIZES[0][1] * 0.2);
+  });
+
+  test.each([
     'a red cottage, birches and a rowing boat at the jetty',
     'ein Haus am See, Birken und ein Boot am Steg',
     'a log cabin by the dock, and a fisherman with a rod',

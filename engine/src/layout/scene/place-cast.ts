@@ -42,7 +42,7 @@ export function placeCast(placing: Placing): { casts: Cast[]; figures: PlacedFig
     (cluster) => !floats(cluster) && !levels.includes(cluster) && !offshore.includes(cluster),
   );
   for (const cluster of perched) standOnPerch(cluster, placing, put);
-  floatOffshore(offshore, placing, put);
+  floatOffshore(offshore, placing, sizes[0] ?? unit, put);
   standOnGround(ground, placing, put);
   standOnSurfaces(levels, placing, put);
   scatterFlock(others.filter(floats), placing, put);

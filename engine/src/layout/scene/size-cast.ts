@@ -146,7 +146,9 @@ function lift(cast: ScenePlan['cast'], sizes: readonly number[], unit: number, h
       at === 0 ? Math.max(size, least) : at === to && isScenery(to) ? Math.max(size, HOST * unit) : size,
     );
   }
-  const share = sizes.some((_, at) => isScenery(at)) ? LEADING : ALONE;
+  // A ship is far out on its water.
+  const beside = sizes.some((_, at) => isScenery(at) && cast[at]?.actor.stands !== 'water');
+  const share = beside ? LEADING : ALONE;
   // Who lies is low and long.
   const { subject, shown = 1 } = lead.actor;
   const least = LEAST_LEAD * Math.min(1, (LONG * subject.height * shown) / subject.width);
