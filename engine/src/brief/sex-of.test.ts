@@ -15,6 +15,9 @@ test.each([
   ['una contadina in un campo', 'woman'],
   ['художница у моря', 'woman'],
   ['女歌手在舞台上', 'woman'],
+  ['एक किसान खेत में बैलों के साथ काम कर रहा है', 'man'],
+  ['एक डॉक्टर समुद्र तट पर चल रही है', 'woman'],
+  ['एक किसान खेत में गाती है', 'woman'],
   ['eine Person am Strand', undefined],
   ['a doctor on a beach', undefined],
 ])('%s shows a %s', (prompt, sex) => {

@@ -41,6 +41,13 @@ const ARTICLES: Readonly<Record<string, Rule>> = {
   pt: { woman: /(?:^|\s)uma\s(?:\p{L}+\s)?$/iu, man: /(?:^|\s)um\s(?:\p{L}+\s)?$/iu },
   it: { woman: /(?:^|\s)(?:una\s(?:\p{L}+\s)?|un')$/iu, man: /(?:^|\s)(?:un|uno)\s(?:\p{L}+\s)?$/iu },
 };
+// A verb of the same clause, by its gender: "रहा है", "गाती है".
+const VERBS: Readonly<Record<string, Rule>> = {
+  hi: {
+    woman: /^[^।,.!?;]{0,80}?(?:रही|ती)(?:\s(?:है|थी)|\s*$)/u,
+    man: /^[^।,.!?;]{0,80}?(?:रहा|ता)(?:\s(?:है|था)|\s*$)/u,
+  },
+};
 // Said of somebody whose trade has one word for all.
 const SAID: Rule = {
   woman: /(?:(?<!\p{L})(?:female|woman|lady|girl)\s|女性の?|女|여자\s?|여성\s?|여)$/iu,
@@ -55,7 +62,7 @@ const SEXES = ['woman', 'man'] as const;
 const findIn = (rule: Rule | undefined, text: string): NamedSex | undefined =>
   SEXES.find((sex) => rule?.[sex].test(text));
 
-/** The sex that a mention of somebody gives by its form, its article, an adjective or what is called theirs. */
+/** The sex that a mention of somebody gives by its form, its article, an adjective, its verb or what is called theirs. */
 export function sexOf({ text }: Reading, language: string, { start, end }: Span): NamedSex | undefined {
   const [before, word, after] = [
     text.slice(Math.max(0, start - 30), start),
@@ -66,6 +73,7 @@ export function sexOf({ text }: Reading, language: string, { start, end }: Span)
     findIn(SAID, before) ??
     findIn(ARTICLES[language], before) ??
     findIn(ENDINGS[language], word.toLowerCase()) ??
+    findIn(VERBS[language], after) ??
     (language === 'en' ? findIn(OWN, after) : undefined)
   );
 }
