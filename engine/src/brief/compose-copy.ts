@@ -1,6 +1,7 @@
 import { arrangeClauses, arrangeDetails, arrangeList, isName } from './arrange-clauses.ts';
 import type { Copy, Kind } from './brief.ts';
 import { splitClauses } from './clauses.ts';
+import { readComparison } from './compared-sides.ts';
 import { composeOffer } from './compose-sale.ts';
 import { type CopyRequest, eyebrowOf, withFacts } from './copy-request.ts';
 import { isKindName } from './copy-words.ts';
@@ -58,6 +59,8 @@ export function composeCopy(request: CopyRequest): Copy {
 }
 
 function composeTelling(request: CopyRequest): Copy {
+  const compared = READABLE.includes(request.kind) ? readComparison(request.words) : undefined;
+  if (compared) return { ...compared, ...eyebrowOf(request) };
   const list = findList(request);
   if (list) {
     const heading = list.heading === request.label ? '' : list.heading;
