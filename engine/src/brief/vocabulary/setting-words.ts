@@ -104,7 +104,7 @@ export const SETTING_WORDS: readonly Entry<SceneSign>[] = [
     value: { place: 'snowfield', season: 'winter' },
     terms: {
       en: 'snowy, snow covered, snowy landscape, winter landscape, winter wonderland',
-      de: 'verschneit*, winterlandschaft',
+      de: 'verschneit*, winterlandschaft, auf dem eis, auf der eisscholle',
       fr: 'enneigé*',
       es: 'nevad*',
       ru: 'заснежен*',
