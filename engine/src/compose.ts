@@ -16,7 +16,7 @@ import { describeColors } from './quality/describe-colors.ts';
 import { findCandidate } from './quality/find-candidate.ts';
 import { createRandom, hashText } from './random.ts';
 import type { RenderKit } from './render/render-kit.ts';
-import { createStopwatch } from './stopwatch.ts';
+import { createStopwatch, type Stopwatch } from './stopwatch.ts';
 import { findTemplate } from './templates/templates.ts';
 
 /** The way of a prompt through the engine: brief, direction, layout, art, checks, type, bytes. */
@@ -25,8 +25,21 @@ export async function compose(
   kit: RenderKit,
   signal?: AbortSignal,
 ): Promise<ComposeResult> {
-  const { prompt, width, height, format, brand, logo } = request;
   const watch = createStopwatch();
+  try {
+    return await composeWatched(request, kit, watch, signal);
+  } finally {
+    watch.stop();
+  }
+}
+
+async function composeWatched(
+  request: ComposeRequest,
+  kit: RenderKit,
+  watch: Stopwatch,
+  signal: AbortSignal | undefined,
+): Promise<ComposeResult> {
+  const { prompt, width, height, format, brand, logo } = request;
   const asked = await watch.time('brief', async () => parseBrief(prompt));
   const brief = brand
     ? followBrand(asked, brand, logo !== undefined)
