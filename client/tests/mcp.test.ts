@@ -78,14 +78,14 @@ test('it makes an image, which comes as a picture with its address and warnings,
   const client = await connectNew();
   const heard: (string | undefined)[] = [];
   const result = (await client.callTool(
-    { name: 'generate_image', arguments: { prompt: '"Hello", watercolor', width: 800, height: 400 } },
+    { name: 'generate_image', arguments: { prompt: '"Hello", oil painting', width: 800, height: 400 } },
     undefined,
     { onprogress: ({ message }) => heard.push(message) },
   )) as CallToolResult;
   expect(pixelsOf(result)).toEqual([800, 400]);
   const [url = ''] = textOf(result).split('\n');
   expect((await fetch(url)).headers.get('content-type')).toBe('image/png');
-  expect(textOf(result)).toMatch(/^Warning: .*watercolor/m);
+  expect(textOf(result)).toMatch(/^Warning: .*oil painting/m);
   expect(heard).toContain('Drawing');
 });
 
