@@ -65,9 +65,6 @@ saxophone, saxophones, sax|saxophon, saxofon|saxophone|saxofón|saxofone|sassofo
 cello, violoncello, double bass|cello, kontrabass|violoncelle, contrebasse|violonchelo, contrabajo|violoncelo, contrabaixo|violoncello, contrabbasso|cello, contrabas|виолончел*, контрабас*|大提琴|チェロ, コントラバス|첼로|تشيلو|सेलो
 harp, harps, lyre|harfe|harpe|arpa|harpa|arpa|harp|арфа, арфу, арфе|竖琴|ハープ, 竪琴|하프|قيثارة|वीणा हार्प
 accordion, concertina, bandoneon|akkordeon|accordéon|acordeón, bandoneón|acordeão, sanfona|fisarmonica|accordeon|аккордеон*|手风琴|アコーディオン|아코디언|أكورديون|अकॉर्डियन
-banjo, banjos|banjo|banjo|banjo|banjo|banjo|banjo|банджо|班卓琴|バンジョー|밴조|بانجو|बैंजो
-lute, lutes|laute, lauten|luth|laúd|alaúde|liuto|luit|лютня, лютне, лютню|鲁特琴|リュート|류트|آلة العود|ल्यूट
-mandolin, mandolins|mandoline|mandoline|mandolina|bandolim|mandolino|mandoline|мандолин*|曼陀林|マンドリン|만돌린|ماندولين|मैंडोलिन
 flute, flutes, bansuri|flöte, querflöte, blockflöte|flûte, flûte traversière|flauta|flauta|flauto|dwarsfluit, blokfluit|флейт*|长笛, 笛子|フルート, 横笛|플루트|ناي|बांसुरी
 record player, turntable, vinyl record, vinyl records|plattenspieler, schallplatte, schallplatten|tourne disque, disque vinyle, platine vinyle|tocadiscos, disco de vinilo|toca discos, disco de vinil|giradischi, disco in vinile|platenspeler, vinylplaat|проигрыватель пластинок, виниловая пластинка|唱片机, 黑胶唱片|レコードプレーヤー, レコード盤|턴테이블, 레코드판|مشغل أسطوانات|रिकॉर्ड प्लेयर
 swing set, tree swing, playground swing|schaukel|balançoire|columpio|balanço de madeira|altalena|schommel|качел*|秋千|ブランコ|그네|أرجوحة|झूला

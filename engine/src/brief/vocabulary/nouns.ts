@@ -14,6 +14,9 @@ export type Noun = { noun: string; role: 'thing' | 'scene' };
 
 // One row a noun, a column a language as in `COLUMNS`; the first English word is the noun's name.
 const THINGS = `
+banjo, banjos|banjo|banjo|banjo|banjo|banjo|banjo|банджо|班卓琴|バンジョー|밴조|بانجو|बैंजो
+lute, lutes|laute, lauten|luth|laúd|alaúde|liuto|luit|лютня, лютне, лютню|鲁特琴|リュート|류트|آلة العود|ल्यूट
+mandolin, mandolins|mandoline|mandoline|mandolina|bandolim|mandolino|mandoline|мандолин*|曼陀林|マンドリン|만돌린|ماندولين|मैंडोलिन
 fox, foxes|fuchs, füchse|renard|zorro|raposa|volpe|vos|лис, лиса, лису, лисы, лисица|狐狸|キツネ, 狐|여우|ثعلب, ثعالب|लोमड़ी
 cat, kitten|katze, kater, kätzchen|chat, chatte, chaton|gato, gata, gatito|gato, gata|gatto, gatta, gattino|kat, kitten|кот, кошка, кошку, котенок, кота|猫, 貓, 小猫|猫, ネコ|고양이|قطة, قط, قطط|बिल्ली
 dog, puppy, hound|hund, hunde, welpe|chien, chienne, chiot|perro, perra, cachorro|cachorro, cão, cadela|cane, cagnolino|hond, honden|собака, собаку, пес, щенок, собаки|狗, 小狗|犬, イヌ|강아지, 개가, 개를|كلب, كلاب|कुत्ता
