@@ -101,9 +101,11 @@ async function layout(context: LayoutContext): Promise<Composition> {
   };
 }
 
-function toStage({ brief, attempt, random }: LayoutContext, frame: Frame): Stage {
+function toStage({ brief, direction, attempt, random }: LayoutContext, frame: Frame): Stage {
   const rows = copyRows(brief.copy);
-  if (attempt >= 2 || wantsWidth(brief.copy.title)) return { text: toInside(frame), window: false };
+  // Without a motif a window would stand empty.
+  if (attempt >= 2 || direction.motif === '' || wantsWidth(brief.copy.title))
+    return { text: toInside(frame), window: false };
   const across = (frame.shape === 'banner' ? 0.58 : 0.55) + (rows > 11 ? 0.06 : 0) + attempt * 0.07;
   const down = Math.min(0.76, 0.4 + rows * 0.018 + attempt * 0.1);
   const split = splitCanvas(frame, { across, down });
