@@ -54,7 +54,8 @@ const LETTERS: readonly (readonly [RegExp, Language])[] = [
   [/[åäö]/giu, 'sv'],
   [/[ßäöü]/giu, 'de'],
   [/[ãõêâ]/giu, 'pt'],
-  [/[ñ¿¡]/giu, 'es'],
+  // A piñata and a jalapeño are known by these names everywhere.
+  [/(?<!jalape)ñ(?!ata)|[¿¡]/giu, 'es'],
   [/[éèêçàù]/giu, 'fr'],
 ];
 

@@ -42,7 +42,9 @@ export function placeCast(placing: Placing): { casts: Cast[]; figures: PlacedFig
     (cluster) => !floats(cluster) && !levels.includes(cluster) && !offshore.includes(cluster),
   );
   for (const cluster of perched) standOnPerch(cluster, placing, put);
-  floatOffshore(offshore, placing, sizes[0] ?? unit, put);
+  // What is called tiny leads by name alone: what floats behind it is no smaller for it.
+  const tiny = plan.cast[0]?.actor.shows?.includes('tiny');
+  floatOffshore(offshore, placing, tiny ? height : (sizes[0] ?? unit), put);
   standOnGround(ground, placing, put);
   standOnSurfaces(levels, placing, put);
   scatterFlock(others.filter(floats), placing, put);
