@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { COLOURS } from '../colours.ts';
 import { DEEDS } from '../deeds.ts';
+import { GARMENTS } from '../garments.ts';
 import { NOUNS } from '../nouns.ts';
 import { NUMBERS } from '../numbers.ts';
-import { GARMENTS, PEOPLE_WORDS } from '../people-words.ts';
+import { PEOPLE_WORDS } from '../people-words.ts';
 import { PICTURE_THINGS } from '../picture-things.ts';
 import { ACTIONS } from '../postures.ts';
 import { RELATIONS } from '../relations.ts';
