@@ -3,6 +3,7 @@ import { isPerson } from './is-person.ts';
 import { findJoinedColours } from './joined-colours.ts';
 import { createLexicon, type Mention } from './lexicon.ts';
 import { namesNoThing } from './no-things.ts';
+import { oncePerReading } from './once-per-reading.ts';
 import { isPlural } from './plural.ts';
 import type { Reading } from './reading.ts';
 import { standFrom, withoutDepth } from './scene-background.ts';
@@ -66,7 +67,9 @@ const deeds = createLexicon(DEEDS, { foreign: false });
 const relations = createLexicon(RELATIONS, { foreign: false });
 
 /** Everything in a text that a picture can be made of, by start. Things and places win over verbs and prepositions. */
-export function findSceneMentions(reading: Reading, language: string): SceneMention[] {
+export const findSceneMentions = oncePerReading(readMentions);
+
+function readMentions(reading: Reading, language: string): readonly SceneMention[] {
   const links = standFrom(
     reading,
     language,
