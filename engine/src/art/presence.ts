@@ -1,4 +1,4 @@
-import type { PlaceName } from '../brief/scene.ts';
+import type { PlaceName } from '../brief/scene/scene.ts';
 import type { Posture } from '../brief/vocabulary/postures.ts';
 
 /** What a drawn figure is doing; a subject with several has one drawing for each. */

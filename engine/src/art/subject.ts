@@ -1,4 +1,4 @@
-import type { Season } from '../brief/scene.ts';
+import type { Season } from '../brief/scene/scene.ts';
 import type { Presence } from './presence.ts';
 
 /** Colours of a drawn subject, all `#rrggbb`. */

@@ -1,4 +1,4 @@
-import type { SceneAsk } from './scene.ts';
+import type { SceneAsk } from './scene/scene.ts';
 import type { LayoutWish } from './vocabulary/layout-asks.ts';
 
 /** What the request is for; decides the default look and which copy roles a layout shows. */

@@ -1,8 +1,8 @@
 import type { Copy } from './brief.ts';
 import { colourWords } from './colours.ts';
-import { createLexicon, type Mention } from './lexicon.ts';
-import { foldText, type Reading, readText, type Word } from './reading.ts';
-import { dropNegated } from './scene-negation.ts';
+import { createLexicon, type Mention } from './reading/lexicon.ts';
+import { foldText, type Reading, readText, type Word } from './reading/reading.ts';
+import { dropNegated } from './scene/negation.ts';
 import { findNouns } from './subjects.ts';
 import { MATTERS, type Matter } from './vocabulary/matters.ts';
 import { PROVIDING } from './vocabulary/providing.ts';

@@ -1,5 +1,5 @@
-import { createLexicon, type Mention } from './lexicon.ts';
-import { type Reading, readText } from './reading.ts';
+import { createLexicon, type Mention } from './reading/lexicon.ts';
+import { type Reading, readText } from './reading/reading.ts';
 import { COLOUR_FAMILIES } from './vocabulary/colour-families.ts';
 import { COLOURS } from './vocabulary/colours.ts';
 

@@ -1,6 +1,6 @@
 import type { Occasion } from './brief.ts';
-import { createLexicon } from './lexicon.ts';
-import type { Reading } from './reading.ts';
+import { createLexicon } from './reading/lexicon.ts';
+import type { Reading } from './reading/reading.ts';
 import { OCCASIONS } from './vocabulary/occasions.ts';
 
 // A season is the least that a text can say of its day: a wedding in summer is a wedding.

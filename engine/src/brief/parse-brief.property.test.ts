@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Brief } from './brief.ts';
-import { cleanText } from './clean-text.ts';
 import { parseBrief } from './parse-brief.ts';
+import { cleanText } from './reading/clean-text.ts';
 
 const FRAGMENTS = [
   'blog header about',

@@ -1,13 +1,23 @@
 import type { Brief, Copy, Kind } from './brief.ts';
-import { dropChatOpening } from './chat-opening.ts';
-import { trimSpan } from './clauses.ts';
-import { cleanText } from './clean-text.ts';
 import { findNamedColours } from './colours.ts';
-import { composeCopy } from './compose-copy.ts';
-import type { CopyRequest } from './copy-request.ts';
-import { findDates } from './dates.ts';
-import { capitalizeDays } from './day-case.ts';
-import { depictedText } from './depicted-text.ts';
+import { composeCopy } from './copy/compose-copy.ts';
+import type { CopyRequest } from './copy/copy-request.ts';
+import { findEventName } from './copy/event-name.ts';
+import { splitTitle } from './copy/headline.ts';
+import { labelOf, leadingLabel } from './copy/label.ts';
+import { quoteSaid } from './copy/quote-said.ts';
+import { composeQuotedCopy, findRoles, MAX_LOUD, type StatedPlace } from './copy/quoted-copy.ts';
+import { MAX_SUBTITLE, MAX_TITLE, sentenceCase, shorten, tidy } from './copy/title.ts';
+import { findUnshown } from './copy/unshown.ts';
+import { namesWork } from './copy/work-cover.ts';
+import { findDates } from './facts/dates.ts';
+import { capitalizeDays } from './facts/day-case.ts';
+import { readName } from './facts/people.ts';
+import { findAuthor, findSpeakerBefore } from './facts/quote-author.ts';
+import { decideKind, type KindDecision } from './kind.ts';
+import { findOccasion } from './occasions.ts';
+import { trimSpan } from './reading/clauses.ts';
+import { cleanText } from './reading/clean-text.ts';
 import {
   type DocumentText,
   findHeading,
@@ -17,38 +27,28 @@ import {
   readJson,
   stripFence,
   stripMarkup,
-} from './document-text.ts';
-import { ARTICLE_LENGTH, isEmbedded } from './embedded-quotes.ts';
-import { findEventName } from './event-name.ts';
-import { splitTitle } from './headline.ts';
-import { decideKind, type KindDecision } from './kind.ts';
-import { labelOf, leadingLabel } from './label.ts';
-import { detectLanguage } from './language.ts';
-import { asksForLargeWords } from './look-asks.ts';
-import { findOccasion } from './occasions.ts';
-import { readName } from './people.ts';
-import { findAuthor, findSpeakerBefore } from './quote-author.ts';
-import { quoteSaid } from './quote-said.ts';
-import { composeQuotedCopy, findRoles, MAX_LOUD, type StatedPlace } from './quoted-copy.ts';
-import { findQuotes, type Quote, unmask } from './quotes.ts';
-import { foldText, type Reading, readText } from './reading.ts';
-import { type Request, readRequest, TELLING } from './request-phrases.ts';
-import { readScene, readSettingOf, type SceneAsk } from './scene.ts';
-import { findSceneMentions } from './scene-mentions.ts';
-import { dropNegated } from './scene-negation.ts';
-import { readTone } from './scene-tone.ts';
-import { joinFields } from './separated-fields.ts';
-import { findSigns, type Signs } from './signs.ts';
+} from './reading/document-text.ts';
+import { detectLanguage } from './reading/language.ts';
+import { findQuotes, type Quote, unmask } from './reading/quotes.ts';
+import { foldText, type Reading, readText } from './reading/reading.ts';
+import { warnOfUnread } from './reading/unread-language.ts';
+import { dropChatOpening } from './request/chat-opening.ts';
+import { ARTICLE_LENGTH, isEmbedded } from './request/embedded-quotes.ts';
+import { asksForLargeWords } from './request/look-asks.ts';
+import { type Request, readRequest, TELLING } from './request/request-phrases.ts';
+import { joinFields } from './request/separated-fields.ts';
+import { findSigns, type Signs } from './request/signs.ts';
+import { readWishes } from './request/wishes.ts';
+import { depictedText } from './scene/depicted-text.ts';
+import { findSceneMentions } from './scene/mentions.ts';
+import { dropNegated } from './scene/negation.ts';
+import { readScene, readSettingOf, type SceneAsk } from './scene/scene.ts';
+import { readTone } from './scene/tone.ts';
+import { partPicture } from './scene/unquoted-picture.ts';
 import { findNouns, rankSubjects } from './subjects.ts';
-import { MAX_SUBTITLE, MAX_TITLE, sentenceCase, shorten, tidy } from './title.ts';
 import { findTopics } from './topics.ts';
-import { partPicture } from './unquoted-picture.ts';
-import { warnOfUnread } from './unread-language.ts';
-import { findUnshown } from './unshown.ts';
 import { SENDER } from './vocabulary/greetings.ts';
 import { describeWarnings } from './warnings.ts';
-import { readWishes } from './wishes.ts';
-import { namesWork } from './work-cover.ts';
 
 const MAX_CAPTION = 64;
 // More than a card has room for at a readable size.

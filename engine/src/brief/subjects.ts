@@ -1,7 +1,7 @@
-import { createLexicon, type Mention } from './lexicon.ts';
-import { namesNoThing } from './no-things.ts';
-import type { Reading } from './reading.ts';
-import { findVenues } from './venues.ts';
+import { findVenues } from './facts/venues.ts';
+import { createLexicon, type Mention } from './reading/lexicon.ts';
+import type { Reading } from './reading/reading.ts';
+import { namesNoThing } from './scene/no-things.ts';
 import { CAPITAL_NAMES, NOUNS, type Noun } from './vocabulary/nouns.ts';
 
 const MAX_SUBJECTS = 8;

@@ -1,6 +1,6 @@
 import type { Topic } from './brief.ts';
-import { createLexicon } from './lexicon.ts';
-import type { Reading } from './reading.ts';
+import { createLexicon } from './reading/lexicon.ts';
+import type { Reading } from './reading/reading.ts';
 import { TOPICS } from './vocabulary/topics.ts';
 
 const MAX_TOPICS = 4;

@@ -1,4 +1,4 @@
-import type { Wishes } from './wishes.ts';
+import type { Wishes } from './request/wishes.ts';
 
 const MAX_WORDS = 80;
 

@@ -1,6 +1,6 @@
 import { findMotifs, motifs } from '../art/motifs.ts';
 import type { Brief, Topic } from '../brief/brief.ts';
-import { readText } from '../brief/reading.ts';
+import { readText } from '../brief/reading/reading.ts';
 import { findTopics } from '../brief/topics.ts';
 import type { Random } from '../random.ts';
 import { listEmblems } from './name-subject.ts';

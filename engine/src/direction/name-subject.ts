@@ -2,7 +2,7 @@ import type { Subject } from '../art/subject.ts';
 import { findSubject } from '../art/subjects.ts';
 import type { Brief } from '../brief/brief.ts';
 import { listCardMatters } from '../brief/card-matters.ts';
-import { dropVenues } from '../brief/venues.ts';
+import { dropVenues } from '../brief/facts/venues.ts';
 import { emblemsOf } from './emblems.ts';
 import { HOMOGRAPHS } from './homographs.ts';
 import { motifsOfOccasion } from './occasions.ts';

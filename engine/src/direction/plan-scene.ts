@@ -4,7 +4,7 @@ import { type Actor, fits } from '../art/scenes/actors.ts';
 import { getPlace } from '../art/scenes/places.ts';
 import type { Place } from '../art/scenes/stage.ts';
 import type { Brief } from '../brief/brief.ts';
-import type { Ask, PlaceName, SceneAsk, SceneRelation, SceneThing } from '../brief/scene.ts';
+import type { Ask, PlaceName, SceneAsk, SceneRelation, SceneThing } from '../brief/scene/scene.ts';
 import { createRandom, type Random } from '../random.ts';
 import { type Bond, bondCast, LEVEL_KINDS } from './scene/bond-cast.ts';
 import { adaptTo, type Casting, castThings, withoutDrawn } from './scene/cast-things.ts';

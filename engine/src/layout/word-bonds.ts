@@ -1,4 +1,4 @@
-import { foldText } from '../brief/reading.ts';
+import { foldText } from '../brief/reading/reading.ts';
 import { DATE_WORDS, type DateWord } from '../brief/vocabulary/months.ts';
 
 /** Only where nothing else fits. */

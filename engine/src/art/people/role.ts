@@ -1,4 +1,4 @@
-import type { PlaceName } from '../../brief/scene.ts';
+import type { PlaceName } from '../../brief/scene/scene.ts';
 import type { Posture } from '../presence.ts';
 import type { Age, Sex } from './body.ts';
 import type { BeardName, HairName } from './hairs.ts';

@@ -1,4 +1,4 @@
-import type { PlaceName } from '../../brief/scene.ts';
+import type { PlaceName } from '../../brief/scene/scene.ts';
 import type { Posture, Presence } from '../presence.ts';
 import type { Subject } from '../subject.ts';
 import { subjects } from '../subjects.ts';

@@ -1,5 +1,5 @@
-import type { Sight, Time, Weather } from '../../brief/scene.ts';
-import type { SceneTone } from '../../brief/scene-tone.ts';
+import type { Sight, Time, Weather } from '../../brief/scene/scene.ts';
+import type { SceneTone } from '../../brief/scene/tone.ts';
 import type { Backdrop } from '../../brief/vocabulary/scenes.ts';
 import type { Box } from '../../layout/composition.ts';
 import type { Random } from '../../random.ts';

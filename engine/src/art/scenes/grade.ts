@@ -1,4 +1,4 @@
-import type { SceneTone } from '../../brief/scene-tone.ts';
+import type { SceneTone } from '../../brief/scene/tone.ts';
 import { hueDistance, type Oklch, oklch, toOklch } from '../../color/oklch.ts';
 import type { Light } from './light.ts';
 

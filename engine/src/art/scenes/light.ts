@@ -1,4 +1,4 @@
-import type { Season, Sight, Time, Weather } from '../../brief/scene.ts';
+import type { Season, Sight, Time, Weather } from '../../brief/scene/scene.ts';
 import { mix, oklch, toOklch } from '../../color/oklch.ts';
 
 /** What the hour and the weather make of a picture. Colours `#rrggbb`. */

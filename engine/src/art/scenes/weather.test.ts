@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Sight, Time, Weather } from '../../brief/scene.ts';
+import type { Sight, Time, Weather } from '../../brief/scene/scene.ts';
 import { luminance } from '../../color/contrast.ts';
 import { artLayer } from '../../layout/art-layer.ts';
 import { createRandom } from '../../random.ts';

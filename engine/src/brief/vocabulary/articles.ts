@@ -1,4 +1,4 @@
-import { toWordSet } from '../reading.ts';
+import { toWordSet } from '../reading/reading.ts';
 
 /** Small words that whoever asks says before the thing itself: "a flyer for OUR bake sale", "für UNSER Sommerfest". */
 export const LEADING_WORDS: ReadonlySet<string> = toWordSet(

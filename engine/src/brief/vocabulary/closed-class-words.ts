@@ -1,4 +1,4 @@
-import { toWordSet as list } from '../reading.ts';
+import { toWordSet as list } from '../reading/reading.ts';
 
 /**
  * Words of the closed classes by language: adverbs, pronouns, conjunctions, prepositions, auxiliaries, verbs that say

@@ -1,4 +1,4 @@
-import { toWordSet as list } from '../reading.ts';
+import { toWordSet as list } from '../reading/reading.ts';
 
 /** Words behind which a noun phrase begins: articles, possessives, prepositions, conjunctions. */
 export const STARTERS: Readonly<Record<string, ReadonlySet<string>>> = {

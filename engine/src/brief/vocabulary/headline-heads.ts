@@ -1,4 +1,4 @@
-import { foldText } from '../reading.ts';
+import { foldText } from '../reading/reading.ts';
 
 /** What a headline opens with and no picture does, by language: a deed without a doer, and what cannot be seen. */
 const HEADS: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { foldText } from '../reading.ts';
+import { foldText } from '../reading/reading.ts';
 
 /** What is taught, read aloud or joined, and no picture shows: by language; `~` stands for any letters. A single lesson can be seen. */
 const OFFERINGS: Readonly<Record<string, string>> = {

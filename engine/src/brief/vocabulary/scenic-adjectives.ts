@@ -1,4 +1,4 @@
-import { foldText } from '../reading.ts';
+import { foldText } from '../reading/reading.ts';
 
 /** How a place looks or feels, in a description and against no picture of it: by language, `~` for its endings. */
 const ADJECTIVES: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readText } from '../reading.ts';
+import { readText } from '../reading/reading.ts';
 import { findNouns } from '../subjects.ts';
 
 const nounsOf = (text: string, language: string): string[] =>

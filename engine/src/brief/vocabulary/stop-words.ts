@@ -1,4 +1,4 @@
-import { toWordSet as list } from '../reading.ts';
+import { toWordSet as list } from '../reading/reading.ts';
 
 /** Words that tell a language, folded; English first, because the first of equals wins. */
 export const STOP_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {

@@ -1,4 +1,4 @@
-import { toWordSet as list } from '../reading.ts';
+import { toWordSet as list } from '../reading/reading.ts';
 import { byValue, TRAIT_DICTIONARY, translated } from './dictionary/dictionary.ts';
 import type { Entry } from './terms.ts';
 

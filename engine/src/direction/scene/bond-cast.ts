@@ -2,7 +2,7 @@ import { findActor } from '../../art/scenes/actors.ts';
 import { cabsOf } from '../../art/scenes/cabs.ts';
 import { perchOf } from '../../art/scenes/perches.ts';
 import { getPlace } from '../../art/scenes/places.ts';
-import type { PlaceName, SceneAsk, SceneRelation } from '../../brief/scene.ts';
+import type { PlaceName, SceneAsk, SceneRelation } from '../../brief/scene/scene.ts';
 import type { Omission, Role } from '../plan-scene.ts';
 import { toPerchBond, toPerched } from './perch-roles.ts';
 import { findLevel } from './surfaces.ts';

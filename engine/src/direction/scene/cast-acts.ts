@@ -3,8 +3,8 @@ import { actWith, findAct } from '../../art/people/acts.ts';
 import { findRole } from '../../art/people/cast-person.ts';
 import { findHeld } from '../../art/people/find-held.ts';
 import { findActor } from '../../art/scenes/actors.ts';
-import type { SceneAsk, SceneThing } from '../../brief/scene.ts';
-import { isAnimal } from '../../brief/scene-kin.ts';
+import { isAnimal } from '../../brief/scene/kin.ts';
+import type { SceneAsk, SceneThing } from '../../brief/scene/scene.ts';
 
 type Scene = Pick<SceneAsk, 'things' | 'relations' | 'asks'>;
 

@@ -6,7 +6,7 @@ import type { Mood } from '../../art/people/head.ts';
 import type { Posture } from '../../art/presence.ts';
 import { type Actor, findActor } from '../../art/scenes/actors.ts';
 import { getPlace } from '../../art/scenes/places.ts';
-import type { PlaceName, SceneAsk, SceneRelation, SceneThing } from '../../brief/scene.ts';
+import type { PlaceName, SceneAsk, SceneRelation, SceneThing } from '../../brief/scene/scene.ts';
 import type { Trait } from '../../brief/vocabulary/traits.ts';
 import type { Random } from '../../random.ts';
 import { castActs, type Performance } from './cast-acts.ts';

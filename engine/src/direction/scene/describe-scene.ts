@@ -1,9 +1,9 @@
 import { canHold } from '../../art/people/cast-person.ts';
 import { findActor } from '../../art/scenes/actors.ts';
 import type { Brief } from '../../brief/brief.ts';
-import { looksPictured } from '../../brief/looks-pictured.ts';
-import { readText } from '../../brief/reading.ts';
-import type { Ask, SceneAsk, SceneRelation } from '../../brief/scene.ts';
+import { readText } from '../../brief/reading/reading.ts';
+import { looksPictured } from '../../brief/scene/looks-pictured.ts';
+import type { Ask, SceneAsk, SceneRelation } from '../../brief/scene/scene.ts';
 import { planScene, type ScenePlan } from '../plan-scene.ts';
 import { isCardByWish } from '../wants-picture.ts';
 import { findShortfalls } from './find-shortfalls.ts';

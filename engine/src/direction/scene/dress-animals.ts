@@ -1,5 +1,5 @@
 import { canWear, type Garment, wearing } from '../../art/scenes/feats/wearing.ts';
-import type { SceneThing } from '../../brief/scene.ts';
+import type { SceneThing } from '../../brief/scene/scene.ts';
 import type { Role } from '../plan-scene.ts';
 
 /** All that a thing wears, each in its own colour where one is asked for. */

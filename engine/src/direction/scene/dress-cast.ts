@@ -1,7 +1,7 @@
 import type { Act } from '../../art/people/acts/act.ts';
 import type { Wear } from '../../art/people/everyday-outfit.ts';
 import { getPlace } from '../../art/scenes/places.ts';
-import type { SceneAsk, SceneThing } from '../../brief/scene.ts';
+import type { SceneAsk, SceneThing } from '../../brief/scene/scene.ts';
 import type { Trait } from '../../brief/vocabulary/traits.ts';
 
 /** What the prompt says that can be seen of a thing. */

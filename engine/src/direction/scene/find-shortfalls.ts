@@ -1,8 +1,8 @@
 import { wornPart } from '../../art/dyes.ts';
 import { getPlace } from '../../art/scenes/places.ts';
-import { isOfRegion } from '../../brief/regions.ts';
-import type { Ask, SceneAsk } from '../../brief/scene.ts';
-import { backdropOf } from '../../brief/scene-surroundings.ts';
+import { isOfRegion } from '../../brief/scene/regions.ts';
+import type { Ask, SceneAsk } from '../../brief/scene/scene.ts';
+import { backdropOf } from '../../brief/scene/surroundings.ts';
 import type { PlaceName } from '../../brief/vocabulary/scenes.ts';
 import { hueDistance, toOklch } from '../../color/oklch.ts';
 import type { Role } from '../plan-scene.ts';

@@ -1,6 +1,6 @@
 import { findRole } from '../../art/people/cast-person.ts';
 import { findActor } from '../../art/scenes/actors.ts';
-import type { SceneAsk, SceneRelation, SceneThing } from '../../brief/scene.ts';
+import type { SceneAsk, SceneRelation, SceneThing } from '../../brief/scene/scene.ts';
 
 const PICNIC = 'picnic basket';
 const BLANKET = 'blanket';

@@ -1,7 +1,7 @@
 import { findRole } from '../../art/people/cast-person.ts';
 import { findHeld } from '../../art/people/find-held.ts';
 import type { Posture } from '../../art/presence.ts';
-import type { SceneAsk, SceneRelation, SceneThing } from '../../brief/scene.ts';
+import type { SceneAsk, SceneRelation, SceneThing } from '../../brief/scene/scene.ts';
 import { hueDistance, toOklch } from '../../color/oklch.ts';
 import type { Performance } from './cast-acts.ts';
 

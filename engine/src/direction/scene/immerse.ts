@@ -1,7 +1,7 @@
 import type { Actor } from '../../art/scenes/actors.ts';
 import { findPerch } from '../../art/scenes/perches.ts';
 import { getPlace } from '../../art/scenes/places.ts';
-import type { SceneAsk, SceneRelation } from '../../brief/scene.ts';
+import type { SceneAsk, SceneRelation } from '../../brief/scene/scene.ts';
 import type { Casting } from './cast-things.ts';
 
 // What a cliff stands into, where nothing else is said.

@@ -1,6 +1,6 @@
 import { showsHeld } from '../../art/people/shows-held.ts';
 import type { Actor } from '../../art/scenes/actors.ts';
-import type { Ask } from '../../brief/scene.ts';
+import type { Ask } from '../../brief/scene/scene.ts';
 import type { Role } from '../plan-scene.ts';
 import { fliesSomething, playsInstrument } from './cast-things.ts';
 import type { Shown } from './shown.ts';

@@ -1,6 +1,6 @@
 import { perchOf } from '../../art/scenes/perches.ts';
 import { getPlace } from '../../art/scenes/places.ts';
-import type { SceneRelation } from '../../brief/scene.ts';
+import type { SceneRelation } from '../../brief/scene/scene.ts';
 import type { Box } from '../../layout/composition.ts';
 import type { Role } from '../plan-scene.ts';
 import { LEVEL_KINDS } from './bond-cast.ts';

@@ -1,4 +1,4 @@
-import type { SceneAsk } from '../../brief/scene.ts';
+import type { SceneAsk } from '../../brief/scene/scene.ts';
 import type { Posture } from '../../brief/vocabulary/postures.ts';
 
 const TOGETHER: ReadonlySet<string> = new Set(['with', 'beside', 'following', 'holding']);

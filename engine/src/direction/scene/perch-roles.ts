@@ -1,6 +1,6 @@
 import { findPerch, toPerchActor } from '../../art/scenes/perches.ts';
 import { getPlace } from '../../art/scenes/places.ts';
-import type { PlaceName, SceneRelation } from '../../brief/scene.ts';
+import type { PlaceName, SceneRelation } from '../../brief/scene/scene.ts';
 import type { Role } from '../plan-scene.ts';
 import type { Bond } from './bond-cast.ts';
 

@@ -6,7 +6,7 @@ import { breach, leap } from '../../art/scenes/feats/leap.ts';
 import { dietOf, GRASSES } from '../../art/scenes/feats/morsels.ts';
 import { mouthOf } from '../../art/scenes/feats/mouths.ts';
 import { panda, pandaEating } from '../../art/subjects/animals/panda.ts';
-import type { SceneAsk, SceneThing } from '../../brief/scene.ts';
+import type { SceneAsk, SceneThing } from '../../brief/scene/scene.ts';
 import type { Casting } from './cast-things.ts';
 
 /** What an animal does in its own way with a thing: the drawing, and which thing of the prompt is part of it. */

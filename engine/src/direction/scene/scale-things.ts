@@ -1,5 +1,5 @@
 import type { Actor } from '../../art/scenes/actors.ts';
-import type { Ask } from '../../brief/scene.ts';
+import type { Ask } from '../../brief/scene/scene.ts';
 import type { Casting } from './cast-things.ts';
 
 // How much taller a thing is alone, and beside others: their sizes are softened.

@@ -1,5 +1,5 @@
 import { castPerson, findRole } from '../../art/people/cast-person.ts';
-import type { SceneAsk } from '../../brief/scene.ts';
+import type { SceneAsk } from '../../brief/scene/scene.ts';
 import type { Random } from '../../random.ts';
 import type { Casting } from './cast-things.ts';
 

@@ -1,4 +1,4 @@
-import type { PlaceName } from '../../brief/scene.ts';
+import type { PlaceName } from '../../brief/scene/scene.ts';
 
 /** Which places are also to be seen in the drawing of another: its far shore, its ground, what is around it. */
 const SEEN: Readonly<Partial<Record<PlaceName, readonly PlaceName[]>>> = {

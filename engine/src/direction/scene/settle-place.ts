@@ -1,6 +1,6 @@
 import { type Actor, fits } from '../../art/scenes/actors.ts';
 import { getPlace, places } from '../../art/scenes/places.ts';
-import type { PlaceName, SceneAsk, Sight } from '../../brief/scene.ts';
+import type { PlaceName, SceneAsk, Sight } from '../../brief/scene/scene.ts';
 import { LEVEL_KINDS } from './bond-cast.ts';
 import { adaptTo, type Casting } from './cast-things.ts';
 import { findLevel } from './surfaces.ts';

@@ -1,4 +1,4 @@
-import type { SceneAsk } from '../../brief/scene.ts';
+import type { SceneAsk } from '../../brief/scene/scene.ts';
 import type { Omission, Role, ScenePlan } from '../plan-scene.ts';
 import type { PlacedScene } from './placed-scene.ts';
 

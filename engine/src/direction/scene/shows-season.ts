@@ -1,6 +1,6 @@
 import { drawScene } from '../../art/scenes/draw-scene.ts';
 import type { Season } from '../../art/scenes/stage.ts';
-import type { PlaceName } from '../../brief/scene.ts';
+import type { PlaceName } from '../../brief/scene/scene.ts';
 import { createRandom } from '../../random.ts';
 
 // Always white, asked for or not.

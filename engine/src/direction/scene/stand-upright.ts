@@ -5,7 +5,7 @@ import { animalOf, isUpright, uprightNoun } from '../../art/people/uprights/upri
 import { findActor } from '../../art/scenes/actors.ts';
 import { canWear } from '../../art/scenes/feats/wearing.ts';
 import { food } from '../../art/subjects/food.ts';
-import type { SceneAsk, SceneThing } from '../../brief/scene.ts';
+import type { SceneAsk, SceneThing } from '../../brief/scene/scene.ts';
 import type { Posture } from '../../brief/vocabulary/postures.ts';
 import type { Casting } from './cast-things.ts';
 import { garmentsOf } from './dress-animals.ts';

@@ -1,4 +1,4 @@
-import type { PlaceName } from '../../brief/scene.ts';
+import type { PlaceName } from '../../brief/scene/scene.ts';
 
 /** A level that drawn places have, and where one is found; `alone` is where there are no people. */
 type Level = { surface: string; places: readonly PlaceName[]; alone?: readonly PlaceName[] };

@@ -1,6 +1,6 @@
 import { type Actor, findActor, fits } from '../../art/scenes/actors.ts';
 import { toyBalloon } from '../../art/subjects/home/toy-balloon.ts';
-import type { PlaceName, SceneAsk } from '../../brief/scene.ts';
+import type { PlaceName, SceneAsk } from '../../brief/scene/scene.ts';
 
 // As many as its drawing has.
 const BUNCH = 5;

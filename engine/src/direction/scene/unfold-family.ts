@@ -1,4 +1,4 @@
-import type { SceneAsk, SceneThing } from '../../brief/scene.ts';
+import type { SceneAsk, SceneThing } from '../../brief/scene/scene.ts';
 import type { Casting } from './cast-things.ts';
 
 /** The family whose members the prompt names beside it: "a family, mother, father and two children". */

@@ -1,4 +1,4 @@
-import type { Ask, SceneAsk } from '../../brief/scene.ts';
+import type { Ask, SceneAsk } from '../../brief/scene/scene.ts';
 import type { ScenePlan } from '../plan-scene.ts';
 import { roleOf } from './shown.ts';
 

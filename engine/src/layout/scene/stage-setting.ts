@@ -1,5 +1,5 @@
 import type { Brief, Mood } from '../../brief/brief.ts';
-import type { Time, Weather } from '../../brief/scene.ts';
+import type { Time, Weather } from '../../brief/scene/scene.ts';
 import type { ScenePlan } from '../../direction/plan-scene.ts';
 import type { Box } from '../composition.ts';
 import type { Frame } from '../frame.ts';

@@ -1,4 +1,4 @@
-import type { PlaceName } from '../../../brief/scene.ts';
+import type { PlaceName } from '../../../brief/scene/scene.ts';
 import type { Posture } from '../../presence.ts';
 import type { Subject, SubjectColors } from '../../subject.ts';
 import type { Prop } from '../draw-prop.ts';

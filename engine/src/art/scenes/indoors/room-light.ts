@@ -1,4 +1,4 @@
-import type { Time, Weather } from '../../../brief/scene.ts';
+import type { Time, Weather } from '../../../brief/scene/scene.ts';
 import { mix, oklch, toOklch } from '../../../color/oklch.ts';
 import type { Random } from '../../../random.ts';
 import type { Light } from '../light.ts';

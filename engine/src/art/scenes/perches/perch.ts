@@ -1,4 +1,4 @@
-import type { PlaceName } from '../../../brief/scene.ts';
+import type { PlaceName } from '../../../brief/scene/scene.ts';
 import type { Box } from '../../../layout/composition.ts';
 import type { Random } from '../../../random.ts';
 import type { SubjectColors } from '../../subject.ts';

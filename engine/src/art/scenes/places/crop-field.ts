@@ -1,4 +1,4 @@
-import type { PlaceName } from '../../../brief/scene.ts';
+import type { PlaceName } from '../../../brief/scene/scene.ts';
 import { mix } from '../../../color/oklch.ts';
 import { fill, lines, num, oval, type Point, path } from '../../svg.ts';
 import { layRows, type RowPlan } from '../crop-rows.ts';

@@ -1,0 +1,27 @@
+import type { Copy } from '../brief.ts';
+import { foldText } from '../reading/reading.ts';
+import { polish, tidy } from './title.ts';
+
+const AGAINST = /(?<!\p{L})(?:vs\.?|versus|gegen|contre|contra|contro|tegen|kontra|против)\s|对比|\s对\s/iu;
+const SIDE = /(?<=^|[.;\n。；]\s*)(\p{L}[^.:：;,\n]{0,23}?)\s?[:：]\s*(?=\S)/gu;
+const MAX_SIDES = 4;
+
+/**
+ * "Free vs Pro. Free: 1 project, community support. Pro: unlimited projects": a line for each side, with what is said
+ * of it. Undefined where the sides are not named before.
+ */
+export function readComparison(words: string): Copy | undefined {
+  const sides = [...words.matchAll(SIDE)];
+  const heading = words.slice(0, sides[0]?.index ?? 0);
+  const named = foldText(heading);
+  const compared = sides.length > 1 && sides.length <= MAX_SIDES && AGAINST.test(heading);
+  if (!compared || !sides.every(([, name = '']) => named.includes(foldText(name)))) return undefined;
+  const lines = sides.map((side, index) => {
+    const said = tidy(words.slice(side.index + side[0].length, sides[index + 1]?.index)).replace(
+      /(?<=\p{Lu}{2})\.$/u,
+      '',
+    );
+    return `${side[1]}: ${said}`;
+  });
+  return { title: polish(heading), lines };
+}

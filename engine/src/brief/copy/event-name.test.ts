@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { parseBrief } from '../parse-brief.ts';
+
+describe('the name of an event stands over a quoted title', () => {
+  test.each([
+    ['bike to work week poster, cyclists in the city, "Leave the car at home"', 'Bike to work week'],
+    ['poster for a jazz night: a saxophone player, title "Blue Hour", Friday 9 pm', 'Jazz night'],
+    ['Plakat für ein Weihnachtskonzert: Kirche im Schnee, Titel „Stille Nacht“', 'Weihnachtskonzert'],
+    ['cartel de feria del libro con una niña leyendo, "Lee y vuela"', 'Feria del libro'],
+    ['affiche pour une course à pied : un coureur, "Trail des Crêtes", 14 juin', 'Course à pied'],
+    ['여름 음악 축제 포스터, 제목 "파도 소리", 7월 19일', '여름 음악 축제'],
+    ['料理教室のチラシ「春の和食」4月12日(土)11時から', '料理教室'],
+  ])('%s', (prompt, name) => expect(parseBrief(prompt).copy.eyebrow).toBe(name));
+});
+
+test('a described picture is no name', () => {
+  expect(parseBrief('poster of a girl at a window, "Stay home"').copy.eyebrow).toBeUndefined();
+  expect(parseBrief('a cat on a wall, title "Big Fish"').copy.eyebrow).toBeUndefined();
+});
+
+test('what is asked for by its event alone has it as title', () => {
+  expect(parseBrief('yoga class poster: every Sunday 9am, Riverside Park, bring a mat').copy).toMatchObject({
+    title: 'Yoga class',
+    subtitle: 'Bring a mat',
+    place: 'Riverside Park',
+  });
+});
+
+test.each([
+  ['दिवाली सेल कार्ड: सभी साड़ियों पर 25% की छूट, 5 नवंबर तक', 'दिवाली सेल'],
+  ['Black Friday banner: 60% off all headphones, until Sunday', 'Black Friday'],
+  ['Sommerschlussverkauf Banner: 50% auf alle Sandalen, bis 31. August', 'Sommerschlussverkauf'],
+  ['kış indirimi afişi: tüm montlarda %30 indirim', 'Kış indirimi'],
+  ['letnia wyprzedaż plakat: -30% na wszystkie sukienki', 'Letnia wyprzedaż'],
+  ['summer clearance poster: 40% off all swimwear', 'Summer clearance'],
+])('a sale keeps the name that stands before the word for the card: %s', (prompt, name) => {
+  expect(parseBrief(prompt).copy.eyebrow).toBe(name);
+});
+
+test.each([
+  ['pumpkin patch banner, a scarecrow in a field of pumpkins, "Open daily 10-6"', 'Pumpkin patch'],
+  ['petting zoo banner, two goats in a meadow, "Open weekends 10-4"', 'Petting zoo'],
+  ['corn maze flyer, a scarecrow at sunset, "Get lost with us"', 'Corn maze'],
+])('what one comes to stands over its hours: %s', (prompt, name) => {
+  expect(parseBrief(prompt).copy.eyebrow).toBe(name);
+});

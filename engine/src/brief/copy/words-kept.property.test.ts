@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseBrief } from '../parse-brief.ts';
+import { foldText, readText } from '../reading/reading.ts';
+import { textsOf } from './unshown.ts';
+
+type Speech = {
+  language: string;
+  /** What asks; none of its words is copy. */
+  heads: string[];
+  titles: string[];
+  clauses: string[];
+  /** How it shall look: none of these is copy. */
+  wishes: string[];
+  /** Small words that lead to a fact, and go with it. */
+  dropped: RegExp;
+};
+
+const SPEECHES: Speech[] = [
+  {
+    language: 'en',
+    heads: ['poster for ', 'flyer: ', 'Instagram post for ', 'make a card for ', 'banner, '],
+    titles: [
+      'Harvest supper',
+      'the book swap',
+      'Robotics meetup',
+      'our bake sale',
+      'Tern 1.8',
+      'a nail salon',
+    ],
+    clauses: [
+      'Saturday 14 June, 3 pm',
+      'every Tuesday',
+      '12 Elm Street',
+      'the Old Dairy',
+      'free entry',
+      '£8 at the door',
+      'bring a friend',
+      'limited seats',
+      'call 555 0142',
+      'ages 6 to 12',
+      'hosted by Ada Park',
+      'second drink half price',
+      'we close at nine',
+      'soup and bread',
+      'from the team at Orbital',
+      'acme.dev/join',
+    ],
+    wishes: ['dark', 'big numbers', 'bold type', 'warm colours', 'minimal style', 'large text'],
+    dropped: /^(?:at|the|from|on|by|hosted|our|a|with)$/,
+  },
+  {
+    language: 'de',
+    heads: ['Plakat für ', 'Flyer: ', 'Bitte erstelle eine Karte für '],
+    titles: ['Sommerkonzert', 'Flohmarkt', 'den Lesekreis', 'Tag der offenen Tür'],
+    clauses: [
+      'Samstag, 14. Juni, 15 Uhr',
+      'jeden Dienstag',
+      'Lindenstraße 12',
+      'Eintritt frei',
+      '8 € pro Person',
+      'Kaffee und Kuchen',
+      'begrenzte Plätze',
+      'Kinder willkommen',
+    ],
+    wishes: ['dunkel', 'große Schrift', 'warme Farben'],
+    dropped: /^(?:den|der|am)$/,
+  },
+  {
+    language: 'es',
+    heads: ['cartel para ', 'Publicación de Instagram: ', 'tarjeta para '],
+    titles: ['Feria del libro', 'Concierto de otoño', 'el taller de cerámica'],
+    clauses: [
+      'sábado 14 de junio, 18:00',
+      'Calle Mayor 14',
+      'entrada libre',
+      'plazas limitadas',
+      'trae a un amigo',
+      '12 € por persona',
+    ],
+    wishes: ['letras grandes', 'colores alegres', 'fondo oscuro'],
+    dropped: /^(?:el|la)$/,
+  },
+  {
+    language: 'fr',
+    heads: ['affiche pour ', 'post Instagram : ', 'flyer pour '],
+    titles: ['Concert de printemps', 'la fête du pain', 'Vide-grenier du quartier'],
+    clauses: [
+      'samedi 14 juin, 18h',
+      '12 rue des Arts',
+      'entrée libre',
+      'places limitées',
+      'apportez une chaise',
+      '8 € par personne',
+    ],
+    wishes: ['gros caractères', 'couleurs chaudes', 'fond sombre'],
+    dropped: /^(?:la|le)$/,
+  },
+  {
+    language: 'ru',
+    heads: ['афиша: ', 'сделай постер для '],
+    titles: ['Концерт камерного хора', 'Субботник', 'День открытых дверей'],
+    clauses: ['14 июня в 18:00', 'ул. Садовая 5', 'вход свободный', 'инструменты выдаём', '500 ₽ с человека'],
+    wishes: ['крупный шрифт', 'тёплые цвета', 'тёмный фон'],
+    dropped: /^$/,
+  },
+];
+
+const wordsOf = (text: string): string[] => readText(text).words.map(({ folded }) => folded);
+
+describe('nothing that is asked for is lost in silence', () => {
+  test.each(SPEECHES)('every word of a request in $language is on its card or in a warning', (speech) => {
+    const { heads, titles, clauses, wishes, dropped } = speech;
+    const said = fc.uniqueArray(fc.constantFrom(...clauses), { minLength: 1, maxLength: 5 });
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...heads),
+        fc.constantFrom(...titles),
+        said,
+        fc.constantFrom('', ...wishes.map((wish) => `, ${wish}`)),
+        (head, title, told, wish) => {
+          const words = [title, ...told].join(', ');
+          const { copy, warnings } = parseBrief(`${head}${words}${wish}`);
+          const shown = foldText([...textsOf(copy), ...warnings].join(' '));
+          const missing = wordsOf(words).filter((word) => !shown.includes(word) && !dropped.test(word));
+          expect({ prompt: head + words + wish, missing }).toEqual({
+            prompt: head + words + wish,
+            missing: [],
+          });
+        },
+      ),
+      { numRuns: 250 },
+    );
+  });
+
+  test.each(SPEECHES)('no wish about looks is printed in $language', ({ heads, titles, clauses, wishes }) => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...heads),
+        fc.constantFrom(...titles),
+        fc.constantFrom(...clauses),
+        fc.constantFrom(...wishes),
+        (head, title, told, wish) => {
+          const { copy } = parseBrief(`${head}${title}, ${told}, ${wish}`);
+          expect(textsOf(copy).map(foldText).join(' | ')).not.toContain(foldText(wish));
+        },
+      ),
+    );
+  });
+});

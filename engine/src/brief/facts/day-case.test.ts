@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { parseBrief } from '../parse-brief.ts';
+import { capitalizeDays } from './day-case.ts';
+
+const bare = { language: 'en', quotes: [] };
+
+describe('days and months', () => {
+  test('have capitals in English and German, whoever typed without', () => {
+    expect(capitalizeDays({ title: 'Closed on monday 26 may' }, 'closed', bare).title).toBe(
+      'Closed on Monday 26 May',
+    );
+    expect(capitalizeDays({ title: 'zu am montag' }, 'zu', { language: 'de', quotes: [] }).title).toBe(
+      'zu am Montag',
+    );
+    expect(capitalizeDays({ title: 'fermé lundi' }, 'fermé', { language: 'fr', quotes: [] }).title).toBe(
+      'fermé lundi',
+    );
+  });
+
+  test('"may" and "sat" are months and days in a date alone', () => {
+    const title = 'you may march on, he sat down';
+    expect(capitalizeDays({ title }, title, bare).title).toBe(title);
+  });
+
+  test('quoted words stay letter for letter', () => {
+    expect(parseBrief('poster that says "open mondays in june"').copy.title).toBe('open mondays in june');
+  });
+});
+
+test('a place has capitals where the whole prompt was written without', () => {
+  expect(parseBrief('garage sale saturday 8 to 2, 114 maple street, cash only').copy).toMatchObject({
+    date: 'Saturday 8 to 2',
+    place: '114 Maple Street',
+  });
+  expect(parseBrief('Rust Meetup Berlin, June 5, 7pm at c-base').copy.place).toBe('c-base');
+});

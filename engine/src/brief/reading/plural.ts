@@ -1,0 +1,164 @@
+import { STARTERS } from '../vocabulary/function-words.ts';
+import { NOUNS } from '../vocabulary/nouns.ts';
+import { PEOPLE_WORDS } from '../vocabulary/people-words.ts';
+import type { VocabularyLanguage } from '../vocabulary/terms.ts';
+import type { Reading, Word } from './reading.ts';
+import { foldText } from './reading.ts';
+import { isSlavicPlural } from './slavic-plural.ts';
+import { dutchStems } from './stem.ts';
+
+type Span = { start: number; end: number };
+
+/** How a plural is told from its base form: what it ends in, and what stood there before. */
+type Plural = {
+  ending: RegExp;
+  /** Base forms that the rest of the word may be of. */
+  bases: (rest: string, ending: string) => string[];
+  /** Before a word that looks like a plural and is none: `einen Löwen`. */
+  singular?: RegExp;
+};
+
+const withVowels =
+  (...vowels: string[]) =>
+  (rest: string): string[] => [rest, ...vowels.map((vowel) => rest + vowel)];
+
+const PLURALS: Readonly<Record<string, Plural>> = {
+  de: {
+    ending: /^(?:nen|en|er|ern|e|n|s)$/u,
+    bases: (rest) => [rest],
+    singular: /^(?:(?:k?ein|jed|dies|mein|sein|ihr)(?:e[nmrs]?)?|der|das|dem|den|des)$/u,
+  },
+  nl: {
+    ending: /^(?:eren|en|s)$/u,
+    bases: (rest) => [rest, ...dutchStems(rest)],
+    singular: /^(?:een|het|elke|ieder)$/u,
+  },
+  it: {
+    ending: /^(?:hi|he|i|e)$/u,
+    bases: (rest, ending) => (ending.endsWith('i') ? withVowels('o', 'e', 'io')(rest) : [`${rest}a`]),
+    singular: /^(?:un|una|uno|il|lo|la|l)$/u,
+  },
+  sv: {
+    ending: /^(?:arna|orna|erna|ar|or|er|na)$/u,
+    bases: withVowels('a', 'e'),
+    singular: /^(?:en|ett)$/u,
+  },
+  da: { ending: /^(?:erne|ene|er|e|r)$/u, bases: withVowels('e'), singular: /^(?:en|et|den|det)$/u },
+  nb: { ending: /^(?:erne|ene|er|r)$/u, bases: withVowels('e'), singular: /^(?:en|ei|et|den|det)$/u },
+  tr: { ending: /^(?:lar|ler)\p{L}{0,4}$/u, bases: (rest) => [rest] },
+};
+
+// Nouns of one form, or of forms that no ending explains.
+const PLURAL_WORDS: Readonly<Record<string, RegExp>> = {
+  en: /(?:people|children|men|geese|mice|oxen|cattle)$/u,
+  fr: /(?:eaux|aux|eux|gens)$/u,
+  sv: /^(?:barn|folk)$/u,
+  da: /^(?:born|folk|maend|kvinder)$/u,
+  nb: /^(?:barn|folk|menn)$/u,
+  pl: /^(?:dzieci|ludzie|przyjaciele|chlopcy|bracia|turysci|rybacy|psy|lwy|ptaki)$/u,
+  ru: /^(?:дети|люди|друзья|девочки|мальчики|женщины|мужчины|птицы|братья)$/u,
+  uk: /^(?:діти|люди|друзі|дівчата|хлопці|жінки|чоловіки|птахи)$/u,
+  zh: /[们們]$/u,
+  ja: /(?:たち|達|々)$/u,
+  ko: /들$/u,
+  hi: /(?:ओं|ों|याँ|ियां|ें|बच्चे|लड़के|लोग)$/u,
+  ar: /^(?:ال)?(?:أطفال|اطفال|أولاد|بنات|فتيات|رجال|نساء|ناس|أشخاص|أصدقاء|طيور|عصافير|قطط|كلاب|خيول|أحصنة|أرانب|أسماك|أسود|أغنام|جمال|فراشات|زهور|ورود|أشجار|سفن|قوارب|بيوت|سيارات|نوارس|حمام)$/u,
+};
+// What makes a noun plural stands right behind it.
+const BEHIND: Readonly<Record<string, RegExp>> = { zh: /^[们們]/u, ja: /^(?:たち|達|々)/u, ko: /^들/u };
+// A plural verb: `утки плавают`, `kaczki pływają`.
+const PLURAL_VERB: Readonly<Record<string, RegExp>> = {
+  ru: /^(?:\p{L}+\s)?\p{L}+(?:ют|ут|ят|ат)(?:ся)?(?!\p{L})/u,
+  uk: /^(?:\p{L}+\s)?\p{L}+(?:ють|уть|ять|ать)(?:ся)?(?!\p{L})/u,
+  pl: /^(?:\p{L}+\s)?\p{L}+ą(?!\p{L})/u,
+};
+const SLAVIC_PLURAL = /[ыиіyie]$/u;
+const ADDS_S = new Set(['en', 'fr', 'es', 'pt']);
+// Drawn as the pair or the handful that they are named as.
+const DRAWN_TOGETHER =
+  /(?:mittens|gloves|skates|playing cards|blocks|bricks|macarons|dumplings|blueberries|potatoes|bowling pins|gold coins|easter eggs|painted eggs|chess pieces|needles|champagne glasses|string lights|fairy lights|festoon lights)$/u;
+const ENDS_IN_S =
+  /(?:ss|us|is|bus|glasses|headphones|scissors|binoculars|skis|fireworks|confetti|stairs|sneakers|shoes|boots|(?<!\p{L})(?:ours|bras)|souris|tapis|paraguas|autobús|ônibus|lápis|espantapájaros|cumpleaños|tocadiscos|paracaídas|jeans)$/u;
+// One stack of books is one.
+const MADE_OF = / (?:of|with|de|com|con) /u;
+const MAX_BEFORE = 3;
+
+/** Whether a noun of a text is written as more than one; a number beside it says more. */
+export function isPlural(reading: Reading, language: string, span: Span): boolean {
+  const [folded = ''] = reading.folded.slice(span.start, span.end).split(MADE_OF);
+  if (PLURAL_WORDS[language]?.test(folded)) return !isSingular(reading, language, span);
+  if (ADDS_S.has(language))
+    return /[a-z]s$/u.test(folded) && !ENDS_IN_S.test(folded) && !DRAWN_TOGETHER.test(folded);
+  const behind = reading.text.slice(span.end);
+  if (BEHIND[language]) return BEHIND[language].test(behind);
+  // A compound is a phrase: `sıcak hava balonları`.
+  if (language === 'tr' && folded.includes(' ')) return /l[ae]r\p{L}{0,5}$/u.test(folded);
+  if (language === 'id') return /^-/u.test(behind) || /^(\p{L}+)-\1$/u.test(folded);
+  const verb = PLURAL_VERB[language];
+  if (verb)
+    return (
+      (SLAVIC_PLURAL.test(folded) && verb.test(behind.trimStart())) ||
+      isSlavicPlural(reading, language, span, baseForms(language))
+    );
+  // `barche a vela`: the first noun of a phrase is the thing.
+  const [head = folded] = language === 'it' ? folded.split(' ') : [folded];
+  return isFormOf(head, reading.text.slice(span.start, span.start + head.length).toLowerCase(), language)
+    ? !isSingular(reading, language, span)
+    : false;
+}
+
+/** Whether a noun is written as two of its kind: Arabic has a form for that. */
+export function isDual({ folded }: Reading, language: string, { start, end }: Span): boolean {
+  if (language !== 'ar') return false;
+  const word = folded.slice(start, end).replace(/^[وبلف]?(?:ال)?/u, '');
+  const stem = /^(\p{L}{2,}?)(ت?)(?:ين|ان)$/u.exec(word);
+  if (!stem) return false;
+  const [, base = '', feminine] = stem;
+  const bases = baseForms(language);
+  return feminine ? bases.has(`${base}ة`) || bases.has(`${base}ه`) || bases.has(`${base}ت`) : bases.has(base);
+}
+
+/** Whether the word is a plural form of a noun that the vocabulary has. */
+function isFormOf(folded: string, written: string, language: string): boolean {
+  const rule = PLURALS[language];
+  if (!rule) return false;
+  const bases = baseForms(language);
+  // "Vögel": nothing but its vowel has changed.
+  const base = bases.get(folded);
+  if (language === 'de' && base && base !== written && /[äöü]/u.test(written) && !/[äöü]/u.test(base))
+    return true;
+  for (let cut = 1; cut <= Math.min(7, folded.length - 2); cut++) {
+    const [rest, ending] = [folded.slice(0, -cut), folded.slice(-cut)];
+    if (!rule.ending.test(ending)) continue;
+    if (rule.bases(rest, ending).some((one) => one !== folded && bases.has(one))) return true;
+  }
+  return false;
+}
+
+/** An article of one stands before it, with nothing but adjectives between. */
+function isSingular(reading: Reading, language: string, { start }: Span): boolean {
+  const singular = PLURALS[language]?.singular;
+  if (!singular) return false;
+  const before: Word[] = reading.words.filter(({ end }) => end <= start).slice(-MAX_BEFORE);
+  for (const { folded } of before.reverse()) {
+    if (singular.test(folded)) return true;
+    if (STARTERS[language]?.has(folded) || baseForms(language).has(folded)) return false;
+  }
+  return false;
+}
+
+const basesByLanguage = new Map<string, ReadonlyMap<string, string>>();
+
+/** Single nouns of a language, folded, with the form in which they are written. */
+function baseForms(language: string): ReadonlyMap<string, string> {
+  const known = basesByLanguage.get(language);
+  if (known) return known;
+  const made = new Map<string, string>();
+  for (const { terms } of [...NOUNS, ...PEOPLE_WORDS])
+    for (const raw of (terms[language as VocabularyLanguage] ?? '').split(',')) {
+      const term = raw.trim();
+      if (!made.has(foldText(term))) made.set(foldText(term), term);
+    }
+  basesByLanguage.set(language, made);
+  return made;
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { parseBrief } from '../parse-brief.ts';
+
+const counts = (prompt: string): Record<string, number> =>
+  Object.fromEntries((parseBrief(prompt).scene?.things ?? []).map(({ noun, count }) => [noun, count]));
+
+test.each([
+  ['Девочка кормит голубей на площади', 'pigeon'],
+  ['Старый маяк на скале, волны и чайки', 'seagull'],
+  ['Мальчик с собаками в парке', 'dog'],
+  ['Dziewczynka karmi kaczki nad stawem', 'duck'],
+  ['Chłopiec z psami w parku', 'dog'],
+  ['Pasterz i owce na łące', 'sheep'],
+  ['kawiarnia z gośćmi', 'person'],
+  ['гости в саду летом', 'person'],
+  ['Лелека на даху хати, соняшники навколо', 'sunflower'],
+])('%s: more than one', (prompt, noun) => {
+  expect(counts(prompt)[noun]).toBeGreaterThan(1);
+});
+
+test.each([
+  ['Скамейка у берёзы в парке', 'birch'],
+  ['Бельчонок на ветке сосны', 'pine tree'],
+  ['Kot obok kaczki na łące', 'duck'],
+  ['Дівчинка біля груші в саду', 'pear'],
+])('%s: the genitive of one', (prompt, noun) => {
+  expect(counts(prompt)[noun] ?? 1).toBe(1);
+});

@@ -1,0 +1,115 @@
+import type { Mood } from '../brief.ts';
+import { colourWords, findColourCodes, findColourFamilies } from '../colours.ts';
+import { createLexicon, type Lexicon, type Mention } from '../reading/lexicon.ts';
+import type { Reading } from '../reading/reading.ts';
+import { KINDS, type KindTerm } from '../vocabulary/kinds.ts';
+import { LAYOUT_ASKS, type LayoutWish } from '../vocabulary/layout-asks.ts';
+import { MEDIA } from '../vocabulary/media.ts';
+import { MOODS } from '../vocabulary/moods.ts';
+import { PLATFORMS, type Platform } from '../vocabulary/platforms.ts';
+import {
+  INSTRUCTION_OPENERS,
+  NEGATIONS,
+  OMITTED_THINGS,
+  PRINTED_THINGS,
+  REQUEST_WORDS,
+  type RequestPart,
+  UNMET_ASKS,
+} from '../vocabulary/request-words.ts';
+import { SCHEMES } from '../vocabulary/schemes.ts';
+import { findSizes, type SizeMention } from './platform.ts';
+
+type Tagged<Part extends string, Value> = Mention<Value> & { part: Part };
+
+/** A word or phrase of a prompt that tells how the card shall be, or what it is for. */
+export type Sign =
+  | Tagged<RequestPart, RequestPart>
+  | Tagged<'mood', Mood>
+  | Tagged<'scheme', 'light' | 'dark'>
+  | Tagged<'colour', string>
+  | Tagged<'platform', Platform>
+  | Tagged<'size', Platform>
+  | Tagged<'medium', 'medium'>
+  | Tagged<'kind', KindTerm>
+  | Tagged<'clue', KindTerm>
+  | Tagged<'negation', 'negation'>
+  | Tagged<'thing', 'thing'>
+  | Tagged<'opener', 'opener'>
+  | Tagged<'printed', 'printed'>
+  | Tagged<'layout', LayoutWish>
+  | Tagged<'unmet', 'layout' | 'object' | 'imitation' | 'several'>;
+
+const moods = createLexicon(MOODS);
+const schemes = createLexicon(SCHEMES);
+const platforms = createLexicon(PLATFORMS);
+const media = createLexicon(MEDIA);
+const kinds = createLexicon(KINDS, { plurals: true });
+const negations = createLexicon(NEGATIONS);
+const things = createLexicon(OMITTED_THINGS);
+const printed = createLexicon(PRINTED_THINGS);
+const openers = createLexicon(INSTRUCTION_OPENERS);
+const layouts = createLexicon(LAYOUT_ASKS);
+const unmet = createLexicon(UNMET_ASKS);
+// One lexicon a part: "design" is both a verb and an artefact, "background" a style noun and an opener.
+const requestParts = REQUEST_WORDS.map((entry) => createLexicon([entry]));
+
+/** Every sign in a text, by start; several may begin at one place, the longest first. */
+export type Signs = {
+  all: Sign[];
+  at: Map<number, Sign[]>;
+  /** Those that lie inside a span, found without a walk over all. */
+  within(span: { start: number; end: number }): Sign[];
+};
+
+export function findSigns(reading: Reading, language: string): Signs {
+  const tag = <Part extends Sign['part'], Value>(part: Part, lexicon: Lexicon<Value>) =>
+    lexicon.find(reading, language).map((mention) => ({ ...mention, part }));
+  const sizes: SizeMention[] = findSizes(reading.text);
+  const all: Sign[] = [
+    ...requestParts.flatMap((lexicon) =>
+      lexicon.find(reading, language).map((mention) => ({ ...mention, part: mention.value })),
+    ),
+    ...tag('mood', moods),
+    ...tag('scheme', schemes),
+    ...findColourCodes(reading.text),
+    ...findColourFamilies(reading, language),
+    ...tag('colour', colourWords),
+    ...tag('platform', platforms),
+    ...sizes.map((mention) => ({ ...mention, part: 'size' as const })),
+    ...tag('medium', media),
+    ...tag('kind', kinds).map((sign) =>
+      sign.value.use === 'clue' ? { ...sign, part: 'clue' as const } : sign,
+    ),
+    ...tag('negation', negations),
+    ...tag('thing', things),
+    ...tag('opener', openers),
+    ...tag('printed', printed),
+    ...tag('layout', layouts),
+    ...tag('unmet', unmet),
+  ];
+  all.sort((a, b) => a.start - b.start || b.end - a.end);
+  const at = new Map<number, Sign[]>();
+  for (const sign of all) {
+    const list = at.get(sign.start);
+    if (list) list.push(sign);
+    else at.set(sign.start, [sign]);
+  }
+  return { all, at, within: (span) => findWithin(all, span) };
+}
+
+function findWithin(all: readonly Sign[], span: { start: number; end: number }): Sign[] {
+  let low = 0;
+  let high = all.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((all[middle]?.start ?? 0) < span.start) low = middle + 1;
+    else high = middle;
+  }
+  const found: Sign[] = [];
+  for (let index = low; index < all.length; index++) {
+    const sign = all[index];
+    if (!sign || sign.start >= span.end) break;
+    if (sign.end <= span.end) found.push(sign);
+  }
+  return found;
+}

@@ -1,0 +1,325 @@
+import type { Reading } from '../reading/reading.ts';
+import { type RelationKind, VERB_LAST } from '../vocabulary/relations.ts';
+import type { SceneSign } from '../vocabulary/scenes.ts';
+import { joinedWith } from './actions.ts';
+import { fillVessels } from './fills.ts';
+import { isPerson } from './is-person.ts';
+import { isAnimal, isCreature } from './kin.ts';
+import type { SceneMention } from './mentions.ts';
+import { isObject } from './object-marks.ts';
+import type { ThingMention } from './things.ts';
+
+/** One thing is to another, or on a level of the place; things by their index. */
+export type SceneRelation =
+  | { kind: RelationKind; of: number; to: number }
+  | { kind: RelationKind; of: number; surface: string };
+
+type Target = { start: number; end: number; thing?: number; surface?: string };
+type RelationMention = Extract<SceneMention, { part: 'relation' }>;
+
+const SENTENCE = /[.!?。！？\n]/u;
+const OF_SIDE = /^\s?(?:of|from|von|vom|de|del|du|da|do|di|della|dell['’]|van|от)\s?(?:\p{L}+\s){0,3}$/iu;
+// A conjunction, and what may stand before a noun.
+const AND = /^\s(?:and|und|et|y|e|en|и|و)\s(?:\S+\s){0,3}$/u;
+const LAID: ReadonlySet<string> = new Set([
+  'table',
+  'desk',
+  'shelf',
+  'bookshelf',
+  'counter',
+  'picnic basket',
+  'blanket',
+]);
+/** The level of those who are in the water of a place. */
+const WATER = 'water';
+const WATERS: ReadonlySet<string> = new Set(['river', 'lake', 'sea', 'waterfall']);
+const TAKES = new Set<RelationKind>(['riding', 'holding', 'around']);
+// Said by a verb, which languages that close with it put behind what it is done to.
+const BY_VERB = new Set<RelationKind>([...TAKES, 'watching']);
+
+/** Who is on, under, beside whom: each relation between the words that it stands between. */
+export function relateThings(
+  reading: Reading,
+  language: string,
+  mentions: readonly SceneMention[],
+  mentioned: readonly ThingMention[],
+): SceneRelation[] {
+  const targets = listTargets(mentions, mentioned);
+  const found: SceneRelation[] = [];
+  for (const word of mentions) {
+    if (word.part !== 'relation') continue;
+    if (isSide(word.value)) {
+      addSide(found, reading, word, targets, mentioned);
+      continue;
+    }
+    const pair = findPair(reading, language, word, targets, mentioned, mentions);
+    if (!pair) continue;
+    const { to } = pair;
+    const partner = word.value === 'between' ? partnerOf(reading, to, targets) : undefined;
+    // "A dog under a tree beside a bicycle": both are said of the dog.
+    // A table with a cake: the cake is on it, whoever sits there.
+    const laid = word.value === 'with' && LAID.has(String(pair.of.mention.value));
+    // "A dragon over a castle on a hill": the castle is on it.
+    // "A cat beside a robot reading a paper": the robot has the paper.
+    const taker = BY_VERB.has(word.value) && isAlive(String(pair.of.mention.value));
+    const earlier =
+      laid || taker
+        ? undefined
+        : found.find(
+            (relation) => 'to' in relation && relation.to === pair.of.index && relation.kind !== 'over',
+          );
+    const heads = earlier
+      ? [earlier.of]
+      : joinedWith(reading, pair.of, mentioned, mentions).map(({ index }) => index);
+    for (const of of heads) {
+      if (to.thing === of) continue;
+      if (to.thing !== undefined) add(found, { kind: word.value, of, to: to.thing });
+      // In a window is on its sill.
+      else if (to.surface === 'windowsill' && word.value === 'in')
+        add(found, { kind: 'on', of, surface: to.surface });
+      else if (to.surface !== undefined && (to.surface !== WATER || word.value === 'in'))
+        add(found, { kind: word.value, of, surface: to.surface });
+      if (partner !== undefined && partner !== of) add(found, { kind: 'between', of, to: partner });
+    }
+  }
+  for (const { surface, start } of targets) {
+    const named = found.some((relation) => 'surface' in relation && relation.surface === surface);
+    // "窓辺で眠る猫": a windowsill that is in no relation is where the first thing is.
+    if (surface && surface !== WATER && !named && mentioned.length > 0)
+      found.push({ kind: leadsBeside(mentions, start) ? 'beside' : 'on', of: 0, surface });
+  }
+  return passThrough(
+    fillVessels(reading, standBetween(mount(found, mentioned)), mentioned, mentions),
+    mentioned,
+  );
+}
+
+/** "By the window, an armchair": what is said of the next word, if it is no more than nearness. */
+const leadsBeside = (mentions: readonly SceneMention[], at: number): boolean => {
+  const last = mentions.findLast(({ part, end }) => end <= at && part !== 'unknown');
+  const link = last?.part === 'sign' ? mentions[mentions.indexOf(last) - 1] : last;
+  return link?.part === 'relation' && link.value === 'beside';
+};
+
+/** "A knight riding a horse on a bridge": the horse is on it. */
+function mount(relations: readonly SceneRelation[], mentioned: readonly ThingMention[]): SceneRelation[] {
+  const isMount = (thing: number): boolean =>
+    mentioned.some(({ mention, index }) => index === thing && isAnimal(String(mention.value)));
+  return relations.map((relation) => {
+    const ridden = relations.find(
+      (one) => one.kind === 'riding' && one.of === relation.of && 'to' in one && isMount(one.to),
+    );
+    const to = ridden && 'to' in ridden ? ridden.to : undefined;
+    const stays = to === undefined || !BORNE.has(relation.kind) || ('to' in relation && relation.to === to);
+    return stays ? relation : { ...relation, of: to };
+  });
+}
+const BORNE: ReadonlySet<RelationKind> = new Set(['on', 'in', 'under']);
+
+/** "A dog between two cats on a sofa": what the one between is on, the others are on, too. */
+function standBetween(relations: readonly SceneRelation[]): SceneRelation[] {
+  const hosts = (thing: number): number[] =>
+    relations.flatMap((one) => (one.of === thing && one.kind === 'between' && 'to' in one ? [one.to] : []));
+  return relations.flatMap((relation): SceneRelation[] => {
+    if (relation.kind !== 'on' && relation.kind !== 'in') return [relation];
+    const known = new Set(relations.filter(({ kind }) => kind === relation.kind).map(({ of }) => of));
+    const also = hosts(relation.of).filter(
+      (of) => !known.has(of) && !('to' in relation && relation.to === of),
+    );
+    return [...also, relation.of].map((of) => ({ ...relation, of }));
+  });
+}
+
+/** Through a fence one looks from behind it; somebody does something with another one on its far side. */
+function passThrough(
+  relations: readonly SceneRelation[],
+  mentioned: readonly ThingMention[],
+): SceneRelation[] {
+  const isFence = (thing: number): boolean =>
+    mentioned.some(({ mention, index }) => index === thing && FENCES.has(String(mention.value)));
+  return relations.flatMap((relation): SceneRelation[] => {
+    if (relation.kind !== 'in' || !('to' in relation) || !isFence(relation.to)) return [relation];
+    const { of, to } = relation;
+    const own = relations.filter((one) => one.of === of && 'to' in one && one !== relation);
+    const near = own.find((one) => one.kind === 'beside');
+    // "Feeding a pony through the fence": what is named between.
+    const at = mentioned.findIndex(({ index }) => index === to);
+    const named = own.length === 0 ? mentioned[at - 1]?.index : undefined;
+    const other = near && 'to' in near ? near.to : named;
+    return other !== undefined && other !== of
+      ? [
+          { kind: 'in-front-of', of, to },
+          { kind: 'behind', of: other, to },
+        ]
+      : [{ kind: 'behind', of, to }];
+  });
+}
+const FENCES: ReadonlySet<string> = new Set(['fence', 'gate', 'wall']);
+
+const isAlive = (noun: string): boolean => isPerson(noun) || isCreature(noun);
+
+const isSide = (kind: RelationKind): kind is 'left-of' | 'right-of' =>
+  kind === 'left-of' || kind === 'right-of';
+
+/** "To the left of the house": of that; "a sailboat to the left": of what the picture is about. */
+function addSide(
+  found: SceneRelation[],
+  { text }: Reading,
+  { value, start, end }: RelationMention,
+  targets: readonly Target[],
+  mentioned: readonly ThingMention[],
+): void {
+  const next = targets.find((target) => target.start >= end);
+  const named = next && OF_SIDE.test(text.slice(end, next.start)) ? next.thing : undefined;
+  const before = mentioned.findLast(({ mention }) => mention.end <= start);
+  // "On the left a house": the one behind it is meant.
+  const led =
+    before === undefined ||
+    /[.,;:，、]\s?(?:on|to|auf|à|a|na|op)?\s?$/iu.test(text.slice(before.mention.end, start));
+  const of = led && named === undefined ? next?.thing : before?.index;
+  const to = named ?? mentioned.find(({ index }) => index !== of)?.index;
+  if (of !== undefined && to !== undefined && of !== to) add(found, { kind: value, of, to });
+}
+
+/** "Between a cat and a dog": the other side. */
+function partnerOf({ folded }: Reading, first: Target, targets: readonly Target[]): number | undefined {
+  const next = targets.find(({ start }) => start >= first.end);
+  return next && AND.test(folded.slice(first.end, next.start)) ? next.thing : undefined;
+}
+
+/** Two words may say the same ("sitting on top of"); to ride says more than to be on. */
+function add(found: SceneRelation[], relation: SceneRelation): void {
+  const same = found.findIndex(
+    (other) =>
+      other.of === relation.of &&
+      ('to' in other && 'to' in relation
+        ? other.to === relation.to
+        : 'surface' in other && 'surface' in relation && other.surface === relation.surface),
+  );
+  if (same < 0) found.push(relation);
+  else if (TAKES.has(relation.kind) && !TAKES.has(found[same]?.kind ?? 'riding')) found[same] = relation;
+}
+
+/** "A boy reading a book under a tree": the boy, not the book, is under it. */
+function doerOf(
+  { mention }: ThingMention,
+  mentioned: readonly ThingMention[],
+  mentions: readonly SceneMention[],
+): ThingMention | undefined {
+  const earlier = mentioned.findLast((other) => other.mention.end <= mention.start);
+  if (!earlier) return undefined;
+  // "Having tea" is one deed with its tea.
+  const between = mentions.filter(
+    ({ part, start, end }) =>
+      start >= earlier.mention.end && (end <= mention.start || (part === 'action' && end <= mention.end)),
+  );
+  const done = between.some(({ part }) => part === 'action');
+  return done && !between.some(({ part }) => part === 'relation' || part === 'sign') ? earlier : undefined;
+}
+
+function listTargets(mentions: readonly SceneMention[], mentioned: readonly ThingMention[]): Target[] {
+  const laid = mentioned.some(({ mention }) => LAID.has(String(mention.value)));
+  return mentions.flatMap((mention): Target[] => {
+    const { start, end } = mention;
+    const thing = mentioned.find((entry) => entry.mention === mention);
+    if (thing) return [{ start, end, thing: thing.index }];
+    if (mention.part !== 'sign' || (laid && holdsWeather(mention, mentions))) return [];
+    const surface = mention.value.surface ?? (WATERS.has(mention.value.place ?? '') ? WATER : undefined);
+    return surface ? [{ start, end, surface }] : [];
+  });
+}
+
+/** "A desk with a cup and rain on the window": it is the rain that is there, not the cup. */
+function holdsWeather(sign: SceneMention, mentions: readonly SceneMention[]): boolean {
+  const before = mentions.filter(({ end }) => end <= sign.start).toSorted((a, b) => a.start - b.start);
+  const [what, how] = before.slice(-2);
+  return how?.part === 'relation' && what?.part === 'sign' && what.value.weather !== undefined;
+}
+
+/** "Snowy" is how a fence is, not where it is. */
+const namesPlace = ({ place, season, weather, sight }: SceneSign): boolean =>
+  place !== undefined && weather === undefined && (season === undefined || sight === 'ice');
+
+function findPair(
+  reading: Reading,
+  language: string,
+  word: RelationMention,
+  targets: readonly Target[],
+  mentioned: readonly ThingMention[],
+  mentions: readonly SceneMention[],
+): { of: ThingMention; to: Target } | undefined {
+  const near = (from: number, to: number): boolean => !SENTENCE.test(reading.text.slice(from, to));
+  const before = targets.findLast(({ end, start }) => end <= word.start && near(start, word.start));
+  const after = targets.find(({ start, end }) => start >= word.end && near(word.end, end));
+  const thingBefore = (at: number) =>
+    mentioned.findLast(({ mention }) => mention.end <= at && near(mention.start, at));
+  const thingAfter = (at: number) =>
+    mentioned.find(
+      ({ mention }) =>
+        mention.start >= at &&
+        near(at, mention.end) &&
+        !isObject(reading, mention) &&
+        // "在树下看书": the book is what is done.
+        !mentions.some(
+          ({ part, start, end }) => part === 'action' && start <= mention.start && end >= mention.end,
+        ),
+    );
+  if (word.behind !== undefined || (BY_VERB.has(word.value) && VERB_LAST.has(language))) {
+    if (!before || (word.behind !== undefined && word.behind !== before.end)) return undefined;
+    // "猫在桌子上": the cat is named before the table; "桌子上的猫": behind.
+    const next = thingAfter(word.end);
+    const close =
+      next &&
+      !mentions.some(
+        // "다리 위의 자전거를 탄 소녀": the girl on the bicycle is on the bridge; fireworks are over it, not the boat.
+        (one) =>
+          ((one.part === 'relation' && !BY_VERB.has(one.value)) ||
+            (one.part === 'sign' && one.value.sight !== undefined)) &&
+          one.start >= word.end &&
+          one.end <= next.mention.start,
+      );
+    const earlier = thingBefore(before.start);
+    const of =
+      close && (!earlier || (language !== 'hi' && next.mention.start - word.end <= 12)) ? next : earlier;
+    return of && of.index !== before.thing ? { of, to: before } : undefined;
+  }
+  if (!after) return undefined;
+  // "A woman reading, a dog at her feet": she holds no dog.
+  if (word.value === 'holding' && /[,;，、]/.test(reading.text.slice(word.end, after.start)))
+    return undefined;
+  const nearest = thingBefore(word.start);
+  const of = nearest && (doerOf(nearest, mentioned, mentions) ?? nearest);
+  if (of) {
+    // "On a snowy fence", "in a mountain river": what says how or where that is stands before it.
+    const between = mentions.some(
+      (mention) =>
+        (mention.part === 'relation' ||
+          mention.part === 'unknown' ||
+          (mention.part === 'sign' &&
+            namesPlace(mention.value) &&
+            after.surface !== WATER &&
+            // "A cafe table".
+            reading.text.slice(mention.end, after.start) !== ' ')) &&
+        mention.start >= word.end &&
+        mention.end <= after.start,
+    );
+    // "At" leads to hours and places as well.
+    const loose = word.value === 'around' && /[,;]/u.test(reading.text.slice(word.end, after.start));
+    // "Under the blossoms, two friends": the season's word closes it.
+    // "In a red coat, feeding pigeons": that is what she wears.
+    const dressed =
+      word.value === 'in' &&
+      mentions.some(({ part, start, end }) => part === 'garment' && start >= word.end && end <= after.start);
+    const closed = mentions.some(
+      ({ part, start, end }) =>
+        part === 'sign' &&
+        start >= word.end &&
+        end <= after.start &&
+        /^\s?,/u.test(reading.text.slice(end, after.start)),
+    );
+    return between || loose || closed || dressed ? undefined : { of, to: after };
+  }
+  // "骑马的宇航员": first what is ridden, then who rides.
+  const second = thingAfter(after.end);
+  return TAKES.has(word.value) && second ? { of: second, to: after } : undefined;
+}

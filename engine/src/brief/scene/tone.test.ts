@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { parseBrief } from '../parse-brief.ts';
+
+test.each([
+  ['A mountain lake in teal and orange, title "Alpine"', { hues: ['#0f8f8c', '#f2762e'] }],
+  ['A desert with a cactus, monochrome blue', { hues: ['#2563eb'], manner: 'monochrome' }],
+  ['Une plage en couleurs pastel', { hues: [], manner: 'pastel' }],
+  ['море в розовых и голубых тонах', { hues: ['#ec5f9b', '#7fc9f0'] }],
+  [
+    'Muted autumn colours, a bridge over a river, title "October"',
+    { hues: [], manner: 'muted', autumnal: true },
+  ],
+  ['A village in shades of blue', { hues: ['#2563eb'] }],
+])('%s is coloured as a whole', (prompt, tone) => {
+  expect(parseBrief(prompt).scene?.tone).toEqual(tone);
+});
+
+test.each([
+  'a red car in the snow',
+  'A woman in blue walking in a park',
+  'A boat in red and white on a lake',
+  'A yellow flower in a green field',
+  'A white lighthouse with red stripes',
+  'A green tonic bottle on a table',
+])('%s says nothing of the whole picture', (prompt) => {
+  expect(parseBrief(prompt).scene?.tone).toBeUndefined();
+});
+
+test.each([
+  [
+    'A yellow house with a blue door',
+    [{ noun: 'house', count: 1, color: '#f5c518', parts: [{ part: 'door', color: '#2563eb' }] }],
+  ],
+  [
+    'ein gelbes Haus mit rotem Dach',
+    [{ noun: 'house', count: 1, color: '#f5c518', parts: [{ part: 'roof', color: '#d92d2a' }] }],
+  ],
+  [
+    'un cheval blanc à la crinière noire',
+    [{ noun: 'horse', count: 1, color: '#ffffff', parts: [{ part: 'mane', color: '#14171c' }] }],
+  ],
+  [
+    'a striped red and white hot-air balloon',
+    [{ noun: 'hot air balloon', count: 1, color: '#d92d2a', pair: '#ffffff' }],
+  ],
+  ['a black and white cow', [{ noun: 'cow', count: 1, color: '#14171c', pair: '#ffffff' }]],
+  ['A boat in red and white', [{ noun: 'boat', count: 1, color: '#d92d2a', pair: '#ffffff' }]],
+])('%s: colours of the thing and of its parts', (prompt, things) => {
+  expect(parseBrief(prompt).scene?.things).toEqual(things);
+});
+
+test.each([
+  ['Thunderstorm over the sea', 'lightning', 'storm'],
+  ['A fox under the northern lights in the snow', 'aurora', 'clear'],
+  ['A meadow after the rain with a rainbow', 'rainbow', undefined],
+  ['Sternschnuppen über einem See', 'meteors', 'clear'],
+  ['Осенний парк, листопад', 'leaves', undefined],
+  ['un parc un jour de vent', 'wind', undefined],
+])('%s shows %s in weather %s', (prompt, sight, weather) => {
+  const { scene } = parseBrief(prompt);
+  expect(scene?.sights).toContain(sight);
+  expect(scene?.weather).toBe(weather);
+});
+
+test('in a low winter sun no snow falls, and it lies', () => {
+  const { scene } = parseBrief('A frozen lake in winter at golden hour');
+  expect([scene?.season, scene?.weather]).toEqual(['winter', undefined]);
+});

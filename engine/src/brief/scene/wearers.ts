@@ -1,0 +1,59 @@
+import type { Reading } from '../reading/reading.ts';
+import { isCostume } from './figures.ts';
+import { isPerson } from './is-person.ts';
+import { isCreature } from './kin.ts';
+import type { Named } from './things.ts';
+
+const SENTENCE = /[.!?。！？\n]/u;
+const DRESSED_THINGS: ReadonlySet<string> = new Set([
+  'snowman',
+  'robot',
+  'dinosaur',
+  'dragon',
+  'skeleton',
+  'scarecrow',
+  'pumpkin',
+  'skull',
+  'mannequin',
+  'doll',
+]);
+
+/** "a woman in a yellow dress", "黄色いドレスの女性"; none for "a hat and a scarf", "a cat beside a hat". */
+export function findWearer(
+  reading: Reading,
+  garment: Named,
+  figures: readonly Named[],
+  worn: readonly Named[],
+): Named | undefined {
+  // A book wears no glasses.
+  const alive = figures.filter(
+    ({ value }) => isPerson(value) || isCreature(value) || DRESSED_THINGS.has(value),
+  );
+  const before = alive.findLast(({ end }) => end <= garment.start);
+  if (isCostume(garment.value)) {
+    const next = figures.find(({ start }) => start >= garment.end);
+    return next && next.start - garment.end < garment.start - (before?.end ?? Number.NEGATIVE_INFINITY)
+      ? next
+      : before;
+  }
+  if (before) {
+    const gap = reading.text.slice(before.end, garment.start);
+    const apart = SENTENCE.test(gap) || gap.length > 60;
+    // "With a red hat and a green coat": who wears the one wears the other.
+    if (!apart && worn.some(({ start, end }) => start >= before.end && end <= garment.start)) return before;
+    if (
+      !apart &&
+      !/(?<!\p{L})(?:and|und|et|y|e|и|beside|next to|on|under|neben|auf|sur|sobre|au dessus|près)\s+(?:an?|the|eine?r?m?|une?|una?|um)?\s*(?:\p{L}+\s+)?$/iu.test(
+        gap,
+      )
+    )
+      return before;
+  }
+  const after = alive.find(({ start }) => start >= garment.end);
+  return after &&
+    /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Devanagari}\p{M}\s]{1,9}$/u.test(
+      reading.text.slice(garment.end, after.start),
+    )
+    ? after
+    : undefined;
+}
