@@ -62,7 +62,7 @@ test('every role of the copy becomes words, in reading order', async () => {
   ]);
   expect(await wordsOf(foot)).toEqual([
     ['person', 'Ada, Grace'],
-    ['date', '28 November\u00a0· Berlin'],
+    ['date', '28 November · Berlin'],
     ['attribution', '— Leonardo'],
     ['label', 'First'],
     ['label', 'Second'],

@@ -89,8 +89,7 @@ export function toCopyGroups(copy: Copy, voice: Voice, typesetter: Typesetter): 
       ]
     : [];
   const facts = [copy.date, copy.place].filter((text) => text !== undefined && text !== '');
-  // The dot stays with what it follows, should the line break there.
-  const details = facts.join('\u00a0· ');
+  const details = facts.join(' · ');
   const fact = toFactVoice(copy, voice);
   // When and where find their own lines as soon as they would not be read at one glance.
   const parted = facts.length > 1 && lettersOf(details) > ONE_GLANCE && copyRows(copy) < CROWDED;

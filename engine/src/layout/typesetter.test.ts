@@ -203,3 +203,12 @@ test('the same request gives the same lines however often and beside whatever it
   );
   expect(crowd.slice(2).toReversed()).toEqual(alone);
 });
+
+test('a line ends without the dot that parts what stands on it from what follows', async () => {
+  const lines = await linesOf('200 g flour · 2 eggs · 100 g sugar · 80 g butter · 50 minutes', {
+    maxSize: 48,
+  });
+  expect(lines.length).toBeGreaterThan(1);
+  expect(lines.filter((line) => line.endsWith('·') || line.startsWith('·'))).toEqual([]);
+  expect(lines.join(' ')).toContain('flour · 2 eggs');
+});

@@ -118,12 +118,15 @@ async function setLines(
   };
 }
 
+// Between two things on one line a dot parts them; between two lines, the end of the line does.
+const SEPARATOR = /(?<=\S)\s+·$/u;
+
 function toLines({ segments }: MeasuredSegments, { breaks }: Pick<Fit, 'breaks'>): string[] {
   let from = 0;
   return breaks.map((end) => {
     const line = joinSegments(segments.slice(from, end));
     from = end;
-    return line;
+    return end < segments.length ? line.replace(SEPARATOR, '') : line;
   });
 }
 

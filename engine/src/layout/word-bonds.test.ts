@@ -49,3 +49,16 @@ test('units and times are glued, a month is not a unit', () => {
   expect(after('from 5 pm on', '5')).toBe(GLUED);
   expect(after('on 3 May in', '3')).toBeLessThan(GLUED);
 });
+
+test.each([
+  ['Office closed 24 December - 2 January', '-'],
+  ['Open Mon – Fri', '–'],
+  ['Blood drive 9am - 3pm', '-'],
+  ['Geöffnet 9 – 18 Uhr', '–'],
+])('%s stays together around its dash', (text, dash) => {
+  expect(after(text, dash)).toBeGreaterThan(0.5);
+});
+
+test('a dash between two thoughts is a place to end a line', () => {
+  expect(after('Anna Keller – copywriter in Berlin', '–')).toBe(0);
+});

@@ -72,10 +72,18 @@ function isGlued(word: string, next: string): boolean {
   return /^\p{Lu}\.$/u.test(word) || /^(Dr|Mr|Mrs|Ms|Prof|St|No|Nr|Vol|Ep|Fig)\.$/i.test(word);
 }
 
+// "24 December - 2 January", "Mon – Fri", "9am - 3pm": from when to when.
+const DASH = /^[–—-]$/;
+const HOUR = /^\d{1,2}(?:[:.]\d\d)?(?:h|am|pm|a\.m\.|p\.m\.)?$/i;
+const isWhen = (word: string): boolean =>
+  NUMBER.test(word) || HOUR.test(word) || /^(?:am|pm|h|Uhr)$/i.test(word) || isDayName(bare(word));
+const isDayName = (word: string): boolean => MONTHS.has(word) || WEEKDAYS.has(word);
+
 /** "Sunday 3 March", "4. Februar 2026", "12 de abril", "May 5": between the parts of a day. */
 function isInDate(before: string, word: string, next: string, afterNext: string): boolean {
   const [first, second, third] = [bare(word), bare(next), bare(afterNext)];
   const [counts, counted] = [NUMBER.test(word), NUMBER.test(next)];
+  if (DASH.test(word)) return isWhen(before) && isWhen(next);
   // "8월 10일 오후", "8月 10日"
   if (EAST_ASIAN_PART.test(word) && /^\d{1,2}[월月일日]/u.test(next)) return true;
   if (WEEKDAYS.has(first)) return counted || (MONTHS.has(second) && NUMBER.test(afterNext));

@@ -6,9 +6,12 @@ import type { Finding } from './report.ts';
 // Nothing longer than this is promised whole; a card is not a page, and the typesetter's ellipsis is honest.
 const PROMISED_CHARACTERS = 200;
 
-/** Words, not typography: case (a look may set capitals), spacing and marks that draw nothing do not count. */
+/**
+ * Words, not typography: case (a look may set capitals), spacing, the dots between things (a line that ends needs none)
+ * and marks that draw nothing do not count.
+ */
 const normalise = (text: string): string =>
-  toCapitals(toDrawableText(text).normalize('NFKC')).replace(/[\s\p{Default_Ignorable_Code_Point}]+/gu, '');
+  toCapitals(toDrawableText(text).normalize('NFKC')).replace(/[\s·\p{Default_Ignorable_Code_Point}]+/gu, '');
 
 /**
  * The drawn words must be the brief's words: each piece of copy whole. `undrawable` are characters that no font
