@@ -121,13 +121,16 @@ function detectLatin(text: string): Language {
 function scoreWords(text: string): Map<string, number> {
   const scores = new Map(CANDIDATES.map((language) => [language, 0]));
   let nouns = 0;
+  // "Peer-to-peer": a name said twice is one word more, no more proof.
+  const named = new Set<string>();
   for (const { folded, start, end } of readText(text).words.slice(0, MAX_WORDS)) {
     const name = isName(text, start);
     const accented = text.slice(start, end).toLowerCase() !== folded;
     const claims = CANDIDATES.flatMap((language) => {
       const claim = name && language !== 'de' ? undefined : claimOf(folded, language, accented);
-      return claim ? [{ language, claim }] : [];
+      return claim && !(claim === 'pictured' && named.has(folded)) ? [{ language, claim }] : [];
     });
+    named.add(folded);
     for (const { language, claim } of claims) {
       const noun = language === 'en' && claim === 'pictured';
       if (noun && nouns >= MAX_ENGLISH_NOUNS) continue;

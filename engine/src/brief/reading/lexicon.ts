@@ -184,12 +184,12 @@ function findWords<Value>(index: Index<Value>, reading: Reading, plurals: boolea
     let best: Mention<Value> | undefined;
     const { inflects, elides } = index;
     const bare = elides ? word.folded.replace(ELISION, '') : word.folded;
-    const forms = [
-      ...wordForms(word.folded, plurals),
-      ...(bare === word.folded ? [] : wordForms(bare, plurals)),
-    ];
+    const written = bare === word.folded ? [bare] : [word.folded, bare];
+    const exact = written.flatMap((form) => wordForms(form, false));
+    const forms = plurals ? written.flatMap((form) => wordForms(form, true)) : exact;
     const stems = inflects ? forms.flatMap((form) => textStems(form, inflects)) : [];
-    for (const form of [...forms, ...stems]) {
+    // What the language itself makes plurals of comes before what English does.
+    for (const form of new Set([...exact, ...stems, ...forms])) {
       const candidates = [
         ...(index.byWord.get(form) ?? []),
         ...(index.byPrefix.get(form.slice(0, PREFIX_LENGTH)) ?? []),
@@ -260,8 +260,8 @@ function wordForms(folded: string, plurals: boolean): string[] {
   if (!plurals || owner.length < 4 || !owner.endsWith('s') || owner.endsWith('ss')) return forms;
   if (owner.endsWith('ies')) forms.push(`${owner.slice(0, -3)}y`);
   if (owner.endsWith('ves')) forms.push(`${owner.slice(0, -3)}f`, `${owner.slice(0, -3)}fe`);
-  if (owner.endsWith('es')) forms.push(owner.slice(0, -2));
   forms.push(owner.slice(0, -1));
+  if (owner.endsWith('es')) forms.push(owner.slice(0, -2));
   return forms;
 }
 

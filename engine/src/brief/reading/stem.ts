@@ -1,15 +1,10 @@
 /** `bound`: a word without an ending is no noun of the language (`per` is no `pera`). */
 type Ending = { ending: RegExp; least: number; bound?: true };
 
-// Case and number of nouns; English, French, Spanish and Portuguese plurals are forms of their own.
+// Case and number of nouns.
 const ENDINGS: Readonly<Record<string, Ending>> = {
-  de: { ending: /(?:innen|ern|en|er|es|em|e|n|s)$/u, least: 3 },
-  it: { ending: /[aeio]$/u, least: 3, bound: true },
-  ru: {
-    ending:
-      /(?:ями|ами|ого|его|ому|ему|иям|иях|ием|иеи|ях|ам|ям|ах|ов|ев|еи|ои|ом|ем|ою|ею|ых|их|ия|ию|ии|а|я|у|ю|е|и|ы|о|ь)$/u,
-    least: 3,
-  },
+  // `bistecca`, `bistecche`; `specchio`, `specchi`.
+  it: { ending: /(?<=[cg])h?i?[aeio]$|i?[aeio]$/u, least: 3, bound: true },
   ar: { ending: /(?:تان|تين|ان|ين|ون|ات|ة|ا)$/u, least: 2 },
   hi: { ending: /(?:ियों|ियाँ|ियां|ओं|ों|ें|े|ा|ी|ि)$/u, least: 3 },
 };
@@ -28,6 +23,10 @@ type Suffixes = {
   dropped?: RegExp;
   /** A vowel before the last consonant that is there only without an ending. */
   fleeing?: RegExp;
+  /** Many of what ends in a vowel are its bare stem: `коров`, `кошек`, `kaczek`. */
+  endless?: true;
+  /** Base forms are seen as often as others: the language is known without its stems. */
+  bare?: true;
   /** Other shapes of a stem before its ending: `wod|zie` is of `woda`, `ağac|ı` of `ağaç`. */
   shapes?: (stem: string, ending: string) => string[];
 };
@@ -35,6 +34,16 @@ type Suffixes = {
 const DANISH_ENDINGS = /^(?:s|n|t|r|e|en|et|er|ne|ens|ets|erne|ene|ernes|enes)$/u;
 
 const SUFFIXES: Readonly<Record<string, Suffixes>> = {
+  de: { endings: /^(?:s|e|n|en|er|es|em|ern|nen|innen|se|sen)$/u, least: 3, dropped: /e$/u, bare: true },
+  ru: {
+    endings:
+      /^(?:ями|ами|ого|его|ому|ему|иям|иях|ием|иеи|ях|ам|ям|ах|ов|ев|еи|ои|ом|ем|ою|ею|ых|их|ия|ию|ии|а|я|у|ю|е|и|ы|о|ь)$/u,
+    least: 3,
+    dropped: /(?:и[яеи]|[аяоеьиы])$/u,
+    fleeing: /[ео](?=[кцлрн]$)/u,
+    endless: true,
+    bare: true,
+  },
   sv: {
     endings: /^(?:s|n|t|a|en|et|ar|or|er|na|ens|ets|arna|orna|erna|arnas|ornas|ernas)$/u,
     least: 3,
@@ -47,6 +56,7 @@ const SUFFIXES: Readonly<Record<string, Suffixes>> = {
     least: 3,
     dropped: /[aeo]$/u,
     fleeing: /e(?=[kc]$)/u,
+    endless: true,
     shapes: softPolish,
   },
   uk: {
@@ -55,6 +65,7 @@ const SUFFIXES: Readonly<Record<string, Suffixes>> = {
     least: 3,
     dropped: /[аяоеєьи]$/u,
     fleeing: /[ео](?=[кц]$)/u,
+    endless: true,
     shapes: softUkrainian,
   },
   tr: {
@@ -81,8 +92,40 @@ const NO_FORMS: Readonly<Record<string, ReadonlySet<string>>> = {
   tr: new Set('sali koyu kaza kara kari banka topla dali guler kizil'.split(' ')),
 };
 
+// Plurals and their base forms, the likelier first: `balões` of `balão`, `peces` of `pez`, `nonni` of `nonno`, not `nonna`.
+const PLURALS: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  pt: [
+    [/(?:oes|aes)$/u, 'ao'],
+    [/ns$/u, 'm'],
+    [/is$/u, 'l'],
+    [/is$/u, 'il'],
+  ],
+  es: [[/ces$/u, 'z']],
+  fr: [[/aux$/u, 'al']],
+  it: [
+    [/(?<=[cg])hi$/u, 'o'],
+    [/(?<=[cg])he$/u, 'a'],
+    [/i$/u, 'o'],
+    [/e$/u, 'a'],
+    [/i$/u, 'e'],
+  ],
+  ar: [
+    [/(?:ات|تين|تان)$/u, 'ة'],
+    [/(?:ين|ان|ات)$/u, ''],
+  ],
+  hi: [
+    [/(?:ियों|ियाँ|ियां)$/u, 'ी'],
+    [/(?:ियों|ियाँ|ियां)$/u, 'िया'],
+    [/(?:े|ों)$/u, 'ा'],
+    [/ों$/u, ''],
+  ],
+};
+
+// Words of three letters are mostly others.
+const LEAST_ENDLESS = 4;
+
 /** What is left of a folded word without its ending, marked so that it never equals a whole word. */
-export function stemOf(word: string, language: string): string | undefined {
+function stemOf(word: string, language: string): string | undefined {
   const rule = ENDINGS[language];
   if (!rule || (rule.bound && word !== '' && !rule.ending.test(word))) return undefined;
   const bare = word.replace(rule.ending, '');
@@ -96,7 +139,8 @@ export function stemOf(word: string, language: string): string | undefined {
 /** The stems by which a term of the vocabulary is found. */
 export function termStems(word: string, language: string): string[] {
   const rule = SUFFIXES[language];
-  if (!rule) return asList(stemOf(word, language));
+  // The base form may end as if it had an ending: `بركان`, `بركانين`.
+  if (!rule) return [...new Set([...asList(stemOf(word, language)), `~${word}`])];
   const bare = rule.dropped ? word.replace(rule.dropped, '') : word;
   // A vowel that flees: `kubek`, `kubka`.
   const fled = rule.fleeing ? word.replace(rule.fleeing, '') : word;
@@ -119,18 +163,24 @@ export function agreeingStem(word: string, language: string): string[] {
   return stem !== undefined && stem !== word && stem.length > 2 ? [`=${stem}`] : [];
 }
 
-/** `Imkerin`, `Lehrerinnen`: women by the word for men. */
-const manOf = (word: string, language: string): string | undefined =>
-  language === 'de' && /\p{L}{4}in(?:nen)?$/u.test(word)
-    ? stemOf(word.replace(/in(?:nen)?$/u, ''), language)
-    : undefined;
+/** `Imkerin`, `Lehrerinnen`, `Köchin`: women by the word for men. */
+function menOf(word: string, language: string): string[] {
+  const man = language === 'de' && /\p{L}{3}in(?:nen)?$/u.test(word) ? word.replace(/in(?:nen)?$/u, '') : '';
+  return man ? [`~${man}`, `~${man}-`] : [];
+}
 
 /** The stems that a word of a text may have; the longest first. */
 export function textStems(word: string, language: string): string[] {
   const rule = SUFFIXES[language];
   const agreeing = agreeingStem(word, language);
   if (NO_FORMS[language]?.has(word)) return [];
-  if (!rule) return [...asList(stemOf(word, language)), ...asList(manOf(word, language)), ...agreeing];
+  if (!rule)
+    return [
+      ...(PLURALS[language] ?? []).flatMap(([many, one]) =>
+        many.test(word) ? [`~${word.replace(many, one)}`] : [],
+      ),
+      ...asList(stemOf(word, language)),
+    ];
   const stems: string[] = [...agreeing];
   for (let end = word.length - 1; end >= rule.least; end--) {
     const [stem, ending] = [word.slice(0, end), word.slice(end)];
@@ -142,16 +192,20 @@ export function textStems(word: string, language: string): string[] {
       if (VOWEL.test(ending)) stems.push(`~${shape}-`);
     }
   }
-  return stems;
+  if (rule.endless && word.length >= LEAST_ENDLESS && !VOWEL.test(word.slice(-1)))
+    stems.push(`~${word}-`, ...(rule.fleeing ? [`~${word.replace(rule.fleeing, '')}-`] : []));
+  return [...stems, ...menOf(word, language)];
 }
 
 /** Whether its nouns carry so many endings that a base form is rarely seen. */
-export const hasManyEndings = (language: string): boolean => language in SUFFIXES;
+export const hasManyEndings = (language: string): boolean =>
+  language in SUFFIXES && SUFFIXES[language]?.bare !== true;
 
 /** Whether nouns of the language are found by their stems. */
-export const hasStems = (language: string): boolean => language in ENDINGS || language in SUFFIXES;
+export const hasStems = (language: string): boolean =>
+  language in ENDINGS || language in SUFFIXES || language in PLURALS;
 
-const VOWEL = /^[aeiouyаяоеєиіїую]/u;
+const VOWEL = /^[aeiouyаяоеєиіїуюыь]/u;
 
 const asList = (stem: string | undefined): string[] => (stem === undefined ? [] : [stem]);
 
