@@ -45,10 +45,8 @@ export function describeStyles(brief: Brief, look: string): string[] {
       return [
         `“${words}”: the words name no share (73%, 8 of 10) that a chart could show, so none is drawn to scale.`,
       ];
-    if (style === 'comparison' && !readCompared(brief.copy.title))
-      return [
-        `“${words}”: the title does not name the things as “A vs B”, so they are not set side by side.`,
-      ];
+    if (style === 'comparison' && !readCompared(brief.copy))
+      return [`“${words}”: the words do not name the things as “A vs B”, so they are not set side by side.`];
     return [];
   });
 }

@@ -7,6 +7,7 @@ import { chooseMotif, hidesMatter } from './choose-motif.ts';
 import type { Direction } from './direction.ts';
 import { isMadeFor, scoreOf, weighLook } from './look-scores.ts';
 import { toMatter } from './matter.ts';
+import { nameSubject } from './name-subject.ts';
 import { toPalette } from './palettes.ts';
 import { schemeOf, type Tint, toTint } from './tint.ts';
 import { wantsPicture } from './wants-picture.ts';
@@ -61,6 +62,7 @@ export function direct(asked: Brief, options: DirectOptions): Direction {
   const scheme = chooseScheme(brief, tint, look.name, family.fork('scheme'));
   const shade = sibling === 0 ? tint : toKin(tint, brief, sibling, own.fork('kin'));
   const side = sideOf(brief, options);
+  const sides = listSides(brief);
   const palette = toPalette(look.name, scheme, shade, own.fork('palette'));
   const swapped = side ?? family.fork('side').next() < SWAPPED;
   return {
@@ -69,6 +71,7 @@ export function direct(asked: Brief, options: DirectOptions): Direction {
     palette,
     type: own.fork('type').pick(look.pairings),
     motif: toCalm(brief, chooseMotif(brief, look.name, own.fork('motif'))),
+    ...(sides.length > 0 ? { sides } : {}),
     // Every second sibling is turned round: that much differs whatever a look leaves open.
     swapped: side === undefined ? swapped !== (sibling % 2 === 1) : swapped,
     seed: proposal + sibling === 0 ? seed : hashText(`${seed} ${proposal} ${sibling}`),
@@ -77,9 +80,16 @@ export function direct(asked: Brief, options: DirectOptions): Direction {
 
 /** A title that sets things against each other wants sides, asked for or not. */
 const withComparison = (brief: Brief): Brief =>
-  readCompared(brief.copy.title) && !brief.moods.includes('comparison')
+  readCompared(brief.copy) && !brief.moods.includes('comparison')
     ? { ...brief, moods: [...brief.moods, 'comparison'] }
     : brief;
+
+/** A drawing for each thing that is compared, all of them different; empty where one has none. */
+function listSides(brief: Brief): string[] {
+  const names = readCompared(brief.copy)?.names ?? [];
+  const drawn = names.flatMap((name) => nameSubject(name, brief) ?? []);
+  return drawn.length === names.length && new Set(drawn).size === names.length ? drawn : [];
+}
 
 /** Whether a design is to be turned round for its words to stand where they should; undefined where that is open. */
 function sideOf({ layout, copy }: Brief, size: { width: number; height: number }): boolean | undefined {

@@ -26,6 +26,8 @@ export type Direction = {
   type: TypePairing;
   /** Name of a motif in `art/motifs/`, or `subject:<name>` of one in `art/subjects/`; empty for none. */
   motif: string;
+  /** Of a card that sets things against each other: `subject:<name>` for each, where every one has a drawing. */
+  sides?: readonly string[];
   seed: number;
   /** The picture stands where reading begins, the words at the other side. */
   swapped?: boolean;

@@ -61,6 +61,16 @@ export function listEmblems(brief: Brief): readonly (readonly string[])[] {
     .map(({ drawn }) => drawn);
 }
 
+/**
+ * What is drawn for a name that stands for itself, as those of compared things do: `subject:<name>`. Near software names are
+ * seldom those of things.
+ */
+export function nameSubject(name: string, brief: Brief): string | undefined {
+  const named = listCardMatters({ prompt: name, language: brief.language, copy: { title: name } });
+  const things = named.filter(({ kind }) => kind === 'thing').map((thing) => thing.name);
+  return isOfSoftware(brief) ? undefined : toDrawn(findSubject(things))[0];
+}
+
 function emblemsOfWords(brief: Brief): Group[] {
   const named = listCardMatters(brief).map((matter) => ({
     ...matter,

@@ -7,11 +7,13 @@ import type { Finding } from './report.ts';
 const PROMISED_CHARACTERS = 200;
 
 /**
- * Words, not typography: case (a look may set capitals), spacing, the dots between things (a line that ends needs none)
- * and marks that draw nothing do not count.
+ * Words, not typography: case (a look may set capitals), spacing, what only parts things (a line that ends needs no dot,
+ * a name on its own field no colon) and marks that draw nothing do not count.
  */
 const normalise = (text: string): string =>
-  toCapitals(toDrawableText(text).normalize('NFKC')).replace(/[\s·\p{Default_Ignorable_Code_Point}]+/gu, '');
+  toCapitals(toDrawableText(text).normalize('NFKC'))
+    .replace(/:(?=\s|$)/gu, '')
+    .replace(/[\s·\p{Default_Ignorable_Code_Point}]+/gu, '');
 
 /**
  * The drawn words must be the brief's words: each piece of copy whole. `undrawable` are characters that no font
@@ -35,7 +37,7 @@ export function findCopyFaults(
     const forms = text + toDrawableText(text);
     if (undrawable.some((character) => forms.includes(character))) continue;
     if (wanted === '' || [...text].length > PROMISED_CHARACTERS) continue;
-    if (!all.includes(wanted))
+    if (!isDrawn(all, role, text))
       findings.push({ check: 'copy', detail: `${role} "${text}" is not drawn whole` });
   }
   for (const t of texts) {
@@ -52,10 +54,14 @@ export function describeCut(composition: Pick<Composition, 'texts' | 'depicts'>,
   // One by one: what the capitals of a text are is read from its own letters.
   const all = composition.texts.map((t) => normalise(t.fitted.lines.map((l) => l.text).join(' '))).join('');
   return copyTexts(brief.copy)
-    .map(([, text]) => text)
-    .filter((text) => !all.includes(normalise(text)))
-    .map((text) => `The card has no room for all of “${clip(text)}”.`);
+    .filter(([role, text]) => !isDrawn(all, role, text))
+    .map(([, text]) => `The card has no room for all of “${clip(text)}”.`);
 }
+
+/** Of a line, every piece: "Free: 1 project, support" may stand as a small list under its name. */
+const isDrawn = (drawn: string, role: string, text: string): boolean =>
+  drawn.includes(normalise(text)) ||
+  (role === 'line' && text.split(/[:,;]\s+|[：，；、،]/u).every((piece) => drawn.includes(normalise(piece))));
 
 const clip = (text: string): string => {
   const letters = [...text];

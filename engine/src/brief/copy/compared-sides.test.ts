@@ -24,3 +24,13 @@ test.each(['Free vs Pro: which one is yours?', 'Lions vs Tigers. Kick-off: 7pm. 
     expect(readComparison(words)).toBeUndefined();
   },
 );
+
+test.each([
+  [
+    'Before/after kitchen: Before: dark, cramped. After: bright, open',
+    ['Before: dark, cramped', 'After: bright, open'],
+  ],
+  ['Bike or car? Bike: free, healthy. Car: dry, fast', ['Bike: free, healthy', 'Car: dry, fast']],
+])('a heading that names the sides in any way leads to them: %s', (words, lines) => {
+  expect(readComparison(words)?.lines).toEqual(lines);
+});

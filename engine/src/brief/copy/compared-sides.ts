@@ -2,8 +2,7 @@ import type { Copy } from '../brief.ts';
 import { foldText } from '../reading/reading.ts';
 import { polish, tidy } from './title.ts';
 
-const AGAINST = /(?<!\p{L})(?:vs\.?|versus|gegen|contre|contra|contro|tegen|kontra|против)\s|对比|\s对\s/iu;
-const SIDE = /(?<=^|[.;\n。；]\s*)(\p{L}[^.:：;,\n]{0,23}?)\s?[:：]\s*(?=\S)/gu;
+const SIDE = /(?<=[.!?:;\n。；：！？]\s*)(\p{L}[^.:：;,\n]{0,23}?)\s?[:：]\s*(?=\S)/gu;
 const MAX_SIDES = 4;
 
 /**
@@ -14,8 +13,12 @@ export function readComparison(words: string): Copy | undefined {
   const sides = [...words.matchAll(SIDE)];
   const heading = words.slice(0, sides[0]?.index ?? 0);
   const named = foldText(heading);
-  const compared = sides.length > 1 && sides.length <= MAX_SIDES && AGAINST.test(heading);
-  if (!compared || !sides.every(([, name = '']) => named.includes(foldText(name)))) return undefined;
+  if (
+    sides.length < 2 ||
+    sides.length > MAX_SIDES ||
+    !sides.every(([, name = '']) => named.includes(foldText(name)))
+  )
+    return undefined;
   const lines = sides.map((side, index) => {
     const said = tidy(words.slice(side.index + side[0].length, sides[index + 1]?.index)).replace(
       /(?<=\p{Lu}{2})\.$/u,

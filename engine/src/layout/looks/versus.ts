@@ -1,18 +1,21 @@
-import { circle, fill, rect, svgDocument } from '../../art/svg.ts';
+import type { Subject } from '../../art/subject.ts';
 import type { Brief } from '../../brief/brief.ts';
+import { sentenceCase } from '../../brief/copy/title.ts';
 import { inkOn } from '../../color/contrast.ts';
 import { mix, oklch, toOklch } from '../../color/oklch.ts';
-import type { Palette, TypePairing } from '../../direction/direction.ts';
-import { artLayer } from '../art-layer.ts';
-import { type Column, setColumn } from '../column.ts';
+import type { Direction, Palette, TypePairing } from '../../direction/direction.ts';
+import { textBlock } from '../blocks.ts';
+import { type Block, type Column, setColumn } from '../column.ts';
 import { type Compared, readCompared } from '../compared.ts';
-import type { Box, Composition, PlacedText, TextStyle } from '../composition.ts';
+import type { Composition, Node } from '../composition.ts';
 import { toCopyGroups } from '../copy-groups.ts';
-import { type Frame, toFrame } from '../frame.ts';
+import { toFrame } from '../frame.ts';
 import { lettersOf, toHouseVoice } from '../house-voice.ts';
 import type { LayoutContext, Look } from '../look.ts';
-import { isWide, toInside } from '../split-canvas.ts';
+import { subjectOf } from '../motif-layer.ts';
+import { toInside } from '../split-canvas.ts';
 import { type CardStyle, layOutStyle, wearAsked } from './styled-card.ts';
+import { drawBoard } from './versus-panels.ts';
 
 const pairings: readonly [TypePairing, ...TypePairing[]] = [
   {
@@ -39,7 +42,7 @@ export const versus: Look = {
   attempts: 3,
   pairings,
   layout: async (context) => {
-    const compared = readCompared(context.brief.copy.title);
+    const compared = readCompared(context.brief.copy);
     return compared && context.attempt < 2 ? layOutSides(context, compared) : layOutStyle(context, PLAIN);
   },
 };
@@ -62,99 +65,82 @@ async function layOutSides(context: LayoutContext, compared: Compared): Promise<
   const { brief, direction, width, height, typesetter } = context;
   const frame = toFrame(width, height, brief.copy.title, direction.swapped);
   const { unit } = frame;
-  const fields = toFields(brief, compared.names.length);
   const ground = brief.ground ?? (brief.scheme === 'dark' ? '#14171c' : '#ffffff');
   const palette = wearAsked(
     { ...HOUSE, foreground: inkOn(ground), muted: mix(inkOn(ground), ground, 0.25) },
     { ...brief, colors: [], ground },
   );
-  const house = toHouseVoice(frame, { palette, type: direction.type, letters: lettersOf(brief.copy.title) });
+  const { before, after, said } = compared;
+  // Words before the things are the title, or lead to it; those after them are what is asked.
+  const copy = { ...brief.copy, title: before ?? '' };
+  if (said) delete copy.lines;
+  const house = toHouseVoice(frame, { palette, type: direction.type, letters: lettersOf(copy.title) });
+  const voice = { ...house, title: { ...house.title, size: house.title.size * 0.72, comfort: 0 } };
+  const { head, body, foot } = toCopyGroups(copy, voice, typesetter);
+  const titles = before ? body.slice(0, 1) : [];
+  const asked = after
+    ? [
+        textBlock(typesetter, {
+          ...voice.subtitle,
+          role: 'title',
+          text: after,
+          size: unit * 0.078,
+          color: palette.foreground,
+        }),
+      ]
+    : [];
   const inside = toInside(frame);
-  const { head, body, foot } = toCopyGroups({ ...brief.copy, title: '' }, house, typesetter);
-  const strip = async (groups: Parameters<typeof setColumn>[0]['groups'], box: Box): Promise<Column> =>
-    setColumn({ box, groups, groupGap: unit * 0.02, align: 'center', justify: 'start' });
-  const wide = isWide(frame);
-  const spoken = async (text: string, box: Box, size: number, style: TextStyle): Promise<PlacedText> => {
-    const fitted = await typesetter.fit({
-      text,
-      style,
-      maxWidth: box.width,
-      maxHeight: box.height,
-      maxSize: size,
-      minSize: frame.minSize,
-      maxLines: 2,
-    });
-    const y = box.y + (box.height - fitted.height) / 2;
-    return {
-      role: 'title',
-      fitted,
-      box: { ...box, y, height: fitted.height },
-      align: 'center',
-      color: palette.foreground,
-    };
+  const things = thingsOf(direction, compared);
+  const centred = !said && things.length === 0;
+  const align = centred ? 'center' : frame.rtl ? 'right' : 'left';
+  const strip = (groups: Block[][], share: number): Promise<Column> | undefined => {
+    const filled = groups.filter(({ length }) => length > 0);
+    const box = { ...inside, height: inside.height * share };
+    return filled.length > 0
+      ? setColumn({ box, groups: filled, groupGap: unit * 0.024, align, justify: 'start' })
+      : undefined;
   };
-  const texts: PlacedText[] = [];
-  let top = inside.y;
-  const headColumn =
-    head.length > 0 ? await strip([head], { ...inside, height: inside.height * 0.14 }) : undefined;
-  if (headColumn) {
-    texts.push(...headColumn.texts);
-    top = headColumn.bounds.y + headColumn.bounds.height + unit * 0.03;
-  }
-  const lineHeight = unit * 0.125;
-  const lead =
-    compared.before &&
-    (await spoken(
-      compared.before,
-      { ...inside, y: top, height: lineHeight },
-      unit * 0.075,
-      direction.type.text,
-    ));
-  if (lead) {
-    texts.push(lead);
-    top += lineHeight;
-  }
-  const rest = [body, foot].some((group) => group.length > 0)
-    ? await strip([body, foot], { ...inside, height: inside.height * 0.34 })
-    : undefined;
-  const restHeight = rest ? rest.bounds.height + unit * 0.035 : 0;
-  const bottom = inside.y + inside.height - restHeight - (compared.after ? lineHeight : 0);
+  const top = await strip([[...head, ...titles]], said ? 0.24 : 0.3);
+  const rest = await strip([[...asked, ...body.slice(titles.length)], foot], 0.34);
   // Where nothing stands above or below, the fields go to the edge.
-  const from = top === inside.y ? 0 : top;
-  const to = bottom === inside.y + inside.height ? height : bottom;
-  const board: Box = { x: 0, y: from, width, height: to - from };
-  const panels = split(board, compared.names.length, wide);
-  texts.push(...(await placeNames(context, frame, compared, panels, fields)));
-  const tail =
-    compared.after &&
-    (await spoken(
-      compared.after,
-      { ...inside, y: bottom, height: lineHeight },
-      unit * 0.075,
-      direction.type.text,
-    ));
-  if (tail) texts.push(tail);
-  if (rest) {
-    const by = inside.y + inside.height - rest.bounds.height - rest.bounds.y;
-    texts.push(...rest.texts.map((text) => ({ ...text, box: { ...text.box, y: text.box.y + by } })));
-  }
-  const drawn =
-    panels
-      .map(({ x, y, width: w, height: h }, at) => rect(x, y, w + 1, h + 1, fill(fields[at] ?? SIDES[0])))
-      .join('') +
-    seams(panels, wide)
-      .map(([x, y]) => circle(x, y, medallion(frame), fill(ground)))
-      .join('');
-  const layer = artLayer('versus', svgDocument(width, height, drawn), frame);
+  const from = top ? top.bounds.y + top.bounds.height + frame.margin * 0.6 : 0;
+  const drop = rest ? inside.y + inside.height - rest.bounds.height - rest.bounds.y : 0;
+  const to = rest ? rest.bounds.y + drop - frame.margin * 0.8 : height;
+  const board = await drawBoard(context, frame, {
+    compared: toSides(compared, brief, things.length > 0),
+    board: { x: 0, y: from, width, height: to - from },
+    fields: toFields(brief, compared.names.length),
+    ground,
+    things,
+  });
+  const moved = rest?.texts.map((text) => ({ ...text, box: { ...text.box, y: text.box.y + drop } })) ?? [];
   return {
     width,
     height,
     background: ground,
-    art: [layer.node, ...(headColumn?.art ?? []), ...(rest?.art ?? [])],
-    images: [layer.image],
-    texts,
+    art: [...board.art, ...(top?.art ?? []), ...(rest?.art.map((node) => lower(node, drop)) ?? [])],
+    images: board.images,
+    texts: [...(top?.texts ?? []), ...board.texts, ...moved],
   };
 }
+
+/** A drawing for every side, or for none. */
+function thingsOf({ sides = [] }: Direction, { names }: Compared): Subject[] {
+  const things = sides.flatMap((motif) => subjectOf(motif) ?? []);
+  return things.length === names.length ? things : [];
+}
+
+/** Names as they stand on their fields: what leads on to the question is needless there, a noun has its capital. */
+function toSides(compared: Compared, { quotes, copy }: Brief, nouns: boolean): Compared {
+  if (quotes.includes(copy.title)) return compared;
+  const names = compared.names.map((name) => (compared.after ? name.replace(/\s*[:：]$/u, '') : name));
+  return { ...compared, names: nouns ? names.map(sentenceCase) : names };
+}
+
+const lower = (node: Node, by: number): Node => ({
+  ...node,
+  style: { ...node.style, top: Number(node.style?.top ?? 0) + by },
+});
 
 /** Asked colours first, a side each; the rest from the house, in the depth that the scheme wants. */
 function toFields({ colors, ground, scheme, moods }: Brief, count: number): string[] {
@@ -174,87 +160,4 @@ function toFields({ colors, ground, scheme, moods }: Brief, count: number): stri
     ].slice(0, count);
   }
   return [...asked, ...house.filter((color) => !asked.includes(color))].slice(0, count);
-}
-
-const medallion = ({ unit }: Frame): number => unit * 0.062;
-
-/** Columns where the card is wide, rows where it is tall. */
-function split({ x, y, width, height }: Box, count: number, wide: boolean): Box[] {
-  return Array.from({ length: count }, (_, at) =>
-    wide
-      ? { x: x + (width / count) * at, y, width: width / count, height }
-      : { x, y: y + (height / count) * at, width, height: height / count },
-  );
-}
-
-/** Middles of the lines between two fields each. */
-const seams = (panels: readonly Box[], wide: boolean): [number, number][] =>
-  panels
-    .slice(1)
-    .map((panel) => (wide ? [panel.x, panel.y + panel.height / 2] : [panel.x + panel.width / 2, panel.y]));
-
-/** Every name as large as the longest one allows, and between two of them their link. */
-async function placeNames(
-  { typesetter, direction }: LayoutContext,
-  frame: Frame,
-  { names, links }: Compared,
-  panels: readonly Box[],
-  fields: readonly string[],
-): Promise<PlacedText[]> {
-  const { unit, margin, minSize } = frame;
-  const wide = isWide(frame);
-  const away = medallion(frame) * 1.25;
-  const rooms = panels.map(({ x, y, width, height }, at): Box => {
-    const [before, after] = [at === 0 ? margin * 0.7 : away, at === panels.length - 1 ? margin * 0.7 : away];
-    return wide
-      ? { x: x + before, y: y + margin * 0.4, width: width - before - after, height: height - margin * 0.8 }
-      : { x: x + margin, y: y + before, width: width - margin * 2, height: height - before - after };
-  });
-  const fit = (text: string, room: Box, size: number) =>
-    typesetter.fit({
-      text,
-      style: direction.type.display,
-      maxWidth: room.width,
-      maxHeight: room.height,
-      maxSize: size,
-      minSize,
-      maxLines: 2,
-    });
-  const tried = await Promise.all(names.map((name, at) => fit(name, rooms[at] as Box, unit * 0.16)));
-  const size = Math.min(...tried.map((fitted) => fitted.size));
-  const fitted = await Promise.all(names.map((name, at) => fit(name, rooms[at] as Box, size)));
-  const spots = seams(panels, wide);
-  const knots = await Promise.all(
-    links.map((link) =>
-      typesetter.fit({
-        text: link,
-        style: direction.type.label,
-        maxWidth: medallion(frame) * 1.7,
-        maxHeight: medallion(frame) * 1.4,
-        maxSize: unit * 0.048,
-        minSize,
-        maxLines: 1,
-      }),
-    ),
-  );
-  return fitted.flatMap((name, at): PlacedText[] => {
-    const room = rooms[at] as Box;
-    const box = { ...room, y: room.y + (room.height - name.height) / 2, height: name.height };
-    const placed: PlacedText = {
-      role: 'title',
-      fitted: name,
-      box,
-      align: 'center',
-      color: inkOn(fields[at] ?? '#000000'),
-    };
-    const [knot, spot] = [knots[at], spots[at]];
-    if (!knot || !spot) return [placed];
-    const seal: Box = {
-      x: spot[0] - knot.width / 2,
-      y: spot[1] - knot.height / 2,
-      width: knot.width,
-      height: knot.height,
-    };
-    return [placed, { role: 'title', fitted: knot, box: seal, align: 'center', color: '#14171c' }];
-  });
 }

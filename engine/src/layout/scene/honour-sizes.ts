@@ -17,7 +17,9 @@ const UNDER_TOP = 0.72;
 const UNDER_SEAT = 0.36;
 const UNDER_ARCH = 0.42;
 
-const is = ({ actor }: Role, size: string): boolean => actor.shows?.includes(size) ?? false;
+// A drawing of the young has its size already.
+const is = ({ actor }: Role, size: string): boolean =>
+  actor.shows?.includes(size) === true && !(actor.young && size !== 'giant');
 
 /** Sizes as the prompt has them: the giant towers over the others, the tiny is small beside them, and nobody is a speck; none higher than `most`, px. */
 export function honourSizes(

@@ -10,6 +10,7 @@ import type { Placing, Put } from './put-figure.ts';
 import { scatterFlock } from './scatter-flock.ts';
 import { fillPicture, sizeCast } from './size-cast.ts';
 import { standBehindTable } from './stand-behind-table.ts';
+import { farSizes, isFar, standFar } from './stand-far.ts';
 import { standOnGround } from './stand-on-ground.ts';
 import { perchFigure, standOnPerch } from './stand-on-perch.ts';
 import { standOnSurfaces, surfaceOf } from './stand-on-surface.ts';
@@ -27,7 +28,7 @@ export function placeCast(placing: Placing): { casts: Cast[]; figures: PlacedFig
   // Among trunks nobody is larger than they let him be.
   const sized = placing.scene.clear && width > height ? asked : fillPicture(plan, stage, asked);
   const sky = placing.scene.groundY(placing.subjectX * width) - height * TOP;
-  const sizes = honourSizes(plan, sized, unit, Math.min(height * MOST_GIANT, sky));
+  const sizes = farSizes(plan, honourSizes(plan, sized, unit, Math.min(height * MOST_GIANT, sky)), unit);
   const clusters = arrangeCast(plan, sizes, random);
   const floats = (cluster: Cluster): boolean => {
     const role = plan.cast[cluster.figures[0]?.role ?? 0];
@@ -35,7 +36,10 @@ export function placeCast(placing: Placing): { casts: Cast[]; figures: PlacedFig
   };
   const put: Put[] = [];
   const perched = clusters.filter((cluster) => perchFigure(cluster, placing) !== undefined);
-  const others = clusters.filter((cluster) => !perched.includes(cluster));
+  const distant = clusters.filter(
+    (cluster) => !perched.includes(cluster) && !floats(cluster) && isFar(cluster, plan),
+  );
+  const others = clusters.filter((cluster) => !perched.includes(cluster) && !distant.includes(cluster));
   const offshore = others.filter((cluster) => isOffshore(cluster, placing));
   const levels = others.filter((cluster) => surfaceOf(cluster, placing) !== undefined);
   const ground = others.filter(
@@ -48,6 +52,7 @@ export function placeCast(placing: Placing): { casts: Cast[]; figures: PlacedFig
   standOnGround(ground, placing, put);
   standOnSurfaces(levels, placing, put);
   scatterFlock(others.filter(floats), placing, put);
+  standFar(distant, placing, put);
   standBehindTable(placing, put);
   bindCast(placing, put);
   turnCast(placing, put);

@@ -45,10 +45,10 @@ const MOST_LIFT = 4;
  * keep their true proportion.
  */
 export function sizeCast(plan: ScenePlan, unit: number, height: number): number[] {
-  // What is made to measure for the others has no say in their sizes.
-  const isPerch = ({ actor }: ScenePlan['cast'][number]): boolean => perchOf(actor.subject) !== undefined;
-  if (plan.cast.some(isPerch) && !plan.cast.every(isPerch)) {
-    const kept = plan.cast.filter((role) => !isPerch(role));
+  // What is made to measure for the others, or far behind them, has no say in their sizes.
+  const isApart = ({ actor, far }: Role): boolean => far === true || perchOf(actor.subject) !== undefined;
+  if (plan.cast.some(isApart) && !plan.cast.every(isApart)) {
+    const kept = plan.cast.filter((role) => !isApart(role));
     const bonded = kept.map((role) => withoutPerch(role, plan.cast, kept));
     const sizes = sizeCast({ ...plan, cast: bonded }, unit, height);
     return plan.cast.map((role) => sizes[kept.indexOf(role)] ?? unit * LEAST);

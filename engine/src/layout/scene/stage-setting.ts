@@ -47,6 +47,8 @@ const SEEN_FROM_BANK: ReadonlySet<string> = new Set(['lake', 'mount-fuji', 'fjor
 /** Whether a place of water shows a bank: for who leads, and behind a boat that leads for a horse or a tree. */
 export function needsLand({ cast, place }: ScenePlan): boolean {
   const [lead, ...others] = cast;
+  // Far off, it has land of its own.
+  if (lead?.far) return false;
   if (lead?.actor.stands !== 'water' || !SEEN_FROM_BANK.has(place)) return lead?.actor.stands === 'ground';
   return (
     lead.bond === undefined &&

@@ -157,4 +157,27 @@ describe('figures at their places', () => {
       },
     );
   }, 60_000);
+
+  test('what is in the distance is small, behind everybody, and hidden by nobody', async () => {
+    await holds(
+      join(
+        one(LIVING),
+        one(PLACES.filter((name) => !name.includes('village'))),
+        one([', in the distance ', ' and in the background ', ', far away ']),
+        one([...GREAT, 'a sailboat', 'two deer']),
+      ),
+      ({ figures }, prompt) => {
+        const far = figures.filter(({ role }) => role.far);
+        const near = figures.filter(({ role }) => !role.far && role.actor.stands !== 'air');
+        expect(far.length, prompt).toBeGreaterThan(0);
+        for (const { role, figure } of far)
+          for (const other of near) {
+            const [a, b] = [figure.box, other.figure.box];
+            expect(a.y + a.height, `${prompt}: ${role.noun}`).toBeLessThanOrEqual(b.y + b.height);
+            const shared = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+            expect(shared / a.width, `${prompt}: ${role.noun}`).toBeLessThan(0.5);
+          }
+      },
+    );
+  }, 60_000);
 });
