@@ -4,6 +4,7 @@ import { type Actor, fits } from '../art/scenes/actors.ts';
 import { getPlace } from '../art/scenes/places.ts';
 import type { Place } from '../art/scenes/stage.ts';
 import type { Brief } from '../brief/brief.ts';
+import { isDistant } from '../brief/scene/depths.ts';
 import type { Ask, PlaceName, SceneAsk, SceneRelation, SceneThing } from '../brief/scene/scene.ts';
 import { createRandom, type Random } from '../random.ts';
 import { type Bond, bondCast, LEVEL_KINDS } from './scene/bond-cast.ts';
@@ -47,6 +48,8 @@ export type Role = {
   bond?: Bond;
   /** Whom or what it looks at, by its index in the cast. */
   gaze?: number;
+  /** In the distance, behind everybody else. */
+  far?: true;
 };
 
 /** A picture that can be drawn: its place and who is in it; the first role leads. */
@@ -127,7 +130,7 @@ function refuse(scene: SceneAsk, castings: readonly Casting[]): SceneDecision {
 }
 
 /** The one that the others are related to leads, though the language may name it last. */
-function leadFirst(castings: readonly Casting[], { relations }: SceneAsk): Casting[] {
+function leadFirst(castings: readonly Casting[], { asks, relations }: SceneAsk): Casting[] {
   const [first] = castings;
   // A basket is more than the apples in it, not more than the cat.
   const lies = (thing: number): boolean =>
@@ -138,6 +141,10 @@ function leadFirst(castings: readonly Casting[], { relations }: SceneAsk): Casti
       (relation) =>
         'to' in relation && relation.to === first.index && !(relation.kind === 'in' && lies(relation.of)),
     );
+  // "A castle in the distance, a girl in front": who is at the front.
+  const near = castings.find(({ index, actors }) => actors.length > 0 && !isDistant(index, asks));
+  if (first && near && isDistant(first.index, asks))
+    return [near, ...castings.filter((casting) => casting !== near)];
   // "パンを焼く猫": who does something leads, not what it is done to.
   const doer = first?.actors[0]?.stands === 'table' ? castings.find(({ thing }) => thing.action) : undefined;
   const lead = castings.find(({ index }) => index === head?.of) ?? doer ?? first;
@@ -179,7 +186,8 @@ function toRole(
 ): Role[] {
   const players = actors.map((one) => tieBalloons(adaptTo(place, one), place, index, scene));
   const [actor] = players;
-  if (!actor || !fits(actor, place)) return [];
+  const far = isDistant(index, scene.asks) && hasDistance(place);
+  if (!actor || !(fits(actor, place) || (far && actor.stands === 'ground'))) return [];
   const person = actor.hip !== undefined;
   const color = thing.color ?? IN_BLOOM[thing.noun];
   // Hands hold one thing.
@@ -212,9 +220,18 @@ function toRole(
       ...partsOf(thing, actor),
       ...(holds ? { holds: acted ? draws : alike.map((other) => other.index) } : {}),
       ...(heldColor ? { heldColor } : {}),
+      ...(far ? { far } : {}),
     },
   ];
 }
+
+/** Where there is a ground or a water that goes on behind those who are on it. */
+const hasDistance = (place: PlaceName): boolean => {
+  const { enclosed, indoors, holds } = getPlace(place);
+  return (
+    !enclosed && indoors === undefined && holds.some((stands) => stands === 'ground' || stands === 'water')
+  );
+};
 
 /** The parts with a colour of their own; what a thing wears is one of them where its drawing has it. */
 function partsOf({ parts = [], wears }: SceneThing, { subject }: Actor): Pick<Role, 'parts'> {

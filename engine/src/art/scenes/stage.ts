@@ -61,6 +61,8 @@ export type Scene = {
   front: Layer[];
   /** Height of the ground or of the waterline where a subject stands. */
   groundY(x: number): number;
+  /** Where something in the distance stands, px, if not near the horizon: before a wood. */
+  farY?: number;
   /** Open water behind who stands on land: where things float, px, and their size as a share of what they have beside the lead; `shore` is where the land begins below it. */
   offshore?: { from: number; to: number; y: number; scale: number; shore?: number };
   /** The stretch that has ground under the feet, px, where water or air is beside it. */
@@ -87,6 +89,8 @@ export type Place = {
   singles?: readonly string[];
   /** What can be in it: nothing walks on the sea. */
   holds: readonly Presence['stands'][];
+  /** Houses on all sides: nothing is seen in the distance. */
+  enclosed?: true;
   /** Another world has another sky: its light, made of the earth's. */
   relit?(light: Light, stage: Pick<Stage, 'random' | 'tint'>): Light;
   /** A place under a roof: the light in it, made of the light outside. */

@@ -7,6 +7,7 @@ import type { Action } from '../vocabulary/postures.ts';
 import { PROPER_PLACES, REGION } from '../vocabulary/proper-places.ts';
 import type { PlaceName, SceneSign } from '../vocabulary/scenes.ts';
 import { SIDES, TONE_WORDS, TRAITS, type Trait } from '../vocabulary/traits.ts';
+import { findFar } from './depths.ts';
 import { isMadeOf, isNative } from './made-of.ts';
 import type { SceneMention } from './mentions.ts';
 import type { SceneRelation } from './relations.ts';
@@ -105,12 +106,18 @@ export function listAsks(reading: Reading, language: string, read: Read): Ask[] 
   for (const relation of relations) asks.push({ words: '', start: 0, part: 'relation', relation });
   for (const trait of findTraits(reading, language, read))
     if (!crowd || !overlaps(crowd, trait.span)) add(trait.span, trait.matter);
+  for (const { thing, ...span } of findFar(reading, language, read))
+    add(span, { part: 'trait', trait: 'distant', thing });
   for (const name of findNames(reading, language, mentions)) add(name, { part: 'name', name: name.value });
   if (crowd) add(crowd, { part: 'crowd' });
   for (const span of outdoors)
     if (!mentions.some((mention) => overlaps(mention, span))) add(span, { part: 'open' });
   const named = (span: Span): boolean =>
-    asks.some((ask) => (ask.part === 'name' || ask.part === 'open') && overlaps(spanOf(ask), span));
+    asks.some(
+      (ask) =>
+        (ask.part === 'name' || ask.part === 'open' || (ask.part === 'trait' && ask.trait === 'distant')) &&
+        overlaps(spanOf(ask), span),
+    );
   const apart = (span: Span): boolean => !named(span) && !isOccasion(reading, span, signs);
   const nouns = strangers.filter(apart).map((span) => wholeName(reading, span, mentions));
   for (const span of nouns) add(span, { part: 'stranger' });

@@ -8,6 +8,8 @@ export type Trait =
   | 'tiny'
   | 'large'
   | 'small'
+  /** Far off: `depth-phrases.ts` has its words. */
+  | 'distant'
   | 'sad'
   | 'angry'
   | 'surprised'

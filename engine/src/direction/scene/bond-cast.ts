@@ -65,6 +65,7 @@ const HEADROOM = 1.1;
 // What an animal rides is at least so much of its height.
 const LEAST_MOUNT = 0.6;
 const FENCES: ReadonlySet<string> = new Set(['fence', 'wall']);
+const APART_IN_DEPTH: ReadonlySet<string> = new Set(['with', 'beside', 'in-front-of', 'behind']);
 // Of the height of what carries it.
 const MOST_BURDEN = 0.5;
 
@@ -110,6 +111,8 @@ export function bondCast(cast: readonly Role[], { relations, things }: SceneAsk,
     }
     if (!('to' in relation)) continue;
     const to = find(relation.to);
+    // What is in the distance is behind the others, wherever they are.
+    if (roles[to] && roles[to].far !== of.far && APART_IN_DEPTH.has(relation.kind)) continue;
     const perched = toPerched(relation.kind, of, roles[to], place);
     if (perched) roles[to] = perched;
     const other = roles[to];
@@ -148,6 +151,11 @@ export function bondCast(cast: readonly Role[], { relations, things }: SceneAsk,
       of.actor = { ...of.actor, shows: [...(of.actor.shows ?? []), 'jumping'] };
     const rests = bond?.kind === 'on' || bond?.kind === 'in';
     if (rests) Object.assign(of, seated(of, doing));
+  }
+  // Who is on what is far off is there.
+  for (const role of roles) {
+    const host = role.bond && 'to' in role.bond ? roles[role.bond.to] : undefined;
+    if (host?.far && !perchOf(host.actor.subject)) role.far = true;
   }
   for (const role of roles) joinAtFence(role, roles);
   for (const role of roles) joinAtVessel(role, roles);
@@ -191,7 +199,7 @@ function watch(of: Role, roles: readonly Role[], to: number): void {
   if (!seen || seen === of) return;
   of.gaze = to;
   const free = !of.bond && !leadsTo(roles, to, roles.indexOf(of));
-  if (free && of.actor.stands === seen.actor.stands) of.bond = { kind: 'beside', to };
+  if (free && of.far === seen.far && of.actor.stands === seen.actor.stands) of.bond = { kind: 'beside', to };
 }
 
 function standsOnHill({ bond }: Role, roles: readonly Role[]): boolean {

@@ -4,6 +4,7 @@ import { findRole } from '../../art/people/cast-person.ts';
 import { findHeld } from '../../art/people/find-held.ts';
 import { findActor } from '../../art/scenes/actors.ts';
 import { isAnimal } from '../../brief/scene/kin.ts';
+import { isDistant } from '../../brief/scene/depths.ts';
 import type { SceneAsk, SceneThing } from '../../brief/scene/scene.ts';
 
 type Scene = Pick<SceneAsk, 'things' | 'relations' | 'asks'>;
@@ -140,8 +141,9 @@ function targetOf(
   return asks.some(({ part }) => part === 'stranger' || part === 'word') ? 'undrawn' : undefined;
 }
 
-/** "Picking apples under an apple tree": what somebody is under or behind is no part of the doing. */
-const isAbout = (index: number, other: number, { relations }: Scene): boolean =>
+/** "Picking apples under an apple tree": what somebody is under, behind or far from is no part of the doing. */
+const isAbout = (index: number, other: number, { asks, relations }: Scene): boolean =>
+  isDistant(other, asks) ||
   relations.some(
     (relation) =>
       AROUND.has(relation.kind) && relation.of === index && 'to' in relation && relation.to === other,
@@ -149,11 +151,11 @@ const isAbout = (index: number, other: number, { relations }: Scene): boolean =>
 const AROUND: ReadonlySet<string> = new Set(['under', 'behind', 'in-front-of', 'over']);
 
 /** The act that what is said of somebody makes with another thing: "playing" and a piano. */
-function actMadeWith(thing: SceneThing, index: number, { things, relations }: Scene): Act | undefined {
+function actMadeWith(thing: SceneThing, index: number, { things, relations, asks }: Scene): Act | undefined {
   // A table is where it is done; a laptop on it is what.
   const others = [...things.entries()].toSorted(([, a], [, b]) => weightOf(a.noun) - weightOf(b.noun));
   for (const [other, { noun }] of others) {
-    if (other === index) continue;
+    if (other === index || isDistant(other, asks)) continue;
     const related = relations.flatMap((relation) =>
       relation.of === index && 'to' in relation && relation.to === other ? [relation.kind] : [],
     );

@@ -216,6 +216,7 @@ function hasTrait(trait: Extract<Ask, { part: 'trait' }>['trait'], thing: number
   const role = roleOf(thing, plan);
   const person = role?.actor.hip !== undefined;
   if (trait === 'old' || trait === 'laughing' || trait === 'body') {
+  if (trait === 'distant') return !role || role.far === true;
     if (!person) return true;
   }
   if (role?.actor.shows?.includes(trait)) return true;

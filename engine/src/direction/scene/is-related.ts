@@ -10,6 +10,7 @@ import { findLevel } from './surfaces.ts';
 // Before what a place shows by itself, everything stands; on or behind it, nothing does.
 const BEFORE_PLACE: ReadonlySet<string> = new Set(['with', 'beside', 'in-front-of', 'over']);
 const ALOFT: ReadonlySet<string> = new Set(['on', 'riding', 'in', 'aboard']);
+const IN_DEPTH: ReadonlySet<string> = new Set(['in-front-of', 'behind']);
 const JOINED: ReadonlySet<string> = new Set(['between', 'past']);
 const WATER = 'water';
 const WET: ReadonlySet<string> = new Set(['water', 'deep']);
@@ -60,6 +61,7 @@ export function isRelated(
   // The place is all around, whoever looks at it.
   if (kind === 'watching') return !host || isWatched(role, host, shown);
   if (!host) return BEFORE_PLACE.has(kind) && getPlace(plan.place).shows.includes(nouns[1] ?? '');
+  if (role.far !== host.far && IN_DEPTH.has(kind)) return role.far === (kind === 'behind' ? true : undefined);
   if (kind === 'holding' || kind === 'with') return isHeld(role, host, shown);
   const { bond } = role;
   const bonded =

@@ -37,6 +37,7 @@ export const canal: Place = {
   horizon: HORIZON,
   shows: ['house', 'bridge', 'quay', 'tree', 'window', 'lamp post', 'lantern', 'building'],
   holds: ['ground', 'table', 'water', 'air'],
+  enclosed: true,
   draw,
 };
 

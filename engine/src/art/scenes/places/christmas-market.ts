@@ -37,6 +37,7 @@ export const christmasMarket: Place = {
     'tree',
   ],
   holds: ['ground', 'table', 'air'],
+  enclosed: true,
   draw,
 };
 

@@ -55,6 +55,7 @@ function draw(stage: Stage): Scene {
       ...(stage.calm ? [] : [drawFrame(stage, random.fork('frame'))]),
     ],
     ...(stage.calm ? {} : { clear: { from: width * 0.06, to: width * 0.865 } }),
+    farY: height * 0.82,
     groundY: ground,
   };
 

@@ -44,6 +44,7 @@ function draw(stage: Stage): Scene {
       drawFloor(stage, ground),
     ],
     front: [...(stage.calm ? [] : [drawCanopy(stage)]), drawFrame(stage)],
+    farY: ground(stage.width / 2),
     groundY: (x) => ground(x) + unit * 0.04,
   };
 }

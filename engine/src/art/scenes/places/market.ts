@@ -43,6 +43,7 @@ export const market: Place = {
     'basket',
   ],
   holds: ['ground', 'table', 'air'],
+  enclosed: true,
   draw,
 };
 

@@ -87,6 +87,7 @@ export const piazza: Place = {
     'bell tower',
   ],
   holds: ['ground', 'table', 'air'],
+  enclosed: true,
   draw: (stage) => drawTown(stage, SOUTHERN),
 };
 
@@ -108,6 +109,7 @@ export const parisStreet: Place = {
     'eiffel tower',
   ],
   holds: ['ground', 'table', 'air'],
+  enclosed: true,
   draw: (stage) => drawTown(stage, PARISIAN),
 };
 
@@ -118,6 +120,7 @@ export const stuccoStreet: Place = {
   horizon: HORIZON,
   shows: [...SHOWN, 'tree', 'balcony'],
   holds: ['ground', 'table', 'air'],
+  enclosed: true,
   draw: (stage) => drawTown(stage, STUCCO),
 };
 
@@ -141,6 +144,7 @@ export const townSquare: Place = {
   horizon: HORIZON,
   shows: [...SHOWN, 'square', 'fountain', 'umbrella', 'parasol', 'table'],
   holds: ['ground', 'table', 'air'],
+  enclosed: true,
   draw: (stage) => drawTown(stage, NORTHERN, (kerb) => drawHouseRow(stage, kerb, GABLES)),
 };
 

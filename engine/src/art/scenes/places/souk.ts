@@ -38,6 +38,7 @@ export const souk: Place = {
     'basket',
   ],
   holds: ['ground', 'table', 'air'],
+  enclosed: true,
   draw,
 };
 

@@ -26,6 +26,7 @@ export const stadium: Place = {
   horizon: HORIZON,
   shows: ['stadium', 'grass', 'goal', 'crowd', 'floodlight', 'pitch', 'fan', 'spectator', 'stand', 'field'],
   holds: ['ground', 'table', 'air'],
+  enclosed: true,
   draw,
 };
 

@@ -109,6 +109,7 @@ function steepStreet(style: Style): Place {
     horizon: HORIZON,
     shows: style.shows,
     holds: ['ground', 'table', 'air'],
+    enclosed: true,
     draw: (stage) => draw(stage, style),
   };
 }

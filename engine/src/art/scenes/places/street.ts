@@ -42,6 +42,7 @@ export const street: Place = {
     'road',
   ],
   holds: ['ground', 'table', 'air'],
+  enclosed: true,
   draw,
 };
 

@@ -30,6 +30,7 @@ export const trainStation: Place = {
     'train track',
   ],
   holds: ['ground', 'table', 'air'],
+  enclosed: true,
   draw,
 };
 

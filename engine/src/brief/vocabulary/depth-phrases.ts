@@ -1,0 +1,23 @@
+/** Phrases that say that something is far off, by what language; folded. What they say it of stands beside them. */
+export const FAR_PHRASES: Readonly<Record<string, RegExp>> = {
+  en: /(?<!\p{L})(?:(?:off |far )?in the (?:far )?(?:background|distance)|into the distance|on the (?:far )?horizon|far (?:away|off)|(?:far-?off|distant|faraway)(?=\s)|behind(?=\s*(?:[.,;]|$)))/gu,
+  de: /(?<!\p{L})(?:(?:weit )?im hintergrund|in (?:der|weiter) ferne|am horizont|(?:weit )?entfernte[nrs]?(?=\s)|ferne[nrs]?(?=\s)|dahinter)/gu,
+  fr: /(?<!\p{L})(?:a l'(?:arriere[ -]plan|horizon)|au (?:fond|loin|second plan)|en (?:arriere[ -]plan|fond)|dans le lointain|lointaine?s?)(?!\s(?:de|du|d')(?!\p{L}))/gu,
+  es: /(?<!\p{L})(?:al fondo|de fondo|en (?:el )?(?:fondo|horizonte)|en segundo plano|a lo lejos|en la (?:distancia|lejania)|lejan[oa]s?)(?!\s(?:de|del)(?!\p{L}))/gu,
+  pt: /(?<!\p{L})(?:ao (?:fundo|longe)|no (?:fundo|horizonte)|em segundo plano|a distancia|distantes?)(?!\s(?:de|do|da)(?!\p{L}))/gu,
+  it: /(?<!\p{L})(?:sullo sfondo|in (?:lontananza|secondo piano)|all'orizzonte|lontan[oaie])(?!\s(?:di|del|della|da)(?!\p{L}))/gu,
+  nl: /(?<!\p{L})(?:op de achtergrond|in de verte|aan de horizon|verre(?=\s))/gu,
+  sv: /(?<!\p{L})(?:i (?:bakgrunden|fjarran)|vid horisonten|pa avstand|langt borta)/gu,
+  da: /(?<!\p{L})(?:i (?:baggrunden|det fjerne)|i horisonten|pa afstand|langt vaek)/gu,
+  nb: /(?<!\p{L})(?:i (?:bakgrunnen|det fjerne)|i horisonten|pa avstand|langt borte)/gu,
+  pl: /(?<!\p{L})(?:w (?:tle|oddali)|na (?:drugim|dalszym) planie|na horyzoncie|daleki\p{L}{0,3}(?=\s))/gu,
+  ru: /(?<!\p{L})(?:вдали|вдалеке|на (?:заднем|втором) плане|на горизонте|в отдалении|на фоне(?=\s*(?:[.,;]|$))|далек(?:ии|ая|ое|ие)(?=\s))/gu,
+  uk: /(?<!\p{L})(?:на задньому плані|на обрії|у далині|в далині|вдалині|вдалечині)/gu,
+  tr: /(?<!\p{L})(?:arka planda|uzakta|uzaklarda|ufukta|uzaktaki)/gu,
+  id: /(?<!\p{L})(?:di (?:latar belakang|kejauhan|cakrawala))/gu,
+  ar: /(?<!\p{L})و?(?:في (?:الخلفية|الافق)|من بعيد|بعيد[اةً]?)/gu,
+  hi: /(?:पृष्ठभूमि में|दूर में|दूर पर|क्षितिज पर)/gu,
+  zh: /(?:远处|远方|背景[里中是]?|地平线上|遠處|遠方)/gu,
+  ja: /(?:遠くの|遠くに|遠方に|背景に|地平線に|水平線に)/gu,
+  ko: /(?:멀리|배경에|지평선에|수평선에)/gu,
+};
