@@ -8,6 +8,8 @@ export type { Posture };
 export type Presence = {
   /** Nouns that it may stand for in a picture; a subject's own nouns also hold what it is a symbol of. */
   nouns: readonly string[];
+  /** It draws the young of its nouns, never the grown ones. */
+  young?: true;
   /** Where it belongs when the prompt names no place. */
   home: PlaceName;
   /** `table` is a small thing: it stands on a surface, else on the ground before the viewer. */

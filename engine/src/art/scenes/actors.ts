@@ -29,10 +29,17 @@ export const actors: readonly Actor[] = [
 
 /**
  * The actor for a noun, singular and lower case: in the posture asked for where it is drawn, else as it stands; of
- * several one that can be in the place.
+ * several one that can be in the place. The young of an animal is the grown one where no young one is drawn.
  */
-export function findActor(noun: string, posture?: Posture, place?: PlaceName): Actor | undefined {
-  const all = actors.filter(({ nouns }) => nouns.includes(noun));
+export function findActor(
+  noun: string,
+  posture?: Posture,
+  place?: PlaceName,
+  young = false,
+): Actor | undefined {
+  const named = actors.filter(({ nouns }) => nouns.includes(noun));
+  const small = young ? named.filter((actor) => actor.young) : [];
+  const all = small.length > 0 ? small : named.filter((actor) => !actor.young);
   const local = place ? all.filter((actor) => fits(actor, place)) : all;
   const known = local.length > 0 ? local : all;
   return known.find((actor) => (actor.posture ?? 'standing') === (posture ?? 'standing')) ?? known[0];

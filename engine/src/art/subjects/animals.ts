@@ -126,6 +126,8 @@ import { whale } from './animals/whale.ts';
 import { wolf } from './animals/wolf.ts';
 import { wolfHowling } from './animals/wolf-howling.ts';
 import { woodpecker } from './animals/woodpecker.ts';
+import { cubs } from './animals/young/cubs.ts';
+import { grazers } from './animals/young/grazers.ts';
 import { zebra } from './animals/zebra.ts';
 
 export const animals: readonly Subject[] = [
@@ -262,4 +264,6 @@ export const animals: readonly Subject[] = [
   catRunning,
   frogJumping,
   salmon,
+  ...cubs,
+  ...grazers,
 ];

@@ -39,8 +39,8 @@ const MADE_ALIVE: ReadonlySet<string> = new Set([
 export const isCreature = (noun: string): boolean =>
   isAnimal(noun) || Object.hasOwn(GROWN, noun) || MADE_ALIVE.has(noun);
 
-// Whose mother: "their", "its".
-const POSSESSIVE =
+/** Ends in whose mother or young it is: "their", "its". */
+export const POSSESSIVE =
   /(?:\b(?:their|its|his|her|ihrer|ihre|ihren|seiner|seine|leur|sa|son|su|sus|sua|seu|loro|hun|haar|zijn)|своей|своею|их|其|的|の|الأم)\s?$/iu;
 const REACH = 14;
 

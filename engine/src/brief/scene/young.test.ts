@@ -24,9 +24,36 @@ describe('the young of an animal', () => {
     );
   });
 
-  test('without a grown one is known by its name alone', () => {
-    expect(things('a calf in a meadow')).toEqual(['1 cow']);
-    expect(things('a kitten on a sofa')).toEqual(things('a cat on a sofa'));
+  test.each([
+    ['a calf in a meadow', ['1 young cow']],
+    ['a baby elephant', ['1 young elephant']],
+    ['two fox cubs in the snow', ['2 young fox']],
+    ['a young wolf in the forest', ['1 young wolf']],
+    ['un cachorro de león', ['1 young lion']],
+    ['um filhote de urso na floresta', ['1 young bear']],
+    ['un cucciolo di tigre', ['1 young tiger']],
+    ['ein Hundewelpe auf der Wiese', ['1 young dog']],
+    ['ein Löwenbaby in der Savanne', ['1 young lion']],
+    ['щенок на лугу', ['1 young dog']],
+    ['медвежонок в лесу', ['1 young bear']],
+    ['雪の中の子狐', ['1 young fox']],
+    ['一只小猫在草地上', ['1 young cat']],
+    ['en kattunge på ängen', ['1 young cat']],
+    ['szczeniak na łące', ['1 young dog']],
+    ['een lammetje in de wei', ['1 young sheep']],
+  ])('without a grown one is known by its name: %s', (prompt, expected) => {
+    expect(things(prompt)).toEqual(expected);
+  });
+
+  test.each([
+    ['a dog and a kitten in a meadow', ['1 dog', '1 young cat']],
+    ['a duck and a puppy by the pond', ['1 duck', '1 young dog']],
+  ])('is of nobody else who was named before: %s', (prompt, expected) => {
+    expect(things(prompt)).toEqual(expected);
+  });
+
+  test("is no animal's where it is somebody's child", () => {
+    expect(things('a dog and a baby on a rug')).not.toContain('1 young dog');
   });
 
   test('named by its breed is one animal', () => {

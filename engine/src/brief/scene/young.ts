@@ -1,14 +1,40 @@
 import { createLexicon } from '../reading/lexicon.ts';
 import type { Reading } from '../reading/reading.ts';
-import { YOUNG_WORDS } from '../vocabulary/young-words.ts';
-import { isAnimal } from './kin.ts';
+import { YOUNG, YOUNG_WORDS } from '../vocabulary/young-words.ts';
+import { isPerson } from './is-person.ts';
+import { isAnimal, POSSESSIVE } from './kin.ts';
 import type { SceneMention } from './mentions.ts';
+
+type Thing = Extract<SceneMention, { part: 'thing' }>;
 
 const words = createLexicon(YOUNG_WORDS, { plurals: true, foreign: false, inflected: true });
 const REACH = 60;
+const NEAR = 14;
 const SENTENCE = /[.!?;。！？\n]/u;
+// "A fox cub", "un cachorro de león", "a lion's cub".
+const JOINS =
+  /^(?:['’]s)?[\s-]?(?:(?:of|de|del|di|do|da|du|des|van|von|của)\s(?:(?:the|an?|la|el|il|lo|een|een|der|einem|einer)\s)?|d['’]|dell['’]|de l['’]|का |की |के |の|的)?$/u;
+// Calves and foals are not only of cows and horses.
+const ALSO_OF: Readonly<Record<string, ReadonlySet<string>>> = {
+  cow: new Set([
+    'elephant',
+    'whale',
+    'giraffe',
+    'hippo',
+    'rhino',
+    'camel',
+    'moose',
+    'reindeer',
+    'deer',
+    'dolphin',
+    'bison',
+    'orca',
+    'buffalo',
+  ]),
+  horse: new Set(['zebra', 'donkey', 'unicorn', 'pony']),
+};
 
-/** "An elephant and her calf", "a pig with three piglets": the young of an animal that is in the picture, too. */
+/** "An elephant and her calf", "a pig with three piglets", "a fox cub": the young of an animal. */
 export function meanYoung(
   reading: Reading,
   language: string,
@@ -16,35 +42,60 @@ export function meanYoung(
 ): SceneMention[] {
   const found = words.find(reading, language);
   if (found.length === 0) return [...mentions];
-  const parentOf = (start: number): string | undefined => {
-    const parent = mentions.findLast(
-      (other) =>
-        other.part === 'thing' &&
-        isAnimal(other.value) &&
-        other.end <= start &&
-        start - other.end < REACH &&
-        !found.some((young) => young.start === other.start) &&
-        !SENTENCE.test(reading.text.slice(other.end, start)),
-    );
-    return parent?.part === 'thing' ? parent.value : undefined;
-  };
+  const between = (start: number, end: number): string => reading.text.slice(start, end);
+  const animals = mentions.filter((one): one is Thing => one.part === 'thing' && isAnimal(one.value));
+  // Of "baby" and "elephant", and of "labrador" and "puppy", one animal.
+  const grown = new Set<SceneMention>();
   const young = found.flatMap(({ value, start, end }): SceneMention[] => {
-    const parent = parentOf(start);
-    // "A calf" without a cow is known by its name alone; "a cub" is nobody's.
-    if (parent === undefined && (value === '' || mentions.some((m) => m.start < end && m.end > start)))
+    const here = mentions.find((one) => one.part === 'thing' && one.start < end && one.end > start);
+    const beside = animals.find(
+      (one) =>
+        (one.end <= start && /^(?:['’]s)?[\s-]?(?:का |की |के |の|的)?$/u.test(between(one.end, start))) ||
+        (one.start >= end && (value === '' || value === YOUNG) && JOINS.test(between(end, one.start))),
+    );
+    const mean = (noun: string): SceneMention[] => [{ part: 'thing', value: noun, young: true, start, end }];
+    if (beside && (value === '' || value === YOUNG || isYoungOf(value, beside.value))) {
+      grown.add(beside);
+      return [
+        {
+          part: 'thing',
+          value: beside.value,
+          young: true,
+          start: Math.min(start, beside.start),
+          end: Math.max(end, beside.end),
+        },
+      ];
+    }
+    if (value === YOUNG) return [];
+    // "A dog and a baby": somebody's child, unless it is "its baby".
+    if (
+      value === '' &&
+      here?.part === 'thing' &&
+      isPerson(here.value) &&
+      !POSSESSIVE.test(between(Math.max(0, start - NEAR), start))
+    )
       return [];
-    return [
-      { part: 'thing', value: parent ?? value, ...(parent === undefined ? {} : { young: true }), start, end },
-    ];
+    const parent = animals.findLast(
+      (one) =>
+        one.end <= start &&
+        start - one.end < REACH &&
+        !found.some((other) => other.start < one.end && other.end > one.start) &&
+        (value === '' || isYoungOf(value, one.value)) &&
+        !SENTENCE.test(between(one.end, start)),
+    );
+    if (parent) return mean(parent.value);
+    // "A calf" without a cow is known by its name alone; "a cub" is nobody's.
+    if (value !== '') return mean(value);
+    return here?.part === 'thing' && isAnimal(here.value) ? mean(here.value) : [];
   });
-  // "A labrador puppy" is one animal, and the young one.
-  const grown = (mention: SceneMention): boolean =>
-    mention.part === 'thing' &&
-    young.some(({ start }) => /^[\s-]$/u.test(reading.text.slice(mention.end, start))) &&
-    isAnimal(mention.value);
   const taken = (mention: SceneMention): boolean =>
-    mention.end > mention.start && young.some(({ start, end }) => mention.start < end && mention.end > start);
-  return [...mentions.filter((mention) => !taken(mention) && !grown(mention)), ...young].toSorted(
+    grown.has(mention) ||
+    (mention.end > mention.start &&
+      young.some(({ start, end }) => mention.start < end && mention.end > start));
+  return [...mentions.filter((mention) => !taken(mention)), ...young].toSorted(
     (a, b) => a.start - b.start || b.end - a.end,
   );
 }
+
+const isYoungOf = (value: string, animal: string): boolean =>
+  value === animal || (ALSO_OF[value]?.has(animal) ?? false);

@@ -233,7 +233,10 @@ function toLevel(
 
 /** Cats and dogs sit on walls and in baskets, where nothing else is said; an owl leaves its own stump. */
 function seated({ noun, actor, players }: Role, doing: string | undefined): Pick<Role, 'actor' | 'players'> {
-  const sitting = doing === undefined && actor.hip === undefined ? findActor(noun, 'sitting') : undefined;
+  const sitting =
+    doing === undefined && actor.hip === undefined
+      ? findActor(noun, 'sitting', undefined, actor.young)
+      : undefined;
   const seat = (player: Role['actor']): Role['actor'] => {
     if (sitting?.posture === 'sitting') return { ...sitting, stands: player.stands };
     const { perched: share } = player;

@@ -383,9 +383,9 @@ function findPlayer(thing: SceneThing, part: Part, random: Random): Actor | unde
   }
   const wanted = posture === undefined ? [] : [posture, ...(NEAREST[posture] ?? [])];
   for (const one of wanted) {
-    const actor = findActor(thing.noun, one, place);
+    const actor = findActor(thing.noun, one, place, thing.young);
     if (actor && (actor.posture ?? 'standing') === one) return actor;
   }
-  const actor = findActor(thing.noun, undefined, place);
+  const actor = findActor(thing.noun, undefined, place, thing.young);
   return actor && place ? adaptTo(place, actor) : actor;
 }

@@ -23,17 +23,20 @@ export function scaleThings(castings: readonly Casting[], asks: readonly Ask[]):
       .find(isScale);
     if (!trait) return casting;
     const scale = SCALES[trait];
-    const actors = casting.actors.map(
-      (actor): Actor => ({
+    const actors = casting.actors.map((actor): Actor => {
+      const shows = [...(actor.shows ?? []), trait];
+      // The young are drawn small.
+      if (actor.young && scale.tall < 1) return { ...actor, shows };
+      return {
         ...actor,
         tall:
           scale.tall < 1
             ? actor.tall * scale.tall
             : Math.max(actor.tall, Math.min(MOST_TALL, actor.tall * scale.tall)),
         metres: actor.metres * (actor.hip && trait === 'small' ? OF_PEOPLE : scale.metres),
-        shows: [...(actor.shows ?? []), trait],
-      }),
-    );
+        shows,
+      };
+    });
     return { ...casting, actors };
   });
 }
