@@ -4,6 +4,9 @@ import type { Posture } from '../brief/vocabulary/postures.ts';
 /** What a drawn figure is doing; a subject with several has one drawing for each. */
 export type { Posture };
 
+/** What is worn, by its noun in the vocabulary, in the colour that is asked for it. */
+export type Garment = { noun: string; color?: string };
+
 /** How a drawn subject stands in a picture of a place. Points are in the drawing's own coordinates, after its shift. */
 export type Presence = {
   /** Nouns that it may stand for in a picture; a subject's own nouns also hold what it is a symbol of. */
@@ -29,7 +32,7 @@ export type Presence = {
   /** What else the drawing shows it doing: other postures, and the acts of people by name. */
   shows?: readonly string[];
   /** What it has on in the drawing beside its coat, each with the colour that was asked for it. */
-  wears?: readonly { noun: string; color?: string }[];
+  wears?: readonly Garment[];
   /** How many people the drawing shows, where it shows several as one. */
   people?: number;
   /** How many of the thing the drawing shows: a pair of boots, a rack of test tubes. */

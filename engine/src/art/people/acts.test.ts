@@ -20,7 +20,7 @@ const poses = acts.flatMap(({ name, poses: own = [], partner }): [string, Pose][
 );
 const bodies = (['child', 'adult', 'old'] as const).map((age) => toBody(age, 'woman', 1));
 const cast = (noun: string, holding: string, partners: readonly string[] = []) =>
-  castPerson(noun, { holding, partners, random: createRandom(5) });
+  castPerson(noun, { holding, partners: partners.map((one) => ({ noun: one })), random: createRandom(5) });
 
 describe('acts of people', () => {
   test.each(poses)('%s bends no knee the wrong way', (_name, pose) => {
@@ -114,7 +114,7 @@ describe('clothes', () => {
   });
 
   it('are a raincoat of the colour asked for', () => {
-    const coat = natural('man', { garment: 'raincoat', dressColor: '#f2c230' });
+    const coat = natural('man', { garments: [{ noun: 'raincoat', color: '#f2c230' }] });
     expect(coat?.natural?.main).toBe('#f2c230');
     expect(coat?.draw(coat.natural ?? fail(), 'a-')).toContain('#f2c230');
   });

@@ -7,7 +7,7 @@ import { findAct } from './acts.ts';
 import { UNITS_PER_METRE } from './body.ts';
 import { drawPerson } from './draw-person.ts';
 import { floorOf } from './draw-prop.ts';
-import { type CastOptions, type Dressed, dress } from './dress-person.ts';
+import { type CastOptions, type Dressed, dress, type Partner } from './dress-person.ts';
 import { findHeld } from './find-held.ts';
 import type { Role } from './role.ts';
 import { findRole, getRole } from './roles.ts';
@@ -26,7 +26,10 @@ export function castPerson(noun: string, options: CastOptions): Actor | undefine
   const role = findRole(noun);
   if (!role) return undefined;
   const random = options.random.fork(`person-${noun}`);
-  const [first, ...others] = [...(role.members ?? [noun]), ...(options.partners ?? [])];
+  const [first, ...others] = [
+    ...(role.members ?? [noun]).map((one) => partnerOf(one, options)),
+    ...(options.partners ?? []),
+  ];
   const act = options.holding === undefined ? undefined : findAct(options.holding);
   if (act?.partner && first && others.length > 0)
     return castTogether(role, [first, ...others], act, { ...options, random });
@@ -35,12 +38,21 @@ export function castPerson(noun: string, options: CastOptions): Actor | undefine
     : castOne(role, noun, { ...options, random });
 }
 
+const partnerOf = (noun: string, { sex, coatColor, dressColor, garments }: CastOptions): Partner => ({
+  noun,
+  ...(sex ? { sex } : {}),
+  ...(coatColor ? { coatColor } : {}),
+  ...(dressColor ? { dressColor } : {}),
+  ...(garments ? { garments } : {}),
+});
+
 const UPRIGHT_TALL = 1.22;
 
 function castOne(role: Role, noun: string, options: CastOptions): Actor {
-  const { person, colors, stance, act } = dress(role, noun, options);
+  const { person, colors, stance, act, wears } = dress(role, noun, options);
   const { shapes, seat } = drawPerson(person);
-  const actor = toActor(role, { stance, act }, [{ shapes, colors }], seat);
+  const drawn = toActor(role, { stance, act }, [{ shapes, colors }], seat);
+  const actor = wears.length > 0 ? { ...drawn, wears } : drawn;
   // A child among people, but as an animal it leads the picture.
   return role.upright ? { ...actor, tall: actor.tall * UPRIGHT_TALL } : actor;
 }
@@ -52,22 +64,33 @@ const LOOKER_ON = 150;
 
 const isYoung = (role: Role | undefined): boolean => role?.age === 'child' || role?.age === 'baby';
 
+const isChild = ({ noun }: Partner): boolean => isYoung(findRole(noun));
+
 /** Two at one thing or in each other's arms, and those who look on. */
-function castTogether(role: Role, named: readonly string[], act: Act, options: CastOptions): Actor {
+function castTogether(role: Role, named: readonly Partner[], act: Act, options: CastOptions): Actor {
   const { partner } = act;
-  const [one = '', other = '', ...others] = named;
+  const [one, other, ...others] = named;
   // The grown-up kneels to the child, whoever is named first.
-  const nouns =
-    (partner?.toChild || partner?.lift) && isYoung(findRole(one)) && !isYoung(findRole(other))
+  const people =
+    (partner?.toChild || partner?.lift) && one && other && isChild(one) && !isChild(other)
       ? [other, one, ...others]
       : named;
-  const { partners: _, ...rest } = options;
-  const drawn = nouns.map((noun, index) => {
+  const {
+    partners: _,
+    sex: _sex,
+    coatColor: _coat,
+    dressColor: _dress,
+    garments: _worn,
+    ...shared
+  } = options;
+  const drawn = people.map((somebody, index) => {
+    const { noun } = somebody;
+    const rest: CastOptions = { ...shared, ...somebody };
     const found = findRole(noun) ?? getRole('person');
     // At one table a mouse sits as high as an elephant.
     const own = found.upright && role.age && partner?.mirrored ? { ...found, age: role.age } : found;
     const random = options.random.fork(`${index}`);
-    const facesChild = isYoung(findRole(nouns[1] ?? '')) && !isYoung(own);
+    const facesChild = people[1] !== undefined && isChild(people[1]) && !isYoung(own);
     if (index === 0 || !partner)
       return dress(own, noun, { ...rest, random }, facesChild ? partner?.toChild : undefined);
     const pose =
@@ -107,7 +130,8 @@ function castTogether(role: Role, named: readonly string[], act: Act, options: C
     };
   });
   const actor = toActor(role, first, [...members.slice(1).reverse(), ...members.slice(0, 1)], [0, 0]);
-  return { ...actor, people: nouns.length };
+  const wears = drawn.flatMap((dressed) => dressed.wears);
+  return { ...actor, people: people.length, ...(wears.length > 0 ? { wears } : {}) };
 }
 
 type Member = { shapes: readonly Shape[]; colors: SubjectColors };

@@ -19,15 +19,17 @@ const whole = (path: PathData, pot: Pot, opacity = 1): Shape => ({
 export const onTrunk = (figure: Figure, shapes: readonly Shape[]): Shape[] =>
   moveShapes(shapes, figure.onTrunk, figure.scale);
 
-export function drawArm(figure: Figure, side: Side, { top, extras = [] }: Outfit): Shape[] {
+export function drawArm(figure: Figure, side: Side, { top, extras = [], dyed = [] }: Outfit): Shape[] {
   const { scale, skeleton, body } = figure;
+  const glove: Pot = dyed.includes('handwear') ? 'handwear' : 'accent';
+  const gloved = extras.includes('gloves');
   const ease = (top.ease ?? 2) * scale;
   const { joint, end } = skeleton.arms[side];
   const turn = -(Math.atan2(end[0] - joint[0], end[1] - joint[1]) * 180) / Math.PI;
-  const hand = moveShapes(HAND(extras.includes('gloves')), placing(end, turn, body.hand / 24.5), scale);
+  const hand = moveShapes(HAND(gloved ? glove : 'skin'), placing(end, turn, body.hand / 24.5), scale);
   const cut = { to: top.sleeve, close: true, ease, endEase: ease + (top.cuff ?? 0) * scale };
   const pot = top.sleevePot ?? top.pot;
-  const skin = extras.includes('gloves') && top.sleeve > 1.8 ? 'accent' : 'skin';
+  const skin = gloved && top.sleeve > 1.8 ? glove : 'skin';
   const stretch = (part: Cut, paint: Pot): Shape[] =>
     shaded((piece) => armPath(figure, side, piece), part, paint, side === 'far' ? FAR_SHADE * 0.6 : 0, SHADE);
   const sleeve = top.sleeve > 0.1;
@@ -51,13 +53,10 @@ function shaded(path: (cut: Cut) => PathData, cut: Cut, pot: Pot, far: number, s
   ];
 }
 
-const HAND = (gloved: boolean): Shape[] => {
-  const pot = gloved ? 'accent' : 'skin';
-  return [
-    art('M-6.4 -3 C-8 4 -8.4 12 -6.4 17 C-5 22 -2 25 1 24.5 C5 23.5 7 18 7 12 C7 6 6.6 2 6 -3Z', pot),
-    art('M4 1 C8 4 12 9 12 14 C12 18 8.4 18.6 7 15.4 L4 9Z', pot),
-  ];
-};
+const HAND = (pot: Pot): Shape[] => [
+  art('M-6.4 -3 C-8 4 -8.4 12 -6.4 17 C-5 22 -2 25 1 24.5 C5 23.5 7 18 7 12 C7 6 6.6 2 6 -3Z', pot),
+  art('M4 1 C8 4 12 9 12 14 C12 18 8.4 18.6 7 15.4 L4 9Z', pot),
+];
 
 export function drawLeg(figure: Figure, side: Side, { legs, shoes }: Outfit): Shape[] {
   if (legs.kind === 'tail') return [];

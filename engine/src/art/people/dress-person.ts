@@ -1,5 +1,5 @@
 import type { Random } from '../../random.ts';
-import type { Posture } from '../presence.ts';
+import type { Garment, Posture } from '../presence.ts';
 import type { SubjectColors } from '../subject.ts';
 import type { Act, Target } from './acts/act.ts';
 import { findAct } from './acts.ts';
@@ -7,7 +7,7 @@ import type { Age, Sex } from './body.ts';
 import type { Person } from './draw-person.ts';
 import { everydayOutfit, isScant, outfitFor, type Wear } from './everyday-outfit.ts';
 import { findHeld } from './find-held.ts';
-import { COATED, wearGarment } from './garments.ts';
+import { COATED, covers, dyesOf, seenOf, wearAll } from './garments.ts';
 import type { Mood } from './head.ts';
 import { chooseColors, chooseLooks, coatColors } from './looks-of-people.ts';
 import type { Outfit } from './outfit.ts';
@@ -15,6 +15,9 @@ import type { Pose } from './pose.ts';
 import { MOODS } from './poses.ts';
 import type { Role } from './role.ts';
 import { actStance, carryBeside, chooseStance, onSeat, type Stance } from './stance.ts';
+
+/** Somebody by the noun, with what the prompt says of the looks. */
+export type Partner = { noun: string } & Pick<CastOptions, 'sex' | 'coatColor' | 'dressColor' | 'garments'>;
 
 export type CastOptions = {
   /** What the person does; the role's own way when absent. */
@@ -26,8 +29,8 @@ export type CastOptions = {
   upon?: Target | 'undrawn';
   /** On furniture that the picture has. */
   seated?: boolean;
-  /** Who does the act with this one: nouns of people. */
-  partners?: readonly string[];
+  /** Who does the act with this one. */
+  partners?: readonly Partner[];
   wear?: Wear;
   mood?: Mood;
   /** As the prompt says, where the role has none of its own. */
@@ -42,16 +45,20 @@ export type CastOptions = {
   holdingColor?: string;
   /** `#rrggbb` of an upright animal's coat. */
   coatColor?: string;
-  /** `#rrggbb` of the dress. */
+  /** `#rrggbb` of the clothes, where no garment that covers most of the figure has its own. */
   dressColor?: string;
-  /** What the person wears, where the prompt says so: dress, coat, hat, scarf or glasses; a small one's colour. */
-  garment?: string;
-  garmentColor?: string;
-  /** What is worn beside that. */
-  garmentsToo?: readonly string[];
+  /** What the person wears, where the prompt says so. */
+  garments?: readonly Garment[];
 };
 
-export type Dressed = { person: Person; colors: SubjectColors; stance: Stance; act: Act | undefined };
+export type Dressed = {
+  person: Person;
+  colors: SubjectColors;
+  stance: Stance;
+  act: Act | undefined;
+  /** What of the garments asked for is seen. */
+  wears: readonly Garment[];
+};
 
 /** The sex that a word itself names: policewoman, waitress, fisherman. */
 function sexOf(noun: string): Sex | undefined {
@@ -123,7 +130,8 @@ const ABAYA = { main: '#2d2b36' };
 
 /** Who somebody is in the picture: looks, clothes, colours, and the body in what it does. */
 export function dress(role: Role, noun: string, options: CastOptions, pose?: Pose): Dressed {
-  const { random, holding, holdingColor, dressColor, garment, garmentColor } = options;
+  const { random, holding, holdingColor, dressColor, garments = [] } = options;
+  const garment = garments.find(({ noun }) => covers(noun))?.noun;
   const age: Age = options.old && (role.age ?? 'adult') === 'adult' ? 'old' : (role.age ?? 'adult');
   const sex: Sex = role.sex ?? sexOf(noun) ?? options.sex ?? random.pick(['woman', 'man'] as const);
   const looks = chooseLooks(age, sex, random.fork('looks'));
@@ -138,7 +146,8 @@ export function dress(role: Role, noun: string, options: CastOptions, pose?: Pos
   );
   const { upright } = role;
   const bared = upright && !role.outfits ? bareOf(chosen) : chosen;
-  const outfit = [garment, ...(options.garmentsToo ?? [])].reduce(wearGarment, bared);
+  const wears = seenOf(garments, sex);
+  const outfit = wearAll(bared, wears);
   const dye =
     holding !== undefined && holdingColor !== undefined ? { [act?.dyes ?? 'accent']: holdingColor } : {};
   const dressed = chooseColors(
@@ -149,7 +158,7 @@ export function dress(role: Role, noun: string, options: CastOptions, pose?: Pos
       ...(dressColor ? { main: dressColor } : {}),
       ...(options.carryingColor ? { accent: options.carryingColor } : {}),
       ...dye,
-      ...(garmentColor ? { [garment === 'boots' ? 'shoe' : 'accent']: garmentColor } : {}),
+      ...dyesOf(wears),
     },
     outfit.shoes,
     random.fork('colors'),
@@ -158,19 +167,19 @@ export function dress(role: Role, noun: string, options: CastOptions, pose?: Pos
   const mood = options.mood ?? act?.mood;
   const usual = role.hairs ? random.fork('hair').pick(role.hairs) : looks.hair;
   const hair = garment === 'abaya' ? 'hijab' : usual;
-  const beard =
-    garment === 'beard' && sex === 'man'
-      ? 'full'
-      : role.beard === 'none' || (mood !== undefined && mood !== 'asleep' && !role.beard)
-        ? undefined
-        : sex === 'man'
-          ? (role.beard ?? looks.beard)
-          : undefined;
+  const beard = wears.some(({ noun }) => noun === 'beard')
+    ? 'full'
+    : role.beard === 'none' || (mood !== undefined && mood !== 'asleep' && !role.beard)
+      ? undefined
+      : sex === 'man'
+        ? (role.beard ?? looks.beard)
+        : undefined;
   const covered = hair === 'hijab' || hair === 'turban';
   return {
     stance,
     act,
     colors,
+    wears,
     person: {
       age,
       sex,
@@ -184,6 +193,7 @@ export function dress(role: Role, noun: string, options: CastOptions, pose?: Pos
         ...(beard ? { beard } : {}),
         ...(outfit.hat ? { hat: outfit.hat } : {}),
         ...(outfit.face ? { wear: outfit.face } : {}),
+        ...(outfit.dyed ? { dyed: outfit.dyed } : {}),
         ...(upright ? { upright } : {}),
       },
     },

@@ -3,13 +3,30 @@ import { drawSkirt, onTrunk } from './clothes.ts';
 import { type Figure, trunkPath } from './figure.ts';
 import type { Extra, Outfit } from './outfit.ts';
 import type { PathData } from './path-data.ts';
-import { art, blob, line, moveShapes, placing, type Shape } from './shape.ts';
+import { art, blob, line, moveShapes, placing, repaint, type Shape, type WornPot } from './shape.ts';
+
+const WORN_AT: Partial<Record<Extra, WornPot>> = {
+  scarf: 'neckwear',
+  tie: 'neckwear',
+  bowTie: 'neckwear',
+  cape: 'overwear',
+  apron: 'overwear',
+  backpack: 'overwear',
+};
 
 type Worn = { behind?: readonly Shape[]; front?: readonly Shape[] };
 
 /** What is worn over the clothes: before the trunk, and behind the whole figure. */
-export function drawExtras(figure: Figure, { extras = [] }: Outfit): { behind: Shape[]; front: Shape[] } {
-  const worn = extras.map((extra) => wear(figure, extra));
+export function drawExtras(
+  figure: Figure,
+  { extras = [], dyed = [] }: Outfit,
+): { behind: Shape[]; front: Shape[] } {
+  const worn = extras.map((extra): Worn => {
+    const drawn = wear(figure, extra);
+    const pot = WORN_AT[extra];
+    if (pot === undefined || !dyed.includes(pot)) return drawn;
+    return { behind: repaint(drawn.behind ?? [], pot), front: repaint(drawn.front ?? [], pot) };
+  });
   return {
     behind: worn.flatMap(({ behind = [] }) => behind),
     front: worn.flatMap(({ front = [] }) => front),

@@ -1,5 +1,9 @@
+import type { Garment } from '../presence.ts';
+import type { Sex } from './body.ts';
 import type { HatName } from './hats.ts';
+import type { PersonColors } from './looks-of-people.ts';
 import type { Outfit } from './outfit.ts';
+import { WORN_POTS } from './shape.ts';
 
 const trousers = { kind: 'trousers', pot: 'second', to: 1.95 } as const;
 const COAT: Outfit = {
@@ -61,7 +65,9 @@ export const COATED: Readonly<Record<string, Outfit>> = {
 };
 
 const HEADGEAR: Readonly<Record<string, HatName>> = {
-  hat: 'beanie',
+  hat: 'brimmed',
+  beanie: 'beanie',
+  beret: 'beret',
   'straw hat': 'straw',
   cap: 'cap',
   helmet: 'bikeHelmet',
@@ -76,6 +82,14 @@ const HEADGEAR: Readonly<Record<string, HatName>> = {
   'graduation cap': 'mortarboard',
 };
 
+const SHOD: readonly Outfit['shoes'][] = ['sneaker', 'shoe', 'flat'];
+const LONGEST_COAT = 0.8;
+
+/** Over trousers or a skirt nobody wears a whole dress. */
+function shortened({ skirt, ...top }: Outfit['top']): Outfit['top'] {
+  return skirt && skirt.to <= LONGEST_COAT ? { ...top, skirt } : top;
+}
+
 // An astronaut's helmet is the one that the prompt means.
 const HELMETS: readonly HatName[] = [
   'astronaut',
@@ -85,13 +99,63 @@ const HELMETS: readonly HatName[] = [
   'bikeHelmet',
   'skiHelmet',
 ];
-const keepsHat = ({ hat }: Outfit, garment: string | undefined): boolean =>
+const keepsHat = ({ hat }: Outfit, garment: string): boolean =>
   garment === 'hat' || (garment === 'helmet' && hat !== undefined && HELMETS.includes(hat));
 
-/** The outfit with a garment that is worn over or beside the others. */
-export function wearGarment(outfit: Outfit, garment: string | undefined): Outfit {
+// The pot that a small garment is painted with; what covers most of the figure has the main one.
+const POTS: Readonly<Record<string, keyof PersonColors>> = {
+  trousers: 'second',
+  shorts: 'second',
+  skirt: 'second',
+  boots: 'shoe',
+  shoes: 'shoe',
+  beard: 'hair',
+  glasses: 'facewear',
+  sunglasses: 'facewear',
+  headphones: 'facewear',
+  scarf: 'neckwear',
+  tie: 'neckwear',
+  'bow tie': 'neckwear',
+  gloves: 'handwear',
+  cape: 'overwear',
+  apron: 'overwear',
+  backpack: 'overwear',
+};
+const potOf = (noun: string): keyof PersonColors =>
+  Object.hasOwn(HEADGEAR, noun) ? 'headwear' : (POTS[noun] ?? 'main');
+
+/** Whether a garment covers most of the figure: of several the first is seen. */
+export const covers = (noun: string): boolean => potOf(noun) === 'main';
+
+const ONLY_OF: Readonly<Record<string, Sex>> = { beard: 'man', dress: 'woman' };
+
+/** What of the garments asked for can be seen: one that covers most of the figure, and one colour at a place. */
+export function seenOf(garments: readonly Garment[], sex: Sex): Garment[] {
+  const over = garments.find(({ noun }) => covers(noun));
+  const worn = garments.filter(
+    (one) => (one === over || !covers(one.noun)) && (ONLY_OF[one.noun] ?? sex) === sex,
+  );
+  return worn.map((one) => {
+    const first = worn.find(({ noun, color }) => color !== undefined && potOf(noun) === potOf(one.noun));
+    return first === one || one.color === undefined ? one : { noun: one.noun };
+  });
+}
+
+/** The colours that are asked for garments, by the pot that each is painted with. */
+export const dyesOf = (garments: readonly Garment[]): PersonColors =>
+  Object.fromEntries(garments.flatMap(({ noun, color }) => (color ? [[potOf(noun), color]] : [])));
+
+/** An outfit with all of these over or beside it, those of an own colour painted apart. */
+export function wearAll(outfit: Outfit, garments: readonly Garment[]): Outfit {
+  const dyes = dyesOf(garments);
+  const worn = garments.reduce((all, { noun }) => wearGarment(all, noun), outfit);
+  const dyed = WORN_POTS.filter((pot) => dyes[pot] !== undefined);
+  return dyed.length > 0 ? { ...worn, dyed } : worn;
+}
+
+function wearGarment(outfit: Outfit, garment: string): Outfit {
   const extras = outfit.extras ?? [];
-  const hat = garment === undefined ? undefined : HEADGEAR[garment];
+  const hat = HEADGEAR[garment];
   if (hat) return { ...outfit, hat: keepsHat(outfit, garment) ? (outfit.hat ?? hat) : hat };
   switch (garment) {
     case 'glasses':
@@ -104,6 +168,18 @@ export function wearGarment(outfit: Outfit, garment: string | undefined): Outfit
       return { ...outfit, extras: [...extras, 'bowTie'] };
     case 'boots':
       return { ...outfit, shoes: 'highBoot' };
+    case 'shoes':
+      return SHOD.includes(outfit.shoes) ? outfit : { ...outfit, shoes: 'sneaker' };
+    case 'trousers':
+      return { ...outfit, top: shortened(outfit.top), legs: trousers };
+    case 'shorts':
+      return { ...outfit, top: shortened(outfit.top), legs: { ...trousers, to: 0.82, ease: 3, endEase: 4 } };
+    case 'skirt':
+      return {
+        ...outfit,
+        top: shortened(outfit.top),
+        legs: { kind: 'skirt', pot: 'second', to: 1.1, flare: 14 },
+      };
     case 'scarf':
     case 'cape':
     case 'apron':

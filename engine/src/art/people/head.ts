@@ -3,7 +3,7 @@ import type { Figure } from './figure.ts';
 import { BEARDS, type BeardName, HAIRS, type Hair, type HairName } from './hairs.ts';
 import { FACEWEAR, type FacewearName, HATS, type Hat, type HatName } from './hats.ts';
 import { createSpine, ribbon } from './ribbon.ts';
-import { art, blob, line, moveShapes, type Shape } from './shape.ts';
+import { art, blob, line, moveShapes, repaint, type Shape, type WornPot } from './shape.ts';
 import { drawUprightHead } from './uprights/draw-upright-head.ts';
 import type { Upright } from './uprights/upright.ts';
 
@@ -17,6 +17,8 @@ export type Face = {
   beard?: BeardName;
   hat?: HatName;
   wear?: FacewearName;
+  /** What of these has a colour of its own. */
+  dyed?: readonly WornPot[];
   /** An animal's head instead. */
   upright?: Upright;
 };
@@ -116,6 +118,14 @@ const UNDER_A_HAT: Partial<Record<HairName, HairName>> = {
   quiff: 'short',
 };
 
+const dyedAs = (pot: WornPot, { dyed }: Face, shapes: readonly Shape[]): readonly Shape[] =>
+  dyed?.includes(pot) ? repaint(shapes, pot) : shapes;
+
+function hatOf(face: Face): Hat | undefined {
+  const hat: Hat | undefined = face.hat && HATS[face.hat];
+  return hat && { ...hat, front: dyedAs('headwear', face, hat.front) };
+}
+
 /** The head in its place: the hair behind the trunk, the neck in the collar, and the face before all. */
 export function drawHead(figure: Figure, face: Face): { back: Shape[]; neck: Shape[]; front: Shape[] } {
   const { body, skeleton } = figure;
@@ -130,13 +140,14 @@ export function drawHead(figure: Figure, face: Face): { back: Shape[]; neck: Sha
     const [px, py] = [(x - seat.x) * scale, (y - seat.y) * scale];
     return [nx + px * cos - py * sin, ny + px * sin + py * cos];
   };
-  const hat: Hat | undefined = face.hat ? HATS[face.hat] : undefined;
+  const hat = hatOf(face);
+  const facewear = face.wear ? dyedAs('facewear', face, FACEWEAR[face.wear]) : [];
   const bare = hat?.hides === 'head';
   const hair: Hair = HAIRS[hat?.hides ? (UNDER_A_HAT[face.hair] ?? face.hair) : face.hair];
   const animal = upright ? drawUprightHead(upright, face.mood) : undefined;
   const back = animal?.back ?? [...(bare ? [] : (hair.back ?? [])), ...(hat?.back ?? [])];
   const front: Shape[] = animal
-    ? [...animal.front, ...(face.wear ? FACEWEAR[face.wear] : []), ...(bare ? GLASS : (hat?.front ?? []))]
+    ? [...animal.front, ...facewear, ...(bare ? GLASS : (hat?.front ?? []))]
     : bare
       ? [...hat.front]
       : [
@@ -145,7 +156,7 @@ export function drawHead(figure: Figure, face: Face): { back: Shape[]; neck: Sha
           ...(face.beard ? BEARDS[face.beard] : []),
           ...(hair.hidesEar ? [] : EAR),
           ...hair.front,
-          ...(face.wear ? FACEWEAR[face.wear] : []),
+          ...facewear,
           ...(hat?.front ?? []),
         ];
   const neck = createSpine([skeleton.neck, skeleton.nape], 0);

@@ -1,9 +1,10 @@
-import { mix } from '../../color/oklch.ts';
+import { hueDistance, mix, toOklch } from '../../color/oklch.ts';
 import type { Random } from '../../random.ts';
 import type { SubjectColors } from '../subject.ts';
 import type { Age, Sex } from './body.ts';
 import type { BeardName, HairName } from './hairs.ts';
 import type { ShoeName } from './outfit.ts';
+import { OWN_POTS, WORN_POTS, type WornPot } from './shape.ts';
 import type { Upright } from './uprights/upright.ts';
 
 /** Six skins from light to dark, after the Monk scale's ends and middle. */
@@ -108,7 +109,8 @@ export function coatColors(
   // Markings turn to a near tone of the colour asked for; black ones stay.
   const marks = asked && second !== '#2f2b33' ? mix(asked, '#2b2430', 0.28) : second;
   const face = asked ? mix(asked, '#fff9ee', 0.55) : pale;
-  return { ...colors, own: [fur, marks, horn, extra, nose, ...things.slice(0, -1), face] };
+  const at = OWN_POTS.indexOf('muzzle');
+  return { ...colors, own: [fur, marks, horn, extra, nose, ...things].with(at, face) };
 }
 
 // Warm and cool in turn, all of middle lightness: they hold before grass, sand, snow and at night.
@@ -133,6 +135,14 @@ const SHOES = ['#3a3040', '#f2ece0', '#7a4a2e', '#c4473f', '#33455e'] as const;
 // Cream is for sneakers: a cream boot looks like a plaster cast.
 const LEATHER = ['#3a3040', '#7a4a2e', '#5a3a2c', '#33455e'] as const;
 
+const ALIKE_HUE = 40;
+const GREY = 0.04;
+
+function isAlike(one: string, other: string): boolean {
+  const [a, b] = [toOklch(one), toOklch(other)];
+  return a.c < GREY || b.c < GREY ? a.c < GREY && b.c < GREY : hueDistance(a.h, b.h) < ALIKE_HUE;
+}
+
 /** Everyday colours by chance, with a skin and hair; what is given stays. */
 export function chooseColors(
   looks: Looks,
@@ -140,7 +150,10 @@ export function chooseColors(
   shoes: ShoeName,
   random: Random,
 ): SubjectColors {
-  const main = fixed.main ?? random.pick(TOPS);
+  // A yellow scarf is lost before a yellow coat.
+  const small = WORN_POTS.flatMap((pot) => fixed[pot] ?? []);
+  const main =
+    fixed.main ?? random.pick(TOPS.filter((color) => !small.some((other) => isAlike(color, other))));
   const second = fixed.second ?? random.pick(BOTTOMS);
   const accent = fixed.accent ?? random.pick(SMALL.filter((color) => color !== main));
   return {
@@ -162,6 +175,7 @@ export function chooseColors(
       '#9fd0ea',
       '#e4c489',
       '#fff4e3',
+      ...WORN_POTS.map((pot) => fixed[pot] ?? accent),
     ],
   };
 }
@@ -175,4 +189,4 @@ export type PersonColors = {
   extra?: string;
   hair?: string;
   wood?: string;
-};
+} & Partial<Record<WornPot, string>>;

@@ -1,6 +1,6 @@
 import type { Sex } from './body.ts';
 import type { FacewearName, HatName } from './hats.ts';
-import type { Pot } from './shape.ts';
+import type { Pot, WornPot } from './shape.ts';
 
 export type Collar = 'crew' | 'vee' | 'shirt' | 'roll' | 'hood' | 'suit' | 'straps' | 'ruff';
 export type ShoeName = 'sneaker' | 'shoe' | 'boot' | 'highBoot' | 'flat' | 'bare' | 'fin';
@@ -67,4 +67,6 @@ export type Outfit = {
   hat?: HatName;
   face?: FacewearName;
   extras?: readonly Extra[];
+  /** What has a colour of its own: the pots of worn things that are painted apart from the clothes. */
+  dyed?: readonly WornPot[];
 };

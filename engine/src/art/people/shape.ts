@@ -14,6 +14,10 @@ import {
 /** The pots of a person's colours: those of every subject, and the person's own. */
 export type Pot = 'main' | 'second' | 'accent' | 'ink' | 'light' | OwnPot;
 
+/** Where small things are worn: on the head, before the eyes, at the neck, on the hands, over all. */
+export const WORN_POTS = ['headwear', 'facewear', 'neckwear', 'handwear', 'overwear'] as const;
+export type WornPot = (typeof WORN_POTS)[number];
+
 /** Order of a person's own colours in `SubjectColors.own`. */
 export const OWN_POTS = [
   'skin',
@@ -28,6 +32,7 @@ export const OWN_POTS = [
   'water',
   'sand',
   'muzzle',
+  ...WORN_POTS,
 ] as const;
 export type OwnPot = (typeof OWN_POTS)[number];
 
@@ -95,6 +100,19 @@ export function shapesExtent(shapes: readonly Shape[]): Extent {
   };
 }
 
+/** The shapes with what covers most of them, and all of its colour, painted out of another pot. */
+export function repaint(shapes: readonly Shape[], pot: Pot): Shape[] {
+  let most = 0;
+  let own: Pot | undefined;
+  for (const shape of shapes) {
+    if ('subject' in shape || shape.opacity !== undefined) continue;
+    const { left, top, right, bottom } = shapesExtent([shape]);
+    const area = (right - left) * (bottom - top);
+    if (area > most) [most, own] = [area, shape.pot];
+  }
+  return shapes.map((shape) => ('subject' in shape || shape.pot !== own ? shape : { ...shape, pot }));
+}
+
 /** SVG elements. A look that knows no skins draws all people alike: pale, with hair of ink. */
 export function writeShapes(shapes: readonly Shape[], colors: SubjectColors, idPrefix: string): string {
   const { main, second, accent, ink, light, own = [] } = colors;
@@ -111,6 +129,11 @@ export function writeShapes(shapes: readonly Shape[], colors: SubjectColors, idP
     water = second,
     sand = accent,
     muzzle = light,
+    headwear = accent,
+    facewear = accent,
+    neckwear = accent,
+    handwear = accent,
+    overwear = accent,
   ] = own;
   const pots: Record<Pot, string> = {
     main,
@@ -130,6 +153,11 @@ export function writeShapes(shapes: readonly Shape[], colors: SubjectColors, idP
     water,
     sand,
     muzzle,
+    headwear,
+    facewear,
+    neckwear,
+    handwear,
+    overwear,
   };
   return shapes
     .map((shape, index) => {

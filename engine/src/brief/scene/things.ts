@@ -11,7 +11,7 @@ import type { ColourMention } from './parts.ts';
 import { isAtRest } from './rest.ts';
 import { type NamedSex, sexOf } from './sex-of.ts';
 import { splitShares } from './shares.ts';
-import { findWearer } from './wearers.ts';
+import { findWearer, isDoneTo } from './wearers.ts';
 
 /** A thing of a described picture, with what the prompt says about it. */
 export type SceneThing = {
@@ -91,7 +91,11 @@ export function readThings(
   const mentioned: ThingMention[] = [];
   const worn: Named[] = [];
   for (const mention of named) {
-    if (mention.part === 'garment' && findWearer(reading, mention, figures, worn)) {
+    if (
+      mention.part === 'garment' &&
+      !isDoneTo(reading, mention, mentions) &&
+      findWearer(reading, mention, figures, worn)
+    ) {
       worn.push(mention);
       continue;
     }

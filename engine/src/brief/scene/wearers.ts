@@ -2,6 +2,7 @@ import type { Reading } from '../reading/reading.ts';
 import { isCostume } from './figures.ts';
 import { isPerson } from './is-person.ts';
 import { isCreature } from './kin.ts';
+import type { SceneMention } from './mentions.ts';
 import type { Named } from './things.ts';
 
 const SENTENCE = /[.!?。！？\n]/u;
@@ -17,6 +18,18 @@ const DRESSED_THINGS: ReadonlySet<string> = new Set([
   'mannequin',
   'doll',
 ]);
+
+// "Fishing in boots", "mit Hut": what leads to a garment that is worn.
+const WORN_WITH =
+  /(?<!\p{L})(?:in|with|mit|im|en|avec|con|com|em|de|met|i|med|w|we|z|ze|в|во|с|со|у|в|з|dengan)(?!\p{L})/iu;
+
+/** "Selling shoes", "repairing an old boot": right behind the deed that is done to it. */
+export const isDoneTo = ({ text }: Reading, garment: Named, mentions: readonly SceneMention[]): boolean =>
+  mentions.some((verb) => {
+    if (verb.part !== 'action' || verb.tool === undefined || verb.end > garment.start) return false;
+    const gap = text.slice(verb.end, garment.start);
+    return /^\s(?:[\p{L}’']+\s){0,3}$/u.test(gap) && !WORN_WITH.test(gap);
+  });
 
 /** "a woman in a yellow dress", "黄色いドレスの女性"; none for "a hat and a scarf", "a cat beside a hat". */
 export function findWearer(

@@ -1,23 +1,24 @@
 import { GARMENT_DICTIONARY, translated } from './dictionary/dictionary.ts';
 import { FOLK_CLOTHES } from './folk-clothes.ts';
 import { HEADWEAR } from './headwear.ts';
+import { LEGWEAR } from './legwear.ts';
 import type { Entry } from './terms.ts';
 
 const CLOTHES: readonly Entry<string>[] = [
   {
     value: 'dress',
     terms: {
-      en: 'dress, gown, robe, skirt, sundress',
-      de: 'kleid, kleider, kleidchen, rock',
-      fr: 'robe, jupe',
-      es: 'vestido, falda',
-      pt: 'vestido, saia',
-      it: 'vestito, abito, gonna',
-      nl: 'jurk, rok',
-      ru: 'платье, платья, юбк*',
+      en: 'dress, gown, robe, sundress',
+      de: 'kleid, kleider, kleidchen',
+      fr: 'robe',
+      es: 'vestido',
+      pt: 'vestido',
+      it: 'vestito, abito',
+      nl: 'jurk',
+      ru: 'платье, платья',
       zh: '裙子, 连衣裙, 長裙, 长裙, 旗袍, 裙',
-      ja: 'ドレス, ワンピース, スカート',
-      ko: '드레스, 원피스, 치마, 한복',
+      ja: 'ドレス, ワンピース',
+      ko: '드레스, 원피스, 한복',
       ar: 'فستان, ثوب, فستانا',
       hi: 'पोशाक, ड्रेस, कपड़े, कपड़ों',
     },
@@ -230,7 +231,6 @@ const CLOTHES: readonly Entry<string>[] = [
       zh: '靴子, 雨靴',
       ja: 'ブーツ, 長靴',
       ko: '장화',
-      hi: 'जूते',
     },
   },
   {
@@ -320,4 +320,7 @@ const CLOTHES: readonly Entry<string>[] = [
 ];
 
 /** What a figure wears: it gives its colour to the figure and stands nowhere by itself. */
-export const GARMENTS = translated([...FOLK_CLOTHES, ...CLOTHES, ...HEADWEAR], GARMENT_DICTIONARY);
+export const GARMENTS = translated(
+  [...FOLK_CLOTHES, ...CLOTHES, ...LEGWEAR, ...HEADWEAR],
+  GARMENT_DICTIONARY,
+);

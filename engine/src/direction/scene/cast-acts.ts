@@ -1,18 +1,20 @@
 import type { Act } from '../../art/people/acts/act.ts';
 import { actWith, findAct } from '../../art/people/acts.ts';
 import { findRole } from '../../art/people/cast-person.ts';
+import type { Partner } from '../../art/people/dress-person.ts';
 import { findHeld } from '../../art/people/find-held.ts';
 import { findActor } from '../../art/scenes/actors.ts';
-import { isAnimal } from '../../brief/scene/kin.ts';
 import { isDistant } from '../../brief/scene/depths.ts';
+import { isAnimal } from '../../brief/scene/kin.ts';
 import type { SceneAsk, SceneThing } from '../../brief/scene/scene.ts';
+import { clothesOf } from './dress-cast.ts';
 
 type Scene = Pick<SceneAsk, 'things' | 'relations' | 'asks'>;
 
 /** A thing that is an act of people: who does it beside the first, and the things that its drawing holds, by index. */
 export type Performance = {
   act: Act;
-  partners: readonly string[];
+  partners: readonly Partner[];
   joined: readonly number[];
   uses: readonly number[];
   /**
@@ -61,8 +63,8 @@ function perform(
   if (!act || (act.partner && !act.props && !paired)) return undefined;
   const partners = act.partner
     ? [
-        ...Array.from({ length: Math.min(thing.count, MOST_TOGETHER) - 1 }, () => thing.noun),
-        ...joined.map((other) => scene.things[other]?.noun ?? 'person'),
+        ...Array.from({ length: Math.min(thing.count, MOST_TOGETHER) - 1 }, () => toPartner(thing)),
+        ...joined.flatMap((other) => scene.things[other] ?? []).map(toPartner),
       ]
     : [];
   const uses = scene.things.flatMap(({ noun }, other) =>
@@ -83,6 +85,8 @@ function perform(
     ...(upon === undefined ? {} : { upon }),
   };
 }
+
+const toPartner = (thing: SceneThing): Partner => ({ noun: thing.noun, ...clothesOf(thing) });
 
 // What is on the way with a thing in the arms.
 const FREE: ReadonlySet<string | undefined> = new Set([undefined, 'standing', 'walking', 'carrying']);

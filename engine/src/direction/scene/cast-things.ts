@@ -10,7 +10,7 @@ import type { PlaceName, SceneAsk, SceneRelation, SceneThing } from '../../brief
 import type { Trait } from '../../brief/vocabulary/traits.ts';
 import type { Random } from '../../random.ts';
 import { castActs, type Performance } from './cast-acts.ts';
-import { traitsOf, wearOf } from './dress-cast.ts';
+import { clothesOf, traitsOf, wearOf } from './dress-cast.ts';
 import { doerOf, FLOWN, fillHands, findHolders, type Held, INSTRUMENTS, USED_IN } from './hold-things.ts';
 import { paceOf } from './pace-of.ts';
 
@@ -41,33 +41,6 @@ const NEAREST: Readonly<Partial<Record<Posture, readonly Posture[]>>> = {
 const SURFACING = 2;
 const ABOVE_WATER = 0.68;
 const WADING: readonly string[] = ['duck', 'swan', 'otter', 'bridge'];
-const SMALL_WEAR: ReadonlySet<string> = new Set([
-  'hat',
-  'straw hat',
-  'cap',
-  'helmet',
-  'crown',
-  'scarf',
-  'glasses',
-  'cape',
-  'apron',
-  'boots',
-  'backpack',
-  'beard',
-  'gloves',
-  'tie',
-  'bow tie',
-  'sunglasses',
-  'headphones',
-  'top hat',
-  'wizard hat',
-  'party hat',
-  'santa hat',
-  'cowboy hat',
-  'chef hat',
-  'pirate hat',
-  'graduation cap',
-]);
 const MOODS: Readonly<Partial<Record<Trait, Mood>>> = {
   sad: 'sad',
   angry: 'angry',
@@ -339,7 +312,7 @@ type Part = {
   posture: Posture | undefined;
   held: Held | undefined;
   place: PlaceName | undefined;
-  partners: readonly string[];
+  partners: Performance['partners'];
   seated: boolean;
   wear: Wear | undefined;
   traits: readonly Trait[];
@@ -350,13 +323,7 @@ type Part = {
 
 function findPlayer(thing: SceneThing, part: Part, random: Random): Actor | undefined {
   const { posture, held, place } = part;
-  const worn = thing.wears;
   const mood = part.traits.map((trait) => MOODS[trait]).find((one) => one !== undefined);
-  const small = worn !== undefined && SMALL_WEAR.has(worn.noun);
-  // The colour of an animal is that of its coat, whatever it wears.
-  const coated = findRole(thing.noun)?.upright !== undefined;
-  const own = coated ? undefined : thing.color;
-  const dressColor = small ? own : (worn?.color ?? own);
   const person = castPerson(thing.noun, {
     random,
     ...(posture ? { posture } : {}),
@@ -367,15 +334,10 @@ function findPlayer(thing: SceneThing, part: Part, random: Random): Actor | unde
     ...(part.carried ? { carrying: part.carried.noun } : {}),
     ...(part.carried?.color ? { carryingColor: part.carried.color } : {}),
     ...(mood ? { mood } : {}),
-    ...(thing.sex ? { sex: thing.sex } : {}),
+    ...clothesOf(thing),
     ...(part.traits.includes('old') ? { old: true } : {}),
     ...(held ? { holding: held.noun } : {}),
     ...(held?.color ? { holdingColor: held.color } : {}),
-    ...(dressColor ? { dressColor } : {}),
-    ...(coated && thing.color ? { coatColor: thing.color } : {}),
-    ...(thing.wearsToo ? { garmentsToo: thing.wearsToo } : {}),
-    ...(worn ? { garment: worn.noun } : {}),
-    ...(small && worn?.color ? { garmentColor: worn.color } : {}),
   });
   if (person) {
     const seen = part.traits.filter((trait) => trait === 'old' || MOODS[trait]);

@@ -191,20 +191,21 @@ function isWorn(
   { thing, garment, words }: Extract<Ask, { part: 'garment' }>,
   { plan, scene }: Shown,
 ): boolean {
-  const actor = roleOf(thing, plan)?.actor;
+  const actor = (roleOf(thing, plan) ?? holderOf(thing, plan))?.actor;
   const { wears, wearsToo, as } = scene.things[thing] ?? {};
   if (as === garment) return roleOf(thing, plan)?.noun.endsWith(` as ${as}`) ?? false;
+  if (garment === 'coat' && CAPES.test(words)) return false;
   const own = wears?.noun === garment || wearsToo?.includes(garment) === true;
   if (own && actor?.wears?.some(({ noun }) => noun === garment)) return true;
   if (own && actor && wornPart(actor.subject.name, garment)) return true;
-  return own && actor?.hip !== undefined && !(garment === 'coat' && CAPES.test(words));
+  return own && actor?.hip !== undefined && actor.wears === undefined;
 }
 
 const CAPES =
   /cape|cloak|apron|uniform|suit|umhang|schürze|anzug|tablier|costume|capa(?! de)|delantal|traje|avental|terno|mantello|grembiule|schort|плащ|фартук|斗篷|マント|망토/iu;
 
 function isDyed(thing: number, color: string, { plan, scene }: Shown): boolean {
-  const role = roleOf(thing, plan);
+  const role = roleOf(thing, plan) ?? holderOf(thing, plan);
   if (role?.actor.wears?.some((worn) => worn.color === color)) return true;
   if (!role || scene.things[thing]?.wears?.color !== color) return false;
   // The shoes of a person have a colour of their own in the drawing.
@@ -215,8 +216,8 @@ function isDyed(thing: number, color: string, { plan, scene }: Shown): boolean {
 function hasTrait(trait: Extract<Ask, { part: 'trait' }>['trait'], thing: number, { plan }: Shown): boolean {
   const role = roleOf(thing, plan);
   const person = role?.actor.hip !== undefined;
-  if (trait === 'old' || trait === 'laughing' || trait === 'body') {
   if (trait === 'distant') return !role || role.far === true;
+  if (trait === 'old' || trait === 'laughing' || trait === 'body') {
     if (!person) return true;
   }
   if (role?.actor.shows?.includes(trait)) return true;

@@ -2,6 +2,7 @@ import { castPerson, findRole } from '../../art/people/cast-person.ts';
 import type { SceneAsk } from '../../brief/scene/scene.ts';
 import type { Random } from '../../random.ts';
 import type { Casting } from './cast-things.ts';
+import { clothesOf } from './dress-cast.ts';
 
 const TABLES: ReadonlySet<string> = new Set([
   'table',
@@ -40,7 +41,7 @@ export function seatPeople(castings: readonly Casting[], ask: SceneAsk, random: 
         random: random.fork(`seat${index}-${nth}`),
         posture: 'sitting',
         seated: true,
-        ...((thing.wears?.color ?? thing.color) ? { dressColor: thing.wears?.color ?? thing.color } : {}),
+        ...clothesOf(thing),
       });
       return seated ?? actor;
     });

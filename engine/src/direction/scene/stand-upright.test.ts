@@ -38,7 +38,7 @@ describe('an animal at what only people do', () => {
     const [role] = cast('a white rabbit with a red cape and glasses in a meadow');
     expect(role?.noun).toBe('upright rabbit');
     expect(role?.actor.subject.natural?.own?.[0]).toBe('#ffffff');
-    expect(role?.actor.subject.natural?.accent).toBe('#d92d2a');
+    expect(role?.actor.wears).toContainEqual({ noun: 'cape', color: '#d92d2a' });
     expect(describeScene(parseBrief('a white rabbit with a red cape and glasses in a meadow'), true)).toEqual(
       [],
     );

@@ -8,7 +8,7 @@ import { food } from '../../art/subjects/food.ts';
 import type { SceneAsk, SceneThing } from '../../brief/scene/scene.ts';
 import type { Posture } from '../../brief/vocabulary/postures.ts';
 import type { Casting } from './cast-things.ts';
-import { garmentsOf } from './dress-animals.ts';
+import { garmentsOf } from './dress-cast.ts';
 import { PARTY_BALLOONS } from './perform-animal.ts';
 
 // What an animal does in its own way, by the tool that shows it of people.

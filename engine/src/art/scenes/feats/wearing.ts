@@ -1,12 +1,10 @@
 import { moveShapes, shapesExtent, writeShapes } from '../../people/shape.ts';
+import type { Garment } from '../../presence.ts';
 import type { Subject, SubjectColors } from '../../subject.ts';
 import type { Actor } from '../actors.ts';
 import { fittingOf } from './fittings.ts';
 import { withThing } from './with-thing.ts';
 import { drawWorn } from './worn-things.ts';
-
-/** What is worn, by its noun in the vocabulary, in the colour that is asked for it. */
-export type Garment = { noun: string; color?: string };
 
 const GOLD = '#f0b429';
 const CLOTH = {

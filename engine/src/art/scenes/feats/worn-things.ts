@@ -8,6 +8,8 @@ type Worn = { shapes: readonly Shape[]; dye: Pot; colors?: Partial<Record<'main'
 
 const HEADGEAR: Readonly<Record<string, Pick<Worn, 'dye' | 'colors'> & { hat: HatName; brim?: Point }>> = {
   hat: { hat: 'beanie', dye: 'accent' },
+  beanie: { hat: 'beanie', dye: 'accent' },
+  beret: { hat: 'beret', dye: 'accent' },
   cap: { hat: 'cap', dye: 'main' },
   'straw hat': { hat: 'straw', dye: 'accent' },
   crown: { hat: 'crown', dye: 'extra', brim: [-3, -34] },

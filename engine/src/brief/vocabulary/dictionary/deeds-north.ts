@@ -92,5 +92,5 @@ dress|klänning, kjol|kjole, nederdel|kjole, skjørt|sukienka, sukni*, suknia, s
 coat|jacka, kappa, regnjacka, regnrock, tröja, skjorta, kostym|frakke, jakke, regnfrakke, trøje, skjorte|frakk, jakke, regnjakke, genser, skjorte|płaszcz*, kurtka, kurtce, sweter, swetrze, koszula, koszuli, garnitur|пальто, куртка, куртці, плащ*, светр*, сорочка|palto, mont, ceket, yağmurluk, kazak, gömlek|jaket, jas, mantel, kemeja, jas hujan
 scarf|halsduk|halstørklæde|skjerf|szalik*|шарф*|atkı, eşarp|syal
 glasses|glasögon|briller|briller|okulary, okularach|окуляри, окулярах|gözlük|kacamata
-hat|hatt, mössa, keps|hat, hue, kasket|hatt, lue, caps|kapelusz*, czapka, czapce|капелюх*, шапка, шапці|şapka, bere|topi
+hat|hatt, keps|hat, kasket|hatt, caps|kapelusz*|капелюх*|şapka|topi
 `;

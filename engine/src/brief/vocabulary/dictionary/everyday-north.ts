@@ -250,7 +250,7 @@ briefcase|portfölj|dokumentmappe|dokumentmappe|aktówka|портфель|evrak 
 coin|mynt, guldmynt|mønt, mønter|mynt, gullmynt|moneta|монета|madeni para|koin
 piggy bank|spargris|sparegris|sparegris|skarbonka|скарбничка|kumbara|celengan
 glasses|glasögon|briller|briller|okulary|окуляри|gözlük|kacamata
-hat|hatt, hattar, mössa|hat, hatte|hatt, hatter|kapelusz, czapka|капелюх, шапка|şapka|topi
+hat|hatt, hattar|hat, hatte|hatt, hatter|kapelusz|капелюх|şapka|topi
 diamond|diamant|diamant|diamant|diament|діамант|elmas|berlian
 roof|tak, taket, hustak|tag på huset, hustag|tak, taket, hustak|dach|дах|çatı|atap
 hammer|hammare|hammer|hammer|młotek, młot|молоток, молот|çekiç|palu
