@@ -51,7 +51,8 @@ function sign([file = '', ...args]: string[], data: string[]): string {
   const output = execFileSync(file, [...args, service.baseUrl(), key, 'og_standard', EXPIRES, ...data], {
     cwd: folder,
     encoding: 'utf8',
-    env: { ...process.env, GOCACHE: join(scratch, 'go'), GO111MODULE: 'off' },
+    // A JVM reads its arguments in the locale's encoding, and a bare machine has none.
+    env: { ...process.env, LC_ALL: 'C.UTF-8', GOCACHE: join(scratch, 'go'), GO111MODULE: 'off' },
   });
   const [, target = ''] = /^http:\/\/localhost:\d+(\/i\/og_standard\?\S+)\n$/.exec(output) ?? [];
   return target;
