@@ -18,7 +18,7 @@ import { composeOffer } from './compose-sale.ts';
 import { type CopyRequest, eyebrowOf, withFacts } from './copy-request.ts';
 import { isKindName } from './copy-words.ts';
 import { splitHeadline, splitLabelled, splitTitle } from './headline.ts';
-import { findMenuHeading, type List, readList } from './lists.ts';
+import { findMenuHeading, isBulleted, type List, readList } from './lists.ts';
 import { composeOwned } from './owner-told.ts';
 import { MAX_SUBTITLE, MAX_TITLE, polish, sentenceCase, tidy, titleCase } from './title.ts';
 
@@ -90,11 +90,7 @@ function composeTelling(request: CopyRequest): Copy {
 
 function findList(request: CopyRequest): List | undefined {
   if (!READABLE.includes(request.kind)) return undefined;
-  // "Changelog June: dark theme, shortcuts, fixes": the label is the heading of the list.
-  const headed =
-    request.kind === 'release' && request.colon && request.label
-      ? readList(`${request.label}: ${request.words}`)
-      : undefined;
+  const headed = readHeaded(request);
   const menu = findMenuHeading(request.prompt);
   const listed = readList(request.words, { menu: menu !== undefined });
   // "Menu board: soup 5, stew 9": what is asked for is also what it is called.
@@ -103,6 +99,18 @@ function findList(request: CopyRequest): List | undefined {
   if (!list || list.sure) return list;
   const dated = findDates(readText(request.words), request.language).length > 0;
   return LISTED.includes(request.kind) && !dated ? list : undefined;
+}
+
+// "Engineering blog: small, fast, simple" is a label and a title; four things under words of one's own are a list.
+const HEADED_ITEMS = 4;
+
+/** "Changelog June: dark theme, shortcuts, fixes": the label is the heading of the list. */
+function readHeaded({ kind, colon, label, words, prompt }: CopyRequest): List | undefined {
+  const bullet = isBulleted(prompt) ? '- ' : '';
+  const list = colon && label ? readList(`${label}: ${bullet}${words}`) : undefined;
+  if (!list || list.sure || kind === 'release') return list;
+  const own = kind === 'article' && /\s/.test(label ?? '');
+  return own && list.items.length >= HEADED_ITEMS ? list : undefined;
 }
 
 function composePodcast(request: CopyRequest): Copy {

@@ -84,3 +84,18 @@ test('beside one true price every item that ends in a figure costs it', () => {
 test('the full stop behind the last price is none of it', () => {
   expect(readList('Prices: haircut £20, beard £12, shave £15.')?.items.at(-1)).toBe('shave £15');
 });
+
+test.each([
+  ['Changelog v3: - faster search - dark mode - 14 fixes', ['faster search', 'dark mode', '14 fixes']],
+  ['To do: • call the bank • water plants • book train', ['call the bank', 'water plants', 'book train']],
+  ['Packliste: Schlafsack; Regenjacke; Zahnbürste', ['Schlafsack', 'Regenjacke', 'Zahnbürste']],
+])('bullets and semicolons behind a colon part a list: %s', (words, items) => {
+  expect(readList(words)?.items).toEqual(items);
+});
+
+test.each(['Berlin - Paris - London', 'gym poster: no pain - no gain'])(
+  'dashes alone part none: %s',
+  (words) => {
+    expect(readList(words)).toBeUndefined();
+  },
+);

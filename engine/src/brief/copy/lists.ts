@@ -32,18 +32,22 @@ const MENU = new RegExp(
   'iu',
 );
 const DASH = /\s+[-–—]\s+/u;
+const BULLETED = /\s?[:：]\s*[-*•·–]\s+(?=\S)/u;
+const BULLET = /\s+[-*•·–]\s+/u;
 const MIN_ITEMS = 3;
 const MIN_PRICES = 2;
 const MAX_ITEM_WORDS = 5;
 const MAX_HEADING_WORDS = 6;
-const SENTENCE = /[.!?;。！？]\s/u;
+const SENTENCE = /[.!?。！？]\s/u;
 
 /**
  * A list in unquoted words: numbered, one to a line, priced, or short words with commas behind a colon. On a `menu` a
  * bare number behind every item is its price.
  */
 export function readList(words: string, options: { menu?: boolean } = {}): List | undefined {
-  return readNumbered(words) ?? readLines(words) ?? readCommas(words, options.menu ?? false);
+  return (
+    readNumbered(words) ?? readLines(words) ?? readBulleted(words) ?? readCommas(words, options.menu ?? false)
+  );
 }
 
 /** What the prompt calls the card of dishes or prices that it asks for. */
@@ -96,6 +100,22 @@ function readLines(words: string): List | undefined {
   };
 }
 
+/** Whether a colon leads to bullets. */
+export const isBulleted = (text: string): boolean => BULLETED.test(text);
+
+/** "Changelog: - faster search - CSV export - 14 fixes": bullets in one line behind a colon. */
+function readBulleted(words: string): List | undefined {
+  const start = BULLETED.exec(words);
+  if (!start) return undefined;
+  const items = words
+    .slice(start.index + start[0].length)
+    .split(BULLET)
+    .map(clean)
+    .filter(Boolean);
+  const heading = clean(words.slice(0, start.index));
+  return items.length < MIN_ITEMS || heading === '' ? undefined : { heading, items, sure: true };
+}
+
 /** "Menu: soup 4.50, bread 2.00", "Changelog: dark mode, shortcuts, 14 fixes". */
 function readCommas(words: string, menu: boolean): List | undefined {
   const colon = /\s?[:：]\s?/u.exec(words);
@@ -103,7 +123,7 @@ function readCommas(words: string, menu: boolean): List | undefined {
   const body = colon ? words.slice(colon.index + colon[0].length) : words;
   if (countWords(heading) > MAX_HEADING_WORDS || /[:：](?!\d)/.test(body)) return undefined;
   const items = body
-    .split(/(?<!\d),\s*|,\s+|[、，]\s*/u)
+    .split(/(?<!\d),\s*|,\s+|[、，;；]\s*/u)
     .flatMap(splitAtPrice)
     .map(clean)
     .filter(Boolean);

@@ -7,6 +7,8 @@ const WHATS_NEW =
 const ENDS_IN_LOOKS =
   /(?:background|backdrop|style|styled|colou?rs?|palette|look|vibe|fonts?|typography|tones?|aesthetic|gradient|layout|hintergrund|stil|farben|fond|couleurs|fondo|colores|cores|sfondo|colori|фон|цвета)$/iu;
 
+const BETWEEN_ITEMS = /^(?:[,;、，；]|\s+[-*•·–]\s)/u;
+
 /** "Changelog: dark mode, shortcuts, 14 fixes": between two items behind a colon even "dark" is an item. */
 export function keepListed(
   text: string,
@@ -21,7 +23,7 @@ export function keepListed(
   let last = colon - 1;
   for (let index = colon; index < clauses.length; index++) {
     const clause = clauses[index];
-    if (!clause || (index > colon && !/^[,、，]/.test(clause.separator))) break;
+    if (!clause || (index > colon && !BETWEEN_ITEMS.test(clause.separator))) break;
     if ((signs.at.get(clause.start) ?? []).some(({ part }) => part === 'opener' || part === 'verb')) break;
     if (!isStyle[index]) last = index;
   }
@@ -36,7 +38,7 @@ export function keepListed(
   const brought = (index: number): boolean => {
     const clause = clauses[index];
     const words = clause ? text.slice(clause.start, clause.end) : '';
-    return /^[,、，]/.test(clause?.separator ?? '') && /\s/.test(words) && !ENDS_IN_LOOKS.test(words);
+    return BETWEEN_ITEMS.test(clause?.separator ?? '') && /\s/.test(words) && !ENDS_IN_LOOKS.test(words);
   };
   while (released && last > colon && last < clauses.length - 1 && brought(last + 1)) {
     last++;
