@@ -131,7 +131,7 @@ function toMatter({ text }: Reading, mention: SceneMention, thing: number, as: C
   if (as === 'plural') return { part: 'number', thing, count: 2, vague: true };
   switch (mention.part) {
     case 'number': {
-      const vague = VAGUE_NUMBER.test(text.slice(mention.start, mention.end));
+      const vague = mention.vague ?? VAGUE_NUMBER.test(text.slice(mention.start, mention.end));
       return { part: 'number', thing, count: mention.value, ...(vague ? { vague } : {}) };
     }
     case 'colour':

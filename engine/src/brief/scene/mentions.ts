@@ -8,6 +8,7 @@ import { BREEDS } from '../vocabulary/breeds.ts';
 import { COLOURS } from '../vocabulary/colours.ts';
 import { DEEDS } from '../vocabulary/deeds.ts';
 import { GARMENTS } from '../vocabulary/garments.ts';
+import { TEAM_WORDS } from '../vocabulary/groups.ts';
 import { CJK_COUNTS, NUMBERS } from '../vocabulary/numbers.ts';
 import type { PartName } from '../vocabulary/parts.ts';
 import { PEOPLE_WORDS } from '../vocabulary/people-words.ts';
@@ -20,6 +21,7 @@ import { standFrom, withoutDepth } from './background.ts';
 import { findCompounds } from './compounds.ts';
 import { meanCycling } from './cycling.ts';
 import { joinFigures } from './figures.ts';
+import { countGroups } from './groups.ts';
 import { isPerson } from './is-person.ts';
 import { findJoinedColours } from './joined-colours.ts';
 import { meanParents } from './kin.ts';
@@ -43,7 +45,8 @@ export type SceneMention =
   /** `noun`: the vocabulary's, where it is a noun. */
   | (Part<'sign', SceneSign> & { noun?: string })
   | Part<'unknown', string>
-  | Part<'number', number>
+  /** `vague`: as many as stand for a herd or a team. */
+  | (Part<'number', number> & { vague?: true })
   /** `of`: the part of the thing before that has it. */
   | (Part<'colour', string> & { of?: PartName })
   /** `tool`: the thing in the hands that shows the deed. */
@@ -53,7 +56,7 @@ export type SceneMention =
 
 const words = createLexicon(SCENE_WORDS, { plurals: true, inflected: true, foreign: false });
 const signs = createLexicon(SINGLE_SIGNS);
-const people = createLexicon([...PEOPLE_WORDS, ...PICTURE_THINGS, ...BREEDS], {
+const people = createLexicon([...PEOPLE_WORDS, ...TEAM_WORDS, ...PICTURE_THINGS, ...BREEDS], {
   plurals: true,
   foreign: false,
   inflected: true,
@@ -199,8 +202,8 @@ function readMentions(reading: Reading, language: string): readonly SceneMention
     ...findCjkCounts(reading, language, things),
   ];
   mentions.push(...findCompounds(reading, language, mentions));
-  mentions.sort((a, b) => a.start - b.start || b.end - a.end);
-  const poured = meanHouseWindows(meanRoofs(reading, pourTogether(reading, language, mentions)));
+  const grouped = countGroups(reading, language, mentions).sort((a, b) => a.start - b.start || b.end - a.end);
+  const poured = meanHouseWindows(meanRoofs(reading, pourTogether(reading, language, grouped)));
   const figured = joinFigures(reading, meanYoung(reading, language, poured));
   const mounted = meanMounts(
     reading,

@@ -54,8 +54,12 @@ function findInPhrases(
   starters: ReadonlySet<string>,
   context: Context,
 ): Span[] {
+  const counts = context.mentions.filter(({ part, start, end }) => part === 'number' && end > start);
   const harmless = (word: Word): boolean =>
-    word.folded.length < LEAST_LETTERS || /^\d/.test(word.folded) || namesNothing(word.folded, language);
+    word.folded.length < LEAST_LETTERS ||
+    /^\d/.test(word.folded) ||
+    namesNothing(word.folded, language) ||
+    counts.some(({ start, end }) => start <= word.start && end >= word.end);
   const strangers: Span[] = [];
   let phrase: Word[] = [];
   // Without things the whole text is looked at: "axolotl, lake, dawn".
