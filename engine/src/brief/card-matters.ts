@@ -1,4 +1,4 @@
-import type { Copy } from './brief.ts';
+import type { Brief, Copy } from './brief.ts';
 import { colourWords } from './colours.ts';
 import { createLexicon, type Mention } from './reading/lexicon.ts';
 import { foldText, type Reading, readText, type Word } from './reading/reading.ts';
@@ -15,7 +15,7 @@ export type CardMatter = {
   leads: boolean;
 };
 
-type Asked = { prompt: string; language: string; copy: Copy };
+type Asked = Pick<Brief, 'prompt' | 'language' | 'copy' | 'styles'>;
 type Named = Mention<Omit<CardMatter, 'leads'>>;
 
 // What a longer text is about stands in its beginning.
@@ -27,12 +27,15 @@ const lexicon = createLexicon<Matter>(MATTERS, { plurals: true, foreign: false, 
 const read = new WeakMap<Copy, readonly CardMatter[]>();
 
 /** The matters and things that a card names, as its words have them; what is only provided beside them is left out. */
-export function listCardMatters({ prompt, language, copy }: Asked): readonly CardMatter[] {
+export function listCardMatters({ prompt, language, copy, styles = [] }: Asked): readonly CardMatter[] {
   const known = read.get(copy);
   if (known) return known;
   const reading = readText(prompt.slice(0, READ));
   const named = findNamed(reading, language).filter(
-    (mention) => !isName(reading, language, mention) && !isElsewhere(reading, copy, mention),
+    (mention) =>
+      !isName(reading, language, mention) &&
+      !isElsewhere(reading, copy, mention) &&
+      !isManner(reading, copy, styles, mention),
   );
   const clauses = clausesOf(reading.text);
   const clauseOf = ({ start }: { start: number }): number => clauses.findIndex(({ end }) => start < end);
@@ -146,8 +149,13 @@ const isProvided = ({ folded }: Reading, clause: Clause | undefined): boolean =>
   clause !== undefined && PROVIDING.test(folded.slice(clause.start, clause.end));
 
 // "Baker Street Book Club": a trade in the name of a place.
-const NAMED_PLACE =
-  /^\s(?:Street|St\.?|Road|Rd\.?|Lane|Avenue|Ave\.?|Square|Hill|Place|Court|Bridge|Station|Park|Gate|Way|Row|Island|Bay)(?!\p{L})/u;
+const STREETS =
+  '(?:Street|St\\.?|Road|Rd\\.?|Lane|Avenue|Ave\\.?|Square|Hill|Place|Court|Bridge|Station|Park|Gate|Way|Row|Island|Bay)(?!\\p{L})';
+const NAMED_PLACE = new RegExp(`^\\s${STREETS}`, 'u');
+const STREET = new RegExp(`(?:\\p{Lu}[\\p{L}'’]+\\s)+${STREETS}`, 'gu');
+
+/** A text without the streets in it: `Harbour Road` is no harbour. */
+export const dropStreets = (text: string): string => text.replace(STREET, ' ');
 
 const isUpper = (letter: string): boolean => letter !== letter.toLowerCase();
 
@@ -169,6 +177,20 @@ function isName({ text }: Reading, language: string, { start, end }: Mention<unk
   if (BEHIND_SMALL.test(before) && /^\p{Lu}\S*\s\p{Lu}/u.test(nameAround(text, start, end))) return true;
   if (language === 'en' || /(?:^|[,;:.!?("“«|\n])\s*$/u.test(before)) return false;
   return /\p{Lu}[\p{L}'’]+\s$/u.test(before) || /^[\s-]\p{Lu}\p{Ll}/u.test(text.slice(end));
+}
+
+/** "Watercolor invitation": how the card shall look, which its copy says nothing of. */
+function isManner(
+  { folded }: Reading,
+  copy: Copy,
+  styles: readonly { words: string }[],
+  { start, end }: Mention<unknown>,
+): boolean {
+  const word = folded.slice(start, end);
+  return (
+    styles.some(({ words }) => foldText(words).includes(word)) &&
+    !foldText(`${copy.title} ${copy.subtitle ?? ''}`).includes(word)
+  );
 }
 
 /** A word of somebody's or somewhere's name, and not of what the card says. */

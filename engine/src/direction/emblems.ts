@@ -184,6 +184,10 @@ restaurant|cutlery #kitchen
 school|book-stack backpack #books
 volunteering|heart
 talk|microphone
+audience|party-popper heart megaphone #confetti
+car wash|car bucket
+beekeeping|beehive bee
+well-wishing|bouquet heart
 `;
 
 const EMBLEMS: ReadonlyMap<string, readonly string[]> = new Map(

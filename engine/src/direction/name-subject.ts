@@ -1,7 +1,7 @@
 import type { Subject } from '../art/subject.ts';
 import { findSubject } from '../art/subjects.ts';
 import type { Brief } from '../brief/brief.ts';
-import { listCardMatters } from '../brief/card-matters.ts';
+import { dropStreets, listCardMatters } from '../brief/card-matters.ts';
 import { dropVenues } from '../brief/facts/venues.ts';
 import { emblemsOf } from './emblems.ts';
 import { HOMOGRAPHS } from './homographs.ts';
@@ -96,8 +96,10 @@ const toDrawn = (subject: Subject | undefined): string[] => (subject ? [`subject
 function wordsOfTitle(brief: Brief): string[] {
   if (brief.language !== 'en') return [];
   const { subtitle = '' } = brief.copy;
-  const title = brief.copy.title.replace(POLITE, '');
-  const words = `${dropVenues(title)}\n${dropVenues(subtitle)}`.toLowerCase().replaceAll(BOOKING, ' ');
+  const title = dropStreets(brief.copy.title.replace(POLITE, ''));
+  const words = `${dropVenues(title)}\n${dropVenues(dropStreets(subtitle))}`
+    .toLowerCase()
+    .replaceAll(BOOKING, ' ');
   const names = listNames(words);
   return names.filter((name) => findThing(name, brief) !== undefined);
 }

@@ -13,6 +13,7 @@ import { dressAnimals } from './scene/dress-animals.ts';
 import { findShortfalls } from './scene/find-shortfalls.ts';
 import { gatherPicnic } from './scene/gather-picnic.ts';
 import { immerse } from './scene/immerse.ts';
+import { findNearTable, isTabletop } from './scene/near-table.ts';
 import { performAnimals } from './scene/perform-animal.ts';
 import { scaleThings } from './scene/scale-things.ts';
 import { seatPeople } from './scene/seat-people.ts';
@@ -53,7 +54,12 @@ export type Role = {
 };
 
 /** A picture that can be drawn: its place and who is in it; the first role leads. */
-export type ScenePlan = { place: PlaceName; cast: Role[] };
+export type ScenePlan = {
+  place: PlaceName;
+  cast: Role[];
+  /** The room is seen from the table, or what else is so named, that the things of the cast are on. */
+  near?: string;
+};
 
 /** A relation that no drawing allows. */
 export type Omission = { kind: 'relation'; relation: SceneRelation['kind']; noun: string; other: string };
@@ -81,20 +87,24 @@ export function planScene(brief: Brief, random: Random = createRandom(0)): Scene
   const asked = gatherPicnic(shareDeeds(standUpright(brief.scene)));
   const acted = unfoldFamily(performAnimals(keepHomes(castThings(asked, random)), asked), asked);
   const scene = withoutDrawn(asked, acted);
-  const shown = scene.place ? getPlace(scene.place) : { shows: [] };
   const all = scaleThings(immerse(seatPeople(acted, scene, random), scene), scene.asks);
+  const free = all.filter(({ heldBy }) => heldBy === undefined);
+  // From nearby, the cups of a café are no part of it.
+  const isOfPlace = (casting: Casting, place: PlaceName | undefined): boolean =>
+    place !== undefined && !isTabletop(free, scene, place) && isShown(casting, getPlace(place), scene);
   const castings = leadFirst(
-    all.filter((casting) => casting.heldBy === undefined && !isShown(casting, shown, scene)),
+    free.filter((casting) => !isOfPlace(casting, scene.place)),
     scene,
   );
   const lead = castings.find(({ actors }) => actors.length > 0) ?? castings[0];
   const place = isDrawable(scene, lead, described) ? settlePlace(scene, castings) : undefined;
   if (!place) return refuse(scene, castings);
-  const staged = castings.filter((casting) => casting === lead || !isShown(casting, getPlace(place), scene));
+  const staged = castings.filter((casting) => casting === lead || !isOfPlace(casting, place));
   const cast = limit(staged.flatMap((casting) => toRole(casting, place, all, scene)));
   if (lead && !scene.placeLeads && cast[0]?.thing !== lead.index) return refuse(scene, [lead]);
   const { roles, failed } = bondCast(cast, scene, place);
-  const plan = { place, cast: dressAnimals(roles, scene.things) };
+  const near = isTabletop(castings, scene, place) ? findNearTable(roles) : undefined;
+  const plan = { place, cast: dressAnimals(roles, scene.things), ...(near ? { near } : {}) };
   const shortfalls = findShortfalls({ scene, plan, failed });
   return showsEnough(scene, plan, shortfalls, { described })
     ? { plan, failed, shortfalls }
