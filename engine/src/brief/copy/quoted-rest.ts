@@ -5,6 +5,7 @@ import { CONTACT } from '../facts/places.ts';
 import { QUOTE_MARK } from '../reading/quotes.ts';
 import { foldText, type Reading, readText } from '../reading/reading.ts';
 import { findSigns, type Sign } from '../request/signs.ts';
+import { hasFigures } from '../scene/pictured-clause.ts';
 import { findNouns } from '../subjects.ts';
 import { SENTENCE_WORDS } from '../vocabulary/articles.ts';
 import { STARTERS } from '../vocabulary/function-words.ts';
@@ -22,6 +23,9 @@ const NUMBERED =
 // One comma was set where none was written: the words stand right behind the quotation.
 const BESIDE = /^\s*,\s*$/u;
 const MAX_LOOSE_WORDS = 4;
+// Words about looks are so much of a clause at least: "in warm autumn colours", no "soups of a handmade kind".
+const STYLED_SHARE = { spaced: 1 / 4, unspaced: 1 / 2 };
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const MAX_CLAUSE = 60;
 const NAMING = /^\p{Ll}\S*(?:\s\p{Ll}\S*)?(?:\s(?:&|\p{Lu}\S*))+$/u;
 // "a show about food science": what the named thing is.
@@ -62,7 +66,7 @@ const STYLES: ReadonlySet<Sign['part']> = new Set<Sign['part']>([
   'unmet',
 ]);
 const INSTRUCTS: ReadonlySet<Sign['part']> = new Set<Sign['part']>(['layout', 'unmet', 'style-noun']);
-const LEADING: ReadonlySet<Sign['part']> = new Set<Sign['part']>(['negation', 'connector', 'naming']);
+const LEADS_ON: ReadonlySet<Sign['part']> = new Set<Sign['part']>(['connector', 'naming']);
 const UNCASED = new Set(['de', 'zh', 'ja', 'ko', 'ar', 'hi', 'he', 'th']);
 
 /**
@@ -129,9 +133,7 @@ export function arrangeRest(
     ) {
       shown.push(words);
     } else if (
-      (before
-        ? isFact(words, context.language)
-        : apposed || isShown(words, context.language, follows === true)) ||
+      (before ? isFact(words, context.language) : apposed || isShown(words, context, follows === true)) ||
       (index > 0 && isLeft(clause, context))
     ) {
       shown.push(words);
@@ -192,10 +194,8 @@ function dropEpisode(words: string): string {
 }
 
 /** `"The Sunday Slice" pizza news`: a newspaper or a show, and what it is about in the same breath. */
-function isBeside(
-  words: string,
-  { language, depicted }: { language: string; depicted?: string | undefined },
-): boolean {
+function isBeside(words: string, context: { language: string; depicted?: string | undefined }): boolean {
+  const { language, depicted } = context;
   return (
     words.length <= MAX_CLAUSE &&
     depicted?.includes(words) !== true &&
@@ -203,18 +203,17 @@ function isBeside(
     !isEmpty(words, language) &&
     !startsPhrase(words, language) &&
     !readText(words).words.some(({ folded }) => emphasis.has(folded)) &&
-    !findSigns(readText(words), language).all.some(
-      ({ part }) => ASKING.has(part) || INSTRUCTS.has(part) || LEADING.has(part),
-    )
+    !isAsked(words, context) &&
+    !isInstruction(words, language) &&
+    !findSigns(readText(words), language).all.some(isLeading)
   );
 }
 
 /** "your next purchase", "dès 2 articles": a small word may begin it, no word about looks or the card is in it. */
 function isTied(words: string, language: string): boolean {
   if (words.length > MAX_CLAUSE || isStyled(words, language)) return false;
-  return !findSigns(readText(words), language).all.some(
-    ({ part }) => ASKING.has(part) || INSTRUCTS.has(part),
-  );
+  const asks = findSigns(readText(words), language).all.some(({ part }) => ASKING.has(part));
+  return !asks && !isInstruction(words, language);
 }
 
 /** A job is told in words of its own: nothing of it is a picture. */
@@ -230,19 +229,24 @@ function isFact(words: string, language: string): boolean {
   if (SENDER.test(words) && (/\p{Lu}/u.test(words) || NAMELESS_SENDER.test(words))) return true;
   if ((CONTACT.test(words) && /\d/.test(words)) || NUMBERED.test(words)) return true;
   if (isCall(words, language) || free.find(readText(words), language).length > 0) return true;
+  if (!FIGURE.test(words)) return false;
   const reading = readText(words);
-  if (!FIGURE.test(words) || reading.words.length > MAX_LOOSE_WORDS) return false;
-  const asks = findSigns(reading, language).all.some(({ part }) => ASKING.has(part) || part === 'kind');
-  return !asks && findNouns(reading, language).length === 0;
+  const signs = findSigns(reading, language).all;
+  if (signs.some(({ part }) => ASKING.has(part) || part === 'kind' || part === 'size')) return false;
+  return hasFigures(words) || (reading.words.length <= MAX_LOOSE_WORDS && !hasNoun(reading, language));
 }
 
-function isShown(words: string, language: string, follows: boolean): boolean {
+function isShown(
+  words: string,
+  context: { language: string; depicted?: string | undefined },
+  follows: boolean,
+): boolean {
+  const { language } = context;
   if (isFact(words, language)) return true;
   if (isStyled(words, language) || isEmpty(words, language)) return false;
   const reading = readText(words);
-  const asks = findSigns(reading, language).all.some(({ part }) => ASKING.has(part));
   // One small word more is a note on the picture ("shocked"), not a line of the card.
-  if (asks || (reading.words.length < 2 && /^\p{Ll}/u.test(words))) return false;
+  if (isAsked(words, context) || (reading.words.length < 2 && /^\p{Ll}/u.test(words))) return false;
   if (startsPhrase(words, language)) return false;
   if (follows) return words.length <= MAX_CLAUSE;
   // "bookshop Paper Lantern": what has a name is said, not drawn.
@@ -259,22 +263,43 @@ function isShown(words: string, language: string, follows: boolean): boolean {
 /** Words that neither look, picture nor request take up are said: there is nowhere else for them to go. */
 function isLeft(
   { words, before }: FreeClause,
-  { language, depicted }: { language: string; depicted?: string },
+  context: { language: string; depicted?: string | undefined },
 ): boolean {
+  const { language, depicted } = context;
   if (words.length > MAX_CLAUSE || depicted?.includes(words)) return false;
   if (isStyled(words, language) || isEmpty(words, language)) return false;
   const reading = readText(words);
   const signs = findSigns(reading, language).all;
-  if (signs.some(({ part }) => ASKING.has(part) || INSTRUCTS.has(part))) return false;
+  if (isAsked(words, context) || isInstruction(words, language)) return false;
   // Behind a dash or a colon stands a claim; behind a comma an article begins what is rather seen.
   if (/[:：–—]|\s-\s/.test(before)) return true;
   // "shocked": a small word alone is rather a note on how it shall look.
   if (reading.words.length < 2 && /^\p{Ll}/u.test(words)) return false;
-  if (signs.some(({ part }) => LEADING.has(part))) return false;
+  if (signs.some(isLeading)) return false;
   const told = reading.words.some(({ folded }) => SENTENCE_WORDS.has(folded));
   if (depicted !== undefined) return told && !startsPhrase(words, language);
-  const seen = startsPhrase(words, language) || (/^\p{Ll}/u.test(words) && hasNoun(reading, language));
-  return told || !seen;
+  return told || !startsPhrase(words, language);
+}
+
+/**
+ * Something in it asks for a card: "summer poster", no "poster sale", whose noun is another and not to be seen.
+ */
+function isAsked(
+  words: string,
+  { language, depicted }: { language: string; depicted?: string | undefined },
+): boolean {
+  const signs = findSigns(readText(words), language);
+  return signs.all.some((sign) => {
+    if (!ASKING.has(sign.part)) return false;
+    const rest = words.slice(sign.end);
+    const next = /^ (?=\p{Ll}{3})/u.test(rest) ? (signs.at.get(sign.end + 1) ?? []) : undefined;
+    const modifies =
+      language === 'en' &&
+      next?.every(({ part }) => part === 'clue') === true &&
+      !startsPhrase(rest.trim(), language) &&
+      depicted?.includes(rest) !== true;
+    return !modifies;
+  });
 }
 
 const hasNoun = (reading: Reading, language: string): boolean => findNouns(reading, language).length > 0;
@@ -285,13 +310,35 @@ function startsPhrase(words: string, language: string): boolean {
   return opening !== undefined && STARTERS[language]?.has(opening.folded) === true;
 }
 
+/** It says where the words shall stand or how they shall look; の links nouns of all kinds. */
+function isInstruction(words: string, language: string): boolean {
+  const signs = findSigns(readText(words), language);
+  const idle = ({ start, end }: Sign): boolean =>
+    signs.at.get(start)?.some((sign) => sign.part === 'filler' && sign.end === end) === true;
+  return signs.all.some((sign) => INSTRUCTS.has(sign.part) && !idle(sign));
+}
+
+/** "No people", "about whales": said of a picture or of a request; "a film about whales" says it of its own. */
+const isLeading = ({ part, start }: Sign): boolean =>
+  part === 'negation' || (start === 0 && LEADS_ON.has(part));
+
 /** It holds a word about looks, and little else. */
 function isStyled(words: string, language: string): boolean {
-  const styled = findSigns(readText(words), language).all.filter(({ part }) => STYLES.has(part));
+  const reading = readText(words);
+  const signs = findSigns(reading, language);
+  // "Tools for developers": whom it is for is said of the words before it.
+  const audience = (start: number): boolean =>
+    start > 0 && signs.at.get(start)?.some(({ part }) => part === 'weak-connector') === true;
+  const styled = signs.all.filter(({ part, start }) => STYLES.has(part) && !audience(start));
   // "Croix-Rouge de Lille": with a capital in the middle it is part of a name.
   const named = (start: number): boolean =>
     start > 0 && language !== 'de' && /\p{Lu}/u.test(words[start] ?? '');
-  return styled.some(({ start }) => !named(start)) && !FIGURE.test(words);
+  const lengthOf = (spans: readonly { start: number; end: number }[]): number =>
+    spans.reduce((sum, { start, end }) => sum + end - start, 0);
+  const length = lengthOf(styled.filter(({ start }) => !named(start)));
+  const whole = lengthOf(reading.words.filter(({ folded }) => !STARTERS[language]?.has(folded)));
+  const share = UNSPACED.test(words) ? STYLED_SHARE.unspaced : STYLED_SHARE.spaced;
+  return length > 0 && length >= whole * share && !FIGURE.test(words);
 }
 
 /** Nothing but words that ask, place or stress. */

@@ -17,8 +17,8 @@ const COMMAND =
 /** First letter upper case, unless the word has a shape of its own (iPhone, npm.js, @handle). */
 export function sentenceCase(text: string): string {
   const first = /^[^\s]+/.exec(text)?.[0] ?? '';
-  // "€ 1,650 per month": behind a sign nothing begins.
-  if (/[\p{Lu}\d@/_]|\.\p{L}|^[\p{Sc}%#+]/u.test(first) || COMMAND.test(text)) return text;
+  // "€ 1,650 per month": behind a sign nothing begins; and quoted words stand as they are.
+  if (/[\p{Lu}\d@/_]|\.\p{L}|^[\p{Sc}%#+"“„«`]/u.test(first) || COMMAND.test(text)) return text;
   return text.replace(
     // Georgian has capital letters in Unicode, but begins no sentence with one.
     /^([^\p{L}]*)((?!\p{Script=Georgian})\p{Ll})/u,

@@ -13,6 +13,7 @@ import { emphasis, factLabels, roles } from './copy-words.ts';
 const MIN_LETTERS = 3;
 const WORDS_OF_A_LEAD = 3;
 const LETTERS: ReadonlySet<string> = new Set(LETTER_NOUNS.map(foldText));
+const QUOTE_MARKS = new RegExp(QUOTE_MARK, 'g');
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
 /**
@@ -31,17 +32,17 @@ export function findUnshown(
   const head = headOf(masked, request);
   const unshown: string[] = [];
   for (const span of request.content) {
-    const text = masked.slice(span.start, span.end);
+    // A quotation parts what stands around it as a comma does.
+    const text = masked.slice(span.start, span.end).replace(QUOTE_MARKS, ';');
     for (const clause of splitClauses(text)) {
       // The first clause before a quotation is what is asked for, and what it is for: then who is to be seen.
       const heads = context.quoted && span.start + clause.start < first && span.start + clause.start === head;
       const said = text.slice(clause.start, clause.end);
-      const whole = heads ? (said.split(QUOTE_MARK)[0] ?? '') : said;
-      const from = heads ? whole.search(ACCOMPANIED) : 0;
-      const words = whole.slice(Math.max(0, from));
+      const from = heads ? said.search(ACCOMPANIED) : 0;
+      const words = said.slice(Math.max(0, from));
       const offset = span.start + clause.start + Math.max(0, from);
       const described = from < 0 || isDepicted(context.depicted, offset, words.length);
-      if (QUOTE_MARK.test(words) || described || words.includes('://') || LIST_FORM.test(words)) continue;
+      if (described || words.includes('://') || LIST_FORM.test(words)) continue;
       const own = readText(words);
       if (heads && leadsQuotation(own.words, masked.slice(offset + words.length))) continue;
       // "Wann:": a label alone, its words stand as the day.

@@ -106,6 +106,117 @@ const SPEECHES: Speech[] = [
   },
 ];
 
+/** Quoted titles, and what is said beside them. */
+type Quoted = { language: string; heads: string[]; titles: string[]; clauses: string[]; dropped: RegExp };
+
+const QUOTED: Quoted[] = [
+  {
+    language: 'en',
+    heads: ['', 'poster: ', 'flyer for our club, ', 'Instagram post ', 'make a card that says '],
+    titles: ['"Hold Fast"', '"pixelkit"', '“Soup Sunday”', '"The Long Shift"'],
+    clauses: [
+      'image tools for node',
+      'peer-to-peer databases',
+      'a documentary about whales',
+      'every Tuesday at 7 pm',
+      'with live music and cake',
+      'free entry',
+      'hosted by Ada Park',
+      '12 Elm Street',
+      'doors open at nine',
+      '£8 at the door',
+      'tools for developers',
+      'streetwear brand NØRD',
+      'poster sale and prints',
+      'we ship worldwide',
+      'second season',
+      'since 1987',
+    ],
+    dropped: /^(?:a|at|by|for|hosted|with)$/,
+  },
+  {
+    language: 'de',
+    heads: ['', 'Plakat: ', 'Karte mit dem Titel ', 'Instagram-Post '],
+    titles: ['„Lichtblick“', '"Nachtzug"', '»Fernweh«'],
+    clauses: [
+      'Gesprächsabende für Trauernde',
+      'jeden Dienstag',
+      'reisen mit kleinem Budget',
+      'Werkzeuge für Entwickler',
+      'Lindenstraße 12',
+      'ab 8 Jahren',
+      'Anmeldung im Büro',
+      '8 € pro Person',
+    ],
+    dropped: /^(?:im|am|ab)$/,
+  },
+  {
+    language: 'es',
+    heads: ['', 'cartel: ', 'tarjeta con el título '],
+    titles: ['"Casa Lumen"', '«Mar Adentro»'],
+    clauses: [
+      'velas hechas a mano en Oaxaca',
+      'todos los martes',
+      'plazas limitadas',
+      'herramientas para programadores',
+      'Calle Mayor 14',
+      'con música en vivo',
+      'trae a un amigo',
+    ],
+    dropped: /^(?:con|en)$/,
+  },
+  {
+    language: 'fr',
+    heads: ['', 'affiche : ', 'carte avec le titre '],
+    titles: ['« Petit Jour »', '"quickfold"'],
+    clauses: [
+      'outils de compression pour python',
+      'tous les mardis',
+      'places limitées',
+      '12 rue des Arts',
+      'avec musique et gâteaux',
+      'apportez une chaise',
+      'depuis 1987',
+    ],
+    dropped: /^(?:avec|et)$/,
+  },
+  {
+    language: 'ru',
+    heads: ['', 'афиша: ', 'открытка с надписью '],
+    titles: ['«Зерно»', '"Ночной поезд"'],
+    clauses: [
+      'свежий хлеб каждое утро',
+      'вход свободный',
+      'инструменты для разработчиков',
+      'ул. Садовая 5',
+      'живая музыка и торт',
+      '500 ₽ с человека',
+    ],
+    dropped: /^и$/,
+  },
+  {
+    language: 'pt',
+    heads: ['', 'cartaz: ', 'cartão com o título '],
+    titles: ['"Maré Alta"'],
+    clauses: [
+      'aulas de surf para mulheres',
+      'toda terça-feira',
+      'vagas limitadas',
+      'ferramentas para programadores',
+      'Rua das Flores 12',
+      'com música e bolo',
+    ],
+    dropped: /^(?:com|e)$/,
+  },
+  {
+    language: 'ja',
+    heads: ['', 'ポスター '],
+    titles: ['「月光珈琲」'],
+    clauses: ['自家焙煎の豆と手作りケーキ', '毎週火曜日', '入場無料', '1987年創業'],
+    dropped: /^$/,
+  },
+];
+
 const wordsOf = (text: string): string[] => readText(text).words.map(({ folded }) => folded);
 
 describe('nothing that is asked for is lost in silence', () => {
@@ -147,4 +258,35 @@ describe('nothing that is asked for is lost in silence', () => {
       ),
     );
   });
+
+  test.each(QUOTED)(
+    'quoted words of $language are printed exactly, and every word beside them is printed, told or pictured',
+    ({ heads, titles, clauses, dropped }) => {
+      const said = fc.uniqueArray(fc.constantFrom(...clauses), { minLength: 1, maxLength: 3 });
+      fc.assert(
+        fc.property(
+          fc.constantFrom(...heads),
+          fc.constantFrom(...titles),
+          fc.constantFrom(' ', ', ', ' - ', '. ', '\n'),
+          said,
+          (head, title, link, told) => {
+            const prompt = head + title + link + told.join(', ');
+            const { copy, warnings, scene } = parseBrief(prompt);
+            const printed = textsOf(copy);
+            expect({ prompt, printed: printed.join('\n') }).toEqual({
+              prompt,
+              printed: expect.stringContaining(title.slice(1, -1).trim()),
+            });
+            const pictured = scene?.asks.map(({ words }) => words) ?? [];
+            const shown = foldText([...printed, ...warnings, ...pictured].join(' '));
+            const missing = wordsOf(told.join(' ')).filter(
+              (word) => !shown.includes(word) && !dropped.test(word),
+            );
+            expect({ prompt, missing }).toEqual({ prompt, missing: [] });
+          },
+        ),
+        { numRuns: 200 },
+      );
+    },
+  );
 });

@@ -140,9 +140,12 @@ export function readPlaceAt(
 ): (Span & { words: string }) | undefined {
   if (!options.leading) {
     const match = BEHIND_AT.exec(text);
-    return match?.[1]
-      ? { words: match[1].replace(/^the\s+/, ''), start: match.index, end: match.index + match[0].length }
-      : undefined;
+    if (!match?.[1]) return undefined;
+    const end = match.index + match[0].length;
+    // "at The Anchor pub": the noun of the house is part of its name.
+    const noun = /^\s\p{Ll}+/u.exec(text.slice(end))?.[0] ?? '';
+    const house = isHouse(foldText(noun).trim()) ? noun : '';
+    return { words: match[1].replace(/^the\s+/, '') + house, start: match.index, end: end + house.length };
   }
   const uncased = AT_UNCASED.exec(text) ?? undefined;
   if (uncased || IN_BEHIND.test(text)) {

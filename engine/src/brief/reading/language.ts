@@ -65,6 +65,8 @@ const OWN_LETTERS: readonly Language[] = ['tr', 'pl', 'cs', 'hu', 'ro', 'da', 'n
 const LEAST_FINNISH = 2;
 // A request word of its own tells more than a small word that several languages share.
 const WEIGHTS: Readonly<Record<Claim, number>> = { common: 1, telling: 1.5, pictured: 1, unaccented: 0.4 };
+// A small word that two languages more have at most.
+const SURE_ENGLISH = 0.75;
 // English words are at home in other languages too: many of them prove little.
 const ENGLISH_NOUN = 0.6;
 const MAX_ENGLISH_NOUNS = 2.4;
@@ -111,6 +113,9 @@ function detectLatin(text: string): Language {
   const most = Math.max(...scores.values());
   // Equal ones are told apart by their letters; English has none of its own.
   const best = CANDIDATES.filter((language) => (scores.get(language) ?? 0) > most - 1e-6);
+  const english = scores.get('en') ?? 0;
+  // "Peer-to-peer databases": one name of a thing proves less than a small word of English beside it.
+  if (most <= 1 && english >= SURE_ENGLISH && lettered.length === 0) return 'en';
   // One English-looking word proves little ("in"), and none nothing.
   if (best[0] === 'en' && most < 2 && lettered[0]) return lettered[0];
   const agreed = best.find((language) => lettered.includes(language));

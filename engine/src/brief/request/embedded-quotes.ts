@@ -1,6 +1,8 @@
 import { endsInHouse } from '../facts/places.ts';
 import { type Clause, splitClauses } from '../reading/clauses.ts';
 import { QUOTE_MARK, type Quote } from '../reading/quotes.ts';
+import { readText } from '../reading/reading.ts';
+import { SENTENCE_WORDS, TELLING_VERBS } from '../vocabulary/articles.ts';
 import { REPEATED } from '../vocabulary/months.ts';
 import type { Request } from './request-phrases.ts';
 import type { Sign, Signs } from './signs.ts';
@@ -11,8 +13,9 @@ export const ARTICLE_LENGTH = 280;
 // Below: the words are the copy, quotations included. "Why "agile" is dead"
 const FUNCTION_WORD =
   /(?<!\p{L})(?:the|an?|is|are|of|to|and|why|what|not|our|my|your|from|beyond|meet|in|der|die|das|le|la|el|il|не|и)\s*$/iu;
-// `useEffect` considered harmful: a lower-case word that is no preposition goes on with the sentence.
-const BEGINS_SENTENCE =
+// `useEffect` considered harmful: a lower-case word that is no preposition goes on with the sentence of what is
+// written as code; of other words, "Agile" is dead, a verb does.
+const GOES_ON =
   /^\s+(?!(?:in|on|with|by|as|for|at|of|and|or|from|mit|in|auf|von|und|avec|sur|de|par|et|con|por|en|y|su|di|e|met|op|van|с|на|в|и)\s)\p{Ll}/u;
 const BEGINS_DAY = /^\s*(?:\d{4}\s?[年년]|\d{1,2}\s?[月월/.]\s?\d|毎週|每周|매주)/u;
 const CONTINUES = /^\s+(?:and|or|vs\.?|is|are|und|et|y|e|en|и)\s+[^\ue000-\uf8ff\s]/iu;
@@ -53,7 +56,7 @@ export function isEmbedded(
   // A whole sentence in quotation marks is no part of another: « ... » proverbe français.
   const whole = /[.!?…]$/.test(first.text) && first.at === 0;
   if (before.trim() === '')
-    return !whole && BEGINS_SENTENCE.test(after) && !isTold(after) && !isStyled(masked, first, signs);
+    return !whole && beginsSentence(after, first) && !isTold(after) && !isStyled(masked, first, signs);
   // 「抹茶ラテ」5月1日発売: a day behind the quotation is no rest of its sentence.
   if (BEGINS_DAY.test(after)) return false;
   return /\p{L}/u.test(after) || FUNCTION_WORD.test(before);
@@ -65,6 +68,15 @@ function namesHouse(masked: string, quote: Quote, request: Request): boolean {
   const before = clause ? masked.slice(clause.start, quote.at).trim() : '';
   const told = request.content.some(({ start }) => clause !== undefined && start < clause.start);
   return clause !== undefined && told && clause.end === quote.at + 1 && endsInHouse(before);
+}
+
+function beginsSentence(after: string, quote: Quote): boolean {
+  if (!GOES_ON.test(after)) return false;
+  const [verb] = readText(after.replace(/n['’]t(?!\p{L})/u, '')).words;
+  return (
+    quote.raw.startsWith('`') ||
+    (verb !== undefined && [SENTENCE_WORDS, TELLING_VERBS].some((verbs) => verbs.has(verb.folded)))
+  );
 }
 
 /** "Market day" every Thursday, "Market day" a farmers market: a day or an article begins what is told beside the quotation. */

@@ -1,7 +1,8 @@
+import { isAddress } from '../facts/places.ts';
 import type { Reading } from '../reading/reading.ts';
 import { isSmallWord } from '../reading/small-words.ts';
 import type { Sign, Signs } from '../request/signs.ts';
-import { REPEATED } from '../vocabulary/months.ts';
+import { REPEATED, SPOKEN_HOUR } from '../vocabulary/months.ts';
 import type { SceneMention } from './mentions.ts';
 
 type Span = { start: number; end: number };
@@ -37,9 +38,11 @@ const ARTICLE =
 const PARTICLES = /[的地得在和与與着了のがをはにでとや]/gu;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const UNCASED = /[^\p{Lu}\p{Ll}]/u;
-// Prices, hours, shares: a line of copy. A small count may stand before a noun.
 const FIGURES =
   /\d[.,:]\d|\d\s?[-–]\s?\d|\d{3}|\d\s?[%€$£₽円元원]|[€$£]\s?\d|\d\s?(?:am|pm|uhr|h)(?!\p{L})|@|\.\w{2,3}\//iu;
+
+/** Prices, hours, shares: a line of copy. A small count may stand before a noun that is drawn. */
+export const hasFigures = (words: string): boolean => FIGURES.test(words);
 
 /** A sign of a place, not of an hour or weather alone. */
 export const isPlace = (mention: SceneMention): boolean =>
@@ -53,6 +56,18 @@ export function isName(text: string, { start, end, part }: SceneMention, languag
   return /[\p{L}\p{N}]\s+$/u.test(text.slice(0, start));
 }
 
+/** Whether a clause is a line of copy, whatever it names: figures, what repeats, an address, the label of what follows. */
+export function isSaid(reading: Reading, { start, end }: Span, language: string): boolean {
+  const text = reading.text.slice(start, end);
+  // "Speaker:" says what follows.
+  const after = reading.text.slice(end);
+  const named = /^\s*[:：]/.test(after) && (!ACCOMPANIED.test(text) || OFFERED.test(text));
+  if (hasFigures(text) || REPEATED.test(text) || SPOKEN_HOUR.test(text) || named || isLabel(text, after))
+    return true;
+  // "12 rue des Arts": where to come, no street to be seen.
+  return isAddress(text.trim(), language) !== undefined;
+}
+
 /** What a clause says of a picture: its things and places, or its hour and weather alone. */
 export function judgeClause(
   reading: Reading,
@@ -62,10 +77,7 @@ export function judgeClause(
   signs: Signs,
 ): 'things' | 'setting' | undefined {
   const text = reading.text.slice(clause.start, clause.end);
-  // "Speaker:" says what follows.
-  const after = reading.text.slice(clause.end);
-  const named = /^\s*[:：]/.test(after) && (!ACCOMPANIED.test(text) || OFFERED.test(text));
-  if (FIGURES.test(text) || REPEATED.test(text) || named || isLabel(text, after)) return undefined;
+  if (isSaid(reading, clause, language)) return undefined;
   const inside = mentions.filter(
     ({ start, end }) => start >= clause.start && end <= clause.end && end > start,
   );
@@ -85,7 +97,10 @@ export function judgeClause(
   const acts = inside.some((m) => m.part === 'action' || (m.part === 'relation' && m.value !== 'with'));
   const surely = shows && (led || SHOWS.test(text) || (acts && LEADING.test(text)));
 
-  if (all === 0 || seen / all < (surely ? SURELY : MOSTLY)) return undefined;
+  if (all === 0) return undefined;
+  // "Handmade candles": nothing but a thing and a word that no picture shows is said, not drawn.
+  const share = seen / all;
+  if (surely ? share < SURELY : acts ? share < MOSTLY : share <= MOSTLY) return undefined;
   // "Free pizza": a lone thing without article, place or deed may be a word of the copy.
   if (shows && !surely && inside.length === 1 && all > seen && !UNSPACED.test(text)) return 'setting';
   return shows ? 'things' : seen === all ? 'setting' : undefined;

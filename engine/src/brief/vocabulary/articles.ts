@@ -15,3 +15,12 @@ export const SENTENCE_WORDS: ReadonlySet<string> = toWordSet(
     'estamos somos es son fue será serán hay estão somos é são foi será siamo sono è era sarà abbiamo wij we is zijn was wordt ' +
     'мы вы они я ты будет будем есть был была vi är blir var jesteśmy jest są będzie',
 );
+
+/** What is told of somebody or something named before it: "Le Petit Marché" ouvre ses portes, "Agile" matters. */
+export const TELLING_VERBS: ReadonlySet<string> = toWordSet(
+  'opens closes returns comes turns wins joins moves goes gets makes needs matters works means rocks lives dies ' +
+    'öffnet schließt kommt kehrt feiert sucht zieht wird lebt macht gewinnt ouvre ferme revient cherche devient fête recrute ' +
+    'abre cierra vuelve busca celebra cumple llega gana fecha volta procura comemora chega apre chiude torna cerca compie ' +
+    'festeggia arriva vince opent sluit komt zoekt viert wordt открывается закрывается ищет возвращается празднует переезжает ' +
+    'відкривається шукає повертається öppnar stänger söker firar åbner lukker søger fejrer åpner stenger feirer otwiera szuka zamyka',
+);

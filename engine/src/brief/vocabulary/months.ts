@@ -145,6 +145,10 @@ export const DATE_WORDS: readonly Entry<DateWord>[] = [
 export const HOUR_ELSEWHERE =
   'الساعة\\s?[\\d٠-٩]|[\\d٠-٩]\\s?(?:صباح|مساء|ظهر)|[\\d०-९]\\s?बजे|\\d\\s?(?:น\\.|นาฬิกา|시|時|点|點)|בשעה\\s?\\d';
 
+/** "doors open at nine", "on ouvre à sept heures": an hour in words ends what is told of it. Noon and midnight may be seen. */
+export const SPOKEN_HOUR =
+  /(?<!\p{L})(?:(?:at|by|from|till|until) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half past \p{L}+)(?: o['’]clock| sharp)?|(?:um|ab|bis) (?:eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?: uhr)?|(?:à|dès|jusqu['’]à) (?:une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze) heures?|(?:a|de|desde|hasta) las? (?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)|(?:às|das|até as) (?:uma|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze)(?: horas)?|(?:alle|dalle) (?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici)|(?:om|vanaf|tot) (?:een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf)(?: uur)?|(?:в|с|до) (?:час|два|три|четыре|пять|шесть|семь|восемь|девять|десять|одиннадцать|двенадцать)(?: час\p{L}+)?)\s*$/iu;
+
 /** What leads from a day to its month: "every Friday in July", "jeden Samstag im Mai". */
 export const IN_MONTH = /^\s(?:in|im|en|em|a|ad|i|w|de)\s$/iu;
 
