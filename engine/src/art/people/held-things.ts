@@ -392,6 +392,12 @@ export const HELD = {
     POLE(-150, 60, 5),
     art('M2 -150 C28 -162 50 -138 82 -150 L82 -98 C50 -86 28 -110 2 -98Z', 'accent'),
   ]),
+  placard: one('staff', 'far', 'front', [
+    POLE(-96, 40, 6),
+    art('M-58 -184 L58 -184 L58 -92 L-58 -92Z', 'light'),
+    art('M-58 -184 L58 -184 L58 -176 L-50 -176 L-50 -92 L-58 -92Z', 'extra'),
+    line('M-34 -152 L36 -152M-34 -134 L20 -134M-34 -116 L30 -116', 'ink', 6, 0.6),
+  ]),
   telescope: one('eyes', 'between', 'front', [
     art('M-30 -8 L10 -12 L10 8 L-30 4Z', 'wood'),
     art('M8 -15 L52 -20 L52 14 L8 11Z', 'extra'),

@@ -14,7 +14,7 @@ import type { PartName } from '../vocabulary/parts.ts';
 import { PEOPLE_WORDS } from '../vocabulary/people-words.ts';
 import { PICTURE_THINGS } from '../vocabulary/picture-things.ts';
 import { ACTIONS, type Action } from '../vocabulary/postures.ts';
-import { POSTPOSITIONS, RELATIONS, type RelationKind } from '../vocabulary/relations.ts';
+import { POSTPOSITIONS, RELATIONS, type RelationKind, VERB_LAST } from '../vocabulary/relations.ts';
 import { SCENE_NOUNS, SCENE_WORDS, type SceneSign } from '../vocabulary/scenes.ts';
 import { SINGLE_SIGNS } from '../vocabulary/single-signs.ts';
 import { standFrom, withoutDepth } from './background.ts';
@@ -79,12 +79,14 @@ function readMentions(reading: Reading, language: string): readonly SceneMention
     withoutDepth(reading, language, relations.find(reading, language)),
   );
   const names = findNouns(reading, language);
+  const everyone = people
+    .find(reading, language)
+    .filter((one) => one.value !== 'placard' || isHeld(reading.text, language, one, links));
   // "A haunted house" is a thing of its own, not a house on a haunted night, and a witch hat that nobody wears.
   const kinds = names.filter(({ value }) => value.role === 'thing');
-  const someone = [
-    ...kinds.map(({ value }) => value.noun),
-    ...people.find(reading, language).map(({ value }) => value),
-  ].some(isPerson);
+  const someone = [...kinds.map(({ value }) => value.noun), ...everyone.map(({ value }) => value)].some(
+    isPerson,
+  );
   const isPartOfName = (part: Mention<unknown>): boolean =>
     kinds.some((kind) => isWithin(part, kind) && !isWithin(kind, part));
   const named = outsideLinks(links, words.find(reading, language)).filter(
@@ -100,9 +102,7 @@ function readMentions(reading: Reading, language: string): readonly SceneMention
       someone ||
       !(
         isPartOfName(garment) ||
-        people
-          .find(reading, language)
-          .some((one) => isWithin(garment, one) && kinds.every((kind) => isWithin(kind, one)))
+        everyone.some((one) => isWithin(garment, one) && kinds.every((kind) => isWithin(kind, one)))
       ),
   );
   const single = signs.find(reading, language).filter(({ start, end }) => isAlone(reading.text, start, end));
@@ -115,27 +115,24 @@ function readMentions(reading: Reading, language: string): readonly SceneMention
   );
   // "Green tea" is more than tea, a picnic blanket more than a blanket, a lighthouse keeper no lighthouse; a red fox is
   // a fox.
-  const wide = people
-    .find(reading, language)
-    .filter(
-      (one) =>
-        (!isPerson(one.value) || /\p{L}\s\p{L}/u.test(reading.text.slice(one.start, one.end))) &&
-        !colours.find(reading, language).some((colour) => isWithin(colour, one)) &&
-        nouns.some((noun) => isWithin(noun, one) && !isWithin(one, noun)),
-    );
+  const painted = colours.find(reading, language);
+  const wide = everyone.filter(
+    (one) =>
+      (!isPerson(one.value) || /\p{L}\s\p{L}/u.test(reading.text.slice(one.start, one.end))) &&
+      !painted.some((colour) => isWithin(colour, one)) &&
+      nouns.some((noun) => isWithin(noun, one) && !isWithin(one, noun)),
+  );
   // "German shepherd" is no shepherd.
   const kin = breeds
     .find(reading, language)
     .filter((one) => !nouns.some((noun) => isWithin(one, noun) && !isWithin(noun, one)));
   const plain = apartFrom([...wide, ...kin], nouns);
   const taken = [...perches, ...extra, ...worn, ...plain];
-  const persons = apartFrom(taken, people.find(reading, language)).filter(
-    (one) => !namesNoThing(reading, language, one),
-  );
+  const persons = apartFrom(taken, everyone).filter((one) => !namesNoThing(reading, language, one));
   const things = [...taken, ...persons];
   const spoken = [
     ...findColourCodes(reading.text).map(({ value, start, end }) => ({ value, start, end })),
-    ...colours.find(reading, language),
+    ...painted,
   ];
   const joined = findJoinedColours(reading, language, [
     ...plain.map(({ value, start, end }) => ({ noun: value.noun, start, end })),
@@ -233,7 +230,7 @@ function isCounted(
   return AN.test(text.slice(0, start)) && !isPlural(reading, language, { start, end });
 }
 
-const LEADS_IN = /^\s(?:[\p{L}’'-]+\s){0,4}$/u;
+const LEADS_IN = /^\s?(?:[\p{L}’'-]+\s){0,4}$/u;
 
 /** Whether a word of place stands before a noun, or behind it where the language has it there. */
 function isRelated(
@@ -252,6 +249,20 @@ function isRelated(
   const before = links.findLast((one) => one.end <= start);
   return before !== undefined && TO_ONE.has(before.value) && LEADS_IN.test(text.slice(before.end, start));
 }
+
+/** "Holding a sign": in somebody's hands; elsewhere such a word is of what is made, or of the copy. */
+function isHeld(
+  text: string,
+  language: string,
+  { start, end }: { start: number; end: number },
+  links: readonly Mention<RelationKind>[],
+): boolean {
+  const holding = links.filter(({ value }) => value === 'holding' || value === 'with');
+  return VERB_LAST.has(language)
+    ? holding.some((link) => link.start >= end && link.start - end <= NEAR_VERB)
+    : holding.some((link) => link.end <= start && LEADS_IN.test(text.slice(link.end, start)));
+}
+const NEAR_VERB = 4;
 
 /** "A reading corner", "dancing shoes": what something is for, not what somebody does. */
 const isPurpose = ({ folded }: Reading, end: number): boolean =>

@@ -3,6 +3,31 @@ import type { Entry } from './terms.ts';
 /** What figures hold, play, throw and sit on. */
 export const HELD_WORDS: readonly Entry<string>[] = [
   {
+    value: 'placard',
+    terms: {
+      en: 'placard, sign, cardboard sign, protest sign, picket sign, wooden sign',
+      de: 'schild, pappschild, plakat, protestschild',
+      fr: 'pancarte, écriteau',
+      es: 'pancarta, letrero, cartel',
+      pt: 'placa, cartaz',
+      it: 'cartello',
+      nl: 'bord, protestbord, bordje',
+      ru: 'плакат, плакатом, табличк*, транспарант*',
+      zh: '牌子, 标语牌, 告示牌',
+      ja: 'プラカード, 看板',
+      ko: '팻말, 피켓, 표지판',
+      ar: 'لافتة',
+      hi: 'तख्ती, बोर्ड',
+      sv: 'skylt, plakat',
+      da: 'skilt, plakat',
+      nb: 'skilt, plakat',
+      pl: 'tabliczka, transparent, tabliczkę, plakat',
+      uk: 'плакат, табличка, табличку',
+      tr: 'pankart, tabela',
+      id: 'papan tanda, plakat',
+    },
+  },
+  {
     value: 'stick',
     terms: {
       en: 'stick, walking stick, hiking stick, hiking pole, hiking poles, trekking pole, trekking poles',

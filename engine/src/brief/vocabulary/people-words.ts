@@ -38,11 +38,11 @@ const PERSONS: readonly Entry<string>[] = [
   {
     value: 'person',
     terms: {
-      en: 'volunteer, volunteers, customers, dinner guests',
-      de: 'freiwillige, freiwilligen, ehrenamtliche, ehrenamtlichen',
-      fr: 'clients, clientes, bénévole, bénévoles, volontaires',
-      es: 'clientes, voluntario, voluntaria, voluntarios, voluntarias',
-      pt: 'clientes, voluntário, voluntária, voluntários, voluntárias',
+      en: 'volunteer, volunteers, customers, dinner guests, protester, protestor, demonstrator, activist',
+      de: 'freiwillige, freiwilligen, ehrenamtliche, ehrenamtlichen, demonstrant, demonstrantin, aktivistin',
+      fr: 'clients, clientes, bénévole, bénévoles, volontaires, manifestant, manifestante, manifestants',
+      es: 'clientes, voluntario, voluntaria, voluntarios, voluntarias, manifestante, manifestantes',
+      pt: 'clientes, voluntário, voluntária, voluntários, voluntárias, manifestante, manifestantes',
       it: 'clienti, volontario, volontaria, volontari',
       nl: 'klanten, vrijwilliger, vrijwilligers',
       pl: 'goście, gośćmi, klienci, klientami',
