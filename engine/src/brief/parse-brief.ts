@@ -6,16 +6,12 @@ import { findEventName } from './copy/event-name.ts';
 import { splitTitle } from './copy/headline.ts';
 import { labelOf, leadingLabel } from './copy/label.ts';
 import { quoteSaid } from './copy/quote-said.ts';
-import { composeQuotedCopy, findRoles, MAX_LOUD, type StatedPlace } from './copy/quoted-copy.ts';
+import { composeQuotedCopy, MAX_LOUD, type StatedPlace } from './copy/quoted-copy.ts';
 import { MAX_SUBTITLE, MAX_TITLE, sentenceCase, shorten, tidy } from './copy/title.ts';
 import { findUnshown } from './copy/unshown.ts';
-import { namesWork } from './copy/work-cover.ts';
-import { findDates } from './facts/dates.ts';
 import { capitalizeDays } from './facts/day-case.ts';
-import { readName } from './facts/people.ts';
-import { findAuthor, findSpeakerBefore } from './facts/quote-author.ts';
-import { decideKind, type KindDecision } from './kind.ts';
 import { findOccasion } from './occasions.ts';
+import { findDescribed, readAsked } from './read-asked.ts';
 import { trimSpan } from './reading/clauses.ts';
 import { cleanText } from './reading/clean-text.ts';
 import {
@@ -33,18 +29,17 @@ import { findQuotes, type Quote, unmask } from './reading/quotes.ts';
 import { foldText, type Reading, readText } from './reading/reading.ts';
 import { warnOfUnread } from './reading/unread-language.ts';
 import { dropChatOpening } from './request/chat-opening.ts';
-import { ARTICLE_LENGTH, isEmbedded } from './request/embedded-quotes.ts';
+import { ARTICLE_LENGTH } from './request/embedded-quotes.ts';
 import { asksForLargeWords } from './request/look-asks.ts';
-import { type Request, readRequest, TELLING } from './request/request-phrases.ts';
+import { type Request, TELLING } from './request/request-phrases.ts';
 import { joinFields } from './request/separated-fields.ts';
-import { findSigns, type Signs } from './request/signs.ts';
+import type { Signs } from './request/signs.ts';
 import { readWishes } from './request/wishes.ts';
 import { depictedText } from './scene/depicted-text.ts';
 import { findSceneMentions } from './scene/mentions.ts';
 import { dropNegated } from './scene/negation.ts';
 import { readScene, readSettingOf, type SceneAsk } from './scene/scene.ts';
 import { readTone } from './scene/tone.ts';
-import { partPicture } from './scene/unquoted-picture.ts';
 import { findNouns, rankSubjects } from './subjects.ts';
 import { findTopics } from './topics.ts';
 import { SENDER } from './vocabulary/greetings.ts';
@@ -58,6 +53,7 @@ const SPOKEN: ReadonlySet<Kind> = new Set(['hiring', 'release']);
 // What these cards are for has a name of its own.
 const OCCASIONAL: ReadonlySet<Kind> = new Set(['event', 'plain', 'sale']);
 const NOTED: ReadonlySet<Kind> = new Set<Kind>(['event', 'announcement', 'plain']);
+const BLANKED = /(?:\s*[,;]){2,}\s*|,\s{2,}/gu;
 const NEGATES_BEFORE = new Set(['ja', 'ko', 'hi']);
 
 /**
@@ -105,24 +101,14 @@ function briefOfDocument(prompt: string, { title, lead }: DocumentText, kind: Ki
 
 function briefOfText(prompt: string, text: string, heading: string | undefined): Brief {
   const language = detectLanguage(text);
-  const { masked, quotes: found } = findQuotes(text);
+  const { masked: whole, quotes: found } = findQuotes(text);
   const quotes = found.slice(0, MAX_QUOTES);
-  const reading = readText(masked);
-  const signs = findSigns(reading, language);
-  const asked = readRequest(masked, signs, quotes.length > 0 && masked.length <= 2 * ARTICLE_LENGTH);
-  const roles = findRoles(masked, quotes, language);
-  const quoted =
-    quotes.length > 0 &&
-    (!isEmbedded(masked, quotes, asked, roles.some(Boolean), signs) ||
-      // "Fair winds" a sailboat on a lake: a picture has no sentence for a quotation to belong to.
-      decideKind(reading, signs, asked, { quoted: false, language }).kind === 'picture');
-  const decision = decideKind(reading, signs, asked, { quoted, language });
-  const kind = quoted ? kindOfQuoted(masked, quotes, asked, decision, language) : decision.kind;
-  const described =
-    quoted || kind === 'picture' || kind === 'quote' || masked.length > 2 * ARTICLE_LENGTH
-      ? undefined
-      : partPicture(masked, asked, language, signs);
-  const request = described?.request ?? asked;
+  const read = readAsked(whole, quotes, language);
+  const { reading } = read;
+  const described = findDescribed(read, language);
+  const asked = described ? readAsked(described.rest, quotes, language) : read;
+  const { masked, signs, request, roles, quoted, decision } = asked;
+  const kind = described && asked.kind === 'plain' && read.kind !== 'picture' ? read.kind : asked.kind;
   const words = wordsOf(masked, request, quotes);
   const named = labelOf(masked, quoted ? { ...request, content: [] } : request, signs, kind, {
     language,
@@ -156,8 +142,8 @@ function briefOfText(prompt: string, text: string, heading: string | undefined):
     : long
       ? { ...composeArticleCopy(words, heading), ...(label ? { eyebrow: label } : {}) }
       : composeCopy(copyRequest);
-  const whole = readText(text);
-  const nouns = dropNegated(whole, language, findNouns(whole, language));
+  const spoken = readText(text);
+  const nouns = dropNegated(spoken, language, findNouns(spoken, language));
   const wishes = readWishes(masked, signs, quoted ? [] : request.content, {
     pictured: kind === 'picture',
     negatesBefore: NEGATES_BEFORE.has(language),
@@ -173,7 +159,7 @@ function briefOfText(prompt: string, text: string, heading: string | undefined):
   const cased = capitalizeDays(copy, prompt, { language, quotes: quotes.map((quote) => quote.text) });
   const large = enlarge(ensureTitle(kind === 'picture' ? captionOf(cased) : cased, text), masked, request);
   const finished = saysNotesLast(large, kind, masked) ? { ...large, notesLast: true as const } : large;
-  const occasion = findOccasion(whole, language);
+  const occasion = findOccasion(spoken, language);
   const hues = findNamedColours(
     [finished.title, finished.subtitle, ...(finished.lines ?? [])].join('\n'),
     language,
@@ -195,7 +181,7 @@ function briefOfText(prompt: string, text: string, heading: string | undefined):
     ...(wishes.colorWords ? { colorWords: wishes.colorWords } : {}),
     ...(hues.length > 0 ? { named: hues } : {}),
     ...(occasion ? { occasion } : {}),
-    topics: findTopics(whole, language),
+    topics: findTopics(spoken, language),
     subjects: rankSubjects(nouns),
     ...(pictured ? { scene: toScene(pictured, reading, language, signs) } : {}),
     ...(wishes.layout.length > 0 ? { layout: wishes.layout } : {}),
@@ -243,32 +229,12 @@ function wordsOf(masked: string, request: Request, quotes: readonly Quote[]): st
     // An artefact taken out of the middle leaves a plain gap: "movie night [flyer] for students".
     return (/^\s[^,.;:]*\s$/.test(gap) ? ' ' : separator(index)) + words;
   });
-  const words = unmask(joined.join(''), quotes).trim();
+  // Where a picture was, a comma is left between what stood around it.
+  const words = unmask(joined.join('').replace(BLANKED, ', '), quotes)
+    .replace(/[,\s]+$/u, '')
+    .trim();
   const address = readAddress(words);
   return address ? sentenceCase(address.title) : words;
-}
-
-/** A saying with its author, or an event with its date, though nothing names the kind. */
-function kindOfQuoted(
-  masked: string,
-  quotes: readonly Quote[],
-  request: Request,
-  decision: KindDecision,
-  language: string,
-): Kind {
-  const cover = namesWork(masked, language);
-  if (cover && decision.kind === 'quote') return 'plain';
-  if (!decision.guessed || request.head.kind) return decision.kind;
-  const first = quotes[0];
-  if (findSpeakerBefore(masked, first, language)) return 'quote';
-  const author = request.head.found || cover ? undefined : findAuthor(masked, first, language);
-  // "Book launch: 'The Silent Sea' by Margaret Holloway": a work and its author, no saying.
-  const work = first && first.at > 0 && /^\s*,?\s*\p{Ll}/u.test(masked.slice(first.at + 1));
-  const name = author?.split(',')[0] ?? '';
-  if (name && !work && readName(name, 0) === name) return 'quote';
-  const dated =
-    decision.kind === 'plain' && findDates(readText(masked.slice(0, ARTICLE_LENGTH)), language).length > 0;
-  return dated ? 'event' : decision.kind;
 }
 
 /** Instructions without a single word that tells something. */

@@ -1,118 +1,109 @@
-import { keepOnly } from '../reading/blank.ts';
+import { blank, keepOnly } from '../reading/blank.ts';
 import { splitClauses } from '../reading/clauses.ts';
 import { type Reading, readText } from '../reading/reading.ts';
 import type { Span } from '../request/request-head.ts';
 import type { Request } from '../request/request-phrases.ts';
 import type { Signs } from '../request/signs.ts';
-import { isPerson } from './is-person.ts';
-import { isCreature } from './kin.ts';
-import { findSceneMentions, type SceneMention } from './mentions.ts';
-import { countSeen, isName, isPlace, judgeClause, LEADING, OFFERED, SHOWS } from './pictured-clause.ts';
-
-/** Words that say outright that something is to be seen. */
-const SHOWING =
-  /(?<!\p{L})(?:showing|depicting|that shows|which shows|das zeigt|der zeigt|die zeigt|montrant|qui montre|mostrando|que muestra|que mostra|che mostra|met daarop)(?!\p{L})/iu;
-/** "With a glass of wine": a portion that somebody gets. */
-const PORTION =
-  /^\s*(?:with|mit|avec|con|com|met)\s+(?:(?:an?|ein(?:er|em|e)?|une?|una?|uma?|een)\s+)?(?:(?:glass|cup|mug|plate|bowl|slice|piece|pint) of|glas|tasse|teller|st(?:ü|u)ck|verre|assiette|bol|copa|vaso|taza|plato|copo|xícara|prato|taça|bicchiere|calice|tazza|piatto|kopje|bord)(?!\p{L})/iu;
-/** "With children dancing in the square": nobody is served them. */
-const WITH_SOMEBODY = /(?<!\p{L})(?:with|mit|avec|con|com|met|с|со|z|ze|med)\s+(?=\p{L})/iu;
-/** Scripts without spaces have small signs that no vocabulary knows. */
-const MOSTLY_UNSPACED = 0.7;
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+import { findTopics } from '../topics.ts';
+import { PICTURE_PRINTS, SHOWING } from '../vocabulary/picture-leads.ts';
+import { findSceneMentions } from './mentions.ts';
+import { type Evidence, isLed, type Verdict, weighPicture } from './picture-evidence.ts';
+import { isName } from './pictured-clause.ts';
 
 /** What is printed for its picture: the words beside the name describe it. */
 const PICTURE_MEDIA = /^(?:Book|Magazine|Album) cover$/;
-const PICTURE_PRINTS =
-  /(?<!\p{L})(?:(?:travel|movie|film|tourism) posters?|postcards?|postkarte|reiseplakat|filmplakat|carte postale|affiche de (?:film|voyage)|p[óo]ster de (?:viaje|viagem)|cartel de viaje|cartolina|ansichtkaart)(?!\p{L})/iu;
+const JOINS = /^[\s,;、，]*(?:(?:and|und|et|y|e|en|och|og|i|и)\s+)?$/iu;
 
-export type UnquotedPicture = { request: Request; depicted: Reading };
+type Weighed = Span & { verdict: Verdict };
+
+/** `rest`: the prompt with the picture blanked, at the same offsets. */
+export type UnquotedPicture = { rest: string; depicted: Reading };
 
 /**
  * The picture that a request without quotation marks describes beside its words, and the request without it:
  * "poster for jazz night [with a saxophone player under a street lamp], Friday 9pm". The first words are always
- * copy. Undefined when nothing is surely a picture.
+ * copy, unless the head has the name. Undefined when nothing is surely a picture.
  */
 export function partPicture(
-  masked: string,
+  reading: Reading,
   request: Request,
   language: string,
   signs: Signs,
 ): UnquotedPicture | undefined {
-  if (!request.asks) return undefined;
-  const reading = readText(masked);
+  const masked = reading.text;
   const mentions = findSceneMentions(reading, language).filter(
     (mention) => !isName(masked, mention, language),
   );
+  const evidence: Evidence = { reading, language, signs, mentions };
   const printed =
     PICTURE_PRINTS.test(masked) ||
     signs.all.some((sign) => sign.part === 'platform' && PICTURE_MEDIA.test(sign.value.name));
-  const describes = (clause: Span, bare: boolean): boolean => {
-    const text = masked.slice(clause.start, clause.end);
-    const says = judgeClause(reading, clause, mentions, language, signs);
-    // "Northern lights": where the words are there for the picture, the sky alone describes one.
-    if (OFFERED.test(text) || !says || (says === 'setting' && !(bare && printed))) return false;
-    const inside = mentions.filter(
-      ({ start, end }) => start >= clause.start && end <= clause.end && end > start,
-    );
-    if (SHOWING.test(text)) return true;
-    if (PORTION.test(text) && !isGroup(inside) && !isScene(inside)) return false;
-    const { seen, all } = countSeen(reading, clause, inside, language, signs);
-    if (bare && UNSPACED.test(text) && isScene(inside)) return seen >= all * MOSTLY_UNSPACED;
-    if (bare) return seen === all && (printed || isScene(inside));
-    return isScene(inside) || isGroup(inside) || (seen === all && inside.filter(isSeen).length > 1);
-  };
-  const acts = ({ start, end }: Span): boolean =>
-    mentions.some((m) => m.part === 'action' && m.start >= start && m.end <= end);
-  const spans: Span[] = [];
-  let first = true;
-  for (const content of request.content) {
-    for (const part of splitClauses(masked.slice(content.start, content.end))) {
-      const clause = { start: content.start + part.start, end: content.start + part.end };
-      const text = masked.slice(clause.start, clause.end);
-      const whole = !first && describes(clause, !LEADING.test(text));
-      const shown = whole ? undefined : (SHOWING.exec(text) ?? SHOWS.exec(text));
-      const tail = shown && { start: clause.start + shown.index, end: clause.end };
-      if (whole) spans.push(clause);
-      else if (tail && tail.start > clause.start && describes(tail, false)) spans.push(tail);
-      else if (!shown) {
-        const led = WITH_SOMEBODY.exec(text);
-        const deed = led && { start: clause.start + led.index, end: clause.end };
-        if (deed && deed.start > clause.start && acts(deed) && describes(deed, true)) spans.push(deed);
-      }
-      first = false;
-    }
-  }
+  const clauses = request.content.flatMap((content) =>
+    splitClauses(masked.slice(content.start, content.end)).map(({ start, end }) => ({
+      start: content.start + start,
+      end: content.start + end,
+    })),
+  );
+  const weighed = clauses.map((clause, index): Weighed => {
+    const first = index === 0 && !isNamed(evidence, request, clause);
+    const verdict = first ? undefined : weighPicture(evidence, clause);
+    if (verdict === 'sure' || (printed && verdict)) return { ...clause, verdict: 'sure' };
+    return findTail(evidence, clause) ?? { ...clause, verdict };
+  });
+  const spans = weighed.filter(
+    (one, index) => one.verdict === 'sure' || isDrawnIn(masked, weighed, index, language),
+  );
   if (spans.length === 0) return undefined;
-  return {
-    request: { ...request, content: request.content.flatMap((span) => cutOut(span, spans, masked)) },
-    depicted: readText(keepOnly(masked, spans)),
-  };
+  return { rest: blank(masked, spans), depicted: readText(keepOnly(masked, spans)) };
 }
 
-const isSeen = (mention: SceneMention): boolean => mention.part === 'thing' || isPlace(mention);
-
-/** Somebody or an animal that does or is somewhere, or a thing at its hour or in its weather: more than words of a list. */
-function isScene(inside: readonly SceneMention[]): boolean {
-  const living = inside.some((m) => m.part === 'thing' && (isPerson(m.value) || isCreature(m.value)));
-  const hour = inside.some((m) => m.part === 'sign' && !isPlace(m));
-  return (living && isPlaced(inside)) || (hour && inside.some((m) => m.part === 'thing'));
+/** "Poster for a chess tournament: a knight and a queen on a board": the head has the name, and things stand behind it. */
+function isNamed({ mentions, language, reading }: Evidence, { head }: Request, clause: Span): boolean {
+  if (!head.label || !/^\s?[:：]/.test(reading.text.slice(head.end))) return false;
+  const things = mentions.filter((m) => m.part === 'thing' && m.start >= clause.start && m.end <= clause.end);
+  return things.length > 1 && isLed(reading.text.slice(clause.start, clause.end), language);
 }
 
-/** Several things that stand somewhere: behind an article they describe a picture. */
-const isGroup = (inside: readonly SceneMention[]): boolean =>
-  isPlaced(inside) && inside.filter(isSeen).length > 1;
-
-const isPlaced = (inside: readonly SceneMention[]): boolean =>
-  inside.some((m) => m.part === 'action' || (m.part === 'relation' && m.value !== 'with'));
-
-function cutOut(span: Span, taken: readonly Span[], text: string): Span[] {
-  const inside = taken.filter(({ start, end }) => start >= span.start && end <= span.end);
-  const left: Span[] = [];
-  let at = span.start;
-  for (const { start, end } of [...inside, { start: span.end, end: span.end }]) {
-    if (/[\p{L}\p{N}]/u.test(text.slice(at, start))) left.push({ start: at, end: start });
-    at = end;
+/** The end of a clause that names an occasion and then, behind "with" or "showing", what is to be seen. */
+function findTail(evidence: Evidence, clause: Span): Weighed | undefined {
+  const { reading, mentions } = evidence;
+  const text = reading.text.slice(clause.start, clause.end);
+  const shows = SHOWING.exec(text);
+  if (shows && shows.index > 0) {
+    const tail = { start: clause.start + shows.index, end: clause.end };
+    if (weighPicture(evidence, tail) === 'sure') return { ...tail, verdict: 'sure' };
   }
-  return left;
+  for (const link of mentions) {
+    if (link.part !== 'relation' || link.value !== 'with' || link.behind !== undefined) continue;
+    if (link.start <= clause.start || link.end >= clause.end) continue;
+    const tail = { start: link.end, end: clause.end };
+    const verdict = weighPicture(evidence, tail);
+    if (
+      verdict === undefined ||
+      isAlone(evidence, tail) ||
+      (verdict === 'likely' && isServed(evidence, tail))
+    )
+      continue;
+    return { start: link.start, end: clause.end, verdict: 'sure' };
+  }
+  return undefined;
+}
+
+/** "Living with a cat", "a concert with a quartet": one thing, and no word of how or where. */
+const isAlone = ({ mentions }: Evidence, { start, end }: Span): boolean =>
+  mentions.filter((m) => m.start >= start && m.end <= end && m.end > m.start && m.part !== 'number').length <
+  2;
+
+/** "With wine and cheese": what is eaten there. */
+const isServed = ({ reading, language }: Evidence, { start, end }: Span): boolean =>
+  findTopics(readText(reading.text.slice(start, end)), language).includes('food');
+
+/** "A tractor and hens in the yard, a red barn": what follows a picture, or leads to it as things of a picture are put. */
+function isDrawnIn(text: string, weighed: readonly Weighed[], index: number, language: string): boolean {
+  const one = weighed[index];
+  if (one?.verdict !== 'likely') return false;
+  const [before, after] = [weighed[index - 1], weighed[index + 1]];
+  if (before?.verdict === 'sure' && JOINS.test(text.slice(before.end, one.start))) return true;
+  const led = isLed(text.slice(one.start, one.end), language);
+  return led && after?.verdict === 'sure' && JOINS.test(text.slice(one.end, after.start));
 }

@@ -1,0 +1,85 @@
+import type { Kind } from './brief.ts';
+import { findRoles } from './copy/quoted-copy.ts';
+import { namesWork } from './copy/work-cover.ts';
+import { findDates, namesWeekday } from './facts/dates.ts';
+import { findDiscount } from './facts/metric.ts';
+import { readName } from './facts/people.ts';
+import { findAuthor, findSpeakerBefore } from './facts/quote-author.ts';
+import { decideKind, type KindDecision } from './kind.ts';
+import type { Quote } from './reading/quotes.ts';
+import { type Reading, readText } from './reading/reading.ts';
+import { ARTICLE_LENGTH, isEmbedded } from './request/embedded-quotes.ts';
+import { type Request, readRequest } from './request/request-phrases.ts';
+import { findSigns, type Signs } from './request/signs.ts';
+import { partPicture, type UnquotedPicture } from './scene/unquoted-picture.ts';
+
+/** A prompt read as a request: `masked` has marks for its quotations. */
+export type Asked = {
+  masked: string;
+  reading: Reading;
+  signs: Signs;
+  request: Request;
+  roles: ReturnType<typeof findRoles>;
+  quoted: boolean;
+  decision: KindDecision;
+  kind: Kind;
+};
+
+/** What a prompt asks for and what kind of card it is for, its quotations masked. */
+export function readAsked(masked: string, quotes: readonly Quote[], language: string): Asked {
+  const reading = readText(masked);
+  const signs = findSigns(reading, language);
+  const request = readRequest(masked, signs, quotes.length > 0 && masked.length <= 2 * ARTICLE_LENGTH);
+  const roles = findRoles(masked, quotes, language);
+  const quoted =
+    quotes.length > 0 &&
+    (!isEmbedded(masked, quotes, request, roles.some(Boolean), signs) ||
+      // "Fair winds" a sailboat on a lake: a picture has no sentence for a quotation to belong to.
+      decideKind(reading, signs, request, { quoted: false, language }).kind === 'picture');
+  const decision = decideKind(reading, signs, request, { quoted, language });
+  const kind = quoted ? kindOfQuoted(masked, quotes, request, decision, language) : decision.kind;
+  return { masked, reading, signs, request, roles, quoted, decision, kind };
+}
+
+/** The picture that stands beside unquoted words: those of a request, or of a notice with its day or its offer. */
+export function findDescribed(
+  { masked, reading, request, signs, quoted, kind }: Asked,
+  language: string,
+): UnquotedPicture | undefined {
+  if (quoted || kind === 'quote' || masked.length > 2 * ARTICLE_LENGTH) return undefined;
+  const described = partPicture(reading, request, language, signs);
+  if (!described || (request.asks && kind !== 'picture')) return described;
+  return tellsFacts(described.rest, language) ? described : undefined;
+}
+
+/** A day in figures or by its name, or a discount: no description has them. */
+function tellsFacts(text: string, language: string): boolean {
+  const reading = readText(text);
+  const dated = findDates(reading, language)
+    .map(({ start, end }) => text.slice(start, end))
+    .some((words) => /\d/.test(words) || namesWeekday(words, language));
+  return dated || findDiscount(text) !== undefined;
+}
+
+/** A saying with its author, or an event with its date, though nothing names the kind. */
+function kindOfQuoted(
+  masked: string,
+  quotes: readonly Quote[],
+  request: Request,
+  decision: KindDecision,
+  language: string,
+): Kind {
+  const cover = namesWork(masked, language);
+  if (cover && decision.kind === 'quote') return 'plain';
+  if (!decision.guessed || request.head.kind) return decision.kind;
+  const first = quotes[0];
+  if (findSpeakerBefore(masked, first, language)) return 'quote';
+  const author = request.head.found || cover ? undefined : findAuthor(masked, first, language);
+  // "Book launch: 'The Silent Sea' by Margaret Holloway": a work and its author, no saying.
+  const work = first && first.at > 0 && /^\s*,?\s*\p{Ll}/u.test(masked.slice(first.at + 1));
+  const name = author?.split(',')[0] ?? '';
+  if (name && !work && readName(name, 0) === name) return 'quote';
+  const dated =
+    decision.kind === 'plain' && findDates(readText(masked.slice(0, ARTICLE_LENGTH)), language).length > 0;
+  return dated ? 'event' : decision.kind;
+}
