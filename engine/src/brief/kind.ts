@@ -1,4 +1,5 @@
 import type { Kind, Mood } from './brief.ts';
+import { isPriced } from './copy/lists.ts';
 import { hasDatedHead } from './facts/dated-head.ts';
 import { findDates, namesWeekday } from './facts/dates.ts';
 import { findEpisode } from './facts/episode.ts';
@@ -101,6 +102,8 @@ export function decideKind(
     !(clues.has('hiring') && !request.head.found) &&
     !beginsDate(reading, context.language) &&
     !setsHours(reading, context.language) &&
+    // "rubber boots for kids, new in, 19.99": what ends in its price is for sale.
+    !isPriced(text) &&
     describesPicture(reading, signs, request, context.language)
   )
     return { kind: 'picture', guessed: true };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { parseBrief } from '../parse-brief.ts';
 import { asksForLargeWords, isLook } from './look-asks.ts';
 
 const whole = (text: string) => ({ start: 0, end: text.length });
@@ -25,3 +26,23 @@ test('small letters are a look, and none that is enlarged', () => {
   expect(isLook('small text', whole('small text'))).toBe(true);
   expect(asksForLargeWords('small text', whole('small text'))).toBe(false);
 });
+
+test.each([
+  ['neon green on black: GAME NIGHT', 'GAME NIGHT'],
+  ['magenta and teal gradient: Summer beats festival', 'Summer beats festival'],
+  ['two colours only, navy and cream: Jazz in the park', 'Jazz in the park'],
+  ['art nouveau style: Flower market', 'Flower market'],
+  ['in dunklem grün: Herbstlauf der Schule', 'Herbstlauf der Schule'],
+  ['chalkboard style menu of the day: soup 4.50, quiche 8.90', 'Menu of the day'],
+  ['swiss style poster: Typography Symposium 2026, Basel', 'Typography Symposium 2026'],
+])('words for looks before the colon lead to the title: %s', (prompt, title) => {
+  expect(parseBrief(prompt).copy.title).toBe(title);
+});
+
+test.each(['Simple: a new way to pay', 'Black and White: photographs by Ines Ott'])(
+  'a title may begin with a word for looks: %s',
+  (prompt) => {
+    const { copy } = parseBrief(prompt);
+    expect(`${copy.eyebrow ?? ''} ${copy.title} ${copy.subtitle ?? ''}`).toContain(prompt.split(':')[0]);
+  },
+);

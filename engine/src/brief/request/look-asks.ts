@@ -1,4 +1,5 @@
 import { foldText } from '../reading/reading.ts';
+import { MENU_HEADINGS } from '../vocabulary/fact-labels.ts';
 import {
   LETTER_NOUNS,
   LETTER_SIZES,
@@ -25,8 +26,11 @@ export function isLook(text: string, { start, end }: { start: number; end: numbe
   if (LOOK_SUFFIXES.some((suffix) => (words.at(-1) ?? '').endsWith(suffix))) return true;
   if (isLettering(words)) return true;
   if (words.length < 2) return false;
-  return nouns.has(words.at(-1) ?? '') || nouns.has(words[0] ?? '');
+  // "Typography Symposium 2026": a noun for looks can begin a name, and seldom ends one.
+  return nouns.has(words.at(-1) ?? '') || (nouns.has(words[0] ?? '') && !NAMED.test(text.slice(start, end)));
 }
+
+const NAMED = /\s\p{Lu}|\d/u;
 
 /** "big numbers", "in gros caractères": a clause asks for words larger than a look would set them. */
 export function asksForLargeWords(text: string, { start, end }: { start: number; end: number }): boolean {
@@ -71,6 +75,8 @@ const BETWEEN_COLOURS = /^(?:\s*(?:,|&|\+|\/|and|und|et|y|e|en|и)\s*(?:and\s)?|
 // What a colour in front of it is the card's own: "coral sale banner".
 const CARDS = new Set<Sign['part']>(['artefact', 'strong-artefact', 'kind', 'clue', 'platform', 'printed']);
 
+const MENU = new RegExp(`^(?:${MENU_HEADINGS.join('|')})(?!\\p{L})`, 'iu');
+
 /**
  * Where a clause goes on behind the colours and named manners that the prompt opens with, which are the card's: two or
  * more of them ("gold and green christmas greeting"), or one before a word for the card ("brutalist sale poster").
@@ -102,7 +108,9 @@ export function skipColours(
   if (end === clause.start || end >= clause.end) return undefined;
   const next = end + (/^\s*/.exec(text.slice(end))?.[0].length ?? 0);
   const leads = (signs.at.get(next) ?? []).some(({ part }) => CARDS.has(part));
-  return count > 1 || leads ? next : undefined;
+  // "chalkboard style menu of the day": what names itself a manner is none of what follows.
+  const called = looks.some((look) => look.end === end && look.part === 'mood' && isLook(text, look));
+  return count > 1 || leads || called || MENU.test(text.slice(next)) ? next : undefined;
 }
 
 const isColour = ({ start, end }: Span, signs: Signs): boolean =>

@@ -77,7 +77,8 @@ export function readRequest(text: string, signs: Signs, hasQuotes: boolean): Req
     list !== undefined && clause.start >= list.start && clause.end <= list.end;
   const isStyle = clauses.map(
     (clause, index) =>
-      !isItem(clause) && (index > 0 ? isStyleClause(text, clause, signs) : covers(text, clause, signs)),
+      !isItem(clause) &&
+      (index > 0 || isColon(clauses[1]) ? isStyleClause(text, clause, signs) : covers(text, clause, signs)),
   );
   const listed = keepListed(text, clauses, isStyle, signs);
   for (const index of findLabels(text, clauses, isStyle, signs)) isStyle[index] = true;
@@ -98,6 +99,7 @@ export function readRequest(text: string, signs: Signs, hasQuotes: boolean): Req
   const led =
     colored !== undefined ||
     isLedByThing(before, firstClause, signs) ||
+    isLedByLooks(text, before, firstClause) ||
     before.some((clause) => isManner(text, clause, signs));
   if (first > 0 && !head.found && !led && !hasQuotes) return bareHeadline(text, clauses);
   const trailing = trailingStyle(isStyle, first);
@@ -183,6 +185,19 @@ function isLedByThing(leading: readonly Clause[], next: Clause, signs: Signs): b
   return inside.some(
     ({ part }) => part === 'strong-artefact' || part === 'artefact' || (part === 'platform' && colon),
   );
+}
+
+const isColon = (clause: Clause | undefined): boolean => /^\s?[:：]/.test(clause?.separator ?? '');
+
+/**
+ * "neon green on black: ...", "two colours only, navy and cream: ...": words for looks alone that lead on to what the card
+ * says. One word could be a title ("Simple: a new way to pay"), and so could capitals ("Black and White: photographs").
+ */
+function isLedByLooks(text: string, leading: readonly Clause[], next: Clause): boolean {
+  const [first] = leading;
+  if (!first || !isColon(next)) return false;
+  const words = text.slice(first.start, leading.at(-1)?.end);
+  return (/^\p{Ll}/u.test(words) && /\s/.test(words)) || leading.some((clause) => isLook(text, clause));
 }
 
 function bareHeadline(text: string, clauses: readonly Clause[]): Request {

@@ -83,7 +83,7 @@ export const STYLES: readonly Entry<Style>[] = [
     value: 'ink',
     terms: {
       any: 'tuschstil, tuschmålning, blækstil, tusz, tuszem, mürekkep, tinta cina',
-      en: 'ink wash, ink wash style, ink wash painting, sumi e, sumi ink, chinese ink, chinese ink painting, brush and ink, east asian ink',
+      en: 'ink style, japanese ink, japanese ink style, ink painting, ink painting style, ink brush style, zen ink style, ink wash, ink wash style, ink wash painting, sumi e, sumi ink, chinese ink, chinese ink painting, brush and ink, east asian ink',
       de: 'tuschemalerei, tuschezeichnung, tuschestil, chinesische tusche',
       fr: "encre de chine, style encre, peinture à l'encre",
       es: 'tinta china, estilo tinta, pintura a tinta, estilo tinta china',
@@ -174,7 +174,7 @@ export const STYLES: readonly Entry<Style>[] = [
   {
     value: 'bistro',
     terms: {
-      en: 'bistro style, bistro look, brasserie style, trattoria style, french café style, parisian café style',
+      en: 'bistro style, french bistro style, bistro menu style, french bistro menu style, french café menu style, bistro look, brasserie style, trattoria style, french café style, parisian café style',
       de: 'bistro stil, bistrostil, im bistrostil, im bistro stil, bistro look',
       fr: 'style bistrot, style bistro, esprit bistrot, ambiance bistrot, façon bistrot, style brasserie, style parisien',
       es: 'estilo bistró, estilo bistro, estilo brasserie, estilo parisino',
