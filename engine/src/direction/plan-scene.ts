@@ -103,7 +103,7 @@ export function planScene(brief: Brief, random: Random = createRandom(0)): Scene
   const cast = limit(staged.flatMap((casting) => toRole(casting, place, all, scene)));
   if (lead && !scene.placeLeads && cast[0]?.thing !== lead.index) return refuse(scene, [lead]);
   const { roles, failed } = bondCast(cast, scene, place);
-  const near = isTabletop(castings, scene, place) ? findNearTable(roles) : undefined;
+  const near = isTabletop(free, scene, place) ? findNearTable(roles) : undefined;
   const plan = { place, cast: dressAnimals(roles, scene.things), ...(near ? { near } : {}) };
   const shortfalls = findShortfalls({ scene, plan, failed });
   return showsEnough(scene, plan, shortfalls, { described })

@@ -6,6 +6,7 @@ import type { Random } from '../../random.ts';
 import { drawBackdrops } from './backdrop.ts';
 import { createGrade, gradeSvg } from './grade.ts';
 import { drawGroundCover, drawSeasonBough } from './ground-cover.ts';
+import { behindTable, nearView } from './indoors/near-view.ts';
 import { inRoom } from './indoors/room-light.ts';
 import { type Light, toLight, underSky } from './light.ts';
 import { drawMoons } from './moons.ts';
@@ -43,6 +44,8 @@ export type SceneRequest = {
   moons?: number;
   tint?: string;
   calm?: Box;
+  /** A room is seen from one of its tables: what that is called. */
+  near?: string;
 };
 
 /** The measures and the light that a place is drawn with. */
@@ -101,7 +104,10 @@ function aboveRidge(light: Light, { ridge, horizon }: Place, unit: number): Ligh
 export function drawScene(request: SceneRequest): { stage: Stage; scene: Scene } {
   const stage = toStage(request);
   const place = getPlace(request.place);
-  const scene = place.draw(stage);
+  const scene =
+    request.near === undefined
+      ? place.draw(stage)
+      : nearView(stage, place.draw(behindTable(stage)), request.near);
   // What is far away stands behind all of the place but its sky.
   const sky = scene.back.findIndex(({ name }) => name !== 'sky' && name !== 'lights');
   const far = stage.outside ? [] : [...drawMoons(stage, place.horizon), ...drawBackdrops(stage, place)];

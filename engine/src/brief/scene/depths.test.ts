@@ -12,6 +12,7 @@ describe('what is far off', () => {
   test.each([
     ['a castle in the distance, a girl with a basket in front', 'castle'],
     ['in the background a church, children playing in a meadow', 'church'],
+    ['a fox and in the background a lighthouse', 'lighthouse'],
     ['a horse in a meadow, a distant windmill', 'windmill'],
     ['swans on a lake with a castle behind', 'castle'],
     ['ein Schäfer mit Schafen, im Hintergrund eine Burg', 'castle'],

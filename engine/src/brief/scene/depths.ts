@@ -11,8 +11,9 @@ type Span = { start: number; end: number };
 const ENDS = /[.,;:!?。，；、\n]/u;
 // Who is behind somebody follows, and is no further off.
 const BEHIND = /^(?:behind|dahinter)$/u;
+// At the start of a clause it says it of what follows.
 const LEADS =
-  /(?:^|[.,;:!?。，；、\n])\s*(?:(?:and|with|und|mit|et|avec|y|con|e|com|en|met|och|med|og|i|z|и|с|і|ve|dan)\s)?$/iu;
+  /(?:^|[.,;:!?。，；、\n]|(?<!\p{L})(?:and|with|und|mit|et|avec|y|con|e|com|en|met|och|med|og|i|z|и|с|і|ve|dan))\s*$/iu;
 const ADJECTIVE =
   /^(?:distant|faraway|far-?off|(?:weit )?entfernte|ferne|lejan|lontan|lointain|daleki|далек|verre|uzaktaki|遠くの)/u;
 

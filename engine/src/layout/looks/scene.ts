@@ -109,6 +109,7 @@ async function paint(context: LayoutContext, plan: ScenePlan, wordless: boolean)
     // Where words fill the width, the sun keeps to the side that their lines end at.
     sunX: (wide ? frame.mirrored : frame.rtl) ? 1 - set.sunX : set.sunX,
     onLand: needsLand(plan),
+    ...(plan.near ? { near: plan.near } : {}),
     brings: toBrought(plan),
     wanted: brief.scene?.things.map(({ noun }) => noun) ?? [],
     single: brief.scene?.things.flatMap(({ noun, count }) => (count === 1 ? [noun] : [])) ?? [],
@@ -127,7 +128,7 @@ async function paint(context: LayoutContext, plan: ScenePlan, wordless: boolean)
     plan,
     stage,
     scene,
-    horizon: getPlace(plan.place).horizon * height,
+    horizon: getPlace(plan.near ? 'still-life' : plan.place).horizon * height,
     subjectX: turnX(frame, set.subjectX * width) / width,
     random: random.fork('cast'),
   }));

@@ -53,7 +53,7 @@ export function sizeCast(plan: ScenePlan, unit: number, height: number): number[
     const sizes = sizeCast({ ...plan, cast: bonded }, unit, height);
     return plan.cast.map((role) => sizes[kept.indexOf(role)] ?? unit * LEAST);
   }
-  const { cast, place } = plan;
+  const { cast } = plan;
   const people = cast.some(({ actor }) => actor.hip !== undefined);
   const weights = cast.map(({ actor: { metres } }) =>
     people && metres < PERSON ? PERSON ** SOFTENING * (metres / PERSON) ** BY_PEOPLE : metres ** SOFTENING,
@@ -61,7 +61,7 @@ export function sizeCast(plan: ScenePlan, unit: number, height: number): number[
   const scale = Math.min(...cast.map(({ actor }, at) => actor.tall / (weights[at] ?? 1)));
   const figures = cast.reduce((sum, { count }) => sum + count, 0);
   const crowd = figures > 1 ? CROWD : 1;
-  const metre = getPlace(place).indoors && !CLOSE_UPS.has(place) ? unit * ROOM_METRE : 0;
+  const metre = isRoom(plan) ? unit * ROOM_METRE : 0;
   const sizes = weights.map((weight, at) => {
     const wanted = Math.max(weight * scale * crowd * unit, (cast[at]?.actor.metres ?? 0) * metre);
     return Math.max(unit * leastOf(cast[at]), Math.min(wanted, height * TALLEST));
@@ -86,22 +86,26 @@ const FILLS = 0.5;
 const MOST_FILLED = 1.45;
 const WIDEST = 0.62;
 
+/** Whether furniture is around that says how large things are. */
+const isRoom = ({ place, near }: ScenePlan): boolean =>
+  getPlace(place).indoors !== undefined && near === undefined && !CLOSE_UPS.has(place);
+
 /** Sizes, larger where small figures would be lost in an empty picture. */
 export function fillPicture(
-  { cast, place }: ScenePlan,
+  plan: ScenePlan,
   { unit, width, calm }: Pick<Stage, 'unit' | 'width' | 'calm'>,
   sizes: readonly number[],
 ): readonly number[] {
-  const closed = getPlace(place).indoors && !CLOSE_UPS.has(place);
+  const { cast } = plan;
   const airy = cast.some(({ actor }) => actor.stands === 'air' || actor.stands === 'deep');
-  if (calm || closed || airy || cast.some(({ actor }) => actor.metres >= SCENERY_METRES)) return sizes;
+  if (calm || isRoom(plan) || airy || cast.some(({ actor }) => actor.metres >= SCENERY_METRES)) return sizes;
   const tallest = Math.max(1, ...sizes.map((size, at) => size * (cast[at]?.bond?.kind === 'on' ? 1.6 : 1)));
   const span = cast.reduce((sum, { count, actor, bond }, at) => {
     const { subject, shown = 1 } = actor;
     const apart = bond?.kind === 'riding' || bond?.kind === 'on' ? 0 : count;
     return sum + (apart * (sizes[at] ?? 0) * subject.width) / (subject.height * shown);
   }, 0);
-  const most = CLOSE_UPS.has(place) ? MOST_FILLED * 1.4 : MOST_FILLED;
+  const most = plan.near || CLOSE_UPS.has(plan.place) ? MOST_FILLED * 1.4 : MOST_FILLED;
   const factor = Math.min(most, (unit * FILLS) / tallest, (width * WIDEST) / Math.max(1, span));
   return factor > 1 ? sizes.map((size) => size * factor) : sizes;
 }

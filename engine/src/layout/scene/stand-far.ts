@@ -1,4 +1,4 @@
-import { toBounds } from '../../art/scenes/draw-actor.ts';
+import { type Cast, toBounds } from '../../art/scenes/draw-actor.ts';
 import { islet } from '../../art/scenes/islet.ts';
 import { getPlace } from '../../art/scenes/places.ts';
 import type { Role, ScenePlan } from '../../direction/plan-scene.ts';
@@ -15,7 +15,7 @@ const MOST = 0.26;
 // Behind everything else on the ground, and as pale.
 const DEPTH = -0.4;
 // Of the way from where sky and land meet to where the others stand.
-const DOWN = 0.4;
+const DOWN = 0.28;
 const ON_WATER = 0.05;
 const GAP = 0.06;
 const EDGE = 0.04;
@@ -53,13 +53,15 @@ export function standFar(clusters: readonly Cluster[], placing: Placing, put: Pu
   const scale = Math.min(1, (width * 0.5) / span);
   const middle = (alone ? subjectX : 1 - subjectX) * width;
   let x = freestFor(span * scale, middle - (span * scale) / 2, width, put);
+  const before = put.flatMap(({ cast }) => (isOnGround(cast) ? [cast.foot] : []));
+  const lowest = Math.min(stage.height, ...before) - unit * 0.01;
   for (const cluster of clusters) {
     for (const figure of cluster.figures) {
       const role = plan.cast[figure.role];
       if (!role) continue;
       const at = x + (figure.x - cluster.left) * scale;
       const tall = figure.tall * scale;
-      const foot = footAt(role, at, placing);
+      const foot = Math.min(footAt(role, at, placing), lowest);
       figure.depth = DEPTH;
       const one = toPut(figure, role, placing, {
         x: at,
@@ -89,6 +91,9 @@ function freestFor(span: number, wanted: number, width: number, put: readonly Pu
     costAt(x) < costAt(best) ? x : best,
   );
 }
+
+const isOnGround = ({ actor: { stands }, raised }: Cast): boolean =>
+  !raised && (stands === 'ground' || stands === 'table');
 
 /** Where land or water begins, a little nearer. */
 function footAt({ actor }: Role, x: number, { scene, stage, horizon, plan }: Placing): number {

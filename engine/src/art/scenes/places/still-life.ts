@@ -3,70 +3,9 @@ import { circle, fill, linearGradient, num, path, rect, svgDocument } from '../.
 import { drawLamps, type Glow } from '../indoors/lights.ts';
 import { createRoom, type Room } from '../indoors/room.ts';
 import { toRoomLight } from '../indoors/room-light.ts';
-import type { RoomPalette } from '../indoors/room-palette.ts';
+import { drawTabletop, EDGE, TABLES, toTabletop } from '../indoors/tabletop.ts';
 import { drawWindow } from '../indoors/window.ts';
 import type { Layer, Place, Scene, Stage } from '../stage.ts';
-
-const EDGE = 0.75;
-const FRONT = 0.915;
-
-// A wall with a colour of its own, and a table that answers it.
-const TABLES: readonly RoomPalette[] = [
-  {
-    wall: '#f3d9c4',
-    trim: '#fff7ec',
-    floor: '#c98a5b',
-    cloth: '#e59a77',
-    second: '#f8ead7',
-    accent: '#c9573f',
-    wood: '#b9774a',
-  },
-  {
-    wall: '#cfdccb',
-    trim: '#f8f7ec',
-    floor: '#b98558',
-    cloth: '#9fbf9f',
-    second: '#eef1df',
-    accent: '#3f6f5c',
-    wood: '#a86f45',
-  },
-  {
-    wall: '#bcd5e0',
-    trim: '#f9fcfb',
-    floor: '#c7986c',
-    cloth: '#8fb9cf',
-    second: '#eef6f7',
-    accent: '#2f6086',
-    wood: '#b9855a',
-  },
-  {
-    wall: '#f2cf8b',
-    trim: '#fff8e6',
-    floor: '#a9643f',
-    cloth: '#e8b25a',
-    second: '#fbeac4',
-    accent: '#b5502f',
-    wood: '#9a5a38',
-  },
-  {
-    wall: '#e3c4cf',
-    trim: '#fff6f6',
-    floor: '#a87a70',
-    cloth: '#cf9fb0',
-    second: '#f7e6ea',
-    accent: '#8f3f5c',
-    wood: '#95665c',
-  },
-  {
-    wall: '#3f5f78',
-    trim: '#efe7d5',
-    floor: '#b07a4e',
-    cloth: '#54789a',
-    second: '#e0cfa8',
-    accent: '#e09a4a',
-    wood: '#9a6640',
-  },
-];
 
 /** A table's edge before a quiet wall, for small things by themselves. */
 export const stillLife: Place = {
@@ -81,8 +20,6 @@ export const stillLife: Place = {
 function draw(stage: Stage): Scene {
   const { width, height, unit } = stage;
   const room = createRoom(stage, TABLES, EDGE);
-  const [edge, front] = [height * EDGE, height * FRONT];
-  const groundY = edge + (front - edge) * 0.5;
   const windowed =
     room.lamps > 0 || room.outside.weather !== 'clear' || stage.random.fork('kind').next() < 0.3;
   const glows: Glow[] = [{ at: [stage.subjectX ?? width * 0.4, height * 0.34], reach: unit * 0.95 }];
@@ -90,12 +27,11 @@ function draw(stage: Stage): Scene {
     back: [
       drawBackground(stage, room),
       windowed ? drawPane(stage, room) : drawWallLight(stage, room),
-      drawTable(stage, room, edge, front),
+      drawTabletop(stage, room),
       drawLamps(stage, room, glows),
     ],
     front: [],
-    groundY: () => groundY,
-    surfaces: [{ name: 'table', from: width * 0.06, to: width * 0.94, y: groundY }],
+    ...toTabletop(stage),
   };
 }
 
@@ -174,40 +110,4 @@ function drawPane(stage: Stage, room: Room): Layer {
     id: 'w',
   });
   return { name: 'window', picture: svgDocument(width, height, body, defs) };
-}
-
-function drawTable(
-  { width, height, unit, random }: Stage,
-  { paint, palette, dark }: Room,
-  edge: number,
-  front: number,
-): Layer {
-  const top = paint(palette.floor);
-  const grain = random.fork('grain');
-  let lines = '';
-  for (let i = 0; i < 9; i++) {
-    const k = grain.next();
-    const x = grain.range(-0.1, 0.9) * width;
-    lines += `M${num(x)} ${num(edge + (front - edge) * (0.12 + 0.8 * k))}h${num(unit * grain.range(0.1, 0.34) * (0.6 + k))}`;
-  }
-  const defs = linearGradient(
-    'top',
-    [0, edge],
-    [0, front],
-    [
-      [0, mix(top, '#ffffff', 0.16), 1],
-      [1, top, 1],
-    ],
-  );
-  const body =
-    rect(0, edge - unit * 0.02, width, unit * 0.02, fill(dark, 0.08)) +
-    rect(0, edge, width, front - edge, 'fill="url(#top)"') +
-    path(
-      lines,
-      `stroke="${dark}" stroke-opacity="0.12" stroke-width="${num(Math.max(1, unit * 0.004))}" stroke-linecap="round" fill="none"`,
-    ) +
-    rect(0, front, width, height - front, fill(mix(top, dark, 0.32))) +
-    rect(0, front, width, unit * 0.007, fill(mix(top, '#ffffff', 0.3))) +
-    rect(0, front + unit * 0.035, width, unit * 0.006, fill(dark, 0.22));
-  return { name: 'table', picture: svgDocument(width, height, body, defs) };
 }
