@@ -1,3 +1,4 @@
+import { irregularForms } from '../vocabulary/irregular-forms.ts';
 import type { Entry, VocabularyLanguage } from '../vocabulary/terms.ts';
 import { foldText, type Reading, type Word } from './reading.ts';
 import { agreeingStem, hasStems, termStems, textStems } from './stem.ts';
@@ -14,6 +15,8 @@ type Term<Value> = {
   value: Value;
   words: string[];
   openEnded: boolean;
+  /** As the vocabulary has it: accents tell `avô` from `avó`. */
+  written?: string;
   /** Of a phrase whose every word is inflected: the forms and stems by which each is known. */
   shapes?: readonly ReadonlySet<string>[];
 };
@@ -34,6 +37,13 @@ const NAME_IN_KATAKANA = /^[ァ-ヶ]{3,}$/u;
 const PREFIX_LENGTH = 3;
 // Arabic writes them or not: the case ending of an object, a doubled letter.
 const VOWEL_MARKS = /[\u064b-\u0652]/gu;
+// Words that nothing but an accent tells from another: `far` and `får`, `man` (one) and `män`, `المرأة` and `المرآة`.
+const TOLD_BY_ACCENTS: Readonly<Record<string, ReadonlySet<string>>> = {
+  sv: new Set(['far', 'man']),
+  da: new Set(['far']),
+  nb: new Set(['far']),
+  ar: new Set(['مراة']),
+};
 // French and Italian join their articles and prepositions to a vowel: `l'étang`, `dell'albero`.
 const ELISION = /^(?:[ldjnscmt]|qu|un|dell|all|nell|sull|dall|coll|quest|quell|bell)'/u;
 const ELIDING: ReadonlySet<string> = new Set(['fr', 'it']);
@@ -93,7 +103,7 @@ function buildIndex<Value>(
       language === 'en' ? undefined : terms[language],
     ];
     for (const list of lists) {
-      for (const raw of list?.split(',') ?? []) addTerm(index, foldText(raw.trim()), value);
+      for (const raw of list?.split(',') ?? []) addTerm(index, raw.trim(), value);
     }
   }
   return index;
@@ -109,24 +119,27 @@ function addStems<Value>(
   index.inflects = language;
   for (const { value, terms } of entries) {
     for (const raw of terms[language]?.split(',') ?? []) {
-      const word = foldText(raw.trim());
+      const written = raw.trim().toLowerCase();
+      const word = foldText(written);
       if (word === '' || word.includes('*') || UNSPACED.test(word)) continue;
-      if (/[\s-]/.test(word)) addPhrase(index, word.split(/[\s-]+/), value, language);
+      if (/[\s-]/.test(word)) addPhrase(index, written.split(/[\s-]+/), value, language);
       else
-        for (const stem of termStems(word, language))
-          push(index.byWord, stem, { value, words: [stem], openEnded: false });
+        for (const form of [...termStems(word, language), ...irregularForms(written, language)])
+          push(index.byWord, form, { value, words: [form], openEnded: false });
     }
   }
 }
 
-function addPhrase<Value>(index: Index<Value>, words: string[], value: Value, language: string): void {
+function addPhrase<Value>(index: Index<Value>, written: string[], value: Value, language: string): void {
+  const words = written.map(foldText);
   const shapes = words.map(
-    (word) =>
+    (word, at) =>
       new Set([
         word,
         ...termStems(word, language),
         ...ownStems(word, language),
         ...agreeingStem(word, language),
+        ...irregularForms(written[at] ?? '', language),
       ]),
   );
   for (const shape of shapes[0] ?? [])
@@ -138,7 +151,8 @@ function addPhrase<Value>(index: Index<Value>, words: string[], value: Value, la
 const ownStems = (word: string, language: string): string[] =>
   language === 'tr' ? textStems(word, language) : [];
 
-function addTerm<Value>(index: Index<Value>, term: string, value: Value): void {
+function addTerm<Value>(index: Index<Value>, written: string, value: Value): void {
+  const term = foldText(written);
   if (term === '') return;
   if (UNSPACED.test(term)) {
     push(index.byCharacter, term[0] ?? '', { value, folded: term });
@@ -155,7 +169,7 @@ function addTerm<Value>(index: Index<Value>, term: string, value: Value): void {
   if (openEnded && words.length === 1) {
     push(index.byPrefix, first.slice(0, PREFIX_LENGTH), { value, words, openEnded });
   } else {
-    push(index.byWord, first, { value, words, openEnded });
+    push(index.byWord, first, { value, words, openEnded, written: written.toLowerCase() });
   }
 }
 
@@ -182,6 +196,7 @@ function findWords<Value>(index: Index<Value>, reading: Reading, plurals: boolea
     const word = reading.words[at];
     if (!word) continue;
     let best: Mention<Value> | undefined;
+    let asWritten = false;
     const { inflects, elides } = index;
     const bare = elides ? word.folded.replace(ELISION, '') : word.folded;
     const written = bare === word.folded ? [bare] : [word.folded, bare];
@@ -196,8 +211,20 @@ function findWords<Value>(index: Index<Value>, reading: Reading, plurals: boolea
       ];
       for (const term of candidates) {
         const last = matchTerm(term, form, at, reading, plurals, inflects);
-        if (last && (!best || last.end > best.end)) {
+        if (!last) continue;
+        const accented = inflects !== undefined && TOLD_BY_ACCENTS[inflects]?.has(form);
+        if (
+          accented &&
+          !reading.text
+            .slice(word.start, last.end)
+            .toLowerCase()
+            .endsWith(term.written ?? '')
+        )
+          continue;
+        const same = term.written === reading.text.slice(word.start, last.end).toLowerCase();
+        if (!best || last.end > best.end || (last.end === best.end && same && !asWritten)) {
           best = { value: term.value, start: word.start, end: last.end };
+          asWritten = same;
         }
       }
     }

@@ -1,11 +1,12 @@
 import { STARTERS } from '../vocabulary/function-words.ts';
+import { isIrregularPlural } from '../vocabulary/irregular-forms.ts';
 import { NOUNS } from '../vocabulary/nouns.ts';
 import { PEOPLE_WORDS } from '../vocabulary/people-words.ts';
 import type { VocabularyLanguage } from '../vocabulary/terms.ts';
 import type { Reading, Word } from './reading.ts';
 import { foldText } from './reading.ts';
 import { isSlavicPlural } from './slavic-plural.ts';
-import { dutchStems } from './stem.ts';
+import { dutchStems, manyStems, termStems } from './stem.ts';
 
 type Span = { start: number; end: number };
 
@@ -53,16 +54,16 @@ const PLURAL_WORDS: Readonly<Record<string, RegExp>> = {
   en: /(?:people|children|men|geese|mice|oxen|cattle)$/u,
   fr: /(?:eaux|aux|eux|gens)$/u,
   sv: /^(?:barn|folk)$/u,
-  da: /^(?:born|folk|maend|kvinder)$/u,
-  nb: /^(?:barn|folk|menn)$/u,
-  pl: /^(?:dzieci|ludzie|przyjaciele|chlopcy|bracia|turysci|rybacy|psy|lwy|ptaki)$/u,
-  ru: /^(?:дети|люди|друзья|девочки|мальчики|женщины|мужчины|птицы|братья)$/u,
-  uk: /^(?:діти|люди|друзі|дівчата|хлопці|жінки|чоловіки|птахи)$/u,
+  da: /^(?:folk|kvinder)$/u,
+  nb: /^(?:barn|folk)$/u,
+  pl: /^(?:turysci|ptaki)$/u,
+  ru: /^(?:девочки|мальчики|женщины|мужчины)$/u,
+  uk: /^(?:чоловіки)$/u,
   zh: /[们們]$/u,
   ja: /(?:たち|達|々)$/u,
   ko: /들$/u,
   hi: /(?:ओं|ों|याँ|ियां|ें|बच्चे|लड़के|लोग)$/u,
-  ar: /^(?:ال)?(?:أطفال|اطفال|أولاد|بنات|فتيات|رجال|نساء|ناس|أشخاص|أصدقاء|طيور|عصافير|قطط|كلاب|خيول|أحصنة|أرانب|أسماك|أسود|أغنام|جمال|فراشات|زهور|ورود|أشجار|سفن|قوارب|بيوت|سيارات|نوارس|حمام)$/u,
+  ar: /^(?:ناس|اشخاص)$/u,
 };
 // What makes a noun plural stands right behind it.
 const BEHIND: Readonly<Record<string, RegExp>> = { zh: /^[们們]/u, ja: /^(?:たち|達|々)/u, ko: /^들/u };
@@ -86,7 +87,9 @@ const MAX_BEFORE = 3;
 /** Whether a noun of a text is written as more than one; a number beside it says more. */
 export function isPlural(reading: Reading, language: string, span: Span): boolean {
   const [folded = ''] = reading.folded.slice(span.start, span.end).split(MADE_OF);
-  if (PLURAL_WORDS[language]?.test(folded)) return !isSingular(reading, language, span);
+  const written = reading.text.slice(span.start, span.end).toLowerCase();
+  if ([written, folded].some((one) => nakedForms(one, language).some((form) => isMany(form, language))))
+    return !isSingular(reading, language, span);
   if (ADDS_S.has(language))
     return /[a-z]s$/u.test(folded) && !ENDS_IN_S.test(folded) && !DRAWN_TOGETHER.test(folded);
   const behind = reading.text.slice(span.end);
@@ -107,15 +110,25 @@ export function isPlural(reading: Reading, language: string, span: Span): boolea
     : false;
 }
 
+const isMany = (form: string, language: string): boolean =>
+  isIrregularPlural(form, language) || PLURAL_WORDS[language]?.test(form) === true;
+
+/** The word, and without what Arabic, French and Italian write onto it. */
+function nakedForms(folded: string, language: string): string[] {
+  if (language === 'ar') return [folded, folded.replace(ARABIC_PREFIX, '')];
+  return [folded, folded.replace(/^\p{L}+['’]/u, '')];
+}
+
+const ARABIC_PREFIX = /^(?:[وفبك]?ال|و?لل|[وبلف])/u;
+
 /** Whether a noun is written as two of its kind: Arabic has a form for that. */
 export function isDual({ folded }: Reading, language: string, { start, end }: Span): boolean {
   if (language !== 'ar') return false;
-  const word = folded.slice(start, end).replace(/^[وبلف]?(?:ال)?/u, '');
-  const stem = /^(\p{L}{2,}?)(ت?)(?:ين|ان)$/u.exec(word);
-  if (!stem) return false;
-  const [, base = '', feminine] = stem;
   const bases = baseForms(language);
-  return feminine ? bases.has(`${base}ة`) || bases.has(`${base}ه`) || bases.has(`${base}ت`) : bases.has(base);
+  return nakedForms(folded.slice(start, end), language).some((word) => {
+    const [, base] = /^(\p{L}{2,})(?:ين|ان)$/u.exec(word) ?? [];
+    return base !== undefined && (bases.has(base) || bases.has(base.replace(/ت$/u, 'ة')));
+  });
 }
 
 /** Whether the word is a plural form of a noun that the vocabulary has. */
@@ -154,11 +167,17 @@ function baseForms(language: string): ReadonlyMap<string, string> {
   const known = basesByLanguage.get(language);
   if (known) return known;
   const made = new Map<string, string>();
-  for (const { terms } of [...NOUNS, ...PEOPLE_WORDS])
+  for (const { terms } of [...NOUNS, ...PEOPLE_WORDS]) {
+    const earlier = new Set<string>();
     for (const raw of (terms[language as VocabularyLanguage] ?? '').split(',')) {
       const term = raw.trim();
-      if (!made.has(foldText(term))) made.set(foldText(term), term);
+      const folded = foldText(term);
+      // `утка, утки, уток`: beside their base form, forms of many are listed, too.
+      const isMany = manyStems(folded, language).some((stem) => earlier.has(stem));
+      for (const stem of termStems(folded, language)) earlier.add(stem);
+      if (!isMany && !made.has(folded)) made.set(folded, term);
     }
+  }
   basesByLanguage.set(language, made);
   return made;
 }

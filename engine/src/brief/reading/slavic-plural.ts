@@ -1,4 +1,5 @@
 import type { Reading } from './reading.ts';
+import { manyStems } from './stem.ts';
 
 /** How the many of a Slavic language are told from the one, by the endings of the noun. Folded. */
 type Rule = {
@@ -19,26 +20,28 @@ const RULES: Readonly<Record<string, Rule>> = {
     bare: /[ыи]$/u,
     either: /[ыи]$/u,
     vowels: ['а', 'я', 'ь', '*'],
-    before: /^(?:и|а|или|да|плюс)$|[ыи]е$|(?:[еиую]т|[ая]т|[аиея]ла?)$/u,
+    before: /^(?:и|а|или|да|плюс)$|[ыи]е$|(?:[еиую]т|[ая]т|[аиея]ла?|щ(?:ая|ии|ие|их)|ть|ив|ав)$/u,
   },
   uk: {
     sure: /(?:ами|ями|ам|ям|ах|ях|ів|еи)$/u,
     bare: /и$/u,
     either: /[иі]$/u,
     vowels: ['а', 'я', 'ь', '*'],
-    before: /^(?:і|й|та|а|або)$|(?:ні|ві|лі|рі|ді|ті|сі|кі|жі|чі)$|(?:ить|[уає]є|[ую]ть|[ая]ть|[аи]ла?)$/u,
+    before:
+      /^(?:і|й|та|а|або)$|(?:ні|ві|лі|рі|ді|ті|сі|кі|жі|чі)$|(?:ить|[уає]є|[ую]ть|[ая]ть|[аи]ла?|[ую]чи|[иа]ти)$/u,
   },
   pl: {
     sure: /(?:ami|ach|om|ow)$/u,
     bare: /(?:y|[kg]i)$/u,
     either: /[yie]$/u,
     vowels: ['a', '*'],
-    before: /^(?:i|a|oraz|lub)$|(?:uje|aja|uja|mi|ila|ala)$/u,
+    before: /^(?:i|a|oraz|lub)$|(?:uje|aja|uja|mi|ila|ala|a[cl][aeyi]?|acych|(?<!k|g|ow)i|[iy]c)$/u,
   },
 };
 
 // No base form ends so.
 const ALWAYS = /(?:ами|ями|ami)$/u;
+const ENDS = [...'аояеaoe'];
 // Their one has another stem or ending.
 const IRREGULAR: ReadonlySet<string> = new Set(['goscie', 'goscmi', 'klienci', 'гости']);
 
@@ -55,6 +58,12 @@ export function isSlavicPlural(
   if (ALWAYS.test(noun) || IRREGULAR.has(noun)) return true;
   if (rule.sure.test(noun))
     return !bases.has(noun) || bases.has(noun.slice(0, -2)) || bases.has(`${noun.slice(0, -2)}ь`);
+  // `Уток`, `kaczek`: the bare stem of a base form that ends in a vowel.
+  if (
+    !bases.has(noun) &&
+    manyStems(noun, language).some((stem) => ENDS.some((end) => bases.has(stem.slice(1, -1) + end)))
+  )
+    return true;
   if (!rule.either.test(noun)) return false;
   const stem = noun.slice(0, -1);
   if (rule.bare.test(noun) && bases.has(stem)) return true;

@@ -23,8 +23,8 @@ type Suffixes = {
   dropped?: RegExp;
   /** A vowel before the last consonant that is there only without an ending. */
   fleeing?: RegExp;
-  /** Many of what ends in a vowel are its bare stem: `коров`, `кошек`, `kaczek`. */
-  endless?: true;
+  /** Many of what ends in a vowel are its bare stem, with a vowel that flees or changes: `коров`, `кошек`, `owiec`, `корів`. */
+  endless?: (word: string) => string[];
   /** Base forms are seen as often as others: the language is known without its stems. */
   bare?: true;
   /** Other shapes of a stem before its ending: `wod|zie` is of `woda`, `ağac|ı` of `ağaç`. */
@@ -41,7 +41,7 @@ const SUFFIXES: Readonly<Record<string, Suffixes>> = {
     least: 3,
     dropped: /(?:и[яеи]|[аяоеьиы])$/u,
     fleeing: /[ео](?=[кцлрн]$)/u,
-    endless: true,
+    endless: (word) => [word.replace(/[ео](?=\p{L}$)/u, '')],
     bare: true,
   },
   sv: {
@@ -56,7 +56,7 @@ const SUFFIXES: Readonly<Record<string, Suffixes>> = {
     least: 3,
     dropped: /[aeo]$/u,
     fleeing: /e(?=[kc]$)/u,
-    endless: true,
+    endless: (word) => [word.replace(/i?e(?=\p{L}$)/u, '')],
     shapes: softPolish,
   },
   uk: {
@@ -65,7 +65,11 @@ const SUFFIXES: Readonly<Record<string, Suffixes>> = {
     least: 3,
     dropped: /[аяоеєьи]$/u,
     fleeing: /[ео](?=[кц]$)/u,
-    endless: true,
+    endless: (word) => [
+      word.replace(/[ео](?=\p{L}$)/u, ''),
+      word.replace(/і(?=\p{L}$)/u, 'о'),
+      word.replace(/і(?=\p{L}$)/u, 'е'),
+    ],
     shapes: softUkrainian,
   },
   tr: {
@@ -83,10 +87,15 @@ const SUFFIXES: Readonly<Record<string, Suffixes>> = {
 // Words of their own that look like a form of a noun: Turkish `koyu` (dark) like `köyü`, Polish `lewej` (left) like `lew`.
 const NO_FORMS: Readonly<Record<string, ReadonlySet<string>>> = {
   de: new Set(['schale', 'schalen']),
-  ru: new Set(['три', 'пять', 'шесть', 'семь']),
+  ru: new Set('три пять шесть семь лет раз пар мест слов дел'.split(' ')),
+  uk: new Set('літ раз пар міст слів'.split(' ')),
   nl: new Set('koken waren paren boren varen boeken leren delen'.split(' ')),
-  pl: new Set('lewa lewy lewe lewej lewym lewo placi place sama same samo'.split(' ')),
-  da: new Set('flyer fisker have haver vare varen'.split(' ')),
+  pl: new Set(
+    'lewa lewy lewe lewej lewym lewo placi place sam sama same samo lat tam dam par raz'.split(' '),
+  ),
+  ar: new Set(['مراة']),
+  hi: new Set('घड़ा घड़े घड़ों'.split(' ')),
+  da: new Set('flyer fisker have haver vare varen faret farene'.split(' ')),
   nb: new Set('flyer fisker vare varen'.split(' ')),
   sv: new Set('ska haren'.split(' ')),
   tr: new Set('sali koyu kaza kara kari banka topla dali guler kizil'.split(' ')),
@@ -112,6 +121,9 @@ const PLURALS: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> 
   ar: [
     [/(?:ات|تين|تان)$/u, 'ة'],
     [/(?:ين|ان|ات)$/u, ''],
+    // Whose it is: `قطته`, `كلبها`, `خيمتهم`.
+    [/ت(?:ه|ها|هم|هما|ي|ك|نا)$/u, 'ة'],
+    [/(?:ه|ها|هم|هما)$/u, ''],
   ],
   hi: [
     [/(?:ियों|ियाँ|ियां)$/u, 'ी'],
@@ -140,7 +152,7 @@ function stemOf(word: string, language: string): string | undefined {
 export function termStems(word: string, language: string): string[] {
   const rule = SUFFIXES[language];
   // The base form may end as if it had an ending: `بركان`, `بركانين`.
-  if (!rule) return [...new Set([...asList(stemOf(word, language)), `~${word}`])];
+  if (!rule) return [...asList(stemOf(word, language)), `^${word}`];
   const bare = rule.dropped ? word.replace(rule.dropped, '') : word;
   // A vowel that flees: `kubek`, `kubka`.
   const fled = rule.fleeing ? word.replace(rule.fleeing, '') : word;
@@ -169,6 +181,14 @@ function menOf(word: string, language: string): string[] {
   return man ? [`~${man}`, `~${man}-`] : [];
 }
 
+/** The stems of a word without an ending, where that may be the genitive of many. */
+export function manyStems(word: string, language: string): string[] {
+  const shapes = SUFFIXES[language]?.endless;
+  if (!shapes || word.length < LEAST_ENDLESS || VOWEL.test(word.slice(-1)) || NO_FORMS[language]?.has(word))
+    return [];
+  return [...new Set([word, ...shapes(word)])].filter((stem) => stem.length > 2).map((stem) => `~${stem}-`);
+}
+
 /** The stems that a word of a text may have; the longest first. */
 export function textStems(word: string, language: string): string[] {
   const rule = SUFFIXES[language];
@@ -177,7 +197,7 @@ export function textStems(word: string, language: string): string[] {
   if (!rule)
     return [
       ...(PLURALS[language] ?? []).flatMap(([many, one]) =>
-        many.test(word) ? [`~${word.replace(many, one)}`] : [],
+        many.test(word) ? [`^${word.replace(many, one)}`] : [],
       ),
       ...asList(stemOf(word, language)),
     ];
@@ -192,9 +212,7 @@ export function textStems(word: string, language: string): string[] {
       if (VOWEL.test(ending)) stems.push(`~${shape}-`);
     }
   }
-  if (rule.endless && word.length >= LEAST_ENDLESS && !VOWEL.test(word.slice(-1)))
-    stems.push(`~${word}-`, ...(rule.fleeing ? [`~${word.replace(rule.fleeing, '')}-`] : []));
-  return [...stems, ...menOf(word, language)];
+  return [...stems, ...manyStems(word, language), ...menOf(word, language)];
 }
 
 /** Whether its nouns carry so many endings that a base form is rarely seen. */

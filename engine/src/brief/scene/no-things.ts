@@ -38,6 +38,10 @@ const MONTH = /^(?:mai|mar[sz]|mei|mars|mart|maj)(?!\p{L})/u;
 const OF_DATE =
   /(?:\d\.?|(?<!\p{L})(?:im|in|en|ende|anfang|mitte|begin|eind|fin|debut|maggio|den|i|bis|ab|seit))\s*$/u;
 
+// Swedish `får` and `and` are a sheep and a duck where they are counted or described: "gets", and the English word.
+const COUNTED =
+  /(?:^|[,.;:]\s?|(?<!\p{L})(?:en|ett?|\d+|tva|to|tre|fyra|fire|fem|seks|sex|sju|nagra|nogle|noen|flera|flere|manga|mange|vita|hvide|hvite|svarta|sorte|svarte|sma|gamla|och|og|med|av|som|eller)\s)$/u;
+
 // Words that are things behind an article alone: Dutch "bij" is a bee in "een bij", "rosa" a flower in "una rosa".
 const LED_BY_ARTICLE: Readonly<Record<string, readonly [word: RegExp, led: RegExp]>> = {
   fr: [
@@ -48,6 +52,9 @@ const LED_BY_ARTICLE: Readonly<Record<string, readonly [word: RegExp, led: RegEx
   pt: [/^rosas?(?!\p{L})/u, /(?<!\p{L})(?:uma|as|umas|duas|tres|quatro|cinco|com|e)\s$/u],
   it: [/^ros[ae](?!\p{L})/u, /(?<!\p{L})(?:una|la|le|delle|due|tre|quattro|cinque|con|e)\s$/u],
   nl: [/^bij(?!\p{L})/u, /(?<!\p{L})(?:een|de|die|deze|geen|elke|\p{L}{3,}e)\s$/u],
+  ...Object.fromEntries(
+    ['sv', 'da', 'nb'].map((language) => [language, [/^(?:får|and)(?!\p{L})/u, COUNTED]]),
+  ),
 };
 // Fruit that is a trade behind the gear of it: "canne à pêche", "barca da pesca".
 const OF_FISHING: Readonly<Record<string, readonly [word: RegExp, gear: RegExp]>> = {
@@ -56,11 +63,11 @@ const OF_FISHING: Readonly<Record<string, readonly [word: RegExp, gear: RegExp]>
 };
 
 /** Whether a noun's word stands for no thing: a month, the verb of a call to action, a part of a figure of speech, a manner. */
-export function namesNoThing({ folded }: Reading, language: string, { start, end }: Span): boolean {
+export function namesNoThing({ text, folded }: Reading, language: string, { start, end }: Span): boolean {
   const before = folded.slice(0, start);
   const from = folded.slice(start);
   const led = LED_BY_ARTICLE[language];
-  if (led?.[0].test(from) && !led[1].test(before)) return true;
+  if (led?.[0].test(text.slice(start).toLowerCase()) && !led[1].test(before)) return true;
   const fished = OF_FISHING[language];
   if (fished?.[0].test(from) && fished[1].test(before)) return true;
   if (MONTH.test(from) && (OF_DATE.test(before) || /^\p{L}+\s\d/u.test(from))) return true;

@@ -9,6 +9,7 @@ import { EVERYDAY_NORTH, GARMENTS_EVERYDAY_NORTH } from './everyday-north.ts';
 import { PEOPLE_EVERYDAY_GREAT, PEOPLE_EVERYDAY_NORTH } from './everyday-people.ts';
 import { SETTINGS_EVERYDAY_GREAT, SETTINGS_EVERYDAY_NORTH } from './everyday-settings.ts';
 import { ACTS_NORTH, KIT_NORTH, PLACES_FURTHER_NORTH } from './further-north.ts';
+import { NOUNS_BY_LANGUAGE } from './further-words.ts';
 import {
   DEEDS_FURTHER,
   GARMENTS_FURTHER,
@@ -50,6 +51,7 @@ export const NOUN_DICTIONARY = merged(
     SYNONYMS_GREAT,
     PEOPLE_EVERYDAY_GREAT,
   ]),
+  readByLanguage(NOUNS_BY_LANGUAGE),
 );
 /** By the perch that its words name. */
 export const PERCH_DICTIONARY = readTables(NORTHERN, [PERCHES_NORTH]);
@@ -117,5 +119,16 @@ function readTables(columns: readonly VocabularyLanguage[], tables: readonly str
   const dictionary = new Map<string, Terms>();
   for (const [headword = '', ...cells] of tables.flatMap(readTable))
     dictionary.set(headword, join(dictionary.get(headword) ?? {}, toTerms(cells, columns)));
+  return dictionary;
+}
+
+/** Rows of `headword=word, word`, parted by semicolons, a text a language. */
+function readByLanguage(texts: Readonly<Record<string, string>>): Dictionary {
+  const dictionary = new Map<string, Terms>();
+  for (const [language, rows] of Object.entries(texts))
+    for (const row of rows.split(';')) {
+      const [headword = '', words = ''] = row.split('=').map((part) => part.trim());
+      dictionary.set(headword, join(dictionary.get(headword) ?? {}, { [language]: words }));
+    }
   return dictionary;
 }
