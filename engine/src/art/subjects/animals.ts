@@ -70,6 +70,7 @@ import { leopard } from './animals/leopard.ts';
 import { lion } from './animals/lion.ts';
 import { lizard } from './animals/lizard.ts';
 import { llama } from './animals/llama.ts';
+import { meerkat } from './animals/meerkat.ts';
 import { mole } from './animals/mole.ts';
 import { monkey } from './animals/monkey.ts';
 import { moose } from './animals/moose.ts';
@@ -87,6 +88,7 @@ import { pelican } from './animals/pelican.ts';
 import { penguin } from './animals/penguin.ts';
 import { pig } from './animals/pig.ts';
 import { pigeon } from './animals/pigeon.ts';
+import { puffin } from './animals/puffin.ts';
 import { rabbit } from './animals/rabbit.ts';
 import { rabbitJumping } from './animals/rabbit-jumping.ts';
 import { raccoon } from './animals/raccoon.ts';
@@ -118,6 +120,7 @@ import { swan } from './animals/swan.ts';
 import { tRex } from './animals/t-rex.ts';
 import { tiger } from './animals/tiger.ts';
 import { toucan } from './animals/toucan.ts';
+import { triceratops } from './animals/triceratops.ts';
 import { turkey } from './animals/turkey.ts';
 import { turtle } from './animals/turtle.ts';
 import { unicorn } from './animals/unicorn.ts';
@@ -266,4 +269,7 @@ export const animals: readonly Subject[] = [
   salmon,
   ...cubs,
   ...grazers,
+  triceratops,
+  puffin,
+  meerkat,
 ];

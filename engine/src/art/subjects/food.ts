@@ -2,6 +2,7 @@ import type { Subject } from '../subject.ts';
 import { apple } from './food/apple.ts';
 import { aubergine } from './food/aubergine.ts';
 import { avocado } from './food/avocado.ts';
+import { bacon } from './food/bacon.ts';
 import { bagel } from './food/bagel.ts';
 import { baguette } from './food/baguette.ts';
 import { banana } from './food/banana.ts';
@@ -16,10 +17,12 @@ import { broccoli } from './food/broccoli.ts';
 import { bubbleTea } from './food/bubble-tea.ts';
 import { burger } from './food/burger.ts';
 import { burrito } from './food/burrito.ts';
+import { butter } from './food/butter.ts';
 import { cabbage } from './food/cabbage.ts';
 import { birthdayCake, cake } from './food/cake.ts';
 import { candyCane } from './food/candy-cane.ts';
 import { carrot } from './food/carrot.ts';
+import { cereal } from './food/cereal.ts';
 import { champagneGlasses } from './food/champagne-glasses.ts';
 import { cheese } from './food/cheese.ts';
 import { cheeseBoard } from './food/cheese-board.ts';
@@ -75,6 +78,7 @@ import { pie } from './food/pie.ts';
 import { pineapple } from './food/pineapple.ts';
 import { pizza } from './food/pizza.ts';
 import { pizzaWhole } from './food/pizza-whole.ts';
+import { plum } from './food/plum.ts';
 import { pomegranate } from './food/pomegranate.ts';
 import { popcorn } from './food/popcorn.ts';
 import { potato } from './food/potato.ts';
@@ -83,10 +87,12 @@ import { raspberry } from './food/raspberry.ts';
 import { riceBowl } from './food/rice-bowl.ts';
 import { roastTurkey } from './food/roast-turkey.ts';
 import { salad } from './food/salad.ts';
+import { saltShaker } from './food/salt-shaker.ts';
 import { samovar } from './food/samovar.ts';
 import { sandwich } from './food/sandwich.ts';
 import { sausage } from './food/sausage.ts';
 import { skewers } from './food/skewers.ts';
+import { sodaCan } from './food/soda-can.ts';
 import { soup } from './food/soup.ts';
 import { spaghetti } from './food/spaghetti.ts';
 import { squash } from './food/squash.ts';
@@ -210,4 +216,10 @@ export const food: readonly Subject[] = [
   waterGlass,
   basil,
   sausage,
+  bacon,
+  butter,
+  plum,
+  saltShaker,
+  cereal,
+  sodaCan,
 ];

@@ -1,5 +1,6 @@
 import type { Subject } from '../subject.ts';
 import { armchair } from './home/armchair.ts';
+import { babyBottle } from './home/baby-bottle.ts';
 import { backpack } from './home/backpack.ts';
 import { balloonBunch } from './home/balloon-bunch.ts';
 import { barrel } from './home/barrel.ts';
@@ -23,6 +24,7 @@ import { carnivalMask } from './home/carnival-mask.ts';
 import { carpStreamer } from './home/carp-streamer.ts';
 import { cauldron } from './home/cauldron.ts';
 import { chair } from './home/chair.ts';
+import { chandelier } from './home/chandelier.ts';
 import { chessSet } from './home/chess-set.ts';
 import { christmasStocking } from './home/christmas-stocking.ts';
 import { colourPowder } from './home/colour-powder.ts';
@@ -31,6 +33,7 @@ import { crescentMoon } from './home/crescent-moon.ts';
 import { crib } from './home/crib.ts';
 import { crown } from './home/crown.ts';
 import { crystalBall } from './home/crystal-ball.ts';
+import { cushion } from './home/cushion.ts';
 import { cutlery } from './home/cutlery.ts';
 import { daruma } from './home/daruma.ts';
 import { deckChair } from './home/deck-chair.ts';
@@ -45,6 +48,7 @@ import { dress } from './home/dress.ts';
 import { dresser } from './home/dresser.ts';
 import { easterBasket } from './home/easter-basket.ts';
 import { filmReel } from './home/film-reel.ts';
+import { fireExtinguisher } from './home/fire-extinguisher.ts';
 import { firecracker } from './home/firecracker.ts';
 import { fireplace } from './home/fireplace.ts';
 import { fishBowl } from './home/fish-bowl.ts';
@@ -55,14 +59,17 @@ import { gamepad } from './home/gamepad.ts';
 import { ghost } from './home/ghost.ts';
 import { gift } from './home/gift.ts';
 import { gloves } from './home/gloves.ts';
+import { gnome } from './home/gnome.ts';
 import { gravestone } from './home/gravestone.ts';
 import { grill } from './home/grill.ts';
+import { hairDryer } from './home/hair-dryer.ts';
 import { hammock } from './home/hammock.ts';
 import { handFan } from './home/hand-fan.ts';
 import { hat } from './home/hat.ts';
 import { heart, heartbeat } from './home/heart.ts';
 import { hennaHand } from './home/henna-hand.ts';
 import { highHeels } from './home/high-heels.ts';
+import { iron } from './home/iron.ts';
 import { jeans } from './home/jeans.ts';
 import { jigsaw } from './home/jigsaw.ts';
 import { kinara } from './home/kinara.ts';
@@ -74,6 +81,7 @@ import { magicWand } from './home/magic-wand.ts';
 import { matryoshka } from './home/matryoshka.ts';
 import { menorah } from './home/menorah.ts';
 import { messageBottle } from './home/message-bottle.ts';
+import { microwave } from './home/microwave.ts';
 import { mirror } from './home/mirror.ts';
 import { mittens } from './home/mittens.ts';
 import { nailPolish } from './home/nail-polish.ts';
@@ -99,15 +107,19 @@ import { refrigerator } from './home/refrigerator.ts';
 import { ring } from './home/ring.ts';
 import { rockingHorse } from './home/rocking-horse.ts';
 import { rollingPin } from './home/rolling-pin.ts';
+import { rubberDuck } from './home/rubber-duck.ts';
 import { rubiksCube } from './home/rubiks-cube.ts';
 import { scarf } from './home/scarf.ts';
 import { seashell } from './home/seashell.ts';
 import { shield } from './home/shield.ts';
 import { shoppingBag } from './home/shopping-bag.ts';
 import { shoppingCart } from './home/shopping-cart.ts';
+import { skeleton } from './home/skeleton.ts';
 import { snowGlobe } from './home/snow-globe.ts';
 import { snowman } from './home/snowman.ts';
+import { socks } from './home/socks.ts';
 import { sofa } from './home/sofa.ts';
+import { spiderWeb } from './home/spider-web.ts';
 import { spinningTop } from './home/spinning-top.ts';
 import { stool } from './home/stool.ts';
 import { stove } from './home/stove.ts';
@@ -130,17 +142,21 @@ import { television } from './home/television.ts';
 import { throne } from './home/throne.ts';
 import { tipi } from './home/tipi.ts';
 import { toaster } from './home/toaster.ts';
+import { toilet } from './home/toilet.ts';
 import { toothbrush } from './home/toothbrush.ts';
 import { torch } from './home/torch.ts';
 import { toyBalloon } from './home/toy-balloon.ts';
 import { toyBlocks } from './home/toy-blocks.ts';
 import { toyTrain } from './home/toy-train.ts';
+import { trashCan } from './home/trash-can.ts';
 import { treasureChest } from './home/treasure-chest.ts';
 import { umbrella } from './home/umbrella.ts';
+import { vacuumCleaner } from './home/vacuum-cleaner.ts';
 import { vase } from './home/vase.ts';
 import { wardrobe } from './home/wardrobe.ts';
 import { washingMachine } from './home/washing-machine.ts';
 import { wheelchair } from './home/wheelchair.ts';
+import { whisk } from './home/whisk.ts';
 import { windowFrame } from './home/window.ts';
 import { witchHat } from './home/witch-hat.ts';
 import { wreath } from './home/wreath.ts';
@@ -298,4 +314,20 @@ export const home: readonly Subject[] = [
   rubiksCube,
   jigsaw,
   fishBowl,
+  toilet,
+  vacuumCleaner,
+  iron,
+  trashCan,
+  microwave,
+  whisk,
+  hairDryer,
+  cushion,
+  chandelier,
+  fireExtinguisher,
+  socks,
+  rubberDuck,
+  babyBottle,
+  skeleton,
+  spiderWeb,
+  gnome,
 ];

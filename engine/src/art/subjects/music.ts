@@ -5,16 +5,19 @@ import { drum } from './music/drum.ts';
 import { drumKit } from './music/drum-kit.ts';
 import { flute } from './music/flute.ts';
 import { gong } from './music/gong.ts';
+import { gramophone } from './music/gramophone.ts';
 import { guitar } from './music/guitar.ts';
 import { harp } from './music/harp.ts';
 import { headphones } from './music/headphones.ts';
 import { maracas } from './music/maracas.ts';
 import { microphone } from './music/microphone.ts';
 import { microphoneStand } from './music/microphone-stand.ts';
+import { musicNote } from './music/music-note.ts';
 import { piano } from './music/piano.ts';
 import { recordPlayer } from './music/record-player.ts';
 import { saxophone } from './music/saxophone.ts';
 import { sitar } from './music/sitar.ts';
+import { speaker } from './music/speaker.ts';
 import { tambourine } from './music/tambourine.ts';
 import { trumpet } from './music/trumpet.ts';
 import { violin } from './music/violin.ts';
@@ -41,4 +44,7 @@ export const music: readonly Subject[] = [
   xylophone,
   sitar,
   gong,
+  speaker,
+  musicNote,
+  gramophone,
 ];

@@ -21,8 +21,10 @@ import { hibiscus } from './plants/hibiscus.ts';
 import { holly } from './plants/holly.ts';
 import { lavender } from './plants/lavender.ts';
 import { lily } from './plants/lily.ts';
+import { log } from './plants/log.ts';
 import { lotus } from './plants/lotus.ts';
 import { maple } from './plants/maple.ts';
+import { mapleLeaf } from './plants/maple-leaf.ts';
 import { mushroom } from './plants/mushroom.ts';
 import { oak } from './plants/oak.ts';
 import { oliveTree } from './plants/olive-tree.ts';
@@ -30,6 +32,7 @@ import { orchid } from './plants/orchid.ts';
 import { palmTree } from './plants/palm-tree.ts';
 import { peony } from './plants/peony.ts';
 import { pine } from './plants/pine.ts';
+import { pinecone } from './plants/pinecone.ts';
 import { plant } from './plants/plant.ts';
 import { poinsettia } from './plants/poinsettia.ts';
 import { poppy } from './plants/poppy.ts';
@@ -87,4 +90,7 @@ export const plants: readonly Subject[] = [
   poinsettia,
   holly,
   fern,
+  mapleLeaf,
+  pinecone,
+  log,
 ];

@@ -7,7 +7,9 @@ import { mountain } from './sky/mountain.ts';
 import { planet } from './sky/planet.ts';
 import { snowflake } from './sky/snowflake.ts';
 import { sun } from './sky/sun.ts';
+import { tornado } from './sky/tornado.ts';
 import { volcano } from './sky/volcano.ts';
+import { waterDrop } from './sky/water-drop.ts';
 
 export const sky: readonly Subject[] = [
   cloud,
@@ -19,4 +21,6 @@ export const sky: readonly Subject[] = [
   globe,
   volcano,
   snowflake,
+  tornado,
+  waterDrop,
 ];

@@ -4,6 +4,7 @@ import { anchor } from './tools/anchor.ts';
 import { atom } from './tools/atom.ts';
 import { axe } from './tools/axe.ts';
 import { barChart } from './tools/bar-chart.ts';
+import { battery } from './tools/battery.ts';
 import { binoculars } from './tools/binoculars.ts';
 import { book } from './tools/book.ts';
 import { bookStack } from './tools/book-stack.ts';
@@ -15,6 +16,7 @@ import { bucket } from './tools/bucket.ts';
 import { calendar } from './tools/calendar.ts';
 import { camera } from './tools/camera.ts';
 import { clapperboard } from './tools/clapperboard.ts';
+import { clipboard } from './tools/clipboard.ts';
 import { clock } from './tools/clock.ts';
 import { compass } from './tools/compass.ts';
 import { creditCard } from './tools/credit-card.ts';
@@ -26,6 +28,7 @@ import { envelope } from './tools/envelope.ts';
 import { feather } from './tools/feather.ts';
 import { firstAid } from './tools/first-aid.ts';
 import { flask } from './tools/flask.ts';
+import { folder } from './tools/folder.ts';
 import { gear } from './tools/gear.ts';
 import { goldPile } from './tools/gold-pile.ts';
 import { graduationCap } from './tools/graduation-cap.ts';
@@ -33,6 +36,7 @@ import { haystack } from './tools/haystack.ts';
 import { hourglass } from './tools/hourglass.ts';
 import { inkwell } from './tools/inkwell.ts';
 import { key } from './tools/key.ts';
+import { keyboard } from './tools/keyboard.ts';
 import { ladder } from './tools/ladder.ts';
 import { laptop } from './tools/laptop.ts';
 import { lawnMower } from './tools/lawn-mower.ts';
@@ -46,6 +50,7 @@ import { magnifyingGlass } from './tools/magnifying-glass.ts';
 import { map } from './tools/map.ts';
 import { megaphone } from './tools/megaphone.ts';
 import { microscope } from './tools/microscope.ts';
+import { monitor } from './tools/monitor.ts';
 import { newspaper } from './tools/newspaper.ts';
 import { paintCan } from './tools/paint-can.ts';
 import { palette } from './tools/palette.ts';
@@ -53,10 +58,12 @@ import { paperPlane } from './tools/paper-plane.ts';
 import { pencil } from './tools/pencil.ts';
 import { phone } from './tools/phone.ts';
 import { piggyBank } from './tools/piggy-bank.ts';
+import { printer } from './tools/printer.ts';
 import { rake } from './tools/rake.ts';
 import { robot } from './tools/robot.ts';
 import { robotStanding } from './tools/robot-standing.ts';
 import { rope } from './tools/rope.ts';
+import { ruler } from './tools/ruler.ts';
 import { scales } from './tools/scales.ts';
 import { scissors } from './tools/scissors.ts';
 import { scroll } from './tools/scroll.ts';
@@ -67,6 +74,7 @@ import { snowPile } from './tools/snow-pile.ts';
 import { solarPanel } from './tools/solar-panel.ts';
 import { stonePile } from './tools/stone-pile.ts';
 import { stopwatch } from './tools/stopwatch.ts';
+import { tablet } from './tools/tablet.ts';
 import { telescope } from './tools/telescope.ts';
 import { testTubes } from './tools/test-tubes.ts';
 import { ticket } from './tools/ticket.ts';
@@ -153,4 +161,12 @@ export const tools: readonly Subject[] = [
   magnifyingGlass,
   ticket,
   alien,
+  keyboard,
+  monitor,
+  tablet,
+  printer,
+  battery,
+  clipboard,
+  folder,
+  ruler,
 ];

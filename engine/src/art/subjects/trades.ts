@@ -1,5 +1,6 @@
 import type { Subject } from '../subject.ts';
 import { calculator } from './trades/calculator.ts';
+import { cashRegister } from './trades/cash-register.ts';
 import { chefHat } from './trades/chef-hat.ts';
 import { danceShoe } from './trades/dance-shoe.ts';
 import { faucet } from './trades/faucet.ts';
@@ -7,9 +8,13 @@ import { handSaw } from './trades/hand-saw.ts';
 import { hardHat } from './trades/hard-hat.ts';
 import { maypole } from './trades/maypole.ts';
 import { paintRoller } from './trades/paint-roller.ts';
+import { pills } from './trades/pills.ts';
 import { powerPlug } from './trades/power-plug.ts';
 import { soap } from './trades/soap.ts';
+import { syringe } from './trades/syringe.ts';
 import { theatreMasks } from './trades/theatre-masks.ts';
+import { thermometer } from './trades/thermometer.ts';
+import { tooth } from './trades/tooth.ts';
 
 /** Badges of trades and gatherings. */
 export const trades: readonly Subject[] = [
@@ -24,4 +29,9 @@ export const trades: readonly Subject[] = [
   powerPlug,
   soap,
   theatreMasks,
+  cashRegister,
+  tooth,
+  syringe,
+  thermometer,
+  pills,
 ];

@@ -20,6 +20,7 @@ import { ferry } from './vehicles/ferry.ts';
 import { fireEngine } from './vehicles/fire-engine.ts';
 import { fishingBoat } from './vehicles/fishing-boat.ts';
 import { galleon } from './vehicles/galleon.ts';
+import { gasPump } from './vehicles/gas-pump.ts';
 import { gondola } from './vehicles/gondola.ts';
 import { helicopter } from './vehicles/helicopter.ts';
 import { motorcycle } from './vehicles/motorcycle.ts';
@@ -39,8 +40,10 @@ import { spaceship } from './vehicles/spaceship.ts';
 import { speedboat } from './vehicles/speedboat.ts';
 import { submarine } from './vehicles/submarine.ts';
 import { taxi } from './vehicles/taxi.ts';
+import { tire } from './vehicles/tire.ts';
 import { towerCrane } from './vehicles/tower-crane.ts';
 import { tractor } from './vehicles/tractor.ts';
+import { trafficCone } from './vehicles/traffic-cone.ts';
 import { train } from './vehicles/train.ts';
 import { tram } from './vehicles/tram.ts';
 import { truck } from './vehicles/truck.ts';
@@ -97,4 +100,7 @@ export const vehicles: readonly Subject[] = [
   doubleDecker,
   cargoShip,
   towerCrane,
+  trafficCone,
+  gasPump,
+  tire,
 ];
