@@ -322,7 +322,7 @@ function enlarge(copy: Copy, masked: string, { instructions }: Request): Copy {
 function toScene(pictured: Reading, whole: Reading, language: string, signs: Signs): SceneAsk {
   const scene = readScene(pictured, language, signs);
   const { sights, ...setting } = readSettingOf(whole, language);
-  const tone = readTone(whole, language);
+  const tone = readTone(whole, language, signs);
   return {
     ...(tone ? { tone } : {}),
     ...(tone?.autumnal ? { season: 'autumn' as const } : {}),

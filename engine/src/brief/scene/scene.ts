@@ -6,6 +6,7 @@ import { CLEAR_SKY_SIGHTS, type Sight } from '../vocabulary/sights.ts';
 import { type Ask, listAsks } from './asks.ts';
 import { findCrowd, withCrowd } from './crowd.ts';
 import { HOUSES, SHOPS, stepOutside } from './fronts.ts';
+import { coloursOfMade } from './made-colours.ts';
 import { findSceneMentions, type SceneMention } from './mentions.ts';
 import { findNegated } from './negation.ts';
 import { findOutdoors, liesSnow } from './outdoors.ts';
@@ -64,7 +65,19 @@ export function readScene(reading: Reading, language: string, signs?: Signs): Sc
     all.filter((mention) => !negated.has(mention)),
     HOUSES,
   );
-  const { things: named, mentioned, claims } = readThings(reading, language, mentions);
+  const hues = mentions.filter((mention) => mention.part === 'colour');
+  const made: ReadonlySet<SceneMention> = new Set(
+    coloursOfMade(reading, language, hues, signs, mentions.filter(isThing)),
+  );
+  const {
+    things: named,
+    mentioned,
+    claims,
+  } = readThings(
+    reading,
+    language,
+    mentions.filter((mention) => !made.has(mention)),
+  );
   const regions = findRegions(reading, language, mentions);
   const setting = readSetting(mentions, regions);
   const crowd = findCrowd(reading, language, mentions);
@@ -198,4 +211,5 @@ function placeOf(signs: readonly SceneSign[]): PlaceName | undefined {
 
 // "The lotus' pond": it says which pond.
 const OF = /^\s(?:के|की|का)\s/u;
+const isThing = ({ part }: SceneMention): boolean => part === 'thing' || part === 'garment';
 const LOW_SUN: ReadonlySet<Time | undefined> = new Set(['dawn', 'golden', 'sunset'] as const);

@@ -66,3 +66,18 @@ test('in a low winter sun no snow falls, and it lies', () => {
   const { scene } = parseBrief('A frozen lake in winter at golden hour');
   expect([scene?.season, scene?.weather]).toEqual(['winter', undefined]);
 });
+
+test.each([
+  ['red and gold poster of a dragon', ['#d92d2a', '#d9b044']],
+  ['a blue and white travel poster of a sailing boat at sea', ['#2563eb', '#ffffff']],
+  ['póster azul y amarillo de un faro en la costa', ['#2563eb', '#f5c518']],
+])('%s: the colours of what is made are of the picture and of nothing in it', (prompt, hues) => {
+  const { scene } = parseBrief(prompt);
+  expect(scene?.tone?.hues).toEqual(hues);
+  expect(scene?.things.map(({ color }) => color)).toEqual([undefined]);
+});
+
+test('a dragon is red on its poster', () => {
+  for (const prompt of ['a poster of a red dragon', 'a red dragon poster'])
+    expect(parseBrief(prompt).scene?.things).toEqual([{ noun: 'dragon', count: 1, color: '#d92d2a' }]);
+});

@@ -1,9 +1,11 @@
 import { findColourCodes } from '../colours.ts';
 import { createLexicon, type Mention } from '../reading/lexicon.ts';
 import type { Reading } from '../reading/reading.ts';
+import type { Signs } from '../request/signs.ts';
 import { findNouns } from '../subjects.ts';
 import { COLOURS } from '../vocabulary/colours.ts';
 import { MANNER_WORDS, type Manner } from '../vocabulary/tones.ts';
+import { coloursOfMade } from './made-colours.ts';
 
 /** How a whole picture is coloured: by colours that belong to no thing in it, in a manner, in those of autumn. */
 export type SceneTone = { hues: string[]; manner?: Manner; autumnal?: boolean };
@@ -26,14 +28,18 @@ const JOINS =
   /^\s*(?:,|&|\+|and|und|et|y|e|en|и|と|和|와|과|\/)?\s*(?:(?:deep|soft|warm|light|dark|burnt|pale)\s+)?$/iu;
 
 /** The tone that a prompt asks for the whole picture, `#rrggbb` in the order asked; quoted words are masked. */
-export function readTone(reading: Reading, language: string): SceneTone | undefined {
+export function readTone(reading: Reading, language: string, signs?: Signs): SceneTone | undefined {
   const manner = manners.find(reading, language)[0];
   const hues = [...findColourCodes(reading.text), ...colours.find(reading, language)]
     // "Monochrome" is a grey as well.
     .filter(({ start, end }) => !manner || start >= manner.end || end <= manner.start)
     .toSorted((a, b) => a.start - b.start);
   const nouns = findNouns(reading, language).filter(({ value }) => value.role === 'thing');
-  const found = toRuns(reading.text, hues).find((run) => areOfPicture(run, reading.text, manner, nouns));
+  const made = coloursOfMade(reading, language, hues, signs, nouns);
+  const found =
+    made.length > 0
+      ? made
+      : toRuns(reading.text, hues).find((run) => areOfPicture(run, reading.text, manner, nouns));
   const autumnal = AUTUMNAL.test(reading.text);
   if (!found && !manner && !autumnal) return undefined;
   return {
