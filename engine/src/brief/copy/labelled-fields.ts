@@ -2,12 +2,14 @@ import { isPlace } from '../facts/places.ts';
 import { readPosition } from '../facts/position.ts';
 import { splitClauses } from '../reading/clauses.ts';
 import { createLexicon, type Mention } from '../reading/lexicon.ts';
-import { readText } from '../reading/reading.ts';
+import { foldText, readText } from '../reading/reading.ts';
+import type { Span } from '../request/request-head.ts';
 import { isStyleClause } from '../request/request-phrases.ts';
-import { findSigns } from '../request/signs.ts';
+import { asksForThing, findSigns } from '../request/signs.ts';
 import type { StatedRole } from '../vocabulary/roles.ts';
-import { FIELD_VERBS, SPOKEN_NAMES } from '../vocabulary/spoken-fields.ts';
+import { BARE_LABELS, FIELD_VERBS, SPOKEN_NAMES } from '../vocabulary/spoken-fields.ts';
 import { factLabels, roles } from './copy-words.ts';
+import { tellsLook } from './spoken-words.ts';
 import { sentenceCase } from './title.ts';
 
 // "Title:", "The title:", "Slide title:"
@@ -47,8 +49,14 @@ export function quoteFields(text: string, language: string): string {
   const found = findFields(text, language);
   if (found.length === 0) return text;
   const fields = [...findFirstField(text, found), ...found];
+  const asks = asksForThing(text.slice(0, splitClauses(text)[0]?.end), language);
   const states = fields.some(
-    ({ role, start }) => role === 'title' || role === 'text' || POSITION.test(text.slice(start)),
+    ({ role, start }) =>
+      role === 'title' ||
+      role === 'text' ||
+      // "social card for our library Tidewater, tagline: fast CSV parsing"
+      (role === 'subtitle' && asks) ||
+      POSITION.test(text.slice(start)),
   );
   if (!states && !QUOTED.test(text)) return text;
   return fields.reduceRight((result, field, index) => {
@@ -88,6 +96,7 @@ function findFields(text: string, language: string): Field[] {
   const spoken = findSpoken(
     text,
     stated,
+    language,
     names.find(reading, language).filter(({ start }) => starts(start)),
   );
   const further = [...labelled, ...spoken];
@@ -100,6 +109,7 @@ function findFields(text: string, language: string): Field[] {
 function findSpoken(
   text: string,
   stated: readonly Mention<StatedRole>[],
+  language: string,
   named: readonly Mention<StatedRole>[],
 ): Field[] {
   const behind = (start: number): boolean => /[,;.\n]\s*(?:(?:the|and)\s+)?$/i.test(text.slice(0, start));
@@ -113,6 +123,9 @@ function findSpoken(
         const verb = VERB.exec(text.slice(end, end + MAX_VERB));
         return verb ? [{ start, valueStart: end + verb[0].length, role: value }] : [];
       }),
+    ...stated
+      .filter(({ start, end }) => behind(start) && leadsToCapitals(text, { start, end }, language))
+      .map(({ value, start, end }): Field => ({ start, valueStart: end, role: value, spokenName: true })),
   ];
   if (said.length === 0) return [];
   const bare = stated
@@ -120,6 +133,20 @@ function findSpoken(
     .filter(({ start }) => !said.some((field) => field.start === start))
     .map(({ value, start, end }) => ({ start, valueStart: end, role: value }));
   return [...said, ...bare];
+}
+
+/** ", title LISBON": written small itself, before words that are written like a name. */
+function leadsToCapitals(text: string, { start, end }: Span, language: string): boolean {
+  const label = text.slice(start, end);
+  const words = /^ [\p{Lu}\d][^,;.\n]*/u.exec(text.slice(end))?.[0] ?? '';
+  const small = language === 'de' || !/^\p{Lu}/u.test(label);
+  return (
+    words !== '' &&
+    small &&
+    BARE_LABELS.has(foldText(label)) &&
+    !tellsLook(words.trim(), language) &&
+    asksForThing(text.slice(0, start), language)
+  );
 }
 
 /** At the end of the line or sentence, before the next field, or where commas lead on to something else. */

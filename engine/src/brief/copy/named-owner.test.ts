@@ -33,6 +33,6 @@ describe('a stated name', () => {
       'poster for a contest, name your favourite bird',
       'Lost cat poster, tabby, name Biscuit',
     ])
-      expect(quoteOwner(text)).toBe(text);
+      expect(quoteOwner(text, 'en')).toBe(text);
   });
 });

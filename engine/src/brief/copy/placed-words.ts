@@ -1,8 +1,7 @@
 import { splitClauses } from '../reading/clauses.ts';
 import { findQuotes } from '../reading/quotes.ts';
-import { readText } from '../reading/reading.ts';
 import type { Span } from '../request/request-head.ts';
-import { findSigns } from '../request/signs.ts';
+import { asksForThing } from '../request/signs.ts';
 import { AT_BOTTOM, AT_TOP, OWN_WORDS } from '../vocabulary/positions.ts';
 import { tidy } from './title.ts';
 
@@ -17,11 +16,7 @@ const SAID = /\p{Lu}|\d|@|\.\p{L}{2}|[\p{Script=Han}\p{Script=Hangul}]/u;
  */
 export function quotePlaced(text: string, language: string): string {
   const clauses = splitClauses(text);
-  const asks =
-    findQuotes(text).quotes.length > 0 ||
-    findSigns(readText(text.slice(0, clauses[0]?.end)), language).all.some(({ part }) =>
-      /artefact/.test(part),
-    );
+  const asks = findQuotes(text).quotes.length > 0 || asksForThing(text.slice(0, clauses[0]?.end), language);
   if (!asks) return text;
   return clauses.reduceRight((result, clause, index) => {
     const start = behindQuote(text, clause);

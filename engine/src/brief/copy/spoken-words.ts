@@ -1,6 +1,6 @@
 import { splitClauses } from '../reading/clauses.ts';
 import { readText } from '../reading/reading.ts';
-import { findSigns, type Sign } from '../request/signs.ts';
+import { asksForThing, findSigns, type Sign } from '../request/signs.ts';
 import { SAYING, SAYS } from '../vocabulary/spoken-words.ts';
 import { tidy } from './title.ts';
 
@@ -33,13 +33,12 @@ export function quoteSpoken(text: string, language: string): string {
   const said =
     /^[\p{Lu}\d]/u.test(words) && words.split(/\s+/).length >= MIN_WORDS && words.length <= MAX_SAID;
   const head = text.slice(0, splitClauses(text)[0]?.end ?? 0).slice(0, led.index);
-  const asks = findSigns(readText(head), language).all.some(({ part }) => /artefact/.test(part));
-  if (!said || !asks || tellsLook(words, language)) return text;
+  if (!said || !asksForThing(head, language) || tellsLook(words, language)) return text;
   return `${tidy(text.slice(0, led.index))}, title: “${words}”${text.slice(end)}`;
 }
 
 /** "Happy Birthday Lena in gold letters": small words behind the name say how it shall look. */
-function tellsLook(words: string, language: string): boolean {
+export function tellsLook(words: string, language: string): boolean {
   return findSigns(readText(words), language).all.some(
     ({ part, start }) => LOOKS.has(part) && /^\p{Ll}/u.test(words.slice(start)),
   );

@@ -173,7 +173,7 @@ type DatedClause = FreeClause & { dates: Span[] };
 
 /** Clauses with the dates in them; a date or a quotation that reaches over a comma holds its clauses together. */
 function readClauses(text: string, found: readonly Span[], language: string): DatedClause[] {
-  const dates = found.map((date) => withLimit(text, date));
+  const dates = found.map((date) => withLimit(text, beforeAddress(text, date, language)));
   const whole = [...dates, ...quotedSpans(text)];
   const merged: (Span & { dates: Span[] })[] = [];
   for (const clause of splitClauses(text)) {
@@ -288,6 +288,14 @@ function peelDate(
 
 function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+/** "tous les mardis, 12 rue des Arts": the figure behind the day is the number of a house. */
+function beforeAddress(text: string, { start, end }: Span, language: string): Span {
+  const number = /,\s*(\d{1,4})$/u.exec(text.slice(start, end));
+  if (!number?.[1]) return { start, end };
+  const house = text.slice(end - number[1].length).split(/[,;\n]/u)[0] ?? '';
+  return isAddress(house, language) === undefined ? { start, end } : { start, end: start + number.index };
 }
 
 /** "ends Monday", "until 1 June": without its limit the day would say something else. */

@@ -1,9 +1,10 @@
 import type { Mood } from '../brief.ts';
 import { colourWords, findColourCodes, findColourFamilies } from '../colours.ts';
 import { createLexicon, type Lexicon, type Mention } from '../reading/lexicon.ts';
-import type { Reading } from '../reading/reading.ts';
+import { foldText, type Reading, readText } from '../reading/reading.ts';
 import { KINDS, type KindTerm } from '../vocabulary/kinds.ts';
 import { LAYOUT_ASKS, type LayoutWish } from '../vocabulary/layout-asks.ts';
+import { LETTER_NOUNS } from '../vocabulary/look-nouns.ts';
 import { MEDIA } from '../vocabulary/media.ts';
 import { MOODS } from '../vocabulary/moods.ts';
 import { PLATFORMS, type Platform } from '../vocabulary/platforms.ts';
@@ -87,6 +88,7 @@ export function findSigns(reading: Reading, language: string): Signs {
     ...tag('layout', layouts),
     ...tag('unmet', unmet),
   ];
+  all.push(...letterNouns(reading, all));
   all.sort((a, b) => a.start - b.start || b.end - a.end);
   const at = new Map<number, Sign[]>();
   for (const sign of all) {
@@ -96,6 +98,22 @@ export function findSigns(reading: Reading, language: string): Signs {
   }
   return { all, at, within: (span) => findWithin(all, span) };
 }
+
+const LETTERS: ReadonlySet<string> = new Set(LETTER_NOUNS.map(foldText));
+
+/** "Neon green letters", "weißer Text": behind a colour they are of the words that are to be set, and no thing. */
+function letterNouns({ words }: Reading, signs: readonly Sign[]): Sign[] {
+  const ends = new Set(signs.flatMap(({ part, end }) => (part === 'colour' ? [end + 1] : [])));
+  return words.flatMap(({ start, end, folded }): Sign[] =>
+    ends.has(start) && LETTERS.has(folded) ? [{ part: 'style-noun', value: 'style-noun', start, end }] : [],
+  );
+}
+
+/** Whether words name a thing to be made: "poster", "Karte". */
+export const asksForThing = (words: string, language: string): boolean =>
+  findSigns(readText(words), language).all.some(
+    ({ part }) => part === 'artefact' || part === 'strong-artefact',
+  );
 
 function findWithin(all: readonly Sign[], span: { start: number; end: number }): Sign[] {
   let low = 0;

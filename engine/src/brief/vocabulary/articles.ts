@@ -18,7 +18,7 @@ export const SENTENCE_WORDS: ReadonlySet<string> = toWordSet(
 
 /** What is told of somebody or something named before it: "Le Petit Marché" ouvre ses portes, "Agile" matters. */
 export const TELLING_VERBS: ReadonlySet<string> = toWordSet(
-  'opens closes returns comes turns wins joins moves goes gets makes needs matters works means rocks lives dies ' +
+  'considered explained revisited opens closes returns comes turns wins joins moves goes gets makes needs matters works means rocks lives dies ' +
     'öffnet schließt kommt kehrt feiert sucht zieht wird lebt macht gewinnt ouvre ferme revient cherche devient fête recrute ' +
     'abre cierra vuelve busca celebra cumple llega gana fecha volta procura comemora chega apre chiude torna cerca compie ' +
     'festeggia arriva vince opent sluit komt zoekt viert wordt открывается закрывается ищет возвращается празднует переезжает ' +

@@ -1,3 +1,5 @@
+import { toWordSet } from '../reading/reading.ts';
+
 const alternatives = (rows: readonly string[]): string =>
   rows
     .flatMap((row) => row.split(', '))
@@ -28,3 +30,18 @@ export const OWN = alternatives([
 
 /** Who has it, speaking. */
 export const WE = alternatives(['we, wir, nous, estamos, somos, wij, vi, мы']);
+
+/** What has a name of its own behind its noun: "our open source library Tidewater", "nuestra librería Luna". */
+export const BEARERS: ReadonlySet<string> = toWordSet(
+  'library tool app plugin package framework project product startup company brand agency label band choir orchestra quartet duo ' +
+    'ensemble team club group network community festival conference podcast show newsletter blog channel magazine journal zine ' +
+    'game site website platform service service store shop restaurant hotel farm ranch school collective foundation charity theatre theater ' +
+    'chor verein firma marke verlag laden hof schule stiftung netzwerk spiel werkzeug bibliothek programm magazin kanal ' +
+    'chorale troupe groupe association entreprise marque équipe revue chaîne boutique logiciel outil projet jeu atelier école ' +
+    'coro grupo banda asociación empresa marca equipo revista canal tienda herramienta proyecto juego boletín biblioteca ' +
+    'associação loja ferramenta projeto jogo equipe gruppo associazione azienda marchio squadra rivista canale negozio strumento ' +
+    'progetto gioco koor vereniging bedrijf merk winkel tijdschrift kanaal spel',
+);
+
+/** Between such a noun and whoever asks, as OWN, where the thing is known: "the podcast Loose Threads". */
+export const THE = alternatives(['the, der, die, das, den, dem, le, la, el, o, a, il, het, de']);

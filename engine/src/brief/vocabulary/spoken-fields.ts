@@ -1,3 +1,4 @@
+import { toWordSet } from '../reading/reading.ts';
 import type { StatedRole } from './roles.ts';
 import type { Entry } from './terms.ts';
 
@@ -6,6 +7,13 @@ export const FIELD_VERBS =
   'is, reads, says, should be, should read, should say, will be, ist, lautet, soll sein, soll lauten, heißt, est, dit, será, es, sea, dice, é, diz, è, dice, sia, moet zijn'.split(
     ', ',
   );
+
+/** Names of roles that lead to capitals without a colon, behind a comma: "..., title LISBON", "..., titre Tenir bon". */
+export const BARE_LABELS: ReadonlySet<string> = toWordSet(
+  'title headline heading subtitle tagline slogan titel überschrift untertitel schlagzeile titre sous-titre ' +
+    'título subtítulo titolo sottotitolo kop ondertitel заголовок подзаголовок название надпись ' +
+    'rubrik undertitel overskrift undertittel tytuł podtytuł başlık judul subjudul',
+);
 
 /** Clauses that give the name for the card: "name is Quiet Light", "se llama Luna". */
 export const SPOKEN_NAMES: readonly Entry<StatedRole>[] = [
