@@ -200,7 +200,7 @@ function readMentions(reading: Reading, language: string): readonly SceneMention
   ];
   mentions.push(...findCompounds(reading, language, mentions));
   const grouped = countGroups(reading, language, mentions).sort((a, b) => a.start - b.start || b.end - a.end);
-  const poured = meanHouseWindows(meanRoofs(reading, pourTogether(reading, language, grouped)));
+  const poured = meanHouseWindows(reading, language, meanRoofs(reading, pourTogether(reading, language, grouped)));
   const figured = joinFigures(reading, meanYoung(reading, language, poured));
   const mounted = meanMounts(
     reading,

@@ -1,3 +1,4 @@
+import { isPlural } from '../reading/plural.ts';
 import type { Reading } from '../reading/reading.ts';
 import { type RelationKind, VERB_LAST } from '../vocabulary/relations.ts';
 import type { SceneSign } from '../vocabulary/scenes.ts';
@@ -236,6 +237,30 @@ function holdsWeather(sign: SceneMention, mentions: readonly SceneMention[]): bo
   return how?.part === 'relation' && what?.part === 'sign' && what.value.weather !== undefined;
 }
 
+const PLANTS: ReadonlySet<string> = new Set(
+  'flower,tulip,rose,poppy,daisy,sunflower,tree,bush,palm tree,pine tree,apple tree,mushroom,reed'.split(','),
+);
+
+/** "A dog in a meadow with wildflowers": the meadow has them. */
+function isOfPlace(
+  reading: Reading,
+  language: string,
+  link: RelationMention,
+  { mention }: ThingMention,
+  mentions: readonly SceneMention[],
+): boolean {
+  const place = mentions.findLast(({ end }) => end <= link.start);
+  const next = mentions.find(({ part, start }) => part === 'thing' && start >= link.end);
+  return (
+    place?.part === 'sign' &&
+    place.value.place !== undefined &&
+    reading.text.slice(place.end, link.start).trim() === '' &&
+    next?.part === 'thing' &&
+    (PLANTS.has(next.value) || !isPerson(String(mention.value))) &&
+    isPlural(reading, language, next)
+  );
+}
+
 /** "Snowy" is how a fence is, not where it is. */
 const namesPlace = ({ place, season, weather, sight }: SceneSign): boolean =>
   place !== undefined && weather === undefined && (season === undefined || sight === 'ice');
@@ -317,7 +342,8 @@ function findPair(
         end <= after.start &&
         /^\s?,/u.test(reading.text.slice(end, after.start)),
     );
-    return between || loose || closed || dressed ? undefined : { of, to: after };
+    const ofPlace = word.value === 'with' && isOfPlace(reading, language, word, of, mentions);
+    return between || loose || closed || dressed || ofPlace ? undefined : { of, to: after };
   }
   // "骑马的宇航员": first what is ridden, then who rides.
   const second = thingAfter(after.end);

@@ -15,3 +15,21 @@ test.each([
 test('somebody at a window is in a room', () => {
   expect(sceneOf('a girl at a window')?.place).toBe('living-room');
 });
+
+test.each([
+  'snowy village street at night with lit windows and a snowman',
+  'a castle with lit windows at night',
+])('the windows of houses are drawn with them: %s', (prompt) => {
+  const scene = sceneOf(prompt);
+  expect(scene?.relations).toEqual([]);
+  expect(scene?.asks.map(({ words }) => words)).not.toContain('windows');
+});
+
+test.each([
+  'a cat in the window of an old house',
+  'قطة سوداء تجلس على نافذة بيت قديم',
+  '古い家の窓に座る黒い猫',
+])('nobody sits at the window of a house that stands in the room: %s', (prompt) => {
+  expect(sceneOf(prompt)?.things.map(({ noun }) => noun)).toEqual(['cat']);
+  expect(sceneOf(prompt)?.relations).toEqual([{ kind: 'on', of: 0, surface: 'windowsill' }]);
+});

@@ -94,7 +94,7 @@ house, cottage, cabin, hut, home|haus, häuser, hütte|maison, cabane|casa, caba
 castle|schloss, burg|château|castillo|castelo|castello|kasteel|замок, замка|城堡|お城|성이|قلعة|किला, महल
 bridge|brücke|pont|puente|ponte|ponte|brug|мост, моста|大桥, 桥梁|吊り橋, 石橋, 木橋|다리 위|جسر|पुल
 tree|baum, bäume|arbre, arbres|árbol, árboles|árvore, árvores|albero, alberi|boom, bomen|дерево, деревья|大树, 树木|樹木, 大きな木|나무|شجرة, أشجار|पेड़
-flower, blossom, bouquet|blume, blumen, blüte|fleur, fleurs|flor, flores|flor, flores|fiore, fiori|bloem, bloemen|цветок, цветы, цветов|花朵, 鲜花|花|꽃|زهرة, زهور, وردة|फूल
+flower, blossom, bouquet, wildflower, wild flower|blume, blumen, blüte, wildblume|fleur, fleurs, fleur sauvage|flor, flores, flor silvestre|flor, flores, flor silvestre|fiore, fiori, fiore selvatico|bloem, bloemen, veldbloem|цветок, цветы, цветов, полевые цветы|花朵, 鲜花, 野花|花|꽃, 들꽃|زهرة, زهور, وردة|फूल
 sunflower|sonnenblume, sonnenblumen|tournesol|girasol, girasoles|girassol|girasole, girasoli|zonnebloem|подсолнух*|向日葵|ひまわり|해바라기|عباد الشمس|सूरजमुखी
 rose bush|rosenstrauch|rosier|rosal|roseira|roseto|rozenstruik|розы, роза|玫瑰|バラ, 薔薇|장미|ورود|गुलाब
 cactus|kaktus|cactus|cactus, cacto|cacto|cactus|cactus|кактус*|仙人掌|サボテン|선인장|صبار|कैक्टस
@@ -114,7 +114,7 @@ shirt, t shirt, tee|hemd, shirt, t shirt|chemise, t shirt|camisa, camiseta|camis
 bag, handbag, backpack|tasche, taschen, rucksack|sac, sacs|bolso, bolsos, mochila|bolsa, mochila|borsa, borse, zaino|tas, tassen, rugzak|сумк*, рюкзак|包包, 手提包, 背包|バッグ, かばん|가방|حقيبة|बैग
 watch, wristwatch|armbanduhr|montre|reloj|relógio|orologio|horloge|наручные часы|手表|腕時計|손목시계|ساعة يد|कलाई घड़ी
 clock, alarm clock|uhr, wecker|horloge, réveil|despertador|relógio de parede|sveglia|klok, wekker|будильник, часы|时钟, 闹钟|時計|시계|ساعة حائط|घड़ी
-coffee, coffee cup, espresso, latte, cappuccino, cup of coffee, coffee mug, mug of coffee, cups of coffee|kaffee, tasse kaffee, kaffeetasse|café, tasse de café|café, taza de café|café, xícara de café, chávena de café|caffè, tazza di caffè|koffie, kopje koffie, kop koffie|кофе, чашка кофе, чашку кофе, чашкой кофе|咖啡, 一杯咖啡, 咖啡杯|コーヒー, コーヒーカップ, 一杯のコーヒー|커피, 커피 한 잔, 커피잔|قهوة, فنجان قهوة, كوب قهوة|कॉफी, कॉफ़ी, कॉफी का कप
+coffee, coffee cup, espresso, cup of coffee, coffee mug, mug of coffee, cups of coffee|kaffee, tasse kaffee, kaffeetasse|café, tasse de café|café, taza de café|café, xícara de café, chávena de café|caffè, tazza di caffè|koffie, kopje koffie, kop koffie|кофе, чашка кофе, чашку кофе, чашкой кофе|咖啡, 一杯咖啡, 咖啡杯|コーヒー, コーヒーカップ, 一杯のコーヒー|커피, 커피 한 잔, 커피잔|قهوة, فنجان قهوة, كوب قهوة|कॉफी, कॉफ़ी, कॉफी का कप
 tea, teacup, cup of tea, mug of tea, pot of tea|tee, tasse tee, teetasse|thé, tasse de thé|té, taza de té|chá, xícara de chá|tè, tazza di tè, tazza di te|thee, kopje thee, kop thee|чай, чашка чая, чашку чая, чашкой чая|绿茶, 一杯茶, 茶杯|お茶, 紅茶, 一杯のお茶, 紅茶のカップ|홍차, 녹차, 차 한 잔, 찻잔|شاي, كوب شاي, فنجان شاي|चाय, चाय का कप
 pizza, slice of pizza, pizza slice|pizza|pizza|pizza|pizza|pizza|pizza|пицц*|披萨, 比萨|ピザ|피자|بيتزا|पिज़्ज़ा
 burger, hamburger|burger|burger|hamburguesa|hambúrguer|hamburger|burger|бургер*|汉堡|ハンバーガー|햄버거|برجر|बर्गर

@@ -24,6 +24,7 @@ const SEEN: Readonly<Partial<Record<PlaceName, readonly PlaceName[]>>> = {
   park: ['meadow', 'garden'],
   piazza: ['balcony', 'cafe', 'city', 'old-town', 'street', 'town-square', 'village'],
   pier: ['lake', 'sea', 'harbor', 'coast'],
+  pond: ['park', 'garden', 'meadow'],
   'ploughed-field': ['farm', 'meadow'],
   river: ['meadow', 'forest'],
   road: ['meadow'],

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { parseBrief } from '../parse-brief.ts';
+
+const relationsOf = (prompt: string): string[] => {
+  const scene = parseBrief(prompt).scene;
+  const noun = (thing: number): string => scene?.things[thing]?.noun ?? '';
+  return (scene?.relations ?? []).map(
+    (one) => `${noun(one.of)} ${one.kind} ${'to' in one ? noun(one.to) : one.surface}`,
+  );
+};
+
+test.each([
+  'a dog in a meadow with wildflowers',
+  'a fox in a forest with mushrooms',
+  'ein Hund auf einer Wiese mit Blumen',
+])('what a place has is with nobody in it: %s', (prompt) => {
+  expect(relationsOf(prompt)).toEqual([]);
+});
+
+test.each([
+  ['a man in a park with a dog', 'man with dog'],
+  ['a girl on a beach with balloons', 'girl with balloon'],
+])('what somebody has along is theirs: %s', (prompt, relation) => {
+  expect(relationsOf(prompt)).toContain(relation);
+});
