@@ -75,6 +75,7 @@ import { mole } from './animals/mole.ts';
 import { monkey } from './animals/monkey.ts';
 import { moose } from './animals/moose.ts';
 import { mouse } from './animals/mouse.ts';
+import { narwhal } from './animals/narwhal.ts';
 import { octopus } from './animals/octopus.ts';
 import { orca } from './animals/orca.ts';
 import { ostrich } from './animals/ostrich.ts';
@@ -272,4 +273,5 @@ export const animals: readonly Subject[] = [
   triceratops,
   puffin,
   meerkat,
+  narwhal,
 ];

@@ -54,12 +54,15 @@ import { iceLolly } from './food/ice-lolly.ts';
 import { jamJar } from './food/jam-jar.ts';
 import { juice } from './food/juice.ts';
 import { kiwi } from './food/kiwi.ts';
+import { lasagna } from './food/lasagna.ts';
+import { latte } from './food/latte.ts';
 import { lemon } from './food/lemon.ts';
 import { lobster } from './food/lobster.ts';
 import { lollipop } from './food/lollipop.ts';
 import { macarons } from './food/macarons.ts';
 import { mango } from './food/mango.ts';
 import { matcha } from './food/matcha.ts';
+import { meatballs } from './food/meatballs.ts';
 import { milk } from './food/milk.ts';
 import { milkshake } from './food/milkshake.ts';
 import { mooncake } from './food/mooncake.ts';
@@ -222,4 +225,7 @@ export const food: readonly Subject[] = [
   saltShaker,
   cereal,
   sodaCan,
+  latte,
+  meatballs,
+  lasagna,
 ];

@@ -17,6 +17,7 @@ import { blender } from './home/blender.ts';
 import { bookshelf } from './home/bookshelf.ts';
 import { boots } from './home/boots.ts';
 import { bowl } from './home/bowl.ts';
+import { brickOven } from './home/brick-oven.ts';
 import { bunting } from './home/bunting.ts';
 import { campfire } from './home/campfire.ts';
 import { candle } from './home/candle.ts';
@@ -96,6 +97,7 @@ import { perfume } from './home/perfume.ts';
 import { picnicBasket } from './home/picnic-basket.ts';
 import { pictureFrame } from './home/picture-frame.ts';
 import { pinata } from './home/pinata.ts';
+import { playgroundSlide } from './home/playground-slide.ts';
 import { playingCards } from './home/playing-cards.ts';
 import { potionBottle } from './home/potion-bottle.ts';
 import { radioSet } from './home/radio-set.ts';
@@ -330,4 +332,6 @@ export const home: readonly Subject[] = [
   skeleton,
   spiderWeb,
   gnome,
+  brickOven,
+  playgroundSlide,
 ];

@@ -40,8 +40,10 @@ import { pumpkin } from './plants/pumpkin.ts';
 import { rose } from './plants/rose.ts';
 import { roseBouquet } from './plants/rose-bouquet.ts';
 import { sunflower } from './plants/sunflower.ts';
+import { tomatoPlant } from './plants/tomato-plant.ts';
 import { tree } from './plants/tree.ts';
 import { tulip } from './plants/tulip.ts';
+import { tulipBouquet } from './plants/tulip-bouquet.ts';
 import { twig } from './plants/twig.ts';
 import { wheat } from './plants/wheat.ts';
 import { willow } from './plants/willow.ts';
@@ -93,4 +95,6 @@ export const plants: readonly Subject[] = [
   mapleLeaf,
   pinecone,
   log,
+  tomatoPlant,
+  tulipBouquet,
 ];

@@ -28,7 +28,7 @@ const CALLED: Readonly<Record<string, string>> = {
   viaduct: 'bridge',
 };
 // Named by what is drunk from them.
-const CUPS: ReadonlySet<string> = new Set(['cup', 'tea', 'coffee', 'mug', 'tea cup', 'teacup']);
+const CUPS: ReadonlySet<string> = new Set(['cup', 'tea', 'coffee', 'latte', 'mug', 'tea cup', 'teacup']);
 const TREE = /(?:^|\s)(?:tree|oak|pine|birch|willow|palm)$/;
 
 /** What a host becomes for those on or in it: a tree one of its branches, a basket one of their size. */

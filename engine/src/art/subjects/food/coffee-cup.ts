@@ -7,8 +7,6 @@ export const coffeeCup = drawSubject({
     'cup',
     'mug',
     'espresso',
-    'latte',
-    'cappuccino',
     'cafe',
     'café',
     'barista',
@@ -18,7 +16,7 @@ export const coffeeCup = drawSubject({
   ],
   bounds: { x: 30, y: 29, width: 375, height: 353 },
   presence: {
-    nouns: ['coffee', 'cup', 'mug', 'espresso', 'latte', 'cappuccino', 'coffee cup'],
+    nouns: ['coffee', 'cup', 'mug', 'espresso', 'coffee cup'],
     home: 'still-life',
     stands: 'table',
     tall: 0.3,

@@ -6,17 +6,17 @@ import { fill, path, stroke } from '../../svg.ts';
 export const cushion = drawSubject({
   name: 'cushion',
   nouns: ['cushion', 'throw pillow'],
-  bounds: { x: -12, y: 20, width: 424, height: 300 },
+  bounds: { x: -16, y: 2, width: 452, height: 146 },
   natural: { main: '#d98a4e', second: '#b9692f', accent: '#f4dcae', ink: '#4a2b16', light: '#fff4e0' },
   presence: {
     nouns: ['cushion'],
     home: 'living-room',
     stands: 'ground',
-    tall: 0.2,
-    metres: 0.35,
-    top: { from: 60, to: 360, y: 36 },
+    tall: 0.12,
+    metres: 0.16,
+    top: { from: 70, to: 350, y: 14 },
   },
   paint: (colors, id) => `
-    ${body(shape('10,40! 60,52 200,44 340,52 390,40! 378,100 384,170 380,240 392,300! 340,288 200,298 60,288 8,300! 20,240 16,170 22,100'), colors.main, colors, { id: `${id}b`, dx: -14, dy: -16, marks: path('M0 110H420V142H0ZM0 202H420V234H0Z', fill(colors.accent)) + path('M0 166H420V178H0Z', fill(colors.second)) })}
-    ${path('M40 70Q120 84 180 76', stroke(colors.light, 9, 0.4))}${path('M10 40l-14 -14M390 40l14 -14M392 300l14 14M8 300l-14 14', stroke(colors.second, 12))}`,
+    ${body(shape('0,96! 24,60 60,28 130,8 210,2 290,8 360,28 396,60 420,96! 392,122 330,140 210,148 90,140 28,122'), colors.main, colors, { id: `${id}b`, dx: -10, dy: -18, marks: path('M118 -10Q100 70 122 160H158Q138 70 154 -10ZM302 -10Q320 70 298 160H262Q282 70 266 -10Z', fill(colors.accent)) + path('M198 -10Q194 70 200 160H220Q226 70 222 -10Z', fill(colors.second)) })}
+    ${path('M6 96Q210 132 414 96', stroke(colors.ink, 4, 0.22))}${path('M56 48Q120 20 190 20', stroke(colors.light, 9, 0.4))}${path('M2 96l-14 -6M2 98l-14 6M418 96l14 -6M418 98l14 6', stroke(colors.second, 8))}`,
 });

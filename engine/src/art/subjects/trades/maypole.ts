@@ -12,6 +12,7 @@ export const maypole = drawSubject({
     ink: '#24402a',
     light: '#fffdf4',
   },
+  presence: { nouns: ['maypole'], home: 'meadow', stands: 'ground', tall: 0.7, metres: 6 },
   paint: (colors) => `
     ${rect(186, 20, 28, 420, fill(colors.second), 8)}
     ${path('M186 60L214 84V112L186 88ZM186 130L214 154V182L186 158ZM186 200L214 224V252L186 228ZM186 270L214 294V322L186 298ZM186 340L214 364V392L186 368Z', fill(colors.main))}

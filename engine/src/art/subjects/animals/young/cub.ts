@@ -18,6 +18,7 @@ export type Cub = {
   standing: readonly [number, number, number, number];
   sitting: readonly [number, number, number, number];
   lying: readonly [number, number, number, number];
+  running: readonly [number, number, number, number];
   /** Behind the head, and before it. */
   farEar: Paint;
   nearEar: Paint;
@@ -55,7 +56,7 @@ function head(cub: Cub, colors: SubjectColors, id: string, x: number, y: number,
   return `<g transform="translate(${x} ${y})">${farEar(colors)}${body(HEAD, colors.main, colors, { id: `${id}h`, dx: -3, dy: -10, marks: face(colors) })}${nearEar(colors)}${path(CHEEKS, fill(colors.accent, 0.28))}${snout(colors)}${asleep ? path('M-6 2Q6 13 18 2M42 -2Q51 8 60 -2', stroke(colors[cub.lids ?? 'ink'], 4.5)) : eyes(colors)}</g>`;
 }
 
-/** The three drawings of a cub: as it stands, as it sits, and asleep; large head and eyes on a short trunk. */
+/** The drawings of a cub: as it stands, sits, sleeps and runs; large head and eyes on a short trunk. */
 export function drawCub(cub: Cub): Subject[] {
   const { noun, natural, home, metres } = cub;
   const name = `${noun.replaceAll(' ', '-')}-young`;
@@ -65,6 +66,7 @@ export function drawCub(cub: Cub): Subject[] {
   const [left, top, width, height] = cub.standing;
   const [x, y, across, down] = cub.sitting;
   const [from, over, length, rise] = cub.lying;
+  const [near, above, reach, tall] = cub.running;
   return [
     drawSubject({
       name,
@@ -108,6 +110,20 @@ export function drawCub(cub: Cub): Subject[] {
     ${path(limb('186,282,30 236,288,26 268,292,24'), fill(leg(colors)))}
     ${head(cub, colors, id, 208, 238, true)}
     ${path(paw(268, 303, 34, 18) + paw(166, 303, 36, 17), fill(paws(colors)))}`,
+    }),
+    drawSubject({
+      name: `${name}-running`,
+      nouns: [],
+      bounds: { x: near, y: above, width: reach, height: tall },
+      natural,
+      presence: { ...presence, tall: 0.3, posture: 'running' },
+      paint: (colors, id) => `
+    <g transform="rotate(-6 130 210)">${cub.tail(colors)}
+    ${behind(`${limb('96,226,36 52,262,26 20,276,22')}${limb('184,226,34 232,252,25 262,254,22')}`, leg(colors), colors, 0.24)}
+    ${body(shape('54,222 56,192 84,172 130,168 178,170 206,196 204,234 172,258 112,260 68,250'), colors.main, colors, { id: `${id}b`, dx: -3, dy: -9, marks: cub.coat?.standing?.(colors) ?? '' })}
+    ${path(`${limb('84,224,46 60,264,30 40,294,24')}${limb('166,230,42 204,266,28 228,288,24')}`, fill(leg(colors)))}
+    ${path('M46 284L36 295M218 280L232 289M30 271L18 277M250 253L264 254', stroke(paws(colors), 25))}
+    ${head(cub, colors, id, 200, 136)}</g>`,
     }),
   ];
 }

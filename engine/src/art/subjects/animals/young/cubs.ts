@@ -11,6 +11,7 @@ const puppy = drawCub({
   standing: [20, 71, 265, 229],
   sitting: [26, 43, 223, 259],
   lying: [26, 171, 273, 133],
+  running: [13, 63, 268, 254],
   farEar: ({ second }) => path(shape('30,-54! 60,-60 84,-38 88,-4 78,10 64,-4 54,-30'), fill(second)),
   nearEar: ({ second, ink }) =>
     path(shape('-30,-56! -62,-58 -86,-30 -90,12 -78,34! -60,30 -46,4 -36,-24'), fill(second)) +
@@ -40,6 +41,7 @@ const kitten = drawCub({
   standing: [14, 42, 254, 258],
   sitting: [24, 14, 208, 289],
   lying: [24, 142, 269, 162],
+  running: [9, 30, 272, 287],
   farEar: ({ second }) => path(shape('18,-52! 52,-94! 66,-72 60,-26!'), fill(second)),
   nearEar: ({ main, accent }) =>
     path(shape('-66,-26! -62,-96! -44,-90 -8,-56!'), fill(main)) +
@@ -79,6 +81,7 @@ const tigerCub = drawCub({
   standing: [10, 52, 266, 248],
   sitting: [24, 24, 216, 280],
   lying: [24, 152, 269, 152],
+  running: [6, 37, 275, 280],
   farEar: ({ main, light }) =>
     path('M34 -62a24 24 0 1 0 48 0a24 24 0 1 0 -48 0Z', fill(main)) +
     path('M48 -60a13 13 0 1 0 26 0a13 13 0 1 0 -26 0Z', fill(light)),
@@ -123,6 +126,7 @@ const lionCub = drawCub({
   standing: [13, 52, 263, 248],
   sitting: [9, 24, 231, 278],
   lying: [9, 152, 284, 152],
+  running: [7, 37, 274, 280],
   farEar: ({ second, main }) =>
     path('M34 -62a24 24 0 1 0 48 0a24 24 0 1 0 -48 0Z', fill(main)) +
     path('M48 -60a13 13 0 1 0 26 0a13 13 0 1 0 -26 0Z', fill(second)),
@@ -152,6 +156,7 @@ const BEAR = {
   standing: [40, 55, 234, 245],
   sitting: [52, 27, 186, 275],
   lying: [36, 155, 257, 149],
+  running: [13, 40, 268, 277],
   farEar: ({ second, main }) =>
     path('M34 -60a23 23 0 1 0 46 0a23 23 0 1 0 -46 0Z', fill(main)) +
     path('M46 -58a12 12 0 1 0 24 0a12 12 0 1 0 -24 0Z', fill(second)),
@@ -211,6 +216,7 @@ const piglet = drawCub({
   standing: [19, 38, 257, 262],
   sitting: [35, 10, 205, 292],
   lying: [35, 138, 258, 166],
+  running: [13, 36, 268, 281],
   farEar: ({ second }) => path(shape('20,-52! 52,-84 82,-68! 70,-40 58,-22!'), fill(second)),
   nearEar: ({ second, main }) =>
     path(shape('-58,-38! -66,-84 -74,-100! -34,-94 -4,-58!'), fill(main)) +
@@ -242,6 +248,7 @@ const foxCub = drawCub({
   standing: [2, 32, 285, 268],
   sitting: [5, 4, 246, 302],
   lying: [5, 132, 296, 174],
+  running: [-6, 20, 294, 297],
   farEar: ({ second, ink }) =>
     path(shape('16,-54! 52,-104! 66,-78 62,-24!'), fill(second)) +
     path(shape('40,-88! 52,-104! 62,-88 58,-80!'), fill(ink)),
@@ -274,6 +281,7 @@ const wolfPup = drawCub({
   standing: [4, 38, 266, 262],
   sitting: [7, 10, 227, 295],
   lying: [7, 138, 286, 167],
+  running: [0, 26, 281, 291],
   farEar: ({ second }) => path(shape('18,-54! 54,-98! 66,-74 60,-26!'), fill(second)),
   nearEar: ({ main, second }) =>
     path(shape('-68,-26! -62,-100! -42,-92 -6,-58!'), fill(main)) +
@@ -296,7 +304,7 @@ const wolfPup = drawCub({
   },
 });
 
-/** The young of beasts of prey and of pets, each standing, sitting and asleep. */
+/** The young of beasts of prey and of pets, each standing, sitting, asleep and running. */
 export const cubs: readonly Subject[] = [
   ...puppy,
   ...kitten,
