@@ -116,11 +116,15 @@ function briefOfText(prompt: string, text: string, heading: string | undefined):
   });
   const label =
     (quoted && roles[0] === undefined ? leadingLabel(masked, quotes, request, signs) : undefined) ??
-    (OCCASIONAL.has(kind) ? eventName(masked, quoted ? quotes[0] : undefined, request, signs) : undefined) ??
+    (OCCASIONAL.has(kind)
+      ? eventName(masked, quoted ? quotes[0] : undefined, request, signs, kind)
+      : undefined) ??
     named;
-  const depicted = quoted
+  const beside = quoted
     ? depictedText(masked, language, signs, { told: SPOKEN.has(kind), gathers: OCCASIONAL.has(kind) })
-    : described?.depicted;
+    : described;
+  const depicted = beside?.depicted;
+  const unpictured = beside && quoted ? beside.rest : masked;
   const copyRequest: CopyRequest = {
     kind,
     words,
@@ -136,7 +140,7 @@ function briefOfText(prompt: string, text: string, heading: string | undefined):
   };
   const long = !quoted && (words.length > ARTICLE_LENGTH || heading !== undefined);
   const copy = quoted
-    ? composeQuotedCopy(copyRequest, masked, outsideOf(masked, request, roles), quotes, roles, () =>
+    ? composeQuotedCopy(copyRequest, masked, outsideOf(unpictured, request, roles), quotes, roles, () =>
         fallbackTitle(copyRequest, masked, quotes, request),
       )
     : long
@@ -176,6 +180,7 @@ function briefOfText(prompt: string, text: string, heading: string | undefined):
     moods: wishes.moods.length === 0 && finished.loud ? ['bold'] : wishes.moods,
     ...(wishes.styles ? { styles: wishes.styles } : {}),
     ...(wishes.ground ? { ground: wishes.ground } : {}),
+    ...(wishes.ink ? { ink: wishes.ink } : {}),
     ...(wishes.scheme ? { scheme: wishes.scheme } : {}),
     colors: wishes.colors,
     ...(wishes.colorWords ? { colorWords: wishes.colorWords } : {}),
@@ -209,9 +214,11 @@ function eventName(
   quote: Quote | undefined,
   { head }: Request,
   signs: Signs,
+  kind: Kind,
 ): string | undefined {
   if (quote) return findEventName(masked, quote.at, signs);
-  return /^\s?[:：]/.test(masked.slice(head.end)) ? findEventName(masked, head.end, signs) : undefined;
+  const named = kind === 'sale' || /^\s?[:：]/.test(masked.slice(head.end));
+  return named && head.found ? findEventName(masked, head.end, signs) : undefined;
 }
 
 function holds(copy: Copy, text: string): boolean {

@@ -11,7 +11,8 @@ import { type Reading, readText } from './reading/reading.ts';
 import { ARTICLE_LENGTH, isEmbedded } from './request/embedded-quotes.ts';
 import { type Request, readRequest } from './request/request-phrases.ts';
 import { findSigns, type Signs } from './request/signs.ts';
-import { partPicture, type UnquotedPicture } from './scene/unquoted-picture.ts';
+import type { Depicted } from './scene/depicted-text.ts';
+import { partPicture } from './scene/unquoted-picture.ts';
 
 /** A prompt read as a request: `masked` has marks for its quotations. */
 export type Asked = {
@@ -45,7 +46,7 @@ export function readAsked(masked: string, quotes: readonly Quote[], language: st
 export function findDescribed(
   { masked, reading, request, signs, quoted, kind }: Asked,
   language: string,
-): UnquotedPicture | undefined {
+): Depicted | undefined {
   if (quoted || kind === 'quote' || masked.length > 2 * ARTICLE_LENGTH) return undefined;
   const described = partPicture(reading, request, language, signs);
   if (!described || (request.asks && kind !== 'picture')) return described;

@@ -39,11 +39,15 @@ export function composeOffer(request: CopyRequest): Copy | undefined {
   const figure = suffix ? { ...discount.metric, suffix } : discount.metric;
   const metric = leading ? { ...figure, prefix: sentenceCase(prefix) } : figure;
   const name = lead || (leading ? '' : before);
-  const title = polish(name) || polish(behind);
+  const told = polish(name) || polish(behind);
+  // "Spring sale banner for a garden center": the sale has the name, and the shop stands over it.
+  const called = request.label && isNameOfSale(request.label, request.language) ? request.label : '';
+  const title = name && !request.colon && called && !namesSale(told, request.language) ? called : told;
   // Nothing but the discount: it is the headline itself.
   if (!title) return splitTitle(polish(request.label ? `${request.label}: ${request.words}` : request.words));
   const copy: Copy = { title: shorten(title, MAX_TITLE), metric: name ? metric : { ...metric, leads: true } };
-  if (request.label && request.label !== title) copy.eyebrow = request.label;
+  const over = title === told ? request.label : told;
+  if (over && over !== title) copy.eyebrow = over;
   const stray = lead && !leading ? before : '';
   const details = [stray, name ? behind : '', more.title, more.subtitle ?? ''].filter(Boolean);
   const { callToAction, lines = [] } = more;
@@ -52,6 +56,10 @@ export function composeOffer(request: CopyRequest): Copy | undefined {
     facts,
   );
 }
+
+/** Not "Sale" alone. */
+const isNameOfSale = (label: string, language: string): boolean =>
+  label.includes(' ') && namesSale(label, language);
 
 /** "Save", "Sconto del", "Leve 2 e ganhe"; not "Summer sale", which is a name. */
 function leadsToFigure(words: string, language: string): boolean {

@@ -49,6 +49,7 @@ export function findEventName(masked: string, until: number, signs: Signs): stri
     // Without a thing asked for a clause of its own may be the name; the thing then follows it.
     const asked =
       thing !== undefined ||
+      isInvitation(masked, clause, signs) ||
       signs.within({ start: clause.end, end: until }).some(({ part }) => THINGS.has(part));
     const name = asked
       ? spans.map((span) => nameOf(masked, span)).find((words) => words !== undefined)
@@ -57,6 +58,16 @@ export function findEventName(masked: string, until: number, signs: Signs): stri
     if (thing) return undefined;
   }
   return undefined;
+}
+
+/** "Einladung zum Kindergeburtstag": what is asked for leads on to the event, and is none itself. */
+function isInvitation(masked: string, clause: Span, signs: Signs): boolean {
+  const head = (signs.at.get(clause.start) ?? []).find(
+    (sign) => sign.part === 'kind' && sign.value.kind === 'event',
+  );
+  if (!head || holdsEvent(masked.slice(head.start, head.end))) return false;
+  const next = trimSpan(masked, head.end, clause.end).start;
+  return (signs.at.get(next) ?? []).some(({ part }) => LINKS.has(part));
 }
 
 /** What stands behind "for" after the thing, and what stands before the thing. */

@@ -10,7 +10,7 @@ const depicted = (prompt: string, card = CARD): string | undefined => {
   const { masked } = findQuotes(prompt);
   const language = detectLanguage(prompt);
   return depictedText(masked, language, findSigns(readText(masked), language), card)
-    ?.text.replace(/[\s,]+/g, ' ')
+    ?.depicted.text.replace(/[\s,]+/g, ' ')
     .trim();
 };
 
@@ -48,9 +48,12 @@ describe('what a prompt with quoted words depicts', () => {
   test('keeps the offsets of what it keeps', () => {
     const prompt = 'Poster "Wild", a fox in the forest';
     const { masked } = findQuotes(prompt);
-    const text = depictedText(masked, 'en', findSigns(readText(masked), 'en'), CARD)?.text ?? '';
-    expect(text).toHaveLength(masked.length);
-    expect(text.indexOf('fox')).toBe(masked.indexOf('fox'));
+    const found = depictedText(masked, 'en', findSigns(readText(masked), 'en'), CARD);
+    expect(found?.depicted.text).toHaveLength(masked.length);
+    expect(found?.depicted.text.indexOf('fox')).toBe(masked.indexOf('fox'));
+    expect(found?.rest).toHaveLength(masked.length);
+    expect(found?.rest).not.toContain('fox');
+    expect(found?.rest).toContain('Poster');
   });
 
   test.each([

@@ -4,9 +4,13 @@ import { QUOTE_MARK } from '../reading/quotes.ts';
 import { type Reading, readText } from '../reading/reading.ts';
 import type { Sign, Signs } from '../request/signs.ts';
 import { findSceneMentions, type SceneMention } from './mentions.ts';
+import { weighPicture } from './picture-evidence.ts';
 import { isName, isPlace, judgeClause, LEADING } from './pictured-clause.ts';
 
 type Span = { start: number; end: number };
+
+/** A picture that stands beside words: `rest` is the prompt with it blanked, at the same offsets. */
+export type Depicted = { depicted: Reading; rest: string };
 
 // Words that ask for the card itself; a noun right before one says what kind of card: "pizza flyer".
 const ASKING: ReadonlySet<Sign['part']> = new Set<Sign['part']>([
@@ -30,8 +34,8 @@ const PURPOSE =
 const GENRE =
   /^\s(?:(?:de|da|do|di|d['’])\s?)?(?!(?:de|da|do|di|with|mit|avec|con|com|met|of|un|une|una|uma|an?|с)\s)([\p{L}\p{M}]{3,})(?=\s(?:mit|avec|con|com|met|с|مع)\s)/u;
 /**
- * What is left of a prompt with quoted words when all but the picture that it describes is blanked, at the same
- * offsets: clauses that are mostly things, places and deeds. Undefined when none is. Of a card that is `told`, only
+ * What a prompt with quoted words describes as its picture, with all else blanked, and the prompt without it, both at
+ * the same offsets: clauses that are mostly things, places and deeds. Undefined when none is. Of a card that is `told`, only
  * a clause that leads with a thing ("a rocket launching over the sea") describes one; where people gather, the place
  * is a picture, too.
  */
@@ -40,7 +44,7 @@ export function depictedText(
   language: string,
   signs: Signs,
   card: { told: boolean; gathers: boolean },
-): Reading | undefined {
+): Depicted | undefined {
   const spans = requestSpans(readText(masked), language, signs);
   const bare = blank(masked, spans);
   const reading = readText(bare);
@@ -55,14 +59,17 @@ export function depictedText(
     ({ start, end, says }) => says === 'things' && (!card.told || LEADING.test(bare.slice(start, end))),
   );
   const occasion = card.gathers ? findOccasionSpan(masked, language, spans) : undefined;
-  if (shown.length === 0) return occasion && readText(keepOnly(masked, [occasion]));
+  if (shown.length === 0)
+    return occasion && { depicted: readText(keepOnly(masked, [occasion])), rest: masked };
   // "Full moon", "at dusk": beside a picture its hour and weather belong to it.
   const kept = judged.filter(({ says }) => says !== undefined);
   const placed = mentions.some(
     (m) => isPlace(m) && kept.some(({ start, end }) => m.start >= start && m.end <= end),
   );
   const all = placed || !occasion ? kept : [...kept, occasion].toSorted((a, b) => a.start - b.start);
-  return readText(keepOnly(all === kept ? bare : masked, all));
+  const evidence = { reading, language, signs, mentions };
+  const drawn = shown.filter((span) => weighPicture(evidence, span) === 'sure');
+  return { depicted: readText(keepOnly(all === kept ? bare : masked, all)), rest: blank(masked, drawn) };
 }
 
 /** "A bike race through the mountains", "a beach cleanup": the place that an occasion is named by, and what is done there. */

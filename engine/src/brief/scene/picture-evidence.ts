@@ -59,8 +59,12 @@ export function weighPicture(evidence: Evidence, span: Span): Verdict {
   const lit = inside.some((m) => m.part === 'sign' && !isPlace(m));
   const things = shown.filter(({ part }) => part !== 'sign');
   const living = inside.some((m) => m.part === 'thing' && isLiving(m.value) && !isActivity(m, signs));
-  // "पार्क में": words of place may be bound to their noun.
-  const bound = Object.hasOwn(POSTPOSITIONS, language) && shown.some(isPlace);
+  // "पार्क में", "on stage": words of place may be bound to their noun.
+  const bound = shown.some(
+    (m) =>
+      isPlace(m) &&
+      (Object.hasOwn(POSTPOSITIONS, language) || /\s/u.test(reading.text.slice(m.start, m.end))),
+  );
   const placed = acts || stands.length > 0 || bound;
   const settled = stands.some((relation) => hasGround(evidence, span, relation));
   if (PORTION.test(text.trimStart()) && !(living && placed) && !settled) return undefined;

@@ -6,6 +6,7 @@ import type { Request } from '../request/request-phrases.ts';
 import type { Signs } from '../request/signs.ts';
 import { findTopics } from '../topics.ts';
 import { PICTURE_PRINTS, SHOWING } from '../vocabulary/picture-leads.ts';
+import type { Depicted } from './depicted-text.ts';
 import { findSceneMentions } from './mentions.ts';
 import { type Evidence, isLed, type Verdict, weighPicture } from './picture-evidence.ts';
 import { isName } from './pictured-clause.ts';
@@ -15,9 +16,6 @@ const PICTURE_MEDIA = /^(?:Book|Magazine|Album) cover$/;
 const JOINS = /^[\s,;、，]*(?:(?:and|und|et|y|e|en|och|og|i|и)\s+)?$/iu;
 
 type Weighed = Span & { verdict: Verdict };
-
-/** `rest`: the prompt with the picture blanked, at the same offsets. */
-export type UnquotedPicture = { rest: string; depicted: Reading };
 
 /**
  * The picture that a request without quotation marks describes beside its words, and the request without it:
@@ -29,7 +27,7 @@ export function partPicture(
   request: Request,
   language: string,
   signs: Signs,
-): UnquotedPicture | undefined {
+): Depicted | undefined {
   const masked = reading.text;
   const mentions = findSceneMentions(reading, language).filter(
     (mention) => !isName(masked, mention, language),
