@@ -155,6 +155,8 @@ export type Brief = {
   colorWords?: Record<string, string>;
   /** The colour among them, or besides, that the prompt asks for as background. */
   ground?: string;
+  /** The colour that the prompt asks the letters in. */
+  ink?: string;
   /** Colours that the copy itself names (`Green week`), as `#rrggbb`; nobody asked for them. */
   named?: string[];
   /** What the card is for, where that is a day that everybody knows. */

@@ -168,6 +168,20 @@ function nameAround(text: string, start: number, end: number): string {
   return before + text.slice(start, end) + behind;
 }
 
+/** The words between the quotation marks or the line ends around a place in a text. */
+function lineAround(text: string, at: number): string {
+  const before = /[^\n"“”„«»「」]*$/u.exec(text.slice(0, at))?.[0] ?? '';
+  return before + (/^[^\n"“”„«»「」]*/u.exec(text.slice(at))?.[0] ?? '');
+}
+
+const CAPITALIZED = 0.7;
+
+/** "Evde Ekmek Yapmanın Püf Noktası": where nearly every word has its capital, none is a name for it. */
+function isTitleCase(line: string): boolean {
+  const words = line.match(/\p{L}{4,}/gu) ?? [];
+  return words.length > 2 && words.filter((word) => isUpper(word[0] ?? '')).length >= words.length * CAPITALIZED;
+}
+
 /** A noun inside a proper name: `lycée Jean-Moulin`, `Café Central`; German writes every noun so. */
 function isName({ text }: Reading, language: string, { start, end }: Mention<unknown>): boolean {
   const before = text.slice(0, start);
@@ -175,6 +189,7 @@ function isName({ text }: Reading, language: string, { start, end }: Mention<unk
   if (/\p{Lu}[\p{L}'’]+-$/u.test(before) || NAMED_PLACE.test(text.slice(end))) return true;
   // "Led by North Peak", "at Blue Lantern Books": several capitals behind a small word name a house.
   if (BEHIND_SMALL.test(before) && /^\p{Lu}\S*\s\p{Lu}/u.test(nameAround(text, start, end))) return true;
+  if (isTitleCase(lineAround(text, start))) return false;
   if (language === 'en' || /(?:^|[,;:.!?("“«|\n])\s*$/u.test(before)) return false;
   return /\p{Lu}[\p{L}'’]+\s$/u.test(before) || /^[\s-]\p{Lu}\p{Ll}/u.test(text.slice(end));
 }

@@ -75,7 +75,8 @@ export function isGroundTone(colour: string): boolean {
   return luma < DARK_LUMA || luma > 225;
 }
 
-function isNeutral(colour: string): boolean {
+/** Black, white or a grey. */
+export function isNeutral(colour: string): boolean {
   const channels = channelsOf(colour);
   return Math.max(...channels) - Math.min(...channels) < NEUTRAL_CHROMA;
 }

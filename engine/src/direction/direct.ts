@@ -1,7 +1,9 @@
 import type { Brief, Mood } from '../brief/brief.ts';
+import { toOklch } from '../color/oklch.ts';
 import { readCompared } from '../layout/compared.ts';
 import { toFrame } from '../layout/frame.ts';
 import { getLook, looks } from '../layout/looks.ts';
+import { withInk } from '../layout/with-ink.ts';
 import { createRandom, hashText, type Random } from '../random.ts';
 import { chooseMotif, hidesMatter } from './choose-motif.ts';
 import type { Direction } from './direction.ts';
@@ -23,6 +25,7 @@ const SWAPPED = 0.3;
 const PROFILE_RATIOS = [3, 4] as const;
 // Degrees that the hue of a sibling lies away.
 const KIN_HUE = { min: 14, max: 34 } as const;
+const LIGHT_INK = 0.6;
 const DARK_MOODS: readonly Mood[] = ['neon', 'futuristic', 'terminal', 'chalkboard', 'blueprint', 'deco'];
 const LIGHT_MOODS: readonly Mood[] = [
   'pastel',
@@ -63,7 +66,11 @@ export function direct(asked: Brief, options: DirectOptions): Direction {
   const shade = sibling === 0 ? tint : toKin(tint, brief, sibling, own.fork('kin'));
   const side = sideOf(brief, options);
   const sides = listSides(brief);
-  const palette = toPalette(look.name, scheme, shade, own.fork('palette'));
+  const palette = withInk(
+    toPalette(look.name, scheme, shade, own.fork('palette')),
+    brief.ink,
+    brief.ground !== undefined,
+  );
   const swapped = side ?? family.fork('side').next() < SWAPPED;
   return {
     look: look.name,
@@ -139,6 +146,8 @@ function rankLooks(brief: Brief, random: Random, eligible?: readonly string[]): 
 function chooseScheme(brief: Brief, tint: Tint, look: string, random: Random): 'light' | 'dark' {
   const named = brief.ground === undefined ? undefined : schemeOf(tint);
   if (named ?? brief.scheme) return named ?? brief.scheme ?? 'light';
+  // Letters in an asked colour want a ground that they can be read on.
+  if (brief.ink) return toOklch(brief.ink).l > LIGHT_INK ? 'dark' : 'light';
   if (brief.moods.some((mood) => DARK_MOODS.includes(mood))) return 'dark';
   if (brief.moods.some((mood) => LIGHT_MOODS.includes(mood))) return 'light';
   return schemeOf(tint) ?? (random.next() < scoreOf(look).darkness ? 'dark' : 'light');

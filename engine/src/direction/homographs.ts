@@ -5,7 +5,7 @@
 export const HOMOGRAPHS: ReadonlySet<string> = new Set(
   (
     'access aim anchor ant app balance ball band bank bar barrel bat beacon beat bell bench bill bloom board ' +
-    'bot bowl box brush bucket bug bull business cabinet carriage cart chair check chip ci class coach coast ' +
+    'bot bowl box brew brush bucket bug bull business cabinet carriage cart chair check chip ci class coach coast ' +
     'coin college console contact controller country course court craft crane crown cup daisy date deal ' +
     'deploy door draft drawer dream drill drink driver driving drum editor engine environment event exercise fan ' +
     'fence flag flight flock floor flow focus forecast fork freezer gate gear ghost gig global goal growth ' +

@@ -1,4 +1,6 @@
 import type { Brief, Kind, Mood, Style, Topic } from '../brief/brief.ts';
+import { isNeutral } from '../brief/colours.ts';
+import { toOklch } from '../color/oklch.ts';
 import { suitsOccasion } from './occasions.ts';
 
 type LookScore = {
@@ -222,6 +224,17 @@ const OTHER_STYLE = 0.004;
 // Their ground is what makes them: one that was asked for would not be it.
 const OWN_GROUNDS: readonly string[] = ['gradient', 'neon', 'newspaper'];
 
+// They mix hues, and letters, of their own into whatever is asked.
+const OWN_INKS: readonly string[] = ['gradient', 'neon', 'playful', 'retro'];
+
+/** Letters of one colour, or black and white alone: not every look can keep to that. */
+const wantsPlainInks = ({ ink, colors, ground, scheme }: Brief): boolean =>
+  ink !== undefined ||
+  (colors.length > 0 && colors.every(isNeutral) && ((!ground && !scheme) || colors.some(isMiddle)));
+
+/** A grey, as "monochrome" is read; black and white are grounds. */
+const isMiddle = (color: string): boolean => Math.abs(toOklch(color).l - 0.6) < 0.25;
+
 // From this factor on a mood is what a look was made for.
 const NATIVE = 10;
 
@@ -240,6 +253,7 @@ export function weighLook(look: string, brief: Brief): number {
   weight *= suitsOccasion(brief, look);
   for (const mood of brief.moods) weight *= score.moods[mood] ?? (STYLES.includes(mood) ? OTHER_STYLE : 1);
   if (brief.ground !== undefined && OWN_GROUNDS.includes(look)) weight *= OTHER_STYLE;
+  if (wantsPlainInks(brief) && OWN_INKS.includes(look) && !isMadeFor(look, brief)) weight *= OTHER_STYLE;
   if (brief.scheme === 'light') weight *= score.darkness > 0.9 ? 0.15 : 1;
   if (brief.scheme === 'dark') weight *= score.darkness < 0.1 ? 0.3 : score.darkness > 0.9 ? 1.6 : 1;
   return weight;

@@ -19,12 +19,19 @@ const STANDS_FOR: ReadonlyMap<string, string> = new Map([
 
 // How much a name says about a card: its head before side mentions, a trade or a gathering before a thing, and what
 // is said only roughly last. An occasion stands between.
-const WEIGHTS = { matter: [0, 2], thing: [1, 4], broad: [3.5, 6] } as const;
+const WEIGHTS = { matter: [0, 2], thing: [1, 4], ground: [3, 5], broad: [3.5, 6] } as const;
 const OF_OCCASION = 3;
 // "Python meetup": what it is on says more than that people meet, and less than what is named.
 const OF_CODE = 3.2;
 const OF_WORDS = 7;
 const OF_KIND = 8;
+
+// "Baking at home", "yoga in the park": where it is done says less than what is done.
+const GROUNDS: ReadonlySet<string> = new Set(
+  'house,home,park,garden,street,square,town square,room,kitchen,office,field,road,beach,village,city,tower,stage'.split(
+    ',',
+  ),
+);
 
 // Of a sale, what is sold says more than the shop.
 const SHOPS: ReadonlySet<string> = new Set(
@@ -81,7 +88,8 @@ function emblemsOfWords(brief: Brief): Group[] {
   const inShop = sold.length > 0 && named.some(isShop);
   return named.map(({ drawn, ...matter }) => {
     if (inShop && isShop(matter)) return { rank: OF_SHOP, drawn };
-    return { rank: WEIGHTS[matter.kind][matter.leads || inShop ? 0 : 1], drawn };
+    const weights = WEIGHTS[matter.kind === 'thing' && GROUNDS.has(matter.name) ? 'ground' : matter.kind];
+    return { rank: weights[matter.leads || inShop ? 0 : 1], drawn };
   });
 }
 

@@ -18,7 +18,8 @@ export function toPalette(look: string, scheme: 'light' | 'dark', tint: Tint, ra
   return finish(recipe(tint.hue, tint), scheme, tint);
 }
 
-function finish(draft: Draft, scheme: 'light' | 'dark', tint: Tint): Palette {
+function finish(made: Draft, scheme: 'light' | 'dark', tint: Tint): Palette {
+  const draft = tint.achromatic ? withoutHue(made) : made;
   const background = chooseGround(draft, scheme, tint);
   const kept = background === draft.background;
   const surface = kept ? draft.surface : mix(background, inkOn(background), 0.09);
@@ -38,6 +39,19 @@ function finish(draft: Draft, scheme: 'light' | 'dark', tint: Tint): Palette {
     accent,
     accent2: tint.achromatic ? mix(background, foreground, 0.5) : accent2,
     accentText: readableAs(accent, [background], ACCENT_TEXT_RATIO, foreground),
+  };
+}
+
+/** Black and white are asked for: not even the paper has a hue. */
+function withoutHue(draft: Draft): Draft {
+  const grey = (color: string): string => oklch(toOklch(color).l, 0, 0);
+  const { background, surface, foreground, muted } = draft;
+  return {
+    ...draft,
+    background: grey(background),
+    surface: grey(surface),
+    foreground: grey(foreground),
+    muted: grey(muted),
   };
 }
 

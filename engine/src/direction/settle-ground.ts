@@ -29,7 +29,10 @@ export function settleGround(brief: Brief): Brief {
   const colors = brief.colors.length > 0 ? brief.colors : (brief.named ?? []);
   if (ground !== undefined || colors.length === 0 || kind === 'picture') return brief;
   if (moods.some((mood) => OWN_GROUNDS.includes(mood)) || wantsPicture(brief)) return brief;
-  const settled = chooseGround(colors, scheme);
+  const settled = chooseGround(
+    colors.filter((color) => color !== brief.ink),
+    scheme,
+  );
   return settled === undefined ? brief : { ...brief, colors: [...colors], ground: settled };
 }
 

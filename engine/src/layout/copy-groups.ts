@@ -6,6 +6,7 @@ import { lettersOf } from './house-voice.ts';
 import { listBlock } from './list-block.ts';
 import { readCardList } from './list-items.ts';
 import type { Typesetter } from './typesetter.ts';
+import { splitWeek } from './word-bonds.ts';
 
 /** How a look sets one role: all of a text but the words. A plate puts it on a pill. */
 export type RoleVoice = Omit<TextSpec, 'role' | 'text'> & { plate?: Plate };
@@ -93,6 +94,8 @@ export function toCopyGroups(copy: Copy, voice: Voice, typesetter: Typesetter): 
   const fact = toFactVoice(copy, voice);
   // When and where find their own lines as soon as they would not be read at one glance.
   const parted = facts.length > 1 && lettersOf(details) > ONE_GLANCE && copyRows(copy) < CROWDED;
+  const week = copy.date === undefined ? undefined : splitWeek(copy.date);
+  const lineGap = fact.size * 0.32;
   const subtitle = block('subtitle', copy.subtitle, toSubtitleVoice(copy, voice));
   return {
     head: block('eyebrow', copy.eyebrow, toEyebrowVoice(copy, voice)),
@@ -103,12 +106,13 @@ export function toCopyGroups(copy: Copy, voice: Voice, typesetter: Typesetter): 
     ],
     foot: [
       ...block('person', copy.people?.join(', '), voice.person),
-      ...(parted
-        ? [
-            ...block('date', copy.date, fact),
-            ...block('date', copy.place, { ...fact, gap: fact.size * 0.32 }),
-          ]
-        : block('date', details === '' ? undefined : details, fact)),
+      ...(week
+        ? [...week, copy.place].flatMap((text, at) =>
+            block('date', text, at === 0 ? fact : { ...fact, gap: lineGap }),
+          )
+        : parted
+          ? [...block('date', copy.date, fact), ...block('date', copy.place, { ...fact, gap: lineGap })]
+          : block('date', details === '' ? undefined : details, fact)),
       ...(copy.notesLast ? subtitle : []),
       ...block('attribution', copy.attribution && `— ${copy.attribution}`, voice.attribution),
       ...(list?.rest ?? copy.lines ?? []).flatMap((line) => block('label', line, toLineVoice(copy, voice))),

@@ -90,3 +90,8 @@ test.each([
 ])('a day and an hour without spaces stay whole: %s', (text, whole) => {
   expect(parts(text).some((part) => part.includes(whole))).toBe(true);
 });
+
+test('an e-mail address is never broken', () => {
+  const segments = toSegments('Bewerbung an info@kita-sonnenschein.de');
+  expect(segments.map(({ text }) => text)).toEqual(['Bewerbung', 'an', 'info@kita-sonnenschein.de']);
+});

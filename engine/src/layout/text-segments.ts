@@ -66,7 +66,7 @@ const isSpaceless = (codePoint: number | undefined): boolean => {
 
 function splitWord(word: string): string[] {
   if (Array.from(word).some((character) => isSpaceless(character.codePointAt(0)))) return splitPhrases(word);
-  if (word.length <= MAX_WHOLE && !/[/—]/.test(word)) return [word];
+  if ((word.length <= MAX_WHOLE && !/[/—]/.test(word)) || word.includes('@')) return [word];
   // A hyphen or dash between letters; figures with hyphens (dates, ranges) stay whole.
   return word.split(/(?<=\p{L}{2,}[-‐–—/])(?=\p{L}{2,})|(?<=[—])(?=\p{L})/u);
 }

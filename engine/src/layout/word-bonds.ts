@@ -44,6 +44,14 @@ const MONTHS = dateWords('month', 'short-month');
 const WEEKDAYS = dateWords('weekday', 'short-weekday');
 const bare = (word: string): string => foldText(word).replace(/^\p{P}+|\p{P}+$/gu, '');
 
+/** "Mon-Fri 8am-6pm, Sat 9am-2pm, Sunday closed": the days of a week, each with its hours; undefined for any other text. */
+export function splitWeek(text: string): string[] | undefined {
+  const days = text.split(/[,;]\s+/u);
+  return days.length > 1 && days.every((day) => isWeekday(bare(day.split(' ')[0] ?? '')) && / /.test(day))
+    ? days
+    : undefined;
+}
+
 /** What it costs to end a line after `words[index]`: 0 for nothing, more inside a name or a date, `GLUED` at most. */
 export function bondAfter(words: readonly string[], index: number): number {
   const [word = '', next, afterNext = ''] = words.slice(index, index + 3);
@@ -78,6 +86,9 @@ const HOUR = /^\d{1,2}(?:[:.]\d\d)?(?:h|am|pm|a\.m\.|p\.m\.)?$/i;
 const isWhen = (word: string): boolean =>
   NUMBER.test(word) || HOUR.test(word) || /^(?:am|pm|h|Uhr)$/i.test(word) || isDayName(bare(word));
 const isDayName = (word: string): boolean => MONTHS.has(word) || WEEKDAYS.has(word);
+// "Mon-Fri", and "8am-6pm" behind it.
+const isWeekday = (word: string): boolean => word.split(/[-–&/]/).every((part) => WEEKDAYS.has(part));
+const HOURS = /^\d{1,2}(?:[:.]\d\d)?(?:h|am|pm)?(?:[-–]\d{1,2}(?:[:.]\d\d)?(?:h|am|pm)?)?\p{Po}*$/iu;
 
 /** "Sunday 3 March", "4. Februar 2026", "12 de abril", "May 5": between the parts of a day. */
 function isInDate(before: string, word: string, next: string, afterNext: string): boolean {
@@ -86,7 +97,7 @@ function isInDate(before: string, word: string, next: string, afterNext: string)
   if (DASH.test(word)) return isWhen(before) && isWhen(next);
   // "8월 10일 오후", "8月 10日"
   if (EAST_ASIAN_PART.test(word) && /^\d{1,2}[월月일日]/u.test(next)) return true;
-  if (WEEKDAYS.has(first)) return counted || (MONTHS.has(second) && NUMBER.test(afterNext));
+  if (isWeekday(first)) return counted || HOURS.test(next) || (MONTHS.has(second) && NUMBER.test(afterNext));
   if (counts && MONTHS.has(second)) return true;
   if (counts && OF.has(second)) return MONTHS.has(third);
   if (OF.has(first) && NUMBER.test(before)) return MONTHS.has(second);

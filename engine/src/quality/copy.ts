@@ -58,10 +58,11 @@ export function describeCut(composition: Pick<Composition, 'texts' | 'depicts'>,
     .map(([, text]) => `The card has no room for all of “${clip(text)}”.`);
 }
 
-/** Of a line, every piece: "Free: 1 project, support" may stand as a small list under its name. */
+/** Of a line or of opening hours, every piece: "Free: 1 project, support" may stand as a small list under its name. */
 const isDrawn = (drawn: string, role: string, text: string): boolean =>
   drawn.includes(normalise(text)) ||
-  (role === 'line' && text.split(/[:,;]\s+|[：，；、،]/u).every((piece) => drawn.includes(normalise(piece))));
+  ((role === 'line' || role === 'date') &&
+    text.split(/[:,;]\s+|[：，；、،]/u).every((piece) => drawn.includes(normalise(piece))));
 
 const clip = (text: string): string => {
   const letters = [...text];

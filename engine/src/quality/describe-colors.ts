@@ -28,12 +28,20 @@ export function describeColors(brief: Brief, { texts, pictured }: Composition, a
   };
   // "Sunset tones" are three colours: one of them is enough.
   const seen = new Set(words.flatMap(([color, word]) => (isSeen(color) ? [word] : [])));
-  const missing = words.flatMap(([, word]) => (seen.has(word) ? [] : [word]));
-  if (missing.length === 0) return [];
+  const missing = words.flatMap(([color, word]) => (seen.has(word) || color === brief.ink ? [] : [word]));
+  const told = describeInk(brief, texts);
+  if (missing.length === 0) return told;
   const named = [...new Set(missing)].map((word) => `“${word}”`);
   return [
+    ...told,
     `${named.join(', ')} can hardly be seen: ${pictured ? 'the picture' : 'the card'} has other colours.`,
   ];
+}
+
+/** Letters that were asked in a colour and have another one. */
+function describeInk({ ink, colorWords = {} }: Brief, texts: Composition['texts']): string[] {
+  if (ink === undefined || texts.some(({ color }) => isNear(toOklch(color), toOklch(ink)))) return [];
+  return [`“${colorWords[ink] ?? ink}” letters could not be read here: the words have another colour.`];
 }
 
 function sample({ width, height, data }: Pixels): Oklch[] {

@@ -1,7 +1,9 @@
 import type { Brief, Mood, Style } from '../brief.ts';
-import { isGroundTone, orderColours, schemeOfBackground } from '../colours.ts';
+import { isGroundTone, isNeutral, orderColours, schemeOfBackground } from '../colours.ts';
 import { type Clause, splitClauses } from '../reading/clauses.ts';
+import { foldText } from '../reading/reading.ts';
 import { BESIDE_QUOTE, type LayoutWish } from '../vocabulary/layout-asks.ts';
+import { LETTER_NOUNS, LETTER_SIZES, SMALL_LETTERS } from '../vocabulary/look-nouns.ts';
 import { ANY_PLATFORM } from '../vocabulary/platforms.ts';
 import { STYLES } from '../vocabulary/style-words.ts';
 import { choosePlatform } from './platform.ts';
@@ -11,7 +13,7 @@ import type { Sign, Signs } from './signs.ts';
 /** How the card shall look, by the words outside its copy, and the asks that no look can meet. */
 export type Wishes = Pick<
   Brief,
-  'moods' | 'styles' | 'scheme' | 'colors' | 'colorWords' | 'ground' | 'platform'
+  'moods' | 'styles' | 'scheme' | 'colors' | 'colorWords' | 'ground' | 'ink' | 'platform'
 > & {
   /** As written: "watercolor", "title on the left". */
   media: string[];
@@ -41,6 +43,8 @@ const PURPOSE =
   /(?<!\p{L})(?:for|für|pour|para|per|voor|для|till|för|dla|için)\s(?:(?:an?|the|my|our|your|ein\p{L}*|mein\p{L}*|unser\p{L}*|une?|mon|ma|notre|una?|mi|um|uma|meu|il|lo|la|le|el|o|a|mijn|een|мое\p{L}*)\s)?(?:\p{L}+\s)?$/iu;
 const SEVERAL =
   /(?<![\p{L}\p{N}])(?:\d+|two|three|four|five|zwei|drei|deux|trois|dos|tres|due|tre|два|три)\s+\S*\s*$/iu;
+const LETTERS: ReadonlySet<string> = new Set(LETTER_NOUNS.map(foldText));
+const SIZES: ReadonlySet<string> = new Set([...LETTER_SIZES, ...SMALL_LETTERS].map(foldText));
 // Words that hold a negation back: "no red, use blue".
 const MAX_NEGATED = 40;
 const MAX_TERM = 40;
@@ -78,6 +82,7 @@ export function readWishes(
     (sign) =>
       !negated.has(sign) &&
       !isPartOfTerm(sign, signs) &&
+      !isOfThing(sign, signs, text) &&
       !(sign.part === 'colour' && !options.capitalNouns && isInName(text, sign)) &&
       (!inCopy(sign) || (options.pictured && STYLE_PARTS.has(sign.part))),
   );
@@ -101,7 +106,13 @@ export function readWishes(
     asked.filter((sign) => sign.part === 'size'),
     platforms,
   );
-  const ground = findGround(asked, text);
+  const inked = asked.find((sign) => sign.part === 'colour' && isInk(sign, text));
+  const ink = inked?.part === 'colour' ? inked.value : undefined;
+  const hued = asked.some((sign) => sign.part === 'colour' && !isNeutral(sign.value));
+  const ground = findGround(
+    asked.filter((sign) => sign !== inked),
+    text,
+  );
   const scheme = schemes[0];
   const seen = (options.seen ?? []).filter(({ start, end }) => end > start);
   const styles = findStyles(
@@ -114,9 +125,20 @@ export function readWishes(
   return {
     moods: [...new Set(asked.flatMap((sign): Mood[] => (sign.part === 'mood' ? [sign.value] : [])))],
     ...(styles.length > 0 ? { styles } : {}),
-    colors: orderColours(asked.flatMap((sign) => (sign.part === 'colour' ? [sign.value] : []))),
+    // White letters are no white card.
+    colors: orderColours(
+      asked.flatMap((sign) =>
+        sign.part === 'colour' &&
+        !(sign === inked && isNeutral(sign.value)) &&
+        // "Monochrome green": one hue, and no grey beside it.
+        !(hued && MONOCHROME.test(text.slice(sign.start, sign.end)))
+          ? [sign.value]
+          : [],
+      ),
+    ),
     ...(colorWords.length > 0 ? { colorWords: Object.fromEntries(colorWords) } : {}),
     ...(ground ? { ground } : {}),
+    ...(ink ? { ink } : {}),
     ...(scheme ? { scheme } : {}),
     ...(platform
       ? { platform: { name: platform.name, width: platform.width, height: platform.height } }
@@ -175,6 +197,24 @@ function findBackgroundSchemes(
     const scheme = noun ? schemeOfBackground(sign.value) : undefined;
     return scheme ? [{ at: sign.start, scheme }] : [];
   });
+}
+
+// In these languages the colour stands first.
+const BEFORE_COLOURS = /^(?:texts?|letters?|lettering|type|title|headline|fonts?|caps|schrift|titel|tekst)$/i;
+const MONOCHROME = /mono|einfarb|camaïeu/iu;
+
+/** "Gold letters", "white bold text", "letras doradas", "Schrift in Gold": a colour beside a word for what is printed. */
+function isInk({ start, end }: Span, text: string): boolean {
+  const behind = /^[\s-](?:(\p{L}+)\s)?(\p{L}+)/u.exec(text.slice(end));
+  const [, size, noun = ''] = behind ?? [];
+  if (LETTERS.has(foldText(noun)) && (size === undefined || SIZES.has(foldText(size)))) return true;
+  if (size !== undefined && LETTERS.has(foldText(size))) return true;
+  const before = /(\p{L}+)\s(?:(?:in|en|em|w|i|på)\s)?$/u.exec(
+    text.slice(Math.max(0, start - 24), start),
+  )?.[1];
+  if (before === undefined || !LETTERS.has(foldText(before))) return false;
+  // "texte blanc fond bordeaux", but "text, white background".
+  return PHRASE_END.test(text.slice(end)) || !BEFORE_COLOURS.test(before);
 }
 
 /** The colour of the background: beside a word for it, behind "on", or the black that others are put on. */
@@ -259,6 +299,20 @@ function isPartOfTerm(sign: Sign, signs: Signs): boolean {
         other.end === sign.end
       ),
   );
+}
+
+const RAINBOW =
+  /rainbow|regenbogen|regenboog|regnb|arc en|arco|радуг|веселк|虹|彩|七|무지개|قزح|इंद्र|tęcz|pelangi|gökkuşağ/iu;
+
+const LEADS_ON =
+  /^\s(?!(?:und|oder|mit|für|auf|and|or|with|for|on|et|avec|pour|sur|y|con|para|e|com|per|en|met|voor|op|и|с|для|на|och|med|på|og|i|z|na|dla|ve|dan)\s)\p{L}/u;
+
+/** "Bunte Blätter", "colourful balloons": many colours of a thing, and no manner of the card. */
+function isOfThing(sign: Sign, signs: Signs, text: string): boolean {
+  if (sign.part !== 'mood' || sign.value !== 'rainbow') return false;
+  if (RAINBOW.test(text.slice(sign.start, sign.end)) || !LEADS_ON.test(text.slice(sign.end))) return false;
+  const next = signs.at.get(sign.end + 1) ?? [];
+  return !next.some(({ part }) => CARDS.has(part) || part === 'style-noun' || part === 'mood');
 }
 
 function findLayout(signs: readonly Sign[], text: string): Wishes['layout'] {

@@ -48,9 +48,14 @@ export const hasFigures = (words: string): boolean => FIGURES.test(words);
 export const isPlace = (mention: SceneMention): boolean =>
   mention.part === 'sign' && mention.value.place !== undefined;
 
-/** Written like a name in the middle of a sentence: "Paper Lantern". */
-export function isName(text: string, { start, end, part }: SceneMention, language: string): boolean {
+// "Room B", "Halle 3", "salle 2.14": one of several in a house.
+const NUMBERED = /^\s(?:\p{Lu}|\d{1,3}(?:\.\d{1,3})?)(?=\s*(?:[,.;:)\n\ue000-\uf8ff]|$))/u;
+
+/** Written like a name in the middle of a sentence, "Paper Lantern", or one of several places: "Room B". */
+export function isName(text: string, mention: SceneMention, language: string): boolean {
+  const { start, end, part } = mention;
   if (part !== 'thing' && part !== 'sign' && part !== 'unknown') return false;
+  if (isPlace(mention) && NUMBERED.test(text.slice(end))) return true;
   const first = text[start] ?? '';
   if (language === 'de' || UNCASED.test(first) || first === first.toLowerCase() || end <= start) return false;
   return /[\p{L}\p{N}]\s+$/u.test(text.slice(0, start));

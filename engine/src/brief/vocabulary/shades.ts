@@ -96,7 +96,7 @@ export const SHADES: readonly Entry<string>[] = [
   },
   { value: '#93c83d', terms: { any: 'lime', en: 'lime green', de: 'limette' } },
   {
-    value: '#1d6b3f',
+    value: '#14502f',
     terms: {
       en: 'forest green, bottle green, hunter green',
       de: 'tannengrün*, flaschengrün*, waldgrün*',

@@ -90,7 +90,7 @@ async function paint(context: LayoutContext, plan: ScenePlan, wordless: boolean)
   const time = brief.scene?.time ?? (blue ? 'day' : toHour(brief, weather));
   const skyTint = blue && time === 'day' ? undefined : asked;
   const indoors = getPlace(plan.place).indoors !== undefined;
-  const tint = brief.scene?.tint ?? (indoors ? brief.scene?.ground : undefined);
+  const tint = plan.tint ?? (indoors ? brief.scene?.ground : undefined);
   const request = {
     width,
     height,

@@ -16,6 +16,7 @@ import { subjectOf } from '../motif-layer.ts';
 import { placeSubject } from '../place-subject.ts';
 import { isWide, splitCanvas, toInside } from '../split-canvas.ts';
 import { inOwnColors, ownColor } from '../subject-colors.ts';
+import { withInk } from '../with-ink.ts';
 
 export type CardStage = { text: Box; art?: Box };
 
@@ -53,7 +54,11 @@ export type CardStyle = {
 /** A card of one style: the style's ground and figure, the copy in its voice, a drawn thing in its inks. */
 export async function layOutStyle(context: LayoutContext, style: CardStyle): Promise<Composition> {
   const { brief, direction, width, height, typesetter, random } = context;
-  const palette = style.palette(brief, random.fork('palette'));
+  const palette = withInk(
+    style.palette(brief, random.fork('palette')),
+    brief.ink,
+    brief.ground !== undefined,
+  );
   const frame = toFrame(width, height, brief.copy.title, direction.swapped);
   const subject = subjectOf(direction.motif);
   const stage = toStage(context, frame, style, subject !== undefined);

@@ -61,7 +61,7 @@ export function sizeCast(plan: ScenePlan, unit: number, height: number): number[
   const scale = Math.min(...cast.map(({ actor }, at) => actor.tall / (weights[at] ?? 1)));
   const figures = cast.reduce((sum, { count }) => sum + count, 0);
   const crowd = figures > 1 ? CROWD : 1;
-  const metre = isRoom(plan) ? unit * ROOM_METRE : 0;
+  const metre = unit * metreOf(plan);
   const sizes = weights.map((weight, at) => {
     const wanted = Math.max(weight * scale * crowd * unit, (cast[at]?.actor.metres ?? 0) * metre);
     return Math.max(unit * leastOf(cast[at]), Math.min(wanted, height * TALLEST));
@@ -86,9 +86,12 @@ const FILLS = 0.5;
 const MOST_FILLED = 1.45;
 const WIDEST = 0.62;
 
-/** Whether furniture is around that says how large things are. */
-const isRoom = ({ place, near }: ScenePlan): boolean =>
-  getPlace(place).indoors !== undefined && near === undefined && !CLOSE_UPS.has(place);
+/** As a share of the unit, where furniture or doors are around that say how large things are; else 0. */
+function metreOf({ place, near }: ScenePlan): number {
+  const { indoors, metre } = getPlace(place);
+  if (near !== undefined || CLOSE_UPS.has(place)) return 0;
+  return metre ?? (indoors ? ROOM_METRE : 0);
+}
 
 /** Sizes, larger where small figures would be lost in an empty picture. */
 export function fillPicture(
@@ -98,7 +101,8 @@ export function fillPicture(
 ): readonly number[] {
   const { cast } = plan;
   const airy = cast.some(({ actor }) => actor.stands === 'air' || actor.stands === 'deep');
-  if (calm || isRoom(plan) || airy || cast.some(({ actor }) => actor.metres >= SCENERY_METRES)) return sizes;
+  if (calm || metreOf(plan) > 0 || airy || cast.some(({ actor }) => actor.metres >= SCENERY_METRES))
+    return sizes;
   const tallest = Math.max(1, ...sizes.map((size, at) => size * (cast[at]?.bond?.kind === 'on' ? 1.6 : 1)));
   const span = cast.reduce((sum, { count, actor, bond }, at) => {
     const { subject, shown = 1 } = actor;

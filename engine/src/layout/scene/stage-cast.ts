@@ -1,3 +1,4 @@
+import { findAct } from '../../art/people/acts.ts';
 import { type Cast, toBounds } from '../../art/scenes/draw-actor.ts';
 import { drawScene, type SceneRequest } from '../../art/scenes/draw-scene.ts';
 import { perchOf } from '../../art/scenes/perches.ts';
@@ -8,21 +9,6 @@ import type { Placing } from './put-figure.ts';
 
 type Staged = { stage: Stage; scene: Scene; cast: ReturnType<typeof placeCast> };
 
-// Acts that are drawn with a piece of furniture of their own; a stove may stand in a row of cupboards.
-const WITH_FURNITURE: ReadonlySet<string> = new Set([
-  'armchair-reading',
-  'at-table',
-  'baking',
-  'chess',
-  'eating',
-  'in-armchair',
-  'kneading',
-  'knitting',
-  'sewing',
-  'table-drinking',
-  'typing',
-  'writing',
-]);
 // Of the unit; less hides no furniture.
 const LEAST_TALL = 0.15;
 
@@ -79,6 +65,6 @@ function toStanding(cast: Cast, { stage, scene }: Staged): Box[] {
   const box = toBounds(cast);
   const onFloor = actor.stands === 'ground' && !raised && foot >= scene.groundY(cast.x) - stage.unit * 0.2;
   const alive = actor.hip !== undefined || actor.faces !== undefined;
-  const furnished = !alive || actor.shows?.some((act) => WITH_FURNITURE.has(act));
+  const furnished = !alive || actor.shows?.some((act) => findAct(act)?.furnished);
   return onFloor && furnished && tall > stage.unit * LEAST_TALL ? [box] : [];
 }

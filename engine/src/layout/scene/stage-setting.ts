@@ -1,3 +1,4 @@
+import { findAct } from '../../art/people/acts.ts';
 import type { Brief, Mood } from '../../brief/brief.ts';
 import type { Time, Weather } from '../../brief/scene/scene.ts';
 import type { ScenePlan } from '../../direction/plan-scene.ts';
@@ -19,26 +20,16 @@ export function toHour({ scheme, moods }: Brief, weather: Weather): Time {
   return moods.some((mood) => WARM.has(mood)) ? 'golden' : 'day';
 }
 
-// What takes the place of a room's own: an act with its oven, a desk where one would lounge.
-const REPLACES: Readonly<Record<string, readonly string[]>> = {
-  baking: ['stove'],
-  stirring: ['stove'],
-  cooking: ['stove'],
-  kneading: ['table'],
-  knitting: ['armchair'],
-  'armchair-reading': ['armchair'],
-  'in-armchair': ['armchair'],
-  desk: ['sofa', 'table', 'armchair'],
-};
+// Where there is a desk nobody lounges.
+const FOR_DESK = ['sofa', 'table', 'armchair'];
 
 /** What a room leaves out, since the picture brings its own: any table for a table. */
 export const toBrought = ({ cast }: ScenePlan): string[] =>
   cast.flatMap(({ actor }) => [
     actor.subject.name,
     ...(actor.subject.name === 'table' || (actor.hip && actor.posture === 'sitting') ? ['bistro-table'] : []),
-    ...Object.entries(REPLACES).flatMap(([name, own]) =>
-      actor.subject.name === name || actor.shows?.includes(name) ? own : [],
-    ),
+    ...(actor.subject.name === 'desk' ? FOR_DESK : []),
+    ...(actor.shows ?? []).flatMap((act) => findAct(act)?.replaces ?? []),
   ]);
 
 // Waters that are seen from a bank: a boat has its place on them behind whoever stands there.
