@@ -63,7 +63,8 @@ export function addActions(
           standsBefore(reading, language, verb, next.mention, last)
         ? [next]
         : last
-          ? joinedWith(reading, last, mentioned, mentions)
+          ? (subjectOf(reading, language, verb, last, mentioned) ??
+            joinedWith(reading, last, mentioned, mentions))
           : next
             ? [next]
             : [];
@@ -83,6 +84,39 @@ export function addActions(
     }
   }
   return done;
+}
+
+// Right behind their noun: the mark of who does something, and of who does it along.
+const SUBJECT: Readonly<Record<string, RegExp>> = {
+  ko: /^(?:이|가|은|는|께서)(?!\p{L})/u,
+  ja: /^(?:が|は)/u,
+};
+const COMPANION: Readonly<Record<string, RegExp>> = {
+  ko: /^(?:이?랑|와|과)(?!\p{L})/u,
+  ja: /^と/u,
+};
+
+/** "한 소년이 강아지와 함께 달리고", "少年が犬と走る": who is marked as the doer, with the one who does it along. */
+function subjectOf(
+  { text }: Reading,
+  language: string,
+  verb: SceneMention,
+  last: ThingMention,
+  mentioned: readonly ThingMention[],
+): ThingMention[] | undefined {
+  const mark = SUBJECT[language];
+  const subject = mentioned.findLast(
+    ({ mention }) =>
+      mention.end <= verb.start &&
+      mark?.test(text.slice(mention.end)) &&
+      !SENTENCE.test(text.slice(mention.end, verb.start)),
+  );
+  if (!subject || subject === last) return undefined;
+  const along =
+    verb.value !== 'playing' &&
+    subject.mention.end <= last.mention.start &&
+    COMPANION[language]?.test(text.slice(last.mention.end));
+  return along ? [subject, last] : [subject];
 }
 
 // "A bridge crossing a river": nobody walks.

@@ -151,6 +151,9 @@ function readMentions(reading: Reading, language: string): readonly SceneMention
     ({ end }) => !isPurpose(reading, end),
   );
   const figures = apartFrom(things, [...numbers.find(reading, language), ...findDigits(reading)]);
+  // "Rows of tulips": nobody rows.
+  const counts = (one: Mention<unknown>): boolean =>
+    figures.some((figure) => isWithin(one, figure) && !isWithin(figure, one));
   const mentions: SceneMention[] = [
     ...extra.map((mention) => ({ ...mention, part: 'sign' as const })),
     ...perches.map((mention) => ({ ...mention, part: 'thing' as const })),
@@ -177,8 +180,8 @@ function readMentions(reading: Reading, language: string): readonly SceneMention
     }),
     ...persons.map((mention) => ({ ...mention, part: 'thing' as const })),
     ...hues.map((mention) => ({ ...mention, part: 'colour' as const })),
-    ...verbs.map((mention) => ({ ...mention, part: 'action' as const })),
-    ...crafts.map(({ value: { posture, tool }, start, end }) => ({
+    ...verbs.filter((verb) => !counts(verb)).map((mention) => ({ ...mention, part: 'action' as const })),
+    ...crafts.filter((deed) => !counts(deed)).map(({ value: { posture, tool }, start, end }) => ({
       part: 'action' as const,
       value: posture,
       tool,
@@ -193,7 +196,7 @@ function readMentions(reading: Reading, language: string): readonly SceneMention
           link.value !== 'holding' ||
           !crafts.some((deed) => isWithin(link, deed) && deed.end - deed.start > link.end - link.start),
       )
-      .filter(({ end }) => !isPurpose(reading, end))
+      .filter((link) => !isPurpose(reading, link.end) && !counts(link))
       .map((mention) => ({ ...mention, part: 'relation' as const })),
     ...findPostpositions(reading, language, things),
     ...findCjkCounts(reading, language, things),

@@ -312,6 +312,15 @@ function findPair(
   // "A woman reading, a dog at her feet": she holds no dog.
   if (word.value === 'holding' && /[,;，、]/.test(reading.text.slice(word.end, after.start)))
     return undefined;
+  // "A wall of books and a reading girl": she is no book's.
+  const held = mentioned.find(({ index }) => index === after.thing)?.mention;
+  if (
+    word.value === 'holding' &&
+    held &&
+    isPerson(String(held.value)) &&
+    !isAlive(String(thingBefore(word.start)?.mention.value))
+  )
+    return undefined;
   const nearest = thingBefore(word.start);
   const of = nearest && (doerOf(nearest, mentioned, mentions) ?? nearest);
   if (of) {

@@ -70,6 +70,10 @@ const MAX_BETWEEN = 34;
 const JOINS = /^[\s-]*(?:and|und|et|y|e|en|и|&|с|と|和|与|와|과|،?\s?و|और|,)?[\s-]*$/u;
 const DRESSED = /^\s(?:in|en|em|в)\s$/iu;
 const SMALL_GROUP = 3;
+// "A table full of cakes".
+const FULL = 6;
+const FULL_OF =
+  /(?<!\p{L})(?:(?:full|filled|covered|packed|crowded|dotted|teeming|lined) (?:of|with|in)|voller|voll (?:mit|von)|plein(?:e|s|es)? d(?:e |['’])|rempli\p{L}* d(?:e |['’])|llen[oa]s? de|chei[oa]s? de|pien[oiae] di|vol met|vol|full av|fuld af|полн\p{L}+|pełn\p{L}+(?: z)?|повн\p{L}+)\s?(?:\p{L}+\s)?$/iu;
 const OR_WITH =
   /(?<!\p{L})(?:and|und|et|y|e|en|och|og|oraz|i|ve|dan|та|і|и|with|mit|avec|con|com|met|med|с)(?!\p{L})/u;
 // Their words have a gender that says nothing of them: eine Person, une personne.
@@ -224,7 +228,8 @@ function countOf(reading: Reading, language: string, noun: Named, mentions: read
   if (number) return Math.max(1, number.value);
   if (DISHES.has(String(noun.value))) return 1;
   if (isDual(reading, language, noun)) return 2;
-  return isPlural(reading, language, noun) ? SMALL_GROUP : 1;
+  if (!isPlural(reading, language, noun)) return 1;
+  return FULL_OF.test(reading.text.slice(0, noun.start)) ? FULL : SMALL_GROUP;
 }
 
 function colourOf(

@@ -93,7 +93,7 @@ lighthouse|leuchtturm|phare|faro|farol|faro|vuurtoren|маяк, маяка|灯�
 house, cottage, cabin, hut, home|haus, häuser, hütte|maison, cabane|casa, cabaña|casa, cabana|casa, capanna|huis, hut|дом, дома, хижина|房子, 小屋, 房屋|家, 小屋|집이, 집을, 오두막|بيت, منزل, كوخ, بيوت|घर, झोपड़ी
 castle|schloss, burg|château|castillo|castelo|castello|kasteel|замок, замка|城堡|お城|성이|قلعة|किला, महल
 bridge|brücke|pont|puente|ponte|ponte|brug|мост, моста|大桥, 桥梁|吊り橋, 石橋, 木橋|다리 위|جسر|पुल
-tree|baum, bäume|arbre, arbres|árbol, árboles|árvore, árvores|albero, alberi|boom, bomen|дерево, деревья|大树, 树木|樹木, 大きな木|나무|شجرة, أشجار|पेड़
+tree, plane tree, lime tree, elm, elm tree, beech, beech tree, poplar|baum, bäume|arbre, arbres|árbol, árboles|árvore, árvores|albero, alberi|boom, bomen|дерево, деревья|大树, 树木|樹木, 大きな木|나무|شجرة, أشجار|पेड़
 flower, blossom, bouquet, wildflower, wild flower|blume, blumen, blüte, wildblume|fleur, fleurs, fleur sauvage|flor, flores, flor silvestre|flor, flores, flor silvestre|fiore, fiori, fiore selvatico|bloem, bloemen, veldbloem|цветок, цветы, цветов, полевые цветы|花朵, 鲜花, 野花|花|꽃, 들꽃|زهرة, زهور, وردة|फूल
 sunflower|sonnenblume, sonnenblumen|tournesol|girasol, girasoles|girassol|girasole, girasoli|zonnebloem|подсолнух*|向日葵|ひまわり|해바라기|عباد الشمس|सूरजमुखी
 rose bush|rosenstrauch|rosier|rosal|roseira|roseto|rozenstruik|розы, роза|玫瑰|バラ, 薔薇|장미|ورود|गुलाब

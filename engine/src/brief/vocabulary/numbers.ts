@@ -95,14 +95,14 @@ const WORDS: readonly Entry<number>[] = [
   {
     value: 7,
     terms: {
-      en: 'seven, swarm of, dozens of',
-      de: 'sieben',
-      fr: 'sept, un essaim de, des dizaines de',
-      es: 'siete, un enjambre de, decenas de',
-      pt: 'sete, um enxame de, dezenas de',
-      it: 'sette, uno sciame di',
-      nl: 'zeven',
-      ru: 'семь, рой',
+      en: 'seven, swarm of, dozens of, hundreds of, thousands of, lots of, a lot of, loads of, tons of, countless, rows of',
+      de: 'sieben, dutzende, hunderte, hunderten, tausende, reihen von, unzählige',
+      fr: 'sept, un essaim de, des dizaines de, des centaines de, des milliers de, des rangées de, plein de',
+      es: 'siete, un enjambre de, decenas de, cientos de, miles de, montones de, filas de, hileras de',
+      pt: 'sete, um enxame de, dezenas de, centenas de, milhares de, fileiras de',
+      it: 'sette, uno sciame di, centinaia di, migliaia di, decine di, file di, filari di',
+      nl: 'zeven, honderden, duizenden, tientallen, rijen',
+      ru: 'семь, рой, сотни, тысячи, десятки, множество, ряды',
       ar: 'سبعة, سبع',
       hi: 'सात',
     },
@@ -127,7 +127,7 @@ export const NUMBERS = translated(WORDS, NUMBER_DICTIONARY);
 
 /** The vague ones among them: a flock is shown by a few. */
 export const VAGUE_NUMBER =
-  /several|some|few|family|group|herd|pack|pod|many|crowd|school|flock|swarm|dozens|einige|mehrere|familie|gruppe|herde|rudel|viele|schwarm|quelques|plusieurs|famille|groupe|troupeau|meute|beaucoup|banc|volée|nuée|essaim|dizaines|vari[oa]s|algun|unos|unas|família|familia|grup|manada|rebaño|much[oa]s|bandada|enjambre|decenas|vári[oa]s|rebanho|cardume|bando|enxame|dezenas|alcun|divers|famiglia|mandria|branco|molt|stormo|sciame|enkele|groep|kudde|veel|zwerm|vlucht|несколько|семья|группа|стадо|много|стайка|стая|стаю|рой|بعض|عدة|مجموعة|قطيع|سرب|कुछ|झुंड|कई/iu;
+  /several|some|few|family|group|herd|pack|pod|many|crowd|school|flock|swarm|dozens|hundreds|thousands|lots?|loads|tons|countless|rows|dutzende|hunderte|tausende|reihen|unzählige|centaines|milliers|rangées|plein|cientos|miles|montones|filas|hileras|centenas|milhares|fileiras|centinaia|migliaia|decine|filari|file|honderden|duizenden|tientallen|rijen|сотни|тысячи|десятки|множество|ряды|einige|mehrere|familie|gruppe|herde|rudel|viele|schwarm|quelques|plusieurs|famille|groupe|troupeau|meute|beaucoup|banc|volée|nuée|essaim|dizaines|vari[oa]s|algun|unos|unas|família|familia|grup|manada|rebaño|much[oa]s|bandada|enjambre|decenas|vári[oa]s|rebanho|cardume|bando|enxame|dezenas|alcun|divers|famiglia|mandria|branco|molt|stormo|sciame|enkele|groep|kudde|veel|zwerm|vlucht|несколько|семья|группа|стадо|много|стайка|стая|стаю|рой|بعض|عدة|مجموعة|قطيع|سرب|कुछ|झुंड|कई/iu;
 
 const HAN: Readonly<Record<string, number>> = {
   一: 1,
@@ -165,7 +165,7 @@ export const CJK_COUNTS: Readonly<
   },
   ko: {
     before:
-      /(?<!\p{L})(두|세|네|다섯|여섯|일곱|여덟|몇|[2-9])\s?(?:마리의?|명의?|대의?|개의?|그루의?|척의?)\s[^.,]{0,5}$/u,
+      /(?<!\p{L})(두|세|네|다섯|여섯|일곱|여덟|몇|[2-9])\s?(?:(?:마리의?|명의?|대의?|개의?|그루의?|척의?)\s[^.,]{0,5}|\s)$/u,
     after:
       /^(?:가|이|를|을|은|는)?\s(두|세|네|다섯|여섯|일곱|여덟|몇|[2-9])\s?(?:마리|명|대|개|그루|척|송이)/u,
     figures: { 두: 2, 세: 3, 네: 4, 다섯: 5, 여섯: 6, 일곱: 7, 여덟: 8, 몇: 3 },

@@ -125,6 +125,7 @@ export const POSTPOSITIONS: Readonly<Record<string, Postpositions>> = {
     endings: [
       [/\p{L}{2}[dt][ae](?:ki)?$/u, 'in'],
       [/\p{L}{4}l[ıiuü]$/u, 'with'],
+      [/\p{L}{3}yl[ae]$/u, 'with'],
     ],
   },
 };
@@ -189,14 +190,14 @@ const WORDS: readonly Entry<RelationKind>[] = [
   {
     value: 'beside',
     terms: {
-      en: 'beside, next to, by, near, alongside, at the side of, close to, leaning against, against, by the side of, talking to, fighting, fights, hugging, hugs, kissing, kisses, feeding, petting, facing off with, chasing',
-      de: 'neben, bei, nahe, an der seite, an, am',
+      en: 'beside, next to, by, near, alongside, at the side of, close to, leaning against, leans against, leaning on, propped against, parked against, against, by the side of, talking to, fighting, fights, hugging, hugs, kissing, kisses, feeding, petting, facing off with, chasing',
+      de: 'neben, bei, nahe, an der seite, an, am, lehnt an, lehnt am, lehnen an, lehnend an, gelehnt an, angelehnt an, lehnt gegen',
       fr: "à côté de, à côté du, à côté des, à côté d'un, à côté d'une, à côté, du côté de, de l'autre côté de, près de, près d'un, près d'une, auprès de, au bord de, contre, adossé à, adossée à, appuyé à, appuyée à",
-      es: 'junto a, al lado de, a un lado de, cerca de, junto al, al lado del',
-      pt: 'ao lado de, perto de, junto a, ao lado do, ao lado da',
-      it: 'accanto a, vicino a, accanto al, accanto alla, vicino al, vicino alla, a fianco di',
-      nl: 'naast, bij, nabij',
-      ru: 'рядом с, рядом со, около, возле, у, подле',
+      es: 'apoyada en, apoyado en, apoyada contra, apoyado contra, recostada en, junto a, al lado de, a un lado de, cerca de, junto al, al lado del',
+      pt: 'encostada em, encostado em, encostada a, encostado a, encostada na, encostado na, encostada numa, encostado numa, apoiada em, apoiado em, ao lado de, perto de, junto a, ao lado do, ao lado da',
+      it: 'appoggiata a, appoggiato a, appoggiata al, appoggiato al, appoggiata alla, appoggiato alla, appoggiata contro, appoggiato contro, accanto a, vicino a, accanto al, accanto alla, vicino al, vicino alla, a fianco di',
+      nl: 'naast, bij, nabij, leunt tegen, leunend tegen, tegen',
+      ru: 'прислонён к, прислонен к, прислонена к, прислонён у, рядом с, рядом со, около, возле, у, подле',
       ar: 'بجانب, بجوار, قرب, بالقرب من',
     },
   },
@@ -333,7 +334,7 @@ const WORDS: readonly Entry<RelationKind>[] = [
       ru: 'держит, держащ*, несет, несущ*',
       zh: '拿着, 举着, 抱着, 提着, 撑着, 拿著',
       ja: 'を持つ, を持った, を持って, を抱く, を抱えた, をさす, をさした',
-      ko: '들고 있는, 들고, 안고 있는, 를 든, 을 든',
+      ko: '들고 있는, 들고, 안고 있는, 를 든, 을 든, 을 쓴, 을 쓰고, 를 쓴',
       ar: 'يحمل, تحمل, يمسك, تمسك',
       hi: 'पकड़े, लिए हुए, लेकर, थामे',
     },
