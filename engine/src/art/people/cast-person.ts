@@ -71,8 +71,10 @@ function castTogether(role: Role, named: readonly Partner[], act: Act, options: 
   const { partner } = act;
   const [one, other, ...others] = named;
   // The grown-up kneels to the child, whoever is named first.
-  const people =
-    (partner?.toChild || partner?.lift) && one && other && isChild(one) && !isChild(other)
+  const people = partner?.behind
+    ? // At the ends of a table sit the grown-ups.
+      named.toSorted((a, b) => Number(isChild(a)) - Number(isChild(b)))
+    : (partner?.toChild || partner?.lift) && one && other && isChild(one) && !isChild(other)
       ? [other, one, ...others]
       : named;
   const {
@@ -93,10 +95,8 @@ function castTogether(role: Role, named: readonly Partner[], act: Act, options: 
     const facesChild = people[1] !== undefined && isChild(people[1]) && !isYoung(own);
     if (index === 0 || !partner)
       return dress(own, noun, { ...rest, random }, facesChild ? partner?.toChild : undefined);
-    const pose =
-      partner.mirrored && index > 1
-        ? undefined
-        : ((isYoung(own) ? partner.child : undefined) ?? partner.pose);
+    const child = isYoung(own) && !(people[0] && isChild(people[0])) ? partner.child : undefined;
+    const pose = partner.mirrored && index > 1 ? partner.behind : (child ?? partner.pose);
     const { holding: _act, ...idle } = rest;
     const dressed = dress(
       own,
@@ -117,13 +117,20 @@ function castTogether(role: Role, named: readonly Partner[], act: Act, options: 
   // The heads of animals are larger: in each other's arms they would hide each other.
   const close = role.upright !== undefined && Math.abs(partner?.apart ?? 0) < CLOSE;
   const apart = (partner?.apart ?? 0) * (close ? WIDER : 1);
+  const between = partner?.behind !== undefined;
   const members = figures.map(({ shapes, figure }, index): Member => {
-    const mirrored = partner?.mirrored === true && index === 1;
-    const x =
-      index === 0 ? 0 : index === 1 || !partner?.mirrored ? apart * scale * index : -LOOKER_ON * (index - 1);
+    const further = partner?.mirrored === true && index > 1;
+    // Of those between the two the one half looks to the other.
+    const mirrored = partner?.mirrored === true && (further ? between && index % 2 === 1 : index === 1);
+    const share = (index - 1) / (figures.length - 1);
+    const x = !further
+      ? apart * scale * index
+      : between
+        ? apart * scale * (0.12 + 0.76 * share)
+        : -LOOKER_ON * (index - 1);
     const lift = index === 1 ? (partner?.lift ?? 0) * (figures[0]?.figure.scale ?? 1) : 0;
     // Who is lifted sits where the lift ends.
-    const y = lift > 0 ? floor - lift : floor - floorOf(figure);
+    const y = lift > 0 ? floor - lift : further && between ? 0 : floor - floorOf(figure);
     return {
       shapes: moveShapes(shapes, ([px, py]) => [x + (mirrored ? -px : px), y + py]),
       colors: (drawn[index] ?? first).colors,

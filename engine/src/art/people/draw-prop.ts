@@ -1,5 +1,6 @@
 import type { Point } from '../svg.ts';
 import { directionOf, type Figure, gripOf } from './figure.ts';
+import { floorBelow } from './pose.ts';
 import type { HOLDING } from './poses.ts';
 import { moveShapes, placing, type Shape } from './shape.ts';
 
@@ -21,13 +22,7 @@ export type Prop = {
 };
 
 /** How far below the hip the body reaches the ground. */
-export function floorOf({ body, skeleton: { legs } }: Figure): number {
-  const points = [legs.near, legs.far].flatMap(({ joint, end }) => [
-    end[1] + body.ankle,
-    joint[1] + body.leg[1] * 0.9,
-  ]);
-  return Math.max(body.hipDeep * 0.85, ...points);
-}
+export const floorOf = ({ body, skeleton }: Figure): number => floorBelow(body, skeleton.legs);
 
 export function drawProp(figure: Figure, { at, shapes, turns }: Prop): Shape[] {
   const { scale, skeleton } = figure;

@@ -1,7 +1,7 @@
 import type { Point } from '../svg.ts';
 import type { Body } from './body.ts';
 import type { PathData, Place } from './path-data.ts';
-import { type LimbJoints, type Pose, type Skeleton, step, toSkeleton } from './pose.ts';
+import { type LimbJoints, type Pose, type Skeleton, scaleOf, step, toSkeleton } from './pose.ts';
 import { createSpine, ribbon, type Spine, type Station } from './ribbon.ts';
 
 /** A body in a pose, ready to be dressed. */
@@ -32,7 +32,7 @@ export function createFigure(body: Body, pose: Pose): Figure {
     body,
     pose,
     skeleton,
-    scale: body.torso / (0.298 * 400),
+    scale: scaleOf(body),
     trunk,
     half,
     onTrunk: ([x, y]) => {

@@ -135,22 +135,28 @@ export const HELD = {
     grip: 'chin',
     props: [
       {
-        at: 'far',
+        at: 'hip',
         layer: 'front',
         shapes: [
           art(
-            'M-86 -32 C-98 -22 -100 -6 -86 -2 C-76 0 -70 -6 -62 -4 C-54 2 -46 -2 -44 -12 C-42 -26 -56 -28 -60 -32 C-64 -38 -74 -42 -86 -32Z',
+            'M8 -106 C4 -120 16 -130 30 -126 C38 -124 42 -128 50 -128 C62 -128 68 -120 66 -112 C64 -104 54 -102 48 -104 C42 -106 40 -98 30 -96 C20 -94 10 -96 8 -106Z',
             'extra',
           ),
-          line('M-62 -18 L2 -4', 'ink', 6),
-          line('M-80 -20 L0 -5', 'light', 1.4, 0.7),
-          blob([5, -3], 6, 5, 'ink'),
+          art(
+            'M8 -106 C16 -102 26 -104 34 -108 C42 -112 56 -108 66 -112 C64 -104 54 -102 48 -104 C42 -106 40 -98 30 -96 C20 -94 10 -96 8 -106Z',
+            'ink',
+            0.2,
+          ),
+          line('M50 -117 L116 -117', 'ink', 6),
+          line('M20 -112 L112 -117', 'light', 1.4, 0.7),
+          line('M34 -118 L35 -108', 'ink', 2.4),
+          line('M116 -117 C126 -118 126 -128 120 -127', 'wood', 5),
         ],
       },
       {
-        at: 'near',
+        at: 'hip',
         layer: 'over',
-        shapes: [line('M12 4 L-66 -52', 'wood', 2.6), line('M6 4 L-70 -50', 'light', 1.4)],
+        shapes: [line('M43 -58 L66 -190', 'wood', 3.4), line('M48 -62 L70 -186', 'light', 1.6)],
       },
     ],
   },
@@ -161,29 +167,29 @@ export const HELD = {
     blob([-2, 8], 8, 8, 'ink'),
   ]),
   fork: one('staff', 'far', 'front', [
-    POLE(-78, 112),
+    POLE(-78, 228),
     line('M-17 -112 L-17 -88 C-17 -76 17 -76 17 -88 L17 -112M0 -116 L0 -80', 'ink', 4.4),
   ]),
   shovel: one('staff', 'far', 'front', [
-    POLE(-92, 72),
-    line('M-12 -94 L12 -94', 'wood', 7),
-    art('M-18 66 L18 66 L18 96 C18 110 8 120 0 126 C-8 120 -18 110 -18 96Z', 'ink'),
-    art('M0 66 L18 66 L18 96 C18 110 8 120 0 126Z', 'light', 0.16),
+    POLE(-50, 176),
+    line('M-12 -52 L12 -52', 'wood', 7),
+    art('M-20 166 L20 166 L20 198 C20 212 8 222 0 228 C-8 222 -20 212 -20 198Z', 'metal'),
+    art('M0 166 L20 166 L20 198 C20 212 8 222 0 228Z', 'ink', 0.22),
   ]),
   broom: one('staff', 'far', 'front', [
-    POLE(-130, 74),
-    art('M-8 66 L8 66 L20 116 L-20 116Z', 'extra'),
-    line('M-8 74 L8 74', 'accent', 5),
+    POLE(-66, 176),
+    art('M-9 170 L9 170 L24 228 L-24 228Z', 'extra'),
+    line('M-10 179 L10 179', 'accent', 5),
   ]),
   staff: one('staff', 'far', 'front', [
-    POLE(-118, 118, 7),
-    blob([0, -126], 13, 13, 'accent'),
-    blob([-4, -130], 4, 4, 'light', 0.7),
+    POLE(-96, 228, 7),
+    blob([0, -104], 13, 13, 'accent'),
+    blob([-4, -108], 4, 4, 'light', 0.7),
   ]),
-  stick: one('staff', 'far', 'front', [POLE(-34, 122, 5)]),
+  stick: one('staff', 'far', 'front', [POLE(-34, 228, 5)]),
   cane: {
     grip: 'lean',
-    props: [{ at: 'far', layer: 'front', shapes: [line('M-14 -2 C-14 -14 4 -14 4 0 L4 106', 'wood', 6)] }],
+    props: [{ at: 'far', layer: 'front', shapes: [line('M-14 -2 C-14 -14 4 -14 4 0 L4 176', 'wood', 6)] }],
   },
   wand: one('up', 'far', 'front', [
     line('M0 6 L12 -44', 'wood', 4),
@@ -225,7 +231,7 @@ export const HELD = {
     art('M11 -4 L45 -46 L48 -45 L34 -3Z', 'light', 0.5),
   ]),
   cup: one('up', 'far', 'front', [
-    ...BOWL('light'),
+    ...BOWL('accent'),
     line('M-3 -22 C-7 -28 1 -32 -3 -40M5 -24 C1 -30 9 -34 5 -40', 'light', 2, 0.7),
   ]),
   tray: one('up', 'far', 'front', [
@@ -298,8 +304,8 @@ export const HELD = {
     art('M-14 -58 L20 -54 L26 -46 L20 -42 L-15 -44Z', 'ink'),
   ]),
   wrench: one('up', 'far', 'front', [
-    line('M-2 16 L4 -34', 'light', 8),
-    art('M-12 -58 C-16 -44 -6 -32 6 -32 C18 -34 24 -46 18 -60 L12 -46 L-4 -44Z', 'light'),
+    line('M-2 16 L4 -34', 'metal', 8),
+    art('M-12 -58 C-16 -44 -6 -32 6 -32 C18 -34 24 -46 18 -60 L12 -46 L-4 -44Z', 'metal'),
   ]),
   flask: one('up', 'far', 'front', [
     art('M-6 -46 L8 -46 L8 -22 L22 6 C24 12 20 16 14 16 L-12 16 C-18 16 -22 12 -20 6 L-6 -22Z', 'light'),
@@ -381,19 +387,40 @@ export const HELD = {
       { at: 'near', layer: 'over', shapes: [line('M6 -8 L-60 96M-62 86 L-46 96', 'ink', 3.4)] },
     ],
   },
-  easel: one('up', 'toes', 'behind', [
-    line('M86 -190 L52 0M86 -190 L132 0M88 -180 L98 -10', 'wood', 6),
-    art('M44 -176 L132 -176 L132 -82 L44 -82Z', 'light'),
-    art('M44 -110 C64 -130 84 -126 98 -106 C110 -118 124 -114 132 -104 L132 -82 L44 -82Z', 'second', 0.7),
-    blob([108, -150], 11, 11, 'accent'),
-    line('M40 -80 L138 -80', 'wood', 6),
-  ]),
+  easel: {
+    grip: 'up',
+    props: [
+      {
+        at: 'toes',
+        layer: 'behind',
+        shapes: [
+          line('M124 -322 L72 0M124 -322 L186 0M126 -300 L136 -10', 'wood', 7),
+          art('M58 -296 L190 -296 L190 -156 L58 -156Z', 'light'),
+          art(
+            'M58 -198 C86 -228 116 -222 138 -192 C156 -210 176 -204 190 -190 L190 -156 L58 -156Z',
+            'leaf',
+            0.8,
+          ),
+          blob([156, -258], 15, 15, 'accent'),
+          line('M50 -153 L198 -153', 'wood', 8),
+        ],
+      },
+      {
+        at: 'far',
+        layer: 'over',
+        shapes: [
+          line('M-10 12 L16 -20', 'wood', 4),
+          art('M13 -20 L20 -16 L30 -34 C28 -38 20 -34 13 -20Z', 'accent'),
+        ],
+      },
+    ],
+  },
   flag: one('staff', 'far', 'front', [
     POLE(-150, 60, 5),
     art('M2 -150 C28 -162 50 -138 82 -150 L82 -98 C50 -86 28 -110 2 -98Z', 'accent'),
   ]),
   placard: one('staff', 'far', 'front', [
-    POLE(-96, 40, 6),
+    POLE(-96, 60, 6),
     art('M-58 -184 L58 -184 L58 -92 L-58 -92Z', 'light'),
     art('M-58 -184 L58 -184 L58 -176 L-50 -176 L-50 -92 L-58 -92Z', 'extra'),
     line('M-34 -152 L36 -152M-34 -134 L20 -134M-34 -116 L30 -116', 'ink', 6, 0.6),

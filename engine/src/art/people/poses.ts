@@ -309,8 +309,11 @@ export const HOLDING = {
   chin: {
     turn: 0.6,
     lean: -2,
-    head: 10,
-    arms: { near: { to: [0.5, 0.26], bend: -1 }, far: { to: [0.68, 0.04], bend: -1 } },
+    head: 8,
+    arms: {
+      near: { grips: [48, -70], on: 'hip', bend: -1 },
+      far: { grips: [100, -104], on: 'hip', bend: -1 },
+    },
     legs: STANCE,
   },
   /** Something heavy in the hand that hangs. */

@@ -22,6 +22,18 @@ describe('acts in a picture', () => {
     ['a fisherman in a small boat', [['fisherman', 1, 'angling']]],
     ['three friends in a boat on a lake', [['friend', 3, 'rowing']]],
     ['농부가 밭을 갈고 있다', [['farmer', 1, 'ploughing']]],
+    ['a family eating dinner at a table', [['family', 4, 'dining']]],
+    ['four friends having lunch', [['friend', 4, 'dining']]],
+    ['a nurse pushing an old man in a wheelchair', [['nurse', 2, 'wheelchair-pushing']]],
+    ['an old woman in a wheelchair', [['old woman', 1, 'wheelchair-sitting']]],
+    ['a boy pulling a sled', [['boy', 1, 'sled-pulling']]],
+    ['ein Mann zieht einen Karren', [['man', 1, 'hauling']]],
+    ['a mother braiding her daughter’s hair', [['mother', 2, 'hairdressing']]],
+    ['dos niños jugando con una pelota', [['boy', 2, 'ball-passing']]],
+    ['猫をなでる少女', [['girl', 1, 'stroking']]],
+    ['a boy climbing a tree', [['boy', 1, 'clambering']]],
+    ['two friends standing back to back', [['friend', 2, 'back-to-back']]],
+    ['женщина моет окно', [['woman', 1, 'window-cleaning']]],
   ])('%s: the whole of it is one drawing', (prompt, expected) => {
     expect(shown(prompt)).toEqual(expected);
   });
@@ -29,6 +41,12 @@ describe('acts in a picture', () => {
   test('a partner who is named is in the drawing, and not beside it', () => {
     expect(shown('a mother hugging her child')).toEqual([['mother', 2, 'hugging']]);
     expect(shown('a grandfather and a boy playing chess')).toEqual([['old man', 2, 'chess']]);
+  });
+
+  test('everybody has what several eat out of the hand', () => {
+    const [role] = castOf('three children eating ice cream on the beach');
+    expect(role?.players.map(({ shows }) => shows?.includes('eating'))).toEqual([true, true, true]);
+    expect(castOf('three children eating ice cream on the beach')).toHaveLength(1);
   });
 
   test('nobody hugs the air: alone it is told as not drawn', () => {

@@ -26,6 +26,8 @@ export type Performance = {
 
 // Two of them do it together.
 const IN_PAIRS: Readonly<Record<string, string>> = { dancing: 'couple-dancing' };
+// At a table that is named, or several at one where nothing is named that they have in the hand.
+const AT_TABLE: Readonly<Record<string, string>> = { eating: 'dining' };
 // More lookers-on than these are a crowd of their own.
 const MOST_TOGETHER = 4;
 
@@ -55,10 +57,16 @@ function perform(
   const two = thing.count === 2 || joined.length === 1 || thing.noun === 'couple';
   const own = thing.posture === undefined ? findRole(thing.noun)?.act : undefined;
   const named = thing.tool ?? (two && thing.posture ? IN_PAIRS[thing.posture] : undefined) ?? own;
-  const act =
+  const found =
     actMadeWith(thing, index, scene) ??
     (named === undefined ? undefined : findAct(named)) ??
     (named === undefined && bearsSomething(thing, index, scene) ? findAct('bearing') : undefined);
+  const seated = found && findAct(AT_TABLE[found.name] ?? '');
+  const atTable =
+    seated &&
+    (scene.things.some(({ noun }) => seated.uses?.includes(noun)) ||
+      (paired && typeof targetOf(index, seated, scene, taken, []) !== 'number'));
+  const act = atTable ? seated : found;
   // Nobody is in his own arms.
   if (!act || (act.partner && !act.props && !paired)) return undefined;
   const partners = act.partner
@@ -129,7 +137,11 @@ function targetOf(
   const found = things.findIndex(({ noun }, other) => {
     const role = findRole(noun);
     const apart = relations.some(
-      (relation) => 'to' in relation && relation.to === other && relation.kind !== 'holding',
+      (relation) =>
+        'to' in relation &&
+        relation.to === other &&
+        relation.kind !== 'holding' &&
+        !(act.beside && relation.kind === 'beside'),
     );
     return (
       other !== index &&
@@ -158,6 +170,12 @@ const AROUND: ReadonlySet<string> = new Set(['under', 'behind', 'in-front-of', '
 function actMadeWith(thing: SceneThing, index: number, { things, relations, asks }: Scene): Act | undefined {
   // A table is where it is done; a laptop on it is what.
   const others = [...things.entries()].toSorted(([, a], [, b]) => weightOf(a.noun) - weightOf(b.noun));
+  // "Pushing an old man in a wheelchair": whichever of the two is said to be in it.
+  const charge = relations.flatMap((one) =>
+    one.of === index && one.kind === 'holding' && 'to' in one && findRole(things[one.to]?.noun ?? '')
+      ? [one.to]
+      : [],
+  )[0];
   for (const [other, { noun }] of others) {
     if (other === index || isDistant(other, asks)) continue;
     const related = relations.flatMap((relation) =>
@@ -167,7 +185,15 @@ function actMadeWith(thing: SceneThing, index: number, { things, relations, asks
     const whole = thing.tool !== undefined && findAct(thing.tool) !== undefined;
     // Who fishes by trade fishes in a boat too.
     const tool = thing.tool ?? findRole(thing.noun)?.holding;
-    for (const said of whole ? [tool] : [tool, thing.posture, ...related]) {
+    const pushed = relations.some(
+      (one) =>
+        'to' in one &&
+        one.to === other &&
+        SEATED_IN.has(one.kind) &&
+        (one.of === index ? charge !== undefined : one.of === charge),
+    );
+    const ways = [...(pushed ? ['pushing'] : []), thing.posture, ...related];
+    for (const said of whole ? [tool] : [tool, ...ways]) {
       const act = said === undefined ? undefined : actWith(said, noun);
       if (act) return act;
     }
@@ -175,6 +201,7 @@ function actMadeWith(thing: SceneThing, index: number, { things, relations, asks
   return undefined;
 }
 
+const SEATED_IN: ReadonlySet<string> = new Set(['in', 'on']);
 const weightOf = (noun: string): number => (FURNITURE.has(noun) ? 1 : 0);
 const FURNITURE: ReadonlySet<string> = new Set([
   'table',

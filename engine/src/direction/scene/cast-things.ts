@@ -94,7 +94,9 @@ export function castThings(scene: SceneAsk, random: Random): Casting[] {
     const target = typeof performance?.upon === 'number' ? things[performance.upon] : undefined;
     const actors = Array.from({ length: count }, (_, nth) => {
       // "Three men repairing a car": one of them has it.
-      const looksOn = performance?.upon === 'shared' || (target !== undefined && nth >= target.count);
+      const looksOn =
+        performance?.upon === 'shared' ||
+        (target !== undefined && nth >= target.count && !performance?.act.each);
       return findPlayer(
         amongOthers(stage, nth, hands[nth]),
         {
@@ -345,9 +347,9 @@ function findPlayer(thing: SceneThing, part: Part, random: Random): Actor | unde
   }
   const wanted = posture === undefined ? [] : [posture, ...(NEAREST[posture] ?? [])];
   for (const one of wanted) {
-    const actor = findActor(thing.noun, one, place, thing.young);
+    const actor = findActor(thing.noun, one, place, thing);
     if (actor && (actor.posture ?? 'standing') === one) return actor;
   }
-  const actor = findActor(thing.noun, undefined, place, thing.young);
+  const actor = findActor(thing.noun, undefined, place, thing);
   return actor && place ? adaptTo(place, actor) : actor;
 }

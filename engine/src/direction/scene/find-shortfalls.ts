@@ -1,4 +1,5 @@
 import { wornPart } from '../../art/dyes.ts';
+import { findAct } from '../../art/people/acts.ts';
 import { getPlace } from '../../art/scenes/places.ts';
 import { isOfRegion } from '../../brief/scene/regions.ts';
 import type { Ask, SceneAsk } from '../../brief/scene/scene.ts';
@@ -12,6 +13,7 @@ import { isRelated } from './is-related.ts';
 import { isSeenFrom } from './seen-from.ts';
 import { holderOf, roleOf, type Shown } from './shown.ts';
 import { showsSeason } from './shows-season.ts';
+import { WALL } from './stand-at-wall.ts';
 import { wearsColor } from './takes-color.ts';
 
 // Of its own height, so much of a figure must lie inside the picture.
@@ -120,10 +122,19 @@ function isShown(ask: Ask, shown: Shown): boolean {
         (getPlace(plan.place).indoors !== undefined && OF_ROOMS.has(ask.words.toLowerCase())) ||
         isOfPlace(ask.words.toLowerCase(), shown) ||
         isOfPlace(toSingular(ask.words), shown) ||
+        isOfAct(ask.words, shown) ||
         isOfRegion(ask.words, plan.place)
       );
   }
 }
+
+/** What a doing is drawn with has no figure of its own: the hair that is combed. */
+const isOfAct = (words: string, { plan }: Shown): boolean =>
+  plan.cast.some(({ actor }) =>
+    actor.shows?.some((act) =>
+      [words.toLowerCase(), toSingular(words)].some((noun) => findAct(act)?.uses?.includes(noun)),
+    ),
+  );
 
 const toSingular = (words: string): string => words.toLowerCase().replace(/s$/, '');
 
@@ -147,6 +158,7 @@ function isSpeck(role: Role, { plan, placed }: Shown): boolean {
 function isOfPlace(noun: string, { plan, placed }: Shown): boolean {
   return (
     (getPlace(plan.place).shows.includes(noun) && !placed?.lacking.includes(noun)) ||
+    (noun === WALL && hasWall(plan.place)) ||
     (placed?.levels.includes(noun) ?? false)
   );
 }
@@ -179,10 +191,12 @@ function isCounted({ thing, count, vague }: Extract<Ask, { part: 'number' }>, sh
   return (role ? figuresOf(role, shown) * each : 1) === count || (each > 1 && each > count);
 }
 
-function isColoured(thing: number, color: string, { plan, scene }: Shown): boolean {
+function isColoured(thing: number, color: string, shown: Shown): boolean {
+  const { plan, scene } = shown;
   const role = roleOf(thing, plan);
   if (role)
     return wearsColor(role, color) || (role.share?.color === color && wearsColor({ ...role, color }, color));
+  if (isOfPlace(scene.things[thing]?.noun ?? '', shown) && plan.tint === color) return true;
   return holderOf(thing, plan)?.heldColor === color && scene.things[thing]?.color === color;
 }
 
@@ -235,7 +249,7 @@ function isPlaceShown({ place, noun }: Extract<Ask, { part: 'place' }>, shown: S
   const level = scene.relations.some((one) => 'surface' in one && one.surface.startsWith(noun ?? ' '));
   // A window is in many rooms; the one that another word names has it or not.
   if (noun && actual.shows.includes(noun)) return !shown.placed?.lacking.includes(noun);
-  if (isSeenFrom(plan.place, place)) return true;
+  if (isSeenFrom(plan.place, place) || (place === 'house-wall' && hasWall(plan.place))) return true;
   // A summit stands in a sea of clouds.
   if (place === 'sky' && plan.cast.some((role) => role.noun === 'summit')) return true;
   const far = backdropOf(place);

@@ -16,7 +16,7 @@ export function isDone(
   if (actor.shows?.includes(tool ?? action)) return true;
   // What an animal pulls comes behind it.
   if (
-    PULLS.test(tool ?? words) &&
+    (tool === 'hauling' || PULLS.test(words)) &&
     cast.some((other) => other.bond?.kind === 'following' && cast[other.bond.to] === role && !other.actor.hip)
   )
     return true;

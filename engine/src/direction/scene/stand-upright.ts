@@ -13,7 +13,7 @@ import { PARTY_BALLOONS } from './perform-animal.ts';
 
 // What an animal does in its own way, by the tool that shows it of people.
 const NATURAL_DEEDS: ReadonlySet<string> = new Set(
-  'eating drinking rod catching picking digging feeding microphone building hammering sled-pulling cart-pushing ploughing planting lotus downward-dog dog-walking shoulder-ride flag stick'.split(
+  'hauling stroking ball-passing eating drinking rod catching picking digging feeding microphone building hammering sled-pulling cart-pushing ploughing planting lotus downward-dog dog-walking shoulder-ride flag stick'.split(
     ' ',
   ),
 );

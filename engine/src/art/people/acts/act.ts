@@ -25,7 +25,11 @@ export type Act = {
    * The drawing with the thing that the prompt names, in place of `props`, which are for a deed of which none is named;
    * without a target when nothing draws what is named.
    */
-  upon?: (target: Target | undefined) => Pick<Act, 'poses' | 'props'>;
+  upon?: (target: Target | undefined) => Partial<Pick<Act, 'poses' | 'props' | 'posture'>>;
+  /** Of several that do it everybody has one of what it is done to. */
+  each?: true;
+  /** What somebody is beside may be what it is done to: to pet is both. */
+  beside?: true;
   /** The height in metres of the largest thing that it is done to; 3.2 when absent. */
   reach?: number;
   /** Said of somebody with one of these things, a posture, a relation or a tool is this act: to play and a piano. */
@@ -41,10 +45,16 @@ export type Act = {
     /** Of a child; and of the first one before a child. */
     child?: Pose;
     toChild?: Pose;
+    /** Of all others, who sit between the two on the far side of what is before them. */
+    behind?: Pose;
   };
   wears?: Wear;
   /** Where it is done when the prompt names no place. */
   home?: PlaceName;
+  /** It has furniture of its own, which the furniture of a room keeps clear of. */
+  furnished?: true;
+  /** What of a room's furniture its own takes the place of. */
+  replaces?: readonly string[];
   stands?: 'water';
   /** The near hand is free for an umbrella. */
   oneHanded?: true;

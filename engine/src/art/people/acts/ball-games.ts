@@ -132,7 +132,7 @@ export const ballGames: readonly Act[] = [
       {
         turn: 0.5,
         lean: 6,
-        arms: { near: { to: [0.36, -0.1], bend: -1 }, far: { to: [0.24, -0.16], bend: 1 } },
+        arms: { near: { to: [-0.24, 0.12], bend: -1 }, far: { to: [-0.2, 0.1], bend: 1 } },
         legs: { near: [-20, -18], far: [26, 6] },
       },
     ],
@@ -140,7 +140,7 @@ export const ballGames: readonly Act[] = [
       {
         at: 'between',
         layer: 'over',
-        shapes: [line('M-4 10 L-14 -22', 'wood', 7), line('M-14 -22 L-46 -110', 'wood', 13)],
+        shapes: [line('M-4 10 L-14 -22', 'wood', 7), line('M-14 -22 L-52 -122', 'wood', 13)],
       },
     ],
     uses: ['baseball', 'softball', 'bat', 'baseball bat', 'cricket', 'ball'],

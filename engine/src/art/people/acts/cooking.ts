@@ -50,6 +50,7 @@ const counter = (goods: readonly Shape[]): Prop =>
 export const cooking: readonly Act[] = [
   {
     name: 'stirring',
+    replaces: ['stove'],
     home: 'kitchen',
     posture: 'standing',
     poses: [
@@ -83,6 +84,8 @@ export const cooking: readonly Act[] = [
   },
   {
     name: 'baking',
+    furnished: true,
+    replaces: ['stove'],
     home: 'kitchen',
     posture: 'standing',
     poses: [
@@ -139,6 +142,8 @@ export const cooking: readonly Act[] = [
   },
   {
     name: 'kneading',
+    furnished: true,
+    replaces: ['table'],
     home: 'kitchen',
     posture: 'standing',
     poses: [{ turn: 0.44, lean: 14, bow: 8, head: 10, arms: BEFORE_THE_HIP, legs: STANCE }],

@@ -3,8 +3,16 @@ import type { Act } from './act.ts';
 
 const STANCE = { near: [-6, -3], far: [10, 4] } as const;
 
+const RAISED = { near: [-8, 4], far: [168, 178] } as const;
+
 /** What the arms alone say. */
 export const gestures: readonly Act[] = [
+  {
+    name: 'hand-raising',
+    posture: 'standing',
+    poses: [{ turn: 0.72, lean: 0, head: -6, arms: RAISED, legs: STANCE }],
+    mood: 'happy',
+  },
   {
     name: 'selfie',
     posture: 'standing',

@@ -101,7 +101,10 @@ export const gliding: readonly Act[] = [
       {
         turn: 0.42,
         lean: 6,
-        arms: { near: { to: [0.66, 0.36], bend: -1 }, far: { to: [0.7, 0.34], bend: -1 } },
+        arms: {
+          near: { grips: [94, -180], on: 'floor', bend: -1 },
+          far: { grips: [106, -178], on: 'floor', bend: -1 },
+        },
         legs: { near: [-26, -46], far: [12, 0] },
         feet: { near: 50, far: 90 },
       },

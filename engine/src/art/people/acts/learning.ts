@@ -42,11 +42,11 @@ export const learning: readonly Act[] = [
         turn: 0.66,
         lean: 0,
         head: 4,
-        arms: { near: [-44, 36], far: { to: [0.08, -0.36], bend: 1 } },
+        arms: { near: { grips: [-14, -150], on: 'hip', bend: 1 }, far: [20, 44] },
         legs: STANCE,
       },
     ],
-    props: [{ at: 'far', layer: 'front', shapes: [art('M-8 -26 L8 -24 L4 20 L-12 18Z', 'ink')] }],
+    props: [{ at: 'near', layer: 'over', shapes: [art('M-4 -22 L10 -24 L12 18 L-2 20Z', 'ink')] }],
     uses: ['phone', 'telephone', 'smartphone', 'mobile'],
   },
   {

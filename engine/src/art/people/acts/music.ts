@@ -1,7 +1,7 @@
 import type { Prop } from '../draw-prop.ts';
 import { art, blob, line } from '../shape.ts';
 import type { Act } from './act.ts';
-import { SEAT } from './seated.ts';
+import { SEAT } from './table.ts';
 
 const LEGS = { near: [88, 3], far: [82, -5] } as const;
 const FEET = { near: 92, far: 92 } as const;
@@ -63,7 +63,10 @@ export const music: readonly Act[] = [
         turn: 0.7,
         lean: -2,
         head: 6,
-        arms: { near: { to: [0.1, 0.66], bend: -1 }, far: { to: [0.28, -0.06], bend: 1 } },
+        arms: {
+          near: { grips: [-22, 22], on: 'hip', bend: -1 },
+          far: { grips: [34, -92], on: 'hip', bend: 1 },
+        },
         legs: { near: [-30, 4], far: [50, -8] },
         feet: { near: 20, far: 92 },
       },
@@ -85,16 +88,17 @@ export const music: readonly Act[] = [
             0.18,
           ),
           line('M12 4 C6 14 16 20 10 32M50 4 C56 14 46 20 52 32', 'ink', 3),
-          line('M30 40 L32 -150', 'ink', 8),
-          line('M26 44 L30 -140M34 44 L34 -140', 'light', 1.4, 0.7),
+          line('M30 40 L40 -128', 'ink', 8),
+          line('M26 44 L37 -122M34 44 L42 -122', 'light', 1.4, 0.7),
           line('M22 44 L38 44', 'ink', 5),
-          line('M24 -150 L42 -150', 'wood', 8),
+          line('M41 -126 C46 -148 56 -146 54 -136', 'wood', 8),
+          line('M34 -112 L48 -114', 'wood', 6),
         ],
       },
       {
         at: 'near',
         layer: 'over',
-        shapes: [line('M-14 4 L116 -14', 'wood', 4), line('M-8 7 L114 -10', 'light', 1.6)],
+        shapes: [line('M-8 2 L124 -8', 'wood', 4), line('M-4 6 L122 -4', 'light', 1.6)],
       },
     ],
   }),
@@ -106,7 +110,10 @@ export const music: readonly Act[] = [
         turn: 0.86,
         lean: 0,
         head: 4,
-        arms: { near: { to: [-0.34, 0.3], bend: -1 }, far: { to: [0.4, 0.2], bend: 1 } },
+        arms: {
+          near: { grips: [-56, -40], on: 'hip', bend: -1 },
+          far: { grips: [64, -48], on: 'hip', bend: 1 },
+        },
         legs: { near: [-40, -8], far: [40, 8] },
       },
     ],
@@ -130,8 +137,8 @@ export const music: readonly Act[] = [
           ),
         ],
       },
-      { at: 'near', layer: 'over', shapes: [line('M8 8 L-52 -24', 'wood', 5)] },
-      { at: 'far', layer: 'over', shapes: [line('M-8 10 L50 -34', 'wood', 5)] },
+      { at: 'near', layer: 'over', shapes: [line('M12 -14 L-44 40', 'wood', 5)] },
+      { at: 'far', layer: 'over', shapes: [line('M-10 18 L56 -44', 'wood', 5)] },
     ],
   }),
   played('saxophone', ['saxophone', 'sax'], {
@@ -142,7 +149,10 @@ export const music: readonly Act[] = [
         turn: 0.6,
         lean: -4,
         head: 6,
-        arms: { near: { to: [0.5, 0.56], bend: -1 }, far: { to: [0.34, 0.3], bend: -1 } },
+        arms: {
+          near: { grips: [52, -14], on: 'hip', bend: -1 },
+          far: { grips: [50, -66], on: 'hip', bend: -1 },
+        },
         legs: STANCE,
       },
     ],

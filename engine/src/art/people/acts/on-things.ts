@@ -128,6 +128,35 @@ const HEAVY =
   );
 const TOSSED = ['pizza', 'whole pizza', 'dough', 'pancake'];
 
+const CLIMBED =
+  'tree,apple tree,cherry tree,oak,oak tree,palm tree,pine tree,birch,willow,olive tree,ladder'.split(',');
+const CLAMBERING: Pose = {
+  turn: 0.34,
+  lean: 4,
+  head: -16,
+  arms: {
+    near: { grips: [40, -150], on: 'hip', bend: -1 },
+    far: { grips: [52, -186], on: 'hip', bend: -1 },
+  },
+  legs: { near: [78, -10], far: [24, -12] },
+  feet: { near: 84, far: 70 },
+};
+const WIPING: Pose = { ...REACHING, head: -4, arms: { near: [-10, 8], far: { to: [0.84, -0.2], bend: -1 } } };
+const WINDOW: Prop = hip('behind', [
+  art('M52 -210 L250 -210 L250 30 L52 30Z', 'light'),
+  art(
+    'M64 -198 L144 -198 L144 -96 L64 -96ZM158 -198 L238 -198 L238 -96 L158 -96ZM64 -82 L144 -82 L144 18 L64 18ZM158 -82 L238 -82 L238 18 L158 18Z',
+    'water',
+  ),
+  art(
+    'M64 -130 L132 -198 L144 -198 L144 -176 L64 -96ZM158 -20 L220 -82 L238 -82 L238 -66 L158 14Z',
+    'light',
+    0.5,
+  ),
+  art('M42 28 L260 28 L260 44 L42 44Z', 'light'),
+  art('M42 38 L260 38 L260 44 L42 44Z', 'ink', 0.18),
+]);
+
 const SHOVING: Pose = {
   turn: 0.4,
   lean: 18,
@@ -201,6 +230,29 @@ export const onThings: readonly Act[] = [
       target && !isBenchwork(target)
         ? { poses: [AT_KNEE], props: [onFloor(target), SPONGE, BUCKET] }
         : { poses: [AT_BENCH], props: [bench([...(target ? [onBench(target)] : []), ...BASIN]), SPONGE] },
+  },
+  {
+    name: 'clambering',
+    posture: 'climbing',
+    poses: [CLAMBERING],
+    uses: CLIMBED,
+    reach: 40,
+    when: { said: ['climbing'], of: CLIMBED },
+    upon: (target) => ({
+      poses: [CLAMBERING],
+      props: target
+        ? [floor('behind', [placeTarget(target, { x: 44, y: 70, least: 620, most: 900, wide: 860 })])]
+        : [],
+    }),
+  },
+  {
+    name: 'window-cleaning',
+    also: ['washing'],
+    home: 'living-room',
+    posture: 'standing',
+    poses: [WIPING],
+    props: [WINDOW, SPONGE, BUCKET],
+    uses: ['window', 'sponge', 'bucket', 'soap'],
   },
   {
     name: 'tossing',

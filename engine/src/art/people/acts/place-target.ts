@@ -17,16 +17,18 @@ function sizeOf({ subject, metres }: Target, { least, most, wide }: Room): numbe
   return Math.min(high / subject.height, wide / subject.width);
 }
 
-/** The thing with its foot at `[x, y]`; `x` is its left edge, or its middle. */
+const ANCHORS = { left: 0, middle: 0.5, right: 1 } as const;
+
+/** The thing with its foot at `[x, y]`; `x` is its left or right edge, or its middle. */
 export function placeTarget(
   target: Target,
-  { x, y, anchor = 'middle', ...room }: Room & { x: number; y: number; anchor?: 'left' | 'middle' },
+  { x, y, anchor = 'middle', ...room }: Room & { x: number; y: number; anchor?: 'left' | 'middle' | 'right' },
 ): Shape {
   const { subject, colors } = target;
   const scale = sizeOf(target, room);
   return {
     subject,
-    x: anchor === 'left' ? x : x - (subject.width * scale) / 2,
+    x: x - subject.width * scale * ANCHORS[anchor],
     y: y - subject.height * scale,
     scale,
     main: 'accent',
@@ -72,6 +74,14 @@ export const bench = (things: readonly Shape[]): Prop =>
 export const onBench = (target: Target): Shape =>
   placeTarget(target, { x: 158, y: 7, least: 62, most: 130, wide: 150 });
 
+const BEFORE = { least: 120, most: 400, wide: 720 } as const;
+
 /** On the floor before who kneels or stands there. */
 export const onFloor = (target: Target): Prop =>
-  floor('behind', [placeTarget(target, { x: 44, y: 0, anchor: 'left', least: 120, most: 400, wide: 720 })]);
+  floor('behind', [placeTarget(target, { x: 44, y: 0, anchor: 'left', ...BEFORE })]);
+
+/** Width and height that it has there. */
+export function onFloorSize(target: Target): [width: number, height: number] {
+  const scale = sizeOf(target, BEFORE);
+  return [target.subject.width * scale, target.subject.height * scale];
+}

@@ -22,14 +22,6 @@ const AT_SNOW = {
   arms: { near: { to: [0.78, 0.16], bend: -1 }, far: { to: [0.86, 0.02], bend: -1 } },
   legs: STANCE,
 } as const;
-const CLOSE = {
-  turn: 0.36,
-  lean: 7,
-  bow: 4,
-  head: 8,
-  arms: { near: { to: [0.6, 0.22], bend: -1 }, far: { to: [0.64, 0.08], bend: -1 } },
-  legs: STANCE,
-} as const;
 
 /** Games, feelings and what two do together. */
 export const play: readonly Act[] = [
@@ -134,133 +126,6 @@ export const play: readonly Act[] = [
     wears: 'warm',
   },
   {
-    name: 'couple-dancing',
-    home: 'street',
-    posture: 'dancing',
-    poses: [
-      {
-        turn: 0.42,
-        lean: 2,
-        bow: -6,
-        head: -4,
-        arms: { near: { to: [0.6, 0.26], bend: -1 }, far: { to: [0.62, -0.4], bend: -1 } },
-        legs: { near: [-22, -34], far: [12, 4] },
-        feet: { near: 62 },
-      },
-    ],
-    partner: {
-      pose: {
-        turn: 0.42,
-        lean: -4,
-        bow: -8,
-        head: -10,
-        arms: { near: { to: [0.6, 0], bend: -1 }, far: { to: [0.62, -0.42], bend: -1 } },
-        legs: { near: [-6, -4], far: [34, -10] },
-        feet: { far: 60 },
-      },
-      apart: 134,
-      mirrored: true,
-    },
-  },
-  {
-    name: 'hugging',
-    posture: 'standing',
-    poses: [CLOSE],
-    partner: {
-      pose: { ...CLOSE, arms: { near: { to: [0.58, 0.34], bend: -1 }, far: { to: [0.6, 0.2], bend: -1 } } },
-      apart: 82,
-      mirrored: true,
-      toChild: {
-        turn: 0.36,
-        lean: 10,
-        bow: 4,
-        head: 10,
-        arms: { near: { to: [0.62, 0.3], bend: -1 }, far: { to: [0.7, 0.12], bend: -1 } },
-        legs: KNEELING,
-        feet: KNEELING_FEET,
-      },
-      child: {
-        turn: 0.36,
-        lean: 6,
-        bow: 4,
-        head: 4,
-        arms: { near: { to: [0.66, -0.2], bend: -1 }, far: { to: [0.7, -0.3], bend: -1 } },
-        legs: STANCE,
-      },
-    },
-    mood: 'asleep',
-  },
-  {
-    name: 'holding-hands',
-    posture: 'standing',
-    poses: [
-      {
-        turn: 0.74,
-        lean: 0,
-        arms: { near: [-24, -18], far: [12, 16] },
-        legs: { near: [-5, -2], far: [7, 4] },
-      },
-    ],
-    partner: {
-      pose: {
-        turn: 0.74,
-        lean: 0,
-        arms: { near: [-12, 2], far: [24, 18] },
-        legs: { near: [-4, -2], far: [6, 3] },
-      },
-      apart: -166,
-      mirrored: false,
-      child: {
-        turn: 0.74,
-        lean: 0,
-        arms: { near: [-12, 2], far: [86, 94] },
-        legs: { near: [-4, -2], far: [6, 3] },
-      },
-    },
-  },
-  {
-    name: 'shoulder-ride',
-    posture: 'carrying',
-    poses: [
-      {
-        turn: 0.6,
-        lean: 0,
-        arms: { near: { to: [0.3, 0.02], bend: -1 }, far: { to: [0.36, -0.02], bend: -1 } },
-        legs: { near: [-14, -20], far: [16, 6] },
-        feet: { near: 74 },
-      },
-    ],
-    partner: {
-      pose: {
-        turn: 0.5,
-        lean: 2,
-        arms: { near: [58, 120], far: [66, 130] },
-        legs: { near: [62, -8], far: [70, 0] },
-      },
-      apart: -26,
-      mirrored: false,
-      lift: 344,
-    },
-    mood: 'happy',
-  },
-  {
-    name: 'shaking-hands',
-    posture: 'standing',
-    poses: [
-      { turn: 0.46, lean: 3, arms: { near: [-10, 4], far: { to: [0.76, 0.44], bend: -1 } }, legs: STANCE },
-    ],
-    partner: {
-      pose: {
-        turn: 0.46,
-        lean: 3,
-        arms: { near: [-10, 4], far: { to: [0.76, 0.44], bend: -1 } },
-        legs: STANCE,
-      },
-      apart: 226,
-      mirrored: true,
-    },
-  },
-  {
     name: 'celebrating',
     posture: 'jumping',
     mood: 'happy',
@@ -284,7 +149,7 @@ export const play: readonly Act[] = [
         turn: 0.62,
         lean: -2,
         head: -4,
-        arms: { near: [30, 94], far: { to: [0.34, -0.04], bend: -1 } },
+        arms: { near: [30, 94], far: [6, 184] },
         legs: STANCE,
       },
     ],

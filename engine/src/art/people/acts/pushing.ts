@@ -2,8 +2,18 @@ import { dogStanding } from '../../subjects/animals/dog-standing.ts';
 import { art, blob, line } from '../shape.ts';
 import type { Act } from './act.ts';
 import { floor } from './act-props.ts';
+import { placeTarget } from './place-target.ts';
 
 const STRIDE = { near: [-18, -26], far: [24, 6] } as const;
+
+/** Bent forward, a rope in the hand behind. */
+const HAULING = {
+  turn: 0.42,
+  lean: 14,
+  arms: { near: { grips: [-60, -146], on: 'floor', bend: -1 }, far: [34, 58] },
+  legs: STRIDE,
+  feet: { near: 66 },
+} as const;
 
 /** Along the way with what is pushed, pulled or led. */
 export const pushing: readonly Act[] = [
@@ -15,14 +25,17 @@ export const pushing: readonly Act[] = [
       {
         turn: 0.42,
         lean: 6,
-        arms: { near: { to: [0.6, 0.54], bend: -1 }, far: { to: [0.66, 0.5], bend: -1 } },
+        arms: {
+          near: { grips: [74, -188], on: 'floor', bend: -1 },
+          far: { grips: [80, -190], on: 'floor', bend: -1 },
+        },
         legs: STRIDE,
         feet: { near: 66 },
       },
     ],
     props: [
       floor('front', [
-        line('M70 -186 L108 -128', 'metal', 6),
+        line('M70 -190 L84 -186 L112 -128', 'metal', 6),
         art('M102 -134 L250 -134 C252 -84 226 -62 190 -62 L152 -62 C122 -64 104 -92 102 -134Z', 'accent'),
         art('M176 -134 C176 -190 200 -214 236 -210 C258 -190 262 -160 250 -134Z', 'accent'),
         art('M176 -134 C176 -190 200 -214 236 -210 C214 -190 206 -160 206 -134Z', 'ink', 0.16),
@@ -48,7 +61,10 @@ export const pushing: readonly Act[] = [
       {
         turn: 0.42,
         lean: 12,
-        arms: { near: { to: [0.6, 0.58], bend: -1 }, far: { to: [0.66, 0.54], bend: -1 } },
+        arms: {
+          near: { grips: [66, -148], on: 'floor', bend: -1 },
+          far: { grips: [78, -142], on: 'floor', bend: -1 },
+        },
         legs: STRIDE,
         feet: { near: 66 },
       },
@@ -78,21 +94,36 @@ export const pushing: readonly Act[] = [
       {
         turn: 0.42,
         lean: 12,
-        arms: { near: [-38, -30], far: [30, 50] },
+        arms: { near: { grips: [-66, -148], on: 'floor', bend: -1 }, far: [30, 50] },
         legs: STRIDE,
         feet: { near: 66 },
       },
     ],
     props: [
       floor('behind', [
-        line('M-64 -130 C-100 -110 -140 -60 -166 -34', 'ink', 3),
+        line('M-64 -150 C-96 -116 -136 -60 -166 -34', 'ink', 3),
         line('M-330 -38 L-178 -38', 'wood', 9),
         line('M-310 -36 L-310 -6M-250 -36 L-250 -6M-190 -36 L-190 -6', 'metal', 5),
         line('M-338 -2 L-190 -2 C-164 -2 -156 -22 -168 -36', 'accent', 7),
       ]),
     ],
     uses: ['sled', 'sledge', 'toboggan'],
+    when: { said: ['hauling'], of: ['sled', 'sledge', 'toboggan'] },
     wears: 'warm',
+  },
+  {
+    name: 'hauling',
+    posture: 'walking',
+    poses: [HAULING],
+    reach: 3,
+    upon: (target) => {
+      if (!target) return {};
+      const thing = placeTarget(target, { x: -112, y: 0, anchor: 'right', least: 110, most: 300, wide: 420 });
+      return {
+        poses: [HAULING],
+        props: [floor('behind', [line('M-60 -146 C-84 -118 -104 -84 -124 -58', 'ink', 4), thing])],
+      };
+    },
   },
   {
     name: 'dog-walking',

@@ -1,23 +1,7 @@
 import type { Prop } from '../draw-prop.ts';
 import { art, blob, line } from '../shape.ts';
 import type { Act } from './act.ts';
-
-const LEGS = { near: [88, 3], far: [82, -5] } as const;
-
-const FEET = { near: 92, far: 92 } as const;
-
-/** A chair under the hip of who looks to the right. */
-export const SEAT: Prop = {
-  at: 'hip',
-  layer: 'behind',
-  seat: true,
-  shapes: [
-    line('M-34 26 L-40 114M34 26 L40 114', 'wood', 7),
-    line('M-38 24 L36 24', 'wood', 12),
-    line('M-40 18 L-50 -88', 'wood', 8),
-    line('M-44 -34 L-47 -80', 'ink', 14, 0.16),
-  ],
-};
+import { AT_TABLE, SEAT, SEATED_FEET, SEATED_LEGS, TABLE } from './table.ts';
 
 const EASY_CHAIR: Prop = {
   at: 'hip',
@@ -41,57 +25,12 @@ const ARM_REST: Prop = {
   ],
 };
 
-/** A table before who sits on a chair, its top at the height of the elbows. */
-export const TABLE: Prop = {
-  at: 'hip',
-  layer: 'front',
-  shapes: [
-    line('M78 -30 L74 114M184 -30 L188 114', 'wood', 8),
-    line('M46 -34 L216 -34', 'wood', 10),
-    line('M46 -30 L216 -30', 'ink', 3, 0.22),
-  ],
-};
-
-const CUP = [
-  art('M-9 -18 L9 -18 L7 0 L-7 0Z', 'light'),
-  line('M9 -14 C18 -14 16 -4 8 -5', 'light', 3),
-  line('M-3 -24 C-7 -30 1 -34 -3 -42M4 -24 C0 -30 8 -34 4 -42', 'light', 2, 0.7),
-];
-
-const CUP_AT_LIPS: Prop = { at: 'far', layer: 'over', shapes: CUP };
-
-const movedCup = (x: number): Prop => ({
-  at: 'hip',
-  layer: 'front',
-  shapes: [
-    art(`M${x - 9} -58 L${x + 9} -58 L${x + 7} -39 L${x - 7} -39Z`, 'light'),
-    art(`M${x + 1} -58 L${x + 9} -58 L${x + 7} -39 L${x + 2} -39Z`, 'ink', 0.14),
-    line(`M${x - 9} -54 C${x - 18} -54 ${x - 16} -44 ${x - 8} -45`, 'light', 3),
-    line(`M${x} -64 C${x - 5} -70 ${x + 4} -74 ${x} -82`, 'light', 2.4, 0.7),
-  ],
-});
-
 const SITTING = {
   turn: 0.42,
   lean: -3,
   arms: { near: [26, 62], far: [34, 70] },
-  legs: LEGS,
-  feet: FEET,
-} as const;
-
-const AT_TABLE = {
-  turn: 0.42,
-  lean: 3,
-  bow: 5,
-  head: 4,
-  arms: { near: { to: [0.62, 0.46], bend: -1 }, far: { to: [0.66, 0.4], bend: -1 } },
-  legs: LEGS,
-  feet: FEET,
-} as const;
-
-const SIPPING = {
-  ...AT_TABLE,
-  arms: { near: AT_TABLE.arms.near, far: { to: [0.36, -0.06], bend: -1 } },
+  legs: SEATED_LEGS,
+  feet: SEATED_FEET,
 } as const;
 
 /** What people do on a chair or at a table. */
@@ -99,6 +38,8 @@ export const seated: readonly Act[] = [
   { name: 'seated', posture: 'sitting', poses: [SITTING], props: [SEAT] },
   {
     name: 'in-armchair',
+    furnished: true,
+    replaces: ['armchair'],
     home: 'living-room',
     posture: 'sitting',
     poses: [SITTING],
@@ -108,6 +49,8 @@ export const seated: readonly Act[] = [
   },
   {
     name: 'armchair-reading',
+    furnished: true,
+    replaces: ['armchair'],
     home: 'living-room',
     posture: 'reading',
     poses: [
@@ -135,6 +78,8 @@ export const seated: readonly Act[] = [
   },
   {
     name: 'knitting',
+    furnished: true,
+    replaces: ['armchair'],
     home: 'living-room',
     posture: 'sitting',
     poses: [
@@ -144,8 +89,8 @@ export const seated: readonly Act[] = [
         bow: 14,
         head: 16,
         arms: { near: { to: [0.42, 0.5], bend: -1 }, far: { to: [0.5, 0.44], bend: -1 } },
-        legs: LEGS,
-        feet: FEET,
+        legs: SEATED_LEGS,
+        feet: SEATED_FEET,
       },
     ],
     props: [
@@ -185,6 +130,7 @@ export const seated: readonly Act[] = [
   },
   {
     name: 'sewing',
+    furnished: true,
     home: 'living-room',
     posture: 'sitting',
     poses: [{ ...AT_TABLE, bow: 12, head: 16 }],
@@ -206,69 +152,8 @@ export const seated: readonly Act[] = [
     uses: ['sewing machine', 'table', 'desk', 'chair'],
   },
   {
-    name: 'eating',
-    home: 'kitchen',
-    posture: 'sitting',
-    poses: [{ ...AT_TABLE, arms: { near: AT_TABLE.arms.near, far: { to: [0.4, 0.02], bend: -1 } } }],
-    props: [
-      SEAT,
-      TABLE,
-      {
-        at: 'hip',
-        layer: 'front',
-        shapes: [
-          art('M84 -40 C96 -46 140 -46 152 -40 L146 -36 L90 -36Z', 'light'),
-          art('M96 -44 C100 -64 112 -60 116 -54 C124 -66 138 -60 140 -44Z', 'extra'),
-          blob([108, -50], 6, 5, 'leaf'),
-          blob([130, -50], 6, 5, 'accent'),
-        ],
-      },
-      { at: 'far', layer: 'front', shapes: [line('M-6 14 L10 -22M6 -22 L14 -22', 'metal', 3)] },
-    ],
-    uses: ['table', 'chair', 'plate', 'meal', 'dinner', 'lunch', 'breakfast'],
-  },
-  {
-    name: 'table-drinking',
-    home: 'cafe',
-    posture: 'sitting',
-    poses: [SIPPING],
-    props: [SEAT, TABLE, { at: 'far', layer: 'front', shapes: CUP }, movedCup(150)],
-    uses: ['table', 'coffee table', 'chair', 'cup', 'coffee', 'tea', 'coffee cup', 'mug'],
-    when: { said: ['drinking'], of: ['table', 'coffee table'] },
-    partner: { pose: AT_TABLE, props: [SEAT, movedCup(96)], apart: 262, mirrored: true },
-  },
-  {
-    name: 'drinking',
-    posture: 'standing',
-    poses: [
-      {
-        turn: 0.5,
-        lean: -2,
-        head: -4,
-        arms: { near: [-14, 6], far: { to: [0.34, -0.04], bend: -1 } },
-        legs: { near: [-5, -2], far: [8, 3] },
-      },
-    ],
-    props: [CUP_AT_LIPS],
-    uses: ['cup', 'coffee', 'tea', 'coffee cup', 'mug', 'tea cup', 'teacup', 'hot chocolate', 'cocoa'],
-  },
-  {
-    name: 'at-table',
-    home: 'cafe',
-    posture: 'sitting',
-    poses: [AT_TABLE],
-    props: [SEAT, TABLE, movedCup(140)],
-    uses: ['table', 'coffee table', 'chair', 'cup', 'coffee', 'tea'],
-    when: { said: ['sitting'], of: ['table', 'coffee table'] },
-    partner: {
-      pose: SIPPING,
-      props: [SEAT, { at: 'far', layer: 'front', shapes: CUP }],
-      apart: 262,
-      mirrored: true,
-    },
-  },
-  {
     name: 'writing',
+    furnished: true,
     home: 'library',
     posture: 'working',
     poses: [{ ...AT_TABLE, bow: 14, head: 14 }],
@@ -290,6 +175,7 @@ export const seated: readonly Act[] = [
   },
   {
     name: 'typing',
+    furnished: true,
     home: 'office',
     posture: 'working',
     uses: ['laptop', 'computer', 'desk', 'table', 'chair', 'keyboard'],
@@ -297,6 +183,7 @@ export const seated: readonly Act[] = [
   },
   {
     name: 'chess',
+    furnished: true,
     home: 'park',
     posture: 'sitting',
     poses: [

@@ -32,6 +32,14 @@ meditating|mediterar, mediterande|mediterer|mediterer|medytuje, medytując*|ме
 doing yoga|gör yoga, yogar|dyrker yoga, laver yoga|gjør yoga, driver med yoga|ćwiczy jogę, uprawia jogę|займається йогою|yoga yapan, yoga yapıyor|beryoga, berlatih yoga
 eating|äter, ätande|spiser, spisende|spiser, spisende|je, jedzą, jedząc*|їсть, їдять|yiyen, yiyor, yerken|makan
 feeding|matar, matande|fodrer|mater|karmi, karmią, karmiąc*|годує, годують|besleyen, besliyor, yem veren|memberi makan
+pulling|drar, dragande|trækker|drar, trekker|ciągnie, ciągną, ciągnąc*|тягне, тягнуть|çeken, çekiyor|menarik
+petting|klappar, smeker|klapper, aer|klapper, stryker|głaszcze, głaszcząc*|гладить, пестить|okşayan, okşuyor|mengelus, membelai
+braiding|flätar, kammar|fletter, reder|fletter, grer|zaplata, czesze|заплітає, розчісує|saçını ören, saçını tarayan, saç kesen|mengepang, menyisir
+hanging laundry|hänger tvätt, hänger upp tvätt|hænger vasketøj op, hænger tøj op|henger opp klesvask, henger opp klær|wiesza pranie, rozwiesza pranie|розвішує білизну|çamaşır asan, çamaşır asıyor|menjemur pakaian, menjemur cucian
+washing windows|putsar fönster, tvättar fönster|pudser vinduer|vasker vinduer, pusser vinduer|myje okno, myje okna|миє вікно, миє вікна|cam silen, cam siliyor, pencere silen|membersihkan jendela
+raising their hands|räcker upp handen, sträcker upp handen|rækker hånden op|rekker opp hånden|podnosi rękę, podnoszą ręce, zgłasza się|піднімає руку, піднімають руки|el kaldıran, elini kaldıran, parmak kaldıran|mengangkat tangan
+back to back|rygg mot rygg|ryg mod ryg|rygg mot rygg|plecami do siebie, plecy w plecy|спина до спини, спиною до спини|sırt sırta|saling membelakangi
+playing with a ball|leker med en boll, spelar boll|leger med en bold, spiller bold|leker med en ball|bawią się piłką, grają w piłkę, bawi się piłką|граються м'ячем, грають у м'яч|topla oynayan, top oynayan, topla oynuyor|bermain bola
 knitting|stickar|strikker|strikker|robi na drutach|в'яже|örgü ören, örgü örüyor|merajut
 building|bygger|bygger|bygger|buduje, budują, lepi, lepią|будує, будують, ліпить, ліплять|yapan, inşa eden|membangun, membuat
 hugging|kramar|krammer|klemmer|przytula, obejmuje|обіймає|sarılan|memeluk
