@@ -25,7 +25,7 @@ import { MAX_SUBTITLE, MAX_TITLE, polish, sentenceCase, tidy, titleCase } from '
 // Kinds whose words may be a list; a quotation or a podcast's topic with commas is none.
 const LISTED: readonly Kind[] = ['article', 'plain', 'release', 'announcement', 'sale'];
 const STATED: readonly Kind[] = ['article', 'plain', 'announcement'];
-const STATED_OF_OWN: readonly Kind[] = ['plain', 'announcement', 'event'];
+const STATED_OF_OWN: readonly Kind[] = ['plain', 'announcement', 'event', 'sale'];
 const READABLE: readonly Kind[] = [...LISTED, 'event', 'hiring'];
 
 type Compose = (request: CopyRequest) => Copy;

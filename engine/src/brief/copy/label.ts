@@ -69,13 +69,17 @@ export function labelOf(
 
 /** "Friseursalon Flyer: ...", "house rules poster: ...": whose it is, or its name, stands before what is asked for. */
 function namedBefore(masked: string, { head }: Request, signs: Signs, language: string): string | undefined {
-  if (!head.found || !/^\s?[:：]/.test(masked.slice(head.end))) return undefined;
-  const thing = signs
-    .within({ start: 0, end: head.end })
-    .find(({ part, end }) => end === head.end && THINGS.has(part));
+  if (!head.found) return undefined;
+  const colon = /^\s?[:：]/.test(masked.slice(head.end));
+  // "Spring sale banner for a garden center": what it is for follows at once.
+  const inside = signs.within({ start: 0, end: head.end });
+  const linked = inside.some(({ part, end }) => end === head.end && part === 'weak-connector');
+  const thing = inside.find(({ part, end }) => THINGS.has(part) && (linked || end === head.end));
   const words = masked.slice(0, thing?.start ?? 0).trim();
-  if (words === '' || QUOTE_MARK.test(words)) return undefined;
-  const known = signs.within({ start: 0, end: thing?.start ?? 0 }).some(({ part }) => part !== 'filler');
+  if (words === '' || QUOTE_MARK.test(words) || !(colon || linked)) return undefined;
+  const known = signs.all.some(
+    ({ part, start }) => start < (thing?.start ?? 0) && part !== 'filler' && part !== 'clue',
+  );
   const count = words.split(/\s+/).length;
   const name =
     !known && count <= MAX_LABEL_WORDS && (count > 1 || (language === 'de' && /^\p{Lu}/u.test(words)));

@@ -3,6 +3,7 @@ import { splitClauses } from '../reading/clauses.ts';
 import { countWords } from '../reading/reading.ts';
 import { OWN, WE } from '../vocabulary/name-labels.ts';
 import { arrangeDetails } from './arrange-clauses.ts';
+import { composeOffer } from './compose-sale.ts';
 import type { CopyRequest } from './copy-request.ts';
 import { MAX_TITLE, polish, sentenceCase, tidy } from './title.ts';
 
@@ -17,16 +18,31 @@ const SAID_FIRST = 4;
  * "my bakery, we open on Sundays, fresh rolls" behind what is asked for: whose card it is goes over what is told
  * first, the rest under it. Undefined where nothing is told.
  */
-export function composeOwned({ words, headed, language }: CopyRequest): Copy | undefined {
+export function composeOwned(request: CopyRequest): Copy | undefined {
+  const owned = readOwned(request);
+  if (!owned) return undefined;
+  const { house, words } = owned;
+  if (request.kind === 'sale') {
+    // "my salon, 20% off haircuts": a sale with a name of its own has it before the house.
+    const named = request.label?.includes(' ') === true;
+    return composeOffer(
+      named ? { ...request, words: `${house}, ${words}` } : { ...request, words, label: house },
+    );
+  }
+  const [told = '', ...more] = splitClauses(words).map(({ start, end }) => words.slice(start, end));
+  if (told.length > MAX_TITLE || !tellsOf(told, request.language)) return undefined;
+  return { title: sentenceCase(tidy(told)), ...arrangeDetails(more), eyebrow: house };
+}
+
+/** Whose card it is, without "my", and the words behind it. */
+function readOwned({ words, headed }: CopyRequest): { house: string; words: string } | undefined {
   const own = OWNED.exec(words)?.[0];
-  if (!headed || own === undefined) return undefined;
-  const [owner = '', told = '', ...more] = splitClauses(words).map(({ start, end }) =>
-    words.slice(start, end),
-  );
-  const house = owner.trim().slice(own.trimStart().length);
-  if (countWords(house) > MAX_OWNER_WORDS || told.length > MAX_TITLE || !tellsOf(told, language))
-    return undefined;
-  return { title: sentenceCase(tidy(told)), ...arrangeDetails(more), eyebrow: polish(house) };
+  const [owner, next] = splitClauses(words);
+  if (!headed || own === undefined || !owner || !next) return undefined;
+  const house = words.slice(own.length, owner.end);
+  return countWords(house) > MAX_OWNER_WORDS
+    ? undefined
+    : { house: polish(house), words: words.slice(next.start) };
 }
 
 /** "we open at 7", "ab Mai haben wir offen": who has the house speaks; "it should look warm" does not. */

@@ -1,8 +1,10 @@
+import type { Kind } from '../brief.ts';
 import { findDates } from '../facts/dates.ts';
 import type { Clause } from '../reading/clauses.ts';
 import { QUOTE_MARK } from '../reading/quotes.ts';
 import { countWords, foldText, readText } from '../reading/reading.ts';
 import { HEADING_LABELS } from '../vocabulary/heading-labels.ts';
+import { FOR_WHOM, OWN } from '../vocabulary/name-labels.ts';
 import type { Head } from './request-head.ts';
 import type { Sign, Signs } from './signs.ts';
 
@@ -13,6 +15,16 @@ const MAX_LABEL_WORDS = 4;
 const THINGS = new Set<Sign['part']>(['artefact', 'strong-artefact', 'kind', 'printed']);
 const IDLE = new Set<Sign['part']>(['filler', 'quality', 'mood', 'scheme']);
 const HEADING: KindSign['value'] = { kind: 'plain', use: 'label' };
+// What one sends or puts up; no headline ends in it.
+const NOTES: Readonly<Record<string, Kind>> = {
+  invite: 'event',
+  invitation: 'event',
+  announcement: 'announcement',
+  notice: 'announcement',
+  reminder: 'announcement',
+};
+const NOTE = new RegExp(`^((?:[\\p{L}’']+\\s){1,4})(${Object.keys(NOTES).join('|')})(?=\\s)`, 'iu');
+const FOR_OWN = new RegExp(`^\\s(?:${FOR_WHOM})\\s(?:${OWN})\\s`, 'iu');
 const LINKS = new Set<Sign['part']>(['connector', 'naming', 'verb']);
 
 /**
@@ -78,7 +90,11 @@ export function readColonHead(
 /** "Travel poster for Iceland", "open source project banner for tinyqueue": words, a printed thing, a connector. */
 export function readPrintedHead(text: string, clause: Clause, head: Head, signs: Signs): Head | undefined {
   if (head.found || head.verb) return undefined;
-  const thing = signs.within(clause).find(({ part }) => part === 'printed');
+  const inside = signs.within(clause);
+  const thing =
+    inside.find(({ part }) => part === 'printed') ??
+    inside.find((sign) => isOwned(sign, text, clause)) ??
+    findNote(text, clause);
   if (!thing || thing.start === clause.start) return undefined;
   const before = text.slice(clause.start, thing.start);
   if (countWords(before) > MAX_LABEL_WORDS || QUOTE_MARK.test(before)) return undefined;
@@ -94,13 +110,36 @@ export function readPrintedHead(text: string, clause: Clause, head: Head, signs:
   const named = /^\p{Ll}/u.test(before) && /^\s+\p{Lu}/u.test(behind) ? thing : undefined;
   const end = (link ?? named)?.end;
   if (end === undefined) return undefined;
-  const kind = signs.within({ start: clause.start, end: thing.end }).find(isLabel);
+  const kind = isLabel(thing) ? thing : signs.within({ start: clause.start, end: thing.end }).find(isLabel);
+  // "Birthday invite for Leo": the word before it says what kind of an invitation.
+  const from = kind === thing ? clause.start : kind?.start;
+  // "Sale announcement": the sale is what is named.
+  const clue =
+    kind === thing ? inside.find((sign) => sign.part === 'clue' && sign.end < thing.start) : undefined;
   return {
     ...head,
     end,
     found: true,
-    ...(kind ? { kind: kind.value, label: { start: kind.start, end: kind.end } } : {}),
+    ...(kind && from !== undefined
+      ? { kind: kind.value, label: { start: from, end: (clue ?? kind).end } }
+      : {}),
   };
+}
+
+/** "Discount post for our store": no headline speaks of a post and of its own house. */
+function isOwned({ part, end }: Sign, text: string, clause: Clause): boolean {
+  return (part === 'artefact' || part === 'strong-artefact') && FOR_OWN.test(text.slice(end, clause.end));
+}
+
+/** "Birthday invite for Leo", "sale announcement for my shop": a note of some kind, and to or of whom. */
+function findNote(text: string, clause: Clause): KindSign | undefined {
+  const [whole, before = '', note = ''] = NOTE.exec(text.slice(clause.start, clause.end)) ?? [];
+  const kind = NOTES[note.toLowerCase()];
+  if (whole === undefined || !kind) return undefined;
+  const behind = text.slice(clause.start + whole.length, clause.end);
+  if (kind !== 'event' && !FOR_OWN.test(behind)) return undefined;
+  const start = clause.start + before.length;
+  return { part: 'kind', value: { kind, use: 'label' }, start, end: start + note.length };
 }
 
 /** The rest of the clause names where the words shall stand: "my dev.to article", "our newsletter issue 4". */
