@@ -2,7 +2,6 @@ import { wornPart } from '../art/dyes.ts';
 import { showsHeld, takesActColor, takesHeldColor } from '../art/people/shows-held.ts';
 import { type Actor, fits } from '../art/scenes/actors.ts';
 import { getPlace } from '../art/scenes/places.ts';
-import type { Place } from '../art/scenes/stage.ts';
 import type { Brief } from '../brief/brief.ts';
 import { isDistant } from '../brief/scene/depths.ts';
 import type { Ask, PlaceName, SceneAsk, SceneRelation, SceneThing } from '../brief/scene/scene.ts';
@@ -18,6 +17,7 @@ import { performAnimals } from './scene/perform-animal.ts';
 import { scaleThings } from './scene/scale-things.ts';
 import { seatPeople } from './scene/seat-people.ts';
 import { settlePlace } from './scene/settle-place.ts';
+import { standAtWall, WALL } from './scene/stand-at-wall.ts';
 import { keepHomes, standUpright } from './scene/stand-upright.ts';
 import { findLevel } from './scene/surfaces.ts';
 import { dyesTarget } from './scene/takes-color.ts';
@@ -59,6 +59,8 @@ export type ScenePlan = {
   cast: Role[];
   /** The room is seen from the table, or what else is so named, that the things of the cast are on. */
   near?: string;
+  /** The colour of the place itself, `#rrggbb`, where a thing of the prompt is the place. */
+  tint?: string;
 };
 
 /** A relation that no drawing allows. */
@@ -84,14 +86,14 @@ const IN_BLOOM: Readonly<Record<string, string>> = { 'cherry tree': '#f3b3c8' };
 export function planScene(brief: Brief, random: Random = createRandom(0)): SceneDecision {
   if (!brief.scene) return { failed: [], shortfalls: [] };
   const described = brief.kind === 'picture';
-  const asked = gatherPicnic(shareDeeds(standUpright(brief.scene)));
+  const asked = standAtWall(gatherPicnic(shareDeeds(standUpright(brief.scene))));
   const acted = unfoldFamily(performAnimals(keepHomes(castThings(asked, random)), asked), asked);
   const scene = withoutDrawn(asked, acted);
   const all = scaleThings(immerse(seatPeople(acted, scene, random), scene), scene.asks);
   const free = all.filter(({ heldBy }) => heldBy === undefined);
   // From nearby, the cups of a café are no part of it.
   const isOfPlace = (casting: Casting, place: PlaceName | undefined): boolean =>
-    place !== undefined && !isTabletop(free, scene, place) && isShown(casting, getPlace(place), scene);
+    place !== undefined && !isTabletop(free, scene, place) && isShown(casting, place, scene);
   const castings = leadFirst(
     free.filter((casting) => !isOfPlace(casting, scene.place)),
     scene,
@@ -104,7 +106,12 @@ export function planScene(brief: Brief, random: Random = createRandom(0)): Scene
   if (lead && !scene.placeLeads && cast[0]?.thing !== lead.index) return refuse(scene, [lead]);
   const { roles, failed } = bondCast(cast, scene, place);
   const near = isTabletop(free, scene, place) ? findNearTable(roles) : undefined;
-  const plan = { place, cast: dressAnimals(roles, scene.things), ...(near ? { near } : {}) };
+  const plan = {
+    place,
+    cast: dressAnimals(roles, scene.things),
+    ...(near ? { near } : {}),
+    ...(scene.tint ? { tint: scene.tint } : {}),
+  };
   const shortfalls = findShortfalls({ scene, plan, failed });
   return showsEnough(scene, plan, shortfalls, { described })
     ? { plan, failed, shortfalls }
@@ -165,9 +172,12 @@ function leadFirst(castings: readonly Casting[], { asks, relations }: SceneAsk):
 /** Named beside its place it is no figure of its own, unless it is counted, coloured or something is under it. */
 function isShown(
   { thing, index, actors }: Casting,
-  { shows: shown, singles }: Pick<Place, 'shows' | 'singles'>,
+  place: PlaceName,
   { relations, asks }: SceneAsk,
 ): boolean {
+  const { shows: shown, singles, indoors } = getPlace(place);
+  // Before the whole of it they stand anyway.
+  if (thing.noun === WALL && (indoors || place === 'house-wall')) return true;
   if (!shown.includes(thing.noun)) return false;
   // "One tree in a park" is more than the trees of the park.
   const single =

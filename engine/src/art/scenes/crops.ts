@@ -311,3 +311,43 @@ export const drawVine: Crop = (stage, level, random) => {
         dots(grapes, tall * 0.055, inLight(light, '#5d3a78', near)))
   );
 };
+
+/** Ribbed fruit between the leaves of their vines. */
+export const drawPumpkin: Crop = (stage, level, random) => {
+  if (snowLies(stage)) return ridges(stage, level, 0.07);
+  const { light, unit, sunX } = stage;
+  const { feet, y, scale } = level;
+  const near = nearOf(level);
+  const leaf = inLight(light, stage.season === 'autumn' ? '#7f8a45' : '#5f8f40', near);
+  const skin = inBloom(stage, stage.tint ?? '#e8802b', near);
+  const r = unit * 0.062 * scale;
+  let [under, leaves, body, ribs, lit, stems] = ['', '', '', '', '', ''];
+  for (const { x } of feet) {
+    for (let i = 0; i < 4; i++) {
+      const at: Point = [x + r * random.range(-1.9, 1.9), y + r * random.range(-0.1, 0.5)];
+      leaves += oval(at, r * random.range(0.4, 0.62), r * random.range(0.2, 0.32));
+    }
+    if (random.next() < 0.3) continue;
+    const size = r * random.range(0.7, 1.25);
+    const side = sunX > x ? 1 : -1;
+    const at: Point = [x, y - size * 0.5];
+    under += oval([x, y + size * 0.22], size * 1.15, size * 0.24);
+    body +=
+      oval([x - size * 0.5, at[1]], size * 0.62, size * 0.72) +
+      oval([x + size * 0.5, at[1]], size * 0.62, size * 0.72);
+    body += oval(at, size * 0.72, size * 0.8);
+    if (scale <= FINE) continue;
+    for (const k of [-0.62, -0.22, 0.22, 0.62])
+      ribs += `M${num(x + size * k * 0.6)} ${num(at[1] - size * 0.7)}Q${num(x + size * k * 1.5)} ${num(at[1])} ${num(x + size * k * 0.6)} ${num(at[1] + size * 0.72)}`;
+    lit += oval([x + side * size * 0.42, at[1] - size * 0.3], size * 0.3, size * 0.2);
+    stems += `M${num(x - size * 0.08)} ${num(at[1] - size * 0.72)}l${num(size * 0.02)} ${num(-size * 0.34)}l${num(size * 0.24)} ${num(-size * 0.08)}l${num(-size * 0.06)} ${num(size * 0.42)}Z`;
+  }
+  return (
+    path(under, fill(light.dark, 0.22)) +
+    path(leaves, fill(mix(leaf, light.dark, 0.1))) +
+    path(stems, fill(mix(leaf, light.dark, 0.3))) +
+    path(body, fill(skin)) +
+    (ribs === '' ? '' : path(ribs, stroke(mix(skin, light.dark, 0.3), Math.max(0.8, r * 0.06), 0.7))) +
+    path(lit, fill(mix(skin, light.sun, 0.45), 0.7))
+  );
+};

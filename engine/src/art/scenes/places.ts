@@ -33,6 +33,7 @@ import { greenhouse } from './places/greenhouse.ts';
 import { gym } from './places/gym.ts';
 import { harbor } from './places/harbor.ts';
 import { hospital } from './places/hospital.ts';
+import { houseWall } from './places/house-wall.ts';
 import { island } from './places/island.ts';
 import { jungle } from './places/jungle.ts';
 import { kitchen } from './places/kitchen.ts';
@@ -61,6 +62,7 @@ import { road } from './places/road.ts';
 import { balcony, rooftop } from './places/rooftop.ts';
 import { savanna, waterhole } from './places/savanna.ts';
 import { sea } from './places/sea.ts';
+import { shopFronts } from './places/shop-front.ts';
 import { skiSlope } from './places/ski-slope.ts';
 import { sky } from './places/sky.ts';
 import { snowfield } from './places/snowfield.ts';
@@ -130,6 +132,7 @@ export const places: readonly Place[] = [
   gym,
   harbor,
   hospital,
+  houseWall,
   island,
   jungle,
   kitchen,
@@ -163,6 +166,7 @@ export const places: readonly Place[] = [
   rooftop,
   savanna,
   sea,
+  ...shopFronts,
   skiSlope,
   sky,
   snowfield,

@@ -89,6 +89,8 @@ export type Place = {
   singles?: readonly string[];
   /** What can be in it: nothing walks on the sea. */
   holds: readonly Presence['stands'][];
+  /** A metre as a share of the unit, where doors and furniture say how large everybody is. */
+  metre?: number;
   /** Houses on all sides: nothing is seen in the distance. */
   enclosed?: true;
   /** Another world has another sky: its light, made of the earth's. */

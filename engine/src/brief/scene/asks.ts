@@ -170,7 +170,8 @@ function ofTint(
   mentions: readonly SceneMention[],
 ): Matter {
   const next = mentions.find(
-    (other) => other.start >= mention.end && /^\s?(?:\p{L}+\s)?$/u.test(text.slice(mention.end, other.start)),
+    (other) =>
+      other.start >= mention.end && /^[いの]?\s?(?:\p{L}+\s)?$/u.test(text.slice(mention.end, other.start)),
   );
   const before = mentions.findLast(
     (other) => other.end <= mention.start && /^\s?$/.test(text.slice(other.end, mention.start)),

@@ -4,7 +4,7 @@ import { parseBrief } from '../parse-brief.ts';
 describe('the place before a house', () => {
   it.each([
     ['a red car parked in front of a diner', 'street'],
-    ['a scooter outside a bakery', 'street'],
+    ['a scooter outside a bakery', 'bakery-front'],
     ['ein Fahrrad vor einem Café', 'street'],
     ['un coche delante de un restaurante', 'street'],
     ['a cat in a cafe', 'cafe'],

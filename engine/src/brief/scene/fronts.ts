@@ -9,7 +9,9 @@ export const HOUSES: ReadonlySet<PlaceName> = new Set([
   ...(['museum', 'library', 'hospital', 'classroom', 'office', 'gym', 'stage-hall'] as const),
 ]);
 
-/** "A car in front of a diner" is in the street before it: the mentions of such rooms as mentions of the street. */
+const FRONTS: Readonly<Partial<Record<PlaceName, PlaceName>>> = { bakery: 'bakery-front' };
+
+/** "A car in front of a diner" is in the street before it: the mentions of such rooms as mentions of the street, or of the front that is drawn. */
 export function stepOutside(
   mentions: readonly SceneMention[],
   rooms: ReadonlySet<PlaceName>,
@@ -24,6 +26,6 @@ export function stepOutside(
           ? mentions.find(({ start }) => start >= other.end) === mention
           : other.behind === mention.end),
     );
-    return before ? { ...mention, value: { place: 'street' } } : mention;
+    return before ? { ...mention, value: { place: FRONTS[mention.value.place] ?? 'street' } } : mention;
   });
 }

@@ -104,16 +104,21 @@ export function readSurroundings(
   );
   const named = signs.find(({ value }) => value.place !== undefined && value.place === place);
   // "A red car on a planet": the colour is the car's.
-  const tint = mentions.find(
-    ({ part, start, end }) =>
-      part === 'colour' &&
-      named &&
+  const free = (from: number, to: number): boolean =>
+    !mentions.some((other) => other.part === 'thing' && other.start >= from && other.end <= to);
+  const tint = mentions.find(({ part, start, end }) => {
+    if (part !== 'colour' || !named) return false;
+    // "Una pared amarilla": behind its noun.
+    if (start >= named.end) return /^\s$/.test(text.slice(named.end, start));
+    return (
       end <= named.start &&
       TINTED.test(text.slice(end, named.start)) &&
-      !mentions.some((other) => other.part === 'thing' && other.start >= end && other.end <= named.start) &&
+      // "A red car on a planet": the colour is the car's.
+      free(end, named.start) &&
       // "Un ballon rouge dans un champ": so is one that follows its noun.
-      !mentions.some((other) => other.part === 'thing' && /^\s$/.test(text.slice(other.end, start))),
-  );
+      !mentions.some((other) => other.part === 'thing' && /^\s$/.test(text.slice(other.end, start)))
+    );
+  });
   const moons = countMoons(text, mentions);
   return {
     behind: [...new Set(far)],

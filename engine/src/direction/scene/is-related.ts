@@ -5,6 +5,7 @@ import type { Box } from '../../layout/composition.ts';
 import type { Role } from '../plan-scene.ts';
 import { LEVEL_KINDS } from './bond-cast.ts';
 import { holderOf, roleOf, type Shown } from './shown.ts';
+import { WALL } from './stand-at-wall.ts';
 import { findLevel } from './surfaces.ts';
 
 // Before what a place shows by itself, everything stands; on or behind it, nothing does.
@@ -60,7 +61,10 @@ export function isRelated(
   if (level && restsWith(role, plan).bond?.kind === 'surface') return isOnLevel(role, level.surface, shown);
   // The place is all around, whoever looks at it.
   if (kind === 'watching') return !host || isWatched(role, host, shown);
-  if (!host) return BEFORE_PLACE.has(kind) && getPlace(plan.place).shows.includes(nouns[1] ?? '');
+  if (!host)
+    return (
+      BEFORE_PLACE.has(kind) && (nouns[1] === WALL || getPlace(plan.place).shows.includes(nouns[1] ?? ''))
+    );
   if (role.far !== host.far && IN_DEPTH.has(kind)) return role.far === (kind === 'behind' ? true : undefined);
   if (kind === 'holding' || kind === 'with') return isHeld(role, host, shown);
   const { bond } = role;

@@ -30,12 +30,28 @@ export function settlePlace(ask: SceneAsk, castings: readonly Casting[]): PlaceN
   const actor = lead?.actors[0];
   if (!lead || !actor) return place ?? ask.sights.map((sight) => OVER[sight]).find((name) => name);
   if (place === 'meadow' && actor.shows?.includes('ploughing')) return 'ploughed-field';
+  const front = place && frontOf(place, castings);
+  if (front) return front;
   const near = place && isAtWindow(ask, castings) ? (['window'] as const) : [];
   const options = place
     ? [...near, ...aboveClouds(ask), ...neighbours(place, actor), place]
     : outOfDoors(ask, homes(ask, lead, actor, castings));
   const drawn = options.filter((name) => places.some((known) => known.name === name));
   return drawn.find((name) => fits(adaptTo(name, actor), name)) ?? drawn[0];
+}
+
+const SHOPS = ['bookshop-front', 'flower-shop', 'toy-shop', 'bakery-front'] as const;
+
+/** A window full of toys is that of a toy shop; a shelf on the wall is in a room. */
+function frontOf(place: PlaceName, castings: readonly Casting[]): PlaceName | undefined {
+  if (place === 'shop-front')
+    return SHOPS.find((shop) =>
+      castings.some(
+        ({ thing: { noun } }) => getPlace(shop).shows.includes(noun) && !getPlace(place).shows.includes(noun),
+      ),
+    );
+  const home = castings[0]?.actors[0]?.home;
+  return place === 'house-wall' && home && getPlace(home).indoors ? home : undefined;
 }
 
 /** A cat on the windowsill is seen from nearby, unless somebody or furniture is with it in the room. */

@@ -46,6 +46,13 @@ wheat field|vetefält, sädesfält|hvedemark, kornmark|hveteåker, kornåker|pol
 sunflower field|solrosfält|solsikkemark|solsikkeåker|pole słoneczników, polu słoneczników|поле соняшників, полі соняшників|ayçiçeği tarlası, ayçiçeği tarlasında|ladang bunga matahari
 lavender field|lavendelfält|lavendelmark|lavendelåker|pole lawendy, polu lawendy, pola lawendy|лавандове поле, лавандовому полі|lavanta tarlası, lavanta tarlasında|ladang lavender
 tulip field|tulpanfält|tulipanmark|tulipanåker|pole tulipanów|поле тюльпанів|lale tarlası, lale bahçesi|ladang tulip
+wall|vägg, väggen, husvägg|væg, væggen, husmur|vegg, veggen, husvegg|ściana, ścianie, ścianą, ściany|стіна, стіні, стіну, стіною|duvar, duvara, duvarın|dinding, tembok
+pumpkin field|pumpafält, pumpafältet|græskarmark|gresskaråker|pole dyni, polu dyni|гарбузове поле, поле гарбузів|balkabağı tarlası|ladang labu
+shop window|skyltfönster, skyltfönstret|butiksvindue, udstillingsvindue|butikkvindu, utstillingsvindu|witryna sklepowa, wystawa sklepowa, witryna sklepu|вітрина, вітрину, вітриною|vitrin, vitrini, dükkan vitrini|etalase, etalase toko
+flower shop|blomsteraffär, blomsterbutik|blomsterbutik|blomsterbutikk|kwiaciarnia, kwiaciarnią, kwiaciarni|квітковий магазин|çiçekçi, çiçekçi dükkanı|toko bunga
+toy shop|leksaksaffär, leksaksbutik|legetøjsbutik|leketøysbutikk, lekebutikk|sklep z zabawkami|магазин іграшок|oyuncakçı, oyuncak dükkanı|toko mainan
+bookshop window|bokhandelns skyltfönster|boghandlens vindue|bokhandelens vindu|witryna księgarni|вітрина книгарні|kitapçı vitrini|etalase toko buku
+bakery window|bageriets skyltfönster|bagerens vindue|bakeriets vindu|witryna piekarni|вітрина пекарні|fırın vitrini|etalase toko roti
 flower field|blomsteräng, blomsteräng*|blomstereng, blomstermark|blomstereng|kwiecista łąka, kwiecistej łące, łąka pełna kwiatów|квіткове поле, квітучий луг|çiçek tarlası, çiçekli çayır|ladang bunga
 rice terrace|risterrass, risfält|risterrasse, rismark|risterrasse|tarasy ryżowe, pole ryżowe, polu ryżowym|рисові тераси, рисове поле|pirinç tarlası, pirinç tarlasında|sawah, terasering
 savanna|savann, savannen|savanne|savanne|sawanna|савана|savana|sabana
