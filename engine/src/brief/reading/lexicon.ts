@@ -26,6 +26,8 @@ type Index<Value> = {
   byPrefix: Map<string, Term<Value>[]>;
   /** Whose endings are taken off words, where the vocabulary is of nouns. */
   inflects?: string;
+  /** Words that are found as they are written alone, folded. */
+  told: ReadonlySet<string> | undefined;
   /** Articles that are joined to a noun are taken off. */
   elides?: true;
   /** Terms of scripts without spaces (or with particles glued on), by first character. */
@@ -43,6 +45,7 @@ const TOLD_BY_ACCENTS: Readonly<Record<string, ReadonlySet<string>>> = {
   da: new Set(['far']),
   nb: new Set(['far']),
   ar: new Set(['مراة']),
+  pt: new Set(['a']),
 };
 // French and Italian join their articles and prepositions to a vowel: `l'étang`, `dell'albero`.
 const ELISION = /^(?:[ldjnscmt]|qu|un|dell|all|nell|sull|dall|coll|quest|quell|bell)'/u;
@@ -65,11 +68,17 @@ const LATIN: ReadonlySet<string> = new Set([
 /**
  * Builds a matcher over a vocabulary table. Indexes are made per language, at first use. Without `foreign`,
  * English terms do not count in other languages of the Latin script (`van`, `pain`, `chat`). With `inflected`,
- * the terms of other languages are found in every case and number.
+ * the terms of other languages are found in every case and number. `formsOf` makes further forms of a term, which
+ * yield to those of the vocabulary.
  */
 export function createLexicon<Value>(
   entries: readonly Entry<Value>[],
-  options: { plurals?: boolean; foreign?: boolean; inflected?: boolean } = {},
+  options: {
+    plurals?: boolean;
+    foreign?: boolean;
+    inflected?: boolean;
+    formsOf?: (term: string, language: string) => readonly string[];
+  } = {},
 ): Lexicon<Value> {
   const indexes = new Map<string, Index<Value>>();
   const indexFor = (language: string): Index<Value> => {
@@ -79,6 +88,9 @@ export function createLexicon<Value>(
     const index = buildIndex(entries, language as VocabularyLanguage, foreign || !LATIN.has(language));
     if (options.inflected && ELIDING.has(language)) index.elides = true;
     if (options.inflected) addStems(index, entries, language as VocabularyLanguage);
+    for (const { value, terms } of options.formsOf ? entries : [])
+      for (const term of terms[language as VocabularyLanguage]?.split(',') ?? [])
+        for (const form of options.formsOf?.(term.trim(), language) ?? []) addTerm(index, form, value);
     indexes.set(language, index);
     return index;
   };
@@ -95,7 +107,12 @@ function buildIndex<Value>(
   language: VocabularyLanguage,
   english: boolean,
 ): Index<Value> {
-  const index: Index<Value> = { byWord: new Map(), byPrefix: new Map(), byCharacter: new Map() };
+  const index: Index<Value> = {
+    byWord: new Map(),
+    byPrefix: new Map(),
+    byCharacter: new Map(),
+    told: TOLD_BY_ACCENTS[language],
+  };
   for (const { value, terms } of entries) {
     const lists = [
       terms.any,
@@ -212,16 +229,8 @@ function findWords<Value>(index: Index<Value>, reading: Reading, plurals: boolea
       for (const term of candidates) {
         const last = matchTerm(term, form, at, reading, plurals, inflects);
         if (!last) continue;
-        const accented = inflects !== undefined && TOLD_BY_ACCENTS[inflects]?.has(form);
-        if (
-          accented &&
-          !reading.text
-            .slice(word.start, last.end)
-            .toLowerCase()
-            .endsWith(term.written ?? '')
-        )
-          continue;
         const same = term.written === reading.text.slice(word.start, last.end).toLowerCase();
+        if (!same && index.told?.has(form) && !term.written?.includes(' ')) continue;
         if (!best || last.end > best.end || (last.end === best.end && same && !asWritten)) {
           best = { value: term.value, start: word.start, end: last.end };
           asWritten = same;

@@ -100,7 +100,7 @@ export function isPlural(reading: Reading, language: string, span: Span): boolea
   const verb = PLURAL_VERB[language];
   if (verb)
     return (
-      (SLAVIC_PLURAL.test(folded) && verb.test(behind.trimStart())) ||
+      (SLAVIC_PLURAL.test(written) && verb.test(behind.trimStart())) ||
       isSlavicPlural(reading, language, span, baseForms(language))
     );
   // `barche a vela`: the first noun of a phrase is the thing.
@@ -159,6 +159,9 @@ function isSingular(reading: Reading, language: string, { start }: Span): boolea
   }
   return false;
 }
+
+/** Whether the vocabulary has a noun in this very form. */
+export const isBaseForm = (folded: string, language: string): boolean => baseForms(language).has(folded);
 
 const basesByLanguage = new Map<string, ReadonlyMap<string, string>>();
 

@@ -56,6 +56,8 @@ export function isSlavicPlural(
   const noun = folded.slice(span.start, span.end);
   if (!rule || noun.includes(' ')) return false;
   if (ALWAYS.test(noun) || IRREGULAR.has(noun)) return true;
+  // `Птицей`: with one; of many it would be bare, `птиц`.
+  if (/[цчшщж]еи$/u.test(noun) && bases.has(noun.replace(/еи$/u, 'а'))) return false;
   if (rule.sure.test(noun))
     return !bases.has(noun) || bases.has(noun.slice(0, -2)) || bases.has(`${noun.slice(0, -2)}ь`);
   // `Уток`, `kaczek`: the bare stem of a base form that ends in a vowel.

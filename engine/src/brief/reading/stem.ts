@@ -4,7 +4,7 @@ type Ending = { ending: RegExp; least: number; bound?: true };
 // Case and number of nouns.
 const ENDINGS: Readonly<Record<string, Ending>> = {
   // `bistecca`, `bistecche`; `specchio`, `specchi`.
-  it: { ending: /(?<=[cg])h?i?[aeio]$|i?[aeio]$/u, least: 3, bound: true },
+  it: { ending: /(?<=[cg])h?i?[aeio]$|io$|[aeio]$/u, least: 3, bound: true },
   ar: { ending: /(?:تان|تين|ان|ين|ون|ات|ة|ا)$/u, least: 2 },
   hi: { ending: /(?:ियों|ियाँ|ियां|ओं|ों|ें|े|ा|ी|ि)$/u, least: 3 },
 };
@@ -50,7 +50,12 @@ const SUFFIXES: Readonly<Record<string, Suffixes>> = {
     dropped: /[ae]$/u,
   },
   da: { endings: DANISH_ENDINGS, least: 3, dropped: /e$/u, shapes: undoubled },
-  nb: { endings: DANISH_ENDINGS, least: 3, dropped: /e$/u, shapes: undoubled },
+  nb: {
+    endings: /^(?:a|s|n|t|r|e|en|et|er|ne|ens|ets|erne|ene|ernes|enes)$/u,
+    least: 3,
+    dropped: /e$/u,
+    shapes: undoubled,
+  },
   pl: {
     endings: /^(?:a|e|y|i|u|o|ie|ia|iu|io|om|iom|ow|iow|em|iem|owi|iowi|ach|iach|ami|iami|mi|ej|iej)$/u,
     least: 3,

@@ -1,8 +1,9 @@
 import { findColourCodes } from '../colours.ts';
 import { createLexicon, type Mention } from '../reading/lexicon.ts';
 import { oncePerReading } from '../reading/once-per-reading.ts';
-import { isPlural } from '../reading/plural.ts';
-import type { Reading } from '../reading/reading.ts';
+import { isBaseForm, isPlural } from '../reading/plural.ts';
+import { foldText, type Reading } from '../reading/reading.ts';
+import { verbForms } from '../reading/verb-forms.ts';
 import { findNouns } from '../subjects.ts';
 import { BREEDS } from '../vocabulary/breeds.ts';
 import { COLOURS } from '../vocabulary/colours.ts';
@@ -65,8 +66,8 @@ const breeds = createLexicon(BREEDS, { plurals: true, foreign: false, inflected:
 const garments = createLexicon(GARMENTS, { plurals: true, foreign: false, inflected: true });
 const numbers = createLexicon(NUMBERS, { foreign: false });
 const colours = createLexicon(COLOURS, { foreign: false });
-const actions = createLexicon(ACTIONS, { foreign: false });
-const deeds = createLexicon(DEEDS, { foreign: false });
+const actions = createLexicon(ACTIONS, { foreign: false, formsOf: verbForms });
+const deeds = createLexicon(DEEDS, { foreign: false, formsOf: verbForms });
 const relations = createLexicon(RELATIONS, { foreign: false });
 
 /** Everything in a text that a picture can be made of, by start. Things and places win over verbs and prepositions. */
@@ -383,7 +384,10 @@ function findPostpositions(
     const link = table.link.exec(rest);
     const found = link && Object.entries(table.words).find(([word]) => rest.startsWith(word, link[0].length));
     if (!found) {
-      const ending = table.endings?.find(([letters]) => letters.test(own));
+      // `Gazete` only looks as if it were in something.
+      const ending = isBaseForm(foldText(own), language)
+        ? undefined
+        : table.endings?.find(([letters]) => letters.test(own));
       // It takes the blank behind the noun, so that it is between the two that it relates.
       return ending ? [{ part: 'relation', value: ending[1], start: end, end: end + 1, behind: end }] : [];
     }

@@ -24,7 +24,7 @@ const CALLED_VERBS: Readonly<Record<string, RegExp>> = {
 
 /** Words of which a part names a thing and the whole does not, folded. */
 const FIGURES =
-  /(?<!\p{L})(?:dress codes?|dress rehearsals?|bank holidays?|ice[ -]breakers?|black friday|star (?:ratings?|speakers?|guests?)|key (?:notes?|speakers?|dates?|facts?|points?|takeaways?)|hat tricks?|cloud nine|rain checks?|fish ?bowl (?:talks?|discussions?)|elephant in the room|piece of cake|bread and butter|house (?:rules|music)|open house|full house|rocket science|tip of the iceberg|night owls?|early[ -]birds?|cold feet|fire sales?|boot camps?|box office|window shopping|pie charts?)(?!\p{L})/gu;
+  /(?<!\p{L})(?:dress codes?|dress rehearsals?|bank holidays?|ice[ -]breakers?|black friday|star (?:ratings?|speakers?|guests?)|key (?:notes?|speakers?|dates?|facts?|points?|takeaways?)|hat tricks?|cloud nine|rain checks?|fish ?bowl (?:talks?|discussions?)|elephant in the room|piece of cake|bread and butter|house (?:rules|music)|open house|full house|rocket science|tip of the iceberg|night owls?|early[ -]birds?|en train d(?:e(?!\p{L})|['’]\p{L}+)|cold feet|fire sales?|boot camps?|box office|window shopping|pie charts?)(?!\p{L})/gu;
 
 // "Newspaper style", "comic book look": how a picture is made, not what it shows.
 const MEDIUM =
@@ -56,6 +56,13 @@ const LED_BY_ARTICLE: Readonly<Record<string, readonly [word: RegExp, led: RegEx
     ['sv', 'da', 'nb'].map((language) => [language, [/^(?:får|and)(?!\p{L})/u, COUNTED]]),
   ),
 };
+// "Para kotów" are two cats; "para tańczy", "пара в парке" are two people: nothing, a place or a verb follows.
+const TWO_PEOPLE: Readonly<Record<string, RegExp>> = {
+  pl: /^par[aęą](?:$|[,.;]|\s(?:na|w|we|z|ze|pod|przy|nad|obok|przed|za|nocą|\p{L}+(?:ąca|ący|ących)|tańcz\p{L}+|spaceruj\p{L}+|siedz\p{L}+|stoi|stoją|idzie|całuj\p{L}+|trzyma\p{L}*|patrz\p{L}+|je|pije|śpi|się|zakochan\p{L}+|młod\p{L}+)(?!\p{L}))/u,
+  ru: /^пар[ауые](?:$|[,.;]|\s(?:на|в|во|с|со|под|у|за|перед|возле|около|влюбл\p{L}+|\p{L}+(?:ет|ит|ют|ят|ет(?:ся)?|щ(?:ая|ую|их)))(?!\p{L}))/u,
+  uk: /^пар[ауи](?:$|[,.;]|\s(?:на|в|у|з|із|під|біля|за|перед|коло|закохан\p{L}+|\p{L}+(?:є|ить|ють|ять|еться|ється))(?!\p{L}))/u,
+};
+
 // Fruit that is a trade behind the gear of it: "canne à pêche", "barca da pesca".
 const OF_FISHING: Readonly<Record<string, readonly [word: RegExp, gear: RegExp]>> = {
   fr: [/^peches?(?!\p{L})/u, /(?<!\p{L})(?:a|de|de la|la partie de) $/u],
@@ -68,6 +75,13 @@ export function namesNoThing({ text, folded }: Reading, language: string, { star
   const from = folded.slice(start);
   const led = LED_BY_ARTICLE[language];
   if (led?.[0].test(text.slice(start).toLowerCase()) && !led[1].test(before)) return true;
+  const people = TWO_PEOPLE[language];
+  if (
+    people &&
+    /^(?:para|pare|пар[аую])$/u.test(folded.slice(start, end)) &&
+    !people.test(text.slice(start).toLowerCase())
+  )
+    return true;
   const fished = OF_FISHING[language];
   if (fished?.[0].test(from) && fished[1].test(before)) return true;
   if (MONTH.test(from) && (OF_DATE.test(before) || /^\p{L}+\s\d/u.test(from))) return true;

@@ -11,6 +11,7 @@ import { findSceneMentions, type SceneMention } from './mentions.ts';
 import { findNegated } from './negation.ts';
 import { findOutdoors, liesSnow } from './outdoors.ts';
 import { joinParts } from './parts.ts';
+import { holdRead } from './reading-matter.ts';
 import { findRegions, placeInRegion, type RegionMention, tellsRegion } from './regions.ts';
 import { relateThings, type SceneRelation } from './relations.ts';
 import { findStrangers } from './strangers.ts';
@@ -92,7 +93,7 @@ export function readScene(reading: Reading, language: string, signs?: Signs): Sc
   const place =
     mentions.find(({ part, value }) => part === 'sign' && typeof value === 'object' && value.place)?.start ??
     Number.POSITIVE_INFINITY;
-  const relations = relateThings(reading, language, mentions, mentioned);
+  const relations = holdRead(things, relateThings(reading, language, mentions, mentioned));
   const outdoors = findOutdoors(reading, language, mentions);
   const asks = listAsks(reading, language, {
     mentions: all,

@@ -19,7 +19,7 @@ export const CLOSED_CLASS_WORDS: Readonly<Record<string, ReadonlySet<string>>> =
     'después antes durante desde hasta luego entonces también aún todavía ya siempre nunca jamás muy mucho mucha poco poca más menos casi tan tanto bien aquí allí ahí allá acá donde dónde cuando cuándo quien quién cual cuyo cuya todo toda todos todas otro otra otros otras mismo misma cada ningún ninguna alguno alguna algunos algunas este esta estos estas ese esa esos aquel aquella eso esto ello él ella ellos ellas nosotros lo le les se nos me te ni no pero sino porque pues si como mientras según contra mediante alrededor encima debajo delante detrás dentro fuera arriba abajo cerca enfrente ser está están estar estaba estando fue son ha han había haber hay habiendo hace hacen haciendo puede pueden debe va van viene vienen saliendo sale salen lleno llena llenos llenas cargado cargada cargados cargadas colgado colgada colgados colgadas colgando puesto puesta puestos colocado colocada brilla brillan sube lejanía alrededores titulado titulada palabras palabra frase leyenda eslogan lema dice diga',
   ),
   pt: list(
-    'depois antes durante desde até logo então também ainda já sempre nunca muito muita muitos muitas pouco pouca mais menos quase tão tanto bem aqui ali lá cá aí onde quando quem qual cujo cuja todo toda todos todas outro outra outros outras mesmo mesma cada nenhum nenhuma algum alguma alguns algumas este esta estes estas esse essa esses aquele aquela isso isto aquilo ele ela eles elas nós lhe lhes se nos me te nem não mas porém porque pois se como enquanto segundo contra ao redor cima baixo frente atrás dentro fora perto diante pelo pela pelos pelas num numa nuns numas dum duma deste desta nesse nessa nele nela ser está estão estar estava sendo foi foram são há tem têm tinha tendo faz fazem fazendo pode podem deve vai vão vem vêm saindo sai saem cheio cheia cheios cheias pendurado pendurada pendurados penduradas colocado colocada brilha brilham sobe intitulado palavras palavra frase legenda slogan lema diz',
+    'ao aos à às depois antes durante desde até logo então também ainda já sempre nunca muito muita muitos muitas pouco pouca mais menos quase tão tanto bem aqui ali lá cá aí onde quando quem qual cujo cuja todo toda todos todas outro outra outros outras mesmo mesma cada nenhum nenhuma algum alguma alguns algumas este esta estes estas esse essa esses aquele aquela isso isto aquilo ele ela eles elas nós lhe lhes se nos me te nem não mas porém porque pois se como enquanto segundo contra ao redor cima baixo frente atrás dentro fora perto diante pelo pela pelos pelas num numa nuns numas dum duma deste desta nesse nessa nele nela ser está estão estar estava sendo foi foram são há tem têm tinha tendo faz fazem fazendo pode podem deve vai vão vem vêm saindo sai saem cheio cheia cheios cheias pendurado pendurada pendurados penduradas colocado colocada brilha brilham sobe intitulado palavras palavra frase legenda slogan lema diz',
   ),
   it: list(
     "al allo alla ai agli alle dal dallo dalla dai dagli dalle del dello della dei degli delle nel nello nella nei negli nelle sul sullo sulla sui sugli sulle col coi sull nell dall all dell dopo prima durante da fino poi allora anche ancora già sempre mai spesso molto molta molti molte poco poca più meno quasi così tanto tanta bene qui qua lì là dove quando chi quale cui tutto tutta tutti tutte altro altra altri altre stesso stessa ogni nessuno nessuna qualche alcuno questo questa questi queste quello quella quelli quelle ciò egli lui lei loro essi noi voi gli le ne ci vi si mi ti né non ma però perché poiché se come mentre secondo contro verso attorno intorno sopra sotto davanti dietro dentro fuori vicino lontano presso lungo oltre essere è era erano essendo stato stata sono ha hanno aveva avendo c'è ci fa fanno facendo può possono deve va vanno viene vengono esce escono pieno piena pieni piene appeso appesa appesi appese posato posata posto posta messo messa appoggiato appoggiata brilla brillano sale intitolato intitolata parole parola frase scritta slogan motto dice",
@@ -92,6 +92,17 @@ export const BODY_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
   sv: list(
     'fot fötter fötterna hand händer händerna huvud huvudet knä knät arm armar famn axel axlar ansikte ögon mun tass tassar snabel nos näbb vingar rygg',
   ),
+  da: list(
+    'fod fødder fødderne hånd hænder hænderne hoved hovedet skød skødet knæ arme armene skulder skuldrene ansigt øjne mund pote poter snabel næb vinger ryg',
+  ),
+  nb: list(
+    'fot føtter føttene hånd hender hendene hode hodet fang fanget kne knær armer armene skulder skuldrene ansikt øyne munn pote poter snabel nebb vinger rygg',
+  ),
+  id: list(
+    'kaki kakinya tangan tangannya kepala kepalanya pangkuan pangkuannya lutut bahu pundak wajah mata mulut cakar belalai paruh sayap punggung',
+  ),
+  ja: list('足元 足もと 手 手に 頭 膝 膝の上 肩 顔 目 口 鼻 翼 背中 腕'),
+  zh: list('脚边 脚下 手里 手中 头上 怀里 膝上 腿上 肩上 背上 嘴里 身边 身旁'),
   pl: list(
     'stopa stopy stóp nogi nogach ręka ręce rękach rękę głowa głowie głowę kolana kolanach ramię ramieniu ramionach twarz oczy łapa łapy trąba trąbą pysk dziób skrzydła plecach',
   ),

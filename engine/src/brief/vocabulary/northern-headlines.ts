@@ -13,7 +13,7 @@ export const PREDICATES_NORTH: Readonly<Record<string, RegExp>> = {
   da: /(?<!\p{L})(?:sådan|hvordan|hvorfor|hvad|hvornår|vi|du|din|dit|dine|vores|ny|nye|nyt|kan|skal)(?!\p{L})/iu,
   nb: /(?<!\p{L})(?:slik|hvordan|hvorfor|hva|når|vi|du|din|ditt|dine|vår|våre|ny|nye|nytt|kan|skal)(?!\p{L})/iu,
   pl: /(?<!\p{L})(?:jak|dlaczego|co|kiedy|szukamy|zapraszamy|zatrudnimy|nasz\p{L}*|tw[oó]j\p{L}*|now[yaei]|jest|dla)(?!\p{L})/iu,
-  uk: /(?<!\p{L})(?:як|чому|що|коли|ми|ви|шукаємо|запрошуємо|наш\p{L}*|ваш\p{L}*|нов(?:ий|а|е|і)|для)(?!\p{L})/iu,
+  uk: /(?<!\p{L})(?:як|чому|(?<!,\s)що|коли|ми|ви|шукаємо|запрошуємо|наш\p{L}*|ваш\p{L}*|нов(?:ий|а|е|і)|для)(?!\p{L})/iu,
   tr: /(?<!\p{L})(?:nasıl|neden|niçin|ne zaman|için|biz|siz|yeni|en|yolu|yolları|önerisi|öneri|arıyoruz|şimdi)(?!\p{L})/iu,
   id: /(?<!\p{L})(?:cara|tips|kenapa|mengapa|bagaimana|kami|kita|anda|untuk|baru)(?!\p{L})/iu,
 };

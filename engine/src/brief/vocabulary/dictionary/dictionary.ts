@@ -9,7 +9,7 @@ import { EVERYDAY_NORTH, GARMENTS_EVERYDAY_NORTH } from './everyday-north.ts';
 import { PEOPLE_EVERYDAY_GREAT, PEOPLE_EVERYDAY_NORTH } from './everyday-people.ts';
 import { SETTINGS_EVERYDAY_GREAT, SETTINGS_EVERYDAY_NORTH } from './everyday-settings.ts';
 import { ACTS_NORTH, KIT_NORTH, PLACES_FURTHER_NORTH } from './further-north.ts';
-import { NOUNS_BY_LANGUAGE } from './further-words.ts';
+import { DEEDS_BY_LANGUAGE, NOUNS_BY_LANGUAGE, RELATIONS_BY_LANGUAGE } from './further-words.ts';
 import {
   DEEDS_FURTHER,
   GARMENTS_FURTHER,
@@ -58,10 +58,12 @@ export const PERCH_DICTIONARY = readTables(NORTHERN, [PERCHES_NORTH]);
 export const DEED_DICTIONARY = merged(
   readTables(NORTHERN, [DEEDS_NORTH, ACTS_NORTH, DEEDS_EVERYDAY_NORTH]),
   readTables(GREAT, [DEEDS_FURTHER, DEEDS_EVERYDAY_GREAT]),
+  readByLanguage(DEEDS_BY_LANGUAGE),
 );
 export const RELATION_DICTIONARY = merged(
   readTables(NORTHERN, [RELATIONS_NORTH, RELATIONS_EVERYDAY_NORTH]),
   readTables(GREAT, [RELATIONS_FURTHER]),
+  readByLanguage(RELATIONS_BY_LANGUAGE),
 );
 /** By the trait that its words name. */
 export const TRAIT_DICTIONARY = readTables(['zh', 'ja', 'ko', 'ar', 'hi', ...NORTHERN], [TRAITS_EVERYWHERE]);
