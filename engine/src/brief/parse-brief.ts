@@ -9,7 +9,7 @@ import { quoteSaid } from './copy/quote-said.ts';
 import { composeQuotedCopy, MAX_LOUD, type StatedPlace } from './copy/quoted-copy.ts';
 import { MAX_SUBTITLE, MAX_TITLE, sentenceCase, shorten, tidy } from './copy/title.ts';
 import { findUnshown } from './copy/unshown.ts';
-import { capitalizeDays } from './facts/day-case.ts';
+import { capitalizeHurried } from './facts/hurried-case.ts';
 import { findOccasion } from './occasions.ts';
 import { findDescribed, readAsked } from './read-asked.ts';
 import { trimSpan } from './reading/clauses.ts';
@@ -160,7 +160,7 @@ function briefOfText(prompt: string, text: string, heading: string | undefined):
         }
       : {}),
   });
-  const cased = capitalizeDays(copy, prompt, { language, quotes: quotes.map((quote) => quote.text) });
+  const cased = capitalizeHurried(copy, prompt, { language, quotes: quotes.map((quote) => quote.text) });
   const large = enlarge(ensureTitle(kind === 'picture' ? captionOf(cased) : cased, text), masked, request);
   const finished = saysNotesLast(large, kind, masked) ? { ...large, notesLast: true as const } : large;
   const occasion = findOccasion(spoken, language);

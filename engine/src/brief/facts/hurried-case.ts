@@ -24,12 +24,15 @@ const SHORT = new Map(
   CAPITALIZED.map((language) => [language as string, wordsOf(language, ['short-weekday', 'short-month'])]),
 );
 
+// "npm i" installs.
+const FIRST_PERSON = /(?<![^\s(“"'’-])(?<!\b(?:npm|pnpm|bun|yarn) )i(?=['’](?:m|ve|ll|d)\b|[\s,!?)”"]|$)/gu;
+
 /**
- * Days and months with the capitals that English and German give them, a capital at the head of the line that says
+ * Days and months with the capitals that English and German give them, "I" with its own in English, a capital at the head of the line that says
  * when, and places too where the whole prompt was
  * written without. What holds one of `quotes` stays as it is: quoted words are drawn letter for letter.
  */
-export function capitalizeDays(
+export function capitalizeHurried(
   copy: Copy,
   prompt: string,
   { language, quotes }: { language: string; quotes: readonly string[] },
@@ -54,7 +57,8 @@ export function capitalizeDays(
   };
 }
 
-function capitalize(text: string, language: string): string {
+function capitalize(said: string, language: string): string {
+  const text = language === 'en' ? said.replace(FIRST_PERSON, 'I') : said;
   const long = LONG.get(language);
   const short = SHORT.get(language);
   if (!long || !short) return text;

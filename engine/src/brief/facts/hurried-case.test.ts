@@ -1,25 +1,35 @@
 import { describe, expect, test } from 'vitest';
 import { parseBrief } from '../parse-brief.ts';
-import { capitalizeDays } from './day-case.ts';
+import { capitalizeHurried } from './hurried-case.ts';
 
 const bare = { language: 'en', quotes: [] };
 
 describe('days and months', () => {
   test('have capitals in English and German, whoever typed without', () => {
-    expect(capitalizeDays({ title: 'Closed on monday 26 may' }, 'closed', bare).title).toBe(
+    expect(capitalizeHurried({ title: 'Closed on monday 26 may' }, 'closed', bare).title).toBe(
       'Closed on Monday 26 May',
     );
-    expect(capitalizeDays({ title: 'zu am montag' }, 'zu', { language: 'de', quotes: [] }).title).toBe(
+    expect(capitalizeHurried({ title: 'zu am montag' }, 'zu', { language: 'de', quotes: [] }).title).toBe(
       'zu am Montag',
     );
-    expect(capitalizeDays({ title: 'fermé lundi' }, 'fermé', { language: 'fr', quotes: [] }).title).toBe(
+    expect(capitalizeHurried({ title: 'fermé lundi' }, 'fermé', { language: 'fr', quotes: [] }).title).toBe(
       'fermé lundi',
     );
   });
 
+  test('"I" has its own in English', () => {
+    const said = (title: string, language = 'en') =>
+      capitalizeHurried({ title }, title, { language, quotes: [] }).title;
+    expect(said("why i quit, and what i'd do if i were you: i")).toBe(
+      "why I quit, and what I'd do if I were you: I",
+    );
+    expect(said('npm i tern, i.e. a bird, and wi-fi i18n')).toBe('npm i tern, i.e. a bird, and wi-fi i18n');
+    expect(said('pane i vino', 'it')).toBe('pane i vino');
+  });
+
   test('"may" and "sat" are months and days in a date alone', () => {
     const title = 'you may march on, he sat down';
-    expect(capitalizeDays({ title }, title, bare).title).toBe(title);
+    expect(capitalizeHurried({ title }, title, bare).title).toBe(title);
   });
 
   test('quoted words stay letter for letter', () => {
