@@ -1,11 +1,17 @@
 import type { Reading } from '../reading/reading.ts';
 import { isSmallWord } from '../reading/small-words.ts';
 import type { Sign, Signs } from '../request/signs.ts';
+import { FAR_PHRASES } from '../vocabulary/depth-phrases.ts';
+import type { RelationKind } from '../vocabulary/relations.ts';
 import { isScenic } from '../vocabulary/scenic-adjectives.ts';
+import { BINDING_SIGNS } from '../vocabulary/single-signs.ts';
 import { findSceneMentions, type SceneMention } from './mentions.ts';
 import { findNegated } from './negation.ts';
 
+type Span = { start: number; end: number };
+
 const LONGEST = 160;
+const NOTHING = /(?!)/gu;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const LEAST_WORDS = 3;
 const MANY = 3;
@@ -26,10 +32,6 @@ const IN_TURKISH_TOWN = /^\p{Lu}\p{L}+['’](?:[dt][ae]n?|y[ae]|n[ıiuü]n)$/u;
 // Between a colour and its noun.
 const BESIDE = /^\s?(?:\p{L}+\s)?$/u;
 const NAME_IN_CAPITALS = /^\p{Lu}\S*\s(?:\S+\s)*\p{Lu}/u;
-// Signs that bind words of scripts without spaces.
-const PARTICLES =
-  /[\s\p{P}的地得在和与與着了里裡上下中边邊旁有一是两兩三四五六七几只隻头頭匹条條个個位名群棵朵二つ羽がをはにのでともへいるたてだしなれく가이을를은는의에서와과로]/gu;
-
 /** Whether nearly every word of a text says what is to be seen, and they make a picture: who, and where or doing what. */
 export function isAllScene(reading: Reading, language: string, signs: Signs): boolean {
   const { text } = reading;
@@ -45,7 +47,7 @@ export function isAllScene(reading: Reading, language: string, signs: Signs): bo
     return false;
   const acted =
     mentions.some(({ part }) => part === 'action') && mentions.some(({ part }) => part === 'thing');
-  return coverage(reading, language, mentions, toned) >= (acted ? ENOUGH_ACTED : MOSTLY);
+  return coverage(reading, language, [...mentions, ...farPhrases(reading, language)], toned) >= (acted ? ENOUGH_ACTED : MOSTLY);
 }
 
 /** "Sunflower field", "Beach house" are names; "dolphins underwater", "Empty classroom" are not. */
@@ -110,11 +112,23 @@ function makesPicture(reading: Reading, language: string, mentions: readonly Sce
       has('action') ||
       has('number') ||
       hours.length > 0 ||
+      farPhrases(reading, language).length > 0 ||
       isListed(reading, mentions) ||
       isThingAlone(reading, language, mentions)
     );
-  return places.length > 0 && hours.length > 0;
+  const beside = mentions.some(({ part, value }) => part === 'relation' && APART.has(value as RelationKind));
+  return places.length > 0 && (hours.length > 0 || (places.length > 1 && beside));
 }
+
+// "Mountains behind a lake": one place is seen with another.
+const APART: ReadonlySet<RelationKind> = new Set(['behind', 'over', 'beside', 'in-front-of', 'under', 'between']);
+
+/** "In the distance": said of nothing but what is seen. */
+const farPhrases = ({ folded }: Reading, language: string): Span[] =>
+  [...folded.matchAll(FAR_PHRASES[language] ?? NOTHING)].map(({ index, 0: phrase }) => ({
+    start: index,
+    end: index + phrase.length,
+  }));
 
 const isTurkishTown = (word: string, language: string): boolean =>
   language === 'tr' && IN_TURKISH_TOWN.test(word);
@@ -143,11 +157,11 @@ const isThingAlone = ({ text }: Reading, language: string, mentions: readonly Sc
 function coverage(
   reading: Reading,
   language: string,
-  mentions: readonly SceneMention[],
+  mentions: readonly Span[],
   toned: readonly Sign[],
 ): number {
   const lengthOf = (start: number, end: number): number =>
-    reading.text.slice(start, end).replaceAll(PARTICLES, '').length;
+    reading.text.slice(start, end).replaceAll(BINDING_SIGNS, '').length;
   const known = (start: number, end: number): boolean =>
     [...mentions, ...toned].some((m) => m.start < end && m.end > start);
   let [covered, all] = [0, 0];

@@ -51,10 +51,10 @@ export function depictedText(
   const mentions = findSceneMentions(reading, language).filter(
     (mention) => !isName(reading.text, mention, language),
   );
-  const judged = cutClauses(bare).map((clause) => ({
-    ...clause,
-    says: judgeClause(reading, clause, mentions, language, signs),
-  }));
+  const judged = cutClauses(bare).map((one, index) => {
+    const clause = index === 0 ? withoutName(reading, one, mentions) : one;
+    return { ...clause, says: judgeClause(reading, clause, mentions, language, signs) };
+  });
   const shown = judged.filter(
     ({ start, end, says }) => says === 'things' && (!card.told || LEADING.test(bare.slice(start, end))),
   );
@@ -68,8 +68,24 @@ export function depictedText(
   );
   const all = placed || !occasion ? kept : [...kept, occasion].toSorted((a, b) => a.start - b.start);
   const evidence = { reading, language, signs, mentions };
-  const drawn = shown.filter((span) => weighPicture(evidence, span) === 'sure');
+  const isSeveral = ({ start, end }: Span): boolean =>
+    mentions.filter((m) => m.part === 'thing' && m.start >= start && m.end <= end).length > 1;
+  const drawn = shown.filter((span) => {
+    const verdict = weighPicture(evidence, span);
+    return verdict === 'sure' || (verdict === 'likely' && isSeveral(span));
+  });
   return { depicted: readText(keepOnly(all === kept ? bare : masked, all)), rest: blank(masked, drawn) };
+}
+
+/** "[Einladung zum] Kindergeburtstag mit Ballons": what stands before "with" and is nothing to be seen names the occasion. */
+function withoutName({ text }: Reading, clause: Span, mentions: readonly SceneMention[]): Span {
+  const inside = mentions.filter(
+    ({ start, end }) => start >= clause.start && end <= clause.end && end > start,
+  );
+  const [first] = inside;
+  if (first?.part !== 'relation' || first.value !== 'with' || first.behind !== undefined) return clause;
+  const before = text.slice(clause.start, first.start);
+  return LEADING.test(before) ? clause : { start: first.start, end: clause.end };
 }
 
 /** "A bike race through the mountains", "a beach cleanup": the place that an occasion is named by, and what is done there. */

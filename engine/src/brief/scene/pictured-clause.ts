@@ -3,6 +3,7 @@ import type { Reading } from '../reading/reading.ts';
 import { isSmallWord } from '../reading/small-words.ts';
 import type { Sign, Signs } from '../request/signs.ts';
 import { REPEATED, SPOKEN_HOUR } from '../vocabulary/months.ts';
+import { BINDING_SIGNS } from '../vocabulary/single-signs.ts';
 import type { SceneMention } from './mentions.ts';
 
 type Span = { start: number; end: number };
@@ -35,7 +36,6 @@ export const OFFERED =
 const WORDS_OF_A_LABEL = 3;
 const ARTICLE =
   /^\s*(?:an?|the|two|three|ein|eine|der|die|das|une?|le|la|les|un|una|el|uma?|o|a|il|een|de|het)\s/iu;
-const PARTICLES = /[的地得在和与與着了のがをはにでとや]/gu;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const UNCASED = /[^\p{Lu}\p{Ll}]/u;
 const FIGURES =
@@ -130,7 +130,7 @@ export function countSeen(
     if (small) continue;
     const known = inside.filter((m) => m.start < end && m.end > start);
     const lengthOf = (from: number, to: number): number =>
-      reading.text.slice(from, to).replaceAll(PARTICLES, '').length;
+      reading.text.slice(from, to).replaceAll(BINDING_SIGNS, '').length;
     all += UNSPACED.test(folded) ? lengthOf(start, end) : 1;
     seen += UNSPACED.test(folded)
       ? known.reduce((sum, m) => sum + lengthOf(Math.max(m.start, start), Math.min(m.end, end)), 0)
