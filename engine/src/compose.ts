@@ -7,6 +7,7 @@ import { directBrand } from './direction/direct-brand.ts';
 import { suggestColors } from './direction/occasions.ts';
 import { describeScene } from './direction/scene/describe-scene.ts';
 import { settleGround } from './direction/settle-ground.ts';
+import { wearCoat } from './direction/wear-coat.ts';
 import type { ComposeRequest, ComposeResult } from './engine.ts';
 import { followBrand } from './follow-brand.ts';
 import { describeLayout } from './layout/describe-layout.ts';
@@ -40,7 +41,7 @@ async function composeWatched(
   signal: AbortSignal | undefined,
 ): Promise<ComposeResult> {
   const { prompt, width, height, format, brand, logo } = request;
-  const asked = await watch.time('brief', async () => parseBrief(prompt));
+  const asked = await watch.time('brief', async () => wearCoat(parseBrief(prompt)));
   const brief = brand
     ? followBrand(asked, brand, logo !== undefined)
     : suggestColors(settleGround(asked), createRandom(hashText(`${prompt}\n${request.seed ?? 0}`)));

@@ -157,6 +157,8 @@ export type Brief = {
   ground?: string;
   /** The colour that the prompt asks the letters in. */
   ink?: string;
+  /** The colour of the animal that the card is about, by its copy: `Lost: grey cat`. */
+  coat?: string;
   /** Colours that the copy itself names (`Green week`), as `#rrggbb`; nobody asked for them. */
   named?: string[];
   /** What the card is for, where that is a day that everybody knows. */

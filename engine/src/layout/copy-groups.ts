@@ -44,6 +44,7 @@ const ONE_GLANCE = 24;
 const AIRY = 8;
 const CROWDED = 12;
 const MAX_HALF = 60;
+const MAX_FACTS = 110;
 // A longer line over the title is no mere "Blog" or "Webinar".
 const MAX_LABEL = 9;
 const LOUD_SIZE = 2.4;
@@ -91,10 +92,10 @@ export function toCopyGroups(copy: Copy, voice: Voice, typesetter: Typesetter): 
     : [];
   const facts = [copy.date, copy.place].filter((text) => text !== undefined && text !== '');
   const details = facts.join(' · ');
-  const fact = toFactVoice(copy, voice);
+  const week = copy.date === undefined ? undefined : splitWeek(copy.date);
+  const fact = toFactVoice(copy, voice, week !== undefined);
   // When and where find their own lines as soon as they would not be read at one glance.
   const parted = facts.length > 1 && lettersOf(details) > ONE_GLANCE && copyRows(copy) < CROWDED;
-  const week = copy.date === undefined ? undefined : splitWeek(copy.date);
   const lineGap = fact.size * 0.32;
   const subtitle = block('subtitle', copy.subtitle, toSubtitleVoice(copy, voice));
   return {
@@ -140,9 +141,10 @@ function toTitleVoice(copy: Copy, voice: Voice): RoleVoice {
 function toSubtitleVoice(copy: Copy, { subtitle }: Voice): RoleVoice {
   const halves = copy.loud || (copy.metric && !copy.metric.leads);
   const alone = !copy.date && !copy.place && !copy.people && !copy.lines && copyRows(copy) <= AIRY;
-  const grown = halves ? 1.45 : alone ? 1.25 : 1;
-  const short = lettersOf(copy.subtitle ?? '') <= MAX_HALF;
-  return short ? { ...subtitle, size: subtitle.size * grown } : subtitle;
+  const letters = lettersOf(copy.subtitle ?? '');
+  const grown =
+    letters <= MAX_HALF ? (halves ? 1.45 : alone ? 1.25 : 1) : alone && letters <= MAX_FACTS ? 1.2 : 1;
+  return { ...subtitle, size: subtitle.size * grown };
 }
 
 /** The name of the event over a quoted title is read on a poster, where there is room. */
@@ -159,9 +161,10 @@ function toLineVoice(copy: Copy, { line, person }: Voice): RoleVoice {
 }
 
 /** When and where come second after the title: the emptier the card, the larger they stand. */
-function toFactVoice(copy: Copy, { detail }: Voice): RoleVoice {
+function toFactVoice(copy: Copy, { detail }: Voice, week: boolean): RoleVoice {
   const rows = copyRows(copy);
-  const grown = rows <= AIRY ? 1.4 : rows < CROWDED ? 1.2 : 1;
+  // The hours of a week are what their card is for.
+  const grown = rows <= AIRY ? (week ? 1.75 : 1.4) : rows < CROWDED ? 1.2 : 1;
   return { ...detail, size: detail.size * grown };
 }
 

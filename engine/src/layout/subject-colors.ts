@@ -11,9 +11,9 @@ const STANDS_OUT = 1.5;
 // Two colours of one thing closer in lightness than this are one coat and its shade.
 const SHADE = 0.2;
 
-/** The colour that a picture prompt gives its subject: `a red fox`. Other kinds name the card's colour. */
-export const ownColor = ({ kind, colors }: Brief): string | undefined =>
-  kind === 'picture' ? colors[0] : undefined;
+/** The colour that a picture prompt gives its subject: `a red fox`. Other kinds name the card's colour, or an animal's. */
+export const ownColor = ({ kind, colors, coat }: Brief): string | undefined =>
+  kind === 'picture' ? colors[0] : coat;
 
 /** Colours asked for a thing: its own, the second of two, and those of its parts. */
 export type AskedColors = {

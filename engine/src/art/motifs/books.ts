@@ -30,6 +30,8 @@ export const books = sketchMotif({
       const tall =
         grid *
         (44 + 34 * (away.x < 0 ? 1 - t : away.x > 0 ? t : Math.abs(t - 0.5) * 1.6) + random.range(-7, 9));
+      // Where the row ends inside the card, it ends on its shelf.
+      if (away.x < 0 && x + wide * 1.3 > right) break;
       const leaning = i % 7 === 4;
       const band = (from: number, height: number, color: string): string =>
         rect(x, floor - tall + tall * from, wide, Math.max(tall * height, hairline), fill(color));

@@ -39,7 +39,8 @@ export function drawSpot(art: Box, palette: Palette, stage: string, random: Rand
         `M${num(cx - half + by)} ${num(foot)}V${num(top + half)}a${num(half - by)} ${num(half - by)} 0 0 1 ${num(2 * (half - by))} 0V${num(foot)}Z`;
       return {
         svg: path(arch(-size * 0.09), fill(surface)) + path(arch(0), fill(stage)),
-        place: box(0.54, size * 0.03),
+        // Wider, it would stick out of the arch by a little, and look like a slip.
+        place: { ...box(0.54, size * 0.03), x: cx - half * 0.86, width: half * 1.72 },
         rotation: 0,
       };
     }

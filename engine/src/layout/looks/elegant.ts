@@ -45,6 +45,9 @@ const pairings: readonly [TypePairing, ...TypePairing[]] = [
 /** An invitation: a fine serif, much air, a thin frame and one arch. */
 export const elegant: Look = { name: 'elegant', attempts: 3, pairings, layout };
 
+// From this aspect on a thing wants a wider arch: in a narrow one a bed is a toy at its foot.
+const LONG = 1.3;
+
 type Stage = { text: Box; align: Align; arch?: Box };
 
 async function layout(context: LayoutContext): Promise<Composition> {
@@ -55,7 +58,8 @@ async function layout(context: LayoutContext): Promise<Composition> {
   const grey = brief.colors.length > 0 && brief.colors.every((color) => toOklch(color).c < 0.035);
   const lit = grey ? inGreys(own) : colors[1] ? withLight(own, colors[1]) : own;
   const palette = brief.ground ? onGround(lit, brief.ground) : lit;
-  const stage = toStage(context, frame);
+  const subject = subjectOf(direction.motif);
+  const stage = toStage(context, frame, subject !== undefined && subject.width > subject.height * LONG);
   const voice = growSmall(toVoice(frame, palette, direction.type, brief.copy.title.length), frame.shape);
   const { head, body, foot } = toCopyGroups(brief.copy, voice, typesetter);
   const column = await setColumn({
@@ -66,7 +70,6 @@ async function layout(context: LayoutContext): Promise<Composition> {
     justify: 'center',
   });
   const arch = stage.arch && turn(frame, stage.arch);
-  const subject = subjectOf(direction.motif);
   const drawn = arch ? drawArch(arch, subject !== undefined, palette, random.fork('arch')) : '';
   const ground = artLayer('elegant', svgDocument(width, height, drawn + drawFrame(frame, palette)), frame);
   const placed: PlacedSubject[] =
@@ -138,7 +141,7 @@ function toVoice(
 const frameInset = ({ width, height }: Frame): number => Math.round(Math.min(width, height) * 0.04);
 
 /** One arch beside the words where the card is wide, under them where it is tall; none on the calmest. */
-function toStage({ brief, attempt }: LayoutContext, frame: Frame): Stage {
+function toStage({ brief, attempt }: LayoutContext, frame: Frame, long: boolean): Stage {
   const { width, height, shape, unit } = frame;
   const inset = frameInset(frame);
   const margin = inset + Math.round(unit * 0.075);
@@ -148,7 +151,7 @@ function toStage({ brief, attempt }: LayoutContext, frame: Frame): Stage {
   }
   const calm = attempt === 0 ? 1 : 0.8;
   if (shape === 'landscape' || shape === 'banner') {
-    const archWidth = Math.min(unit * 0.5, height * 0.54) * calm;
+    const archWidth = Math.min(unit * 0.5, height * 0.54) * calm * (long ? 1.2 : 1);
     const x = width - margin - archWidth * (shape === 'banner' ? 1.25 : 1.12);
     return {
       arch: { x, y: height * 0.125, width: archWidth, height: height * 0.875 },
@@ -159,7 +162,7 @@ function toStage({ brief, attempt }: LayoutContext, frame: Frame): Stage {
   const rows = copyRows(brief.copy);
   const share = Math.min(0.66, shape === 'square' ? 0.38 + rows * 0.02 : 0.36 + rows * 0.013);
   const top = height * share;
-  const archWidth = Math.min(width * 0.44, (height - top) * 0.8) * calm;
+  const archWidth = Math.min(width * (long ? 0.6 : 0.44), (height - top) * (long ? 1.1 : 0.8)) * calm;
   return {
     arch: { x: (width - archWidth) / 2, y: top, width: archWidth, height: height - top },
     text: { x: margin, y: margin, width: width - margin * 2, height: top - margin - unit * 0.06 },

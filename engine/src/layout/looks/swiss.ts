@@ -141,7 +141,7 @@ function toVoice({ brief, direction }: LayoutContext, frame: Frame): Voice {
     },
     titleByFigure: { ...voice.titleByFigure, size: unit * 0.12 },
     figure: { ...voice.figure, size: unit * 0.46, share: 2 },
-    subtitle: { ...voice.subtitle, size: unit * 0.042, gap: unit * 0.036 },
+    subtitle: { ...voice.subtitle, size: unit * 0.042 * smallShare(frame.shape), gap: unit * 0.036 },
     person: {
       ...voice.person,
       style: type.label,
