@@ -44,6 +44,8 @@ export type SceneRequest = {
   moons?: number;
   tint?: string;
   calm?: Box;
+  /** Sun or moon stands large behind the subject. */
+  backlit?: boolean;
   /** A room is seen from one of its tables: what that is called. */
   near?: string;
 };
@@ -61,7 +63,8 @@ export function toStage(request: SceneRequest): Stage {
     ...(season ? { season } : {}),
   });
   const unit = Math.min(height, width * 0.9, 0.725 * Math.sqrt(width * height));
-  const risen = aboveRidge(fair, place, unit / height);
+  const lit = request.backlit ? behindSubject(fair) : fair;
+  const risen = aboveRidge(lit, place, unit / height);
   const earthly = request.sky ? underSky(risen, request.sky) : risen;
   const outside = place.relit?.(earthly, { random, ...(tint ? { tint } : {}) }) ?? earthly;
   const room = place.indoors?.(outside, random);
@@ -91,6 +94,15 @@ export function toStage(request: SceneRequest): Stage {
     ...(request.tone ? { grade: createGrade(request.tone) } : {}),
   };
 }
+
+// Of the disc behind somebody: its least radius as a share of the unit, how much it is larger, where its middle is.
+const LARGE = { least: 0.13, times: 2.2, altitude: 0.66 } as const;
+
+/** The light with its sun or moon as large and low as those that figures stand before. */
+const behindSubject = (light: Light): Light =>
+  light.disc === 0
+    ? light
+    : { ...light, disc: Math.max(LARGE.least, light.disc * LARGE.times), altitude: LARGE.altitude };
 
 /** Sun and moon over the roofs that would hide them; `unit` as a share of the height. */
 function aboveRidge(light: Light, { ridge, horizon }: Place, unit: number): Light {

@@ -63,3 +63,18 @@ test('a colour that follows the noun of a thing is not the place’s', () => {
   expect(read('un chien avec un ballon rouge dans un champ de lavande')?.tint).toBeUndefined();
   expect(read('an astronaut on a purple alien planet')?.tint).toBeDefined();
 });
+
+test.each([
+  'an owl on a branch in front of the full moon',
+  'ein Wolf vor dem Vollmond',
+  'un couple devant le coucher du soleil',
+  'palm tree against the setting sun on a beach',
+  'кот на крыше на фоне полной луны',
+])('in “%s” the disc is behind who leads', (prompt) => {
+  expect(read(prompt)?.backlit).toBe(true);
+});
+
+test('a moon that is only in the sky is behind nobody', () => {
+  expect(read('a fox in front of a house under the moon')?.backlit).toBeUndefined();
+  expect(read('a cat at night, the moon above')?.backlit).toBeUndefined();
+});

@@ -3,7 +3,13 @@ import { type Backdrop, type PlaceName, SCENE_NOUNS } from '../vocabulary/scenes
 import type { SceneMention } from './mentions.ts';
 
 /** What belongs to the place beside its name: what stands far behind it, how many moons, its own colour. */
-export type Surroundings = { behind: Backdrop[]; moons?: number; tint?: string };
+export type Surroundings = {
+  behind: Backdrop[];
+  moons?: number;
+  tint?: string;
+  /** Sun or moon stands large behind who the picture is about. */
+  backlit?: true;
+};
 
 const BACKDROPS: Readonly<Partial<Record<PlaceName, Backdrop>>> = {
   mountains: 'mountains',
@@ -123,9 +129,39 @@ export function readSurroundings(
   return {
     behind: [...new Set(far)],
     ...(moons === undefined ? {} : { moons }),
+    ...(isBacklit(text, mentions) ? { backlit: true } : {}),
     ...(tint?.part === 'colour' ? { tint: tint.value } : {}),
   };
 }
+
+/** "An owl in front of the full moon", "silhouetted against the setting sun". */
+function isBacklit(text: string, mentions: readonly SceneMention[]): boolean {
+  const discs = mentions.filter(
+    (mention) =>
+      mention.part === 'sign' &&
+      (mention.noun === 'sun' || mention.value.time === 'sunset' || DISCS.has(mention.value.sight ?? '')),
+  );
+  if (discs.some(({ start }) => BEFORE_DISC.test(text.slice(0, start)))) return true;
+  return mentions.some((link) => {
+    if (link.part !== 'relation') return false;
+    const before = link.value === 'in-front-of' || AGAINST.test(text.slice(link.start, link.end));
+    const to =
+      link.behind === undefined
+        ? discs.find(
+            ({ start }) =>
+              start >= link.end &&
+              !mentions.some(
+                (other) => other.part === 'thing' && other.start >= link.end && other.end <= start,
+              ) &&
+              /^[^.,;:!?]{0,24}$/u.test(text.slice(link.end, start)),
+          )
+        : discs.find(({ end }) => end === link.behind);
+    return before && to !== undefined;
+  });
+}
+const DISCS: ReadonlySet<string> = new Set(['moon', 'crescent']);
+const BEFORE_DISC = /(?:на фоне|на тлі|na tle|önünde)\s(?:\p{L}+\s)?$/iu;
+const AGAINST = /^(?:against|gegen|contre|contra|contro|tegen)/iu;
 
 /** "Two moons": one more than this sky has. */
 function countMoons(text: string, mentions: readonly SceneMention[]): number | undefined {

@@ -14,7 +14,6 @@ const SEEN: Readonly<Partial<Record<PlaceName, readonly PlaceName[]>>> = {
   engawa: ['balcony', 'garden'],
   farm: ['meadow'],
   'flower-shop': ['city', 'street'],
-  'flower-shop': ['city', 'street'],
   forest: ['meadow'],
   garden: ['meadow'],
   'greek-village': ['coast', 'island', 'old-town', 'sea', 'street', 'village'],

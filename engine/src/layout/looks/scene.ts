@@ -107,7 +107,13 @@ async function paint(context: LayoutContext, plan: ScenePlan, wordless: boolean)
     ...(tint ? { tint } : {}),
     random: random.fork('scene'),
     // Where words fill the width, the sun keeps to the side that their lines end at.
-    sunX: (wide ? frame.mirrored : frame.rtl) ? 1 - set.sunX : set.sunX,
+    sunX:
+      brief.scene?.backlit && plan.cast.length > 0
+        ? turnX(frame, set.subjectX * width) / width
+        : (wide ? frame.mirrored : frame.rtl)
+          ? 1 - set.sunX
+          : set.sunX,
+    backlit: brief.scene?.backlit ?? false,
     onLand: needsLand(plan),
     ...(plan.near ? { near: plan.near } : {}),
     brings: toBrought(plan),
