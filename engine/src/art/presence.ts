@@ -13,6 +13,8 @@ export type Presence = {
   nouns: readonly string[];
   /** It draws the young of its nouns, never the grown ones. */
   young?: true;
+  /** It draws this breed of its nouns, and no other. */
+  breed?: string;
   /** Where it belongs when the prompt names no place. */
   home: PlaceName;
   /** `table` is a small thing: it stands on a surface, else on the ground before the viewer. */
@@ -45,6 +47,8 @@ export type Presence = {
   glow?: { x: number; y: number; reach: number; shines?: 'main' | 'second' | 'accent' };
   /** The mouth of its chimney, and how wide that is. */
   chimney?: { x: number; y: number; width: number };
+  /** It hangs on a string wherever it is. */
+  hangs?: true;
   /** The level on which something may stand or lie. */
   top?: { from: number; to: number; y: number };
 };

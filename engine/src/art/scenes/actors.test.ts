@@ -26,3 +26,25 @@ describe('the words of what is drawn', () => {
     }
   });
 });
+
+describe('the drawing of a kind', () => {
+  test('is of the young where the young are asked for, and never else', () => {
+    expect(findActor('dog', 'sitting', undefined, { young: true })?.subject.name).toBe('dog-young-sitting');
+    expect(findActor('dog', 'sitting')?.young).toBeUndefined();
+    expect(findActor('giraffe', undefined, undefined, { young: true })?.subject.name).toBe('giraffe');
+  });
+
+  test('is of the breed that is asked for, and never else', () => {
+    expect(findActor('dog', 'sitting', undefined, { breed: 'husky' })?.subject.name).toBe(
+      'dog-husky-sitting',
+    );
+    expect(findActor('dog')?.breed).toBeUndefined();
+  });
+
+  test.each(['lying', 'running'] as const)('has the colours of its breed %s, too', (posture) => {
+    const husky = findActor('dog', 'standing', undefined, { breed: 'husky' });
+    const other = findActor('dog', posture, undefined, { breed: 'husky' });
+    expect(other?.posture).toBe(posture);
+    expect(other?.subject.natural).toEqual(husky?.subject.natural);
+  });
+});

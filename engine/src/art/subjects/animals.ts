@@ -30,6 +30,7 @@ import { dogLying } from './animals/dog-lying.ts';
 import { dogRunning } from './animals/dog-running.ts';
 import { dogSitting } from './animals/dog-sitting.ts';
 import { dogStanding } from './animals/dog-standing.ts';
+import { dogBreeds } from './animals/dogs/breeds.ts';
 import { dolphin, dolphinSwimming } from './animals/dolphin.ts';
 import { donkey } from './animals/donkey.ts';
 import { dragon } from './animals/dragon.ts';
@@ -274,4 +275,5 @@ export const animals: readonly Subject[] = [
   puffin,
   meerkat,
   narwhal,
+  ...dogBreeds,
 ];

@@ -4,6 +4,7 @@ import { findNouns } from '../subjects.ts';
 import type { PartName } from '../vocabulary/parts.ts';
 import type { Posture } from '../vocabulary/postures.ts';
 import { addActions, addFlight } from './actions.ts';
+import { breedOf } from './breed-of.ts';
 import { isCostume } from './figures.ts';
 import { isPerson } from './is-person.ts';
 import type { SceneMention } from './mentions.ts';
@@ -20,6 +21,8 @@ export type SceneThing = {
   count: number;
   /** The child of an animal. */
   young?: true;
+  /** Of an animal, where a drawing knows it. */
+  breed?: string;
   /** Its own, `#rrggbb`. */
   color?: string;
   /** The second of two: "red and white striped". */
@@ -129,11 +132,13 @@ export function readThings(
     }
     const pair = hue && pairOf(reading, hue, mentions);
     const count = countOf(reading, language, mention, mentions);
+    const breed = noun === 'dog' ? breedOf(reading, language, mention) : undefined;
     const sex = isPerson(noun) && !OF_EITHER_SEX.has(noun) ? sexOf(reading, language, mention) : undefined;
     things.push({
       noun,
       count,
       ...(young ? { young } : {}),
+      ...(breed ? { breed } : {}),
       ...(color ? { color } : {}),
       ...(pair ? { pair: pair.value } : {}),
       ...(sex && (sex === 'woman' || count === 1) ? { sex } : {}),

@@ -34,3 +34,15 @@ test('a shepherd with a dog is still a shepherd', () => {
   const things = parseBrief('a shepherd and his dog on a hill').scene?.things ?? [];
   expect(things.map((thing) => thing.noun)).toContain('shepherd');
 });
+
+test.each([
+  ['a husky in the snow', 'husky'],
+  ['a corgi puppy on a rug', 'corgi'],
+  ['two dachshunds in a garden', 'dachshund'],
+  ['ein Mops auf einem Sofa', 'pug'],
+  ['柴犬が公園にいる', 'shiba'],
+  ['a brown dog in the park', undefined],
+  ['a spaniel in the park', undefined],
+])('%s is a dog of the breed %s', (prompt, breed) => {
+  expect(parseBrief(prompt).scene?.things.find(({ noun }) => noun === 'dog')?.breed).toBe(breed);
+});

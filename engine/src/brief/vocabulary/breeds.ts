@@ -1,22 +1,24 @@
+import { DOG_BREEDS } from './dog-breeds.ts';
 import type { Entry } from './terms.ts';
 
 /** Breeds and kin by the animal that is drawn for them. */
 export const BREEDS: readonly Entry<string>[] = [
+  ...DOG_BREEDS.map(({ terms }) => ({ value: 'dog', terms })),
   {
     value: 'dog',
     terms: {
-      any: 'labrador, golden retriever, corgi, husky, beagle, bulldog, chihuahua, dalmatian, cocker spaniel, border collie, rottweiler, doberman, shih tzu, shiba inu, akita inu, yorkshire terrier, bernese mountain dog, french bulldog, labradoodle',
-      en: 'labrador retriever, retriever, poodle, dachshund, shiba, terrier, german shepherd, collie, spaniel, pug, greyhound, great dane, schnauzer, sheepdog, whippet, pomeranian, sausage dog, sled dog, mutt',
-      de: 'dackel, pudel, mops, schäferhund, deutscher schäferhund, schäferhunde, dalmatiner, bulldogge, spitz, windhund, dogge, bernhardiner, collie, terrier, retriever, hündin',
-      fr: 'teckel, caniche, carlin, berger allemand, dalmatien, bouledogue, lévrier, épagneul',
-      es: 'perro salchicha, caniche, pastor alemán, dálmata, galgo, mastín',
-      pt: 'salsicha dachshund, pastor alemão, dálmata, galgo, buldogue, vira lata',
-      it: 'bassotto, barboncino, carlino, pastore tedesco, dalmata, levriero',
-      nl: 'teckel, poedel, mopshond, duitse herder, dalmatiër, windhond',
-      ru: 'такса, таксу, пудель, мопс, овчарка, овчарку, далматин*, бульдог*, лабрадор*, корги, хаски, чихуахуа, терьер*, ретривер*, бигль',
-      zh: '柴犬, 金毛犬, 金毛寻回犬, 拉布拉多, 柯基, 哈士奇, 贵宾犬, 泰迪犬, 腊肠犬, 牧羊犬, 斑点狗, 吉娃娃, 斗牛犬, 比格犬, 边牧, 萨摩耶',
-      ja: '柴犬, 秋田犬, ゴールデンレトリバー, ラブラドール, コーギー, ハスキー, プードル, ダックスフンド, シェパード, ダルメシアン, チワワ, ブルドッグ, ビーグル, パグ',
-      ko: '시바견, 시바 이누, 골든 리트리버, 래브라도, 코기, 허스키, 푸들, 닥스훈트, 달마시안, 치와와, 비글, 진돗개',
+      any: 'beagle, cocker spaniel, rottweiler, doberman, shih tzu, yorkshire terrier',
+      en: 'retriever, poodle, terrier, spaniel, greyhound, great dane, schnauzer, whippet, pomeranian, mutt',
+      de: 'pudel, spitz, windhund, dogge, bernhardiner, terrier, retriever, hündin',
+      fr: 'caniche, lévrier, épagneul',
+      es: 'caniche, galgo, mastín',
+      pt: 'galgo, vira lata',
+      it: 'barboncino, levriero',
+      nl: 'poedel, windhond',
+      ru: 'пудель, мопс, терьер*, бигль',
+      zh: '贵宾犬, 泰迪犬, 比格犬, 萨摩耶',
+      ja: 'プードル, ビーグル',
+      ko: '푸들, 비글',
     },
   },
   {

@@ -113,7 +113,9 @@ export function bondCast(cast: readonly Role[], { relations, things }: SceneAsk,
     const to = find(relation.to);
     // What is in the distance is behind the others, wherever they are.
     if (roles[to] && roles[to].far !== of.far && APART_IN_DEPTH.has(relation.kind)) continue;
-    const perched = toPerched(relation.kind, of, roles[to], place);
+    // Under a branch, on a tree: what hangs has it above.
+    const kind = of.hung && relation.kind === 'under' ? 'on' : relation.kind;
+    const perched = toPerched(kind, of, roles[to], place);
     if (perched) roles[to] = perched;
     const other = roles[to];
     const host = things[relation.to]?.noun ?? '';
@@ -234,11 +236,10 @@ function toLevel(
 /** Cats and dogs sit on walls and in baskets, where nothing else is said; an owl leaves its own stump. */
 function seated({ noun, actor, players }: Role, doing: string | undefined): Pick<Role, 'actor' | 'players'> {
   const sitting =
-    doing === undefined && actor.hip === undefined
-      ? findActor(noun, 'sitting', undefined, actor.young)
-      : undefined;
+    doing === undefined && actor.hip === undefined ? findActor(noun, 'sitting', undefined, actor) : undefined;
   const seat = (player: Role['actor']): Role['actor'] => {
-    if (sitting?.posture === 'sitting') return { ...sitting, stands: player.stands };
+    if (sitting?.posture === 'sitting')
+      return { ...sitting, stands: player.stands, ...(player.shows ? { shows: player.shows } : {}) };
     const { perched: share } = player;
     return share
       ? { ...player, shown: share, tall: player.tall * share, metres: player.metres * share }

@@ -151,7 +151,7 @@ function catchToy({ noun }: SceneThing, index: number, scene: Scene, found: Acto
   const toy = toyOf(index, scene);
   const named = toy === undefined ? undefined : scene.things[toy];
   if (named && PREY.has(named.noun)) return fish(index, scene, found);
-  const running = findActor(noun, 'running', undefined, found.young) ?? found;
+  const running = findActor(noun, 'running', undefined, found) ?? found;
   const actor = named
     ? (inMouth(running, named.noun, named.color) ?? atToy(running, named.noun, 'air', named.color))
     : undefined;
@@ -165,7 +165,7 @@ function play(index: number, scene: Scene, found: Actor): Feat | undefined {
   const named = toy === undefined ? undefined : scene.things[toy];
   const noun = scene.things[index]?.noun ?? '';
   const find = (posture: 'running' | 'walking'): Actor | undefined =>
-    findActor(noun, posture, undefined, found.young);
+    findActor(noun, posture, undefined, found);
   const running = find('running');
   const start = (running?.posture === 'running' ? running : find('walking')) ?? found;
   const actor = named ? atToy(start, named.noun, 'ground', named.color) : undefined;

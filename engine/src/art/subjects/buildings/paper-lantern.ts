@@ -11,6 +11,7 @@ export const paperLantern = drawSubject({
     nouns: ['paper lantern', 'chinese lantern', 'red lantern', 'lampion', 'sky lantern'],
     home: 'garden',
     stands: 'air',
+    hangs: true,
     tall: 0.24,
     metres: 0.5,
     glow: { x: 142, y: 165, reach: 1.6 },

@@ -3,12 +3,27 @@ import { behind, body, eye, paw } from '../../../coat.ts';
 import { drawSubject } from '../../../drawing.ts';
 import { limb, shape } from '../../../outline.ts';
 import type { Subject, SubjectColors } from '../../../subject.ts';
-import { fill, path, stroke } from '../../../svg.ts';
+import { fill, type Point, path, stroke } from '../../../svg.ts';
 
-type Paint = (colors: SubjectColors) => string;
+export type Paint = (colors: SubjectColors) => string;
 
-/** What makes a small round animal on paws the young of its kind; heads are drawn around the origin, looking right. */
-export type Cub = {
+/** A head that is drawn around the origin, looking right. */
+export type Face = {
+  /** Behind the head, and before it. */
+  farEar: Paint;
+  nearEar: Paint;
+  /** On the head, cut off at its edge. */
+  face: Paint;
+  /** The whole snout with nose and mouth, where it is not the small one. */
+  snout?: Paint;
+  /** Its eyes, where they are not two dark round ones. */
+  eyes?: Paint;
+  /** Its closed eyes; `ink` when absent. */
+  lids?: 'light';
+};
+
+/** What makes a small round animal on paws the young of its kind. */
+export type Cub = Face & {
   /** Of the grown one, singular. */
   noun: string;
   natural: SubjectColors;
@@ -19,23 +34,12 @@ export type Cub = {
   sitting: readonly [number, number, number, number];
   lying: readonly [number, number, number, number];
   running: readonly [number, number, number, number];
-  /** Behind the head, and before it. */
-  farEar: Paint;
-  nearEar: Paint;
-  /** On the head, cut off at its edge. */
-  face: Paint;
-  /** The whole snout with nose and mouth, where it is not the small one. */
-  snout?: Paint;
-  /** Its eyes, where they are not two dark round ones. */
-  eyes?: Paint;
   /** The tail of one that stands: from (60, 206) up to the left. */
   tail: Paint;
   /** Its tail on the ground when it sits or lies: from (80, 284) to the left. */
   laidTail: Paint;
   /** On the coat of the trunk, for each pose. */
   coat?: Partial<Record<'standing' | 'sitting' | 'lying', Paint>>;
-  /** Its closed eyes; `ink` when absent. */
-  lids?: 'light';
   /** What its paws are painted with; `light` when absent. */
   paws?: 'main' | 'second' | 'ink';
   /** What its legs are painted with; `main` when absent. */
@@ -51,9 +55,16 @@ export const smallSnout: Paint = ({ light, ink }) =>
 
 const roundEyes: Paint = (colors) => eye(6, 0, 11.5, colors) + eye(50, -4, 9, colors);
 
-function head(cub: Cub, colors: SubjectColors, id: string, x: number, y: number, asleep = false): string {
-  const { farEar, nearEar, face, snout = smallSnout, eyes = roundEyes } = cub;
-  return `<g transform="translate(${x} ${y})">${farEar(colors)}${body(HEAD, colors.main, colors, { id: `${id}h`, dx: -3, dy: -10, marks: face(colors) })}${nearEar(colors)}${path(CHEEKS, fill(colors.accent, 0.28))}${snout(colors)}${asleep ? path('M-6 2Q6 13 18 2M42 -2Q51 8 60 -2', stroke(colors[cub.lids ?? 'ink'], 4.5)) : eyes(colors)}</g>`;
+/** The head of an animal seen half from before, at a point; `scale` of a cub's. */
+export function drawHead(
+  parts: Face,
+  colors: SubjectColors,
+  id: string,
+  [x, y]: Point,
+  { asleep = false, scale = 1 } = {},
+): string {
+  const { farEar, nearEar, face, snout = smallSnout, eyes = roundEyes } = parts;
+  return `<g transform="translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}">${farEar(colors)}${body(HEAD, colors.main, colors, { id: `${id}h`, dx: -3, dy: -10, marks: face(colors) })}${nearEar(colors)}${path(CHEEKS, fill(colors.accent, 0.28))}${snout(colors)}${asleep ? path('M-6 2Q6 13 18 2M42 -2Q51 8 60 -2', stroke(colors[parts.lids ?? 'ink'], 4.5)) : eyes(colors)}</g>`;
 }
 
 /** The drawings of a cub: as it stands, sits, sleeps and runs; large head and eyes on a short trunk. */
@@ -80,7 +91,7 @@ export function drawCub(cub: Cub): Subject[] {
     ${body(shape('54,222 56,192 84,172 130,168 178,170 206,196 204,234 172,258 112,260 68,250'), colors.main, colors, { id: `${id}b`, dx: -3, dy: -9, marks: cub.coat?.standing?.(colors) ?? '' })}
     ${path(`${limb('82,222,44 76,256,30 76,290,26')}${limb('154,228,40 154,262,30 154,290,27')}`, fill(leg(colors)))}
     ${path(paw(77, 300, 36, 17) + paw(155, 300, 37, 17), fill(paws(colors)))}
-    ${head(cub, colors, id, 194, 138)}`,
+    ${drawHead(cub, colors, id, [194, 138])}`,
     }),
     drawSubject({
       name: `${name}-sitting`,
@@ -95,7 +106,7 @@ export function drawCub(cub: Cub): Subject[] {
     ${path(limb('146,196,40 148,244,30 148,292,26'), fill(leg(colors)))}${path(paw(149, 302, 36, 16), fill(paws(colors)))}
     ${path(shape('66,278 70,242 94,226 122,238 130,266 118,290 84,294'), fill(colors.main))}${path('M100 234C122 238 132 258 126 280', stroke(colors.ink, 4, 0.2))}
     ${path('M84 286H128C144 286 146 302 132 302H84C70 302 72 286 84 286Z', fill(paws(colors)))}
-    ${head(cub, colors, id, 158, 110)}`,
+    ${drawHead(cub, colors, id, [158, 110])}`,
     }),
     drawSubject({
       name: `${name}-lying`,
@@ -108,7 +119,7 @@ export function drawCub(cub: Cub): Subject[] {
     ${body(shape('40,282 40,240 66,206 112,188 164,192 204,216 218,262 208,302! 66,302! 46,298'), colors.main, colors, { id: `${id}b`, dx: -3, dy: -12, marks: cub.coat?.lying?.(colors) ?? '' })}
     ${path('M82 298C72 262 96 240 124 250', stroke(colors.ink, 4, 0.2))}${path(paw(98, 303, 44, 17), fill(paws(colors)))}
     ${path(limb('186,282,30 236,288,26 268,292,24'), fill(leg(colors)))}
-    ${head(cub, colors, id, 208, 238, true)}
+    ${drawHead(cub, colors, id, [208, 238], { asleep: true })}
     ${path(paw(268, 303, 34, 18) + paw(166, 303, 36, 17), fill(paws(colors)))}`,
     }),
     drawSubject({
@@ -123,7 +134,7 @@ export function drawCub(cub: Cub): Subject[] {
     ${body(shape('54,222 56,192 84,172 130,168 178,170 206,196 204,234 172,258 112,260 68,250'), colors.main, colors, { id: `${id}b`, dx: -3, dy: -9, marks: cub.coat?.standing?.(colors) ?? '' })}
     ${path(`${limb('84,224,46 60,264,30 40,294,24')}${limb('166,230,42 204,266,28 228,288,24')}`, fill(leg(colors)))}
     ${path('M46 284L36 295M218 280L232 289M30 271L18 277M250 253L264 254', stroke(paws(colors), 25))}
-    ${head(cub, colors, id, 200, 136)}</g>`,
+    ${drawHead(cub, colors, id, [200, 136])}</g>`,
     }),
   ];
 }
