@@ -12,7 +12,7 @@ import { SENDER } from '../vocabulary/greetings.ts';
 import { CALLED } from '../vocabulary/notices.ts';
 import { hasKind, hirings, isKindName, opensWithCall } from './copy-words.ts';
 import { holdsEvent } from './event-name.ts';
-import { partOwner } from './heading-owner.ts';
+import { partContents, partOwner } from './heading-owner.ts';
 import { splitInvitation } from './invitation.ts';
 import { MAX_TITLE, polish, polishNamed, sentenceCase, shorten, tidy } from './title.ts';
 
@@ -120,8 +120,8 @@ export function arrangeList(
   const agenda = AGENDA.exec(heading);
   if (agenda?.[1] && agenda[2] && !label)
     return arrangeList(agenda[2], items, sentenceCase(agenda[1]), language);
-  const owned = label ? undefined : partOwner(heading);
-  if (owned) return arrangeList(owned.heading, items, sentenceCase(owned.owner), language);
+  const owned = label ? undefined : (partContents(heading, language) ?? partOwner(heading));
+  if (owned) return arrangeList(owned.heading, items, sentenceCase(owned.owner) || undefined, language);
   const title = isVersionedName(heading, language) ? heading : polish(heading);
   const lines = items.map(sentenceCase);
   if (!title && label) return { title: label, lines };

@@ -1,6 +1,7 @@
 import { quoteGreeting } from './greeting-card.ts';
 import { quoteFields } from './labelled-fields.ts';
 import { quoteMasthead } from './masthead.ts';
+import { quoteEpisode } from './named-episode.ts';
 import { quoteOwner } from './named-owner.ts';
 import { quotePlaced } from './placed-words.ts';
 import { quoteSpoken } from './spoken-words.ts';
@@ -13,6 +14,7 @@ export function quoteSaid(text: string, language: string): string {
     quoteVersion,
     quoteMasthead,
     quoteWork,
+    quoteEpisode,
     quoteOwner,
     quoteSpoken,
     quotePlaced,

@@ -22,6 +22,7 @@ const NUMBERED =
   /^(?:issue|no\.?|number|vol\.?|volume|edition|ausgabe|nr\.?|heft|numéro|n°|número|nº|edición|edição|numero|nummer|nr|выпуск|wydanie|sayı|第)\s?#?\d{1,5}(?!\d)/iu;
 // One comma was set where none was written: the words stand right behind the quotation.
 const BESIDE = /^\s*,\s*$/u;
+const HOST = /(?<![\p{L}\d@.])(?:[\p{L}\d-]+\.)+(?!(?:js|ts|md)(?!\p{L}))\p{Ll}{2,}(?:\/\S*)?(?![\p{L}\d])/u;
 const MAX_LOOSE_WORDS = 4;
 // Words about looks are so much of a clause at least: "in warm autumn colours", no "soups of a handmade kind".
 const STYLED_SHARE = { spaced: 1 / 4, unspaced: 1 / 2 };
@@ -137,6 +138,10 @@ export function arrangeRest(
       (index > 0 && isLeft(clause, context))
     ) {
       shown.push(words);
+    } else {
+      // "for the blog acme.dev": whatever leads to it, an address is said.
+      const address = HOST.exec(words)?.[0];
+      if (address && !drawn) shown.push(address);
     }
   }
   const call =

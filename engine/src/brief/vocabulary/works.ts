@@ -36,3 +36,10 @@ export const MADE_BY = new RegExp(`^\\s*,?\\s*(?:${BY})\\s*[:：]?\\s+(?=\\p{Lu}
 /** The same where the name follows at once: 著:三浦千晴, 文・佐々木海. What is not the author's part stays with the name. */
 export const MADE_BY_UNSPACED =
   /[\s,，、]*(?:(?:著者|著|作者(?!见面|見面|签售|簽售|座谈|对谈|对话|分享|朗读)|作(?!者)|文|原作|저자|지은이|글|تأليف|المؤلف|लेखक)\s*[:：・·]?\s*|(?=(?:絵|画|絵と文|イラスト|訳|译|译者|繪|绘|그림|옮긴이)\s*[:：・·]\s*))((?:(?:絵と文|絵|画|イラスト|訳|译者|译|繪|绘|그림|옮긴이)\s*[:：・·]\s*)?[\p{L}\p{M}·・.]{2,20}(?:\s[\p{Script=Arabic}\p{Script=Devanagari}\p{M}]{2,20})?)(?=$|[\s,，、。])/gu;
+
+/** Shows that come in episodes, before their name. */
+export const SHOW_NOUNS = 'podcasts?|show|radio show|series|webserie|serie|série|подкаста?';
+
+/** Between an episode and its show. */
+export const SHOW_LINKS =
+  'of the|of our|of my|of|do|do meu|do nosso|del|de mi|de nuestro|du|des|meines|unseres|vom|della|dello|del mio|van de|van onze';
