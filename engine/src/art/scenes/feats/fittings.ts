@@ -1,4 +1,5 @@
 import type { Point } from '../../svg.ts';
+import { halfProfileFitting } from './half-profiles.ts';
 
 /** Where an animal's drawing wears things, in its own units. What is absent it does not wear: a deer has antlers, no hat. */
 export type Fitting = {
@@ -407,4 +408,4 @@ const FITTINGS: Readonly<Record<string, Fitting>> = {
 
 /** Where a drawing wears things; undefined for one that was not measured. */
 export const fittingOf = (name: string): Fitting | undefined =>
-  Object.hasOwn(FITTINGS, name) ? FITTINGS[name] : undefined;
+  Object.hasOwn(FITTINGS, name) ? FITTINGS[name] : halfProfileFitting(name);
