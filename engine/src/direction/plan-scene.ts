@@ -12,7 +12,8 @@ import { dressAnimals } from './scene/dress-animals.ts';
 import { findShortfalls } from './scene/find-shortfalls.ts';
 import { gatherPicnic } from './scene/gather-picnic.ts';
 import { immerse } from './scene/immerse.ts';
-import { findNearTable, isTabletop } from './scene/near-table.ts';
+import { isHung } from './scene/is-hung.ts';
+import { findNearTable, isHostTable, isTabletop } from './scene/near-table.ts';
 import { performAnimals } from './scene/perform-animal.ts';
 import { scaleThings } from './scene/scale-things.ts';
 import { seatPeople } from './scene/seat-people.ts';
@@ -49,6 +50,8 @@ export type Role = {
   bond?: Bond;
   /** Whom or what it looks at, by its index in the cast. */
   gaze?: number;
+  /** On a string, or from the branch that it is bound to. */
+  hung?: true;
   /** In the distance, behind everybody else. */
   far?: true;
 };
@@ -93,7 +96,8 @@ export function planScene(brief: Brief, random: Random = createRandom(0)): Scene
   const free = all.filter(({ heldBy }) => heldBy === undefined);
   // From nearby, the cups of a café are no part of it.
   const isOfPlace = (casting: Casting, place: PlaceName | undefined): boolean =>
-    place !== undefined && !isTabletop(free, scene, place) && isShown(casting, place, scene);
+    place !== undefined &&
+    (isTabletop(free, scene, place) ? isHostTable(casting, scene) : isShown(casting, place, scene));
   const castings = leadFirst(
     free.filter((casting) => !isOfPlace(casting, scene.place)),
     scene,
@@ -207,7 +211,8 @@ function toRole(
   const players = actors.map((one) => tieBalloons(adaptTo(place, one), place, index, scene));
   const [actor] = players;
   const far = isDistant(index, scene.asks) && hasDistance(place);
-  if (!actor || !(fits(actor, place) || (far && actor.stands === 'ground'))) return [];
+  const hung = isHung(actor, index, scene);
+  if (!actor || !(fits(actor, place) || hung || (far && actor.stands === 'ground'))) return [];
   const person = actor.hip !== undefined;
   const color = thing.color ?? IN_BLOOM[thing.noun];
   // Hands hold one thing.
@@ -240,6 +245,7 @@ function toRole(
       ...partsOf(thing, actor),
       ...(holds ? { holds: acted ? draws : alike.map((other) => other.index) } : {}),
       ...(heldColor ? { heldColor } : {}),
+      ...(hung ? { hung } : {}),
       ...(far ? { far } : {}),
     },
   ];

@@ -8,6 +8,8 @@ import { PROPER_PLACES, REGION } from '../vocabulary/proper-places.ts';
 import type { PlaceName, SceneSign } from '../vocabulary/scenes.ts';
 import { SIDES, TONE_WORDS, TRAITS, type Trait } from '../vocabulary/traits.ts';
 import { findFar } from './depths.ts';
+import { isPerson } from './is-person.ts';
+import { isCreature } from './kin.ts';
 import { isMadeOf, isNative } from './made-of.ts';
 import type { SceneMention } from './mentions.ts';
 import type { SceneRelation } from './relations.ts';
@@ -65,6 +67,8 @@ type Read = {
 };
 
 const traits = createLexicon(TRAITS, { foreign: false });
+// Where a thing is, and no quality of it: no other word in it is one either.
+const SET: ReadonlySet<Trait> = new Set(['distant', 'hanging']);
 const names = createLexicon(PROPER_PLACES);
 const sides = createLexicon(SIDES, { foreign: false });
 const NAMED_SPACED = /^[\p{Script=Latin}\p{Script=Cyrillic}]/u;
@@ -115,7 +119,7 @@ export function listAsks(reading: Reading, language: string, read: Read): Ask[] 
   const named = (span: Span): boolean =>
     asks.some(
       (ask) =>
-        (ask.part === 'name' || ask.part === 'open' || (ask.part === 'trait' && ask.trait === 'distant')) &&
+        (ask.part === 'name' || ask.part === 'open' || (ask.part === 'trait' && SET.has(ask.trait))) &&
         overlaps(spanOf(ask), span),
     );
   const apart = (span: Span): boolean => !named(span) && !isOccasion(reading, span, signs);
@@ -226,8 +230,11 @@ function findTraits(
 ): { span: Span; matter: Matter }[] {
   const named = claims.filter(({ as }) => as === 'thing');
   return traits.find(reading, language).flatMap((trait): { span: Span; matter: Matter }[] => {
-    if (mentions.some((m) => m.part !== 'sign' && m.part !== 'number' && holds(m, trait) && m.end > m.start))
-      return [];
+    // "Hanging from" says where it is, and how.
+    const hangs = trait.value === 'hanging';
+    const taken = ({ part }: SceneMention): boolean =>
+      part !== 'sign' && part !== 'number' && !(hangs && part === 'relation');
+    if (mentions.some((m) => taken(m) && holds(m, trait) && m.end > m.start)) return [];
     const next = named.find(
       ({ mention }) => mention.start >= trait.end && isJoined(reading, trait.end, mention.start, mentions),
     );
@@ -235,9 +242,11 @@ function findTraits(
       ({ mention }) => mention.end <= trait.start && isJoined(reading, mention.end, trait.start, mentions),
     );
     if (trait.value === 'crowded') return [{ span: trait, matter: { part: 'word' } }];
-    const host = (FOLLOWS.has(language) ? (before ?? next) : next) ?? before;
+    const host = (hangs || FOLLOWS.has(language) ? (before ?? next) : next) ?? before;
     if (!host || negated.has(host.mention)) return [];
     const noun = host.mention.part === 'thing' ? host.mention.value : '';
+    // Monkeys and people hang by their hands.
+    if (hangs && (isCreature(noun) || isPerson(noun))) return [];
     const folded = reading.folded.slice(trait.start, trait.end);
     if ((trait.value === 'material' && isMadeOf(noun, folded)) || isNative(noun, folded)) return [];
     return [{ span: trait, matter: { part: 'trait', trait: trait.value, thing: host.thing } }];

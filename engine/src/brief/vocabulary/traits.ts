@@ -10,6 +10,8 @@ export type Trait =
   | 'small'
   /** Far off: `depth-phrases.ts` has its words. */
   | 'distant'
+  /** On a string or from a branch. */
+  | 'hanging'
   | 'sad'
   | 'angry'
   | 'surprised'
@@ -23,6 +25,22 @@ export type Trait =
   | 'body';
 
 const WORDS: readonly Entry<Trait>[] = [
+  {
+    value: 'hanging',
+    terms: {
+      en: 'hanging, hangs, hang, hung, strung, dangling, suspended, on strings, on a string, on a rope, on ropes',
+      de: 'hängend*, hängt, hängen, aufgehängt*, an schnüren, an einer schnur, an einem seil',
+      fr: 'suspendu, suspendue, suspendus, suspendues, accroché*, sur des fils, sur une corde',
+      es: 'colgado, colgada, colgados, colgadas, colgando, cuelga, cuelgan, colgante*',
+      pt: 'pendurado, pendurada, pendurados, penduradas, suspens*',
+      it: 'appeso, appesa, appesi, appese, sospes*',
+      nl: 'hangend*, hangt, hangen, opgehangen',
+      ru: 'висит, висят, висящ*, подвешен*, развешан*',
+      zh: '挂着, 悬挂, 吊着, 挂满, 高挂',
+      ja: '吊るされた, 吊るした, ぶら下がる, ぶら下がった, 吊り下げ',
+      ko: '매달린, 걸린, 매달려',
+    },
+  },
   {
     value: 'giant',
     terms: {

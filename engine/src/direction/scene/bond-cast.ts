@@ -4,6 +4,7 @@ import { perchOf } from '../../art/scenes/perches.ts';
 import { getPlace } from '../../art/scenes/places.ts';
 import type { PlaceName, SceneAsk, SceneRelation } from '../../brief/scene/scene.ts';
 import type { Omission, Role } from '../plan-scene.ts';
+import { isSaidToHang } from './is-hung.ts';
 import { toPerchBond, toPerched } from './perch-roles.ts';
 import { findLevel } from './surfaces.ts';
 
@@ -70,7 +71,11 @@ const APART_IN_DEPTH: ReadonlySet<string> = new Set(['with', 'beside', 'in-front
 const MOST_BURDEN = 0.5;
 
 /** Gives each role the relation that its drawing allows; the others are told and drawn side by side. */
-export function bondCast(cast: readonly Role[], { relations, things }: SceneAsk, place: PlaceName): Bonded {
+export function bondCast(
+  cast: readonly Role[],
+  { asks, relations, things }: SceneAsk,
+  place: PlaceName,
+): Bonded {
   const roles = cast.map((role) => ({ ...role }));
   const failed: Omission[] = [];
   const find = (thing: number): number => roles.findIndex((role) => role.thing === thing);
@@ -115,6 +120,8 @@ export function bondCast(cast: readonly Role[], { relations, things }: SceneAsk,
     if (roles[to] && roles[to].far !== of.far && APART_IN_DEPTH.has(relation.kind)) continue;
     // Under a branch, on a tree: what hangs has it above.
     const kind = of.hung && relation.kind === 'under' ? 'on' : relation.kind;
+    // A swing that hangs from a tree is under it, with posts of its own.
+    const swings = !of.hung && relation.kind === 'on' && isSaidToHang(of.thing, asks);
     const perched = toPerched(kind, of, roles[to], place);
     if (perched) roles[to] = perched;
     const other = roles[to];
@@ -137,7 +144,7 @@ export function bondCast(cast: readonly Role[], { relations, things }: SceneAsk,
       continue;
     }
     if (relation.kind === 'over') Object.assign(of, airborne(of));
-    const bond = toBond(relation, of, other, to);
+    const bond = toBond(swings ? { ...relation, kind: 'under' } : relation, of, other, to);
     // A corner for reading holds nothing, a kite and a game are in nobody's hands.
     const doing = things[relation.of]?.posture;
     const idle =

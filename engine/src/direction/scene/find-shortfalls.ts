@@ -231,6 +231,7 @@ function hasTrait(trait: Extract<Ask, { part: 'trait' }>['trait'], thing: number
   const role = roleOf(thing, plan);
   const person = role?.actor.hip !== undefined;
   if (trait === 'distant') return !role || role.far === true;
+  if (trait === 'hanging') return !role || role.hung === true;
   if (trait === 'old' || trait === 'laughing' || trait === 'body') {
     if (!person) return true;
   }

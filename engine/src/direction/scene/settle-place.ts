@@ -3,6 +3,7 @@ import { getPlace, places } from '../../art/scenes/places.ts';
 import type { PlaceName, SceneAsk, Sight } from '../../brief/scene/scene.ts';
 import { LEVEL_KINDS } from './bond-cast.ts';
 import { adaptTo, type Casting } from './cast-things.ts';
+import { isHung } from './is-hung.ts';
 import { findLevel } from './surfaces.ts';
 
 const SHORES: ReadonlySet<PlaceName> = new Set(['coast', 'beach', 'dune-beach', 'tropical-beach'] as const);
@@ -103,6 +104,9 @@ function homes(ask: SceneAsk, lead: Casting, actor: Actor, castings: readonly Ca
     );
   });
   if (levels.length > 0) return [...levels, actor.home];
+  // From a branch hangs what is out of doors.
+  if (isHung(actor, lead.index, ask) && getPlace(actor.home).indoors)
+    return [mine.length > 0 ? 'forest' : 'garden', ...companions];
   // A basket under a tree stands in the open, and a whale beside a boat comes up to it.
   const great = castings.slice(1).flatMap(({ actors }) => actors.filter(isScenery).map(({ home }) => home));
   if (actor.stands === 'table') return [...great, actor.home, ...companions];

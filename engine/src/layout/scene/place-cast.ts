@@ -5,8 +5,9 @@ import { arrangeCast, type Cluster } from './arrange-cast.ts';
 import { bindCast } from './bind-cast.ts';
 import { floatOffshore, isOffshore } from './float-offshore.ts';
 import { giveStools } from './give-stools.ts';
+import { hangUp, isHanging } from './hang-up.ts';
 import { honourSizes } from './honour-sizes.ts';
-import type { Placing, Put } from './put-figure.ts';
+import { PART, type Placing, type Put } from './put-figure.ts';
 import { scatterFlock } from './scatter-flock.ts';
 import { fillPicture, sizeCast } from './size-cast.ts';
 import { standBehindTable } from './stand-behind-table.ts';
@@ -36,15 +37,18 @@ export function placeCast(placing: Placing): { casts: Cast[]; figures: PlacedFig
   };
   const put: Put[] = [];
   const perched = clusters.filter((cluster) => perchFigure(cluster, placing) !== undefined);
-  const distant = clusters.filter(
-    (cluster) => !perched.includes(cluster) && !floats(cluster) && isFar(cluster, plan),
+  const free = clusters.filter((cluster) => !perched.includes(cluster));
+  const hanging = free.filter((cluster) => isHanging(cluster, placing));
+  const distant = free.filter(
+    (cluster) => !hanging.includes(cluster) && !floats(cluster) && isFar(cluster, plan),
   );
-  const others = clusters.filter((cluster) => !perched.includes(cluster) && !distant.includes(cluster));
+  const others = free.filter((cluster) => !hanging.includes(cluster) && !distant.includes(cluster));
   const offshore = others.filter((cluster) => isOffshore(cluster, placing));
   const levels = others.filter((cluster) => surfaceOf(cluster, placing) !== undefined);
   const ground = others.filter(
     (cluster) => !floats(cluster) && !levels.includes(cluster) && !offshore.includes(cluster),
   );
+  hangUp(hanging, placing, put);
   for (const cluster of perched) standOnPerch(cluster, placing, put);
   // What is called tiny leads by name alone: what floats behind it is no smaller for it.
   const tiny = plan.cast[0]?.actor.shows?.includes('tiny');
@@ -77,6 +81,7 @@ const ashore = (cast: Cast, { scene: { shore } }: Placing): Cast =>
 function layerOf({ figure, cast }: Put, { plan, stage }: Placing): number {
   const kind = plan.cast[figure.role]?.bond?.kind;
   const { stands } = cast.actor;
+  if (figure.role === PART && !figure.host && stands === 'air') return -1;
   const perched = figure.host && perchOf(plan.cast[figure.host.role]?.actor.subject ?? { name: '' });
   if (figure.host && !perched && (kind === 'riding' || kind === 'on' || kind === 'aboard'))
     // The mouse is before the lion.

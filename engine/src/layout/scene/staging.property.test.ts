@@ -5,7 +5,9 @@ import { parseBrief } from '../../brief/parse-brief.ts';
 import type { Role } from '../../direction/plan-scene.ts';
 import type { PlacedFigure, PlacedScene } from '../../direction/scene/placed-scene.ts';
 import { createRenderKit, type RenderKit } from '../../render/render-kit.ts';
+import type { Box } from '../composition.ts';
 import { placePrompt } from './place-prompt.fixture.ts';
+import { PART } from './put-figure.ts';
 
 let kit: RenderKit;
 beforeAll(async () => {
@@ -46,7 +48,8 @@ const holds = async (
 const join = (...parts: fc.Arbitrary<string>[]): fc.Arbitrary<string> =>
   fc.tuple(...parts).map((words) => words.join(''));
 const one = (words: readonly string[]): fc.Arbitrary<string> => fc.constantFrom(...words);
-const middle = ({ figure: { box } }: Placed): number => box.x + box.width / 2;
+const middleOf = ({ x, width }: Box): number => x + width / 2;
+const middle = ({ figure: { box } }: Placed): number => middleOf(box);
 
 describe('figures at their places', () => {
   test('nobody is cut off by the sides of the picture, nor stands out of it', async () => {
@@ -180,6 +183,30 @@ describe('figures at their places', () => {
             const hidden = Math.max(0, wide) * Math.max(0, high);
             expect(hidden / (a.width * a.height), `${prompt}: ${role.noun}`).toBeLessThan(0.75);
           }
+      },
+    );
+  }, 60_000);
+
+  test('what hangs has a line or a branch to hang from, and is off the ground', async () => {
+    await holds(
+      join(
+        one(['paper lanterns', 'three hanging lanterns', 'a lantern hanging', 'five paper lanterns']),
+        one(['', ' from a branch', ...PLACES]),
+        one(['', ', a girl in front']),
+      ),
+      ({ placed, figures }, prompt) => {
+        const hung = figures.filter(({ role }) => role.hung);
+        expect(hung.length, prompt).toBeGreaterThan(0);
+        const lines = placed.figures.filter(
+          ({ role }) => role === PART || perchOf(placed.plan.cast[role]?.actor.subject ?? { name: '' }),
+        );
+        for (const { figure } of hung) {
+          expect(figure.box.y + figure.box.height, prompt).toBeLessThan(placed.height * 0.8);
+          expect(
+            lines.some(({ box }) => box.x < middleOf(figure.box) && box.x + box.width > middleOf(figure.box)),
+            prompt,
+          ).toBe(true);
+        }
       },
     );
   }, 60_000);

@@ -29,10 +29,13 @@ const HEADROOM = 0.07;
 // Who stands behind it shows this much, who is before it has it at the shoulder.
 const SHOWN_BEHIND = 0.62;
 const BEFORE_TALL = 0.75;
+// What can be hung on runs out of the picture; the top of what hangs there, a share of the unit under its line.
+const HANGERS: ReadonlySet<Perch['reach']> = new Set(['edge', 'across']);
+const BELOW = 0.03;
 
 const CARRIED: ReadonlySet<string> = new Set(['riding', 'on', 'over']);
 
-type Kind = Exclude<Bond['kind'], 'surface' | 'at'>;
+type Kind = Exclude<Bond['kind'], 'surface' | 'at'> | 'hung';
 
 /** The perch of a cluster, where it has one; of a nest on a branch the one that somebody is in. */
 export function perchFigure(
@@ -68,6 +71,7 @@ export function standOnPerch(cluster: Cluster, placing: Placing, put: Put[]): vo
   const kindOf = ({ role }: Figure): Kind => {
     const bond = plan.cast[role]?.bond;
     if (!bond || !('to' in bond)) return 'on';
+    if (bond.to === host.role && plan.cast[role]?.hung && HANGERS.has(perch.reach)) return 'hung';
     // Beside one who is on it, they are on it too.
     if (bond.to === host.role) return bond.kind;
     const kin = rest.find((other) => other.role === bond.to);
@@ -208,6 +212,8 @@ function levelOf(
   const roof = (calm ? calm.y + calm.height : 0) + height * HEADROOM;
   if (perch.reach === 'around' || perch.reach === 'afloat')
     return { level: ground - Math.max(tall * perch.rise, span * (perch.deep ?? 0)), foot: ground };
+  if (kinds.every((kind) => kind === 'hung') && kinds.length > 0)
+    return { level: Math.min(height * 0.5, roof + unit * 0.1), foot: height + 2 };
   if (kinds.some((kind) => kind === 'in-front-of'))
     return { level: ground - Math.max(unit * 0.14, Math.min(tall * BEFORE_TALL, unit * 0.34)), foot: ground };
   if (kinds.some((kind) => kind === 'behind')) {
@@ -231,6 +237,7 @@ function footAt(
   const shown = level + tall * (1 - SHOWN_BEHIND);
   // Through rails one sees the feet on the ground.
   if (kind === 'behind') return perch.open ? Math.max(shown, foot - unit * 0.03) : shown;
+  if (kind === 'hung') return level + unit * BELOW + tall;
   if (kind === 'in-front-of') return foot + unit * 0.05;
   if (kind === 'over') return level - tall * 0.02;
   if (kind === 'in') return level + tall * (perch.sunk ?? 0);

@@ -4,6 +4,7 @@
 /** What can be seen of a thing, in the languages that the table of traits has no column for. */
 export const TRAITS_EVERYWHERE = `
 giant||||عملاق, عملاقة, ضخم, ضخمة|विशाल, विशालकाय|jättelik*, gigantisk*, enorm*|kæmpestor*, gigantisk*, enorm*|kjempestor*, gigantisk*, enorm*|ogromn*, gigantyczn*, olbrzymi*|величезн*, гігантськ*|dev, devasa, kocaman|raksasa
+hanging||||معلق, معلقة, معلقان|लटकता, लटकती, लटके|hängande, hänger, upphäng*|hængende, hænger|hengende, henger|wisząc*, wisi, wiszą, zawieszon*|висить, висять, висяч*, підвішен*|asılı, sallanan|tergantung, bergantungan
 tiny|微小, 迷你|ちっちゃな, 極小|조그만|صغير جدا|नन्हा, नन्ही, नन्हे|pytteliten, minimal*|bitte*, lillebitte|bitteliten, bittelit*|malutk*, maleńk*|крихітн*, манюн*|minik, minicik, ufacık|mungil
 sad||||حزين, حزينة, باكي, يبكي, تبكي|उदास, दुखी, रोता, रोती|ledsen, ledsna, gråtande|trist, triste, grædende|trist, triste, gråtende|smutn*, płacząc*|сумн*, заплакан*|üzgün, ağlayan|sedih, menangis
 angry|生气, 愤怒|怒った, 怒っている|화난|غاضب, غاضبة|गुस्से में, क्रोधित|arg, arga|vred, vrede|sint, sinte|zły, zła, rozgniewan*|злий, зла, розлючен*|kızgın, öfkeli|marah
