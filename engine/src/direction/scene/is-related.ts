@@ -51,6 +51,8 @@ export function isRelated(
   // In the hands, or on the same lap.
   if (holderOf(to, plan)?.thing === of || holderOf(of, plan)?.thing === to) return true;
   const nouns = [scene.things[of]?.noun, scene.things[to]?.noun] as const;
+  // From nearby, all lie on the one table.
+  if (plan.near !== undefined && plan.near === nouns[1] && ALOFT.has(kind)) return true;
   if (failed.some((one) => one.relation === kind && one.noun === nouns[0] && one.other === nouns[1]))
     return false;
   const role = roleOf(of, plan) ?? holderOf(of, plan);

@@ -11,9 +11,16 @@ describe('a room seen from a table', () => {
     ['une tasse de thé dans un salon', 'living-room'],
     ['ein Stapel Bücher und eine Kerze in einer Bibliothek', 'library'],
     ['a laptop and a coffee cup in an office', 'office'],
+    ['ramen bowl on a restaurant table', 'restaurant'],
+    ['two cups of tea on a table in a living room', 'living-room'],
+    ['un gâteau sur une table dans une cuisine', 'kitchen'],
   ])('%s', (prompt, place) => {
     const plan = planOf(prompt);
     expect(plan).toMatchObject({ place, near: expect.any(String) });
+  });
+
+  test('whose table is named shows things on it, and tells nothing', () => {
+    expect(planScene(parseBrief('ramen bowl on a restaurant table')).shortfalls).toEqual([]);
   });
 
   test('what the room has as well is among the things that lie there', () => {

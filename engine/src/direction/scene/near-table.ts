@@ -20,19 +20,25 @@ const WITHOUT: ReadonlySet<PlaceName> = new Set([
   'window',
 ] as const);
 
+/** A table that the prompt names for what lies on it. */
+export const isHostTable = ({ thing, index }: Casting, { relations }: SceneAsk): boolean =>
+  TABLES.has(thing.noun) &&
+  relations.some((relation) => relation.kind === 'on' && 'to' in relation && relation.to === index);
+
 /** Whether all that a picture of a room is about are small things, as they lie on a table. */
-export function isTabletop(castings: readonly Casting[], { relations }: SceneAsk, place: PlaceName): boolean {
+export function isTabletop(castings: readonly Casting[], scene: SceneAsk, place: PlaceName): boolean {
   if (castings.length === 0 || getPlace(place).indoors === undefined || WITHOUT.has(place)) return false;
   // Who asks for the window or the shelf wants to see it.
-  const apart = relations.some((relation) => 'surface' in relation && !TABLES.has(relation.surface));
+  const apart = scene.relations.some((relation) => 'surface' in relation && !TABLES.has(relation.surface));
   return (
     !apart &&
-    castings.some(({ actors }) => actors.length > 0) &&
-    castings.every(({ thing, actors }) =>
-      actors.length === 0
-        ? !getPlace(place).shows.includes(thing.noun)
-        : actors.every(({ stands, faces }) => stands === 'table' && faces === undefined),
-    )
+    castings.some((casting) => casting.actors.length > 0 && !isHostTable(casting, scene)) &&
+    castings.every((casting) => {
+      const { thing, actors } = casting;
+      if (isHostTable(casting, scene)) return true;
+      if (actors.length === 0) return !getPlace(place).shows.includes(thing.noun);
+      return actors.every(({ stands, faces }) => stands === 'table' && faces === undefined);
+    })
   );
 }
 
