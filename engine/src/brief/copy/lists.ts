@@ -34,6 +34,7 @@ const MENU = new RegExp(
 const DASH = /\s+[-–—]\s+/u;
 const BULLETED = /\s?[:：]\s*[-*•·–]\s+(?=\S)/u;
 const BULLET = /\s+[-*•·–]\s+/u;
+const MIN_LINES = 2;
 const MIN_ITEMS = 3;
 const MIN_PRICES = 2;
 const MAX_ITEM_WORDS = 5;
@@ -91,6 +92,12 @@ export function isPriced(item: string): boolean {
 function readLines(words: string): List | undefined {
   const lines = words.split(/\n+/);
   const [heading = '', ...rest] = lines;
+  const told = rest.map(clean).filter(Boolean);
+  const every = (test: (line: string) => boolean): boolean => told.length >= MIN_LINES && told.every(test);
+  // "Lunch menu", and under it "Soup 4.50", "Pasta 9"; or hours and what is then.
+  const tabled = every(isCosted) && told.some(isPriced);
+  if ((tabled || every((line) => TIMED.test(line) || DAYED.test(line))) && !/[,，、]/u.test(heading))
+    return { heading: clean(heading), items: told, sure: true };
   const items = rest.filter((line) => /^\s*[-*•–]\s+\S/u.test(line));
   if (items.length < 2 || items.length < rest.length) return undefined;
   return {

@@ -1,12 +1,15 @@
 import { splitClauses } from '../reading/clauses.ts';
 import { countWords, readText } from '../reading/reading.ts';
 import { SENTENCE_WORDS } from '../vocabulary/articles.ts';
-import { HOUR_ELSEWHERE } from '../vocabulary/months.ts';
+import { HOUR_ELSEWHERE, HOUR_LEADS } from '../vocabulary/months.ts';
 import { NOTICE } from '../vocabulary/notices.ts';
 import { findDates } from './dates.ts';
 
 const MAX_NAME_WORDS = 7;
-const HOUR = new RegExp(`\\d\\s?(?:[ap]\\.?m|uhr|h(?!\\p{L}))|\\d:\\d\\d|${HOUR_ELSEWHERE}`, 'iu');
+const HOUR = new RegExp(
+  `\\d\\s?(?:[ap]\\.?m|uhr|h(?!\\p{L}))|\\d:\\d\\d|(?<!\\p{L})(?:${HOUR_LEADS})\\s\\d|${HOUR_ELSEWHERE}`,
+  'iu',
+);
 // "Top events of May 2026": what the day belongs to goes on in the name.
 const LEADS_ON = /\s(?:of|in|for|von|für|de|du|des|del|di|da|do|van|för|til|za)$/iu;
 
@@ -24,12 +27,13 @@ export function hasDatedHead(text: string, language: string): boolean {
   if (!first || !date || date.start === 0 || date.start >= first.end) return false;
   const words = text.slice(date.start, date.end);
   const before = text.slice(0, date.start).trim();
-  const name = RANGE.test(words) ? before.replace(LEADS_ON, '') : before;
+  // "free yoga every Saturday 9am": a day with its hour needs nothing behind it.
+  const timed = HOUR.test(words) && /\p{L}{5}|[\p{Lo}\p{M}]{3}/u.test(words);
+  // "le vide grenier de dimanche 8h": to such a day the small word leads; a month may be part of the name.
+  const name = RANGE.test(words) || timed ? before.replace(LEADS_ON, '') : before;
   // "The office is closed on Friday 1 May": of sentences only a notice that ends with its day is parted from it.
   const notice = NOTICE.test(name) && date.end >= first.end;
   const told = isSentence(name) && !notice;
-  // "free yoga every Saturday 9am": a day with its hour needs nothing behind it.
-  const timed = HOUR.test(words) && /\p{L}{5}|[\p{Lo}\p{M}]{3}/u.test(words);
   const goesOn =
     timed || notice || more.some(({ start }) => start >= date.end) || countWords(text.slice(date.end)) > 1;
   // An hour or a year alone may be part of a headline.

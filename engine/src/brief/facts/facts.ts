@@ -38,7 +38,7 @@ type Wanted = {
 };
 
 const BEFORE_DATE =
-  /(?:^|[\s,;(–—|·-]+)(?:(?:يوم|في يوم|من|on|at|from|starting|am|ab|vom|den|le|du|el|el día|día|em|no dia|dia|il|dal|op|de|på|w|с|в)(?=\s*$))?[\s,;:،、，(–—|·-]*$/iu;
+  /(?:^|[\s,;(–—|·-]+)(?:(?:it['’]?s|thats|that['’]s)\s+)?(?:(?:its|it['’]s|يوم|في يوم|من|on|at|from|starting|am|ab|vom|den|le|du|el|el día|día|em|no dia|dia|il|dal|op|de|på|w|с|в)(?=\s*$))?[\s,;:،、，(–—|·-]*$/iu;
 const BEFORE_DAY = /(?<!\p{L})(?:on|am|le|el|il|op|på|this|next)\s+$/iu;
 const LIMIT = new RegExp(
   `(?<!\\p{L})(?:${[...LIMITS].sort((a, b) => b.length - a.length).join('|')})\\s+$`,
@@ -292,7 +292,7 @@ function countWords(text: string): number {
 
 /** "tous les mardis, 12 rue des Arts": the figure behind the day is the number of a house. */
 function beforeAddress(text: string, { start, end }: Span, language: string): Span {
-  const number = /,\s*(\d{1,4})$/u.exec(text.slice(start, end));
+  const number = /(?:,|\s(?:at|in|im|à|en|em|a|te))\s+(\d{1,4})$/u.exec(text.slice(start, end));
   if (!number?.[1]) return { start, end };
   const house = text.slice(end - number[1].length).split(/[,;\n]/u)[0] ?? '';
   return isAddress(house, language) === undefined ? { start, end } : { start, end: start + number.index };

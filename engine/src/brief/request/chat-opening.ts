@@ -3,9 +3,8 @@ import { readText } from '../reading/reading.ts';
 import { CHAT_OPENING } from '../vocabulary/greetings.ts';
 import { REQUEST_WORDS } from '../vocabulary/request-words.ts';
 
-const verbs = createLexicon(
-  REQUEST_WORDS.filter(({ value }) => value === 'verb' || value === 'drawing-verb'),
-);
+const ASKS: ReadonlySet<string> = new Set(['verb', 'drawing-verb', 'artefact', 'strong-artefact']);
+const asking = createLexicon(REQUEST_WORDS.filter(({ value }) => ASKS.has(value)));
 // The words behind a greeting that decide whether it opens a request.
 const LOOKED_AT = 60;
 
@@ -14,6 +13,6 @@ export function dropChatOpening(text: string, language: string): string {
   const opening = CHAT_OPENING.exec(text);
   if (!opening) return text;
   const rest = text.slice(opening[0].length);
-  const asks = verbs.find(readText(rest.slice(0, LOOKED_AT)), language)[0]?.start === 0;
+  const asks = asking.find(readText(rest.slice(0, LOOKED_AT)), language)[0]?.start === 0;
   return asks ? rest : text;
 }

@@ -51,6 +51,9 @@ const PREFERENCE: readonly Sign['part'][] = [
   'determiner',
   'filler',
 ];
+// "... for linkedin we are hiring": who asks begins to tell.
+const WE_SAY =
+  /^\s(?:we|we['’]re|i|i['’]m|our|my|wir|ich|nous|on|je|estamos|somos|abrimos|buscamos|siamo|cerchiamo|abbiamo|мы|ми)\s/iu;
 // Labels that are ordinary nouns need a preposition that cannot mean anything else: "guide for beginners".
 const WEAKLY_CONNECTED = new Set(['release', 'hiring', 'quote', 'announcement']);
 
@@ -87,7 +90,7 @@ export function readHead(text: string, clause: Span, signs: Signs): Head {
       if (
         sign.part === 'platform' &&
         (connected || (head.found && isAnyPlatform(sign))) &&
-        lookAhead(text, at, clause.end, signs) === 'end'
+        (lookAhead(text, at, clause.end, signs) === 'end' || WE_SAY.test(text.slice(at, clause.end)))
       )
         commit(head, at);
       if (isMedium(signs, sign) && lookAhead(text, at, clause.end, signs) === 'weak-connector')

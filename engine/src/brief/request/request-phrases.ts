@@ -9,6 +9,7 @@ import { readColonHead, readPrintedHead } from './colon-head.ts';
 import { coverToEnd, type Part } from './coverage.ts';
 import { keepListed } from './keep-listed.ts';
 import { isLook, isManner, skipColours } from './look-asks.ts';
+import { skipMedium } from './medium-lead.ts';
 import { type Head, readHead, type Span } from './request-head.ts';
 import type { Sign, Signs } from './signs.ts';
 
@@ -91,10 +92,13 @@ export function readRequest(text: string, signs: Signs, hasQuotes: boolean): Req
   const colored = skipColours(text, clauses.slice(0, first), firstClause, signs);
   const opening = { ...firstClause, start: colored ?? firstClause.start };
   const plainHead = readHead(text, opening, signs);
-  const head =
+  const head = withMedium(
+    text,
     readColonHead(text, opening, clauses[first + 1], plainHead, signs) ??
-    readPrintedHead(text, opening, plainHead, signs) ??
-    plainHead;
+      readPrintedHead(text, opening, plainHead, signs) ??
+      plainHead,
+    signs,
+  );
   const before = clauses.slice(0, first);
   const led =
     colored !== undefined ||
@@ -148,6 +152,22 @@ export function readRequest(text: string, signs: Signs, hasQuotes: boolean): Req
     asks: asks || trimmed,
     content: joined,
     instructions,
+  };
+}
+
+/** "Thumbnail for my video how i ...": where the words shall stand belongs to what asks. */
+function withMedium(text: string, head: Head, signs: Signs): Head {
+  const end = head.found ? skipMedium(text, head.end) : head.end;
+  if (end === head.end) return head;
+  const kind = signs
+    .within({ start: head.end, end })
+    .find((sign) => sign.part === 'kind' && sign.value.use === 'label');
+  return {
+    ...head,
+    end,
+    ...(kind?.part === 'kind' && !head.kind
+      ? { kind: kind.value, label: { start: kind.start, end: kind.end } }
+      : {}),
   };
 }
 

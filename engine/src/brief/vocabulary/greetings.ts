@@ -19,4 +19,4 @@ export const GREETINGS: readonly Entry<'greeting'>[] = [
 
 /** How a chat opens before it asks: letters may be drawn out ("hiii"). Read before a word that asks alone. */
 export const CHAT_OPENING =
-  /^\s*(?:h+i+|he+y+|hello+|hel+o|yo|ok(?:ay)?|so|good (?:morning|afternoon|evening)|hola+|buenas|buenos días|salut|coucou|bonjour|bonsoir|ciao+|salve|buongiorno|o+i+|olá|bom dia|hallo+|guten (?:tag|morgen|abend)|moin|servus|hoi|dag|привет|здравствуйте|добрый день|hej(?:san)?|cześć|dzień dobry|merhaba|selam)(?:\s+(?:there|all|team|everyone|guys|zusammen|à tous|a todos|a tutti|pessoal))?[\s,!.–—-]+(?=\p{L})/iu;
+  /^\s*(?:h+i+|he+y+|hello+|hel+o|yo|ok(?:ay)?|so|quick(?: one| question| request)?|quick ask|urgent|asap|kurze frage|petite demande|rápido|veloce|good (?:morning|afternoon|evening)|hola+|buenas|buenos días|salut|coucou|bonjour|bonsoir|ciao+|salve|buongiorno|o+i+|olá|bom dia|hallo+|guten (?:tag|morgen|abend)|moin|servus|hoi|dag|привет|здравствуйте|добрый день|hej(?:san)?|cześć|dzień dobry|merhaba|selam)(?:\s+(?:there|all|team|everyone|guys|zusammen|à tous|a todos|a tutti|pessoal))?[\s,!.:–—-]+(?=\p{L})/iu;

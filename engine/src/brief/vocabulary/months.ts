@@ -149,6 +149,9 @@ export const HOUR_ELSEWHERE =
 export const SPOKEN_HOUR =
   /(?<!\p{L})(?:(?:at|by|from|till|until) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half past \p{L}+)(?: o['’]clock| sharp)?|(?:um|ab|bis) (?:eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?: uhr)?|(?:à|dès|jusqu['’]à) (?:une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze) heures?|(?:a|de|desde|hasta) las? (?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)|(?:às|das|até as) (?:uma|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze)(?: horas)?|(?:alle|dalle) (?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici)|(?:om|vanaf|tot) (?:een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf)(?: uur)?|(?:в|с|до) (?:час|два|три|четыре|пять|шесть|семь|восемь|девять|десять|одиннадцать|двенадцать)(?: час\p{L}+)?)\s*$/iu;
 
+/** What leads from a day to its hour: "los lunes a las 7", "lördag kl 10". */
+export const HOUR_LEADS = 'a las?|às|alle|dalle|om|um|ab|kl\\.?|klokken|klo|jam|pukul|saat|godz\\.?|о|в|à|at';
+
 /** What leads from a day to its month: "every Friday in July", "jeden Samstag im Mai". */
 export const IN_MONTH = /^\s(?:in|im|en|em|a|ad|i|w|de)\s$/iu;
 
@@ -158,7 +161,7 @@ export const REPEATED =
 
 /** Words before a day or an hour that it would say something else without: "until 1 June", "opens Monday". */
 export const LIMITS =
-  "تبدأ, يبدأ, حتى, ابتداء من, в, во, next, this, this coming, each, nächsten, kommenden, diesen, ce, este, esta, próximo, próxima, questo, questa, prossimo, prossima, volgende, aanstaande, nästa, neste, næste, в эту, в этот, w ten, w najbliższy, w najbliższą, ends, ending, until, till, through, before, by, starts, starting, opens, opening, reopening, reopens, closes, closing, from, doors, doors open, bis, bis zum, nur bis, nur bis zum, nur noch, endet, ab, ab dem, seit, vor dem, depuis, depuis le, jusqu’au, jusqu'au, jusqu’à, jusqu'à, avant le, avant, à partir de, à partir du, dès, dès le, hasta, hasta el, solo hasta, sólo hasta, antes del, a partir del, desde, desde el, até, só até, até o, até dia, a partir de, a partir das, a partir do dia, fino a, fino al, solo fino al, entro il, a partire da, a partire dal, dal, dalle, dalle ore, tot, tot en met, vanaf, sinds, sedan, siden, до, только до, только, с, со, от, не позднее, od, do, från, till, t.o.m., fr.o.m., senast, kadar".split(
+  "تبدأ, يبدأ, حتى, ابتداء من, в, во, next, this, this coming, each, nächsten, kommenden, diesen, ce, este, esta, próximo, próxima, questo, questa, prossimo, prossima, volgende, aanstaande, nästa, neste, næste, в эту, в этот, w ten, w najbliższy, w najbliższą, ends, ending, until, till, through, before, by, starts, starting, opens, opening, reopening, reopens, closes, closing, from, doors, doors open, bis, bis zum, nur bis, nur bis zum, nur noch, endet, ab, ab dem, seit, vor dem, depuis, depuis le, jusqu’au, jusqu'au, jusqu’à, jusqu'à, avant le, avant, à partir de, à partir du, dès, dès le, los, aos, nos, hasta, hasta el, solo hasta, sólo hasta, antes del, a partir del, desde, desde el, até, só até, até o, até dia, a partir de, a partir das, a partir do dia, fino a, fino al, solo fino al, entro il, a partire da, a partire dal, dal, dalle, dalle ore, tot, tot en met, vanaf, sinds, sedan, siden, до, только до, только, с, со, от, не позднее, od, do, från, till, t.o.m., fr.o.m., senast, kadar".split(
     ', ',
   );
 
