@@ -20,6 +20,7 @@ const TOPICAL = 3;
 const FAINT: Readonly<Record<string, readonly Topic[]>> = {
   circuit: ['security', 'code'],
   coins: ['shopping'],
+  books: ['legal'],
   // Anonymous people and speech balloons say nothing of a trade, an article or a town.
   bubbles: ['people'],
   crowd: ['education', 'people'],

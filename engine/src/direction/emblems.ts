@@ -188,6 +188,9 @@ audience|party-popper heart megaphone #confetti
 car wash|car bucket
 beekeeping|beehive bee
 well-wishing|bouquet heart
+solar energy|solar-panel sun
+scams|lock #shield
+kindness|heart
 `;
 
 const EMBLEMS: ReadonlyMap<string, readonly string[]> = new Map(

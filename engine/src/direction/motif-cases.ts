@@ -46,7 +46,7 @@ export const MOTIF_CASES: readonly (readonly [prompt: string, drawn: string])[] 
   ['Einladung zum Sommerfest am 12. Juli ab 15 Uhr im Stadtgarten', 'bunting string-lights'],
   ['Beitragsbild für einen Blogartikel: „Warum Datenschutz kein Luxus ist“', 'lock #security'],
   ['Wir suchen Verstärkung: Elektriker (m/w/d) in Leipzig', 'power-plug lightbulb'],
-  ['10 Rezepte mit Kürbis', 'pumpkin squash #food'],
+  ['10 Rezepte mit Kürbis', 'squash #food'],
   ['Article de blog « Comment choisir son premier vélo »', 'bicycle'],
   ['Affiche pour un concert de jazz, samedi 20h', 'saxophone trumpet'],
   ["Offre d'emploi : infirmière à Lyon", 'first-aid heartbeat'],
@@ -90,4 +90,9 @@ export const MOTIF_CASES: readonly (readonly [prompt: string, drawn: string])[] 
   ['Car wash fundraiser, Saturday', 'car bucket'],
   ['Get well soon', 'bouquet heart'],
   ['corso di pasta fresca', 'spaghetti'],
+  ['3 reasons to switch to solar: lower bills, cleaner air, higher home value', 'solar-panel sun'],
+  ['Case study: how Nordbank cut fraud by 37%', 'lock shield'],
+  ['Zgubiono klucze przy ul. Długiej, telefon 600 100 200', 'key'],
+  ['how to make cold brew in 4 steps', 'coffee-cup'],
+  ['Türkçe blog kapağı: "Evde Ekmek Yapmanın 5 Püf Noktası"', 'bread baguette bread-basket'],
 ];

@@ -126,7 +126,7 @@ const CUSTOMS: Readonly<Record<Occasion, Custom>> = {
       ['#8c4fd0', '#15121c'],
     ],
     looks: { playful: 2, retro: 2, handmade: 2, neon: 2, elegant: 0.3, engineering: 0, data: 0 },
-    motifs: ['subject:pumpkin', 'subject:bat'],
+    motifs: ['subject:jack-o-lantern', 'subject:bat'],
   },
   valentine: {
     colors: [
@@ -179,7 +179,7 @@ const CUSTOMS: Readonly<Record<Occasion, Custom>> = {
       ['#7a6a2f', '#f3e6c8'],
     ],
     looks: { handmade: 2, retro: 2, editorial: 1.5, engineering: 0.2, neon: 0.1 },
-    motifs: ['stems', 'subject:pumpkin', 'subject:mushroom'],
+    motifs: ['stems', 'subject:squash', 'subject:mushroom'],
   },
   winter: {
     colors: [

@@ -4,7 +4,7 @@ import type { Block } from './column.ts';
 import type { TextRole } from './composition.ts';
 import { lettersOf } from './house-voice.ts';
 import { listBlock } from './list-block.ts';
-import { readCardList } from './list-items.ts';
+import { type CardList, readCardList } from './list-items.ts';
 import type { Typesetter } from './typesetter.ts';
 import { splitWeek } from './word-bonds.ts';
 
@@ -51,6 +51,8 @@ const LOUD_SIZE = 2.4;
 const LOUD_COMFORT = 1.5;
 // A list is read line by line: its type stands above a subtitle's.
 const LIST_SHARE = 1.22;
+// A few short items are the card.
+const FEW = { items: 5, letters: 30, share: 1.5 } as const;
 
 /** Everything that the copy says, as blocks in reading order. */
 export function toCopyGroups(copy: Copy, voice: Voice, typesetter: Typesetter): CopyGroups {
@@ -79,7 +81,7 @@ export function toCopyGroups(copy: Copy, voice: Voice, typesetter: Typesetter): 
           list,
           item: {
             ...itemVoice,
-            size: itemVoice.size * LIST_SHARE,
+            size: itemVoice.size * listShare(list),
             color: voice.person.color,
             gap: (itemVoice.gap ?? 0) * 1.2,
           },
@@ -121,6 +123,11 @@ export function toCopyGroups(copy: Copy, voice: Voice, typesetter: Typesetter): 
     ],
   };
 }
+
+const listShare = ({ items }: CardList): number =>
+  items.length <= FEW.items && items.every(({ text }) => lettersOf(text) <= FEW.letters)
+    ? FEW.share
+    : LIST_SHARE;
 
 /** The title as large as it is meant: the figure leads, what is asked for in huge letters fills the card. */
 function toTitleVoice(copy: Copy, voice: Voice): RoleVoice {

@@ -72,3 +72,9 @@ test('a day of the week stays with its hours, and a week of them is one line eac
   expect(splitWeek('Sunday, 3 March, 5 pm')).toBeUndefined();
   expect(splitWeek('Friday 9 May, Berlin')).toBeUndefined();
 });
+
+test('a sum keeps its currency, and lets go of what follows', () => {
+  expect(after('Bereits 12.480 € gesammelt', '12.480')).toBe(GLUED);
+  expect(after('Bereits 12.480 € gesammelt', '€')).toBeLessThan(GLUED);
+  expect(after('only $ 20 today', '$')).toBe(GLUED);
+});

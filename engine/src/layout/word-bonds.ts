@@ -73,7 +73,9 @@ export function bondAfter(words: readonly string[], index: number): number {
 
 function isGlued(word: string, next: string): boolean {
   // French sets a space before these; a lone dash belongs to what it follows.
-  if (/^[\p{Pe}\p{Pf}%‰°!?:;.,…–—-]+$/u.test(next) || /^[\p{Ps}\p{Pi}\p{Sc}¿¡§№#]+$/u.test(word)) return true;
+  if (/^[\p{Pe}\p{Pf}%‰°!?:;.,…–—-]+$/u.test(next) || /^[\p{Ps}\p{Pi}¿¡§№#]+$/u.test(word)) return true;
+  // "$ 20", but "20 € for all".
+  if (/^\p{Sc}$/u.test(word) && /^\d/.test(next)) return true;
   // A number and its unit, a name and its number.
   if (/^[\p{Sc}+−-]?[\d.,:]+$/u.test(word) && /^(\p{Sc}|[%°]|\p{L}{1,3}\b|min\b|Uhr\b|mil|bil)/u.test(next))
     return !MONTHS.has(bare(next));

@@ -19,6 +19,7 @@ import { flower } from './plants/flower.ts';
 import { grassTuft } from './plants/grass-tuft.ts';
 import { hibiscus } from './plants/hibiscus.ts';
 import { holly } from './plants/holly.ts';
+import { jackOLantern } from './plants/jack-o-lantern.ts';
 import { lavender } from './plants/lavender.ts';
 import { lily } from './plants/lily.ts';
 import { log } from './plants/log.ts';
@@ -36,7 +37,6 @@ import { pinecone } from './plants/pinecone.ts';
 import { plant } from './plants/plant.ts';
 import { poinsettia } from './plants/poinsettia.ts';
 import { poppy } from './plants/poppy.ts';
-import { pumpkin } from './plants/pumpkin.ts';
 import { rose } from './plants/rose.ts';
 import { roseBouquet } from './plants/rose-bouquet.ts';
 import { sunflower } from './plants/sunflower.ts';
@@ -54,7 +54,7 @@ export const plants: readonly Subject[] = [
   flower,
   mushroom,
   plant,
-  pumpkin,
+  jackOLantern,
   tree,
   appleTree,
   bamboo,

@@ -2,7 +2,7 @@ import { drawSubject } from '../../drawing.ts';
 
 export const squash = drawSubject({
   name: 'squash',
-  nouns: ['squash', 'gourd', 'butternut', 'pumpkin patch'],
+  nouns: ['squash', 'pumpkin', 'gourd', 'butternut', 'pumpkin patch', 'thanksgiving', 'harvest'],
   bounds: { x: 0, y: 0, width: 420, height: 340 },
   natural: { main: '#e8792b', second: '#5f8f3e', accent: '#f5a253', ink: '#5a2a10', light: '#fff1dc' },
   presence: {

@@ -1,18 +1,8 @@
 import { drawSubject } from '../../drawing.ts';
 
-export const pumpkin = drawSubject({
-  name: 'pumpkin',
-  nouns: [
-    'jack o lantern',
-    'pumpkin',
-    'halloween',
-    'jack-o-lantern',
-    'trick or treat',
-    'costume party',
-    'spooky',
-    'thanksgiving',
-    'harvest',
-  ],
+export const jackOLantern = drawSubject({
+  name: 'jack-o-lantern',
+  nouns: ['jack o lantern', 'halloween', 'jack-o-lantern', 'trick or treat', 'costume party', 'spooky'],
   bounds: { x: 14, y: 18, width: 392, height: 348 },
   natural: { main: '#e8792b', second: '#5f8f3e', accent: '#ffcf57', ink: '#2c1a12', light: '#fff3e0' },
   presence: {
