@@ -11,7 +11,7 @@ import { artLayer } from '../art-layer.ts';
 import type { Composition } from '../composition.ts';
 import { toFrame, turn, turnX } from '../frame.ts';
 import type { LayoutContext, Look } from '../look.ts';
-import { drawShade, setWords, toInk } from '../scene/scene-words.ts';
+import { drawHaze, drawShade, setWords, toInk } from '../scene/scene-words.ts';
 import { stageCast } from '../scene/stage-cast.ts';
 import { needsLand, toBrought, toHour, toSetting } from '../scene/stage-setting.ts';
 
@@ -144,6 +144,7 @@ async function paint(context: LayoutContext, plan: ScenePlan, wordless: boolean)
     ...(sky ? [sky] : []),
     ...(column ? [drawShade(stage, column.bounds, ink.ground, attempt)] : []),
     ...land,
+    ...(column ? [drawHaze(stage, column.bounds, ink.ground, attempt)] : []),
     ...actors,
     ...drawn.front,
   ];
