@@ -13,7 +13,9 @@ import { findShortfalls } from './scene/find-shortfalls.ts';
 import { gatherPicnic } from './scene/gather-picnic.ts';
 import { immerse } from './scene/immerse.ts';
 import { isHung } from './scene/is-hung.ts';
+import { joinCrew } from './scene/join-crew.ts';
 import { findNearTable, isHostTable, isTabletop } from './scene/near-table.ts';
+import { patternThings } from './scene/pattern-things.ts';
 import { performAnimals } from './scene/perform-animal.ts';
 import { scaleThings } from './scene/scale-things.ts';
 import { seatPeople } from './scene/seat-people.ts';
@@ -92,7 +94,8 @@ export function planScene(brief: Brief, random: Random = createRandom(0)): Scene
   const asked = standAtWall(gatherPicnic(shareDeeds(standUpright(brief.scene))));
   const acted = unfoldFamily(performAnimals(keepHomes(castThings(asked, random)), asked), asked);
   const scene = withoutDrawn(asked, acted);
-  const all = scaleThings(immerse(seatPeople(acted, scene, random), scene), scene.asks);
+  const seated = immerse(seatPeople(acted, scene, random), scene);
+  const all = patternThings(scaleThings(seated, scene.asks), scene.asks);
   const free = all.filter(({ heldBy }) => heldBy === undefined);
   // From nearby, the cups of a café are no part of it.
   const isOfPlace = (casting: Casting, place: PlaceName | undefined): boolean =>
@@ -108,7 +111,7 @@ export function planScene(brief: Brief, random: Random = createRandom(0)): Scene
   const staged = castings.filter((casting) => casting === lead || !isOfPlace(casting, place));
   const cast = limit(staged.flatMap((casting) => toRole(casting, place, all, scene)));
   if (lead && !scene.placeLeads && cast[0]?.thing !== lead.index) return refuse(scene, [lead]);
-  const { roles, failed } = bondCast(cast, scene, place);
+  const { roles, failed } = bondCast(joinCrew(cast, asked.relations), scene, place);
   const near = isTabletop(free, scene, place) ? findNearTable(roles) : undefined;
   const plan = {
     place,

@@ -30,6 +30,8 @@ export type Bond =
     }
   /** On the other side of one who is between two. */
   | { kind: 'past'; to: number }
+  /** In the boat that is part of somebody's drawing. */
+  | { kind: 'crew'; to: number }
   | { kind: 'surface'; surface: string }
   /** On the floor beside what has that level: people at a window. */
   | { kind: 'at'; surface: string };

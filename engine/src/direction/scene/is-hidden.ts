@@ -10,7 +10,8 @@ const MOST_COVERED = 0.85;
  * through an arch, and over a basket; nobody hides what he sits on.
  */
 export function isHidden(role: Role, { plan, placed }: Shown): boolean {
-  if (!placed) return false;
+  // In a boat one sits behind its side.
+  if (!placed || role.bond?.kind === 'crew') return false;
   const index = plan.cast.indexOf(role);
   const nearer = (at: number): Box[] =>
     placed.figures.slice(at + 1).flatMap(({ role: own, box }) => {

@@ -61,6 +61,8 @@ export function isRelated(
   if (!role || role === host || role === holderOf(to, plan)) return true;
   const level = findLevel(nouns[1] ?? '', { people: role.actor.hip !== undefined });
   if (level && restsWith(role, plan).bond?.kind === 'surface') return isOnLevel(role, level.surface, shown);
+  if (role.bond?.kind === 'crew' && [host, holderOf(to, plan)].includes(plan.cast[role.bond.to])) return true;
+  if (host?.bond?.kind === 'crew' && plan.cast[host.bond.to] === role) return true;
   // The place is all around, whoever looks at it.
   if (kind === 'watching') return !host || isWatched(role, host, shown);
   if (!host)

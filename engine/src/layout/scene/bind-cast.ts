@@ -15,7 +15,9 @@ export function bindCast({ plan, stage }: Placing, put: Put[]): void {
     if (!bond || !host) continue;
     if (perchOf(host.actor.subject)) continue;
     const { subject, seat, faces } = host.actor;
-    const top = host.actor.top ?? shoulderOf(host.actor) ?? crestOf(host.actor);
+    // A parrot is on the shoulder, a cat on the lap of who sits.
+    const lap = cast.actor.stands === 'ground' ? host.actor.lap : undefined;
+    const top = lap ?? host.actor.top ?? shoulderOf(host.actor) ?? crestOf(host.actor);
     const box = toBounds(host);
     const scale = host.tall / (subject.height * (host.actor.shown ?? 1));
     const turned = faces !== undefined && faces !== host.looks;
@@ -23,7 +25,10 @@ export function bindCast({ plan, stage }: Placing, put: Put[]): void {
     const mates = put.filter(
       (other) => other.figure.host === figure.host && plan.cast[other.figure.role]?.bond?.kind === bond.kind,
     );
-    if (bond.kind === 'aboard') {
+    if (bond.kind === 'crew') {
+      sitInBoat(cast, host, across, box.y, scale);
+      figure.depth = (figure.host?.depth ?? 0.5) - 0.01;
+    } else if (bond.kind === 'aboard') {
       sitInside(cast, host, across, { top: box.y, scale, seat: mates.indexOf(entry) });
     } else if (bond.kind === 'riding' && seat) {
       if (entry === mates[0]) fitOnBench(mates, host);
@@ -47,7 +52,7 @@ export function bindCast({ plan, stage }: Placing, put: Put[]): void {
       const least = host.actor.metres >= SCENERY_METRES ? Math.min(cast.tall, LEAST_ABOVE * stage.unit) : 0;
       if (host.actor.top)
         cast.tall = Math.max(least, cast.tall * Math.min(1, (room * reach) / (toBounds(cast).width * count)));
-      if (host.actor.hip) cast.tall = Math.min(cast.tall, host.tall * ON_SHOULDER);
+      if (host.actor.hip) cast.tall = Math.min(cast.tall, host.tall * (lap ? ON_LAP : ON_SHOULDER));
       cast.foot = box.y + top.y * scale;
       cast.raised = true;
     } else if (bond.kind === 'over') {
@@ -71,6 +76,27 @@ export function bindCast({ plan, stage }: Placing, put: Put[]): void {
       cast.raised = true;
     }
   }
+}
+
+// Of somebody's height in a boat; how much of it the side of the boat hides.
+const CREW = 0.52;
+const BEHIND_SIDE = 0.34;
+// From the end of the boat to who sits there, and from there to the other end, as shares of the drawing.
+const ASTERN = 0.46;
+const AHEAD = 0.3;
+
+/** Behind the side of a boat, at the end that who rows or fishes in it leaves free. */
+function sitInBoat(cast: Cast, host: Cast, across: (x: number) => number, top: number, scale: number): void {
+  const { hip, subject } = host.actor;
+  if (!hip) return;
+  const astern = hip.x > subject.width * 0.34;
+  const tall = Math.min(cast.tall, host.tall * CREW);
+  cast.actor = { ...cast.actor, shown: (cast.actor.shown ?? 1) * (1 - BEHIND_SIDE) };
+  cast.tall = tall * (1 - BEHIND_SIDE);
+  cast.x = across(astern ? hip.x * ASTERN : hip.x + (subject.width - hip.x) * AHEAD);
+  cast.foot = top + hip.y * scale + tall * 0.03;
+  cast.looks = host.looks;
+  cast.raised = true;
 }
 
 // Of its length between the first and the last in a boat or on a horse; how much of it they may take.
@@ -112,6 +138,7 @@ function spanOf(row: readonly Put[]): { ends: number; middles: number } {
 
 // Of somebody's height: a parrot hides no face.
 const ON_SHOULDER = 0.26;
+const ON_LAP = 0.3;
 // Head and shoulders of people and of animals, as shares of their height; how much of a window they fill.
 const BUST = { people: 0.31, animals: 0.62 };
 const FILLED = 0.94;

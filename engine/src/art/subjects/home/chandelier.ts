@@ -12,6 +12,7 @@ export const chandelier = drawSubject({
     nouns: ['chandelier'],
     home: 'living-room',
     stands: 'air',
+    hangs: true,
     tall: 0.34,
     metres: 0.9,
     glow: { x: 200, y: 110, reach: 0.9, shines: 'accent' },
