@@ -43,6 +43,8 @@ export type Presence = {
   seat?: { x: number; y: number };
   /** The lowest point of a rider's hip, to be set on the seat of what it rides. */
   hip?: { x: number; y: number };
+  /** Of who sits: where somebody small sits on the thighs. */
+  lap?: { from: number; to: number; y: number };
   /** Where its light comes from after dark, how far it reaches as a share of its height, and which of its colours shines. */
   glow?: { x: number; y: number; reach: number; shines?: 'main' | 'second' | 'accent' };
   /** The mouth of its chimney, and how wide that is. */

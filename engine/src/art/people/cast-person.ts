@@ -8,6 +8,7 @@ import { UNITS_PER_METRE } from './body.ts';
 import { drawPerson } from './draw-person.ts';
 import { floorOf } from './draw-prop.ts';
 import { type CastOptions, type Dressed, dress, type Partner } from './dress-person.ts';
+import type { Figure } from './figure.ts';
 import { findHeld } from './find-held.ts';
 import type { Role } from './role.ts';
 import { findRole, getRole } from './roles.ts';
@@ -50,11 +51,22 @@ const UPRIGHT_TALL = 1.22;
 
 function castOne(role: Role, noun: string, options: CastOptions): Actor {
   const { person, colors, stance, act, wears } = dress(role, noun, options);
-  const { shapes, seat } = drawPerson(person);
-  const drawn = toActor(role, { stance, act }, [{ shapes, colors }], seat);
+  const { shapes, seat, figure } = drawPerson(person);
+  const drawn = toActor(role, { stance, act }, [{ shapes, colors }], seat, lapOf(figure));
   const actor = wears.length > 0 ? { ...drawn, wears } : drawn;
   // A child among people, but as an animal it leads the picture.
   return role.upright ? { ...actor, tall: actor.tall * UPRIGHT_TALL } : actor;
+}
+
+// Of a thigh that lies, how far it rises or falls in its length.
+const LEVEL = 0.4;
+
+/** The thighs of who sits on a chair, from the hip to the knee. */
+function lapOf({ skeleton: { pelvis, legs }, body }: Figure): Actor['lap'] {
+  const { joint } = legs.near;
+  const [across, down] = [joint[0] - pelvis[0], joint[1] - pelvis[1]];
+  if (across <= 0 || Math.abs(down) > across * LEVEL) return undefined;
+  return { from: pelvis[0] + across * 0.3, to: joint[0], y: joint[1] - body.leg[0] * 0.7 };
 }
 
 const CLOSE = 150;
@@ -188,6 +200,7 @@ function toActor(
   { stance, act }: Pick<Dressed, 'stance' | 'act'>,
   members: readonly Member[],
   seat: Point,
+  lap?: Actor['lap'],
 ): Actor {
   const { posture } = stance;
   const extent = shapesExtent(members.flatMap(({ shapes }) => shapes));
@@ -230,6 +243,9 @@ function toActor(
     posture,
     ...(shows.length > 0 ? { shows } : {}),
     hip: { x: seat[0] - extent.left, y: seat[1] - extent.top },
+    ...(lap
+      ? { lap: { from: lap.from - extent.left, to: lap.to - extent.left, y: lap.y - extent.top } }
+      : {}),
     ...(shown < 1 ? { shown } : {}),
   };
 }

@@ -210,6 +210,32 @@ export const HATS = {
       ),
     ],
   },
+  veil: {
+    back: [
+      art(
+        'M10 -64 C-44 -80 -82 -44 -88 10 C-96 120 -128 240 -176 336 C-120 358 -40 356 20 340 C18 220 16 100 20 10Z',
+        'light',
+        0.86,
+      ),
+      line('M-66 20 C-74 130 -100 240 -136 338M-36 40 C-40 150 -62 250 -84 346', 'ink', 2, 0.12),
+    ],
+    front: [
+      art('M34 -46 C10 -66 -34 -62 -50 -30 C-58 -14 -60 4 -60 20 C-44 -14 -24 -34 34 -46Z', 'light', 0.82),
+      line('M-22 -52 C-6 -62 16 -60 34 -46', 'extra', 5),
+      blob([-4, -58], 4.5, 4.5, 'light'),
+      blob([14, -58], 4.5, 4.5, 'light'),
+    ],
+  },
+  horned: {
+    hides: 'hair',
+    front: [
+      art('M-48 -34 C-78 -36 -88 -64 -76 -92 C-70 -70 -58 -58 -36 -56Z', 'light'),
+      art('M42 -36 C70 -40 80 -66 70 -94 C64 -72 54 -60 34 -58Z', 'light'),
+      art('M49 -18 C54 -50 32 -70 -2 -70 C-38 -70 -57 -46 -53 -10 C-20 -24 18 -27 49 -18Z', 'metal'),
+      art('M50 -28 C20 -38 -24 -36 -54 -20 L-53 -8 C-20 -24 18 -27 50 -16Z', 'extra'),
+      line('M0 -70 L2 -34', 'extra', 7),
+    ],
+  },
   halo: { front: [line('M-40 -78 C-40 -92 36 -92 36 -78 C36 -66 -40 -66 -40 -78Z', 'extra', 6)] },
   bikeHelmet: {
     hides: 'hair',
@@ -341,6 +367,16 @@ export type HatName = keyof typeof HATS;
 
 /** What is worn on the face or the ears, in the same units. */
 export const FACEWEAR = {
+  clown: [
+    blob([10, 0], 12, 14, 'light', 0.75),
+    blob([32, 0], 11, 14, 'light', 0.75),
+    blob([10, 2], 4, 5, 'ink'),
+    blob([31, 2], 4, 5, 'ink'),
+    art('M2 26 C10 20 32 20 38 25 C36 42 8 42 2 26Z', 'light', 0.8),
+    line('M8 28 Q20 38 33 27', 'accent', 5),
+    blob([26, 14], 11, 11, 'shoe'),
+    blob([23, 10], 3.4, 3, 'light', 0.7),
+  ],
   glasses: [
     line(
       'M0 3 C0 -8 20 -8 20 3 C20 14 0 14 0 3ZM25 3 C25 -7 42 -7 42 3 C42 13 25 13 25 3ZM20 1 L25 1M0 0 L-22 -3',

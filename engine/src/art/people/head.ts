@@ -126,6 +126,17 @@ function hatOf(face: Face): Hat | undefined {
   return hat && { ...hat, front: dyedAs('headwear', face, hat.front) };
 }
 
+// What sits on the hair and presses nothing down.
+const LIGHT: ReadonlySet<HatName> = new Set([
+  'crown',
+  'tiara',
+  'halo',
+  'veil',
+  'headband',
+  'partyHat',
+  'beret',
+]);
+
 /** The head in its place: the hair behind the trunk, the neck in the collar, and the face before all. */
 export function drawHead(figure: Figure, face: Face): { back: Shape[]; neck: Shape[]; front: Shape[] } {
   const { body, skeleton } = figure;
@@ -143,7 +154,8 @@ export function drawHead(figure: Figure, face: Face): { back: Shape[]; neck: Sha
   const hat = hatOf(face);
   const facewear = face.wear ? dyedAs('facewear', face, FACEWEAR[face.wear]) : [];
   const bare = hat?.hides === 'head';
-  const hair: Hair = HAIRS[hat?.hides ? (UNDER_A_HAT[face.hair] ?? face.hair) : face.hair];
+  const pressed = hat?.hides !== undefined || (face.hat !== undefined && !LIGHT.has(face.hat));
+  const hair: Hair = HAIRS[pressed ? (UNDER_A_HAT[face.hair] ?? face.hair) : face.hair];
   const animal = upright ? drawUprightHead(upright, face.mood) : undefined;
   const back = animal?.back ?? [...(bare ? [] : (hair.back ?? [])), ...(hat?.back ?? [])];
   const front: Shape[] = animal

@@ -1,6 +1,6 @@
 import type { Grip, Prop } from './draw-prop.ts';
 import { PUSHED_BICYCLE } from './furniture.ts';
-import { art, blob, line, type Shape } from './shape.ts';
+import { art, blob, line, type Pot, type Shape } from './shape.ts';
 
 type Held = { grip: Grip; props: readonly Prop[] };
 
@@ -21,6 +21,14 @@ const BOWL = (pot: 'accent' | 'light'): Shape[] => [
   art('M-11 -16 L-8 12 C-7 15 7 15 8 12 L11 -16Z', pot),
   art('M11 -6 C22 -8 22 8 9 7 L9.6 3 C16 4 16 -4 10.4 -2Z', pot),
   art('M3 -16 L4 14.4 C6 14.2 8 13.4 8 12 L11 -16Z', 'ink', 0.14),
+];
+
+const bloom = (x: number, y: number, pot: Pot): Shape[] => [
+  blob([x - 6, y], 6.5, 6.5, pot),
+  blob([x + 6, y], 6.5, 6.5, pot),
+  blob([x, y - 6], 6.5, 6.5, pot),
+  blob([x, y + 6], 6.5, 6.5, pot),
+  blob([x, y], 4.4, 4.4, 'light'),
 ];
 
 /** Things that hands can hold, by noun. */
@@ -49,14 +57,16 @@ export const HELD = {
     art('M-26 -186 C-24 -200 -14 -208 -4 -210 C-14 -202 -20 -192 -20 -180Z', 'light', 0.5),
   ]),
   flowers: one('up', 'far', 'front', [
-    line('M0 12 L-10 -24M0 12 L2 -30M0 12 L14 -24', 'second', 3),
-    art('M-14 -8 L16 -10 L6 22 L-4 22Z', 'light'),
-    blob([-14, -32], 11, 11, 'accent'),
-    blob([3, -42], 12, 12, 'main'),
-    blob([18, -30], 11, 11, 'blush'),
-    blob([-14, -32], 4, 4, 'light'),
-    blob([3, -42], 4, 4, 'extra'),
-    blob([18, -30], 4, 4, 'light'),
+    line('M2 24 L-12 -26M2 24 L4 -34M2 24 L20 -26', 'leaf', 3.4),
+    art('M-20 -24 C-28 -30 -32 -22 -24 -14ZM24 -22 C34 -28 36 -18 28 -12Z', 'leaf'),
+    ...bloom(-18, -34, 'accent'),
+    ...bloom(4, -46, 'main'),
+    ...bloom(24, -34, 'blush'),
+    ...bloom(-6, -28, 'extra'),
+    ...bloom(12, -26, 'accent'),
+    art('M-24 -14 C-8 -6 12 -6 28 -14 L8 26 L-4 26Z', 'light'),
+    art('M28 -14 L8 26 L2 26 L10 -9Z', 'ink', 0.1),
+    art('M-7 10 L11 10 L9 17 L-5 17Z', 'accent'),
   ]),
   camera: one('eyes', 'between', 'front', [
     art('M-24 -18 L22 -18 L22 14 L-24 14Z', 'ink'),

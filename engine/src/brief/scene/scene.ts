@@ -6,6 +6,7 @@ import { CLEAR_SKY_SIGHTS, type Sight } from '../vocabulary/sights.ts';
 import { type Ask, listAsks } from './asks.ts';
 import { findCrowd, withCrowd } from './crowd.ts';
 import { HOUSES, SHOPS, stepOutside } from './fronts.ts';
+import { layOnLaps } from './laps.ts';
 import { coloursOfMade } from './made-colours.ts';
 import { findSceneMentions, type SceneMention } from './mentions.ts';
 import { findNegated } from './negation.ts';
@@ -93,7 +94,8 @@ export function readScene(reading: Reading, language: string, signs?: Signs): Sc
   const place =
     mentions.find(({ part, value }) => part === 'sign' && typeof value === 'object' && value.place)?.start ??
     Number.POSITIVE_INFINITY;
-  const relations = holdRead(things, relateThings(reading, language, mentions, mentioned));
+  const related = relateThings(reading, language, mentions, mentioned);
+  const relations = layOnLaps(reading, language, mentioned, things, holdRead(things, related));
   const outdoors = findOutdoors(reading, language, mentions);
   const asks = listAsks(reading, language, {
     mentions: all,

@@ -26,6 +26,8 @@ export type Performance = {
 
 // Two of them do it together.
 const IN_PAIRS: Readonly<Record<string, string>> = { dancing: 'couple-dancing' };
+// What one does with a thing in the arms where nobody is.
+const ALONE: Readonly<Record<string, string>> = { hugging: 'clasping' };
 // At a table that is named, or several at one where nothing is named that they have in the hand.
 const AT_TABLE: Readonly<Record<string, string>> = { eating: 'dining' };
 // More lookers-on than these are a crowd of their own.
@@ -66,7 +68,10 @@ function perform(
     seated &&
     (scene.things.some(({ noun }) => seated.uses?.includes(noun)) ||
       (paired && typeof targetOf(index, seated, scene, taken, []) !== 'number'));
-  const act = atTable ? seated : found;
+  const lone = found?.partner && !found.props && !paired ? ALONE[found.name] : undefined;
+  const clasps = lone === undefined ? undefined : findAct(lone);
+  const held = clasps && targetOf(index, clasps, scene, taken, []);
+  const act = atTable ? seated : typeof held === 'number' ? clasps : found;
   // Nobody is in his own arms.
   if (!act || (act.partner && !act.props && !paired)) return undefined;
   const partners = act.partner

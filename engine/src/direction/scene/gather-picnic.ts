@@ -54,9 +54,12 @@ export function gatherPicnic(scene: SceneAsk): SceneAsk {
   };
 }
 
-/** Somebody eats under a tree, and no furniture is named. */
+/** Somebody eats under a tree, and no furniture is named; who eats an apple alone has it in the hand. */
 function isUnderTree({ things, relations }: SceneAsk): boolean {
-  const eats = things.some(({ noun, tool }) => tool === EATING && findRole(noun));
+  const guests = things.filter(({ noun, tool }) => tool === EATING && findRole(noun));
+  const alone = guests.every(({ noun, count }) => count === 1 && findRole(noun)?.members === undefined);
+  const bite = alone && things.some(({ noun }) => findActor(noun)?.stands === 'table');
+  const eats = guests.length > 0 && !bite;
   const under = relations.some(
     (relation) =>
       relation.kind === 'under' &&

@@ -71,7 +71,8 @@ describe('relations as the eye expects them', () => {
     expect(decide('a kitten in a teacup').plan?.cast.map(({ actor }) => actor.subject.name)).toContain(
       'perch-cup',
     );
-    expect(decide('a panda eating noodles').plan?.cast.find(({ noun }) => noun === 'noodle')?.count).toBe(1);
+    expect(decide('noodles on a table').plan?.cast.find(({ noun }) => noun === 'noodle')?.count).toBe(1);
+    expect(decide('a panda eating noodles')).toMatchObject({ shortfalls: [], plan: { cast: [{}] } });
   });
 });
 

@@ -80,6 +80,7 @@ export function bindCast({ plan, stage }: Placing, put: Put[]): void {
 
 // Of somebody's height in a boat; how much of it the side of the boat hides.
 const CREW = 0.52;
+const LEAST_CREW = 0.4;
 const BEHIND_SIDE = 0.34;
 // From the end of the boat to who sits there, and from there to the other end, as shares of the drawing.
 const ASTERN = 0.46;
@@ -90,7 +91,7 @@ function sitInBoat(cast: Cast, host: Cast, across: (x: number) => number, top: n
   const { hip, subject } = host.actor;
   if (!hip) return;
   const astern = hip.x > subject.width * 0.34;
-  const tall = Math.min(cast.tall, host.tall * CREW);
+  const tall = Math.max(host.tall * LEAST_CREW, Math.min(cast.tall, host.tall * CREW));
   cast.actor = { ...cast.actor, shown: (cast.actor.shown ?? 1) * (1 - BEHIND_SIDE) };
   cast.tall = tall * (1 - BEHIND_SIDE);
   cast.x = across(astern ? hip.x * ASTERN : hip.x + (subject.width - hip.x) * AHEAD);

@@ -1,8 +1,8 @@
-import type { Limb } from '../pose.ts';
+import type { Limb, Pose } from '../pose.ts';
 import { art, blob, line } from '../shape.ts';
 import type { Act } from './act.ts';
 import { floor, hip } from './act-props.ts';
-import { AT_KNEE, onFloor, onFloorSize } from './place-target.ts';
+import { AT_KNEE, onFloor, onFloorSize, placeTarget } from './place-target.ts';
 import { SEATED_FEET, SEATED_LEGS } from './table.ts';
 
 const STANCE = { near: [-6, -3], far: [10, 4] } as const;
@@ -36,6 +36,18 @@ const SEATED = {
 // In units of an adult of 400: nobody kneels to a horse.
 const TALL = 250;
 const UPRIGHT = { turn: 0.42, lean: 4, legs: STANCE } as const;
+
+/** Both arms around what is before the chest, the far hand on its far side. */
+const CLASPING: Pose = {
+  turn: 0.46,
+  lean: -4,
+  head: 8,
+  arms: {
+    near: { grips: [66, -40], on: 'hip', bend: -1 },
+    far: { grips: [78, -66], on: 'hip', bend: -1 },
+  },
+  legs: STANCE,
+};
 
 /** What is done for somebody else, or for an animal. */
 export const caring: readonly Act[] = [
@@ -87,6 +99,21 @@ export const caring: readonly Act[] = [
         props: [onFloor(target)],
       };
     },
+  },
+  {
+    name: 'clasping',
+    also: ['hugging'],
+    posture: 'standing',
+    poses: [CLASPING],
+    reach: 1.3,
+    beside: true,
+    upon: (target) =>
+      target
+        ? {
+            props: [hip('front', [placeTarget(target, { x: 42, y: -8, least: 92, most: 120, wide: 96 })])],
+          }
+        : {},
+    mood: 'happy',
   },
   {
     name: 'hairdressing',

@@ -64,6 +64,7 @@ const SERVED: ReadonlySet<string> = new Set(
   ),
 );
 
+const TAKEN = ['ice cream', 'popsicle', 'sandwich', 'cake'];
 const TABLES = [
   'table',
   'dining table',
@@ -87,6 +88,9 @@ export const meals: readonly Act[] = [
     props: [SEAT, TABLE, served(MEAL), FORK],
     reach: 1,
     each: true,
+    // In some languages one takes it, as one takes coffee.
+    uses: TAKEN,
+    when: { said: ['drinking'], of: TAKEN },
     upon: (target) => {
       if (!target) return {};
       if (!SERVED.has(target.subject.name))
@@ -145,6 +149,54 @@ export const meals: readonly Act[] = [
     uses: ['table', 'coffee table', 'chair', 'cup', 'coffee', 'latte', 'tea', 'coffee cup', 'mug'],
     when: { said: ['drinking'], of: ['table', 'coffee table'] },
     partner: { pose: AT_TABLE, props: [SEAT, standingCup(96)], apart: 262, mirrored: true },
+  },
+  {
+    name: 'breakfast-reading',
+    also: ['drinking', 'reading', 'table-drinking'],
+    home: 'cafe',
+    furnished: true,
+    posture: 'reading',
+    poses: [
+      {
+        ...AT_TABLE,
+        bow: 8,
+        head: 8,
+        arms: {
+          near: { grips: [40, -44], on: 'hip', bend: -1 },
+          far: { grips: [92, -58], on: 'hip', bend: -1 },
+        },
+      },
+    ],
+    props: [
+      SEAT,
+      TABLE,
+      standingCup(176),
+      {
+        at: 'hip',
+        layer: 'front',
+        shapes: [
+          art('M44 -104 L72 -112 L104 -108 L98 -44 L68 -48 L38 -40Z', 'light'),
+          art('M72 -112 L104 -108 L98 -44 L68 -48Z', 'ink', 0.1),
+          line('M50 -94 L66 -98M48 -82 L64 -86M47 -70 L63 -74M46 -58 L62 -62', 'ink', 2.4, 0.5),
+          art('M76 -100 L98 -97 L96 -78 L74 -81Z', 'ink', 0.4),
+          line('M73 -70 L95 -67M72 -60 L94 -57', 'ink', 2.4, 0.5),
+        ],
+      },
+    ],
+    uses: [
+      'newspaper',
+      'book',
+      'magazine',
+      'table',
+      'coffee table',
+      'chair',
+      'cup',
+      'coffee',
+      'tea',
+      'coffee cup',
+      'mug',
+    ],
+    when: { said: ['drinking', 'table-drinking'], of: ['newspaper', 'magazine', 'book'] },
   },
   {
     name: 'drinking',

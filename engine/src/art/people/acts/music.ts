@@ -172,6 +172,44 @@ export const music: readonly Act[] = [
       },
     ],
   }),
+  played('deejaying', ['turntable', 'dj deck', 'mixing desk'], {
+    home: 'stage-hall',
+    posture: 'playing',
+    poses: [
+      {
+        turn: 0.8,
+        lean: 0,
+        head: 8,
+        arms: {
+          near: { grips: [-34, -16], on: 'hip', bend: -1 },
+          far: { grips: [92, -150], on: 'hip', bend: 1 },
+        },
+        legs: STANCE,
+      },
+    ],
+    props: [
+      {
+        at: 'hip',
+        layer: 'over',
+        shapes: [
+          art('M-128 14 L128 14 L116 196 L-116 196Z', 'ink'),
+          art('M-128 14 L128 14 L124 66 L-124 66Z', 'light', 0.12),
+          art('M-140 -6 L140 -6 L140 16 L-140 16Z', 'metal'),
+          blob([-74, -8], 46, 12, 'ink'),
+          blob([-74, -8], 15, 4, 'accent'),
+          blob([74, -8], 46, 12, 'ink'),
+          blob([74, -8], 15, 4, 'accent'),
+          line('M-14 -8 L14 -8M-14 4 L14 4', 'extra', 5),
+          line(
+            'M-80 110 L-80 150M-50 90 L-50 150M-20 120 L-20 150M10 84 L10 150M40 104 L40 150M70 94 L70 150',
+            'accent',
+            12,
+          ),
+        ],
+      },
+    ],
+    mood: 'happy',
+  }),
   played('trumpet', ['trumpet', 'horn', 'trombone', 'bugle'], {
     home: 'stage-hall',
     posture: 'playing',

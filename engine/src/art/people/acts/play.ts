@@ -188,6 +188,38 @@ export const play: readonly Act[] = [
     uses: ['bread', 'seed', 'seeds', 'grain', 'corn', 'crumb'],
   },
   {
+    name: 'juggling',
+    home: 'park',
+    posture: 'standing',
+    poses: [
+      {
+        turn: 0.82,
+        lean: 0,
+        head: -10,
+        arms: {
+          near: { grips: [-58, -52], on: 'hip', bend: 1 },
+          far: { grips: [64, -60], on: 'hip', bend: -1 },
+        },
+        legs: STANCE,
+      },
+    ],
+    props: [
+      {
+        at: 'hip',
+        layer: 'over',
+        shapes: [
+          blob([-58, -72], 15, 15, 'accent'),
+          blob([-52, -190], 15, 15, 'extra'),
+          blob([4, -238], 15, 15, 'blush'),
+          blob([62, -186], 15, 15, 'water'),
+          blob([66, -80], 15, 15, 'leaf'),
+        ],
+      },
+    ],
+    uses: ['ball', 'juggling ball', 'orange', 'apple', 'pin'],
+    mood: 'happy',
+  },
+  {
     name: 'bubbles',
     posture: 'standing',
     poses: [

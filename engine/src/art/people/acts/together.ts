@@ -37,7 +37,10 @@ export const together: readonly Act[] = [
         lean: 2,
         bow: -6,
         head: -4,
-        arms: { near: { to: [0.6, 0.26], bend: -1 }, far: { to: [0.62, -0.4], bend: -1 } },
+        arms: {
+          near: { grips: [92, -62], on: 'hip', bend: -1 },
+          far: { grips: [86, -128], on: 'hip', bend: -1 },
+        },
         legs: { near: [-22, -34], far: [12, 4] },
         feet: { near: 62 },
       },
@@ -48,7 +51,10 @@ export const together: readonly Act[] = [
         lean: -4,
         bow: -8,
         head: -10,
-        arms: { near: { to: [0.6, 0], bend: -1 }, far: { to: [0.62, -0.42], bend: -1 } },
+        arms: {
+          near: { grips: [84, -22], on: 'hip', bend: -1 },
+          far: { grips: [60, -130], on: 'hip', bend: -1 },
+        },
         legs: { near: [-6, -4], far: [34, -10] },
         feet: { far: 60 },
       },

@@ -109,8 +109,8 @@ export const active: readonly Role[] = [
         shoes: 'sneaker',
       },
     ],
-    posture: 'waving',
-    home: 'city',
+    act: 'deejaying',
+    home: 'stage-hall',
   },
   {
     name: 'runner',

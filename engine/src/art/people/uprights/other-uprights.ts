@@ -3,7 +3,7 @@ import type { Upright } from './upright.ts';
 /** Birds, frogs, reptiles and the robot. */
 export const OTHER_UPRIGHTS: readonly Upright[] = [
   { nouns: ['frog', 'toad'], coat: '#6fae45', pale: '#d9e8a2', snout: 'frog', crest: 'eyeDomes' },
-  { nouns: ['turtle', 'tortoise'], coat: '#8fae5d', second: '#6d8a45', snout: 'turtle' },
+  { nouns: ['turtle', 'tortoise'], coat: '#8fae5d', second: '#4f7a3c', snout: 'turtle', tail: 'shell' },
   {
     nouns: ['dinosaur', 't-rex', 'tyrannosaurus'],
     coat: '#6fae5b',

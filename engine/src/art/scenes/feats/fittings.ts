@@ -388,6 +388,15 @@ const FITTINGS: Readonly<Record<string, Fitting>> = {
     neck: [[110, 118], [192, 118], 26],
     throat: [150, 128],
   },
+  swan: {
+    hat: [279, 4, 34, 6],
+    eyes: [[284, 17]],
+    lens: 9,
+    temple: [264, 15],
+    ears: [[264, 23]],
+    neck: [[222, 57], [248, 53], 18],
+    throat: [248, 57],
+  },
   wolf: {
     hat: [288, 38, 46, 8],
     eyes: [[309, 60]],

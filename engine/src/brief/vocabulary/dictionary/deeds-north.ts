@@ -40,6 +40,7 @@ washing windows|putsar fönster, tvättar fönster|pudser vinduer|vasker vinduer
 raising their hands|räcker upp handen, sträcker upp handen|rækker hånden op|rekker opp hånden|podnosi rękę, podnoszą ręce, zgłasza się|піднімає руку, піднімають руки|el kaldıran, elini kaldıran, parmak kaldıran|mengangkat tangan
 back to back|rygg mot rygg|ryg mod ryg|rygg mot rygg|plecami do siebie, plecy w plecy|спина до спини, спиною до спини|sırt sırta|saling membelakangi
 playing with a ball|leker med en boll, spelar boll|leger med en bold, spiller bold|leker med en ball|bawią się piłką, grają w piłkę, bawi się piłką|граються м'ячем, грають у м'яч|topla oynayan, top oynayan, topla oynuyor|bermain bola
+juggling|jonglerar|jonglerer|sjonglerer|żongluje|жонглює|hokkabazlık yapan|juggling, bermain juggling
 knitting|stickar|strikker|strikker|robi na drutach|в'яже|örgü ören, örgü örüyor|merajut
 building|bygger|bygger|bygger|buduje, budują, lepi, lepią|будує, будують, ліпить, ліплять|yapan, inşa eden|membangun, membuat
 hugging|kramar|krammer|klemmer|przytula, obejmuje|обіймає|sarılan|memeluk

@@ -1,0 +1,23 @@
+/** Folded words that put somebody's pet or child on the knees of who sits. */
+export const LAP_WORDS: Readonly<Record<string, RegExp>> = {
+  en: /(?<!\p{L})(?:on|in) (?:his|her|their|my|the|its|\p{L}+'?s'?) (?:lap|knees?)(?!\p{L})/u,
+  de: /(?<!\p{L})auf (?:dem|ihrem|seinem|meinem|den) (?:schoß|schoss|knien)(?!\p{L})/u,
+  fr: /(?<!\p{L})sur (?:les|ses|mes|leurs) genoux(?!\p{L})/u,
+  es: /(?<!\p{L})(?:en|sobre) (?:el|su|sus|las) (?:regazo|rodillas|piernas)(?!\p{L})/u,
+  pt: /(?<!\p{L})(?:no|ao|em seu|sobre os) (?:colo|joelhos)(?!\p{L})/u,
+  it: /(?<!\p{L})(?:in grembo|sulle (?:sue )?ginocchia)(?!\p{L})/u,
+  nl: /(?<!\p{L})op (?:schoot|haar schoot|zijn schoot)(?!\p{L})/u,
+  ru: /(?<!\p{L})на коленях(?!\p{L})/u,
+  zh: /(?:膝盖|膝|腿|大腿)上/u,
+  ja: /(?:膝|ひざ)の上/u,
+  ko: /무릎 ?(?:위에?|에)/u,
+  ar: /(?:في|على) (?:حضن|حجر|ركبت)\p{L}*/u,
+  hi: /गोद में/u,
+  sv: /(?<!\p{L})i (?:knät|famnen|sitt knä|hennes knä|hans knä)(?!\p{L})/u,
+  da: /(?<!\p{L})på skødet(?!\p{L})/u,
+  nb: /(?<!\p{L})(?:på|i) fanget(?!\p{L})/u,
+  pl: /(?<!\p{L})na kolanach(?!\p{L})/u,
+  uk: /(?<!\p{L})на колінах(?!\p{L})/u,
+  tr: /(?<!\p{L})kuca[gğ]ında(?:ki)?(?!\p{L})/u,
+  id: /(?<!\p{L})di pangkuan(?:nya)?(?!\p{L})/u,
+};
