@@ -12,6 +12,7 @@ import { isPerson } from './is-person.ts';
 import { isCreature } from './kin.ts';
 import { isMadeOf, isNative } from './made-of.ts';
 import type { SceneMention } from './mentions.ts';
+import { PATTERNS } from './patterns.ts';
 import type { SceneRelation } from './relations.ts';
 import { isVessel } from './strangers.ts';
 import type { Claim } from './things.ts';
@@ -77,6 +78,8 @@ const ADVERB = /\p{L}{3}(?:ly|mente|ment|lich|erweise)$/u;
 // Behind the noun, where adjectives follow it.
 const FOLLOWS: ReadonlySet<string> = new Set(['fr', 'es', 'pt', 'it']);
 const NEAR = 24;
+// "A sofa with white polka dots".
+const WITH_PATTERN = /^\s(?:with|mit|avec|con|com|met|med|с)\s(?:\p{L}+\s)?$/iu;
 const LEAST_LETTERS = 3;
 
 /** Every mention of a picture and every other word of it that could be seen, each as an entry of the ledger. */
@@ -242,7 +245,13 @@ function findTraits(
       ({ mention }) => mention.end <= trait.start && isJoined(reading, mention.end, trait.start, mentions),
     );
     if (trait.value === 'crowded') return [{ span: trait, matter: { part: 'word' } }];
-    const host = (hangs || FOLLOWS.has(language) ? (before ?? next) : next) ?? before;
+    const wearer =
+      PATTERNS.has(trait.value) &&
+      named.findLast(
+        ({ mention }) =>
+          mention.end <= trait.start && WITH_PATTERN.test(reading.text.slice(mention.end, trait.start)),
+      );
+    const host = wearer || ((hangs || FOLLOWS.has(language) ? (before ?? next) : next) ?? before);
     if (!host || negated.has(host.mention)) return [];
     const noun = host.mention.part === 'thing' ? host.mention.value : '';
     // Monkeys and people hang by their hands.

@@ -30,6 +30,7 @@ import { meanKites } from './kites.ts';
 import { meanMounts } from './mounts.ts';
 import { namesNoThing } from './no-things.ts';
 import { meanObjects, withWater } from './objects.ts';
+import { withoutPatterns } from './patterns.ts';
 import { findPerches } from './perches.ts';
 import { meanRoofs } from './roofs.ts';
 import { pourTogether } from './vessels.ts';
@@ -205,7 +206,7 @@ function readMentions(reading: Reading, language: string): readonly SceneMention
   mentions.push(...findCompounds(reading, language, mentions));
   const grouped = countGroups(reading, language, mentions).sort((a, b) => a.start - b.start || b.end - a.end);
   const poured = meanHouseWindows(reading, language, meanRoofs(reading, pourTogether(reading, language, grouped)));
-  const figured = joinFigures(reading, meanYoung(reading, language, poured));
+  const figured = joinFigures(reading, meanYoung(reading, language, withoutPatterns(reading, language, poured)));
   const mounted = meanMounts(
     reading,
     meanCycling(reading, language, meanParents(reading, meanKites(reading, figured))),

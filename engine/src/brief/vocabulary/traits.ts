@@ -15,6 +15,9 @@ export type Trait =
   | 'sad'
   | 'angry'
   | 'surprised'
+  | 'striped'
+  | 'dotted'
+  | 'checked'
   | 'patterned'
   | 'material'
   | 'state'
@@ -173,16 +176,55 @@ const WORDS: readonly Entry<Trait>[] = [
     },
   },
   {
+    value: 'striped',
+    terms: {
+      en: 'striped, stripy, stripey, pinstriped, with stripes',
+      de: 'gestreift*, mit streifen',
+      fr: 'rayé, rayée, rayés, rayées, à rayures',
+      es: 'a rayas, rayado, rayada, rayados, rayadas, de rayas',
+      pt: 'listrado, listrada, listrados, listradas, às riscas',
+      it: 'a righe, a strisce, rigato, rigata',
+      nl: 'gestreept*, met strepen',
+      ru: 'полосат*, в полоску',
+    },
+  },
+  {
+    value: 'dotted',
+    terms: {
+      en: 'polka dot, polka dots, polka dotted, dotted, spotted, with dots',
+      de: 'gepunktet*, mit punkten, getupft*',
+      fr: 'à pois, à petits pois',
+      es: 'de lunares, a lunares',
+      pt: 'de bolinhas, às bolinhas, de bolas',
+      it: 'a pois, a pallini',
+      nl: 'gestippeld*, met stippen',
+      ru: 'в горошек, в горох',
+    },
+  },
+  {
+    value: 'checked',
+    terms: {
+      en: 'checkered, chequered, checked, plaid, tartan, gingham',
+      de: 'kariert*',
+      fr: 'à carreaux, écossais, écossaise',
+      es: 'de cuadros, a cuadros',
+      pt: 'xadrez, quadriculado, quadriculada',
+      it: 'a quadri, a quadretti, a scacchi',
+      nl: 'geruit*, geblokt*',
+      ru: 'клетчат*, в клетку, в клеточку',
+    },
+  },
+  {
     value: 'patterned',
     terms: {
-      en: 'striped, stripy, spotted, checkered, chequered, checked, plaid, polka dot, dotted, patterned, flowered, floral, tattooed, embroidered',
-      de: 'gestreift*, gepunktet*, kariert*, geblümt*, gefleckt*',
-      fr: 'rayé*, à rayures, à carreaux, à pois, tacheté*, fleuri*',
-      es: 'a rayas, rayad*, de cuadros, a cuadros, de lunares, manchad*',
-      pt: 'listrad*, xadrez, de bolinhas, malhad*',
-      it: 'a righe, a quadri, a pois, maculat*',
-      nl: 'gestreept*, geruit*, gestippeld*, gevlekt*',
-      ru: 'полосат*, клетчат*, пятнист*, в горошек',
+      en: 'patterned, flowered, floral, tattooed, embroidered',
+      de: 'gemustert*, geblümt*, gefleckt*',
+      fr: 'tacheté*, fleuri*, à fleurs',
+      es: 'manchad*, de flores, estampad*',
+      pt: 'malhad*, florid*, estampad*',
+      it: 'maculat*, a fiori, fiorat*',
+      nl: 'gevlekt*, gebloemd*',
+      ru: 'пятнист*, в цветочек',
     },
   },
   {

@@ -239,7 +239,7 @@ function hasTrait(trait: Extract<Ask, { part: 'trait' }>['trait'], thing: number
   // In the hands or of the place, it has the size that fits there.
   if (!role && (trait === 'large' || trait === 'small')) return true;
   // Two colours make its stripes.
-  if (trait === 'patterned' && role?.pair) return wearsColor(role, role.pair);
+  if ((trait === 'patterned' || trait === 'striped') && role?.pair) return wearsColor(role, role.pair);
   const name = `${role?.noun ?? ''} ${role?.actor.subject.name ?? ''}`;
   return trait === 'old' ? /\bold\b|grand|elder|wizard|witch|santa/.test(name) : name.includes(trait);
 }

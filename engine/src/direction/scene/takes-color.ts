@@ -30,7 +30,7 @@ export function dyesTarget({ shows = [] }: Actor, noun: string): boolean {
 }
 
 /** Whether a drawing has stripes or patches for the second of two colours. */
-const hasSecondColor = (subject: Subject): boolean =>
+export const hasSecondColor = (subject: Subject): boolean =>
   takesColor(subject) &&
   (dyeOf(subject.name).pair !== undefined ||
     subject.draw({ ...HOUSE, main: OTHER, second: PROBE }, 'probe').includes(PROBE));

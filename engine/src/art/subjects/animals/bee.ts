@@ -12,6 +12,7 @@ export const bee = drawSubject({
   natural: { main: '#f5b92e', second: '#3a2a1e', accent: '#cfe3ea', ink: '#2a1d15', light: '#fffbe8' },
   presence: {
     nouns: ['bee', 'bumblebee', 'honeybee', 'wasp'],
+    shows: ['striped'],
     home: 'garden',
     stands: 'air',
     tall: 0.2,

@@ -13,6 +13,7 @@ export const catLying = drawSubject({
   natural: { main: '#e39a4a', second: '#bf7130', accent: '#e98f8a', ink: '#3a2418', light: '#fff4e3' },
   presence: {
     nouns: ['cat', 'kitten'],
+    shows: ['striped'],
     home: 'meadow',
     stands: 'ground',
     tall: 0.2,

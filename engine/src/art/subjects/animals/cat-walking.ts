@@ -68,6 +68,7 @@ const cat: Omit<Drawing, 'name' | 'paint'> & { presence: Presence } = {
   natural: TABBY,
   presence: {
     nouns: ['cat', 'kitten'],
+    shows: ['striped'],
     home: 'meadow',
     stands: 'ground',
     tall: 0.32,

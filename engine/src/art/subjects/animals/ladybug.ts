@@ -9,6 +9,7 @@ export const ladybug = drawSubject({
   natural: { main: '#dc3b32', second: '#b42a26', accent: '#f0a39a', ink: '#221c20', light: '#fff6f0' },
   presence: {
     nouns: ['ladybug', 'ladybird', 'beetle'],
+    shows: ['dotted'],
     home: 'garden',
     stands: 'ground',
     tall: 0.18,

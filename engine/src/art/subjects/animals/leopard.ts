@@ -47,6 +47,7 @@ export const leopard = drawSubject({
   natural: { main: '#e3b04f', second: '#b98132', accent: '#8a4a38', ink: '#33210f', light: '#fff3da' },
   presence: {
     nouns: ['leopard', 'jaguar', 'cheetah', 'cougar', 'puma'],
+    shows: ['dotted'],
     home: 'savanna',
     stands: 'ground',
     tall: 0.38,

@@ -37,7 +37,15 @@ export const tiger = drawSubject({
   nouns: ['tiger', 'bengal tiger'],
   bounds: { x: 5, y: 70, width: 384, height: 231 },
   natural: { main: '#e88a2e', second: '#b8611c', accent: '#c9685c', ink: '#2b1a14', light: '#fff1dc' },
-  presence: { nouns: ['tiger'], home: 'jungle', stands: 'ground', tall: 0.4, metres: 1.1, faces: 'right' },
+  presence: {
+    nouns: ['tiger'],
+    shows: ['striped'],
+    home: 'jungle',
+    stands: 'ground',
+    tall: 0.4,
+    metres: 1.1,
+    faces: 'right',
+  },
   paint: (colors, id) =>
     paintBigCat(colors, id, {
       tip: path('M20 261L12 252M42 240L41 236M34 206L34 201M42 172L46 167', stroke(colors.ink, 12.5)),

@@ -42,7 +42,15 @@ export const zebra = drawSubject({
   nouns: ['zebra'],
   bounds: { x: 38, y: 8, width: 355, height: 354 },
   natural: { main: '#f3efe6', second: '#2b2830', accent: '#55505a', ink: '#1d1a21', light: '#fffdf7' },
-  presence: { nouns: ['zebra'], home: 'savanna', stands: 'ground', tall: 0.44, metres: 1.6, faces: 'right' },
+  presence: {
+    nouns: ['zebra'],
+    shows: ['striped'],
+    home: 'savanna',
+    stands: 'ground',
+    tall: 0.44,
+    metres: 1.6,
+    faces: 'right',
+  },
   paint: (colors, id) => `
     ${behind(equineFarLegs, colors.main, colors)}${path(equineFarHooves, fill(colors.ink))}
     ${path('M72 152C52 168 56 204 50 232', stroke(colors.main, 9))}${path(shape('48,224! 38,252 46,278! 60,250 56,226'), fill(colors.second))}

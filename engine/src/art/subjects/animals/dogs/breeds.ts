@@ -209,6 +209,7 @@ const dalmatian = drawBreed({
   ...FOLDED,
   ...THIN,
   name: 'dalmatian',
+  marked: 'dotted',
   natural: { main: '#f7f5f0', second: '#2b2a2d', accent: '#e8737a', ink: '#1b1a1c', light: '#ffffff' },
   metres: 0.72,
   standing: [13, 30, 310, 282],

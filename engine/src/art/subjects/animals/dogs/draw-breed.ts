@@ -10,6 +10,8 @@ export type Breed = Face & {
   name: string;
   natural: SubjectColors;
   metres: number;
+  /** What its coat is said to be. */
+  marked?: 'dotted';
   /** How much shorter its legs are than a labrador's, in units of the drawing. */
   low?: number;
   /** Left, top, width, height of its ink, by pose. */
@@ -35,6 +37,7 @@ export function drawBreed(breed: Breed): Subject[] {
     home: 'meadow',
     stands: 'ground',
     faces: 'right',
+    ...(breed.marked ? { shows: [breed.marked] } : {}),
   } as const;
   const leg = (colors: SubjectColors): string => colors[breed.legs ?? 'main'];
   const paws = (colors: SubjectColors): string => colors[breed.paws ?? breed.legs ?? 'main'];

@@ -38,6 +38,8 @@ export type Cub = Face & {
   tail: Paint;
   /** Its tail on the ground when it sits or lies: from (80, 284) to the left. */
   laidTail: Paint;
+  /** What its coat is said to be: striped. */
+  marked?: 'striped';
   /** On the coat of the trunk, for each pose. */
   coat?: Partial<Record<'standing' | 'sitting' | 'lying', Paint>>;
   /** What its paws are painted with; `light` when absent. */
@@ -71,7 +73,15 @@ export function drawHead(
 export function drawCub(cub: Cub): Subject[] {
   const { noun, natural, home, metres } = cub;
   const name = `${noun.replaceAll(' ', '-')}-young`;
-  const presence = { nouns: [noun], young: true, home, stands: 'ground', metres, faces: 'right' } as const;
+  const presence = {
+    nouns: [noun],
+    young: true,
+    home,
+    stands: 'ground',
+    metres,
+    faces: 'right',
+    ...(cub.marked ? { shows: [cub.marked] } : {}),
+  } as const;
   const leg = (colors: SubjectColors): string => colors[cub.legs ?? 'main'];
   const paws = (colors: SubjectColors): string => colors[cub.paws ?? 'light'];
   const [left, top, width, height] = cub.standing;

@@ -35,6 +35,7 @@ const STRIPED = {
 
 const kitten = drawCub({
   noun: 'cat',
+  marked: 'striped',
   natural: { main: '#e7a352', second: '#bf7130', accent: '#ee938f', ink: '#3a2418', light: '#fff4e3' },
   home: 'meadow',
   metres: 0.3,
@@ -75,6 +76,7 @@ const kitten = drawCub({
 
 const tigerCub = drawCub({
   noun: 'tiger',
+  marked: 'striped',
   natural: { main: '#ee9a3f', second: '#3d2a20', accent: '#ef9a8c', ink: '#2a1d18', light: '#fff6e8' },
   home: 'jungle',
   metres: 0.5,
