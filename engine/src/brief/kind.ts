@@ -4,6 +4,7 @@ import { hasDatedHead } from './facts/dated-head.ts';
 import { findDates, namesWeekday } from './facts/dates.ts';
 import { findEpisode } from './facts/episode.ts';
 import { findDiscount } from './facts/metric.ts';
+import { readStatistic } from './facts/statistic.ts';
 import { splitClauses } from './reading/clauses.ts';
 import { createLexicon } from './reading/lexicon.ts';
 import type { Reading } from './reading/reading.ts';
@@ -104,6 +105,8 @@ export function decideKind(
     !setsHours(reading, context.language) &&
     // "rubber boots for kids, new in, 19.99": what ends in its price is for sale.
     !isPriced(text) &&
+    // "7 de cada 10 jóvenes leen": how many do something is said, not shown.
+    !readStatistic(text) &&
     describesPicture(reading, signs, request, context.language)
   )
     return { kind: 'picture', guessed: true };

@@ -3,7 +3,7 @@ import { SHARE_LEADS, SHARE_LINKS } from '../vocabulary/shares.ts';
 
 const anyOf = (words: readonly string[]): string => [...words].sort((a, b) => b.length - a.length).join('|');
 const SHARE = new RegExp(
-  `^(?:(${anyOf(SHARE_LEADS)})\\s+)?(\\d{1,3}(?:[.,]\\d{1,2})?\\s?[%％]|\\d{1,2} (?:in|out of|von|sur|de cada|em cada|su|van de|из) \\d{1,3})\\s+((?:${anyOf(SHARE_LINKS)})(?:\\s|(?<=['’]))\\S.*|(?=\\p{Ll})\\S.*)$`,
+  `^(?:(${anyOf(SHARE_LEADS)})\\s+)?(\\d{1,3}(?:[.,]\\d{1,2})?\\s?[%％]|\\d{1,2} (?:in|of|out of|von|sur|de cada|em cada|su|van de|op de|av|af|z|na|из) \\d{1,3})\\s+((?:${anyOf(SHARE_LINKS)})(?:\\s|(?<=['’]))\\S.*|(?=\\p{Ll})\\S.*)$`,
   'isu',
 );
 // Without "of" the figure of a share may still count: "9 in 10 dentists". After a per cent sign it must be a share.

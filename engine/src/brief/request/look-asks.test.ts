@@ -35,6 +35,7 @@ test.each([
   ['in dunklem grün: Herbstlauf der Schule', 'Herbstlauf der Schule'],
   ['chalkboard style menu of the day: soup 4.50, quiche 8.90', 'Menu of the day'],
   ['swiss style poster: Typography Symposium 2026, Basel', 'Typography Symposium 2026'],
+  ['brutalist: Zine fair, 4-6 October', 'Zine fair'],
 ])('words for looks before the colon lead to the title: %s', (prompt, title) => {
   expect(parseBrief(prompt).copy.title).toBe(title);
 });

@@ -11,7 +11,8 @@ import {
 import { STYLES } from '../vocabulary/style-words.ts';
 import type { Sign, Signs } from './signs.ts';
 
-const STYLE_NAMES: ReadonlySet<string> = new Set(STYLES.map(({ value }) => value));
+/** The manners that have a look of their own. */
+export const STYLE_NAMES: ReadonlySet<string> = new Set(STYLES.map(({ value }) => value));
 const nouns: ReadonlySet<string> = new Set(LOOK_NOUNS.map(foldText));
 const letters: ReadonlySet<string> = new Set(LETTER_NOUNS.map(foldText));
 const sizes: ReadonlySet<string> = new Set([...LETTER_SIZES, ...SMALL_LETTERS].map(foldText));

@@ -5,10 +5,10 @@ import { QUOTE_MARK } from '../reading/quotes.ts';
 import { readText } from '../reading/reading.ts';
 import { GREETINGS, SENDER } from '../vocabulary/greetings.ts';
 import { beforeThing, betweenLooks } from './bare-thing.ts';
-import { readColonHead, readPrintedHead } from './colon-head.ts';
+import { readColonHead, readOwnHouse, readPrintedHead } from './colon-head.ts';
 import { coverToEnd, type Part } from './coverage.ts';
 import { keepListed } from './keep-listed.ts';
-import { isLook, isManner, skipColours } from './look-asks.ts';
+import { isLook, isManner, STYLE_NAMES, skipColours } from './look-asks.ts';
 import { skipMedium } from './medium-lead.ts';
 import { type Head, readHead, type Span } from './request-head.ts';
 import type { Sign, Signs } from './signs.ts';
@@ -96,6 +96,7 @@ export function readRequest(text: string, signs: Signs, hasQuotes: boolean): Req
     text,
     readColonHead(text, opening, clauses[first + 1], plainHead, signs) ??
       readPrintedHead(text, opening, plainHead, signs) ??
+      readOwnHouse(text, opening, clauses[first + 1], plainHead) ??
       plainHead,
     signs,
   );
@@ -103,7 +104,7 @@ export function readRequest(text: string, signs: Signs, hasQuotes: boolean): Req
   const led =
     colored !== undefined ||
     isLedByThing(before, firstClause, signs) ||
-    isLedByLooks(text, before, firstClause) ||
+    isLedByLooks(text, before, firstClause, signs) ||
     before.some((clause) => isManner(text, clause, signs));
   if (first > 0 && !head.found && !led && !hasQuotes) return bareHeadline(text, clauses);
   const trailing = trailingStyle(isStyle, first);
@@ -213,11 +214,15 @@ const isColon = (clause: Clause | undefined): boolean => /^\s?[:：]/.test(claus
  * "neon green on black: ...", "two colours only, navy and cream: ...": words for looks alone that lead on to what the card
  * says. One word could be a title ("Simple: a new way to pay"), and so could capitals ("Black and White: photographs").
  */
-function isLedByLooks(text: string, leading: readonly Clause[], next: Clause): boolean {
+function isLedByLooks(text: string, leading: readonly Clause[], next: Clause, signs: Signs): boolean {
   const [first] = leading;
   if (!first || !isColon(next)) return false;
   const words = text.slice(first.start, leading.at(-1)?.end);
-  return (/^\p{Ll}/u.test(words) && /\s/.test(words)) || leading.some((clause) => isLook(text, clause));
+  // "brutalist: zine fair": a manner with a look of its own.
+  const named = signs.within(first).some((sign) => sign.part === 'mood' && STYLE_NAMES.has(sign.value));
+  return (
+    (/^\p{Ll}/u.test(words) && (named || /\s/.test(words))) || leading.some((clause) => isLook(text, clause))
+  );
 }
 
 function bareHeadline(text: string, clauses: readonly Clause[]): Request {

@@ -63,7 +63,10 @@ export async function layOutStyle(context: LayoutContext, style: CardStyle): Pro
   const subject = subjectOf(direction.motif);
   const stage = toStage(context, frame, style, subject !== undefined);
   const house = toHouseVoice(frame, { palette, type: direction.type, letters: lettersOf(brief.copy.title) });
-  const voice = style.voice?.(house, frame, palette) ?? house;
+  const spoken = style.voice?.(house, frame, palette) ?? house;
+  // A tall card of words alone is a poster: its title is the picture.
+  const poster = !stage.art && !isWide(frame);
+  const voice = poster ? raise(spoken) : spoken;
   const { head, body, foot } = toCopyGroups(brief.copy, voice, typesetter);
   const text = turn(frame, stage.text);
   const column = await setColumn({
@@ -71,7 +74,7 @@ export async function layOutStyle(context: LayoutContext, style: CardStyle): Pro
     groups: [[...head, ...body], foot],
     groupGap: frame.unit * 0.05,
     align: style.centred && !stage.art ? 'center' : frame.rtl ? 'right' : 'left',
-    justify: style.justify ?? (isWide(frame) ? 'center' : 'start'),
+    justify: style.justify ?? (isWide(frame) ? 'center' : poster ? 'between' : 'start'),
   });
   const art = stage.art && turn(frame, stage.art);
   const sheet = {
@@ -108,6 +111,13 @@ export async function layOutStyle(context: LayoutContext, style: CardStyle): Pro
   composition.art.push(...column.art);
   return composition;
 }
+
+const raise = (voice: Voice): Voice => ({
+  ...voice,
+  title: { ...voice.title, size: voice.title.size * 1.45, maxLines: voice.title.maxLines + 1 },
+  person: { ...voice.person, size: voice.person.size * 1.2 },
+  detail: { ...voice.detail, size: voice.detail.size * 1.2 },
+});
 
 function toInks(subject: Subject, { tones }: CardStyle, palette: Palette, brief: Brief): SubjectColors {
   const { background, foreground, accent, accent2 } = palette;
