@@ -1,12 +1,21 @@
 import type { Role } from './role.ts';
-import { active } from './roles/active.ts';
+import { athletes } from './roles/athletes.ts';
 import { everyday } from './roles/everyday.ts';
 import { legend } from './roles/legend.ts';
-import { working } from './roles/working.ts';
+import { performers } from './roles/performers.ts';
+import { professions } from './roles/professions.ts';
+import { trades } from './roles/trades.ts';
 import { findUprightRole } from './uprights/upright-roles.ts';
 
 /** Everybody who can be drawn. Adding one: a row in a list of `roles/`. */
-export const roles: readonly Role[] = [...everyday, ...working, ...active, ...legend];
+export const roles: readonly Role[] = [
+  ...everyday,
+  ...trades,
+  ...professions,
+  ...performers,
+  ...athletes,
+  ...legend,
+];
 
 const byNoun = new Map(roles.flatMap((role) => role.nouns.map((noun) => [noun, role] as const)));
 
