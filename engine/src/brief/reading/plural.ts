@@ -75,11 +75,17 @@ const PLURAL_VERB: Readonly<Record<string, RegExp>> = {
 };
 const SLAVIC_PLURAL = /[ыиіyie]$/u;
 const ADDS_S = new Set(['en', 'fr', 'es', 'pt']);
+// "Un rhinocéros", "un petit super-héros": the article says that it is one.
+const ONE: Readonly<Record<string, RegExp>> = {
+  fr: /(?<!\p{L})(?:une?|le|la|l'|cet?|cette)\s?(?:(?!d[e']|des)\p{L}+\s)?$/u,
+  es: /(?<!\p{L})(?:una?|el|la|este|esta)\s(?:(?!del?\s)\p{L}+\s)?$/u,
+  pt: /(?<!\p{L})(?:uma?|o|a|este|esta)\s(?:(?!d[eao]s?\s)\p{L}+\s)?$/u,
+};
 // Drawn as the pair or the handful that they are named as.
 const DRAWN_TOGETHER =
   /(?:mittens|gloves|skates|playing cards|blocks|bricks|macarons|dumplings|blueberries|potatoes|bowling pins|gold coins|easter eggs|painted eggs|chess pieces|needles|champagne glasses|string lights|fairy lights|festoon lights)$/u;
 const ENDS_IN_S =
-  /(?:ss|us|is|bus|glasses|headphones|scissors|binoculars|skis|fireworks|confetti|stairs|sneakers|shoes|boots|(?<!\p{L})(?:ours|bras)|souris|tapis|paraguas|autobús|ônibus|lápis|espantapájaros|cumpleaños|tocadiscos|paracaídas|jeans)$/u;
+  /(?:ss|us|is|bus|ceratops|glasses|headphones|scissors|binoculars|skis|fireworks|confetti|stairs|sneakers|shoes|boots|(?<!\p{L})(?:ours|bras)|souris|tapis|paraguas|autobús|ônibus|lápis|espantapájaros|cumpleaños|tocadiscos|paracaídas|jeans)$/u;
 // One stack of books is one.
 const MADE_OF = / (?:of|with|de|com|con) /u;
 const MAX_BEFORE = 3;
@@ -91,7 +97,12 @@ export function isPlural(reading: Reading, language: string, span: Span): boolea
   if ([written, folded].some((one) => nakedForms(one, language).some((form) => isMany(form, language))))
     return !isSingular(reading, language, span);
   if (ADDS_S.has(language))
-    return /[a-z]s$/u.test(folded) && !ENDS_IN_S.test(folded) && !DRAWN_TOGETHER.test(folded);
+    return (
+      /[a-z]s$/u.test(folded) &&
+      !ENDS_IN_S.test(folded) &&
+      !DRAWN_TOGETHER.test(folded) &&
+      !ONE[language]?.test(reading.folded.slice(0, span.start))
+    );
   const behind = reading.text.slice(span.end);
   if (BEHIND[language]) return BEHIND[language].test(behind);
   // A compound is a phrase: `sıcak hava balonları`.
@@ -153,9 +164,12 @@ function isSingular(reading: Reading, language: string, { start }: Span): boolea
   const singular = PLURALS[language]?.singular;
   if (!singular) return false;
   const before: Word[] = reading.words.filter(({ end }) => end <= start).slice(-MAX_BEFORE);
-  for (const { folded } of before.reverse()) {
+  for (const { folded, start: at } of before.reverse()) {
     if (singular.test(folded)) return true;
-    if (STARTERS[language]?.has(folded) || baseForms(language).has(folded)) return false;
+    // "Ein orange Ball": a German noun has a capital.
+    const noun =
+      baseForms(language).has(folded) && (language !== 'de' || /^\p{Lu}/u.test(reading.text.slice(at)));
+    if (STARTERS[language]?.has(folded) || noun) return false;
   }
   return false;
 }

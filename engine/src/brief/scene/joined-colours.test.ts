@@ -32,3 +32,13 @@ test('a sign that is part of a name gives no colour', () => {
   for (const prompt of ['湖の白鳥', '桌子上的红茶'])
     expect(parseBrief(prompt).scene?.things.every((thing) => thing.color === undefined) ?? true).toBe(true);
 });
+
+test.each([
+  ['two forest green squirrels in a cave', [{ noun: 'squirrel', count: 2, color: '#14502f' }]],
+  ['a plum whale under a cloud', [{ noun: 'whale', count: 1 }]],
+  ['a girl in a peach dress', [{ noun: 'girl', count: 1, wears: { noun: 'dress' } }]],
+  ['un chat lavande dans une cuisine', [{ noun: 'cat', count: 1, color: '#c9b5ec' }]],
+  ['a peach on a table', [{ noun: 'peach', count: 1 }, { noun: 'table' }]],
+])('a colour that is called by a fruit or a wood names neither: %s', (prompt, expected) => {
+  expect(parseBrief(prompt).scene?.things).toMatchObject(expected);
+});

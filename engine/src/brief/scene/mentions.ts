@@ -1,8 +1,8 @@
 import { findColourCodes } from '../colours.ts';
 import { createLexicon, type Mention } from '../reading/lexicon.ts';
 import { oncePerReading } from '../reading/once-per-reading.ts';
-import { isBaseForm, isPlural } from '../reading/plural.ts';
-import { foldText, type Reading } from '../reading/reading.ts';
+import { isPlural } from '../reading/plural.ts';
+import type { Reading } from '../reading/reading.ts';
 import { verbForms } from '../reading/verb-forms.ts';
 import { findNouns } from '../subjects.ts';
 import { BREEDS } from '../vocabulary/breeds.ts';
@@ -10,7 +10,6 @@ import { COLOURS } from '../vocabulary/colours.ts';
 import { DEEDS } from '../vocabulary/deeds.ts';
 import { GARMENTS } from '../vocabulary/garments.ts';
 import { TEAM_WORDS } from '../vocabulary/groups.ts';
-import { CJK_COUNTS, NUMBERS } from '../vocabulary/numbers.ts';
 import type { PartName } from '../vocabulary/parts.ts';
 import { PEOPLE_WORDS } from '../vocabulary/people-words.ts';
 import { PICTURE_THINGS } from '../vocabulary/picture-things.ts';
@@ -19,19 +18,22 @@ import { POSTPOSITIONS, RELATIONS, type RelationKind, VERB_LAST } from '../vocab
 import { SCENE_NOUNS, SCENE_WORDS, type SceneSign } from '../vocabulary/scenes.ts';
 import { SINGLE_SIGNS } from '../vocabulary/single-signs.ts';
 import { standFrom, withoutDepth } from './background.ts';
+import { meanCoats } from './coat-colours.ts';
 import { findCompounds } from './compounds.ts';
+import { findCjkCounts, findNumbers } from './counts.ts';
 import { meanCycling } from './cycling.ts';
 import { joinFigures } from './figures.ts';
 import { countGroups } from './groups.ts';
 import { isPerson } from './is-person.ts';
 import { findJoinedColours } from './joined-colours.ts';
-import { meanParents } from './kin.ts';
+import { isCreature, meanParents } from './kin.ts';
 import { meanKites } from './kites.ts';
 import { meanMounts } from './mounts.ts';
 import { namesNoThing } from './no-things.ts';
 import { meanObjects, withWater } from './objects.ts';
 import { withoutPatterns } from './patterns.ts';
 import { findPerches } from './perches.ts';
+import { findPostpositions } from './postpositions.ts';
 import { meanRoofs } from './roofs.ts';
 import { pourTogether } from './vessels.ts';
 import { meanHouseWindows } from './windows.ts';
@@ -65,7 +67,6 @@ const people = createLexicon([...PEOPLE_WORDS, ...TEAM_WORDS, ...PICTURE_THINGS,
 });
 const breeds = createLexicon(BREEDS, { plurals: true, foreign: false, inflected: true });
 const garments = createLexicon(GARMENTS, { plurals: true, foreign: false, inflected: true });
-const numbers = createLexicon(NUMBERS, { foreign: false });
 const colours = createLexicon(COLOURS, { foreign: false });
 const actions = createLexicon(ACTIONS, { foreign: false, formsOf: verbForms });
 const deeds = createLexicon(DEEDS, { foreign: false, formsOf: verbForms });
@@ -80,10 +81,25 @@ function readMentions(reading: Reading, language: string): readonly SceneMention
     language,
     withoutDepth(reading, language, relations.find(reading, language)),
   );
-  const names = findNouns(reading, language);
-  const everyone = people
-    .find(reading, language)
-    .filter((one) => one.value !== 'placard' || isHeld(reading.text, language, one, links));
+  const painted = colours.find(reading, language);
+  const called = findNouns(reading, language);
+  const folk = people.find(reading, language);
+  const dress = garments.find(reading, language);
+  const beings = [
+    ...called.map(({ value, start, end }) => ({ noun: value.noun, start, end })),
+    ...folk.map(({ value, start, end }) => ({ noun: value, start, end })),
+  ].filter(({ noun }) => isPerson(noun) || isCreature(noun));
+  const beside = (one: Mention<unknown>): boolean =>
+    [...beings, ...dress].some(({ start, end }) =>
+      HUE_LAST.has(language) ? end + 1 === one.start : start === one.end + 1,
+    );
+  // "Forest green", "sky blue": no wood and no sky; "a plum whale", "a peach dress": no fruit.
+  const isOfHue = (one: Mention<unknown>): boolean =>
+    painted.some((hue) => isWithin(one, hue) && (!isWithin(hue, one) || beside(one)));
+  const names = called.filter((name) => !isOfHue(name));
+  const everyone = folk.filter(
+    (one) => !isOfHue(one) && (one.value !== 'placard' || isHeld(reading.text, language, one, links)),
+  );
   // "A haunted house" is a thing of its own, not a house on a haunted night, and a witch hat that nobody wears.
   const kinds = names.filter(({ value }) => value.role === 'thing');
   const someone = [...kinds.map(({ value }) => value.noun), ...everyone.map(({ value }) => value)].some(
@@ -92,14 +108,16 @@ function readMentions(reading: Reading, language: string): readonly SceneMention
   const isPartOfName = (part: Mention<unknown>): boolean =>
     kinds.some((kind) => isWithin(part, kind) && !isWithin(kind, part));
   const named = outsideLinks(links, words.find(reading, language)).filter(
-    (sign) => !isPartOfName(sign) && !NO_PLACES[language]?.test(reading.text.slice(sign.start)),
+    (sign) =>
+      !isPartOfName(sign) && !isOfHue(sign) && !NO_PLACES[language]?.test(reading.text.slice(sign.start)),
   );
   const perches = findPerches(reading, language, links).filter(
-    (perch) => !named.some((sign) => isWithin(perch, sign) && !isWithin(sign, perch)),
+    // "Boîte à outils" is no box.
+    (perch) => ![...named, ...kinds].some((one) => isWithin(perch, one) && !isWithin(one, perch)),
   );
   const extra = apartFrom(perches, named);
   // Where nothing else is named, a graduation cap is what the picture is of.
-  const worn = apartFrom([...perches, ...extra], garments.find(reading, language)).filter(
+  const worn = apartFrom([...perches, ...extra], dress).filter(
     (garment) =>
       someone ||
       !(
@@ -117,7 +135,6 @@ function readMentions(reading: Reading, language: string): readonly SceneMention
   );
   // "Green tea" is more than tea, a picnic blanket more than a blanket, a lighthouse keeper no lighthouse; a red fox is
   // a fox.
-  const painted = colours.find(reading, language);
   const wide = everyone.filter(
     (one) =>
       (!isPerson(one.value) || /\p{L}\s\p{L}/u.test(reading.text.slice(one.start, one.end))) &&
@@ -142,20 +159,21 @@ function readMentions(reading: Reading, language: string): readonly SceneMention
   ]);
   const hues = apartFrom(things, [...spoken, ...apartFrom(spoken, joined)]);
   // "Ice skating" says where and what: a deed may be the very words of a sign.
-  const crafts = deeds
-    .find(reading, language)
-    .filter(
-      (deed) =>
-        named.some(({ start, end }) => start === deed.start && end === deed.end) ||
-        aroundOrApart(things, [deed]).length > 0,
-    );
+  const crafts = deeds.find(reading, language).filter(
+    (deed) =>
+      named.some(({ start, end }) => start === deed.start && end === deed.end) ||
+      (aroundOrApart(things, [deed]).length > 0 &&
+        // "A dog walking": nobody walks it.
+        (someone || !beings.some((being) => isWithin({ ...being, value: '' }, deed)))),
+  );
   const verbs = apartFrom(crafts, aroundOrApart(things, actions.find(reading, language))).filter(
     ({ end }) => !isPurpose(reading, end),
   );
-  const figures = apartFrom(things, [...numbers.find(reading, language), ...findDigits(reading)]);
-  // "Rows of tulips": nobody rows.
+  const figures = apartFrom(things, findNumbers(reading, language));
+  // "Rows of tulips": nobody rows; "color pesca": nobody fishes.
   const counts = (one: Mention<unknown>): boolean =>
-    figures.some((figure) => isWithin(one, figure) && !isWithin(figure, one));
+    figures.some((figure) => isWithin(one, figure) && !isWithin(figure, one)) ||
+    painted.some(({ start, end }) => start < one.start && end > one.start);
   const mentions: SceneMention[] = [
     ...extra.map((mention) => ({ ...mention, part: 'sign' as const })),
     ...perches.map((mention) => ({ ...mention, part: 'thing' as const })),
@@ -183,13 +201,15 @@ function readMentions(reading: Reading, language: string): readonly SceneMention
     ...persons.map((mention) => ({ ...mention, part: 'thing' as const })),
     ...hues.map((mention) => ({ ...mention, part: 'colour' as const })),
     ...verbs.filter((verb) => !counts(verb)).map((mention) => ({ ...mention, part: 'action' as const })),
-    ...crafts.filter((deed) => !counts(deed)).map(({ value: { posture, tool }, start, end }) => ({
-      part: 'action' as const,
-      value: posture,
-      tool,
-      start,
-      end,
-    })),
+    ...crafts
+      .filter((deed) => !counts(deed))
+      .map(({ value: { posture, tool }, start, end }) => ({
+        part: 'action' as const,
+        value: posture,
+        tool,
+        start,
+        end,
+      })),
     ...figures.map((mention) => ({ ...mention, part: 'number' as const })),
     ...apartFrom(things, links)
       // "Balık tutuyor" holds nothing.
@@ -205,8 +225,15 @@ function readMentions(reading: Reading, language: string): readonly SceneMention
   ];
   mentions.push(...findCompounds(reading, language, mentions));
   const grouped = countGroups(reading, language, mentions).sort((a, b) => a.start - b.start || b.end - a.end);
-  const poured = meanHouseWindows(reading, language, meanRoofs(reading, pourTogether(reading, language, grouped)));
-  const figured = joinFigures(reading, meanYoung(reading, language, withoutPatterns(reading, language, poured)));
+  const poured = meanHouseWindows(
+    reading,
+    language,
+    meanRoofs(reading, pourTogether(reading, language, grouped)),
+  );
+  const figured = joinFigures(
+    reading,
+    meanCoats(reading, language, meanYoung(reading, language, withoutPatterns(reading, language, poured))),
+  );
   const mounted = meanMounts(
     reading,
     meanCycling(reading, language, meanParents(reading, meanKites(reading, figured))),
@@ -216,6 +243,8 @@ function readMentions(reading: Reading, language: string): readonly SceneMention
 
 // Without its dots the plural of a place is a cake.
 const NO_PLACES: Readonly<Record<string, RegExp>> = { de: /^kuchen(?!\p{L})/iu };
+// Colours stand behind their noun there.
+const HUE_LAST: ReadonlySet<string> = new Set(['fr', 'es', 'pt', 'it', 'id']);
 const LONE_TREE = 'pine tree';
 // Somebody is so to one tree; in or among them is in a wood.
 const TO_ONE: ReadonlySet<RelationKind> = new Set(['under', 'beside', 'behind', 'in-front-of', 'on']);
@@ -355,65 +384,3 @@ function namesColour(reading: Reading, language: string, start: number, end: num
 /** German nouns are capitalized: `bauen` is no `Bauer`, unless the whole prompt is in small letters. */
 const isGermanVerb = ({ text }: Reading, language: string, start: number, end: number): boolean =>
   language === 'de' && !/\p{Lu}/u.test(text.slice(start, end)) && /\p{Lu}/u.test(text.slice(1));
-
-function findDigits({ text }: Reading): Mention<number>[] {
-  return [...text.matchAll(/(?<![\p{L}\p{N}.,:#])\d{1,3}(?![\p{L}\p{N}.,:%"″'’]|\s?[x×])/gu)].map(
-    (match) => ({
-      value: Number(match[0]),
-      start: match.index,
-      end: match.index + match[0].length,
-    }),
-  );
-}
-
-/** Words of place that stand behind their noun. */
-function findPostpositions(
-  { text }: Reading,
-  language: string,
-  things: readonly Mention<unknown>[],
-): SceneMention[] {
-  const table = POSTPOSITIONS[language];
-  if (!table) return [];
-  return things.flatMap(({ start: noun, end }): SceneMention[] => {
-    const rest = text.slice(end, end + 16);
-    const own = text.slice(noun, end);
-    // "다리 위": the noun is told from a leg by it.
-    const within = Object.entries(table.words).find(
-      ([word]) => own.endsWith(` ${word}`) || own.endsWith(`の${word}`),
-    );
-    if (within) return [{ part: 'relation', value: within[1], start: end, end: end + 1, behind: end }];
-    const link = table.link.exec(rest);
-    const found = link && Object.entries(table.words).find(([word]) => rest.startsWith(word, link[0].length));
-    if (!found) {
-      // `Gazete` only looks as if it were in something.
-      const ending = isBaseForm(foldText(own), language)
-        ? undefined
-        : table.endings?.find(([letters]) => letters.test(own));
-      // It takes the blank behind the noun, so that it is between the two that it relates.
-      return ending ? [{ part: 'relation', value: ending[1], start: end, end: end + 1, behind: end }] : [];
-    }
-    const start = end + link[0].length;
-    return [{ part: 'relation', value: found[1], start, end: start + found[0].length, behind: end }];
-  });
-}
-
-/** `三只狐狸`, `二匹の猫`, `고양이 두 마리`: the figure is put where it would stand in English. */
-function findCjkCounts(
-  { text }: Reading,
-  language: string,
-  things: readonly Mention<unknown>[],
-): SceneMention[] {
-  const counts = CJK_COUNTS[language];
-  if (!counts) return [];
-  return things.flatMap(({ start, end }): SceneMention[] => {
-    const found = counts.before?.exec(text.slice(Math.max(0, start - 12), start));
-    // "두 마리의 고양이가 지붕 위에": the two are the cats, not the roof.
-    const from = start - (found?.[0].length ?? 0);
-    const before = things.some((other) => other.start >= from && other.end <= start) ? null : found;
-    const after = counts.after.exec(text.slice(end, end + 12));
-    const figure = (before ?? after)?.[1];
-    const value =
-      figure === undefined ? undefined : (counts.figures[figure] ?? Number(figure.normalize('NFKC')));
-    return value === undefined || Number.isNaN(value) ? [] : [{ part: 'number', value, start, end: start }];
-  });
-}

@@ -74,7 +74,8 @@ export function relateThings(
       : joinedWith(reading, pair.of, mentioned, mentions).map(({ index }) => index);
     for (const of of heads) {
       if (to.thing === of) continue;
-      if (to.thing !== undefined) add(found, { kind: word.value, of, to: to.thing });
+      if (to.thing !== undefined)
+        add(found, { kind: kindOf(word.value, to.thing, mentioned), of, to: to.thing });
       // In a window is on its sill.
       else if (to.surface === 'windowsill' && word.value === 'in')
         add(found, { kind: 'on', of, surface: to.surface });
@@ -94,6 +95,17 @@ export function relateThings(
     mentioned,
   );
 }
+
+/** "Walking behind a counter": nobody follows what stands. */
+function kindOf(kind: RelationKind, to: number, mentioned: readonly ThingMention[]): RelationKind {
+  const goes = mentioned.some(
+    ({ mention, index }) =>
+      index === to && (isAlive(String(mention.value)) || MOVES.test(String(mention.value))),
+  );
+  return kind === 'following' && !goes ? 'behind' : kind;
+}
+const MOVES =
+  /(?<!\p{L})(?:car|bus|truck|train|tractor|cart|wagon|carriage|bicycle|boat|ship|sled|butterfly|kite|bee)$/u;
 
 /** "By the window, an armchair": what is said of the next word, if it is no more than nearness. */
 const leadsBeside = (mentions: readonly SceneMention[], at: number): boolean => {

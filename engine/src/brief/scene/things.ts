@@ -12,7 +12,7 @@ import type { ColourMention } from './parts.ts';
 import { isAtRest } from './rest.ts';
 import { type NamedSex, sexOf } from './sex-of.ts';
 import { splitShares } from './shares.ts';
-import { findWearer, isDoneTo } from './wearers.ts';
+import { findWearer, isDoneTo, standsApart } from './wearers.ts';
 
 /** A thing of a described picture, with what the prompt says about it. */
 export type SceneThing = {
@@ -101,6 +101,7 @@ export function readThings(
     if (
       mention.part === 'garment' &&
       !isDoneTo(reading, mention, mentions) &&
+      !standsApart(reading, mention, mentions) &&
       findWearer(reading, mention, figures, worn)
     ) {
       worn.push(mention);
@@ -205,7 +206,7 @@ function isOther(
 
 function nounOf(reading: Reading, language: string, { start, end, value }: Named): string {
   return (
-    findNouns(reading, language).find((noun) => noun.start >= start && noun.end <= end)?.value.noun ??
+    findNouns(reading, language).find((noun) => noun.start < end && noun.end > start)?.value.noun ??
     String(value)
   );
 }

@@ -1,4 +1,5 @@
 import type { Reading } from '../reading/reading.ts';
+import type { RelationKind } from '../vocabulary/relations.ts';
 import { isCostume } from './figures.ts';
 import { isPerson } from './is-person.ts';
 import { isCreature } from './kin.ts';
@@ -30,6 +31,33 @@ export const isDoneTo = ({ text }: Reading, garment: Named, mentions: readonly S
     const gap = text.slice(verb.end, garment.start);
     return /^\s(?:[\p{L}’']+\s){0,3}$/u.test(gap) && !WORN_WITH.test(gap);
   });
+
+const APART: ReadonlySet<RelationKind> = new Set([
+  'behind',
+  'in-front-of',
+  'under',
+  'over',
+  'beside',
+  'between',
+  'around',
+  'left-of',
+  'right-of',
+]);
+
+/** "A duck behind a hat", "a mouse under a crown": where somebody is, not what he wears. */
+export const standsApart = ({ text }: Reading, garment: Named, mentions: readonly SceneMention[]): boolean =>
+  mentions.some(
+    (link) =>
+      link.part === 'relation' &&
+      link.behind === undefined &&
+      APART.has(link.value) &&
+      link.end <= garment.start &&
+      /^\s(?:[\p{L}’']+\s){0,3}$/u.test(text.slice(link.end, garment.start)) &&
+      !mentions.some(
+        ({ part, start, end }) =>
+          part !== 'colour' && part !== 'number' && start >= link.end && end <= garment.start && end > start,
+      ),
+  );
 
 /** "a woman in a yellow dress", "黄色いドレスの女性"; none for "a hat and a scarf", "a cat beside a hat". */
 export function findWearer(
