@@ -1,4 +1,4 @@
-import type { Fitting } from './fittings.ts';
+import type { Fitting } from './fittings/fitting.ts';
 
 /** The middle of the heads that are seen half from before, by the name of the drawing, and how large these are. */
 const HEADS: Readonly<Record<string, readonly [x: number, y: number, scale?: number]>> = {

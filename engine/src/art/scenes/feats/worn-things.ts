@@ -1,7 +1,7 @@
 import { HATS, type HatName } from '../../people/hats.ts';
 import { art, blob, line, moveShapes, type Pot, placing, type Shape } from '../../people/shape.ts';
 import { num, type Point } from '../../svg.ts';
-import type { Fitting } from './fittings.ts';
+import type { Fitting } from './fittings/fitting.ts';
 
 /** A thing worn: its shapes in the animal's units, and the pot that an asked colour goes to. */
 type Worn = { shapes: readonly Shape[]; dye: Pot; colors?: Partial<Record<'main' | 'extra', string>> };
