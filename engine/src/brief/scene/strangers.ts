@@ -60,6 +60,8 @@ function findInPhrases(
     /^\d/.test(word.folded) ||
     namesNothing(word.folded, language) ||
     counts.some(({ start, end }) => start <= word.start && end >= word.end);
+  // What a thing is like is told with the thing: "à pois".
+  const qualities = traits.find(reading, language);
   const strangers: Span[] = [];
   let phrase: Word[] = [];
   // Without things the whole text is looked at: "axolotl, lake, dawn".
@@ -67,7 +69,10 @@ function findInPhrases(
   const close = (): void => {
     const names = phrase.filter((word) => !harmless(word) && !ADVERB.test(word.folded));
     const noun = NOUN_FIRST.has(language) ? names[0] : names.at(-1);
-    const known = phrase.some((word) => isKnown(context, word)) || isVessel(reading, noun);
+    const known =
+      phrase.some((word) => isKnown(context, word)) ||
+      isVessel(reading, noun) ||
+      qualities.some(({ start, end }) => noun && start <= noun.start && end >= noun.end);
     if (open && noun && !known && !(context.hasThings && PARTICIPLE.test(noun.folded))) strangers.push(noun);
     phrase = [];
   };
