@@ -19,7 +19,6 @@ import { SCENE_NOUNS, SCENE_WORDS, type SceneSign } from '../vocabulary/scenes.t
 import { SINGLE_SIGNS } from '../vocabulary/single-signs.ts';
 import { standFrom, withoutDepth } from './background.ts';
 import { meanCoats } from './coat-colours.ts';
-import { meanCoats } from './coat-colours.ts';
 import { findCompounds } from './compounds.ts';
 import { findCjkCounts, findNumbers } from './counts.ts';
 import { meanCycling } from './cycling.ts';
@@ -233,11 +232,7 @@ function readMentions(reading: Reading, language: string): readonly SceneMention
   );
   const figured = joinFigures(
     reading,
-    meanCoats(reading, language, meanCoats(
-      reading,
-      language,
-      meanYoung(reading, language, withoutPatterns(reading, language, poured)),
-    )),
+    meanCoats(reading, language, meanYoung(reading, language, withoutPatterns(reading, language, poured))),
   );
   const mounted = meanMounts(
     reading,
