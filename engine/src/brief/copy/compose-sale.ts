@@ -2,6 +2,7 @@ import type { Copy } from '../brief.ts';
 import { joinClauses, takeFacts } from '../facts/facts.ts';
 import { findDiscount } from '../facts/metric.ts';
 import { readText } from '../reading/reading.ts';
+import { FIGURE_LINKS } from '../vocabulary/figures.ts';
 import { ON_EVERYTHING } from '../vocabulary/offers.ts';
 import { arrangeClauses, arrangeDetails } from './arrange-clauses.ts';
 import { type CopyRequest, withFacts } from './copy-request.ts';
@@ -9,6 +10,8 @@ import { namesSale } from './copy-words.ts';
 import { splitTitle } from './headline.ts';
 import { MAX_TITLE, polish, sentenceCase, shorten, tidy } from './title.ts';
 
+// "Promocja na buty zimowe z 10% rabatu": the small word goes with the figure.
+const LINK = new RegExp(`(?<=\\S)\\s(?:${FIGURE_LINKS})$`, 'iu');
 const MAX_PREFIX = 24;
 // A shorter word at the end leads on: "Sconto del".
 const MIN_NAME_END = 4;
@@ -38,7 +41,7 @@ export function composeOffer(request: CopyRequest): Copy | undefined {
   const suffix = [off, everything].filter(Boolean).join(' ');
   const figure = suffix ? { ...discount.metric, suffix } : discount.metric;
   const metric = leading ? { ...figure, prefix: sentenceCase(prefix) } : figure;
-  const name = lead || (leading ? '' : before);
+  const name = lead || (leading ? '' : before.replace(LINK, ''));
   const told = polish(name) || polish(behind);
   // "Spring sale banner for a garden center": the sale has the name, and the shop stands over it.
   const called = request.label && isNameOfSale(request.label, request.language) ? request.label : '';

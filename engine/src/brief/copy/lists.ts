@@ -1,6 +1,7 @@
 import { countWords } from '../reading/reading.ts';
 import type { Span } from '../request/request-head.ts';
 import { MENU_HEADINGS } from '../vocabulary/fact-labels.ts';
+import { PERIODS } from '../vocabulary/figures.ts';
 import { WEEKDAY_NAMES } from '../vocabulary/months.ts';
 
 export type List = {
@@ -16,7 +17,10 @@ export type List = {
 };
 
 const MARK = /(?:^|[\s:;,.])(?:(\d{1,2})[.)]|\((\d{1,2})\)|[-*•–])\s+(?=\S)/gu;
-const PRICE = /(?:[$€£¥₹₽]\s?\d[\d.,]*|\d+[.,]\d{2}|\d[\d.,]*\s?(?:[€£$₹₽]|円|元|원|kr|zł|euros?))\s*$/iu;
+const PRICE = new RegExp(
+  `(?:[$€£¥₹₽]\\s?\\d[\\d.,]*|\\d+[.,]\\d{2}|\\d[\\d.,]*\\s?(?:[€£$₹₽]|円|元|원|kr|zł|euros?))(?:${PERIODS})?\\s*$`,
+  'iu',
+);
 // "9:00 Welcome", "9.30 – 10.15 Uhr: Begrüßung", "10am coffee"
 const TIMED =
   /^(?:[01]?\d|2[0-3])(?:[:.h][0-5]\d|(?=\s?[ap]m)|(?=\s?(?:h|uhr)(?!\p{L})))(?:\s?[ap]m)?(?:\s?[-–]\s?\d{1,2}(?:[:.h]\d{2})?(?:\s?[ap]m)?)?(?:\s?(?:uhr|h)(?!\p{L}))?\s?[:–-]?\s+\p{L}/iu;

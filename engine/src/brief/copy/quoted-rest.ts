@@ -23,6 +23,8 @@ const NUMBERED =
 // One comma was set where none was written: the words stand right behind the quotation.
 const BESIDE = /^\s*,\s*$/u;
 const HOST = /(?<![\p{L}\d@.])(?:[\p{L}\d-]+\.)+(?!(?:js|ts|md)(?!\p{L}))\p{Ll}{2,}(?:\/\S*)?(?![\p{L}\d])/u;
+const PLEASE =
+  /^(?:please|bitte|por favor|s['’]il vous plaît|merci de|per favore|alstublieft|пожалуйста|proszę)\s+\p{L}/iu;
 const MAX_LOOSE_WORDS = 4;
 // Words about looks are so much of a clause at least: "in warm autumn colours", no "soups of a handmade kind".
 const STYLED_SHARE = { spaced: 1 / 4, unspaced: 1 / 2 };
@@ -58,6 +60,15 @@ const ASKING: ReadonlySet<Sign['part']> = new Set<Sign['part']>([
   'printed',
   'opener',
   'platform',
+]);
+const ASKS_US: ReadonlySet<Sign['part']> = new Set<Sign['part']>([
+  'verb',
+  'artefact',
+  'strong-artefact',
+  'layout',
+  'style-noun',
+  'colour',
+  'mood',
 ]);
 const STYLES: ReadonlySet<Sign['part']> = new Set<Sign['part']>([
   'mood',
@@ -296,6 +307,13 @@ function isAsked(
   const signs = findSigns(readText(words), language);
   return signs.all.some((sign) => {
     if (!ASKING.has(sign.part)) return false;
+    // "Please use stairs": whoever reads the card is asked.
+    if (
+      PLEASE.test(words) &&
+      sign.start === 0 &&
+      !signs.all.some((next) => next.start > 0 && ASKS_US.has(next.part))
+    )
+      return false;
     const rest = words.slice(sign.end);
     const next = /^ (?=\p{Ll}{3})/u.test(rest) ? (signs.at.get(sign.end + 1) ?? []) : undefined;
     const modifies =

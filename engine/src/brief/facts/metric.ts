@@ -1,12 +1,11 @@
 import type { Copy } from '../brief.ts';
 import { toLatinDigits } from '../reading/reading.ts';
+import { DISCOUNT_LEADS, DISCOUNT_TAILS, PERIODS } from '../vocabulary/figures.ts';
 
 export type MetricMention = { metric: NonNullable<Copy['metric']>; start: number; end: number };
 
-const PREFIX =
-  "(?:(save up to|up to|save|from|bis zu|jusqu[’']à|hasta(?: un)?|hasta el|até|fino al?|tot|до|скидк[аи] до|最大|最高|最多|최대|خصم يصل إلى|يصل إلى|حتى|up to)\\s?)?";
-const SUFFIX =
-  '(?:\\s?(off|rabatt|reduziert|nachlass|de réduction|de remise|de rabais|de descuento|de desconto|di sconto|korting|скидк[аи]|indirim|割引|オフ|引き|优惠|折扣|할인|خصم|तक की छूट|की छूट|छूट|discount|cashback|cheaper|faster)(?![\\p{L}]))?';
+const PREFIX = `(?:(${DISCOUNT_LEADS})\\s?)?`;
+const SUFFIX = `(?:\\s?(${DISCOUNT_TAILS})(?![\\p{L}]))?`;
 const PERCENT = new RegExp(
   `${PREFIX}([-–−]?\\d{1,3}(?:[.,]\\d{1,2})?\\s?[%％٪]|[%٪]\\s?\\d{1,3}(?!\\d|[.,]\\d))${SUFFIX}`,
   'iu',
@@ -18,9 +17,7 @@ const TENTHS = /([1-9](?:\.\d)?|[一二三四五六七八九]{1,2})\s?折起?/u;
 const ASIAN_MONEY =
   /(?:(?:税込み?|税抜き?|税別)\s?)?\d[\d.,]*\s?(?:億|亿|万|萬|억|만)?\s?(?:円|元|원|美元|ドル|달러)(?:\s?[（(]?(?:税込み?|税抜き?|税別)[）)]?)?/u;
 
-// "£900 a month", "850 euros al mes": what the sum is for stands with it.
-const PERIOD =
-  /^\s?(?:\/\s?(?:mo|month|yr|year|Monat|mois|mes|mese|mês)|(?:an?|per|each|pro|im|par|al|por|all['’]|a la|в)\s?(?:month|year|week|day|night|hour|Monat|Jahr|Woche|Tag|Nacht|Stunde|mois|an|semaine|jour|nuit|heure|mes|año|semana|día|noche|hora|mese|anno|settimana|giorno|notte|ora|mês|ano|dia|noite|maand|jaar|week|dag|nacht|uur|месяц|год|неделю|день|ночь|час))(?!\p{L})/iu;
+const PERIOD = new RegExp(`^${PERIODS}`, 'iu');
 const NAMED_SUM = /[,;.\n]\s*\p{L}+:?\s+$/u;
 
 /** The first discount in a text: `Up to` · `30%` · `OFF`. Words stay the prompt's own. */

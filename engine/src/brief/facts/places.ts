@@ -4,6 +4,7 @@ import { createLexicon } from '../reading/lexicon.ts';
 import { foldText, readText, toWordSet } from '../reading/reading.ts';
 import type { Span } from '../request/request-head.ts';
 import {
+  HAN_CITIES,
   STREET_ENDINGS,
   STREET_HEADS,
   STREET_TAILS,
@@ -52,7 +53,6 @@ const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scrip
 export const CONTACT =
   /^(?:tel|tél|tlf|phone|fon|telefon|telephone|whatsapp|mail|e-mail|тел|電話|电话|전화)(?![\p{L}])/iu;
 const MAX_UNSPACED = 16;
-const CITY = /^\p{Script=Han}{2}$/u;
 const HOUSE_NAME =
   /^\S+(?:\s(?:(?:de|del|della|di|da|do|du|des|la|le|el|il|zum|zur|van|den)\s){0,2}[\p{Lu}\d]\S*){1,3}$/u;
 const venues = toWordSet(VENUE_NOUNS.join(' '));
@@ -130,7 +130,7 @@ function isUnspacedPlace(words: string, language: string): boolean {
   if (words.length > MAX_UNSPACED) return false;
   if (terms.some((lexicon) => lexicon.find(readText(words), language).length > 0)) return false;
   if (kinds.find(readText(words), language).length > 0) return false;
-  return CITY.test(words) || UNSPACED_ADDRESS.test(words);
+  return HAN_CITIES.has(words) || UNSPACED_ADDRESS.test(words);
 }
 
 /** "in Madrid", "at the Blue Note": behind a small word; with `leading` the text must begin and end with it. */

@@ -10,6 +10,9 @@ import type { Sign, Signs } from './signs.ts';
 
 type KindSign = Extract<Sign, { part: 'kind' }>;
 
+const OWN_HOUSE = new RegExp(`^((?:${FOR_WHOM})\\s)(?:${OWN})\\s(?:\\p{L}+\\s?){1,4}$`, 'iu');
+const PLACED_BEFORE = new RegExp(`\\s(?:${FOR_WHOM})\\s*$`, 'iu');
+const MAX_PLACED_WORDS = 7;
 const MAX_THING_WORDS = 5;
 const MAX_LABEL_WORDS = 4;
 const THINGS = new Set<Sign['part']>(['artefact', 'strong-artefact', 'kind', 'printed']);
@@ -46,7 +49,7 @@ export function readColonHead(
   if (HEADING_LABELS.has(foldText(words.trim().replace(/[?？]$/u, ''))))
     return { ...head, end: clause.end, found: true, kind: HEADING, label: clause };
   const size = countWords(words);
-  const label = readLabel(clause, signs);
+  const label = readLabel(text, clause, signs);
   const dated = label && findDates(readText(text.slice(label.end, clause.end)), 'en').length > 0;
   if (label && !dated && size <= MAX_LABEL_WORDS && !linksOn(label, clause, signs)) {
     return {
@@ -126,6 +129,17 @@ export function readPrintedHead(text: string, clause: Clause, head: Head, signs:
   };
 }
 
+/** "For my bakery, we open at 7am": nobody begins so but to say whose card it is. */
+export function readOwnHouse(
+  text: string,
+  clause: Clause,
+  next: Clause | undefined,
+  head: Head,
+): Head | undefined {
+  const lead = next && !head.found ? OWN_HOUSE.exec(text.slice(clause.start, clause.end))?.[1] : undefined;
+  return lead === undefined ? undefined : { ...head, end: clause.start + lead.length, found: true };
+}
+
 /** "Discount post for our store": no headline speaks of a post and of its own house. */
 function isOwned({ part, end }: Sign, text: string, clause: Clause): boolean {
   return (part === 'artefact' || part === 'strong-artefact') && FOR_OWN.test(text.slice(end, clause.end));
@@ -145,6 +159,22 @@ function findNote(text: string, clause: Clause): KindSign | undefined {
 /** The rest of the clause names where the words shall stand: "my dev.to article", "our newsletter issue 4". */
 function extendHead(text: string, clause: Clause, head: Head, signs: Signs): Head | undefined {
   const rest = { start: head.end, end: clause.end };
+  const whole = text.slice(clause.start, clause.end);
+  // "Avis de tempête: ...": of what the notice warns is part of its name.
+  if (
+    head.kind?.kind === 'announcement' &&
+    head.kind.use === 'label' &&
+    head.label?.start === clause.start &&
+    countWords(whole) <= MAX_LABEL_WORDS
+  )
+    return { ...head, end: clause.end, kind: { kind: 'announcement', use: 'label' }, label: clause };
+  // "Quote for the office wall: ...": where a saying shall hang is none of it.
+  if (
+    head.kind?.kind === 'quote' &&
+    PLACED_BEFORE.test(text.slice(clause.start, rest.start)) &&
+    countWords(whole) <= MAX_PLACED_WORDS
+  )
+    return { ...head, end: clause.end };
   if (countWords(text.slice(rest.start, rest.end)) > MAX_LABEL_WORDS) return undefined;
   // "poster asap: ...": nothing but how soon, how good.
   const idle = signs
@@ -174,12 +204,16 @@ function endsInThing(clause: Clause, signs: Signs): boolean {
     );
 }
 
-function readLabel(clause: Clause, signs: Signs): KindSign | undefined {
-  // "System notice:", "Important reminder:": what is announced goes over what it says, with the word before it.
+function readLabel(text: string, clause: Clause, signs: Signs): KindSign | undefined {
+  // "System notice:", "open source release:": it goes over what it says, with the word before it. "v3.0 release" is said.
+  const versioned = /\d/.test(text.slice(clause.start, clause.end));
   const notice = signs
     .within(clause)
     .filter(isLabel)
-    .find(({ value, end }) => value.kind === 'announcement' && end === clause.end);
+    .find(
+      ({ value, end }) =>
+        end === clause.end && (value.kind === 'announcement' || (value.kind === 'release' && !versioned)),
+    );
   if (notice) return notice;
   return (signs.at.get(clause.start) ?? [])
     .filter(isLabel)

@@ -54,6 +54,7 @@ const PREFERENCE: readonly Sign['part'][] = [
 // "... for linkedin we are hiring": who asks begins to tell.
 const WE_SAY =
   /^\s(?:we|we['’]re|i|i['’]m|our|my|wir|ich|nous|on|je|estamos|somos|abrimos|buscamos|siamo|cerchiamo|abbiamo|мы|ми)\s/iu;
+const AT_NAME = /^(?:à|a|al|ao)\s\p{Lu}/u;
 // Labels that are ordinary nouns need a preposition that cannot mean anything else: "guide for beginners".
 const WEAKLY_CONNECTED = new Set(['release', 'hiring', 'quote', 'announcement']);
 
@@ -180,7 +181,8 @@ function lookAhead(text: string, from: number, end: number, signs: Signs): Next 
   if (/[#\d]/.test(character)) return 'number';
   const parts = new Set((signs.at.get(at) ?? []).map((sign) => sign.part));
   if (parts.has('connector') || parts.has('naming')) return 'connector';
-  if (parts.has('weak-connector')) return 'weak-connector';
+  // "Marché de Noël à Lille": where it is, not what it is for.
+  if (parts.has('weak-connector')) return AT_NAME.test(text.slice(at)) ? 'with' : 'weak-connector';
   return parts.has('preposition') || parts.has('size') ? 'with' : 'word';
 }
 

@@ -7,6 +7,7 @@ import { LAYOUT_ASKS, type LayoutWish } from '../vocabulary/layout-asks.ts';
 import { LETTER_NOUNS } from '../vocabulary/look-nouns.ts';
 import { MEDIA } from '../vocabulary/media.ts';
 import { MOODS } from '../vocabulary/moods.ts';
+import { isTaught } from '../vocabulary/offerings.ts';
 import { PLATFORMS, type Platform } from '../vocabulary/platforms.ts';
 import {
   INSTRUCTION_OPENERS,
@@ -66,18 +67,22 @@ export function findSigns(reading: Reading, language: string): Signs {
   const tag = <Part extends Sign['part'], Value>(part: Part, lexicon: Lexicon<Value>) =>
     lexicon.find(reading, language).map((mention) => ({ ...mention, part }));
   const sizes: SizeMention[] = findSizes(reading.text);
+  // "Curso de acuarela": what is taught is no manner of drawing.
+  const manners = tag('medium', media);
+  const mediums = manners.filter((sign) => !isTaught(reading.text, sign));
+  const taught = new Set(manners.filter((sign) => !mediums.includes(sign)).map(({ start }) => start));
   const all: Sign[] = [
     ...requestParts.flatMap((lexicon) =>
       lexicon.find(reading, language).map((mention) => ({ ...mention, part: mention.value })),
     ),
-    ...tag('mood', moods),
+    ...tag('mood', moods).filter(({ start }) => !taught.has(start)),
     ...tag('scheme', schemes),
     ...findColourCodes(reading.text),
     ...findColourFamilies(reading, language),
     ...tag('colour', colourWords),
     ...tag('platform', platforms),
     ...sizes.map((mention) => ({ ...mention, part: 'size' as const })),
-    ...tag('medium', media),
+    ...mediums,
     ...tag('kind', kinds).map((sign) =>
       sign.value.use === 'clue' ? { ...sign, part: 'clue' as const } : sign,
     ),

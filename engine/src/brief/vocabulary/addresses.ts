@@ -27,3 +27,12 @@ export const VENUE_NOUNS =
   'gimnasio, ginásio, barbería, barbearia, barbershop, fitnessstudio, sportschool, kapsalon, spa, deli, diner, food truck, car wash, canteen, cantina, дк, цдк, тц, трц, церковь, kościół, kirche, église, iglesia, igreja, chiesa, kerk, kyrka, jardinerie, fleuriste, pharmacie, épicerie, pizzeria, crêperie, fromagerie, salon, eisdiele, apotheke, gärtnerei, metzgerei, weingut, brauerei, bücherei, stadtbibliothek, turnhalle, gemeindehaus, bürgerhaus, rathaus, farmacia, heladería, ferretería, escuela, instituto, biblioteca, gelateria, pasticceria, scuola, farmácia, sorveteria, escola, bar, pub, café, cafe, club, studio, hotel, restaurant, gallery, galerie, library, theatre, theater, hall, kino, cinema, shop, store, bookshop, bookstore, bakery, salon, gym, school, museum, church, bistro, brewery, kneipe, bäckerei, konditorei, buchhandlung, blumenladen, laden, gasthaus, gasthof, wirtshaus, praxis, boutique, librairie, boulangerie, brasserie, bar, taberna, librería, panadería, cafetería, tienda, floristería, restaurante, galería, taller, peluquería, livraria, padaria, loja, cafeteria, restaurante, galeria, estúdio, salão, libreria, panetteria, negozio, ristorante, trattoria, osteria, pizzeria, galleria, teatro, sala, winkel, boekhandel, bakkerij, café, restaurant, кофейня, кофейне, кафе, ресторан, ресторане, бар, баре, клуб, клубе, студия, студии, салон, салоне, магазин, магазине, лавка, лавке, пекарня, пекарне, галерея, галерее, театр, театре, библиотека, библиотеке, школа, школе, гостиница, отель, отеле, центр, центре, зал, зале, парк, парке, дом, доме, kawiarnia, księgarnia, restauracja, kino, teatr, galeria, kafé, bokhandel, bageri, butik, kafe, kitabevi, lokanta, restoran, galeri, atölye'.split(
     ', ',
   );
+
+/** Cities whose names are two signs and nothing that says so: a person's may be, too. */
+export const HAN_CITIES: ReadonlySet<string> = new Set(
+  (
+    '北京 上海 广州 廣州 深圳 杭州 南京 苏州 成都 重庆 武汉 西安 天津 长沙 青岛 大连 厦门 宁波 无锡 郑州 济南 沈阳 昆明 合肥 福州 南宁 贵阳 太原 ' +
+    '兰州 海口 三亚 珠海 佛山 东莞 台北 臺北 高雄 台中 臺中 台南 新竹 香港 澳门 澳門 东京 東京 大阪 京都 奈良 神戸 横浜 千葉 埼玉 広島 福岡 仙台 札幌 ' +
+    '金沢 長崎 熊本 沖縄 那覇 静岡 岡山 松山 高松 新潟 函館 鎌倉 渋谷 新宿 池袋 銀座 浅草 上野 原宿 梅田 難波 首尔 首爾 釜山 巴黎 伦敦 倫敦 纽约 紐約 柏林'
+  ).split(' '),
+);

@@ -61,6 +61,6 @@ export const HOURS_HEADINGS: readonly string[] =
 
 /** What a card of dishes is called: where one is asked for, bare figures are prices. */
 export const MENU_HEADINGS: readonly string[] =
-  'menu, menù, price list, speisekarte, getränkekarte, preisliste, tageskarte, carte du jour, carte des vins, tarifs, menú, carta, lista de precios, cardápio, tabela de preços, listino, listino prezzi, menukaart, prijslijst, меню, прайс, прайс-лист, meny, matsedel, prislista, menukort, jadłospis, cennik, menü, fiyat listesi, daftar harga, 菜单, 菜單, 价目表, メニュー, お品書き, 메뉴, 메뉴판'.split(
+  'menu, menù, pricing, price list, prices, plans, preise, precios, preços, prezzi, prijzen, цены, ceny, priser, fiyatlar, harga, 价格, 料金, 가격, speisekarte, getränkekarte, preisliste, tageskarte, carte du jour, carte des vins, tarifs, menú, carta, lista de precios, cardápio, tabela de preços, listino, listino prezzi, menukaart, prijslijst, меню, прайс, прайс-лист, meny, matsedel, prislista, menukort, jadłospis, cennik, menü, fiyat listesi, daftar harga, 菜单, 菜單, 价目表, メニュー, お品書き, 메뉴, 메뉴판'.split(
     ', ',
   );
