@@ -11,12 +11,8 @@ import type { Casting } from './cast-things.ts';
 import { garmentsOf } from './dress-cast.ts';
 import { PARTY_BALLOONS } from './perform-animal.ts';
 
-// What an animal does in its own way, by the tool that shows it of people.
-const NATURAL_DEEDS: ReadonlySet<string> = new Set(
-  'hauling stroking ball-passing eating drinking rod catching picking digging feeding microphone building hammering sled-pulling cart-pushing ploughing planting lotus downward-dog dog-walking shoulder-ride flag stick'.split(
-    ' ',
-  ),
-);
+// What an animal holds in its own way, by the tool that shows the deed of people.
+const NATURAL_TOOLS: ReadonlySet<string> = new Set(['rod', 'microphone', 'building', 'flag', 'stick']);
 const HUMAN_POSTURES: ReadonlySet<Posture> = new Set(['reading', 'working', 'dancing', 'waving']);
 // What animals carry in the mouth, and play with.
 const NATURAL_THINGS: ReadonlySet<string> = new Set(
@@ -133,7 +129,7 @@ function doesDeed({ tool }: SceneThing, { things, place }: SceneAsk, robot: bool
     case 'microphone':
       return robot || place === 'stage-hall' || named(new Set(['microphone', 'stage', 'piano', 'guitar']));
     default:
-      return robot || !NATURAL_DEEDS.has(tool);
+      return robot || !(NATURAL_TOOLS.has(tool) || findAct(tool)?.ofAnimals);
   }
 }
 

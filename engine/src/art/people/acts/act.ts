@@ -28,6 +28,8 @@ export type Act = {
   upon?: (target: Target | undefined) => Partial<Pick<Act, 'poses' | 'props' | 'posture'>>;
   /** Of several that do it everybody has one of what it is done to. */
   each?: true;
+  /** Animals do it in their own way: for it none stands up as people do. */
+  ofAnimals?: true;
   /** What somebody is beside may be what it is done to: to pet is both. */
   beside?: true;
   /** The height in metres of the largest thing that it is done to; 3.2 when absent. */

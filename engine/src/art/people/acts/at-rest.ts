@@ -5,6 +5,7 @@ import type { Act } from './act.ts';
 export const atRest: readonly Act[] = [
   {
     name: 'lotus',
+    ofAnimals: true,
     also: ['tree-pose'],
     posture: 'sitting',
     poses: [
@@ -36,6 +37,7 @@ export const atRest: readonly Act[] = [
   },
   {
     name: 'downward-dog',
+    ofAnimals: true,
     also: ['tree-pose'],
     posture: 'standing',
     poses: [

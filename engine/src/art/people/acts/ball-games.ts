@@ -207,6 +207,7 @@ export const ballGames: readonly Act[] = [
   },
   {
     name: 'catching',
+    ofAnimals: true,
     posture: 'standing',
     poses: [
       {

@@ -82,6 +82,7 @@ export const caring: readonly Act[] = [
   },
   {
     name: 'stroking',
+    ofAnimals: true,
     posture: 'sitting',
     poses: [AT_KNEE],
     reach: 3.2,

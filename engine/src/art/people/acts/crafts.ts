@@ -60,6 +60,7 @@ export const crafts: readonly Act[] = [
   },
   {
     name: 'hammering',
+    ofAnimals: true,
     home: 'workshop',
     posture: 'standing',
     poses: [STRIKING],
@@ -155,6 +156,7 @@ export const crafts: readonly Act[] = [
   },
   {
     name: 'ploughing',
+    ofAnimals: true,
     home: 'farm',
     posture: 'walking',
     poses: [

@@ -74,6 +74,7 @@ export const gardening: readonly Act[] = [
   },
   {
     name: 'planting',
+    ofAnimals: true,
     posture: 'sitting',
     poses: [
       {
@@ -128,6 +129,7 @@ export const gardening: readonly Act[] = [
   },
   {
     name: 'digging',
+    ofAnimals: true,
     posture: 'standing',
     poses: [
       {
@@ -155,6 +157,7 @@ export const gardening: readonly Act[] = [
   },
   {
     name: 'picking',
+    ofAnimals: true,
     home: 'garden',
     posture: 'standing',
     poses: [

@@ -81,6 +81,7 @@ const TABLES = [
 export const meals: readonly Act[] = [
   {
     name: 'eating',
+    ofAnimals: true,
     furnished: true,
     home: 'kitchen',
     posture: 'sitting',
@@ -200,6 +201,7 @@ export const meals: readonly Act[] = [
   },
   {
     name: 'drinking',
+    ofAnimals: true,
     posture: 'standing',
     poses: [{ turn: 0.5, lean: -2, head: -2, arms: { near: [-14, 6], far: AT_LIPS }, legs: STANCE }],
     props: [HELD_CUP],

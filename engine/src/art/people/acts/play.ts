@@ -156,6 +156,7 @@ export const play: readonly Act[] = [
   },
   {
     name: 'feeding',
+    ofAnimals: true,
     posture: 'standing',
     poses: [
       {

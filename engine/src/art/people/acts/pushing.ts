@@ -55,6 +55,7 @@ export const pushing: readonly Act[] = [
   },
   {
     name: 'cart-pushing',
+    ofAnimals: true,
     home: 'garden',
     posture: 'walking',
     poses: [
@@ -88,6 +89,7 @@ export const pushing: readonly Act[] = [
   },
   {
     name: 'sled-pulling',
+    ofAnimals: true,
     home: 'snowfield',
     posture: 'walking',
     poses: [
@@ -113,6 +115,7 @@ export const pushing: readonly Act[] = [
   },
   {
     name: 'hauling',
+    ofAnimals: true,
     posture: 'walking',
     poses: [HAULING],
     reach: 3,
@@ -127,6 +130,7 @@ export const pushing: readonly Act[] = [
   },
   {
     name: 'dog-walking',
+    ofAnimals: true,
     home: 'park',
     posture: 'walking',
     poses: [

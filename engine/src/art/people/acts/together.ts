@@ -98,6 +98,7 @@ export const together: readonly Act[] = [
   },
   {
     name: 'ball-passing',
+    ofAnimals: true,
     posture: 'playing',
     poses: [
       {
@@ -158,6 +159,7 @@ export const together: readonly Act[] = [
   },
   {
     name: 'shoulder-ride',
+    ofAnimals: true,
     posture: 'carrying',
     poses: [
       {
