@@ -12,6 +12,7 @@ import { type Light, toLight, underSky } from './light.ts';
 import { drawMoons } from './moons.ts';
 import { getPlace } from './places.ts';
 import type { Layer, Place, Scene, Season, Stage } from './stage.ts';
+import { tintPlace } from './tint-place.ts';
 import { drawFogBehind, drawWeather } from './weather.ts';
 
 export type SceneRequest = {
@@ -65,7 +66,7 @@ export function toStage(request: SceneRequest): Stage {
   const unit = Math.min(height, width * 0.9, 0.725 * Math.sqrt(width * height));
   const lit = request.backlit ? behindSubject(fair) : fair;
   const risen = aboveRidge(lit, place, unit / height);
-  const earthly = request.sky ? underSky(risen, request.sky) : risen;
+  const earthly = keepTint(request.sky ? underSky(risen, request.sky) : risen, tint);
   const outside = place.relit?.(earthly, { random, ...(tint ? { tint } : {}) }) ?? earthly;
   const room = place.indoors?.(outside, random);
   const wall = room && tint ? inRoom(outside, tint) : undefined;
@@ -95,6 +96,11 @@ export function toStage(request: SceneRequest): Stage {
   };
 }
 
+// A field that is asked for in green is no outline at sunset.
+const OF_TINTED = 0.6;
+const keepTint = (light: Light, tint: string | undefined): Light =>
+  tint ? { ...light, silhouette: light.silhouette * OF_TINTED } : light;
+
 // Of the disc behind somebody: its least radius as a share of the unit, how much it is larger, where its middle is.
 const LARGE = { least: 0.13, times: 2.2, altitude: 0.66 } as const;
 
@@ -116,10 +122,19 @@ function aboveRidge(light: Light, { ridge, horizon }: Place, unit: number): Ligh
 export function drawScene(request: SceneRequest): { stage: Stage; scene: Scene } {
   const stage = toStage(request);
   const place = getPlace(request.place);
-  const scene =
+  const drawn =
     request.near === undefined
       ? place.draw(stage)
       : nearView(stage, place.draw(behindTable(stage)), request.near);
+  // A room, a field of tulips and another planet paint themselves in it.
+  const dyes = stage.outside === undefined && !place.takesTint;
+  const scene = dyes
+    ? {
+        ...drawn,
+        back: tintPlace(drawn.back, stage, place.name),
+        front: tintPlace(drawn.front, stage, place.name),
+      }
+    : drawn;
   // What is far away stands behind all of the place but its sky.
   const sky = scene.back.findIndex(({ name }) => name !== 'sky' && name !== 'lights');
   const far = stage.outside ? [] : [...drawMoons(stage, place.horizon), ...drawBackdrops(stage, place)];

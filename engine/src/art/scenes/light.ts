@@ -71,7 +71,7 @@ const HOURS: Readonly<Record<Time, Hour>> = {
     disc: 0.075,
     altitude: 0.88,
     glow: 0.95,
-    silhouette: 0.86,
+    silhouette: 0.7,
     stars: 0,
   },
   dusk: {

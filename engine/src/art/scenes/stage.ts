@@ -91,6 +91,8 @@ export type Place = {
   holds: readonly Presence['stands'][];
   /** A metre as a share of the unit, where doors and furniture say how large everybody is. */
   metre?: number;
+  /** It paints itself in the colour that is asked for it. */
+  takesTint?: true;
   /** Houses on all sides: nothing is seen in the distance. */
   enclosed?: true;
   /** Another world has another sky: its light, made of the earth's. */

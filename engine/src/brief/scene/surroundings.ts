@@ -97,6 +97,18 @@ export function choosePlace(named: readonly PlaceName[]): PlaceName | undefined 
   );
 }
 
+const SKIES: ReadonlySet<string | undefined> = new Set([
+  'sky',
+  'sunset',
+  'sunrise',
+  'dawn',
+  'dusk',
+  'twilight',
+]);
+
+/** Whether a noun is of the sky: "a green sunset" is a green sky. */
+export const isOfSky = (noun: string | undefined): boolean => SKIES.has(noun);
+
 const TINTED = /^[\s\p{L}-]{0,16}$/u;
 
 export function readSurroundings(

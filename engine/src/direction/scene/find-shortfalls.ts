@@ -3,7 +3,7 @@ import { findAct } from '../../art/people/acts.ts';
 import { getPlace } from '../../art/scenes/places.ts';
 import { isOfRegion } from '../../brief/scene/regions.ts';
 import type { Ask, SceneAsk } from '../../brief/scene/scene.ts';
-import { backdropOf } from '../../brief/scene/surroundings.ts';
+import { backdropOf, isOfSky } from '../../brief/scene/surroundings.ts';
 import type { PlaceName } from '../../brief/vocabulary/scenes.ts';
 import { hueDistance, toOklch } from '../../color/oklch.ts';
 import type { Role } from '../plan-scene.ts';
@@ -107,7 +107,7 @@ function isShown(ask: Ask, shown: Shown): boolean {
         (ask.place === plan.place && scene.tint === ask.color) ||
         isToned(ask.color, scene) ||
         (ask.color === scene.ground && hasWall(plan.place)) ||
-        (ask.noun === 'sky' && getPlace(plan.place).indoors === undefined) ||
+        (isOfSky(ask.noun) && getPlace(plan.place).indoors === undefined) ||
         isNatural(ask.noun === 'water' && isWet(plan.place) ? { place: 'sea', ...ask } : ask)
       );
     case 'crowd':

@@ -3,6 +3,7 @@ import { toStage } from '../../art/scenes/draw-scene.ts';
 import { getPlace } from '../../art/scenes/places.ts';
 import type { Layer } from '../../art/scenes/stage.ts';
 import type { Brief } from '../../brief/brief.ts';
+import { isOfSky } from '../../brief/scene/surroundings.ts';
 import { contrast } from '../../color/contrast.ts';
 import { hueDistance, mix, toOklch } from '../../color/oklch.ts';
 import type { TypePairing } from '../../direction/direction.ts';
@@ -177,6 +178,6 @@ const DAY_BLUE = 250;
 
 /** "A pink sky". */
 function skyColor({ scene }: Brief): string | undefined {
-  for (const ask of scene?.asks ?? []) if (ask.part === 'tint' && ask.noun === 'sky') return ask.color;
+  for (const ask of scene?.asks ?? []) if (ask.part === 'tint' && isOfSky(ask.noun)) return ask.color;
   return undefined;
 }

@@ -4,6 +4,7 @@ import { seatRow } from '../indoors/fittings.ts';
 import { roomPlace } from '../indoors/furnish.ts';
 import type { RoomPalette } from '../indoors/room-palette.ts';
 import { departureBoard, terminalFront } from '../indoors/terminal-front.ts';
+import { pendant } from '../indoors/wall-things.ts';
 import type { Place } from '../stage.ts';
 
 const HALLS: readonly RoomPalette[] = [
@@ -43,6 +44,11 @@ export const airport: Place = roomPlace({
       { subject: suitcase, tall: 0.17, at: 0.56, depth: 0.09 },
       { subject: plant, tall: 0.23, at: 0.99 },
     ],
-    hung: [terminalFront(0.66, 0.26, 1.1, 0.42), departureBoard(0.12, 0.42, 0.34, 0.24)],
+    hung: [
+      terminalFront(0.66, 0.26, 1.1, 0.42),
+      departureBoard(0.12, 0.42, 0.34, 0.24),
+      pendant(0.5, 0.62, 0.2),
+      pendant(0.9, 0.66, 0.2),
+    ],
   }),
 });

@@ -26,6 +26,7 @@ function world(name: 'mars' | 'alien-planet', soilOf: (random: Random, tint?: st
     horizon: HORIZON,
     shows: ['planet', 'mars', 'desert', 'rock', 'stone', 'crater', 'space', 'mountain', 'sand'],
     holds: ['ground', 'table', 'air'],
+    takesTint: true,
     relit: (light, stage) => relight(light, soil(stage), name === 'mars' ? 0 : 1),
     draw: (stage) => draw(stage, soil(stage), name),
   };

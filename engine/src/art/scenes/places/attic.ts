@@ -8,6 +8,7 @@ import { fill, lines, num, type Point, path, rect, stroke } from '../../svg.ts';
 import { trunk } from '../indoors/fittings.ts';
 import { type Hung, roomPlace } from '../indoors/furnish.ts';
 import { clothColors, type RoomPalette } from '../indoors/room-palette.ts';
+import { pendant } from '../indoors/wall-things.ts';
 import type { Place } from '../stage.ts';
 
 const LOFTS: readonly RoomPalette[] = [
@@ -113,6 +114,6 @@ export const attic: Place = roomPlace({
       { subject: rockingHorse, tall: 0.24, at: 0.56, depth: 0.02 },
       { subject: armchair, tall: 0.3, at: 0.04, colors: clothColors },
     ],
-    hung: [slopes],
+    hung: [slopes, pendant(0.5, 0.5, 0.15)],
   }),
 });

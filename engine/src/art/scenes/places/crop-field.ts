@@ -126,6 +126,7 @@ export const cropFields: readonly Place[] = SORTS.map((sort) => ({
   horizon: HORIZON,
   shows: [...sort.shows, 'field', 'hill', 'path'],
   holds: ['ground', 'table', 'air'],
+  takesTint: true,
   draw: (stage) => draw(stage, sort),
 }));
 

@@ -4,7 +4,7 @@ import { chair } from '../../subjects/home/chair.ts';
 import { plant } from '../../subjects/plants/plant.ts';
 import { roomPlace } from '../indoors/furnish.ts';
 import { clothColors, type RoomPalette, woodColors } from '../indoors/room-palette.ts';
-import { frame, wallClock } from '../indoors/wall-things.ts';
+import { frame, pendant, wallClock } from '../indoors/wall-things.ts';
 import type { Place } from '../stage.ts';
 
 const WARDS: readonly RoomPalette[] = [
@@ -61,6 +61,6 @@ export const hospital: Place = roomPlace({
       { subject: chair, tall: 0.36, at: 0.14, colors: woodColors, loose: true, depth: 0.04 },
       { subject: plant, tall: 0.34, at: 0.02 },
     ],
-    hung: [wallClock(0.36, 0.56), frame(0.16, 0.5, 0.16, 0.2, 2)],
+    hung: [wallClock(0.36, 0.56), frame(0.16, 0.5, 0.16, 0.2, 2), pendant(0.5, 0.66, 0.18)],
   }),
 });

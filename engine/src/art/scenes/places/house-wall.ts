@@ -16,6 +16,7 @@ export const houseWall: Place = {
   horizon: KERB,
   shows: ['wall', 'pavement', 'sidewalk', 'window'],
   holds: ['ground', 'table', 'air'],
+  takesTint: true,
   enclosed: true,
   metre: 0.36,
   relit: beforeWall,

@@ -108,6 +108,7 @@ export const shopFronts: readonly Place[] = SORTS.map((sort) => ({
     'pavement',
   ],
   holds: ['ground', 'table', 'air'],
+  takesTint: true,
   enclosed: true,
   metre: 0.25,
   relit: beforeWall,
