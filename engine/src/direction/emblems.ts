@@ -191,6 +191,7 @@ well-wishing|bouquet heart
 solar energy|solar-panel sun
 scams|lock #shield
 kindness|heart
+quiet hours|moon bell
 `;
 
 const EMBLEMS: ReadonlyMap<string, readonly string[]> = new Map(

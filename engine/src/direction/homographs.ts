@@ -11,7 +11,7 @@ export const HOMOGRAPHS: ReadonlySet<string> = new Set(
     'fence flag flight flock floor flow focus forecast fork freezer gate gear ghost gig global goal growth ' +
     'guidance guide habit harvest hive hoop hour idea index italian jaguar jam jar jersey jet job judge ' +
     'jupiter key ladder launch leaf league lens lesson letter light lime listening love machine map maple ' +
-    'mare mars message metric mill minute mirror mission mobile mole month monument mop mug mule nap nature ' +
+    'mare mars message metric mill minute mirror mission mobile mole month monument mop mule nap nature ' +
     'nest net night note nursery objective office orange orbit package pad pan parcel park patience peach ' +
     'peak pen picture pie pilot pint pipeline plane policy pony poppy portfolio pot price pride productivity ' +
     'program protection python query raft rain ram ranch rat reading recorder release report research rest ' +

@@ -12,9 +12,17 @@ const MEDIUM: Partial<Record<Kind, Topic>> = {
 // Kinds that their medium can be drawn for when nothing else is known; a clock says nothing about a release.
 const SPEAKING: readonly Kind[] = ['podcast', 'hiring'];
 
+const ASKS =
+  /^(?:please|kindly|bitte|merci de|veuillez|s['’]il vous plaît|por favor|per favore|si prega|alsjeblieft|graag|proszę|prosimy|пожалуйста|просим|просьба|будь ласка|lütfen|tolong|mohon|vänligen|venligst|vennligst|请|請|يرجى|कृपया)(?!\p{L})/iu;
+
+/** A card that asks its readers for something: its thanks are manners, and nothing to celebrate. */
+export const asksReaders = ({ copy }: Pick<Brief, 'copy'>): boolean => ASKS.test(copy.title);
+
 /** The brief with the topics that its card is about, without what only its medium is about. */
 export function toMatter(brief: Brief): Brief {
   const { kind, topics } = brief;
-  const matter = topics.filter((topic) => topic !== MEDIUM[kind]);
+  const matter = topics.filter(
+    (topic) => topic !== MEDIUM[kind] && !(topic === 'celebration' && asksReaders(brief)),
+  );
   return { ...brief, topics: matter.length > 0 || !SPEAKING.includes(kind) ? matter : topics };
 }

@@ -5,6 +5,7 @@ import { dropStreets, listCardMatters } from '../brief/card-matters.ts';
 import { dropVenues } from '../brief/facts/venues.ts';
 import { emblemsOf } from './emblems.ts';
 import { HOMOGRAPHS } from './homographs.ts';
+import { asksReaders } from './matter.ts';
 import { motifsOfOccasion } from './occasions.ts';
 import { isAboutCode, isOfSoftware, SEEN_NEAR_SOFTWARE } from './software-words.ts';
 
@@ -103,7 +104,7 @@ const toDrawn = (subject: Subject | undefined): string[] => (subject ? [`subject
 /** English words that are no noun of the vocabulary, though a drawing stands for them: `birthday`, `credit card`. */
 function wordsOfTitle(brief: Brief): string[] {
   if (brief.language !== 'en') return [];
-  const { subtitle = '' } = brief.copy;
+  const subtitle = asksReaders(brief) ? '' : (brief.copy.subtitle ?? '');
   const title = dropStreets(brief.copy.title.replace(POLITE, ''));
   const words = `${dropVenues(title)}\n${dropVenues(dropStreets(subtitle))}`
     .toLowerCase()

@@ -26,3 +26,13 @@ test('tips that the title counts are numbered, dishes are not', () => {
 test('one or two lines are no list', () => {
   expect(readCardList({ title: 'Sale', lines: ['Free shipping over $50', 'acme.com'] })).toBeUndefined();
 });
+
+test('among prices a bare number is one, beside none it is not', () => {
+  const menu = ['Pumpkin soup 6.50', 'Mushroom risotto 12', 'Apple tart 5.50'];
+  expect(readCardList({ title: 'Menu', lines: menu })?.items[1]).toEqual({
+    text: 'Mushroom risotto',
+    price: '12',
+  });
+  const news = ['Faster search', 'Fixes 14', 'Dark mode'];
+  expect(readCardList({ title: 'News', lines: news })?.items[1]).toEqual({ text: 'Fixes 14' });
+});

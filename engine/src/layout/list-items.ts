@@ -13,7 +13,10 @@ const LEAST_PRICED = 2;
 
 /** Three lines or more are a list, and so are two with prices; fewer stand alone, as a footer does. */
 export function readCardList({ title, lines = [] }: Copy): CardList | undefined {
-  const items = lines.map(toItem);
+  const read = lines.map(toItem);
+  // "Risotto 12" beside "soup 6.50": among prices a bare number is one.
+  const among = read.filter(({ price }) => price !== undefined).length * 2 >= lines.length;
+  const items = among ? read.map(withBarePrice) : read;
   const priced = items.filter(({ price }) => price !== undefined).length;
   if (lines.length < LEAST && priced < LEAST_PRICED) return undefined;
   // What has no price at the end of a menu is its small print.
@@ -23,6 +26,13 @@ export function readCardList({ title, lines = [] }: Copy): CardList | undefined 
     numbered: priced === 0 && COUNTED.test(title),
     rest,
   };
+}
+
+const BARE = /^(?<text>.*\p{L}\S*)\s+(?<price>\d{1,3})$/u;
+
+function withBarePrice(item: ListItem): ListItem {
+  const { text, price } = (item.price === undefined && BARE.exec(item.text)?.groups) || {};
+  return text && price ? { text, price } : item;
 }
 
 function toItem(line: string): ListItem {

@@ -5,7 +5,7 @@ import { setColumn } from '../column.ts';
 import type { Box, Composition } from '../composition.ts';
 import { copyRows, toCopyGroups, type Voice } from '../copy-groups.ts';
 import { type Frame, toFrame, turn } from '../frame.ts';
-import { lettersOf, smallShare, titleShare, toHouseVoice, wantsWidth } from '../house-voice.ts';
+import { lettersOf, smallShare, toHouseVoice, wantsWidth } from '../house-voice.ts';
 import type { LayoutContext, Look } from '../look.ts';
 import { dotMark, markEyebrow } from '../mark-eyebrow.ts';
 import { motifLayer } from '../motif-layer.ts';
@@ -87,7 +87,7 @@ function toVoice({ brief, direction }: LayoutContext, frame: Frame): Voice {
       color: palette.foreground,
       size: frame.unit * 0.038 * smallShare(frame.shape),
     },
-    title: { ...voice.title, size: frame.unit * titleShare(letters) * (letters > 60 ? 1 : 1.1) * wide },
+    title: { ...voice.title, size: voice.title.size * (letters > 60 ? 0.9 : 1) * wide },
     titleByFigure: {
       ...voice.titleByFigure,
       style: { ...type.display, weight: Math.max(500, type.display.weight - 100) },
