@@ -325,15 +325,26 @@ export const HOLDING = {
     legs: { near: [-6, -14], far: [42, 18] },
     feet: { near: 88, far: 80 },
   },
-  push: { turn: 0.5, lean: 2, arms: { near: [6, 46], far: [24, 62] }, legs: STANCE },
+  push: {
+    turn: 0.5,
+    lean: 2,
+    arms: {
+      near: { grips: [46, -236], on: 'floor', bend: -1 },
+      far: { grips: [64, -236], on: 'floor', bend: -1 },
+    },
+    legs: STANCE,
+  },
   /** On a bicycle, one foot down and one up. */
   pedals: {
     turn: 0.3,
     lean: 27,
     bow: 8,
     head: -14,
-    arms: { near: { to: [0.8, 0.5], bend: -1 }, far: { to: [0.8, 0.5], bend: -1 } },
-    legs: { near: { to: [0.3, 0.86], bend: 1 }, far: { to: [0.06, 0.54], bend: 1 } },
+    arms: {
+      near: { grips: [140, -5], on: 'hip', bend: -1 },
+      far: { grips: [150, -5], on: 'hip', bend: -1 },
+    },
+    legs: { near: { to: [0.31, 0.92], bend: 1 }, far: { to: [0.06, 0.54], bend: 1 } },
     feet: { near: 88, far: 86 },
   },
   poles: {

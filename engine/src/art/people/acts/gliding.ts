@@ -135,7 +135,10 @@ export const gliding: readonly Act[] = [
         turn: 0.42,
         lean: -12,
         bow: 6,
-        arms: { near: { to: [0.78, 0.24], bend: -1 }, far: { to: [0.82, 0.2], bend: -1 } },
+        arms: {
+          near: { grips: [70, -54], on: 'hip', bend: -1 },
+          far: { grips: [76, -42], on: 'hip', bend: -1 },
+        },
         legs: { near: [80, 60], far: [76, 56] },
       },
     ],
