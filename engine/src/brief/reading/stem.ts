@@ -100,8 +100,8 @@ const NO_FORMS: Readonly<Record<string, ReadonlySet<string>>> = {
   ),
   ar: new Set(['مراة']),
   hi: new Set('घड़ा घड़े घड़ों'.split(' ')),
-  da: new Set('flyer fisker have haver vare varen faret farene'.split(' ')),
-  nb: new Set('flyer fisker vare varen'.split(' ')),
+  da: new Set('flyer fisker have haver vare varen faret farene dame damen damer'.split(' ')),
+  nb: new Set('flyer fisker vare varen dame damen damer'.split(' ')),
   sv: new Set('ska haren'.split(' ')),
   tr: new Set('sali koyu kaza kara kari banka topla dali guler kizil'.split(' ')),
 };

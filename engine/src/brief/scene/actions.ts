@@ -61,7 +61,7 @@ export function addActions(
       : next &&
           !(last && STILL.has(things[next.index]?.noun ?? '')) &&
           standsBefore(reading, language, verb, next.mention, last)
-        ? [next]
+        ? withThose(reading, language, next, mentioned, mentions)
         : last
           ? (subjectOf(reading, language, verb, last, mentioned) ??
             joinedWith(reading, last, mentioned, mentions))
@@ -265,6 +265,29 @@ function standsBefore(
   return !last || !/^\s$/.test(reading.text.slice(last.mention.end, verb.start));
 }
 
+const NEARBY = /^\s(?:[\p{L}'’]+\s){1,3}$/u;
+
+// What is said before its noun is said of all that follow it in one breath.
+const SAID_BEFORE: ReadonlySet<string> = new Set(['tr', 'ja', 'ko', 'zh', 'hi']);
+
+/** `Kek yapan bir anne ve kızı`, `踊る母と娘`: people that are named together. */
+function withThose(
+  reading: Reading,
+  language: string,
+  first: ThingMention,
+  mentioned: readonly ThingMention[],
+  mentions: readonly SceneMention[],
+): ThingMention[] {
+  const second = mentioned[mentioned.indexOf(first) + 1];
+  const together =
+    second !== undefined &&
+    SAID_BEFORE.has(language) &&
+    isPerson(String(first.mention.value)) &&
+    isPerson(String(second.mention.value)) &&
+    joinedWith(reading, second, mentioned, mentions).includes(first);
+  return together ? [first, second] : [first];
+}
+
 /** "A boy and a girl dancing": all that are named in one breath. */
 export function joinedWith(
   reading: Reading,
@@ -277,13 +300,24 @@ export function joinedWith(
     const [before, after] = [mentioned[at - 1], mentioned[at]];
     if (!before || !after) break;
     const gap = reading.text.slice(before.mention.end, after.mention.start);
-    const plain = !mentions.some(
+    const between = mentions.filter(
       ({ part, start, end }) =>
         (part === 'relation' || part === 'action' || part === 'sign' || part === 'garment') &&
         start >= before.mention.end &&
         end <= after.mention.start,
     );
-    if (!plain || !IN_ONE_BREATH.test(gap)) break;
+    // "A mother and her daughter", "мама с дочкой": what one of them does both do.
+    const together =
+      between.every((one) => one.part === 'relation' && one.value === 'with') &&
+      isPerson(String(before.mention.value)) &&
+      isPerson(String(after.mention.value)) &&
+      NEARBY.test(gap);
+    // A particle may be part of the word before it or behind: `母と`, `وابنتها`.
+    const joins =
+      gap === ''
+        ? reading.text.slice(after.mention.start - 1, after.mention.start)
+        : gap + (/^و/u.exec(reading.text.slice(after.mention.start))?.[0] ?? '');
+    if (!(together || (between.length === 0 && IN_ONE_BREATH.test(joins)))) break;
     joined.push(before);
   }
   return joined;

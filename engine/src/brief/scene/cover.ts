@@ -31,7 +31,8 @@ const WHERE =
 const IN_TURKISH_TOWN = /^\p{Lu}\p{L}+['’](?:[dt][ae]n?|y[ae]|n[ıiuü]n)$/u;
 // Between a colour and its noun.
 const BESIDE = /^\s?(?:\p{L}+\s)?$/u;
-const NAME_IN_CAPITALS = /^\p{Lu}\S*\s(?:\S+\s)*\p{Lu}/u;
+/** Two words of it have capitals, the first among them. */
+export const NAME_IN_CAPITALS = /^\p{Lu}\S*\s(?:\S+\s)*\p{Lu}/u;
 /** Whether nearly every word of a text says what is to be seen, and they make a picture: who, and where or doing what. */
 export function isAllScene(reading: Reading, language: string, signs: Signs): boolean {
   const { text } = reading;
@@ -47,7 +48,7 @@ export function isAllScene(reading: Reading, language: string, signs: Signs): bo
     return false;
   const acted =
     mentions.some(({ part }) => part === 'action') && mentions.some(({ part }) => part === 'thing');
-  return coverage(reading, language, [...mentions, ...farPhrases(reading, language)], toned) >= (acted ? ENOUGH_ACTED : MOSTLY);
+  return coverage(reading, language, mentions, toned) >= (acted ? ENOUGH_ACTED : MOSTLY);
 }
 
 /** "Sunflower field", "Beach house" are names; "dolphins underwater", "Empty classroom" are not. */
@@ -104,6 +105,7 @@ function makesPicture(reading: Reading, language: string, mentions: readonly Sce
   const hours = mentions.filter(
     ({ part, value }) => part === 'sign' && typeof value === 'object' && !value.place,
   );
+  const far = farPhrases(reading, language).length > 0;
   if (has('thing'))
     return (
       places.length > 0 ||
@@ -112,16 +114,23 @@ function makesPicture(reading: Reading, language: string, mentions: readonly Sce
       has('action') ||
       has('number') ||
       hours.length > 0 ||
-      farPhrases(reading, language).length > 0 ||
+      far ||
       isListed(reading, mentions) ||
       isThingAlone(reading, language, mentions)
     );
   const beside = mentions.some(({ part, value }) => part === 'relation' && APART.has(value as RelationKind));
-  return places.length > 0 && (hours.length > 0 || (places.length > 1 && beside));
+  return places.length > 0 && (hours.length > 0 || far || (places.length > 1 && beside));
 }
 
 // "Mountains behind a lake": one place is seen with another.
-const APART: ReadonlySet<RelationKind> = new Set(['behind', 'over', 'beside', 'in-front-of', 'under', 'between']);
+const APART: ReadonlySet<RelationKind> = new Set([
+  'behind',
+  'over',
+  'beside',
+  'in-front-of',
+  'under',
+  'between',
+]);
 
 /** "In the distance": said of nothing but what is seen. */
 const farPhrases = ({ folded }: Reading, language: string): Span[] =>
@@ -157,13 +166,14 @@ const isThingAlone = ({ text }: Reading, language: string, mentions: readonly Sc
 function coverage(
   reading: Reading,
   language: string,
-  mentions: readonly Span[],
+  mentions: readonly SceneMention[],
   toned: readonly Sign[],
 ): number {
+  const shown: readonly Span[] = [...mentions, ...farPhrases(reading, language)];
   const lengthOf = (start: number, end: number): number =>
     reading.text.slice(start, end).replaceAll(BINDING_SIGNS, '').length;
   const known = (start: number, end: number): boolean =>
-    [...mentions, ...toned].some((m) => m.start < end && m.end > start);
+    [...shown, ...toned].some((m) => m.start < end && m.end > start);
   let [covered, all] = [0, 0];
   for (const { start, end, folded } of reading.words) {
     if (isTurkishTown(reading.text.slice(start, end), language)) continue;
@@ -175,7 +185,7 @@ function coverage(
     )
       continue;
     all += lengthOf(start, end);
-    const inside = mentions.filter((m) => m.start < end && m.end > start && m.end > m.start);
+    const inside = shown.filter((m) => m.start < end && m.end > start && m.end > m.start);
     covered += /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(folded)
       ? inside.reduce((sum, m) => sum + lengthOf(Math.max(m.start, start), Math.min(m.end, end)), 0)
       : known(start, end)
