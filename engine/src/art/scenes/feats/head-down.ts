@@ -12,26 +12,38 @@ type Build = {
   neck: number;
   feet: 'hooves' | 'paws';
   ears: 'leaf' | 'point' | 'round';
-  tail: 'long' | 'short' | 'bushy' | 'hair';
+  tail: 'long' | 'short' | 'bushy' | 'hair' | 'tuft';
   grows?: 'antlers' | 'horns' | 'mane' | 'ruff';
   marks?: 'stripes' | 'patches' | 'dapples';
-  /** The muzzle has the second colour, else the light one. */
-  muzzle?: 'second';
+  /** The muzzle has the accent, else the light one. */
+  muzzle?: 'accent';
+  /** Cattle: broad in head and leg, with a tuft at the end of the tail. */
+  broad?: true;
+  udder?: true;
 };
 
 const HOOFED: Build = { leg: 150, deep: 96, neck: 46, feet: 'hooves', ears: 'leaf', tail: 'short' };
+const CATTLE: Build = { ...HOOFED, tail: 'tuft', grows: 'horns', broad: true };
 const CLAWED: Build = { leg: 96, deep: 88, neck: 60, feet: 'paws', ears: 'round', tail: 'long' };
 
 const BUILDS: Readonly<Record<string, Build>> = {
   deer: { ...HOOFED, grows: 'antlers', marks: 'dapples' },
   moose: { ...HOOFED, deep: 112, neck: 60, grows: 'antlers' },
-  horse: { ...HOOFED, deep: 104, neck: 56, ears: 'point', tail: 'hair', grows: 'mane', muzzle: 'second' },
+  horse: { ...HOOFED, deep: 104, neck: 56, ears: 'point', tail: 'hair', grows: 'mane', muzzle: 'accent' },
   unicorn: { ...HOOFED, deep: 104, neck: 56, ears: 'point', tail: 'hair', grows: 'mane' },
   zebra: { ...HOOFED, deep: 100, neck: 54, ears: 'point', tail: 'hair', grows: 'mane', marks: 'stripes' },
   donkey: { ...HOOFED, leg: 130, neck: 52, ears: 'point', tail: 'hair', grows: 'mane' },
-  cow: { ...HOOFED, leg: 116, deep: 118, neck: 66, tail: 'hair', grows: 'horns', marks: 'patches' },
-  bull: { ...HOOFED, leg: 112, deep: 122, neck: 74, tail: 'hair', grows: 'horns' },
-  bison: { ...HOOFED, leg: 108, deep: 124, neck: 80, tail: 'hair', grows: 'horns' },
+  cow: {
+    ...CATTLE,
+    leg: 108,
+    deep: 122,
+    neck: 70,
+    marks: 'patches',
+    muzzle: 'accent',
+    udder: true,
+  },
+  bull: { ...CATTLE, leg: 108, deep: 126, neck: 78 },
+  bison: { ...CATTLE, leg: 104, deep: 128, neck: 84 },
   goat: { ...HOOFED, leg: 118, deep: 88, grows: 'horns' },
   llama: { ...HOOFED, neck: 50, ears: 'point' },
   lion: { ...CLAWED, grows: 'ruff' },
@@ -48,17 +60,19 @@ const BUILDS: Readonly<Record<string, Build>> = {
 
 const GROUND = 340;
 const LONG_HEAD = '352,250 362,230 384,228 402,246 418,278 432,306 430,324 414,330 396,322 376,300 358,280';
+const BROAD_HEAD =
+  '336,246 346,224 374,214 398,226 416,254 432,290 438,316 426,338 400,342 376,332 358,304 342,276';
 const ROUND_HEAD =
   '340,262 346,236 370,222 398,228 416,250 426,276 434,298 426,314 406,320 382,318 358,306 344,288';
 
 function paint(build: Build, colors: SubjectColors, id: string): string {
-  const { leg, deep, neck, feet, ears, tail, grows, marks, muzzle } = build;
+  const { leg, deep, neck, feet, ears, tail, grows, marks, muzzle, broad, udder } = build;
   const { main, second, accent, ink, light } = colors;
   const belly = GROUND - leg;
   const back = belly - deep;
   const [high, mid] = [belly - deep * 0.25, (belly + GROUND) / 2];
   const thick = deep * 0.5;
-  const thin = feet === 'hooves' ? 15 : 26;
+  const thin = broad ? 21 : feet === 'hooves' ? 15 : 26;
   const legs = (front: number, hind: number): string =>
     limb(`${front},${high},${thick} ${front + 2},${mid},${thin * 1.3} ${front},${GROUND - 6},${thin}`) +
     limb(
@@ -72,7 +86,12 @@ function paint(build: Build, colors: SubjectColors, id: string): string {
     `262,${back + deep * 0.44},${deep * 0.78} 326,${back + deep * 0.44 + (258 - back - deep * 0.44) * 0.46},${neck * 1.16} 372,258,${Math.min(neck, 56)}`,
   );
   const hoofed = feet === 'hooves';
-  const head = shape(hoofed ? LONG_HEAD : ROUND_HEAD);
+  const head = shape(broad ? BROAD_HEAD : hoofed ? LONG_HEAD : ROUND_HEAD);
+  const snout = broad
+    ? '390,304 424,286 450,318 428,350 390,350 370,330'
+    : hoofed
+      ? '404,292 430,286 446,330 410,342 390,320'
+      : '398,286 424,270 446,306 420,334 384,330 384,306';
   const tails = {
     long: path(line(`66,${back + 30} 34,${back + 60} 26,${back + 120} 8,${back + 140}`), stroke(main, 13)),
     short: path(
@@ -85,6 +104,12 @@ function paint(build: Build, colors: SubjectColors, id: string): string {
       ),
       fill(main),
     ),
+    tuft:
+      path(line(`70,${back + 22} 46,${back + 44} 42,${back + 96} 46,${back + 128}`), stroke(main, 8)) +
+      path(
+        shape(`46,${back + 120}! 32,${back + 152} 44,${back + 178}! 60,${back + 152} 52,${back + 118}`),
+        fill(second),
+      ),
     hair: path(
       shape(
         `72,${back + 12}! 44,${back + 40} 36,${back + 110} 24,${back + 150}! 56,${back + 130} 66,${back + 70} 80,${back + 34}!`,
@@ -92,6 +117,12 @@ function paint(build: Build, colors: SubjectColors, id: string): string {
       fill(second),
     ),
   };
+  const bag = udder
+    ? path(
+        shape(`128,${belly - 22} 190,${belly - 22} 192,${belly + 14} 162,${belly + 30} 132,${belly + 16}`),
+        fill(accent),
+      )
+    : '';
   const ear = {
     leaf: shape('364,240! 340,226 322,230 316,240! 334,256 354,254'),
     point: shape('360,240! 344,216 340,196! 362,204 376,230'),
@@ -138,13 +169,13 @@ function paint(build: Build, colors: SubjectColors, id: string): string {
   return `
     ${tails[tail]}
     ${behind(legs(248, 128), main, colors)}${path(foot(250) + foot(130), fill(feet === 'hooves' ? ink : main))}
-    ${body(trunk, main, colors, { id: `${id}b`, marks: marks ? spots[marks] : '' })}
+    ${bag}${body(trunk, main, colors, { id: `${id}b`, marks: marks ? spots[marks] : '' })}
     ${path(legs(284, 96), fill(main))}${path(foot(286) + foot(98), fill(feet === 'hooves' ? ink : main))}
     ${path(throat, fill(main))}${grows === 'ruff' ? growths.ruff : ''}
     ${grows === 'antlers' || grows === 'horns' ? growths[grows] : ''}
-    ${body(head, main, colors, { id: `${id}h`, dx: -4, dy: -6, marks: path(shape(hoofed ? '404,292 430,286 446,330 410,342 390,320' : '398,286 424,270 446,306 420,334 384,330 384,306'), fill(muzzle === 'second' ? accent : light)) })}
+    ${body(head, main, colors, { id: `${id}h`, dx: -4, dy: -6, marks: path(shape(snout), fill(muzzle === 'accent' ? accent : light)) })}
     ${grows === 'mane' ? growths.mane : ''}
-    ${path(ear[ears], fill(ears === 'leaf' && feet === 'paws' ? second : main))}${path(ear[ears], fill(ink, 0.12))}
+    ${path(ear[ears], fill(ears === 'leaf' && (broad || feet === 'paws') ? second : main))}${path(ear[ears], fill(ink, 0.12))}
     ${path(hoofed ? 'M424 310h3' : 'M424 292h5', stroke(ink, hoofed ? 8 : 11))}${path(hoofed ? 'M428 326Q412 326 404 314' : 'M424 312Q408 316 398 306', stroke(ink, 3, 0.5))}
     ${eye(hoofed ? 392 : 398, hoofed ? 262 : 258, 6, colors)}`;
 }
