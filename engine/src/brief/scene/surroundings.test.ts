@@ -78,3 +78,9 @@ test('a moon that is only in the sky is behind nobody', () => {
   expect(read('a fox in front of a house under the moon')?.backlit).toBeUndefined();
   expect(read('a cat at night, the moon above')?.backlit).toBeUndefined();
 });
+
+test('the colour of the sky is none of the land', () => {
+  expect(read('a pink sky over a lake')?.tint).toBeUndefined();
+  expect(read('a red sunset over a desert')?.tint).toBeUndefined();
+  expect(read('a red desert at sunset')?.tint).toBe('#d92d2a');
+});

@@ -123,7 +123,14 @@ export function readSurroundings(
   const named = signs.find(({ value }) => value.place !== undefined && value.place === place);
   // "A red car on a planet": the colour is the car's.
   const free = (from: number, to: number): boolean =>
-    !mentions.some((other) => other.part === 'thing' && other.start >= from && other.end <= to);
+    !mentions.some(
+      (other) =>
+        // "A red sunset over green hills": it is the sky that is red.
+        (other.part === 'thing' ||
+          (other.part === 'sign' && (isOfSky(other.noun) || other.value.time !== undefined))) &&
+        other.start >= from &&
+        other.end <= to,
+    );
   const tint = mentions.find(({ part, start, end }) => {
     if (part !== 'colour' || !named) return false;
     // "Una pared amarilla": behind its noun.
