@@ -197,7 +197,11 @@ function briefOfText(prompt: string, text: string, heading: string | undefined):
         wishes,
         quotes: quoted ? found.length : 0,
         shownQuotes: quotes.length,
-        unread: findUnread(masked, request, signs),
+        // What a picture shows is understood, wherever in it that shall be: "gaviotas al fondo".
+        unread: findUnread(masked, request, signs).filter(
+          (words) =>
+            !pictured?.text.includes(words) || findSceneMentions(readText(words), language).length === 0,
+        ),
         unshown:
           long || kind === 'picture'
             ? []
