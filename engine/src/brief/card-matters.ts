@@ -6,6 +6,7 @@ import { dropNegated } from './scene/negation.ts';
 import { findNouns } from './subjects.ts';
 import { MATTERS, type Matter } from './vocabulary/matters.ts';
 import { PROVIDING } from './vocabulary/providing.ts';
+import { SURELY_ENGLISH } from './vocabulary/stop-words.ts';
 
 /** What a card names: a matter (a trade, a lesson, a kind of shop) or a concrete noun, and how much it is its head. */
 export type CardMatter = {
@@ -63,10 +64,6 @@ const KIN: Readonly<Record<string, readonly string[]>> = {
   nb: ['da', 'sv'],
   da: ['nb', 'sv'],
 };
-
-const SURELY_ENGLISH: ReadonlySet<string> = new Set(
-  'the and our your you we with from this that to of for are is it at by how why what'.split(' '),
-);
 
 // Shorter words are too often another word in the language next door.
 const FAMILIAR = 6;
@@ -179,7 +176,9 @@ const CAPITALIZED = 0.7;
 /** "Evde Ekmek Yapmanın Püf Noktası": where nearly every word has its capital, none is a name for it. */
 function isTitleCase(line: string): boolean {
   const words = line.match(/\p{L}{4,}/gu) ?? [];
-  return words.length > 2 && words.filter((word) => isUpper(word[0] ?? '')).length >= words.length * CAPITALIZED;
+  return (
+    words.length > 2 && words.filter((word) => isUpper(word[0] ?? '')).length >= words.length * CAPITALIZED
+  );
 }
 
 /** A noun inside a proper name: `lycée Jean-Moulin`, `Café Central`; German writes every noun so. */

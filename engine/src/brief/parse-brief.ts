@@ -3,6 +3,7 @@ import { findNamedColours } from './colours.ts';
 import { composeCopy } from './copy/compose-copy.ts';
 import type { CopyRequest } from './copy/copy-request.ts';
 import { findEventName } from './copy/event-name.ts';
+import { fallbackTitle } from './copy/fallback-title.ts';
 import { splitTitle } from './copy/headline.ts';
 import { labelOf, leadingLabel } from './copy/label.ts';
 import { quoteSaid } from './copy/quote-said.ts';
@@ -12,7 +13,6 @@ import { findUnshown } from './copy/unshown.ts';
 import { capitalizeHurried } from './facts/hurried-case.ts';
 import { findOccasion } from './occasions.ts';
 import { findDescribed, readAsked } from './read-asked.ts';
-import { trimSpan } from './reading/clauses.ts';
 import { cleanText } from './reading/clean-text.ts';
 import {
   type DocumentText,
@@ -31,9 +31,10 @@ import { warnOfUnread } from './reading/unread-language.ts';
 import { dropChatOpening } from './request/chat-opening.ts';
 import { ARTICLE_LENGTH } from './request/embedded-quotes.ts';
 import { asksForLargeWords } from './request/look-asks.ts';
-import { type Request, TELLING } from './request/request-phrases.ts';
+import type { Request } from './request/request-phrases.ts';
 import { joinFields } from './request/separated-fields.ts';
 import type { Signs } from './request/signs.ts';
+import { TELLING } from './request/trim-clause.ts';
 import { readWishes } from './request/wishes.ts';
 import { depictedText } from './scene/depicted-text.ts';
 import { findSceneMentions } from './scene/mentions.ts';
@@ -141,7 +142,7 @@ function briefOfText(prompt: string, text: string, heading: string | undefined):
   const long = !quoted && (words.length > ARTICLE_LENGTH || heading !== undefined);
   const copy = quoted
     ? composeQuotedCopy(copyRequest, masked, outsideOf(unpictured, request, roles), quotes, roles, () =>
-        fallbackTitle(copyRequest, masked, quotes, request),
+        fallbackTitle(copyRequest, masked, quotes[0], request),
       )
     : long
       ? { ...composeArticleCopy(words, heading), ...(label ? { eyebrow: label } : {}) }
@@ -270,25 +271,6 @@ function outsideOf(masked: string, request: Request, roles: readonly (StatedPlac
 
 function lengthOf({ title, subtitle = '' }: Copy): number {
   return title.length + subtitle.length;
-}
-
-/** Only a subtitle or a button is quoted: the title comes from the words around it. */
-function fallbackTitle(
-  request: CopyRequest,
-  masked: string,
-  quotes: readonly Quote[],
-  parts: Request,
-): string {
-  const first = quotes[0];
-  const span = parts.content[0];
-  if (!first || !span || span.start >= first.at) return '';
-  const before = masked.slice(span.start, Math.min(span.end, first.at));
-  const words = before.replace(
-    /[\s,;:.]*(?:(?:and|with|mit|avec|con|com|met|с)\s+)?(?:(?:the|a|an|dem|der|el|la|le|o|il)\s+)?[\p{L}-]+(?:\s+(?:says|reads|saying|reading|text|is))?[\s:]*$/iu,
-    '',
-  );
-  const { start, end } = trimSpan(words, 0, words.length);
-  return start < end ? composeCopy({ ...request, words: words.slice(start, end), asks: true }).title : '';
 }
 
 function composeArticleCopy(words: string, heading: string | undefined): Copy {

@@ -31,3 +31,9 @@ export const SPOKEN_NAMES: readonly Entry<StatedRole>[] = [
     },
   },
 ];
+
+/** Joins the name of a role to what is said before it: "... WITH a button 'Join'". */
+export const LEADING_TO_ROLE = 'and|with|mit|und|avec|et|con|y|com|e|met|en|с|и|med|och|og|z|i';
+
+/** Between such a name and its quotation. */
+export const SAYING_BEHIND_ROLE = 'says|reads|saying|reading|text|is|ist|lautet|dit|est|dice|diz|es|é|è';

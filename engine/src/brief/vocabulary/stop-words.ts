@@ -51,3 +51,8 @@ export const STOP_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
   ),
   ro: list('și în cu pe la un o de din pentru sub lângă este care sunt fără prin către ale lui'),
 };
+
+/** No neighbour of English has these: a text with one of them is no other language in disguise. */
+export const SURELY_ENGLISH: ReadonlySet<string> = list(
+  'the and our your you we with from this that to of for are is it at by how why what',
+);
