@@ -28,9 +28,12 @@ const TIMES: readonly (readonly string[])[] = [
 const OF_NIGHT: ReadonlySet<string> = new Set(['moon', 'crescent', 'stars']);
 const WEATHERLESS: ReadonlySet<string> = new Set(['stage-hall', 'underwater']);
 const OUTDOORS: ReadonlySet<string> = new Set(['sky', 'horizon', 'cloud', 'clouds', 'sun', 'sunlight']);
+// What makes any place the asked one: a summit stands in the sky, and where a tent is, people camp.
+const LANDMARKS: Partial<Readonly<Record<PlaceName, string>>> = { sky: 'summit', campsite: 'tent' };
 const OF_WATER: ReadonlySet<string> = new Set(['wave', 'waves', 'water']);
 const WATERS: ReadonlySet<string> = new Set(['sea', 'coast', 'beach', 'island', 'harbor', 'pier', 'lake']);
 const OF_ROOMS: ReadonlySet<string> = new Set(['interior', 'indoors', 'inside', 'hall', 'room']);
+const DARK: ReadonlySet<string> = new Set(['dusk', 'night']);
 const SUNLESS: ReadonlySet<string> = new Set(['rain', 'storm', 'overcast', 'snow']);
 
 /**
@@ -74,6 +77,8 @@ function isShown(ask: Ask, shown: Shown): boolean {
     case 'time':
       return (
         scene.time === ask.value ||
+        // A sunny morning or sunset is no high noon.
+        (ask.value === 'day' && !DARK.has(scene.time ?? '') && !SUNLESS.has(scene.weather ?? '')) ||
         // "Two moons": what else stands for the night is here a thing in the sky.
         (ask.value === 'night' && scene.moons !== undefined) ||
         TIMES.some((kin) => kin.includes(ask.value) && kin.includes(scene.time ?? ''))
@@ -96,8 +101,7 @@ function isShown(ask: Ask, shown: Shown): boolean {
         getPlace(plan.place).indoors === undefined &&
         scene.sights.some((sight) => sight === ask.value) &&
         (!OF_NIGHT.has(ask.value) ||
-          scene.time === 'night' ||
-          scene.time === 'dusk' ||
+          (!SUNLESS.has(scene.weather ?? '') && (scene.time === 'night' || scene.time === 'dusk')) ||
           scene.moons !== undefined)
       );
     case 'element':
@@ -251,8 +255,8 @@ function isPlaceShown({ place, noun }: Extract<Ask, { part: 'place' }>, shown: S
   // A window is in many rooms; the one that another word names has it or not.
   if (noun && actual.shows.includes(noun)) return !shown.placed?.lacking.includes(noun);
   if (isSeenFrom(plan.place, place) || (place === 'house-wall' && hasWall(plan.place))) return true;
-  // A summit stands in a sea of clouds.
-  if (place === 'sky' && plan.cast.some((role) => role.noun === 'summit')) return true;
+  const landmark = LANDMARKS[place];
+  if (landmark && plan.cast.some((role) => role.noun === landmark)) return true;
   const far = backdropOf(place);
   if (far && far === scene.behind[0] && hasWindow(shown)) return true;
   if (far && scene.behind.includes(far) && actual.indoors === undefined) return true;

@@ -96,6 +96,12 @@ export const EARS = {
       art('M-44 -22 C-58 -44 -62 -62 -58 -78 C-42 -74 -20 -60 -2 -48Z', 'hair'),
     ],
   },
+  feathers: {
+    back: [
+      art('M8 -44 C18 -56 28 -64 42 -68 C44 -54 42 -42 36 -32Z', 'hair'),
+      art('M-40 -28 C-50 -44 -52 -56 -50 -68 C-36 -64 -20 -56 -8 -46Z', 'hair'),
+    ],
+  },
 } as const satisfies Record<string, Ears>;
 
 export type EarName = keyof typeof EARS;

@@ -42,7 +42,7 @@ export const OTHER_UPRIGHTS: readonly Upright[] = [
     pale: '#f7e6c8',
     horn: '#efb035',
     snout: 'owlBeak',
-    ears: 'tufts',
+    ears: 'feathers',
     marks: ['disc'],
     tail: 'feathers',
   },
