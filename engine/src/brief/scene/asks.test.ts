@@ -4,6 +4,7 @@ import { parseBrief } from '../parse-brief.ts';
 import type { Ask } from './asks.ts';
 
 const asksOf = (prompt: string): Ask[] => parseBrief(prompt).scene?.asks ?? [];
+const wordsOf = (prompt: string): string[] => asksOf(prompt).map(({ words }) => words);
 const entries = (prompt: string): string[] =>
   asksOf(prompt).map(({ part, words }) => `${part} ${words}`.trim());
 
@@ -83,5 +84,33 @@ describe('the ledger of what a picture asks for', () => {
         expect(said.join(' '), prompt).toContain(word);
       }),
     );
+  });
+});
+
+describe('what is asked for and what is not', () => {
+  test('the kind of flowers in a vase is asked for, flowers are not', () => {
+    expect(wordsOf('a vase of orchids on a table')).toContain('orchids');
+    expect(wordsOf('a vase of flowers on a table')).not.toContain('flowers');
+  });
+
+  test('the occasion of a card is none of its picture', () => {
+    const asks = wordsOf(
+      'Einladung zum Kindergeburtstag mit einem Dinosaurier und Luftballons, Text: "Mia wird 6!"',
+    );
+    expect(asks).not.toContain('Kindergeburtstag');
+    expect(asks).toContain('Dinosaurier');
+  });
+
+  test('under a moon snow lies, and a storm hides it', () => {
+    const setting = (prompt: string) => {
+      const { weather, season } = parseBrief(prompt).scene ?? {};
+      return [weather, season];
+    };
+    expect(setting('a fox in the snow under a full moon')).toEqual([undefined, 'winter']);
+    expect(setting('a fox in falling snow, a snowstorm at night')[0]).toBe('snow');
+  });
+
+  test('a sunny morning is a morning', () => {
+    expect(parseBrief('a cat in a garden on a sunny morning').scene?.time).toBe('dawn');
   });
 });

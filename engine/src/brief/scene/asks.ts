@@ -16,6 +16,7 @@ import { PATTERNS } from './patterns.ts';
 import type { SceneRelation } from './relations.ts';
 import { isVessel } from './strangers.ts';
 import type { Claim } from './things.ts';
+import { findKindHeld } from './vessels.ts';
 
 /** What an ask is about; things by their index. */
 type Matter =
@@ -96,6 +97,8 @@ export function listAsks(reading: Reading, language: string, read: Read): Ask[] 
     if (mention.part === 'thing' && mention.young)
       for (const { thing } of own.filter(({ as }) => as === 'thing'))
         add(mention, { part: 'trait', trait: 'tiny', thing });
+    const kind = mention.part === 'thing' && findKindHeld(reading, language, mention);
+    if (kind) add(kind, { part: 'word' });
     if (own.length > 0) continue;
     if (mention.part === 'sign')
       for (const matter of ofSign(mention.value, mention.noun)) add(mention, matter);
@@ -125,7 +128,7 @@ export function listAsks(reading: Reading, language: string, read: Read): Ask[] 
         (ask.part === 'name' || ask.part === 'open' || (ask.part === 'trait' && SET.has(ask.trait))) &&
         overlaps(spanOf(ask), span),
     );
-  const apart = (span: Span): boolean => !named(span) && !isOccasion(reading, span, signs);
+  const apart = (span: Span): boolean => !named(span) && !isOccasion(reading, language, span, signs);
   const nouns = strangers.filter(apart).map((span) => wholeName(reading, span, mentions));
   for (const span of nouns) add(span, { part: 'stranger' });
   for (const span of findLoose(reading, language, read))
@@ -333,13 +336,24 @@ function findLoose(reading: Reading, language: string, { mentions, strangers, si
   return found.filter((span, at) => found.findIndex((other) => overlaps(other, span)) === at);
 }
 
-/** "Bike to work week poster": words before the name of what is made say what it is for. */
-const isOccasion = ({ text }: Reading, { end }: Span, signs: Signs | undefined): boolean =>
+const MADE: ReadonlySet<string> = new Set(['artefact', 'strong-artefact']);
+// Behind what is made: what it is for, up to what is seen on it.
+const FOR =
+  /^\s(?:for|für|zum|zur|pour|para|per|voor|till|til|för|для|на|dla|için)\s(?:(?!(?:with|of|mit|von|avec|con|com|met|av|med|с|z)\s)[\p{L}'’-]+\s){0,4}$/iu;
+
+/** "Bike to work week poster", "poster for our quiz night", "festa junina": words of what it is for are not to be seen. */
+const isOccasion = (
+  { text }: Reading,
+  language: string,
+  { start, end }: Span,
+  signs: Signs | undefined,
+): boolean =>
   signs?.all.some(
-    ({ part, start }) =>
-      (part === 'artefact' || part === 'strong-artefact') &&
-      start >= end &&
-      /^[\p{L}\p{M}\s'’-]*,?\s*$/u.test(text.slice(end, start)),
+    (sign) =>
+      (MADE.has(sign.part) &&
+        ((sign.start >= end && /^[\p{L}\p{M}\s'’-]*,?\s*$/u.test(text.slice(end, sign.start))) ||
+          (sign.end < start && FOR.test(text.slice(sign.end, start))))) ||
+      (sign.part === 'kind' && FOLLOWS.has(language) && sign.end + 1 === start && text[sign.end] === ' '),
   ) ?? false;
 
 /** Written with a capital in the middle of a sentence. */

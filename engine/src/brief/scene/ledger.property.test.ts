@@ -236,9 +236,11 @@ describe('a description is read whole', () => {
             expect(scene.things[who ?? -1]).toMatchObject({
               noun: being[1],
               count: 1,
-              color: colour[1],
               posture: deed[1],
             });
+            expect(scene.asks).toContainEqual(
+              expect.objectContaining({ part: 'colour', thing: who, words: colour[0] }),
+            );
             expect(scene.relations).toContainEqual({ kind: relation[1], of: who, to: what });
             expect(scene.place).toBe(place[1]);
             expect([scene.time, scene.weather, scene.season]).toContain(hour[1]);

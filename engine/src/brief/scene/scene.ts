@@ -177,17 +177,22 @@ function readSetting(
     return mention.part === 'sign' && !seen ? [mention.value] : [];
   });
   const place = placeInRegion(placeOf(own) ?? placeOf(signs), regions);
-  const time = signs.find((sign) => sign.time && !(sign === SCENE_NOUNS.moon && hasOwnMoons(place)))?.time;
+  const times = signs.flatMap((sign) =>
+    sign.time && !(sign === SCENE_NOUNS.moon && hasOwnMoons(place)) ? [sign.time] : [],
+  );
+  // "A sunny morning": the hour says more than that the sun shines.
+  const time = times.find((hour) => hour !== 'day') ?? times[0];
   const sights = [...new Set(signs.flatMap(({ sight }) => (sight ? [sight] : [])))];
   const open = CLEAR_SKY_SIGHTS.some((sight) => sights.includes(sight));
   const sunny = open || LOW_SUN.has(time) || sights.includes('moon');
-  // Under the northern lights, the moon and a low sun the snow of winter lies, none falls.
-  const weathers = signs.flatMap(({ weather, season }) =>
-    weather && !(sunny && season === 'winter') ? [weather] : [],
-  );
+  // Under the northern lights, the moon and a low sun snow lies, and none falls.
+  const lies = (sign: SceneSign): boolean =>
+    sunny && sign.weather === 'snow' && (sign.season === 'winter' || sign === SCENE_NOUNS.snow);
+  const weathers = signs.flatMap((sign) => (sign.weather && !lies(sign) ? [sign.weather] : []));
   const asked = weathers.find((name) => name !== 'mist') ?? weathers[0];
   const season =
-    signs.find((sign) => sign.season)?.season ?? (open && asked === 'snow' ? 'winter' : undefined);
+    signs.find((sign) => sign.season)?.season ??
+    (signs.some(lies) || (open && asked === 'snow') ? 'winter' : undefined);
   const weather = open ? 'clear' : asked;
   return {
     ...(place ? { place } : {}),

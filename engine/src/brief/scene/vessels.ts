@@ -1,4 +1,6 @@
+import type { Mention } from '../reading/lexicon.ts';
 import type { Reading } from '../reading/reading.ts';
+import { findNouns } from '../subjects.ts';
 import { isCreature } from './kin.ts';
 import type { SceneMention } from './mentions.ts';
 
@@ -73,6 +75,19 @@ const FRUITS: ReadonlySet<string> = new Set([
   'mango',
   'avocado',
 ]);
+
+/** "A vase of orchids" is drawn with flowers of any kind: the words of the kind, which is not seen. */
+export function findKindHeld(
+  reading: Reading,
+  language: string,
+  { value, start, end }: Extract<SceneMention, { part: 'thing' }>,
+): Mention<unknown> | undefined {
+  if (!FULL.has(value)) return undefined;
+  return findNouns(
+    { ...reading, words: reading.words.filter((word) => word.start > start && word.end <= end) },
+    language,
+  ).find((kind) => kind.value.noun !== 'flower' && FLOWERS.has(kind.value.noun));
+}
 
 const FLOWERS: ReadonlySet<string> = new Set([
   'flower',
