@@ -5,6 +5,7 @@ import type { TextRole } from './composition.ts';
 import { lettersOf } from './house-voice.ts';
 import { listBlock } from './list-block.ts';
 import { type CardList, readCardList } from './list-items.ts';
+import { saidBy } from './said-by.ts';
 import type { Typesetter } from './typesetter.ts';
 import { splitWeek } from './word-bonds.ts';
 
@@ -117,7 +118,7 @@ export function toCopyGroups(copy: Copy, voice: Voice, typesetter: Typesetter): 
           ? [...block('date', copy.date, fact), ...block('date', copy.place, { ...fact, gap: lineGap })]
           : block('date', details === '' ? undefined : details, fact)),
       ...(copy.notesLast ? subtitle : []),
-      ...block('attribution', copy.attribution && `— ${copy.attribution}`, voice.attribution),
+      ...block('attribution', copy.attribution && saidBy(copy.attribution), voice.attribution),
       ...(list?.rest ?? copy.lines ?? []).flatMap((line) => block('label', line, toLineVoice(copy, voice))),
       ...block('call-to-action', copy.callToAction, voice.button),
     ],

@@ -255,7 +255,9 @@ function composeQuote(request: CopyRequest): Copy {
   if (told?.[1] && told[2])
     return { title: sentenceCase(tidy(told[2])), attribution: polish(dropLead(told[1])) };
   const match = /^(.*\S)\s*(?:\s[-–]\s?|[—―~])\s*([^—―]{2,60})$/su.exec(request.words);
-  const title = tidy(match?.[1] ?? request.words);
+  const said = tidy(match?.[1] ?? request.words);
+  // Behind what asks a sentence begins: "quote for the office wall: done is better than perfect".
+  const title = request.colon ? sentenceCase(said) : said;
   const author = match?.[2] ? tidy(match[2]) : undefined;
   return { title, ...(author ? { attribution: author } : {}) };
 }

@@ -7,6 +7,7 @@ import { toCopyGroups, type Voice } from '../copy-groups.ts';
 import { type Frame, toFrame, turn } from '../frame.ts';
 import { lettersOf, toHouseVoice } from '../house-voice.ts';
 import type { LayoutContext, Look } from '../look.ts';
+import { saidBy } from '../said-by.ts';
 import type { Typesetter } from '../typesetter.ts';
 
 type Metric = NonNullable<Copy['metric']>;
@@ -112,7 +113,7 @@ function toParagraph(copy: Copy): Copy {
     ...(people ?? []),
     date,
     place,
-    attribution && `— ${attribution}`,
+    attribution && saidBy(attribution),
     ...(lines ?? []),
     callToAction,
   ];
