@@ -63,6 +63,9 @@ const LATIN = /\p{Script=Latin}/u;
 
 const openings = createLexicon(PICTURE_OPENINGS, { foreign: false });
 
+const PRICE =
+  /[$€£¥₹₽]\s?\d|\d\s?[€£$₹₽]|(?<![\d.,:])\d{1,3}[.,]\d{2}(?!\d|[.,:]\d|\s?(?:uhr|h|m|am|pm|kg|km)(?!\p{L}))/giu;
+
 export type KindDecision = {
   kind: Kind /** Nothing but the words of the prompt speaks for it. */;
   guessed: boolean;
@@ -105,6 +108,7 @@ export function decideKind(
     !setsHours(reading, context.language) &&
     // "rubber boots for kids, new in, 19.99": what ends in its price is for sale.
     !isPriced(text) &&
+    (text.match(PRICE)?.length ?? 0) < 2 &&
     // "7 de cada 10 jóvenes leen": how many do something is said, not shown.
     !readStatistic(text) &&
     describesPicture(reading, signs, request, context.language)

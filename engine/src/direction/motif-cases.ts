@@ -98,4 +98,7 @@ export const MOTIF_CASES: readonly (readonly [prompt: string, drawn: string])[] 
   ['Please keep the noise down after 10 pm. Thank you, your neighbours', 'moon bell'],
   ['Please keep the door closed. Thank you', 'door key #none'],
   ['Product of the month: ceramic mug, 14 €', 'coffee-cup vase'],
+  ['Wohnung gesucht! Ruhiges Paar, 2-3 Zimmer, bis 900 € warm', 'key house rooftops'],
+  ['10 % Rabatt auf Winterreifen bis 30. November', 'car toolbox'],
+  ['How to brew kombucha at home', '#none'],
 ];

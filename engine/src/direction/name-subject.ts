@@ -5,7 +5,7 @@ import { dropStreets, listCardMatters } from '../brief/card-matters.ts';
 import { dropVenues } from '../brief/facts/venues.ts';
 import { emblemsOf } from './emblems.ts';
 import { HOMOGRAPHS } from './homographs.ts';
-import { asksReaders } from './matter.ts';
+import { asksReaders, isAtHome } from './matter.ts';
 import { motifsOfOccasion } from './occasions.ts';
 import { isAboutCode, isOfSoftware, SEEN_NEAR_SOFTWARE } from './software-words.ts';
 
@@ -96,6 +96,7 @@ function emblemsOfWords(brief: Brief): Group[] {
 
 function findThing(name: string, brief: Brief): Subject | undefined {
   const subject = isHomograph(name) ? undefined : findSubject([name]);
+  if (subject?.name === 'house' && isAtHome(brief)) return undefined;
   return subject && isOfSoftware(brief) && !SEEN_NEAR_SOFTWARE.has(subject.name) ? undefined : subject;
 }
 

@@ -150,7 +150,7 @@ export function toSubjectScene(subject: Subject, palette: Palette, own?: string)
     light: '#ffffff',
   };
   const colors = inOwnColors(subject, house, own);
-  if (contrast(colors.main, accent) >= STANDS_OUT) return { colors, stage: accent };
+  if (standsOut(colors.main, accent)) return { colors, stage: accent };
   // White things on a white field would have to turn black: the field turns dark instead.
   if (colors.main === paper && toOklch(accent).l > 0.9)
     return { colors, stage: oklch(0.24, 0.05, toOklch(background).h) };
@@ -160,3 +160,7 @@ export function toSubjectScene(subject: Subject, palette: Palette, own?: string)
   const shade = oklch(0.32, 0.05, toOklch(colors.main).h + 200);
   return { colors, stage: contrast(colors.main, tint) >= STANDS_OUT ? tint : shade };
 }
+
+/** Lighter or darker enough, and no second tone of the same hue: a yellow gift on a yellow field is its ribbon alone. */
+const standsOut = (color: string, field: string): boolean =>
+  contrast(color, field) >= STANDS_OUT && distance(color, field) >= FIELD_APART;

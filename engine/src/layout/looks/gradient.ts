@@ -180,7 +180,7 @@ function toPools(
 }
 
 function toVoice(
-  { unit, minSize }: Frame,
+  { unit, minSize, shape }: Frame,
   palette: GradientPalette,
   type: TypePairing,
   letters: number,
@@ -212,7 +212,7 @@ function toVoice(
     eyebrow: { ...small, style: type.label, color: ink, size: unit * 0.034, maxLines: 2, plate: glass },
     title: {
       ...title,
-      size: unit * (letters <= 14 ? 0.24 : 0.165),
+      size: unit * (letters <= 14 ? 0.24 : 0.165) * (shape === 'banner' ? 1.3 : 1),
       comfort: unit * 0.088,
       gap: unit * 0.042,
     },
