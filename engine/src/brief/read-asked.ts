@@ -6,6 +6,7 @@ import { findDiscount } from './facts/metric.ts';
 import { readName } from './facts/people.ts';
 import { findAuthor, findSpeakerBefore } from './facts/quote-author.ts';
 import { decideKind, type KindDecision } from './kind.ts';
+import { createLexicon } from './reading/lexicon.ts';
 import type { Quote } from './reading/quotes.ts';
 import { type Reading, readText } from './reading/reading.ts';
 import { ARTICLE_LENGTH, isEmbedded } from './request/embedded-quotes.ts';
@@ -13,6 +14,9 @@ import { type Request, readRequest } from './request/request-phrases.ts';
 import { findSigns, type Signs } from './request/signs.ts';
 import type { Depicted } from './scene/depicted-text.ts';
 import { partPicture } from './scene/unquoted-picture.ts';
+import { GREETINGS } from './vocabulary/greetings.ts';
+
+const greetings = createLexicon(GREETINGS);
 
 /** A prompt read as a request: `masked` has marks for its quotations. */
 export type Asked = {
@@ -49,17 +53,18 @@ export function findDescribed(
 ): Depicted | undefined {
   if (quoted || kind === 'quote' || masked.length > 2 * ARTICLE_LENGTH) return undefined;
   const described = partPicture(reading, request, language, signs);
-  if (!described || (request.asks && kind !== 'picture')) return described;
+  if (!described || (request.asks && (kind !== 'picture' || described.titled))) return described;
   return tellsFacts(described.rest, language) ? described : undefined;
 }
 
-/** A day in figures or by its name, or a discount: no description has them. */
+/** A day in figures or by its name, a discount or a greeting: no description has them. */
 function tellsFacts(text: string, language: string): boolean {
   const reading = readText(text);
   const dated = findDates(reading, language)
     .map(({ start, end }) => text.slice(start, end))
     .some((words) => /\d/.test(words) || namesWeekday(words, language));
-  return dated || findDiscount(text) !== undefined;
+  const greets = greetings.find(reading, language).length > 0;
+  return dated || greets || findDiscount(text) !== undefined;
 }
 
 /** A saying with its author, or an event with its date, though nothing names the kind. */

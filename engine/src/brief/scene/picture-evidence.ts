@@ -5,7 +5,7 @@ import type { Signs } from '../request/signs.ts';
 import { INDEFINITE_NORTH } from '../vocabulary/northern-headlines.ts';
 import { GIVEN, PORTION, SHOWING } from '../vocabulary/picture-leads.ts';
 import { PROVIDING } from '../vocabulary/providing.ts';
-import { POSTPOSITIONS } from '../vocabulary/relations.ts';
+import { POSTPOSITIONS, type RelationKind } from '../vocabulary/relations.ts';
 import { isScenic } from '../vocabulary/scenic-adjectives.ts';
 import { isPerson } from './is-person.ts';
 import { isCreature } from './kin.ts';
@@ -69,7 +69,7 @@ export function weighPicture(evidence: Evidence, span: Span): Verdict {
   const settled = stands.some((relation) => hasGround(evidence, span, relation));
   if (PORTION.test(text.trimStart()) && !(living && placed) && !settled) return undefined;
   if (isLed(text, language)) {
-    if ((placed || lit) && things.length > 0) return share >= LED ? 'sure' : undefined;
+    if ((placed || lit) && things.length > 0) return share >= (living ? SHOWN : LED) ? 'sure' : undefined;
     if (shown.length > 1) return share >= SEVERAL ? 'sure' : undefined;
     return share === 1 && (living || isDressed(inside)) ? 'sure' : share === 1 ? 'likely' : undefined;
   }
@@ -81,7 +81,7 @@ export function weighPicture(evidence: Evidence, span: Span): Verdict {
   if (!leadsWithShown(evidence, span, inside)) return undefined;
   if (living && placed && share >= ACTED) return 'sure';
   if (things.length > 1 && settled && share >= SEVERAL) return 'sure';
-  if (things.length > 0 && lit && share === 1) return 'sure';
+  if (things.length > 0 && share === 1 && (lit || stands.some(isAloft))) return 'sure';
   // "Tulips and a watering can": one among them is counted, as in no list of wares.
   if (things.length > 1 && share === 1) return JOINED_ONE.test(text) ? 'sure' : 'likely';
   return share === 1 ? 'likely' : undefined;
@@ -89,6 +89,11 @@ export function weighPicture(evidence: Evidence, span: Span): Verdict {
 
 const isShown = (mention: SceneMention): boolean =>
   mention.part === 'thing' || mention.part === 'garment' || isPlace(mention);
+
+// "Lanterns over a street": how a picture is put, and no place to come to.
+const ALOFT: ReadonlySet<RelationKind> = new Set(['over', 'under', 'behind', 'in-front-of']);
+
+const isAloft = (mention: SceneMention): boolean => mention.part === 'relation' && ALOFT.has(mention.value);
 
 const isLiving = (noun: string): boolean => isPerson(noun) || isCreature(noun);
 

@@ -3,9 +3,10 @@ import { splitClauses } from '../reading/clauses.ts';
 import { type Reading, readText } from '../reading/reading.ts';
 import type { Span } from '../request/request-head.ts';
 import type { Request } from '../request/request-phrases.ts';
-import type { Signs } from '../request/signs.ts';
+import type { Sign, Signs } from '../request/signs.ts';
 import { findTopics } from '../topics.ts';
 import { PICTURE_PRINTS, SHOWING } from '../vocabulary/picture-leads.ts';
+import { NAME_IN_CAPITALS } from './cover.ts';
 import type { Depicted } from './depicted-text.ts';
 import { findSceneMentions } from './mentions.ts';
 import { type Evidence, isLed, type Verdict, weighPicture } from './picture-evidence.ts';
@@ -15,19 +16,22 @@ import { isName } from './pictured-clause.ts';
 const PICTURE_MEDIA = /^(?:Book|Magazine|Album) cover$/;
 const JOINS = /^[\s,;、，]*(?:(?:and|und|et|y|e|en|och|og|i|и)\s+)?$/iu;
 
+// What is asked for carries words: a poster, a post, and no drawing.
+const PRINTS: ReadonlySet<Sign['part']> = new Set<Sign['part']>(['printed', 'platform', 'strong-artefact']);
+
 type Weighed = Span & { verdict: Verdict };
 
 /**
  * The picture that a request without quotation marks describes beside its words, and the request without it:
  * "poster for jazz night [with a saxophone player under a street lamp], Friday 9pm". The first words are always
- * copy, unless the head has the name. Undefined when nothing is surely a picture.
+ * copy, unless the head has the name; `titled` where they are the words of a thing that is printed. Undefined when nothing is surely a picture.
  */
 export function partPicture(
   reading: Reading,
   request: Request,
   language: string,
   signs: Signs,
-): Depicted | undefined {
+): (Depicted & { titled: boolean }) | undefined {
   const masked = reading.text;
   const mentions = findSceneMentions(reading, language).filter(
     (mention) => !isName(masked, mention, language),
@@ -37,13 +41,15 @@ export function partPicture(
     PICTURE_PRINTS.test(masked) ||
     signs.all.some((sign) => sign.part === 'platform' && PICTURE_MEDIA.test(sign.value.name));
   const clauses = request.content.flatMap((content) =>
-    splitClauses(masked.slice(content.start, content.end)).map(({ start, end }) => ({
-      start: content.start + start,
-      end: content.start + end,
-    })),
+    splitClauses(masked.slice(content.start, content.end)).map((clause) => {
+      const [start, end] = [content.start + clause.start, content.start + clause.end];
+      // "Une pianiste sur scène": its place is no scene that is asked for, where one was cut off.
+      const across = mentions.find((m) => m.start < end && m.end > end);
+      return { start, end: across?.end ?? end };
+    }),
   );
   const weighed = clauses.map((clause, index): Weighed => {
-    const first = index === 0 && !isNamed(evidence, request, clause);
+    const first = index === 0 && !(clauses.length > 1 && isNamed(evidence, request, clause));
     const verdict = first ? undefined : weighPicture(evidence, clause);
     if (verdict === 'sure' || (printed && verdict)) return { ...clause, verdict: 'sure' };
     return findTail(evidence, clause) ?? { ...clause, verdict };
@@ -52,13 +58,29 @@ export function partPicture(
     (one, index) => one.verdict === 'sure' || isDrawnIn(masked, weighed, index, language),
   );
   if (spans.length === 0) return undefined;
-  return { rest: blank(masked, spans), depicted: readText(keepOnly(masked, spans)) };
+  const [title] = clauses;
+  const end = Math.min(title?.end ?? 0, spans[0]?.start ?? 0);
+  const titled =
+    title !== undefined &&
+    isTitle(evidence, { start: title.start, end }) &&
+    signs.within({ start: 0, end: request.head.end }).some(({ part }) => PRINTS.has(part));
+  return { titled, rest: blank(masked, spans), depicted: readText(keepOnly(masked, spans)) };
+}
+
+/** Written like a name, or nothing that is to be seen. */
+function isTitle(evidence: Evidence, span: Span): boolean {
+  const text = evidence.reading.text.slice(span.start, span.end);
+  if (text.trim() === '' || isLed(text, evidence.language)) return false;
+  const named = evidence.language !== 'de' && NAME_IN_CAPITALS.test(text);
+  return named || weighPicture(evidence, span) === undefined;
 }
 
 /** "Poster for a chess tournament: a knight and a queen on a board": the head has the name, and things stand behind it. */
 function isNamed({ mentions, language, reading }: Evidence, { head }: Request, clause: Span): boolean {
-  if (!head.label || !/^\s?[:：]/.test(reading.text.slice(head.end))) return false;
-  const things = mentions.filter((m) => m.part === 'thing' && m.start >= clause.start && m.end <= clause.end);
+  if (!head.label || !/^\s?[:：,]/.test(reading.text.slice(head.end))) return false;
+  const things = mentions.filter(
+    (m) => (m.part === 'thing' || m.part === 'sign') && m.start >= clause.start && m.end <= clause.end,
+  );
   return things.length > 1 && isLed(reading.text.slice(clause.start, clause.end), language);
 }
 

@@ -29,7 +29,7 @@ dancer|tänzer, tänzerin|danseur, danseuse|bailarina, bailarín|bailarino, dan�
 ballerina|ballerina|ballerine|bailarina de ballet|bailarina|ballerina|ballerina|балерин*|芭蕾舞者|バレリーナ|발레리나|راقصة باليه|बैलेरीना
 musician|musiker, musikerin|musicien, musicienne|músico|músico|musicista|muzikant|музыкант|音乐家|音楽家|음악가|موسيقي|संगीतकार
 singer|sänger, sängerin|chanteur, chanteuse|cantante|cantor, cantora|cantante|zanger, zangeres|певец, певица|歌手|歌手|가수|مغني, مغنية|गायक, गायिका
-runner, jogger|läufer, läuferin, jogger|coureur, joggeur|corredor, corredora|corredor|corridore|hardloper|бегун*|跑者|ランナー|러너|عداء|धावक
+runner, jogger|läufer, läuferin, jogger|coureur, joggeur|corredor, corredora|corredor|corridore|hardloper|бегун*|跑者|ランナー|러너|عداء, عداؤون, عدائين|धावक
 cyclist, biker|radfahrer, radfahrerin|cycliste|ciclista|ciclista|ciclista|fietser|велосипедист*|骑行者|サイクリスト|자전거 타는 사람|دراج|साइकिल सवार
 hiker, backpacker|wanderer, wanderin|randonneur, randonneuse|excursionista, senderista|caminhante|escursionista|wandelaar|турист|徒步者|ハイカー|등산객|متنزه جبلي|पदयात्री
 climber, mountaineer|kletterer, bergsteiger|alpiniste, grimpeur|alpinista, escalador|alpinista, escalador|alpinista, scalatore|klimmer|альпинист*|登山者|登山家|등반가|متسلق|पर्वतारोही

@@ -382,11 +382,11 @@ export const TRAILING_VERBS =
 
 /** Printed things of languages that let what they are for follow at once: "cartel cumpleaños", "affiche concert". */
 export const LEADING_THINGS: ReadonlySet<string> = new Set(
-  'plakat affisch plakaten cartel póster pôster постер afisz 포스터 전단지 cartelito folleto volante affiche locandina volantino manifesto cartaz panfleto афиша плакат листовка afiș'.split(
+  'plakat affisch plakaten bannière cartel póster pôster постер afisz 포스터 전단지 cartelito folleto volante affiche locandina volantino manifesto cartaz panfleto афиша плакат листовка afiș'.split(
     ' ',
   ),
 );
 
 /** The same typed in haste, in English: "flyer dog walking service", not "Poster design trends". */
 export const LEADING_IN_HASTE =
-  /^(?:flyer|flier|poster|leaflet)\s(?!design|art|print|board|size|template|child|boy|girl|campaign|maker|contest|trends|ideas|wall)\p{Ll}/u;
+  /^(?:[Ff]lyer|flier|[Pp]oster|leaflet|[Bb]anner)\s(?!ads?|blindness|design|art|print|board|size|template|child|boy|girl|campaign|maker|contest|trends|ideas|wall)\p{Ll}/u;
