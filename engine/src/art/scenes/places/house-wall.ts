@@ -4,6 +4,7 @@ import { glowDefs, LAMP, lampShare } from '../lamps.ts';
 import { inLight } from '../light.ts';
 import { beforeWall, drawPavement } from '../pavement.ts';
 import { snowLies } from '../seasons.ts';
+import { splitLayers } from '../split-layers.ts';
 import { inWords, type Layer, type Place, type Scene, type Stage } from '../stage.ts';
 
 const KERB = 0.8;
@@ -27,16 +28,20 @@ function draw(stage: Stage): Scene {
   const { height, unit } = stage;
   const kerb = height * KERB;
   return {
-    back: [drawWall(stage, kerb), drawPavement(stage, kerb)],
+    back: [drawWall(stage, kerb), ...drawWindows(stage, kerb), drawPavement(stage, kerb)],
     front: [],
     groundY: () => kerb + unit * 0.05,
   };
 }
 
+/** The colour of the wall in its light. */
+const paintOf = ({ light, random, tint }: Stage): string =>
+  inLight(light, tint ?? random.fork('paint').pick(BRICKS), 0.94);
+
 function drawWall(stage: Stage, kerb: number): Layer {
   const { width, height, unit, light, random, sunX, tint } = stage;
   const spin = random.fork('plaster');
-  const plaster = inLight(light, tint ?? spin.pick(BRICKS), 0.94);
+  const plaster = paintOf(stage);
   const side = sunX > width / 2 ? 1 : -1;
   const defs = linearGradient(
     'plaster',
@@ -63,7 +68,6 @@ function drawWall(stage: Stage, kerb: number): Layer {
     rect(0, 0, width, kerb, 'fill="url(#plaster)"') +
     (tint ? path(grain, fill(mix(plaster, light.sun, 0.3), 0.16)) : drawBricks(stage, kerb, plaster)) +
     path(worn, fill(mix(plaster, light.dark, 0.22), 0.3)) +
-    drawWindows(stage, kerb, plaster) +
     rect(0, kerb - base, width, base, fill(stone)) +
     rect(0, kerb - base, width, unit * 0.008, fill(mix(stone, light.sun, 0.3))) +
     rect(0, kerb - unit * 0.012, width, unit * 0.012, fill(light.dark, 0.22)) +
@@ -95,7 +99,7 @@ function drawBricks({ width, unit, light, random }: Stage, kerb: number, color: 
 }
 
 /** Windows with shutters and a box of flowers, across from who stands before the wall and never behind words. */
-function drawWindows(stage: Stage, kerb: number, plaster: string): string {
+function drawWindows(stage: Stage, kerb: number): Layer[] {
   const { width, unit, light, random, subjectX } = stage;
   const wood = inLight(light, random.fork('shutters').pick(SHUTTERS), 0.94);
   const lit = lampShare(light) > 0.3;
@@ -104,7 +108,8 @@ function drawWindows(stage: Stage, kerb: number, plaster: string): string {
   const [w, h] = [unit * 0.17, unit * 0.27];
   const gap = unit * 0.56;
   const start = subjectX === undefined ? width * 0.26 : subjectX + gap * 0.82;
-  let body = '';
+  const plaster = paintOf(stage);
+  const windows: string[] = [];
   for (let step = -4; step <= 6; step++) {
     const x = start + step * gap;
     if (x - w < 0 || x + w > width) continue;
@@ -116,10 +121,10 @@ function drawWindows(stage: Stage, kerb: number, plaster: string): string {
         [top, foot, (top + foot) / 2].some((y) => [x - w, x, x + w].some((at) => inWords(stage, at, y, 0.05)))
       )
         continue;
-      body += drawWindow(stage, { x, top, w, h }, { wood, glass, frame, plaster });
+      windows.push(drawWindow(stage, { x, top, w, h }, { wood, glass, frame, plaster }));
     }
   }
-  return body;
+  return splitLayers(stage, 'windows', windows);
 }
 
 function drawWindow(

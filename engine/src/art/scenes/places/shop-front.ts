@@ -1,8 +1,7 @@
 import type { PlaceName } from '../../../brief/scene/scene.ts';
 import { mix } from '../../../color/oklch.ts';
 import type { Box } from '../../../layout/composition.ts';
-import type { Random } from '../../../random.ts';
-import type { Subject, SubjectColors } from '../../subject.ts';
+import type { Subject } from '../../subject.ts';
 import { baguette } from '../../subjects/food/baguette.ts';
 import { bread } from '../../subjects/food/bread.ts';
 import { cake } from '../../subjects/food/cake.ts';
@@ -21,7 +20,6 @@ import { vase } from '../../subjects/home/vase.ts';
 import { bouquet } from '../../subjects/plants/bouquet.ts';
 import { plant } from '../../subjects/plants/plant.ts';
 import { roseBouquet } from '../../subjects/plants/rose-bouquet.ts';
-import { tulip } from '../../subjects/plants/tulip.ts';
 import { globe } from '../../subjects/sky/globe.ts';
 import { bookStack } from '../../subjects/tools/book-stack.ts';
 import { fill, linearGradient, num, path, rect, stroke, svgDocument } from '../../svg.ts';
@@ -29,6 +27,8 @@ import { drawGlow, glowDefs, LAMP, lampShare } from '../lamps.ts';
 import { inLight } from '../light.ts';
 import { beforeWall, drawPavement } from '../pavement.ts';
 import { snowLies } from '../seasons.ts';
+import { drawBuckets, drawSpines, layGoods } from '../shop-goods.ts';
+import { splitLayers } from '../split-layers.ts';
 import { inWords, type Layer, type Place, type Scene, type Stage } from '../stage.ts';
 
 const KERB = 0.84;
@@ -38,13 +38,6 @@ const LINTEL = 0.47;
 const BOARD = 0.11;
 const STOREY = 0.34;
 const SHELF = 0.18;
-const NEUTRAL: SubjectColors = {
-  main: '#d9534a',
-  second: '#5b93b8',
-  accent: '#f2c14e',
-  ink: '#2c3140',
-  light: '#fff8ec',
-};
 
 type Sort = {
   name: PlaceName;
@@ -127,9 +120,9 @@ function draw(whole: Stage, sort: Sort): Scene {
   return {
     back: [
       drawHouse(whole, kerb, stage.unit),
-      drawShop(stage, sort, pane, kerb),
+      ...drawShop(stage, sort, pane, kerb),
       drawPavement(whole, kerb),
-      ...drawBuckets(stage, sort, pane, kerb),
+      ...(sort.flowers ? drawBuckets(stage, pane, kerb) : []),
     ],
     front: [],
     groundY: () => kerb + whole.unit * 0.055,
@@ -194,8 +187,8 @@ function drawHouse(stage: Stage, kerb: number, shop: number): Layer {
   return { name: 'house', picture: svgDocument(width, height, body, defs + glowDefs) };
 }
 
-function drawShop(stage: Stage, sort: Sort, pane: Box, kerb: number): Layer {
-  const { width, height, unit, light, random } = stage;
+function drawShop(stage: Stage, sort: Sort, pane: Box, kerb: number): Layer[] {
+  const { width, unit, light, random } = stage;
   const spin = random.fork('shop');
   const wood = inLight(light, spin.pick(sort.paints), 0.94);
   const deep = mix(wood, light.dark, 0.3);
@@ -216,28 +209,24 @@ function drawShop(stage: Stage, sort: Sort, pane: Box, kerb: number): Layer {
   );
   const plank = inLight(light, '#a9784a', 0.94);
   const shelf = pane.y + pane.height - unit * SHELF;
-  const body =
+  const behind =
     rect(from, top, to - from, kerb - top, fill(wood)) +
     rect(from, kerb - unit * SILL * 0.86, to - from, unit * SILL * 0.86, fill(deep)) +
     rect(pane.x, pane.y, pane.width, pane.height, 'fill="url(#inside)"') +
     rect(pane.x, shelf, pane.width, unit * 0.012, fill(plank)) +
-    rect(pane.x, pane.y + pane.height - unit * 0.022, pane.width, unit * 0.022, fill(plank)) +
-    (sort.books
-      ? drawSpines(stage, pane, shelf, spin)
-      : drawGoods(
-          stage,
-          sort.goods,
-          { from: pane.x, to: pane.x + pane.width, foot: shelf, tall: unit * 0.12 },
-          'u',
-          spin,
-        )) +
-    drawGoods(
-      stage,
-      sort.goods,
-      { from: pane.x, to: pane.x + pane.width, foot: pane.y + pane.height - unit * 0.018, tall: unit * 0.13 },
-      'l',
-      spin,
-    ) +
+    rect(pane.x, pane.y + pane.height - unit * 0.022, pane.width, unit * 0.022, fill(plank));
+  const row = { from: pane.x, to: pane.x + pane.width };
+  const upper = sort.books
+    ? [drawSpines(stage, pane, shelf, spin)]
+    : layGoods(stage, sort.goods, { ...row, foot: shelf, tall: unit * 0.12 }, 'u', spin);
+  const lower = layGoods(
+    stage,
+    sort.goods,
+    { ...row, foot: pane.y + pane.height - unit * 0.018, tall: unit * 0.13 },
+    'l',
+    spin,
+  );
+  const before =
     drawGlass(stage, pane, lit) +
     path(
       `M${num(pane.x + pane.width / 2)} ${num(pane.y)}v${num(pane.height)}M${num(pane.x)} ${num(pane.y)}h${num(pane.width)}v${num(pane.height)}h${num(-pane.width)}Z`,
@@ -270,66 +259,7 @@ function drawShop(stage: Stage, sort: Sort, pane: Box, kerb: number): Layer {
       wood,
     ) +
     (lit ? drawGlow(light, pane.x + pane.width / 2, pane.y + pane.height * 0.6, unit * 0.62) : '');
-  return { name: 'shop', picture: svgDocument(width, height, body, defs + glowDefs) };
-}
-
-/** A row of things side by side, none of them cut off. */
-function drawGoods(
-  stage: Stage,
-  goods: readonly Subject[],
-  { from, to, foot, tall }: { from: number; to: number; foot: number; tall: number },
-  id: string,
-  random: Random,
-): string {
-  const { light, unit } = stage;
-  const lit = lampShare(light) > 0.25;
-  let body = '';
-  let at = from + unit * 0.03;
-  const first = random.integer(0, goods.length - 1);
-  for (let nth = 0; nth < 40; nth++) {
-    const subject = goods[(first + nth) % goods.length];
-    if (!subject) break;
-    const high = tall * (subject.width > subject.height * 1.2 ? 0.72 : 1);
-    const scale = Math.min(high / subject.height, (tall * 1.35) / subject.width);
-    const wide = subject.width * scale;
-    if (at + wide > to - unit * 0.03) break;
-    const paint = (color: string): string => (lit ? mix(color, LAMP, 0.12) : inLight(light, color, 0.93));
-    const { main, second, accent, ink, light: pale, own } = subject.natural ?? NEUTRAL;
-    const colors: SubjectColors = {
-      main: paint(main),
-      second: paint(second),
-      accent: paint(accent),
-      ink: paint(ink),
-      light: paint(pale),
-      ...(own ? { own: own.map(paint) } : {}),
-    };
-    body += `<g transform="translate(${num(at)} ${num(foot - subject.height * scale)}) scale(${scale.toFixed(4)})">${subject.draw(colors, `${id}${nth}`)}</g>`;
-    at += wide + unit * 0.035;
-  }
-  return body;
-}
-
-const SPINES = ['#c8473f', '#f0c98a', '#2f6f7f', '#7a5a9a', '#e0913f', '#4d7f5a', '#f1ead9'] as const;
-
-/** Books on two boards, spine beside spine. */
-function drawSpines({ unit, light }: Stage, pane: Box, shelf: number, random: Random): string {
-  const lit = lampShare(light) > 0.25;
-  const data = SPINES.map(() => '');
-  const middle = (pane.y + shelf) / 2 + unit * 0.01;
-  for (const foot of [middle, shelf])
-    for (let x = pane.x + unit * 0.016; x < pane.x + pane.width - unit * 0.03; ) {
-      const wide = unit * random.range(0.012, 0.026);
-      const tall = (foot - (foot === middle ? pane.y : middle)) * random.range(0.5, 0.72);
-      const color = random.integer(0, SPINES.length - 1);
-      if (random.next() < 0.93)
-        data[color] += `M${num(x)} ${num(foot)}v${num(-tall)}h${num(wide)}v${num(tall)}Z`;
-      x += wide + unit * 0.003;
-    }
-  const paint = (color: string): string => (lit ? mix(color, LAMP, 0.15) : inLight(light, color, 0.9));
-  return (
-    rect(pane.x, middle, pane.width, unit * 0.01, fill(inLight(light, '#a9784a', 0.94))) +
-    data.map((spines, nth) => path(spines, fill(paint(SPINES[nth] ?? SPINES[0])))).join('')
-  );
+  return splitLayers(stage, 'shop', [behind, ...upper, ...lower, before], defs + glowDefs);
 }
 
 /** The sky in the panes, by day more than when it is lit from inside. */
@@ -392,36 +322,4 @@ function drawAwning(stage: Stage, { x, y, width, height }: Box, wood: string): s
       ? rect(x, y - height * 0.36, width, height * 0.2, fill(inLight(light, '#f2f7fb', 0.96)), height * 0.1)
       : '')
   );
-}
-
-/** Buckets of cut flowers under the window. */
-function drawBuckets(stage: Stage, sort: Sort, pane: Box, kerb: number): Layer[] {
-  if (!sort.flowers) return [];
-  const { width, height, unit, light } = stage;
-  const spin = stage.random.fork('buckets');
-  const tin = inLight(light, '#9fb0b8', 0.94);
-  let body = '';
-  const count = Math.max(4, Math.round(pane.width / (unit * 0.15)));
-  for (let i = 0; i < count; i++) {
-    const x = pane.x + (pane.width * (i + 0.5)) / count;
-    const [w, h] = [unit * 0.07, unit * 0.07];
-    const foot = kerb + unit * 0.016;
-    const bloom = inLight(
-      light,
-      spin.pick(['#e2556a', '#f5c53d', '#f6efe4', '#8f5bb0', '#f08a3c'] as const),
-      0.95,
-    );
-    for (let k = 0; k < 5; k++) {
-      const scale = (unit * spin.range(0.1, 0.13)) / tulip.height;
-      const at = x - w * 0.5 + (w * k) / 4 - (tulip.width * scale) / 2;
-      const natural = tulip.natural ?? NEUTRAL;
-      body += `<g transform="translate(${num(at)} ${num(foot - h * 0.7 - tulip.height * scale)}) scale(${scale.toFixed(4)})">${tulip.draw({ ...natural, main: bloom, second: inLight(light, natural.second, 0.94) }, `t${i}${k}`)}</g>`;
-    }
-    body +=
-      path(
-        `M${num(x - w * 0.6)} ${num(foot - h)}h${num(w * 1.2)}L${num(x + w * 0.42)} ${num(foot)}h${num(-w * 0.84)}Z`,
-        fill(tin),
-      ) + rect(x - w * 0.64, foot - h, w * 1.28, unit * 0.009, fill(mix(tin, light.sun, 0.4)));
-  }
-  return [{ name: 'buckets', picture: svgDocument(width, height, body) }];
 }
