@@ -1,5 +1,6 @@
 import type { Subject } from '../subject.ts';
 import { apple } from './food/apple.ts';
+import { asparagus } from './food/asparagus.ts';
 import { aubergine } from './food/aubergine.ts';
 import { avocado } from './food/avocado.ts';
 import { bacon } from './food/bacon.ts';
@@ -8,6 +9,7 @@ import { baguette } from './food/baguette.ts';
 import { banana } from './food/banana.ts';
 import { basil } from './food/basil.ts';
 import { beer } from './food/beer.ts';
+import { beetroot } from './food/beetroot.ts';
 import { bellPepper } from './food/bell-pepper.ts';
 import { bento } from './food/bento.ts';
 import { blueberries } from './food/blueberries.ts';
@@ -91,6 +93,7 @@ import { riceBowl } from './food/rice-bowl.ts';
 import { roastTurkey } from './food/roast-turkey.ts';
 import { salad } from './food/salad.ts';
 import { saltShaker } from './food/salt-shaker.ts';
+import { samosa } from './food/samosa.ts';
 import { samovar } from './food/samovar.ts';
 import { sandwich } from './food/sandwich.ts';
 import { sausage } from './food/sausage.ts';
@@ -228,4 +231,7 @@ export const food: readonly Subject[] = [
   latte,
   meatballs,
   lasagna,
+  samosa,
+  asparagus,
+  beetroot,
 ];

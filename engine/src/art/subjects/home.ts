@@ -64,6 +64,7 @@ import { gnome } from './home/gnome.ts';
 import { gravestone } from './home/gravestone.ts';
 import { grill } from './home/grill.ts';
 import { hairDryer } from './home/hair-dryer.ts';
+import { hairbrush } from './home/hairbrush.ts';
 import { hammock } from './home/hammock.ts';
 import { handFan } from './home/hand-fan.ts';
 import { hat } from './home/hat.ts';
@@ -104,6 +105,7 @@ import { radioSet } from './home/radio-set.ts';
 import { raincoat } from './home/raincoat.ts';
 import { rangoli } from './home/rangoli.ts';
 import { rattle } from './home/rattle.ts';
+import { recyclingBin } from './home/recycling-bin.ts';
 import { redEnvelope } from './home/red-envelope.ts';
 import { refrigerator } from './home/refrigerator.ts';
 import { ring } from './home/ring.ts';
@@ -117,6 +119,7 @@ import { shield } from './home/shield.ts';
 import { shoppingBag } from './home/shopping-bag.ts';
 import { shoppingCart } from './home/shopping-cart.ts';
 import { skeleton } from './home/skeleton.ts';
+import { skirt } from './home/skirt.ts';
 import { snowGlobe } from './home/snow-globe.ts';
 import { snowman } from './home/snowman.ts';
 import { socks } from './home/socks.ts';
@@ -132,6 +135,7 @@ import { suit } from './home/suit.ts';
 import { suitcase } from './home/suitcase.ts';
 import { sunglasses } from './home/sunglasses.ts';
 import { sweater } from './home/sweater.ts';
+import { swimsuit } from './home/swimsuit.ts';
 import { swing } from './home/swing.ts';
 import { sword } from './home/sword.ts';
 import { swordAndShield } from './home/sword-and-shield.ts';
@@ -147,6 +151,7 @@ import { toaster } from './home/toaster.ts';
 import { toilet } from './home/toilet.ts';
 import { toothbrush } from './home/toothbrush.ts';
 import { torch } from './home/torch.ts';
+import { towel } from './home/towel.ts';
 import { toyBalloon } from './home/toy-balloon.ts';
 import { toyBlocks } from './home/toy-blocks.ts';
 import { toyTrain } from './home/toy-train.ts';
@@ -334,4 +339,9 @@ export const home: readonly Subject[] = [
   gnome,
   brickOven,
   playgroundSlide,
+  towel,
+  hairbrush,
+  skirt,
+  swimsuit,
+  recyclingBin,
 ];

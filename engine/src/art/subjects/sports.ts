@@ -16,6 +16,7 @@ import { medal } from './sports/medal.ts';
 import { rugbyBall } from './sports/rugby-ball.ts';
 import { skateboard } from './sports/skateboard.ts';
 import { skis } from './sports/skis.ts';
+import { sleepingBag } from './sports/sleeping-bag.ts';
 import { sneaker } from './sports/sneaker.ts';
 import { soccerGoal } from './sports/soccer-goal.ts';
 import { surfboard } from './sports/surfboard.ts';
@@ -57,4 +58,5 @@ export const sports: readonly Subject[] = [
   tennisBall,
   fishingRod,
   swimRing,
+  sleepingBag,
 ];

@@ -72,6 +72,7 @@ import { sewingMachine } from './tools/sewing-machine.ts';
 import { shovel } from './tools/shovel.ts';
 import { snowPile } from './tools/snow-pile.ts';
 import { solarPanel } from './tools/solar-panel.ts';
+import { speechBubble } from './tools/speech-bubble.ts';
 import { stonePile } from './tools/stone-pile.ts';
 import { stopwatch } from './tools/stopwatch.ts';
 import { tablet } from './tools/tablet.ts';
@@ -169,4 +170,5 @@ export const tools: readonly Subject[] = [
   clipboard,
   folder,
   ruler,
+  speechBubble,
 ];

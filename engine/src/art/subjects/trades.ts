@@ -1,4 +1,5 @@
 import type { Subject } from '../subject.ts';
+import { brain } from './trades/brain.ts';
 import { calculator } from './trades/calculator.ts';
 import { cashRegister } from './trades/cash-register.ts';
 import { chefHat } from './trades/chef-hat.ts';
@@ -34,4 +35,5 @@ export const trades: readonly Subject[] = [
   syringe,
   thermometer,
   pills,
+  brain,
 ];
