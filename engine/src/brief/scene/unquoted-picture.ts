@@ -5,6 +5,7 @@ import type { Span } from '../request/request-head.ts';
 import type { Request } from '../request/request-phrases.ts';
 import type { Sign, Signs } from '../request/signs.ts';
 import { findTopics } from '../topics.ts';
+import { namesBearer } from '../vocabulary/name-labels.ts';
 import { PICTURE_PRINTS, SHOWING } from '../vocabulary/picture-leads.ts';
 import { NAME_IN_CAPITALS } from './cover.ts';
 import type { Depicted } from './depicted-text.ts';
@@ -49,6 +50,7 @@ export function partPicture(
     }),
   );
   const weighed = clauses.map((clause, index): Weighed => {
+    if (namesBearer(masked.slice(clause.start, clause.end))) return { ...clause, verdict: undefined };
     const first = index === 0 && !(clauses.length > 1 && isNamed(evidence, request, clause));
     const verdict = first ? undefined : weighPicture(evidence, clause);
     if (verdict === 'sure' || (printed && verdict)) return { ...clause, verdict: 'sure' };

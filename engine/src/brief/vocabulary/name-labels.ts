@@ -1,4 +1,4 @@
-import { toWordSet } from '../reading/reading.ts';
+import { foldText, toWordSet } from '../reading/reading.ts';
 
 const alternatives = (rows: readonly string[]): string =>
   rows
@@ -36,7 +36,7 @@ export const BEARERS: ReadonlySet<string> = toWordSet(
   'library tool app plugin package framework project product startup company brand agency label band choir orchestra quartet duo ' +
     'ensemble team club group network community festival conference podcast show newsletter blog channel magazine journal zine ' +
     'game site website platform service service store shop restaurant hotel farm ranch school collective foundation charity theatre theater ' +
-    'chor verein firma marke verlag laden hof schule stiftung netzwerk spiel werkzeug bibliothek programm magazin kanal ' +
+    'trio quartett duett kapelle orchester big-band chor verein firma marke verlag laden hof schule stiftung netzwerk spiel werkzeug bibliothek programm magazin kanal ' +
     'chorale troupe groupe association entreprise marque équipe revue chaîne boutique logiciel outil projet jeu atelier école ' +
     'coro grupo banda asociación empresa marca equipo revista canal tienda herramienta proyecto juego boletín biblioteca ' +
     'associação loja ferramenta projeto jogo equipe gruppo associazione azienda marchio squadra rivista canale negozio strumento ' +
@@ -45,3 +45,9 @@ export const BEARERS: ReadonlySet<string> = toWordSet(
 
 /** Between such a noun and whoever asks, as OWN, where the thing is known: "the podcast Loose Threads". */
 export const THE = alternatives(['the, der, die, das, den, dem, le, la, el, o, a, il, het, de']);
+
+/** "Trio Mondlicht", "Band The Moths": such a noun and a name behind it, whatever the name would mean. */
+export const namesBearer = (words: string): boolean => {
+  const [noun = '', name = ''] = words.trim().split(/\s+/);
+  return BEARERS.has(foldText(noun)) && /^\p{Lu}/u.test(name);
+};
