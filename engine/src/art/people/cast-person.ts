@@ -167,13 +167,15 @@ function castGroup(role: Role, names: readonly string[], options: CastOptions): 
       : [names];
   const placed: Member[] = [];
   let last: Pick<Dressed, 'stance' | 'act'> | undefined;
+  let middle = 0;
+  const sits = rest.seated === true || rest.posture === 'riding';
   rows.forEach((row, rowIndex) => {
     let edge = rowIndex === rows.length - 1 ? 0 : 34;
     row.forEach((name, index) => {
       const random = options.random.fork(`${rowIndex}-${index}`);
       const dressed = dress(getRole(name), name, { ...rest, random });
       last = dressed;
-      const { shapes } = drawPerson(dressed.person);
+      const { shapes, seat } = drawPerson(dressed.person);
       // Who walks or rides together goes one way.
       const back = index >= row.length / 2 && !ON_THEIR_WAY.has(dressed.stance.posture);
       const turned = back ? moveShapes(shapes, ([x, y]) => [-x, y]) : shapes;
@@ -182,14 +184,16 @@ function castGroup(role: Role, names: readonly string[], options: CastOptions): 
       // The row behind stands higher in the picture.
       const lift = (rows.length - 1 - rowIndex) * 26;
       placed.push({
-        shapes: moveShapes(turned, ([x, y]) => [x + shift, y - bottom - lift]),
+        // On one sofa the small sit as high as the tall.
+        shapes: moveShapes(turned, ([x, y]) => [x + shift, y - (sits ? seat[1] : bottom) - lift]),
         colors: dressed.colors,
       });
       edge += right - left - 10;
     });
+    middle = Math.max(middle, edge / 2);
   });
   if (!last) throw new Error('a group of nobody');
-  return toActor(role, last, placed, [0, 0]);
+  return toActor(role, last, placed, [sits ? middle : 0, 0]);
 }
 
 // The water hides what is below a swimmer's shoulders.

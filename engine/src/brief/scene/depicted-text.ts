@@ -120,6 +120,8 @@ function requestSpans(reading: Reading, language: string, signs: Signs): Span[] 
     if (!ASKING.has(sign.part)) return [];
     // "Sur scène" is a place, no scene to be drawn.
     if (mentions.some((m) => m.start < sign.start && m.end >= sign.end && isPlace(m))) return [];
+    // "A woman holding a sign that says": it is in the picture, in her hands.
+    if (mentions.some((m) => isHeld(reading, m, sign))) return [];
     // A party hat is no party.
     if (mentions.some((m) => m.part === 'garment' && m.start <= sign.start && m.end >= sign.end)) return [];
     // "A picnic under an oak", "a rocket launching over the sea": a word for the card that the picture is made of.
@@ -141,6 +143,13 @@ function requestSpans(reading: Reading, language: string, signs: Signs): Span[] 
     return [{ start, end }];
   });
 }
+
+/** Right behind a word for holding, with no more than what stands before a noun between. */
+const isHeld = ({ text }: Reading, mention: SceneMention, { start }: Span): boolean =>
+  mention.part === 'relation' &&
+  mention.value === 'holding' &&
+  mention.end <= start &&
+  /^\s(?:\p{L}+\s){0,2}$/u.test(text.slice(mention.end, start));
 
 /** Part of a picture, with a word of place right behind it; or somebody is on it ("a hiker on a summit"). */
 function isPlaced({ text }: Reading, { start, end }: Span, mentions: readonly SceneMention[]): boolean {

@@ -197,7 +197,8 @@ function isSeated(
     const noun = things[relation.to]?.noun ?? '';
     const posture = things[index]?.posture;
     return (
-      CHAIRS.includes(noun) &&
+      // What is done in bed is done sitting up.
+      (CHAIRS.includes(noun) || (noun === 'bed' && things[index]?.tool !== undefined)) &&
       holders[relation.to] === undefined &&
       // Most deeds are done standing and sitting.
       (posture !== 'standing' || things[index]?.tool !== undefined) &&

@@ -32,6 +32,8 @@ export function bindCast({ plan, stage }: Placing, put: Put[]): void {
       sitInside(cast, host, across, { top: box.y, scale, seat: mates.indexOf(entry) });
     } else if (bond.kind === 'riding' && seat) {
       if (entry === mates[0]) fitOnBench(mates, host);
+      if (isRow(cast.actor) && host.actor.stands === 'ground')
+        cast.tall *= Math.min(1, (box.width * ON_SOFA) / toBounds(cast).width);
       const own = cast.actor.hip ?? { x: cast.actor.subject.width / 2, y: cast.actor.subject.height };
       const ownScale = cast.tall / cast.actor.subject.height;
       const ownTurned = cast.actor.faces !== undefined && cast.actor.faces !== host.looks;
@@ -100,6 +102,9 @@ function sitInBoat(cast: Cast, host: Cast, across: (x: number) => number, top: n
   cast.raised = true;
 }
 
+/** Several people side by side, in one drawing. */
+const isRow = ({ hip, subject }: Actor): boolean => hip !== undefined && subject.width > subject.height;
+
 // Of its length between the first and the last in a boat or on a horse; how much of it they may take.
 const LEAST_APART = 0.3;
 const BENCH = 0.96;
@@ -140,6 +145,8 @@ function spanOf(row: readonly Put[]): { ends: number; middles: number } {
 // Of somebody's height: a parrot hides no face.
 const ON_SHOULDER = 0.26;
 const ON_LAP = 0.3;
+// Of the width of a sofa, for a family in one drawing.
+const ON_SOFA = 0.92;
 // Head and shoulders of people and of animals, as shares of their height; how much of a window they fill.
 const BUST = { people: 0.31, animals: 0.62 };
 const FILLED = 0.94;

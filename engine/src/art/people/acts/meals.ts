@@ -141,6 +141,47 @@ export const meals: readonly Act[] = [
     },
   },
   {
+    name: 'candle-blowing',
+    home: 'living-room',
+    furnished: true,
+    posture: 'standing',
+    poses: [
+      {
+        turn: 0.42,
+        lean: 12,
+        bow: 10,
+        head: 2,
+        arms: { near: { to: [0.5, 0.6], bend: -1 }, far: { to: [0.62, 0.52], bend: -1 } },
+        legs: STANCE,
+      },
+    ],
+    props: [
+      {
+        at: 'hip',
+        layer: 'behind',
+        shapes: [
+          line('M70 24 L62 208M232 24 L242 208', 'wood', 9),
+          line('M48 16 L258 16', 'wood', 14),
+          art('M92 8 L212 8 L204 2 L100 2Z', 'light'),
+          art('M104 -52 L200 -52 L200 2 L104 2Z', 'accent'),
+          art(
+            'M104 -56 L200 -56 L200 -34 C192 -22 184 -34 176 -28 C166 -20 156 -36 146 -28 C136 -20 126 -36 116 -30 C110 -26 106 -30 104 -34Z',
+            'light',
+          ),
+          line('M122 -58 L122 -82M142 -58 L142 -82M162 -58 L162 -82M182 -58 L182 -82', 'blush', 5),
+          ...[122, 142, 162, 182].map((x) =>
+            art(
+              `M${x + 2} -84 C${x + 14} -88 ${x + 20} -98 ${x + 24} -104 C${x + 8} -104 ${x - 6} -98 ${x + 2} -84Z`,
+              'extra',
+            ),
+          ),
+          line('M44 -120 L70 -112M46 -108 L68 -104', 'light', 3, 0.7),
+        ],
+      },
+    ],
+    uses: ['birthday cake', 'cake', 'candle', 'candles', 'table'],
+  },
+  {
     name: 'table-drinking',
     furnished: true,
     home: 'cafe',

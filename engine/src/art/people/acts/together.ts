@@ -1,6 +1,7 @@
-import { blob, line } from '../shape.ts';
+import { art, blob, line } from '../shape.ts';
 import type { Act } from './act.ts';
 import { hip } from './act-props.ts';
+import { AT_KNEE } from './place-target.ts';
 
 const STANCE = { near: [-6, -3], far: [10, 4] } as const;
 const KNEELING = { near: [2, -88], far: [88, 0] } as const;
@@ -95,6 +96,47 @@ export const together: readonly Act[] = [
     posture: 'standing',
     poses: [LEANING_BACK],
     partner: { pose: LEANING_BACK, apart: -88, mirrored: true },
+  },
+  {
+    name: 'proposing',
+    posture: 'standing',
+    poses: [
+      {
+        ...AT_KNEE,
+        lean: 2,
+        bow: 2,
+        head: -12,
+        arms: { near: { to: [0.4, 0.5], bend: -1 }, far: { grips: [96, -92], on: 'hip', bend: -1 } },
+      },
+    ],
+    props: [
+      {
+        at: 'far',
+        layer: 'over',
+        shapes: [
+          line('M-2 -15 C-15 -15 -15 -36 -2 -36 C11 -36 11 -15 -2 -15Z', 'extra', 4),
+          art('M-9 -38 L5 -38 L-2 -27ZM-9 -38 L-2 -47 L5 -38Z', 'water'),
+          art('M-17 -12 L13 -12 L13 6 L-17 6Z', 'accent'),
+          art('M-17 -12 L13 -12 L13 -7 L-17 -7Z', 'light'),
+        ],
+      },
+    ],
+    uses: ['ring', 'diamond ring', 'engagement ring'],
+    mood: 'happy',
+    partner: {
+      pose: {
+        turn: 0.56,
+        lean: -3,
+        head: 8,
+        arms: {
+          near: { grips: [34, -104], on: 'hip', bend: -1 },
+          far: { grips: [44, -108], on: 'hip', bend: -1 },
+        },
+        legs: STANCE,
+      },
+      apart: 238,
+      mirrored: true,
+    },
   },
   {
     name: 'ball-passing',
