@@ -154,8 +154,12 @@ export function toSubjectScene(subject: Subject, palette: Palette, own?: string)
   // White things on a white field would have to turn black: the field turns dark instead.
   if (colors.main === paper && toOklch(accent).l > 0.9)
     return { colors, stage: oklch(0.24, 0.05, toOklch(background).h) };
-  if (colors.main === paper)
-    return { colors: { ...colors, main: dark ? mix(background, accent, 0.25) : accent2 }, stage: accent };
+  if (colors.main === paper) {
+    const body = dark ? mix(background, accent, 0.25) : accent2;
+    if (distance(body, accent) >= FIELD_APART) return { colors: { ...colors, main: body }, stage: accent };
+    // Two yellows for companions: the thing takes two deep shades of them.
+    return { colors: { ...colors, main: oklch(0.4, 0.09, h), second: oklch(0.52, 0.1, h) }, stage: accent };
+  }
   const tint = oklch(0.9, 0.055, toOklch(colors.main).h + 30);
   const shade = oklch(0.32, 0.05, toOklch(colors.main).h + 200);
   return { colors, stage: contrast(colors.main, tint) >= STANDS_OUT ? tint : shade };

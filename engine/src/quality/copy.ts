@@ -8,11 +8,11 @@ const PROMISED_CHARACTERS = 200;
 
 /**
  * Words, not typography: case (a look may set capitals), spacing, what only parts things (a line that ends needs no dot,
- * a name on its own field no colon) and marks that draw nothing do not count.
+ * a name on its own field no colon or comma) and marks that draw nothing do not count.
  */
 const normalise = (text: string): string =>
   toCapitals(toDrawableText(text).normalize('NFKC'))
-    .replace(/:(?=\s|$)/gu, '')
+    .replace(/[:,](?=\s|$)/gu, '')
     .replace(/[\s·\p{Default_Ignorable_Code_Point}]+/gu, '');
 
 /**

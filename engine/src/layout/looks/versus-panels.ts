@@ -4,7 +4,7 @@ import { inkOn } from '../../color/contrast.ts';
 import { mix } from '../../color/oklch.ts';
 import { artLayer } from '../art-layer.ts';
 import { textBlock } from '../blocks.ts';
-import { type Column, setColumn } from '../column.ts';
+import { type Block, type Column, setColumn } from '../column.ts';
 import type { Compared } from '../compared.ts';
 import type { Box, Composition, PlacedText } from '../composition.ts';
 import type { Frame } from '../frame.ts';
@@ -31,6 +31,8 @@ export type Board = Pick<Composition, 'art' | 'images' | 'texts'>;
 
 // From this aspect on a drawing stands beside its name; where much is said of it, it always does.
 const BESIDE = 1.35;
+// From this one on words stand beside their name, not under it.
+const ROW = 2.1;
 
 /** Fields face to face: columns where the card is wide, rows where it is tall, all names and all words of one size. */
 export async function drawBoard(context: LayoutContext, frame: Frame, request: BoardRequest): Promise<Board> {
@@ -166,13 +168,22 @@ async function setPanel(
       gap: wanted.said * (at === 0 ? 0.7 : 0.38),
     }),
   );
-  return setColumn({
-    box: room?.text ?? { x: 0, y: 0, width: 1, height: 1 },
-    groups: [[nameBlock, ...rows]],
-    groupGap: 0,
-    align: listed || room?.beside ? (rtl ? 'right' : 'left') : 'center',
-    justify: 'center',
-  });
+  const box = room?.text ?? { x: 0, y: 0, width: 1, height: 1 };
+  const align = listed || room?.beside ? (rtl ? 'right' : 'left') : 'center';
+  const set = (groups: Block[][], where: Box): Promise<Column> =>
+    setColumn({ box: where, groups, groupGap: 0, align, justify: 'center' });
+  if (!listed || box.width < box.height * ROW) return set([[nameBlock, ...rows]], box);
+  // In a low row the name leads and what is said of it follows beside.
+  const lead = box.width * 0.44;
+  const [start, rest] = [
+    { ...box, width: lead - unit * 0.03 },
+    { ...box, x: box.x + lead, width: box.width - lead },
+  ];
+  const [named, told] = await Promise.all([
+    set([[nameBlock]], rtl ? { ...start, x: box.x + box.width - start.width } : start),
+    set([rows], rtl ? { ...rest, x: box.x } : rest),
+  ]);
+  return { texts: [...named.texts, ...told.texts], art: [...named.art, ...told.art], bounds: told.bounds };
 }
 
 const leastSize = (columns: readonly Column[], role: PlacedText['role']): number =>

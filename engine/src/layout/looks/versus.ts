@@ -133,7 +133,7 @@ function thingsOf({ sides = [] }: Direction, { names }: Compared): Subject[] {
 /** Names as they stand on their fields: what leads on to the question is needless there, a noun has its capital. */
 function toSides(compared: Compared, { quotes, copy }: Brief, nouns: boolean): Compared {
   if (quotes.includes(copy.title)) return compared;
-  const names = compared.names.map((name) => (compared.after ? name.replace(/\s*[:：]$/u, '') : name));
+  const names = compared.names.map((name) => (compared.after ? name.replace(/\s*[:：,，]$/u, '') : name));
   return { ...compared, names: nouns ? names.map(sentenceCase) : names };
 }
 
