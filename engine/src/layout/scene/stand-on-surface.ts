@@ -9,6 +9,8 @@ const GAP = 0.04;
 const LEAST_FREE = 0.25;
 // Who sits on a chair reaches over it.
 const OVERHANG = 2.2;
+// Of a family in one drawing: its outer ones would sit beside the sofa.
+const FAMILY_OVERHANG = 1.3;
 
 /** What a cluster stands on: a level of the place by its name, for a small thing the best one. */
 export function surfaceOf(cluster: Cluster, { plan, scene }: Placing): Surface | undefined {
@@ -55,8 +57,10 @@ function standOn(level: Surface, clusters: readonly Cluster[], placing: Placing,
   const widths = clusters.map(({ left, right }) => right - left);
   const all = widths.reduce((sum, width) => sum + width, 0) + gap * (clusters.length - 1);
   const room = level.to - level.from;
-  const seated = clusters.some(({ figures }) => plan.cast[figures[0]?.role ?? 0]?.actor.hip !== undefined);
-  const scale = Math.min(1, (room * (seated ? OVERHANG : 1)) / all);
+  const sitters = clusters.flatMap(({ figures }) => plan.cast[figures[0]?.role ?? 0]?.actor ?? []);
+  const seated = sitters.some(({ hip }) => hip !== undefined);
+  const family = sitters.some(({ hip, subject }) => hip !== undefined && subject.width > subject.height);
+  const scale = Math.min(1, (room * (family ? FAMILY_OVERHANG : seated ? OVERHANG : 1)) / all);
   const span = all * scale;
   const [first = 0] = widths;
   // The lead at its third, the others further into the picture.
