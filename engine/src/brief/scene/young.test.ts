@@ -41,6 +41,7 @@ describe('the young of an animal', () => {
     ['en kattunge på ängen', ['1 young cat']],
     ['szczeniak na łące', ['1 young dog']],
     ['een lammetje in de wei', ['1 young sheep']],
+    ['una gatita blanca en un prado', ['1 young cat']],
   ])('without a grown one is known by its name: %s', (prompt, expected) => {
     expect(things(prompt)).toEqual(expected);
   });

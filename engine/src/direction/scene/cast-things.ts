@@ -141,8 +141,9 @@ export function castThings(scene: SceneAsk, random: Random): Casting[] {
 }
 
 /** The thing of a deed as it is drawn by itself, in the colour asked for. */
-function toTarget({ noun, color }: SceneThing): Target | undefined {
-  const actor = findActor(noun);
+function toTarget(thing: SceneThing): Target | undefined {
+  const { noun, color } = thing;
+  const actor = findActor(noun, undefined, undefined, thing);
   if (!actor) return undefined;
   const { subject, metres } = actor;
   const { natural } = subject;

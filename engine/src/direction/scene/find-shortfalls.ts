@@ -241,7 +241,7 @@ function hasTrait(trait: Extract<Ask, { part: 'trait' }>['trait'], thing: number
   }
   if (role?.actor.shows?.includes(trait)) return true;
   // In the hands or of the place, it has the size that fits there.
-  if (!role && (trait === 'large' || trait === 'small')) return true;
+  if (!role && (trait === 'large' || trait === 'small' || trait === 'tiny')) return true;
   // Two colours make its stripes.
   if ((trait === 'patterned' || trait === 'striped') && role?.pair) return wearsColor(role, role.pair);
   const name = `${role?.noun ?? ''} ${role?.actor.subject.name ?? ''}`;
