@@ -39,6 +39,7 @@ export function addActions(
       ({ mention, index }) =>
         mention.end <= verb.start &&
         !isObject(reading, mention) &&
+        !(isGround(reading, mention, mentions) && !isAlive(things[index]?.noun ?? '')) &&
         !(STILL.has(things[index]?.noun ?? '') && mentioned[0]?.index !== index) &&
         !isTaken(reading, mention, mentions) &&
         !(mentioned[0]?.index !== index && isDoneTo(reading, language, mention, mentions)) &&
@@ -119,6 +120,8 @@ function subjectOf(
   return along ? [subject, last] : [subject];
 }
 
+const isAlive = (noun: string): boolean => isPerson(noun) || isCreature(noun);
+
 // "A bridge crossing a river": nobody walks.
 const LIES_ACROSS = /bridge|road|path|river|track|train|boat|ship|ferry|plane/;
 // Done with the hands, on whatever one sits.
@@ -143,10 +146,7 @@ function aliveOf(
   mentioned: readonly ThingMention[],
   things: readonly SceneThing[],
 ): readonly ThingMention[] {
-  const alive = ({ index }: ThingMention): boolean => {
-    const noun = things[index]?.noun ?? '';
-    return isPerson(noun) || isCreature(noun);
-  };
+  const alive = ({ index }: ThingMention): boolean => isAlive(things[index]?.noun ?? '');
   if ((!verb.tool && !OF_THE_LIVING.has(verb.value)) || doers.some(alive)) return doers;
   const before = mentioned.findLast(
     (one) =>
@@ -265,6 +265,21 @@ function standsBefore(
   return !last || !/^\s$/.test(reading.text.slice(last.mention.end, verb.start));
 }
 
+const UP_TO_GROUND = /^\s(?:[\p{L}'’]+[\s'’]){0,2}$/u;
+
+/** Whether a word of place is said of the noun. */
+const isGround = ({ text }: Reading, noun: SceneMention, mentions: readonly SceneMention[]): boolean =>
+  mentions.some(
+    (one) =>
+      one.part === 'relation' &&
+      PLACED.has(one.value) &&
+      (one.behind === undefined
+        ? one.end <= noun.start && UP_TO_GROUND.test(text.slice(one.end, noun.start))
+        : one.behind === noun.end),
+  );
+
+const PLACED: ReadonlySet<string> = new Set(['on', 'in', 'under', 'over', 'beside', 'behind', 'in-front-of']);
+
 const NEARBY = /^\s(?:[\p{L}'’]+\s){1,3}$/u;
 
 // What is said before its noun is said of all that follow it in one breath.
@@ -298,7 +313,8 @@ export function joinedWith(
   const joined = [last];
   for (let at = mentioned.indexOf(last); at > 0; at--) {
     const [before, after] = [mentioned[at - 1], mentioned[at]];
-    if (!before || !after) break;
+    // "On a bench, his dog sleeping": the bench is where somebody is.
+    if (!before || !after || isGround(reading, before.mention, mentions)) break;
     const gap = reading.text.slice(before.mention.end, after.mention.start);
     const between = mentions.filter(
       ({ part, start, end }) =>

@@ -65,6 +65,46 @@ describe('what is read is held, where it is put nowhere else', () => {
   });
 });
 
+describe('where comes first, and who is there behind it', () => {
+  test.each([
+    ['auf dem Dach schläft eine Katze', '1 on 0'],
+    ['sur le toit dort un chat', '1 on 0'],
+    ['sobre la mesa hay un jarrón', '1 on 0'],
+    ['op de bank ligt een kat', '1 on 0'],
+    ['под деревом спит собака', '1 under 0'],
+    ['na ławce siedzi staruszka', '1 on 0'],
+    ['på bänken sitter en gammal man', '1 on 0'],
+    ['di atas meja ada kucing', '1 on 0'],
+    ['تحت الشجرة تنام قطة', '1 under 0'],
+    ['under a tree two friends drinking tea', '1 under 0'],
+  ])('%s', (prompt, relation) => {
+    const relations = parseBrief(prompt).scene?.relations ?? [];
+    expect(relations.map((one) => `${one.of} ${one.kind} ${'to' in one ? one.to : one.surface}`)).toContain(
+      relation,
+    );
+  });
+
+  test('nobody who only stands near a ground does what another does', () => {
+    const things = parseBrief('un vieux monsieur assis sur un banc, son chien couché à ses pieds').scene
+      ?.things;
+    expect(things?.map(({ noun, posture }) => `${noun} ${posture}`)).toEqual([
+      'old man sitting',
+      'bench undefined',
+      'dog lying',
+    ]);
+  });
+});
+
+describe('what a picture shows is not told as not understood', () => {
+  test.each([
+    'un pescador sentado en el muelle, gaviotas al fondo',
+    'ein Hund im Park, Berge im Hintergrund',
+    'un uomo sul molo, le montagne sullo sfondo',
+  ])('%s', (prompt) => {
+    expect(parseBrief(prompt).warnings).toEqual([]);
+  });
+});
+
 describe('places that are seen with one another make a picture without any thing', () => {
   test.each(['mountains behind a lake', 'montañas detrás del lago', 'Berge hinter einem See'])(
     '%s',

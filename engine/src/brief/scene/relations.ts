@@ -220,7 +220,8 @@ function doerOf(
   mentions: readonly SceneMention[],
 ): ThingMention | undefined {
   const earlier = mentioned.findLast((other) => other.mention.end <= mention.start);
-  if (!earlier) return undefined;
+  // "A lamp and a sleeping cat on the rug": lamps do nothing.
+  if (!earlier || !isAlive(String(earlier.mention.value))) return undefined;
   // "Having tea" is one deed with its tea.
   const between = mentions.filter(
     ({ part, start, end }) =>
@@ -334,6 +335,9 @@ function findPair(
   )
     return undefined;
   const nearest = thingBefore(word.start);
+  const behind = thingAfter(after.end);
+  if (behind && isPlacedFirst(reading, word, after, behind.mention, mentions, nearest !== undefined))
+    return { of: behind, to: after };
   const of = nearest && (doerOf(nearest, mentioned, mentions) ?? nearest);
   if (of) {
     // "On a snowy fence", "in a mountain river": what says how or where that is stands before it.
@@ -344,8 +348,8 @@ function findPair(
           (mention.part === 'sign' &&
             namesPlace(mention.value) &&
             after.surface !== WATER &&
-            // "A cafe table".
-            reading.text.slice(mention.end, after.start) !== ' ')) &&
+            // "A cafe table"; elsewhere a genitive: `na polu maków`.
+            !(language === 'en' && reading.text.slice(mention.end, after.start) === ' '))) &&
         mention.start >= word.end &&
         mention.end <= after.start,
     );
@@ -369,4 +373,44 @@ function findPair(
   // "骑马的宇航员": first what is ridden, then who rides.
   const second = thingAfter(after.end);
   return TAKES.has(word.value) && second ? { of: second, to: after } : undefined;
+}
+
+const GROUNDED: ReadonlySet<RelationKind> = new Set([
+  'on',
+  'in',
+  'under',
+  'over',
+  'beside',
+  'behind',
+  'in-front-of',
+]);
+const OPENS = /(?:^|[,.;:])\s*(?:(?:and|und|et|y|e|en|och|og|i|и|а|та|і)\s)?$/iu;
+const UP_TO_NOUN = /^\s(?:[\p{L}'’-]+[\s'’]){0,3}$/u;
+const UP_TO_SUBJECT = /^(?:,?\s)(?:[\p{L}'’]+[\s'’]){0,5}$/u;
+
+/** "Auf dem Dach schläft eine Katze", "на столе ваза": where comes first, and who is there behind it. */
+function isPlacedFirst(
+  { text }: Reading,
+  word: RelationMention,
+  ground: Target,
+  subject: SceneMention,
+  mentions: readonly SceneMention[],
+  follows: boolean,
+): boolean {
+  const gap = text.slice(ground.end, subject.start);
+  const inside = mentions.filter(
+    ({ start, end }) => start >= word.end && end <= subject.start && end > start,
+  );
+  const acts = inside.some(({ part, start }) => part === 'action' && start >= ground.end);
+  return (
+    GROUNDED.has(word.value) &&
+    OPENS.test(text.slice(0, word.start)) &&
+    (acts || !follows) &&
+    UP_TO_NOUN.test(text.slice(word.end, ground.start)) &&
+    UP_TO_SUBJECT.test(gap) &&
+    !AND.test(gap) &&
+    !inside.some(
+      ({ part }) => part === 'relation' || part === 'sign' || part === 'unknown' || part === 'garment',
+    )
+  );
 }

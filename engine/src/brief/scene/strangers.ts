@@ -2,6 +2,7 @@ import { createLexicon } from '../reading/lexicon.ts';
 import type { Reading, Word } from '../reading/reading.ts';
 import { namesNothing } from '../reading/small-words.ts';
 import type { Signs } from '../request/signs.ts';
+import { FAR_PHRASES } from '../vocabulary/depth-phrases.ts';
 import { STARTERS } from '../vocabulary/function-words.ts';
 import { TRAITS } from '../vocabulary/traits.ts';
 import type { SceneMention } from './mentions.ts';
@@ -23,6 +24,7 @@ const VESSELS = new Set(
 );
 const traits = createLexicon(TRAITS, { foreign: false });
 const LEAST_LETTERS = 3;
+const NOTHING = /(?!)/gu;
 const ADVERB = /(?:ly|mente|ment|lich)$/u;
 const PARTICIPLE = /(?:ed|ing|ful|ous|less|ish|ic)$/u;
 // Endings of Russian adjectives and verbs; what is left is mostly a noun.
@@ -35,8 +37,14 @@ const RUSSIAN_OTHER =
  */
 export function findStrangers(reading: Reading, language: string, context: Context): Span[] {
   const starters = STARTERS[language];
-  if (starters) return findInPhrases(reading, language, starters, context);
-  return findLeftOver(reading, language, context);
+  const strangers = starters
+    ? findInPhrases(reading, language, starters, context)
+    : findLeftOver(reading, language, context);
+  // "远处": how deep in the picture, no thing.
+  const far = [...reading.folded.matchAll(FAR_PHRASES[language] ?? NOTHING)];
+  return strangers.filter(
+    ({ start, end }) => !far.some((found) => found.index <= start && found.index + found[0].length >= end),
+  );
 }
 
 function isKnown({ mentions, signs }: Context, { start, end }: Span): boolean {

@@ -37,6 +37,7 @@ export const SINGLE_SIGNS: readonly Entry<Noun>[] = [
   one('boat', '船', '船, 舟', 'thing', '배'),
   one('car', '车, 車', '車', 'thing', '차'),
   one('book', '书, 書', '本', 'thing', '책'),
+  one('child', '', '', 'thing', '아이'),
   one('tea', '茶', 'お茶, 茶'),
   one('bed', '床', 'ベッド'),
   one('house', '屋', '家', 'thing', '집'),

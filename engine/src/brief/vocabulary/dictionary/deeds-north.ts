@@ -69,10 +69,10 @@ with|med|med|med|z, ze|з, із, зі||dengan
 /** Number words; vague ones as the English ones. */
 export const NUMBERS_NORTH = `
 one|ensam, ensamt, en enda|ensom, en enkelt|ensom, én|jeden, jedna, samotn*|один, одна, одне, самотн*|tek, yalnız|satu, sebuah, seekor, seorang
-two|två, ett par|to, et par|to, et par|dwa, dwie, dwoje, dwóch, para|два, дві, двоє, пара|iki, bir çift|dua, sepasang
-three|tre, några, flera|tre, nogle, flere|tre, noen, flere|trzy, troje, trzech, kilka, kilku, kilkoro|три, троє, кілька, декілька|üç, birkaç, bazı|tiga, beberapa
-four|fyra, en grupp|fire, en gruppe|fire, en gruppe|cztery, czworo, czterech, grupa|чотири, четверо, група|dört, bir grup|empat, sekelompok
-five|fem, många, en flock, en hjord|fem, mange, en flok|fem, mange, en flokk|pięć, pięcioro, pięciu, wiele, wielu, dużo, stado|п'ять, п'ятеро, багато, стадо|beş, birçok, çok sayıda, sürü|lima, banyak, sekawanan
+two|två, ett par|to, et par|to, et par|dwa, dwie, dwoje, dwóch, dwoma, dwiema, dwu, dwojga, obaj, obie, para, parą|два, дві, двоє, двох, двом, двома, обидва, обидві, пара|iki, bir çift|dua, sepasang
+three|tre, några, flera|tre, nogle, flere|tre, noen, flere|trzy, troje, trzech, trzema, kilka, kilku, kilkoma, kilkoro|три, троє, трьох, трьома, кілька, декілька, кількома, кількох|üç, birkaç, bazı|tiga, beberapa
+four|fyra, en grupp|fire, en gruppe|fire, en gruppe|cztery, czworo, czterech, czterema, grupa|чотири, четверо, чотирьох, чотирма, група|dört, bir grup|empat, sekelompok
+five|fem, många, en flock, en hjord|fem, mange, en flok|fem, mange, en flokk|pięć, pięcioro, pięciu, pięcioma, wiele, wielu, dużo, stado|п'ять, п'ятеро, багато, стадо|beş, birçok, çok sayıda, sürü|lima, banyak, sekawanan
 six|sex|seks|seks|sześć, sześcioro|шість, зграя|altı|enam
 seven|sju|syv|syv, sju|siedem|сім|yedi|tujuh
 eight|åtta|otte|åtte|osiem|вісім|sekiz|delapan
