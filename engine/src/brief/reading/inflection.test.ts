@@ -56,7 +56,8 @@ const FORMS: Partial<Record<VocabularyLanguage, (noun: string) => string[]>> = {
   ar: (noun) => (/ة$/.test(noun) ? [noun.replace(/ة$/, 'ات')] : [`${noun}ين`]),
   ko: (noun) => [`${noun}들`],
   ja: (noun) => [`${noun}たち`],
-  id: (noun) => [`${noun}-${noun}`],
+  // `Kotak` is a box, `kotak-kotak` is chequered.
+  id: (noun) => (noun === 'kotak' ? [] : [`${noun}-${noun}`]),
 };
 
 const LEAST_LETTERS = 4;

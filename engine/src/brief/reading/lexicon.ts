@@ -164,9 +164,12 @@ function addPhrase<Value>(index: Index<Value>, written: string[], value: Value, 
   push(index.byWord, words[0] ?? '', { value, words, openEnded: false, shapes });
 }
 
-/** The second noun of a Turkish compound has an ending of its own, which others replace: `balonu`, `balonları`. */
+/**
+ * The second noun of a Turkish compound has an ending of its own, before which its plural stands: `balonu`, `balonları`;
+ * a noun without is no part of one: `balıkçı teknede` are a fisherman and a boat.
+ */
 const ownStems = (word: string, language: string): string[] =>
-  language === 'tr' ? textStems(word, language) : [];
+  language === 'tr' ? textStems(word, language).flatMap((stem) => [`${stem}lar`, `${stem}ler`]) : [];
 
 function addTerm<Value>(index: Index<Value>, written: string, value: Value): void {
   const term = foldText(written);

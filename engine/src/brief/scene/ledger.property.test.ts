@@ -189,7 +189,7 @@ function vocabularyOf(language: Language) {
     objects: nouns.filter(
       (noun) =>
         !lives(noun) &&
-        !colours.some(([word]) => word === noun[0].toLowerCase()) &&
+        !colours.some(([word]) => word === noun[0].toLowerCase().replace(/s$/, '')) &&
         alone(`${one} ${nouns.find(lives)?.[0]} ${relations[0]?.[0]} ${other} ${noun[0]}`, language).things[1]
           ?.noun === noun[1],
     ),

@@ -23,3 +23,22 @@ test.each([
 ])('what somebody has along is theirs: %s', (prompt, relation) => {
   expect(relationsOf(prompt)).toContain(relation);
 });
+
+test('what grows in a field is under nobody', () => {
+  expect(relationsOf('stary wiatrak na polu maków')).toEqual([]);
+});
+
+test('past a house is before it', () => {
+  expect(relationsOf('a fox walking past a barn at night')).toEqual(['fox in-front-of barn']);
+});
+
+test('somebody in a boat is no fishing boat', () => {
+  expect(relationsOf('bir balıkçı teknede ağ çekiyor')).toEqual(['fisherman in boat']);
+  expect(relationsOf('denizde bir balıkçı teknesi')).toEqual(['fishing boat in water']);
+});
+
+test('what is outside is seen from the windowsill', () => {
+  expect(parseBrief('a cup of coffee on a windowsill, rainy street outside').scene?.place).toBe(
+    'living-room',
+  );
+});

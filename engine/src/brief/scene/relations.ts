@@ -8,6 +8,7 @@ import { isPerson } from './is-person.ts';
 import { isAnimal, isCreature } from './kin.ts';
 import type { SceneMention } from './mentions.ts';
 import { isObject } from './object-marks.ts';
+import { isPlacedFirst } from './placed-first.ts';
 import type { ThingMention } from './things.ts';
 
 /** One thing is to another, or on a level of the place; things by their index. */
@@ -373,44 +374,4 @@ function findPair(
   // "骑马的宇航员": first what is ridden, then who rides.
   const second = thingAfter(after.end);
   return TAKES.has(word.value) && second ? { of: second, to: after } : undefined;
-}
-
-const GROUNDED: ReadonlySet<RelationKind> = new Set([
-  'on',
-  'in',
-  'under',
-  'over',
-  'beside',
-  'behind',
-  'in-front-of',
-]);
-const OPENS = /(?:^|[,.;:])\s*(?:(?:and|und|et|y|e|en|och|og|i|и|а|та|і)\s)?$/iu;
-const UP_TO_NOUN = /^\s(?:[\p{L}'’-]+[\s'’]){0,3}$/u;
-const UP_TO_SUBJECT = /^(?:,?\s)(?:[\p{L}'’]+[\s'’]){0,5}$/u;
-
-/** "Auf dem Dach schläft eine Katze", "на столе ваза": where comes first, and who is there behind it. */
-function isPlacedFirst(
-  { text }: Reading,
-  word: RelationMention,
-  ground: Target,
-  subject: SceneMention,
-  mentions: readonly SceneMention[],
-  follows: boolean,
-): boolean {
-  const gap = text.slice(ground.end, subject.start);
-  const inside = mentions.filter(
-    ({ start, end }) => start >= word.end && end <= subject.start && end > start,
-  );
-  const acts = inside.some(({ part, start }) => part === 'action' && start >= ground.end);
-  return (
-    GROUNDED.has(word.value) &&
-    OPENS.test(text.slice(0, word.start)) &&
-    (acts || !follows) &&
-    UP_TO_NOUN.test(text.slice(word.end, ground.start)) &&
-    UP_TO_SUBJECT.test(gap) &&
-    !AND.test(gap) &&
-    !inside.some(
-      ({ part }) => part === 'relation' || part === 'sign' || part === 'unknown' || part === 'garment',
-    )
-  );
 }

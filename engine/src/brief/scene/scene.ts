@@ -81,7 +81,7 @@ export function readScene(reading: Reading, language: string, signs?: Signs): Sc
     mentions.filter((mention) => !made.has(mention)),
   );
   const regions = findRegions(reading, language, mentions);
-  const setting = readSetting(mentions, regions);
+  const setting = readSetting(reading, mentions, regions);
   const crowd = findCrowd(reading, language, mentions);
   const things = crowd ? withCrowd(named, setting.place) : named;
   const strangers = findStrangers(reading, language, {
@@ -156,7 +156,7 @@ export function readSettingOf(
   reading: Reading,
   language: string,
 ): Pick<SceneAsk, 'time' | 'season' | 'weather' | 'sights'> {
-  const { time, season, weather, sights } = readSetting(findSceneMentions(reading, language));
+  const { time, season, weather, sights } = readSetting(reading, findSceneMentions(reading, language));
   return {
     ...(time ? { time } : {}),
     ...(season ? { season } : {}),
@@ -166,6 +166,7 @@ export function readSettingOf(
 }
 
 function readSetting(
+  { text }: Reading,
   mentions: readonly SceneMention[],
   regions: readonly RegionMention[] = [],
 ): Pick<SceneAsk, 'place' | 'time' | 'season' | 'weather' | 'misty' | 'sights'> {
@@ -173,7 +174,8 @@ function readSetting(
   // "At the window, looking at the street": what is looked at is not where they are.
   const own = mentions.flatMap((mention, at) => {
     const before = mentions[at - 1];
-    const seen = before?.part === 'relation' && before.value === 'watching';
+    const seen =
+      (before?.part === 'relation' && before.value === 'watching') || OUTSIDE.test(text.slice(mention.end));
     return mention.part === 'sign' && !seen ? [mention.value] : [];
   });
   const place = placeInRegion(placeOf(own) ?? placeOf(signs), regions);
@@ -217,6 +219,9 @@ function placeOf(signs: readonly SceneSign[]): PlaceName | undefined {
   return choosePlace(named);
 }
 
+// "On a windowsill, rainy street outside": seen from where they are.
+const OUTSIDE =
+  /^\s(?:outside|draußen|dehors|fuera|afuera|lá fora|fuori|buiten|снаружи|за окном|utanför|udenfor|utenfor|na zewnątrz|za oknem|dışarıda)(?=$|[.,;!])/iu;
 // "The lotus' pond": it says which pond.
 const OF = /^\s(?:के|की|का)\s/u;
 const isThing = ({ part }: SceneMention): boolean => part === 'thing' || part === 'garment';

@@ -278,7 +278,7 @@ const WORDS: readonly Entry<RelationKind>[] = [
   {
     value: 'in-front-of',
     terms: {
-      en: 'in front of, outside a, outside an, outside the, outside of, before, facing',
+      en: 'in front of, past, walking past, passing, outside a, outside an, outside the, outside of, before, facing',
       de: 'vor',
       fr: 'devant',
       es: 'delante de, frente a, enfrente de, delante del',

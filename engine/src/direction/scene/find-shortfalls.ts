@@ -34,6 +34,12 @@ const OF_WATER: ReadonlySet<string> = new Set(['wave', 'waves', 'water']);
 const WATERS: ReadonlySet<string> = new Set(['sea', 'coast', 'beach', 'island', 'harbor', 'pier', 'lake']);
 const OF_ROOMS: ReadonlySet<string> = new Set(['interior', 'indoors', 'inside', 'hall', 'room']);
 const DARK: ReadonlySet<string> = new Set(['dusk', 'night']);
+// What is under everything; rooms have a floor.
+const GROUND: ReadonlySet<string> = new Set(
+  'ground floor earth boden erde sol terre suelo tierra chão terra grond marken jorden ziemi ziemia земле землю землі yerde toprak tanah'.split(
+    ' ',
+  ),
+);
 const SUNLESS: ReadonlySet<string> = new Set(['rain', 'storm', 'overcast', 'snow']);
 
 /**
@@ -124,6 +130,7 @@ function isShown(ask: Ask, shown: Shown): boolean {
     case 'word':
       return (
         (getPlace(plan.place).indoors !== undefined && OF_ROOMS.has(ask.words.toLowerCase())) ||
+        (getPlace(plan.place).holds.includes('ground') && GROUND.has(ask.words.toLowerCase())) ||
         isOfPlace(ask.words.toLowerCase(), shown) ||
         isOfPlace(toSingular(ask.words), shown) ||
         isOfAct(ask.words, shown) ||
