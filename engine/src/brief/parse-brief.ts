@@ -189,7 +189,7 @@ function briefOfText(prompt: string, text: string, heading: string | undefined):
     ...(occasion ? { occasion } : {}),
     topics: findTopics(spoken, language),
     subjects: rankSubjects(nouns),
-    ...(pictured ? { scene: toScene(pictured, reading, language, signs) } : {}),
+    ...(pictured ? { scene: toScene(pictured, reading, finished.title, language, signs) } : {}),
     ...(wishes.layout.length > 0 ? { layout: wishes.layout } : {}),
     ...(wishes.platform ? { platform: wishes.platform } : {}),
     warnings: [
@@ -311,12 +311,15 @@ function enlarge(copy: Copy, masked: string, { instructions }: Request): Copy {
   return large && !copy.metric && copy.title.length <= MAX_LOUD ? { ...copy, loud: true } : copy;
 }
 
-/** The picture that is described, in the colours, at the hour and in the weather that the prompt names anywhere. */
-function toScene(pictured: Reading, whole: Reading, language: string, signs: Signs): SceneAsk {
+/** The picture that is described, in the colours, at the hour and in the weather that the prompt names anywhere, its title last. */
+function toScene(pictured: Reading, whole: Reading, title: string, language: string, signs: Signs): SceneAsk {
   const scene = readScene(pictured, language, signs);
   const { sights, ...setting } = readSettingOf(whole, language);
   const tone = readTone(whole, language, signs);
+  // "Night Market" over its stalls.
+  const { time } = readSettingOf(readText(title), language);
   return {
+    ...(time ? { time } : {}),
     ...(tone ? { tone } : {}),
     ...(tone?.autumnal ? { season: 'autumn' as const } : {}),
     ...setting,

@@ -3,14 +3,13 @@ import { isSmallWord } from '../reading/small-words.ts';
 import type { Span } from '../request/request-head.ts';
 import type { Signs } from '../request/signs.ts';
 import { INDEFINITE_NORTH } from '../vocabulary/northern-headlines.ts';
-import { GIVEN, PORTION, SHOWING } from '../vocabulary/picture-leads.ts';
-import { PROVIDING } from '../vocabulary/providing.ts';
+import { PORTION, SHOWING } from '../vocabulary/picture-leads.ts';
 import { POSTPOSITIONS, type RelationKind } from '../vocabulary/relations.ts';
 import { isScenic } from '../vocabulary/scenic-adjectives.ts';
 import { isPerson } from './is-person.ts';
 import { isCreature } from './kin.ts';
 import type { SceneMention } from './mentions.ts';
-import { countSeen, isPlace, isSaid, LEADING } from './pictured-clause.ts';
+import { countSeen, isGiven, isPlace, isSaid, LEADING } from './pictured-clause.ts';
 
 /** What a stretch of a prompt is read with: its mentions are those of the whole prompt. */
 export type Evidence = {
@@ -43,7 +42,7 @@ const ONE_GROUND = /^\s*(?:an?|eine[mnrs]?|einem|une?|una?|uma?|num|numa|een|ett
 export function weighPicture(evidence: Evidence, span: Span): Verdict {
   const { reading, language, signs } = evidence;
   const text = reading.text.slice(span.start, span.end);
-  if (GIVEN.test(text) || PROVIDING.test(text) || isSaid(reading, span, language)) return undefined;
+  if (isGiven(text) || isSaid(reading, span, language)) return undefined;
   const inside = evidence.mentions.filter(
     ({ start, end }) => start >= span.start && end <= span.end && end > start,
   );
@@ -109,7 +108,7 @@ const isDressed = (inside: readonly SceneMention[]): boolean => inside.some(({ p
 export const isLed = (text: string, language: string): boolean =>
   LEADING.test(text) || INDEFINITE_NORTH[language]?.test(text.trimStart()) === true;
 
-/** Whether the first word that says something belongs to what is seen. */
+/** Whether the first word that says something belongs to what is seen, or says what kind of people these are: "carol singers". */
 function leadsWithShown(
   { reading, language }: Evidence,
   span: Span,
@@ -119,8 +118,12 @@ function leadsWithShown(
     ({ start, end, folded }) =>
       start >= span.start && end <= span.end && folded.length > 1 && !isSmallWord(folded, language),
   );
-  if (!first) return true;
-  return isScenic(first.folded, language) || inside.some((m) => m.start < first.end && m.end > first.start);
+  if (!first || isScenic(first.folded, language)) return true;
+  return inside.some(
+    (m) =>
+      (m.start < first.end && m.end > first.start) ||
+      (m.part === 'thing' && m.start === first.end + 1 && isPerson(m.value)),
+  );
 }
 
 /** Whether a thing, a place or weather is what it stands on, under or before; "in the garden" is where to come. */

@@ -3,6 +3,8 @@ import type { Reading } from '../reading/reading.ts';
 import { isSmallWord } from '../reading/small-words.ts';
 import type { Sign, Signs } from '../request/signs.ts';
 import { REPEATED, SPOKEN_HOUR } from '../vocabulary/months.ts';
+import { GIVEN } from '../vocabulary/picture-leads.ts';
+import { PROVIDING } from '../vocabulary/providing.ts';
 import { BINDING_SIGNS } from '../vocabulary/single-signs.ts';
 import type { SceneMention } from './mentions.ts';
 
@@ -23,16 +25,13 @@ const STYLE: ReadonlySet<Sign['part']> = new Set<Sign['part']>([
 const MOSTLY = 0.5;
 // With an article or a number behind "with", a thing is surely to be seen.
 const SURELY = 0.25;
-export const SHOWS =
+const SHOWS =
   /(?<!\p{L})(?:(?:with|mit|avec|con|com|met|showing|featuring|depicting)\s+(?:an?|two|three|four|five|ein\p{L}{0,2}|zwei|drei|vier|une?|des|deux|trois|quatre|una?|unos|unas|dos|tres|cuatro|uma?|dois|duas|três|uno|due|tre|een|twee|drie)|avec d['’]une?)\s/iu;
 // Somebody or something does or is somewhere.
 export const LEADING =
   /^\s*(?:an?|two|three|four|five|ein\p{L}{0,2}|zwei|drei|vier|une?|deux|trois|una?|dos|tres|uma?|dois|duas|due|tre|een|twee|drie|один|одна|два|две|三|二|一)\s?/iu;
 /** "With runners in a park:" names who is to be seen, and no field. */
 export const ACCOMPANIED = /(?<!\p{L})(?:with|mit|avec|con|com|met|с|со)\s+(?=\p{L})/iu;
-/** Given away or served: words of the copy, whatever they name. */
-export const OFFERED =
-  /(?<!\p{L})(?:free|included|provided|complimentary|gratis|kostenlos\p{L}*|gratuit\p{L}*|inklusive|inclus\p{L}*)(?!\p{L})/iu;
 const WORDS_OF_A_LABEL = 3;
 const ARTICLE =
   /^\s*(?:an?|the|two|three|ein|eine|der|die|das|une?|le|la|les|un|una|el|uma?|o|a|il|een|de|het)\s/iu;
@@ -61,12 +60,15 @@ export function isName(text: string, mention: SceneMention, language: string): b
   return /[\p{L}\p{N}]\s+$/u.test(text.slice(0, start));
 }
 
+/** Given away, served, or said of guests: words of the copy, whatever they name. */
+export const isGiven = (words: string): boolean => GIVEN.test(words) || PROVIDING.test(words);
+
 /** Whether a clause is a line of copy, whatever it names: figures, what repeats, an address, the label of what follows. */
 export function isSaid(reading: Reading, { start, end }: Span, language: string): boolean {
   const text = reading.text.slice(start, end);
   // "Speaker:" says what follows.
   const after = reading.text.slice(end);
-  const named = /^\s*[:：]/.test(after) && (!ACCOMPANIED.test(text) || OFFERED.test(text));
+  const named = /^\s*[:：]/.test(after) && (!ACCOMPANIED.test(text) || isGiven(text));
   if (hasFigures(text) || REPEATED.test(text) || SPOKEN_HOUR.test(text) || named || isLabel(text, after))
     return true;
   // "12 rue des Arts": where to come, no street to be seen.

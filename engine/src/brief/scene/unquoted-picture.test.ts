@@ -33,6 +33,30 @@ describe('a picture described beside unquoted words is drawn and not printed', (
       'Coffee festival',
       'coffee',
     ],
+    [
+      'Christmas concert at St Mary’s, December 18 at 7pm, carol singers in the snow',
+      'Christmas concert at St Mary’s',
+      'singer',
+    ],
+    ['Garage sale flyer, a lamp and a bike on the lawn, sat 8-2', 'Garage sale', 'lamp'],
+    [
+      'farm shop grand opening this saturday, a red barn, a tractor and hens in the yard',
+      'Farm shop grand opening this Saturday',
+      'barn',
+    ],
+    [
+      'Poster for a chess tournament: a knight and a queen on a chessboard, Saturday 10 am',
+      'Chess tournament',
+      'knight',
+    ],
+    ['Instagram post: summer reading club, a fox with a lantern in the snow', 'Summer reading club', 'fox'],
+    [
+      'poster for puppy adoption day saturday 11am-3pm with a dog and a cat in a basket',
+      'Puppy adoption day',
+      'basket',
+    ],
+    ['plakat na bieg charytatywny z biegaczami w parku, niedziela 10:00', 'Bieg charytatywny', 'runner'],
+    ['affisch för höstmarknad lördag 4 oktober med pumpor och äpplen på en vagn', 'Höstmarknad', 'pumpkin'],
     ['Plakat für das Sommerfest mit einem Drachen über der Wiese, 12. Juli', 'Sommerfest', 'dragon'],
   ])('%s', (prompt, title, thing) => {
     const { copy, scene } = parseBrief(prompt);
@@ -40,6 +64,11 @@ describe('a picture described beside unquoted words is drawn and not printed', (
     expect(copy.subtitle).toBeUndefined();
     expect(JSON.stringify(scene)).toContain(thing);
   });
+});
+
+test('the hour that a quoted title names is that of its picture', () => {
+  expect(parseBrief('poster "Night Market", stalls in a street, every Friday').scene?.time).toBe('night');
+  expect(parseBrief('poster "Night Market", stalls in a street at noon').scene?.time).toBe('day');
 });
 
 test('the sky alone is a picture where the print is made for one', () => {

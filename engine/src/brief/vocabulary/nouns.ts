@@ -211,7 +211,7 @@ village|dorf|village|pueblo, aldea|aldeia, vila|villaggio, paese|dorp|дерев
 desert, dunes|wüste|désert|desierto|deserto|deserto|woestijn|пустын*|沙漠|砂漠|사막|صحراء|रेगिस्तान
 garden|garten|jardin|jardín|jardim|giardino|tuin|сад, саду|花园|庭|정원|حديقة|बगीचा
 park|park|parc|parque|parque|parco|park|парк, парке|公园|公園|공원|متنزه|पार्क
-field, meadow, prairie|feld, wiese|champ, prairie|campo, prado|campo|campo, prato|veld, weide|поле, луг|田野, 草原|草原, 野原|들판, 초원|حقل|खेत, मैदान
+field, meadow, prairie, lawn|feld, wiese, rasen|champ, prairie, pelouse|campo, prado|campo, gramado|campo, prato|veld, weide, gazon, grasveld|поле, луг, газон|田野, 草原|草原, 野原|들판, 초원|حقل|खेत, मैदान
 island|insel|île|isla|ilha|isola|eiland|остров*|岛屿|島々, 無人島|섬|جزيرة|द्वीप
 waterfall|wasserfall|cascade|cascada, catarata|cachoeira|cascata|waterval|водопад*|瀑布|滝|폭포|شلال|झरना
 sunset, dusk|sonnenuntergang|coucher de soleil, coucher du soleil, soleil couchant|atardecer, puesta de sol|pôr do sol, por do sol|tramonto|zonsondergang|закат*|日落, 夕阳|夕日, 夕焼け, 夕暮れ|노을, 일몰, 해질녘|غروب|सूर्यास्त
