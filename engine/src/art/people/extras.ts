@@ -208,10 +208,11 @@ const TRUNK_ART: Partial<Record<Extra, readonly Shape[]>> = {
   ],
   sash: [art('M-84 20 L-56 12 L96 72 L92 88Z', 'accent')],
   scarf: [
-    art('M-54 -8 C-62 12 -24 22 4 22 C34 22 62 12 54 -8 C32 4 -30 4 -54 -8Z', 'accent'),
-    art('M8 16 L40 12 L48 54 L14 58Z', 'accent'),
-    art('M8 19 C20 20 32 18 42 14 L43 20 C32 25 20 26 9 25Z', 'ink', 0.16),
-    line('M16 51 L46 48', 'light', 2.4, 0.6),
+    art('M4 18 L44 14 L56 68 L14 73Z', 'accent'),
+    art('M4 22 C18 26 32 24 45 18 L47 26 C34 33 18 34 6 31Z', 'ink', 0.18),
+    art('M-64 -14 C-74 14 -26 28 4 28 C36 28 74 14 64 -14 C38 4 -34 4 -64 -14Z', 'accent'),
+    line('M-58 0 C-30 16 34 16 58 0', 'ink', 2.6, 0.16),
+    line('M14 60 L53 56M15 66 L54 62', 'light', 2.4, 0.6),
   ],
   stethoscope: [
     line('M-30 0 C-34 30 -20 40 -6 42M32 0 C36 26 34 44 30 52', 'ink', 2.6),
