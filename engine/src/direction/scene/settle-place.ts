@@ -1,5 +1,6 @@
 import { type Actor, fits } from '../../art/scenes/actors.ts';
 import { getPlace, places } from '../../art/scenes/places.ts';
+import { liesSnow } from '../../brief/scene/outdoors.ts';
 import type { PlaceName, SceneAsk, Sight } from '../../brief/scene/scene.ts';
 import { LEVEL_KINDS } from './bond-cast.ts';
 import { adaptTo, type Casting } from './cast-things.ts';
@@ -9,7 +10,6 @@ import { findLevel } from './surfaces.ts';
 const SHORES: ReadonlySet<PlaceName> = new Set(['coast', 'beach', 'dune-beach', 'tropical-beach'] as const);
 // Metres; taller ones hide the window.
 const ON_SILL = 0.9;
-const OF_SNOW: ReadonlySet<string> = new Set(['snowman', 'sled', 'igloo']);
 
 // What is seen in the sky and nowhere in particular, over a land that becomes it.
 const OVER: Readonly<Partial<Record<Sight, PlaceName>>> = {
@@ -121,17 +121,29 @@ function homes(ask: SceneAsk, lead: Casting, actor: Actor, castings: readonly Ca
   if (arched.length > 0) return [...arched, actor.home];
   if (actor.stands !== 'ground' || actor.home === 'coast') return [actor.home, ...companions];
   if (weather === 'snow' && season === undefined && things.length === 1) return ['snowfield', actor.home];
-  if (castings.some(({ thing }) => OF_SNOW.has(thing.noun))) return ['snowfield', actor.home];
-  // What it rides, or is in front of, is where it is; what it holds comes with it.
-  const hosts = mine.flatMap((relation) => {
+  if (
+    liesSnow(
+      castings.map(({ thing }) => thing.noun),
+      undefined,
+    )
+  )
+    return ['snowfield', actor.home];
+  // What it is on is where it is, then what it is in front of; what it holds comes with it.
+  const byHold = mine.toSorted((a, b) => Number(HOLDS.has(b.kind)) - Number(HOLDS.has(a.kind)));
+  const hosts = byHold.flatMap((relation) => {
     const host = 'to' in relation ? castings.find(({ index }) => index === relation.to) : undefined;
-    return relation.kind !== 'with' && host?.actors[0] ? [host.actors[0].home] : [];
+    // On a rug stands what is in a room.
+    const rug = host?.thing.noun === 'blanket' && getPlace(actor.home).indoors !== undefined;
+    const home = host?.actors[0]?.home;
+    // No armchair stands on the table of a lamp.
+    return relation.kind !== 'with' && home && home !== 'still-life' && !rug ? [home] : [];
   });
   // Most people have no home of their own: they are where the lighthouse is.
   const near = actor.hip && actor.home === ANYWHERE ? great : [];
   return [...hosts, ...rooms(lead, castings), ...near, actor.home, ...companions];
 }
 
+const HOLDS: ReadonlySet<string> = new Set(['on', 'in', 'riding', 'under']);
 const ANYWHERE: PlaceName = 'meadow';
 // Metres; what is larger stands on the open ground.
 const SCENERY = 5;

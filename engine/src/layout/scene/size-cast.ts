@@ -63,7 +63,8 @@ export function sizeCast(plan: ScenePlan, unit: number, height: number): number[
   const crowd = figures > 1 ? CROWD : 1;
   const metre = unit * metreOf(plan);
   const sizes = weights.map((weight, at) => {
-    const wanted = Math.max(weight * scale * crowd * unit, (cast[at]?.actor.metres ?? 0) * metre);
+    const own = (cast[at]?.actor.metres ?? 0) * metre;
+    const wanted = Math.max(Math.min(weight * scale * crowd * unit, mostOf(plan, at, own, unit)), own);
     return Math.max(unit * leastOf(cast[at]), Math.min(wanted, height * TALLEST));
   });
   const balanced = metre > 0 ? indoors(cast, sizes, metre) : lift(cast, sizes, unit, height);
@@ -86,8 +87,8 @@ const FILLS = 0.5;
 const MOST_FILLED = 1.45;
 const WIDEST = 0.62;
 
-/** As a share of the unit, where furniture or doors are around that say how large things are; else 0. */
-function metreOf({ place, near }: ScenePlan): number {
+/** A metre as a share of the unit, where furniture or doors are around that say how large things are; else 0. */
+export function metreOf({ place, near }: ScenePlan): number {
   const { indoors, metre } = getPlace(place);
   if (near !== undefined || CLOSE_UPS.has(place)) return 0;
   return metre ?? (indoors ? ROOM_METRE : 0);
@@ -112,6 +113,18 @@ export function fillPicture(
   const most = plan.near || CLOSE_UPS.has(plan.place) ? MOST_FILLED * 1.4 : MOST_FILLED;
   const factor = Math.min(most, (unit * FILLS) / tallest, (width * WIDEST) / Math.max(1, span));
   return factor > 1 ? sizes.map((size) => size * factor) : sizes;
+}
+
+// Beside stalls and doors a pumpkin is no larger than this, times the size that it would have there, or a share of the unit.
+const MAGNIFIED = 2.4;
+const LEAST_SEEN = 0.13;
+
+/** The most that a small thing may have in a place that says how large things are, px. */
+function mostOf({ place, cast, near }: ScenePlan, at: number, own: number, unit: number): number {
+  const { metre, indoors } = getPlace(place);
+  const small = cast[at]?.actor.stands === 'table';
+  if (metre === undefined || indoors || near || !small) return Number.POSITIVE_INFINITY;
+  return Math.max(own * MAGNIFIED, unit * LEAST_SEEN);
 }
 
 /** What is wide is seen, though it is low. */

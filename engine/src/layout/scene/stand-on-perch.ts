@@ -7,7 +7,7 @@ import { snowLies, turfColor } from '../../art/scenes/seasons.ts';
 import type { Bond } from '../../direction/scene/bond-cast.ts';
 import type { Cluster, Figure } from './arrange-cast.ts';
 import { looksOf, PART, type Placing, type Put, toPut } from './put-figure.ts';
-import { SCENERY_METRES } from './size-cast.ts';
+import { metreOf, SCENERY_METRES } from './size-cast.ts';
 import { footOn } from './stand-on-surface.ts';
 
 const EDGE = 0.05;
@@ -81,9 +81,10 @@ export function standOnPerch(cluster: Cluster, placing: Placing, put: Put[]): vo
   const tallest = Math.max(1, ...guests.map(({ tall }) => tall));
   const great = guests.some(({ role }) => (plan.cast[role]?.actor.metres ?? 0) >= SCENERY_METRES);
   const flown = rest.some(({ role }) => plan.cast[role]?.bond?.kind === 'over');
-  // A basket under a tree is no larger for what is in it.
+  // A basket under a tree, or among furniture or stalls, is no larger for what is in it.
   const inside = perch.sunk !== undefined && behind.length > 0;
-  const least = inside ? LEAST_INSIDE : great && !flown ? LEAST_GREAT : LEAST_TALL;
+  const among = metreOf(plan) > 0 && perch.reach === 'around';
+  const least = inside || among ? LEAST_INSIDE : great && !flown ? LEAST_GREAT : LEAST_TALL;
   const grown = Math.max(1, Math.min(MOST_GROWN, (unit * least) / tallest));
   for (const guest of rest) {
     // Who flies over a castle leaves it its size.

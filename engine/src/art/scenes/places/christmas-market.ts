@@ -38,6 +38,7 @@ export const christmasMarket: Place = {
   ],
   holds: ['ground', 'table', 'air'],
   enclosed: true,
+  metre: 0.2,
   draw,
 };
 

@@ -55,7 +55,7 @@ function draw(stage: Stage): Scene {
       ...(stage.onLand ? [drawMeadow(stage, land, 0)] : []),
     ],
     front: [drawReeds(stage, bank)],
-    groundY: (x) => (stage.onLand ? land(x) + unit * 0.02 : height * 0.79),
+    groundY: (x) => (stage.onLand ? Math.min(land(x) + unit * 0.02, height * 0.985) : height * 0.79),
     ...(stage.onLand
       ? {
           offshore: {

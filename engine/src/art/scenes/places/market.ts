@@ -44,6 +44,7 @@ export const market: Place = {
   ],
   holds: ['ground', 'table', 'air'],
   enclosed: true,
+  metre: 0.2,
   draw,
 };
 
