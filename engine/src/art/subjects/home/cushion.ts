@@ -9,11 +9,11 @@ export const cushion = drawSubject({
   bounds: { x: -16, y: 2, width: 452, height: 146 },
   natural: { main: '#d98a4e', second: '#b9692f', accent: '#f4dcae', ink: '#4a2b16', light: '#fff4e0' },
   presence: {
-    nouns: ['cushion'],
+    nouns: ['cushion', 'pillow'],
     home: 'living-room',
     stands: 'ground',
     tall: 0.12,
-    metres: 0.16,
+    metres: 0.13,
     top: { from: 70, to: 350, y: 14 },
   },
   paint: (colors, id) => `
