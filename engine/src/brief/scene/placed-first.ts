@@ -11,7 +11,8 @@ const GROUNDED: ReadonlySet<RelationKind> = new Set([
   'behind',
   'in-front-of',
 ]);
-const AND = /^\s(?:and|und|et|y|e|en|и|و)\s(?:\S+\s){0,3}$/u;
+/** A conjunction, and what may stand before a noun. */
+export const AND_ANOTHER = /^\s(?:and|und|et|y|e|en|и|و)\s(?:\S+\s){0,3}$/u;
 const OPENS = /(?:^|[,.;:])\s*(?:(?:and|und|et|y|e|en|och|og|i|и|а|та|і)\s)?$/iu;
 const UP_TO_NOUN = /^\s(?:[\p{L}'’-]+[\s'’]){0,3}$/u;
 const UP_TO_SUBJECT = /^(?:,?\s)(?:[\p{L}'’]+[\s'’]){0,5}$/u;
@@ -39,7 +40,7 @@ export function isPlacedFirst(
     (acts || !follows) &&
     UP_TO_NOUN.test(text.slice(word.end, ground.start)) &&
     UP_TO_SUBJECT.test(gap) &&
-    !AND.test(gap) &&
+    !AND_ANOTHER.test(gap) &&
     !inside.some(
       ({ part }) => part === 'relation' || part === 'sign' || part === 'unknown' || part === 'garment',
     )

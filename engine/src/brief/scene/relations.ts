@@ -8,7 +8,7 @@ import { isPerson } from './is-person.ts';
 import { isAnimal, isCreature } from './kin.ts';
 import type { SceneMention } from './mentions.ts';
 import { isObject } from './object-marks.ts';
-import { isPlacedFirst } from './placed-first.ts';
+import { AND_ANOTHER, isPlacedFirst } from './placed-first.ts';
 import type { ThingMention } from './things.ts';
 
 /** One thing is to another, or on a level of the place; things by their index. */
@@ -21,8 +21,6 @@ type RelationMention = Extract<SceneMention, { part: 'relation' }>;
 
 const SENTENCE = /[.!?。！？\n]/u;
 const OF_SIDE = /^\s?(?:of|from|von|vom|de|del|du|da|do|di|della|dell['’]|van|от)\s?(?:\p{L}+\s){0,3}$/iu;
-// A conjunction, and what may stand before a noun.
-const AND = /^\s(?:and|und|et|y|e|en|и|و)\s(?:\S+\s){0,3}$/u;
 const LAID: ReadonlySet<string> = new Set([
   'table',
   'desk',
@@ -198,7 +196,7 @@ function addSide(
 /** "Between a cat and a dog": the other side. */
 function partnerOf({ folded }: Reading, first: Target, targets: readonly Target[]): number | undefined {
   const next = targets.find(({ start }) => start >= first.end);
-  return next && AND.test(folded.slice(first.end, next.start)) ? next.thing : undefined;
+  return next && AND_ANOTHER.test(folded.slice(first.end, next.start)) ? next.thing : undefined;
 }
 
 /** Two words may say the same ("sitting on top of"); to ride says more than to be on. */

@@ -110,7 +110,7 @@ export const INDOOR_SCENE_WORDS: readonly Entry<SceneSign>[] = [
       zh: '浴室',
       ja: '浴室, お風呂',
       ko: '욕실',
-      ar: 'حمام',
+      ar: 'غرفة الحمام, في الحمام, داخل الحمام, دورة المياه',
       hi: 'स्नानघर',
     },
   },
