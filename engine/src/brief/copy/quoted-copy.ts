@@ -3,12 +3,13 @@ import { findEpisode } from '../facts/episode.ts';
 import { takeFacts } from '../facts/facts.ts';
 import { findDiscount, findMoney } from '../facts/metric.ts';
 import { readName } from '../facts/people.ts';
-import { endsInHouse } from '../facts/places.ts';
+import { endsInHouse, isAddress, startsWithHouse } from '../facts/places.ts';
 import { readPosition } from '../facts/position.ts';
 import { findAuthorAround } from '../facts/quote-author.ts';
 import { createLexicon } from '../reading/lexicon.ts';
 import { QUOTE_MARK, type Quote } from '../reading/quotes.ts';
 import { foldText, readText } from '../reading/reading.ts';
+import { TALK } from '../vocabulary/event-nouns.ts';
 import { LOUD } from '../vocabulary/loudness.ts';
 import type { StatedRole } from '../vocabulary/roles.ts';
 import { type CopyRequest, withFacts } from './copy-request.ts';
@@ -268,7 +269,8 @@ function addFacts(copy: Copy, request: CopyRequest, masked: string): Copy {
         : undefined;
   // What stands as the figure is said: "40% off ends tonight" leaves the day.
   const told = metric ? `${text.slice(0, metric.start)}, ${text.slice(metric.end)}` : text;
-  const speaker = copy.people || request.kind === 'quote' ? undefined : findSpeaker(told);
+  const speaker =
+    copy.people || request.kind === 'quote' ? undefined : findSpeaker(told, TALK.test(request.label ?? ''));
   const rest = speaker ? told.replace(speaker, ' ') : told;
   const facts = takeFacts(rest, request.language, {
     people:
@@ -296,14 +298,21 @@ function addFacts(copy: Copy, request: CopyRequest, masked: string): Copy {
     : arrangeRest(full, facts.clauses, { ...request, ...(tied ? { tied } : {}) });
 }
 
-/** "..., Lena Fischer, Staff Engineer at Orbit, ...": a full name right behind quoted words, and what it is. */
-function findSpeaker(text: string): string | undefined {
+/**
+ * "..., Lena Fischer, Staff Engineer at Orbit, ...": a full name right behind quoted words, and what it is; of a talk
+ * the name alone.
+ */
+function findSpeaker(text: string, talk: boolean): string | undefined {
   const behind = SPEAKER.exec(text);
   if (!behind) return undefined;
   const start = behind.index + behind[0].length;
   const name = readName(text, start);
-  const position = name?.includes(' ') ? readPosition(text, start + name.length) : undefined;
-  return position && name ? text.slice(start, position.end) : undefined;
+  if (!name?.includes(' ')) return undefined;
+  const end = start + name.length;
+  const position = readPosition(text, end);
+  if (position) return text.slice(start, position.end);
+  const alone = /^\s*[,;\n]/u.test(text.slice(end)) && !endsInHouse(name) && !startsWithHouse(name);
+  return talk && alone && isAddress(name, 'any') === undefined ? name : undefined;
 }
 
 function copyText(copy: Copy): string {

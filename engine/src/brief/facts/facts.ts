@@ -45,7 +45,7 @@ const LIMIT = new RegExp(
   'iu',
 );
 // "du 3 au 20 mai": the first half of a range.
-const RANGE = /\d\S*\s(?:au|al|ao|bis|tot|до|по|do)\s/iu;
+const RANGE = /\d\S*(?:\s\p{L}+)?\s(?:au|al|ao|bis|tot|до|по|do)\s/iu;
 const RANGE_LEAD = /(?<!\p{L})(?:du|del|dal|do|vom|von|van|с|со|od)\s+$/iu;
 const MAX_LIMIT = 24;
 const MAX_DATES = 3;

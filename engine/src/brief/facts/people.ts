@@ -5,7 +5,7 @@ export type PeopleMention = { people: string[]; start: number; end: number };
 
 // Words that lead to a name. A name must follow at once, capitalized where the script has capitals.
 const INTRODUCTIONS =
-  /(?<![\p{L}\p{N}])(?:(?:with|mit|avec|con|com|met)\s+)?(?:teacher|instructor|trainer|artist|author|illustrator|coach|moderator|keynote speaker|speakers?|guests?|hosts?|hosted by|presented by|interview with|referent(?:in)?|sprecher(?:in)?|gast|moderation|lehrer(?:in)?|intervenante?|oratrice|orateur|animée? par|autrice|auteure?|ponente|autora?|autore|autor(?:in)?|illustrat(?:rice|eur)|profesora?|oradora?|palestrante|relatrice|relatore|spreker|docent|гость|автор(?:ка)?|спикер|ведущ(?:ий|ая)|with|by|feat\.?|ft\.?|featuring|mit|von|avec|par|con|por|com|di|met|door|с|от)(?![\p{L}\p{N}])\s*:?\s*/giu;
+  /(?<![\p{L}\p{N}])(?:(?:with|mit|avec|con|com|met)\s+)?(?:teacher|instructor|trainer|artist|author|illustrator|coach|moderator|keynote speaker|speakers?|presenters?|panell?ists?|facilitator|guests?|hosts?|hosted by|presented by|interview with|referent(?:in)?|sprecher(?:in)?|gast|moderation|lehrer(?:in)?|intervenante?|oratrice|orateur|animée? par|autrice|auteure?|ponente|autora?|autore|autor(?:in)?|illustrat(?:rice|eur)|profesora?|oradora?|palestrante|relatrice|relatore|spreker|docent|гость|автор(?:ка)?|спикер|ведущ(?:ий|ая)|with|by|feat\.?|ft\.?|featuring|mit|von|avec|par|con|por|com|di|met|door|с|от)(?![\p{L}\p{N}])\s*:?\s*/giu;
 const NAMED_LIKE =
   /(?:(?:ゲスト|登壇者|話し手|講師|嘉宾|嘉賓|主讲人?|主讲嘉宾|게스트|연사)\s*[:：]?\s*|(?:作者|著者|저자|지은이)(?:\s*[:：]\s*|\s+))([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー・· ]{2,20}?)(?=さん|氏|先生|博士|님|씨|[\s、，,。「」]|と|が|を|$)/u;
 const WORD = /^(?:(?:\p{Lu}\.){2,4}|\p{Lu}[\p{L}\p{M}'’-]*\.?|[\p{Lu}]\.)/u;

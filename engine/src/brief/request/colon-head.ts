@@ -1,4 +1,5 @@
 import type { Kind } from '../brief.ts';
+import { holdsEvent } from '../copy/event-name.ts';
 import { findDates } from '../facts/dates.ts';
 import type { Clause } from '../reading/clauses.ts';
 import { QUOTE_MARK } from '../reading/quotes.ts';
@@ -13,6 +14,8 @@ type KindSign = Extract<Sign, { part: 'kind' }>;
 const OWN_HOUSE = new RegExp(`^((?:${FOR_WHOM})\\s)(?:${OWN})\\s(?:\\p{L}+\\s?){1,4}$`, 'iu');
 const PLACED_BEFORE = new RegExp(`\\s(?:${FOR_WHOM})\\s*$`, 'iu');
 const MAX_PLACED_WORDS = 7;
+const COMPOUND_THING =
+  /^(\p{L}{3,}?)s?(?:karte|plakat|poster|flyer|banner|aushang|affisch|affischen|kort|kaart|kaartje)$/iu;
 const MAX_THING_WORDS = 5;
 const MAX_LABEL_WORDS = 4;
 const THINGS = new Set<Sign['part']>(['artefact', 'strong-artefact', 'kind', 'printed']);
@@ -48,6 +51,20 @@ export function readColonHead(
   // "Tip of the day: ...", "Final score: ...": said of the words, not asked for.
   if (HEADING_LABELS.has(foldText(words.trim().replace(/[?？]$/u, ''))))
     return { ...head, end: clause.end, found: true, kind: HEADING, label: clause };
+  // "Konzertkarte: Trio Mondlicht", "konsertaffisch: ...": a compound of what is asked for, and what for.
+  const [, occasion] = COMPOUND_THING.exec(words.trim()) ?? [];
+  if (occasion !== undefined)
+    return {
+      ...head,
+      end: clause.end,
+      found: true,
+      ...(holdsEvent(occasion)
+        ? {
+            kind: { kind: 'event' as const, use: 'label' as const },
+            label: { start: clause.start, end: clause.start + occasion.length },
+          }
+        : {}),
+    };
   const size = countWords(words);
   const label = readLabel(text, clause, signs);
   const dated = label && findDates(readText(text.slice(label.end, clause.end)), 'en').length > 0;

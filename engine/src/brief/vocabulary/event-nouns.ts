@@ -29,3 +29,7 @@ export const UNSPACED_EVENTS: readonly string[] =
   '祭り まつり 祭 フェス フェスタ コンサート 大会 マルシェ 朝市 展 展覧会 ライブ パーティー フェア 教室 講座 交流会 音楽会 発表会 運動会 花火 节 節 展览 市集 晚会 演唱会 音乐会 音乐节 比赛 大赛 派对 讲座 庙会 婚礼 축제 콘서트 대회 마켓 파티 전시회 전시 공연 음악회 행사 모임 바자회 박람회 결혼식'.split(
     ' ',
   );
+
+/** Where one person speaks: behind its title stands who. */
+export const TALK =
+  /(?<!\p{L})(?:talk|lecture|keynote|reading|webinar|masterclass|seminar|vortrag|lesung|conférence|charla|conferencia|palestra|lezione|conferenza|lezing|лекция|доклад|föredrag|foredrag|wykład)(?!\p{L})/iu;
