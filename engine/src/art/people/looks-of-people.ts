@@ -155,7 +155,7 @@ export function chooseColors(
   const main =
     fixed.main ?? random.pick(TOPS.filter((color) => !small.some((other) => isAlike(color, other))));
   const second = fixed.second ?? random.pick(BOTTOMS);
-  const accent = fixed.accent ?? random.pick(SMALL.filter((color) => color !== main));
+  const accent = fixed.accent ?? random.pick(SMALL.filter((color) => !isAlike(color, main)));
   return {
     main,
     second,
