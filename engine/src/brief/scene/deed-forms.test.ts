@@ -77,6 +77,8 @@ describe('where comes first, and who is there behind it', () => {
     ['di atas meja ada kucing', '1 on 0'],
     ['تحت الشجرة تنام قطة', '1 under 0'],
     ['under a tree two friends drinking tea', '1 under 0'],
+    ['公園のベンチで本を読んでいるおじいさん', '2 on 0'],
+    ['벤치에서 책을 읽는 할머니', '2 on 0'],
   ])('%s', (prompt, relation) => {
     const relations = parseBrief(prompt).scene?.relations ?? [];
     expect(relations.map((one) => `${one.of} ${one.kind} ${'to' in one ? one.to : one.surface}`)).toContain(

@@ -20,6 +20,9 @@ export function findPostpositions(
       ([word]) => own.endsWith(` ${word}`) || own.endsWith(`の${word}`),
     );
     if (within) return [{ part: 'relation', value: within[1], start: end, end: end + 1, behind: end }];
+    const seated = table.seats?.noun.test(own) ? table.seats.particle.exec(rest) : null;
+    if (seated)
+      return [{ part: 'relation', value: 'on', start: end, end: end + seated[0].length, behind: end }];
     const link = table.link.exec(rest);
     const found = link && Object.entries(table.words).find(([word]) => rest.startsWith(word, link[0].length));
     if (!found) {

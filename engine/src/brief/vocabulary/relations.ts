@@ -29,6 +29,8 @@ type Postpositions = {
   words: Readonly<Record<string, RelationKind>>;
   /** Endings of the noun itself that say as much. */
   endings?: readonly (readonly [RegExp, RelationKind])[];
+  /** A particle that says of what one sits on that somebody is on it, of other nouns where or with what: `ベンチで`. */
+  seats?: { noun: RegExp; particle: RegExp };
 };
 
 /** Words of place that follow their noun: `木の下の犬`. The longer ones first. */
@@ -53,6 +55,7 @@ export const POSTPOSITIONS: Readonly<Record<string, Postpositions>> = {
   },
   ja: {
     link: /^の|^(?=に[座寝腰])/u,
+    seats: { noun: /(?:ベンチ|椅子|いす|イス|ソファー?|ブランコ|ハンモック)$/u, particle: /^で(?!す)/u },
     words: {
       に座: 'on',
       に腰: 'on',
@@ -72,6 +75,7 @@ export const POSTPOSITIONS: Readonly<Record<string, Postpositions>> = {
   },
   ko: {
     link: /^의?\s?/u,
+    seats: { noun: /(?:벤치|의자|소파|그네|해먹)$/u, particle: /^에서/u },
     words: {
       '에 앉': 'on',
       '에 누': 'on',
