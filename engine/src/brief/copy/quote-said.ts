@@ -5,6 +5,7 @@ import { quoteEpisode } from './named-episode.ts';
 import { quoteOwner } from './named-owner.ts';
 import { quotePlaced } from './placed-words.ts';
 import { quoteSpoken } from './spoken-words.ts';
+import { quoteRating } from './stated-rating.ts';
 import { quoteVersion } from './versioned-name.ts';
 import { quoteWork } from './work-cover.ts';
 
@@ -20,6 +21,7 @@ export function quoteSaid(text: string, language: string): string {
     quotePlaced,
     quoteFields,
     quoteGreeting,
+    quoteRating,
   ];
   return readers.reduce((said, quote) => quote(said, language), text);
 }

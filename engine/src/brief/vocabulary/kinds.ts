@@ -282,12 +282,12 @@ const WORDS: readonly Entry<KindTerm>[] = [
   {
     value: label('quote', {}),
     terms: {
-      en: 'quote, quotation, quote card, quote of the day, inspirational quote, motivational quote, famous quote, quote graphic, quote post, proverb, testimonial, customer quote, customer review, words of wisdom, tweet from, tweet by, saying by, words by',
-      de: 'zitat, spruch, sprichwort, zitatkarte, kundenstimme',
-      fr: 'citation, proverbe, témoignage, citation du jour, citation inspirante',
-      es: 'cita, frase, proverbio, refrán, testimonio, cita célebre, frase célebre, frase motivadora',
-      pt: 'citação, frase, provérbio, depoimento, frase motivacional',
-      it: 'citazione, frase, proverbio, testimonianza, aforisma',
+      en: 'quote, quotation, quote card, quote of the day, inspirational quote, motivational quote, famous quote, quote graphic, quote post, proverb, testimonial, customer quote, customer review, client review, guest review, google review, user review, patient review, words of wisdom, tweet from, tweet by, saying by, words by',
+      de: 'zitat, spruch, sprichwort, zitatkarte, kundenstimme, kundenbewertung, google bewertung',
+      fr: 'citation, proverbe, témoignage, avis client, avis google, citation du jour, citation inspirante',
+      es: 'cita, frase, proverbio, refrán, testimonio, reseña de cliente, opinión de cliente, cita célebre, frase célebre, frase motivadora',
+      pt: 'citação, frase, provérbio, depoimento, avaliação de cliente, frase motivacional',
+      it: 'citazione, frase, proverbio, testimonianza, recensione del cliente, recensione di un cliente, aforisma',
       nl: 'citaat, quote, spreuk, spreekwoord',
       ru: 'цитата, цитату, цитаты, цитатой, пословица, афоризм, отзыв',
       zh: '名言, 语录, 語錄, 金句, 谚语, 诗句, 引言, 名人名言',
