@@ -33,6 +33,7 @@ describe('what is far off', () => {
 
   test.each([
     'a girl walking to a village in the distance',
+    'a house on a hill in the distance, a girl with a dog',
     'a dog running, a boy running behind',
     'a cat behind a tree',
     'ein Hund vor einem Haus',

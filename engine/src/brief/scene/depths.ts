@@ -36,10 +36,12 @@ export function findFar(
       return [];
     const next = mentions.find((m) => isNamed(m) && m.start >= end);
     const last = mentions.findLast((m) => isNamed(m) && m.end <= start);
-    const ahead =
-      next && !ENDS.test(text.slice(end, next.start).replace(/^\s?[,，、]/u, '')) ? next : undefined;
-    const behind = last && !ENDS.test(text.slice(last.end, start)) ? last : undefined;
     const leads = ADJECTIVE.test(phrase) || LEADS.test(text.slice(0, start));
+    // "In the distance, a castle" goes on behind its comma; "a house in the distance, a girl" does not.
+    const between = text.slice(end, next?.start);
+    const ahead =
+      next && !ENDS.test(leads ? between.replace(/^\s?[,，、]/u, '') : between) ? next : undefined;
+    const behind = last && !ENDS.test(text.slice(last.end, start)) ? last : undefined;
     // "A boat on the sea and in the background a tower": the sea is no further off than the boat.
     const first = leads || (behind?.part === 'sign' && ahead?.part === 'thing');
     const host = first ? (ahead ?? behind ?? last) : (behind ?? ahead ?? last);

@@ -1,6 +1,6 @@
 import { findActor } from '../../art/scenes/actors.ts';
 import { cabsOf } from '../../art/scenes/cabs.ts';
-import { perchOf } from '../../art/scenes/perches.ts';
+import { findPerch, perchOf } from '../../art/scenes/perches.ts';
 import { getPlace } from '../../art/scenes/places.ts';
 import type { PlaceName, SceneAsk, SceneRelation } from '../../brief/scene/scene.ts';
 import type { Omission, Role } from '../plan-scene.ts';
@@ -68,7 +68,15 @@ const HEADROOM = 1.1;
 // What an animal rides is at least so much of its height.
 const LEAST_MOUNT = 0.6;
 const FENCES: ReadonlySet<string> = new Set(['fence', 'wall']);
-const APART_IN_DEPTH: ReadonlySet<string> = new Set(['with', 'beside', 'in-front-of', 'behind']);
+const APART_IN_DEPTH: ReadonlySet<string> = new Set([
+  'with',
+  'beside',
+  'in-front-of',
+  'behind',
+  'on',
+  'in',
+  'riding',
+]);
 // Of the height of what carries it.
 const MOST_BURDEN = 0.5;
 
@@ -119,7 +127,8 @@ export function bondCast(
     if (!('to' in relation)) continue;
     const to = find(relation.to);
     // What is in the distance is behind the others, wherever they are.
-    if (roles[to] && roles[to].far !== of.far && APART_IN_DEPTH.has(relation.kind)) continue;
+    const apart = roles[to] !== undefined && roles[to].far !== of.far;
+    if (apart && APART_IN_DEPTH.has(relation.kind) && !findPerch(roles[to]?.noun ?? '')) continue;
     // Under a branch, on a tree: what hangs has it above.
     const kind = of.hung && relation.kind === 'under' ? 'on' : relation.kind;
     // A swing that hangs from a tree is under it, with posts of its own.

@@ -70,6 +70,8 @@ export function isRelated(
       BEFORE_PLACE.has(kind) && (nouns[1] === WALL || getPlace(plan.place).shows.includes(nouns[1] ?? ''))
     );
   if (role.far !== host.far && IN_DEPTH.has(kind)) return role.far === (kind === 'behind' ? true : undefined);
+  // "A castle in the distance, a knight on a horse": only the knight is on it.
+  if (role.far !== host.far && ALOFT.has(kind) && !isPerch(host)) return true;
   if (kind === 'holding' || kind === 'with') return isHeld(role, host, shown);
   const { bond } = role;
   const bonded =

@@ -100,8 +100,11 @@ describe('the cast at its places', () => {
     const { plan, casts } = place(prompt, SIZES[0], 1);
     const shore = getPlace('pier').horizon * SIZES[0][1];
     const near = casts.filter(({ actor }) => actor.metres < 2.8 || actor.stands === 'water');
-    const rooted = casts.filter((one) => !near.includes(one));
+    const land = casts.filter(({ actor }) => actor.subject.name === 'islet');
+    const rooted = casts.filter((one) => !near.includes(one) && !land.includes(one));
     expect(plan.place).toBe('pier');
+    for (const { x } of rooted)
+      expect(land.map(toBounds).some((box) => box.x < x && box.x + box.width > x)).toBe(true);
     expect(rooted.length).toBeGreaterThan(0);
     for (const { foot } of rooted) expect(Math.abs(foot - shore)).toBeLessThan(8);
     for (const { foot } of near) expect(foot).toBeGreaterThan(shore * 1.2);

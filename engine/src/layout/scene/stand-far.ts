@@ -103,8 +103,8 @@ function footAt({ actor }: Role, x: number, { scene, stage, horizon, plan }: Pla
   return horizon + Math.max(0, line - horizon) * (wet ? ON_WATER : DOWN) + stage.unit * 0.004;
 }
 
-/** Land under what stands far out on the water. */
-function bankFor({ figure, cast }: Put, { actor }: Role, placing: Placing): Put | undefined {
+/** Land under what stands far out on the water; none where there is no water. */
+export function bankFor({ figure, cast }: Put, { actor }: Role, placing: Placing): Put | undefined {
   if (actor.stands !== 'ground' || !getPlace(placing.plan.place).holds.includes('water')) return undefined;
   const { subject, shown = 1 } = cast.actor;
   const wide = ((cast.tall * subject.width) / (subject.height * shown)) * BANK;

@@ -2,6 +2,7 @@ import type { Role } from '../../direction/plan-scene.ts';
 import type { Cluster } from './arrange-cast.ts';
 import { looksOf, type Placing, type Put, toPut } from './put-figure.ts';
 import { SCENERY_METRES } from './size-cast.ts';
+import { bankFor } from './stand-far.ts';
 
 const EDGE = 0.03;
 // How far the nearest of a herd stands before the furthest: a share of the unit, and of the ground that there is.
@@ -88,19 +89,18 @@ function standInRow(
       const ashore = stage.sights.has('ice') && role.actor.metres >= SCENERY_METRES;
       if (ashore || row.ashore) figure.depth = BEHIND_ALL;
       const atWall = stage.outside !== undefined && !carries && AT_WALL.has(role.actor.subject.name);
-      put.push(
-        toPut(figure, role, placing, {
-          x: at,
-          tall: figure.tall * scale * (ashore ? FAR : 1),
-          foot: atWall
-            ? wall
-            : ashore || row.ashore
-              ? placing.horizon + unit * (row.ashore ? BEHIND_PIER.below : FAR_SHORE)
-              : ground +
-                (lone ? nearness(figure.tall * scale, ground, placing) : (figure.depth - 0.5) * deep),
-          looks: looksOf(figure, role, at, placing),
-        }),
-      );
+      const one = toPut(figure, role, placing, {
+        x: at,
+        tall: figure.tall * scale * (ashore ? FAR : 1),
+        foot: atWall
+          ? wall
+          : ashore || row.ashore
+            ? placing.horizon + unit * (row.ashore ? BEHIND_PIER.below : FAR_SHORE)
+            : ground + (lone ? nearness(figure.tall * scale, ground, placing) : (figure.depth - 0.5) * deep),
+        looks: looksOf(figure, role, at, placing),
+      });
+      const bank = row.ashore ? bankFor(one, role, placing) : undefined;
+      put.push(...(bank ? [bank] : []), one);
       // What is at the wall is behind those in the room.
       if (atWall) figure.depth = BEHIND_ALL;
     }
