@@ -16,6 +16,7 @@ describe('a noun without a number is several', () => {
     ['de', 'bunte Vögel im Baum', 'Vögel'],
     ['de', 'Kinder im Schnee', 'Kinder'],
     ['fr', 'des oiseaux sur la mer', 'oiseaux'],
+    ['pt', 'crianças a soltar balões no parque', 'balões'],
     ['it', 'bambini in un prato', 'bambini'],
     ['it', 'mucche in montagna', 'mucche'],
     ['nl', 'schapen in een weiland', 'schapen'],

@@ -79,7 +79,8 @@ const ADDS_S = new Set(['en', 'fr', 'es', 'pt']);
 const ONE: Readonly<Record<string, RegExp>> = {
   fr: /(?<!\p{L})(?:une?|le|la|l'|cet?|cette)\s?(?:(?!d[e']|des)\p{L}+\s)?$/u,
   es: /(?<!\p{L})(?:una?|el|la|este|esta)\s(?:(?!del?\s)\p{L}+\s)?$/u,
-  pt: /(?<!\p{L})(?:uma?|o|a|este|esta)\s(?:(?!d[eao]s?\s)\p{L}+\s)?$/u,
+  // "A soltar balões" has no article.
+  pt: /(?<!\p{L})(?:uma?|o|a|este|esta)\s(?:(?!d[eao]s?\s|\p{L}+[aei]r\s)\p{L}+\s)?$/u,
 };
 // Drawn as the pair or the handful that they are named as.
 const DRAWN_TOGETHER =

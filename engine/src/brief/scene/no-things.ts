@@ -66,7 +66,7 @@ const TWO_PEOPLE: Readonly<Record<string, RegExp>> = {
 // Fruit that is a trade behind the gear of it: "canne à pêche", "barca da pesca".
 const OF_FISHING: Readonly<Record<string, readonly [word: RegExp, gear: RegExp]>> = {
   fr: [/^peches?(?!\p{L})/u, /(?<!\p{L})(?:a|de|de la|la partie de) $/u],
-  it: [/^pesca(?!\p{L})/u, /(?<!\p{L})(?:da|di|a) $/u],
+  it: [/^pesca(?!\p{L})/u, /(?<!\p{L})(?:da|di|a|che) $/u],
 };
 
 /** Whether a noun's word stands for no thing: a month, the verb of a call to action, a part of a figure of speech, a manner. */
