@@ -31,12 +31,22 @@ export function findUnshown(
   const first = masked.search(QUOTE_MARK);
   const head = headOf(masked, request);
   const unshown: string[] = [];
+  // "作者见面会:": without blanks only a thing that is asked for tells a request from what is said.
+  const asks = (start: number, end: number): boolean =>
+    request.head.found ||
+    request.head.verb ||
+    !UNSPACED.test(masked.slice(start, end)) ||
+    signs.within({ start, end }).some(({ part }) => part === 'artefact' || part === 'strong-artefact');
   for (const span of request.content) {
     // A quotation parts what stands around it as a comma does.
     const text = masked.slice(span.start, span.end).replace(QUOTE_MARKS, ';');
     for (const clause of splitClauses(text)) {
       // The first clause before a quotation is what is asked for, and what it is for: then who is to be seen.
-      const heads = context.quoted && span.start + clause.start < first && span.start + clause.start === head;
+      const heads =
+        context.quoted &&
+        asks(span.start + clause.start, span.start + clause.end) &&
+        span.start + clause.start < first &&
+        span.start + clause.start === head;
       const said = text.slice(clause.start, clause.end);
       const from = heads ? said.search(ACCOMPANIED) : 0;
       const words = said.slice(Math.max(0, from));
