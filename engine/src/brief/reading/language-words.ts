@@ -1,5 +1,6 @@
 import { CLOSED_CLASS_WORDS } from '../vocabulary/closed-class-words.ts';
 import { COLOURS } from '../vocabulary/colours.ts';
+import { ENGLISH_HOMOGRAPHS } from '../vocabulary/english-homographs.ts';
 import { STARTERS } from '../vocabulary/function-words.ts';
 import { GARMENTS } from '../vocabulary/garments.ts';
 import { KINDS } from '../vocabulary/kinds.ts';
@@ -23,7 +24,9 @@ export type Claim =
   | 'telling'
   | 'pictured'
   /** It would be a name of what can be drawn if it had its accents: `back` is hardly `bäck`. */
-  | 'unaccented';
+  | 'unaccented'
+  /** It is an English word as well, of something that has no drawing: `crane`, `kale`. */
+  | 'shared';
 
 type Words = { whole: ReadonlySet<string>; stems: readonly string[] };
 type Pictured = { whole: ReadonlySet<string>; stems: ReadonlySet<string>; plain: ReadonlySet<string> };
@@ -58,7 +61,10 @@ export function claimOf(word: string, language: string, accented = true): Claim 
   if (language !== 'en' && word.length >= LEAST_IN_PHRASE && CLOSED_CLASS_WORDS[language]?.has(word))
     return 'common';
   if (language !== 'en' && isAsked(askedWords(language), word)) return 'telling';
+  const english = !accented && ENGLISH_HOMOGRAPHS.has(word);
+  if (english && language === 'en') return 'pictured';
   if (!isPictured(word, language)) return undefined;
+  if (english) return 'shared';
   const { whole, plain } = drawnWords(language);
   return accented || !whole.has(word) || plain.has(word) ? 'pictured' : 'unaccented';
 }

@@ -31,3 +31,11 @@ test('a Latin name does not outweigh the script around it, nor a stray letter th
   expect(detectLanguage('TypeScriptで始める')).toBe('ja');
   expect(detectLanguage('The kanji 愛 means love and much more than that')).toBe('en');
 });
+
+test('an English word that names a thing elsewhere is English on its own, and the other among its own words', () => {
+  for (const text of ['a smoke detector', 'kale', 'a crane', 'praying mantis', 'fly', 'crane over a roof'])
+    expect([text, detectLanguage(text)]).toEqual([text, 'en']);
+  expect(detectLanguage('un crâne noir')).toBe('fr');
+  expect(detectLanguage('Hund an der Wand')).toBe('de');
+  expect(detectLanguage('eski bir kale')).toBe('tr');
+});

@@ -64,7 +64,13 @@ const OWN_LETTERS: readonly Language[] = ['tr', 'pl', 'cs', 'hu', 'ro', 'da', 'n
 // Double letters are in other languages too: two in a text are Finnish.
 const LEAST_FINNISH = 2;
 // A request word of its own tells more than a small word that several languages share.
-const WEIGHTS: Readonly<Record<Claim, number>> = { common: 1, telling: 1.5, pictured: 1, unaccented: 0.4 };
+const WEIGHTS: Readonly<Record<Claim, number>> = {
+  common: 1,
+  telling: 1.5,
+  pictured: 1,
+  unaccented: 0.4,
+  shared: 0.4,
+};
 // A small word that two languages more have at most.
 const SURE_ENGLISH = 0.75;
 // English words are at home in other languages too: many of them prove little.
