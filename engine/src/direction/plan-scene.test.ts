@@ -45,7 +45,7 @@ describe('the plan of a scene', () => {
   test.each([
     'A nuclear reactor in the desert',
     'A pangolin in a lake',
-    'A printer riding a nuclear reactor on the beach',
+    'A carburettor riding a nuclear reactor on the beach',
     'A cat and a nuclear reactor',
     'A fox made of glass in a forest',
     'Two foxes in an amphitheater',
@@ -200,9 +200,9 @@ describe('actors', () => {
     }
   });
 
-  test('no noun stands for two in one posture', () => {
-    const nouns = actors.flatMap(({ nouns, posture }) =>
-      nouns.map((noun) => `${noun} ${posture ?? 'standing'}`),
+  test('no noun stands for two of an age and a breed in one posture', () => {
+    const nouns = actors.flatMap(({ nouns, posture, young, breed }) =>
+      nouns.map((noun) => `${young ? 'young ' : ''}${breed ?? ''} ${noun} ${posture ?? 'standing'}`),
     );
     expect(nouns.filter((noun, i) => nouns.indexOf(noun) !== i)).toEqual([]);
     expect(new Set(places.map(({ name }) => name)).size).toBe(places.length);

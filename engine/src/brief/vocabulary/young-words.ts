@@ -38,7 +38,7 @@ export const YOUNG_WORDS: readonly Entry<string>[] = [
     terms: {
       en: 'cub, pup, whelp, offspring, little one, joey, baby',
       de: 'junges, jungen, jungtier, jungtiere, jungtieren, welpe, welpen, nachwuchs',
-      fr: 'son petit, ses petits, leur petit, leurs petits, petit',
+      fr: 'son petit, ses petits, leur petit, leurs petits',
       es: 'cría, crías, cachorro, cachorros, cachorrito, cachorritos',
       pt: 'filhote, filhotes, cria, crias, filhotinho, filhotinhos',
       it: 'cucciolo, cuccioli, cucciola',

@@ -18,7 +18,7 @@ export const megaphone = drawSubject({
   ],
   bounds: { x: 30, y: 41, width: 417, height: 323 },
   presence: {
-    nouns: ['megaphone', 'loudspeaker'],
+    nouns: ['megaphone'],
     home: 'still-life',
     stands: 'table',
     tall: 0.34,

@@ -39,7 +39,7 @@ skateboard|skateboard|skateboard, planche à roulettes|monopatín|skate|skateboa
 surfboard|surfbrett|planche de surf|tabla de surf|prancha de surfe, prancha de surf|tavola da surf|surfplank|доск* для серфинга|冲浪板|サーフボード|서핑보드, 서프보드|لوح ركوب الأمواج|सर्फबोर्ड
 skis|skier, ski|skis|esquís|esquis|sci ai piedi|ski's|лыжи, лыжах, лыжами|滑雪板|スキー板|스키를|زلاجات|स्की
 ball|ball, bälle|balle, ballon de plage|pelota, pelotas|bola, bolas|palla, pallone|bal, ballen|мяч, мяча, мячом, мячик*|皮球, 球|ボール|공을, 공놀이|كرة|गेंद
-football||au ballon, ballon de foot, après un ballon, après le ballon, derrière un ballon||||||||||
+football||au ballon, ballon de foot, après un ballon, après le ballon||||||||||
 swing|schaukel, schaukeln|balançoire|columpio, columpios|balanço de criança|altalena, altalene|schommel|качел*|秋千|ブランコ|그네|أرجوحة|झूला, झूले
 teddy bear|teddybär, teddy|ours en peluche, nounours|osito de peluche, oso de peluche|ursinho de pelúcia|orsacchiotto|teddybeer|плюшевый мишка, плюшевого мишку|泰迪熊, 玩具熊|テディベア, くまのぬいぐるみ|곰인형, 테디베어|دمية دب|टेडी बियर
 doll|puppe, puppen|poupée|muñeca, muñecas|boneca, bonecas|bambola, bambole|pop met jurk|кукла, куклу, куклы|洋娃娃|お人形|인형|دمية|गुड़िया
@@ -114,7 +114,7 @@ mask|maske, masken|masque, masques|máscara, máscaras|máscara, máscaras|masch
 ufo|ufo, fliegende untertasse|soucoupe volante, ovni|ovni, platillo volador|disco voador|disco volante|vliegende schotel|нло, летающая тарелка|飞碟|空飛ぶ円盤|비행접시|طبق طائر|उड़न तश्तरी
 comet|komet|comète|cometa en el cielo|cometa|cometa|komeet|комета, комету|彗星|彗星|혜성|مذنب|धूमकेतु
 lady|dame|dame|señora, dama|senhora, dama|signora, dama|dame|дама, дамы|女士|婦人, 淑女|숙녀, 아주머니|سيدة|महिला
-gentleman|herr mit hut|monsieur|señor, caballero|senhor, cavalheiro|signore|heer|джентльмен*|绅士|紳士|신사, 아저씨|سيد أنيق|सज्जन
+gentleman|gentleman, feiner herr, vornehmer herr, eleganter herr, herr mit hut|monsieur|señor, caballero|senhor, cavalheiro|signore|heer|джентльмен*|绅士|紳士|신사, 아저씨|سيد أنيق|सज्जन
 toddler|kleinkind|tout petit|niño pequeño|criança pequena|bimbo, bimba, bimbi|peuter|малыш, малыши|幼儿|幼児|유아|طفل صغير|नन्हा बच्चा
 priest|priester, pfarrer|prêtre|sacerdote, cura|padre da igreja|prete|priester|священник*|牧师|神父, 牧師|신부님, 목사|كاهن|पुजारी, पादरी
 prince|prinz|prince|príncipe|príncipe|principe|prins|принц, принца|王子|王子|왕자|أمير|राजकुमार
