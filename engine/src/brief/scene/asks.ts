@@ -134,7 +134,11 @@ export function listAsks(reading: Reading, language: string, read: Read): Ask[] 
   for (const span of findLoose(reading, language, read))
     if (apart(span) && !nouns.some((noun) => overlaps(noun, span)))
       add(span, { part: NAME.test(reading.text.slice(span.start)) ? 'stranger' : 'word' });
-  return asks.toSorted((a, b) => a.start - b.start);
+  // What a word says of one thing it need not say of another: "shelves and a reading girl".
+  const isSaid = (ask: Ask): boolean =>
+    ask.part === 'word' &&
+    asks.some((other) => other.part !== 'word' && other.start === ask.start && other.words === ask.words);
+  return asks.filter((ask) => !isSaid(ask)).toSorted((a, b) => a.start - b.start);
 }
 
 function toMatter({ text }: Reading, mention: SceneMention, thing: number, as: Claim['as']): Matter {

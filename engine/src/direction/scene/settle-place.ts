@@ -8,7 +8,7 @@ import { isHung } from './is-hung.ts';
 import { findLevel } from './surfaces.ts';
 
 const SHORES: ReadonlySet<PlaceName> = new Set(['coast', 'beach', 'dune-beach', 'tropical-beach'] as const);
-// Metres; taller ones hide the window.
+// Metres; taller ones hide the window, and stand on no table.
 const ON_SILL = 0.9;
 
 // What is seen in the sky and nowhere in particular, over a land that becomes it.
@@ -135,8 +135,9 @@ function homes(ask: SceneAsk, lead: Casting, actor: Actor, castings: readonly Ca
     // On a rug stands what is in a room.
     const rug = host?.thing.noun === 'blanket' && getPlace(actor.home).indoors !== undefined;
     const home = host?.actors[0]?.home;
-    // No armchair stands on the table of a lamp.
-    return relation.kind !== 'with' && home && home !== 'still-life' && !rug ? [home] : [];
+    // On the table of a lamp stands a cat, but no armchair.
+    const room = home !== 'still-life' || actor.metres <= ON_SILL;
+    return relation.kind !== 'with' && home && room && !rug ? [home] : [];
   });
   // Most people have no home of their own: they are where the lighthouse is.
   const near = actor.hip && actor.home === ANYWHERE ? great : [];
