@@ -63,7 +63,7 @@ export const terminalFront = (at: number, up: number, width: number, height: num
       rect(x, y, w, h, 'fill="url(#terminal)"') +
       rect(x, ground, w, y + h - ground, fill(mix(light.haze, light.dark, 0.34))) +
       plane +
-      path(bars + `M${num(x)} ${num(y + h * 0.3)}h${num(w)}`, stroke(steel, unit * 0.009)) +
+      path(`${bars}M${num(x)} ${num(y + h * 0.3)}h${num(w)}`, stroke(steel, unit * 0.009)) +
       path(`M${num(x)} ${num(y)}h${num(w)}v${num(h)}h${num(-w)}Z`, stroke(steel, unit * 0.02)) +
       rect(x, y + h, w, unit * 0.012, fill(dark, 0.2))
     );

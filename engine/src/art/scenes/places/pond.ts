@@ -126,17 +126,16 @@ function drawWater(stage: Stage, { x, y, reach, tall }: Water): Layer {
       }),
       true,
     );
-  const defs =
-    linearGradient(
-      'pond',
-      [0, y - tall],
-      [0, y + tall],
-      [
-        [0, mix(waterColor(stage, WATER, 0.3), inLight(light, '#3f6f52', 0.7), 0.4), 1],
-        [0.5, waterColor(stage, WATER, 0.4), 1],
-        [1, waterColor(stage, WATER, 0.85), 1],
-      ],
-    ) + `<clipPath id="pond-clip">${path(outline(1, 0), '')}</clipPath>`;
+  const defs = `${linearGradient(
+    'pond',
+    [0, y - tall],
+    [0, y + tall],
+    [
+      [0, mix(waterColor(stage, WATER, 0.3), inLight(light, '#3f6f52', 0.7), 0.4), 1],
+      [0.5, waterColor(stage, WATER, 0.4), 1],
+      [1, waterColor(stage, WATER, 0.85), 1],
+    ],
+  )}<clipPath id="pond-clip">${path(outline(1, 0), '')}</clipPath>`;
   const earth = inLight(light, snowLies(stage) ? '#dfe6ee' : '#7f7350', 0.84);
   const pads: Point[] = [];
   const flowers: Point[] = [];

@@ -165,16 +165,15 @@ function drawBasin(stage: Stage): Layer {
   ];
   const teal = inLight({ ...light, silhouette: light.silhouette * 0.6 }, '#3fc4d6', 0.92);
   const night = light.time === 'night' || light.time === 'dusk';
-  const defs =
-    linearGradient(
-      'pool',
-      [0, top],
-      [0, foot],
-      [
-        [0, mix(teal, night ? '#9ff0ff' : light.sky[3], 0.3), 1],
-        [1, mix(teal, '#1f6f9f', 0.35), 1],
-      ],
-    ) + `<clipPath id="basin">${path(lines(quad(0, 0), true), '')}</clipPath>`;
+  const defs = `${linearGradient(
+    'pool',
+    [0, top],
+    [0, foot],
+    [
+      [0, mix(teal, night ? '#9ff0ff' : light.sky[3], 0.3), 1],
+      [1, mix(teal, '#1f6f9f', 0.35), 1],
+    ],
+  )}<clipPath id="basin">${path(lines(quad(0, 0), true), '')}</clipPath>`;
   let [nets, lanes] = ['', ''];
   for (let i = 0; i < 70; i++) {
     const k = random.next();
