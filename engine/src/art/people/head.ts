@@ -1,7 +1,8 @@
 import type { Age } from './body.ts';
+import { FACEWEAR, type FacewearName } from './facewear.ts';
 import type { Figure } from './figure.ts';
 import { BEARDS, type BeardName, HAIRS, type Hair, type HairName } from './hairs.ts';
-import { FACEWEAR, type FacewearName, HATS, type Hat, type HatName } from './hats.ts';
+import { HATS, type Hat, type HatName } from './hats.ts';
 import { createSpine, ribbon } from './ribbon.ts';
 import { art, blob, line, moveShapes, repaint, type Shape, type WornPot } from './shape.ts';
 import { drawUprightHead } from './uprights/draw-upright-head.ts';

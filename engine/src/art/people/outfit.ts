@@ -1,5 +1,6 @@
 import type { Sex } from './body.ts';
-import type { FacewearName, HatName } from './hats.ts';
+import type { FacewearName } from './facewear.ts';
+import type { HatName } from './hats.ts';
 import type { Pot, WornPot } from './shape.ts';
 
 export type Collar = 'crew' | 'vee' | 'shirt' | 'roll' | 'hood' | 'suit' | 'straps' | 'ruff';
