@@ -1,4 +1,5 @@
 import { splitClauses } from '../reading/clauses.ts';
+import { CREDENTIALS } from '../vocabulary/credentials.ts';
 import { OFFICES } from '../vocabulary/offices.ts';
 
 // "Principal Engineer at Finchly", "COO bei Lumen"
@@ -11,10 +12,19 @@ const OFFICE = new RegExp(
   'u',
 );
 
-/** What a person is, behind the name: ", COO at Lumen Freight". */
+// "Helen Brandt, CPA", "Mark Lee, M.D., FRCS": a full stop may be their own.
+const CREDENTIAL = new RegExp(
+  `^(?:,\\s+(?:${CREDENTIALS.join('|')})(?=\\s*(?:[,.;:\\n\\ue000-\\uf8ff]|$)|\\s[–—-]\\s))+`,
+  'u',
+);
+
+/** What a person is, behind the name: ", COO at Lumen Freight", ", CPA". */
 export function readPosition(text: string, from: number): { words: string; end: number } | undefined {
   const lead = /^\s*,\s+/.exec(text.slice(from))?.[0];
   if (!lead) return undefined;
+  const letters = CREDENTIAL.exec(text.slice(from).trimStart())?.[0];
+  if (letters)
+    return { words: letters.replace(/^,\s+/u, ''), end: text.indexOf(letters, from) + letters.length };
   const office = OFFICE.exec(text.slice(from).trimStart())?.[0];
   if (office) {
     const end = text.indexOf(office, from) + office.length;
