@@ -36,3 +36,14 @@ test('among prices a bare number is one, beside none it is not', () => {
   const news = ['Faster search', 'Fixes 14', 'Dark mode'];
   expect(readCardList({ title: 'News', lines: news })?.items[1]).toEqual({ text: 'Fixes 14' });
 });
+
+test('numbers that the lines bring themselves are set as such, and told once', () => {
+  const list = readCardList({ title: 'Class rules', lines: ['1. Listen', '2. Be kind', '3. Try'] });
+  expect(list).toEqual({
+    items: [{ text: 'Listen' }, { text: 'Be kind' }, { text: 'Try' }],
+    numbered: true,
+    rest: [],
+  });
+  const years = ['1. FC Köln', '2. Bundesliga', 'Tickets'];
+  expect(readCardList({ title: 'Fußball', lines: years })?.items[0]).toEqual({ text: '1. FC Köln' });
+});

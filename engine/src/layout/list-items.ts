@@ -8,11 +8,16 @@ export type CardList = { items: ListItem[]; numbered: boolean; rest: string[] };
 const PRICE =
   /\s*(?:[-–—:.…·|]+\s*)?(?<price>(?:[$€£¥₹₽]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[€£$₹₽]|円|元|원|kr|zł|euros?)|\d+[.,]\d{2}))$/iu;
 const COUNTED = /^\s*\d+\s|\d\s*(?:tips|ways|steps|rules|things|reasons|ideas|habits|mistakes|lessons)\b/iu;
+// "1. Listen": numbers that the words bring themselves.
+const NUMBER = /^(\d{1,2})\.\s+(?=\S)/u;
 const LEAST = 3;
 const LEAST_PRICED = 2;
 
 /** Three lines or more are a list, and so are two with prices; fewer stand alone, as a footer does. */
 export function readCardList({ title, lines = [] }: Copy): CardList | undefined {
+  const numbered = lines.length >= LEAST && lines.every((line, at) => NUMBER.exec(line)?.[1] === `${at + 1}`);
+  if (numbered)
+    return { items: lines.map((line) => ({ text: line.replace(NUMBER, '') })), numbered, rest: [] };
   const read = lines.map(toItem);
   // "Risotto 12" beside "soup 6.50": among prices a bare number is one.
   const among = read.filter(({ price }) => price !== undefined).length * 2 >= lines.length;

@@ -14,6 +14,7 @@ import { hasKind, hirings, isKindName, opensWithCall } from './copy-words.ts';
 import { holdsEvent } from './event-name.ts';
 import { partContents, partOwner } from './heading-owner.ts';
 import { splitInvitation } from './invitation.ts';
+import { type List, linesOf } from './lists.ts';
 import { MAX_TITLE, polish, polishNamed, sentenceCase, shorten, tidy } from './title.ts';
 
 // A bare name with a dot may be a product (Node.js): an address has a path, stands alone or is led to.
@@ -113,17 +114,17 @@ function namesEvent(words: string, language: string): boolean {
 /** A list under its heading; without one the label above is enough. */
 export function arrangeList(
   heading: string,
-  items: readonly string[],
+  list: Pick<List, 'items' | 'numbered'>,
   label: string | undefined,
   language: string,
 ): Copy {
   const agenda = AGENDA.exec(heading);
   if (agenda?.[1] && agenda[2] && !label)
-    return arrangeList(agenda[2], items, sentenceCase(agenda[1]), language);
+    return arrangeList(agenda[2], list, sentenceCase(agenda[1]), language);
   const owned = label ? undefined : (partContents(heading, language) ?? partOwner(heading));
-  if (owned) return arrangeList(owned.heading, items, sentenceCase(owned.owner) || undefined, language);
+  if (owned) return arrangeList(owned.heading, list, sentenceCase(owned.owner) || undefined, language);
   const title = isVersionedName(heading, language) ? heading : polish(heading);
-  const lines = items.map(sentenceCase);
+  const lines = linesOf(list);
   if (!title && label) return { title: label, lines };
   if (!title) return { title: lines[0] ?? '', lines: lines.slice(1) };
   return { title, lines, ...(label && label !== title ? { eyebrow: label } : {}) };

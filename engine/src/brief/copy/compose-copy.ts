@@ -68,17 +68,12 @@ function composeTelling(request: CopyRequest): Copy {
     const noted = notes ? { subtitle: notes } : {};
     if (list.owner && !heading && request.label)
       return {
-        ...arrangeList('', list.items, request.label, request.language),
+        ...arrangeList('', list, request.label, request.language),
         eyebrow: list.owner,
         ...noted,
       };
     return {
-      ...arrangeList(
-        heading || (list.owner ?? ''),
-        list.items,
-        list.owner ?? request.label,
-        request.language,
-      ),
+      ...arrangeList(heading || (list.owner ?? ''), list, list.owner ?? request.label, request.language),
       ...noted,
     };
   }

@@ -87,7 +87,7 @@ describe('copy of a request', () => {
         const numbered = list.map((item, index) => `${index + 1}. ${item}`).join(' ');
         const { copy } = parseBrief(`Cheat sheet: Better evenings. ${numbered}${ask}`);
         expect(copy.title).toBe('Better evenings');
-        expect(copy.lines).toEqual(list);
+        expect(copy.lines).toEqual(list.map((item, index) => `${index + 1}. ${item}`));
       }),
     );
   });

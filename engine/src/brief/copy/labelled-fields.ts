@@ -39,6 +39,9 @@ const MAX_COLON = 28;
 const POSITION =
   /^(?:(?:at|on|in) the |am |ganz |tout |no canto |一番|最|맨 )?(?:very )?(?:top|upper|bottom|lower|unten|oben|unteren|en haut|en bas|abajo|arriba|embaixo|topo|in alto|in basso|onderaan|bovenaan|вверху|внизу|сверху|снизу|底部|顶部|上方|下方|下|上|左|右|하단|상단|위|아래)(?!\p{Ll})/iu;
 
+// "..., gel removal $10. title Rosie's": behind what a colon listed, in a sentence of its own.
+const ENDS_LIST = /[:：]\s[^.\n]*[,，、](?:[^.\n]|\.(?=\d))*[.\n]\s*$/u;
+
 type Field = { start: number; valueStart: number; role: StatedRole; spokenName?: true };
 
 /**
@@ -145,7 +148,7 @@ function leadsToCapitals(text: string, { start, end }: Span, language: string): 
     small &&
     BARE_LABELS.has(foldText(label)) &&
     !tellsLook(words.trim(), language) &&
-    asksForThing(text.slice(0, start), language)
+    (ENDS_LIST.test(text.slice(0, start)) || asksForThing(text.slice(0, start), language))
   );
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { parseBrief } from '../parse-brief.ts';
 import { readList } from './lists.ts';
 
 describe('readList', () => {
@@ -7,6 +8,7 @@ describe('readList', () => {
       heading: 'Sleep well',
       items: ['No screens after 9', 'Keep cool', 'Same time daily'],
       sure: true,
+      numbered: true,
     });
   });
 
@@ -99,3 +101,26 @@ test.each(['Berlin - Paris - London', 'gym poster: no pain - no gain'])(
     expect(readList(words)).toBeUndefined();
   },
 );
+
+test.each([
+  ["price list: manicure $25, pedicure $35, gel removal $10. title Rosie's Nails", "Rosie's Nails", 3],
+  ['Preisliste: Damen 45 €, Herren 28 €, Kinder 18 €. Titel Salon Anna', 'Salon Anna', 3],
+  ['liste de prix: coupe 30 €, couleur 55 €, brushing 25 €. titre Chez Nadia', 'Chez Nadia', 3],
+  ['прайс-лист: стрижка 800 ₽, укладка 600 ₽. заголовок Салон Лилия', 'Салон Лилия', 2],
+  ['shopping list: milk, eggs, bread. title Sunday Shopping', 'Sunday Shopping', 3],
+])('%s: a full stop ends the list, and the label leads to the title', (prompt, title, count) => {
+  const { copy } = parseBrief(prompt);
+  expect(copy.title).toBe(title);
+  expect(copy.lines).toHaveLength(count);
+});
+
+test.each([
+  'house rules poster: 1. Shoes off 2. Be kind 3. Have fun. Villa Rosa',
+  'Hausordnung: 1. Schuhe aus 2. Nett sein 3. Spaß haben. Villa Rosa',
+  'règles de la maison : 1. Sans chaussures 2. Être gentil 3. Rire. Villa Rosa',
+])('%s: what is counted keeps its numbers, and who says it is no part of the last', (prompt) => {
+  const { copy } = parseBrief(prompt);
+  expect(copy.lines?.map((line) => line.slice(0, 3))).toEqual(['1. ', '2. ', '3. ']);
+  expect(copy.lines?.at(-1)).not.toContain('Villa');
+  expect(JSON.stringify(copy)).toContain('Villa Rosa');
+});

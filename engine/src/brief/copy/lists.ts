@@ -3,6 +3,7 @@ import type { Span } from '../request/request-head.ts';
 import { MENU_HEADINGS } from '../vocabulary/fact-labels.ts';
 import { PERIODS } from '../vocabulary/figures.ts';
 import { WEEKDAY_NAMES } from '../vocabulary/months.ts';
+import { sentenceCase } from './title.ts';
 
 export type List = {
   /** The words before the list, without the colon. */
@@ -10,6 +11,8 @@ export type List = {
   items: string[];
   /** Numbers, bullets or prices say that it is one. */
   sure: boolean;
+  /** The prompt counts the items. */
+  numbered?: true;
   /** A name behind the last priced item: whose list it is. */
   owner?: string;
   /** What else stands behind the last priced item. */
@@ -38,6 +41,7 @@ const MENU = new RegExp(
 const DASH = /\s+[-–—]\s+/u;
 const BULLETED = /\s?[:：]\s*[-*•·–]\s+(?=\S)/u;
 const BULLET = /\s+[-*•·–]\s+/u;
+const SIGNED_BEHIND = /^([^.]*\p{L}{2})\.\s+([^.]+\p{L})$/u;
 const MIN_LINES = 2;
 const MIN_ITEMS = 3;
 const MIN_PRICES = 2;
@@ -65,7 +69,13 @@ function readNumbered(words: string): List | undefined {
   const first = marks[0];
   if (!first) return undefined;
   const items = marks.map(({ end }, index) => clean(words.slice(end, marks[index + 1]?.start)));
-  return { heading: clean(words.slice(0, first.start)), items, sure: true };
+  return { heading: clean(words.slice(0, first.start)), ...takeSigner(items), sure: true, numbered: true };
+}
+
+/** The lines of a card for a list: what was counted keeps its numbers. */
+export function linesOf({ items, numbered }: Pick<List, 'items' | 'numbered'>): string[] {
+  const lines = items.map(sentenceCase);
+  return numbered ? lines.map((line, index) => `${index + 1}. ${line}`) : lines;
 }
 
 /** Where a list numbered from one stands in a text, up to the end of its last item's clause. */
@@ -181,6 +191,13 @@ function takeSigned(items: string[]): Pick<List, 'items' | 'notes' | 'owner'> {
   const owner = parts.length > 1 && parts.at(-1) !== '' ? parts.pop() : undefined;
   if (!owner || !NAME.test(owner)) return takeTotal(items);
   return { ...takeTotal([...items.slice(0, -1), parts.join(' – ')]), owner };
+}
+
+/** "3. No phones. Ironhouse Gym": a name in a sentence of its own behind the last item. */
+function takeSigner(items: string[]): Pick<List, 'items' | 'owner'> {
+  const [, last, owner] = SIGNED_BEHIND.exec(items.at(-1) ?? '') ?? [];
+  if (!last || !owner || !NAME.test(owner)) return { items };
+  return { items: [...items.slice(0, -1), last], owner };
 }
 
 /** "Soup, Stew, Tart - 18 €": a price behind a dash, and only there, is that of the whole. */

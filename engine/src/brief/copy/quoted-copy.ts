@@ -15,6 +15,7 @@ import type { StatedRole } from '../vocabulary/roles.ts';
 import { type CopyRequest, withFacts } from './copy-request.ts';
 import { factLabels, roles } from './copy-words.ts';
 import { findListedBeside } from './listed-beside.ts';
+import { linesOf } from './lists.ts';
 import { arrangeRest } from './quoted-rest.ts';
 import { MAX_SUBTITLE, sentenceCase, tidy } from './title.ts';
 
@@ -149,7 +150,7 @@ export function composeQuotedCopy(
   if (isLoud(copy.title, masked, quotes, request.language)) copy.loud = true;
   const listed = copy.lines === undefined ? findListedBeside(facts, request.language) : undefined;
   if (listed) {
-    copy.lines = listed.list.items.map(sentenceCase);
+    copy.lines = linesOf(listed.list);
     if (listed.list.heading) copy.eyebrow = sentenceCase(listed.list.heading);
   }
   const told = listed ? `${facts.slice(0, listed.span.start)},${facts.slice(listed.span.end)}` : facts;
