@@ -86,7 +86,7 @@ export const PLATFORMS: readonly Entry<Platform>[] = [
   {
     value: size('Facebook', 1200, 630),
     terms: {
-      any: 'facebook, facebook post',
+      any: 'facebook, facebook post, facebooka, facebooku',
       ja: 'フェイスブック',
       ko: '페이스북',
       ru: 'фейсбук*',
@@ -117,6 +117,8 @@ export const PLATFORMS: readonly Entry<Platform>[] = [
       sv: 'för sociala medier',
       pl: 'do mediów społecznościowych, na social media',
       tr: 'sosyal medya için',
+      ko: '소셜 미디어용, 소셜미디어용',
+      hi: 'सोशल मीडिया के लिए',
     },
   },
   {

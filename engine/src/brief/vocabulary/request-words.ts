@@ -45,8 +45,8 @@ const WORDS: readonly Entry<RequestPart>[] = [
   {
     value: 'strong-artefact',
     terms: {
-      any: 'visitkort, visitekaartje, visitenkarte, wizytówka, wizytówkę, визитка, визитку, візитка, візитку, kartvizit, kartu nama, github repo card, github repository card, github social card, github card, github repo banner, github banner, repo card, repo banner, repository card, repository banner, readme banner, readme header, og image, og card, open graph image, opengraph image, instagram post, linkedin post, facebook post, youtube thumbnail, twitter card, instagram story, insta story, ig story, insta post, ig post, linkedin banner, twitter header, instagram reel, pinterest pin',
-      en: 'social card, social media card, social media post, social media image, social media graphic, social media banner, social post, social image, social graphic, social preview, social preview image, social preview card, link preview, preview image, preview card, share image, header image, hero image, cover image, cover art, featured image, title card, title slide, banner image, banner ad, thumbnail image, image card, promo image, promo graphic, promo banner, web banner, website header, website banner, album cover, book cover, facebook cover, youtube banner',
+      any: 'visitkort, visitekaartje, visitenkarte, wizytówka, wizytówkę, визитка, визитку, візитка, візитку, kartvizit, kartu nama, github repo card, github repository card, github social card, github card, github repo banner, github banner, repo card, repo banner, repository card, repository banner, readme banner, readme header, og image, og card, open graph image, opengraph image, instagram post, linkedin post, facebook post, youtube thumbnail, twitter card, instagram story, insta story, ig story, insta post, ig post, linkedin banner, twitter header, instagram reel, pinterest pin, whatsapp status, sosyal medya gönderisi, sosyal medya paylaşımı, sosyal medya görseli, gönderi, gönderisi, instagram gönderisi, social media bericht, сторіс, прев ю, превʼю, допис, inlägg för sociala medier, opslag, innlegg, postingan',
+      en: 'social card, social media card, social media post, social media image, social media graphic, social media banner, social media story, social media thumbnail, social media header, social media cover, social post, social image, social graphic, social preview, social preview image, social preview card, link preview, preview image, preview card, share image, header image, hero image, cover image, cover art, featured image, title card, title slide, banner image, banner ad, thumbnail image, image card, promo image, promo graphic, promo banner, web banner, website header, website banner, album cover, book cover, facebook cover, youtube banner',
       de: 'titelbild, vorschaubild, beitragsbild, headerbild, kopfbild, social media post, social media beitrag, social media bild, instagram beitrag, linkedin beitrag, coverbild, werbebanner, buchcover, albumcover',
       fr: "image de couverture, image d'en tête, image à la une, vignette, miniature, bannière web, publication instagram, publication linkedin, post instagram, post linkedin, visuel",
       es: 'imagen de portada, imagen de cabecera, imagen destacada, miniatura, publicación de instagram, publicación para instagram, publicación de linkedin, post de instagram',
@@ -54,11 +54,11 @@ const WORDS: readonly Entry<RequestPart>[] = [
       it: 'immagine di copertina, immagine di testata, immagine in evidenza, miniatura, post instagram, post per instagram, post linkedin',
       nl: 'omslagfoto, headerafbeelding, omslagafbeelding, miniatuur, instagrampost, linkedinpost, titelafbeelding',
       ru: 'обложк*, превью, миниатюр*, пост для инстаграм*, шапк*',
-      zh: '封面图, 封面圖, 封面, 缩略图, 縮圖, 头图, 頭圖, 配图, 配圖, 宣传图, 宣傳圖, 社交卡片',
-      ja: 'サムネイル, サムネ, アイキャッチ画像, アイキャッチ, ヘッダー画像, OGP画像, カバー画像, 告知画像, SNS投稿画像',
-      ko: '썸네일, 커버 이미지, 헤더 이미지, 대표 이미지, 카드 이미지, 소셜 카드, 표지',
+      zh: '社交媒体帖子, 社交媒體貼文, 社交媒体图片, instagram 故事, ins 故事, 封面图, 封面圖, 封面, 缩略图, 縮圖, 头图, 頭圖, 配图, 配圖, 宣传图, 宣傳圖, 社交卡片',
+      ja: 'SNS投稿, インスタストーリー, インスタ投稿, サムネイル, サムネ, アイキャッチ画像, アイキャッチ, ヘッダー画像, OGP画像, カバー画像, 告知画像, SNS投稿画像',
+      ko: '소셜 미디어 게시물, 소셜미디어 게시물, 소셜 미디어 포스트, 소셜 미디어 이미지, 소셜 미디어 배너, 썸네일, 커버 이미지, 헤더 이미지, 대표 이미지, 카드 이미지, 소셜 카드, 표지',
       ar: 'صورة مصغرة, صورة غلاف, صورة الغلاف, غلاف, منشور إنستغرام, منشور لينكدإن',
-      hi: 'थंबनेल, कवर इमेज, कवर, हेडर इमेज',
+      hi: 'सोशल मीडिया पोस्ट, सोशल मीडिया के लिए पोस्ट, सोशल मीडिया स्टोरी, सोशल मीडिया बैनर, सोशल मीडिया इमेज, व्हाट्सएप स्टेटस, वॉट्सऐप स्टेटस, स्टोरी, थंबनेल, कवर इमेज, कवर, हेडर इमेज',
     },
   },
   {
