@@ -2,6 +2,7 @@ import { mix } from '../../color/oklch.ts';
 import { createNoise, sampleNoise } from '../noise.ts';
 import { type Lab, paintPixels, toLab } from '../raster.ts';
 import { circle, fill, num, type Point, path, radialGradient, svgDocument } from '../svg.ts';
+import { drawClouds } from './clouds.ts';
 import { gradeLight } from './grade.ts';
 import { SUNSHINE } from './lamps.ts';
 import { isClouded, type Light } from './light.ts';
@@ -32,6 +33,7 @@ export function drawSky(stage: Stage, horizon: number): Layer[] {
   const { light, width, height } = stage;
   const layers: Layer[] = [{ name: 'sky', picture: paintSky(stage, horizon) }];
   const shown = [
+    ...(stage.sights.has('clouds') ? [drawClouds(stage, horizon, sunY(stage, horizon))] : []),
     ...(stage.sights.has('meteors') ? [drawMeteors(stage, horizon)] : []),
     ...(stage.sights.has('fireworks') ? [drawFireworks(stage, horizon)] : []),
     ...(stage.sights.has('sky-lanterns') ? [drawSkyLanterns(stage, horizon)] : []),

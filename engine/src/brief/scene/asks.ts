@@ -207,7 +207,10 @@ function findCounted(
   mentions: readonly SceneMention[],
 ): (Span & { moons: boolean }) | undefined {
   const next = mentions.find(({ start }) => start >= number.end);
-  return next?.part === 'sign' && /^\s?(?:\p{L}+\s)?$/u.test(text.slice(number.end, next.start))
+  // A few stars or clouds are as many as a sky has.
+  const some =
+    next?.part === 'sign' && next.value.sight && VAGUE_NUMBER.test(text.slice(number.start, number.end));
+  return next?.part === 'sign' && !some && /^\s?(?:\p{L}+\s)?$/u.test(text.slice(number.end, next.start))
     ? { start: number.start, end: next.end, moons: next.noun === 'moon' }
     : undefined;
 }

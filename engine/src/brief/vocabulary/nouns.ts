@@ -221,6 +221,7 @@ rain|regen|pluie|lluvia|chuva|pioggia|regen|дождь, дождя|下雨, 雨�
 snow|schnee|neige|nieve|neve|neve|sneeuw|снег, снегу, снега|雪地, 下雪|雪|눈이, 눈 속|ثلج|बर्फ
 storm, thunderstorm|sturm, gewitter|tempête, orage|tormenta|tempestade|tempesta|storm|шторм*, буря, гроза|暴风雨|嵐|폭풍|عاصفة|तूफान
 fog, mist, haze, misty, foggy|nebel, neblig*|brouillard, brume|niebla|neblina, névoa|nebbia|mist|туман*|雾|霧|안개|ضباب|कोहरा
+clouds|wolke, wolken, wölkchen, schäfchenwolken, quellwolken, federwolken|nuage, nuages|nube, nubes, nubecitas|nuvem, nuvens|nuvola, nuvole, nuvolette|wolk, wolken, wolkje, wolkjes, schapenwolkjes|облако, облака, облаков, облаками, облаках, облачка, облачко|白云, 白雲, 云朵, 雲朵, 云彩, 朵云, 片云|雲が, 雲の, 白い雲, 白雲, 入道雲, わた雲, ひつじ雲|구름, 구름이, 뭉게구름|سحاب, سحابة, سحب, غيوم, غيمة|बादल, बादलों
 sky|himmel|ciel|cielo|céu|cielo|lucht|небо, небе|天空|空|하늘|سماء|आसमान
 window, windows|fenster|fenêtre|ventana|janela|finestra|raam|окно, окна, окном, окне|窗户, 窗边, 窗前|窓, 窓辺|창가, 창문|نافذة|खिड़की
 windowsill, window sill, window ledge|fensterbank, fensterbrett|rebord de fenêtre, rebord de la fenêtre, appui de fenêtre|alféizar, repisa de la ventana|parapeito, peitoril|davanzale|vensterbank|подоконник, подоконнике|窗台|窓台, 窓際|창턱|حافة النافذة, عتبة النافذة|खिड़की की चौखट

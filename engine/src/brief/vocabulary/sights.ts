@@ -3,6 +3,7 @@ import type { Entry } from './terms.ts';
 
 /** What the sky, the wind and the wet do to a picture, beside its hour and its weather. */
 export type Sight =
+  | 'clouds'
   | 'rainbow'
   | 'aurora'
   | 'lightning'

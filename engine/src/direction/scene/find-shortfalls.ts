@@ -334,6 +334,7 @@ function isNatural({ color, place, noun }: Extract<Ask, { part: 'tint' }>): bool
           : place === 'desert'
             ? HUES.sand
             : [];
-  if (c < 0.04) return l > 0.9 && (place === 'snowfield' || place === 'beach' || noun === 'cloud');
+  if (c < 0.04)
+    return l > 0.9 && (place === 'snowfield' || place === 'beach' || noun?.startsWith('cloud') === true);
   return hues.some((hue) => hueDistance(h, hue) < NEAR_HUE);
 }

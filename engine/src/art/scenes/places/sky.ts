@@ -1,6 +1,7 @@
 import { mix } from '../../../color/oklch.ts';
 import type { Random } from '../../../random.ts';
 import { linearGradient, num, oval, path, svgDocument } from '../../svg.ts';
+import { cloudTone } from '../clouds.ts';
 import { drawFog } from '../fog.ts';
 import { drawSky } from '../sky.ts';
 import { calmHeight, type Layer, type Place, type Scene, type Stage } from '../stage.ts';
@@ -73,15 +74,6 @@ function drawFloating(stage: Stage): Layer {
     body += path(puffs, `fill="url(#c${i})"`);
   }
   return { name: 'floating', picture: svgDocument(width, height, body, defs) };
-}
-
-function cloudTone({ light }: Stage, near: number): { lit: string; body: string; belly: string } {
-  const dark = light.silhouette * 0.62;
-  const white = mix(mix('#ffffff', light.sky[3], 0.35 * light.glow), light.dark, dark * 0.62);
-  const lit = mix(mix(light.sky[4], white, 0.3 + 0.5 * near), light.sun, 0.35);
-  const body = mix(mix(light.sky[3], white, 0.35 + 0.4 * near), light.sky[2], 0.2);
-  const belly = mix(mix(light.sky[2], light.sky[1], near * 0.6), light.dark, 0.08 + dark * 0.22 * near);
-  return { lit, body, belly };
 }
 
 function drawBank(stage: Stage, index: number): Layer {

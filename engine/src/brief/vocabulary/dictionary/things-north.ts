@@ -128,7 +128,7 @@ flag|flagga|flag|flagg|flaga|прапор|bayrak|bendera
 star|stjärna|stjerne|stjerne|gwiazda|зірка|yıldız|bintang
 moon|måne, månen, måne på himlen|måne|måne|księżyc|місяць на небі|ay, ayın, hilal|bulan
 sun|sol, solen|sol|sol|słońce|сонце|güneş|matahari
-clouds|moln|sky på himlen, skyer|sky, skyer|chmura|хмара|bulut|awan
+clouds|moln, molnen, molntuss, molntussar|sky på himlen, skyer, skyerne|skyer, skyene|chmura, chmury, chmurki, chmurami, chmurkami, obłoki, obłokami|хмара, хмари, хмарами, хмарки, хмаринки, хмаринками|bulut, bulutlar, bulutları, bulutların|awan, awan putih
 rainbow|regnbåge|regnbue|regnbue|tęcza|веселка|gökkuşağı|pelangi
 volcano|vulkan|vulkan|vulkan|wulkan|вулкан|yanardağ|gunung berapi
 nest|fågelbo|rede|fuglerede|gniazdo|гніздо|kuş yuvası|sarang burung
