@@ -33,3 +33,24 @@ test.each([
   expect(sceneOf(prompt)?.things.map(({ noun }) => noun)).toEqual(['cat']);
   expect(sceneOf(prompt)?.relations).toEqual([{ kind: 'on', of: 0, surface: 'windowsill' }]);
 });
+
+test.each([
+  'kids building a snowman in front of a house at night, snow falling, warm light in the windows',
+  'zwei Kinder bauen einen Schneemann vor dem Haus, die Fenster leuchten',
+  'des enfants font un bonhomme de neige devant la maison, fenêtres éclairées',
+  'niños haciendo un muñeco de nieve delante de una casa, luz cálida en las ventanas',
+  'дети лепят снеговика перед домом, в окнах горит свет',
+  '雪夜，孩子们在房子前堆雪人，窗户透出暖光',
+])('lit windows named behind a house are seen from outside: %s', (prompt) => {
+  const scene = sceneOf(prompt);
+  expect(scene?.place).toBeUndefined();
+  expect(scene?.relations.filter((relation) => 'surface' in relation)).toEqual([]);
+});
+
+test.each([
+  'a girl reading in a cottage, warm light in the window',
+  'a boy drawing a house by the window',
+  'a dollhouse and a lamp in the window',
+])('a window beside which somebody is stays in the room: %s', (prompt) => {
+  expect(sceneOf(prompt)?.place).toBe('living-room');
+});

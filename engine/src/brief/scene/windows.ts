@@ -1,5 +1,5 @@
 import type { Reading } from '../reading/reading.ts';
-import { BUILT_PLACES, HOUSE_OF, OF_HOUSE, WINDOWED } from '../vocabulary/houses.ts';
+import { BUILT_PLACES, HOUSE_OF, LIT, OF_HOUSE, WINDOWED } from '../vocabulary/houses.ts';
 import type { SceneMention } from './mentions.ts';
 
 const WINDOWS: ReadonlySet<string> = new Set(['window', 'windowsill']);
@@ -21,7 +21,7 @@ export function meanHouseWindows(
   const around = new Set<SceneMention>();
   for (const [at, mention] of mentions.entries()) {
     if (!isWindow(mention)) continue;
-    for (const one of ofOutside(mentions, at)) dropped.add(one);
+    for (const one of [...ofOutside(mentions, at), ...litOf(text, mentions, at)]) dropped.add(one);
     const gap = (a: SceneMention, b: SceneMention): string => text.slice(a.end, b.start);
     const [before, next] = [mentions.slice(0, at).findLast(isHouse), mentions.slice(at + 1).find(isHouse)];
     const behind =
@@ -51,4 +51,26 @@ function ofOutside(mentions: readonly SceneMention[], at: number): SceneMention[
   const host = things.findLast(({ part }) => part === 'thing') ?? things.at(-1);
   if (!host || !(isHouse(host) || isBuilt(host))) return [];
   return [link, window, ...between.filter(({ part }) => part === 'number')];
+}
+
+const CLAUSE = /[,;.!?，、。；،؛\n]/u;
+const APART: ReadonlySet<string> = new Set(['beside', 'watching', 'behind', 'in-front-of', 'under']);
+
+/** "Kids in front of a house, warm light in the windows": those of the house, as long as nobody is said to be in it. */
+function litOf(text: string, mentions: readonly SceneMention[], at: number): SceneMention[] {
+  const window = mentions[at];
+  if (window?.part !== 'sign' || window.noun !== 'window') return [];
+  const house = mentions.slice(0, at).findLast(isHouse);
+  if (!house) return [];
+  const into = mentions[mentions.indexOf(house) - 1];
+  if (into?.part === 'relation' && into.value === 'in') return [];
+  const [led = ''] = text.slice(house.end, window.start).split(CLAUSE).slice(-1);
+  const start = window.start - led.length;
+  const [rest = ''] = text.slice(window.end).split(CLAUSE);
+  if (!LIT.test(led) && !LIT.test(rest)) return [];
+  const said = mentions.filter((one) => one.start >= start && one.end <= window.end + rest.length);
+  const links = said.filter(({ part }) => part === 'relation');
+  if (said.some(({ part }) => part === 'thing') || links.some(({ value }) => APART.has(String(value))))
+    return [];
+  return [...links, window];
 }

@@ -23,3 +23,6 @@ export const OF_HOUSE =
   /^\s(?:(?:of|de|du|d['’]|del|della|dell['’]|di|do|da|van|von|av|af|på|в|на)\s?|(?:des|der|eine[rs])\s)(?:[\p{L}'’]+\s?){0,3}$/iu;
 /** A house before its window: `古い家の窓`, `집 창문`, `evin penceresi`. */
 export const HOUSE_OF = /^(?:の|的|\s|\s(?:की|के|का)\s)$/u;
+/** What is said of windows behind which a light is on. */
+export const LIT =
+  /light|(?<!\p{L})lit(?!\p{L})|glow|shin|bright|licht|leucht|hell|lumi|éclair|allum|brill|(?<!\p{L})lu[zc]|encend|aces[oa]|acces|illumin|gloei|lys|ljus|tänd|świat|świec|oświetl|свет|свят|гор[иія]|світ|ışı|yanan|aydın|cahaya|menyala|terang|光|亮|灯|燈|明か|あかり|불|빛|रोशन|ضوء|مضاء|نور|أضواء/iu;
