@@ -42,3 +42,16 @@ test('what is outside is seen from the windowsill', () => {
     'living-room',
   );
 });
+
+test.each([
+  'a cozy desk with a laptop, a cup of coffee and a cat on the windowsill',
+  'ein Schreibtisch mit Lampe, einem Buch und einer Katze auf der Fensterbank',
+  'un bureau avec un ordinateur, une tasse et un chat sur le rebord de la fenêtre',
+  'un escritorio con un portátil, un libro y un gato en la ventana',
+])('of what a desk has only the last one is where its own words put it: %s', (prompt) => {
+  expect(parseBrief(prompt).scene?.relations).toEqual([
+    { kind: 'with', of: 0, to: 1 },
+    { kind: 'with', of: 0, to: 2 },
+    { kind: 'on', of: 3, surface: 'windowsill' },
+  ]);
+});

@@ -68,9 +68,18 @@ export function relateThings(
         : found.find(
             (relation) => 'to' in relation && relation.to === pair.of.index && relation.kind !== 'over',
           );
-    const heads = earlier
-      ? [earlier.of]
-      : joinedWith(reading, pair.of, mentioned, mentions).map(({ index }) => index);
+    const joined = joinedWith(reading, pair.of, mentioned, mentions).map(({ index }) => index);
+    // "A desk with a laptop, a cup and a cat on the windowsill": the desk has the others.
+    const owner = found.find(
+      (relation) =>
+        relation.kind === 'with' &&
+        'to' in relation &&
+        relation.to === joined.at(-1) &&
+        LAID.has(nounOf(relation.of, mentioned)),
+    );
+    const elsewhere = owner && !earlier && word.value !== 'with' && to.thing !== owner.of;
+    if (elsewhere) for (const of of joined.slice(1)) add(found, { kind: 'with', of: owner.of, to: of });
+    const heads = earlier ? [earlier.of] : elsewhere ? [pair.of.index] : joined;
     for (const of of heads) {
       if (to.thing === of) continue;
       if (to.thing !== undefined)
@@ -94,6 +103,9 @@ export function relateThings(
     mentioned,
   );
 }
+
+const nounOf = (thing: number, mentioned: readonly ThingMention[]): string =>
+  String(mentioned.find(({ index }) => index === thing)?.mention.value);
 
 /** "Walking behind a counter": nobody follows what stands. */
 function kindOf(kind: RelationKind, to: number, mentioned: readonly ThingMention[]): RelationKind {
