@@ -6,7 +6,7 @@ import type { PlaceName, SceneAsk, SceneRelation } from '../../brief/scene/scene
 import type { Omission, Role } from '../plan-scene.ts';
 import { isSaidToHang } from './is-hung.ts';
 import { toPerchBond, toPerched } from './perch-roles.ts';
-import { findLevel } from './surfaces.ts';
+import { findLevel, UNDERFOOT } from './surfaces.ts';
 
 /** How a role is to another one, by its index in the cast, or to a level of the place. */
 export type Bond =
@@ -138,7 +138,8 @@ export function bondCast(
     const other = roles[to];
     const host = things[relation.to]?.noun ?? '';
     // The place has it, but not where one could be on it.
-    if (!other && HOSTED.has(relation.kind) && getPlace(place).shows.includes(host))
+    const apartFrom = HOSTED.has(relation.kind) && !(ON.has(relation.kind) && UNDERFOOT.has(host));
+    if (!other && apartFrom && getPlace(place).shows.includes(host))
       failed.push({ kind: 'relation', relation: relation.kind, noun: of.noun, other: host });
     if (!other || other === of || leadsTo(roles, to, roles.indexOf(of))) continue;
     // "A desk with a laptop": the small one is on the other.

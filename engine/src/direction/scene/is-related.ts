@@ -6,7 +6,7 @@ import type { Role } from '../plan-scene.ts';
 import { LEVEL_KINDS } from './bond-cast.ts';
 import { holderOf, roleOf, type Shown } from './shown.ts';
 import { WALL } from './stand-at-wall.ts';
-import { findLevel } from './surfaces.ts';
+import { findLevel, UNDERFOOT } from './surfaces.ts';
 
 // Before what a place shows by itself, everything stands; on or behind it, nothing does.
 const BEFORE_PLACE: ReadonlySet<string> = new Set(['with', 'beside', 'in-front-of', 'over']);
@@ -65,6 +65,7 @@ export function isRelated(
   if (host?.bond?.kind === 'crew' && plan.cast[host.bond.to] === role) return true;
   // The place is all around, whoever looks at it.
   if (kind === 'watching') return !host || isWatched(role, host, shown);
+  if (!host && ALOFT.has(kind) && UNDERFOOT.has(nouns[1] ?? '')) return role.actor.stands === 'ground';
   if (!host)
     return (
       BEFORE_PLACE.has(kind) && (nouns[1] === WALL || getPlace(plan.place).shows.includes(nouns[1] ?? ''))

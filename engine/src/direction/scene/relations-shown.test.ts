@@ -13,6 +13,15 @@ describe('relations as the eye expects them', () => {
     },
   );
 
+  it.each([
+    'people sitting on the grass in the park',
+    'gente sentada en el césped',
+    'Leute sitzen im Gras',
+    "des gens assis dans l'herbe",
+  ])('has who sits on the grass on it, wherever that is the ground: %s', (prompt) => {
+    expect(decide(prompt).shortfalls.filter(({ part }) => part === 'relation')).toEqual([]);
+  });
+
   it.each(['a boy runs with his dog in the park', 'una niña corre con su perro en la playa'])(
     'lets both run: %s',
     (prompt) => {

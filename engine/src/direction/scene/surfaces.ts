@@ -22,6 +22,9 @@ const LEVELS: Readonly<Record<string, Level>> = {
   plinth: { surface: 'plinth', places: ['museum'] },
 };
 
+/** What is the ground itself where a place has it: whoever stands or sits there is on it. */
+export const UNDERFOOT: ReadonlySet<string> = new Set(['grass', 'lawn', 'sand', 'moss', 'path', 'road']);
+
 /** The level that a noun names as something to be on, and the places that have it; the best one first. */
 export function findLevel(
   noun: string,
