@@ -67,6 +67,8 @@ export type Scene = {
   offshore?: { from: number; to: number; y: number; scale: number; shore?: number };
   /** The stretch that has ground under the feet, px, where water or air is beside it. */
   land?: { from: number; to: number };
+  /** The stretch of water where figures stand in it, px, where banks are beside it. */
+  water?: { from: number; to: number };
   /** The stretch between what stands before the viewer at the sides, px: trunks, great leaves. */
   clear?: { from: number; to: number };
   /** Where the water ends that figures float on, px; without, nearer than all of them. */

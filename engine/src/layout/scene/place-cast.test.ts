@@ -39,7 +39,7 @@ function place(prompt: string, [width, height]: readonly [number, number], seed:
   });
   const horizon = getPlace(plan.place).horizon * height;
   const { casts, lead } = placeCast({ plan, stage, scene, horizon, subjectX, random: random.fork('cast') });
-  return { plan, casts, lead, boxes: casts.map(toBounds) };
+  return { plan, casts, lead, scene, boxes: casts.map(toBounds) };
 }
 
 function shared(a: Box, b: Box): number {
@@ -64,6 +64,19 @@ describe('the cast at its places', () => {
     );
     expect(bird?.tall).toBeGreaterThanOrEqual((elephant?.tall ?? 0) * 0.19);
     expect(bird?.foot).toBeLessThan(elephant?.foot ?? 0);
+  });
+
+  test.each([
+    ['two bears catching fish in a river', SIZES[0]],
+    ['three horses standing in a river', SIZES[1]],
+    ['два медведя ловят рыбу в горной реке', SIZES[3]],
+  ] as const)('who is in a river is between its banks: %s', (prompt, size) => {
+    const { scene, casts } = place(prompt, size, 1);
+    expect(casts.length).toBeGreaterThan(1);
+    for (const { x } of casts) {
+      expect(x).toBeGreaterThan(scene.water?.from ?? Number.NaN);
+      expect(x).toBeLessThan(scene.water?.to ?? Number.NaN);
+    }
   });
 
   test.each([

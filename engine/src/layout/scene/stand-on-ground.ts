@@ -27,6 +27,14 @@ const ON_PLANKS = 2.8;
 const isRooted = ({ actor: { metres, faces, hip, stands } }: Role): boolean =>
   stands === 'ground' && metres >= ON_PLANKS && faces === undefined && hip === undefined;
 
+const isWet = (role: Role | undefined): boolean => role?.actor.stands === 'water';
+
+type Stretch = { from: number; to: number };
+const within = (one: Stretch, other: Stretch): Stretch => ({
+  from: Math.max(one.from, other.from),
+  to: Math.min(one.to, other.to),
+});
+
 /**
  * Side by side, the lead at its third, all of it inside; what is too wide gets smaller as a whole. Houses and trees
  * by a pier stand on the land behind it, on the other side of who is on the planks.
@@ -53,7 +61,9 @@ function standInRow(
   const { width, unit, height } = stage;
   const gap = unit * 0.05;
   const wall = placing.horizon + unit * BEFORE_WALL;
-  const { from, to } = scene.clear ?? { from: width * EDGE, to: width * (1 - EDGE) };
+  const inside = { from: width * EDGE, to: width * (1 - EDGE) };
+  const wet = clusters.every(({ figures }) => figures.every(({ role }) => isWet(plan.cast[role])));
+  const { from, to } = scene.clear ?? (wet && scene.water ? within(scene.water, inside) : inside);
   const room = to - from;
   const all = clusters.reduce((sum, { left, right }) => sum + right - left, 0) + gap * (clusters.length - 1);
   const scale = Math.min(row.ashore ? BEHIND_PIER.scale : 1, room / all);

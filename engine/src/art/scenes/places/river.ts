@@ -14,6 +14,8 @@ import { drawRanges } from './mountains.ts';
 
 const HORIZON = 0.6;
 const WATER = '#2f7d9c';
+// Where figures stand, as a share of the height.
+const FEET = 0.885;
 
 /** A river that winds from far hills between wooded banks to the viewer. */
 export const river: Place = {
@@ -46,7 +48,7 @@ function draw(stage: Stage): Scene {
           : through(stage.subjectX),
       height * 1.14,
     ],
-    width: Math.min(unit * (onLand ? (narrow ? 0.66 : 1.1) : 1.7), width * 1.05),
+    width: Math.min(unit * (onLand ? (narrow ? 0.66 : 1.1) : 2.3), width * 1.4),
     swing,
     bends: 1.75,
   };
@@ -60,8 +62,15 @@ function draw(stage: Stage): Scene {
       drawBanks(stage, way),
     ],
     front: [drawReeds(stage, way)],
-    groundY: () => height * 0.885,
+    groundY: () => height * FEET,
+    water: waterAt(way, height * (FEET - 0.03)),
   };
+}
+
+/** From bank to bank at a height, px. */
+function waterAt(way: Trail, y: number): { from: number; to: number } {
+  const [x, , half] = trailAt(way, ((y - way.from[1]) / (way.to[1] - way.from[1])) ** (1 / 1.5));
+  return { from: x - half, to: x + half };
 }
 
 function drawWood(stage: Stage, name: string, line: Line, near: number): Layer {
