@@ -6,6 +6,7 @@ import type { Brief } from '../brief/brief.ts';
 import { isDistant } from '../brief/scene/depths.ts';
 import type { Ask, PlaceName, SceneAsk, SceneRelation, SceneThing } from '../brief/scene/scene.ts';
 import { createRandom, type Random } from '../random.ts';
+import { heapProduce } from './scene/assort-things.ts';
 import { type Bond, bondCast, LEVEL_KINDS } from './scene/bond-cast.ts';
 import { adaptTo, type Casting, castThings, withoutDrawn } from './scene/cast-things.ts';
 import { dressAnimals } from './scene/dress-animals.ts';
@@ -91,7 +92,7 @@ const IN_BLOOM: Readonly<Record<string, string>> = { 'cherry tree': '#f3b3c8' };
 export function planScene(brief: Brief, random: Random = createRandom(0)): SceneDecision {
   if (!brief.scene) return { failed: [], shortfalls: [] };
   const described = brief.kind === 'picture';
-  const asked = standAtWall(gatherPicnic(shareDeeds(standUpright(brief.scene))));
+  const asked = heapProduce(standAtWall(gatherPicnic(shareDeeds(standUpright(brief.scene)))));
   const acted = unfoldFamily(performAnimals(keepHomes(castThings(asked, random)), asked), asked);
   const scene = withoutDrawn(asked, acted);
   const seated = immerse(seatPeople(acted, scene, random), scene);

@@ -9,6 +9,7 @@ import { getPlace } from '../../art/scenes/places.ts';
 import type { PlaceName, SceneAsk, SceneRelation, SceneThing } from '../../brief/scene/scene.ts';
 import type { Trait } from '../../brief/vocabulary/traits.ts';
 import type { Random } from '../../random.ts';
+import { kindOf } from './assort-things.ts';
 import { castActs, type Performance } from './cast-acts.ts';
 import { clothesOf, traitsOf, wearOf } from './dress-cast.ts';
 import { doerOf, FLOWN, fillHands, findHolders, type Held, INSTRUMENTS, USED_IN } from './hold-things.ts';
@@ -98,7 +99,7 @@ export function castThings(scene: SceneAsk, random: Random): Casting[] {
         performance?.upon === 'shared' ||
         (target !== undefined && nth >= target.count && !performance?.act.each);
       return findPlayer(
-        amongOthers(stage, nth, hands[nth]),
+        hands[nth] === undefined ? kindOf(stage, nth) : stage,
         {
           posture: looksOn
             ? 'standing'
@@ -149,20 +150,6 @@ function toTarget(thing: SceneThing): Target | undefined {
   const { natural } = subject;
   return { subject, metres, ...(natural && color ? { colors: { ...natural, main: color } } : {}) };
 }
-
-// Several who make music together do not all play one instrument.
-const MUSICIANS: readonly string[] = [
-  'musician',
-  'violinist',
-  'saxophonist',
-  'drummer',
-  'singer',
-  'trumpeter',
-];
-const amongOthers = (thing: SceneThing, nth: number, held: Held | undefined): SceneThing =>
-  thing.noun === 'musician' && thing.count > 1 && held === undefined
-    ? { ...thing, noun: MUSICIANS[nth % MUSICIANS.length] ?? thing.noun }
-    : thing;
 
 /** The scene without the relations of what is part of an act's drawing: who sits at his own table is not on it. */
 export function withoutDrawn(scene: SceneAsk, castings: readonly Casting[]): SceneAsk {
