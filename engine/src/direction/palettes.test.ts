@@ -49,6 +49,23 @@ describe('a palette', () => {
     );
   });
 
+  test.each([
+    ['warm', 0, 95],
+    ['cool', 160, 295],
+  ] as const)('of %s tones has no hue of the other side, in any look', (mood, from, to) => {
+    fc.assert(
+      fc.property(look, scheme, fc.nat(), (name, asked, seed) => {
+        const random = createRandom(seed);
+        const palette = toPalette(name, asked, toTint(briefOf({ moods: [mood] }), random), random);
+        for (const { c, h } of [palette.background, palette.accent, palette.accent2].map(toOklch)) {
+          if (c < 0.03) continue;
+          expect(h).toBeGreaterThan(from);
+          expect(h).toBeLessThan(to);
+        }
+      }),
+    );
+  });
+
   test('of nothing but black and white has no colour of its own', () => {
     const random = createRandom(4);
     const tint = toTint(briefOf({ colors: ['#000000', '#ffffff'] }), random);

@@ -11,6 +11,8 @@ const MUTED_RATIO = 5;
 const ACCENT_TEXT_RATIO = 4.6;
 // Shapes in the accent must at least be seen: less than this and an asked-for colour would vanish.
 const VISIBLE_RATIO = 1.35;
+// Less is a grey to the eye, warm or cool beside any colour.
+const TINGED = 0.012;
 
 /** A palette in the look's manner, by seed; asked colours are kept exactly wherever they can be seen. */
 export function toPalette(look: string, scheme: 'light' | 'dark', tint: Tint, random: Random): Palette {
@@ -19,7 +21,11 @@ export function toPalette(look: string, scheme: 'light' | 'dark', tint: Tint, ra
 }
 
 function finish(made: Draft, scheme: 'light' | 'dark', tint: Tint): Palette {
-  const draft = tint.achromatic ? withoutHue(made) : made;
+  const draft = tint.achromatic
+    ? withoutHue(made)
+    : tint.temperature
+      ? tempered(made, tint.temperature)
+      : made;
   const background = chooseGround(draft, scheme, tint);
   const kept = background === draft.background;
   const surface = kept ? draft.surface : mix(background, inkOn(background), 0.09);
@@ -52,6 +58,29 @@ function withoutHue(draft: Draft): Draft {
     surface: grey(surface),
     foreground: grey(foreground),
     muted: grey(muted),
+  };
+}
+
+// OKLCH hues: from rose to yellow, from green with blue in it to violet.
+const TEMPERATURES = { warm: { from: 5, to: 90 }, cool: { from: 165, to: 290 } } as const;
+
+/** The draft with every hue of the other side turned to the nearest one that is warm, or cool. */
+function tempered(draft: Draft, temperature: 'warm' | 'cool'): Draft {
+  const { from, to } = TEMPERATURES[temperature];
+  const turn = (color: string): string => {
+    const { l, c, h } = toOklch(color);
+    if (c < TINGED || (h >= from && h <= to)) return color;
+    return oklch(l, c, hueDistance(h, from) < hueDistance(h, to) ? from : to);
+  };
+  const { background, surface, foreground, muted, accent, accent2 } = draft;
+  return {
+    ...draft,
+    background: turn(background),
+    surface: turn(surface),
+    foreground: turn(foreground),
+    muted: turn(muted),
+    accent: turn(accent),
+    accent2: turn(accent2),
   };
 }
 

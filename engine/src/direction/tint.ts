@@ -18,6 +18,8 @@ export type Tint = {
   achromatic: boolean;
   /** Asked for as a manner: every tone pale, none loud. */
   pastel?: boolean;
+  /** Asked for as a manner with no colour named: every hue is of this side of the circle. */
+  temperature?: 'warm' | 'cool';
 };
 
 const GREY_CHROMA = 0.035;
@@ -35,6 +37,7 @@ export function toTint(brief: Brief, random: Random): Tint {
   const named = brief.ground === undefined ? undefined : { color: brief.ground, ...toOklch(brief.ground) };
   const chromaticGround = [named, ...grounds].find((g) => g !== undefined && g.c >= GREY_CHROMA);
   const ground = named ?? grounds[0];
+  const temperature = brief.moods.find((mood) => mood === 'warm' || mood === 'cool');
   return {
     hue: (first ?? chromaticGround)?.h ?? findHue(brief, random),
     ...(first ? { accent: first.color } : {}),
@@ -43,6 +46,7 @@ export function toTint(brief: Brief, random: Random): Tint {
     ...(named ? { fixed: true } : {}),
     achromatic: asked.length > 0 && !first && !chromaticGround,
     ...(brief.moods.includes('pastel') ? { pastel: true } : {}),
+    ...(temperature && asked.length === 0 ? { temperature } : {}),
   };
 }
 

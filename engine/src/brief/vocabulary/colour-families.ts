@@ -1,3 +1,4 @@
+import { COOL_TONES, WARM_TONES } from './temperatures.ts';
 import type { Entry } from './terms.ts';
 
 /** Words for colours in English, each of which may follow a family's name: `sunset tones`. */
@@ -8,6 +9,8 @@ const ofFamily = (...names: readonly string[]): string =>
 
 /** Sets of colours with a name of their own, as `#rrggbb`, the leading one first. */
 export const COLOUR_FAMILIES: readonly Entry<readonly [string, ...string[]]>[] = [
+  { value: ['#d9552b', '#f0a53a', '#fbe8d3'], terms: WARM_TONES },
+  { value: ['#2272b4', '#2fa5a8', '#e3eff6'], terms: COOL_TONES },
   {
     value: ['#f2703f', '#e0487f', '#ffc35a'],
     terms: {
@@ -48,18 +51,25 @@ export const COLOUR_FAMILIES: readonly Entry<readonly [string, ...string[]]>[] =
     value: ['#a6653f', '#7c7a4a', '#e6d3b3'],
     terms: {
       en: ofFamily('earth', 'earthy', 'natural', 'desert', 'clay'),
-      de: 'erdtöne, erdfarben, erdtönen, naturtöne, naturtönen',
-      fr: 'tons terre, couleurs terre, tons naturels',
-      es: 'tonos tierra, colores tierra, tonos terrosos',
-      pt: 'tons terrosos, tons de terra',
-      it: 'toni della terra, colori della terra',
-      nl: 'aardetinten, aardse tinten, aardtinten',
-      ru: 'землистые тона, природные тона, природных тонах',
-      zh: '大地色',
-      ja: 'アースカラー, アースカラーの',
-      ko: '어스 톤, 자연색',
-      ar: 'ألوان ترابية',
-      hi: 'मिट्टी के रंग',
+      de: 'erdtöne, erdfarben, erdtönen, erdige töne, erdigen tönen, erdige farben, erdigen farben, naturtöne, naturtönen',
+      fr: 'tons terre, couleurs terre, tons terreux, couleurs terreuses, couleurs de terre, tons de terre, tons naturels',
+      es: 'tonos tierra, colores tierra, tonos terrosos, colores terrosos',
+      pt: 'tons terrosos, tons de terra, cores terrosas, cores da terra',
+      it: 'toni della terra, colori della terra, toni terrosi, colori terrosi, toni terra',
+      nl: 'aardetinten, aardse tinten, aardtinten, aardetonen, aardse kleuren',
+      ru: 'землистые тона, землистых тонах, землистые цвета, землистых цветах, природные тона, природных тонах',
+      zh: '大地色, 大地色系, 大地色调, 大地色調',
+      ja: 'アースカラー, アースカラーの, アーストーン',
+      ko: '어스 톤, 어스톤, 자연색, 흙색',
+      ar: 'ألوان ترابية, بألوان ترابية, درجات ترابية, بدرجات ترابية, ألوان الأرض',
+      hi: 'मिट्टी के रंग, मिट्टी के रंगों, मिट्टी जैसे रंग, मिट्टी जैसे रंगों',
+      sv: 'jordfärger, jordtoner, jordnära färger, jordnära toner',
+      da: 'jordfarver, jordtoner, jordnære farver',
+      nb: 'jordfarger, jordtoner, jordnære farger',
+      pl: 'kolory ziemi, kolorach ziemi, barwy ziemi, barwach ziemi, odcienie ziemi, odcieniach ziemi',
+      uk: 'землисті тони, землистих тонах, землисті кольори, землистих кольорах, природні тони, природних тонах',
+      tr: 'toprak tonları, toprak renkleri, toprak tonlarında, toprak renklerinde',
+      id: 'warna tanah, nuansa tanah, warna bumi, nada tanah',
     },
   },
   {

@@ -104,6 +104,8 @@ function onGround(ground: string, colors: readonly string[], random: Random): Pl
     text,
     figure: ensureContrast(others[0] ?? (deep ? recipe.a : '#ffffff'), [ink], 4.6),
     a: others[0] ?? recipe.a,
+    b: seenOn(ground, others[1]) ?? recipe.b,
+    c: others[0] !== undefined && others.length > 1 ? deepOf(others[0]) : recipe.c,
   };
 }
 
@@ -158,21 +160,29 @@ function toAsked(asked: readonly string[]): PlayfulPalette {
     : ensureContrast(oklch(0.79, Math.max(0.04, Math.min(0.17, c)), h), [ink], 5.5);
   const { l, c: chroma } = toOklch(ground);
   const dark = oklch(0.2, 0.07, h);
-  const second = asked[1];
   return {
     ground,
     ray: oklch(l + (deep ? -0.035 : 0.035), chroma * 0.95, h),
     ink: deep ? dark : ink,
     text: deep ? paper : ink,
     figure: deep ? oklch(0.88, 0.16, 95) : '#ffffff',
-    a:
-      second !== undefined && contrast(second, ground) > 1.3
-        ? second
+    a: seenOn(ground, asked[1]) ?? (deep ? oklch(0.86, 0.16, 92) : oklch(0.68, 0.2, h + 150)),
+    b: seenOn(ground, asked[2]) ?? oklch(0.52, 0.23, h + 220),
+    c:
+      asked.length > 2
+        ? deepOf(asked[0] ?? ground)
         : deep
-          ? oklch(0.86, 0.16, 92)
-          : oklch(0.68, 0.2, h + 150),
-    b: oklch(0.52, 0.23, h + 220),
-    c: deep ? oklch(0.8, 0.12, h + 165) : oklch(0.72, 0.14, h + 85),
+          ? oklch(0.8, 0.12, h + 165)
+          : oklch(0.72, 0.14, h + 85),
     paper,
   };
+}
+
+const seenOn = (ground: string, color: string | undefined): string | undefined =>
+  color !== undefined && contrast(color, ground) > 1.3 ? color : undefined;
+
+/** A shade of an asked colour, for the third fill where colours enough were asked to need none beside them. */
+function deepOf(color: string): string {
+  const { c, h } = toOklch(color);
+  return oklch(0.42, Math.min(c, 0.13), h);
 }
