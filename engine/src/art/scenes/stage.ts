@@ -39,7 +39,7 @@ export type Stage = {
   wanted?: readonly string[];
   /** Nouns of the prompt that are one: a place of many has one of them. */
   single?: readonly string[];
-  /** What stands in a room before its own furniture is placed: that keeps clear of it; a cliff reaches as far as it. */
+  /** What stands in a place before its own furniture is placed: that keeps clear of it; a cliff reaches as far as it. */
   standing?: readonly Box[];
   /** What the prompt names behind the place: drawn far away on its horizon. */
   behind?: readonly Backdrop[];
@@ -93,6 +93,8 @@ export type Place = {
   holds: readonly Presence['stands'][];
   /** A metre as a share of the unit, where doors and furniture say how large everybody is. */
   metre?: number;
+  /** Lamps, benches and trees on the ground where figures stand: it is drawn again clear of them. */
+  furnished?: true;
   /** It paints itself in the colour that is asked for it. */
   takesTint?: true;
   /** Houses on all sides: nothing is seen in the distance. */
@@ -110,6 +112,18 @@ export function calmHeight({ calm }: Stage, x: number, baseY: number, height: nu
   const room = baseY - (calm.y + calm.height);
   // Squeezed rather than cut, so that a wood keeps its ragged edge.
   return Math.max(height * 0.12, room * (1 - Math.exp(-height / Math.max(1, room))));
+}
+
+/** Whether furniture of this half width at `x`, px, would stand among the figures; `reach` is its distance from the lead while nobody is placed. */
+export function isAmongFigures(
+  { standing, subjectX, unit }: Stage,
+  x: number,
+  half: number,
+  reach: number,
+): boolean {
+  if (!standing) return subjectX !== undefined && Math.abs(x - subjectX) < reach;
+  const gap = half + unit * 0.02;
+  return standing.some((box) => x + gap > box.x && x - gap < box.x + box.width);
 }
 
 /** Whether a point is where the words stand, with a margin. */

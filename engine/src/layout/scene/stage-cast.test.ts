@@ -60,3 +60,22 @@ describe('a room with furniture of the prompt', () => {
     expect(scene.surfaces?.map(({ name }) => name)).toContain('sofa');
   });
 });
+
+describe('the furniture of a place in the open', () => {
+  it.each([
+    ['a boy riding his bicycle in the park', 'furniture'],
+    ['an old man feeding pigeons in the park', 'furniture'],
+    ['deux enfants jouent au ballon dans le parc', 'furniture'],
+    ['three musicians playing in the street', 'lamps'],
+    ['two girls dancing on the piazza', 'furniture'],
+  ])('%s: no post and no plank of it crosses a figure', (prompt, layer) => {
+    const { scene, cast } = furnish(prompt, [1200, 630]);
+    const picture = scene.back.find(({ name }) => name === layer)?.picture;
+    const posts = [...String(picture).matchAll(/<rect x="([-\d.]+)" y="[-\d.]+" width="([\d.]+)"/g)].map(
+      ([, x, wide]) => ({ from: Number(x), to: Number(x) + Number(wide) }),
+    );
+    expect(posts.length).toBeGreaterThan(0);
+    for (const { x, width } of cast.casts.map(toBounds))
+      for (const { from, to } of posts) expect(to < x || from > x + width).toBe(true);
+  });
+});

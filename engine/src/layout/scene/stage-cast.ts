@@ -2,6 +2,7 @@ import { findAct } from '../../art/people/acts.ts';
 import { type Cast, toBounds } from '../../art/scenes/draw-actor.ts';
 import { drawScene, type SceneRequest } from '../../art/scenes/draw-scene.ts';
 import { perchOf } from '../../art/scenes/perches.ts';
+import { getPlace } from '../../art/scenes/places.ts';
 import type { Scene, Stage } from '../../art/scenes/stage.ts';
 import type { Box } from '../composition.ts';
 import { placeCast } from './place-cast.ts';
@@ -13,8 +14,8 @@ type Staged = { stage: Stage; scene: Scene; cast: ReturnType<typeof placeCast> }
 const LEAST_TALL = 0.15;
 
 /**
- * The drawn place with its cast. The furniture of a room keeps clear of what the cast brings, so a room is furnished
- * again once that stands, unless it would lose a level that somebody is on.
+ * The drawn place with its cast. The furniture of a room or a street keeps clear of the cast, so it is furnished again
+ * once that stands, unless it would lose a level that somebody is on.
  */
 export function stageCast(request: SceneRequest, toPlacing: (stage: Stage, scene: Scene) => Placing): Staged {
   const stageAt = (asked: SceneRequest): Staged => {
@@ -24,7 +25,11 @@ export function stageCast(request: SceneRequest, toPlacing: (stage: Stage, scene
   };
   const first = stageAt(request);
   const { stage, scene, cast } = first;
-  const standing = stage.outside ? cast.casts.flatMap((one) => toStanding(one, first)) : offLand(first);
+  const standing = stage.outside
+    ? cast.casts.flatMap((one) => toStanding(one, first))
+    : getPlace(request.place).furnished
+      ? onGround(first)
+      : offLand(first);
   if (standing.length === 0) return first;
   const again = stageAt({ ...request, standing });
   const { plan } = toPlacing(stage, scene);
@@ -50,12 +55,13 @@ const aloft = (scene: Scene): Scene => ({
   front: scene.front.filter(({ name }) => OF_AIR.has(name)),
 });
 
+const onGround = ({ cast }: Pick<Staged, 'cast'>): Box[] =>
+  cast.casts.flatMap((one) => (one.actor.stands === 'ground' && !one.raised ? [toBounds(one)] : []));
+
 /** All on the ground, where somebody would stand beside the land. */
 function offLand({ scene: { land }, cast }: Staged): Box[] {
   if (!land) return [];
-  const boxes = cast.casts.flatMap((one) =>
-    one.actor.stands === 'ground' && !one.raised ? [toBounds(one)] : [],
-  );
+  const boxes = onGround({ cast });
   return boxes.some(({ x, width }) => x < land.from || x + width > land.to) ? boxes : [];
 }
 

@@ -8,7 +8,7 @@ import { leafColor, snowLies } from '../seasons.ts';
 import { type Line, rolling } from '../shapes.ts';
 import { drawSky } from '../sky.ts';
 import { splitLayers } from '../split-layers.ts';
-import { calmHeight, type Layer, type Place, type Scene, type Stage } from '../stage.ts';
+import { calmHeight, isAmongFigures, type Layer, type Place, type Scene, type Stage } from '../stage.ts';
 import { drawSlope, type Trail, trailAt, trailShape } from '../terrain.ts';
 import { waterColor } from '../water.ts';
 
@@ -19,8 +19,9 @@ const GREEN = '#74ad4c';
 export const park: Place = {
   name: 'park',
   horizon: HORIZON,
-  shows: ['tree', 'bench', 'path', 'lamp post', 'pond', 'grass', 'trail'],
+  shows: ['tree', 'bench', 'path', 'lamp post', 'street lamp', 'pond', 'grass', 'trail'],
   holds: ['ground', 'table', 'air'],
+  furnished: true,
   draw,
 };
 
@@ -118,7 +119,7 @@ function drawLawn(stage: Stage, line: Line, way: Trail): Layer {
 
 /** Lamps along the path, and one bench. */
 function drawFurniture(stage: Stage, way: Trail): Layer {
-  const { width, height, unit, light, subjectX } = stage;
+  const { width, height, unit, light, brings } = stage;
   const iron = inLight(light, '#2d3a40', 0.88);
   let body = '';
   const side = way.from[0] > width / 2 ? 1 : -1;
@@ -130,8 +131,9 @@ function drawFurniture(stage: Stage, way: Trail): Layer {
     const [x, y, half] = trailAt(way, k);
     const px = x + turn * (half + unit * (0.03 + 0.08 * k));
     const tall = calmHeight(stage, px, y, unit * (0.1 + 0.36 * k));
-    if (tall < unit * 0.08) continue;
     const w = unit * 0.012 * (0.4 + k);
+    if (tall < unit * 0.08 || brings?.includes('street-lamp') || isAmongFigures(stage, px, w * 1.5, 0))
+      continue;
     const lamp: Point = [px, y - tall];
     body +=
       rect(px - w * 0.25, y - tall, w * 0.5, tall, fill(iron)) +
@@ -153,7 +155,7 @@ function drawFurniture(stage: Stage, way: Trail): Layer {
   }
   const [bx, by, half] = trailAt(way, 0.6);
   const x = bx + side * (half + unit * 0.16);
-  if (subjectX === undefined || Math.abs(x - subjectX) > unit * 0.28)
+  if (!brings?.includes('bench') && !isAmongFigures(stage, x, unit * 0.11, unit * 0.28))
     body += drawBench(stage, x, by + unit * 0.015, unit * 0.2);
   return { name: 'furniture', picture: svgDocument(width, height, body, glowDefs) };
 }

@@ -9,7 +9,7 @@ import { inLight } from '../light.ts';
 import { snowLies } from '../seasons.ts';
 import { drawSky } from '../sky.ts';
 import { splitLayers } from '../split-layers.ts';
-import { calmHeight, type Layer, type Place, type Scene, type Stage } from '../stage.ts';
+import { calmHeight, isAmongFigures, type Layer, type Place, type Scene, type Stage } from '../stage.ts';
 import { drawLamp } from './street.ts';
 
 const HORIZON = 0.64;
@@ -67,7 +67,17 @@ const STUCCO: Town = {
   parasols: false,
 };
 
-const SHOWN = ['house', 'building', 'window', 'door', 'facade', 'lamp post', 'shop', 'pavement'];
+const SHOWN = [
+  'house',
+  'building',
+  'window',
+  'door',
+  'facade',
+  'lamp post',
+  'street lamp',
+  'shop',
+  'pavement',
+];
 
 /** A square of the south: ochre fronts over arcades, a bell tower, a fountain, parasols of a café. */
 export const piazza: Place = {
@@ -88,6 +98,7 @@ export const piazza: Place = {
   ],
   holds: ['ground', 'table', 'air'],
   enclosed: true,
+  furnished: true,
   draw: (stage) => drawTown(stage, SOUTHERN),
 };
 
@@ -110,6 +121,7 @@ export const parisStreet: Place = {
   ],
   holds: ['ground', 'table', 'air'],
   enclosed: true,
+  furnished: true,
   draw: (stage) => drawTown(stage, PARISIAN),
 };
 
@@ -121,6 +133,7 @@ export const stuccoStreet: Place = {
   shows: [...SHOWN, 'tree', 'balcony'],
   holds: ['ground', 'table', 'air'],
   enclosed: true,
+  furnished: true,
   draw: (stage) => drawTown(stage, STUCCO),
 };
 
@@ -145,6 +158,7 @@ export const townSquare: Place = {
   shows: [...SHOWN, 'square', 'fountain', 'umbrella', 'parasol', 'table'],
   holds: ['ground', 'table', 'air'],
   enclosed: true,
+  furnished: true,
   draw: (stage) => drawTown(stage, NORTHERN, (kerb) => drawHouseRow(stage, kerb, GABLES)),
 };
 
@@ -274,25 +288,27 @@ function drawPaving(stage: Stage, kerb: number, { ground }: Town): Layer {
 
 /** What stands on it, clear of the lead: a fountain, lamps, trees, tables under parasols. */
 function drawFurniture(stage: Stage, kerb: number, town: Town): Layer {
-  const { width, height, unit, light, subjectX, brings } = stage;
+  const { width, height, unit, light, brings } = stage;
   const random = stage.random.fork('furniture');
-  const free = (share: number): boolean =>
-    subjectX === undefined || Math.abs(width * share - subjectX) > unit * 0.24;
+  const free =
+    (half: number) =>
+    (share: number): boolean =>
+      !isAmongFigures(stage, width * share, unit * half, unit * 0.24);
   let body = '';
   if (town.trees && !bringsTree(stage))
-    for (const share of [0.06, 0.4, 0.58, 0.94].filter(free)) {
+    for (const share of [0.06, 0.4, 0.58, 0.94].filter(free(0.1))) {
       const y = kerb + unit * 0.03;
       const tall = calmHeight(stage, width * share, y, unit * random.range(0.26, 0.32));
       body += drawTree(stage, { x: width * share, y, height: tall, near: 0.9 }, random);
     }
-  for (const share of [0.18, 0.5, 0.8].filter(free)) {
+  for (const share of brings?.includes('street-lamp') ? [] : [0.18, 0.5, 0.8].filter(free(0.02))) {
     const y = kerb + unit * 0.045;
     body +=
       drawGlow(light, width * share, y, unit * 0.07) +
       drawLamp(stage, width * share, y, calmHeight(stage, width * share, y, unit * 0.23));
   }
   if (town.parasols && !brings?.some((name) => /umbrella|parasol/.test(name)))
-    for (const [i, share] of [0.84, 0.97, 0.1].filter(free).entries())
+    for (const [i, share] of [0.84, 0.97, 0.1].filter(free(0.09)).entries())
       body += drawParasol(
         stage,
         width * share,
@@ -300,7 +316,7 @@ function drawFurniture(stage: Stage, kerb: number, town: Town): Layer {
         town.awnings[i % town.awnings.length] ?? '#c8473f',
       );
   if (town.fountain && !brings?.includes('fountain')) {
-    const at = [0.62, 0.36].find(free);
+    const at = [0.62, 0.36].find(free(0.16));
     if (at !== undefined) body += drawFountain(stage, width * at, kerb + unit * 0.09);
   }
   return { name: 'furniture', picture: svgDocument(width, height, body, glowDefs) };

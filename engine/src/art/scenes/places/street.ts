@@ -8,7 +8,7 @@ import { drawPavement } from '../pavement.ts';
 import { snowLies } from '../seasons.ts';
 import { drawSky } from '../sky.ts';
 import { splitLayers } from '../split-layers.ts';
-import { calmHeight, type Layer, type Place, type Scene, type Stage } from '../stage.ts';
+import { calmHeight, isAmongFigures, type Layer, type Place, type Scene, type Stage } from '../stage.ts';
 import { drawTownHouse } from '../town-house.ts';
 
 const HORIZON = 0.66;
@@ -33,6 +33,7 @@ export const street: Place = {
   shows: [
     'house',
     'lamp post',
+    'street lamp',
     'shop',
     'shop window',
     'window',
@@ -44,6 +45,7 @@ export const street: Place = {
   ],
   holds: ['ground', 'table', 'air'],
   enclosed: true,
+  furnished: true,
   draw,
 };
 
@@ -154,15 +156,18 @@ function drawRow(stage: Stage, kerb: number): Layer[] {
 
 /** Lamps and small trees by turns along the kerb. */
 function drawLamps(stage: Stage, foot: number): Layer {
-  const { width, height, unit, subjectX } = stage;
+  const { width, height, unit, brings } = stage;
   const random = stage.random.fork('lamps');
   let body = '';
   const count = Math.max(3, Math.round((5 * width) / (unit * 1.9)));
   for (let i = 0; i < count; i++) {
     const x = ((i + 0.5) / count) * width + unit * random.range(-0.04, 0.04);
-    if (subjectX !== undefined && Math.abs(x - subjectX) < unit * 0.2) continue;
-    if (i % 2 === 0) body += drawLamp(stage, x, foot, calmHeight(stage, x, foot, unit * 0.3));
-    else if (!bringsTree(stage))
+    const lamp = i % 2 === 0;
+    if (isAmongFigures(stage, x, unit * (lamp ? 0.02 : 0.1), unit * 0.2)) continue;
+    if (lamp) {
+      if (!brings?.includes('street-lamp'))
+        body += drawLamp(stage, x, foot, calmHeight(stage, x, foot, unit * 0.3));
+    } else if (!bringsTree(stage))
       body += drawTree(
         stage,
         { x, y: foot, height: calmHeight(stage, x, foot, unit * 0.25), near: 0.9 },
