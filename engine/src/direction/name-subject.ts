@@ -7,7 +7,7 @@ import { emblemsOf } from './emblems.ts';
 import { HOMOGRAPHS } from './homographs.ts';
 import { asksReaders, isAtHome } from './matter.ts';
 import { motifsOfOccasion } from './occasions.ts';
-import { isAboutCode, isOfSoftware, SEEN_NEAR_SOFTWARE } from './software-words.ts';
+import { isAboutCode, isOfSoftware, MEANT_OTHERWISE, SEEN_NEAR_SOFTWARE } from './software-words.ts';
 
 const LONGEST_NAME = 3;
 // Words that no drawing is named after, though one says them well.
@@ -80,7 +80,9 @@ export function nameSubject(name: string, brief: Brief): string | undefined {
 }
 
 function emblemsOfWords(brief: Brief): Group[] {
-  const named = listCardMatters(brief).map((matter) => ({
+  const software = isOfSoftware(brief);
+  const own = listCardMatters(brief).filter(({ name }) => !software || !MEANT_OTHERWISE.has(name));
+  const named = own.map((matter) => ({
     ...matter,
     drawn: matter.kind === 'thing' ? toDrawn(findThing(matter.name, brief)) : emblemsOf(matter.name),
   }));

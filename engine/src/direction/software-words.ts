@@ -18,6 +18,15 @@ export const SEEN_NEAR_SOFTWARE: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Matters that software only borrows the word of: who moves from REST to gRPC needs no boxes. */
+export const MEANT_OTHERWISE: ReadonlySet<string> = new Set([
+  'moving',
+  'building',
+  'cleaning',
+  'repair',
+  'plumbing',
+]);
+
 // A card for a blog is of the topic "writing" by its kind.
 const firstTopic = ({ topics }: Brief): string | undefined => topics.find((topic) => topic !== 'writing');
 
