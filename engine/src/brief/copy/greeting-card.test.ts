@@ -63,3 +63,29 @@ test.each([
 ])('%s stays as it is written', (text) => {
   expect(quoteGreeting(text, 'en')).toBe(text);
 });
+
+test.each([
+  ['"10,000 stars!" thank you card for the community, blue', 'Thank you', 'For the community'],
+  ['thank you card for our volunteers: "You made this year"', 'Thank you', 'For our volunteers'],
+  ['thank you card "You rock" for our volunteers', 'Thank you', 'For our volunteers'],
+  ['"100 Jahre Apotheke" Dankeskarte für unsere Kunden', 'Danke', 'Für unsere Kunden'],
+  ['tackkort "Ni är bäst" till alla volontärer', 'Tack', 'Till alla volontärer'],
+  ['tarjeta de agradecimiento "Lo logramos" para los voluntarios', undefined, 'Para los voluntarios'],
+  ['بطاقة شكر "أنتم الأفضل" لجميع المتطوعين', undefined, 'لجميع المتطوعين'],
+])('%s: beside other words the message and for whom it is are said', (prompt, eyebrow, subtitle) => {
+  const { copy } = parseBrief(prompt);
+  expect(copy.eyebrow).toBe(eyebrow);
+  expect(copy.subtitle).toBe(subtitle);
+});
+
+test.each([
+  ['بطاقة تهنئة "عيد مبارك" من عائلة الخطيب، خلفية خضراء', 'من عائلة الخطيب'],
+  ['tarjeta de navidad "Feliz Navidad" de la familia Ortega, fondo rojo', 'De la familia Ortega'],
+  ['cartolina "Buon Natale" dalla famiglia Rossi', 'Dalla famiglia Rossi'],
+  ['cartão "Feliz Natal" da família Souza, fundo verde', 'Da família Souza'],
+  ['julkort "God Jul" från familjen Berg', 'Från familjen Berg'],
+  ['kartka świąteczna "Wesołych Świąt" od rodziny Kowalskich', 'Od rodziny Kowalskich'],
+  ['Neujahrskarte "Frohes neues Jahr" vom ganzen Team Atelier Weiss', 'Vom ganzen Team Atelier Weiss'],
+])('%s: who sends it is said', (prompt, sender) => {
+  expect(parseBrief(prompt).copy.subtitle).toBe(sender);
+});

@@ -1,5 +1,5 @@
 import { createLexicon, type Mention } from '../reading/lexicon.ts';
-import { findQuotes } from '../reading/quotes.ts';
+import { findQuotes, type Quote, unmask } from '../reading/quotes.ts';
 import { foldText, readText } from '../reading/reading.ts';
 import type { Span } from '../request/request-head.ts';
 import { findSigns, type Sign } from '../request/signs.ts';
@@ -27,6 +27,9 @@ const NUMBERED = /(?:happy\s+)?\d{1,3}(?:st|nd|rd|th)\s+$/iu;
 const LINKS_ON =
   /^\s*(?:$|[,;:.!\n\uff0c。、–—-]|\p{Script=Han}|\p{Script=Hangul}|(?:for|from|to|with|für|von|an|mit|pour|de|à|avec|para|a|con|do|da|com|per|di|voor|van|aan|met|для|от|с|till|från|med|dla|od|için)\s)/iu;
 
+const MARK_BEFORE = /[\ue000-\uf8ff]\s*$/u;
+const MARK_BEHIND = /^[^,;.\n\ue000-\uf8ff]*[\ue000-\uf8ff]/u;
+
 type Asked = { says: string; span: Span; noun?: string };
 
 /**
@@ -34,7 +37,8 @@ type Asked = { says: string; span: Span; noun?: string };
  * patrons" becomes `card “Thank you” “For our patrons”`, so that it is read like quoted words. Else the text stays.
  */
 export function quoteGreeting(text: string, language: string): string {
-  if (findQuotes(text).quotes.length > 0) return text;
+  const { masked, quotes } = findQuotes(text);
+  if (quotes.length > 0) return quotes.length === 1 ? besideQuote(text, masked, quotes, language) : text;
   const asked = findAsked(text, language);
   if (!asked) return text;
   const behind = text.slice(asked.span.end);
@@ -48,6 +52,33 @@ export function quoteGreeting(text: string, language: string): string {
   const parted = whom + sender === '' || rest === '' || /^\s*[\p{P}\n]/u.test(rest);
   const quoted = said.map((words) => `“${sentenceCase(words)}”`).join(' ');
   return `${text.slice(0, asked.span.start)}${noun} ${quoted}${parted ? rest : `, ${rest.trimStart()}`}`;
+}
+
+/** `"10,000 stars!" thank you card for the community`: beside other words the message stands over them, for whom under them. */
+function besideQuote(text: string, masked: string, quotes: readonly Quote[], language: string): string {
+  const asked = findAsked(masked, language);
+  if (!asked) return text;
+  const behind = masked.slice(asked.span.end);
+  // The quotation may stand between the card and for whom it is.
+  const mark = /^\s*[\ue000-\uf8ff]/u.exec(behind)?.[0] ?? '';
+  const whom = readStretch(
+    /^[^\ue000-\uf8ff]*/u.exec(behind.slice(mark.length))?.[0] ?? '',
+    RECIPIENT,
+    language,
+  );
+  const thing = masked.slice(asked.span.start, asked.span.end);
+  const quoted = foldText(quotes[0]?.text ?? '');
+  const own = foldText(thing).startsWith(foldText(asked.says)) && !quoted.includes(foldText(asked.says));
+  const stands =
+    mark !== '' || MARK_BEFORE.test(masked.slice(0, asked.span.start)) || MARK_BEHIND.test(behind);
+  if (!stands) return text;
+  if (!own && whom === '' && asked.noun === undefined) return text;
+  const noun = asked.noun ?? thingOf(tidy(thing), language);
+  const said = [own ? `eyebrow: “${asked.says}”` : '', whom ? `subtitle: “${sentenceCase(tidy(whom))}”` : ''];
+  const card = [`${noun}${mark}`, ...said].filter(Boolean).join(', ');
+  const rest = behind.slice(mark.length + whom.length).trimStart();
+  const tail = rest === '' || /^[\p{P}\n]/u.test(rest) ? rest : `, ${rest}`;
+  return unmask(`${masked.slice(0, asked.span.start)}${card}${tail}`, quotes);
 }
 
 /** "Happy birthday, Maya": a name belongs to the greeting, "for our patrons" below it. */

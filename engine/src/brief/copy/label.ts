@@ -46,7 +46,11 @@ export function labelOf(
   const passing = request.asks
     ? signs.all.find(
         (sign) =>
-          sign.part === 'kind' && sign.value.kind === decided && !isTaken(sign.start) && isAsked(sign.start),
+          sign.part === 'kind' &&
+          sign.value.kind === decided &&
+          !isTaken(sign.start) &&
+          isAsked(sign.start) &&
+          !(language !== 'de' && beginsName(masked, sign)),
       )
     : undefined;
   const apart = findApart(request, signs, decided);
@@ -64,8 +68,24 @@ export function labelOf(
   const fixed = kind.label?.[language as VocabularyLanguage] ?? kind.label?.en;
   // Russian would need the nominative of a word that stands in another case.
   if (!fixed && language === 'ru' && label.start > 0) return undefined;
-  return fixed ?? sentenceCase(tidy(masked.slice(label.start, withoutThing(label, signs))));
+  const span = { start: label.start, end: withoutThing(label, signs) };
+  const words = until === undefined ? masked.slice(span.start, span.end) : withContent(masked, span);
+  return fixed ?? sentenceCase(tidy(words));
 }
+
+/** "inbjudan till" -> "inbjudan till vernissage": a label that leads on has what it leads to, up to the quotation. */
+function withContent(masked: string, { start, end }: Span): string {
+  const words = masked.slice(start, end);
+  const bare = words.replace(LINKED, '');
+  if (bare === words) return words;
+  const more = /^\s+[^,.;:\n\ue000-\uf8ff]+/u.exec(masked.slice(end))?.[0] ?? '';
+  const whole = (words + more).trimEnd();
+  return more.trim() !== '' && whole.length <= MAX_LABEL ? whole : bare;
+}
+
+/** "équipe ATELIER Moreau": amid a clause a capital before another is how somebody is called. */
+const beginsName = (masked: string, { start, end }: Span): boolean =>
+  /[\p{L}\d]\s$/u.test(masked.slice(0, start)) && /^\p{Lu}.*\s\p{Lu}/su.test(masked.slice(start, end + 2));
 
 /** "Friseursalon Flyer: ...", "house rules poster: ...": whose it is, or its name, stands before what is asked for. */
 function namedBefore(masked: string, { head }: Request, signs: Signs, language: string): string | undefined {
@@ -88,12 +108,16 @@ function namedBefore(masked: string, { head }: Request, signs: Signs, language: 
 
 // "Bild voor ...": words that lead on to the quotation are no label.
 const LEADS_ON = /\s(?:for|of|with|für|mit|von|pour|avec|de|para|con|com|per|di|voor|met|van|для|с)$/iu;
+const LINKED = /\s(?:till|til|na|do|to|for|zu|zum|zur|für|pour|para|per|voor|для|на)$/iu;
+const SENT = /(?<!\p{L})(?:from|by|von|vom|par|от|från|fra|od)\s+(?:\p{L}{1,4}\s+)?$/iu;
 const INSIDE = /(?<!\p{L})(?:in|on|at|auf|im|sur|dans|en|sul|nel|op|на|в)\s+(?:\p{L}{1,4}\s+)?$/iu;
 
 /** A kind beside the quotations is asked for; one in what surrounds them ("on a summit", "first class free") is not. */
 function asksFor(masked: string, at: number, until: number, signs: Signs): boolean {
   const clause = splitClauses(masked).find(({ start, end }) => at >= start && at < end);
   if (!clause || INSIDE.test(masked.slice(clause.start, at))) return false;
+  // "from class 4B": who sends it.
+  if (at >= until && SENT.test(masked.slice(clause.start, at))) return false;
   if (at < until || QUOTE_MARK.test(masked.slice(clause.start, clause.end))) return true;
   return signs.within(clause).some(({ part }) => part === 'artefact' || part === 'strong-artefact');
 }

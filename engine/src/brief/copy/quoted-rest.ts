@@ -78,6 +78,8 @@ const STYLES: ReadonlySet<Sign['part']> = new Set<Sign['part']>([
   'unmet',
 ]);
 const INSTRUCTS: ReadonlySet<Sign['part']> = new Set<Sign['part']>(['layout', 'unmet', 'style-noun']);
+// "Die Küche": an article with a capital begins a name even where every noun has one.
+const ARTICLED = /^(?:Der|Die|Das|Ein|Eine)\s\p{Lu}/u;
 const LEADS_ON: ReadonlySet<Sign['part']> = new Set<Sign['part']>(['connector', 'naming']);
 const UNCASED = new Set(['de', 'zh', 'ja', 'ko', 'ar', 'hi', 'he', 'th']);
 
@@ -187,7 +189,7 @@ function repeats(copy: Copy, words: string): boolean {
 
 /** A name that the words before the quotations introduce: "launch image for Notetail". */
 function isNamed(words: string, language: string): boolean {
-  if (UNCASED.has(language) || !isName(words)) return false;
+  if ((UNCASED.has(language) && !ARTICLED.test(words)) || !isName(words)) return false;
   return !findSigns(readText(words), language).all.some(({ part }) => ASKING.has(part));
 }
 
@@ -196,7 +198,9 @@ function dropAsked(words: string, language: string): string {
   const signs = findSigns(readText(words), language).all;
   let at = 0;
   for (const sign of signs) {
-    const leads = ASKING.has(sign.part) || sign.part === 'kind' || sign.part === 'determiner';
+    // "The Slow Kitchen": with a capital the article belongs to the name.
+    const article = sign.part === 'determiner' && /^\p{Ll}/u.test(words.slice(sign.start));
+    const leads = ASKING.has(sign.part) || sign.part === 'kind' || article;
     if (leads && words.slice(at, sign.start).trim() === '') at = sign.end;
   }
   const rest = words.slice(at).trim();
@@ -242,7 +246,7 @@ function isTold(words: string, language: string): boolean {
 function isFact(words: string, language: string): boolean {
   if (words.length <= MAX_CLAUSE && REPEATED.test(words)) return true;
   if (words.length > MAX_CLAUSE || isStyled(words, language)) return false;
-  if (SENDER.test(words) && (/\p{Lu}/u.test(words) || NAMELESS_SENDER.test(words))) return true;
+  if (SENDER.test(words) && (/\p{Lu}|\p{Lo}/u.test(words) || NAMELESS_SENDER.test(words))) return true;
   if ((CONTACT.test(words) && /\d/.test(words)) || NUMBERED.test(words)) return true;
   if (isCall(words, language) || free.find(readText(words), language).length > 0) return true;
   if (!FIGURE.test(words)) return false;

@@ -2,6 +2,7 @@ import { isAddress } from '../facts/places.ts';
 import type { Reading } from '../reading/reading.ts';
 import { isSmallWord } from '../reading/small-words.ts';
 import type { Sign, Signs } from '../request/signs.ts';
+import { NAMELESS_SENDER, SENDER } from '../vocabulary/greetings.ts';
 import { REPEATED, SPOKEN_HOUR } from '../vocabulary/months.ts';
 import { GIVEN } from '../vocabulary/picture-leads.ts';
 import { PROVIDING } from '../vocabulary/providing.ts';
@@ -71,6 +72,8 @@ export function isSaid(reading: Reading, { start, end }: Span, language: string)
   const named = /^\s*[:：]/.test(after) && (!ACCOMPANIED.test(text) || isGiven(text));
   if (hasFigures(text) || REPEATED.test(text) || SPOKEN_HOUR.test(text) || named || isLabel(text, after))
     return true;
+  // "From the Khatib family": who sends it, nobody to be seen.
+  if (SENDER.test(text) && (NAMELESS_SENDER.test(text) || /\p{Lo}/u.test(text))) return true;
   // "12 rue des Arts": where to come, no street to be seen.
   return isAddress(text.trim(), language) !== undefined;
 }

@@ -2,7 +2,7 @@ import type { Entry } from './terms.ts';
 
 /** Who sends it, not what it says: "... from the team at Acme". */
 export const SENDER =
-  /^\s*(?:(?:from|von|vom|de la part de|de parte de|da parte di|от|från|fra)\s|(?:de la|da|dalla|della|van de|de) (?:famil|famíl|famigl)\p{L}+\s|(?:من|مع تحيات)\s+(?:عائلة|أسرة|فريق|إدارة|آل)\s)/iu;
+  /^\s*(?:(?:from|von|vom|de la part de|de parte de|da parte di|от|från|fra)\s|(?:de la|da|dalla|della|van de|de) (?:famil|famíl|famigl)\p{L}+\s|od\s(?:rodziny|całej|całego|zespołu|klasy|nas)(?=\s|$)|(?:من|مع تحيات)\s+(?:عائلة|أسرة|فريق|إدارة|آل)\s)/iu;
 
 /** Senders without a name: "from all of us", "von der ganzen Klasse". */
 export const NAMELESS_SENDER =

@@ -54,7 +54,7 @@ const WORDS: readonly Entry<RequestPart>[] = [
       it: 'immagine di copertina, immagine di testata, immagine in evidenza, miniatura, post instagram, post per instagram, post linkedin',
       nl: 'omslagfoto, headerafbeelding, omslagafbeelding, miniatuur, instagrampost, linkedinpost, titelafbeelding',
       ru: 'обложк*, превью, миниатюр*, пост для инстаграм*, шапк*',
-      zh: '社交媒体帖子, 社交媒體貼文, 社交媒体图片, instagram 故事, ins 故事, 封面图, 封面圖, 封面, 缩略图, 縮圖, 头图, 頭圖, 配图, 配圖, 宣传图, 宣傳圖, 社交卡片',
+      zh: '社交媒体帖子, 社交媒體貼文, 社交媒体图片, ins故事, instagram故事, 封面图, 封面圖, 封面, 缩略图, 縮圖, 头图, 頭圖, 配图, 配圖, 宣传图, 宣傳圖, 社交卡片',
       ja: 'SNS投稿, インスタストーリー, インスタ投稿, サムネイル, サムネ, アイキャッチ画像, アイキャッチ, ヘッダー画像, OGP画像, カバー画像, 告知画像, SNS投稿画像',
       ko: '소셜 미디어 게시물, 소셜미디어 게시물, 소셜 미디어 포스트, 소셜 미디어 이미지, 소셜 미디어 배너, 썸네일, 커버 이미지, 헤더 이미지, 대표 이미지, 카드 이미지, 소셜 카드, 표지',
       ar: 'صورة مصغرة, صورة غلاف, صورة الغلاف, غلاف, منشور إنستغرام, منشور لينكدإن',
