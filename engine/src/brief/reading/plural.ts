@@ -53,6 +53,10 @@ const PLURALS: Readonly<Record<string, Plural>> = {
 const PLURAL_WORDS: Readonly<Record<string, RegExp>> = {
   en: /(?:people|children|men|geese|mice|oxen|cattle)$/u,
   fr: /(?:eaux|aux|eux|gens)$/u,
+  de: /leute$/u,
+  es: /^gente$/u,
+  pt: /^gente$/u,
+  it: /^gente$/u,
   sv: /^(?:barn|folk)$/u,
   da: /^(?:folk|kvinder)$/u,
   nb: /^(?:barn|folk)$/u,

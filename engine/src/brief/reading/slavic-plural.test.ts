@@ -13,6 +13,9 @@ test.each([
   ['Pasterz i owce na łące', 'sheep'],
   ['kawiarnia z gośćmi', 'person'],
   ['гости в саду летом', 'person'],
+  ['старые дома у реки', 'house'],
+  ['деревянные дома в снегу', 'wooden cottage'],
+  ['drewniane domki w śniegu', 'wooden cottage'],
   ['Лелека на даху хати, соняшники навколо', 'sunflower'],
 ])('%s: more than one', (prompt, noun) => {
   expect(counts(prompt)[noun]).toBeGreaterThan(1);
@@ -20,6 +23,8 @@ test.each([
 
 test.each([
   ['Скамейка у берёзы в парке', 'birch'],
+  ['крыша старого дома', 'house'],
+  ['Деревянный домик в снегу', 'log cabin'],
   ['Бельчонок на ветке сосны', 'pine tree'],
   ['Kot obok kaczki na łące', 'duck'],
   ['Дівчинка біля груші в саду', 'pear'],

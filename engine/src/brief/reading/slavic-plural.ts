@@ -12,6 +12,8 @@ type Rule = {
   vowels: readonly string[];
   /** What may stand before many in the nominative or accusative: a conjunction, an adjective of many, a finite verb. */
   before: RegExp;
+  /** A noun with an adjective of many: `деревянные домики`. */
+  phrase: RegExp;
 };
 
 const RULES: Readonly<Record<string, Rule>> = {
@@ -21,6 +23,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     either: /[ыи]$/u,
     vowels: ['а', 'я', 'ь', '*'],
     before: /^(?:и|а|или|да|плюс)$|[ыи]е$|(?:[еиую]т|[ая]т|[аиея]ла?|щ(?:ая|ии|ие|их)|ть|ив|ав)$/u,
+    phrase: /^\p{L}+[ыи]е \p{L}+[ыиая]$/u,
   },
   uk: {
     sure: /(?:ами|ями|ам|ям|ах|ях|ів|еи)$/u,
@@ -29,6 +32,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     vowels: ['а', 'я', 'ь', '*'],
     before:
       /^(?:і|й|та|а|або)$|(?:ні|ві|лі|рі|ді|ті|сі|кі|жі|чі)$|(?:ить|[уає]є|[ую]ть|[ая]ть|[аи]ла?|[ую]чи|[иа]ти)$/u,
+    phrase: /^\p{L}+і \p{L}+[иі]$/u,
   },
   pl: {
     sure: /(?:ami|ach|om|ow)$/u,
@@ -36,9 +40,12 @@ const RULES: Readonly<Record<string, Rule>> = {
     either: /[yie]$/u,
     vowels: ['a', '*'],
     before: /^(?:i|a|oraz|lub)$|(?:uje|aja|uja|mi|ila|ala|a[cl][aeyi]?|acych|(?<!k|g|ow)i|[iy]c)$/u,
+    phrase: /^\p{L}+e \p{L}+[iy]$/u,
   },
 };
 
+// An adjective of many in Russian, and no noun in `-ние`.
+const MANY_ARE = /(?:ые|[кгхшщж]ие)$/u;
 // No base form ends so.
 const ALWAYS = /(?:ами|ями|ami)$/u;
 const ENDS = [...'аояеaoe'];
@@ -54,7 +61,8 @@ export function isSlavicPlural(
 ): boolean {
   const rule = RULES[language];
   const noun = folded.slice(span.start, span.end);
-  if (!rule || noun.includes(' ')) return false;
+  if (!rule) return false;
+  if (noun.includes(' ')) return rule.phrase.test(noun);
   if (ALWAYS.test(noun) || IRREGULAR.has(noun)) return true;
   // `Птицей`: with one; of many it would be bare, `птиц`.
   if (/[цчшщж]еи$/u.test(noun) && bases.has(noun.replace(/еи$/u, 'а'))) return false;
@@ -66,11 +74,14 @@ export function isSlavicPlural(
     manyStems(noun, language).some((stem) => ENDS.some((end) => bases.has(stem.slice(1, -1) + end)))
   )
     return true;
-  if (!rule.either.test(noun)) return false;
+  const before = words.findLast(({ end }) => end <= span.start);
   const stem = noun.slice(0, -1);
+  // `Старые дома`: alone it would be the genitive of one.
+  if (language === 'ru' && /[ая]$/u.test(noun) && bases.has(stem) && MANY_ARE.test(before?.folded ?? ''))
+    return true;
+  if (!rule.either.test(noun)) return false;
   if (rule.bare.test(noun) && bases.has(stem)) return true;
   if (!rule.vowels.some((vowel) => bases.has(stem + vowel))) return false;
-  const before = words.findLast(({ end }) => end <= span.start);
   return (
     before === undefined ||
     /[,;:.!?]/u.test(folded.slice(before.end, span.start)) ||
