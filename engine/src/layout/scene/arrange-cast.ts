@@ -26,6 +26,8 @@ const HERD_OVERLAP = 0.1;
 // Muzzles and tails do not touch: a share of the width between animals, more between two that look at each other.
 const APART = 0.03;
 const FACING = 0.1;
+// From one slender thing in the distance to the next, of its height.
+const PITCH = 0.9;
 // Things under something, before or behind it: shares of the host's width.
 const UNDER = 0.24;
 const UNDER_WIDE = 0.16;
@@ -91,7 +93,11 @@ function toHerd(cast: ScenePlan['cast'], index: number, sizes: readonly number[]
     const wide = tall * ratio;
     const animal = role.actor.faces !== undefined && role.actor.hip === undefined;
     const apart = role.count === 2 && !keepsWay(role.actor) ? FACING : APART;
-    if (nth > 0) x += wide / 2 + (animal ? wide * apart : -Math.min(wide * HERD_OVERLAP, size * 0.08));
+    const overlap = -Math.min(wide * HERD_OVERLAP, size * 0.08);
+    // Lamps and masts in the distance are a row, no bundle.
+    const spread =
+      role.far && role.actor.faces === undefined ? Math.max(overlap, tall * PITCH - wide) : overlap;
+    if (nth > 0) x += wide / 2 + (animal ? wide * apart : spread);
     const great = role.actor.metres >= SCENERY_METRES;
     const far = great && (cast[0]?.actor.metres ?? 0) < SCENERY_METRES;
     // Beside a castle that leads, the others are nearer.

@@ -79,6 +79,14 @@ describe('the cast at its places', () => {
     }
   });
 
+  test('lamps in the distance stand in a row and not in a bundle', () => {
+    const { casts } = place('a girl waiting under a tree, street lamps in the background', SIZES[0], 1);
+    const lamps = casts.filter(({ actor }) => actor.nouns.includes('street lamp')).sort((a, b) => a.x - b.x);
+    expect(lamps).toHaveLength(3);
+    for (const [at, lamp] of lamps.slice(1).entries())
+      expect(lamp.x - (lamps[at]?.x ?? 0)).toBeGreaterThan(lamp.tall * 0.6);
+  });
+
   test.each([
     'a cherry tree in front of a lake, a small boat',
     'Mount Fuji and a lake, a cherry tree in front, a rowing boat',
