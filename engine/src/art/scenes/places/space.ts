@@ -1,4 +1,5 @@
 import { mix, oklch } from '../../../color/oklch.ts';
+import type { Box } from '../../../layout/composition.ts';
 import { createNoise, sampleNoise } from '../../noise.ts';
 import { paintPixels, toLab } from '../../raster.ts';
 import {
@@ -18,7 +19,7 @@ import type { Layer, Place, Scene, Stage } from '../stage.ts';
 const VOID = '#080617';
 const SHRINK = 4;
 
-/** A nebula, a ringed planet, and the ground of a small moon. */
+/** A nebula, a ringed planet with smaller ones further off, and the ground of a small moon. */
 export const space: Place = {
   name: 'space',
   horizon: 1,
@@ -150,10 +151,26 @@ function drawPlanet(stage: Stage, hue: number): Layer {
     `<clipPath id="disc">${circle(x, y, radius, '')}</clipPath>`;
   const ball = `<g clip-path="url(#disc)">${circle(x, y, radius, 'fill="url(#p)"')}<g transform="rotate(-16 ${num(x)} ${num(y)})">${stripes.join('')}</g>${circle(x, y, radius, 'fill="url(#night)"')}</g>`;
   const tilt = (inner: string): string => `<g transform="rotate(-16 ${num(x)} ${num(y)})">${inner}</g>`;
+  // Smaller worlds further off, where no words stand.
+  const worlds = [
+    { at: [sunX < width / 2 ? width * 0.62 : width * 0.46, height * 0.16], r: unit * 0.045, turn: 40 },
+    { at: [sunX < width / 2 ? width * 0.06 : width * 0.95, height * 0.7], r: unit * 0.065, turn: 250 },
+  ] as const;
+  const far = worlds
+    .filter(({ at: [px, py], r }) => !calm || isClear(calm, px, py, r * 1.3))
+    .map(({ at: [px, py], r, turn }) => {
+      const [face, dark] = [oklch(0.68, 0.11, hue + turn), oklch(0.34, 0.09, hue + turn + 20)];
+      return (
+        circle(px, py, r, fill(face)) +
+        `<path d="M${num(px)} ${num(py - r)}A${num(r)} ${num(r)} 0 0 0 ${num(px)} ${num(py + r)}A${num(r * 1.25)} ${num(r * 1.25)} 0 0 1 ${num(px)} ${num(py - r)}Z" fill="${dark}" fill-opacity="0.55"/>`
+      );
+    })
+    .join('');
   const moon =
     circle(width * 0.14, height * 0.2, unit * 0.035, fill(mix(deep, '#ffffff', 0.45))) +
     circle(width * 0.14 - unit * 0.011, height * 0.2 + unit * 0.008, unit * 0.033, fill(VOID, 0.45));
   const body =
+    far +
     circle(x, y, radius * 1.35, 'fill="url(#air)"') +
     tilt(ring(1, 0.5)) +
     ball +
@@ -161,6 +178,9 @@ function drawPlanet(stage: Stage, hue: number): Layer {
     (calm ? '' : moon);
   return { name: 'planet', picture: svgDocument(width, height, body, defs) };
 }
+
+const isClear = (calm: Box, x: number, y: number, r: number): boolean =>
+  x + r < calm.x || x - r > calm.x + calm.width || y + r < calm.y || y - r > calm.y + calm.height;
 
 function drawMoonGround(stage: Stage, hue: number, line: (x: number) => number): Layer {
   const { width, height, unit, random } = stage;
