@@ -96,3 +96,17 @@ test('the optical size is fixed, so that widths grow in proportion', () => {
     '"wdth" 112',
   );
 });
+
+test.each([
+  ['Kış İndirimi', 1.18],
+  ['ŞİŞLİ ÇARŞI', 1.18],
+  ['Équipe gagnante', 1.14],
+  ['Über alles', 1.04],
+  ['Winter sale', 1],
+  ['élan et gaieté', 1],
+])(
+  'the lines of %s lie so far apart that marks over capitals meet nothing above',
+  async (text, lineHeight) => {
+    expect((await resolve(text)).lineHeight).toBe(lineHeight);
+  },
+);

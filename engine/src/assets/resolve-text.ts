@@ -73,6 +73,7 @@ async function resolveText(
     lineHeight: Math.max(
       style.lineHeight,
       STACKED_ACCENTS.test(text) ? STACKED_LINE_HEIGHT : 0,
+      markedLineHeight(text),
       splitEmoji(text).some((piece) => piece.emoji) ? EMOJI_LINE_HEIGHT : 0,
       ...scripts.map((traits) => traits.lineHeight),
     ),
@@ -84,6 +85,20 @@ async function resolveText(
 // Vietnamese sets a tone above the accent of a capital.
 const STACKED_ACCENTS = /[\u1ea0-\u1ef9]/;
 const STACKED_LINE_HEIGHT = 1.18;
+
+// A dot or an accent over a capital (İ, Ů, É) reaches up to the line above, and there a tail (g) or a cedilla (ş) down.
+const MARKED_CAPITAL = /\p{Lu}[\u0300-\u0315\u033d-\u0344]/u;
+const TAIL = /[gjpqyQJ]/u;
+const MARK_BELOW = /[\u0323-\u0328\u032d-\u0331]/u;
+const MARKED_LINE_HEIGHTS = { capital: 1.04, tail: 1.14, below: 1.18 } as const;
+
+/** The height that keeps the marks of two lines of Latin letters apart; 0 where no capital carries one. */
+function markedLineHeight(text: string): number {
+  const parts = text.normalize('NFD');
+  if (!MARKED_CAPITAL.test(parts)) return 0;
+  if (MARK_BELOW.test(parts)) return MARKED_LINE_HEIGHTS.below;
+  return TAIL.test(parts) ? MARKED_LINE_HEIGHTS.tail : MARKED_LINE_HEIGHTS.capital;
+}
 
 // Below this an inline picture is taller than its line and would push the letters down.
 const EMOJI_LINE_HEIGHT = 1.14;
