@@ -3,6 +3,7 @@ import type { Random } from '../../random.ts';
 import { curve, fill, num, oval, type Point, path, stroke } from '../svg.ts';
 import { inLight } from './light.ts';
 import { leafColor, snowLies } from './seasons.ts';
+import { broadleaf, conifer } from './shapes.ts';
 import type { Stage } from './stage.ts';
 
 const BARK = '#5a4334';
@@ -22,6 +23,18 @@ export type Plant = {
 /** Whether a tree that was asked for will stand in the picture: no near tree of the place may pass for it. */
 export const bringsTree = ({ brings }: Stage): boolean =>
   brings?.some((name) => /tree$|^(?:oak|birch|pine|willow)$/.test(name)) ?? false;
+
+const OF_WARM_LANDS = ['palm-tree', 'cactus'];
+
+/** Whether what grows in the picture says that it is warm there: no spruce and no snow on the peaks. */
+export const isWarm = (stage: Stage): boolean =>
+  !snowLies(stage) &&
+  ((stage.brings?.some((name) => OF_WARM_LANDS.includes(name)) ?? false) ||
+    (stage.wanted?.includes('palm tree') ?? false));
+
+/** The outline of a spruce, or of the leafy tree that grows in its stead where it is warm. */
+export const evergreenTree = (stage: Stage, x: number, y: number, height: number, random: Random): string =>
+  isWarm(stage) ? broadleaf(x, y, height * 0.7, random) : conifer(x, y, height, random);
 
 /** A leafy tree with a lit and a shaded side; bare in winter. */
 export function drawTree(stage: Stage, plant: Plant, random: Random): string {

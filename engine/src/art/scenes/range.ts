@@ -1,6 +1,7 @@
 import { mix } from '../../color/oklch.ts';
 import type { Random } from '../../random.ts';
 import { fill, lines, type Point, path } from '../svg.ts';
+import { isWarm } from './foliage.ts';
 import { inLight } from './light.ts';
 import { calmHeight, type Stage } from './stage.ts';
 
@@ -60,7 +61,8 @@ function growPeak(x: number, base: number, height: number, random: Random): Peak
   };
 }
 
-function drawPeak({ left, right, ridge, height }: Peak, { light, sunX }: Stage, shape: RangeShape): string {
+function drawPeak({ left, right, ridge, height }: Peak, stage: Stage, shape: RangeShape): string {
+  const { light, sunX } = stage;
   const litRight = sunX > (ridge[0]?.[0] ?? 0);
   const [lit, dull] = litRight ? [right, left] : [left, right];
   const rock = inLight(light, shape.rock, shape.near);
@@ -68,7 +70,7 @@ function drawPeak({ left, right, ridge, height }: Peak, { light, sunX }: Stage, 
   const body = [...[...left].reverse(), ...right.slice(1)];
   const flank = [...ridge, ...[...lit].reverse().slice(0, -1)];
   let drawn = path(lines(body, true), fill(rock)) + path(lines(flank, true), fill(bright));
-  if (shape.snow > 0) {
+  if (shape.snow > 0 && !isWarm(stage)) {
     const white = inLight(light, '#f6f9fd', Math.max(0.75, shape.near));
     const shade = inLight(light, '#b9cbe0', Math.max(0.6, shape.near));
     drawn += path(cap(ridge, lit, shape.snow, height), fill(mix(white, light.sun, 0.35)));

@@ -1,10 +1,10 @@
 import { mix } from '../../color/oklch.ts';
 import type { Random } from '../../random.ts';
 import { fill, num, path } from '../svg.ts';
-import { drawTree } from './foliage.ts';
+import { drawTree, evergreenTree } from './foliage.ts';
 import { inLight } from './light.ts';
 import { evergreen, LEAVES, SNOW, snowLies } from './seasons.ts';
-import { broadleaf, conifer } from './shapes.ts';
+import { broadleaf } from './shapes.ts';
 import type { Stage } from './stage.ts';
 
 /** A row of spruces that is drawn as few elements; in autumn and spring most of them are trees of the season. */
@@ -31,7 +31,7 @@ export function createWood(stage: Stage, { needles, near }: { needles: string; n
   let [spruces, laden, trees] = ['', '', ''];
   return {
     plant(x, y, height, random) {
-      const spruce = conifer(x, y, height, random);
+      const spruce = evergreenTree(stage, x, y, height, random);
       const at = chance.integer(0, colors.length - 1);
       const leafy = turns && chance.next() < LEAFY;
       if (!leafy) spruces += spruce;

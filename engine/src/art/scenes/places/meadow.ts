@@ -1,10 +1,10 @@
 import { mix } from '../../../color/oklch.ts';
 import { dots, fill, linearGradient, type Point, path, svgDocument } from '../../svg.ts';
 import { drawFog } from '../fog.ts';
-import { bringsTree, drawTree } from '../foliage.ts';
+import { bringsTree, drawTree, evergreenTree } from '../foliage.ts';
 import { inLight } from '../light.ts';
 import { evergreen, inShade, snowLies, turfColor } from '../seasons.ts';
-import { conifer, type Line, rolling, under } from '../shapes.ts';
+import { type Line, rolling, under } from '../shapes.ts';
 import { drawSky } from '../sky.ts';
 import { calmHeight, type Layer, type Place, type Scene, type Stage } from '../stage.ts';
 import { drawMeadow } from './mountains.ts';
@@ -76,7 +76,7 @@ function drawHill(stage: Stage, index: number): Layer {
     if (subjectX !== undefined && index === 2 && Math.abs(x - subjectX) < unit * 0.3) continue;
     const fitting = calmHeight(stage, x, line(x), tall);
     if (random.next() < 0.6) round += drawTree(stage, { x, y: line(x) + 3, height: fitting, near }, random);
-    else pointed += conifer(x, line(x) + 3, fitting * 1.25, random);
+    else pointed += evergreenTree(stage, x, line(x) + 3, fitting * 1.25, random);
   }
   const color = turfColor(stage, hill.color);
   const top = inLight(light, color, hill.near);

@@ -1,10 +1,10 @@
 import { mix } from '../../../color/oklch.ts';
 import { dots, fill, linearGradient, num, type Point, path, svgDocument } from '../../svg.ts';
 import { drawFog } from '../fog.ts';
-import { drawTree } from '../foliage.ts';
+import { drawTree, evergreenTree } from '../foliage.ts';
 import { inLight } from '../light.ts';
 import { evergreen, turfColor } from '../seasons.ts';
-import { conifer, grass, type Line, rolling } from '../shapes.ts';
+import { grass, type Line, rolling } from '../shapes.ts';
 import { drawSky } from '../sky.ts';
 import { calmHeight, type Layer, type Place, type Scene, type Stage } from '../stage.ts';
 import { drawSlope, type Trail, trailAt, trailShape } from '../terrain.ts';
@@ -143,7 +143,7 @@ function drawBanks(stage: Stage, way: Trail): Layer {
         random.next() < 0.55
           ? drawTree(stage, { x: px, y: y + unit * 0.005, height: tall, near }, random)
           : path(
-              conifer(px, y + unit * 0.005, tall * 1.25, random),
+              evergreenTree(stage, px, y + unit * 0.005, tall * 1.25, random),
               fill(inLight(light, evergreen(stage, '#2c6a4c'), near)),
             );
     }

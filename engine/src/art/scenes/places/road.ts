@@ -1,10 +1,10 @@
 import { mix } from '../../../color/oklch.ts';
 import { fill, num, path, stroke } from '../../svg.ts';
 import { drawFog } from '../fog.ts';
-import { drawTree } from '../foliage.ts';
+import { drawTree, evergreenTree } from '../foliage.ts';
 import { inLight } from '../light.ts';
 import { evergreen, snowLies } from '../seasons.ts';
-import { conifer, type Line, rolling } from '../shapes.ts';
+import { type Line, rolling } from '../shapes.ts';
 import { drawSky } from '../sky.ts';
 import { calmHeight, type Layer, type Place, type Scene, type Stage } from '../stage.ts';
 import { drawSlope, type Trail, trailAt, trailShape } from '../terrain.ts';
@@ -65,7 +65,7 @@ function drawHill(stage: Stage, name: string, line: Line, near: number): Layer {
   for (let i = 0; i < (24 * width) / (unit * 1.9); i++) {
     const x = random.next() * width;
     const tall = calmHeight(stage, x, line(x), unit * random.range(0.03, 0.08));
-    if (random.next() < 0.65) pointed += conifer(x, line(x) + 3, tall * 1.3, random);
+    if (random.next() < 0.65) pointed += evergreenTree(stage, x, line(x) + 3, tall * 1.3, random);
     else round += drawTree(stage, { x, y: line(x) + 3, height: tall, near: near + 0.05 }, random);
   }
   const behind = path(pointed, fill(inLight(light, evergreen(stage, '#2f6b52'), near + 0.1))) + round;
