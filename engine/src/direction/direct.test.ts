@@ -117,6 +117,17 @@ describe('a direction', () => {
     }
   });
 
+  test('a luminous colour gets a look that paints it as it is', () => {
+    for (const prompt of [
+      'quote card "Less but better", neon yellow',
+      'story "New drop", hot neon pink on black',
+    ])
+      for (let seed = 0; seed < 20; seed++)
+        expect(['editorial', 'elegant', 'newspaper']).not.toContain(
+          direct(parseBrief(prompt), { width: 1080, height: 1080, seed }).look,
+        );
+  });
+
   test('a dark, technical card is an engineering card whatever its matter', () => {
     const brief = briefOf({ moods: ['technical'], scheme: 'dark' });
     const drawn = seeds.map((seed) => direct(brief, { ...size, seed }).look);

@@ -227,6 +227,13 @@ const OWN_GROUNDS: readonly string[] = ['gradient', 'neon', 'newspaper'];
 // They mix hues, and letters, of their own into whatever is asked.
 const OWN_INKS: readonly string[] = ['gradient', 'neon', 'playful', 'retro'];
 
+// They draw in muted inks: a luminous yellow would be olive there.
+const MUTED: readonly string[] = ['editorial', 'elegant', 'newspaper'];
+const isLuminous = (color: string): boolean => {
+  const { l, c } = toOklch(color);
+  return l > 0.68 && c > 0.175;
+};
+
 /** Letters of one colour, or black and white alone: not every look can keep to that. */
 const wantsPlainInks = ({ ink, colors, ground, scheme }: Brief): boolean =>
   ink !== undefined ||
@@ -253,6 +260,7 @@ export function weighLook(look: string, brief: Brief): number {
   weight *= suitsOccasion(brief, look);
   for (const mood of brief.moods) weight *= score.moods[mood] ?? (STYLES.includes(mood) ? OTHER_STYLE : 1);
   if (brief.ground !== undefined && OWN_GROUNDS.includes(look)) weight *= OTHER_STYLE;
+  if (MUTED.includes(look) && !isMadeFor(look, brief) && brief.colors.some(isLuminous)) weight *= OTHER_STYLE;
   if (wantsPlainInks(brief) && OWN_INKS.includes(look) && !isMadeFor(look, brief)) weight *= OTHER_STYLE;
   if (brief.scheme === 'light') weight *= score.darkness > 0.9 ? 0.15 : 1;
   if (brief.scheme === 'dark') weight *= score.darkness < 0.1 ? 0.3 : score.darkness > 0.9 ? 1.6 : 1;
