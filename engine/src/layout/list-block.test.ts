@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { parseBrief } from '../brief/parse-brief.ts';
 import { createRenderKit } from '../render/render-kit.ts';
 import type { PlacedText } from './composition.ts';
 import { listBlock } from './list-block.ts';
@@ -48,5 +49,21 @@ describe('a list', () => {
     expect(wordOf('2').box.x).toBeLessThan(wordOf('Keep it cool').box.x);
     const hebrew = await setList(['אחת', 'שתיים', 'שלוש'], { width: 700, height: 900 }, '3 tips');
     expect(hebrew.wordOf('2').box.x).toBeGreaterThan(hebrew.wordOf('שתיים').box.x);
+  });
+
+  test('draws the numbers that the prompt counts with, and the words behind them', async () => {
+    const brief = parseBrief('class rules poster: 1. Listen well 2. Raise your hand 3. Be kind');
+    const { texts } = await setList(brief.copy.lines ?? [], { width: 700, height: 900 });
+    expect(texts.map(({ fitted }) => fitted.text)).toEqual([
+      '1',
+      'Listen well',
+      '2',
+      'Raise your hand',
+      '3',
+      'Be kind',
+    ]);
+    expect(describeCut({ texts }, { ...brief, copy: { title: '', lines: brief.copy.lines ?? [] } })).toEqual(
+      [],
+    );
   });
 });

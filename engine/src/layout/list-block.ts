@@ -56,7 +56,10 @@ export function listBlock(typesetter: Typesetter, spec: ListSpec): Block {
 
 /** The items as one paragraph, for a card with hardly any room. */
 function runOn(typesetter: Typesetter, { list, item }: ListSpec): Block {
-  const words = list.items.map(({ text, price }) => (price === undefined ? text : `${text} ${price}`));
+  const words = list.items.map(({ text, price }, index) => {
+    if (list.numbered) return `${index + 1}. ${text}`;
+    return price === undefined ? text : `${text} ${price}`;
+  });
   return textBlock(typesetter, { ...item, role: 'label', text: words.join(' · '), maxLines: 8 });
 }
 
@@ -156,12 +159,14 @@ function placeRows(
     let y = box.y;
     for (const [index, row] of rows.slice(column * perColumn, (column + 1) * perColumn).entries()) {
       const indent = list.numbered ? markWidth + MARK_GAP * size : 0;
-      put(row.text, rtl ? x : x + indent, y, width - indent, start, item.color);
+      const putText = (): void => put(row.text, rtl ? x : x + indent, y, width - indent, start, item.color);
+      // Numbers stand where reading begins, prices where it ends, and are set in that order.
+      if (!list.numbered) putText();
       if (row.mark) {
-        // Numbers stand where reading begins, prices where it ends.
         const end: Align = list.numbered === rtl ? 'right' : 'left';
         put(row.mark, x, y + (row.text.lineHeightPx - row.mark.lineHeightPx) / 2, width, end, mark.color);
       }
+      if (list.numbered) putText();
       if (index > 0 && row.mark && !list.numbered)
         art.push(
           hairline({ x, y: y - (ROW_AIR * size) / 2, width, height: Math.max(1, size * 0.045) }, item.color),

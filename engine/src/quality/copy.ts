@@ -58,9 +58,13 @@ export function describeCut(composition: Pick<Composition, 'texts' | 'depicts'>,
     .map(([, text]) => `The card has no room for all of “${clip(text)}”.`);
 }
 
+// "1. Listen": the number stands beside its words and needs no dot.
+const COUNTED = /^(\d{1,2})\.\s+/u;
+
 /** Of a line or of opening hours, every piece: "Free: 1 project, support" may stand as a small list under its name. */
 const isDrawn = (drawn: string, role: string, text: string): boolean =>
   drawn.includes(normalise(text)) ||
+  (role === 'line' && COUNTED.test(text) && drawn.includes(normalise(text.replace(COUNTED, '$1 ')))) ||
   ((role === 'line' || role === 'date') &&
     text.split(/[:,;]\s+|[：，；、،]/u).every((piece) => drawn.includes(normalise(piece))));
 
