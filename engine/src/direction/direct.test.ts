@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { motifs } from '../art/motifs.ts';
 import { subjects } from '../art/subjects.ts';
+import { parseBrief } from '../brief/parse-brief.ts';
 import { hueDistance, toOklch } from '../color/oklch.ts';
 import { getLook, looks } from '../layout/looks.ts';
 import { anyBrief, briefOf } from './brief.fixture.ts';
@@ -123,7 +124,7 @@ describe('a direction', () => {
       'story "New drop", hot neon pink on black',
     ])
       for (let seed = 0; seed < 20; seed++)
-        expect(['editorial', 'elegant', 'newspaper']).not.toContain(
+        expect(['editorial', 'elegant', 'newspaper', 'handmade']).not.toContain(
           direct(parseBrief(prompt), { width: 1080, height: 1080, seed }).look,
         );
   });

@@ -228,7 +228,7 @@ const OWN_GROUNDS: readonly string[] = ['gradient', 'neon', 'newspaper'];
 const OWN_INKS: readonly string[] = ['gradient', 'neon', 'playful', 'retro'];
 
 // They draw in muted inks: a luminous yellow would be olive there.
-const MUTED: readonly string[] = ['editorial', 'elegant', 'newspaper'];
+const MUTED: readonly string[] = ['editorial', 'elegant', 'newspaper', 'handmade'];
 const isLuminous = (color: string): boolean => {
   const { l, c } = toOklch(color);
   return l > 0.68 && c > 0.175;
