@@ -77,3 +77,16 @@ test.each([
   expect(quotes).toEqual(['Fair winds']);
   expect(scene?.things.map(({ noun }) => noun)).toContain('boat');
 });
+
+test.each([
+  'a small bridge over a stream',
+  'eine kleine Brücke über einen Bach',
+  'Un petit pont sur un ruisseau',
+  'un puentecito sobre el río',
+  'uma pequena ponte sobre o rio',
+  'un ponticello sul fiume',
+  'een bruggetje over de rivier',
+  '春天的小河上有一座小桥',
+])('%s: a small bridge is a footbridge, and no viaduct', (prompt) => {
+  expect(parseBrief(prompt).scene?.things.map(({ noun }) => noun)).toContain('wooden bridge');
+});

@@ -41,7 +41,7 @@ const NEAREST: Readonly<Partial<Record<Posture, readonly Posture[]>>> = {
 // What surfaces, and what also walks.
 const SURFACING = 2;
 const ABOVE_WATER = 0.68;
-const WADING: readonly string[] = ['duck', 'swan', 'otter', 'bridge'];
+const WADING: readonly string[] = ['duck', 'swan', 'otter', 'bridge', 'wooden-bridge'];
 const MOODS: Readonly<Partial<Record<Trait, Mood>>> = {
   sad: 'sad',
   angry: 'angry',
