@@ -40,6 +40,7 @@ import { depictedText } from './scene/depicted-text.ts';
 import { findSceneMentions } from './scene/mentions.ts';
 import { dropNegated } from './scene/negation.ts';
 import { readScene, readSettingOf, type SceneAsk } from './scene/scene.ts';
+import { meanScreens } from './scene/screens.ts';
 import { readTone } from './scene/tone.ts';
 import { findNouns, rankSubjects } from './subjects.ts';
 import { findTopics } from './topics.ts';
@@ -324,6 +325,7 @@ function toScene(pictured: Reading, whole: Reading, title: string, language: str
     ...(tone?.autumnal ? { season: 'autumn' as const } : {}),
     ...setting,
     ...scene,
+    things: meanScreens(scene, whole.text),
     sights: [...new Set([...scene.sights, ...sights])],
   };
 }

@@ -28,6 +28,7 @@ import { chair } from './home/chair.ts';
 import { chandelier } from './home/chandelier.ts';
 import { chessSet } from './home/chess-set.ts';
 import { christmasStocking } from './home/christmas-stocking.ts';
+import { cinemaScreen } from './home/cinema-screen.ts';
 import { colourPowder } from './home/colour-powder.ts';
 import { cookingPot } from './home/cooking-pot.ts';
 import { crescentMoon } from './home/crescent-moon.ts';
@@ -330,6 +331,7 @@ export const home: readonly Subject[] = [
   hairDryer,
   cushion,
   chandelier,
+  cinemaScreen,
   fireExtinguisher,
   socks,
   rubberDuck,

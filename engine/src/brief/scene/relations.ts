@@ -83,7 +83,7 @@ export function relateThings(
     for (const of of heads) {
       if (to.thing === of) continue;
       if (to.thing !== undefined)
-        add(found, { kind: kindOf(word.value, to.thing, mentioned), of, to: to.thing });
+        add(found, { kind: kindOf(word.value, { of, to: to.thing }, mentioned), of, to: to.thing });
       // In a window is on its sill.
       else if (to.surface === 'windowsill' && word.value === 'in')
         add(found, { kind: 'on', of, surface: to.surface });
@@ -107,14 +107,21 @@ export function relateThings(
 const nounOf = (thing: number, mentioned: readonly ThingMention[]): string =>
   String(mentioned.find(({ index }) => index === thing)?.mention.value);
 
-/** "Walking behind a counter": nobody follows what stands. */
-function kindOf(kind: RelationKind, to: number, mentioned: readonly ThingMention[]): RelationKind {
+/** "Walking behind a counter": nobody follows what stands, and "watching a film on a screen" nobody is on it. */
+function kindOf(
+  kind: RelationKind,
+  { of, to }: { of: number; to: number },
+  mentioned: readonly ThingMention[],
+): RelationKind {
+  if (kind === 'on' && SCREENS.has(nounOf(to, mentioned)) && isPerson(nounOf(of, mentioned)))
+    return 'watching';
   const goes = mentioned.some(
     ({ mention, index }) =>
       index === to && (isAlive(String(mention.value)) || MOVES.test(String(mention.value))),
   );
   return kind === 'following' && !goes ? 'behind' : kind;
 }
+const SCREENS: ReadonlySet<string> = new Set(['cinema screen', 'television', 'monitor', 'tablet', 'laptop']);
 const MOVES =
   /(?<!\p{L})(?:car|bus|truck|train|tractor|cart|wagon|carriage|bicycle|boat|ship|sled|butterfly|kite|bee)$/u;
 
