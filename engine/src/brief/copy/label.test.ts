@@ -42,3 +42,8 @@ test.each([
   const { copy } = parseBrief(prompt);
   expect(Object.keys(copy)).toEqual(['title']);
 });
+
+test('an Arabic label stands without the preposition that is written onto it', () => {
+  expect(parseBrief('صورة لمقال بعنوان "كيف تبدأ مشروعك"').copy.eyebrow).toBe('مقال');
+  expect(parseBrief('بطاقة لقاء مفتوح "نحن هنا" الجمعة').copy.eyebrow).toBe('لقاء');
+});

@@ -6,7 +6,7 @@ import { QUOTE_MARK, type Quote } from '../reading/quotes.ts';
 import { readText } from '../reading/reading.ts';
 import type { Span } from '../request/request-head.ts';
 import type { Request } from '../request/request-phrases.ts';
-import type { Sign, Signs } from '../request/signs.ts';
+import { findSigns, type Sign, type Signs } from '../request/signs.ts';
 import { GREETINGS } from '../vocabulary/greetings.ts';
 import type { VocabularyLanguage } from '../vocabulary/terms.ts';
 import { polish, sentenceCase, tidy } from './title.ts';
@@ -70,7 +70,16 @@ export function labelOf(
   if (!fixed && language === 'ru' && label.start > 0) return undefined;
   const span = { start: label.start, end: withoutThing(label, signs) };
   const words = until === undefined ? masked.slice(span.start, span.end) : withContent(masked, span);
-  return fixed ?? sentenceCase(tidy(words));
+  return fixed ?? sentenceCase(tidy(language === 'ar' ? withoutPreposition(words) : words));
+}
+
+/** "لمقال", for an article, is written as one word: the label is what is left where that is a kind, too. */
+function withoutPreposition(words: string): string {
+  const bare = words.replace(/^لل/u, 'ال').replace(/^[لب](?!ل)/u, '');
+  const isKind = findSigns(readText(bare), 'ar').all.some(
+    ({ part, start }) => part === 'kind' && start === 0,
+  );
+  return bare !== words && isKind ? bare : words;
 }
 
 /** "inbjudan till" -> "inbjudan till vernissage": a label that leads on has what it leads to, up to the quotation. */
