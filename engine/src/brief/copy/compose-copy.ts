@@ -17,6 +17,7 @@ import { readComparison } from './compared-sides.ts';
 import { composeOffer } from './compose-sale.ts';
 import { type CopyRequest, eyebrowOf, withFacts } from './copy-request.ts';
 import { isKindName } from './copy-words.ts';
+import { findRepeatedName } from './event-name.ts';
 import { splitHeadline, splitLabelled, splitTitle } from './headline.ts';
 import { findMenuHeading, isBulleted, type List, readList } from './lists.ts';
 import { composeOwned } from './owner-told.ts';
@@ -212,6 +213,18 @@ function composeTold(request: CopyRequest): Copy {
 }
 
 function composeEvent(request: CopyRequest): Copy {
+  const named = request.asks ? findRepeatedName(request.words, request.label) : undefined;
+  if (named) {
+    const { label: asked, ...unlabelled } = request;
+    const label = sentenceCase(named.occasion) || asked;
+    const told = takeFacts(`${named.name}, ${named.rest}`, request.language, {
+      people: 'full names',
+      date: true,
+      place: 'clause',
+    });
+    const copy = arrangeClauses(told.clauses, { ...unlabelled, ...(label ? { label } : {}) });
+    return withFacts({ ...copy, ...(label ? { eyebrow: label } : {}) }, told);
+  }
   // "Chef Assistant": a job may begin with a title.
   const asked = request.kind === 'hiring' ? 'introduced' : 'full names';
   const people = request.asks ? asked : request.kind === 'hiring' ? 'none' : 'honoured';

@@ -44,3 +44,15 @@ test.each([
 ])('what one comes to stands over its hours: %s', (prompt, name) => {
   expect(parseBrief(prompt).copy.eyebrow).toBe(name);
 });
+
+test.each([
+  ["locandina sagra del vino con una vigna, Sagra dell'Uva, 20-21 settembre, Montalto", "Sagra dell'Uva"],
+  ['poster for a wine festival with a vineyard, Riverside Wine Festival, 20 May', 'Riverside Wine Festival'],
+  ['Plakat für ein Weinfest mit Weinberg, Weinfest Oberdorf, 20. September', 'Weinfest Oberdorf'],
+  ['affiche fête du vin avec une vigne, Fête des Vendanges, 20 septembre', 'Fête des Vendanges'],
+  ['cartel feria del libro con libros, Feria del Libro de Cádiz, 3 de mayo', 'Feria del Libro de Cádiz'],
+])('%s: a name that repeats the occasion is the title', (prompt, title) => {
+  const { copy } = parseBrief(prompt);
+  expect(copy.title).toBe(title);
+  expect(copy.date).toBeDefined();
+});

@@ -92,14 +92,48 @@ function nameOf(masked: string, span: Span): string | undefined {
 
 /** Whether words hold a noun for what people meet for: "Mia's birthday party", "Weihnachtskonzert". */
 export function holdsEvent(words: string): boolean {
-  return (
-    UNSPACED.test(words) ||
-    readText(words).words.some(
-      ({ folded }) =>
+  return UNSPACED.test(words) || eventNouns(words).length > 0;
+}
+
+function eventNouns(words: string): string[] {
+  return readText(words)
+    .words.map(({ folded }) => folded)
+    .filter(
+      (folded) =>
         NOUNS.has(folded) ||
         ENDINGS.some((ending) => folded.endsWith(ending) && folded.length >= ending.length + MIN_COMPOUND),
-    )
-  );
+    );
+}
+
+/**
+ * "Sagra del vino con una vigna, Sagra dell'Uva, 20 settembre": a name behind the occasion that repeats its noun is what
+ * it is called. Gives the name, the occasion without its picture, and the words without both.
+ */
+export function findRepeatedName(
+  words: string,
+  label = '',
+): { name: string; occasion: string; rest: string } | undefined {
+  const [first, ...later] = splitClauses(words);
+  if (!first) return undefined;
+  const said = words.slice(first.start, first.end).replace(PICTURED, '');
+  const nouns = eventNouns(`${label} ${said}`);
+  const called = later.find((clause) => {
+    const name = words.slice(clause.start, clause.end);
+    const capitals = name.match(/(?<![\p{L}\p{M}])\p{Lu}|(?<=['’])\p{Lu}/gu)?.length ?? 0;
+    return (
+      capitals > 1 &&
+      /^\p{Lu}/u.test(name) &&
+      !/\d/.test(name) &&
+      eventNouns(name).some((noun) => nouns.includes(noun))
+    );
+  });
+  if (!called) return undefined;
+  const others = later.filter((clause) => clause !== called);
+  return {
+    name: words.slice(called.start, called.end),
+    occasion: eventNouns(said).length > 0 ? dropArticles(said) : '',
+    rest: others.map(({ start, end }) => words.slice(start, end)).join(', '),
+  };
 }
 
 function dropArticles(words: string): string {
