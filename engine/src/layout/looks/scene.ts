@@ -9,7 +9,7 @@ import { hueDistance, mix, toOklch } from '../../color/oklch.ts';
 import type { TypePairing } from '../../direction/direction.ts';
 import { planScene, type ScenePlan } from '../../direction/plan-scene.ts';
 import { artLayer } from '../art-layer.ts';
-import type { Composition } from '../composition.ts';
+import type { Box, Composition } from '../composition.ts';
 import { toFrame, turn, turnX } from '../frame.ts';
 import type { LayoutContext, Look } from '../look.ts';
 import { drawHaze, drawShade, setWords, toInk } from '../scene/scene-words.ts';
@@ -124,9 +124,15 @@ async function paint(context: LayoutContext, plan: ScenePlan, wordless: boolean)
   } as const;
   // The colours of the words come from the sky, the room that the place leaves from the words.
   const ink = toInk(toStage(request));
-  const column = wordless
-    ? undefined
-    : await setWords(context, frame, { box: turn(frame, set.text), color: ink.text, centred });
+  const box = turn(frame, set.text);
+  const setIn = (height: number) =>
+    setWords(context, frame, { box: { ...box, height }, color: ink.text, centred });
+  const first = wordless ? undefined : await setIn(box.height);
+  const horizon = getPlace(plan.near ? 'still-life' : plan.place).horizon * height;
+  const above = horizon - height * OFF_LINE - box.y;
+  const crossed =
+    first && !indoors && above > first.bounds.height * LEAST_LEFT && isOnLine(first.bounds, horizon, height);
+  const column = crossed ? await setIn(above) : first;
   const {
     stage,
     scene: drawn,
@@ -135,7 +141,7 @@ async function paint(context: LayoutContext, plan: ScenePlan, wordless: boolean)
     plan,
     stage,
     scene,
-    horizon: getPlace(plan.near ? 'still-life' : plan.place).horizon * height,
+    horizon,
     subjectX: turnX(frame, set.subjectX * width) / width,
     random: random.fork('cast'),
   }));
@@ -175,6 +181,18 @@ async function paint(context: LayoutContext, plan: ScenePlan, wordless: boolean)
 }
 
 const DAY_BLUE = 250;
+
+// Of the height: what words keep from the horizon above them, and how far below it their end still lies on it.
+const OFF_LINE = 0.03;
+const ON_LINE = 0.06;
+// Of the height of the words, what a smaller setting leaves them.
+const LEAST_LEFT = 0.7;
+
+/** Whether the last line of words lies on the horizon, which then strikes it through; px. */
+function isOnLine({ y, height: tall }: Box, horizon: number, height: number): boolean {
+  const end = y + tall;
+  return end > horizon - height * OFF_LINE && end < horizon + height * ON_LINE;
+}
 
 /** "A pink sky". */
 function skyColor({ scene }: Brief): string | undefined {
