@@ -2,6 +2,12 @@ import type { Reading } from '../reading/reading.ts';
 import type { RelationKind } from '../vocabulary/relations.ts';
 import type { SceneMention } from './mentions.ts';
 
+/** Behind a relation: to what was named before. */
+export const IT = /^\sit(?=$|[\s,.;!])/iu;
+/** Behind what somebody or something is with: it is on that. */
+export const ON_IT =
+  /^(?:\s\p{L}+(?:ing|end|t|ant|ando|endo|ad[oa])(?:\sup)?)?\s(?:on\s(?:top\sof\s)?it|(?:da|d)rauf|(?:là-|au-)?dessus|encima|em cima|nel[ea]|sopra|erop|на\s(?:нём|нем|ней)|na\s(?:nim|niej)|på\sde[nt]|ovanpå|oppå)(?=$|[\s,.;!])/iu;
+
 const GROUNDED: ReadonlySet<RelationKind> = new Set([
   'on',
   'in',

@@ -55,3 +55,13 @@ test.each([
     { kind: 'on', of: 3, surface: 'windowsill' },
   ]);
 });
+
+test.each([
+  'an armchair beside a lamp with a cat on it',
+  'an armchair beside a lamp with a cat sleeping on it',
+  'ein Sessel neben einer Lampe mit einer Katze darauf',
+  'un fauteuil à côté d’une lampe avec un chat dessus',
+  'un sillón junto a una lámpara con un gato encima',
+])('what is said to be on it is on the first, and not on what stands beside: %s', (prompt) => {
+  expect(parseBrief(prompt).scene?.relations).toContainEqual({ kind: 'on', of: 2, to: 0 });
+});

@@ -8,7 +8,7 @@ import { isPerson } from './is-person.ts';
 import { isAnimal, isCreature } from './kin.ts';
 import type { SceneMention } from './mentions.ts';
 import { isObject } from './object-marks.ts';
-import { AND_ANOTHER, isPlacedFirst } from './placed-first.ts';
+import { AND_ANOTHER, IT, isPlacedFirst, ON_IT } from './placed-first.ts';
 import type { ThingMention } from './things.ts';
 
 /** One thing is to another, or on a level of the place; things by their index. */
@@ -47,7 +47,8 @@ export function relateThings(
   const targets = listTargets(mentions, mentioned);
   const found: SceneRelation[] = [];
   for (const word of mentions) {
-    if (word.part !== 'relation') continue;
+    // "With a cat on it, and a lamp": the cat is on no lamp.
+    if (word.part !== 'relation' || IT.test(reading.text.slice(word.end))) continue;
     if (isSide(word.value)) {
       addSide(found, reading, word, targets, mentioned);
       continue;
@@ -82,7 +83,10 @@ export function relateThings(
     const heads = earlier ? [earlier.of] : elsewhere ? [pair.of.index] : joined;
     for (const of of heads) {
       if (to.thing === of) continue;
-      if (to.thing !== undefined)
+      // "An armchair beside a lamp with a cat on it".
+      if (to.thing !== undefined && word.value === 'with' && ON_IT.test(reading.text.slice(to.end)))
+        add(found, { kind: 'on', of: to.thing, to: of });
+      else if (to.thing !== undefined)
         add(found, { kind: kindOf(word.value, { of, to: to.thing }, mentioned), of, to: to.thing });
       // In a window is on its sill.
       else if (to.surface === 'windowsill' && word.value === 'in')
