@@ -182,3 +182,10 @@ describe('facts of a request', () => {
     expect(of('Priya, dark background')).toBe('Priya');
   });
 });
+
+test.each(['company name Ledgerly', 'brand name Fernly', 'markenname Lumio'])(
+  '%s: what only says what kind of name follows is not told as missing',
+  (words) => {
+    expect(parseBrief(`changelog card: Release 4.1, dark mode, CSV export. ${words}`).warnings).toEqual([]);
+  },
+);
