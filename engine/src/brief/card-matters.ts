@@ -14,10 +14,12 @@ export type CardMatter = {
   kind: 'matter' | 'broad' | 'thing';
   /** In the first clause that names anything: the event, the product, the trade, and no side mention. */
   leads: boolean;
+  /** Outside the card's words, in a colour of its own: asked for to be seen, "with a golden crescent". */
+  seen?: true;
 };
 
 type Asked = Pick<Brief, 'prompt' | 'language' | 'copy' | 'styles'>;
-type Named = Mention<Omit<CardMatter, 'leads'>>;
+type Named = Mention<Omit<CardMatter, 'leads' | 'seen'>>;
 
 // What a longer text is about stands in its beginning.
 const READ = 600;
@@ -43,9 +45,14 @@ export function listCardMatters({ prompt, language, copy, styles = [] }: Asked):
   // "Recipe of the week: apple pie": what says only roughly what it is leads to what it is.
   const telling = named.filter(({ value }) => value.kind !== 'broad');
   const lead = Math.min(...(telling.length > 0 ? telling : named).map(clauseOf));
+  const seen = findSeen(reading, language, copy, named);
   const listed = named
     .filter((mention) => clauseOf(mention) <= lead || !isProvided(reading, clauses[clauseOf(mention)]))
-    .map((mention) => ({ ...mention.value, leads: clauseOf(mention) <= lead }));
+    .map((mention) => ({
+      ...mention.value,
+      leads: clauseOf(mention) <= lead,
+      ...(mention === seen ? { seen: true as const } : {}),
+    }));
   read.set(copy, listed);
   return listed;
 }
@@ -124,9 +131,33 @@ function findNamed(reading: Reading, language: string): Named[] {
 const isPartOf = (thing: Mention<unknown>, { start, end }: Mention<unknown>): boolean =>
   thing.start >= start && thing.end <= end && thing.end - thing.start < end - start;
 
+const OF_COLOUR = /^(?: |の|的|색 ?|रंग का )$/u;
+
 /** `Camiseta coral`, `lavender dress`: beside a thing the name of a colour is its colour. */
 const isBeside = ({ text }: Reading, colour: Mention<unknown>, thing: Mention<unknown>): boolean =>
-  text.slice(colour.end, thing.start) === ' ' || text.slice(thing.end, colour.start) === ' ';
+  OF_COLOUR.test(text.slice(colour.end, thing.start)) || text.slice(thing.end, colour.start) === ' ';
+
+/** The first thing in a colour of its own that is no part of the card's words. */
+function findSeen(
+  reading: Reading,
+  language: string,
+  copy: Copy,
+  named: readonly Named[],
+): Named | undefined {
+  const colours = colourWords.find(reading, language);
+  const { title, subtitle = '', lines = [] } = copy;
+  const words = foldText([title, subtitle, ...lines].join('\n'));
+  return named.find(
+    (mention) =>
+      mention.value.kind === 'thing' &&
+      !words.includes(reading.folded.slice(mention.start, mention.end)) &&
+      colours.some(
+        (colour) =>
+          colour.start !== mention.start &&
+          (colour.end === mention.start || isBeside(reading, colour, mention)),
+      ),
+  );
+}
 
 type Clause = { start: number; end: number };
 

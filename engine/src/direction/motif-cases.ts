@@ -16,6 +16,8 @@ export const MOTIF_CASES: readonly (readonly [prompt: string, drawn: string])[] 
   ['Beitrag "Warum wir von REST zu gRPC gewechselt sind"', 'code-tiles laptop'],
   ['карточка для блога «Почему мы ушли с REST на gRPC»', 'code-tiles laptop'],
   ['article "Comprendre les API REST"', 'code-tiles laptop'],
+  ['greeting card "Eid Mubarak", dark green background with a golden crescent', 'moon'],
+  ['贺卡“开斋节快乐”，深绿色背景，金色月亮', 'moon'],
   ['We moved! New address: 12 Mill Lane', 'box key'],
   ['A blog banner on how to write better commit messages', 'code-tiles laptop'],
   ['LinkedIn post about the importance of psychological safety in teams', '#people'],

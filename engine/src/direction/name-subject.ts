@@ -21,6 +21,8 @@ const STANDS_FOR: ReadonlyMap<string, string> = new Map([
 // How much a name says about a card: its head before side mentions, a trade or a gathering before a thing, and what
 // is said only roughly last. An occasion stands between.
 const WEIGHTS = { matter: [0, 2], thing: [1, 4], ground: [3, 5], broad: [3.5, 6] } as const;
+// "With a golden crescent": asked for by its looks.
+const OF_SEEN = -1;
 const OF_OCCASION = 3;
 // "Python meetup": what it is on says more than that people meet, and less than what is named.
 const OF_CODE = 3.2;
@@ -90,6 +92,7 @@ function emblemsOfWords(brief: Brief): Group[] {
   const sold = named.filter(({ kind, drawn, ...matter }) => kind !== 'broad' && drawn[0] && !isShop(matter));
   const inShop = sold.length > 0 && named.some(isShop);
   return named.map(({ drawn, ...matter }) => {
+    if (matter.seen) return { rank: OF_SEEN, drawn };
     if (inShop && isShop(matter)) return { rank: OF_SHOP, drawn };
     const weights = WEIGHTS[matter.kind === 'thing' && GROUNDS.has(matter.name) ? 'ground' : matter.kind];
     return { rank: weights[matter.leads || inShop ? 0 : 1], drawn };

@@ -88,7 +88,7 @@ blue|blå, blåa, blått|blå, blåt|blå, blått|niebiesk*, błękitn*|сині
 purple|lila|lilla|lilla|fioletow*|фіолетов*, бузков*|mor|ungu
 pink|rosa|lyserød, lyserøde, pink|rosa|różow*|рожев*|pembe|merah muda
 brown|brun, bruna, brunt|brun, brune, brunt|brun, brune, brunt|brązow*|коричнев*|kahverengi|cokelat
-gold|guld, gyllene|guld, gylden, gyldne|gull, gyllen, gylne|złota, złote, złotą, złotej, złotym, złociste|золот*|altın sarısı|emas
+gold|guld, gyllene|guld, gylden, gyldne|gull, gyllen, gylne|złota, złote, złotą, złotej, złotym, złociste|золот*|altın sarısı, altın rengi, altın|emas
 silver|silver, silvrig*|sølv|sølv|srebrn*|срібн*|gümüş|perak
 black|svart, svarta|sort, sorte|svart, svarte|czarn*|чорн*|siyah|hitam
 white|vit, vita, vitt|hvid, hvide, hvidt|hvit, hvite, hvitt|biały, biała, białe, białym, białą, białej, białego, białych|білий, біла, біле, білі, білого, білої, білих|beyaz|putih
