@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { getPlace } from '../../art/scenes/places.ts';
 import { parseBrief } from '../../brief/parse-brief.ts';
 import { direct } from '../../direction/direct.ts';
 import { checkContrast } from '../../quality/check-contrast.ts';
@@ -100,6 +101,17 @@ describe('the scene look', () => {
       }),
       { numRuns: 14, seed: 4 },
     );
+  });
+
+  test.each([
+    'poster "Course des Dunes", runners on the beach, 14 June',
+    'poster "Sail with us", a sailboat at sea, 5 July, harbour office',
+    'poster "Surf Camp for Beginners", a surfer at sea, 20 July',
+  ])('no line of words lies on the horizon of the sea: %s', async (prompt) => {
+    const { texts, height } = await draw(prompt, [1200, 630], 1);
+    const place = parseBrief(prompt).scene?.place ?? 'sea';
+    const horizon = getPlace(place).horizon * height;
+    for (const { box } of texts) expect(box.y > horizon || box.y + box.height < horizon).toBe(true);
   });
 
   test('the same seed draws the same picture', async () => {
