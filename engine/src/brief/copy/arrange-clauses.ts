@@ -151,9 +151,14 @@ function titled(
   const at = prompt.indexOf(words);
   // "blog cover: a day in the life of a nurse": behind a colon stands the name as it is.
   const named = at > 0 && /[:：]\s*$/.test(prompt.slice(0, at)) ? polishNamed(words) : polish(words);
+  // "dark mode, CSV export. company name Ledgerly": whose it is stands apart from what is listed.
+  const owner = details.length > 2 ? details.find(({ words }) => NAME_LABEL.test(words)) : undefined;
+  const told = arrangeDetails(details.filter((detail) => detail !== owner).map(({ words }) => words));
+  const signed = owner ? [...(told.lines ?? []), tidy(owner.words).replace(NAME_LABEL, '')] : told.lines;
   return {
     title: shorten(isOwnCase(words, details[0], language) ? words : named, MAX_TITLE),
-    ...arrangeDetails(details.map(({ words }) => words)),
+    ...told,
+    ...(signed ? { lines: signed } : {}),
   };
 }
 

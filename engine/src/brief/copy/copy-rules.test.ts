@@ -184,8 +184,10 @@ describe('facts of a request', () => {
 });
 
 test.each(['company name Ledgerly', 'brand name Fernly', 'markenname Lumio'])(
-  '%s: what only says what kind of name follows is not told as missing',
+  '%s: the name stands apart from the features, and its label is not told as missing',
   (words) => {
-    expect(parseBrief(`changelog card: Release 4.1, dark mode, CSV export. ${words}`).warnings).toEqual([]);
+    const { copy, warnings } = parseBrief(`changelog card: Release 4.1, dark mode, CSV export. ${words}`);
+    expect(warnings).toEqual([]);
+    expect(copy.lines).toEqual([words.split(' ').at(-1)]);
   },
 );
