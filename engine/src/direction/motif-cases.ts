@@ -103,6 +103,7 @@ export const MOTIF_CASES: readonly (readonly [prompt: string, drawn: string])[] 
   ['Zgubiono klucze przy ul. Długiej, telefon 600 100 200', 'key'],
   ['how to make cold brew in 4 steps', 'coffee-cup'],
   ['Türkçe blog kapağı: "Evde Ekmek Yapmanın 5 Püf Noktası"', 'bread baguette bread-basket'],
+  ['playful poster "Make some noise", yellow', '#none'],
   ['Please keep the noise down after 10 pm. Thank you, your neighbours', 'moon bell'],
   ['Please keep the door closed. Thank you', 'door key #none'],
   ['Product of the month: ceramic mug, 14 €', 'coffee-cup vase'],

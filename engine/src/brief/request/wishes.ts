@@ -29,7 +29,8 @@ const MASK = /[\ue000-\uf8ff]/g;
 const BACKGROUND =
   /^(?:background|backdrop|backgrounds|hintergrund|fond|arriere plan|fondo|fundo|sfondo|achtergrond|bakgrund|baggrund|bakgrunn|tło|tle|фон|тло|тлі|arka plan|zemin|latar|背景|배경|خلفية|بخلفية|पृष्ठभूमि|बैकग्राउंड)/u;
 // "गहरे हरे रंग की पृष्ठभूमि", "濃い緑の背景": what stands between a colour and the background that has it.
-const OF_COLOUR = /^[\s-]*(?:रंग(?:\s(?:की|का|के))?|色?の|色|색(?:의)?|renk(?:li)?|warna|kolorze|кольору|цвета)?\s*$/u;
+const OF_COLOUR =
+  /^[\s-]*(?:रंग(?:\s(?:की|का|के))?|色?の|色|색(?:의)?|renk(?:li)?|warna|kolorze|кольору|цвета)?\s*$/u;
 const BLACK = /black|schwarz|noir|negro|preto|nero|zwart|черн|黑|黒|검|سودا|काल/u;
 const WHITE = /white|weiß|blanc|branco|bianco|witte|бел|白|흰|하얀|بيضا|सफेद/u;
 const MOODY = /^(?:moody|spooky|gothic)/i;
