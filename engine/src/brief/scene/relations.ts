@@ -377,17 +377,19 @@ function findPair(
     );
     // "At" leads to hours and places as well.
     const loose = word.value === 'around' && /[,;]/u.test(reading.text.slice(word.end, after.start));
-    // "Under the blossoms, two friends": the season's word closes it.
     // "In a red coat, feeding pigeons": that is what she wears.
     const dressed =
       word.value === 'in' &&
       mentions.some(({ part, start, end }) => part === 'garment' && start >= word.end && end <= after.start);
+    // "Under the blossoms, two friends": the season's word closes it; "im Regen spazieren": so does a deed behind it.
+    const done = (from: number): boolean =>
+      mentions.some(({ part, start }) => part === 'action' && start >= from && start < after.start);
     const closed = mentions.some(
       ({ part, start, end }) =>
         part === 'sign' &&
         start >= word.end &&
         end <= after.start &&
-        /^\s?,/u.test(reading.text.slice(end, after.start)),
+        (/^\s?,/u.test(reading.text.slice(end, after.start)) || done(end)),
     );
     const ofPlace = word.value === 'with' && isOfPlace(reading, language, word, of, mentions);
     return between || loose || closed || dressed || ofPlace ? undefined : { of, to: after };

@@ -90,3 +90,8 @@ test.each([
 ])('%s: a small bridge is a footbridge, and no viaduct', (prompt) => {
   expect(parseBrief(prompt).scene?.things.map(({ noun }) => noun)).toContain('wooden bridge');
 });
+
+test('what one does in the rain is in nothing that is named behind it', () => {
+  const prompt = 'ein Mädchen führt seinen Hund im Regen spazieren, Straßenlaternen im Hintergrund';
+  expect(parseBrief(prompt).scene).toMatchObject({ weather: 'rain', relations: [] });
+});
