@@ -56,3 +56,12 @@ test.each([
   expect(copy.title).toBe(title);
   expect(copy.date).toBeDefined();
 });
+
+test('a name with capitals behind the thing that is asked for is the whole title', () => {
+  const titles = {
+    'Locandina Sagra della Castagna, 18 e 19 ottobre': 'Sagra della Castagna',
+    'Cartel Fiesta de la Vendimia, 3 de octubre, Haro': 'Fiesta de la Vendimia',
+    'Affiche Fête de la Musique, 21 juin, Lyon': 'Fête de la Musique',
+  };
+  for (const [prompt, title] of Object.entries(titles)) expect(parseBrief(prompt).copy.title).toBe(title);
+});

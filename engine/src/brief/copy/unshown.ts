@@ -5,7 +5,7 @@ import { foldText, readText, type Word } from '../reading/reading.ts';
 import type { Request } from '../request/request-phrases.ts';
 import type { Signs } from '../request/signs.ts';
 import { ACCOMPANIED } from '../scene/pictured-clause.ts';
-import { NAME_LABEL } from '../vocabulary/emphasis.ts';
+import { BARE_NAME_LABEL } from '../vocabulary/emphasis.ts';
 import { STARTERS } from '../vocabulary/function-words.ts';
 import { LIST_FORM } from '../vocabulary/list-forms.ts';
 import { LETTER_NOUNS } from '../vocabulary/look-nouns.ts';
@@ -60,7 +60,7 @@ export function findUnshown(
       const label = factLabels.find(own, context.language).filter(({ end }) => end === words.length);
       const named = [...roles.find(own, context.language), ...label.filter(({ start }) => start === 0)];
       // "company name Ledgerly": what only says what kind of name follows.
-      const naming = NAME_LABEL.exec(words)?.[0].length ?? 0;
+      const naming = BARE_NAME_LABEL.exec(words)?.[0].length ?? 0;
       const says = (word: Word): boolean =>
         word.start >= naming &&
         word.end - word.start >= MIN_LETTERS &&

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseBrief } from '../parse-brief.ts';
-import { findHonoured, isHonoured } from './people.ts';
+import { findHonoured, findPeople, isHonoured } from './people.ts';
 
 describe('people by what they are called', () => {
   it.each([
@@ -27,4 +27,9 @@ describe('people by what they are called', () => {
     expect(isHonoured('Chef de partie')).toBe(false);
     expect(isHonoured('Drums & Bass')).toBe(false);
   });
+});
+
+it('two things with capitals are nobody', () => {
+  expect(findPeople('mit Ständen und Bäumen', { single: false })).toBeUndefined();
+  expect(findPeople('mit Anna und Jonas', { single: false })?.people).toEqual(['Anna', 'Jonas']);
 });

@@ -1,4 +1,6 @@
+import { readText } from '../reading/reading.ts';
 import type { Span } from '../request/request-head.ts';
+import { findNouns } from '../subjects.ts';
 import { HONORIFICS } from '../vocabulary/honorifics.ts';
 
 export type PeopleMention = { people: string[]; start: number; end: number };
@@ -92,7 +94,9 @@ function readNames(
 /** "Anna and Ben": two single names in a row. */
 function isCouple(text: string, from: number): boolean {
   const joiner = /^\s+(?:and|und|et|y|e|en|и|&)\s+/u.exec(text.slice(from, from + 12));
-  return joiner !== null && readName(text, from + joiner[0].length) !== undefined;
+  const other = joiner ? readName(text, from + joiner[0].length) : undefined;
+  // "Mit Ständen und Bäumen": German writes things with capitals, too.
+  return other !== undefined && findNouns(readText(other), 'de').length === 0;
 }
 
 /** Capitalized words in a row, with the small words inside a name; without a dot at its end. */

@@ -96,6 +96,10 @@ export function readHead(text: string, clause: Span, signs: Signs): Head {
         commit(head, at);
       if (isMedium(signs, sign) && lookAhead(text, at, clause.end, signs) === 'weak-connector')
         commit(head, at);
+    } else if (sign.part === 'kind' && sign.start > clause.start && beginsName(text, sign)) {
+      commit(head, sign.start);
+      head.kind ??= sign.value;
+      return head;
     } else {
       const next = lookAhead(text, at, clause.end, signs);
       // "cartel cumpleaños de Lucía", "Affiche vide-grenier": what it is for follows without a word between.
@@ -116,6 +120,12 @@ export function readHead(text: string, clause: Span, signs: Signs): Head {
     }
   }
 }
+
+/** "Locandina Sagra della Castagna", "Affiche Fête de la Musique": with capitals it is what the event is called. */
+const beginsName = (text: string, { start, end }: Sign): boolean =>
+  /^\p{Lu}/u.test(text.slice(start)) && OF_NAME.test(text.slice(end));
+const OF_NAME =
+  /^\s(?:del|della|dello|dei|degli|delle|di|de|du|des|do|da|dos|das|de\s(?:la|los|las|l))(?:\s|['’])\p{Lu}/u;
 
 function commit(head: Head, end: number): void {
   head.end = end;

@@ -95,3 +95,8 @@ test('what one does in the rain is in nothing that is named behind it', () => {
   const prompt = 'ein Mädchen führt seinen Hund im Regen spazieren, Straßenlaternen im Hintergrund';
   expect(parseBrief(prompt).scene).toMatchObject({ weather: 'rain', relations: [] });
 });
+
+test('who is at a blackboard is in a classroom', () => {
+  const brief = parseBrief('teacher pointing at a blackboard, students raising their hands');
+  expect([brief.scene?.place, brief.styles, brief.warnings]).toEqual(['classroom', undefined, []]);
+});

@@ -10,6 +10,10 @@ export const EMPHASIS: readonly string[] =
 export const NAME_LABEL =
   /^(?:(?:(?:our|my|the|a|an)\s)?(?:\p{Ll}[\p{L}-]*\s){0,2}(?:company|brand|shop|business|team|product|artist|band|venue)(?: name| called| named)|(?:\p{L}[\p{L}-]*\s){0,2}(?:brand|startup|start-up|agency|label|marke|marque|marca|merk|бренд|märke|marka)|firmenname|markenname|nom de l['’]entreprise|nombre de la empresa|nome da empresa|nome dell['’]azienda|bedrijfsnaam)\s*[:：]?\s+(?=\p{Lu})/iu;
 
+/** The same without a word that says more of it: nothing is lost with "company name", but with "streetwear brand". */
+export const BARE_NAME_LABEL =
+  /^(?:(?:(?:our|my|the|a|an)\s)?(?:company|brand|shop|business|team|product|artist|band|venue)(?: name| called| named)?|firmenname|markenname|nom de l['’]entreprise|nombre de la empresa|nome da empresa|nome dell['’]azienda|bedrijfsnaam)\s*[:：]?\s+(?=\p{Lu})/iu;
+
 /** What costs nothing is told on the card: "free pizza", "entrée libre". */
 export const FREE: readonly Entry<'free'>[] = [
   {

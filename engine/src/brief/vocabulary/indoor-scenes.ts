@@ -135,7 +135,7 @@ export const INDOOR_SCENE_WORDS: readonly Entry<SceneSign>[] = [
   {
     value: { place: 'classroom' },
     terms: {
-      en: 'school room, schoolroom',
+      en: 'at a blackboard, at the blackboard, on the blackboard, on a blackboard, school room, schoolroom',
       de: 'klassenzimmer',
       fr: 'salle de classe',
       es: 'aula, salón de clases',

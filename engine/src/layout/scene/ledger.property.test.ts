@@ -3,7 +3,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { uprightNoun } from '../../art/people/uprights/upright-roles.ts';
 import { getPlace } from '../../art/scenes/places.ts';
 import type { Brief } from '../../brief/brief.ts';
+import { textsOf } from '../../brief/copy/unshown.ts';
 import { parseBrief } from '../../brief/parse-brief.ts';
+import { foldText } from '../../brief/reading/reading.ts';
 import type { Role } from '../../direction/plan-scene.ts';
 import { describeScene } from '../../direction/scene/describe-scene.ts';
 import type { PlacedScene } from '../../direction/scene/placed-scene.ts';
@@ -152,6 +154,11 @@ describe('the ledger of a picture', () => {
       fc.asyncProperty(asks, async (asked) => {
         const prompt = toPrompt(asked);
         const brief = parseBrief(prompt);
+        if (brief.kind !== 'picture') {
+          // Then it is a card, and prints what is asked.
+          expect(foldText(textsOf(brief.copy).join(' ')), prompt).toContain(foldText(prompt));
+          return;
+        }
         const placed = await placePrompt(kit, brief);
         const said = describeScene(brief, placed ?? false).join('\n');
         if (!placed) {
