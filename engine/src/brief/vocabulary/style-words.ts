@@ -26,7 +26,7 @@ export const STYLES: readonly Entry<Style>[] = [
     value: 'chalkboard',
     terms: {
       any: 'griffeltavla, griffeltavelstil, krittavla, kritstil, tavlestil, tavlestil kritt, kridttavle, kridttavlestil, krittavle, styl tablicy kredowej, tablica kredowa, tablicy kredowej, kara tahta, tebeşir, kara tahta tarzı, papan tulis kapur, крейдова дошка, крейдової дошки',
-      en: 'chalkboard, chalk board, blackboard background, blackboard menu, blackboard look, blackboard sign, like a blackboard, chalk, chalkboard style, chalkboard look, blackboard style, chalk style, chalk lettering, chalk letters, chalk drawing, chalked',
+      en: 'chalkboard, chalk board, blackboard background, blackboard menu, blackboard drawing, blackboard art, blackboard lettering, blackboard poster, blackboard card, blackboard look, blackboard sign, like a blackboard, chalk, chalkboard style, chalkboard look, blackboard style, chalk style, chalk lettering, chalk letters, chalk drawing, chalked',
       de: 'kreidetafel*, tafelstil, kreidestil, kreideschrift, schiefertafel*, wie eine tafel, im kreidetafel stil, tafel look',
       fr: 'tableau noir, à la craie, style ardoise, façon ardoise, style craie, style tableau noir',
       es: 'estilo pizarra, con tiza, estilo tiza, letras de tiza',
