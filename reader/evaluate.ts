@@ -1,0 +1,118 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { Reader } from '../engine/src/brief/reader.ts';
+import { createTagReader } from '../engine/src/reader/tagger/create-tag-reader.ts';
+import { readNetwork } from '../engine/src/reader/tagger/network.ts';
+import { createRuleReader } from '../engine/src/rule-reader/create-rule-reader.ts';
+import { type LabelledPrompt, parseCorpus } from './corpus-format.ts';
+import { type Measures, measureReading, type Reading } from './measure-reading.ts';
+
+/**
+ * `node reader/evaluate.ts FOLDER [--model FOLDER] [--rules] [--by language|kind] [--record FILE]`: what a reader gets right, as figures.
+ * `--record` compares with the last record in FILE, names the lines that changed, and records anew. `--rules` measures the rule reader too.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    model: { type: 'string' },
+    rules: { type: 'boolean' },
+    by: { type: 'string' },
+    record: { type: 'string' },
+  },
+});
+
+type Judged = { line: string; labelled: LabelledPrompt; measures: Measures };
+
+async function readWith(reader: Reader, prompt: string): Promise<Reading> {
+  const { brief } = await reader.read(prompt);
+  const texts = brief.blocks.flatMap(({ text, value, detail, label }) =>
+    [text, value, detail, label].filter((words) => words !== undefined),
+  );
+  // A section's heading is drawn once for all its items.
+  const labels = brief.blocks.flatMap(({ label }) => label ?? []);
+  for (const repeated of labels.filter((label, at) => labels.indexOf(label) !== at))
+    texts.splice(texts.lastIndexOf(repeated), 1);
+  return {
+    kind: brief.kind,
+    title: brief.blocks.find(({ role }) => role === 'title')?.text ?? '',
+    shown: texts,
+    format: brief.format?.name,
+  };
+}
+
+const share = (measured: readonly (boolean | undefined)[]): string => {
+  const judged = measured.filter((value) => value !== undefined);
+  return judged.length === 0 ? '-' : ((100 * judged.filter(Boolean).length) / judged.length).toFixed(1);
+};
+
+function report(name: string, judged: readonly Judged[]): string {
+  const of = (key: keyof Measures): string => `${key} ${share(judged.map(({ measures }) => measures[key]))}`;
+  return [
+    name.padEnd(14),
+    `n ${judged.length}`,
+    of('right'),
+    of('exact'),
+    of('noLeak'),
+    of('noLoss'),
+    of('title'),
+    of('kind'),
+  ].join('  ');
+}
+
+const RECORDED = ['noLeak', 'noLoss', 'title', 'kind'] as const;
+
+/** Names the prompts for which a measure changed since the last record, and records anew. */
+function record(file: string, judged: readonly Judged[]): void {
+  const former: Record<string, string[]> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const now = Object.fromEntries(
+    judged.map(({ line, measures }) => [line, RECORDED.filter((key) => measures[key])] as const),
+  );
+  for (const [line, right] of Object.entries(now)) {
+    const before = former[line];
+    if (!before) continue;
+    const gained = right.filter((key) => !before.includes(key));
+    const lost = before.filter((key) => !right.some((one) => one === key));
+    if (gained.length + lost.length > 0)
+      console.log(`  ${line}`, ...gained.map((key) => `+${key}`), ...lost.map((key) => `-${key}`));
+  }
+  mkdirSync(dirname(file), { recursive: true });
+  const lines = Object.entries(now).map(
+    ([line, right]) => `  ${JSON.stringify(line)}: ${JSON.stringify(right)}`,
+  );
+  writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`);
+}
+
+const folder = positionals[0] ?? 'reader/corpus/test';
+const prompts = readdirSync(folder)
+  .filter((name) => name.endsWith('.prompts'))
+  .sort()
+  .flatMap((name) =>
+    parseCorpus(readFileSync(join(folder, name), 'utf8')).map((labelled, at) => ({
+      line: `${basename(name, '.prompts')}:${at + 1}`,
+      labelled,
+    })),
+  );
+const model = values.model ? readNetwork(pathToFileURL(`${resolve(values.model)}/`)) : undefined;
+const readers: [string, Reader][] = [
+  ...(values.rules ? [['rules', createRuleReader()] as [string, Reader]] : []),
+  ['tagger', createTagReader(model)],
+];
+for (const [name, reader] of readers) {
+  const since = performance.now();
+  const judged: Judged[] = [];
+  for (const { line, labelled } of prompts)
+    judged.push({
+      line,
+      labelled,
+      measures: measureReading(labelled, await readWith(reader, labelled.prompt)),
+    });
+  console.log(report(name, judged), ` ${((performance.now() - since) / prompts.length).toFixed(1)} ms each`);
+  if (values.record && name === 'tagger') record(values.record, judged);
+  if (values.by === 'language' || values.by === 'kind') {
+    const key = values.by;
+    for (const [group, some = []] of Object.entries(Object.groupBy(judged, ({ labelled }) => labelled[key])))
+      console.log(report(`  ${group}`, some));
+  }
+}

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { detectLanguage } from '../engine/src/reader/reading/language.ts';
+import { listTokenFeatures } from '../engine/src/reader/tagger/token-features.ts';
+import { tokenize } from '../engine/src/reader/tagger/tokenize.ts';
+import { type LabelledPrompt, parseCorpus } from './corpus-format.ts';
+import { collectStock, createRandom, varyPrompt } from './vary-prompt.ts';
+
+/** `node reader/export-features.ts FOLDER OUT.jsonl [COPIES]`: the corpus and varied copies of each prompt as rows of features and labels, one prompt a line, for training. */
+const [folder = '', out = '', copies = '0'] = process.argv.slice(2);
+
+function toLabels({ marks }: LabelledPrompt, tokens: readonly { start: number; end: number }[]): string[] {
+  const labels: string[] = tokens.map(() => 'O');
+  for (const { name, start, end } of marks) {
+    let first = true;
+    for (const [at, token] of tokens.entries()) {
+      if (token.end <= start || token.start >= end) continue;
+      labels[at] = `${first ? 'B' : 'I'}-${name}`;
+      first = false;
+    }
+  }
+  return labels;
+}
+
+const files = readdirSync(folder)
+  .filter((name) => name.endsWith('.prompts'))
+  .sort();
+const corpus = files.flatMap((file) =>
+  parseCorpus(readFileSync(join(folder, file), 'utf8')).map((labelled) => ({
+    writer: basename(file, '.prompts'),
+    labelled,
+  })),
+);
+const stock = collectStock(corpus.map(({ labelled }) => labelled));
+const random = createRandom(1);
+const toLine = (writer: string, labelled: LabelledPrompt, copy: number): string => {
+  const tokens = tokenize(labelled.prompt);
+  return JSON.stringify({
+    writer,
+    copy,
+    language: labelled.language,
+    kind: labelled.kind,
+    prompt: labelled.prompt,
+    offsets: tokens.map(({ start, end }) => [start, end]),
+    labels: toLabels(labelled, tokens),
+    rows: listTokenFeatures(labelled.prompt, tokens, detectLanguage(labelled.prompt)),
+  });
+};
+const lines = corpus.flatMap(({ writer, labelled }) => [
+  toLine(writer, labelled, 0),
+  ...Array.from({ length: Number(copies) }, (_, copy) =>
+    toLine(writer, varyPrompt(labelled, stock.get(labelled.language) ?? new Map(), random), copy + 1),
+  ),
+]);
+writeFileSync(out, `${lines.join('\n')}\n`);
+console.log(`${lines.length} prompts`);

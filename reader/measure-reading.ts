@@ -1,0 +1,63 @@
+import { foldText } from '../engine/src/lexicon/fold-text.ts';
+import { tokenize } from '../engine/src/reader/tagger/tokenize.ts';
+import { isShown, type LabelledPrompt } from './corpus-format.ts';
+
+/** What a reader made of a prompt. */
+export type Reading = { kind: string; title: string; shown: readonly string[]; format: string | undefined };
+
+/** What is right about a reading; undefined where the label says nothing of it. */
+export type Measures = {
+  /** Nothing leaked and nothing lost. */
+  right: boolean;
+  /** No word of a request, wish, field name, chat or described picture is set. */
+  noLeak: boolean;
+  /** Every word that belongs on the card is set. */
+  noLoss: boolean;
+  /** Right, and no joint ("at", "with") is set either. */
+  exact: boolean;
+  title: boolean | undefined;
+  kind: boolean;
+  format: boolean | undefined;
+};
+
+/** Words as they are compared: letters and digits, without case and accents. */
+const wordsOf = (text: string): string[] =>
+  tokenize(text.normalize('NFKC'))
+    .map((token) => foldText(token.text))
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+
+/** Compares words as bags, so that readers which reorder or join them are measured alike. */
+export function measureReading(labelled: LabelledPrompt, reading: Reading): Measures {
+  const { prompt, marks, kind, format } = labelled;
+  const marked = (shown: boolean): string[] =>
+    marks
+      .filter(({ name }) => isShown(name) === shown)
+      .flatMap(({ start, end }) => wordsOf(prompt.slice(start, end)));
+  const [wanted, hidden] = [marked(true), new Set(marked(false))];
+  const shown = reading.shown.flatMap(wordsOf);
+  const extra = subtract(shown, wanted);
+  const noLeak = kind === 'picture' ? extra.length === 0 : !extra.some((word) => hidden.has(word));
+  const noLoss = subtract(wanted, shown).length === 0;
+  const title = marks.find(({ name }) => name === 'title');
+  return {
+    right: noLeak && noLoss,
+    noLeak,
+    noLoss,
+    exact: extra.length === 0 && noLoss,
+    title:
+      title && wordsOf(prompt.slice(title.start, title.end)).join(' ') === wordsOf(reading.title).join(' '),
+    kind: reading.kind === kind,
+    format: format === undefined ? undefined : reading.format === format,
+  };
+}
+
+/** The words that are left when each of `taken` takes one of its own. */
+function subtract(words: readonly string[], taken: readonly string[]): string[] {
+  const left = new Map<string, number>();
+  for (const word of taken) left.set(word, (left.get(word) ?? 0) + 1);
+  return words.filter((word) => {
+    const count = left.get(word) ?? 0;
+    if (count > 0) left.set(word, count - 1);
+    return count === 0;
+  });
+}

@@ -1,0 +1,230 @@
+#!/usr/bin/env python3
+"""Trains the prompt tagger. Reads rows of features and labels written by export-features.ts, writes the network's weights.
+
+    python3 reader/train.py TRAIN.jsonl OUT_FOLDER [--epochs N] [--seed N] [--share 0..1] [--hold WRITER] [--resume]
+
+--share learns from a part of the prompts, for a learning curve; --hold keeps writers apart and measures on them.
+
+Deterministic for a seed on one thread. A checkpoint is written beside TRAIN.jsonl after each epoch; --resume goes on from it.
+"""
+import argparse, json, os, random, struct, sys, time
+os.environ.setdefault('OMP_NUM_THREADS', '1')
+import torch
+from torch import nn
+
+BUCKETS, WIDTH, HIDDEN = 32_768, 64, 72
+
+KINDS = ('article release announcement newsletter event exhibition course sale product quote testimonial hiring podcast music gig book '
+         'menu prices hours statistic list poll countdown notice safety incident lost invitation greeting birth memorial property travel '
+         'appeal thanks apology report profile thumbnail plain picture').split()
+SHOWN = ('title subtitle eyebrow body item value label date time place person detail brand price discount figure action contact quote '
+         'author source code rating option goal note').split()
+HIDDEN_MARKS = 'request field style colour format layout picture wish chat'.split()
+LABELS = ['O'] + [f'{b}-{mark}' for mark in SHOWN + HIDDEN_MARKS for b in 'BI']
+INDEX = {label: at for at, label in enumerate(LABELS)}
+
+
+def forbidden():
+    """A mark continues only itself."""
+    wall = torch.zeros(len(LABELS), len(LABELS))
+    for to, label in enumerate(LABELS):
+        if not label.startswith('I-'): continue
+        for before, other in enumerate(LABELS):
+            if other == 'O' or other[2:] != label[2:]: wall[before, to] = -1e4
+    return wall
+
+
+class Tagger(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.embed = nn.EmbeddingBag(BUCKETS, WIDTH, mode='sum')
+        nn.init.normal_(self.embed.weight, std=0.08)
+        self.low = nn.GRU(WIDTH, HIDDEN, bidirectional=True, batch_first=True)
+        self.high = nn.GRU(4 * HIDDEN, HIDDEN, bidirectional=True, batch_first=True)
+        self.out = nn.Linear(2 * HIDDEN, len(LABELS))
+        self.kind = nn.Linear(4 * HIDDEN, len(KINDS))
+        self.steps = nn.Parameter(torch.zeros(len(LABELS), len(LABELS)))
+        self.start = nn.Parameter(torch.zeros(len(LABELS)))
+        self.register_buffer('wall', forbidden())
+        self.register_buffer('open', torch.tensor([-1e4 if l.startswith('I-') else 0.0 for l in LABELS]))
+        self.drop = nn.Dropout(0.35)
+
+    def forward(self, rows, offsets, lengths):
+        total, longest = len(lengths), max(lengths)
+        flat = torch.tanh(self.embed(rows, offsets))
+        padded = flat.new_zeros(total, longest, WIDTH)
+        mask = torch.zeros(total, longest, dtype=torch.bool)
+        at = 0
+        for k, n in enumerate(lengths):
+            padded[k, :n] = flat[at:at + n]
+            mask[k, :n] = True
+            at += n
+        packed = nn.utils.rnn.pack_padded_sequence(self.drop(padded), torch.tensor(lengths), batch_first=True, enforce_sorted=False)
+        low, _ = nn.utils.rnn.pad_packed_sequence(self.low(packed)[0], batch_first=True)
+        # Every token sees the whole prompt: the title is chosen among all its candidates.
+        pooled = (low * mask[..., None]).sum(1) / mask.sum(1, keepdim=True)
+        both = torch.cat([low, pooled[:, None].expand_as(low)], -1)
+        packed = nn.utils.rnn.pack_padded_sequence(self.drop(both), torch.tensor(lengths), batch_first=True, enforce_sorted=False)
+        high, _ = nn.utils.rnn.pad_packed_sequence(self.high(packed)[0], batch_first=True)
+        top = (high * mask[..., None]).sum(1) / mask.sum(1, keepdim=True)
+        return self.out(self.drop(high)), mask, self.kind(self.drop(torch.cat([pooled, top], -1)))
+
+    def transitions(self):
+        return self.steps + self.wall
+
+    def loss(self, scores, mask, gold):
+        """Negative log likelihood of the whole row of labels, a mean over prompts."""
+        steps = self.transitions()
+        # exp(-1e4) is 0: a forbidden step adds nothing. Sums of exponentials as one product are ten times faster than logsumexp.
+        factors = torch.exp(steps)
+        total = self.start + self.open + scores[:, 0]
+        best = (self.start + self.open)[gold[:, 0]] + scores[:, 0].gather(1, gold[:, :1])[:, 0]
+        for at in range(1, scores.shape[1]):
+            on = mask[:, at]
+            top = total.max(1, keepdim=True).values
+            nxt = torch.log(torch.exp(total - top) @ factors + 1e-30) + top + scores[:, at]
+            total = torch.where(on[:, None], nxt, total)
+            own = steps[gold[:, at - 1], gold[:, at]] + scores[:, at].gather(1, gold[:, at:at + 1])[:, 0]
+            best = best + torch.where(on, own, torch.zeros_like(own))
+        return (torch.logsumexp(total, 1) - best).mean()
+
+    def decode(self, scores, mask):
+        steps, found = self.transitions(), []
+        for k in range(scores.shape[0]):
+            n = int(mask[k].sum())
+            best, back = self.start + self.open + scores[k, 0], []
+            for at in range(1, n):
+                value, source = (best[:, None] + steps).max(0)
+                best = value + scores[k, at]
+                back.append(source)
+            label = int(best.argmax())
+            path = [label]
+            for source in reversed(back):
+                label = int(source[label])
+                path.append(label)
+            found.append(path[::-1])
+        return found
+
+
+def load(path):
+    return [json.loads(line) for line in open(path, encoding='utf8')]
+
+
+def batches(prompts, size, shuffle):
+    order = sorted(range(len(prompts)), key=lambda k: len(prompts[k]['rows']) + (shuffle.random() * 8 if shuffle else 0))
+    groups = [order[at:at + size] for at in range(0, len(order), size)]
+    if shuffle: shuffle.shuffle(groups)
+    return groups
+
+
+def tensors(group, drop=0.0, rng=None):
+    rows, offsets, lengths = [], [], []
+    for prompt in group:
+        for row in prompt['rows']:
+            offsets.append(len(rows))
+            rows.extend(r for r in row if not rng or rng.random() >= drop)
+        lengths.append(len(prompt['rows']))
+    longest = max(lengths)
+    gold = torch.zeros(len(group), longest, dtype=torch.long)
+    for k, prompt in enumerate(group):
+        gold[k, :lengths[k]] = torch.tensor([INDEX[l] for l in prompt['labels']])
+    kinds = torch.tensor([KINDS.index(p['kind']) for p in group])
+    return torch.tensor(rows), torch.tensor(offsets), lengths, gold, kinds
+
+
+def spans(labels):
+    found, open_ = [], None
+    for at, label in enumerate(labels + ['O']):
+        if open_ and (label == 'O' or label.startswith('B-') or label[2:] != open_[1]):
+            found.append((open_[0], at, open_[1])); open_ = None
+        if label.startswith('B-') or (label.startswith('I-') and not open_): open_ = (at, label[2:])
+    return found
+
+
+def evaluate(model, prompts):
+    model.eval()
+    count = dict(n=0, right=0, leak=0, lost=0, title=0, titled=0, kind=0, tokens=0, good=0)
+    with torch.no_grad():
+        for group in batches(prompts, 64, None):
+            part = [prompts[k] for k in group]
+            rows, offsets, lengths, gold, kinds = tensors(part)
+            scores, mask, kind = model(rows, offsets, lengths)
+            count['kind'] += int((kind.argmax(1) == kinds).sum())
+            for prompt, path in zip(part, model.decode(scores, mask)):
+                mine, true = [LABELS[p] for p in path], prompt['labels']
+                word = [any(c.isalnum() for c in prompt['prompt'][a:b]) for a, b in prompt['offsets']]
+                shown = lambda l: l[2:] in SHOWN
+                hidden = lambda l: l[2:] in HIDDEN_MARKS
+                leak = any(w and shown(m) and hidden(t) for w, m, t in zip(word, mine, true))
+                lost = any(w and not shown(m) and shown(t) for w, m, t in zip(word, mine, true))
+                title = lambda labels: [w for s, e, r in spans(labels) if r == 'title' for w in range(s, e) if word[w]]
+                count['n'] += 1; count['leak'] += leak; count['lost'] += lost; count['right'] += not leak and not lost
+                if title(true): count['titled'] += 1; count['title'] += title(mine) == title(true)
+                count['tokens'] += sum(word); count['good'] += sum(w and m[2:] == t[2:] for w, m, t in zip(word, mine, true))
+    n = count['n'] or 1
+    pc = lambda part, whole: round(100 * part / (whole or 1), 1)
+    return dict(n=n, right=pc(count['right'], n), no_leak=pc(n - count['leak'], n), no_loss=pc(n - count['lost'], n),
+                title=pc(count['title'], count['titled']), kind=pc(count['kind'], n), tokens=pc(count['good'], count['tokens']))
+
+
+def save(model, folder):
+    """int8 for the embedding rows (a scale each), float32 for the rest; read by network.ts."""
+    os.makedirs(folder, exist_ok=True)
+    state = {name: t.detach() for name, t in model.state_dict().items() if name not in ('wall', 'open')}
+    parts, at = [], 0
+    with open(os.path.join(folder, 'weights.bin'), 'wb') as out:
+        for name, tensor in state.items():
+            flat = tensor.reshape(tensor.shape[0], -1) if tensor.dim() > 1 else tensor[None]
+            scale = flat.abs().amax(1).clamp(min=1e-8) / 127
+            whole = torch.round(flat / scale[:, None]).to(torch.int8)
+            out.write(scale.numpy().astype('<f4').tobytes()); out.write(whole.numpy().tobytes())
+            size = flat.shape[0] * 4 + flat.numel(); pad = -size % 4; out.write(b'\0' * pad)
+            parts.append(dict(name=name, rows=flat.shape[0], columns=flat.shape[1], at=at)); at += size + pad
+    json.dump(dict(buckets=BUCKETS, width=WIDTH, hidden=HIDDEN, labels=LABELS, kinds=KINDS, parts=parts),
+              open(os.path.join(folder, 'model.json'), 'w'), indent=1)
+
+
+def main():
+    args = argparse.ArgumentParser()
+    args.add_argument('train'); args.add_argument('out')
+    args.add_argument('--epochs', type=int, default=24); args.add_argument('--seed', type=int, default=1)
+    args.add_argument('--share', type=float, default=1.0); args.add_argument('--hold', default='')
+    args.add_argument('--resume', action='store_true'); args.add_argument('--test', nargs='*', default=[])
+    args.add_argument('--threads', type=int, default=1)
+    args = args.parse_args()
+    torch.set_num_threads(args.threads); torch.manual_seed(args.seed)
+    rng = random.Random(args.seed)
+    everything = load(args.train)
+    held = [p for p in everything if p['writer'] in args.hold.split(',') and not p.get('copy')]
+    train = [p for p in everything if p['writer'] not in args.hold.split(',') and len(p['rows']) <= 300]
+    if args.share < 1:
+        # A learning curve drops whole prompts, with their copies.
+        order = sorted({p['prompt'] for p in train if not p.get('copy')}); rng.shuffle(order)
+        train = [p for p in train if not p.get('copy') and p['prompt'] in set(order[:int(len(order) * args.share)])]
+    rng.shuffle(train)
+    model = Tagger()
+    optimizer = torch.optim.AdamW(model.parameters(), lr=3e-3, weight_decay=1e-2)
+    per = (len(train) + 31) // 32
+    plan = torch.optim.lr_scheduler.OneCycleLR(optimizer, 4e-3, total_steps=per * args.epochs + 1, pct_start=0.2)
+    done, checkpoint = 0, os.path.join(os.path.dirname(os.path.abspath(args.train)), 'checkpoint.pt')
+    if args.resume and os.path.exists(checkpoint):
+        kept = torch.load(checkpoint)
+        model.load_state_dict(kept['model']); optimizer.load_state_dict(kept['optimizer']); plan.load_state_dict(kept['plan']); done = kept['epoch']
+    print(f'{len(train)} prompts to learn, {len(held)} held out', flush=True)
+    for epoch in range(done, args.epochs):
+        model.train(); since, total = time.time(), 0.0
+        for group in batches(train, 32, rng):
+            rows, offsets, lengths, gold, kinds = tensors([train[k] for k in group], 0.12, rng)
+            scores, mask, kind = model(rows, offsets, lengths)
+            loss = model.loss(scores, mask, gold) + 1.0 * nn.functional.cross_entropy(kind, kinds)
+            optimizer.zero_grad(); loss.backward()
+            nn.utils.clip_grad_norm_(model.parameters(), 5.0)
+            optimizer.step(); plan.step(); total += float(loss)
+        torch.save(dict(model=model.state_dict(), optimizer=optimizer.state_dict(), plan=plan.state_dict(), epoch=epoch + 1), checkpoint)
+        note = evaluate(model, held) if held and (epoch % 4 == 3 or epoch + 1 == args.epochs) else ''
+        print(f'epoch {epoch + 1}/{args.epochs}: loss {total / per:.2f}, {time.time() - since:.0f} s {note}', flush=True)
+    save(model, args.out)
+    for path in args.test: print(path, evaluate(model, load(path)), flush=True)
+
+
+main()
