@@ -38,7 +38,7 @@ if (run === undefined || file === undefined) {
 
 async function lintFile(path: string): Promise<void> {
   const document = await read(path);
-  const { findings, summary } = lint(reduceDocument(document));
+  const { findings, summary } = lint(reduceDocument(document).text);
   for (const problem of readDesignDocument(document).problems) console.log(`note     ${problem}`);
   for (const { severity, path: where = '', message } of findings)
     console.log(`${severity.padEnd(8)} ${where && `${where}: `}${message}`);

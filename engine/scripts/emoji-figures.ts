@@ -1,10 +1,10 @@
 // Takes the glyphs that stand for whole figures out of Noto Emoji, with the box of their ink: `node engine/scripts/emoji-figures.ts`.
-// Run it after a change of `art/scenes/emoji-cast.ts` or of the package's version.
+// Run it after a change of `art/scenes/actors/emoji-cast.ts` or of the package's version.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { EMOJI_CAST } from '../src/art/scenes/emoji-cast.ts';
+import { EMOJI_FIGURES } from '../src/art/scenes/actors/emoji-figures.ts';
 
 const SIDE = 128;
 const SCALE = 2;
@@ -13,12 +13,12 @@ const HEX = /#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-z])/gi;
 const { resolve } = createRequire(import.meta.url);
 const { icons } = JSON.parse(readFileSync(resolve('@iconify-json/noto/icons.json'), 'utf8'));
 const figures: Record<string, { box: number[]; body: string; main: string }> = {};
-for (const { glyph } of EMOJI_CAST) {
+for (const { glyph } of EMOJI_FIGURES) {
   const body: string | undefined = icons[glyph]?.body;
   if (body === undefined) throw new Error(`Noto Emoji has no glyph ${glyph}`);
   figures[glyph] = { ...(await measureInk(body)), body };
 }
-const target = join(import.meta.dirname, '../src/art/scenes/emoji-figures.json');
+const target = join(import.meta.dirname, '../src/art/scenes/actors/emoji-figures.json');
 writeFileSync(
   target,
   `${JSON.stringify({ source: 'Noto Emoji, Google, Apache-2.0, through @iconify-json/noto', figures }, null, 2)}\n`,

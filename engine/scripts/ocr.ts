@@ -3,8 +3,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { parseBrief } from '../src/brief/parse-brief.ts';
 import { createEngine } from '../src/index.ts';
+import { parsePrompt } from '../src/reader/parse-prompt.ts';
 import { readPrompts } from './read-prompts.ts';
 
 const PACKS: Readonly<Record<string, string>> = {
@@ -32,17 +32,17 @@ const installed = new Set(run(['--list-langs']).split(/\s+/));
 const engine = await createEngine();
 const found = new Map<string, number[]>();
 const quoting = readPrompts(file)
-  .map((entry) => ({ entry, brief: parseBrief(entry.prompt) }))
-  .filter(({ brief }) => brief.quotes.length > 0);
-for (const [index, { entry, brief }] of quoting.entries()) {
-  const pack = PACKS[brief.language];
+  .map((entry) => ({ entry, brief: parsePrompt(entry.prompt) }))
+  .filter(({ brief: request }) => request.quotes.length > 0);
+for (const [index, { entry, brief: request }] of quoting.entries()) {
+  const pack = PACKS[request.language];
   if (pack !== undefined && !installed.has(pack)) continue;
   const size = { width: 1200, height: 630, ...engine.platformSize(entry.prompt), ...entry };
   const { bytes, look } = await engine.compose({ ...size, format: 'png' });
   const text = await readText(bytes, pack === undefined ? 'eng' : `${pack}+eng`);
-  for (const quote of brief.quotes) {
+  for (const quote of request.quotes) {
     const share = shareIn(toLetters(quote), text);
-    found.set(brief.language, [...(found.get(brief.language) ?? []), share]);
+    found.set(request.language, [...(found.get(request.language) ?? []), share]);
     if (share < READ)
       console.log(`${index + 1}/${quoting.length} ${look} ${(share * 100).toFixed(0)} % of "${quote}"`);
   }

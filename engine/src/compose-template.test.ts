@@ -1,9 +1,10 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { parseBrief } from './brief/parse-brief.ts';
+import { messagesOf } from './brief/warning.ts';
 import { createEngine } from './create-engine.ts';
+import { toDesignRequest } from './design-request/to-design-request.ts';
 import { findTemplate, templates } from './templates/templates.ts';
-import { valuesFromBrief } from './templates/values-from-brief.ts';
+import { valuesFromRequest } from './templates/values-from-request.ts';
 
 const engine = await createEngine();
 const SIZE = { width: 600, height: 315, format: 'png' } as const;
@@ -15,7 +16,7 @@ describe.each(templates.map(({ name }) => name))('a prompt in %s', (name) => {
     const template = findTemplate(name);
     if (!template) throw new Error(name);
     const result = await engine.compose({ prompt: PROMPT, templateId: name, ...SIZE });
-    const data = valuesFromBrief(template, parseBrief(PROMPT));
+    const data = valuesFromRequest(template, toDesignRequest((await engine.read(PROMPT)).brief));
     const card = await engine.renderCard(engine.parseCard({ template: name, data, ...SIZE }));
     expect(data.get('title')).toBe('Why we moved back to a monolith');
     // Signed cards come from a printer that keeps their grounds: other bytes, the very same pixels.
@@ -40,7 +41,7 @@ test('words that the template has no room for are named in the warnings', async 
     height: 256,
     format: 'png',
   });
-  expect(warnings.join()).toContain('The template announcement has no room for all words');
+  expect(messagesOf(warnings).join()).toContain('The template announcement cannot fit all the text');
 });
 
 test('`default` and no template leave the choice to the composer', async () => {

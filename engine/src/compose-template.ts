@@ -1,4 +1,5 @@
-import type { Brief } from './brief/brief.ts';
+import type { DesignRequest } from './brief/design-request.ts';
+import { type Warning, warn } from './brief/warning.ts';
 import type { Brand } from './direction/brand.ts';
 import { checkContrast } from './quality/check-contrast.ts';
 import { checkLayout } from './quality/check-layout.ts';
@@ -7,27 +8,26 @@ import type { RenderKit } from './render/render-kit.ts';
 import type { Stopwatch } from './stopwatch.ts';
 import { parseTemplateParameters } from './templates/parse-parameters.ts';
 import type { Template, TemplateImage } from './templates/template.ts';
-import { valuesFromBrief } from './templates/values-from-brief.ts';
+import { valuesFromRequest } from './templates/values-from-request.ts';
 
 export type TemplateRequest = {
-  brief: Brief;
+  request: DesignRequest;
   undrawable: readonly string[];
   width: number;
   height: number;
-  /** Both for a template that has a place for them. */
+  /** Used only if the template has a place for them. */
   brand: Brand | undefined;
   logo: TemplateImage | undefined;
 };
 
-/** A prompt in a named template. It has one arrangement, which is delivered whatever the checks say of it. */
+/** Composes a prompt in a named template. It has one arrangement, which is delivered whatever the checks find. */
 export async function composeTemplate(
   template: Template,
-  request: TemplateRequest,
+  { request, undrawable, width, height, brand, logo }: TemplateRequest,
   { typesetter, canvas }: Pick<RenderKit, 'typesetter' | 'canvas'>,
   watch: Stopwatch,
 ): Promise<Candidate> {
-  const { brief, undrawable, width, height, brand, logo } = request;
-  const data = new Map([...valuesFromBrief(template, brief), ...Object.entries(brand?.card ?? {})]);
+  const data = new Map([...valuesFromRequest(template, request), ...Object.entries(brand?.card ?? {})]);
   const values = parseTemplateParameters(template, data);
   const images = logo ? { logo } : {};
   const composition = await watch.time('layout', () =>
@@ -35,7 +35,7 @@ export async function composeTemplate(
   );
   const art = await watch.time('art', () => canvas.drawArt(composition));
   const contrast = checkContrast(composition, art);
-  const findings = [...checkLayout(composition, brief, undrawable), ...contrast.findings];
+  const findings = [...checkLayout(composition, request, undrawable), ...contrast.findings];
   const quality = {
     passed: findings.length === 0,
     findings,
@@ -45,16 +45,27 @@ export async function composeTemplate(
   return { composition, art, quality, look: template.name };
 }
 
-/** What the template had no room for, as sentences for a person. */
+/** Warns about what the template has no room for. */
 export const toTemplateWarnings = (
   template: Template,
   { quality }: Candidate,
   brand: Brand | undefined,
-): string[] => [
+): Warning[] => [
   ...quality.findings
     .filter(({ check }) => check === 'copy')
-    .map(({ detail }) => `The template ${template.name} has no room for all words: ${detail}.`),
+    .map(({ detail, text }) =>
+      warn(
+        'no_room',
+        `The template ${template.name} cannot fit all the text: ${detail}.`,
+        text === undefined ? [] : [text],
+      ),
+    ),
   ...(brand && !template.parameters.some(({ type }) => type === 'color')
-    ? [`The template ${template.name} has colours and type of its own; og_brand takes those of a brand.`]
+    ? [
+        warn(
+          'design_not_followed',
+          `The template ${template.name} has its own colours and fonts. Use og_brand for those of a brand.`,
+        ),
+      ]
     : []),
 ];

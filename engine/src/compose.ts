@@ -1,13 +1,18 @@
 import type { Brief } from './brief/brief.ts';
-import { parseBrief } from './brief/parse-brief.ts';
+import { canonicalBrief } from './brief/canonical-brief.ts';
+import type { DesignRequest } from './brief/design-request.ts';
+import type { Reader } from './brief/reader.ts';
+import { type Warning, warn } from './brief/warning.ts';
 import { composeTemplate, toTemplateWarnings } from './compose-template.ts';
+import { toDesignRequest } from './design-request/to-design-request.ts';
+import { chooseBackground } from './direction/choose-background.ts';
+import { describeLook } from './direction/describe-look.ts';
+import { describeScene } from './direction/describe-scene.ts';
 import { describeStyles } from './direction/describe-styles.ts';
 import { direct } from './direction/direct.ts';
 import { directBrand } from './direction/direct-brand.ts';
+import { moveColourToAnimal } from './direction/move-colour-to-animal.ts';
 import { suggestColors } from './direction/occasions.ts';
-import { describeScene } from './direction/scene/describe-scene.ts';
-import { settleGround } from './direction/settle-ground.ts';
-import { wearCoat } from './direction/wear-coat.ts';
 import type { ComposeRequest, ComposeResult } from './engine.ts';
 import { followBrand } from './follow-brand.ts';
 import { describeLayout } from './layout/describe-layout.ts';
@@ -17,52 +22,45 @@ import { describeColors } from './quality/describe-colors.ts';
 import { findCandidate } from './quality/find-candidate.ts';
 import { createRandom, hashText } from './random.ts';
 import type { RenderKit } from './render/render-kit.ts';
-import { createStopwatch, type Stopwatch } from './stopwatch.ts';
+import { shrink } from './render/shrink.ts';
+import { createStopwatch } from './stopwatch.ts';
+import { sumUpWarnings } from './sum-up-warnings.ts';
 import { findTemplate } from './templates/templates.ts';
 
-/** The way of a prompt through the engine: brief, direction, layout, art, checks, type, bytes. */
+type ComposeKit = RenderKit & { reader: Reader };
+
+/** Composes an image from a brief, or from a prompt that is read first: direction, layout, art, checks, type, bytes. */
 export async function compose(
   request: ComposeRequest,
-  kit: RenderKit,
+  kit: ComposeKit,
   signal?: AbortSignal,
 ): Promise<ComposeResult> {
   const watch = createStopwatch();
-  try {
-    return await composeWatched(request, kit, watch, signal);
-  } finally {
-    watch.stop();
-  }
-}
-
-async function composeWatched(
-  request: ComposeRequest,
-  kit: RenderKit,
-  watch: Stopwatch,
-  signal: AbortSignal | undefined,
-): Promise<ComposeResult> {
-  const { prompt, width, height, format, brand, logo } = request;
-  const asked = await watch.time('brief', async () => wearCoat(parseBrief(prompt)));
-  const brief = brand
+  const { width, height, format, brand, logo } = request;
+  const { brief, warnings: unread } = await watch.time('brief', () => toBrief(request, kit.reader, signal));
+  const canonical = canonicalBrief(brief);
+  const asked = await watch.time('brief', async () => moveColourToAnimal(toDesignRequest(brief)));
+  const design = brand
     ? followBrand(asked, brand, logo !== undefined)
-    : suggestColors(settleGround(asked), createRandom(hashText(`${prompt}\n${request.seed ?? 0}`)));
-  const undrawable = await findUndrawable(brief, kit);
+    : suggestColors(chooseBackground(asked), createRandom(hashText(`${canonical}\n${request.seed ?? 0}`)));
+  const undrawable = await findUndrawable(design, kit);
   const template = findTemplate(request.templateId ?? 'default');
   const drawn = template
-    ? await composeTemplate(template, { brief, undrawable, width, height, brand, logo }, kit, watch)
+    ? await composeTemplate(template, { request: design, undrawable, width, height, brand, logo }, kit, watch)
     : await findCandidate({
-        brief,
+        request: design,
         width,
         height,
         undrawable,
         variation: request.variation ?? 0,
         directions: (proposal, sibling) => {
-          const seed = hashText(`${prompt}\n${request.seed ?? 0}\n0`);
+          const seed = hashText(`${canonical}\n${request.seed ?? 0}\n0`);
           const options = { width, height, seed, proposal, sibling };
-          return brand ? directBrand(brief, brand, options) : direct(brief, options);
+          return brand ? directBrand(design, brand, options) : direct(design, options);
         },
         context: ({ look, ...placing }) => {
           const random = createRandom(placing.direction.seed).fork(look);
-          return { ...placing, brief, typesetter: kit.typesetter, random };
+          return { ...placing, request: design, typesetter: kit.typesetter, random };
         },
         canvas: kit.canvas,
         watch,
@@ -70,31 +68,40 @@ async function composeWatched(
       });
   const signed =
     logo && !template
-      ? await watch.time('art', () => placeLogo(drawn, logo, kit.canvas, brief.copy.title))
+      ? await watch.time('art', () => placeLogo(drawn, logo, kit.canvas, design.copy.title))
       : undefined;
   const candidate = signed ?? drawn;
   const pixels = await watch.time('type', () => kit.canvas.drawType(candidate.composition, candidate.art));
-  const bytes = await watch.time('encode', () => kit.canvas.encode(pixels, format));
-  const warnings = [
-    ...brief.warnings,
-    ...describeScene(brief, candidate.composition.pictured ?? candidate.composition.depicts === true),
-    ...describeLayout(brief, candidate.composition),
+  const delivered = await watch.time('encode', () => shrink(pixels, request.longSide ?? Infinity));
+  const bytes = await watch.time('encode', () => kit.canvas.encode(delivered, format));
+  const warnings = sumUpWarnings([
+    ...unread,
+    ...design.warnings,
+    ...describeScene(design, candidate.composition.pictured ?? candidate.composition.depicts === true),
+    ...(template ? [] : describeLook(design, candidate.look)),
+    ...describeLayout(design, candidate.composition),
     ...(template || brand
       ? []
       : [
-          ...describeStyles(brief, candidate.look),
-          ...describeColors(brief, candidate.composition, candidate.art),
+          ...describeStyles(design, candidate.look),
+          ...describeColors(design, candidate.composition, candidate.art),
         ]),
     ...(template
       ? toTemplateWarnings(template, candidate, brand)
-      : describeCut(candidate.composition, brief)),
-    ...(logo && !template && !signed ? ['The card has no corner free for the logo.'] : []),
-    ...undrawable.map((c) => `No font draws "${c}"; the image does without it.`),
-  ];
+      : describeCut(candidate.composition, design)),
+    ...(logo && !template && !signed
+      ? [warn('logo_not_shown', 'The logo is not shown: no corner of the card is free.')]
+      : []),
+    ...undrawable.map((c) =>
+      warn('character_missing', `“${c}” is left out: no font has this character.`, [c]),
+    ),
+  ]);
   return {
     bytes,
-    width,
-    height,
+    brief,
+    reader: request.brief ? null : kit.reader.name,
+    width: delivered.width,
+    height: delivered.height,
     format,
     warnings,
     quality: candidate.quality,
@@ -103,9 +110,19 @@ async function composeWatched(
   };
 }
 
-/** Characters of the copy that no bundled font has. */
-async function findUndrawable(brief: Brief, kit: RenderKit): Promise<string[]> {
+/** The brief of a request: its own, or what the reader makes of its prompt. */
+async function toBrief(
+  request: ComposeRequest,
+  reader: Reader,
+  signal: AbortSignal | undefined,
+): Promise<{ brief: Brief; warnings: Warning[] }> {
+  if (request.brief) return { brief: request.brief, warnings: [] };
+  return reader.read(request.prompt, signal ? { signal } : {});
+}
+
+/** Finds characters of the copy that no bundled font has. */
+async function findUndrawable(design: DesignRequest, kit: RenderKit): Promise<string[]> {
   const style = { family: 'Inter', weight: 400, lineHeight: 1.2 };
-  const missing = await Promise.all(copyTexts(brief.copy).map(([, text]) => kit.missingGlyphs(text, style)));
+  const missing = await Promise.all(copyTexts(design.copy).map(([, text]) => kit.missingGlyphs(text, style)));
   return [...new Set(missing.flat())];
 }

@@ -1,30 +1,67 @@
-import { platformSize } from './brief/parse-brief.ts';
-import { compose } from './compose.ts';
+import type { Reader } from './brief/reader.ts';
 import type { Engine } from './engine.ts';
+import { findUndrawable } from './find-undrawable.ts';
 import { createCardPrinter } from './render/card-printer.ts';
+import { convertImage } from './render/convert-image.ts';
 import { createGate } from './render/gate.ts';
 import { createRenderKit } from './render/render-kit.ts';
 import { parseCard, renderCard } from './render-card.ts';
 import { templates } from './templates/templates.ts';
 
 export type EngineOptions = {
-  /** Images drawn at a time; the others wait in order. Default 3. */
+  /** Number of images drawn at the same time; others wait in order. Default 3. */
   concurrency?: number;
+  /** Reads prompts; default: the built-in one. */
+  reader?: Reader;
 };
 
-// Grounds of a handful of templates and themes at the usual sizes, 3 MB each.
+// Backgrounds of a handful of templates and themes at the usual sizes, 3 MB each.
 const ART_CACHE_BYTES = 32 * 1024 * 1024;
 
-/** The engine with its fonts. Make one a process: it holds the renderer and the gate in front of it. */
-export async function createEngine({ concurrency = 3 }: EngineOptions = {}): Promise<Engine> {
+const THUMBNAIL = { width: 640, height: 400, format: 'jpeg', longSide: 320 } as const;
+
+/**
+ * Creates the engine with its fonts. Create one per process: it holds the renderer and limits its load. Reading and
+ * drawing prompts needs over nine tenths of the modules, so these are loaded with the first prompt: the start is
+ * quick, and a process that only renders cards stays small.
+ */
+export async function createEngine({ concurrency = 3, reader }: EngineOptions = {}): Promise<Engine> {
   const kit = await createRenderKit();
+  let builtIn: Promise<Reader> | undefined;
+  const loadReader = (): Promise<Reader> => {
+    builtIn ??= reader
+      ? Promise.resolve(reader)
+      : import('./reader/tagger/create-tag-reader.ts').then(({ createTagReader }) => createTagReader());
+    return builtIn;
+  };
   const gate = createGate(concurrency);
   const cardKit = { ...kit, print: createCardPrinter(kit.canvas, ART_CACHE_BYTES) };
+  const compose: Engine['compose'] = (request, signal) =>
+    gate.run(async () => {
+      const [composer, loaded] = await Promise.all([import('./compose.ts'), loadReader()]);
+      return composer.compose(request, { ...kit, reader: loaded }, signal);
+    }, signal);
   return {
     templates,
-    platformSize,
-    compose: (request, signal) => gate.run(() => compose(request, kit, signal), signal),
+    read: async (prompt, options) => {
+      const loaded = await loadReader();
+      return { ...(await loaded.read(prompt, options)), reader: loaded.name };
+    },
+    platformSize: async (prompt) => {
+      const { brief } = await (await loadReader()).read(prompt);
+      return brief.format ? { width: brief.format.width, height: brief.format.height } : undefined;
+    },
+    findBriefFault: async (brief) => (await import('./catalogue/check-brief.ts')).findBriefFault(brief),
+    listCatalogue: async (name, query) =>
+      (await import('./catalogue/catalogue.ts')).listCatalogue(name, query),
+    drawThumbnail: async (catalogue, name) => {
+      const brief = (await import('./catalogue/catalogue.ts')).briefOfEntry(catalogue, name);
+      return brief && (await compose({ ...THUMBNAIL, brief })).bytes;
+    },
+    compose,
+    convertImage: (png, encoding) => gate.run(() => convertImage(png, encoding)),
     parseCard,
+    findUndrawable: (card) => findUndrawable(card, kit),
     renderCard: (card, images = {}, signal) => gate.run(() => renderCard(card, images, cardKit), signal),
   };
 }

@@ -1,37 +1,53 @@
+import type { Brief } from './brief/brief.ts';
+import type { ReadOptions, ReadPrompt } from './brief/reader.ts';
+import type { Warning } from './brief/warning.ts';
+import type { CatalogueName, CataloguePage, CatalogueQuery } from './catalogue/catalogue.ts';
+import type { BriefFault } from './catalogue/check-brief.ts';
 import type { Brand } from './direction/brand.ts';
 import type { QualityReport } from './quality/report.ts';
+import type { ImageEncoding } from './render/convert-image.ts';
 import type { Timings } from './stopwatch.ts';
 import type { Template, TemplateImage, TemplateValues } from './templates/template.ts';
 
 export type ImageFormat = 'png' | 'jpeg';
 
-export type ComposeRequest = {
-  prompt: string;
+/** From a prompt, which is read first, or from a brief. */
+export type ComposeRequest = ComposeOptions &
+  ({ prompt: string; brief?: undefined } | { prompt?: undefined; brief: Brief });
+
+export type ComposeOptions = {
   width: number;
   height: number;
   format: ImageFormat;
-  /** Same prompt, seed, variation, size and format: same bytes. Default 0. */
+  /** The same brief (or prompt), seed, variation, size and format give the same bytes. Default 0. */
   seed?: number;
   /**
-   * 0, the default, is the design for the prompt and seed; 1, 2 ... are its siblings: the look, the scheme and
-   * the hue are the same, palette, type, motif and arrangement are others.
+   * 0, the default, is the design for the prompt and seed; 1, 2 ... are its siblings: look, scheme and hue are the
+   * same, while palette, type, motif and arrangement differ.
    */
   variation?: number;
-  /** A name of `templates`, which the prompt then fills; any other, such as `default`: the composer chooses. */
+  /** Name of a template that the prompt fills; with any other value, such as `default`, the composer chooses. */
   templateId?: string;
-  /** Rules colours and type whatever the look, as `toBrand` reads it from a design document. */
+  /** Decides colours and type in every look; `toBrand` reads it from a design document. */
   brand?: Brand;
   /** The brand's logo, decoded with `decodeLogo`. */
   logo?: TemplateImage;
+  /** Scales the finished image down to this many pixels on its longer side, for a preview of the same composition. */
+  longSide?: number;
 };
 
 export type ComposeResult = {
   bytes: Uint8Array;
+  /** What was drawn: composed again with the same seed and size, it gives the same bytes. */
+  brief: Brief;
+  /** Name of the reader that made it of the prompt; null for a brief of the caller's. */
+  reader: string | null;
+  /** Size of the image in `bytes`. */
   width: number;
   height: number;
   format: ImageFormat;
-  /** Sentences for a person: what the prompt asked for and the image does not show. */
-  warnings: string[];
+  /** What the prompt asked for and the image does not show. */
+  warnings: Warning[];
   /** The checks that the delivered image passed. */
   quality: QualityReport;
   /** The look that was drawn, for logs and galleries. */
@@ -47,14 +63,14 @@ export type Card = {
   width: number;
   height: number;
   format: ImageFormat;
-  /** SHA-256, hex, over template, version and all of the above: equal keys, equal bytes. */
+  /** SHA-256 in hex over template, version and all of the above: equal keys mean equal bytes. */
   key: string;
 };
 
 export type CardRequest = {
   /** A name of `templates`. */
   template: string;
-  /** Template data as received; names that the template has no place for are ignored. */
+  /** Template data as received; unknown names are ignored. */
   data: ReadonlyMap<string, string>;
   /** 200 to 2400 px. */
   width: number;
@@ -67,18 +83,38 @@ export type TemplateDescription = Pick<
   'name' | 'version' | 'description' | 'parameters' | 'example'
 >;
 
+/** What of a card's texts no font has. */
+export type Undrawable = {
+  /** Characters, and letters with marks, that are left out or replaced by plainer ones. */
+  texts: { parameter: string; characters: string[] }[];
+  /** The first text parameter, if nothing of any of them can be drawn and the card has no image. */
+  blank?: string;
+};
+
 export interface Engine {
   templates: readonly TemplateDescription[];
-  /** Throws `TemplateParameterError` naming the first wrong parameter. Cheap, draws nothing. */
+  /** Throws `TemplateParameterError` for the first wrong parameter. Cheap: draws nothing. */
   parseCard(request: CardRequest): Card;
-  /** `images` by parameter name, e.g. `logo`; decoded with `decodeLogo`. */
+  /** Finds characters that no font has. Loads the fonts that the card needs, and draws nothing. */
+  findUndrawable(card: Card): Promise<Undrawable>;
+  /** `images` by parameter name, e.g. `logo`, decoded with `decodeLogo`. */
   renderCard(
     card: Card,
     images?: Readonly<Record<string, TemplateImage>>,
     signal?: AbortSignal,
   ): Promise<Uint8Array>;
-  /** Never refuses a valid prompt; throws only when the machine fails. */
+  /** Reads a prompt into a brief, which anybody may correct before it is composed. Accepts any text. */
+  read(prompt: string, options?: ReadOptions): Promise<ReadPrompt & { reader: string }>;
+  /** Finds the first name in a brief that does not exist; undefined if all do. */
+  findBriefFault(brief: Brief): Promise<BriefFault | undefined>;
+  /** Lists the looks, styles, illustrations ... that a brief may name. */
+  listCatalogue(name: CatalogueName, query: CatalogueQuery): Promise<CataloguePage>;
+  /** A JPEG of 320 px on the longer side that shows an entry; undefined for an unknown name and for formats and fonts. */
+  drawThumbnail(catalogue: CatalogueName, name: string): Promise<Uint8Array | undefined>;
+  /** Never rejects a prompt or a brief with known names; throws only for internal errors. */
   compose(request: ComposeRequest, signal?: AbortSignal): Promise<ComposeResult>;
-  /** Size of the platform that a prompt names, or undefined. Cheap and synchronous: submit needs it. */
-  platformSize(prompt: string): { width: number; height: number } | undefined;
+  /** Returns the size of the platform that a prompt names, or undefined. Cheap. */
+  platformSize(prompt: string): Promise<{ width: number; height: number } | undefined>;
+  /** Encodes a finished PNG in another format. */
+  convertImage(png: Uint8Array, encoding: ImageEncoding): Promise<Uint8Array>;
 }

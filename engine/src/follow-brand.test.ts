@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Copy } from './brief/brief.ts';
-import { briefOf } from './direction/brief.fixture.ts';
+import type { Copy } from './brief/design-request.ts';
+import { requestOf } from './direction/design-request.fixture.ts';
 import { followBrand } from './follow-brand.ts';
 
 const ACME = { colors: {}, card: {}, name: 'Acme', tagline: 'Rockets\nfor all' };
 const copyOf = (copy: Copy, brand = ACME, hasLogo = false): Copy =>
-  followBrand(briefOf({ copy }), brand, hasLogo).copy;
+  followBrand(requestOf({ copy }), brand, hasLogo).copy;
 
 test('name and tagline take the places that the prompt leaves empty', () => {
   expect(copyOf({ title: 'Lift-off' })).toEqual({
@@ -32,20 +32,20 @@ test('beside a logo the name is not written', () => {
   expect(copyOf({ title: 'Lift-off' }, ACME, true).eyebrow).toBeUndefined();
 });
 
-test.each([briefOf({ kind: 'picture' }), briefOf({ prompt: 'A poster with only the word "Lift-off"' })])(
+test.each([requestOf({ kind: 'picture' }), requestOf({ bare: true })])(
   'pictures, and prompts that want nothing else, get no words',
-  (brief) => {
-    expect(followBrand(brief, ACME, false)).toBe(brief);
+  (request) => {
+    expect(followBrand(request, ACME, false)).toBe(request);
   },
 );
 
 test('colours of the brand take the place of those that the prompt asks for', () => {
-  const brief = briefOf({
-    prompt: 'A red poster with only the word "Lift-off"',
+  const request = requestOf({
+    bare: true,
     ground: '#ff0000',
     colors: ['#ff0000'],
   });
-  expect(followBrand(brief, { ...ACME, colors: { bg: '#000000' } }, false)).toMatchObject({ colors: [] });
-  expect(followBrand(brief, { ...ACME, colors: { bg: '#000000' } }, false).ground).toBeUndefined();
-  expect(followBrand(brief, ACME, false)).toBe(brief);
+  expect(followBrand(request, { ...ACME, colors: { bg: '#000000' } }, false)).toMatchObject({ colors: [] });
+  expect(followBrand(request, { ...ACME, colors: { bg: '#000000' } }, false).ground).toBeUndefined();
+  expect(followBrand(request, ACME, false)).toBe(request);
 });

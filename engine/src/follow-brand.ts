@@ -1,19 +1,17 @@
-import type { Brief } from './brief/brief.ts';
+import type { DesignRequest } from './brief/design-request.ts';
 import type { Brand } from './direction/brand.ts';
 
-// A subtitle below a title of several lines would take its room.
+// Below a title of several lines there is no room for a subtitle.
 const ROOMY_TITLE = 60;
-// The prompt says that its words are all the words.
-const NOTHING_ELSE = /\b(?:only|just|nothing else|no other (?:text|words?))\b/i;
 
-/** The brief as the brand wants it: without colours that compete with its own, with its words where there is room. */
-export const followBrand = (brief: Brief, brand: Brand, hasLogo: boolean): Brief =>
-  withBrandWords(withoutAskedColors(brief, brand), brand, hasLogo);
+/** Adapts a brief to a brand: without colours that compete with the brand's, with its words where there is room. */
+export const followBrand = (request: DesignRequest, brand: Brand, hasLogo: boolean): DesignRequest =>
+  withBrandWords(withoutAskedColors(request, brand), brand, hasLogo);
 
-/** The brief with the brand's name and tagline in places that the prompt leaves empty; its own words stay. */
-function withBrandWords(brief: Brief, { name, tagline }: Brand, hasLogo: boolean): Brief {
-  if (brief.kind === 'picture' || NOTHING_ELSE.test(brief.prompt)) return brief;
-  const { copy } = brief;
+/** Adds the brand's name and tagline where the prompt leaves room; its own words stay. */
+function withBrandWords(request: DesignRequest, { name, tagline }: Brand, hasLogo: boolean): DesignRequest {
+  if (request.kind === 'picture' || request.bare) return request;
+  const { copy } = request;
   const { title, eyebrow, subtitle, metric, lines = [] } = copy;
   const said = [title, eyebrow, subtitle, ...lines].join('\n').toLowerCase();
   const isNew = (words: string | undefined): words is string =>
@@ -21,19 +19,19 @@ function withBrandWords(brief: Brief, { name, tagline }: Brand, hasLogo: boolean
   const isRoomy =
     title.length <= ROOMY_TITLE && subtitle === undefined && metric === undefined && lines.length === 0;
   return {
-    ...brief,
+    ...request,
     copy: {
       ...copy,
-      // The logo says the name already.
+      // The logo shows the name already.
       ...(eyebrow === undefined && !hasLogo && isNew(name) && { eyebrow: name }),
       ...(isRoomy && isNew(tagline) && { subtitle: tagline.replace(/\s+/g, ' ') }),
     },
   };
 }
 
-/** The brief without colours of its own where the brand has some: a document rules whatever the prompt says. */
-function withoutAskedColors(brief: Brief, { colors }: Brand): Brief {
-  if (Object.keys(colors).length === 0) return brief;
-  const { ground: _, ...rest } = brief;
+/** Removes the colours of a brief if the brand has some: a design document overrides the prompt. */
+function withoutAskedColors(request: DesignRequest, { colors }: Brand): DesignRequest {
+  if (Object.keys(colors).length === 0) return request;
+  const { ground: _, ...rest } = request;
   return { ...rest, colors: [] };
 }

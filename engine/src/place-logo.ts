@@ -1,29 +1,32 @@
-import type { Box, Composition, Node } from './layout/composition.ts';
+import type { Box } from './geometry.ts';
+import type { Composition } from './layout/composition.ts';
 import { type Frame, toFrame } from './layout/frame.ts';
 import { growBox } from './layout/grow-box.ts';
+import type { Node } from './nodes.ts';
 import type { Candidate } from './quality/find-candidate.ts';
 import { toLineBoxes } from './quality/line-boxes.ts';
-import type { Canvas, Pixels } from './render/canvas.ts';
+import type { Canvas } from './render/canvas.ts';
+import type { Pixels } from './render/pixels.ts';
 import { toHex } from './templates/color-parameter.ts';
 import { logoBlock, measureLogo } from './templates/logo-block.ts';
 import type { TemplateImage } from './templates/template.ts';
 
-// Of the type unit; the second is for full cards.
+// Shares of the type unit; the second is for full cards.
 const HEIGHTS = [0.1, 0.075] as const;
 const MAX_WIDTH_SHARE = 0.28;
 const CLEAR_SPACE = 0.35;
-// Close enough that no rule of two pixels slips through.
+// Dense enough to find a rule of two pixels.
 const SAMPLES = { columns: 24, rows: 64 } as const;
-// Colours behind a logo that differ by no more than this, in steps of a channel, are one ground.
+// Colours behind a logo that differ by at most this, in steps of a channel, count as one background.
 const CALM = 24;
 const GROUND_SHARE = 0.75;
-// Before the corner is known: room for the plate that the logo may need there.
+// Before the corner is known, reserves room for the plate that the logo may need.
 const ANY_GROUND = ['#000000', '#808080', '#ffffff'] as const;
 
 type Corner = { right: boolean; bottom: boolean };
 type Size = { width: number; height: number };
 
-// The far corner first: reading begins at the other one.
+// The far corner first, since reading begins at the other one.
 const CORNERS: readonly Corner[] = [
   { right: true, bottom: false },
   { right: true, bottom: true },
@@ -31,7 +34,7 @@ const CORNERS: readonly Corner[] = [
   { right: false, bottom: false },
 ];
 
-/** The candidate with a logo in a corner where no words and no subject stand; undefined where none is free. */
+/** Adds a logo to a candidate in a corner without words and subject; undefined if none is free. */
 export async function placeLogo(
   { composition, art, ...rest }: Candidate,
   logo: TemplateImage,
@@ -82,7 +85,7 @@ function toBox(size: Size, { right, bottom }: Corner, frame: Frame): Box {
   };
 }
 
-/** Colours of the art on a grid over a box, as `#rrggbb`. */
+/** Samples the colours of the art on a grid over a box, as `#rrggbb`. */
 function sample(box: Box, { width, height, data }: Pixels): string[] {
   const stepsOf = (count: number): number[] => Array.from({ length: count }, (_, i) => (i + 0.5) / count);
   const columns = stepsOf(SAMPLES.columns);
@@ -96,7 +99,7 @@ function sample(box: Box, { width, height, data }: Pixels): string[] {
   );
 }
 
-/** The colour of a box that something thin runs through; undefined where grounds meet or shade into each other. */
+/** Returns the colour of a box even if something thin crosses it; undefined where backgrounds meet or blend. */
 function findGround(box: Box, art: Pixels): string | undefined {
   const colors = sample(box, art);
   const counts = new Map<string, number>();
@@ -105,13 +108,13 @@ function findGround(box: Box, art: Pixels): string | undefined {
   return most && most[1] / colors.length >= GROUND_SHARE ? most[0] : undefined;
 }
 
-/** Ground in the place of what runs through a corner: a rule stops before the logo. */
+/** Covers what crosses a corner with background: a rule stops before the logo. */
 const drawClearing = ({ x, y, width, height }: Box, backgroundColor: string): Node => ({
   type: 'container',
   style: { position: 'absolute', left: x, top: y, width, height, backgroundColor, borderRadius: 1 },
 });
 
-/** How many grounds meet in a box; 0 for a calm one. Equal corners keep their order. */
+/** Counts the backgrounds that meet in a box; 0 for a calm one. Equal corners keep their order. */
 function measureUnrest(box: Box, art: Pixels): number {
   const colors = [...new Set(sample(box, art))].map((color) => Buffer.from(color.slice(1), 'hex'));
   const spread = [0, 1, 2].map((channel) => {

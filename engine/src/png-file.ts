@@ -4,7 +4,7 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const BIT_DEPTH = 8;
 const COLOR_TYPE = { rgb: 2, rgba: 6 } as const;
 
-/** A PNG of rows that are packed already, each led by its filter byte. https://www.w3.org/TR/png-3/ */
+/** Makes a PNG of rows that are already compressed, each starting with its filter byte. https://www.w3.org/TR/png-3/ */
 export function toPngFile(
   { width, height }: { width: number; height: number },
   color: keyof typeof COLOR_TYPE,

@@ -1,4 +1,4 @@
-/** FNV-1a with a murmur finish: text to an unsigned 32-bit seed, the same in every process. */
+/** Hashes text to an unsigned 32-bit seed (FNV-1a with a murmur finish), the same in every process. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
@@ -10,15 +10,15 @@ export type Random = {
   /** Uniform in [0, 1). */
   next(): number;
   range(min: number, max: number): number;
-  /** Integer, both ends included. */
+  /** Integer, both ends inclusive. */
   integer(min: number, max: number): number;
   pick<T>(items: readonly [T, ...T[]] | readonly T[]): T;
   shuffle<T>(items: readonly T[]): T[];
-  /** An independent stream, so that a new draw in one part never shifts the draws of another. */
+  /** Returns an independent stream, so that a new draw in one part never shifts the draws of another. */
   fork(name: string): Random;
 };
 
-/** Seeded generator (mulberry32): the only source of chance in the engine. */
+/** Creates a seeded generator (mulberry32): the engine's only source of randomness. */
 export function createRandom(seed: number): Random {
   const origin = seed >>> 0;
   let state = origin;

@@ -18,7 +18,7 @@ export function parseCard({ template: name, data, width, height, format }: CardR
   return { template: template.name, values, width, height, format, key };
 }
 
-/** Bytes of a card; the same card and images give the same bytes in any process. */
+/** Renders a card; the same card and images give the same bytes in any process. */
 export async function renderCard(
   card: Card,
   images: Readonly<Record<string, TemplateImage>>,

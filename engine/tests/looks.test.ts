@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Brief, Copy, Kind, Topic } from '../src/brief/brief.ts';
+import type { Copy, DesignRequest, Kind, Topic } from '../src/brief/design-request.ts';
 import { direct } from '../src/direction/direct.ts';
 import type { Composition } from '../src/layout/composition.ts';
 import type { Look } from '../src/layout/look.ts';
@@ -64,12 +64,11 @@ const copy: fc.Arbitrary<Copy> = fc
       Object.fromEntries(Object.entries(roles).filter(([, v]) => v !== undefined)) as unknown as Copy,
   );
 
-const briefs: fc.Arbitrary<Brief> = fc.record({
-  prompt: fc.constant('a card'),
+const briefs: fc.Arbitrary<DesignRequest> = fc.record({
+  words: fc.constant('a card'),
   language: fc.constant('en'),
   kind: fc.constantFrom(...KINDS),
   copy,
-  quotes: fc.constant([]),
   moods: fc.constant([]),
   colors: fc.constantFrom([], ['#1f9d55'], ['#0b1f44', '#ffcc00']),
   topics: fc.constantFrom(...TOPICS).map((topic) => [topic]),
@@ -79,19 +78,19 @@ const briefs: fc.Arbitrary<Brief> = fc.record({
 
 function draw(
   look: Look,
-  brief: Brief,
+  request: DesignRequest,
   size: readonly [number, number],
   seed: number,
   attempt = 0,
 ): Promise<Composition> {
   const [width, height] = size;
-  const direction = { ...direct(brief, { width, height, seed }), look: look.name, type: look.pairings[0] };
+  const direction = { ...direct(request, { width, height, seed }), look: look.name, type: look.pairings[0] };
   const random = createRandom(seed).fork(look.name);
-  return look.layout({ brief, direction, width, height, typesetter: kit.typesetter, random, attempt });
+  return look.layout({ request, direction, width, height, typesetter: kit.typesetter, random, attempt });
 }
 
 /** Roles whose copy `texts` do not hold; the gate checks the very words. */
-function missingRoles({ copy }: Brief, { texts }: Composition): string[] {
+function missingRoles({ copy }: DesignRequest, { texts }: Composition): string[] {
   const drawn = texts.map((t) => t.fitted.text).join('\n');
   return Object.entries(copy)
     .flatMap(([role, value]) =>
@@ -111,9 +110,9 @@ describe.each(looks.map((look) => ({ name: look.name, look })))('the look $name'
         fc.constantFrom(...SIZES),
         fc.nat(999),
         fc.nat(look.attempts - 1),
-        async (brief, size, seed, attempt) => {
-          const composition = await draw(look, brief, size, seed, attempt);
-          expect(missingRoles(brief, composition)).toEqual([]);
+        async (request, size, seed, attempt) => {
+          const composition = await draw(look, request, size, seed, attempt);
+          expect(missingRoles(request, composition)).toEqual([]);
           for (const { box, fitted } of composition.texts) {
             expect(box.x).toBeGreaterThanOrEqual(-fitted.size);
             expect(box.x + box.width).toBeLessThanOrEqual(size[0] + fitted.size);
@@ -155,10 +154,10 @@ describe('the plain card', () => {
     const extreme = fc.constantFrom([256, 2048], [2048, 256], [256, 256], [2048, 2048]);
     const size = fc.oneof(fc.tuple(axis, axis), extreme) as fc.Arbitrary<[number, number]>;
     await fc.assert(
-      fc.asyncProperty(briefs, size, fc.nat(99), async (brief, canvas, seed) => {
-        const composition = await draw(plain, brief, canvas, seed);
-        expect(missingRoles(brief, composition)).toEqual([]);
-        expect(checkLayout(composition, brief)).toEqual([]);
+      fc.asyncProperty(briefs, size, fc.nat(99), async (request, canvas, seed) => {
+        const composition = await draw(plain, request, canvas, seed);
+        expect(missingRoles(request, composition)).toEqual([]);
+        expect(checkLayout(composition, request)).toEqual([]);
       }),
       { numRuns: 60 },
     );

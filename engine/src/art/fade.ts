@@ -1,4 +1,4 @@
-import type { Box } from '../layout/composition.ts';
+import type { Box } from '../geometry.ts';
 import { linearGradient, radialGradient, rect } from './svg.ts';
 
 const [SHOW, HIDE] = ['#ffffff', '#000000'];

@@ -1,4 +1,4 @@
-import type { Box } from '../layout/composition.ts';
+import type { Box } from '../geometry.ts';
 
 /** Where a figure may stand, and on which side of the type that is: -1, 0 or 1 to the right and down. */
 export type FreeBox = { free: Box; away: { x: number; y: number } };

@@ -1,6 +1,6 @@
-import type { Topic } from '../brief/brief.ts';
-import type { Palette } from '../direction/direction.ts';
-import type { Box } from '../layout/composition.ts';
+import type { Topic } from '../brief/design-request.ts';
+import type { Palette } from '../color/palette.ts';
+import type { Box } from '../geometry.ts';
 import type { Random } from '../random.ts';
 
 export type MotifRequest = {

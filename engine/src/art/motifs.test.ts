@@ -1,9 +1,9 @@
 import { Renderer } from '@takumi-rs/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Topic } from '../brief/brief.ts';
-import type { Palette } from '../direction/direction.ts';
-import type { Box } from '../layout/composition.ts';
+import type { Topic } from '../brief/design-request.ts';
+import type { Palette } from '../color/palette.ts';
+import type { Box } from '../geometry.ts';
 import { createRandom } from '../random.ts';
 import type { MotifRequest } from './motif.ts';
 import { findMotifs, getMotif, motifs } from './motifs.ts';

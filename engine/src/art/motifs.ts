@@ -1,4 +1,4 @@
-import type { Topic } from '../brief/brief.ts';
+import type { Topic } from '../brief/design-request.ts';
 import type { Motif } from './motif.ts';
 import { arches } from './motifs/arches.ts';
 import { bauhaus } from './motifs/bauhaus.ts';

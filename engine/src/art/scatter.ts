@@ -1,4 +1,4 @@
-import type { Box } from '../layout/composition.ts';
+import type { Box } from '../geometry.ts';
 import type { Random } from '../random.ts';
 import type { Point } from './svg.ts';
 

@@ -7,7 +7,7 @@ const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 const MAX_MARKS = 2;
 // Joiners and selectors mean something inside some graphemes; `cleanGrapheme` judges them.
 const INVISIBLE =
-  /[[\p{Default_Ignorable_Code_Point}\u061c\u200e\u200f\ufff9-\ufffd]--[\u200c\u200d\ufe00-\ufe0f\u{e0000}-\u{e0fff}]]/gv;
+  /[[\p{Default_Ignorable_Code_Point}\u061c\u200e\u200f\ufff9-\ufffd]--[\u180b-\u180f\u200c\u200d\ufe00-\ufe0f\u{e0000}-\u{e0fff}]]/gv;
 
 /**
  * Prepares untrusted text for drawing without changing its words: one form for each character (NFC), plain
@@ -35,9 +35,10 @@ function cleanGrapheme(grapheme: string): string {
   if (grapheme.length === 1 || isEmoji(grapheme)) return grapheme;
   const bare = grapheme
     .replace(/[\ufe00-\ufe0f\u{e0000}-\u{e0fff}]/gu, '')
+    .replace(/(?<!\p{Script=Mongolian})[\u180b-\u180f]/gu, '')
     // Joiners shape Arabic and the scripts of India; between other characters they are invisible noise.
     .replace(
-      /(?<![\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}])[\u200c\u200d]/gu,
+      /(?<![\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Oriya}\p{Script=Mongolian}\p{Script=Syriac}\p{Script=Nko}])[\u200c\u200d]/gu,
       '',
     );
   let marks = 0;

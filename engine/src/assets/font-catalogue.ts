@@ -67,7 +67,7 @@ const FAMILIES: readonly FontFamily[] = [
   variable('Noto Sans Arabic', 'sans', [100, 900]),
   variable('Noto Sans Hebrew', 'sans', [100, 900]),
   variable('Noto Sans Devanagari', 'sans', [100, 900]),
-  variable('Noto Sans Bengali', 'sans', [100, 900]),
+  variable('Anek Bangla', 'sans', [100, 800]),
   variable('Noto Sans Tamil', 'sans', [100, 900]),
   variable('Noto Sans Thai', 'sans', [100, 900]),
   variable('Noto Sans Lao', 'sans', [100, 900]),
@@ -86,6 +86,35 @@ const FAMILIES: readonly FontFamily[] = [
   variable('Noto Sans SC', 'sans', [100, 900]),
   variable('Noto Sans TC', 'sans', [100, 900]),
   variable('Noto Sans KR', 'sans', [100, 900]),
+  variable('Noto Sans Oriya', 'sans', [100, 900]),
+  variable('Noto Serif Tibetan', 'serif', [100, 900]),
+  variable('Noto Sans Ol Chiki', 'sans', [400, 700]),
+  variable('Noto Sans Meetei Mayek', 'sans', [100, 900]),
+  variable('Noto Sans Gunjala Gondi', 'sans', [400, 700]),
+  variable('Noto Sans Thaana', 'sans', [100, 900]),
+  variable('Noto Sans Syriac', 'sans', [100, 900]),
+  fixed('Noto Sans NKo', 'sans'),
+  variable('Noto Sans Adlam', 'sans', [400, 700]),
+  variable('Noto Sans Hanifi Rohingya', 'sans', [400, 700]),
+  fixed('Noto Sans Mongolian', 'sans'),
+  fixed('Noto Sans Yi', 'sans'),
+  variable('Noto Sans Lisu', 'sans', [400, 700]),
+  fixed('Noto Sans Tai Le', 'sans'),
+  variable('Noto Sans New Tai Lue', 'sans', [400, 700]),
+  variable('Noto Sans Tai Tham', 'sans', [400, 700]),
+  variable('Noto Sans Cham', 'sans', [100, 900]),
+  variable('Noto Sans Javanese', 'sans', [400, 700]),
+  variable('Noto Sans Balinese', 'sans', [400, 700]),
+  variable('Noto Sans Sundanese', 'sans', [400, 700]),
+  fixed('Noto Sans Buginese', 'sans'),
+  fixed('Noto Sans Tifinagh', 'sans'),
+  fixed('Noto Sans Vai', 'sans'),
+  variable('Noto Sans Bamum', 'sans', [400, 700]),
+  variable('Noto Sans Bassa Vah', 'sans', [400, 700]),
+  variable('Noto Sans Cherokee', 'sans', [100, 900]),
+  variable('Noto Sans Canadian Aboriginal', 'sans', [100, 900]),
+  fixed('Noto Sans Osage', 'sans'),
+  fixed('Noto Sans Coptic', 'sans'),
   fixed('Noto Sans Symbols', 'sans'),
   fixed('Noto Sans Symbols 2', 'sans'),
   fixed('Noto Sans Math', 'sans'),
@@ -98,6 +127,12 @@ export function getFontFamily(name: string): FontFamily {
   if (!family) throw new Error(`"${name}" is not in the font catalogue`);
   return family;
 }
+
+/**
+ * Whether the family has anchors for combining marks on all of its letters. Noto has; the others on those letters that
+ * are often accented, if at all, and elsewhere the mark would stand beside its letter.
+ */
+export const placesMarks = (name: string): boolean => name.startsWith('Noto ');
 
 /** Families for Latin, Greek and Cyrillic that stand in for one of the class, nearest look first. */
 export const STAND_INS: Readonly<Record<FontClass, readonly string[]>> = {

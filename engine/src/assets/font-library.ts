@@ -4,20 +4,33 @@ import { dirname, join } from 'node:path';
 import {
   type CodePointRanges,
   intersectRanges,
+  mergeRanges,
   parseUnicodeRange,
   rangesInclude,
   subtractRanges,
 } from './code-point-ranges.ts';
-import { type FontFamily, getFontFamily } from './font-catalogue.ts';
+import { type FontFamily, getFontFamily, placesMarks } from './font-catalogue.ts';
 import { readCmap } from './read-cmap.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
 const EVERYTHING: CodePointRanges = [[0, 0x10ffff]];
 
+/** The blocks of combining marks that all scripts share. */
+const SHARED_MARKS: CodePointRanges = [
+  [0x300, 0x36f],
+  [0x1ab0, 0x1aff],
+  [0x1dc0, 0x1dff],
+  [0x20d0, 0x20ff],
+  [0xfe20, 0xfe2f],
+];
+
 type Subset = {
   path: string;
-  /** What the package's style sheet promises; the font may have less. */
+  /**
+   * What the package's style sheet promises; the font may have less. Shared marks are promised by every subset: a mark
+   * can only be placed on a letter of the same file.
+   */
   promised: CodePointRanges;
   /** Glyphs that are there, once it is loaded. */
   covered: CodePointRanges;
@@ -38,8 +51,8 @@ export interface FontRegistry {
 export interface FontLibrary {
   /** Reads and registers what `family` has for these code points; `covers` knows them afterwards. */
   load(family: string, codePoints: ReadonlySet<number>): Promise<void>;
-  /** Whether a loaded subset of the family has a glyph of its own for the code point. */
-  covers(family: string, codePoint: number): boolean;
+  /** Whether one loaded file of the family has a glyph for each character of a grapheme cluster, and can place its marks. */
+  covers(family: string, cluster: string): boolean;
 }
 
 /**
@@ -76,9 +89,12 @@ export function createFontLibrary(renderer: FontRegistry): FontLibrary {
       );
       await Promise.all(wanted.map((slice) => (slice.loading ??= register(name, slice, core))));
     },
-    covers: (name, codePoint) => {
+    covers: (name, cluster) => {
       const family = opened.get(name);
-      const covered = (subset: Subset): boolean => rangesInclude(subset.covered, codePoint);
+      const points = Array.from(cluster, (character) => character.codePointAt(0) ?? 0);
+      if (points.some((point) => rangesInclude(SHARED_MARKS, point)) && !placesMarks(name)) return false;
+      const covered = (subset: Subset): boolean =>
+        points.every((point) => rangesInclude(subset.covered, point));
       return family !== undefined && (family.core.some(covered) || family.slices.some(covered));
     },
   };
@@ -89,14 +105,17 @@ async function findSubsets(family: FontFamily): Promise<LoadableFamily> {
   const ranges: Record<string, string> = JSON.parse(await readFile(manifest, 'utf8'));
   const stem = family.package.slice(family.package.indexOf('/') + 1);
   const names = Object.keys(ranges);
+  const isSlice = (name: string): boolean => name.startsWith('[');
   const toSubset = (name: string): Subset => ({
     // Numbered slices are listed as `[12]` and stored as `12`.
     path: join(dirname(manifest), 'files', `${stem}-${name.replace(/[[\]]/g, '')}-${family.file}.woff2`),
     // A font in one piece may hold more than its style sheet says (Noto Sans Math does).
-    promised: names.length === 1 ? EVERYTHING : parseUnicodeRange(ranges[name] ?? ''),
+    promised:
+      names.length === 1
+        ? EVERYTHING
+        : mergeRanges([...parseUnicodeRange(ranges[name] ?? ''), ...(isSlice(name) ? [] : SHARED_MARKS)]),
     covered: [],
   });
-  const isSlice = (name: string): boolean => name.startsWith('[');
   return {
     // The style sheets name the most common subset last.
     core: names

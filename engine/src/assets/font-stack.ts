@@ -3,6 +3,8 @@ import type { FontLibrary } from './font-library.ts';
 import { guessHanLanguage } from './han-language.ts';
 import { findScript, SCRIPT_TRAITS, type Script } from './scripts.ts';
 
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
 const HAN_FAMILIES = {
   ja: 'Noto Sans JP',
   ko: 'Noto Sans KR',
@@ -24,7 +26,8 @@ const SYMBOL_FAMILIES = [
 ] as const;
 
 /**
- * The families that draw a text together, most used first, and the characters that none of them has.
+ * The families that draw a text together, most used first, and what none of them has: characters, and grapheme clusters
+ * whose characters no font has together.
  * A word is never patched together: a script whose letters the wanted family does not have *all* of is set
  * in the nearest family that has, and the family of the commonest script also sets digits and punctuation.
  */
@@ -33,45 +36,56 @@ export async function findFontStack(
   wanted: string,
   library: FontLibrary,
 ): Promise<{ families: string[]; missing: Set<string> }> {
-  const letters = groupLetters(text);
+  const segments = Array.from(graphemes.segment(text), ({ segment }) => segment);
+  const clusters = new Set(segments);
+  const letters = groupLetters(segments);
   const uses = new Map<string, number>();
-  for (const [script, { points, count }] of letters) {
-    const family = await findFirstCovering(candidatesFor(script, wanted, text), points, library);
+  for (const [script, { clusters: ofScript, count }] of letters) {
+    const family = await findFirstCovering(candidatesFor(script, wanted, text), ofScript, library);
     uses.set(family, (uses.get(family) ?? 0) + count);
   }
   const families = [...uses].sort((a, b) => b[1] - a[1]).map(([family]) => family);
   if (families.length === 0) families.push(wanted);
 
   const missing = new Set<string>();
-  const points = new Set(Array.from(text, (character) => character.codePointAt(0) ?? 0));
-  for (const family of families) await library.load(family, points);
-  for (const point of points) {
-    if (isSpace(point) || families.some((family) => library.covers(family, point))) continue;
-    const other = await findCovering([wanted, ...SYMBOL_FAMILIES], point, library);
+  for (const family of families) await library.load(family, toCodePoints(clusters));
+  for (const cluster of clusters) {
+    if (isSpace(cluster) || families.some((family) => library.covers(family, cluster))) continue;
+    const other = await findCovering([wanted, ...SYMBOL_FAMILIES], cluster, library);
     if (other) families.push(other);
-    else missing.add(String.fromCodePoint(point));
+    else for (const part of await findMissing(cluster, families, library)) missing.add(part);
   }
   return { families: [...new Set(families)], missing };
 }
 
-const isSpace = (codePoint: number): boolean => codePoint === 0x20 || codePoint === 0x0a;
+/** The letters of a cluster that no font has; the whole cluster where only its marks are wanting, or one font for all. */
+async function findMissing(
+  cluster: string,
+  families: readonly string[],
+  library: FontLibrary,
+): Promise<string[]> {
+  const missing: string[] = [];
+  for (const character of cluster.replace(/\p{Script=Inherited}/gu, ''))
+    if (!(await findCovering([...families, ...SYMBOL_FAMILIES], character, library))) missing.push(character);
+  return missing.length > 0 ? missing : [cluster];
+}
 
-type Letters = { points: Set<number>; count: number };
+const isSpace = (cluster: string): boolean => cluster === ' ' || cluster === '\n';
 
-function groupLetters(text: string): Map<Script, Letters> {
+const toCodePoints = (clusters: Iterable<string>): Set<number> =>
+  new Set(Array.from([...clusters].join(''), (character) => character.codePointAt(0) ?? 0));
+
+type Letters = { clusters: Set<string>; count: number };
+
+function groupLetters(clusters: Iterable<string>): Map<Script, Letters> {
   const groups = new Map<Script, Letters>();
-  let last: Script | undefined;
-  for (const character of text) {
-    const point = character.codePointAt(0) ?? 0;
-    const script = findScript(point);
-    // A combining mark must come from the font of its letter.
-    const owner = script ?? (/\p{M}/u.test(character) ? last : undefined);
-    last = script ?? last;
-    if (!owner) continue;
-    const group = groups.get(owner) ?? { points: new Set<number>(), count: 0 };
-    group.points.add(point);
-    group.count += script ? 1 : 0;
-    groups.set(owner, group);
+  for (const cluster of clusters) {
+    const script = findScript(cluster.codePointAt(0) ?? 0);
+    if (!script) continue;
+    const group = groups.get(script) ?? { clusters: new Set<string>(), count: 0 };
+    group.clusters.add(cluster);
+    group.count += Array.from(cluster).filter((c) => findScript(c.codePointAt(0) ?? 0)).length;
+    groups.set(script, group);
   }
   return groups;
 }
@@ -87,14 +101,15 @@ function candidatesFor(script: Script, wanted: string, text: string): string[] {
 
 async function findFirstCovering(
   candidates: readonly string[],
-  points: ReadonlySet<number>,
+  clusters: ReadonlySet<string>,
   library: FontLibrary,
 ): Promise<string> {
   let best = { family: candidates[0] ?? '', covered: -1 };
+  const points = toCodePoints(clusters);
   for (const family of new Set(candidates)) {
     await library.load(family, points);
-    const covered = [...points].filter((point) => library.covers(family, point)).length;
-    if (covered === points.size) return family;
+    const covered = [...clusters].filter((cluster) => library.covers(family, cluster)).length;
+    if (covered === clusters.size) return family;
     if (covered > best.covered) best = { family, covered };
   }
   return best.family;
@@ -102,12 +117,12 @@ async function findFirstCovering(
 
 async function findCovering(
   families: readonly string[],
-  point: number,
+  cluster: string,
   library: FontLibrary,
 ): Promise<string | undefined> {
   for (const family of families) {
-    await library.load(family, new Set([point]));
-    if (library.covers(family, point)) return family;
+    await library.load(family, toCodePoints([cluster]));
+    if (library.covers(family, cluster)) return family;
   }
   return undefined;
 }

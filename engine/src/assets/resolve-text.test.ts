@@ -1,17 +1,19 @@
 import { Renderer } from '@takumi-rs/core';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { TextStyle } from '../layout/composition.ts';
 import { createEmojiLibrary, splitEmoji } from './emoji.ts';
 import { createFontLibrary } from './font-library.ts';
 import { createTextResolver, withOpticalSize } from './resolve-text.ts';
+import type { TextStyle } from './text-style.ts';
 
 const fonts = createFontLibrary(new Renderer());
 const resolver = createTextResolver(fonts, createEmojiLibrary());
 const style: TextStyle = { family: 'Inter', weight: 700, lineHeight: 1 };
 const resolve = (text: string, family = 'Inter') => resolver.resolve(text, { ...style, family });
 
-test('every character of a resolved text has a glyph in one of its families', async () => {
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+test('every grapheme cluster of a resolved text has its glyphs in one file of one of its families', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(fc.string({ unit: 'binary', maxLength: 20 }), fc.string({ unit: 'grapheme', maxLength: 20 })),
@@ -19,10 +21,10 @@ test('every character of a resolved text has a glyph in one of its families', as
       async (text, family) => {
         const { text: drawn, families } = await resolve(text, family);
         const letters = splitEmoji(drawn).filter((piece) => !piece.emoji);
-        for (const character of letters.map((piece) => piece.text).join('')) {
-          if (/\s/.test(character)) continue;
-          const covered = families.some((name) => fonts.covers(name, character.codePointAt(0) ?? 0));
-          expect(covered, `U+${character.codePointAt(0)?.toString(16)}`).toBe(true);
+        for (const { segment } of graphemes.segment(letters.map((piece) => piece.text).join(''))) {
+          if (/\s/.test(segment)) continue;
+          const covered = families.some((name) => fonts.covers(name, segment));
+          expect(covered, JSON.stringify(segment)).toBe(true);
         }
       },
     ),
@@ -38,7 +40,7 @@ test.each([
   ['مرحبا بالعالم، پچگژ', 'Noto Sans Arabic'],
   ['שלום עולם', 'Noto Sans Hebrew'],
   ['नमस्ते दुनिया', 'Noto Sans Devanagari'],
-  ['ওহে বিশ্ব', 'Noto Sans Bengali'],
+  ['ওহে বিশ্ব', 'Anek Bangla'],
   ['வணக்கம் உலகம்', 'Noto Sans Tamil'],
   ['สวัสดีชาวโลก', 'Noto Sans Thai'],
   ['ສະບາຍດີຊາວໂລກ', 'Noto Sans Lao'],
@@ -48,11 +50,36 @@ test.each([
   ['你好，世界！这里', 'Noto Sans SC'],
   ['你好，世界！這裡', 'Noto Sans TC'],
   ['안녕하세요 세계', 'Noto Sans KR'],
+  ['ସମସ୍ତ ମନୁଷ୍ୟ', 'Noto Sans Oriya'],
+  ['འགྲོ་བ་མིའི་རིགས་རྒྱུད', 'Noto Serif Tibetan'],
+  ['ᠬᠦᠮᠦᠨ ᠨᠡᠷ᠎ᠡ', 'Noto Sans Mongolian'],
+  ['ߡߐ߱ ߓߍ߯', 'Noto Sans NKo'],
+  ['𞤆𞤵𞤤𞤢𞤪', 'Noto Sans Adlam'],
 ])('%s is drawn whole, in %s', async (text, family) => {
   const resolved = await resolve(text);
   expect(resolved.missing).toEqual([]);
   expect(resolved.text).toBe(text.normalize('NFC'));
   expect(resolved.families[0]).toBe(family);
+});
+
+test.each([
+  ['Ewe', 'Ŋutɔ̃ɔ̃ kple ɖɛ̃'],
+  ['Lingala', 'mokɔ́ mobɛ́ngí'],
+  ['Navajo', 'Ąą́ dóó ǫ́'],
+  ['Yoruba', 'm̀ ń ẹ̀ ọ́'],
+  ['Dutch', 'blíj́f'],
+  ['Guarani', 'g̃uahẽ'],
+  ['IPA', 'ə̃ ɔ̃ ɑ̃'],
+  ['Russian', 'за́мок и замо́к'],
+])('letters with marks are drawn whole in a font that places the marks: %s', async (_, text) => {
+  const { missing, text: drawn, families } = await resolve(text);
+  expect(missing).toEqual([]);
+  expect(drawn).toBe(text.normalize('NFC'));
+  expect(families).toEqual(['Noto Sans']);
+});
+
+test('a mark that no font places on its letter is left out and reported, and the letter stays', async () => {
+  expect(await resolve('ta x̤a, e\u030d')).toMatchObject({ text: 'ta xa, e', missing: ['x̤', 'e\u030d'] });
 });
 
 test('a word is never patched together from two fonts', async () => {

@@ -1,4 +1,3 @@
-import type { TextStyle } from '../layout/composition.ts';
 import { toCapitals, toDrawableText } from './drawable-text.ts';
 import { type EmojiLibrary, splitEmoji } from './emoji.ts';
 import { getFontFamily } from './font-catalogue.ts';
@@ -6,6 +5,7 @@ import type { FontLibrary } from './font-library.ts';
 import { findFontStack, toStackWeight } from './font-stack.ts';
 import { createRecentMap } from './recent-map.ts';
 import { countScripts, findDirection, SCRIPT_TRAITS } from './scripts.ts';
+import type { TextStyle } from './text-style.ts';
 
 /** Ends a text that had to be cut; always drawable in the families of a resolved text. */
 export const ELLIPSIS = '…';
@@ -58,7 +58,7 @@ async function resolveText(
   missing.push(...stack.missing);
   for (const plainer of PLAINER) {
     if (stack.missing.size === 0) break;
-    text = replaceCharacters(text, stack.missing, plainer);
+    text = replaceMissing(text, stack.missing, plainer);
     stack = await findFontStack(`${withoutEmoji(text)}${ELLIPSIS}`, style.family, fonts);
   }
 
@@ -103,13 +103,15 @@ function markedLineHeight(text: string): number {
 // Below this an inline picture is taller than its line and would push the letters down.
 const EMOJI_LINE_HEIGHT = 1.14;
 
-// What becomes of a character that no font has, one place for all: its compatibility form, then its base
-// letter, then nothing. It is reported in `missing` in every case.
-const PLAINER: readonly ((character: string) => string)[] = [
-  (character) => character.normalize('NFKC'),
-  (character) => character.normalize('NFKD').replace(/\p{M}/gu, ''),
+// What becomes of a character that no font has, or of a letter whose mark no font places on it, one place for all: its
+// compatibility form, then its base letter, then nothing. It is reported in `missing` in every case.
+const PLAINER: readonly ((missing: string) => string)[] = [
+  (missing) => missing.normalize('NFKC'),
+  (missing) => missing.normalize('NFKD').replace(/\p{Script=Inherited}/gu, ''),
   () => '',
 ];
+
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 const withoutEmoji = (text: string): string =>
   splitEmoji(text)
@@ -117,16 +119,21 @@ const withoutEmoji = (text: string): string =>
     .map((piece) => piece.text)
     .join(' ');
 
-const replaceCharacters = (
-  text: string,
-  missing: ReadonlySet<string>,
-  plainer: (c: string) => string,
-): string =>
-  splitEmoji(text)
+function replaceMissing(text: string, missing: ReadonlySet<string>, plainer: (c: string) => string): string {
+  const replaceIn = (cluster: string): string =>
+    missing.has(cluster)
+      ? plainer(cluster)
+      : Array.from(cluster, (character) => (missing.has(character) ? plainer(character) : character)).join(
+          '',
+        );
+  return splitEmoji(text)
     .map((piece) =>
-      piece.emoji ? piece.text : Array.from(piece.text, (c) => (missing.has(c) ? plainer(c) : c)).join(''),
+      piece.emoji
+        ? piece.text
+        : Array.from(graphemes.segment(piece.text), ({ segment }) => replaceIn(segment)).join(''),
     )
     .join('');
+}
 
 async function replaceUndrawableEmoji(text: string, emoji: EmojiLibrary, missing: string[]): Promise<string> {
   const pieces = await Promise.all(

@@ -11,14 +11,14 @@ export function luminance(color: string): number {
   return wcagLuminance(color);
 }
 
-/** Black-ish or white-ish, whichever reads better on `background`, with a breath of the background's hue. */
+/** Returns near-black or near-white, whichever reads better on `background`, tinted with its hue. */
 export function inkOn(background: string): string {
   const { h, c } = toOklch(background);
   const tint = Math.min(0.03, c * 0.25);
   const dark = oklch(0.19, tint, h);
   const light = oklch(0.985, tint * 0.4, h);
   const tinted = contrast(dark, background) > contrast(light, background) ? dark : light;
-  // On a ground of middle lightness even the breath is too much: black or white always has 4.58.
+  // On backgrounds of medium lightness even the tint is too much; pure black or white always reaches 4.58.
   if (contrast(tinted, background) >= 4.5) return tinted;
   return contrast('#000000', background) > contrast('#ffffff', background) ? '#000000' : '#ffffff';
 }
@@ -26,8 +26,8 @@ export function inkOn(background: string): string {
 const STEP = 0.01;
 
 /**
- * `foreground`, moved in lightness as little as needed until it has `ratio` against every background; hue stays.
- * Where no lightness can (backgrounds on both sides), black or white, whichever is less bad.
+ * Changes the lightness of `foreground` as little as possible until it has `ratio` against every background; its hue
+ * stays. If none does (backgrounds on both sides), returns black or white, whichever is better.
  */
 export function ensureContrast(foreground: string, backgrounds: readonly string[], ratio: number): string {
   const reads = (color: string): boolean => backgrounds.every((b) => contrast(color, b) >= ratio);
@@ -44,10 +44,10 @@ export function ensureContrast(foreground: string, backgrounds: readonly string[
   return worst('#ffffff') >= worst('#000000') ? '#ffffff' : '#000000';
 }
 
-// Coral that is darkened by more is brick, gold is olive, yellow is mud.
+// Coral darkened by more is brick, gold is olive, yellow is mud.
 const SAME_COLOR = 0.17;
 
-/** `color` made readable like `ensureContrast`, or `ink` where it would have to become another colour for that. */
+/** Makes `color` readable like `ensureContrast`, or returns `ink` if it would become a different colour. */
 export function readableAs(
   color: string,
   backgrounds: readonly string[],

@@ -5,7 +5,7 @@ export type Oklch = { l: number; c: number; h: number };
 
 const convert = converter('oklch');
 
-/** Reads any CSS colour. Throws on what is none. */
+/** Reads any CSS colour. Throws if it is not one. */
 export function toOklch(color: string): Oklch {
   const found = convert(color);
   if (!found) throw new Error(`Not a colour: ${color}`);
@@ -13,13 +13,13 @@ export function toOklch(color: string): Oklch {
 }
 
 const toRgb = converter('rgb');
-// A channel this far outside is rounding: a strict test would rob pure blue of a tenth of its chroma.
+// A channel this far outside is a rounding error: a strict test would take a tenth of pure blue's chroma.
 const CHANNEL_SLACK = 0.002;
 
 const fits = ({ r, g, b }: { r: number; g: number; b: number }): boolean =>
   Math.min(r, g, b) >= -CHANNEL_SLACK && Math.max(r, g, b) <= 1 + CHANNEL_SLACK;
 
-/** The colour as `#rrggbb`; one outside sRGB keeps lightness and hue and gives up chroma. Hue may be any angle. */
+/** Returns a colour as `#rrggbb`; one outside sRGB keeps lightness and hue but loses chroma. Hue may be any angle. */
 export function oklch(l: number, c: number, h: number): string {
   const at = (chroma: number) =>
     toRgb({ mode: 'oklch', l: Math.min(1, Math.max(0, l)), c: chroma, h: ((h % 360) + 360) % 360 });
@@ -34,18 +34,18 @@ export function oklch(l: number, c: number, h: number): string {
   return formatHex(at(inside));
 }
 
-/** `t` of the way from one `#rrggbb` to another, in OKLab: no muddy middle. */
+/** Mixes two `#rrggbb` colours in OKLab, which avoids muddy middles; `t` is the share of the second. */
 export function mix(from: string, to: string, t: number): string {
   return formatHex(interpolate([from, to], 'oklab')(Math.min(1, Math.max(0, t))));
 }
 
-/** The same hue and chroma (as far as sRGB has it) at another lightness. */
+/** Changes the lightness of a colour, keeping hue and chroma as far as sRGB allows. */
 export function withLightness(color: string, l: number): string {
   const { c, h } = toOklch(color);
   return oklch(l, c, h);
 }
 
-/** Smallest angle between two hues, 0..180. */
+/** Returns the smallest angle between two hues, 0..180. */
 export function hueDistance(a: number, b: number): number {
   const d = Math.abs(a - b) % 360;
   return d > 180 ? 360 - d : d;

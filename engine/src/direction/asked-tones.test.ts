@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { parseBrief } from '../brief/parse-brief.ts';
 import { toOklch } from '../color/oklch.ts';
+import type { Palette } from '../color/palette.ts';
+import { parsePrompt } from '../reader/parse-prompt.ts';
 import { direct } from './direct.ts';
-import type { Palette } from './direction.ts';
 
 type Tones = { warm: string; cool: string; pastel: string; earthy: string; dark: string; bright: string };
 
@@ -251,9 +251,9 @@ describe.each(CARDS)('a tone asked of %s', (copy, tones) => {
   test.each(Object.entries(tones) as [keyof Tones, string][])(
     '%s as "%s" is what the palette gets',
     (tone, words) => {
-      const brief = parseBrief(copy + words);
+      const request = parsePrompt(copy + words);
       for (let seed = 0; seed < 12; seed++) {
-        const { palette, look } = direct(brief, { width: 1200, height: 630, seed });
+        const { palette, look } = direct(request, { width: 1200, height: 630, seed });
         expect(MET[tone](palette), `${look} ${JSON.stringify(palette)}`).toBe(true);
       }
     },

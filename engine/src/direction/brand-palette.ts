@@ -1,20 +1,22 @@
 import { contrast, ensureContrast, inkOn } from '../color/contrast.ts';
 import { mix, toOklch } from '../color/oklch.ts';
+import type { Palette } from '../color/palette.ts';
 import type { Brand } from './brand.ts';
-import type { Palette } from './direction.ts';
 
 const TEXT_RATIO = 4.5;
-// Shapes that nobody could see are no accent.
+// Below this contrast nobody would see the accent.
 const VISIBLE_RATIO = 1.35;
 
-/** Light or dark, where the brand's ground or its ink decides. */
+/** Returns the scheme that a brand's background or text colour decides. */
 export function schemeOfBrand({ colors: { bg, fg } }: Brand): 'light' | 'dark' | undefined {
   if (bg !== undefined) return toOklch(bg).l < 0.5 ? 'dark' : 'light';
   if (fg === undefined) return undefined;
   return toOklch(fg).l < 0.6 ? 'light' : 'dark';
 }
 
-/** The brand's colours as they are, wherever they can be seen and read; every other one is mixed from them. */
+/**
+ * Makes a palette of a brand's colours, unchanged wherever they can be seen and read; the others are mixed from them.
+ */
 export function toBrandPalette({ colors }: Brand, scheme: 'light' | 'dark'): Palette {
   const background = colors.bg ?? toGround(colors.accent ?? colors.fg, scheme);
   const foreground = ensureContrast(colors.fg ?? inkOn(background), [background], TEXT_RATIO);
@@ -31,7 +33,7 @@ export function toBrandPalette({ colors }: Brand, scheme: 'light' | 'dark'): Pal
   };
 }
 
-/** Paper or night with a breath of the brand. */
+/** Light or dark paper with a slight tint of the brand's colour. */
 const toGround = (color: string | undefined, scheme: 'light' | 'dark'): string =>
   scheme === 'light' ? mix('#ffffff', color ?? '#ffffff', 0.03) : mix('#0b0b0d', color ?? '#0b0b0d', 0.08);
 

@@ -1,12 +1,12 @@
-/** What a brand decides of a picture, whatever look it is drawn in. */
+/** What a brand decides about a picture, whatever its look. */
 export type Brand = {
-  /** Opaque `#rrggbb`, each only where the brand has one. */
+  /** Opaque `#rrggbb`; only the colours that the brand has. */
   colors: { bg?: string; bg2?: string; fg?: string; muted?: string; accent?: string };
   /** Family of the font catalogue that headings are set in. */
   family?: string;
   /** The same as parameters of `og_brand`, for a prompt that fills that template. */
   card: Readonly<Record<string, string>>;
-  /** Words that may serve where a prompt leaves room. */
+  /** Words to use where a prompt leaves room. */
   name?: string;
   tagline?: string;
 };

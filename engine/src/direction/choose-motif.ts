@@ -1,34 +1,35 @@
 import { findMotifs, motifs } from '../art/motifs.ts';
-import type { Brief, Topic } from '../brief/brief.ts';
-import { readText } from '../brief/reading/reading.ts';
-import { findTopics } from '../brief/topics.ts';
+import type { DesignRequest, Topic } from '../brief/design-request.ts';
 import type { Random } from '../random.ts';
+import { findTopics } from '../reader/find-topics.ts';
+import { readText } from '../reader/reading/reading.ts';
+import { dropMediumTopics } from './card-topics.ts';
 import { listEmblems } from './name-subject.ts';
 
-// What a look draws when the topic leaves it open; the first names suit it best.
+// Motifs that a look prefers when the topic leaves it open, best first.
 const HOUSE_MOTIFS: Readonly<Record<string, readonly string[]>> = {
   engineering: ['iso-blocks', 'network', 'streams', 'contours'],
   geometric: ['bauhaus'],
 };
 
-// Looks whose art is a system of its own: a drawn subject would be a foreign body in it.
+// Looks whose art is a system of its own, in which a drawn subject would be out of place.
 const WITHOUT_SUBJECT: readonly string[] = ['engineering', 'geometric', 'data'];
-// Of the motifs that speak about the topic, the first few do it plainly.
+// How many of the motifs for a topic show it plainly.
 const TOPICAL = 3;
 
-// Motifs that touch a topic without saying it: a chip is no padlock, a sprig no dinner.
+// Topics that a motif only hints at: a chip is not a padlock, a sprig is not dinner.
 const FAINT: Readonly<Record<string, readonly Topic[]>> = {
   circuit: ['security', 'code'],
   coins: ['shopping'],
   books: ['legal'],
-  // Anonymous people and speech balloons say nothing of a trade, an article or a town.
+  // Anonymous people and speech bubbles say nothing about a trade, an article or a town.
   bubbles: ['people'],
   crowd: ['education', 'people'],
   lanes: ['health'],
   molecules: ['health'],
-  // Heartbeats belong to hospitals, not to rest, diets and gymnastics.
+  // Heartbeats stand for hospitals, not for rest, diets or exercise.
   pulse: ['health'],
-  // A planet says the sky, not knowledge.
+  // A planet stands for the sky, not for knowledge.
   orbits: ['science'],
   network: ['architecture'],
   stems: ['food'],
@@ -36,8 +37,8 @@ const FAINT: Readonly<Record<string, readonly Topic[]>> = {
   waves: ['music'],
 };
 
-/** A job is about people before it is about its trade; a card for a blog, not about writing unless its words are. */
-function topicsOf({ kind, topics, copy, language }: Brief): readonly Topic[] {
+/** Returns the topics to illustrate: a job is about people first; a blog is about writing only if its words are. */
+function topicsOf({ kind, topics, copy, language }: DesignRequest): readonly Topic[] {
   if (kind === 'hiring') return ['people', ...topics];
   if (!topics.includes('writing')) return topics;
   const others = topics.filter((topic) => topic !== 'writing');
@@ -45,15 +46,17 @@ function topicsOf({ kind, topics, copy, language }: Brief): readonly Topic[] {
   return said.includes('writing') ? [...others, 'writing'] : others;
 }
 
-/** What says the brief best of all that the look can show, else a motif about its topic, else an abstract one. */
-export function chooseMotif(brief: Brief, look: string, random: Random): string {
+/**
+ * Chooses the most telling subject or motif that the look can show, else a motif for the topic, else an abstract one.
+ */
+export function chooseMotif(request: DesignRequest, look: string, random: Random): string {
   const house = (HOUSE_MOTIFS[look] ?? []).filter((name) => motifs.some((motif) => motif.name === name));
   if (look === 'geometric' && house[0]) return house[0];
-  for (const set of listEmblems(brief)) {
+  for (const set of listEmblems(request)) {
     const shown = set.filter((name) => !(isSubject(name) && WITHOUT_SUBJECT.includes(look)));
     if (shown.length > 0) return random.pick(isSubject(shown[0] ?? '') ? shown.filter(isSubject) : shown);
   }
-  const topical = findTopical(topicsOf(brief));
+  const topical = findTopical(topicsOf(request));
   if (topical.length > 0) return random.pick(topical.slice(0, TOPICAL));
   if (house.length > 0) return random.pick(house);
   return random.pick(motifs.filter((motif) => motif.topics.length === 0)).name;
@@ -61,28 +64,32 @@ export function chooseMotif(brief: Brief, look: string, random: Random): string 
 
 const isSubject = (name: string): boolean => name.startsWith('subject:');
 
-// Plots say these; tiles say nothing but themselves.
+// Subjects that a plot can show.
 const PLOTTED: readonly string[] = ['subject:bar-chart', 'streams'];
 
-/** Whether a look would leave unsaid what the brief names. */
-export function hidesMatter(brief: Brief, look: string): boolean {
-  const [telling] = listEmblems(brief);
+/** Whether a look cannot show what the brief is about. */
+export function cannotShowSubject(request: DesignRequest, look: string): boolean {
+  const [telling] = listEmblems(request);
   if (!telling || !WITHOUT_SUBJECT.includes(look)) return false;
-  if (look === 'data') return !brief.copy.metric && !telling.some((name) => PLOTTED.includes(name));
+  if (look === 'data') return !request.copy.metric && !telling.some((name) => PLOTTED.includes(name));
   return look === 'geometric' || isSubject(telling[0] ?? '');
 }
 
-/** How much of what the brief is about a motif says, 0..1: what it names, else its topic. */
-export function saysOf(brief: Brief, motif: string): number {
-  const [telling] = listEmblems(brief);
+/** Rates how well a motif fits the subject of the brief, or else its topic, 0..1. */
+export function rateMotif(request: DesignRequest, motif: string): number {
+  const [telling] = listEmblems(request);
   if (telling) return telling.includes(motif) ? 1 : 0.3;
-  const topics = topicsOf(brief);
+  const topics = topicsOf(request);
   if (topics.length === 0) return 1;
   const says = motifs.find(({ name }) => name === motif)?.topics ?? [];
   return topics.some((topic) => says.includes(topic) && !FAINT[motif]?.includes(topic)) ? 1 : 0.5;
 }
 
-/** Motifs that say the first topic that any motif says. */
+/** Lists what illustrates the words of a request, any of which will do: subjects (`subject:fox`), else motifs for its topics. */
+export const listIllustrations = (request: DesignRequest): readonly string[] =>
+  listEmblems(request)[0] ?? findTopical(topicsOf(dropMediumTopics(request))).slice(0, TOPICAL);
+
+/** Lists the motifs for the first topic that has any. */
 function findTopical(topics: readonly Topic[]): string[] {
   const says = (name: string, topic: Topic): boolean => !FAINT[name]?.includes(topic);
   for (const topic of topics) {

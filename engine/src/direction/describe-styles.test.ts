@@ -1,54 +1,69 @@
 import { describe, expect, test } from 'vitest';
-import type { Style } from '../brief/brief.ts';
-import { parseBrief } from '../brief/parse-brief.ts';
-import { briefOf } from './brief.fixture.ts';
+import type { Style } from '../brief/design-request.ts';
+import { messagesOf } from '../brief/warning.ts';
+import { looks } from '../layout/looks.ts';
+import { parsePrompt } from '../reader/parse-prompt.ts';
+import { MOODS } from '../reader/vocabulary/request/moods.ts';
+import { STYLES } from '../reader/vocabulary/request/style-words.ts';
 import { describeStyles } from './describe-styles.ts';
+import { requestOf } from './design-request.fixture.ts';
 import { direct } from './direct.ts';
 
-const STYLES: readonly Style[] = [
-  'terminal',
-  'chalkboard',
-  'blueprint',
-  'watercolor',
-  'ink',
-  'brutalist',
-  'rainbow',
-  'bistro',
-  'deco',
-];
+// These say what of them a card cannot have.
+const LIMITED: readonly Style[] = ['infographic', 'comparison'];
 const asking = (style: Style | 'handmade', words: string, title = 'Open late') => ({
-  ...briefOf({ moods: [style], styles: [{ style, words }] }),
+  ...requestOf({ moods: [style], styles: [{ style, words }] }),
   copy: { title },
 });
 
 describe('an asked manner', () => {
-  test.each(STYLES)('%s is drawn in its own look, and nothing is told', (style) => {
-    const brief = asking(style, style);
-    for (const proposal of [0, 1, 2]) {
-      const { look } = direct(brief, { width: 1200, height: 630, seed: 3, proposal });
-      expect(describeStyles(brief, look)).toEqual([]);
-    }
+  test.each(STYLES.map(({ value }) => value))('%s has a look', (style) => {
+    expect(looks.filter((look) => look.style === style)).toHaveLength(1);
   });
 
+  test('of every look has words to ask for it', () => {
+    const named = new Set<string>([...STYLES, ...MOODS].map(({ value }) => value));
+    expect(looks.flatMap(({ style }) => style ?? []).filter((style) => !named.has(style))).toEqual([]);
+  });
+
+  test.each(STYLES.map(({ value }) => value).filter((style) => !LIMITED.includes(style)))(
+    '%s is drawn in its own look, without a warning',
+    (style) => {
+      const brief = asking(style, style);
+      for (const proposal of [0, 1, 2]) {
+        const { look } = direct(brief, { width: 1200, height: 630, seed: 3, proposal });
+        expect(describeStyles(brief, look)).toEqual([]);
+      }
+    },
+  );
+
   test('that the image is not in is told in its own words', () => {
-    expect(describeStyles(asking('chalkboard', 'façon ardoise'), 'editorial').join()).toContain(
+    expect(messagesOf(describeStyles(asking('chalkboard', 'façon ardoise'), 'editorial')).join()).toContain(
       '“façon ardoise”',
     );
-    expect(describeStyles(asking('watercolor', 'aquarelle'), 'scene').join()).toContain(
-      '“aquarelle” is not possible',
+    expect(messagesOf(describeStyles(asking('watercolor', 'aquarelle'), 'scene')).join()).toContain(
+      '“aquarelle” was not followed',
     );
   });
 
   test('a blackboard that hangs in the room is no manner', () => {
-    const room = parseBrief('a blackboard in a classroom with a teacher');
+    const room = parsePrompt('a blackboard in a classroom with a teacher');
     expect(describeStyles(room, 'scene')).toEqual([]);
-    expect(describeStyles(parseBrief('a blackboard drawing of a cat on a sofa'), 'scene')).toHaveLength(1);
+    expect(describeStyles(parsePrompt('a blackboard drawing of a cat on a sofa'), 'scene')).toHaveLength(1);
+  });
+
+  test('a rainbow in the sky is no manner', () => {
+    const sky = parsePrompt('a unicorn and a rainbow over a meadow');
+    const styles = [{ style: 'rainbow' as const, words: 'rainbow' }];
+    expect(describeStyles({ ...sky, styles }, 'scene')).toEqual([]);
+    const meadow = parsePrompt('a unicorn in a meadow');
+    expect(describeStyles({ ...meadow, styles }, 'scene')).toHaveLength(1);
   });
 
   test('by hand is told where no hand has the letters', () => {
-    expect(describeStyles(asking('handmade', '手書き風', 'また来てね'), 'handmade').join()).toContain(
-      '“手書き風”',
-    );
+    expect(
+      messagesOf(describeStyles(asking('handmade', '手書き風', 'また来てね'), 'handmade')).join(),
+    ).toContain('“手書き風”');
     expect(describeStyles(asking('handmade', 'hand-drawn'), 'handmade')).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { getFontFamily } from '../assets/font-catalogue.ts';
 import { contrast } from '../color/contrast.ts';
 import { toOklch } from '../color/oklch.ts';
 import type { Brand } from './brand.ts';
-import { anyBrief, anyColor, briefOf } from './brief.fixture.ts';
+import { anyColor, anyRequest, requestOf } from './design-request.fixture.ts';
 import { direct } from './direct.ts';
 import { directBrand } from './direct-brand.ts';
 
@@ -27,7 +27,7 @@ const anyBrand: fc.Arbitrary<Brand> = fc.record({
 describe('a brand that can be read', () => {
   test.each(seeds)("keeps its colours and its family with seed %d, whatever the prompt's wishes", (seed) => {
     const wishes = { colors: ['#00ff00'], moods: ['retro' as const], scheme: 'light' as const };
-    const { palette, type, scheme } = directBrand(briefOf(wishes), ACME, { ...size, seed });
+    const { palette, type, scheme } = directBrand(requestOf(wishes), ACME, { ...size, seed });
     expect(palette).toMatchObject({
       background: '#0b1020',
       foreground: '#f4f6ff',
@@ -41,13 +41,13 @@ describe('a brand that can be read', () => {
   });
 
   test('meets more than one look', () => {
-    const looks = seeds.map((seed) => directBrand(briefOf(), ACME, { ...size, seed }).look);
+    const looks = seeds.map((seed) => directBrand(requestOf(), ACME, { ...size, seed }).look);
     expect(new Set(looks).size).toBeGreaterThan(1);
   });
 
   test('of black and white alone gets no other colour', () => {
     const { palette } = directBrand(
-      briefOf(),
+      requestOf(),
       { colors: { bg: '#ffffff', fg: '#000000' }, card: {} },
       { ...size, seed: 1 },
     );
@@ -58,8 +58,8 @@ describe('a brand that can be read', () => {
 describe('for any brand and brief', () => {
   test('words can be read, shapes can be seen, and what the brand declares is kept where that allows', () => {
     fc.assert(
-      fc.property(anyBrief, anyBrand, fc.nat(), (brief, brand, seed) => {
-        const { palette } = directBrand(brief, brand, { ...size, seed });
+      fc.property(anyRequest, anyBrand, fc.nat(), (request, brand, seed) => {
+        const { palette } = directBrand(request, brand, { ...size, seed });
         const { background, foreground, muted, accent, accent2, accentText } = palette;
         for (const text of [foreground, muted, accentText])
           expect(contrast(text, background)).toBeGreaterThanOrEqual(4.4);
@@ -76,7 +76,7 @@ describe('for any brand and brief', () => {
   test('the family is set in weights that it has', () => {
     for (const family of ['Instrument Serif', 'Anton', 'Arimo', 'Caveat', 'JetBrains Mono'])
       for (const seed of seeds) {
-        const { type } = directBrand(briefOf(), { ...ACME, family }, { ...size, seed });
+        const { type } = directBrand(requestOf(), { ...ACME, family }, { ...size, seed });
         expect(type.display.family).toBe(family);
         for (const style of Object.values(type)) {
           const [lightest, heaviest] = getFontFamily(style.family).weights;
@@ -90,7 +90,7 @@ describe('for any brand and brief', () => {
 
 test('a brand that declares neither colour nor family changes nothing', () => {
   for (const seed of seeds)
-    expect(directBrand(briefOf(), { colors: {}, card: {} }, { ...size, seed })).toEqual(
-      direct(briefOf(), { ...size, seed }),
+    expect(directBrand(requestOf(), { colors: {}, card: {} }, { ...size, seed })).toEqual(
+      direct(requestOf(), { ...size, seed }),
     );
 });

@@ -1,26 +1,27 @@
-import type { Brief } from '../brief/brief.ts';
+import type { DesignRequest } from '../brief/design-request.ts';
+import type { Direction } from '../layout/direction.ts';
 import type { Brand } from './brand.ts';
 import { schemeOfBrand, toBrandPalette } from './brand-palette.ts';
 import { toBrandType } from './brand-type.ts';
 import { type DirectOptions, direct } from './direct.ts';
-import type { Direction } from './direction.ts';
 
-// Looks that draw in the palette and the type of their direction. The others are costumes: a neon night or a
-// seventies print would take the place of the brand's own colours.
+// Looks that draw in the palette and type of their direction. The others bring their own: a neon night or a seventies
+// print would replace the brand's colours.
 const BRAND_LOOKS: readonly string[] = ['editorial', 'engineering', 'geometric', 'swiss'];
 
-/** The art director at work for a brand: its colours and its family rule, the look arranges. */
-export function directBrand(brief: Brief, brand: Brand, options: DirectOptions): Direction {
-  if (!hasColors(brand) && brand.family === undefined) return direct(brief, options);
+/** Directs a design for a brand, which decides colours and type family. */
+export function directBrand(request: DesignRequest, brand: Brand, options: DirectOptions): Direction {
+  if (!hasColors(brand) && brand.family === undefined) return direct(request, options);
   const { accent, fg } = brand.colors;
-  const scheme = schemeOfBrand(brand) ?? brief.scheme;
-  // What the brand leaves open is chosen to suit what it decides.
-  const wish: Brief = {
-    ...brief,
-    colors: [accent ?? fg ?? brief.colors[0]].filter((color) => color !== undefined),
+  const scheme = schemeOfBrand(brand) ?? request.scheme;
+  // What the brand leaves open is chosen to match what it decides.
+  const wish: DesignRequest = {
+    ...request,
+    colors: [accent ?? fg ?? request.colors[0]].filter((color) => color !== undefined),
     ...(scheme && { scheme }),
   };
-  const direction = direct(wish, { ...options, looks: BRAND_LOOKS });
+  const own = BRAND_LOOKS.filter((name) => name === request.look);
+  const direction = direct(wish, { ...options, looks: own.length > 0 ? own : BRAND_LOOKS });
   return {
     ...direction,
     palette: hasColors(brand) ? toBrandPalette(brand, direction.scheme) : direction.palette,

@@ -1,75 +1,74 @@
-import type { Brief, Mood } from '../brief/brief.ts';
+import type { DesignRequest, Mood } from '../brief/design-request.ts';
 import { toOklch } from '../color/oklch.ts';
-import { readCompared } from '../layout/compared.ts';
+import type { Direction } from '../layout/direction.ts';
 import { toFrame } from '../layout/frame.ts';
+import type { Look } from '../layout/look.ts';
 import { getLook, looks } from '../layout/looks.ts';
+import { parseComparison } from '../layout/parse-comparison.ts';
 import { withInk } from '../layout/with-ink.ts';
 import { createRandom, hashText, type Random } from '../random.ts';
-import { chooseMotif, hidesMatter } from './choose-motif.ts';
-import type { Direction } from './direction.ts';
-import { isMadeFor, scoreOf, weighLook } from './look-scores.ts';
-import { toMatter } from './matter.ts';
+import { dropMediumTopics } from './card-topics.ts';
+import { cannotShowSubject, chooseMotif } from './choose-motif.ts';
 import { nameSubject } from './name-subject.ts';
 import { toPalette } from './palettes.ts';
 import { schemeOf, type Tint, toTint } from './tint.ts';
 import { wantsPicture } from './wants-picture.ts';
+import { isMadeFor, weighLook } from './weigh-look.ts';
 
-// A look with less than this share of the best one's weight would be a surprise, not a variation.
-const WORTHY = 0.18;
-// A named thing should be seen: a look that cannot show it is chosen seldom.
-const HIDDEN = 0.1;
+// Looks with a smaller share of the best one's weight are never chosen.
+const LEAST_WEIGHT_SHARE = 0.18;
+// Factor for looks that cannot show what the card is about.
+const HIDDEN_FACTOR = 0.1;
 const PICTURES_TRIED = 2;
-// Share of the designs whose picture stands first.
+// Share of designs with the picture on the side where reading starts.
 const SWAPPED = 0.3;
-// Headers of profiles, by width over height: 1500 x 500, 1584 x 396.
+// Aspect ratios of profile headers: 1500 x 500, 1584 x 396.
 const PROFILE_RATIOS = [3, 4] as const;
-// Degrees that the hue of a sibling lies away.
-const KIN_HUE = { min: 14, max: 34 } as const;
+// How far the hue of a sibling differs, in degrees.
+const SIBLING_HUE_SHIFT = { min: 14, max: 34 } as const;
 const LIGHT_INK = 0.6;
-const DARK_MOODS: readonly Mood[] = ['neon', 'futuristic', 'terminal', 'chalkboard', 'blueprint', 'deco'];
-const LIGHT_MOODS: readonly Mood[] = [
-  'pastel',
-  'playful',
-  'handmade',
-  'watercolor',
-  'ink',
-  'brutalist',
-  'rainbow',
-  'bistro',
-];
+// Schemes of moods that are not the style of a look.
+const MOOD_SCHEMES: Partial<Record<Mood, 'light' | 'dark'>> = { futuristic: 'dark', pastel: 'light' };
 
 export type DirectOptions = {
   width: number;
   height: number;
   seed: number;
-  /** 0 is the favourite; 1, 2 ... are other looks that suit the brief, or other designs in the same one. Default 0. */
+  /**
+   * 0 is the best design; 1, 2 ... are other looks that suit the brief, or other designs in the same one. Default 0.
+   */
   proposal?: number;
-  /** 0 is the proposal itself; 1, 2 ... are its siblings: look, scheme and hue are the same, all else differs. */
+  /** 0 is the proposal itself; 1, 2 ... are siblings with the same look, scheme and hue, but different otherwise. */
   sibling?: number;
-  /** Names of the looks to choose from; all of them when left out. */
+  /** Names of the looks to choose from. Default: all. */
   looks?: readonly string[];
 };
 
-/** The art director: look, scheme, palette, type and motif for a brief. Another seed, another design. */
-export function direct(asked: Brief, options: DirectOptions): Direction {
-  const { seed, proposal = 0, sibling = 0, looks: eligible } = options;
-  const brief = withComparison(toMatter(asked));
+/** Chooses look, scheme, palette, type and motif for a brief; another seed gives another design. */
+export function direct(asked: DesignRequest, options: DirectOptions): Direction {
+  const {
+    seed,
+    proposal = 0,
+    sibling = 0,
+    looks: eligible = asked.look ? [asked.look] : undefined,
+  } = options;
+  const request = withComparison(dropMediumTopics(asked));
   const random = createRandom(seed).fork('direction');
   const family = proposal === 0 ? random : random.fork(`proposal ${proposal}`);
   const own = sibling === 0 ? family : family.fork(`sibling ${sibling}`);
-  // A picture that fails twice gives way to a card.
-  const pictured = proposal < PICTURES_TRIED && !eligible && wantsPicture(brief);
-  const ranked = rankLooks(brief, random.fork('look'), eligible);
+  // After two failed pictures, the next proposal is a card.
+  const pictured = proposal < PICTURES_TRIED && !eligible && wantsPicture(request);
+  const ranked = rankLooks(request, random.fork('look'), eligible);
   const look = getLook(pictured ? 'scene' : (ranked[proposal % ranked.length] ?? 'editorial'));
-  const tint = toTint(brief, family.fork('tint'));
-  const scheme = chooseScheme(brief, tint, look.name, family.fork('scheme'));
-  const shade = sibling === 0 ? tint : toKin(tint, brief, sibling, own.fork('kin'));
-  const side = sideOf(brief, options);
-  const sides = listSides(brief);
+  const tint = toTint(request, family.fork('tint'));
+  const scheme = chooseScheme(request, tint, look, family.fork('scheme'));
+  const shade = sibling === 0 ? tint : shiftHue(tint, request, sibling, own.fork('kin'));
+  const side = chooseSide(request, options);
+  const sides = listComparedSubjects(request);
   const palette = withInk(
     toPalette(look.name, scheme, shade, own.fork('palette')),
-    brief.ink,
-    brief.ground !== undefined,
+    request.ink,
+    request.ground !== undefined,
   );
   const swapped = side ?? family.fork('side').next() < SWAPPED;
   return {
@@ -77,58 +76,66 @@ export function direct(asked: Brief, options: DirectOptions): Direction {
     scheme,
     palette,
     type: own.fork('type').pick(look.pairings),
-    motif: toCalm(brief, chooseMotif(brief, look.name, own.fork('motif'))),
+    motif: dropPattern(request, chooseMotif(request, look.name, own.fork('motif'))),
     ...(sides.length > 0 ? { sides } : {}),
-    // Every second sibling is turned round: that much differs whatever a look leaves open.
+    // Every second sibling is mirrored, which makes a difference in any look.
     swapped: side === undefined ? swapped !== (sibling % 2 === 1) : swapped,
+    // Every second pair of siblings has its words above, where a look leaves that open.
+    ...(sibling % 4 > 1 ? { lifted: true as const } : {}),
     seed: proposal + sibling === 0 ? seed : hashText(`${seed} ${proposal} ${sibling}`),
   };
 }
 
-/** A title that sets things against each other wants sides, asked for or not. */
-const withComparison = (brief: Brief): Brief =>
-  readCompared(brief.copy) && !brief.moods.includes('comparison')
-    ? { ...brief, moods: [...brief.moods, 'comparison'] }
-    : brief;
+/** Adds the comparison style to a brief whose title compares things. */
+const withComparison = (request: DesignRequest): DesignRequest =>
+  parseComparison(request.copy, request.language) && !request.moods.includes('comparison')
+    ? { ...request, moods: [...request.moods, 'comparison'] }
+    : request;
 
-/** A drawing for each thing that is compared, all of them different; empty where one has none. */
-function listSides(brief: Brief): string[] {
-  const names = readCompared(brief.copy)?.names ?? [];
-  const drawn = names.flatMap((name) => nameSubject(name, brief) ?? []);
+/** Lists a different drawing for each compared thing; empty if one has none. */
+function listComparedSubjects(request: DesignRequest): string[] {
+  const names = parseComparison(request.copy, request.language)?.names ?? [];
+  const drawn = names.flatMap((name) => nameSubject(name, request) ?? []);
   return drawn.length === names.length && new Set(drawn).size === names.length ? drawn : [];
 }
 
-/** Whether a design is to be turned round for its words to stand where they should; undefined where that is open. */
-function sideOf({ layout, copy }: Brief, size: { width: number; height: number }): boolean | undefined {
+/** Whether the prompt, the canvas or the script decides that the design is mirrored; undefined where it is open. */
+function chooseSide(
+  { layout, copy }: DesignRequest,
+  size: { width: number; height: number },
+): boolean | undefined {
   const { rtl } = toFrame(1200, 630, copy.title);
   const wish = layout?.find(({ wish: side }) => side === 'left' || side === 'right')?.wish;
   if (wish) return (wish === 'right') !== rtl;
-  // The portrait lies over the lower left: there the picture stands.
+  // The profile photo covers the lower left, so the picture goes there.
   if (PROFILE_RATIOS.some((ratio) => Math.abs(size.width / size.height - ratio) < 0.02)) return !rtl;
-  // Words from right to left that end at the picture would press against it.
+  // Right-to-left words that end at the picture would press against it.
   return rtl ? false : undefined;
 }
 
-/** Few things and much paper: what was named is drawn, and no pattern for its own sake. */
-const toCalm = ({ moods }: Brief, motif: string): string =>
-  moods.includes('minimal') && !motif.startsWith('subject:') ? '' : motif;
+/** Removes patterns from minimal cards, but keeps the subject. */
+const dropPattern = ({ moods, illustration }: DesignRequest, motif: string): string =>
+  illustration?.length === 0 || (!illustration && moods.includes('minimal') && !motif.startsWith('subject:'))
+    ? ''
+    : motif;
 
-/** A hue next door, to one side or the other, where the brief leaves the colour open. */
-function toKin(tint: Tint, { colors }: Brief, sibling: number, random: Random): Tint {
+/** Shifts the hue slightly to one side where the brief leaves the colour open. */
+function shiftHue(tint: Tint, { colors }: DesignRequest, sibling: number, random: Random): Tint {
   if (colors.length > 0) return tint;
-  const step = random.range(KIN_HUE.min, KIN_HUE.max) * (sibling % 4 < 2 ? 1 : -1);
+  const step = random.range(SIBLING_HUE_SHIFT.min, SIBLING_HUE_SHIFT.max) * (sibling % 4 < 2 ? 1 : -1);
   return { ...tint, hue: (tint.hue + step + 360) % 360 };
 }
 
-/** Every look that suits the brief, each place drawn by weight from those that are left. */
-function rankLooks(brief: Brief, random: Random, eligible?: readonly string[]): string[] {
+/** Ranks the looks that suit the brief, drawing each rank at random by weight. */
+function rankLooks(request: DesignRequest, random: Random, eligible?: readonly string[]): string[] {
   const candidates = eligible ? looks.filter(({ name }) => eligible.includes(name)) : looks;
-  const weighed = candidates.map(({ name }) => {
-    const hides = hidesMatter(brief, name) && !isMadeFor(name, brief);
-    return { name, weight: weighLook(name, brief) * (hides ? HIDDEN : 1) };
+  const weighed = candidates.map((look) => {
+    const { name } = look;
+    const hides = cannotShowSubject(request, name) && !isMadeFor(look, request);
+    return { name, weight: weighLook(look, request) * (hides ? HIDDEN_FACTOR : 1) };
   });
   const best = Math.max(...weighed.map(({ weight }) => weight));
-  let worthy = weighed.filter(({ weight }) => weight >= best * WORTHY);
+  let worthy = weighed.filter(({ weight }) => weight >= best * LEAST_WEIGHT_SHARE);
   const ranked: string[] = [];
   while (worthy.length > 0) {
     let left = random.next() * worthy.reduce((sum, { weight }) => sum + weight, 0);
@@ -143,12 +150,16 @@ function rankLooks(brief: Brief, random: Random, eligible?: readonly string[]): 
   return ranked;
 }
 
-function chooseScheme(brief: Brief, tint: Tint, look: string, random: Random): 'light' | 'dark' {
-  const named = brief.ground === undefined ? undefined : schemeOf(tint);
-  if (named ?? brief.scheme) return named ?? brief.scheme ?? 'light';
-  // Letters in an asked colour want a ground that they can be read on.
-  if (brief.ink) return toOklch(brief.ink).l > LIGHT_INK ? 'dark' : 'light';
-  if (brief.moods.some((mood) => DARK_MOODS.includes(mood))) return 'dark';
-  if (brief.moods.some((mood) => LIGHT_MOODS.includes(mood))) return 'light';
-  return schemeOf(tint) ?? (random.next() < scoreOf(look).darkness ? 'dark' : 'light');
+const schemeOfMood = (mood: Mood): 'light' | 'dark' | undefined =>
+  MOOD_SCHEMES[mood] ?? looks.find(({ style }) => style === mood)?.scheme;
+
+function chooseScheme(request: DesignRequest, tint: Tint, look: Look, random: Random): 'light' | 'dark' {
+  const named = request.ground === undefined ? undefined : schemeOf(tint);
+  if (named ?? request.scheme) return named ?? request.scheme ?? 'light';
+  // Coloured letters need a background that they can be read on.
+  if (request.ink) return toOklch(request.ink).l > LIGHT_INK ? 'dark' : 'light';
+  const schemes = request.moods.map(schemeOfMood);
+  if (schemes.includes('dark')) return 'dark';
+  if (schemes.includes('light')) return 'light';
+  return schemeOf(tint) ?? (random.next() < look.suits.darkness ? 'dark' : 'light');
 }

@@ -1,9 +1,9 @@
-import type { Brief, Mood, Topic } from '../brief/brief.ts';
+import type { DesignRequest, Mood, Topic } from '../brief/design-request.ts';
 import type { Random } from '../random.ts';
 
 type Hues = readonly [number, ...number[]];
 
-// OKLCH hues that a subject brings to mind, the most usual first; far apart, so that two cards of one topic differ.
+// OKLCH hues for a topic, the most usual first; far apart, so that two cards on one topic differ.
 const TOPIC_HUES: Readonly<Record<Topic, Hues>> = {
   architecture: [262, 30, 190],
   ai: [290, 200, 345],
@@ -42,10 +42,10 @@ const MOOD_HUES: Partial<Record<Mood, Hues>> = {
 
 const ANY_HUES: Hues = [262, 28, 160, 350, 215, 295, 75, 190];
 
-/** The hue of a card that names no colour: from its mood, else its topic, else from the seed. */
-export function findHue(brief: Brief, random: Random): number {
-  const moody = brief.moods.map((mood) => MOOD_HUES[mood]).find((hues) => hues !== undefined);
-  const topical = brief.topics[0] === undefined ? undefined : TOPIC_HUES[brief.topics[0]];
+/** Chooses the hue of a card that names no colour: by its mood, else its topic, else the seed. */
+export function findHue(request: DesignRequest, random: Random): number {
+  const moody = request.moods.map((mood) => MOOD_HUES[mood]).find((hues) => hues !== undefined);
+  const topical = request.topics[0] === undefined ? undefined : TOPIC_HUES[request.topics[0]];
   const hues = moody ?? topical ?? ANY_HUES;
   return (random.pick(hues) + random.range(-6, 6) + 360) % 360;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { findMotifs, motifs } from '../art/motifs.ts';
-import type { Topic } from '../brief/brief.ts';
-import { parseBrief } from '../brief/parse-brief.ts';
+import type { Topic } from '../brief/design-request.ts';
 import { createRandom } from '../random.ts';
+import { parsePrompt } from '../reader/parse-prompt.ts';
+import { dropMediumTopics } from './card-topics.ts';
 import { chooseMotif } from './choose-motif.ts';
-import { toMatter } from './matter.ts';
 import { MOTIF_CASES } from './motif-cases.ts';
 
 /** Names of everything that a case lets stand beside the words. */
@@ -22,8 +22,8 @@ function namesOf(drawn: string): string[] {
 
 describe('what stands beside the words of a card is what it is about', () => {
   test.each(MOTIF_CASES)('%s', (prompt, drawn) => {
-    const brief = toMatter(parseBrief(prompt));
-    const chosen = Array.from({ length: 8 }, (_, seed) => chooseMotif(brief, 'swiss', createRandom(seed)));
+    const request = dropMediumTopics(parsePrompt(prompt));
+    const chosen = Array.from({ length: 8 }, (_, seed) => chooseMotif(request, 'swiss', createRandom(seed)));
     expect(chosen.filter((name) => !namesOf(drawn).includes(name))).toEqual([]);
   });
 });

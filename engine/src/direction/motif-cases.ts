@@ -1,6 +1,6 @@
 /**
- * Prompts and what may be drawn beside their words: subjects and motifs by name, `#topic` for any motif that speaks
- * about it, `#none` for the ones that speak about nothing.
+ * Prompts with what may be drawn beside their words: subjects and motifs by name, `#topic` for any motif about it,
+ * `#none` for abstract ones.
  */
 export const MOTIF_CASES: readonly (readonly [prompt: string, drawn: string])[] = [
   ['Status page incident: "Resolved: elevated error rates in eu-west-1"', 'iso-blocks server-rack'],

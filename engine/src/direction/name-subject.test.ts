@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { parseBrief } from '../brief/parse-brief.ts';
-import { briefOf } from './brief.fixture.ts';
+import { parsePrompt } from '../reader/parse-prompt.ts';
+import { requestOf } from './design-request.fixture.ts';
 import { listEmblems } from './name-subject.ts';
 
-const emblemsOf = (prompt: string): readonly string[] => listEmblems(parseBrief(prompt))[0] ?? [];
+const emblemsOf = (prompt: string): readonly string[] => listEmblems(parsePrompt(prompt))[0] ?? [];
 
 describe('what says a card best', () => {
   test('is the thing that it names', () => {
@@ -63,12 +63,12 @@ describe('what says a card best', () => {
   });
 
   test('of a picture is what it shows, however the word is used elsewhere', () => {
-    const brief = briefOf({ kind: 'picture', copy: { title: 'A ship at sea' }, subjects: ['boat'] });
-    expect(listEmblems(brief)).toEqual([['subject:sailboat']]);
+    const request = requestOf({ kind: 'picture', copy: { title: 'A ship at sea' }, subjects: ['boat'] });
+    expect(listEmblems(request)).toEqual([['subject:sailboat']]);
   });
 
   test('of a sale in any language is what one carries home', () => {
-    const brief = briefOf({ kind: 'sale', language: 'th', copy: { title: 'ลดราคา 50%' } });
-    expect(listEmblems(brief)).toEqual([['subject:shopping-bag']]);
+    const request = requestOf({ kind: 'sale', language: 'th', copy: { title: 'ลดราคา 50%' } });
+    expect(listEmblems(request)).toEqual([['subject:shopping-bag']]);
   });
 });

@@ -1,16 +1,16 @@
-import type { Subject } from '../art/subject.ts';
-import { findSubject } from '../art/subjects.ts';
-import type { Brief } from '../brief/brief.ts';
-import { dropStreets, listCardMatters } from '../brief/card-matters.ts';
-import { dropVenues } from '../brief/facts/venues.ts';
+import type { Drawing } from '../art/drawings/drawing.ts';
+import { drawings, findDrawing } from '../art/drawings/drawings.ts';
+import type { DesignRequest } from '../brief/design-request.ts';
+import { homographs } from '../lexicon/word-lists.ts';
+import { dropVenues } from '../reader/facts/venues.ts';
+import { dropStreets, listCardMatters } from '../reader/list-card-matters.ts';
+import { asksReaders, happensAtHome } from './card-topics.ts';
 import { emblemsOf } from './emblems.ts';
-import { HOMOGRAPHS } from './homographs.ts';
-import { asksReaders, isAtHome } from './matter.ts';
 import { motifsOfOccasion } from './occasions.ts';
 import { isAboutCode, isOfSoftware, MEANT_OTHERWISE, SEEN_NEAR_SOFTWARE } from './software-words.ts';
 
 const LONGEST_NAME = 3;
-// Words that no drawing is named after, though one says them well.
+// Drawings for words that none is named after.
 const STANDS_FOR: ReadonlyMap<string, string> = new Map([
   ['doctor', 'health'],
   ['mindfulness', 'meditation'],
@@ -18,25 +18,25 @@ const STANDS_FOR: ReadonlyMap<string, string> = new Map([
   ['patient', 'health'],
 ]);
 
-// How much a name says about a card: its head before side mentions, a trade or a gathering before a thing, and what
-// is said only roughly last. An occasion stands between.
+// How much a name says about a card, lower is more: its head before side mentions, a trade or gathering before a
+// thing, broad words last. An occasion is in between.
 const WEIGHTS = { matter: [0, 2], thing: [1, 4], ground: [3, 5], broad: [3.5, 6] } as const;
-// "With a golden crescent": asked for by its looks.
+// "With a golden crescent": asked for by its appearance.
 const OF_SEEN = -1;
 const OF_OCCASION = 3;
-// "Python meetup": what it is on says more than that people meet, and less than what is named.
+// "Python meetup": its technology says more than the meeting, and less than what is named.
 const OF_CODE = 3.2;
 const OF_WORDS = 7;
 const OF_KIND = 8;
 
-// "Baking at home", "yoga in the park": where it is done says less than what is done.
+// Where something is done says less than what is done: "baking at home", "yoga in the park".
 const GROUNDS: ReadonlySet<string> = new Set(
   'house,home,park,garden,street,square,town square,room,kitchen,office,field,road,beach,village,city,tower,stage'.split(
     ',',
   ),
 );
 
-// Of a sale, what is sold says more than the shop.
+// In a sale, what is sold says more than the shop.
 const SHOPS: ReadonlySet<string> = new Set(
   (
     'shoes,clothes,winter clothes,streetwear,furniture,garden furniture,toys,jewellery,electronics,retail work,' +
@@ -53,17 +53,18 @@ const BOOKING = /\bbook (?:now|an?|your|online|today|via|at|here|in|by|early|tic
 type Group = { rank: number; drawn: readonly string[] };
 
 /**
- * Sets of subjects (`subject:scissors`) and motifs that say what a card is about, the most telling set first; any of
- * a set will do. Of a picture: the first thing that it shows.
+ * Lists sets of subjects (`subject:scissors`) and motifs for what a card is about, the most telling set first; any
+ * member of a set will do. For a picture: the first thing that it shows.
  */
-export function listEmblems(brief: Brief): readonly (readonly string[])[] {
-  if (brief.kind === 'picture') return [toDrawn(findSubject(brief.subjects))];
+export function listEmblems(request: DesignRequest): readonly (readonly string[])[] {
+  if (request.illustration) return request.illustration.length > 0 ? [request.illustration.map(toMotif)] : [];
+  if (request.kind === 'picture') return [toDrawn(findDrawing(request.subjects))];
   const groups: Group[] = [
-    ...emblemsOfWords(brief),
-    { rank: OF_OCCASION, drawn: motifsOfOccasion(brief) },
-    { rank: OF_CODE, drawn: isAboutCode(brief) ? ['code-tiles'] : [] },
-    { rank: OF_WORDS, drawn: toDrawn(findSubject(wordsOfTitle(brief))) },
-    { rank: OF_KIND, drawn: toDrawn(findSubject(nounsOfKind(brief))) },
+    ...emblemsOfWords(request),
+    { rank: OF_OCCASION, drawn: motifsOfOccasion(request) },
+    { rank: OF_CODE, drawn: isAboutCode(request) ? ['code-tiles'] : [] },
+    { rank: OF_WORDS, drawn: toDrawn(findDrawing(wordsOfTitle(request))) },
+    { rank: OF_KIND, drawn: toDrawn(findDrawing(nounsOfKind(request))) },
   ];
   return groups
     .filter(({ drawn }) => drawn.length > 0)
@@ -72,23 +73,23 @@ export function listEmblems(brief: Brief): readonly (readonly string[])[] {
 }
 
 /**
- * What is drawn for a name that stands for itself, as those of compared things do: `subject:<name>`. Near software names are
- * seldom those of things.
+ * Finds the drawing for a name alone, such as one of compared things: `subject:<name>`. Near software, names seldom
+ * mean the thing.
  */
-export function nameSubject(name: string, brief: Brief): string | undefined {
-  const named = listCardMatters({ prompt: name, language: brief.language, copy: { title: name } });
+export function nameSubject(name: string, request: DesignRequest): string | undefined {
+  const named = listCardMatters({ words: name, language: request.language, copy: { title: name } });
   const things = named.filter(({ kind }) => kind === 'thing').map((thing) => thing.name);
-  return isOfSoftware(brief) ? undefined : toDrawn(findSubject(things))[0];
+  return isOfSoftware(request) ? undefined : toDrawn(findDrawing(things))[0];
 }
 
-function emblemsOfWords(brief: Brief): Group[] {
-  const software = isOfSoftware(brief);
-  const own = listCardMatters(brief).filter(({ name }) => !software || !MEANT_OTHERWISE.has(name));
+function emblemsOfWords(request: DesignRequest): Group[] {
+  const software = isOfSoftware(request);
+  const own = listCardMatters(request).filter(({ name }) => !software || !MEANT_OTHERWISE.has(name));
   const named = own.map((matter) => ({
     ...matter,
-    drawn: matter.kind === 'thing' ? toDrawn(findThing(matter.name, brief)) : emblemsOf(matter.name),
+    drawn: matter.kind === 'thing' ? toDrawn(findThing(matter.name, request)) : emblemsOf(matter.name),
   }));
-  const isShop = ({ name }: { name: string }): boolean => brief.kind === 'sale' && SHOPS.has(name);
+  const isShop = ({ name }: { name: string }): boolean => request.kind === 'sale' && SHOPS.has(name);
   const sold = named.filter(({ kind, drawn, ...matter }) => kind !== 'broad' && drawn[0] && !isShop(matter));
   const inShop = sold.length > 0 && named.some(isShop);
   return named.map(({ drawn, ...matter }) => {
@@ -99,33 +100,40 @@ function emblemsOfWords(brief: Brief): Group[] {
   });
 }
 
-function findThing(name: string, brief: Brief): Subject | undefined {
-  const subject = isHomograph(name) ? undefined : findSubject([name]);
-  if (subject?.name === 'house' && isAtHome(brief)) return undefined;
-  return subject && isOfSoftware(brief) && !SEEN_NEAR_SOFTWARE.has(subject.name) ? undefined : subject;
+function findThing(name: string, request: DesignRequest): Drawing | undefined {
+  const drawing = isHomograph(name) ? undefined : findDrawing([name]);
+  if (drawing?.name === 'house' && happensAtHome(request)) return undefined;
+  return drawing && isOfSoftware(request) && !SEEN_NEAR_SOFTWARE.has(drawing.name) ? undefined : drawing;
 }
 
-const toDrawn = (subject: Subject | undefined): string[] => (subject ? [`subject:${subject.name}`] : []);
+const DRAWN: ReadonlySet<string> = new Set(drawings.map(({ name }) => name));
 
-/** English words that are no noun of the vocabulary, though a drawing stands for them: `birthday`, `credit card`. */
-function wordsOfTitle(brief: Brief): string[] {
-  if (brief.language !== 'en') return [];
-  const subtitle = asksReaders(brief) ? '' : (brief.copy.subtitle ?? '');
-  const title = dropStreets(brief.copy.title.replace(POLITE, ''));
+/** A name of the catalogue as looks know it: the drawing of a thing, else a motif. */
+const toMotif = (name: string): string => (DRAWN.has(name) ? `subject:${name}` : name);
+
+const toDrawn = (drawing: Drawing | undefined): string[] => (drawing ? [`subject:${drawing.name}`] : []);
+
+/**
+ * Lists English words of the title that have a drawing but are no noun of the vocabulary: `birthday`, `credit card`.
+ */
+function wordsOfTitle(request: DesignRequest): string[] {
+  if (request.language !== 'en') return [];
+  const subtitle = asksReaders(request) ? '' : (request.copy.subtitle ?? '');
+  const title = dropStreets(request.copy.title.replace(POLITE, ''));
   const words = `${dropVenues(title)}\n${dropVenues(dropStreets(subtitle))}`
     .toLowerCase()
     .replaceAll(BOOKING, ' ');
   const names = listNames(words);
-  return names.filter((name) => findThing(name, brief) !== undefined);
+  return names.filter((name) => findThing(name, request) !== undefined);
 }
 
-/** What stands for a kind itself, where the brief says nothing else that could be drawn. */
-function nounsOfKind({ kind }: Brief): string[] {
+/** Lists nouns for a kind of card, for briefs that say nothing else to draw. */
+function nounsOfKind({ kind }: DesignRequest): string[] {
   if (kind === 'sale') return ['shopping bag'];
   return kind === 'podcast' ? ['microphone'] : [];
 }
 
-/** Runs of words that may name something, the longest first: `credit card` before `credit`. */
+/** Lists runs of words that may be a name, the longest first: `credit card` before `credit`. */
 function listNames(text: string): string[] {
   const words = text.match(/[\p{L}\p{N}'’-]+/gu) ?? [];
   const names: string[] = [];
@@ -138,7 +146,7 @@ function listNames(text: string): string[] {
   return names;
 }
 
-const isHomograph = (word: string): boolean => HOMOGRAPHS.has(word) || HOMOGRAPHS.has(singular(word));
+const isHomograph = (word: string): boolean => homographs().has(word) || homographs().has(singular(word));
 
 function singular(word: string): string {
   if (word.endsWith('ss') || word === 'series') return word;

@@ -1,15 +1,15 @@
-import type { Brief, Kind, Occasion, Topic } from '../brief/brief.ts';
+import type { DesignRequest, Kind, Occasion, Topic } from '../brief/design-request.ts';
 import type { Random } from '../random.ts';
-import { planScene } from './plan-scene.ts';
+import { planScene } from '../stage/plan/plan-scene.ts';
 
 type Looks = Readonly<Record<string, number>>;
 
 type Custom = {
-  /** Sets of colours that people expect of it, the leading one first; the seed picks one. */
+  /** Sets of colours that people expect, the leading colour first; the seed picks a set. */
   colors: readonly (readonly [string, ...string[]])[];
-  /** Factors of the looks that suit it or jar with it. */
+  /** Factors for looks that suit the occasion or clash with it. */
   looks: Looks;
-  /** Subjects and motifs that say it, where the words name nothing that could be drawn. */
+  /** Subjects and motifs for the occasion, where the words name nothing to draw. */
   motifs: readonly string[];
 };
 
@@ -65,7 +65,7 @@ const SOBER: Looks = {
   engineering: 0,
 };
 
-/** What a designer reaches for on a day that everybody knows; colours by custom, set by eye. */
+/** What a designer reaches for on a well-known day; colours by custom, tuned by eye. */
 const CUSTOMS: Readonly<Record<Occasion, Custom>> = {
   wedding: {
     colors: [
@@ -253,14 +253,14 @@ const CUSTOMS: Readonly<Record<Occasion, Custom>> = {
   },
 };
 
-// A season says little: only where nothing else is said is it what a card is about.
+// A season only decides what a card is about if nothing else does.
 const SEASONS: readonly Occasion[] = ['spring', 'summer', 'autumn', 'winter'];
 const SEASONAL: { kinds: readonly Kind[]; topics: readonly Topic[] } = {
   kinds: ['sale', 'event', 'announcement', 'plain'],
   topics: ['celebration', 'shopping', 'nature', 'travel', 'food', 'music', 'home'],
 };
 
-function customOf({ occasion, kind, topics }: Brief): Custom | undefined {
+function findCustom({ occasion, kind, topics }: DesignRequest): Custom | undefined {
   if (occasion === undefined) return undefined;
   const passes =
     !SEASONS.includes(occasion) ||
@@ -268,22 +268,23 @@ function customOf({ occasion, kind, topics }: Brief): Custom | undefined {
   return passes ? CUSTOMS[occasion] : undefined;
 }
 
-/** Factor of a look on the brief's occasion; 1 on any other day, and where a manner is asked for. */
-export const suitsOccasion = (brief: Brief, look: string): number =>
-  brief.moods.length > 0 ? 1 : (customOf(brief)?.looks[look] ?? 1);
+/** Returns the factor for a look on the brief's occasion; 1 without an occasion or where a mood is asked for. */
+export const suitsOccasion = (request: DesignRequest, look: string): number =>
+  request.moods.length > 0 ? 1 : (findCustom(request)?.looks[look] ?? 1);
 
-/** Subjects (`subject:heart`) and motifs that say the brief's occasion. */
-export const motifsOfOccasion = (brief: Brief): readonly string[] => customOf(brief)?.motifs ?? [];
+/** Lists subjects (`subject:heart`) and motifs for the brief's occasion. */
+export const motifsOfOccasion = (request: DesignRequest): readonly string[] =>
+  findCustom(request)?.motifs ?? [];
 
 /**
- * The brief of a card with the colours that its own words name, or else its occasion, where it asks for none.
- * A picture has the colours of its things.
+ * Adds the colours that a card's words name, or else those of its occasion, where it asks for none. Pictures have the
+ * colours of their things.
  */
-export function suggestColors(brief: Brief, random: Random): Brief {
-  const { colors, ground, moods, named = [] } = brief;
+export function suggestColors(request: DesignRequest, random: Random): DesignRequest {
+  const { colors, ground, moods, named = [] } = request;
   const free = colors.length === 0 && ground === undefined && !moods.includes('pastel');
-  if (!free || planScene(brief).plan !== undefined) return brief;
-  if (named.length > 0) return { ...brief, colors: [...named] };
-  const custom = customOf(brief);
-  return custom ? { ...brief, colors: [...random.pick(custom.colors)] } : brief;
+  if (!free || planScene(request).plan !== undefined) return request;
+  if (named.length > 0) return { ...request, colors: [...named] };
+  const custom = findCustom(request);
+  return custom ? { ...request, colors: [...random.pick(custom.colors)] } : request;
 }

@@ -1,26 +1,26 @@
 import { contrast } from '../color/contrast.ts';
 import { mix, oklch, toOklch } from '../color/oklch.ts';
-import type { Palette } from './direction.ts';
+import type { Palette } from '../color/palette.ts';
 import type { Tint } from './tint.ts';
 
-/** A designer's recipe: from a hue to the tones of a card; readability is settled afterwards. */
+/** A designer's recipe for the tones of a card from a hue; readability is ensured afterwards. */
 export type Recipe = (hue: number, tint: Tint) => Draft;
 
 export type Draft = Omit<Palette, 'accentText'> & {
-  /** Shows the asked colour as the second accent, beside a brighter one of its own. */
+  /** Shows the colour asked for as the second accent, beside a brighter one of its own. */
   leads?: boolean;
 };
 
 export type RecipeName = 'editorial' | 'engineering' | 'geometric' | 'swiss';
 type Recipes = { light: readonly Recipe[]; dark: readonly Recipe[] };
 
-// From this lightness on white is no ink any more, and a line in the colour is lost on white.
+// From this lightness on, white text is unreadable on a colour, and a line in it is lost on white.
 const PALE = 0.82;
 
-// Greens and cyans shout at the chroma that makes blue look calm.
+// Greens and cyans look loud at the chroma at which blue looks calm.
 const calm = (hue: number, chroma: number): number => (hue > 90 && hue < 230 ? chroma * 0.82 : chroma);
 
-// A dark yellow is mud: grounds of that hue lean towards leather, and lose chroma.
+// Dark yellows look muddy, so backgrounds of that hue shift towards leather and lose chroma.
 const ground = (l: number, c: number, h: number): string => {
   const muddy = h > 48 && h < 125;
   return oklch(l, muddy ? Math.min(c, 0.03) : calm(h, c), muddy ? 48 : h);
@@ -90,7 +90,7 @@ const sorbet: Recipe = (h) => ({
   accent2: oklch(0.84, 0.09, h - 70),
 });
 
-// A card in the asked-for colour itself: yellow, mint or sky say more as a field than as a line on white.
+// A card in the colour asked for: yellow, mint or sky say more as an area than as a line on white.
 const field: Recipe = (h, { accent }) => {
   const background = accent ?? oklch(0.88, 0.15, h);
   return {
@@ -103,7 +103,7 @@ const field: Recipe = (h, { accent }) => {
   };
 };
 
-// Screens at night are blue to violet; a hue far from that is kept only where the brief asks for it.
+// Screens at night are blue to violet; other hues are kept only where the brief asks for them.
 const nightHue = (h: number, { accent }: Tint): number => (accent || (h > 140 && h < 310) ? h : 268);
 
 const night: Recipe = (hue, tint) => {
@@ -142,7 +142,7 @@ const blueprint: Recipe = (hue, tint) => {
   };
 };
 
-// The bright companion of a deep ground, as printers pair them: by eye, not by angle.
+// A bright companion for a deep background, paired by eye, as printers do, not by angle.
 function sparkOf(h: number): string {
   if (h > 120 && h < 185) return oklch(0.91, 0.205, 122);
   if (h >= 185 && h < 235) return oklch(0.91, 0.17, 105);
@@ -168,7 +168,7 @@ const midnightSpark: Recipe = (h, { accent }) => ({
   foreground: oklch(0.985, 0.006, h),
   muted: oklch(0.82, 0.02, h),
   accent: oklch(0.76, 0.18, h),
-  // A brand's colour keeps company of its own kind; a free one may meet another.
+  // A brand's colour gets a related companion; a free one may get a contrasting one.
   accent2: accent ? oklch(0.86, 0.11, h - 25) : oklch(0.83, 0.13, h + 72),
 });
 
@@ -201,7 +201,7 @@ const white: Recipe = (h, { accent }) => ({
   foreground: oklch(0.15, 0.006, h),
   muted: oklch(0.46, 0.006, h),
   accent: oklch(0.585, calm(h, 0.225), h),
-  // Beside white and an asked colour nothing else was asked for.
+  // Beside white and one colour nothing else was asked for.
   accent2: accent ? mix(accent, oklch(0.15, 0.006, h), 0.3) : oklch(0.15, 0.006, h),
 });
 
@@ -214,7 +214,7 @@ const stone: Recipe = (h) => ({
   accent2: oklch(0.17, 0.008, 95),
 });
 
-// Printed solid, yellow wants light, green and cyan want restraint, the rest wants body.
+// Printed solid, yellow needs light, green and cyan need restraint, the rest needs body.
 function posterTone(h: number): string {
   if (h > 60 && h < 115) return oklch(0.86, 0.17, h);
   return h >= 115 && h < 230 ? oklch(0.75, 0.135, h) : oklch(0.62, 0.21, h);
@@ -250,23 +250,26 @@ const RECIPES: Readonly<Record<RecipeName, Recipes>> = {
   swiss: { light: [white, stone, oneColour], dark: [black] },
 };
 
-/** Bright and full enough to carry dark words. */
+/** Whether a colour is bright and full enough for dark words. */
 function isBright(color: string): boolean {
   const { l, c } = toOklch(color);
   return l > 0.62 && c > 0.07;
 }
 
-/** The look's recipes that can show the asked colours; looks with palettes of their own start from editorial's. */
+/**
+ * Returns the look's recipes that can show the colours asked for; looks with palettes of their own start from
+ * editorial's.
+ */
 export function recipesOf(look: string, scheme: 'light' | 'dark', tint: Tint): readonly Recipe[] {
   if (tint.pastel && scheme === 'light') return [almond, sorbet];
   const recipes = (Object.hasOwn(RECIPES, look) ? RECIPES[look as RecipeName] : RECIPES.editorial)[scheme];
-  // A fixed set of primaries would deny the colour that was asked for, and a flat ground needs one.
+  // A fixed set of primaries would contradict the colour asked for, and a flat background needs one.
   const pale = scheme === 'light' && tint.accent !== undefined && toOklch(tint.accent).l > PALE;
   if (pale && recipes === RECIPES.editorial.light) return [field];
-  // Two colours of one lightness melt together where one is the ground of the other.
+  // Two colours of the same lightness are hard to tell apart as text and background.
   const melts = tint.accent && tint.accent2 && contrast(tint.accent, tint.accent2) < 1.5;
   if (tint.accent && !tint.ground && !melts) {
-    // An asked colour is a field before it is a line: nobody sees that a white card was asked for in coral.
+    // The colour asked for becomes an area before it becomes a line: nobody recognises a white card as coral.
     if (recipes === RECIPES.swiss.light || recipes === RECIPES.swiss.dark) return [oneColour];
     if (recipes === RECIPES.editorial.light && isBright(tint.accent)) return [field];
   }

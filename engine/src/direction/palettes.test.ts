@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { contrast } from '../color/contrast.ts';
 import { hueDistance, toOklch } from '../color/oklch.ts';
 import { createRandom } from '../random.ts';
-import { anyBrief, briefOf } from './brief.fixture.ts';
+import { anyRequest, requestOf } from './design-request.fixture.ts';
 import { toPalette } from './palettes.ts';
 import { toTint } from './tint.ts';
 
@@ -14,9 +14,9 @@ const look = fc.constantFrom(...LOOKS);
 describe('a palette', () => {
   test('has readable text colours, whatever is asked for', () => {
     fc.assert(
-      fc.property(anyBrief, look, scheme, fc.nat(), (brief, name, asked, seed) => {
+      fc.property(anyRequest, look, scheme, fc.nat(), (request, name, asked, seed) => {
         const random = createRandom(seed);
-        const palette = toPalette(name, asked, toTint(brief, random), random);
+        const palette = toPalette(name, asked, toTint(request, random), random);
         for (const color of Object.values(palette)) expect(color).toMatch(/^#[0-9a-f]{6}$/);
         for (const color of [palette.foreground, palette.muted, palette.accentText]) {
           expect(contrast(color, palette.background)).toBeGreaterThanOrEqual(4.5);
@@ -31,7 +31,7 @@ describe('a palette', () => {
     fc.assert(
       fc.property(look, scheme, fc.nat(), (name, asked, seed) => {
         const random = createRandom(seed);
-        const palette = toPalette(name, asked, toTint(briefOf({ colors: ['#1f9d55'] }), random), random);
+        const palette = toPalette(name, asked, toTint(requestOf({ colors: ['#1f9d55'] }), random), random);
         expect([palette.background, palette.accent, palette.accent2]).toContain('#1f9d55');
       }),
     );
@@ -41,7 +41,7 @@ describe('a palette', () => {
     fc.assert(
       fc.property(look, scheme, fc.nat(), (name, asked, seed) => {
         const random = createRandom(seed);
-        const { background } = toPalette(name, asked, toTint(briefOf(), random), random);
+        const { background } = toPalette(name, asked, toTint(requestOf(), random), random);
         const { l } = toOklch(background);
         if (asked === 'dark') expect(l).toBeLessThan(0.4);
         else expect(l).toBeGreaterThan(0.6);
@@ -56,7 +56,7 @@ describe('a palette', () => {
     fc.assert(
       fc.property(look, scheme, fc.nat(), (name, asked, seed) => {
         const random = createRandom(seed);
-        const palette = toPalette(name, asked, toTint(briefOf({ moods: [mood] }), random), random);
+        const palette = toPalette(name, asked, toTint(requestOf({ moods: [mood] }), random), random);
         for (const { c, h } of [palette.background, palette.accent, palette.accent2].map(toOklch)) {
           if (c < 0.03) continue;
           expect(h).toBeGreaterThan(from);
@@ -68,7 +68,7 @@ describe('a palette', () => {
 
   test('of nothing but black and white has no colour of its own', () => {
     const random = createRandom(4);
-    const tint = toTint(briefOf({ colors: ['#000000', '#ffffff'] }), random);
+    const tint = toTint(requestOf({ colors: ['#000000', '#ffffff'] }), random);
     const palette = toPalette('editorial', 'dark', tint, random);
     expect(palette.background).toBe('#000000');
     for (const color of [palette.accent, palette.accentText, palette.accent2, palette.foreground])
@@ -78,14 +78,14 @@ describe('a palette', () => {
 
 describe('the asked colours', () => {
   test('navy is a ground and gives its hue, gold beside it the accent', () => {
-    const tint = toTint(briefOf({ colors: ['#0a1f44', '#ffc400'] }), createRandom(1));
+    const tint = toTint(requestOf({ colors: ['#0a1f44', '#ffc400'] }), createRandom(1));
     expect(tint.ground).toBe('#0a1f44');
     expect(tint.accent).toBe('#ffc400');
   });
 
   test('a topic gives a hue when no colour is asked for', () => {
     for (let seed = 0; seed < 20; seed++) {
-      const { hue } = toTint(briefOf({ topics: ['nature'] }), createRandom(seed));
+      const { hue } = toTint(requestOf({ topics: ['nature'] }), createRandom(seed));
       expect(hueDistance(hue, 145)).toBeLessThan(30);
     }
   });

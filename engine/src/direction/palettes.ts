@@ -1,20 +1,20 @@
 import { contrast, ensureContrast, inkOn, readableAs } from '../color/contrast.ts';
 import { hueDistance, mix, oklch, toOklch } from '../color/oklch.ts';
+import type { Palette } from '../color/palette.ts';
 import type { Random } from '../random.ts';
-import type { Palette } from './direction.ts';
 import { type Draft, recipesOf } from './palette-recipes.ts';
 import type { Tint } from './tint.ts';
 
-// Titles want more than the floor of 4.5; small muted type wants a little air above it.
+// Titles need more than the minimum of 4.5; small muted type needs a little more.
 const FOREGROUND_RATIO = 8;
 const MUTED_RATIO = 5;
 const ACCENT_TEXT_RATIO = 4.6;
-// Shapes in the accent must at least be seen: less than this and an asked-for colour would vanish.
+// Below this contrast, shapes in the accent would be invisible.
 const VISIBLE_RATIO = 1.35;
-// Less is a grey to the eye, warm or cool beside any colour.
+// Below this chroma the eye sees grey, warm or cool beside any colour.
 const TINGED = 0.012;
 
-/** A palette in the look's manner, by seed; asked colours are kept exactly wherever they can be seen. */
+/** Makes a palette for a look, by seed; colours asked for are kept exactly wherever they can be seen. */
 export function toPalette(look: string, scheme: 'light' | 'dark', tint: Tint, random: Random): Palette {
   const recipe = random.pick(recipesOf(look, scheme, tint));
   return finish(recipe(tint.hue, tint), scheme, tint);
@@ -48,7 +48,7 @@ function finish(made: Draft, scheme: 'light' | 'dark', tint: Tint): Palette {
   };
 }
 
-/** Black and white are asked for: not even the paper has a hue. */
+/** Removes all hues, down to the paper, where black and white are asked for. */
 function withoutHue(draft: Draft): Draft {
   const grey = (color: string): string => oklch(toOklch(color).l, 0, 0);
   const { background, surface, foreground, muted } = draft;
@@ -61,10 +61,10 @@ function withoutHue(draft: Draft): Draft {
   };
 }
 
-// OKLCH hues: from rose to yellow, from green with blue in it to violet.
+// OKLCH hues: from rose to yellow, and from blue-green to violet.
 const TEMPERATURES = { warm: { from: 5, to: 90 }, cool: { from: 165, to: 290 } } as const;
 
-/** The draft with every hue of the other side turned to the nearest one that is warm, or cool. */
+/** Turns every hue on the other side to the nearest warm, or cool, one. */
 function tempered(draft: Draft, temperature: 'warm' | 'cool'): Draft {
   const { from, to } = TEMPERATURES[temperature];
   const turn = (color: string): string => {
@@ -84,7 +84,7 @@ function tempered(draft: Draft, temperature: 'warm' | 'cool'): Draft {
   };
 }
 
-/** An asked-for ground is taken when it suits the scheme; else the scheme, which is an explicit wish too, wins. */
+/** Takes the background asked for if it suits the scheme; otherwise the scheme wins, which is an explicit wish too. */
 function chooseGround(draft: Draft, scheme: 'light' | 'dark', { ground, fixed }: Tint): string {
   if (!ground) return draft.background;
   if (fixed) return ground;
@@ -95,7 +95,7 @@ function chooseGround(draft: Draft, scheme: 'light' | 'dark', { ground, fixed }:
 function chooseAccent(draft: Draft, background: string, tint: Tint): string {
   if (tint.achromatic) return mix(background, inkOn(background), 0.86);
   const { accent } = tint;
-  // A ground made of the asked colour shows it already; its figures take the recipe's companion.
+  // A background in the colour asked for already shows it; its figures take the recipe's companion.
   if (accent && isSame(accent, background)) return tint.accent2 ?? draft.accent;
   if (!accent) return draft.accent;
   return contrast(accent, background) >= VISIBLE_RATIO ? accent : draft.accent;
@@ -105,20 +105,20 @@ function chooseAccent2(draft: Draft, background: string, asked: string): string 
   return contrast(asked, background) >= VISIBLE_RATIO ? asked : draft.accent2;
 }
 
-// Blue with its violet neighbour is still blue; with pink beside it nobody would call the card that.
-const KIN_DEGREES = 24;
+// Blue with its violet neighbour is still blue; with pink beside it nobody would call the card blue.
+const COMPANION_DEGREES = 24;
 
-/** The recipe's companion, its hue held near the asked colour's where only one was asked for. */
+/** Returns the recipe's companion, with its hue near the colour asked for if that is the only one. */
 function toCompanion(companion: string, { accent }: Tint): string {
   const { l, c, h } = toOklch(companion);
   if (!accent || c < 0.04) return companion;
   const asked = toOklch(accent);
   const turn = ((h - asked.h + 540) % 360) - 180;
-  if (asked.c < 0.04 || Math.abs(turn) <= KIN_DEGREES) return companion;
-  return oklch(l, Math.min(c, asked.c), asked.h + Math.sign(turn) * KIN_DEGREES);
+  if (asked.c < 0.04 || Math.abs(turn) <= COMPANION_DEGREES) return companion;
+  return oklch(l, Math.min(c, asked.c), asked.h + Math.sign(turn) * COMPANION_DEGREES);
 }
 
-// A recipe's own tone may meet an asked-for ground that it was not made for.
+// The recipe's own tone may meet a background that it was not made for.
 const seen = (color: string, background: string): string =>
   contrast(color, background) >= VISIBLE_RATIO ? color : ensureContrast(color, [background], 2.4);
 

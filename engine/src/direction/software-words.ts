@@ -1,5 +1,5 @@
-import type { Brief } from '../brief/brief.ts';
-import { listCardMatters } from '../brief/card-matters.ts';
+import type { DesignRequest } from '../brief/design-request.ts';
+import { listCardMatters } from '../reader/list-card-matters.ts';
 
 const SOFTWARE: ReadonlySet<string> = new Set([
   'software',
@@ -9,7 +9,7 @@ const SOFTWARE: ReadonlySet<string> = new Set([
   'coding class',
 ]);
 
-/** Subjects that mean themselves near software; a library, a branch, a bug or a container mean something else there. */
+/** Subjects that mean themselves even near software; a library, a branch, a bug or a container does not. */
 export const SEEN_NEAR_SOFTWARE: ReadonlySet<string> = new Set(
   (
     'laptop phone robot robot-standing lock key database server-rack cloud gear magnifier rocket box clock ' +
@@ -18,7 +18,7 @@ export const SEEN_NEAR_SOFTWARE: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Matters that software only borrows the word of: who moves from REST to gRPC needs no boxes. */
+/** Matters whose words software only borrows: moving from REST to gRPC needs no boxes. */
 export const MEANT_OTHERWISE: ReadonlySet<string> = new Set([
   'moving',
   'building',
@@ -27,12 +27,13 @@ export const MEANT_OTHERWISE: ReadonlySet<string> = new Set([
   'plumbing',
 ]);
 
-// A card for a blog is of the topic "writing" by its kind.
-const firstTopic = ({ topics }: Brief): string | undefined => topics.find((topic) => topic !== 'writing');
+// A blog's card has the topic "writing" because of its kind.
+const firstTopic = ({ topics }: DesignRequest): string | undefined =>
+  topics.find((topic) => topic !== 'writing');
 
-/** Whether what a card speaks about most is code, whatever kind of card it is. */
-export const isAboutCode = (brief: Brief): boolean => firstTopic(brief) === 'code';
+/** Whether a card is mainly about code, whatever its kind. */
+export const isAboutCode = (request: DesignRequest): boolean => firstTopic(request) === 'code';
 
-/** Whether a card is about software, so that its everyday words are to be taken as terms. */
-export const isOfSoftware = (brief: Brief): boolean =>
-  isAboutCode(brief) || listCardMatters(brief).some(({ name }) => SOFTWARE.has(name));
+/** Whether a card is about software, where everyday words are technical terms. */
+export const isOfSoftware = (request: DesignRequest): boolean =>
+  isAboutCode(request) || listCardMatters(request).some(({ name }) => SOFTWARE.has(name));

@@ -1,30 +1,30 @@
-import type { Brief } from '../brief/brief.ts';
-import { planScene } from './plan-scene.ts';
+import type { DesignRequest } from '../brief/design-request.ts';
+import { planScene } from '../stage/plan/plan-scene.ts';
 
 /**
- * Whether the brief's scene is to be drawn. Not where a manner of cards was asked for, for no picture is drawn like a
- * blackboard; nor where the prompt names no more of it than a place, and colours that this place would not have.
+ * Whether the brief's scene should be drawn. Not where a style of cards is asked for, since pictures cannot be drawn
+ * on a blackboard, nor where the prompt only names a place in colours that this place does not have.
  */
-export const wantsPicture = (brief: Brief): boolean =>
-  !isCardOnly(brief) && !isPlainBackdrop(brief) && planScene(brief).plan !== undefined;
+export const wantsPicture = (request: DesignRequest): boolean =>
+  !isCardOnly(request) && !isPlainBackdrop(request) && planScene(request).plan !== undefined;
 
-const isCardOnly = ({ styles = [], kind }: Brief): boolean =>
+const isCardOnly = ({ styles = [], kind }: DesignRequest): boolean =>
   kind !== 'picture' && styles.some(({ style }) => style !== 'handmade');
 
-function isPlainBackdrop(brief: Brief): boolean {
-  const { kind, scene, colors } = brief;
+function isPlainBackdrop(request: DesignRequest): boolean {
+  const { kind, scene, colors } = request;
   if (kind === 'picture' || scene === undefined || colors.length === 0) return false;
-  return scene.things.length === 0 && scene.tone === undefined && !isDescribed(brief);
+  return scene.things.length === 0 && scene.tone === undefined && !isDescribed(request);
 }
 
-/** Whether the prompt says more of a picture than what stands or hangs about in it: who is where, when, in what weather. */
-const isDescribed = ({ scene }: Brief): boolean =>
+/** Whether the prompt describes more of a picture than its objects: who is where, when, in what weather. */
+const isDescribed = ({ scene }: DesignRequest): boolean =>
   scene !== undefined &&
   (scene.relations.length > 0 ||
     scene.sights.length > 0 ||
     scene.time !== undefined ||
     scene.weather !== undefined);
 
-/** A card was wanted rather than the little of a picture that its prompt names: nobody misses that. */
-export const isCardByWish = (brief: Brief): boolean =>
-  isPlainBackdrop(brief) || (isCardOnly(brief) && !isDescribed(brief));
+/** Whether a card is what the prompt wanted, so that nobody misses the little picture that it describes. */
+export const isCardByWish = (request: DesignRequest): boolean =>
+  isPlainBackdrop(request) || (isCardOnly(request) && !isDescribed(request));

@@ -1,5 +1,9 @@
+import type { FittedText } from '../assets/fitted-text.ts';
+import type { TextStyle } from '../assets/text-style.ts';
+import type { Box } from '../geometry.ts';
+import type { Node } from '../nodes.ts';
 import type { Align, Block, Measured } from './column.ts';
-import type { Box, FittedText, Node, PlacedText, TextRole, TextStyle } from './composition.ts';
+import type { PlacedText, TextRole } from './composition.ts';
 import type { Typesetter } from './typesetter.ts';
 
 export type TextSpec = {
@@ -7,7 +11,7 @@ export type TextSpec = {
   text: string;
   style: TextStyle;
   color: string;
-  /** Wanted and least font size in px. */
+  /** Preferred and minimum font size in px. */
   size: number;
   minSize: number;
   maxLines: number;
@@ -34,7 +38,7 @@ const frameOf = (spec: TextSpec): Pick<Block, 'gap' | 'share' | 'comfort'> => ({
   comfort: spec.comfort ?? 0,
 });
 
-/** A text set in the column's width. */
+/** Sets a text in the width of its column. */
 export function textBlock(typesetter: Typesetter, spec: TextSpec): Block {
   return {
     ...frameOf(spec),
@@ -59,7 +63,7 @@ export function textBlock(typesetter: Typesetter, spec: TextSpec): Block {
   };
 }
 
-/** A text on a plate of its own: a pill, a label, a button. */
+/** Sets a text on a plate: a pill, a label, a button. */
 export function plateBlock(typesetter: Typesetter, spec: TextSpec, plate: Plate): Block {
   return {
     ...frameOf(spec),
@@ -92,7 +96,7 @@ export function plateBlock(typesetter: Typesetter, spec: TextSpec, plate: Plate)
   };
 }
 
-/** Cut, or smaller than it may be: the column has to make room. */
+/** Whether a text is cut or too small, so that the column has to make room. */
 const isCramped = (fitted: FittedText, spec: TextSpec): boolean =>
   fitted.truncated || fitted.size < spec.minSize - 0.1;
 
@@ -127,8 +131,8 @@ function fitSizes(
 } {
   const { text, style, maxLines, minSize } = spec;
   const maxSize = Math.max(minSize, spec.share ? spec.size : spec.size * scale);
-  // Running text takes a line more than it needs only to keep a name or a day whole, and none in a column that had to
-  // give up size; a title, whenever it reads better.
+  // Running text takes an extra line only to keep a name or a date together, and none in a column that had to shrink;
+  // titles take one whenever it reads better.
   const lineCost = spec.share ? 0 : scale < 1 ? Number.POSITIVE_INFINITY : KEEPS_WHOLE;
   return { text, style, maxLines, minSize, maxSize, lineCost };
 }
@@ -167,12 +171,12 @@ function toPlaced(spec: TextSpec, fitted: PlacedText['fitted'], box: Box, align:
 
 export type FigureSpec = { value: TextSpec; prefix?: TextSpec; suffix?: TextSpec };
 
-// Small words beside a figure, as a share of its size.
+// Size of small words beside a figure, as a share of its size.
 const BESIDE = 0.36;
-// Smaller ones would be lost beside it: below it there is room.
+// Words smaller than this go below the figure instead.
 const LEAST_BESIDE = 0.19;
 
-/** The figure of a card: prefix above, value, suffix on its base line, or below when it is long. */
+/** Sets the figure of a card: prefix above, value, suffix on its baseline, or below if it is long. */
 export function figureBlock(typesetter: Typesetter, { value, prefix, suffix }: FigureSpec): Block {
   const above = prefix && textBlock(typesetter, prefix);
   const below = suffix && textBlock(typesetter, suffix);
@@ -192,7 +196,7 @@ export function figureBlock(typesetter: Typesetter, { value, prefix, suffix }: F
       let side: Measured | undefined;
       if (beside && suffix) {
         const size = Math.max(suffix.minSize, figure.size * BESIDE);
-        // Long words beside a figure break into two short lines rather than trail off.
+        // Long words beside a figure break into two short lines.
         const free = Math.min(width - figure.width - figure.size * 0.08, figure.size * 1.7);
         const room = { width: Math.max(1, free), height, scale: 1 };
         side = await textBlock(typesetter, { ...suffix, size, maxLines: 2, share: 0 }).measure(room);
@@ -204,7 +208,8 @@ export function figureBlock(typesetter: Typesetter, { value, prefix, suffix }: F
         const under = await below?.measure({ width, height, scale });
         const room = height - headHeight - (under?.height ?? 0);
         const alone = await fitFigure(typesetter, value, width, room, scale);
-        // Where the card has no height for a line more, a small word beside the figure is better than a small figure.
+        // Where the card has no height for another line, small words beside the figure are better than a small
+        // figure.
         if (unfit || alone.size >= figure.size) {
           side = undefined;
           foot = under;
@@ -232,7 +237,7 @@ export function figureBlock(typesetter: Typesetter, { value, prefix, suffix }: F
   };
 }
 
-/** Whether a word had to be cut in two: beside a figure there is little room, below it there is more. */
+/** Whether a word had to be cut in two; there is more room below a figure than beside it. */
 function breaksWords(side: Measured, text: string): boolean {
   const words = new Set(text.toLocaleLowerCase('und').split(/\s+/));
   const { texts } = side.place(0, 0, side.width, 'left');
@@ -251,7 +256,7 @@ async function fitFigure(
   return block.measure({ width: Math.max(1, width), height: Math.max(1, height), scale });
 }
 
-/** On the figure's base line, which a rotation tilts: the suffix turns with it around the figure's centre. */
+/** Places the suffix on the figure's baseline; if that is tilted, the suffix rotates around the figure's centre. */
 function placeBeside(
   side: Measured,
   figure: Measured,

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Box } from '../geometry.ts';
 import { type Block, type ColumnRequest, setColumn } from './column.ts';
-import type { Box, PlacedText } from './composition.ts';
+import type { PlacedText } from './composition.ts';
 
 /** A fixed block of a height that shrinks with the scale, or one that takes all it is given up to `most`. */
 function block(

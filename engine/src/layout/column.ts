@@ -1,4 +1,6 @@
-import type { Box, Node, PlacedText } from './composition.ts';
+import type { Box } from '../geometry.ts';
+import type { Node } from '../nodes.ts';
+import type { PlacedText } from './composition.ts';
 
 export type Align = PlacedText['align'];
 export type Placement = { texts: PlacedText[]; art: Node[] };
@@ -6,7 +8,7 @@ export type Placement = { texts: PlacedText[]; art: Node[] };
 /** Room for a block in px; `scale` <= 1 shrinks its wanted size when the column is full. */
 export type Room = { width: number; height: number; scale: number };
 
-/** A block at a size: how big it came out, and how to put it down with its top left corner at x, y. */
+/** A block at a size: its dimensions, and how to place it with its top left corner at x, y. */
 export type Measured = {
   width: number;
   height: number;
@@ -19,11 +21,11 @@ export type Measured = {
 
 /** One thing of a column: a text, a pill, a figure. */
 export type Block = {
-  /** Space above in px, but at the head of a group. */
+  /** Space above in px, except at the head of a group. */
   gap: number;
-  /** Weight with which it shares the height that fixed blocks (0) leave over. */
+  /** Weight by which it shares the height that fixed blocks (0) leave. */
   share: number;
-  /** A growing block that comes out smaller than this makes the fixed ones give way. */
+  /** A growing block that comes out smaller than this makes the fixed ones shrink. */
   comfort: number;
   measure(room: Room): Promise<Measured>;
 };
@@ -43,8 +45,8 @@ export type Column = Placement & { bounds: Box };
 const SCALES = [1, 0.9, 0.8, 0.71, 0.63, 0.56, 0.5, 0.44, 0.38] as const;
 
 /**
- * Sets blocks under one another: fixed ones first, growing ones (titles) in what they leave; when a title
- * would come out small or cut, everything fixed gives way step by step.
+ * Sets blocks in a column: fixed ones first, growing ones (titles) in the remaining height. If a title would come out
+ * small or cut, the fixed ones shrink step by step.
  */
 export async function setColumn(request: ColumnRequest): Promise<Column> {
   const groups = request.groups.filter((group) => group.length > 0);
@@ -89,7 +91,7 @@ async function measureAll(
   return sizes;
 }
 
-/** 0 = good; overflow weighs more than a cut text, and that more than a title below its comfort. */
+/** Rates a column: 0 is good; overflow is worse than a cut text, and that is worse than a title below its comfort. */
 function judge(
   groups: readonly (readonly Block[])[],
   sizes: ReadonlyMap<Block, Measured>,
@@ -100,7 +102,7 @@ function judge(
   let badness = height > box.height + 0.5 ? 1000 + (height - box.height) / box.height : 0;
   for (const [block, measured] of sizes) {
     if (measured.truncated) badness += 100;
-    // What everything else has given up already, a title may give up by half.
+    // After everything else has shrunk, a title may lose half of its comfort.
     const comfort = block.comfort * (0.5 + 0.5 * scale);
     if (block.share > 0 && measured.size < comfort - 0.01) badness += comfort / measured.size;
   }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Copy } from '../brief/brief.ts';
+import type { Copy } from '../brief/design-request.ts';
 import { createRenderKit } from '../render/render-kit.ts';
 import type { Block } from './column.ts';
 import type { TextRole } from './composition.ts';
-import { copyRows, type RoleVoice, toCopyGroups, type Voice } from './copy-groups.ts';
+import { copyRows, toCopyGroups } from './copy-groups.ts';
+import type { RoleVoice, Voice } from './voice.ts';
 
 const spoken: RoleVoice = {
   style: { family: 'Inter', weight: 500, lineHeight: 1.2 },

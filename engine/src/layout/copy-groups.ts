@@ -1,61 +1,40 @@
-import type { Copy } from '../brief/brief.ts';
-import { figureBlock, type Plate, plateBlock, type TextSpec, textBlock } from './blocks.ts';
+import type { Copy } from '../brief/design-request.ts';
+import { figureBlock, plateBlock, type TextSpec, textBlock } from './blocks.ts';
 import type { Block } from './column.ts';
 import type { TextRole } from './composition.ts';
-import { lettersOf } from './house-voice.ts';
+import { formatAttribution } from './format-attribution.ts';
+import { countLatinLetters } from './house-voice.ts';
 import { listBlock } from './list-block.ts';
 import { type CardList, readCardList } from './list-items.ts';
-import { saidBy } from './said-by.ts';
 import type { Typesetter } from './typesetter.ts';
+import type { RoleVoice, Voice } from './voice.ts';
 import { splitWeek } from './word-bonds.ts';
 
-/** How a look sets one role: all of a text but the words. A plate puts it on a pill. */
-export type RoleVoice = Omit<TextSpec, 'role' | 'text'> & { plate?: Plate };
-
-/** How a look sets every role that a card can have. */
-export type Voice = {
-  eyebrow: RoleVoice;
-  title: RoleVoice;
-  /** The title beside a figure: the figure leads. */
-  titleByFigure: RoleVoice;
-  figure: RoleVoice;
-  /** Words before and after the figure. */
-  figureSide: RoleVoice;
-  subtitle: RoleVoice;
-  person: RoleVoice;
-  /** Date and place. */
-  detail: RoleVoice;
-  attribution: RoleVoice;
-  /** List items, a footer line. */
-  line: RoleVoice;
-  button: RoleVoice;
-};
-
 export type CopyGroups = {
-  /** Label over everything. */
+  /** Label above everything. */
   head: Block[];
   /** Title, figure, subtitle, list. */
   body: Block[];
-  /** Who, when, where, what to do. */
+  /** People, date and place, call to action. */
   foot: Block[];
 };
 
-// Letters of day and place that are read at one glance, and rows of copy on a card that is airy or crowded.
+// Longest date and place that can be read at a glance, and rows of copy on a sparse or crowded card.
 const ONE_GLANCE = 24;
 const AIRY = 8;
 const CROWDED = 12;
 const MAX_HALF = 60;
 const MAX_FACTS = 110;
-// A longer line over the title is no mere "Blog" or "Webinar".
+// Longer lines above the title are more than a label such as "Blog" or "Webinar".
 const MAX_LABEL = 9;
 const LOUD_SIZE = 2.4;
 const LOUD_COMFORT = 1.5;
-// A list is read line by line: its type stands above a subtitle's.
+// Lists are read line by line, so their type is larger than a subtitle's.
 const LIST_SHARE = 1.22;
-// A few short items are the card.
+// A few short items are the card's main content.
 const FEW = { items: 5, letters: 30, share: 1.5 } as const;
 
-/** Everything that the copy says, as blocks in reading order. */
+/** Turns all copy into blocks in reading order. */
 export function toCopyGroups(copy: Copy, voice: Voice, typesetter: Typesetter): CopyGroups {
   const block = (role: TextRole, text: string | undefined, spoken: RoleVoice): Block[] => {
     if (text === undefined || text.trim() === '') return [];
@@ -97,8 +76,8 @@ export function toCopyGroups(copy: Copy, voice: Voice, typesetter: Typesetter): 
   const details = facts.join(' · ');
   const week = copy.date === undefined ? undefined : splitWeek(copy.date);
   const fact = toFactVoice(copy, voice, week !== undefined);
-  // When and where find their own lines as soon as they would not be read at one glance.
-  const parted = facts.length > 1 && lettersOf(details) > ONE_GLANCE && copyRows(copy) < CROWDED;
+  // Date and place get a line each if together they are too long to read at a glance.
+  const parted = facts.length > 1 && countLatinLetters(details) > ONE_GLANCE && copyRows(copy) < CROWDED;
   const lineGap = fact.size * 0.32;
   const subtitle = block('subtitle', copy.subtitle, toSubtitleVoice(copy, voice));
   return {
@@ -118,19 +97,21 @@ export function toCopyGroups(copy: Copy, voice: Voice, typesetter: Typesetter): 
           ? [...block('date', copy.date, fact), ...block('date', copy.place, { ...fact, gap: lineGap })]
           : block('date', details === '' ? undefined : details, fact)),
       ...(copy.notesLast ? subtitle : []),
-      ...block('attribution', copy.attribution && saidBy(copy.attribution), voice.attribution),
-      ...(list?.rest ?? copy.lines ?? []).flatMap((line) => block('label', line, toLineVoice(copy, voice))),
+      ...block('attribution', copy.attribution && formatAttribution(copy.attribution), voice.attribution),
+      ...[...(list?.rest ?? copy.lines ?? []), ...(copy.footer ?? [])].flatMap((line) =>
+        block('label', line, toLineVoice(copy, voice)),
+      ),
       ...block('call-to-action', copy.callToAction, voice.button),
     ],
   };
 }
 
 const listShare = ({ items }: CardList): number =>
-  items.length <= FEW.items && items.every(({ text }) => lettersOf(text) <= FEW.letters)
+  items.length <= FEW.items && items.every(({ text }) => countLatinLetters(text) <= FEW.letters)
     ? FEW.share
     : LIST_SHARE;
 
-/** The title as large as it is meant: the figure leads, what is asked for in huge letters fills the card. */
+/** Sizes the title: smaller beside a leading figure, larger where huge letters are asked for. */
 function toTitleVoice(copy: Copy, voice: Voice): RoleVoice {
   if (copy.metric) return voice.titleByFigure;
   const { size, comfort = 0, maxLines } = voice.title;
@@ -143,35 +124,36 @@ function toTitleVoice(copy: Copy, voice: Voice): RoleVoice {
 }
 
 /**
- * What an offer is on, and what stands under a huge word, is half of what the card says; what stands alone under
- * a title is all the rest of it.
+ * Sizes the subtitle: under an offer or a huge word it is half of the message; alone under a title it is all the
+ * rest.
  */
 function toSubtitleVoice(copy: Copy, { subtitle }: Voice): RoleVoice {
   const halves = copy.loud || (copy.metric && !copy.metric.leads);
-  const alone = !copy.date && !copy.place && !copy.people && !copy.lines && copyRows(copy) <= AIRY;
-  const letters = lettersOf(copy.subtitle ?? '');
+  const alone =
+    !copy.date && !copy.place && !copy.people && linesOf(copy).length === 0 && copyRows(copy) <= AIRY;
+  const letters = countLatinLetters(copy.subtitle ?? '');
   const grown =
     letters <= MAX_HALF ? (halves ? 1.45 : alone ? 1.25 : 1) : alone && letters <= MAX_FACTS ? 1.2 : 1;
   return { ...subtitle, size: subtitle.size * grown };
 }
 
-/** The name of the event over a quoted title is read on a poster, where there is room. */
+/** Sizes the event name above a quoted title, which posters have room for. */
 function toEyebrowVoice(copy: Copy, { eyebrow }: Voice): RoleVoice {
-  const named = lettersOf(copy.eyebrow ?? '') > MAX_LABEL;
+  const named = countLatinLetters(copy.eyebrow ?? '') > MAX_LABEL;
   const grown = copyRows(copy) > AIRY ? 1 : named ? 1.3 : 1.15;
   return { ...eyebrow, size: eyebrow.size * grown };
 }
 
-/** A line or two at the foot are a brand, a code, a condition: on a card with room they are no small print. */
+/** Sizes a line or two at the foot, which on a card with room are not small print. */
 function toLineVoice(copy: Copy, { line, person }: Voice): RoleVoice {
-  if ((copy.lines?.length ?? 0) > 2 || copyRows(copy) >= CROWDED) return line;
+  if (linesOf(copy).length > 2 || copyRows(copy) >= CROWDED) return line;
   return { ...line, size: line.size * 1.25, color: person.color };
 }
 
-/** When and where come second after the title: the emptier the card, the larger they stand. */
+/** Sizes date and place, which come second after the title: the emptier the card, the larger. */
 function toFactVoice(copy: Copy, { detail }: Voice, week: boolean): RoleVoice {
   const rows = copyRows(copy);
-  // The hours of a week are what their card is for.
+  // A week's opening hours are the point of their card.
   const grown = rows <= AIRY ? (week ? 1.75 : 1.4) : rows < CROWDED ? 1.2 : 1;
   return { ...detail, size: detail.size * grown };
 }
@@ -179,15 +161,18 @@ function toFactVoice(copy: Copy, { detail }: Voice, week: boolean): RoleVoice {
 const COMPARED =
   /^(?:\S+(?: \S+)?)(?: (?:vs\.?|versus|gegen|contre|contra|contro|tegen|против|mot|kontra) \S+(?: \S+)?){1,3}$/iu;
 
-/** "REST vs GraphQL vs gRPC" and nothing else: things that are compared stand under one another as equals. */
+/** Stacks compared things as equals if the title consists only of them: "REST vs GraphQL vs gRPC". */
 function stackCompared(title: string): string {
   if (!COMPARED.test(title)) return title;
   return title.replace(/ (?=(?:vs\.?|versus|gegen|contre|contra|contro|tegen|против|mot|kontra) )/giu, '\n');
 }
 
-/** How much room the copy asks for, in rows of small type: 2 for a word, about 15 for a full card. */
+const linesOf = ({ items = [], lines = [], footer = [] }: Copy): unknown[] => [...items, ...lines, ...footer];
+
+/** Measures the copy in rows of small type: 2 for a word, about 15 for a full card. */
 export function copyRows(copy: Copy): number {
-  const { title, eyebrow, subtitle, metric, people, date, place, attribution, callToAction, lines } = copy;
+  const { title, eyebrow, subtitle, metric, people, date, place, attribution, callToAction } = copy;
+  const lines = linesOf(copy).length;
   const rowsOf = (text: string | undefined, perRow: number): number =>
     Math.ceil((text?.length ?? 0) / perRow);
   return (
@@ -198,7 +183,7 @@ export function copyRows(copy: Copy): number {
     (people?.length ? 1.2 : 0) +
     (date || place ? 1 : 0) +
     (attribution ? 1 : 0) +
-    (lines?.length ?? 0) * ((lines?.length ?? 0) > 2 ? 1.5 : 1) +
+    lines * (lines > 2 ? 1.5 : 1) +
     (callToAction ? 1.6 : 0)
   );
 }

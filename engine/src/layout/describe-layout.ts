@@ -1,9 +1,12 @@
-import type { Brief } from '../brief/brief.ts';
+import type { DesignRequest } from '../brief/design-request.ts';
+import { type Warning, warn } from '../brief/warning.ts';
 import type { Composition } from './composition.ts';
 import { meetsWish } from './meets-wish.ts';
 
-/** Sentences for a person about where the words were to stand and do not. */
-export const describeLayout = ({ layout = [] }: Brief, composition: Composition): string[] =>
+/** Says where the words were asked to be but are not. */
+export const describeLayout = ({ layout = [] }: DesignRequest, composition: Composition): Warning[] =>
   layout
     .filter(({ wish }) => !meetsWish(composition, wish))
-    .map(({ words }) => `“${words}” was not followed: no arrangement that suits these words has it.`);
+    .map(({ words }) =>
+      warn('layout_not_followed', `“${words}” was not followed: no layout for this text allows it.`, [words]),
+    );

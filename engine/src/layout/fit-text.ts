@@ -8,20 +8,23 @@ export type FitLimits = {
   maxLines: number;
   /** Multiple of the font size. */
   lineHeight: number;
-  /** What a line more than the text needs must save in bad breaks; 0 unless said, `Infinity` where height is scarce. */
+  /** How much an extra line must save in bad breaks; default 0, `Infinity` where height is scarce. */
   lineCost?: number;
 };
 
 export type Fit = { size: number; breaks: Breaks };
 
-// An eighth of the size is the most that is given for lines that look even.
+// Gives up at most an eighth of the size for even lines.
 const SIZES_GIVEN_UP = 6;
 const SIZE_STEP = 0.975;
 const SIZE_COST = 1.1;
-// Evening out costs the square of the words; in a text of this length nobody sees it.
+// Evening out takes time quadratic in the words, and nobody notices it in a text this long.
 const MOST_EVENED = 300;
 
-/** The largest size at which the text fits, or a slightly smaller one that breaks better; undefined if none. */
+/**
+ * Finds the largest size at which the text fits, or a slightly smaller one that breaks better; undefined if none
+ * fits.
+ */
 export function findFit(measured: MeasuredSegments, limits: FitLimits): Fit | undefined {
   const sizes = listSizes(limits);
   const first = sizes.findIndex((size) => fewestLines(measured, limits, size) !== undefined);
@@ -44,7 +47,7 @@ export function findFit(measured: MeasuredSegments, limits: FitLimits): Fit | un
   return best && { size: best.size, breaks: best.breaks };
 }
 
-/** Lines that the box has room for at this size. */
+/** Returns the number of lines that fit into the box at this size. */
 export function linesAllowed({ maxLines, maxHeight, lineHeight }: FitLimits, size: number): number {
   return Math.min(maxLines, Math.floor(maxHeight / (size * lineHeight) + 1e-9));
 }

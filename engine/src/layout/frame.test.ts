@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toFrame, turn, turnX } from './frame.ts';
+import { mirrorBox, toFrame, turnX } from './frame.ts';
 
 test.each([
   [1500, 500, 'banner'],
@@ -21,10 +21,10 @@ test('a title that starts from the right turns the layout round, whatever sign i
 test('turning is a mirror over the middle, and only when the layout is turned', () => {
   const box = { x: 100, y: 5, width: 300, height: 20 };
   const turned = toFrame(1200, 630, 'مستقبل');
-  expect(turn(turned, box)).toEqual({ ...box, x: 800 });
-  expect(turn(turned, turn(turned, box))).toEqual(box);
+  expect(mirrorBox(turned, box)).toEqual({ ...box, x: 800 });
+  expect(mirrorBox(turned, mirrorBox(turned, box))).toEqual(box);
   expect(turnX(turned, 100)).toBe(1100);
-  expect(turn(toFrame(1200, 630, 'Title'), box)).toEqual(box);
+  expect(mirrorBox(toFrame(1200, 630, 'Title'), box)).toEqual(box);
 });
 
 test('margins keep words off the edge and no wanted size passes the canvas at any size', () => {

@@ -1,25 +1,23 @@
 import { findDirection } from '../assets/scripts.ts';
-import type { Box } from './composition.ts';
-
-export type Shape = 'banner' | 'landscape' | 'square' | 'portrait';
+import type { Box, Shape } from '../geometry.ts';
 
 /** The measures that a layout starts from; lengths in px. */
 export type Frame = {
   width: number;
   height: number;
   shape: Shape;
-  /** Type unit: sizes are shares of it, so that one design holds at every size and aspect. */
+  /** Unit of type: sizes are shares of it, so that a design works at every size and aspect ratio. */
   unit: number;
   margin: number;
-  /** Least font size. */
+  /** Minimum font size. */
   minSize: number;
-  /** The title runs from right to left, and words start at the right. */
+  /** The title is right-to-left, so words start at the right. */
   rtl: boolean;
-  /** The layout is turned round: what stands at the right of a design stands at the left. */
+  /** The layout is mirrored: what is on the right of a design appears on the left. */
   mirrored: boolean;
 };
 
-/** `swapped` is a design turned round for its own sake; one for words from right to left is turned anyway. */
+/** Computes the frame of a canvas. `swapped` mirrors the design; right-to-left words mirror it anyway. */
 export function toFrame(width: number, height: number, title: string, swapped = false): Frame {
   const aspect = width / height;
   const short = Math.min(width, height);
@@ -39,8 +37,8 @@ export function toFrame(width: number, height: number, title: string, swapped = 
   };
 }
 
-/** A box at the other side of the canvas when the layout is turned round. */
-export const turn = (frame: Frame, box: Box): Box =>
+/** Moves a box to the other side of the canvas if the layout is mirrored. */
+export const mirrorBox = (frame: Frame, box: Box): Box =>
   frame.mirrored ? { ...box, x: frame.width - box.x - box.width } : box;
 
 export const turnX = (frame: Frame, x: number): number => (frame.mirrored ? frame.width - x : x);

@@ -1,6 +1,6 @@
-import type { Box } from './composition.ts';
+import type { Box } from '../geometry.ts';
 
-/** The box with `by` px more on every side. */
+/** Enlarges a box by `by` px on every side. */
 export const growBox = ({ x, y, width, height }: Box, by: number): Box => ({
   x: x - by,
   y: y - by,

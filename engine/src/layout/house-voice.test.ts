@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { lettersOf, titleLines, titleShare, wantsWidth } from './house-voice.ts';
+import { countLatinLetters, titleLines, titleShare, wantsWidth } from './house-voice.ts';
 
 test('a longer title never stands taller and never has fewer lines', () => {
   fc.assert(
@@ -13,10 +13,10 @@ test('a longer title never stands taller and never has fewer lines', () => {
 });
 
 test('wide letters count for more than narrow ones, an emoji for one', () => {
-  expect(lettersOf('monolith')).toBe(8);
-  expect(lettersOf('関数型')).toBeCloseTo(4.8);
-  expect(lettersOf('한국어')).toBeCloseTo(4.8);
-  expect(lettersOf('🚀')).toBe(1);
+  expect(countLatinLetters('monolith')).toBe(8);
+  expect(countLatinLetters('関数型')).toBeCloseTo(4.8);
+  expect(countLatinLetters('한국어')).toBeCloseTo(4.8);
+  expect(countLatinLetters('🚀')).toBe(1);
 });
 
 test('a very long word wants the whole width; a language without spaces does not', () => {

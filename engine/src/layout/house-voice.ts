@@ -1,38 +1,40 @@
-import type { Palette, TypePairing } from '../direction/direction.ts';
-import type { RoleVoice, Voice } from './copy-groups.ts';
-import type { Frame, Shape } from './frame.ts';
+import type { TypePairing } from '../assets/text-style.ts';
+import type { Palette } from '../color/palette.ts';
+import type { Shape } from '../geometry.ts';
+import type { Frame } from './frame.ts';
+import type { RoleVoice, Voice } from './voice.ts';
 
 export type HouseVoice = {
   palette: Palette;
   type: TypePairing;
-  /** Length of the title as `lettersOf` counts it: one word may stand much taller than a sentence. */
+  /** Length of the title as `countLatinLetters` counts it; a single word may be much larger than a sentence. */
   letters: number;
 };
 
 const WIDE_LETTER = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]/u;
 
-/** Length of a text in Latin letters: a Chinese, Japanese or Korean one is as wide as one and a half. */
-export const lettersOf = (text: string): number =>
+/** Measures a text in Latin letters; a Chinese, Japanese or Korean character is as wide as one and a half. */
+export const countLatinLetters = (text: string): number =>
   [...text].reduce((sum, letter) => sum + (WIDE_LETTER.test(letter) ? 1.6 : 1), 0);
 
-/** Size of a title in shares of the type unit: the fewer its letters, the larger it may stand. */
+/** Returns the size of a title in shares of the type unit: the fewer letters, the larger. */
 export const titleShare = (letters: number): number =>
   letters <= 10 ? 0.23 : letters <= 18 ? 0.17 : letters <= 34 ? 0.138 : letters <= 60 ? 0.114 : 0.1;
 
-// A word of this many letters would force the title of a column down to small print.
+// A word of this length would shrink the title of a column to small print.
 const LONG_WORD = 22;
-// Other scripts write words together that a line may part.
+// Other scripts write words without spaces, and lines may break anywhere in them.
 const SPACED_LETTERS = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{P}\p{N}]+$/u;
 
-/** The title holds a word that wants the whole width of the card. */
+/** Whether a title has a word that needs the whole width of the card. */
 export const wantsWidth = (title: string): boolean =>
   title.split(/[\s-]+/).some((word) => word.length > LONG_WORD && SPACED_LETTERS.test(word));
 
-// More lines than this look like a list of words; the size gives way first.
+// More lines than this look like a list of words, so the size shrinks first.
 export const titleLines = (letters: number): number =>
   letters <= 24 ? 2 : letters <= 50 ? 3 : letters <= 80 ? 4 : letters <= 150 ? 6 : 11;
 
-/** Small type grows where the whole card is shown small: stories on phones, banners across a page. */
+/** Enlarges small type where the whole card is shown small: stories on phones, banners across a page. */
 export const smallShare = (shape: Shape): number => SMALL_SHARES[shape];
 
 const SMALL_SHARES: Readonly<Record<Shape, number>> = {
@@ -42,7 +44,7 @@ const SMALL_SHARES: Readonly<Record<Shape, number>> = {
   banner: 1.28,
 };
 
-/** A voice made for wide cards, its small roles as large as the shape wants them. */
+/** Enlarges the small roles of a wide card's voice as its shape requires. */
 export function growSmall(voice: Voice, shape: Shape): Voice {
   const grown = <Role extends RoleVoice>(role: Role): Role => ({
     ...role,
@@ -60,7 +62,7 @@ export function growSmall(voice: Voice, shape: Shape): Voice {
   };
 }
 
-// A square has the height for one line more than a wide card, and so for larger letters; a banner has the width.
+// A square has room for one more line than a wide card, so its letters may be larger; a banner has the width.
 const TITLE_SHARES: Readonly<Record<Shape, number>> = {
   landscape: 1.14,
   square: 1.3,
@@ -68,7 +70,7 @@ const TITLE_SHARES: Readonly<Record<Shape, number>> = {
   banner: 1.36,
 };
 
-/** The scale that the quiet looks share, in shares of the type unit; a look overrides what it says otherwise. */
+/** The type scale of the quiet looks, in shares of the type unit, which a look may override. */
 export function toHouseVoice({ unit, minSize, shape }: Frame, { palette, type, letters }: HouseVoice): Voice {
   const { foreground, muted, accentText, background } = palette;
   const tall = smallShare(shape);

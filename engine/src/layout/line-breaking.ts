@@ -11,7 +11,7 @@ const ORPHAN_COST = 0.15;
 /** A last line shorter than this share of the mean line looks left behind. */
 const ORPHAN_SHARE = 0.5;
 
-/** Fewest lines that hold the text at `maxWidth`, or undefined when a segment alone is wider. */
+/** Breaks into the fewest lines that hold the text at `maxWidth`; undefined if a segment alone is wider. */
 export function breakGreedily(measured: MeasuredSegments, maxWidth: number): Breaks | undefined {
   const { segments, widths, space } = measured;
   const breaks: number[] = [];
@@ -23,7 +23,7 @@ export function breakGreedily(measured: MeasuredSegments, maxWidth: number): Bre
     if (own > maxWidth) return undefined;
     const gap = index > line && segments[index - 1]?.space ? space : 0;
     if (index > line && width + gap + own > maxWidth) {
-      // Break before the glued group when that leaves something on the line.
+      // Break before the glued group if that leaves something on the line.
       const at = glueFrom > line ? glueFrom : index;
       breaks.push(at);
       line = at;
@@ -47,7 +47,7 @@ export function breakGreedily(measured: MeasuredSegments, maxWidth: number): Bre
   return breaks;
 }
 
-/** Advance width of segments `from` to `to` (exclusive) on one line. */
+/** Returns the advance width of segments `from` to `to` (exclusive) on one line. */
 export function lineWidth({ segments, widths, space }: MeasuredSegments, from: number, to: number): number {
   let width = 0;
   for (let index = from; index < to; index++) {
@@ -60,8 +60,8 @@ export function lineWidth({ segments, widths, space }: MeasuredSegments, from: n
 type Best = { cost: number; from: number };
 
 /**
- * Breaks into exactly `lineCount` lines so that they are as even as can be (least squares around the mean,
- * after Knuth and Plass), at places where a break hurts least, without a lone last word. Undefined when impossible.
+ * Breaks into exactly `lineCount` lines that are as even as possible (least squares around the mean, after Knuth and
+ * Plass), where a break hurts least and without a lone last word. Undefined if impossible.
  */
 export function breakEvenly(
   measured: MeasuredSegments,
@@ -129,7 +129,7 @@ function lineCost(facts: LineFacts, segments: readonly Segment[]): number {
   const last = segments[end - 1]?.breakCost ?? 0;
   const ends = last === MUST_BREAK;
   const starts = from === 0 || segments[from - 1]?.breakCost === MUST_BREAK;
-  // A line that its author began and ended is as long as he wanted it.
+  // The author chose the length of a line with explicit breaks at both ends.
   if (starts && ends) return 0;
   const ragged = ((width - mean) / maxWidth) ** 2;
   const orphan = ends && line > 1 && words === 1 && width < mean * ORPHAN_SHARE ? ORPHAN_COST : 0;

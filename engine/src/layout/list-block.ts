@@ -1,7 +1,11 @@
+import type { FittedText } from '../assets/fitted-text.ts';
+import type { ListItem } from '../brief/design-request.ts';
+import type { Box } from '../geometry.ts';
+import type { Node } from '../nodes.ts';
 import { type TextSpec, textBlock } from './blocks.ts';
 import type { Align, Block, Measured, Placement } from './column.ts';
-import type { Box, FittedText, Node, PlacedText } from './composition.ts';
-import type { CardList, ListItem } from './list-items.ts';
+import type { PlacedText } from './composition.ts';
+import type { CardList } from './list-items.ts';
 import type { Typesetter } from './typesetter.ts';
 
 export type ListSpec = {
@@ -18,9 +22,9 @@ const COLUMN_GAP = 2;
 const MARK_GAP = 0.75;
 const PRICE_GAP = 1.6;
 const WIDEST_PRICED = 24;
-// Where everything has given way this far, a list is a luxury.
+// Below this scale a card has no room for a list.
 const CRAMPED = 0.6;
-// From this many items on two columns are tried before the type gets smaller.
+// From this many items on, two columns are tried before the type shrinks.
 const TWO_COLUMNS = 4;
 
 type Row = { text: FittedText; mark?: FittedText; height: number };
@@ -33,7 +37,7 @@ type Setting = {
   height: number;
 };
 
-/** Items under one another, in two columns where one would be too high; numbers and prices stand in line. */
+/** Sets items in a column, or in two where one would be too high; numbers and prices are aligned. */
 export function listBlock(typesetter: Typesetter, spec: ListSpec): Block {
   const { item } = spec;
   return {
@@ -54,9 +58,9 @@ export function listBlock(typesetter: Typesetter, spec: ListSpec): Block {
   };
 }
 
-/** The items as one paragraph, for a card with hardly any room. */
+/** Sets the items as one paragraph, for a card with hardly any room. */
 function runOn(typesetter: Typesetter, { list, item }: ListSpec): Block {
-  const words = list.items.map(({ text, price }, index) => {
+  const words = list.items.map(({ text, value: price }, index) => {
     if (list.numbered) return `${index + 1}. ${text}`;
     return price === undefined ? text : `${text} ${price}`;
   });
@@ -92,7 +96,7 @@ async function setRows(
   );
   const widest = Math.max(...texts.map((fitted) => fitted.width)) + gap + markWidth;
   const priced = !list.numbered && markWidth > 0;
-  // Prices stand at the edge of the column, but not so far off that the eye loses the line.
+  // Prices are at the edge of the column, but not so far away that the eye loses the line.
   const rowWidth = priced ? Math.min(room, Math.max(widest, WIDEST_PRICED * size * 0.8)) : widest;
   const rows = texts.map((text, index): Row => {
     const own = marks[index];
@@ -109,7 +113,7 @@ async function setRows(
   return { rows, columns, width: rowWidth, markWidth, size, height: Math.max(...heights) - ROW_AIR * size };
 }
 
-const markOf = ({ price }: ListItem, index: number, { numbered }: CardList): string | undefined =>
+const markOf = ({ value: price }: ListItem, index: number, { numbered }: CardList): string | undefined =>
   numbered ? String(index + 1) : price;
 
 function toMeasured(setting: Setting, spec: ListSpec): Measured {
@@ -160,7 +164,7 @@ function placeRows(
     for (const [index, row] of rows.slice(column * perColumn, (column + 1) * perColumn).entries()) {
       const indent = list.numbered ? markWidth + MARK_GAP * size : 0;
       const putText = (): void => put(row.text, rtl ? x : x + indent, y, width - indent, start, item.color);
-      // Numbers stand where reading begins, prices where it ends, and are set in that order.
+      // Numbers are at the start of the row, prices at its end, and are set in that order.
       if (!list.numbered) putText();
       if (row.mark) {
         const end: Align = list.numbered === rtl ? 'right' : 'left';

@@ -4,10 +4,10 @@ import { readCardList } from './list-items.ts';
 test('a menu keeps its prices apart from its dishes', () => {
   const lines = ['Espresso 2.50', 'Flat white – 3,20 €', 'カフェラテ 520円', 'Cake $4'];
   expect(readCardList({ title: 'Menu', lines })?.items).toEqual([
-    { text: 'Espresso', price: '2.50' },
-    { text: 'Flat white', price: '3,20 €' },
-    { text: 'カフェラテ', price: '520円' },
-    { text: 'Cake', price: '$4' },
+    { text: 'Espresso', value: '2.50' },
+    { text: 'Flat white', value: '3,20 €' },
+    { text: 'カフェラテ', value: '520円' },
+    { text: 'Cake', value: '$4' },
   ]);
 });
 
@@ -31,7 +31,7 @@ test('among prices a bare number is one, beside none it is not', () => {
   const menu = ['Pumpkin soup 6.50', 'Mushroom risotto 12', 'Apple tart 5.50'];
   expect(readCardList({ title: 'Menu', lines: menu })?.items[1]).toEqual({
     text: 'Mushroom risotto',
-    price: '12',
+    value: '12',
   });
   const news = ['Faster search', 'Fixes 14', 'Dark mode'];
   expect(readCardList({ title: 'News', lines: news })?.items[1]).toEqual({ text: 'Fixes 14' });

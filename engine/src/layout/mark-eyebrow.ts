@@ -1,4 +1,6 @@
-import type { Box, Node, PlacedText } from './composition.ts';
+import type { Box } from '../geometry.ts';
+import type { Node } from '../nodes.ts';
+import type { PlacedText } from './composition.ts';
 
 /** A small shape before the label; lengths in em of the label's text. */
 export type EyebrowMark = { width: number; height: number; gap: number; radius: number; color: string };

@@ -1,10 +1,11 @@
-import type { LayoutWish } from '../brief/vocabulary/layout-asks.ts';
-import type { Box, Composition } from './composition.ts';
+import type { LayoutWish } from '../brief/design-request.ts';
+import type { Box } from '../geometry.ts';
+import type { Composition } from './composition.ts';
 
-// Lines that begin at one edge are not centred, though they may end in the middle.
+// Lines that start at the same edge are not centred, even if they end in the middle.
 const MIDDLE = { from: 0.46, to: 0.54 } as const;
 
-/** Whether the words of a composition stand where the prompt wants them; true where it has none. */
+/** Whether the words of a composition are where the prompt wants them. */
 export function meetsWish({ texts, width, height }: Composition, wish: LayoutWish): boolean {
   const title = texts.find(({ role }) => role === 'title') ?? texts[0];
   if (!title) return true;
@@ -25,7 +26,7 @@ export function meetsWish({ texts, width, height }: Composition, wish: LayoutWis
   }
 }
 
-/** Where the letters are: the lines of a text are shorter than its box. */
+/** Returns the box of the letters: lines are shorter than the box of their text. */
 function inkOf({ box, align, fitted }: Composition['texts'][number]): Box {
   const spare = box.width - fitted.width;
   const x = box.x + (align === 'left' ? 0 : align === 'right' ? spare : spare / 2);

@@ -1,17 +1,18 @@
+import type { ArtLayer } from '../art/art-layer.ts';
+import { artLayer } from '../art/art-layer.ts';
+import type { Drawing } from '../art/drawings/drawing.ts';
+import { drawings } from '../art/drawings/drawings.ts';
 import { motifs } from '../art/motifs.ts';
-import type { Subject } from '../art/subject.ts';
-import { subjects } from '../art/subjects.ts';
-import type { Palette } from '../direction/direction.ts';
+import type { Palette } from '../color/palette.ts';
+import type { Box } from '../geometry.ts';
 import type { Random } from '../random.ts';
-import { type ArtLayer, artLayer } from './art-layer.ts';
-import type { Box } from './composition.ts';
 
 const SUBJECT_PREFIX = 'subject:';
 
-/** The subject that a direction's motif names, or undefined when it names a motif. */
-export function subjectOf(motif: string): Subject | undefined {
+/** Finds the subject that a direction's motif names; undefined if it names a motif. */
+export function subjectOf(motif: string): Drawing | undefined {
   if (!motif.startsWith(SUBJECT_PREFIX)) return undefined;
-  return subjects.find(({ name }) => name === motif.slice(SUBJECT_PREFIX.length));
+  return drawings.find(({ name }) => name === motif.slice(SUBJECT_PREFIX.length));
 }
 
 export type MotifStage = {
@@ -24,13 +25,13 @@ export type MotifStage = {
   random: Random;
 };
 
-/** The named motif drawn over the whole canvas; undefined when no motif has the name. */
+/** Draws a motif over the whole canvas; undefined if no motif has the name. */
 export function motifLayer(name: string, stage: MotifStage): ArtLayer | undefined {
   const motif = motifs.find((candidate) => candidate.name === name);
   return motif && artLayer(`motif-${name}`, motif.draw(stage).svg, stage);
 }
 
-/** A layer of the whole canvas, cut off at a box: what is drawn in a window stays in it. */
+/** Draws a layer of the whole canvas that is clipped to a box, such as a window. */
 export function clipLayer(
   layer: ArtLayer,
   { width, height }: { width: number; height: number },

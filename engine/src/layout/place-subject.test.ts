@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { subjects } from '../art/subjects.ts';
+import { drawings } from '../art/drawings/drawings.ts';
 import { placeSubject } from './place-subject.ts';
 
 const colors = { main: '#cc3322', second: '#882211', accent: '#ffcc00', ink: '#111111', light: '#ffffff' };
@@ -8,13 +8,13 @@ const colors = { main: '#cc3322', second: '#882211', accent: '#ffcc00', ink: '#1
 test('a turned subject stays in its place and fills it in one direction', () => {
   fc.assert(
     fc.property(
-      fc.constantFrom(...subjects),
+      fc.constantFrom(...drawings),
       fc.integer({ min: -30, max: 30 }),
       fc.integer({ min: 40, max: 900 }),
       fc.integer({ min: 40, max: 900 }),
       fc.boolean(),
-      (subject, rotation, width, height, stand) => {
-        const { bounds } = placeSubject(subject, colors, { x: 500, y: 500, width, height, rotation, stand });
+      (drawing, rotation, width, height, stand) => {
+        const { bounds } = placeSubject(drawing, colors, { x: 500, y: 500, width, height, rotation, stand });
         expect(bounds.x).toBeGreaterThanOrEqual(500 - width / 2 - 0.01);
         expect(bounds.y).toBeGreaterThanOrEqual(500 - height / 2 - 0.01);
         expect(bounds.x + bounds.width).toBeLessThanOrEqual(500 + width / 2 + 0.01);
@@ -27,10 +27,10 @@ test('a turned subject stays in its place and fills it in one direction', () => 
 });
 
 test('the same drawing has the same name, another colour another one', () => {
-  const [subject] = subjects;
-  if (!subject) throw new Error('there are no subjects');
+  const [drawing] = drawings;
+  if (!drawing) throw new Error('there are no subjects');
   const place = { x: 100, y: 100, width: 80, height: 80, rotation: 0 };
-  const first = placeSubject(subject, colors, place).image.src;
-  expect(placeSubject(subject, colors, place).image.src).toBe(first);
-  expect(placeSubject(subject, { ...colors, main: '#00aa55' }, place).image.src).not.toBe(first);
+  const first = placeSubject(drawing, colors, place).image.src;
+  expect(placeSubject(drawing, colors, place).image.src).toBe(first);
+  expect(placeSubject(drawing, { ...colors, main: '#00aa55' }, place).image.src).not.toBe(first);
 });

@@ -1,17 +1,18 @@
-import type { Subject, SubjectColors } from '../art/subject.ts';
+import type { Drawing, DrawingColors } from '../art/drawings/drawing.ts';
 import { num, svgDocument } from '../art/svg.ts';
+import type { Box } from '../geometry.ts';
+import type { ImageSource, Node } from '../nodes.ts';
 import { hashText } from '../random.ts';
-import type { Box, ImageSource, Node } from './composition.ts';
 
 export type SubjectPlace = {
-  /** Centre and the box that the turned drawing must stay in, px. */
+  /** Centre and size of the box for the rotated drawing, px. */
   x: number;
   y: number;
   width: number;
   height: number;
   /** Degrees. */
   rotation: number;
-  /** On the foot of the place instead of in its middle. */
+  /** On the bottom edge of the box instead of in its middle. */
   stand?: boolean;
   /** Hard shadow in px to the lower right. */
   shadow?: { color: string; x: number; y: number };
@@ -19,14 +20,14 @@ export type SubjectPlace = {
 
 export type PlacedSubject = { node: Node; image: ImageSource; bounds: Box };
 
-// Edges that touch the picture's own border would be cut off hard instead of being smoothed.
+// Edges that touch the picture's border would be cut off instead of being smoothed.
 const BLEED = 4;
 
-/** A drawn subject as large as its place allows, turned around its middle. */
-export function placeSubject(subject: Subject, colors: SubjectColors, place: SubjectPlace): PlacedSubject {
+/** Draws a subject as large as its box allows, rotated around its middle. */
+export function placeSubject(drawing: Drawing, colors: DrawingColors, place: SubjectPlace): PlacedSubject {
   const angle = (Math.abs(place.rotation) * Math.PI) / 180;
-  const turnedWidth = subject.width * Math.cos(angle) + subject.height * Math.sin(angle);
-  const turnedHeight = subject.width * Math.sin(angle) + subject.height * Math.cos(angle);
+  const turnedWidth = drawing.width * Math.cos(angle) + drawing.height * Math.sin(angle);
+  const turnedHeight = drawing.width * Math.sin(angle) + drawing.height * Math.cos(angle);
   const scale = Math.min(place.width / turnedWidth, place.height / turnedHeight);
   const bounds: Box = {
     x: place.x - (turnedWidth * scale) / 2,
@@ -38,11 +39,11 @@ export function placeSubject(subject: Subject, colors: SubjectColors, place: Sub
   const height = Math.ceil(bounds.height) + BLEED * 2;
   const transform =
     `translate(${num(BLEED + bounds.width / 2)} ${num(BLEED + bounds.height / 2)}) rotate(${place.rotation}) ` +
-    `scale(${scale.toFixed(4)}) translate(${num(-subject.width / 2)} ${num(-subject.height / 2)})`;
+    `scale(${scale.toFixed(4)}) translate(${num(-drawing.width / 2)} ${num(-drawing.height / 2)})`;
   const drawn = svgDocument(
     width,
     height,
-    `<g transform="${transform}">${subject.draw(colors, subject.name)}</g>`,
+    `<g transform="${transform}">${drawing.draw(colors, drawing.name)}</g>`,
   );
   const src = `subject-${hashText(drawn).toString(36)}`;
   const { shadow } = place;

@@ -1,17 +1,17 @@
-import type { Box } from './composition.ts';
+import type { Box } from '../geometry.ts';
 import type { Frame } from './frame.ts';
 
-/** The card in two: words in front, art behind or beneath; px, for a layout that is not turned round. */
+/** The card in two: words at the start, art behind or below; px, before mirroring. */
 export type Split = { text: Box; art: Box };
 
 export const isWide = ({ shape }: Frame): boolean => shape === 'landscape' || shape === 'banner';
 
-// Stories and reels cover this share at the top and at the foot with their own controls.
+// Shares at the top and bottom that the controls of stories and reels cover.
 const STORY = { ratio: 1.6, top: 0.11, foot: 0.06 };
 
 export const isStory = ({ width, height }: Frame): boolean => height / width > STORY.ratio;
 
-/** The part of the canvas that words may use. */
+/** Returns the part of the canvas that words may use. */
 export function toInside(frame: Frame): Box {
   const { width, height, margin } = frame;
   const top = isStory(frame) ? Math.round(height * STORY.top) : margin;
@@ -20,15 +20,16 @@ export function toInside(frame: Frame): Box {
 }
 
 /**
- * Wide cards are cut at `across` of the width, tall ones at `down` of the height below the top margin; the
- * art reaches the canvas's edges.
+ * Splits wide cards at `across` of the width, tall ones at `down` of the height below the top margin; the art reaches
+ * the edges of the canvas.
  */
 export function splitCanvas(frame: Frame, { across, down }: { across: number; down: number }): Split {
   const { width, height, margin } = frame;
   const inside = toInside(frame);
   if (isWide(frame)) {
     const edge = Math.round(width * across);
-    // Words that end towards the art are ragged and keep their distance; those that start beside it need it.
+    // Words that end towards the art are ragged and keep their distance anyway; those that start beside it need a
+    // gap.
     const air = margin * (frame.mirrored === frame.rtl ? 0.25 : 0.8);
     return {
       text: { ...inside, width: edge - margin - air },
@@ -42,7 +43,7 @@ export function splitCanvas(frame: Frame, { across, down }: { across: number; do
   };
 }
 
-/** Tall cards only: art may rise into the room that the words left over, by `most` px. */
+/** Lets art on tall cards rise into the room that the words leave, by `most` px. */
 export function riseTo(frame: Frame, art: Box, text: Box, most: number): Box {
   if (isWide(frame)) return art;
   const top = Math.max(text.y + text.height + frame.margin * 0.7, art.y - most);

@@ -1,6 +1,7 @@
-import type { Box, PlacedText } from './composition.ts';
+import type { Box } from '../geometry.ts';
+import type { PlacedText } from './composition.ts';
 
-/** The box around all placed texts, `pad` px larger on every side; undefined without texts. */
+/** Returns the box around all placed texts, `pad` px larger on every side; undefined without texts. */
 export function textBounds(texts: readonly PlacedText[], pad: number): Box | undefined {
   if (texts.length === 0) return undefined;
   const left = Math.min(...texts.map((t) => t.box.x)) - pad;

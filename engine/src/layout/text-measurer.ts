@@ -1,6 +1,6 @@
 import type { ResolvedText } from '../assets/resolve-text.ts';
 
-/** What decides the widths of a text, besides its letters and its size. */
+/** What decides the width of a text apart from its letters and size. */
 export type TextShape = Pick<
   ResolvedText,
   'families' | 'weight' | 'letterSpacing' | 'variation' | 'direction'

@@ -95,3 +95,13 @@ test('an e-mail address is never broken', () => {
   const segments = toSegments('Bewerbung an info@kita-sonnenschein.de');
   expect(segments.map(({ text }) => text)).toEqual(['Bewerbung', 'an', 'info@kita-sonnenschein.de']);
 });
+
+test('Amharic breaks after the wordspace and nowhere else', () => {
+  expect(parts('የሰው፡ልጅ፡ሁሉ፡ሲወለድ።ነጻና')).toEqual(['የሰው፡', 'ልጅ፡', 'ሁሉ፡', 'ሲወለድ።', 'ነጻና']);
+  expect(costAfter('የሰው፡ልጅ፡ሁሉ', 'ልጅ፡')).toBe(0);
+});
+
+test('Tibetan breaks after the tsheg, and no line begins with one', () => {
+  expect(parts('འགྲོ་བ་མིའི་རིགས།').every((part) => !/^[་།]/u.test(part))).toBe(true);
+  expect(parts('འགྲོ་བ་མིའི་རིགས།').length).toBeGreaterThan(2);
+});

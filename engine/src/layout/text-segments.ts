@@ -1,14 +1,14 @@
 import { findScript, SCRIPT_TRAITS } from '../assets/scripts.ts';
 import { bondAfter } from './word-bonds.ts';
 
-/** A piece of text that is never broken, and what it costs to end a line after it. */
+/** A piece of text that is never broken, and the cost of ending a line after it. */
 export type Segment = {
   text: string;
   /** A space follows on the same line. */
   space: boolean;
   /** 0 = a good place to break; `MUST_BREAK` = the line ends here; `GLUED` = only when nothing else fits. */
   breakCost: number;
-  /** What it costs when the line goes on after it although a thought ends here: a colon, a full stop. */
+  /** Cost of not ending the line here although a phrase ends: a colon, a full stop. */
   runOnCost?: number;
 };
 
@@ -17,13 +17,13 @@ const INSIDE_WORD = 0.04;
 const INSIDE_COMPOUND = 0.06;
 const IN_COMPOUND =
   /^[\p{Script=Katakana}ー]{2}$|^\p{Script=Han}\p{Script=Katakana}$|^\p{Script=Katakana}\p{Script=Han}$/u;
-// A compound of fewer letters is one word to the eye: "Vide-grenier", "Wi-Fi".
+// Shorter compounds read as one word: "Vide-grenier", "Wi-Fi".
 const MAX_WHOLE = 16;
 const AFTER_COLON = 0.1;
 const AFTER_SENTENCE = 0.05;
 const AFTER_COMMA = 0.012;
 
-/** Cuts drawable text (single spaces, `\n`) into segments at every place where a line may end. */
+/** Splits drawable text (single spaces, `\n`) into segments wherever a line may end. */
 export function toSegments(text: string): Segment[] {
   return text.split('\n').flatMap((paragraph) => {
     const words = paragraph.split(' ').filter((word) => word !== '');
@@ -53,8 +53,9 @@ function runOn(part: string): { runOnCost?: number } {
 }
 
 function innerBreakCost(part: string, next: string | undefined): number {
-  // "春の | お花見 | まつり": better behind a particle than inside a compound.
+  // "春の | お花見 | まつり": better after a particle than inside a compound.
   if (IN_COMPOUND.test(`${part.at(-1)}${next?.at(0) ?? ''}`)) return INSIDE_COMPOUND;
+  if (/[፡።፣፤፥]$/u.test(part)) return 0;
   if (isSpaceless(part.codePointAt(0)) || isSpaceless(next?.codePointAt(0))) return 0;
   return INSIDE_WORD;
 }
@@ -64,7 +65,11 @@ const isSpaceless = (codePoint: number | undefined): boolean => {
   return script !== undefined && SCRIPT_TRAITS[script].spaceless === true;
 };
 
+// The Ethiopic wordspace is written between words instead of a space, and stays with the word before it.
+const AFTER_WORDSPACE = /(?<=[፡።፣፤፥])(?=[^፡።፣፤፥])/u;
+
 function splitWord(word: string): string[] {
+  if (AFTER_WORDSPACE.test(word)) return word.split(AFTER_WORDSPACE);
   if (Array.from(word).some((character) => isSpaceless(character.codePointAt(0)))) return splitPhrases(word);
   if ((word.length <= MAX_WHOLE && !/[/—]/.test(word)) || word.includes('@')) return [word];
   // A hyphen or dash between letters; figures with hyphens (dates, ranges) stay whole.
@@ -73,18 +78,18 @@ function splitWord(word: string): string[] {
 
 // Must not begin a line (JIS X 4051 and W3C jlreq: closing brackets, full stops, small kana, prolonged sounds).
 const NOT_FIRST =
-  /^[\p{Pe}\p{Pf}、。，．・：；？！?!,.:;…‥〜～ー々〻ゝゞヽヾぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶ%％‰℃°ๆฯໆ။၊។៕ៗ\p{M}]/u;
+  /^[\p{Pe}\p{Pf}、。，．・：；？！?!,.:;…‥〜～ー々〻ゝゞヽヾぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶ%％‰℃°ๆฯໆ။၊។៕ៗ་༌།༎\p{M}]/u;
 // Must not end a line: opening brackets and signs before a figure.
 const NOT_LAST = /[\p{Ps}\p{Pi}¥￥$＄£€#＃]$/u;
-// Japanese words that lean on the one before: particles, auxiliaries, endings.
+// Japanese words that attach to the one before: particles, auxiliaries, endings.
 const HIRAGANA_TAIL = /^\p{Script=Hiragana}{1,4}$/u;
-// Chinese words that lean on the one after: prepositions, conjunctions, adverbs, negations.
+// Chinese words that attach to the one after: prepositions, conjunctions, adverbs, negations.
 const CHINESE_HEAD = /^[在与與和把对對从從向比被给給为為以让讓将將不没沒这這那每很更最都也还還太再已新]$/u;
 const HAN_NUMERAL = /^[〇零一二两兩三四五六七八九十百千万萬亿億]+$/u;
 const ENDS_IN_NUMERAL = /[〇零一二两兩三四五六七八九十百千万萬亿億]$/u;
 const CHINESE_TAIL = /^[的了着过過吗嗎呢吧啊们們地得们]$/u;
 
-/** Phrases of a script that writes no spaces: dictionary words with what leans on them. */
+/** Splits text without spaces into phrases: dictionary words with what attaches to them. */
 function splitPhrases(word: string): string[] {
   const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word);
   const phrases: string[] = [];
@@ -96,7 +101,7 @@ function splitPhrases(word: string): string[] {
   return phrases;
 }
 
-// "お花見", "ご案内": the polite sign belongs to the word behind it.
+// "お花見", "ご案内": the polite prefix belongs to the word after it.
 const POLITE = /^[おご]$/u;
 
 function clings(before: string, segment: string, japanese: boolean): boolean {

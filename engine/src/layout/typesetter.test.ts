@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { TextStyle } from '../assets/text-style.ts';
 import { createRenderKit } from '../render/render-kit.ts';
-import type { TextStyle } from './composition.ts';
 import type { FitRequest } from './typesetter.ts';
 
 const { typesetter } = await createRenderKit();

@@ -1,6 +1,7 @@
+import type { FittedText } from '../assets/fitted-text.ts';
 import { createRecentMap, type RecentMap } from '../assets/recent-map.ts';
 import { ELLIPSIS, type ResolvedText, type TextResolver, withOpticalSize } from '../assets/resolve-text.ts';
-import type { FittedText, TextStyle } from './composition.ts';
+import type { TextStyle } from '../assets/text-style.ts';
 import { type Fit, type FitLimits, findFit, linesAllowed } from './fit-text.ts';
 import { breakGreedily, lineWidth, type MeasuredSegments } from './line-breaking.ts';
 import type { TextMeasurer } from './text-measurer.ts';
@@ -9,7 +10,7 @@ import { type Segment, toSegments } from './text-segments.ts';
 export type FitRequest = {
   text: string;
   style: TextStyle;
-  /** Box in px that the lines must stay in. */
+  /** Box in px for the lines. */
   maxWidth: number;
   maxHeight: number;
   /** Font sizes in px; steps down from `maxSize` until the text fits, then an ellipsis at `minSize`. */
@@ -22,20 +23,20 @@ export type FitRequest = {
 
 /** Sets text by measuring words once and breaking lines by arithmetic: what is measured is what is drawn. */
 export interface Typesetter {
-  /** The largest size at which the text fits, lines balanced, no orphan, phrases kept together. */
+  /** Finds the largest size at which the text fits, with balanced lines, no orphans and unbroken phrases. */
   fit(request: FitRequest): Promise<FittedText>;
 }
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
-// Kerning over a space or a hyphen is not in the sum of the words: leave it room, then measure whole lines.
+// The sum of the words ignores kerning across spaces and hyphens: leave room for it, then measure whole lines.
 const KERNING_ROOM = 0.995;
 
-/** A typesetter that resolves fonts with `resolver` and asks `measurer` for the widths of words. */
+/** Creates a typesetter that resolves fonts with `resolver` and measures words with `measurer`. */
 export function createTypesetter(resolver: TextResolver, measurer: TextMeasurer): Typesetter {
   const measureSegments = async (segments: Segment[], shape: ResolvedText): Promise<MeasuredSegments> => {
     const measured = await measurer.measure([' ', ...segments.map(({ text }) => text)], shape);
-    // A measured text ends with its ink; inside a line the tracking goes on to the next word.
+    // A measured text ends with its ink; inside a line the tracking continues to the next word.
     const [space = 0, ...widths] = measured.map((width) => width + shape.letterSpacing);
     return { segments, widths, space };
   };
@@ -67,7 +68,7 @@ export function createTypesetter(resolver: TextResolver, measurer: TextMeasurer)
       const limits: FitLimits = {
         ...request,
         maxWidth: request.maxWidth * KERNING_ROOM,
-        // A box too low for one line at the smallest size gets a smaller line, never one that sticks out.
+        // A box too low for one line at the smallest size gets a smaller line rather than one that overflows.
         minSize: Math.min(request.minSize, request.maxSize, request.maxHeight / lineHeight),
         maxSize: Math.min(request.maxSize, request.maxHeight / lineHeight),
         maxLines: Math.max(1, request.maxLines),
@@ -79,7 +80,7 @@ export function createTypesetter(resolver: TextResolver, measurer: TextMeasurer)
       if (!fit) {
         words = await measureBroken(resolved, limits.maxWidth / limits.minSize);
         limits.minSize = Math.min(limits.minSize, sizeOfWidest(words, limits.maxWidth));
-        // Broken words read badly at any size, and worst of all as a line of tiny letters: the mean size is the most.
+        // Broken words read badly at any size, and worst as a line of tiny letters, so the mean size is the limit.
         const maxSize = Math.max(limits.minSize, Math.sqrt(limits.minSize * limits.maxSize));
         fit = findFit(words, { ...limits, maxSize });
         truncated = !fit;
@@ -92,7 +93,7 @@ export function createTypesetter(resolver: TextResolver, measurer: TextMeasurer)
 
 type Setting = { request: FitRequest; style: TextStyle; resolved: ResolvedText; truncated: boolean };
 
-/** Measures the finished lines whole, and takes back the last percent of size if a line came out wider. */
+/** Measures the finished lines, and gives up the last percent of size if a line came out wider. */
 async function setLines(
   texts: readonly string[],
   wantedSize: number,
@@ -118,7 +119,7 @@ async function setLines(
   };
 }
 
-// Between two things on one line a dot parts them; between two lines, the end of the line does.
+// On one line a dot separates two things; across lines, the line break does.
 const SEPARATOR = /(?<=\S)\s+·$/u;
 
 function toLines({ segments }: MeasuredSegments, { breaks }: Pick<Fit, 'breaks'>): string[] {
@@ -133,7 +134,7 @@ function toLines({ segments }: MeasuredSegments, { breaks }: Pick<Fit, 'breaks'>
 const joinSegments = (segments: readonly Segment[]): string =>
   segments.map(({ text, space }, i) => (space && i < segments.length - 1 ? `${text} ` : text)).join('');
 
-/** Segments that do not fit on a line of `room` em become graphemes. */
+/** Splits segments that do not fit on a line of `room` em into graphemes. */
 function splitTooWide({ segments, widths }: MeasuredSegments, room: number): Segment[] {
   return segments.flatMap((segment, index) => {
     if ((widths[index] ?? 0) <= room) return [segment];
@@ -144,11 +145,11 @@ function splitTooWide({ segments, widths }: MeasuredSegments, room: number): Seg
   });
 }
 
-/** Font size at which the widest segment just fills a line. */
+/** Returns the font size at which the widest segment just fills a line. */
 const sizeOfWidest = ({ widths }: MeasuredSegments, maxWidth: number): number =>
   (maxWidth * 0.999) / widths.reduce((widest, width) => Math.max(widest, width), Number.MIN_VALUE);
 
-/** The lines that fit at the smallest size, the last one shortened until an ellipsis fits after it. */
+/** Keeps the lines that fit at the smallest size, shortening the last one until an ellipsis fits after it. */
 async function truncate(
   measured: MeasuredSegments,
   limits: FitLimits,

@@ -1,14 +1,14 @@
 import { contrast, ensureContrast, inkOn } from '../color/contrast.ts';
 import { mix } from '../color/oklch.ts';
-import type { Palette } from '../direction/direction.ts';
+import type { Palette } from '../color/palette.ts';
 
 const READABLE = 4.5;
-// Paper that leans to the letters' hue.
+// Tints paper with the hue of the letters.
 const TINGE = 0.03;
 
 /**
- * The palette with its letters in an asked colour, small ones a shade quieter. A ground that they could not be read on gives
- * way, unless it is `fixed` by the prompt: then it is the letters that do.
+ * Gives a palette letters in the colour asked for, small ones slightly quieter. If they cannot be read on the
+ * background, it changes, unless the prompt fixed it (`fixed`): then the letters change.
  */
 export function withInk(palette: Palette, ink: string | undefined, fixed: boolean): Palette {
   if (ink === undefined) return palette;

@@ -1,5 +1,5 @@
-import { foldText } from '../brief/reading/reading.ts';
-import { DATE_WORDS, type DateWord } from '../brief/vocabulary/months.ts';
+import { foldText } from '../lexicon/fold-text.ts';
+import { DATE_WORDS, type DateWord } from '../reader/vocabulary/facts/months.ts';
 
 /** Only where nothing else fits. */
 export const GLUED = 10;
@@ -16,7 +16,7 @@ const SHORT_WORD = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}'’]{1
 const CAPITALIZED = /^[\p{Ps}\p{Pi}]*\p{Lu}[\p{Ll}\p{M}'’]+[\p{Po}\p{Pf}]*$/u;
 const NUMBER = /^\p{Sc}?\d[\d.,:]*(?:st|nd|rd|th|er|º|ª)?\p{Po}*$/u;
 const list = (words: string): readonly string[] => words.split(' ');
-// Articles, prepositions, conjunctions: they belong to what follows.
+// Articles, prepositions and conjunctions belong to what follows.
 const LEANING: ReadonlySet<string> = new Set([
   ...list(
     'the and for nor but via from with into your our my their this that these at by over under about than who how why',
@@ -44,7 +44,10 @@ const MONTHS = dateWords('month', 'short-month');
 const WEEKDAYS = dateWords('weekday', 'short-weekday');
 const bare = (word: string): string => foldText(word).replace(/^\p{P}+|\p{P}+$/gu, '');
 
-/** "Mon-Fri 8am-6pm, Sat 9am-2pm, Sunday closed": the days of a week, each with its hours; undefined for any other text. */
+/**
+ * Splits a week into days with their hours ("Mon-Fri 8am-6pm, Sat 9am-2pm, Sunday closed"); undefined for any other
+ * text.
+ */
 export function splitWeek(text: string): string[] | undefined {
   const days = text.split(/[,;]\s+/u);
   return days.length > 1 && days.every((day) => isWeekday(bare(day.split(' ')[0] ?? '')) && / /.test(day))
@@ -52,12 +55,14 @@ export function splitWeek(text: string): string[] | undefined {
     : undefined;
 }
 
-/** What it costs to end a line after `words[index]`: 0 for nothing, more inside a name or a date, `GLUED` at most. */
+/**
+ * Returns the cost of ending a line after `words[index]`: 0 for none, more inside a name or a date, `GLUED` at most.
+ */
 export function bondAfter(words: readonly string[], index: number): number {
   const [word = '', next, afterNext = ''] = words.slice(index, index + 3);
   if (next === undefined) return 0;
   if (isGlued(word, next)) return GLUED;
-  // "Tomato soup 6 · Ham quiche 8": a line ends behind an item.
+  // "Tomato soup 6 · Ham quiche 8": a line ends after an item.
   if (next === DOT) return GLUED;
   if (word === DOT) return 0;
   if (words.includes(DOT)) return INSIDE_ITEM;
@@ -72,7 +77,7 @@ export function bondAfter(words: readonly string[], index: number): number {
 }
 
 function isGlued(word: string, next: string): boolean {
-  // French sets a space before these; a lone dash belongs to what it follows.
+  // French puts a space before these; a lone dash belongs to what it follows.
   if (/^[\p{Pe}\p{Pf}%‰°!?:;.,…–—-]+$/u.test(next) || /^[\p{Ps}\p{Pi}¿¡§№#]+$/u.test(word)) return true;
   // "$ 20", but "20 € for all".
   if (/^\p{Sc}$/u.test(word) && /^\d/.test(next)) return true;
@@ -82,17 +87,17 @@ function isGlued(word: string, next: string): boolean {
   return /^\p{Lu}\.$/u.test(word) || /^(Dr|Mr|Mrs|Ms|Prof|St|No|Nr|Vol|Ep|Fig)\.$/i.test(word);
 }
 
-// "24 December - 2 January", "Mon – Fri", "9am - 3pm": from when to when.
+// Ranges: "24 December - 2 January", "Mon – Fri", "9am - 3pm".
 const DASH = /^[–—-]$/;
 const HOUR = /^\d{1,2}(?:[:.]\d\d)?(?:h|am|pm|a\.m\.|p\.m\.)?$/i;
 const isWhen = (word: string): boolean =>
   NUMBER.test(word) || HOUR.test(word) || /^(?:am|pm|h|Uhr)$/i.test(word) || isDayName(bare(word));
 const isDayName = (word: string): boolean => MONTHS.has(word) || WEEKDAYS.has(word);
-// "Mon-Fri", and "8am-6pm" behind it.
+// "Mon-Fri", and "8am-6pm" after it.
 const isWeekday = (word: string): boolean => word.split(/[-–&/]/).every((part) => WEEKDAYS.has(part));
 const HOURS = /^\d{1,2}(?:[:.]\d\d)?(?:h|am|pm)?(?:[-–]\d{1,2}(?:[:.]\d\d)?(?:h|am|pm)?)?\p{Po}*$/iu;
 
-/** "Sunday 3 March", "4. Februar 2026", "12 de abril", "May 5": between the parts of a day. */
+/** Whether a break would be inside a date: "Sunday 3 March", "4. Februar 2026", "12 de abril", "May 5". */
 function isInDate(before: string, word: string, next: string, afterNext: string): boolean {
   const [first, second, third] = [bare(word), bare(next), bare(afterNext)];
   const [counts, counted] = [NUMBER.test(word), NUMBER.test(next)];
@@ -106,7 +111,7 @@ function isInDate(before: string, word: string, next: string, afterNext: string)
   return MONTHS.has(first) && counted;
 }
 
-/** "How To Grow Your Business": capitals say nothing about names there. */
+/** Whether a text is in title case, where capitals do not mark names: "How To Grow Your Business". */
 function isTitleCase(words: readonly string[]): boolean {
   const long = words.slice(1).filter((word) => word.length > 3 && /^\p{L}/u.test(word));
   return long.length > 1 && long.filter((word) => /^\p{Lu}/u.test(word)).length > long.length * 0.7;

@@ -1,6 +1,6 @@
 export type ImageType = 'png' | 'jpeg' | 'webp' | 'gif' | 'svg';
 
-/** What the bytes are, by their own first bytes; a name or a header may say anything. */
+/** Detects the image type by its first bytes; names and headers cannot be trusted. */
 export function sniffImageType(bytes: Uint8Array): ImageType | undefined {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 4096));
   if (head.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))) return 'png';
@@ -11,6 +11,6 @@ export function sniffImageType(bytes: Uint8Array): ImageType | undefined {
   return looksLikeSvg(head.toString('utf8')) ? 'svg' : undefined;
 }
 
-// The root element may come after a byte order mark, an XML declaration and comments, nothing else.
+// Before the root element there may be a byte order mark, an XML declaration and comments, but nothing else.
 const looksLikeSvg = (text: string): boolean =>
   /^\uFEFF?\s*(?:<\?xml[^>]{0,200}\?>\s*)?(?:<!--(?:(?!-->)[\s\S]){0,2000}-->\s*)*<svg[\s>]/.test(text);

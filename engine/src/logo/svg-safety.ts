@@ -1,22 +1,22 @@
-// Renderers in native code crash on deep or endless documents, so a stranger's SVG stays small and self-contained.
+// Native renderers crash on deep or endless documents, so an untrusted SVG must be small and self-contained.
 const MAX_BYTES = 256_000;
 const MAX_ELEMENTS = 1000;
 const MAX_DEPTH = 60;
 
 const FORBIDDEN: readonly [RegExp, string][] = [
   [/<!DOCTYPE|<!ENTITY/i, 'declares a document type'],
-  [/<\?(?!xml\s)/i, 'holds a processing instruction'],
+  [/<\?(?!xml\s)/i, 'contains a processing instruction'],
   [
     /<(?:[\w-]+:)?(?:script|foreignObject|iframe|audio|video|handler|set|animate\w*)[\s/>]/i,
-    'holds script, animation or foreign content',
+    'contains scripts, animation or foreign content',
   ],
   [/<(?:[\w-]+:)?(?:image|feImage)[\s/>]/i, 'embeds another image'],
-  [/\bhref\s*=\s*(?:"(?!\s*#)|'(?!\s*#)|[^"'\s])/i, 'refers to something outside itself'],
-  [/url\(\s*(?!["']?\s*#)/i, 'refers to something outside itself'],
-  [/@import|\\/i, 'holds a style rule that is not plain'],
+  [/\bhref\s*=\s*(?:"(?!\s*#)|'(?!\s*#)|[^"'\s])/i, 'refers to something outside the file'],
+  [/url\(\s*(?!["']?\s*#)/i, 'refers to something outside the file'],
+  [/@import|\\/i, 'contains an @import or a backslash'],
 ];
 
-/** Why an SVG is not drawn, or undefined when it is harmless to hand to a renderer. */
+/** Returns why an SVG is not drawn; undefined if it is safe to render. */
 export function findSvgFault(bytes: Uint8Array): string | undefined {
   if (bytes.length > MAX_BYTES) return `is larger than ${MAX_BYTES} bytes`;
   const text = new TextDecoder('utf-8').decode(bytes);
@@ -35,7 +35,7 @@ function findSizeFault(text: string): string | undefined {
       if (!tag.endsWith('/>')) depth++;
     }
     if (elements > MAX_ELEMENTS) return `has more than ${MAX_ELEMENTS} elements`;
-    if (depth > MAX_DEPTH) return `nests more than ${MAX_DEPTH} elements`;
+    if (depth > MAX_DEPTH) return `nests elements more than ${MAX_DEPTH} deep`;
   }
   return undefined;
 }

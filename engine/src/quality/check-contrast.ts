@@ -1,5 +1,5 @@
 import type { Composition, PlacedText } from '../layout/composition.ts';
-import type { Pixels } from '../render/canvas.ts';
+import type { Pixels } from '../render/pixels.ts';
 import { toLineBoxes } from './line-boxes.ts';
 import type { Finding } from './report.ts';
 
@@ -8,7 +8,7 @@ const LARGE_PX = 24;
 const LARGE_BOLD_PX = 18.66;
 // The worst pixels decide whether a letter gets lost, but a hairline in the art does not hide a word.
 const WORST_SHARE = 0.02;
-// A letter is lost where this share of its place is unreadable, however many good ones stand beside it.
+// A letter is lost if this share of its area is unreadable, however many readable ones are beside it.
 const LOST_SHARE = 0.35;
 const SAMPLES_X = 160;
 const SAMPLES_Y = 32;
@@ -53,7 +53,7 @@ export function contrastBehind(
   let total = 0;
   let worstLetter = 21;
   for (const { corners } of toLineBoxes(placed)) {
-    // A turned line covers less than its upright bounds: samples run along its own two edges.
+    // A rotated line covers less than its bounding box, so samples follow its own two edges.
     const [origin, along, , down] = corners;
     if (!origin || !along || !down) continue;
     const columns = toSampleCount(along, origin, SAMPLES_X);
@@ -78,7 +78,7 @@ export function contrastBehind(
           letter.sum += found;
         }
       }
-      // What is left at the end of a line is no whole letter.
+      // The remainder at the end of a line is not a whole letter.
       if ((column + 1) % perLetter !== 0) continue;
       if (letter.bad > letter.all * LOST_SHARE) worstLetter = Math.min(worstLetter, letter.sum / letter.bad);
       Object.assign(letter, { all: 0, bad: 0, sum: 0 });
@@ -87,14 +87,14 @@ export function contrastBehind(
   return Math.min(worstLetter, lowest(counts, total * WORST_SHARE));
 }
 
-/** Columns of samples that a letter takes which is half as wide as its line is high. */
+/** Returns the number of sample columns of a letter half as wide as its line is high. */
 function toLetterColumns(origin: Point, along: Point, down: Point, columns: number): number {
   const length = Math.hypot(along.x - origin.x, along.y - origin.y);
   const height = Math.hypot(down.x - origin.x, down.y - origin.y);
   return Math.max(1, Math.round((columns * height * 0.5) / Math.max(1, length)));
 }
 
-/** The ratio below which no more than `passed` samples lie. */
+/** Returns the ratio below which at most `passed` samples lie. */
 function lowest(counts: Uint32Array, passed: number): number {
   let seen = 0;
   const bin = counts.findIndex((count) => {
@@ -104,7 +104,7 @@ function lowest(counts: Uint32Array, passed: number): number {
   return bin < 0 ? 21 : 1 + bin / BINS_PER_RATIO;
 }
 
-/** A letter is told from the ground by its fill, or by an outline that itself stands out from the fill. */
+/** Measures the contrast of a text by its fill, or by an outline that itself stands out from the fill. */
 export function textContrast(placed: PlacedText, art: Pixels): number {
   const fill = contrastBehind(placed, placed.color, art);
   if (!placed.outline || placed.outline.width < 2) return fill;
@@ -115,11 +115,11 @@ export type ContrastCheck = {
   findings: Finding[];
   /** The lowest ratio of all texts. */
   minimum: number;
-  /** The least of all texts' ratio over the one that it needs. */
+  /** The lowest of all texts' contrast divided by the one required. */
   reserve: number;
 };
 
-/** Checks every text against the real pixels behind it. */
+/** Checks every text against the actual pixels behind it. */
 export function checkContrast(composition: Composition, art: Pixels): ContrastCheck {
   let minimum = 21;
   let reserve = 21;

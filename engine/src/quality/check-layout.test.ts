@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { Brief } from '../brief/brief.ts';
+import type { DesignRequest } from '../brief/design-request.ts';
 import type { Composition, PlacedText } from '../layout/composition.ts';
 import { checkLayout } from './check-layout.ts';
 import { placeText } from './placed-text.fixture.ts';
 
-const brief = (title: string, subtitle?: string): Brief => ({
-  prompt: title,
+const brief = (title: string, subtitle?: string): DesignRequest => ({
+  words: title,
   language: 'en',
   kind: 'plain',
   copy: { title, ...(subtitle === undefined ? {} : { subtitle }) },
-  quotes: [],
   moods: [],
   colors: [],
   topics: [],
@@ -25,7 +24,7 @@ const compose = (texts: PlacedText[], subject?: Composition['subject']): Composi
   texts,
   ...(subject ? { subject } : {}),
 });
-const checks = (composition: Composition, wanted: Brief): string[] =>
+const checks = (composition: Composition, wanted: DesignRequest): string[] =>
   checkLayout(composition, wanted).map((f) => f.check);
 
 describe('the layout gate', () => {

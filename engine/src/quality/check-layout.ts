@@ -1,4 +1,4 @@
-import type { Brief } from '../brief/brief.ts';
+import type { DesignRequest } from '../brief/design-request.ts';
 import type { Composition } from '../layout/composition.ts';
 import { findCopyFaults } from './copy.ts';
 import { boxCorners, type LineBox, overlapDepth, toLineBoxes } from './line-boxes.ts';
@@ -6,17 +6,17 @@ import type { Finding } from './report.ts';
 
 // Platforms round corners and crop a little; this share of the shorter side stays free of words.
 const SAFE_MARGIN_SHARE = 0.03;
-// Side bearings and rounding: less than this is not an overlap that anybody sees.
+// Side bearings and rounding: smaller overlaps are invisible.
 const TOUCH_PX = 2;
 
-/** Smallest readable font size in px: a card of 1200 wide is shown about 400 wide on a phone. */
+/** Returns the smallest readable font size in px: a card 1200 wide is shown about 400 wide on a phone. */
 export const minimumSize = (width: number, height: number): number =>
   Math.max(9, Math.min(Math.min(width, height) * 0.026, 18));
 
-/** The checks that need no pixels: overflow, safe area, overlap, occlusion, size, words. */
+/** Runs the checks that need no pixels: overflow, safe area, overlap, occlusion, size, words. */
 export function checkLayout(
   composition: Composition,
-  brief: Brief,
+  request: DesignRequest,
   undrawable: readonly string[] = [],
 ): Finding[] {
   const lines = composition.texts.filter((t) => t.role !== 'decoration').flatMap(toLineBoxes);
@@ -25,7 +25,7 @@ export function checkLayout(
     ...findUnsafe(composition, lines),
     ...findOverlaps(composition, lines),
     ...findSmall(composition),
-    ...findCopyFaults(composition, brief, undrawable),
+    ...findCopyFaults(composition, request, undrawable),
   ];
 }
 

@@ -1,14 +1,15 @@
 import { toCapitals, toDrawableText } from '../assets/drawable-text.ts';
-import type { Brief, Copy } from '../brief/brief.ts';
+import type { Copy, DesignRequest } from '../brief/design-request.ts';
+import { type Warning, warn } from '../brief/warning.ts';
 import type { Composition } from '../layout/composition.ts';
 import type { Finding } from './report.ts';
 
-// Nothing longer than this is promised whole; a card is not a page, and the typesetter's ellipsis is honest.
+// Longer texts may be cut; a card is not a page, and the ellipsis shows it.
 const PROMISED_CHARACTERS = 200;
 
 /**
- * Words, not typography: case (a look may set capitals), spacing, what only parts things (a line that ends needs no dot,
- * a name on its own field no colon or comma) and marks that draw nothing do not count.
+ * Normalises words, ignoring typography: case (a look may set capitals), spacing, separators (a line break replaces a
+ * dot, a separate field a colon or comma) and invisible characters.
  */
 const normalise = (text: string): string =>
   toCapitals(toDrawableText(text).normalize('NFKC'))
@@ -16,12 +17,12 @@ const normalise = (text: string): string =>
     .replace(/[\s·\p{Default_Ignorable_Code_Point}]+/gu, '');
 
 /**
- * The drawn words must be the brief's words: each piece of copy whole. `undrawable` are characters that no font
- * has; a text that holds one is drawn without it, which the result says in its warnings.
+ * Finds copy that is not drawn as a whole. `undrawable` are characters that no font has; a text with one is drawn
+ * without it, and a warning says so.
  */
 export function findCopyFaults(
   { texts, depicts = false }: Pick<Composition, 'texts' | 'depicts'>,
-  brief: Brief,
+  request: DesignRequest,
   undrawable: readonly string[],
 ): Finding[] {
   const drawn = texts
@@ -29,42 +30,57 @@ export function findCopyFaults(
     .map((t) => normalise(t.fitted.lines.map((l) => l.text).join(' ')));
   const all = drawn.join('');
   const findings: Finding[] = [];
-  // A picture prompt asks for no words; its caption is ours, and needed only where the picture is not drawn.
-  const asked = depicts && brief.kind === 'picture' ? [] : copyTexts(brief.copy);
+  // A picture prompt asks for no words; we wrote its caption, which is needed only if the picture is not drawn.
+  const asked = depicts && request.kind === 'picture' ? [] : copyTexts(request.copy);
   for (const [role, text] of asked) {
     const wanted = normalise(text);
-    // The fonts are asked for the composed form of a letter, whatever form the prompt has.
+    // Fonts are checked for the composed form of a letter, whatever form the prompt has.
     const forms = text + toDrawableText(text);
     if (undrawable.some((character) => forms.includes(character))) continue;
     if (wanted === '' || [...text].length > PROMISED_CHARACTERS) continue;
     if (!isDrawn(all, role, text))
-      findings.push({ check: 'copy', detail: `${role} "${text}" is not drawn whole` });
+      findings.push({ check: 'copy', text, detail: `${role} "${text}" is not drawn in full` });
   }
   for (const t of texts) {
     if (t.fitted.truncated && [...t.fitted.text].length <= PROMISED_CHARACTERS) {
-      findings.push({ check: 'copy', role: t.role, detail: `"${t.fitted.text}" is cut` });
+      findings.push({
+        check: 'copy',
+        role: t.role,
+        text: t.fitted.text,
+        detail: `"${t.fitted.text}" is cut`,
+      });
     }
   }
   return findings;
 }
 
-/** Sentences for a person: which of the asked words the card has no room for, long ones included. */
-export function describeCut(composition: Pick<Composition, 'texts' | 'depicts'>, brief: Brief): string[] {
-  if (composition.depicts && brief.kind === 'picture') return [];
-  // One by one: what the capitals of a text are is read from its own letters.
+/** Warns about words that the card has no room for, including long ones. */
+export function describeCut(
+  composition: Pick<Composition, 'texts' | 'depicts'>,
+  request: DesignRequest,
+): Warning[] {
+  if (composition.depicts && request.kind === 'picture') return [];
+  // Texts are joined one by one, since capitals are detected from a text's own letters.
   const all = composition.texts.map((t) => normalise(t.fitted.lines.map((l) => l.text).join(' '))).join('');
-  return copyTexts(brief.copy)
+  return copyTexts(request.copy)
     .filter(([role, text]) => !isDrawn(all, role, text))
-    .map(([, text]) => `The card has no room for all of “${clip(text)}”.`);
+    .map(([, text]) =>
+      warn('no_room', `“${clip(text)}” does not fit on the card in full. Shorten the text.`, [text]),
+    );
 }
 
-// "1. Listen": the number stands beside its words and needs no dot.
+// "1. Listen": the number is beside its words and needs no dot.
 const COUNTED = /^(\d{1,2})\.\s+/u;
 
-/** Of a line or of opening hours, every piece: "Free: 1 project, support" may stand as a small list under its name. */
+/**
+ * Whether a text is drawn; for lines and opening hours, whether every piece is: "Free: 1 project, support" may become
+ * a small list under its name.
+ */
 const isDrawn = (drawn: string, role: string, text: string): boolean =>
   drawn.includes(normalise(text)) ||
-  (role === 'line' && COUNTED.test(text) && drawn.includes(normalise(text.replace(COUNTED, '$1 ')))) ||
+  ((role === 'line' || role === 'item') &&
+    COUNTED.test(text) &&
+    drawn.includes(normalise(text.replace(COUNTED, '$1 ')))) ||
   ((role === 'line' || role === 'date') &&
     text.split(/[:,;]\s+|[：，；、،]/u).every((piece) => drawn.includes(normalise(piece))));
 
@@ -73,7 +89,7 @@ const clip = (text: string): string => {
   return letters.length > 60 ? `${letters.slice(0, 59).join('')}…` : text;
 };
 
-/** Every piece of copy with the name of its role. */
+/** Lists every piece of copy with the name of its role. */
 export function copyTexts(copy: Copy): [string, string][] {
   const texts: [string, string | undefined][] = [
     ['title', copy.title],
@@ -87,7 +103,12 @@ export function copyTexts(copy: Copy): [string, string][] {
     ['place', copy.place],
     ['attribution', copy.attribution],
     ['call to action', copy.callToAction],
+    ...(copy.items ?? []).flatMap(({ text, value }): [string, string | undefined][] => [
+      ['item', text],
+      ['value', value],
+    ]),
     ...(copy.lines ?? []).map((line): [string, string] => ['line', line]),
+    ...(copy.footer ?? []).map((line): [string, string] => ['footer', line]),
   ];
   return texts.filter((entry): entry is [string, string] => entry[1] !== undefined);
 }

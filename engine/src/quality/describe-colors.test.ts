@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { briefOf } from '../direction/brief.fixture.ts';
+import { messagesOf } from '../brief/warning.ts';
+import { requestOf } from '../direction/design-request.fixture.ts';
 import type { Composition } from '../layout/composition.ts';
 import { describeColors } from './describe-colors.ts';
 
@@ -20,17 +21,30 @@ function halved([r, g, b]: readonly [number, number, number], share: number) {
   }
   return { width: 200, height: 100, data };
 }
-const asking = briefOf({ colors: ['#f9735b'], colorWords: { '#f9735b': 'coral' } });
+const asking = requestOf({ colors: ['#f9735b'], colorWords: { '#f9735b': 'coral' } });
 
 test('a colour that fills a part of the card is not told', () => {
   expect(describeColors(asking, composition, halved([249, 115, 91], 0.3))).toEqual([]);
 });
 
 test('brick is not coral, and a hairline of it is not seen', () => {
-  expect(describeColors(asking, composition, halved([140, 45, 25], 0.5)).join()).toContain('“coral”');
-  expect(describeColors(asking, composition, halved([249, 115, 91], 0.004)).join()).toContain('“coral”');
+  expect(messagesOf(describeColors(asking, composition, halved([140, 45, 25], 0.5))).join()).toContain(
+    '“coral”',
+  );
+  expect(messagesOf(describeColors(asking, composition, halved([249, 115, 91], 0.004))).join()).toContain(
+    '“coral”',
+  );
+});
+
+test('letters in another colour are told without a reason', () => {
+  const [warning] = describeColors({ ...asking, ink: '#f9735b' }, composition, halved([249, 115, 91], 0.3));
+  expect(warning).toEqual({
+    code: 'colour_not_followed',
+    message: '“coral” letters are not used: the words have another colour.',
+    words: ['coral'],
+  });
 });
 
 test('nothing is told where no colour was asked for', () => {
-  expect(describeColors(briefOf(), composition, halved([0, 0, 0], 1))).toEqual([]);
+  expect(describeColors(requestOf(), composition, halved([0, 0, 0], 1))).toEqual([]);
 });

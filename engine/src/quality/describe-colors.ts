@@ -1,24 +1,29 @@
-import type { Brief } from '../brief/brief.ts';
+import type { DesignRequest } from '../brief/design-request.ts';
+import { type Warning, warn } from '../brief/warning.ts';
 import { hueDistance, toOklch } from '../color/oklch.ts';
 import type { Composition } from '../layout/composition.ts';
-import type { Pixels } from '../render/canvas.ts';
+import type { Pixels } from '../render/pixels.ts';
 
 type Oklch = ReturnType<typeof toOklch>;
 
-// Points across a picture: every shape that counts is met by a few of them.
+// Points across a picture, so that every shape that matters covers a few of them.
 const COLUMNS = 60;
-// Share of the points that have to be of a colour for it to be seen at a glance.
+// Share of the points that must have a colour for it to be noticed.
 const SEEN = 0.012;
 
-// How far a tone may be off and still be called by the same word.
+// How far a tone may differ and still have the same name.
 const NEAR = { l: 0.16, c: 0.08, h: 28 } as const;
 const GREY = 0.04;
 
-/** Sentences for a person: the asked colours that cannot be found in a finished card; `art` is what lies below its type. */
-export function describeColors(brief: Brief, { texts, pictured }: Composition, art: Pixels): string[] {
-  const words = Object.entries(brief.colorWords ?? {});
-  // What a picture lacks of its colours is told by its ledger.
-  if (words.length === 0 || brief.kind === 'picture' || (pictured && brief.scene?.tone)) return [];
+/** Warns about colours asked for that cannot be found in a finished card; `art` is what lies below its type. */
+export function describeColors(
+  request: DesignRequest,
+  { texts, pictured }: Composition,
+  art: Pixels,
+): Warning[] {
+  const words = Object.entries(request.colorWords ?? {});
+  // The warnings about a picture cover its colours.
+  if (words.length === 0 || request.kind === 'picture' || (pictured && request.scene?.tone)) return [];
   const tones = sample(art);
   const inks = texts.map(({ color }) => toOklch(color));
   const isSeen = (color: string): boolean => {
@@ -26,22 +31,29 @@ export function describeColors(brief: Brief, { texts, pictured }: Composition, a
     const share = tones.filter((tone) => isNear(tone, asked)).length / tones.length;
     return share >= SEEN || inks.some((ink) => isNear(ink, asked));
   };
-  // "Sunset tones" are three colours: one of them is enough.
+  // "Sunset tones" are three colours, one of which is enough.
   const seen = new Set(words.flatMap(([color, word]) => (isSeen(color) ? [word] : [])));
-  const missing = words.flatMap(([color, word]) => (seen.has(word) || color === brief.ink ? [] : [word]));
-  const told = describeInk(brief, texts);
+  const missing = words.flatMap(([color, word]) => (seen.has(word) || color === request.ink ? [] : [word]));
+  const told = describeInk(request, texts);
   if (missing.length === 0) return told;
-  const named = [...new Set(missing)].map((word) => `“${word}”`);
+  const different = [...new Set(missing)];
+  const named = different.map((word) => `“${word}”`);
   return [
     ...told,
-    `${named.join(', ')} can hardly be seen: ${pictured ? 'the picture' : 'the card'} has other colours.`,
+    warn(
+      'colour_not_followed',
+      `${named.join(', ')} ${named.length > 1 ? 'are' : 'is'} hard to see: ${pictured ? 'the picture' : 'the card'} has other colours.`,
+      different,
+    ),
   ];
 }
 
-/** Letters that were asked in a colour and have another one. */
-function describeInk({ ink, colorWords = {} }: Brief, texts: Composition['texts']): string[] {
+/** Warns if letters are not in the colour asked for, whatever the reason: unreadable here, or not in this look. */
+function describeInk({ ink, colorWords = {} }: DesignRequest, texts: Composition['texts']): Warning[] {
   if (ink === undefined || texts.some(({ color }) => isNear(toOklch(color), toOklch(ink)))) return [];
-  return [`“${colorWords[ink] ?? ink}” letters could not be read here: the words have another colour.`];
+  const word = colorWords[ink] ?? ink;
+  const message = `“${word}” letters are not used: the words have another colour.`;
+  return [warn('colour_not_followed', message, [word])];
 }
 
 function sample({ width, height, data }: Pixels): Oklch[] {

@@ -1,33 +1,36 @@
-import type { Brief } from '../brief/brief.ts';
-import type { Direction } from '../direction/direction.ts';
+import type { DesignRequest } from '../brief/design-request.ts';
 import type { Composition } from '../layout/composition.ts';
+import type { Direction } from '../layout/direction.ts';
 import type { LayoutContext, Look } from '../layout/look.ts';
 import { plain } from '../layout/looks/plain.ts';
 import { getLook } from '../layout/looks.ts';
-import type { Canvas, Pixels } from '../render/canvas.ts';
+import type { Canvas } from '../render/canvas.ts';
+import type { Pixels } from '../render/pixels.ts';
 import type { Stopwatch } from '../stopwatch.ts';
 import { checkContrast } from './check-contrast.ts';
 import { checkLayout } from './check-layout.ts';
-import { drawInTime } from './draw-in-time.ts';
 import { measure } from './measures.ts';
 import { type Design, rankDesigns, TRIAL } from './rank-designs.ts';
 import { plateTexts, recolourTexts } from './repair-contrast.ts';
 import type { Finding, QualityReport } from './report.ts';
 
-// Three truly different designs are a choice; more cost time and are seldom better.
+// Three really different designs are a choice; more cost time and are seldom better.
 const PROPOSALS = 3;
-// Far beyond any number of variations, and even: an alternative of a turned sibling is turned too.
+// Far beyond any number of variations, and even, so that an alternative of a mirrored sibling is mirrored too.
 const ALTERNATIVES = 1_000_000;
-/** Of an image's 2 s of work; what is not found by then is the plain card, which takes a tenth of the rest. */
-export const SEARCH_MS = 1400;
+// Work is counted, never timed, so that the same request gives the same bytes on a busy machine. Once so many pixels
+// are drawn (eight drawings of 1200x630, two of 2400x2400), the plain card is delivered.
+const MOST_PIXELS = 6_000_000;
+// A picture of 2400x2400 has 3 MB of vector data, which take 3 s to draw.
+const MOST_VECTOR_BYTES = 8_000_000;
 
 export type Candidate = { composition: Composition; art: Pixels; quality: QualityReport; look: string };
 
 export type CandidateSearch = {
-  brief: Brief;
+  request: DesignRequest;
   width: number;
   height: number;
-  /** Characters that no font draws: their texts are not held to the letter. */
+  /** Characters that no font draws; their texts are not compared literally. */
   undrawable: readonly string[];
   /** 0 is the best design for the prompt and seed; 1, 2 ... are siblings of that design. */
   variation: number;
@@ -46,18 +49,19 @@ export type CandidateSearch = {
 };
 
 /**
- * The best design that passes the gate. One that fails is mended: other ink, then a plate behind the words; then the
- * next design is tried, then calmer arrangements of each, and at last the plain card.
+ * Finds the best design that passes the checks. A failing one is repaired: first other text colours, then a plate
+ * behind the words. Then the next design is tried, then calmer arrangements of each, and finally the plain card.
  */
 export async function findCandidate(search: CandidateSearch): Promise<Candidate> {
   const failures: string[] = [];
   const designs = await chooseDesigns(search);
+  const drawings = countDrawings(search.canvas);
   const most = Math.max(0, ...designs.map(({ look }) => look.attempts));
   for (let attempt = 0; attempt < most; attempt++) {
     for (const design of designs.filter(({ look }) => attempt < look.attempts)) {
       search.signal?.throwIfAborted();
-      if (search.watch.spentMs() > SEARCH_MS) return withHistory(await drawPlain(search), failures);
-      const outcome = await tryDesign(design, attempt, search);
+      if (drawings.pixels() >= MOST_PIXELS) return withHistory(await drawPlain(search), failures);
+      const outcome = await tryDesign(design, attempt, { ...search, canvas: drawings.canvas });
       if ('composition' in outcome) return withHistory(outcome, failures);
       failures.push(
         `${design.look.name} ${attempt}: ${[...new Set(outcome.map((f) => f.check))].join(', ')}`,
@@ -67,11 +71,19 @@ export async function findCandidate(search: CandidateSearch): Promise<Candidate>
   return withHistory(await drawPlain(search), failures);
 }
 
-/** The proposals, best first; for a variation the siblings of the best. */
+function countDrawings(canvas: Canvas): { canvas: Canvas; pixels(): number } {
+  let pixels = 0;
+  const drawArt: Canvas['drawArt'] = (composition, signal) => {
+    pixels += composition.width * composition.height;
+    return canvas.drawArt(composition, signal);
+  };
+  return { canvas: { ...canvas, drawArt }, pixels: () => pixels };
+}
+
+/** Ranks the proposals, best first; for a variation, the siblings of the best. */
 async function chooseDesigns(search: CandidateSearch): Promise<Design[]> {
-  const { directions, variation, watch, signal } = search;
+  const { directions, variation, signal } = search;
   signal?.throwIfAborted();
-  if (watch.spentMs() > SEARCH_MS) return [];
   const toDesign = (proposal: number, sibling: number): Design => {
     const direction = directions(proposal, sibling);
     return { proposal, direction, look: getLook(direction.look) };
@@ -88,7 +100,7 @@ async function chooseDesigns(search: CandidateSearch): Promise<Design[]> {
 }
 
 const rank = async (designs: readonly Design[], search: CandidateSearch): Promise<Design[]> =>
-  // No card competes with a picture, and a second drawing of one costs too much.
+  // Cards do not compete with a picture, and drawing one twice costs too much.
   designs[0]?.look.name === 'scene'
     ? [...designs]
     : rankDesigns(designs, { ...search, layOut: (design) => layOut(design, 0, search, TRIAL) });
@@ -105,33 +117,37 @@ const withHistory = (candidate: Candidate, failures: readonly string[]): Candida
   quality: { ...candidate.quality, repairs: [...failures, ...candidate.quality.repairs] },
 });
 
-/** A candidate that passes, or what is wrong with it. Pixels are drawn for a layout that holds, no other. */
+/** Returns a candidate that passes, or its faults. Pixels are drawn only if the layout passes. */
 async function tryDesign(
   design: Design,
   attempt: number,
   search: CandidateSearch,
 ): Promise<Candidate | Finding[]> {
-  const { watch, canvas, brief } = search;
+  const { watch, canvas, request } = search;
   const composition = await watch.time('layout', () => layOut(design, attempt, search, search));
-  const findings = await watch.time('checks', async () => checkLayout(composition, brief, search.undrawable));
+  const findings = await watch.time('checks', async () =>
+    checkLayout(composition, request, search.undrawable),
+  );
   if (findings.length > 0) return findings;
-  const art = await watch.time('art', () => drawInTime(composition, search, SEARCH_MS));
-  if (!art) return [{ check: 'time', detail: `the drawing took more than ${SEARCH_MS} ms` }];
+  const vectorBytes = composition.images.reduce((sum, image) => sum + image.data.byteLength, 0);
+  if (vectorBytes > MOST_VECTOR_BYTES)
+    return [{ check: 'work', detail: `the drawing has ${vectorBytes} bytes of vector data` }];
+  const art = await watch.time('art', () => canvas.drawArt(composition, search.signal));
   return watch.time('checks', async () => {
     const { reserve, ...mended } = await mendContrast(composition, art, canvas);
     if (!mended.quality.passed) return mended.quality.findings;
-    const measures = measure({ ...mended, brief, motif: design.direction.motif, reserve });
+    const measures = measure({ ...mended, request, motif: design.direction.motif, reserve });
     return { ...mended, quality: { ...mended.quality, measures }, look: design.look.name };
   });
 }
 
-/** The fallback is delivered whatever the checks say of it; they still go into its report. */
+/** The fallback is delivered whatever the checks find; their findings still go into its report. */
 async function drawPlain(search: CandidateSearch): Promise<Candidate> {
-  const { watch, canvas, brief } = search;
+  const { watch, canvas, request } = search;
   const direction = { ...search.directions(0, 0), look: plain.name };
   const look: Look = plain;
   const composition = await watch.time('layout', () => layOut({ look, direction }, 0, search, search));
-  const findings = checkLayout(composition, brief, search.undrawable);
+  const findings = checkLayout(composition, request, search.undrawable);
   const art = await watch.time('art', () => canvas.drawArt(composition));
   const contrast = checkContrast(composition, art);
   const quality = toReport([...findings, ...contrast.findings], contrast.minimum, []);

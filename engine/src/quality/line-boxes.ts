@@ -1,6 +1,7 @@
-import type { Box, PlacedText } from '../layout/composition.ts';
+import type { Box } from '../geometry.ts';
+import type { PlacedText } from '../layout/composition.ts';
 
-/** One set line where it stands: its four corners (rotated), their bounds, and the text it belongs to. */
+/** A set line in its place: its four corners (rotated), their bounds, and its text. */
 export type LineBox = { placed: PlacedText; text: string; corners: Point[]; bounds: Box };
 type Point = { x: number; y: number };
 
@@ -8,7 +9,7 @@ type Point = { x: number; y: number };
 // bundled fonts is this share of the font size above and below the middle of the line.
 const INK_SHARE = 0.5;
 
-/** Where the ink of each line of a placed text can be, in canvas pixels. */
+/** Returns where the ink of each line of a placed text can be, in canvas pixels. */
 export function toLineBoxes(placed: PlacedText): LineBox[] {
   const { box, fitted, align } = placed;
   const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -46,7 +47,7 @@ function toBounds(points: readonly Point[]): Box {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-/** Depth in px by which two convex outlines overlap; 0 when they are apart (separating axis theorem). */
+/** Returns the depth in px by which two convex outlines overlap; 0 if they do not (separating axis theorem). */
 export function overlapDepth(a: readonly Point[], b: readonly Point[]): number {
   let depth = Number.POSITIVE_INFINITY;
   for (const polygon of [a, b]) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Composition, PlacedText } from '../layout/composition.ts';
-import type { Pixels } from '../render/canvas.ts';
+import type { Pixels } from '../render/pixels.ts';
 import { measurePicture } from './measure-picture.ts';
 import { paint, placeText } from './placed-text.fixture.ts';
 

@@ -1,19 +1,19 @@
 import type { Composition } from '../layout/composition.ts';
-import type { Pixels } from '../render/canvas.ts';
+import type { Pixels } from '../render/pixels.ts';
 import { toLineBoxes } from './line-boxes.ts';
 
-// A grid of this many columns sees every shape that counts and costs a millisecond.
+// A grid of this many columns finds every shape that matters and takes a millisecond.
 const COLUMNS = 120;
 // Neighbours on the grid that differ by more than this (0..255, in any channel) have an edge between them.
 const EDGE = 14;
-// Less empty ground than this is crowded; more than the third figure is bare.
+// Below the first share of empty background a card is crowded; above the third it is bare.
 const CROWDED_SHARE = 0.3;
 const ROOMY_SHARE = 0.75;
 const BARE_SHARE = 0.995;
-// Mean step of lightness from one grid point to the next under words, from which on they lie on unrest.
+// Mean difference in lightness between grid points under words from which on the background is restless.
 const RESTLESS = 26;
 const SAME_COLOR = 24;
-// A colour is shown where it takes this share of the canvas; a line in it is not what was asked for.
+// A colour is shown if it takes this share of the canvas; a line in it is not what was asked for.
 const SHOWN_SHARE = 0.004;
 
 type Rgb = readonly [number, number, number];
@@ -26,17 +26,17 @@ const toRgb = (hex: string): Rgb => {
 
 /** Each 0 (poor) to 1 (good). */
 export type PictureMeasures = {
-  /** Calm ground that neither words nor shapes take: crowded is 0, roomy is 1, bare a little less. */
+  /** Calm background without words or shapes: crowded is 0, roomy is 1, bare a little less. */
   whiteSpace: number;
-  /** How near the middle all that stands out has its centre of gravity. */
+  /** How near the centre of gravity is to the middle. */
   balance: number;
-  /** How quiet the art is under the words, by its gradients. */
+  /** How quiet the art under the words is, by its gradients. */
   readability: number;
   /** Share of the asked colours that can be seen. */
   colors: number;
 };
 
-/** What the eye sees before it reads; `art` are the pixels below the type. */
+/** Measures what the eye sees before it reads; `art` are the pixels below the type. */
 export function measurePicture(
   composition: Composition,
   art: Pixels,
@@ -60,7 +60,7 @@ export function measurePicture(
         covered++;
         unrest += Math.max(stepOf(grid, at, right), stepOf(grid, at, below));
       } else if (apartAt(grid, at, right) <= EDGE && apartAt(grid, at, below) <= EDGE) calm++;
-      // Words are about half ink.
+      // About half of a word's area is ink.
       const weight = ink ? apart(grid, at, ink) / 2 : apart(grid, at, ground);
       mass += weight;
       massX += weight * (column + 0.5);
@@ -90,7 +90,7 @@ function rateWhiteSpace(share: number): number {
 /** `x` and `y` are the centre of gravity in shares of the canvas. */
 const rateBalance = (x: number, y: number): number => clamp(1 - 2.4 * Math.hypot(x - 0.5, y - 0.5));
 
-/** Every nth pixel, and how far apart they stand. */
+/** Every nth pixel, and the distance between them. */
 type Grid = { columns: number; rows: number; step: number; r: Uint8Array; g: Uint8Array; b: Uint8Array };
 
 function toGrid({ width, height, data }: Pixels): Grid {
@@ -116,7 +116,7 @@ const apartAt = ({ r, g, b }: Grid, at: number, other: number): number =>
     Math.abs((b[at] ?? 0) - (b[other] ?? 0)),
   );
 
-/** Difference in lightness, 0..255. */
+/** Returns the difference in lightness, 0..255. */
 const stepOf = ({ r, g, b }: Grid, at: number, other: number): number =>
   Math.abs(
     0.299 * ((r[at] ?? 0) - (r[other] ?? 0)) +
@@ -127,7 +127,7 @@ const stepOf = ({ r, g, b }: Grid, at: number, other: number): number =>
 const isSame = (a: Rgb, b: Rgb): boolean =>
   a.every((value, i) => Math.abs(value - (b[i] ?? 0)) <= SAME_COLOR);
 
-/** For each point of the grid the number of the text that stands there, from 1; 0 for none. */
+/** Returns for each grid point the number of the text there, from 1; 0 for none. */
 function coverWords({ texts }: Composition, { columns, rows, step }: Grid): Uint8Array {
   const covered = new Uint8Array(columns * rows);
   for (const [index, placed] of texts.entries()) {

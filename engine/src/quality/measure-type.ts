@@ -2,24 +2,24 @@ import type { Composition, PlacedText } from '../layout/composition.ts';
 
 // Ink of a line, in font sizes: from the baseline to the height of a capital.
 const CAPITAL_SHARE = 0.72;
-// Share of the canvas that the largest text fills: less is timid, from the second figure on it is a poster.
+// Share of the canvas of the largest text: below the first it is timid, from the second on a poster.
 const TIMID_SHARE = 0.015;
 const CONFIDENT_SHARE = 0.13;
 // Edges closer than this share of the width are one edge to the eye.
 const SAME_EDGE_SHARE = 0.006;
-// A last line shorter than this leaves a word hanging.
+// A shorter last line looks like a widow.
 const WIDOW_SHARE = 0.34;
 
 const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 
-/** The text that leads: title or figure, whichever is set larger. */
+/** Returns the leading text: title or figure, whichever is larger. */
 function leadingText(texts: readonly PlacedText[]): PlacedText | undefined {
   return texts
     .filter(({ role }) => role === 'title' || role === 'metric')
     .sort((a, b) => b.fitted.size - a.fitted.size)[0];
 }
 
-/** How much of the canvas the leading text takes, 0 (lost on the card) to 1. */
+/** Rates how much of the canvas the leading text takes, from 0 (lost) to 1. */
 export function measureTitleSize({ texts, width, height }: Composition): number {
   const lead = leadingText(texts);
   if (!lead) return 1;
@@ -27,7 +27,7 @@ export function measureTitleSize({ texts, width, height }: Composition): number 
   return clamp((ink / (width * height) - TIMID_SHARE) / (CONFIDENT_SHARE - TIMID_SHARE));
 }
 
-/** How even the lines of the leading text are, 1 for a block, less for a ragged edge or a word left alone. */
+/** Rates how even the lines of the leading text are: 1 for a block, less for ragged edges or a lone last word. */
 export function measureRag({ texts }: Composition): number {
   const lines = leadingText(texts)?.fitted.lines ?? [];
   const widest = Math.max(1, ...lines.map(({ width }) => width));
@@ -38,7 +38,7 @@ export function measureRag({ texts }: Composition): number {
   return clamp(1.15 - ragged - widow);
 }
 
-/** How few edges the texts stand on: 1 when all share one, 0 when each has its own. */
+/** Rates how few edges the texts align to: 1 if all share one, 0 if each has its own. */
 export function measureAlignment({ texts, width }: Composition): number {
   const edges = texts
     .filter(({ role }) => role !== 'decoration')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { briefOf } from '../direction/brief.fixture.ts';
+import { requestOf } from '../direction/design-request.fixture.ts';
 import type { Composition } from '../layout/composition.ts';
 import { type Measures, measure, toScore } from './measures.ts';
 import { paint, placeText } from './placed-text.fixture.ts';
@@ -14,13 +14,13 @@ const composition: Composition = {
   subject: { x: 400, y: 100, width: 100, height: 100 },
 };
 const art = paint(600, 300, () => [255, 255, 255]);
-const sneaker = briefOf({
-  prompt: 'a card about sneakers',
+const sneaker = requestOf({
+  words: 'a card about sneakers',
   subjects: ['sneaker'],
   copy: { title: 'Spring' },
 });
 const cover = (motif: string, changes: Partial<Composition> = {}): number =>
-  measure({ composition: { ...composition, ...changes }, art, brief: sneaker, motif, reserve: 2 }).coverage;
+  measure({ composition: { ...composition, ...changes }, art, request: sneaker, motif, reserve: 2 }).coverage;
 
 test('the named thing covers the prompt, another motif does not', () => {
   expect(cover('subject:sneaker')).toBe(1);
@@ -29,15 +29,15 @@ test('the named thing covers the prompt, another motif does not', () => {
 
 test('a picture that was left out says nothing', () => {
   const { subject: _, ...bare } = composition;
-  const brief = sneaker;
+  const request = sneaker;
   expect(
-    measure({ composition: bare, art, brief, motif: 'subject:sneaker', reserve: 2 }).coverage,
+    measure({ composition: bare, art, request, motif: 'subject:sneaker', reserve: 2 }).coverage,
   ).toBeLessThan(0.5);
 });
 
 test('contrast beyond the needed one counts until it is twice that', () => {
   const at = (reserve: number) =>
-    measure({ composition, art, brief: sneaker, motif: 'waves', reserve }).contrastReserve;
+    measure({ composition, art, request: sneaker, motif: 'waves', reserve }).contrastReserve;
   expect([at(1), at(1.5), at(4)]).toEqual([0, 0.5, 1]);
 });
 

@@ -1,5 +1,5 @@
 import type { PlacedText } from '../layout/composition.ts';
-import type { Pixels } from '../render/canvas.ts';
+import type { Pixels } from '../render/pixels.ts';
 
 /** A one-line text with a made-up width: the checks read numbers, not fonts. */
 export function placeText(

@@ -1,29 +1,29 @@
-import type { Brief } from '../brief/brief.ts';
-import type { Direction } from '../direction/direction.ts';
-import { scoreOf } from '../direction/look-scores.ts';
+import type { DesignRequest } from '../brief/design-request.ts';
 import type { Composition } from '../layout/composition.ts';
+import type { Direction } from '../layout/direction.ts';
 import type { Look } from '../layout/look.ts';
 import { meetsWish } from '../layout/meets-wish.ts';
-import type { Canvas, Pixels } from '../render/canvas.ts';
+import type { Canvas } from '../render/canvas.ts';
+import type { Pixels } from '../render/pixels.ts';
 import type { Stopwatch } from '../stopwatch.ts';
 import { checkContrast } from './check-contrast.ts';
 import { checkLayout } from './check-layout.ts';
 import { measure, toScore } from './measures.ts';
 
-/** A direction with its look, and its place among the art director's proposals. */
+/** A direction with its look, and its rank among the art director's proposals. */
 export type Design = { proposal: number; direction: Direction; look: Look };
 
-/** Designs are judged small and at one size: a prompt is one design at every size that it is asked in. */
+/** Designs are compared small and at one size, so that a prompt has the same design at every size. */
 export const TRIAL = { width: 800, height: 420 } as const;
 
-// What speaks against a card beside its measures: it must be mended first, or others suit the brief better.
+// Penalties beside the measures: for faults that need repair, and for each rank in the proposals.
 const FAULTY = 0.3;
 const PER_PROPOSAL = 0.025;
-// Where the prompt says where the words shall stand, a look that puts them elsewhere comes after all others.
+// A look that puts the words elsewhere than the prompt says comes last.
 const ELSEWHERE = 1;
 
 export type Trial = {
-  brief: Brief;
+  request: DesignRequest;
   undrawable: readonly string[];
   layOut(design: Design): Promise<Composition>;
   canvas: Pick<Canvas, 'drawArt'>;
@@ -31,9 +31,9 @@ export type Trial = {
   signal?: AbortSignal | undefined;
 };
 
-/** The designs, best first: each is drawn small, measured, and compared with what its look usually reaches. */
+/** Ranks the designs, best first: each is drawn small, measured, and compared with the baseline of its look. */
 export async function rankDesigns(designs: readonly Design[], trial: Trial): Promise<Design[]> {
-  const { watch, canvas, brief, undrawable, signal } = trial;
+  const { watch, canvas, request, undrawable, signal } = trial;
   if (designs.length < 2) return [...designs];
   const laidOut = await watch.time('layout', () => Promise.all(designs.map(trial.layOut)));
   const arts = await watch.time('art', () =>
@@ -44,14 +44,14 @@ export async function rankDesigns(designs: readonly Design[], trial: Trial): Pro
     for (const [index, design] of designs.entries()) {
       const [composition, art] = [laidOut[index] as Composition, arts[index] as Pixels];
       const contrast = checkContrast(composition, art);
-      const faults = [...checkLayout(composition, brief, undrawable), ...contrast.findings];
+      const faults = [...checkLayout(composition, request, undrawable), ...contrast.findings];
       const { motif } = design.direction;
-      const measures = measure({ composition, art, brief, motif, reserve: contrast.reserve });
-      const lost = (brief.layout ?? []).filter(({ wish }) => !meetsWish(composition, wish)).length;
+      const measures = measure({ composition, art, request, motif, reserve: contrast.reserve });
+      const lost = (request.layout ?? []).filter(({ wish }) => !meetsWish(composition, wish)).length;
       const handicap = index * PER_PROPOSAL + (faults.length > 0 ? FAULTY : 0) + lost * ELSEWHERE;
-      scores.set(design, toScore(measures) - scoreOf(design.look.name).par - handicap);
+      scores.set(design, toScore(measures) - design.look.suits.baseline - handicap);
     }
-    // Equal scores keep the art director's order: sorting is stable.
+    // Designs with equal scores keep their order, since sorting is stable.
     return [...designs].sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));
   });
 }

@@ -1,5 +1,5 @@
 import type { Composition, PlacedText } from '../layout/composition.ts';
-import type { Pixels } from '../render/canvas.ts';
+import type { Pixels } from '../render/pixels.ts';
 import { contrastBehind, neededContrast, textContrast } from './check-contrast.ts';
 import { toLineBoxes } from './line-boxes.ts';
 
@@ -8,7 +8,7 @@ const LIGHT = '#ffffff';
 
 type Repair = { composition: Composition; repairs: string[] };
 
-/** Gives every text that fails contrast the darker or lighter ink, whichever stands out more there. */
+/** Gives every text that fails contrast a darker or lighter colour, whichever stands out more. */
 export function recolourTexts(composition: Composition, art: Pixels): Repair {
   const repairs: string[] = [];
   const texts = composition.texts.map((placed) => {
@@ -21,7 +21,7 @@ export function recolourTexts(composition: Composition, art: Pixels): Repair {
   return { composition: { ...composition, texts }, repairs };
 }
 
-/** The last resort before another look: an opaque plate of the ground's colour behind a failing text. */
+/** Puts an opaque plate in the background's colour behind failing texts, as a last resort before another look. */
 export function plateTexts(composition: Composition, art: Pixels): Repair {
   const failing = composition.texts.filter((placed) => fails(placed, art));
   const plates = failing.map((placed) => toPlate(placed, composition.background));

@@ -9,23 +9,25 @@ export type CheckName =
   | 'contrast'
   | 'minimum-size'
   | 'copy'
-  | 'time';
+  | 'work';
 
 export type Finding = {
   check: CheckName;
   role?: TextRole;
+  /** The text of the brief that it is about. */
+  text?: string;
   /** Facts for a log: the words, the measured value and the needed one. */
   detail: string;
 };
 
-/** Result of the gate on a delivered image; kept with the generation. */
+/** The check results of a delivered image, kept with the generation. */
 export type QualityReport = {
   passed: boolean;
   findings: Finding[];
   /** WCAG ratio at the worst 2% of pixels behind any text. */
   minimumContrast: number;
-  /** Repairs that were made before it passed, e.g. `layout: centred`, `colour: title`. */
+  /** Repairs made before it passed, e.g. `layout: centred`, `colour: title`. */
   repairs: string[];
-  /** What the card was chosen for among others, where there were any. */
+  /** The measures by which the card was chosen, if it had competitors. */
   measures?: Measures;
 };

@@ -6,12 +6,10 @@ import type { TextResolver } from '../assets/resolve-text.ts';
 import type { Composition } from '../layout/composition.ts';
 import { encodeJpeg, encodePng } from './encode-image.ts';
 import { layOver, toRaster } from './lay-over.ts';
+import type { Pixels } from './pixels.ts';
 import { FALLBACK_FAMILY } from './text-css.ts';
 import { toTextNodes } from './text-nodes.ts';
 import { typeBounds } from './type-bounds.ts';
-
-/** RGBA, 8 bit, row by row. */
-export type Pixels = { width: number; height: number; data: Uint8Array };
 
 /** Turns compositions into pixels and bytes; the only place that knows the renderer. */
 export interface Canvas {

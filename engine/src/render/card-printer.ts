@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Composition } from '../layout/composition.ts';
-import type { Canvas, Pixels } from './canvas.ts';
+import type { Canvas } from './canvas.ts';
 import { aimBytes } from './encode-image.ts';
 import { layOver, type Raster, toRaster } from './lay-over.ts';
+import type { Pixels } from './pixels.ts';
 import { type PngRows, rowsAsRaster, toPixels, toPngRows, writePng } from './png-rows.ts';
 import { createScratch } from './scratch.ts';
 

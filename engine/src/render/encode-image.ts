@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Pixels } from './canvas.ts';
+import type { Pixels } from './pixels.ts';
 import { PACKING, toPngRows, writePng } from './png-rows.ts';
 import { predictRows, type Tolerance } from './predict-rows.ts';
 

@@ -1,4 +1,4 @@
-import type { Pixels } from './canvas.ts';
+import type { Pixels } from './pixels.ts';
 
 /** Opaque pixels in memory, red, green and blue first, whatever lies before a row or after a pixel. */
 export type Raster = { data: Uint8Array; rowBytes: number; firstByte: number; pixelBytes: 3 | 4 };

@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { constants, deflate, type ZlibOptions } from 'node:zlib';
 import { toPngFile } from '../png-file.ts';
-import type { Pixels } from './canvas.ts';
 import type { Raster } from './lay-over.ts';
+import type { Pixels } from './pixels.ts';
 
 // One piece for nearly every card: each further one is a way to the thread pool and back.
 const CHUNK_BYTES = 256 * 1024;

@@ -1,4 +1,4 @@
-import type { Pixels } from './canvas.ts';
+import type { Pixels } from './pixels.ts';
 import type { PngRows } from './png-rows.ts';
 
 /** How far each channel of a pixel may be from what was drawn, of 255. */

@@ -2,7 +2,7 @@ import { Renderer } from '@takumi-rs/core';
 import { createEmojiLibrary } from '../assets/emoji.ts';
 import { createFontLibrary } from '../assets/font-library.ts';
 import { createTextResolver } from '../assets/resolve-text.ts';
-import type { TextStyle } from '../layout/composition.ts';
+import type { TextStyle } from '../assets/text-style.ts';
 import { createTypesetter, type Typesetter } from '../layout/typesetter.ts';
 import { type Canvas, createCanvas } from './canvas.ts';
 import { createTextMeasurer } from './measure-text.ts';
@@ -13,6 +13,8 @@ export type RenderKit = {
   canvas: Canvas;
   /** Characters and emoji of the text that no bundled font draws: they are replaced or left out. */
   missingGlyphs(text: string, style: TextStyle): Promise<string[]>;
+  /** The text as it is drawn. */
+  drawnText(text: string, style: TextStyle): Promise<string>;
 };
 
 /** Everything that sets and draws, over one renderer. Fonts are read when a text first needs them. */
@@ -26,5 +28,6 @@ export async function createRenderKit(): Promise<RenderKit> {
     typesetter: createTypesetter(resolver, createTextMeasurer(renderer)),
     canvas: createCanvas({ renderer, fonts, emoji, resolver }),
     missingGlyphs: async (text, style) => (await resolver.resolve(text, style)).missing,
+    drawnText: async (text, style) => (await resolver.resolve(text, style)).text,
   };
 }

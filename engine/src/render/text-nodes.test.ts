@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Composition, PlacedText, TextStyle } from '../layout/composition.ts';
-import type { Pixels } from './canvas.ts';
+import type { TextStyle } from '../assets/text-style.ts';
+import type { Composition, PlacedText } from '../layout/composition.ts';
+import type { Pixels } from './pixels.ts';
 import { createRenderKit } from './render-kit.ts';
 
 const { typesetter, canvas } = await createRenderKit();

@@ -1,7 +1,8 @@
 import type { ImageSource, Node } from '@takumi-rs/core';
 import { type EmojiLibrary, splitEmoji } from '../assets/emoji.ts';
+import type { Line } from '../assets/fitted-text.ts';
 import type { ResolvedText } from '../assets/resolve-text.ts';
-import type { Line, PlacedText } from '../layout/composition.ts';
+import type { PlacedText } from '../layout/composition.ts';
 import { EMOJI_STYLE, toTextCss } from './text-css.ts';
 
 export type TextNodes = { nodes: Node[]; images: ImageSource[] };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Composition, PlacedText } from '../layout/composition.ts';
-import type { Pixels } from './canvas.ts';
 import { layOver, toRaster } from './lay-over.ts';
+import type { Pixels } from './pixels.ts';
 import { createRenderKit } from './render-kit.ts';
 import { composeSample } from './sample-card.fixture.ts';
 import { typeBounds } from './type-bounds.ts';

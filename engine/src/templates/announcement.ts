@@ -1,6 +1,7 @@
-import { artLayer } from '../layout/art-layer.ts';
+import { artLayer } from '../art/art-layer.ts';
+import type { TextStyle } from '../assets/text-style.ts';
 import { plateBlock, textBlock } from '../layout/blocks.ts';
-import type { Composition, TextStyle } from '../layout/composition.ts';
+import type { Composition } from '../layout/composition.ts';
 import { type CardBlock, setCardColumn } from './card-column.ts';
 import { drawRingGround } from './ring-ground.ts';
 import { THEME_RULE, textRule } from './rules.ts';
@@ -44,7 +45,7 @@ const SMALL: TextStyle = { family: 'Inter', weight: 600, lineHeight: 1.25 };
 /** News in one breath: everything around one centre, rings and confetti behind it. */
 export const announcement: Template = {
   name: 'announcement',
-  version: 1,
+  version: 2,
   description: 'News: a badge, a big title and a description in the middle, date, call to action and site.',
   parameters: [
     textRule('title', 'The news.'),

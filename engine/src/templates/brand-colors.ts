@@ -7,14 +7,14 @@ import type { TemplateValues } from './template.ts';
 export type BrandColors = {
   /** `#rrggbb`, opaque, all of them. */
   background: string;
-  /** The other end of the gradient; equal to `background` when there is none. */
+  /** The other end of the gradient; equal to `background` if there is none. */
   background2: string;
   foreground: string;
   muted: string;
   accent: string;
-  /** The accent as words: the caller's own where it can be read, else moved until it can. */
+  /** The accent as text colour: the caller's own if readable, else adjusted. */
   accentText: string;
-  /** Ground of a sheet under the words, for a gradient on which nothing reads from end to end. */
+  /** Background of a sheet under the words, for a gradient on which nothing is readable from end to end. */
   sheet?: string;
 };
 
@@ -25,9 +25,8 @@ const NEUTRAL = {
 const TEXT_CONTRAST = 4.5;
 
 /**
- * The colours of a branded card. What the caller names is taken as it is (alpha laid over what lies below); what is
- * not named is made readable on the stretch of the gradient that lies under the words. Without any colour the card is
- * a neutral one.
+ * Computes the colours of a branded card. Given colours are used as they are (alpha over what is below); the others
+ * are made readable on the part of the gradient under the words. Without any colour the card is neutral.
  */
 export function toBrandColors(values: TemplateValues, stretch = WHOLE_GRADIENT): BrandColors {
   const given = (name: string): Color | undefined => parseColor(values[name] ?? '');
@@ -43,13 +42,14 @@ export function toBrandColors(values: TemplateValues, stretch = WHOLE_GRADIENT):
   const background2 = over('bg2', neutral.ground) ?? background;
   const gradient = sampleGradient(background, background2, stretch);
   const own = over('fg', background);
-  // On some gradients no ink reads from end to end: a sheet mends that, but not over the head of who chose all inks.
+  // On some gradients no text colour is readable from end to end: a sheet helps, unless the caller chose all text
+  // colours.
   const hopeless = Math.max(worst('#ffffff', gradient), worst('#000000', gradient)) < TEXT_CONTRAST;
   const chosen = ['fg', 'muted', 'accent'].every((name) => given(name));
   const sheet = hopeless && !chosen ? chooseSheet(background, background2, own) : undefined;
 
   const grounds = sheet ? [sheet] : gradient;
-  // Both ends of the stretch carry type; the ink is the one that its weaker end reads best.
+  // Both ends carry type; the text colour is the one that is most readable at its weaker end.
   const [first = background, last = background2] = [gradient[0], gradient.at(-1)];
   const ink = [inkOn(first), inkOn(last)].sort((a, b) => worst(b, grounds) - worst(a, grounds))[0];
   const foreground = own ?? ensureContrast(ink ?? '#000000', grounds, TEXT_CONTRAST);
@@ -66,7 +66,7 @@ export function toBrandColors(values: TemplateValues, stretch = WHOLE_GRADIENT):
   };
 }
 
-/** Colours along a gradient, which CSS mixes in sRGB: the middle of two hues can be darker than both. */
+/** Samples colours along a gradient, which CSS mixes in sRGB: the middle of two hues can be darker than both. */
 export function sampleGradient(from: string, to: string, [start, end] = WHOLE_GRADIENT): string[] {
   const [first, last] = [parseColor(from) as Color, parseColor(to) as Color];
   return GRADIENT_STOPS.map((t) => flattenColor({ ...last, alpha: start + (end - start) * t }, first));
@@ -77,13 +77,13 @@ const GRADIENT_STOPS = [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1] as co
 const worst = (color: string, grounds: readonly string[]): number =>
   Math.min(...grounds.map((ground) => contrast(color, ground)));
 
-/** The end of the gradient that the caller's own text reads better on, else the first. */
+/** Returns the end of the gradient on which the caller's own text is more readable, else the first. */
 const chooseSheet = (background: string, background2: string, own: string | undefined): string =>
   own && contrast(own, background2) > contrast(own, background) ? background2 : background;
 
 type Neutral = (typeof NEUTRAL)[keyof typeof NEUTRAL];
 
-/** The theme's ground, unless the caller's own text could not be read on it. */
+/** Returns the theme's background unless the caller's own text would be unreadable on it. */
 function chooseNeutral(values: TemplateValues): Neutral {
   const theme = values.theme ?? guessTheme(values);
   const [wanted, other] = theme === 'dark' ? [NEUTRAL.dark, NEUTRAL.light] : [NEUTRAL.light, NEUTRAL.dark];
@@ -94,7 +94,7 @@ function chooseNeutral(values: TemplateValues): Neutral {
   return readable(wanted) >= TEXT_CONTRAST || readable(wanted) >= readable(other) ? wanted : other;
 }
 
-/** A gradient with only its end given starts at the neutral that is nearer to it. */
+/** Chooses the neutral start that is nearer to a gradient with only its end given. */
 function guessTheme({ bg, bg2 }: TemplateValues): 'light' | 'dark' {
   const end = parseColor(bg2 ?? '');
   if (bg !== undefined || !end) return 'light';

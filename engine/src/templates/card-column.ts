@@ -1,24 +1,24 @@
+import type { Box } from '../geometry.ts';
 import { type Align, type Block, type Column, setColumn } from '../layout/column.ts';
-import type { Box } from '../layout/composition.ts';
 
-/** A block and how gladly it is given up when the card is too small for all: 0 stays always, 3 goes first. */
+/** A block and how readily it is dropped on a small card: 0 never, 3 first. */
 export type CardBlock = { block: Block; group: number; dispensable: 0 | 1 | 2 | 3 };
 
 export type CardColumnRequest = {
   box: Box;
-  /** In reading order; `undefined` for a parameter that was not given. */
+  /** In reading order; `undefined` for a parameter that is missing. */
   blocks: readonly (CardBlock | undefined)[];
   groupGap: number;
   align: Align;
   justify: 'center' | 'between';
-  /** Font size in px below which a title is too small to share the card with lesser texts. */
+  /** Font size in px below which a title needs the room of lesser texts. */
   comfort: number;
 };
 
-// Of the height: a title that is cut on any card leaves the rest to those who signed it, but not less than this.
+// Share of the height that a title keeps when it is cut on any card; attribution gets the rest.
 const LONG_TITLE_SHARE = 0.45;
 
-/** Sets the blocks in the box; on a small card the lesser texts give way, so that the title stays legible. */
+/** Sets the blocks in the box; on a small card lesser texts are dropped to keep the title legible. */
 export async function setCardColumn(request: CardColumnRequest): Promise<Column> {
   const given = request.blocks.filter((block) => block !== undefined);
   const set = (limit: number): Promise<Column> =>
@@ -43,7 +43,7 @@ function fits(column: Column, request: CardColumnRequest): boolean {
   return whole && isSound(column, request);
 }
 
-/** Whether a title too long for any card still has the better part of this one. */
+/** Whether a title too long for any card still gets most of this one. */
 function signs(column: Column, request: CardColumnRequest): boolean {
   const title = findMain(column);
   return isSound(column, request) && !!title && title.height >= request.box.height * LONG_TITLE_SHARE;
@@ -53,11 +53,11 @@ const isSound = ({ bounds, texts }: Column, { box }: CardColumnRequest): boolean
   bounds.height <= box.height + 0.5 &&
   texts.every(({ role, fitted }) => role === 'title' || !fitted.truncated || !isShort(fitted.text));
 
-// Without a title the description is the message.
+// Without a title, the description is the message.
 const findMain = ({ texts }: Column) =>
   (texts.find(({ role }) => role === 'title') ?? texts.find(({ role }) => role === 'subtitle'))?.fitted;
 
-// A short text that is cut says less than none; a long one is cut on any card.
+// A short text is useless when cut; a long one is cut on any card.
 const isShort = (text: string): boolean => [...text].length <= 60;
 
 function toGroups(blocks: readonly CardBlock[]): Block[][] {

@@ -2,14 +2,17 @@
 export type Color = { r: number; g: number; b: number; alpha: number };
 
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
-// Plain spaces alone: a tab or a new line in a colour is an accident or an attack.
+// Only plain spaces: a tab or newline in a colour is an accident or an attack.
 const CHANNEL = String.raw` *(\d{1,3}) *`;
 const RGB = new RegExp(`^rgb\\(${CHANNEL},${CHANNEL},${CHANNEL}\\)$`);
 const RGBA = new RegExp(
   String.raw`^rgba\(${CHANNEL},${CHANNEL},${CHANNEL}, *(0|1|0?\.\d{1,6}|1\.0{1,6}) *\)$`,
 );
 
-/** `#rgb`, `#rrggbb`, `#rrggbbaa`, `rgb(r, g, b)` or `rgba(r, g, b, a)`; undefined for anything else, also out of range. */
+/**
+ * Parses `#rgb`, `#rrggbb`, `#rrggbbaa`, `rgb(r, g, b)` or `rgba(r, g, b, a)`; undefined for anything else or out of
+ * range.
+ */
 export function parseColor(text: string): Color | undefined {
   if (text.length > 64) return undefined;
   if (HEX.test(text)) return parseHex(text.slice(1));
@@ -26,7 +29,7 @@ function parseHex(digits: string): Color {
   return { r, g, b, alpha: a / 255 };
 }
 
-/** The opaque `#rrggbb` that a colour gives over an opaque ground (source over, in sRGB as browsers do it). */
+/** Composites a colour over an opaque background (source over, in sRGB as browsers do it) into an opaque `#rrggbb`. */
 export function flattenColor(color: Color, ground: Color): string {
   const over = (top: number, below: number): number =>
     Math.round(top * color.alpha + below * (1 - color.alpha));
@@ -36,7 +39,7 @@ export function flattenColor(color: Color, ground: Color): string {
 export const toHex = ({ r, g, b }: { r: number; g: number; b: number }): string =>
   `#${[r, g, b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 
-/** The one way to write a colour, however it was given: `#rrggbb`, or `rgba(r,g,b,a)` where it is not opaque. */
+/** Formats a colour canonically: `#rrggbb`, or `rgba(r,g,b,a)` if it is not opaque. */
 export function writeColor(color: Color): string {
   const alpha = Math.round(color.alpha * 1e6) / 1e6;
   return alpha === 1 ? toHex(color) : `rgba(${color.r},${color.g},${color.b},${alpha.toFixed(6)})`;

@@ -1,13 +1,13 @@
-import type { Box } from '../layout/composition.ts';
+import type { Box } from '../geometry.ts';
 
-/** From where to where boxes lie on a gradient: 0 is its first colour, 1 its last. */
+/** The part of a gradient that boxes cover: 0 is its first colour, 1 its last. */
 export type Stretch = readonly [from: number, to: number];
 
 export const WHOLE_GRADIENT: Stretch = [0, 1];
 
 /**
- * The stretch of a canvas' CSS `linear-gradient(angle)` that boxes cover; without boxes, the whole. `angle` is in
- * degrees, 0 runs upwards.
+ * Returns the part of a canvas's CSS `linear-gradient(angle)` that boxes cover; all of it without boxes. `angle` is
+ * in degrees, 0 points up.
  */
 export function toGradientStretch(
   boxes: readonly Box[],

@@ -2,27 +2,27 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { luminance } from '../color/contrast.ts';
 import type { Block } from '../layout/column.ts';
-import type { ImageSource, Node } from '../layout/composition.ts';
+import type { ImageSource, Node } from '../nodes.ts';
 import { toHex } from './color-parameter.ts';
 import type { TemplateImage } from './template.ts';
 
-// WCAG asks 3 of a picture's parts; logos of brands often have less on purpose, and white on white has 1.
+// WCAG requires 3 for parts of images; brand logos often have less on purpose, and white on white has 1.
 const LEGIBLE_CONTRAST = 1.8;
 const SAMPLES = 4000;
-// More of a logo than this may not vanish: one half of a black and white sign is not the sign.
+// Share of a logo that may be invisible: half of a black and white sign is not the sign.
 const LOST_SHARE = 0.12;
 const PLATES = ['#ffffff', '#17181c'] as const;
-// Between the two plates: what neither black nor white ink vanishes on.
+// Between the two plates: neither black nor white disappears on it.
 const MIDDLE_PLATE = '#85878d';
 
 const CORNER_SHARE = 0.2;
 
 type Size = { width: number; height: number };
 
-/** Room for a logo in px, and the colours of the ground that it can come to stand on. */
+/** Room for a logo in px, and the background colours that may be behind it. */
 export type LogoRoom = { height: number; maxWidth: number; grounds: readonly string[] };
 
-/** A logo of any shape in a row of its own; on a plate where it would vanish into the ground. */
+/** Sets a logo of any shape in a row of its own, on a plate if it would be invisible on the background. */
 export async function logoBlock(
   logo: TemplateImage,
   room: LogoRoom,
@@ -43,7 +43,7 @@ export async function logoBlock(
         const slack = available - outer.width;
         const left = x + (align === 'left' ? 0 : align === 'center' ? slack / 2 : slack);
         const at = { position: 'absolute', left: left + pad, top: y + pad, ...drawn } as const;
-        // A picture with a ground of its own is a tile, not a sign: its corners are those of the plates.
+        // An opaque image is a tile, not a sign, so its corners are rounded like the plates'.
         const borderRadius = transparent ? 0 : Math.min(drawn.width, drawn.height) * CORNER_SHARE;
         const picture: Node = { type: 'image', src: image.src, style: { ...at, borderRadius } };
         return { texts: [], art: plate ? [drawPlate(plate, left, y, outer), picture] : [picture] };
@@ -53,7 +53,7 @@ export async function logoBlock(
   return { block: { gap: 0, share: 0, comfort: 0, measure }, image };
 }
 
-/** The size of a logo that has all of its room, with the plate that it may need. */
+/** Returns the size of a logo in all of its room, including the plate that it may need. */
 export const measureLogo = (logo: TemplateImage, room: LogoRoom): Size =>
   toPlatedSize(logo, choosePlate(logo, room).plate, { width: room.maxWidth, height: room.height }).outer;
 
@@ -75,7 +75,7 @@ function toPlatedSize(
   return { pad, drawn, outer: { width: drawn.width + 2 * pad, height: drawn.height + 2 * pad } };
 }
 
-/** Logos look equally large at equal areas: a word mark is lower than a square sign, a tall sign higher. */
+/** Sizes logos by area, at which they look equally large: word marks lower than square signs, tall signs higher. */
 function toDrawnSize(logo: Size, room: Size): Size {
   const aspect = logo.width / logo.height;
   const wanted = room.height * Math.min(1.25, Math.max(0.55, aspect ** -0.25));
@@ -83,7 +83,7 @@ function toDrawnSize(logo: Size, room: Size): Size {
   return { width: Math.max(1, logo.width * ratio), height: Math.max(1, logo.height * ratio) };
 }
 
-/** The logo at the size it is drawn at; what the renderer would shrink tenfold loses its fine lines. */
+/** Scales the logo to the size it is drawn at; the renderer would lose fine lines when shrinking tenfold. */
 async function toImageSource(logo: TemplateImage, room: LogoRoom): Promise<ImageSource> {
   const { width, height } = toDrawnSize(logo, { width: room.maxWidth, height: room.height });
   const raw = { width: logo.width, height: logo.height, channels: 4 } as const;
@@ -91,7 +91,7 @@ async function toImageSource(logo: TemplateImage, room: LogoRoom): Promise<Image
     .resize({ width: Math.ceil(width), height: Math.ceil(height), fit: 'fill' })
     .png({ compressionLevel: 1 })
     .toBuffer();
-  // Named after its content: the renderer keeps decoded pictures by name.
+  // Named after its content, because the renderer caches decoded images by name.
   return { src: `logo-${createHash('sha256').update(data).digest('base64url')}`, data };
 }
 
@@ -103,7 +103,10 @@ function drawPlate(color: string, left: number, top: number, size: Size): Node {
   };
 }
 
-/** The plate under a transparent logo of which the ground swallows a good part; undefined when it needs none. */
+/**
+ * Finds the plate for a transparent logo that would be largely invisible on the background; undefined if it needs
+ * none.
+ */
 function findPlate(colors: readonly string[], grounds: readonly string[]): string | undefined {
   if (colors.length === 0) return undefined;
   const known = new Map<string, number>();

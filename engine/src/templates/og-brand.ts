@@ -1,8 +1,11 @@
 import { findDirection } from '../assets/scripts.ts';
+import type { TextStyle } from '../assets/text-style.ts';
+import type { Box } from '../geometry.ts';
 import { textBlock } from '../layout/blocks.ts';
 import type { Align } from '../layout/column.ts';
-import type { Box, Composition, Node, TextStyle } from '../layout/composition.ts';
+import type { Composition } from '../layout/composition.ts';
 import { growBox } from '../layout/grow-box.ts';
+import type { Node } from '../nodes.ts';
 import { type BrandColors, sampleGradient, toBrandColors } from './brand-colors.ts';
 import { type CardBlock, setCardColumn } from './card-column.ts';
 import { toGradientStretch } from './gradient-stretch.ts';
@@ -16,7 +19,7 @@ import { descriptionBlock, titleBlock, toUnit } from './title-block.ts';
 
 type FontName = 'system' | 'apple' | 'arial' | 'helvetica' | 'serif' | 'mono';
 
-// Bundled families in place of those that a viewer's machine would have; docs/templates.md says why these.
+// Bundled families in place of common system fonts; docs/templates.md gives the reasons.
 const FONTS: Readonly<Record<FontName, { family: string; letterSpacing: number; weight: number }>> = {
   system: { family: 'Inter', letterSpacing: -0.032, weight: 750 },
   apple: { family: 'Inter', letterSpacing: -0.036, weight: 700 },
@@ -29,10 +32,10 @@ const DEFAULT_ANGLE = 135;
 
 const color = (name: string, description: string): ParameterRule => ({ name, type: 'color', description });
 
-/** A card in the caller's own colours and type: nothing on it that is not theirs. */
+/** A card in the caller's own colours and type, with nothing else on it. */
 export const ogBrand: Template = {
   name: 'og_brand',
-  version: 2,
+  version: 3,
   description: "A card in a brand's own colours, font and logo; neutral where nothing is given.",
   parameters: [
     textRule('title', 'The headline.'),
@@ -49,15 +52,15 @@ export const ogBrand: Template = {
       type: 'integer',
       minimum: 0,
       maximum: 360,
-      description: 'Direction of the gradient in degrees, as in CSS; 135 when absent.',
+      description: 'Direction of the gradient in degrees, as in CSS. Default 135.',
     },
     {
       name: 'font',
       type: 'choice',
       choices: ['system', 'apple', 'arial', 'helvetica', 'serif', 'mono'],
-      description: 'Family of all texts.',
+      description: 'Font of all texts.',
     },
-    { name: 'align', type: 'choice', choices: ['center', 'left'], description: 'Left when absent.' },
+    { name: 'align', type: 'choice', choices: ['center', 'left'], description: 'Default `left`.' },
     THEME_RULE,
     {
       name: 'logo',
@@ -81,7 +84,7 @@ async function composeBrand(context: TemplateContext): Promise<Composition> {
   const { values, width, height } = context;
   const safe = toSafeArea(width, height);
   let card = await setCard(context, toBrandColors(values));
-  // No ink reads from end to end: perhaps one does where the words stand, and the gradient stays whole.
+  // No text colour is readable from end to end: perhaps one is where the words are, which keeps the gradient whole.
   if (card.colors.sheet) {
     const words = card.column.texts.map(({ box }) => growBox(box, toUnit(safe) * 0.02));
     const stretch = toGradientStretch(words, { width, height }, toAngle(values));
@@ -99,7 +102,7 @@ async function composeBrand(context: TemplateContext): Promise<Composition> {
   };
 }
 
-/** Logo and texts in their places; `colors` rules what is drawn below them too. */
+/** Places logo and texts; `colors` also applies to what is drawn below them. */
 async function setCard(context: TemplateContext, colors: BrandColors) {
   const { values, width, height, images } = context;
   const safe = toSafeArea(width, height);
@@ -208,12 +211,12 @@ const hasText = ({ tagline, title, description, footer }: TemplateValues): boole
   [tagline, title, description, footer].some((text) => text !== undefined);
 
 function toAlign(values: TemplateValues): Align {
-  // A logo that stands alone is a sign, and a sign stands in the middle.
+  // A logo alone is a sign and belongs in the middle.
   if (values.align === 'center' || !hasText(values)) return 'center';
   return findDirection(values.title ?? values.description ?? '') === 'rtl' ? 'right' : 'left';
 }
 
-/** Gradient, ripples in the accent outside the words and, where a gradient needs it, a sheet under them. */
+/** Draws the gradient, ripples in the accent outside the words and, if a gradient needs it, a sheet under them. */
 function drawGround(
   { values, width, height }: TemplateContext,
   { background, background2, accent, sheet }: BrandColors,

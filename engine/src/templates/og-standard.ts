@@ -1,7 +1,8 @@
+import { artLayer } from '../art/art-layer.ts';
 import { findDirection } from '../assets/scripts.ts';
-import { artLayer } from '../layout/art-layer.ts';
+import type { TextStyle } from '../assets/text-style.ts';
 import { plateBlock, textBlock } from '../layout/blocks.ts';
-import type { Composition, TextStyle } from '../layout/composition.ts';
+import type { Composition } from '../layout/composition.ts';
 import { type CardBlock, setCardColumn } from './card-column.ts';
 import { rowBlock } from './row-block.ts';
 import { THEME_RULE, textRule } from './rules.ts';
@@ -44,10 +45,10 @@ const TITLE: TextStyle = {
 const BODY: TextStyle = { family: 'Inter', weight: 450, lineHeight: 1.42 };
 const SMALL: TextStyle = { family: 'Inter', weight: 550, lineHeight: 1.3 };
 
-/** The card of an article: a sheet of paper in the middle, with title, lead, author and date. */
+/** An article's card: a sheet of paper in the middle with title, lead, author and date. */
 export const ogStandard: Template = {
   name: 'og_standard',
-  version: 1,
+  version: 2,
   description: 'An article or page: eyebrow, title and description on a sheet, author, date and site below.',
   parameters: [
     textRule('title', 'The headline.'),

@@ -1,4 +1,4 @@
-/** A template parameter that cannot be drawn; the message says what would be right. */
+/** A template parameter with an invalid value; the message says what is allowed. */
 export class TemplateParameterError extends Error {
   readonly parameter: string;
 

@@ -4,12 +4,12 @@ import type { ParameterRule, Template, TemplateValues } from './template.ts';
 
 const MAX_TEXT_CHARACTERS = 1000;
 const MAX_URL_CHARACTERS = 2048;
-// A newline is the one control character that means something on a card.
+// A newline is the only control character with a meaning on a card.
 const CONTROL_CHARACTER = /[\p{Cc}--\n]/v;
 
 /**
- * The values that `template` draws, each checked by its rule; names that it has no place for are left out.
- * Throws `TemplateParameterError`. The result is canonical: equal cards have equal values.
+ * Checks each value that `template` draws by its rule; unknown names are ignored. Throws `TemplateParameterError`.
+ * The result is canonical: equal cards have equal values.
  */
 export function parseTemplateParameters(
   template: Template,
@@ -22,7 +22,7 @@ export function parseTemplateParameters(
     const parsed = parseParameter(rule, value);
     if (parsed !== '') values.push([rule.name, parsed]);
   }
-  // Sorted, so that a cache key made of it does not depend on the order of rules.
+  // Sorted, so that cache keys do not depend on the order of rules.
   return Object.fromEntries(values.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 

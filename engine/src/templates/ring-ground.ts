@@ -1,14 +1,14 @@
-import type { Box } from '../layout/composition.ts';
+import type { Box } from '../geometry.ts';
 import { createRandom } from '../random.ts';
 
 export type RingTheme = { ground: string; glow: string; rings: string; confetti: readonly string[] };
 
-// One arrangement for all cards: the ground of a template is part of its design, not of its data.
+// The same arrangement on all cards: the background belongs to a template's design, not to its data.
 const SEED = 7;
 
 /**
- * Rings that run outwards from behind `safe` (from the middle without it), confetti on them, a glow from below;
- * SVG of the whole canvas.
+ * Draws rings around `safe` (around the middle without it), confetti on them and a glow from below; SVG of the whole
+ * canvas.
  */
 export function drawRingGround(
   width: number,

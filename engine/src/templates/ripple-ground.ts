@@ -1,19 +1,20 @@
-import type { Box, Node } from '../layout/composition.ts';
+import type { Box } from '../geometry.ts';
+import type { Node } from '../nodes.ts';
 import { parseColor } from './color-parameter.ts';
 
 export type Ripples = {
   width: number;
   height: number;
-  /** Stays free of them; without it they run outwards from the middle. */
+  /** Kept free; without it the ripples start in the middle. */
   safe: Box | undefined;
   /** `#rrggbb` */
   color: string;
-  /** Whether the colour is a brand's: then it also stands solid in the midst. */
+  /** Whether the colour is a brand's, which also appears solid in the centre. */
   branded: boolean;
   mirrored: boolean;
 };
 
-// [radius as a share of the outermost, opacity over what lies below], from outside to inside.
+// [radius as a share of the outermost, opacity], from outside to inside.
 const DISCS = [
   [1, 0.07],
   [0.76, 0.1],
@@ -22,7 +23,7 @@ const DISCS = [
 const CORE = 0.31;
 const NEUTRAL_STRENGTH = 0.6;
 
-/** Discs around two opposite corners, clear of the words: an ornament that does not compete with a brand. */
+/** Draws discs around two opposite corners, clear of the words: an ornament that does not compete with a brand. */
 export function drawRipples({ width, height, safe, color, branded, mirrored }: Ripples): Node[] {
   if (!safe) return drawDiscs(width / 2, height / 2, Math.max(width, height) * 0.44, color, branded, branded);
   const reach = Math.hypot(safe.x, safe.y) * 0.97;

@@ -1,6 +1,6 @@
 import type { Block, Measured } from '../layout/column.ts';
 
-/** Two blocks on one line, at the ends of it; under one another when the line is too short for both. */
+/** Puts two blocks at the ends of one line, or below each other if it is too short. */
 export function rowBlock(left: Block, right: Block, gap: number): Block {
   return {
     gap: left.gap,

@@ -10,5 +10,5 @@ export const THEME_RULE: ParameterRule = {
   name: 'theme',
   type: 'choice',
   choices: ['light', 'dark'],
-  description: 'Light or dark ground; light when absent.',
+  description: 'Light or dark background. Default `light`.',
 };

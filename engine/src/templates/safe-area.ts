@@ -1,14 +1,15 @@
-import type { Box } from '../layout/composition.ts';
+import type { Box } from '../geometry.ts';
 
-// What link previews cut a picture to, around its centre: Facebook and LinkedIn 1.91:1, X 2:1, chat thumbnails 1:1.
+// Aspect ratios to which link previews crop an image around its centre: Facebook and LinkedIn 1.91:1, X 2:1, chat
+// thumbnails 1:1.
 const CROPS = [1.91, 2, 1] as const;
 const PADDING_SHARE = 0.05;
-// The same in terms of the whole canvas, which a single crop may show almost all of.
+// The same for the whole canvas, of which a single crop may show almost everything.
 const CANVAS_PADDING_SHARE = 0.032;
-// Where a crop does not cut, the text still keeps this distance from the canvas' own edge.
+// Where a crop does not cut, text still keeps this distance from the edge of the canvas.
 const EDGE_SHARE = 0.085;
 
-/** The part of a canvas that every platform shows, less a margin: 570 x 540 in the middle of 1200 x 630. */
+/** Returns the part of a canvas that every platform shows, minus a margin: 570 x 540 in the middle of 1200 x 630. */
 export function toSafeArea(width: number, height: number): Box {
   const visible = CROPS.map((aspect) => ({
     width: Math.min(width, height * aspect),

@@ -1,19 +1,19 @@
-import type { Box } from '../layout/composition.ts';
+import type { Box } from '../geometry.ts';
 import { drawFrieze } from './tile-frieze.ts';
 
 export type SheetTheme = {
   ground: string;
-  /** Five: large field, strong field, ring, spot, dark field. */
+  /** Five: large area, strong area, ring, spot, dark area. */
   shapes: readonly string[];
   sheet: string;
   edge: string;
   shadow: string;
 };
 
-// Longer than this, four corners leave the length between them empty.
+// On longer cards, four corners leave the length between them empty.
 const LONG_ASPECT = 2.6;
 
-/** Large quiet shapes, and on them a sheet of paper that holds `safe`, if any; SVG of the whole canvas. */
+/** Draws large quiet shapes, and on them a sheet of paper around `safe`, if given; SVG of the whole canvas. */
 export function drawSheetGround(
   width: number,
   height: number,
@@ -33,7 +33,7 @@ export function drawSheetGround(
   );
 }
 
-/** Four corners, each a shape cut by the edge and half under the sheet. */
+/** Draws a shape in each of four corners, cut by the edge and half under the sheet. */
 function drawCorners(width: number, height: number, sheet: Box, colors: readonly string[]): string {
   const short = Math.min(width, height);
   const [field, strong, ring, spot, dark] = colors;
@@ -53,7 +53,7 @@ function drawCorners(width: number, height: number, sheet: Box, colors: readonly
   ].join('');
 }
 
-/** A sheet of paper around the words, inside a canvas whose shorter side is `short` px. */
+/** Returns a sheet of paper around the words, on a canvas whose shorter side is `short` px. */
 export function toSheet(safe: Box, short: number): Box {
   const padX = Math.min(short * 0.075, safe.x * 0.72);
   const padY = Math.min(short * 0.06, safe.y * 0.62);

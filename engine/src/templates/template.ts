@@ -1,33 +1,33 @@
 import type { Composition } from '../layout/composition.ts';
 import type { Typesetter } from '../layout/typesetter.ts';
 
-/** What a parameter may hold; `parse-parameters.ts` enforces it and JSON Schema is derived from it. */
+/** What a parameter may contain; `parse-parameters.ts` enforces it and JSON Schema is derived from it. */
 export type ParameterRule = { name: string; description: string } & (
   | { type: 'text' }
   | { type: 'color' }
   | { type: 'integer'; minimum: number; maximum: number }
   | { type: 'choice'; choices: readonly [string, ...string[]] }
-  /** An absolute https URL; fetching it, and the allowlist of hosts, are the caller's. */
+  /** An absolute https URL; fetching it and checking its host is up to the caller. */
   | { type: 'image-url' }
 );
 
 /** Valid values by parameter name; only names that the template draws, none of them empty. */
 export type TemplateValues = Readonly<Record<string, string>>;
 
-/** A decoded picture that the caller fetched for an `image-url` parameter: RGBA, not premultiplied. */
+/** An image that the caller fetched and decoded for an `image-url` parameter: RGBA, not premultiplied. */
 export type TemplateImage = { width: number; height: number; data: Uint8Array };
 
 export type TemplateContext = {
   values: TemplateValues;
   /** By parameter name, e.g. `logo`. */
   images: Readonly<Record<string, TemplateImage>>;
-  /** 200 to 2400 px on each axis. */
+  /** 200 to 2400 px per axis. */
   width: number;
   height: number;
   typesetter: Typesetter;
 };
 
-/** A named card: parameters in, composition out. Raise `version` with every change of what is drawn. */
+/** A named card: parameters in, composition out. Raise `version` with every change of its pixels. */
 export type Template = {
   name: string;
   version: number;

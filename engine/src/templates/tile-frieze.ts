@@ -1,6 +1,6 @@
-import type { Box } from '../layout/composition.ts';
+import type { Box } from '../geometry.ts';
 
-// Each drawn in a square of 100; colours by position: large field, strong field, ring, spot, dark field.
+// Each drawn in a square of 100; colours by position: large area, strong area, ring, spot, dark area.
 const TILES: readonly ((colors: readonly string[]) => string)[] = [
   ([, strong, , , dark]) =>
     `<circle cx="0" cy="0" r="100" fill="${strong}"/><circle cx="0" cy="0" r="52" fill="${dark}"/>`,
@@ -15,7 +15,7 @@ const TILES: readonly ((colors: readonly string[]) => string)[] = [
     `<rect width="100" height="100" fill="${field}"/><circle cx="50" cy="50" r="27" fill="${spot}"/>`,
 ];
 
-/** Square tiles from both ends of a long canvas inwards, to `inner` and a little under it. */
+/** Draws square tiles from both ends of a long canvas up to `inner` and slightly under it. */
 export function drawFrieze(width: number, height: number, inner: Box, colors: readonly string[]): string {
   const side = Math.min(width, height);
   const across = width > height;

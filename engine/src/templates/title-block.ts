@@ -1,12 +1,14 @@
+import type { FittedText } from '../assets/fitted-text.ts';
+import type { TextStyle } from '../assets/text-style.ts';
+import type { Box } from '../geometry.ts';
 import { textBlock } from '../layout/blocks.ts';
 import type { Block } from '../layout/column.ts';
-import type { Box, FittedText, TextStyle } from '../layout/composition.ts';
 import type { Typesetter } from '../layout/typesetter.ts';
 
 export type CardTextSpec = { text: string; style: TextStyle; color: string; safe: Box; gap?: number };
 
-// Few words are set as a sign, many as a text: font size as a share of the safe area's mean side, and the lines that
-// a title of so many letters may take before its size gives way.
+// Few words are set large, many as text: font size as a share of the safe area's mean side, and the lines that a
+// title of that many letters may take before it shrinks.
 const MEASURES = [
   { letters: 8, share: 0.26, lines: 2 },
   { letters: 16, share: 0.2, lines: 2 },
@@ -15,13 +17,13 @@ const MEASURES = [
   { letters: 120, share: 0.1, lines: 10 },
   { letters: Number.POSITIVE_INFINITY, share: 0.085, lines: 24 },
 ] as const;
-// 26 px on a card of 1200x630: a longer title ends in an ellipsis rather than in letters that nobody reads.
+// 26 px on a card of 1200x630: a longer title ends in an ellipsis rather than in unreadable letters.
 const LEAST_SHARE = 0.046;
 const LEAST_PX = 12;
-// Of the height, that a title can count on beside other texts.
+// Share of the height that a title can count on beside other texts.
 const ALONE_SHARE = 0.66;
 
-/** The title of a card: as large as its length allows, on as many lines as the room has. */
+/** Sets the title of a card as large as its length allows, on as many lines as there is room for. */
 export async function titleBlock(
   typesetter: Typesetter,
   { text, style, color, safe, gap = 0 }: CardTextSpec,
@@ -31,9 +33,9 @@ export async function titleBlock(
   const room = { maxWidth: safe.width, maxHeight: safe.height * ALONE_SHARE, maxSize: size, minSize };
   const fitAlone = (maxLines: number) => typesetter.fit({ text, style, ...room, maxLines });
   let [alone, maxLines]: [FittedText, number] = [await fitAlone(lines), lines];
-  // Long words or a wide script: a line more does what a smaller size would.
+  // With long words or a wide script, an extra line is better than a smaller size.
   if (alone.size < size * 0.75) [alone, maxLines] = [await fitAlone(lines + 1), lines + 1];
-  // Nothing else has to give way for a size that the title would not reach without it either.
+  // Other texts do not shrink for a size that the title would not reach without them either.
   const comfort = alone.size * 0.62;
   return textBlock(typesetter, {
     role: 'title',
@@ -49,7 +51,7 @@ export async function titleBlock(
   });
 }
 
-/** The description below a title; where there is no title it is the message, and is set like one. */
+/** Sets the description below a title; without a title it is the message, and set like one. */
 export function descriptionBlock(
   typesetter: Typesetter,
   { lead, maxLines, ...spec }: CardTextSpec & { lead: boolean; maxLines: number },
@@ -76,7 +78,7 @@ function measureTitle(text: string, safe: Box): { size: number; lines: number } 
   return { size, lines: lines + text.split('\n').length - 1 };
 }
 
-// A character of Chinese, Japanese or Korean is about as wide as two letters, and so is an emoji.
+// A Chinese, Japanese or Korean character, or an emoji, is about as wide as two letters.
 const countLetters = (text: string): number =>
   [...text.replace(/\p{Mn}|\s/gu, '')].reduce(
     (sum, character) =>
@@ -87,5 +89,5 @@ const countLetters = (text: string): number =>
     0,
   );
 
-/** Mean side of the safe area in px: what the sizes of a card are shares of. */
+/** Returns the mean side of the safe area in px, of which the sizes of a card are shares. */
 export const toUnit = ({ width, height }: Box): number => Math.sqrt(width * height);

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { decodeLogo, LogoError } from '../../src/logo/decode-logo.ts';
+import { decodeLogo, LogoBusyError, LogoError } from '../../src/logo/decode-logo.ts';
 
 const svg = (body: string, attributes = 'viewBox="0 0 40 20"') =>
   Buffer.from(
@@ -78,6 +78,19 @@ function pngBomb(side: number): Buffer {
 const nothing = await sharp({ create: { width: 9, height: 9, channels: 4, background: '#00000000' } })
   .png()
   .toBuffer();
+
+test('an SVG whose process was slow is not called undrawable', async () => {
+  const good = svg('<rect width="40" height="20" fill="#00f"/>');
+  await expect(decodeLogo(good, { svgWallMs: 1 })).rejects.toThrow(LogoBusyError);
+  expect(await decodeLogo(good)).toMatchObject({ height: expect.any(Number) });
+});
+
+test('one that takes too much work is refused for that', async () => {
+  // Each rectangle is blurred over the whole drawing.
+  const blurs = '<rect width="40" height="20" filter="url(#b)"/>'.repeat(900);
+  const heavy = svg(`<filter id="b"><feTurbulence baseFrequency="0.5" numOctaves="40"/></filter>${blurs}`);
+  await expect(decodeLogo(heavy)).rejects.toThrow(new LogoError('is an SVG that takes too long to draw'));
+});
 
 describe('what is refused', () => {
   test.each([

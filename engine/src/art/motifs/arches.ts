@@ -1,20 +1,26 @@
-import { sketchMotif } from '../sketch.ts';
+import { defineMotif } from '../define-motif.ts';
 import { circle, fill, num, path } from '../svg.ts';
 
 /** Arches within arches, standing on the lower edge, a disc in the innermost. */
-export const arches = sketchMotif({
+export const arches = defineMotif({
   name: 'arches',
   topics: [],
   ending: 'figure',
-  paint: ({ free, inks, scheme, random }) => {
+  paint: ({ free, colors, scheme, random }) => {
     const bottom = free.y + free.height;
     const count = free.width > free.height * 1.5 ? 3 : free.width > free.height * 1.05 ? 2 : 1;
     const pitch = Math.min(free.width / (count + 0.1), free.height * 0.86);
     const start = free.x + (free.width - pitch * count) / 2;
     const sets = [
-      [inks.wash, inks.soft, inks.mid, inks.strong, inks.second],
-      [inks.wash, inks.secondSoft, inks.second, scheme === 'dark' ? inks.paper : inks.night, inks.strong],
-      [inks.soft, inks.mid, inks.strong, inks.peak, inks.second],
+      [colors.wash, colors.soft, colors.mid, colors.strong, colors.second],
+      [
+        colors.wash,
+        colors.secondSoft,
+        colors.second,
+        scheme === 'dark' ? colors.paper : colors.night,
+        colors.strong,
+      ],
+      [colors.soft, colors.mid, colors.strong, colors.peak, colors.second],
     ];
     const drops = random.shuffle([0.02, 0.2, 0.1]);
     const body = Array.from({ length: count }, (_, i) => {
@@ -31,7 +37,7 @@ export const arches = sketchMotif({
         );
       });
       const inner = half * 0.295;
-      const disc = circle(x, top + half * 0.9 + inner * 1.08, inner * 0.62, fill(tones[4] ?? inks.second));
+      const disc = circle(x, top + half * 0.9 + inner * 1.08, inner * 0.62, fill(tones[4] ?? colors.second));
       return layers.join('') + disc;
     });
     return { body: body.join('') };

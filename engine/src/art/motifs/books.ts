@@ -1,21 +1,21 @@
-import { sketchMotif } from '../sketch.ts';
+import { defineMotif } from '../define-motif.ts';
 import { circle, fill, num, rect } from '../svg.ts';
 
 /** Spines of books side by side, one leaning, as on the shelf in front of you. */
-export const books = sketchMotif({
+export const books = defineMotif({
   name: 'books',
   topics: ['education', 'writing', 'legal'],
   ending: 'figure',
-  paint: ({ free, away, inks, scheme, random, hairline }) => {
+  paint: ({ free, away, colors, scheme, random, hairline }) => {
     const dark = scheme === 'dark';
     const floor = free.y + free.height * 0.95;
     const tones = [
-      { spine: inks.strong, mark: inks.paper },
-      { spine: inks.soft, mark: dark ? inks.peak : inks.strong },
-      { spine: inks.second, mark: inks.paper },
-      { spine: inks.mid, mark: inks.night },
-      { spine: dark ? inks.paper : inks.night, mark: inks.second },
-      { spine: inks.wash, mark: dark ? inks.strong : inks.strong },
+      { spine: colors.strong, mark: colors.paper },
+      { spine: colors.soft, mark: dark ? colors.peak : colors.strong },
+      { spine: colors.second, mark: colors.paper },
+      { spine: colors.mid, mark: colors.night },
+      { spine: dark ? colors.paper : colors.night, mark: colors.second },
+      { spine: colors.wash, mark: dark ? colors.strong : colors.strong },
     ];
     const order = random.shuffle(tones);
     const grid = Math.min(free.height, free.width * 1.1) / 100;
@@ -23,7 +23,7 @@ export const books = sketchMotif({
     const right = away.x < 0 ? free.x + free.width * 0.97 : free.x + free.width + grid * 8;
     let body = '';
     for (let i = 0; x < right; i++) {
-      const { spine, mark } = order[i % order.length] ?? { spine: inks.strong, mark: inks.paper };
+      const { spine, mark } = order[i % order.length] ?? { spine: colors.strong, mark: colors.paper };
       const wide = grid * random.range(8.5, 15);
       // The row rises away from the type, as a hill would.
       const t = (x - free.x) / free.width;
@@ -52,13 +52,13 @@ export const books = sketchMotif({
       const book =
         rect(x, floor - tall, wide, tall, fill(spine), grid * 1.1) +
         marks +
-        rect(x + wide * 0.78, floor - tall, wide * 0.22, tall, fill(inks.night, 0.16), grid * 1.1) +
+        rect(x + wide * 0.78, floor - tall, wide * 0.22, tall, fill(colors.night, 0.16), grid * 1.1) +
         rect(
           x + wide * 0.07,
           floor - tall + grid * 2,
           wide * 0.08,
           tall - grid * 4,
-          fill(inks.paper, 0.25),
+          fill(colors.paper, 0.25),
           grid,
         );
       if (leaning) {
@@ -80,7 +80,7 @@ export const books = sketchMotif({
       floor,
       shelfRight - shelfLeft,
       free.height * 0.08,
-      fill(dark ? inks.soft : inks.night),
+      fill(dark ? colors.soft : colors.night),
     );
     return { body: body + shelf };
   },

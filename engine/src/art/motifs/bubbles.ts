@@ -1,12 +1,12 @@
-import { sketchMotif } from '../sketch.ts';
+import { defineMotif } from '../define-motif.ts';
 import { circle, fill, num, path, rect, stroke } from '../svg.ts';
 
 /** A conversation: large speech bubbles, left and right, with lines and dots instead of words. */
-export const bubbles = sketchMotif({
+export const bubbles = defineMotif({
   name: 'bubbles',
   topics: ['people'],
   ending: 'figure',
-  paint: ({ free, width, away, inks, scheme, random, hairline }) => {
+  paint: ({ free, width, away, colors, scheme, random, hairline }) => {
     const dark = scheme === 'dark';
     const grid = Math.min(free.width, free.height * 1.15) / 100;
     const bubble = (
@@ -21,7 +21,7 @@ export const bubbles = sketchMotif({
       const foot = tailRight ? x + w - r * 1.15 : x + r * 1.15;
       const sense = tailRight ? 1 : -1;
       return (
-        rect(x + grid * 1.4, y + grid * 1.8, w, h, fill(inks.night, dark ? 0.4 : 0.1), r) +
+        rect(x + grid * 1.4, y + grid * 1.8, w, h, fill(colors.night, dark ? 0.4 : 0.1), r) +
         path(
           `M${num(foot - sense * grid * 7)} ${num(y + h - grid)}H${num(foot + sense * grid * 3)}Q${num(foot + sense * grid * 3)} ${num(y + h + grid * 6)} ${num(foot + sense * grid * 8)} ${num(y + h + grid * 9)}Q${num(foot - sense * grid * 3)} ${num(y + h + grid * 8)} ${num(foot - sense * grid * 7)} ${num(y + h - grid)}Z`,
           fill(color),
@@ -43,7 +43,7 @@ export const bubbles = sketchMotif({
           left + grid * (64 + i * 8.4),
           top + grid * 70,
           grid * 2.5,
-          fill(i === 1 ? inks.paper : inks.paper, i === 1 ? 1 : 0.6),
+          fill(i === 1 ? colors.paper : colors.paper, i === 1 ? 1 : 0.6),
         ),
       )
       .join('');
@@ -53,7 +53,7 @@ export const bubbles = sketchMotif({
           left + grid * 50,
           top + grid * 42,
           grid * (34 + i * 14),
-          stroke(inks.soft, hairline, 0.9 - i * 0.2),
+          stroke(colors.soft, hairline, 0.9 - i * 0.2),
         ),
       )
       .join('');
@@ -62,21 +62,21 @@ export const bubbles = sketchMotif({
     return {
       body:
         echo +
-        bubble(left + grid * 2, top, grid * 62, grid * 32, dark ? inks.soft : inks.paper, false) +
-        bars(left + grid * 11, top + grid * 7.4, [38, 44, 26], dark ? inks.peak : inks.strong) +
-        bubble(left + grid * 40, top + grid * 30, grid * 58, grid * 24, inks.strong, true) +
-        bars(left + grid * 49, top + grid * 36.5, [40, 28], dark ? inks.night : inks.paper) +
-        bubble(left + grid * 52, top + grid * 61, grid * 38, grid * 18, inks.second, false) +
+        bubble(left + grid * 2, top, grid * 62, grid * 32, dark ? colors.soft : colors.paper, false) +
+        bars(left + grid * 11, top + grid * 7.4, [38, 44, 26], dark ? colors.peak : colors.strong) +
+        bubble(left + grid * 40, top + grid * 30, grid * 58, grid * 24, colors.strong, true) +
+        bars(left + grid * 49, top + grid * 36.5, [40, 28], dark ? colors.night : colors.paper) +
+        bubble(left + grid * 52, top + grid * 61, grid * 38, grid * 18, colors.second, false) +
         typed +
-        circle(left + grid * 16, top + grid * 62, grid * 15, fill(dark ? inks.wash : inks.soft)) +
-        circle(left + grid * 16, top + grid * 62, grid * 6, fill(inks.second)) +
+        circle(left + grid * 16, top + grid * 62, grid * 15, fill(dark ? colors.wash : colors.soft)) +
+        circle(left + grid * 16, top + grid * 62, grid * 6, fill(colors.second)) +
         circle(
           Math.min(rim - grid * 6, left + grid * 84),
           top + grid * stray,
           grid * 5.5,
-          fill(inks.secondSoft),
+          fill(colors.secondSoft),
         ) +
-        circle(left + grid * 36, top + grid * 82, grid * 3, fill(inks.mid)),
+        circle(left + grid * 36, top + grid * 82, grid * 3, fill(colors.mid)),
     };
   },
 });

@@ -1,12 +1,12 @@
-import { sketchMotif } from '../sketch.ts';
+import { defineMotif } from '../define-motif.ts';
 import { circle, fill, path, rect, stroke } from '../svg.ts';
 
 /** A month of days as squares, some busy, one ringed. */
-export const calendarGrid = sketchMotif({
+export const calendarGrid = defineMotif({
   name: 'calendar-grid',
   topics: ['time'],
   ending: 'patch',
-  paint: ({ area, free, inks, scheme, random }) => {
+  paint: ({ area, free, colors, scheme, random }) => {
     const dark = scheme === 'dark';
     const cell = Math.min(free.width / 4.6, free.height / 4.4);
     const size = cell * 0.86;
@@ -27,25 +27,25 @@ export const calendarGrid = sketchMotif({
         const marked = column === dayColumn && row === dayRow;
         const kind = random.next();
         const ground = marked
-          ? inks.strong
+          ? colors.strong
           : kind < 0.14
-            ? inks.soft
+            ? colors.soft
             : kind < 0.2
-              ? inks.secondSoft
-              : inks.wash;
+              ? colors.secondSoft
+              : colors.wash;
         body += rect(x, y, size, size, fill(ground), size * 0.16);
         if (marked) {
           const [cx, cy, s] = [x + size / 2, y + size / 2, size * 0.2];
           body += path(
             `M${Math.round(cx - s)} ${Math.round(cy)}l${Math.round(s * 0.75)} ${Math.round(s * 0.75)}l${Math.round(s * 1.3)} ${Math.round(-s * 1.5)}`,
-            stroke(dark ? inks.night : inks.paper, size * 0.1),
+            stroke(dark ? colors.night : colors.paper, size * 0.1),
           );
           body += rect(
             x - size * 0.09,
             y - size * 0.09,
             size * 1.18,
             size * 1.18,
-            stroke(inks.second, size * 0.05),
+            stroke(colors.second, size * 0.05),
             size * 0.24,
           );
           continue;
@@ -54,7 +54,7 @@ export const calendarGrid = sketchMotif({
           x + size * 0.2,
           y + size * 0.2,
           size * 0.075,
-          fill(kind < 0.2 ? inks.strong : inks.mid, 0.7),
+          fill(kind < 0.2 ? colors.strong : colors.mid, 0.7),
         );
         const events = kind < 0.2 ? 2 : kind < 0.42 ? 1 : 0;
         for (let i = 0; i < events; i++)
@@ -63,7 +63,7 @@ export const calendarGrid = sketchMotif({
             y + size * (0.44 + i * 0.24),
             size * random.range(0.42, 0.72),
             size * 0.14,
-            fill(i === 1 || kind > 0.34 ? inks.second : inks.strong),
+            fill(i === 1 || kind > 0.34 ? colors.second : colors.strong),
             size * 0.07,
           );
       }

@@ -1,12 +1,12 @@
-import { sketchMotif } from '../sketch.ts';
+import { defineMotif } from '../define-motif.ts';
 import { circle, curve, fill, lines, num, type Point, path, rect, stroke } from '../svg.ts';
 
 /** A market's candles climbing over ruled ground, with their average and the last price marked. */
-export const candles = sketchMotif({
+export const candles = defineMotif({
   name: 'candles',
   topics: ['finance'],
   ending: 'figure',
-  paint: ({ free, inks, scheme, random, hairline, unit, width }) => {
+  paint: ({ free, colors, scheme, random, hairline, unit, width }) => {
     const [left, right] = [free.x + unit * 3, free.x + free.width - unit * 12];
     const [top, bottom] = [free.y + unit * 10, free.y + free.height - unit * 8];
     const tall = bottom - top;
@@ -45,7 +45,7 @@ export const candles = sketchMotif({
       const x = left + (i + 0.5) * slot;
       const rises = close >= open;
       const body = Math.max(Math.abs(y(close) - y(open)), unit);
-      const color = rises ? inks.strong : scheme === 'dark' ? inks.quiet : inks.mid;
+      const color = rises ? colors.strong : scheme === 'dark' ? colors.quiet : colors.mid;
       return (
         path(
           lines([
@@ -61,7 +61,7 @@ export const candles = sketchMotif({
           body,
           rises
             ? fill(color)
-            : `${fill(inks.ground)} stroke="${color}" stroke-width="${num(Math.max(hairline, slot * 0.09))}"`,
+            : `${fill(colors.ground)} stroke="${color}" stroke-width="${num(Math.max(hairline, slot * 0.09))}"`,
           slot * 0.1,
         ) +
         rect(
@@ -69,7 +69,7 @@ export const candles = sketchMotif({
           bottom + unit * 7 - unit * 9 * Math.abs(close - open) * 8 - unit,
           slot * 0.64,
           unit * 72 * Math.abs(close - open) + unit,
-          fill(inks.wash),
+          fill(colors.wash),
         )
       );
     });
@@ -83,22 +83,22 @@ export const candles = sketchMotif({
     const last = y(price);
     return {
       body:
-        path(rules.join('') + columns.join(''), stroke(inks.hair, hairline)) +
+        path(rules.join('') + columns.join(''), stroke(colors.hair, hairline)) +
         shapes.join('') +
-        path(curve(average), stroke(inks.second, unit * 1.1)) +
+        path(curve(average), stroke(colors.second, unit * 1.1)) +
         path(
           lines([
             [left, last],
             [width, last],
           ]),
-          `${stroke(inks.strong, hairline * 1.4, 0.8)} stroke-dasharray="${num(hairline * 3)} ${num(hairline * 5)}"`,
+          `${stroke(colors.strong, hairline * 1.4, 0.8)} stroke-dasharray="${num(hairline * 3)} ${num(hairline * 5)}"`,
         ) +
-        circle(right - slot / 2, last, unit * 1.8, fill(inks.paper)) +
+        circle(right - slot / 2, last, unit * 1.8, fill(colors.paper)) +
         path(
           `M${num(right + unit * 1.5)} ${num(last)}l${num(unit * 3)} ${num(-unit * 3)}h${num(unit * 16)}v${num(unit * 6)}h${num(-unit * 16)}Z`,
-          fill(inks.strong),
+          fill(colors.strong),
         ) +
-        rect(right + unit * 5.4, last - unit * 0.9, unit * 5, unit * 1.8, fill(inks.paper), unit * 0.9),
+        rect(right + unit * 5.4, last - unit * 0.9, unit * 5, unit * 1.8, fill(colors.paper), unit * 0.9),
     };
   },
 });

@@ -1,4 +1,4 @@
-import { sketchMotif } from '../sketch.ts';
+import { defineMotif } from '../define-motif.ts';
 import {
   circle,
   curve,
@@ -14,11 +14,11 @@ import {
 } from '../svg.ts';
 
 /** Bars under a rising curve on a ruled ground, its last value called out. */
-export const chart = sketchMotif({
+export const chart = defineMotif({
   name: 'chart',
   topics: ['data', 'finance'],
   ending: 'figure',
-  paint: ({ free, inks, scheme, random, hairline, unit }) => {
+  paint: ({ free, colors, scheme, random, hairline, unit }) => {
     const [left, right] = [free.x + unit * 6, free.x + free.width - unit * 8];
     const [top, bottom] = [free.y + unit * 14, free.y + free.height - unit * 9];
     const [wide, tall] = [right - left, bottom - top];
@@ -36,7 +36,7 @@ export const chart = sketchMotif({
       return 0.16 + 0.62 * t ** 1.5 + random.range(-0.07, 0.07);
     });
     const bars = values.map((value, i) => {
-      const color = i === count - 1 ? inks.strong : i % 3 === 2 ? inks.mid : inks.soft;
+      const color = i === count - 1 ? colors.strong : i % 3 === 2 ? colors.mid : colors.soft;
       const height = tall * value * 0.84;
       const [x, corner] = [left + i * slot + slot * 0.16, slot * 0.14];
       return path(
@@ -61,12 +61,12 @@ export const chart = sketchMotif({
         [0, top],
         [0, bottom],
         [
-          [0, inks.second, scheme === 'dark' ? 0.34 : 0.26],
-          [1, inks.second, 0],
+          [0, colors.second, scheme === 'dark' ? 0.34 : 0.26],
+          [1, colors.second, 0],
         ],
       ),
       body:
-        path(rules.join(''), stroke(inks.hair, hairline)) +
+        path(rules.join(''), stroke(colors.hair, hairline)) +
         bars.join('') +
         path(`${line}V${num(bottom)}H${num(left + slot / 2)}Z`, 'fill="url(#under)"') +
         path(
@@ -74,32 +74,32 @@ export const chart = sketchMotif({
             [endX, endY],
             [endX, bottom],
           ]),
-          `${stroke(inks.second, hairline)} stroke-dasharray="${num(hairline * 3)} ${num(hairline * 4)}"`,
+          `${stroke(colors.second, hairline)} stroke-dasharray="${num(hairline * 3)} ${num(hairline * 4)}"`,
         ) +
-        path(line, stroke(inks.second, unit * 1.3)) +
+        path(line, stroke(colors.second, unit * 1.3)) +
         dots(
           trend.slice(0, -1).filter((_, i) => i % 2 === 0),
           unit * 3,
-          inks.second,
+          colors.second,
         ) +
         dots(
           trend.slice(0, -1).filter((_, i) => i % 2 === 0),
           unit * 1.3,
-          inks.ground,
+          colors.ground,
         ) +
-        circle(endX, endY, unit * 4.6, fill(inks.second, 0.25)) +
+        circle(endX, endY, unit * 4.6, fill(colors.second, 0.25)) +
         circle(
           endX,
           endY,
           unit * 2.4,
-          `${fill(inks.paper)} stroke="${inks.second}" stroke-width="${num(unit * 1.1)}"`,
+          `${fill(colors.paper)} stroke="${colors.second}" stroke-width="${num(unit * 1.1)}"`,
         ) +
         rect(
           cardX,
           cardY,
           card.w,
           card.h,
-          `${fill(scheme === 'dark' ? inks.soft : inks.night)} stroke="${inks.mid}" stroke-width="${num(hairline)}"`,
+          `${fill(scheme === 'dark' ? colors.soft : colors.night)} stroke="${colors.mid}" stroke-width="${num(hairline)}"`,
           unit * 2.6,
         ) +
         rect(
@@ -107,17 +107,17 @@ export const chart = sketchMotif({
           cardY + unit * 3.4,
           unit * 11,
           unit * 1.7,
-          fill(scheme === 'dark' ? inks.quiet : inks.soft),
+          fill(scheme === 'dark' ? colors.quiet : colors.soft),
           unit * 0.85,
         ) +
-        rect(cardX + unit * 3, cardY + unit * 7.6, unit * 15, unit * 4, fill(inks.paper), unit * 1.2) +
+        rect(cardX + unit * 3, cardY + unit * 7.6, unit * 15, unit * 4, fill(colors.paper), unit * 1.2) +
         path(
           lines([
             [cardX + unit * 20, cardY + unit * 10.6],
             [cardX + unit * 22, cardY + unit * 8.4],
             [cardX + unit * 24, cardY + unit * 10.6],
           ]),
-          stroke(inks.second, unit * 1.1),
+          stroke(colors.second, unit * 1.1),
         ),
     };
   },

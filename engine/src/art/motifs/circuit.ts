@@ -1,13 +1,13 @@
 import { clipLine } from '../clip-line.ts';
-import { sketchMotif } from '../sketch.ts';
+import { defineMotif } from '../define-motif.ts';
 import { circle, dots, fill, linearGradient, lines, num, type Point, path, rect, stroke } from '../svg.ts';
 
 /** A chip and the tracks that leave it, bending at 45 degrees. */
-export const circuit = sketchMotif({
+export const circuit = defineMotif({
   name: 'circuit',
   topics: ['ai', 'code', 'security'],
   ending: 'field',
-  paint: ({ free, width, height, inks, scheme, random, hairline }) => {
+  paint: ({ free, width, height, colors, scheme, random, hairline }) => {
     const dark = scheme === 'dark';
     const [x, y] = [free.x + free.width * 0.55, free.y + free.height * 0.5];
     const half = Math.min(free.width, free.height) * 0.17;
@@ -50,8 +50,8 @@ export const circuit = sketchMotif({
         const offset = (pin - (pins - 1) / 2) * pitch;
         const [w, l] = [pitch * 0.42, half * 0.2];
         return (
-          rect(x + offset - w / 2, y + side * half * 1.08 - l / 2, w, l, fill(inks.quiet), w * 0.2) +
-          rect(x + side * half * 1.08 - l / 2, y + offset - w / 2, l, w, fill(inks.quiet), w * 0.2)
+          rect(x + offset - w / 2, y + side * half * 1.08 - l / 2, w, l, fill(colors.quiet), w * 0.2) +
+          rect(x + side * half * 1.08 - l / 2, y + offset - w / 2, l, w, fill(colors.quiet), w * 0.2)
         );
       }),
     );
@@ -64,18 +64,18 @@ export const circuit = sketchMotif({
         [x - half, y - half],
         [x + half, y + half],
         [
-          [0, inks.strong, 1],
-          [1, dark ? inks.soft : inks.peak, 1],
+          [0, colors.strong, 1],
+          [1, dark ? colors.soft : colors.peak, 1],
         ],
       ),
       body:
-        path(tracks.plain, stroke(inks.quiet, line, 0.7)) +
-        path(tracks.live, stroke(inks.strong, line * 1.25)) +
-        dots(vias, line * 5, inks.quiet) +
-        dots(vias, line * 2.4, inks.ground) +
-        dots(lit, line * 6.4, inks.strong) +
-        dots(lit, line * 3, inks.ground) +
-        circle(x, y, half * 1.9, fill(inks.strong, 0.1)) +
+        path(tracks.plain, stroke(colors.quiet, line, 0.7)) +
+        path(tracks.live, stroke(colors.strong, line * 1.25)) +
+        dots(vias, line * 5, colors.quiet) +
+        dots(vias, line * 2.4, colors.ground) +
+        dots(lit, line * 6.4, colors.strong) +
+        dots(lit, line * 3, colors.ground) +
+        circle(x, y, half * 1.9, fill(colors.strong, 0.1)) +
         legs.join('') +
         rect(x - half, y - half, half * 2, half * 2, 'fill="url(#chip)"', half * 0.16) +
         rect(
@@ -83,12 +83,12 @@ export const circuit = sketchMotif({
           y - half * 0.82,
           half * 1.64,
           half * 1.64,
-          stroke(inks.paper, hairline * 1.2, 0.35),
+          stroke(colors.paper, hairline * 1.2, 0.35),
           half * 0.1,
         ) +
-        path(star, fill(inks.paper)) +
-        circle(x + half * 0.5, y - half * 0.5, half * 0.08, fill(inks.second)) +
-        circle(x - half * 0.62, y - half * 0.62, half * 0.07, fill(inks.paper, 0.6)),
+        path(star, fill(colors.paper)) +
+        circle(x + half * 0.5, y - half * 0.5, half * 0.08, fill(colors.second)) +
+        circle(x - half * 0.62, y - half * 0.62, half * 0.07, fill(colors.paper, 0.6)),
     };
   },
 });

@@ -1,4 +1,4 @@
-import { sketchMotif } from '../sketch.ts';
+import { defineMotif } from '../define-motif.ts';
 import { circle, fill, num, rect } from '../svg.ts';
 import { geometricTiles } from '../tiles.ts';
 
@@ -22,11 +22,11 @@ const signs = {
 } as const;
 
 /** Columns of tiles, every other one a sign of programming, set half a tile apart. */
-export const codeTiles = sketchMotif({
+export const codeTiles = defineMotif({
   name: 'code-tiles',
   topics: ['code'],
   ending: 'tiles',
-  paint: ({ free, away, height, inks, scheme, random }) => {
+  paint: ({ free, away, height, colors, scheme, random }) => {
     const across = Math.min(7, Math.max(3, Math.round(free.width / Math.max(free.height / 4.2, 1))));
     const size = Math.ceil(free.width / across);
     const left = away.x > 0 ? Math.round(free.x + free.width) - across * size : Math.floor(free.x);
@@ -35,8 +35,8 @@ export const codeTiles = sketchMotif({
     const rows = Math.ceil((bottom - top) / size) + 1;
     const grounds =
       scheme === 'dark'
-        ? [inks.wash, inks.soft, inks.mid, inks.strong]
-        : [inks.strong, inks.mid, inks.soft, inks.wash];
+        ? [colors.wash, colors.soft, colors.mid, colors.strong]
+        : [colors.strong, colors.mid, colors.soft, colors.wash];
     const order = random.shuffle(Object.values(signs));
     let sign = 0;
     let body = '';
@@ -47,26 +47,26 @@ export const codeTiles = sketchMotif({
         const [x, y] = [left + column * size, top + row * size - shift];
         if (y >= bottom || y >= height) continue;
         const tone = (row + column * 2 + random.integer(0, 1)) % grounds.length;
-        const ground = grounds[tone] ?? inks.wash;
-        const far = grounds[(tone + 2) % grounds.length] ?? inks.strong;
+        const ground = grounds[tone] ?? colors.wash;
+        const far = grounds[(tone + 2) % grounds.length] ?? colors.strong;
         body += rect(x, y, size, size, fill(ground));
         if ((row + column) % 2 === 0) {
           const data = order[sign++ % order.length] ?? signs.tag;
           const readable =
             tone === (scheme === 'dark' ? 3 : 0) || (scheme === 'light' && tone === 1)
               ? scheme === 'dark'
-                ? inks.night
-                : inks.paper
+                ? colors.night
+                : colors.paper
               : scheme === 'dark'
-                ? inks.peak
-                : inks.strong;
+                ? colors.peak
+                : colors.strong;
           body += `<path d="${data}" transform="translate(${num(x)} ${num(y)}) scale(${size / 100})" fill="none" stroke="${readable}" stroke-width="7.5" stroke-linecap="round" stroke-linejoin="round"/>`;
         } else if (random.next() < 0.2) {
           body += circle(
             x + size / 2,
             y + size / 2,
             size * 0.3,
-            `fill="none" stroke="${inks.second}" stroke-width="${num(size * 0.14)}"`,
+            `fill="none" stroke="${colors.second}" stroke-width="${num(size * 0.14)}"`,
           );
         } else
           body += random.pick(geometricTiles)(
@@ -74,7 +74,7 @@ export const codeTiles = sketchMotif({
             y,
             size,
             far,
-            grounds[(tone + 1) % grounds.length] ?? inks.soft,
+            grounds[(tone + 1) % grounds.length] ?? colors.soft,
           );
       }
     }

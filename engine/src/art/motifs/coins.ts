@@ -1,12 +1,12 @@
-import { sketchMotif } from '../sketch.ts';
+import { defineMotif } from '../define-motif.ts';
 import { circle, fill, num, oval, path, radialGradient, rect, stroke } from '../svg.ts';
 
 /** Stacks of coins, each higher than the one before. */
-export const coins = sketchMotif({
+export const coins = defineMotif({
   name: 'coins',
   topics: ['finance', 'shopping'],
   ending: 'figure',
-  paint: ({ free, away, width, inks, scheme, random, hairline }) => {
+  paint: ({ free, away, width, colors, scheme, random, hairline }) => {
     const stacks = free.width > free.height * 1.3 ? 6 : 4;
     const pitch = free.width / (stacks + 0.3);
     const radius = pitch * 0.43;
@@ -19,9 +19,11 @@ export const coins = sketchMotif({
       Math.max(1, Math.round(most * ((i + 1) / stacks) ** 1.5 + random.range(-0.5, 0.5))),
     );
     const rising = away.x >= 0 ? heights : heights.toReversed();
-    const [side, rim, face] = dark ? [inks.mid, inks.strong, inks.peak] : [inks.strong, inks.mid, inks.soft];
+    const [side, rim, face] = dark
+      ? [colors.mid, colors.strong, colors.peak]
+      : [colors.strong, colors.mid, colors.soft];
     const coin = (x: number, y: number, second: boolean): string => {
-      const edge = second ? inks.second : side;
+      const edge = second ? colors.second : side;
       const body = `M${num(x - radius)} ${num(y)}v${num(thick)}a${num(radius)} ${num(flat)} 0 0 0 ${num(2 * radius)} 0v${num(-thick)}Z`;
       const shade = `M${num(x + radius * 0.35)} ${num(y)}v${num(thick + flat * 0.92)}a${num(radius)} ${num(flat)} 0 0 0 ${num(radius * 0.65)} ${num(-flat * 0.92)}v${num(-thick)}Z`;
       const reeds = [-0.75, -0.5, -0.22]
@@ -32,12 +34,12 @@ export const coins = sketchMotif({
         .join('');
       return (
         path(body, fill(edge)) +
-        path(shade, fill(inks.night, 0.28)) +
-        path(reeds, stroke(inks.paper, hairline * 1.2, 0.45)) +
-        path(oval([x, y], radius, flat), fill(second ? inks.secondSoft : rim)) +
+        path(shade, fill(colors.night, 0.28)) +
+        path(reeds, stroke(colors.paper, hairline * 1.2, 0.45)) +
+        path(oval([x, y], radius, flat), fill(second ? colors.secondSoft : rim)) +
         path(
           oval([x, y], radius, flat),
-          `fill="none" stroke="${inks.paper}" stroke-opacity="0.5" stroke-width="${num(hairline)}"`,
+          `fill="none" stroke="${colors.paper}" stroke-opacity="0.5" stroke-width="${num(hairline)}"`,
         )
       );
     };
@@ -45,7 +47,7 @@ export const coins = sketchMotif({
       const x = free.x + pitch * (i + 0.65);
       let stack = path(
         oval([x + radius * 0.35, floor + thick], radius * 1.15, flat * 1.1),
-        fill(inks.night, dark ? 0.5 : 0.12),
+        fill(colors.night, dark ? 0.5 : 0.12),
       );
       for (let level = 0; level < count; level++)
         stack += coin(x + random.range(-0.05, 0.05) * radius, floor - level * thick, (level + i) % 5 === 3);
@@ -55,7 +57,7 @@ export const coins = sketchMotif({
         path(oval([x, top], radius * 0.74, flat * 0.74), fill(face)) +
         path(
           oval([x, top], radius * 0.74, flat * 0.74),
-          `fill="none" stroke="${inks.night}" stroke-opacity="0.25" stroke-width="${num(hairline)}"`,
+          `fill="none" stroke="${colors.night}" stroke-opacity="0.25" stroke-width="${num(hairline)}"`,
         ) +
         rect(x - radius * 0.08, top - flat * 0.42, radius * 0.16, flat * 0.84, fill(side), radius * 0.06)
       );
@@ -63,8 +65,8 @@ export const coins = sketchMotif({
     const reach = Math.max(free.width, free.height) * 0.46;
     return {
       defs: radialGradient('glow', [free.x + free.width / 2, free.y + free.height * 0.6], reach, [
-        [0, inks.strong, dark ? 0.26 : 0.16],
-        [1, inks.strong, 0],
+        [0, colors.strong, dark ? 0.26 : 0.16],
+        [1, colors.strong, 0],
       ]),
       body:
         circle(

@@ -1,12 +1,12 @@
-import { sketchMotif } from '../sketch.ts';
+import { defineMotif } from '../define-motif.ts';
 import { circle, fill, lines, num, path, rect, stroke } from '../svg.ts';
 
 /** The front of a classical court: steps, fluted columns, a gable. */
-export const columns = sketchMotif({
+export const columns = defineMotif({
   name: 'columns',
   topics: ['legal'],
   ending: 'figure',
-  paint: ({ free, inks, scheme, hairline }) => {
+  paint: ({ free, colors, scheme, hairline }) => {
     const dark = scheme === 'dark';
     const wide = Math.min(free.width * 0.94, free.height * 1.5);
     const left = free.x + (free.width - wide) / 2;
@@ -14,8 +14,8 @@ export const columns = sketchMotif({
     const tall = Math.min(free.height * 0.94, wide * 1.12);
     const y = (share: number): number => bottom - tall * share;
     const [lit, base, shaded] = dark
-      ? [inks.strong, inks.mid, inks.soft]
-      : [inks.soft, inks.mid, inks.strong];
+      ? [colors.strong, colors.mid, colors.soft]
+      : [colors.soft, colors.mid, colors.strong];
     const slab = (from: number, to: number, inset: number, color: string): string =>
       rect(left + wide * inset, y(to), wide * (1 - 2 * inset), tall * (to - from) + 0.6, fill(color));
     const count = wide > tall * 1.2 ? 6 : 4;
@@ -55,7 +55,7 @@ export const columns = sketchMotif({
             ],
             true,
           ),
-          fill(inks.night, 0.22),
+          fill(colors.night, 0.22),
         ) +
         path(
           lines(
@@ -67,9 +67,9 @@ export const columns = sketchMotif({
             ],
             true,
           ),
-          fill(inks.paper, 0.28),
+          fill(colors.paper, 0.28),
         ) +
-        path(flutes, stroke(inks.night, Math.max(hairline, pitch * 0.022), 0.35)) +
+        path(flutes, stroke(colors.night, Math.max(hairline, pitch * 0.022), 0.35)) +
         rect(x - pitch * 0.38, low - tall * 0.014, pitch * 0.76, tall * 0.034, fill(lit), tall * 0.01) +
         rect(x - pitch * 0.33, high - tall * 0.03, pitch * 0.66, tall * 0.036, fill(lit), tall * 0.018) +
         circle(x - pitch * 0.3, high - tall * 0.004, pitch * 0.1, fill(lit)) +
@@ -93,7 +93,7 @@ export const columns = sketchMotif({
       );
     return {
       body:
-        slab(0.18, 0.68, 0.1, dark ? inks.wash : inks.wash) +
+        slab(0.18, 0.68, 0.1, dark ? colors.wash : colors.wash) +
         slab(-0.1, 0.06, 0, shaded) +
         slab(0.06, 0.12, 0.03, base) +
         slab(0.12, 0.18, 0.06, lit) +
@@ -105,12 +105,12 @@ export const columns = sketchMotif({
             [left + wide * 0.05, y(0.672)],
             [left + wide * 0.95, y(0.672)],
           ]),
-          stroke(inks.night, hairline * 2, 0.3),
+          stroke(colors.night, hairline * 2, 0.3),
         ) +
         gable(0.765, 1, 0.02, lit) +
         gable(0.785, 0.965, 0.11, shaded) +
-        gable(0.785, 0.965, 0.11, inks.night, 0.12) +
-        circle(left + wide / 2, y(0.84), tall * 0.045, fill(inks.second)) +
+        gable(0.785, 0.965, 0.11, colors.night, 0.12) +
+        circle(left + wide / 2, y(0.84), tall * 0.045, fill(colors.second)) +
         path(
           `M${num(left + wide * 0.3)} ${num(y(0.8))}q${num(wide * 0.06)} ${num(-tall * 0.04)} ${num(wide * 0.13)} ${num(-tall * 0.02)}M${num(left + wide * 0.7)} ${num(y(0.8))}q${num(-wide * 0.06)} ${num(-tall * 0.04)} ${num(-wide * 0.13)} ${num(-tall * 0.02)}`,
           stroke(lit, hairline * 2.4),

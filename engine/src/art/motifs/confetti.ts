@@ -1,19 +1,19 @@
+import { defineMotif } from '../define-motif.ts';
 import { scatter } from '../scatter.ts';
-import { sketchMotif } from '../sketch.ts';
 import { fill, num, type Point, path, rect, stroke } from '../svg.ts';
 
 /** Strings of pennants over a shower of paper. */
-export const confetti = sketchMotif({
+export const confetti = defineMotif({
   name: 'confetti',
   topics: ['celebration'],
   ending: 'figure',
-  paint: ({ area, free, keepClear, width, away, inks, scheme, random, hairline, unit }) => {
-    const colors = [
-      inks.strong,
-      inks.second,
-      scheme === 'dark' ? inks.paper : inks.night,
-      inks.mid,
-      inks.secondSoft,
+  paint: ({ area, free, keepClear, width, away, colors, scheme, random, hairline, unit }) => {
+    const tones = [
+      colors.strong,
+      colors.second,
+      scheme === 'dark' ? colors.paper : colors.night,
+      colors.mid,
+      colors.secondSoft,
     ] as const;
     const grid = Math.sqrt(free.width * free.height) / 100;
     const margin = grid * 3;
@@ -35,7 +35,7 @@ export const confetti = sketchMotif({
     const bits = scatter(area, grid * 11.5, random.fork('bits'), 0.46)
       .filter((point) => !near(point) && !thin(point))
       .map(([x, y], i) => {
-        const color = colors[i % colors.length] ?? inks.strong;
+        const color = tones[i % tones.length] ?? colors.strong;
         const s = grid * random.range(1.5, 2.5);
         const turn = `transform="translate(${num(x)} ${num(y)}) rotate(${random.integer(0, 11) * 30})"`;
         switch (random.integer(0, 5)) {
@@ -79,18 +79,18 @@ export const confetti = sketchMotif({
         const [mx, my] = [(l[0] + r[0]) / 2, (l[1] + r[1]) / 2];
         const [dx, dy] = [r[0] - l[0], r[1] - l[1]];
         const tip: Point = [mx - dy * 1.05, my + dx * 1.05];
-        const color = colors[(i + shift) % colors.length] ?? inks.strong;
+        const color = tones[(i + shift) % tones.length] ?? colors.strong;
         const point = ([x, y]: Point): string => `${num(x)} ${num(y)}`;
         return (
           path(
             `M${point(l)}L${point(r)}L${point(tip)}Z`,
             `${fill(color)} stroke="${color}" stroke-width="${num(grid * 0.6)}" stroke-linejoin="round"`,
-          ) + path(`M${point([mx, my])}L${point(r)}L${point(tip)}Z`, fill(inks.night, 0.16))
+          ) + path(`M${point([mx, my])}L${point(r)}L${point(tip)}Z`, fill(colors.night, 0.16))
         );
       });
       const cord = path(
         `M${num(a[0])} ${num(a[1])}Q${num(sag[0])} ${num(sag[1])} ${num(b[0])} ${num(b[1])}`,
-        stroke(inks.quiet, hairline * 2),
+        stroke(colors.quiet, hairline * 2),
       );
       return cord + pennants.join('');
     });

@@ -1,14 +1,14 @@
 import { contours as isolines } from 'd3-contour';
+import { defineMotif } from '../define-motif.ts';
 import { createNoise } from '../noise.ts';
-import { sketchMotif } from '../sketch.ts';
 import { curve, type Point, path, stroke } from '../svg.ts';
 
 /** Height lines of an unknown country, every fourth one stronger, its peaks in the second colour. */
-export const contours = sketchMotif({
+export const contours = defineMotif({
   name: 'contours',
   topics: ['travel', 'nature'],
   ending: 'field',
-  paint: ({ width, height, area, inks, random, hairline }) => {
+  paint: ({ width, height, area, colors, random, hairline }) => {
     const cell = Math.max(width, height) / 72;
     const [columns, rows] = [Math.ceil(area.width / cell) + 5, Math.ceil(area.height / cell) + 5];
     const noise = createNoise(random.fork('relief'), 2, 0.4);
@@ -26,7 +26,7 @@ export const contours = sketchMotif({
       const main = level % 4 === 2;
       const rings = band.coordinates.flat().filter((ring) => ring.length > 8);
       const data = rings.map((ring) => curve(thin(ring).map(toCanvas), true)).join('');
-      const color = level > 11 ? inks.second : main ? inks.strong : inks.mid;
+      const color = level > 11 ? colors.second : main ? colors.strong : colors.mid;
       return data === '' ? '' : path(data, stroke(color, hairline * (main ? 1.9 : 1.1), main ? 0.95 : 0.6));
     });
     return { body: body.join('') };

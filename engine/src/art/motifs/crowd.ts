@@ -1,5 +1,5 @@
-import { SKINS } from '../people/looks-of-people.ts';
-import { sketchMotif } from '../sketch.ts';
+import { defineMotif } from '../define-motif.ts';
+import { SKINS } from '../people/person-looks.ts';
 import { fill, num, path } from '../svg.ts';
 
 /** A head of hair round a head of radius 48 at the origin: the part behind it and the part before it. */
@@ -29,30 +29,32 @@ const neckShade = 'M-21 40C-10 56 10 56 21 40V62C8 70 -8 70 -21 58Z';
 const head = 'M-48 0a48 48 0 0 1 96 0a48 52 0 0 1 -96 0Z';
 
 /** People in three rows, cut by the lower edge like a group photograph: heads, shoulders, no faces. */
-export const crowd = sketchMotif({
+export const crowd = defineMotif({
   name: 'crowd',
   topics: ['people', 'education'],
   ending: 'figure',
-  paint: ({ free, away, width, inks, scheme, random }) => {
+  paint: ({ free, away, width, colors, scheme, random }) => {
     const dark = scheme === 'dark';
     const bottom = free.y + free.height;
     const size = Math.min(free.width / 3.1, free.height / 2.5);
     // Skins of people in any card's colours: a face in the colour of paper is a ghost's.
     const skins = random.shuffle(SKINS);
-    const shades = dark ? [inks.night, inks.second, inks.soft] : [inks.night, inks.peak, inks.second];
+    const shades = dark
+      ? [colors.night, colors.second, colors.soft]
+      : [colors.night, colors.peak, colors.second];
     const coats = [
-      [inks.wash, inks.soft],
-      [inks.soft, inks.secondSoft, inks.mid],
-      [inks.strong, inks.second, inks.mid],
+      [colors.wash, colors.soft],
+      [colors.soft, colors.secondSoft, colors.mid],
+      [colors.strong, colors.second, colors.mid],
     ];
     const person = (x: number, y: number, scale: number, coat: string, skin: string): string => {
       const hair = random.pick(hairs);
       const shade = random.pick(shades.filter((color) => color !== coat));
       const back = hair.back === undefined ? '' : path(hair.back, fill(shade));
-      const shapes = `${back}<g transform="translate(0 -12)">${path(body, fill(coat))}${path(bodyShade, fill(inks.night, 0.14))}${path(neck, fill(skin))}${path(neckShade, fill(inks.night, 0.2))}</g>${path(head, fill(skin))}${path(hair.front, fill(shade))}`;
+      const shapes = `${back}<g transform="translate(0 -12)">${path(body, fill(coat))}${path(bodyShade, fill(colors.night, 0.14))}${path(neck, fill(skin))}${path(neckShade, fill(colors.night, 0.2))}</g>${path(head, fill(skin))}${path(hair.front, fill(shade))}`;
       return `<g transform="translate(${num(x)} ${num(y)}) scale(${Math.round(scale * 1000) / 1000})">${shapes}</g>`;
     };
-    const rows = coats.map((colors, row) => {
+    const rows = coats.map((tones, row) => {
       const scale = (0.86 + row * 0.14) * (size / 208);
       const pitch = scale * 196;
       const y = bottom - size * (1.86 - row * 0.5);
@@ -63,8 +65,8 @@ export const crowd = sketchMotif({
         away.x < 0 ? free.x + free.width - size * inset : Math.max(width, free.x + free.width) + size * 0.4;
       let people = '';
       for (let i = 0, x = from; x <= to; i++, x += pitch) {
-        const coat = colors[i % colors.length] ?? inks.mid;
-        const skin = skins[(i * 2 + row) % skins.length] ?? inks.mid;
+        const coat = tones[i % tones.length] ?? colors.mid;
+        const skin = skins[(i * 2 + row) % skins.length] ?? colors.mid;
         people += person(x, y + random.range(-0.07, 0.07) * size, scale, coat, skin);
       }
       return people;

@@ -1,12 +1,12 @@
-import { sketchMotif } from '../sketch.ts';
+import { defineMotif } from '../define-motif.ts';
 import { circle, fill, lines, num, type Point, path, polar, stroke } from '../svg.ts';
 
 /** A large dial cut by the canvas edge, its rings of ticks as fine as a watchmaker's. */
-export const dials = sketchMotif({
+export const dials = defineMotif({
   name: 'dials',
   topics: ['time'],
   ending: 'figure',
-  paint: ({ free, away, inks, scheme, random, hairline }) => {
+  paint: ({ free, away, colors, scheme, random, hairline }) => {
     const dark = scheme === 'dark';
     const radius = Math.min(
       free.width * (away.x === 0 ? 0.44 : 0.62),
@@ -36,39 +36,39 @@ export const dials = sketchMotif({
     const second = random.range(200, 250);
     return {
       body:
-        circle(x, y, radius * 1.24, fill(inks.wash, 0.5)) +
-        circle(x, y, radius * 1.1, fill(inks.wash)) +
-        path(ticks(120, 1.13, 1.16), stroke(inks.mid, hairline)) +
+        circle(x, y, radius * 1.24, fill(colors.wash, 0.5)) +
+        circle(x, y, radius * 1.1, fill(colors.wash)) +
+        path(ticks(120, 1.13, 1.16), stroke(colors.mid, hairline)) +
         circle(
           x,
           y,
           radius,
-          `${fill(dark ? inks.night : inks.paper)} stroke="${inks.strong}" stroke-width="${num(radius * 0.05)}"`,
+          `${fill(dark ? colors.night : colors.paper)} stroke="${colors.strong}" stroke-width="${num(radius * 0.05)}"`,
         ) +
         path(
           arc(hour, minute + 0.01, 0.88),
-          `fill="none" stroke="${inks.soft}" stroke-width="${num(radius * 0.1)}"`,
+          `fill="none" stroke="${colors.soft}" stroke-width="${num(radius * 0.1)}"`,
         ) +
-        path(ticks(60, 0.86, 0.9), stroke(inks.quiet, Math.max(hairline, radius * 0.008))) +
-        path(ticks(12, 0.76, 0.9), stroke(dark ? inks.peak : inks.strong, radius * 0.028)) +
+        path(ticks(60, 0.86, 0.9), stroke(colors.quiet, Math.max(hairline, radius * 0.008))) +
+        path(ticks(12, 0.76, 0.9), stroke(dark ? colors.peak : colors.strong, radius * 0.028)) +
         circle(
           small[0],
           small[1],
           radius * 0.2,
-          `${fill(inks.wash)} stroke="${inks.mid}" stroke-width="${num(Math.max(hairline, radius * 0.008))}"`,
+          `${fill(colors.wash)} stroke="${colors.mid}" stroke-width="${num(Math.max(hairline, radius * 0.008))}"`,
         ) +
         path(
           Array.from({ length: 12 }, (_, i) =>
             lines([polar(small, radius * 0.15, i * 30), polar(small, radius * 0.18, i * 30)]),
           ).join(''),
-          stroke(inks.mid, Math.max(hairline, radius * 0.01)),
+          stroke(colors.mid, Math.max(hairline, radius * 0.01)),
         ) +
-        path(lines([small, polar(small, radius * 0.14, second)]), stroke(inks.second, radius * 0.018)) +
-        hand(hour, 0.52, 0.1, 0.06, dark ? inks.paper : inks.night) +
-        hand(minute, 0.76, 0.12, 0.04, dark ? inks.paper : inks.night) +
-        hand(second - 80, 0.82, 0.2, 0.014, inks.second) +
-        circle(x, y, radius * 0.06, fill(inks.second)) +
-        circle(x, y, radius * 0.022, fill(dark ? inks.night : inks.paper)),
+        path(lines([small, polar(small, radius * 0.14, second)]), stroke(colors.second, radius * 0.018)) +
+        hand(hour, 0.52, 0.1, 0.06, dark ? colors.paper : colors.night) +
+        hand(minute, 0.76, 0.12, 0.04, dark ? colors.paper : colors.night) +
+        hand(second - 80, 0.82, 0.2, 0.014, colors.second) +
+        circle(x, y, radius * 0.06, fill(colors.second)) +
+        circle(x, y, radius * 0.022, fill(dark ? colors.night : colors.paper)),
     };
   },
 });

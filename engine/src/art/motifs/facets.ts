@@ -1,15 +1,15 @@
 import { Delaunay } from 'd3-delaunay';
 import { mix } from '../../color/oklch.ts';
+import { defineMotif } from '../define-motif.ts';
 import { scatter } from '../scatter.ts';
-import { sketchMotif } from '../sketch.ts';
 import { lines, type Point, path } from '../svg.ts';
 
 /** Cut glass: triangles whose tone runs from the ground into the accent and on to its companion. */
-export const facets = sketchMotif({
+export const facets = defineMotif({
   name: 'facets',
   topics: [],
   ending: 'patch',
-  paint: ({ area, free, away, inks, random }) => {
+  paint: ({ area, free, away, colors, random }) => {
     const spacing = Math.sqrt(free.width * free.height) / 4.6;
     const grown = {
       x: area.x - spacing,
@@ -19,11 +19,11 @@ export const facets = sketchMotif({
     };
     const points = scatter(grown, spacing, random.fork('corners'), 0.34);
     const { triangles } = Delaunay.from(points.map(([x, y]) => [x, y]));
-    const ramp = [inks.ground, inks.soft, inks.strong, inks.second];
+    const ramp = [colors.ground, colors.soft, colors.strong, colors.second];
     const tone = (t: number): string => {
       const place = Math.min(0.999, Math.max(0, t)) * (ramp.length - 1);
       const step = Math.floor(place);
-      return mix(ramp[step] ?? inks.ground, ramp[step + 1] ?? inks.second, place - step);
+      return mix(ramp[step] ?? colors.ground, ramp[step + 1] ?? colors.second, place - step);
     };
     const [lookX, lookY] = [away.x === 0 ? 0.3 : away.x, away.y === 0 ? 0.35 : away.y];
     const length = Math.abs(lookX) + Math.abs(lookY);

@@ -1,14 +1,14 @@
-import { sketchMotif } from '../sketch.ts';
+import { defineMotif } from '../define-motif.ts';
 import { dots, type Point } from '../svg.ts';
 
 const SIZES = 14;
 
 /** Printed dots that grow towards the corner farthest from the type. */
-export const halftone = sketchMotif({
+export const halftone = defineMotif({
   name: 'halftone',
   topics: [],
   ending: 'field',
-  paint: ({ area, free, away, inks, random }) => {
+  paint: ({ area, free, away, colors, random }) => {
     const step = Math.sqrt(area.width * area.height) / 30;
     const corner: Point = [
       away.x < 0 ? area.x : area.x + area.width,
@@ -31,7 +31,7 @@ export const halftone = sketchMotif({
         if (near > 0.03) classes[Math.min(SIZES - 1, size)]?.push([x, y]);
       }
     }
-    const body = classes.map((points, i) => dots(points, (step * 1.06 * (i + 0.7)) / SIZES, inks.strong));
+    const body = classes.map((points, i) => dots(points, (step * 1.06 * (i + 0.7)) / SIZES, colors.strong));
     return { body: body.join('') };
   },
 });

@@ -1,15 +1,15 @@
 import { clipLine } from '../clip-line.ts';
-import { sketchMotif } from '../sketch.ts';
+import { defineMotif } from '../define-motif.ts';
 import { fill, linearGradient, lines, type Point, path, radialGradient, rect, stroke } from '../svg.ts';
 
 const COS30 = Math.cos(Math.PI / 6);
 
 /** One tower on a grid of small blocks that are wired to it. */
-export const isoBlocks = sketchMotif({
+export const isoBlocks = defineMotif({
   name: 'iso-blocks',
   topics: ['architecture', 'cloud'],
   ending: 'figure',
-  paint: ({ free, width, height, inks, scheme, random, hairline }) => {
+  paint: ({ free, width, height, colors, scheme, random, hairline }) => {
     const dark = scheme === 'dark';
     const u = Math.min(free.width / 12.5, free.height / 15.5);
     const [originX, originY] = [free.x + free.width * 0.52, free.y + free.height / 2 + u * 2.6];
@@ -18,7 +18,7 @@ export const isoBlocks = sketchMotif({
       originY + ((x + y) / 2 - z) * u,
     ];
     const face = (points: readonly Point[], paint: string): string => path(lines(points, true), paint);
-    const edge = `stroke="${dark ? inks.peak : inks.paper}" stroke-opacity="0.6" stroke-width="${hairline}" stroke-linejoin="round"`;
+    const edge = `stroke="${dark ? colors.peak : colors.paper}" stroke-opacity="0.6" stroke-width="${hairline}" stroke-linejoin="round"`;
     const block = (
       x: number,
       y: number,
@@ -60,10 +60,14 @@ export const isoBlocks = sketchMotif({
       );
     };
     // Left, right, top: the light comes from the upper left in both schemes.
-    const neutral = dark ? [inks.quiet, inks.hair, inks.quiet] : [inks.hair, inks.quiet, inks.paper];
+    const neutral = dark
+      ? [colors.quiet, colors.hair, colors.quiet]
+      : [colors.hair, colors.quiet, colors.paper];
     const kinds = [
-      dark ? [inks.mid, inks.soft, inks.strong] : [inks.mid, inks.strong, inks.soft],
-      dark ? [inks.second, inks.secondSoft, inks.second] : [inks.secondSoft, inks.second, inks.paper],
+      dark ? [colors.mid, colors.soft, colors.strong] : [colors.mid, colors.strong, colors.soft],
+      dark
+        ? [colors.second, colors.secondSoft, colors.second]
+        : [colors.secondSoft, colors.second, colors.paper],
       neutral,
       neutral,
     ] as const;
@@ -99,7 +103,7 @@ export const isoBlocks = sketchMotif({
       const [near, side, tall] = [-1.8, 3.6, 7];
       const shadow = [at(near, 1.8), at(1.8, 1.8), at(1.8, near), at(6.4, near + 3.4), at(4, 6.4)];
       return (
-        face(shadow, fill(inks.night, dark ? 0.4 : 0.1)) +
+        face(shadow, fill(colors.night, dark ? 0.4 : 0.1)) +
         block(near, near, 0, side, tall, ['url(#left)', 'url(#right)', 'url(#top)'])
       );
     };
@@ -114,7 +118,7 @@ export const isoBlocks = sketchMotif({
         lift > 0
           ? face(
               [at(x, y), at(x + 1, y), at(x + 1, y + 1), at(x, y + 1)],
-              fill(inks.night, dark ? 0.5 : 0.12),
+              fill(colors.night, dark ? 0.5 : 0.12),
             )
           : '';
       return { depth: x + y + 1, draw: () => shadow + block(x, y, lift, 1, 1, tones) };
@@ -127,31 +131,31 @@ export const isoBlocks = sketchMotif({
     return {
       defs:
         radialGradient('halo', at(0, 0, 3.5), reach, [
-          [0, inks.strong, dark ? 0.32 : 0.16],
-          [1, inks.strong, 0],
+          [0, colors.strong, dark ? 0.32 : 0.16],
+          [1, colors.strong, 0],
         ]) +
         radialGradient('floor', at(0, 0), reach, [
-          [0, inks.quiet, 1],
-          [1, inks.quiet, 0],
+          [0, colors.quiet, 1],
+          [1, colors.quiet, 0],
         ]) +
         linearGradient('left', top, foot, [
-          [0, dark ? inks.strong : inks.mid, 1],
-          [1, inks.soft, 1],
+          [0, dark ? colors.strong : colors.mid, 1],
+          [1, colors.soft, 1],
         ]) +
         linearGradient('right', top, foot, [
-          [0, dark ? inks.mid : inks.strong, 1],
-          [1, dark ? inks.wash : inks.mid, 1],
+          [0, dark ? colors.mid : colors.strong, 1],
+          [1, dark ? colors.wash : colors.mid, 1],
         ]) +
         linearGradient('top', at(-1.8, 0, 7), at(1.8, 0, 7), [
-          [0, dark ? inks.peak : inks.wash, 1],
-          [1, dark ? inks.strong : inks.soft, 1],
+          [0, dark ? colors.peak : colors.wash, 1],
+          [1, dark ? colors.strong : colors.soft, 1],
         ]),
       body:
         rect(0, 0, width, height, 'fill="url(#halo)"') +
         path(grid.join(''), `fill="none" stroke="url(#floor)" stroke-width="${hairline}"`) +
         path(
           wires.join(''),
-          `${stroke(inks.strong, hairline * 1.3, 0.6)} stroke-dasharray="${hairline * 2} ${hairline * 5}"`,
+          `${stroke(colors.strong, hairline * 1.3, 0.6)} stroke-dasharray="${hairline * 2} ${hairline * 5}"`,
         ) +
         items.map((item) => item.draw()).join(''),
     };

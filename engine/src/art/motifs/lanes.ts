@@ -1,12 +1,12 @@
-import { sketchMotif } from '../sketch.ts';
+import { defineMotif } from '../define-motif.ts';
 import { circle, fill, lines, num, type Point, path, polar, stroke } from '../svg.ts';
 
 /** The bend of a running track with its staggered starts. */
-export const lanes = sketchMotif({
+export const lanes = defineMotif({
   name: 'lanes',
   topics: ['sport', 'health'],
   ending: 'figure',
-  paint: ({ free, away, width, height, inks, scheme, random }) => {
+  paint: ({ free, away, width, height, colors, scheme, random }) => {
     const dark = scheme === 'dark';
     const right = away.x >= 0;
     const centre: Point = [
@@ -27,7 +27,7 @@ export const lanes = sketchMotif({
         centre[0],
         centre[1],
         radius,
-        `fill="none" stroke="${i % 2 === 0 ? inks.strong : inks.mid}" stroke-width="${num(lane + 0.8)}"`,
+        `fill="none" stroke="${i % 2 === 0 ? colors.strong : colors.mid}" stroke-width="${num(lane + 0.8)}"`,
       );
     });
     const chalk = Array.from({ length: count + 1 }, (_, i) =>
@@ -35,7 +35,7 @@ export const lanes = sketchMotif({
         centre[0],
         centre[1],
         outer - lane * i,
-        `fill="none" stroke="${inks.paper}" stroke-width="${num(lane * (i === 0 || i === count ? 0.11 : 0.07))}"`,
+        `fill="none" stroke="${colors.paper}" stroke-width="${num(lane * (i === 0 || i === count ? 0.11 : 0.07))}"`,
       ),
     );
     const sense = right ? 1 : -1;
@@ -55,17 +55,17 @@ export const lanes = sketchMotif({
         polar(centre, outer - lane * (i + 0.5), at - sense * step * 2.6),
       );
       return (
-        path(lines(trail), stroke(inks.paper, lane * 0.1, 0.55)) +
-        circle(x, y, lane * 0.27, fill(i % 2 === 0 ? inks.second : dark ? inks.night : inks.paper))
+        path(lines(trail), stroke(colors.paper, lane * 0.1, 0.55)) +
+        circle(x, y, lane * 0.27, fill(i % 2 === 0 ? colors.second : dark ? colors.night : colors.paper))
       );
     });
     return {
       body:
-        circle(centre[0], centre[1], inner, fill(inks.soft)) +
-        circle(centre[0], centre[1], inner * 0.72, fill(inks.wash)) +
+        circle(centre[0], centre[1], inner, fill(colors.soft)) +
+        circle(centre[0], centre[1], inner * 0.72, fill(colors.wash)) +
         surface.join('') +
         chalk.join('') +
-        path(starts.join(''), `fill="none" stroke="${inks.paper}" stroke-width="${num(lane * 0.13)}"`) +
+        path(starts.join(''), `fill="none" stroke="${colors.paper}" stroke-width="${num(lane * 0.13)}"`) +
         runners.join(''),
     };
   },

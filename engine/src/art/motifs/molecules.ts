@@ -1,12 +1,12 @@
-import { sketchMotif } from '../sketch.ts';
+import { defineMotif } from '../define-motif.ts';
 import { circle, fill, lines, type Point, path, polar, stroke } from '../svg.ts';
 
 /** A sheet of hexagons with some bonds doubled, some cells coloured, and atoms at the corners. */
-export const molecules = sketchMotif({
+export const molecules = defineMotif({
   name: 'molecules',
   topics: ['science', 'health'],
   ending: 'patch',
-  paint: ({ area, free, inks, random, hairline }) => {
+  paint: ({ area, free, colors, random, hairline }) => {
     const side = Math.sqrt(free.width * free.height) / 7.2;
     const [stepX, stepY] = [side * Math.sqrt(3), side * 1.5];
     const atoms = new Map<string, Point>();
@@ -23,7 +23,7 @@ export const molecules = sketchMotif({
             ([x, y]): Point => [centre[0] + (x - centre[0]) * 0.8, centre[1] + (y - centre[1]) * 0.8],
           );
           const tone =
-            kind < 0.12 ? inks.strong : kind < 0.2 ? inks.second : kind < 0.3 ? inks.soft : inks.wash;
+            kind < 0.12 ? colors.strong : kind < 0.2 ? colors.second : kind < 0.3 ? colors.soft : colors.wash;
           cells.push(
             path(
               lines(inner, true),
@@ -53,17 +53,17 @@ export const molecules = sketchMotif({
     const knots = [...atoms.values()].map(([x, y], i) => {
       if (i % 3 !== 0) return '';
       const radius = side * (i % 9 === 0 ? 0.24 : 0.14);
-      const color = i % 9 === 0 ? inks.strong : i % 2 === 0 ? inks.second : inks.mid;
+      const color = i % 9 === 0 ? colors.strong : i % 2 === 0 ? colors.second : colors.mid;
       return (
-        circle(x, y, radius, `${fill(color)} stroke="${inks.ground}" stroke-width="${side * 0.06}"`) +
-        circle(x - radius * 0.32, y - radius * 0.32, radius * 0.26, fill(inks.paper, 0.8))
+        circle(x, y, radius, `${fill(color)} stroke="${colors.ground}" stroke-width="${side * 0.06}"`) +
+        circle(x - radius * 0.32, y - radius * 0.32, radius * 0.26, fill(colors.paper, 0.8))
       );
     });
     return {
       body:
         cells.join('') +
-        path(single.join(''), stroke(inks.mid, hairline * 1.8)) +
-        path(double.join(''), stroke(inks.mid, hairline * 1.4, 0.8)) +
+        path(single.join(''), stroke(colors.mid, hairline * 1.8)) +
+        path(double.join(''), stroke(colors.mid, hairline * 1.4, 0.8)) +
         knots.join(''),
     };
   },

@@ -1,6 +1,6 @@
 import { Delaunay } from 'd3-delaunay';
+import { defineMotif } from '../define-motif.ts';
 import { scatter } from '../scatter.ts';
-import { sketchMotif } from '../sketch.ts';
 import { circle, dots, fill, lines, oval, type Point, path, rect, stroke } from '../svg.ts';
 
 type Glyph = (at: Point, size: number, color: string, line: number) => string;
@@ -56,11 +56,11 @@ const target: Glyph = ([x, y], size, color, line) =>
   circle(x, y, size * 0.28, stroke(color, line)) + circle(x, y, size * 0.12, fill(color));
 
 /** Services as cards and dots, wired to their neighbours, with packets under way. */
-export const network = sketchMotif({
+export const network = defineMotif({
   name: 'network',
   topics: ['cloud', 'architecture', 'data', 'code'],
   ending: 'field',
-  paint: ({ area, free, inks, random, hairline }) => {
+  paint: ({ area, free, colors, random, hairline }) => {
     const spacing = Math.sqrt(free.width * free.height) / 4.4;
     const points = scatter(area, spacing, random.fork('places'), 0.24);
     const wires = Delaunay.from(points.map(([x, y]) => [x, y])).halfedges;
@@ -92,8 +92,8 @@ export const network = sketchMotif({
       if (isHub[i] !== true) {
         const radius = spacing * random.range(0.05, 0.09);
         return (
-          circle(x, y, radius * 1.9, fill(inks.wash)) +
-          circle(x, y, radius, fill(random.pick([inks.mid, inks.mid, inks.second])))
+          circle(x, y, radius * 1.9, fill(colors.wash)) +
+          circle(x, y, radius, fill(random.pick([colors.mid, colors.mid, colors.second])))
         );
       }
       const size = spacing * 0.52;
@@ -104,17 +104,17 @@ export const network = sketchMotif({
         y - size / 2,
         size,
         size,
-        `${fill(solid ? inks.strong : inks.ground)} stroke="${inks.strong}" stroke-width="${hairline * 1.6}"`,
+        `${fill(solid ? colors.strong : colors.ground)} stroke="${colors.strong}" stroke-width="${hairline * 1.6}"`,
         size * 0.24,
       );
-      const halo = circle(x, y, size * 0.98, fill(inks.wash, 0.7));
-      return halo + card + glyph([x, y], size, solid ? inks.ground : inks.strong, hairline * 2);
+      const halo = circle(x, y, size * 0.98, fill(colors.wash, 0.7));
+      return halo + card + glyph([x, y], size, solid ? colors.ground : colors.strong, hairline * 2);
     });
     return {
       body:
-        path(calm.join(''), stroke(inks.quiet, hairline, 0.6)) +
-        path(busy.join(''), stroke(inks.mid, hairline * 1.4)) +
-        dots(packets, hairline * 5.5, inks.second) +
+        path(calm.join(''), stroke(colors.quiet, hairline, 0.6)) +
+        path(busy.join(''), stroke(colors.mid, hairline * 1.4)) +
+        dots(packets, hairline * 5.5, colors.second) +
         nodes.join(''),
     };
   },

@@ -1,12 +1,12 @@
-import { sketchMotif } from '../sketch.ts';
+import { defineMotif } from '../define-motif.ts';
 import { circle, fill, num, type Point, path, stroke } from '../svg.ts';
 
 /** Layers of a neural network, every unit wired to the next layer, one thought lit up. */
-export const neurons = sketchMotif({
+export const neurons = defineMotif({
   name: 'neurons',
   topics: ['ai'],
   ending: 'figure',
-  paint: ({ free, width, away, inks, random, hairline }) => {
+  paint: ({ free, width, away, colors, random, hairline }) => {
     const sizes = free.width > free.height * 1.25 ? [4, 6, 8, 8, 6, 4] : [4, 6, 7, 5];
     const bleed = away.x === 0 ? 0.06 : 0;
     const left = free.x - free.width * bleed + free.width * 0.05;
@@ -44,21 +44,21 @@ export const neurons = sketchMotif({
             x,
             y,
             radius,
-            `${fill(inks.ground)} stroke="${inks.mid}" stroke-width="${num(hairline * 1.5)}"`,
+            `${fill(colors.ground)} stroke="${colors.mid}" stroke-width="${num(hairline * 1.5)}"`,
           );
-        const color = (index + i) % 4 === 0 ? inks.second : inks.strong;
+        const color = (index + i) % 4 === 0 ? colors.second : colors.strong;
         return (
           circle(x, y, radius * 2.1, fill(color, 0.18)) +
           circle(x, y, radius * 1.15, fill(color)) +
-          circle(x - radius * 0.3, y - radius * 0.3, radius * 0.32, fill(inks.paper, 0.8))
+          circle(x - radius * 0.3, y - radius * 0.3, radius * 0.32, fill(colors.paper, 0.8))
         );
       }),
     );
     return {
       body:
-        path(wires.faint, stroke(inks.quiet, hairline * 0.8, 0.5)) +
-        path(wires.plain, stroke(inks.mid, hairline, 0.55)) +
-        path(wires.lit, stroke(inks.strong, hairline * 1.9, 0.9)) +
+        path(wires.faint, stroke(colors.quiet, hairline * 0.8, 0.5)) +
+        path(wires.plain, stroke(colors.mid, hairline, 0.55)) +
+        path(wires.lit, stroke(colors.strong, hairline * 1.9, 0.9)) +
         units.join(''),
     };
   },

@@ -1,5 +1,5 @@
+import { defineMotif } from '../define-motif.ts';
 import { scatter } from '../scatter.ts';
-import { sketchMotif } from '../sketch.ts';
 import {
   circle,
   dots,
@@ -15,11 +15,11 @@ import {
 } from '../svg.ts';
 
 /** A ringed planet among its moons' orbits and the stars. */
-export const orbits = sketchMotif({
+export const orbits = defineMotif({
   name: 'orbits',
   topics: ['space', 'science'],
   ending: 'figure',
-  paint: ({ area, free, width, height, inks, scheme, random, hairline, unit }) => {
+  paint: ({ area, free, width, height, colors, scheme, random, hairline, unit }) => {
     const dark = scheme === 'dark';
     const [x, y] = [free.x + free.width * 0.54, free.y + free.height * 0.5];
     const radius = unit * 24;
@@ -38,18 +38,18 @@ export const orbits = sketchMotif({
       return (
         path(
           oval([x, y], rx, ry),
-          `${stroke(i % 2 === 0 ? inks.mid : inks.quiet, hairline * 1.2, 0.7)}${i % 2 === 0 ? '' : ` stroke-dasharray="${num(hairline * 2)} ${num(hairline * 6)}"`}`,
+          `${stroke(i % 2 === 0 ? colors.mid : colors.quiet, hairline * 1.2, 0.7)}${i % 2 === 0 ? '' : ` stroke-dasharray="${num(hairline * 2)} ${num(hairline * 6)}"`}`,
         ) +
-        circle(moon[0], moon[1], size, fill(i % 2 === 0 ? inks.second : inks.strong)) +
-        circle(moon[0] - size * 0.3, moon[1] - size * 0.3, size * 0.34, fill(inks.paper, 0.7))
+        circle(moon[0], moon[1], size, fill(i % 2 === 0 ? colors.second : colors.strong)) +
+        circle(moon[0] - size * 0.3, moon[1] - size * 0.3, size * 0.34, fill(colors.paper, 0.7))
       );
     });
     const ring = (front: boolean): string => {
       const half = (scale: number): string =>
         `M${num(x - radius * scale)} ${num(y)}A${num(radius * scale)} ${num(radius * scale * 0.28)} 0 0 ${front ? 0 : 1} ${num(x + radius * scale)} ${num(y)}`;
       return (
-        path(half(1.48), stroke(inks.second, unit * 3.4)) +
-        path(half(1.72), stroke(inks.secondSoft, unit * 1.8))
+        path(half(1.48), stroke(colors.second, unit * 3.4)) +
+        path(half(1.72), stroke(colors.secondSoft, unit * 1.8))
       );
     };
     const bands = [-0.5, -0.12, 0.3, 0.62].map((level, i) =>
@@ -58,7 +58,7 @@ export const orbits = sketchMotif({
         y + radius * level,
         radius * 2,
         radius * (i % 2 === 0 ? 0.2 : 0.11),
-        fill(i % 2 === 0 ? inks.soft : inks.peak, dark ? 0.4 : 0.45),
+        fill(i % 2 === 0 ? colors.soft : colors.peak, dark ? 0.4 : 0.45),
         radius * 0.08,
       ),
     );
@@ -69,22 +69,22 @@ export const orbits = sketchMotif({
           [x - radius, y - radius],
           [x + radius, y + radius],
           [
-            [0, dark ? inks.peak : inks.mid, 1],
-            [0.5, inks.strong, 1],
-            [1, dark ? inks.soft : inks.peak, 1],
+            [0, dark ? colors.peak : colors.mid, 1],
+            [0.5, colors.strong, 1],
+            [1, dark ? colors.soft : colors.peak, 1],
           ],
         ) +
         radialGradient('glow', [x, y], radius * 2.6, [
-          [0, inks.strong, dark ? 0.35 : 0.2],
-          [1, inks.strong, 0],
+          [0, colors.strong, dark ? 0.35 : 0.2],
+          [1, colors.strong, 0],
         ]) +
         `<clipPath id="disc">${circle(x, y, radius, '')}</clipPath>`,
       body:
-        dots(small, hairline * 2, inks.quiet) +
-        dots(big.slice(9), hairline * 3.4, inks.mid) +
-        path(sparkles.join(''), fill(dark ? inks.paper : inks.strong)) +
+        dots(small, hairline * 2, colors.quiet) +
+        dots(big.slice(9), hairline * 3.4, colors.mid) +
+        path(sparkles.join(''), fill(dark ? colors.paper : colors.strong)) +
         circle(x, y, radius * 2.6, 'fill="url(#glow)"') +
-        `<g transform="rotate(${num(tilt)} ${num(x)} ${num(y)})">${paths.join('')}${ring(false)}${circle(x, y, radius, 'fill="url(#planet)"')}<g clip-path="url(#disc)">${bands.join('')}${path(`M${num(x + radius * 0.3)} ${num(y - radius)}C${num(x + radius * 0.7)} ${num(y - radius * 0.2)} ${num(x + radius * 0.4)} ${num(y + radius * 0.7)} ${num(x - radius * 0.5)} ${num(y + radius)}H${num(x + radius)}V${num(y - radius)}Z`, fill(inks.night, 0.28))}</g>${ring(true)}</g>`,
+        `<g transform="rotate(${num(tilt)} ${num(x)} ${num(y)})">${paths.join('')}${ring(false)}${circle(x, y, radius, 'fill="url(#planet)"')}<g clip-path="url(#disc)">${bands.join('')}${path(`M${num(x + radius * 0.3)} ${num(y - radius)}C${num(x + radius * 0.7)} ${num(y - radius * 0.2)} ${num(x + radius * 0.4)} ${num(y + radius * 0.7)} ${num(x - radius * 0.5)} ${num(y + radius)}H${num(x + radius)}V${num(y - radius)}Z`, fill(colors.night, 0.28))}</g>${ring(true)}</g>`,
     };
   },
 });

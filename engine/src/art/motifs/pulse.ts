@@ -1,12 +1,12 @@
-import { sketchMotif } from '../sketch.ts';
+import { defineMotif } from '../define-motif.ts';
 import { circle, fill, lines, num, type Point, path, rect, stroke } from '../svg.ts';
 
 /** A heartbeat that crosses squared paper, with crosses among the squares. */
-export const pulse = sketchMotif({
+export const pulse = defineMotif({
   name: 'pulse',
   topics: ['health'],
   ending: 'field',
-  paint: ({ area, free, inks, scheme, random, hairline }) => {
+  paint: ({ area, free, colors, scheme, random, hairline }) => {
     const cell = Math.sqrt(free.width * free.height) / 9;
     const [right, bottom] = [area.x + area.width, area.y + area.height];
     let grid = '';
@@ -25,7 +25,7 @@ export const pulse = sketchMotif({
       for (let column = 0; (column + 1) * cell < area.width; column++) {
         if (random.next() > 0.2) continue;
         const [x, y] = [area.x + (column + 0.5) * cell, area.y + (row + 0.5) * cell];
-        const tone = random.pick([inks.wash, inks.wash, inks.soft, inks.secondSoft]);
+        const tone = random.pick([colors.wash, colors.wash, colors.soft, colors.secondSoft]);
         const [arm, width] = [cell * 0.32, cell * 0.22];
         crosses.push(
           rect(x - arm, y - width / 2, arm * 2, width, fill(tone), width * 0.2) +
@@ -61,15 +61,15 @@ export const pulse = sketchMotif({
     return {
       body:
         crosses.join('') +
-        path(grid, stroke(inks.hair, hairline)) +
-        path(data, stroke(inks.strong, cell * 0.36, dark ? 0.16 : 0.12)) +
-        path(data, stroke(inks.strong, Math.max(hairline * 2.4, cell * 0.1))) +
-        circle(peak[0], peak[1], cell * 0.36, fill(inks.second, 0.3)) +
+        path(grid, stroke(colors.hair, hairline)) +
+        path(data, stroke(colors.strong, cell * 0.36, dark ? 0.16 : 0.12)) +
+        path(data, stroke(colors.strong, Math.max(hairline * 2.4, cell * 0.1))) +
+        circle(peak[0], peak[1], cell * 0.36, fill(colors.second, 0.3)) +
         circle(
           peak[0],
           peak[1],
           cell * 0.17,
-          `${fill(inks.paper)} stroke="${inks.second}" stroke-width="${num(cell * 0.08)}"`,
+          `${fill(colors.paper)} stroke="${colors.second}" stroke-width="${num(cell * 0.08)}"`,
         ),
     };
   },

@@ -1,14 +1,14 @@
-import { sketchMotif } from '../sketch.ts';
+import { defineMotif } from '../define-motif.ts';
 import { fill, lines, type Point, path } from '../svg.ts';
 
 const COUNT = 26;
 
 /** Rays round a point beside the type, over the whole canvas but for the type's place. */
-export const rays = sketchMotif({
+export const rays = defineMotif({
   name: 'rays',
   topics: [],
   ending: 'patch',
-  paint: ({ free, width, height, inks, random }) => {
+  paint: ({ free, width, height, colors, random }) => {
     const centre: Point = [free.x + free.width / 2, free.y + free.height / 2];
     const turn = random.range(0, 360 / COUNT);
     const wedges = Array.from({ length: COUNT }, (_, i) => {
@@ -17,7 +17,7 @@ export const rays = sketchMotif({
       const rim = [0, 0.25, 0.5].map((share) => toEdge(centre, at(share), width, height));
       return lines([centre, ...rim], true);
     });
-    return { body: path(wedges.join(''), fill(inks.soft)) };
+    return { body: path(wedges.join(''), fill(colors.soft)) };
   },
 });
 

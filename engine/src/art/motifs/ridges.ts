@@ -1,15 +1,15 @@
+import { defineMotif } from '../define-motif.ts';
 import { createNoise } from '../noise.ts';
-import { sketchMotif } from '../sketch.ts';
 import { circle, fill, lines, num, type Point, path, stroke } from '../svg.ts';
 
 const STEPS = 64;
 
 /** Mountain ranges behind one another under a large sun; beside the type they are seen through an arch. */
-export const ridges = sketchMotif({
+export const ridges = defineMotif({
   name: 'ridges',
   topics: ['nature', 'travel'],
   ending: 'figure',
-  paint: ({ free, away, width, inks, scheme, random, hairline }) => {
+  paint: ({ free, away, width, colors, scheme, random, hairline }) => {
     const windowed = away.x !== 0 && away.y === 0;
     const wide = windowed ? Math.min(free.width * 0.88, free.height * 0.86) : width;
     const from = windowed ? free.x + (free.width - wide) / 2 : 0;
@@ -21,10 +21,10 @@ export const ridges = sketchMotif({
       top + tall * 0.34,
       Math.min(wide, tall) * 0.15,
     ];
-    const front = scheme === 'dark' ? inks.night : inks.peak;
+    const front = scheme === 'dark' ? colors.night : colors.peak;
     const tones = windowed
-      ? [inks.soft, inks.mid, inks.strong, front]
-      : [inks.wash, inks.soft, inks.mid, inks.strong];
+      ? [colors.soft, colors.mid, colors.strong, front]
+      : [colors.wash, colors.soft, colors.mid, colors.strong];
     const ranges = tones.map((tone, i) => {
       const skyline = createNoise(random.fork(`range ${i}`), 3, 0.4);
       const base = top + tall * (0.6 + i * 0.125);
@@ -38,7 +38,7 @@ export const ridges = sketchMotif({
       const crest = lines(points);
       const slope = `${crest}L${num(to)} ${num(bottom)}L${num(from)} ${num(bottom)}Z`;
       const mist = i < 3 ? path(slope, 'fill="url(#mist)"') : '';
-      return path(slope, fill(tone)) + mist + path(crest, stroke(inks.paper, hairline, 0.3));
+      return path(slope, fill(tone)) + mist + path(crest, stroke(colors.paper, hairline, 0.3));
     });
     const birds = [0, 1, 2].map((i) => {
       const s = sun * (0.24 - i * 0.04);
@@ -48,14 +48,14 @@ export const ridges = sketchMotif({
     const half = wide / 2;
     const arch = `M${num(from)} ${num(bottom)}V${num(top + half)}a${num(half)} ${num(half)} 0 0 1 ${num(wide)} 0V${num(bottom)}Z`;
     const scene =
-      circle(sunX, sunY, sun * 1.5, fill(inks.second, 0.2)) +
-      circle(sunX, sunY, sun, fill(inks.second)) +
-      path(birds.join(''), stroke(inks.peak, hairline * 2)) +
+      circle(sunX, sunY, sun * 1.5, fill(colors.second, 0.2)) +
+      circle(sunX, sunY, sun, fill(colors.second)) +
+      path(birds.join(''), stroke(colors.peak, hairline * 2)) +
       ranges.join('');
-    const stops = `<stop offset="0.3" stop-color="${inks.ground}" stop-opacity="0"/><stop offset="1" stop-color="${inks.ground}" stop-opacity="0.4"/>`;
+    const stops = `<stop offset="0.3" stop-color="${colors.ground}" stop-opacity="0"/><stop offset="1" stop-color="${colors.ground}" stop-opacity="0.4"/>`;
     return {
       defs: `<linearGradient id="mist" x1="0" y1="0" x2="0" y2="1">${stops}</linearGradient><clipPath id="arch">${path(arch, '')}</clipPath>`,
-      body: windowed ? `${path(arch, fill(inks.wash))}<g clip-path="url(#arch)">${scene}</g>` : scene,
+      body: windowed ? `${path(arch, fill(colors.wash))}<g clip-path="url(#arch)">${scene}</g>` : scene,
     };
   },
 });

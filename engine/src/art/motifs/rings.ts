@@ -1,12 +1,12 @@
-import { sketchMotif } from '../sketch.ts';
+import { defineMotif } from '../define-motif.ts';
 import { circle, fill } from '../svg.ts';
 
 /** Bands of colour round one disc, cut by the canvas edge. */
-export const rings = sketchMotif({
+export const rings = defineMotif({
   name: 'rings',
   topics: [],
   ending: 'figure',
-  paint: ({ free, away, inks, scheme }) => {
+  paint: ({ free, away, colors, scheme }) => {
     const dark = scheme === 'dark';
     const outer = Math.min(
       free.width * (away.x === 0 ? 0.52 : 0.74),
@@ -17,7 +17,14 @@ export const rings = sketchMotif({
       free.y +
       free.height * 0.5 +
       (away.y === 0 ? 0.1 * free.height : away.y * Math.max(0, outer - free.height * 0.5));
-    const bands = [inks.wash, inks.soft, inks.second, inks.mid, inks.strong, dark ? inks.night : inks.peak];
+    const bands = [
+      colors.wash,
+      colors.soft,
+      colors.second,
+      colors.mid,
+      colors.strong,
+      dark ? colors.night : colors.peak,
+    ];
     const body = bands.map((color, i) => circle(x, y, outer * (1 - i * 0.13), fill(color)));
     return { body: body.join('') };
   },

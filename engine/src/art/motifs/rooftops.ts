@@ -1,26 +1,26 @@
-import { sketchMotif } from '../sketch.ts';
+import { defineMotif } from '../define-motif.ts';
 import { circle, fill, lines, path, rect } from '../svg.ts';
 
 /** Gabled houses in rows, one behind the other, with lit windows. */
-export const rooftops = sketchMotif({
+export const rooftops = defineMotif({
   name: 'rooftops',
   topics: ['home'],
   ending: 'figure',
-  paint: ({ free, away, width, inks, scheme, random }) => {
+  paint: ({ free, away, width, colors, scheme, random }) => {
     const dark = scheme === 'dark';
     const bottom = free.y + free.height;
     const grid = Math.sqrt(free.width * free.height) / 100;
     const rows = [
-      { wall: inks.wash, roof: inks.soft, pane: dark ? inks.soft : inks.paper, base: 62, wide: 15 },
-      { wall: inks.soft, roof: inks.mid, pane: dark ? inks.second : inks.paper, base: 40, wide: 19 },
-      { wall: inks.mid, roof: inks.strong, pane: inks.second, base: 16, wide: 24 },
+      { wall: colors.wash, roof: colors.soft, pane: dark ? colors.soft : colors.paper, base: 62, wide: 15 },
+      { wall: colors.soft, roof: colors.mid, pane: dark ? colors.second : colors.paper, base: 40, wide: 19 },
+      { wall: colors.mid, roof: colors.strong, pane: colors.second, base: 16, wide: 24 },
     ];
     const sunX = free.x + free.width * (away.x < 0 ? 0.3 : 0.72);
     const sun = circle(
       sunX,
       free.y + Math.min(free.height * 0.24, grid * 24),
       grid * 11,
-      fill(inks.second, dark ? 0.9 : 0.85),
+      fill(colors.second, dark ? 0.9 : 0.85),
     );
     const body = rows.map(({ wall, roof, pane, base, wide }, row) => {
       const start = away.x > 0 ? free.x + grid * (row === 0 ? 12 : row === 1 ? 3 : -4) : free.x - grid * 8;
@@ -61,7 +61,7 @@ export const rooftops = sketchMotif({
             eave - 1,
             w * 0.28,
             bottom - eave + grid * 4,
-            fill(inks.night, dark ? 0.16 : 0.07),
+            fill(colors.night, dark ? 0.16 : 0.07),
           ) +
           panes +
           path(
@@ -84,7 +84,7 @@ export const rooftops = sketchMotif({
               ],
               true,
             ),
-            fill(inks.night, dark ? 0.2 : 0.12),
+            fill(colors.night, dark ? 0.2 : 0.12),
           ) +
           circle(x + w / 2, eave - (eave - peak) * 0.36, w * 0.07, fill(pane));
         x += w * (i % 3 === 2 ? 1.12 : 1.0);

@@ -1,12 +1,12 @@
-import { sketchMotif } from '../sketch.ts';
+import { defineMotif } from '../define-motif.ts';
 import { circle, curve, fill, lines, num, type Point, path, rect, stroke } from '../svg.ts';
 
 /** A town map from above: blocks, a park, the river, and the way between two pins. */
-export const route = sketchMotif({
+export const route = defineMotif({
   name: 'route',
   topics: ['travel'],
   ending: 'patch',
-  paint: ({ area, free, inks, random, hairline }) => {
+  paint: ({ area, free, colors, random, hairline }) => {
     const cell = Math.sqrt(free.width * free.height) / 6.2;
     const gap = cell * 0.16;
     const turn = random.range(-16, -9);
@@ -22,7 +22,7 @@ export const route = sketchMotif({
         if (away > reach) continue;
         const size = cell - gap;
         const kind = random.next();
-        const tone = kind < 0.12 ? inks.secondSoft : kind < 0.3 ? inks.soft : inks.wash;
+        const tone = kind < 0.12 ? colors.secondSoft : kind < 0.3 ? colors.soft : colors.wash;
         if (kind > 0.62) {
           const split = random.range(0.35, 0.6);
           blocks.push(
@@ -32,7 +32,7 @@ export const route = sketchMotif({
                 y,
                 size * (1 - split) - gap / 5,
                 size,
-                fill(inks.hair),
+                fill(colors.hair),
                 cell * 0.06,
               ),
           );
@@ -62,13 +62,13 @@ export const route = sketchMotif({
     const pin =
       path(
         `M0 0C${num(-r * 0.5)} ${num(-r * 0.9)} ${num(-r)} ${num(-r * 1.2)} ${num(-r)} ${num(-r * 1.9)}a${num(r)} ${num(r)} 0 0 1 ${num(2 * r)} 0C${num(r)} ${num(-r * 1.2)} ${num(r * 0.5)} ${num(-r * 0.9)} 0 0Z`,
-        fill(inks.second),
-      ) + circle(0, -r * 1.9, r * 0.42, fill(inks.paper));
+        fill(colors.second),
+      ) + circle(0, -r * 1.9, r * 0.42, fill(colors.paper));
     const avenue =
       lines([street(0, column + 1), street(count, column + 1)]) +
       lines([street(column + 1, 0), street(column + 1, count)]);
     return {
-      body: `<g transform="rotate(${num(turn)} ${num(midX)} ${num(midY)})">${blocks.join('')}${path(avenue, `fill="none" stroke="${inks.ground}" stroke-width="${num(gap * 1.9)}"`)}${path(avenue, `${stroke(inks.quiet, hairline)} stroke-dasharray="${num(hairline * 4)} ${num(hairline * 6)}"`)}${path(river, stroke(inks.ground, cell * 0.72))}${path(river, stroke(inks.mid, cell * 0.54))}${path(river, stroke(inks.soft, cell * 0.08, 0.8))}${path(lines(way), stroke(inks.ground, gap * 1.6))}${path(lines(way), stroke(inks.strong, gap * 0.95))}${circle(start[0], start[1], cell * 0.15, `${fill(inks.paper)} stroke="${inks.strong}" stroke-width="${num(cell * 0.08)}"`)}${path(`M${num(end[0] - r * 0.6)} ${num(end[1])}a${num(r * 0.6)} ${num(r * 0.26)} 0 1 0 ${num(r * 1.2)} 0a${num(r * 0.6)} ${num(r * 0.26)} 0 1 0 ${num(-r * 1.2)} 0Z`, fill(inks.night, 0.35))}${upright(end, pin)}</g>`,
+      body: `<g transform="rotate(${num(turn)} ${num(midX)} ${num(midY)})">${blocks.join('')}${path(avenue, `fill="none" stroke="${colors.ground}" stroke-width="${num(gap * 1.9)}"`)}${path(avenue, `${stroke(colors.quiet, hairline)} stroke-dasharray="${num(hairline * 4)} ${num(hairline * 6)}"`)}${path(river, stroke(colors.ground, cell * 0.72))}${path(river, stroke(colors.mid, cell * 0.54))}${path(river, stroke(colors.soft, cell * 0.08, 0.8))}${path(lines(way), stroke(colors.ground, gap * 1.6))}${path(lines(way), stroke(colors.strong, gap * 0.95))}${circle(start[0], start[1], cell * 0.15, `${fill(colors.paper)} stroke="${colors.strong}" stroke-width="${num(cell * 0.08)}"`)}${path(`M${num(end[0] - r * 0.6)} ${num(end[1])}a${num(r * 0.6)} ${num(r * 0.26)} 0 1 0 ${num(r * 1.2)} 0a${num(r * 0.6)} ${num(r * 0.26)} 0 1 0 ${num(-r * 1.2)} 0Z`, fill(colors.night, 0.35))}${upright(end, pin)}</g>`,
     };
   },
 });

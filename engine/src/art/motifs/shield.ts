@@ -1,12 +1,12 @@
-import { sketchMotif } from '../sketch.ts';
+import { defineMotif } from '../define-motif.ts';
 import { circle, dots, fill, linearGradient, num, type Point, path, polar, stroke } from '../svg.ts';
 
 /** A shield with a keyhole, its outline echoing outwards over a ring of cipher. */
-export const shield = sketchMotif({
+export const shield = defineMotif({
   name: 'shield',
   topics: ['security', 'legal'],
   ending: 'figure',
-  paint: ({ free, inks, scheme, random, hairline, unit }) => {
+  paint: ({ free, colors, scheme, random, hairline, unit }) => {
     const [x, y] = [free.x + free.width / 2, free.y + free.height / 2];
     const size = unit * 30;
     const outline = (half: number): string => {
@@ -17,7 +17,7 @@ export const shield = sketchMotif({
       path(
         outline(size * scale),
         stroke(
-          i % 2 === 0 ? inks.strong : inks.mid,
+          i % 2 === 0 ? colors.strong : colors.mid,
           hairline * (1.7 - i * 0.15),
           Math.round((0.8 - i * 0.12) * 100) / 100,
         ),
@@ -28,7 +28,7 @@ export const shield = sketchMotif({
         () => random.next() < 0.62,
       );
     const rings = [1.74, 2.1, 2.5, 2.94].map((scale, i) =>
-      dots(cipher(size * scale, 46 + i * 12), hairline * 3, i % 2 === 0 ? inks.quiet : inks.second, 0.7),
+      dots(cipher(size * scale, 46 + i * 12), hairline * 3, i % 2 === 0 ? colors.quiet : colors.second, 0.7),
     );
     const dark = scheme === 'dark';
     return {
@@ -37,25 +37,25 @@ export const shield = sketchMotif({
         [x - size, y - size],
         [x + size, y + size],
         [
-          [0, dark ? inks.peak : inks.mid, 1],
-          [0.5, inks.strong, 1],
-          [1, dark ? inks.mid : inks.strong, 1],
+          [0, dark ? colors.peak : colors.mid, 1],
+          [0.5, colors.strong, 1],
+          [1, dark ? colors.mid : colors.strong, 1],
         ],
       ),
       body:
         rings.join('') +
         echoes.join('') +
-        path(outline(size * 1.28), fill(inks.wash)) +
+        path(outline(size * 1.28), fill(colors.wash)) +
         path(outline(size), 'fill="url(#face)"') +
         path(
           `M${num(x)} ${num(y - size * 1.14)}C${num(x + size * 0.3)} ${num(y - size * 0.92)} ${num(x + size * 0.62)} ${num(y - size * 0.84)} ${num(x + size * 0.9)} ${num(y - size * 0.82)}C${num(x + size * 0.94)} ${num(y - size * 0.1)} ${num(x + size * 0.84)} ${num(y + size * 0.68)} ${num(x)} ${num(y + size * 1.16)}Z`,
-          fill(inks.night, 0.2),
+          fill(colors.night, 0.2),
         ) +
-        path(outline(size * 0.82), stroke(inks.paper, hairline * 1.6, 0.55)) +
-        circle(x, y - size * 0.16, size * 0.26, fill(dark ? inks.night : inks.paper)) +
+        path(outline(size * 0.82), stroke(colors.paper, hairline * 1.6, 0.55)) +
+        circle(x, y - size * 0.16, size * 0.26, fill(dark ? colors.night : colors.paper)) +
         path(
           `M${num(x - size * 0.11)} ${num(y - size * 0.1)}L${num(x - size * 0.19)} ${num(y + size * 0.48)}H${num(x + size * 0.19)}L${num(x + size * 0.11)} ${num(y - size * 0.1)}Z`,
-          `${fill(dark ? inks.night : inks.paper)} stroke="${dark ? inks.night : inks.paper}" stroke-width="${num(size * 0.04)}" stroke-linejoin="round"`,
+          `${fill(dark ? colors.night : colors.paper)} stroke="${dark ? colors.night : colors.paper}" stroke-width="${num(size * 0.04)}" stroke-linejoin="round"`,
         ),
     };
   },

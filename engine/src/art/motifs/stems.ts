@@ -1,4 +1,4 @@
-import { type Stage, sketchMotif } from '../sketch.ts';
+import { defineMotif, type MotifCanvas } from '../define-motif.ts';
 import { circle, curve, fill, num, type Point, path, stroke } from '../svg.ts';
 
 type Plant = {
@@ -12,25 +12,25 @@ type Plant = {
 };
 
 /** Long stems with paired leaves that grow in from the edge beside the type. */
-export const stems = sketchMotif({
+export const stems = defineMotif({
   name: 'stems',
   topics: ['nature', 'health', 'food'],
   ending: 'figure',
   paint: (stage) => {
-    const { free, away, inks, scheme, random } = stage;
+    const { free, away, colors, scheme, random } = stage;
     const wide = free.width > free.height * 1.15;
     const count = wide ? 6 : 5;
     const tones =
       scheme === 'dark'
         ? ([
-            [inks.soft, inks.wash],
-            [inks.mid, inks.soft],
-            [inks.strong, inks.mid],
+            [colors.soft, colors.wash],
+            [colors.mid, colors.soft],
+            [colors.strong, colors.mid],
           ] as const)
         : ([
-            [inks.soft, inks.wash],
-            [inks.mid, inks.soft],
-            [inks.strong, inks.mid],
+            [colors.soft, colors.wash],
+            [colors.mid, colors.soft],
+            [colors.strong, colors.mid],
           ] as const);
     const bottom = free.y + free.height;
     const plants = Array.from({ length: count }, (_, i): Plant => {
@@ -71,22 +71,28 @@ function along({ foot, tip, bend }: Plant, t: number): { at: Point; angle: numbe
   return { at: [mix(0), mix(1)], angle: Math.atan2(slope(1), slope(0)) };
 }
 
-function stalk(plant: Plant, { hairline }: Stage): string {
+function stalk(plant: Plant, { hairline }: MotifCanvas): string {
   const points = [0, 0.25, 0.5, 0.75, 1].map((t) => along(plant, t).at);
   return path(curve(points), stroke(plant.light, hairline * 2.2));
 }
 
 /** A leaf from its root: the half towards the light bright, the other dark, the rib between them. */
-function leaf([x, y]: Point, angle: number, length: number, plant: Plant, { inks, hairline }: Stage): string {
+function leaf(
+  [x, y]: Point,
+  angle: number,
+  length: number,
+  plant: Plant,
+  { colors, hairline }: MotifCanvas,
+): string {
   const w = length * 0.3;
   const half = (side: number): string =>
     `M0 0C${num(length * 0.2)} ${num(side * w * 1.1)} ${num(length * 0.66)} ${num(side * w * 1.15)} ${num(length)} 0Z`;
   const turn = `transform="translate(${num(x)} ${num(y)}) rotate(${num((angle * 180) / Math.PI)})"`;
   const lit = Math.cos(angle) > 0 ? -1 : 1;
-  return `<g ${turn}>${path(half(lit), fill(plant.light))}${path(half(-lit), fill(plant.dark))}${path(`M0 0H${num(length * 0.86)}`, stroke(inks.ground, hairline * 0.9, 0.5))}</g>`;
+  return `<g ${turn}>${path(half(lit), fill(plant.light))}${path(half(-lit), fill(plant.dark))}${path(`M0 0H${num(length * 0.86)}`, stroke(colors.ground, hairline * 0.9, 0.5))}</g>`;
 }
 
-function branch(plant: Plant, stage: Stage): string {
+function branch(plant: Plant, stage: MotifCanvas): string {
   let leaves = '';
   for (let i = 0; i < plant.pairs; i++) {
     const t = 0.2 + (0.74 * i) / (plant.pairs - 1);
@@ -98,7 +104,7 @@ function branch(plant: Plant, stage: Stage): string {
   return stalk(plant, stage) + leaves + leaf(at, angle, plant.leaf * 0.62, plant, stage);
 }
 
-function sprig(plant: Plant, stage: Stage): string {
+function sprig(plant: Plant, stage: MotifCanvas): string {
   let berries = '';
   for (let i = 0; i < 9; i++) {
     const { at, angle } = along(plant, 0.3 + i * 0.0825);
@@ -111,8 +117,8 @@ function sprig(plant: Plant, stage: Stage): string {
       stroke(plant.light, stage.hairline * 1.5),
     );
     berries +=
-      circle(x, y, radius, fill(stage.inks.second)) +
-      circle(x - radius * 0.3, y - radius * 0.3, radius * 0.28, fill(stage.inks.paper, 0.7));
+      circle(x, y, radius, fill(stage.colors.second)) +
+      circle(x - radius * 0.3, y - radius * 0.3, radius * 0.28, fill(stage.colors.paper, 0.7));
   }
   return stalk(plant, stage) + berries;
 }

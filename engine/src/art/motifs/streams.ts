@@ -1,21 +1,21 @@
+import { defineMotif } from '../define-motif.ts';
 import { createNoise } from '../noise.ts';
 import { scatter } from '../scatter.ts';
-import { sketchMotif } from '../sketch.ts';
 import { num, path, stroke } from '../svg.ts';
 
 const STEPS = 15;
 
 /** Hair-fine lines that follow one current, parting and gathering. */
-export const streams = sketchMotif({
+export const streams = defineMotif({
   name: 'streams',
   topics: ['ai', 'data', 'music'],
   ending: 'field',
-  paint: ({ area, width, height, inks, random, hairline }) => {
+  paint: ({ area, width, height, colors, random, hairline }) => {
     const current = createNoise(random.fork('current'), 2, 0.35);
     const span = Math.max(width, height);
     const step = span / 85;
     const turn = random.range(-0.4, 0.4);
-    const colors = [inks.strong, inks.second, inks.mid, inks.peak];
+    const tones = [colors.strong, colors.second, colors.mid, colors.peak];
     const strands = new Map<string, string>();
     const starts = scatter(area, Math.sqrt((area.width * area.height) / 360), random.fork('starts'), 0.5);
     for (const [startX, startY] of starts) {
@@ -31,7 +31,7 @@ export const streams = sketchMotif({
         data += `L${num(x)} ${num(y)}`;
       }
       const weight = random.integer(0, 2);
-      const color = random.integer(0, colors.length - 1);
+      const color = random.integer(0, tones.length - 1);
       const key = `${color}${weight}`;
       strands.set(key, (strands.get(key) ?? '') + data);
     }
@@ -39,7 +39,7 @@ export const streams = sketchMotif({
       const [color, weight] = [Number(key[0]), Number(key[1])];
       return path(
         data,
-        stroke(colors[color] ?? inks.strong, hairline * (0.7 + weight * 0.45), 0.35 + weight * 0.25),
+        stroke(tones[color] ?? colors.strong, hairline * (0.7 + weight * 0.45), 0.35 + weight * 0.25),
       );
     });
     return { body: body.join('') };

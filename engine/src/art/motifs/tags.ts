@@ -1,24 +1,24 @@
-import { sketchMotif } from '../sketch.ts';
+import { defineMotif } from '../define-motif.ts';
 import { circle, curve, fill, num, type Point, path, rect, stroke } from '../svg.ts';
 
 /** Price tags hanging on strings from the upper edge, turning a little. */
-export const tags = sketchMotif({
+export const tags = defineMotif({
   name: 'tags',
   topics: ['shopping'],
   ending: 'figure',
-  paint: ({ free, away, inks, scheme, random, hairline }) => {
+  paint: ({ free, away, colors, scheme, random, hairline }) => {
     const dark = scheme === 'dark';
     const count = free.width > free.height * 1.2 ? 5 : 3;
     const pitch = free.width / count;
     const looks = [
-      { card: inks.strong, mark: dark ? inks.night : inks.paper },
-      { card: dark ? inks.paper : inks.night, mark: inks.second },
-      { card: inks.second, mark: inks.paper },
-      { card: inks.mid, mark: inks.night },
-      { card: inks.soft, mark: dark ? inks.peak : inks.strong },
+      { card: colors.strong, mark: dark ? colors.night : colors.paper },
+      { card: dark ? colors.paper : colors.night, mark: colors.second },
+      { card: colors.second, mark: colors.paper },
+      { card: colors.mid, mark: colors.night },
+      { card: colors.soft, mark: dark ? colors.peak : colors.strong },
     ];
     const tag = (x: number, y: number, w: number, kind: number): string => {
-      const look = looks[kind % looks.length] ?? { card: inks.strong, mark: inks.paper };
+      const look = looks[kind % looks.length] ?? { card: colors.strong, mark: colors.paper };
       const h = w * 1.55;
       const [cut, r] = [w * 0.3, w * 0.09];
       const shape = `M${num(x - w / 2 + cut)} ${num(y)}H${num(x + w / 2 - cut)}L${num(x + w / 2)} ${num(y + cut * 1.1)}V${num(y + h - r)}a${num(r)} ${num(r)} 0 0 1 ${num(-r)} ${num(r)}H${num(x - w / 2 + r)}a${num(r)} ${num(r)} 0 0 1 ${num(-r)} ${num(-r)}V${num(y + cut * 1.1)}Z`;
@@ -65,7 +65,7 @@ export const tags = sketchMotif({
       return (
         path(
           shape,
-          `${fill(inks.night, dark ? 0.45 : 0.14)} transform="translate(${num(w * 0.05)} ${num(w * 0.07)})"`,
+          `${fill(colors.night, dark ? 0.45 : 0.14)} transform="translate(${num(w * 0.05)} ${num(w * 0.07)})"`,
         ) +
         path(
           shape,
@@ -73,11 +73,11 @@ export const tags = sketchMotif({
         ) +
         path(
           `M${num(x + w * 0.14)} ${num(y)}H${num(x + w / 2 - cut)}L${num(x + w / 2)} ${num(y + cut * 1.1)}V${num(y + h)}H${num(x)}C${num(x + w * 0.22)} ${num(y + h * 0.7)} ${num(x + w * 0.26)} ${num(y + h * 0.3)} ${num(x + w * 0.14)} ${num(y)}Z`,
-          fill(inks.night, 0.12),
+          fill(colors.night, 0.12),
         ) +
         rect(x - w * 0.36, y + w * 0.42, w * 0.72, w * 0.028, fill(look.mark, 0.6)) +
         circle(x, y + w * 0.22, w * 0.1, fill(look.mark)) +
-        circle(x, y + w * 0.22, w * 0.055, fill(inks.ground)) +
+        circle(x, y + w * 0.22, w * 0.055, fill(colors.ground)) +
         [percent, code, seal][kind % 3]
       );
     };
@@ -93,9 +93,9 @@ export const tags = sketchMotif({
           [x + w * 0.05, (free.y + y) / 2],
           [x, y + w * 0.2],
         ]),
-        stroke(inks.quiet, hairline * 2),
+        stroke(colors.quiet, hairline * 2),
       );
-      return `${hang}<g transform="rotate(${num(turn)} ${num(x)} ${num(y + w * 0.22)})">${tag(x, y, w, i)}</g>${path(`M${num(x)} ${num(y + w * 0.22)}V${num(y)}`, stroke(inks.quiet, hairline * 2))}`;
+      return `${hang}<g transform="rotate(${num(turn)} ${num(x)} ${num(y + w * 0.22)})">${tag(x, y, w, i)}</g>${path(`M${num(x)} ${num(y + w * 0.22)}V${num(y)}`, stroke(colors.quiet, hairline * 2))}`;
     });
     return { body: body.join('') };
   },

@@ -1,5 +1,5 @@
+import { defineMotif } from '../define-motif.ts';
 import { castPerson } from '../people/cast-person.ts';
-import { sketchMotif } from '../sketch.ts';
 import { fill, num, oval, path } from '../svg.ts';
 
 // Who meets at work; hands that hold something are rare enough not to hide a neighbour.
@@ -10,24 +10,24 @@ const ADULT = 400;
 const MOST = 7;
 
 /** Colleagues side by side, each with a skin and hair of their own, in the card's colours; cut by its lower edge. */
-export const team = sketchMotif({
+export const team = defineMotif({
   name: 'team',
   topics: ['people'],
   ending: 'figure',
-  paint: ({ free, away, height, inks, scheme, random }) => {
+  paint: ({ free, away, height, colors, scheme, random }) => {
     const dark = scheme === 'dark';
     const bottom = free.y + free.height;
     // Where the card ends below them they are seen from the knees up, else they stand.
     const cut = bottom >= height - 1;
     const scale = Math.min((free.height * (cut ? 1.16 : 0.94)) / (ADULT * 1.06), free.width / (PITCH * 3.6));
     const count = Math.max(1, Math.min(MOST, Math.floor(free.width / (PITCH * scale) - 0.5)));
-    const low = dark ? inks.quiet : inks.night;
+    const low = dark ? colors.quiet : colors.night;
     const clothes = [
-      [inks.strong, low, inks.second],
-      [inks.second, low, inks.mid],
-      [inks.mid, inks.quiet, inks.strong],
-      [inks.paper, inks.strong, inks.second],
-      [inks.peak, low, inks.strong],
+      [colors.strong, low, colors.second],
+      [colors.second, low, colors.mid],
+      [colors.mid, colors.quiet, colors.strong],
+      [colors.paper, colors.strong, colors.second],
+      [colors.peak, low, colors.strong],
     ] as const;
     const nouns = random.shuffle(COLLEAGUES);
     const first = random.integer(0, clothes.length - 1);
@@ -37,15 +37,15 @@ export const team = sketchMotif({
     const people = Array.from({ length: count }, (_, index) => {
       const actor = castPerson(nouns[index % nouns.length] ?? 'person', { random: random.fork(`${index}`) });
       if (!actor) return '';
-      const { subject, hip } = actor;
+      const { drawing, hip } = actor;
       const [main, second, accent] = clothes[(first + index) % clothes.length] ?? clothes[0];
-      const colors = { ...subject.natural, main, second, accent, ink: inks.night, light: inks.paper };
+      const tones = { ...drawing.natural, main, second, accent, ink: colors.night, light: colors.paper };
       // Those on the right look back to the others.
       const way = index > (count - 1) / 2 ? -1 : 1;
-      const middle = (hip?.x ?? subject.width / 2) * scale * way;
+      const middle = (hip?.x ?? drawing.width / 2) * scale * way;
       const x = centre + (index - (count - 1) / 2) * PITCH * scale - middle;
-      const place = `translate(${num(x)} ${num(foot - subject.height * scale)}) scale(${(scale * way).toFixed(4)} ${scale.toFixed(4)})`;
-      return `<g transform="${place}">${subject.draw(colors, `team${index}-`)}</g>`;
+      const place = `translate(${num(x)} ${num(foot - drawing.height * scale)}) scale(${(scale * way).toFixed(4)} ${scale.toFixed(4)})`;
+      return `<g transform="${place}">${drawing.draw(tones, `team${index}-`)}</g>`;
     });
     // Those at the sides stand behind those in the middle.
     const off = (index: number): number => Math.abs(index - (count - 1) / 2);
@@ -54,7 +54,7 @@ export const team = sketchMotif({
     const reach = Math.min(spread * 0.56, free.width * 0.5);
     const disc = path(
       oval([centre, bottom], reach, Math.min(free.height * 0.98, ADULT * scale * 0.9)),
-      fill(dark ? inks.soft : inks.wash),
+      fill(dark ? colors.soft : colors.wash),
     );
     return { body: disc + order.map((index) => people[index]).join('') };
   },

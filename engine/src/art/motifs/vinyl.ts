@@ -1,12 +1,12 @@
-import { sketchMotif } from '../sketch.ts';
+import { defineMotif } from '../define-motif.ts';
 import { circle, fill, num, type Point, path, polar, stroke } from '../svg.ts';
 
 /** A record with its grooves and label, cut by the canvas edge, the needle on it. */
-export const vinyl = sketchMotif({
+export const vinyl = defineMotif({
   name: 'vinyl',
   topics: ['music'],
   ending: 'figure',
-  paint: ({ free, away, inks, scheme, random, hairline }) => {
+  paint: ({ free, away, colors, scheme, random, hairline }) => {
     const dark = scheme === 'dark';
     const radius = Math.min(
       free.width * (away.x === 0 ? 0.46 : 0.64),
@@ -17,7 +17,7 @@ export const vinyl = sketchMotif({
       free.y + free.height * (0.5 + away.y * 0.16),
     ];
     const [x, y] = centre;
-    const disc = dark ? inks.night : inks.night;
+    const disc = dark ? colors.night : colors.night;
     const grooves = Array.from({ length: 17 }, (_, i) => {
       const at = 0.47 + i * 0.03;
       const loud = random.next();
@@ -25,7 +25,7 @@ export const vinyl = sketchMotif({
         x,
         y,
         radius * at,
-        stroke(inks.paper, hairline * (loud < 0.25 ? 1.4 : 0.8), loud < 0.25 ? 0.3 : 0.15),
+        stroke(colors.paper, hairline * (loud < 0.25 ? 1.4 : 0.8), loud < 0.25 ? 0.3 : 0.15),
       );
     });
     const shine = (from: number, to: number, opacity: number): string => {
@@ -38,7 +38,7 @@ export const vinyl = sketchMotif({
       const point = (p: Point): string => `${num(p[0])} ${num(p[1])}`;
       return path(
         `M${point(a)}A${num(radius * 0.97)} ${num(radius * 0.97)} 0 0 1 ${point(b)}L${point(c)}A${num(radius * 0.44)} ${num(radius * 0.44)} 0 0 0 ${point(d)}Z`,
-        fill(inks.paper, opacity),
+        fill(colors.paper, opacity),
       );
     };
     // The arm comes in from the upper corner that the canvas does not cut off.
@@ -49,34 +49,34 @@ export const vinyl = sketchMotif({
     const lean = (Math.atan2(needle[1] - elbow[1], needle[0] - elbow[0]) * 180) / Math.PI - 90;
     return {
       body:
-        circle(x, y, radius * 1.14, fill(inks.wash)) +
-        circle(x, y, radius * 1.07, fill(inks.soft)) +
+        circle(x, y, radius * 1.14, fill(colors.wash)) +
+        circle(x, y, radius * 1.07, fill(colors.soft)) +
         circle(
           x,
           y,
           radius,
-          `${fill(disc)}${dark ? ` stroke="${inks.mid}" stroke-width="${num(hairline)}"` : ''}`,
+          `${fill(disc)}${dark ? ` stroke="${colors.mid}" stroke-width="${num(hairline)}"` : ''}`,
         ) +
         grooves.join('') +
         shine(-62, -40, 0.16) +
         shine(-38, -32, 0.1) +
         shine(118, 140, 0.16) +
         shine(142, 148, 0.1) +
-        circle(x, y, radius * 0.4, fill(inks.strong)) +
+        circle(x, y, radius * 0.4, fill(colors.strong)) +
         path(
           `M${num(x)} ${num(y - radius * 0.4)}A${num(radius * 0.4)} ${num(radius * 0.4)} 0 0 1 ${num(x)} ${num(y + radius * 0.4)}Z`,
-          fill(inks.second),
+          fill(colors.second),
         ) +
-        circle(x, y, radius * 0.31, stroke(inks.paper, hairline * 1.2, 0.6)) +
-        circle(x, y, radius * 0.15, fill(inks.paper)) +
+        circle(x, y, radius * 0.31, stroke(colors.paper, hairline * 1.2, 0.6)) +
+        circle(x, y, radius * 0.15, fill(colors.paper)) +
         circle(x, y, radius * 0.035, fill(disc)) +
-        circle(pivot[0], pivot[1], radius * 0.16, fill(inks.mid)) +
-        circle(pivot[0], pivot[1], radius * 0.09, fill(inks.paper)) +
+        circle(pivot[0], pivot[1], radius * 0.16, fill(colors.mid)) +
+        circle(pivot[0], pivot[1], radius * 0.09, fill(colors.paper)) +
         path(
           `M${num(pivot[0])} ${num(pivot[1])}L${num(elbow[0])} ${num(elbow[1])}L${num(needle[0])} ${num(needle[1])}`,
-          stroke(dark ? inks.paper : inks.peak, radius * 0.034),
+          stroke(dark ? colors.paper : colors.peak, radius * 0.034),
         ) +
-        `<g transform="translate(${num(needle[0])} ${num(needle[1])}) rotate(${num(lean)})"><rect x="${num(-radius * 0.045)}" y="${num(-radius * 0.1)}" width="${num(radius * 0.09)}" height="${num(radius * 0.17)}" rx="${num(radius * 0.02)}" ${fill(inks.second)}/></g>`,
+        `<g transform="translate(${num(needle[0])} ${num(needle[1])}) rotate(${num(lean)})"><rect x="${num(-radius * 0.045)}" y="${num(-radius * 0.1)}" width="${num(radius * 0.09)}" height="${num(radius * 0.17)}" rx="${num(radius * 0.02)}" ${fill(colors.second)}/></g>`,
     };
   },
 });

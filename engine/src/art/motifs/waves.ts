@@ -1,12 +1,12 @@
-import { sketchMotif } from '../sketch.ts';
+import { defineMotif } from '../define-motif.ts';
 import { curve, fill, num, type Point, path, stroke } from '../svg.ts';
 
 /** Swells of water rolling in from the edge beside the type, each with a bright crest. */
-export const waves = sketchMotif({
+export const waves = defineMotif({
   name: 'waves',
   topics: ['nature', 'travel', 'music'],
   ending: 'figure',
-  paint: ({ free, away, width, height, inks, scheme, random, hairline }) => {
+  paint: ({ free, away, width, height, colors, scheme, random, hairline }) => {
     const sideways = away.x !== 0 && away.y === 0;
     // Drawn as if rolling in from below; beside the type, the picture is turned on its side.
     const length = sideways ? height : width;
@@ -16,11 +16,11 @@ export const waves = sketchMotif({
     const place = (along: number, rise: number): Point =>
       sideways ? [edge - flip * rise, along] : [along, edge - flip * rise];
     const tones = [
-      inks.wash,
-      inks.soft,
-      scheme === 'dark' ? inks.secondSoft : inks.mid,
-      inks.strong,
-      inks.peak,
+      colors.wash,
+      colors.soft,
+      scheme === 'dark' ? colors.secondSoft : colors.mid,
+      colors.strong,
+      colors.peak,
     ];
     const drop = depth / (tones.length + 0.35);
     const period = Math.min(length, depth * 1.7);
@@ -37,7 +37,7 @@ export const waves = sketchMotif({
       const [lastX, lastY] = place(length * 1.2, 0);
       const [firstX, firstY] = place(start, 0);
       const water = `${crest}L${num(lastX)} ${num(lastY)}L${num(firstX)} ${num(firstY)}Z`;
-      return path(water, fill(tone)) + path(crest, stroke(inks.paper, hairline, 0.35));
+      return path(water, fill(tone)) + path(crest, stroke(colors.paper, hairline, 0.35));
     });
     return { body: body.join('') };
   },

@@ -1,18 +1,18 @@
 import { describe, expect, it, test } from 'vitest';
-import { DEEDS } from '../../brief/vocabulary/deeds.ts';
 import { createRandom } from '../../random.ts';
+import { DEEDS } from '../../reader/vocabulary/scene/deeds.ts';
 import { svgDocument } from '../svg.ts';
 import { assertCleanSvg } from '../testing/clean-svg.ts';
-import { acts, actWith, findAct } from './acts.ts';
+import { allActs, findAct, findActWith } from './acts.ts';
 import { toBody } from './body.ts';
 import { castPerson } from './cast-person.ts';
 import { directionOf } from './figure.ts';
-import { findHeld } from './find-held.ts';
+import { findHeld } from './held-things.ts';
 import { type Pose, toSkeleton } from './pose.ts';
-import { POSES } from './poses.ts';
-import { roles } from './roles.ts';
+import { posesOf } from './poses.ts';
+import { allRoles } from './roles.ts';
 
-const poses = acts.flatMap(({ name, poses: own = [], partner }): [string, Pose][] =>
+const poses = allActs().flatMap(({ name, poses: own = [], partner }): [string, Pose][] =>
   [...own, ...(partner ? [partner.pose] : []), ...(partner?.child ? [partner.child] : [])].map((pose) => [
     name,
     pose,
@@ -35,16 +35,16 @@ describe('acts of people', () => {
     }
   });
 
-  test.each(acts.map((act) => [act.name, act] as const))(
+  test.each(allActs().map((act) => [act.name, act] as const))(
     '%s is drawn clean, for the small and the grown',
     (name, act) => {
       for (const noun of ['woman', 'old man', 'girl']) {
         const actor = cast(noun, name, act.partner ? ['boy'] : []);
-        const { subject } = actor ?? {};
-        if (!actor || !subject?.natural) throw new Error(`nobody does ${name}`);
-        const art = subject.draw(subject.natural, 'a-');
+        const { drawing } = actor ?? {};
+        if (!actor || !drawing?.natural) throw new Error(`nobody does ${name}`);
+        const art = drawing.draw(drawing.natural, 'a-');
         expect(art).not.toMatch(/NaN|undefined|Infinity/);
-        assertCleanSvg(svgDocument(subject.width, subject.height, art), 1000);
+        assertCleanSvg(svgDocument(drawing.width, drawing.height, art), 1000);
         expect(actor.shows).toContain(name);
         expect(actor.people ?? 1).toBe(act.partner ? 2 : 1);
       }
@@ -52,37 +52,41 @@ describe('acts of people', () => {
   );
 
   it('have names of their own, and none of a thing in the hand', () => {
-    expect(new Set(acts.map(({ name }) => name)).size).toBe(acts.length);
-    expect(acts.filter(({ name }) => findHeld(name) !== undefined).map(({ name }) => name)).toEqual([]);
+    expect(new Set(allActs().map(({ name }) => name)).size).toBe(allActs().length);
+    expect(
+      allActs()
+        .filter(({ name }) => findHeld(name) !== undefined)
+        .map(({ name }) => name),
+    ).toEqual([]);
   });
 
   it('hold the things that they are made with', () => {
-    for (const { name, when, uses = [] } of acts)
-      expect([name, (when?.of ?? []).filter((noun) => !uses.includes(noun))]).toEqual([name, []]);
+    for (const { name, when, uses = [] } of allActs())
+      expect([name, (when?.with ?? []).filter((noun) => !uses.includes(noun))]).toEqual([name, []]);
   });
 
   it('are known for every role that names one', () => {
-    for (const { act } of roles) if (act) expect(findAct(act)?.name).toBe(act);
+    for (const { act } of allRoles()) if (act) expect(findAct(act)?.name).toBe(act);
   });
 
   it('show every deed of the vocabulary, alone or with a thing', () => {
-    const said = acts.flatMap(({ when }) => when?.said ?? []);
-    const undrawn = DEEDS.map(({ value }) => value.tool).filter(
-      (tool) => !findAct(tool) && !findHeld(tool) && !said.includes(tool),
-    );
+    const said = allActs().flatMap(({ when }) => when?.doing ?? []);
+    const undrawn = DEEDS.values
+      .map(({ tool }) => tool)
+      .filter((tool) => !findAct(tool) && !findHeld(tool) && !said.includes(tool));
     expect(undrawn).toEqual([]);
   });
 
   it('are made of a verb and a thing', () => {
-    expect(actWith('playing', 'piano')?.name).toBe('piano');
-    expect(actWith('building', 'snowman')?.name).toBe('snowman');
-    expect(actWith('playing', 'lighthouse')).toBeUndefined();
+    expect(findActWith('playing', 'piano')?.name).toBe('piano');
+    expect(findActWith('building', 'snowman')?.name).toBe('snowman');
+    expect(findActWith('playing', 'lighthouse')).toBeUndefined();
   });
 
   it('bring their own seat, which a bench of the picture replaces', () => {
     const artOf = (seated: boolean): string => {
       const actor = castPerson('woman', { holding: 'sewing', seated, random: createRandom(2) });
-      return actor?.subject.natural ? actor.subject.draw(actor.subject.natural, 'a-') : '';
+      return actor?.drawing.natural ? actor.drawing.draw(actor.drawing.natural, 'a-') : '';
     };
     expect(artOf(true).length).toBeLessThan(artOf(false).length);
   });
@@ -93,21 +97,21 @@ describe('acts of people', () => {
       holdingColor: '#d2122f',
       random: createRandom(1),
     });
-    expect(actor?.subject.natural?.accent).toBe('#d2122f');
+    expect(actor?.drawing.natural?.accent).toBe('#d2122f');
   });
 
   it('leave every posture its own drawings', () => {
-    for (const { posture } of acts) expect(POSES[posture].length).toBeGreaterThan(0);
+    for (const { posture } of allActs()) expect(posesOf(posture).length).toBeGreaterThan(0);
   });
 });
 
 describe('clothes', () => {
   const natural = (noun: string, options: object) =>
-    castPerson(noun, { ...options, random: createRandom(4) })?.subject;
+    castPerson(noun, { ...options, random: createRandom(4) })?.drawing;
 
   it('are warm in the cold, whatever is done', () => {
     const bare = natural('child', { posture: 'running' });
-    const warm = natural('child', { posture: 'running', wear: 'warm' });
+    const warm = natural('child', { posture: 'running', dressCode: 'warm' });
     expect(warm?.draw(warm.natural ?? bare?.natural ?? fail(), 'a-')).not.toBe(
       bare?.draw(bare.natural ?? fail(), 'a-'),
     );

@@ -1,50 +1,75 @@
+import { lazy } from '../../lazy.ts';
 import type { Act } from './acts/act.ts';
-import { afloat } from './acts/afloat.ts';
-import { atRest } from './acts/at-rest.ts';
-import { athletics } from './acts/athletics.ts';
-import { ballGames } from './acts/ball-games.ts';
-import { caring } from './acts/caring.ts';
-import { cooking } from './acts/cooking.ts';
-import { crafts } from './acts/crafts.ts';
-import { gardening } from './acts/gardening.ts';
-import { gestures } from './acts/gestures.ts';
-import { gliding } from './acts/gliding.ts';
-import { learning } from './acts/learning.ts';
-import { meals } from './acts/meals.ts';
-import { music } from './acts/music.ts';
-import { onThings } from './acts/on-things.ts';
-import { play } from './acts/play.ts';
-import { pushing } from './acts/pushing.ts';
-import { seated } from './acts/seated.ts';
-import { together } from './acts/together.ts';
+import { TARGET_POSES } from './acts/upon.ts';
+import { type Row, readPeople } from './people-data.ts';
+import type { Pose } from './pose.ts';
+import { toPose } from './poses.ts';
+import { type PropRow, toProp } from './props.ts';
 
-/** All that people are drawn doing with more than a thing in the hand. Adding one: a row in a list of `acts/`. */
-export const acts: readonly Act[] = [
-  ...seated,
-  ...meals,
-  ...atRest,
-  ...afloat,
-  ...music,
-  ...gardening,
-  ...cooking,
-  ...crafts,
-  ...caring,
-  ...onThings,
-  ...learning,
-  ...pushing,
-  ...gestures,
-  ...athletics,
-  ...ballGames,
-  ...gliding,
-  ...play,
-  ...together,
+/** The tables `engine/data/people/acts/<group>.json`, in the order in which `actWith` searches them. */
+export const ACT_GROUPS = [
+  'seated',
+  'meals',
+  'at-rest',
+  'afloat',
+  'music',
+  'gardening',
+  'cooking',
+  'crafts',
+  'caring',
+  'on-things',
+  'learning',
+  'pushing',
+  'gestures',
+  'athletics',
+  'ball-games',
+  'gliding',
+  'play',
+  'together',
 ];
 
-const byName = new Map(acts.map((act) => [act.name, act]));
+type Partner = NonNullable<Act['partner']>;
+type PartnerRow = Omit<Partner, 'pose' | 'props' | 'child' | 'toChild' | 'behind'> & {
+  pose: Row<Pose>;
+  props?: PropRow[];
+  child?: Row<Pose>;
+  toChild?: Row<Pose>;
+  behind?: Row<Pose>;
+};
+type ActRow = Omit<Act, 'poses' | 'props' | 'partner' | 'upon'> & {
+  poses?: Row<Pose>[];
+  props?: PropRow[];
+  partner?: PartnerRow;
+  upon?: keyof typeof TARGET_POSES;
+};
+
+const toPartner = ({ pose, props, child, toChild, behind, ...facts }: PartnerRow): Partner => ({
+  ...facts,
+  pose: toPose(pose),
+  ...(props ? { props: props.map(toProp) } : {}),
+  ...(child ? { child: toPose(child) } : {}),
+  ...(toChild ? { toChild: toPose(toChild) } : {}),
+  ...(behind ? { behind: toPose(behind) } : {}),
+});
+
+const toAct = ({ poses, props, partner, upon, ...facts }: ActRow): Act => ({
+  ...facts,
+  ...(poses ? { poses: poses.map(toPose) } : {}),
+  ...(props ? { props: props.map(toProp) } : {}),
+  ...(partner ? { partner: toPartner(partner) } : {}),
+  ...(upon ? { upon: TARGET_POSES[upon] } : {}),
+});
+
+/** All that people are drawn doing with more than a thing in the hand. */
+export const allActs = lazy((): readonly Act[] =>
+  ACT_GROUPS.flatMap((group) => readPeople<ActRow[]>(`acts/${group}`).map(toAct)),
+);
+
+const byName = lazy(() => new Map(allActs().map((act) => [act.name, act])));
 
 /** The act of a deed's tool. */
-export const findAct = (name: string): Act | undefined => byName.get(name);
+export const findAct = (name: string): Act | undefined => byName().get(name);
 
 /** The act that a posture, a relation or a tool makes with a thing: to play and a piano. */
-export const actWith = (said: string, noun: string): Act | undefined =>
-  acts.find(({ when }) => when?.said.includes(said) && when.of.includes(noun));
+export const findActWith = (said: string, noun: string): Act | undefined =>
+  allActs().find(({ when }) => when?.doing.includes(said) && when.with.includes(noun));

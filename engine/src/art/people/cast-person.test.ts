@@ -2,17 +2,17 @@ import { Renderer } from '@takumi-rs/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../random.ts';
-import type { Actor } from '../scenes/actors.ts';
-import type { SubjectColors } from '../subject.ts';
+import type { DrawingColors } from '../drawings/drawing.ts';
+import type { Actor } from '../scenes/actors/actors.ts';
 import { svgDocument } from '../svg.ts';
 import { assertCleanSvg } from '../testing/clean-svg.ts';
 import { drawSvg } from '../testing/draw-svg.ts';
 import { canHold, castPerson, findRole } from './cast-person.ts';
 import type { CastOptions } from './dress-person.ts';
-import { HELD } from './held-things.ts';
-import { SKINS } from './looks-of-people.ts';
-import { POSTURES_OF_PEOPLE } from './poses.ts';
-import { roles } from './roles.ts';
+import { heldNames } from './held-things.ts';
+import { SKINS } from './person-looks.ts';
+import { posturesOfPeople } from './poses.ts';
+import { allRoles } from './roles.ts';
 
 const renderer = new Renderer();
 
@@ -21,16 +21,16 @@ function cast(noun: string, seed: number, options: Omit<CastOptions, 'random'> =
   if (!actor) throw new Error(`nobody for ${noun}`);
   return actor;
 }
-const colorsOf = ({ subject }: Actor): SubjectColors => {
-  if (!subject.natural) throw new Error('a person has colours');
-  return subject.natural;
+const colorsOf = ({ drawing }: Actor): DrawingColors => {
+  if (!drawing.natural) throw new Error('a person has colours');
+  return drawing.natural;
 };
-const artOf = (actor: Actor): string => actor.subject.draw(colorsOf(actor), 'a-');
+const artOf = (actor: Actor): string => actor.drawing.draw(colorsOf(actor), 'a-');
 
 const people = fc.record({
-  noun: fc.constantFrom(...roles.flatMap(({ nouns }) => nouns)),
-  posture: fc.option(fc.constantFrom(...POSTURES_OF_PEOPLE), { nil: undefined }),
-  holding: fc.option(fc.constantFrom(...Object.keys(HELD)), { nil: undefined }),
+  noun: fc.constantFrom(...allRoles().flatMap(({ nouns }) => nouns)),
+  posture: fc.option(fc.constantFrom(...posturesOfPeople()), { nil: undefined }),
+  holding: fc.option(fc.constantFrom(...heldNames()), { nil: undefined }),
   seed: fc.nat(9999),
 });
 type Asked = {
@@ -49,11 +49,11 @@ describe('a person', () => {
         const actor = actorFor(asked);
         const art = artOf(actor);
         expect(artOf(actorFor(asked))).toBe(art);
-        const { width, height } = actor.subject;
+        const { width, height } = actor.drawing;
         const ids = assertCleanSvg(svgDocument(width, height, art), 1000);
         expect(ids.every((id) => id.startsWith('a-'))).toBe(true);
-        const { own = [], ...palette } = colorsOf(actor);
-        const given = new Set([...Object.values(palette), ...own]);
+        const { fixed = [], ...palette } = colorsOf(actor);
+        const given = new Set([...Object.values(palette), ...fixed]);
         for (const [color] of art.matchAll(/#[0-9a-f]{6}/g)) expect(given.has(color)).toBe(true);
       }),
       { numRuns: 150 },
@@ -65,7 +65,7 @@ describe('a person', () => {
     fc.assert(
       fc.property(people, (asked) => {
         const used = actorFor(asked)
-          .subject.draw(look, 'a-')
+          .drawing.draw(look, 'a-')
           .matchAll(/#[0-9a-f]{6}/g);
         for (const [color] of used) expect(Object.values(look)).toContain(color);
       }),
@@ -78,7 +78,7 @@ describe('a person', () => {
     await fc.assert(
       fc.asyncProperty(people, async (asked) => {
         const actor = actorFor(asked);
-        const [width, height] = [actor.subject.width + 2 * margin, actor.subject.height + 2 * margin];
+        const [width, height] = [actor.drawing.width + 2 * margin, actor.drawing.height + 2 * margin];
         const [columns, rows] = [Math.round(width * scale), Math.round(height * scale)];
         const svg = svgDocument(
           width,
@@ -109,9 +109,9 @@ describe('a person', () => {
         if (findRole(asked.noun)?.members) return;
         const { x = -1, y = -1 } = actor.hip ?? {};
         expect(x).toBeGreaterThan(0);
-        expect(x).toBeLessThan(actor.subject.width);
+        expect(x).toBeLessThan(actor.drawing.width);
         expect(y).toBeGreaterThan(0);
-        expect(y).toBeLessThan(actor.subject.height);
+        expect(y).toBeLessThan(actor.drawing.height);
       }),
     );
   });
@@ -131,7 +131,7 @@ describe('a person', () => {
 
   it('has every skin among forty strangers, and no two clothed and made alike in a row', () => {
     const strangers = Array.from({ length: 40 }, (_, seed) => cast('person', seed));
-    expect(new Set(strangers.map((actor) => colorsOf(actor).own?.[0]))).toEqual(new Set(SKINS));
+    expect(new Set(strangers.map((actor) => colorsOf(actor).fixed?.[0]))).toEqual(new Set(SKINS));
     expect(new Set(strangers.map(artOf)).size).toBeGreaterThan(36);
   });
 
@@ -173,15 +173,15 @@ describe('a person', () => {
 
 describe('the register of roles', () => {
   it('names each role once, and no noun stands for two', () => {
-    const nouns = roles.flatMap((role) => role.nouns);
-    expect(new Set(roles.map(({ name }) => name)).size).toBe(roles.length);
+    const nouns = allRoles().flatMap((role) => role.nouns);
+    expect(new Set(allRoles().map(({ name }) => name)).size).toBe(allRoles().length);
     expect(nouns.filter((noun, i) => nouns.indexOf(noun) !== i)).toEqual([]);
     for (const noun of nouns) expect(noun).toBe(noun.trim().toLowerCase());
   });
 
   it('draws every role in every posture', () => {
-    for (const { nouns } of roles)
-      for (const posture of POSTURES_OF_PEOPLE)
+    for (const { nouns } of allRoles())
+      for (const posture of posturesOfPeople())
         expect(artOf(cast(nouns[0] ?? '', 7, { posture }))).not.toMatch(/NaN|undefined|Infinity/);
   });
 });

@@ -1,18 +1,18 @@
-import type { Posture } from '../presence.ts';
-import type { Actor } from '../scenes/actors.ts';
-import type { Subject, SubjectColors } from '../subject.ts';
+import type { Drawing, DrawingColors } from '../drawings/drawing.ts';
+import type { Posture } from '../drawings/presence.ts';
+import type { Actor } from '../scenes/actors/actors.ts';
 import type { Point } from '../svg.ts';
 import type { Act } from './acts/act.ts';
 import { findAct } from './acts.ts';
 import { UNITS_PER_METRE } from './body.ts';
 import { drawPerson } from './draw-person.ts';
 import { floorOf } from './draw-prop.ts';
-import { type CastOptions, type Dressed, dress, type Partner } from './dress-person.ts';
+import { type CastOptions, type Dressed, dressPerson, type Partner } from './dress-person.ts';
 import type { Figure } from './figure.ts';
-import { findHeld } from './find-held.ts';
+import { findHeld } from './held-things.ts';
 import type { Role } from './role.ts';
 import { findRole, getRole } from './roles.ts';
-import { moveShapes, OWN_POTS, type Shape, shapesExtent, writeShapes } from './shape.ts';
+import { moveShapes, PERSON_SLOTS, type Shape, shapesExtent, writeShapes } from './shape.ts';
 
 export { findRole };
 
@@ -50,7 +50,7 @@ const partnerOf = (noun: string, { sex, coatColor, dressColor, garments }: CastO
 const UPRIGHT_TALL = 1.22;
 
 function castOne(role: Role, noun: string, options: CastOptions): Actor {
-  const { person, colors, stance, act, wears } = dress(role, noun, options);
+  const { person, colors, stance, act, wears } = dressPerson(role, noun, options);
   const { shapes, seat, figure } = drawPerson(person);
   const drawn = toActor(role, { stance, act }, [{ shapes, colors }], seat, lapOf(figure));
   const actor = wears.length > 0 ? { ...drawn, wears } : drawn;
@@ -106,14 +106,14 @@ function castTogether(role: Role, named: readonly Partner[], act: Act, options: 
     const random = options.random.fork(`${index}`);
     const facesChild = people[1] !== undefined && isChild(people[1]) && !isYoung(own);
     if (index === 0 || !partner)
-      return dress(own, noun, { ...rest, random }, facesChild ? partner?.toChild : undefined);
+      return dressPerson(own, noun, { ...rest, random }, facesChild ? partner?.toChild : undefined);
     const child = isYoung(own) && !(people[0] && isChild(people[0])) ? partner.child : undefined;
     const pose = partner.mirrored && index > 1 ? partner.behind : (child ?? partner.pose);
     const { holding: _act, ...idle } = rest;
-    const dressed = dress(
+    const dressed = dressPerson(
       own,
       noun,
-      { ...idle, ...(act.wears ? { wear: act.wears } : {}), posture: 'standing', random },
+      { ...idle, ...(act.dressCode ? { dressCode: act.dressCode } : {}), posture: 'standing', random },
       pose,
     );
     return {
@@ -153,7 +153,7 @@ function castTogether(role: Role, named: readonly Partner[], act: Act, options: 
   return { ...actor, people: people.length, ...(wears.length > 0 ? { wears } : {}) };
 }
 
-type Member = { shapes: readonly Shape[]; colors: SubjectColors };
+type Member = { shapes: readonly Shape[]; colors: DrawingColors };
 
 const ON_THEIR_WAY: ReadonlySet<Posture> = new Set(['walking', 'running', 'riding', 'carrying', 'swimming']);
 
@@ -173,7 +173,7 @@ function castGroup(role: Role, names: readonly string[], options: CastOptions): 
     let edge = rowIndex === rows.length - 1 ? 0 : 34;
     row.forEach((name, index) => {
       const random = options.random.fork(`${rowIndex}-${index}`);
-      const dressed = dress(getRole(name), name, { ...rest, random });
+      const dressed = dressPerson(getRole(name), name, { ...rest, random });
       last = dressed;
       const { shapes, seat } = drawPerson(dressed.person);
       // Who walks or rides together goes one way.
@@ -212,7 +212,7 @@ function toActor(
     moveShapes(shapes, ([x, y]) => [x - extent.left, y - extent.top]),
   );
   const [width, height] = [extent.right - extent.left, extent.bottom - extent.top];
-  const subject: Subject = {
+  const drawing: Drawing = {
     name: role.name,
     nouns: role.nouns,
     width,
@@ -223,24 +223,25 @@ function toActor(
         .map((shapes, index) => writeShapes(shapes, memberColors(colors, index), `${idPrefix}${index}`))
         .join(''),
   };
-  const stands =
+  const standsOn =
     posture === 'flying'
       ? 'air'
-      : (act?.stands ?? role.stands ?? (posture === 'swimming' ? 'water' : 'ground'));
+      : (act?.standsOn ?? role.standsOn ?? (posture === 'swimming' ? 'water' : 'ground'));
   const shows = [
     ...(act ? [act.name, ...(act.also ?? [])] : []),
     ...(stance.shows ?? []),
     ...(stance.held ? [stance.held] : []),
   ];
-  const shown = stands === 'water' ? (act?.shown ?? SHOWN_AFLOAT) : 1;
+  const shown = standsOn === 'water' ? (act?.shown ?? SHOWN_AFLOAT) : 1;
   const metres = (height * shown) / UNITS_PER_METRE;
   // All people are of one scale; the small a little larger, so that a child is not lost in a landscape.
   const reach = Math.max(width, height) / UNITS_PER_METRE;
   return {
-    subject,
+    drawing,
     nouns: role.nouns,
-    home: act?.home ?? role.home ?? (stands === 'water' ? 'sea' : 'meadow'),
-    stands,
+    being: 'person',
+    home: act?.home ?? role.home ?? (standsOn === 'water' ? 'sea' : 'meadow'),
+    standsOn,
     tall: 0.56 * (metres / 1.75) * (1.75 / reach) ** 0.25,
     metres,
     faces: 'right',
@@ -255,20 +256,25 @@ function toActor(
 }
 
 // The first member wears the palette; each further one adds three colours of the dress to those of the body.
-const BODY_COLORS = OWN_POTS.length;
+const BODY_COLORS = PERSON_SLOTS.length;
 const ALL_COLORS = BODY_COLORS + 3;
 
-function joinColors(members: readonly SubjectColors[]): SubjectColors {
+function joinColors(members: readonly DrawingColors[]): DrawingColors {
   const [first, ...others] = members;
   if (!first) throw new Error('a group of nobody');
-  const own = others.flatMap((colors) => [...(colors.own ?? []), colors.main, colors.second, colors.accent]);
-  return { ...first, own: [...(first.own ?? []), ...own] };
+  const fixed = others.flatMap((colors) => [
+    ...(colors.fixed ?? []),
+    colors.main,
+    colors.second,
+    colors.accent,
+  ]);
+  return { ...first, fixed: [...(first.fixed ?? []), ...fixed] };
 }
 
-function memberColors(colors: SubjectColors, index: number): SubjectColors {
-  const { own, main, second, accent } = colors;
-  if (index === 0) return own ? { ...colors, own: own.slice(0, BODY_COLORS) } : colors;
-  const mine = own?.slice(BODY_COLORS + (index - 1) * ALL_COLORS, BODY_COLORS + index * ALL_COLORS) ?? [];
+function memberColors(colors: DrawingColors, index: number): DrawingColors {
+  const { fixed, main, second, accent } = colors;
+  if (index === 0) return fixed ? { ...colors, fixed: fixed.slice(0, BODY_COLORS) } : colors;
+  const mine = fixed?.slice(BODY_COLORS + (index - 1) * ALL_COLORS, BODY_COLORS + index * ALL_COLORS) ?? [];
   const [dressMain, dressSecond, dressAccent] = mine.slice(BODY_COLORS);
   // A look with one palette for all: the clothes change places from one to the next.
   const turned = index % 2 === 1 ? { main: second, second: main } : { main: accent, accent: main };
@@ -278,6 +284,6 @@ function memberColors(colors: SubjectColors, index: number): SubjectColors {
     main: dressMain,
     second: dressSecond,
     accent: dressAccent,
-    own: mine.slice(0, BODY_COLORS),
+    fixed: mine.slice(0, BODY_COLORS),
   };
 }

@@ -4,14 +4,14 @@ import type { Legs, Outfit, ShoeName, Top } from './outfit.ts';
 import type { PathData, PathStep } from './path-data.ts';
 import { step } from './pose.ts';
 import { smooth } from './ribbon.ts';
-import { art, line, moveShapes, type Pot, placing, type Shape } from './shape.ts';
+import { type ColorSlot, filled, moveShapes, placeAt, type Shape, stroked } from './shape.ts';
 
 const SHADE = 0.13;
 const FAR_SHADE = 0.16;
 
-const whole = (path: PathData, pot: Pot, opacity = 1): Shape => ({
+const whole = (path: PathData, slot: ColorSlot, opacity = 1): Shape => ({
   path,
-  pot,
+  slot,
   ...(opacity === 1 ? {} : { opacity }),
 });
 
@@ -19,25 +19,25 @@ const whole = (path: PathData, pot: Pot, opacity = 1): Shape => ({
 export const onTrunk = (figure: Figure, shapes: readonly Shape[]): Shape[] =>
   moveShapes(shapes, figure.onTrunk, figure.scale);
 
-export function drawArm(figure: Figure, side: Side, { top, extras = [], dyed = [] }: Outfit): Shape[] {
+export function drawArm(figure: Figure, side: Side, { top, extras = [], recolored = [] }: Outfit): Shape[] {
   const { scale, skeleton, body } = figure;
-  const glove: Pot = dyed.includes('handwear') ? 'handwear' : 'accent';
+  const glove: ColorSlot = recolored.includes('handwear') ? 'handwear' : 'accent';
   const gloved = extras.includes('gloves');
   const ease = (top.ease ?? 2) * scale;
   const { joint, end } = skeleton.arms[side];
   const turn = -(Math.atan2(end[0] - joint[0], end[1] - joint[1]) * 180) / Math.PI;
-  const hand = moveShapes(HAND(gloved ? glove : 'skin'), placing(end, turn, body.hand / 24.5), scale);
+  const hand = moveShapes(HAND(gloved ? glove : 'skin'), placeAt(end, turn, body.hand / 24.5), scale);
   const cut = { to: top.sleeve, close: true, ease, endEase: ease + (top.cuff ?? 0) * scale };
-  const pot = top.sleevePot ?? top.pot;
+  const slot = top.sleeveSlot ?? top.slot;
   const skin = gloved && top.sleeve > 1.8 ? glove : 'skin';
-  const stretch = (part: Cut, paint: Pot): Shape[] =>
+  const stretch = (part: Cut, paint: ColorSlot): Shape[] =>
     shaded((piece) => armPath(figure, side, piece), part, paint, side === 'far' ? FAR_SHADE * 0.6 : 0, SHADE);
   const sleeve = top.sleeve > 0.1;
   return [
     ...hand,
     // Up into the sleeve: else the picture behind would show at its end.
     ...stretch({ from: sleeve ? Math.max(0, top.sleeve - 0.14) : 0, to: 2 }, skin),
-    ...(sleeve ? stretch(cut, pot) : []),
+    ...(sleeve ? stretch(cut, slot) : []),
     ...(extras.includes('furTrim')
       ? [whole(armPath(figure, side, { from: 1.66, to: 1.9, ease: ease + 2 * scale }), 'light')]
       : []),
@@ -45,23 +45,29 @@ export function drawArm(figure: Figure, side: Side, { top, extras = [], dyed = [
 }
 
 /** A stretch of a limb with its shaded side; all of it darker where the limb is the far one. */
-function shaded(path: (cut: Cut) => PathData, cut: Cut, pot: Pot, far: number, shade: number): Shape[] {
+function shaded(
+  path: (cut: Cut) => PathData,
+  cut: Cut,
+  slot: ColorSlot,
+  far: number,
+  shade: number,
+): Shape[] {
   return [
-    whole(path(cut), pot),
+    whole(path(cut), slot),
     ...(far > 0 ? [whole(path(cut), 'ink', far)] : []),
     whole(path({ ...cut, shade: true }), 'ink', shade),
   ];
 }
 
-const HAND = (pot: Pot): Shape[] => [
-  art('M-6.4 -3 C-8 4 -8.4 12 -6.4 17 C-5 22 -2 25 1 24.5 C5 23.5 7 18 7 12 C7 6 6.6 2 6 -3Z', pot),
-  art('M4 1 C8 4 12 9 12 14 C12 18 8.4 18.6 7 15.4 L4 9Z', pot),
+const HAND = (slot: ColorSlot): Shape[] => [
+  filled('M-6.4 -3 C-8 4 -8.4 12 -6.4 17 C-5 22 -2 25 1 24.5 C5 23.5 7 18 7 12 C7 6 6.6 2 6 -3Z', slot),
+  filled('M4 1 C8 4 12 9 12 14 C12 18 8.4 18.6 7 15.4 L4 9Z', slot),
 ];
 
 export function drawLeg(figure: Figure, side: Side, { legs, shoes }: Outfit): Shape[] {
   if (legs.kind === 'tail') return [];
   const { scale } = figure;
-  const stretch = (part: Cut, paint: Pot): Shape[] =>
+  const stretch = (part: Cut, paint: ColorSlot): Shape[] =>
     shaded((piece) => legPath(figure, side, piece), part, paint, side === 'far' ? FAR_SHADE : 0, SHADE * 0.8);
   const foot = drawFoot(figure, side, shoes);
   if (legs.kind !== 'trousers') return [...stretch({ to: 2 }, 'skin'), ...foot];
@@ -74,7 +80,7 @@ export function drawLeg(figure: Figure, side: Side, { legs, shoes }: Outfit): Sh
     endEase: (legs.endEase ?? legs.ease ?? 3) * scale,
   };
   const skin = legs.to < 1.8 ? stretch({ from: Math.max(0, legs.to - 0.14), to: 2 }, 'skin') : [];
-  const trousers = stretch(cut, legs.pot);
+  const trousers = stretch(cut, legs.slot);
   return shaft !== undefined ? [...skin, ...trousers, ...foot] : [...skin, ...foot, ...trousers];
 }
 
@@ -82,7 +88,7 @@ function drawFoot(figure: Figure, side: Side, shoe: ShoeName): Shape[] {
   const { body, skeleton, pose } = figure;
   const { end, toes } = skeleton.legs[side];
   const long = body.foot / 51;
-  const place = placing(end, 90 - toes, body.ankle / 13.6, long * (1 - 0.22 * pose.turn));
+  const place = placeAt(end, 90 - toes, body.ankle / 13.6, long * (1 - 0.22 * pose.turn));
   const shapes = moveShapes(SHOES[shoe], place, figure.scale);
   const dark =
     side === 'far'
@@ -104,46 +110,51 @@ const SHAFTS: Readonly<Partial<Record<ShoeName, number>>> = { boot: 1.62, highBo
 
 const SHOES: Readonly<Record<ShoeName, readonly Shape[]>> = {
   sneaker: [
-    art('M-10 -8 C-13 0 -14 7 -13.4 13.6 L37 13.6 C38.4 8 34 4.6 27 2.6 C18 0 12 -4 9 -9Z', 'shoe'),
-    art('M-13.6 9.6 L37.4 9.6 C38 11 38 12.4 37.4 13.6 L-13.4 13.6 C-13.8 12.4 -13.8 11 -13.6 9.6Z', 'light'),
+    filled('M-10 -8 C-13 0 -14 7 -13.4 13.6 L37 13.6 C38.4 8 34 4.6 27 2.6 C18 0 12 -4 9 -9Z', 'shoe'),
+    filled(
+      'M-13.6 9.6 L37.4 9.6 C38 11 38 12.4 37.4 13.6 L-13.4 13.6 C-13.8 12.4 -13.8 11 -13.6 9.6Z',
+      'light',
+    ),
   ],
   shoe: [
-    art('M-9.6 -6 C-13 2 -13.4 8 -13 13.6 L36.4 13.6 C38 10 34 6.6 27 5 C18 3 12 -1 8.6 -7Z', 'shoe'),
-    art('M-13.2 11.4 L37 11.4 L36.6 13.6 L-13 13.6Z', 'ink', 0.35),
+    filled('M-9.6 -6 C-13 2 -13.4 8 -13 13.6 L36.4 13.6 C38 10 34 6.6 27 5 C18 3 12 -1 8.6 -7Z', 'shoe'),
+    filled('M-13.2 11.4 L37 11.4 L36.6 13.6 L-13 13.6Z', 'ink', 0.35),
   ],
   boot: [
-    art('M-11 -10 C-13.4 0 -13.8 8 -13.4 13.6 L37 13.6 C39 8 35 3 27 1 C19 -1 13 -5 11 -11Z', 'shoe'),
-    art('M-13.6 10.6 L37.8 10.6 L37 13.6 L-13.4 13.6Z', 'ink', 0.4),
+    filled('M-11 -10 C-13.4 0 -13.8 8 -13.4 13.6 L37 13.6 C39 8 35 3 27 1 C19 -1 13 -5 11 -11Z', 'shoe'),
+    filled('M-13.6 10.6 L37.8 10.6 L37 13.6 L-13.4 13.6Z', 'ink', 0.4),
   ],
   highBoot: [
-    art('M-10 -10 C-12.4 0 -13 8 -12.6 13.6 L36 13.6 C38 9 34 5 27 3 C19 0 12 -5 10 -11Z', 'shoe'),
-    art('M-12.8 11.2 L36.8 11.2 L36 13.6 L-12.6 13.6Z', 'ink', 0.4),
+    filled('M-10 -10 C-12.4 0 -13 8 -12.6 13.6 L36 13.6 C38 9 34 5 27 3 C19 0 12 -5 10 -11Z', 'shoe'),
+    filled('M-12.8 11.2 L36.8 11.2 L36 13.6 L-12.6 13.6Z', 'ink', 0.4),
   ],
   flat: [
-    art('M-7.6 -7 C-11 2 -12 8 -11 13 L33 13.6 C37 11 32 7 25 5 C16 2 11 -3 7.6 -8Z', 'skin'),
-    art('M-12 3 C-13 8 -13 11 -12.4 13.6 L35 13.6 C37.6 10.6 32 6.6 26 5.2 C18 12 0 12 -12 3Z', 'shoe'),
+    filled('M-7.6 -7 C-11 2 -12 8 -11 13 L33 13.6 C37 11 32 7 25 5 C16 2 11 -3 7.6 -8Z', 'skin'),
+    filled('M-12 3 C-13 8 -13 11 -12.4 13.6 L35 13.6 C37.6 10.6 32 6.6 26 5.2 C18 12 0 12 -12 3Z', 'shoe'),
   ],
   bare: [
-    art(
+    filled(
       'M-7.6 -7 C-11 2 -12.4 9 -10 13.2 C0 13.8 24 13.6 33 13.6 C37 11 32 7 25 5 C16 2 11 -3 7.6 -8Z',
       'skin',
     ),
   ],
-  fin: [art('M-9 -7 C-12 2 -12.4 9 -11 13.6 L24 13.6 L64 22 C68 14 60 6 46 4 C30 2 14 -2 8.6 -8Z', 'shoe')],
+  fin: [
+    filled('M-9 -7 C-12 2 -12.4 9 -11 13.6 L24 13.6 L64 22 C68 14 60 6 46 4 C30 2 14 -2 8.6 -8Z', 'shoe'),
+  ],
 };
 
 /** The seat of trousers or the upper part of a skirt, over the roots of the legs. */
 export function drawSeat(figure: Figure, { legs, top }: Outfit): Shape[] {
   if (legs.kind === 'bare' && top.skirt === undefined)
-    return [whole(trunkPath(figure, -0.16, 1, 0, undefined, 'round'), top.pot)];
+    return [whole(trunkPath(figure, -0.16, 1, 0, undefined, 'round'), top.slot)];
   if (legs.kind === 'bare' || legs.kind === 'tail') return [];
-  const pot = legs.pot;
+  const slot = legs.slot;
   const ease = (legs.kind === 'trousers' ? (legs.ease ?? 2) : 2) * figure.scale * 0.6;
-  return [whole(trunkPath(figure, -0.14, 0.9, ease, undefined, 'round'), pot)];
+  return [whole(trunkPath(figure, -0.14, 0.9, ease, undefined, 'round'), slot)];
 }
 
 export function drawSkirtOf(figure: Figure, legs: Legs): Shape[] {
-  return legs.kind === 'skirt' ? drawSkirt(figure, legs.pot, legs.to, legs.flare, 0.72) : [];
+  return legs.kind === 'skirt' ? drawSkirt(figure, legs.slot, legs.to, legs.flare, 0.72) : [];
 }
 
 export function drawTop(figure: Figure, outfit: Outfit): Shape[] {
@@ -153,14 +164,14 @@ export function drawTop(figure: Figure, outfit: Outfit): Shape[] {
   const tucked = legs.kind === 'skirt' || outfit.extras?.includes('belt');
   const hem = top.skirt ? -0.1 : tucked ? 0.62 : 0.14;
   const skirt = top.skirt
-    ? drawSkirt(figure, top.pot, top.skirt.to, top.skirt.flare, 1, top.skirt.split)
+    ? drawSkirt(figure, top.slot, top.skirt.to, top.skirt.flare, 1, top.skirt.split)
     : [];
   const sleeveless = top.sleeve <= 0.1;
   return [
     ...skirt,
     ...(sleeveless ? [whole(trunkPath(figure, 1.3, 2), 'skin')] : []),
-    whole(trunkPath(figure, hem, sleeveless ? 1.56 : 2, ease), top.pot),
-    ...(sleeveless ? onTrunk(figure, STRAPS(top.pot)) : []),
+    whole(trunkPath(figure, hem, sleeveless ? 1.56 : 2, ease), top.slot),
+    ...(sleeveless ? onTrunk(figure, STRAPS(top.slot)) : []),
     whole(
       trunkPath(figure, hem, sleeveless ? 1.56 : 1.78, ease, { back: -0.45, front: 1 }),
       'ink',
@@ -170,9 +181,9 @@ export function drawTop(figure: Figure, outfit: Outfit): Shape[] {
   ];
 }
 
-const STRAPS = (pot: Pot): Shape[] => [
-  art('M-86 23 C-66 20 -58 12 -50 3 L-30 1 C-28 12 -22 18 -14 23Z', pot),
-  art('M78 23 C64 20 58 12 52 3 L32 1 C30 12 24 18 16 23Z', pot),
+const STRAPS = (slot: ColorSlot): Shape[] => [
+  filled('M-86 23 C-66 20 -58 12 -50 3 L-30 1 C-28 12 -22 18 -14 23Z', slot),
+  filled('M78 23 C64 20 58 12 52 3 L32 1 C30 12 24 18 16 23Z', slot),
 ];
 
 function drawCollar(figure: Figure, { collar = 'crew' }: Top): Shape[] {
@@ -181,41 +192,41 @@ function drawCollar(figure: Figure, { collar = 'crew' }: Top): Shape[] {
 }
 
 const COLLARS: Readonly<Record<NonNullable<Top['collar']>, readonly Shape[]>> = {
-  crew: [art('M-30 -3 C-28 6 -10 10 2 10 C16 10 30 6 32 -3Z', 'skin')],
-  vee: [art('M-30 -3 C-24 6 -8 18 4 24 C16 18 28 6 32 -3Z', 'skin')],
+  crew: [filled('M-30 -3 C-28 6 -10 10 2 10 C16 10 30 6 32 -3Z', 'skin')],
+  vee: [filled('M-30 -3 C-24 6 -8 18 4 24 C16 18 28 6 32 -3Z', 'skin')],
   shirt: [
-    art('M-22 -3 L4 16 L28 -3Z', 'skin'),
-    art('M-32 -4 L-24 -4 L4 15 L-10 22 C-22 16 -30 8 -34 2Z', 'light'),
-    art('M34 -4 L28 -4 L4 15 L18 22 C28 16 34 8 37 2Z', 'light'),
+    filled('M-22 -3 L4 16 L28 -3Z', 'skin'),
+    filled('M-32 -4 L-24 -4 L4 15 L-10 22 C-22 16 -30 8 -34 2Z', 'light'),
+    filled('M34 -4 L28 -4 L4 15 L18 22 C28 16 34 8 37 2Z', 'light'),
   ],
   roll: [
-    art('M-40 -9 C-20 -4 24 -4 44 -9 L46 5 C24 12 -20 12 -42 5Z', 'main'),
-    line('M-42 5 C-20 12 24 12 46 5', 'ink', 1.6, 0.2),
+    filled('M-40 -9 C-20 -4 24 -4 44 -9 L46 5 C24 12 -20 12 -42 5Z', 'main'),
+    stroked('M-42 5 C-20 12 24 12 46 5', 'ink', 1.6, 0.2),
   ],
   hood: [
-    art('M-28 -3 C-26 6 -10 10 2 10 C16 10 28 6 30 -3Z', 'skin'),
-    art(
+    filled('M-28 -3 C-26 6 -10 10 2 10 C16 10 28 6 30 -3Z', 'skin'),
+    filled(
       'M-62 2 C-64 14 -36 26 2 27 C38 26 64 14 62 2 C44 -2 38 -4 34 -6 C30 8 16 13 2 13 C-14 13 -28 8 -32 -6 C-40 -4 -50 -2 -62 2Z',
       'main',
     ),
-    art('M-62 2 C-64 14 -36 26 2 27 C38 26 64 14 62 2 C40 16 -38 16 -62 2Z', 'ink', 0.16),
-    line('M-10 26 L-11 46M16 26 L17 44', 'light', 2),
+    filled('M-62 2 C-64 14 -36 26 2 27 C38 26 64 14 62 2 C40 16 -38 16 -62 2Z', 'ink', 0.16),
+    stroked('M-10 26 L-11 46M16 26 L17 44', 'light', 2),
   ],
   suit: [
-    art('M-40 -5 L2 62 L44 -5Z', 'light'),
-    art('M-24 -5 L2 12 L28 -5Z', 'skin'),
-    art('M-46 -5 C-56 8 -54 20 -50 24 L-38 27 L-44 33 L2 70 C-16 44 -32 18 -38 -5Z', 'ink', 0.24),
-    art('M50 -5 C60 8 58 20 54 24 L42 27 L48 33 L2 70 C20 44 36 18 42 -5Z', 'ink', 0.24),
-    line('M2 70 L3 104', 'ink', 1.6, 0.25),
+    filled('M-40 -5 L2 62 L44 -5Z', 'light'),
+    filled('M-24 -5 L2 12 L28 -5Z', 'skin'),
+    filled('M-46 -5 C-56 8 -54 20 -50 24 L-38 27 L-44 33 L2 70 C-16 44 -32 18 -38 -5Z', 'ink', 0.24),
+    filled('M50 -5 C60 8 58 20 54 24 L42 27 L48 33 L2 70 C20 44 36 18 42 -5Z', 'ink', 0.24),
+    stroked('M2 70 L3 104', 'ink', 1.6, 0.25),
   ],
   straps: [],
-  ruff: [art('M-44 -6 C-50 6 -20 14 2 14 C28 14 52 6 48 -6 C30 0 -28 0 -44 -6Z', 'light')],
+  ruff: [filled('M-44 -6 C-50 6 -20 14 2 14 C28 14 52 6 48 -6 C30 0 -28 0 -44 -6Z', 'light')],
 };
 
 /** Cloth from the waist over both legs; drawn as two wide ribbons where the legs are lifted. */
 export function drawSkirt(
   figure: Figure,
-  pot: Pot,
+  slot: ColorSlot,
   to: number,
   flare: number,
   from: number,
@@ -234,9 +245,9 @@ export function drawSkirt(
   if (lifted) {
     const cut = { to: Math.min(end, 1.75), ease: 5 * scale, endEase: (3 + flare * 0.15) * scale };
     return [
-      whole(drape(figure, cut.to, 5 * scale), pot),
-      whole(legPath(figure, 'near', cut), pot),
-      whole(trunkPath(figure, -0.14, from, 2 * scale, undefined, 'round'), pot),
+      whole(drape(figure, cut.to, 5 * scale), slot),
+      whole(legPath(figure, 'near', cut), slot),
+      whole(trunkPath(figure, -0.14, from, 2 * scale, undefined, 'round'), slot),
       whole(legPath(figure, 'near', { ...cut, shade: true }), 'ink', SHADE * 0.8),
     ];
   }
@@ -291,13 +302,13 @@ export function drawSkirt(
             { letter: 'M', points: [figure.onTrunk([2, 60])] },
             { letter: 'L', points: [[(left[0] + right[0]) / 2 + 3 * scale, left[1] + sag * 0.7]] },
           ],
-          pot: 'ink',
+          slot: 'ink',
           width: 1.8 * scale,
           opacity: 0.28,
         },
       ]
     : [];
-  return [whole(path, pot), whole(fold, 'ink', SHADE * 0.8), ...slit];
+  return [whole(path, slot), whole(fold, 'ink', SHADE * 0.8), ...slit];
 }
 
 /** Cloth stretched over lifted legs: all that lies between them. */
@@ -344,7 +355,7 @@ function hull(points: readonly Point[]): Point[] {
 }
 
 /** A mermaid's tail along both legs. */
-export function drawTail(figure: Figure, pot: Pot): Shape[] {
+export function drawTail(figure: Figure, slot: ColorSlot): Shape[] {
   const { scale, skeleton } = figure;
   const { end, joint } = skeleton.legs.near;
   const cut = { to: 2, ease: 12 * scale, endEase: 0 };
@@ -353,15 +364,18 @@ export function drawTail(figure: Figure, pot: Pot): Shape[] {
   return [
     ...moveShapes(
       [
-        art('M-8 -4 C-16 14 -44 20 -58 44 C-30 46 -10 38 0 26 C10 38 30 46 58 44 C44 20 16 14 8 -4Z', pot),
-        line('M-4 6 C-14 20 -30 28 -42 36M4 6 C14 20 30 28 42 36', 'light', 2.4, 0.4),
+        filled(
+          'M-8 -4 C-16 14 -44 20 -58 44 C-30 46 -10 38 0 26 C10 38 30 46 58 44 C44 20 16 14 8 -4Z',
+          slot,
+        ),
+        stroked('M-4 6 C-14 20 -30 28 -42 36M4 6 C14 20 30 28 42 36', 'light', 2.4, 0.4),
       ],
-      placing(tip, turn, scale),
+      placeAt(tip, turn, scale),
       scale,
     ),
-    whole(legPath(figure, 'far', cut), pot),
-    whole(legPath(figure, 'near', cut), pot),
-    whole(trunkPath(figure, -0.1, 0.7, 3 * scale, undefined, 'round'), pot),
+    whole(legPath(figure, 'far', cut), slot),
+    whole(legPath(figure, 'near', cut), slot),
+    whole(trunkPath(figure, -0.1, 0.7, 3 * scale, undefined, 'round'), slot),
     whole(legPath(figure, 'far', { ...cut, shade: true }), 'ink', SHADE),
   ];
 }

@@ -7,8 +7,8 @@ import { createFigure, type Figure } from './figure.ts';
 import { drawHead, type Face } from './head.ts';
 import type { Outfit } from './outfit.ts';
 import type { Pose } from './pose.ts';
-import { moveShapes, placing, type Shape } from './shape.ts';
-import { TAILS } from './uprights/tails.ts';
+import { moveShapes, placeAt, type Shape } from './shape.ts';
+import { getTail } from './uprights/animal-parts.ts';
 
 export type Person = {
   age: Age;
@@ -33,7 +33,7 @@ export function drawPerson(person: Person): { shapes: Shape[]; seat: Point; figu
   const over = pose.turn >= 0.55;
   const { upright } = person.face;
   const tail = upright?.tail
-    ? moveShapes(TAILS[upright.tail], placing([-body.hipDeep * 0.6, 0], 0, figure.scale), figure.scale)
+    ? moveShapes(getTail(upright.tail), placeAt([-body.hipDeep * 0.6, 0], 0, figure.scale), figure.scale)
     : [];
   const farArm = drawArm(figure, 'far', outfit);
   const shapes = [
@@ -44,7 +44,7 @@ export function drawPerson(person: Person): { shapes: Shape[]; seat: Point; figu
     ...(over ? [] : farArm),
     ...drawSeat(figure, outfit),
     ...drawLeg(figure, 'far', outfit),
-    ...(outfit.legs.kind === 'tail' ? drawTail(figure, outfit.legs.pot) : []),
+    ...(outfit.legs.kind === 'tail' ? drawTail(figure, outfit.legs.slot) : []),
     ...drawLeg(figure, 'near', outfit),
     ...drawSkirtOf(figure, outfit.legs),
     ...head.neck,

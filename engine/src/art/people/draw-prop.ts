@@ -1,10 +1,7 @@
 import type { Point } from '../svg.ts';
 import { directionOf, type Figure, gripOf } from './figure.ts';
 import { floorBelow } from './pose.ts';
-import type { HOLDING } from './poses.ts';
-import { moveShapes, placing, type Shape } from './shape.ts';
-
-export type Grip = keyof typeof HOLDING;
+import { moveShapes, placeAt, type Shape } from './shape.ts';
 
 /**
  * A thing in its place in the figure, drawn for an adult of 400 with the grip at the origin; `across` lies from the
@@ -27,7 +24,7 @@ export const floorOf = ({ body, skeleton }: Figure): number => floorBelow(body, 
 export function drawProp(figure: Figure, { at, shapes, turns }: Prop): Shape[] {
   const { scale, skeleton } = figure;
   const put = (point: Point, degrees = 0): Shape[] =>
-    moveShapes(shapes, placing(point, degrees, scale), scale);
+    moveShapes(shapes, placeAt(point, degrees, scale), scale);
   const [near, far] = [gripOf(figure, 'near'), gripOf(figure, 'far')];
   if (at === 'across') return put(near, (Math.atan2(far[1] - near[1], far[0] - near[0]) * 180) / Math.PI);
   if (at === 'between') {

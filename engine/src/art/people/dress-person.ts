@@ -1,18 +1,19 @@
 import type { Random } from '../../random.ts';
-import type { Garment, Posture } from '../presence.ts';
-import type { SubjectColors } from '../subject.ts';
+import type { DrawingColors } from '../drawings/drawing.ts';
+import type { Garment, Posture } from '../drawings/presence.ts';
 import type { Act, Target } from './acts/act.ts';
 import { findAct } from './acts.ts';
 import type { Age, Sex } from './body.ts';
 import type { Person } from './draw-person.ts';
-import { everydayOutfit, isScant, outfitFor, type Wear } from './everyday-outfit.ts';
-import { findHeld } from './find-held.ts';
-import { COATED, covers, dyesOf, seenOf, wearAll } from './garments.ts';
-import type { Mood } from './head.ts';
-import { chooseColors, chooseLooks, coatColors } from './looks-of-people.ts';
+import { type DressCode, everydayOutfit, leavesSkinBare, outfitFor } from './everyday-outfit.ts';
+import { addGarments, findVisible, isMainGarment, toGarmentColors } from './garments.ts';
+import { findHeld } from './held-things.ts';
+import type { Mood } from './mood.ts';
 import type { Outfit } from './outfit.ts';
+import { outfitOfGarment } from './outfits.ts';
+import { chooseColors, chooseLooks, coatColors } from './person-looks.ts';
 import type { Pose } from './pose.ts';
-import { MOODS } from './poses.ts';
+import { poseOfMood } from './poses.ts';
 import type { Role } from './role.ts';
 import { actStance, carryBeside, chooseStance, onSeat, type Stance } from './stance.ts';
 
@@ -31,7 +32,7 @@ export type CastOptions = {
   seated?: boolean;
   /** Who does the act with this one. */
   partners?: readonly Partner[];
-  wear?: Wear;
+  dressCode?: DressCode;
   mood?: Mood;
   /** As the prompt says, where the role has none of its own. */
   sex?: Sex;
@@ -53,7 +54,7 @@ export type CastOptions = {
 
 export type Dressed = {
   person: Person;
-  colors: SubjectColors;
+  colors: DrawingColors;
   stance: Stance;
   act: Act | undefined;
   /** What of the garments asked for is seen. */
@@ -91,7 +92,7 @@ function stanceOf(role: Role, act: Act | undefined, options: CastOptions, random
   const asked = act ? act.posture : posture;
   if (!seated) {
     const stance = chooseStance(role, asked, held, random);
-    const felt = options.mood === undefined ? undefined : MOODS[options.mood];
+    const felt = options.mood === undefined ? undefined : poseOfMood(options.mood);
     return felt && stance.posture === 'standing' && stance.props.length === 0
       ? { ...stance, pose: felt }
       : stance;
@@ -107,17 +108,19 @@ function outfitOf(
   role: Role,
   age: Age,
   sex: Sex,
-  asked: { wear: Wear | undefined; garment: string | undefined; posture: Posture },
+  asked: { dressCode: DressCode | undefined; garment: string | undefined; posture: Posture },
   random: Random,
 ): Outfit {
-  const { wear, garment, posture } = asked;
+  const { dressCode, garment, posture } = asked;
   const own = role.outfits?.filter((worn) => (worn.sex ?? sex) === sex) ?? [];
   const trade = own.length > 0 ? random.pick(own) : undefined;
-  const coat = garment === undefined ? undefined : COATED[garment];
+  const coat = garment === undefined ? undefined : outfitOfGarment(garment);
   if (coat) return coat;
-  if (trade && !(wear === 'warm' && isScant(trade))) return trade;
+  if (trade && !(dressCode === 'warm' && leavesSkinBare(trade))) return trade;
   const plain = everydayOutfit(age, sex, garment === 'dress' ? 'dress' : posture, random);
-  return wear === undefined || age === 'baby' || garment === 'dress' ? plain : outfitFor(wear, sex, random);
+  return dressCode === undefined || age === 'baby' || garment === 'dress'
+    ? plain
+    : outfitFor(dressCode, sex, random);
 }
 
 /** An animal goes barefoot, and shows its ears where no hat is asked for. */
@@ -129,9 +132,9 @@ function bareOf({ hat: _, ...outfit }: Outfit): Outfit {
 const ABAYA = { main: '#2d2b36' };
 
 /** Who somebody is in the picture: looks, clothes, colours, and the body in what it does. */
-export function dress(role: Role, noun: string, options: CastOptions, pose?: Pose): Dressed {
+export function dressPerson(role: Role, noun: string, options: CastOptions, pose?: Pose): Dressed {
   const { random, holding, holdingColor, dressColor, garments = [] } = options;
-  const garment = garments.find(({ noun }) => covers(noun))?.noun;
+  const garment = garments.find(({ noun }) => isMainGarment(noun))?.noun;
   const age: Age = options.old && (role.age ?? 'adult') === 'adult' ? 'old' : (role.age ?? 'adult');
   const sex: Sex = role.sex ?? sexOf(noun) ?? options.sex ?? random.pick(['woman', 'man'] as const);
   const looks = chooseLooks(age, sex, random.fork('looks'));
@@ -141,15 +144,15 @@ export function dress(role: Role, noun: string, options: CastOptions, pose?: Pos
     role,
     age,
     sex,
-    { wear: act?.wears ?? options.wear, garment, posture: stance.posture },
+    { dressCode: act?.dressCode ?? options.dressCode, garment, posture: stance.posture },
     random.fork('outfit'),
   );
   const { upright } = role;
   const bared = upright && !role.outfits ? bareOf(chosen) : chosen;
-  const wears = seenOf(garments, sex);
-  const outfit = wearAll(bared, wears);
+  const wears = findVisible(garments, sex);
+  const outfit = addGarments(bared, wears);
   const dye =
-    holding !== undefined && holdingColor !== undefined ? { [act?.dyes ?? 'accent']: holdingColor } : {};
+    holding !== undefined && holdingColor !== undefined ? { [act?.colorSlot ?? 'accent']: holdingColor } : {};
   const dressed = chooseColors(
     looks,
     {
@@ -158,7 +161,7 @@ export function dress(role: Role, noun: string, options: CastOptions, pose?: Pos
       ...(dressColor ? { main: dressColor } : {}),
       ...(options.carryingColor ? { accent: options.carryingColor } : {}),
       ...dye,
-      ...dyesOf(wears),
+      ...toGarmentColors(wears),
     },
     outfit.shoes,
     random.fork('colors'),
@@ -192,8 +195,8 @@ export function dress(role: Role, noun: string, options: CastOptions, pose?: Pos
         ...(mood ? { mood } : {}),
         ...(beard ? { beard } : {}),
         ...(outfit.hat ? { hat: outfit.hat } : {}),
-        ...(outfit.face ? { wear: outfit.face } : {}),
-        ...(outfit.dyed ? { dyed: outfit.dyed } : {}),
+        ...(outfit.face ? { facewear: outfit.face } : {}),
+        ...(outfit.recolored ? { recolored: outfit.recolored } : {}),
         ...(upright ? { upright } : {}),
       },
     },

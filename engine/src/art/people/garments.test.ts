@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
 import { createRandom } from '../../random.ts';
-import type { Garment } from '../presence.ts';
+import type { Garment } from '../drawings/presence.ts';
 import { castPerson } from './cast-person.ts';
 
 const drawn = (noun: string, garments: readonly Garment[]) => {
   const actor = castPerson(noun, { garments, random: createRandom(3) });
-  if (!actor?.subject.natural) throw new Error(`nobody is a ${noun}`);
-  return { actor, svg: actor.subject.draw(actor.subject.natural, 'g-') };
+  if (!actor?.drawing.natural) throw new Error(`nobody is a ${noun}`);
+  return { actor, svg: actor.drawing.draw(actor.drawing.natural, 'g-') };
 };
 
 describe('what people wear', () => {
@@ -71,8 +71,8 @@ describe('what people wear', () => {
       garments: [{ noun: 'suit', color: '#0102fe' }],
       partners: [{ noun: 'woman', garments: [{ noun: 'dress', color: '#fe0102' }] }],
     });
-    if (!actor?.subject.natural) throw new Error('nobody dances');
-    const svg = actor.subject.draw(actor.subject.natural, 'g-');
+    if (!actor?.drawing.natural) throw new Error('nobody dances');
+    const svg = actor.drawing.draw(actor.drawing.natural, 'g-');
     expect(svg).toContain('#0102fe');
     expect(svg).toContain('#fe0102');
     expect(actor.wears?.map(({ noun }) => noun)).toEqual(['suit', 'dress']);

@@ -1,68 +1,11 @@
-import type { Garment } from '../presence.ts';
+import type { Garment } from '../drawings/presence.ts';
 import type { Sex } from './body.ts';
 import type { HatName } from './hats.ts';
-import type { PersonColors } from './looks-of-people.ts';
 import type { Outfit } from './outfit.ts';
-import { WORN_POTS } from './shape.ts';
+import type { PersonColors } from './person-looks.ts';
+import { WORN_SLOTS } from './shape.ts';
 
-const trousers = { kind: 'trousers', pot: 'second', to: 1.95 } as const;
-const COAT: Outfit = {
-  top: { pot: 'main', sleeve: 1.92, ease: 6, collar: 'suit', skirt: { to: 0.62, flare: 8, split: true } },
-  legs: trousers,
-  shoes: 'boot',
-};
-
-/** Whole outfits for a garment that covers most of the figure, by its name in the vocabulary. */
-export const COATED: Readonly<Record<string, Outfit>> = {
-  coat: COAT,
-  kimono: {
-    top: { pot: 'main', sleeve: 1.7, ease: 4, cuff: 20, collar: 'vee', skirt: { to: 1.86, flare: 2 } },
-    legs: { kind: 'bare' },
-    shoes: 'flat',
-    extras: ['obi'],
-  },
-  sari: {
-    top: { pot: 'second', sleeve: 0.6, ease: 1.6, collar: 'crew' },
-    legs: { kind: 'skirt', pot: 'main', to: 1.94, flare: 6 },
-    shoes: 'flat',
-    extras: ['drape'],
-  },
-  kilt: {
-    top: { pot: 'light', sleeve: 1.9, ease: 3, collar: 'shirt' },
-    legs: { kind: 'skirt', pot: 'main', to: 0.92, flare: 7 },
-    shoes: 'highBoot',
-    extras: ['belt', 'tartan'],
-  },
-  abaya: {
-    top: { pot: 'main', sleeve: 1.92, ease: 8, cuff: 12, collar: 'crew', skirt: { to: 1.92, flare: 12 } },
-    legs: { kind: 'bare' },
-    shoes: 'flat',
-  },
-  raincoat: {
-    top: { pot: 'main', sleeve: 1.94, ease: 8, cuff: 3, collar: 'roll', skirt: { to: 0.84, flare: 16 } },
-    legs: trousers,
-    shoes: 'highBoot',
-    hat: 'rainHat',
-    extras: ['buttons'],
-  },
-  jacket: {
-    top: { pot: 'main', sleeve: 1.92, ease: 6, collar: 'hood' },
-    legs: trousers,
-    shoes: 'boot',
-    extras: ['buttons'],
-  },
-  shirt: {
-    top: { pot: 'main', sleeve: 1.9, ease: 3, collar: 'crew' },
-    legs: trousers,
-    shoes: 'sneaker',
-  },
-  suit: {
-    top: { pot: 'main', sleeve: 1.92, ease: 3, collar: 'suit' },
-    legs: { ...trousers, pot: 'main' },
-    shoes: 'shoe',
-    extras: ['tie'],
-  },
-};
+const trousers = { kind: 'trousers', slot: 'second', to: 1.95 } as const;
 
 const HEADGEAR: Readonly<Record<string, HatName>> = {
   hat: 'brimmed',
@@ -103,7 +46,7 @@ const keepsHat = ({ hat }: Outfit, garment: string): boolean =>
   garment === 'hat' || (garment === 'helmet' && hat !== undefined && HELMETS.includes(hat));
 
 // The pot that a small garment is painted with; what covers most of the figure has the main one.
-const POTS: Readonly<Record<string, keyof PersonColors>> = {
+const SLOTS: Readonly<Record<string, keyof PersonColors>> = {
   trousers: 'second',
   shorts: 'second',
   skirt: 'second',
@@ -121,39 +64,39 @@ const POTS: Readonly<Record<string, keyof PersonColors>> = {
   apron: 'overwear',
   backpack: 'overwear',
 };
-const potOf = (noun: string): keyof PersonColors =>
-  Object.hasOwn(HEADGEAR, noun) ? 'headwear' : (POTS[noun] ?? 'main');
+const slotOf = (noun: string): keyof PersonColors =>
+  Object.hasOwn(HEADGEAR, noun) ? 'headwear' : (SLOTS[noun] ?? 'main');
 
 /** Whether a garment covers most of the figure: of several the first is seen. */
-export const covers = (noun: string): boolean => potOf(noun) === 'main';
+export const isMainGarment = (noun: string): boolean => slotOf(noun) === 'main';
 
 const ONLY_OF: Readonly<Record<string, Sex>> = { beard: 'man', dress: 'woman' };
 
 /** What of the garments asked for can be seen: one that covers most of the figure, and one colour at a place. */
-export function seenOf(garments: readonly Garment[], sex: Sex): Garment[] {
-  const over = garments.find(({ noun }) => covers(noun));
+export function findVisible(garments: readonly Garment[], sex: Sex): Garment[] {
+  const over = garments.find(({ noun }) => isMainGarment(noun));
   const worn = garments.filter(
-    (one) => (one === over || !covers(one.noun)) && (ONLY_OF[one.noun] ?? sex) === sex,
+    (one) => (one === over || !isMainGarment(one.noun)) && (ONLY_OF[one.noun] ?? sex) === sex,
   );
   return worn.map((one) => {
-    const first = worn.find(({ noun, color }) => color !== undefined && potOf(noun) === potOf(one.noun));
+    const first = worn.find(({ noun, color }) => color !== undefined && slotOf(noun) === slotOf(one.noun));
     return first === one || one.color === undefined ? one : { noun: one.noun };
   });
 }
 
 /** The colours that are asked for garments, by the pot that each is painted with. */
-export const dyesOf = (garments: readonly Garment[]): PersonColors =>
-  Object.fromEntries(garments.flatMap(({ noun, color }) => (color ? [[potOf(noun), color]] : [])));
+export const toGarmentColors = (garments: readonly Garment[]): PersonColors =>
+  Object.fromEntries(garments.flatMap(({ noun, color }) => (color ? [[slotOf(noun), color]] : [])));
 
 /** An outfit with all of these over or beside it, those of an own colour painted apart. */
-export function wearAll(outfit: Outfit, garments: readonly Garment[]): Outfit {
-  const dyes = dyesOf(garments);
-  const worn = garments.reduce((all, { noun }) => wearGarment(all, noun), outfit);
-  const dyed = WORN_POTS.filter((pot) => dyes[pot] !== undefined);
-  return dyed.length > 0 ? { ...worn, dyed } : worn;
+export function addGarments(outfit: Outfit, garments: readonly Garment[]): Outfit {
+  const dyes = toGarmentColors(garments);
+  const worn = garments.reduce((all, { noun }) => addGarment(all, noun), outfit);
+  const recolored = WORN_SLOTS.filter((slot) => dyes[slot] !== undefined);
+  return recolored.length > 0 ? { ...worn, recolored } : worn;
 }
 
-function wearGarment(outfit: Outfit, garment: string): Outfit {
+function addGarment(outfit: Outfit, garment: string): Outfit {
   const extras = outfit.extras ?? [];
   const hat = HEADGEAR[garment];
   if (hat) return { ...outfit, hat: keepsHat(outfit, garment) ? (outfit.hat ?? hat) : hat };
@@ -178,7 +121,7 @@ function wearGarment(outfit: Outfit, garment: string): Outfit {
       return {
         ...outfit,
         top: shortened(outfit.top),
-        legs: { kind: 'skirt', pot: 'second', to: 1.1, flare: 14 },
+        legs: { kind: 'skirt', slot: 'second', to: 1.1, flare: 14 },
       };
     case 'scarf':
     case 'cape':

@@ -1,16 +1,19 @@
 import type { Sex } from './body.ts';
 import type { FacewearName } from './facewear.ts';
 import type { HatName } from './hats.ts';
-import type { Pot, WornPot } from './shape.ts';
+import type { ColorSlot, WornSlot } from './shape.ts';
 
-export type Collar = 'crew' | 'vee' | 'shirt' | 'roll' | 'hood' | 'suit' | 'straps' | 'ruff';
-export type ShoeName = 'sneaker' | 'shoe' | 'boot' | 'highBoot' | 'flat' | 'bare' | 'fin';
+export const COLLARS = ['crew', 'vee', 'shirt', 'roll', 'hood', 'suit', 'straps', 'ruff'] as const;
+export type Collar = (typeof COLLARS)[number];
+
+export const SHOES = ['sneaker', 'shoe', 'boot', 'highBoot', 'flat', 'bare', 'fin'] as const;
+export type ShoeName = (typeof SHOES)[number];
 
 /** The upper garment. Ends of sleeves: 0 none, 1 the elbow, 2 the wrist. */
 export type Top = {
-  pot: Pot;
+  slot: ColorSlot;
   sleeve: number;
-  sleevePot?: Pot;
+  sleeveSlot?: ColorSlot;
   /** Looseness in units of an adult of 400. */
   ease?: number;
   /** Flare of the sleeve's end. */
@@ -22,42 +25,44 @@ export type Top = {
 
 /** What covers the legs, to this place: 1 the knee, 2 the ankle. */
 export type Legs =
-  | { kind: 'trousers'; pot: Pot; to: number; ease?: number; endEase?: number }
-  | { kind: 'skirt'; pot: Pot; to: number; flare: number }
-  | { kind: 'tail'; pot: Pot }
+  | { kind: 'trousers'; slot: ColorSlot; to: number; ease?: number; endEase?: number }
+  | { kind: 'skirt'; slot: ColorSlot; to: number; flare: number }
+  | { kind: 'tail'; slot: ColorSlot }
   | { kind: 'bare' };
 
 /** Things over the clothes, drawn in this order. */
-export type Extra =
-  | 'apron'
-  | 'overalls'
-  | 'tie'
-  | 'bowTie'
-  | 'buttons'
-  | 'belt'
-  | 'stripes'
-  | 'emblem'
-  | 'badge'
-  | 'vest'
-  | 'harness'
-  | 'breastplate'
-  | 'sash'
-  | 'obi'
-  | 'drape'
-  | 'tartan'
-  | 'scarf'
-  | 'stethoscope'
-  | 'cape'
-  | 'wings'
-  | 'backpack'
-  | 'airTank'
-  | 'numbers'
-  | 'gloves'
-  | 'reflectors'
-  | 'medal'
-  | 'ermine'
-  | 'furTrim'
-  | 'spacesuit';
+export const EXTRAS = [
+  'apron',
+  'overalls',
+  'tie',
+  'bowTie',
+  'buttons',
+  'belt',
+  'stripes',
+  'emblem',
+  'badge',
+  'vest',
+  'harness',
+  'breastplate',
+  'sash',
+  'obi',
+  'drape',
+  'tartan',
+  'scarf',
+  'stethoscope',
+  'cape',
+  'wings',
+  'backpack',
+  'airTank',
+  'numbers',
+  'gloves',
+  'reflectors',
+  'medal',
+  'ermine',
+  'furTrim',
+  'spacesuit',
+] as const;
+export type Extra = (typeof EXTRAS)[number];
 
 export type Outfit = {
   /** Worn by one sex alone. */
@@ -69,5 +74,5 @@ export type Outfit = {
   face?: FacewearName;
   extras?: readonly Extra[];
   /** What has a colour of its own: the pots of worn things that are painted apart from the clothes. */
-  dyed?: readonly WornPot[];
+  recolored?: readonly WornSlot[];
 };

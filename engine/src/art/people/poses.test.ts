@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { toBody } from './body.ts';
 import { createFigure, directionOf } from './figure.ts';
 import { type Pose, toSkeleton } from './pose.ts';
-import { HOLDING, POSES } from './poses.ts';
+import { gripNames, poseOfGrip, posesOf, posturesOfPeople } from './poses.ts';
 
 const named: [string, Pose][] = [
-  ...Object.entries(POSES).flatMap(([name, list]) =>
-    list.map((pose, index): [string, Pose] => [`${name} ${index}`, pose]),
+  ...posturesOfPeople().flatMap((name) =>
+    posesOf(name).map((pose, index): [string, Pose] => [`${name} ${index}`, pose]),
   ),
-  ...Object.entries(HOLDING),
+  ...gripNames().map((grip): [string, Pose] => [grip, poseOfGrip(grip)]),
 ];
 const bodies = (['baby', 'child', 'teen', 'adult', 'old'] as const).flatMap((age) =>
   (['woman', 'man'] as const).map((sex) => toBody(age, sex, 1)),

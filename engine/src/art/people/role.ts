@@ -1,10 +1,10 @@
-import type { PlaceName } from '../../brief/scene/scene.ts';
-import type { Posture } from '../presence.ts';
+import type { PlaceName } from '../../brief/setting.ts';
+import type { Posture } from '../drawings/presence.ts';
 import type { Age, Sex } from './body.ts';
 import type { BeardName, HairName } from './hairs.ts';
 import type { HeldName } from './held-things.ts';
-import type { PersonColors } from './looks-of-people.ts';
 import type { Outfit } from './outfit.ts';
+import type { PersonColors } from './person-looks.ts';
 import type { Pose } from './pose.ts';
 import type { Upright } from './uprights/upright.ts';
 
@@ -33,7 +33,7 @@ export type Role = {
   mount?: 'bicycle';
   /** Places where it belongs; a meadow when absent. */
   home?: PlaceName;
-  stands?: 'water' | 'air' | 'deep';
+  standsOn?: 'water' | 'air' | 'deep';
   /** No person but an animal on two legs, with its own head and coat. */
   upright?: Upright;
   /** More than one person: the roles that stand together, from left to right. */

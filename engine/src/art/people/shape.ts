@@ -1,4 +1,4 @@
-import type { Subject, SubjectColors } from '../subject.ts';
+import type { Drawing, DrawingColors } from '../drawings/drawing.ts';
 import { num, type Point } from '../svg.ts';
 import {
   type Extent,
@@ -12,14 +12,16 @@ import {
 } from './path-data.ts';
 
 /** The pots of a person's colours: those of every subject, and the person's own. */
-export type Pot = 'main' | 'second' | 'accent' | 'ink' | 'light' | OwnPot;
+export type ColorSlot = (typeof DRAWING_SLOTS)[number] | PersonSlot;
+
+export const DRAWING_SLOTS = ['main', 'second', 'accent', 'ink', 'light'] as const;
 
 /** Where small things are worn: on the head, before the eyes, at the neck, on the hands, over all. */
-export const WORN_POTS = ['headwear', 'facewear', 'neckwear', 'handwear', 'overwear'] as const;
-export type WornPot = (typeof WORN_POTS)[number];
+export const WORN_SLOTS = ['headwear', 'facewear', 'neckwear', 'handwear', 'overwear'] as const;
+export type WornSlot = (typeof WORN_SLOTS)[number];
 
 /** Order of a person's own colours in `SubjectColors.own`. */
-export const OWN_POTS = [
+export const PERSON_SLOTS = [
   'skin',
   'hair',
   'shoe',
@@ -32,43 +34,43 @@ export const OWN_POTS = [
   'water',
   'sand',
   'muzzle',
-  ...WORN_POTS,
+  ...WORN_SLOTS,
 ] as const;
-export type OwnPot = (typeof OWN_POTS)[number];
+export type PersonSlot = (typeof PERSON_SLOTS)[number];
 
 /** A flat shape of a figure; with `width` a line of round ends. */
 export type Shape =
-  | { path: PathData; pot: Pot; opacity?: number; width?: number }
+  | { path: PathData; slot: ColorSlot; opacity?: number; width?: number }
   | {
-      subject: Subject;
+      drawing: Drawing;
       x: number;
       y: number;
       scale: number;
-      main: Pot;
-      second?: Pot;
+      main: ColorSlot;
+      second?: ColorSlot;
       /** Its own colours, in place of the pots. */
-      colors?: SubjectColors;
+      colors?: DrawingColors;
     };
 
-export const art = (data: string, pot: Pot, opacity = 1): Shape => ({
+export const filled = (data: string, slot: ColorSlot, opacity = 1): Shape => ({
   path: parsePath(data),
-  pot,
+  slot,
   ...(opacity === 1 ? {} : { opacity }),
 });
-export const line = (data: string, pot: Pot, width: number, opacity = 1): Shape => ({
-  ...art(data, pot, opacity),
+export const stroked = (data: string, slot: ColorSlot, width: number, opacity = 1): Shape => ({
+  ...filled(data, slot, opacity),
   width,
 });
-export const blob = (centre: Point, rx: number, ry: number, pot: Pot, opacity = 1): Shape => ({
+export const filledOval = (centre: Point, rx: number, ry: number, slot: ColorSlot, opacity = 1): Shape => ({
   path: ovalPath(centre, rx, ry),
-  pot,
+  slot,
   ...(opacity === 1 ? {} : { opacity }),
 });
 
 /** Drawn in local coordinates, put to its place; `scale` is for the width of lines. */
 export const moveShapes = (shapes: readonly Shape[], place: Place, scale = 1): Shape[] =>
   shapes.map((shape) => {
-    if ('subject' in shape) {
+    if ('drawing' in shape) {
       const [x, y] = place([shape.x, shape.y]);
       return { ...shape, x, y, scale: shape.scale * scale };
     }
@@ -77,16 +79,16 @@ export const moveShapes = (shapes: readonly Shape[], place: Place, scale = 1): S
   });
 
 /** Turned by degrees (clockwise), scaled, then moved to `[x, y]`. */
-export function placing([x, y]: Point, degrees: number, scale = 1, scaleX = scale): Place {
+export function placeAt([x, y]: Point, degrees: number, scale = 1, scaleX = scale): Place {
   const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
   return ([px, py]) => [x + px * scaleX * cos - py * scale * sin, y + px * scaleX * sin + py * scale * cos];
 }
 
 export function shapesExtent(shapes: readonly Shape[]): Extent {
   const extents = shapes.map((shape): Extent => {
-    if ('subject' in shape) {
-      const { subject, x, y, scale } = shape;
-      return { left: x, top: y, right: x + subject.width * scale, bottom: y + subject.height * scale };
+    if ('drawing' in shape) {
+      const { drawing, x, y, scale } = shape;
+      return { left: x, top: y, right: x + drawing.width * scale, bottom: y + drawing.height * scale };
     }
     const half = (shape.width ?? 0) / 2;
     const { left, top, right, bottom } = pathExtent(shape.path);
@@ -101,21 +103,21 @@ export function shapesExtent(shapes: readonly Shape[]): Extent {
 }
 
 /** The shapes with what covers most of them, and all of its colour, painted out of another pot. */
-export function repaint(shapes: readonly Shape[], pot: Pot): Shape[] {
+export function repaint(shapes: readonly Shape[], slot: ColorSlot): Shape[] {
   let most = 0;
-  let own: Pot | undefined;
+  let own: ColorSlot | undefined;
   for (const shape of shapes) {
-    if ('subject' in shape || shape.opacity !== undefined) continue;
+    if ('drawing' in shape || shape.opacity !== undefined) continue;
     const { left, top, right, bottom } = shapesExtent([shape]);
     const area = (right - left) * (bottom - top);
-    if (area > most) [most, own] = [area, shape.pot];
+    if (area > most) [most, own] = [area, shape.slot];
   }
-  return shapes.map((shape) => ('subject' in shape || shape.pot !== own ? shape : { ...shape, pot }));
+  return shapes.map((shape) => ('drawing' in shape || shape.slot !== own ? shape : { ...shape, slot }));
 }
 
 /** SVG elements. A look that knows no skins draws all people alike: pale, with hair of ink. */
-export function writeShapes(shapes: readonly Shape[], colors: SubjectColors, idPrefix: string): string {
-  const { main, second, accent, ink, light, own = [] } = colors;
+export function writeShapes(shapes: readonly Shape[], colors: DrawingColors, idPrefix: string): string {
+  const { main, second, accent, ink, light, fixed = [] } = colors;
   const [
     skin = light,
     hair = ink,
@@ -134,8 +136,8 @@ export function writeShapes(shapes: readonly Shape[], colors: SubjectColors, idP
     neckwear = accent,
     handwear = accent,
     overwear = accent,
-  ] = own;
-  const pots: Record<Pot, string> = {
+  ] = fixed;
+  const pots: Record<ColorSlot, string> = {
     main,
     second,
     accent,
@@ -161,24 +163,24 @@ export function writeShapes(shapes: readonly Shape[], colors: SubjectColors, idP
   };
   return shapes
     .map((shape, index) => {
-      if ('subject' in shape) {
+      if ('drawing' in shape) {
         const mine = shape.colors ?? {
           ...colors,
           main: pots[shape.main],
           ...(shape.second ? { second: pots[shape.second] } : {}),
           accent: extra,
         };
-        const inside = shape.subject.draw(mine, `${idPrefix}${index}-`);
+        const inside = shape.drawing.draw(mine, `${idPrefix}${index}-`);
         return `<g transform="translate(${num(shape.x)} ${num(shape.y)}) scale(${shape.scale.toFixed(3)})">${inside}</g>`;
       }
-      const { path, pot, opacity = 1, width } = shape;
+      const { path, slot, opacity = 1, width } = shape;
       const way = width === undefined ? 'fill' : 'stroke';
       const faded = opacity === 1 ? '' : ` ${way}-opacity="${opacity}"`;
       const lined =
         width === undefined
           ? ''
           : ` fill="none" stroke-width="${num(width)}" stroke-linecap="round" stroke-linejoin="round"`;
-      return `<path d="${writePath(path)}" ${way}="${pots[pot]}"${faded}${lined}/>`;
+      return `<path d="${writePath(path)}" ${way}="${pots[slot]}"${faded}${lined}/>`;
     })
     .join('');
 }

@@ -1,8 +1,7 @@
 import { createRandom } from '../../random.ts';
-import type { Posture } from '../presence.ts';
+import type { Posture } from '../drawings/presence.ts';
 import { findAct } from './acts.ts';
-import { findHeld } from './find-held.ts';
-import { HELD } from './held-things.ts';
+import { findHeld, getHeld } from './held-things.ts';
 import { findRole } from './roles.ts';
 import { chooseStance } from './stance.ts';
 
@@ -13,7 +12,7 @@ export function showsHeld(who: string, held: string, posture: Posture | undefine
   if (!role || role.members || !name) return false;
   if (name === 'bicycle' && posture === 'riding') return true;
   const { props } = chooseStance(role, posture, name, createRandom(0));
-  return HELD[name].props.some(({ shapes }) => props.some((prop) => prop.shapes === shapes));
+  return getHeld(name).props.some(({ shapes }) => props.some((prop) => prop.shapes === shapes));
 }
 
 /** Whether the thing takes the colour that the prompt gives it. */
@@ -21,7 +20,9 @@ export function takesHeldColor(held: string): boolean {
   const name = findHeld(held);
   return (
     name !== undefined &&
-    HELD[name].props.some(({ shapes }) => shapes.some((shape) => 'pot' in shape && shape.pot === 'accent'))
+    getHeld(name).props.some(({ shapes }) =>
+      shapes.some((shape) => 'slot' in shape && shape.slot === 'accent'),
+    )
   );
 }
 
@@ -29,8 +30,8 @@ export function takesHeldColor(held: string): boolean {
 export function takesActColor(name: string): boolean {
   const act = findAct(name);
   return (
-    act?.dyes !== undefined ||
-    (act?.props?.some(({ shapes }) => shapes.some((shape) => 'pot' in shape && shape.pot === 'accent')) ??
+    act?.colorSlot !== undefined ||
+    (act?.props?.some(({ shapes }) => shapes.some((shape) => 'slot' in shape && shape.slot === 'accent')) ??
       false)
   );
 }

@@ -1,11 +1,11 @@
 import type { Random } from '../../random.ts';
-import type { Posture } from '../presence.ts';
+import type { Posture } from '../drawings/presence.ts';
 import type { Act } from './acts/act.ts';
 import type { Prop } from './draw-prop.ts';
-import { BICYCLE, CHAIR, DESK, ROCK } from './furniture.ts';
-import { HELD, type HeldName } from './held-things.ts';
+import { getHeld, type HeldName } from './held-things.ts';
 import type { Bones, Pose } from './pose.ts';
-import { HOLDING, POSES } from './poses.ts';
+import { poseOfGrip, posesOf } from './poses.ts';
+import { getProp } from './props.ts';
 import type { Role } from './role.ts';
 import { shapesExtent } from './shape.ts';
 
@@ -18,8 +18,6 @@ export type Stance = {
   /** The tool in its hands. */
   held?: HeldName;
 };
-
-const hip = (layer: Prop['layer'], shapes: Prop['shapes']): Prop => ({ at: 'hip', layer, shapes });
 
 const ONE_HANDED: readonly string[] = ['up', 'staff', 'hang', 'lean', 'mouth', 'shelter'];
 // While doing these a hand is free for what is held at one side, while doing those both are.
@@ -48,7 +46,7 @@ const SEATED_LEGS: Pick<Pose, 'legs' | 'feet'> = {
 
 /** What an act looks like; on furniture of the picture without its own, and with the legs of who sits. */
 export function actStance(act: Act, seated: boolean, random: Random): Stance {
-  const pose = random.pick(act.poses ?? POSES[act.posture]);
+  const pose = random.pick(act.poses ?? posesOf(act.posture));
   const props = act.props ?? [];
   return {
     posture: act.posture,
@@ -59,9 +57,9 @@ export function actStance(act: Act, seated: boolean, random: Random): Stance {
 
 /** The same with a thing in the near hand. */
 export function carryBeside(stance: Stance, name: HeldName | undefined): Stance {
-  if (name === undefined || !ONE_HANDED.includes(HELD[name].grip)) return stance;
-  const { grip, props } = HELD[name];
-  const { far } = HOLDING[grip].arms;
+  if (name === undefined || !ONE_HANDED.includes(getHeld(name).grip)) return stance;
+  const { grip, props } = getHeld(name);
+  const { far } = poseOfGrip(grip).arms;
   return {
     ...stance,
     pose: { ...stance.pose, arms: { ...stance.pose.arms, near: far } },
@@ -93,21 +91,21 @@ export function chooseStance(
     (asked === undefined || asked === 'standing' || asked === role.posture || role.holding === 'rod'
       ? role.holding
       : undefined);
-  const pick = (): Pose => role.poses?.[posture] ?? random.pick(POSES[posture]);
+  const pick = (): Pose => role.poses?.[posture] ?? random.pick(posesOf(posture));
   const trade = holding ?? role.holding;
   const withTool = (name: HeldName): Stance => {
-    const { grip, props } = HELD[name];
-    return { posture, pose: HOLDING[grip], props, held: name };
+    const { grip, props } = getHeld(name);
+    return { posture, pose: poseOfGrip(grip), props, held: name };
   };
   switch (posture) {
     case 'standing':
       if (tool) return withTool(tool);
       return { posture, pose: pick(), props: [] };
     case 'reading':
-      return { posture, pose: pick(), props: HELD.book.props };
+      return { posture, pose: pick(), props: getHeld('book').props };
     case 'working':
       if (trade && !AT_A_DESK.includes(trade)) return withTool(trade);
-      return { posture, pose: pick(), props: [hip('behind', CHAIR), hip('front', DESK)] };
+      return { posture, pose: pick(), props: [getProp('office-chair'), getProp('desk')] };
     case 'playing':
       return withTool(
         tool ??
@@ -115,16 +113,16 @@ export function chooseStance(
           (role.age === 'child' ? 'football' : random.pick(['football', 'guitar'] as const)),
       );
     case 'carrying': {
-      const { grip, props } = HELD[tool ?? role.holding ?? 'box'];
-      const pose: Pose = grip === 'carry' ? pick() : HOLDING[grip];
+      const { grip, props } = getHeld(tool ?? role.holding ?? 'box');
+      const pose: Pose = grip === 'carry' ? pick() : poseOfGrip(grip);
       return { posture, pose, props };
     }
     case 'riding':
       return holding === 'bicycle' || (role.mount && asked === undefined)
-        ? { posture, pose: HOLDING.pedals, props: [hip('behind', BICYCLE)] }
+        ? { posture, pose: poseOfGrip('pedals'), props: [getProp('ridden-bicycle')] }
         : { posture, pose: pick(), props: [] };
     case 'climbing':
-      return { posture, pose: pick(), props: [hip('behind', ROCK)] };
+      return { posture, pose: pick(), props: [getProp('rock-face')] };
     default:
       return {
         posture,
@@ -135,8 +133,8 @@ export function chooseStance(
 
 /** The pose with the thing in its hands, where they are free. */
 function carryAlong(posture: Posture, pose: Pose, tool: HeldName): Pick<Stance, 'pose' | 'props'> {
-  const { grip, props } = HELD[tool];
-  const { arms } = HOLDING[grip];
+  const { grip, props } = getHeld(tool);
+  const { arms } = poseOfGrip(grip);
   // Who sits has no room for a pole that stands on the ground.
   if (posture === 'sitting' && props.some(({ shapes }) => shapesExtent(shapes).bottom > LOWEST))
     return { pose, props: [] };

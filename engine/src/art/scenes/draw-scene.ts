@@ -1,19 +1,17 @@
-import type { Sight, Time, Weather } from '../../brief/scene/scene.ts';
-import type { SceneTone } from '../../brief/scene/tone.ts';
-import type { Backdrop } from '../../brief/vocabulary/scenes.ts';
-import type { Box } from '../../layout/composition.ts';
+import type { Backdrop, SceneTone, Sight, Time, Weather } from '../../brief/setting.ts';
+import type { Box } from '../../geometry.ts';
 import type { Random } from '../../random.ts';
-import { drawBackdrops } from './backdrop.ts';
-import { createGrade, gradeSvg } from './grade.ts';
-import { drawGroundCover, drawSeasonBough } from './ground-cover.ts';
-import { behindTable, nearView } from './indoors/near-view.ts';
+import { nearView, toStageBehindTable } from './indoors/near-view.ts';
 import { inRoom } from './indoors/room-light.ts';
-import { type Light, toLight, underSky } from './light.ts';
-import { drawMoons } from './moons.ts';
+import { drawGroundCover, drawSeasonBough } from './land/ground-cover.ts';
+import { tintPlace } from './land/tint-place.ts';
+import { createGrade, gradeSvg } from './light/grade.ts';
+import { type Light, toLight, withSkyColor } from './light/light.ts';
 import { getPlace } from './places.ts';
+import { drawBackdrops } from './sky/backdrop.ts';
+import { drawMoons } from './sky/moons.ts';
+import { drawFogBehind, drawWeather } from './sky/weather.ts';
 import type { Layer, Place, Scene, Season, Stage } from './stage.ts';
-import { tintPlace } from './tint-place.ts';
-import { drawFogBehind, drawWeather } from './weather.ts';
 
 export type SceneRequest = {
   width: number;
@@ -66,7 +64,7 @@ export function toStage(request: SceneRequest): Stage {
   const unit = Math.min(height, width * 0.9, 0.725 * Math.sqrt(width * height));
   const lit = request.backlit ? behindSubject(fair) : fair;
   const risen = aboveRidge(lit, place, unit / height);
-  const earthly = keepTint(request.sky ? underSky(risen, request.sky) : risen, tint);
+  const earthly = keepTint(request.sky ? withSkyColor(risen, request.sky) : risen, tint);
   const outside = place.relit?.(earthly, { random, ...(tint ? { tint } : {}) }) ?? earthly;
   const room = place.indoors?.(outside, random);
   const wall = room && tint ? inRoom(outside, tint) : undefined;
@@ -125,7 +123,7 @@ export function drawScene(request: SceneRequest): { stage: Stage; scene: Scene }
   const drawn =
     request.near === undefined
       ? place.draw(stage)
-      : nearView(stage, place.draw(behindTable(stage)), request.near);
+      : nearView(stage, place.draw(toStageBehindTable(stage)), request.near);
   // A room, a field of tulips and another planet paint themselves in it.
   const dyes = stage.outside === undefined && !place.takesTint;
   const scene = dyes

@@ -1,5 +1,5 @@
-import type { Presence } from '../presence.ts';
-import type { Subject } from '../subject.ts';
+import type { Drawing } from '../drawings/drawing.ts';
+import type { Presence } from '../drawings/presence.ts';
 import { basket } from './perches/basket.ts';
 import { blanket } from './perches/blanket.ts';
 import { bowl } from './perches/bowl.ts';
@@ -48,20 +48,21 @@ const NAME = 'perch-';
 export const findPerch = (noun: string): Perch | undefined => perches.find(({ name }) => name === noun);
 
 /** The perch that a subject stands for in a cast, where it does. */
-export const perchOf = ({ name }: Pick<Subject, 'name'>): Perch | undefined =>
+export const perchOf = ({ name }: Pick<Drawing, 'name'>): Perch | undefined =>
   name.startsWith(NAME) ? findPerch(name.slice(NAME.length)) : undefined;
 
 /** A perch as a member of a cast, before anybody knows how large it is. */
-export function toPerchActor(perch: Perch): Presence & { subject: Subject } {
+export function toPerchActor(perch: Perch): Presence & { drawing: Drawing } {
   const presence: Presence = {
     nouns: [perch.name],
+    being: 'thing',
     home: perch.home,
-    stands: perch.reach === 'afloat' || perch.wet ? 'water' : 'ground',
+    standsOn: perch.reach === 'afloat' || perch.wet ? 'water' : 'ground',
     tall: 0.3,
     metres: 1.5,
     top: { from: 0, to: 300, y: 0 },
   };
-  const subject: Subject = {
+  const drawing: Drawing = {
     name: `${NAME}${perch.name}`,
     nouns: [],
     width: 300,
@@ -70,15 +71,15 @@ export function toPerchActor(perch: Perch): Presence & { subject: Subject } {
     presence,
     draw: () => '',
   };
-  return { ...presence, subject };
+  return { ...presence, drawing };
 }
 
 /** A made perch, or what of it is in front, as a drawing of the size of its box. */
-export function toPerchSubject(
+export function toPerchDrawing(
   perch: Perch,
   { box, draw, front }: MadePerch,
   part: 'draw' | 'front',
-): Subject {
+): Drawing {
   const paint = part === 'draw' ? draw : (front ?? draw);
   return {
     name: `${NAME}${perch.name}`,

@@ -1,36 +1,78 @@
-import { expect, test } from 'vitest';
-import { REGIONS } from '../../brief/vocabulary/regions.ts';
-import { SCENE_NOUNS, SCENE_WORDS } from '../../brief/vocabulary/scenes.ts';
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it, test } from 'vitest';
 import { createRandom } from '../../random.ts';
+import { REGIONS } from '../../reader/vocabulary/scene/regions.ts';
+import { SCENE_NOUNS, SCENE_WORDS } from '../../reader/vocabulary/scene/scenes.ts';
 import { drawScene, toStage } from './draw-scene.ts';
-import { getPlace, places } from './places.ts';
-import { sunY } from './sky.ts';
+import { allPlaces, getPlace, joinPlaces } from './places.ts';
+import { sunY } from './sky/sky.ts';
 
 test('every place that a word of the brief means can be drawn', () => {
-  const signs = [...Object.values(SCENE_NOUNS), ...SCENE_WORDS.map(({ value }) => value)];
+  const signs = [...Object.values(SCENE_NOUNS), ...SCENE_WORDS.values];
   for (const { place } of signs) if (place) expect(getPlace(place).name).toBe(place);
 });
 
-test('no two places have one name', () => {
-  expect(new Set(places.map(({ name }) => name)).size).toBe(places.length);
+describe('a place', () => {
+  const facts = { shows: ['tree'], supports: ['ground'] } as const;
+  const { draw } = getPlace('meadow');
+
+  it('is its row of facts and its drawing', () => {
+    const [glade] = joinPlaces({ glade: facts }, { glade: { horizon: 0.6, draw } });
+    expect(glade).toEqual({ name: 'glade', ...facts, horizon: 0.6, draw });
+  });
+
+  it('is named where one of both is missing', () => {
+    expect(() => joinPlaces({ glade: facts }, {})).toThrow('data/places.json has glade');
+    expect(() => joinPlaces({}, { glade: { horizon: 0.6, draw } })).toThrow('no row for the place glade');
+  });
+});
+
+test('every row of facts has the right shape', () => {
+  const names = { type: 'array', items: { type: 'string', pattern: '^[^A-Z]+$' } };
+  const share = { type: 'number', exclusiveMinimum: 0, maximum: 1 };
+  const row = {
+    type: 'object',
+    additionalProperties: false,
+    required: ['shows', 'supports'],
+    properties: {
+      shows: names,
+      singles: names,
+      supports: { type: 'array', minItems: 1, items: { enum: ['ground', 'water', 'air', 'deep', 'table'] } },
+      ridge: share,
+      metre: share,
+      enclosed: { const: true },
+      furnished: { const: true },
+      takesTint: { const: true },
+    },
+  };
+  const validate = new Ajv2020().compile({ type: 'object', additionalProperties: row });
+  const table: unknown = JSON.parse(
+    readFileSync(new URL('../../../data/places.json', import.meta.url), 'utf8'),
+  );
+  validate(table);
+  expect((validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)).toEqual(
+    [],
+  );
 });
 
 const STAGE = { width: 1200, height: 630, weather: 'clear', misty: false, sunX: 0.67 } as const;
 
-test.each(places.filter(({ ridge }) => ridge !== undefined).map(({ name }) => name))(
-  '%s hides neither a low sun nor the moon behind its roofs',
-  (name) => {
-    const { ridge = 1, horizon } = getPlace(name);
-    for (const time of ['dawn', 'sunset', 'night'] as const) {
-      const stage = toStage({ ...STAGE, place: name, time, random: createRandom(3) });
-      expect(sunY(stage, horizon) + stage.unit * stage.light.disc).toBeLessThanOrEqual(ridge * STAGE.height);
-    }
-  },
-);
+test.each(
+  allPlaces()
+    .filter(({ ridge }) => ridge !== undefined)
+    .map(({ name }) => name),
+)('%s hides neither a low sun nor the moon behind its roofs', (name) => {
+  const { ridge = 1, horizon } = getPlace(name);
+  for (const time of ['dawn', 'sunset', 'night'] as const) {
+    const stage = toStage({ ...STAGE, place: name, time, random: createRandom(3) });
+    expect(sunY(stage, horizon) + stage.unit * stage.light.disc).toBeLessThanOrEqual(ridge * STAGE.height);
+  }
+});
 
 test('a place in another country is one that can be drawn', () => {
-  for (const { value } of REGIONS)
-    for (const place of [...Object.values(value.places), ...(value.home ? [value.home] : [])])
+  for (const { places: own, home } of REGIONS.values)
+    for (const place of [...Object.values(own), ...(home ? [home] : [])])
       expect(getPlace(place).name).toBe(place);
 });
 

@@ -1,204 +1,229 @@
-import { airport } from './places/airport.ts';
-import { alienPlanet, mars } from './places/alien-planet.ts';
-import { asianVillage } from './places/asian-village.ts';
-import { attic } from './places/attic.ts';
-import { backyard, playground } from './places/backyard.ts';
-import { bakery } from './places/bakery.ts';
-import { bambooGrove } from './places/bamboo-grove.ts';
-import { bathroom } from './places/bathroom.ts';
-import { beach, duneBeach, tropicalBeach } from './places/beach.ts';
-import { bedroom } from './places/bedroom.ts';
-import { bosphorus, cityRiver } from './places/big-river.ts';
-import { cafe } from './places/cafe.ts';
-import { campsite } from './places/campsite.ts';
-import { canal, venice } from './places/canal.ts';
-import { canyon } from './places/canyon.ts';
-import { cave } from './places/cave.ts';
-import { christmasMarket } from './places/christmas-market.ts';
-import { city } from './places/city.ts';
-import { classroom } from './places/classroom.ts';
-import { coast } from './places/coast.ts';
-import { cropFields } from './places/crop-field.ts';
-import { dacha } from './places/dacha.ts';
-import { cactusDesert, desert } from './places/desert.ts';
-import { engawa } from './places/engawa.ts';
-import { fairground } from './places/fairground.ts';
-import { farm } from './places/farm.ts';
-import { fjord } from './places/fjord.ts';
-import { forest } from './places/forest.ts';
-import { garden } from './places/garden.ts';
-import { greatWall } from './places/great-wall.ts';
-import { greekVillage } from './places/greek-village.ts';
-import { greenhouse } from './places/greenhouse.ts';
-import { gym } from './places/gym.ts';
-import { harbor } from './places/harbor.ts';
-import { hospital } from './places/hospital.ts';
-import { houseWall } from './places/house-wall.ts';
-import { island } from './places/island.ts';
-import { jungle } from './places/jungle.ts';
-import { kitchen } from './places/kitchen.ts';
-import { laboratory } from './places/laboratory.ts';
-import { lake } from './places/lake.ts';
-import { library } from './places/library.ts';
-import { livingRoom } from './places/living-room.ts';
-import { market } from './places/market.ts';
-import { meadow } from './places/meadow.ts';
-import { moon } from './places/moon.ts';
-import { mountFuji } from './places/mount-fuji.ts';
-import { mountains } from './places/mountains.ts';
-import { museum } from './places/museum.ts';
-import { office } from './places/office.ts';
-import { orchard } from './places/orchard.ts';
-import { park } from './places/park.ts';
-import { parisStreet, piazza, stuccoStreet, townSquare } from './places/piazza.ts';
-import { pier } from './places/pier.ts';
-import { ploughedField } from './places/ploughed-field.ts';
-import { polarSea } from './places/polar-sea.ts';
-import { pond } from './places/pond.ts';
-import { restaurant } from './places/restaurant.ts';
-import { riceTerraces } from './places/rice-terraces.ts';
-import { river } from './places/river.ts';
-import { road } from './places/road.ts';
-import { balcony, rooftop } from './places/rooftop.ts';
-import { savanna, waterhole } from './places/savanna.ts';
-import { sea } from './places/sea.ts';
-import { shopFronts } from './places/shop-front.ts';
-import { skiSlope } from './places/ski-slope.ts';
-import { sky } from './places/sky.ts';
-import { snowfield } from './places/snowfield.ts';
-import { souk } from './places/souk.ts';
-import { space } from './places/space.ts';
-import { stadium } from './places/stadium.ts';
-import { stageHall } from './places/stage-hall.ts';
-import { asianStreet, cityStreet, oldTown } from './places/steep-street.ts';
-import { stillLife } from './places/still-life.ts';
-import { busStop, street } from './places/street.ts';
-import { supermarket } from './places/supermarket.ts';
-import { swamp } from './places/swamp.ts';
-import { swimmingPool } from './places/swimming-pool.ts';
-import { templeGarden } from './places/temple-garden.ts';
-import { trainStation } from './places/train-station.ts';
-import { oliveGrove, trulli } from './places/trulli.ts';
-import { tuscanHills } from './places/tuscan-hills.ts';
-import { underwater } from './places/underwater.ts';
-import { village } from './places/village.ts';
-import { volcano } from './places/volcano.ts';
-import { waterfall } from './places/waterfall.ts';
-import { windowPlace } from './places/window.ts';
-import { workshop } from './places/workshop.ts';
-import type { Place } from './stage.ts';
+import { readFileSync } from 'node:fs';
+import type { PlaceName } from '../../brief/setting.ts';
+import { lazy } from '../../lazy.ts';
+import { asianVillage } from './places/country/asian-village.ts';
+import { backyard, playground } from './places/country/backyard.ts';
+import { campsite } from './places/country/campsite.ts';
+import { cropFields } from './places/country/crop-field.ts';
+import { dacha } from './places/country/dacha.ts';
+import { engawa } from './places/country/engawa.ts';
+import { farm } from './places/country/farm.ts';
+import { garden } from './places/country/garden.ts';
+import { orchard } from './places/country/orchard.ts';
+import { ploughedField } from './places/country/ploughed-field.ts';
+import { riceTerraces } from './places/country/rice-terraces.ts';
+import { templeGarden } from './places/country/temple-garden.ts';
+import { oliveGrove, trulli } from './places/country/trulli.ts';
+import { tuscanHills } from './places/country/tuscan-hills.ts';
+import { village } from './places/country/village.ts';
+import { bambooGrove } from './places/nature/bamboo-grove.ts';
+import { beach, duneBeach, tropicalBeach } from './places/nature/beach.ts';
+import { canyon } from './places/nature/canyon.ts';
+import { cave } from './places/nature/cave.ts';
+import { coast } from './places/nature/coast.ts';
+import { cactusDesert, desert } from './places/nature/desert.ts';
+import { fjord } from './places/nature/fjord.ts';
+import { forest } from './places/nature/forest.ts';
+import { island } from './places/nature/island.ts';
+import { jungle } from './places/nature/jungle.ts';
+import { lake } from './places/nature/lake.ts';
+import { meadow } from './places/nature/meadow.ts';
+import { mountFuji } from './places/nature/mount-fuji.ts';
+import { mountains } from './places/nature/mountains.ts';
+import { polarSea } from './places/nature/polar-sea.ts';
+import { pond } from './places/nature/pond.ts';
+import { river } from './places/nature/river.ts';
+import { savanna, waterhole } from './places/nature/savanna.ts';
+import { sea } from './places/nature/sea.ts';
+import { sky } from './places/nature/sky.ts';
+import { snowfield } from './places/nature/snowfield.ts';
+import { swamp } from './places/nature/swamp.ts';
+import { underwater } from './places/nature/underwater.ts';
+import { volcano } from './places/nature/volcano.ts';
+import { waterfall } from './places/nature/waterfall.ts';
+import { attic } from './places/rooms/attic.ts';
+import { bakery } from './places/rooms/bakery.ts';
+import { bathroom } from './places/rooms/bathroom.ts';
+import { bedroom } from './places/rooms/bedroom.ts';
+import { cafe } from './places/rooms/cafe.ts';
+import { classroom } from './places/rooms/classroom.ts';
+import { greenhouse } from './places/rooms/greenhouse.ts';
+import { gym } from './places/rooms/gym.ts';
+import { hospital } from './places/rooms/hospital.ts';
+import { kitchen } from './places/rooms/kitchen.ts';
+import { laboratory } from './places/rooms/laboratory.ts';
+import { library } from './places/rooms/library.ts';
+import { livingRoom } from './places/rooms/living-room.ts';
+import { museum } from './places/rooms/museum.ts';
+import { office } from './places/rooms/office.ts';
+import { restaurant } from './places/rooms/restaurant.ts';
+import { stageHall } from './places/rooms/stage-hall.ts';
+import { stillLife } from './places/rooms/still-life.ts';
+import { supermarket } from './places/rooms/supermarket.ts';
+import { windowPlace } from './places/rooms/window.ts';
+import { workshop } from './places/rooms/workshop.ts';
+import { alienPlanet, mars } from './places/space/alien-planet.ts';
+import { moon } from './places/space/moon.ts';
+import { space } from './places/space/space.ts';
+import { airport } from './places/town/airport.ts';
+import { bosphorus, cityRiver } from './places/town/big-river.ts';
+import { canal, venice } from './places/town/canal.ts';
+import { christmasMarket } from './places/town/christmas-market.ts';
+import { city } from './places/town/city.ts';
+import { fairground } from './places/town/fairground.ts';
+import { greatWall } from './places/town/great-wall.ts';
+import { greekVillage } from './places/town/greek-village.ts';
+import { harbor } from './places/town/harbor.ts';
+import { houseWall } from './places/town/house-wall.ts';
+import { market } from './places/town/market.ts';
+import { park } from './places/town/park.ts';
+import { parisStreet, piazza, stuccoStreet, townSquare } from './places/town/piazza.ts';
+import { pier } from './places/town/pier.ts';
+import { road } from './places/town/road.ts';
+import { balcony, rooftop } from './places/town/rooftop.ts';
+import { shopFronts } from './places/town/shop-front.ts';
+import { skiSlope } from './places/town/ski-slope.ts';
+import { souk } from './places/town/souk.ts';
+import { stadium } from './places/town/stadium.ts';
+import { asianStreet, cityStreet, oldTown } from './places/town/steep-street.ts';
+import { busStop, street } from './places/town/street.ts';
+import { swimmingPool } from './places/town/swimming-pool.ts';
+import { trainStation } from './places/town/train-station.ts';
+import type { Place, PlaceDrawing, PlaceFacts } from './stage.ts';
 
-/** Every place that can be drawn. Adding one: a file in `places/`, a line here, its words in the brief's vocabulary. */
-export const places: readonly Place[] = [
+const DRAWINGS: Readonly<Record<PlaceName, PlaceDrawing>> = {
   airport,
-  alienPlanet,
-  asianStreet,
-  asianVillage,
+  'alien-planet': alienPlanet,
+  'asian-street': asianStreet,
+  'asian-village': asianVillage,
   attic,
   backyard,
   bakery,
   balcony,
-  bambooGrove,
+  'bamboo-grove': bambooGrove,
   bathroom,
   beach,
   bedroom,
   bosphorus,
-  busStop,
-  cactusDesert,
+  'bus-stop': busStop,
+  'cactus-desert': cactusDesert,
   cafe,
   campsite,
   canal,
   canyon,
   cave,
-  christmasMarket,
+  'christmas-market': christmasMarket,
   city,
-  cityRiver,
-  cityStreet,
+  'city-river': cityRiver,
+  'city-street': cityStreet,
   classroom,
   coast,
   ...cropFields,
   dacha,
   desert,
-  duneBeach,
+  'dune-beach': duneBeach,
   engawa,
   fairground,
   farm,
   fjord,
   forest,
   garden,
-  greatWall,
-  greekVillage,
+  'great-wall': greatWall,
+  'greek-village': greekVillage,
   greenhouse,
   gym,
   harbor,
   hospital,
-  houseWall,
+  'house-wall': houseWall,
   island,
   jungle,
   kitchen,
   laboratory,
   lake,
   library,
-  livingRoom,
+  'living-room': livingRoom,
   market,
   mars,
   meadow,
   moon,
-  mountFuji,
+  'mount-fuji': mountFuji,
   mountains,
   museum,
   office,
-  oldTown,
-  oliveGrove,
+  'old-town': oldTown,
+  'olive-grove': oliveGrove,
   orchard,
-  parisStreet,
+  'paris-street': parisStreet,
   park,
   piazza,
   pier,
   playground,
-  ploughedField,
-  polarSea,
+  'ploughed-field': ploughedField,
+  'polar-sea': polarSea,
   pond,
   restaurant,
-  riceTerraces,
+  'rice-terraces': riceTerraces,
   river,
   road,
   rooftop,
   savanna,
   sea,
   ...shopFronts,
-  skiSlope,
+  'ski-slope': skiSlope,
   sky,
   snowfield,
   souk,
   space,
   stadium,
-  stageHall,
-  stillLife,
+  'stage-hall': stageHall,
+  'still-life': stillLife,
   street,
-  stuccoStreet,
+  'stucco-street': stuccoStreet,
   supermarket,
   swamp,
-  swimmingPool,
-  templeGarden,
-  townSquare,
-  trainStation,
-  tropicalBeach,
+  'swimming-pool': swimmingPool,
+  'temple-garden': templeGarden,
+  'town-square': townSquare,
+  'train-station': trainStation,
+  'tropical-beach': tropicalBeach,
   trulli,
-  tuscanHills,
+  'tuscan-hills': tuscanHills,
   underwater,
   venice,
   village,
   volcano,
   waterfall,
   waterhole,
-  windowPlace,
+  window: windowPlace,
   workshop,
-];
+};
+
+/** Places of facts and drawings with the same names. Throws for a name that one of them lacks. */
+export function joinPlaces(
+  facts: Readonly<Record<string, PlaceFacts>>,
+  drawings: Readonly<Record<string, PlaceDrawing>>,
+): Place[] {
+  const undrawn = Object.keys(facts).find((name) => !Object.hasOwn(drawings, name));
+  if (undrawn !== undefined)
+    throw new Error(`data/places.json has ${undrawn}, which places.ts does not draw`);
+  return Object.entries(drawings).map(([name, drawing]) => {
+    const known = Object.hasOwn(facts, name) ? facts[name] : undefined;
+    if (known === undefined) throw new Error(`data/places.json has no row for the place ${name}`);
+    return { name: name as PlaceName, ...known, ...drawing };
+  });
+}
+
+/** Every place that can be drawn. */
+export const allPlaces = lazy((): readonly Place[] => {
+  const file = new URL('../../../data/places.json', import.meta.url);
+  return joinPlaces(JSON.parse(readFileSync(file, 'utf8')) as Record<string, PlaceFacts>, DRAWINGS);
+});
+
+const byName = lazy(() => new Map<string, Place>(allPlaces().map((place) => [place.name, place])));
 
 /** Throws for a name that no place has: names come from the brief's vocabulary, not from users. */
 export function getPlace(name: string): Place {
-  const place = places.find((candidate) => candidate.name === name);
+  const place = byName().get(name);
   if (place === undefined) throw new Error(`no place is named ${name}`);
   return place;
 }

@@ -5,7 +5,7 @@ import { num, type Point } from '../svg.ts';
 export type Line = (x: number) => number;
 
 /** Path data of everything under a line, down to `bottom`. */
-export function under(width: number, bottom: number, line: Line, step = 6): string {
+export function areaUnder(width: number, bottom: number, line: Line, step = 6): string {
   let data = `M0 ${num(bottom)}`;
   for (let x = 0; x < width + step; x += step)
     data += `L${num(Math.min(x, width))} ${num(line(Math.min(x, width)))}`;
@@ -13,7 +13,7 @@ export function under(width: number, bottom: number, line: Line, step = 6): stri
 }
 
 /** A rolling line around `y`: `swing` px up and down, `waves` of them on a length of `span` px. */
-export function rolling(random: Random, y: number, swing: number, span: number, octaves = 2): Line {
+export function rollingLine(random: Random, y: number, swing: number, span: number, octaves = 2): Line {
   const noise = createNoise(random, octaves, 0.45);
   return (x) => y - swing * noise(x / span, 0.3);
 }

@@ -1,10 +1,9 @@
-import type { Backdrop, SceneSign } from '../../brief/vocabulary/scenes.ts';
-import type { Sight } from '../../brief/vocabulary/sights.ts';
-import type { Box } from '../../layout/composition.ts';
+import type { Backdrop, PlaceName, SceneSign, Sight } from '../../brief/setting.ts';
+import type { Box } from '../../geometry.ts';
 import type { Random } from '../../random.ts';
-import type { Presence } from '../presence.ts';
-import type { Grade } from './grade.ts';
-import type { Light } from './light.ts';
+import type { Presence } from '../drawings/presence.ts';
+import type { Grade } from './light/grade.ts';
+import type { Light } from './light/light.ts';
 
 /** SVG text over the whole canvas, or a PNG that may be smaller than what it is drawn over: the canvas, or `box` of it. */
 export type Layer = { name: string; picture: string | Uint8Array; box?: Box };
@@ -79,32 +78,38 @@ export type Scene = {
   lacking?: readonly string[];
 };
 
-export type Place = {
-  name: string;
-  /** Share of the height where sky and land meet. */
-  horizon: number;
-  /** Share of the height down to which nothing of it stands before the sky: a low sun or a moon stands above. */
-  ridge?: number;
+/** What is known of a place: a row of `engine/data/places.json`. */
+export type PlaceFacts = {
   /** Nouns of what it shows by itself: named beside the place, they are no further figures. */
   shows: readonly string[];
   /** Of those, what it has one of where the prompt says one. */
   singles?: readonly string[];
   /** What can be in it: nothing walks on the sea. */
-  holds: readonly Presence['stands'][];
+  supports: readonly Presence['standsOn'][];
+  /** Share of the height down to which nothing of it stands before the sky: a low sun or a moon stands above. */
+  ridge?: number;
   /** A metre as a share of the unit, where doors and furniture say how large everybody is. */
   metre?: number;
+  /** Houses on all sides: nothing is seen in the distance. */
+  enclosed?: true;
   /** Lamps, benches and trees on the ground where figures stand: it is drawn again clear of them. */
   furnished?: true;
   /** It paints itself in the colour that is asked for it. */
   takesTint?: true;
-  /** Houses on all sides: nothing is seen in the distance. */
-  enclosed?: true;
+};
+
+/** How a place is drawn: a file of `places/`. */
+export type PlaceDrawing = {
+  /** Share of the height where sky and land meet. */
+  horizon: number;
   /** Another world has another sky: its light, made of the earth's. */
   relit?(light: Light, stage: Pick<Stage, 'random' | 'tint'>): Light;
   /** A place under a roof: the light in it, made of the light outside. */
   indoors?(outside: Light, random: Random): Light;
   draw(stage: Stage): Scene;
 };
+
+export type Place = { name: PlaceName } & PlaceFacts & PlaceDrawing;
 
 /** Whether a thing of this height, grown at `x` from `baseY`, would reach into the calm area. */
 export function calmHeight({ calm }: Stage, x: number, baseY: number, height: number): number {
@@ -127,7 +132,7 @@ export function isAmongFigures(
 }
 
 /** Whether a point is where the words stand, with a margin. */
-export function inWords({ calm, unit }: Stage, x: number, y: number, margin = 0.03): boolean {
+export function isBehindText({ calm, unit }: Stage, x: number, y: number, margin = 0.03): boolean {
   if (!calm) return false;
   const edge = unit * margin;
   return (

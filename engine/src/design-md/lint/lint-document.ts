@@ -1,9 +1,6 @@
-import { lint } from '@google/design.md/linter';
+import { countFindings, type LintSummary } from './count-findings.ts';
 import { isLintable } from './is-lintable.ts';
 import { reduceDocument } from './reduce-document.ts';
-
-/** Findings by weight, as the format's own linter counts them. */
-export type LintSummary = { errors: number; warnings: number; infos: number };
 
 /**
  * What the linter of the format finds; undefined where it would come to no end, or throws. It has no limits of its
@@ -13,8 +10,7 @@ export function lintDocument(document: string): LintSummary | undefined {
   const reduced = reduceDocument(document);
   if (!isLintable(reduced)) return undefined;
   try {
-    const { errors, warnings, infos } = lint(reduced).summary;
-    return { errors, warnings, infos };
+    return countFindings(reduced.text);
   } catch {
     // At what its Markdown parser cannot take; and it says nothing that would help the author.
     return undefined;

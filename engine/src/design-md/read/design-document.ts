@@ -23,6 +23,9 @@ export const LIMITS = {
   documentBytes: 256 * 1024,
   frontMatterBytes: 128 * 1024,
   keys: 3000,
+  keyCharacters: 256,
+  // Words and signs of YAML; a key with its value and a comment has about ten.
+  symbols: 40_000,
   depth: 20,
 } as const;
 

@@ -6,6 +6,7 @@ import {
   LIMITS,
   toPathText,
 } from './design-document.ts';
+import { hasTooManyKeys, isTooMuch, measureYaml } from './measure-yaml.ts';
 
 const PROBLEMS_TOLD = 3;
 // YAML's other spellings of nothing (YAML 1.2 core schema).
@@ -16,6 +17,7 @@ const NOTHING = /^(?:null|Null|NULL|~)?$/;
  * and the rest is read all the same. Throws `DesignDocumentError` beyond the limits.
  */
 export function parseFrontMatter(yaml: string, linesBefore = 0): DesignDocument {
+  refuseExcess(yaml);
   const strict = parseYaml(yaml);
   const document = strict.errors.length > 0 ? parseYaml(quoteLooseTexts(yaml)) : strict;
   const reading: Reading = { tokens: new Map(), problems: new Set(), keys: 0 };
@@ -28,6 +30,22 @@ export function parseFrontMatter(yaml: string, linesBefore = 0): DesignDocument 
     reading.problems.add('The front matter has no tokens: it must be lines such as `name: Acme`.');
   return { tokens: [...reading.tokens.values()], problems: [...reading.problems] };
 }
+
+/** Before the parser sees it: hostile text would keep it for minutes. */
+function refuseExcess(yaml: string): void {
+  const measure = measureYaml(yaml);
+  if (measure.isTooDeep) throw tooDeep();
+  if (hasTooManyKeys(measure)) throw tooManyKeys();
+  if (isTooMuch(measure))
+    throw new DesignDocumentError(
+      `has more than ${inWords(LIMITS.symbols)} words and signs in its front matter`,
+    );
+}
+
+const inWords = (count: number): string => count.toLocaleString('en');
+const tooDeep = () => new DesignDocumentError(`nests its tokens more than ${LIMITS.depth} levels deep`);
+const tooManyKeys = () =>
+  new DesignDocumentError(`has more than ${inWords(LIMITS.keys)} keys in its front matter`);
 
 const parseYaml = (yaml: string): ReturnType<typeof parseDocument> =>
   parseDocument(yaml, {
@@ -53,8 +71,7 @@ const NO_ALIASES = 'YAML anchors and aliases (`&name`, `*name`) are not followed
 type Reading = { tokens: Map<string, DesignToken>; problems: Set<string>; keys: number };
 
 function readNode(node: Node | null, path: readonly string[], reading: Reading): void {
-  if (path.length > LIMITS.depth)
-    throw new DesignDocumentError(`nests its tokens more than ${LIMITS.depth} levels deep`);
+  if (path.length > LIMITS.depth) throw tooDeep();
   if (isMap(node)) for (const pair of node.items) readPair(pair as Pair<Node, Node | null>, path, reading);
   else if (isSeq(node)) readList(node.items as Node[], path, reading);
   else if (isAlias(node)) reading.problems.add(NO_ALIASES);
@@ -67,7 +84,12 @@ function readPair({ key, value }: Pair<Node, Node | null>, path: readonly string
     reading.problems.add('A key of the front matter is no text; it was left out.');
     return;
   }
-  readNode(value, [...path, String(key.value)], reading);
+  const name = String(key.value);
+  if (name.length > LIMITS.keyCharacters) {
+    reading.problems.add(`A key of more than ${LIMITS.keyCharacters} characters was left out.`);
+    return;
+  }
+  readNode(value, [...path, name], reading);
 }
 
 /** A list of texts is one value, such as a font stack; any other list is read item by item. */
@@ -96,8 +118,5 @@ function keep(reading: Reading, path: readonly string[], token: DesignToken): vo
 
 function count(reading: Reading): void {
   reading.keys += 1;
-  if (reading.keys > LIMITS.keys)
-    throw new DesignDocumentError(
-      `has more than ${LIMITS.keys.toLocaleString('en')} keys in its front matter`,
-    );
+  if (reading.keys > LIMITS.keys) throw tooManyKeys();
 }

@@ -21,8 +21,11 @@ test('one that no linter would end with is not linted, but read', async () => {
   const report = await reader.read(`${OK}\`\`\`yaml\n${'['.repeat(100_000)}\n\`\`\`\n`);
   expect(report.tokens).toHaveLength(2);
   expect(report.lint).toEqual({ errors: 0, warnings: 1, infos: 0 });
-  expect(report.problems).toEqual([expect.stringContaining('The linter came to no end')]);
+  expect(report.problems).toEqual([expect.stringContaining('The linter cannot go through')]);
 });
+
+// Quotes that close nothing, as many as a document may have: for the linter's parser each is an error.
+const laboriousOf = (quotes: number) => `${OK}\`\`\`yaml\n${'"'.repeat(quotes)}\n\`\`\`\n`;
 
 describe('a reader that is short of time', () => {
   const open = (options: Parameters<typeof createDesignReader>[0]) => {
@@ -30,33 +33,43 @@ describe('a reader that is short of time', () => {
     return Object.assign(hasty, { [Symbol.asyncDispose]: () => hasty.close() });
   };
 
-  test('ends a slow document, and reads the next one', async () => {
-    await using hasty = open({ timeoutMs: 60 });
-    await hasty.read(OK);
-    const ended = await hasty.read(slow('a')).catch((error: unknown) => error);
-    if (ended instanceof Error) expect(ended).toBeInstanceOf(DesignReaderBusyError);
+  test('ends a document by the work of its thread, and reads the next one', async () => {
+    await using hasty = open({ cpuMs: 60 });
+    const ended = await hasty.read(laboriousOf(60_000)).catch((error: unknown) => error);
+    if (ended instanceof Error) expect(ended.message).toBe('takes too much work to be read');
     else expect(ended).toMatchObject({ lint: { errors: 0, warnings: 1, infos: 0 } });
-    const next = await untilRead(() => hasty.read(`${OK}# next\n`));
-    expect(next.lint.infos).toBe(3);
+    expect((await hasty.read(OK)).lint.infos).toBe(3);
   });
 
-  test('refuses at once who would wait too long', async () => {
+  test('says so where the machine has no time, and tries again', async () => {
+    await using hasty = open({ wallMs: 1 });
+    await expect(hasty.read(OK)).rejects.toThrow(
+      new DesignReaderBusyError('The server has no time to read the document now'),
+    );
+  });
+
+  test('refuses who would wait too long, and says for whom', async () => {
     await using hasty = open({ maxWaitMs: 1 });
     const first = hasty.read(slow('b'));
-    await expect(hasty.read(OK)).rejects.toThrow(DesignReaderBusyError);
+    await expect(hasty.read(OK)).rejects.toThrow(/^The documents before it took longer/);
     await first;
   });
 });
 
-async function untilRead<Value>(read: () => Promise<Value>): Promise<Value> {
-  for (;;) {
-    try {
-      return await read();
-    } catch (error) {
-      if (!(error instanceof DesignReaderBusyError)) throw error;
-    }
-  }
-}
+test('hostile documents of one owner cost no other their turn', async () => {
+  await using shared = Object.assign(createDesignReader({ wallMs: 600_000, maxWaitMs: 600_000 }), {
+    [Symbol.asyncDispose]: () => shared.close(),
+  });
+  const hostile = Array.from({ length: 12 }, (_, i) =>
+    shared.read(`${laboriousOf(5000)}${i}`, 'attacker').catch((error: unknown) => error),
+  );
+  const normal = Array.from({ length: 8 }, (_, i) => shared.read(`${OK}# ${i}\n`, `owner ${i}`));
+  for (const { lint } of await Promise.all(normal)) expect(lint.infos).toBe(3);
+  const refused = (await Promise.all(hostile)).filter((answer) => answer instanceof DesignReaderBusyError);
+  expect(refused.map(({ message }) => message)).toEqual(
+    Array(3).fill('8 documents of this account wait to be read already'),
+  );
+});
 
 test('what was read is known, and costs nothing again', async () => {
   const [first, second] = [await reader.read(slow('c')), await reader.read(slow('c'))];

@@ -1,27 +1,28 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { createGate } from '../../render/gate.ts';
-import type { LintSummary } from '../lint/lint-document.ts';
+import type { LintSummary } from '../lint/count-findings.ts';
 import { type DesignDocument, DesignDocumentError, LIMITS } from '../read/design-document.ts';
-import { createWorkerThread } from './worker-thread.ts';
+import { createTurns, TooManyWaitingError } from './take-turns.ts';
+import { createWorkerThread, type ThreadLimits } from './worker-thread.ts';
 
 /** A document as read and linted. */
 export type DesignReport = DesignDocument & { lint: LintSummary };
 
-/** The document could not be read now: too many others wait, or the machine has no time for it. */
+/** The document cannot be read now, for a reason that is not its own; the message is a sentence that says which. */
 export class DesignReaderBusyError extends Error {
   override readonly name = 'DesignReaderBusyError';
 }
 
 export interface DesignReader {
-  /** Ends within two seconds. Throws `DesignDocumentError` for a document beyond the limits, `DesignReaderBusyError`. */
-  read(text: string): Promise<DesignReport>;
+  /**
+   * Reads a document in the turn of `owner`: whoever sends many waits for their own. Throws `DesignDocumentError` for
+   * a document beyond the limits, `DesignReaderBusyError`.
+   */
+  read(text: string, owner?: string): Promise<DesignReport>;
   close(): Promise<void>;
 }
 
-export type DesignReaderOptions = {
-  /** For one document; it is ended then. */
-  timeoutMs?: number;
+export type DesignReaderOptions = Partial<ThreadLimits> & {
   /** For the documents before it. */
   maxWaitMs?: number;
 };
@@ -29,38 +30,40 @@ export type DesignReaderOptions = {
 // The linter itself says so of what it cannot parse.
 const UNREADABLE: LintSummary = { errors: 0, warnings: 1, infos: 0 };
 const REPORTS_KEPT = 100;
-// Waiting, the start of the thread and reading together.
-const LONGEST_MS = 1900;
+const WAITING = { each: 8, all: 100 };
 
 /**
- * Reads documents on a thread of its own, one at a time: a parser that a hostile text keeps busy is ended, and
- * nobody else waits for it. The thread starts with the first document.
+ * Reads documents on a thread of its own, one at a time: a parser that a hostile text keeps busy is ended. The
+ * limits of time are the last ones: those of size are met before, and take no longer on a busy machine.
  */
 export function createDesignReader({
-  timeoutMs = 1100,
-  maxWaitMs = 500,
+  cpuMs = 2000,
+  wallMs = 30_000,
+  maxWaitMs = 20_000,
 }: DesignReaderOptions = {}): DesignReader {
-  const gate = createGate(1);
-  const thread = createWorkerThread(timeoutMs);
+  const turns = createTurns(WAITING.each, WAITING.all);
+  const thread = createWorkerThread({ cpuMs, wallMs });
   // A document is read when it is sent and again when it is drawn; and a slow one is not paid for twice.
   const reports = new LRUCache<string, DesignReport | DesignDocumentError>({ max: REPORTS_KEPT });
 
-  async function readOnThread(text: string, until: number): Promise<DesignReport | DesignDocumentError> {
-    const { refused, document, lint } = await thread.run(text, until);
+  async function readOnThread(text: string): Promise<DesignReport | DesignDocumentError> {
+    const { refused, document, lint, ended } = await thread.run(text);
     if (refused !== undefined) return new DesignDocumentError(refused);
-    if (document === undefined) throw new DesignReaderBusyError('the document was not read in time');
+    if (ended === 'machine')
+      throw new DesignReaderBusyError('The server has no time to read the document now');
+    if (document === undefined)
+      return new DesignDocumentError(`takes too much ${ended === 'memory' ? 'memory' : 'work'} to be read`);
     if (lint !== undefined) return { ...document, lint };
     return { ...document, problems: [...document.problems, NOT_LINTED], lint: UNREADABLE };
   }
 
   return {
-    async read(text) {
+    async read(text, owner = '') {
       if (text.length > LIMITS.documentBytes) throw tooLarge();
       const name = createHash('sha256').update(text).digest('base64');
       let report = reports.get(name);
       if (report === undefined) {
-        const until = performance.now() + LONGEST_MS;
-        report = await inTurn(() => readOnThread(text, until));
+        report = await inTurn(owner, () => readOnThread(text));
         reports.set(name, report);
       }
       if (report instanceof Error) throw report;
@@ -69,18 +72,22 @@ export function createDesignReader({
     close: () => thread.close(),
   };
 
-  async function inTurn<Value>(task: () => Promise<Value>): Promise<Value> {
+  async function inTurn<Value>(owner: string, task: () => Promise<Value>): Promise<Value> {
     const waited = AbortSignal.timeout(maxWaitMs);
     try {
-      return await gate.run(task, waited);
+      return await turns.run(owner, task, waited);
     } catch (error) {
-      throw error === waited.reason ? new DesignReaderBusyError('too many documents wait') : error;
+      if (error === waited.reason)
+        throw new DesignReaderBusyError(
+          `The documents before it took longer than ${maxWaitMs / 1000} seconds`,
+        );
+      throw error instanceof TooManyWaitingError ? new DesignReaderBusyError(error.message) : error;
     }
   }
 }
 
 const NOT_LINTED =
-  'The linter came to no end with this document; it is counted as one warning. Shorten it, or look for unclosed brackets.';
+  'The linter cannot go through this document and counts it as one warning: it is too long, nests too deeply, or has unclosed brackets.';
 
 const tooLarge = (): DesignDocumentError =>
   new DesignDocumentError(`has more than ${LIMITS.documentBytes.toLocaleString('en')} bytes`);

@@ -1,4 +1,4 @@
-import type { LintSummary } from '../lint/lint-document.ts';
+import type { LintSummary } from '../lint/count-findings.ts';
 import type { DesignDocument } from '../read/design-document.ts';
 
 /** What the worker says: `ready` once, then `refused`, or `read` and `linted`, for each document. */

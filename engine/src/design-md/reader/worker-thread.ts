@@ -1,26 +1,40 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import type { LintSummary } from '../lint/lint-document.ts';
+import type { LintSummary } from '../lint/count-findings.ts';
 import type { DesignDocument } from '../read/design-document.ts';
 import type { WorkerMessage } from './worker-message.ts';
 
-/** As far as the thread came with a document; empty when it came nowhere. */
-export type ThreadResult = { refused?: string; document?: DesignDocument; lint?: LintSummary };
+/** Why a document was not read to its end: its own work or memory, or a machine without time for the thread. */
+export type Ended = 'work' | 'memory' | 'machine';
+
+/** As far as the thread came with a document. */
+export type ThreadResult = {
+  refused?: string;
+  document?: DesignDocument;
+  lint?: LintSummary;
+  ended?: Ended;
+};
+
+export type ThreadLimits = {
+  /** Processor time of the thread for one document. */
+  cpuMs: number;
+  /** For what a processor cannot count: waiting for one. Also the limit for the start of a thread. */
+  wallMs: number;
+};
 
 export interface WorkerThread {
-  /** One at a time, ended at `until` (of `performance.now()`). Never rejects for what the text does to the thread. */
-  run(text: string, until: number): Promise<ThreadResult>;
+  /** One at a time. Never rejects for what the text does to the thread. */
+  run(text: string): Promise<ThreadResult>;
   close(): Promise<void>;
 }
 
 const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
-// A new thread has to load the linter first; what is left then is enough for most documents.
-const LEAST_READ_MS = 200;
+const LOOK_EVERY_MS = 50;
 
 type Running = { worker: Worker; ready: Promise<boolean> };
 
-/** A warm thread that is replaced when a document takes longer than `timeoutMs`, or all its memory. */
-export function createWorkerThread(timeoutMs: number): WorkerThread {
+/** A warm thread that is replaced when a document takes more than the limits. Its start counts for no document. */
+export function createWorkerThread({ cpuMs, wallMs }: ThreadLimits): WorkerThread {
   let running: Running | undefined;
   let closed = false;
 
@@ -30,16 +44,13 @@ export function createWorkerThread(timeoutMs: number): WorkerThread {
   };
 
   return {
-    async run(text, until) {
-      const left = (): number => Math.max(0, until - performance.now());
+    async run(text) {
       running ??= startWorker('first');
       const { worker, ready } = running;
-      const isReady = await Promise.race([ready, sleep(left() - LEAST_READ_MS, undefined, { ref: false })]);
-      // Still on its way: the next one may find it ready.
-      if (isReady === undefined) return {};
-      const readMs = Math.min(timeoutMs, left());
-      const { result, ended } = isReady ? await ask(worker, text, readMs) : { result: {}, ended: false };
-      if (!ended) replace();
+      const isReady = await Promise.race([ready, sleep(wallMs, undefined, { ref: false })]);
+      const result = isReady ? await ask(worker, text, { cpuMs, wallMs }) : ({ ended: 'machine' } as const);
+      // One that is still on its way may be ready for the next document.
+      if (result.ended !== undefined && isReady !== undefined) replace();
       return result;
     },
     async close() {
@@ -67,29 +78,47 @@ function startWorker(workerData: 'first' | 'replacement'): Running {
   return { worker, ready };
 }
 
-function ask(
-  worker: Worker,
-  text: string,
-  timeoutMs: number,
-): Promise<{ result: ThreadResult; ended: boolean }> {
-  const { promise, resolve } = Promise.withResolvers<{ result: ThreadResult; ended: boolean }>();
+async function ask(worker: Worker, text: string, limits: ThreadLimits): Promise<ThreadResult> {
+  const { promise, resolve } = Promise.withResolvers<Ended | undefined>();
   let result: ThreadResult = {};
-  const finish = (ended: boolean): void => {
-    clearTimeout(timer);
-    worker.off('message', take);
-    worker.off('exit', fail);
-    resolve({ result, ended });
-  };
-  const fail = (): void => finish(false);
   const take = (message: WorkerMessage): void => {
     if (message.step === 'refused') result = { refused: message.reason };
     if (message.step === 'read') result = { document: message.document };
     if (message.step === 'linted' && message.lint) result = { ...result, lint: message.lint };
-    if (message.step !== 'read') finish(true);
+    if (message.step !== 'read') resolve(undefined);
   };
-  const timer = setTimeout(fail, timeoutMs);
-  worker.on('message', take);
-  worker.on('exit', fail);
+  const fail = (error: NodeJS.ErrnoException): void =>
+    resolve(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'machine');
+  const exit = (): void => resolve('machine');
+  worker.on('message', take).on('error', fail).on('exit', exit);
+  const before = await worker.cpuUsage().catch(() => undefined);
+  // Of a thread that is gone there is none.
+  if (before === undefined) exit();
   worker.postMessage(text);
-  return promise;
+  const stopWatching = watch(worker, before, limits, resolve);
+  try {
+    const ended = await promise;
+    return ended === undefined ? result : { ...result, ended };
+  } finally {
+    stopWatching();
+    worker.off('message', take).off('error', fail).off('exit', exit);
+  }
+}
+
+/** Says `work` once the thread used up its processor time, and `machine` when it got none for long. */
+function watch(
+  worker: Worker,
+  before: NodeJS.CpuUsage | undefined,
+  { cpuMs, wallMs }: ThreadLimits,
+  end: (ended: Ended) => void,
+): () => void {
+  const wall = setTimeout(end, wallMs, 'machine');
+  const look = setInterval(async () => {
+    const { user = 0, system = 0 } = (await worker.cpuUsage(before).catch(() => undefined)) ?? {};
+    if (user + system > cpuMs * 1000) end('work');
+  }, LOOK_EVERY_MS);
+  return () => {
+    clearTimeout(wall);
+    clearInterval(look);
+  };
 }

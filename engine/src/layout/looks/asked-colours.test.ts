@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Brief } from '../../brief/brief.ts';
+import type { DesignRequest } from '../../brief/design-request.ts';
 import { toOklch } from '../../color/oklch.ts';
 import { direct } from '../../direction/direct.ts';
 import { createRandom } from '../../random.ts';
@@ -41,12 +41,11 @@ describe.each(FREE.map((look) => [look.name, look] as const))('the %s look', (na
   test('stands on the background that was asked for', async () => {
     await fc.assert(
       fc.asyncProperty(grounds, accents, fc.nat(50), async (ground, others, seed) => {
-        const brief: Brief = {
-          prompt: 'a card',
+        const request: DesignRequest = {
+          words: 'a card',
           language: 'en',
           kind: 'plain',
           copy: { title: 'Your weekly digest' },
-          quotes: [],
           moods: [],
           colors: [ground, ...others],
           ground,
@@ -54,11 +53,11 @@ describe.each(FREE.map((look) => [look.name, look] as const))('the %s look', (na
           subjects: [],
           warnings: [],
         };
-        const direction = direct(brief, { width: 1200, height: 630, seed, looks: [name] });
+        const direction = direct(request, { width: 1200, height: 630, seed, looks: [name] });
         const random = createRandom(seed);
         const size = { width: 1200, height: 630 };
         const { background } = await look.layout({
-          brief,
+          request,
           direction,
           ...size,
           typesetter: kit.typesetter,

@@ -1,9 +1,11 @@
 import { fill, path, rect } from '../../art/svg.ts';
+import type { TypePairing } from '../../assets/text-style.ts';
 import { mix } from '../../color/oklch.ts';
-import type { Palette, TypePairing } from '../../direction/direction.ts';
+import type { Palette } from '../../color/palette.ts';
 import type { Frame } from '../frame.ts';
 import type { Look } from '../look.ts';
-import { type CardStyle, layOutStyle, type StyleSheet, wearAsked } from './styled-card.ts';
+import { onlyFor } from '../suitability.ts';
+import { applyAskedColors, type CardStyle, layOutStyle, type StyleSheet } from './styled-card.ts';
 
 const pairings: readonly [TypePairing, ...TypePairing[]] = [
   {
@@ -23,6 +25,8 @@ export const bistro: Look = {
   name: 'bistro',
   attempts: 3,
   pairings,
+  scheme: 'light',
+  ...onlyFor('bistro', { darkness: 0 }),
   layout: (context) => layOutStyle(context, STYLE),
 };
 
@@ -37,7 +41,7 @@ const CREAM: Palette = {
 };
 
 const STYLE: CardStyle = {
-  palette: (brief) => wearAsked(CREAM, brief),
+  palette: (request) => applyAskedColors(CREAM, request),
   draw,
   inset: (frame, calm) => ({
     left: frame.unit * 0.03,

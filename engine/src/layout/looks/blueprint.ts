@@ -1,11 +1,13 @@
 import { lines, path, rect, stroke } from '../../art/svg.ts';
+import type { TypePairing } from '../../assets/text-style.ts';
 import { ensureContrast } from '../../color/contrast.ts';
 import { mix, oklch, toOklch } from '../../color/oklch.ts';
-import type { Palette, TypePairing } from '../../direction/direction.ts';
-import type { Box } from '../composition.ts';
+import type { Palette } from '../../color/palette.ts';
+import type { Box } from '../../geometry.ts';
 import type { Frame } from '../frame.ts';
 import type { Look } from '../look.ts';
-import { type CardStyle, layOutStyle, type StyleSheet, titleOver, wearAsked } from './styled-card.ts';
+import { onlyFor } from '../suitability.ts';
+import { applyAskedColors, type CardStyle, layOutStyle, type StyleSheet, titleOver } from './styled-card.ts';
 
 const mono = { family: 'JetBrains Mono', weight: 500, lineHeight: 1.38 } as const;
 const pairings: readonly [TypePairing, ...TypePairing[]] = [
@@ -26,13 +28,15 @@ export const blueprint: Look = {
   name: 'blueprint',
   attempts: 3,
   pairings,
+  scheme: 'dark',
+  ...onlyFor('blueprint', { darkness: 1 }),
   layout: (context) => layOutStyle(context, STYLE),
 };
 
 const BLUE = '#124584';
 
 const STYLE: CardStyle = {
-  palette: (brief) => overGrid(wearAsked(sheetOf(BLUE), brief)),
+  palette: (request) => overGrid(applyAskedColors(sheetOf(BLUE), request)),
   draw,
   inset: ({ unit }) => ({ left: unit * 0.02, right: unit * 0.02, top: unit * 0.015, foot: unit * 0.02 }),
   tones: ({ background, foreground }) => ({

@@ -1,11 +1,13 @@
 import { fill, lines, path, rect, stroke } from '../../art/svg.ts';
-import type { Brief } from '../../brief/brief.ts';
+import type { TypePairing } from '../../assets/text-style.ts';
+import type { DesignRequest } from '../../brief/design-request.ts';
 import { contrast, ensureContrast, inkOn } from '../../color/contrast.ts';
 import { mix, toOklch } from '../../color/oklch.ts';
-import type { Palette, TypePairing } from '../../direction/direction.ts';
+import type { Palette } from '../../color/palette.ts';
+import type { Box } from '../../geometry.ts';
 import type { Random } from '../../random.ts';
-import type { Box } from '../composition.ts';
 import type { Look } from '../look.ts';
+import { onlyFor } from '../suitability.ts';
 import { textBounds } from '../text-bounds.ts';
 import { type CardStyle, layOutStyle, type StyleSheet } from './styled-card.ts';
 
@@ -33,6 +35,8 @@ export const brutalist: Look = {
   name: 'brutalist',
   attempts: 3,
   pairings,
+  scheme: 'light',
+  ...onlyFor('brutalist', { darkness: 0.1 }),
   layout: (context) => layOutStyle(context, STYLE),
 };
 
@@ -57,7 +61,7 @@ const STYLE: CardStyle = {
 };
 
 /** Paper for the words on a loud ground: the asked colour, else one by seed. */
-function palette({ colors, ground, scheme }: Brief, random: Random): Palette {
+function palette({ colors, ground, scheme }: DesignRequest, random: Random): Palette {
   const [first, second] = colors.filter((color) => color !== ground);
   const background = ground ?? first ?? random.pick(LOUD);
   const dark = scheme === 'dark' || toOklch(background).l < 0.3;

@@ -1,11 +1,14 @@
 import { curve, fill, oval, type Point, path, rect, stroke } from '../../art/svg.ts';
+import type { TypePairing } from '../../assets/text-style.ts';
 import { mix } from '../../color/oklch.ts';
-import type { Palette, TypePairing } from '../../direction/direction.ts';
+import type { Palette } from '../../color/palette.ts';
 import type { Random } from '../../random.ts';
 import type { Frame } from '../frame.ts';
+import { describeHandwriting } from '../handwriting.ts';
 import type { Look } from '../look.ts';
+import { onlyFor } from '../suitability.ts';
 import { textBounds } from '../text-bounds.ts';
-import { type CardStyle, layOutStyle, type StyleSheet, titleOver, wearAsked } from './styled-card.ts';
+import { applyAskedColors, type CardStyle, layOutStyle, type StyleSheet, titleOver } from './styled-card.ts';
 
 const hand = (weight: number, lineHeight: number): TypePairing['display'] => ({
   family: 'Caveat',
@@ -21,6 +24,9 @@ export const chalkboard: Look = {
   name: 'chalkboard',
   attempts: 3,
   pairings,
+  scheme: 'dark',
+  ...onlyFor('chalkboard', { darkness: 1 }),
+  describeLimits: describeHandwriting,
   layout: (context) => layOutStyle(context, STYLE),
 };
 
@@ -36,7 +42,7 @@ const SLATE: Palette = {
 const WOOD = '#9a6a3c';
 
 const STYLE: CardStyle = {
-  palette: (brief) => wearAsked(SLATE, brief),
+  palette: (request) => applyAskedColors(SLATE, request),
   draw,
   // A hand is written small in its line: a third more size looks the same.
   voice: (voice, { unit }) => {

@@ -1,12 +1,14 @@
 import { fill, lines, type Point, path, polar, stroke } from '../../art/svg.ts';
-import type { Brief } from '../../brief/brief.ts';
+import type { TypePairing } from '../../assets/text-style.ts';
+import type { DesignRequest } from '../../brief/design-request.ts';
 import { mix, toOklch } from '../../color/oklch.ts';
-import type { Palette, TypePairing } from '../../direction/direction.ts';
+import type { Palette } from '../../color/palette.ts';
+import type { Box } from '../../geometry.ts';
 import type { Random } from '../../random.ts';
-import type { Box } from '../composition.ts';
 import type { Frame } from '../frame.ts';
 import type { Look } from '../look.ts';
-import { type CardStyle, layOutStyle, type StyleSheet, wearAsked } from './styled-card.ts';
+import { onlyFor } from '../suitability.ts';
+import { applyAskedColors, type CardStyle, layOutStyle, type StyleSheet } from './styled-card.ts';
 
 const label = {
   family: 'Outfit',
@@ -39,6 +41,8 @@ export const deco: Look = {
   name: 'deco',
   attempts: 3,
   pairings,
+  scheme: 'dark',
+  ...onlyFor('deco', { darkness: 1 }),
   layout: (context) => layOutStyle(context, STYLE),
 };
 
@@ -66,8 +70,8 @@ const STYLE: CardStyle = {
 };
 
 /** A deep colour that was asked for is the ground, any other one draws. */
-function palette(brief: Brief, random: Random): Palette {
-  const deep = brief.colors.find((color) => toOklch(color).l < 0.4);
+function palette(request: DesignRequest, random: Random): Palette {
+  const deep = request.colors.find((color) => toOklch(color).l < 0.4);
   const background = deep ?? random.pick(GROUNDS);
   const own: Palette = {
     background,
@@ -78,9 +82,11 @@ function palette(brief: Brief, random: Random): Palette {
     accent2: '#f3dfb0',
     accentText: '#e7c682',
   };
-  return wearAsked(
+  return applyAskedColors(
     own,
-    deep && !brief.ground ? { ...brief, colors: brief.colors.filter((color) => color !== deep) } : brief,
+    deep && !request.ground
+      ? { ...request, colors: request.colors.filter((color) => color !== deep) }
+      : request,
   );
 }
 

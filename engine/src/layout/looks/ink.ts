@@ -1,14 +1,16 @@
 import { circle, curve, fill, linearGradient, type Point, path, rect, stroke } from '../../art/svg.ts';
-import type { Brief } from '../../brief/brief.ts';
+import type { TypePairing } from '../../assets/text-style.ts';
+import type { DesignRequest } from '../../brief/design-request.ts';
 import { ensureContrast } from '../../color/contrast.ts';
 import { mix, toOklch } from '../../color/oklch.ts';
-import type { Palette, TypePairing } from '../../direction/direction.ts';
+import type { Palette } from '../../color/palette.ts';
 import type { Random } from '../../random.ts';
 import type { Frame } from '../frame.ts';
 import type { Look } from '../look.ts';
 import { isWide } from '../split-canvas.ts';
+import { onlyFor } from '../suitability.ts';
 import { type CardStyle, layOutStyle, type StyleSheet } from './styled-card.ts';
-import { drawWash } from './wash.ts';
+import { drawWash } from './watercolor/wash.ts';
 
 const pairings: readonly [TypePairing, ...TypePairing[]] = [
   {
@@ -23,6 +25,8 @@ export const ink: Look = {
   name: 'ink',
   attempts: 3,
   pairings,
+  scheme: 'light',
+  ...onlyFor('ink', { darkness: 0 }),
   layout: (context) => layOutStyle(context, STYLE),
 };
 
@@ -44,7 +48,7 @@ const STYLE: CardStyle = {
 };
 
 /** One colour beside the ink: that of the seal. */
-function palette({ colors, ground }: Brief, _random: Random): Palette {
+function palette({ colors, ground }: DesignRequest, _random: Random): Palette {
   const background = ground ?? PAPER;
   const hue = colors.find((color) => color !== ground && toOklch(color).c > 0.05);
   const foreground = ensureContrast(INK, [background], 9);

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contrast } from '../../color/contrast.ts';
 import { createRandom } from '../../random.ts';
-import { toElegantPalette } from './elegant-palette.ts';
-import { toNeonPalette } from './neon-palette.ts';
-import { toPlayfulPalette } from './playful-palette.ts';
-import { toRetroPalette } from './retro-palette.ts';
+import { toElegantPalette } from './elegant/elegant-palette.ts';
+import { toNeonPalette } from './neon/neon-palette.ts';
+import { toPlayfulPalette } from './playful/playful-palette.ts';
+import { toRetroPalette } from './retro/retro-palette.ts';
 
 const colors = fc
   .tuple(fc.nat(255), fc.nat(255), fc.nat(255))

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Brief, Copy } from '../../brief/brief.ts';
-import type { Direction } from '../../direction/direction.ts';
+import type { Copy, DesignRequest } from '../../brief/design-request.ts';
 import { checkContrast } from '../../quality/check-contrast.ts';
 import { checkLayout } from '../../quality/check-layout.ts';
 import type { Finding } from '../../quality/report.ts';
 import { createRandom } from '../../random.ts';
 import { createRenderKit, type RenderKit } from '../../render/render-kit.ts';
 import type { Composition } from '../composition.ts';
+import type { Direction } from '../direction.ts';
 import type { Look } from '../look.ts';
 
 const TITLES = [
@@ -51,7 +51,7 @@ const colors = fc
   .tuple(fc.nat(255), fc.nat(255), fc.nat(255))
   .map((rgb) => `#${rgb.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`);
 
-const briefs: fc.Arbitrary<Brief> = fc
+const briefs: fc.Arbitrary<DesignRequest> = fc
   .record(
     {
       copy: copies,
@@ -62,10 +62,9 @@ const briefs: fc.Arbitrary<Brief> = fc
     { requiredKeys: ['copy', 'subjects', 'colors'] },
   )
   .map((asked) => ({
-    prompt: asked.copy.title,
+    words: asked.copy.title,
     language: 'en',
     kind: 'article',
-    quotes: [],
     moods: [],
     topics: [],
     warnings: [],
@@ -93,7 +92,7 @@ export function describeLook(look: Look): void {
     });
 
     const compose = (
-      brief: Brief,
+      request: DesignRequest,
       width: number,
       height: number,
       attempt: number,
@@ -102,34 +101,34 @@ export function describeLook(look: Look): void {
       const random = createRandom(seed);
       const direction: Direction = {
         look: look.name,
-        scheme: brief.scheme ?? 'light',
+        scheme: request.scheme ?? 'light',
         palette: {
           background: '#ffffff',
           surface: '#eef0f5',
           foreground: '#111111',
           muted: '#555555',
-          accent: brief.colors[0] ?? '#4a5be0',
+          accent: request.colors[0] ?? '#4a5be0',
           accent2: '#e04a8b',
           accentText: '#3a2bd0',
         },
         type: random.fork('type').pick(look.pairings),
-        motif: brief.subjects[0] ? `subject:${brief.subjects[0]}` : '',
+        motif: request.subjects[0] ? `subject:${request.subjects[0]}` : '',
         seed,
       };
-      return look.layout({ brief, direction, width, height, typesetter: kit.typesetter, random, attempt });
+      return look.layout({ request, direction, width, height, typesetter: kit.typesetter, random, attempt });
     };
 
     /** What the gate finds on each arrangement, best first, up to the first that passes. */
     const findAll = async (
-      brief: Brief,
+      request: DesignRequest,
       width: number,
       height: number,
       pixels: boolean,
     ): Promise<Finding[][]> => {
       const found: Finding[][] = [];
       for (let attempt = 0; attempt < look.attempts; attempt++) {
-        const composition = await compose(brief, width, height, attempt);
-        const findings = checkLayout(composition, brief);
+        const composition = await compose(request, width, height, attempt);
+        const findings = checkLayout(composition, request);
         if (pixels && findings.length === 0) {
           findings.push(...checkContrast(composition, await kit.canvas.drawArt(composition)).findings);
         }
@@ -141,8 +140,8 @@ export function describeLook(look: Look): void {
 
     it('draws every word whole, apart and inside the safe area on its first arrangement', async () => {
       await fc.assert(
-        fc.asyncProperty(briefs, ordinarySizes, async (brief, [width, height]) => {
-          expect(checkLayout(await compose(brief, width ?? 0, height ?? 0, 0), brief)).toEqual([]);
+        fc.asyncProperty(briefs, ordinarySizes, async (request, [width, height]) => {
+          expect(checkLayout(await compose(request, width ?? 0, height ?? 0, 0), request)).toEqual([]);
         }),
         { seed: 1, numRuns: 60 },
       );
@@ -150,8 +149,8 @@ export function describeLook(look: Look): void {
 
     it('has an arrangement for every size and any copy', async () => {
       await fc.assert(
-        fc.asyncProperty(briefs, anySizes, async (brief, [width, height]) => {
-          expect((await findAll(brief, width, height, false)).at(-1)).toEqual([]);
+        fc.asyncProperty(briefs, anySizes, async (request, [width, height]) => {
+          expect((await findAll(request, width, height, false)).at(-1)).toEqual([]);
         }),
         { seed: 2, numRuns: 40 },
       );
@@ -159,8 +158,8 @@ export function describeLook(look: Look): void {
 
     it('sets type that reads over its own art', async () => {
       await fc.assert(
-        fc.asyncProperty(briefs, ordinarySizes, async (brief, [width, height]) => {
-          const found = await findAll(brief, (width ?? 0) / 2 + 200, (height ?? 0) / 2 + 200, true);
+        fc.asyncProperty(briefs, ordinarySizes, async (request, [width, height]) => {
+          const found = await findAll(request, (width ?? 0) / 2 + 200, (height ?? 0) / 2 + 200, true);
           expect(found.at(-1)).toEqual([]);
         }),
         { seed: 3, numRuns: 12 },
@@ -169,8 +168,8 @@ export function describeLook(look: Look): void {
 
     it('makes the same composition of the same input', async () => {
       await fc.assert(
-        fc.asyncProperty(briefs, ordinarySizes, async (brief, [width, height]) => {
-          const twice = await Promise.all([0, 1].map(() => compose(brief, width ?? 0, height ?? 0, 0)));
+        fc.asyncProperty(briefs, ordinarySizes, async (request, [width, height]) => {
+          const twice = await Promise.all([0, 1].map(() => compose(request, width ?? 0, height ?? 0, 0)));
           expect(twice[0]).toEqual(twice[1]);
         }),
         { seed: 4, numRuns: 6 },
@@ -178,11 +177,11 @@ export function describeLook(look: Look): void {
     });
 
     it('never sets words over the subject', async () => {
-      const [brief] = fc.sample(briefs, { seed: 5, numRuns: 1 });
-      if (!brief) throw new Error('no brief was made');
-      const composition = await compose({ ...brief, subjects: ['sneaker'] }, 1200, 630, 0);
+      const [request] = fc.sample(briefs, { seed: 5, numRuns: 1 });
+      if (!request) throw new Error('no brief was made');
+      const composition = await compose({ ...request, subjects: ['sneaker'] }, 1200, 630, 0);
       expect(composition.subject).toBeDefined();
-      expect(checkLayout(composition, brief).filter(({ check }) => check === 'occlusion')).toEqual([]);
+      expect(checkLayout(composition, request).filter(({ check }) => check === 'occlusion')).toEqual([]);
     });
   });
 }

@@ -1,14 +1,17 @@
-import type { Copy } from '../../brief/brief.ts';
-import type { Direction, TypePairing } from '../../direction/direction.ts';
+import type { TypePairing } from '../../assets/text-style.ts';
+import type { Copy } from '../../brief/design-request.ts';
 import { textBlock } from '../blocks.ts';
 import { type Block, setColumn } from '../column.ts';
 import type { Composition } from '../composition.ts';
-import { toCopyGroups, type Voice } from '../copy-groups.ts';
-import { type Frame, toFrame, turn } from '../frame.ts';
-import { lettersOf, toHouseVoice } from '../house-voice.ts';
+import { toCopyGroups } from '../copy-groups.ts';
+import type { Direction } from '../direction.ts';
+import { formatAttribution } from '../format-attribution.ts';
+import { type Frame, mirrorBox, toFrame } from '../frame.ts';
+import { countLatinLetters, toHouseVoice } from '../house-voice.ts';
 import type { LayoutContext, Look } from '../look.ts';
-import { saidBy } from '../said-by.ts';
+import { ANY_BRIEF } from '../suitability.ts';
 import type { Typesetter } from '../typesetter.ts';
+import type { Voice } from '../voice.ts';
 
 type Metric = NonNullable<Copy['metric']>;
 
@@ -21,18 +24,19 @@ const pairings: readonly [TypePairing] = [
 ];
 
 /** The card that is right with any words at any size: a solid ground and type that takes the room it needs. */
-export const plain: Look = { name: 'plain', attempts: 1, pairings, layout };
+export const plain: Look = { name: 'plain', attempts: 1, pairings, suits: ANY_BRIEF, layout };
 
 async function layout(context: LayoutContext): Promise<Composition> {
-  const { brief, width, height } = context;
+  const { request, width, height } = context;
   const short = Math.min(width, height);
   // Below the looks' least size, but still what the gate calls legible: every word counts here.
   const minSize = Math.max(9.5, Math.min(short * 0.027, 18.5));
-  const roomy = await arrange(context, brief.copy, { minSize, margin: 0.09, air: 1 });
+  const roomy = await arrange(context, request.copy, { minSize, margin: 0.09, air: 1 });
   const crowded = roomy.texts.some(({ fitted }) => fitted.truncated || fitted.size < minSize - 0.4);
   if (!crowded && roomy.fits) return roomy.composition;
   // Everything small becomes one paragraph: it loses its hierarchy before it loses a word.
-  return (await arrange(context, toParagraph(brief.copy), { minSize, margin: 0.055, air: 0.4 })).composition;
+  return (await arrange(context, toParagraph(request.copy), { minSize, margin: 0.055, air: 0.4 }))
+    .composition;
 }
 
 type Density = {
@@ -62,7 +66,7 @@ async function arrange(
   const beside = width > height * 2.2 && foot.length > 0;
   const groupGap = frame.unit * 0.04 * density.air;
   const main = await setColumn({
-    box: turn(frame, beside ? { ...inside, width: inside.width * 0.6 } : inside),
+    box: mirrorBox(frame, beside ? { ...inside, width: inside.width * 0.6 } : inside),
     groups: beside ? [[...head, ...body]] : [[...head, ...body], foot],
     groupGap,
     align,
@@ -70,7 +74,7 @@ async function arrange(
   });
   const side = beside
     ? await setColumn({
-        box: turn(frame, { ...inside, x: inside.x + inside.width * 0.66, width: inside.width * 0.34 }),
+        box: mirrorBox(frame, { ...inside, x: inside.x + inside.width * 0.66, width: inside.width * 0.34 }),
         groups: [foot],
         groupGap,
         align,
@@ -97,7 +101,7 @@ function toVoice(frame: Frame, direction: Direction, { title }: Copy, { minSize,
   const type = direction.branded ? direction.type : pairings[0];
   const voice = toHouseVoice(
     { ...frame, minSize },
-    { palette: direction.palette, type, letters: lettersOf(title) },
+    { palette: direction.palette, type, letters: countLatinLetters(title) },
   );
   const loose = Object.entries(voice).map(([role, spoken]) => [
     role,
@@ -107,14 +111,29 @@ function toVoice(frame: Frame, direction: Direction, { title }: Copy, { minSize,
 }
 
 function toParagraph(copy: Copy): Copy {
-  const { title, eyebrow, metric, subtitle, people, date, place, attribution, callToAction, lines } = copy;
+  const {
+    title,
+    eyebrow,
+    metric,
+    subtitle,
+    people,
+    date,
+    place,
+    attribution,
+    callToAction,
+    items,
+    lines,
+    footer,
+  } = copy;
   const rest = [
     subtitle,
     ...(people ?? []),
     date,
     place,
-    attribution && saidBy(attribution),
+    attribution && formatAttribution(attribution),
+    ...(items ?? []).map(({ text, value }) => [text, value].filter(Boolean).join(' ')),
     ...(lines ?? []),
+    ...(footer ?? []),
     callToAction,
   ];
   const paragraph = rest.filter((text) => text !== undefined && text.trim() !== '').join(' · ');

@@ -1,11 +1,13 @@
 import { circle, fill, path, polar, rect } from '../../art/svg.ts';
-import type { Brief } from '../../brief/brief.ts';
+import type { TypePairing } from '../../assets/text-style.ts';
+import type { DesignRequest } from '../../brief/design-request.ts';
 import { mix, oklch, toOklch } from '../../color/oklch.ts';
-import type { Palette, TypePairing } from '../../direction/direction.ts';
-import type { Box } from '../composition.ts';
+import type { Palette } from '../../color/palette.ts';
+import type { Box } from '../../geometry.ts';
 import type { Look } from '../look.ts';
 import { isWide } from '../split-canvas.ts';
-import { type CardStyle, layOutStyle, type StyleSheet, wearAsked } from './styled-card.ts';
+import { onlyFor } from '../suitability.ts';
+import { applyAskedColors, type CardStyle, layOutStyle, type StyleSheet } from './styled-card.ts';
 
 const pairings: readonly [TypePairing, ...TypePairing[]] = [
   {
@@ -25,18 +27,21 @@ export const rainbow: Look = {
   name: 'rainbow',
   attempts: 3,
   pairings,
+  scheme: 'light',
+  ...onlyFor('rainbow', { darkness: 0.1 }),
   layout: (context) => layOutStyle(context, STYLE),
 };
 
 const SPECTRUM = ['#e5352f', '#f78c1f', '#f9cc14', '#36a852', '#2476d9', '#8540c6'] as const;
 
 const STYLE: CardStyle = {
-  palette: (brief) => wearAsked(paperOf(brief), { ...brief, colors: brief.ground ? [brief.ground] : [] }),
+  palette: (request) =>
+    applyAskedColors(paperOf(request), { ...request, colors: request.ground ? [request.ground] : [] }),
   draw,
   figures: true,
 };
 
-function paperOf({ scheme, moods }: Brief): Palette {
+function paperOf({ scheme, moods }: DesignRequest): Palette {
   const dark = scheme === 'dark';
   const soft = moods.includes('pastel');
   return {

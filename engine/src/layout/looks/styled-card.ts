@@ -1,74 +1,83 @@
-import type { Subject, SubjectColors } from '../../art/subject.ts';
+import { artLayer } from '../../art/art-layer.ts';
+import type { Drawing, DrawingColors } from '../../art/drawings/drawing.ts';
+import { requestedColor, toDrawingColors } from '../../art/drawings/drawing-colors.ts';
 import { svgDocument } from '../../art/svg.ts';
-import type { Brief } from '../../brief/brief.ts';
+import type { DesignRequest } from '../../brief/design-request.ts';
 import { ensureContrast, inkOn, readableAs } from '../../color/contrast.ts';
 import { mix } from '../../color/oklch.ts';
-import type { Palette } from '../../direction/direction.ts';
+import type { Palette } from '../../color/palette.ts';
+import type { Box } from '../../geometry.ts';
 import type { Random } from '../../random.ts';
-import { artLayer } from '../art-layer.ts';
 import { type Column, type ColumnRequest, setColumn } from '../column.ts';
-import type { Box, Composition, PlacedText } from '../composition.ts';
-import { copyRows, toCopyGroups, type Voice } from '../copy-groups.ts';
-import { type Frame, toFrame, turn } from '../frame.ts';
-import { lettersOf, toHouseVoice, wantsWidth } from '../house-voice.ts';
+import type { Composition, PlacedText } from '../composition.ts';
+import { copyRows, toCopyGroups } from '../copy-groups.ts';
+import { type Frame, mirrorBox, toFrame } from '../frame.ts';
+import { countLatinLetters, toHouseVoice, wantsWidth } from '../house-voice.ts';
 import type { LayoutContext } from '../look.ts';
 import { subjectOf } from '../motif-layer.ts';
 import { placeSubject } from '../place-subject.ts';
 import { isWide, splitCanvas, toInside } from '../split-canvas.ts';
-import { inOwnColors, ownColor } from '../subject-colors.ts';
+import type { Voice } from '../voice.ts';
 import { withInk } from '../with-ink.ts';
 
 export type CardStage = { text: Box; art?: Box };
 
-/** All that a style draws from; boxes in px, turned round already. */
+/** What a style draws from; boxes in px, after mirroring. */
 export type StyleSheet = {
   frame: Frame;
   palette: Palette;
-  /** Room of the words, and the part of it that they take. */
+  /** The area for the words, and the part of it that they take. */
   text: Box;
   column: Column;
-  /** Where the picture stands: its subject, or the style's own figure. */
+  /** The area of the picture: its subject, or the style's own figure. */
   art?: Box;
   hasSubject: boolean;
-  /** The calmest arrangement: words alone, and as little round them as may be. */
+  /** The calmest arrangement: words alone, with as little around them as possible. */
   calm: boolean;
   random: Random;
 };
 
-/** What makes one style: all that its cards do not share with those of the others. */
+/** What distinguishes the cards of a style from those of the others. */
 export type CardStyle = {
-  palette(brief: Brief, random: Random): Palette;
-  /** SVG under the words, and its definitions. */
+  palette(request: DesignRequest, random: Random): Palette;
+  /** SVG below the words, and its definitions. */
   draw(sheet: StyleSheet): { body: string; defs?: string };
   voice?(voice: Voice, frame: Frame, palette: Palette): Voice;
-  /** Keeps words off what the style draws at the edges, px on each side; `start` is before the words alone. */
+  /**
+   * Space in px on each side that keeps words off what the style draws at the edges; `start` is only before the
+   * words.
+   */
   inset?(frame: Frame, calm: boolean): Partial<Record<'left' | 'right' | 'top' | 'foot' | 'start', number>>;
-  /** Inks of a drawn thing; without, it has its own colours. */
-  tones?(palette: Palette): SubjectColors;
+  /** Colours of a drawn subject; without it, the subject keeps its own. */
+  tones?(palette: Palette): DrawingColors;
   justify?: ColumnRequest['justify'];
   centred?: true;
-  /** Draws a figure of its own where the card names nothing to draw; else the words have all the room. */
+  /** Draws a figure of its own if the card names nothing to draw; otherwise the words take the whole area. */
   figures?: true;
 };
 
-/** A card of one style: the style's ground and figure, the copy in its voice, a drawn thing in its inks. */
+/** Lays out a card in a style: its background and figure, the copy in its voice, a subject in its colours. */
 export async function layOutStyle(context: LayoutContext, style: CardStyle): Promise<Composition> {
-  const { brief, direction, width, height, typesetter, random } = context;
+  const { request, direction, width, height, typesetter, random } = context;
   const palette = withInk(
-    style.palette(brief, random.fork('palette')),
-    brief.ink,
-    brief.ground !== undefined,
+    style.palette(request, random.fork('palette')),
+    request.ink,
+    request.ground !== undefined,
   );
-  const frame = toFrame(width, height, brief.copy.title, direction.swapped);
-  const subject = subjectOf(direction.motif);
-  const stage = toStage(context, frame, style, subject !== undefined);
-  const house = toHouseVoice(frame, { palette, type: direction.type, letters: lettersOf(brief.copy.title) });
+  const frame = toFrame(width, height, request.copy.title, direction.swapped);
+  const drawing = subjectOf(direction.motif);
+  const stage = toStage(context, frame, style, drawing !== undefined);
+  const house = toHouseVoice(frame, {
+    palette,
+    type: direction.type,
+    letters: countLatinLetters(request.copy.title),
+  });
   const spoken = style.voice?.(house, frame, palette) ?? house;
-  // A tall card of words alone is a poster: its title is the picture.
+  // A tall card with words alone is a poster: its title is the picture.
   const poster = !stage.art && !isWide(frame);
   const voice = poster ? raise(spoken) : spoken;
-  const { head, body, foot } = toCopyGroups(brief.copy, voice, typesetter);
-  const text = turn(frame, stage.text);
+  const { head, body, foot } = toCopyGroups(request.copy, voice, typesetter);
+  const text = mirrorBox(frame, stage.text);
   const column = await setColumn({
     box: text,
     groups: [[...head, ...body], foot],
@@ -76,13 +85,13 @@ export async function layOutStyle(context: LayoutContext, style: CardStyle): Pro
     align: style.centred && !stage.art ? 'center' : frame.rtl ? 'right' : 'left',
     justify: style.justify ?? (isWide(frame) ? 'center' : poster ? 'between' : 'start'),
   });
-  const art = stage.art && turn(frame, stage.art);
+  const art = stage.art && mirrorBox(frame, stage.art);
   const sheet = {
     frame,
     palette,
     text,
     column,
-    hasSubject: subject !== undefined,
+    hasSubject: drawing !== undefined,
     calm: isCalm(context.attempt),
     random: random.fork('style'),
   };
@@ -96,8 +105,8 @@ export async function layOutStyle(context: LayoutContext, style: CardStyle): Pro
     images: [ground.image],
     texts: column.texts,
   };
-  if (subject && art) {
-    const placed = placeSubject(subject, toInks(subject, style, palette, brief), {
+  if (drawing && art) {
+    const placed = placeSubject(drawing, toInks(drawing, style, palette, request), {
       x: art.x + art.width / 2,
       y: art.y + art.height / 2,
       width: art.width * 0.8,
@@ -119,12 +128,17 @@ const raise = (voice: Voice): Voice => ({
   detail: { ...voice.detail, size: voice.detail.size * 1.2 },
 });
 
-function toInks(subject: Subject, { tones }: CardStyle, palette: Palette, brief: Brief): SubjectColors {
+function toInks(
+  drawing: Drawing,
+  { tones }: CardStyle,
+  palette: Palette,
+  request: DesignRequest,
+): DrawingColors {
   const { background, foreground, accent, accent2 } = palette;
   return (
     tones?.(palette) ??
-    inOwnColors(
-      subject,
+    toDrawingColors(
+      drawing,
       {
         main: mix(background, '#ffffff', 0.6),
         second: accent,
@@ -132,19 +146,19 @@ function toInks(subject: Subject, { tones }: CardStyle, palette: Palette, brief:
         ink: foreground,
         light: '#ffffff',
       },
-      ownColor(brief),
+      requestedColor(request),
     )
   );
 }
 
 function toStage(
-  { brief, attempt }: LayoutContext,
+  { request, attempt }: LayoutContext,
   frame: Frame,
   style: CardStyle,
   pictured: boolean,
 ): CardStage {
-  const rows = copyRows(brief.copy);
-  const bare = (!pictured && !style.figures) || isCalm(attempt) || wantsWidth(brief.copy.title);
+  const rows = copyRows(request.copy);
+  const bare = (!pictured && !style.figures) || isCalm(attempt) || wantsWidth(request.copy.title);
   const split: CardStage = bare
     ? { text: toInside(frame) }
     : splitCanvas(frame, {
@@ -153,7 +167,7 @@ function toStage(
       });
   const sides = style.inset?.(frame, isCalm(attempt)) ?? {};
   const { top = 0, foot = 0 } = sides;
-  // The stage is turned round afterwards, the sides of the card are not.
+  // The areas are mirrored later, the sides of the card are not.
   const [left = 0, right = 0] = frame.mirrored ? [sides.right, sides.left] : [sides.left, sides.right];
   const start = sides.start ?? 0;
   const [before, behind] = frame.mirrored === frame.rtl ? [start, 0] : [0, start];
@@ -180,7 +194,7 @@ function toStage(
 
 const isCalm = (attempt: number): boolean => attempt >= 2;
 
-/** The title, where `depth` px under it are free of other words: for a stroke of the style's own. */
+/** Returns the title if no other words are within `depth` px below it, so that a style can underline it. */
 export function titleOver({ texts }: Column, depth: number): PlacedText | undefined {
   const title = texts.find(({ role }) => role === 'title');
   if (!title) return undefined;
@@ -188,8 +202,8 @@ export function titleOver({ texts }: Column, depth: number): PlacedText | undefi
   return texts.some(({ box }) => box.y > title.box.y && box.y < foot + depth) ? undefined : title;
 }
 
-/** The style's palette with what was asked for: the ground stays exact, the others draw and write on it. */
-export function wearAsked(own: Palette, { colors, ground }: Brief): Palette {
+/** Adapts the style's palette to the colours asked for: the background stays exact, the others draw and write on it. */
+export function applyAskedColors(own: Palette, { colors, ground }: DesignRequest): Palette {
   const [first, second] = colors.filter((color) => color !== ground);
   if (ground === undefined && first === undefined) return own;
   const background = ground ?? own.background;

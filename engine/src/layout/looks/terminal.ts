@@ -1,11 +1,13 @@
 import { circle, fill, lines, path, rect, stroke } from '../../art/svg.ts';
+import type { TypePairing } from '../../assets/text-style.ts';
 import { ensureContrast } from '../../color/contrast.ts';
 import { mix, oklch, toOklch } from '../../color/oklch.ts';
-import type { Palette, TypePairing } from '../../direction/direction.ts';
-import type { Box } from '../composition.ts';
+import type { Palette } from '../../color/palette.ts';
+import type { Box } from '../../geometry.ts';
 import type { Frame } from '../frame.ts';
 import type { Look } from '../look.ts';
-import { type CardStyle, layOutStyle, type StyleSheet, wearAsked } from './styled-card.ts';
+import { onlyFor } from '../suitability.ts';
+import { applyAskedColors, type CardStyle, layOutStyle, type StyleSheet } from './styled-card.ts';
 
 const mono = (weight: number, lineHeight: number, letterSpacing = 0): TypePairing['display'] => ({
   family: 'JetBrains Mono',
@@ -23,14 +25,19 @@ export const terminal: Look = {
   name: 'terminal',
   attempts: 3,
   pairings,
+  scheme: 'dark',
+  ...onlyFor('terminal', { darkness: 1 }),
   layout: (context) => layOutStyle(context, STYLE),
 };
 
 const PHOSPHORS = ['#5dff8f', '#5dff8f', '#ffb84d'] as const;
 
 const STYLE: CardStyle = {
-  palette: (brief, random) =>
-    wearAsked(glowOf(brief.colors.find(isLit) ?? random.pick(PHOSPHORS)), { ...brief, colors: [] }),
+  palette: (request, random) =>
+    applyAskedColors(glowOf(request.colors.find(isLit) ?? random.pick(PHOSPHORS)), {
+      ...request,
+      colors: [],
+    }),
   draw,
   voice: (voice, _frame, palette) => ({
     ...voice,

@@ -1,13 +1,13 @@
-import type { PlaceName } from '../../../brief/scene/scene.ts';
-import type { Posture } from '../../presence.ts';
-import type { Subject, SubjectColors } from '../../subject.ts';
+import type { PlaceName } from '../../../brief/setting.ts';
+import type { Drawing, DrawingColors } from '../../drawings/drawing.ts';
+import type { Posture } from '../../drawings/presence.ts';
 import type { Prop } from '../draw-prop.ts';
-import type { Wear } from '../everyday-outfit.ts';
-import type { Mood } from '../head.ts';
+import type { DressCode } from '../everyday-outfit.ts';
+import type { Mood } from '../mood.ts';
 import type { Pose } from '../pose.ts';
 
 /** The thing that a deed is done to, as it is drawn where it stands by itself. */
-export type Target = { subject: Subject; metres: number; colors?: SubjectColors };
+export type Target = { drawing: Drawing; metres: number; colors?: DrawingColors };
 
 /** What somebody does, with the whole body and the things that it takes. */
 export type Act = {
@@ -35,7 +35,7 @@ export type Act = {
   /** The height in metres of the largest thing that it is done to; 3.2 when absent. */
   reach?: number;
   /** Said of somebody with one of these things, a posture, a relation or a tool is this act: to play and a piano. */
-  when?: { said: readonly string[]; of: readonly string[] };
+  when?: { doing: readonly string[]; with: readonly string[] };
   /** Who does it with somebody: the other one's body, mirrored, with the hips so far apart. */
   partner?: {
     pose: Pose;
@@ -50,19 +50,19 @@ export type Act = {
     /** Of all others, who sit between the two on the far side of what is before them. */
     behind?: Pose;
   };
-  wears?: Wear;
+  dressCode?: DressCode;
   /** Where it is done when the prompt names no place. */
   home?: PlaceName;
   /** It has furniture of its own, which the furniture of a room keeps clear of. */
   furnished?: true;
   /** What of a room's furniture its own takes the place of. */
   replaces?: readonly string[];
-  stands?: 'water';
+  standsOn?: 'water';
   /** The near hand is free for an umbrella. */
   oneHanded?: true;
   /** How much of the drawing is over the water. */
   shown?: number;
   mood?: Mood;
   /** The pot that takes the colour asked for the thing; `accent` when absent. */
-  dyes?: 'wood';
+  colorSlot?: 'wood';
 };

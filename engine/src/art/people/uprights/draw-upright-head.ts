@@ -1,9 +1,6 @@
-import type { Mood } from '../head.ts';
-import { art, blob, line, type Shape } from '../shape.ts';
-import { CRESTS } from './crests.ts';
-import { EARS } from './ears.ts';
-import { MARKS } from './marks.ts';
-import { SNOUTS, type SnoutName } from './snouts.ts';
+import type { Mood } from '../mood.ts';
+import { filled, filledOval, type Shape, stroked } from '../shape.ts';
+import { getCrest, getEars, getMark, getSnout, type SnoutName } from './animal-parts.ts';
 import type { Upright } from './upright.ts';
 
 const SKULL = 'M-4 -52 C30 -54 50 -34 50 -6 C50 22 36 46 4 46 C-28 46 -52 26 -52 -4 C-52 -32 -34 -50 -4 -52Z';
@@ -28,34 +25,37 @@ function drawEyes({ snout, marks = [] }: Upright, mood: Mood | undefined): Shape
   const [near, far, y, size] = OWN_EYES[snout] ?? [9, 35, -3, 1.15];
   if (mood === 'asleep')
     return [
-      line(`M${near - 7} ${y} C${near - 3} ${y + 6} ${near + 3} ${y + 6} ${near + 7} ${y}`, 'ink', 3),
-      line(`M${far - 6} ${y} C${far - 3} ${y + 6} ${far + 3} ${y + 6} ${far + 6} ${y}`, 'ink', 3),
+      stroked(`M${near - 7} ${y} C${near - 3} ${y + 6} ${near + 3} ${y + 6} ${near + 7} ${y}`, 'ink', 3),
+      stroked(`M${far - 6} ${y} C${far - 3} ${y + 6} ${far + 3} ${y + 6} ${far + 6} ${y}`, 'ink', 3),
     ];
   const ringed = snout === 'frog' || marks.includes('eyePatches') || marks.includes('mask');
   return [
     ...(ringed
-      ? [blob([near, y], 6.4 * size, 7.6 * size, 'light'), blob([far, y], 5.8 * size, 7.4 * size, 'light')]
+      ? [
+          filledOval([near, y], 6.4 * size, 7.6 * size, 'light'),
+          filledOval([far, y], 5.8 * size, 7.4 * size, 'light'),
+        ]
       : []),
-    blob([near, y], 4.4 * size, 5.8 * size, 'ink'),
-    blob([far, y], 4 * size, 5.6 * size, 'ink'),
-    blob([near - 1.5 * size, y - 2.2 * size], 1.5 * size, 1.8 * size, 'light'),
-    blob([far - 1.4 * size, y - 2.2 * size], 1.4 * size, 1.7 * size, 'light'),
+    filledOval([near, y], 4.4 * size, 5.8 * size, 'ink'),
+    filledOval([far, y], 4 * size, 5.6 * size, 'ink'),
+    filledOval([near - 1.5 * size, y - 2.2 * size], 1.5 * size, 1.8 * size, 'light'),
+    filledOval([far - 1.4 * size, y - 2.2 * size], 1.4 * size, 1.7 * size, 'light'),
   ];
 }
 
 /** The head of an upright animal that looks to the right, in the units of `hats.ts`. */
 export function drawUprightHead(upright: Upright, mood?: Mood): { back: Shape[]; front: Shape[] } {
   const { ears, marks = [], crest, snout } = upright;
-  const grown: { back?: readonly Shape[]; front?: readonly Shape[] } = crest ? CRESTS[crest] : {};
-  const heard: { back?: readonly Shape[]; front?: readonly Shape[] } = ears ? EARS[ears] : {};
+  const grown = crest ? getCrest(crest) : {};
+  const heard = ears ? getEars(ears) : {};
   const robot = snout === 'screen';
   return {
     back: [...(grown.back ?? []), ...(heard.back ?? [])],
     front: [
-      art(robot ? BOX : SKULL, 'skin'),
-      ...marks.flatMap((mark) => MARKS[mark]),
-      art(robot ? BOX_SHADE : SHADE, 'ink', 0.1),
-      ...SNOUTS[snout],
+      filled(robot ? BOX : SKULL, 'skin'),
+      ...marks.flatMap(getMark),
+      filled(robot ? BOX_SHADE : SHADE, 'ink', 0.1),
+      ...getSnout(snout),
       ...drawEyes(upright, mood),
       ...(grown.front ?? []),
       ...(heard.front ?? []),

@@ -1,22 +1,18 @@
-import type { Outfit } from '../outfit.ts';
+import { lazy } from '../../../lazy.ts';
+import { getOutfit } from '../outfits.ts';
+
 import type { Role } from '../role.ts';
-import { UPRIGHTS } from './upright-animals.ts';
+import { uprightAnimals } from './upright-animals.ts';
 
 const PREFIX = 'upright ';
 const AS = ' as ';
-const byNoun = new Map(UPRIGHTS.flatMap((upright) => upright.nouns.map((noun) => [noun, upright] as const)));
-
-// A robot's plates are no clothes.
-const PLATED: Outfit = {
-  top: { pot: 'skin', sleeve: 0.62, ease: 7, sleevePot: 'hair', collar: 'roll' },
-  legs: { kind: 'trousers', pot: 'hair', to: 1.96, ease: 3 },
-  shoes: 'boot',
-  extras: ['spacesuit'],
-};
+const byNoun = lazy(
+  () => new Map(uprightAnimals().flatMap((upright) => upright.nouns.map((noun) => [noun, upright] as const))),
+);
 
 /** The noun of an animal that goes on two legs, in somebody's dress: of a cat as a cook. Undefined for one that cannot. */
 export const uprightNoun = (animal: string, trade?: string): string | undefined =>
-  byNoun.has(animal) ? `${PREFIX}${animal}${trade === undefined ? '' : AS + trade}` : undefined;
+  byNoun().has(animal) ? `${PREFIX}${animal}${trade === undefined ? '' : AS + trade}` : undefined;
 
 /** The animal that such a noun names. */
 export const animalOf = (noun: string): string | undefined =>
@@ -32,7 +28,7 @@ export function findUprightRole(
 ): Role | undefined {
   if (!isUpright(noun)) return undefined;
   const [animal = '', trade] = noun.slice(PREFIX.length).split(AS);
-  const upright = byNoun.get(animal);
+  const upright = byNoun().get(animal);
   if (!upright) return undefined;
   const robot = upright.snout === 'screen';
   const {
@@ -42,7 +38,7 @@ export function findUprightRole(
     ...own
   } = (trade && ofTrade(trade)) || { name: '', nouns: [] };
   return {
-    ...(robot ? { outfits: [PLATED] } : {}),
+    ...(robot ? { outfits: [getOutfit('robot-plates')] } : {}),
     ...own,
     name: `upright-${animal.replaceAll(' ', '-')}`,
     nouns: [noun],

@@ -1,8 +1,4 @@
-import type { CrestName } from './crests.ts';
-import type { EarName } from './ears.ts';
-import type { MarkName } from './marks.ts';
-import type { SnoutName } from './snouts.ts';
-import type { TailName } from './tails.ts';
+import type { CrestName, EarName, MarkName, SnoutName, TailName } from './animal-parts.ts';
 
 /** An animal, or a robot, as it goes on two legs in a children's book: a person's body with its own head, coat and tail. */
 export type Upright = {

@@ -1,4 +1,4 @@
-import type { Box } from '../../../layout/composition.ts';
+import type { Box } from '../../../geometry.ts';
 import type { Stage } from '../stage.ts';
 
 const STEPS = 48;

@@ -1,10 +1,17 @@
-import { drawSubject } from '../../drawing.ts';
+import { toDrawing } from '../../drawings/to-drawing.ts';
 
 // Furniture that only stands in rooms: no prompt asks for a counter by itself. Each has its level in `presence`.
-const only = { nouns: [], home: 'kitchen', stands: 'ground', tall: 0.4, metres: 0.9 } as const;
+const only = {
+  nouns: [],
+  being: 'thing',
+  home: 'kitchen',
+  standsOn: 'ground',
+  tall: 0.4,
+  metres: 0.9,
+} as const;
 
 /** A kitchen counter with drawers and a sink's tap. */
-export const counter = drawSubject({
+export const counter = toDrawing({
   name: 'counter',
   nouns: [],
   bounds: { x: 0, y: 0, width: 640, height: 300 },
@@ -20,7 +27,7 @@ export const counter = drawSubject({
 });
 
 /** A museum's plinth. */
-export const plinth = drawSubject({
+export const plinth = toDrawing({
   name: 'plinth',
   nouns: [],
   bounds: { x: 0, y: 0, width: 180, height: 260 },
@@ -32,7 +39,7 @@ export const plinth = drawSubject({
 });
 
 /** A padded bench on two legs. */
-export const bench = drawSubject({
+export const bench = toDrawing({
   name: 'padded-bench',
   nouns: [],
   bounds: { x: 0, y: 0, width: 420, height: 140 },
@@ -44,7 +51,7 @@ export const bench = drawSubject({
 });
 
 /** Dumbbells on two rails. */
-export const weightRack = drawSubject({
+export const weightRack = toDrawing({
   name: 'weight-rack',
   nouns: [],
   bounds: { x: 0, y: 0, width: 460, height: 300 },
@@ -61,7 +68,7 @@ export const weightRack = drawSubject({
 });
 
 /** A round table on one foot, seen from the side. */
-export const bistroTable = drawSubject({
+export const bistroTable = toDrawing({
   name: 'bistro-table',
   nouns: [],
   bounds: { x: 0, y: 0, width: 300, height: 300 },
@@ -73,7 +80,7 @@ export const bistroTable = drawSubject({
 });
 
 /** Four seats of a waiting hall on one beam. */
-export const seatRow = drawSubject({
+export const seatRow = toDrawing({
   name: 'seat-row',
   nouns: [],
   bounds: { x: 0, y: 0, width: 560, height: 200 },
@@ -85,7 +92,7 @@ export const seatRow = drawSubject({
 });
 
 /** Tubes of coloured liquid in their rack. */
-export const testTubes = drawSubject({
+export const testTubes = toDrawing({
   name: 'test-tubes',
   nouns: [],
   bounds: { x: 0, y: 0, width: 300, height: 200 },
@@ -97,7 +104,7 @@ export const testTubes = drawSubject({
 });
 
 /** An old travelling trunk with straps and corners of brass. */
-export const trunk = drawSubject({
+export const trunk = toDrawing({
   name: 'trunk',
   nouns: [],
   bounds: { x: 0, y: 0, width: 340, height: 210 },

@@ -1,7 +1,7 @@
-import type { Box } from '../../../layout/composition.ts';
-import type { Subject, SubjectColors } from '../../subject.ts';
+import type { Box } from '../../../geometry.ts';
+import type { Drawing, DrawingColors } from '../../drawings/drawing.ts';
 import { num, svgDocument } from '../../svg.ts';
-import type { Layer, Place, Scene, Stage, Surface } from '../stage.ts';
+import type { Layer, PlaceDrawing, Scene, Stage, Surface } from '../stage.ts';
 import { type Arrangement, createArrangement } from './arrange.ts';
 import { drawLamps, drawSun, type Glow, lyingOval } from './lights.ts';
 import { createRoom, paintAll, type Room } from './room.ts';
@@ -12,12 +12,12 @@ import { drawWindow, sillOf } from './window.ts';
 
 /** A drawn subject as furniture. Lengths are shares of the unit. */
 export type Piece = {
-  subject: Subject;
+  drawing: Drawing;
   tall: number;
   /** Where it would like its middle, as a share of the width. */
   at: number;
   /** How the room colours it; its natural colours, if it has them, when absent. */
-  colors?: (palette: RoomPalette) => SubjectColors;
+  colors?: (palette: RoomPalette) => DrawingColors;
   /** Its foot below (or, hung on the wall, above: negative) the line where wall and floor meet. */
   depth?: number;
   /** It may stand behind the subject: without it the room is another one. */
@@ -25,7 +25,7 @@ export type Piece = {
   /** Its top is a surface of this name. */
   surface?: string;
   /** Small things on its top, `at` shares of the top. */
-  on?: readonly { subject: Subject; tall: number; at: number; glow?: number }[];
+  on?: readonly { drawing: Drawing; tall: number; at: number; glow?: number }[];
   /** It gives light: where in its box (shares), how far. */
   glow?: { at: readonly [number, number]; reach: number; always?: boolean };
 };
@@ -67,10 +67,8 @@ export type Furnishing = {
 };
 
 export type RoomPlan = {
-  name: Place['name'];
   /** Share of the height where the floor begins. */
   floor: number;
-  shows: readonly string[];
   palettes?: readonly RoomPalette[];
   furnish(stage: Stage): Furnishing;
 };
@@ -82,12 +80,9 @@ const SEATS = new Set(['sofa', 'bed', 'armchair', 'bench', 'stool']);
 const MOST_ELEMENTS = 190;
 
 /** A place under a roof: a wall, a floor, and what fits of its furnishing. */
-export function roomPlace({ name, floor, shows, palettes = HOME_PALETTES, furnish }: RoomPlan): Place {
+export function roomPlace({ floor, palettes = HOME_PALETTES, furnish }: RoomPlan): PlaceDrawing {
   return {
-    name,
     horizon: floor,
-    shows,
-    holds: ['ground', 'table'],
     indoors: (outside, random) => toRoomLight(outside, palettes, random),
     draw: (stage) => drawRoom(stage, createRoom(stage, palettes, floor), furnish(stage)),
   };
@@ -135,7 +130,7 @@ function drawRoom(stage: Stage, room: Room, furnishing: Furnishing): Scene {
 
 /** What the prompt names gets its room before the rest, and may stand behind the subject. */
 function wantedFirst(pieces: readonly Piece[], { wanted = [] }: Stage): readonly Piece[] {
-  const isWanted = ({ subject }: Piece): boolean => subject.nouns.some((noun) => wanted.includes(noun));
+  const isWanted = ({ drawing }: Piece): boolean => drawing.nouns.some((noun) => wanted.includes(noun));
   return [
     ...pieces.filter(isWanted).map((piece) => ({ ...piece, loose: true })),
     ...pieces.filter((piece) => !isWanted(piece)),
@@ -227,26 +222,26 @@ function placePieces(
 ): { drawings: string[]; lacking: string[] } {
   const { unit, width } = stage;
   const drawings: string[] = [];
-  const drawn = new Set<Subject>();
-  const left: Subject[] = [];
+  const drawn = new Set<Drawing>();
+  const left: Drawing[] = [];
   for (const [index, piece] of wanted.entries()) {
-    const { subject } = piece;
-    if (stage.brings?.includes(subject.name)) continue;
-    const on = (piece.on ?? []).filter((small) => !stage.brings?.includes(small.subject.name));
+    const { drawing } = piece;
+    if (stage.brings?.includes(drawing.name)) continue;
+    const on = (piece.on ?? []).filter((small) => !stage.brings?.includes(small.drawing.name));
     const foot = room.floorY + unit * (piece.depth ?? 0.03);
     // A narrow canvas has a smaller piece rather than none.
-    const scale = Math.min((unit * piece.tall) / subject.height, (width * 0.84) / subject.width);
-    const tall = subject.height * scale;
-    const wide = subject.width * scale;
+    const scale = Math.min((unit * piece.tall) / drawing.height, (width * 0.84) / drawing.width);
+    const tall = drawing.height * scale;
+    const wide = drawing.width * scale;
     const above = unit * Math.max(0, ...on.map((small) => small.tall));
     const wish = { x: piece.at * width - wide / 2, y: foot - tall, width: wide, height: tall };
     const box = arrangement.place(wish, piece.loose, above, true);
     if (!box) {
-      left.push(subject);
+      left.push(drawing);
       continue;
     }
-    drawn.add(subject);
-    const colors = piece.colors?.(room.palette) ?? subject.natural ?? neutral(room.palette);
+    drawn.add(drawing);
+    const colors = piece.colors?.(room.palette) ?? drawing.natural ?? neutral(room.palette);
     let body = '';
     if ((piece.depth ?? 0) >= 0)
       body += lyingOval(
@@ -257,14 +252,14 @@ function placePieces(
         room.dark,
         0.28,
       );
-    body += drawProp(piece.glow ? litBy(room) : room, subject, colors, box, `f${index}`);
+    body += drawProp(piece.glow ? litBy(room) : room, drawing, colors, box, `f${index}`);
     if (piece.glow)
       glows.push({
         at: [box.x + wide * piece.glow.at[0], box.y + tall * piece.glow.at[1]],
         reach: unit * piece.glow.reach,
         ...(piece.glow.always ? { always: true } : {}),
       });
-    const top = subject.presence?.top;
+    const top = drawing.presence?.top;
     if (!top) {
       drawings.push(body);
       continue;
@@ -274,18 +269,18 @@ function placePieces(
     if (piece.surface && free.to - free.from > unit * LEAST_FREE)
       surfaces.push({ name: piece.surface, ...free });
     for (const [i, small] of on.entries()) {
-      const size = (unit * small.tall) / small.subject.height;
-      const x = level.from + (level.to - level.from) * small.at - (small.subject.width * size) / 2;
+      const size = (unit * small.tall) / small.drawing.height;
+      const x = level.from + (level.to - level.from) * small.at - (small.drawing.width * size) / 2;
       const at = {
         x,
         y: level.y - unit * small.tall,
-        width: small.subject.width * size,
+        width: small.drawing.width * size,
         height: unit * small.tall,
       };
       body += drawProp(
         small.glow ? litBy(room) : room,
-        small.subject,
-        small.subject.natural ?? neutral(room.palette),
+        small.drawing,
+        small.drawing.natural ?? neutral(room.palette),
         at,
         `f${index}${i}`,
       );
@@ -295,7 +290,7 @@ function placePieces(
     drawings.push(body);
   }
   // The second of two bookcases is not missed.
-  const lacking = left.filter((subject) => !drawn.has(subject)).flatMap(({ nouns }) => nouns);
+  const lacking = left.filter((drawing) => !drawn.has(drawing)).flatMap(({ nouns }) => nouns);
   return { drawings, lacking };
 }
 
@@ -347,7 +342,7 @@ function placeHung(
 /** A lamp that is lit keeps its colours. */
 const litBy = (room: Room): Room => (room.lamps > 0 ? { ...room, paint: (color) => color } : room);
 
-const neutral = ({ cloth, second, accent, trim }: RoomPalette): SubjectColors => ({
+const neutral = ({ cloth, second, accent, trim }: RoomPalette): DrawingColors => ({
   main: cloth,
   second: accent,
   accent: second,
@@ -358,13 +353,13 @@ const neutral = ({ cloth, second, accent, trim }: RoomPalette): SubjectColors =>
 /** A subject in a box of its own proportions, in the room's light. */
 export function drawProp(
   room: Room,
-  subject: Subject,
-  colors: SubjectColors,
+  drawing: Drawing,
+  colors: DrawingColors,
   { x, y, height }: Box,
   id: string,
 ): string {
-  const inside = subject.draw(paintAll(room, colors), id);
-  return `<g transform="translate(${num(x)} ${num(y)}) scale(${(height / subject.height).toFixed(4)})">${inside}</g>`;
+  const inside = drawing.draw(paintAll(room, colors), id);
+  return `<g transform="translate(${num(x)} ${num(y)}) scale(${(height / drawing.height).toFixed(4)})">${inside}</g>`;
 }
 
 function drawRug({ width, unit, subjectX }: Stage, { paint, palette }: Room, groundY: number): string {

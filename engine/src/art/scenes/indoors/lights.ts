@@ -1,4 +1,4 @@
-import type { Box } from '../../../layout/composition.ts';
+import type { Box } from '../../../geometry.ts';
 import { fill, linearGradient, num, type Point, path, radialGradient, svgDocument } from '../../svg.ts';
 import type { Layer, Stage } from '../stage.ts';
 import type { Room } from './room.ts';

@@ -10,7 +10,7 @@ const ABOVE = 0.17;
 const VEIL = 0.34;
 
 /** The stage on which the room behind is drawn: nothing of it comes behind the words. */
-export function behindTable(stage: Stage): Stage {
+export function toStageBehindTable(stage: Stage): Stage {
   const { calm } = stage;
   const { x, y } = cornerOf(stage);
   if (!calm) return stage;

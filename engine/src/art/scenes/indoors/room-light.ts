@@ -1,7 +1,7 @@
-import type { Time, Weather } from '../../../brief/scene/scene.ts';
+import type { Time, Weather } from '../../../brief/setting.ts';
 import { mix, oklch, toOklch } from '../../../color/oklch.ts';
 import type { Random } from '../../../random.ts';
-import type { Light } from '../light.ts';
+import type { Light } from '../light/light.ts';
 import { pickPalette, type RoomPalette } from './room-palette.ts';
 
 // What the hour makes of a room before a lamp is lit: a tone laid over it, its strength, how much light is left.

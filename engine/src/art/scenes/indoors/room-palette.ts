@@ -1,5 +1,5 @@
 import type { Random } from '../../../random.ts';
-import type { SubjectColors } from '../../subject.ts';
+import type { DrawingColors } from '../../drawings/drawing.ts';
 
 /** Colours of a room by full daylight, `#rrggbb`. */
 export type RoomPalette = {
@@ -67,7 +67,7 @@ export const pickPalette = (palettes: readonly RoomPalette[], random: Random): R
   random.fork('palette').pick(palettes);
 
 /** Upholstery in the colours of the room. */
-export const clothColors = ({ cloth, second, accent, trim }: RoomPalette): SubjectColors => ({
+export const clothColors = ({ cloth, second, accent, trim }: RoomPalette): DrawingColors => ({
   main: cloth,
   second,
   accent,
@@ -76,7 +76,7 @@ export const clothColors = ({ cloth, second, accent, trim }: RoomPalette): Subje
 });
 
 /** Joinery in the colours of the room. */
-export const woodColors = ({ wood, trim, second }: RoomPalette): SubjectColors => ({
+export const woodColors = ({ wood, trim, second }: RoomPalette): DrawingColors => ({
   main: wood,
   second: wood,
   accent: second,
@@ -85,7 +85,7 @@ export const woodColors = ({ wood, trim, second }: RoomPalette): SubjectColors =
 });
 
 /** A painted front under a wooden top. */
-export const counterColors = ({ cloth, second, wood, trim }: RoomPalette): SubjectColors => ({
+export const counterColors = ({ cloth, second, wood, trim }: RoomPalette): DrawingColors => ({
   main: cloth,
   second,
   accent: wood,

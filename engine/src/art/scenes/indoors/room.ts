@@ -1,6 +1,6 @@
 import { mix } from '../../../color/oklch.ts';
-import type { SubjectColors } from '../../subject.ts';
-import type { Light } from '../light.ts';
+import type { DrawingColors } from '../../drawings/drawing.ts';
+import type { Light } from '../light/light.ts';
 import type { Stage } from '../stage.ts';
 import { inRoom, lampStrength } from './room-light.ts';
 import { pickPalette, type RoomPalette } from './room-palette.ts';
@@ -32,11 +32,11 @@ export function createRoom(stage: Stage, palettes: readonly RoomPalette[], floor
   };
 }
 
-export const paintAll = ({ paint }: Room, colors: SubjectColors): SubjectColors => ({
+export const paintAll = ({ paint }: Room, colors: DrawingColors): DrawingColors => ({
   main: paint(colors.main),
   second: paint(colors.second),
   accent: paint(colors.accent),
   ink: paint(colors.ink),
   light: paint(colors.light),
-  ...(colors.own ? { own: colors.own.map(paint) } : {}),
+  ...(colors.fixed ? { fixed: colors.fixed.map(paint) } : {}),
 });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { artLayer } from '../../../layout/art-layer.ts';
 import { createRandom } from '../../../random.ts';
 import { createRenderKit, type RenderKit } from '../../../render/render-kit.ts';
+import { artLayer } from '../../art-layer.ts';
 import { drawScene, type SceneRequest } from '../draw-scene.ts';
-import { places } from '../places.ts';
+import { allPlaces } from '../places.ts';
 import type { Scene, Surface } from '../stage.ts';
 
 const SIZES = [
@@ -13,7 +13,7 @@ const SIZES = [
   [1080, 1920],
   [2400, 600],
 ] as const;
-const rooms = places.filter(({ indoors }) => indoors);
+const rooms = allPlaces().filter(({ indoors }) => indoors);
 
 let kit: RenderKit;
 beforeAll(async () => {

@@ -1,16 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { parseBrief } from '../../../brief/parse-brief.ts';
-import { describeScene } from '../../../direction/scene/describe-scene.ts';
+import { messagesOf } from '../../../brief/warning.ts';
+import { describeScene } from '../../../direction/describe-scene.ts';
 import { createRandom } from '../../../random.ts';
+import { parsePrompt } from '../../../reader/parse-prompt.ts';
 import { drawScene } from '../draw-scene.ts';
-import { places } from '../places.ts';
+import { allPlaces } from '../places.ts';
 
 const WALLLESS = ['window', 'cave', 'stage-hall'];
 const TINT = '#7a1fd0';
 
 describe('a room in a colour that the prompt gives it', () => {
   test.each(
-    places.filter(({ indoors, name }) => indoors && !WALLLESS.includes(name)).map(({ name }) => name),
+    allPlaces()
+      .filter(({ indoors, name }) => indoors && !WALLLESS.includes(name))
+      .map(({ name }) => name),
   )('has its wall in it: %s', (place) => {
     const { scene } = drawScene({
       width: 1200,
@@ -33,13 +36,13 @@ describe('a room in a colour that the prompt gives it', () => {
     'a cat on a sofa in a yellow living room',
     'un perro durmiendo en una habitación azul',
   ])('so nothing is told: %s', (prompt) => {
-    expect(describeScene(parseBrief(prompt), true)).toEqual([]);
+    expect(describeScene(parsePrompt(prompt), true)).toEqual([]);
   });
 
   test.each([
     ['a fox in a forest, dark green', 'dark green'],
     ['a bicycle against a wall, yellow background', 'yellow'],
   ])('where no wall is it is told: %s', (prompt, color) => {
-    expect(describeScene(parseBrief(prompt), true).join()).toContain(color);
+    expect(messagesOf(describeScene(parsePrompt(prompt), true)).join()).toContain(color);
   });
 });

@@ -1,12 +1,12 @@
-import type { Backdrop } from '../../../brief/vocabulary/scenes.ts';
-import type { Box } from '../../../layout/composition.ts';
+import type { Backdrop } from '../../../brief/setting.ts';
+import type { Box } from '../../../geometry.ts';
 import { fill, num, path, rect } from '../../svg.ts';
-import { inLight } from '../light.ts';
-import { drawRange } from '../range.ts';
+import { drawRange } from '../land/range.ts';
+import { waterColor } from '../land/water.ts';
+import { inLight } from '../light/light.ts';
 import { evergreen } from '../seasons.ts';
 import { conifer } from '../shapes.ts';
 import type { Stage } from '../stage.ts';
-import { waterColor } from '../water.ts';
 
 // Where the horizon is behind the panes, from their lower edge: shares of the height of the window.
 const SEA = 0.36;

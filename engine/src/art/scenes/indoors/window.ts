@@ -1,9 +1,9 @@
 import { mix } from '../../../color/oklch.ts';
-import type { Box } from '../../../layout/composition.ts';
+import type { Box } from '../../../geometry.ts';
 import { circle, dots, fill, linearGradient, num, type Point, path, rect, stroke } from '../../svg.ts';
-import { SUNSHINE } from '../lamps.ts';
-import { inLight } from '../light.ts';
-import { broadleaf, under } from '../shapes.ts';
+import { SUNSHINE } from '../light/lamps.ts';
+import { inLight } from '../light/light.ts';
+import { areaUnder, broadleaf } from '../shapes.ts';
 import type { Stage } from '../stage.ts';
 import type { Room } from './room.ts';
 import { WINDOW_VIEWS } from './window-view.ts';
@@ -113,11 +113,11 @@ function drawOutside(
         )
       : shift(
           path(
-            under(width, foot, (px) => line(0.27, 0.03, 0.5)(px + x)),
+            areaUnder(width, foot, (px) => line(0.27, 0.03, 0.5)(px + x)),
             fill(hill('#7fa08a', 0.4)),
           ) +
             path(
-              under(width, foot, (px) => line(0.16, 0.022, 2.4)(px + x)),
+              areaUnder(width, foot, (px) => line(0.16, 0.022, 2.4)(px + x)),
               fill(hill('#6f9a58', 0.72)),
             ),
         ) +

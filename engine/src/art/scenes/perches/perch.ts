@@ -1,7 +1,7 @@
-import type { PlaceName } from '../../../brief/scene/scene.ts';
-import type { Box } from '../../../layout/composition.ts';
+import type { PlaceName } from '../../../brief/setting.ts';
+import type { Box } from '../../../geometry.ts';
 import type { Random } from '../../../random.ts';
-import type { SubjectColors } from '../../subject.ts';
+import type { DrawingColors } from '../../drawings/drawing.ts';
 
 /** What a perch is made to measure for. Px of the canvas. */
 export type PerchMeasure = {
@@ -27,9 +27,9 @@ export type PerchMeasure = {
 /** A perch at its place: `box` is where it is seen, `draw` paints in px of the canvas. */
 export type MadePerch = {
   box: Box;
-  draw(colors: SubjectColors, id: string): string;
+  draw(colors: DrawingColors, id: string): string;
   /** What of it is before those in it. */
-  front?(colors: SubjectColors, id: string): string;
+  front?(colors: DrawingColors, id: string): string;
 };
 
 /**
@@ -54,6 +54,6 @@ export type Perch = {
   deep?: number;
   /** Of those in it so much is hidden. */
   sunk?: number;
-  natural: SubjectColors;
+  natural: DrawingColors;
   make(measure: PerchMeasure): MadePerch;
 };

@@ -1,0 +1,22 @@
+import type { ImageSource, Node } from '../nodes.ts';
+import { hashText } from '../random.ts';
+
+export type ArtLayer = { node: Node; image: ImageSource };
+
+/** An SVG or PNG that fills the canvas, or a box of it. Named after its content, so that equal layers share a cache entry. */
+export function artLayer(
+  name: string,
+  picture: string | Uint8Array,
+  { x = 0, y = 0, width, height }: { x?: number; y?: number; width: number; height: number },
+): ArtLayer {
+  const data = typeof picture === 'string' ? Buffer.from(picture) : picture;
+  const src = `${name}-${hashText(typeof picture === 'string' ? picture : Buffer.from(picture).toString('latin1')).toString(36)}`;
+  return {
+    image: { src, data },
+    node: {
+      type: 'image',
+      src,
+      style: { position: 'absolute', left: x, top: y, width, height },
+    },
+  };
+}

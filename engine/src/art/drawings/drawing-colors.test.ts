@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { contrast } from '../../color/contrast.ts';
+import { hueDistance, toOklch } from '../../color/oklch.ts';
+import { toPalette } from '../../direction/palettes.ts';
+import { createRandom } from '../../random.ts';
+import { pickField, toColorsOnBackdrop, toDrawingColors } from './drawing-colors.ts';
+import { drawings, getDrawing } from './drawings.ts';
+import { getRecoloring } from './recoloring.ts';
+
+const palettes = fc
+  .record({
+    hue: fc.nat(359),
+    seed: fc.nat(),
+    look: fc.constantFrom('editorial', 'swiss'),
+    scheme: fc.constantFrom('light' as const, 'dark' as const),
+  })
+  .map(({ hue, seed, look, scheme }) =>
+    toPalette(look, scheme, { hue, achromatic: false }, createRandom(seed)),
+  );
+
+test('a subject stands out from its stage in every palette', () => {
+  fc.assert(
+    fc.property(palettes, fc.constantFrom(...drawings), (palette, drawing) => {
+      const { colors, backdrop: stage } = toColorsOnBackdrop(drawing, palette);
+      expect(contrast(colors.main, stage)).toBeGreaterThan(1.3);
+    }),
+    { numRuns: 600 },
+  );
+});
+
+test('bread is never blue: a thing with colours of its own wears no palette', () => {
+  const blue = { main: '#2040c0', second: '#2040c0', accent: '#2040c0', ink: '#000000', light: '#ffffff' };
+  expect(toDrawingColors(getDrawing('bread'), blue)).toEqual(getDrawing('bread').natural);
+  expect(toDrawingColors(getDrawing('laptop'), blue)).toEqual(blue);
+});
+
+test('a red fox is red, and does not stand on red', () => {
+  const palette = toPalette(
+    'editorial',
+    'dark',
+    { hue: 27, accent: '#d92d2a', achromatic: false },
+    createRandom(1),
+  );
+  const { colors, backdrop: stage } = toColorsOnBackdrop(getDrawing('fox'), palette, '#d92d2a');
+  expect(colors.main).toBe('#d92d2a');
+  expect(stage).not.toBe('#d92d2a');
+});
+
+const HOUSE = getDrawing('fox').natural ?? { main: '', second: '', accent: '', ink: '', light: '' };
+
+test('a pink elephant has pink ears', () => {
+  const elephant = toDrawingColors(getDrawing('elephant'), HOUSE, '#e86aa6');
+  const [main, second] = [toOklch(elephant.main), toOklch(elephant.second)];
+  expect(hueDistance(main.h, second.h)).toBeLessThan(8);
+  expect(second.l).toBeLessThan(main.l);
+});
+
+test.each([
+  'cat-walking',
+  'cat-sitting',
+  'dog-standing',
+  'horse',
+  'rabbit',
+  'cow',
+  'bird',
+  'bear',
+  'goat',
+  'wolf',
+])('a black, white or blue %s is of that colour all over, and its eyes still shine', (name) => {
+  const drawing = getDrawing(name);
+  for (const color of ['#14171c', '#ffffff', '#2563eb', '#8b929e']) {
+    const colors = toDrawingColors(drawing, HOUSE, color);
+    const asked = toOklch(color);
+    for (const tone of getRecoloring(name).coat ?? []) {
+      const { l, c } = toOklch(colors[tone]);
+      expect(Math.abs(l - asked.l)).toBeLessThan(0.13);
+      expect(Math.abs(c - asked.c)).toBeLessThan(0.05);
+    }
+    expect(colors.fixed?.[0]).toBe(drawing.natural?.light);
+  }
+});
+
+test('of two colours, a black and white cat wears the second on its chest and not in its stripes', () => {
+  const { second, light } = toDrawingColors(getDrawing('cat-walking'), HOUSE, {
+    color: '#14171c',
+    pair: '#ffffff',
+  });
+  expect(light).toBe('#ffffff');
+  expect(toOklch(second).l).toBeLessThan(0.35);
+});
+
+test('the stripes of a black cat are black too, and still seen', () => {
+  const look = getDrawing('fox').natural ?? { main: '', second: '', accent: '', ink: '', light: '' };
+  const { main, second } = toDrawingColors(getDrawing('cat-walking'), look, '#222222');
+  expect(toOklch(second).c).toBeLessThan(0.02);
+  expect(Math.abs(toOklch(second).l - toOklch(main).l)).toBeGreaterThan(0.05);
+});
+
+test('a thing gets the first field that it does not melt into', () => {
+  expect(pickField('#f2c230', ['#ffdf3c', '#5a38f0', '#ffffff'])).toBe('#5a38f0');
+  expect(pickField('#d8436b', ['#ffdf3c', '#5a38f0', '#ffffff'])).toBe('#ffdf3c');
+  expect(pickField('#ffffff', ['#fdf8ee', '#f4f4ff'])).toBe('#f4f4ff');
+});

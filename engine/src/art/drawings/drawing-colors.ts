@@ -1,0 +1,175 @@
+import type { DesignRequest } from '../../brief/design-request.ts';
+import type { PartName } from '../../brief/scene-ask.ts';
+import { contrast } from '../../color/contrast.ts';
+import { hueDistance, mix, oklch, toOklch } from '../../color/oklch.ts';
+import type { Palette } from '../../color/palette.ts';
+import type { Drawing, DrawingColors } from './drawing.ts';
+import type { Recoloring, Tone } from './drawing-row.ts';
+import { getRecoloring } from './recoloring.ts';
+
+// Less than this between a thing and the shape behind it, and the two melt together.
+const STANDS_OUT = 1.5;
+// Two colours of one thing closer in lightness than this are one coat and its shade.
+const SHADE = 0.2;
+
+/** The colour that a picture prompt gives its subject: `a red fox`. Other kinds name the card's colour, or an animal's. */
+export const requestedColor = ({ kind, colors, coat }: DesignRequest): string | undefined =>
+  kind === 'picture' ? colors[0] : coat;
+
+/** Colours asked for a thing: its own, the second of two, and those of its parts. */
+export type RequestedColors = {
+  color?: string;
+  pair?: string;
+  parts?: readonly { part: PartName; color: string }[];
+};
+
+/**
+ * Things that everybody knows in one colour look wrong in any other; the rest and emblems may wear the look's. Asked colours
+ * win: each goes to what the drawing is mostly painted with, to its stripes, to its parts.
+ */
+export function toDrawingColors(
+  drawing: Drawing,
+  look: DrawingColors,
+  asked?: string | RequestedColors,
+): DrawingColors {
+  const natural = drawing.emblem ? look : (drawing.natural ?? look);
+  const asks: RequestedColors = typeof asked === 'string' ? { color: asked } : (asked ?? {});
+  const { color, pair, parts = [] } = asks;
+  const recoloring = getRecoloring(drawing.name);
+  const colors: DrawingColors = { ...natural, ...(color ? toRecolored(drawing, recoloring, color) : {}) };
+  if (color && recoloring.coat) Object.assign(colors, toCoatTones(natural, recoloring, color));
+  if (pair) colors[recoloring.pair ?? 'second'] = pair;
+  for (const { part, color: own } of parts)
+    for (const tone of recoloring.parts?.[part] ?? []) colors[tone] = own;
+  return color ? keepApart(colors, recoloring, asks) : colors;
+}
+
+/** The asked colour on the field of a drawing, with its shades on what belongs to it. */
+function toRecolored(drawing: Drawing, { field }: Recoloring, color: string): Partial<DrawingColors> {
+  if (!field) return { main: color, ...toFollowing(drawing.natural, color) };
+  const [first, ...others] = field;
+  const { l, c, h } = toOklch(color);
+  const step = l > 0.5 ? -0.09 : 0.09;
+  const shades = others.map((tone, at) => [tone, oklch(l + step * (at + 1), c * 0.95, h)] as const);
+  return { [first]: color, ...Object.fromEntries(shades) };
+}
+
+// Eyes of a dark animal, which its own dark eyes would be lost on.
+const IRIS = '#c08a3e';
+
+/** One colour all over: markings are near tones of it; the eyes keep their light, and get a ring on a dark coat. */
+function toCoatTones(
+  natural: DrawingColors,
+  { coat = [], field = ['main'] }: Recoloring,
+  color: string,
+): Partial<DrawingColors> {
+  const { l, c, h } = toOklch(color);
+  const steps = {
+    second: l > 0.5 ? -0.07 : 0.06,
+    accent: l > 0.5 ? -0.11 : 0.08,
+    light: l > 0.92 ? -0.03 : 0.06,
+  };
+  const tones = coat.flatMap((tone) =>
+    (tone === 'second' || tone === 'accent' || tone === 'light') && !field.includes(tone)
+      ? [[tone, oklch(Math.min(0.99, l + steps[tone]), c * 0.95, h)] as const]
+      : [],
+  );
+  return { ...Object.fromEntries(tones), fixed: l < 0.4 ? [natural.light, IRIS] : [natural.light] };
+}
+
+// A roof in the very colour of its walls would be lost.
+const TOO_NEAR = 0.1;
+const ROOF_STEP = 0.2;
+
+/** What keeps its own colour steps off one that has been asked for the rest. */
+function keepApart(
+  colors: DrawingColors,
+  { field = ['main'], pair: stripes = 'second', coat = [], parts }: Recoloring,
+  asked: RequestedColors,
+): DrawingColors {
+  const fixed = new Set<Tone>([...field, ...coat, ...(asked.pair ? [stripes] : [])]);
+  for (const { part } of asked.parts ?? []) for (const tone of parts?.[part] ?? []) fixed.add(tone);
+  const own = toOklch(asked.color ?? colors.main);
+  const result = { ...colors };
+  for (const tone of ['second', 'accent'] as const) {
+    const { l, c, h } = toOklch(colors[tone]);
+    const near = Math.hypot(l - own.l, c - own.c) < TOO_NEAR && (c < 0.05 || hueDistance(h, own.h) < 30);
+    if (near && !fixed.has(tone) && c > 0.02)
+      result[tone] = oklch(l > 0.5 ? l - ROOF_STEP : l + ROOF_STEP, c, h);
+  }
+  return result;
+}
+
+/** The second colour, where it is a shade of the main one, keeps its step from the colour asked for. */
+function toFollowing(natural: DrawingColors | undefined, own: string): { second?: string } {
+  if (!natural) return {};
+  const [main, second, asked] = [natural.main, natural.second, own].map(toOklch);
+  if (!main || !second || !asked) return {};
+  const step = second.l - main.l;
+  const grey = Math.max(main.c, second.c) < 0.05;
+  if (Math.abs(step) > SHADE || (!grey && hueDistance(main.h, second.h) > 35)) return {};
+  // Nothing is darker than black: there the shade turns lighter.
+  const l = asked.l + step < 0.12 ? asked.l - step : asked.l + step;
+  return { second: oklch(Math.min(0.98, l), asked.c, asked.h) };
+}
+
+// Nearer than this in OKLab, a thing and the field behind it are one yellow: set by eye, banana on a star.
+const FIELD_APART = 0.16;
+
+/** The first of some fields that a thing of a colour does not melt into, else the one farthest from it. */
+export function pickField(color: string, fields: readonly [string, ...string[]]): string {
+  const apart = (field: string): number => distance(color, field);
+  return (
+    fields.find((field) => apart(field) >= FIELD_APART) ??
+    fields.reduce((best, field) => (apart(field) > apart(best) ? field : best))
+  );
+}
+
+/** How far apart two colours look, in OKLab. */
+function distance(a: string, b: string): number {
+  const [from, to] = [toOklch(a), toOklch(b)];
+  const chord = 2 * Math.sqrt(from.c * to.c) * Math.sin((hueDistance(from.h, to.h) * Math.PI) / 360);
+  return Math.hypot(from.l - to.l, from.c - to.c, chord);
+}
+
+/** Colours of a subject, and of the shape that it stands before. */
+export type ColorsOnBackdrop = { colors: DrawingColors; backdrop: string };
+
+/** A thing in its own colours, else in paper and the palette's companion hue, on a stage that it stands out from. */
+export function toColorsOnBackdrop(drawing: Drawing, palette: Palette, own?: string): ColorsOnBackdrop {
+  const { accent, accent2, background, foreground } = palette;
+  const { c, h } = toOklch(accent);
+  const dark = toOklch(background).l < 0.5;
+  const second = toOklch(accent2);
+  const paper = oklch(0.965, Math.min(0.018, c * 0.15), h);
+  const house: DrawingColors = {
+    main: paper,
+    second:
+      second.c < 0.04 ? mix(accent, '#ffffff', 0.55) : oklch(Math.max(0.74, second.l), second.c, second.h),
+    // A black and white palette stays one.
+    accent: oklch(0.83, Math.min(0.14, c * 1.2), h + 70),
+    ink: dark ? oklch(0.2, 0.03, h) : foreground,
+    light: '#ffffff',
+  };
+  const colors = toDrawingColors(drawing, house, own);
+  if (standsOut(colors.main, accent)) return { colors, backdrop: accent };
+  // White things on a white field would have to turn black: the field turns dark instead.
+  if (colors.main === paper && toOklch(accent).l > 0.9)
+    return { colors, backdrop: oklch(0.24, 0.05, toOklch(background).h) };
+  if (colors.main === paper) {
+    const body = dark ? mix(background, accent, 0.25) : accent2;
+    if (distance(body, accent) >= FIELD_APART) return { colors: { ...colors, main: body }, backdrop: accent };
+    // Two yellows for companions: the thing takes two deep shades of them.
+    return {
+      colors: { ...colors, main: oklch(0.4, 0.09, h), second: oklch(0.52, 0.1, h) },
+      backdrop: accent,
+    };
+  }
+  const tint = oklch(0.9, 0.055, toOklch(colors.main).h + 30);
+  const shade = oklch(0.32, 0.05, toOklch(colors.main).h + 200);
+  return { colors, backdrop: contrast(colors.main, tint) >= STANDS_OUT ? tint : shade };
+}
+
+/** Lighter or darker enough, and no second tone of the same hue: a yellow gift on a yellow field is its ribbon alone. */
+const standsOut = (color: string, field: string): boolean =>
+  contrast(color, field) >= STANDS_OUT && distance(color, field) >= FIELD_APART;

@@ -1,0 +1,33 @@
+import type table from '../../../data/people/outfits.json';
+import { lazy } from '../../lazy.ts';
+import type { Outfit } from './outfit.ts';
+import { createFinder, type Row, readPeople, resolveRow } from './people-data.ts';
+
+/** A list of clothes for people of no trade. */
+type Wardrobe = keyof (typeof table)['everyday'];
+
+type Table = {
+  named: Record<string, Row<Outfit>>;
+  everyday: Record<Wardrobe, Outfit[]>;
+  garments: Record<string, Outfit>;
+};
+
+const outfits = lazy(() => readPeople<Table>('outfits'));
+
+/** The outfit of this name. Throws for an unknown one. */
+export const getOutfit: (name: string) => Outfit = createFinder(
+  'outfits',
+  () => outfits().named,
+  (row) => toOutfit(row),
+);
+
+export const toOutfit = (row: Row<Outfit>): Outfit => resolveRow(row, getOutfit);
+
+/** Clothes of people of no trade; one of them by chance. */
+export const everydayOutfits = (wardrobe: Wardrobe): readonly Outfit[] => outfits().everyday[wardrobe];
+
+/** The whole outfit for a garment that covers most of the figure, by the garment's name in the vocabulary. */
+export function outfitOfGarment(garment: string): Outfit | undefined {
+  const { garments } = outfits();
+  return Object.hasOwn(garments, garment) ? garments[garment] : undefined;
+}

@@ -1,0 +1,205 @@
+import type { WearPoints } from '../../drawings/drawing-row.ts';
+import { getHat, type HatName } from '../../people/hats.ts';
+import {
+  type ColorSlot,
+  filled,
+  filledOval,
+  moveShapes,
+  placeAt,
+  type Shape,
+  stroked,
+} from '../../people/shape.ts';
+import { num, type Point } from '../../svg.ts';
+
+/** A thing worn: its shapes in the animal's units, and the pot that an asked colour goes to. */
+type Worn = {
+  shapes: readonly Shape[];
+  colorSlot: ColorSlot;
+  colors?: Partial<Record<'main' | 'extra', string>>;
+};
+
+const HEADGEAR: Readonly<
+  Record<string, Pick<Worn, 'colorSlot' | 'colors'> & { hat: HatName; brim?: Point }>
+> = {
+  hat: { hat: 'beanie', colorSlot: 'accent' },
+  beanie: { hat: 'beanie', colorSlot: 'accent' },
+  beret: { hat: 'beret', colorSlot: 'accent' },
+  cap: { hat: 'cap', colorSlot: 'main' },
+  'straw hat': { hat: 'straw', colorSlot: 'accent' },
+  crown: { hat: 'crown', colorSlot: 'extra', brim: [-3, -34] },
+  'top hat': { hat: 'topHat', colorSlot: 'ink' },
+  'party hat': { hat: 'partyHat', colorSlot: 'accent', brim: [1, -42] },
+  'wizard hat': { hat: 'wizard', colorSlot: 'main', colors: { main: '#54407f' } },
+  'santa hat': { hat: 'santa', colorSlot: 'main', colors: { main: '#cf3a34' } },
+  'cowboy hat': { hat: 'cowboy', colorSlot: 'extra', colors: { extra: '#a5713d' } },
+  'chef hat': { hat: 'toque', colorSlot: 'light' },
+  'pirate hat': { hat: 'pirate', colorSlot: 'ink' },
+  'graduation cap': { hat: 'mortarboard', colorSlot: 'ink' },
+};
+
+// The brim of people's hats: its middle and the head's width there.
+const BRIM: Point = [-2, -27];
+const HEAD = 96;
+
+/** What a garment looks like on an animal; undefined where its drawing has no place for it, or no drawing of it exists. */
+export function drawGarment(garment: string, wearPoints: WearPoints): Worn | undefined {
+  const gear = Object.hasOwn(HEADGEAR, garment) ? HEADGEAR[garment] : undefined;
+  if (gear) {
+    const shapes = fitHat(gear, wearPoints);
+    return shapes && { ...gear, shapes };
+  }
+  switch (garment) {
+    case 'glasses':
+      return ofShapes(glasses(wearPoints, false), 'ink');
+    case 'sunglasses':
+      return ofShapes(glasses(wearPoints, true), 'ink');
+    case 'headphones':
+      return ofShapes(headphones(wearPoints), 'accent');
+    case 'scarf':
+      return ofShapes(scarf(wearPoints), 'accent');
+    case 'bow tie':
+      return ofShapes(bowTie(wearPoints), 'accent');
+    default:
+      return undefined;
+  }
+}
+
+/** Path data with its numbers short, as `art` reads them. */
+const path = (parts: TemplateStringsArray, ...values: readonly number[]): string =>
+  parts.map((part, index) => (index === 0 ? part : num(values[index - 1] ?? 0) + part)).join('');
+
+const ofShapes = (shapes: readonly Shape[] | undefined, colorSlot: ColorSlot): Worn | undefined =>
+  shapes && { shapes, colorSlot };
+
+function fitHat(gear: { hat: HatName; brim?: Point }, { hat }: WearPoints): Shape[] | undefined {
+  if (!hat) return undefined;
+  const [x, y, width, slope = 0] = hat;
+  const scale = width / HEAD;
+  const brim = gear.brim ?? BRIM;
+  const place = placeAt([x, y], slope, scale);
+  return moveShapes(getHat(gear.hat).front, ([px, py]) => place([px - brim[0], py - brim[1]]), scale);
+}
+
+function glasses({ eyes, lens = 0, temple }: WearPoints, dark: boolean): Shape[] | undefined {
+  const [first, second] = eyes ?? [];
+  if (!first) return undefined;
+  const r = dark ? lens * 1.18 : lens * 1.1;
+  const thick = Math.max(2.6, lens * 0.2);
+  const rims = [first, ...(second ? [second] : [])].flatMap(([x, y]): Shape[] =>
+    dark
+      ? [
+          filled(shade([x, y], r), 'ink'),
+          stroked(
+            path`M${x - r * 0.45} ${y + r * 0.15}L${x + r * 0.05} ${y - r * 0.45}`,
+            'light',
+            thick,
+            0.45,
+          ),
+        ]
+      : [filledOval([x, y], r, r, 'light', 0.1), stroked(circle([x, y], r), 'ink', thick)],
+  );
+  const bar = dark ? r * 0.5 : 0;
+  const [x, y] = first;
+  const arms = second
+    ? path`M${x + r} ${y - bar}Q${(x + second[0]) / 2} ${y - bar - r * 0.25} ${second[0] - r} ${y - bar}`
+    : path`M${x + r} ${y - bar}Q${x + r * 1.3} ${y - bar - r * 0.25} ${x + r * 1.55} ${y - bar + r * 0.1}` +
+      (temple ? path`M${x - r} ${y - bar}L${temple[0]} ${temple[1] - bar * 0.6}` : '');
+  // A pale edge, so that they are seen on black fur.
+  const edges = [first, ...(second ? [second] : [])].map((at) =>
+    stroked(dark ? shade(at, r) : circle(at, r), 'light', thick * 1.9, 0.6),
+  );
+  return [...edges, stroked(arms, 'light', thick * 1.9, 0.35), ...rims, stroked(arms, 'ink', thick)];
+}
+
+const shade = ([x, y]: Point, r: number): string =>
+  path`M${x - r} ${y - r * 0.72}Q${x} ${y - r} ${x + r} ${y - r * 0.72}C${x + r * 1.08} ${y + r * 0.3} ${x + r * 0.6} ${y + r * 0.9} ${x} ${y + r * 0.9}C${x - r * 0.6} ${y + r * 0.9} ${x - r * 1.08} ${y + r * 0.3} ${x - r} ${y - r * 0.72}Z`;
+
+const circle = ([x, y]: Point, r: number): string =>
+  path`M${x - r} ${y}C${x - r} ${y - r * 1.33} ${x + r} ${y - r * 1.33} ${x + r} ${y}C${x + r} ${y + r * 1.33} ${x - r} ${y + r * 1.33} ${x - r} ${y}Z`;
+
+function headphones({ ears, hat }: WearPoints): Shape[] | undefined {
+  const [left, right] = ears ?? [];
+  if (!left || !hat) return undefined;
+  const [x, y, width] = hat;
+  const r = width * 0.25;
+  const over = y - width * (right ? 0.42 : 0.2);
+  const band = right
+    ? path`M${left[0]} ${left[1]}C${left[0] - r * 0.2} ${over} ${right[0] + r * 0.2} ${over} ${right[0]} ${right[1]}`
+    : path`M${left[0]} ${left[1]}C${left[0] - r * 0.4} ${(left[1] + over) / 2} ${x - width * 0.3} ${over} ${x + width * 0.08} ${y - width * 0.12}`;
+  const narrow = right ? 0.72 : 0.9;
+  return [
+    stroked(band, 'accent', r * 0.55),
+    stroked(band, 'ink', r * 0.55, 0.22),
+    ...[left, ...(right ? [right] : [])].flatMap((at): Shape[] => [
+      filledOval(at, r * narrow, r * 1.15, 'ink'),
+      filledOval(at, r * narrow * 0.78, r * 0.92, 'accent'),
+      filledOval([at[0] - r * 0.12, at[1] - r * 0.25], r * narrow * 0.3, r * 0.38, 'light', 0.35),
+    ]),
+  ];
+}
+
+function scarf({ neck }: WearPoints): Shape[] | undefined {
+  if (!neck) return undefined;
+  const [[ax, ay], [bx, by], breadth] = neck;
+  const long = Math.hypot(bx - ax, by - ay);
+  // It sags to the side that is down and to the front.
+  const [nx, ny] = [-(by - ay) / long, (bx - ax) / long];
+  const sag = breadth * 0.55;
+  const [mx, my] = [(ax + bx) / 2 + nx * sag, (ay + by) / 2 + ny * sag];
+  const wrap = path`M${ax} ${ay}Q${mx} ${my} ${bx} ${by}`;
+  // The knot, from which the ends hang.
+  const t = 0.72;
+  const [kx, ky] = [
+    (1 - t) ** 2 * ax + 2 * t * (1 - t) * mx + t ** 2 * bx,
+    (1 - t) ** 2 * ay + 2 * t * (1 - t) * my + t ** 2 * by,
+  ];
+  const w = breadth * 0.42;
+  const fall = breadth * 2;
+  const end = (x: number, y: number, lean: number): string =>
+    path`M${x - w * 0.7} ${y}C${x - w + lean * 0.4} ${y + fall * 0.4} ${x - w + lean} ${y + fall * 0.7} ${x - w + lean} ${y + fall}L${x + w + lean} ${y + fall * 0.97}C${x + w + lean} ${y + fall * 0.6} ${x + w * 0.9 + lean * 0.4} ${y + fall * 0.4} ${x + w * 0.7} ${y}Z`;
+  const fringe = [-0.7, -0.25, 0.2, 0.65]
+    .map(
+      (at) =>
+        path`M${kx + w * at - breadth * 0.2} ${ky + fall * 0.98}L${kx + w * at - breadth * 0.2} ${ky + fall * 0.98 + breadth * 0.22}`,
+    )
+    .join('');
+  return [
+    filled(end(kx - breadth * 0.05, ky, -breadth * 0.15), 'accent'),
+    filled(end(kx - breadth * 0.05, ky, -breadth * 0.15), 'ink', 0.14),
+    stroked(fringe, 'accent', breadth * 0.13),
+    stroked(wrap, 'accent', breadth),
+    stroked(
+      path`M${ax + nx * breadth * 0.2} ${ay + ny * breadth * 0.2}Q${mx + nx * breadth * 0.22} ${my + ny * breadth * 0.22} ${bx + nx * breadth * 0.2} ${by + ny * breadth * 0.2}`,
+      'ink',
+      breadth * 0.12,
+      0.18,
+    ),
+    filledOval([kx, ky], breadth * 0.42, breadth * 0.5, 'accent'),
+    stroked(
+      path`M${kx - w * 0.4} ${ky - breadth * 0.2}Q${kx + w * 0.4} ${ky + breadth * 0.05} ${kx - w * 0.4} ${ky + breadth * 0.3}`,
+      'ink',
+      breadth * 0.1,
+      0.22,
+    ),
+  ];
+}
+
+function bowTie({ throat, hat, eyes, neck }: WearPoints): Shape[] | undefined {
+  if (!throat) return undefined;
+  // From the front it is seen whole.
+  const s = Math.max((hat?.[2] ?? 46) * ((eyes?.length ?? 1) > 1 ? 0.46 : 0.42), (neck?.[2] ?? 0) * 0.85);
+  const [x, y] = throat;
+  const wing = (side: 1 | -1): string =>
+    path`M${x} ${y}C${x + side * s * 0.3} ${y - s * 0.3} ${x + side * s * 0.7} ${y - s * 0.62} ${x + side * s} ${y - s * 0.5}Q${x + side * s * 1.12} ${y} ${x + side * s} ${y + s * 0.5}C${x + side * s * 0.7} ${y + s * 0.62} ${x + side * s * 0.3} ${y + s * 0.3} ${x} ${y}Z`;
+  return [
+    filled(wing(-1) + wing(1), 'accent'),
+    stroked(
+      path`M${x - s * 0.75} ${y - s * 0.12}L${x - s * 0.3} ${y}M${x + s * 0.75} ${y - s * 0.12}L${x + s * 0.3} ${y}`,
+      'ink',
+      s * 0.1,
+      0.25,
+    ),
+    filledOval([x, y], s * 0.24, s * 0.28, 'accent'),
+    filledOval([x, y], s * 0.24, s * 0.28, 'ink', 0.2),
+  ];
+}

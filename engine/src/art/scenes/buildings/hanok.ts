@@ -1,0 +1,123 @@
+import { mix } from '../../../color/oklch.ts';
+import type { Random } from '../../../random.ts';
+import { fill, num, oval, path, rect, stroke } from '../../svg.ts';
+import { drawGlow, LAMP, lampShare } from '../light/lamps.ts';
+import { inLight } from '../light/light.ts';
+import type { Stage } from '../stage.ts';
+import { drawAsianRoof } from './asian-roof.ts';
+
+export type Hanok = {
+  /** Middle of its foot, px. */
+  x: number;
+  y: number;
+  /** Across its walls, and from the ground to the ridge. */
+  width: number;
+  height: number;
+  near: number;
+  /** Of the woodwork; red for temples. */
+  wood?: string;
+  tiles?: string;
+};
+
+/** A low house of posts and paper doors under a great curved roof, on a base of stone. */
+export function drawHanok(stage: Stage, house: Hanok, random: Random): string {
+  const { light } = stage;
+  const { x, y, width, height, near, wood = '#6b4630', tiles = '#4f5a66' } = house;
+  const base = height * 0.1;
+  const wall = height * 0.42;
+  const [left, foot] = [x - width / 2, y - base];
+  const plaster = inLight(light, '#f3ead8', near);
+  const timber = inLight(light, wood, near);
+  const lit = lampShare(light) > 0.25 && random.next() < 0.85;
+  const paper = lit ? mix(LAMP, '#fff2cf', 0.25) : mix(plaster, light.sun, 0.1);
+  const bays = Math.max(3, Math.round(width / (height * 0.42)));
+  const bay = width / bays;
+  let [posts, doors, bars] = ['', '', ''];
+  for (let i = 0; i <= bays; i++) posts += `M${num(left + bay * i)} ${num(foot)}v${num(-wall)}`;
+  for (let i = 0; i < bays; i++) {
+    if (i % 3 === 1 && bays > 3) continue;
+    const [w, h] = [bay * 0.74, wall * 0.74];
+    const [dx, dy] = [left + bay * (i + 0.5) - w / 2, foot - wall * 0.02];
+    doors += `M${num(dx)} ${num(dy)}v${num(-h)}h${num(w)}v${num(h)}Z`;
+    bars += `M${num(dx + w / 2)} ${num(dy)}v${num(-h)}M${num(dx)} ${num(dy - h * 0.33)}h${num(w)}M${num(dx)} ${num(dy - h * 0.66)}h${num(w)}`;
+  }
+  const line = Math.max(0.8, height * 0.022);
+  return (
+    rect(
+      left - width * 0.04,
+      y - base,
+      width * 1.08,
+      base,
+      fill(mix(inLight(light, '#a59c90', near), light.dark, 0.1)),
+    ) +
+    rect(left, foot - wall, width, wall, fill(plaster)) +
+    rect(left, foot - wall, width, wall * 0.22, fill(light.dark, 0.2)) +
+    path(doors, fill(paper)) +
+    path(bars, stroke(timber, line * 0.55)) +
+    path(doors, stroke(timber, line * 0.7)) +
+    path(posts, stroke(timber, line * 1.5)) +
+    (lit ? drawGlow(light, x, foot - wall * 0.4, width * 0.6) : '') +
+    drawAsianRoof(stage, { x, y: foot - wall * 0.92, width: width * 1.34, height: height * 0.5, tiles, near })
+  );
+}
+
+/** A garden wall of rough stones under a strip of tiles. */
+export function drawStoneWall(
+  stage: Stage,
+  from: number,
+  to: number,
+  y: number,
+  tall: number,
+  near: number,
+  random: Random,
+): string {
+  const { light } = stage;
+  const stone = inLight(light, '#b0a592', near);
+  let stones = '';
+  for (let row = 0; row < 3; row++)
+    for (let x = from; x < to; x += tall * random.range(0.4, 0.7))
+      stones += oval(
+        [Math.min(to - tall * 0.2, x + tall * 0.2), y - tall * (0.16 + 0.24 * row)],
+        tall * random.range(0.15, 0.22),
+        tall * 0.1,
+      );
+  return (
+    rect(from, y - tall * 0.8, to - from, tall * 0.8, fill(mix(stone, light.dark, 0.22))) +
+    path(stones, fill(mix(stone, light.sun, 0.1))) +
+    path(
+      `M${num(from - tall * 0.1)} ${num(y - tall * 0.76)}L${num(from + tall * 0.06)} ${num(y - tall)}H${num(to - tall * 0.06)}L${num(to + tall * 0.1)} ${num(y - tall * 0.76)}Z`,
+      fill(inLight(light, '#4f5a66', near)),
+    )
+  );
+}
+
+/** A red paper lantern; `y` is where it hangs from. */
+export function drawPaperLantern(
+  stage: Stage,
+  x: number,
+  y: number,
+  size: number,
+  near: number,
+  color = '#d8402f',
+): string {
+  const { light } = stage;
+  const lit = lampShare(light) > 0.25;
+  const paper = lit ? mix(color, LAMP, 0.38) : inLight(light, color, near);
+  const r = size / 2;
+  return (
+    drawGlow(light, x, y + size * 0.7, size * 2) +
+    path(
+      `M${num(x)} ${num(y)}v${num(size * 0.22)}`,
+      stroke(inLight(light, '#3a2c26', near), Math.max(0.7, size * 0.06)),
+    ) +
+    path(oval([x, y + size * 0.72], r, r * 1.08), fill(paper)) +
+    path(
+      oval([x, y + size * 0.72], r * 0.46, r * 1.08),
+      fill(mix(paper, lit ? '#fff2cf' : light.sun, 0.3), 0.7),
+    ) +
+    path(
+      `M${num(x - r * 0.45)} ${num(y + size * 0.2)}h${num(r * 0.9)}M${num(x - r * 0.45)} ${num(y + size * 1.24)}h${num(r * 0.9)}`,
+      stroke(inLight(light, '#3a2c26', near), Math.max(0.8, size * 0.09)),
+    )
+  );
+}

@@ -1,0 +1,103 @@
+import { mix } from '../../../color/oklch.ts';
+import { fill, linearGradient, num, path, svgDocument } from '../../svg.ts';
+import { splitLayers } from '../split-layers.ts';
+import { calmHeight, type Layer, type Stage } from '../stage.ts';
+import { roughness, waterColor } from './water.ts';
+
+/** Storm waves in ranks from the horizon to the viewer: a long back, a curling crest, foam that runs down its face. */
+export function drawBreakers(
+  stage: Stage,
+  { name, from, to, ranks, color }: { name: string; from: number; to: number; ranks: number; color: string },
+): Layer[] {
+  const { width, height, unit, light } = stage;
+  const random = stage.random.fork(name);
+  const foam = mix(light.haze, '#ffffff', light.time === 'night' ? 0.45 : 0.72);
+  const waves: string[] = [];
+  let defs = '';
+  for (let rank = 0; rank < ranks; rank++) {
+    const k = (rank + 0.5) / ranks;
+    const y = height * (from + (to - from) * k ** 1.15);
+    const long = unit * (0.16 + 0.3 * k);
+    const tall = long * (0.16 + 0.045 * roughness(stage));
+    let [sea, caps, lace] = [`M${num(-long)} ${num(height + 4)}L${num(-long)} ${num(y)}`, '', ''];
+    for (let x = -long * random.next(); x < width + long; ) {
+      const l = long * random.range(0.75, 1.25);
+      const wanted = tall * random.range(0.55, 1.1);
+      const h = Math.min(wanted, calmHeight(stage, x + l * 0.6, y, wanted * 1.2));
+      const [cx, cy] = [x + l * 0.66, y - h];
+      // Up the back, over the crest that leans forward, and under it down into the trough.
+      sea += `C${num(x + l * 0.3)} ${num(y)} ${num(x + l * 0.46)} ${num(cy + h * 0.06)} ${num(cx)} ${num(cy)}C${num(x + l * 0.8)} ${num(cy + h * 0.1)} ${num(x + l * 0.86)} ${num(cy + h * 0.34)} ${num(x + l * 0.82)} ${num(cy + h * 0.46)}C${num(x + l * 0.76)} ${num(cy + h * 0.5)} ${num(x + l * 0.78)} ${num(y)} ${num(x + l)} ${num(y)}`;
+      caps += `M${num(x + l * 0.42)} ${num(cy + h * 0.22)}C${num(x + l * 0.52)} ${num(cy - h * 0.03)} ${num(x + l * 0.6)} ${num(cy - h * 0.05)} ${num(cx)} ${num(cy - h * 0.02)}C${num(x + l * 0.82)} ${num(cy + h * 0.06)} ${num(x + l * 0.9)} ${num(cy + h * 0.34)} ${num(x + l * 0.83)} ${num(cy + h * 0.52)}Q${num(x + l * 0.84)} ${num(cy + h * 0.36)} ${num(x + l * 0.77)} ${num(cy + h * 0.3)}Q${num(x + l * 0.75)} ${num(cy + h * 0.44)} ${num(x + l * 0.7)} ${num(cy + h * 0.24)}Q${num(x + l * 0.66)} ${num(cy + h * 0.36)} ${num(x + l * 0.62)} ${num(cy + h * 0.16)}Q${num(x + l * 0.52)} ${num(cy + h * 0.14)} ${num(x + l * 0.42)} ${num(cy + h * 0.22)}Z`;
+      for (const [at, down, reach] of [
+        [0.3, 0.62, 0.1],
+        [0.5, 0.5, 0.09],
+        [0.12, 0.9, 0.12],
+      ] as const)
+        lace += `M${num(x + l * (at - reach))} ${num(cy + h * (down + 0.16))}q${num(l * reach)} ${num(-h * 0.14)} ${num(l * reach * 2)} ${num(-h * 0.12)}q${num(-l * reach)} ${num(h * 0.03)} ${num(-l * reach * 2)} ${num(h * 0.12)}Z`;
+      for (let i = 0; i < 4; i++) {
+        const r = Math.max(0.8, unit * random.range(0.0016, 0.004) * (0.5 + k));
+        const [sx, sy] = [cx + l * random.range(-0.06, 0.2), cy - h * random.range(0.04, 0.4)];
+        if (h > wanted * 0.6)
+          caps += `M${num(sx - r)} ${num(sy)}a${num(r)} ${num(r)} 0 1 0 ${num(r * 2)} 0a${num(r)} ${num(r)} 0 1 0 ${num(-r * 2)} 0Z`;
+      }
+      x += l;
+    }
+    sea += `L${num(width + long)} ${num(height + 4)}Z`;
+    const face = waterColor(stage, color, 0.35 + 0.4 * k);
+    defs += linearGradient(
+      `breaker${rank}`,
+      [0, y - tall],
+      [0, y + tall * 1.6],
+      [
+        [0, mix(face, '#7fc0bd', 0.22), 1],
+        [0.5, face, 1],
+        [1, mix(waterColor(stage, color, 1), light.dark, 0.15 + 0.2 * k), 1],
+      ],
+    );
+    waves.push(
+      path(sea, `fill="url(#breaker${rank})"`) +
+        path(lace, fill(foam, 0.32)) +
+        path(caps, fill(foam, 0.6 + 0.35 * k)),
+    );
+  }
+  return splitLayers(stage, name, waves, defs);
+}
+
+/** Where a wave has struck rock: a fan of spray and falling drops. `reach` is its width, px. */
+function drawSplash(stage: Stage, x: number, y: number, reach: number): string {
+  const { light } = stage;
+  const random = stage.random.fork(`splash${Math.round(x)}`);
+  const white = mix(light.haze, '#ffffff', light.time === 'night' ? 0.5 : 0.85);
+  let [tongues, drops, mist] = ['', '', ''];
+  for (let i = 0; i < 11; i++) {
+    const angle = -Math.PI * (0.12 + 0.76 * ((i + random.range(0.2, 0.8)) / 11));
+    const long = reach * random.range(0.5, 1) * (0.55 + 0.55 * Math.abs(Math.sin(angle)));
+    const [tx, ty] = [x + Math.cos(angle) * long * 0.8, y + Math.sin(angle) * long];
+    const w = reach * 0.07;
+    tongues += `M${num(x + Math.cos(angle) * reach * 0.2 - w)} ${num(y)}Q${num(x + Math.cos(angle) * long * 0.5 - w)} ${num(y + Math.sin(angle) * long * 0.7)} ${num(tx)} ${num(ty)}Q${num(x + Math.cos(angle) * long * 0.5 + w)} ${num(y + Math.sin(angle) * long * 0.4)} ${num(x + Math.cos(angle) * reach * 0.2 + w)} ${num(y)}Z`;
+    for (let j = 0; j < 4; j++) {
+      const r = reach * random.range(0.008, 0.022);
+      const [dx, dy] = [tx + reach * random.range(-0.1, 0.1), ty - reach * random.range(-0.06, 0.16)];
+      drops += `M${num(dx - r)} ${num(dy)}a${num(r)} ${num(r)} 0 1 0 ${num(r * 2)} 0a${num(r)} ${num(r)} 0 1 0 ${num(-r * 2)} 0Z`;
+    }
+  }
+  for (let i = 0; i < 14; i++) {
+    const r = reach * random.range(0.05, 0.1);
+    const [mx, my] = [x + reach * random.range(-0.44, 0.44), y - r * random.range(0.1, 0.9)];
+    mist += `M${num(mx - r)} ${num(my)}a${num(r)} ${num(r)} 0 1 0 ${num(r * 2)} 0a${num(r)} ${num(r)} 0 1 0 ${num(-r * 2)} 0Z`;
+  }
+  return path(tongues, fill(white, 0.62)) + path(mist, fill(white, 0.72)) + path(drops, fill(white, 0.9));
+}
+
+/** A layer of splashes at the given feet, px. */
+export const drawSplashes = (
+  stage: Stage,
+  feet: readonly { x: number; y: number; reach: number }[],
+): Layer => ({
+  name: 'splashes',
+  picture: svgDocument(
+    stage.width,
+    stage.height,
+    feet.map(({ x, y, reach }) => drawSplash(stage, x, y, reach)).join(''),
+  ),
+});

@@ -1,0 +1,103 @@
+import { mix } from '../../../../color/oklch.ts';
+import { fill, lines, num, type Point, path, svgDocument } from '../../../svg.ts';
+import { drawTree } from '../../land/foliage.ts';
+import { drawSlope } from '../../land/terrain.ts';
+import { inLight } from '../../light/light.ts';
+import { isSnowy } from '../../seasons.ts';
+import { rollingLine } from '../../shapes.ts';
+import { drawFog } from '../../sky/fog.ts';
+import { drawSky } from '../../sky/sky.ts';
+import { calmHeight, type Layer, type PlaceDrawing, type Scene, type Stage } from '../../stage.ts';
+
+const HORIZON = 0.62;
+const SOIL = '#8a5f3f';
+
+/** Turned earth in furrows that run to the horizon, hedges and hills behind it. */
+export const ploughedField: PlaceDrawing = {
+  horizon: HORIZON,
+  draw,
+};
+
+function draw(stage: Stage): Scene {
+  const { height, unit, light, random } = stage;
+  const hill = rollingLine(random.fork('hill'), height * 0.6, unit * 0.045, unit * 0.9);
+  return {
+    back: [
+      ...drawSky(stage, HORIZON),
+      drawSlope(stage, {
+        name: 'hill',
+        line: (x) => height * 0.7 - calmHeight(stage, x, height * 0.7, height * 0.7 - hill(x)),
+        color: '#7fa06a',
+        near: 0.4,
+      }),
+      drawFog(stage, {
+        name: 'hill-fog',
+        color: mix(light.haze, light.sun, 0.2),
+        top: 0.52,
+        bottom: 0.74,
+        density: 0.45 * light.mist,
+      }),
+      drawHedge(stage),
+      drawFurrows(stage),
+    ],
+    front: [],
+    groundY: () => height * 0.85,
+  };
+}
+
+function drawHedge(stage: Stage): Layer {
+  const { width, height, unit } = stage;
+  const random = stage.random.fork('hedge');
+  const line = rollingLine(random.fork('edge'), height * 0.655, unit * 0.008, unit);
+  let behind = '';
+  for (let i = 0; i < Math.round((16 * width) / (unit * 1.9)); i++) {
+    const x = random.next() * width;
+    const tall = calmHeight(stage, x, line(x), unit * random.range(0.05, 0.13));
+    behind += drawTree(stage, { x, y: line(x) + 4, height: tall, near: 0.6 }, random);
+  }
+  return drawSlope(stage, { name: 'meadow', line, color: '#8fb35f', near: 0.66, behind });
+}
+
+/** Ridges and furrows meet in a point beyond the horizon; each ridge has a side in the sun and one in the shade. */
+function drawFurrows(stage: Stage): Layer {
+  const { width, height, unit, light, sunX } = stage;
+  const random = stage.random.fork('furrows');
+  const top = height * 0.69;
+  const vanish: Point = [width * (sunX > width / 2 ? 0.6 : 0.4), height * 0.5];
+  const soil = inLight(light, isSnowy(stage) ? '#edf2f7' : SOIL, 0.88);
+  const side = sunX > width / 2 ? 1 : -1;
+  const at = (x: number, y: number): Point => [
+    vanish[0] + ((x - vanish[0]) * (y - vanish[1])) / (height - vanish[1]),
+    y,
+  ];
+  const gap = unit * 0.15;
+  const reach = (width / (top - vanish[1])) * (height - vanish[1]);
+  let [lit, dark] = ['', ''];
+  for (let x = vanish[0] - reach; x < vanish[0] + reach; x += gap) {
+    const strip = (from: number, to: number): string =>
+      lines(
+        [
+          at(x + gap * from, top),
+          at(x + gap * to, top),
+          at(x + gap * to, height),
+          at(x + gap * from, height),
+        ],
+        true,
+      );
+    lit += strip(side > 0 ? 0.34 : 0, side > 0 ? 0.66 : 0.32);
+    dark += strip(side > 0 ? 0.66 : 0.32, side > 0 ? 1 : 0.66);
+  }
+  let clods = '';
+  for (let i = 0; i < Math.round((150 * width) / (unit * 1.9)); i++) {
+    const k = random.next() ** 0.8;
+    const [x, y] = [random.next() * width, top + (height - top) * k];
+    const r = unit * (0.003 + 0.008 * k) * random.range(0.6, 1.3);
+    clods += `M${num(x - r)} ${num(y)}q${num(r * 0.5)} ${num(-r)} ${num(r * 1.2)} ${num(-r * 0.7)}q${num(r * 0.9)} ${num(r * 0.2)} ${num(r * 0.8)} ${num(r * 0.9)}Z`;
+  }
+  const body =
+    path(`M0 ${num(top)}H${num(width)}V${num(height)}H0Z`, fill(soil)) +
+    path(lit, fill(mix(soil, light.sun, 0.22))) +
+    path(dark, fill(mix(soil, light.dark, isSnowy(stage) ? 0.14 : 0.34))) +
+    path(clods, fill(mix(soil, light.dark, 0.28), isSnowy(stage) ? 0.25 : 0.8));
+  return { name: 'furrows', picture: svgDocument(width, height, body) };
+}

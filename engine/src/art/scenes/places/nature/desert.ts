@@ -1,0 +1,210 @@
+import { mix } from '../../../../color/oklch.ts';
+import type { Random } from '../../../../random.ts';
+import {
+  curve,
+  fill,
+  linearGradient,
+  num,
+  oval,
+  type Point,
+  path,
+  stroke,
+  svgDocument,
+} from '../../../svg.ts';
+import { drawButte } from '../../land/buttes.ts';
+import { inLight } from '../../light/light.ts';
+import { areaUnder, type Line, rollingLine } from '../../shapes.ts';
+import { drawFog } from '../../sky/fog.ts';
+import { drawSky } from '../../sky/sky.ts';
+import { calmHeight, type Layer, type PlaceDrawing, type Scene, type Stage } from '../../stage.ts';
+
+const HORIZON = 0.64;
+const SAND = '#e6a862';
+const DUNES = [
+  { base: 0.7, height: 0.12, count: 6, near: 0.5 },
+  { base: 0.77, height: 0.17, count: 4, near: 0.66 },
+  { base: 0.86, height: 0.2, count: 3, near: 0.82 },
+] as const;
+
+/** Dunes with a lit and a shaded side each: the Sahara, Arabia, the Gobi. */
+export const desert: PlaceDrawing = {
+  horizon: HORIZON,
+  draw: (stage) => draw(stage, false),
+};
+
+/** The desert of the West: dunes before mesas, cacti. */
+export const cactusDesert: PlaceDrawing = {
+  horizon: HORIZON,
+  draw: (stage) => draw(stage, true),
+};
+
+function draw(stage: Stage, american: boolean): Scene {
+  const { height, unit, light, random } = stage;
+  const ground = rollingLine(random.fork('ground'), height * 0.855, unit * 0.02, unit * 1.3, 1);
+  const heat = (name: string, top: number, density: number): Layer =>
+    drawFog(stage, {
+      name,
+      color: mix(light.haze, light.sun, 0.2),
+      top,
+      bottom: top + 0.22,
+      density: density * light.mist,
+    });
+  return {
+    back: [
+      ...drawSky(stage, HORIZON),
+      ...(american ? [drawMesas(stage)] : []),
+      heat('heat', 0.54, 0.5),
+      drawDunes(stage, 0),
+      heat('dust', 0.62, 0.35),
+      drawDunes(stage, 1),
+      drawDunes(stage, 2),
+      drawPlain(stage, ground, american),
+    ],
+    front: [],
+    groundY: (x) => ground(x) + unit * 0.035,
+  };
+}
+
+function drawMesas(stage: Stage): Layer {
+  const { width, height, unit, sunX } = stage;
+  const random = stage.random.fork('mesas');
+  const base = height * 0.675;
+  let body = '';
+  for (let i = 0; i < Math.round((5 * width) / (unit * 1.9)); i++) {
+    const x = width * random.next();
+    const open = Math.abs(x - sunX) < unit * 0.22 ? 0.5 : 1;
+    const tall = calmHeight(stage, x, base, unit * random.range(0.07, 0.17) * open);
+    body += drawButte(
+      stage,
+      { x, base, width: unit * random.range(0.08, 0.26), height: tall, near: 0.32, rock: '#b86a4a' },
+      random,
+    );
+  }
+  return { name: 'mesas', picture: svgDocument(width, height, body) };
+}
+
+function drawDunes(stage: Stage, index: number): Layer {
+  const row = DUNES[index] ?? DUNES[0];
+  const { width, height, unit, light, sunX } = stage;
+  const random = stage.random.fork(`dunes${index}`);
+  const base = height * row.base;
+  const sand = inLight(light, SAND, row.near);
+  const lit = mix(sand, light.sun, 0.2 + 0.22 * light.glow);
+  const shade = mix(inLight(light, mix(SAND, light.dark, 0.42), row.near), light.sky[1], 0.14);
+  const count = Math.max(2, Math.round((row.count * width) / (unit * 1.9)));
+  const dunes = Array.from({ length: count }, (_, i) => {
+    const x = ((i + random.range(0.1, 0.9)) / count) * width * 1.1 - width * 0.05;
+    return {
+      x,
+      tall: calmHeight(stage, x, base, unit * row.height * random.range(0.5, 1)),
+      reach: unit * row.height * random.range(3, 4.4),
+    };
+  }).sort((a, b) => b.tall - a.tall);
+  let [body, defs] = ['', ''];
+  for (const [i, { x, tall, reach }] of dunes.entries()) {
+    const side = sunX > x ? -1 : 1;
+    const top = base - tall;
+    // The shade ends where the floor begins.
+    const foot = base + unit * 0.06;
+    const whole = `M${num(x - reach)} ${num(foot)}C${num(x - reach * 0.6)} ${num(base)} ${num(x - reach * 0.24)} ${num(top + tall * 0.12)} ${num(x)} ${num(top)}C${num(x + reach * 0.24)} ${num(top + tall * 0.12)} ${num(x + reach * 0.6)} ${num(base)} ${num(x + reach)} ${num(foot)}Z`;
+    // The crest comes down towards the viewer in an S: wind draws it.
+    const swing = -side * reach * random.range(0.05, 0.16);
+    const dull = `M${num(x)} ${num(top)}C${num(x + side * reach * 0.24)} ${num(top + tall * 0.12)} ${num(x + side * reach * 0.6)} ${num(base)} ${num(x + side * reach)} ${num(foot)}H${num(x + swing * 0.4)}C${num(x + swing * 2.4)} ${num(top + tall * 0.95)} ${num(x - swing * 1.1)} ${num(top + tall * 0.5)} ${num(x)} ${num(top)}Z`;
+    defs +=
+      linearGradient(
+        `l${i}`,
+        [0, top],
+        [0, foot],
+        [
+          [0, lit, 1],
+          [0.6, mix(lit, sand, 0.7), 1],
+          [1, sand, 1],
+        ],
+      ) +
+      linearGradient(
+        `s${i}`,
+        [0, top],
+        [0, foot],
+        [
+          [0, shade, 1],
+          [0.5, shade, 0.85],
+          [1, sand, 0],
+        ],
+      );
+    body += path(whole, `fill="url(#l${i})"`) + path(dull, `fill="url(#s${i})"`);
+  }
+  const floor = path(`M0 ${num(base + unit * 0.06)}H${num(width)}V${num(height)}H0Z`, fill(sand));
+  return { name: `dunes${index}`, picture: svgDocument(width, height, body + floor, defs) };
+}
+
+/** The sand at the viewer's feet with ripples of the wind, and cacti where they grow. */
+function drawPlain(stage: Stage, line: Line, american: boolean): Layer {
+  const { width, height, unit, light, sunX, subjectX } = stage;
+  const random = stage.random.fork('plain');
+  const sand = inLight(light, SAND, 0.94);
+  const defs = linearGradient(
+    'plain',
+    [0, height * 0.83],
+    [0, height],
+    [
+      [0, mix(sand, light.sun, 0.24), 1],
+      [1, mix(sand, light.dark, 0.26), 1],
+    ],
+  );
+  let ripples = '';
+  for (let i = 0; i < 46; i++) {
+    const k = random.next() ** 0.8;
+    const x = random.range(-0.05, 1) * width;
+    const y = line(x) + unit * 0.025 + (height - line(x)) * k;
+    const reach = unit * random.range(0.06, 0.2) * (0.5 + k);
+    ripples += `M${num(x)} ${num(y)}q${num(reach * 0.25)} ${num(-unit * 0.012)} ${num(reach * 0.5)} 0t${num(reach * 0.5)} 0`;
+  }
+  let cacti = '';
+  for (const [share, size] of [
+    [0.06, 0.26],
+    [0.15, 0.12],
+    [0.9, 0.2],
+    [0.79, 0.09],
+  ] as const) {
+    if (!american) break;
+    const x = width * (share + random.range(-0.02, 0.02));
+    if (subjectX !== undefined && Math.abs(x - subjectX) < unit * 0.3) continue;
+    const y = line(x) + unit * 0.1 * size;
+    const tall = calmHeight(stage, x, y, unit * size);
+    const away = sunX > x ? -1 : 1;
+    cacti +=
+      path(oval([x + away * tall * 0.3, y], tall * 0.42, tall * 0.035), fill(light.dark, 0.22)) +
+      drawCactus(stage, x, y, tall, random);
+  }
+  const body =
+    path(areaUnder(width, height, line, 8), 'fill="url(#plain)"') +
+    path(ripples, stroke(mix(sand, light.dark, 0.3), Math.max(1, unit * 0.0032), 0.5)) +
+    cacti;
+  return { name: 'plain', picture: svgDocument(width, height, body, defs) };
+}
+
+/** A saguaro with two arms, ribbed, a line of light on its sunny side. */
+function drawCactus({ light, sunX }: Stage, x: number, y: number, tall: number, random: Random): string {
+  const w = tall * 0.13;
+  const green = inLight(light, '#4f8a55', 0.92);
+  const side = sunX > x ? 1 : -1;
+  const arm = (turn: number, from: number, up: number): Point[] => [
+    [x, y - tall * from],
+    [x + turn * tall * 0.17, y - tall * (from + 0.015)],
+    [x + turn * tall * 0.21, y - tall * (from + 0.1)],
+    [x + turn * tall * 0.21, y - tall * up],
+  ];
+  const arms = [
+    arm(1, random.range(0.34, 0.44), random.range(0.68, 0.8)),
+    arm(-1, random.range(0.46, 0.56), random.range(0.76, 0.88)),
+  ];
+  const body = `M${num(x)} ${num(y - w * 0.1)}V${num(y - tall + w / 2)}`;
+  const data = arms.map((points) => curve(points)).join('');
+  const shift = (dx: number, width: number, color: string, opacity: number): string =>
+    `<g transform="translate(${num(dx)} 0)">${path(body, stroke(color, width, opacity))}${path(data, stroke(color, width * 0.72, opacity))}</g>`;
+  return (
+    shift(0, w, mix(green, light.dark, 0.22), 1) +
+    shift(side * w * 0.12, w * 0.7, green, 1) +
+    shift(side * w * 0.28, w * 0.14, mix(green, light.sun, 0.5), 0.8)
+  );
+}

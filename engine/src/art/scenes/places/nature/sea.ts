@@ -1,0 +1,116 @@
+import { mix } from '../../../../color/oklch.ts';
+import type { Random } from '../../../../random.ts';
+import { fill, linearGradient, num, path, svgDocument } from '../../../svg.ts';
+import { drawBreakers } from '../../land/breakers.ts';
+import { drawWater, roughness, waterColor } from '../../land/water.ts';
+import { areaUnder, type Line } from '../../shapes.ts';
+import { drawFog } from '../../sky/fog.ts';
+import { drawSky } from '../../sky/sky.ts';
+import type { Layer, PlaceDrawing, Scene, Stage } from '../../stage.ts';
+
+const HORIZON = 0.58;
+export const SEA = '#1f6f93';
+
+/** Open water under a wide sky, swells in front. */
+export const sea: PlaceDrawing = { horizon: HORIZON, draw };
+
+function draw(stage: Stage): Scene {
+  const { height } = stage;
+  if (roughness(stage) > 2)
+    return {
+      back: [
+        ...drawOpenSea(stage, HORIZON),
+        ...drawBreakers(stage, {
+          name: 'far-breakers',
+          from: HORIZON + 0.02,
+          to: 0.84,
+          ranks: 4,
+          color: SEA,
+        }),
+      ],
+      front: drawBreakers(stage, { name: 'near-breakers', from: 0.88, to: 1.06, ranks: 2, color: SEA }),
+      groundY: () => height * 0.83,
+    };
+  const swells = [0, 1, 2].map((index) => drawSwell(stage, index));
+  return {
+    back: [...drawOpenSea(stage, HORIZON), ...swells.slice(0, 1)],
+    front: swells.slice(1),
+    groundY: () => height * 0.83,
+  };
+}
+
+export function drawOpenSea(stage: Stage, horizon: number): Layer[] {
+  const { height, light } = stage;
+  return [
+    ...drawSky(stage, horizon),
+    ...drawWater(stage, { top: height * horizon, bottom: height, color: SEA }),
+    drawFog(stage, {
+      name: 'sea-fog',
+      color: light.haze,
+      top: horizon - 0.1,
+      bottom: horizon + 0.1,
+      density: 0.6 * light.mist,
+    }),
+  ];
+}
+
+/** A long swell with a lit crest; in a storm they tower and break. */
+export function drawSwell(stage: Stage, index: number): Layer {
+  const { width, height, unit, light } = stage;
+  const random = stage.random.fork(`swell${index}`);
+  const rough = roughness(stage) * (light.weather === 'rain' ? 1.4 : 1);
+  const y = height * (0.79 + 0.075 * index);
+  const line = swell(random, y, unit * 0.014 * rough * (1 + 0.3 * index), unit * (0.42 + 0.12 * index));
+  const near = 0.5 + 0.22 * index;
+  const top = waterColor(stage, SEA, near);
+  const foot = mix(waterColor(stage, SEA, 1), light.dark, 0.12 + 0.16 * index);
+  const defs = linearGradient(
+    'swell',
+    [0, y - unit * 0.03],
+    [0, y + unit * 0.16],
+    [
+      [0, top, 0.9],
+      [1, foot, 0.96],
+    ],
+  );
+  const foam = fill(mix(light.haze, '#ffffff', 0.5), rough > 2 ? 0.6 : 0.32);
+  const body =
+    path(areaUnder(width, height, line), 'fill="url(#swell)"') +
+    path(foamOf(stage, line, rough, random), foam);
+  const breakers = rough > 2 ? path(spray(stage, line, random), fill('#ffffff', 0.45)) : '';
+  return { name: `swell${index}`, picture: svgDocument(width, height, body + breakers, defs) };
+}
+
+function swell(random: Random, y: number, swing: number, span: number): Line {
+  const [a, b] = [random.next() * 6.28, random.next() * 6.28];
+  // Pointed crests, flat troughs: water is no sine.
+  return (x) => {
+    const wave = Math.sin((x / span) * 3.14 + a) * 0.7 + Math.sin((x / span) * 7.3 + b) * 0.3;
+    return y + swing * (1 - 2 * Math.abs(wave) ** 1.4);
+  };
+}
+
+/** Broken foam: short lenses that ride on the crest. */
+function foamOf({ width, unit }: Stage, line: Line, rough: number, random: Random): string {
+  let data = '';
+  for (let i = 0; i < (26 * rough * width) / (unit * 1.9); i++) {
+    const x = random.next() * width;
+    const reach = unit * random.range(0.015, 0.06);
+    const y = line(x) + unit * random.range(0.002, 0.05);
+    const thick = unit * 0.0022 * rough;
+    const [from, to] = [line(x - reach) - line(x) + y, line(x + reach) - line(x) + y];
+    data += `M${num(x - reach)} ${num(from)}Q${num(x)} ${num(y - thick * 2)} ${num(x + reach)} ${num(to)}Q${num(x)} ${num(y + thick)} ${num(x - reach)} ${num(from)}Z`;
+  }
+  return data;
+}
+
+function spray({ width, unit }: Stage, line: Line, random: Random): string {
+  let data = '';
+  for (let i = 0; i < 60; i++) {
+    const x = random.next() * width;
+    const r = unit * random.range(0.001, 0.004);
+    const y = line(x) - unit * random.range(0, 0.04);
+    data += `M${num(x - r)} ${num(y)}a${num(r)} ${num(r)} 0 1 0 ${num(2 * r)} 0a${num(r)} ${num(r)} 0 1 0 ${num(-2 * r)} 0Z`;
+  }
+  return data;
+}

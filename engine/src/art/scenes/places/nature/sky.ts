@@ -1,0 +1,121 @@
+import { mix } from '../../../../color/oklch.ts';
+import type { Random } from '../../../../random.ts';
+import { linearGradient, num, oval, path, svgDocument } from '../../../svg.ts';
+import { cloudTone } from '../../sky/clouds.ts';
+import { drawFog } from '../../sky/fog.ts';
+import { drawSky } from '../../sky/sky.ts';
+import { calmHeight, type Layer, type PlaceDrawing, type Scene, type Stage } from '../../stage.ts';
+
+const HORIZON = 0.7;
+const BANKS = [
+  { y: 0.68, size: 0.05, near: 0.2 },
+  { y: 0.74, size: 0.085, near: 0.4 },
+  { y: 0.82, size: 0.13, near: 0.66 },
+  { y: 0.93, size: 0.18, near: 0.9 },
+] as const;
+
+/** Above the clouds: banks of them to the horizon, a few that tower. */
+export const sky: PlaceDrawing = {
+  horizon: HORIZON,
+  draw,
+};
+
+function draw(stage: Stage): Scene {
+  const { height, light } = stage;
+  const banks = BANKS.map((_, index) => drawBank(stage, index));
+  const veil = drawFog(stage, {
+    name: 'veil',
+    color: mix(light.haze, light.sun, 0.3),
+    top: 0.58,
+    bottom: 0.84,
+    density: 0.3 + 0.3 * light.mist,
+  });
+  return {
+    back: [...drawSky(stage, HORIZON), drawFloating(stage), ...banks.slice(0, 2), veil, ...banks.slice(2, 3)],
+    front: banks.slice(3),
+    groundY: () => height * 0.84,
+  };
+}
+
+/** Small clouds in the open, where no words stand. */
+function drawFloating(stage: Stage): Layer {
+  const { width, height, unit, light, calm } = stage;
+  const random = stage.random.fork('floating');
+  let [body, defs] = ['', ''];
+  const count = Math.round((5 * width) / (unit * 1.9));
+  for (let i = 0; i < count; i++) {
+    const x = width * ((i + random.range(0.2, 0.8)) / count);
+    const y = height * random.range(0.26, 0.58);
+    const r = unit * random.range(0.025, 0.055) * (0.5 + y / height);
+    if (calm && x > calm.x - r * 5 && x < calm.x + calm.width + r * 5 && y - r * 2 < calm.y + calm.height)
+      continue;
+    const tone = cloudTone(stage, 0.16 + 0.2 * (y / height));
+    defs += linearGradient(
+      `c${i}`,
+      [0, y - r * 1.5],
+      [0, y + r * 0.7],
+      [
+        [0, tone.lit, 1],
+        [0.55, tone.body, 1],
+        [1, tone.belly, light.weather === 'clear' ? 0.7 : 1],
+      ],
+    );
+    let puffs = '';
+    const wide = random.integer(3, 5);
+    for (let j = 0; j < wide; j++) {
+      const k = (j + 0.5) / wide;
+      const size = r * (0.55 + 0.6 * Math.sin(Math.PI * k) * random.range(0.8, 1.2));
+      puffs += oval([x + (k - 0.5) * r * wide * 1.1, y - size * 0.55], size * 1.15, size);
+    }
+    puffs += oval([x, y - r * 0.16], r * wide * 0.68, r * 0.34);
+    body += path(puffs, `fill="url(#c${i})"`);
+  }
+  return { name: 'floating', picture: svgDocument(width, height, body, defs) };
+}
+
+function drawBank(stage: Stage, index: number): Layer {
+  const { width, height, unit } = stage;
+  const bank = BANKS[index] ?? BANKS[0];
+  const random = stage.random.fork(`bank${index}`);
+  const y = height * bank.y;
+  const tone = cloudTone(stage, bank.near);
+  const size = unit * bank.size;
+  const swell = unit * bank.size * 0.8;
+  const [back, front] = [
+    towers(stage, y, size, swell, random),
+    towers(stage, y + size * 0.62, size * 0.8, swell * 0.4, random),
+  ];
+  const gradient = (id: string, shift: number): string =>
+    linearGradient(
+      id,
+      [0, y - size * 1.7 + shift],
+      [0, y + size * 1.3 + shift],
+      [
+        [0, tone.lit, 1],
+        [0.4, tone.body, 1],
+        [1, tone.belly, 1],
+      ],
+    );
+  const body = path(back, 'fill="url(#b)"') + path(front, 'fill="url(#f)"');
+  return {
+    name: `bank${index}`,
+    picture: svgDocument(width, height, body, gradient('b', 0) + gradient('f', size * 0.7)),
+  };
+}
+
+/** Heads of cloud side by side, larger and smaller, down to the bottom of the canvas. */
+function towers(stage: Stage, y: number, size: number, swell: number, random: Random): string {
+  const { width, height } = stage;
+  // Wound like the ovals: where they overlap there is no hole.
+  let data = `M0 ${num(y)}V${num(height)}H${num(width)}V${num(y)}Z`;
+  const phase = random.next() * 6.28;
+  for (let x = -size; x < width + size; ) {
+    const r = size * random.range(0.35, 0.85);
+    const lift = swell * Math.max(0, Math.sin((x / size) * 0.42 + phase)) * random.range(0.6, 1.1);
+    const rise = calmHeight(stage, x, y, lift + r);
+    data += oval([x, y - rise + r], r * 1.1, r);
+    if (lift > r) data += oval([x + r * 0.4, y - rise * 0.4 + r * 0.6], r * 1.5, r * 1.2);
+    x += r * random.range(0.8, 1.3);
+  }
+  return data;
+}

@@ -1,0 +1,194 @@
+import { mix } from '../../../../color/oklch.ts';
+import { fill, num, oval, path, rect, stroke, svgDocument } from '../../../svg.ts';
+import { drawSlope } from '../../land/terrain.ts';
+import { drawWater } from '../../land/water.ts';
+import { glowDefs, LAMP, lampShare } from '../../light/lamps.ts';
+import { inLight } from '../../light/light.ts';
+import { isSnowy, leafColor, turfColor } from '../../seasons.ts';
+import { rollingLine } from '../../shapes.ts';
+import { drawSkyline } from '../../sky/backdrop.ts';
+import { drawFog } from '../../sky/fog.ts';
+import { drawSky } from '../../sky/sky.ts';
+import { calmHeight, type Layer, type PlaceDrawing, type Scene, type Stage } from '../../stage.ts';
+import { drawLamp } from './street.ts';
+
+const HORIZON = 0.58;
+
+type Shore = 'towers' | 'mosques';
+
+/** A river through a great city: towers on the far bank, a long bridge, a promenade: the Han, the Thames, the Hudson. */
+export const cityRiver: PlaceDrawing = {
+  horizon: HORIZON,
+  draw: (stage) => draw(stage, 'towers'),
+};
+
+/** The strait of Istanbul: domes and minarets on the hills, the bridge between two continents. */
+export const bosphorus: PlaceDrawing = {
+  horizon: HORIZON,
+  draw: (stage) => draw(stage, 'mosques'),
+};
+
+function draw(stage: Stage, kind: Shore): Scene {
+  const { width, height, unit, light } = stage;
+  const shore = height * HORIZON;
+  const quay = height * 0.86;
+  const far = kind === 'towers' ? drawSkyline(stage, shore + 2) : [drawOldTown(stage, shore)];
+  const mirrored = far.flatMap(({ picture }) => (typeof picture === 'string' ? [inner(picture)] : []));
+  return {
+    back: [
+      ...drawSky(stage, HORIZON),
+      ...far,
+      drawFog(stage, {
+        name: 'river-fog',
+        color: mix(light.haze, light.sun, 0.2),
+        top: HORIZON - 0.12,
+        bottom: HORIZON + 0.06,
+        density: 0.12 + 0.4 * light.mist,
+      }),
+      ...drawWater(stage, { top: shore, bottom: height, color: '#2f6580', mirrored }),
+      drawBridge(stage, shore),
+      ...(stage.onLand ? [drawQuay(stage, quay)] : []),
+    ],
+    front: [],
+    groundY: () => (stage.onLand ? quay + unit * 0.075 : height * 0.8),
+    ...(stage.onLand
+      ? { offshore: { from: width * 0.12, to: width * 0.9, y: height * 0.76, scale: 0.75, shore: quay } }
+      : {}),
+  };
+}
+
+/** What is inside of an SVG document. */
+const inner = (svg: string): string => svg.replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '');
+
+/** A suspension bridge from bank to bank, its lamps lit in the dark. */
+function drawBridge(stage: Stage, shore: number): Layer {
+  const { width, height, unit, light } = stage;
+  const deck = shore - unit * 0.045;
+  const towers = [width * 0.24, width * 0.76];
+  const tall = Math.min(...towers.map((x) => calmHeight(stage, x, shore, unit * 0.27)));
+  const iron = mix(inLight(light, '#6f7f90', 0.62), light.dark, 0.12);
+  const top = shore - tall;
+  const thin = Math.max(1, unit * 0.0055);
+  const sag = (x: number): number => {
+    const [a = 0, b = width] = towers;
+    const k = (x - (a + b) / 2) / ((b - a) / 2);
+    return deck - unit * 0.012 - (deck - unit * 0.012 - top) * Math.min(1, k * k);
+  };
+  let [cable, hangers, piers] = [`M0 ${num(deck - unit * 0.02)}L${num(towers[0] ?? 0)} ${num(top)}`, '', ''];
+  for (let i = 0; i <= 24; i++) {
+    const x = (towers[0] ?? 0) + (((towers[1] ?? width) - (towers[0] ?? 0)) * i) / 24;
+    cable += `L${num(x)} ${num(sag(x))}`;
+    hangers += `M${num(x)} ${num(sag(x))}V${num(deck)}`;
+  }
+  cable += `L${num(width)} ${num(deck - unit * 0.02)}`;
+  for (const x of towers)
+    for (const side of [-1, 1])
+      piers += `M${num(x + side * unit * 0.012)} ${num(shore + unit * 0.03)}V${num(top - unit * 0.012)}`;
+  let lamps = '';
+  if (lampShare(light) > 0.25)
+    for (let x = unit * 0.02; x < width; x += unit * 0.055)
+      lamps += oval([x, deck - unit * 0.012], unit * 0.0055, unit * 0.0055);
+  const body =
+    path(hangers, stroke(iron, thin * 0.4, 0.7)) +
+    path(cable, stroke(iron, thin)) +
+    path(piers, stroke(iron, unit * 0.011)) +
+    rect(0, deck, width, unit * 0.016, fill(iron)) +
+    rect(0, deck, width, unit * 0.004, fill(mix(iron, light.sun, 0.4))) +
+    (lamps === ''
+      ? ''
+      : path(lamps, fill(LAMP)) +
+        `<g opacity="0.5" transform="matrix(1 0 0 -0.8 0 ${num(shore * 1.8)})">${path(lamps, fill(LAMP))}</g>`);
+  return { name: 'bridge', picture: svgDocument(width, height, body) };
+}
+
+/** Hills covered with houses, two great mosques with their minarets on the ridge. */
+function drawOldTown(stage: Stage, shore: number): Layer {
+  const { width, height, unit, light } = stage;
+  const random = stage.random.fork('old-town');
+  const rise = rollingLine(random.fork('rise'), unit * 0.13, unit * 0.05, unit * 0.7);
+  const ridge = (x: number): number => shore - calmHeight(stage, x, shore, Math.max(unit * 0.03, rise(x)));
+  const slope = drawSlope(stage, {
+    name: 'far-hill',
+    line: (x) => (ridge(x) < shore ? ridge(x) : shore),
+    color: '#7f9a78',
+    near: 0.42,
+  });
+  const roofs = ['#c98a6a', '#e3c9a0', '#d9a988', '#b9796a', '#efe0c4'];
+  const tones = roofs.map(() => '');
+  let lamps = '';
+  for (let i = 0; i < Math.round((150 * width) / (unit * 1.9)); i++) {
+    const x = random.next() * width;
+    const y = shore - (shore - ridge(x)) * random.next();
+    const [w, h] = [unit * random.range(0.02, 0.036), unit * random.range(0.018, 0.034)];
+    if (calmHeight(stage, x, y, h * 1.4) < h * 1.3) continue;
+    tones[random.integer(0, tones.length - 1)] +=
+      `M${num(x)} ${num(y)}v${num(-h)}l${num(w / 2)} ${num(-h * 0.4)}l${num(w / 2)} ${num(h * 0.4)}v${num(h)}Z`;
+    if (random.next() < lampShare(light))
+      lamps += `M${num(x + w * 0.3)} ${num(y - h * 0.3)}v${num(-h * 0.3)}h${num(w * 0.3)}v${num(h * 0.3)}Z`;
+  }
+  const stone = inLight(light, '#d8d3cb', 0.7);
+  const lead = inLight(light, isSnowy(stage) ? '#eef4fa' : '#6f8798', 0.72);
+  let mosques = '';
+  for (const [share, size] of [
+    [0.36, 1],
+    [0.62, 0.78],
+  ] as const) {
+    const x = width * share;
+    const y = ridge(x) + unit * 0.02;
+    const s = unit * 0.14 * size;
+    if (calmHeight(stage, x, y, s * 1.9) < s * 1.85) continue;
+    const dome = (at: number, foot: number, r: number): string =>
+      `M${num(at - r)} ${num(foot)}A${num(r)} ${num(r * 0.92)} 0 0 1 ${num(at + r)} ${num(foot)}Z`;
+    const minarets = [-1.3, -0.92, 0.92, 1.3]
+      .map(
+        (k) =>
+          `M${num(x + s * k - s * 0.05)} ${num(y)}V${num(y - s * 1.4)}L${num(x + s * k)} ${num(y - s * 1.85)}L${num(x + s * k + s * 0.05)} ${num(y - s * 1.4)}V${num(y)}ZM${num(x + s * k - s * 0.085)} ${num(y - s * 1.12)}h${num(s * 0.17)}v${num(-s * 0.06)}h${num(-s * 0.17)}Z`,
+      )
+      .join('');
+    mosques +=
+      path(minarets, fill(stone)) +
+      rect(x - s * 0.86, y - s * 0.42, s * 1.72, s * 0.44, fill(mix(stone, light.dark, 0.06))) +
+      path(
+        dome(x - s * 0.56, y - s * 0.42, s * 0.26) + dome(x + s * 0.56, y - s * 0.42, s * 0.26),
+        fill(mix(lead, light.dark, 0.06)),
+      ) +
+      rect(x - s * 0.46, y - s * 0.62, s * 0.92, s * 0.22, fill(stone)) +
+      path(dome(x, y - s * 0.62, s * 0.46), fill(lead));
+  }
+  const leaf = leafColor(stage, random);
+  let trees = '';
+  for (let i = 0; i < 40; i++)
+    trees += oval([random.next() * width, shore - unit * random.range(0, 0.05)], unit * 0.02, unit * 0.014);
+  const body =
+    inner(String(slope.picture)) +
+    mosques +
+    tones.map((data, i) => path(data, fill(inLight(light, roofs[i] ?? '#d9a988', 0.72)))).join('') +
+    (lamps === '' ? '' : path(lamps, fill(LAMP))) +
+    path(trees, fill(inLight(light, leaf ?? turfColor(stage, '#5f8a52'), 0.7)));
+  return { name: 'old-town', picture: svgDocument(width, height, body) };
+}
+
+/** The near promenade with its railing and lamps, clear of the lead. */
+function drawQuay(stage: Stage, top: number): Layer {
+  const { width, height, unit, light, subjectX } = stage;
+  const slab = inLight(light, isSnowy(stage) ? '#e6edf4' : '#b8b0a6', 0.9);
+  const iron = inLight(light, '#37424c', 0.92);
+  const rail = top - unit * 0.1;
+  let posts = `M0 ${num(rail)}H${num(width)}M0 ${num(top - unit * 0.05)}H${num(width)}`;
+  for (let x = unit * 0.05; x < width; x += unit * 0.13) posts += `M${num(x)} ${num(top)}V${num(rail)}`;
+  let joints = '';
+  for (let i = -8; i <= 8; i++)
+    joints += `M${num(width / 2 + i * unit * 0.16)} ${num(top)}L${num(width / 2 + i * unit * 0.3)} ${num(height)}`;
+  const lamps = [0.12, 0.5, 0.9]
+    .map((share) => width * share)
+    .filter((x) => subjectX === undefined || Math.abs(x - subjectX) > unit * 0.2)
+    .map((x) => drawLamp(stage, x, top + unit * 0.02, calmHeight(stage, x, top, unit * 0.3)))
+    .join('');
+  const body =
+    rect(0, top, width, height - top, fill(slab)) +
+    rect(0, top, width, unit * 0.012, fill(mix(slab, light.sun, 0.4))) +
+    path(joints, stroke(light.dark, Math.max(0.8, unit * 0.0024), 0.16)) +
+    path(posts, stroke(iron, unit * 0.006)) +
+    lamps;
+  return { name: 'quay', picture: svgDocument(width, height, body, glowDefs) };
+}

@@ -1,0 +1,196 @@
+import type { SceneAsk } from './scene-ask.ts';
+import type { Warning } from './warning.ts';
+
+/** What the card is for; decides the default look and which parts of the copy a layout shows. */
+export type Kind =
+  | 'article'
+  | 'announcement'
+  | 'podcast'
+  | 'sale'
+  | 'event'
+  | 'hiring'
+  | 'quote'
+  | 'release'
+  | 'plain'
+  /** The prompt describes a picture and has no copy. */
+  | 'picture';
+
+/** BCP 47 primary tag of the main language of the copy, detected by script and words. */
+export type Language = string;
+
+/** A row of a list; `value` is its price, time or number. */
+export type ListItem = { text: string; value?: string };
+
+/** The text on the image, exactly as it must be drawn. Absent fields are not shown. */
+export type Copy = {
+  title: string;
+  /** The prompt wants the title in huge letters. */
+  loud?: true;
+  /** Short label above the title: `Engineering blog`, `Podcast · Episode 42`. */
+  eyebrow?: string;
+  subtitle?: string;
+  /** The subtitle follows the date in the prompt: notes ("bring a mat") to be read after date and place. */
+  notesLast?: true;
+  /**
+   * The figure that the card is about: prefix `Up to`, value `30%`, suffix `OFF`; or value `$25M`. `leads`: the prompt has it
+   * before the title, as in `40% off` · `all bikes`.
+   */
+  metric?: { prefix?: string; value: string; suffix?: string; leads?: true };
+  /** Speakers, guests, authors. */
+  people?: string[];
+  /** Date and place as one line each, as written. */
+  date?: string;
+  place?: string;
+  /** Author of a quotation, without a dash. */
+  attribution?: string;
+  callToAction?: string;
+  /** A list, row by row. */
+  items?: ListItem[];
+  /** Further texts in order; three or more, or two with prices, are a list too. */
+  lines?: string[];
+  /** Lines at the foot: a price, an address, small print. */
+  footer?: string[];
+};
+
+/** Styles with a look of their own: whoever asks for one expects exactly that look. */
+export const STYLES = [
+  /** Glowing monospaced text in a window, with prompt and cursor. */
+  'terminal',
+  'chalkboard',
+  'blueprint',
+  'watercolor',
+  /** Brush and ink on paper. */
+  'ink',
+  'brutalist',
+  /** The figure of the card as a chart. */
+  'infographic',
+  /** Two or three options side by side. */
+  'comparison',
+  /** Six hues of equal weight. */
+  'rainbow',
+  'bistro',
+  'deco',
+] as const;
+export type Style = (typeof STYLES)[number];
+
+export const MOODS = [
+  'minimal',
+  'bold',
+  'playful',
+  'retro',
+  'elegant',
+  'confident',
+  'neon',
+  'warm',
+  'cool',
+  'pastel',
+  'futuristic',
+  'handmade',
+  /** The following name a design style: `newspaper style`, `a gradient`, `for an engineering blog`. */
+  'newspaper',
+  'gradient',
+  'geometric',
+  'swiss',
+  'technical',
+  ...STYLES,
+] as const;
+export type Mood = (typeof MOODS)[number];
+
+/** Holidays, seasons and events of a life that have colours and a style of their own. */
+export const OCCASIONS = [
+  'wedding',
+  'birth',
+  'birthday',
+  'christmas',
+  'new-year',
+  'easter',
+  'halloween',
+  'valentine',
+  'parents-day',
+  'black-friday',
+  'summer',
+  'spring',
+  'autumn',
+  'winter',
+  'ramadan',
+  'diwali',
+  'holi',
+  'lunar-new-year',
+  'hanukkah',
+  'saint-patrick',
+  'graduation',
+  'mourning',
+] as const;
+export type Occasion = (typeof OCCASIONS)[number];
+
+/** Subject areas that motifs can illustrate. */
+export type Topic =
+  | 'architecture'
+  | 'ai'
+  | 'cloud'
+  | 'code'
+  | 'data'
+  | 'design'
+  | 'education'
+  | 'finance'
+  | 'food'
+  | 'health'
+  | 'home'
+  | 'legal'
+  | 'music'
+  | 'nature'
+  | 'people'
+  | 'science'
+  | 'security'
+  | 'shopping'
+  | 'space'
+  | 'sport'
+  | 'time'
+  | 'travel'
+  | 'writing'
+  | 'celebration';
+
+/** A requested position of the text. */
+export type LayoutWish = 'left' | 'right' | 'top' | 'bottom' | 'center';
+
+/** Everything that direction and layout need to know about a card, derived from its brief. */
+export type DesignRequest = {
+  /** All texts of the card and its picture, a line each: what it is about. */
+  words: string;
+  language: Language;
+  kind: Kind;
+  copy: Copy;
+  moods: Mood[];
+  /** The styles among the moods that can be reported as unmet, each in the words of the prompt. */
+  styles?: { style: Style | 'handmade'; words: string }[];
+  scheme?: 'light' | 'dark';
+  /** Colours the prompt asks for, as `#rrggbb`, strongest first. */
+  colors: string[];
+  /** The words of the prompt for each colour, by its `#rrggbb`. */
+  colorWords?: Record<string, string>;
+  /** The background colour that the prompt asks for, in `colors` or not. */
+  ground?: string;
+  /** The text colour that the prompt asks for. */
+  ink?: string;
+  /** The colour of the animal that the copy is about: `Lost: grey cat`. */
+  coat?: string;
+  /** Colours that the copy names without asking for them (`Green week`), as `#rrggbb`. */
+  named?: string[];
+  /** The occasion of the card, if it is a well-known one. */
+  occasion?: Occasion;
+  topics: Topic[];
+  /** Concrete nouns that a motif may draw, in order of importance: singular, lower case. */
+  subjects: string[];
+  /** The picture that the prompt describes. */
+  scene?: SceneAsk;
+  /** Requested positions of the text, each with the words that ask for it. */
+  layout?: { wish: LayoutWish; words: string }[];
+  /** The only look to draw it in. */
+  look?: string;
+  /** The illustrations to choose from, by their names in the catalogue; none is to be drawn where it is empty. */
+  illustration?: readonly string[];
+  /** Nothing is added to the words, such as the name of a brand. */
+  bare?: true;
+  /** What was asked for and cannot be shown. */
+  warnings: Warning[];
+};

@@ -1,0 +1,13 @@
+import type { Warning, WarningCode } from '@cardwright/contract/warning';
+
+export type { Warning };
+
+/** The sentences of warnings. */
+export const messagesOf = (warnings: readonly Warning[]): string[] => warnings.map(({ message }) => message);
+
+/** A warning about `words`, as they are in the prompt or the brief. */
+export const warn = (code: WarningCode, message: string, words: readonly string[] = []): Warning => ({
+  code,
+  message,
+  words: [...new Set(words)],
+});

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { EMPTY_BRIEF } from '../design-request/any-brief.fixture.ts';
+import { briefOfEntry, CATALOGUES, listCatalogue, namesIn } from './catalogue.ts';
+import { findBriefFault } from './check-brief.ts';
+
+const all = { limit: 10_000, offset: 0 };
+
+test.each(CATALOGUES)('%s: names are unique, and each has words', (name) => {
+  const { entries, total } = listCatalogue(name, all);
+  expect(entries).toHaveLength(total);
+  expect(entries.length).toBeGreaterThan(5);
+  for (const entry of entries) expect(entry.words.length).toBeGreaterThan(0);
+  if (name !== 'formats') expect(new Set(namesIn(name)).size).toBe(total);
+});
+
+test.each([
+  ['illustrations', 'fuchs', 'de', 'fox'],
+  ['illustrations', '狐', 'ja', 'fox'],
+  ['styles', 'épuré', 'fr', 'minimal'],
+  ['styles', 'Weihnachten', 'de', 'christmas'],
+  ['places', 'strand', 'de', 'beach'],
+  ['formats', 'insta', 'en', 'Instagram'],
+  ['looks', 'SWISS', 'en', 'swiss'],
+] as const)('%s are found by %s (%s)', (name, query, language, found) => {
+  const { entries } = listCatalogue(name, { ...all, query, language });
+  expect(entries.map((entry) => entry.name)).toContain(found);
+});
+
+test('a page has its part, and the total of all that was found', () => {
+  const { entries, total } = listCatalogue('illustrations', { limit: 5, offset: 10 });
+  expect(entries.map(({ name }) => name)).toEqual(namesIn('illustrations').slice(10, 15));
+  expect(total).toBe(namesIn('illustrations').length);
+});
+
+test('entries that can be drawn have a brief, formats and unknown names have none', () => {
+  expect(briefOfEntry('styles', 'retro')?.style).toEqual(['retro']);
+  expect(briefOfEntry('formats', 'Instagram')).toBeUndefined();
+  expect(briefOfEntry('looks', 'constructor')).toBeUndefined();
+});
+
+describe('a brief with a name that does not exist', () => {
+  test.each([
+    [{ look: 'swis' }, 'look', 'Did you mean `swiss`?'],
+    [{ style: ['retro', 'gothic'] }, 'style[1]', 'not one of the styles'],
+    [{ illustration: 'foxx' }, 'illustration', 'Did you mean `fox`?'],
+    [{ illustration: ['fox', '__proto__'] }, 'illustration[1]', 'lists the names'],
+  ])('%j', (more, path, words) => {
+    const fault = findBriefFault({ ...EMPTY_BRIEF, ...more });
+    expect(fault?.path).toBe(path);
+    expect(fault?.problem).toContain(words);
+  });
+
+  test('known names are no fault', () => {
+    const known = { look: 'swiss', style: ['retro', 'christmas'], illustration: ['fox', 'waves'] };
+    expect(findBriefFault({ ...EMPTY_BRIEF, ...known })).toBeUndefined();
+    expect(findBriefFault({ ...EMPTY_BRIEF, illustration: 'none' })).toBeUndefined();
+  });
+});

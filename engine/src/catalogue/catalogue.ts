@@ -1,0 +1,159 @@
+import { drawings } from '../art/drawings/drawings.ts';
+import { motifs } from '../art/motifs.ts';
+import { allPlaces } from '../art/scenes/places.ts';
+import { FONT_FAMILIES } from '../assets/font-catalogue.ts';
+import type { Brief } from '../brief/brief.ts';
+import { MOODS, OCCASIONS } from '../brief/design-request.ts';
+import { looks } from '../layout/looks.ts';
+import { foldText } from '../lexicon/fold-text.ts';
+import type { Entry, Vocabulary } from '../lexicon/vocabulary.ts';
+import { toVocabulary } from '../lexicon/vocabulary.ts';
+import { OCCASIONS as OCCASION_WORDS } from '../reader/vocabulary/card/occasions.ts';
+import { MOODS as MOOD_WORDS } from '../reader/vocabulary/request/moods.ts';
+import { PLATFORMS } from '../reader/vocabulary/request/platforms.ts';
+import { NOUNS } from '../reader/vocabulary/scene/nouns.ts';
+import { SCENE_NOUNS, SCENE_WORDS } from '../reader/vocabulary/scene/scenes.ts';
+
+export const CATALOGUES = ['looks', 'styles', 'illustrations', 'places', 'formats', 'fonts'] as const;
+export type CatalogueName = (typeof CATALOGUES)[number];
+
+export type CatalogueEntry = {
+  /** As a brief has it. */
+  name: string;
+  /** Words that mean it, in the language that was asked for, else in English. */
+  words: string[];
+  /** Size of a format, in pixels. */
+  width?: number;
+  height?: number;
+};
+
+/** `offset` and `limit` count entries; `query` is part of a name or of a word. */
+export type CatalogueQuery = { query?: string; language?: string; limit: number; offset: number };
+export type CataloguePage = { entries: CatalogueEntry[]; total: number };
+
+/** Lists the names that a brief may have, by kind. */
+export function listCatalogue(name: CatalogueName, asked: CatalogueQuery): CataloguePage {
+  const wanted = foldText(asked.query ?? '').trim();
+  const all = LISTS[name](asked.language ?? 'en');
+  const found =
+    wanted === ''
+      ? all
+      : all.filter(({ name: own, words }) =>
+          [own, spaced(own), ...words].map(foldText).some((word) => isMeant(wanted, word)),
+        );
+  return { entries: found.slice(asked.offset, asked.offset + asked.limit), total: found.length };
+}
+
+const SHORTEST_STEM = 4;
+
+/** Whether a query is part of a word, or a longer form of it: `Weihnachten` of `weihnacht`. */
+const isMeant = (wanted: string, word: string): boolean =>
+  word.includes(wanted) || (word.length >= SHORTEST_STEM && wanted.startsWith(word));
+
+const spaced = (name: string): string => name.replaceAll('-', ' ');
+
+/** The names of one kind. */
+export const namesIn = (name: CatalogueName): readonly string[] =>
+  LISTS[name]('en').map((entry) => entry.name);
+
+/** A brief that shows an entry at its best; undefined for kinds without thumbnails. */
+export function briefOfEntry(catalogue: CatalogueName, name: string): Brief | undefined {
+  const shown: Partial<Record<CatalogueName, Partial<Brief>>> = {
+    looks: { blocks: SAMPLE, look: name },
+    styles: { blocks: SAMPLE, style: [name] },
+    illustrations: { illustration: name, look: 'editorial' },
+    places: { kind: 'picture', picture: { text: spaced(name) } },
+  };
+  const own = shown[catalogue];
+  return own && namesIn(catalogue).includes(name) ? { ...BLANK, ...own } : undefined;
+}
+
+const BLANK: Brief = {
+  version: 1,
+  language: 'en',
+  kind: 'article',
+  blocks: [],
+  picture: null,
+  illustration: null,
+  image: null,
+  look: null,
+  style: [],
+  scheme: null,
+  colours: [],
+  layout: [],
+  format: null,
+};
+const SAMPLE: Brief['blocks'] = [
+  { role: 'eyebrow', text: 'Sunday' },
+  { role: 'title', text: 'Tea at four' },
+  { role: 'place', text: 'Garden room' },
+];
+
+const LISTS: Record<CatalogueName, (language: string) => CatalogueEntry[]> = {
+  looks: () => looks.map(({ name }) => ({ name, words: [name] })),
+  styles: (language) => [
+    ...withWords(MOODS, MOOD_WORDS, language, (mood) => mood),
+    ...withWords(OCCASIONS, OCCASION_WORDS, language, (occasion) => occasion),
+  ],
+  illustrations: (language) => {
+    const words = wordsBy(NOUNS, language, ({ noun }) => noun);
+    return [
+      ...drawings.map(({ name, nouns }) => {
+        const own = nouns.flatMap((noun) => words.get(noun) ?? []);
+        return { name, words: own.length > 0 ? [...new Set(own)] : [nouns[0] ?? spaced(name)] };
+      }),
+      ...motifs
+        .filter((motif) => !drawings.some((drawing) => drawing.name === motif.name))
+        .map(({ name, topics }) => ({ name, words: topics.length > 0 ? [...topics] : [spaced(name)] })),
+    ];
+  },
+  places: (language) => {
+    const words = wordsBy(SCENE_WORDS, language, ({ place }) => place);
+    const nouns = wordsBy(NOUNS, language, ({ noun }) => SCENE_NOUNS[noun]?.place);
+    return allPlaces().map(({ name }) => {
+      const own = [...(nouns.get(name) ?? []), ...(words.get(name) ?? [])];
+      return { name, words: own.length > 0 ? own : [spaced(name)] };
+    });
+  },
+  formats: (language) => {
+    const words = wordsBy(PLATFORMS, language, ({ name }) => name);
+    return PLATFORMS.map(({ value, terms }) => ({
+      ...value,
+      words: [...new Set([...(terms.any?.split(', ') ?? []), ...(words.get(value.name) ?? [])])],
+    }));
+  },
+  // Without those that only stand in for a script.
+  fonts: () =>
+    [...FONT_FAMILIES.keys()]
+      .filter((name) => !name.startsWith('Noto Sans '))
+      .map((name) => ({ name, words: [name] })),
+};
+
+function withWords<Value>(
+  names: readonly string[],
+  source: Vocabulary<Value> | readonly Entry<Value>[],
+  language: string,
+  nameOf: (value: Value) => string | undefined,
+): CatalogueEntry[] {
+  const words = wordsBy(source, language, nameOf);
+  return names.map((name) => ({ name, words: words.get(name) ?? [spaced(name)] }));
+}
+
+/** The words of a language for each name, in English where it has none; a trailing `*` stands for any ending. */
+function wordsBy<Value>(
+  source: Vocabulary<Value> | readonly Entry<Value>[],
+  language: string,
+  nameOf: (value: Value) => string | undefined,
+): Map<string, string[]> {
+  const vocabulary = toVocabulary(source);
+  const own = vocabulary.termsIn(language);
+  const english = vocabulary.termsIn('en');
+  const words = new Map<string, string[]>();
+  for (const [at, value] of vocabulary.values.entries()) {
+    const name = nameOf(value);
+    const terms = own[at] ?? english[at];
+    if (name === undefined || !terms) continue;
+    words.set(name, [...(words.get(name) ?? []), ...terms.map((term) => term.replace(/\*$/u, ''))]);
+  }
+  return words;
+}

@@ -1,0 +1,51 @@
+import sharp from 'sharp';
+import { expect, test, vi } from 'vitest';
+import { compose } from './compose.ts';
+import { parsePrompt } from './reader/parse-prompt.ts';
+import { createRenderKit } from './render/render-kit.ts';
+import { shrink } from './render/shrink.ts';
+import { createRuleReader } from './rule-reader/create-rule-reader.ts';
+
+test('a prompt is read once, for its size and to be drawn, and what was read stays as it was', async () => {
+  const parse = vi.fn(parsePrompt);
+  const reader = createRuleReader(parse);
+  const prompt = 'LinkedIn post: a red fox in the snow, title "Winter"';
+  const read = structuredClone(await reader.read(prompt));
+  expect(read.brief.format).toMatchObject({ name: 'LinkedIn' });
+  await compose({ prompt, width: 300, height: 157, format: 'png' }, { ...(await createRenderKit()), reader });
+  expect(parse).toHaveBeenCalledTimes(1);
+  expect(await reader.read(prompt)).toEqual(read);
+});
+
+test('with `longSide`, the same image is scaled down, and nothing else changes', async () => {
+  const kit = { ...(await createRenderKit()), reader: createRuleReader() };
+  const request = {
+    prompt: 'Announce "Tea at four"',
+    width: 800,
+    height: 420,
+    format: 'png',
+    seed: 7,
+  } as const;
+  const full = await compose(request, kit);
+  const preview = await compose({ ...request, longSide: 600 }, kit);
+  const data = await sharp(full.bytes).ensureAlpha().raw().toBuffer();
+  const expected = (await shrink({ width: 800, height: 420, data }, 600)).data;
+  const drawn = await sharp(preview.bytes).ensureAlpha().raw().toBuffer();
+  const off = drawn.reduce((sum, value, at) => sum + Math.abs(value - (expected[at] ?? 0)), 0);
+  expect([preview.width, preview.height]).toEqual([600, 315]);
+  // Not equal: an encoded image may be off by steps that nobody can see.
+  expect(off / drawn.length).toBeLessThan(1);
+  expect([preview.look, preview.warnings]).toEqual([full.look, full.warnings]);
+});
+
+test('a prompt that asks for a dozen impossible things gets a handful of warnings', async () => {
+  const kit = { ...(await createRenderKit()), reader: createRuleReader() };
+  const prompt = `Poster "A", oil painting, pencil sketch, photo, 3d render, pixel art, collage, low poly, in the style of Banksy`;
+  const { warnings } = await compose({ prompt, width: 300, height: 157, format: 'png' }, kit);
+  expect(warnings).toHaveLength(6);
+  expect(warnings.at(-1)).toEqual({
+    code: 'more_warnings',
+    message: expect.stringMatching(/^\d more parts of the request are not shown or not followed\.$/),
+    words: expect.any(Array),
+  });
+});

@@ -1,0 +1,50 @@
+import type { BriefKind } from '../brief/brief.ts';
+import type { Kind, Occasion } from '../brief/design-request.ts';
+
+/** What looks are chosen by: each kind of a brief is designed as one of these. */
+export const DESIGNED_AS: Readonly<Record<BriefKind, Kind>> = {
+  article: 'article',
+  release: 'release',
+  announcement: 'announcement',
+  newsletter: 'article',
+  event: 'event',
+  exhibition: 'event',
+  course: 'event',
+  sale: 'sale',
+  product: 'announcement',
+  quote: 'quote',
+  testimonial: 'quote',
+  hiring: 'hiring',
+  podcast: 'podcast',
+  music: 'announcement',
+  gig: 'event',
+  book: 'announcement',
+  menu: 'plain',
+  prices: 'plain',
+  hours: 'plain',
+  statistic: 'announcement',
+  list: 'plain',
+  poll: 'plain',
+  countdown: 'announcement',
+  notice: 'plain',
+  safety: 'plain',
+  incident: 'plain',
+  lost: 'plain',
+  invitation: 'event',
+  greeting: 'plain',
+  birth: 'plain',
+  memorial: 'plain',
+  property: 'sale',
+  travel: 'article',
+  appeal: 'announcement',
+  thanks: 'plain',
+  apology: 'plain',
+  report: 'article',
+  profile: 'plain',
+  thumbnail: 'article',
+  plain: 'plain',
+  picture: 'picture',
+};
+
+/** Kinds that are an occasion by themselves. */
+export const OCCASION_OF: Partial<Record<BriefKind, Occasion>> = { birth: 'birth', memorial: 'mourning' };

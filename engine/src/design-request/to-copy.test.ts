@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import type { BriefBlock, BriefKind } from '../brief/brief.ts';
+import { toCopy } from './to-copy.ts';
+
+const copyOf = (blocks: BriefBlock[], kind: BriefKind = 'plain') => toCopy({ blocks, kind, layout: [] }).copy;
+
+test('a saying is set as the title, with its author below', () => {
+  expect(
+    copyOf(
+      [
+        { role: 'title', text: 'What guests say' },
+        { role: 'quote', text: 'Best bread in town' },
+        { role: 'author', text: 'Mira' },
+      ],
+      'testimonial',
+    ),
+  ).toEqual({ title: 'Best bread in town', eyebrow: 'What guests say', attribution: 'Mira' });
+});
+
+test('a figure has its words around it, and leads where it comes first', () => {
+  const discount: BriefBlock = { role: 'discount', text: 'Up to 30% off' };
+  const title: BriefBlock = { role: 'title', text: 'All bikes' };
+  const metric = { prefix: 'Up to', value: '30%', suffix: 'off' };
+  expect(copyOf([title, discount], 'sale')).toEqual({ title: 'All bikes', metric });
+  expect(copyOf([discount, title], 'sale').metric).toEqual({ ...metric, leads: true });
+  const counted = { role: 'figure', text: '87%', detail: 'of teams' } as const;
+  expect(copyOf([title, counted]).metric).toEqual({ value: '87%', suffix: 'of teams' });
+});
+
+test('the price of an event is a fact at its foot, that of a product is its figure', () => {
+  const blocks: BriefBlock[] = [
+    { role: 'title', text: 'Pottery' },
+    { role: 'price', text: '£2 per head' },
+  ];
+  expect(copyOf(blocks, 'event')).toEqual({ title: 'Pottery', footer: ['£2 per head'] });
+  expect(copyOf(blocks, 'product').metric).toEqual({ value: '£2', suffix: 'per head' });
+});
+
+test('of a goal, what is reached is the figure', () => {
+  const goal = { role: 'goal', text: '€5,000', value: '€3,200' } as const;
+  expect(copyOf([{ role: 'title', text: 'New roof' }, goal], 'appeal').metric).toEqual({
+    value: '€3,200',
+    suffix: '/ €5,000',
+  });
+});
+
+test('days, hours, places and people are joined in order', () => {
+  expect(
+    copyOf([
+      { role: 'title', text: 'Plant swap' },
+      { role: 'date', text: '3 May' },
+      { role: 'time', text: '7pm' },
+      { role: 'place', text: 'Town hall' },
+      { role: 'person', text: 'Ada Park', detail: 'CTO' },
+      { role: 'person', text: 'Ben Li' },
+      { role: 'subtitle', text: 'Bring a pot' },
+    ]),
+  ).toEqual({
+    title: 'Plant swap',
+    subtitle: 'Bring a pot',
+    notesLast: true,
+    date: '3 May, 7pm',
+    place: 'Town hall',
+    people: ['Ada Park (CTO)', 'Ben Li'],
+  });
+});
+
+test('rows keep their values, and a section begins with its heading', () => {
+  expect(
+    copyOf([
+      { role: 'title', text: 'Menu' },
+      { role: 'item', text: 'Soup', value: '5 €', label: 'Starters' },
+      { role: 'item', text: 'Stew', value: '9 €', label: 'Mains' },
+    ]).items,
+  ).toEqual([
+    { text: 'Starters' },
+    { text: 'Soup', value: '5 €' },
+    { text: 'Mains' },
+    { text: 'Stew', value: '9 €' },
+  ]);
+});
+
+test('without a title the next best text leads, but a list has none', () => {
+  expect(copyOf([{ role: 'brand', text: 'Acme' }]).title).toBe('Acme');
+  expect(copyOf([{ role: 'item', text: 'Soup' }]).title).toBe('');
+  expect(copyOf([])).toEqual({ title: '' });
+});

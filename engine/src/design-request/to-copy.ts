@@ -1,0 +1,228 @@
+import type { Brief, BriefBlock, BriefKind, BriefRole } from '../brief/brief.ts';
+import type { Copy, ListItem } from '../brief/design-request.ts';
+import { LONGEST_SIDE, readFigure } from './read-figure.ts';
+
+/** The copy of a brief, and the blocks that no card has room for. */
+export type SetCopy = { copy: Copy; unset: BriefBlock[] };
+
+/** More rows than this are too small to read on any card. */
+const MOST_ITEMS = 16;
+const MOST_LINES = 4;
+const MAX_SUBTITLE = 200;
+const MAX_EYEBROW = 48;
+const SEPARATOR = ' · ';
+
+// What is set largest where a brief has no title; a list stands by itself.
+const LEADING: readonly BriefRole[] = [
+  'quote',
+  'subtitle',
+  'brand',
+  'person',
+  'body',
+  'code',
+  'eyebrow',
+  'action',
+  'note',
+  'contact',
+  'date',
+  'time',
+  'place',
+  'rating',
+  'author',
+  'source',
+];
+const SAYINGS: readonly BriefKind[] = ['quote', 'testimonial'];
+// Where the price is what the card is about.
+const PRICED: readonly BriefKind[] = ['sale', 'product', 'prices', 'property', 'travel'];
+
+/** Sets the blocks of a brief into the places that layouts have, in reading order; what has no place of its own is at the foot. */
+export function toCopy({ blocks, kind, layout }: Pick<Brief, 'blocks' | 'kind' | 'layout'>): SetCopy {
+  const left = new Set(blocks.filter(({ text }) => text.trim() !== ''));
+  const order = [...left];
+  const find = (role: BriefRole): BriefBlock | undefined => order.find((b) => b.role === role && left.has(b));
+  const take = (role: BriefRole): BriefBlock | undefined => {
+    const found = find(role);
+    if (found) left.delete(found);
+    return found;
+  };
+  const takeAll = (...roles: BriefRole[]): BriefBlock[] => {
+    const found = order.filter((block) => left.has(block) && roles.includes(block.role));
+    for (const block of found) left.delete(block);
+    return found;
+  };
+
+  const figure = takeFigure({ kind, find, take });
+  const saying = SAYINGS.includes(kind) ? take('quote') : undefined;
+  const title = saying ?? take('title') ?? takeLeading(order, left);
+  const eyebrow = takeEyebrow(order, left, saying !== undefined);
+  const subtitles = takeWhileShort(order, left, title ? ['subtitle', 'body', 'quote'] : []);
+  const dates = takeAll('date', 'time');
+  const places = takeAll('place');
+  const people = takeAll('person');
+  const attribution = take('author') ?? take('source');
+  const action = take('action');
+  const sides = takeAll('option');
+  const items = takeAll('item');
+  const rest = order.filter((block) => left.has(block));
+
+  const rows = [...toRows(sides.filter(({ value }) => value === undefined)), ...toRows(items)];
+  const compared = sides.filter(({ value }) => value !== undefined);
+  const lines = compared.slice(0, MOST_ITEMS).map(({ value, ...side }) => `${toText(side)}: ${value}`);
+  const footer = toFooter(rest);
+  const dated = order.findIndex(({ role }) => role === 'date' || role === 'time');
+  const notesLast = subtitles[0] !== undefined && dated >= 0 && order.indexOf(subtitles[0]) > dated;
+  const kept = rows.slice(0, MOST_ITEMS);
+  const copy: Copy = {
+    title: title ? toText(title) : '',
+    ...(layout.includes('large-title') ? { loud: true as const } : {}),
+    ...(eyebrow ? { eyebrow } : {}),
+    ...(subtitles.length > 0 ? { subtitle: joinSentences(subtitles.map(toText)) } : {}),
+    ...(notesLast && !figure ? { notesLast: true as const } : {}),
+    ...(figure ? { metric: leadsWith(figure, title, order) } : {}),
+    ...(people.length > 0 ? { people: toPeople(people) } : {}),
+    ...(dates.length > 0 ? { date: dates.map(toText).join(', ') } : {}),
+    ...(places.length > 0 ? { place: places.map(toText).join(', ') } : {}),
+    ...(attribution ? { attribution: toText(attribution) } : {}),
+    ...(action ? { callToAction: toText(action) } : {}),
+    ...(kept.length > 0 ? { items: kept.map(({ row }) => row) } : {}),
+    ...(lines.length > 0 ? { lines } : {}),
+    ...(footer.lines.length > 0 ? { footer: footer.lines } : {}),
+  };
+  return {
+    copy,
+    unset: [
+      ...rows.slice(MOST_ITEMS).flatMap(({ block }) => block ?? []),
+      ...compared.slice(MOST_ITEMS),
+      ...footer.unset,
+    ],
+  };
+}
+
+type Figure = { block: BriefBlock; metric: NonNullable<Copy['metric']> };
+type Blocks = {
+  kind: BriefKind;
+  find: (role: BriefRole) => BriefBlock | undefined;
+  take: (role: BriefRole) => BriefBlock | undefined;
+};
+
+/** The figure that the card is about: a discount, a number, what was raised of a goal, or a price where that is the message. */
+function takeFigure({ kind, find, take }: Blocks): Figure | undefined {
+  const priced: readonly BriefRole[] = PRICED.includes(kind) ? ['price'] : [];
+  for (const role of ['discount', 'figure', 'goal', ...priced] as const) {
+    const block = find(role);
+    const metric = block && toMetric(block);
+    if (!block || !metric) continue;
+    take(role);
+    return { block, metric };
+  }
+  return undefined;
+}
+
+function toMetric({ role, text, value, detail, label }: BriefBlock): Figure['metric'] | undefined {
+  const goal = role === 'goal' && value !== undefined;
+  const metric = readFigure(goal ? value : text);
+  if (!metric) return undefined;
+  const prefix = [label && `${label}:`, metric.prefix].filter(Boolean).join(' ');
+  const behind = goal ? [metric.suffix, `/ ${text}`, detail] : [metric.suffix, value, detail];
+  const suffix = behind.filter(Boolean).join(' ');
+  if (prefix.length > LONGEST_SIDE || suffix.length > LONGEST_SIDE) return undefined;
+  return { ...(prefix ? { prefix } : {}), value: metric.value, ...(suffix ? { suffix } : {}) };
+}
+
+const leadsWith = (
+  { block, metric }: Figure,
+  title: BriefBlock | undefined,
+  order: readonly BriefBlock[],
+): Figure['metric'] =>
+  title === undefined || order.indexOf(block) < order.indexOf(title) ? { ...metric, leads: true } : metric;
+
+/** Takes the block that is set largest where none is a title. */
+function takeLeading(order: readonly BriefBlock[], left: Set<BriefBlock>): BriefBlock | undefined {
+  for (const role of LEADING) {
+    const found = order.find((block) => block.role === role && left.has(block));
+    if (!found) continue;
+    left.delete(found);
+    return found;
+  }
+  return undefined;
+}
+
+/** The line above the title: a label, the brand, or the title of a saying. */
+function takeEyebrow(
+  order: readonly BriefBlock[],
+  left: Set<BriefBlock>,
+  saying: boolean,
+): string | undefined {
+  const roles: readonly BriefRole[] = saying ? ['eyebrow', 'brand', 'title'] : ['eyebrow', 'brand'];
+  const taken: string[] = [];
+  for (const block of order) {
+    if (!roles.includes(block.role) || !left.has(block)) continue;
+    const text = toText(block);
+    if (taken.length > 0 && [...taken, text].join(SEPARATOR).length > MAX_EYEBROW) continue;
+    taken.push(text);
+    left.delete(block);
+  }
+  return taken.length > 0 ? taken.join(SEPARATOR) : undefined;
+}
+
+/** Takes the texts under the title: the first of any length, further ones as long as they are short together. */
+function takeWhileShort(
+  order: readonly BriefBlock[],
+  left: Set<BriefBlock>,
+  roles: readonly BriefRole[],
+): BriefBlock[] {
+  const taken: BriefBlock[] = [];
+  for (const block of order) {
+    if (!roles.includes(block.role) || !left.has(block)) continue;
+    const length = [...taken, block].reduce((sum, { text }) => sum + text.length, 0);
+    if (taken.length > 0 && length > MAX_SUBTITLE) continue;
+    taken.push(block);
+    left.delete(block);
+  }
+  return taken;
+}
+
+const joinSentences = (texts: readonly string[]): string =>
+  texts.reduce((all, text) => `${all}${/[.!?…。！？]$/u.test(all) ? ' ' : SEPARATOR}${text}`);
+
+type Row = { row: ListItem; block?: BriefBlock };
+
+/** Rows of a list; a new section begins with its heading. */
+function toRows(blocks: readonly BriefBlock[]): Row[] {
+  let section: string | undefined;
+  return blocks.flatMap((block): Row[] => {
+    const { text, value, detail, label } = block;
+    const row = { text: withDetail(text, detail), ...(value ? { value } : {}) };
+    const heading = label && label !== section ? [{ row: { text: label } }] : [];
+    section = label;
+    return [...heading, { row, block }];
+  });
+}
+
+/** One person with what they are behind a comma; of several, in brackets. */
+const toPeople = (people: readonly BriefBlock[]): string[] =>
+  people.length === 1
+    ? people.map(toText)
+    : people.map(({ detail, ...block }) => (detail ? `${toText(block)} (${detail})` : toText(block)));
+
+/** The rest in order: short texts share a line. */
+function toFooter(blocks: readonly BriefBlock[]): { lines: string[]; unset: BriefBlock[] } {
+  const lines: string[] = [];
+  const unset: BriefBlock[] = [];
+  for (const block of blocks) {
+    const last = lines.at(-1);
+    const text = toText(block);
+    const joined = last === undefined ? text : `${last}${SEPARATOR}${text}`;
+    if (last !== undefined && lines.length >= 2 && joined.length <= MAX_EYEBROW)
+      lines[lines.length - 1] = joined;
+    else if (lines.length < MOST_LINES) lines.push(text);
+    else unset.push(block);
+  }
+  return { lines, unset };
+}
+
+const withDetail = (text: string, detail: string | undefined): string =>
+  detail ? `${text}, ${detail}` : text;
+
+const toText = ({ text, value, detail, label }: BriefBlock): string =>
+  [label ? `${label}: ${text}` : text, value].filter(Boolean).join(' ') + (detail ? `, ${detail}` : '');

@@ -1,0 +1,155 @@
+import type { Brief, BriefBlock, BriefColour } from '../brief/brief.ts';
+import {
+  type DesignRequest,
+  type LayoutWish,
+  MOODS,
+  type Mood,
+  OCCASIONS,
+  type Occasion,
+  STYLES,
+} from '../brief/design-request.ts';
+import type { SceneAsk } from '../brief/scene-ask.ts';
+import { type Warning, warn } from '../brief/warning.ts';
+import { colourWords, findNamedColours, isNeutral } from '../reader/colours.ts';
+import { findNouns, rankSubjects } from '../reader/find-nouns.ts';
+import { findOccasion } from '../reader/find-occasion.ts';
+import { findTopics } from '../reader/find-topics.ts';
+import { detectLanguage } from '../reader/reading/language.ts';
+import { readText } from '../reader/reading/reading.ts';
+import { withinBudget } from '../reader/reading/work-budget.ts';
+import { findSigns } from '../reader/request/signs.ts';
+import { dropNegated } from '../reader/scene/mentions/find-negated.ts';
+import { readPicture } from '../reader/scene/read-picture.ts';
+import { DESIGNED_AS, OCCASION_OF } from './kinds.ts';
+import { toCopy } from './to-copy.ts';
+
+// Roles whose words say what a card is about; names of people and places seldom do.
+const SPEAKING: ReadonlySet<BriefBlock['role']> = new Set(['date', 'time', 'contact', 'code', 'rating']);
+// Characters, and units of `countWork`, as for a prompt.
+const MOST_READ = 4000;
+const BUDGET = 2_000_000;
+const MOST_NAMED = 3;
+const NAMED_LAYOUTS: readonly string[] = ['left', 'right', 'top', 'bottom', 'center'] satisfies LayoutWish[];
+
+/**
+ * Derives what direction and layout need from a brief and nothing else: its copy, what it is about, how it shall look. Words that
+ * no card has room for become warnings. Accepts every valid brief.
+ */
+export function toDesignRequest(brief: Brief): DesignRequest {
+  const { copy, unset } = toCopy(brief);
+  const told = brief.blocks.filter(({ role }) => !SPEAKING.has(role)).map(wordsOf);
+  const words = [...told, brief.picture?.text ?? ''].filter(Boolean).join('\n').slice(0, MOST_READ);
+  const language = brief.language === 'und' ? detectLanguage(words) : brief.language;
+  const kind = brief.kind === 'picture' && !brief.picture ? 'plain' : DESIGNED_AS[brief.kind];
+  const moods = brief.style.filter(isMood);
+  const title = [copy.title, copy.subtitle, ...(copy.items ?? []).map(({ text }) => text)].join('\n');
+  const matter = withinBudget(
+    BUDGET,
+    () => readMatter(brief, { words, title, language }),
+    (): Matter => ({ topics: [], subjects: [] }),
+  );
+  const occasion = brief.style.find(isOccasion) ?? matter.occasion ?? OCCASION_OF[brief.kind];
+  return {
+    words,
+    language,
+    kind,
+    copy,
+    ...matter,
+    moods: moods.length === 0 && copy.loud ? ['bold'] : moods,
+    ...toStyles(moods),
+    ...toColours(brief),
+    ...(brief.scheme ? { scheme: brief.scheme } : {}),
+    ...(occasion ? { occasion } : {}),
+    ...toLayout(brief),
+    ...(brief.look ? { look: brief.look } : {}),
+    ...(brief.illustration === null ? {} : { illustration: toNames(brief.illustration) }),
+    warnings: describeUnset(unset),
+  };
+}
+
+type Matter = Pick<DesignRequest, 'named' | 'occasion' | 'topics' | 'subjects' | 'scene'>;
+
+/** Reads what the texts are about, and the described picture. */
+function readMatter(
+  brief: Brief,
+  { words, title, language }: { words: string; title: string; language: string },
+): Matter {
+  const reading = readText(words);
+  const named = findNamedColours(title.slice(0, MOST_READ), language);
+  const occasion = findOccasion(reading, language);
+  const picture = brief.picture && toScene(brief.picture.text, title, brief, language);
+  return {
+    ...(named.length > 0 ? { named } : {}),
+    ...(occasion ? { occasion } : {}),
+    topics: findTopics(reading, language),
+    subjects: rankSubjects(dropNegated(reading, language, findNouns(reading, language))),
+    ...(picture ? { scene: picture } : {}),
+  };
+}
+
+/** Names the first of the texts that have no room, and how many there are. */
+function describeUnset(unset: readonly BriefBlock[]): Warning[] {
+  if (unset.length === 0) return [];
+  const texts = unset.map(({ text }) => text);
+  const named = texts.slice(0, MOST_NAMED).map((text) => `“${text}”`);
+  const more = unset.length > MOST_NAMED ? ` and ${unset.length - MOST_NAMED} more` : '';
+  return [warn('no_room', `There is no room for ${named.join(', ')}${more}.`, texts)];
+}
+
+const isMood = (name: string): name is Mood => (MOODS as readonly string[]).includes(name);
+const isOccasion = (name: string): name is Occasion => (OCCASIONS as readonly string[]).includes(name);
+
+const wordsOf = ({ text, detail, label }: BriefBlock): string =>
+  [label, text, detail].filter(Boolean).join(', ');
+
+const toNames = (names: string | readonly string[]): readonly string[] =>
+  names === 'none' ? [] : typeof names === 'string' ? [names] : names;
+
+function toStyles(moods: readonly Mood[]): Pick<DesignRequest, 'styles'> {
+  const styles = moods.flatMap((mood) =>
+    mood === 'handmade' || isStyle(mood) ? [{ style: mood, words: mood }] : [],
+  );
+  return styles.length > 0 ? { styles } : {};
+}
+
+const isStyle = (mood: Mood): mood is (typeof STYLES)[number] => (STYLES as readonly Mood[]).includes(mood);
+
+/** Colours by their use; neutral letters and backgrounds are no colours of the card. */
+function toColours({
+  colours,
+}: Pick<Brief, 'colours'>): Pick<DesignRequest, 'colors' | 'ground' | 'ink' | 'colorWords'> {
+  const ground = colours.find(({ use }) => use === 'ground')?.value;
+  const ink = colours.find(({ use }) => use === 'ink')?.value;
+  const rank = ({ use }: BriefColour): number => (use === 'accent' ? 0 : 1);
+  const colors = colours
+    .filter(({ value, use }) => !((use === 'ink' || use === 'ground') && isNeutral(value)))
+    .toSorted((a, b) => rank(a) - rank(b))
+    .map(({ value }) => value);
+  return {
+    colors: [...new Set(colors)],
+    ...(colours.length > 0
+      ? { colorWords: Object.fromEntries(colours.map(({ value }) => [value, value])) }
+      : {}),
+    ...(ground ? { ground } : {}),
+    ...(ink ? { ink } : {}),
+  };
+}
+
+function toLayout({ layout }: Pick<Brief, 'layout'>): Pick<DesignRequest, 'layout' | 'bare'> {
+  const asked = layout.flatMap((wish) => (isPosition(wish) ? [{ wish, words: wish }] : []));
+  return {
+    ...(asked.length > 0 ? { layout: asked } : {}),
+    ...(layout.includes('no-added-text') ? { bare: true as const } : {}),
+  };
+}
+
+const isPosition = (wish: string): wish is LayoutWish => NAMED_LAYOUTS.includes(wish);
+
+/** Reads the described picture; several colours of the brief are those of the picture, where its words name none. */
+function toScene(text: string, title: string, { colours }: Brief, language: string): SceneAsk {
+  const reading = readText(text);
+  const scene = readPicture(reading, reading, title, language, findSigns(reading, language));
+  const own = colourWords.find(reading, language).map(({ value }) => value);
+  const hues = colours.flatMap(({ value, use }) => (use === 'any' && !own.includes(value) ? [value] : []));
+  return scene.tone || hues.length < 2 ? scene : { ...scene, tone: { hues } };
+}

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { chooseBackground } from './choose-background.ts';
+import { requestOf } from './design-request.fixture.ts';
+
+const groundOf = (colors: string[], more = {}): string | undefined =>
+  chooseBackground(requestOf({ colors, ...more })).ground;
+
+describe('the ground among asked colours', () => {
+  test.each([
+    ['lilac alone', ['#c9b5ec'], '#c9b5ec'],
+    ['mint and coral', ['#f9735b', '#a3dec5'], '#a3dec5'],
+    ['cream and teal', ['#0f8f8c', '#f7ecd2'], '#f7ecd2'],
+  ])('%s: the pale one', (_, colors, ground) => {
+    expect(groundOf(colors)).toBe(ground);
+  });
+
+  test('white beside a colour is white paper, black beside it is black', () => {
+    expect(groundOf(['#ec5f9b', '#ffffff'])).toBe('#ffffff');
+    expect(groundOf(['#f0ff1f', '#14171c'])).toBe('#14171c');
+  });
+
+  test('of two full colours the deeper one carries the other', () => {
+    expect(groundOf(['#d9b044', '#2f9e5b'])).toBe('#2f9e5b');
+  });
+
+  test('one full colour leaves it open, and an asked ground stays', () => {
+    expect(groundOf(['#d92d2a'])).toBeUndefined();
+    expect(groundOf(['#c9b5ec'], { ground: '#14171c' })).toBe('#14171c');
+    expect(groundOf(['#c9b5ec'], { scheme: 'dark' })).toBeUndefined();
+  });
+
+  test('a picture and a manner with grounds of its own keep theirs', () => {
+    expect(groundOf(['#c9b5ec'], { kind: 'picture' })).toBeUndefined();
+    expect(groundOf(['#ff3fb8', '#14171c'], { moods: ['neon'] })).toBeUndefined();
+  });
+});

@@ -1,0 +1,51 @@
+import type { DesignRequest, Mood } from '../brief/design-request.ts';
+import { contrast } from '../color/contrast.ts';
+import { toOklch } from '../color/oklch.ts';
+import { wantsPicture } from './wants-picture.ts';
+
+// A colour this light with little chroma is only visible as an area: a line in it is lost on white.
+const PALE = { lightness: 0.76, chroma: 0.12 };
+const NEUTRAL = 0.012;
+const DEEP = 0.34;
+// Least contrast at which one colour is visible on the other.
+const PARTED = 1.35;
+// Moods whose looks make their own background from the colours asked for.
+const OWN_GROUNDS: readonly Mood[] = [
+  'neon',
+  'gradient',
+  'newspaper',
+  'watercolor',
+  'ink',
+  'comparison',
+  'chalkboard',
+];
+
+/**
+ * Makes one of the colours asked for the card's background, where the prompt leaves open which: a pale one, else
+ * white or black beside a colour, else the deeper of two. This way each is seen as an area. Pictures keep their own.
+ */
+export function chooseBackground(request: DesignRequest): DesignRequest {
+  const { ground, moods, scheme, kind } = request;
+  const colors = request.colors.length > 0 ? request.colors : (request.named ?? []);
+  if (ground !== undefined || colors.length === 0 || kind === 'picture') return request;
+  if (moods.some((mood) => OWN_GROUNDS.includes(mood)) || wantsPicture(request)) return request;
+  const settled = chooseGround(
+    colors.filter((color) => color !== request.ink),
+    scheme,
+  );
+  return settled === undefined ? request : { ...request, colors: [...colors], ground: settled };
+}
+
+function chooseGround(colors: readonly string[], scheme: DesignRequest['scheme']): string | undefined {
+  const asked = colors.map((color) => ({ color, ...toOklch(color) }));
+  const hues = asked.filter(({ c }) => c > NEUTRAL);
+  const pale = hues.find(({ l, c }) => l >= PALE.lightness && c <= PALE.chroma);
+  if (pale && scheme !== 'dark') return pale.color;
+  if (asked.length < 2) return undefined;
+  const [white, black] = [asked.find(({ l, c }) => c <= NEUTRAL && l > 0.9), asked.find(({ l }) => l < DEEP)];
+  if (black && scheme !== 'light') return black.color;
+  if (white && scheme !== 'dark' && hues.length > 0) return white.color;
+  const [first, second] = hues;
+  if (!first || !second || contrast(first.color, second.color) < PARTED) return undefined;
+  return first.l <= second.l === (scheme !== 'light') ? first.color : second.color;
+}

@@ -1,0 +1,22 @@
+import type { TypePairing } from '../assets/text-style.ts';
+import type { Palette } from '../color/palette.ts';
+
+/** The art director's decisions, from which a look lays out and draws. */
+export type Direction = {
+  /** Name of a look, e.g. `editorial`. */
+  look: string;
+  scheme: 'light' | 'dark';
+  palette: Palette;
+  type: TypePairing;
+  /** Name of a motif in `art/motifs/`, or `subject:<name>` of a drawing; empty for none. */
+  motif: string;
+  /** For comparisons: `subject:<name>` of each thing, if all of them have a drawing. */
+  sides?: readonly string[];
+  seed: number;
+  /** The picture is where reading starts, the words on the other side. */
+  swapped?: boolean;
+  /** Words that may rest on the ground or hang from above do the latter. */
+  lifted?: true;
+  /** Colours and type are a brand's, and every look keeps them. */
+  branded?: true;
+};

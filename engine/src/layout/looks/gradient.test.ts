@@ -1,4 +1,0 @@
-import { gradient } from './gradient.ts';
-import { describeLook } from './look-rules.fixture.ts';
-
-describeLook(gradient);

@@ -1,0 +1,4 @@
+import { describeLook } from '../look-rules.fixture.ts';
+import { gradient } from './gradient.ts';
+
+describeLook(gradient);

@@ -1,4 +1,0 @@
-import { handmade } from './handmade.ts';
-import { describeLook } from './look-rules.fixture.ts';
-
-describeLook(handmade);

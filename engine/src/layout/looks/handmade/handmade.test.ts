@@ -1,0 +1,4 @@
+import { describeLook } from '../look-rules.fixture.ts';
+import { handmade } from './handmade.ts';
+
+describeLook(handmade);

@@ -1,0 +1,4 @@
+import { describeLook } from '../look-rules.fixture.ts';
+import { neon } from './neon.ts';
+
+describeLook(neon);

@@ -1,0 +1,4 @@
+import { describeLook } from '../look-rules.fixture.ts';
+import { retro } from './retro.ts';
+
+describeLook(retro);

@@ -1,0 +1,39 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { direct } from '../../../direction/direct.ts';
+import { checkContrast } from '../../../quality/check-contrast.ts';
+import { createRandom } from '../../../random.ts';
+import { parsePrompt } from '../../../reader/parse-prompt.ts';
+import { createRenderKit, type RenderKit } from '../../../render/render-kit.ts';
+import { scene } from './scene.ts';
+
+let kit: RenderKit;
+beforeAll(async () => {
+  kit = await createRenderKit();
+});
+
+describe('words that reach over the land of a picture', () => {
+  test.each([
+    ['poster "I biked across Norway for a month", cyclist on a mountain road', 1280, 720],
+    ['"Yoga by the Sea" poster, woman in a yoga pose on the beach at sunrise, 14-18 September', 1200, 630],
+    ['poster "Learn to ski before the winter is over", a skier on a snowy slope, daily 9 to 4', 1200, 630],
+    ['"Run for the City" poster, runners in the city, Sunday 5 October, Riverside', 1500, 500],
+  ] as const)('are readable in one ink, as they are set: %s', async (prompt, width, height) => {
+    const request = parsePrompt(prompt);
+    const direction = direct(request, { width, height, seed: 1 });
+    expect(direction.look).toBe('scene');
+    const random = createRandom(1).fork('scene');
+    const { typesetter } = kit;
+    const composition = await scene.layout({
+      request,
+      direction,
+      width,
+      height,
+      typesetter,
+      random,
+      attempt: 0,
+    });
+    const art = await kit.canvas.drawArt(composition);
+    expect(new Set(composition.texts.map(({ color }) => color)).size).toBe(1);
+    expect(checkContrast(composition, art).findings).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { findForeignWords } from './foreign-words.fixture.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+// Read copy and requests; their words are not in the lexicon.
+const APART = /^reader\/(?:copy|request|facts|vocabulary)\//;
+
+const ALLOWED: Readonly<Record<string, string>> = {
+  'assets/han-language.ts': 'signs by which Chinese, its two forms and Japanese are told apart',
+  'reader/reading/language.ts': 'letters and words by which languages are told apart',
+  'reader/reading/clauses.ts': 'what stands before a telephone number, which parts no clause',
+  'reader/scene/picture/judge-clause.ts': 'currency signs',
+  'design-request/read-figure.ts': 'numerals, currency signs and signs of a discount',
+  'direction/motif-cases.ts': 'prompts of a test',
+  'reader/tagger/find-bonds.ts': 'counters and currencies behind a number',
+  'reader/tagger/laws.ts': 'counters of hours and days behind a number',
+  'rule-reader/to-blocks.ts': 'signs of a discount',
+  'layout/copy-groups.ts': 'a title has no language here',
+  'layout/list-items.ts': 'currency signs',
+  'layout/text-segments.ts': 'line breaking by script, whatever the language',
+  'layout/word-bonds.ts': 'line breaking by script, whatever the language',
+  'stage/plan/find-unmet.ts': 'asked words have no language here: to be moved to the lexicon',
+  'stage/plan/is-action-shown.ts': 'asked words have no language here: to be moved to the lexicon',
+};
+
+const files = globSync('**/*.ts', { cwd: ROOT })
+  .filter((file) => !APART.test(file) && !/\.(?:test|fixture)\.ts$/.test(file))
+  .sort();
+const holders = files.filter((file) => findForeignWords(readFileSync(join(ROOT, file), 'utf8')).length > 0);
+
+test('words of other scripts are in the lexicon, and not in code', () => {
+  expect(files.length).toBeGreaterThan(300);
+  expect(holders.filter((file) => !(file in ALLOWED))).toEqual([]);
+});
+
+test('no exception outlives its reason', () => {
+  expect(Object.keys(ALLOWED).filter((file) => !holders.includes(file))).toEqual([]);
+});
+
+test('a word planted in code is found, one quoted in a comment is not', () => {
+  expect(findForeignWords('const AND = /(?:and|und|и)/u;\n  // `и` joins two words.\n')).toEqual(['и']);
+  expect(
+    findForeignWords("const wood = '木'; // 木 is wood\n * Wood: 木\nconst MARK = /[、。「]/u;"),
+  ).toEqual(['木']);
+});

@@ -1,0 +1,81 @@
+import { foldText } from './fold-text.ts';
+import { loadVocabulary } from './load-vocabulary.ts';
+import { filterValues, type Vocabulary } from './vocabulary.ts';
+
+const NONE: ReadonlySet<string> = new Set();
+const lists = loadVocabulary('word-lists', ({ id }) => id);
+
+/** A list of `word-lists.tsv`: the folded words of a language that are in it. */
+function wordList(name: string): (language: string) => ReadonlySet<string> {
+  const known = new Map<string, ReadonlySet<string>>();
+  return (language) => {
+    const found = known.get(language);
+    if (found) return found;
+    const words = lists.termsIn(language)[lists.values.indexOf(name)];
+    if (!words) return NONE;
+    const made = new Set(words.map(foldText));
+    known.set(language, made);
+    return made;
+  };
+}
+
+/** The list as a vocabulary of one value, to be found in texts with its phrases. */
+const listAsVocabulary = (name: string): Vocabulary<string> => filterValues(lists, (id) => id === name);
+
+/** Words that tell a language of the Latin script. */
+export const stopWordsIn = wordList('stop-words');
+
+/** Words behind which a noun phrase begins: articles, possessives, prepositions, conjunctions. */
+export const startersIn = wordList('starters');
+
+/** Words of descriptions that name nothing: copulas, sizes, ages, places in the picture. */
+export const functionWordsIn = wordList('function-words');
+
+/** What a subject may do and still stand as it is drawn, and words that only set the tone; English. */
+export const harmlessWords = (): ReadonlySet<string> => harmlessWordsIn('en');
+const harmlessWordsIn = wordList('harmless-words');
+
+/**
+ * Words of the closed classes: adverbs, pronouns, conjunctions, prepositions, auxiliaries, verbs that say no more than
+ * that something is there, and the words by which a request speaks of its own text. No drawing could show them, and
+ * none is missed. After the common grammars of each language.
+ */
+export const closedClassWordsIn = wordList('closed-class-words');
+
+/** Parts of bodies: they are drawn with whose they are, and nobody misses them. */
+export const bodyWordsIn = wordList('body-words');
+
+/** Words that lead to what somebody wears: the garment is what is drawn. */
+export const wearingWordsIn = wordList('wearing-words');
+
+/** Words of pictures that only set the tone or join: nobody misses them in the drawing. */
+export const toneWordsIn = wordList('tone-words');
+
+/** Nouns in -s that name one thing: `scissors`, `souris`. */
+export const pluralOnlyIn = wordList('plural-only');
+
+/** Plurals that are drawn as the pair or the handful that they are named as: `gloves`. */
+export const drawnTogetherIn = wordList('drawn-together');
+
+/**
+ * English words that are more often something else than the thing that is drawn for them: a verb, a name, a length
+ * of time, a figure of speech. Singular; they count only as a part of a longer name (`api key`, `coffee table`).
+ */
+export const homographs = (): ReadonlySet<string> => homographsIn('en');
+const homographsIn = wordList('homographs');
+
+/**
+ * Common English words that are written like a noun of another language ("a crane", French "crâne"; "kale", Turkish
+ * for a castle) and that no English table here has. From the SCOWL word lists up to size 50.
+ */
+export const homographsAbroad = (): ReadonlySet<string> => homographsAbroadIn('en');
+const homographsAbroadIn = wordList('homographs-abroad');
+
+/** Water by itself; what is made of it (a river, rain) has words of its own. */
+export const WATER_WORDS = listAsVocabulary('water');
+
+/** Under the open sky, whatever is done there. */
+export const OUTDOOR_WORDS = listAsVocabulary('outdoors');
+
+/** Ways to say that something is not in a picture, beside the negations of instructions: it is named before them, or after. */
+export const ABSENCES = filterValues(lists, (id) => id === 'absent-before' || id === 'absent-after');

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { listCardMatters } from './list-card-matters.ts';
+import { parsePrompt } from './parse-prompt.ts';
+
+const matters = (prompt: string): string[] => listCardMatters(parsePrompt(prompt)).map(({ name }) => name);
+const leading = (prompt: string): string | undefined =>
+  listCardMatters(parsePrompt(prompt)).find(({ kind, leads }) => leads && kind === 'matter')?.name;
+
+describe('the matter of a card', () => {
+  test.each([
+    ['Plumber wanted, full time, Bristol area', 'plumbing'],
+    ['Wir suchen dich! Elektriker (m/w/d) in Leipzig, ab sofort', 'electrics'],
+    ['Vacature: fietsenmaker gezocht in Utrecht, 32 uur per week', 'bicycle repair'],
+    ["Offre d'emploi : boulangère H/F, Lyon, CDI", 'bakery'],
+    ['Peluquería Rosa abre sus puertas el 2 de mayo', 'hairdressing'],
+    ['Vaga: enfermeiro para clínica em Porto Alegre', 'nursing'],
+    ['Cercasi falegname con esperienza, Torino', 'carpentry'],
+    ['Требуется автомеханик, Казань, график 5/2', 'car repair'],
+    ['招聘厨师,包食宿,月薪8000起', 'cooking'],
+    ['看護師募集 夜勤あり 横浜市', 'nursing'],
+    ['미용사 모집, 부산 해운대, 경력 2년 이상', 'hairdressing'],
+    ['مطلوب كهربائي بخبرة خمس سنوات، الرياض', 'electrics'],
+    ['दिवाली सेल, 40% तक की छूट', 'diwali'],
+    ['Inbjudan till midsommarfest hos Karin och Olle, 20 juni', 'midsummer'],
+    ['Plakat: Kiermasz książek, sobota 10 maja', 'books'],
+    ['Blogbeitrag: „Docker-Images kleiner machen“', 'servers'],
+    ['Article de blog : « Pourquoi nous avons choisi PostgreSQL »', 'databases'],
+    ['Salón de uñas Brillo, cita previa', 'nails'],
+    ['Soldes : -50 % sur les bottes', 'boots'],
+    ['겨울 세일: 코트 40% 할인', 'coats'],
+    ['Artykuł na blog: „Jak zacząć biegać zimą”', 'running'],
+    ['Uzaktan çalışırken verimli kalmanın 7 yolu', 'remote work'],
+  ])('is read in the language of the card: %s', (prompt, matter) => {
+    expect(leading(prompt)).toBe(matter);
+  });
+
+  test.each([
+    ['Sommerkonzert des Schulorchesters, 3. Juli, 19 Uhr', 'classical music'],
+    ['Elev søges til tømrerfirma, Aarhus', 'carpentry'],
+  ])('is read in a compound: %s', (prompt, matter) => {
+    expect(matters(prompt)).toContain(matter);
+  });
+
+  test('is its head, before what is named later', () => {
+    expect(leading('Chess club meets every Wednesday, yoga upstairs')).toBe('chess');
+    expect(listCardMatters(parsePrompt('Job: truck driver, $28/hour, home every weekend'))).toContainEqual({
+      name: 'house',
+      kind: 'thing',
+      leads: false,
+    });
+  });
+
+  test.each([
+    ['Community garden volunteer day, 26 April, tools and coffee provided', 'coffee'],
+    ['Repair café zaterdag 10-13 uur, buurthuis De Linde, koffie staat klaar', 'coffee'],
+    ['Книжный клуб, среда 19:00, чай есть', 'tea'],
+  ])('is not what goes with it: %s', (prompt, thing) => {
+    expect(matters(prompt)).not.toContain(thing);
+  });
+
+  test.each([
+    ['Portes ouvertes du lycée Jean-Moulin, samedi 8 février de 9 h à 12 h', 'mill'],
+    ['Noche de jazz en el Café Central, jueves 21:00', 'coffee'],
+    ['Baker Street Book Club, last Friday of the month, 7 pm', 'bakery'],
+    ['we got funded! $4M seed led by North Peak', 'mountain'],
+  ])('is no part of a name: %s', (prompt, thing) => {
+    expect(matters(prompt)).not.toContain(thing);
+  });
+
+  test.each([
+    ['블로그 썸네일, 제목 "초보자를 위한 요리"', 'nails'],
+    ['動画のサムネイル「はじめての料理」', 'nails'],
+    ['Vela de soja, 12 €, hecha a mano', 'sailing'],
+    ['Sale banner for a shoe shop: 30% off all boots', 'sneaker'],
+  ])('is no part of a longer word: %s', (prompt, thing) => {
+    expect(matters(prompt)).not.toContain(thing);
+  });
+
+  test('is not the colour of a thing', () => {
+    expect(matters('Camiseta coral, edição limitada, R$ 59')).toEqual(['shirt']);
+    expect(matters('The olive dress, now at 49 €')).not.toContain('olives');
+    expect(matters('Concierto de la coral municipal, sábado 20 h')).toContain('choir');
+    expect(matters('Olive, garlic and lemon pasta')).toContain('olives');
+  });
+
+  test('is no word of another language where the text is surely English', () => {
+    expect(matters('Thank you to our 500 backers')).toEqual([]);
+  });
+
+  test('is not what the card does without', () => {
+    expect(matters('Summer camp, no dogs')).not.toContain('dog');
+  });
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { parsePrompt } from '../parse-prompt.ts';
+
+const counts = (prompt: string): Record<string, number> =>
+  Object.fromEntries((parsePrompt(prompt).scene?.things ?? []).map(({ noun, count }) => [noun, count]));
+
+test.each([
+  ['Девочка кормит голубей на площади', 'pigeon'],
+  ['Старый маяк на скале, волны и чайки', 'seagull'],
+  ['Мальчик с собаками в парке', 'dog'],
+  ['Dziewczynka karmi kaczki nad stawem', 'duck'],
+  ['Chłopiec z psami w parku', 'dog'],
+  ['Pasterz i owce na łące', 'sheep'],
+  ['kawiarnia z gośćmi', 'person'],
+  ['гости в саду летом', 'person'],
+  ['старые дома у реки', 'house'],
+  ['деревянные дома в снегу', 'wooden cottage'],
+  ['drewniane domki w śniegu', 'wooden cottage'],
+  ['Лелека на даху хати, соняшники навколо', 'sunflower'],
+])('%s: more than one', (prompt, noun) => {
+  expect(counts(prompt)[noun]).toBeGreaterThan(1);
+});
+
+test.each([
+  ['Скамейка у берёзы в парке', 'birch'],
+  ['крыша старого дома', 'house'],
+  ['Деревянный домик в снегу', 'log cabin'],
+  ['Бельчонок на ветке сосны', 'pine tree'],
+  ['Kot obok kaczki na łące', 'duck'],
+  ['Дівчинка біля груші в саду', 'pear'],
+])('%s: the genitive of one', (prompt, noun) => {
+  expect(counts(prompt)[noun] ?? 1).toBe(1);
+});

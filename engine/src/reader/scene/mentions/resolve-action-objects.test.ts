@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { parsePrompt } from '../../parse-prompt.ts';
+
+const nouns = (prompt: string): string[] => parsePrompt(prompt).scene?.things.map(({ noun }) => noun) ?? [];
+const asked = (prompt: string): string[] =>
+  parsePrompt(prompt).scene?.asks.flatMap((ask) => (ask.part === 'element' ? [ask.noun] : [])) ?? [];
+
+describe('what a deed is done to', () => {
+  test.each([
+    'a boy catching fish on a pier',
+    'Дідусь ловить рибу на озері',
+    'رجل عجوز يصطاد السمك على الجسر',
+    'Yaşlı balıkçı köprüde balık tutuyor',
+  ])('%s: the fish is no thing besides', (prompt) => {
+    expect(nouns(prompt)).not.toContain('fish');
+    expect(parsePrompt(prompt).scene?.strangers).toEqual([]);
+  });
+
+  test('counted or coloured it is one', () => {
+    expect(nouns('a boy catching two fish on a pier')).toContain('fish');
+  });
+
+  test('water that is drunk is not asked for, water that is named is', () => {
+    expect(asked('an elephant drinking water at the river')).toEqual([]);
+    expect(asked('a kingfisher on a branch above the water')).toEqual(['water']);
+    expect(asked('zimorodek na gałęzi nad wodą')).toEqual(['water']);
+  });
+});
+
+test('a book wears no glasses, and what is fixed does not fly over a river', () => {
+  expect(parsePrompt('Masada bir kitap ve gözlük, pencere').scene?.things.some(({ wears }) => wears)).toBe(
+    false,
+  );
+  expect(parsePrompt('een brug over de gracht bij zonsondergang').scene?.things[0]?.posture).toBeUndefined();
+  expect(parsePrompt('Дві ластівки над полем').scene?.things[0]?.posture).toBe('flying');
+});

@@ -1,0 +1,54 @@
+import { bilingualRule, type LanguageRule } from '../../../lexicon/language-rule.ts';
+import type { Reading } from '../../reading/reading.ts';
+import { isPerson } from '../things/is-person.ts';
+import type { SceneMention } from './scene-mention.ts';
+
+// Verbs that imply what is ridden or sailed.
+const MOUNTS: readonly (readonly [mount: string, verb: LanguageRule])[] = [
+  ['horse', bilingualRule('iu')`(?<!\p{L})${'riding'}(?!\p{L})`],
+  ['sailboat', bilingualRule('iu')`(?<!\p{L})${'sailing'}(?!\p{L})`],
+];
+const OF_WATER = /boat|ship|yacht|raft/;
+// Riders of something other than a horse: "cyclists riding along the coast".
+const OTHER_RIDERS: ReadonlySet<string> = new Set([
+  'cyclist',
+  'biker',
+  'motorcyclist',
+  'skateboarder',
+  'surfer',
+]);
+
+/** Adds the horse or boat that a verb implies, as if it were named: "ein Mädchen reitet am Strand". */
+export function resolveMounts(
+  { text }: Reading,
+  language: string,
+  mentions: readonly SceneMention[],
+): SceneMention[] {
+  return MOUNTS.reduce<SceneMention[]>(
+    (all, [mount, verb]) => {
+      const found = verb(language).exec(text);
+      const rider = all.findLast(
+        (one) =>
+          one.part === 'thing' &&
+          isPerson(one.value) &&
+          !OTHER_RIDERS.has(one.value) &&
+          one.end <= (found?.index ?? -1),
+      );
+      const named = all.some(
+        (one) =>
+          one.part === 'thing' &&
+          (one.value === mount || (mount === 'sailboat' && OF_WATER.test(one.value))) &&
+          !(found && one.start >= found.index && one.end <= found.index + found[0].length),
+      );
+      if (!found || !rider || named) return all;
+      const [start, end] = [found.index, found.index + found[0].length];
+      return [
+        ...all.filter((one) => one.end <= start || one.start >= end),
+        // In the blank before the verb, so that it lies between the two things that it relates.
+        { part: 'relation', value: 'riding', start: start - 1, end: start } as const,
+        { part: 'thing', value: mount, start, end } as const,
+      ].toSorted((a, b) => a.start - b.start || a.end - b.end);
+    },
+    [...mentions],
+  );
+}

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parsePrompt } from '../parse-prompt.ts';
+import { detectLanguage } from '../reading/language.ts';
+import { readText } from '../reading/reading.ts';
+import { readScene } from './read-scene.ts';
+
+const read = (text: string) => readScene(readText(text), detectLanguage(text));
+
+describe('the scene of a prompt', () => {
+  test.each([
+    ['A red fox in a misty forest at sunset', 'forest', 'sunset', 'mist', ['fox']],
+    ['A lighthouse on a cliff in a storm', 'coast', undefined, 'storm', ['lighthouse', 'cliff']],
+    ['A deer by a mountain lake at dawn', 'lake', 'dawn', undefined, ['deer']],
+    ['ein Fuchs im Wald bei Sonnenuntergang', 'forest', 'sunset', undefined, ['fox']],
+    ['un renard dans la forêt au coucher de soleil', 'forest', 'sunset', undefined, ['fox']],
+    ['un barco en el mar de noche', 'sea', 'night', undefined, ['boat']],
+    ['лиса в туманном лесу на закате', 'forest', 'sunset', 'mist', ['fox']],
+    ['森の中の赤いキツネ', 'forest', undefined, undefined, ['fox']],
+    ['一只在森林里的红狐狸', 'forest', undefined, undefined, ['fox']],
+    ['숲 속의 여우', 'forest', undefined, undefined, ['fox']],
+    ['एक लाल लोमड़ी जंगल में', 'forest', undefined, undefined, ['fox']],
+    ['ثعلب في غابة', 'forest', undefined, undefined, ['fox']],
+    ['City skyline at dusk in the rain', 'city', 'dusk', 'rain', []],
+    ['A whale under the sea', 'underwater', undefined, undefined, ['whale']],
+  ])('%s', (prompt, place, time, weather, things) => {
+    const scene = read(prompt);
+    expect(scene.place).toBe(place);
+    expect(scene.time).toBe(time);
+    expect(scene.weather).toBe(weather);
+    expect(scene.things.map(({ noun }) => noun)).toEqual(things);
+  });
+
+  test.each([
+    ['Two foxes in the snow', 2],
+    ['three small boats on the sea', 3],
+    ['zwei Füchse im Wald', 2],
+    ['a fox in the woods', 1],
+  ])('counts the things of %s', (prompt, count) => {
+    expect(read(prompt).things[0]?.count).toBe(count);
+  });
+
+  test('a place that nobody draws and a word that nobody knows are told apart from the scene', () => {
+    expect(read('Two cats in a cinema').unknown).toEqual(['cinema']);
+    expect(read('A pangolin in a lake').strangers).toEqual(['pangolin']);
+    expect(read('A serene misty mountain lake').strangers).toEqual([]);
+  });
+
+  test('what things do, and to one another, is read', () => {
+    expect(read('A cat riding a bicycle').relations).toEqual([{ kind: 'riding', of: 0, to: 1 }]);
+    expect(read('A fox jumping in the snow').things[0]?.posture).toBe('jumping');
+  });
+
+  test('only described pictures have a scene', () => {
+    expect(parsePrompt('Blog post about forests and deserts').scene).toBeUndefined();
+    expect(parsePrompt('A fox in a forest').scene?.place).toBe('forest');
+    const poster = parsePrompt('Poster of a lighthouse in a storm with the title "Hold Fast"').scene;
+    expect(poster?.things.map(({ noun }) => noun)).toEqual(['lighthouse']);
+  });
+
+  test('reads any text without an exception', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
+        expect(read(text).things.every(({ count }) => count >= 1)).toBe(true);
+      }),
+    );
+  });
+});
+
+test.each([
+  '"Fair winds" a sailboat on a lake at noon',
+  "'Fair winds' sailboat on a lake at noon",
+  'a sailboat on a lake "Fair winds" at noon',
+])('%s: beside a described picture quoted words are its title', (prompt) => {
+  const { copy, quotes, scene } = parsePrompt(prompt);
+  expect(copy.title).toBe('Fair winds');
+  expect(quotes).toEqual(['Fair winds']);
+  expect(scene?.things.map(({ noun }) => noun)).toContain('boat');
+});
+
+test.each([
+  'a small bridge over a stream',
+  'eine kleine Brücke über einen Bach',
+  'Un petit pont sur un ruisseau',
+  'un puentecito sobre el río',
+  'uma pequena ponte sobre o rio',
+  'un ponticello sul fiume',
+  'een bruggetje over de rivier',
+  '春天的小河上有一座小桥',
+])('%s: a small bridge is a footbridge, and no viaduct', (prompt) => {
+  expect(parsePrompt(prompt).scene?.things.map(({ noun }) => noun)).toContain('wooden bridge');
+});
+
+test('what one does in the rain is in nothing that is named behind it', () => {
+  const prompt = 'ein Mädchen führt seinen Hund im Regen spazieren, Straßenlaternen im Hintergrund';
+  expect(parsePrompt(prompt).scene).toMatchObject({ weather: 'rain', relations: [] });
+});
+
+test('who is at a blackboard is in a classroom', () => {
+  const request = parsePrompt('teacher pointing at a blackboard, students raising their hands');
+  expect([request.scene?.place, request.styles, request.warnings]).toEqual(['classroom', undefined, []]);
+});

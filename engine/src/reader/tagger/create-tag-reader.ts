@@ -1,0 +1,142 @@
+import { LRUCache } from 'lru-cache';
+import type { Brief, BriefBlock, BriefKind } from '../../brief/brief.ts';
+import type { Reader, ReadPrompt } from '../../brief/reader.ts';
+import { type Warning, warn } from '../../brief/warning.ts';
+import { describeWarnings } from '../describe-warnings.ts';
+import { cleanText } from '../reading/clean-text.ts';
+import { detectLanguage } from '../reading/language.ts';
+import { readText } from '../reading/reading.ts';
+import { findSigns } from '../request/signs.ts';
+import { readColourWords } from '../wish-words/read-colour-words.ts';
+import { readFormatWords } from '../wish-words/read-format-words.ts';
+import { readLayoutWords } from '../wish-words/read-layout-words.ts';
+import { readStyleWords } from '../wish-words/read-style-words.ts';
+import { readWishWords } from '../wish-words/read-wish-words.ts';
+import { listUnused } from './list-unused.ts';
+import { type Network, readNetwork } from './network.ts';
+import { type Mark, readMarks } from './read-marks.ts';
+import { tidyBlock, toBlocks } from './to-blocks.ts';
+
+// A prompt is read for its size on submission and again when it is drawn, for each variation and seed.
+const REMEMBERED = 64;
+const WEIGHTS = new URL('../../../data/reader/', import.meta.url);
+const LONGEST_CAUTIOUS_TITLE = 90;
+// Limits of a brief that is sent back; see the contract.
+const MOST_BLOCKS = 60;
+const MOST_NAMES = 8;
+const LONGEST_TEXT = 1000;
+const LONGEST_ASIDE = 200;
+const LONG = 'The prompt is long: what comes after its beginning is not on the card.';
+const CAUTION = 'The prompt was set as text: no title or fact was recognized in it.';
+
+/**
+ * The built-in reader: a network tags what each stretch of a prompt is, and laws hold what must be so whatever it thinks. Results
+ * are shared between callers, who must not modify them.
+ */
+export function createTagReader(network: Network = readNetwork(WEIGHTS)): Reader {
+  const recent = new LRUCache<string, ReadPrompt>({
+    max: REMEMBERED,
+    memoMethod: (prompt) => readTagged(network, prompt),
+  });
+  return { name: 'built-in', read: async (prompt) => recent.memo(prompt) };
+}
+
+function readTagged(network: Network, prompt: string): ReadPrompt {
+  const language = detectLanguage(cleanText(prompt));
+  const { kind, marks, cutAt } = readMarks(network, prompt, language);
+  const wordsOf = (...names: string[]): string =>
+    marks
+      .filter(({ name }) => names.includes(name))
+      .map(({ start, end }) => cleanText(prompt.slice(start, end)))
+      .join('. ');
+  const pictured = wordsOf('picture');
+  const marked = toBlocks(prompt, marks) as BriefBlock[];
+  const blocks = marked.slice(0, MOST_BLOCKS).map(shortenBlock);
+  const isPicture = blocks.length === 0 && (kind === 'picture' || pictured !== '');
+  // Neither words nor a picture were found: caution sets the prompt itself.
+  const cautious = blocks.length === 0 && !isPicture ? setWhole(prompt).map(shortenBlock) : undefined;
+  const style = readStyleWords(wordsOf('style', 'colour', 'wish', 'request'), language);
+  const brief: Brief = {
+    version: 1,
+    language,
+    kind: isPicture ? 'picture' : kind === 'picture' ? 'plain' : (kind as BriefKind),
+    blocks: cautious ?? blocks,
+    picture: toPicture(isPicture ? describedBy(prompt, marks) : pictured),
+    illustration: null,
+    image: null,
+    look: null,
+    style: style.style.slice(0, MOST_NAMES),
+    scheme: style.scheme ?? readStyleWords(wordsOf('colour'), language).scheme,
+    colours: readColourWords(wordsOf('colour', 'style'), language).slice(0, MOST_NAMES),
+    layout: readLayoutWords(wordsOf('layout', 'wish'), language).slice(0, MOST_NAMES),
+    format: readFormatWords(wordsOf('format', 'request'), language),
+  };
+  return {
+    brief,
+    unused: cautious ? [] : listUnused(prompt, marks, cutAt),
+    warnings: [
+      ...(cautious ? [warn('set_as_text', CAUTION)] : describeWishes(prompt, marks, language)),
+      ...(cutAt !== undefined || marked.length > MOST_BLOCKS ? [warn('no_room', LONG)] : []),
+    ],
+  };
+}
+
+const toPicture = (text: string): Brief['picture'] => (text === '' ? null : { text: shorten(text) });
+
+const WISHES: ReadonlySet<string> = new Set(['style', 'colour', 'layout', 'wish']);
+
+/** Warns of the wishes that cannot be met, or in which no word is known. */
+function describeWishes(prompt: string, marks: readonly Mark[], language: string): Warning[] {
+  const wished = marks
+    .filter(({ name }) => WISHES.has(name) || name === 'request' || name === 'format')
+    .map(({ name, start, end }) => ({ name, words: cleanText(prompt.slice(start, end)) }));
+  const isUnread = ({ name, words }: { name: string; words: string }): boolean =>
+    WISHES.has(name) && findSigns(readText(words), language).all.length === 0;
+  return describeWarnings({
+    wishes: readWishWords(wished.map(({ words }) => words).join('. '), language),
+    quotes: 0,
+    shownQuotes: 0,
+    unread: wished.filter(isUnread).map(({ words }) => words),
+    unshown: [],
+    shortened: false,
+  });
+}
+
+const NOT_DESCRIBING: ReadonlySet<string> = new Set(['request', 'chat', 'field', 'format', 'layout']);
+
+/** The words of a prompt that describe its picture, its manner and colours with it. */
+function describedBy(prompt: string, marks: readonly Mark[]): string {
+  let words = '';
+  let at = 0;
+  for (const { name, start, end } of marks) {
+    if (!NOT_DESCRIBING.has(name)) continue;
+    words += prompt.slice(at, start);
+    at = end;
+  }
+  return tidyBlock(words + prompt.slice(at)) || cleanText(prompt);
+}
+
+/** A text of a brief, no longer than one that is sent may be. */
+const shorten = (text: string, longest = LONGEST_TEXT): string =>
+  text.length <= longest ? text : text.slice(0, longest).toWellFormed().replaceAll('\ufffd', '').trimEnd();
+
+const shortenBlock = (block: BriefBlock): BriefBlock => ({
+  ...block,
+  text: shorten(block.text),
+  ...(block.value === undefined ? {} : { value: shorten(block.value, LONGEST_ASIDE) }),
+  ...(block.detail === undefined ? {} : { detail: shorten(block.detail, LONGEST_ASIDE) }),
+  ...(block.label === undefined ? {} : { label: shorten(block.label, LONGEST_ASIDE) }),
+});
+
+/** The first clause as title, the rest whole as body. */
+function setWhole(prompt: string): BriefBlock[] {
+  const text = cleanText(prompt);
+  if (text === '') return [];
+  const end = /[.!?。！？\n]/u.exec(text)?.index ?? text.length;
+  if (end > LONGEST_CAUTIOUS_TITLE) return [{ role: 'body', text: tidyBlock(text) }];
+  const [title, body] = [tidyBlock(text.slice(0, end + 1)), tidyBlock(text.slice(end + 1))];
+  return [
+    ...(title ? [{ role: 'title' as const, text: title }] : []),
+    ...(body ? [{ role: 'body' as const, text: body }] : []),
+  ];
+}

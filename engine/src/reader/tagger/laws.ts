@@ -1,0 +1,130 @@
+import { BRIEF_ROLES } from '../../brief/brief.ts';
+import { findDates } from '../facts/dates.ts';
+import { findQuotes } from '../reading/quotes.ts';
+import { readText } from '../reading/reading.ts';
+import type { Laws, TokenMark } from './decode.ts';
+import { CURRENCY_WORD, findBonds } from './find-bonds.ts';
+import type { Token } from './tokenize.ts';
+
+/** Marks of words that are set on the card; the others ask, wish, describe or chat. */
+export const SHOWN_MARKS: ReadonlySet<string> = new Set([...BRIEF_ROLES, 'value', 'detail', 'label']);
+
+const RUNNING: ReadonlySet<string> = new Set(['body', 'quote']);
+
+const FORBIDDEN = -1000;
+// A lost fact is worse than a word too many: chosen on prompts of a writer that the network had not seen.
+const KEEPING = 0.4;
+const WORD = /[\p{L}\p{N}]/u;
+const CONTACT =
+  /^(?:https?:|www\.)|@[\w-]+\.|^[@][\p{L}\p{N}_]{2,}|^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,6}(?:\/|$)/iu;
+// Addresses that are more than one token.
+const ADDRESS = /(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}\/[^\s,;)]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/giu;
+const NUMBER = /^\p{N}/u;
+const MONEY = /^\p{Sc}$/u;
+const HEX = /^[0-9a-f]{3,8}$/iu;
+const RATIO = /^(?:16[:/]9|9[:/]16|4[:/]5|5[:/]4|4[:/]3|3[:/]4|3[:/]2|2[:/]3|1[:/]1|21[:/]9|2[:/]1|1\.91:1)$/;
+
+/**
+ * What holds whatever the network thinks: quoted words, contacts, sums of money, percentages and dates are always set, and
+ * nothing is cut out of its unit, range or name. `barred` tokens are in no mark that is set.
+ */
+export function toLaws(
+  text: string,
+  tokens: readonly Token[],
+  language: string,
+  barred: ReadonlySet<number> = new Set(),
+): Laws {
+  const certain = findCertain(text, tokens, language);
+  const isBreak = (token: number): boolean => tokens[token]?.text === '\n';
+  return {
+    bonds: findBonds(text, tokens),
+    bias: (token, mark) => {
+      const shown = mark !== undefined && SHOWN_MARKS.has(mark);
+      if ((certain[token] && !shown) || (shown && barred.has(token))) return FORBIDDEN;
+      // A line break ends a fact; only running text goes on behind it.
+      if (shown && !RUNNING.has(mark) && isBreak(token)) return FORBIDDEN;
+      return shown ? KEEPING : 0;
+    },
+  };
+}
+
+function findCertain(text: string, tokens: readonly Token[], language: string): boolean[] {
+  const isIn = (spans: readonly Span[]) => {
+    let next = 0;
+    return ({ start }: Token): boolean => {
+      while (start >= (spans[next]?.end ?? Number.POSITIVE_INFINITY)) next += 1;
+      return start >= (spans[next]?.start ?? Number.POSITIVE_INFINITY);
+    };
+  };
+  const [isQuoted, isDated] = [isIn(findQuotedSpans(text)), isIn(findFullDates(text, language))];
+  const isAddress = isIn(
+    Array.from(text.matchAll(ADDRESS), ({ 0: words, index }) => ({
+      start: index,
+      end: index + words.length,
+    })),
+  );
+  return tokens.map((token, at) => {
+    if (!WORD.test(token.text)) return false;
+    if (isQuoted(token) || isAddress(token) || (CONTACT.test(token.text) && token.text.length > 3))
+      return true;
+    const dated = isDated(token);
+    if (!NUMBER.test(token.text) || RATIO.test(token.text)) return false;
+    if (dated) return true;
+    const [before = '', after = ''] = [tokens[at - 1]?.text, tokens[at + 1]?.text];
+    if (before === '#' && HEX.test(token.text)) return false;
+    return [before, after].some(
+      (beside) => MONEY.test(beside) || CURRENCY_WORD.test(beside) || beside === '%',
+    );
+  });
+}
+
+type Span = { start: number; end: number };
+
+/**
+ * Finds the quotation marks where a mark goes on although its quotation begins or ends: words in quotation marks are within one mark, or
+ * are marked for themselves.
+ */
+export function findTornQuotes(
+  text: string,
+  tokens: readonly Token[],
+  marks: readonly TokenMark[],
+): number[] {
+  const torn: number[] = [];
+  for (const { start, end } of findQuotedSpans(text)) {
+    const [open, close] = [
+      tokens.findIndex((token) => token.start === start - 1),
+      tokens.findIndex((token) => token.start === end),
+    ];
+    if (open < 0 || close < 0) continue;
+    const around = (token: number): TokenMark | undefined =>
+      marks.find(({ name, from, to }) => SHOWN_MARKS.has(name) && token > from - 1 && token < to);
+    const [first, last] = [around(open), around(close)];
+    if (first && first.from < open && first.to <= close) torn.push(open);
+    if (last && last.to > close + 1 && last.from > open) torn.push(close);
+  }
+  return torn;
+}
+
+function findQuotedSpans(text: string): Span[] {
+  const spans: Span[] = [];
+  let from = 0;
+  for (const { raw } of findQuotes(text).quotes) {
+    const start = text.indexOf(raw, from);
+    if (start < 0) continue;
+    spans.push({ start: start + 1, end: start + raw.length - 1 });
+    from = start + raw.length;
+  }
+  return spans;
+}
+
+/** Dates and hours that are surely meant as such: a figure beside a month, a weekday or an hour. */
+function findFullDates(text: string, language: string): Span[] {
+  return findDates(readText(text), language).filter(({ start, end }) => {
+    const words = text.slice(start, end);
+    return (
+      /\p{N}/u.test(words) &&
+      (/\p{L}{3}/u.test(words) || /\p{N}[:h.]\p{N}{2}|[年月日時点點일월시]/u.test(words)) &&
+      !RATIO.test(words.trim())
+    );
+  });
+}

@@ -1,0 +1,51 @@
+import { decode } from './decode.ts';
+import { findTornQuotes, toLaws } from './laws.ts';
+import type { Network } from './network.ts';
+import { listTokenFeatures } from './token-features.ts';
+import { tokenize } from './tokenize.ts';
+
+/** A mark of a prompt, in UTF-16 offsets: what a stretch of words is. */
+export type Mark = { name: string; start: number; end: number };
+
+export type MarkedPrompt = {
+  kind: string;
+  marks: Mark[];
+  /** Where reading ended, in a prompt of more tokens than are read. */
+  cutAt?: number;
+};
+
+// What a card says is at the start; every token costs the network a quarter of a millisecond.
+const MOST_TOKENS = 400;
+
+/** Reads what each stretch of a prompt is. Deterministic; linear in the length of the prompt. */
+export function readMarks(network: Network, prompt: string, language: string): MarkedPrompt {
+  const all = tokenize(prompt);
+  const tokens = all.slice(0, MOST_TOKENS);
+  if (tokens.length === 0) return { kind: 'plain', marks: [] };
+  const scores = network.score(listTokenFeatures(prompt, tokens, language));
+  let found = decode(network, scores, toLaws(prompt, tokens, language));
+  const torn = findTornQuotes(prompt, tokens, found);
+  if (torn.length > 0) found = decode(network, scores, toLaws(prompt, tokens, language, new Set(torn)));
+  const marks = found.flatMap(({ name, from, to }) => {
+    const [first, last] = [tokens[from], tokens[to - 1]];
+    return first && last ? [{ name, start: first.start, end: last.end }] : [];
+  });
+  const rest = all[MOST_TOKENS];
+  return {
+    kind: chooseKind(network, scores.kinds),
+    marks,
+    ...(rest ? { cutAt: rest.start } : {}),
+  };
+}
+
+// Kinds whose cards look grave: a wedding in mourning is worse than a card of no kind.
+const GRAVE: ReadonlySet<string> = new Set(['memorial', 'safety', 'incident', 'lost', 'apology']);
+const CERTAIN = 0.9;
+
+/** The likeliest kind; a grave one only where the network is certain of it. */
+function chooseKind({ kinds }: Network, scores: Float32Array): string {
+  const top = Math.max(...scores);
+  const sum = scores.reduce((total, score) => total + Math.exp(score - top), 0);
+  const kind = kinds[scores.indexOf(top)] ?? 'plain';
+  return GRAVE.has(kind) && 1 / sum < CERTAIN ? 'plain' : kind;
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { Mark } from './read-marks.ts';
+import { tidyBlock, toBlocks } from './to-blocks.ts';
+
+/** Reads `[role:words]` notation into a prompt and its marks. */
+function marked(notation: string): { prompt: string; marks: Mark[] } {
+  let prompt = '';
+  const marks: Mark[] = [];
+  for (const [, joint = '', name = '', words = ''] of notation.matchAll(
+    /([^[]*)(?:\[([a-z]+):([^\]]*)\])?/g,
+  )) {
+    prompt += joint;
+    if (name) marks.push({ name, start: prompt.length, end: prompt.length + words.length });
+    prompt += words;
+  }
+  return { prompt, marks };
+}
+const blocksOf = (notation: string) => {
+  const { prompt, marks } = marked(notation);
+  return toBlocks(prompt, marks);
+};
+
+test('a value belongs to the item before it, and a section to its items', () => {
+  expect(blocksOf('[label:Starters] [item:Soup] - [value:6.50], [item:Bread] [value:3]')).toEqual([
+    { role: 'item', text: 'Soup', value: '6.50', label: 'Starters' },
+    { role: 'item', text: 'Bread', value: '3', label: 'Starters' },
+  ]);
+});
+
+test('a detail belongs to the person beside it, before or behind', () => {
+  expect(blocksOf('[person:Ines Duarte], [detail:Staff Engineer], [detail:CTO] [person:Li Wei]')).toEqual([
+    { role: 'person', text: 'Ines Duarte', detail: 'Staff Engineer' },
+    { role: 'person', text: 'Li Wei', detail: 'CTO' },
+  ]);
+});
+
+test('nothing that is marked is lost: a stray value, detail or section becomes a block of its own', () => {
+  expect(blocksOf('[title:Sale] [value:£3] [detail:members only] [label:Saturday]')).toEqual([
+    { role: 'title', text: 'Sale' },
+    { role: 'price', text: '£3' },
+    { role: 'note', text: 'members only' },
+    { role: 'eyebrow', text: 'Saturday' },
+  ]);
+});
+
+test('a second title is a subtitle', () => {
+  expect(blocksOf('[title:One] [title:Two]').map(({ role }) => role)).toEqual(['title', 'subtitle']);
+});
+
+test.each([
+  [' — Friday 12 June, ', 'Friday 12 June'],
+  ['(Rust, remote EU)', '(Rust, remote EU)'],
+  ['(doors 7pm', 'doors 7pm'],
+  ['"Hold fast"', 'Hold fast'],
+  ['Gloves are provided. Bring a friend.', 'Gloves are provided. Bring a friend.'],
+  ['The end.', 'The end'],
+  ['Wait...', 'Wait...'],
+  ['St. Mary’s', 'St. Mary’s'],
+  ['7 p.m.', '7 p.m.'],
+  ['Ready?', 'Ready?'],
+])('drops only the punctuation that joined words to their neighbours: %s', (words, expected) => {
+  expect(tidyBlock(words)).toBe(expected);
+});

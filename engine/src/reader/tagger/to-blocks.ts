@@ -1,0 +1,87 @@
+import { cleanText } from '../reading/clean-text.ts';
+import { SHOWN_MARKS } from './laws.ts';
+import type { Mark } from './read-marks.ts';
+
+/** A block of a brief, before its role is checked; see the contract. */
+export type MarkedBlock = { role: string; text: string; value?: string; detail?: string; label?: string };
+
+// Roles whose `value` or `detail` is marked beside them.
+const VALUED: ReadonlySet<string> = new Set(['item', 'goal']);
+const DETAILED: ReadonlySet<string> = new Set(['person', 'figure']);
+const OPENERS = '([（「『“„«';
+const CLOSERS: Readonly<Record<string, string>> = {
+  '(': ')',
+  '[': ']',
+  '（': '）',
+  '「': '」',
+  '『': '』',
+  '“': '”',
+  '„': '“',
+  '«': '»',
+};
+
+/** Turns marks into blocks in reading order: details and values join what they are about; only one title stays. */
+export function toBlocks(prompt: string, marks: readonly Mark[]): MarkedBlock[] {
+  const blocks: MarkedBlock[] = [];
+  let label: string | undefined;
+  let waiting: string | undefined;
+  for (const { name, start, end } of marks) {
+    if (!SHOWN_MARKS.has(name)) continue;
+    const text = tidyBlock(prompt.slice(start, end));
+    if (text === '') continue;
+    const last = blocks.at(-1);
+    if (name === 'label') label = text;
+    else if (name === 'value') {
+      const owner = last && VALUED.has(last.role) && last.value === undefined ? last : undefined;
+      if (owner) owner.value = text;
+      else blocks.push({ role: 'price', text });
+    } else if (name === 'detail') {
+      const owner = blocks.findLast((block) => DETAILED.has(block.role));
+      if (owner && owner === last && owner.detail === undefined) owner.detail = text;
+      else waiting = waiting === undefined ? text : `${waiting}, ${text}`;
+    } else {
+      const role = name === 'title' && blocks.some((block) => block.role === 'title') ? 'subtitle' : name;
+      blocks.push({
+        role,
+        text,
+        ...(DETAILED.has(role) && waiting !== undefined ? { detail: waiting } : {}),
+        ...(role === 'item' && label !== undefined ? { label } : {}),
+      });
+      if (DETAILED.has(role)) waiting = undefined;
+    }
+  }
+  if (waiting !== undefined) blocks.push({ role: 'note', text: waiting });
+  if (label !== undefined && !blocks.some((block) => block.label === label))
+    blocks.push({ role: 'eyebrow', text: label });
+  return blocks;
+}
+
+/** Words as they are drawn: the author's own, without the punctuation that only joined them to their neighbours. */
+export function tidyBlock(words: string): string {
+  let text = cleanText(words)
+    .replace(/[ \t]*\n[ \t]*/gu, '\n')
+    .replace(/^[\s,;:·•|/–—、，；：-]+|[\s,;:·•|–—、，；：-]+$/gu, '');
+  text = dropUnpaired(text);
+  // A full stop ends a sentence; a title or a fact needs none.
+  return /[.。]$/u.test(text) &&
+    !/[.。!?！？].*[.。]$/su.test(text) &&
+    !/\p{L}\.\p{L}*\.$|\b\p{Lu}\.$|\.\.\.$/u.test(text) &&
+    text.length < 60
+    ? text.slice(0, -1)
+    : text;
+}
+
+/** Drops a bracket or a quotation mark whose partner is outside of the words. */
+function dropUnpaired(text: string): string {
+  const characters = Array.from(text);
+  const first = characters[0] ?? '';
+  const last = characters.at(-1) ?? '';
+  if (OPENERS.includes(first) && !text.includes(CLOSERS[first] ?? ''))
+    return characters.slice(1).join('').trim();
+  const opener = Object.entries(CLOSERS).find(([, closer]) => closer === last)?.[0];
+  if (opener !== undefined && !text.includes(opener)) return characters.slice(0, -1).join('').trim();
+  const quotes = text.split('"').length - 1;
+  if (quotes === 1 && (first === '"' || last === '"')) return text.replace('"', '').trim();
+  if (quotes === 2 && first === '"' && last === '"') return text.slice(1, -1).trim();
+  return text;
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { parsePrompt } from '../../parse-prompt.ts';
+
+test.each([
+  ['a picture of a village in the hills', 'village'],
+  ['ein Dorf in den Bergen', 'village'],
+  ['une rue sous la pluie', 'street'],
+  ['una calle de noche', 'street'],
+  ['um jardim na primavera', 'garden'],
+  ['un parco in autunno', 'park'],
+  ['ферма на рассвете', 'farm'],
+  ['ジャングルの中の虎', 'jungle'],
+  ['ميناء في الليل', 'harbor'],
+  ['एक गांव', 'village'],
+  ['an astronaut standing on the moon', 'moon'],
+  ['雲海の上の気球', 'sky'],
+  ['Ein Hafen bei Nacht', 'harbor'],
+  ['une île tropicale', 'island'],
+  ['un cañón al atardecer', 'canyon'],
+  ['峡谷的日落', 'canyon'],
+  ['a winding road through the mountains', 'road'],
+  ['ein Fluss im Herbst', 'river'],
+  ['a waterfall in the jungle', 'waterfall'],
+  ['a city park in spring', 'park'],
+  ['a lighthouse on the coast', 'coast'],
+  ['a busy fruit market in the morning', 'market'],
+  ['ein Marktstand am Morgen', 'market'],
+  ['夜市里的一只猫', 'market'],
+  ['a wooden pier on a lake at sunrise', 'pier'],
+  ['une barque près du ponton', 'pier'],
+  ['a canal in a city at dusk', 'canal'],
+  ['ein Kanal im Winter', 'canal'],
+  ['a bakery at dawn', 'bakery'],
+  ['a panda in a bamboo forest', 'bamboo-grove'],
+  ['竹林里的熊猫', 'bamboo-grove'],
+  ['an astronaut on mars', 'mars'],
+  ['ein Astronaut in einer Marslandschaft', 'mars'],
+  ['a purple alien planet', 'alien-planet'],
+  ['elefantes en la sabana', 'savanna'],
+  ['жираф в саванне', 'savanna'],
+  ['pingüinos en la Antártida', 'polar-sea'],
+  ['富士山と桜の湖', 'mount-fuji'],
+  ['une grenouille dans un étang', 'pond'],
+  ['ein Weizenfeld im Sommer', 'wheat-field'],
+  ['un champ de tournesols', 'sunflower-field'],
+  ['a girl in a field of sunflowers', 'sunflower-field'],
+  ['ラベンダー畑の少女', 'lavender-field'],
+  ['un molino en los campos de tulipanes', 'tulip-field'],
+  ['梯田的早晨', 'rice-terraces'],
+  ['a poppy field', 'flower-field'],
+  ['un chat dans une ruelle de Lisbonne', 'old-town'],
+  ['봄의 북촌 한옥마을, 고양이', 'asian-village'],
+  ['京都の古い通り、夕暮れ', 'asian-street'],
+  ['a torii gate', 'temple-garden'],
+  ['长城的日出', 'great-wall'],
+  ['a foggy fjord at dawn', 'fjord'],
+  ['a plage bretonne', 'dune-beach'],
+  ['une plage tropicale', 'tropical-beach'],
+  ['верблюды в пустыне', 'desert'],
+  ['a cowboy in the wild west', 'cactus-desert'],
+  ['ein Bahnsteig im Regen, ein Mann am Bahnhof', 'train-station'],
+  ['バス停で待つ女性', 'bus-stop'],
+  ['a rooftop party', 'rooftop'],
+  ['un gato en el balcón', 'balcony'],
+  ['children on a playground', 'playground'],
+  ['ein Weihnachtsmarkt im Schnee', 'christmas-market'],
+  ['在滑雪场滑雪的人', 'ski-slope'],
+  ['a stadium at night', 'stadium'],
+  ['un niño en la piscina', 'swimming-pool'],
+  ['медведь в пещере', 'cave'],
+  ['a robot in a greenhouse', 'greenhouse'],
+])('“%s” is at the place %s', (prompt, place) => {
+  expect(parsePrompt(prompt).scene?.place).toBe(place);
+});
+
+test.each(['a garden party invitation', 'a port wine label', 'Street food festival, Saturday 6 pm'])(
+  '“%s” names no place',
+  (prompt) => {
+    expect(parsePrompt(prompt).scene?.place).toBeUndefined();
+  },
+);
+
+test.each([
+  ['poster of a village in winter with the title "Slow down"', 'village'],
+  ['Poster of a canyon at golden hour with the title "Go West"', 'canyon'],
+  ['launch of a village council "Our voice"', undefined],
+  ['Poster of the history of a city guide "Rome"', undefined],
+])('beside quoted words, %s shows %s', (prompt, place) => {
+  expect(parsePrompt(prompt).scene?.place).toBe(place);
+});

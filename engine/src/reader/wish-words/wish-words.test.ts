@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { readColourWords } from './read-colour-words.ts';
+import { readFormatWords } from './read-format-words.ts';
+import { readLayoutWords } from './read-layout-words.ts';
+import { readStyleWords } from './read-style-words.ts';
+
+test.each([
+  ['retro 70s', 'en', ['retro'], null],
+  ['in the style of a newspaper', 'en', ['newspaper'], null],
+  ['dunkel, minimalistisch', 'de', ['minimal'], 'dark'],
+  ['élégant', 'fr', ['elegant'], null],
+  ['シンプル', 'ja', ['minimal'], null],
+  ['halloween style', 'en', ['halloween'], null],
+  ['make it pop', 'en', [], null],
+])('%s (%s) names styles', (words, language, style, scheme) => {
+  expect(readStyleWords(words, language)).toEqual({ style, scheme });
+});
+
+describe('colours', () => {
+  const usesOf = (words: string, language: string) => readColourWords(words, language).map(({ use }) => use);
+
+  test('codes are read as they are', () => {
+    expect(readColourWords('#7c3aed', 'en')).toEqual([{ value: '#7c3aed', use: 'any' }]);
+  });
+
+  test.each([
+    ['navy and gold', 'en', ['any', 'any']],
+    ['dark green background', 'en', ['ground']],
+    ['gold letters', 'en', ['ink']],
+    ['rot und weiß', 'de', ['any', 'any']],
+    ['fond bordeaux', 'fr', ['ground']],
+    ['something else', 'en', []],
+  ])('%s (%s)', (words, language, uses) => {
+    expect(usesOf(words, language)).toEqual(uses);
+  });
+});
+
+test.each([
+  ['for Instagram stories', 'en', { width: 1080, height: 1920 }],
+  ['1080x1080', 'en', { width: 1080, height: 1080 }],
+  ['16:9', 'de', { width: 1280, height: 720 }],
+  ['インスタ', 'ja', { width: 1080, height: 1080 }],
+])('%s (%s) is a format', (words, language, size) => {
+  expect(readFormatWords(words, language)).toMatchObject(size);
+});
+
+test('what names no format is none', () => {
+  expect(readFormatWords('as large as you like', 'en')).toBeNull();
+});
+
+test.each([
+  ['title on the left', 'en', ['left']],
+  ['huge letters', 'en', ['large-title']],
+  ['titel links', 'de', ['left']],
+  ['logo somewhere', 'en', []],
+])('%s (%s) is a layout', (words, language, wishes) => {
+  expect(readLayoutWords(words, language)).toEqual(wishes);
+});

@@ -1,0 +1,32 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { convertImage } from './convert-image.ts';
+
+const gradient = await sharp({
+  create: {
+    width: 320,
+    height: 200,
+    channels: 3,
+    background: '#336699',
+    noise: { type: 'gaussian', mean: 128, sigma: 30 },
+  },
+})
+  .png()
+  .toBuffer();
+
+describe.each(['jpeg', 'webp'] as const)('%s', (format) => {
+  test('has the size of the image, and is opaque', async () => {
+    const { width, height, hasAlpha, ...read } = await sharp(
+      await convertImage(gradient, { format, quality: 90 }),
+    ).metadata();
+    expect([read.format, width, height, hasAlpha]).toEqual([format, 320, 200, false]);
+  });
+
+  test('is smaller at a lower quality, down to 1', async () => {
+    const sizes = await Promise.all(
+      [100, 60, 1].map(async (quality) => (await convertImage(gradient, { format, quality })).length),
+    );
+    expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
+    expect(new Set(sizes).size).toBe(3);
+  });
+});

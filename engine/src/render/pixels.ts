@@ -1,0 +1,2 @@
+/** RGBA, 8 bit, row by row. */
+export type Pixels = { width: number; height: number; data: Uint8Array };

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { parsePrompt } from '../../reader/parse-prompt.ts';
+import { planScene } from './plan-scene.ts';
+
+const drawn = (prompt: string) =>
+  planScene(parsePrompt(prompt)).plan?.cast.map(({ players, count }) =>
+    players.slice(0, count).map(({ drawing }) => drawing.name),
+  );
+
+test.each([
+  ['a basket of vegetables on a table', 'salad'],
+  ['una cesta de verduras', 'salad'],
+  ['ein Korb mit Gemüse', 'salad'],
+  ['корзина с овощами', 'salad'],
+  ['a basket of fruit', 'fruit-bowl'],
+  ['fruits on a table', 'fruit-bowl'],
+])('what lies loose is of several kinds and no dish: %s', (prompt, dish) => {
+  const names = drawn(prompt)?.flat() ?? [];
+  expect(names).not.toContain(dish);
+  expect(new Set(names).size).toBeGreaterThan(3);
+});
+
+test('a counted number is kept', () => {
+  expect(drawn('two vegetables on a table')?.[0]).toHaveLength(2);
+});

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { parsePrompt } from '../../reader/parse-prompt.ts';
+import { planScene } from './plan-scene.ts';
+
+const planOf = (prompt: string) => planScene(parsePrompt(prompt)).plan;
+
+describe('a room seen from a table', () => {
+  test.each([
+    ['a cup of coffee and a piece of cake in a cozy café', 'cafe'],
+    ['a bowl of ramen in a restaurant', 'restaurant'],
+    ['une tasse de thé dans un salon', 'living-room'],
+    ['ein Stapel Bücher und eine Kerze in einer Bibliothek', 'library'],
+    ['a laptop and a coffee cup in an office', 'office'],
+    ['ramen bowl on a restaurant table', 'restaurant'],
+    ['two cups of tea on a table in a living room', 'living-room'],
+    ['un gâteau sur une table dans une cuisine', 'kitchen'],
+  ])('%s', (prompt, place) => {
+    const plan = planOf(prompt);
+    expect(plan).toMatchObject({ place, near: expect.any(String) });
+  });
+
+  test('whose table is named shows things on it, and tells nothing', () => {
+    expect(planScene(parsePrompt('ramen bowl on a restaurant table')).unmet).toEqual([]);
+  });
+
+  test('what the room has as well is among the things that lie there', () => {
+    expect(planOf('a laptop and a coffee cup in an office')?.cast.map(({ noun }) => noun)).toEqual([
+      'laptop',
+      'coffee',
+    ]);
+  });
+
+  test.each([
+    'a kitchen with a kettle and a fridge',
+    'a woman with a cup of coffee in a café',
+    'a cat and a cup in a living room',
+    'a vase on the windowsill in a living room',
+    'apples in a bowl under a tree',
+  ])('%s: the whole of the place', (prompt) => {
+    expect(planOf(prompt)?.near).toBeUndefined();
+  });
+});

@@ -1,0 +1,52 @@
+import { hasFront } from '../../art/drawings/being.ts';
+import { getPlace } from '../../art/scenes/places.ts';
+import type { SceneAsk } from '../../brief/scene-ask.ts';
+import type { PlaceName } from '../../brief/setting.ts';
+import type { Casting } from './cast-things.ts';
+import type { Role } from './scene-plan.ts';
+
+// Furniture of which a close-up may show only the top.
+const TABLES: ReadonlySet<string> = new Set(['table', 'desk', 'counter', 'workbench']);
+// Places that are a table already, or have none.
+const WITHOUT: ReadonlySet<PlaceName> = new Set([
+  'airport',
+  'bathroom',
+  'cave',
+  'greenhouse',
+  'gym',
+  'museum',
+  'stage-hall',
+  'still-life',
+  'supermarket',
+  'train-station',
+  'window',
+] as const);
+
+/** Whether a thing is a table that the prompt names for what lies on it. */
+export const isHostTable = ({ thing, index }: Casting, { relations }: SceneAsk): boolean =>
+  TABLES.has(thing.noun) &&
+  relations.some((relation) => relation.kind === 'on' && 'to' in relation && relation.to === index);
+
+/** Whether a picture of a room is only about small things on a table. */
+export function isTabletop(castings: readonly Casting[], scene: SceneAsk, place: PlaceName): boolean {
+  if (castings.length === 0 || getPlace(place).indoors === undefined || WITHOUT.has(place)) return false;
+  // Windows and shelves that are named should be seen.
+  const apart = scene.relations.some((relation) => 'surface' in relation && !TABLES.has(relation.surface));
+  return (
+    !apart &&
+    castings.some((casting) => casting.actors.length > 0 && !isHostTable(casting, scene)) &&
+    castings.every((casting) => {
+      const { thing, actors } = casting;
+      if (isHostTable(casting, scene)) return true;
+      if (actors.length === 0) return !getPlace(place).shows.includes(thing.noun);
+      return actors.every((actor) => actor.standsOn === 'table' && !hasFront(actor));
+    })
+  );
+}
+
+/** Returns the name of the table that all roles are on; undefined if one is elsewhere. */
+export function findNearTable(cast: readonly Role[]): string | undefined {
+  const named = cast.flatMap(({ bond }) => (bond?.kind === 'surface' ? [bond.surface] : []));
+  const [name = 'table'] = named;
+  return TABLES.has(name) && named.every((other) => other === name) ? name : undefined;
+}

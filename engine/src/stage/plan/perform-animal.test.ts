@@ -1,0 +1,90 @@
+import { describe, expect, it, test } from 'vitest';
+import { messagesOf } from '../../brief/warning.ts';
+import { describeScene } from '../../direction/describe-scene.ts';
+import { createRandom } from '../../random.ts';
+import { parsePrompt } from '../../reader/parse-prompt.ts';
+import { planScene } from './plan-scene.ts';
+
+const plan = (prompt: string) => planScene(parsePrompt(prompt), createRandom(2)).plan;
+
+describe('an animal at its own deeds', () => {
+  test.each([
+    ['a dog catching a frisbee in the park', 'catching'],
+    ['a rabbit eating a carrot in the garden', 'eating'],
+    ['eine Kuh frisst Gras auf der Wiese', 'eating'],
+    ['a panda eating bamboo', 'eating'],
+    ['a deer drinking at a lake', 'drinking'],
+    ['deux chevaux boivent dans la rivière', 'drinking'],
+    ['a bear fishing for salmon in a river', 'rod'],
+    ['a kitten playing with a ball of yarn', 'playing'],
+    ['a whale breaching in the ocean', 'jumping'],
+    ['un chat qui saute', 'jumping'],
+    ['a frog jumping into a pond', 'jumping'],
+  ])('is drawn as one figure with what it takes: %s', (prompt, deed) => {
+    const cast = plan(prompt)?.cast ?? [];
+    expect(cast).toHaveLength(1);
+    const [role] = cast;
+    expect([role?.actor.posture, ...(role?.actor.shows ?? [])]).toContain(deed);
+    expect(describeScene(parsePrompt(prompt), true)).toEqual([]);
+  });
+
+  test.each([
+    ['uma tartaruga a voar com balões', 'turtle'],
+    ['ein Igel schwebt an Luftballons über der Stadt', 'hedgehog'],
+    ['un lapin qui vole avec des ballons dans le ciel', 'rabbit'],
+    ['an elephant flying with balloons over a village', 'elephant'],
+  ])('hangs in the air under balloons in its own skin: %s', (prompt, animal) => {
+    const cast = plan(prompt)?.cast ?? [];
+    expect(cast.map(({ actor }) => [actor.drawing.name, actor.standsOn, actor.posture])).toEqual([
+      [animal, 'air', 'flying'],
+    ]);
+    expect(describeScene(parsePrompt(prompt), true)).toEqual([]);
+  });
+
+  test.each([
+    'a red fox sitting in the snow',
+    'un ours assis dans la forêt',
+    'ein sitzender Wolf',
+    'un conejo sentado en el prado',
+  ])('sits: %s', (prompt) => {
+    expect(plan(prompt)?.cast).toHaveLength(1);
+    expect(describeScene(parsePrompt(prompt), true)).toEqual([]);
+  });
+
+  it('stands as it is, and says so, where nothing carries it', () => {
+    expect(plan('a turtle flying over a field')?.cast[0]?.actor.drawing.name).toBe('turtle');
+    expect(messagesOf(describeScene(parsePrompt('a turtle flying over a field'), true)).join()).toContain(
+      'flying',
+    );
+  });
+
+  it('bites into its food', () => {
+    expect(plan('一只熊猫在吃竹子')?.cast[0]?.actor.drawing.name).toBe('panda-eating');
+    expect(plan('a panda with bamboo')?.cast[0]?.actor.drawing.name).toBe('panda');
+  });
+
+  it('carries in the mouth what fits there, and nobody', () => {
+    const [dog, ...others] = plan('a dog carrying a stick in its mouth on the beach')?.cast ?? [];
+    expect(dog?.holds).toEqual([1]);
+    expect(others).toEqual([]);
+    expect(plan('an elephant carrying a bird on its back')?.cast).toHaveLength(2);
+  });
+
+  it('draws the thing in the colours of the scene, the animal in its own', () => {
+    const drawing = plan('a dog with a bone in a meadow')?.cast[0]?.actor.drawing;
+    const natural = drawing?.natural;
+    if (!drawing || !natural) throw new Error('a dog has colours');
+    const night = { ...natural, fixed: natural.fixed?.map(() => '#010203') ?? [] };
+    const drawn = drawing.draw(night, 'a-');
+    expect(drawn).toContain('#010203');
+    expect(drawn).toContain(natural.main);
+  });
+
+  test.each(['geese', 'swans', 'owls', 'flamingos', 'ravens', 'pigeons'])(
+    '%s fly on their wings',
+    (birds) => {
+      const [role] = plan(`two ${birds} flying over a lake`)?.cast ?? [];
+      expect([role?.actor.posture, role?.actor.standsOn]).toEqual(['flying', 'air']);
+    },
+  );
+});

@@ -1,0 +1,223 @@
+import { describe, expect, test } from 'vitest';
+import { actors, canBeIn } from '../../art/scenes/actors/actors.ts';
+import { perchOf } from '../../art/scenes/perches.ts';
+import { allPlaces, getPlace } from '../../art/scenes/places.ts';
+import { messagesOf } from '../../brief/warning.ts';
+import { describeScene } from '../../direction/describe-scene.ts';
+import { direct } from '../../direction/direct.ts';
+import { parsePrompt } from '../../reader/parse-prompt.ts';
+import { planScene } from './plan-scene.ts';
+
+const plan = (prompt: string) => planScene(parsePrompt(prompt)).plan;
+const cast = (prompt: string) => plan(prompt)?.cast.map(({ actor, count }) => [actor.drawing.name, count]);
+
+describe('the plan of a scene', () => {
+  test('puts a subject into the place that the prompt names', () => {
+    expect(plan('A red fox in a misty forest at sunset')?.place).toBe('forest');
+    expect(cast('Two foxes in a snowy forest')).toEqual([['fox', 2]]);
+  });
+
+  test('draws once what shows several, as often as the number asks', () => {
+    expect(cast('Test tubes on a table')).toEqual([['test-tubes', 1]]);
+    expect(cast('Five test tubes on a table')).toEqual([['test-tubes', 2]]);
+    expect(planScene(parsePrompt('Three test tubes on a table')).unmet).toEqual([]);
+  });
+
+  test('a subject without a place stands where it belongs', () => {
+    expect(plan('A lighthouse in a storm')?.place).toBe('coast');
+    expect(plan('A sailboat at sunset')?.place).toBe('sea');
+  });
+
+  test('a phrase of place names no coast, and people among furniture are in its room', () => {
+    const knitting = "une grand-mère qui tricote dans un fauteuil à côté d'une cheminée";
+    expect(parsePrompt(knitting).scene?.place).toBeUndefined();
+    expect(getPlace(plan(knitting)?.place ?? 'beach').indoors).toBeDefined();
+    expect(plan('A man and a sofa')?.place).toBe('living-room');
+    expect(plan('un phare sur la côte')?.place).toBe('coast');
+    expect(parsePrompt('une femme à cheval sur la plage').scene?.things).toContainEqual(
+      expect.objectContaining({ noun: 'horse' }),
+    );
+  });
+
+  test('a place by itself is a picture', () => {
+    expect(plan('A misty mountain lake at sunrise')).toEqual({ place: 'lake', cast: [] });
+  });
+
+  test.each([
+    'A nuclear reactor in the desert',
+    'A pangolin in a lake',
+    'A carburettor riding a nuclear reactor on the beach',
+    'A cat and a nuclear reactor',
+    'A fox made of glass in a forest',
+    'Two foxes in an amphitheater',
+  ])('never an empty landscape instead of what was asked for: %s', (prompt) => {
+    const request = parsePrompt(prompt);
+    expect(planScene(request).plan).toBeUndefined();
+    expect(direct(request, { width: 1200, height: 630, seed: 1 }).look).not.toBe('scene');
+    expect(messagesOf(describeScene(request, false)).join()).toContain('no drawing for');
+  });
+
+  test('no more than seven figures, and never one where it cannot be', () => {
+    expect(cast('three foxes and two rabbits in a meadow')).toEqual([
+      ['fox', 3],
+      ['rabbit', 2],
+    ]);
+    const crowd = parsePrompt('40 foxes and six rabbits in a meadow');
+    expect(planScene(crowd).plan?.cast.reduce((sum, { count }) => sum + count, 0)).toBe(7);
+    expect(messagesOf(describeScene(crowd, true)).join()).toContain('instead of 40 “fox”');
+    expect(cast('A sailboat in the desert')).toBeUndefined();
+  });
+
+  test('who flies a kite stands, and who is in an armchair sits', () => {
+    const flyer = plan('A boy flying a kite on the beach')?.cast.map(({ actor }) => actor.posture ?? 'still');
+    expect(flyer?.[0]).not.toBe('flying');
+    expect(plan('A grandmother in an armchair')?.cast[0]?.actor.posture).toBe('sitting');
+  });
+
+  test('what is held is in the hands and no figure of its own', () => {
+    expect(plan('A girl holding a balloon in a park')?.cast).toHaveLength(1);
+    expect(plan('A woman reading a book in the garden')?.cast).toHaveLength(1);
+  });
+
+  test.each([
+    ['un hombre tocando la guitarra en un banco', 'sitting'],
+    ['ein alter Mann spielt Geige auf einer Bank', 'sitting'],
+    ['An old man playing the violin', 'playing'],
+  ])('an instrument is in the hands of who plays it: %s', (prompt, posture) => {
+    const scene = plan(prompt);
+    expect(scene?.cast[0]?.actor.posture).toBe(posture);
+    expect(describeScene(parsePrompt(prompt), true)).toEqual([]);
+    expect(scene?.cast.map(({ noun }) => noun)).not.toContain('violin');
+    expect(scene?.cast.map(({ noun }) => noun)).not.toContain('guitar');
+  });
+
+  test('playing alone is no football', () => {
+    expect(parsePrompt('기타 치는 사람').scene?.things[0]?.tool).toBe('guitar');
+    expect(plan('Children playing in a park')?.cast[0]?.actor.posture).not.toBe('playing');
+    expect(plan('A boy playing football in a park')?.cast[0]?.actor.posture).toBe('playing');
+  });
+
+  test('a clause about one of several things leaves the picture a picture', () => {
+    const request = parsePrompt(
+      'five hot air balloons over green hills, one of them is striped red and white',
+    );
+    expect(request.kind).toBe('picture');
+    expect(describeScene(request, false)).not.toEqual([]);
+  });
+
+  test('a market in Advent has snow, and a desert planet no cacti', () => {
+    expect(parsePrompt('a Christmas market at night').scene).toMatchObject({
+      place: 'christmas-market',
+      weather: 'snow',
+    });
+    const request = parsePrompt('a desert planet with two moons');
+    expect(planScene(request).plan?.place).toBe('mars');
+    expect(request.scene?.moons).toBe(2);
+    expect(messagesOf(describeScene(request, true)).join()).not.toContain('moons');
+  });
+
+  test('what an animal carries is on its back', () => {
+    const carried = plan('an elephant carrying a small white bird on its back')?.cast;
+    expect(carried?.map(({ noun, bond }) => [noun, bond])).toEqual([
+      ['elephant', undefined],
+      ['bird', { kind: 'riding', to: 0 }],
+    ]);
+  });
+
+  test('who rows sits in a boat that shows it, who is on a bench on the bench', () => {
+    const [rower, ...others] = plan('A man rowing a boat on a lake')?.cast ?? [];
+    expect([rower?.actor.posture, rower?.actor.standsOn, rower?.actor.shows]).toEqual([
+      'sitting',
+      'water',
+      ['rowing', 'rowing', 'sitting'],
+    ]);
+    expect(others).toEqual([]);
+    expect(plan('An old man on a park bench')?.cast[0]?.bond).toEqual({ kind: 'riding', to: 1 });
+  });
+
+  test('nobody rides what has no seat, and it is told', () => {
+    const request = parsePrompt('A man riding a piano on a meadow');
+    expect(planScene(request).plan?.cast[0]?.actor.posture).not.toBe('riding');
+    expect(messagesOf(describeScene(request, true)).join()).toContain('riding the piano');
+  });
+
+  test('who drives is behind a window, who is on a wall has one, who is in a river has wet feet', () => {
+    expect(plan('A dog driving a red car on a road')?.cast[0]?.bond).toEqual({ kind: 'aboard', to: 1 });
+    const [cats, wall] = plan('Three black cats sitting on a brick wall under a full moon')?.cast ?? [];
+    expect([cats?.bond, perchOf(wall?.actor.drawing ?? { name: '' })?.name]).toEqual([
+      { kind: 'on', to: 1 },
+      'wall',
+    ]);
+    for (const prompt of ['A bear standing in a mountain river', 'Медведь стоит в горной реке', '河里的熊']) {
+      const scene = plan(prompt);
+      expect([scene?.place, scene?.cast[0]?.actor.wades], prompt).toEqual(['river', true]);
+    }
+    expect(plan('A bear beside a river')?.cast[0]?.actor.wades).toBeUndefined();
+  });
+
+  test('a small animal in a tree is on a branch, and a house before one is not', () => {
+    expect(plan('An owl in an oak tree at night')?.cast.map(({ actor }) => actor.drawing.name)).toContain(
+      'perch-branch',
+    );
+    expect(plan('A house under an oak tree')?.cast.map(({ actor }) => actor.drawing.name)).not.toContain(
+      'perch-branch',
+    );
+  });
+
+  test('a deed shows by its tool, and what it is done to is in the hands', () => {
+    const request = parsePrompt('A woman drinking coffee in a cafe');
+    expect(planScene(request).plan?.cast).toHaveLength(1);
+    expect(describeScene(request, true)).toEqual([]);
+    expect(messagesOf(describeScene(parsePrompt('A cow fishing in a river'), true)).join()).toContain(
+      'fishing',
+    );
+  });
+
+  test('a place that is named first is drawn without a detail that is not', () => {
+    const request = parsePrompt('A snowy village at night with a nuclear reactor');
+    expect(planScene(request).plan?.place).toBe('village');
+    expect(messagesOf(describeScene(request, true)).join()).toContain('nuclear reactor');
+  });
+
+  test('what the picture leaves out is told', () => {
+    const request = parsePrompt('A fox in a forest with a nuclear reactor');
+    expect(describeScene(request, true)).toEqual([
+      {
+        code: 'no_drawing',
+        message: '“nuclear reactor” is not shown: there is no drawing for it.',
+        words: ['nuclear reactor'],
+      },
+    ]);
+    expect(messagesOf(describeScene(parsePrompt('A house jumping in the snow'), true))[0]).toContain(
+      'jumping',
+    );
+    expect(messagesOf(describeScene(parsePrompt('A fox riding a house in a forest'), true))[0]).toContain(
+      'riding',
+    );
+    expect(describeScene(parsePrompt('A fox in a forest'), true)).toEqual([]);
+  });
+
+  test('a scene is chosen for every seed', () => {
+    const request = parsePrompt('A deer in the mountains');
+    for (let seed = 0; seed < 20; seed++)
+      expect(direct(request, { width: 800, height: 800, seed }).look).toBe('scene');
+  });
+});
+
+describe('actors', () => {
+  test('each is drawn, has a home that is drawn, and can stand there', () => {
+    for (const actor of actors) {
+      expect(getPlace(actor.home).name).toBe(actor.home);
+      // Under a ceiling hangs what floats nowhere.
+      expect(canBeIn(actor, actor.home) || actor.hangs).toBe(true);
+    }
+  });
+
+  test('no noun stands for two of an age and a breed in one posture', () => {
+    const nouns = actors.flatMap(({ nouns, posture, young, breed }) =>
+      nouns.map((noun) => `${young ? 'young ' : ''}${breed ?? ''} ${noun} ${posture ?? 'standing'}`),
+    );
+    expect(nouns.filter((noun, i) => nouns.indexOf(noun) !== i)).toEqual([]);
+    expect(new Set(allPlaces().map(({ name }) => name)).size).toBe(allPlaces().length);
+  });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { parsePrompt } from '../../reader/parse-prompt.ts';
+import { planScene } from './plan-scene.ts';
+
+const decide = (prompt: string) => planScene(parsePrompt(prompt));
+
+describe('relations as the eye expects them', () => {
+  it.each(['a girl feeding a goat through a fence', 'ein Junge füttert ein Pony durch den Zaun'])(
+    'parts the sides of the fence: %s',
+    (prompt) => {
+      const kinds = decide(prompt).plan?.cast.map(({ bond }) => bond?.kind);
+      expect(kinds).toEqual(['in-front-of', 'behind', undefined]);
+    },
+  );
+
+  it.each([
+    'people sitting on the grass in the park',
+    'gente sentada en el césped',
+    'Leute sitzen im Gras',
+    "des gens assis dans l'herbe",
+  ])('has who sits on the grass on it, wherever that is the ground: %s', (prompt) => {
+    expect(decide(prompt).unmet.filter(({ part }) => part === 'relation')).toEqual([]);
+  });
+
+  it.each(['a boy runs with his dog in the park', 'una niña corre con su perro en la playa'])(
+    'lets both run: %s',
+    (prompt) => {
+      expect(decide(prompt).plan?.cast.map(({ actor }) => actor.posture)).toEqual(['running', 'running']);
+    },
+  );
+
+  it.each([
+    'a wooden desk with a laptop, a cup of coffee, a small cactus and rain on the window',
+    'ein Schreibtisch mit Laptop, Tasse und Regen am Fenster',
+    'a desk by the window with a lamp, a book and a mug',
+    'a shelf with a vase, a plant and a clock',
+  ])('lays all that is named with a piece of furniture on it: %s', (prompt) => {
+    const [lead, ...laid] = decide(prompt).plan?.cast ?? [];
+    expect(lead?.bond).toBeUndefined();
+    expect(laid.length).toBeGreaterThan(1);
+    for (const { bond } of laid) expect(bond).toEqual({ kind: 'on', to: 0 });
+  });
+
+  it.each([
+    'a corner by a rainy window, an armchair and a cat',
+    'by the window a chair and a bookshelf',
+    'ein Sessel am Fenster und eine Katze',
+    'un fauteuil près de la fenêtre et un chat',
+  ])('stands furniture beside the window, not on its sill: %s', (prompt) => {
+    const { plan, unmet } = decide(prompt);
+    expect(plan?.cast[0]?.bond).toEqual({ kind: 'at', surface: 'windowsill' });
+    expect(unmet.filter(({ part }) => part === 'relation')).toEqual([]);
+  });
+
+  it('lays no boat into a tree', () => {
+    const { plan } = decide('a rowing boat in a willow tree');
+    expect(plan?.cast.map(({ bond }) => bond?.kind)).not.toContain('in');
+  });
+
+  it('leaves a cat at the window where rain is watched', () => {
+    expect(decide('a cat watching the rain at the window').plan?.place).toBe('window');
+  });
+
+  it('puts who sleeps on the sofa that the prompt colours, and tells nothing of the window by it', () => {
+    const { plan, unmet } = decide('a dog sleeping on a blue sofa next to the window');
+    expect(plan?.cast[0]?.bond).toEqual({ kind: 'on', to: 1 });
+    expect(unmet).toEqual([]);
+  });
+
+  it.each([
+    'an owl sitting on a branch',
+    'un corbeau perché sur une clôture',
+    'a red car parked on a road',
+    'a signpost pointing at the mountains',
+  ])('tells nothing of a posture that the drawing has: %s', (prompt) => {
+    expect(decide(prompt).unmet).toEqual([]);
+  });
+
+  it('draws a cup around who is in it, and one dish of noodles', () => {
+    expect(decide('a kitten in a teacup').plan?.cast.map(({ actor }) => actor.drawing.name)).toContain(
+      'perch-cup',
+    );
+    expect(decide('noodles on a table').plan?.cast.find(({ noun }) => noun === 'noodle')?.count).toBe(1);
+    expect(decide('a panda eating noodles')).toMatchObject({ unmet: [], plan: { cast: [{}] } });
+  });
+});
+
+describe('who is where in the words', () => {
+  it('puts the castle on the hill that a dragon flies over', () => {
+    const { plan, unmet } = decide('ein Drache über einer Burg auf einem Hügel');
+    expect(plan?.cast.map(({ noun, bond }) => [noun, bond?.kind])).toEqual([
+      ['dragon', 'over'],
+      ['castle', 'on'],
+      ['hill', undefined],
+    ]);
+    expect(unmet).toEqual([]);
+  });
+
+  it('seats who sits at a bus stop on its bench, and lets who waits stand', () => {
+    expect(decide('a man sitting at a bus stop reading a newspaper')).toMatchObject({
+      plan: { cast: [{ bond: { kind: 'surface', surface: 'bench' } }] },
+      unmet: [],
+    });
+    expect(decide('a man waiting at a bus stop').plan?.cast[0]?.actor.posture ?? 'standing').toBe('standing');
+  });
+
+  it('puts who is not on the fence before it', () => {
+    const cast = decide('two cats on a fence and a dog').plan?.cast ?? [];
+    expect(cast.find(({ noun }) => noun === 'dog')?.bond?.kind).toBe('in-front-of');
+  });
+});

@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Copy, DesignRequest } from '../brief/design-request.ts';
+import { parseTemplateParameters } from './parse-parameters.ts';
+import { findTemplate, templates } from './templates.ts';
+import { valuesFromRequest } from './values-from-request.ts';
+
+const requestOf = (copy: Copy, more: Partial<DesignRequest> = {}): DesignRequest => ({
+  words: '',
+  language: 'en',
+  kind: 'plain',
+  copy,
+  moods: [],
+  colors: [],
+  topics: [],
+  subjects: [],
+  warnings: [],
+  ...more,
+});
+function fill(name: string, copy: Copy, more?: Partial<DesignRequest>): Record<string, string> {
+  const template = findTemplate(name);
+  if (!template) throw new Error(name);
+  return Object.fromEntries(valuesFromRequest(template, requestOf(copy, more)));
+}
+
+const COPY: Copy = {
+  title: 'Monolith again',
+  eyebrow: 'Engineering',
+  subtitle: 'What we kept.',
+  people: ['Ada', 'Grace'],
+  date: '12 May',
+  place: 'Berlin',
+  callToAction: 'Read on',
+  lines: ['example.com', 'Free'],
+};
+
+describe('words', () => {
+  test('of og_standard stand where they belong, what is left in the description', () => {
+    expect(fill('og_standard', COPY)).toEqual({
+      title: 'Monolith again',
+      eyebrow: 'Engineering',
+      author: 'Ada, Grace',
+      date: '12 May · Berlin',
+      site: 'example.com',
+      description: 'What we kept. · Read on · Free',
+    });
+  });
+
+  test('of announcement: the call to action is its button, people are in the description', () => {
+    expect(fill('announcement', COPY)).toEqual({
+      title: 'Monolith again',
+      badge: 'Engineering',
+      cta: 'Read on',
+      date: '12 May · Berlin',
+      site: 'example.com',
+      description: 'What we kept. · Ada, Grace · Free',
+    });
+  });
+
+  test('of og_brand: who, when and where share the footer', () => {
+    expect(fill('og_brand', COPY)).toEqual({
+      title: 'Monolith again',
+      tagline: 'Engineering',
+      footer: 'Ada, Grace · 12 May · Berlin · example.com',
+      description: 'What we kept. · Read on · Free',
+    });
+  });
+
+  test('a figure is the badge of news that have none, else part of the description', () => {
+    const sale: Copy = { title: 'Sale', metric: { prefix: 'Up to', value: '30%', suffix: 'OFF' } };
+    expect(fill('announcement', sale)).toEqual({ title: 'Sale', badge: 'Up to 30% OFF' });
+    expect(fill('og_standard', sale)).toEqual({ title: 'Sale', description: 'Up to 30% OFF' });
+  });
+
+  test('an author of a quotation signs it', () => {
+    expect(fill('og_standard', { title: 'Stay hungry', attribution: 'Stewart Brand' })).toEqual({
+      title: 'Stay hungry',
+      author: 'Stewart Brand',
+    });
+  });
+
+  test('none is lost, and all that comes out is valid template data', () => {
+    const text = fc
+      .string({ unit: fc.constantFrom(...'ab \t\n·%', 'é', '😀'), minLength: 1, maxLength: 40 })
+      .filter((t) => t.trim() !== '');
+    const copy = fc.record(
+      {
+        title: text,
+        eyebrow: text,
+        subtitle: text,
+        date: text,
+        place: text,
+        attribution: text,
+        callToAction: text,
+        people: fc.array(text, { maxLength: 3 }),
+        lines: fc.array(text, { maxLength: 3 }),
+      },
+      { requiredKeys: ['title'] },
+    );
+    const letters = (t: string): string => t.replace(/[^\p{L}%\p{Extended_Pictographic}]/gu, '');
+    fc.assert(
+      fc.property(copy, fc.constantFrom(...templates), (given, template) => {
+        const values = valuesFromRequest(template, requestOf(given as Copy));
+        parseTemplateParameters(template, values);
+        const drawn = letters([...values.values()].join(''));
+        for (const piece of Object.values(given).flat()) expect(drawn).toContain(letters(piece));
+      }),
+    );
+  });
+
+  test('longer than a parameter may be is cut with an ellipsis, between characters', () => {
+    const { title = '' } = fill('og_brand', { title: '😀'.repeat(4000) });
+    expect([...title]).toHaveLength(1000);
+    expect(title.endsWith('😀…')).toBe(true);
+  });
+});
+
+describe('colours', () => {
+  const brand = (more: Partial<DesignRequest>) => fill('og_brand', { title: 'x' }, more);
+
+  test('the first is the ground, the second the accent', () => {
+    expect(brand({ colors: ['#0b3d2e', '#f2c14e'] })).toEqual({
+      title: 'x',
+      bg: '#0b3d2e',
+      accent: '#f2c14e',
+    });
+  });
+
+  test('a light one on a card that is to be dark is the accent, and the other way round', () => {
+    expect(brand({ colors: ['#ff8800'], scheme: 'dark' })).toEqual({
+      title: 'x',
+      theme: 'dark',
+      accent: '#ff8800',
+    });
+    expect(brand({ colors: ['#0b3d2e'], scheme: 'light' })).toEqual({
+      title: 'x',
+      theme: 'light',
+      accent: '#0b3d2e',
+    });
+    expect(brand({ colors: ['#0b3d2e'], scheme: 'dark' })).toEqual({
+      title: 'x',
+      theme: 'dark',
+      bg: '#0b3d2e',
+    });
+  });
+
+  test('mean nothing to a template that has its own; the scheme does', () => {
+    expect(fill('announcement', { title: 'x' }, { colors: ['#ff0000'], scheme: 'dark' })).toEqual({
+      title: 'x',
+      theme: 'dark',
+    });
+  });
+});

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+import { messagesOf } from '../../src/brief/warning.ts';
+import { anyBrief, EMPTY_BRIEF } from '../../src/design-request/any-brief.fixture.ts';
+import { type Brief, createEngine, type Engine } from '../../src/index.ts';
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await createEngine();
+});
+
+const SIZES = [
+  [600, 315],
+  [400, 400],
+  [360, 640],
+  [900, 300],
+  [256, 256],
+] as const;
+
+const draw = (brief: Brief, [width, height]: readonly [number, number] = [600, 315], seed = 0) =>
+  engine.compose({ brief, width, height, format: 'png', seed });
+
+test('any valid brief is drawn in any size', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyBrief, fc.constantFrom(...SIZES), async (brief, size) => {
+      const { bytes, width, height } = await draw(brief, size);
+      expect([width, height]).toEqual(size);
+      expect((await sharp(bytes).metadata()).format).toBe('png');
+    }),
+    { numRuns: 40 },
+  );
+}, 120_000);
+
+test('a brief with one text of every role', async () => {
+  const roles = ['eyebrow', 'title', 'subtitle', 'item', 'date', 'place', 'person', 'note'] as const;
+  const brief: Brief = { ...EMPTY_BRIEF, blocks: roles.map((role) => ({ role, text: `Some ${role}` })) };
+  const { warnings, quality } = await draw(brief, [1200, 630]);
+  expect([warnings, quality.findings]).toEqual([[], []]);
+});
+
+test('forty rows with values, labels and details are set or named in a warning', async () => {
+  const blocks = Array.from({ length: 40 }, (_, at) => ({
+    role: 'item' as const,
+    text: `Dish ${at + 1}`,
+    value: `${at + 3}.50`,
+    detail: 'with bread',
+    label: at < 20 ? 'Starters' : 'Mains',
+  }));
+  const { warnings } = await draw({ ...EMPTY_BRIEF, kind: 'menu', blocks }, [1080, 1350]);
+  // Sixteen rows with a heading are set.
+  expect(messagesOf(warnings)).toEqual(['There is no room for “Dish 16”, “Dish 17”, “Dish 18” and 22 more.']);
+});
+
+test.each([
+  'Blog header: "Why we moved 40 services back to a monolith", dark, engineering blog',
+  'poster for a bakery: "Fresh every morning", 12 May, Mill Street 4',
+  'A sailboat on a lake at noon, with the title "Fair winds"',
+  'Menu: soup 5 €, stew 9 €, pie 4.50 €',
+])('a prompt and its brief give the same image: %s', async (prompt) => {
+  const { brief } = await engine.read(prompt);
+  const [width, height] = [600, 315];
+  const fromPrompt = await engine.compose({ prompt, width, height, format: 'png', seed: 5 });
+  const fromBrief = await draw(structuredClone(brief), [width, height], 5);
+  expect(Buffer.compare(fromPrompt.bytes, fromBrief.bytes)).toBe(0);
+  expect(fromPrompt.brief).toEqual(brief);
+});
+
+test('the order of the fields and the format make no difference', async () => {
+  const { brief } = await engine.read('"Hold fast", retro');
+  const reversed = Object.fromEntries(Object.entries(brief).toReversed()) as Brief;
+  const [one, other] = [await draw(brief), await draw({ ...reversed, format: { width: 1, height: 1 } })];
+  expect(Buffer.compare(one.bytes, other.bytes)).toBe(0);
+});
+
+test('a look, a style and colours that are named are used', async () => {
+  const blocks = [{ role: 'title' as const, text: 'Hold fast' }];
+  expect((await draw({ ...EMPTY_BRIEF, blocks, look: 'swiss' })).look).toBe('swiss');
+  expect((await draw({ ...EMPTY_BRIEF, blocks, style: ['chalkboard'] })).look).toBe('chalkboard');
+  const red = await draw({
+    ...EMPTY_BRIEF,
+    blocks,
+    look: 'swiss',
+    colours: [{ value: '#c00000', use: 'ground' }],
+  });
+  const { dominant } = await sharp(red.bytes).stats();
+  expect(dominant.r).toBeGreaterThan(150);
+  expect(dominant.g).toBeLessThan(60);
+});
