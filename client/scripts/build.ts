@@ -4,8 +4,14 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { build } from 'esbuild';
 import { toNotices } from './third-party-notices.ts';
+
+const { build } = await import('esbuild').catch(() => {
+  console.error(
+    'Building the package needs the development dependencies; run `npm ci` without --omit=dev at the root first.',
+  );
+  process.exit(1);
+});
 
 const client = join(import.meta.dirname, '..');
 const outDirectory = resolve(process.argv[2] ?? join(client, 'dist'));

@@ -1,4 +1,4 @@
-/** What is known of a refusal; everything but the message may be missing. */
+/** Details of an error; everything but the message is optional. */
 export interface CardwrightErrorDetails {
   status?: number | undefined;
   code?: string | undefined;
@@ -10,9 +10,8 @@ export interface CardwrightErrorDetails {
 }
 
 /**
- * The one error of this package, whether the service refused or the request never reached it. The `message` is
- * a sentence for a person that says what would be right. An aborted call rejects with the signal's own reason
- * instead, as `fetch` does.
+ * The error class of this package, for errors of the service and of the network. The `message` is human-readable and
+ * says how to fix the problem. An aborted call rejects with the signal's reason instead, as `fetch` does.
  *
  * @example
  * try {
@@ -23,20 +22,20 @@ export interface CardwrightErrorDetails {
  * }
  */
 export class CardwrightError extends Error {
-  /** HTTP status of the answer; undefined when there was none. */
+  /** HTTP status; undefined without a response. */
   readonly status: number | undefined;
   /**
-   * A stable word: the service's own (`invalid_parameter`, `unauthorized`, `credit_limit_reached`, `not_found`,
+   * A stable error code: the service's own (`invalid_parameter`, `unauthorized`, `credit_limit_reached`, `not_found`,
    * `rate_limited` ...), or `unreachable`, `timeout`, `unexpected_answer`, `generation_failed`, `url_too_long`.
    */
   readonly code: string | undefined;
-  /** The field or parameter that is wrong, dotted when nested. */
+  /** The field or parameter at fault, dotted when nested. */
   readonly parameter: string | undefined;
-  /** Name it when you report a problem: the service's log has it. */
+  /** Id of the request in the service's log; include it when you report a problem. */
   readonly requestId: string | undefined;
-  /** When another try makes sense. */
+  /** Seconds to wait before retrying. */
   readonly retryAfterSeconds: number | undefined;
-  /** The generation that failed, or that is still being made when waiting for it took too long. */
+  /** The generation that failed, or that was still unfinished when waiting for it timed out. */
   readonly generationId: string | undefined;
 
   constructor(message: string, details: CardwrightErrorDetails = {}) {
@@ -51,11 +50,11 @@ export class CardwrightError extends Error {
   }
 }
 
-/** An argument that was refused before anything was sent. */
+/** An invalid argument, detected before anything was sent. */
 export const invalidArgument = (parameter: string, message: string): CardwrightError =>
   new CardwrightError(message, { code: 'invalid_parameter', parameter });
 
-/** An answer with a good status that this package cannot understand: most likely not the service's. */
+/** A successful response that this package cannot parse, most likely not from the service. */
 export const unexpectedAnswer = (what: string, details: CardwrightErrorDetails = {}): CardwrightError =>
   new CardwrightError(`${what} Does baseUrl point to a Cardwright service?`, {
     code: 'unexpected_answer',

@@ -1,13 +1,17 @@
 import { invalidArgument } from './cardwright-error.ts';
 import type { TemplateParameters } from './generated/templates.ts';
 import type {
+  Brief,
+  DailyUsage,
   Explanation,
   Generation,
   Health,
   HistoryPage,
+  Message,
+  ReadBrief,
   RegisteredUser,
   Submission,
-  TemplateSheet,
+  TemplateInfo,
   Usage,
 } from './generated/wire-types.ts';
 import {
@@ -15,34 +19,45 @@ import {
   type FinishedGeneration,
   type GenerateOptions,
   type Generations,
+  type HistoryOptions,
   type PageOptions,
   type SubmitOptions,
   type WaitOptions,
 } from './generations.ts';
 import { type CallOptions, type Connection, createConnection } from './http/connection.ts';
+import { toQuery } from './http/to-query.ts';
 import {
   type CardwrightOptions,
   checkKey,
   guardBrowser,
   type ServiceOptions,
   toConnectionOptions,
+  warnOnce,
 } from './options.ts';
 import { type Account, createAccount } from './resources/account.ts';
 import { type Billing, createBilling } from './resources/billing.ts';
 import { createDesign, type Design } from './resources/design.ts';
 import { createKeys, type Keys } from './resources/keys.ts';
-import { type SignOptions, toSigned, toUnsigned } from './signing/card-address.ts';
 import type { TemplateName } from './signing/check-card.ts';
 import { hmacHex, hmacHexAsync } from './signing/hmac.ts';
+import { type SignOptions, toSigned, toUnsigned } from './signing/signed-url.ts';
 import { type Verification, verifySignature } from './signing/verify-signature.ts';
 
-/** What registering takes. */
+/** Options of `Cardwright.register`. */
 export interface RegisterOptions extends ServiceOptions, CallOptions {
   email: string;
-  /** `pro` only where the operator allows it. */
+  /** `pro` only if the operator allows it. */
   plan?: 'free' | 'pro' | undefined;
-  /** Where the operator wants one. */
+  /** Required if the operator set one. */
   signUpToken?: string | undefined;
+}
+
+/** Options of `dailyUsage`. */
+export interface DailyUsageOptions extends CallOptions {
+  /** First day (UTC), as `2026-11-21` or a time on that day. Default: 30 days in all. */
+  from?: string | Date | undefined;
+  /** Last day (UTC), at most 366 days in all. Default: today. */
+  to?: string | Date | undefined;
 }
 
 /** An image in memory. */
@@ -55,7 +70,7 @@ export interface Download {
 const HISTORY_PAGE = 100;
 
 /**
- * A client of one service with one key. Every call rejects with `CardwrightError`, or with the reason of its signal.
+ * A client for one service with one API key. Calls reject with `CardwrightError`, or with the reason of their signal.
  *
  * @example
  * const cardwright = new Cardwright({ apiKey, baseUrl: 'https://cards.example.com' });
@@ -70,11 +85,13 @@ export class Cardwright {
   readonly #connection: Connection;
   readonly #generations: Generations;
   readonly #key: { apiKey: string; keyId: string };
+  readonly #warn: (message: string) => void;
 
-  /** Throws in a browser's page, unless told otherwise: a key there is everybody's. */
+  /** Throws in a browser unless `dangerouslyAllowBrowser` is set, because every visitor could read the key. */
   constructor(options: CardwrightOptions) {
     guardBrowser(options.dangerouslyAllowBrowser);
     this.#key = checkKey(options.apiKey);
+    this.#warn = warnOnce(options);
     const connectionOptions = toConnectionOptions(options, this.#key.apiKey);
     this.#baseUrl = connectionOptions.baseUrl;
     this.#connection = createConnection(connectionOptions);
@@ -86,7 +103,7 @@ export class Cardwright {
   }
 
   /**
-   * Registers an account. Keep its `apiKey`: it is shown here only.
+   * Creates an account. Store its `apiKey`: it is not shown again.
    *
    * @example
    * const { apiKey } = await Cardwright.register({ baseUrl, email: 'ada@example.com' });
@@ -94,14 +111,17 @@ export class Cardwright {
   static async register(options: RegisterOptions): Promise<RegisteredUser> {
     const { email, plan, signUpToken, signal } = options;
     if (signUpToken !== undefined && !/^[\x21-\x7e]+$/.test(signUpToken))
-      throw invalidArgument('signUpToken', 'signUpToken must be printable characters without spaces.');
+      throw invalidArgument(
+        'signUpToken',
+        'signUpToken must contain only printable characters and no spaces.',
+      );
     const connection = createConnection(toConnectionOptions(options, signUpToken));
     return await connection.json({ method: 'POST', path: '/api/v1/users', body: { email, plan }, signal });
   }
 
   /**
-   * Makes an image and resolves when it is ready. Costs one credit, which a failure gives back; a try that got lost
-   * on the way is repeated without a second charge.
+   * Generates an image from a prompt or a brief and resolves when it is ready. Costs one credit, which is refunded if it fails. Network errors
+   * are retried without a second charge.
    *
    * @example
    * const { url, warnings } = await cardwright.generate('Podcast episode 12: "Slow software"', {
@@ -111,23 +131,34 @@ export class Cardwright {
    *   onProgress: ({ status }) => report(status),
    * });
    */
-  generate(prompt: string, options: GenerateOptions = {}): Promise<FinishedGeneration> {
-    return this.#generations.generate(prompt, options);
+  generate(source: string | Brief, options: GenerateOptions = {}): Promise<FinishedGeneration> {
+    return this.#generations.generate(source, options);
   }
 
   /**
-   * Hands a prompt in and does not wait for its image.
+   * Submits a prompt or a brief without waiting for its image.
    *
    * @example
    * const { id } = await cardwright.submit(prompt);
    * const { url } = await cardwright.wait(id);
    */
-  submit(prompt: string, options: SubmitOptions = {}): Promise<Submission> {
-    return this.#generations.submit(prompt, options);
+  submit(source: string | Brief, options: SubmitOptions = {}): Promise<Submission> {
+    return this.#generations.submit(source, options);
   }
 
   /**
-   * Resolves when the image is ready, and rejects with the code `generation_failed` when there will be none.
+   * Reads a prompt into a brief, which you can correct and pass to `generate`. Free.
+   *
+   * @example
+   * const { brief, unused } = await cardwright.readPrompt('Poster: "Fresh every morning", bakery, warm colors');
+   * const { url } = await cardwright.generate({ ...brief, illustration: 'bread' });
+   */
+  readPrompt(prompt: string, options: CallOptions = {}): Promise<ReadBrief> {
+    return this.#connection.json({ method: 'POST', path: '/api/v1/briefs', body: { prompt }, ...options });
+  }
+
+  /**
+   * Waits for an image. Rejects with the code `generation_failed` if it fails.
    *
    * @example
    * const { url } = await cardwright.wait(id, { waitMs: 30_000 });
@@ -137,7 +168,7 @@ export class Cardwright {
   }
 
   /**
-   * One generation as it is now.
+   * Gets the current state of a generation.
    *
    * @example
    * const { status, url } = await cardwright.get(id);
@@ -147,12 +178,43 @@ export class Cardwright {
   }
 
   /**
-   * All generations, newest first, asked for a page at a time. Each comes once, also when new ones are made meanwhile.
+   * Permanently deletes a finished generation with its prompt and image, whose URL answers 410 from then on.
    *
    * @example
-   * for await (const { prompt, url } of cardwright.history()) show(prompt, url);
+   * await cardwright.delete(id);
    */
-  async *history(options: CallOptions = {}): AsyncGenerator<Generation, void, undefined> {
+  delete(id: string, options: CallOptions = {}): Promise<Message> {
+    return this.#generations.delete(id, options.signal);
+  }
+
+  /**
+   * Stars a generation, so that `history({ starred: true })` lists it.
+   *
+   * @example
+   * await cardwright.star(id);
+   */
+  star(id: string, options: CallOptions = {}): Promise<Generation> {
+    return this.#generations.setStarred(id, true, options.signal);
+  }
+
+  /**
+   * Removes the star of a generation.
+   *
+   * @example
+   * await cardwright.unstar(id);
+   */
+  unstar(id: string, options: CallOptions = {}): Promise<Generation> {
+    return this.#generations.setStarred(id, false, options.signal);
+  }
+
+  /**
+   * Iterates over all generations, newest first, one page at a time. Yields each once, even if new ones are added meanwhile.
+   * `q` and `starred` narrow the list.
+   *
+   * @example
+   * for await (const { prompt, url } of cardwright.history({ q: 'lighthouse' })) show(prompt, url);
+   */
+  async *history(options: HistoryOptions = {}): AsyncGenerator<Generation, void, undefined> {
     const known = new Set<string>();
     for (let offset = 0; ; ) {
       const { generations } = await this.historyPage({ ...options, limit: HISTORY_PAGE, offset });
@@ -164,7 +226,7 @@ export class Cardwright {
   }
 
   /**
-   * A part of the history, and how many generations there are in all.
+   * Gets one page of the history and the total number of generations.
    *
    * @example
    * const { generations, total } = await cardwright.historyPage({ limit: 20, offset: 40 });
@@ -174,7 +236,7 @@ export class Cardwright {
   }
 
   /**
-   * Plan and credits of this month.
+   * Gets the plan and this month's credits.
    *
    * @example
    * const { creditsRemaining } = await cardwright.usage();
@@ -182,24 +244,37 @@ export class Cardwright {
   async usage(options: CallOptions = {}): Promise<Usage> {
     const call = { method: 'GET', path: '/api/v1/dashboard', ...options } as const;
     const body = await this.#connection.json<Usage>(call);
-    // Each has two names, and a service that follows one listing of the interface alone gives one.
+    // Each value has two names, and a service may send only one of them.
     const { limit = body.planLimit, currentPeriod = body.creditsUsed } = body.usage ?? {};
     return {
       ...body,
       planLimit: limit,
+      unlimited: body.unlimited ?? false,
       creditsUsed: currentPeriod,
       usage: { ...body.usage, limit, currentPeriod },
     };
   }
 
   /**
-   * The templates of this service, with their parameters as JSON Schema.
+   * Gets the credits used on each day (UTC), for images and for cards. Days without usage are included.
+   *
+   * @example
+   * const { total, days } = await cardwright.dailyUsage({ from: '2026-11-01', to: '2026-11-30' });
+   */
+  async dailyUsage({ from, to, signal }: DailyUsageOptions = {}): Promise<DailyUsage> {
+    const query = toQuery({ from: from && toDay('from', from), to: to && toDay('to', to) });
+    const call = { method: 'GET', path: `/api/v1/dashboard/usage${query}`, signal } as const;
+    return await this.#connection.json(call);
+  }
+
+  /**
+   * Lists the service's templates, with their parameters as JSON Schema.
    *
    * @example
    * const names = (await cardwright.templates()).map(({ name }) => name);
    */
-  async templates(options: CallOptions = {}): Promise<TemplateSheet[]> {
-    const body: { templates: TemplateSheet[] } = await this.#connection.json({
+  async templates(options: CallOptions = {}): Promise<TemplateInfo[]> {
+    const body: { templates: TemplateInfo[] } = await this.#connection.json({
       method: 'GET',
       path: '/api/v1/templates',
       ...options,
@@ -208,7 +283,7 @@ export class Cardwright {
   }
 
   /**
-   * The bytes of an image: of a generation's `url` or a signed address. No key is sent there.
+   * Downloads an image from a generation's `url` or a signed URL. Does not send the API key.
    *
    * @example
    * const { bytes } = await cardwright.download(url);
@@ -222,8 +297,8 @@ export class Cardwright {
   }
 
   /**
-   * The address of a card that opens for anyone without a header, such as a crawler; made without a request.
-   * Throws what the service would refuse, and what platforms would not show: more than 2,048 characters.
+   * Creates the signed URL of a card, which anyone can load without authentication. Makes no request. Throws for
+   * parameters that the service would reject, and for URLs over 2,048 characters, which platforms do not show.
    *
    * @example
    * cardwright.signUrl('og_standard', { title: 'Hold fast', theme: 'dark' }, { expiresIn: '30d' });
@@ -233,13 +308,13 @@ export class Cardwright {
     params: TemplateParameters[Name],
     options: SignOptions,
   ): string {
-    const unsigned = toUnsigned(template, params, options, new Date());
+    const unsigned = toUnsigned(template, params, options, new Date(), this.#warn);
     const { apiKey, keyId } = this.#key;
     return toSigned(this.#baseUrl, unsigned, keyId, hmacHex(apiKey, unsigned));
   }
 
   /**
-   * The same address by the platform's WebCrypto, where policy wants its cryptography.
+   * Like `signUrl`, but uses the platform's WebCrypto, for environments whose policy requires it.
    *
    * @example
    * await cardwright.signUrlAsync('announcement', { title, badge: 'New' }, { expiresAt: new Date('2030-01-01') });
@@ -249,13 +324,37 @@ export class Cardwright {
     params: TemplateParameters[Name],
     options: SignOptions,
   ): Promise<string> {
-    const unsigned = toUnsigned(template, params, options, new Date());
+    const unsigned = toUnsigned(template, params, options, new Date(), this.#warn);
     const { apiKey, keyId } = this.#key;
     return toSigned(this.#baseUrl, unsigned, keyId, await hmacHexAsync(apiKey, unsigned));
   }
 
   /**
-   * Whether an address was signed with this client's key and has not expired; told without a request.
+   * Has the service sign with another key of the account, such as a signing-only one, whose secret is not at hand.
+   *
+   * @example
+   * const url = await cardwright.signOnServer('og_standard', { title }, { keyId, expiresIn: '30d' });
+   */
+  async signOnServer<Name extends TemplateName>(
+    template: Name,
+    params: TemplateParameters[Name],
+    options: SignOptions & { keyId: string } & CallOptions,
+  ): Promise<string> {
+    const { keyId, signal } = options;
+    const [path = '', query] = toUnsigned(template, params, options, new Date(), this.#warn).split('?');
+    const { expires = '', ...rest } = Object.fromEntries(new URLSearchParams(query));
+    const body = {
+      template: path.slice('/i/'.length),
+      params: rest,
+      key_id: keyId,
+      expires_at: expires === 'never' ? expires : Number(expires),
+    };
+    const call = { method: 'POST', path: '/api/v1/sign', body, isRepeatable: true, signal } as const;
+    return (await this.#connection.json<{ url: string }>(call)).url;
+  }
+
+  /**
+   * Checks whether a URL was signed with this client's key and has not expired. Makes no request.
    *
    * @example
    * const { valid, reason } = cardwright.verifySignature(url);
@@ -266,7 +365,7 @@ export class Cardwright {
   }
 
   /**
-   * Why the service refuses a signed address; with `signedText`, where the text under the key went wrong.
+   * Explains why the service refuses a signed URL. With `signedText`, also shows where the signed string differs.
    *
    * @example
    * const { reason, canonical, difference } = await cardwright.explain(url, { signedText });
@@ -286,7 +385,7 @@ export class Cardwright {
   }
 
   /**
-   * Resolves when the service can serve, and rejects with status 503 when it cannot.
+   * Checks the health of the service. Rejects with status 503 if it is unhealthy.
    *
    * @example
    * const { version } = await cardwright.health();
@@ -294,4 +393,10 @@ export class Cardwright {
   health(options: CallOptions = {}): Promise<Health> {
     return this.#connection.json({ method: 'GET', path: '/api/v1/health', ...options });
   }
+}
+
+function toDay(option: string, value: string | Date): string {
+  if (!(value instanceof Date)) return value;
+  if (Number.isNaN(value.getTime())) throw invalidArgument(option, `${option} must be a valid date.`);
+  return value.toISOString().slice(0, 10);
 }

@@ -1,11 +1,19 @@
 import { CardwrightError, invalidArgument, unexpectedAnswer } from './cardwright-error.ts';
-import type { GenerateBody, Generation, HistoryPage, Submission } from './generated/wire-types.ts';
+import type {
+  Brief,
+  GenerateBody,
+  Generation,
+  HistoryPage,
+  Message,
+  Submission,
+} from './generated/wire-types.ts';
 import { type CallOptions, type Connection, type ConnectionOptions, readJson } from './http/connection.ts';
 import { readRetryAfter } from './http/error-from-response.ts';
 import { pause } from './http/pause.ts';
+import { toQuery } from './http/to-query.ts';
 import { fromWire } from './wire-case.ts';
 
-/** How far an image is. */
+/** Progress of a generation. */
 export interface Progress {
   id: string;
   status: Generation['status'];
@@ -13,34 +21,42 @@ export interface Progress {
   elapsedMs: number;
 }
 
-/** How long to wait for an image, and who hears of it meanwhile. */
+/** Options for waiting for an image. */
 export interface WaitOptions extends CallOptions {
-  /** Called at every look at the image until it is ready. */
+  /** Called on every poll until the image is ready. */
   onProgress?: ((progress: Progress) => void) | undefined;
-  /** Two minutes when left out. The image is made all the same: `wait` may be called again. */
+  /** Default: two minutes. The image is drawn regardless, so you can call `wait` again. */
   waitMs?: number | undefined;
 }
 
-/** How the image of a prompt should be, and how it is sent. */
+/** Options for submitting a prompt. */
 export interface SubmitOptions extends GenerateBody, CallOptions {
-  /** Within 24 hours, the same one and the same prompt give the same image and one charge. A new one when left out. */
+  /** Repeating the same key and prompt within 24 hours returns the same image without another charge. Default: random. */
   idempotencyKey?: string | undefined;
 }
 
-/** What `generate` takes besides the prompt. */
+/** Options of `generate`. */
 export interface GenerateOptions extends SubmitOptions, WaitOptions {}
 
-/** A generation whose image is there. */
+/** A completed generation. */
 export interface FinishedGeneration extends Generation {
   status: 'completed';
   url: string;
 }
 
-/** Which part of the history. */
-export interface PageOptions extends CallOptions {
-  /** 1 to 100; 50 when left out. */
+/** Options of `history`. */
+export interface HistoryOptions extends CallOptions {
+  /** Only generations whose prompt contains this text, ignoring case. */
+  q?: string | undefined;
+  /** Only starred generations, or only those that are not. */
+  starred?: boolean | undefined;
+}
+
+/** Options of `historyPage`. */
+export interface PageOptions extends HistoryOptions {
+  /** 1 to 100. Default: 50. */
   limit?: number | undefined;
-  /** How many of the newest to leave out. */
+  /** Number of generations to skip. */
   offset?: number | undefined;
 }
 
@@ -60,7 +76,7 @@ export type Generations = ReturnType<typeof createGenerations>;
 export function createGenerations(connection: Connection, { baseUrl, timeoutMs }: ConnectionOptions) {
   const complete = <Body>(body: unknown): Body => completeBody(body, baseUrl) as Body;
 
-  async function submit(prompt: string, options: SubmitOptions, prefer: string): Promise<Submission> {
+  async function submit(source: string | Brief, options: SubmitOptions, prefer: string): Promise<Submission> {
     const { signal, idempotencyKey = createIdempotencyKey() } = options;
     if (!IDEMPOTENCY_KEY.test(idempotencyKey))
       throw invalidArgument('idempotencyKey', 'idempotencyKey must be 1 to 255 printable ASCII characters.');
@@ -68,7 +84,7 @@ export function createGenerations(connection: Connection, { baseUrl, timeoutMs }
       await connection.json({
         method: 'POST',
         path: PATH,
-        body: toGenerateBody(prompt, options),
+        body: toGenerateBody(source, options),
         headers: { 'idempotency-key': idempotencyKey, prefer },
         isRepeatable: true,
         signal,
@@ -96,27 +112,36 @@ export function createGenerations(connection: Connection, { baseUrl, timeoutMs }
   }
 
   return {
-    submit: (prompt: string, options: SubmitOptions) => submit(prompt, options, 'respond-async'),
+    submit: (source: string | Brief, options: SubmitOptions) => submit(source, options, 'respond-async'),
     get: async (id: string, signal: AbortSignal | undefined) => (await look(id, signal)).generation,
     wait: (id: string, options: WaitOptions) => wait(id, options, Date.now()),
 
-    async generate(prompt: string, options: GenerateOptions): Promise<FinishedGeneration> {
+    async generate(source: string | Brief, options: GenerateOptions): Promise<FinishedGeneration> {
       const startedAt = Date.now();
       const { onProgress, waitMs = WAIT_MS } = options;
       const longest = onProgress === undefined ? PREFERRED_WAIT_SECONDS : WATCHED_WAIT_SECONDS;
       // Half of a request's time is left for the way there and back.
       const seconds = Math.min(longest, Math.floor(waitMs / 1000), Math.floor(timeoutMs / 2000));
-      const { id, status } = await submit(prompt, options, `wait=${seconds}`);
+      const { id, status } = await submit(source, options, `wait=${seconds}`);
       if (status === 'processing') onProgress?.({ id, status, elapsedMs: Date.now() - startedAt });
       return await wait(id, options, startedAt);
     },
 
-    async historyPage({ limit = 50, offset = 0, signal }: PageOptions): Promise<HistoryPage> {
-      const path = `/api/v1/dashboard/history?limit=${limit}&offset=${offset}`;
+    delete: (id: string, signal: AbortSignal | undefined): Promise<Message> =>
+      connection.json({ method: 'DELETE', path: toPath(id), signal }),
+
+    async setStarred(id: string, starred: boolean, signal: AbortSignal | undefined): Promise<Generation> {
+      const method = starred ? 'POST' : 'DELETE';
+      const call = { method, path: `${toPath(id)}/star`, isRepeatable: true, signal } as const;
+      return complete<Generation>(await connection.json(call));
+    },
+
+    async historyPage({ limit = 50, offset = 0, q, starred, signal }: PageOptions): Promise<HistoryPage> {
+      const path = `/api/v1/dashboard/history${toQuery({ limit, offset, q, starred })}`;
       const body: Generation[] | HistoryPage = await connection.json({ method: 'GET', path, signal });
       // The other listing of the interface gives a bare array.
       const { generations, total } = Array.isArray(body) ? { generations: body, total: undefined } : body;
-      if (!Array.isArray(generations)) throw unexpectedAnswer('The answer is no list of images.');
+      if (!Array.isArray(generations)) throw unexpectedAnswer('The response is not a list of images.');
       return {
         generations: generations.map((generation) => complete<Generation>(generation)),
         total: total ?? offset + generations.length,
@@ -127,8 +152,8 @@ export function createGenerations(connection: Connection, { baseUrl, timeoutMs }
 
 const toPath = (id: string): string => `${PATH}/${encodeURIComponent(id)}`;
 
-const toGenerateBody = (prompt: string, options: SubmitOptions): object => ({
-  prompt,
+const toGenerateBody = (source: string | Brief, options: SubmitOptions): object => ({
+  ...(typeof source === 'string' ? { prompt: source } : { brief: source }),
   template_id: options.templateId,
   width: options.width,
   height: options.height,
@@ -144,7 +169,7 @@ function completeBody(body: unknown, baseUrl: string): object {
   const given = rest.url ?? imageUrl ?? null;
   const url = given === null ? null : toAbsolute(given, baseUrl);
   if (typeof rest.id !== 'string' || typeof rest.status !== 'string' || url === undefined)
-    throw unexpectedAnswer('The answer is not about an image.');
+    throw unexpectedAnswer('The response is not a generation.');
   return { ...rest, url };
 }
 
@@ -160,12 +185,12 @@ function toAbsolute(url: string, baseUrl: string): string | undefined {
 function isFinished(generation: Generation): generation is FinishedGeneration {
   const { id, status, url, error } = generation;
   if (status === 'failed')
-    throw new CardwrightError(error ?? 'The image could not be made.', {
+    throw new CardwrightError(error ?? 'The image could not be drawn.', {
       code: 'generation_failed',
       generationId: id,
     });
   if (status === 'completed' && url === null)
-    throw unexpectedAnswer('The service says that the image is ready, but not where it is.', {
+    throw unexpectedAnswer('The generation is completed but has no URL; its image may have expired.', {
       generationId: id,
     });
   return status === 'completed';
@@ -173,7 +198,7 @@ function isFinished(generation: Generation): generation is FinishedGeneration {
 
 const stillMaking = (id: string, waitMs: number): CardwrightError =>
   new CardwrightError(
-    `The image is not ready after ${waitMs} ms. It is being made all the same: wait('${id}').`,
+    `The image is not ready after ${waitMs} ms; it is still being drawn. Call wait('${id}') again.`,
     {
       code: 'timeout',
       generationId: id,

@@ -1,4 +1,4 @@
-export { Cardwright, type Download, type RegisterOptions } from './cardwright.ts';
+export { Cardwright, type DailyUsageOptions, type Download, type RegisterOptions } from './cardwright.ts';
 export { CardwrightError, type CardwrightErrorDetails } from './cardwright-error.ts';
 export type {
   AnnouncementParameters,
@@ -10,6 +10,7 @@ export type * from './generated/wire-types.ts';
 export type {
   FinishedGeneration,
   GenerateOptions,
+  HistoryOptions,
   PageOptions,
   Progress,
   SubmitOptions,
@@ -21,9 +22,9 @@ export type { CardwrightOptions, ServiceOptions } from './options.ts';
 export type { Account, AccountRecord } from './resources/account.ts';
 export type { Billing } from './resources/billing.ts';
 export type { Design } from './resources/design.ts';
-export type { Keys } from './resources/keys.ts';
-export type { SignOptions } from './signing/card-address.ts';
+export type { CreateKeyOptions, Keys, RevokeKeyOptions, RotateKeyOptions } from './resources/keys.ts';
 export { isTemplateName, type TemplateName, templateRules } from './signing/check-card.ts';
 export type { Duration } from './signing/expiry.ts';
 export type { ParameterRule } from './signing/parameter-rule.ts';
+export type { CardOptions, Expiry, SignOptions } from './signing/signed-url.ts';
 export type { Verification } from './signing/verify-signature.ts';

@@ -26,6 +26,16 @@ describe('the tags of a page', () => {
     });
   });
 
+  test('name the page and its type when they are known', () => {
+    const page = { url: 'https://example.com/posts/1?a=b', type: 'article' };
+    expect(toObject(ogMeta(URL_OF_CARD, page))).toMatchObject({
+      'og:url': page.url,
+      'og:type': 'article',
+    });
+    for (const url of ['/posts/1', 'javascript:alert(1)', 'https:// x'])
+      expect(() => ogMeta(URL_OF_CARD, { url })).toThrow(expect.objectContaining({ parameter: 'url' }));
+  });
+
   test('of a card without a size say the default, and nothing that is not known', () => {
     expect(toObject(ogMeta('https://cards.example.com/i/announcement?title=A'))).toEqual({
       'og:image': 'https://cards.example.com/i/announcement?title=A',

@@ -1,6 +1,7 @@
+import { readCardImage, type TaggedImage, toMetaHtml, toOgTags } from '@cardwright/contract/og-tags';
 import { invalidArgument } from './cardwright-error.ts';
 
-/** An image by its address, as signing gives it, or a finished generation. */
+/** An image URL, such as a signed one, or a completed generation. */
 export type MetaImage =
   | string
   | {
@@ -10,12 +11,16 @@ export type MetaImage =
       format?: string | undefined;
     };
 
-/** What the tags say besides the image. */
+/** Content of the tags other than the image. */
 export interface MetaOptions {
-  /** What is to be seen, for people who do not see it. */
+  /** Alternative text for people who cannot see the image. */
   alt?: string | undefined;
   title?: string | undefined;
   description?: string | undefined;
+  /** Absolute canonical URL of the page, for `og:url`. */
+  url?: string | undefined;
+  /** `og:type`, such as `website` or `article`. */
+  type?: string | undefined;
 }
 
 /** One `<meta>`: Open Graph names its tags by `property`, X by `name`. */
@@ -30,76 +35,42 @@ export interface OgMeta {
   html: string;
 }
 
-const DEFAULT_SIZE = { width: 1200, height: 630 };
-const DRAWN_AXIS = { min: 200, max: 2400 };
-// X shows the large card at about 2:1 and would cut a square or a portrait down to a strip.
-const LEAST_LARGE_RATIO = 1.4;
-
 /**
- * The `og:image*` and `twitter:*` tags that make platforms show the image: absolute address, type and size, so that
- * it appears at the first share. Size and type of a signed card are read from its address.
+ * The `og:image*` and `twitter:*` tags that make platforms show the image: absolute URL, type and size, so that it
+ * appears on the first share. Size and type of a signed card are read from its URL.
  *
  * @example
  * const { html } = ogMeta(cardwright.signUrl('og_standard', { title }, { expiresIn: '365d' }), { alt: title });
  */
 export function ogMeta(source: MetaImage, options: MetaOptions = {}): OgMeta {
-  const { alt, title, description } = options;
-  const { url, width, height, format } = describe(source);
-  const type = `image/${format}`;
-  const card = width / height >= LEAST_LARGE_RATIO ? 'summary_large_image' : 'summary';
-  const rows: [kind: 'property' | 'name', key: string, content: string | undefined][] = [
-    ['property', 'og:title', title],
-    ['property', 'og:description', description],
-    ['property', 'og:image', url],
-    ['property', 'og:image:type', type],
-    ['property', 'og:image:width', String(width)],
-    ['property', 'og:image:height', String(height)],
-    ['property', 'og:image:alt', alt],
-    ['name', 'twitter:card', card],
-    ['name', 'twitter:title', title],
-    ['name', 'twitter:description', description],
-    ['name', 'twitter:image', url],
-    ['name', 'twitter:image:alt', alt],
-  ];
-  const tags = rows.flatMap(([kind, key, content]) =>
-    content === undefined || content === '' ? [] : [{ [kind]: key, content } as MetaTag],
-  );
+  const { alt } = options;
+  if (options.url) checkAbsolute(options.url, 'of the page');
+  const image = describe(source);
+  const { url, width, height, format } = image;
+  const tags: MetaTag[] = toOgTags(image, options);
   return {
-    image: { url, width, height, type, ...(alt !== undefined && { alt }) },
+    image: { url, width, height, type: `image/${format}`, ...(alt !== undefined && { alt }) },
     tags,
-    html: tags.map(toHtml).join('\n'),
+    html: toMetaHtml(tags),
   };
 }
 
-function describe(source: MetaImage): { url: string; width: number; height: number; format: string } {
+function describe(source: MetaImage): TaggedImage {
   const { url, ...known } = typeof source === 'string' ? { url: source } : source;
-  if (url === null || !/^https?:\/\/[^/]/.test(url))
-    throw invalidArgument('url', 'Platforms fetch the image by an absolute http or https URL; this is none.');
-  const query = new URL(url).searchParams;
+  checkAbsolute(url, 'of the image');
+  const read = readCardImage(url);
   return {
     url,
-    width: known.width ?? readAxis(query, 'width'),
-    height: known.height ?? readAxis(query, 'height'),
-    format: known.format ?? query.get('format') ?? (/\.jpe?g$/.test(new URL(url).pathname) ? 'jpeg' : 'png'),
+    width: known.width ?? read.width,
+    height: known.height ?? read.height,
+    format: known.format ?? read.format,
   };
 }
 
-/** As the service draws it, which is not always as it was asked. */
-const readAxis = (query: URLSearchParams, name: 'width' | 'height'): number =>
-  Math.min(Math.max(Number(query.get(name)) || DEFAULT_SIZE[name], DRAWN_AXIS.min), DRAWN_AXIS.max);
-
-const toHtml = (tag: MetaTag): string => {
-  const [kind, key] = 'property' in tag ? ['property', tag.property] : ['name', tag.name];
-  return `<meta ${kind}="${key}" content="${escapeHtml(tag.content)}">`;
-};
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+function checkAbsolute(url: string | null, whose: string): asserts url is string {
+  if (url !== null && /^https?:\/\/[^/\s]/.test(url) && URL.canParse(url)) return;
+  throw invalidArgument(
+    'url',
+    `The URL ${whose} must be an absolute http or https URL, so that platforms can fetch it.`,
+  );
+}

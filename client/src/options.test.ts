@@ -30,11 +30,45 @@ describe('a client', () => {
     },
   );
 
-  test('takes an address with a slash at the end, or with the path of a proxy', () => {
+  test('accepts a base URL with a slash at the end', () => {
     const sign = (given: string) =>
       new Cardwright({ apiKey, baseUrl: given }).signUrl('og_standard', {}, { expiresAt: 4_000_000_000 });
     expect(sign(`${baseUrl}/`)).toBe(sign(baseUrl));
-    expect(sign(`${baseUrl}/cards/`)).toBe(sign(baseUrl).replace(baseUrl, `${baseUrl}/cards`));
+  });
+
+  test.each(['/api/v1', '/api/v1/', '/cards', '//cards/'])(
+    'says to leave out the path %s of a base URL',
+    (path) => {
+      expect(() => new Cardwright({ apiKey, baseUrl: baseUrl + path })).toThrow(
+        expect.objectContaining({
+          parameter: 'baseUrl',
+          message: `baseUrl must have no path: leave out /${path.replace(/^\/+/, '')} and pass ${baseUrl}.`,
+        }),
+      );
+    },
+  );
+
+  test('warns once of each parameter that the template does not have', () => {
+    const onWarning = vi.fn();
+    const cardwright = new Cardwright({ apiKey, baseUrl, onWarning });
+    const untyped: object = { title: 'A', titel: 'A', zzz: '1' };
+    for (const expiresIn of [60, 61]) cardwright.signUrl('og_standard', untyped, { expiresIn });
+    expect(onWarning.mock.calls.flat()).toEqual([
+      'og_standard has no parameter titel; it is ignored. Did you mean title?',
+      'og_standard has no parameter zzz; it is ignored. It takes title, description, eyebrow, author, date, site, theme.',
+    ]);
+    cardwright.signUrl('announcement', untyped, { expiresIn: 60 });
+    expect(onWarning).toHaveBeenCalledTimes(4);
+  });
+
+  test('warns on the console by default', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const untyped: object = { titel: 'A' };
+    new Cardwright({ apiKey, baseUrl }).signUrl('og_standard', untyped, { expiresIn: 60 });
+    expect(warn.mock.calls).toEqual([
+      ['Cardwright: og_standard has no parameter titel; it is ignored. Did you mean title?'],
+    ]);
+    warn.mockRestore();
   });
 
   test('on a page is refused, because every visitor could read the key, unless the page insists', () => {

@@ -1,23 +1,25 @@
 import { CardwrightError, invalidArgument } from './cardwright-error.ts';
 import type { ConnectionOptions } from './http/connection.ts';
 
-/** Where the service is, and how patiently it is asked. */
+/** Connection options. */
 export interface ServiceOptions {
   /** Origin of the service, such as `https://cards.example.com`. */
   baseUrl: string;
-  /** Instead of the platform's own, for proxies and tests. */
+  /** Replaces the platform's `fetch`, for proxies and tests. */
   fetch?: typeof globalThis.fetch | undefined;
-  /** Of one request with its answer; 30 seconds when left out. */
+  /** Timeout of one request. Default: 30 seconds. */
   timeoutMs?: number | undefined;
-  /** Tries after the first, of what may safely be repeated; 2 when left out. */
+  /** Maximum retries of idempotent calls. Default: 2. */
   retries?: number | undefined;
 }
 
-/** What a client is made of. */
+/** Options of a client. */
 export interface CardwrightOptions extends ServiceOptions {
-  /** `cw_<id>_<secret>`. Keep it on servers: whoever has it can do everything with the account. */
+  /** `cw_<id>_<secret>`. Keep it on servers: it gives full access to the account. */
   apiKey: string | undefined;
-  /** Only for a page whose visitor typed in a key of their own. */
+  /** Called once for each likely mistake, such as a template parameter that does not exist. Default: `console.warn`. */
+  onWarning?: ((message: string) => void) | undefined;
+  /** Only for pages whose visitors enter their own key. */
   dangerouslyAllowBrowser?: boolean | undefined;
 }
 
@@ -38,26 +40,38 @@ export function toConnectionOptions(options: ServiceOptions, token: string | und
 }
 
 function checkBaseUrl(baseUrl: string): string {
-  if (typeof baseUrl === 'string' && /^https?:\/\/[^\s/?#]+(?:\/[^\s?#]*)?$/.test(baseUrl))
-    return baseUrl.replace(/\/+$/, '');
-  throw invalidArgument(
-    'baseUrl',
-    'baseUrl must be the address of the service, such as http://localhost:3000.',
-  );
+  const [, origin, path = ''] = /^(https?:\/\/[^\s/?#]+)\/*([^\s?#]*)$/i.exec(baseUrl) ?? [];
+  if (origin === undefined)
+    throw invalidArgument(
+      'baseUrl',
+      'baseUrl must be the URL of the service, such as http://localhost:3000.',
+    );
+  if (path !== '')
+    throw invalidArgument('baseUrl', `baseUrl must have no path: leave out /${path} and pass ${origin}.`);
+  return origin;
+}
+
+/** Passes each message on once, so that a build with a thousand pages prints one line for one mistake. */
+export function warnOnce({ onWarning }: Pick<CardwrightOptions, 'onWarning'>): (message: string) => void {
+  const warned = new Set<string>();
+  return (message) => {
+    if (warned.has(message)) return;
+    warned.add(message);
+    // biome-ignore lint/suspicious/noConsole: the default of `onWarning`, which callers can replace
+    if (onWarning === undefined) globalThis.console?.warn(`Cardwright: ${message}`);
+    else onWarning(message);
+  };
 }
 
 /** The key and its public part. Throws without repeating what was given: it may be a secret all the same. */
 export function checkKey(apiKey: string | undefined): { apiKey: string; keyId: string } {
   if (apiKey === undefined || apiKey === '')
-    throw invalidArgument(
-      'apiKey',
-      'apiKey is missing. Pass the key that registering gave you, cw_<id>_<secret>.',
-    );
+    throw invalidArgument('apiKey', 'apiKey is missing. Pass the API key of your account, cw_<id>_<secret>.');
   const keyId = /^cw_([a-z0-9]{1,64})_[\x21-\x7e]+$/.exec(apiKey)?.[1];
   if (keyId === undefined)
     throw invalidArgument(
       'apiKey',
-      'apiKey is no API key: it must read cw_<id>_<secret>, without spaces around.',
+      'apiKey must have the form cw_<id>_<secret>, without surrounding spaces.',
     );
   return { apiKey, keyId };
 }
@@ -67,8 +81,8 @@ export function guardBrowser(isAllowed: boolean | undefined): void {
   const { window } = globalThis as { window?: { document?: unknown } };
   if (window?.document === undefined || isAllowed === true) return;
   throw new CardwrightError(
-    'An API key does not belong into a page: every visitor could read it. Call from a server and hand out signed ' +
-      'addresses, or pass dangerouslyAllowBrowser: true where visitors bring a key of their own.',
+    'Do not use an API key in a browser: every visitor could read it. Use it on a server and send signed URLs to the ' +
+      'browser, or pass dangerouslyAllowBrowser: true if visitors enter their own key.',
     { code: 'browser_refused' },
   );
 }

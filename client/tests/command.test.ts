@@ -60,14 +60,27 @@ test('an account, an image, a card and out again, and the key is never shown', a
 
   const [id = '', status, , sameUrl, prompt] = (await step('history')).split('\t');
   expect([status, sameUrl, prompt]).toEqual(['completed', url, '"Hello", a blog header']);
+  expect(await step('history', '--search', 'BLOG header')).toContain(id);
+  expect(await step('history', '--search', 'poster')).toBe('');
+  await step('star', id);
+  expect(await step('history', '--starred')).toContain(id);
+  await step('star', id, '--remove');
+  expect(await step('history', '--starred')).toBe('');
   expect(await step('get', id, '-o', 'again.png')).toBe(url);
   expect(readFileSync(join(home, 'again.png'))).toEqual(readFileSync(join(home, 'card.png')));
 
   const card = await step('sign', 'og_standard', 'title=Hold fast', '--expires-in', '1d', '--format', 'jpeg');
   expect((await fetch(card)).headers.get('content-type')).toBe('image/jpeg');
-  expect(await step('explain', card)).toMatch(/^It opens until 20\d\d-/);
-  expect(await step('preview', card)).toMatch(/✓ Facebook +large, whole/);
+  await step('delete', id);
+  expect((await fetch(url)).status).toBe(410);
+  expect(await step('explain', card)).toMatch(/^Valid until 20\d\d-/);
+  expect(await step('preview', card)).toMatch(/✓ Facebook +large, uncropped/);
   expect(JSON.parse(await step('usage', '--json'))).toMatchObject({ plan: 'free', creditsRemaining: 1 });
+
+  const today = new Date().toISOString().slice(0, 10);
+  const daily = (await step('usage', '--days', '2')).split('\n');
+  expect([daily.length, daily.at(-1)]).toEqual([2, `${today}\t2\t1\t1`]);
+  expect(JSON.parse(await step('usage', '--days', '1', '--json'))).toMatchObject({ from: today, to: today });
 
   expect((await fetch(await step('plan'))).status).toBe(200);
 
@@ -78,7 +91,21 @@ test('an account, an image, a card and out again, and the key is never shown', a
   const [created, other = ''] = [await step('keys', 'create', 'Website'), apiKey];
   expect(created).toMatch(/^cw_/);
   expect(created).not.toBe(other);
+  const rotated = await step('keys', 'rotate', created.split('_')[1] ?? '', '--grace', '1m');
+  expect((await run(['usage'], '', { CARDWRIGHT_API_KEY: created })).code).toBe(0);
+  await step('keys', 'revoke', rotated.split('_')[1] ?? '');
   await step('keys', 'revoke', created.split('_')[1] ?? '');
+  const signing = await step('keys', 'create', 'Web', '--signing-only', '--permanent-urls');
+  expect((await run(['usage'], '', { CARDWRIGHT_API_KEY: signing })).code).toBe(3);
+  expect(
+    await outputOf(['sign', 'og_standard', 'title=x', '--expires-at', 'never'], '', {
+      CARDWRIGHT_API_KEY: signing,
+    }),
+  ).toContain('expires=never');
+  const signingId = signing.split('_')[1] ?? '';
+  const remote = await step('sign', 'og_standard', 'title=x', '--expires-at', 'never', '--key', signingId);
+  expect(remote).toContain(`&sig=${signingId}.`);
+  expect(await step('keys', 'list')).toMatch(/\tsign\t.*\tWeb/);
   expect((await run(['usage'], '', { CARDWRIGHT_API_KEY: created })).code).toBe(3);
 
   await step('logout');
@@ -115,6 +142,16 @@ describe('in a pipe', () => {
       params,
     );
     expect(html).toMatch(/<meta property="og:image" content="[^"]*title=Mine/);
+    const card = ['sign', 'og_standard', 'title=A & B', 'description=More', '--expires-in', '1d', '--html'];
+    const tags = await outputOf([...card, '--page', 'https://example.com/a', '--type', 'article']);
+    for (const tag of [
+      '<meta property="og:title" content="A &amp; B">',
+      '<meta property="og:description" content="More">',
+      '<meta property="og:url" content="https://example.com/a">',
+      '<meta property="og:type" content="article">',
+      '<meta name="twitter:description" content="More">',
+    ])
+      expect(tags.split('\n')).toContain(tag);
     const image = await run(['generate', 'Branded', '--design', 'DESIGN.md', '--seed', '7', '--json']);
     expect(JSON.parse(image.out)).toMatchObject({ status: 'completed', seed: 7 });
   });
@@ -167,7 +204,7 @@ describe('a mistake says what to do next', () => {
     const nobody = { CARDWRIGHT_BASE_URL: 'http://127.0.0.1:1' };
     expect(await refusalOf(['register', newEmail()], nobody)).toMatchObject({
       code: 5,
-      message: expect.stringContaining('http://127.0.0.1:1 cannot be reached'),
+      message: expect.stringContaining('Cannot reach http://127.0.0.1:1'),
       next: expect.stringContaining('npm start'),
     });
   });
@@ -178,7 +215,7 @@ describe('a mistake says what to do next', () => {
       await refusalOf(['usage'], { ...(await withKey()), CARDWRIGHT_BASE_URL: other.baseUrl }),
     ).toMatchObject({
       code: 1,
-      next: `Asked was ${other.baseUrl}.`,
+      next: `The base URL is ${other.baseUrl}.`,
     });
   });
 
@@ -189,7 +226,7 @@ describe('a mistake says what to do next', () => {
     });
     expect(await refusalOf(['login'], {}, 'cw_a_b\n')).toMatchObject({
       code: 3,
-      next: expect.stringContaining('Nothing was kept'),
+      next: expect.stringContaining('Nothing was saved'),
     });
     expect(await refusalOf(['login'], {}, 'hunter2\n')).toMatchObject({
       code: 3,
@@ -203,7 +240,7 @@ describe('a mistake says what to do next', () => {
     for (const seed of ['1', '2', '3']) await outputOf(['generate', 'A', '--seed', seed], '', env);
     expect(await refusalOf(['generate', 'A', '-o', 'none.png'], env)).toMatchObject({
       code: 4,
-      message: expect.stringContaining('All 3 credits of this month are used'),
+      message: expect.stringContaining('Monthly credit limit (3) reached'),
       next: expect.stringContaining('cardwright usage'),
     });
     expect(existsSync(join(home, 'none.png'))).toBe(false);
@@ -213,12 +250,9 @@ describe('a mistake says what to do next', () => {
     const env = await withKey();
     const url = await outputOf(['sign', 'og_standard', 'title=A', '--expires-in', '1d'], '', env);
     const changed = await run(['explain', url.replace('title=A', 'title=B')], '', env);
-    expect([changed.code, changed.out]).toEqual([
-      1,
-      expect.stringMatching(/^It does not open: sig does not match/),
-    ]);
+    expect([changed.code, changed.out]).toEqual([1, expect.stringMatching(/^Refused: `sig` does not match/)]);
     const gone = url.replace(/expires=\d+/, 'expires=1000000000');
-    expect((await run(['preview', gone], '', env)).out).toMatch(/✗ X +no image: the link answers 403 \(/);
+    expect((await run(['preview', gone], '', env)).out).toMatch(/✗ X +no image: the link returns 403 \(/);
     expect(await refusalOf(['explain', 'https://a.example/'], env)).toMatchObject({ code: 2 });
   });
 
@@ -234,19 +268,24 @@ describe('a mistake says what to do next', () => {
   });
 
   test.each([
-    [['generate', 'A', '-o', 'missing/card.png'], 1, /^error: missing: there is no such file or directory/],
+    [['generate', 'A', '-o', 'missing/card.png'], 1, /^error: missing: no such file or directory/],
     [['generate', 'A', '-o', '.'], 2, /directory.*\.\/card\.png/],
-    [['generate', 'A', '-o', 'card.webp'], 2, /no webp here/],
+    [['generate', 'A', '-o', 'card.webp'], 2, /Unsupported image format: webp/],
     [['generate', '  '], 2, /prompt is empty/],
     [['generate', 'A', '--size', '10x10'], 2, /--size: .*256/],
     [['generate', 'A', '--template', 'none'], 2, /--template must be one of/],
-    [['generate', 'A', '-o', '-', '--json'], 2, /both want the standard output/],
+    [['generate', 'A', '-o', '-', '--json'], 2, /both use standard output/],
     [['sign', 'og_brand', 'bg=red', '--expires-in', '1d'], 2, /bg must be a colour/],
     [['sign', 'og_brand'], 2, /--expires-in 30d/],
+    [['sign', 'og_brand', '--expires-in', '1d', '--html', '--page', '/a'], 2, /page must be an absolute/],
+    [['usage', '--days', '0'], 2, /--days must be from 1 to 366/],
+    [['usage', '--days', '367'], 2, /--days must be from 1 to 366/],
+    [['usage', '--base-url', 'http://localhost:3000/api/v1'], 2, /no path: leave out \/api\/v1 and/],
     [['sign', 'og_brand', '--expires-in', '1w'], 2, /--expires-in must be/],
     [['get', 'gen_none'], 1, /no generation/],
-    [['keys', 'revoke', 'none'], 1, /no such API key/],
-    [['design', 'derive', 'none.md'], 1, /none\.md: there is no such file/],
+    [['keys', 'revoke', 'none'], 1, /API key not found/],
+    [['keys', 'rotate', 'none', '--grace', '2d'], 2, /--grace must be/],
+    [['design', 'derive', 'none.md'], 1, /none\.md: no such file/],
   ])('%j', async (args, code, message) => {
     expect(await refusalOf(args, await withKey())).toMatchObject({
       code,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startScriptedServer } from '../src/http/scripted-server.fixture.ts';
 import { Cardwright, CardwrightError } from '../src/index.ts';
 import { type RunningService, startService } from './support/start-service.ts';
 
@@ -95,7 +96,7 @@ describe('no answer', () => {
     const nobody = new Cardwright({ apiKey, baseUrl: 'http://127.0.0.1:1', retries: 0 });
     expect(await refusalOf(nobody.health())).toMatchObject({
       code: 'unreachable',
-      message: expect.stringContaining('http://127.0.0.1:1 cannot be reached'),
+      message: expect.stringContaining('Cannot reach http://127.0.0.1:1'),
     });
   });
 
@@ -109,7 +110,8 @@ describe('no answer', () => {
   });
 
   test('because something else listens there says that too', async () => {
-    const wrong = new Cardwright({ apiKey, baseUrl: `${service.baseUrl}/docs`, retries: 0 });
+    await using other = await startScriptedServer([{ status: 404, body: '<!doctype html>' }]);
+    const wrong = new Cardwright({ apiKey, baseUrl: other.baseUrl, retries: 0 });
     expect(await refusalOf(wrong.health())).toMatchObject({ status: 404 });
   });
 

@@ -1,23 +1,27 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type PackedClient, packClient } from './support/pack-client.ts';
 import { type RunningService, startService } from './support/start-service.ts';
 
-// An agent's side is the official client; the server is the packed command, in a process of its own.
+// An agent's side is the official client; the server is the packed command, in a process of its own, or the service.
 let service: RunningService;
 let packed: PackedClient;
 beforeAll(async () => {
-  service = await startService({ CARDWRIGHT_FREE_ALLOWANCE: '2' });
+  service = await startService({ CARDWRIGHT_FREE_ALLOWANCE: '2', CARDWRIGHT_SIGNUP_LIMIT: '1000' });
   packed = packClient();
+  mkdirSync(saveDirectory());
 });
 afterAll(async () => {
   packed[Symbol.dispose]();
   await service[Symbol.asyncDispose]();
 });
+
+const saveDirectory = (): string => join(packed.project, 'saved');
 
 const open: Client[] = [];
 afterEach(async () => {
@@ -27,15 +31,28 @@ afterEach(async () => {
 async function connect(env: Record<string, string> = {}): Promise<Client> {
   const client = new Client({ name: 'test', version: '1' });
   const given = { CARDWRIGHT_BASE_URL: service.baseUrl, XDG_CONFIG_HOME: packed.project, ...env };
-  const args = [join(packed.directory, 'dist/cli.js'), 'mcp'];
+  const args = [join(packed.directory, 'dist/cli.js'), 'mcp', '--save-to', saveDirectory()];
   await client.connect(new StdioClientTransport({ command: process.execPath, args, env: given }));
   open.push(client);
   return client;
 }
 
+async function connectHttp(headers: Record<string, string>): Promise<Client> {
+  const client = new Client({ name: 'test', version: '1' });
+  const transport = new StreamableHTTPClientTransport(new URL(`${service.baseUrl}/mcp`), {
+    requestInit: { headers },
+  });
+  await client.connect(transport as never);
+  open.push(client);
+  return client;
+}
+
+type Kind = 'stdio' | 'http';
+
 /** An agent with an account of its own. */
-async function connectNew(): Promise<Client> {
+async function connectNew(kind: Kind = 'stdio'): Promise<Client> {
   const { apiKey } = await service.register();
+  if (kind === 'http') return await connectHttp({ authorization: `Bearer ${apiKey}` });
   return await connect({ CARDWRIGHT_API_KEY: apiKey });
 }
 
@@ -54,105 +71,296 @@ function pixelsOf({ content }: CallToolResult): [number, number] {
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
 }
 
-test('an agent sees five tools, each with a description and a schema that closes', async () => {
-  const client = await connect();
-  const { tools } = await client.listTools();
-  expect(tools.map(({ name }) => name)).toEqual([
-    'generate_image',
-    'sign_card_url',
-    'list_templates',
-    'derive_brand_parameters',
-    'usage',
-  ]);
-  for (const { description, inputSchema, annotations } of tools) {
-    expect(description?.length).toBeGreaterThan(60);
-    expect(inputSchema).toMatchObject({ type: 'object', additionalProperties: false });
-    expect(annotations?.title).toMatch(/./);
-  }
-  const { version } = JSON.parse(readFileSync(join(packed.directory, 'package.json'), 'utf8'));
-  expect(client.getServerVersion()).toMatchObject({ name: 'cardwright', version });
-  expect(client.getInstructions()).toContain('generate_image');
-});
+const COMMON = [
+  'generate_image',
+  'history',
+  'sign_card_url',
+  'list_templates',
+  'derive_brand_parameters',
+  'usage',
+];
 
-test('it makes an image, which comes as a picture with its address and warnings, and hears how far it is', async () => {
-  const client = await connectNew();
-  const heard: (string | undefined)[] = [];
-  const result = (await client.callTool(
-    { name: 'generate_image', arguments: { prompt: '"Hello", oil painting', width: 800, height: 400 } },
-    undefined,
-    { onprogress: ({ message }) => heard.push(message) },
-  )) as CallToolResult;
-  expect(pixelsOf(result)).toEqual([800, 400]);
-  const [url = ''] = textOf(result).split('\n');
-  expect((await fetch(url)).headers.get('content-type')).toBe('image/png');
-  expect(textOf(result)).toMatch(/^Warning: .*oil painting/m);
-  expect(heard).toContain('Drawing');
-});
-
-test('it derives a brand, signs a card with it, and sees the card', async () => {
-  const client = await connectNew();
-  const design_md = '---\nname: Acme\ncolors:\n  background: "#0b1020"\n---\n# Acme\n';
-  const { params } = JSON.parse(textOf(await call(client, 'derive_brand_parameters', { design_md })));
-  expect(params).toEqual({ bg: '#0b1020' });
-  const signed = await call(client, 'sign_card_url', {
-    template: 'og_brand',
-    params: { ...params, title: 'Hold fast' },
-    expires_in: '30d',
-    show: true,
+describe.each(['stdio', 'http'] as const)('over %s', (kind) => {
+  test('an agent sees the tools, each with a description and schemas', async () => {
+    const client = await connectNew(kind);
+    const { tools } = await client.listTools();
+    const expected = kind === 'stdio' ? [...COMMON, 'save_image'] : COMMON;
+    expect(tools.map(({ name }) => name)).toEqual(expected);
+    for (const { description, inputSchema, outputSchema, annotations } of tools) {
+      expect(description?.length).toBeGreaterThan(60);
+      expect(inputSchema).toMatchObject({ type: 'object', additionalProperties: false });
+      expect(outputSchema).toMatchObject({ type: 'object', properties: expect.any(Object) });
+      expect(annotations?.title).toMatch(/./);
+    }
+    expect(client.getServerVersion()).toMatchObject({ name: 'cardwright', version: expect.any(String) });
+    expect(client.getInstructions()).toContain('generate_image');
   });
-  expect(pixelsOf(signed)).toEqual([1200, 630]);
-  const [url = ''] = textOf(signed).split('\n');
-  expect((await fetch(url)).status).toBe(200);
-  expect(textOf(signed)).toContain('<meta property="og:image"');
-  const usage = JSON.parse(textOf(await call(client, 'usage', {})));
-  expect(usage).toMatchObject({ plan: 'free', creditsUsed: 1, creditsRemaining: 1 });
+
+  test('it generates an image, which arrives with its URL and warnings, hears progress, and finds it in the history', async () => {
+    const client = await connectNew(kind);
+    await client.listTools();
+    const heard: (string | undefined)[] = [];
+    const result = (await client.callTool(
+      { name: 'generate_image', arguments: { prompt: '"Hello", oil painting', width: 800, height: 400 } },
+      undefined,
+      { onprogress: ({ message }) => heard.push(message) },
+    )) as CallToolResult;
+    expect(pixelsOf(result)).toEqual([800, 400]);
+    const [url = ''] = textOf(result).split('\n');
+    expect((await fetch(url)).headers.get('content-type')).toBe('image/png');
+    expect(textOf(result)).toMatch(/^Warning: .*oil painting/m);
+    expect(result.structuredContent).toMatchObject({
+      url,
+      width: 800,
+      height: 400,
+      format: 'png',
+      seed: expect.any(Number),
+      warnings: [expect.stringContaining('oil painting')],
+      warning_details: [{ code: 'not_available', message: expect.any(String), words: ['oil painting'] }],
+    });
+    expect(heard).toContain('Drawing');
+    const { structuredContent } = await call(client, 'history', {});
+    const { id, seed } = result.structuredContent as { id: string; seed: number };
+    expect(structuredContent).toMatchObject({
+      total: 1,
+      generations: [{ id, url, seed, prompt: '"Hello", oil painting', status: 'completed' }],
+    });
+    for (const [filter, total] of [
+      [{ q: 'OIL & vinegar' }, 0],
+      [{ q: 'OIL', starred: false }, 1],
+      [{ starred: true }, 0],
+    ] as const)
+      expect((await call(client, 'history', filter)).structuredContent).toMatchObject({ total });
+  });
+
+  test('it derives a brand, signs a card with it, and sees the card', async () => {
+    const client = await connectNew(kind);
+    await client.listTools();
+    const design_md = '---\nname: Acme\ncolors:\n  background: "#0b1020"\n---\n# Acme\n';
+    const { params } = JSON.parse(textOf(await call(client, 'derive_brand_parameters', { design_md })));
+    expect(params).toEqual({ bg: '#0b1020' });
+    const signed = await call(client, 'sign_card_url', {
+      template: 'og_brand',
+      params: { ...params, title: `Hold "fast" over ${kind}` },
+      expires_in: '30d',
+      show: true,
+    });
+    expect(pixelsOf(signed)).toEqual([1200, 630]);
+    const { url, expires_at, html } = signed.structuredContent as Record<string, string>;
+    expect(textOf(signed)).toContain(url);
+    expect((await fetch(url ?? '')).status).toBe(200);
+    const days = (Date.parse(expires_at ?? '') - Date.now()) / 86_400_000;
+    expect(Math.round(days)).toBe(30);
+    expect(html).toContain('<meta property="og:image"');
+    expect(html).toContain('content="Hold &quot;fast&quot; over ');
+    const usage = await call(client, 'usage', {});
+    expect(usage.structuredContent).toMatchObject({ plan: 'free', credits_used: 1, credits_remaining: 1 });
+    expect(JSON.parse(textOf(usage))).toEqual(usage.structuredContent);
+  });
+
+  test('the templates it can ask for have parameters with a schema', async () => {
+    const client = await connectNew(kind);
+    await client.listTools();
+    const { structuredContent } = await call(client, 'list_templates', {});
+    const { templates } = structuredContent as { templates: Record<string, unknown>[] };
+    expect(templates.map(({ name }) => name)).toContain('og_brand');
+    expect(templates[0]).toMatchObject({ description: expect.any(String), parameters: { type: 'object' } });
+  });
+
+  // One sentence each: which argument, and what would be right.
+  test.each([
+    ['generate_image', {}, /^`prompt` is required: text of 1 to 4,000 characters\.$/],
+    [
+      'generate_image',
+      { prompt: 'A', widht: 800 },
+      /^Unknown field `widht`\. Did you mean `width`\? Supported fields: `prompt`, `width`.*\.$/,
+    ],
+    [
+      'generate_image',
+      { prompt: 'A', width: '800' },
+      /^`width` must be a whole number from 256 to 2048, not text\.$/,
+    ],
+    ['generate_image', { prompt: 'A', format: 'webp' }, /^`format` must be one of "png", "jpeg", "jpg"\.$/],
+    ['generate_image', { prompt: 'A', template: 'none' }, /^`?template`? must be one of .*og_brand/],
+    ['history', { starred: 'yes' }, /^`starred` must be true or false, not text\.$/],
+    ['history', { limit: 0 }, /^`limit` must be a whole number from 1 to 100, not 0\.$/],
+    ['usage', { month: 'May' }, /^Unknown field `month`\./],
+    [
+      'sign_card_url',
+      { template: 'og_none', params: {}, expires_in: '1d' },
+      /og_standard, announcement, og_brand/,
+    ],
+    ['sign_card_url', { template: 'og_brand', expires_in: '1d' }, /^`params` is required: an object\.$/],
+    [
+      'sign_card_url',
+      { template: 'og_brand', params: { title: 7 }, expires_in: '1d' },
+      /^`params\.title` must be text, not 7\.$/,
+    ],
+    [
+      'sign_card_url',
+      { template: 'og_brand', params: { bg: 'red' }, expires_in: '1d' },
+      /bg`? must be a colou?r/,
+    ],
+    [
+      'sign_card_url',
+      { template: 'og_brand', params: {}, expires_in: 'soon' },
+      /^`expires_in` must be a duration such as 90s, 15m, 12h or 365d\.$/,
+    ],
+    [
+      'sign_card_url',
+      { template: 'og_brand', params: {}, expires_in: '0.1s' },
+      /^`expires_in` must be a duration such as/,
+    ],
+    ['derive_brand_parameters', {}, /^Pass the document either as `design_md` or as `design_url`\.$/],
+    ['derive_brand_parameters', { design_url: 'http://x.test/a' }, /design_url/],
+  ])('%s with %j is answered by what would be right', async (name, input, expected) => {
+    const result = await call(await connectNew(kind), name, input);
+    expect(result.isError).toBe(true);
+    expect(textOf(result)).toMatch(expected);
+    expect(textOf(result)).not.toContain('\n');
+  });
+
+  test('without credit, the result says so', async () => {
+    const client = await connectNew(kind);
+    for (const seed of [1, 2]) await call(client, 'generate_image', { prompt: 'A', seed });
+    const refused = await call(client, 'generate_image', { prompt: 'A', seed: 3 });
+    expect([refused.isError, textOf(refused)]).toEqual([
+      true,
+      expect.stringContaining('Monthly credit limit'),
+    ]);
+  });
+
+  test('a tool that does not exist is an error of the protocol that names those that do', async () => {
+    await expect(call(await connectNew(kind), 'draw', {})).rejects.toThrow(
+      /Unknown tool draw.*generate_image/,
+    );
+  });
 });
 
-test('the templates it can ask for have parameters with a schema', async () => {
-  const listed = JSON.parse(textOf(await call(await connectNew(), 'list_templates', {})));
-  const [first] = listed;
-  expect(listed.map(({ name }: { name: string }) => name)).toContain('og_brand');
-  expect(first).toMatchObject({ description: expect.any(String), parameters: { type: 'object' } });
-});
-
-test.each([
-  ['generate_image', {}, /prompt/],
-  ['generate_image', { prompt: 'A', colour: 'red' }, /additional properties.*\n.*takes: prompt, width/],
-  ['generate_image', { prompt: 'A', template: 'none' }, /^template must be one of .*og_brand/],
-  [
-    'sign_card_url',
-    { template: 'og_none', params: {}, expires_in: '1d' },
-    /^template must be .*allowed values.*\n.*og_standard \| announcement/,
-  ],
-  ['sign_card_url', { template: 'og_brand', params: { bg: 'red' }, expires_in: '1d' }, /bg must be a colour/],
-  ['sign_card_url', { template: 'og_brand', params: {}, expires_in: 'soon' }, /pattern/],
-  ['derive_brand_parameters', {}, /design_md.*design_url/],
-])('%s with %j is answered by what would be right', async (name, input, expected) => {
-  const result = await call(await connectNew(), name, input);
-  expect(result.isError).toBe(true);
-  expect(textOf(result)).toMatch(expected);
-});
-
-test('without a key, with a wrong one, without credit or without a service, the answer says what to do', async () => {
+test('without a key, with a wrong one, or without a service, the answer says what to do', async () => {
   const missing = await call(await connect(), 'usage', {});
   expect([missing.isError, textOf(missing)]).toEqual([true, expect.stringContaining('cardwright login')]);
 
   const wrong = await call(await connect({ CARDWRIGHT_API_KEY: 'cw_a_b' }), 'usage', {});
   expect([wrong.isError, textOf(wrong)]).toEqual([true, expect.stringContaining('CARDWRIGHT_API_KEY')]);
 
-  const poor = await connectNew();
-  for (const seed of [1, 2]) await call(poor, 'generate_image', { prompt: 'A', seed });
-  const refused = await call(poor, 'generate_image', { prompt: 'A', seed: 3 });
-  expect([refused.isError, textOf(refused)]).toEqual([
-    true,
-    expect.stringContaining('credits of this month'),
-  ]);
-
   const alone = await connect({ CARDWRIGHT_API_KEY: 'cw_a_b', CARDWRIGHT_BASE_URL: 'http://127.0.0.1:1' });
   const nobody = await call(alone, 'usage', {});
-  expect([nobody.isError, textOf(nobody)]).toEqual([true, expect.stringContaining('cannot be reached')]);
+  expect([nobody.isError, textOf(nobody)]).toEqual([true, expect.stringContaining('Cannot reach')]);
 });
 
-test('a tool that does not exist is an error of the protocol that names those that do', async () => {
-  await expect(call(await connect(), 'draw', {})).rejects.toThrow(/no tool draw.*generate_image/);
+test('the packed command serves its own version', async () => {
+  const { version } = JSON.parse(readFileSync(join(packed.directory, 'package.json'), 'utf8'));
+  expect((await connect()).getServerVersion()).toMatchObject({ version });
+});
+
+describe('over http', () => {
+  test('X-API-Key works, too; no key and a wrong one are refused before anything is answered', async () => {
+    const { apiKey } = await service.register();
+    const client = await connectHttp({ 'x-api-key': apiKey });
+    expect((await call(client, 'usage', {})).structuredContent).toMatchObject({ credits_used: 0 });
+    await expect(connectHttp({})).rejects.toThrow(/API key required/);
+    await expect(connectHttp({ authorization: `Bearer ${apiKey}x` })).rejects.toThrow(/Invalid API key/);
+  });
+
+  test('the tool that writes files does not exist', async () => {
+    const client = await connectNew('http');
+    const input = { url: `${service.baseUrl}/images/a.png`, path: 'a.png' };
+    await expect(call(client, 'save_image', input)).rejects.toThrow(/Unknown tool/);
+  });
+});
+
+describe('save_image', () => {
+  /** An agent with an image, and an empty directory. */
+  async function prepare() {
+    rmSync(saveDirectory(), { recursive: true });
+    mkdirSync(join(saveDirectory(), 'og'), { recursive: true });
+    const client = await connectNew();
+    const made = await call(client, 'generate_image', { prompt: 'A', width: 300, height: 256 });
+    const { url = '' } = made.structuredContent as { url: string };
+    const save = (input: object) => call(client, 'save_image', { url, ...input });
+    return { client, url, save };
+  }
+
+  test('saves an image, and replaces a file only when it is told to', async () => {
+    const { client, url, save } = await prepare();
+    await client.listTools();
+    const { structuredContent } = await save({ path: 'og/launch.png' });
+    const { path, bytes } = structuredContent as { path: string; bytes: number };
+    expect(path).toBe(join(saveDirectory(), 'og/launch.png'));
+    const saved = readFileSync(path);
+    expect(saved.equals(Buffer.from(await (await fetch(url)).arrayBuffer()))).toBe(true);
+    expect(bytes).toBe(saved.length);
+
+    writeFileSync(path, 'mine');
+    const refused = await save({ path: 'og/launch.png' });
+    expect([refused.isError, textOf(refused)]).toEqual([
+      true,
+      expect.stringMatching(/exists already.*`overwrite`/),
+    ]);
+    expect(readFileSync(path, 'utf8')).toBe('mine');
+    expect(
+      (await save({ path: join(saveDirectory(), 'og/launch.png'), overwrite: true })).isError,
+    ).toBeUndefined();
+    expect(readFileSync(path).equals(saved)).toBe(true);
+  });
+
+  test('writes nowhere else: not above, not through links, not into directories, and no other kind of file', async () => {
+    const { save } = await prepare();
+    const outside = join(packed.project, 'outside');
+    mkdirSync(outside, { recursive: true });
+    writeFileSync(join(outside, 'victim.png'), 'mine');
+    symlinkSync(outside, join(saveDirectory(), 'link'));
+    symlinkSync(join(outside, 'victim.png'), join(saveDirectory(), 'link.png'));
+    symlinkSync(join(outside, 'new.png'), join(saveDirectory(), 'dangling.png'));
+    mkdirSync(join(saveDirectory(), 'folder.png'));
+    const before = readdirSync(packed.project).sort();
+    const refusals: [path: string, problem: RegExp][] = [
+      ['../a.png', /must be inside .*--save-to/],
+      ['og/../../a.png', /must be inside/],
+      [join(packed.project, 'a.png'), /must be inside/],
+      [`${saveDirectory()}-other/a.png`, /must be inside/],
+      ['/etc/a.png', /must be inside/],
+      ['link/a.png', /must be inside/],
+      ['link/victim.png', /must be inside/],
+      ['link.png', /is not a file/],
+      ['dangling.png', /is not a file/],
+      ['folder.png', /is not a file/],
+      ['missing/a.png', /does not exist/],
+      ['.bashrc', /ends in \.png, \.jpg or \.jpeg/],
+      ['a.sh', /ends in \.png/],
+      ['a.png\0.sh', /ends in \.png/],
+      ['a\0.png', /ends in \.png/],
+      ['a.jpg', /must end in \.png: the image is image\/png/],
+      ['', /ends in \.png/],
+    ];
+    for (const [path, problem] of refusals) {
+      const result = await save({ path, overwrite: true });
+      expect([path, result.isError, textOf(result)]).toEqual([path, true, expect.stringMatching(problem)]);
+    }
+    expect(readFileSync(join(outside, 'victim.png'), 'utf8')).toBe('mine');
+    expect(readdirSync(outside)).toEqual(['victim.png']);
+    expect(readdirSync(packed.project).sort()).toEqual(before);
+    expect(readdirSync(saveDirectory()).sort()).toEqual([
+      'dangling.png',
+      'folder.png',
+      'link',
+      'link.png',
+      'og',
+    ]);
+  });
+
+  test('downloads only images', async () => {
+    const { save } = await prepare();
+    for (const url of ['file:///etc/passwd', `${service.baseUrl}/api/v1/health`, 'images/a.png', '']) {
+      const result = await save({ url, path: 'a.png' });
+      expect([url, textOf(result)]).toEqual([
+        url,
+        expect.stringMatching(/^`url` must be the URL of an image/),
+      ]);
+    }
+    const gone = await save({ url: `${service.baseUrl}/images/none.png`, path: 'a.png' });
+    expect([gone.isError, textOf(gone)]).toEqual([true, expect.stringContaining('not found')]);
+    expect(readdirSync(saveDirectory())).toEqual(['og']);
+  });
 });

@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
@@ -13,7 +14,6 @@ import { startScriptedServer } from '../src/http/scripted-server.fixture.ts';
 import { type PackedClient, packClient } from './support/pack-client.ts';
 import { startService } from './support/start-service.ts';
 
-const MAX_GZIPPED_BYTES = 12_000;
 const tsc = join(import.meta.dirname, '../../node_modules/typescript/bin/tsc');
 
 let packed: PackedClient;
@@ -58,6 +58,31 @@ test('what is generated is what the engine and the contract say', () => {
   expect(() => execFileSync(process.execPath, [script, '--check'], { stdio: 'pipe' })).not.toThrow();
 });
 
+test('the release workflow publishes this package with provenance, for the tag of its version', () => {
+  const path = join(import.meta.dirname, '../../.github/workflows/release.yml');
+  const workflow = readFileSync(path, 'utf8');
+  for (const part of [
+    "tags: ['v*']",
+    'id-token: write',
+    'npm pkg get version -w client',
+    'repository.url="git+$GITHUB_SERVER_URL/$GITHUB_REPOSITORY.git"',
+    '- run: npm publish -w client',
+  ])
+    expect(workflow).toContain(part);
+  expect(workflow).not.toMatch(/secrets\.|pull_request_target/);
+});
+
+test('without the development dependencies, the build says that it needs them', () => {
+  const scratch = mkdtempSync(join(tmpdir(), 'cardwright-build-'));
+  try {
+    cpSync(join(import.meta.dirname, '../scripts'), join(scratch, 'scripts'), { recursive: true });
+    const run = spawnSync(process.execPath, [join(scratch, 'scripts/build.ts')], { encoding: 'utf8' });
+    expect([run.status, run.stderr]).toEqual([1, expect.stringMatching(/^Building .*npm ci.*\n$/)]);
+  } finally {
+    rmSync(scratch, { recursive: true });
+  }
+});
+
 describe('the packed package', () => {
   test('has what a user needs and nothing else, and depends on nothing', () => {
     const files = globSync('**/*', { cwd: packed.directory, withFileTypes: true }).filter((one) =>
@@ -78,6 +103,12 @@ describe('the packed package', () => {
     ]);
     const manifest = JSON.parse(readFileSync(join(packed.directory, 'package.json'), 'utf8'));
     expect(manifest).not.toHaveProperty('dependencies');
+    expect(manifest).not.toHaveProperty('private');
+    expect(manifest).toMatchObject({
+      license: 'MIT',
+      files: ['dist'],
+      publishConfig: { access: 'public', provenance: true },
+    });
     expect(manifest).not.toHaveProperty('peerDependencies');
     const types = globSync('dist/**/*.d.ts', { cwd: packed.directory }).map((file) =>
       readFileSync(join(packed.directory, file), 'utf8'),
@@ -97,10 +128,12 @@ describe('the packed package', () => {
     expect(result.problems.filter(({ kind }) => kind !== 'CJSResolvesToESM')).toEqual([]);
   });
 
-  test('is under 12 kB when it is bundled, minified and gzipped', () => {
+  test('is as small as its README says when it is bundled, minified and gzipped', () => {
+    const readme = readFileSync(join(packed.directory, 'README.md'), 'utf8');
+    const [, kilobytes] = /under (\d+) kB when bundled, minified and gzipped/.exec(readme) ?? [];
     const { length } = gzipSync(bundle('esm'), { level: 9 });
-    expect(length).toBeLessThan(MAX_GZIPPED_BYTES);
-    expect(length).toBeGreaterThan(MAX_GZIPPED_BYTES / 3);
+    expect(length).toBeLessThan(Number(kilobytes) * 1000);
+    expect(length).toBeGreaterThan(Number(kilobytes) * 800);
   });
 });
 
@@ -113,6 +146,50 @@ export const card = (cardwright: Cardwright, title: string, brand: OgParams): st
   cardwright.signUrl('og_none', {}, { expiresIn: '1d' });
   // @ts-expect-error a unit that does not exist
   cardwright.signUrl('announcement', { title }, { expiresIn: '1w' });
+  // @ts-expect-error no expiry
+  cardwright.signUrl('announcement', { title }, {});
+  // @ts-expect-error no options
+  cardwright.signUrl('announcement', { title });
+  // @ts-expect-error size without expiry
+  cardwright.signUrl('announcement', { title }, { width: 1080, height: 1080 });
+  // @ts-expect-error two expiries
+  cardwright.signUrl('announcement', { title }, { expiresIn: '1d', expiresAt: 'never' });
+  // @ts-expect-error an expiry that may be missing
+  cardwright.signUrl('announcement', { title }, { expiresIn: undefined });
+  // @ts-expect-error a date as text
+  cardwright.signUrl('announcement', { title }, { expiresAt: '2030-01-01' });
+  // @ts-expect-error a format that signed URLs do not have
+  cardwright.signUrl('announcement', { title }, { expiresIn: '1d', format: 'webp' });
+  // @ts-expect-error an extension that does not exist
+  cardwright.signUrl('announcement', { title }, { expiresIn: '1d', extension: 'jpeg' });
+  // @ts-expect-error a size as text
+  cardwright.signUrl('announcement', { title }, { expiresIn: '1d', width: '1080' });
+  // @ts-expect-error a misspelt option
+  cardwright.signUrl('announcement', { title }, { expiresIn: '1d', widht: 1080 });
+  // @ts-expect-error the async variant needs an expiry as well
+  void cardwright.signUrlAsync('announcement', { title }, {});
+  // @ts-expect-error a key is required to sign on the server
+  void cardwright.signOnServer('announcement', { title }, { expiresIn: '1d' });
+  // @ts-expect-error an expiry is required to sign on the server
+  void cardwright.signOnServer('announcement', { title }, { keyId: 'k' });
+  // @ts-expect-error a misspelt option of a prompt
+  void cardwright.generate('A', { heigth: 630 });
+  // @ts-expect-error a size as text
+  void cardwright.generate('A', { width: '1200' });
+  // @ts-expect-error a format that does not exist
+  void cardwright.generate('A', { format: 'gif' });
+  // @ts-expect-error a scope that does not exist
+  void cardwright.keys.create('Website', { scope: 'read' });
+  // @ts-expect-error a duration as text
+  void cardwright.keys.rotate('k', { graceSeconds: '1h' });
+  // @ts-expect-error a client without the URL of its service
+  new Cardwright({ apiKey: 'k' });
+  // @ts-expect-error a misspelt option of the client
+  new Cardwright({ apiKey: 'k', baseUrl: 'https://a.example', timeout: 1 });
+  // @ts-expect-error a misspelt tag
+  ogMeta(title, { titel: title });
+  cardwright.signUrl('announcement', { title }, { expiresAt: 'never' });
+  cardwright.signUrl('announcement', { title }, { expiresAt: new Date(0), extension: 'jpg', width: 1080 });
   return ogMeta(cardwright.signUrl('og_brand', { ...brand.params, title }, { expiresIn: '1d' })).html;
 };
 export async function made(cardwright: Cardwright): Promise<Generation> {
@@ -124,6 +201,7 @@ export async function made(cardwright: Cardwright): Promise<Generation> {
 
 describe('the types', () => {
   test.each([
+    ['node16', 'node16'],
     ['nodenext', 'nodenext'],
     ['esnext', 'bundler'],
   ])('are complete for a strict project with module %s and resolution %s', (module, resolution) => {
@@ -131,10 +209,30 @@ describe('the types', () => {
   });
 });
 
+test('a CommonJS program requires the package, with its types', () => {
+  const program = `
+import sdk = require('@cardwright/client');
+const client: sdk.Cardwright = new sdk.Cardwright({ apiKey: '${published.api_key}', baseUrl: 'https://a.example' });
+export const url: string = client.signUrl('og_standard', { title: 'A' }, { expiresIn: '1d' });
+`;
+  expect(compile('consumer.cts', program, 'nodenext', 'nodenext')).toBe('');
+  const script = "console.log(typeof require('@cardwright/client').Cardwright)";
+  const run = spawnSync(process.execPath, ['-e', script], { cwd: packed.project, encoding: 'utf8' });
+  expect([run.stdout, run.stderr]).toEqual(['function\n', '']);
+});
+
+test('npx finds the one command of the package', () => {
+  const run = spawnSync('npx', ['--no-install', '@cardwright/client', '--version'], {
+    cwd: packed.project,
+    encoding: 'utf8',
+  });
+  expect(run.stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+});
+
 // What the examples in the comments leave to their reader.
 const GIVEN = `
 import { Cardwright, CardwrightError, isTemplateName, ogMeta, templateRules } from '@cardwright/client';
-${['apiKey', 'baseUrl', 'prompt', 'title', 'designMd', 'url', 'id', 'name', 'signedText'].map((name) => `declare const ${name}: string;`).join('\n')}
+${['apiKey', 'baseUrl', 'prompt', 'title', 'designMd', 'url', 'id', 'name', 'signedText', 'keyId'].map((name) => `declare const ${name}: string;`).join('\n')}
 declare const cardwright: Cardwright;
 declare function report(status: string): void;
 declare function show(prompt: string, url: string | null): void;

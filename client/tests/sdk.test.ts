@@ -28,6 +28,15 @@ describe('images of prompts', () => {
     expect(ogMeta(image).image).toEqual({ url: image.url, width: 800, height: 400, type: 'image/jpeg' });
   });
 
+  test('a prompt is read into a brief, which is corrected and drawn', async () => {
+    const { brief, unused, reader } = await cardwright.readPrompt('Blog header: "Hold fast", dark');
+    expect(brief.blocks).toContainEqual({ role: 'title', text: 'Hold fast' });
+    expect([reader, unused.map(({ why }) => why)]).toEqual(['built-in', ['request', 'wish']]);
+    const image = await cardwright.generate({ ...brief, look: 'swiss' }, { width: 600, height: 300 });
+    expect(image.brief).toEqual({ ...brief, look: 'swiss' });
+    await expect(cardwright.generate({ look: 'swis' })).rejects.toMatchObject({ parameter: 'brief.look' });
+  });
+
   test('one that is watched tells how far it is, the end included', async () => {
     const seen: string[] = [];
     const { id } = await cardwright.generate('a lighthouse at dawn', {
@@ -53,9 +62,47 @@ describe('images of prompts', () => {
     await expect(cardwright.submit('B', { idempotencyKey })).rejects.toMatchObject({ status: 409 });
   });
 
+  test('one that is deleted is gone, with its URL', async () => {
+    const { id, url } = await cardwright.generate('"Wrong"');
+    expect((await cardwright.delete(id)).message).toMatch(/deleted/);
+    expect((await fetch(url)).status).toBe(410);
+    await expect(cardwright.get(id)).rejects.toMatchObject({ status: 404 });
+    await expect(cardwright.delete(id)).rejects.toMatchObject({ status: 404, code: 'not_found' });
+  });
+
   test('a design document rules the image', async () => {
     const { designMd } = await cardwright.design.designMd({ name: 'Acme', colors: { primary: '#ff5533' } });
     expect((await cardwright.generate('"Hold fast"', { designMd })).status).toBe('completed');
+  });
+
+  test('the history finds words of a prompt, and what is starred', async () => {
+    const found = [];
+    for await (const { prompt } of cardwright.history({ q: 'no such & words?' })) found.push(prompt);
+    expect(found).toEqual([]);
+    const { generations } = await cardwright.historyPage();
+    const [first, second] = generations;
+    expect(await cardwright.star(first?.id ?? '')).toEqual({ ...first, starred: true });
+    const q = first?.prompt.toUpperCase();
+    expect((await cardwright.historyPage({ q, starred: true })).generations[0]?.id).toBe(first?.id);
+    expect((await cardwright.historyPage({ starred: false })).generations[0]?.id).toBe(second?.id);
+    expect((await cardwright.unstar(first?.id ?? '')).starred).toBe(false);
+    expect((await cardwright.historyPage({ starred: true })).total).toBe(0);
+    await expect(cardwright.star('gen_none')).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('daily usage has every day, by dates or times', async () => {
+    const { total, days } = await cardwright.dailyUsage();
+    expect(days).toHaveLength(30);
+    expect(days.at(-1)).toEqual({ date: new Date().toISOString().slice(0, 10), ...total });
+    expect(total.images).toBeGreaterThan(0);
+    const range = { from: '2026-02-27', to: new Date('2026-03-01T23:59:59Z') };
+    expect((await cardwright.dailyUsage(range)).days.map(({ date }) => date)).toEqual([
+      '2026-02-27',
+      '2026-02-28',
+      '2026-03-01',
+    ]);
+    await expect(cardwright.dailyUsage({ from: 'May' })).rejects.toMatchObject({ parameter: 'from' });
+    await expect(cardwright.dailyUsage({ to: new Date('May') })).rejects.toThrow('to must be a valid date');
   });
 
   test('the history has them all, newest first, in pages or in one go', async () => {
@@ -144,6 +191,33 @@ describe('the account', () => {
     await expect(other.account.get()).rejects.toMatchObject({ status: 401, code: 'unauthorized' });
   });
 
+  test('a key is rotated with a grace, a signing-only one cannot call, and the last one stays', async () => {
+    const { cardwright, apiKey } = await service.register();
+    const web = await cardwright.keys.create('Web', { scope: 'sign', permanentUrls: true });
+    const signer = new Cardwright({ apiKey: web.key, baseUrl: service.baseUrl });
+    await expect(signer.account.get()).rejects.toMatchObject({ status: 401, code: 'signing_only_key' });
+    const url = signer.signUrl(
+      'og_standard',
+      { title: 'x' },
+      { expiresAt: 'never', width: 200, height: 200 },
+    );
+    expect(signer.verifySignature(url)).toEqual({
+      valid: true,
+      reason: null,
+      parameter: null,
+      expiresAt: null,
+    });
+    expect((await cardwright.download(url)).type).toBe('image/png');
+    const remote = { keyId: web.id, expiresAt: 'never', width: 200, height: 200 } as const;
+    expect(await cardwright.signOnServer('og_standard', { title: 'x' }, remote)).toBe(url);
+    const rotated = await cardwright.keys.rotate(web.id, { graceSeconds: 60 });
+    expect(rotated).toMatchObject({ name: 'Web', scope: 'sign', permanentUrls: true });
+    expect((await cardwright.download(url)).type).toBe('image/png');
+    const id = apiKey.split('_')[1] ?? '';
+    await expect(cardwright.keys.revoke(id)).rejects.toMatchObject({ status: 409, code: 'last_key' });
+    expect((await cardwright.keys.revoke(id, { confirm: true })).message).toContain('last key');
+  });
+
   test('its plan and credits are told', async () => {
     const { plan, planLimit, creditsUsed, creditsRemaining, usage } = await cardwright.usage();
     expect([plan, planLimit, usage.limit, usage.currentPeriod]).toEqual(['free', 100, 100, creditsUsed]);
@@ -178,7 +252,7 @@ describe('the account', () => {
     await expect(leaving.account.erase({ confirm: 'other@example.com' })).rejects.toMatchObject({
       status: 400,
     });
-    expect((await leaving.account.erase({ confirm: email })).message).toContain('erased');
+    expect((await leaving.account.erase({ confirm: email })).message).toContain('deleted');
     await expect(leaving.usage()).rejects.toMatchObject({ status: 401 });
   });
 

@@ -60,7 +60,13 @@ async function isAccepted(url: string): Promise<Record<string, string>> {
     plan: 'free',
     keyId: KEY_ID,
     secret: Buffer.from(apiKey),
+    allowance: null,
     revoked: false,
+    disabled: false,
+    permanentUrls: true,
+    fallbackCard: undefined,
+    rotatedAt: null,
+    expiresAt: null,
   } as const;
   const accounts = { findSigningKey: (id: string) => Promise.resolve(id === KEY_ID ? key : undefined) };
   const { pairs } = await verifySignedRequest({ path, query }, accounts, now);
@@ -229,9 +235,19 @@ describe('an address', () => {
     const url = `${baseUrl}/i/og_standard?expires=1000000000&sig=${KEY_ID}.${digest}`;
     expect(cardwright.verifySignature(url)).toEqual({
       valid: false,
-      reason: 'The address has expired.',
+      reason: 'The URL has expired.',
       parameter: 'expires',
       expiresAt: new Date(1_000_000_000_000),
     });
   });
+});
+
+test('a path with an extension is signed as it is, and the service takes it', async () => {
+  const url = cardwright.signUrl('og_standard', { title: 'x' }, { expiresIn: '1d', extension: 'jpg' });
+  expect(url).toContain('/i/og_standard.jpg?');
+  expect(cardwright.verifySignature(url).valid).toBe(true);
+  expect(cardwright.verifySignature(`${url}&utm_source=x`).valid).toBe(true);
+  expect(cardwright.verifySignature(`${url}&source=x`).valid).toBe(false);
+  const clash = { expiresIn: '1d', extension: 'jpg', format: 'png' } as const;
+  expect(() => cardwright.signUrl('og_standard', {}, clash)).toThrow('leave format out');
 });

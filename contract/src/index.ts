@@ -1,4 +1,6 @@
+export { alignColumns } from './align-columns.ts';
 export { describeExpectation } from './describe-expectation.ts';
+export { findNearest } from './find-nearest.ts';
 export {
   createOpenApiDocument,
   type OpenApiDocument,
@@ -6,20 +8,22 @@ export {
   type OpenApiResponse,
 } from './openapi.ts';
 export {
-  type Answer,
   type LimitName,
   limitOf,
   type Operation,
   type RequestOf,
+  type ResponseOf,
   type ResponseSpec,
 } from './operation.ts';
 export { type OperationId, operations } from './operations.ts';
-export { parseFields, toInvalidParameter } from './parse-fields.ts';
+export { parseFields, toInvalidParameter, toUnknownParameter } from './parse-fields.ts';
 export { parseQuery } from './parse-query.ts';
-export { DESIGN_DOCUMENT_MAX_BYTES } from './schemas/design.ts';
+export { USAGE_MAX_DAYS } from './schemas/dashboard.ts';
+export { DESIGN_DOCUMENT_MAX_BYTES, OG_BRAND_FONTS } from './schemas/design.ts';
 export type { ErrorBody } from './schemas/error.ts';
 export type { GenerationBody, SubmittedBody } from './schemas/generation.ts';
-export { type OpenAiErrorBody, parseSize } from './schemas/openai-image.ts';
+export { type ImageCompletedEvent, type OpenAiErrorBody, parseSize } from './schemas/openai-image.ts';
 export type { UserBody } from './schemas/user.ts';
 export { parseQueryPairs, type QueryPair, UndecodableQueryError } from './signing/query-pairs.ts';
 export { acceptedSigningTexts, parseSignature, toSigningText } from './signing/signing-text.ts';
+export { isTrackingParameter, signedReadings, withoutTracking } from './signing/tracking-parameters.ts';

@@ -3,8 +3,9 @@ import { toRequestSchema } from './describe-expectation.ts';
 import { limitOf, type Operation, type ResponseSpec } from './operation.ts';
 import { RATE_LIMIT_HEADERS, rateLimited } from './operations/responses.ts';
 import { operations } from './operations.ts';
-import { answerSchemas, requestSchemas } from './schema-names.ts';
+import { requestSchemas, responseSchemas } from './schema-names.ts';
 import { TAGS } from './tags.ts';
+import { WARNING_CODES } from './warning.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -55,16 +56,35 @@ export type OpenApiDocument = {
 
 const DESCRIPTION = `Post a prompt, get an image.
 
-Every error has the body \`{ error, parameter?, code? }\`: a sentence for a person, the offending field, and a stable machine word; under \`/v1\` it has OpenAI's shape. An unknown path answers 404, a wrong method 405 with \`Allow\`. Bodies are \`application/json\`, 1 MiB at most, and an unknown field is an error; unknown query parameters are ignored. Times are RFC 3339 in UTC, ids are opaque. Every answer has an \`X-Request-Id\`: name it when you report a problem.
+Errors have the body \`{ error, parameter?, code? }\`: a human-readable message, the field at fault, and a stable error code. Endpoints under \`/v1\` return errors in OpenAI's format. Unknown paths return 404; unsupported methods return 405 with \`Allow\`. Request bodies are \`application/json\`, up to 1 MiB; unknown fields are rejected. Operations with query parameters reject unknown ones; all others ignore the query. Preferences in \`Prefer\` that are unknown or malformed are ignored, as RFC 7240 requires; \`Preference-Applied\` names those that were applied. Times are RFC 3339 in UTC; ids are opaque strings. Every response has an \`X-Request-Id\`: include it when you report a problem.
 
-Some things have two names, so that clients of both kinds work: the key goes into \`Authorization: Bearer\` or \`X-API-Key\`; \`url\` and \`image_url\` are the same address; \`/api/v1/history\` is the bare list of \`/api/v1/dashboard/history\`; \`plan_limit\` is \`usage.limit\`, and \`credits_used\` of the dashboard is \`usage.current_period\`, this month's, while that of the account counts all months; \`/health\` is \`/api/v1/health\`. An image of a prompt is addressed by its id (\`/api/v1/generate/{id}\`), a card of a template by its signed parameters (\`/i/{template}\`): \`template_id\` takes the same names as the latter.`;
+Warnings name what was requested and is not in the image: \`warnings\` as sentences, \`warning_details\` with a stable code and the words that each is about. Further codes may be added.
+
+${describeWarningCodes()}
+
+Some values have two names, for compatibility:
+
+- Send the key as \`Authorization: Bearer\` or as \`X-API-Key\`.
+- \`url\` and \`image_url\` are the same URL.
+- \`/api/v1/history\` returns the items of \`/api/v1/dashboard/history\` as a bare array.
+- In the dashboard, \`plan_limit\` equals \`usage.limit\`, and \`credits_used\` equals \`usage.current_period\`: the credits of this month. In the account (\`/api/v1/users/me\`), \`credits_used\` covers all time.
+- \`/health\` is the same as \`/api/v1/health\`.
+
+Images generated from prompts are identified by id (\`/api/v1/generate/{id}\`), cards by their template and signed parameters (\`/i/{template}\`). \`template_id\` accepts the same template names.
+
+AI agents use the API over MCP (streamable HTTP) at \`/mcp\`, with the same keys, credits and limits.`;
 
 const SECURITY = {
   key: [{ bearer: [] }, { apiKey: [] }],
-  // The empty requirement makes it optional: only the operator knows whether a token is wanted.
+  // The empty requirement makes the token optional: whether one is required depends on the operator.
   'sign-up': [{ signUpToken: [] }, {}],
   none: [],
 } satisfies Record<Operation['auth'], Record<string, string[]>[]>;
+
+function describeWarningCodes(): string {
+  const rows = Object.entries(WARNING_CODES).map(([code, meaning]) => `| \`${code}\` | ${meaning} |`);
+  return ['| Code | Meaning |', '|---|---|', ...rows].join('\n');
+}
 
 /** The OpenAPI 3.1 description of all operations, as served under `baseUrl`. */
 export function createOpenApiDocument(baseUrl: string): OpenApiDocument {
@@ -92,7 +112,7 @@ export function createOpenApiDocument(baseUrl: string): OpenApiDocument {
       .map(([name, description]) => ({ name, description })),
     paths,
     components: {
-      schemas: { ...toComponents(requestSchemas, 'input'), ...toComponents(answerSchemas, 'output') },
+      schemas: { ...toComponents(requestSchemas, 'input'), ...toComponents(responseSchemas, 'output') },
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: 'An API key.' },
         apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key', description: 'An API key.' },
@@ -128,10 +148,10 @@ function toOperation(operationId: string, operation: Operation): OpenApiOperatio
   };
 }
 
-// Who is not let in is not counted.
+// Unauthenticated requests do not count towards a limit.
 const UNCOUNTED = '401';
 
-/** With what every operation that has a limit answers besides its own. */
+/** The operation's responses, plus those that every rate-limited operation has. */
 function toResponses(operation: Operation): Record<string, ResponseSpec> {
   if (limitOf(operation) === undefined) return operation.responses;
   return Object.fromEntries(
@@ -160,9 +180,10 @@ function toParameters(place: 'query' | 'header', object: z.ZodObject | undefined
 }
 
 function toResponse({ description, schema, media, headers, example }: ResponseSpec): OpenApiResponse {
-  const content = schema
-    ? toJsonContent(answerSchemas, schema, example)
-    : media && Object.fromEntries(media.map((type) => [type, { schema: {} }]));
+  const content = (schema || media) && {
+    ...(schema && toJsonContent(responseSchemas, schema, example)),
+    ...(media && Object.fromEntries(media.map((type) => [type, { schema: {} }]))),
+  };
   return {
     description,
     ...(headers && { headers: headers as NonNullable<OpenApiResponse['headers']> }),
@@ -203,7 +224,7 @@ function toComponents(
   );
 }
 
-// A client must live with fields that a later version adds, and the bounds of safe integers say nothing to it.
+// Clients must accept fields that later versions add, and the bounds of safe integers are no use to them.
 function loosen({ jsonSchema }: { jsonSchema: JsonSchema }): void {
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;

@@ -5,19 +5,19 @@ type HeaderSpec = { description: string; schema?: { type: string; [key: string]:
 
 export type ResponseSpec = {
   description: string;
-  /** Of a JSON body; must be named in `schemas/names.ts`. */
+  /** Schema of a JSON body; must have a name in `schema-names.ts`. */
   schema?: z.ZodType;
-  /** Media types of a body that is not JSON. */
+  /** Media types of a body that is not JSON; beside `schema`, it may be either. */
   media?: readonly string[];
   headers?: Readonly<Record<string, HeaderSpec>>;
-  /** A JSON body. */
+  /** Example of a JSON body. */
   example?: unknown;
 };
 
-/** What a request counts towards. */
-export type LimitName = 'signup' | 'generate' | 'helpers' | 'requests';
+/** A rate limit. */
+export type LimitName = 'signup' | 'generate' | 'previews' | 'helpers' | 'requests';
 
-/** One method on one path: all that a client, the server, the description and the tests need to know of it. */
+/** One method on one path. The server, the OpenAPI document, the client and the tests are all derived from it. */
 export type Operation = {
   method: 'GET' | 'POST' | 'DELETE';
   /** With `{name}` for a path parameter. */
@@ -26,23 +26,23 @@ export type Operation = {
   summary: string;
   /** Markdown of one or two paragraphs. */
   description: string;
-  /** `sign-up`: a token where the operator set one. */
+  /** `sign-up`: a token, if the operator configured one. */
   auth: 'key' | 'sign-up' | 'none';
-  /** Of an operation with a key; `requests` when left out. */
-  limit?: 'generate' | 'helpers';
-  /** Shape of every refusal: `{ error: { message, type, param, code } }` for clients of OpenAI's; else `{ error, parameter, code }`. */
+  /** For operations with a key; default `requests`. */
+  limit?: 'generate' | 'previews' | 'helpers';
+  /** Error format: `{ error: { message, type, param, code } }` for OpenAI clients; otherwise `{ error, parameter, code }`. */
   errors?: 'openai';
-  /** Path parameters: text, looked up as it is; one that does not exist is a 404. */
+  /** Path parameters and their descriptions. They are looked up as they are; an unknown one is a 404. */
   params?: Readonly<Record<string, string>>;
   query?: z.ZodObject;
-  /** Described alone: the handler reads the query itself, in an order of its own. */
+  /** Only documented: the handler parses the query itself, in an order of its own. */
   describedQuery?: z.ZodObject;
-  /** Request headers other than those of authentication and content. */
+  /** Request headers other than authentication and content headers. */
   headers?: z.ZodObject;
   body?: z.ZodObject;
-  /** A request without a body is one with an empty object. */
+  /** A missing body counts as an empty object. */
   bodyOptional?: true;
-  /** Described alone: the handler reads the bytes itself, because they are signed. */
+  /** Only documented: the handler reads the raw bytes itself, because they are signed. */
   describedBody?: z.ZodObject;
   bodyExample?: unknown;
   responses: Readonly<Record<number, ResponseSpec>>;
@@ -50,7 +50,7 @@ export type Operation = {
 
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
-/** What a handler of the operation gets, checked. */
+/** The validated request that a handler of the operation receives. */
 export type RequestOf<Op extends Operation> = {
   params: { readonly [Name in keyof Op['params']]: string };
   query: Output<Op['query']>;
@@ -58,8 +58,8 @@ export type RequestOf<Op extends Operation> = {
   body: Output<Op['body']>;
 };
 
-/** What a handler of the operation may answer: a status with the body that the table gives it. */
-export type Answer<Op extends Operation> = {
+/** What a handler of the operation may return: a status with its documented body. */
+export type ResponseOf<Op extends Operation> = {
   [Status in keyof Op['responses'] & number]: Op['responses'][Status] extends {
     schema: z.ZodType<infer Body>;
   }
@@ -67,7 +67,7 @@ export type Answer<Op extends Operation> = {
     : never;
 }[keyof Op['responses'] & number];
 
-/** The rate limit of an operation; undefined for what anybody may ask as often as they like. */
+/** The operation's rate limit; undefined when there is none. */
 export function limitOf({ auth, limit }: Operation): LimitName | undefined {
   if (auth === 'none') return undefined;
   return auth === 'sign-up' ? 'signup' : (limit ?? 'requests');

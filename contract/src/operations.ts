@@ -3,16 +3,18 @@ import { accountDataOperations } from './operations/account-data.ts';
 import { accountOperations } from './operations/accounts.ts';
 import { billingOperations } from './operations/billing.ts';
 import { cardOperations } from './operations/cards.ts';
+import { catalogueOperations } from './operations/catalogue.ts';
 import { designOperations } from './operations/design.ts';
 import { generationOperations } from './operations/generations.ts';
 import { imageOperations } from './operations/images.ts';
 import { openAiOperations } from './operations/openai.ts';
 import { serviceOperations } from './operations/service.ts';
 
-/** Everything that the service answers, in the order of the reference page. The server has a handler for each. */
+/** All operations of the API, in the order of the reference page. The server has a handler for each. */
 export const operations = {
   ...generationOperations,
   ...imageOperations,
+  ...catalogueOperations,
   ...cardOperations,
   ...designOperations,
   ...openAiOperations,

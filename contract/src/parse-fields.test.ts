@@ -22,18 +22,30 @@ describe('the first problem is a sentence that names the field and what would be
     [{ name: 'a', width: '1200' }, 'width', '`width` must be a whole number from 256 to 2048, not text.'],
     [{ name: 'a', ratio: {} }, 'ratio', '`ratio` must be a number, not an object.'],
     [{ name: 'a', format: 'gif' }, 'format', '`format` must be one of "png", "jpeg".'],
-    [{ name: 'a', tags: ['x', true] }, 'tags.1', '`tags.1` must be text, not true.'],
+    [{ name: 'a', tags: ['x', true] }, 'tags[1]', '`tags[1]` must be text, not true.'],
     [{ name: 'a', colors: { primary: 1 } }, 'colors.primary', '`colors.primary` must be text, not 1.'],
     [{ name: 'a', colors: {} }, 'colors.primary', '`colors.primary` is required: text.'],
     [
       { name: 'a', colors: { primary: 'x', accent: 'y' } },
       'colors.accent',
-      '`colors.accent` is no field of this request; it takes `primary`.',
+      'Unknown field `colors.accent`. Supported fields: `primary`.',
     ],
   ])('%j', (fields, parameter, error) => {
     expect(parseFields(schema, fields)).toEqual({
       ok: false,
       problem: { error, parameter, code: 'invalid_parameter' },
+    });
+  });
+
+  test('`size` is told what to use instead', () => {
+    const sized = z.strictObject({ width: z.int().optional(), height: z.int().optional() });
+    expect(parseFields(sized, { size: '1200x630' })).toEqual({
+      ok: false,
+      problem: {
+        error: 'Unknown field `size`. Use `width` and `height`.',
+        parameter: 'size',
+        code: 'invalid_parameter',
+      },
     });
   });
 
@@ -54,4 +66,14 @@ test('any JSON value is either taken or refused with a sentence', () => {
 test('a long name of a field does not make a long sentence', () => {
   const parsed = parseFields(schema, { name: 'a', ['x'.repeat(100_000)]: 1 });
   expect(parsed.ok ? '' : parsed.problem.error.length).toBeLessThan(300);
+});
+
+test('an unknown field names the one that was probably meant', () => {
+  expect(parseFields(schema, { name: 'a', widht: 300 })).toMatchObject({
+    problem: {
+      error: expect.stringMatching(
+        /^Unknown field `widht`\. Did you mean `width`\? Supported fields: `name`/,
+      ),
+    },
+  });
 });

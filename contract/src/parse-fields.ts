@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import { describeExpectation, schemaAt, toRequestSchema } from './describe-expectation.ts';
+import { findNearest } from './find-nearest.ts';
 import type { ErrorBody } from './schemas/error.ts';
 
 type Parsed<Value> = { ok: true; value: Value } | { ok: false; problem: ErrorBody };
 
-/** Untrusted fields as `schema` reads them, or the first problem as a client should hear it. */
+/** Untrusted fields parsed by `schema`, or the first problem as an error body for the client. */
 export function parseFields<Schema extends z.ZodObject>(
   schema: Schema,
   fields: unknown,
@@ -15,7 +16,7 @@ export function parseFields<Schema extends z.ZodObject>(
   return { ok: false, problem: toProblem(schema, issue, fields) };
 }
 
-/** An error body with this sentence about a parameter. */
+/** An error body about one parameter. */
 export const toInvalidParameter = (parameter: string, error: string): ErrorBody => ({
   error,
   parameter,
@@ -24,18 +25,49 @@ export const toInvalidParameter = (parameter: string, error: string): ErrorBody 
 
 function toProblem(schema: z.ZodObject, issue: z.core.$ZodIssue | undefined, fields: unknown): ErrorBody {
   if (issue?.code === 'unrecognized_keys') {
-    const name = [...issue.path, issue.keys[0] ?? ''].join('.');
-    const allowed = Object.keys(schemaAt(toRequestSchema(schema), issue.path)?.properties ?? {});
-    return toInvalidParameter(
-      name,
-      `${quote(name)} is no field of this request; it takes ${allowed.map(quote).join(', ')}.`,
-    );
+    const key = issue.keys[0] ?? '';
+    const name = toName([...issue.path, key]);
+    const known = Object.keys(schemaAt(toRequestSchema(schema), issue.path)?.properties ?? {});
+    return toInvalidParameter(name, describeUnknown('field', name, key, known));
   }
   const path = issue?.path ?? [];
   if (path.length === 0) return { error: 'The body must be a JSON object.', code: 'invalid_json' };
-  const name = path.join('.');
+  const name = toName(path);
   return toInvalidParameter(name, `${toSentence(schema, path, issue, fields)}.`);
 }
+
+/** An error body about a query parameter that does not exist. */
+export const toUnknownParameter = (name: string, schema: z.ZodObject): ErrorBody =>
+  toInvalidParameter(name, describeUnknown('parameter', name, name, Object.keys(schema.shape)));
+
+// Names of other services for what has several names here.
+const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
+  size: ['width', 'height'],
+  page: ['limit', 'offset'],
+};
+
+function describeUnknown(
+  kind: 'field' | 'parameter',
+  name: string,
+  key: string,
+  known: readonly string[],
+): string {
+  const others = Object.hasOwn(OTHER_NAMES, key) ? OTHER_NAMES[key] : undefined;
+  if (others?.every((other) => known.includes(other)))
+    return `Unknown ${kind} ${quote(name)}. Use ${others.map(quote).join(' and ')}.`;
+  // Beyond this length it is no typing error, and comparing would cost time.
+  const nearest = key.length <= 64 ? findNearest(key, known) : undefined;
+  const hint = nearest === undefined ? '' : ` Did you mean ${quote(nearest)}?`;
+  return `Unknown ${kind} ${quote(name)}.${hint} Supported ${kind}s: ${known.map(quote).join(', ')}.`;
+}
+
+/** `brief.blocks[2].role` */
+const toName = (path: readonly PropertyKey[]): string =>
+  path.reduce<string>(
+    (name, step) =>
+      typeof step === 'number' ? `${name}[${step}]` : name ? `${name}.${String(step)}` : String(step),
+    '',
+  );
 
 function toSentence(
   schema: z.ZodObject,
@@ -43,7 +75,7 @@ function toSentence(
   issue: z.core.$ZodIssue | undefined,
   fields: unknown,
 ): string {
-  const name = quote(path.join('.'));
+  const name = quote(toName(path));
   if (issue?.code === 'custom') return `${name} ${issue.message}`;
   const rule = schemaAt(toRequestSchema(schema), path) ?? {};
   const expected = describeExpectation(rule);
@@ -52,11 +84,12 @@ function toSentence(
   return `${name} must be ${expected}${describeMismatch(value, rule.type)}`;
 }
 
-// Numbers and types help to find a mistake; text is not repeated, it may be a secret in the wrong field.
+// Numbers and types help to find a mistake. Text is not repeated: it may be a secret in the wrong field.
 function describeMismatch(value: unknown, expectedType: unknown): string {
   if (typeof value === 'number') return `, not ${value}`;
   if (typeof value === 'string') return expectedType === 'string' ? '' : ', not text';
   if (value === null) return ', not null';
+  if (Array.isArray(value) && expectedType === 'array') return `, not ${value.length}`;
   return `, not ${Array.isArray(value) ? 'a list' : typeof value === 'object' ? 'an object' : String(value)}`;
 }
 
@@ -69,5 +102,5 @@ function valueAt(fields: unknown, path: readonly PropertyKey[]): unknown {
   return current;
 }
 
-// A field's name comes from the client: shortened, so that an error stays readable.
+// Field names come from the client, so long ones are truncated.
 const quote = (name: string): string => `\`${name.length > 64 ? `${name.slice(0, 64)}…` : name}\``;

@@ -14,7 +14,9 @@ test('what only JavaScript would read as a number stays text, for the schema to 
     expect(parse(`limit=${encodeURIComponent(text)}`).fields).toEqual({ limit: text });
 });
 
-test('unknown names are left out; a known one given twice is named', () => {
-  expect(parse('utm=1&utm=2&limit=1')).toEqual({ fields: { limit: 1 }, repeated: undefined });
+test('an unknown name, and a known one given twice, are named', () => {
+  expect(parse('utm=1&utm=2&limit=1')).toEqual({ fields: { limit: 1 }, repeated: undefined, unknown: 'utm' });
+  expect(parse('constructor=1').unknown).toBe('constructor');
+  expect(parse('limit=1').unknown).toBe(undefined);
   expect(parse('name=a&limit=1&name=a').repeated).toBe('name');
 });

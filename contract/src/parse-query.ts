@@ -1,17 +1,17 @@
 import type { z } from 'zod';
 import { schemaAt, toRequestSchema } from './describe-expectation.ts';
 
-// Digits alone: `1e1`, ` 1`, `+1` and `0x1` are numbers to JavaScript, not to a reader of the description.
+// Digits only: JavaScript would also accept `1e1`, ` 1`, `+1` and `0x1` as numbers.
 const INTEGER = /^-?\d{1,15}$/;
 
 /**
- * The known parameters of a query as fields for `schema`: those of integer type as numbers when they are
- * written as such. Names that `schema` does not have are left out. `repeated` is the first name given twice.
+ * The query's parameters as fields for `schema`, with integers parsed as numbers. `repeated` is the first name that was
+ * given twice, `unknown` the first that is not in `schema`.
  */
 export function parseQuery(
   schema: z.ZodObject,
   query: URLSearchParams,
-): { fields: Record<string, unknown>; repeated: string | undefined } {
+): { fields: Record<string, unknown>; repeated: string | undefined; unknown: string | undefined } {
   const fields: Record<string, unknown> = {};
   let repeated: string | undefined;
   for (const name of Object.keys(schema.shape)) {
@@ -21,5 +21,6 @@ export function parseQuery(
     const isInteger = schemaAt(toRequestSchema(schema), [name])?.type === 'integer';
     fields[name] = isInteger && INTEGER.test(value) ? Number(value) : value;
   }
-  return { fields, repeated };
+  const unknown = [...query.keys()].find((name) => !Object.hasOwn(schema.shape, name));
+  return { fields, repeated, unknown };
 }

@@ -1,7 +1,15 @@
 import type { z } from 'zod';
-import { openApiAnswer } from './operations/service.ts';
+import { openApiBody } from './operations/service.ts';
 import { erased, eraseRequest } from './schemas/account-data.ts';
-import { apiKey, createdKey, createKeyRequest, keyList, revokedKey } from './schemas/api-key.ts';
+import {
+  apiKey,
+  createdKey,
+  createKeyRequest,
+  keyList,
+  revokedKey,
+  revokeKeyRequest,
+  rotateKeyRequest,
+} from './schemas/api-key.ts';
 import {
   checkoutRequest,
   portalRequest,
@@ -9,22 +17,36 @@ import {
   webhookEvent,
   webhookReceived,
 } from './schemas/billing.ts';
-import { explainRequest, explanation, templateList } from './schemas/card.ts';
-import { dashboard, history, historyPage } from './schemas/dashboard.ts';
+import { briefRequest, readBrief } from './schemas/brief.ts';
+import { explainRequest, explanation, signedUrl, signRequest, templateList } from './schemas/card.ts';
+import { cataloguePage } from './schemas/catalogue.ts';
+import { dailyUsage, dashboard, history, historyPage } from './schemas/dashboard.ts';
 import { designDocument, designDocumentRequest, ogParams, ogParamsRequest } from './schemas/design.ts';
 import { errorBody } from './schemas/error.ts';
-import { generateRequest, generation, submitted } from './schemas/generation.ts';
-import { healthy, unhealthy } from './schemas/health.ts';
-import { imagesAnswer, imagesRequest, modelList, openAiError } from './schemas/openai-image.ts';
+import { fallbackCard, fallbackCardRequest } from './schemas/fallback-card.ts';
+import { deletedGeneration, generateRequest, generation, submitted } from './schemas/generation.ts';
+import { healthy, notReady, unhealthy } from './schemas/health.ts';
+import {
+  imagesRequest,
+  imagesResponse,
+  modelList,
+  openAiError,
+  openAiModel,
+} from './schemas/openai-image.ts';
 import { registeredUser, registerRequest, user } from './schemas/user.ts';
 
-/** Bodies of requests by their name in the description. */
+/** Request bodies by their name in the OpenAPI document. */
 export const requestSchemas: Readonly<Record<string, z.ZodType>> = {
   GenerateRequest: generateRequest,
+  BriefRequest: briefRequest,
   RegisterRequest: registerRequest,
   CreateKeyRequest: createKeyRequest,
+  RotateKeyRequest: rotateKeyRequest,
+  RevokeKeyRequest: revokeKeyRequest,
   EraseRequest: eraseRequest,
+  SignRequest: signRequest,
   ExplainRequest: explainRequest,
+  FallbackCardRequest: fallbackCardRequest,
   OgParamsRequest: ogParamsRequest,
   DesignDocumentRequest: designDocumentRequest,
   ImagesRequest: imagesRequest,
@@ -33,14 +55,18 @@ export const requestSchemas: Readonly<Record<string, z.ZodType>> = {
   WebhookEvent: webhookEvent,
 };
 
-/** Bodies of answers by their name in the description. */
-export const answerSchemas: Readonly<Record<string, z.ZodType>> = {
+/** Response bodies by their name in the OpenAPI document. */
+export const responseSchemas: Readonly<Record<string, z.ZodType>> = {
   Error: errorBody,
   SubmittedGeneration: submitted,
   Generation: generation,
+  DeletedGeneration: deletedGeneration,
+  ReadBrief: readBrief,
+  CataloguePage: cataloguePage,
   HistoryPage: historyPage,
   History: history,
   Dashboard: dashboard,
+  DailyUsage: dailyUsage,
   User: user,
   RegisteredUser: registeredUser,
   ApiKey: apiKey,
@@ -48,16 +74,20 @@ export const answerSchemas: Readonly<Record<string, z.ZodType>> = {
   CreatedKey: createdKey,
   RevokedKey: revokedKey,
   Erased: erased,
+  SignedUrl: signedUrl,
   Explanation: explanation,
+  FallbackCard: fallbackCard,
   TemplateList: templateList,
   OgParams: ogParams,
   DesignDocument: designDocument,
-  Images: imagesAnswer,
+  Images: imagesResponse,
   ModelList: modelList,
+  Model: openAiModel,
   OpenAiError: openAiError,
   Redirect: redirect,
   WebhookReceived: webhookReceived,
   Health: healthy,
   Unhealthy: unhealthy,
-  OpenApi: openApiAnswer,
+  NotReady: notReady,
+  OpenApi: openApiBody,
 };

@@ -1,14 +1,14 @@
-/** The groups of the reference, in its order. */
+/** The sections of the reference, in order. */
 export const TAGS = {
-  Images: 'From a prompt to a finished image, and its address.',
+  Images: 'Generate images from prompts.',
   Usage: 'Plan, credits and history.',
-  'Signed cards': 'Cards from templates at addresses that you sign yourself, for crawlers to open.',
-  'Design documents': "A brand's design document read into template parameters, and written.",
-  OpenAI:
-    "For programs that speak OpenAI's image API: the base URL of their client is this server's, with `/v1`.",
-  Accounts: 'Registering, keys, and what is kept of an account.',
-  Billing: 'From free to pro and back, at the payment provider.',
-  Service: 'Health, and this description.',
+  'Signed cards':
+    'Cards rendered from templates at signed URLs, which crawlers can load without authentication.',
+  'Design documents': "Read and write a brand's design document.",
+  OpenAI: "Compatible with OpenAI's image API: set the client's base URL to this server's, with `/v1`.",
+  Accounts: 'Accounts, API keys, data export and deletion.',
+  Billing: 'Subscriptions at the payment provider.',
+  Service: 'Health and the OpenAPI document.',
 } as const;
 
 export type Tag = keyof typeof TAGS;

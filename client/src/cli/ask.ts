@@ -3,11 +3,11 @@ import { Writable } from 'node:stream';
 import { INTERRUPTED } from './command-error.ts';
 import type { Host, Output } from './host.ts';
 
-/** What the user types after the question, which stands on the standard error. */
+/** Prompts on standard error and returns what the user types. */
 export const ask = (host: Host, question: string, signal: AbortSignal): Promise<string> =>
   askOn(host, host.stderr, question, signal);
 
-/** The same, without showing what is typed. */
+/** Like `ask`, without echoing the input. */
 export async function askHidden(host: Host, question: string, signal: AbortSignal): Promise<string> {
   host.stderr.write(question);
   const nowhere: Output = new Writable({ write: (_chunk, _encoding, done) => done() });

@@ -1,4 +1,4 @@
-/** What the process ends with; scripts may rely on it, and help lists it. */
+/** Exit codes. Scripts may rely on them; the help lists them. */
 export const EXIT = {
   done: 0,
   failed: 1,
@@ -10,16 +10,16 @@ export const EXIT = {
 } as const;
 
 export const EXIT_MEANINGS: readonly (readonly [code: number, meaning: string])[] = [
-  [EXIT.done, 'done'],
-  [EXIT.failed, 'not done, or the answer is no (explain, design lint, preview)'],
-  [EXIT.usage, 'not understood: a command, an option or a value is wrong'],
-  [EXIT.key, 'no key, or the service does not know it'],
-  [EXIT.credit, 'no credit left this month'],
-  [EXIT.unavailable, 'the service cannot be reached or is busy: try again later'],
-  [EXIT.interrupted, 'stopped with Ctrl-C'],
+  [EXIT.done, 'success'],
+  [EXIT.failed, 'failure, or a negative result (explain, design lint, preview)'],
+  [EXIT.usage, 'usage error: unknown command, option or invalid value'],
+  [EXIT.key, 'API key missing or invalid'],
+  [EXIT.credit, 'monthly credit limit reached'],
+  [EXIT.unavailable, 'service unreachable or busy; try again later'],
+  [EXIT.interrupted, 'interrupted with Ctrl-C'],
 ];
 
-/** A message for the user, with what to do next and the code to end with. */
+/** An error for the user, with a hint what to do next and the exit code. */
 export class CommandError extends Error {
   readonly next: string | undefined;
   readonly exitCode: number;

@@ -72,10 +72,10 @@ export const SERVICE_OPTIONS = {
   'base-url': {
     type: 'string',
     value: 'URL',
-    description: 'The service, instead of the one you logged in to.',
+    description: 'URL of the service. Overrides the saved login.',
   },
 } as const satisfies OptionTable;
 
 export const JSON_OPTION = {
-  json: { type: 'boolean', description: 'Print JSON, for programs.' },
+  json: { type: 'boolean', description: 'Print JSON.' },
 } as const satisfies OptionTable;

@@ -62,7 +62,7 @@ test('of a file, the file is named and the system call is not', () => {
     path: 'a.md',
   });
   expect(toFailure(error, settings)).toMatchObject({
-    message: 'a.md: there is no such file or directory.',
+    message: 'a.md: no such file or directory.',
     exitCode: 1,
   });
 });
@@ -73,5 +73,5 @@ test('a usage error passes as it is, and anything else is one sentence without a
     next: 'Do this.',
   });
   const failure = toFailure(new TypeError('x is undefined'), settings);
-  expect(failure).toEqual({ message: 'It did not work: x is undefined', next: undefined, exitCode: 1 });
+  expect(failure).toEqual({ message: 'Unexpected error: x is undefined', next: undefined, exitCode: 1 });
 });

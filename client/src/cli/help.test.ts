@@ -13,7 +13,7 @@ test('the overview has every command, the environment and the exit codes, in 120
   for (const { name, summary } of COMMANDS)
     expect(help).toMatch(new RegExp(`^ {2}${name}.* {2}${summary}$`, 'm'));
   for (const { title } of COMMAND_GROUPS) expect(help).toContain(`\n${title}\n`);
-  for (const told of ['CARDWRIGHT_API_KEY', 'CARDWRIGHT_BASE_URL', 'NO_COLOR', '130  stopped'])
+  for (const told of ['CARDWRIGHT_API_KEY', 'CARDWRIGHT_BASE_URL', 'NO_COLOR', '130  interrupted'])
     expect(help).toContain(told);
   expect(Math.max(...help.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(120);
 });

@@ -5,7 +5,7 @@ import type { Paint } from './terminal.ts';
 
 type Row = readonly [term: string, description: string];
 
-const HELP_OPTION: OptionSpec = { type: 'boolean', short: 'h', description: 'Show this.' };
+const HELP_OPTION: OptionSpec = { type: 'boolean', short: 'h', description: 'Show help.' };
 
 /** Help for all commands, or for those that were asked for. */
 export function toHelp(commands: readonly Command[], paint: Paint): string {
@@ -26,27 +26,27 @@ function toOverview(paint: Paint): string {
       ),
     ].join('\n');
   return [
-    'Images for link previews, from a Cardwright service: from prompts, and as signed addresses.',
+    'Generate link preview images with a Cardwright service, from prompts or as signed URLs.',
     `${paint.bold('Usage:')} cardwright COMMAND ...`,
     [
       paint.bold('New here?'),
-      '  cardwright register you@example.com            an account, once',
-      '  cardwright generate "Hello, world" -o card.png your first image',
+      '  cardwright register you@example.com             create an account',
+      '  cardwright generate "Hello, world" -o card.png  generate your first image',
     ].join('\n'),
     ...COMMAND_GROUPS.map(toSection),
     [
       paint.bold('Environment'),
       ...toRows([
-        ['CARDWRIGHT_BASE_URL', 'The service; http://localhost:3000 when nothing else says.'],
-        ['CARDWRIGHT_API_KEY', 'The key, instead of the one that login keeps.'],
-        ['NO_COLOR, FORCE_COLOR', 'No colours, or colours also where no terminal is.'],
+        ['CARDWRIGHT_BASE_URL', 'URL of the service. Default: http://localhost:3000.'],
+        ['CARDWRIGHT_API_KEY', 'API key. Overrides the saved login.'],
+        ['NO_COLOR, FORCE_COLOR', 'Disable or force colored output.'],
       ]),
     ].join('\n'),
     [
       paint.bold('Exit codes'),
       ...toRows(EXIT_MEANINGS.map(([code, meaning]): Row => [String(code), meaning])),
     ].join('\n'),
-    'cardwright help COMMAND explains one, with examples. Data goes to the standard output, all else to the standard error.',
+    'Run cardwright help COMMAND for details and examples. Data goes to standard output, messages to standard error.',
   ].join('\n\n');
 }
 

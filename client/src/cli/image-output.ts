@@ -7,16 +7,16 @@ import { usageError } from './command-error.ts';
 import { openInViewer } from './open-in-viewer.ts';
 import { parseNumber } from './option-values.ts';
 
-/** Where an image goes, of every command that gives one. */
+/** Output options of every command that returns an image. */
 export const IMAGE_OPTIONS = {
   output: {
     type: 'string',
     short: 'o',
     value: 'FILE',
-    description: 'Save it; - writes its bytes to the standard output.',
+    description: 'Save the image to a file; - writes it to standard output.',
   },
-  open: { type: 'boolean', description: 'Show it when it is there.' },
-  wait: { type: 'string', value: 'SECONDS', description: 'Give up waiting for it; 120 when left out.' },
+  open: { type: 'boolean', description: 'Open the image when it is ready.' },
+  wait: { type: 'string', value: 'SECONDS', description: 'Maximum time to wait. Default: 120.' },
 } as const satisfies OptionTable;
 
 type ImageOptions = typeof IMAGE_OPTIONS & typeof JSON_OPTION;
@@ -35,22 +35,20 @@ export function checkOutput({ values, host }: Pick<ImageContext, 'values' | 'hos
   if (output === undefined) return;
   if (output !== '-') {
     if (statSync(output, { throwIfNoEntry: false })?.isDirectory())
-      throw usageError(
-        `${output} is a directory. Name the file too: -o ${output.replace(/\/$/, '')}/card.png`,
-      );
+      throw usageError(`${output} is a directory. Add a file name: -o ${output.replace(/\/$/, '')}/card.png`);
     accessSync(dirname(output), constants.W_OK);
     return;
   }
-  if (json) throw usageError('-o - and --json both want the standard output. Choose one.');
+  if (json) throw usageError('-o - and --json both use standard output. Choose one.');
   if (host.stdout.isTTY)
     throw usageError(
-      'The bytes of an image would garble the terminal.',
-      'Send them on: cardwright ... -o - > card.png',
+      'Refusing to write image bytes to the terminal.',
+      'Redirect them: cardwright ... -o - > card.png',
     );
 }
 
 /** Saves, prints and shows an image as its options say. */
-export async function putOut(
+export async function writeImage(
   context: ImageContext,
   cardwright: Cardwright,
   image: FinishedGeneration,

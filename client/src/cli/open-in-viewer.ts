@@ -12,6 +12,6 @@ export function openInViewer(target: string, terminal: Terminal): void {
     detached: true,
     stdio: 'ignore',
   });
-  child.on('error', () => terminal.warn(`It cannot be shown: there is no ${opener} here.`));
+  child.on('error', () => terminal.warn(`Cannot open ${target}: ${opener} was not found.`));
   child.unref();
 }

@@ -22,7 +22,7 @@ test('a value may be empty or hold signs of equality; a name may not be missing 
   expect(parsePairs(['title=a=b', 'site='])).toEqual({ title: 'a=b', site: '' });
   expect(() => parsePairs(['title'])).toThrow('NAME=VALUE');
   expect(() => parsePairs(['=x'])).toThrow('NAME=VALUE');
-  expect(() => parsePairs(['title=a', 'title=b'])).toThrow('title is given twice');
+  expect(() => parsePairs(['title=a', 'title=b'])).toThrow('title is given more than once');
 });
 
 test('names that objects have of their own are names like others', () => {
@@ -41,7 +41,7 @@ test('a JSON object comes from a file or the standard input, and nothing else is
     for (const wrong of ['[1]', 'null', '"a"', '{', '']) {
       const host = createHost();
       host.stdin.end(wrong);
-      await expect(readJsonObject('-', host)).rejects.toThrow('The standard input must be a JSON object.');
+      await expect(readJsonObject('-', host)).rejects.toThrow('Standard input must be a JSON object.');
     }
   } finally {
     rmSync(folder, { recursive: true });

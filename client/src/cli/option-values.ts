@@ -24,14 +24,14 @@ export function parsePairs(words: readonly string[]): Record<string, string> {
     const place = word.indexOf('=');
     if (place < 1)
       throw usageError(
-        `"${word}" must read NAME=VALUE, such as title="Hold fast".`,
-        'Values with spaces belong in quotes.',
+        `"${word}" must have the form NAME=VALUE, such as title="Hold fast".`,
+        'Quote values that contain spaces.',
       );
     return [word.slice(0, place), word.slice(place + 1)];
   });
   const names = pairs.map(([name]) => name);
   const twice = names.find((name, place) => names.indexOf(name) !== place);
-  if (twice !== undefined) throw usageError(`${twice} is given twice.`);
+  if (twice !== undefined) throw usageError(`${twice} is given more than once.`);
   return Object.fromEntries(pairs);
 }
 
@@ -51,6 +51,6 @@ export async function readJsonObject(path: string, host: Host): Promise<Record<s
     value = undefined;
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw usageError(`${path === '-' ? 'The standard input' : path} must be a JSON object.`);
+    throw usageError(`${path === '-' ? 'Standard input' : path} must be a JSON object.`);
   return value as Record<string, unknown>;
 }

@@ -41,28 +41,28 @@ test('help is asked for in every way that people try', () => {
     ['help', 'keys'],
     ['keys', '--help'],
   ])
-    expect(parseCommandLine(line)).toMatchObject({ kind: 'help', commands: { length: 3 } });
+    expect(parseCommandLine(line)).toMatchObject({ kind: 'help', commands: { length: 4 } });
   for (const line of ['--version', '-V', 'version'])
     expect(parseCommandLine([line])).toEqual({ kind: 'version' });
 });
 
 describe('a mistake is named, with what is near', () => {
   test.each([
-    ['genrate', 'There is no command "genrate". Did you mean "cardwright generate"?'],
-    ['zzzzz', 'There is no command "zzzzz".'],
-    ['keys lst', 'There is no command "keys lst". Did you mean "cardwright keys list"?'],
-    ['key', 'There is no command "key". Did you mean "cardwright keys"?'],
-    ['help generat', 'There is no command "generat". Did you mean "cardwright generate"?'],
-    ['--json usage', 'The command comes first: cardwright COMMAND --json ...'],
+    ['genrate', 'Unknown command "genrate". Did you mean "cardwright generate"?'],
+    ['zzzzz', 'Unknown command "zzzzz".'],
+    ['keys lst', 'Unknown command "keys lst". Did you mean "cardwright keys list"?'],
+    ['key', 'Unknown command "key". Did you mean "cardwright keys"?'],
+    ['help generat', 'Unknown command "generat". Did you mean "cardwright generate"?'],
+    ['--json usage', 'The command must come first: cardwright COMMAND --json ...'],
     ['generate A --sise 4', 'cardwright generate has no option --sise. Did you mean --size?'],
     ['generate A -z', 'cardwright generate has no option -z.'],
-    ['generate', 'cardwright generate needs PROMPT.'],
-    ['generate a fox', 'cardwright generate takes PROMPT, and "fox" is one word too many.'],
-    ['usage now', 'cardwright usage takes nothing, and "now" is one word too many.'],
-    ['generate A -o', '-o needs a value: --output FILE'],
-    ['generate A --size --json', '--size needs a value: --size WxH'],
+    ['brief', 'cardwright brief requires PROMPT.'],
+    ['generate a fox', 'Unexpected argument "fox"; cardwright generate takes PROMPT.'],
+    ['usage now', 'Unexpected argument "now"; cardwright usage takes no arguments.'],
+    ['generate A -o', '-o requires a value: --output FILE'],
+    ['generate A --size --json', '--size requires a value: --size WxH'],
     ['generate A --json=yes', '--json takes no value.'],
-    ['generate A --format gif', '--format must be one of png, jpeg.'],
+    ['generate A --format gif', '--format must be one of png, jpeg, jpg.'],
     ['sign og_none', 'TEMPLATE must be one of og_standard, announcement, og_brand.'],
   ])('%s', (line, message) => {
     expect(refusalOf(line)).toBe(message);
@@ -70,7 +70,7 @@ describe('a mistake is named, with what is near', () => {
 
   test('a group without its second word lists them', () => {
     expect(refusalOf('keys')).toContain(
-      'cardwright keys list, cardwright keys create, cardwright keys revoke',
+      'cardwright keys list, cardwright keys create, cardwright keys rotate, cardwright keys revoke',
     );
   });
 

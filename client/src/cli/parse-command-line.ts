@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
+import { findNearest } from '@cardwright/contract/find-nearest';
 import type { Command, OptionSpec, Values } from './command.ts';
 import { usageError } from './command-error.ts';
 import { COMMANDS } from './command-table.ts';
-import { findNearest } from './nearest-name.ts';
 
 /** What a command line asks for. */
 export type Parsed =
@@ -18,7 +18,7 @@ export function parseCommandLine(argv: readonly string[]): Parsed {
   if (first === '--help' || first === '-h') return { kind: 'help', commands: COMMANDS };
   if (first === 'help') return { kind: 'help', commands: findCommands(rest) };
   if (first.startsWith('-'))
-    throw usageError(`The command comes first: cardwright COMMAND ${first} ...`, SEE_HELP);
+    throw usageError(`The command must come first: cardwright COMMAND ${first} ...`, SEE_HELP);
   const command = findCommand(argv);
   if (command === undefined) return parseGroup(argv);
   return parseRest(command, argv.slice(command.name.split(' ').length));
@@ -45,7 +45,7 @@ function parseGroup(argv: readonly string[]): Parsed {
   if (inGroup.length > 0 && (next === '--help' || next === '-h')) return { kind: 'help', commands: inGroup };
   if (inGroup.length > 0 && (next === undefined || next.startsWith('-')))
     throw usageError(
-      `What about ${group}? There is: ${inGroup.map(({ name }) => `cardwright ${name}`).join(', ')}.`,
+      `${group} requires a subcommand: ${inGroup.map(({ name }) => `cardwright ${name}`).join(', ')}.`,
       `cardwright help ${group} explains them.`,
     );
   throw unknownCommand(inGroup.length > 0 ? [group, next ?? ''] : [group]);
@@ -57,7 +57,7 @@ function unknownCommand(words: readonly string[]): Error {
   const groups = words.length === 1 ? COMMANDS.flatMap(({ name }) => name.split(' ').slice(0, 1)) : [];
   const nearest = findNearest(typed, [...groups, ...COMMANDS.map(({ name }) => name)]);
   return usageError(
-    `There is no command "${typed}".${nearest === undefined ? '' : ` Did you mean "cardwright ${nearest}"?`}`,
+    `Unknown command "${typed}".${nearest === undefined ? '' : ` Did you mean "cardwright ${nearest}"?`}`,
     SEE_HELP,
   );
 }
@@ -97,7 +97,7 @@ function checkValue(
   }
   // "-" alone is the standard input or output; another option is a value that was forgotten.
   const isForgotten = value === undefined || value === '' || (!inlineValue && /^-./.test(value));
-  if (isForgotten) throw usageError(`${rawName} needs a value: --${name} ${option.value ?? 'VALUE'}`);
+  if (isForgotten) throw usageError(`${rawName} requires a value: --${name} ${option.value ?? 'VALUE'}`);
   if (option.choices !== undefined && !option.choices.includes(value))
     throw usageError(`${rawName} must be one of ${option.choices.join(', ')}.`);
   return value;
@@ -115,7 +115,7 @@ function unknownOption(command: Command, typed: string): Error {
 function checkArguments({ name, args: specs, examples }: Command, given: readonly string[]): void {
   const missing = specs.slice(given.length).find(({ isOptional }) => !isOptional);
   const next = examples[0] === undefined ? undefined : `For example: ${examples[0][0]}`;
-  if (missing !== undefined) throw usageError(`cardwright ${name} needs ${missing.name}.`, next);
+  if (missing !== undefined) throw usageError(`cardwright ${name} requires ${missing.name}.`, next);
   for (const [place, { name: argument, choices, isRepeated }] of specs.entries()) {
     const value = given[place];
     if (value !== undefined && choices !== undefined && !isRepeated && !choices.includes(value))
@@ -123,9 +123,9 @@ function checkArguments({ name, args: specs, examples }: Command, given: readonl
   }
   const extra = given[specs.length];
   if (extra === undefined || specs.at(-1)?.isRepeated) return;
-  const wanted = specs.map((spec) => spec.name).join(' ') || 'nothing';
+  const wanted = specs.map((spec) => spec.name).join(' ') || 'no arguments';
   throw usageError(
-    `cardwright ${name} takes ${wanted}, and "${extra}" is one word too many.`,
-    specs.length > 0 ? 'What has spaces in it belongs in quotes.' : undefined,
+    `Unexpected argument "${extra}"; cardwright ${name} takes ${wanted}.`,
+    specs.length > 0 ? 'Quote arguments that contain spaces.' : undefined,
   );
 }

@@ -22,7 +22,7 @@ test('logging in at a terminal asks for service and key, tries them, and keeps t
   await using server = await startScriptedServer([user]);
   const host = openTerminal();
   const running = runCommandLine(['login'], host, signal);
-  await vi.waitUntil(() => host.err().includes('Service [http://localhost:3000]: '));
+  await vi.waitUntil(() => host.err().includes('Service URL [http://localhost:3000]: '));
   host.stdin.write(`${server.baseUrl}/\r`);
   await vi.waitUntil(() => host.err().includes('API key (hidden): '));
   host.stdin.write(`${apiKey}\r`);
@@ -41,7 +41,7 @@ test('a kept key that others can read is warned of, and still used', async () =>
   writeLogin(path, { baseUrl: server.baseUrl, apiKey });
   chmodSync(path, 0o644);
   expect(await runCommandLine(['usage'], host, signal)).toBe(0);
-  expect(host.err()).toMatch(/warning:.*Others on this machine can read your key/s);
+  expect(host.err()).toMatch(/warning:.*Other users can read your API key/s);
 });
 
 test('bytes are not written onto a terminal, and nothing is asked for them', async () => {
@@ -49,7 +49,7 @@ test('bytes are not written onto a terminal, and nothing is asked for them', asy
   const host = openTerminal();
   writeLogin(toLoginPath(host.env), { baseUrl: server.baseUrl, apiKey });
   expect(await runCommandLine(['generate', 'A', '-o', '-'], host, signal)).toBe(2);
-  expect(host.err()).toContain('would garble the terminal');
+  expect(host.err()).toContain('Refusing to write image bytes');
   expect(server.received).toEqual([]);
 });
 
@@ -58,7 +58,7 @@ test('a login file that is broken says so, and logging out mends it', async () =
   const path = toLoginPath(host.env);
   writeLogin(path, {} as never);
   expect(await runCommandLine(['usage'], host, signal)).toBe(1);
-  expect(host.err()).toMatch(/login\.json has no service and key[\s\S]*cardwright logout/);
+  expect(host.err()).toMatch(/login\.json does not contain a service URL and key[\s\S]*cardwright logout/);
   expect(await runCommandLine(['logout'], host, signal)).toBe(0);
   expect(readLogin(path)).toBeUndefined();
 });

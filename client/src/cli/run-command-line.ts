@@ -57,8 +57,8 @@ function createContext(
       const found = settings();
       const apiKey = requireKey(found);
       if (found.keySource === path && isReadByOthers(path))
-        terminal.warn(`Others on this machine can read your key in ${path}: chmod 600 it.`);
-      return new Cardwright({ apiKey, baseUrl: found.baseUrl });
+        terminal.warn(`Other users can read your API key in ${path}. Run: chmod 600 ${path}`);
+      return new Cardwright({ apiKey, baseUrl: found.baseUrl, onWarning: terminal.warn });
     },
   };
 }

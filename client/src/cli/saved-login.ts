@@ -28,11 +28,11 @@ export function readLogin(path: string): SavedLogin | undefined {
   try {
     saved = JSON.parse(text);
   } catch {
-    throw unusable(path, 'is no JSON');
+    throw unusable(path, 'is not valid JSON');
   }
   const { baseUrl, apiKey } = (saved ?? {}) as Partial<SavedLogin>;
   if (typeof baseUrl !== 'string' || typeof apiKey !== 'string')
-    throw unusable(path, 'has no service and key');
+    throw unusable(path, 'does not contain a service URL and key');
   return { baseUrl, apiKey };
 }
 
@@ -49,12 +49,11 @@ export const removeLogin = (path: string): void => rmSync(path, { force: true })
 
 /** What to throw where a login that is kept would be overwritten: its key may be kept nowhere else. */
 export const loggedInAlready = ({ baseUrl }: SavedLogin, path: string, next: string): CommandError =>
-  new CommandError(`You are logged in to ${baseUrl} already, with a key that is kept in ${path}.`, { next });
+  new CommandError(`You are already logged in to ${baseUrl}, with a key saved in ${path}.`, { next });
 
 /** Warns where the environment has a key, which commands take instead of the one that was kept just now. */
 export function warnOfOtherKey({ env }: Host, terminal: Terminal): void {
-  if (env.CARDWRIGHT_API_KEY)
-    terminal.warn('CARDWRIGHT_API_KEY is set, and goes before the key that is kept.');
+  if (env.CARDWRIGHT_API_KEY) terminal.warn('CARDWRIGHT_API_KEY is set and overrides the saved key.');
 }
 
 /** Whether others on this machine can read the key. Windows keeps no such bits. */
@@ -66,4 +65,4 @@ const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 
 const unusable = (path: string, problem: string): CommandError =>
-  new CommandError(`${path} ${problem}.`, { next: 'Remove it with cardwright logout, then log in again.' });
+  new CommandError(`${path} ${problem}.`, { next: 'Delete it with cardwright logout, then log in again.' });

@@ -41,15 +41,15 @@ test('a key of the environment goes wherever the user says, and is named as the 
 });
 
 test.each(['localhost:3000', 'cards.example.com', 'ftp://cards.example.com', '///'])(
-  '%s is no address of a service, and the option is named',
+  '%s is not a service URL, and the error names the option',
   (url) => {
-    expect(() => resolve(url, {})).toThrow(/^--base-url must be the whole address/);
+    expect(() => resolve(url, {})).toThrow(/^--base-url must be the full URL/);
     expect(() => resolve(undefined, { CARDWRIGHT_BASE_URL: url })).toThrow(/^CARDWRIGHT_BASE_URL must be/);
   },
 );
 
 test('what is no key is refused without being repeated', () => {
   const settings = resolve(undefined, { CARDWRIGHT_API_KEY: 'hunter2' });
-  expect(() => requireKey(settings)).toThrow(/^What stands in CARDWRIGHT_API_KEY is no API key/);
+  expect(() => requireKey(settings)).toThrow(/^Invalid API key in CARDWRIGHT_API_KEY/);
   expect(() => requireKey(settings)).not.toThrow(/hunter2/);
 });

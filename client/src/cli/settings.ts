@@ -46,7 +46,7 @@ function checkAddress(name: string, baseUrl: string): void {
   if (/^https?:\/\//i.test(baseUrl) && URL.canParse(baseUrl)) return;
   const meant = `http://${baseUrl}`;
   throw usageError(
-    `${name} must be the whole address of the service, such as ${URL.canParse(meant) ? meant : DEFAULT_BASE_URL}.`,
+    `${name} must be the full URL of the service, such as ${URL.canParse(meant) ? meant : DEFAULT_BASE_URL}.`,
   );
 }
 
@@ -62,16 +62,16 @@ export function requireKey({ apiKey, baseUrl, keySource, elsewhere }: Settings):
       `You are not logged in to ${baseUrl}${elsewhere === undefined ? '' : `, but to ${elsewhere}`}.`,
       {
         next:
-          'With a key: cardwright login. Without an account: cardwright register EMAIL.\n' +
-          'In scripts: set CARDWRIGHT_API_KEY and CARDWRIGHT_BASE_URL.',
+          'Log in with a key: cardwright login. Create an account: cardwright register EMAIL.\n' +
+          'In scripts, set CARDWRIGHT_API_KEY and CARDWRIGHT_BASE_URL.',
         exitCode: EXIT.key,
       },
     );
   try {
     return checkKey(apiKey).apiKey;
   } catch {
-    throw new CommandError(`What stands in ${keySource} is no API key: it must read cw_<id>_<secret>.`, {
-      next: 'Mend it there, or log in again: cardwright login.',
+    throw new CommandError(`Invalid API key in ${keySource}: it must have the form cw_<id>_<secret>.`, {
+      next: 'Correct it there, or log in again: cardwright login.',
       exitCode: EXIT.key,
     });
   }

@@ -1,8 +1,9 @@
+import { alignColumns } from '@cardwright/contract/align-columns';
 import type { Terminal } from './terminal.ts';
 
 /**
- * Rows in columns for a person, the last one cut at the edge of the terminal; for a program, whole rows with tabs
- * between, without the heading.
+ * On a terminal, rows in aligned columns with a heading, truncated at its width. In a pipe, untruncated rows
+ * separated by tabs, without the heading.
  */
 export function toTable(
   heading: readonly string[],
@@ -11,17 +12,8 @@ export function toTable(
 ): string {
   const tidy = rows.map((row) => row.map((cell) => cell.replace(/\s+/g, ' ')));
   if (columns === undefined) return tidy.map((row) => row.join('\t')).join('\n');
-  const widths = heading.map((title, column) =>
-    Math.max(title.length, ...tidy.map((row) => (row[column] ?? '').length)),
-  );
-  const toLine = (row: readonly string[]): string =>
-    cut(
-      row
-        .map((cell, column) => (column === row.length - 1 ? cell : cell.padEnd(widths[column] ?? 0)))
-        .join('  '),
-      columns,
-    );
-  return [paint.dim(toLine(heading)), ...tidy.map(toLine)].join('\n');
+  const [head = '', ...lines] = alignColumns([heading, ...tidy]).map((line) => cut(line, columns));
+  return [paint.dim(head), ...lines].join('\n');
 }
 
 const cut = (line: string, columns: number): string => {
@@ -29,6 +21,6 @@ const cut = (line: string, columns: number): string => {
   return characters.length <= columns ? line : `${characters.slice(0, columns - 1).join('')}…`;
 };
 
-/** `2026-11-21 09:05`, in UTC as everything that the service says. */
+/** As `2026-11-21 09:05`, in UTC. */
 export const toMinute = (time: string | Date): string =>
   new Date(time).toISOString().slice(0, 16).replace('T', ' ');

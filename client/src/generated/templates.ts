@@ -15,7 +15,7 @@ export interface OgStandardParameters {
   date?: string | undefined;
   /** The name or address of the site. */
   site?: string | undefined;
-  /** Light or dark ground; light when absent. */
+  /** Light or dark background. Default `light`. */
   theme?: 'light' | 'dark' | undefined;
 }
 
@@ -33,7 +33,7 @@ export interface AnnouncementParameters {
   cta?: string | undefined;
   /** The name or address of the site. */
   site?: string | undefined;
-  /** Light or dark ground; light when absent. */
+  /** Light or dark background. Default `light`. */
   theme?: 'light' | 'dark' | undefined;
 }
 
@@ -57,13 +57,13 @@ export interface OgBrandParameters {
   muted?: string | undefined;
   /** Tagline and ornaments. */
   accent?: string | undefined;
-  /** Direction of the gradient in degrees, as in CSS; 135 when absent. */
+  /** Direction of the gradient in degrees, as in CSS. Default 135. */
   bgAngle?: number | `${number}` | undefined;
-  /** Family of all texts. */
+  /** Font of all texts. */
   font?: 'system' | 'apple' | 'arial' | 'helvetica' | 'serif' | 'mono' | undefined;
-  /** Left when absent. */
+  /** Default `left`. */
   align?: 'center' | 'left' | undefined;
-  /** Light or dark ground; light when absent. */
+  /** Light or dark background. Default `light`. */
   theme?: 'light' | 'dark' | undefined;
   /** PNG, JPEG, WebP, GIF or SVG on a host that the operator allows. */
   logo?: string | undefined;
@@ -95,7 +95,7 @@ export const TEMPLATES: { readonly [Name in keyof TemplateParameters]: readonly 
       name: 'theme',
       type: 'choice',
       choices: ['light', 'dark'],
-      description: 'Light or dark ground; light when absent.',
+      description: 'Light or dark background. Default `light`.',
     },
   ],
   announcement: [
@@ -109,7 +109,7 @@ export const TEMPLATES: { readonly [Name in keyof TemplateParameters]: readonly 
       name: 'theme',
       type: 'choice',
       choices: ['light', 'dark'],
-      description: 'Light or dark ground; light when absent.',
+      description: 'Light or dark background. Default `light`.',
     },
   ],
   og_brand: [
@@ -127,20 +127,20 @@ export const TEMPLATES: { readonly [Name in keyof TemplateParameters]: readonly 
       type: 'integer',
       minimum: 0,
       maximum: 360,
-      description: 'Direction of the gradient in degrees, as in CSS; 135 when absent.',
+      description: 'Direction of the gradient in degrees, as in CSS. Default 135.',
     },
     {
       name: 'font',
       type: 'choice',
       choices: ['system', 'apple', 'arial', 'helvetica', 'serif', 'mono'],
-      description: 'Family of all texts.',
+      description: 'Font of all texts.',
     },
-    { name: 'align', type: 'choice', choices: ['center', 'left'], description: 'Left when absent.' },
+    { name: 'align', type: 'choice', choices: ['center', 'left'], description: 'Default `left`.' },
     {
       name: 'theme',
       type: 'choice',
       choices: ['light', 'dark'],
-      description: 'Light or dark ground; light when absent.',
+      description: 'Light or dark background. Default `light`.',
     },
     {
       name: 'logo',

@@ -5,22 +5,152 @@ import type { OgBrandParameters } from './templates.ts';
 export interface Generation {
   id: string;
   userId: string;
+  /** Empty if the request had a brief alone. */
   prompt: string;
   templateId: string;
-  /** `pending` -> `processing` -> `completed` or `failed`; a finished one never changes. */
+  /** `pending` -> `processing` -> `completed` or `failed`. `completed` and `failed` are final. */
   status: 'pending' | 'processing' | 'completed' | 'failed';
-  /** Where the image is: unguessable, needs no header, never changes. Null unless completed. */
+  /** Permanent, unguessable URL of the image; needs no authentication. Null until completed, and after the image has expired. */
   url: string | null;
   width: number;
   height: number;
   format: 'png' | 'jpeg';
-  /** Send it with the same prompt, size and template to get the same image again. */
+  /** Send it with the same prompt, size and template to reproduce the image. */
   seed: number;
-  /** 1, or 0 once a failure gave the credit back. */
+  /** 1, or 0 if the generation failed and was refunded. */
   creditsUsed: number;
-  /** What the prompt asked for and the image does not show, as sentences. */
+  /** Requests in the prompt that the image does not show. */
   warnings: string[];
-  /** Why it failed, as a sentence. Null unless failed. */
+  /** One entry for each of `warnings`, in the same order. */
+  warningDetails: {
+    /** A stable code. The API reference lists all of them. */
+    code: string;
+    /** The same sentence as in `warnings`. */
+    message: string;
+    /** What the warning is about, as written in the prompt; empty if it is about the request as a whole. */
+    words: string[];
+  }[];
+  /** What was drawn. Null until then, and for images from before there were briefs. */
+  brief: {
+    /** `1` when left out. */
+    version: 1;
+    /** Main language of the texts, such as `en`; `und` detects it. `und` when left out. */
+    language: string;
+    /** What the card is for. `plain` when left out. */
+    kind:
+      | 'article'
+      | 'release'
+      | 'announcement'
+      | 'newsletter'
+      | 'event'
+      | 'exhibition'
+      | 'course'
+      | 'sale'
+      | 'product'
+      | 'quote'
+      | 'testimonial'
+      | 'hiring'
+      | 'podcast'
+      | 'music'
+      | 'gig'
+      | 'book'
+      | 'menu'
+      | 'prices'
+      | 'hours'
+      | 'statistic'
+      | 'list'
+      | 'poll'
+      | 'countdown'
+      | 'notice'
+      | 'safety'
+      | 'incident'
+      | 'lost'
+      | 'invitation'
+      | 'greeting'
+      | 'birth'
+      | 'memorial'
+      | 'property'
+      | 'travel'
+      | 'appeal'
+      | 'thanks'
+      | 'apology'
+      | 'report'
+      | 'profile'
+      | 'thumbnail'
+      | 'plain'
+      | 'picture';
+    /** The texts to set, in reading order. A text for which there is no room is named in `warnings`. `` when left out. */
+    blocks: {
+      /** What the text is. */
+      role:
+        | 'eyebrow'
+        | 'title'
+        | 'subtitle'
+        | 'body'
+        | 'item'
+        | 'date'
+        | 'time'
+        | 'place'
+        | 'person'
+        | 'brand'
+        | 'price'
+        | 'discount'
+        | 'figure'
+        | 'action'
+        | 'contact'
+        | 'quote'
+        | 'author'
+        | 'source'
+        | 'code'
+        | 'rating'
+        | 'option'
+        | 'goal'
+        | 'note';
+      /** Exactly as it shall be drawn. */
+      text: string;
+      /** Of an `item` its price, time or number; of a `goal` what is reached. */
+      value?: string | undefined;
+      /** What a `person` is or where they belong; what a `figure` counts. */
+      detail?: string | undefined;
+      /** Heading of the section that an `item` belongs to. */
+      label?: string | undefined;
+    }[];
+    /** What is to be seen, in words; never set as text. `null` when left out. */
+    picture: {
+      text: string;
+    } | null;
+    /** A name of `GET /api/v1/catalogue/illustrations`, several to choose from, or `none`. Null: chosen for you. `null` when left out. */
+    illustration: string | string[] | null;
+    /** Reserved for a picture of your own; not supported yet. `null` when left out. */
+    image: null;
+    /** A name of `GET /api/v1/catalogue/looks`. Null: chosen for you. `null` when left out. */
+    look: string | null;
+    /** Names of `GET /api/v1/catalogue/styles`. `` when left out. */
+    style: string[];
+    /** Null: chosen for you. `null` when left out. */
+    scheme: 'light' | 'dark' | null;
+    /** Strongest first. `` when left out. */
+    colours: {
+      /** `#rrggbb` */
+      value: string;
+      /** Background, letters, accents, or wherever it suits. `any` when left out. */
+      use: 'ground' | 'ink' | 'accent' | 'any';
+    }[];
+    /** `` when left out. */
+    layout: 'left' | 'right' | 'top' | 'bottom' | 'center' | 'large-title' | 'no-added-text'[];
+    /** The size to draw where the request has no `width` and `height`. `null` when left out. */
+    format: {
+      name?: string | undefined;
+      width: number;
+      height: number;
+    } | null;
+  } | null;
+  /** Who made the brief from the prompt. Null until then, and if the request had a brief. */
+  reader: string | null;
+  /** Who drew the image. */
+  painter: string;
+  starred: boolean;
+  /** Why the generation failed. Null unless failed. */
   error: string | null;
   /** RFC 3339 in UTC. */
   createdAt: string;
@@ -32,7 +162,7 @@ export interface Generation {
 export interface Submission {
   id: string;
   status: 'processing' | 'completed' | 'failed';
-  /** What happened and what to do next, as a sentence. */
+  /** Human-readable status and next step. */
   message: string;
   templateId: string;
   prompt: string;
@@ -40,68 +170,378 @@ export interface Submission {
     width: number;
     height: number;
   };
-  /** Where the image is: unguessable, needs no header, never changes. Null unless completed. */
+  /** Send it with the same prompt, size and template to reproduce the image. */
+  seed: number;
+  /** Permanent, unguessable URL of the image; needs no authentication. Null until completed, and after the image has expired. */
   url: string | null;
-  /** What the prompt asked for and the image does not show, as sentences. */
+  /** Requests in the prompt that the image does not show. */
   warnings: string[];
+  /** One entry for each of `warnings`, in the same order. */
+  warningDetails: {
+    /** A stable code. The API reference lists all of them. */
+    code: string;
+    /** The same sentence as in `warnings`. */
+    message: string;
+    /** What the warning is about, as written in the prompt; empty if it is about the request as a whole. */
+    words: string[];
+  }[];
 }
 
 /** How the image should be. */
 export interface GenerateBody {
-  /** `default` lets the service choose the design; or the name of a template, which the prompt then fills. `default` when left out. */
+  /** `default` lets the service choose the design. Alternatively, the name of a template to fill from the prompt. `default` when left out. */
   templateId?: string | undefined;
-  /** Pixels. Without it: the size of the platform that the prompt names, else the default (1200). */
+  /** In pixels. Defaults to the size of the brief or of the platform named in the prompt, otherwise 1200. */
   width?: number | undefined;
-  /** Pixels. Without it: as for `width` (630). */
+  /** In pixels. Defaults to the size of the brief or of the platform named in the prompt, otherwise 630. */
   height?: number | undefined;
-  /** `png` when left out. */
-  format?: 'png' | 'jpeg' | undefined;
-  /** Same prompt, seed, size and template: same image. Without it each try differs. */
+  /** `jpg` is the same as `jpeg`. `png` when left out. */
+  format?: 'png' | 'jpeg' | 'jpg' | undefined;
+  /** The same prompt or brief, seed, size and template produce the same image. Random by default. */
   seed?: number | undefined;
-  /** An image engine that the operator configured; refused where there is only the built-in one. */
+  /** An image engine that the operator configured. Rejected if there is only the built-in one. */
   engine?: string | undefined;
-  /** The text of a DESIGN.md that the image follows: its colours, font and logo rule whatever the prompt says of these; 262144 bytes at most. What it declares that cannot be followed is told in `warnings`. */
+  /** The text of a DESIGN.md, at most 262144 bytes. Its colors, font and logo take precedence over the prompt. Declarations that cannot be applied are reported in `warnings`. */
   designMd?: string | undefined;
+}
+
+/** What an image is composed from. What is left out is left to the composer. */
+export interface Brief {
+  /** `1` when left out. */
+  version?: 1 | undefined;
+  /** Main language of the texts, such as `en`; `und` detects it. `und` when left out. */
+  language?: string | undefined;
+  /** What the card is for. `plain` when left out. */
+  kind?:
+    | 'article'
+    | 'release'
+    | 'announcement'
+    | 'newsletter'
+    | 'event'
+    | 'exhibition'
+    | 'course'
+    | 'sale'
+    | 'product'
+    | 'quote'
+    | 'testimonial'
+    | 'hiring'
+    | 'podcast'
+    | 'music'
+    | 'gig'
+    | 'book'
+    | 'menu'
+    | 'prices'
+    | 'hours'
+    | 'statistic'
+    | 'list'
+    | 'poll'
+    | 'countdown'
+    | 'notice'
+    | 'safety'
+    | 'incident'
+    | 'lost'
+    | 'invitation'
+    | 'greeting'
+    | 'birth'
+    | 'memorial'
+    | 'property'
+    | 'travel'
+    | 'appeal'
+    | 'thanks'
+    | 'apology'
+    | 'report'
+    | 'profile'
+    | 'thumbnail'
+    | 'plain'
+    | 'picture'
+    | undefined;
+  /** The texts to set, in reading order. A text for which there is no room is named in `warnings`. `` when left out. */
+  blocks?:
+    | {
+        /** What the text is. */
+        role:
+          | 'eyebrow'
+          | 'title'
+          | 'subtitle'
+          | 'body'
+          | 'item'
+          | 'date'
+          | 'time'
+          | 'place'
+          | 'person'
+          | 'brand'
+          | 'price'
+          | 'discount'
+          | 'figure'
+          | 'action'
+          | 'contact'
+          | 'quote'
+          | 'author'
+          | 'source'
+          | 'code'
+          | 'rating'
+          | 'option'
+          | 'goal'
+          | 'note';
+        /** Exactly as it shall be drawn. */
+        text: string;
+        /** Of an `item` its price, time or number; of a `goal` what is reached. */
+        value?: string | undefined;
+        /** What a `person` is or where they belong; what a `figure` counts. */
+        detail?: string | undefined;
+        /** Heading of the section that an `item` belongs to. */
+        label?: string | undefined;
+      }[]
+    | undefined;
+  /** What is to be seen, in words; never set as text. `null` when left out. */
+  picture?:
+    | {
+        text: string;
+      }
+    | null
+    | undefined;
+  /** A name of `GET /api/v1/catalogue/illustrations`, several to choose from, or `none`. Null: chosen for you. `null` when left out. */
+  illustration?: string | string[] | null | undefined;
+  /** Reserved for a picture of your own; not supported yet. `null` when left out. */
+  image?: null | undefined;
+  /** A name of `GET /api/v1/catalogue/looks`. Null: chosen for you. `null` when left out. */
+  look?: string | null | undefined;
+  /** Names of `GET /api/v1/catalogue/styles`. `` when left out. */
+  style?: string[] | undefined;
+  /** Null: chosen for you. `null` when left out. */
+  scheme?: 'light' | 'dark' | null | undefined;
+  /** Strongest first. `` when left out. */
+  colours?:
+    | {
+        /** `#rrggbb` */
+        value: string;
+        /** Background, letters, accents, or wherever it suits. `any` when left out. */
+        use?: 'ground' | 'ink' | 'accent' | 'any' | undefined;
+      }[]
+    | undefined;
+  /** `` when left out. */
+  layout?: 'left' | 'right' | 'top' | 'bottom' | 'center' | 'large-title' | 'no-added-text'[] | undefined;
+  /** The size to draw where the request has no `width` and `height`. `null` when left out. */
+  format?:
+    | {
+        name?: string | undefined;
+        width: number;
+        height: number;
+      }
+    | null
+    | undefined;
+}
+
+/** What is understood of a prompt. */
+export interface ReadBrief {
+  /** What a card is composed from. Sent back with the same seed and size, it gives the same image. */
+  brief: {
+    /** `1` when left out. */
+    version: 1;
+    /** Main language of the texts, such as `en`; `und` detects it. `und` when left out. */
+    language: string;
+    /** What the card is for. `plain` when left out. */
+    kind:
+      | 'article'
+      | 'release'
+      | 'announcement'
+      | 'newsletter'
+      | 'event'
+      | 'exhibition'
+      | 'course'
+      | 'sale'
+      | 'product'
+      | 'quote'
+      | 'testimonial'
+      | 'hiring'
+      | 'podcast'
+      | 'music'
+      | 'gig'
+      | 'book'
+      | 'menu'
+      | 'prices'
+      | 'hours'
+      | 'statistic'
+      | 'list'
+      | 'poll'
+      | 'countdown'
+      | 'notice'
+      | 'safety'
+      | 'incident'
+      | 'lost'
+      | 'invitation'
+      | 'greeting'
+      | 'birth'
+      | 'memorial'
+      | 'property'
+      | 'travel'
+      | 'appeal'
+      | 'thanks'
+      | 'apology'
+      | 'report'
+      | 'profile'
+      | 'thumbnail'
+      | 'plain'
+      | 'picture';
+    /** The texts to set, in reading order. A text for which there is no room is named in `warnings`. `` when left out. */
+    blocks: {
+      /** What the text is. */
+      role:
+        | 'eyebrow'
+        | 'title'
+        | 'subtitle'
+        | 'body'
+        | 'item'
+        | 'date'
+        | 'time'
+        | 'place'
+        | 'person'
+        | 'brand'
+        | 'price'
+        | 'discount'
+        | 'figure'
+        | 'action'
+        | 'contact'
+        | 'quote'
+        | 'author'
+        | 'source'
+        | 'code'
+        | 'rating'
+        | 'option'
+        | 'goal'
+        | 'note';
+      /** Exactly as it shall be drawn. */
+      text: string;
+      /** Of an `item` its price, time or number; of a `goal` what is reached. */
+      value?: string | undefined;
+      /** What a `person` is or where they belong; what a `figure` counts. */
+      detail?: string | undefined;
+      /** Heading of the section that an `item` belongs to. */
+      label?: string | undefined;
+    }[];
+    /** What is to be seen, in words; never set as text. `null` when left out. */
+    picture: {
+      text: string;
+    } | null;
+    /** A name of `GET /api/v1/catalogue/illustrations`, several to choose from, or `none`. Null: chosen for you. `null` when left out. */
+    illustration: string | string[] | null;
+    /** Reserved for a picture of your own; not supported yet. `null` when left out. */
+    image: null;
+    /** A name of `GET /api/v1/catalogue/looks`. Null: chosen for you. `null` when left out. */
+    look: string | null;
+    /** Names of `GET /api/v1/catalogue/styles`. `` when left out. */
+    style: string[];
+    /** Null: chosen for you. `null` when left out. */
+    scheme: 'light' | 'dark' | null;
+    /** Strongest first. `` when left out. */
+    colours: {
+      /** `#rrggbb` */
+      value: string;
+      /** Background, letters, accents, or wherever it suits. `any` when left out. */
+      use: 'ground' | 'ink' | 'accent' | 'any';
+    }[];
+    /** `` when left out. */
+    layout: 'left' | 'right' | 'top' | 'bottom' | 'center' | 'large-title' | 'no-added-text'[];
+    /** The size to draw where the request has no `width` and `height`. `null` when left out. */
+    format: {
+      name?: string | undefined;
+      width: number;
+      height: number;
+    } | null;
+  };
+  /** Every stretch of the prompt that is not set. */
+  unused: {
+    text: string;
+    /** UTF-16 offsets into the prompt as it was sent. */
+    start: number;
+    end: number;
+    /** `request`: asks for the image; `wish`: says how it shall look; `chatter`: said to us; `notUnderstood`; `noRoom`. */
+    why: 'request' | 'wish' | 'chatter' | 'not_understood' | 'no_room';
+  }[];
+  /** Requests in the prompt that the image does not show. */
+  warnings: string[];
+  /** One entry for each of `warnings`, in the same order. */
+  warningDetails: {
+    /** A stable code. The API reference lists all of them. */
+    code: string;
+    /** The same sentence as in `warnings`. */
+    message: string;
+    /** What the warning is about, as written in the prompt; empty if it is about the request as a whole. */
+    words: string[];
+  }[];
+  /** Who read the prompt. */
+  reader: string;
 }
 
 /** A part of the history. */
 export interface HistoryPage {
   /** Newest first. */
   generations: Generation[];
-  /** Of the account, whatever `limit` and `offset` are. */
+  /** Number of matching generations, regardless of `limit` and `offset`. */
   total: number;
 }
 
 /** Plan and credits. */
 export interface Usage {
-  /** Decides the allowance of credits per calendar month (UTC). */
+  /** Determines the monthly credit limit. */
   plan: 'free' | 'pro';
-  /** Credits a calendar month (UTC). */
+  /** Credits per calendar month (UTC); 2147483647 if `unlimited` is true. */
   planLimit: number;
-  /** In this calendar month. */
+  /** Whether the account has no credit limit. Credits used are still counted. */
+  unlimited: boolean;
+  /** Credits used this calendar month. */
   creditsUsed: number;
+  /** Never negative; 2147483647 if `unlimited` is true. */
   creditsRemaining: number;
-  /** Since the account exists. */
+  /** Since the account was created. */
   totalGenerations: number;
   usage: {
-    /** Credits used in this calendar month; the same as `creditsUsed`. */
+    /** Credits used this calendar month; same as `creditsUsed`. */
     currentPeriod: number;
-    /** The month that is counted, `2026-11`. */
+    /** The current month, such as `2026-11`. */
     period: string;
-    /** The same as `planLimit`. */
+    /** Same as `planLimit`. */
     limit: number;
-    /** When the next month begins. RFC 3339 in UTC. */
+    /** Start of the next month. RFC 3339 in UTC. */
     resetsAt: string;
   };
+}
+
+/** Credits used on each day. */
+export interface DailyUsage {
+  /** First day (UTC). */
+  from: string;
+  /** Last day (UTC). */
+  to: string;
+  /** Credits used from `from` to `to`. */
+  total: {
+    /** `images` and `cards` together. */
+    credits: number;
+    /** Images generated from prompts. Refunded ones are not counted. */
+    images: number;
+    /** Signed cards that had to be rendered. */
+    cards: number;
+  };
+  /** Every day from `from` to `to`, also those without usage. */
+  days: {
+    /** In UTC. */
+    date: string;
+    /** `images` and `cards` together. */
+    credits: number;
+    /** Images generated from prompts. Refunded ones are not counted. */
+    images: number;
+    /** Signed cards that had to be rendered. */
+    cards: number;
+  }[];
 }
 
 /** The account that a key belongs to. */
 export interface User {
   id: string;
   email: string;
-  /** Decides the allowance of credits per calendar month (UTC). */
+  /** Determines the monthly credit limit. */
   plan: 'free' | 'pro';
-  /** Credits used since the account exists. */
+  /** Credits used since the account was created. */
   creditsUsed: number;
   /** RFC 3339 in UTC. */
   createdAt: string;
@@ -111,9 +551,9 @@ export interface User {
 export interface RegisteredUser {
   id: string;
   email: string;
-  /** The primary key. Shown here only: it is kept nowhere and cannot be recovered. */
+  /** The primary key. It is shown only once, is not stored, and cannot be recovered. */
   apiKey: string;
-  /** Decides the allowance of credits per calendar month (UTC). */
+  /** Determines the monthly credit limit. */
   plan: 'free' | 'pro';
   /** RFC 3339 in UTC. */
   createdAt: string;
@@ -123,110 +563,124 @@ export interface RegisteredUser {
 export interface ApiKey {
   id: string;
   name: string;
-  /** To the minute; null when it was never used. RFC 3339 in UTC. */
+  /** `full`: API calls and signing. `sign`: signing only; API calls are refused. */
+  scope: 'full' | 'sign';
+  /** Whether URLs signed with it may have `expires=never`. */
+  permanentUrls: boolean;
+  /** Last use, to the minute; null if never used. RFC 3339 in UTC. */
   lastUsedAt: string | null;
   /** RFC 3339 in UTC. */
   createdAt: string;
+  /** When the grace period ends, if the key was rotated; null otherwise. RFC 3339 in UTC. */
+  expiresAt: string | null;
 }
 
 /** A new key with its secret. */
 export interface CreatedKey {
   id: string;
   name: string;
-  /** To the minute; null when it was never used. RFC 3339 in UTC. */
+  /** `full`: API calls and signing. `sign`: signing only; API calls are refused. */
+  scope: 'full' | 'sign';
+  /** Whether URLs signed with it may have `expires=never`. */
+  permanentUrls: boolean;
+  /** Last use, to the minute; null if never used. RFC 3339 in UTC. */
   lastUsedAt: string | null;
   /** RFC 3339 in UTC. */
   createdAt: string;
-  /** The whole key. Shown here only: it is kept nowhere and cannot be recovered. */
+  /** When the grace period ends, if the key was rotated; null otherwise. RFC 3339 in UTC. */
+  expiresAt: string | null;
+  /** The full key. It is shown only once, is not stored, and cannot be recovered. */
   key: string;
 }
 
 /** What was done, as a sentence. */
 export interface Message {
-  /** Says so when this was the last key of the account. */
+  /** Includes a warning if this was the account's last key for API calls. */
   message: string;
 }
 
 /** Where the browser goes after a checkout. */
 export interface CheckoutBody {
-  /** Where the browser goes after the payment; `{CHECKOUT_SESSION_ID}` in its query stands for the id of the checkout. On this service's own origin, or on one that the operator allows. */
+  /** Redirect URL after the payment. `{CHECKOUT_SESSION_ID}` in its query is replaced by the id of the checkout session. Must be on this service's origin or one that the operator allows. */
   successUrl?: string | undefined;
-  /** Where the browser goes when the customer turns back. On this service's own origin, or on one that the operator allows. */
+  /** Redirect URL if the customer cancels. Must be on this service's origin or one that the operator allows. */
   cancelUrl?: string | undefined;
 }
 
 /** Where the browser goes after the portal. */
 export interface PortalBody {
-  /** Where the browser goes from the portal. On this service's own origin, or on one that the operator allows. */
+  /** Redirect URL when the customer leaves the portal. Must be on this service's origin or one that the operator allows. */
   returnUrl?: string | undefined;
 }
 
 /** A page of the payment provider. */
 export interface Redirect {
-  /** Send the browser of the customer here. */
+  /** Redirect the customer's browser to this URL. */
   url: string;
 }
 
 /** How the service reads a signed address. */
 export interface Explanation {
-  /** Whether the address opens now, credit aside. */
+  /** Whether the URL is accepted now; credits are not considered. */
   valid: boolean;
-  /** Why not, and what would be right. Null when valid. */
+  /** What is wrong and how to fix it. Null when valid. */
   reason: string | null;
-  /** The parameter that the reason is about. */
+  /** The parameter that `reason` is about. */
   parameter: string | null;
-  /** The query as the server reads it, in the order received. */
+  /** The query as the server parses it, in the order received. */
   pairs: {
     name: string;
     value: string;
   }[];
-  /** The text to sign with the whole API key. Null when the query cannot be read. */
+  /** The canonical string to sign with the full API key, without tracking parameters. Null when the query cannot be parsed. */
   canonical: string | null;
-  /** Where `signedText` goes wrong. Null when there is none, or it is accepted. */
+  /** Where the string that was signed differs from the accepted one: `signedText` or, for common mistakes, what the service finds was signed. Null if it is accepted or unknown. */
   difference: {
-    /** How many bytes agree. */
+    /** Offset of the first differing byte. */
     byte: number;
-    /** What the nearest accepted text says there. */
+    /** The closest accepted string from there on. */
     expected: string;
-    /** What `signedText` says there. */
+    /** The signed text from there on. */
     received: string;
   } | null;
+  /** Probable mistakes that do not make the URL invalid: another host, a card without text, unknown parameters. */
+  warnings: string[];
 }
 
 /** A template as the service describes it. */
-export interface TemplateSheet {
-  /** Stands in `/i/{template}`, and in `templateId` of a prompt. */
+export interface TemplateInfo {
+  /** Used in `/i/{template}` and as `templateId`. */
   name: string;
   description: string;
-  /** JSON Schema (2020-12) of the template data. */
+  /** JSON Schema (2020-12) of the parameters. */
   parameters: Record<string, unknown>;
-  /** Data that shows it well. */
+  /** Example parameters. */
   example: Record<string, string>;
-  /** The address of the example, to be completed with `expires` and `sig`. */
+  /** URL of the example; add `expires` and `sig`. */
   exampleUrl: string;
 }
 
 /** A design document, as text or by its address. */
 export interface OgParamsBody {
-  /** The text of a design document; 262144 bytes at most. Or `designUrl`. */
+  /** The text of the design document, at most 262144 bytes. Alternatively, use `designUrl`. */
   designMd?: string | undefined;
-  /** Where to fetch it: https, on a host that the operator allows, as for `logo`. */
+  /** An https URL of the document, on a host that the operator allows, as for `logo`. */
   designUrl?: string | undefined;
-  /** Parameters of `og_brand` that win over the document, such as the title of a page. An empty text leaves its parameter unset. */
+  /** Parameters of `og_brand` that override the document's, such as `title`. An empty string unsets a parameter. */
   params?: OgBrandParameters | undefined;
 }
 
 /** Parameters of `og_brand` that a design document declares. */
 export interface OgParams {
-  /** The template that `params` are for. */
+  /** The template that `params` belong to. */
   template: 'og_brand';
-  /** Parameters of the template: sign them with a title, and the card is drawn. */
+  /** Template parameters. Add a title and sign them to get a card URL. */
   params: OgBrandParameters;
-  /** Where each parameter came from: a path of the document, or `params`. */
+  /** Source of each parameter: a path in the document, or `params`. */
   sources: Record<string, string>;
-  /** What was skipped, replaced or nearly matched, and what to change, as sentences. */
+  /** What was skipped, replaced or almost matched, and what to change. */
   notes: string[];
-  /** Findings of the format's own linter, by weight. */
+  /** Number of findings of the format's linter, by severity. */
   lint: {
     errors: number;
     warnings: number;
@@ -236,38 +690,38 @@ export interface OgParams {
 
 /** What is known of a brand. */
 export interface DesignFields {
-  /** Of the brand. */
+  /** Name of the brand. */
   name: string;
-  /** A short line on cards, above the title. */
+  /** A short line above the title of cards. */
   tagline?: string | undefined;
-  /** What the brand is about, for whoever reads the document. */
+  /** A description of the brand, for readers of the document. */
   description?: string | undefined;
   /** Absolute http or https URL. */
   siteUrl?: string | undefined;
   /** Absolute https URL. */
   logo?: string | undefined;
-  /** A font of `og_brand` (`system`, `serif` ...) or a CSS font stack. */
-  font?: string | undefined;
+  /** A font of `og_brand`. */
+  font?: 'system' | 'apple' | 'arial' | 'helvetica' | 'serif' | 'mono' | undefined;
   colors?:
     | {
-        /** Ground. `#rgb`, `#rrggbb`, `#rrggbbaa`, `rgb()` or `rgba()`. */
+        /** Background color. `#rgb`, `#rrggbb`, `#rrggbbaa`, `rgb()` or `rgba()`. */
         background?: string | undefined;
-        /** Text. `#rgb`, `#rrggbb`, `#rrggbbaa`, `rgb()` or `rgba()`. */
+        /** Text color. `#rgb`, `#rrggbb`, `#rrggbbaa`, `rgb()` or `rgba()`. */
         foreground?: string | undefined;
-        /** Quiet text. `#rgb`, `#rrggbb`, `#rrggbbaa`, `rgb()` or `rgba()`. */
+        /** Color of secondary text. `#rgb`, `#rrggbb`, `#rrggbbaa`, `rgb()` or `rgba()`. */
         muted?: string | undefined;
-        /** Accent. `#rgb`, `#rrggbb`, `#rrggbbaa`, `rgb()` or `rgba()`. */
+        /** Accent color. `#rgb`, `#rrggbb`, `#rrggbbaa`, `rgb()` or `rgba()`. */
         primary?: string | undefined;
       }
     | undefined;
-  /** Defaults of cards. */
+  /** Defaults for cards. */
   social?:
     | {
-        /** Title of cards without one of their own. */
+        /** Default card title. */
         title?: string | undefined;
-        /** Description of such cards. */
+        /** Default card description. */
         description?: string | undefined;
-        /** A line at the bottom, such as the address of the site. */
+        /** Default card footer, such as the domain of the site. */
         footer?: string | undefined;
       }
     | undefined;
@@ -276,19 +730,19 @@ export interface DesignFields {
 /** A design document that was written. */
 export interface DesignDocument {
   filename: 'DESIGN.md';
-  /** The document. Nothing in it is invented; equal fields give equal bytes. */
+  /** The document. It contains only the given values; the same fields give the same bytes. */
   designMd: string;
-  /** Findings of the format's own linter, by weight. */
+  /** Number of findings of the format's linter, by severity. */
   lint: {
     errors: number;
     warnings: number;
     infos: number;
   };
-  /** The template that `params` are for. */
+  /** The template that `params` belong to. */
   template: 'og_brand';
-  /** What `/design/og-params` derives from the document. */
+  /** The parameters that `/design/og-params` derives from the document. */
   params: OgBrandParameters;
-  /** What was skipped, replaced or nearly matched, and what to change, as sentences. */
+  /** What was skipped, replaced or almost matched, and what to change. */
   notes: string[];
 }
 
@@ -296,7 +750,7 @@ export interface DesignDocument {
 export interface Health {
   status: 'ok';
   service: 'cardwright';
-  /** Of the software. */
+  /** Version of the service. */
   version: string;
   /** RFC 3339 in UTC. */
   timestamp: string;

@@ -64,7 +64,7 @@ describe('a call', () => {
     await using server = await start(['hang'], { timeoutMs: 50, retries: 0 });
     await expect(server.connection.json(GET)).rejects.toMatchObject({
       code: 'timeout',
-      message: `${server.baseUrl} did not answer within 50 ms.`,
+      message: `${server.baseUrl} did not respond within 50 ms.`,
     });
   });
 
@@ -74,7 +74,9 @@ describe('a call', () => {
     await expect(server.connection.json(GET)).rejects.toMatchObject({
       code: 'unreachable',
       status: undefined,
-      message: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+ cannot be reached\. Is the service running/),
+      message: expect.stringMatching(
+        /^Cannot reach http:\/\/127\.0\.0\.1:\d+\. Check that the service is running/,
+      ),
     });
   });
 

@@ -4,9 +4,9 @@ import { errorFromResponse } from './error-from-response.ts';
 import { pause } from './pause.ts';
 import { retryDelayMs } from './retry-delay.ts';
 
-/** What every call takes. */
+/** Options of every call. */
 export interface CallOptions {
-  /** Ends the call, also while it waits for another try; it then rejects with the signal's reason. */
+  /** Cancels the call, also while it waits to retry; it then rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
 }
 
@@ -119,14 +119,14 @@ export function parseJson(text: string, status: number): object {
     value = undefined;
   }
   if (typeof value === 'object' && value !== null) return value;
-  throw unexpectedAnswer('The answer is no JSON object.', { status });
+  throw unexpectedAnswer('The response is not a JSON object.', { status });
 }
 
 const timedOut = ({ timeoutMs, baseUrl }: ConnectionOptions, cause: unknown): CardwrightError =>
-  new CardwrightError(`${baseUrl} did not answer within ${timeoutMs} ms.`, { code: 'timeout', cause });
+  new CardwrightError(`${baseUrl} did not respond within ${timeoutMs} ms.`, { code: 'timeout', cause });
 
 const unreachable = (address: string, cause: unknown): CardwrightError =>
   new CardwrightError(
-    `${new URL(address).origin} cannot be reached. Is the service running, and is the address right?`,
+    `Cannot reach ${new URL(address).origin}. Check that the service is running and the URL is right.`,
     { code: 'unreachable', cause },
   );

@@ -22,7 +22,7 @@ describe('a refusal', () => {
     'of something before the service, %j, says where it came from',
     async (body) => {
       expect(await read(body, { status: 502 })).toMatchObject({
-        message: 'https://cards.example.com answered 502 without saying why.',
+        message: 'https://cards.example.com responded with 502 and no error message.',
         status: 502,
         code: undefined,
       });

@@ -4,7 +4,7 @@ import { CardwrightError } from '../cardwright-error.ts';
 export async function errorFromResponse(address: string, response: Response): Promise<CardwrightError> {
   const body = readErrorBody(await response.text());
   return new CardwrightError(
-    body.error ?? `${new URL(address).origin} answered ${response.status} without saying why.`,
+    body.error ?? `${new URL(address).origin} responded with ${response.status} and no error message.`,
     {
       status: response.status,
       code: body.code,

@@ -10,21 +10,21 @@ export interface AccountRecord {
 /** The account that the key belongs to. */
 export interface Account {
   /**
-   * Who the key belongs to.
+   * Gets the account that the key belongs to.
    *
    * @example
    * const { email, plan } = await cardwright.account.get();
    */
   get(options?: CallOptions): Promise<User>;
   /**
-   * Everything that the service keeps of the account; the account comes first.
+   * Exports all data of the account; the account itself comes first.
    *
    * @example
    * const records = await cardwright.account.export();
    */
   export(options?: CallOptions): Promise<AccountRecord[]>;
   /**
-   * Erases the account and all that belongs to it, at once and for good.
+   * Deletes the account and all its data, immediately and permanently.
    *
    * @example
    * await cardwright.account.erase({ confirm: 'ada@example.com' });

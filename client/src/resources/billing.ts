@@ -4,14 +4,14 @@ import type { CallOptions, Connection } from '../http/connection.ts';
 /** Pages of the payment provider, or of the sandbox where none is configured. */
 export interface Billing {
   /**
-   * A page where the customer buys the pro plan. Asking twice gives the same one.
+   * Creates a checkout page for the pro plan, or returns the one that is still open.
    *
    * @example
    * const { url } = await cardwright.billing.checkout({ successUrl: 'https://example.com/thanks' });
    */
   checkout(options?: CheckoutBody & CallOptions): Promise<Redirect>;
   /**
-   * A page where the customer sees, cancels or resumes the subscription.
+   * Creates a page where the customer can view, cancel or resume the subscription.
    *
    * @example
    * const { url } = await cardwright.billing.portal({ returnUrl: 'https://example.com/account' });

@@ -1,10 +1,10 @@
 import type { DesignDocument, DesignFields, OgParams, OgParamsBody } from '../generated/wire-types.ts';
 import type { CallOptions, Connection } from '../http/connection.ts';
 
-/** Brands as design documents (DESIGN.md). Nothing is drawn or charged. */
+/** Design documents (DESIGN.md). Renders nothing and is free. */
 export interface Design {
   /**
-   * The parameters of `og_brand` that a document declares. Explicit `params` win.
+   * Derives the parameters of `og_brand` from a document. Explicit `params` take precedence.
    *
    * @example
    * const { params } = await cardwright.design.ogParams({ designMd });
@@ -12,7 +12,7 @@ export interface Design {
    */
   ogParams(document: OgParamsBody, options?: CallOptions): Promise<OgParams>;
   /**
-   * Writes a document of what is known of a brand; `ogParams` reads the same parameters from it.
+   * Creates a document from brand fields; `ogParams` derives the same parameters from it.
    *
    * @example
    * const { designMd } = await cardwright.design.designMd({ name: 'Acme', colors: { primary: '#ff5533' } });

@@ -1,10 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { checkCard, isTemplateName } from './check-card.ts';
+
+const fail = (message: string): never => {
+  throw new Error(message);
+};
 
 describe('parameters of a card', () => {
   test('are text; a number is written, and what is not there is left out', () => {
     expect(
-      checkCard('og_brand', { title: 'A', bgAngle: 90, tagline: undefined, footer: null, fg: '#fff' }),
+      checkCard('og_brand', { title: 'A', bgAngle: 90, tagline: undefined, footer: null, fg: '#fff' }, fail),
     ).toEqual([
       { name: 'title', value: 'A' },
       { name: 'bgAngle', value: '90' },
@@ -12,8 +16,13 @@ describe('parameters of a card', () => {
     ]);
   });
 
-  test('that the template has no place for pass, as the service lets them', () => {
-    expect(checkCard('og_standard', { campaign: 'spring' })).toEqual([{ name: 'campaign', value: 'spring' }]);
+  test('that the template does not have pass with a warning, as the service ignores them', () => {
+    const warn = vi.fn();
+    expect(checkCard('og_standard', { campaign: 'spring', title: 'A' }, warn)).toEqual([
+      { name: 'campaign', value: 'spring' },
+      { name: 'title', value: 'A' },
+    ]);
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('no parameter campaign')]]);
   });
 
   test.each([
@@ -25,7 +34,7 @@ describe('parameters of a card', () => {
     ['a value that the template refuses', 'og_standard', { theme: 'blue' }, 'theme'],
     ['half a character in an ignored one', 'og_standard', { other: '\ud800' }, 'other'],
   ])('%s is refused by name', (_, template, params, parameter) => {
-    expect(() => checkCard(template, params)).toThrow(
+    expect(() => checkCard(template, params, fail)).toThrow(
       expect.objectContaining({ name: 'CardwrightError', code: 'invalid_parameter', parameter }),
     );
   });

@@ -1,6 +1,6 @@
 import { invalidArgument } from '../cardwright-error.ts';
 
-/** A length of time: seconds, or a number with its unit, such as `'30d'`. */
+/** A duration: seconds, or a number with a unit, such as `'30d'`. */
 export type Duration = number | `${number}${'s' | 'm' | 'h' | 'd'}`;
 
 const UNIT_SECONDS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600, d: 86_400 };
@@ -9,24 +9,25 @@ const LATEST = 999_999_999_999;
 // In this year, seconds have ten digits. Eleven are a date far beyond, or milliseconds of long ago.
 const PLAUSIBLE_SECONDS = 100_000_000_000;
 
-/** Unix seconds at which an address ends. Throws unless exactly one of the two is given and lies ahead. */
+/** Unix seconds at which a URL expires, or `never`. Throws unless exactly one of the two is given and lies ahead. */
 export function toExpires(
-  options: { expiresIn?: Duration | undefined; expiresAt?: Date | number | undefined },
+  options: { expiresIn?: Duration | undefined; expiresAt?: Date | number | 'never' | undefined },
   now: Date,
-): number {
+): number | 'never' {
   const { expiresIn, expiresAt } = options;
   const nowSeconds = Math.floor(now.getTime() / 1000);
   if ((expiresIn === undefined) === (expiresAt === undefined))
     throw invalidArgument(
       'expiresIn',
-      "Say when the address ends: either expiresIn: '30d' or expiresAt: a Date.",
+      "Set the expiry with either expiresIn, such as '30d', or expiresAt, a Date.",
     );
+  if (expiresAt === 'never') return expiresAt;
   const expires =
     expiresIn === undefined ? atSeconds(expiresAt as Date | number) : nowSeconds + toSeconds(expiresIn);
   const parameter = expiresIn === undefined ? 'expiresAt' : 'expiresIn';
   if (!Number.isSafeInteger(expires) || expires > LATEST)
-    throw invalidArgument(parameter, `${parameter} must be a time that can be written in Unix seconds.`);
-  if (expires <= nowSeconds) throw invalidArgument(parameter, `${parameter} must lie ahead of now.`);
+    throw invalidArgument(parameter, `${parameter} must be a valid time in Unix seconds.`);
+  if (expires <= nowSeconds) throw invalidArgument(parameter, `${parameter} must be in the future.`);
   return expires;
 }
 
@@ -35,7 +36,7 @@ function atSeconds(expiresAt: Date | number): number {
   if (expiresAt >= PLAUSIBLE_SECONDS)
     throw invalidArgument(
       'expiresAt',
-      'expiresAt takes a Date or Unix seconds; this looks like milliseconds.',
+      'expiresAt must be a Date or Unix seconds; this looks like milliseconds.',
     );
   return Math.floor(expiresAt);
 }
@@ -46,7 +47,7 @@ function toSeconds(expiresIn: Duration): number {
   if (number === undefined)
     throw invalidArgument(
       'expiresIn',
-      "expiresIn must be seconds, or text such as '90s', '15m', '12h' or '30d'.",
+      "expiresIn must be seconds, or a string such as '90s', '15m', '12h' or '30d'.",
     );
   return Math.floor(Number(number) * (UNIT_SECONDS[unit] ?? 0));
 }

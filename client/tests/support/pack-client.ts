@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -19,8 +19,7 @@ export function packClient(): PackedClient {
   const scratch = mkdtempSync(join(tmpdir(), 'cardwright-pack-'));
   const staged = join(scratch, 'staged');
   const project = join(scratch, 'project');
-  const modules = join(project, 'node_modules/@cardwright');
-  for (const folder of [staged, modules]) mkdirSync(folder, { recursive: true });
+  for (const folder of [staged, project]) mkdirSync(folder, { recursive: true });
   for (const file of ['package.json', 'README.md', 'LICENSE']) cpSync(join(client, file), join(staged, file));
   execFileSync(process.execPath, [join(client, 'scripts/build.ts'), join(staged, 'dist')]);
   execFileSync('npm', ['pack', '--ignore-scripts', '--pack-destination', scratch], {
@@ -28,14 +27,15 @@ export function packClient(): PackedClient {
     stdio: 'pipe',
   });
   const tarball = join(scratch, readdirSync(scratch).find((name) => name.endsWith('.tgz')) ?? '');
-  execFileSync('tar', ['-xzf', tarball, '-C', modules]);
-  const directory = join(modules, 'client');
-  cpSync(join(modules, 'package'), directory, { recursive: true });
-  rmSync(join(modules, 'package'), { recursive: true });
+  writeFileSync(join(project, 'package.json'), '{"private":true}');
+  execFileSync('npm', ['install', '--offline', '--no-audit', '--no-fund', tarball], {
+    cwd: project,
+    stdio: 'pipe',
+  });
   return {
     tarball,
     project,
-    directory,
+    directory: join(project, 'node_modules/@cardwright/client'),
     [Symbol.dispose]: () => rmSync(scratch, { recursive: true, force: true }),
   };
 }

@@ -7,18 +7,18 @@ export const accountDataOperations = {
     method: 'GET',
     path: '/api/v1/users/me/export',
     tag: 'Accounts',
-    summary: 'Take all data along',
+    summary: 'Export your data',
     description:
-      'Everything that is kept of the account, as JSON Lines: one object a line, told apart by `type`: `account`, `key`, `generation`, `credit`. Keys are there without their secrets, images by their address.',
+      'Exports all data of the account as JSON Lines, one object per line. The `type` of each is `account`, `key`, `generation` or `credit`. Keys do not include their secrets; images are given by URL.',
     auth: 'key',
     limit: 'helpers',
     responses: {
       200: {
-        description: 'The data; the account comes first, the newest generations before older ones.',
+        description: 'The data. The account comes first; generations are sorted newest first.',
         media: ['application/jsonl'],
         headers: {
           'Content-Disposition': {
-            description: 'A name for the file.',
+            description: 'Suggested file name.',
             schema: { type: 'string' },
           },
         },
@@ -30,25 +30,25 @@ export const accountDataOperations = {
     method: 'DELETE',
     path: '/api/v1/users/me',
     tag: 'Accounts',
-    summary: 'Erase the own account',
+    summary: 'Delete your account',
     description:
-      'At once and for good: the account, its keys, prompts, images and cards, its ledger, and the customer at the payment provider with the subscription. Addresses of its images and signed cards open no more. Export first what you want to keep.',
+      'Immediately and permanently deletes the account with its keys, prompts, images, cards and credit ledger, and the customer and subscription at the payment provider. URLs of its images and signed cards stop working. Export anything you want to keep first.',
     auth: 'key',
     limit: 'helpers',
     body: eraseRequest,
     bodyExample: { confirm: 'ada@example.com' },
     responses: {
       200: {
-        description: 'Erased. The key that was sent is void too.',
+        description: 'Deleted. The key used for this request no longer works either.',
         schema: erased,
-        example: { message: 'The account and all that belonged to it are erased.' },
+        example: { message: 'The account and all its data were deleted.' },
       },
       ...bodyErrors,
       401: unauthorized,
       503: {
         ...unavailable,
         description:
-          'The payment provider does not answer, so the subscription would go on. Nothing was erased.',
+          'The payment provider is unavailable, so the subscription could not be canceled. Nothing was deleted.',
       },
     },
   },

@@ -1,5 +1,12 @@
 import type { Operation } from '../operation.ts';
-import { createdKey, createKeyRequest, keyList, revokedKey } from '../schemas/api-key.ts';
+import {
+  createdKey,
+  createKeyRequest,
+  keyList,
+  revokedKey,
+  revokeKeyRequest,
+  rotateKeyRequest,
+} from '../schemas/api-key.ts';
 import { registeredUser, registerRequest, user } from '../schemas/user.ts';
 import { bodyErrors, conflict, notFound, rateLimited, unauthorized } from './responses.ts';
 
@@ -13,8 +20,11 @@ const exampleUser = {
 const exampleKey = {
   id: 'k7m2p9x4',
   name: 'Website',
+  scope: 'full',
+  permanent_urls: false,
   last_used_at: null,
   created_at: '2026-11-21T09:30:00.000Z',
+  expires_at: null,
 };
 
 export const accountOperations = {
@@ -24,27 +34,31 @@ export const accountOperations = {
     tag: 'Accounts',
     summary: 'Register an account',
     description:
-      'Makes an account and its primary API key. Open to anyone unless the operator set a sign-up token, which is then sent as `Authorization: Bearer <token>`. The number of new accounts per client address and hour is limited.',
+      'Creates an account and its primary API key. Open to anyone, unless the operator requires a sign-up token: then send it as `Authorization: Bearer <token>`. In owner mode, only the first account can be registered. New accounts are rate-limited per client IP address.',
     auth: 'sign-up',
     body: registerRequest,
     bodyExample: { email: 'ada@example.com' },
     responses: {
       201: {
-        description: 'The account. Keep `api_key`: it is shown here only.',
+        description: 'The account. Store `api_key` now: it is not shown again.',
         schema: registeredUser,
         example: { ...exampleUser, api_key: EXAMPLE_KEY },
       },
       ...bodyErrors,
-      401: { ...unauthorized, description: 'The operator wants a sign-up token, and this is not it.' },
-      409: { ...conflict, description: 'The e-mail address is registered already.' },
-      429: { ...rateLimited, description: 'Too many new accounts from this address.' },
+      401: { ...unauthorized, description: 'The sign-up token is missing or wrong.' },
+      409: {
+        ...conflict,
+        description:
+          'The email address is already registered, or, with the code `signup_closed`, the service is in owner mode and has its account.',
+      },
+      429: { ...rateLimited, description: 'Too many new accounts from this IP address.' },
     },
   },
   getCurrentUser: {
     method: 'GET',
     path: '/api/v1/users/me',
     tag: 'Accounts',
-    summary: 'Show the own account',
+    summary: 'Get your account',
     description: 'The account that the key belongs to.',
     auth: 'key',
     responses: {
@@ -56,8 +70,8 @@ export const accountOperations = {
     method: 'GET',
     path: '/api/v1/dashboard/keys',
     tag: 'Accounts',
-    summary: 'List the API keys',
-    description: 'The active keys of the account, without their secrets, which nobody has.',
+    summary: 'List API keys',
+    description: 'The active keys of the account, without their secrets, which are not stored.',
     auth: 'key',
     responses: {
       200: { description: 'The keys.', schema: keyList, example: { keys: [exampleKey] } },
@@ -68,19 +82,51 @@ export const accountOperations = {
     method: 'POST',
     path: '/api/v1/dashboard/keys',
     tag: 'Accounts',
-    summary: 'Make an API key',
-    description: 'One key for each place that calls, so that each can be revoked alone.',
+    summary: 'Create an API key',
+    description:
+      'Use a separate key for each application, so that you can revoke them independently. A key with the scope `sign` can only sign URLs: API calls with it return 401, so a key in a build or a web server cannot read data, spend credits on prompts or delete anything.',
     auth: 'key',
     body: createKeyRequest,
     bodyExample: { name: 'Website' },
     responses: {
       201: {
-        description: 'The key. Keep `key`: it is shown here only.',
+        description: 'The key. Store `key` now: it is not shown again.',
         schema: createdKey,
         example: { ...exampleKey, key: EXAMPLE_KEY },
       },
       ...bodyErrors,
       401: unauthorized,
+    },
+  },
+  rotateKey: {
+    method: 'POST',
+    path: '/api/v1/dashboard/keys/{id}/rotate',
+    tag: 'Accounts',
+    summary: 'Rotate an API key',
+    description:
+      'Creates a new key with the same name, scope and rights. The old key keeps working for `grace_seconds`; after that, API calls with it and URLs signed with it are refused. Until then, deploy the new key and sign published URLs again.',
+    auth: 'key',
+    params: { id: 'The id of the key.' },
+    body: rotateKeyRequest,
+    bodyOptional: true,
+    bodyExample: { grace_seconds: 3600 },
+    responses: {
+      201: {
+        description: 'The new key. Store `key` now: it is not shown again.',
+        schema: createdKey,
+        example: { ...exampleKey, key: EXAMPLE_KEY },
+      },
+      ...bodyErrors,
+      401: unauthorized,
+      404: { ...notFound, description: 'The account has no active key with this id.' },
+      409: {
+        ...conflict,
+        description: 'The key was rotated before, and its grace period has not ended.',
+        example: {
+          error: 'This key was rotated before. Rotate the key that replaced it.',
+          code: 'key_rotated',
+        },
+      },
     },
   },
   revokeKey: {
@@ -89,17 +135,30 @@ export const accountOperations = {
     tag: 'Accounts',
     summary: 'Revoke an API key',
     description:
-      'For good: it authenticates and signs nothing any more, at once here and within 5 seconds on every other node. The last key may be revoked too; only the operator can then make a new one.',
+      'Permanently revokes a key: requests with it and URLs signed with it are refused, immediately on this node and within 5 seconds on all others. The last key that can make API calls is only revoked with `confirm`: after that, only the operator can create a new one.',
     auth: 'key',
-    params: { id: 'Id of the key, as listed.' },
+    params: { id: 'The id of the key.' },
+    body: revokeKeyRequest,
+    bodyOptional: true,
     responses: {
       200: {
         description: 'Revoked.',
         schema: revokedKey,
-        example: { message: 'The key is revoked and works no longer.' },
+        example: { message: 'The key was revoked.' },
       },
+      ...bodyErrors,
       401: unauthorized,
-      404: { ...notFound, description: 'No active key of this account has this id.' },
+      404: { ...notFound, description: 'The account has no active key with this id.' },
+      409: {
+        ...conflict,
+        description: 'It is the last key that can make API calls, and `confirm` is not true.',
+        example: {
+          error:
+            'This is the last key of the account that can make API calls. Create another first, or confirm.',
+          parameter: 'confirm',
+          code: 'last_key',
+        },
+      },
     },
   },
 } as const satisfies Record<string, Operation>;

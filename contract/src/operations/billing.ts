@@ -11,9 +11,9 @@ import { bodyErrors, conflict, invalid, tooLarge, unauthorized, unavailable } fr
 
 const providerOut = {
   ...unavailable,
-  description: 'The payment provider does not answer, or the service is shutting down. Nothing was changed.',
+  description: 'The payment provider is unavailable, or the service is shutting down. Nothing was changed.',
   example: {
-    error: 'The payment provider cannot be reached just now, and nothing was changed; try again in a moment.',
+    error: 'The payment provider is temporarily unavailable. Nothing was changed; try again in a moment.',
     code: 'payment_provider_unavailable',
   },
 } as const;
@@ -25,7 +25,7 @@ export const billingOperations = {
     tag: 'Billing',
     summary: 'Buy the pro plan',
     description:
-      'Opens a checkout at the payment provider. The plan changes when the provider confirms the payment, usually within seconds; what was used in this month stays used. Where no provider is configured, a sandbox with pages of its own takes its place: no money moves there.\n\nAsking twice gives the same checkout as long as it is open; with other addresses, the older one ends.',
+      "Creates a checkout session at the payment provider. The plan changes once the provider confirms the payment, usually within seconds; credits already used this month still count. If no provider is configured, billing runs in sandbox mode with the service's own test pages.\n\nRepeating the request returns the same session while it is open. With different URLs, the previous session expires.",
     auth: 'key',
     limit: 'helpers',
     body: checkoutRequest,
@@ -33,7 +33,7 @@ export const billingOperations = {
     bodyExample: {},
     responses: {
       200: {
-        description: 'The checkout.',
+        description: 'The checkout session.',
         schema: redirect,
         example: { url: 'https://cards.example.com/billing/sandbox/checkout/cs_7h2k9m4p6q8r3s5t2v9w' },
       },
@@ -41,9 +41,9 @@ export const billingOperations = {
       401: unauthorized,
       409: {
         ...conflict,
-        description: 'The account has a subscription already; the portal changes it.',
+        description: 'The account already has a subscription. Use the portal to change it.',
         example: {
-          error: 'This account subscribes to pro already; open the portal to change or cancel it.',
+          error: 'This account is already subscribed to pro. Use the billing portal to change or cancel it.',
           code: 'already_subscribed',
         },
       },
@@ -56,7 +56,7 @@ export const billingOperations = {
     tag: 'Billing',
     summary: 'Manage the subscription',
     description:
-      'Opens the page of the payment provider where a customer sees the subscription, changes the way of paying, cancels and resumes. A cancelled subscription keeps the pro plan until the end of the time that is paid for.',
+      'Creates a session of the billing portal, where customers can view the subscription, change the payment method, cancel and resume. After a cancellation, the pro plan stays active until the end of the paid period.',
     auth: 'key',
     limit: 'helpers',
     body: portalRequest,
@@ -64,7 +64,7 @@ export const billingOperations = {
     bodyExample: {},
     responses: {
       200: {
-        description: 'The portal.',
+        description: 'The portal session.',
         schema: redirect,
         example: { url: 'https://cards.example.com/billing/sandbox/portal/bps_7h2k9m4p6q8r3s5t2v9w' },
       },
@@ -77,15 +77,15 @@ export const billingOperations = {
     method: 'POST',
     path: '/api/v1/billing/webhook',
     tag: 'Billing',
-    summary: 'Hear from the payment provider',
+    summary: 'Payment webhook',
     description:
-      'For the provider alone: an event is believed for its signature over the very bytes of the body. It is taken once, in any order, and the plan follows what the provider then says of the subscription, not what the event says.\n\nSubscribe the endpoint to `checkout.session.completed`, `customer.subscription.created`, `customer.subscription.updated`, `customer.subscription.deleted`, `invoice.paid` and `invoice.payment_failed`.',
+      "Called by the payment provider. Events are authenticated by their signature over the raw body, may arrive more than once and in any order, and make the service fetch the subscription's current state from the provider.\n\nSubscribe the endpoint to `checkout.session.completed`, `customer.subscription.created`, `customer.subscription.updated`, `customer.subscription.deleted`, `invoice.paid` and `invoice.payment_failed`.",
     auth: 'none',
     headers: z.object({
       'Stripe-Signature': z
         .string()
         .optional()
-        .describe('`t=<unix seconds>,v1=<HMAC-SHA256>`; five minutes old at most.'),
+        .describe('`t=<unix seconds>,v1=<HMAC-SHA256>`, at most five minutes old.'),
     }),
     describedBody: webhookEvent,
     bodyExample: {
@@ -95,21 +95,21 @@ export const billingOperations = {
     },
     responses: {
       200: {
-        description: 'Taken, or taken before, or of no interest.',
+        description: 'Processed, already processed, or ignored.',
         schema: webhookReceived,
         example: { received: true },
       },
       400: {
         ...invalid,
-        description: 'The signature is missing, wrong or too old, or the body is no event.',
+        description: 'The signature is missing, invalid or too old, or the body is not an event.',
         example: {
-          error: 'The signature of this event is not valid.',
+          error: 'The event signature is missing, invalid, or older than five minutes.',
           parameter: 'Stripe-Signature',
           code: 'signature_invalid',
         },
       },
       413: tooLarge,
-      503: { ...providerOut, description: 'Not taken: the provider should send it again.' },
+      503: { ...providerOut, description: 'Not processed; the provider should retry.' },
     },
   },
 } as const satisfies Record<string, Operation>;

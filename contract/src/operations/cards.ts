@@ -1,16 +1,32 @@
 import type { Operation } from '../operation.ts';
-import { cardQuery, explainRequest, explanation, templateList } from '../schemas/card.ts';
+import {
+  cardQuery,
+  explainRequest,
+  explanation,
+  signedUrl,
+  signRequest,
+  templateList,
+} from '../schemas/card.ts';
 import { errorBody } from '../schemas/error.ts';
-import { bodyErrors, invalid, unauthorized, unavailable } from './responses.ts';
+import { fallbackCard, fallbackCardRequest } from '../schemas/fallback-card.ts';
+import { bodyErrors, invalid, notFound, unauthorized, unavailable } from './responses.ts';
 
 const MEDIA = ['image/png', 'image/jpeg'];
 const text = (description: string) => ({ description, schema: { type: 'string' } });
 const headers = {
-  ETag: text('Strong; of the bytes.'),
-  'Cache-Control': text('`public, max-age=N`: a day, or the seconds left to `expires` when these are fewer.'),
-  'X-Cached': text('`true` when a cache supplied the card, `false` when this request had it drawn.'),
+  ETag: text('Strong validator.'),
+  'Cache-Control': text('`public, max-age=N`: one day, or the seconds until `expires` if fewer.'),
+  'X-Cardwright-Warning': text(
+    'Probable mistakes, such as a card without text, an unknown parameter or characters that no font has. Absent if there are none.',
+  ),
+  'X-Cached': text('`true` if the card came from a cache, `false` if it was rendered for this request.'),
 } as const;
-const contentRange = { 'Content-Range': text('Which bytes of how many.') } as const;
+// With a fallback card, of the service or the account, unless the request accepts JSON.
+const fallback = {
+  media: MEDIA,
+  headers: { 'X-Cardwright-Error': text('With a fallback image: the `code` of the error.') },
+} as const;
+const contentRange = { 'Content-Range': text('The range of bytes returned, and the total size.') } as const;
 
 const TITLE_PAIRS = [
   { name: 'title', value: 'Hello world' },
@@ -22,63 +38,144 @@ export const cardOperations = {
     method: 'GET',
     path: '/i/{template}',
     tag: 'Signed cards',
-    summary: 'Fetch a card',
+    summary: 'Get a card',
     description:
-      'The address is signed, so it needs no header: put it into `og:image`. A card that was not drawn before costs one credit, once, however often and by whomever it is fetched. How the query is written (`+` or `%20`, order, `&amp;`) does not matter. `HEAD`, `If-None-Match` and `Range` work as usual. Signature and expiry are checked first, then the parameters, then the credit.',
+      'Signed URLs need no authentication header, so you can use them in `og:image`. Rendering a new card costs one credit; cached cards are free. Equivalent encodings of the query (`+` or `%20`, parameter order, `&amp;`) are accepted. `/i/{template}.png` and `.jpg` return the same card in that format; sign the path with its extension. Tracking parameters that platforms append (`utm_*`, `fbclid`, `gclid`, `mc_cid` and the like) do not break a signature and are never data. `HEAD`, `If-None-Match` and `Range` are supported. The signature and expiry are checked first, then the parameters, then the credits. If the operator or the account has set a fallback card, errors 402, 403 and 503 return that image as their body, except to requests that accept `application/json`.',
     auth: 'none',
-    params: { template: '`og_standard`, `announcement` or `og_brand`.' },
+    params: {
+      template: '`og_standard`, `announcement` or `og_brand`; append `.png` or `.jpg` to set the format.',
+    },
     describedQuery: cardQuery,
     responses: {
       200: { description: 'The card.', media: MEDIA, headers },
       206: {
-        description: 'The asked part of the card.',
+        description: 'The requested range of the card.',
         media: MEDIA,
         headers: { ...headers, ...contentRange },
       },
-      304: { description: 'You have it already.', headers },
+      304: { description: 'Not modified.', headers },
       400: {
         ...invalid,
-        description: 'A parameter is invalid or given twice, or there is no such template.',
+        description: 'A parameter is invalid or repeated, or the template does not exist.',
       },
       402: {
-        description: 'The card is not drawn yet, and the account has no credit left in this calendar month.',
+        ...fallback,
+        description: 'The card has not been rendered yet, and the monthly credit limit is reached.',
         schema: errorBody,
         example: {
-          error: 'All 100 credits of this month are used, and this card is not drawn yet.',
+          error:
+            'Monthly credit limit (100) reached, so this new card cannot be rendered; resets at 2026-12-01T00:00:00.000Z.',
           code: 'credit_limit_reached',
         },
       },
       403: {
-        description: '`sig` or `expires` is missing, malformed, wrong or past.',
+        ...fallback,
+        description:
+          '`sig` or `expires` is missing, malformed, incorrect or expired, or the key is revoked, rotated or does not allow `expires=never`.',
         schema: errorBody,
         example: {
-          error: 'The address has expired. Sign a new one with a later expires.',
+          error: 'The URL has expired. Sign a new one with a later `expires`.',
           parameter: 'expires',
           code: 'signature_expired',
         },
       },
       416: {
-        description: 'The asked part is outside the card.',
+        description: 'The requested range is outside the card.',
         schema: errorBody,
         headers: contentRange,
         example: {
-          error: 'The image has 48213 bytes; ask for a range within.',
+          error: 'The image has 48213 bytes; request a range within that size.',
           code: 'range_not_satisfiable',
         },
       },
       503: {
         ...unavailable,
-        description: 'Too many new cards wait, or this one took too long. Nothing was charged.',
+        media: MEDIA,
+        headers: { ...unavailable.headers, ...fallback.headers },
+        description: 'Too many new cards are queued, or rendering timed out. You are not charged.',
       },
+    },
+  },
+  getFallbackCard: {
+    method: 'GET',
+    path: '/api/v1/dashboard/fallback-card',
+    tag: 'Signed cards',
+    summary: 'Get your fallback card',
+    description: 'What your signed URLs show when a card is refused or cannot be rendered.',
+    auth: 'key',
+    responses: {
+      200: {
+        description: 'The fallback card.',
+        schema: fallbackCard,
+        example: { mode: 'default', template: null, params: null },
+      },
+      401: unauthorized,
+    },
+  },
+  setFallbackCard: {
+    method: 'POST',
+    path: '/api/v1/dashboard/fallback-card',
+    tag: 'Signed cards',
+    summary: 'Set your fallback card',
+    description:
+      'Sets the image that crawlers get for signed URLs of your account that are expired, signed with a revoked key, out of credits, or cannot be rendered right now. The status is still that of the error, caches do not keep the image, and it is free. It is served in the nearest of the sizes 1200x630, 1080x1080 and 1080x1920. Requests that accept `application/json`, and URLs with invalid parameters, still get JSON. Effective immediately on this node and within 5 seconds on all others.',
+    auth: 'key',
+    limit: 'helpers',
+    body: fallbackCardRequest,
+    bodyExample: {
+      mode: 'card',
+      template: 'og_brand',
+      params: { title: 'Acme', bg: '#0b1020', fg: '#ffffff' },
+    },
+    responses: {
+      200: {
+        description: 'The fallback card.',
+        schema: fallbackCard,
+        example: {
+          mode: 'card',
+          template: 'og_brand',
+          params: { title: 'Acme', bg: '#0b1020', fg: '#ffffff' },
+        },
+      },
+      ...bodyErrors,
+      401: unauthorized,
+    },
+  },
+  signCardUrl: {
+    method: 'POST',
+    path: '/api/v1/sign',
+    tag: 'Signed cards',
+    summary: 'Sign a card URL',
+    description:
+      "Creates a signed card URL with one of your account's keys, for tools that cannot compute an HMAC. You send the id of the key, not the key itself. Invalid parameters are rejected right away. Signing is free; the card costs one credit when it is first loaded. In servers and builds, it is faster to sign locally, with the SDK or a few lines of code.",
+    auth: 'key',
+    body: signRequest,
+    bodyExample: {
+      template: 'og_standard',
+      params: { title: 'Hello world' },
+      key_id: '7h2k9m4p6q8r',
+      expires_in: 86_400,
+    },
+    responses: {
+      200: {
+        description: 'The signed URL.',
+        schema: signedUrl,
+        example: {
+          url: 'https://cards.example.com/i/og_standard?expires=1893456000&title=Hello%20world&sig=7h2k9m4p6q8r.9f2c4e81b7d06a35c8e1f49027bd6350a1c4e7f82d930b56e4a7c1f80d2b3956',
+        },
+      },
+      ...bodyErrors,
+      401: unauthorized,
+      404: { ...notFound, description: 'The account has no active key with this id.' },
     },
   },
   explainSignature: {
     method: 'POST',
     path: '/api/v1/sign/explain',
     tag: 'Signed cards',
-    summary: 'Ask why an address is refused',
+    summary: 'Explain a signed URL',
     description:
-      'Tells how the server reads a signed address and which text it expects under your key. It draws nothing, costs nothing, and signs for nobody.',
+      'Shows why a signed URL is refused: how the server parses it, which string it expects you to sign and, for the usual mistakes, what you signed instead. Also warns about probable mistakes in valid URLs. Renders nothing, is free, and never returns a signature.',
     auth: 'key',
     limit: 'helpers',
     body: explainRequest,
@@ -88,11 +185,11 @@ export const cardOperations = {
     },
     responses: {
       200: {
-        description: 'The explanation, of a valid address too.',
+        description: 'The explanation, also for a valid URL.',
         schema: explanation,
         example: {
           valid: false,
-          reason: 'sig must be <key id>.<64 lower-case hex digits>.',
+          reason: '`sig` must be `<key id>.<64 lowercase hex digits>`.',
           parameter: 'sig',
           pairs: [...TITLE_PAIRS, { name: 'sig', value: '7h2k9m4p6q8r.00' }],
           canonical: '/i/og_standard?expires=1893456000&title=Hello%20world',
@@ -101,6 +198,7 @@ export const cardOperations = {
             expected: 'expires=1893456000&title',
             received: 'title=Hello world&expire',
           },
+          warnings: [],
         },
       },
       ...bodyErrors,
@@ -111,8 +209,8 @@ export const cardOperations = {
     method: 'GET',
     path: '/api/v1/templates',
     tag: 'Signed cards',
-    summary: 'List the templates',
-    description: 'With the parameters that each one takes.',
+    summary: 'List templates',
+    description: 'All templates with their parameters.',
     auth: 'key',
     responses: {
       200: {

@@ -7,8 +7,11 @@ const DOCUMENT =
 
 const busy = {
   ...unavailable,
-  description: 'Too many documents wait to be read.',
-  example: { error: 'Too many documents wait to be read; try again in a moment.', code: 'reader_busy' },
+  description: 'The design document reader is busy; `error` says why.',
+  example: {
+    error: '8 documents of this account wait to be read already; try again in a moment.',
+    code: 'reader_busy',
+  },
 } as const;
 
 export const designOperations = {
@@ -18,14 +21,14 @@ export const designOperations = {
     tag: 'Design documents',
     summary: 'Derive card parameters from a design document',
     description:
-      'Reads a DESIGN.md and answers with the parameters of `og_brand` that it declares: colours, font, logo and words. What it does not declare stays unset; the same role under another usual name counts, and a note says so. Nothing is drawn, and nothing is charged.',
+      'Reads a DESIGN.md and returns the `og_brand` parameters that it declares: colors, font, logo and texts. Anything it does not declare stays unset; common alternative token names are recognized and reported in `notes`. Renders nothing and is free.',
     auth: 'key',
     limit: 'helpers',
     body: ogParamsRequest,
     bodyExample: { designMd: DOCUMENT, params: { title: 'Lift-off on Friday' } },
     responses: {
       200: {
-        description: 'The parameters, also of a document that declares none.',
+        description: 'The parameters; empty if the document declares none.',
         schema: ogParams,
         example: {
           template: 'og_brand',
@@ -58,7 +61,7 @@ export const designOperations = {
     tag: 'Design documents',
     summary: 'Write a design document',
     description:
-      "Writes a DESIGN.md of what is known of a brand, in which the format's linter finds no error. Fed to `/design/og-params`, it gives the same `params`.",
+      "Creates a DESIGN.md from brand fields that passes the format's linter. Sending it to `/design/og-params` returns the same `params`.",
     auth: 'key',
     limit: 'helpers',
     body: designDocumentRequest,

@@ -1,13 +1,22 @@
 import { z } from 'zod';
 import type { Operation } from '../operation.ts';
-import { dashboard, history, historyPage, pageQuery } from '../schemas/dashboard.ts';
-import { generateRequest, generation, submitted } from '../schemas/generation.ts';
+import { briefRequest, readBrief } from '../schemas/brief.ts';
+import {
+  dailyUsage,
+  dailyUsageQuery,
+  dashboard,
+  history,
+  historyPage,
+  historyQuery,
+} from '../schemas/dashboard.ts';
+import { deletedGeneration, generateRequest, generation, submitted } from '../schemas/generation.ts';
 import {
   bodyErrors,
   conflict,
   idempotencyKey,
   invalid,
   notFound,
+  RETRY_AFTER,
   rateLimited,
   unauthorized,
   unavailable,
@@ -16,6 +25,25 @@ import {
 const ADDRESS = 'https://cards.example.com/images/9x2k7m4p6q8r3s5t2v9w7h2k9m4p6q8r.png';
 const PROMPT = 'Blog header: "Why we moved back to a monolith", dark, engineering blog';
 
+const EXAMPLE_BRIEF = {
+  version: 1 as const,
+  language: 'en',
+  kind: 'article' as const,
+  blocks: [
+    { role: 'eyebrow' as const, text: 'Engineering blog' },
+    { role: 'title' as const, text: 'Why we moved back to a monolith' },
+  ],
+  picture: null,
+  illustration: null,
+  image: null,
+  look: null,
+  style: ['technical'],
+  scheme: 'dark' as const,
+  colours: [],
+  layout: [],
+  format: null,
+};
+
 const exampleSubmitted = {
   id: 'gen_7h2k9m4p6q8r3s5t2v9w',
   status: 'completed',
@@ -23,9 +51,11 @@ const exampleSubmitted = {
   template_id: 'default',
   prompt: PROMPT,
   dimensions: { width: 1200, height: 630 },
+  seed: 7,
   url: ADDRESS,
   image_url: ADDRESS,
   warnings: [],
+  warning_details: [],
 };
 
 const exampleGeneration = {
@@ -42,6 +72,11 @@ const exampleGeneration = {
   seed: 7,
   credits_used: 1,
   warnings: [],
+  warning_details: [],
+  brief: EXAMPLE_BRIEF,
+  reader: 'built-in',
+  painter: 'built-in',
+  starred: false,
   error: null,
   created_at: '2026-11-21T09:30:00.000Z',
   completed_at: '2026-11-21T09:30:00.140Z',
@@ -52,7 +87,7 @@ const generateHeaders = idempotencyKey.extend({
     .string()
     .optional()
     .describe(
-      '`wait=N` waits up to N seconds (60 at most) for the image, `respond-async` does not wait (RFC 7240).',
+      '`wait=N` waits up to N seconds (at most 60) for the image; `respond-async` does not wait (RFC 7240). Anything else is ignored.',
     ),
 });
 
@@ -61,9 +96,9 @@ export const generationOperations = {
     method: 'POST',
     path: '/api/v1/generate',
     tag: 'Images',
-    summary: 'Make an image from a prompt',
+    summary: 'Generate an image',
     description:
-      'Accepts the prompt, takes one credit and waits a short while for the image; the answer says what is known then. When `status` is `processing`, ask at `Location`. A generation that fails gives its credit back.',
+      'Queues the prompt or brief, charges one credit and waits briefly for the image. If `status` is still `processing`, poll the URL in `Location`. Failed generations are refunded.',
     auth: 'key',
     limit: 'generate',
     headers: generateHeaders,
@@ -71,12 +106,12 @@ export const generationOperations = {
     bodyExample: { prompt: PROMPT, width: 1200, height: 630 },
     responses: {
       202: {
-        description: 'Accepted, and finished when `status` says so.',
+        description: 'Accepted; `status` tells whether the image is ready.',
         schema: submitted,
         headers: {
-          Location: { description: 'Where to ask for the generation.', schema: { type: 'string' } },
+          Location: { description: 'URL of the generation.', schema: { type: 'string' } },
           'Preference-Applied': {
-            description: 'What of `Prefer` was followed; absent when nothing.',
+            description: 'The preferences that were applied, if any.',
             schema: { type: 'string' },
           },
         },
@@ -84,29 +119,95 @@ export const generationOperations = {
       },
       ...bodyErrors,
       401: unauthorized,
-      409: { ...conflict, description: 'The `Idempotency-Key` was used for another body.' },
+      409: { ...conflict, description: 'The `Idempotency-Key` was already used with a different body.' },
       429: {
         ...rateLimited,
-        description: 'Too many requests in this minute, or no credit left in this calendar month.',
+        description: 'Too many requests, or the monthly credit limit is reached.',
       },
-      503: { ...unavailable, description: 'Too many images wait, or shutting down. Nothing was charged.' },
+      503: {
+        ...unavailable,
+        description: 'The queue is full, or the service is shutting down. You are not charged.',
+      },
+    },
+  },
+  createPreview: {
+    method: 'POST',
+    path: '/api/v1/previews',
+    tag: 'Images',
+    summary: 'Preview an image',
+    description:
+      'Draws what `/api/v1/generate` would draw for the same body, scaled down to at most 600 pixels on the longer side. Free: nothing is stored or charged, and previews have a rate limit of their own. To generate the previewed image at full size, send its `X-Cardwright-Seed` as `seed`.',
+    auth: 'key',
+    limit: 'previews',
+    body: generateRequest,
+    bodyExample: { prompt: PROMPT },
+    responses: {
+      200: {
+        description: 'The preview, in the requested format.',
+        media: ['image/png', 'image/jpeg'],
+        headers: {
+          'X-Cardwright-Seed': { description: 'The seed that was used.', schema: { type: 'integer' } },
+          'Cache-Control': { description: '`no-store`', schema: { type: 'string' } },
+        },
+      },
+      ...bodyErrors,
+      401: unauthorized,
+      503: {
+        ...unavailable,
+        description:
+          'Too many previews are being drawn, drawing took too long, or the service is shutting down.',
+        example: {
+          error: 'Too many previews are being drawn; try again in a moment.',
+          code: 'previews_busy',
+        },
+      },
+    },
+  },
+  createBrief: {
+    method: 'POST',
+    path: '/api/v1/briefs',
+    tag: 'Images',
+    summary: 'Read a prompt',
+    description:
+      'Returns what is understood of a prompt as a brief, and every stretch of it that is not set with the reason. Free, and nothing is stored. Correct the brief and send it to `/api/v1/previews` or `/api/v1/generate`; the names for looks, styles and illustrations are in the catalogue.',
+    auth: 'key',
+    limit: 'helpers',
+    body: briefRequest,
+    bodyExample: { prompt: PROMPT },
+    responses: {
+      200: {
+        description: 'The brief.',
+        schema: readBrief,
+        example: {
+          brief: EXAMPLE_BRIEF,
+          unused: [
+            { text: 'Blog header', start: 0, end: 11, why: 'request' },
+            { text: 'dark', start: 48, end: 52, why: 'wish' },
+          ],
+          warnings: [],
+          warning_details: [],
+          reader: 'built-in',
+        },
+      },
+      ...bodyErrors,
+      401: unauthorized,
     },
   },
   getGeneration: {
     method: 'GET',
     path: '/api/v1/generate/{id}',
     tag: 'Images',
-    summary: 'Show a generation',
-    description: 'How far it is, and where the image is once `status` is `completed`.',
+    summary: 'Get a generation',
+    description: 'The status of a generation, and the URL of its image once `status` is `completed`.',
     auth: 'key',
-    params: { id: 'Id of the generation.' },
+    params: { id: 'The id of the generation.' },
     responses: {
       200: {
         description: 'The generation.',
         schema: generation,
         headers: {
           'Retry-After': {
-            description: 'Seconds until asking again makes sense; only while unfinished.',
+            description: 'Seconds to wait before polling again; present while unfinished.',
             schema: { type: 'integer' },
           },
         },
@@ -116,12 +217,73 @@ export const generationOperations = {
       404: notFound,
     },
   },
+  deleteGeneration: {
+    method: 'DELETE',
+    path: '/api/v1/generate/{id}',
+    tag: 'Images',
+    summary: 'Delete a generation',
+    description:
+      'Permanently deletes the image and its prompt. The URL of the image then returns 410; copies in browsers and in the caches of other platforms are not affected. The credit is not refunded: the ledger keeps the charge with its id and time, but without the prompt.',
+    auth: 'key',
+    params: { id: 'The id of the generation.' },
+    responses: {
+      200: {
+        description: 'Deleted.',
+        schema: deletedGeneration,
+        example: { message: 'The image and its prompt were deleted.' },
+      },
+      401: unauthorized,
+      404: notFound,
+      409: {
+        ...conflict,
+        description: 'The image is still being drawn. Delete it when it is finished.',
+        headers: RETRY_AFTER,
+        example: {
+          error: 'The image is still being drawn. Delete it once its `status` is `completed` or `failed`.',
+          code: 'generation_unfinished',
+        },
+      },
+    },
+  },
+  starGeneration: {
+    method: 'POST',
+    path: '/api/v1/generate/{id}/star',
+    tag: 'Images',
+    summary: 'Star a generation',
+    description:
+      'Marks a generation, so that the history can be filtered with `starred=true`. Repeating it changes nothing.',
+    auth: 'key',
+    params: { id: 'The id of the generation.' },
+    responses: {
+      200: {
+        description: 'The generation.',
+        schema: generation,
+        example: { ...exampleGeneration, starred: true },
+      },
+      401: unauthorized,
+      404: notFound,
+    },
+  },
+  unstarGeneration: {
+    method: 'DELETE',
+    path: '/api/v1/generate/{id}/star',
+    tag: 'Images',
+    summary: 'Remove the star of a generation',
+    description: 'The generation itself stays. Repeating it changes nothing.',
+    auth: 'key',
+    params: { id: 'The id of the generation.' },
+    responses: {
+      200: { description: 'The generation.', schema: generation, example: exampleGeneration },
+      401: unauthorized,
+      404: notFound,
+    },
+  },
   getDashboard: {
     method: 'GET',
     path: '/api/v1/dashboard',
     tag: 'Usage',
-    summary: 'Show plan and usage',
-    description: 'Credits are counted by calendar months in UTC.',
+    summary: 'Get plan and usage',
+    description: 'Credits are counted per calendar month (UTC).',
     auth: 'key',
     responses: {
       200: {
@@ -130,6 +292,7 @@ export const generationOperations = {
         example: {
           plan: 'free',
           plan_limit: 100,
+          unlimited: false,
           credits_used: 12,
           credits_remaining: 88,
           total_generations: 34,
@@ -144,14 +307,41 @@ export const generationOperations = {
       401: unauthorized,
     },
   },
+  getDailyUsage: {
+    method: 'GET',
+    path: '/api/v1/dashboard/usage',
+    tag: 'Usage',
+    summary: 'Get usage by day',
+    description:
+      'Credits used on each day (UTC). A refunded credit is not counted on the day of its charge, so the days of a month add up to `credits_used` of the dashboard. Usage is not recorded by key.',
+    auth: 'key',
+    query: dailyUsageQuery,
+    responses: {
+      200: {
+        description: 'Usage by day, oldest first.',
+        schema: dailyUsage,
+        example: {
+          from: '2026-11-20',
+          to: '2026-11-21',
+          total: { credits: 12, images: 4, cards: 8 },
+          days: [
+            { date: '2026-11-20', credits: 12, images: 4, cards: 8 },
+            { date: '2026-11-21', credits: 0, images: 0, cards: 0 },
+          ],
+        },
+      },
+      400: invalid,
+      401: unauthorized,
+    },
+  },
   getDashboardHistory: {
     method: 'GET',
     path: '/api/v1/dashboard/history',
     tag: 'Usage',
-    summary: 'List the generations, with their number',
-    description: 'Newest first.',
+    summary: 'List generations with total count',
+    description: 'Newest first. `q` and `starred` narrow the list; `total` then counts what matches.',
     auth: 'key',
-    query: pageQuery(50),
+    query: historyQuery(50),
     responses: {
       200: {
         description: 'A page of generations.',
@@ -166,10 +356,10 @@ export const generationOperations = {
     method: 'GET',
     path: '/api/v1/history',
     tag: 'Usage',
-    summary: 'List the generations, as a bare array',
+    summary: 'List generations as an array',
     description: 'The same items as `/api/v1/dashboard/history`, newest first.',
     auth: 'key',
-    query: pageQuery(20),
+    query: historyQuery(20),
     responses: {
       200: { description: 'The generations.', schema: history, example: [exampleGeneration] },
       400: invalid,

@@ -3,12 +3,15 @@ import { errorBody } from '../schemas/error.ts';
 import { notFound, unavailable } from './responses.ts';
 
 const BYTES = ['image/png', 'image/jpeg'];
-const etag = { ETag: { description: 'Strong; of the bytes.', schema: { type: 'string' } } } as const;
+const etag = { ETag: { description: 'Strong validator.', schema: { type: 'string' } } } as const;
 const cacheControl = {
   'Cache-Control': { description: '`public, max-age=31536000, immutable`', schema: { type: 'string' } },
 } as const;
 const contentRange = {
-  'Content-Range': { description: 'Which bytes of how many.', schema: { type: 'string' } },
+  'Content-Range': {
+    description: 'The range of bytes returned, and the total size.',
+    schema: { type: 'string' },
+  },
 } as const;
 
 export const imageOperations = {
@@ -16,30 +19,35 @@ export const imageOperations = {
     method: 'GET',
     path: '/images/{file}',
     tag: 'Images',
-    summary: 'Fetch an image',
+    summary: 'Get an image',
     description:
-      'The address in `image_url`. It needs no key: whoever has it may see the image, and nobody can guess it. `HEAD`, `If-None-Match` and `Range` work as usual.',
+      'The URL in `image_url`. It requires no key: anyone with the unguessable URL can view the image. `HEAD`, `If-None-Match` and `Range` are supported.',
     auth: 'none',
-    params: { file: 'As in `image_url`, with its ending `.png` or `.jpeg`.' },
+    params: { file: 'The file name in `image_url`, with its extension `.png` or `.jpeg`.' },
     responses: {
       200: { description: 'The image.', media: BYTES, headers: { ...etag, ...cacheControl } },
       206: {
-        description: 'The asked part of the image.',
+        description: 'The requested range of the image.',
         media: BYTES,
         headers: { ...etag, ...contentRange },
       },
-      304: { description: 'You have it already.', headers: { ...etag, ...cacheControl } },
-      404: { ...notFound, description: 'There is no such image.' },
+      304: { description: 'Not modified.', headers: { ...etag, ...cacheControl } },
+      404: { ...notFound, description: 'The image does not exist.' },
+      410: {
+        description: 'The image was deleted, or its retention period has ended.',
+        schema: errorBody,
+        example: { error: 'This image was deleted by its owner.', code: 'image_deleted' },
+      },
       416: {
-        description: 'The asked part is outside the image.',
+        description: 'The requested range is outside the image.',
         schema: errorBody,
         headers: contentRange,
         example: {
-          error: 'The image has 48213 bytes; ask for a range within.',
+          error: 'The image has 48213 bytes; request a range within that size.',
           code: 'range_not_satisfiable',
         },
       },
-      503: { ...unavailable, description: 'The image exists but cannot be read just now.' },
+      503: { ...unavailable, description: 'The image exists but is temporarily unavailable.' },
     },
   },
 } as const satisfies Record<string, Operation>;

@@ -1,15 +1,17 @@
 import type { Operation, ResponseSpec } from '../operation.ts';
 import {
-  imagesAnswer,
   imagesRequest,
+  imagesResponse,
   modelList,
   type OpenAiErrorBody,
   openAiError,
+  openAiModel,
 } from '../schemas/openai-image.ts';
 import {
   conflict,
   idempotencyKey,
   invalid,
+  notFound,
   RETRY_AFTER,
   tooLarge,
   unauthorized,
@@ -20,17 +22,25 @@ import {
 const PROMPT = 'Blog header: "Why we moved back to a monolith", dark, engineering blog';
 const ADDRESS = 'https://cards.example.com/images/9x2k7m4p6q8r3s5t2v9w7h2k9m4p6q8r.png';
 
+const MODEL = { id: 'cardwright', object: 'model', created: 1795219200, owned_by: 'cardwright' } as const;
+const NO_TOKENS = {
+  input_tokens: 0,
+  input_tokens_details: { image_tokens: 0, text_tokens: 0 },
+  output_tokens: 0,
+  total_tokens: 0,
+} as const;
+
 type Refusal = ResponseSpec & { example: { error: string; code: string; parameter?: string } };
 type Named = Pick<OpenAiErrorBody['error'], 'type'> & { code?: string };
 
-/** A refusal of the other operations as OpenAI's clients read it. */
-const asTheirs = ({ example, ...spec }: Refusal, { type, code = example.code }: Named) => ({
+/** An error of the other operations in OpenAI's format. */
+const toOpenAiResponse = ({ example, ...spec }: Refusal, { type, code = example.code }: Named) => ({
   ...spec,
   schema: openAiError,
   headers: {
     ...spec.headers,
     'X-Should-Retry': {
-      description: "`true` or `false`: whether a retry can help. OpenAI's packages heed it.",
+      description: "Whether a retry can succeed: `true` or `false`. OpenAI's SDKs respect it.",
       schema: { type: 'string' },
     },
   },
@@ -40,14 +50,14 @@ const asTheirs = ({ example, ...spec }: Refusal, { type, code = example.code }: 
 const REQUEST = { type: 'invalid_request_error' } as const;
 
 const keyErrors = {
-  401: asTheirs(unauthorized, { ...REQUEST, code: 'invalid_api_key' }),
-  429: asTheirs(
+  401: toOpenAiResponse(unauthorized, { ...REQUEST, code: 'invalid_api_key' }),
+  429: toOpenAiResponse(
     {
       description:
-        'Too many requests in this minute (`rate_limit_exceeded`), or no credit (`insufficient_quota`).',
+        'Too many requests (`rate_limit_exceeded`), or the monthly credit limit is reached (`insufficient_quota`).',
       headers: RETRY_AFTER,
       example: {
-        error: 'All 100 credits of this month are used; new ones come at 2026-12-01T00:00:00.000Z.',
+        error: 'Monthly credit limit (100) reached; resets at 2026-12-01T00:00:00.000Z.',
         code: 'insufficient_quota',
       },
     },
@@ -60,9 +70,9 @@ export const openAiOperations = {
     method: 'POST',
     path: '/v1/images/generations',
     tag: 'OpenAI',
-    summary: 'Make up to four images from a prompt',
+    summary: 'Create images',
     description:
-      "As OpenAI's *Create image*, on the same keys, credits and limits as `POST /api/v1/generate`. Waits for the images. They are accepted together or not at all, each costs one credit, and one that fails gives it back. What has no counterpart here is ignored where that does no harm, else refused.",
+      "Compatible with OpenAI's *Create image*, with the same keys, credits and limits as `POST /api/v1/generate`. Creates up to ten images and waits for them, or streams them with `stream: true`. Either all are accepted or none; each costs one credit, and failed ones are refunded. Parameters without an equivalent are ignored where that is harmless and rejected otherwise.",
     auth: 'key',
     limit: 'generate',
     errors: 'openai',
@@ -71,21 +81,26 @@ export const openAiOperations = {
     bodyExample: { prompt: PROMPT, size: '1536x1024', response_format: 'url' },
     responses: {
       200: {
-        description: 'The images.',
-        schema: imagesAnswer,
+        description:
+          'The images. A stream has an `image_generation.completed` event for each, or an `error` event with the body of an error.',
+        schema: imagesResponse,
+        media: ['text/event-stream'],
         example: {
           created: 1795253400,
-          data: [{ url: ADDRESS, warnings: [] }],
+          data: [{ url: ADDRESS, seed: 1732583645, warnings: [] }],
           background: 'opaque',
           output_format: 'png',
+          quality: 'high',
           size: '1536x1024',
+          usage: NO_TOKENS,
         },
       },
-      400: asTheirs(
+      400: toOpenAiResponse(
         {
           ...invalid,
           example: {
-            error: '`size` must be auto, or WIDTHxHEIGHT of 256 to 2048 pixels each, such as 1024x1024.',
+            error:
+              '`size` must be auto or WIDTHxHEIGHT, with 256 to 2048 pixels per side, such as 1024x1024.',
             parameter: 'size',
             code: 'invalid_parameter',
           },
@@ -93,17 +108,17 @@ export const openAiOperations = {
         REQUEST,
       ),
       ...keyErrors,
-      409: asTheirs(
-        { ...conflict, description: 'The `Idempotency-Key` was used for another body.' },
+      409: toOpenAiResponse(
+        { ...conflict, description: 'The `Idempotency-Key` was already used with a different body.' },
         REQUEST,
       ),
-      413: asTheirs(tooLarge, REQUEST),
-      415: asTheirs(unsupportedMediaType, REQUEST),
-      503: asTheirs(
+      413: toOpenAiResponse(tooLarge, REQUEST),
+      415: toOpenAiResponse(unsupportedMediaType, REQUEST),
+      503: toOpenAiResponse(
         {
           ...unavailable,
           description:
-            'Too many images wait, the service is shutting down, or no image could be drawn: nothing was charged. With the code `images_unfinished` they are still being made, and will be in the history.',
+            'The queue is full, the service is shutting down, or no image could be drawn: you are not charged. With the code `images_unfinished`, the images are still being drawn and will appear in the history.',
         },
         { type: 'server_error' },
       ),
@@ -113,20 +128,43 @@ export const openAiOperations = {
     method: 'GET',
     path: '/v1/models',
     tag: 'OpenAI',
-    summary: 'List the models',
-    description: 'The one that there is, for clients that look before they ask. Any other name is taken too.',
+    summary: 'List models',
+    description: 'Lists the only model, for clients that check first. Requests accept any model name.',
     auth: 'key',
     errors: 'openai',
     responses: {
       200: {
         description: 'The models.',
         schema: modelList,
-        example: {
-          object: 'list',
-          data: [{ id: 'cardwright', object: 'model', created: 1795219200, owned_by: 'cardwright' }],
-        },
+        example: { object: 'list', data: [MODEL] },
       },
       ...keyErrors,
+    },
+  },
+  getModel: {
+    method: 'GET',
+    path: '/v1/models/{model}',
+    tag: 'OpenAI',
+    summary: 'Get a model',
+    description: 'Gets the only model, `cardwright`.',
+    auth: 'key',
+    errors: 'openai',
+    params: { model: 'The id of the model.' },
+    responses: {
+      200: { description: 'The model.', schema: openAiModel, example: MODEL },
+      ...keyErrors,
+      404: toOpenAiResponse(
+        {
+          ...notFound,
+          description: 'There is no such model.',
+          example: {
+            error: 'There is only one model: cardwright. Image requests accept any model name.',
+            code: 'model_not_found',
+            parameter: 'model',
+          },
+        },
+        REQUEST,
+      ),
     },
   },
 } as const satisfies Record<string, Operation>;

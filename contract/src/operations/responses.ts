@@ -3,16 +3,19 @@ import type { ResponseSpec } from '../operation.ts';
 import { errorBody } from '../schemas/error.ts';
 
 export const RETRY_AFTER = {
-  'Retry-After': { description: 'Seconds until a retry makes sense.', schema: { type: 'integer' } },
+  'Retry-After': { description: 'Seconds to wait before retrying.', schema: { type: 'integer' } },
 } as const;
 
-/** Of every answer to a request that was counted. */
+/** On every response to a request that counts towards a limit. */
 export const RATE_LIMIT_HEADERS = {
   'RateLimit-Policy': {
     description: 'The limit: `q` requests in windows of `w` seconds.',
     schema: { type: 'string' },
   },
-  RateLimit: { description: '`r` requests are left for `t` seconds.', schema: { type: 'string' } },
+  RateLimit: {
+    description: '`r` requests remain; the window resets in `t` seconds.',
+    schema: { type: 'string' },
+  },
 } as const satisfies ResponseSpec['headers'];
 
 const example = (error: string, code: string, parameter?: string) => ({
@@ -21,7 +24,7 @@ const example = (error: string, code: string, parameter?: string) => ({
   code,
 });
 
-// Each with the error body; an operation takes the ones that apply and may say more in its own words.
+// Each has the error body. Operations include the ones that apply and may override the description.
 export const invalid = {
   description: 'A field or parameter is invalid; `parameter` names it.',
   schema: errorBody,
@@ -29,32 +32,33 @@ export const invalid = {
 } as const satisfies ResponseSpec;
 
 export const unauthorized = {
-  description: 'No key, a malformed, unknown or revoked one, or two that differ.',
+  description:
+    'The API key is missing, malformed, unknown, revoked, rotated or for signing only, or two different keys were sent.',
   schema: errorBody,
   headers: { 'WWW-Authenticate': { description: '`Bearer`', schema: { type: 'string' } } },
-  example: example('This API key is not valid: it is unknown or was revoked.', 'unauthorized'),
+  example: example('Invalid API key: it is mistyped, unknown or revoked.', 'unauthorized'),
 } as const satisfies ResponseSpec;
 
 export const notFound = {
-  description: 'There is none in this account; what belongs to another account looks the same.',
+  description: 'Not found in this account.',
   schema: errorBody,
-  example: example('There is no generation with this id in your account.', 'not_found'),
+  example: example('Your account has no generation with this id.', 'not_found'),
 } as const satisfies ResponseSpec;
 
 export const conflict = {
-  description: 'It is at odds with what exists.',
+  description: 'The request conflicts with existing data.',
   schema: errorBody,
-  example: example('This e-mail address is registered already.', 'email_taken', 'email'),
+  example: example('This email address is already registered.', 'email_taken', 'email'),
 } as const satisfies ResponseSpec;
 
 export const tooLarge = {
-  description: 'The body has more than 1 MiB.',
+  description: 'The body exceeds 1 MiB.',
   schema: errorBody,
-  example: example('The body may have 1,048,576 bytes at most.', 'body_too_large'),
+  example: example('The request body must not exceed 1,048,576 bytes.', 'body_too_large'),
 } as const satisfies ResponseSpec;
 
 export const unsupportedMediaType = {
-  description: 'The body is not declared as `application/json`.',
+  description: 'The `Content-Type` is not `application/json`.',
   schema: errorBody,
   example: example('Send the body as `Content-Type: application/json`.', 'unsupported_media_type'),
 } as const satisfies ResponseSpec;
@@ -67,21 +71,23 @@ export const rateLimited = {
 } as const satisfies ResponseSpec;
 
 export const unavailable = {
-  description: 'Not now: the service is shutting down, or something it depends on is out.',
+  description: 'The service is shutting down, or a dependency is unavailable.',
   schema: errorBody,
   headers: RETRY_AFTER,
   example: example('The service is shutting down; try again in a moment.', 'shutting_down'),
 } as const satisfies ResponseSpec;
 
-/** Header of the operations that make images. */
+/** Header of the operations that generate images. */
 export const idempotencyKey = z.object({
   'Idempotency-Key': z
     .string()
     .meta({ minLength: 1, maxLength: 255 })
     .refine((key) => /^[\x20-\x7e]{1,255}$/.test(key), 'must be 1 to 255 printable ASCII characters')
     .optional()
-    .describe('The same key and body within 24 hours gives the same images and one charge.'),
+    .describe(
+      'Repeating a request with the same key and body within 24 hours returns the same images without another charge.',
+    ),
 });
 
-/** Of every operation with a JSON body. */
+/** Errors of every operation with a JSON body. */
 export const bodyErrors = { 400: invalid, 413: tooLarge, 415: unsupportedMediaType } as const;

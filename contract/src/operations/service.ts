@@ -1,57 +1,82 @@
 import { z } from 'zod';
 import type { Operation } from '../operation.ts';
-import { healthy, unhealthy } from '../schemas/health.ts';
+import { healthy, notReady, unhealthy } from '../schemas/health.ts';
+
+const facts = {
+  service: 'cardwright',
+  version: '0.1.0',
+  timestamp: '2026-11-21T09:30:00.000Z',
+};
+
+const RETRY_AFTER = {
+  'Retry-After': { description: 'Seconds to wait before retrying.', schema: { type: 'integer' } },
+} as const;
 
 const health = {
   method: 'GET',
   tag: 'Service',
-  summary: 'Ask whether the service can serve',
-  description:
-    'Tried, not assumed: the database takes a write, and the image store gives back what it was given.',
+  summary: 'Check health',
+  description: 'Performs a real write to the database and a round trip to the image store.',
   auth: 'none',
   responses: {
     200: {
-      description: 'It can.',
+      description: 'Healthy.',
       schema: healthy,
-      example: {
-        status: 'ok',
-        service: 'cardwright',
-        version: '0.1.0',
-        timestamp: '2026-11-21T09:30:00.000Z',
-      },
+      example: { status: 'ok', ...facts },
     },
     503: {
-      description: 'It cannot; `status` says why.',
+      description: 'Unhealthy; `status` says why.',
       schema: unhealthy,
-      headers: {
-        'Retry-After': { description: 'Seconds until a retry makes sense.', schema: { type: 'integer' } },
-      },
-      example: {
-        status: 'database_unavailable',
-        service: 'cardwright',
-        version: '0.1.0',
-        timestamp: '2026-11-21T09:30:00.000Z',
-      },
+      headers: RETRY_AFTER,
+      example: { status: 'database_unavailable', ...facts },
     },
   },
 } as const;
 
-export const openApiAnswer = z.object({ openapi: z.string() }).catchall(z.unknown());
+export const openApiBody = z.object({ openapi: z.string() }).catchall(z.unknown());
 
 export const serviceOperations = {
   getHealth: { ...health, path: '/api/v1/health' },
   getHealthAtRoot: {
     ...health,
     path: '/health',
-    description: 'The same as `/api/v1/health`, where load balancers look for it.',
+    description: 'The same as `/api/v1/health`, at the path that load balancers usually check.',
+  },
+  getLiveness: {
+    method: 'GET',
+    path: '/livez',
+    tag: 'Service',
+    summary: 'Check liveness',
+    description:
+      'Answers as long as the process does, without asking the database or the image store. For liveness probes: restarting the process mends no store.',
+    auth: 'none',
+    responses: { 200: { description: 'Alive.', schema: healthy, example: { status: 'ok', ...facts } } },
+  },
+  getReadiness: {
+    method: 'GET',
+    path: '/readyz',
+    tag: 'Service',
+    summary: 'Check readiness',
+    description:
+      'Performs a real write to the database and a round trip to the image store, and waits at most 2 seconds for each. For readiness probes and load balancers.',
+    auth: 'none',
+    responses: {
+      200: { description: 'Ready for requests.', schema: healthy, example: { status: 'ok', ...facts } },
+      503: {
+        description: 'Not ready; `reasons` says why.',
+        schema: notReady,
+        headers: RETRY_AFTER,
+        example: { status: 'not_ready', reasons: ['images_unavailable'], ...facts },
+      },
+    },
   },
   getOpenApi: {
     method: 'GET',
     path: '/api/v1/openapi.json',
     tag: 'Service',
-    summary: 'Fetch this description',
-    description: 'OpenAPI 3.1.',
+    summary: 'Get the OpenAPI document',
+    description: 'This API as an OpenAPI 3.1 document.',
     auth: 'none',
-    responses: { 200: { description: 'The document.', schema: openApiAnswer } },
+    responses: { 200: { description: 'The document.', schema: openApiBody } },
   },
 } as const satisfies Record<string, Operation>;

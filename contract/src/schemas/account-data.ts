@@ -4,7 +4,7 @@ export const eraseRequest = z.strictObject({
   confirm: z
     .string()
     .max(254)
-    .describe('The e-mail address of the account, so that nobody erases one by mistake.'),
+    .describe("The account's email address, as a safeguard against accidental deletion."),
 });
 
 export const erased = z.object({ message: z.string() });

@@ -2,26 +2,56 @@ import { z } from 'zod';
 import { instant } from './instant.ts';
 import { plainText } from './plain-text.ts';
 
+const scope = z
+  .enum(['full', 'sign'])
+  .describe('`full`: API calls and signing. `sign`: signing only; API calls are refused.');
+
 export const createKeyRequest = z.strictObject({
-  name: plainText({ max: 100, multiline: false }).describe('What the key is for; for your eyes.'),
+  name: plainText({ max: 100, multiline: false }).describe('A label for the key.'),
+  scope: scope.default('full'),
+  permanent_urls: z
+    .boolean()
+    .default(false)
+    .describe('Whether URLs signed with the key may have `expires=never`. Cannot be changed later.'),
+});
+
+export const rotateKeyRequest = z.strictObject({
+  grace_seconds: z
+    .int()
+    .min(0)
+    .max(86_400)
+    .default(0)
+    .describe('How long the old key keeps working, up to one day.'),
+});
+
+export const revokeKeyRequest = z.strictObject({
+  confirm: z
+    .boolean()
+    .default(false)
+    .describe('Required as `true` to revoke the last key that can make API calls.'),
 });
 
 export const apiKey = z.object({
   id: z.string(),
   name: z.string(),
-  last_used_at: instant.nullable().describe('To the minute; null when it was never used.'),
+  scope,
+  permanent_urls: z.boolean().describe('Whether URLs signed with it may have `expires=never`.'),
+  last_used_at: instant.nullable().describe('Last use, to the minute; null if never used.'),
   created_at: instant,
+  expires_at: instant
+    .nullable()
+    .describe('When the grace period ends, if the key was rotated; null otherwise.'),
 });
 
 export const keyList = z.object({
-  keys: z.array(apiKey).describe('Active keys, newest last. Never a secret.'),
+  keys: z.array(apiKey).describe('Active keys, oldest first, without secrets.'),
 });
 
 export const createdKey = z.object({
   ...apiKey.shape,
-  key: z.string().describe('The whole key. Shown here only: it is kept nowhere and cannot be recovered.'),
+  key: z.string().describe('The full key. It is shown only once, is not stored, and cannot be recovered.'),
 });
 
 export const revokedKey = z.object({
-  message: z.string().describe('Says so when this was the last key of the account.'),
+  message: z.string().describe("Includes a warning if this was the account's last key for API calls."),
 });

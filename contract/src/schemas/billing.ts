@@ -1,32 +1,34 @@
 import { z } from 'zod';
 
-const returnAddress = (what: string) =>
+const returnUrl = (what: string) =>
   z
     .string()
     .max(2048)
     .meta({ format: 'uri' })
     .optional()
-    .describe(`${what} On this service's own origin, or on one that the operator allows.`);
+    .describe(`${what} Must be on this service's origin or one that the operator allows.`);
 
 export const checkoutRequest = z.strictObject({
-  success_url: returnAddress(
-    'Where the browser goes after the payment; `{CHECKOUT_SESSION_ID}` in its query stands for the id of the checkout.',
+  success_url: returnUrl(
+    'Redirect URL after the payment. `{CHECKOUT_SESSION_ID}` in its query is replaced by the id of the checkout session.',
   ),
-  cancel_url: returnAddress('Where the browser goes when the customer turns back.'),
+  cancel_url: returnUrl('Redirect URL if the customer cancels.'),
 });
 
 export const portalRequest = z.strictObject({
-  return_url: returnAddress('Where the browser goes from the portal.'),
+  return_url: returnUrl('Redirect URL when the customer leaves the portal.'),
 });
 
 export const redirect = z.object({
-  url: z.string().meta({ format: 'uri' }).describe('Send the browser of the customer here.'),
+  url: z.string().meta({ format: 'uri' }).describe("Redirect the customer's browser to this URL."),
 });
 
-/** What is read of an event; the provider sends more, and other types. */
+/** The fields of an event that are used; the provider sends more fields, and more types. */
 export const webhookEvent = z.looseObject({
   id: z.string(),
-  type: z.string().describe('Such as `customer.subscription.updated`; others are acknowledged and ignored.'),
+  type: z
+    .string()
+    .describe('Such as `customer.subscription.updated`; other types are acknowledged and ignored.'),
   data: z.looseObject({ object: z.looseObject({}) }),
 });
 

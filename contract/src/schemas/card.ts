@@ -1,68 +1,98 @@
 import { z } from 'zod';
 
-/** Read by the handler itself, after the signature: here for the description alone. */
+/** Only documented: the handler parses the query itself, after checking the signature. */
 export const cardQuery = z.object({
   expires: z
     .string()
-    .regex(/^\d{1,12}$/)
-    .describe('Unix time in seconds when the address ends.'),
+    .regex(/^(?:\d{1,12}|never)$/)
+    .describe(
+      'Expiry of the URL as Unix time in seconds; `never` if the key was created with `permanent_urls`.',
+    ),
   sig: z
     .string()
     .regex(/^[a-z0-9]{1,64}\.[0-9a-f]{64}$/)
     .describe(
-      '`<API key id>.<hex HMAC-SHA256>` under the whole API key, over `/i/{template}?` and every other parameter: sorted by name, percent-encoded (RFC 3986), `name=value`, joined with `&`.',
+      '`<API key id>.<hex HMAC-SHA256>`. The HMAC key is the full API key; the message is the path as requested (`/i/{template}`), `?` and all other parameters, sorted by name, percent-encoded (RFC 3986), written `name=value` and joined with `&`.',
     ),
-  format: z.enum(['png', 'jpeg']).default('png'),
-  width: z.int().min(1).max(4096).default(1200).describe('Pixels; drawn at 200 to 2400.'),
-  height: z.int().min(1).max(4096).default(630).describe('Pixels; drawn at 200 to 2400.'),
+  format: z.enum(['png', 'jpeg']).default('png').describe('Must match the extension, if the path has one.'),
+  width: z.int().min(1).max(4096).default(1200).describe('In pixels; clamped to 200 to 2400 when rendered.'),
+  height: z.int().min(1).max(4096).default(630).describe('In pixels; clamped to 200 to 2400 when rendered.'),
   data: z
     .record(z.string(), z.string())
     .optional()
     .describe(
-      'Template data, each value a parameter of its own (`title=Hello`); see `/api/v1/templates`. Names are `[A-Za-z0-9_.-]{1,64}`; each may be given once.',
+      'Template parameters, such as `title=Hello`; see `/api/v1/templates`. Names match `[A-Za-z0-9_.-]{1,64}` and must not be repeated.',
     ),
 });
 
+const never = z.literal('never');
+
+export const signRequest = z.strictObject({
+  template: z.string().max(200).describe('Name of the template, such as `og_standard` or `og_standard.jpg`.'),
+  params: z
+    .record(z.string(), z.union([z.string(), z.int()]))
+    .default({})
+    .describe('The query parameters: template parameters, and `format`, `width` and `height`.'),
+  key_id: z.string().max(200).describe('The id of the key to sign with; it must belong to your account.'),
+  expires_in: z
+    .union([z.int().min(1), never])
+    .optional()
+    .describe('Seconds from now; `never` if the key was created with `permanent_urls`.'),
+  expires_at: z
+    .union([z.iso.datetime({ offset: true }), z.int().min(1), never])
+    .optional()
+    .describe('Instead of `expires_in`: a time (RFC 3339), Unix seconds or `never`.'),
+});
+
+export const signedUrl = z.object({ url: z.string().describe('The signed URL.') });
+
 export const explainRequest = z.strictObject({
-  url: z.string().max(65_536).describe('The signed address, as it was sent or with its origin.'),
+  url: z.string().max(65_536).describe('The signed URL, with or without its origin.'),
   signed_text: z
     .string()
     .max(65_536)
     .optional()
-    .describe('The text that you put under the key: `/i/og_standard?expires=...`.'),
+    .describe('The string that you signed: `/i/og_standard?expires=...`.'),
 });
 
 export const explanation = z.object({
-  valid: z.boolean().describe('Whether the address opens now, credit aside.'),
-  reason: z.string().nullable().describe('Why not, and what would be right. Null when valid.'),
-  parameter: z.string().nullable().describe('The parameter that the reason is about.'),
+  valid: z.boolean().describe('Whether the URL is accepted now; credits are not considered.'),
+  reason: z.string().nullable().describe('What is wrong and how to fix it. Null when valid.'),
+  parameter: z.string().nullable().describe('The parameter that `reason` is about.'),
   pairs: z
     .array(z.object({ name: z.string(), value: z.string() }))
-    .describe('The query as the server reads it, in the order received.'),
+    .describe('The query as the server parses it, in the order received.'),
   canonical: z
     .string()
     .nullable()
-    .describe('The text to sign with the whole API key. Null when the query cannot be read.'),
+    .describe(
+      'The canonical string to sign with the full API key, without tracking parameters. Null when the query cannot be parsed.',
+    ),
   difference: z
     .object({
-      byte: z.int().min(0).describe('How many bytes agree.'),
-      expected: z.string().describe('What the nearest accepted text says there.'),
-      received: z.string().describe('What `signed_text` says there.'),
+      byte: z.int().min(0).describe('Offset of the first differing byte.'),
+      expected: z.string().describe('The closest accepted string from there on.'),
+      received: z.string().describe('The signed text from there on.'),
     })
     .nullable()
-    .describe('Where `signed_text` goes wrong. Null when there is none, or it is accepted.'),
+    .describe(
+      'Where the string that was signed differs from the accepted one: `signed_text` or, for common mistakes, what the service finds was signed. Null if it is accepted or unknown.',
+    ),
+  warnings: z
+    .array(z.string())
+    .describe(
+      'Probable mistakes that do not make the URL invalid: another host, a card without text, unknown parameters.',
+    ),
 });
 
 export const templateList = z.object({
   templates: z.array(
     z.object({
-      name: z.string().describe('Stands in `/i/{template}`, and in `template_id` of a prompt.'),
+      name: z.string().describe('Used in `/i/{template}` and as `template_id`.'),
       description: z.string(),
-      parameters: z.record(z.string(), z.unknown()).describe('JSON Schema (2020-12) of the template data.'),
-      example: z.record(z.string(), z.string()).describe('Data that shows it well.'),
-      example_url: z
-        .string()
-        .describe('The address of the example, to be completed with `expires` and `sig`.'),
+      parameters: z.record(z.string(), z.unknown()).describe('JSON Schema (2020-12) of the parameters.'),
+      example: z.record(z.string(), z.string()).describe('Example parameters.'),
+      example_url: z.string().describe('URL of the example; add `expires` and `sig`.'),
     }),
   ),
 });

@@ -1,32 +1,72 @@
 import { z } from 'zod';
 import { generation } from './generation.ts';
-import { instant } from './instant.ts';
+import { day, instant } from './instant.ts';
+import { plainText } from './plain-text.ts';
 import { plan } from './user.ts';
 
 export const dashboard = z.object({
   plan,
-  plan_limit: z.int().describe('Credits a calendar month (UTC).'),
-  credits_used: z.int().describe('In this calendar month.'),
-  credits_remaining: z.int().min(0),
-  total_generations: z.int().min(0).describe('Since the account exists.'),
+  plan_limit: z.int().describe('Credits per calendar month (UTC); 2147483647 if `unlimited` is true.'),
+  unlimited: z.boolean().describe('Whether the account has no credit limit. Credits used are still counted.'),
+  credits_used: z.int().describe('Credits used this calendar month.'),
+  credits_remaining: z.int().min(0).describe('Never negative; 2147483647 if `unlimited` is true.'),
+  total_generations: z.int().min(0).describe('Since the account was created.'),
   usage: z.object({
-    current_period: z.int().describe('Credits used in this calendar month; the same as `credits_used`.'),
-    period: z.string().meta({ pattern: '^\\d{4}-\\d{2}$' }).describe('The month that is counted, `2026-11`.'),
-    limit: z.int().describe('The same as `plan_limit`.'),
-    resets_at: instant.describe('When the next month begins.'),
+    current_period: z.int().describe('Credits used this calendar month; same as `credits_used`.'),
+    period: z.string().meta({ pattern: '^\\d{4}-\\d{2}$' }).describe('The current month, such as `2026-11`.'),
+    limit: z.int().describe('Same as `plan_limit`.'),
+    resets_at: instant.describe('Start of the next month.'),
   }),
+});
+
+const credits = {
+  credits: z.int().min(0).describe('`images` and `cards` together.'),
+  images: z.int().min(0).describe('Images generated from prompts. Refunded ones are not counted.'),
+  cards: z.int().min(0).describe('Signed cards that had to be rendered.'),
+};
+
+export const dailyUsage = z.object({
+  from: day.describe('First day (UTC).'),
+  to: day.describe('Last day (UTC).'),
+  total: z.object(credits).describe('Credits used from `from` to `to`.'),
+  days: z
+    .array(z.object({ date: day.describe('In UTC.'), ...credits }))
+    .describe('Every day from `from` to `to`, also those without usage.'),
+});
+
+// The arithmetic of dates needs years of four digits, and there is no usage before.
+const queryDay = day.refine((date) => date >= '2000-01-01', 'must not be before 2000-01-01');
+
+/** Days that one request may ask for. */
+export const USAGE_MAX_DAYS = 366;
+
+export const dailyUsageQuery = z.object({
+  from: queryDay
+    .optional()
+    .describe(`First day (UTC), at most ${USAGE_MAX_DAYS} days up to \`to\`. Default: 30 days in all.`),
+  to: queryDay.optional().describe('Last day (UTC). Default: today.'),
 });
 
 export const historyPage = z.object({
   generations: z.array(generation).describe('Newest first.'),
-  total: z.int().min(0).describe('Of the account, whatever `limit` and `offset` are.'),
+  total: z.int().min(0).describe('Number of matching generations, regardless of `limit` and `offset`.'),
 });
 
 export const history = z.array(generation).describe('Newest first.');
 
-/** The part of a list that is asked for; without `limit`: `defaultLimit` items. */
-export const pageQuery = (defaultLimit: number) =>
+/** Pagination and filters of the history. */
+export const historyQuery = (defaultLimit: number) =>
   z.object({
-    limit: z.int().min(1).max(100).default(defaultLimit).describe('How many at most.'),
-    offset: z.int().min(0).default(0).describe('How many of the newest to leave out.'),
+    limit: z.int().min(1).max(100).default(defaultLimit).describe('Maximum number of items.'),
+    offset: z.int().min(0).default(0).describe('Number of items to skip.'),
+    q: plainText({ max: 200, multiline: false })
+      .optional()
+      .describe(
+        'Only generations whose prompt contains this text, ignoring case. Searches the 20,000 most recent ones.',
+      ),
+    starred: z
+      .enum(['true', 'false'])
+      .transform((text) => text === 'true')
+      .optional()
+      .describe('Only starred generations, or only those that are not.'),
   });

@@ -1,32 +1,38 @@
 import { z } from 'zod';
 import { plainText } from './plain-text.ts';
 
-/** Largest design document, in bytes of UTF-8. The largest real ones have 163 kB. */
+/** Maximum size of a design document in bytes of UTF-8. The largest real ones have 163 kB. */
 export const DESIGN_DOCUMENT_MAX_BYTES = 256 * 1024;
 
-const MAX_WORDS = 1000;
-const SIZE = `${DESIGN_DOCUMENT_MAX_BYTES} bytes at most`;
+/** The values of the `font` parameter of `og_brand`. */
+export const OG_BRAND_FONTS = ['system', 'apple', 'arial', 'helvetica', 'serif', 'mono'] as const;
 
-// What each one may hold, the template says: one authority for a card's parameters.
+const MAX_WORDS = 1000;
+const SIZE = `at most ${DESIGN_DOCUMENT_MAX_BYTES} bytes`;
+
+// The template validates each value: its rules are defined in one place.
 const givenParams = z
   .record(z.string(), z.unknown())
   .superRefine((params, context) => {
     for (const [name, value] of Object.entries(params))
       if (typeof value !== 'string' && !Number.isSafeInteger(value))
-        context.addIssue({ code: 'custom', path: [name], message: 'must be text, or a whole number' });
+        context.addIssue({ code: 'custom', path: [name], message: 'must be a string or an integer' });
   })
   .meta({ additionalProperties: { type: ['string', 'integer'] } });
 
 export const ogParamsRequest = z.strictObject({
-  designMd: z.string().optional().describe(`The text of a design document; ${SIZE}. Or \`designUrl\`.`),
+  designMd: z
+    .string()
+    .optional()
+    .describe(`The text of the design document, ${SIZE}. Alternatively, use \`designUrl\`.`),
   designUrl: z
     .string()
     .optional()
-    .describe('Where to fetch it: https, on a host that the operator allows, as for `logo`.'),
+    .describe('An https URL of the document, on a host that the operator allows, as for `logo`.'),
   params: givenParams
     .optional()
     .describe(
-      'Parameters of `og_brand` that win over the document, such as the title of a page. An empty text leaves its parameter unset.',
+      "Parameters of `og_brand` that override the document's, such as `title`. An empty string unsets a parameter.",
     ),
 });
 
@@ -39,60 +45,64 @@ const color = (description: string) =>
     .describe(`${description} \`#rgb\`, \`#rrggbb\`, \`#rrggbbaa\`, \`rgb()\` or \`rgba()\`.`);
 
 export const designDocumentRequest = z.strictObject({
-  name: plainText({ max: 200, multiline: false }).describe('Of the brand.'),
-  tagline: words('A short line on cards, above the title.'),
-  description: words('What the brand is about, for whoever reads the document.'),
+  name: plainText({ max: 200, multiline: false }).describe('Name of the brand.'),
+  tagline: words('A short line above the title of cards.'),
+  description: words('A description of the brand, for readers of the document.'),
   siteUrl: z.string().optional().describe('Absolute http or https URL.'),
   logo: z.string().optional().describe('Absolute https URL.'),
   font: z
     .string()
-    .meta({ maxLength: 200 })
+    .meta({ enum: [...OG_BRAND_FONTS] })
+    // An empty form field counts as missing, here as in the other fields.
+    .refine((font) => ['', ...OG_BRAND_FONTS].includes(font), `must be one of ${OG_BRAND_FONTS.join(', ')}`)
     .optional()
-    .describe('A font of `og_brand` (`system`, `serif` ...) or a CSS font stack.'),
+    .describe('A font of `og_brand`.'),
   colors: z
     .strictObject({
-      background: color('Ground.'),
-      foreground: color('Text.'),
-      muted: color('Quiet text.'),
-      primary: color('Accent.'),
+      background: color('Background color.'),
+      foreground: color('Text color.'),
+      muted: color('Color of secondary text.'),
+      primary: color('Accent color.'),
     })
     .optional(),
   social: z
     .strictObject({
-      title: words('Title of cards without one of their own.'),
-      description: words('Description of such cards.'),
-      footer: words('A line at the bottom, such as the address of the site.'),
+      title: words('Default card title.'),
+      description: words('Default card description.'),
+      footer: words('Default card footer, such as the domain of the site.'),
     })
     .optional()
-    .describe('Defaults of cards.'),
+    .describe('Defaults for cards.'),
 });
 
 const lint = z
   .object({ errors: z.int().min(0), warnings: z.int().min(0), infos: z.int().min(0) })
-  .describe("Findings of the format's own linter, by weight.");
-const template = z.literal('og_brand').describe('The template that `params` are for.');
+  .describe("Number of findings of the format's linter, by severity.");
+const template = z.literal('og_brand').describe('The template that `params` belong to.');
 const params = z
   .record(z.string(), z.string())
-  .describe('Parameters of the template: sign them with a title, and the card is drawn.');
+  .describe('Template parameters. Add a title and sign them to get a card URL.');
 const notes = z
   .array(z.string())
-  .describe('What was skipped, replaced or nearly matched, and what to change, as sentences.');
+  .describe('What was skipped, replaced or almost matched, and what to change.');
 
 export const ogParams = z.object({
   template,
   params,
   sources: z
     .record(z.string(), z.string())
-    .describe('Where each parameter came from: a path of the document, or `params`.'),
+    .describe('Source of each parameter: a path in the document, or `params`.'),
   notes,
   lint,
 });
 
 export const designDocument = z.object({
   filename: z.literal('DESIGN.md'),
-  designMd: z.string().describe('The document. Nothing in it is invented; equal fields give equal bytes.'),
+  designMd: z
+    .string()
+    .describe('The document. It contains only the given values; the same fields give the same bytes.'),
   lint,
   template,
-  params: params.describe('What `/design/og-params` derives from the document.'),
+  params: params.describe('The parameters that `/design/og-params` derives from the document.'),
   notes,
 });

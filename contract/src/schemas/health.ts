@@ -3,13 +3,18 @@ import { instant } from './instant.ts';
 
 const facts = {
   service: z.literal('cardwright'),
-  version: z.string().describe('Of the software.'),
+  version: z.string().describe('Version of the service.'),
   timestamp: instant,
 };
 
 export const healthy = z.object({ status: z.literal('ok'), ...facts });
 
-export const unhealthy = z.object({
-  status: z.enum(['database_unavailable', 'images_unavailable', 'shutting_down']).describe('What is out.'),
+const reason = z.enum(['database_unavailable', 'images_unavailable', 'shutting_down']);
+
+export const unhealthy = z.object({ status: reason.describe('What is unavailable.'), ...facts });
+
+export const notReady = z.object({
+  status: z.literal('not_ready'),
+  reasons: z.array(reason).min(1).describe('Everything that is unavailable.'),
   ...facts,
 });

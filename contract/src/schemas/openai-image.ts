@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { plainText } from './plain-text.ts';
 
 const SIDE = { min: 256, max: 2048 } as const;
+const MAX_IMAGES = 10;
+const BACKGROUNDS = ['auto', 'opaque'] as const;
 const ignored = (what: string) => `${what} Accepted and ignored.`;
 
-/** Width and height of `1536x1024`; undefined for anything else, and for sides that no image can have. */
+/** Parses a size such as `1536x1024`; undefined when it is malformed or out of range. */
 export function parseSize(text: string): { width: number; height: number } | undefined {
   const [, width, height] = /^(\d{3,4})x(\d{3,4})$/.exec(text)?.map(Number) ?? [];
   if (width === undefined || height === undefined) return undefined;
@@ -16,85 +18,139 @@ const size = z
   .string()
   .refine(
     (text) => text === 'auto' || parseSize(text) !== undefined,
-    `must be auto, or WIDTHxHEIGHT of ${SIDE.min} to ${SIDE.max} pixels each, such as 1024x1024`,
+    `must be auto or WIDTHxHEIGHT, with ${SIDE.min} to ${SIDE.max} pixels per side, such as 1024x1024`,
   );
 
-// Every field of OpenAI's may be null, which is to leave it out.
+const format = z.enum(['png', 'jpeg', 'webp']);
+
+// Every field may be null, as in OpenAI's API, which is the same as omitting it.
 export const imagesRequest = z.strictObject({
   prompt: plainText({ max: 4000, multiline: true }).describe(
-    'What the images should say and be. Words in quotes appear exactly as written.',
+    'Describes the images and their text. Quoted text appears exactly as written.',
   ),
-  n: z.int().min(1).max(4).nullish().describe('How many; each differs and costs one credit. Without it 1.'),
+  n: z
+    .int()
+    .min(1)
+    .max(MAX_IMAGES)
+    .nullish()
+    .describe('Number of images. Each is different and costs one credit. Defaults to 1.'),
   size: size
     .nullish()
     .describe(
-      '`WIDTHxHEIGHT`, 256 to 2048 each; `auto`, or without it: the size of the platform that the prompt names, else 1200x630.',
+      '`WIDTHxHEIGHT`, 256 to 2048 each, or `auto` (default): the size of the platform named in the prompt, otherwise 1200x630.',
     ),
   response_format: z
     .enum(['url', 'b64_json'])
     .nullish()
     .describe(
-      'Addresses, or the bytes in base64. Without it, as at OpenAI: `url` for a `model` that begins with `dall-e`, else `b64_json`.',
+      "URLs or base64-encoded bytes. Defaults, as in OpenAI's API, to `url` if `model` starts with `dall-e`, otherwise `b64_json`. Must not be `url` for a stream or WebP.",
     ),
-  output_format: z.enum(['png', 'jpeg']).nullish().describe('Without it `png`.'),
+  output_format: format.nullish().describe('Defaults to `png`.'),
+  output_compression: z
+    .int()
+    .min(0)
+    .max(100)
+    .nullish()
+    .describe(
+      'Quality of JPEG and WebP bytes. Chosen by the service by default, for PNG, and for URLs, where it is ignored.',
+    ),
   model: z
     .string()
     .nullish()
-    .describe('There is one. It decides over `response_format` where that is left out.'),
-  background: z.enum(['auto', 'opaque']).nullish().describe('Always opaque.'),
-  stream: z.literal(false).nullish().describe('Images come whole.'),
-  quality: z.string().nullish().describe(ignored('Always the best.')),
-  style: z.string().nullish().describe(ignored('Say it in the prompt.')),
-  moderation: z.string().nullish().describe(ignored('There is none.')),
-  output_compression: z.int().min(0).max(100).nullish().describe(ignored('Chosen by the service.')),
-  partial_images: z.int().min(0).max(3).nullish().describe(ignored('Images come whole.')),
-  user: z.string().nullish().describe(ignored('Your name for a user of yours.')),
-  safety_identifier: z.string().nullish().describe(ignored('As `user`.')),
+    .describe('There is only one model. The name only affects the default of `response_format`.'),
+  background: z
+    .string()
+    .meta({ enum: [...BACKGROUNDS] })
+    .refine(
+      (background) => (BACKGROUNDS as readonly string[]).includes(background),
+      'must be auto or opaque: Cardwright cannot create transparent images',
+    )
+    .nullish()
+    .describe('Always opaque.'),
+  stream: z
+    .boolean()
+    .nullish()
+    .describe(
+      'Sends each image as an `image_generation.completed` event (server-sent events) when it is ready.',
+    ),
+  partial_images: z.int().min(0).max(3).nullish().describe(ignored('Images arrive complete.')),
+  seed: z
+    .int()
+    .max(Number.MAX_SAFE_INTEGER - MAX_IMAGES)
+    .nullish()
+    .describe(
+      "Not in OpenAI's API: the same prompt, seed and size give the same image; with `n`, the seeds count up. Random by default.",
+    ),
+  quality: z.string().nullish().describe(ignored('Always the highest.')),
+  style: z.string().nullish().describe(ignored('Describe the style in the prompt.')),
+  moderation: z.string().nullish().describe(ignored('There is no moderation.')),
+  user: z.string().nullish().describe(ignored('Your id of the end user.')),
+  safety_identifier: z.string().nullish().describe(ignored('Same as `user`.')),
 });
 
-export const imagesAnswer = z.object({
+const tokens = z.int().min(0);
+const usage = z
+  .object({
+    input_tokens: tokens,
+    input_tokens_details: z.object({ image_tokens: tokens, text_tokens: tokens }),
+    output_tokens: tokens,
+    total_tokens: tokens,
+  })
+  .describe('All zero: images cost credits, not tokens.');
+
+const image = {
+  b64_json: z.string().describe('The base64-encoded image.'),
+  seed: z.int().describe('Send it with the same prompt and size to reproduce the image.'),
+  warnings: z.array(z.string()).describe('Requests in the prompt that the image does not show.'),
+};
+
+const output = {
+  background: z.literal('opaque'),
+  output_format: format,
+  quality: z.literal('high'),
+  size: z.string().describe('`WIDTHxHEIGHT`'),
+  usage,
+};
+
+export const imagesResponse = z.object({
   created: z.int().describe('Unix seconds.'),
   data: z
     .array(
       z.object({
+        ...image,
+        b64_json: image.b64_json.optional(),
         url: z
           .string()
           .optional()
-          .describe('Where the image is: unguessable, needs no header, never changes.'),
-        b64_json: z.string().optional().describe('The bytes in base64.'),
-        warnings: z
-          .array(z.string())
-          .describe('What the prompt asked for and the image does not show, as sentences.'),
+          .describe('Permanent, unguessable URL of the image; needs no authentication.'),
       }),
     )
-    .describe('At least one; fewer than `n` when some could not be drawn, whose credits were given back.'),
-  background: z.literal('opaque'),
-  output_format: z.enum(['png', 'jpeg']),
-  size: z.string().describe('`WIDTHxHEIGHT`'),
+    .describe('At least one image; fewer than `n` if some failed, which are refunded.'),
+  ...output,
 });
 
-export const modelList = z.object({
-  object: z.literal('list'),
-  data: z.array(
-    z.object({
-      id: z.string(),
-      object: z.literal('model'),
-      created: z.int().describe('Unix seconds.'),
-      owned_by: z.string(),
-    }),
-  ),
+/** The data of a server-sent event, as `ImageGenCompletedEvent` of OpenAI's SDKs. */
+export type ImageCompletedEvent = z.infer<z.ZodObject<typeof image>> &
+  z.infer<z.ZodObject<typeof output>> & { type: 'image_generation.completed'; created_at: number };
+
+export const openAiModel = z.object({
+  id: z.string(),
+  object: z.literal('model'),
+  created: z.int().describe('Unix seconds.'),
+  owned_by: z.string(),
 });
 
+export const modelList = z.object({ object: z.literal('list'), data: z.array(openAiModel) });
 export const openAiError = z.object({
   error: z.object({
-    message: z.string().describe('A sentence for a person: what is wrong, and what would be right.'),
+    message: z.string().describe('Human-readable message: what is wrong and how to fix it.'),
     type: z.enum(['invalid_request_error', 'requests', 'insufficient_quota', 'server_error']),
-    param: z.string().nullable().describe('The offending field.'),
+    param: z.string().nullable().describe('The field at fault.'),
     code: z
       .string()
       .nullable()
       .describe(
-        'A stable machine word: `invalid_api_key`, `rate_limit_exceeded` and `insufficient_quota` as at OpenAI, else as everywhere here.',
+        "A stable error code: OpenAI's `invalid_api_key`, `rate_limit_exceeded` or `insufficient_quota`, otherwise this API's own codes.",
       ),
   }),
 });

@@ -17,7 +17,7 @@ const OVERRIDE = /[\u202d\u202e]/;
 // characters, variation selectors, Hangul fillers), marks without a letter and the blank Braille cell.
 const INVISIBLE = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cf}\p{Mn}\u2800]*$/u;
 
-/** Text that a person can see: trimmed, well-formed Unicode, 1 to `max` characters, no control characters. */
+/** Visible text: trimmed, well-formed Unicode, 1 to `max` characters, no control characters. */
 export function plainText(rules: Rules): z.ZodString {
   return z
     .string()
@@ -35,12 +35,12 @@ function findProblem(text: string, { max, multiline }: Rules): string | undefine
   if (text.length > 2 * max || countCodePoints(text) > max)
     return `must have at most ${max.toLocaleString('en')} characters`;
   if (!text.isWellFormed())
-    return 'must be well-formed Unicode text; it has half of a surrogate pair, such as \\ud800 alone';
+    return 'must be well-formed Unicode; it contains an unpaired surrogate, such as \\ud800';
   if ((multiline ? CONTROL_MULTILINE : CONTROL).test(text))
-    return `must not have control characters${multiline ? ' other than newline and tab' : ', newlines included'}`;
+    return `must not contain control characters${multiline ? ' other than newline and tab' : ', including newlines'}`;
   if (OVERRIDE.test(text))
-    return 'must not have the direction overrides U+202D and U+202E; right-to-left text needs none of them';
-  if (INVISIBLE.test(text)) return 'must not be blank: it needs at least one visible character';
+    return 'must not contain the direction overrides U+202D and U+202E; right-to-left text does not need them';
+  if (INVISIBLE.test(text)) return 'must contain at least one visible character';
   return undefined;
 }
 

@@ -1,16 +1,14 @@
 import { z } from 'zod';
 import { instant } from './instant.ts';
 
-export const plan = z
-  .enum(['free', 'pro'])
-  .describe('Decides the allowance of credits per calendar month (UTC).');
+export const plan = z.enum(['free', 'pro']).describe('Determines the monthly credit limit.');
 
 export const registerRequest = z.strictObject({
-  // What an address is, accounts decide: one authority for internationalized names and for uniqueness.
+  // Validated by `accounts`, which also handles internationalized domains and uniqueness.
   email: z
     .string()
     .meta({ format: 'email', maxLength: 254 })
-    .describe('Trimmed and lower-cased; one account an address.'),
+    .describe('Trimmed and lowercased; each email address can have one account.'),
   plan: plan.default('free'),
 });
 
@@ -18,7 +16,7 @@ export const user = z.object({
   id: z.string(),
   email: z.string(),
   plan,
-  credits_used: z.int().min(0).describe('Credits used since the account exists.'),
+  credits_used: z.int().min(0).describe('Credits used since the account was created.'),
   created_at: instant,
 });
 
@@ -27,7 +25,7 @@ export const registeredUser = z.object({
   email: z.string(),
   api_key: z
     .string()
-    .describe('The primary key. Shown here only: it is kept nowhere and cannot be recovered.'),
+    .describe('The primary key. It is shown only once, is not stored, and cannot be recovered.'),
   plan,
   created_at: instant,
 });

@@ -1,7 +1,7 @@
 /** A decoded parameter and the text it was read from (without an escaped-ampersand prefix). */
 export type QueryPair = { name: string; value: string; raw: string };
 
-/** A query that no text can be signed for: a broken `%` escape or bytes that are not UTF-8. */
+/** A query that cannot be decoded: a broken `%` escape or bytes that are not UTF-8. */
 export class UndecodableQueryError extends Error {
   readonly segment: string;
 

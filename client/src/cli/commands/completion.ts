@@ -7,7 +7,7 @@ const SHELLS = { bash: toBashCompletion, zsh: toZshCompletion, fish: toFishCompl
 
 export const completion = defineCommand({
   name: 'completion',
-  summary: 'Print what makes a shell complete this command with the Tab key.',
+  summary: 'Print a shell completion script.',
   args: [{ name: 'SHELL', description: 'bash, zsh or fish.', choices: Object.keys(SHELLS) }],
   options: {},
   examples: [

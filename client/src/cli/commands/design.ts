@@ -7,31 +7,32 @@ import { parsePairs, readJsonObject, readText } from '../option-values.ts';
 
 const DOCUMENT = {
   name: 'FILE',
-  description: 'A DESIGN.md; - is the standard input, https://... is fetched by the service.',
+  description: 'A DESIGN.md; - reads standard input, an https URL is fetched by the service.',
 };
 
 export const designDerive = defineCommand({
   name: 'design derive',
-  summary: 'Read the parameters of og_brand from a DESIGN.md.',
-  details: 'Prints them as JSON, for cardwright sign --params. What was skipped or replaced is told beside.',
+  summary: 'Derive og_brand parameters from a DESIGN.md.',
+  details:
+    'Prints them as JSON, for cardwright sign --params, and notes about skipped or replaced values on standard error.',
   args: [
     DOCUMENT,
     {
       name: 'NAME=VALUE',
-      description: 'Parameters that win over the document.',
+      description: "Parameters that override the document's.",
       isOptional: true,
       isRepeated: true,
     },
   ],
   options: {
-    json: { type: 'boolean', description: 'Print the whole answer: sources, notes and lint too.' },
+    json: { type: 'boolean', description: 'Print the full response, with sources, notes and lint.' },
     ...SERVICE_OPTIONS,
   },
   examples: [
-    ['cardwright design derive DESIGN.md', 'the colours, font and texts that it declares'],
+    ['cardwright design derive DESIGN.md', 'print the colors, font and texts that it declares'],
     [
       'cardwright design derive DESIGN.md | cardwright sign og_brand --params - title=Hi --expires-in 30d',
-      'a card of that brand',
+      'sign a card in that brand',
     ],
   ],
   async run({ values, args: [file = '', ...pairs], host, terminal, signal, connect }) {
@@ -46,10 +47,12 @@ export const designDerive = defineCommand({
 export const designLint = defineCommand({
   name: 'design lint',
   summary: 'Check a DESIGN.md.',
-  details: 'Ends with 1 when it has errors.',
+  details: 'Exits with code 1 if it has errors.',
   args: [DOCUMENT],
   options: { ...JSON_OPTION, ...SERVICE_OPTIONS },
-  examples: [['cardwright design lint DESIGN.md', 'how many errors and warnings, and what cards cannot use']],
+  examples: [
+    ['cardwright design lint DESIGN.md', 'count errors and warnings, and list what cards cannot use'],
+  ],
   async run({ values, args: [file = ''], host, terminal, signal, connect }) {
     const { lint, notes } = await connect().design.ogParams(await readDocument(file, host), { signal });
     if (values.json) terminal.data(JSON.stringify({ lint, notes }, null, 2));
@@ -59,22 +62,27 @@ export const designLint = defineCommand({
 });
 
 const WRITE_OPTIONS = {
-  output: { type: 'string', short: 'o', value: 'FILE', description: 'Save it there instead of printing it.' },
+  output: {
+    type: 'string',
+    short: 'o',
+    value: 'FILE',
+    description: 'Write to a file instead of standard output.',
+  },
   ...SERVICE_OPTIONS,
 } as const;
 
 export const designWrite = defineCommand({
   name: 'design write',
-  summary: 'Write a DESIGN.md from what is known of a brand.',
+  summary: 'Create a DESIGN.md from brand fields.',
   details:
-    'The fields: name (the only one needed), tagline, description, siteUrl, logo, font,\n' +
+    'Fields: name (required), tagline, description, siteUrl, logo, font,\n' +
     'colors { background, foreground, muted, primary }, social { title, description, footer }.',
-  args: [{ name: 'FILE', description: 'The fields as a JSON object; - is the standard input.' }],
+  args: [{ name: 'FILE', description: 'The fields as a JSON object; - reads standard input.' }],
   options: WRITE_OPTIONS,
   examples: [
     [
       `echo '{"name":"Acme","colors":{"primary":"#ff5533"}}' | cardwright design write - -o DESIGN.md`,
-      'writes it',
+      'write DESIGN.md',
     ],
   ],
   run: writeDocument,

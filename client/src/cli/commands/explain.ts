@@ -6,14 +6,14 @@ import type { Paint } from '../terminal.ts';
 
 export const explain = defineCommand({
   name: 'explain',
-  summary: 'Say whether a signed address opens, and why not.',
-  details: 'Asks the service, draws nothing and costs nothing. Ends with 1 when the address does not open.',
-  args: [{ name: 'URL', description: 'The address, in quotes: it has & in it.' }],
+  summary: 'Explain why a signed URL is accepted or refused.',
+  details: 'Asks the service; renders nothing and is free. Exits with code 1 if the URL is refused.',
+  args: [{ name: 'URL', description: 'The signed URL. Quote it, because it contains &.' }],
   options: {
     'signed-text': {
       type: 'string',
       value: 'TEXT',
-      description: 'What your own code put under the key; shows the first difference.',
+      description: 'The string that your code signed; shows the first difference.',
     },
     ...JSON_OPTION,
     ...SERVICE_OPTIONS,
@@ -21,9 +21,9 @@ export const explain = defineCommand({
   examples: [
     [
       `cardwright explain 'http://localhost:3000/i/og_standard?title=Hi&expires=...&sig=...'`,
-      'why it is refused',
+      'show why it is refused',
     ],
-    [`cardwright explain "$URL" --signed-text "$TEXT"`, 'where your own signing goes wrong'],
+    [`cardwright explain "$URL" --signed-text "$TEXT"`, 'find the mistake in your signing code'],
   ],
   async run({ values, args: [url = ''], terminal, signal, connect }) {
     const explanation = await connect().explain(url, { signedText: values['signed-text'], signal });
@@ -32,23 +32,27 @@ export const explain = defineCommand({
   },
 });
 
-function toText({ valid, reason, pairs, canonical, difference }: Explanation, paint: Paint): string {
+function toText(
+  { valid, reason, pairs, canonical, difference, warnings = [] }: Explanation,
+  paint: Paint,
+): string {
   const expires = pairs.find(({ name }) => name === 'expires')?.value ?? '';
   const until = /^\d{1,12}$/.test(expires) ? ` until ${toMinute(new Date(Number(expires) * 1000))} UTC` : '';
-  const verdict = valid ? paint.green(`It opens${until}.`) : paint.red(`It does not open: ${reason ?? ''}`);
+  const verdict = valid ? paint.green(`Valid${until}.`) : paint.red(`Refused: ${reason ?? ''}`);
   const width = Math.max(0, ...pairs.map(({ name }) => name.length));
   return [
     verdict,
-    ...(pairs.length === 0 ? [] : ['', paint.bold('As the service reads it')]),
+    ...warnings.map((warning) => paint.yellow(`Warning: ${warning}`)),
+    ...(pairs.length === 0 ? [] : ['', paint.bold('Parameters as the service parses them')]),
     ...pairs.map(({ name, value }) => `  ${name.padEnd(width)}  ${value}`),
     ...(valid || canonical === null
       ? []
-      : ['', paint.bold('The text to sign with the whole key'), `  ${canonical}`]),
+      : ['', paint.bold('String to sign with the full API key'), `  ${canonical}`]),
     ...(difference === null
       ? []
       : [
           '',
-          paint.bold(`The signed text differs after ${difference.byte} bytes`),
+          paint.bold(`The signed text differs at byte ${difference.byte}`),
           `  expected  ${difference.expected}`,
           `  received  ${difference.received}`,
         ]),

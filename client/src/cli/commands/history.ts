@@ -5,28 +5,38 @@ import { toMinute, toTable } from '../table.ts';
 
 export const history = defineCommand({
   name: 'history',
-  summary: 'List the images that were made, newest first.',
-  details: 'In a pipe: id, status, time, address and prompt with tabs between.',
+  summary: 'List generated images, newest first.',
+  details: 'In a pipe, prints tab-separated id, status, time, URL and prompt.',
   args: [],
   options: {
-    limit: { type: 'string', short: 'n', value: 'NUMBER', description: 'How many; 20 when left out.' },
-    all: { type: 'boolean', description: 'All of them.' },
+    limit: { type: 'string', short: 'n', value: 'NUMBER', description: 'Maximum number. Default: 20.' },
+    search: {
+      type: 'string',
+      short: 's',
+      value: 'TEXT',
+      description: 'Only prompts that contain this text.',
+    },
+    starred: { type: 'boolean', description: 'Only starred images.' },
+    all: { type: 'boolean', description: 'List all images.' },
     ...JSON_OPTION,
     ...SERVICE_OPTIONS,
   },
   examples: [
-    ['cardwright history', 'the last twenty'],
-    ['cardwright history --all | cut -f4', 'the address of every image'],
+    ['cardwright history', 'list the last 20 images'],
+    ['cardwright history --search lighthouse', 'find an image by words of its prompt'],
+    ['cardwright history --all | cut -f4', 'print the URLs of all images'],
   ],
   async run({ values, terminal, signal, connect }) {
     const limit = values.all ? Number.POSITIVE_INFINITY : (parseNumber('--limit', values.limit) ?? 20);
     const generations: Generation[] = [];
+    const filter = { q: values.search, starred: values.starred };
     if (limit > 0)
-      for await (const generation of connect().history({ signal }))
+      for await (const generation of connect().history({ ...filter, signal }))
         if (generations.push(generation) >= limit) break;
     if (values.json) terminal.data(JSON.stringify(generations, null, 2));
     else if (generations.length > 0) terminal.data(toList(generations, terminal));
-    else terminal.note('There are no images yet. The first: cardwright generate "Hello, world" -o card.png');
+    else if (values.search !== undefined || values.starred) terminal.note('No image matches.');
+    else terminal.note('No images yet. Generate one: cardwright generate "Hello, world" -o card.png');
     return undefined;
   },
 });
@@ -49,5 +59,5 @@ function toList(generations: readonly Generation[], terminal: Parameters<typeof 
     `${width}x${height}`,
     prompt,
   ]);
-  return toTable(['MADE (UTC)', 'ID', 'STATUS', 'SIZE', 'PROMPT'], rows, terminal);
+  return toTable(['CREATED (UTC)', 'ID', 'STATUS', 'SIZE', 'PROMPT'], rows, terminal);
 }

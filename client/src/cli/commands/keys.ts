@@ -1,25 +1,27 @@
 import { defineCommand, JSON_OPTION, SERVICE_OPTIONS } from '../command.ts';
+import { usageError } from '../command-error.ts';
 import { toMinute, toTable } from '../table.ts';
 
 export const keysList = defineCommand({
   name: 'keys list',
-  summary: 'List the active keys, without their secrets.',
+  summary: 'List active API keys, without their secrets.',
   args: [],
   options: { ...JSON_OPTION, ...SERVICE_OPTIONS },
-  examples: [['cardwright keys list', 'their ids, names, and when each was last used']],
+  examples: [['cardwright keys list', 'show ids, names and last use']],
   async run({ values, terminal, signal, connect, settings }) {
     const keys = await connect().keys.list({ signal });
     const own = settings().apiKey?.split('_')[1];
-    const rows = keys.map(({ id, name, lastUsedAt, createdAt }) => [
+    const rows = keys.map(({ id, name, scope, lastUsedAt, createdAt }) => [
       id,
+      scope,
       toMinute(createdAt),
       lastUsedAt === null ? 'never' : toMinute(lastUsedAt),
-      id === own && terminal.columns !== undefined ? `${name} (this command's)` : name,
+      id === own && terminal.columns !== undefined ? `${name} (in use)` : name,
     ]);
     terminal.data(
       values.json
         ? JSON.stringify(keys, null, 2)
-        : toTable(['ID', 'MADE (UTC)', 'LAST USED', 'NAME'], rows, terminal),
+        : toTable(['ID', 'SCOPE', 'CREATED (UTC)', 'LAST USED', 'NAME'], rows, terminal),
     );
     return undefined;
   },
@@ -27,31 +29,81 @@ export const keysList = defineCommand({
 
 export const keysCreate = defineCommand({
   name: 'keys create',
-  summary: 'Make a key, one for each place that calls.',
-  details: 'The new key is printed this once: nobody can show it again.',
-  args: [{ name: 'NAME', description: 'What it is for.' }],
-  options: { ...JSON_OPTION, ...SERVICE_OPTIONS },
+  summary: 'Create an API key.',
+  details: 'Prints the new key once; it cannot be shown again. Use a separate key for each application.',
+  args: [{ name: 'NAME', description: 'A label for the key.' }],
+  options: {
+    'signing-only': { type: 'boolean', description: 'The key signs URLs and cannot make API calls.' },
+    'permanent-urls': { type: 'boolean', description: 'URLs signed with the key may never expire.' },
+    ...JSON_OPTION,
+    ...SERVICE_OPTIONS,
+  },
   examples: [
-    ['cardwright keys create Website', 'prints the new key'],
-    ['cardwright keys create CI | gh secret set CARDWRIGHT_API_KEY', 'hands it on without a copy'],
+    ['cardwright keys create Website', 'print the new key'],
+    ['cardwright keys create Website --signing-only', 'a key for a web server that only signs'],
+    ['cardwright keys create CI | gh secret set CARDWRIGHT_API_KEY', 'pass it on without showing it'],
   ],
   async run({ values, args, terminal, signal, connect }) {
-    const created = await connect().keys.create(args[0] ?? '', { signal });
-    terminal.note(`A new key, ${created.id}. It is shown this once.`);
+    const created = await connect().keys.create(args[0] ?? '', {
+      scope: values['signing-only'] ? 'sign' : 'full',
+      permanentUrls: values['permanent-urls'],
+      signal,
+    });
+    terminal.note(`Created key ${created.id}. Store it now; it will not be shown again.`);
     terminal.data(values.json ? JSON.stringify(created, null, 2) : created.key);
     return undefined;
   },
 });
 
+export const keysRotate = defineCommand({
+  name: 'keys rotate',
+  summary: 'Replace an API key by a new one.',
+  details:
+    'Prints the new key once; it has the same name, scope and rights. The old key and URLs signed with it work until\n' +
+    'the grace period ends.',
+  args: [{ name: 'ID', description: 'Key id, as listed by cardwright keys list.' }],
+  options: {
+    grace: {
+      type: 'string',
+      value: 'TIME',
+      description: 'How long the old key keeps working: 90s, 15m, 12h, at most 1d. Default: 0.',
+    },
+    ...JSON_OPTION,
+    ...SERVICE_OPTIONS,
+  },
+  examples: [['cardwright keys rotate k7m2p9x4 --grace 12h', 'print the key that replaces it']],
+  async run({ values, args, terminal, signal, connect }) {
+    const graceSeconds = parseGrace(values.grace);
+    const created = await connect().keys.rotate(args[0] ?? '', { graceSeconds, signal });
+    terminal.note(`Created key ${created.id}. Store it now; it will not be shown again.`);
+    terminal.data(values.json ? JSON.stringify(created, null, 2) : created.key);
+    return undefined;
+  },
+});
+
+const UNIT_SECONDS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600, d: 86_400 };
+
+function parseGrace(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const [, number, unit = 's'] = /^(\d{1,5})([smhd])?$/.exec(text) ?? [];
+  const seconds = Number(number) * (UNIT_SECONDS[unit] ?? 0);
+  if (number === undefined || seconds > 86_400)
+    throw usageError('--grace must be a time such as 15m or 12h, at most 1d.');
+  return seconds;
+}
+
 export const keysRevoke = defineCommand({
   name: 'keys revoke',
-  summary: 'End a key for good.',
-  details: 'Calls with it and addresses signed with it stop working.',
-  args: [{ name: 'ID', description: 'As cardwright keys list shows it.' }],
-  options: { ...SERVICE_OPTIONS },
-  examples: [['cardwright keys revoke k7m2p9x4', 'ends that key']],
-  async run({ args, terminal, signal, connect }) {
-    const { message } = await connect().keys.revoke(args[0] ?? '', { signal });
+  summary: 'Permanently revoke an API key.',
+  details: 'Requests with it and URLs signed with it stop working.',
+  args: [{ name: 'ID', description: 'Key id, as listed by cardwright keys list.' }],
+  options: {
+    confirm: { type: 'boolean', description: 'Revoke even the last key that can make API calls.' },
+    ...SERVICE_OPTIONS,
+  },
+  examples: [['cardwright keys revoke k7m2p9x4', 'revoke that key']],
+  async run({ values, args, terminal, signal, connect }) {
+    const { message } = await connect().keys.revoke(args[0] ?? '', { confirm: values.confirm, signal });
     terminal.note(message);
     return undefined;
   },

@@ -17,15 +17,15 @@ import {
 
 export const login = defineCommand({
   name: 'login',
-  summary: 'Keep the service and your key for later commands.',
+  summary: 'Save the service URL and your API key for later commands.',
   details:
-    'Asks for both; the key is not shown while you type or paste it. Without a terminal it is read from the standard\n' +
-    'input. It is tried first, and kept in a file that only you can read.',
+    'Prompts for both, hiding the key. Without a terminal, reads the key from standard input. The key is verified and\n' +
+    'saved in a file that only you can read.',
   args: [],
   options: { ...SERVICE_OPTIONS },
   examples: [
-    ['cardwright login', 'asks'],
-    ['cardwright login --base-url https://cards.example.com < key.txt', 'in a script'],
+    ['cardwright login', 'prompt for both'],
+    ['cardwright login --base-url https://cards.example.com < key.txt', 'log in from a script'],
   ],
   async run(context) {
     const { host, terminal, signal } = context;
@@ -36,7 +36,7 @@ export const login = defineCommand({
       throw loggedInAlready(saved, path, 'Log out first: cardwright logout.');
     const { email, plan } = await findAccount(baseUrl, apiKey, signal);
     writeLogin(path, { baseUrl, apiKey });
-    terminal.note(`Logged in to ${baseUrl} as ${email}, on the plan ${plan}. Kept in ${path}.`);
+    terminal.note(`Logged in to ${baseUrl} as ${email} (${plan} plan). Saved in ${path}.`);
     warnOfOtherKey(host, terminal);
     return undefined;
   },
@@ -47,8 +47,8 @@ async function findAccount(baseUrl: string, apiKey: string, signal: AbortSignal)
     return await new Cardwright({ apiKey, baseUrl }).account.get({ signal });
   } catch (error) {
     if (!(error instanceof CardwrightError) || error.status !== 401) throw error;
-    throw new CommandError(`${baseUrl} does not know this key: it is mistyped or revoked.`, {
-      next: 'Nothing was kept. Is it the whole key, and the right service?',
+    throw new CommandError(`${baseUrl} rejected this API key: it is mistyped, unknown or revoked.`, {
+      next: 'Nothing was saved. Check that the key is complete and the service URL is right.',
       exitCode: EXIT.key,
     });
   }
@@ -63,7 +63,7 @@ async function readAnswers({
   const known = settings().baseUrl;
   const isAsked = host.stdin.isTTY === true;
   const answer =
-    isAsked && values['base-url'] === undefined ? await ask(host, `Service [${known}]: `, signal) : '';
+    isAsked && values['base-url'] === undefined ? await ask(host, `Service URL [${known}]: `, signal) : '';
   const key = isAsked
     ? await askHidden(host, 'API key (hidden): ', signal)
     : (await readAll(host.stdin)).toString();
@@ -71,7 +71,7 @@ async function readAnswers({
   try {
     return { baseUrl, apiKey: checkKey(key.trim()).apiKey };
   } catch {
-    throw new CommandError('That is no API key: it must read cw_<id>_<secret>.', {
+    throw new CommandError('Invalid API key: it must have the form cw_<id>_<secret>.', {
       next: 'No account yet? cardwright register EMAIL',
       exitCode: EXIT.key,
     });
@@ -80,21 +80,19 @@ async function readAnswers({
 
 export const logout = defineCommand({
   name: 'logout',
-  summary: 'Forget the service and the key.',
+  summary: 'Remove the saved login.',
   details:
-    'The key itself goes on working; cardwright keys revoke ID ends it. Keep a copy if it is your only one:\n' +
-    'nobody can show it again.',
+    'The key stays valid; to revoke it, use cardwright keys revoke ID. Keep a copy if it is your only key:\n' +
+    'it cannot be shown again.',
   args: [],
   options: {},
-  examples: [['cardwright logout', 'removes the file that login wrote']],
+  examples: [['cardwright logout', 'delete the saved login']],
   run({ host, terminal }) {
     const path = toLoginPath(host.env);
     const isKept = existsSync(path);
     removeLogin(path);
     terminal.note(
-      isKept
-        ? `Logged out: ${path} is gone. The key goes on working wherever else you keep it.`
-        : 'You were not logged in.',
+      isKept ? `Logged out and deleted ${path}. The key itself is still valid.` : 'You were not logged in.',
     );
     return Promise.resolve(undefined);
   },

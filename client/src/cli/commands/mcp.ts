@@ -1,23 +1,37 @@
+import { statSync } from 'node:fs';
 import { defineCommand, SERVICE_OPTIONS } from '../command.ts';
+import { usageError } from '../command-error.ts';
 
 export const mcp = defineCommand({
   name: 'mcp',
-  summary: 'Serve the Model Context Protocol, so that an agent can make images.',
+  summary: 'Run an MCP server, so that AI agents can generate images.',
   details:
-    'Speaks over standard input and output, and ends with its client. Put it into the settings of the agent:\n\n' +
+    "Communicates over standard input and output. Add it to your agent's configuration:\n\n" +
     '  { "mcpServers": { "cardwright": { "command": "cardwright", "args": ["mcp"] } } }\n\n' +
-    'It uses the login of this user, or CARDWRIGHT_API_KEY and CARDWRIGHT_BASE_URL from the agent\'s "env".\n' +
-    'Tools: generate_image, sign_card_url, list_templates, derive_brand_parameters, usage.',
+    'Uses the saved login, or CARDWRIGHT_API_KEY and CARDWRIGHT_BASE_URL from the configuration\'s "env".\n' +
+    'Tools: generate_image, history, sign_card_url, list_templates, derive_brand_parameters, usage, save_image.\n' +
+    'Images are only saved to the directory that it is started in, or to that of --save-to.\n' +
+    'The service offers the same tools, without save_image, over HTTP at /mcp.',
   args: [],
-  options: { ...SERVICE_OPTIONS },
+  options: {
+    ...SERVICE_OPTIONS,
+    'save-to': {
+      type: 'string',
+      value: 'DIR',
+      description: 'The only directory that images are saved to. Default: the current one.',
+    },
+  },
   examples: [
-    ['cardwright mcp', 'waits for a client'],
-    ['claude mcp add cardwright -- cardwright mcp', 'with Claude Code'],
+    ['cardwright mcp', 'start the server'],
+    ['claude mcp add cardwright -- cardwright mcp', 'add it to Claude Code'],
   ],
-  async run({ host, signal, connect, settings }) {
+  async run({ values, host, signal, connect, settings }) {
     // Loaded here alone: the protocol weighs more than all other commands together.
     const { serveMcp } = await import('../../mcp/serve-mcp.ts');
-    await serveMcp({ host, signal, connect, settings });
+    const saveDirectory = values['save-to'] ?? '.';
+    if (!statSync(saveDirectory, { throwIfNoEntry: false })?.isDirectory())
+      throw usageError(`--save-to must be an existing directory, not ${saveDirectory}.`);
+    await serveMcp({ host, signal, connect, settings, saveDirectory });
     return undefined;
   },
 });

@@ -3,13 +3,13 @@ import { openInViewer } from '../open-in-viewer.ts';
 
 export const plan = defineCommand({
   name: 'plan',
-  summary: 'Give the page where the plan is bought, changed or cancelled.',
-  details: 'Nothing is bought by this command: the page asks.',
+  summary: 'Print the URL of the page to upgrade, change or cancel your plan.',
+  details: 'The command itself changes nothing.',
   args: [],
-  options: { open: { type: 'boolean', description: 'Show the page.' }, ...SERVICE_OPTIONS },
+  options: { open: { type: 'boolean', description: 'Open the page.' }, ...SERVICE_OPTIONS },
   examples: [
-    ['cardwright plan', 'prints the address of the page'],
-    ['cardwright plan --open', 'and shows it'],
+    ['cardwright plan', 'print the URL of the page'],
+    ['cardwright plan --open', 'also open it'],
   ],
   async run({ values, terminal, signal, connect }) {
     const cardwright = connect();

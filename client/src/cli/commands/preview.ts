@@ -9,23 +9,23 @@ import type { Paint } from '../terminal.ts';
 
 export const preview = defineCommand({
   name: 'preview',
-  summary: 'Fetch a link as each platform does, and say what it will show.',
+  summary: 'Show how each platform will display a link.',
   details:
-    `Asks under the names of ${PLATFORMS.map(({ name }) => name).join(', ')},\n` +
-    'with their limits of size and time. Ends with 1 when one of them shows no image. A signed card is drawn by it,\n' +
-    'if nobody opened it before, which costs one credit.',
-  args: [{ name: 'URL', description: 'A page with og: and twitter: tags, or an image.' }],
+    `Fetches it like the crawlers of ${PLATFORMS.map(({ name }) => name).join(', ')},\n` +
+    'with their size and time limits. Exits with code 1 if any of them shows no image. A signed card that has not been\n' +
+    'rendered yet costs one credit.',
+  args: [{ name: 'URL', description: 'A page with og: or twitter: tags, or an image.' }],
   options: { ...JSON_OPTION },
   examples: [
-    ['cardwright preview https://example.com/post', 'a page and its image'],
-    ['cardwright preview "$URL"', 'a card alone, whose address cardwright sign gave'],
+    ['cardwright preview https://example.com/post', 'check a page and its image'],
+    ['cardwright preview "$URL"', 'check a card URL from cardwright sign'],
   ],
   async run({ values, args: [given = ''], terminal, signal }) {
     const scheme = /^(?:localhost|127\.0\.0\.1)\b/.test(given) ? 'http' : 'https';
     const url = /^[a-z]+:\/\//i.test(given) ? given : `${scheme}://${given}`;
     if (!URL.canParse(url) || !/^https?:/i.test(url))
-      throw usageError(`"${given}" is no address of a page or an image, such as https://example.com/post.`);
-    const { visits, findings } = await showProgress(terminal, 'Fetching as every platform', async () => {
+      throw usageError(`"${given}" is not a URL of a page or image, such as https://example.com/post.`);
+    const { visits, findings } = await showProgress(terminal, 'Fetching as each platform', async () => {
       const all = await Promise.all(PLATFORMS.map((platform) => visit(url, platform, signal)));
       const imageUrl = all.find((one) => one.imageUrl !== undefined)?.imageUrl;
       return {

@@ -4,20 +4,23 @@ import { loggedInAlready, readLogin, toLoginPath, warnOfOtherKey, writeLogin } f
 
 export const register = defineCommand({
   name: 'register',
-  summary: 'Make an account, and log in with it.',
+  summary: 'Create an account and log in.',
   details:
-    'The key is kept for later commands, as cardwright login does. Where the operator wants a token for new\n' +
-    'accounts, it is read from CARDWRIGHT_SIGNUP_TOKEN.',
-  args: [{ name: 'EMAIL', description: 'Yours.' }],
+    'Saves the API key for later commands, like cardwright login. If the operator requires a sign-up token, set it\n' +
+    'in CARDWRIGHT_SIGNUP_TOKEN.',
+  args: [{ name: 'EMAIL', description: 'Your email address.' }],
   options: {
-    plan: { type: 'string', value: 'PLAN', choices: ['free', 'pro'], description: 'free when left out.' },
-    print: { type: 'boolean', description: 'Print the key instead of keeping it.' },
+    plan: { type: 'string', value: 'PLAN', choices: ['free', 'pro'], description: 'Default: free.' },
+    print: { type: 'boolean', description: 'Print the key instead of saving it.' },
     ...SERVICE_OPTIONS,
   },
   examples: [
-    ['cardwright register you@example.com', 'on http://localhost:3000'],
-    ['cardwright register you@example.com --base-url https://cards.example.com', 'elsewhere'],
-    ['KEY=$(cardwright register you@example.com --print)', 'in a script'],
+    ['cardwright register you@example.com', 'register at http://localhost:3000'],
+    [
+      'cardwright register you@example.com --base-url https://cards.example.com',
+      'register at another service',
+    ],
+    ['KEY=$(cardwright register you@example.com --print)', 'use the key in a script'],
   ],
   async run({ values, args: [email = ''], host, terminal, signal, settings }) {
     const { baseUrl } = settings();
@@ -27,7 +30,7 @@ export const register = defineCommand({
       throw loggedInAlready(
         saved,
         path,
-        'Log out first (cardwright logout), or have the new key printed (--print).',
+        'Log out first (cardwright logout), or print the new key with --print.',
       );
     const { apiKey, plan } = await Cardwright.register({
       baseUrl,
@@ -36,20 +39,20 @@ export const register = defineCommand({
       signUpToken: host.env.CARDWRIGHT_SIGNUP_TOKEN || undefined,
       signal,
     });
-    terminal.note(`Registered ${email} at ${baseUrl}, on the plan ${plan}.`);
+    terminal.note(`Registered ${email} at ${baseUrl} (${plan} plan).`);
     if (values.print) {
-      terminal.note('This is your key, shown this once:');
+      terminal.note('Your API key; it will not be shown again:');
       terminal.data(apiKey);
       return undefined;
     }
     try {
       writeLogin(path, { baseUrl, apiKey });
     } catch {
-      terminal.warn(`The key cannot be kept in ${path}. It is shown this once, so keep it yourself:`);
+      terminal.warn(`Cannot save the API key in ${path}. Store it yourself; it will not be shown again:`);
       terminal.data(apiKey);
       return undefined;
     }
-    terminal.note(`Your key is kept in ${path}. Next: cardwright generate "Hello, world" -o card.png`);
+    terminal.note(`Saved your API key in ${path}. Next: cardwright generate "Hello, world" -o card.png`);
     warnOfOtherKey(host, terminal);
     return undefined;
   },

@@ -1,8 +1,7 @@
 import { TEMPLATES } from '../../generated/templates.ts';
-import { type Duration, isTemplateName, ogMeta, type TemplateName, templateRules } from '../../index.ts';
+import { type Duration, isTemplateName, ogMeta } from '../../index.ts';
 import { defineCommand, JSON_OPTION, SERVICE_OPTIONS } from '../command.ts';
 import { usageError } from '../command-error.ts';
-import { findNearest } from '../nearest-name.ts';
 import { parsePairs, parseSize, readJsonObject } from '../option-values.ts';
 import { toMinute } from '../table.ts';
 
@@ -11,67 +10,88 @@ const PARAMETERS = [...new Set(Object.values(TEMPLATES).flatMap((rules) => rules
 
 export const sign = defineCommand({
   name: 'sign',
-  summary: 'Make the address of a card, which opens for every crawler.',
+  summary: 'Create a signed card URL that any crawler can load.',
   details:
-    'Nothing is sent: the address is signed here. Drawing it costs one credit, the first time that it is opened.\n' +
+    'Signs locally, without a request, unless --key is given. The card costs one credit when it is first loaded.\n' +
     'cardwright templates TEMPLATE lists the parameters.',
   args: [
     { name: 'TEMPLATE', description: 'og_standard, announcement or og_brand.', choices: NAMES },
     {
       name: 'NAME=VALUE',
-      description: 'Its parameters, such as title="Hold fast".',
+      description: 'Template parameters, such as title="Hold fast".',
       isOptional: true,
       isRepeated: true,
       choices: PARAMETERS.map((name) => `${name}=`),
     },
   ],
   options: {
-    'expires-in': { type: 'string', value: 'TIME', description: 'How long it opens: 90s, 15m, 12h, 30d.' },
+    'expires-in': { type: 'string', value: 'TIME', description: 'Validity period: 90s, 15m, 12h, 30d.' },
     'expires-at': {
       type: 'string',
       value: 'DATE',
-      description:
-        'Instead, until when: 2030-01-31, or Unix seconds. Signed again, the address stays the same.',
+      description: 'Expiry date instead: 2030-01-31, Unix seconds, or never if the key allows it.',
     },
-    format: { type: 'string', value: 'FORMAT', choices: ['png', 'jpeg'], description: 'png when left out.' },
-    size: { type: 'string', value: 'WxH', description: 'Pixels; 1200x630 when left out.' },
+    format: { type: 'string', value: 'FORMAT', choices: ['png', 'jpeg'], description: 'Default: png.' },
+    extension: {
+      type: 'string',
+      value: 'EXT',
+      choices: ['png', 'jpg'],
+      description: 'End the path in .png or .jpg, which fixes the format.',
+    },
+    size: { type: 'string', value: 'WxH', description: 'Size in pixels. Default: 1200x630.' },
     params: {
       type: 'string',
       value: 'FILE',
-      description: 'Parameters as a JSON object; - is the standard input.',
+      description: 'Parameters as a JSON object; - reads standard input.',
     },
-    html: { type: 'boolean', description: 'Print the <meta> tags of a page with this card.' },
-    alt: { type: 'string', value: 'TEXT', description: 'With --html, what is to be seen; else the title.' },
+    key: {
+      type: 'string',
+      value: 'ID',
+      description: 'Have the service sign with this key of your account instead.',
+    },
+    html: { type: 'boolean', description: 'Print the <meta> tags for a page with this card.' },
+    alt: { type: 'string', value: 'TEXT', description: 'Alternative text for --html. Default: the title.' },
+    page: { type: 'string', value: 'URL', description: 'URL of the page, for og:url in --html.' },
+    type: { type: 'string', value: 'TYPE', description: 'og:type in --html, such as article or website.' },
     ...JSON_OPTION,
     ...SERVICE_OPTIONS,
   },
   examples: [
-    ['cardwright sign og_standard title="Hold fast" site=example.com --expires-in 30d', 'prints the address'],
+    ['cardwright sign og_standard title="Hold fast" site=example.com --expires-in 30d', 'print the URL'],
     [
       'cardwright sign announcement title="2.0 is here" --expires-at 2030-01-01 --html',
-      'tags to paste into a page',
+      'print tags to paste into a page',
     ],
     [
       'cardwright design derive DESIGN.md | cardwright sign og_brand --params - title=Hi --expires-in 30d',
-      'in your brand',
+      'use your brand',
     ],
   ],
-  async run({ values, args: [template = '', ...pairs], host, terminal, connect }) {
-    if (!isTemplateName(template)) throw usageError(`There is no template ${template}.`);
-    if (values.html && values.json) throw usageError('--html and --json are two answers. Choose one.');
+  async run({ values, args: [template = '', ...pairs], host, terminal, signal, connect }) {
+    if (!isTemplateName(template)) throw usageError(`Unknown template ${template}.`);
+    if (values.html && values.json) throw usageError('--html and --json are mutually exclusive.');
     const given = values.params === undefined ? {} : await readJsonObject(values.params, host);
     const params = { ...given, ...parsePairs(pairs) };
     const { width, height } = parseSize(values.size);
     const times = parseTimes(values['expires-in'], values['expires-at']);
     const cardwright = connect();
     const format = values.format as 'png' | 'jpeg' | undefined;
-    const url = cardwright.signUrl(template, params, { ...times, format, width, height });
-    warnOfUnknown(template, params, terminal.warn);
+    const extension = values.extension as 'png' | 'jpg' | undefined;
+    const options = { ...times, format, extension, width, height };
+    const url =
+      values.key === undefined
+        ? cardwright.signUrl(template, params, options)
+        : await cardwright.signOnServer(template, params, { ...options, keyId: values.key, signal });
     const { expiresAt } = cardwright.verifySignature(url);
-    const { title } = params as { title?: string };
+    const { title, description } = params as { title?: string; description?: string };
     if (values.json) terminal.data(JSON.stringify({ url, template, params, expiresAt }, null, 2));
-    else terminal.data(values.html ? ogMeta(url, { alt: values.alt ?? title, title }).html : url);
-    if (terminal.columns !== undefined && expiresAt) terminal.note(`Opens until ${toMinute(expiresAt)} UTC.`);
+    else if (values.html)
+      terminal.data(
+        ogMeta(url, { alt: values.alt ?? title, title, description, url: values.page, type: values.type })
+          .html,
+      );
+    else terminal.data(url);
+    if (terminal.columns !== undefined && expiresAt) terminal.note(`Valid until ${toMinute(expiresAt)} UTC.`);
     return undefined;
   },
 });
@@ -79,26 +99,16 @@ export const sign = defineCommand({
 function parseTimes(
   expiresIn: string | undefined,
   expiresAt: string | undefined,
-): { expiresIn: Duration } | { expiresAt: Date | number } {
+): { expiresIn: Duration } | { expiresAt: Date | number | 'never' } {
   if (expiresIn !== undefined && expiresAt === undefined) return { expiresIn: expiresIn as Duration };
   if (expiresAt === undefined || expiresIn !== undefined)
-    throw usageError('Say when the address ends: either --expires-in 30d or --expires-at 2030-01-31.');
+    throw usageError('Set the expiry with either --expires-in 30d or --expires-at 2030-01-31.');
+  if (expiresAt === 'never') return { expiresAt };
   if (/^\d+$/.test(expiresAt)) return { expiresAt: Number(expiresAt) };
   const date = new Date(expiresAt);
   if (!/^\d{4}-\d\d-\d\d/.test(expiresAt) || Number.isNaN(date.getTime()))
     throw usageError(
-      '--expires-at must be a date such as 2030-01-31 or 2030-01-31T12:00:00Z, or Unix seconds.',
+      '--expires-at must be a date such as 2030-01-31 or 2030-01-31T12:00:00Z, Unix seconds, or never.',
     );
   return { expiresAt: date };
-}
-
-/** The service ignores such a name, so a misspelling would only be seen on the card. */
-function warnOfUnknown(template: TemplateName, params: object, warn: (text: string) => void): void {
-  const known = templateRules(template).map(({ name }) => name);
-  for (const name of Object.keys(params).filter((one) => !known.includes(one))) {
-    const nearest = findNearest(name, known);
-    warn(
-      `${template} has no place for ${name}, and ignores it.${nearest === undefined ? '' : ` Did you mean ${nearest}?`}`,
-    );
-  }
 }

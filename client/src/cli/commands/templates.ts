@@ -7,18 +7,25 @@ const NAMES = Object.keys(TEMPLATES);
 
 export const templates = defineCommand({
   name: 'templates',
-  summary: 'List the templates, or the parameters of one.',
-  args: [{ name: 'TEMPLATE', description: 'Its parameters.', isOptional: true, choices: NAMES }],
+  summary: 'List templates, or the parameters of one.',
+  args: [
+    {
+      name: 'TEMPLATE',
+      description: 'Show the parameters of this template.',
+      isOptional: true,
+      choices: NAMES,
+    },
+  ],
   options: {},
   examples: [
-    ['cardwright templates', 'their names'],
-    ['cardwright templates og_brand', 'what cardwright sign og_brand takes'],
+    ['cardwright templates', 'list all templates'],
+    ['cardwright templates og_brand', 'list the parameters of og_brand'],
   ],
   run({ args: [name], terminal }) {
     const table =
       name !== undefined && isTemplateName(name)
         ? toTable(
-            ['PARAMETER', 'VALUE', 'WHAT IT IS'],
+            ['PARAMETER', 'VALUE', 'DESCRIPTION'],
             templateRules(name).map((rule) => [rule.name, toValue(rule), rule.description]),
             terminal,
           )

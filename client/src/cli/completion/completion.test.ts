@@ -29,7 +29,7 @@ describe.skipIf(!isInstalled('bash'))('bash offers', () => {
   test('every first word, and after a group what is in it', () => {
     expect(offers('')).toEqual([...new Set(COMMANDS.map(({ name }) => name.split(' ')[0]))]);
     expect(offers('ge')).toEqual(['generate', 'get']);
-    expect(offers('keys', '')).toEqual(['list', 'create', 'revoke']);
+    expect(offers('keys', '')).toEqual(['list', 'create', 'rotate', 'revoke']);
     expect(offers('design', 'd')).toEqual(['derive']);
   });
 
@@ -44,7 +44,7 @@ describe.skipIf(!isInstalled('bash'))('bash offers', () => {
   );
 
   test('the choices of an option and of a word', () => {
-    expect(offers('generate', 'A', '--format', '')).toEqual(['png', 'jpeg']);
+    expect(offers('generate', 'A', '--format', '')).toEqual(['png', 'jpeg', 'jpg']);
     expect(offers('sign', 'og')).toEqual(['og_standard', 'og_brand']);
     expect(offers('sign', 'og_brand', 'ti')).toEqual(['title=']);
     expect(offers('completion', '')).toEqual(['bash', 'zsh', 'fish', '--help']);

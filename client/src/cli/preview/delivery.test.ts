@@ -25,26 +25,28 @@ const textsOf = async (path: string, isGood: boolean) =>
     .map(({ text }) => text);
 
 test('a server that answers HEAD and knows its ETag is told so', async () => {
-  expect(await textsOf('/card.png', true)).toEqual([
-    'HEAD answers as GET does',
-    'asked again, it answers 304',
-  ]);
+  expect(await textsOf('/card.png', true)).toEqual(['HEAD matches GET', 'conditional requests return 304']);
 });
 
 test('one that does not is told what that means, and that nobody reaches this machine', async () => {
   expect(await textsOf('/plain.png', false)).toEqual([
-    expect.stringContaining('no platform reaches 127.0.0.1'),
+    expect.stringContaining('platforms cannot reach 127.0.0.1'),
     expect.stringContaining('HEAD'),
     expect.stringContaining('no ETag'),
   ]);
 });
 
-describe('a signed address', () => {
+describe('a signed URL', () => {
   const at = (days: number) => `/i/og_standard?expires=${now.getTime() / 1000 + days * 86_400}&sig=a.b`;
 
   test.each([
-    [400, true, 'opens for 400 days more'],
+    [400, true, 'valid for another 400 days'],
     [3, false, 'expires in 3 days'],
+    [1, false, 'expires in 24 hours'],
+    [0.99, false, 'expires in 24 hours'],
+    [0.05, false, 'expires in 72 minutes'],
+    [1 / 1440, false, 'expires in 1 minute;'],
+    [0, false, 'has expired'],
     [-1, false, 'has expired'],
   ])('of %d days: %s', async (days, isGood, text) => {
     expect(await textsOf(at(days), isGood)).toContainEqual(expect.stringContaining(text));

@@ -29,18 +29,19 @@ async function checkUntil(imageUrl: string, now: Date, deadline: AbortSignal): P
     ['content-type', 'content-length'].every((name) => head.headers.get(name) === get.headers.get(name));
   findings.push(
     isSame
-      ? { isGood: true, text: 'HEAD answers as GET does' }
-      : { isGood: false, text: 'HEAD does not answer as GET does: some crawlers ask by it first' },
+      ? { isGood: true, text: 'HEAD matches GET' }
+      : { isGood: false, text: 'HEAD does not match GET; some crawlers send HEAD first' },
   );
   const tag = get.headers.get('etag');
-  if (tag === null) return [...findings, { isGood: false, text: 'no ETag: every look at it sends it again' }];
+  if (tag === null)
+    return [...findings, { isGood: false, text: 'no ETag, so caches download it again every time' }];
   const again = await ask({ headers: { 'if-none-match': tag } });
   const isKnown = !('problem' in again) && again.status === 304;
   return [
     ...findings,
     isKnown
-      ? { isGood: true, text: 'asked again, it answers 304' }
-      : { isGood: false, text: 'asked again by its ETag, it does not answer 304' },
+      ? { isGood: true, text: 'conditional requests return 304' }
+      : { isGood: false, text: 'conditional requests with its ETag do not return 304' },
   ];
 }
 
@@ -52,11 +53,9 @@ function checkHost(url: string): Finding[] {
     );
   if (isNear)
     return [
-      { isGood: false, text: `no platform reaches ${hostname}: this is what they would do if they did` },
+      { isGood: false, text: `platforms cannot reach ${hostname}; these results assume that they could` },
     ];
-  return protocol === 'https:'
-    ? []
-    : [{ isGood: false, text: 'it is not https, which some platforms refuse' }];
+  return protocol === 'https:' ? [] : [{ isGood: false, text: 'not https, which some platforms require' }];
 }
 
 /** Of a signed card: platforms fetch again for years what stands in a page. */
@@ -64,14 +63,23 @@ function checkExpiry(url: string, now: Date): Finding[] {
   const { pathname, searchParams } = new URL(url);
   const seconds = Number(searchParams.get('expires'));
   if (!/\/i\/\w+$/.test(pathname) || !searchParams.has('sig') || !Number.isInteger(seconds)) return [];
-  const days = Math.floor((seconds * 1000 - now.getTime()) / DAY_MS);
-  if (days < 0) return [{ isGood: false, text: 'the signed address has expired: sign it again' }];
+  const left = seconds * 1000 - now.getTime();
+  const days = Math.floor(left / DAY_MS);
+  if (left <= 0) return [{ isGood: false, text: 'the signed URL has expired; sign it again' }];
   return days < 30
     ? [
         {
           isGood: false,
-          text: `the signed address expires in ${days} days: links shared later show no image`,
+          text: `the signed URL expires in ${toTimeLeft(left)}; links shared later will show no image`,
         },
       ]
-    : [{ isGood: true, text: `the signed address opens for ${days} days more` }];
+    : [{ isGood: true, text: `the signed URL is valid for another ${days} days` }];
+}
+
+function toTimeLeft(ms: number): string {
+  const minutes = Math.ceil(ms / 60_000);
+  if (minutes < 120) return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  // Rounded, as the URL of a day is a few seconds short of it when it is looked at.
+  const hours = Math.round(minutes / 60);
+  return hours < 48 ? `${hours} hours` : `${Math.round(hours / 24)} days`;
 }

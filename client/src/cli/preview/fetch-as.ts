@@ -64,19 +64,19 @@ function readLength(headers: Headers): number {
 }
 
 function toProblem(error: unknown, signal: AbortSignal): string {
-  if (signal.aborted) return 'it took too long';
+  if (signal.aborted) return 'timed out';
   const { cause } = error as { cause?: { code?: string; message?: string } };
-  const { code = '', message = 'it cannot be reached' } = cause ?? {};
-  if (/^ERR_SSL_/.test(code)) return 'it does not speak https';
+  const { code = '', message = 'unreachable' } = cause ?? {};
+  if (/^ERR_SSL_/.test(code)) return 'not an https server';
   return PROBLEMS[code] ?? message.split('\n', 1).join('');
 }
 
 const PROBLEMS: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'nothing listens there',
-  ENOTFOUND: 'there is no such host',
-  EAI_AGAIN: 'the host cannot be looked up',
-  ECONNRESET: 'the connection broke',
-  CERT_HAS_EXPIRED: 'its certificate has expired',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is signed by itself',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host',
+  ECONNREFUSED: 'connection refused',
+  ENOTFOUND: 'host not found',
+  EAI_AGAIN: 'host lookup failed',
+  ECONNRESET: 'connection reset',
+  CERT_HAS_EXPIRED: 'certificate expired',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'self-signed certificate',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'certificate for another host',
 };

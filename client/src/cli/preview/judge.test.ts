@@ -59,9 +59,9 @@ test('X and Discord ask the page for the large card, others do not', () => {
 });
 
 test.each([
-  [1200, 630, '15 of 630 pixels cut off top and bottom each'],
-  [1200, 600, 'whole'],
-  [1500, 600, '150 of 1500 pixels cut off left and right each'],
+  [1200, 630, 'cropped by 15 of 630 pixels at the top and bottom'],
+  [1200, 600, 'uncropped'],
+  [1500, 600, 'cropped by 150 of 1500 pixels on the left and right'],
 ])('of %dx%d, X shows %s', (width, height, expected) => {
   expect(judge('X', width, height).what).toBe(`large, ${expected}`);
 });

@@ -14,10 +14,10 @@ export function judgeImage(
 ): Verdict {
   const { name, maxBytes, least, leastLarge, crop, readsCard } = platform;
   if (image.bytes > maxBytes)
-    return none(`it has ${toSize(image.bytes)}, and ${name} takes at most ${toSize(maxBytes)}`);
+    return none(`it is ${toSize(image.bytes)}, but ${name} accepts at most ${toSize(maxBytes)}`);
   if (isBelow(image, least))
     return none(
-      `it has ${image.width}x${image.height}, and ${name} wants at least ${least.width}x${least.height}`,
+      `it is ${image.width}x${image.height}, but ${name} requires at least ${least.width}x${least.height}`,
     );
   if (readsCard && card !== 'summary_large_image')
     return {
@@ -27,9 +27,9 @@ export function judgeImage(
   if (isBelow(image, leastLarge))
     return {
       shows: 'small',
-      what: `a thumbnail: ${name} shows it large from ${toLeast(leastLarge)} on, and it has ${image.width}x${image.height}`,
+      what: `a thumbnail: ${name} shows images large from ${toLeast(leastLarge)}, and this one is ${image.width}x${image.height}`,
     };
-  return { shows: 'large', what: `large, ${crop === undefined ? 'whole' : toCut(image, crop)}` };
+  return { shows: 'large', what: `large, ${crop === undefined ? 'uncropped' : toCut(image, crop)}` };
 }
 
 const isBelow = (image: ImageHeader, least: { width: number; height: number }): boolean =>
@@ -42,9 +42,9 @@ const toLeast = ({ width, height }: { width: number; height: number }): string =
 function toCut({ width, height }: ImageHeader, ratio: number): string {
   const across = Math.round((width - height * ratio) / 2);
   const down = Math.round((height - width / ratio) / 2);
-  if (across > 1) return `${across} of ${width} pixels cut off left and right each`;
-  if (down > 1) return `${down} of ${height} pixels cut off top and bottom each`;
-  return 'whole';
+  if (across > 1) return `cropped by ${across} of ${width} pixels on the left and right`;
+  if (down > 1) return `cropped by ${down} of ${height} pixels at the top and bottom`;
+  return 'uncropped';
 }
 
 export const toSize = (bytes: number): string =>

@@ -65,14 +65,10 @@ test('an image alone is judged without a page', async () => {
 
 describe('there is no image', () => {
   test.each<[string, Scripted, RegExp]>([
-    ['Discord', { status: 404 }, /answers 404/],
-    [
-      'Discord',
-      { status: 403, body: '{"error":"The address has expired."}' },
-      /403 \(The address has expired\.\)/,
-    ],
+    ['Discord', { status: 404 }, /returns 404/],
+    ['Discord', { status: 403, body: '{"error":"The URL has expired."}' }, /403 \(The URL has expired\.\)/],
     ['Discord', image({ 'content-type': 'text/plain' }), /Content-Type is text\/plain/],
-    ['Discord', image({}, '<svg/>'), /no PNG, JPEG, GIF or WebP/],
+    ['Discord', image({}, '<svg/>'), /not a PNG, JPEG, GIF or WebP/],
     ['Discord', 'drop', /connection broke|other side closed/],
     ['X', { status: 302, headers: { location: '/b.gif' } }, /redirect, which X does not follow/],
     ['Signal', { status: 200, headers: { 'content-type': 'image/gif' }, body: GIF }, /Content-Length/],
@@ -88,7 +84,7 @@ describe('there is no image', () => {
 
   test.each([
     ['no tag', '<title>x</title>', /no og:image/],
-    ['half an address', '<meta property="og:image" content="/a.gif">', /no absolute address/],
+    ['a relative URL', '<meta property="og:image" content="/a.gif">', /not an absolute URL/],
   ])('on a page with %s', async (_, html, why) => {
     await using site = await startScriptedServer([page(html)]);
     expect(await visit(site.baseUrl, platform('Signal'), signal)).toMatchObject({
@@ -100,14 +96,14 @@ describe('there is no image', () => {
   test('for a link that Discord finds too long, and nothing is fetched', async () => {
     await using server = await startScriptedServer([image()]);
     const link = `${server.baseUrl}/${'a'.repeat(2048)}`;
-    expect((await visit(link, platform('Discord'), signal)).what).toMatch(/Discord takes 2048/);
+    expect((await visit(link, platform('Discord'), signal)).what).toMatch(/Discord accepts at most 2048/);
     expect(server.received).toEqual([]);
   });
 
   test('when a platform has waited as long as it does', async () => {
     await using server = await startScriptedServer(['hang']);
     const hasty = { ...platform('Discord'), timeLimitMs: 50 };
-    expect((await visit(server.baseUrl, hasty, signal)).what).toBe('no image: it took too long');
+    expect((await visit(server.baseUrl, hasty, signal)).what).toBe('no image: timed out');
   });
 });
 
@@ -128,7 +124,7 @@ test('what robots.txt keeps X from is not fetched, and the others do not ask', a
   const { host } = new URL(server.baseUrl);
   const link = `${server.baseUrl}/private/a.gif`;
   expect((await visit(link, platform('X'), signal)).what).toBe(
-    `no image: ${host}/robots.txt keeps X out: allow Twitterbot there`,
+    `no image: ${host}/robots.txt blocks X; allow Twitterbot there`,
   );
   expect(server.received.map(({ url }) => url)).toEqual(['/robots.txt']);
   await visit(link, platform('Signal'), signal);

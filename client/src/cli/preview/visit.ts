@@ -35,21 +35,21 @@ async function visitUntil(url: string, platform: Platform, deadline: AbortSignal
   const request = { headers: { 'user-agent': platform.userAgent }, signal: deadline };
   if (url.length > platform.maxUrlCharacters)
     return fail(
-      `the link has ${url.length} characters, and ${platform.name} takes ${platform.maxUrlCharacters}`,
+      `the link has ${url.length} characters, but ${platform.name} accepts at most ${platform.maxUrlCharacters}`,
     );
   const refusal = await findRefusal(url, platform, deadline);
   if (refusal !== undefined) return fail(refusal);
   const first = await fetchAs(url, { ...request, maxBytes: MAX_PAGE_BYTES });
   if ('problem' in first) return fail(first.problem);
-  if (first.status !== 200) return fail(`the link answers ${first.status}${toReason(first)}`);
+  if (first.status !== 200) return fail(`the link returns ${first.status}${toReason(first)}`);
   if (!/^(?:text\/html|application\/xhtml)/.test(first.headers.get('content-type') ?? ''))
     return { ...empty, ...(await visitImage(url, platform, deadline, 'summary_large_image')) };
   const tags = readPageTags(toText(first));
   const found = platform.imageTags.map((tag) => tags.get(tag)).find((value) => value);
   if (found === undefined) return fail('the page has no og:image', { tags });
-  if (!URL.canParse(found, first.url)) return fail(`${found} is no address`, { tags });
+  if (!URL.canParse(found, first.url)) return fail(`${found} is not a URL`, { tags });
   const imageUrl = new URL(found, first.url).href;
-  if (!/^https?:\/\//i.test(found)) return fail('og:image is no absolute address', { tags, imageUrl });
+  if (!/^https?:\/\//i.test(found)) return fail('og:image is not an absolute URL', { tags, imageUrl });
   return {
     ...empty,
     tags,
@@ -80,9 +80,9 @@ async function visitImage(
     signal,
   });
   const problem = findProblem(answer, platform);
-  if (problem !== undefined || 'problem' in answer) return none(problem ?? 'it cannot be reached');
+  if (problem !== undefined || 'problem' in answer) return none(problem ?? 'unreachable');
   const header = readImageHeader(answer.bytes);
-  if (header === undefined) return none('it is no PNG, JPEG, GIF or WebP');
+  if (header === undefined) return none('it is not a PNG, JPEG, GIF or WebP');
   const image = { ...header, bytes: answer.length };
   return { ...judgeImage(platform, image, card), imageUrl, image };
 }
@@ -91,13 +91,13 @@ function findProblem(answer: Fetched, { name, needsLength, maxUrlCharacters }: P
   if ('problem' in answer) return answer.problem;
   const { status, headers, url } = answer;
   if (url.length > maxUrlCharacters)
-    return `its address has ${url.length} characters, and ${name} takes ${maxUrlCharacters}`;
+    return `its URL has ${url.length} characters, but ${name} accepts at most ${maxUrlCharacters}`;
   if (status >= 300 && status < 400) return `it is a redirect, which ${name} does not follow`;
-  if (status !== 200 && status !== 206) return `it answers ${status}${toReason(answer)}`;
+  if (status !== 200 && status !== 206) return `it returns ${status}${toReason(answer)}`;
   const type = headers.get('content-type') ?? 'nothing';
   if (!type.startsWith('image/')) return `its Content-Type is ${type}`;
   return needsLength && !headers.has('content-length')
-    ? `it comes without Content-Length, which ${name} needs`
+    ? `it has no Content-Length, which ${name} requires`
     : undefined;
 }
 
@@ -113,7 +113,7 @@ async function findRefusal(
   const answer = await fetchAs(`${origin}/robots.txt`, { headers, maxBytes: MAX_ROBOTS_BYTES, signal });
   if ('problem' in answer || answer.status !== 200) return undefined;
   return isKeptOut(toText(answer), robotsName, pathname + search)
-    ? `${host}/robots.txt keeps ${name} out: allow ${robotsName} there`
+    ? `${host}/robots.txt blocks ${name}; allow ${robotsName} there`
     : undefined;
 }
 

@@ -9,7 +9,9 @@ import OpenAI, {
   AuthenticationError,
   BadRequestError,
   ConflictError,
+  NotFoundError,
   RateLimitError,
+  toFile,
 } from 'openai';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningService, startService } from './support/start-service.ts';
@@ -84,6 +86,37 @@ describe('images.generate', () => {
     );
   });
 
+  test('gives WebP, at a quality', async () => {
+    const { openai } = await openClient();
+    const { data, output_format } = await openai.images.generate({
+      model: 'gpt-image-2',
+      prompt,
+      size: '512x512',
+      output_format: 'webp',
+      output_compression: 60,
+    });
+    const bytes = Buffer.from(data?.[0]?.b64_json ?? '', 'base64');
+    expect(output_format).toBe('webp');
+    expect(bytes.toString('latin1')).toMatch(/^RIFF.{4}WEBPVP8/s);
+  });
+
+  test('counts no tokens, as integers that cost trackers can add', async () => {
+    const { openai } = await openClient();
+    const { usage } = await openai.images.generate({ prompt, size: '256x256' });
+    expect(usage?.input_tokens_details).toEqual({ image_tokens: 0, text_tokens: 0 });
+    expect([usage?.input_tokens, usage?.output_tokens, usage?.total_tokens]).toEqual([0, 0, 0]);
+  });
+
+  test('repeats an image by its seed, which the package passes on', async () => {
+    const { openai } = await openClient();
+    const draw = async (more: object) => {
+      const { data } = await openai.images.generate({ prompt, size: '256x256', ...more });
+      return data?.[0] as { b64_json: string; seed: number };
+    };
+    const first = await draw({});
+    expect(await draw({ seed: first.seed })).toEqual(first);
+  });
+
   test('gives four that differ, which the SDK finds in the history', async () => {
     const { openai, cardwright } = await openClient();
     const { data = [] } = await openai.images.generate({ prompt, n: 4, response_format: 'url' });
@@ -100,11 +133,49 @@ describe('images.generate', () => {
   });
 });
 
-test('models.list has a model to choose', async () => {
+describe('images.generate with stream: true', () => {
+  test('gives one completed event for an image', async () => {
+    const { openai, cardwright } = await openClient();
+    const asked = { model: 'gpt-image-2', prompt, size: '512x256', stream: true, partial_images: 2 } as const;
+    const stream = await openai.images.generate(asked);
+    const events: OpenAI.Images.ImageGenStreamEvent[] = [];
+    for await (const event of stream) events.push(event);
+    expect(events).toMatchObject([
+      {
+        type: 'image_generation.completed',
+        created_at: expect.any(Number),
+        background: 'opaque',
+        output_format: 'png',
+        quality: 'high',
+        size: '512x256',
+        usage: { input_tokens: 0, output_tokens: 0, total_tokens: 0 },
+      },
+    ]);
+    expect(sizeOfPng(Buffer.from(events[0]?.b64_json ?? '', 'base64'))).toEqual([512, 256]);
+    expect((await cardwright.usage()).creditsUsed).toBe(1);
+  });
+
+  test('is refused before it begins, as without a stream', async () => {
+    const { openai, sent } = await openClient();
+    const asked = { prompt, stream: true } as const;
+    const transparent = await refusalOf(openai.images.generate({ ...asked, background: 'transparent' }));
+    expect(transparent).toBeInstanceOf(BadRequestError);
+    expect(transparent.param).toBe('background');
+    const url = await refusalOf(openai.images.generate({ ...asked, response_format: 'url' }));
+    expect(url).toMatchObject({ status: 400, param: 'response_format' });
+    const poor = await refusalOf(openai.images.generate({ ...asked, n: 7 }));
+    expect(poor).toBeInstanceOf(RateLimitError);
+    expect(poor.code).toBe('insufficient_quota');
+    expect(sent).toHaveLength(3);
+  });
+});
+
+test('models.list has a model to choose, and models.retrieve finds it', async () => {
   const { openai } = await openClient();
   const ids: string[] = [];
   for await (const { id } of openai.models.list()) ids.push(id);
   expect(ids).toEqual(['cardwright']);
+  expect(await openai.models.retrieve('cardwright')).toMatchObject({ id: 'cardwright', object: 'model' });
 });
 
 describe('a refusal is the error that the package has for it', () => {
@@ -113,7 +184,7 @@ describe('a refusal is the error that the package has for it', () => {
     const error = await refusalOf(wrong.images.generate({ prompt }));
     expect(error).toBeInstanceOf(AuthenticationError);
     expect(error).toMatchObject({ status: 401, code: 'invalid_api_key', type: 'invalid_request_error' });
-    expect(error.message).toContain('This API key is not valid');
+    expect(error.message).toContain('Invalid API key');
     expect(error.requestID).toMatch(/./);
   });
 
@@ -129,18 +200,88 @@ describe('a refusal is the error that the package has for it', () => {
   test('of what cannot be done here, rather than another image than was asked for', async () => {
     const { openai, cardwright } = await openClient();
     const asked = [
-      { output_format: 'webp' as const },
+      { output_format: 'gif' as never },
       { background: 'transparent' as const },
-      { n: 5 },
+      { n: 11 },
       { svg: { model: 'x' } },
     ];
     for (const more of asked) {
       const error = await refusalOf(openai.images.generate({ prompt, ...more }));
-      expect(error).toMatchObject({ status: 400, param: Object.keys(more)[0] });
+      expect(error).toMatchObject({
+        status: 400,
+        param: Object.keys(more)[0],
+        type: 'invalid_request_error',
+      });
     }
-    const streamed = await refusalOf(openai.images.generate({ prompt, stream: true }));
-    expect(streamed).toMatchObject({ status: 400, param: 'stream' });
     expect((await cardwright.usage()).creditsUsed).toBe(0);
+  });
+
+  test('of an endpoint that is not here, with what is', async () => {
+    const { openai, sent } = await openClient();
+    const image = await toFile(Buffer.from('x'), 'x.png', { type: 'image/png' });
+    const messages = [{ role: 'user' as const, content: 'Hello' }];
+    const calls: [() => Promise<unknown>, RegExp][] = [
+      [() => openai.images.edit({ image, prompt }), /cannot edit images/],
+      [() => openai.images.createVariation({ image }), /cannot create variations/],
+      [() => openai.chat.completions.create({ model: 'gpt-5', messages }), /cannot chat/],
+      [() => openai.responses.create({ model: 'gpt-5', input: 'Hello' }), /no Responses API/],
+      [() => openai.embeddings.create({ model: 'x', input: 'Hello' }), /no embeddings/],
+    ];
+    for (const [run, message] of calls) {
+      const error = await refusalOf(run());
+      expect(error).toBeInstanceOf(NotFoundError);
+      expect(error).toMatchObject({
+        status: 404,
+        code: 'unsupported_endpoint',
+        type: 'invalid_request_error',
+        param: null,
+      });
+      expect(error.message).toMatch(message);
+      expect(error.message).toContain('POST /v1/images/generations');
+    }
+    const unknown = await refusalOf(openai.post('/nothing'));
+    expect(unknown).toMatchObject({ status: 404, code: 'unknown_url' });
+    // With a form, the package first asks an address of its own whether `fetch` can send one.
+    expect(sent.filter((url) => url.startsWith('http'))).toHaveLength(calls.length + 1);
+  });
+
+  test('of another model', async () => {
+    const { openai } = await openClient();
+    const error = await refusalOf(openai.models.retrieve('gpt-image-2'));
+    expect(error).toBeInstanceOf(NotFoundError);
+    expect(error).toMatchObject({ code: 'model_not_found', param: 'model' });
+  });
+
+  test('of a method that a path does not have', async () => {
+    const { openai } = await openClient();
+    const error = await refusalOf(openai.models.delete('cardwright'));
+    expect(error).toMatchObject({
+      status: 405,
+      code: 'method_not_allowed',
+      type: 'invalid_request_error',
+    });
+  });
+
+  test('of a base URL without /v1, naming the right one', async () => {
+    const { apiKey } = await openClient();
+    for (const baseURL of [service.baseUrl, `${service.baseUrl}/api/v1`]) {
+      const lost = new OpenAI({ apiKey, baseURL });
+      for (const call of [() => lost.images.generate({ prompt }), () => lost.models.retrieve('cardwright')]) {
+        const error = await refusalOf(call());
+        expect(error).toBeInstanceOf(NotFoundError);
+        expect(error.message).toContain(`Did you mean /v1/`);
+        expect(error.message).toContain(`${service.baseUrl}/v1`);
+      }
+    }
+  });
+
+  test('of a key that only signs', async () => {
+    const { cardwright } = await openClient();
+    const { key } = await cardwright.keys.create('build', { scope: 'sign' });
+    const signing = new OpenAI({ apiKey: key, baseURL: `${service.baseUrl}/v1` });
+    const error = await refusalOf(signing.images.generate({ prompt }));
+    expect(error).toBeInstanceOf(AuthenticationError);
+    expect(error.code).toBe('signing_only_key');
   });
 
   test('for want of credit, at once, and for all images of the call', async () => {
@@ -169,23 +310,19 @@ describe('a refusal is the error that the package has for it', () => {
 test("the project's README shows a program that works as it stands", async () => {
   const root = join(import.meta.dirname, '../..');
   const [, section = ''] = readFileSync(join(root, 'README.md'), 'utf8').split(
-    '\n## From a program for OpenAI\n',
+    '\n## OpenAI-compatible API\n',
   );
-  const [, code = ''] = /```ts\n([\s\S]*?)```/.exec(section) ?? [];
+  const [, code = ''] = /```js\n([\s\S]*?)```/.exec(section) ?? [];
   const folder = mkdtempSync(join(tmpdir(), 'openai-door-'));
   try {
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
     writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
-    const print = 'console.log(JSON.stringify(data?.map((image) => image.b64_json)));';
-    const program = join(folder, 'program.ts');
-    writeFileSync(program, `${code.replaceAll('http://localhost:3000', service.baseUrl)}\n${print}\n`);
+    const program = join(folder, 'images.mjs');
+    writeFileSync(program, code.replaceAll('http://localhost:3000', service.baseUrl));
     const { apiKey } = await service.register();
-    const env = { PATH: process.env.PATH, CARDWRIGHT_API_KEY: apiKey };
-    const { stdout } = await promisify(execFile)(process.execPath, [program], {
-      env,
-      maxBuffer: 16 * 1024 * 1024,
-    });
-    const images = (JSON.parse(stdout) as string[]).map((text) => Buffer.from(text, 'base64'));
+    writeFileSync(join(folder, 'cardwright.key'), `${apiKey}\n`);
+    await promisify(execFile)(process.execPath, [program], { cwd: folder });
+    const images = ['card-0.png', 'card-1.png'].map((file) => readFileSync(join(folder, file)));
     expect(images.map(sizeOfPng)).toEqual([
       [1536, 1024],
       [1536, 1024],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findNearest } from './nearest-name.ts';
+import { findNearest } from './find-nearest.ts';
 
 const NAMES = ['generate', 'get', 'history', 'sign', 'keys list', 'keys create'];
 

@@ -1,0 +1,94 @@
+import { toSigningText } from '@cardwright/contract/signing-text';
+import { CardwrightError, invalidArgument } from '../cardwright-error.ts';
+import { checkCard, type Warn } from './check-card.ts';
+import { type Duration, toExpires } from './expiry.ts';
+
+/** When a signed URL expires: exactly one of the two is required. */
+export type Expiry =
+  | {
+      /** Validity from now: seconds, or a string such as `'12h'` or `'30d'`. */
+      expiresIn: Duration;
+      expiresAt?: undefined;
+    }
+  | {
+      /**
+       * A date, Unix seconds, or `'never'` with a key that was created with `permanentUrls`. With the same value, equal
+       * cards have equal URLs.
+       */
+      expiresAt: Date | number | 'never';
+      expiresIn?: undefined;
+    };
+
+/** Format and size of a signed card. */
+export interface CardOptions {
+  /** Default: `png`. */
+  format?: 'png' | 'jpeg' | undefined;
+  /** Ends the path in `.png` or `.jpg`, for software that wants a file name, and fixes the format. */
+  extension?: 'png' | 'jpg' | undefined;
+  /** In pixels, 1 to 4096; clamped to 200 to 2400 when rendered. Default: 1200. */
+  width?: number | undefined;
+  /** In pixels, 1 to 4096; clamped to 200 to 2400 when rendered. Default: 630. */
+  height?: number | undefined;
+}
+
+/** Options of a signed card. */
+export type SignOptions = Expiry & CardOptions;
+
+// Discord shows no preview for a longer one, and some proxies cut it.
+const MAX_URL_CHARACTERS = 2048;
+
+/** The string to sign: path and query of the card's URL, without its signature. */
+export function toUnsigned(
+  template: string,
+  params: object,
+  options: SignOptions,
+  now: Date,
+  warn: Warn,
+): string {
+  const pairs = checkCard(template, params, warn);
+  pairs.push({ name: 'expires', value: String(toExpires(options, now)) });
+  const { format, extension } = options;
+  if (format !== undefined) pairs.push({ name: 'format', value: checkFormat(format, extension) });
+  for (const name of ['width', 'height'] as const) {
+    const pixels = options[name];
+    if (pixels !== undefined) pairs.push({ name, value: checkAxis(name, pixels) });
+  }
+  return toSigningText(
+    `/i/${template}${extension === undefined ? '' : `.${checkExtension(extension)}`}`,
+    pairs,
+  );
+}
+
+/** The signed URL. Throws when it is longer than platforms accept. */
+export function toSigned(baseUrl: string, unsigned: string, keyId: string, digest: string): string {
+  const url = `${baseUrl}${unsigned}&sig=${keyId}.${digest}`;
+  if (url.length <= MAX_URL_CHARACTERS) return url;
+  const parameter = longestParameter(unsigned);
+  throw new CardwrightError(
+    `The URL has ${url.length} characters, but platforms show no preview beyond ${MAX_URL_CHARACTERS}. Shorten ${parameter}.`,
+    { code: 'url_too_long', parameter },
+  );
+}
+
+function checkFormat(format: string, extension: string | undefined): string {
+  if (format !== 'png' && format !== 'jpeg') throw invalidArgument('format', 'format must be png or jpeg.');
+  if (extension !== undefined && (extension === 'png') !== (format === 'png'))
+    throw invalidArgument('format', `The extension is ${extension}, so leave format out.`);
+  return format;
+}
+
+function checkExtension(extension: string): string {
+  if (extension === 'png' || extension === 'jpg') return extension;
+  throw invalidArgument('extension', 'extension must be png or jpg.');
+}
+
+function checkAxis(name: string, pixels: number): string {
+  if (Number.isInteger(pixels) && pixels >= 1 && pixels <= 4096) return String(pixels);
+  throw invalidArgument(name, `${name} must be a whole number from 1 to 4096.`);
+}
+
+const longestParameter = (unsigned: string): string => {
+  const pairs = unsigned.slice(unsigned.indexOf('?') + 1).split('&');
+  const longest = pairs.reduce((a, b) => (b.length > a.length ? b : a));
+  return longest.slice(0, longest.indexOf('='));
+};

@@ -1,0 +1,110 @@
+import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import {
+  CallToolRequestSchema,
+  type CallToolResult,
+  ErrorCode,
+  ListToolsRequestSchema,
+  McpError,
+} from '@modelcontextprotocol/sdk/types.js';
+import { z } from 'zod';
+import { toRequestSchema } from '../describe-expectation.ts';
+import { parseFields } from '../parse-fields.ts';
+import type { McpApi } from './mcp-api.ts';
+import { type Tool, type ToolCall, ToolError } from './tool.ts';
+import { deriveBrandParameters } from './tools/derive-brand-parameters.ts';
+import { generateImage } from './tools/generate-image.ts';
+import { history } from './tools/history.ts';
+import { listTemplates } from './tools/list-templates.ts';
+import { signCardUrl } from './tools/sign-card-url.ts';
+import { usage } from './tools/usage.ts';
+
+export type McpServerOptions = {
+  version: string;
+  /** Called for every tool call. May throw, such as for a missing key. */
+  connect(): McpApi;
+  /** The sentence for an error that `connect` or the API threw; with what to do next, on a line of its own. */
+  describeError(error: unknown): string;
+  /** Tools that only this transport has. */
+  moreTools?: readonly Tool[];
+};
+
+const TOOLS = [generateImage, history, signCardUrl, listTemplates, deriveBrandParameters, usage];
+
+const INSTRUCTIONS =
+  'Cardwright generates link preview images. To generate an image from a prompt, call generate_image and check the ' +
+  'result. For the og:image of pages, call sign_card_url: it returns one URL per page, rendered when a crawler loads it.';
+
+/** An MCP server, to be connected to a transport. Its tools work with the account of `connect`. */
+export function createMcpServer({
+  version,
+  connect,
+  describeError,
+  moreTools = [],
+}: McpServerOptions): Server {
+  const tools = [...TOOLS, ...moreTools];
+  const server = new Server(
+    { name: 'cardwright', title: 'Cardwright', version },
+    { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
+  );
+  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: tools.map(describeTool) }));
+  server.setRequestHandler(CallToolRequestSchema, async ({ params }, { signal, sendNotification }) => {
+    const tool = tools.find(({ name }) => name === params.name);
+    if (tool === undefined)
+      throw new McpError(
+        ErrorCode.InvalidParams,
+        `Unknown tool ${params.name.slice(0, 64)}. Available tools: ${tools.map(({ name }) => name).join(', ')}.`,
+      );
+    const progressToken = params._meta?.progressToken;
+    let progress = 0;
+    const report = (message: string): void => {
+      if (progressToken === undefined) return;
+      progress += 1;
+      const notification = {
+        method: 'notifications/progress',
+        params: { progressToken, progress, message },
+      } as const;
+      // A client that no longer listens has closed the connection, which ends the call by itself.
+      sendNotification(notification).catch(() => undefined);
+    };
+    try {
+      const parsed = parseFields(tool.input, params.arguments ?? {});
+      if (!parsed.ok) return toRefusal(parsed.problem.error);
+      return await callTool(tool, { input: parsed.value, api: connect(), signal, report });
+    } catch (error) {
+      return toRefusal(error instanceof ToolError ? error.message : describeError(error));
+    }
+  });
+  return server;
+}
+
+async function callTool(tool: Tool, call: ToolCall<Record<string, unknown>>): Promise<CallToolResult> {
+  const { structured, content } = await tool.run(call);
+  const checked = tool.output.safeParse(structured);
+  if (!checked.success)
+    throw new ToolError('The service returned an unexpected response; it may have another version.');
+  return {
+    structuredContent: checked.data,
+    content: content ?? [{ type: 'text', text: JSON.stringify(checked.data, null, 2) }],
+  };
+}
+
+/** A refusal reaches the agent as the tool's result, so that it can do better. */
+const toRefusal = (message: string): CallToolResult => ({
+  isError: true,
+  content: [{ type: 'text', text: message }],
+});
+
+type ObjectSchema = { type: 'object'; [key: string]: unknown };
+
+const describeTool = ({ name, title, description, input, output, annotations }: Tool) => ({
+  name,
+  title,
+  description,
+  inputSchema: withoutDialect(toRequestSchema(input)),
+  outputSchema: withoutDialect(z.toJSONSchema(output)),
+  annotations: { title, ...annotations },
+});
+
+// Clients compile the schemas with whatever dialect they know; ours use nothing special.
+const withoutDialect = ({ $schema: _, ...schema }: z.core.JSONSchema.BaseSchema): ObjectSchema =>
+  schema as ObjectSchema;

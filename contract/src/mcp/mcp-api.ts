@@ -1,0 +1,29 @@
+/** A request to an operation of the contract. */
+export type ApiCall = {
+  method: 'GET' | 'POST';
+  /** With its query. */
+  path: `/api/v1/${string}`;
+  body?: object;
+  headers?: Readonly<Record<string, string>>;
+  signal: AbortSignal;
+};
+
+export type CardToSign = {
+  template: string;
+  params: Readonly<Record<string, string>>;
+  /** From now. */
+  expiresInSeconds: number;
+  format?: 'png' | 'jpeg' | undefined;
+  width?: number | undefined;
+  height?: number | undefined;
+};
+
+/** The API of one account as MCP tools use it: over the network from the command, in process from the service. */
+export interface McpApi {
+  /** The JSON body of a successful response. Throws for all others. */
+  request(call: ApiCall): Promise<unknown>;
+  /** The signed URL of a card. */
+  sign(card: CardToSign, signal: AbortSignal): Promise<string>;
+  /** An image of the service, by its URL. */
+  download(url: string, signal: AbortSignal): Promise<{ bytes: Uint8Array; type: string }>;
+}

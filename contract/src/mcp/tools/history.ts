@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { historyPage, historyQuery } from '../../schemas/dashboard.ts';
+import { generation } from '../../schemas/generation.ts';
+import { defineTool } from '../tool.ts';
+
+const { limit, offset, q } = historyQuery(10).shape;
+const starred = z.boolean().optional().describe('Only starred images, or only those that are not.');
+
+export const history = defineTool({
+  name: 'history',
+  title: 'List generated images',
+  description:
+    "Lists the account's generated images, newest first, with prompt, URL, size and seed. Free. Send the same prompt, size and " +
+    'seed to generate_image to draw an image again. Use q to find an image by words of its prompt.',
+  input: z.strictObject({ limit, offset, q, starred }),
+  output: historyPage.extend({
+    generations: z.array(generation.omit({ user_id: true, image_url: true })).describe('Newest first.'),
+  }),
+  annotations: { readOnlyHint: true, openWorldHint: true },
+  run: async ({ input, api, signal }) => {
+    const query = new URLSearchParams();
+    for (const [name, value] of Object.entries(input))
+      if (value !== undefined) query.set(name, String(value));
+    const body = await api.request({ method: 'GET', path: `/api/v1/dashboard/history?${query}`, signal });
+    return { structured: body as z.input<typeof historyPage> };
+  },
+});

@@ -1,0 +1,53 @@
+import type { Operation } from '../operation.ts';
+import { cataloguePage, catalogueQuery } from '../schemas/catalogue.ts';
+import { invalid, notFound, unavailable } from './responses.ts';
+
+const KINDS = '`looks`, `styles`, `illustrations`, `places`, `formats` or `fonts`.';
+const CACHED = { 'Cache-Control': { description: 'One day.', schema: { type: 'string' } } };
+
+export const catalogueOperations = {
+  listCatalogue: {
+    method: 'GET',
+    path: '/api/v1/catalogue/{kind}',
+    tag: 'Images',
+    summary: 'List names for briefs',
+    description:
+      'The names that a brief may have, with words that mean them and an example image each. No key is required.',
+    auth: 'none',
+    params: { kind: KINDS },
+    query: catalogueQuery,
+    responses: {
+      200: {
+        description: 'A page of entries.',
+        schema: cataloguePage,
+        headers: CACHED,
+        example: {
+          entries: [
+            {
+              name: 'fox',
+              words: ['fuchs', 'füchse'],
+              thumbnail_url: 'https://cards.example.com/api/v1/catalogue/illustrations/fox/thumbnail',
+            },
+          ],
+          total: 1,
+        },
+      },
+      400: invalid,
+      404: { ...notFound, description: 'There is no catalogue of that name.' },
+    },
+  },
+  getThumbnail: {
+    method: 'GET',
+    path: '/api/v1/catalogue/{kind}/{name}/thumbnail',
+    tag: 'Images',
+    summary: 'Get an example image',
+    description: 'Shows a look, a style, an illustration or a place, 320 pixels wide. No key is required.',
+    auth: 'none',
+    params: { kind: '`looks`, `styles`, `illustrations` or `places`.', name: 'A name of that catalogue.' },
+    responses: {
+      200: { description: 'The image.', media: ['image/jpeg'], headers: CACHED },
+      404: { ...notFound, description: 'There is no such entry, or it has no image.' },
+      503: { ...unavailable, description: 'Too many example images are being drawn.' },
+    },
+  },
+} as const satisfies Record<string, Operation>;
