@@ -36,8 +36,8 @@ function findBundledNode() {
     return join(dirname(module.createRequire(import.meta.url).resolve(name)), 'bin', 'node');
   } catch {
     process.stderr.write(
-      `Cardwright needs Node ${NEEDED} or later, this is ${process.version}, and the install has no Node for ` +
-        `${process.platform}-${process.arch}. Install Node ${NEEDED}, then start again.\n`,
+      `Cardwright requires Node ${NEEDED} or later, but this is ${process.version}, and no bundled Node is available ` +
+        `for ${process.platform}-${process.arch}. Install Node ${NEEDED} and start again.\n`,
     );
     process.exit(1);
   }
@@ -49,7 +49,7 @@ function runBundled(node) {
   const forward = (signal) => child.kill(signal);
   for (const signal of signals) process.on(signal, forward);
   child.on('error', (error) => {
-    process.stderr.write(`${node} cannot be started: ${error.message}\n`);
+    process.stderr.write(`Cannot start ${node}: ${error.message}\n`);
     process.exit(1);
   });
   child.on('exit', (code, signal) => {

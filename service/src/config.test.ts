@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
+import { UNLIMITED } from './accounts/allowance.ts';
 import { ConfigError, loadConfig, readConfig, readEnvFile } from './config.ts';
 import { SETTINGS } from './settings.ts';
 
@@ -17,6 +18,26 @@ const problemsOf = (environment: Record<string, string>): readonly string[] => {
 };
 
 describe('reading', () => {
+  test('allowances may be unlimited, and are in owner mode where nothing else is set', () => {
+    const service = readConfig({ CARDWRIGHT_PRO_ALLOWANCE: 'unlimited' });
+    expect(service).toMatchObject({ mode: 'service', freeAllowance: 100, proAllowance: UNLIMITED });
+    const owner = readConfig({ CARDWRIGHT_MODE: 'owner', CARDWRIGHT_FREE_ALLOWANCE: '5' });
+    expect(owner).toMatchObject({ mode: 'owner', freeAllowance: 5, proAllowance: UNLIMITED });
+  });
+
+  test('rate limits are meant for strangers, and generous in owner mode', () => {
+    expect(readConfig({})).toMatchObject({ freeGenerateLimit: 60, helperLimit: 300, requestLimit: 3000 });
+    expect(readConfig({ CARDWRIGHT_MODE: 'owner', CARDWRIGHT_HELPER_LIMIT: '7' })).toMatchObject({
+      freeGenerateLimit: 6000,
+      proGenerateLimit: 6000,
+      helperLimit: 7,
+      requestLimit: 60_000,
+      signupLimit: 20,
+    });
+    expect(() => readConfig({ CARDWRIGHT_FREE_ALLOWANCE: 'endless' })).toThrow(/or unlimited/);
+    expect(() => readConfig({ CARDWRIGHT_FREE_ALLOWANCE: '2147483647' })).toThrow(/or unlimited/);
+  });
+
   test('an empty environment gives the documented defaults', () => {
     expect(readConfig({})).toMatchObject({
       port: 3000,
@@ -91,17 +112,17 @@ describe('refusing', () => {
       CARDWRIGHT_SHOE_SIZE: '42',
     });
     expect(problems).toEqual([
-      'CARDWRIGHT_DATA_DIRECTORY is no setting: did you mean CARDWRIGHT_DATA_DIR?',
-      'CARDWRIGHT_SHOE_SIZE is no setting.',
+      'Unknown setting CARDWRIGHT_DATA_DIRECTORY. Did you mean CARDWRIGHT_DATA_DIR?',
+      'Unknown setting CARDWRIGHT_SHOE_SIZE.',
       'PORT must be a whole number from 0 to 65535.',
-      'CARDWRIGHT_FREE_ALLOWANCE must be a whole number from 0 to 1000000000.',
+      'CARDWRIGHT_FREE_ALLOWANCE must be a whole number from 0 to 1000000000, or unlimited.',
       'CARDWRIGHT_LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent.',
     ]);
   });
 
   test('knows which settings have the prefix and which have not', () => {
     expect(problemsOf({ CARDWRIGHT_PORT: '80' })).toEqual([
-      'CARDWRIGHT_PORT is no setting: did you mean PORT?',
+      'Unknown setting CARDWRIGHT_PORT. Did you mean PORT?',
     ]);
   });
 
@@ -165,7 +186,7 @@ describe('refusing', () => {
       fc.property(fc.constantFrom(...ours), fc.nat(), (name, seed) => {
         const at = 'CARDWRIGHT_'.length + (seed % (name.length - 'CARDWRIGHT_'.length));
         const mistyped = `${name.slice(0, at)}Z${name.slice(at + 1)}`;
-        expect(problemsOf({ [mistyped]: '1' })[0]).toContain(`did you mean ${name}?`);
+        expect(problemsOf({ [mistyped]: '1' })[0]).toContain(`Did you mean ${name}?`);
       }),
     );
   });
@@ -180,7 +201,7 @@ describe('a .env file', () => {
       dataDirectory: './my data',
     });
     expect(readEnvFile(join(folder, 'none'))).toEqual({});
-    expect(() => readEnvFile(folder)).toThrow('cannot be read');
+    expect(() => readEnvFile(folder)).toThrow('Cannot read');
     rmSync(folder, { recursive: true });
   });
 

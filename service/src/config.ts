@@ -1,50 +1,52 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
+import { findNearest } from '@cardwright/contract';
 import { OperatorError } from './base/operator-error.ts';
-import { findNearest } from './nearest-name.ts';
 import { SETTINGS, type Setting } from './settings.ts';
 
-/** The operator's settings, every one valid. Absent ones have their default, or are undefined. */
+/** The validated settings. Missing ones have their default, or are undefined. */
 export type Config = {
   readonly [Key in keyof typeof SETTINGS]: (typeof SETTINGS)[Key] extends Setting<infer Value>
     ? Value
     : never;
 };
 
-/** Names every setting that is wrong, one a line, with what would be right. */
+/** Lists all invalid settings, one per line, with the valid values. */
 export class ConfigError extends OperatorError {
   override readonly name = 'ConfigError';
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {
-    super(`The settings cannot be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    super(`Invalid settings:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
     this.problems = problems;
   }
 }
 
 const PREFIX = 'CARDWRIGHT_';
-// The command line reads its key from it, often in the same shell; nothing here does.
-const OF_THE_COMMAND = 'CARDWRIGHT_API_KEY';
+// Read by the command-line client, often in the same shell; not a setting of the service.
+const CLI_ONLY = 'CARDWRIGHT_API_KEY';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The settings of this process: its environment, then `.env` in the working directory. Throws `ConfigError`. */
 export function loadConfig(): Config {
   const environment = { ...readEnvFile('.env'), ...process.env };
-  // What OpenTelemetry has settings for besides ours, its library reads in the process's own environment.
+  // OpenTelemetry's library reads its other settings from the process's environment.
   for (const [name, value] of Object.entries(environment))
     if (name.startsWith('OTEL_')) process.env[name] = value;
   return readConfig(environment);
 }
 
-/** The settings in an environment. An empty value counts as none. Throws `ConfigError` with all problems. */
+/** Parses the settings of an environment. Empty values count as not set. Throws `ConfigError` with all problems. */
 export function readConfig(environment: Environment): Config {
   const problems = findUnknownNames(environment);
+  const readText = ({ name }: Setting<unknown>): string => environment[name]?.trim() ?? '';
+  const isOwner = readText(SETTINGS.mode) === 'owner';
   const values = Object.entries<Setting<unknown>>(SETTINGS).map(([key, setting]) => {
-    const text = environment[setting.name]?.trim() ?? '';
-    if (text === '') return [key, setting.fallback];
+    const text = readText(setting);
+    if (text === '') return [key, isOwner ? (setting.ownerFallback ?? setting.fallback) : setting.fallback];
     const value = setting.type.parse(text);
-    // The value itself is not repeated: it may be a secret in the wrong place.
+    // The value is not repeated: it may be a secret in the wrong place.
     if (value === undefined) problems.push(`${setting.name} must be ${setting.type.expects}.`);
     return [key, value];
   });
@@ -57,16 +59,16 @@ export function readConfig(environment: Environment): Config {
 function findUnknownNames(environment: Environment): string[] {
   const known = new Map(Object.values(SETTINGS).map(({ name }) => [withoutPrefix(name), name]));
   return Object.keys(environment)
-    .filter((name) => name.startsWith(PREFIX) && name !== OF_THE_COMMAND)
+    .filter((name) => name.startsWith(PREFIX) && name !== CLI_ONLY)
     .filter((name) => known.get(withoutPrefix(name)) !== name)
     .map((name) => {
       // Compared without the prefix, so that CARDWRIGHT_PORT finds PORT.
       const nearest = known.get(findNearest(withoutPrefix(name), [...known.keys()]) ?? '');
-      return `${name} is no setting${nearest === undefined ? '.' : `: did you mean ${nearest}?`}`;
+      return `Unknown setting ${name}.${nearest === undefined ? '' : ` Did you mean ${nearest}?`}`;
     });
 }
 
-/** Half a set of settings for Stripe would sell what is never delivered, or deliver what is never paid. */
+/** With only some of the Stripe settings, the service could sell without delivering, or deliver without payment. */
 function findBillingProblems(config: Config): string[] {
   const belonging = [SETTINGS.stripeSecretKey, SETTINGS.stripeWebhookSecret, SETTINGS.stripeProPrice];
   const values = [config.stripeSecretKey, config.stripeWebhookSecret, config.stripeProPrice];
@@ -74,24 +76,30 @@ function findBillingProblems(config: Config): string[] {
   if (missing.length === belonging.length) return [];
   if (missing.length > 0)
     return [
-      `To sell the pro plan, ${missing.join(' and ')} must be set too; for the sandbox, leave all three out.`,
+      `To use Stripe, also set ${missing.join(' and ')}. For sandbox billing, remove all three Stripe settings.`,
     ];
   const isLive = config.stripeSecretKey?.includes('_live_') ?? false;
   return isLive && !config.baseUrl?.startsWith('https://')
-    ? [`With a live key of Stripe, ${SETTINGS.baseUrl.name} must be the https address of this service.`]
+    ? [`With a live Stripe key, ${SETTINGS.baseUrl.name} must be the https URL of this service.`]
     : [];
+}
+
+/** The three Stripe settings; undefined for sandbox billing. */
+export function toStripeSettings(config: Config) {
+  const { stripeSecretKey: secretKey, stripeWebhookSecret: webhookSecret, stripeProPrice: proPrice } = config;
+  // `readConfig` accepts all of them or none.
+  if (secretKey === undefined || webhookSecret === undefined || proPrice === undefined) return undefined;
+  return { secretKey, webhookSecret, proPrice };
 }
 
 const withoutPrefix = (name: string): string => (name.startsWith(PREFIX) ? name.slice(PREFIX.length) : name);
 
-/** What a file in the `.env` format says; nothing when there is no such file. */
+/** The variables of a `.env` file; none if it does not exist. */
 export function readEnvFile(path: string): Environment {
   try {
     return parseEnv(readFileSync(path, 'utf8'));
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {};
-    throw new OperatorError(
-      `The file ${path} cannot be read: ${error instanceof Error ? error.message : error}`,
-    );
+    throw new OperatorError(`Cannot read ${path}: ${error instanceof Error ? error.message : error}`);
   }
 }

@@ -1,48 +1,86 @@
+import { createEngine } from '@cardwright/engine';
+import type { Logger } from 'pino';
 import { OperatorError } from './base/operator-error.ts';
 import { type Config, loadConfig } from './config.ts';
-import { firstCommands } from './http/first-commands.ts';
+import { quickStartCommands } from './http/quick-start.ts';
+import { createLog } from './logging.ts';
 import { createService, type Service } from './service.ts';
+import { SETTINGS } from './settings.ts';
+import { readVersion } from './version.ts';
+import { startWatchdog } from './watchdog.ts';
 
-// Ctrl-C under `npm start` reaches this process twice, from the terminal and from npm: that is one wish to stop.
+// Ctrl-C under `npm start` reaches this process twice, from the terminal and from npm, but means one request to stop.
 const SAME_SIGNAL_MS = 250;
 
 async function run(): Promise<void> {
   const config = loadConfig();
-  const service = await createService(config);
+  const engine = await createEngine({ concurrency: config.renderConcurrency });
+  const log = createLog(config.logLevel);
+  const { watchdogSeconds, logLevel } = config;
+  const watchdog =
+    watchdogSeconds > 0
+      ? startWatchdog({
+          limitMs: watchdogSeconds * 1000,
+          logLevel,
+          onError: (err) => log.error({ err }, 'the watchdog failed; nothing watches the service now'),
+        })
+      : undefined;
+  const service = await createService(config, engine, {
+    log,
+    ...(watchdog && { onDrawing: watchdog.watch }),
+  });
   try {
     await service.start();
   } catch (error) {
     await service.stop();
     throw error;
   }
-  stopOnSignal(service);
-  process.stdout.write(greeting(service, config));
+  stopOnSignal(service, log);
+  const { mode } = config;
+  log.info(
+    { version: readVersion(), pid: process.pid, port: service.port(), baseUrl: service.baseUrl(), mode },
+    'service started',
+  );
+  // Standard output is for the log alone: whoever collects it reads every line as JSON.
+  process.stderr.write(toBanner(service, config));
 }
 
-function stopOnSignal(service: Service): void {
+function stopOnSignal(service: Service, log: Logger): void {
   let stoppingSince: number | undefined;
-  const onSignal = (): void => {
+  const onSignal = (signal: NodeJS.Signals): void => {
     const now = performance.now();
     if (stoppingSince !== undefined) {
-      // Asked again: the stores survive a crash, so nothing is lost.
+      // A second signal forces an exit: the stores survive a crash, so nothing is lost.
       if (now - stoppingSince > SAME_SIGNAL_MS) process.exit(1);
       return;
     }
     stoppingSince = now;
-    service.stop().then(() => process.exit(0), fail);
+    log.info({ signal }, 'service stopping');
+    const stop = async (): Promise<never> => {
+      await service.stop();
+      log.info({ ms: Math.round(performance.now() - now) }, 'service stopped');
+      process.exit(0);
+    };
+    stop().catch(fail);
   };
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
 }
 
-function greeting(service: Service, { signupToken }: Config): string {
+const MODES: Record<Config['mode'], string> = {
+  service: `Anyone who reaches this address can register. For yourself alone, with unlimited credits: ${SETTINGS.mode.name}=owner`,
+  owner: 'Owner mode: unlimited credits; registration closes after the first account.',
+};
+
+function toBanner(service: Service, { signupToken, mode, host }: Config): string {
   const baseUrl = service.baseUrl();
-  const commands = firstCommands({ baseUrl: () => baseUrl, signupToken });
+  const place = `Listening on port ${service.port()} of ${host ?? 'all interfaces'}`;
+  const commands = quickStartCommands({ baseUrl: () => baseUrl, signupToken });
   const steps = commands.map(({ what, line }) => `  # ${what}\n  ${line}\n`).join('\n');
-  return `\nCardwright listens on ${baseUrl}\nReference: ${baseUrl}/docs\n\nYour first image, in another terminal:\n\n${steps}\n`;
+  return `\nCardwright is running at ${baseUrl}\n${place}\nAPI reference: ${baseUrl}/docs\n${signupToken === undefined || mode === 'owner' ? `${MODES[mode]}\n` : ''}\nGenerate your first image in another terminal:\n\n${steps}\n`;
 }
 
-/** What the operator can mend is said in a sentence; anything else is a fault of ours and shows its stack. */
+/** Problems that the operator can fix are printed as a sentence; anything else is a bug and shows its stack. */
 function fail(error: unknown): never {
   const isExpected = error instanceof OperatorError;
   process.stderr.write(

@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
 import { checkMasterKey } from './accounts/check-master-key.ts';
+import { upgradeLookups } from './accounts/reseal-keys.ts';
+import { OperatorError } from './base/operator-error.ts';
 import { createSealer, type Sealer } from './base/sealing.ts';
 import type { DataDirectory } from './stores/data-directory.ts';
 import { type Database, openDatabase } from './stores/database.ts';
@@ -7,20 +10,34 @@ import { migrate } from './stores/migrate.ts';
 
 /**
  * The migrated database of a data directory and the sealer of its keys; `masterKey` is the configured one, if
- * any. Several processes may do this at once. Throws `OperatorError` when the master key does not fit.
+ * any. Several processes may do this at once. Throws `OperatorError` when the master key does not fit, or is missing beside
+ * a database: a new one would make every API key unusable, and its file could replace the right one in a backup.
  */
 export async function openStores(
   directory: DataDirectory,
   masterKey: Uint8Array | undefined,
 ): Promise<{ database: Database; sealer: Sealer }> {
-  const sealer = createSealer(masterKey ?? loadMasterKey(directory.masterKeyPath));
+  const sealer = createSealer(masterKey ?? loadInstalledKey(directory));
   const database = openDatabase({ path: directory.databasePath });
   try {
     await migrate(database);
     await checkMasterKey(database, sealer);
+    await upgradeLookups(database, sealer);
   } catch (error) {
     await database.destroy();
     throw error;
   }
   return { database, sealer };
+}
+
+/** The key in the data directory, made for a new installation. */
+export function loadInstalledKey({ path, databasePath, masterKeyPath }: DataDirectory): Buffer {
+  // The key is created before the database, so a database without a key has lost it.
+  if (existsSync(databasePath) && !existsSync(masterKeyPath))
+    throw new OperatorError(
+      `The master key ${masterKeyPath} is missing, but the database beside it exists. Restore master.key from a backup, or ` +
+        `set CARDWRIGHT_MASTER_KEY to the key that was used. To start over without the data in ${path}, set ` +
+        'CARDWRIGHT_DATA_DIR to a new directory.',
+    );
+  return loadMasterKey(masterKeyPath);
 }

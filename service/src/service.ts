@@ -1,189 +1,122 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DESIGN_DOCUMENT_MAX_BYTES } from '@cardwright/contract';
-import { createEngine, type Engine } from '@cardwright/engine';
+import type { Engine } from '@cardwright/engine';
 import type { Logger } from 'pino';
 import { createAccounts } from './accounts/accounts.ts';
 import { createErasedSweeper } from './accounts/erased-sweeper.ts';
+import type { Accounts } from './accounts/types.ts';
 import { type Clock, systemClock } from './base/clock.ts';
 import { openBilling } from './billing/open-billing.ts';
 import type { StripeOptions } from './billing/stripe/stripe-provider.ts';
-import type { Config } from './config.ts';
+import { type Config, toStripeSettings } from './config.ts';
 import { createDelivery } from './delivery/create-delivery.ts';
 import { createLoadLogo } from './delivery/load-logo.ts';
+import type { Delivery } from './delivery/types.ts';
+import { createCatalogue } from './design/catalogue.ts';
 import { createDesign } from './design/create-design.ts';
 import { createGenerations } from './generations/create-generations.ts';
+import { expireImages } from './generations/remove-images.ts';
 import type { OnStep } from './generations/step.ts';
+import type { Generations } from './generations/types.ts';
 import { type App, createApp } from './http/app.ts';
-import { createCardFront } from './http/card-front.ts';
+import { createCardFastPath } from './http/card-fast-path.ts';
 import { type Listener, listen } from './http/listen.ts';
-import { createMetrics } from './http/metrics.ts';
+import type { Metrics } from './http/metrics.ts';
 import { createLog } from './logging.ts';
 import { openTracing } from './observability/open-tracing.ts';
 import { openStores } from './open-stores.ts';
-import { createGuardedFetch, type GuardedFetch } from './outbound/fetch-guarded.ts';
+import { createGuardedFetch, type GuardedFetch } from './outbound/guarded-fetch.ts';
 import { toOwnHosts } from './outbound/own-hosts.ts';
 import { traceFetch } from './outbound/trace-fetch.ts';
 import { lockDataDirectory, openDataDirectory } from './stores/data-directory.ts';
 import { openDiskImageStore } from './stores/image-store.ts';
+import { createOrphanSweeper } from './stores/orphan-sweeper.ts';
 import { createStoreHealth } from './stores/store-health.ts';
-import { createStraySweeper } from './stores/stray-sweeper.ts';
+import { createSweepLoop, type SweepLoop } from './stores/sweep-loop.ts';
+import { readVersion } from './version.ts';
 
-/** What a test may put in the place of the real thing. */
+/** Replacements for tests. */
 export type Overrides = {
-  engine?: Engine;
   /** For logos and design documents. */
-  fetchGuarded?: GuardedFetch;
+  guardedFetch?: GuardedFetch;
   clock?: Clock;
   log?: Logger;
   onStep?: OnStep;
+  /** Called when an attempt to draw a generation starts; what it returns, when that ends. */
+  onDrawing?: (generationId: string) => () => void;
   requestTimeoutMs?: number;
   stripeServer?: NonNullable<StripeOptions['server']>;
 };
 
 export type Service = {
-  /** Serves requests, and draws, from the moment it is made; needs no port. */
+  /** Handles requests and draws as soon as it exists; needs no port. */
   app: App;
-  /** Where clients reach it, without a slash at the end. */
+  /** Where clients reach the service, without a trailing slash. */
   baseUrl(): string;
-  /** Listens on the configured port. Throws `OperatorError` when that cannot be had. */
+  /** The port that it listens on; undefined before `start`. */
+  port(): number | undefined;
+  /** Listens on the configured port. Throws `OperatorError` when that fails. */
   start(): Promise<void>;
-  /** Finishes what runs, within the configured grace, and closes everything. The second call waits for the first. */
+  /** Finishes running work within the configured grace period and closes everything. Idempotent. */
   stop(): Promise<void>;
 };
 
 /**
- * Puts the whole service together on the configured data directory, which it locks. Throws `OperatorError` for
- * what the operator can mend; nothing stays open then.
+ * Assembles the service on the configured data directory, which it locks. Throws `OperatorError` for problems
+ * that the operator can fix; nothing stays open then.
  */
-export async function createService(config: Config, overrides: Overrides = {}): Promise<Service> {
-  const { clock = systemClock, log = createLog(config.logLevel) } = overrides;
-  // Closes in the opposite order of opening, also when a later step fails.
+export async function createService(
+  config: Config,
+  engine: Engine,
+  overrides: Overrides = {},
+): Promise<Service> {
+  // Disposed in reverse order, also when a later step fails.
   await using opening = new AsyncDisposableStack();
-
-  const version = readVersion();
-  const tracing = await openTracing(config, {
-    version,
-    onExportError: (err) => log.warn({ err }, 'traces cannot be sent; they are dropped until that is mended'),
-  });
-  opening.defer(() => tracing.close());
-  const directory = openDataDirectory(config.dataDirectory);
-  const lock = lockDataDirectory(directory);
-  opening.defer(() => lock.release());
-  const { database, sealer } = await openStores(directory, config.masterKey);
-  opening.defer(() => database.destroy());
-  const images = await openDiskImageStore(directory.imagesPath);
-  const cardImages = await openDiskImageStore(directory.cardsPath);
-  const engine = overrides.engine ?? (await createEngine({ concurrency: config.renderConcurrency }));
-
-  const sweeper = createErasedSweeper({
-    database,
-    stores: { images, cards: cardImages },
-    onError: (err) =>
-      log.warn({ err }, 'pictures of an erased account could not be removed; it is tried again'),
-  });
-  opening.defer(() => sweeper.close());
-  const straySweeper = createStraySweeper({
-    database,
-    stores: { images, cards: cardImages },
-    clock,
-    onError: (err) => log.warn({ err }, 'what a crash left behind could not be removed; it is tried again'),
-  });
-  opening.defer(() => straySweeper.close());
-  const accounts = createAccounts({
-    database,
-    sealer,
-    clock,
-    onFlushError: (err) => log.warn({ err }, 'last use of keys could not be written; it will be tried again'),
-    onErase: () => {
-      sweeper.wake();
-      generations.lookAgain();
-    },
-  });
-  opening.defer(() => accounts.close());
+  const foundation = { engine, ...(await openFoundation(config, overrides, opening)) };
+  const outbound = openOutbound(config, overrides, foundation, opening);
   const metrics =
-    config.metricsToken === undefined ? undefined : createMetrics(() => generations.queueDepth());
-  const onStep: OnStep = (step, id) => {
-    if (step === 'after-submit-commit') tracing.noteCause(id);
-    if (step === 'after-complete-commit') metrics?.generationEnded('completed');
-    if (step === 'after-fail-commit') metrics?.generationEnded('failed');
-    overrides.onStep?.(step, id);
-  };
-  const allowedHosts = config.assetHosts ?? toOwnHosts(config.baseUrl);
-  const door = createGuardedFetch({ allowedHosts, ...LOGO_LIMITS });
-  opening.defer(() => door.close());
-  const documentDoor = createGuardedFetch({ allowedHosts, ...DOCUMENT_LIMITS });
-  opening.defer(() => documentDoor.close());
-  const fetchLogo = traceFetch(overrides.fetchGuarded ?? door, tracing);
-  const design = createDesign({
-    allowedHosts,
-    fetchGuarded: traceFetch(overrides.fetchGuarded ?? documentDoor, tracing),
-    loadLogo: createLoadLogo(fetchLogo),
-  });
-  opening.defer(() => design.close());
-  const generations = createGenerations({
-    database,
-    engine,
-    images,
-    followDesign: design.follow,
-    log,
-    clock,
-    tracing,
-    settings: toGenerationSettings(config),
-    onStep,
-  });
-  opening.defer(() => generations.drain());
-
-  const delivery = createDelivery({
-    database,
-    accounts,
-    engine,
-    images: cardImages,
-    fetchGuarded: fetchLogo,
-    clock,
-    tracing,
-    settings: toDeliverySettings(config),
-    onFlushError: (err) =>
-      log.warn({ err }, 'last use of cards could not be written; it will be tried again'),
-  });
-  opening.defer(() => delivery.close());
+    config.metricsToken === undefined ? undefined : (await import('./http/metrics.ts')).createMetrics();
+  const erasedSweeper = openSweepers(config, { ...foundation, metrics }, opening);
+  const generations = openGenerations(
+    config,
+    overrides,
+    { ...foundation, ...outbound, metrics, onImagesRemoved: erasedSweeper.wake },
+    opening,
+  );
+  const accounts = openAccounts(foundation, generations, erasedSweeper, opening);
+  const delivery = openDelivery(config, { ...foundation, ...outbound, accounts }, opening);
 
   let listener: Listener | undefined;
   const baseUrl = (): string => config.baseUrl ?? `http://localhost:${listener?.port ?? config.port}`;
-  const { billing, desk, close } = await openBilling({
-    database,
-    accounts,
-    clock,
-    tracing,
-    baseUrl,
-    returnOrigins: config.billingReturnOrigins,
-    stripe: toStripeSettings(config, overrides),
-    onError: (err) => log.warn({ err }, "the sandbox's calendar could not be kept; it will be tried again"),
-  });
-  opening.defer(close);
-  const leaving = new AbortController();
+  const { billing, sandbox } = await openServiceBilling(
+    config,
+    overrides,
+    { ...foundation, accounts, baseUrl },
+    opening,
+  );
+  const terminating = new AbortController();
   const draining = new AbortController();
   opening.defer(async () => {
-    leaving.abort();
+    terminating.abort();
     if (listener !== undefined) await sleep(config.drainDelayMs);
     draining.abort();
     await listener?.close(config.shutdownGraceMs);
   });
   const parts = {
+    ...foundation,
     accounts,
     generations,
     delivery,
-    design,
+    design: outbound.design,
+    catalogue: createCatalogue(engine),
+    convertImage: engine.convertImage,
     billing,
-    sandbox: desk,
-    findFault: createStoreHealth({ database, images, clock }),
-    clock,
-    log,
-    leaving: leaving.signal,
+    sandbox,
+    findFaults: createStoreHealth(foundation),
+    terminating: terminating.signal,
     draining: draining.signal,
     metrics,
-    tracing,
-    settings: { ...config, baseUrl, version },
+    settings: { ...config, baseUrl, version: foundation.version },
   };
   const app = createApp(parts);
 
@@ -193,11 +126,12 @@ export async function createService(config: Config, overrides: Overrides = {}): 
   return {
     app,
     baseUrl,
+    port: () => listener?.port,
     start: async () => {
       listener = await listen(app, {
         ...config,
         ...pickTimeout(overrides),
-        createFront: (next) => createCardFront(parts, next),
+        wrapListener: (next) => createCardFastPath(parts, next),
       });
     },
     stop: () => {
@@ -205,6 +139,168 @@ export async function createService(config: Config, overrides: Overrides = {}): 
       return stopped;
     },
   };
+}
+
+type Foundation = Awaited<ReturnType<typeof openFoundation>> & { engine: Engine };
+type Outbound = ReturnType<typeof openOutbound>;
+
+/** Everything that the domains share: clock, log, tracing and the locked data directory with its stores. */
+async function openFoundation(config: Config, overrides: Overrides, opening: AsyncDisposableStack) {
+  const { clock = systemClock, log = createLog(config.logLevel) } = overrides;
+  const version = readVersion();
+  const tracing = await openTracing(config, {
+    version,
+    onExportError: (err) => log.warn({ err }, 'exporting traces failed; dropping them until it works again'),
+  });
+  opening.defer(() => tracing.close());
+  const directory = openDataDirectory(config.dataDirectory);
+  const lock = lockDataDirectory(directory);
+  opening.defer(() => lock.release());
+  const { database, sealer } = await openStores(directory, config.masterKey);
+  opening.defer(() => database.destroy());
+  const images = await openDiskImageStore(directory.imagesPath);
+  const cardImages = await openDiskImageStore(directory.cardsPath);
+  return { clock, log, version, tracing, database, sealer, images, cardImages };
+}
+
+/** What fetches from other hosts: logos, and design documents with the helpers that read them. */
+function openOutbound(
+  config: Config,
+  { guardedFetch }: Overrides,
+  { tracing }: Foundation,
+  opening: AsyncDisposableStack,
+) {
+  const allowedHosts = config.assetHosts ?? toOwnHosts(config.baseUrl);
+  const open = (limits: typeof LOGO_LIMITS): GuardedFetch => {
+    const guarded = createGuardedFetch({ allowedHosts, ...limits });
+    opening.defer(() => guarded.close());
+    return traceFetch(guardedFetch ?? guarded, tracing);
+  };
+  const fetchLogo = open(LOGO_LIMITS);
+  const design = createDesign({
+    allowedHosts,
+    guardedFetch: open(DOCUMENT_LIMITS),
+    loadLogo: createLoadLogo(fetchLogo),
+  });
+  opening.defer(() => design.close());
+  return { fetchLogo, design };
+}
+
+function openGenerations(
+  config: Config,
+  overrides: Overrides,
+  parts: Foundation & Outbound & { metrics: Metrics | undefined; onImagesRemoved(): void },
+  opening: AsyncDisposableStack,
+): Generations {
+  const { tracing, metrics, design } = parts;
+  const onStep: OnStep = (step, id) => {
+    if (step === 'after-submit-commit') tracing.linkJob(id);
+    if (step === 'after-complete-commit') metrics?.generationEnded('completed');
+    if (step === 'after-fail-commit') metrics?.generationEnded('failed');
+    overrides.onStep?.(step, id);
+  };
+  const settings = toGenerationSettings(config);
+  const { onDrawing } = overrides;
+  const generations = createGenerations({
+    ...parts,
+    resolveDesign: design.resolve,
+    settings,
+    onStep,
+    ...(onDrawing && { onDrawing }),
+  });
+  opening.defer(() => generations.drain());
+  metrics?.observeQueueDepth(() => generations.queueDepth());
+  return generations;
+}
+
+/** What removes image files that nothing has any more: of erased accounts, removed images, and crashes. */
+function openSweepers(
+  { imageRetentionDays }: Config,
+  { database, clock, log, images, cardImages, metrics }: Foundation & { metrics: Metrics | undefined },
+  opening: AsyncDisposableStack,
+): SweepLoop {
+  const stores = { images, cards: cardImages };
+  const erasedSweeper = createErasedSweeper({
+    database,
+    stores,
+    onError: (err) => log.warn({ err }, 'deleting erased images failed; will retry'),
+  });
+  opening.defer(() => erasedSweeper.close());
+  const orphanSweeper = createOrphanSweeper({
+    database,
+    stores,
+    clock,
+    onSwept: (result) => metrics?.filesSwept(result),
+    onError: (err) => log.warn({ err }, 'deleting orphaned images failed; will retry'),
+  });
+  opening.defer(() => orphanSweeper.close());
+  if (imageRetentionDays === undefined) return erasedSweeper;
+  const expirySweeper = createSweepLoop({
+    sweep: async () => {
+      const count = await expireImages(database, imageRetentionDays, clock.now());
+      if (count === 0) return;
+      log.info({ count }, 'removed images after the retention period');
+      erasedSweeper.wake();
+    },
+    intervalMs: HOUR_MS,
+    onError: (err) => log.warn({ err }, 'removing expired images failed; will retry'),
+  });
+  opening.defer(() => expirySweeper.close());
+  return erasedSweeper;
+}
+
+function openAccounts(
+  { database, sealer, clock, log }: Foundation,
+  generations: Generations,
+  erasedSweeper: SweepLoop,
+  opening: AsyncDisposableStack,
+): Accounts {
+  const accounts = createAccounts({
+    database,
+    sealer,
+    clock,
+    onFlushError: (err) => log.warn({ err }, 'writing the last use of keys failed; will retry'),
+    onErase: () => {
+      erasedSweeper.wake();
+      generations.wakeWaiters();
+    },
+  });
+  opening.defer(() => accounts.close());
+  return accounts;
+}
+
+function openDelivery(
+  config: Config,
+  parts: Foundation & Outbound & { accounts: Accounts },
+  opening: AsyncDisposableStack,
+): Delivery {
+  const delivery = createDelivery({
+    ...parts,
+    images: parts.cardImages,
+    guardedFetch: parts.fetchLogo,
+    settings: toDeliverySettings(config),
+    onFlushError: (err) => parts.log.warn({ err }, 'writing the last use of cards failed; will retry'),
+  });
+  opening.defer(() => delivery.close());
+  return delivery;
+}
+
+async function openServiceBilling(
+  config: Config,
+  overrides: Overrides,
+  parts: Foundation & { accounts: Accounts; baseUrl(): string },
+  opening: AsyncDisposableStack,
+) {
+  const stripe = toStripeSettings(config);
+  const { billing, sandbox, close } = await openBilling({
+    ...parts,
+    returnOrigins: config.billingReturnOrigins,
+    takeOver: true,
+    stripe: stripe && { ...stripe, ...(overrides.stripeServer && { server: overrides.stripeServer }) },
+    onError: (err) => parts.log.warn({ err }, 'sandbox renewals failed; will retry'),
+  });
+  opening.defer(close);
+  return { billing, sandbox };
 }
 
 const toGenerationSettings = (config: Config) => ({
@@ -217,8 +313,9 @@ const toGenerationSettings = (config: Config) => ({
   drainGraceMs: config.shutdownGraceMs,
 });
 
+const HOUR_MS = 3600_000;
 const MEGABYTE = 1024 * 1024;
-// A preview is given up after some ten seconds, so the logo has to come before the render's own deadline.
+// Crawlers give up after about ten seconds, so the logo must arrive before the render's own deadline.
 const LOGO_LIMITS = { maxBytes: 5 * MEGABYTE, timeoutMs: 3000 };
 const DOCUMENT_LIMITS = { maxBytes: DESIGN_DOCUMENT_MAX_BYTES, timeoutMs: 1500 };
 
@@ -227,19 +324,8 @@ const toDeliverySettings = (config: Config) => ({
   memoryBytes: config.cardMemoryMb * MEGABYTE,
   storeBytes: config.cardStoreMb * MEGABYTE,
   deadlineMs: config.cardDeadlineMs,
+  fallbackCard: config.fallbackCard,
 });
-
-function toStripeSettings(config: Config, { stripeServer }: Overrides) {
-  const { stripeSecretKey: secretKey, stripeWebhookSecret: webhookSecret, stripeProPrice: proPrice } = config;
-  // The settings hold all of them or none.
-  if (secretKey === undefined || webhookSecret === undefined || proPrice === undefined) return undefined;
-  return { secretKey, webhookSecret, proPrice, ...(stripeServer && { server: stripeServer }) };
-}
 
 const pickTimeout = ({ requestTimeoutMs }: Overrides) =>
   requestTimeoutMs === undefined ? {} : { requestTimeoutMs };
-
-function readVersion(): string {
-  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
-  return (JSON.parse(text) as { version: string }).version;
-}

@@ -1,11 +1,12 @@
 import { isIP } from 'node:net';
+import { MAX_ALLOWANCE, parseAllowance } from './accounts/allowance.ts';
 import { MASTER_KEY_BYTES } from './base/sealing.ts';
 
 /** A kind of value that a setting may have. */
 export type SettingType<Value> = {
-  /** What would be right, as it stands in the README and in an error: "a whole number from 0 to 10". */
+  /** Valid values, for the README and for errors: "a whole number from 0 to 10". */
   expects: string;
-  /** Undefined when the text, which is never empty, is no such value. */
+  /** Undefined when the text, which is never empty, is not valid. */
   parse(text: string): Value | undefined;
 };
 
@@ -16,6 +17,11 @@ export const integer = (min: number, max: number): SettingType<number> => ({
     return value >= min && value <= max ? value : undefined;
   },
 });
+
+export const allowance: SettingType<number> = {
+  expects: `a whole number from 0 to ${MAX_ALLOWANCE}, or unlimited`,
+  parse: parseAllowance,
+};
 
 export const choice = <const Value extends string>(...values: Value[]): SettingType<Value> => ({
   expects: `one of ${values.join(', ')}`,
@@ -33,9 +39,9 @@ export const hostName: SettingType<string> = {
     isIP(text) !== 0 || /^[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?$/.test(text) ? text : undefined,
 };
 
-/** Without a slash at the end, so that a path can be put after it. */
+/** Without a trailing slash, so that a path can be appended. */
 export const origin: SettingType<string> = {
-  expects: 'an http or https address without a path, such as https://cards.example.com',
+  expects: 'an http or https URL without a path, such as https://cards.example.com',
   parse(text) {
     const url = URL.parse(text);
     if (url === null || !['http:', 'https:'].includes(url.protocol)) return undefined;
@@ -44,16 +50,16 @@ export const origin: SettingType<string> = {
 };
 
 export const origins: SettingType<readonly string[]> = {
-  expects: 'http or https addresses without a path, with commas between, such as https://www.example.com',
+  expects: 'comma-separated http or https URLs without a path, such as https://www.example.com',
   parse(text) {
     const found = text.split(',').map((part) => origin.parse(part.trim()));
     return found.every((value) => value !== undefined) ? found : undefined;
   },
 };
 
-/** With any path, but without what belongs into other settings or into no log. */
+/** With any path, but without credentials, which must not appear in logs, query or fragment. */
 export const httpAddress: SettingType<string> = {
-  expects: 'an http or https address without a user, a query or a fragment',
+  expects: 'an http or https URL without credentials, query or fragment',
   parse(text) {
     const url = URL.parse(text);
     if (url === null || !['http:', 'https:'].includes(url.protocol)) return undefined;
@@ -66,9 +72,9 @@ export const label: SettingType<string> = {
   parse: (text) => (/^[\x20-\x7e]{1,255}$/.test(text) ? text : undefined),
 };
 
-/** A name that another service gave, told by its beginning. */
+/** An identifier of another service, recognized by its prefix. */
 export const prefixed = (...prefixes: string[]): SettingType<string> => ({
-  expects: `text that begins with ${prefixes.join(', ')}`,
+  expects: `a value that starts with ${prefixes.join(', ')}`,
   parse: (text) =>
     /^\w+$/.test(text) && prefixes.some((prefix) => text.startsWith(prefix) && text !== prefix)
       ? text
@@ -84,14 +90,14 @@ export const masterKey: SettingType<Buffer> = {
   expects: `${MASTER_KEY_BYTES} bytes in hex or base64, for example from: openssl rand -hex ${MASTER_KEY_BYTES}`,
   parse(text) {
     if (/^[0-9a-f]{64}$/i.test(text)) return Buffer.from(text, 'hex');
-    // 43 characters hold 32 bytes, with or without their `=`, in the plain or the URL-safe alphabet.
+    // 43 base64 characters encode 32 bytes, with or without padding, in the standard or URL-safe alphabet.
     return /^([A-Za-z0-9+/]{43}|[A-Za-z0-9_-]{43})=?$/.test(text) ? Buffer.from(text, 'base64') : undefined;
   },
 };
 
-/** Addresses and ranges (`10.0.0.0/8`), both IP versions. */
+/** IP addresses and CIDR ranges, IPv4 and IPv6. */
 export const addressRanges: SettingType<readonly string[]> = {
-  expects: 'IP addresses or ranges with commas between, such as 127.0.0.1, 10.0.0.0/8',
+  expects: 'comma-separated IP addresses or CIDR ranges, such as 127.0.0.1, 10.0.0.0/8',
   parse(text) {
     const ranges = text.split(',').map((range) => range.trim());
     return ranges.every(isAddressRange) ? ranges : undefined;
@@ -105,9 +111,9 @@ function isAddressRange(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
-/** Host names, and `*.example.com` for all that stand below one. */
+/** Host names, and `*.example.com` for all subdomains. */
 export const hostPatterns: SettingType<readonly string[]> = {
-  expects: 'host names with commas between, such as example.com, *.example.com',
+  expects: 'comma-separated host names, such as example.com, *.example.com',
   parse(text) {
     const hosts = text.split(',').map((host) => host.trim().toLowerCase());
     return hosts.every(isHostPattern) ? hosts : undefined;

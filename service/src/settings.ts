@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
+import { UNLIMITED } from './accounts/allowance.ts';
 import {
   addressRanges,
+  allowance,
   choice,
   hostName,
   hostPatterns,
@@ -20,7 +22,9 @@ export type Setting<Value> = {
   name: string;
   type: SettingType<NonNullable<Value>>;
   fallback: Value;
-  /** The fallback as the README shows it. */
+  /** The default in owner mode, where it differs. */
+  ownerFallback?: Value;
+  /** The default as the README shows it. */
   shownFallback: string;
   description: string;
 };
@@ -46,205 +50,273 @@ const optional = <Value>(
   description: string,
 ): Setting<Value | undefined> => ({ name, type, fallback: undefined, shownFallback, description });
 
-/** Everything that an operator can set, in the order of the README's table, which is made from this one. */
+/** All settings, in the order of the README's table, which is generated from them. */
 export const SETTINGS = {
-  port: setting('PORT', integer(0, 65_535), 3000, 'Port to listen on; 0 takes a free one.'),
-  host: optional<string>('CARDWRIGHT_HOST', hostName, 'every address', 'Address to listen on.'),
+  port: setting('PORT', integer(0, 65_535), 3000, 'Port to listen on; 0 picks a free one.'),
+  host: optional<string>(
+    'CARDWRIGHT_HOST',
+    hostName,
+    'all interfaces',
+    'Host name or IP address to listen on.',
+  ),
   baseUrl: optional<string>(
     'CARDWRIGHT_BASE_URL',
     origin,
     '`http://localhost:$PORT`',
-    'Address under which clients reach the service; begins every image address.',
+    'Public URL of the service, used in image URLs.',
   ),
   dataDirectory: setting(
     'CARDWRIGHT_DATA_DIR',
     path,
     './data',
-    'Directory of the database, the images and the master key. Made when absent; for one process at a time.',
+    'Directory for the database, images and master key. Created if missing; used by one process at a time.',
   ),
   masterKey: optional<Buffer>(
     'CARDWRIGHT_MASTER_KEY',
     masterKey,
-    '`master.key` in the data directory, made at the first start',
-    'Key that protects what is kept of the API keys. Keep a backup: without it every API key is void.',
+    '`master.key` in the data directory, created on first start',
+    'Key that encrypts stored API key data. Keep a backup: without it, all API keys stop working.',
+  ),
+  mode: setting(
+    'CARDWRIGHT_MODE',
+    choice('service', 'owner'),
+    'service',
+    'Who uses this installation: `service` for accounts with plans and open registration, `owner` for yourself alone: unlimited credits, and registration closes after the first account.',
   ),
   signupToken: optional<string>(
     'CARDWRIGHT_SIGNUP_TOKEN',
     secret(8),
-    'none: anyone may register',
-    'Bearer token that registering then takes.',
+    'not set: anyone can register',
+    'Bearer token required to create accounts.',
   ),
   signupLimit: setting(
     'CARDWRIGHT_SIGNUP_LIMIT',
     integer(1, 1_000_000),
     20,
-    'New accounts an hour for each client address.',
+    'New accounts per hour and client IP address.',
   ),
   trustedProxies: setting<readonly string[]>(
     'CARDWRIGHT_TRUSTED_PROXIES',
     addressRanges,
     [],
-    "Proxies whose `X-Forwarded-For` is believed when the client's address is counted.",
+    "Proxies whose `X-Forwarded-For` header is trusted for the client's IP address.",
     'none',
   ),
-  freeAllowance: setting(
-    'CARDWRIGHT_FREE_ALLOWANCE',
-    integer(0, 1_000_000_000),
-    100,
-    'Credits a calendar month (UTC) of the free plan.',
-  ),
-  proAllowance: setting(
-    'CARDWRIGHT_PRO_ALLOWANCE',
-    integer(0, 1_000_000_000),
-    1000,
-    'Credits a calendar month (UTC) of the pro plan.',
-  ),
+  freeAllowance: {
+    ...setting(
+      'CARDWRIGHT_FREE_ALLOWANCE',
+      allowance,
+      100,
+      'Monthly credits of the free plan (calendar month, UTC).',
+      '`100`; `unlimited` in owner mode',
+    ),
+    ownerFallback: UNLIMITED,
+  },
+  proAllowance: {
+    ...setting(
+      'CARDWRIGHT_PRO_ALLOWANCE',
+      allowance,
+      1000,
+      'Monthly credits of the pro plan (calendar month, UTC).',
+      '`1000`; `unlimited` in owner mode',
+    ),
+    ownerFallback: UNLIMITED,
+  },
   stripeSecretKey: optional<string>(
     'CARDWRIGHT_STRIPE_SECRET_KEY',
     prefixed('sk_test_', 'sk_live_', 'rk_test_', 'rk_live_'),
-    'none: a sandbox without money takes its place',
-    'Key of the Stripe account that sells the pro plan. The two settings below belong to it.',
+    'not set: billing runs in sandbox mode',
+    'Secret key of the Stripe account that sells the pro plan. Requires the two settings below.',
   ),
   stripeWebhookSecret: optional<string>(
     'CARDWRIGHT_STRIPE_WEBHOOK_SECRET',
     prefixed('whsec_'),
-    'none',
-    'Signing secret of the webhook endpoint in Stripe, `{base URL}/api/v1/billing/webhook`.',
+    'not set',
+    'Signing secret of the Stripe webhook endpoint, `{base URL}/api/v1/billing/webhook`.',
   ),
   stripeProPrice: optional<string>(
     'CARDWRIGHT_STRIPE_PRO_PRICE',
     prefixed('price_'),
-    'none',
-    'Id of the recurring price of the pro plan in Stripe.',
+    'not set',
+    'Id of the recurring Stripe price of the pro plan.',
   ),
   billingReturnOrigins: setting<readonly string[]>(
     'CARDWRIGHT_BILLING_RETURN_ORIGINS',
     origins,
     [],
-    'Origins besides the own one that checkout and portal may send a browser back to.',
+    'Additional origins that checkout and portal may redirect to.',
     'none',
   ),
   defaultWidth: setting(
     'CARDWRIGHT_DEFAULT_WIDTH',
     integer(256, 2048),
     1200,
-    'Pixels of a generated image when neither the request nor its prompt says.',
+    'Default image width in pixels, if neither the request nor the prompt specifies a size.',
   ),
-  defaultHeight: setting('CARDWRIGHT_DEFAULT_HEIGHT', integer(256, 2048), 630, 'The same, for the height.'),
+  defaultHeight: setting(
+    'CARDWRIGHT_DEFAULT_HEIGHT',
+    integer(256, 2048),
+    630,
+    'Default image height in pixels.',
+  ),
   generateWaitMs: setting(
     'CARDWRIGHT_GENERATE_WAIT_MS',
     integer(0, 60_000),
     1000,
-    'How long `POST /generate` waits for the image before it answers, when the client does not say.',
+    'How long `POST /generate` waits for the image by default before it responds.',
   ),
-  freeGenerateLimit: setting(
-    'CARDWRIGHT_FREE_GENERATE_LIMIT',
-    integer(1, 1_000_000),
-    60,
-    'Requests to `POST /generate` a minute for each account of the free plan.',
-  ),
-  proGenerateLimit: setting(
-    'CARDWRIGHT_PRO_GENERATE_LIMIT',
-    integer(1, 1_000_000),
-    300,
-    'The same, of the pro plan.',
-  ),
-  helperLimit: setting(
-    'CARDWRIGHT_HELPER_LIMIT',
-    integer(1, 1_000_000),
-    300,
-    'Requests a minute for each account to what costs more than a look-up: explanations, design documents, billing.',
-  ),
-  requestLimit: setting(
-    'CARDWRIGHT_REQUEST_LIMIT',
-    integer(1, 1_000_000),
-    3000,
-    'Other requests with a key a minute for each account.',
-  ),
+  freeGenerateLimit: {
+    ...setting(
+      'CARDWRIGHT_FREE_GENERATE_LIMIT',
+      integer(1, 1_000_000),
+      60,
+      'Generation requests per minute and account on the free plan.',
+      '`60`; `6000` in owner mode',
+    ),
+    ownerFallback: 6000,
+  },
+  proGenerateLimit: {
+    ...setting(
+      'CARDWRIGHT_PRO_GENERATE_LIMIT',
+      integer(1, 1_000_000),
+      300,
+      'Generation requests per minute and account on the pro plan.',
+      '`300`; `6000` in owner mode',
+    ),
+    ownerFallback: 6000,
+  },
+  previewLimit: {
+    ...setting(
+      'CARDWRIGHT_PREVIEW_LIMIT',
+      integer(1, 1_000_000),
+      60,
+      'Previews per minute and account.',
+      '`60`; `6000` in owner mode',
+    ),
+    ownerFallback: 6000,
+  },
+  helperLimit: {
+    ...setting(
+      'CARDWRIGHT_HELPER_LIMIT',
+      integer(1, 1_000_000),
+      300,
+      'Requests per minute and account to more expensive endpoints: signature explanations, design documents, billing, data export.',
+      '`300`; `6000` in owner mode',
+    ),
+    ownerFallback: 6000,
+  },
+  requestLimit: {
+    ...setting(
+      'CARDWRIGHT_REQUEST_LIMIT',
+      integer(1, 1_000_000),
+      3000,
+      'All other authenticated requests per minute and account.',
+      '`3000`; `60000` in owner mode',
+    ),
+    ownerFallback: 60_000,
+  },
   queueLimit: setting(
     'CARDWRIGHT_QUEUE_LIMIT',
     integer(1, 1_000_000),
     1000,
-    'Generations that may wait; one more is answered 503, and not charged.',
+    'Maximum number of unfinished generations. Beyond it, requests get a 503 and are not charged.',
   ),
   renderConcurrency: setting(
     'CARDWRIGHT_RENDER_CONCURRENCY',
     integer(1, 64),
     Math.min(Math.max(availableParallelism(), 2), 64),
-    'Images drawn at a time.',
+    'Number of images rendered concurrently.',
     'number of cores, at least 2',
   ),
   assetHosts: optional<readonly string[]>(
     'CARDWRIGHT_ASSET_HOSTS',
     hostPatterns,
-    'the host of `CARDWRIGHT_BASE_URL` and all below it; none for localhost',
-    'Hosts that logos may be fetched from; `*.example.com` stands for all below a name.',
+    'the host of `CARDWRIGHT_BASE_URL` and its subdomains; none for localhost',
+    'Hosts from which logos and design documents may be fetched; `*.example.com` matches all subdomains.',
+  ),
+  imageRetentionDays: optional<number>(
+    'CARDWRIGHT_IMAGE_RETENTION_DAYS',
+    integer(1, 36_500),
+    'not set: images are kept',
+    'Days after which images generated from prompts are deleted. Their URLs then return 410; the history is kept.',
   ),
   cardMemoryMb: setting(
     'CARDWRIGHT_CARD_MEMORY_MB',
     integer(1, 65_536),
     64,
-    'Megabytes of drawn cards kept in memory.',
+    'Size of the in-memory card cache in megabytes.',
   ),
   cardStoreMb: setting(
     'CARDWRIGHT_CARD_STORE_MB',
     integer(16, 16_777_216),
     1024,
-    'Megabytes of drawn cards kept on disk; the least recently used go first.',
+    'Size of the on-disk card cache in megabytes; the least recently used cards are evicted first.',
   ),
   cardDeadlineMs: setting(
     'CARDWRIGHT_CARD_DEADLINE_MS',
     integer(100, 60_000),
     3000,
-    'How long a request waits for a new card to be drawn before it is answered 503, and not charged.',
+    'Time limit for rendering a new card. After it, the request gets a 503 and is not charged.',
+  ),
+  fallbackCard: setting(
+    'CARDWRIGHT_FALLBACK_CARD',
+    choice('off', 'neutral'),
+    'off',
+    'With `neutral`, a signed URL that is expired, revoked, out of credit or cannot be rendered responds with a neutral image instead of JSON. Accounts can choose otherwise for their own URLs.',
   ),
   jobLeaseMs: setting(
     'CARDWRIGHT_JOB_LEASE_MS',
     integer(1000, 600_000),
     30_000,
-    'How long a generation stays with a worker that gives no sign of life.',
+    "Time before a silent worker's job is reclaimed.",
   ),
   jobAttempts: setting(
     'CARDWRIGHT_JOB_ATTEMPTS',
     integer(1, 100),
     5,
-    'Attempts at a generation before it fails and its credit is given back.',
+    'Maximum attempts per generation before it fails and is refunded.',
+  ),
+  watchdogSeconds: setting(
+    'CARDWRIGHT_WATCHDOG_SECONDS',
+    integer(0, 3600),
+    30,
+    'If the service does not respond for this long, it logs what it was drawing and exits with code 70, for the service manager to restart it. 0 disables this.',
   ),
   shutdownGraceMs: setting(
     'CARDWRIGHT_SHUTDOWN_GRACE_MS',
     integer(0, 600_000),
     10_000,
-    'How long running requests and renders may go on after SIGTERM.',
+    'Grace period for running requests and renders after SIGTERM.',
   ),
   drainDelayMs: setting(
     'CARDWRIGHT_DRAIN_DELAY_MS',
     integer(0, 600_000),
     0,
-    'How long after SIGTERM the health check says 503 while everything is still served, so that a load balancer turns away first.',
+    'How long to keep serving after SIGTERM while the health check returns 503, so that load balancers stop sending requests first.',
   ),
   metricsToken: optional<string>(
     'CARDWRIGHT_METRICS_TOKEN',
     secret(8),
-    'none: there is no `/metrics`',
-    'Bearer token that `GET /metrics`, for Prometheus, then takes.',
+    'not set: `/metrics` is disabled',
+    'Bearer token for `GET /metrics` (Prometheus).',
   ),
   otlpEndpoint: optional<string>(
     'OTEL_EXPORTER_OTLP_ENDPOINT',
     httpAddress,
-    'none: nothing is traced',
-    'OpenTelemetry collector that traces are sent to (OTLP over HTTP), such as http://localhost:4318.',
+    'not set: tracing is disabled',
+    'URL of the OpenTelemetry collector (OTLP over HTTP), such as http://localhost:4318.',
   ),
   otlpTracesEndpoint: optional<string>(
     'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT',
     httpAddress,
-    '`v1/traces` below the one above',
-    'The same, of traces alone, with its whole path.',
+    '`v1/traces` at the endpoint above',
+    'URL for traces only, with its full path.',
   ),
-  otelServiceName: setting('OTEL_SERVICE_NAME', label, 'cardwright', 'Name of this service in traces.'),
+  otelServiceName: setting('OTEL_SERVICE_NAME', label, 'cardwright', 'Service name in traces.'),
   logLevel: setting(
     'CARDWRIGHT_LOG_LEVEL',
     choice('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'),
     'info',
-    'Least weight of a message that is logged.',
+    'Minimum log level.',
   ),
 } as const;

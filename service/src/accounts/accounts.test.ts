@@ -11,6 +11,7 @@ import { type Database, openDatabase } from '../stores/database.ts';
 import { migrate } from '../stores/migrate.ts';
 import { createAccounts } from './accounts.ts';
 import { checkMasterKey } from './check-master-key.ts';
+import { revokeKey } from './keys.ts';
 import type { Accounts } from './types.ts';
 
 const sealer = createSealer(randomBytes(32));
@@ -36,6 +37,8 @@ describe('registering', () => {
     expect(account).toEqual({
       id: expect.stringMatching(/^usr_/),
       email: 'ada@example.com',
+      allowance: null,
+      disabledAt: null,
       plan: 'pro',
       creditsUsed: 0,
       createdAt: '2026-11-21T05:00:30.000Z',
@@ -82,7 +85,7 @@ describe('what is kept', () => {
       await migrate(onDisk);
       const ours = createAccounts({ database: onDisk, sealer, clock });
       const { apiKey, account } = await ours.register(ada);
-      const more = await ours.createKey(account.id, 'More');
+      const more = await ours.createKey(account.id, { name: 'More' });
       await ours.authenticate(apiKey);
       await ours.close();
       const files = readdirSync(folder).map((name) => readFileSync(join(folder, name)));
@@ -113,7 +116,7 @@ describe('what is kept', () => {
     await checkMasterKey(database, other);
     await accounts.register(ada);
     await checkMasterKey(database, sealer);
-    await expect(checkMasterKey(database, other)).rejects.toThrow('master key is not the one');
+    await expect(checkMasterKey(database, other)).rejects.toThrow('master key does not match');
   });
 });
 
@@ -146,15 +149,17 @@ describe('authenticating', () => {
 describe('revoking', () => {
   test('takes effect at once here, also for signatures, and says how many keys are left', async () => {
     const { apiKey, account } = await accounts.register(ada);
-    const second = await accounts.createKey(account.id, 'Second');
+    const second = await accounts.createKey(account.id, { name: 'Second' });
     await accounts.authenticate(apiKey);
     const keyId = (await accounts.authenticate(apiKey))?.keyId ?? '';
     expect(await accounts.findSigningKey(keyId)).toMatchObject({ revoked: false });
-    expect(await accounts.revokeKey(account.id, keyId)).toEqual({ remaining: 1 });
+    expect(await accounts.revokeKey(account.id, keyId, { confirmed: true })).toEqual({ remaining: 1 });
     expect(await accounts.authenticate(apiKey)).toBeUndefined();
     expect(await accounts.findSigningKey(keyId)).toMatchObject({ revoked: true });
     expect(await accounts.listKeys(account.id)).toEqual([second.key]);
-    expect(await accounts.revokeKey(account.id, second.key.id)).toEqual({ remaining: 0 });
+    expect(await accounts.revokeKey(account.id, second.key.id, { confirmed: true })).toEqual({
+      remaining: 0,
+    });
   });
 
   test('takes effect within 5 seconds on a node that knew the key', async () => {
@@ -162,10 +167,22 @@ describe('revoking', () => {
     const { apiKey, account } = await accounts.register(ada);
     const keyId = (await other.authenticate(apiKey))?.keyId ?? '';
     await other.findSigningKey(keyId);
-    await accounts.revokeKey(account.id, keyId);
+    await accounts.revokeKey(account.id, keyId, { confirmed: true });
     time += 5_000;
     expect(await other.authenticate(apiKey)).toBeUndefined();
     expect(await other.findSigningKey(keyId)).toMatchObject({ revoked: true });
+    await other.close();
+  });
+
+  test('by rotation takes effect within 5 seconds on a node that knew the key, also after a restart', async () => {
+    const other = createAccounts({ database, sealer, clock });
+    const { apiKey, account } = await accounts.register(ada);
+    const keyId = (await other.authenticate(apiKey))?.keyId ?? '';
+    const { apiKey: fresh } = await accounts.rotateKey(account.id, keyId, 0);
+    await expect(accounts.authenticate(apiKey)).rejects.toMatchObject({ code: 'key_rotated' });
+    time += 5_000;
+    await expect(other.authenticate(apiKey)).rejects.toMatchObject({ code: 'key_rotated' });
+    expect(await other.authenticate(fresh)).toMatchObject({ accountId: account.id });
     await other.close();
   });
 
@@ -173,12 +190,12 @@ describe('revoking', () => {
     const { account, apiKey } = await accounts.register(ada);
     const other = await accounts.register({ email: 'bob@example.com', plan: 'free' });
     const keyId = (await accounts.authenticate(other.apiKey))?.keyId ?? '';
-    const { key } = await accounts.createKey(account.id, 'Spare');
-    await accounts.revokeKey(account.id, key.id);
+    const { key } = await accounts.createKey(account.id, { name: 'Spare' });
+    await accounts.revokeKey(account.id, key.id, { confirmed: true });
     for (const id of [keyId, 'nothing', key.id]) {
-      await expect(accounts.revokeKey(account.id, id)).rejects.toMatchObject({
+      await expect(accounts.revokeKey(account.id, id, { confirmed: true })).rejects.toMatchObject({
         kind: 'not-found',
-        message: 'There is no such API key.',
+        message: 'API key not found.',
       });
     }
     expect(await accounts.authenticate(apiKey)).toBeDefined();
@@ -189,7 +206,7 @@ describe('revoking', () => {
 describe('signing keys', () => {
   test('sign as the whole key does, of every active key of the account', async () => {
     const { account, apiKey } = await accounts.register(ada);
-    const { key, apiKey: second } = await accounts.createKey(account.id, 'Second');
+    const { key, apiKey: second } = await accounts.createKey(account.id, { name: 'Second' });
     for (const [id, whole] of [[apiKey.split('_')[1] ?? '', apiKey] as const, [key.id, second] as const]) {
       const found = await accounts.findSigningKey(id);
       expect(found).toMatchObject({ accountId: account.id, plan: 'free', keyId: id });
@@ -219,7 +236,7 @@ describe('the last use of a key', () => {
     const { apiKey, account } = await accounts.register(ada);
     const passing = createAccounts({ database, sealer, clock });
     time += 60_000;
-    passing.noteKeyUse((await accounts.listKeys(account.id))[0]?.id ?? '');
+    passing.recordKeyUse((await accounts.listKeys(account.id))[0]?.id ?? '');
     await passing.close();
     expect((await accounts.listKeys(account.id))[0]?.lastUsedAt).toBe('2026-11-21T05:01:00.000Z');
     expect(apiKey).toContain('cw_');
@@ -269,4 +286,28 @@ describe('accounts', () => {
     await expect(accounts.setPlan('usr_none', 'pro')).rejects.toMatchObject({ kind: 'not-found' });
     expect(await accounts.findAccountByEmail('none@example.com')).toBeUndefined();
   });
+});
+
+test('a revocation locks the account before it looks at its keys, so that two at once cannot revoke the last two', async () => {
+  const { account, apiKey } = await accounts.register(ada);
+  const { key } = await accounts.createKey(account.id, { name: 'second' });
+  const statements: string[] = [];
+  const watched = database.withPlugin({
+    transformQuery: ({ node }) => {
+      const [table] = 'from' in node ? (node.from?.froms ?? []) : 'table' in node ? [node.table] : [];
+      statements.push(`${node.kind} ${JSON.stringify(table)}`);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const keyIds = [apiKey.split('_')[1] ?? '', key.id];
+  const outcomes = await Promise.allSettled(
+    keyIds.map((keyId) => revokeKey({ database: watched, clock }, account.id, keyId, { confirmed: false })),
+  );
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(await accounts.listKeys(account.id)).toHaveLength(1);
+  // SQLite runs one transaction after the other, so this is what other databases depend on.
+  const [first = '', second = ''] = statements;
+  expect(first).toMatch(/^UpdateQueryNode .*"accounts"/);
+  expect(second).toMatch(/^SelectQueryNode .*"api_keys"/);
 });

@@ -12,9 +12,8 @@ const DOMAIN_TEXT = /^[\p{L}\p{M}\p{N}.-]+$/u;
 const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$/;
 
 /**
- * The one spelling of an address that uniqueness is about: trimmed, NFC, lower case, the domain in Unicode.
- * Throws `invalid` naming `email` for what is no address. Letters are not folded further (ß to ss): that
- * would be another mailbox.
+ * Normalizes an email address: trimmed, NFC, lowercase, the domain in Unicode. Throws `invalid` naming `email`.
+ * Letters are not folded further (ß to ss), because that would be another mailbox.
  */
 export function parseEmail(text: string): string {
   const email = text.trim().normalize('NFC').toLowerCase();
@@ -31,7 +30,7 @@ export function parseEmail(text: string): string {
     Buffer.byteLength(local) <= MAX_LOCAL_BYTES &&
     Buffer.byteLength(`${local}@${domain}`) <= MAX_BYTES;
   if (!valid) {
-    throw new ServiceError('invalid', 'email must be an e-mail address such as ada@example.com.', {
+    throw new ServiceError('invalid', '`email` must be an email address such as ada@example.com.', {
       code: 'invalid_parameter',
       parameter: 'email',
     });
@@ -39,7 +38,7 @@ export function parseEmail(text: string): string {
   return `${local}@${domainToUnicode(domain)}`;
 }
 
-/** True when `text` is another spelling of `email`, which is one that `parseEmail` gave. */
+/** Whether `text` normalizes to `email`, which `parseEmail` returned. */
 export function isSameEmail(text: string, email: string): boolean {
   try {
     return parseEmail(text) === email;

@@ -18,7 +18,9 @@ export async function eraseAccount(database: Database, accountId: string): Promi
     // In the order of their references.
     for (const table of [
       'idempotency_keys',
+      'starred_generations',
       'generations',
+      'removed_images',
       'credit_entries',
       'usage_periods',
       'api_keys',

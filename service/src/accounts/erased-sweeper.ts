@@ -4,7 +4,7 @@ import { type SweptStores, sweepErased } from './sweep-erased.ts';
 
 const INTERVAL_MS = 60_000;
 
-/** Removes the pictures of erased accounts: now, what a crash or a busy moment left behind, and after each `wake`. */
+/** Removes the images of erased accounts and removed images: now, what a crash or a busy moment left behind, and after each `wake`. */
 export function createErasedSweeper(options: {
   database: Database;
   stores: SweptStores;

@@ -2,18 +2,18 @@ import type { Database } from '../stores/database.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Remembers when keys were used, to the minute, and writes it for many calls at once. */
+/** Records when keys were used, to the minute, and writes it in batches. */
 export interface KeyUsage {
-  note(keyId: string, now: Date): void;
-  /** The latest use that is not written yet. */
+  record(keyId: string, now: Date): void;
+  /** The latest use that has not been written yet. */
   findPending(keyId: string): string | undefined;
-  /** Writes what is pending; on an error it stays pending for the next time. */
+  /** Writes pending uses; on an error they stay pending. */
   flush(): Promise<void>;
 }
 
 export function createKeyUsage(database: Database): KeyUsage {
   const pending = new Map<string, string>();
-  // Written out once a minute: every delivered card passes here.
+  // Formatted once a minute, because every delivered card passes here.
   let last = { minute: Number.NaN, text: '' };
 
   function toMinute(instant: Date): string {
@@ -23,7 +23,7 @@ export function createKeyUsage(database: Database): KeyUsage {
   }
 
   return {
-    note(keyId, now) {
+    record(keyId, now) {
       const minute = toMinute(now);
       if (minute > (pending.get(keyId) ?? '')) pending.set(keyId, minute);
     },

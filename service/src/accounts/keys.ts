@@ -1,74 +1,167 @@
 import { createApiKey } from '../base/api-key.ts';
 import type { Clock } from '../base/clock.ts';
-import type { Sealer } from '../base/sealing.ts';
+import { hashApiKey, type Sealer } from '../base/sealing.ts';
 import { ServiceError } from '../base/service-error.ts';
+import type { Connection } from '../stores/connection.ts';
 import type { Database } from '../stores/database.ts';
 import type { ApiKeysTable } from '../stores/schema.ts';
-import type { ApiKey } from './types.ts';
+import type { ApiKey, NewKey } from './types.ts';
 
-/** A new key in the clear, and the row that is kept of it. */
+/** A new key in plain text, and the row to store for it. */
 export function createKeyRow(
   parts: { sealer: Sealer; clock: Clock },
   accountId: string,
-  name: string,
+  { name, scope = 'full', permanentUrls = false }: NewKey,
 ): { row: ApiKeysTable; apiKey: string } {
   const { id, apiKey } = createApiKey();
+  const secret = hashApiKey(apiKey);
   const row = {
     id,
     account_id: accountId,
     name,
-    lookup: parts.sealer.lookup(apiKey),
-    sealed_secret: parts.sealer.seal(id, apiKey),
+    lookup: parts.sealer.lookup(secret),
+    sealed_secret: parts.sealer.seal(id, secret),
+    scope,
+    permanent_urls: permanentUrls ? 1 : 0,
     created_at: parts.clock.now().toISOString(),
     last_used_at: null,
     revoked_at: null,
+    rotated_at: null,
+    expires_at: null,
   };
   return { row, apiKey };
 }
 
-export const toApiKey = (row: Pick<ApiKeysTable, 'id' | 'name' | 'created_at' | 'last_used_at'>): ApiKey => ({
+const PUBLIC_COLUMNS = [
+  'id',
+  'name',
+  'scope',
+  'permanent_urls',
+  'created_at',
+  'last_used_at',
+  'expires_at',
+] as const;
+
+export const toApiKey = (row: Pick<ApiKeysTable, (typeof PUBLIC_COLUMNS)[number]>): ApiKey => ({
   id: row.id,
   name: row.name,
+  scope: row.scope,
+  permanentUrls: row.permanent_urls === 1,
   lastUsedAt: row.last_used_at,
   createdAt: row.created_at,
+  expiresAt: row.expires_at,
 });
 
 /** Active keys, newest last. */
-export async function listKeys(database: Database, accountId: string): Promise<ApiKey[]> {
-  const rows = await database
-    .selectFrom('api_keys')
-    .select(['id', 'name', 'created_at', 'last_used_at'])
-    .where('account_id', '=', accountId)
-    .where('revoked_at', 'is', null)
+export async function listKeys(
+  parts: { database: Database; clock: Clock },
+  accountId: string,
+): Promise<ApiKey[]> {
+  const rows = await selectActive(parts.database, accountId, parts.clock.now())
+    .select(PUBLIC_COLUMNS)
     .orderBy('created_at')
     .orderBy('id')
     .execute();
   return rows.map(toApiKey);
 }
 
-/** The number of active keys that are left. Throws `not-found` unless the key is the account's and active. */
+const selectActive = (connection: Connection, accountId: string, now: Date) =>
+  connection
+    .selectFrom('api_keys')
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now.toISOString())]));
+
+/**
+ * `remaining` is the number of keys left that can make API calls and do not expire. Throws `not-found` unless the key
+ * is the account's and active, and `conflict` / `last_key` if none would be left and that is not confirmed.
+ */
 export async function revokeKey(
   parts: { database: Database; clock: Clock },
   accountId: string,
   keyId: string,
-): Promise<number> {
+  { confirmed }: { confirmed: boolean },
+): Promise<{ remaining: number }> {
+  const now = parts.clock.now();
   return await parts.database.transaction().execute(async (transaction) => {
-    const { numUpdatedRows } = await transaction
+    await lockAccount(transaction, accountId);
+    const key = await findActive(transaction, accountId, keyId, now);
+    await transaction
       .updateTable('api_keys')
-      .set({ revoked_at: parts.clock.now().toISOString() })
+      .set({ revoked_at: now.toISOString() })
       .where('id', '=', keyId)
-      .where('account_id', '=', accountId)
-      .where('revoked_at', 'is', null)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) {
-      throw new ServiceError('not-found', 'There is no such API key.', { code: 'not_found' });
-    }
-    const { count } = await transaction
-      .selectFrom('api_keys')
+      .execute();
+    const { count } = await selectActive(transaction, accountId, now)
+      .where('scope', '=', 'full')
+      .where('expires_at', 'is', null)
       .select((eb) => eb.fn.countAll().as('count'))
-      .where('account_id', '=', accountId)
-      .where('revoked_at', 'is', null)
       .executeTakeFirstOrThrow();
-    return Number(count);
+    const remaining = Number(count);
+    const isLast = key.scope === 'full' && key.expires_at === null && remaining === 0;
+    // Throwing undoes the update.
+    if (isLast && !confirmed) throw isLastKey();
+    return { remaining };
   });
 }
+
+/**
+ * Creates a key with the same name, scope and rights, and lets the old one expire after the grace period. Throws
+ * `not-found`, and `conflict` / `key_rotated` for a key that was rotated before and has not expired yet.
+ */
+export async function rotateKey(
+  parts: { database: Database; clock: Clock; sealer: Sealer },
+  accountId: string,
+  keyId: string,
+  graceSeconds: number,
+): Promise<{ key: ApiKey; apiKey: string }> {
+  const now = parts.clock.now();
+  return await parts.database.transaction().execute(async (transaction) => {
+    const { name, scope, permanent_urls } = await findActive(transaction, accountId, keyId, now);
+    const { numUpdatedRows } = await transaction
+      .updateTable('api_keys')
+      .set({
+        rotated_at: now.toISOString(),
+        expires_at: new Date(now.getTime() + graceSeconds * 1000).toISOString(),
+      })
+      .where('id', '=', keyId)
+      .where('revoked_at', 'is', null)
+      .where('rotated_at', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n)
+      throw new ServiceError('conflict', 'This key was rotated before. Rotate the key that replaced it.', {
+        code: 'key_rotated',
+      });
+    const created = createKeyRow(parts, accountId, { name, scope, permanentUrls: permanent_urls === 1 });
+    await transaction.insertInto('api_keys').values(created.row).execute();
+    return { key: toApiKey(created.row), apiKey: created.apiKey };
+  });
+}
+
+/**
+ * Makes other transactions that lock the account wait for the end of this one. An update, because SQLite has no `for
+ * update`; without it, two revocations at READ COMMITTED would each count the other's key as the one that is left.
+ */
+async function lockAccount(transaction: Connection, accountId: string): Promise<void> {
+  await transaction
+    .updateTable('accounts')
+    .set((eb) => ({ id: eb.ref('id') }))
+    .where('id', '=', accountId)
+    .execute();
+}
+
+async function findActive(connection: Connection, accountId: string, keyId: string, now: Date) {
+  const row = await selectActive(connection, accountId, now)
+    .where('id', '=', keyId)
+    .select(PUBLIC_COLUMNS)
+    .executeTakeFirst();
+  if (row === undefined) throw new ServiceError('not-found', 'API key not found.', { code: 'not_found' });
+  return row;
+}
+
+const isLastKey = (): ServiceError =>
+  new ServiceError(
+    'conflict',
+    'This is the last key of the account that can make API calls. Create another first, or confirm with the body ' +
+      '`{ "confirm": true }`; after that, only the operator can create a key: npm run admin -- keys create --email ADDRESS.',
+    { code: 'last_key', parameter: 'confirm' },
+  );

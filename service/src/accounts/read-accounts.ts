@@ -6,7 +6,14 @@ const selectAccounts = (database: Database) =>
   database
     .selectFrom('accounts')
     .leftJoin('usage_periods', 'usage_periods.account_id', 'accounts.id')
-    .select(['accounts.id', 'accounts.email', 'accounts.plan', 'accounts.created_at'])
+    .select([
+      'accounts.id',
+      'accounts.email',
+      'accounts.plan',
+      'accounts.allowance',
+      'accounts.disabled_at',
+      'accounts.created_at',
+    ])
     .select((eb) => eb.fn.sum('usage_periods.used').as('used'))
     .groupBy('accounts.id');
 
@@ -16,6 +23,8 @@ const toAccount = (row: Row): Account => ({
   id: row.id,
   email: row.email,
   plan: row.plan,
+  allowance: row.allowance,
+  disabledAt: row.disabled_at,
   creditsUsed: Number(row.used ?? 0),
   createdAt: row.created_at,
 });

@@ -1,7 +1,7 @@
 import type { Database } from '../stores/database.ts';
 import type { ImageStore } from '../stores/image-store.ts';
 import type { StoreName } from '../stores/schema.ts';
-import { findUnused, isAnyInTheMaking } from '../stores/unused-objects.ts';
+import { findUnused, hasPendingWrites } from '../stores/unused-objects.ts';
 
 export type SweptStores = Record<StoreName, Pick<ImageStore, 'delete'>>;
 
@@ -14,7 +14,7 @@ export async function sweepErased(database: Database, stores: SweptStores): Prom
   // The transaction holds every writer off between the look and the removal.
   for (const { store, object } of noted)
     await database.transaction().execute(async (transaction) => {
-      if (await isAnyInTheMaking(transaction, store)) return;
+      if (await hasPendingWrites(transaction, store)) return;
       for (const unused of await findUnused(transaction, store, [object])) await stores[store].delete(unused);
       await transaction
         .deleteFrom('erased_objects')

@@ -1,6 +1,17 @@
-import type { Plan } from '../stores/schema.ts';
+import type { KeyScope, Plan } from '../stores/schema.ts';
 
-export type Account = { id: string; email: string; plan: Plan; creditsUsed: number; createdAt: string };
+export type Account = {
+  id: string;
+  email: string;
+  plan: Plan;
+  /** Monthly credits that the operator set for this account; null means those of the plan. */
+  allowance: number | null;
+  /** Since when its keys are refused; null for an account in use. */
+  disabledAt: string | null;
+  /** Over all months. */
+  creditsUsed: number;
+  createdAt: string;
+};
 
 /** A row of the ledger. */
 export type CreditEntry = {
@@ -11,43 +22,114 @@ export type CreditEntry = {
   createdAt: string;
 };
 
-export type ApiKey = { id: string; name: string; lastUsedAt: string | null; createdAt: string };
+export type ApiKey = {
+  id: string;
+  name: string;
+  scope: KeyScope;
+  permanentUrls: boolean;
+  lastUsedAt: string | null;
+  createdAt: string;
+  /** When its grace period ends, if it was rotated. */
+  expiresAt: string | null;
+};
 
-/** Who is calling, and with which key. */
+/** What signed URLs show when their own card is refused. */
+export type FallbackCard =
+  | { mode: 'off' | 'neutral' }
+  | { mode: 'card'; template: string; params: Readonly<Record<string, string>> };
+
+export type NewKey = {
+  name: string;
+  /** Default: `full`. */
+  scope?: KeyScope;
+  /** Whether URLs signed with it may have `expires=never`. Default: false. */
+  permanentUrls?: boolean;
+};
+
+/** The authenticated account and key of a request. */
 export type Caller = { accountId: string; plan: Plan; keyId: string };
 
-/** What verifies an account's signed URLs. `secret` signs as the whole API key does (see `Sealer.open`). */
-export type SigningKey = { accountId: string; plan: Plan; keyId: string; secret: Buffer; revoked: boolean };
+/** Verifies an account's signed URLs. `secret` is equivalent to the full API key for HMAC (see `Sealer.open`). */
+export type SigningKey = {
+  accountId: string;
+  plan: Plan;
+  /** Monthly credits that the operator set for the account. */
+  allowance: number | null;
+  keyId: string;
+  secret: Buffer;
+  revoked: boolean;
+  /** Its account is disabled. */
+  disabled: boolean;
+  permanentUrls: boolean;
+  /** Of the account; undefined for the service's own. */
+  fallbackCard: FallbackCard | undefined;
+  rotatedAt: string | null;
+  expiresAt: string | null;
+};
+
+/** Days in UTC, as `2026-11-21`; both belong to it. */
+export type DateRange = { from: string; to: string };
+
+/** Credits used on one day, by what they were used for. */
+export type DailyUsage = { date: string; images: number; cards: number };
 
 export interface Accounts {
-  /** Throws `conflict` / `email_taken`. The key in the clear is in this answer alone. */
-  register(input: { email: string; plan: Plan }): Promise<{ account: Account; apiKey: string }>;
+  /**
+   * Throws `conflict` / `email_taken`, or `signup_closed` when `onlyFirst` is set and there is an account already. Only
+   * this result contains the plain-text key.
+   */
+  register(input: {
+    email: string;
+    plan: Plan;
+    onlyFirst?: boolean;
+  }): Promise<{ account: Account; apiKey: string }>;
   getAccount(id: string): Promise<Account>;
-  /** Asked of the database itself: it may have been erased a moment ago. */
+  /** Bypasses the cache: the account may have just been deleted. */
   hasAccount(id: string): Promise<boolean>;
   findAccountByEmail(email: string): Promise<Account | undefined>;
   listAccounts(): Promise<Account[]>;
   setPlan(accountId: string, plan: Plan): Promise<void>;
-  /** Undefined for a malformed, unknown or revoked key. A bad checksum is told without a look-up. */
-  authenticate(apiKey: string): Promise<Caller | undefined>;
-  /** Undefined for an unknown id; a revoked key is found, so that the refusal can say so. */
+  /** Sets the account's monthly credits; null returns to those of its plan. Throws `not-found`. */
+  setAllowance(accountId: string, allowance: number | null): Promise<void>;
+  /** Undefined for the service's own. */
+  findFallbackCard(accountId: string): Promise<FallbackCard | undefined>;
+  /** Throws `not-found`. */
+  setFallbackCard(accountId: string, card: FallbackCard | undefined): Promise<void>;
+  /** Refuses, or accepts again, all keys of an account. Throws `not-found`. */
+  setDisabled(accountId: string, disabled: boolean): Promise<void>;
+  /**
+   * Undefined for a malformed, unknown or revoked key. A wrong checksum needs no lookup. A disabled account's caller is
+   * found, so that the refusal can say so. Throws `unauthorized` for a key that was rotated or only signs.
+   */
+  authenticate(apiKey: string): Promise<(Caller & { disabled: boolean }) | undefined>;
+  /** Undefined for an unknown id; a revoked or rotated key or a disabled account's is found, so that the refusal can say so. */
   findSigningKey(keyId: string): Promise<SigningKey | undefined>;
-  /** Counts as a use for `lastUsedAt`, as `authenticate` does by itself. No write. */
-  noteKeyUse(keyId: string): void;
+  /** Counts as a use for `lastUsedAt`, as `authenticate` does itself. Writes nothing immediately. */
+  recordKeyUse(keyId: string): void;
   /** Active keys, newest last. */
   listKeys(accountId: string): Promise<ApiKey[]>;
-  createKey(accountId: string, name: string): Promise<{ key: ApiKey; apiKey: string }>;
-  /** Throws `not-found` for another account's key as for none. `remaining` active keys are left. */
-  revokeKey(accountId: string, keyId: string): Promise<{ remaining: number }>;
+  createKey(accountId: string, key: NewKey): Promise<{ key: ApiKey; apiKey: string }>;
+  /** Replaces a key; the old one works until the grace period ends. Throws `not-found` and `conflict`. */
+  rotateKey(accountId: string, keyId: string, graceSeconds: number): Promise<{ key: ApiKey; apiKey: string }>;
+  /**
+   * Throws `not-found`, also for another account's key, and `conflict` for the last key that can make API calls, unless
+   * `confirmed`. `remaining` is the number of such keys left.
+   */
+  revokeKey(
+    accountId: string,
+    keyId: string,
+    options: { confirmed: boolean },
+  ): Promise<{ remaining: number }>;
   /** Newest first. */
   readCredits(accountId: string): AsyncIterable<CreditEntry>;
+  /** One entry for every day, oldest first. */
+  readDailyUsage(accountId: string, range: DateRange): Promise<DailyUsage[]>;
   /**
-   * Removes the account and every row that belongs to it, at once. Its pictures follow as soon as nobody can be
-   * making the same ones. Throws `not-found`.
+   * Deletes the account and all its rows immediately; its images are removed in the background. Throws `not-found`.
    */
   erase(accountId: string): Promise<void>;
-  /** Answers nothing from memory that was read before: for who changes accounts in a transaction of their own. */
-  forget(): void;
+  /** Drops cached callers and keys. Call it after changing accounts in a transaction of your own. */
+  invalidateKeyCache(): void;
   /** Writes pending `last_used_at` values. Called on a timer and at shutdown. */
   flushUsage(): Promise<void>;
   close(): Promise<void>;

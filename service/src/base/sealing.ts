@@ -1,35 +1,41 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 export const MASTER_KEY_BYTES = 32;
+/** Lookups without it were computed from the whole key, so that they could not be computed for another master key. */
+export const LOOKUP_PREFIX = '2:';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** What is kept of API keys: enough to verify calls and signatures, of no use without the master key. */
 export interface Sealer {
-  /** Finds a key in the database; the key cannot be derived from it. Hex. */
-  lookup(apiKey: string): string;
-  /** SHA-256 of the key, encrypted and bound to the key's id. Base64. */
-  seal(keyId: string, apiKey: string): string;
+  /** Finds a key in the database by the hash of the key, which cannot be derived from it. */
+  lookup(secret: Uint8Array): string;
+  /** The hash of a key, encrypted and bound to the key's id. Base64. */
+  seal(keyId: string, secret: Uint8Array): string;
   /**
-   * The 32 bytes that sign as the whole key does: `HMAC(key, m) = HMAC(sha256(key), m)` for keys longer than
+   * The hash, whose 32 bytes sign as the whole key does: `HMAC(key, m) = HMAC(sha256(key), m)` for keys longer than
    * 64 bytes (RFC 2104). Throws when the master key or the id is another than at sealing.
    */
   open(keyId: string, sealed: string): Buffer;
 }
 
+/** SHA-256 of a key: all that is ever kept of it, sealed. */
+export const hashApiKey = (apiKey: string): Buffer => createHash('sha256').update(apiKey).digest();
+
 /** Separate subkeys (HKDF, RFC 5869) of one master key of 32 bytes, so that neither use weakens the other. */
 export function createSealer(masterKey: Uint8Array): Sealer {
   if (masterKey.length !== MASTER_KEY_BYTES) throw new RangeError('a master key has 32 bytes');
-  const pepper = deriveKey(masterKey, 'cardwright api key lookup 1');
+  const pepper = deriveKey(masterKey, 'cardwright api key lookup 2');
   const kek = deriveKey(masterKey, 'cardwright api key seal 1');
   return {
-    lookup: (apiKey) => createHmac('sha256', pepper).update(apiKey).digest('hex'),
+    lookup: (secret) => LOOKUP_PREFIX + createHmac('sha256', pepper).update(secret).digest('hex'),
 
-    seal(keyId, apiKey) {
+    seal(keyId, secret) {
       const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv('aes-256-gcm', kek, iv).setAAD(Buffer.from(keyId));
-      const hash = createHash('sha256').update(apiKey).digest();
-      return Buffer.concat([iv, cipher.update(hash), cipher.final(), cipher.getAuthTag()]).toString('base64');
+      return Buffer.concat([iv, cipher.update(secret), cipher.final(), cipher.getAuthTag()]).toString(
+        'base64',
+      );
     },
 
     open(keyId, sealed) {

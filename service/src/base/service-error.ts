@@ -6,6 +6,7 @@ export type ErrorKind =
   | 'forbidden' // 403
   | 'not-found' // 404
   | 'conflict' // 409
+  | 'gone' // 410
   | 'too-large' // 413
   | 'unsupported-media-type' // 415
   | 'rate-limited' // 429

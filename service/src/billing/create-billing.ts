@@ -2,43 +2,42 @@ import type { Accounts } from '../accounts/types.ts';
 import type { Clock } from '../base/clock.ts';
 import { ServiceError } from '../base/service-error.ts';
 import type { Database } from '../stores/database.ts';
-import { addCustomer, type Customer, findCustomer } from './customers.ts';
-import { type FollowParts, followProvider } from './follow-provider.ts';
-import { createKeyedTurns } from './keyed-turns.ts';
+import { addCustomer, type Customer, findCustomer, refuseOtherCustomer } from './customers.ts';
+import { handleEvent } from './handle-event.ts';
+import { createKeyedMutex } from './keyed-mutex.ts';
 import { parseReturnUrl } from './return-url.ts';
-import { takeEvent } from './take-event.ts';
+import { listSubscriptions, type SyncParts, syncPlan } from './sync-plan.ts';
 import { type Billing, type PaymentProvider, UnknownCustomerError } from './types.ts';
-import { readWebhookEvent } from './webhook-event.ts';
 
 export type BillingOptions = {
   database: Database;
   provider: PaymentProvider;
-  accounts: Pick<Accounts, 'getAccount' | 'forget'>;
+  accounts: Pick<Accounts, 'getAccount' | 'invalidateKeyCache'>;
   clock: Clock;
-  /** The service's own address, without a slash at the end. */
+  /** The service's own URL, without a trailing slash. */
   baseUrl(): string;
-  /** Origins besides the own one that a browser may be sent back to. */
+  /** Additional origins that browsers may be redirected to. */
   returnOrigins: readonly string[];
 };
 
-/** The way from free to pro and back, with `provider` taking the money. */
+/** Billing for the pro plan through `provider`. */
 export function createBilling(options: BillingOptions): Billing {
   const { database, provider, accounts, clock, baseUrl, returnOrigins } = options;
-  const parts: FollowParts = { database, provider, clock, onPlanChange: () => accounts.forget() };
-  const inTurn = createKeyedTurns();
+  const parts: SyncParts = { database, provider, clock, onPlanChange: () => accounts.invalidateKeyCache() };
+  const runExclusive = createKeyedMutex();
 
   const parseUrl = (text: string | undefined, parameter: string, fallback: string): string =>
     text === undefined
       ? baseUrl() + fallback
       : parseReturnUrl(text, parameter, [new URL(baseUrl()).origin, ...returnOrigins]);
 
-  /** `use` with the account's customer, who is made when there is none, and anew when the provider has lost him. */
+  /** Runs `use` with the account's customer, creating it if there is none or if the provider no longer knows it. */
   const withCustomer = <Result>(
     accountId: string,
     use: (customer: Customer) => Promise<Result>,
   ): Promise<Result> =>
-    // In turn, so that two requests at once make one customer and one checkout.
-    inTurn(accountId, async () => {
+    // One at a time per account, so that concurrent requests share one customer and one checkout.
+    runExclusive(accountId, async () => {
       const account = await accounts.getAccount(accountId);
       const found = await findCustomer(parts, 'account_id', accountId);
       const customer = found ?? (await addCustomer(parts, account));
@@ -59,8 +58,8 @@ export function createBilling(options: BillingOptions): Billing {
         cancelUrl: parseUrl(urls.cancelUrl, 'cancel_url', '/billing/cancelled'),
       };
       return await withCustomer(accountId, async (customer) => {
-        // The answer also mends a plan whose event was lost.
-        const subscriptions = await followProvider(parts, customer);
+        // This also corrects the plan if a webhook event was lost.
+        const subscriptions = await syncPlan(parts, customer);
         if (subscriptions.some(({ isPro }) => isPro)) throw alreadySubscribed();
         return await provider.openCheckout(customer.customerId, addresses);
       });
@@ -72,14 +71,18 @@ export function createBilling(options: BillingOptions): Billing {
     },
 
     receiveWebhook: async (body, signature) => {
-      await takeEvent(parts, readWebhookEvent(body, signature, provider.webhookSecret, clock.now()));
+      const { readWebhookEvent } = await import('./webhook-event.ts');
+      await handleEvent(parts, readWebhookEvent(body, signature, provider.webhookSecret, clock.now()));
     },
 
-    leave: (accountId, erase) =>
-      inTurn(accountId, async () => {
+    closeAccount: (accountId, erase) =>
+      runExclusive(accountId, async () => {
+        await refuseOtherCustomer(parts, accountId);
         const customer = await findCustomer(parts, 'account_id', accountId);
+        const subscriptions = customer === undefined ? [] : await listSubscriptions(parts, customer);
         if (customer !== undefined) await provider.deleteCustomer(customer.customerId);
         await erase();
+        return { canceled: subscriptions.length };
       }),
   };
 }
@@ -87,6 +90,6 @@ export function createBilling(options: BillingOptions): Billing {
 const alreadySubscribed = (): ServiceError =>
   new ServiceError(
     'conflict',
-    'This account subscribes to pro already; open the portal to change or cancel it.',
+    'This account is already subscribed to pro. Use the billing portal to change or cancel it.',
     { code: 'already_subscribed' },
   );

@@ -1,4 +1,5 @@
 import type { Clock } from '../base/clock.ts';
+import { ServiceError } from '../base/service-error.ts';
 import type { Database } from '../stores/database.ts';
 import type { PaymentProvider } from './types.ts';
 
@@ -48,4 +49,29 @@ export async function addCustomer(
     .returning('customer_id')
     .executeTakeFirstOrThrow();
   return { accountId: account.id, customerId: row.customer_id };
+}
+
+/**
+ * Throws `unavailable` for an account that pays, or may pay, at a provider that is not configured: erased here, it would
+ * go on paying there. A live customer may have a subscription that is not entitled now, such as a past due one.
+ */
+export async function refuseOtherCustomer(
+  { database, provider }: Pick<CustomerParts, 'database' | 'provider'>,
+  accountId: string,
+): Promise<void> {
+  const live: PaymentProvider['name'] = 'stripe-live';
+  const other = await database
+    .selectFrom('billing_customers')
+    .select(['provider', 'customer_id'])
+    .where('account_id', '=', accountId)
+    .where('provider', '<>', provider.name)
+    .where((eb) => eb.or([eb('provider', '=', live), eb('entitled', '=', 1)]))
+    .executeTakeFirst();
+  if (other === undefined) return;
+  throw new ServiceError(
+    'unavailable',
+    `Nothing was deleted: this account is the customer ${other.customer_id} of ${other.provider}, which is not configured now. ` +
+      'The operator can set CARDWRIGHT_STRIPE_SECRET_KEY and its siblings to those of that account and try again.',
+    { code: 'billing_unavailable' },
+  );
 }

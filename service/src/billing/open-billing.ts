@@ -3,36 +3,42 @@ import type { Tracing } from '../observability/tracing.ts';
 import type { Database } from '../stores/database.ts';
 import { type BillingOptions, createBilling } from './create-billing.ts';
 import { createSandbox } from './sandbox/create-sandbox.ts';
-import type { SandboxDesk } from './sandbox/types.ts';
-import { createStripeProvider, type StripeOptions } from './stripe/stripe-provider.ts';
+import type { SandboxController } from './sandbox/types.ts';
+import type { StripeOptions } from './stripe/stripe-provider.ts';
 import { traceProvider } from './trace-provider.ts';
 import type { Billing, PaymentProvider } from './types.ts';
 
 export type OpenBilling = {
   billing: Billing;
-  /** Where no real provider is configured. */
-  desk: SandboxDesk | undefined;
-  /** Stops the sandbox's calendar. */
+  /** Present when no real provider is configured. */
+  sandbox: SandboxController | undefined;
+  /** Stops the sandbox's renewals. */
   close(): void;
 };
 
 type Options = Omit<BillingOptions, 'provider'> & {
   /** Undefined: the sandbox. */
   stripe: Omit<StripeOptions, 'clock'> | undefined;
+  /** Moves customers of other providers to the free plan, as the service does at its start. */
+  takeOver: boolean;
   tracing: Tracing;
-  /** Told when the sandbox's calendar could not be kept; it is tried again. */
+  /** Called when the sandbox's renewals failed; they are retried. */
   onError(error: unknown): void;
 };
 
-const CALENDAR_MS = 60_000;
+const RENEWAL_INTERVAL_MS = 60_000;
 
-/** Billing with Stripe, or with the sandbox. Throws `OperatorError` when other customers' money is at stake. */
+/**
+ * Billing with Stripe, or with the sandbox. Throws `OperatorError` when accounts still pay at another provider.
+ * Stripe's library takes 0.1 s and 10 MB: it is loaded where Stripe is configured, or with the sandbox's first webhook.
+ */
 export async function openBilling(options: Options): Promise<OpenBilling> {
   const { database, clock, stripe, tracing, onError } = options;
   if (stripe !== undefined) {
+    const { createStripeProvider } = await import('./stripe/stripe-provider.ts');
     const provider = traceProvider(createStripeProvider({ ...stripe, clock }), tracing);
-    await dismissOthers(database, provider.name);
-    return { billing: createBilling({ ...options, provider }), desk: undefined, close: () => {} };
+    if (options.takeOver) await revokeOtherProviders(database, provider.name);
+    return { billing: createBilling({ ...options, provider }), sandbox: undefined, close: () => {} };
   }
 
   const sandbox = createSandbox({
@@ -40,18 +46,18 @@ export async function openBilling(options: Options): Promise<OpenBilling> {
     deliver: (body, signature) => billing.receiveWebhook(body, signature),
   });
   const billing = createBilling({ ...options, provider: traceProvider(sandbox.provider, tracing) });
-  await dismissOthers(database, sandbox.provider.name);
+  if (options.takeOver) await revokeOtherProviders(database, sandbox.provider.name);
   await sandbox.catchUp();
-  const calendar = setInterval(() => sandbox.catchUp().catch(onError), CALENDAR_MS);
-  calendar.unref();
-  return { billing, desk: sandbox.desk, close: () => clearInterval(calendar) };
+  const renewals = setInterval(() => sandbox.catchUp().catch(onError), RENEWAL_INTERVAL_MS);
+  renewals.unref();
+  return { billing, sandbox: sandbox.controller, close: () => clearInterval(renewals) };
 }
 
 /**
- * What another provider promised ends with it: nobody would hear when a subscription there ends. But never
- * that of people who pay.
+ * Moves customers of other providers back to the free plan, because no webhook would report the end of their
+ * subscriptions. Refuses when any of them pays real money.
  */
-async function dismissOthers(database: Database, name: PaymentProvider['name']): Promise<void> {
+async function revokeOtherProviders(database: Database, name: PaymentProvider['name']): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const others = transaction
       .selectFrom('billing_customers')
@@ -60,8 +66,8 @@ async function dismissOthers(database: Database, name: PaymentProvider['name']):
     const live: PaymentProvider['name'] = 'stripe-live';
     if (await others.select('account_id').where('provider', '=', live).executeTakeFirst())
       throw new OperatorError(
-        'Accounts here pay for pro at Stripe, but CARDWRIGHT_STRIPE_SECRET_KEY is not the live key that they pay ' +
-          'with. Set it again; to leave Stripe, end their subscriptions there first.',
+        'Some accounts have paid Stripe subscriptions, but CARDWRIGHT_STRIPE_SECRET_KEY is not the live key of that Stripe ' +
+          'account. Set it again, or cancel those subscriptions in Stripe first.',
       );
     await transaction
       .updateTable('accounts')

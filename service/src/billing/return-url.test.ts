@@ -39,7 +39,7 @@ describe('anything else is refused by name', () => {
     `https://cards.example.com/${'é'.repeat(700)}`,
   ])('%s', (text) => {
     expect(() => parse(text)).toThrow(ServiceError);
-    expect(() => parse(text)).toThrow('`success_url` must be an address');
+    expect(() => parse(text)).toThrow('`success_url` must be a URL');
   });
 });
 

@@ -4,8 +4,8 @@ import { ServiceError } from '../base/service-error.ts';
 const MAX_LENGTH = 2048;
 
 /**
- * An address that a provider may send the browser to: on one of `origins`, without a user name or password.
- * Throws `invalid` naming `parameter`: a free choice would make this service a helper of phishers.
+ * A URL that the provider may redirect to: on one of `origins`, without credentials. Throws `invalid` naming
+ * `parameter`: arbitrary targets would make this an open redirect.
  */
 export function parseReturnUrl(text: string, parameter: string, origins: readonly string[]): string {
   // Read by the browsers' own parser, and handed on as it reads: `/\\evil.example` and its like are no way around.
@@ -21,7 +21,7 @@ export function parseReturnUrl(text: string, parameter: string, origins: readonl
   if (isAllowed) return url.href;
   throw new ServiceError(
     'invalid',
-    `\`${parameter}\` must be an address of at most ${MAX_LENGTH} characters that begins with ${origins.map((origin) => `${origin}/`).join(' or ')}.`,
+    `\`${parameter}\` must be a URL of at most ${MAX_LENGTH} characters that starts with ${origins.map((origin) => `${origin}/`).join(' or ')}.`,
     { code: 'invalid_parameter', parameter },
   );
 }

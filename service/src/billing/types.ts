@@ -43,6 +43,9 @@ export interface Billing {
   portal(accountId: string, returnUrl?: string): Promise<{ url: string }>;
   /** Takes an event, once. Throws `invalid` for what the provider did not sign, `unavailable` to hear it again. */
   receiveWebhook(body: Uint8Array, signature: string | null): Promise<void>;
-  /** Ends all that the account pays for, then erases it: nothing can be bought in between. */
-  leave(accountId: string, erase: () => Promise<void>): Promise<void>;
+  /**
+   * Cancels the account's subscriptions, returns their number, and erases the account: nothing can be bought in between.
+   * Throws `unavailable`, with nothing erased, when the provider cannot be asked or the account is the customer of another.
+   */
+  closeAccount(accountId: string, erase: () => Promise<void>): Promise<{ canceled: number }>;
 }

@@ -63,10 +63,10 @@ function textAt(value: unknown, key: string): string | undefined {
 
 // Without the library's error, which carries the whole body.
 const wrongSignature = (): ServiceError =>
-  new ServiceError('invalid', 'The signature of this event is missing, wrong, or older than five minutes.', {
+  new ServiceError('invalid', 'The event signature is missing, invalid, or older than five minutes.', {
     code: 'signature_invalid',
     parameter: 'Stripe-Signature',
   });
 
 const notAnEvent = (cause?: unknown): ServiceError =>
-  new ServiceError('invalid', 'The body is not an event in JSON.', { code: 'invalid_json', cause });
+  new ServiceError('invalid', 'The body is not a JSON event.', { code: 'invalid_json', cause });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Card, Engine, TemplateImage } from '@cardwright/engine';
+import { type Allowances, allowanceOf } from '../accounts/allowance.ts';
 import type { SigningKey } from '../accounts/types.ts';
 import type { Clock } from '../base/clock.ts';
 import { ServiceError } from '../base/service-error.ts';
@@ -7,16 +8,15 @@ import { NO_TRACING, type Tracing } from '../observability/tracing.ts';
 import type { Connection } from '../stores/connection.ts';
 import { chargeCredit, readUsage } from '../stores/credit-ledger.ts';
 import type { Database } from '../stores/database.ts';
-import type { Plan } from '../stores/schema.ts';
 import { periodEnd, toPeriod } from '../stores/usage-period.ts';
 import type { CardStore } from './card-store.ts';
 import type { LoadLogo } from './load-logo.ts';
 import type { DrawnCard } from './types.ts';
 
 export interface CardRenderer {
-  /** Draws a card that no cache has, and charges the key's account one credit once it is safe on disk. */
+  /** Renders a card that is in no cache, and charges the key's account one credit once it is stored. */
   draw(card: Card, key: SigningKey): Promise<DrawnCard>;
-  /** Draws a card again that was paid for: its logo has aged, or its bytes are gone. */
+  /** Renders a card again that was already paid for, because its logo is stale or its bytes are gone. */
   redraw(card: Card): Promise<DrawnCard>;
 }
 
@@ -28,26 +28,26 @@ export type CardRendererOptions = {
   clock: Clock;
   tracing?: Tracing;
   /** Credits in a calendar month (UTC). */
-  allowances: Readonly<Record<Plan, number>>;
-  /** Longest time that a caller waits for the pixels, queue included. */
+  allowances: Allowances;
+  /** Maximum time that a caller waits for the render, including the queue. */
   deadlineMs: number;
-  /** Cards that may be drawn or wait for it; one more is refused. */
+  /** Maximum number of cards being rendered or queued. */
   maxWaiting?: number;
 };
 
-// A day, as the caches outside may keep a card; docs/decisions say more.
+// One day, like the `max-age` of a card; see docs/decisions/0014.
 const LOGO_FRESH_MS = 24 * 3600_000;
-// Two cores draw about a hundred cards a second: more than these would wait until their deadline in vain.
+// Two cores render about a hundred cards a second: beyond this, cards would miss their deadline in the queue.
 const MAX_WAITING = 200;
 const BUSY_RETRY_SECONDS = 5;
 
-/** The renderer of signed cards: bounded in time and number, each card paid once. */
+/** Renders signed cards, with a deadline and a bounded queue, and charges each once. */
 export function createCardRenderer(options: CardRendererOptions): CardRenderer {
   const { database, cards, clock, allowances, maxWaiting = MAX_WAITING, tracing = NO_TRACING } = options;
   let waiting = 0;
 
   async function drawPixels(card: Card): Promise<DrawnCard> {
-    if (waiting >= maxWaiting) throw busy('queue_full', 'Too many new cards are waiting to be drawn.');
+    if (waiting >= maxWaiting) throw busy('queue_full', 'Too many new cards are queued.');
     waiting += 1;
     try {
       return await tracing.span('render card', toAttributes(card), async () => {
@@ -64,20 +64,20 @@ export function createCardRenderer(options: CardRendererOptions): CardRenderer {
 
   async function keepAndCharge(card: Card, drawn: DrawnCard, key: SigningKey): Promise<void> {
     const now = clock.now();
-    const limit = allowances[key.plan];
+    const limit = allowanceOf(key, allowances);
     const object = await cards.put(drawn);
     try {
       await database.transaction().execute(async (transaction) => {
-        // False when another process drew the same card meanwhile: then that one's account has paid.
+        // False when another process stored the same card meanwhile; its account has paid.
         if (!(await cards.record(transaction, card.key, object, drawn))) return;
         if (!(await hasAccount(transaction, key.accountId))) throw gone();
-        // Unique to this render: a card that fell out of the caches is paid for again.
+        // Unique per render: a card that was evicted from the caches is charged again.
         const cause = `card:${card.key}:${randomUUID()}`;
         const charge = { accountId: key.accountId, period: toPeriod(now), cause, now, limit };
         if (!(await chargeCredit(transaction, charge))) throw noCredit(limit, now);
       });
     } catch (error) {
-      // What is told is why it was not kept; an object left behind costs a little room.
+      // Report the original error; an orphaned object only costs some space.
       await cards.discard(object).catch(() => {});
       throw error;
     }
@@ -86,8 +86,8 @@ export function createCardRenderer(options: CardRendererOptions): CardRenderer {
   return {
     async draw(card, key) {
       const now = clock.now();
-      const limit = allowances[key.plan];
-      // Asked before the work, so that an empty account causes none; decided after it, with the charge.
+      const limit = allowanceOf(key, allowances);
+      // Checked first to avoid useless work; the charge after rendering decides.
       if ((await readUsage(database, key.accountId, toPeriod(now))) >= limit) throw noCredit(limit, now);
       const drawn = await drawPixels(card);
       await keepAndCharge(card, drawn, key);
@@ -114,7 +114,7 @@ async function loadImages(card: Card, loadLogo: LoadLogo): Promise<Record<string
   return logo === undefined ? {} : { logo: await loadLogo(logo) };
 }
 
-/** A running render cannot be stopped, but nobody waits for it longer than the deadline. */
+/** A running render cannot be canceled, but callers stop waiting at the deadline. */
 async function renderInTime(
   { engine, deadlineMs }: CardRendererOptions,
   card: Card,
@@ -123,13 +123,13 @@ async function renderInTime(
   const signal = AbortSignal.timeout(deadlineMs);
   const late = Promise.withResolvers<never>();
   signal.addEventListener('abort', () => {
-    late.reject(busy('render_timeout', `The card could not be drawn within ${deadlineMs} ms.`));
+    late.reject(busy('render_timeout', `Rendering the card exceeded ${deadlineMs} ms.`));
   });
   return await Promise.race([late.promise, engine.renderCard(card, images, signal)]);
 }
 
 const busy = (code: string, message: string): ServiceError =>
-  new ServiceError('unavailable', `${message} Nothing was charged; try again shortly.`, {
+  new ServiceError('unavailable', `${message} You were not charged; try again in a moment.`, {
     code,
     retryAfterSeconds: BUSY_RETRY_SECONDS,
   });
@@ -140,7 +140,7 @@ async function hasAccount(connection: Connection, id: string): Promise<boolean> 
 }
 
 const gone = (): ServiceError =>
-  new ServiceError('forbidden', 'The account of the key that signed this address was erased.', {
+  new ServiceError('forbidden', 'The account of the key that signed this URL was deleted.', {
     code: 'signature_invalid',
     parameter: 'sig',
   });
@@ -149,7 +149,7 @@ function noCredit(limit: number, now: Date): ServiceError {
   const resetsAt = periodEnd(now).toISOString();
   return new ServiceError(
     'payment-required',
-    `All ${limit} credits of this month are used, and this card is not drawn yet. New ones come at ${resetsAt}, or at once with a larger plan.`,
+    `Monthly credit limit (${limit}) reached, so this new card cannot be rendered; resets at ${resetsAt}. Upgrade the plan to continue now.`,
     { code: 'credit_limit_reached' },
   );
 }

@@ -142,3 +142,27 @@ describe('what is drawn', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 });
+
+describe('an extension in the path', () => {
+  test.each([
+    ['og_standard.png', 'png'],
+    ['og_standard.jpg', 'jpeg'],
+    ['announcement.jpeg', 'jpeg'],
+  ])('%s fixes the format', (template, format) => {
+    expect(parse(template)).toMatchObject({ format });
+    expect(parse(template, ['format', format])).toMatchObject({ format });
+    expect(refused(template, ['format', format === 'png' ? 'jpeg' : 'png'])).toBe('format');
+    expect(refused(template, ['format', 'gif'])).toBe('format');
+  });
+
+  test('is the same card as without', () => {
+    expect(parse('og_standard.jpg', ['title', 'x']).key).toBe(
+      parse('og_standard', ['title', 'x'], ['format', 'jpeg']).key,
+    );
+  });
+
+  test.each(['og_standard.webp', 'og_standard.', 'og_standard.png.png', '.png', 'og_standard.PNG'])(
+    '%s is no template',
+    (template) => expect(refused(template)).toBe('template'),
+  );
+});

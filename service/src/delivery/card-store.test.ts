@@ -88,7 +88,7 @@ describe('the bound', () => {
       objects.push(await keep(key, card(at)));
       bench.clock.advance(1000);
     }
-    cards.note('a');
+    cards.recordUse('a');
     await cards.flush();
     bench.clock.advance(1000);
     await keep('j', card(20));

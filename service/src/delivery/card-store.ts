@@ -6,21 +6,21 @@ import type { ImageStore } from '../stores/image-store.ts';
 import { evictCards } from './evict-cards.ts';
 import type { CardBytes, DrawnCard } from './types.ts';
 
-/** Cards behind the memory: bytes in an image store of their own, bounded, least recently used out. */
+/** The persistent card cache: bytes in an image store of their own, bounded, evicted least recently used first. */
 export interface CardStore {
-  /** Undefined for a card that was never drawn or fell out; `lost` for one that was paid for but has no bytes. */
+  /** Undefined when the card was never rendered or was evicted; `lost` when it was paid for but its bytes are gone. */
   find(key: string): Promise<DrawnCard | 'lost' | undefined>;
-  /** Keeps the bytes, after making room for them, and names the object. */
+  /** Stores the bytes, evicting others if needed, and returns the object's name. */
   put(card: CardBytes): Promise<string>;
-  /** Makes the object findable, in the caller's transaction; false, with nothing written, when the card is known. */
+  /** Adds the card's row in the caller's transaction; false, with nothing written, when there is one already. */
   record(connection: Connection, key: string, object: string, card: DrawnCard): Promise<boolean>;
-  /** Puts another object in the place of a known card's. */
+  /** Points an existing card to another object. */
   replace(key: string, object: string, card: DrawnCard): Promise<void>;
-  /** Removes an object that no card has. */
+  /** Deletes the object unless a card uses it. */
   discard(object: string): Promise<void>;
-  /** Counts as a use. Written with the next `flush`, not now. */
-  note(key: string): void;
-  /** Writes the uses and removes what no longer fits. */
+  /** Counts as a use; written by the next `flush`. */
+  recordUse(key: string): void;
+  /** Writes the recorded uses and evicts what no longer fits. */
   flush(): Promise<void>;
 }
 
@@ -31,9 +31,9 @@ const RETRY_SECONDS = 5;
 
 export function createCardStore(options: CardStoreOptions): CardStore {
   const { database, clock, maxBytes } = options;
-  const images = withPlainFaults(options.images);
+  const images = withStoreErrors(options.images);
   let used = new Set<string>();
-  // An estimate between two flushes, which count anew.
+  // An estimate between flushes, each of which recounts.
   let keptBytes: number | undefined;
   let trimming = Promise.resolve();
 
@@ -49,7 +49,7 @@ export function createCardStore(options: CardStoreOptions): CardStore {
     keptBytes = await evictCards({ database, images, maxBytes });
   }
 
-  // In turns: two at once would each remove the excess.
+  // One at a time: two concurrent trims would each remove the whole excess.
   function trimInTurn(): Promise<void> {
     const turn = trimming.then(trim);
     trimming = turn.catch(() => {});
@@ -116,7 +116,7 @@ export function createCardStore(options: CardStoreOptions): CardStore {
 
     discard,
 
-    note: (key) => used.add(key),
+    recordUse: (key) => used.add(key),
     flush: trimInTurn,
   };
 }
@@ -132,10 +132,10 @@ async function writeUses(database: Database, keys: readonly string[], clock: Clo
   }
 }
 
-/** A full or lost disk is a dependency that is out, not a fault of the request. */
-function withPlainFaults(images: ImageStore): Pick<ImageStore, 'put' | 'get' | 'delete'> {
+/** Reports a full or failing disk as `unavailable`: the request is not to blame. */
+function withStoreErrors(images: ImageStore): Pick<ImageStore, 'put' | 'get' | 'delete'> {
   const plain = (cause: unknown): never => {
-    throw new ServiceError('unavailable', 'Cards cannot be read or kept just now. Nothing was charged.', {
+    throw new ServiceError('unavailable', 'Card storage is temporarily unavailable. You were not charged.', {
       code: 'images_unavailable',
       retryAfterSeconds: RETRY_SECONDS,
       cause,

@@ -1,58 +1,67 @@
 import type { Accounts } from '../accounts/types.ts';
 import type { Clock } from '../base/clock.ts';
-import type { Address, AddressReader } from './address-reader.ts';
+import type { CachedCard, CardCache } from './card-cache.ts';
 import type { CardStore } from './card-store.ts';
-import type { CardSupply, SuppliedCard } from './card-supply.ts';
+import type { SignedUrl, SignedUrlReader } from './signed-url-reader.ts';
 import type { DeliveredCard, Delivery } from './types.ts';
 
 const DAY_SECONDS = 86_400;
 const FLUSH_INTERVAL_MS = 15_000;
 
 export type DeliverParts = {
-  accounts: Pick<Accounts, 'noteKeyUse'>;
-  addresses: AddressReader;
-  supply: CardSupply;
-  cards: Pick<CardStore, 'note' | 'flush'>;
+  accounts: Pick<Accounts, 'recordKeyUse'>;
+  signedUrls: SignedUrlReader;
+  cache: CardCache;
+  cards: Pick<CardStore, 'recordUse' | 'flush'>;
   clock: Clock;
-  /** Told when a timed write of uses failed; it is tried again. */
+  /** Called when a periodic flush of uses failed; it is retried. */
   onFlushError: (error: unknown) => void;
 };
 
-/** Signature and expiry, parameters, caches, credit, render, in this order. Uses are counted, and written in batches. */
-export function createDeliver(parts: DeliverParts): Pick<Delivery, 'deliver' | 'recall' | 'close'> {
-  const { accounts, addresses, supply, cards, clock } = parts;
+/** Checks signature, expiry and parameters, then serves from the caches or renders. Uses are recorded in batches. */
+export function createDeliver(parts: DeliverParts): Pick<Delivery, 'deliver' | 'peek' | 'close'> {
+  const { accounts, signedUrls, cache, cards, clock } = parts;
   const timer = setInterval(() => {
     cards.flush().catch(parts.onFlushError);
   }, FLUSH_INTERVAL_MS);
   timer.unref();
 
-  const hand = (address: Address, supplied: SuppliedCard, cached: boolean): DeliveredCard => {
-    const { card, expiresAt } = address;
-    cards.note(card.key);
-    const secondsLeft = Math.floor((expiresAt.getTime() - clock.now().getTime()) / 1000);
-    const { bytes, format, etag } = supplied;
-    return { bytes, format, etag, cached, maxAgeSeconds: Math.max(0, Math.min(DAY_SECONDS, secondsLeft)) };
+  const toDelivered = (signedUrl: SignedUrl, found: CachedCard, cached: boolean): DeliveredCard => {
+    const { card, expiresAt, warnings } = signedUrl;
+    cards.recordUse(card.key);
+    const secondsLeft = expiresAt
+      ? Math.floor((expiresAt.getTime() - clock.now().getTime()) / 1000)
+      : DAY_SECONDS;
+    const { bytes, format, etag } = found;
+    return {
+      bytes,
+      format,
+      etag,
+      cached,
+      warnings,
+      maxAgeSeconds: Math.max(0, Math.min(DAY_SECONDS, secondsLeft)),
+    };
   };
 
   return {
     async deliver(target) {
-      const address = await addresses.read(target);
-      accounts.noteKeyUse(address.key.keyId);
-      const { card, cached } = await supply.get(address.card, address.key);
-      return hand(address, card, cached);
+      const signedUrl = await signedUrls.read(target);
+      accounts.recordKeyUse(signedUrl.key.keyId);
+      const { card, cached } = await cache.get(signedUrl.card, signedUrl.key);
+      return toDelivered(signedUrl, card, cached);
     },
 
-    async recall(target) {
-      const address = await addresses.recall(target);
-      const supplied = address && supply.recall(address.card);
-      if (!supplied) return undefined;
-      accounts.noteKeyUse(address.key.keyId);
-      return hand(address, supplied, true);
+    async peek(target) {
+      const signedUrl = await signedUrls.peek(target);
+      const found = signedUrl && cache.peek(signedUrl.card);
+      if (!found) return undefined;
+      accounts.recordKeyUse(signedUrl.key.keyId);
+      return toDelivered(signedUrl, found, true);
     },
 
     async close() {
       clearInterval(timer);
-      await supply.settled();
+      await cache.settled();
       await cards.flush();
     },
   };

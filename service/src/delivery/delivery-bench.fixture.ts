@@ -3,12 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { toSigningText } from '@cardwright/contract';
-import { type Card, createEngine, type Engine, LogoError } from '@cardwright/engine';
+import { type Card, createEngine, type Engine } from '@cardwright/engine';
+import { LogoError } from '@cardwright/engine/logo';
 import { createAccounts } from '../accounts/accounts.ts';
 import type { Accounts } from '../accounts/types.ts';
 import { createSealer } from '../base/sealing.ts';
 import { createTestClock, type TestClock } from '../generations/test-bench.fixture.ts';
-import type { GuardedFetch } from '../outbound/fetch-guarded.ts';
+import type { GuardedFetch } from '../outbound/guarded-fetch.ts';
 import { createTestDatabase } from '../stores/create-test-database.ts';
 import type { Database } from '../stores/database.ts';
 import { type ImageStore, openDiskImageStore } from '../stores/image-store.ts';
@@ -53,7 +54,7 @@ export type DeliveryBench = {
 
 export type DeliveryBenchOptions = {
   settings?: Partial<DeliverySettings>;
-  fetchGuarded?: GuardedFetch;
+  guardedFetch?: GuardedFetch;
   /** Stands in front of the real renderer. */
   beforeRender?: (card: Card) => Promise<void> | void;
 };
@@ -85,7 +86,7 @@ export async function createDeliveryBench(options: DeliveryBenchOptions = {}): P
       accounts,
       engine,
       images,
-      fetchGuarded: options.fetchGuarded ?? noFetch,
+      guardedFetch: options.guardedFetch ?? noFetch,
       clock,
       settings: {
         allowances: { free: 3, pro: 1000 },

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createHmac } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Caller } from '../accounts/types.ts';
 import { createDeliveryBench, type DeliveryBench, signTarget } from './delivery-bench.fixture.ts';
 
@@ -79,9 +80,12 @@ test("a stranger's key looks like none, a revoked one of one's own does not", as
   const url = `${BASE}/i/og_standard?${signTarget(stranger.apiKey, '/i/og_standard', {}).query}`;
   const unknown = url.replace(stranger.keyId, 'nobody');
   const said = await explain(url);
-  expect(said).toMatchObject({ valid: false, reason: expect.stringContaining('not one of this account') });
+  expect(said).toMatchObject({
+    valid: false,
+    reason: expect.stringContaining('of another account, or one that does not exist'),
+  });
   expect((await explain(unknown)).reason).toBe(said.reason);
-  await bench.accounts.revokeKey(caller.accountId, caller.keyId);
+  await bench.accounts.revokeKey(caller.accountId, caller.keyId, { confirmed: true });
   expect((await explain(urlOf({}))).reason).toContain('revoked');
 });
 
@@ -114,4 +118,74 @@ test.each([
   'javascript:alert(1)',
 ])('"%s" is no address of a card', async (url) => {
   await expect(explain(url)).rejects.toMatchObject({ kind: 'invalid', parameter: 'url' });
+});
+
+describe('what was signed by mistake is found out', () => {
+  const PATH = '/i/og_standard';
+  const pairs = 'expires=2000000000&title=a%20b';
+  const signedOver = (text: string, query = pairs, path = PATH): string => {
+    const digest = createHmac('sha256', apiKey).update(text).digest('hex');
+    return `${BASE}${path}?${query}&sig=${caller.keyId}.${digest}`;
+  };
+
+  test.each([
+    ['a newline at the end', `${PATH}?${pairs}\n`, 'ends with a newline'],
+    ['no path', pairs, 'must begin with /i/og_standard?'],
+    ['no slash', `i/og_standard?${pairs}`, 'must begin with /i/og_standard?'],
+    ['the origin', `${BASE}${PATH}?${pairs}`, 'must not contain the origin'],
+    ['escaped ampersands', `${PATH}?${pairs.replace('&', '&amp;')}`, 'HTML-escaped'],
+    ['an empty sig', `${PATH}?${pairs}&sig=`, 'must not contain `sig`'],
+    ['another template', `/i/og_brand?${pairs}`, 'signed for /i/og_brand, not for /i/og_standard'],
+    ['an extension', `${PATH}.png?${pairs}`, 'signed for /i/og_standard.png'],
+    ['one parameter fewer', `${PATH}?expires=2000000000`, '`title` was added after signing'],
+  ])('%s', async (_, text, advice) => {
+    const said = await explain(signedOver(text));
+    expect(said).toMatchObject({ valid: false, parameter: 'sig', reason: expect.stringContaining(advice) });
+    expect(said.difference).not.toBeNull();
+    expect(said.reason).not.toContain('/sign/explain');
+  });
+
+  test('parameters that were not sorted', async () => {
+    const query = 'title=a%20b&expires=2000000000';
+    const said = await explain(signedOver(`${PATH}?${query}`, query));
+    expect(said.reason).toContain('sorted by name');
+    expect(said.difference).toEqual({
+      byte: 15,
+      expected: 'expires=2000000000&title',
+      received: 'title=a%20b&expires=2000',
+    });
+  });
+
+  test('anything else leads to the canonical text, and a right text to the key', async () => {
+    const url = signedOver('nonsense');
+    expect(await explain(url)).toMatchObject({
+      reason: expect.stringContaining('Sign exactly the text in `canonical`'),
+      canonical: `${PATH}?${pairs}`,
+      difference: null,
+    });
+    expect((await explain(url, `${PATH}?${pairs}`)).reason).toContain('so the HMAC key is not');
+  });
+});
+
+test('what is valid but probably a mistake is a warning', async () => {
+  expect((await explain(urlOf({ title: 'x' }))).warnings).toEqual([]);
+  expect((await explain(urlOf({ titel: 'x', theme: 'dark' }))).warnings).toEqual([
+    'The card has no text.',
+    'og_standard has no parameter titel; it is ignored. Did you mean title?',
+  ]);
+  const elsewhere = urlOf({ title: 'x' }).replace(BASE, 'https://other.example');
+  expect(await explain(elsewhere)).toMatchObject({
+    valid: true,
+    warnings: ['The URL is of https://other.example, but this service is https://cards.example.com.'],
+  });
+  const wrong = urlOf({ title: 'x' }).replace('/i/og_standard', '/i/og_nothing');
+  expect((await explain(wrong)).warnings).toEqual([expect.stringContaining('Unknown template "og_nothing"')]);
+});
+
+test('tracking parameters that were not signed are in the pairs, and not in the canonical text', async () => {
+  expect(await explain(`${urlOf({ title: 'x' })}&utm_source=a`)).toMatchObject({
+    valid: true,
+    canonical: '/i/og_standard?expires=2000000000&title=x',
+    warnings: [],
+  });
 });

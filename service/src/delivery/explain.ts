@@ -1,57 +1,131 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import {
   acceptedSigningTexts,
   parseQueryPairs,
+  parseSignature,
   type QueryPair,
+  signedReadings,
   toSigningText,
   UndecodableQueryError,
+  withoutTracking,
 } from '@cardwright/contract';
 import type { Engine } from '@cardwright/engine';
+import { isRetired } from '../accounts/key-state.ts';
 import type { Accounts, Caller } from '../accounts/types.ts';
 import type { Clock } from '../base/clock.ts';
 import { ServiceError } from '../base/service-error.ts';
 import { CARD_PATH, parseCardRequest } from './card-request.ts';
-import { verifySignedRequest } from './signed-request.ts';
+import { findCardWarnings } from './find-card-warnings.ts';
+import { findSigningMistake } from './find-signing-mistake.ts';
+import { findUndrawnText } from './find-undrawn-text.ts';
+import { isSigned, verifySignedRequest } from './signed-request.ts';
 import type { Explanation, RequestTarget } from './types.ts';
 
 type ExplainParts = {
   accounts: Pick<Accounts, 'findSigningKey'>;
-  engine: Pick<Engine, 'parseCard' | 'templates'>;
+  engine: Pick<Engine, 'findUndrawable' | 'parseCard' | 'templates'>;
   clock: Clock;
 };
 
 const CONTEXT_BYTES = 24;
 
-/** Explains a signed address to its owner. Never computes a signature, and never speaks of a stranger's key. */
-export async function explainAddress(
+/** Explains a signed URL to its owner. Never returns a signature or reveals anything about another account's key. */
+export async function explainSignedUrl(
   input: { url: string; signedText?: string },
   caller: Caller,
   baseUrl: string,
   parts: ExplainParts,
 ): Promise<Explanation> {
-  const target = splitAddress(input.url, baseUrl);
-  const refusal = await findRefusal(target, caller, parts);
+  const target = splitUrl(input.url, baseUrl);
   const pairs = findPairs(target.query);
+  const accepted = pairs ? listAccepted(target.path, pairs) : [];
+  const refused = await findRefusal(target, caller, parts);
+  const mismatch =
+    pairs && refused?.parameter === 'sig'
+      ? await findMismatch(input, target, pairs, caller, baseUrl, parts)
+      : undefined;
+  const refusal = mismatch ?? refused;
+  const signedText = input.signedText ?? mismatch?.signedText;
   return {
     valid: refusal === undefined,
     reason: refusal?.message ?? null,
     parameter: refusal?.parameter ?? null,
     pairs: (pairs ?? []).map(({ name, value }) => ({ name, value })),
-    canonical: pairs ? toSigningText(target.path, pairs) : null,
-    difference:
-      pairs && input.signedText !== undefined
-        ? findDifference([...acceptedSigningTexts(target.path, pairs)], input.signedText)
-        : null,
+    canonical: pairs ? toSigningText(target.path, withoutTracking(pairs)) : null,
+    difference: pairs && signedText !== undefined ? findDifference(accepted, signedText) : null,
+    warnings: [
+      ...findHostWarnings(input.url, baseUrl),
+      ...(await findTemplateWarnings(target.path, pairs ?? [], refusal, parts.engine)),
+    ],
   };
 }
 
+const listAccepted = (path: string, pairs: readonly QueryPair[]): string[] =>
+  [...signedReadings(pairs)].flatMap((reading) => [...acceptedSigningTexts(path, reading)]);
+
+type Mismatch = { message: string; parameter: string; signedText: string | undefined };
+
+/** Why the signature of one of the caller's active keys does not match; undefined when it does, or for other keys. */
+async function findMismatch(
+  input: { signedText?: string },
+  target: RequestTarget,
+  pairs: readonly QueryPair[],
+  caller: Caller,
+  baseUrl: string,
+  { accounts, engine, clock }: ExplainParts,
+): Promise<Mismatch | undefined> {
+  const signature = parseSignature(pairs.find(({ name }) => name === 'sig')?.value ?? '');
+  if (signature === undefined) return undefined;
+  const key = await accounts.findSigningKey(signature.keyId);
+  if (key?.accountId !== caller.accountId || key.revoked || isRetired(key, clock.now())) return undefined;
+  if (isSigned(target.path, pairs, key.secret, signature.digest)) return undefined;
+  const digest = Buffer.from(signature.digest, 'hex');
+  const known = { templates: engine.templates.map(({ name }) => name), baseUrl };
+  const mistake = findSigningMistake(target, pairs, known, (text) =>
+    timingSafeEqual(digest, createHmac('sha256', key.secret).update(text).digest()),
+  );
+  const isRight =
+    input.signedText !== undefined && listAccepted(target.path, pairs).includes(input.signedText);
+  const advice =
+    mistake?.advice ??
+    (isRight
+      ? 'The signed text is right, so the HMAC key is not: use the full API key of this id, cw_<id>_<secret>, with SHA-256.'
+      : 'Sign exactly the text in `canonical` with the full API key of this id; the URL may also have been changed after signing.');
+  return { message: `\`sig\` does not match. ${advice}`, parameter: 'sig', signedText: mistake?.text };
+}
+
+function findHostWarnings(url: string, baseUrl: string): string[] {
+  const given = URL.canParse(url) ? new URL(url).origin : undefined;
+  const own = new URL(baseUrl).origin;
+  return given === undefined || given === own ? [] : [`The URL is of ${given}, but this service is ${own}.`];
+}
+
+async function findTemplateWarnings(
+  path: string,
+  pairs: readonly QueryPair[],
+  refusal: { message: string; parameter?: string | undefined } | undefined,
+  engine: ExplainParts['engine'],
+): Promise<string[]> {
+  const own = withoutTracking(pairs);
+  try {
+    const warnings = findCardWarnings(path, own, engine);
+    if (refusal) return warnings;
+    return [...warnings, ...(await findUndrawnText(parseCardRequest(path, own, engine), engine))];
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    // As the reason, it need not be said twice.
+    return refusal?.parameter === error.parameter ? [] : [error.message];
+  }
+}
+
 // Path and query stay as written: a URL parser would rewrite them.
-function splitAddress(url: string, baseUrl: string): RequestTarget {
+function splitUrl(url: string, baseUrl: string): RequestTarget {
   const origin = url.startsWith(baseUrl) ? baseUrl : (/^https?:\/\/[^/?#]*/i.exec(url)?.[0] ?? '');
   const [target = ''] = url.slice(origin.length).split('#');
   if (!target.startsWith(CARD_PATH)) {
     throw new ServiceError(
       'invalid',
-      `url must be the address of a card: ${baseUrl}${CARD_PATH}<template>?<parameters>.`,
+      `\`url\` must be the URL of a card: ${baseUrl}${CARD_PATH}<template>?<parameters>.`,
       { code: 'invalid_parameter', parameter: 'url' },
     );
   }
@@ -79,13 +153,13 @@ async function findRefusal(
   const findSigningKey = async (keyId: string) => {
     const key = await accounts.findSigningKey(keyId);
     if (key?.accountId !== caller.accountId)
-      throw refuse('The address was signed with a key that is not one of this account.');
-    if (key.revoked) throw refuse('The key that signed the address was revoked. Sign with an active one.');
+      throw refuse('The URL was signed with a key of another account, or one that does not exist.');
+    if (key.revoked) throw refuse('The URL was signed with a revoked key. Sign it with an active one.');
     return key;
   };
   try {
     const { pairs } = await verifySignedRequest(target, { findSigningKey }, clock.now());
-    parseCardRequest(target.path, pairs, engine);
+    await findUndrawnText(parseCardRequest(target.path, pairs, engine), engine);
     return undefined;
   } catch (error) {
     if (error instanceof ServiceError) return error;
@@ -96,7 +170,7 @@ async function findRefusal(
 const refuse = (message: string): ServiceError =>
   new ServiceError('forbidden', message, { code: 'signature_invalid', parameter: 'sig' });
 
-// The signer's own dialect is the one that agrees longest.
+// The signer most likely used the encoding with the longest common prefix.
 function findDifference(accepted: readonly string[], received: string): Explanation['difference'] {
   if (accepted.includes(received)) return null;
   const given = Buffer.from(received);

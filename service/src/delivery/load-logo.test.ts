@@ -1,3 +1,4 @@
+import { LogoBusyError } from '@cardwright/engine/logo';
 import { expect, test } from 'vitest';
 import { paint } from '../generations/paint-engine.fixture.ts';
 import { OutboundRefusedError } from '../outbound/outbound-url.ts';
@@ -21,7 +22,7 @@ test('a logo is fetched once for all who ask, at the same time or later', async 
 test('a failure is not kept', async () => {
   let isOut = true;
   const loadLogo = createLoadLogo(async () => {
-    if (isOut) throw new OutboundRefusedError('answered with status 500');
+    if (isOut) throw new OutboundRefusedError('responded with status 500');
     return square();
   });
   await expect(loadLogo(URL_)).rejects.toMatchObject({ kind: 'invalid', parameter: 'logo' });
@@ -44,6 +45,19 @@ test('a fault of ours is not blamed on the logo', async () => {
     throw new TypeError('a bug');
   });
   await expect(loadLogo(URL_)).rejects.toThrow(TypeError);
+});
+
+test('a machine without time is not blamed on the logo', async () => {
+  const loadLogo = createLoadLogo(async () => square(), {
+    decode: async () => {
+      throw new LogoBusyError('its process was ended');
+    },
+  });
+  await expect(loadLogo(URL_)).rejects.toMatchObject({
+    kind: 'unavailable',
+    code: 'render_timeout',
+    message: expect.stringContaining('had no time to draw the logo'),
+  });
 });
 
 test('two are decoded at a time, and nobody waits for the others without end', async () => {

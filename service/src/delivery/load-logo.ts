@@ -1,10 +1,12 @@
-import { createGate, decodeLogo, LogoError, type TemplateImage } from '@cardwright/engine';
+import type { TemplateImage } from '@cardwright/engine';
+import { createGate } from '@cardwright/engine/gate';
+import { decodeLogo, LogoBusyError, LogoError } from '@cardwright/engine/logo';
 import { LRUCache } from 'lru-cache';
 import { ServiceError } from '../base/service-error.ts';
-import type { GuardedFetch } from '../outbound/fetch-guarded.ts';
+import type { GuardedFetch } from '../outbound/guarded-fetch.ts';
 import { OutboundRefusedError } from '../outbound/outbound-url.ts';
 
-/** Pixels of the logo at a URL. Throws `invalid` naming `logo`, or `unavailable` when too many are being decoded. */
+/** Pixels of the logo at a URL. Throws `invalid` naming `logo`, or `unavailable` when the machine has no time for it. */
 export type LoadLogo = (url: string) => Promise<TemplateImage>;
 
 const KEEP_MS = 10 * 60_000;
@@ -16,7 +18,7 @@ const BUSY_RETRY_SECONDS = 5;
 
 /** Fetches and decodes logos, each once per ten minutes however many cards ask; a failure is not kept. */
 export function createLoadLogo(
-  fetchGuarded: GuardedFetch,
+  guardedFetch: GuardedFetch,
   { decode = decodeLogo, queueMs = QUEUE_MS } = {},
 ): LoadLogo {
   const gate = createGate(DECODED_AT_A_TIME);
@@ -25,7 +27,7 @@ export function createLoadLogo(
     maxSize: KEEP_BYTES,
     sizeCalculation: ({ data }) => data.length,
     fetchMethod: async (url) => {
-      const bytes = await fetchGuarded(url);
+      const bytes = await guardedFetch(url);
       return gate.run(() => decode(bytes), AbortSignal.timeout(queueMs));
     },
   });
@@ -42,16 +44,23 @@ export function createLoadLogo(
 
 function toServiceError(error: unknown): unknown {
   if (error instanceof LogoError || error instanceof OutboundRefusedError) {
-    return new ServiceError('invalid', `logo ${error.message}.`, {
+    return new ServiceError('invalid', `\`logo\` ${error.message}.`, {
       code: 'invalid_parameter',
       parameter: 'logo',
       cause: error,
     });
   }
+  if (error instanceof LogoBusyError) {
+    return new ServiceError(
+      'unavailable',
+      'The server had no time to draw the logo. You were not charged; try again in a moment.',
+      { code: 'render_timeout', retryAfterSeconds: BUSY_RETRY_SECONDS, cause: error },
+    );
+  }
   if (error instanceof DOMException && error.name === 'TimeoutError') {
     return new ServiceError(
       'unavailable',
-      'Too many logos are waiting to be decoded. Nothing was charged; try again shortly.',
+      'Other logos are still being decoded. You were not charged; try again in a moment.',
       { code: 'queue_full', retryAfterSeconds: BUSY_RETRY_SECONDS, cause: error },
     );
   }

@@ -12,17 +12,24 @@ const NOW = new Date('2026-11-15T12:00:00Z');
 const NOW_SECONDS = NOW.getTime() / 1000;
 const PATH = '/i/og_standard';
 
-const keyOf = (keyId: string, apiKey: string, revoked = false): SigningKey => ({
+const keyOf = (keyId: string, apiKey: string, { revoked = false, disabled = false } = {}): SigningKey => ({
   accountId: 'usr_1',
   plan: 'free',
   keyId,
   secret: createHash('sha256').update(apiKey).digest(),
+  allowance: null,
   revoked,
+  disabled,
+  permanentUrls: false,
+  fallbackCard: undefined,
+  rotatedAt: null,
+  expiresAt: null,
 });
 const KEYS = new Map([
   ['abc234', keyOf('abc234', KEY)],
   ['zzz999', keyOf('zzz999', `cw_zzz999_${'z'.repeat(60)}`)],
-  ['gone55', keyOf('gone55', `cw_gone55_${'g'.repeat(60)}`, true)],
+  ['gone55', keyOf('gone55', `cw_gone55_${'g'.repeat(60)}`, { revoked: true })],
+  ['shut77', keyOf('shut77', `cw_shut77_${'s'.repeat(60)}`, { disabled: true })],
 ]);
 const accounts = { findSigningKey: async (keyId: string) => KEYS.get(keyId) };
 
@@ -103,7 +110,7 @@ describe('a refused address', () => {
     '+2000000000',
     '0x77359400',
     '٢٠٠٠٠٠٠٠٠٠',
-    'never',
+    'Never',
     'NaN',
     'Infinity',
   ])('with expires "%s" says what would be right, though it is signed', async (expires) => {
@@ -128,6 +135,18 @@ describe('a refused address', () => {
     const revoked = await refusalOf(signTarget(`cw_gone55_${'g'.repeat(60)}`, PATH, { title: 'x' }));
     const unknown = await refusalOf(signTarget(`cw_nobody_${'n'.repeat(60)}`, PATH, { title: 'x' }));
     expect(revoked.message).toBe(unknown.message);
+  });
+
+  test('by the key of a disabled account is refused in words that say so', async () => {
+    const refusal = await refusalOf(signTarget(`cw_shut77_${'s'.repeat(60)}`, PATH, { title: 'x' }));
+    expect([refusal.kind, refusal.code, refusal.parameter]).toEqual([
+      'forbidden',
+      'signature_invalid',
+      'sig',
+    ]);
+    expect(refusal.message).toContain('is disabled');
+    const forged = signTarget(`cw_shut77_${'t'.repeat(60)}`, PATH, { title: 'x' });
+    expect((await refusalOf(forged)).message).not.toContain('disabled');
   });
 
   test("by one key under another key's id", async () => {
@@ -198,3 +217,49 @@ function isSameRequest(a: string, b: string): boolean {
   };
   return read(a) === read(b);
 }
+
+test('an address without an end needs a key that allows it', async () => {
+  const forEver = signTarget(KEY, PATH, {}, 'never');
+  expect(await refusalOf(forEver)).toMatchObject({ code: 'expiry_required', parameter: 'expires' });
+  const permanent = { ...keyOf('abc234', KEY), permanentUrls: true };
+  const verified = await verifySignedRequest(forEver, { findSigningKey: async () => permanent }, NOW);
+  expect(verified.expiresAt).toBeUndefined();
+});
+
+describe('tracking parameters', () => {
+  const signed = signTarget(KEY, PATH, { title: 'x' });
+  const namesOf = async (query: string) =>
+    (await verify({ path: PATH, query })).pairs.map(({ name }) => name).sort();
+
+  test.each([
+    'utm_source=x&utm_medium=social',
+    'fbclid=IwAR0',
+    'gclid=1&gclid=2',
+    'mc_cid=a&mc_eid=b',
+    'msclkid=1&igshid=2&ref_src=twsrc%5Etfw',
+    'utm_content=%E2%9C%93',
+  ])('%s that a platform adds breaks nothing and is no data', async (added) => {
+    const bare = ['expires', 'sig', 'title'];
+    expect(await namesOf(`${signed.query}&${added}`)).toEqual(bare);
+    expect(await namesOf(`${added}&${signed.query}`)).toEqual(bare);
+  });
+
+  test('that were signed may stay, and what a platform adds to them goes', async () => {
+    const { query } = signTarget(KEY, PATH, { title: 'x', utm_source: 'letter' });
+    expect(await namesOf(query)).toEqual(['expires', 'sig', 'title']);
+    expect(await namesOf(`${query}&fbclid=1`)).toEqual(['expires', 'sig', 'title']);
+    expect(await refusalOf({ path: PATH, query: query.replace('letter', 'other') })).toMatchObject({
+      parameter: 'sig',
+    });
+  });
+
+  test.each(['source=x', 'utm=x', 'xfbclid=1', 'title2=x', 'width=300', 'format=jpeg'])(
+    '%s is none: added, it breaks the signature',
+    async (added) => {
+      expect(await refusalOf({ path: PATH, query: `${signed.query}&${added}` })).toMatchObject({
+        code: 'signature_invalid',
+        parameter: 'sig',
+      });
+    },
+  );
+});

@@ -1,62 +1,90 @@
 import type { ImageFormat } from '@cardwright/engine';
-import type { Caller } from '../accounts/types.ts';
+import type { Caller, FallbackCard } from '../accounts/types.ts';
 
-/** What stands in a request line before and after the first `?`, as it was sent. */
+/** The request line's path and query, split at the first `?`, as sent. */
 export type RequestTarget = { path: string; query: string };
 
 export type CardBytes = { bytes: Uint8Array; format: ImageFormat };
 
-/** A card that was drawn. */
+/** A rendered card. */
 export type DrawnCard = CardBytes & {
-  /** When a picture in it must be looked at again; undefined for a card of its parameters alone. */
+  /** When its logo must be fetched again; undefined for a card without one. */
   freshUntil: Date | undefined;
 };
 
-/** A card as it is sent. */
+/** A card as it is sent to the client. */
 export type DeliveredCard = CardBytes & {
-  /** Strong, quoted; of the bytes. */
+  /** Strong and quoted, computed from the bytes. */
   etag: string;
   /** Whether a cache supplied it: false for the one request that caused the render. */
   cached: boolean;
-  /** Seconds that any cache may keep it: a day at most, and never past the address's own end. */
+  /** Seconds that caches may keep it: a day at most, and never past the URL's expiry. */
   maxAgeSeconds: number;
+  /** What is probably a mistake in the parameters, in ASCII. */
+  warnings: readonly string[];
 };
 
-/** Why an address opens, or why not; for the owner of the key that signed it. */
+/** Why a signed URL is accepted or refused, for the owner of the key that signed it. */
 export type Explanation = {
-  /** Whether it opens now, credit aside. */
+  /** Whether the URL is accepted now; credits are not considered. */
   valid: boolean;
-  /** Why not, and what would be right; null when valid. */
+  /** What is wrong and how to fix it; null when valid. */
   reason: string | null;
-  /** The parameter that the reason is about, when there is one. */
+  /** The parameter that `reason` is about, if any. */
   parameter: string | null;
-  /** As the server reads the query, in the order received; empty when it cannot be read. */
+  /** The query as the server parses it, in the order received; empty when it cannot be parsed. */
   pairs: { name: string; value: string }[];
-  /** The text to sign with the whole API key; null when the query cannot be read. */
+  /** The canonical string to sign with the whole API key; null when the query cannot be parsed. */
   canonical: string | null;
-  /** Where a given signed text leaves the nearest accepted one; null when none was given or it is accepted. */
+  /** Where the signed text, given or found out, differs from the closest accepted one; null when it is accepted or not known. */
   difference: { byte: number; expected: string; received: string } | null;
+  /** What does not make the URL invalid but is probably a mistake. */
+  warnings: string[];
 };
 
-/** A template as its users need to know it. */
-export type TemplateSheet = {
+/** What `POST /sign` asks for; exactly one of `expiresIn` and `expiresAt` is set. */
+export type SignInput = {
+  template: string;
+  params: Readonly<Record<string, string | number>>;
+  keyId: string;
+  /** Seconds. */
+  expiresIn?: number | 'never' | undefined;
+  /** RFC 3339, Unix seconds or `never`. */
+  expiresAt?: string | number | undefined;
+};
+
+/** A template as `GET /templates` describes it. */
+export type TemplateInfo = {
   name: string;
   description: string;
-  /** JSON Schema (2020-12) of an object: template data, as it is written into a query. */
+  /** JSON Schema (2020-12) of the template's query parameters. */
   parameters: Record<string, unknown>;
   example: Readonly<Record<string, string>>;
   /** Path and query of the example, to be completed with `expires` and `sig`. */
   exampleTarget: string;
 };
 
+/** What an account asks for; `template` and `params` belong to `card`. */
+export type FallbackCardInput = {
+  mode: 'default' | 'off' | 'neutral' | 'card';
+  template?: string | undefined;
+  params?: Readonly<Record<string, string | number>> | undefined;
+};
+
 export interface Delivery {
-  /** The card of a signed address. Throws `forbidden`, `invalid`, `payment-required` (in this order) or `unavailable`. */
+  /** The card of a signed URL. Throws `forbidden`, `invalid`, `payment-required` (checked in this order) or `unavailable`. */
   deliver(target: RequestTarget): Promise<DeliveredCard>;
-  /** What `deliver` would give, when that needs no work at all; undefined otherwise, also for what is refused. */
-  recall(target: RequestTarget): Promise<DeliveredCard | undefined>;
-  /** `signedText`: what the caller put under the key. Throws `invalid` naming `url` for what is no card's address. */
+  /** The result of `deliver`, if it can be served from memory; otherwise undefined, also for refused URLs. */
+  peek(target: RequestTarget): Promise<DeliveredCard | undefined>;
+  /** A signed URL. Throws `not-found` unless the key is the caller's, and `invalid` for what `deliver` would refuse. */
+  sign(input: SignInput, caller: Caller, baseUrl: string): Promise<string>;
+  /** `signedText` is what the caller signed. Throws `invalid` naming `url` when it is not a card URL. */
   explain(input: { url: string; signedText?: string }, caller: Caller, baseUrl: string): Promise<Explanation>;
-  readonly templates: readonly TemplateSheet[];
-  /** Lets renders end and writes what was counted. */
+  /** The card to show for a refused URL, of its account or the service. Undefined when there is none. */
+  fallbackCard(target: RequestTarget): Promise<CardBytes | undefined>;
+  /** Undefined for `default`. Throws `invalid` for a card that could not be rendered. */
+  parseFallbackCard(input: FallbackCardInput): FallbackCard | undefined;
+  readonly templates: readonly TemplateInfo[];
+  /** Waits for running renders and writes the recorded uses. */
   close(): Promise<void>;
 }

@@ -1,39 +1,32 @@
-import {
-  createDesignReader,
-  DesignDocumentError,
-  DesignReaderBusyError,
-  type DesignReport,
-} from '@cardwright/engine';
+import { createDesignReader, DesignDocumentError, DesignReaderBusyError } from '@cardwright/engine/design';
 import { ServiceError } from '../base/service-error.ts';
-import type { GuardedFetch } from '../outbound/fetch-guarded.ts';
+import type { GuardedFetch } from '../outbound/guarded-fetch.ts';
 import { OutboundRefusedError, parseOutboundUrl } from '../outbound/outbound-url.ts';
 import { fetchDocument } from './fetch-document.ts';
-import { followDesign, type LoadLogo } from './follow-design.ts';
 import { invalid } from './invalid.ts';
 import { deriveOgParams } from './og-params.ts';
+import type { ReadDocument } from './read-document.ts';
+import { type LoadLogo, resolveDesign } from './resolve-design.ts';
 import type { Design } from './types.ts';
 import { writeDocument } from './write-document.ts';
 
 export type DesignOptions = {
   /** Fetches documents. */
-  fetchGuarded: GuardedFetch;
+  guardedFetch: GuardedFetch;
   /** Hosts of logos and documents. */
   allowedHosts: readonly string[];
   loadLogo: LoadLogo;
 };
 
-/** Reads a document that came in the field `parameter`. */
-export type ReadDocument = (designMd: string, parameter: string) => Promise<DesignReport>;
-
 const BUSY_RETRY_SECONDS = 2;
 
-/** The helpers for design documents, with a thread of their own. Call `close` at the end. */
-export function createDesign({ fetchGuarded, allowedHosts, loadLogo }: DesignOptions): Design {
+/** Reads and writes design documents, on a thread of its own. Call `close` at the end. */
+export function createDesign({ guardedFetch, allowedHosts, loadLogo }: DesignOptions): Design {
   const reader = createDesignReader();
 
-  const read: ReadDocument = async (designMd, parameter) => {
+  const read: ReadDocument = async (designMd, parameter, owner) => {
     try {
-      return await reader.read(designMd);
+      return await reader.read(designMd, owner);
     } catch (error) {
       if (error instanceof DesignDocumentError) throw invalid(parameter, error.message, error);
       if (error instanceof DesignReaderBusyError) throw busy(error);
@@ -41,7 +34,7 @@ export function createDesign({ fetchGuarded, allowedHosts, loadLogo }: DesignOpt
     }
   };
 
-  /** Why the card would refuse the logo at this address. */
+  /** Why a card would refuse this logo URL; undefined if it would not. */
   const refuseLogo = (url: string): string | undefined => {
     try {
       parseOutboundUrl(url, allowedHosts);
@@ -56,19 +49,20 @@ export function createDesign({ fetchGuarded, allowedHosts, loadLogo }: DesignOpt
     read,
     refuseLogo,
     loadLogo,
-    fetchDocument: (url: string) => fetchDocument(url, fetchGuarded),
+    fetchDocument: (url: string) => fetchDocument(url, guardedFetch),
   };
   return {
-    ogParams: (input) => deriveOgParams(input, parts),
-    write: (fields) => writeDocument(fields, parts),
-    check: async (designMd) => void (await read(designMd, 'design_md')),
-    follow: (designMd) => followDesign(designMd, parts),
+    ogParams: (input, owner) => deriveOgParams(input, owner, parts),
+    write: (fields, owner) => writeDocument(fields, owner, parts),
+    check: async (designMd, owner) => void (await read(designMd, 'design_md', owner)),
+    // A turn of its own: what is drawn was accepted before what waits now.
+    resolve: (designMd, owner) => resolveDesign(designMd, `drawing for ${owner}`, parts),
     close: () => reader.close(),
   };
 }
 
-const busy = (cause: unknown): ServiceError =>
-  new ServiceError('unavailable', 'Too many documents wait to be read; try again in a moment.', {
+const busy = (cause: DesignReaderBusyError): ServiceError =>
+  new ServiceError('unavailable', `${cause.message}; try again in a moment.`, {
     code: 'reader_busy',
     retryAfterSeconds: BUSY_RETRY_SECONDS,
     cause,

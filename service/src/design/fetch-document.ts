@@ -1,20 +1,20 @@
-import type { GuardedFetch } from '../outbound/fetch-guarded.ts';
+import type { GuardedFetch } from '../outbound/guarded-fetch.ts';
 import { OutboundRefusedError } from '../outbound/outbound-url.ts';
 import { invalid } from './invalid.ts';
 
 const WEB_PAGE = /^\s*(?:<!--[\s\S]{0,500}?-->\s*)?<(?:!doctype|html|head|body)\b/i;
 
-/** The text of a document at an address that a user named. Throws `invalid` naming `designUrl`. */
-export async function fetchDocument(url: string, fetchGuarded: GuardedFetch): Promise<string> {
-  const text = toText(await load(url, fetchGuarded));
+/** Fetches a document from a user's URL. Throws `invalid` naming `designUrl`. */
+export async function fetchDocument(url: string, guardedFetch: GuardedFetch): Promise<string> {
+  const text = toText(await load(url, guardedFetch));
   if (WEB_PAGE.test(text))
-    throw invalid('designUrl', 'is a web page, not a design document; name the address of the raw file');
+    throw invalid('designUrl', 'is a web page, not a design document; use the URL of the raw file');
   return text;
 }
 
-async function load(url: string, fetchGuarded: GuardedFetch): Promise<Uint8Array> {
+async function load(url: string, guardedFetch: GuardedFetch): Promise<Uint8Array> {
   try {
-    return await fetchGuarded(url);
+    return await guardedFetch(url);
   } catch (error) {
     if (error instanceof OutboundRefusedError) throw invalid('designUrl', error.message, error);
     throw error;
@@ -25,6 +25,6 @@ function toText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (error) {
-    throw invalid('designUrl', 'is no text in UTF-8', error);
+    throw invalid('designUrl', 'is not UTF-8 text', error);
   }
 }

@@ -1,6 +1,7 @@
-import { type DerivedParameters, deriveParameters, TemplateParameterError } from '@cardwright/engine';
-import type { ReadDocument } from './create-design.ts';
+import { type DerivedParameters, deriveParameters } from '@cardwright/engine/design';
+import { TemplateParameterError } from '@cardwright/engine/parameter-error';
 import { invalid } from './invalid.ts';
+import type { ReadDocument } from './read-document.ts';
 import type { OgParams, OgParamsInput } from './types.ts';
 
 type Parts = {
@@ -10,18 +11,18 @@ type Parts = {
 };
 
 /** What a card gets of the document that was sent or named. */
-export async function deriveOgParams(input: OgParamsInput, parts: Parts): Promise<OgParams> {
+export async function deriveOgParams(input: OgParamsInput, owner: string, parts: Parts): Promise<OgParams> {
   const { designMd, designUrl, params } = input;
   if (designMd !== undefined && designUrl !== undefined)
-    throw invalid('designUrl', 'and `designMd` are both given; send one of them');
+    throw invalid('designUrl', 'and `designMd` are mutually exclusive; send only one of them');
   if (designMd === undefined && designUrl === undefined)
-    throw invalid('designMd', 'is required: the text of a design document, or its address as `designUrl`');
+    throw invalid('designMd', 'is required: send the text of a design document, or its URL as `designUrl`');
   // Asked before the document is fetched and read: it costs nothing.
   derive({ tokens: [], problems: [] }, params, parts);
   const report =
     designUrl === undefined
-      ? await parts.read(designMd ?? '', 'designMd')
-      : await parts.read(await parts.fetchDocument(designUrl), 'designUrl');
+      ? await parts.read(designMd ?? '', 'designMd', owner)
+      : await parts.read(await parts.fetchDocument(designUrl), 'designUrl', owner);
   return { ...derive(report, params, parts), lint: report.lint };
 }
 

@@ -1,4 +1,5 @@
-import type { Brand, DerivedParameters, DesignFields, LintSummary, TemplateImage } from '@cardwright/engine';
+import type { Brand, TemplateImage, Warning } from '@cardwright/engine';
+import type { DerivedParameters, DesignFields, LintSummary } from '@cardwright/engine/design';
 
 export type OgParamsInput = {
   /** Exactly one of the two. */
@@ -18,19 +19,22 @@ export type WrittenDocument = {
 };
 
 /** What a document decides of an image. */
-export type FollowedDesign = {
+export type ResolvedDesign = {
   brand: Brand;
   logo?: TemplateImage;
-  /** What of the document the image does not show, as sentences. */
-  warnings: string[];
+  /** What of the document the image does not show. */
+  warnings: Warning[];
 };
 
-/** The helpers for design documents. All refuse with `invalid` naming the field, or `unavailable` / `reader_busy`. */
+/**
+ * The helpers for design documents, for the account `owner`; accounts take turns. All refuse with `invalid` naming the
+ * field, or `unavailable` / `reader_busy`.
+ */
 export interface Design {
-  ogParams(input: OgParamsInput): Promise<OgParams>;
-  write(fields: DesignFields): Promise<WrittenDocument>;
+  ogParams(input: OgParamsInput, owner: string): Promise<OgParams>;
+  write(fields: DesignFields, owner: string): Promise<WrittenDocument>;
   /** Refuses a document that no image could follow, because it is beyond the limits. */
-  check(designMd: string): Promise<void>;
-  follow(designMd: string): Promise<FollowedDesign>;
+  check(designMd: string, owner: string): Promise<void>;
+  resolve(designMd: string, owner: string): Promise<ResolvedDesign>;
   close(): Promise<void>;
 }

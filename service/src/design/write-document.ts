@@ -1,26 +1,23 @@
-import {
-  type DesignFields,
-  deriveParameters,
-  TemplateParameterError,
-  writeDesignDocument,
-} from '@cardwright/engine';
-import type { ReadDocument } from './create-design.ts';
+import { type DesignFields, deriveParameters, writeDesignDocument } from '@cardwright/engine/design';
+import { TemplateParameterError } from '@cardwright/engine/parameter-error';
 import { invalid } from './invalid.ts';
+import type { ReadDocument } from './read-document.ts';
 import type { WrittenDocument } from './types.ts';
 
 type Parts = { read: ReadDocument; refuseLogo: (url: string) => string | undefined };
 
 const MAX_URL_CHARACTERS = 2048;
-const MAX_FONT_CHARACTERS = 200;
-const CONTROL = /\p{Cc}/u;
 
-/** The document of these fields, each held to the rule of the parameter that it becomes. */
-export async function writeDocument(fields: DesignFields, parts: Parts): Promise<WrittenDocument> {
+/** The document of these fields, each validated by the rule of the template parameter that it becomes. */
+export async function writeDocument(
+  fields: DesignFields,
+  owner: string,
+  parts: Parts,
+): Promise<WrittenDocument> {
   for (const [field, parameter, value] of toParameters(fields)) check(field, parameter, value);
   checkSiteUrl(fields.siteUrl);
-  checkFont(fields.font);
   const designMd = writeDesignDocument(fields);
-  const { lint, ...document } = await parts.read(designMd, 'name');
+  const { lint, ...document } = await parts.read(designMd, 'name', owner);
   const { params, notes } = deriveParameters(document, { refuseLogo: parts.refuseLogo });
   return { designMd, lint, params, notes };
 }
@@ -44,7 +41,7 @@ function toParameters({ tagline, description, logo, colors = {}, social = {} }: 
 const NOTHING = { tokens: [], problems: [] };
 
 function check(field: string, parameter: string, value: string | undefined): void {
-  // An empty field of a form is none.
+  // An empty form field counts as missing.
   if (value === undefined || value === '') return;
   try {
     deriveParameters(NOTHING, { explicit: { [parameter]: value } });
@@ -59,9 +56,4 @@ function checkSiteUrl(url = ''): void {
   const isWeb = /^https?:\/\//i.test(url) && URL.canParse(url) && !/[\s\p{C}]/u.test(url);
   if (!isWeb || url.length > MAX_URL_CHARACTERS)
     throw invalid('siteUrl', 'must be an absolute http or https URL of at most 2,048 characters');
-}
-
-function checkFont(font = ''): void {
-  if (font.length > MAX_FONT_CHARACTERS || CONTROL.test(font) || !font.isWellFormed())
-    throw invalid('font', 'must be a font of `og_brand` or a CSS font stack, of at most 200 characters');
 }

@@ -4,8 +4,9 @@ import { NO_TRACING, type Tracing } from '../observability/tracing.ts';
 import type { Database } from '../stores/database.ts';
 import type { ImageStore } from '../stores/image-store.ts';
 import { createLeaseTableQueue } from '../stores/job-queue-lease-table.ts';
+import { createCompletionNotifier } from './completion-notifier.ts';
 import type { Log } from './draw.ts';
-import { createFinishNotice } from './finish-notice.ts';
+import { createPreviews } from './preview.ts';
 import {
   findImage,
   getGeneration,
@@ -13,30 +14,36 @@ import {
   readDashboard,
   readHistory,
 } from './read-generations.ts';
+import { deleteGeneration } from './remove-images.ts';
+import { setStarred } from './set-starred.ts';
 import { DEFAULT_GENERATION_SETTINGS, type GenerationSettings } from './settings.ts';
 import type { OnStep } from './step.ts';
 import { submit, submitVariations } from './submit.ts';
-import type { FollowDesign, Generations } from './types.ts';
+import type { Generations, ResolveDesign } from './types.ts';
 import { createWorker } from './worker.ts';
 
 export type GenerationsOptions = {
   database: Database;
-  engine: Pick<Engine, 'compose' | 'platformSize'>;
+  engine: Pick<Engine, 'compose' | 'platformSize' | 'read' | 'findBriefFault'>;
   images: ImageStore;
-  followDesign: FollowDesign;
+  resolveDesign: ResolveDesign;
   log: Log;
   clock?: Clock;
   tracing?: Tracing;
   settings?: Partial<GenerationSettings>;
   onStep?: OnStep;
+  /** Called when an attempt to draw a generation starts; what it returns, when that ends. */
+  onDrawing?: (generationId: string) => () => void;
+  /** Called when image files may be unused: `sweepErased` removes them. */
+  onImagesRemoved?: () => void;
   /** Uniform in [0, 1): spreads retries. */
   random?: () => number;
 };
 
 /** The way from a prompt to a kept image. Nothing is drawn before `start`; call `drain` before the database closes. */
 export function createGenerations(options: GenerationsOptions): Generations {
-  const { database, engine, images, followDesign, log, clock = systemClock, onStep = () => {} } = options;
-  const { tracing = NO_TRACING } = options;
+  const { database, engine, images, resolveDesign, log, clock = systemClock, onStep = () => {} } = options;
+  const { tracing = NO_TRACING, onDrawing = () => () => {} } = options;
   const settings = { ...DEFAULT_GENERATION_SETTINGS, ...options.settings };
   const queue = createLeaseTableQueue({
     database,
@@ -44,21 +51,24 @@ export function createGenerations(options: GenerationsOptions): Generations {
     leaseMs: settings.leaseMs,
     ...(options.random === undefined ? {} : { random: options.random }),
   });
-  const notice = createFinishNotice();
-  const drawParts = { engine, images, followDesign, notice, log, tracing };
-  const parts = { database, queue, clock, settings, onStep, ...drawParts };
+  const notifier = createCompletionNotifier();
+  const drawParts = { engine, images, resolveDesign, notifier, log, tracing };
+  const parts = { database, queue, clock, settings, onStep, onDrawing, ...drawParts };
   const worker = createWorker(parts);
 
   return {
     submit: (caller, input) => submit(parts, caller, input),
     submitVariations: (caller, input, count) => submitVariations(parts, caller, input, count),
+    read: (prompt) => engine.read(prompt),
+    findBriefFault: (brief) => engine.findBriefFault(brief),
+    preview: createPreviews(parts),
     waitFor: async (id, waitMs, signal) => {
       const until = performance.now() + waitMs;
       for (;;) {
         // Listening starts before the look, so that an end in between is not missed.
         const stopWaiting = new AbortController();
         const signals = [stopWaiting.signal, ...(signal === undefined ? [] : [signal])];
-        const woken = notice.wait(id, Math.max(0, until - performance.now()), AbortSignal.any(signals));
+        const woken = notifier.wait(id, Math.max(0, until - performance.now()), AbortSignal.any(signals));
         try {
           const generation = await getGeneration(database, id);
           const isOver = performance.now() >= until || signal?.aborted === true;
@@ -69,9 +79,14 @@ export function createGenerations(options: GenerationsOptions): Generations {
         }
       }
     },
-    lookAgain: () => notice.announceAll(),
+    wakeWaiters: () => notifier.notifyAll(),
     get: (accountId, id) => getGeneration(database, id, accountId),
-    history: (accountId, page) => readHistory(database, accountId, page),
+    delete: async (accountId, id) => {
+      await deleteGeneration(database, accountId, id, clock.now());
+      options.onImagesRemoved?.();
+    },
+    history: (accountId, query) => readHistory(database, accountId, query),
+    setStarred: (accountId, id, starred) => setStarred(database, accountId, id, starred, clock.now()),
     readAll: (accountId) => readAllGenerations(database, accountId),
     dashboard: (accountId) => readDashboard(database, accountId, settings.allowances, clock.now()),
     findImage: (token, format) => findImage(database, images, token, format),

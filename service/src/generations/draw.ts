@@ -1,16 +1,18 @@
-import type { ComposeRequest, ComposeResult, Engine } from '@cardwright/engine';
+import type { Brief, ComposeResult, Engine } from '@cardwright/engine';
 import type { Clock } from '../base/clock.ts';
 import type { Span, SpanAttributes, Tracing } from '../observability/tracing.ts';
 import { refundCredit } from '../stores/credit-ledger.ts';
 import type { Database } from '../stores/database.ts';
 import type { ImageStore } from '../stores/image-store.ts';
 import type { JobQueue, Lease } from '../stores/job-queue.ts';
+import type { CompletionNotifier } from './completion-notifier.ts';
+import { composeDesigned } from './compose-designed.ts';
 import { type Failure, NOT_DRAWN, toFailure } from './failure.ts';
-import type { FinishNotice } from './finish-notice.ts';
 import { causeOf, type GenerationRow } from './generation-row.ts';
 import type { GenerationSettings } from './settings.ts';
 import type { OnStep } from './step.ts';
-import type { FollowDesign } from './types.ts';
+import { toSource } from './to-source.ts';
+import type { ResolveDesign } from './types.ts';
 
 /** As pino has it; errors go under `err`. */
 export type Log = Record<'info' | 'warn' | 'error', (fields: object, message: string) => void>;
@@ -20,9 +22,9 @@ export type DrawParts = {
   queue: JobQueue;
   engine: Pick<Engine, 'compose'>;
   images: ImageStore;
-  followDesign: FollowDesign;
+  resolveDesign: ResolveDesign;
   clock: Clock;
-  notice: FinishNotice;
+  notifier: CompletionNotifier;
   log: Log;
   tracing: Tracing;
   settings: Pick<GenerationSettings, 'renderTimeoutMs' | 'maxAttempts'>;
@@ -75,10 +77,7 @@ async function attempt(
   span: Span,
 ): Promise<void> {
   if (lease.attempts > parts.settings.maxAttempts) {
-    parts.log.error(
-      { id: row.id, attempts: lease.attempts },
-      'generation was claimed too often without an end',
-    );
+    parts.log.error({ id: row.id, attempts: lease.attempts }, 'generation exceeded max attempts');
     return await fail(parts, lease, row, NOT_DRAWN);
   }
   try {
@@ -102,10 +101,7 @@ async function attempt(
     }
     const failure = toFailure(error);
     span.fail(error);
-    parts.log.warn(
-      { id: row.id, attempts: lease.attempts, err: error },
-      'attempt to draw a generation failed',
-    );
+    parts.log.warn({ id: row.id, attempts: lease.attempts, err: error }, 'generation attempt failed');
     if (failure.firstRetryMs === undefined || lease.attempts >= parts.settings.maxAttempts)
       await fail(parts, lease, row, failure);
     else await parts.queue.retryLater(lease, failure.firstRetryMs);
@@ -118,38 +114,22 @@ const toTimings = ({ look, timings }: ComposeResult): SpanAttributes => ({
   ...Object.fromEntries(Object.entries(timings).map(([step, ms]) => [`cardwright.${step}_ms`, ms])),
 });
 
-// An engine may be unable to stop in the middle of a render: it is then left behind, not waited for.
 async function compose(parts: DrawParts, row: GenerationRow, stop: AbortSignal): Promise<ComposeResult> {
   const signal = AbortSignal.any([stop, AbortSignal.timeout(parts.settings.renderTimeoutMs)]);
-  signal.throwIfAborted();
-  const aborted = Promise.withResolvers<never>();
-  const onAbort = (): void => aborted.reject(signal.reason);
-  signal.addEventListener('abort', onAbort);
-  try {
-    const request = {
-      prompt: row.prompt,
-      width: row.width,
-      height: row.height,
-      format: row.format,
-      seed: Number(row.seed),
-      templateId: row.template_id,
-    };
-    return await Promise.race([composeDesigned(parts, request, row.design_md, signal), aborted.promise]);
-  } finally {
-    signal.removeEventListener('abort', onAbort);
-  }
-}
-
-async function composeDesigned(
-  { engine, followDesign }: DrawParts,
-  request: ComposeRequest,
-  designMd: string | null,
-  signal: AbortSignal,
-): Promise<ComposeResult> {
-  if (designMd === null) return await engine.compose(request, signal);
-  const { warnings, ...design } = await followDesign(designMd);
-  const result = await engine.compose({ ...request, ...design }, signal);
-  return { ...result, warnings: [...result.warnings, ...warnings] };
+  const request = {
+    ...toSource(row.prompt, row.brief === null ? null : (JSON.parse(row.brief) as Brief)),
+    width: row.width,
+    height: row.height,
+    format: row.format,
+    seed: Number(row.seed),
+    templateId: row.template_id,
+  };
+  return await composeDesigned(
+    parts,
+    request,
+    { designMd: row.design_md, accountId: row.account_id },
+    signal,
+  );
 }
 
 async function complete(
@@ -168,6 +148,8 @@ async function complete(
         image_object: objectName,
         warnings: JSON.stringify(result.warnings),
         quality: JSON.stringify(result.quality),
+        brief: JSON.stringify(result.brief),
+        reader: result.reader,
         completed_at: parts.clock.now().toISOString(),
       })
       .where('id', '=', row.id)
@@ -177,7 +159,7 @@ async function complete(
   });
   if (!held) return;
   parts.onStep('after-complete-commit', row.id);
-  parts.notice.announce(row.id);
+  parts.notifier.notify(row.id);
   parts.log.info(
     { id: row.id, attempts: lease.attempts, look: result.look, timings: result.timings },
     'generation completed',
@@ -201,5 +183,5 @@ async function fail(parts: DrawParts, lease: Lease, row: GenerationRow, failure:
   });
   if (!held) return;
   parts.onStep('after-fail-commit', row.id);
-  parts.notice.announce(row.id);
+  parts.notifier.notify(row.id);
 }

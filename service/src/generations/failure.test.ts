@@ -7,7 +7,7 @@ const coded = (code: string): Error => Object.assign(new Error(`${code}: /data/i
 test.each(['ENOSPC', 'EMFILE', 'ENFILE', 'SQLITE_FULL'])('%s, however deep, is waited out', (code) => {
   const wrapped = new Error('cannot write', { cause: new Error('deeper', { cause: coded(code) }) });
   expect(toFailure(wrapped).firstRetryMs).toBe(15_000);
-  expect(toFailure(wrapped).message).toContain('no room');
+  expect(toFailure(wrapped).message).toContain('out of storage');
 });
 
 test('an error that is nobody’s fault is tried again soon', () => {

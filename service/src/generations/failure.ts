@@ -1,16 +1,16 @@
 import { ServiceError } from '../base/service-error.ts';
 
 export type Failure = {
-  /** For the user, once nothing more is tried. Never tells what the machine said. */
+  /** Shown to the user once all attempts failed. Never contains internal details. */
   message: string;
-  /** Wait before the second attempt; undefined when another attempt cannot end differently. */
+  /** Delay before the second attempt; undefined when retrying is pointless. */
   firstRetryMs: number | undefined;
 };
 
-// A full disk or a full table of files is mended by somebody, not by the next second.
+// A full disk or file table does not recover within a second.
 const SHORTAGES = new Set(['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE', 'ENOMEM', 'SQLITE_FULL', 'SQLITE_BUSY']);
 
-const RETURNED = 'The credit has been given back.';
+const RETURNED = 'The credit was refunded.';
 
 /** What to do about an error of one attempt to draw and keep an image. */
 export function toFailure(error: unknown): Failure {
@@ -19,12 +19,12 @@ export function toFailure(error: unknown): Failure {
   if (refusal !== undefined) return { message: `${refusal.message} ${RETURNED}`, firstRetryMs: undefined };
   if (chain.some((e) => 'code' in e && typeof e.code === 'string' && SHORTAGES.has(e.code)))
     return {
-      message: `The server had no room for this image; try again later. ${RETURNED}`,
+      message: `The server is out of storage or memory; try again later. ${RETURNED}`,
       firstRetryMs: 15_000,
     };
   if (chain.some((e) => e.name === 'TimeoutError'))
     return {
-      message: `Drawing this image took too long; try a smaller size or a shorter prompt. ${RETURNED}`,
+      message: `Drawing this image timed out; try a smaller size or a shorter prompt. ${RETURNED}`,
       firstRetryMs: 1_000,
     };
   return NOT_DRAWN;

@@ -1,29 +1,40 @@
 import { createHash } from 'node:crypto';
+import type { Brief, Warning } from '@cardwright/engine';
 import type { Selectable } from 'kysely';
-import type { GenerationsTable } from '../stores/schema.ts';
+import type { GenerationsTable, RemovalReason } from '../stores/schema.ts';
 import type { Generation } from './types.ts';
 
 export type GenerationRow = Omit<Selectable<GenerationsTable>, 'sequence'>;
 
-export function toGeneration(row: GenerationRow): Generation {
+/** A row as it is read: with what became of its image, and since when it is starred. */
+export type ReadRow = GenerationRow & { removal: RemovalReason | null; starred_at: string | null };
+
+export function toGeneration(row: GenerationRow & Partial<ReadRow>): Generation {
   return {
     id: row.id,
     accountId: row.account_id,
     prompt: row.prompt,
+    brief: row.brief === null ? null : (JSON.parse(row.brief) as Brief),
+    reader: row.reader,
     templateId: row.template_id,
     status: row.status,
-    imagePath: row.status === 'completed' ? `/images/${row.image_token}.${row.format}` : null,
+    imagePath: row.status === 'completed' && !row.removal ? `/images/${row.image_token}.${row.format}` : null,
     width: row.width,
     height: row.height,
     format: row.format,
     seed: Number(row.seed),
     creditsUsed: row.credits_used,
-    warnings: JSON.parse(row.warnings) as string[],
+    warnings: (JSON.parse(row.warnings) as (Warning | string)[]).map(toWarning),
+    starred: Boolean(row.starred_at),
     error: row.error,
     createdAt: row.created_at,
     completedAt: row.completed_at,
   };
 }
+
+/** Earlier versions stored sentences without codes. */
+const toWarning = (stored: Warning | string): Warning =>
+  typeof stored === 'string' ? { code: 'other', message: stored, words: [] } : stored;
 
 /** 0 to 2^31 - 1, spread evenly: the seed of a generation that was submitted without one. */
 export const seedOf = (id: string): number => createHash('sha256').update(id).digest().readUInt32BE() >>> 1;

@@ -36,7 +36,7 @@ export async function findReplay(connection: Connection, request: Request): Prom
   if (known !== undefined && known.request_hash !== request.hash)
     throw new ServiceError(
       'conflict',
-      'This Idempotency-Key was used with another request in the last 24 hours; send a new key with a new request.',
+      'This `Idempotency-Key` was used with a different request in the last 24 hours. Use a new key for a new request.',
       { code: 'idempotency_mismatch' },
     );
   return known?.generation_id;

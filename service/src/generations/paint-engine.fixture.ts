@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
-import type { ComposeRequest, ComposeResult, Engine } from '@cardwright/engine';
+import type { Brief, ComposeRequest, ComposeResult, Engine } from '@cardwright/engine';
 
-export type PaintEngine = Pick<Engine, 'compose' | 'platformSize'>;
+export type PaintEngine = Pick<Engine, 'compose' | 'platformSize' | 'read' | 'findBriefFault'>;
 
 /** An engine that paints the whole image in a colour made of prompt and seed: real pixels, a few milliseconds. */
 export function createPaintEngine(): PaintEngine {
@@ -10,32 +10,74 @@ export function createPaintEngine(): PaintEngine {
     compose: async (request, signal) => {
       await new Promise((resolve) => setImmediate(resolve));
       signal?.throwIfAborted();
-      return toResult(request, paint(request));
+      return toResult(toDelivered(request));
     },
-    platformSize: (prompt) => (/instagram/i.test(prompt) ? { width: 1080, height: 1080 } : undefined),
+    read: async (prompt) => ({
+      brief: { ...EMPTY_BRIEF, blocks: [{ role: 'title', text: prompt }] },
+      unused: [],
+      warnings: [],
+      reader: 'built-in',
+    }),
+    findBriefFault: async ({ look }) =>
+      look === 'unknown' ? { path: 'look', problem: 'is not one of the looks.' } : undefined,
+    platformSize: async (prompt) => (/instagram/i.test(prompt) ? { width: 1080, height: 1080 } : undefined),
   };
 }
 
-function toResult(request: ComposeRequest, bytes: Uint8Array): ComposeResult {
+function toDelivered(request: ComposeRequest): ComposeRequest {
+  const { width, height, longSide = Infinity } = request;
+  const scale = Math.min(1, longSide / Math.max(width, height));
+  return { ...request, width: Math.round(width * scale), height: Math.round(height * scale) };
+}
+
+function toResult(request: ComposeRequest): ComposeResult {
   return {
-    bytes,
+    bytes: paint(request),
+    brief: request.brief ?? EMPTY_BRIEF,
+    reader: request.brief ? null : 'built-in',
     width: request.width,
     height: request.height,
     format: request.format,
-    warnings: request.prompt.includes('fox') ? ['no fox was painted'] : [],
+    warnings: textOf(request).includes('fox')
+      ? [{ code: 'not_drawn', message: 'no fox was painted', words: ['fox'] }]
+      : [],
     quality: { passed: true, findings: [], minimumContrast: 21, repairs: [] },
     look: 'plain',
     timings: { brief: 0, layout: 0, art: 1, checks: 0, type: 0, encode: 0 },
   };
 }
 
+const EMPTY_BRIEF: Brief = {
+  version: 1,
+  language: 'en',
+  kind: 'plain',
+  blocks: [],
+  picture: null,
+  illustration: null,
+  image: null,
+  look: null,
+  style: [],
+  scheme: null,
+  colours: [],
+  layout: [],
+  format: null,
+};
+
+const textOf = ({ prompt, brief }: Pick<Painted, 'prompt' | 'brief'>): string =>
+  prompt || JSON.stringify(brief);
+
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
+type Painted = Pick<ComposeRequest, 'width' | 'height' | 'seed'> & {
+  prompt?: string | undefined;
+  brief?: unknown;
+};
+
 /** A PNG of the request's size in the colour of its prompt and seed. */
-export function paint(request: Pick<ComposeRequest, 'prompt' | 'width' | 'height' | 'seed'>): Uint8Array {
+export function paint(request: Painted): Uint8Array {
   const { width, height } = request;
   const colour = createHash('sha256')
-    .update(`${request.seed ?? 0} ${request.prompt}`)
+    .update(`${request.seed ?? 0} ${textOf(request)}`)
     .digest()
     .subarray(0, 3);
   const line = Buffer.concat([Buffer.from([0]), Buffer.alloc(width * 3, colour)]);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { addAccount, createTestBench, promptOf, type TestBench } from './test-bench.fixture.ts';
 import type { Generation } from './types.ts';
@@ -40,6 +41,23 @@ describe('the history', () => {
     expect(pages.map(({ total }) => total)).toEqual([3, 3, 3]);
   });
 
+  test('is searched among the 20,000 newest prompts, without those of other accounts', async () => {
+    const { accountId } = bench.caller;
+    const other = await addAccount(bench.database);
+    await sql`
+      insert into generations (id, account_id, prompt, template_id, width, height, format, seed, status,
+        image_token, warnings, credits_used, period, created_at)
+      with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < 20002)
+      select 'gen_' || n, case when n = 20002 then ${other.accountId} else ${accountId} end, 'card <' || n || '>',
+        'default', 256, 256, 'png', 1, 'pending', 'token_' || n, '[]', 1, '2026-11', '2026-11-15T12:00:00.000Z'
+      from numbers`.execute(bench.database);
+    const find = async (search: string) =>
+      (await bench.generations.history(accountId, { limit: 10, offset: 0, search })).total;
+    expect(await find('card <1>')).toBe(0);
+    expect(await find('card <2>')).toBe(1);
+    expect(await find('card')).toBe(20_000);
+  });
+
   test('shows an account its own alone', async () => {
     await bench.generations.submit(bench.caller, promptOf('a'));
     const other = await addAccount(bench.database);
@@ -58,6 +76,7 @@ describe('the dashboard', () => {
     expect(await bench.generations.dashboard(bench.caller.accountId)).toEqual({
       plan: 'free',
       planLimit: 3,
+      unlimited: false,
       creditsUsed: 1,
       creditsRemaining: 2,
       totalGenerations: 2,

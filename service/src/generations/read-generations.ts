@@ -1,25 +1,35 @@
 import type { ImageFormat } from '@cardwright/engine';
-import type { Selectable } from 'kysely';
+import { allowanceOf, UNLIMITED } from '../accounts/allowance.ts';
 import { ServiceError } from '../base/service-error.ts';
 import { readUsage } from '../stores/credit-ledger.ts';
 import type { Database } from '../stores/database.ts';
 import type { ImageStore } from '../stores/image-store.ts';
 import { readPages } from '../stores/read-pages.ts';
-import type { GenerationsTable } from '../stores/schema.ts';
+import type { RemovalReason } from '../stores/schema.ts';
 import { periodEnd, toPeriod } from '../stores/usage-period.ts';
-import { toGeneration } from './generation-row.ts';
+import { type ReadRow, toGeneration } from './generation-row.ts';
+import { matchHistory } from './match-history.ts';
 import type { GenerationSettings } from './settings.ts';
-import type { Dashboard, Generation, StoredImage } from './types.ts';
+import type { Dashboard, Generation, HistoryQuery, StoredImage } from './types.ts';
 
-const notFound = (): ServiceError =>
-  new ServiceError('not-found', 'There is no generation with this id in your account.', {
+export const notFound = (): ServiceError =>
+  new ServiceError('not-found', 'Your account has no generation with this id.', {
     code: 'not_found',
   });
 
+/** Generations with what became of their images, and their stars. */
+const selectGenerations = (database: Database) =>
+  database
+    .selectFrom('generations')
+    .leftJoin('removed_images', 'removed_images.generation_id', 'generations.id')
+    .leftJoin('starred_generations', 'starred_generations.generation_id', 'generations.id')
+    .selectAll('generations')
+    .select(['removed_images.reason as removal', 'starred_generations.starred_at']);
+
 /** Whoever owns it; `accountId` narrows to one account. Throws `not-found`. */
 export async function getGeneration(database: Database, id: string, accountId?: string): Promise<Generation> {
-  let query = database.selectFrom('generations').selectAll().where('id', '=', id);
-  if (accountId !== undefined) query = query.where('account_id', '=', accountId);
+  let query = selectGenerations(database).where('id', '=', id);
+  if (accountId !== undefined) query = query.where('generations.account_id', '=', accountId);
   const row = await query.executeTakeFirst();
   if (row === undefined) throw notFound();
   return toGeneration(row);
@@ -29,26 +39,28 @@ export async function getGeneration(database: Database, id: string, accountId?: 
 export async function readHistory(
   database: Database,
   accountId: string,
-  page: { limit: number; offset: number },
+  query: HistoryQuery,
 ): Promise<{ generations: Generation[]; total: number }> {
-  const rows = await database
-    .selectFrom('generations')
-    .selectAll()
-    .where('account_id', '=', accountId)
+  const matches = matchHistory(accountId, query);
+  const rows = await selectGenerations(database)
+    .where(matches)
     .orderBy('sequence', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
+    .limit(query.limit)
+    .offset(query.offset)
     .execute();
-  return { generations: rows.map(toGeneration), total: await countGenerations(database, accountId) };
+  const { total } = await database
+    .selectFrom('generations')
+    .select((eb) => eb.fn.countAll().as('total'))
+    .where(matches)
+    .executeTakeFirstOrThrow();
+  return { generations: rows.map(toGeneration), total: Number(total) };
 }
 
 /** Newest first. */
 export async function* readAllGenerations(database: Database, accountId: string): AsyncGenerator<Generation> {
-  const rows = readPages<Selectable<GenerationsTable>>((after, limit) => {
-    let query = database
-      .selectFrom('generations')
-      .selectAll()
-      .where('account_id', '=', accountId)
+  const rows = readPages<ReadRow & { sequence: number }>((after, limit) => {
+    let query = selectGenerations(database)
+      .where('generations.account_id', '=', accountId)
       .orderBy('sequence', 'desc')
       .limit(limit);
     if (after !== undefined) query = query.where('sequence', '<', after.sequence);
@@ -75,26 +87,27 @@ export async function readDashboard(
 ): Promise<Dashboard> {
   const account = await database
     .selectFrom('accounts')
-    .select('plan')
+    .select(['plan', 'allowance'])
     .where('id', '=', accountId)
     .executeTakeFirst();
-  if (account === undefined)
-    throw new ServiceError('not-found', 'There is no such account.', { code: 'not_found' });
+  if (account === undefined) throw new ServiceError('not-found', 'Account not found.', { code: 'not_found' });
   const period = toPeriod(now);
-  const planLimit = allowances[account.plan];
+  const planLimit = allowanceOf(account, allowances);
+  const unlimited = planLimit === UNLIMITED;
   const creditsUsed = await readUsage(database, accountId, period);
   return {
     plan: account.plan,
     planLimit,
+    unlimited,
     creditsUsed,
-    creditsRemaining: Math.max(0, planLimit - creditsUsed),
+    creditsRemaining: unlimited ? UNLIMITED : Math.max(0, planLimit - creditsUsed),
     totalGenerations: await countGenerations(database, accountId),
     currentPeriod: period,
     resetsAt: periodEnd(now),
   };
 }
 
-/** Undefined when no completed generation has this token and format. */
+/** Undefined when no completed generation has this token and format. Throws `gone` for a removed image. */
 export async function findImage(
   database: Database,
   images: ImageStore,
@@ -103,16 +116,19 @@ export async function findImage(
 ): Promise<StoredImage | undefined> {
   const row = await database
     .selectFrom('generations')
-    .select(['image_object', 'completed_at'])
-    .where('image_token', '=', token)
+    .leftJoin('removed_images', 'removed_images.generation_id', 'generations.id')
+    .select(['image_object', 'completed_at', 'removed_images.reason as removal'])
+    .where('generations.image_token', '=', token)
     .where('format', '=', format)
     .where('status', '=', 'completed')
     .executeTakeFirst();
+  const removal = row === undefined ? await findRemoval(database, token) : row.removal;
+  if (removal) throw gone(removal);
   if (!row?.image_object || !row.completed_at) return undefined;
   const bytes = await images.get(row.image_object);
-  // The row says that it was stored: a client must not take a lost disk for "never existed" and forget the address.
+  // The row says that it was stored, so this must not look like a 404, which a client could remember.
   if (bytes === undefined)
-    throw new ServiceError('unavailable', 'This image cannot be read just now; try again later.', {
+    throw new ServiceError('unavailable', 'This image is temporarily unavailable; try again later.', {
       code: 'image_unavailable',
       retryAfterSeconds: 60,
       cause: new Error(`no object ${row.image_object} in the image store`),
@@ -120,3 +136,19 @@ export async function findImage(
   // The object name is the hash of the bytes.
   return { bytes, format, etag: `"${row.image_object}"`, lastModified: new Date(row.completed_at) };
 }
+
+async function findRemoval(database: Database, token: string): Promise<RemovalReason | undefined> {
+  const row = await database
+    .selectFrom('removed_images')
+    .select('reason')
+    .where('image_token', '=', token)
+    .executeTakeFirst();
+  return row?.reason;
+}
+
+const gone = (reason: RemovalReason): ServiceError =>
+  reason === 'deleted'
+    ? new ServiceError('gone', 'This image was deleted by its owner.', { code: 'image_deleted' })
+    : new ServiceError('gone', 'This image was removed after the retention period of this server.', {
+        code: 'image_expired',
+      });

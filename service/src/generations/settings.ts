@@ -1,19 +1,19 @@
-import type { Plan } from '../stores/schema.ts';
+import type { Allowances } from '../accounts/allowance.ts';
 
 export type GenerationSettings = {
   /** Credits in a calendar month (UTC). */
-  allowances: Record<Plan, number>;
+  allowances: Allowances;
   /** Size of an image when neither the request nor the prompt's platform gives one. */
   defaultSize: { width: number; height: number };
-  /** Jobs that may wait or run before a submit is refused. */
+  /** Maximum number of unfinished jobs before submits are refused. */
   queueLimit: number;
   /** Renders at a time. */
   concurrency: number;
-  /** A render that takes longer is abandoned and tried again. */
+  /** A render that takes longer is abandoned and retried. */
   renderTimeoutMs: number;
   /** Claims of one job, those that ended in a crash included, before its generation fails. */
   maxAttempts: number;
-  /** How long a job stays with a worker that gives no sign of life. */
+  /** Time before a silent worker's job is reclaimed. */
   leaseMs: number;
   /** Longest sleep of an idle worker: finds work that another process enqueued. */
   pollMs: number;

@@ -1,4 +1,5 @@
 import type { Engine } from '@cardwright/engine';
+import { allowanceOf } from '../accounts/allowance.ts';
 import type { Caller } from '../accounts/types.ts';
 import type { Clock } from '../base/clock.ts';
 import { createId, randomText } from '../base/ids.ts';
@@ -12,6 +13,7 @@ import { periodEnd, toPeriod } from '../stores/usage-period.ts';
 import { causeOf, type GenerationRow, seedOf, toGeneration } from './generation-row.ts';
 import { findReplay, hashRequest, type Request, rememberRequest } from './idempotency.ts';
 import type { GenerationSettings } from './settings.ts';
+import { type Size, sizeOf } from './size-of.ts';
 import type { OnStep } from './step.ts';
 import type { Generation, SubmitInput } from './types.ts';
 
@@ -36,11 +38,11 @@ export async function submit(parts: SubmitParts, caller: Caller, input: SubmitIn
   return generation;
 }
 
-/** `count` images of one prompt in one transaction, each with a seed of its own. */
+/** `count` images of one prompt in one transaction, each with a seed of its own: `input.seed` and those that follow, if there is one. */
 export const submitVariations = (
   parts: SubmitParts,
   caller: Caller,
-  input: Omit<SubmitInput, 'seed'>,
+  input: SubmitInput,
   count: number,
 ): Promise<Generation[]> => submitAll(parts, caller, input, count);
 
@@ -51,11 +53,14 @@ async function submitAll(
   count: number,
 ): Promise<Generation[]> {
   const now = parts.clock.now();
-  const candidates = Array.from({ length: count }, () => toRow(parts, caller.accountId, input, now));
+  const size = await sizeOf(parts, input);
+  const candidates = Array.from({ length: count }, (_, index) =>
+    toRow(caller.accountId, { ...input, ...size, ...seedAt(input, index) }, now),
+  );
   const requests = toRequests(caller, input, count, now);
   // No await in here on anything but the transaction: SQLite has one writer, and everybody waits for it.
   const rows = await parts.database.transaction().execute(async (transaction) => {
-    const plan = await lockAccount(transaction, caller.accountId);
+    const limit = allowanceOf(await lockAccount(transaction, caller.accountId), parts.settings.allowances);
     const accepted: GenerationRow[] = [];
     for (const [index, candidate] of candidates.entries()) {
       const request = requests[index];
@@ -65,8 +70,8 @@ async function submitAll(
         continue;
       }
       await refuseWhenFull(parts, transaction);
-      if (!(await charge(parts, transaction, candidate, plan, now)))
-        throw noCredit(parts.settings.allowances[plan], { wanted: count, left: index }, now);
+      if (!(await charge(transaction, candidate, limit, now)))
+        throw noCredit(limit, { wanted: count, left: index }, now);
       await transaction.insertInto('generations').values(candidate).execute();
       await parts.queue.enqueue(transaction, candidate.id);
       if (request) await rememberRequest(transaction, { ...request, generationId: candidate.id });
@@ -81,6 +86,9 @@ async function submitAll(
   return rows.map(toGeneration);
 }
 
+const seedAt = ({ seed }: SubmitInput, index: number): Pick<SubmitInput, 'seed'> =>
+  seed === undefined ? {} : { seed: seed + index };
+
 /** What the images are remembered under: the client's key for the first, one that no header can hold for the others. */
 function toRequests(caller: Caller, input: SubmitInput, count: number, now: Date): Request[] {
   const { idempotencyKey } = input;
@@ -94,22 +102,23 @@ function toRequests(caller: Caller, input: SubmitInput, count: number, now: Date
   }));
 }
 
-function toRow(parts: SubmitParts, accountId: string, input: SubmitInput, now: Date): GenerationRow {
+function toRow(accountId: string, input: SubmitInput & Size, now: Date): GenerationRow {
   const id = createId('gen');
-  const fallback = parts.engine.platformSize(input.prompt) ?? parts.settings.defaultSize;
   return {
     id,
     account_id: accountId,
-    prompt: input.prompt,
+    prompt: input.prompt ?? '',
+    brief: input.brief === undefined ? null : JSON.stringify(input.brief),
+    reader: null,
     template_id: input.templateId,
-    width: input.width ?? fallback.width,
-    height: input.height ?? fallback.height,
+    width: input.width,
+    height: input.height,
     format: input.format,
     seed: input.seed ?? seedOf(id),
     engine: input.engine ?? null,
     design_md: input.designMd ?? null,
     status: 'pending',
-    // 160 bits: the address of an image is all that protects it.
+    // 160 bits: the URL of an image is its only protection.
     image_token: randomText(32),
     image_object: null,
     error: null,
@@ -124,37 +133,33 @@ function toRow(parts: SubmitParts, accountId: string, input: SubmitInput, now: D
 
 /**
  * A write that changes nothing makes the submits of one account take turns on every database, so that two
- * with the same idempotency key cannot both find it unused. The plan is read here: the caller's may be stale.
+ * with the same idempotency key cannot both find it unused. Plan and allowance are read here: the caller's may be stale.
  */
-async function lockAccount(transaction: Connection, accountId: string): Promise<Plan> {
+async function lockAccount(
+  transaction: Connection,
+  accountId: string,
+): Promise<{ plan: Plan; allowance: number | null }> {
   const account = await transaction
     .updateTable('accounts')
     .set((eb) => ({ plan: eb.ref('plan') }))
     .where('id', '=', accountId)
-    .returning('plan')
+    .returning(['plan', 'allowance'])
     .executeTakeFirst();
   if (account === undefined)
-    throw new ServiceError('unauthorized', 'This account does not exist any more.', { code: 'unauthorized' });
-  return account.plan;
+    throw new ServiceError('unauthorized', 'This account no longer exists.', { code: 'unauthorized' });
+  return account;
 }
 
 async function refuseWhenFull(parts: SubmitParts, transaction: Connection): Promise<void> {
   if ((await parts.queue.depth(transaction)) < parts.settings.queueLimit) return;
-  throw new ServiceError('unavailable', 'Too many images are waiting to be drawn; try again in a moment.', {
+  throw new ServiceError('unavailable', 'The generation queue is full; try again in a moment.', {
     code: 'queue_full',
     retryAfterSeconds: QUEUE_FULL_RETRY_SECONDS,
   });
 }
 
-function charge(
-  parts: SubmitParts,
-  transaction: Connection,
-  row: GenerationRow,
-  plan: Plan,
-  now: Date,
-): Promise<boolean> {
+function charge(transaction: Connection, row: GenerationRow, limit: number, now: Date): Promise<boolean> {
   const { account_id: accountId, period, id } = row;
-  const limit = parts.settings.allowances[plan];
   return chargeCredit(transaction, { accountId, period, cause: causeOf(id), now, limit });
 }
 
@@ -164,11 +169,11 @@ function noCredit(
   now: Date,
 ): ServiceError {
   const resetsAt = periodEnd(now);
-  const used =
+  const problem =
     left === 0
-      ? `All ${limit} credits of this month are used`
-      : `${wanted} images need ${wanted} credits, and ${left} of this month's ${limit} are left`;
-  return new ServiceError('rate-limited', `${used}; new ones come at ${resetsAt.toISOString()}.`, {
+      ? `Monthly credit limit (${limit}) reached`
+      : `${wanted} images require ${wanted} credits, but only ${left} of ${limit} are left this month`;
+  return new ServiceError('rate-limited', `${problem}; resets at ${resetsAt.toISOString()}.`, {
     code: 'credit_limit_reached',
     retryAfterSeconds: Math.ceil((resetsAt.getTime() - now.getTime()) / 1_000),
   });

@@ -86,7 +86,7 @@ export async function createTestBench(options: BenchOptions = {}): Promise<TestB
       clock,
       log: quietLog,
       engine: { ...createPaintEngine(), ...engine },
-      followDesign: async () => ({ warnings: [] }),
+      resolveDesign: async () => ({ warnings: [] }),
       settings: { pollMs: 60_000, ...settings },
       random: () => 0.5,
       ...(onStep === undefined ? {} : { onStep }),

@@ -1,29 +1,37 @@
-import type { ComposeRequest, ImageFormat } from '@cardwright/engine';
+import type { Brief, BriefFault, ComposeRequest, ImageFormat, ReadPrompt, Warning } from '@cardwright/engine';
 import type { Caller } from '../accounts/types.ts';
 import type { GenerationStatus, Plan } from '../stores/schema.ts';
 
 export type Generation = {
   id: string;
   accountId: string;
+  /** Empty if the request had a brief alone. */
   prompt: string;
+  /** What was drawn; null until then. */
+  brief: Brief | null;
+  /** Who made the brief of the prompt; null until then, and if the request had a brief. */
+  reader: string | null;
   templateId: string;
   status: GenerationStatus;
-  /** Path part of the image address (`/images/<token>.png`); null unless completed. */
+  /** Path of the image URL (`/images/<token>.png`); null unless completed, or once the image was removed. */
   imagePath: string | null;
   width: number;
   height: number;
   format: ImageFormat;
   seed: number;
   creditsUsed: number;
-  warnings: string[];
+  warnings: Warning[];
+  starred: boolean;
   error: string | null;
   createdAt: string;
   completedAt: string | null;
 };
 
 export type SubmitInput = {
-  /** Trimmed, 1 to 4,000 characters. */
-  prompt: string;
+  /** Trimmed, 1 to 4,000 characters. Absent only beside a brief. */
+  prompt?: string;
+  /** Drawn in place of the prompt. */
+  brief?: Brief;
   templateId: string;
   /** Absent: the size of the platform that the prompt names, else the operator's default. */
   width?: number;
@@ -36,14 +44,26 @@ export type SubmitInput = {
   idempotencyKey?: string;
 };
 
-/** Brand and logo of a design document, and what of it the image does not show, as sentences. */
-export type FollowDesign = (
+/** Brand and logo of a design document that an account sent, and what of it the image does not show. */
+export type ResolveDesign = (
   designMd: string,
-) => Promise<Pick<ComposeRequest, 'brand' | 'logo'> & { warnings: readonly string[] }>;
+  accountId: string,
+) => Promise<Pick<ComposeRequest, 'brand' | 'logo'> & { warnings: readonly Warning[] }>;
+
+export type PreviewInput = Omit<SubmitInput, 'engine' | 'idempotencyKey'>;
+
+export type Preview = {
+  bytes: Uint8Array;
+  format: ImageFormat;
+  /** A generation with this seed draws the same. */
+  seed: number;
+};
 
 export type Dashboard = {
   plan: Plan;
   planLimit: number;
+  /** The account has no limit; `planLimit` and `creditsRemaining` are then `UNLIMITED`. */
+  unlimited: boolean;
   creditsUsed: number;
   creditsRemaining: number;
   totalGenerations: number;
@@ -60,6 +80,14 @@ export type StoredImage = {
   lastModified: Date;
 };
 
+/** A page of the history. `search` occurs in the prompt, whatever its case. */
+export type HistoryQuery = {
+  limit: number;
+  offset: number;
+  search?: string | undefined;
+  starred?: boolean | undefined;
+};
+
 export interface Generations {
   /**
    * One transaction: credit, row, job. Throws `rate-limited` / `credit_limit_reached` with seconds to the
@@ -67,25 +95,35 @@ export interface Generations {
    */
   submit(caller: Caller, input: SubmitInput): Promise<Generation>;
   /**
-   * As `submit`, but `count` images of one prompt that differ by their seeds: all of them are accepted and charged, or
-   * none. With an idempotency key the same call gives the same ones.
+   * As `submit`, but `count` images of one prompt that differ by their seeds, which count up from `seed` if there is one: all
+   * of them are accepted and charged, or none. With an idempotency key the same call gives the same ones.
    */
-  submitVariations(caller: Caller, input: Omit<SubmitInput, 'seed'>, count: number): Promise<Generation[]>;
+  submitVariations(caller: Caller, input: SubmitInput, count: number): Promise<Generation[]>;
+  /** What is understood of a prompt. Stores nothing. */
+  read(prompt: string): Promise<ReadPrompt & { reader: string }>;
+  /** Finds the first name in a brief that does not exist. */
+  findBriefFault(brief: Brief): Promise<BriefFault | undefined>;
+  /**
+   * What a generation with this input would draw, at most 600 pixels on the longer side. Stores and charges nothing.
+   * Throws `unavailable` when too many are being drawn, or when `signal` aborts.
+   */
+  preview(accountId: string, input: PreviewInput, signal: AbortSignal): Promise<Preview>;
   /** The generation as soon as it is finished, or as it stands after `waitMs`. Throws `not-found` once it is erased. */
   waitFor(id: string, waitMs: number, signal?: AbortSignal): Promise<Generation>;
-  /** To be called when an account was erased: whoever waits for one of its generations waits in vain. */
-  lookAgain(): void;
+  /** Makes `waitFor` check again. Call it when an account was deleted, whose generations will never finish. */
+  wakeWaiters(): void;
   /** Throws `not-found` for another account's as for none. */
   get(accountId: string, id: string): Promise<Generation>;
+  /** Removes prompt and image at once. Throws `not-found`, and `conflict` / `generation_unfinished`. */
+  delete(accountId: string, id: string): Promise<void>;
   /** Newest first. */
-  history(
-    accountId: string,
-    page: { limit: number; offset: number },
-  ): Promise<{ generations: Generation[]; total: number }>;
+  history(accountId: string, query: HistoryQuery): Promise<{ generations: Generation[]; total: number }>;
+  /** Stars a generation, or removes its star; both may be repeated. Throws `not-found`. */
+  setStarred(accountId: string, id: string, starred: boolean): Promise<Generation>;
   /** All of an account, newest first, read as they are asked for. */
   readAll(accountId: string): AsyncIterable<Generation>;
   dashboard(accountId: string): Promise<Dashboard>;
-  /** Undefined when no completed generation has this token and format. */
+  /** Undefined when no completed generation has this token and format. Throws `gone` for a removed image. */
   findImage(token: string, format: ImageFormat): Promise<StoredImage | undefined>;
   /** Those that wait or are being drawn, of all accounts. */
   queueDepth(): Promise<number>;

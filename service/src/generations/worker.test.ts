@@ -35,7 +35,7 @@ describe('a worker', () => {
     const generation = await bench.generations.waitFor(id, LONG_MS);
     expect(generation).toMatchObject({
       status: 'completed',
-      warnings: ['no fox was painted'],
+      warnings: [{ code: 'not_drawn', message: 'no fox was painted', words: ['fox'] }],
       creditsUsed: 1,
     });
     const [, token] = /^\/images\/([a-z2-9]{32})\.png$/.exec(generation.imagePath ?? '') ?? [];
@@ -169,7 +169,7 @@ describe('an attempt that fails', () => {
     const { id } = await submit();
     refusing.start();
     const generation = await refusing.waitFor(id, LONG_MS);
-    expect(generation.error).toBe('The design document names no colour. The credit has been given back.');
+    expect(generation.error).toBe('The design document names no colour. The credit was refunded.');
     expect(await readBalance(bench.database, bench.caller.accountId)).toEqual(balanceOf(0));
   });
 
@@ -193,7 +193,7 @@ describe('an attempt that fails', () => {
     });
     const { id } = await submit();
     hanging.start();
-    expect((await hanging.waitFor(id, LONG_MS)).error).toContain('took too long');
+    expect((await hanging.waitFor(id, LONG_MS)).error).toContain('timed out');
   });
 
   test('does not hold up the others', async () => {
@@ -289,7 +289,7 @@ describe('a drain', () => {
       settings: { concurrency: 1 },
       engine: {
         compose: async (request) => {
-          begun.push(request.prompt);
+          begun.push(request.prompt ?? '');
           await gate.promise;
           return await painter.compose(request);
         },

@@ -3,6 +3,8 @@ import { type Claimed, claimNext, type DrawParts, draw } from './draw.ts';
 import type { GenerationSettings } from './settings.ts';
 
 export type WorkerParts = DrawParts & {
+  /** Called when an attempt to draw a generation starts; what it returns, when that ends. */
+  onDrawing: (generationId: string) => () => void;
   settings: Pick<
     GenerationSettings,
     'concurrency' | 'leaseMs' | 'pollMs' | 'drainGraceMs' | 'soleWorker' | 'renderTimeoutMs' | 'maxAttempts'
@@ -11,7 +13,7 @@ export type WorkerParts = DrawParts & {
 
 export type Worker = { start(): void; drain(): Promise<void> };
 
-/** Claims jobs as long as there are any and slots are free; sleeps until one is due or the queue wakes it. */
+/** Claims jobs while there are any and slots are free, then sleeps until one is due or the queue wakes it. */
 export function createWorker(parts: WorkerParts): Worker {
   const { queue, log, settings } = parts;
   const running = new Map<Promise<void>, AbortController>();
@@ -55,7 +57,9 @@ export function createWorker(parts: WorkerParts): Worker {
 
   const run = (claimed: Claimed): void => {
     const controller = new AbortController();
+    const onEnd = parts.onDrawing(claimed.row.id);
     const ended = runLeased(parts, claimed, controller).finally(() => {
+      onEnd();
       running.delete(ended);
       fill();
     });
@@ -68,7 +72,7 @@ export function createWorker(parts: WorkerParts): Worker {
       state = 'working';
       stopListening = queue.onWake(fill);
       filling = (settings.soleWorker ? queue.releaseAll() : Promise.resolve())
-        .catch((error) => log.error({ err: error }, 'leases of the last run could not be ended'))
+        .catch((error) => log.error({ err: error }, 'releasing leases of the previous run failed'))
         .finally(() => {
           filling = undefined;
           fill();
@@ -100,14 +104,14 @@ async function runLeased(parts: WorkerParts, claimed: Claimed, controller: Abort
       if (!(await queue.heartbeat(claimed.lease)))
         controller.abort(new Error('the lease went to another worker'));
     } catch (error) {
-      log.warn({ id: claimed.row.id, err: error }, 'a lease could not be prolonged');
+      log.warn({ id: claimed.row.id, err: error }, 'extending a lease failed');
     }
   };
   const timer = setInterval(heartbeat, settings.leaseMs / 3);
   try {
     await draw(parts, claimed, controller.signal);
   } catch (error) {
-    log.error({ id: claimed.row.id, err: error }, 'the end of an attempt could not be written down');
+    log.error({ id: claimed.row.id, err: error }, 'recording the result of an attempt failed');
   } finally {
     clearInterval(timer);
   }

@@ -2,25 +2,35 @@ import { limitOf, type Operation, type OperationId, operations } from '@cardwrig
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type { Accounts, Caller } from '../accounts/types.ts';
-import { addAnswerHeaders, optionsResponse } from './answer-headers.ts';
-import { authenticate, checkSignUpToken, checkToken, orErased } from './authenticate.ts';
-import { createClientAddress, toSubscriber } from './client-address.ts';
-import { errorResponse, toErrorResponse } from './error-response.ts';
+import { checkOrigin } from './allowed-origin.ts';
+import { authenticate, checkSignUpToken, checkToken, toErasureError } from './authenticate.ts';
+import { createClientAddress, toRateLimitKey } from './client-address.ts';
+import { addDefaultHeaders, optionsResponse } from './default-headers.ts';
+import { toErrorResponse } from './error-response.ts';
 import type { AppParts, Handler, Handlers, Incoming } from './handler.ts';
 import { jsonResponse } from './json-response.ts';
 import { createKnownPaths } from './known-paths.ts';
-import { createNoteAnswer } from './note-answer.ts';
+import { createLocalPreviews, LOCAL_PREVIEWS } from './local-previews.ts';
+import { notFoundPage } from './pages/not-found-page.ts';
 import { createPages } from './pages/pages.ts';
 import { createSandboxPages } from './pages/sandbox-pages.ts';
 import { parseRequest } from './parse-request.ts';
-import { type Counted, createRateLimits, type RateLimitHeaders, type RateLimits } from './rate-limit.ts';
+import {
+  createRateLimits,
+  type RateLimitHeaders,
+  type RateLimitSubject,
+  type RateLimits,
+} from './rate-limit.ts';
+import { createResponseRecorder } from './record-response.ts';
 import { toRequestId } from './request-id.ts';
 import { readRequestTarget } from './request-target.ts';
 import { accountDataRoutes } from './routes/account-data.ts';
 import { billingRoutes } from './routes/billing.ts';
+import { catalogueRoutes } from './routes/catalogue.ts';
 import { dashboardRoutes } from './routes/dashboard.ts';
 import { deliveryRoutes } from './routes/delivery.ts';
 import { designRoutes } from './routes/design.ts';
+import { fallbackCardRoutes } from './routes/fallback-card.ts';
 import { generationRoutes } from './routes/generations.ts';
 import { imageRoutes } from './routes/images.ts';
 import { keyRoutes } from './routes/keys.ts';
@@ -29,6 +39,10 @@ import { serviceRoutes } from './routes/service.ts';
 import { signRoutes } from './routes/sign.ts';
 import { templateRoutes } from './routes/templates.ts';
 import { userRoutes } from './routes/users.ts';
+import { refuseUnknownPath } from './unknown-path.ts';
+import { withFallbackCard } from './with-fallback-card.ts';
+
+const MCP_PATH = '/mcp';
 
 type Variables = {
   operation: OperationId;
@@ -40,20 +54,22 @@ type Variables = {
 type Env = { Bindings: Partial<HttpBindings>; Variables: Variables };
 export type App = Hono<Env>;
 
-/** The HTTP face of the service: every operation of the contract, the pages, and an error body for all else. */
+/** The HTTP app: every operation of the contract, the pages, and an error body for everything else. */
 export function createApp(parts: AppParts): App {
   const app: App = new Hono();
-  watch(app, parts);
+  observeRequests(app, parts);
   const handlers: Handlers = {
     ...userRoutes(parts),
     ...keyRoutes(parts),
     ...generationRoutes(parts),
     ...dashboardRoutes(parts),
     ...imageRoutes(parts),
+    ...catalogueRoutes(parts),
     ...deliveryRoutes(parts),
     ...designRoutes(parts),
     ...openAiRoutes(parts),
     ...signRoutes(parts),
+    ...fallbackCardRoutes(parts),
     ...templateRoutes(parts),
     ...billingRoutes(parts),
     ...accountDataRoutes(parts),
@@ -61,17 +77,48 @@ export function createApp(parts: AppParts): App {
   };
   const limits = createRateLimits(parts.settings);
   for (const id of Object.keys(operations) as OperationId[])
-    mount(app, { ...parts, limits }, id, handlers[id] as Handler<typeof id>);
+    mountOperation(app, { ...parts, limits }, id, handlers[id] as Handler<typeof id>);
 
-  const pages = { ...createPages(parts.settings), ...metricsPage(parts) };
-  for (const [path, page] of Object.entries(pages)) app.get(path, (c) => page(c.req.raw));
+  mountMcp(app, { ...parts, limits });
+  const pages = { ...createPages(parts), ...metricsPage(parts) };
+  for (const [path, page] of Object.entries(pages)) app.get(path, (c) => page(c.req.raw, c.get('client')));
   const forms = parts.sandbox === undefined ? {} : createSandboxPages(parts.sandbox, parts.settings);
   for (const [path, { get, post }] of Object.entries(forms)) {
     app.get(toRoute(path), (c) => get(c.req.raw, c.req.param('id') ?? ''));
     app.post(toRoute(path), (c) => post(c.req.raw, c.req.param('id') ?? ''));
   }
-  answerTheRest(app, createKnownPaths(Object.keys(pages), Object.keys(forms)));
+  const actions = parts.settings.mode === 'owner' ? [LOCAL_PREVIEWS] : [];
+  const drawLocally = createLocalPreviews(handlers.createPreview, parts.settings, limits);
+  for (const path of actions) app.post(path, (c) => drawLocally(c.req.raw, c.get('client')));
+  handleUnknownPaths(
+    app,
+    createKnownPaths(Object.keys(pages), Object.keys(forms), [...actions, MCP_PATH]),
+    parts,
+  );
   return app;
+}
+
+/** MCP over streamable HTTP. Without sessions there is nothing to GET or DELETE. */
+function mountMcp(app: App, parts: AppParts & { limits: RateLimits }): void {
+  const { accounts, settings, limits, log, draining } = parts;
+  const endpoint = {
+    version: settings.version,
+    baseUrl: settings.baseUrl,
+    log,
+    draining,
+    send: async (request: Request) => await app.fetch(request),
+  };
+  app.post(MCP_PATH, async (c) => {
+    checkOrigin(c.req.raw.headers, settings.baseUrl());
+    const caller = await authenticate(accounts, c.req.raw.headers);
+    c.set('account', caller.accountId);
+    return await limits.enforce(
+      { name: 'requests', key: caller.accountId, plan: caller.plan },
+      (headers) => c.set('rateLimit', headers),
+      // Loaded with the first request: most installations never use the protocol.
+      async () => (await import('./mcp-endpoint.ts')).answerMcp(endpoint, c.req.raw, caller),
+    );
+  });
 }
 
 function metricsPage({
@@ -82,7 +129,7 @@ function metricsPage({
   if (metrics === undefined || metricsToken === undefined) return {};
   return {
     '/metrics': async ({ headers }) => {
-      checkToken(metricsToken, headers, 'The metrics need their token');
+      checkToken(metricsToken, headers, 'Reading metrics requires the metrics token');
       return await metrics.response();
     },
   };
@@ -90,23 +137,23 @@ function metricsPage({
 
 const toRoute = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
-/** Gives each request its id, its line in the log and the headers of every answer. */
-function watch(app: App, { log, draining, settings, metrics, tracing }: AppParts): void {
-  const note = createNoteAnswer({ log, metrics });
+/** Gives each request its id, its log line, and the default response headers. */
+function observeRequests(app: App, { log, draining, settings, metrics, tracing, delivery }: AppParts): void {
+  const record = createResponseRecorder({ log, metrics });
   const clientAddress = createClientAddress(settings.trustedProxies);
   app.use(async (c, next) => {
     const startedAt = performance.now();
     const span = tracing.startRequest((name) => c.req.header(name), startedAt);
     const requestId = toRequestId(c.req.header('x-request-id'));
-    // Without a socket (an embedded or a serverless `fetch`) all clients are one.
+    // Without a socket (embedded or serverless use), all clients count as one.
     const peer = c.env?.incoming?.socket.remoteAddress ?? '0.0.0.0';
     c.set('requestId', requestId);
     c.set('client', clientAddress(peer, c.req.header('x-forwarded-for') ?? null));
     await span.run(next);
     for (const [name, value] of Object.entries(c.get('rateLimit') ?? {})) c.res.headers.set(name, value);
-    addAnswerHeaders(c.res.headers, requestId, draining.aborted);
+    addDefaultHeaders(c.res.headers, requestId, draining.aborted);
     const cached = c.res.headers.get('x-cached');
-    note({
+    record({
       requestId,
       operation: c.get('operation'),
       method: c.req.method,
@@ -120,18 +167,21 @@ function watch(app: App, { log, draining, settings, metrics, tracing }: AppParts
   });
   app.onError((error, c) => {
     const operation: Operation | undefined = operations[c.get('operation')];
-    return toErrorResponse(error, log.child({ requestId: c.get('requestId') }), operation?.errors);
+    const refusal = toErrorResponse(error, log.child({ requestId: c.get('requestId') }), operation?.errors);
+    if (c.get('operation') !== 'getCard') return refusal;
+    const target = readRequestTarget(c.env?.incoming?.url, c.req.url);
+    return withFallbackCard(c.req.raw, target, refusal, delivery);
   });
 }
 
-function mount<Id extends OperationId>(
+function mountOperation<Id extends OperationId>(
   app: App,
   parts: AppParts & { limits: RateLimits },
   id: Id,
   handler: Handler<Id>,
 ): void {
   const operation: Operation = operations[id];
-  const answer = async (c: Context<Env>, caller: Caller | undefined): Promise<Response> => {
+  const respond = async (c: Context<Env>, caller: Caller | undefined): Promise<Response> => {
     const incoming = {
       caller,
       ...(await parseRequest(operation, c.req.raw)),
@@ -140,11 +190,11 @@ function mount<Id extends OperationId>(
       target: readRequestTarget(c.env?.incoming?.url, c.req.url),
       client: c.get('client'),
     };
-    // `parseRequest` made these by the schemas of the very operation that the types come from.
+    // `parseRequest` validated these with the schemas from which the types are derived.
     const handle = async () => await handler(incoming as unknown as Incoming<Id>);
-    const answered = await orTellErased(handle, parts.accounts, caller);
-    if (answered instanceof Response) return answered;
-    const { status, body, headers } = answered as {
+    const result = await withErasureCheck(handle, parts.accounts, caller);
+    if (result instanceof Response) return result;
+    const { status, body, headers } = result as {
       status: number;
       body: unknown;
       headers?: Record<string, string>;
@@ -153,19 +203,19 @@ function mount<Id extends OperationId>(
   };
   app.on(operation.method, toRoute(operation.path), async (c) => {
     c.set('operation', id);
-    const caller = await admit(operation, parts, c);
-    const counted = toCounted(operation, parts, c, caller);
-    if (counted === undefined) return await answer(c, caller);
-    return await parts.limits.hold(
-      counted,
+    const caller = await authorize(operation, parts, c);
+    const subject = toRateLimitSubject(operation, parts, c, caller);
+    if (subject === undefined) return await respond(c, caller);
+    return await parts.limits.enforce(
+      subject,
       (headers) => c.set('rateLimit', headers),
-      () => answer(c, caller),
+      () => respond(c, caller),
     );
   });
 }
 
-/** What `handle` gives; where it fails because the caller's account was erased meanwhile, that is told. */
-async function orTellErased<Result>(
+/** The result of `handle`. If it fails because the caller's account was deleted meanwhile, throws that error instead. */
+async function withErasureCheck<Result>(
   handle: () => Result | Promise<Result>,
   accounts: Accounts,
   caller: Caller | undefined,
@@ -173,25 +223,25 @@ async function orTellErased<Result>(
   try {
     return await handle();
   } catch (error) {
-    throw caller === undefined ? error : await orErased(accounts, caller, error);
+    throw caller === undefined ? error : await toErasureError(accounts, caller, error);
   }
 }
 
-function toCounted(
+function toRateLimitSubject(
   operation: Operation,
   { settings }: AppParts,
   c: Context<Env>,
   caller: Caller | undefined,
-): Counted | undefined {
+): RateLimitSubject | undefined {
   const name = limitOf(operation);
   if (name === undefined) return undefined;
   if (caller !== undefined) return { name, key: caller.accountId, plan: caller.plan };
-  // Who has the operator's token may make as many accounts as they like.
+  // Holders of the operator's token may create any number of accounts.
   if (settings.signupToken !== undefined) return undefined;
-  return { name, key: toSubscriber(c.get('client')), plan: 'free' };
+  return { name, key: toRateLimitKey(c.get('client')), plan: 'free' };
 }
 
-async function admit(
+async function authorize(
   { auth }: Operation,
   { accounts, settings }: AppParts,
   c: Context<Env>,
@@ -204,16 +254,19 @@ async function admit(
   return caller;
 }
 
-function answerTheRest(app: App, paths: ReturnType<typeof createKnownPaths>): void {
+// Browsers name it; programs that take anything do not.
+const wantsHtml = ({ headers }: Request): boolean => headers.get('accept')?.includes('text/html') ?? false;
+
+function handleUnknownPaths(
+  app: App,
+  paths: ReturnType<typeof createKnownPaths>,
+  { settings }: AppParts,
+): void {
   app.notFound((c) => {
-    const methods = paths.methodsOf(c.req.path);
-    if (methods === undefined)
-      return errorResponse(404, { error: 'There is nothing at this path; see /docs.', code: 'not_found' });
-    if (c.req.method === 'OPTIONS') return optionsResponse(methods);
-    return errorResponse(
-      405,
-      { error: `This path takes ${methods.join(', ')}.`, code: 'method_not_allowed' },
-      { Allow: methods.join(', ') },
-    );
+    const { method, path } = c.req;
+    const methods = paths.methodsOf(path);
+    if (method === 'OPTIONS' && methods !== undefined) return optionsResponse(methods);
+    if (methods === undefined && wantsHtml(c.req.raw)) return notFoundPage();
+    return refuseUnknownPath({ method, path, methods, baseUrl: settings.baseUrl() });
   });
 }

@@ -2,24 +2,34 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Accounts, Caller } from '../accounts/types.ts';
 import { ServiceError } from '../base/service-error.ts';
 
-/** Who sends the request. Throws `unauthorized`. */
+/** The caller of a request. Throws `unauthorized`. */
 export async function authenticate(accounts: Accounts, headers: Headers): Promise<Caller> {
   const caller = await accounts.authenticate(findKey(headers));
   if (caller === undefined)
-    throw unauthorized('This API key is not valid: it is mistyped, unknown or revoked.');
+    throw unauthorized(
+      'Invalid API key: it is mistyped, unknown or revoked. If your key is lost, the operator can create a new one: npm run admin -- keys create --email ADDRESS.',
+    );
+  if (caller.disabled)
+    throw unauthorized(
+      'The account of this API key is disabled. Ask the operator of this service to enable it.',
+    );
   return caller;
 }
 
-/** What to tell of `error`: where the caller's account was erased while the request ran, that. */
-export async function orErased(accounts: Accounts, { accountId }: Caller, error: unknown): Promise<unknown> {
+/** `error`, or `unauthorized` if the caller's account was deleted while the request ran. */
+export async function toErasureError(
+  accounts: Accounts,
+  { accountId }: Caller,
+  error: unknown,
+): Promise<unknown> {
   const mayFollow = !(error instanceof ServiceError) || error.kind === 'not-found';
   if (!mayFollow || (await accounts.hasAccount(accountId))) return error;
-  return unauthorized('This account was erased.', error);
+  return unauthorized('This account was deleted.', error);
 }
 
 /** Throws `unauthorized` unless the bearer token is the operator's. Takes the same time for every wrong one. */
 export function checkSignUpToken(wanted: string, headers: Headers): void {
-  checkToken(wanted, headers, 'Registering needs the sign-up token');
+  checkToken(wanted, headers, 'Creating an account requires the sign-up token');
 }
 
 /** As `checkSignUpToken`, with what to say of a wrong one. */
@@ -33,10 +43,10 @@ function findKey(headers: Headers): string {
   const bearer = findBearer(headers);
   const header = headers.get('x-api-key')?.trim();
   if (bearer !== undefined && header !== undefined && bearer !== header)
-    throw unauthorized('`Authorization` and `X-API-Key` carry different keys; send one of them.');
+    throw unauthorized('`Authorization` and `X-API-Key` contain different keys; send only one of them.');
   const key = bearer ?? header;
   if (key === undefined || key === '')
-    throw unauthorized('An API key is needed: send `Authorization: Bearer <key>` or `X-API-Key: <key>`.');
+    throw unauthorized('API key required: send `Authorization: Bearer <key>` or `X-API-Key: <key>`.');
   return key;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createClientAddress, toSubscriber } from './client-address.ts';
+import { createClientAddress, toRateLimitKey } from './client-address.ts';
 
 describe('the client behind proxies', () => {
   const find = createClientAddress(['10.0.0.0/8', '::1', '2001:db8::/32']);
@@ -21,8 +21,8 @@ describe('the client behind proxies', () => {
 });
 
 test('a subscriber is an IPv4 address or a /64 of IPv6, however it is written', () => {
-  expect(toSubscriber('203.0.113.9')).toBe('203.0.113.9');
-  expect(toSubscriber('2001:db8:0:7::1')).toBe(toSubscriber('2001:0db8:0:0007:ffff:0:0:2'));
-  expect(toSubscriber('2001:db8:0:8::1')).not.toBe(toSubscriber('2001:db8:0:7::1'));
-  expect(toSubscriber('::1')).toBe('0:0:0:0::/64');
+  expect(toRateLimitKey('203.0.113.9')).toBe('203.0.113.9');
+  expect(toRateLimitKey('2001:db8:0:7::1')).toBe(toRateLimitKey('2001:0db8:0:0007:ffff:0:0:2'));
+  expect(toRateLimitKey('2001:db8:0:8::1')).not.toBe(toRateLimitKey('2001:db8:0:7::1'));
+  expect(toRateLimitKey('::1')).toBe('0:0:0:0::/64');
 });

@@ -21,7 +21,7 @@ export function createClientAddress(
 }
 
 /** What one subscriber has: an IPv4 address, or the /64 network of an IPv6 address (RFC 6177). */
-export function toSubscriber(address: string): string {
+export function toRateLimitKey(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = '', tail] = address.split('::');
   const groups = (text: string): string[] => (text === '' ? [] : text.split(':'));

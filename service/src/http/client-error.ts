@@ -5,7 +5,7 @@ type Refusal = { status: string; error: string; code: string };
 const REFUSALS: Readonly<Record<string, Refusal>> = {
   HPE_HEADER_OVERFLOW: {
     status: '431 Request Header Fields Too Large',
-    error: 'The address and the headers of the request are too long together; 64 kB is the most.',
+    error: 'The URL and headers of the request must not exceed 64 kB.',
     code: 'headers_too_large',
   },
   ERR_HTTP_REQUEST_TIMEOUT: {
@@ -17,7 +17,7 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
 
 const NOT_HTTP: Refusal = {
   status: '400 Bad Request',
-  error: 'This is not a well-formed HTTP request.',
+  error: 'Malformed HTTP request.',
   code: 'bad_request',
 };
 

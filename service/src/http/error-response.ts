@@ -2,7 +2,7 @@ import type { ErrorBody, Operation } from '@cardwright/contract';
 import type { Logger } from 'pino';
 import { type ErrorKind, ServiceError } from '../base/service-error.ts';
 import { jsonResponse } from './json-response.ts';
-import { toOpenAiError } from './openai-error.ts';
+import { type Refusal, toOpenAiError } from './openai-error.ts';
 
 const STATUS: Readonly<Record<ErrorKind, number>> = {
   invalid: 400,
@@ -11,6 +11,7 @@ const STATUS: Readonly<Record<ErrorKind, number>> = {
   forbidden: 403,
   'not-found': 404,
   conflict: 409,
+  gone: 410,
   'too-large': 413,
   'unsupported-media-type': 415,
   'rate-limited': 429,
@@ -26,28 +27,32 @@ const HEADERS: Readonly<Partial<Record<ErrorKind, Record<string, string>>>> = {
 
 const NEVER_CACHED = { 'Cache-Control': 'no-store' } as const;
 
-/** An error body, never to be cached. */
-export const errorResponse = (
+/** An error body in the given format, never to be cached. */
+export function errorResponse(
   status: number,
   body: ErrorBody,
-  headers: Readonly<Record<string, string>> = {},
-): Response => jsonResponse(status, body, { ...headers, ...NEVER_CACHED });
-
-/** What a client hears of an error, in the shape of the operation, which is logged when it is not the client's. */
-export function toErrorResponse(error: unknown, log: Logger, shape: Operation['errors']): Response {
-  const refusal = toRefusal(error, log);
-  const { body, headers } = shape === 'openai' ? toOpenAiError(refusal) : refusal;
-  return jsonResponse(refusal.status, body, { ...headers, ...NEVER_CACHED });
+  headers: Refusal['headers'] = {},
+  shape?: Operation['errors'],
+): Response {
+  const refusal = { status, body, headers };
+  const sent = shape === 'openai' ? toOpenAiError(refusal) : refusal;
+  return jsonResponse(status, sent.body, { ...sent.headers, ...NEVER_CACHED });
 }
 
-function toRefusal(error: unknown, log: Logger) {
+/** The response to an error, in the operation's error format. Errors that are not the client's fault are logged. */
+export function toErrorResponse(error: unknown, log: Logger, shape: Operation['errors']): Response {
+  const { status, body, headers } = toRefusal(error, log);
+  return errorResponse(status, body, headers, shape);
+}
+
+/** What a thrown error is to the client. Errors that are not the client's fault are logged. */
+export function toRefusal(error: unknown, log: Logger): Refusal {
   if (!(error instanceof ServiceError)) {
-    log.error({ err: error }, 'a request failed');
-    const message =
-      'Something went wrong on our side; it is in the log under the X-Request-Id of this answer.';
+    log.error({ err: error }, 'request failed');
+    const message = 'Internal error. Include the X-Request-Id of this response when you report it.';
     return { status: 500, body: { error: message, code: 'internal_error' }, headers: {} };
   }
-  if (error.kind === 'unavailable') log.warn({ err: error }, 'a request was put off');
+  if (error.kind === 'unavailable') log.warn({ err: error }, 'request refused: temporarily unavailable');
   const { kind, message, code, parameter, retryAfterSeconds } = error;
   return {
     status: STATUS[kind],

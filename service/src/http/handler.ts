@@ -1,10 +1,11 @@
-import type { Answer, OperationId, operations, RequestOf } from '@cardwright/contract';
+import type { OperationId, operations, RequestOf, ResponseOf } from '@cardwright/contract';
 import type { Logger } from 'pino';
 import type { Accounts, Caller } from '../accounts/types.ts';
 import type { Clock } from '../base/clock.ts';
-import type { SandboxDesk } from '../billing/sandbox/types.ts';
+import type { SandboxController } from '../billing/sandbox/types.ts';
 import type { Billing } from '../billing/types.ts';
 import type { Delivery, RequestTarget } from '../delivery/types.ts';
+import type { Catalogue } from '../design/catalogue.ts';
 import type { Design } from '../design/types.ts';
 import type { Generations } from '../generations/types.ts';
 import type { Tracing } from '../observability/tracing.ts';
@@ -16,53 +17,62 @@ type Operations = typeof operations;
 
 /** A checked request of one operation. */
 export type Incoming<Id extends OperationId> = RequestOf<Operations[Id]> & {
-  /** Of an operation that wants a key. */
+  /** Set for operations that require a key. */
   caller: Operations[Id]['auth'] extends 'key' ? Caller : undefined;
-  /** As sent; `signal` ends with the connection. */
+  /** As sent; its `signal` aborts when the connection closes. */
   raw: Request;
-  /** Path and query as they stand in the request line. */
+  /** Path and query exactly as in the request line. */
   target: RequestTarget;
-  /** The client's IP address, behind the proxies that the operator trusts. */
+  /** The client's IP address, as seen by the trusted proxies. */
   client: string;
 };
 
-/** Answers one operation; a `Response` only where the body is not JSON. Refuses by throwing `ServiceError`. */
+/** Handles one operation; returns a `Response` only when the body is not JSON. Throws `ServiceError` to refuse. */
 export type Handler<Id extends OperationId> = (
   incoming: Incoming<Id>,
-) => Promise<Answer<Operations[Id]> | Response> | Answer<Operations[Id]> | Response;
+) => Promise<ResponseOf<Operations[Id]> | Response> | ResponseOf<Operations[Id]> | Response;
 
 export type Handlers<Ids extends OperationId = OperationId> = { [Id in Ids]: Handler<Id> };
 
 export type AppSettings = RateLimitSettings & {
-  /** Where clients reach the service, without a slash at the end. Asked late: a free port is known once it listens. */
+  /** Where clients reach the service, without a trailing slash. A function, because a free port is only known later. */
   baseUrl(): string;
   version: string;
+  /** `owner`: registration closes after the first account. */
+  mode: 'service' | 'owner';
   signupToken: string | undefined;
   metricsToken: string | undefined;
   generateWaitMs: number;
-  /** Credits a month of the plans, as the pages say them. */
+  /** Monthly credits of the plans, shown on pages. */
   freeAllowance: number;
   proAllowance: number;
-  /** IP addresses and ranges whose `X-Forwarded-For` is believed. */
+  /** IP addresses and ranges whose `X-Forwarded-For` is trusted. */
   trustedProxies: readonly string[];
 };
+
+/** `quality` from 1 to 100. */
+export type ImageEncoding = { format: 'jpeg' | 'webp'; quality: number };
 
 export type AppParts = {
   accounts: Accounts;
   generations: Generations;
   delivery: Delivery;
   design: Design;
+  catalogue: Catalogue;
+  /** Encodes a PNG in another format. */
+  convertImage(png: Uint8Array, encoding: ImageEncoding): Promise<Uint8Array>;
   billing: Billing;
-  /** Where no real payment provider is configured. */
-  sandbox: SandboxDesk | undefined;
-  findFault(): Promise<StoreFault | undefined>;
+  /** Present when no real payment provider is configured. */
+  sandbox: SandboxController | undefined;
+  /** What is unavailable of the stores. */
+  findFaults(): Promise<StoreFault[]>;
   clock: Clock;
   log: Logger;
-  /** Aborted when load balancers should turn away; all is served still. */
-  leaving: AbortSignal;
-  /** Aborted when the service begins to shut down. */
+  /** Aborted when health checks should fail so that load balancers stop sending; requests are still served. */
+  terminating: AbortSignal;
+  /** Aborted when the service stops accepting work. */
   draining: AbortSignal;
-  /** Where the operator set a token for them. */
+  /** Present when a metrics token is configured. */
   metrics: Metrics | undefined;
   tracing: Tracing;
   settings: AppSettings;

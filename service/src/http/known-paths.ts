@@ -6,14 +6,18 @@ export type KnownPaths = {
 };
 
 /**
- * The paths of all operations, of `pages`, which are plain GETs, and of `forms`, which take POST too: what tells a
- * wrong method from a wrong path.
+ * The paths of all operations, of `pages`, which take GET, of `actions`, which take POST, and of `forms`, which take both:
+ * what tells a wrong method from a wrong path.
  */
-export function createKnownPaths(pages: readonly string[], forms: readonly string[] = []): KnownPaths {
+export function createKnownPaths(
+  pages: readonly string[],
+  forms: readonly string[] = [],
+  actions: readonly string[] = [],
+): KnownPaths {
   const known = [
     ...Object.values<Operation>(operations).map(({ method, path }) => ({ method, pattern: toPattern(path) })),
     ...[...pages, ...forms].map((path) => ({ method: 'GET' as const, pattern: toPattern(path) })),
-    ...forms.map((path) => ({ method: 'POST' as const, pattern: toPattern(path) })),
+    ...[...forms, ...actions].map((path) => ({ method: 'POST' as const, pattern: toPattern(path) })),
   ];
   return {
     methodsOf(path) {

@@ -8,31 +8,31 @@ import { errorResponse } from './error-response.ts';
 
 export type ListenOptions = {
   port: number;
-  /** Undefined: every address, both IP versions. */
+  /** Undefined: all interfaces, IPv4 and IPv6. */
   host: string | undefined;
   /** From a request's first byte to its last; slower clients get 408. */
   requestTimeoutMs?: number;
-  /** Stands before the app and hands on what it does not answer itself. */
-  createFront: (app: RequestListener) => RequestListener;
+  /** Wraps the app's listener; it passes on what it does not handle itself. */
+  wrapListener: (app: RequestListener) => RequestListener;
 };
 
 export type Listener = {
   port: number;
-  /** Stops accepting, lets running requests end, and cuts what is left after `graceMs`. */
+  /** Stops accepting, waits for running requests, and closes what is left after `graceMs`. */
   close(graceMs: number): Promise<void>;
 };
 
-// Signed addresses may carry several texts of 1,000 characters, nine bytes each once they are encoded.
+// Signed URLs may carry several texts of 1,000 characters, each up to nine bytes once percent-encoded.
 const MAX_HEADER_BYTES = 64 * 1024;
-// Longer than the minute that proxies keep an idle connection: they must close it first, or they use a dead one.
+// Longer than the 60 seconds for which proxies keep idle connections: they must close first, or they reuse a dead one.
 const KEEP_ALIVE_MS = 65_000;
 
-/** Serves the app on a port. Throws `OperatorError` when the port or the address cannot be had. */
+/** Serves the app on a port. Throws `OperatorError` when the port or host is unavailable. */
 export async function listen(app: App, options: ListenOptions): Promise<Listener> {
   const { port, host, requestTimeoutMs = 30_000 } = options;
   const server = createServer(
     {
-      // Node's own refusal of a request without Host has no body; ours, below, has.
+      // Node rejects a request without Host without a body; ours, below, has one.
       requireHostHeader: false,
       maxHeaderSize: MAX_HEADER_BYTES,
       keepAliveTimeout: KEEP_ALIVE_MS,
@@ -40,7 +40,7 @@ export async function listen(app: App, options: ListenOptions): Promise<Listener
       headersTimeout: Math.min(requestTimeoutMs, 10_000),
       connectionsCheckingInterval: Math.min(requestTimeoutMs, 5_000),
     },
-    options.createFront(getRequestListener(app.fetch, { errorHandler: refuseUnreadable })),
+    options.wrapListener(getRequestListener(app.fetch, { errorHandler: refuseUnreadable })),
   );
   server.on('clientError', answerClientError);
   const sockets = new Set<Socket>();
@@ -58,18 +58,18 @@ export async function listen(app: App, options: ListenOptions): Promise<Listener
   };
 }
 
-// A request line that is HTTP but no address (`OPTIONS *`, a broken Host) never reaches the app.
+// A request line that is valid HTTP but no URL (`OPTIONS *`, a broken Host) never reaches the app.
 const refuseUnreadable = (): Response =>
   errorResponse(
     400,
-    { error: 'The address or the Host header of the request is not valid.', code: 'bad_request' },
+    { error: 'The request URL or the Host header is invalid.', code: 'bad_request' },
     { Connection: 'close' },
   );
 
 async function close(server: Server, sockets: ReadonlySet<Socket>, graceMs: number): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), graceMs);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // Node counts only connections between two requests as idle; browsers open some before the first.
+  // Node only counts connections between two requests as idle, but browsers open some in advance.
   for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
   await closed;
   clearTimeout(cut);
@@ -78,13 +78,13 @@ async function close(server: Server, sockets: ReadonlySet<Socket>, graceMs: numb
 function toOperatorError(error: NodeJS.ErrnoException, { port, host }: ListenOptions): Error {
   if (error.code === 'EADDRINUSE')
     return new OperatorError(
-      `Port ${port} is in use already. Stop what uses it, or set PORT to another one.`,
+      `Port ${port} is already in use. Stop the process that uses it, or set PORT to another port.`,
     );
   if (error.code === 'EACCES')
-    return new OperatorError(`This user may not listen on port ${port}. Set PORT to one above 1023.`);
+    return new OperatorError(`Permission denied to listen on port ${port}. Set PORT to a port above 1023.`);
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
     return new OperatorError(
-      `${host} is no address of this machine. Set CARDWRIGHT_HOST to one that is, or to none.`,
+      `${host} is not an address of this machine. Set CARDWRIGHT_HOST to one that is, or leave it unset.`,
     );
   return error;
 }

@@ -1,6 +1,7 @@
 import type { ErrorBody, OpenAiErrorBody } from '@cardwright/contract';
 
-type Refusal = { status: number; body: ErrorBody; headers: Readonly<Record<string, string>> };
+/** An error as the service's own API describes it. */
+export type Refusal = { status: number; body: ErrorBody; headers: Readonly<Record<string, string>> };
 type Theirs = { body: OpenAiErrorBody; headers: Readonly<Record<string, string>> };
 
 // Those that clients tell apart; every other code of ours stays as it is.

@@ -1,4 +1,10 @@
-import { type ErrorBody, type Operation, parseFields, parseQuery } from '@cardwright/contract';
+import {
+  type ErrorBody,
+  type Operation,
+  parseFields,
+  parseQuery,
+  toUnknownParameter,
+} from '@cardwright/contract';
 import { ServiceError } from '../base/service-error.ts';
 import { readBody } from './read-body.ts';
 
@@ -17,13 +23,14 @@ export async function parseRequest(operation: Operation, request: Request): Prom
 }
 
 function readQuery(schema: NonNullable<Operation['query']>, request: Request): unknown {
-  const { fields, repeated } = parseQuery(schema, new URL(request.url).searchParams);
+  const { fields, repeated, unknown } = parseQuery(schema, new URL(request.url).searchParams);
   if (repeated !== undefined)
     throw refusal({
       error: `\`${repeated}\` is given more than once; send it once.`,
       parameter: repeated,
       code: 'invalid_parameter',
     });
+  if (unknown !== undefined) throw refusal(toUnknownParameter(unknown, schema));
   return accept(parseFields(schema, fields));
 }
 

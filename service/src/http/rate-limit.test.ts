@@ -1,78 +1,83 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ServiceError } from '../base/service-error.ts';
-import { type Counted, createRateLimits, type RateLimitHeaders } from './rate-limit.ts';
+import { createRateLimits, type RateLimitHeaders, type RateLimitSubject } from './rate-limit.ts';
 
 const SETTINGS = {
   signupLimit: 2,
   freeGenerateLimit: 2,
   proGenerateLimit: 4,
+  previewLimit: 5,
   helperLimit: 3,
   requestLimit: 1000,
 };
 
 function createClient() {
   const limits = createRateLimits(SETTINGS);
-  /** What the answer was, or the code of the refusal, and the headers. */
-  return async (counted: Counted, answer: () => Promise<unknown> = async () => 'answered') => {
+  /** The result, or the error code of the refusal, and the headers. */
+  return async (subject: RateLimitSubject, respond: () => Promise<unknown> = async () => 'served') => {
     let headers: RateLimitHeaders = {};
     const outcome = await limits
-      .hold(
-        counted,
-        (told) => {
-          headers = told;
+      .enforce(
+        subject,
+        (sent) => {
+          headers = sent;
         },
-        answer,
+        respond,
       )
       .catch((error: ServiceError) => error.code);
     return { outcome, headers };
   };
 }
 
-const prompt = (key: string, plan: 'free' | 'pro' = 'free'): Counted => ({ name: 'generate', key, plan });
+const prompt = (key: string, plan: 'free' | 'pro' = 'free'): RateLimitSubject => ({
+  name: 'generate',
+  key,
+  plan,
+});
 
 test('each client has its own count under each policy', async () => {
   const send = createClient();
   for (const left of [1, 0]) {
     const { outcome, headers } = await send(prompt('ada'));
-    expect([outcome, headers['RateLimit-Policy']]).toEqual(['answered', '"generate";q=2;w=60']);
+    expect([outcome, headers['RateLimit-Policy']]).toEqual(['served', '"generate";q=2;w=60']);
     expect(headers.RateLimit).toMatch(new RegExp(`^"generate";r=${left};t=(60|59)$`));
   }
   expect((await send(prompt('ada'))).outcome).toBe('rate_limited');
-  expect((await send(prompt('eve'))).outcome).toBe('answered');
-  expect((await send({ name: 'helpers', key: 'ada', plan: 'free' })).outcome).toBe('answered');
+  expect((await send(prompt('eve'))).outcome).toBe('served');
+  expect((await send({ name: 'helpers', key: 'ada', plan: 'free' })).outcome).toBe('served');
 });
 
 test('a new plan counts at once, with what was sent before', async () => {
   const send = createClient();
   for (let i = 0; i < 3; i += 1) await send(prompt('ada'));
   const { outcome, headers } = await send(prompt('ada', 'pro'));
-  expect([outcome, headers['RateLimit-Policy']]).toEqual(['answered', '"generate";q=4;w=60']);
+  expect([outcome, headers['RateLimit-Policy']]).toEqual(['served', '"generate";q=4;w=60']);
   expect(headers.RateLimit).toMatch(/r=0;/);
   expect((await send(prompt('ada', 'pro'))).outcome).toBe('rate_limited');
 });
 
-test('an answer that fails is counted and told as any other; a mistyped sign-up is not counted', async () => {
+test('a failed request counts like any other; a malformed sign-up does not count', async () => {
   const send = createClient();
   const failing = (kind: 'invalid' | 'conflict') => async () => {
     throw new ServiceError(kind, 'No.', { code: kind });
   };
-  const from = (name: 'signup' | 'generate'): Counted => ({ name, key: 'ada', plan: 'free' });
+  const from = (name: 'signup' | 'generate'): RateLimitSubject => ({ name, key: 'ada', plan: 'free' });
   expect((await send(from('generate'), failing('invalid'))).headers.RateLimit).toMatch(/r=1;/);
   for (let i = 0; i < 5; i += 1)
     expect((await send(from('signup'), failing('invalid'))).headers.RateLimit).toMatch(/r=2;/);
   expect((await send(from('signup'), failing('conflict'))).headers.RateLimit).toMatch(/r=1;/);
-  expect((await send(from('signup'))).outcome).toBe('answered');
+  expect((await send(from('signup'))).outcome).toBe('served');
   expect((await send(from('signup'), failing('invalid'))).outcome).toBe('rate_limited');
 });
 
-test('of any number of requests at once exactly as many are answered as the quota says', async () => {
+test('of any number of concurrent requests, exactly the quota is served', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 12 }), fc.constantFrom('free', 'pro'), async (count, plan) => {
       const send = createClient();
       const outcomes = await Promise.all(Array.from({ length: count }, () => send(prompt('ada', plan))));
-      const answered = outcomes.filter(({ outcome }) => outcome === 'answered').length;
-      expect(answered).toBe(Math.min(count, plan === 'free' ? 2 : 4));
+      const served = outcomes.filter(({ outcome }) => outcome === 'served').length;
+      expect(served).toBe(Math.min(count, plan === 'free' ? 2 : 4));
     }),
     { numRuns: 50 },
   );

@@ -4,106 +4,112 @@ import { ServiceError } from '../base/service-error.ts';
 import type { Plan } from '../stores/schema.ts';
 
 export type RateLimitSettings = {
-  /** New accounts an hour and client address. */
+  /** New accounts per hour and client IP address. */
   signupLimit: number;
-  /** Prompts a minute and account of each plan. */
+  /** Generation requests per minute and account, by plan. */
   freeGenerateLimit: number;
   proGenerateLimit: number;
-  /** Requests a minute and account to what costs more than a look-up, and to all the rest. */
+  /** Previews per minute and account. */
+  previewLimit: number;
+  /** Requests per minute and account: to expensive endpoints, and to all others. */
   helperLimit: number;
   requestLimit: number;
 };
 
 type Policy = { windowSeconds: number; quota: Readonly<Record<Plan, number>>; what: string };
 
-/** What is left to one client under one policy. */
-type Standing = {
-  /** For the answer, whatever it is: draft-ietf-httpapi-ratelimit-headers-10. */
+/** What one client has left under one policy. */
+type RateLimitState = {
+  /** Sent with every response: draft-ietf-httpapi-ratelimit-headers-10. */
   headers: RateLimitHeaders;
-  /** Set when this request is one too many. */
+  /** Set when this request exceeds the limit. */
   refusal: ServiceError | undefined;
 };
 
 export type RateLimitHeaders = Readonly<Record<string, string>>;
 
-/** Who is counted, and towards what: `key` is an account or a client address. */
-export type Counted = { name: LimitName; key: string; plan: Plan };
+/** Whose requests count towards which limit; `key` is an account or a client IP address. */
+export type RateLimitSubject = { name: LimitName | 'local-previews'; key: string; plan: Plan };
 
 export type RateLimits = {
   /**
-   * The answer, counted. `tell` hears the headers that belong to it, also when it fails. Throws `rate-limited`
-   * instead of answering when this request is one too many.
+   * Counts the request and runs `respond`. Passes the response headers to `onHeaders`, also when it fails. Throws
+   * `rate-limited` without running `respond` when the request exceeds the limit.
    */
-  hold<Result>(
-    counted: Counted,
-    tell: (headers: RateLimitHeaders) => void,
-    answer: () => Promise<Result>,
+  enforce<Result>(
+    subject: RateLimitSubject,
+    onHeaders: (headers: RateLimitHeaders) => void,
+    respond: () => Promise<Result>,
   ): Promise<Result>;
 };
 
 /**
- * The limits of the contract's operations, each counted in windows that begin with a client's first request; in
- * this process alone. A change of plan keeps the count and changes the quota at once.
+ * The rate limits of the contract's operations, per process, in windows that begin with a client's first request.
+ * A change of plan keeps the count and changes the quota at once.
  */
 export function createRateLimits(settings: RateLimitSettings): RateLimits {
   const policies = toPolicies(settings);
-  const counters = new Map<LimitName, RateLimiterMemory>();
-  // It only counts: the quota depends on the plan, which this class does not know.
-  for (const [name, { windowSeconds }] of Object.entries(policies) as [LimitName, Policy][])
+  const counters = new Map<RateLimitSubject['name'], RateLimiterMemory>();
+  // Used only as a counter: the quota depends on the plan, which this class does not know.
+  for (const [name, { windowSeconds }] of Object.entries(policies) as [RateLimitSubject['name'], Policy][])
     counters.set(name, new RateLimiterMemory({ points: 0, duration: windowSeconds }));
 
-  const count = async ({ name, key, plan }: Counted, points: number): Promise<Standing> => {
+  const count = async ({ name, key, plan }: RateLimitSubject, points: number): Promise<RateLimitState> => {
     const counter = counters.get(name);
     if (counter === undefined) throw new Error(`no limit ${name}`);
-    return toStanding(name, policies[name], plan, await counter.penalty(key, points));
+    return toState(name, policies[name], plan, await counter.penalty(key, points));
   };
   return {
-    hold: async (counted, tell, answer) => {
-      const { headers, refusal } = await count(counted, 1);
-      tell(headers);
+    enforce: async (subject, onHeaders, respond) => {
+      const { headers, refusal } = await count(subject, 1);
+      onHeaders(headers);
       if (refusal !== undefined) throw refusal;
       try {
-        return await answer();
+        return await respond();
       } catch (error) {
-        // A mistyped sign-up costs nothing; asking who is registered does.
-        if (counted.name === 'signup' && isMistyped(error)) tell((await count(counted, -1)).headers);
+        // A malformed sign-up does not count; one for a taken e-mail address does, or it could be used to probe.
+        if (subject.name === 'signup' && isMalformed(error)) onHeaders((await count(subject, -1)).headers);
         throw error;
       }
     },
   };
 }
 
-const isMistyped = (error: unknown): boolean =>
+const isMalformed = (error: unknown): boolean =>
   error instanceof ServiceError && ['invalid', 'too-large', 'unsupported-media-type'].includes(error.kind);
 
 const HOUR_SECONDS = 3600;
 const MINUTE_SECONDS = 60;
 
-function toPolicies(settings: RateLimitSettings): Record<LimitName, Policy> {
+function toPolicies(settings: RateLimitSettings): Record<RateLimitSubject['name'], Policy> {
   const forAll = (quota: number) => ({ free: quota, pro: quota });
-  const { signupLimit, freeGenerateLimit, proGenerateLimit, helperLimit, requestLimit } = settings;
+  const { signupLimit, freeGenerateLimit, proGenerateLimit, previewLimit, helperLimit, requestLimit } =
+    settings;
   return {
     signup: {
       windowSeconds: HOUR_SECONDS,
       quota: forAll(signupLimit),
-      what: 'new accounts from this address',
+      what: 'new accounts from this IP address',
     },
     generate: {
       windowSeconds: MINUTE_SECONDS,
       quota: { free: freeGenerateLimit, pro: proGenerateLimit },
-      what: 'prompts',
+      what: 'generation requests',
     },
+    // Without a key, and so without a setting for whom it is.
+    'local-previews': { windowSeconds: MINUTE_SECONDS, quota: forAll(60), what: 'previews' },
+    previews: { windowSeconds: MINUTE_SECONDS, quota: forAll(previewLimit), what: 'previews' },
     helpers: { windowSeconds: MINUTE_SECONDS, quota: forAll(helperLimit), what: 'requests of this kind' },
     requests: { windowSeconds: MINUTE_SECONDS, quota: forAll(requestLimit), what: 'requests' },
   };
 }
 
-function toStanding(
-  name: LimitName,
+function toState(
+  name: string,
   { windowSeconds, quota, what }: Policy,
   plan: Plan,
   { consumedPoints, msBeforeNext }: RateLimiterRes,
-): Standing {
+): RateLimitState {
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
   const left = Math.max(0, quota[plan] - consumedPoints);
   const isOver = consumedPoints > quota[plan];

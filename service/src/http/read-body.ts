@@ -14,11 +14,11 @@ export async function readBody(request: Request, whenNone?: object): Promise<unk
     checkMediaType(request.headers);
   }
   const text = decode(bytes);
-  if (text.trim() === '') throw invalid('The body is empty; send a JSON object.', 'invalid_json');
+  if (text.trim() === '') throw invalid('The request body is empty; send a JSON object.', 'invalid_json');
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw invalid('The body is not valid JSON.', 'invalid_json', cause);
+    throw invalid('The request body is not valid JSON.', 'invalid_json', cause);
   }
 }
 
@@ -30,7 +30,7 @@ function checkMediaType(headers: Headers): void {
   if (type.trim() === 'application/json' && isUtf8 && encoding === 'identity') return;
   throw new ServiceError(
     'unsupported-media-type',
-    'Send the body as `Content-Type: application/json`, in UTF-8 and not compressed.',
+    'Send the body as `Content-Type: application/json`, in UTF-8 and uncompressed.',
     { code: 'unsupported_media_type' },
   );
 }
@@ -49,7 +49,7 @@ export async function readBytes(request: Request): Promise<Uint8Array> {
     }
   } catch (error) {
     if (error instanceof ServiceError) throw error;
-    throw invalid('The body ended before it was complete.', 'incomplete_body', error);
+    throw invalid('The request body is incomplete.', 'incomplete_body', error);
   }
   return Buffer.concat(chunks);
 }
@@ -58,7 +58,7 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (cause) {
-    throw invalid('The body is not valid UTF-8.', 'invalid_json', cause);
+    throw invalid('The request body is not valid UTF-8.', 'invalid_json', cause);
   }
 }
 
@@ -66,6 +66,6 @@ const invalid = (message: string, code: string, cause?: unknown): ServiceError =
   new ServiceError('invalid', message, { code, cause });
 
 const tooLarge = (): ServiceError =>
-  new ServiceError('too-large', `The body may have ${MAX_BYTES.toLocaleString('en')} bytes at most.`, {
+  new ServiceError('too-large', `The request body must not exceed ${MAX_BYTES.toLocaleString('en')} bytes.`, {
     code: 'body_too_large',
   });

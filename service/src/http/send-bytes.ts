@@ -38,7 +38,7 @@ export function sendBytes(request: Request, sendable: Sendable): Response {
     return errorResponse(
       416,
       {
-        error: `The image has ${bytes.length} bytes; ask for a range within.`,
+        error: `The image has ${bytes.length} bytes; request a range within that size.`,
         code: 'range_not_satisfiable',
       },
       { 'Content-Range': `bytes */${bytes.length}` },

@@ -1,6 +1,9 @@
 import type { GenerationBody, SubmittedBody } from '@cardwright/contract';
 import type { Generation } from '../generations/types.ts';
 
+// Of the images that this version draws.
+const PAINTER = 'built-in';
+
 export const isUnfinished = ({ status }: Generation): boolean =>
   status === 'pending' || status === 'processing';
 
@@ -20,7 +23,12 @@ export function toGenerationBody(generation: Generation, baseUrl: string): Gener
     format: generation.format,
     seed: generation.seed,
     credits_used: generation.creditsUsed,
-    warnings: generation.warnings,
+    warnings: generation.warnings.map(({ message }) => message),
+    warning_details: generation.warnings,
+    brief: generation.brief,
+    reader: generation.reader,
+    painter: PAINTER,
+    starred: generation.starred,
     error: generation.error,
     created_at: generation.createdAt,
     completed_at: generation.completedAt,
@@ -37,9 +45,11 @@ export function toSubmittedBody(generation: Generation, baseUrl: string): Submit
     template_id: generation.templateId,
     prompt: generation.prompt,
     dimensions: { width: generation.width, height: generation.height },
+    seed: generation.seed,
     url,
     image_url: url,
-    warnings: generation.warnings,
+    warnings: generation.warnings.map(({ message }) => message),
+    warning_details: generation.warnings,
   };
 }
 
@@ -49,6 +59,6 @@ const toImageUrl = ({ imagePath }: Generation, baseUrl: string): string | null =
 function toMessage({ id, status, error }: Generation): string {
   if (status === 'completed') return 'The image is ready at image_url.';
   if (status === 'failed')
-    return `The image could not be made, and its credit was given back. ${error ?? ''}`.trim();
-  return `The image is being made; ask for it at /api/v1/generate/${id}.`;
+    return `The image could not be drawn; the credit was refunded. ${error ?? ''}`.trim();
+  return `The image is being drawn; poll /api/v1/generate/${id}.`;
 }

@@ -18,7 +18,7 @@ import {
 } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider, type SpanExporter } from '@opentelemetry/sdk-trace-node';
 import { LRUCache } from 'lru-cache';
-import type { AnsweredRequest, Span, SpanAttributes, Tracing } from './tracing.ts';
+import type { CompletedRequest, Span, SpanAttributes, Tracing } from './tracing.ts';
 
 export type OtelOptions = {
   /** Where spans are posted, as OTLP/HTTP with JSON. */
@@ -45,7 +45,7 @@ export function createOtelTracing(options: OtelOptions): Tracing {
       .merge(
         resourceFromAttributes({ 'service.name': options.serviceName, 'service.version': options.version }),
       ),
-    spanProcessors: [new BatchSpanProcessor(tellOnce(exporter, options.onExportError))],
+    spanProcessors: [new BatchSpanProcessor(reportOnce(exporter, options.onExportError))],
   });
   // For the context that follows asynchronous calls, and the reading of `traceparent`.
   provider.register();
@@ -85,7 +85,7 @@ export function createOtelTracing(options: OtelOptions): Tracing {
       return { run: (work) => context.with(own, work), end: (answer) => endRequest(span, answer) };
     },
     span: (name, attributes, work) => runSpan(context.active(), name, attributes, work),
-    noteCause: (id) => causes.set(id, context.active()),
+    linkJob: (id) => causes.set(id, context.active()),
     job: (id, name, attributes, work) => {
       const parent = causes.get(id) ?? ROOT_CONTEXT;
       return runSpan(parent, name, attributes, work);
@@ -104,7 +104,7 @@ export function createOtelTracing(options: OtelOptions): Tracing {
 /** The semantic conventions of OpenTelemetry for HTTP servers, as far as they tell nothing of anybody. */
 function endRequest(
   span: OtelSpan,
-  { requestId, operation, method, route, status, cached }: AnsweredRequest,
+  { requestId, operation, method, route, status, cached }: CompletedRequest,
 ): void {
   span.updateName([method, route].filter((part) => part !== undefined).join(' '));
   span.setAttributes(
@@ -128,7 +128,7 @@ function fail(span: OtelSpan, type: string): void {
 
 const typeOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error);
 
-function tellOnce(exporter: SpanExporter, onExportError: OtelOptions['onExportError']): SpanExporter {
+function reportOnce(exporter: SpanExporter, onExportError: OtelOptions['onExportError']): SpanExporter {
   let isFailing = false;
   return {
     export: (spans, done) =>

@@ -1,7 +1,7 @@
 export type SpanAttributes = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** What is told of an answer. Never an address: its query, and the path of an image, are secrets. */
-export type AnsweredRequest = {
+export type CompletedRequest = {
   requestId: string;
   /** The contract's id; undefined for a page or an unknown path. */
   operation: string | undefined;
@@ -17,7 +17,7 @@ export interface RequestSpan {
   /** Runs `work` so that the spans in it are this one's children. */
   run<Result>(work: () => Result): Result;
   /** A request that is never ended is never told of. */
-  end(answer: AnsweredRequest): void;
+  end(answer: CompletedRequest): void;
 }
 
 export interface Span {
@@ -37,7 +37,7 @@ export interface Tracing {
     work: (span: Span) => Promise<Result>,
   ): Promise<Result>;
   /** Remembers that what runs now has caused the job `id`. */
-  noteCause(id: string): void;
+  linkJob(id: string): void;
   /** As `span`, but a part of what caused the job, if this process knows, and never of what happens to run. */
   job<Result>(
     id: string,
@@ -56,7 +56,7 @@ const NO_REQUEST: RequestSpan = { run: (work) => work(), end: () => {} };
 export const NO_TRACING: Tracing = {
   startRequest: () => NO_REQUEST,
   span: (_name, _attributes, work) => work(NO_SPAN),
-  noteCause: () => {},
+  linkJob: () => {},
   job: (_id, _name, _attributes, work) => work(NO_SPAN),
   close: async () => {},
 };

@@ -19,7 +19,7 @@ export function parseOutboundUrl(text: string, allowedHosts: readonly string[]):
     return refuse(`must be at most ${MAX_URL_CHARACTERS} characters long`);
   const url = URL.canParse(text) ? new URL(text) : refuse('must be an absolute https URL');
   if (url.protocol !== 'https:') return refuse('must be an https URL');
-  if (url.username || url.password) return refuse('must not carry a user name or password');
+  if (url.username || url.password) return refuse('must not contain credentials');
   if (url.port !== '') return refuse('must use the standard https port 443');
   const host = url.hostname.replace(/\.$/, '');
   if (host.startsWith('[') || ipaddr.isValid(host)) return refuse('must name a host, not an IP address');

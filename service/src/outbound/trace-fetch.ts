@@ -1,12 +1,12 @@
 import type { Tracing } from '../observability/tracing.ts';
-import type { GuardedFetch } from './fetch-guarded.ts';
+import type { GuardedFetch } from './guarded-fetch.ts';
 
-/** `fetchGuarded` with a span for each fetch, which tells the host and nothing else of the address. */
+/** `guardedFetch` with a span for each fetch, which tells the host and nothing else of the address. */
 export const traceFetch =
-  (fetchGuarded: GuardedFetch, tracing: Tracing): GuardedFetch =>
+  (guardedFetch: GuardedFetch, tracing: Tracing): GuardedFetch =>
   (url) =>
     tracing.span('fetch', { 'server.address': URL.parse(url)?.hostname }, async (span) => {
-      const bytes = await fetchGuarded(url);
+      const bytes = await guardedFetch(url);
       span.set({ 'http.response.body.size': bytes.length });
       return bytes;
     });

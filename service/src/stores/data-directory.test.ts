@@ -46,6 +46,12 @@ describe('opening', () => {
     expect(statSync(directory.path).mode & 0o777).toBe(0o700);
   });
 
+  test('refuses a place where the system creates nothing, instead of trying for ever', () => {
+    expect(() => openDataDirectory('/proc/nope/data')).toThrow(
+      /^The data directory \/proc\/nope\/data cannot be used: no directory can be created there\./,
+    );
+  });
+
   test('takes a directory that exists as it is', () => {
     chmodSync(scratch, 0o750);
     expect(openDataDirectory(scratch).path).toBe(scratch);
@@ -56,7 +62,7 @@ describe('opening', () => {
     writeFileSync(join(scratch, 'file'), '');
     expect(() => openDataDirectory(join(scratch, path))).toThrow(OperatorError);
     expect(() => openDataDirectory(join(scratch, path))).toThrow(
-      /a file stands in its .*CARDWRIGHT_DATA_DIR/,
+      /a (?:file with that name exists|parent path is a file).*CARDWRIGHT_DATA_DIR/,
     );
   });
 

@@ -1,5 +1,14 @@
-import { accessSync, constants, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { OperatorError } from '../base/operator-error.ts';
 
@@ -8,6 +17,8 @@ export type DataDirectory = {
   path: string;
   databasePath: string;
   masterKeyPath: string;
+  /** The key that is replacing it. */
+  nextMasterKeyPath: string;
   /** Root of the image store; made by it. */
   imagesPath: string;
   /** The same for cards, which are a cache: deleting it loses nothing but time. */
@@ -21,8 +32,8 @@ export type DataDirectory = {
 export function openDataDirectory(path: string): DataDirectory {
   const absolute = resolve(path);
   try {
-    mkdirSync(absolute, { recursive: true, mode: 0o700 });
-    if (!statSync(absolute).isDirectory()) throw new Error('it is not a directory');
+    makeDirectory(absolute);
+    if (!statSync(absolute).isDirectory()) throw new Error('a file with that name exists');
     accessSync(absolute, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new OperatorError(
@@ -30,18 +41,45 @@ export function openDataDirectory(path: string): DataDirectory {
         'Set CARDWRIGHT_DATA_DIR to a directory that this user may write to.',
     );
   }
+  return toDataDirectory(absolute);
+}
+
+/**
+ * The directory of an installation that exists; makes nothing. Throws `OperatorError` when there is none, because a
+ * mistyped path would otherwise look like a service that has lost all its accounts.
+ */
+export function findDataDirectory(path: string): DataDirectory {
+  const directory = toDataDirectory(resolve(path));
+  if (existsSync(directory.databasePath)) return directory;
+  throw new OperatorError(
+    `There is no Cardwright installation in ${directory.path}: it has no cardwright.db. Set CARDWRIGHT_DATA_DIR to the data ` +
+      'directory of the service (a relative path starts at the current directory). A new installation is created when the ' +
+      'service starts.',
+  );
+}
+
+// Level by level: Node's own recursive mkdir never returns where the system answers ENOENT for a new directory, as in /proc.
+function makeDirectory(path: string): void {
+  if (existsSync(path)) return;
+  if (dirname(path) !== path) makeDirectory(dirname(path));
+  mkdirSync(path, { mode: 0o700 });
+}
+
+function toDataDirectory(absolute: string): DataDirectory {
   return {
     path: absolute,
     databasePath: join(absolute, 'cardwright.db'),
     masterKeyPath: join(absolute, 'master.key'),
+    nextMasterKeyPath: join(absolute, 'master.key.new'),
     imagesPath: join(absolute, 'images'),
     cardsPath: join(absolute, 'cards'),
   };
 }
 
 const EXPLANATIONS: Readonly<Record<string, string>> = {
-  EEXIST: 'a file stands in its place',
-  ENOTDIR: 'a file stands in its way',
+  EEXIST: 'a file with that name exists',
+  ENOTDIR: 'a parent path is a file',
+  ENOENT: 'no directory can be created there',
   EACCES: 'permission was denied',
   EPERM: 'permission was denied',
   EROFS: 'the file system is read-only',

@@ -11,17 +11,20 @@ export type Database = Kysely<Schema>;
 const BUSY_TIMEOUT_MS = 5_000;
 
 /**
- * Opens the database at `path` (a file, made when absent, or `:memory:`) and leaves its tables alone: see
+ * Opens the database at `path` (a file, made when absent unless `readOnly`, or `:memory:`) and leaves its tables alone: see
  * `migrate`. A commit is on the disk when it returns. Close with `destroy()`. Throws `OperatorError` when the
  * file is no database or may not be used.
  */
-export function openDatabase(options: { path: string }): Database {
+export function openDatabase(options: { path: string; readOnly?: boolean }): Database {
   try {
-    if (options.path !== ':memory:') createPrivateFile(options.path);
-    return new Kysely<Schema>({ dialect: new SharedSqliteDialect({ database: openSqlite(options.path) }) });
+    if (options.path !== ':memory:' && !options.readOnly) createPrivateFile(options.path);
+    const database = options.readOnly
+      ? new SqliteDatabase(options.path, { readonly: true })
+      : openSqlite(options.path);
+    return new Kysely<Schema>({ dialect: new SharedSqliteDialect({ database }) });
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new OperatorError(`The database ${options.path} cannot be opened: ${reason}.`, { cause });
+    throw new OperatorError(`Cannot open the database ${options.path}: ${reason}.`, { cause });
   }
 }
 
@@ -40,7 +43,7 @@ function openSqlite(path: string): SqliteDatabase.Database {
 
 // For its owner alone, whatever the umask; SQLite gives its side files the same mode. An existing file must
 // not be opened and closed here: that would drop the locks which this process holds on it (POSIX).
-function createPrivateFile(path: string): void {
+export function createPrivateFile(path: string): void {
   try {
     closeSync(openSync(path, 'wx', 0o600));
   } catch (error) {

@@ -23,10 +23,16 @@ export interface ImageStore {
 // What `put` makes.
 const OBJECT_NAME = /^[\da-f]{2}\/[\da-f]{64}\.(?:png|jpeg)$/;
 
-/** Images in a folder of this machine, made when absent; leftovers of a crash are removed. */
-export async function openDiskImageStore(root: string): Promise<ImageStore> {
+/**
+ * Images in a folder of this machine, made when absent. Its one writer removes what a crash left half written; anybody else
+ * who opens it beside that writer is not `exclusive`.
+ */
+export async function openDiskImageStore(
+  root: string,
+  { exclusive } = { exclusive: true },
+): Promise<ImageStore> {
   const driver = new DurableFsDriver(root);
-  await driver.prepare();
+  if (exclusive) await driver.prepare();
   return createImageStore(new Disk(driver));
 }
 

@@ -6,6 +6,7 @@ import {
   linkSync,
   openSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -24,11 +25,21 @@ export function loadMasterKey(path: string): Buffer {
     createMasterKey(path);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new OperatorError(`The master key ${path} cannot be made: ${reason}.`, { cause });
+    throw new OperatorError(`Cannot create the master key ${path}: ${reason}.`, { cause });
   }
   const created = readMasterKey(path);
   if (created === undefined) throw new OperatorError(`The master key ${path} was removed while it was read.`);
   return created;
+}
+
+/**
+ * Puts the key in `nextPath` in the place of the one in `path`, which stays as `keptPath`. At every moment `path` is one
+ * of the two.
+ */
+export function promoteMasterKey(path: string, nextPath: string, keptPath: string): void {
+  linkSync(path, keptPath);
+  renameSync(nextPath, path);
+  syncDirectory(dirname(path));
 }
 
 function readMasterKey(path: string): Buffer | undefined {
@@ -37,18 +48,18 @@ function readMasterKey(path: string): Buffer | undefined {
     file = openSync(path, 'r');
   } catch (error) {
     if (isCode(error, 'ENOENT')) return undefined;
-    throw new OperatorError(`The master key ${path} cannot be read: check who owns it.`);
+    throw new OperatorError(`Cannot read the master key ${path}. Check its owner and permissions.`);
   }
   try {
     // Windows has no such bits: the folder's own permissions protect the file there.
     if (process.platform !== 'win32' && (fstatSync(file).mode & 0o077) !== 0) {
-      throw new OperatorError(`The master key ${path} can be read by others. Run: chmod 600 '${path}'`);
+      throw new OperatorError(`The master key ${path} is readable by other users. Run: chmod 600 '${path}'`);
     }
     const key = readFileSync(file);
     if (key.length !== MASTER_KEY_BYTES) {
       throw new OperatorError(
         `The master key ${path} has ${key.length} bytes instead of ${MASTER_KEY_BYTES}. Restore it from a backup: ` +
-          'without it every API key of this installation is void.',
+          'without it, all API keys of this installation are unusable.',
       );
     }
     return key;

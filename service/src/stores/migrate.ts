@@ -5,6 +5,12 @@ import { initial } from './migrations/0001-initial.ts';
 import { cards } from './migrations/0002-cards.ts';
 import { billing } from './migrations/0003-billing.ts';
 import { erasures } from './migrations/0004-erasures.ts';
+import { accountControls } from './migrations/0005-account-controls.ts';
+import { removedImages } from './migrations/0006-removed-images.ts';
+import { keyScopes } from './migrations/0007-key-scopes.ts';
+import { fallbackCards } from './migrations/0008-fallback-cards.ts';
+import { briefs } from './migrations/0009-briefs.ts';
+import { stars } from './migrations/0010-stars.ts';
 
 /** Every change of the tables, oldest first. One that was released is never edited: add the next. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -12,6 +18,12 @@ const MIGRATIONS: Record<string, Migration> = {
   '0002-cards': cards,
   '0003-billing': billing,
   '0004-erasures': erasures,
+  '0005-account-controls': accountControls,
+  '0006-removed-images': removedImages,
+  '0007-key-scopes': keyScopes,
+  '0008-fallback-cards': fallbackCards,
+  '0009-briefs': briefs,
+  '0010-stars': stars,
 };
 
 /**
@@ -24,7 +36,7 @@ export async function migrate(database: Database): Promise<void> {
   if (error === undefined) return;
   const reason = error instanceof Error ? error.message : String(error);
   throw new OperatorError(
-    `The database cannot be brought up to date: ${reason}. If a newer version has used it, run that version.`,
+    `Database migration failed: ${reason}. If a newer version has migrated this database, run that version.`,
     { cause: error },
   );
 }

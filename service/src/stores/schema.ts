@@ -4,13 +4,21 @@
 import type { Generated } from 'kysely';
 
 export type Plan = 'free' | 'pro';
+/** `sign`: signs URLs, makes no API calls. */
+export type KeyScope = 'full' | 'sign';
 export type GenerationStatus = 'pending' | 'processing' | 'completed' | 'failed';
 
-type AccountsTable = {
+export type AccountsTable = {
   id: string;
   /** Trimmed and case-folded: what uniqueness is about. */
   email: string;
   plan: Plan;
+  /** Monthly credits, instead of those of the plan. */
+  allowance: number | null;
+  /** Since when the operator refuses its keys. */
+  disabled_at: string | null;
+  /** JSON `FallbackCard`; null for the service's own. */
+  fallback_card: string | null;
   created_at: string;
 };
 
@@ -22,9 +30,15 @@ export type ApiKeysTable = {
   lookup: string;
   /** AES-256-GCM(kek, sha256(key), aad = id), base64: verifies signatures. */
   sealed_secret: string;
+  scope: KeyScope;
+  /** 1 if URLs signed with it may have `expires=never`. */
+  permanent_urls: number;
   created_at: string;
   last_used_at: string | null;
   revoked_at: string | null;
+  /** When another key replaced it, and when its grace period ends; null until then. */
+  rotated_at: string | null;
+  expires_at: string | null;
 };
 
 /** Credits used in one calendar month (UTC), `period` as `2026-11`. */
@@ -45,7 +59,12 @@ type CreditEntriesTable = {
 export type GenerationsTable = {
   id: string;
   account_id: string;
+  /** Empty if the request had a brief alone. */
   prompt: string;
+  /** JSON `Brief`: what is drawn. Null until the prompt is read, when the image is drawn. */
+  brief: string | null;
+  /** Name of the reader that made the brief of the prompt; null if the request had a brief. */
+  reader: string | null;
   template_id: string;
   width: number;
   height: number;
@@ -60,7 +79,7 @@ export type GenerationsTable = {
   image_object: string | null;
   /** A sentence for the user; null unless failed. */
   error: string | null;
-  /** JSON array of strings. */
+  /** JSON array of `Warning`; of strings in rows of earlier versions. */
   warnings: string;
   /** JSON QualityReport; null until completed. */
   quality: string | null;
@@ -151,7 +170,20 @@ export type SandboxSessionsTable = {
   expires_at: string;
 };
 
-/** Pictures of erased accounts that are still to be removed from the image stores. */
+type StarredGenerationsTable = { generation_id: string; account_id: string; starred_at: string };
+
+export type RemovalReason = 'deleted' | 'expired';
+
+/** Images whose URLs answer 410. The generation of a deleted one is gone; that of an expired one stays as it was. */
+type RemovedImagesTable = {
+  generation_id: string;
+  account_id: string;
+  image_token: string;
+  reason: RemovalReason;
+  removed_at: string;
+};
+
+/** Images of erased accounts, and removed images, that are still to be removed from the image stores. */
 type ErasedObjectsTable = { store: StoreName; object: string };
 
 /** The image stores: that of generations, and that of cards. */
@@ -163,6 +195,7 @@ export type Schema = {
   usage_periods: UsagePeriodsTable;
   credit_entries: CreditEntriesTable;
   generations: GenerationsTable;
+  starred_generations: StarredGenerationsTable;
   jobs: JobsTable;
   idempotency_keys: IdempotencyKeysTable;
   cards: CardsTable;
@@ -170,5 +203,6 @@ export type Schema = {
   billing_events: BillingEventsTable;
   sandbox_subscriptions: SandboxSubscriptionsTable;
   sandbox_sessions: SandboxSessionsTable;
+  removed_images: RemovedImagesTable;
   erased_objects: ErasedObjectsTable;
 };

@@ -11,7 +11,7 @@ import { createStoreHealth, type StoreFault } from './store-health.ts';
 let time = Date.parse('2026-11-21T05:00:00.000Z');
 let root: string;
 let database: Database;
-let check: () => Promise<StoreFault | undefined>;
+let check: () => Promise<StoreFault[]>;
 beforeEach(async () => {
   root = join(mkdtempSync(join(tmpdir(), 'cardwright-store-health-')), 'images');
   database = await createTestDatabase();
@@ -26,25 +26,27 @@ afterEach(async () => {
 test('stores that take writes have no fault, and asking changes no row', async () => {
   const row = { id: 'usr_1', email: 'a@example.com', plan: 'pro', created_at: '2026-11-21' } as const;
   await database.insertInto('accounts').values(row).execute();
-  expect(await check()).toBeUndefined();
-  expect(await database.selectFrom('accounts').selectAll().execute()).toEqual([row]);
+  const rows = () => database.selectFrom('accounts').selectAll().execute();
+  const before = await rows();
+  expect(await check()).toEqual([]);
+  expect(await rows()).toEqual(before);
 });
 
 test('a file in the place of the image folder is a fault of the images', async () => {
   rmSync(root, { recursive: true });
   writeFileSync(root, '');
-  expect(await check()).toMatchObject({ store: 'images' });
+  expect(await check()).toMatchObject([{ store: 'images' }]);
 });
 
 test('a database that can only be read, or is closed, is a fault of the database until it is mended', async () => {
   await sql`pragma query_only = on`.execute(database);
-  expect(await check()).toMatchObject({ store: 'database' });
+  expect(await check()).toMatchObject([{ store: 'database' }]);
   await sql`pragma query_only = off`.execute(database);
   time += 1_000;
-  expect(await check()).toBeUndefined();
+  expect(await check()).toEqual([]);
   await database.destroy();
   time += 1_000;
-  expect(await check()).toMatchObject({ store: 'database' });
+  expect(await check()).toMatchObject([{ store: 'database' }]);
 });
 
 test('questions at once and shortly after share one answer', async () => {
@@ -54,4 +56,29 @@ test('questions at once and shortly after share one answer', async () => {
   time += 1;
   expect(check()).not.toBe(first);
   await check();
+});
+
+test('a store that hangs is a fault after the timeout, is asked once meanwhile, and is well when it answers', async () => {
+  let asked = 0;
+  const answer = Promise.withResolvers<void>();
+  const images = { check: () => (asked++ === 0 ? answer.promise : Promise.resolve()) };
+  check = createStoreHealth({ database, images, clock: { now: () => new Date(time) }, timeoutMs: 5 });
+  const late = [{ store: 'images', cause: new Error('no answer within 5 ms') }];
+  expect(await check()).toEqual(late);
+  time += 1_000;
+  expect(await check()).toEqual(late);
+  expect(asked).toBe(1);
+  answer.resolve();
+  time += 1_000;
+  expect(await check()).toEqual([]);
+  time += 1_000;
+  expect(await check()).toEqual([]);
+  expect(asked).toBe(2);
+});
+
+test('both stores at once are two faults', async () => {
+  rmSync(root, { recursive: true });
+  writeFileSync(root, '');
+  await database.destroy();
+  expect(await check()).toMatchObject([{ store: 'database' }, { store: 'images' }]);
 });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Clock } from '../base/clock.ts';
 import type { Database } from './database.ts';
@@ -8,35 +9,64 @@ export type StoreFault = { store: 'database' | 'images'; cause: unknown };
 
 // Anyone may ask, and an answer costs a synced write: of many in this time, one is worked out.
 const KEPT_MS = 1_000;
+// Shorter than the time limits of probes, so that their operator reads what is out instead of a timeout.
+const TIMEOUT_MS = 2_000;
 
-/** A question that is answered by trying: undefined when the database and the image store take writes. */
+/** Finds out by trying what does not take writes: nothing, the database, the image store or both. */
 export function createStoreHealth(parts: {
   database: Database;
-  images: ImageStore;
+  images: Pick<ImageStore, 'check'>;
   clock: Clock;
-}): () => Promise<StoreFault | undefined> {
-  let latest: { askedAt: number; answer: Promise<StoreFault | undefined> } | undefined;
+  timeoutMs?: number;
+}): () => Promise<StoreFault[]> {
+  const { clock, timeoutMs = TIMEOUT_MS } = parts;
+  const probes = [
+    createProbe('database', () => checkDatabase(parts.database), timeoutMs),
+    createProbe('images', () => parts.images.check(), timeoutMs),
+  ];
+  let latest: { askedAt: number; answer: Promise<StoreFault[]> } | undefined;
 
   return () => {
-    const now = parts.clock.now().getTime();
+    const now = clock.now().getTime();
     if (latest === undefined || Math.abs(now - latest.askedAt) >= KEPT_MS) {
-      latest = { askedAt: now, answer: findFault(parts.database, parts.images) };
+      const answers = Promise.all(probes.map((probe) => probe()));
+      latest = { askedAt: now, answer: answers.then((faults) => faults.flatMap((fault) => fault ?? [])) };
     }
     return latest.answer;
   };
 }
 
-async function findFault(database: Database, images: ImageStore): Promise<StoreFault | undefined> {
-  try {
-    // An update of no row, not a read: a database that can only be read cannot serve.
-    await database.updateTable('accounts').set({ plan: 'free' }).where(sql.lit(false)).execute();
-  } catch (cause) {
-    return { store: 'database', cause };
-  }
-  try {
-    await images.check();
-  } catch (cause) {
-    return { store: 'images', cause };
-  }
-  return undefined;
+function createProbe(
+  store: StoreFault['store'],
+  check: () => Promise<void>,
+  timeoutMs: number,
+): () => Promise<StoreFault | undefined> {
+  let running: Promise<StoreFault | undefined> | undefined;
+
+  const run = async (): Promise<StoreFault | undefined> => {
+    try {
+      await check();
+      return undefined;
+    } catch (cause) {
+      return { store, cause };
+    } finally {
+      running = undefined;
+    }
+  };
+
+  return async () => {
+    // A store that hangs is asked once: more questions would fill the thread pool or the connections.
+    running ??= run();
+    const stopWaiting = new AbortController();
+    const cause = new Error(`no answer within ${timeoutMs} ms`);
+    const late = sleep(timeoutMs, { store, cause }, { signal: stopWaiting.signal }).catch(() => undefined);
+    const fault = await Promise.race([running, late]);
+    stopWaiting.abort();
+    return fault;
+  };
+}
+
+// An update of no row, not a read: a database that can only be read cannot serve.
+async function checkDatabase(database: Database): Promise<void> {
+  await database.updateTable('accounts').set({ plan: 'free' }).where(sql.lit(false)).execute();
 }

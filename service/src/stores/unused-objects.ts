@@ -1,7 +1,7 @@
 import type { Connection } from './connection.ts';
 import type { StoreName } from './schema.ts';
 
-/** Those of `objects` that no row names. */
+/** Those of `objects` that no row names, other than rows of removed images. */
 export async function findUnused(
   connection: Connection,
   store: StoreName,
@@ -13,6 +13,7 @@ export async function findUnused(
           .selectFrom('generations')
           .select('image_object as object')
           .where('image_object', 'in', objects)
+          .where('id', 'not in', (eb) => eb.selectFrom('removed_images').select('generation_id'))
           .execute()
       : await connection.selectFrom('cards').select('object').where('object', 'in', objects).execute();
   const used = new Set(rows.map(({ object }) => object));
@@ -23,7 +24,7 @@ export async function findUnused(
  * Whether an object of the store may be put just now whose row does not name it yet. Never for cards: one that
  * loses its bytes is drawn again for nothing.
  */
-export async function isAnyInTheMaking(connection: Connection, store: StoreName): Promise<boolean> {
+export async function hasPendingWrites(connection: Connection, store: StoreName): Promise<boolean> {
   if (store === 'cards') return false;
   const row = await connection
     .selectFrom('generations')

@@ -57,17 +57,17 @@ describe('what cannot be is found', () => {
   test.each<[string, string, (id: { completed: string; failed: string }) => Promise<unknown>]>([
     [
       'a counter that was changed',
-      'the counter says 7, the entries say 4',
+      'the counter is 7, but the entries sum to 4',
       () => bench.database.updateTable('usage_periods').set({ used: 7 }).execute(),
     ],
     [
       'a counter that is lost',
-      'the counter says 0, the entries say 4',
+      'the counter is 0, but the entries sum to 4',
       () => bench.database.deleteFrom('usage_periods').execute(),
     ],
     [
       'a counter of a month without entries',
-      'the counter says 2, the entries say 0',
+      'the counter is 2, but the entries sum to 0',
       () =>
         bench.database
           .insertInto('usage_periods')
@@ -76,13 +76,13 @@ describe('what cannot be is found', () => {
     ],
     [
       'a charge that is lost',
-      'its charge and refund do not fit its state',
+      'charge and refund do not match the status',
       ({ completed }) =>
         bench.database.deleteFrom('credit_entries').where('cause', '=', `generation:${completed}`).execute(),
     ],
     [
       'a refund that is lost',
-      'its charge and refund do not fit its state',
+      'charge and refund do not match the status',
       ({ failed }) =>
         bench.database
           .deleteFrom('credit_entries')
@@ -92,22 +92,18 @@ describe('what cannot be is found', () => {
     ],
     [
       'a refund for what was drawn',
-      'its charge and refund do not fit its state',
+      'charge and refund do not match the status',
       ({ completed }) => addEntry('refund', `generation:${completed}`),
     ],
-    [
-      'a refund of nothing',
-      'a refund without the charge that it gives back',
-      () => addEntry('refund', 'card:def:1'),
-    ],
+    ['a refund of nothing', 'refund without a matching charge', () => addEntry('refund', 'card:def:1')],
     [
       'a charge for nothing',
-      'an entry without anything that it is for',
+      'entry without a matching generation or card',
       () => addEntry('charge', 'generation:gen_none'),
     ],
     [
       'a charge for another thing',
-      'an entry without anything that it is for',
+      'entry without a matching generation or card',
       () => addEntry('charge', 'tea'),
     ],
   ])('%s', async (_, problem, tamper) => {

@@ -46,7 +46,7 @@ async function balances(database: Database): Promise<LedgerFault[]> {
     account,
     period,
     subject: 'balance',
-    problem: `the counter says ${used}, the entries say ${derived}`,
+    problem: `the counter is ${used}, but the entries sum to ${derived}`,
   }));
 }
 
@@ -59,7 +59,7 @@ async function refundsWithoutCharge(database: Database): Promise<LedgerFault[]> 
       and charge.period = refund.period and charge.amount = refund.amount
     where refund.kind = 'refund' and charge.id is null
     order by refund.account_id, refund.cause`.execute(database);
-  return rows.map((row) => toFault(row, 'a refund without the charge that it gives back'));
+  return rows.map((row) => toFault(row, 'refund without a matching charge'));
 }
 
 /** A generation is charged in its period; it has been refunded exactly when it failed. */
@@ -76,7 +76,7 @@ async function generationsAgainstEntries(database: Database): Promise<LedgerFaul
       or (refund.id is not null) <> (generation.status = 'failed')
       or generation.credits_used <> charge.amount - coalesce(refund.amount, 0)
     order by generation.account_id, generation.id`.execute(database);
-  return rows.map((row) => toFault(row, 'its charge and refund do not fit its state'));
+  return rows.map((row) => toFault(row, 'charge and refund do not match the status'));
 }
 
 async function entriesWithoutCause(database: Database): Promise<LedgerFault[]> {
@@ -85,9 +85,11 @@ async function entriesWithoutCause(database: Database): Promise<LedgerFault[]> {
     from credit_entries as entry
     left join generations as generation
       on entry.cause like 'generation:%' and generation.id = substr(entry.cause, ${CAUSE_ID_AT})
-    where generation.id is null and entry.cause not like 'card:_%'
+    left join removed_images as removed
+      on entry.cause like 'generation:%' and removed.generation_id = substr(entry.cause, ${CAUSE_ID_AT})
+    where generation.id is null and removed.generation_id is null and entry.cause not like 'card:_%'
     order by entry.account_id, entry.cause`.execute(database);
-  return rows.map((row) => toFault(row, 'an entry without anything that it is for'));
+  return rows.map((row) => toFault(row, 'entry without a matching generation or card'));
 }
 
 const toFault = (

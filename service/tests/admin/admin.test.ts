@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,17 +7,21 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createAccounts } from '../../src/accounts/accounts.ts';
 import { checkApiKey } from '../../src/base/api-key.ts';
 import { systemClock } from '../../src/base/clock.ts';
+import { signTarget } from '../../src/delivery/delivery-bench.fixture.ts';
 import { openStores } from '../../src/open-stores.ts';
 import { lockDataDirectory, openDataDirectory } from '../../src/stores/data-directory.ts';
 import { openDatabase } from '../../src/stores/database.ts';
 import { generate } from '../api/support/generate.ts';
-import { createTestService } from '../api/support/test-service.ts';
+import { createTestService, type TestService } from '../api/support/test-service.ts';
 
 const entry = fileURLToPath(new URL('../../src/admin/admin.ts', import.meta.url));
 
 let folder: string;
-beforeEach(() => {
+beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'cardwright-admin-'));
+  // What a first start of the service leaves.
+  const { database } = await openStores(openDataDirectory(join(folder, 'data')), undefined);
+  await database.destroy();
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -34,7 +38,7 @@ const admin = (args: string[], environment: Record<string, string> = {}): Promis
 
 const ada = ['--email', 'ada@example.com'];
 
-describe('on a fresh data directory', () => {
+describe('on an installation without accounts', () => {
   test('an account is created, its key alone on standard output, and the key opens the door', async () => {
     const { code, stdout, stderr } = await admin(['users', 'create', '--email', 'Ada@Example.com']);
     expect(code).toBe(0);
@@ -47,11 +51,38 @@ describe('on a fresh data directory', () => {
     await database.destroy();
   });
 
-  test('the list is empty but for its head, and the first command alone says that it started anew', async () => {
-    const list = { code: 0, stdout: 'EMAIL  PLAN  CREDITS USED  CREATED  ID\n' };
-    const stderr = `Starting a new installation in ${join(folder, 'data')}.\n`;
-    expect(await admin(['users', 'list'])).toEqual({ ...list, stderr });
-    expect(await admin(['users', 'list'])).toEqual({ ...list, stderr: '' });
+  test('the list is empty but for its head', async () => {
+    expect(await admin(['users', 'list'])).toEqual({
+      code: 0,
+      stdout: 'EMAIL  PLAN  ALLOWANCE  CREDITS USED  STATE  CREATED  ID\n',
+      stderr: '',
+    });
+  });
+
+  test.each([[['users', 'list']], [['users', 'create', ...ada]], [['disk']], [['backup', 'copy']]])(
+    '%j makes no installation where a mistyped directory has none',
+    async (args) => {
+      for (const place of ['dtaa', '.']) {
+        const { code, stdout, stderr } = await admin(args, { CARDWRIGHT_DATA_DIR: join(folder, place) });
+        expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+        expect(stderr).toContain(`There is no Cardwright installation in ${join(folder, place)}`);
+        expect(stderr).toContain('Set CARDWRIGHT_DATA_DIR');
+      }
+      expect(readdirSync(folder)).toEqual(['data']);
+    },
+  );
+
+  test('a master.key that is missing beside the database is not made anew, by the service neither', async () => {
+    const path = join(folder, 'data', 'master.key');
+    rmSync(path);
+    const { code, stderr } = await admin(['users', 'list']);
+    expect(code).toBe(1);
+    expect(stderr).toContain(`The master key ${path} is missing`);
+    expect(stderr).toContain('Restore master.key from a backup');
+    await expect(createTestService({ CARDWRIGHT_DATA_DIR: join(folder, 'data') })).rejects.toThrow(
+      'is missing',
+    );
+    expect(existsSync(path)).toBe(false);
   });
 });
 
@@ -77,13 +108,100 @@ describe('while the service holds the data directory', () => {
 
       const revoked = await admin(['keys', 'revoke', ...ada, '--id', caller?.keyId ?? '']);
       expect(revoked).toMatchObject({ code: 0, stdout: '' });
-      expect(revoked.stderr).toContain('1 left');
+      expect(revoked.stderr).toContain('left for API calls: 1');
       expect(await accounts.listKeys(caller?.accountId ?? '')).toHaveLength(1);
     } finally {
       await accounts.close();
       await database.destroy();
       lock.release();
     }
+  });
+});
+
+describe('accounts of a running service', () => {
+  const operate = async (service: TestService, ...args: string[]) => {
+    const done = await admin([...args, '--json'], { CARDWRIGHT_DATA_DIR: service.dataDirectory });
+    expect(done).toMatchObject({ code: 0 });
+    return JSON.parse(done.stdout) as Record<string, unknown>;
+  };
+  /** The answers to a call and to a signed card, once the service has seen that they changed. */
+  const answersOf = async (service: TestService, key: string, until: (status: number) => boolean) => {
+    for (;;) {
+      const called = await service.app.request('/api/v1/dashboard', { headers: { 'x-api-key': key } });
+      const { path, query } = signTarget(key, '/i/og_standard', { title: 'x' });
+      const card = await service.app.request(`${path}?${query}`);
+      if (until(called.status) && until(card.status)) return { called, card };
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  };
+
+  test('a disabled account is refused in words that say so, its cards too, and works again when enabled', async () => {
+    await using service = await createTestService();
+    const key = await service.register();
+    await answersOf(service, key, (status) => status === 200);
+    expect(await operate(service, 'users', 'disable', 'ada@example.com')).toMatchObject({
+      email: 'ada@example.com',
+      disabled_at: expect.any(String),
+    });
+    const { called, card } = await answersOf(service, key, (status) => status !== 200);
+    expect([called.status, card.status]).toEqual([401, 403]);
+    expect(await called.text()).toContain('is disabled');
+    expect(await card.text()).toContain('is disabled');
+    expect(await operate(service, 'users', 'enable', 'ada@example.com')).toMatchObject({ disabled_at: null });
+    await answersOf(service, key, (status) => status === 200);
+  });
+
+  test('one account gets an allowance of its own, and returns to that of its plan', async () => {
+    await using service = await createTestService({ CARDWRIGHT_FREE_ALLOWANCE: '0' });
+    const key = await service.register();
+    const dashboard = async () => {
+      const response = await service.app.request('/api/v1/dashboard', { headers: { 'x-api-key': key } });
+      return (await response.json()) as object;
+    };
+    for (const [credits, shown] of [
+      ['unlimited', { plan_limit: 2_147_483_647, unlimited: true }],
+      ['5', { plan_limit: 5, unlimited: false }],
+      ['default', { plan_limit: 0, unlimited: false }],
+    ] as const) {
+      expect(await operate(service, 'users', 'allowance', 'ada@example.com', credits)).toMatchObject({
+        allowance: credits,
+      });
+      expect(await dashboard()).toMatchObject(shown);
+    }
+  });
+
+  test('a deleted account and its images are gone, after it was confirmed', async () => {
+    await using service = await createTestService();
+    const key = await service.register();
+    await generate(service, key, { prompt: 'one' });
+    const environment = { CARDWRIGHT_DATA_DIR: service.dataDirectory };
+    const asked = await admin(['users', 'delete', ...ada], environment);
+    expect(asked).toMatchObject({ code: 1 });
+    expect(asked.stderr).toContain('add --yes');
+    expect((await service.count()).accounts).toBe(1);
+    expect(await operate(service, 'disk')).toMatchObject({
+      images: { files: 1, byAge: { week: { files: 1 } } },
+    });
+    expect(await operate(service, 'users', 'delete', 'ada@example.com', '--yes')).toMatchObject({
+      deleted: true,
+    });
+    expect(await service.count()).toMatchObject({ accounts: 0, api_keys: 0, generations: 0 });
+    expect(await operate(service, 'disk')).toMatchObject({ images: { files: 0 } });
+  });
+
+  test('every command that reads has --json, and so has every error', async () => {
+    await using service = await createTestService();
+    await service.register();
+    const environment = { CARDWRIGHT_DATA_DIR: service.dataDirectory };
+    for (const args of [['users', 'list'], ['keys', 'list', ...ada], ['ledger', 'verify'], ['disk']]) {
+      const { stdout } = await admin([...args, '--json'], environment);
+      expect(stdout.trimEnd().split('\n')).toHaveLength(1);
+      expect(JSON.parse(stdout)).toBeTypeOf('object');
+    }
+    const failed = await admin(['keys', 'list', 'eve@example.com', '--json'], environment);
+    expect(JSON.parse(failed.stderr)).toEqual({ error: expect.stringContaining('eve@example.com') });
+    const made = await admin(['keys', 'create', ...ada, '--json'], environment);
+    expect(checkApiKey(JSON.parse(made.stdout).api_key)).toBe('well-formed');
   });
 });
 
@@ -97,21 +215,21 @@ describe('ledger verify', () => {
       expect(await admin(['ledger', 'verify'], environment)).toMatchObject({ code: 0, stderr: '' });
     await Promise.all(drawing);
     const { stdout } = await admin(['ledger', 'verify'], environment);
-    expect(stdout).toBe('The ledger adds up (entries: 20, balances: 1).\n');
+    expect(stdout).toBe('The ledger is consistent (entries: 20, balances: 1).\n');
 
     const database = openDatabase({ path: join(service.dataDirectory, 'cardwright.db') });
     await database.updateTable('usage_periods').set({ used: 19 }).execute();
     await database.destroy();
     const { code, stderr } = await admin(['ledger', 'verify'], environment);
     expect(code).toBe(1);
-    expect(stderr).toContain('the counter says 19, the entries say 20');
+    expect(stderr).toContain('the counter is 19, but the entries sum to 20');
   });
 });
 
 describe('what cannot be done', () => {
   test.each([
-    [['keys', 'create', ...ada], 'There is no account with the address ada@example.com'],
-    [['users', 'create', '--email', 'nonsense'], 'email must be an e-mail address'],
+    [['keys', 'create', ...ada], 'No account has the email address ada@example.com'],
+    [['users', 'create', '--email', 'nonsense'], '`email` must be an email address'],
     [['users', 'create', ...ada, '--plan', 'gold'], '--plan must be free or pro'],
   ])('%j ends with 1 and says why, without a stack', async (args, message) => {
     const { code, stdout, stderr } = await admin(args);
@@ -121,11 +239,12 @@ describe('what cannot be done', () => {
   });
 
   test.each([
-    [['users', 'destroy'], 'There is no command "users destroy"'],
-    [['keys', 'create'], 'keys create needs --email'],
-    [['users', 'list', ...ada], 'users list takes no --email'],
+    [['users', 'destroy'], 'Unknown command "users destroy"'],
+    [['keys', 'create'], 'keys create requires --email'],
+    [['users', 'list', ...ada], 'users list has no option --email'],
     [['users', 'list', '--colour', 'red'], "Unknown option '--colour'"],
     [['keys', 'create', '--email'], '--email'],
+    [['disk', 'usage'], 'Unexpected argument "usage"'],
   ])('%j ends with 2 and shows the usage', async (args, message) => {
     const { code, stdout, stderr } = await admin(args);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
@@ -137,7 +256,7 @@ describe('what cannot be done', () => {
     await admin(['users', 'create', ...ada]);
     const { code, stderr } = await admin(['users', 'create', ...ada]);
     expect(code).toBe(1);
-    expect(stderr).toContain('registered already');
+    expect(stderr).toContain('already registered');
   });
 
   test('settings, a data directory or a master key that are wrong', async () => {
@@ -148,13 +267,28 @@ describe('what cannot be done', () => {
 
     writeFileSync(join(folder, 'file'), '');
     const directory = await admin(['users', 'list'], { CARDWRIGHT_DATA_DIR: 'file' });
-    expect(directory.stderr).toContain('a file stands in its place');
+    expect(directory.stderr).toContain('There is no Cardwright installation');
 
     await admin(['users', 'create', ...ada]);
     const masterKey = await admin(['users', 'list'], { CARDWRIGHT_MASTER_KEY: 'ab'.repeat(32) });
     expect(masterKey.code).toBe(1);
-    expect(masterKey.stderr).toContain('The master key is not the one');
+    expect(masterKey.stderr).toContain('The master key does not match');
   });
+});
+
+test('the master key is replaced, and the key of an account works on', async () => {
+  const { stdout: apiKey } = await admin(['users', 'create', ...ada]);
+  const { code, stderr } = await admin(['master-key', 'replace']);
+  expect([code, stderr]).toEqual([0, expect.stringContaining('All API keys work')]);
+  const { database, sealer } = await openStores(openDataDirectory(join(folder, 'data')), undefined);
+  const accounts = createAccounts({ database, sealer, clock: systemClock });
+  expect(await accounts.authenticate(apiKey.trimEnd())).toMatchObject({ plan: 'free' });
+  await accounts.close();
+  await database.destroy();
+  const listed = await admin(['keys', 'list', ...ada]);
+  expect(listed.stdout).toMatch(
+    /^ID +NAME +SCOPE +CREATED +LAST USED\n\w+ +Primary key +full +2\S+ +2\S+\n$/,
+  );
 });
 
 test('help names every command and ends with 0, asked for or not', async () => {
@@ -169,6 +303,14 @@ test('help names every command and ends with 0, asked for or not', async () => {
       'keys list',
       'keys revoke',
       'ledger verify',
+      'users allowance',
+      'users disable',
+      'users fallback-card',
+      'users delete',
+      'disk',
+      'backup',
+      'restore',
+      'master-key replace',
     ]) {
       expect(stdout).toContain(words);
     }

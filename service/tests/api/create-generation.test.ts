@@ -40,6 +40,34 @@ describeOperation('createGeneration', (api) => {
       expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/png']);
     });
 
+    test('`seed`, given or chosen, makes the same image again', async () => {
+      await using service = await createTestService();
+      const key = await service.register();
+      const draw = async (more: object) => {
+        const { body } = await api(service, { key, headers: WAIT, body: { prompt, ...more } });
+        const image = await service.app.request(new URL(body.url).pathname);
+        return { id: body.id, seed: body.seed, bytes: Buffer.from(await image.arrayBuffer()) };
+      };
+      expect((await draw({ seed: 7 })).seed).toBe(7);
+      const first = await draw({});
+      const second = await draw({ seed: first.seed });
+      expect([second.seed, second.bytes.equals(first.bytes)]).toEqual([first.seed, true]);
+      const stored = await service.app.request(`/api/v1/generate/${first.id}`, {
+        headers: { 'x-api-key': key },
+      });
+      expect(await stored.json()).toMatchObject({ seed: first.seed });
+    });
+
+    test('`jpg` is `jpeg`, also under the same idempotency key', async () => {
+      await using service = await createTestService();
+      const key = await service.register();
+      const headers = { ...WAIT, 'idempotency-key': 'one' };
+      const { body } = await api(service, { key, headers, body: { prompt, format: 'jpg' } });
+      expect(body.url).toMatch(/\.jpeg$/);
+      const again = await api(service, { key, headers, body: { prompt, format: 'jpeg' } });
+      expect(again.body.id).toBe(body.id);
+    });
+
     test('`respond-async` answers without the image, and says that it was followed', async () => {
       await using service = await createTestService(NO_GRACE, { engine: stuckEngine });
       const key = await service.register();
@@ -50,6 +78,18 @@ describeOperation('createGeneration', (api) => {
       });
       expect([body.status, body.url, body.image_url]).toEqual(['processing', null, null]);
       expect(headers.get('preference-applied')).toBe('respond-async');
+    });
+
+    test('the limit is 60 a minute, and far above what a machine can render in owner mode', async () => {
+      for (const [mode, limit] of [
+        ['service', 60],
+        ['owner', 6000],
+      ]) {
+        await using service = await createTestService({ CARDWRIGHT_MODE: String(mode) });
+        const key = await service.register();
+        const { headers } = await api(service, { key, headers: WAIT, body: { prompt: 'A' } });
+        expect(headers.get('ratelimit-policy')).toBe(`"generate";q=${limit};w=60`);
+      }
     });
 
     test('`wait=0` does not wait; a malformed preference is ignored', async () => {
@@ -85,7 +125,7 @@ describeOperation('createGeneration', (api) => {
       expect(got).toEqual([sent[0], 'a\nb\tc\nd', sent[2], sent[3]]);
     });
 
-    test('what the image does not show is said in `warnings`', async () => {
+    test('what the image does not show is said in `warnings`, with codes and words in `warning_details`', async () => {
       await using service = await createTestService();
       const { body } = await api(service, {
         key: await service.register(),
@@ -93,6 +133,9 @@ describeOperation('createGeneration', (api) => {
         body: { prompt: 'a red fox' },
       });
       expect(body.warnings).toEqual(['no fox was painted']);
+      expect(body.warning_details).toEqual([
+        { code: 'not_drawn', message: 'no fox was painted', words: ['fox'] },
+      ]);
     });
 
     test('the same idempotency key and body is one generation and one charge', async () => {

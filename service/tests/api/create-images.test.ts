@@ -35,6 +35,23 @@ async function creditsUsed(service: TestService, key: string): Promise<number> {
 }
 
 describeOperation('createImages', (api) => {
+  /** The events of a stream. */
+  async function stream(service: TestService, key: string, body: object) {
+    const { status, headers, bytes } = await api(service, { key, body: { ...body, stream: true } });
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/event-stream']);
+    const events = bytes
+      .toString()
+      .split('\n\n')
+      .filter((event) => event !== '');
+    return {
+      headers,
+      events: events.map((event) => {
+        const [, name = '', data = ''] = /^event: (.*)\ndata: (.*)$/.exec(event) ?? [];
+        return { name, data: JSON.parse(data) };
+      }),
+    };
+  }
+
   describe('200', () => {
     test('bytes in base64 unless addresses are asked for', async () => {
       await using service = await createTestService();
@@ -46,7 +63,7 @@ describeOperation('createImages', (api) => {
         'png',
         'opaque',
       ]);
-      expect(Object.keys(body.data[0])).toEqual(['b64_json', 'warnings']);
+      expect(Object.keys(body.data[0])).toEqual(['b64_json', 'seed', 'warnings']);
       expect(readPng(Buffer.from(body.data[0].b64_json, 'base64'))).toEqual({ width: 300, height: 256 });
       expect(Math.abs(body.created - Date.now() / 1000)).toBeLessThan(600);
     });
@@ -57,7 +74,7 @@ describeOperation('createImages', (api) => {
       const asked = { prompt, size: '256x256', response_format: 'url', output_format: 'jpeg' };
       const { body } = await api(service, { key, body: asked });
       const { url, ...more } = body.data[0];
-      expect(more).toEqual({ warnings: [] });
+      expect(more).toEqual({ seed: expect.any(Number), warnings: [] });
       expect(url).toMatch(/^https:\/\/cards\.example\.com\/images\/[a-z0-9]{26,}\.jpeg$/);
       const image = await service.app.request(new URL(url).pathname);
       expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
@@ -75,14 +92,14 @@ describeOperation('createImages', (api) => {
       expect(await kinds({ model: 'gpt-image-2', response_format: 'url' })).toBe('url');
     });
 
-    test('four are four different ones, at a credit each, and stand in the history', async () => {
+    test('ten are ten different ones, at a credit each, and are in the history', async () => {
       await using service = await createTestService();
       const key = await service.register();
-      const { body } = await api(service, { key, body: { prompt, n: 4, size: '256x256' } });
+      const { body } = await api(service, { key, body: { prompt, n: 10, size: '256x256' } });
       const images = body.data.map(({ b64_json: bytes }: { b64_json: string }) => bytes);
-      expect([images.length, new Set(images).size]).toEqual([4, 4]);
-      expect(await creditsUsed(service, key)).toBe(4);
-      expect((await service.count()).generations).toBe(4);
+      expect([images.length, new Set(images).size]).toEqual([10, 10]);
+      expect(await creditsUsed(service, key)).toBe(10);
+      expect((await service.count()).generations).toBe(10);
     });
 
     test('`auto`, null and no size are that of the platform that the prompt names, else the default', async () => {
@@ -99,12 +116,115 @@ describeOperation('createImages', (api) => {
       await using service = await createTestService();
       const key = await service.register();
       const said = { quality: 'hd', style: 'vivid', user: 'u1', safety_identifier: 'u1', moderation: 'low' };
-      const more = { background: 'opaque', stream: false, partial_images: 0, output_compression: 100 };
+      const more = { background: 'opaque', stream: false, partial_images: 3, output_compression: 100 };
       expect((await api(service, { key, body: { prompt, ...said, ...more } })).status).toBe(200);
       const nulls = Object.fromEntries(
         ['n', 'output_format', ...Object.keys({ ...said, ...more })].map((name) => [name, null]),
       );
       expect((await api(service, { key, body: { prompt, ...nulls } })).status).toBe(200);
+    });
+
+    test('a seed repeats the image, and counts up for the others', async () => {
+      await using service = await createTestService();
+      const key = await service.register();
+      const draw = async (more: object) =>
+        (await api(service, { key, body: { prompt, size: '256x256', ...more } })).body.data;
+      const three = await draw({ seed: 7, n: 3 });
+      expect(three.map(({ seed }: { seed: number }) => seed)).toEqual([7, 8, 9]);
+      expect(await draw({ seed: 8 })).toEqual([three[1]]);
+      const [random] = await draw({ seed: null });
+      expect(await draw({ seed: random.seed })).toEqual([random]);
+    });
+
+    test('WebP, at the quality asked for, of the image that the history keeps as PNG', async () => {
+      await using service = await createTestService();
+      const key = await service.register();
+      const draw = async (more: object) => {
+        const asked = { prompt, size: '300x256', seed: 1, model: 'dall-e-3', output_format: 'webp', ...more };
+        const { body } = await api(service, { key, body: asked });
+        expect(body).toMatchObject({ output_format: 'webp', size: '300x256' });
+        return Buffer.from(body.data[0].b64_json, 'base64');
+      };
+      for (const image of [await draw({}), await draw({ output_compression: 0 })])
+        expect(image.toString('latin1')).toMatch(/^RIFF.{4}WEBPVP8/s);
+      const history = await service.app.request('/api/v1/history', { headers: { 'x-api-key': key } });
+      expect(await history.json()).toMatchObject([{ format: 'png' }, { format: 'png' }]);
+    });
+
+    test('JPEG bytes at the quality asked for; an address has that of the service', async () => {
+      await using service = await createTestService();
+      const key = await service.register();
+      const asked = { prompt, size: '256x256', output_format: 'jpeg', output_compression: 5 };
+      const { body } = await api(service, { key, body: asked });
+      expect(Buffer.from(body.data[0].b64_json, 'base64').toString('hex', 0, 3)).toBe('ffd8ff');
+      expect(body.output_format).toBe('jpeg');
+      const { data } = (await api(service, { key, body: { ...asked, response_format: 'url' } })).body;
+      expect(data[0].url).toMatch(/\.jpeg$/);
+    });
+
+    test("usage in OpenAI's shape: no tokens", async () => {
+      await using service = await createTestService();
+      const { body } = await api(service, { key: await service.register(), body: { prompt } });
+      expect(body.usage).toEqual({
+        input_tokens: 0,
+        input_tokens_details: { image_tokens: 0, text_tokens: 0 },
+        output_tokens: 0,
+        total_tokens: 0,
+      });
+    });
+
+    test('a stream with an event for each image', async () => {
+      await using service = await createTestService();
+      const key = await service.register();
+      const answered = await stream(service, key, {
+        prompt,
+        size: '256x256',
+        n: 2,
+        seed: 4,
+        partial_images: 2,
+      });
+      expect(answered.headers.get('cache-control')).toBe('no-store');
+      expect(answered.events.map(({ name }) => name)).toEqual(Array(2).fill('image_generation.completed'));
+      const whole = await api(service, { key, body: { prompt, size: '256x256', n: 2, seed: 4 } });
+      const { data, created, ...more } = whole.body;
+      expect(answered.events.map((event) => event.data)).toMatchObject(
+        data.map((image: object) => ({ ...image, ...more, type: 'image_generation.completed' })),
+      );
+      expect(Math.abs(answered.events[0]?.data.created_at - created)).toBeLessThan(60);
+      expect(await creditsUsed(service, key)).toBe(4);
+    });
+
+    test('a stream that ends in an error when no image could be drawn, which is not charged', async () => {
+      await using service = await createTestService(ONE_BY_ONE, { engine: tiringEngine(0) });
+      const key = await service.register();
+      const { events } = await stream(service, key, { prompt });
+      expect(events).toMatchObject([
+        { name: 'error', data: { error: { type: 'server_error', code: 'generation_failed', param: null } } },
+      ]);
+      expect(await creditsUsed(service, key)).toBe(0);
+    });
+
+    test('a stream of those that could be drawn, when others could not', async () => {
+      await using service = await createTestService(ONE_BY_ONE, { engine: tiringEngine(2) });
+      const key = await service.register();
+      const { events } = await stream(service, key, { prompt, n: 3 });
+      expect(events.map(({ name }) => name)).toEqual(Array(2).fill('image_generation.completed'));
+      expect(await creditsUsed(service, key)).toBe(2);
+    });
+
+    test('a stream that is open when the service stops ends with what became of its images', async () => {
+      await using service = await createTestService(
+        { CARDWRIGHT_SHUTDOWN_GRACE_MS: '1000' },
+        { engine: stuckEngine },
+      );
+      const key = await service.register();
+      const waiting = stream(service, key, { prompt });
+      while (!(await service.count()).generations) await sleep(10);
+      const stopped = service.stop();
+      expect((await waiting).events).toMatchObject([
+        { name: 'error', data: { error: { code: 'images_unfinished' } } },
+      ]);
+      await stopped;
     });
 
     test('what an image does not show is said', async () => {
@@ -139,7 +259,7 @@ describeOperation('createImages', (api) => {
       ['prompt', { prompt: null }],
       ['prompt', { prompt: 'x'.repeat(4001) }],
       ['n', { prompt, n: 0 }],
-      ['n', { prompt, n: 5 }],
+      ['n', { prompt, n: 11 }],
       ['n', { prompt, n: 1.5 }],
       ['n', { prompt, n: '2' }],
       ['size', { prompt, size: '255x256' }],
@@ -151,10 +271,16 @@ describeOperation('createImages', (api) => {
       ['size', { prompt, size: 'large' }],
       ['size', { prompt, size: 1024 }],
       ['response_format', { prompt, response_format: 'b64' }],
-      ['output_format', { prompt, output_format: 'webp' }],
+      ['output_format', { prompt, output_format: 'gif' }],
+      ['response_format', { prompt, output_format: 'webp', response_format: 'url' }],
+      ['response_format', { prompt, stream: true, response_format: 'url' }],
       ['output_format', { prompt, output_format: 'PNG' }],
       ['background', { prompt, background: 'transparent' }],
-      ['stream', { prompt, stream: true }],
+      ['background', { prompt, background: 7 }],
+      ['stream', { prompt, stream: 'yes' }],
+      ['partial_images', { prompt, partial_images: 4 }],
+      ['seed', { prompt, seed: 1.5 }],
+      ['seed', { prompt, seed: Number.MAX_SAFE_INTEGER }],
       ['model', { prompt, model: 7 }],
       ['output_compression', { prompt, output_compression: 101 }],
       ['svg', { prompt, svg: {} }],
@@ -171,12 +297,19 @@ describeOperation('createImages', (api) => {
     });
 
     test.each([
-      [{ prompt, output_format: 'webp' }, '`output_format` must be one of "png", "jpeg".'],
-      [{ prompt, stream: true }, '`stream` must be false, not true.'],
-      [{ prompt, n: 5 }, '`n` must be a whole number from 1 to 4, not 5.'],
+      [{ prompt, output_format: 'gif' }, '`output_format` must be one of "png", "jpeg", "webp".'],
+      [
+        { prompt, output_format: 'webp', response_format: 'url' },
+        '`response_format` must be b64_json for WebP, which has no URL.',
+      ],
+      [
+        { prompt, background: 'transparent' },
+        '`background` must be auto or opaque: Cardwright cannot create transparent images.',
+      ],
+      [{ prompt, n: 11 }, '`n` must be a whole number from 1 to 10, not 11.'],
       [
         { prompt, size: '1024' },
-        '`size` must be auto, or WIDTHxHEIGHT of 256 to 2048 pixels each, such as 1024x1024.',
+        '`size` must be auto or WIDTHxHEIGHT, with 256 to 2048 pixels per side, such as 1024x1024.',
       ],
     ])('saying what would be right: %j', async (body, message) => {
       await using service = await createTestService();
@@ -211,7 +344,9 @@ describeOperation('createImages', (api) => {
         'insufficient_quota',
         'insufficient_quota',
       ]);
-      expect(body.error.message).toMatch(/^3 images need 3 credits, and 2 of this month's 3 are left; /);
+      expect(body.error.message).toMatch(
+        /^3 images require 3 credits, but only 2 of 3 are left this month; resets at /,
+      );
       expect(headers.get('x-should-retry')).toBe('false');
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
       expect(await service.count()).toEqual(before);
@@ -235,7 +370,7 @@ describeOperation('createImages', (api) => {
       const key = await service.register();
       const { status, headers, body } = await api(service, { key, body: { prompt, n: 2 } });
       expect([status, body.error.type, body.error.code]).toEqual([503, 'server_error', 'generation_failed']);
-      expect(body.error.message).toMatch(/credit has been given back/);
+      expect(body.error.message).toMatch(/credit was refunded/);
       expect(headers.get('x-should-retry')).toBe('false');
       expect(await creditsUsed(service, key)).toBe(0);
     });

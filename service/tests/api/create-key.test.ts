@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { signTarget, smallCard } from '../../src/delivery/delivery-bench.fixture.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
 import { createTestService } from './support/test-service.ts';
@@ -30,6 +31,50 @@ describeOperation('createKey', (api) => {
       const name = '🗝'.repeat(100);
       const created = await api(service, { key: await service.register(), body: { name } });
       expect(created.body.name).toBe(name);
+    });
+  });
+
+  describe('201 for a signing-only key', () => {
+    test('it signs cards, which counts as its use, and can call nothing and erase nothing', async () => {
+      await using service = await createTestService();
+      const key = await service.register();
+      const { body } = await api(service, { key, body: { name: 'Web', scope: 'sign' } });
+      expect(body).toMatchObject({ scope: 'sign', permanent_urls: false, expires_at: null });
+      const headers = { 'x-api-key': body.key, 'content-type': 'application/json' };
+      for (const [method, path, sent] of [
+        ['GET', '/api/v1/users/me'],
+        ['DELETE', '/api/v1/users/me', '{"confirm":"ada@example.com"}'],
+        ['POST', '/api/v1/dashboard/keys', '{"name":"more"}'],
+        ['DELETE', `/api/v1/dashboard/keys/${body.id}`],
+        ['POST', '/api/v1/generate', '{"prompt":"x"}'],
+        ['GET', '/v1/models'],
+      ] as const) {
+        const response = await service.app.request(path, { method, headers, ...(sent && { body: sent }) });
+        expect([path, response.status]).toEqual([path, 401]);
+        expect(await response.text()).toContain('only signs URLs. Use a key with the scope');
+      }
+      const find = async () => {
+        const list = await service.app.request('/api/v1/dashboard/keys', { headers: { 'x-api-key': key } });
+        const { keys } = (await list.json()) as { keys: { id: string; last_used_at: string | null }[] };
+        return keys.find(({ id }) => id === body.id);
+      };
+      expect(await find()).toMatchObject({ scope: 'sign', last_used_at: null });
+      const { path, query } = signTarget(body.key, '/i/og_standard', smallCard('x'));
+      expect((await service.app.request(`${path}?${query}`)).status).toBe(200);
+      expect((await find())?.last_used_at).not.toBeNull();
+    });
+  });
+
+  describe('400 naming the other fields', () => {
+    test.each([
+      ['scope', { scope: 'admin' }],
+      ['scope', { scope: null }],
+      ['permanent_urls', { permanent_urls: 'yes' }],
+    ])('%s: %j', async (parameter, fields) => {
+      await using service = await createTestService();
+      const key = await service.register();
+      const answered = await api(service, { key, body: { name: 'x', ...fields } });
+      expect([answered.status, answered.body.parameter]).toEqual([400, parameter]);
     });
   });
 

@@ -61,6 +61,13 @@ async function tryOut(page: Page, anchor: string, fill: Record<string, string> =
   return await answer.innerText();
 }
 
+/** The operation's answer has an image, and the browser could draw it. */
+async function expectPicture(page: Page, anchor: string): Promise<void> {
+  const image = page.locator(`#${anchor} .tried img`).first();
+  await image.scrollIntoViewIfNeeded();
+  await expect.poll(() => image.evaluate((drawn) => drawn.naturalWidth)).toBeGreaterThan(0);
+}
+
 describe.each([1280, 390])('%i pixels wide', (width) => {
   test('it is drawn whole, nothing runs off the side, and nothing is asked of another host', async () => {
     await using reader = await openDocs(width);
@@ -80,28 +87,81 @@ describe.each([1280, 390])('%i pixels wide', (width) => {
     const email = `reader-${width}@example.com`;
     const registered = await tryOut(page, 'register-user', { Body: JSON.stringify({ email }) });
     expect(registered).toMatch(/^201 /);
+    // The first key that the page sees is its key from then on, also after a reload.
     const [, key = ''] = /"api_key": "([^"]+)"/.exec(registered) ?? [];
-    await page.getByLabel('Your API key').fill(key);
+    expect(await page.getByLabel('Your API key').inputValue()).toBe(key);
+    await page.reload();
 
     const generated = await tryOut(page, 'create-generation', { Prefer: 'wait=20' });
     expect(generated).toMatch(/^202 /);
     expect(await overflowOf(page)).toBe(0);
     const example = page.locator('#create-generation details[data-try]');
     await example.screenshot({ path: join(PICTURES, `${width}-answer.png`) });
+    await expectPicture(page, 'create-generation');
+    expect(await page.locator('#create-generation .tried a').getAttribute('href')).toContain('/images/');
     const [, file = ''] = /\/images\/([\w.]+)"/.exec(generated) ?? [];
     expect(await tryOut(page, 'get-image', { file })).toMatch(/^200 /);
-    const image = page.locator('#get-image .tried img');
-    await expect.poll(() => image.evaluate((drawn) => drawn.naturalWidth)).toBeGreaterThan(0);
-    await image.scrollIntoViewIfNeeded();
+    await expectPicture(page, 'get-image');
     await page.screenshot({ path: join(PICTURES, `${width}-tried.png`) });
     expect(await tryOut(page, 'get-dashboard')).toContain('"credits_used": 1');
     expect(troubles).toEqual([]);
   });
 });
 
+test('an image that takes longer than the service waits is shown when it is finished', async () => {
+  await using reader = await openDocs(1280);
+  const { page } = reader;
+  await page.getByLabel('Your API key').fill(await service.register('patient@example.com'));
+  const answer = page.locator('#create-generation .tried');
+  await tryOut(page, 'create-generation', { Prefer: 'respond-async' });
+  await expectPicture(page, 'create-generation');
+  expect(await answer.innerText()).toMatch(/^200 [\s\S]*"status": "completed"/);
+});
+
+test("images of OpenAI's format are shown", async () => {
+  await using reader = await openDocs(1280);
+  const { page, troubles } = reader;
+  await page.getByLabel('Your API key').fill(await service.register('open@example.com'));
+  expect(await tryOut(page, 'create-images')).toMatch(/^200 /);
+  await expectPicture(page, 'create-images');
+  expect(troubles).toEqual([]);
+});
+
+test('a preview is shown, and a card is signed and shown with the parameters of its template', async () => {
+  await using reader = await openDocs(390);
+  const { page, troubles } = reader;
+  await page.getByLabel('Your API key').fill(await service.register('signer@example.com'));
+  expect(await tryOut(page, 'create-preview')).toMatch(/^200 /);
+  await expectPicture(page, 'create-preview');
+
+  const card = page.locator('#get-card');
+  await card.getByText('Try it', { exact: true }).click();
+  await card.getByLabel('template').selectOption('announcement');
+  expect(await card.locator('.names').innerText()).toContain('badge');
+  await card.getByLabel('Parameters').fill('title=Tea at four = five\ncta=Join\nwidth=400\nheight=300');
+  await card.getByRole('button', { name: 'Send' }).click();
+  await expectPicture(page, 'get-card');
+  const link = new URL((await card.locator('.tried a').getAttribute('href')) ?? '');
+  expect([link.pathname, link.searchParams.get('title')]).toEqual(['/i/announcement', 'Tea at four = five']);
+  expect((await fetch(link)).status).toBe(200);
+  await card.getByLabel('Parameters').fill('width=99999');
+  await card.getByRole('button', { name: 'Send' }).click();
+  await expect.poll(() => card.locator('.tried').innerText()).toMatch(/^400 [\s\S]*"parameter": ".*width"/);
+  expect(troubles).toEqual([]);
+});
+
+test('on a phone, the text comes before the list of operations, which is one tap away', async () => {
+  await using reader = await openDocs(390);
+  const { page } = reader;
+  const topOf = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? Infinity;
+  expect(await topOf('h1')).toBeLessThan(150);
+  await page.getByRole('link', { name: 'All operations' }).click();
+  await expect.poll(() => topOf('#operations')).toBeLessThan(150);
+});
+
 test('without a key the answer says what is missing', async () => {
   await using reader = await openDocs(1280);
-  expect(await tryOut(reader.page, 'get-dashboard')).toMatch(/^401 [\s\S]*An API key is needed/);
+  expect(await tryOut(reader.page, 'get-dashboard')).toMatch(/^401 [\s\S]*API key required/);
 });
 
 test('where no script runs, nothing stands there that would need it', async () => {

@@ -54,6 +54,11 @@ async function run(id: OperationId): Promise<{ status: number; body: Record<stri
   return { status: Number(status), body: type === 'application/json' ? JSON.parse(bytes.toString()) : {} };
 }
 
+async function findNewestKey(): Promise<void> {
+  const { body } = await run('listKeys');
+  variables.ID = (body.keys as { id: string }[]).at(-1)?.id ?? '';
+}
+
 type Step = { id: OperationId; status?: number; prepare?: () => Promise<void> };
 
 /** Those that need something first; what one of them makes, the next ones find. */
@@ -67,6 +72,21 @@ const FIRST: Step[] = [
       variables.FILE = image?.split('/').at(-1) ?? '';
     },
   },
+  { id: 'starGeneration' },
+  { id: 'unstarGeneration' },
+  {
+    id: 'listCatalogue',
+    prepare: async () => {
+      variables.KIND = 'illustrations';
+    },
+  },
+  {
+    id: 'getThumbnail',
+    prepare: async () => {
+      const { body } = await run('listCatalogue');
+      variables.NAME = (body.entries as { name: string }[])[0]?.name ?? '';
+    },
+  },
   {
     id: 'getCard',
     prepare: async () => {
@@ -78,18 +98,29 @@ const FIRST: Step[] = [
       variables.SIG = `${variables.KEY?.split('_')[1]}.${signature}`;
     },
   },
-  { id: 'createKey' },
   {
-    id: 'revokeKey',
+    id: 'getModel',
     prepare: async () => {
-      const { body } = await run('listKeys');
-      variables.ID = (body.keys as { id: string }[]).at(-1)?.id ?? '';
+      variables.MODEL = 'cardwright';
     },
   },
+  { id: 'createKey' },
+  { id: 'rotateKey', prepare: findNewestKey },
+  { id: 'revokeKey', prepare: findNewestKey },
+  // The example's key is not the reader's.
+  { id: 'signCardUrl', status: 404 },
   // A reader cannot sign for the provider.
   { id: 'receiveWebhook', status: 400 },
 ];
-const LAST: Step[] = [{ id: 'eraseAccount' }];
+const LAST: Step[] = [
+  {
+    id: 'deleteGeneration',
+    prepare: async () => {
+      variables.ID = (await generate(service, variables.KEY ?? '', { prompt: 'a card' })).id;
+    },
+  },
+  { id: 'eraseAccount' },
+];
 
 const special = [...FIRST, ...LAST].map(({ id }) => id);
 const others = (Object.keys(operations) as OperationId[]).filter((id) => !special.includes(id));

@@ -44,7 +44,7 @@ describeOperation('explainSignature', (api) => {
       const { body } = await api(service, { key, body: { url: urlOf(stranger, { title: 'x' }) } });
       expect(body).toMatchObject({
         valid: false,
-        reason: expect.stringContaining('not one of this account'),
+        reason: expect.stringContaining('of another account, or one that does not exist'),
       });
       const { query } = signTarget(key, '/i/og_standard', { title: 'x' });
       const unsigned = `${BASE}/i/og_standard?${query.replace(/\.[0-9a-f]{64}/, `.${'0'.repeat(64)}`)}`;

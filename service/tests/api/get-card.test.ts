@@ -17,6 +17,73 @@ const signed = (
 
 describeOperation('getCard', (api) => {
   describe('200', () => {
+    test('without text, or with a name that the template does not have, says so in a header', async () => {
+      await using service = await createTestService();
+      const key = await service.register();
+      const { title: _, ...size } = smallCard('x');
+      const call = signed(key, { ...size, titel: 'x' });
+      for (const cached of ['false', 'true']) {
+        const { headers } = await api(service, call);
+        expect([headers.get('x-cached'), headers.get('x-cardwright-warning')]).toEqual([
+          cached,
+          'The card has no text. og_standard has no parameter titel; it is ignored. Did you mean title?',
+        ]);
+        expect(headers.get('access-control-expose-headers')).toContain('X-Cardwright-Warning');
+      }
+      const many = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`z${at}`.padEnd(64, 'z'), 'x']));
+      const long = await api(service, signed(key, { ...smallCard('x'), ...many }));
+      expect(long.headers.get('x-cardwright-warning')).toMatch(/ 55 more unknown parameters are ignored\.$/);
+      const good = await api(service, signed(key, smallCard('x')));
+      expect(good.headers.get('x-cardwright-warning')).toBeNull();
+    });
+
+    test('for ever, where the key allows it, and cached for a day', async () => {
+      await using service = await createTestService();
+      const key = await service.register();
+      const created = await service.app.request('/api/v1/dashboard/keys', {
+        method: 'POST',
+        headers: { 'x-api-key': key, 'content-type': 'application/json' },
+        body: '{"name":"Web","permanent_urls":true}',
+      });
+      const { key: permanent } = (await created.json()) as { key: string };
+      const call = signed(permanent, smallCard('x'), 'og_standard', 'never');
+      for (const cached of ['false', 'true']) {
+        const { status, headers } = await api(service, call);
+        expect([status, headers.get('cache-control'), headers.get('x-cached')]).toEqual([
+          200,
+          'public, max-age=86400',
+          cached,
+        ]);
+      }
+      const other = await api(service, signed(key, smallCard('x'), 'og_standard', 'never'));
+      expect([other.status, other.body]).toEqual([
+        403,
+        { error: expect.stringContaining('permanent_urls'), code: 'expiry_required', parameter: 'expires' },
+      ]);
+    });
+
+    test('with an extension in the path, which is signed as it is sent', async () => {
+      await using service = await createTestService();
+      const key = await service.register();
+      const plain = await api(service, signed(key, { ...smallCard('x'), format: 'jpeg' }));
+      const call = signed(key, smallCard('x'), 'og_standard.jpg');
+      const { status, headers, bytes } = await api(service, call);
+      expect([status, headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+      expect([headers.get('x-cached'), bytes.equals(plain.bytes)]).toEqual(['true', true]);
+      expect((await api(service, { ...call, params: { template: 'og_standard' } })).status).toBe(403);
+      const clash = await api(service, signed(key, { format: 'png' }, 'og_standard.jpg'));
+      expect([clash.status, clash.body.parameter]).toEqual([400, 'format']);
+    });
+
+    test('with what platforms append to links, which draws and costs nothing more', async () => {
+      await using service = await createTestService();
+      const call = signed(await service.register(), smallCard('x'));
+      const { bytes } = await api(service, call);
+      const tracked = await api(service, { ...call, query: `${call.query}&utm_source=x&fbclid=IwAR0` });
+      expect([tracked.status, tracked.headers.get('x-cached')]).toEqual([200, 'true']);
+      expect(tracked.bytes.equals(bytes)).toBe(true);
+    });
+
     test('the card without a key, with all that caches and pages need to know', async () => {
       await using service = await createTestService();
       const call = signed(await service.register(), smallCard('x'));
@@ -188,7 +255,8 @@ describeOperation('getCard', (api) => {
       const id = key.split('_')[1];
       await service.app.request(`/api/v1/dashboard/keys/${id}`, {
         method: 'DELETE',
-        headers: { 'x-api-key': key },
+        headers: { 'x-api-key': key, 'content-type': 'application/json' },
+        body: '{"confirm":true}',
       });
       expect((await api(service, call)).status).toBe(403);
     });

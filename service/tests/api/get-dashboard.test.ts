@@ -15,6 +15,7 @@ describeOperation('getDashboard', (api) => {
       expect((await api(service, { key })).body).toEqual({
         plan: 'free',
         plan_limit: 100,
+        unlimited: false,
         credits_used: 2,
         credits_remaining: 98,
         total_generations: 2,
@@ -27,6 +28,29 @@ describeOperation('getDashboard', (api) => {
         total_generations: 2,
         usage: { current_period: 0, period: '2026-12', resets_at: '2027-01-01T00:00:00.000Z' },
       });
+    });
+
+    test('in owner mode there is no limit: integers that any client can read, and `unlimited` beside them', async () => {
+      await using service = await createTestService({ CARDWRIGHT_MODE: 'owner' });
+      const key = await service.register();
+      await generate(service, key, { prompt: 'one' });
+      expect((await api(service, { key })).body).toMatchObject({
+        plan: 'free',
+        plan_limit: 2_147_483_647,
+        unlimited: true,
+        credits_used: 1,
+        credits_remaining: 2_147_483_647,
+        usage: { current_period: 1, limit: 2_147_483_647 },
+      });
+    });
+
+    test('an allowance that is set in owner mode holds', async () => {
+      await using service = await createTestService({
+        CARDWRIGHT_MODE: 'owner',
+        CARDWRIGHT_FREE_ALLOWANCE: '7',
+      });
+      const { body } = await api(service, { key: await service.register() });
+      expect([body.plan_limit, body.unlimited]).toEqual([7, false]);
     });
 
     test('the pro plan has its own allowance', async () => {

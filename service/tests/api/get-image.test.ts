@@ -116,6 +116,21 @@ describeOperation('getImage', (api) => {
     });
   });
 
+  describe('410', () => {
+    test('deleted by its owner', async () => {
+      await using service = await createTestService();
+      const key = await service.register();
+      const { id, url } = await generate(service, key, { prompt: 'Tea' });
+      await service.app.request(`/api/v1/generate/${id}`, {
+        method: 'DELETE',
+        headers: { 'x-api-key': key },
+      });
+      const file = new URL(url ?? '').pathname.split('/').at(-1) ?? '';
+      const { status, body, headers } = await api(service, { params: { file } });
+      expect([status, body.code, headers.get('cache-control')]).toEqual([410, 'image_deleted', 'no-store']);
+    });
+  });
+
   test('416 for a range behind the end', async () => {
     await using service = await createTestService();
     const params = await drawn(service);

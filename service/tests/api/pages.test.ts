@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { operations } from '@cardwright/contract';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createTestService } from './support/test-service.ts';
 
 test('the reference names every operation, its path and its statuses', async () => {
@@ -29,9 +29,13 @@ test('no page loads or runs anything from elsewhere', async () => {
   await using service = await createTestService();
   for (const path of ['/', '/docs']) {
     const page = await (await service.app.request(path)).text();
-    // What the reference runs itself; a browser holds it to the page's policy, which allows this service alone.
-    const markup = page.replace(/<script>[^<]*<\/script><\/body>/, '');
-    expect(markup).not.toMatch(/<script|<link|<img|src=|@import|url\(/i);
+    // What the page runs itself; a browser holds it to the page's policy, which allows this service alone.
+    const markup = page.replace(/<script>[\s\S]*?<\/script><\/body>/, '');
+    expect(markup).not.toMatch(/<script|@import|url\(/i);
+    const loaded = [...markup.matchAll(/<(?:link|img)\b[^>]*?(?:href|src)="([^"]*)"/g)].map(([, to]) => to);
+    expect(loaded.filter((to) => !/^\/[a-z]/.test(to ?? ''))).toEqual([]);
+    expect(markup.match(/<(?:link|img)\b/g)).toHaveLength(loaded.length);
+    for (const to of loaded) expect([to, (await service.app.request(to ?? '')).status]).toEqual([to, 200]);
   }
 });
 
@@ -46,11 +50,56 @@ test('the commands of the first page, pasted one after the other, fetch a PNG', 
   await using service = await createTestService();
   await service.start();
   const page = await (await service.app.request('/')).text();
-  const lines = [...page.matchAll(/<pre[^>]*><code>([\s\S]*?)<\/code>/g)].map(([, line = '']) =>
-    line.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&'),
+  const steps = /<ol class="steps">[\s\S]*?<\/ol>/.exec(page)?.[0] ?? '';
+  const lines = [...steps.matchAll(/<pre[^>]*><code>([\s\S]*?)<\/code>/g)].map(([, line = '']) =>
+    line
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#39;', "'")
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&'),
   );
   expect(lines).toHaveLength(3);
   await promisify(execFile)('sh', ['-euc', lines.join('\n')], { cwd: service.dataDirectory });
   const image = readFileSync(`${service.dataDirectory}/card.png`);
   expect(image.subarray(0, 4)).toEqual(Buffer.from([0x89, 0x50, 0x4e, 0x47]));
+});
+
+test('the icon of the tab, also where browsers look for it by themselves', async () => {
+  await using service = await createTestService();
+  for (const [path, type] of [
+    ['/favicon.ico', 'image/x-icon'],
+    ['/favicon.svg', 'image/svg+xml'],
+  ] as const) {
+    const { status, headers } = await service.app.request(path);
+    expect([path, status, headers.get('content-type')]).toEqual([path, 200, type]);
+  }
+});
+
+describe('a path that does not exist', () => {
+  const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+
+  test('is a page for people', async () => {
+    await using service = await createTestService();
+    const response = await service.app.request('/studi', { headers: { accept } });
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      404,
+      'text/html; charset=utf-8',
+    ]);
+    expect(response.headers.get('vary')).toBe('Accept');
+    expect(await response.text()).toContain('<h1>Page not found</h1>');
+  });
+
+  test.each(['*/*', 'application/json', 'image/avif,image/webp,*/*', undefined])(
+    'is JSON for programs that accept %s',
+    async (type) => {
+      await using service = await createTestService();
+      const response = await service.app.request('/studi', {
+        headers: type === undefined ? {} : { accept: type },
+      });
+      expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/json']);
+      expect(response.headers.get('vary')).toBe('Accept');
+      expect(await response.json()).toMatchObject({ code: 'not_found' });
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
-import { describeKeyErrors } from './support/refusals.ts';
+import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
 import { createTestService, type TestService } from './support/test-service.ts';
 
 const idsOf = async (service: TestService, key: string): Promise<string[]> => {
@@ -10,11 +10,11 @@ const idsOf = async (service: TestService, key: string): Promise<string[]> => {
 
 describeOperation('revokeKey', (api) => {
   describe('200', () => {
-    test('the key authenticates no more, and the last one is revoked with a warning', async () => {
+    test('the key authenticates no more, and the last one is revoked with a warning when confirmed', async () => {
       await using service = await createTestService();
       const key = await service.register();
       const [id = ''] = await idsOf(service, key);
-      const { status, body } = await api(service, { key, params: { id } });
+      const { status, body } = await api(service, { key, params: { id }, body: { confirm: true } });
       expect(status).toBe(200);
       expect(body.message).toContain('last key');
       expect((await api(service, { key, params: { id } })).status).toBe(401);
@@ -30,6 +30,47 @@ describeOperation('revokeKey', (api) => {
       });
       const [, second = ''] = await idsOf(service, key);
       expect((await api(service, { key, params: { id: second } })).body.message).not.toContain('last key');
+    });
+  });
+
+  describe('409', () => {
+    const add = (service: TestService, key: string, body: object) =>
+      service.app.request('/api/v1/dashboard/keys', {
+        method: 'POST',
+        headers: { 'x-api-key': key, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+
+    test('the last key that can call stays, until that is confirmed', async () => {
+      await using service = await createTestService();
+      const key = await service.register();
+      await add(service, key, { name: 'signs', scope: 'sign' });
+      const [id = '', signing = ''] = await idsOf(service, key);
+      for (const body of [undefined, {}, { confirm: false }]) {
+        const refused = await api(service, { key, params: { id }, body });
+        expect([refused.status, refused.body.code, refused.body.parameter]).toEqual([
+          409,
+          'last_key',
+          'confirm',
+        ]);
+        expect(refused.body.error).toContain('npm run admin -- keys create');
+      }
+      expect(await idsOf(service, key)).toEqual([id, signing]);
+      expect((await api(service, { key, params: { id: signing } })).status).toBe(200);
+    });
+
+    test('a key whose grace will end counts as none', async () => {
+      await using service = await createTestService();
+      const key = await service.register();
+      const [old = ''] = await idsOf(service, key);
+      await service.app.request(`/api/v1/dashboard/keys/${old}/rotate`, {
+        method: 'POST',
+        headers: { 'x-api-key': key, 'content-type': 'application/json' },
+        body: '{"grace_seconds":60}',
+      });
+      const fresh = (await idsOf(service, key)).find((id) => id !== old) ?? '';
+      expect((await api(service, { key, params: { id: fresh } })).status).toBe(409);
+      expect((await api(service, { key, params: { id: old } })).status).toBe(200);
     });
   });
 
@@ -70,5 +111,6 @@ describeOperation('revokeKey', (api) => {
     });
   });
 
+  describeBodyErrors(api, { confirm: true }, { params: { id: 'none' } }, { optional: true });
   describeKeyErrors(api, { params: { id: 'none' } });
 });

@@ -1,3 +1,4 @@
+import { createOpenApiDocument, OG_BRAND_FONTS } from '@cardwright/contract';
 import { describe, expect, test } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { slowDocument } from './support/design-documents.ts';
@@ -49,7 +50,6 @@ describeOperation('writeDesignDocument', (api) => {
         'empty fields',
         { name: 'Acme', tagline: '', logo: '', siteUrl: '', font: '', colors: { primary: '' }, social: {} },
       ],
-      ['a font of its own', { name: 'Acme', font: 'Sohne, Georgia, serif' }],
       [
         'hostile words',
         { name: '"---"', tagline: '---\ncolors:\n  background: "#fff"', social: { title: '{colors.x}#\\' } },
@@ -104,8 +104,9 @@ describeOperation('writeDesignDocument', (api) => {
       ['siteUrl', { name: 'A', siteUrl: 'javascript:alert(1)' }],
       ['siteUrl', { name: 'A', siteUrl: `https://acme.example/${'x'.repeat(3000)}` }],
       ['logo', { name: 'A', logo: 'logo.png' }],
-      ['font', { name: 'A', font: 'x'.repeat(201) }],
-      ['font', { name: 'A', font: 'a\nb' }],
+      ['font', { name: 'A', font: 'Comic Sans' }],
+      ['font', { name: 'A', font: 'Sohne, Georgia, serif' }],
+      ['font', { name: 'A', font: 'Serif' }],
       ['colors', { name: 'A', colors: null }],
       ['colors.primary', { name: 'A', colors: { primary: 'blue' } }],
       ['colors.background', { name: 'A', colors: { background: '#12' } }],
@@ -116,8 +117,21 @@ describeOperation('writeDesignDocument', (api) => {
       await using service = await open();
       const { status, body } = await api(service, { key: await service.register(), body: sent });
       expect([status, body.parameter]).toEqual([400, parameter]);
-      expect(body.error).toMatch(/^`[^`]+` .+\.$/s);
+      expect(body.error).toMatch(/^(?:Unknown field )?`[^`]+`.+\.$/s);
     });
+  });
+
+  test('accepts the fonts of og_brand and no others', async () => {
+    await using service = await open();
+    const headers = { 'x-api-key': await service.register() };
+    const response = await service.app.request('/api/v1/templates', { headers });
+    const { templates } = (await response.json()) as {
+      templates: { name: string; parameters: { properties: Record<string, { enum?: string[] }> } }[];
+    };
+    const brand = templates.find(({ name }) => name === 'og_brand');
+    expect(brand?.parameters.properties.font?.enum).toEqual([...OG_BRAND_FONTS]);
+    const schema = createOpenApiDocument('').components.schemas.DesignDocumentRequest;
+    expect(schema?.properties?.font).toMatchObject({ enum: [...OG_BRAND_FONTS] });
   });
 
   test('503 while slow documents are read', async () => {

@@ -53,7 +53,7 @@ describe.each(['keyboard', 'finger'] as const)('by %s', (hand) => {
     const { page } = visitor;
     const see = async (name: string, words: string): Promise<void> => {
       await expect.poll(() => page.locator('main').innerText()).toContain(words);
-      expect(await page.locator('.sandbox-mark').innerText()).toContain('No money moves here');
+      expect(await page.locator('.sandbox-mark').innerText()).toContain('No money is charged');
       const { overflow, smallest } = await visitor.measure();
       expect(overflow).toBe(0);
       expect(smallest).toBeGreaterThanOrEqual(LEAST_TARGET_PX);

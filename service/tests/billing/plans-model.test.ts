@@ -256,7 +256,8 @@ async function createReal(): Promise<Real> {
     settings: { allowances: ALLOWANCES, maxAttempts: 1, leaseMs: LEASE_MS, concurrency: 32 },
     engine: {
       compose: async (request, signal) => {
-        await (ends.get(request.prompt) ?? newEnd(request.prompt)).promise;
+        const { prompt = '' } = request;
+        await (ends.get(prompt) ?? newEnd(prompt)).promise;
         return await painter.compose(request, signal);
       },
     },
@@ -264,8 +265,16 @@ async function createReal(): Promise<Real> {
   bench.generations.start();
   const provider = createModelProvider();
   const accounts: BillingOptions['accounts'] = {
-    getAccount: async (id) => ({ id, email: 'a@example.com', plan: 'free', creditsUsed: 0, createdAt: '' }),
-    forget: () => {},
+    getAccount: async (id) => ({
+      id,
+      email: 'a@example.com',
+      plan: 'free',
+      allowance: null,
+      disabledAt: null,
+      creditsUsed: 0,
+      createdAt: '',
+    }),
+    invalidateKeyCache: () => {},
   };
   const { database, clock } = bench;
   const billing = createBilling({

@@ -20,17 +20,17 @@ describe('a mistake in the settings stops the start', () => {
     [
       'the key for browsers',
       { ...STRIPE_SETTINGS, CARDWRIGHT_STRIPE_SECRET_KEY: 'pk_test_abc' },
-      'must be text that begins with sk_test_',
+      'must be a value that starts with sk_test_',
     ],
     [
       'the secret and the price exchanged',
       { ...STRIPE_SETTINGS, CARDWRIGHT_STRIPE_WEBHOOK_SECRET: 'price_pro' },
-      'must be text that begins with whsec_',
+      'must be a value that starts with whsec_',
     ],
     [
       'a live key on localhost',
       { ...LIVE, CARDWRIGHT_BASE_URL: '' },
-      'CARDWRIGHT_BASE_URL must be the https address',
+      'CARDWRIGHT_BASE_URL must be the https URL',
     ],
     ['a live key without https', { ...LIVE, CARDWRIGHT_BASE_URL: 'http://cards.example.com' }, 'https'],
     ['an origin with a path', { CARDWRIGHT_BILLING_RETURN_ORIGINS: 'https://a.example/x' }, 'without a path'],
@@ -79,8 +79,14 @@ describe('a change of the provider', () => {
   }
 
   async function startAndStop(environment: Record<string, string>): Promise<string> {
-    const config: Config = readConfig({ PORT: '0', CARDWRIGHT_DATA_DIR: folder, ...environment });
-    const service = await createService(config, { engine: await createEngine(), log: createLog('silent') });
+    const config: Config = readConfig({
+      PORT: '0',
+      CARDWRIGHT_DATA_DIR: folder,
+      // The database was made without a service, so without a key beside it.
+      CARDWRIGHT_MASTER_KEY: '5a'.repeat(32),
+      ...environment,
+    });
+    const service = await createService(config, await createEngine(), { log: createLog('silent') });
     await service.stop();
     const database = openDatabase({ path: join(folder, 'cardwright.db') });
     const { plan } = await database.selectFrom('accounts').select('plan').executeTakeFirstOrThrow();

@@ -1,8 +1,10 @@
 // A service that works until it is killed. Arguments, as JSON: see `ChildOrders`. Every line on stdout is a
 // promise to a client: what was accepted may not be lost from then on.
 import { writeSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import type { GenerationSettings } from '../../src/generations/settings.ts';
 import type { Step } from '../../src/generations/step.ts';
+import { startWatchdog } from '../../src/watchdog.ts';
 import { openCore } from './open-core.ts';
 
 export type ChildOrders = {
@@ -11,8 +13,14 @@ export type ChildOrders = {
   settings: Partial<GenerationSettings>;
   /** The process sends itself `signal` the `nth` time that it passes `step`. */
   killAt?: { step: Step; nth: number; signal: 'SIGKILL' | 'SIGTERM' };
+  /** The watchdog ends the process when it does not respond for this long. */
+  watchdogMs?: number;
   submits: { prompt: string; idempotencyKey: string }[];
 };
+
+// Its end says that nobody is left to read the promises: the test was ended.
+process.stdin.once('end', () => process.exit(1)).resume();
+(process.stdin as Socket).unref();
 
 const orders = JSON.parse(process.argv[2] ?? '') as ChildOrders;
 const say = (line: string): void => {
@@ -20,9 +28,23 @@ const say = (line: string): void => {
 };
 
 let passed = 0;
-const { database, generations } = await openCore(orders.directory, orders.settings, (step) => {
+const onStep = (step: Step): void => {
   const { killAt } = orders;
   if (step === killAt?.step && ++passed === killAt.nth) process.kill(process.pid, killAt.signal);
+};
+const watchdog =
+  orders.watchdogMs === undefined
+    ? undefined
+    : startWatchdog({
+        limitMs: orders.watchdogMs,
+        logLevel: 'fatal',
+        onError: (error) => {
+          throw error;
+        },
+      });
+const { database, generations } = await openCore(orders.directory, orders.settings, {
+  onStep,
+  ...(watchdog && { onDrawing: watchdog.watch }),
 });
 
 const terminated = new AbortController();

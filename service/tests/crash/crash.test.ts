@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { STEPS } from '../../src/generations/step.ts';
+import { UNRESPONSIVE_EXIT_CODE } from '../../src/watchdog.ts';
 import type { ChildOrders } from './crash-child.ts';
 import {
   type ChildEnd,
@@ -9,6 +10,7 @@ import {
   type DataDirectory,
   expectAllEnded,
   expectNothingLost,
+  killChildren,
   runChild,
   withDatabase,
 } from './data-directory.ts';
@@ -17,7 +19,10 @@ let directory: DataDirectory;
 beforeEach(async () => {
   directory = await createDataDirectory();
 });
-afterEach(() => directory.remove());
+afterEach(async () => {
+  await killChildren();
+  directory.remove();
+});
 
 type Submit = ChildOrders['submits'][number];
 
@@ -101,6 +106,34 @@ test('a prompt that kills the process every time fails in the end, refunded, and
   await expectAllEnded(directory);
 });
 
+test('a prompt that keeps the process busy for ever: the watchdog ends it, and it fails in the end, refunded', async () => {
+  const settings = { maxAttempts: 2, concurrency: 1 };
+  const submits = ['stuck', 'card 1'].map((prompt) => ({ prompt, idempotencyKey: prompt.replace(' ', '-') }));
+  const watchdogMs = 1_000;
+  const first = await runChild(ordersFor(submits, { settings, watchdogMs }));
+  const second = await runChild(ordersFor([], { settings, watchdogMs }));
+  const last = await runChild(ordersFor([], { settings, watchdogMs }));
+  expect([first, second, last].map(({ code }) => code)).toEqual([
+    UNRESPONSIVE_EXIT_CODE,
+    UNRESPONSIVE_EXIT_CODE,
+    0,
+  ]);
+  const failed = await withDatabase(directory.path, (database) =>
+    database.selectFrom('generations').select(['id', 'prompt']).where('status', '=', 'failed').execute(),
+  );
+  expect(failed.map(({ prompt }) => prompt)).toEqual(['stuck']);
+  const logged = /^\{.*\}$/m.exec(first.output)?.[0] ?? JSON.stringify(first.output);
+  expect(JSON.parse(logged)).toMatchObject({
+    level: 60,
+    generations: [failed[0]?.id],
+    seconds: 1,
+    stack: expect.arrayContaining([expect.stringContaining('open-core.ts')]),
+    msg: 'the service does not respond: ending the process',
+  });
+  await expectNothingLost(directory, new Map());
+  await expectAllEnded(directory);
+});
+
 test('SIGTERM in the middle ends with 0, leaves no lease behind, and the next start goes on', async () => {
   const clients = createClients();
   const killAt = { step: 'composed', nth: 5, signal: 'SIGTERM' } as const;
@@ -117,4 +150,21 @@ test('SIGTERM in the middle ends with 0, leaves no lease behind, and the next st
   expect(await runChild(ordersFor([]))).toMatchObject({ code: 0 });
   await expectNothingLost(directory, clients.promised);
   await expectAllEnded(directory);
+});
+
+describe('no service outlives its test', () => {
+  const poolOf = (count: number): Submit[] => createClients().next(count);
+
+  test('it ends when the process that started it goes away', async () => {
+    const end = await runChild(ordersFor(poolOf(500)), (child) => child.stdin?.end());
+    expect(end).toMatchObject({ code: 1, signal: null });
+  });
+
+  test('and is killed where the test itself was ended', async () => {
+    const started = Promise.withResolvers<void>();
+    const end = runChild(ordersFor(poolOf(500)), () => started.resolve());
+    await started.promise;
+    await killChildren();
+    expect(await end).toMatchObject({ signal: 'SIGKILL' });
+  });
 });

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -32,7 +33,25 @@ export async function withDatabase<T>(path: string, use: (database: Database) =>
   }
 }
 
-export type ChildEnd = { code: number | null; signal: string | null; accepted: Map<string, string> };
+export type ChildEnd = {
+  code: number | null;
+  signal: string | null;
+  accepted: Map<string, string>;
+  output: string;
+};
+
+const running = new Set<ChildProcess>();
+
+/** Kills what `runChild` started and has not ended: after each test, also one that timed out. */
+export async function killChildren(): Promise<void> {
+  await Promise.all(
+    [...running].map((child) => {
+      const closed = once(child, 'close');
+      child.kill('SIGKILL');
+      return closed;
+    }),
+  );
+}
 
 /** Runs the service in a process of its own to its end; `onReady` gets it as soon as it works. */
 export function runChild(
@@ -41,8 +60,11 @@ export function runChild(
 ): Promise<ChildEnd> {
   const script = join(import.meta.dirname, 'crash-child.ts');
   const child = spawn(process.execPath, [script, JSON.stringify(orders)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    // Nothing is written to its input: that it ends tells the child that this process is gone.
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
+  running.add(child);
+  child.once('close', () => running.delete(child));
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     if (output === '') onReady(child);
@@ -54,7 +76,7 @@ export function runChild(
       const accepted = [...output.matchAll(/^accepted (\S+) (\S+)\n/gm)].map(
         (m) => [m[1] ?? '', m[2] ?? ''] as const,
       );
-      resolve({ code, signal, accepted: new Map(accepted) });
+      resolve({ code, signal, accepted: new Map(accepted), output });
     });
   });
 }
@@ -86,7 +108,7 @@ export async function expectAllEnded({ path }: DataDirectory): Promise<void> {
     expect(await database.selectFrom('jobs').selectAll().execute()).toEqual([]);
     const rows = await database.selectFrom('generations').select(['prompt', 'status']).execute();
     const expected = ({ prompt }: { prompt: string }) =>
-      /^(doomed|poison)/.test(prompt) ? 'failed' : 'completed';
+      /^(doomed|poison|stuck)/.test(prompt) ? 'failed' : 'completed';
     expect(rows.filter((row) => row.status !== expected(row))).toEqual([]);
     const charges = await database
       .selectFrom('credit_entries')

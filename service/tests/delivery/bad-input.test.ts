@@ -17,7 +17,7 @@ let rowsBefore: number;
 const cardRows = async (): Promise<number> => (await service.count()).cards ?? 0;
 beforeAll(async () => {
   logos = await startLogoHost();
-  service = await startDeliveryService({}, { fetchGuarded: logos.fetchGuarded });
+  service = await startDeliveryService({}, { guardedFetch: logos.guardedFetch });
   key = await service.register('ada@example.com', 'pro');
 });
 afterAll(async () => {
@@ -129,6 +129,10 @@ describe('refused, and nothing is charged, kept or remembered', () => {
   });
 
   describe('parameters', () => {
+    test('a title of which nothing can be drawn', async () => {
+      expectRefusal(await getSigned({ title: '\ue000\u{10fffd}\u0378'.repeat(100) }), 400, 'title');
+    });
+
     test.each([
       '0',
       '-1',
@@ -335,7 +339,7 @@ describe('drawn, odd as it is', () => {
     ['joiners alone', '\u200d'.repeat(1000)],
     ['both directions', 'abc אבג '.repeat(120)],
     ['direction overrides', '\u202e\u202dabc'.repeat(100)],
-    ['private and unassigned characters', '\ue000\u{10fffd}\u0378'.repeat(100)],
+    ['private and unassigned characters beside a word', `x${'\ue000\u{10fffd}\u0378'.repeat(100)}`],
     ['flags without a country', '🇦'.repeat(500)],
   ])('a title of %s', async (_, title) => {
     expectCard(await getSigned(smallCard(title)));

@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import published from '../../../contract/signing-vectors.json' with { type: 'json' };
+import { hashApiKey } from '../../src/base/sealing.ts';
 import { openStores } from '../../src/open-stores.ts';
 import { openDataDirectory } from '../../src/stores/data-directory.ts';
 import { type DeliveryService, startDeliveryService } from './support/delivery-service.ts';
@@ -21,17 +22,22 @@ afterAll(() => service[Symbol.asyncDispose]());
 async function plantKey(): Promise<void> {
   const { database, sealer } = await openStores(openDataDirectory(service.dataDirectory), undefined);
   const { id } = await database.selectFrom('accounts').select('id').executeTakeFirstOrThrow();
+  const secret = hashApiKey(published.api_key);
   await database
     .insertInto('api_keys')
     .values({
       id: KEY_ID,
       account_id: id,
       name: 'vectors',
-      lookup: sealer.lookup(published.api_key),
-      sealed_secret: sealer.seal(KEY_ID, published.api_key),
+      lookup: sealer.lookup(secret),
+      sealed_secret: sealer.seal(KEY_ID, secret),
       created_at: new Date().toISOString(),
       last_used_at: null,
       revoked_at: null,
+      scope: 'full',
+      permanent_urls: 0,
+      rotated_at: null,
+      expires_at: null,
     })
     .execute();
   await database.destroy();

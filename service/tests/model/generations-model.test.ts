@@ -5,8 +5,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../src/accounts/types.ts';
 import { ServiceError } from '../../src/base/service-error.ts';
+import { createCompletionNotifier } from '../../src/generations/completion-notifier.ts';
 import { type Claimed, claimNext, type DrawParts, draw } from '../../src/generations/draw.ts';
-import { createFinishNotice } from '../../src/generations/finish-notice.ts';
 import { createPaintEngine } from '../../src/generations/paint-engine.fixture.ts';
 import { type SubmitParts, submit } from '../../src/generations/submit.ts';
 import {
@@ -227,10 +227,10 @@ async function createReal(): Promise<Real> {
     maxAttempts: MAX_ATTEMPTS,
   };
   const queue = createLeaseTableQueue({ database, clock, leaseMs: LEASE_MS, random: () => CHANCE });
-  const notice = createFinishNotice();
-  const followDesign = async () => ({ warnings: [] });
-  const quiet = { log: quietLog, followDesign, onStep: () => {}, tracing: NO_TRACING };
-  const parts = { database, queue, engine, images, clock, notice, settings, ...quiet };
+  const notifier = createCompletionNotifier();
+  const resolveDesign = async () => ({ warnings: [] });
+  const quiet = { log: quietLog, resolveDesign, onStep: () => {}, tracing: NO_TRACING };
+  const parts = { database, queue, engine, images, clock, notifier, settings, ...quiet };
   const real: Real = { parts, clock, caller: await addAccount(database), outcome: 'drawn', held: [] };
   return real;
 }

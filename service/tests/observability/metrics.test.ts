@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
 import { generate } from '../api/support/generate.ts';
 import { createTestService } from '../api/support/test-service.ts';
 
@@ -57,4 +60,31 @@ test('they count answers by operation and status, cards, generations and the que
   expect(text).toContain('process_cpu_seconds_total');
   for (const secret of [key, 'secret of mine', 'ada@example.com', 'of/nobody', TOKEN])
     expect(text).not.toContain(secret);
+});
+
+test('they count card files that a crash left behind', async () => {
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'cardwright-metrics-'));
+  const folder = join(dataDirectory, 'cards', 'ab');
+  const old = new Date(Date.now() - 3600_000);
+  mkdirSync(folder, { recursive: true });
+  for (const digit of '123') {
+    const path = join(folder, `ab${digit.repeat(62)}.png`);
+    writeFileSync(path, digit);
+    utimesSync(path, old, old);
+  }
+  try {
+    await using service = await createTestService({
+      CARDWRIGHT_METRICS_TOKEN: TOKEN,
+      CARDWRIGHT_DATA_DIR: dataDirectory,
+    });
+    const read = async () => await (await service.app.request('/metrics', { headers: bearer })).text();
+    const isSwept = async () => (await read()).includes('cardwright_swept_files_total{store="cards"} 3\n');
+    await vi.waitUntil(isSwept, { timeout: 60_000 });
+    const text = await read();
+    expect(text).toContain('cardwright_swept_files_total{store="images"} 0\n');
+    expect(text).toContain('cardwright_stray_files{store="cards"} 0\n');
+    expect(readdirSync(folder)).toEqual([]);
+  } finally {
+    rmSync(dataDirectory, { recursive: true });
+  }
 });

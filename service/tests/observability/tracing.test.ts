@@ -110,7 +110,7 @@ test('a card: drawn with its logo fetched, then out of memory, each a request of
   await using host = await startLogoHost();
   await using service = await createTestService(
     { ...traceTo(collector), CARDWRIGHT_ASSET_HOSTS: 'assets.test' },
-    { fetchGuarded: host.fetchGuarded },
+    { guardedFetch: host.guardedFetch },
   );
   await service.start();
   const apiKey = await service.register();
@@ -173,10 +173,10 @@ test.each(['failing', 'silent', 'gone'] as const)(
     });
     for (let times = 0; times < 20; times++) expect((await fetch(`${main.baseUrl}/health`)).status).toBe(200);
     if (mood === 'failing')
-      await expect.poll(() => main.output(), { timeout: 10_000 }).toContain('traces cannot be sent');
+      await expect.poll(() => main.output(), { timeout: 10_000 }).toContain('exporting traces failed');
     main.child.kill('SIGTERM');
     expect(await main.exited).toEqual({ code: 0, signal: null });
-    expect(main.output().split('traces cannot be sent').length).toBeLessThanOrEqual(2);
+    expect(main.output().split('exporting traces failed').length).toBeLessThanOrEqual(2);
     rmSync(directory, { recursive: true, force: true });
   },
 );

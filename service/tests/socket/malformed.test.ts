@@ -85,7 +85,8 @@ describe('bodies over a socket', () => {
     await client.received('HTTP/1.1 100');
     client.send('{"email":');
     client.socket.end();
-    while (!service.logText().includes('answered')) await new Promise((resolve) => setTimeout(resolve, 10));
+    while (!service.logText().includes('request completed'))
+      await new Promise((resolve) => setTimeout(resolve, 10));
     expect((await service.count()).accounts).toBe(0);
     expect(service.logText()).not.toContain('"level":50');
   });

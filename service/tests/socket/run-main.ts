@@ -1,13 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+export const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 
 export type Running = {
   child: ChildProcess;
   baseUrl: string;
   /** What it has written so far. */
   output(): string;
+  /** The part of it that went to standard output. */
+  stdout(): string;
   exited: Promise<{ code: number | null; signal: string | null }>;
 };
 
@@ -22,18 +24,22 @@ export async function runMain(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';
+  let stdout = '';
   const exited = new Promise<{ code: number | null; signal: string | null }>((resolve) =>
     child.on('exit', (code, signal) => resolve({ code, signal })),
   );
   const listening = new Promise<string>((resolve) => {
     const read = (chunk: Buffer) => {
       text += chunk;
-      const address = /listens on (\S+)/.exec(text)?.[1];
+      const address = /running at (\S+)/.exec(text)?.[1];
       if (address !== undefined) resolve(address);
     };
-    child.stdout.on('data', read);
+    child.stdout.on('data', (chunk: Buffer) => {
+      stdout += chunk;
+      read(chunk);
+    });
     child.stderr.on('data', read);
   });
   const baseUrl = await Promise.race([listening, exited.then(() => '')]);
-  return { child, baseUrl, output: () => text, exited };
+  return { child, baseUrl, output: () => text, stdout: () => stdout, exited };
 }

@@ -1,10 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Running, runMain } from './run-main.ts';
+import { MAIN, type Running, runMain } from './run-main.ts';
 
 let directory: string;
 let running: Running[];
@@ -31,8 +31,53 @@ describe('the start', () => {
   test('says where it listens and how to begin, with the address that clients use', async () => {
     const { output, baseUrl } = await start({ CARDWRIGHT_BASE_URL: 'https://cards.example.com' });
     expect(baseUrl).toBe('https://cards.example.com');
-    expect(output()).toContain('curl -s https://cards.example.com/api/v1/users');
+    expect(output()).toContain('curl -sS https://cards.example.com/api/v1/users');
     expect(output()).toContain('card.png');
+    const port = Number(/Listening on port (\d+) of all interfaces/.exec(output())?.[1]);
+    expect((await fetch(`http://localhost:${port}/health`)).status).toBe(200);
+  });
+
+  test('of a service that stops responding is left to the service manager: it exits with 70', async () => {
+    const block = `import { isMainThread } from 'node:worker_threads';
+      if (isMainThread) process.once('SIGUSR2', () => { for (;;); });`;
+    const main = await start({ CARDWRIGHT_WATCHDOG_SECONDS: '1', CARDWRIGHT_LOG_LEVEL: 'fatal' }, [
+      process.execPath,
+      '--import',
+      `data:text/javascript,${encodeURIComponent(block)}`,
+      MAIN,
+    ]);
+    main.child.kill('SIGUSR2');
+    expect(await main.exited).toEqual({ code: 70, signal: null });
+    expect(JSON.parse(main.stdout())).toMatchObject({ level: 60, generations: [], seconds: 1 });
+  });
+
+  test('says how to choose between one owner and many accounts', async () => {
+    expect((await start()).output()).toContain('CARDWRIGHT_MODE=owner');
+    const owner = await start({ CARDWRIGHT_MODE: 'owner', CARDWRIGHT_DATA_DIR: join(directory, 'owner') });
+    expect(owner.output()).toContain('Owner mode: unlimited credits');
+  });
+
+  test('and the stop are lines of the log, and standard output has nothing but JSON', async () => {
+    const main = await start({
+      CARDWRIGHT_LOG_LEVEL: 'info',
+      CARDWRIGHT_BASE_URL: 'https://cards.example.com',
+    });
+    main.child.kill('SIGTERM');
+    expect(await main.exited).toEqual({ code: 0, signal: null });
+    const lines = main
+      .stdout()
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { msg: string; port?: number });
+    expect(lines[0]).toMatchObject({
+      msg: 'service started',
+      pid: main.child.pid,
+      port: expect.any(Number),
+      baseUrl: 'https://cards.example.com',
+      mode: 'service',
+    });
+    expect(lines.at(-2)).toMatchObject({ msg: 'service stopping', signal: 'SIGTERM' });
+    expect(lines.at(-1)).toMatchObject({ msg: 'service stopped', ms: expect.any(Number) });
   });
 
   test("shows the token's place, not the token, where registering needs one", async () => {
@@ -56,7 +101,7 @@ describe('what the operator can mend is said in a sentence, with exit code 1 and
     const port = typeof address === 'object' && address !== null ? address.port : 0;
     await expectRefusal(
       await start({ PORT: String(port) }),
-      new RegExp(`Port ${port} is in use already.*PORT`),
+      new RegExp(`Port ${port} is already in use.*PORT`),
     );
     blocker.close();
     expect((await start()).baseUrl).toMatch(/^http:\/\/localhost:\d+$/);
@@ -65,7 +110,7 @@ describe('what the operator can mend is said in a sentence, with exit code 1 and
   test('an address that is not of this machine', async () => {
     await expectRefusal(
       await start({ CARDWRIGHT_HOST: '192.0.2.1' }),
-      /192\.0\.2\.1 is no address of this machine/,
+      /192\.0\.2\.1 is not an address of this machine/,
     );
   });
 
@@ -73,6 +118,15 @@ describe('what the operator can mend is said in a sentence, with exit code 1 and
     const main = await start({ CARDWRIGHT_SIGNUP_LIMIT: 'many', CARDWRIGHT_PROT: '1', PORT: '99999' });
     await expectRefusal(main, /CARDWRIGHT_PROT[\s\S]*PORT|PORT[\s\S]*CARDWRIGHT_PROT/);
     expect(main.output()).toContain('CARDWRIGHT_SIGNUP_LIMIT');
+  });
+
+  // Node's own mkdir would try for ever there.
+  test('a data directory where the system creates nothing', async () => {
+    const main = await start({ CARDWRIGHT_DATA_DIR: '/proc/nope' });
+    await expectRefusal(
+      main,
+      /\/proc\/nope cannot be used: no directory can be created there.*CARDWRIGHT_DATA_DIR/,
+    );
   });
 
   test('a second process on the same data directory', async () => {
@@ -96,6 +150,28 @@ const LAUNCHER = fileURLToPath(new URL('../../launch.mjs', import.meta.url));
 
 // A Node older than the service needs, where the machine has one: what a hand-typed `node` may be.
 const OLD_NODES = ['/usr/bin/node', '/usr/local/bin/node'].filter(existsSync);
+
+// As a user who may read the code and write nothing beside it.
+describe.skipIf(process.getuid?.() !== 0)('a code directory that cannot be written', () => {
+  const NOBODY = 65_534;
+  const asNobody = `process.setgroups([]); process.setgid(${NOBODY}); process.setuid(${NOBODY}); process.chdir('/');
+    process.execve(process.execPath, [process.execPath, ${JSON.stringify(LAUNCHER)}], process.env)`;
+
+  test('serves, with its data elsewhere', async () => {
+    chownSync(directory, NOBODY, NOBODY);
+    const main = await start({}, [process.execPath, '-e', asNobody]);
+    expect((await fetch(`${main.baseUrl}/health`)).status).toBe(200);
+  });
+
+  test('is a sentence where the data should be beside the code', async () => {
+    const main = await start({ CARDWRIGHT_DATA_DIR: '' }, [process.execPath, '-e', asNobody]);
+    expect((await main.exited).code).toBe(1);
+    expect(main.output()).toMatch(
+      /^The data directory \/data cannot be used: permission was denied\. Set CARDWRIGHT_DATA_DIR/,
+    );
+    expect(main.output().trimEnd().split('\n')).toHaveLength(1);
+  });
+});
 
 describe('the launcher', () => {
   test('starts the service, passes the signal on and ends as it ends', async () => {

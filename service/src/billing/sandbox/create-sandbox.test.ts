@@ -32,8 +32,16 @@ beforeEach(async () => {
     provider: sandbox.provider,
     returnOrigins: [],
     accounts: {
-      getAccount: async (id) => ({ id, email: 'a@example.com', plan: 'free', creditsUsed: 0, createdAt: '' }),
-      forget: () => {},
+      getAccount: async (id) => ({
+        id,
+        email: 'a@example.com',
+        plan: 'free',
+        allowance: null,
+        disabledAt: null,
+        creditsUsed: 0,
+        createdAt: '',
+      }),
+      invalidateKeyCache: () => {},
     },
   });
 });
@@ -46,17 +54,17 @@ const plan = async (): Promise<string> =>
   (await database.selectFrom('accounts').select('plan').executeTakeFirstOrThrow()).plan;
 
 test('a subscription renews every month, also those that the service stood still for', async () => {
-  await sandbox.desk.pay(await checkout(), 'works');
+  await sandbox.controller.pay(await checkout(), 'works');
   clock.set('2027-03-20T00:00:00.000Z');
   await sandbox.catchUp();
-  const { subscription } = (await sandbox.desk.findPortal(await portal())) ?? {};
+  const { subscription } = (await sandbox.controller.findPortal(await portal())) ?? {};
   expect(subscription).toMatchObject({ status: 'active', periodEnd: new Date('2027-04-15T12:00:00.000Z') });
   expect(await plan()).toBe('pro');
 });
 
 test('a cancelled one ends with its month, and not a moment before', async () => {
-  await sandbox.desk.pay(await checkout(), 'works');
-  await sandbox.desk.act(await portal(), 'cancel');
+  await sandbox.controller.pay(await checkout(), 'works');
+  await sandbox.controller.act(await portal(), 'cancel');
   clock.set('2026-12-15T11:59:59.999Z');
   await sandbox.catchUp();
   expect(await plan()).toBe('pro');
@@ -68,7 +76,7 @@ test('a cancelled one ends with its month, and not a moment before', async () =>
 test('an event that a crash kept from being delivered is delivered later, once', async () => {
   const id = await checkout();
   dies = true;
-  await expect(sandbox.desk.pay(id, 'works')).rejects.toThrow('the process died');
+  await expect(sandbox.controller.pay(id, 'works')).rejects.toThrow('the process died');
   expect(await plan()).toBe('free');
   dies = false;
   await sandbox.catchUp();
@@ -81,16 +89,16 @@ test('an event that a crash kept from being delivered is delivered later, once',
 test('pressing the button again delivers it too', async () => {
   const id = await checkout();
   dies = true;
-  await expect(sandbox.desk.pay(id, 'works')).rejects.toThrow();
+  await expect(sandbox.controller.pay(id, 'works')).rejects.toThrow();
   dies = false;
-  expect(await sandbox.desk.pay(id, 'works')).toBe('paid');
+  expect(await sandbox.controller.pay(id, 'works')).toBe('paid');
   expect(await plan()).toBe('pro');
 });
 
 test('who leaves is forgotten here, with checkouts and subscription', async () => {
   const id = await checkout();
-  await sandbox.desk.pay(id, 'works');
-  await billing.leave(accountId, async () => {});
-  expect(await sandbox.desk.findCheckout(id)).toBeUndefined();
+  await sandbox.controller.pay(id, 'works');
+  await billing.closeAccount(accountId, async () => {});
+  expect(await sandbox.controller.findCheckout(id)).toBeUndefined();
   expect(await database.selectFrom('sandbox_subscriptions').selectAll().execute()).toEqual([]);
 });

@@ -4,7 +4,6 @@ import { randomText } from '../../base/ids.ts';
 import type { Connection } from '../../stores/connection.ts';
 import type { Database } from '../../stores/database.ts';
 import type { PaymentProvider } from '../types.ts';
-import { signWebhookEvent } from '../webhook-event.ts';
 import { expireCheckouts, findSession, openCheckout, openPortal } from './sandbox-sessions.ts';
 import {
   changeSubscription,
@@ -14,7 +13,7 @@ import {
   toChange,
   toSubscription,
 } from './sandbox-subscriptions.ts';
-import type { SandboxDesk } from './types.ts';
+import type { SandboxController } from './types.ts';
 
 export type SandboxOptions = {
   database: Database;
@@ -27,7 +26,7 @@ export type SandboxOptions = {
 
 export type Sandbox = {
   provider: PaymentProvider;
-  desk: SandboxDesk;
+  controller: SandboxController;
   /** Ends the periods that are over, and delivers what a crash kept from being delivered. */
   catchUp(): Promise<void>;
 };
@@ -59,7 +58,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     },
   };
 
-  const desk: SandboxDesk = {
+  const controller: SandboxController = {
     findCheckout: async (id) => {
       const session = await findSession(database, 'checkout', id, clock.now());
       return (
@@ -107,7 +106,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
 
   return {
     provider,
-    desk,
+    controller,
     catchUp: async () => {
       const now = clock.now();
       for (const { customer_id: customerId } of await readDue(database, now)) {
@@ -176,6 +175,7 @@ function createDelivery(
     for (const { id, pending_event: type } of rows) {
       const event = { id: `evt_${randomText(20)}`, type, data: { object: { customer: customerId } } };
       const body = JSON.stringify(event);
+      const { signWebhookEvent } = await import('../webhook-event.ts');
       await options.deliver(Buffer.from(body), signWebhookEvent(body, webhookSecret, clock.now()));
       await database
         .updateTable('sandbox_subscriptions')

@@ -1,7 +1,7 @@
 import { randomText } from '../../base/ids.ts';
 import type { Connection } from '../../stores/connection.ts';
 import type { SandboxSubscriptionsTable } from '../../stores/schema.ts';
-import { monthLater } from './month-later.ts';
+import { addMonth } from './add-month.ts';
 import type { PortalAction, SandboxSubscription } from './types.ts';
 
 type Row = SandboxSubscriptionsTable;
@@ -25,7 +25,7 @@ export async function startSubscription(
       status: 'active',
       card: 'works',
       cancel_at_period_end: 0,
-      period_end: monthLater(now).toISOString(),
+      period_end: addMonth(now).toISOString(),
       pending_event: 'checkout.session.completed',
       created_at: now.toISOString(),
     })
@@ -79,7 +79,7 @@ export function toChange(action: PortalAction, row: Row): Change | undefined {
 /** What the end of the period brings: the end, the next month, or a payment that fails; the second time, the end. */
 export function endPeriod(row: Row): Change {
   if (row.cancel_at_period_end === 1) return { status: 'canceled', pending_event: DELETED };
-  const next = monthLater(new Date(row.period_end)).toISOString();
+  const next = addMonth(new Date(row.period_end)).toISOString();
   if (row.card === 'works') return { status: 'active', period_end: next, pending_event: 'invoice.paid' };
   return row.status === 'past_due'
     ? { status: 'canceled', pending_event: DELETED }

@@ -21,7 +21,7 @@ export type SandboxPortal = { returnUrl: string; subscription: SandboxSubscripti
 export type PortalAction = 'cancel' | 'resume' | 'card-works' | 'card-declined' | 'end-period';
 
 /** What the pages of the sandbox show and do. An id is unguessable, and all that a visitor needs. */
-export interface SandboxDesk {
+export interface SandboxController {
   findCheckout(id: string): Promise<SandboxCheckout | undefined>;
   /** Pays a checkout that is open; `declined` changes nothing. Paying again is harmless. */
   pay(id: string, card: SandboxCard): Promise<'paid' | 'declined' | 'ended'>;

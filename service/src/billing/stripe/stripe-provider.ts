@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
 import type { Clock } from '../../base/clock.ts';
 import { type PaymentProvider, type Subscription, UnknownCustomerError } from '../types.ts';
-import { askStripe } from './ask-stripe.ts';
+import { callStripe } from './call-stripe.ts';
 
 export type StripeOptions = {
   /** `sk_…` or, restricted, `rk_…`. */
@@ -38,13 +38,13 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
     webhookSecret,
 
     createCustomer: ({ id, email }) =>
-      askStripe(
+      callStripe(
         () => stripe.customers.create({ email, metadata: { cardwright_account: id } }),
         (customer) => textOf(customer.id),
       ),
 
     openCheckout: async (customer, { successUrl, cancelUrl }) => {
-      const open = await askStripe(
+      const open = await callStripe(
         () => stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 }),
         ({ data }) => listOf(data),
       );
@@ -57,12 +57,12 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
       const same = open.find(isSame);
       // Two open checkouts could both be paid.
       for (const { id } of open.filter((session) => session !== same))
-        await askStripe(
+        await callStripe(
           () => stripe.checkout.sessions.expire(id),
           (session) => textOf(session.id),
         );
       if (same?.url) return { url: same.url };
-      return await askStripe(
+      return await callStripe(
         () =>
           stripe.checkout.sessions.create({
             mode: 'subscription',
@@ -78,13 +78,13 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
     },
 
     openPortal: (customer, returnUrl) =>
-      askStripe(
+      callStripe(
         () => stripe.billingPortal.sessions.create({ customer, return_url: returnUrl }),
         ({ url }) => toAddress(url),
       ),
 
     listSubscriptions: (customer) =>
-      askStripe(
+      callStripe(
         () => stripe.subscriptions.list({ customer, limit: 100 }),
         ({ data }) =>
           listOf(data)
@@ -94,7 +94,7 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
 
     deleteCustomer: async (customer) => {
       try {
-        await askStripe(
+        await callStripe(
           () => stripe.customers.del(customer),
           ({ deleted }) => (deleted === true ? true : undefined),
         );

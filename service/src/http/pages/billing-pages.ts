@@ -9,7 +9,7 @@ const page = (title: string, text: Html): Promise<Response> =>
   <p class="brand"><a href="/">Cardwright</a></p>
   <h1>${title}</h1>
   <p class="lead">${text}</p>
-  <p class="actions"><a class="button" href="/">Go on</a> <a href="/docs#get-dashboard">Look at your usage</a></p>
+  <p class="actions"><a class="button" href="/">Continue</a> <a href="/docs#get-dashboard">View your usage</a></p>
 </main>`,
   );
 
@@ -18,7 +18,8 @@ export const billingPages: Record<string, () => Promise<Response>> = {
   '/billing/thanks': () =>
     page(
       'Thank you',
-      html`What you changed counts as soon as the payment provider has confirmed it, which takes seconds.`,
+      html`Your change takes effect as soon as the payment provider confirms it, usually within seconds.`,
     ),
-  '/billing/cancelled': () => page('Nothing was bought', html`You turned back, and everything is as it was.`),
+  '/billing/cancelled': () =>
+    page('Checkout canceled', html`You were not charged, and your plan has not changed.`),
 };

@@ -1,11 +1,15 @@
 import type { OpenApiDocument } from '@cardwright/contract';
 import { html } from 'hono/html';
+import type { TemplateInfo } from '../../delivery/types.ts';
 import { renderOperation, toAnchor } from './operation-section.ts';
 import { type Html, prose } from './page.ts';
 import { keyField } from './try-form.ts';
 
-/** The reference of every operation, made from the description alone. */
-export async function renderDocs(document: OpenApiDocument): Promise<Html> {
+/** The reference of every operation, made from the description; `templates` are those of cards to try. */
+export async function renderDocs(
+  document: OpenApiDocument,
+  templates: readonly TemplateInfo[],
+): Promise<Html> {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   );
@@ -16,7 +20,22 @@ export async function renderDocs(document: OpenApiDocument): Promise<Html> {
   const baseUrl = document.servers[0]?.url ?? '';
   return html`
 <div class="docs">
-  <nav aria-label="Operations">
+  <p class="contents"><a class="brand" href="/">Cardwright</a> <a href="#operations">All operations</a></p>
+  <main>
+    <section id="introduction">
+      <h1>API reference</h1>
+      ${prose(document.info.description)}
+      <h2>Base URL and authentication</h2>
+      <p>The base URL is <code>${baseUrl}</code>. Send your key as <code>Authorization: Bearer &lt;key&gt;</code> or
+      <code>X-API-Key: &lt;key&gt;</code>. CORS is enabled for all origins, but never put a key into a public web page.</p>
+      <p>The examples read the key from a variable: <code>KEY=$(cat cardwright.key)</code>, if you saved it as on the
+      <a href="/">start page</a>.</p>
+      ${keyField}
+      <p>Machine-readable: <a href="/api/v1/openapi.json">openapi.json</a> (OpenAPI ${document.openapi}).</p>
+    </section>
+    ${groups.flatMap(({ members }) => members.map((member) => renderOperation(member, document, { baseUrl, templates })))}
+  </main>
+  <nav id="operations" aria-label="Operations">
     <p class="brand"><a href="/">Cardwright</a> <span class="version">API ${document.info.version}</span></p>
     <p><a href="#introduction">Introduction</a></p>
     ${groups.map(
@@ -27,17 +46,5 @@ export async function renderDocs(document: OpenApiDocument): Promise<Html> {
         )}</ul>`,
     )}
   </nav>
-  <main>
-    <section id="introduction">
-      <h1>API reference</h1>
-      ${prose(document.info.description)}
-      <h2>Address and authentication</h2>
-      <p>The service is at <code>${baseUrl}</code>. Send your key as <code>Authorization: Bearer &lt;key&gt;</code> or
-      <code>X-API-Key: &lt;key&gt;</code>. Browsers of any origin may call it; a key in a web page is everybody's key.</p>
-      ${keyField}
-      <p>For machines: <a href="/api/v1/openapi.json">openapi.json</a>, OpenAPI ${document.openapi}.</p>
-    </section>
-    ${groups.flatMap(({ members }) => members.map((member) => renderOperation(member, document, baseUrl)))}
-  </main>
 </div>`;
 }

@@ -1,16 +1,21 @@
 import type { OpenApiDocument, OpenApiOperation, OpenApiResponse } from '@cardwright/contract';
 import { html } from 'hono/html';
+import type { TemplateInfo } from '../../delivery/types.ts';
 import { toCurl } from './curl-example.ts';
 import { renderFields, type Schema } from './fields-table.ts';
 import { type Html, inline, prose } from './page.ts';
-import { renderTryForm } from './try-form.ts';
+import { renderCardForm, renderTryForm } from './try-form.ts';
 
 type Member = { method: string; path: string; operation: OpenApiOperation };
 
 export const toAnchor = (operation: OpenApiOperation): string =>
   operation.operationId.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-export function renderOperation(member: Member, document: OpenApiDocument, baseUrl: string): Html {
+export function renderOperation(
+  member: Member,
+  document: OpenApiDocument,
+  { baseUrl, templates }: { baseUrl: string; templates: readonly TemplateInfo[] },
+): Html {
   const { method, path, operation } = member;
   const body = operation.requestBody?.content['application/json'];
   const anchor = toAnchor(operation);
@@ -36,8 +41,8 @@ export function renderOperation(member: Member, document: OpenApiDocument, baseU
   ${body === undefined ? '' : html`<h3>Body</h3>${renderFields(toFields(body.schema as Schema, document))}`}
   <h3>Example</h3>
   <pre tabindex="0"><code>${toCurl(member, baseUrl)}</code></pre>
-  ${renderTryForm(member, anchor)}
-  <h3>Answers</h3>
+  ${operation.operationId === 'getCard' ? renderCardForm(templates, anchor) : renderTryForm(member, anchor)}
+  <h3>Responses</h3>
   ${Object.entries(operation.responses).map(([status, response]) => renderResponse(status, response, document))}
 </section>`;
 }
@@ -45,7 +50,7 @@ export function renderOperation(member: Member, document: OpenApiDocument, baseU
 function describeAuth({ security }: OpenApiOperation): string {
   if (security.length === 0) return 'no key needed';
   return security.some((requirement) => Object.keys(requirement).length === 0)
-    ? 'sign-up token, where the operator set one'
+    ? 'sign-up token, if required by the operator'
     : 'API key';
 }
 

@@ -14,16 +14,18 @@ type PageOptions = {
   script?: string;
   /** What its forms may lead to, in the words of the Content Security Policy. */
   formAction?: readonly string[];
+  headers?: Readonly<Record<string, string>>;
 };
 
 const toSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-// The one style sheet and the one script, by their hashes, are all that the page may load or run.
+// The one style sheet and the one script, by their hashes, are all that the page may run; images are this service's own.
 const toPolicy = (style: string, script: string, formAction: readonly string[]): string =>
   [
     "default-src 'none'",
     `style-src ${toSource(style)}`,
-    ...(script === '' ? [] : [`script-src ${toSource(script)}`, "connect-src 'self'", 'img-src blob:']),
+    `img-src 'self'${script === '' ? '' : ' blob:'}`,
+    ...(script === '' ? [] : [`script-src ${toSource(script)}`, "connect-src 'self'"]),
     "base-uri 'none'",
     `form-action ${formAction.join(' ')}`,
     "frame-ancestors 'none'",
@@ -40,6 +42,7 @@ export async function pageResponse(title: string, body: Html, options: PageOptio
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>${raw(style)}</style>
 </head>
 <body>${body}${script === '' ? '' : html`<script>${raw(script)}</script>`}</body>
@@ -54,14 +57,19 @@ export async function pageResponse(title: string, body: Html, options: PageOptio
       // A page with a form is one visitor's alone.
       'Cache-Control': options.formAction === undefined ? 'no-cache' : 'no-store',
       'Content-Security-Policy': toPolicy(style, script, formAction),
+      ...options.headers,
     },
   });
 }
 
-/** Text with its `code` between backticks set as code, one paragraph for each blank line. */
+/** The Markdown that descriptions use: paragraphs, lists of one line an item, and `code`. */
 export function prose(text: string): Html {
-  const paragraphs = text.split('\n\n').map((paragraph) => html`<p>${inline(paragraph)}</p>`);
-  return html`${paragraphs}`;
+  return html`${text.split('\n\n').map(toBlock)}`;
+}
+
+function toBlock(block: string): Html {
+  if (!block.startsWith('- ')) return html`<p>${inline(block)}</p>`;
+  return html`<ul>${block.split('\n').map((line) => html`<li>${inline(line.slice(2))}</li>`)}</ul>`;
 }
 
 /** As `prose`, within a line. */

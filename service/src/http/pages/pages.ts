@@ -1,23 +1,42 @@
 import { readFileSync } from 'node:fs';
 import { createOpenApiDocument } from '@cardwright/contract';
-import type { AppSettings } from '../handler.ts';
+import type { AppParts } from '../handler.ts';
+import { isLocalVisit } from '../local-visit.ts';
 import { billingPages } from './billing-pages.ts';
 import { renderDocs } from './docs-page.ts';
 import { renderLanding } from './landing-page.ts';
 import { pageResponse } from './page.ts';
+import { pageFiles } from './page-files.ts';
 
-const TRY_SCRIPT = readFileSync(new URL('docs-try.js', import.meta.url), 'utf8');
+const readScript = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
+const COPY_SCRIPT = readScript('copy-buttons.js');
+const TRY_SCRIPT = readScript('docs-try.js') + COPY_SCRIPT;
+const LANDING_SCRIPT = readScript('landing.js') + COPY_SCRIPT;
 
-/** Pages for people by their path. They are drawn on the server, with nothing from elsewhere, and need no script. */
-export function createPages(settings: AppSettings): Record<string, () => Promise<Response>> {
+/** `client` is the visitor's IP address. */
+type Page = (request: Request, client: string) => Response | Promise<Response>;
+
+/** Pages for people by their path. They are drawn on the server, with nothing from elsewhere, and can be read without script. */
+export function createPages({
+  settings,
+  delivery,
+}: Pick<AppParts, 'settings' | 'delivery'>): Record<string, Page> {
   const drawDocs = async () =>
-    pageResponse('Cardwright API', await renderDocs(createOpenApiDocument(settings.baseUrl())), {
-      script: TRY_SCRIPT,
-    });
+    pageResponse(
+      'Cardwright API',
+      await renderDocs(createOpenApiDocument(settings.baseUrl()), delivery.templates),
+      {
+        script: TRY_SCRIPT,
+      },
+    );
   let docs: { baseUrl: string; page: Promise<Response> } | undefined;
   return {
     ...billingPages,
-    '/': async () => pageResponse('Cardwright', await renderLanding(settings)),
+    ...pageFiles,
+    '/': async (request, client) =>
+      pageResponse('Cardwright', await renderLanding(settings, isLocalVisit(request, client, settings)), {
+        script: LANDING_SCRIPT,
+      }),
     '/docs': async () => {
       const baseUrl = settings.baseUrl();
       // A tenth of a second of work that anybody may ask for: done once.

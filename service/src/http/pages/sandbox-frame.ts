@@ -15,7 +15,7 @@ export const sandboxPage = (title: string, body: Html, { status = 200, formOrigi
   pageResponse(
     `${title} · Cardwright sandbox`,
     html`
-<p class="sandbox-mark" role="note"><strong>Sandbox.</strong> No money moves here: this page stands in for a payment provider.</p>
+<p class="sandbox-mark" role="note"><strong>Sandbox.</strong> This page simulates a payment provider. No money is charged.</p>
 <main class="sandbox">
   <p class="brand">Cardwright</p>
   ${body}

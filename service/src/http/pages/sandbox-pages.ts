@@ -1,5 +1,5 @@
 import { ServiceError } from '../../base/service-error.ts';
-import type { PortalAction, SandboxCard, SandboxDesk } from '../../billing/sandbox/types.ts';
+import type { PortalAction, SandboxCard, SandboxController } from '../../billing/sandbox/types.ts';
 import type { AppSettings } from '../handler.ts';
 import { readBytes } from '../read-body.ts';
 import { checkoutPage } from './sandbox-checkout-page.ts';
@@ -14,16 +14,19 @@ const CARDS: readonly SandboxCard[] = ['works', 'declined'];
 const ACTIONS: readonly PortalAction[] = ['cancel', 'resume', 'card-works', 'card-declined', 'end-period'];
 
 /** The pages of the sandbox by their path. Forms alone, no script: they work from a keyboard and on a phone. */
-export function createSandboxPages(desk: SandboxDesk, settings: AppSettings): Record<string, FormPage> {
+export function createSandboxPages(
+  controller: SandboxController,
+  settings: AppSettings,
+): Record<string, FormPage> {
   const showCheckout = async (id: string, declined = false): Promise<Response> => {
-    const checkout = await desk.findCheckout(id);
+    const checkout = await controller.findCheckout(id);
     if (checkout === undefined) return unknown();
-    if (checkout.status === 'complete') return noticePage('It is paid', 'You have Pro already.', 200);
+    if (checkout.status === 'complete') return noticePage('Already paid', 'You already have Pro.', 200);
     if (checkout.status === 'expired') return ended();
     return await checkoutPage(checkout, { ...settings, declined });
   };
   const showPortal = async (id: string): Promise<Response> => {
-    const portal = await desk.findPortal(id);
+    const portal = await controller.findPortal(id);
     return portal === undefined ? unknown() : await portalPage(portal);
   };
 
@@ -32,9 +35,9 @@ export function createSandboxPages(desk: SandboxDesk, settings: AppSettings): Re
       get: (_, id) => showCheckout(id),
       post: async (request, id) => {
         const card = await readChoice(request, 'card', CARDS);
-        const checkout = await desk.findCheckout(id);
+        const checkout = await controller.findCheckout(id);
         if (checkout === undefined) return unknown();
-        const outcome = await desk.pay(id, card);
+        const outcome = await controller.pay(id, card);
         if (outcome === 'declined') return await showCheckout(id, true);
         return outcome === 'ended' ? ended() : seeOther(checkout.successUrl);
       },
@@ -43,8 +46,8 @@ export function createSandboxPages(desk: SandboxDesk, settings: AppSettings): Re
       get: (_, id) => showPortal(id),
       post: async (request, id) => {
         const action = await readChoice(request, 'action', ACTIONS);
-        if ((await desk.findPortal(id)) === undefined) return unknown();
-        await desk.act(id, action);
+        if ((await controller.findPortal(id)) === undefined) return unknown();
+        await controller.act(id, action);
         return seeOther(`/billing/sandbox/portal/${id}`);
       },
     },
@@ -72,14 +75,14 @@ const seeOther = (address: string): Response =>
 
 const unknown = (): Promise<Response> =>
   noticePage(
-    'This address is not known',
-    'It may have ended: open a new one with POST /api/v1/billing/checkout or /api/v1/billing/portal.',
+    'Session not found',
+    'It may have expired. Create a new one with POST /api/v1/billing/checkout or /api/v1/billing/portal.',
     404,
   );
 
 const ended = (): Promise<Response> =>
   noticePage(
-    'This checkout has ended',
-    'A newer one took its place, or its day is over. Nothing was bought here.',
+    'This checkout has expired',
+    'It was replaced by a newer one, or is more than a day old. You were not charged.',
     410,
   );

@@ -12,34 +12,34 @@ ${subscription === undefined ? nothing : renderSubscription(subscription)}
   return sandboxPage('Subscription', body);
 }
 
-const nothing = html`<p class="lead">There is no subscription to manage. Pro is bought with <code>POST /api/v1/billing/checkout</code>.</p>`;
+const nothing = html`<p class="lead">There is no subscription to manage. Subscribe to Pro with <code>POST /api/v1/billing/checkout</code>.</p>`;
 
 function renderSubscription(subscription: SandboxSubscription): Html {
   const { status, card, cancelAtPeriodEnd } = subscription;
   return html`
-<div class="desk">
+<div class="columns">
   <section class="order" aria-labelledby="plan">
     <h2 id="plan">Cardwright Pro, monthly <span class="state ${status}">${toState(subscription)}</span></h2>
     <p>${describe(subscription)}</p>
     ${
       cancelAtPeriodEnd
-        ? action('resume', 'Keep Pro', 'The cancellation is taken back.')
-        : action('cancel', 'Cancel Pro', 'Pro stays until the end of the month that is paid for.')
+        ? action('resume', 'Keep Pro', 'Undoes the cancellation.')
+        : action('cancel', 'Cancel Pro', 'Pro stays active until the end of the paid month.')
     }
   </section>
   <section class="pay" aria-labelledby="try">
     <h2 id="try">Try it out</h2>
-    <p>At a real provider these happen by themselves. Here they happen when you say so.</p>
+    <p>With a real provider, these events happen by themselves. Here you trigger them.</p>
     ${
       card === 'works'
-        ? action('card-declined', 'Let the next payment fail', 'The card works now.')
+        ? action('card-declined', 'Let the next payment fail', 'The card currently works.')
         : action(
             'card-works',
             status === 'past_due' ? 'Pay with a card that works' : 'Let the next payment succeed',
-            'The card is declined now.',
+            'The card is currently declined.',
           )
     }
-    ${action('end-period', 'Jump to the end of the month', 'Renews, fails or ends the subscription, as it stands.')}
+    ${action('end-period', 'Jump to the end of the month', 'Renews or ends the subscription, or lets its payment fail.')}
   </section>
 </div>`;
 }
@@ -55,8 +55,8 @@ function toState({ status, cancelAtPeriodEnd }: SandboxSubscription): string {
 
 function describe({ status, cancelAtPeriodEnd, periodEnd }: SandboxSubscription): Html {
   const day = renderDay(periodEnd);
-  if (cancelAtPeriodEnd) return html`Pro ends on ${day}, and nothing more is paid.`;
+  if (cancelAtPeriodEnd) return html`Pro ends on ${day}. There are no further payments.`;
   return status === 'past_due'
-    ? html`The last payment failed. You keep Pro while it is tried again; if it fails on ${day} too, Pro ends.`
+    ? html`The last payment failed. You keep Pro while it is retried; if it fails again on ${day}, Pro ends.`
     : html`The next payment is on ${day}.`;
 }

@@ -1,8 +1,10 @@
 import { isSameEmail } from '../../accounts/email.ts';
-import type { Account, ApiKey } from '../../accounts/types.ts';
+import type { Account } from '../../accounts/types.ts';
 import { ServiceError } from '../../base/service-error.ts';
 import type { AppParts, Handlers } from '../handler.ts';
+import { toFallbackCardBody } from '../to-fallback-card-body.ts';
 import { toGenerationBody } from '../to-generation-body.ts';
+import { toKeyBody } from '../to-key-body.ts';
 
 export function accountDataRoutes(parts: AppParts): Handlers<'exportAccount' | 'eraseAccount'> {
   const { accounts, billing } = parts;
@@ -22,28 +24,30 @@ export function accountDataRoutes(parts: AppParts): Handlers<'exportAccount' | '
       const { id, email } = await accounts.getAccount(caller.accountId);
       if (!isSameEmail(body.confirm, email)) throw notConfirmed();
       // First, because it may fail: a subscription must not outlive the account that could end it.
-      await billing.leave(id, () => accounts.erase(id));
-      return { status: 200, body: { message: 'The account and all that belonged to it are erased.' } };
+      await billing.closeAccount(id, () => accounts.erase(id));
+      return { status: 200, body: { message: 'The account and all its data were deleted.' } };
     },
   };
 }
 
 async function* readAll({ accounts, generations, settings }: AppParts, account: Account) {
   const { id, email, plan, creditsUsed, createdAt } = account;
-  yield { type: 'account', id, email, plan, credits_used: creditsUsed, created_at: createdAt };
-  for (const key of await accounts.listKeys(id)) yield { type: 'key', ...toKey(key) };
+  const fallbackCard = toFallbackCardBody(await accounts.findFallbackCard(id));
+  yield {
+    type: 'account',
+    id,
+    email,
+    plan,
+    credits_used: creditsUsed,
+    created_at: createdAt,
+    fallback_card: fallbackCard,
+  };
+  for (const key of await accounts.listKeys(id)) yield { type: 'key', ...toKeyBody(key) };
   for await (const generation of generations.readAll(id))
     yield { type: 'generation', ...toGenerationBody(generation, settings.baseUrl()) };
   for await (const { kind, amount, period, cause, createdAt: at } of accounts.readCredits(id))
     yield { type: 'credit', kind, amount, period, cause, created_at: at };
 }
-
-const toKey = ({ id, name, lastUsedAt, createdAt }: ApiKey) => ({
-  id,
-  name,
-  last_used_at: lastUsedAt,
-  created_at: createdAt,
-});
 
 /** Written as it is read: a large account does not have to fit into memory. */
 function toJsonLines(objects: AsyncIterable<object>): ReadableStream<Uint8Array> {
@@ -62,7 +66,7 @@ function toJsonLines(objects: AsyncIterable<object>): ReadableStream<Uint8Array>
 }
 
 const notConfirmed = (): ServiceError =>
-  new ServiceError('invalid', '`confirm` must be the e-mail address of the account.', {
+  new ServiceError('invalid', "`confirm` must be the account's email address.", {
     code: 'invalid_parameter',
     parameter: 'confirm',
   });

@@ -1,12 +1,19 @@
+import { type operations, type RequestOf, USAGE_MAX_DAYS } from '@cardwright/contract';
+import { addDays, countDays } from '../../accounts/read-daily-usage.ts';
+import type { DailyUsage, DateRange } from '../../accounts/types.ts';
+import { ServiceError } from '../../base/service-error.ts';
 import type { AppParts, Handlers } from '../handler.ts';
 import { toGenerationBody } from '../to-generation-body.ts';
 
-export function dashboardRoutes({
-  generations,
-  settings,
-}: AppParts): Handlers<'getDashboard' | 'getDashboardHistory' | 'getHistory'> {
-  const readPage = async (accountId: string, page: { limit: number; offset: number }) => {
-    const { generations: found, total } = await generations.history(accountId, page);
+const DEFAULT_DAYS = 30;
+
+type HistoryQuery = RequestOf<typeof operations.getHistory>['query'];
+
+type Ids = 'getDashboard' | 'getDailyUsage' | 'getDashboardHistory' | 'getHistory';
+
+export function dashboardRoutes({ accounts, generations, settings, clock }: AppParts): Handlers<Ids> {
+  const readPage = async (accountId: string, { q: search, ...query }: HistoryQuery) => {
+    const { generations: found, total } = await generations.history(accountId, { ...query, search });
     const baseUrl = settings.baseUrl();
     return { generations: found.map((generation) => toGenerationBody(generation, baseUrl)), total };
   };
@@ -19,6 +26,7 @@ export function dashboardRoutes({
         body: {
           plan: dashboard.plan,
           plan_limit: dashboard.planLimit,
+          unlimited: dashboard.unlimited,
           credits_used: dashboard.creditsUsed,
           credits_remaining: dashboard.creditsRemaining,
           total_generations: dashboard.totalGenerations,
@@ -32,6 +40,12 @@ export function dashboardRoutes({
       };
     },
 
+    getDailyUsage: async ({ caller, query }) => {
+      const range = toDateRange(query, clock.now());
+      const days = (await accounts.readDailyUsage(caller.accountId, range)).map(addCredits);
+      return { status: 200, body: { ...range, total: addUp(days), days } };
+    },
+
     getDashboardHistory: async ({ caller, query }) => ({
       status: 200,
       body: await readPage(caller.accountId, query),
@@ -43,3 +57,25 @@ export function dashboardRoutes({
     }),
   };
 }
+
+function toDateRange(query: { from?: string | undefined; to?: string | undefined }, now: Date): DateRange {
+  const { to = now.toISOString().slice(0, 10) } = query;
+  const { from = addDays(to, 1 - DEFAULT_DAYS) } = query;
+  const days = countDays({ from, to });
+  if (days < 1) throw invalidFrom(`\`from\` must not be after \`to\` (${to}).`);
+  if (days > USAGE_MAX_DAYS)
+    throw invalidFrom(
+      `\`from\` must be at most ${USAGE_MAX_DAYS} days up to \`to\` (${to}): ${addDays(to, 1 - USAGE_MAX_DAYS)} or later.`,
+    );
+  return { from, to };
+}
+
+const addCredits = (day: DailyUsage) => ({ ...day, credits: day.images + day.cards });
+
+const addUp = (days: readonly ReturnType<typeof addCredits>[]) => {
+  const sum = (kind: 'credits' | 'images' | 'cards') => days.reduce((total, day) => total + day[kind], 0);
+  return { credits: sum('credits'), images: sum('images'), cards: sum('cards') };
+};
+
+const invalidFrom = (message: string): ServiceError =>
+  new ServiceError('invalid', message, { code: 'invalid_parameter', parameter: 'from' });

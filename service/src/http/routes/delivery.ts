@@ -10,7 +10,10 @@ export function deliveryRoutes({ delivery }: AppParts): Handlers<'getCard'> {
         contentType: `image/${card.format}`,
         etag: card.etag,
         cacheControl: `public, max-age=${card.maxAgeSeconds}`,
-        headers: { 'X-Cached': String(card.cached) },
+        headers: {
+          'X-Cached': String(card.cached),
+          ...(card.warnings.length > 0 && { 'X-Cardwright-Warning': card.warnings.join(' ') }),
+        },
       });
     },
   };

@@ -5,22 +5,62 @@ import type { AppParts, Handlers } from '../handler.ts';
 import { type Preferences, parsePrefer, toPreferenceApplied } from '../parse-prefer.ts';
 import { refuseWhileDraining } from '../refuse-while-draining.ts';
 import { isUnfinished, toGenerationBody, toSubmittedBody } from '../to-generation-body.ts';
+import { toPreviewResponse } from '../to-preview-response.ts';
 
 type Submission = RequestOf<typeof operations.createGeneration>;
 
 // The service chooses the design.
 const ANY_TEMPLATE = 'default';
 
-export function generationRoutes(parts: AppParts): Handlers<'createGeneration' | 'getGeneration'> {
+type Ids =
+  | 'createBrief'
+  | 'createGeneration'
+  | 'createPreview'
+  | 'getGeneration'
+  | 'deleteGeneration'
+  | 'starGeneration'
+  | 'unstarGeneration';
+
+export function generationRoutes(parts: AppParts): Handlers<Ids> {
   const { generations, delivery, design, settings, draining } = parts;
   const templateIds = [ANY_TEMPLATE, ...delivery.templates.map(({ name }) => name)];
 
+  const setStarred = async (accountId: string, id: string, starred: boolean) => {
+    const generation = await generations.setStarred(accountId, id, starred);
+    return { status: 200, body: toGenerationBody(generation, settings.baseUrl()) } as const;
+  };
+
+  const refuseUnknownNames = async ({ brief }: SubmitInput): Promise<void> => {
+    const fault = brief && (await generations.findBriefFault(brief));
+    if (fault) throw invalid(`brief.${fault.path}`, `\`brief.${fault.path}\` ${fault.problem}`);
+  };
+
   return {
+    createBrief: async ({ caller, body }) => {
+      if (body.design_md !== undefined) await design.check(body.design_md, caller.accountId);
+      const read = await generations.read(body.prompt);
+      if (body.reader !== undefined && body.reader !== read.reader)
+        throw invalid(
+          'reader',
+          `\`reader\` must be "${read.reader}": this server has no other. Omit the field.`,
+        );
+      const { warnings, ...understood } = read;
+      return {
+        status: 200,
+        body: {
+          ...understood,
+          warnings: warnings.map(({ message }) => message),
+          warning_details: warnings,
+        },
+      };
+    },
+
     createGeneration: async ({ caller, body, headers, raw }) => {
       refuseWhileDraining(draining);
       const input = toSubmitInput(body, headers['Idempotency-Key'], templateIds);
+      await refuseUnknownNames(input);
       // Before anything is charged: an image cannot follow a document that nobody can read.
-      if (input.designMd !== undefined) await design.check(input.designMd);
+      if (input.designMd !== undefined) await design.check(input.designMd, caller.accountId);
       const preferences = parsePrefer(headers.Prefer);
       const accepted = await generations.submit(caller, input);
       // Waiting ends early when the client goes away, and when the service does: the generation is safe.
@@ -37,6 +77,15 @@ export function generationRoutes(parts: AppParts): Handlers<'createGeneration' |
       };
     },
 
+    createPreview: async ({ caller, body, raw }) => {
+      refuseWhileDraining(draining);
+      const input = toSubmitInput(body, undefined, templateIds);
+      await refuseUnknownNames(input);
+      if (input.designMd !== undefined) await design.check(input.designMd, caller.accountId);
+      const signal = AbortSignal.any([raw.signal, draining]);
+      return toPreviewResponse(await generations.preview(caller.accountId, input, signal));
+    },
+
     getGeneration: async ({ caller, params }) => {
       const generation = await generations.get(caller.accountId, params.id);
       return {
@@ -45,6 +94,14 @@ export function generationRoutes(parts: AppParts): Handlers<'createGeneration' |
         headers: isUnfinished(generation) ? { 'Retry-After': '1' } : {},
       };
     },
+
+    deleteGeneration: async ({ caller, params }) => {
+      await generations.delete(caller.accountId, params.id);
+      return { status: 200, body: { message: 'The image and its prompt were deleted.' } };
+    },
+
+    starGeneration: ({ caller, params }) => setStarred(caller.accountId, params.id, true),
+    unstarGeneration: ({ caller, params }) => setStarred(caller.accountId, params.id, false),
   };
 }
 
@@ -54,13 +111,27 @@ function toSubmitInput(
   idempotencyKey: string | undefined,
   templateIds: readonly string[],
 ): SubmitInput {
-  const { prompt, template_id: templateId, width, height, format, seed, engine, design_md: designMd } = body;
+  const {
+    prompt,
+    brief,
+    template_id: templateId,
+    width,
+    height,
+    format,
+    seed,
+    engine,
+    design_md: designMd,
+  } = body;
   if (!templateIds.includes(templateId))
     throw invalid('template_id', `\`template_id\` must be one of ${templateIds.join(', ')}.`);
   if (engine !== undefined)
-    throw invalid('engine', '`engine` must be left out: this server has only its built-in engine.');
+    throw invalid(
+      'engine',
+      '`engine` is not supported: this server has only its built-in engine. Omit the field.',
+    );
   return {
-    prompt,
+    ...(prompt !== undefined && { prompt }),
+    ...(brief !== undefined && { brief }),
     templateId,
     format,
     ...(width !== undefined && { width }),

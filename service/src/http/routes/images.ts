@@ -7,8 +7,7 @@ export function imageRoutes({ generations }: AppParts): Handlers<'getImage'> {
   return {
     getImage: async ({ params, raw }) => {
       const image = await findImageFile(generations, params.file);
-      if (image === undefined)
-        throw new ServiceError('not-found', 'There is no such image.', { code: 'not_found' });
+      if (image === undefined) throw new ServiceError('not-found', 'Image not found.', { code: 'not_found' });
       return sendBytes(raw, {
         bytes: image.bytes,
         contentType: `image/${image.format}`,

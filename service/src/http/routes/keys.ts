@@ -1,30 +1,33 @@
-import type { ApiKey } from '../../accounts/types.ts';
 import type { AppParts, Handlers } from '../handler.ts';
+import { toKeyBody } from '../to-key-body.ts';
 
-const toBody = ({ id, name, lastUsedAt, createdAt }: ApiKey) => ({
-  id,
-  name,
-  last_used_at: lastUsedAt,
-  created_at: createdAt,
-});
-
-export function keyRoutes({ accounts }: AppParts): Handlers<'listKeys' | 'createKey' | 'revokeKey'> {
+export function keyRoutes({
+  accounts,
+}: AppParts): Handlers<'listKeys' | 'createKey' | 'rotateKey' | 'revokeKey'> {
   return {
     listKeys: async ({ caller }) => {
       const keys = await accounts.listKeys(caller.accountId);
-      return { status: 200, body: { keys: keys.map(toBody) } };
+      return { status: 200, body: { keys: keys.map(toKeyBody) } };
     },
 
     createKey: async ({ caller, body }) => {
-      const { key, apiKey } = await accounts.createKey(caller.accountId, body.name);
-      return { status: 201, body: { ...toBody(key), key: apiKey } };
+      const { name, scope, permanent_urls: permanentUrls } = body;
+      const { key, apiKey } = await accounts.createKey(caller.accountId, { name, scope, permanentUrls });
+      return { status: 201, body: { ...toKeyBody(key), key: apiKey } };
     },
 
-    revokeKey: async ({ caller, params }) => {
-      const { remaining } = await accounts.revokeKey(caller.accountId, params.id);
+    rotateKey: async ({ caller, params, body }) => {
+      const { key, apiKey } = await accounts.rotateKey(caller.accountId, params.id, body.grace_seconds);
+      return { status: 201, body: { ...toKeyBody(key), key: apiKey } };
+    },
+
+    revokeKey: async ({ caller, params, body }) => {
+      const { remaining } = await accounts.revokeKey(caller.accountId, params.id, {
+        confirmed: body.confirm,
+      });
       const warning =
-        ' Warning: it was the last key of this account, which nothing can use now until the operator makes a new one.';
-      const message = `The key is revoked and works no longer.${remaining === 0 ? warning : ''}`;
+        " Warning: it was this account's last key for API calls. Only the operator can create a new one.";
+      const message = `The key was revoked.${remaining === 0 ? warning : ''}`;
       return { status: 200, body: { message } };
     },
   };

@@ -1,82 +1,167 @@
-import type { operations, RequestOf } from '@cardwright/contract';
+import type { ImageCompletedEvent, operations, RequestOf } from '@cardwright/contract';
 import { parseSize } from '@cardwright/contract';
 import { ServiceError } from '../../base/service-error.ts';
 import type { Generation, SubmitInput } from '../../generations/types.ts';
+import { toRefusal } from '../error-response.ts';
+import { eventStream } from '../event-stream.ts';
 import { findImageFile } from '../find-image-file.ts';
-import type { AppParts, Handlers } from '../handler.ts';
+import type { AppParts, Handlers, ImageEncoding } from '../handler.ts';
+import { toOpenAiError } from '../openai-error.ts';
 import { refuseWhileDraining } from '../refuse-while-draining.ts';
 import { isUnfinished } from '../to-generation-body.ts';
 
 type Body = RequestOf<typeof operations.createImages>['body'];
-type Item = { url: string } | { b64_json: string };
 
-// Their API answers with the image or not at all, and their clients wait for ten minutes.
+// OpenAI's API has no way to ask again later, so its clients wait for ten minutes.
 const WAIT_MS = 300_000;
-const MODEL = { id: 'cardwright', created: Date.UTC(2026, 10, 21) / 1000 } as const;
+const MODEL = {
+  id: 'cardwright',
+  object: 'model',
+  created: Date.UTC(2026, 10, 21) / 1000,
+  owned_by: 'cardwright',
+} as const;
+const WEBP_QUALITY = 90;
+// Nothing here is counted in tokens; programs that track costs by tokens then see none.
+const NO_TOKENS = {
+  input_tokens: 0,
+  input_tokens_details: { image_tokens: 0, text_tokens: 0 },
+  output_tokens: 0,
+  total_tokens: 0,
+};
 
-/** What programs that speak OpenAI's image API ask for, as their package documents it. */
+/** OpenAI's image API, as its SDKs call it. */
 export function openAiRoutes({
   generations,
+  convertImage,
   settings,
   draining,
-}: AppParts): Handlers<'createImages' | 'listModels'> {
-  const toItem = async ({ imagePath }: Drawn, isUrl: boolean): Promise<Item> => {
-    if (isUrl) return { url: settings.baseUrl() + imagePath };
+  log,
+}: AppParts): Handlers<'createImages' | 'listModels' | 'getModel'> {
+  const readImage = async ({ imagePath }: Drawn, encoding: ImageEncoding | undefined): Promise<string> => {
     const image = await findImageFile(generations, imagePath.split('/').at(-1) ?? '');
     if (image === undefined) throw new Error('a completed generation without an image');
-    return { b64_json: Buffer.from(image.bytes).toString('base64') };
+    const bytes = encoding === undefined ? image.bytes : await convertImage(image.bytes, encoding);
+    return Buffer.from(bytes).toString('base64');
   };
+
+  /** Each image when it is ready. */
+  async function* toEvents(
+    accepted: readonly Generation[],
+    encoding: ImageEncoding | undefined,
+    signal: AbortSignal,
+  ): AsyncGenerator<ImageCompletedEvent, void, undefined> {
+    const ended: Generation[] = [];
+    for (const { id } of accepted) {
+      const generation = await generations.waitFor(id, WAIT_MS, signal);
+      ended.push(generation);
+      if (!isDrawn(generation)) continue;
+      yield {
+        type: 'image_generation.completed',
+        created_at: toCreated(generation),
+        b64_json: await readImage(generation, encoding),
+        seed: generation.seed,
+        warnings: toSentences(generation),
+        ...toOutput(generation, encoding),
+      };
+    }
+    // Throws when images are missing that will still be drawn, or when there is none.
+    toDrawn(ended);
+  }
 
   return {
     createImages: async ({ caller, body, headers, raw }) => {
       refuseWhileDraining(draining);
-      const input = toSubmitInput(body, headers['Idempotency-Key']);
+      const isUrl = wantsUrl(body);
+      const encoding = isUrl ? undefined : toEncoding(body);
+      const input = toSubmitInput(body, encoding, headers['Idempotency-Key']);
       const accepted = await generations.submitVariations(caller, input, body.n ?? 1);
       // Waiting ends early when the client goes away, and when the service does.
       const signal = AbortSignal.any([raw.signal, draining]);
+      if (body.stream === true)
+        return eventStream(
+          toEvents(accepted, encoding, signal),
+          (error) => toOpenAiError(toRefusal(error, log)).body,
+        );
       const ended = await Promise.all(accepted.map(({ id }) => generations.waitFor(id, WAIT_MS, signal)));
       const [first, ...more] = toDrawn(ended);
-      const items = await Promise.all(
+      const data = await Promise.all(
         [first, ...more].map(async (drawn) => ({
-          ...(await toItem(drawn, wantsUrl(body))),
-          warnings: drawn.warnings,
+          ...(isUrl
+            ? { url: settings.baseUrl() + drawn.imagePath }
+            : { b64_json: await readImage(drawn, encoding) }),
+          seed: drawn.seed,
+          warnings: toSentences(drawn),
         })),
       );
-      return {
-        status: 200,
-        body: {
-          created: Math.floor(Date.parse(first.createdAt) / 1000),
-          data: items,
-          background: 'opaque',
-          output_format: first.format,
-          size: `${first.width}x${first.height}`,
-        },
-      };
+      return { status: 200, body: { created: toCreated(first), data, ...toOutput(first, encoding) } };
     },
 
-    listModels: () => ({
-      status: 200,
-      body: { object: 'list', data: [{ ...MODEL, object: 'model', owned_by: 'cardwright' }] },
-    }),
+    listModels: () => ({ status: 200, body: { object: 'list', data: [MODEL] } }),
+
+    getModel: ({ params }) => {
+      if (params.model === MODEL.id) return { status: 200, body: MODEL };
+      throw new ServiceError(
+        'not-found',
+        `There is only one model: ${MODEL.id}. Image requests accept any model name.`,
+        { code: 'model_not_found', parameter: 'model' },
+      );
+    },
   };
 }
 
 function toSubmitInput(
-  { prompt, size, output_format: format }: Body,
+  { prompt, size, output_format: format, seed }: Body,
+  encoding: ImageEncoding | undefined,
   idempotencyKey: string | undefined,
 ): SubmitInput {
   return {
     prompt,
     templateId: 'default',
-    format: format ?? 'png',
+    // What is encoded once more is kept as the PNG that it is made from.
+    format: format === 'jpeg' && encoding === undefined ? 'jpeg' : 'png',
     ...(size && parseSize(size)),
+    ...(typeof seed === 'number' && { seed }),
     ...(idempotencyKey !== undefined && { idempotencyKey }),
   };
 }
 
-// As it is with them: the models of old gave addresses, those of today give bytes and know no `response_format`.
-const wantsUrl = ({ response_format: wanted, model }: Body): boolean =>
-  wanted ? wanted === 'url' : model?.startsWith('dall-e') === true;
+/** How the kept PNG is encoded for the response; undefined when the image is sent as it is kept. */
+function toEncoding({ output_format: format, output_compression: quality }: Body): ImageEncoding | undefined {
+  if (format === 'webp') return { format, quality: Math.max(1, quality ?? WEBP_QUALITY) };
+  return format === 'jpeg' && typeof quality === 'number'
+    ? { format, quality: Math.max(1, quality) }
+    : undefined;
+}
+
+/** As in OpenAI's API, the `dall-e` models return URLs by default, and all others bytes. Throws `invalid` where there is no URL. */
+function wantsUrl({ response_format: wanted, model, stream, output_format: format }: Body): boolean {
+  const bytesOnly = stream === true ? 'a stream' : format === 'webp' ? 'WebP' : undefined;
+  if (bytesOnly === undefined) return wanted ? wanted === 'url' : model?.startsWith('dall-e') === true;
+  if (wanted !== 'url') return false;
+  throw new ServiceError(
+    'invalid',
+    `\`response_format\` must be b64_json for ${bytesOnly}, which has no URL.`,
+    {
+      code: 'invalid_parameter',
+      parameter: 'response_format',
+    },
+  );
+}
+
+const toSentences = ({ warnings }: Generation): string[] => warnings.map(({ message }) => message);
+
+const toCreated = ({ createdAt }: Generation): number => Math.floor(Date.parse(createdAt) / 1000);
+
+const toOutput = (
+  { width, height, format }: Generation,
+  encoding: ImageEncoding | undefined,
+): Pick<ImageCompletedEvent, 'background' | 'output_format' | 'quality' | 'size' | 'usage'> => ({
+  background: 'opaque',
+  output_format: encoding?.format ?? format,
+  quality: 'high',
+  size: `${width}x${height}`,
+  usage: NO_TOKENS,
+});
 
 type Drawn = Generation & { imagePath: string };
 
@@ -87,7 +172,7 @@ function toDrawn(ended: readonly Generation[]): [Drawn, ...Drawn[]] {
   if (ended.some(isUnfinished))
     throw new ServiceError(
       'unavailable',
-      'The images are still being made; look for them in GET /api/v1/history, or send the same Idempotency-Key again.',
+      'The images are still being drawn. Find them in GET /api/v1/history, or retry with the same `Idempotency-Key`.',
       { code: 'images_unfinished' },
     );
   const [first, ...more] = ended.filter(isDrawn);

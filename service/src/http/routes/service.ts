@@ -3,27 +3,38 @@ import type { AppParts, Handler, Handlers } from '../handler.ts';
 
 const RETRY_SECONDS = 5;
 
-export function serviceRoutes(parts: AppParts): Handlers<'getHealth' | 'getHealthAtRoot' | 'getOpenApi'> {
-  const { settings, findFault, clock, leaving, log } = parts;
+type Ids = 'getHealth' | 'getHealthAtRoot' | 'getLiveness' | 'getReadiness' | 'getOpenApi';
+
+export function serviceRoutes(parts: AppParts): Handlers<Ids> {
+  const { settings, findFaults, clock, terminating, log } = parts;
+  const headers = { 'Retry-After': String(RETRY_SECONDS) };
+
+  const readFacts = () =>
+    ({ service: 'cardwright', version: settings.version, timestamp: clock.now().toISOString() }) as const;
+
+  const findReasons = async () => {
+    // Without asking the stores, so that a load balancer stops sending before the listener closes.
+    if (terminating.aborted) return ['shutting_down' as const];
+    const faults = await findFaults();
+    for (const { store, cause } of faults) log.error({ err: cause, store }, 'health check failed');
+    return faults.map(({ store }) => `${store}_unavailable` as const);
+  };
 
   const getHealth: Handler<'getHealth'> = async () => {
-    const facts = {
-      service: 'cardwright',
-      version: settings.version,
-      timestamp: clock.now().toISOString(),
-    } as const;
-    const putOff = { 'Retry-After': String(RETRY_SECONDS) };
-    // Said first, so that a load balancer stops sending before the listener closes.
-    if (leaving.aborted) return { status: 503, body: { status: 'shutting_down', ...facts }, headers: putOff };
-    const fault = await findFault();
-    if (fault === undefined) return { status: 200, body: { status: 'ok', ...facts } };
-    log.error({ err: fault.cause, store: fault.store }, 'not healthy');
-    return { status: 503, body: { status: `${fault.store}_unavailable`, ...facts }, headers: putOff };
+    const [reason] = await findReasons();
+    if (reason === undefined) return { status: 200, body: { status: 'ok', ...readFacts() } };
+    return { status: 503, body: { status: reason, ...readFacts() }, headers };
   };
 
   return {
     getHealth,
     getHealthAtRoot: getHealth,
+    getLiveness: () => ({ status: 200, body: { status: 'ok', ...readFacts() } }),
+    getReadiness: async () => {
+      const reasons = await findReasons();
+      if (reasons.length === 0) return { status: 200, body: { status: 'ok', ...readFacts() } };
+      return { status: 503, body: { status: 'not_ready', reasons, ...readFacts() }, headers };
+    },
     getOpenApi: () => ({ status: 200, body: { ...createOpenApiDocument(settings.baseUrl()) } }),
   };
 }

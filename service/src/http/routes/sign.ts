@@ -1,7 +1,13 @@
 import type { AppParts, Handlers } from '../handler.ts';
 
-export function signRoutes({ delivery, settings }: AppParts): Handlers<'explainSignature'> {
+export function signRoutes({ delivery, settings }: AppParts): Handlers<'signCardUrl' | 'explainSignature'> {
   return {
+    signCardUrl: async ({ caller, body }) => {
+      const { template, params, key_id: keyId, expires_in: expiresIn, expires_at: expiresAt } = body;
+      const input = { template, params, keyId, expiresIn, expiresAt };
+      return { status: 200, body: { url: await delivery.sign(input, caller, settings.baseUrl()) } };
+    },
+
     explainSignature: async ({ caller, body }) => {
       const { url, signed_text: signedText } = body;
       const input = { url, ...(signedText !== undefined && { signedText }) };

@@ -8,10 +8,13 @@ export function userRoutes({
 }: AppParts): Handlers<'registerUser' | 'getCurrentUser'> {
   return {
     registerUser: async ({ body }) => {
-      // With the operator's token pro is a gift; without, and where it is sold, it has to be bought.
+      // Pro is free with the operator's token, or when it is not sold.
       const isGift = settings.signupToken !== undefined || !billing.sellsPro;
       if (body.plan === 'pro' && !isGift) throw notForFree();
-      const { account, apiKey } = await accounts.register(body);
+      const { account, apiKey } = await accounts.register({
+        ...body,
+        onlyFirst: settings.mode === 'owner',
+      });
       const { id, email, plan, createdAt } = account;
       return { status: 201, body: { id, email, api_key: apiKey, plan, created_at: createdAt } };
     },
@@ -26,6 +29,6 @@ export function userRoutes({
 const notForFree = (): ServiceError =>
   new ServiceError(
     'invalid',
-    '`plan` must be "free" here; register, then buy pro at POST /api/v1/billing/checkout.',
+    '`plan` must be "free". Create the account, then upgrade with POST /api/v1/billing/checkout.',
     { code: 'invalid_parameter', parameter: 'plan' },
   );

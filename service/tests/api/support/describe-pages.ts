@@ -16,12 +16,58 @@ export function describePages(api: Api, promptsOf: (answered: Answered) => strin
       expect(promptsOf(await api(service, { key, query: '?limit=100&offset=3' }))).toEqual([]);
       expect(promptsOf(await api(service, { key, query: '?offset=999999999999999' }))).toEqual([]);
     });
+  });
 
-    test('an unknown query parameter is ignored', async () => {
+  describe('200 with filters', () => {
+    const PROMPTS = [
+      'A red boat',
+      'Über 50% off_season',
+      'Ein Boot, ÜBERALL',
+      'back\\slash BOATS',
+      'Мир труда',
+    ];
+    test.each([
+      ['boat', ['back\\slash BOATS', 'A red boat']],
+      ['RED BOAT', ['A red boat']],
+      [' boat ', ['back\\slash BOATS', 'A red boat']],
+      ['über', ['Ein Boot, ÜBERALL', 'Über 50% off_season']],
+      ['МИР', ['Мир труда']],
+      ['труда', ['Мир труда']],
+      ['50%', ['Über 50% off_season']],
+      ['%', ['Über 50% off_season']],
+      ['_', ['Über 50% off_season']],
+      ['\\', ['back\\slash BOATS']],
+      ["'; drop table generations; --", []],
+      ['boat red', []],
+      ['not mine', []],
+    ])('q=%s', async (q, expected) => {
       await using service = await createTestService();
-      expect((await api(service, { key: await service.register(), query: '?utm_source=x' })).status).toBe(
-        200,
+      const key = await service.register();
+      await generate(service, await service.register('eve@example.com'), { prompt: 'not mine, a boat' });
+      for (const prompt of PROMPTS) await generate(service, key, { prompt }, 'respond-async');
+      const query = `?q=${encodeURIComponent(q)}`;
+      expect(promptsOf(await api(service, { key, query }))).toEqual(expected);
+      expect(promptsOf(await api(service, { key, query: `${query}&limit=1&offset=1` }))).toEqual(
+        expected.slice(1, 2),
       );
+    });
+
+    test('starred, in the order of the history, whatever was starred first; with a search', async () => {
+      await using service = await createTestService();
+      const key = await service.register();
+      const ids: string[] = [];
+      for (const prompt of ['one', 'two', 'three', 'four'])
+        ids.push((await generate(service, key, { prompt })).id);
+      for (const place of [2, 0])
+        await service.app.request(`/api/v1/generate/${ids[place]}/star`, {
+          method: 'POST',
+          headers: { 'x-api-key': key },
+        });
+      const read = async (query: string) => promptsOf(await api(service, { key, query }));
+      expect(await read('?starred=true')).toEqual(['three', 'one']);
+      expect(await read('?starred=true&limit=1&offset=1')).toEqual(['one']);
+      expect(await read('?starred=false')).toEqual(['four', 'two']);
+      expect(await read('?starred=true&q=t')).toEqual(['three']);
     });
   });
 
@@ -42,10 +88,31 @@ export function describePages(api: Api, promptsOf: (answered: Answered) => strin
       ['offset', '?offset=-1'],
       ['offset', '?offset=many'],
       ['offset', '?offset=0&offset=0'],
+      ['q', '?q='],
+      ['q', '?q=%20%E2%80%8B'],
+      ['q', '?q=a%00b'],
+      ['q', `?q=${'x'.repeat(201)}`],
+      ['q', '?q=a&q=b'],
+      ['starred', '?starred=1'],
+      ['starred', '?starred='],
+      ['utm_source', '?utm_source=x'],
+      ['constructor', '?constructor=1'],
     ])('naming %s for %s', async (parameter, query) => {
       await using service = await createTestService();
       const { status, body } = await api(service, { key: await service.register(), query });
       expect([status, body.parameter, body.code]).toEqual([400, parameter, 'invalid_parameter']);
+    });
+
+    test.each([
+      ['?page=2', 'Unknown parameter `page`. Use `limit` and `offset`.'],
+      [
+        '?ofset=2',
+        'Unknown parameter `ofset`. Did you mean `offset`? Supported parameters: `limit`, `offset`, `q`, `starred`.',
+      ],
+    ])('with what would be right: %s', async (query, message) => {
+      await using service = await createTestService();
+      const { body } = await api(service, { key: await service.register(), query });
+      expect(body.error).toBe(message);
     });
   });
 }

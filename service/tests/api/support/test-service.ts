@@ -15,6 +15,7 @@ const TABLES = [
   'usage_periods',
   'credit_entries',
   'generations',
+  'starred_generations',
   'jobs',
   'idempotency_keys',
   'cards',
@@ -22,6 +23,7 @@ const TABLES = [
   'billing_events',
   'sandbox_sessions',
   'sandbox_subscriptions',
+  'removed_images',
   'erased_objects',
 ] as const;
 
@@ -45,7 +47,7 @@ let realEngine: Promise<Engine> | undefined;
  */
 export async function createTestService(
   environment: Record<string, string> = {},
-  { engine, ...overrides }: Omit<Overrides, 'engine'> & { engine?: Partial<Engine> } = {},
+  { engine, ...overrides }: Overrides & { engine?: Partial<Engine> } = {},
 ): Promise<TestService> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'cardwright-api-'));
   const lines: string[] = [];
@@ -57,8 +59,9 @@ export async function createTestService(
   });
   const config = readConfig({ PORT: '0', CARDWRIGHT_DATA_DIR: dataDirectory, ...environment });
   realEngine ??= createEngine();
-  const service = await createService(config, {
-    engine: { ...(await realEngine), ...createPaintEngine(), ...engine },
+  const { read: _, findBriefFault: __, ...painted } = createPaintEngine();
+  const mostlyReal = { ...(await realEngine), ...painted, ...engine };
+  const service = await createService(config, mostlyReal, {
     log: pino({ level: 'trace' }, sink),
     ...overrides,
   });

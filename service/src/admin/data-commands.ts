@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs';
+import { systemClock } from '../base/clock.ts';
+import { openStores } from '../open-stores.ts';
+import { type BackupManifest, restoreBackup, writeBackup } from '../stores/backup.ts';
+import { findDataDirectory } from '../stores/data-directory.ts';
+import { AGES, type DiskUse, type FileUse, measureDiskUse } from '../stores/disk-use.ts';
+import { readVersion } from '../version.ts';
+import { type Command, toTable } from './command.ts';
+import { replaceMasterKey } from './replace-master-key.ts';
+
+const DIR = { name: 'dir', placeholder: 'DIR', required: true } as const;
+
+export const DATA_COMMANDS: readonly Command[] = [
+  {
+    words: 'disk',
+    summary: 'Show what images, cards and the database take up, by age',
+    options: [],
+    async run({ directory }) {
+      const use = await measureDiskUse(directory, systemClock.now());
+      return { result: toDiskTable(use), data: use };
+    },
+  },
+  {
+    words: 'backup',
+    summary: 'Write a verified backup into a new folder; the service keeps running',
+    options: [DIR, { name: 'without-key' }],
+    async run({ database, directory, config }, { dir, 'without-key': withoutKey }) {
+      const withKey = !withoutKey && config.masterKey === undefined;
+      const options = { database, directory, target: dir, withKey, version: readVersion() };
+      const manifest = await writeBackup({ ...options, now: systemClock.now() });
+      const lost = manifest.missing.filter((object) => object.startsWith('images/'));
+      const problem =
+        lost.length === 0
+          ? ''
+          : `\n${lost.length} images were already missing in the data directory, such as ${lost[0]}.`;
+      const note = `Backed up and verified: ${toCounts(manifest)}. ${toKeyNote(manifest)}${problem}`;
+      return { note, data: manifest, failed: lost.length > 0 };
+    },
+  },
+  {
+    words: 'restore',
+    summary: 'Restore a backup into the configured data directory, which must be new or empty',
+    options: [DIR],
+    async runWithoutInstallation(config, { dir }) {
+      const manifest = await restoreBackup(dir, config.dataDirectory, async (directory) => {
+        // Without the key, the database can be checked only once the operator has put it in place.
+        if (config.masterKey === undefined && !existsSync(directory.masterKeyPath)) return;
+        const { database } = await openStores(directory, config.masterKey);
+        await database.destroy();
+      });
+      const missingKey = !manifest.hasMasterKey && config.masterKey === undefined;
+      const advice = missingKey
+        ? 'The backup has no master key: put master.key into the data directory, or set CARDWRIGHT_MASTER_KEY, before you start the service.'
+        : 'You can start the service now.';
+      return { note: `Restored ${toCounts(manifest)}. ${advice}`, data: manifest };
+    },
+  },
+  {
+    words: 'master-key replace',
+    summary: 'Encrypt the stored API keys with a new master key; the service must be stopped',
+    options: [],
+    async runWithoutInstallation(config) {
+      const directory = findDataDirectory(config.dataDirectory);
+      const { key, keptPath } = await replaceMasterKey(directory, config.masterKey, systemClock.now());
+      if (keptPath === undefined)
+        return {
+          result: key.toString('hex'),
+          note:
+            'All API keys work with the new master key below. Set CARDWRIGHT_MASTER_KEY to it before you start the service, then ' +
+            `delete ${directory.nextMasterKeyPath}.`,
+          data: { master_key: key.toString('hex') },
+        };
+      const note =
+        `All API keys work with the new ${directory.masterKeyPath}. Back it up. Backups that were made before and contain no key ` +
+        `need the old one, ${keptPath}: keep it with them, and delete it here.`;
+      return { note, data: { old_key_file: keptPath } };
+    },
+  },
+];
+
+const toCounts = ({ rows }: BackupManifest): string =>
+  `${rows.accounts} accounts, ${rows.api_keys} keys, ${rows.generations} generations, ${rows.cards} cards`;
+
+const toKeyNote = ({ hasMasterKey }: BackupManifest): string =>
+  hasMasterKey
+    ? 'The backup contains the master key: keep it secret.'
+    : 'The backup does not contain the master key: keep that safe elsewhere, because without it all API keys are unusable.';
+
+function toDiskTable({ images, cards, databaseBytes, totalBytes }: DiskUse): string {
+  const labels = { week: 'up to 7 days', month: 'up to 30 days', quarter: 'up to 90 days', older: 'older' };
+  const toRows = (name: string, { files, bytes, byAge }: DiskUse['images']): string[][] => [
+    [name, String(files), toMegabytes(bytes)],
+    ...AGES.map((age) => [`  ${labels[age.name]}`, ...toCells(byAge[age.name])]),
+  ];
+  return toTable(
+    ['WHAT', 'FILES', 'MB'],
+    [
+      ...toRows('images', images),
+      ...toRows('cards', cards),
+      ['database', '', toMegabytes(databaseBytes)],
+      ['total', '', toMegabytes(totalBytes)],
+    ],
+  );
+}
+
+const toCells = ({ files, bytes }: FileUse): string[] => [String(files), toMegabytes(bytes)];
+const toMegabytes = (bytes: number): string => (bytes / 1024 / 1024).toFixed(1);

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import type { Card } from '@cardwright/engine';
+import { LRUCache } from 'lru-cache';
+import type { SigningKey } from '../accounts/types.ts';
+import type { Clock } from '../base/clock.ts';
+import { ServiceError } from '../base/service-error.ts';
+import type { CardRenderer } from './card-renderer.ts';
+import type { CardStore } from './card-store.ts';
+import type { DrawnCard } from './types.ts';
+
+export type CachedCard = DrawnCard & { etag: string };
+
+type Lookup = { card: CachedCard; cached: boolean };
+
+export interface CardCache {
+  /** From memory, the store or the renderer; `cached` is false only for the caller that caused a render. */
+  get(card: Card, key: SigningKey): Promise<Lookup>;
+  /** The card, if it is in memory and fresh. */
+  peek(card: Card): CachedCard | undefined;
+  /** Resolves when no load or render is running. */
+  settled(): Promise<void>;
+}
+
+// Overhead of the object around the bytes.
+const ENTRY_BYTES = 1000;
+// How long to wait before fetching a logo again whose host failed.
+const REFRESH_RETRY_MS = 10 * 60_000;
+
+/** Read-through cache over memory, store and renderer. Concurrent requests for one new card share a single render. */
+export function createCardCache(options: {
+  cards: CardStore;
+  renderer: CardRenderer;
+  clock: Clock;
+  /** Bytes of cards kept in memory. */
+  memoryBytes: number;
+}): CardCache {
+  const { cards, renderer, clock } = options;
+  const memory = new LRUCache<string, CachedCard>({
+    maxSize: Math.max(1, options.memoryBytes),
+    sizeCalculation: ({ bytes }) => bytes.length + ENTRY_BYTES,
+  });
+  const loading = new Map<string, { accountId: string; done: Promise<Lookup> }>();
+
+  const isFresh = ({ freshUntil }: Pick<DrawnCard, 'freshUntil'>): boolean =>
+    freshUntil === undefined || freshUntil > clock.now();
+
+  function remember(key: string, drawn: DrawnCard): CachedCard {
+    const hash = createHash('sha256').update(drawn.bytes).digest('base64url');
+    const card = { ...drawn, etag: `"${hash.slice(0, 27)}"` };
+    memory.set(key, card);
+    return card;
+  }
+
+  async function load(card: Card, key: SigningKey): Promise<Lookup> {
+    const kept = await cards.find(card.key);
+    if (!kept) return { card: remember(card.key, await renderer.draw(card, key)), cached: false };
+    if (kept !== 'lost' && isFresh(kept)) return { card: remember(card.key, kept), cached: true };
+    try {
+      return { card: remember(card.key, await renderer.redraw(card)), cached: false };
+    } catch (error) {
+      // A stale logo is better than an error.
+      if (kept === 'lost') throw error;
+      const freshUntil = new Date(clock.now().getTime() + REFRESH_RETRY_MS);
+      return { card: remember(card.key, { ...kept, freshUntil }), cached: true };
+    }
+  }
+
+  const peek = ({ key }: Card): CachedCard | undefined => {
+    const known = memory.get(key);
+    return known && isFresh(known) ? known : undefined;
+  };
+
+  return {
+    peek,
+
+    async get(card, key) {
+      for (;;) {
+        const known = peek(card);
+        if (known) return { card: known, cached: true };
+        const running = loading.get(card.key);
+        if (!running) {
+          const done = load(card, key).finally(() => loading.delete(card.key));
+          loading.set(card.key, { accountId: key.accountId, done });
+          return await done;
+        }
+        try {
+          return { card: (await running.done).card, cached: true };
+        } catch (error) {
+          // The account that caused the render has no credit or was deleted; this caller's account may have credit.
+          if (running.accountId === key.accountId || !isOfAccount(error)) throw error;
+        }
+      }
+    },
+
+    async settled() {
+      await Promise.allSettled([...loading.values()].map(({ done }) => done));
+    },
+  };
+}
+
+const isOfAccount = (error: unknown): boolean =>
+  error instanceof ServiceError && ['payment-required', 'forbidden'].includes(error.kind);

@@ -1,0 +1,31 @@
+import { findNearest, type QueryPair } from '@cardwright/contract';
+import type { Engine } from '@cardwright/engine';
+import { findTemplate, isControlParameter } from './card-request.ts';
+
+// A header should stay short.
+const MAX_NAMED = 5;
+
+/** What is probably a mistake in a card that is valid all the same, as sentences in ASCII. Its names are valid. */
+export function findCardWarnings(
+  path: string,
+  pairs: readonly QueryPair[],
+  engine: Pick<Engine, 'templates'>,
+): string[] {
+  const { template } = findTemplate(path, engine);
+  const rules = new Map(template.parameters.map((rule) => [rule.name, rule]));
+  const data = pairs.filter(({ name }) => !isControlParameter(name));
+  const unknown = data.map(({ name }) => name).filter((name) => !rules.has(name));
+  const hasText = data.some(({ name, value }) => rules.get(name)?.type === 'text' && value.trim() !== '');
+  const more = unknown.length - MAX_NAMED;
+  return [
+    ...(hasText ? [] : ['The card has no text.']),
+    ...unknown.slice(0, MAX_NAMED).map((name) => describe(template.name, name, [...rules.keys()])),
+    ...(more > 0 ? [`${more} more unknown parameters are ignored.`] : []),
+  ];
+}
+
+function describe(template: string, name: string, known: readonly string[]): string {
+  const nearest = findNearest(name, known);
+  const hint = nearest === undefined ? '' : ` Did you mean ${nearest}?`;
+  return `${template} has no parameter ${name}; it is ignored.${hint}`;
+}

@@ -1,0 +1,36 @@
+import type { Card, Engine } from '@cardwright/engine';
+import { ServiceError } from '../base/service-error.ts';
+
+// A header should stay short.
+const MAX_NAMED = 5;
+
+/**
+ * Names the characters of a card that no font has, as sentences in ASCII. Throws `invalid` naming the parameter if
+ * nothing of the card's texts can be drawn.
+ */
+export async function findUndrawnText(card: Card, engine: Pick<Engine, 'findUndrawable'>): Promise<string[]> {
+  const { texts, blank } = await engine.findUndrawable(card);
+  if (blank !== undefined) {
+    const characters = texts.find(({ parameter }) => parameter === blank)?.characters ?? [];
+    throw new ServiceError(
+      'invalid',
+      `\`${blank}\` cannot be drawn: no font has its characters (${listCharacters(characters)}). Use another script.`,
+      { code: 'invalid_parameter', parameter: blank },
+    );
+  }
+  return texts.map(
+    ({ parameter, characters }) =>
+      `No font has these characters of ${parameter}, which are left out or replaced: ${listCharacters(characters)}.`,
+  );
+}
+
+function listCharacters(characters: readonly string[]): string {
+  const named = characters.slice(0, MAX_NAMED).map(toCodePoints);
+  const more = characters.length - named.length;
+  return [...named, ...(more > 0 ? [`${more} more`] : [])].join(', ');
+}
+
+const toCodePoints = (text: string): string =>
+  Array.from(text, (c) => `U+${(c.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`).join(
+    ' ',
+  );

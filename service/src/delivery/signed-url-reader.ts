@@ -1,0 +1,79 @@
+import type { Card, Engine } from '@cardwright/engine';
+import { LRUCache } from 'lru-cache';
+import { isRetired } from '../accounts/key-state.ts';
+import type { Accounts, SigningKey } from '../accounts/types.ts';
+import type { Clock } from '../base/clock.ts';
+import { parseCardRequest } from './card-request.ts';
+import { findCardWarnings } from './find-card-warnings.ts';
+import { findUndrawnText } from './find-undrawn-text.ts';
+import { verifySignedRequest } from './signed-request.ts';
+import type { RequestTarget } from './types.ts';
+
+/** A URL with a valid signature of an active key, not expired, whose parameters make a card. */
+export type SignedUrl = {
+  key: SigningKey;
+  /** Undefined if it never expires. */
+  expiresAt: Date | undefined;
+  card: Card;
+  /** What is probably a mistake in the parameters. */
+  warnings: readonly string[];
+};
+
+export interface SignedUrlReader {
+  /** Throws `forbidden`, then `invalid`. */
+  read(target: RequestTarget): Promise<SignedUrl>;
+  /** What `read` returned for the same URL before, if it is still valid; otherwise undefined. */
+  peek(target: RequestTarget): Promise<SignedUrl | undefined>;
+}
+
+type KnownUrl = Omit<SignedUrl, 'key'> & { keyId: string };
+
+const MEMORY_BYTES = 16 * 1024 * 1024;
+// Map entry, dates, and the card's own strings, which are no longer than the URL they were parsed from.
+const ENTRY_BYTES = 1000;
+
+/**
+ * Verifies and parses signed URLs. Results are cached by URL, because they depend on nothing else; the key is
+ * looked up every time, because it may have been revoked since.
+ */
+export function createSignedUrlReader(options: {
+  accounts: Pick<Accounts, 'findSigningKey'>;
+  engine: Pick<Engine, 'findUndrawable' | 'parseCard' | 'templates'>;
+  clock: Clock;
+  /** Size limit of the cache. */
+  memoryBytes?: number;
+}): SignedUrlReader {
+  const { accounts, engine, clock, memoryBytes = MEMORY_BYTES } = options;
+  const cache = new LRUCache<string, KnownUrl>({
+    maxSize: memoryBytes,
+    sizeCalculation: (_, text) => ENTRY_BYTES + 4 * text.length,
+  });
+
+  const peek = async (target: RequestTarget): Promise<SignedUrl | undefined> => {
+    const found = cache.get(toText(target));
+    const now = clock.now();
+    if (!found || (found.expiresAt && found.expiresAt <= now)) return undefined;
+    const key = await accounts.findSigningKey(found.keyId);
+    return key && !key.revoked && !key.disabled && !isRetired(key, now)
+      ? { key, expiresAt: found.expiresAt, card: found.card, warnings: found.warnings }
+      : undefined;
+  };
+
+  return {
+    peek,
+    read: async (target) => {
+      const known = await peek(target);
+      if (known) return known;
+      const { key, expiresAt, pairs } = await verifySignedRequest(target, accounts, clock.now());
+      const card = parseCardRequest(target.path, pairs, engine);
+      const warnings = [
+        ...findCardWarnings(target.path, pairs, engine),
+        ...(await findUndrawnText(card, engine)),
+      ];
+      cache.set(toText(target), { keyId: key.keyId, expiresAt, card, warnings });
+      return { key, expiresAt, card, warnings };
+    },
+  };
+}
+
+const toText = ({ path, query }: RequestTarget): string => `${path}?${query}`;

@@ -1,0 +1,43 @@
+import { toSigningText } from '@cardwright/contract';
+import type { ParameterRule, TemplateDescription } from '@cardwright/engine';
+import { CARD_PATH } from './card-request.ts';
+import type { TemplateInfo } from './types.ts';
+
+// The colour grammar without the value ranges of rgb(), which no readable pattern could express.
+const COLOR_PATTERN = String.raw`^(#([0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\([\d\s.,]+\))$`;
+
+/** A template as `GET /templates` describes it. */
+export function toTemplateInfo({
+  name,
+  description,
+  parameters,
+  example,
+}: TemplateDescription): TemplateInfo {
+  const pairs = Object.entries(example).map(([key, value]) => ({ name: key, value }));
+  return {
+    name,
+    description,
+    parameters: {
+      type: 'object',
+      properties: Object.fromEntries(parameters.map((rule) => [rule.name, toSchema(rule)])),
+    },
+    example,
+    exampleTarget: toSigningText(CARD_PATH + name, pairs),
+  };
+}
+
+function toSchema(rule: ParameterRule): Record<string, unknown> {
+  const { description } = rule;
+  switch (rule.type) {
+    case 'text':
+      return { type: 'string', maxLength: 1000, description };
+    case 'color':
+      return { type: 'string', pattern: COLOR_PATTERN, description };
+    case 'integer':
+      return { type: 'integer', minimum: rule.minimum, maximum: rule.maximum, description };
+    case 'choice':
+      return { type: 'string', enum: rule.choices, description };
+    case 'image-url':
+      return { type: 'string', format: 'uri', pattern: '^https://', maxLength: 2048, description };
+  }
+}

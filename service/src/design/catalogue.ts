@@ -1,0 +1,81 @@
+import type { CatalogueName, CataloguePage, CatalogueQuery, Engine } from '@cardwright/engine';
+import { LRUCache } from 'lru-cache';
+import { ServiceError } from '../base/service-error.ts';
+
+export type Catalogue = {
+  /** Throws `not-found` for a catalogue that does not exist. */
+  list(name: string, query: CatalogueQuery): Promise<CataloguePage & { hasThumbnails: boolean }>;
+  /** A JPEG, drawn once. Throws `not-found`, and `unavailable` when too many are being drawn. */
+  thumbnail(name: string, entry: string): Promise<Uint8Array>;
+};
+
+const NAMES: readonly string[] = [
+  'looks',
+  'styles',
+  'illustrations',
+  'places',
+  'formats',
+  'fonts',
+] satisfies CatalogueName[];
+const WITHOUT_THUMBNAILS: readonly string[] = ['formats', 'fonts'];
+// All there are, of about 10 kB each.
+const KEPT = 2_000;
+// They share the engine with images that somebody pays for: drawn one after the other.
+const MAX_WAITING = 32;
+const BUSY_RETRY_SECONDS = 2;
+
+/** The names that a brief may have. Anybody may ask, so that each thumbnail is drawn once and few wait. */
+export function createCatalogue(engine: Pick<Engine, 'listCatalogue' | 'drawThumbnail'>): Catalogue {
+  const drawn = new LRUCache<string, Uint8Array>({ max: KEPT });
+  const waiting = new Map<string, Promise<Uint8Array | undefined>>();
+  let last: Promise<unknown> = Promise.resolve();
+
+  const draw = (name: CatalogueName, entry: string): Promise<Uint8Array | undefined> => {
+    const key = `${name}/${entry}`;
+    const running = waiting.get(key);
+    if (running) return running;
+    if (waiting.size >= MAX_WAITING)
+      throw new ServiceError(
+        'unavailable',
+        'Too many example images are being drawn; try again in a moment.',
+        {
+          code: 'thumbnails_busy',
+          retryAfterSeconds: BUSY_RETRY_SECONDS,
+        },
+      );
+    const drawing = last.then(() => engine.drawThumbnail(name, entry)).finally(() => waiting.delete(key));
+    last = drawing.catch(() => undefined);
+    waiting.set(key, drawing);
+    return drawing;
+  };
+
+  return {
+    list: async (name, query) => {
+      if (!isCatalogue(name)) throw noCatalogue();
+      return {
+        ...(await engine.listCatalogue(name, query)),
+        hasThumbnails: !WITHOUT_THUMBNAILS.includes(name),
+      };
+    },
+    thumbnail: async (name, entry) => {
+      if (!isCatalogue(name) || WITHOUT_THUMBNAILS.includes(name)) throw noCatalogue();
+      const key = `${name}/${entry}`;
+      const known = drawn.get(key);
+      if (known) return known;
+      const bytes = await draw(name, entry);
+      if (!bytes)
+        throw new ServiceError('not-found', `There is no such name among the ${name}.`, {
+          code: 'not_found',
+        });
+      drawn.set(key, bytes);
+      return bytes;
+    },
+  };
+}
+
+const isCatalogue = (name: string): name is CatalogueName => NAMES.includes(name);
+
+const noCatalogue = (): ServiceError =>
+  new ServiceError('not-found', `There is no such catalogue. The catalogues are ${NAMES.join(', ')}.`, {
+    code: 'not_found',
+  });

@@ -1,0 +1,53 @@
+import type { TemplateImage, Warning } from '@cardwright/engine';
+import { toBrand } from '@cardwright/engine/design';
+import { ServiceError } from '../base/service-error.ts';
+import type { ReadDocument } from './read-document.ts';
+import type { ResolvedDesign } from './types.ts';
+
+/** Pixels of the logo at a URL. Throws `invalid`. */
+export type LoadLogo = (url: string) => Promise<TemplateImage>;
+
+type Parts = {
+  read: ReadDocument;
+  refuseLogo: (url: string) => string | undefined;
+  loadLogo: LoadLogo;
+};
+
+/** The brand that a document defines for a generation. A logo that cannot be loaded becomes a warning. */
+export async function resolveDesign(designMd: string, owner: string, parts: Parts): Promise<ResolvedDesign> {
+  const {
+    brand,
+    logo: url,
+    notes,
+  } = toBrand(await parts.read(designMd, 'design_md', owner), parts.refuseLogo);
+  const { logo, problem } = url === undefined ? {} : await tryLogo(url, parts.loadLogo);
+  const declares = Object.keys(brand.colors).length > 0 || brand.family !== undefined || url !== undefined;
+  return {
+    brand,
+    ...(logo && { logo }),
+    warnings: [
+      ...(declares ? [] : [toWarning('design_not_followed', toNothing(notes))]),
+      // Only notes about the logo: its absence is what users notice in the image.
+      ...notes
+        .filter((note) => note.startsWith('`logo` '))
+        .map((note) => toWarning('logo_not_shown', `Design document: ${note}`)),
+      ...(problem === undefined
+        ? []
+        : [toWarning('logo_not_shown', `The logo of the design document was not used: ${problem}`)]),
+    ],
+  };
+}
+
+const toWarning = (code: Warning['code'], message: string): Warning => ({ code, message, words: [] });
+
+const toNothing = ([first]: readonly string[]): string =>
+  `The design document declares no colour, font or logo that can be applied.${first === undefined ? '' : ` ${first}`}`;
+
+async function tryLogo(url: string, loadLogo: LoadLogo): Promise<{ logo?: TemplateImage; problem?: string }> {
+  try {
+    return { logo: await loadLogo(url) };
+  } catch (error) {
+    if (error instanceof ServiceError && error.kind === 'invalid') return { problem: error.message };
+    throw error;
+  }
+}

@@ -1,0 +1,40 @@
+import type { ComposeRequest, ComposeResult, Engine } from '@cardwright/engine';
+import type { ResolveDesign } from './types.ts';
+
+export type ComposeParts = { engine: Pick<Engine, 'compose'>; resolveDesign: ResolveDesign };
+
+/** The design document of a request, and the account in whose turn it is read. */
+export type DesignSource = { designMd: string | null; accountId: string };
+
+/**
+ * Composes the request in the colours, font and logo of its design document. Rejects with the signal's reason at once
+ * when it aborts: an engine may be unable to stop in the middle of a render, which is then left behind.
+ */
+export async function composeDesigned(
+  parts: ComposeParts,
+  request: ComposeRequest,
+  design: DesignSource,
+  signal: AbortSignal,
+): Promise<ComposeResult> {
+  signal.throwIfAborted();
+  const aborted = Promise.withResolvers<never>();
+  const onAbort = (): void => aborted.reject(signal.reason);
+  signal.addEventListener('abort', onAbort);
+  try {
+    return await Promise.race([resolveAndCompose(parts, request, design, signal), aborted.promise]);
+  } finally {
+    signal.removeEventListener('abort', onAbort);
+  }
+}
+
+async function resolveAndCompose(
+  { engine, resolveDesign }: ComposeParts,
+  request: ComposeRequest,
+  { designMd, accountId }: DesignSource,
+  signal: AbortSignal,
+): Promise<ComposeResult> {
+  if (designMd === null) return await engine.compose(request, signal);
+  const { warnings, ...design } = await resolveDesign(designMd, accountId);
+  const result = await engine.compose({ ...request, ...design }, signal);
+  return { ...result, warnings: [...result.warnings, ...warnings] };
+}

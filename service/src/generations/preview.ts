@@ -1,0 +1,62 @@
+import { randomInt } from 'node:crypto';
+import type { Engine } from '@cardwright/engine';
+import { ServiceError } from '../base/service-error.ts';
+import { type ComposeParts, composeDesigned } from './compose-designed.ts';
+import type { GenerationSettings } from './settings.ts';
+import { sizeOf } from './size-of.ts';
+import { toSource } from './to-source.ts';
+import type { Preview, PreviewInput } from './types.ts';
+
+/** Longer side of a preview in pixels. */
+const PREVIEW_LONG_SIDE = 600;
+// Previews share the engine with accepted generations and cards, which must not wait behind a crowd of them.
+const MAX_RUNNING = 4;
+const BUSY_RETRY_SECONDS = 2;
+const SEEDS = 2 ** 31;
+
+export type PreviewParts = Omit<ComposeParts, 'engine'> & {
+  engine: Pick<Engine, 'compose' | 'platformSize'>;
+  settings: Pick<GenerationSettings, 'defaultSize' | 'renderTimeoutMs'>;
+};
+
+export type DrawPreview = (accountId: string, input: PreviewInput, signal: AbortSignal) => Promise<Preview>;
+
+/** Draws what a generation with this input would draw, smaller, and stores nothing. Throws `unavailable`. */
+export function createPreviews(parts: PreviewParts): DrawPreview {
+  let running = 0;
+
+  const drawPreview: DrawPreview = async (accountId, input, signal) => {
+    const { prompt = '', brief, templateId, format, seed = randomInt(SEEDS), designMd = null } = input;
+    const size = await sizeOf(parts, input);
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(parts.settings.renderTimeoutMs)]);
+    const request = {
+      ...toSource(prompt, brief),
+      templateId,
+      format,
+      seed,
+      ...size,
+      longSide: PREVIEW_LONG_SIDE,
+    };
+    try {
+      const { bytes } = await composeDesigned(parts, request, { designMd, accountId }, limit);
+      return { bytes, format, seed };
+    } catch (error) {
+      if (!limit.aborted) throw error;
+      throw unavailable('preview_stopped', 'The preview was not finished in time; try again.');
+    }
+  };
+
+  return async (accountId, input, signal) => {
+    if (running >= MAX_RUNNING)
+      throw unavailable('previews_busy', 'Too many previews are being drawn; try again in a moment.');
+    running += 1;
+    try {
+      return await drawPreview(accountId, input, signal);
+    } finally {
+      running -= 1;
+    }
+  };
+}
+
+const unavailable = (code: string, message: string): ServiceError =>
+  new ServiceError('unavailable', message, { code, retryAfterSeconds: BUSY_RETRY_SECONDS });

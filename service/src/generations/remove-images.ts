@@ -1,0 +1,102 @@
+import { ServiceError } from '../base/service-error.ts';
+import type { Connection } from '../stores/connection.ts';
+import type { Database } from '../stores/database.ts';
+import type { RemovalReason } from '../stores/schema.ts';
+import { notFound } from './read-generations.ts';
+
+type Removable = { id: string; account_id: string; image_token: string; image_object: string | null };
+
+const COLUMNS = ['id', 'account_id', 'image_token', 'image_object'] as const;
+const DAY_MS = 24 * 3600_000;
+const BATCH = 200;
+const RETRY_SECONDS = 1;
+
+/**
+ * Deletes a finished generation of the account with its prompt and image. Its ledger entries stay. The image file is
+ * only noted here: `sweepErased` removes it when no other generation has the same one. Throws `not-found`, and
+ * `conflict` for an unfinished generation, whose render would otherwise complete a row that is gone.
+ */
+export async function deleteGeneration(
+  database: Database,
+  accountId: string,
+  id: string,
+  now: Date,
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .selectFrom('generations')
+      .select([...COLUMNS, 'completed_at'])
+      .where('id', '=', id)
+      .where('account_id', '=', accountId)
+      .executeTakeFirst();
+    if (row === undefined) throw notFound();
+    if (row.completed_at === null) throw unfinished();
+    await markRemoved(transaction, [row], 'deleted', now);
+    // The same key and prompt must make a new image.
+    await transaction.deleteFrom('idempotency_keys').where('generation_id', '=', id).execute();
+    await transaction.deleteFrom('starred_generations').where('generation_id', '=', id).execute();
+    await transaction.deleteFrom('generations').where('id', '=', id).execute();
+  });
+}
+
+/**
+ * Removes images that were completed more than `days` before `now`, and returns their number. The generations stay:
+ * a finished one never changes. Works in batches, so that no writer has to wait long.
+ */
+export async function expireImages(database: Database, days: number, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - days * DAY_MS).toISOString();
+  let removed = 0;
+  for (;;) {
+    const count = await database.transaction().execute(async (transaction) => {
+      const rows = await transaction
+        .selectFrom('generations')
+        .select(COLUMNS)
+        .where('status', '=', 'completed')
+        .where('completed_at', '<', before)
+        .where('id', 'not in', (eb) => eb.selectFrom('removed_images').select('generation_id'))
+        .orderBy('completed_at')
+        .limit(BATCH)
+        .execute();
+      await markRemoved(transaction, rows, 'expired', now);
+      return rows.length;
+    });
+    removed += count;
+    if (count < BATCH) return removed;
+  }
+}
+
+async function markRemoved(
+  transaction: Connection,
+  rows: readonly Removable[],
+  reason: RemovalReason,
+  now: Date,
+): Promise<void> {
+  if (rows.length === 0) return;
+  await transaction
+    .insertInto('removed_images')
+    .values(
+      rows.map((row) => ({
+        generation_id: row.id,
+        account_id: row.account_id,
+        image_token: row.image_token,
+        reason,
+        removed_at: now.toISOString(),
+      })),
+    )
+    .onConflict((conflict) => conflict.column('generation_id').doUpdateSet({ reason }))
+    .execute();
+  const objects = new Set(rows.flatMap(({ image_object: object }) => object ?? []));
+  if (objects.size === 0) return;
+  await transaction
+    .insertInto('erased_objects')
+    .values([...objects].map((object) => ({ store: 'images' as const, object })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+const unfinished = (): ServiceError =>
+  new ServiceError(
+    'conflict',
+    'The image is still being drawn. Delete it once its `status` is `completed` or `failed`.',
+    { code: 'generation_unfinished', retryAfterSeconds: RETRY_SECONDS },
+  );

@@ -1,0 +1,39 @@
+/** Pictures of the landing page: `pictures/{name}.jpg`, drawn from `prompt` and `seed` by `npm run pictures`. */
+export const SAMPLE_PICTURES = [
+  {
+    name: 'monolith',
+    prompt: 'Blog header: "Why we moved back to a monolith", dark, engineering blog',
+    seed: 1,
+    alt: 'The title in white on near-black, beside one tall glowing block among small cubes',
+  },
+  {
+    name: 'hold-fast',
+    prompt: "poster of a lighthouse in a storm with the title 'Hold Fast'",
+    seed: 1,
+    alt: 'A red and white lighthouse on a cliff in heavy rain, with the title in the sky',
+  },
+  {
+    name: 'podcast',
+    prompt: 'Podcast episode 12: "The quiet web", with Grace Hopper, retro',
+    seed: 1,
+    alt: 'A studio microphone in rings of orange and brown, beside the title in heavy italics',
+  },
+  {
+    name: 'astronaut',
+    prompt: 'an astronaut riding a horse on the moon',
+    seed: 1,
+    alt: 'An astronaut on a brown horse among craters, with the Earth in a starry sky',
+  },
+  {
+    name: 'sale',
+    prompt: 'Summer sale at the plant shop: 30% off, playful, green',
+    seed: 1,
+    alt: 'A potted plant on a purple star over green rays, beside "30% off" in large type',
+  },
+  {
+    name: 'newsletter',
+    prompt: 'ニュースレター「静かなウェブ」第12号、ミニマル',
+    seed: 1,
+    alt: 'A Japanese title in large black type on plain blue',
+  },
+] as const;

@@ -1,0 +1,169 @@
+import { execFile } from 'node:child_process';
+import {
+  appendFileSync,
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Running, runMain } from '../socket/run-main.ts';
+
+const ADMIN = fileURLToPath(new URL('../../src/admin/admin.ts', import.meta.url));
+
+let folder: string;
+let running: Running[];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'cardwright-backup-'));
+  running = [];
+});
+afterEach(async () => {
+  for (const { child, exited } of running) {
+    child.kill('SIGKILL');
+    await exited;
+  }
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const admin = (dataDirectory: string, ...args: string[]) =>
+  new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
+    const env = { PATH: process.env.PATH, CARDWRIGHT_DATA_DIR: dataDirectory };
+    execFile(process.execPath, [ADMIN, ...args], { cwd: folder, env }, (error, stdout, stderr) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr });
+    });
+  });
+
+async function start(dataDirectory: string): Promise<Running> {
+  const main = await runMain({ CARDWRIGHT_DATA_DIR: dataDirectory, CARDWRIGHT_FREE_ALLOWANCE: 'unlimited' });
+  running.push(main);
+  return main;
+}
+
+const call = (baseUrl: string, path: string, key: string, body?: object): Promise<Response> =>
+  fetch(`${baseUrl}/api/v1${path}`, {
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    headers: { 'content-type': 'application/json', 'x-api-key': key, prefer: 'wait=60' },
+  });
+
+type Generation = { id: string; url: string; status: string };
+
+const register = async (baseUrl: string): Promise<string> => {
+  const response = await fetch(`${baseUrl}/api/v1/users`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"email":"ada@example.com"}',
+  });
+  return ((await response.json()) as { api_key: string }).api_key;
+};
+
+const imageOf = async (baseUrl: string, { url }: Generation): Promise<string> => {
+  const response = await fetch(baseUrl + new URL(url).pathname);
+  expect(response.status).toBe(200);
+  return Buffer.from(await response.arrayBuffer()).toString('base64');
+};
+
+test('a backup under load, restored after the service was killed, has its keys, images and ledger', async () => {
+  const [data, copy, restored] = ['data', 'copy', 'restored'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+  const first = await start(data);
+  const key = await register(first.baseUrl);
+  const submit = async (text: string) =>
+    (await (
+      await call(first.baseUrl, '/generate', key, { prompt: `"${text}"`, width: 256, height: 256 })
+    ).json()) as Generation;
+  const before = [await submit('one'), await submit('two')];
+  const images = await Promise.all(before.map((generation) => imageOf(first.baseUrl, generation)));
+
+  const load = Array.from({ length: 8 }, (_, index) => submit(`load ${index}`));
+  const backup = await admin(data, 'backup', copy, '--json');
+  expect(backup).toMatchObject({ code: 0 });
+  expect(JSON.parse(backup.stdout)).toMatchObject({
+    hasMasterKey: true,
+    missing: [],
+    rows: { accounts: 1, api_keys: 1 },
+  });
+  await Promise.all(load);
+  first.child.kill('SIGKILL');
+  await first.exited;
+
+  const done = await admin(restored, 'restore', copy);
+  expect(done).toMatchObject({ code: 0 });
+  expect(done.stderr).toContain('You can start the service now');
+  const second = await start(restored);
+  for (const [index, generation] of before.entries()) {
+    const found = (await (
+      await call(second.baseUrl, `/generate/${generation.id}`, key)
+    ).json()) as Generation;
+    expect(found.status).toBe('completed');
+    expect(await imageOf(second.baseUrl, found)).toBe(images[index]);
+  }
+  expect((await call(second.baseUrl, '/generate', key, { prompt: '"after"' })).status).toBe(202);
+  expect(await admin(restored, 'ledger', 'verify')).toMatchObject({ code: 0 });
+});
+
+test('a backup without the key says so, and works again once the key is in place', async () => {
+  const data = join(folder, 'data');
+  const first = await start(data);
+  const key = await register(first.baseUrl);
+  first.child.kill('SIGTERM');
+  await first.exited;
+  const backup = await admin(data, 'backup', join(folder, 'copy'), '--without-key');
+  expect(backup.stderr).toContain('does not contain the master key');
+  expect(readdirSync(join(folder, 'copy')).sort()).toEqual(['backup.json', 'cardwright.db']);
+  const done = await admin(join(folder, 'restored'), 'restore', join(folder, 'copy'));
+  expect(done).toMatchObject({ code: 0 });
+  expect(done.stderr).toContain('put master.key into the data directory');
+
+  const refused = await start(join(folder, 'restored'));
+  expect((await refused.exited).code).toBe(1);
+  expect(refused.output()).toContain('is missing');
+  copyFileSync(join(data, 'master.key'), join(folder, 'restored', 'master.key'));
+  const second = await start(join(folder, 'restored'));
+  expect((await call(second.baseUrl, '/dashboard', key)).status).toBe(200);
+});
+
+test('refusals leave everything as it was', async () => {
+  const data = join(folder, 'data');
+  const first = await start(data);
+  const key = await register(first.baseUrl);
+  await call(first.baseUrl, '/generate', key, { prompt: '"one"', width: 256, height: 256 });
+  first.child.kill('SIGTERM');
+  await first.exited;
+  const copy = join(folder, 'copy');
+  expect((await admin(data, 'backup', copy)).code).toBe(0);
+
+  const refuse = async (dataDirectory: string, args: string[], message: string) => {
+    const { code, stderr } = await admin(dataDirectory, ...args);
+    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining(message) });
+  };
+  await refuse(data, ['backup', copy], 'is not empty');
+  await refuse(data, ['backup', join(data, 'inside')], 'must not be inside the data directory');
+  await refuse(data, ['restore', copy], 'is not empty');
+  const restored = join(folder, 'restored');
+  await refuse(restored, ['restore', join(folder, 'nothing')], 'it has no backup.json');
+
+  const [image = ''] = readdirSync(join(copy, 'images'), { recursive: true })
+    .map(String)
+    .filter((name) => name.endsWith('.png'));
+  appendFileSync(join(copy, 'images', image), 'x');
+  await refuse(restored, ['restore', copy], 'has other bytes');
+  rmSync(join(copy, 'images', image));
+  await refuse(restored, ['restore', copy], `images/${image} is missing`);
+  writeFileSync(join(copy, 'cardwright.db'), 'no database');
+  await refuse(restored, ['restore', copy], 'not a database');
+  expect(existsSync(restored)).toBe(false);
+
+  rmSync(join(data, 'images', image));
+  const incomplete = await admin(data, 'backup', join(folder, 'second'));
+  expect(incomplete.code).toBe(1);
+  expect(incomplete.stderr).toContain('1 images were already missing');
+  expect((await admin(restored, 'restore', join(folder, 'second'))).code).toBe(0);
+});

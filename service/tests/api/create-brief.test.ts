@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { describeOperation } from './support/describe-operation.ts';
+import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
+import { createTestService } from './support/test-service.ts';
+
+const prompt = 'Blog header: "Why we moved back to a monolith", dark, engineering blog';
+
+describeOperation('createBrief', (api) => {
+  describe('200', () => {
+    test('what was understood, and what is unused and why; nothing is stored or charged', async () => {
+      await using service = await createTestService({ CARDWRIGHT_FREE_ALLOWANCE: '0' });
+      const key = await service.register();
+      const before = await service.count();
+      const { status, body } = await api(service, { key, body: { prompt } });
+      expect(status).toBe(200);
+      expect(body.reader).toBe('built-in');
+      expect(body.brief).toMatchObject({ version: 1, language: 'en', kind: 'article', scheme: 'dark' });
+      expect(body.brief.blocks).toContainEqual({ role: 'title', text: 'Why we moved back to a monolith' });
+      expect(body.unused).toContainEqual({ text: 'Blog header', start: 0, end: 11, why: 'request' });
+      expect(await service.count()).toEqual(before);
+    });
+
+    test.each(['built-in', undefined])('reader %s', async (reader) => {
+      await using service = await createTestService();
+      const key = await service.register();
+      const { status } = await api(service, { key, body: { prompt, ...(reader && { reader }) } });
+      expect(status).toBe(200);
+    });
+  });
+
+  describe('400', () => {
+    test.each([
+      [{}, 'prompt'],
+      [{ prompt: ' ' }, 'prompt'],
+      [{ prompt: 'x'.repeat(4001) }, 'prompt'],
+      [{ prompt, reader: 'oracle' }, 'reader'],
+      [{ prompt, design_md: 'x'.repeat(300_000) }, 'design_md'],
+    ])('%j', async (body, parameter) => {
+      await using service = await createTestService();
+      const key = await service.register();
+      const answered = await api(service, { key, body });
+      expect([answered.status, answered.body.parameter]).toEqual([400, parameter]);
+    });
+  });
+
+  describeKeyErrors(api, { body: { prompt } });
+  describeBodyErrors(api, { prompt });
+});

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { createPaintEngine, paint, readPng } from '../../src/generations/paint-engine.fixture.ts';
+import { describeOperation } from './support/describe-operation.ts';
+import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
+import { createTestService } from './support/test-service.ts';
+
+const prompt = 'Announce "Tea at four"';
+
+/** Draws nothing until its signal ends; `started` counts. */
+function createStuckEngine() {
+  const stuck = {
+    ...createPaintEngine(),
+    started: 0,
+    compose: (_: unknown, signal?: AbortSignal) => {
+      stuck.started += 1;
+      return new Promise<never>((_resolve, reject) =>
+        signal?.addEventListener('abort', () => reject(signal.reason)),
+      );
+    },
+  };
+  return stuck;
+}
+
+describeOperation('createPreview', (api) => {
+  describe('200', () => {
+    test.each([
+      [{}, [600, 315]],
+      [{ width: 1000, height: 2000 }, [300, 600]],
+      [{ width: 300, height: 256 }, [300, 256]],
+    ])('%j is at most 600 pixels wide and high', async (more, size) => {
+      await using service = await createTestService();
+      const key = await service.register();
+      const { status, bytes } = await api(service, { key, body: { prompt, ...more } });
+      const { width, height } = readPng(bytes);
+      expect([status, width, height]).toEqual([200, ...size]);
+    });
+
+    test('stores nothing, charges nothing, and nobody may cache it', async () => {
+      await using service = await createTestService({ CARDWRIGHT_FREE_ALLOWANCE: '0' });
+      const key = await service.register();
+      const before = await service.count();
+      const { headers } = await api(service, { key, body: { prompt } });
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('ratelimit')).toContain('"previews"');
+      expect(await service.count()).toEqual(before);
+    });
+
+    test('is drawn with the seed that it names, in any format', async () => {
+      await using service = await createTestService();
+      const key = await service.register();
+      for (const body of [{ prompt }, { prompt, seed: 7 }, { prompt, format: 'jpg' }]) {
+        const { headers, bytes } = await api(service, { key, body });
+        const seed = Number(headers.get('x-cardwright-seed'));
+        if ('seed' in body) expect(seed).toBe(body.seed);
+        expect(bytes.equals(paint({ prompt, width: 600, height: 315, seed }))).toBe(true);
+        expect(headers.get('content-type')).toBe('format' in body ? 'image/jpeg' : 'image/png');
+      }
+    });
+  });
+
+  describe('400', () => {
+    test.each([
+      ['prompt', {}],
+      ['prompt', { prompt: ' ' }],
+      ['width', { prompt, width: 255 }],
+      ['template_id', { prompt, template_id: 'none' }],
+      ['engine', { prompt, engine: 'none' }],
+      ['format', { prompt, format: 'webp' }],
+      ['size', { prompt, size: '600x315' }],
+    ])('naming %s for %j', async (parameter, body) => {
+      await using service = await createTestService();
+      const answered = await api(service, { key: await service.register(), body });
+      expect([answered.status, answered.body.parameter]).toEqual([400, parameter]);
+    });
+  });
+
+  describe('429', () => {
+    test('previews have a limit of their own, which says when to come again', async () => {
+      await using service = await createTestService({ CARDWRIGHT_PREVIEW_LIMIT: '2' });
+      const key = await service.register();
+      const call = { key, body: { prompt, width: 256, height: 256 } };
+      for (const expected of [200, 200, 429]) expect((await api(service, call)).status).toBe(expected);
+      const { headers, body } = await api(service, call);
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(body.error).toMatch(/^Too many previews/);
+      const generated = await service.app.request('/api/v1/generate', {
+        method: 'POST',
+        headers: { 'x-api-key': key, 'content-type': 'application/json' },
+        body: JSON.stringify(call.body),
+      });
+      expect(generated.status).toBe(202);
+    });
+  });
+
+  describe('503', () => {
+    test('when too many are being drawn; those that wait are told when the service stops', async () => {
+      const engine = createStuckEngine();
+      await using service = await createTestService({}, { engine });
+      const call = { key: await service.register(), body: { prompt } };
+      const waiting = Array.from({ length: 4 }, () => api(service, call));
+      await expect.poll(() => engine.started).toBe(4);
+      const refused = await api(service, call);
+      expect([refused.status, refused.body.code]).toEqual([503, 'previews_busy']);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      const stopped = service.stop();
+      for (const { status, body } of await Promise.all(waiting))
+        expect([status, body.code]).toEqual([503, 'preview_stopped']);
+      await stopped;
+    });
+  });
+
+  describeKeyErrors(api, { body: { prompt } });
+  describeBodyErrors(api, { prompt });
+});

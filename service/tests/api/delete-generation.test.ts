@@ -1,0 +1,147 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { createPaintEngine } from '../../src/generations/paint-engine.fixture.ts';
+import { openDatabase } from '../../src/stores/database.ts';
+import { verifyLedger } from '../../src/stores/verify-ledger.ts';
+import { describeOperation } from './support/describe-operation.ts';
+import { generate } from './support/generate.ts';
+import { describeKeyErrors } from './support/refusals.ts';
+import { createTestService, type TestService } from './support/test-service.ts';
+
+const filesOf = (service: TestService): string[] =>
+  readdirSync(join(service.dataDirectory, 'images'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
+const imageOf = (service: TestService, url: string | null) =>
+  service.app.request(new URL(url ?? '').pathname);
+const readJson = async (service: TestService, key: string, path: string) =>
+  await (await service.app.request(path, { headers: { 'x-api-key': key } })).json();
+
+describeOperation('deleteGeneration', (api) => {
+  describe('200', () => {
+    test('prompt, row and file are gone, the URL answers 410, and the ledger keeps the charge', async () => {
+      await using service = await createTestService();
+      const key = await service.register();
+      const { id, url } = await generate(service, key, { prompt: 'Tea' });
+      expect((await imageOf(service, url)).status).toBe(200);
+      const { status, body } = await api(service, { key, params: { id } });
+      expect([status, body.message]).toEqual([200, 'The image and its prompt were deleted.']);
+
+      const image = await imageOf(service, url);
+      expect([image.status, image.headers.get('cache-control')]).toEqual([410, 'no-store']);
+      expect(await image.json()).toEqual({
+        error: 'This image was deleted by its owner.',
+        code: 'image_deleted',
+      });
+      expect(await readJson(service, key, '/api/v1/dashboard')).toMatchObject({
+        credits_used: 1,
+        total_generations: 0,
+      });
+      expect(await readJson(service, key, '/api/v1/history')).toEqual([]);
+      await vi.waitFor(() => expect(filesOf(service)).toEqual([]), { timeout: 60_000 });
+      const database = openDatabase({ path: join(service.dataDirectory, 'cardwright.db') });
+      expect((await verifyLedger(database)).faults).toEqual([]);
+      await database.destroy();
+    });
+
+    test('a file that another generation has too stays for it', async () => {
+      await using service = await createTestService();
+      const key = await service.register();
+      const same = { prompt: 'Tea', seed: 1 };
+      const [first, second] = [await generate(service, key, same), await generate(service, key, same)];
+      expect(filesOf(service)).toHaveLength(1);
+      await api(service, { key, params: { id: first.id } });
+      expect((await imageOf(service, first.url)).status).toBe(410);
+      // The note is dealt with, and the file is still there.
+      await vi.waitFor(async () => expect((await service.count()).erased_objects).toBe(0), {
+        timeout: 60_000,
+      });
+      expect((await imageOf(service, second.url)).status).toBe(200);
+    });
+
+    test('a failed one', async () => {
+      const engine = { ...createPaintEngine(), compose: () => Promise.reject(new Error('no luck')) };
+      await using service = await createTestService({ CARDWRIGHT_JOB_ATTEMPTS: '1' }, { engine });
+      const key = await service.register();
+      const { id } = await generate(service, key, { prompt: 'Tea' });
+      expect((await api(service, { key, params: { id } })).status).toBe(200);
+    });
+
+    test('its idempotency key makes a new image', async () => {
+      await using service = await createTestService();
+      const key = await service.register();
+      const submit = async () => {
+        const response = await service.app.request('/api/v1/generate', {
+          method: 'POST',
+          headers: {
+            'x-api-key': key,
+            'content-type': 'application/json',
+            'idempotency-key': 'a',
+            prefer: 'wait=30',
+          },
+          body: JSON.stringify({ prompt: 'Tea' }),
+        });
+        return (await response.json()) as { id: string };
+      };
+      const { id } = await submit();
+      await api(service, { key, params: { id } });
+      expect((await submit()).id).not.toBe(id);
+    });
+
+    test('erasing the account afterwards leaves nothing of it', async () => {
+      await using service = await createTestService();
+      const before = await service.count();
+      const key = await service.register();
+      const { id } = await generate(service, key, { prompt: 'Tea' });
+      await api(service, { key, params: { id } });
+      const erased = await service.app.request('/api/v1/users/me', {
+        method: 'DELETE',
+        headers: { 'x-api-key': key, 'content-type': 'application/json' },
+        body: JSON.stringify({ confirm: 'ada@example.com' }),
+      });
+      expect(erased.status).toBe(200);
+      await vi.waitFor(async () => expect(await service.count()).toEqual(before), { timeout: 60_000 });
+    });
+  });
+
+  describe('404', () => {
+    test('the second time', async () => {
+      await using service = await createTestService();
+      const key = await service.register();
+      const { id } = await generate(service, key, { prompt: 'Tea' });
+      await api(service, { key, params: { id } });
+      const again = await api(service, { key, params: { id } });
+      expect([again.status, again.body.code]).toEqual([404, 'not_found']);
+    });
+
+    test("another account's looks the same as none, and stays", async () => {
+      await using service = await createTestService();
+      const { id, url } = await generate(service, await service.register(), { prompt: 'Tea' });
+      const key = await service.register('eve@example.com');
+      const theirs = await api(service, { key, params: { id } });
+      const none = await api(service, { key, params: { id: 'none' } });
+      expect([theirs.status, theirs.body]).toEqual([404, none.body]);
+      expect((await imageOf(service, url)).status).toBe(200);
+    });
+  });
+
+  test('409 while it is being drawn: when to try again, and nothing is changed', async () => {
+    const engine = {
+      ...createPaintEngine(),
+      compose: (_: unknown, signal?: AbortSignal) =>
+        new Promise<never>((_resolve, reject) =>
+          signal?.addEventListener('abort', () => reject(signal.reason)),
+        ),
+    };
+    await using service = await createTestService({ CARDWRIGHT_SHUTDOWN_GRACE_MS: '0' }, { engine });
+    const key = await service.register();
+    const { id } = await generate(service, key, { prompt: 'Tea' }, 'respond-async');
+    const before = await service.count();
+    const { status, body, headers } = await api(service, { key, params: { id } });
+    expect([status, body.code, headers.get('retry-after')]).toEqual([409, 'generation_unfinished', '1']);
+    expect(await service.count()).toEqual(before);
+  });
+
+  describeKeyErrors(api);
+});

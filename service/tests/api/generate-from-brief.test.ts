@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import { createTestService, type TestService } from './support/test-service.ts';
+
+const BRIEF = { blocks: [{ role: 'title', text: 'Tea at four' }] };
+
+const call = async (service: TestService, key: string, path: string, body?: unknown) => {
+  const response = await service.app.request(`/api/v1/${path}`, {
+    headers: {
+      authorization: `Bearer ${key}`,
+      prefer: 'wait=30',
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
+  });
+  const bytes = Buffer.from(await response.arrayBuffer());
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies
+  const json = (): any => JSON.parse(bytes.toString());
+  return { status: response.status, bytes, json };
+};
+
+const open = async () => {
+  const { createEngine } = await import('@cardwright/engine');
+  const engine = await createEngine();
+  return await createTestService({}, { engine: { compose: engine.compose } });
+};
+
+test('a brief is drawn, kept and, sent back with the same seed, drawn alike', async () => {
+  await using service = await open();
+  const key = await service.register();
+  const submitted = await call(service, key, 'generate', {
+    prompt: 'Announce "Tea at four"',
+    seed: 7,
+    width: 400,
+    height: 300,
+  });
+  expect(submitted.status).toBe(202);
+  const first = (await call(service, key, `generate/${submitted.json().id}`)).json();
+  expect(first).toMatchObject({ status: 'completed', reader: 'built-in', painter: 'built-in' });
+  expect(first.brief.blocks).toContainEqual({ role: 'title', text: 'Tea at four' });
+
+  const again = await call(service, key, 'generate', {
+    brief: first.brief,
+    seed: 7,
+    width: 400,
+    height: 300,
+  });
+  const second = (await call(service, key, `generate/${again.json().id}`)).json();
+  expect(second).toMatchObject({ status: 'completed', prompt: '', reader: null, brief: first.brief });
+  const bytesOf = async (url: string) => (await service.app.request(new URL(url).pathname)).arrayBuffer();
+  expect(
+    Buffer.from(await bytesOf(second.image_url)).equals(Buffer.from(await bytesOf(first.image_url))),
+  ).toBe(true);
+});
+
+test('of a prompt and a brief, the brief is drawn and the prompt is kept', async () => {
+  await using service = await createTestService();
+  const key = await service.register();
+  const { id } = (await call(service, key, 'generate', { prompt: 'something else', brief: BRIEF })).json();
+  const kept = (await call(service, key, `generate/${id}`)).json();
+  expect(kept).toMatchObject({ prompt: 'something else', reader: null });
+  expect(kept.brief.blocks).toEqual(BRIEF.blocks);
+});
+
+test('the format of a brief is the size, unless the request has one', async () => {
+  await using service = await createTestService();
+  const key = await service.register();
+  const brief = { ...BRIEF, format: { width: 500, height: 400 } };
+  const sizeOf = async (more: object) =>
+    (await call(service, key, 'generate', { brief, ...more })).json().dimensions;
+  expect(await sizeOf({})).toEqual({ width: 500, height: 400 });
+  expect(await sizeOf({ width: 600, height: 600 })).toEqual({ width: 600, height: 600 });
+});
+
+test('a preview shows the brief', async () => {
+  await using service = await createTestService();
+  const key = await service.register();
+  const preview = (brief: object) => call(service, key, 'previews', { brief, seed: 3 });
+  const [one, same, other] = await Promise.all([preview(BRIEF), preview(BRIEF), preview({ blocks: [] })]);
+  expect(one.status).toBe(200);
+  expect(one.bytes.equals(same.bytes)).toBe(true);
+  expect(one.bytes.equals(other.bytes)).toBe(false);
+});
+
+const title = { role: 'title', text: 'x' };
+
+test.each<[unknown, string]>([
+  [null, 'brief'],
+  ['Tea', 'brief'],
+  [{ version: 2 }, 'brief.version'],
+  [{ kind: 'party' }, 'brief.kind'],
+  [{ language: 'English' }, 'brief.language'],
+  [{ colour: 'red' }, 'brief.colour'],
+  [{ blocks: [title, title, { role: 'headline', text: 'x' }] }, 'brief.blocks[2].role'],
+  [{ blocks: [{ role: 'title' }] }, 'brief.blocks[0].text'],
+  [{ blocks: [{ role: 'title', text: '\u200b' }] }, 'brief.blocks[0].text'],
+  [{ blocks: [{ role: 'title', text: 'a\u0007b' }] }, 'brief.blocks[0].text'],
+  [{ blocks: [{ role: 'title', text: 'x'.repeat(1001) }] }, 'brief.blocks[0].text'],
+  [{ blocks: [{ ...title, price: '5 €' }] }, 'brief.blocks[0].price'],
+  [{ blocks: Array(10_000).fill(title) }, 'brief.blocks'],
+  [{ picture: { text: 'x'.repeat(1001) } }, 'brief.picture.text'],
+  [{ image: { url: 'https://example.com/x.png' } }, 'brief.image'],
+  [{ look: 'swis' }, 'brief.look'],
+  [{ style: ['retro', 'gothik'] }, 'brief.style[1]'],
+  [{ illustration: 'foxx' }, 'brief.illustration'],
+  [{ illustration: ['fox', 'constructor'] }, 'brief.illustration[1]'],
+  [{ colours: [{ value: 'navy' }] }, 'brief.colours[0].value'],
+  [{ layout: ['diagonal'] }, 'brief.layout[0]'],
+  [{ format: { width: 5000, height: 300 } }, 'brief.format.width'],
+])('400 for %j, naming %s, in both operations, and nothing is kept', async (brief, parameter) => {
+  await using service = await createTestService();
+  const key = await service.register();
+  const before = await service.count();
+  for (const path of ['generate', 'previews']) {
+    const { status, json } = await call(service, key, path, { brief });
+    expect([status, json().parameter, json().code]).toEqual([400, parameter, 'invalid_parameter']);
+  }
+  expect(await service.count()).toEqual(before);
+});
+
+test('a misspelt name comes with the nearest one', async () => {
+  await using service = await createTestService();
+  const key = await service.register();
+  const { json } = await call(service, key, 'generate', { brief: { look: 'swis' } });
+  expect(json().error).toContain('Did you mean `swiss`?');
+});
+
+test('`__proto__` in a brief is an unknown field', async () => {
+  await using service = await createTestService();
+  const key = await service.register();
+  const response = await service.app.request('/api/v1/generate', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: '{"brief":{"__proto__":{"kind":"sale"}}}',
+  });
+  expect([response.status, ((await response.json()) as { parameter: string }).parameter]).toEqual([
+    400,
+    'brief.__proto__',
+  ]);
+});

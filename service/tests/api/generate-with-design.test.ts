@@ -1,0 +1,126 @@
+import { createEngine, type Engine } from '@cardwright/engine';
+import { decodeLogo } from '@cardwright/engine/logo';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { GuardedFetch } from '../../src/outbound/guarded-fetch.ts';
+import { OutboundRefusedError } from '../../src/outbound/outbound-url.ts';
+import { ACME, documentOf } from './support/design-documents.ts';
+import { generate } from './support/generate.ts';
+import { createTestService, type TestService } from './support/test-service.ts';
+
+// Generations with `design_md`, drawn by the real composer.
+let engine: Engine;
+beforeAll(async () => {
+  engine = await createEngine();
+});
+
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="#00e5ff"/></svg>';
+const hosted: GuardedFetch = async (url) => {
+  if (url.endsWith('/logo.svg')) return Buffer.from(LOGO);
+  throw new OutboundRefusedError('responded with status 404');
+};
+const open = () =>
+  createTestService(
+    { CARDWRIGHT_BASE_URL: 'https://cards.example.com' },
+    { engine: { compose: engine.compose }, guardedFetch: hosted },
+  );
+const PROMPT = 'Blog header: "How we ship every day", orange and green';
+const SIZE = { width: 600, height: 315 };
+
+async function draw(service: TestService, key: string, body: object) {
+  const submitted = await generate(service, key, { prompt: PROMPT, ...SIZE, seed: 1, ...body });
+  const image = await service.app.request(new URL(submitted.url ?? '').pathname);
+  const bytes = Buffer.from(await image.arrayBuffer());
+  return { ...submitted, bytes, shareOf: (hex: string) => shareOf(bytes, hex) };
+}
+
+/** The share of the pixels that have a colour. */
+async function shareOf(bytes: Buffer, hex: string): Promise<number> {
+  const { data, width, height } = await decodeLogo(bytes);
+  const wanted = Buffer.from(hex.slice(1), 'hex');
+  let near = 0;
+  for (let i = 0; i < data.length; i += 4)
+    if ([0, 1, 2].every((c) => Math.abs((data[i + c] ?? 0) - (wanted[c] ?? 0)) <= 3)) near += 1;
+  return near / (width * height);
+}
+
+describe('a generation with a design document', () => {
+  test("stands in its colours, against the prompt's", async () => {
+    await using service = await open();
+    const key = await service.register();
+    const { status, warnings, shareOf } = await draw(service, key, { design_md: ACME });
+    expect([status, warnings]).toEqual(['completed', []]);
+    expect(await shareOf('#0b1020')).toBeGreaterThan(0.2);
+    expect(await shareOf('#ffffff')).toBeGreaterThan(0.005);
+    const without = await draw(service, key, {});
+    expect(await without.shareOf('#0b1020')).toBeLessThan(0.01);
+  });
+
+  test('shows its logo', async () => {
+    await using service = await open();
+    const designMd = documentOf(
+      'colors:',
+      '  background: "#0b1020"',
+      'logo: https://cards.example.com/logo.svg',
+    );
+    const { warnings, shareOf } = await draw(service, await service.register(), { design_md: designMd });
+    expect(warnings).toEqual([]);
+    expect(await shareOf('#00e5ff')).toBeGreaterThan(0.001);
+  });
+
+  test.each([
+    ['cannot be fetched', 'https://cards.example.com/missing.svg', 'responded with status 404'],
+    ['is elsewhere', 'https://evil.example/logo.svg', 'must be on an allowed host'],
+  ])('whose logo %s is drawn without it, and says so', async (_, logo, said) => {
+    await using service = await open();
+    const designMd = documentOf('colors:', '  background: "#0b1020"', `logo: ${logo}`);
+    const { status, ...drawn } = await draw(service, await service.register(), { design_md: designMd });
+    expect(status).toBe('completed');
+    expect(drawn.warnings).toEqual([expect.stringContaining(said)]);
+    expect(drawn.warning_details.map(({ code }) => code)).toEqual(['logo_not_shown']);
+  });
+
+  test.each([
+    ['prose alone', '# Brand\n\nOur blue is #0000ff.\n'],
+    ['nothing that a picture can follow', documentOf('spacing:', '  sm: 4px')],
+  ])('that has %s is drawn, and says that it does not follow', async (_, designMd) => {
+    await using service = await open();
+    const { status, ...drawn } = await draw(service, await service.register(), { design_md: designMd });
+    expect(status).toBe('completed');
+    expect(drawn.warnings).toEqual([expect.stringContaining('declares no colour, font or logo')]);
+    expect(drawn.warning_details.map(({ code }) => code)).toEqual(['design_not_followed']);
+  });
+
+  test('in og_brand wears the colours there', async () => {
+    await using service = await open();
+    const key = await service.register();
+    const { shareOf } = await draw(service, key, { design_md: ACME, template_id: 'og_brand' });
+    expect(await shareOf('#0b1020')).toBeGreaterThan(0.3);
+  });
+
+  test('is not the same request with another document', async () => {
+    await using service = await open();
+    const key = await service.register();
+    const post = (design_md: string) =>
+      service.app.request('/api/v1/generate', {
+        method: 'POST',
+        headers: {
+          'x-api-key': key,
+          'content-type': 'application/json',
+          'idempotency-key': 'once',
+          prefer: 'wait=30',
+        },
+        body: JSON.stringify({ prompt: PROMPT, ...SIZE, design_md }),
+      });
+    expect((await post(ACME)).status).toBe(202);
+    expect((await post(ACME)).status).toBe(202);
+    expect((await post(`${ACME}\n`)).status).toBe(409);
+  });
+
+  test('leaves no word of the document in the log', async () => {
+    await using service = await open();
+    const key = await service.register();
+    await draw(service, key, { design_md: documentOf('name: s3cr3t', 'colors:', '  background: s3cr3t') });
+    expect(service.logText()).not.toContain('s3cr3t');
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { describeOperation } from './support/describe-operation.ts';
+import { describeKeyErrors } from './support/refusals.ts';
+import { createTestService } from './support/test-service.ts';
+
+const params = { model: 'cardwright' };
+
+describeOperation('getModel', (api) => {
+  test('200: the one that there is, as the list has it', async () => {
+    await using service = await createTestService();
+    const key = await service.register();
+    const { status, body } = await api(service, { key, params });
+    const list = await service.app.request('/v1/models', { headers: { 'x-api-key': key } });
+    expect([status, [body]]).toEqual([200, ((await list.json()) as { data: unknown }).data]);
+  });
+
+  test('404 for another, saying that every name is accepted', async () => {
+    await using service = await createTestService();
+    const key = await service.register();
+    for (const model of ['gpt-image-2', 'Cardwright', 'cardwright%20']) {
+      const { status, body } = await api(service, { key, params: { model } });
+      expect([status, body.error]).toEqual([
+        404,
+        {
+          message: 'There is only one model: cardwright. Image requests accept any model name.',
+          type: 'invalid_request_error',
+          param: 'model',
+          code: 'model_not_found',
+        },
+      ]);
+    }
+  });
+
+  describeKeyErrors(api, { params });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { describeOperation } from './support/describe-operation.ts';
+import { createTestService } from './support/test-service.ts';
+
+describeOperation('listCatalogue', (api) => {
+  describe('200', () => {
+    test('without a key, in a language, to be kept by caches', async () => {
+      await using service = await createTestService();
+      const answered = await api(service, {
+        params: { kind: 'illustrations' },
+        query: '?q=fuchs&language=de',
+      });
+      expect(answered.status).toBe(200);
+      expect(answered.headers.get('cache-control')).toContain('public');
+      const fox = answered.body.entries.find(({ name }: { name: string }) => name === 'fox');
+      expect(fox.words).toContain('fuchs');
+      expect(fox.thumbnail_url).toMatch(/\/api\/v1\/catalogue\/illustrations\/fox\/thumbnail$/);
+    });
+
+    test('a page of them', async () => {
+      await using service = await createTestService();
+      const { body } = await api(service, { params: { kind: 'formats' }, query: '?limit=2&offset=1' });
+      expect(body.entries).toHaveLength(2);
+      expect(body.entries[0]).toMatchObject({ width: expect.any(Number), thumbnail_url: null });
+      expect(body.total).toBeGreaterThan(10);
+    });
+  });
+
+  test.each([
+    ['?limit=0', 'limit'],
+    [`?q=${'x'.repeat(101)}`, 'q'],
+    ['?page=2', 'page'],
+  ])('400 for %s', async (query, parameter) => {
+    await using service = await createTestService();
+    const { status, body } = await api(service, { params: { kind: 'looks' }, query });
+    expect([status, body.parameter]).toEqual([400, parameter]);
+  });
+
+  test.each(['nonsense', '__proto__'])('404 for %s', async (kind) => {
+    await using service = await createTestService();
+    const { status, body } = await api(service, { params: { kind } });
+    expect(status).toBe(404);
+    expect(body.error).toContain('illustrations');
+  });
+});
