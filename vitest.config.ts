@@ -1,7 +1,15 @@
 import { defineConfig } from 'vitest/config';
+import { patientMs } from './tests/support/machine-speed.ts';
 
-// Two-core machines render pixels slowly next to each other; a test that hangs still ends.
-const shared = { testTimeout: 120_000, hookTimeout: 120_000, pool: 'forks' } as const;
+// A test that hangs still ends; one that is slow, beside whatever else this machine has to do, comes to its end.
+const limitMs = patientMs(300_000);
+// Files share the modules that their process has loaded: loading them anew for each took over half of the time.
+const shared = { testTimeout: limitMs, hookTimeout: limitMs, pool: 'forks', isolate: false } as const;
+
+// Random search: quick to write, slow to run.
+const PROPERTIES = '**/*.property.test.ts';
+// This asks what its process has loaded, so it needs one of its own.
+const ISOLATED = ['service/tests/observability/tracing-load.test.ts'];
 
 export default defineConfig({
   test: {
@@ -11,8 +19,11 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          include: ['{contract,engine,service,client,bench,scripts}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/tests/**'],
+          include: [
+            '{contract,engine,service,client,bench,scripts,reader}/**/*.test.ts',
+            'tests/architecture*.test.ts',
+          ],
+          exclude: ['**/node_modules/**', '*/**/tests/**', PROPERTIES, ...ISOLATED],
         },
       },
       // Whole services, child processes, goldens, random search: everything that takes its time.
@@ -24,9 +35,12 @@ export default defineConfig({
             '{contract,engine,service,client,tests}/**/tests/**/*.test.ts',
             'tests/**/*.test.ts',
             'examples/**/tests/**/*.test.ts',
+            `{contract,engine,service,client,reader}/**/${PROPERTIES}`,
           ],
+          exclude: ['**/node_modules/**', 'tests/architecture*.test.ts', ...ISOLATED],
         },
       },
+      { test: { ...shared, isolate: true, name: 'isolated', include: ISOLATED } },
     ],
   },
 });

@@ -66,8 +66,8 @@ const table = [
 
 const text = `# Assets
 
-The fonts and pictures that the engine draws with, by \`npm run assets\`. A file is read when a text first needs it, and
-nothing else of a package is. Everything else on a card is drawn in code.
+The fonts and emoji that the engine uses, listed by \`npm run assets\`. A file is loaded when a text first needs it. Everything else on
+a card is drawn by code.
 
 ${table.join('\n')}
 `;

@@ -10,7 +10,7 @@ function toTable(): string {
     ({ name, description, type, shownFallback }) =>
       `| \`${name}\` | ${toCell(shownFallback)} | ${toCell(description)} | ${toCell(type.expects)} |`,
   );
-  return ['| Name | Default | What it sets | Value |', '|---|---|---|---|', ...rows].join('\n');
+  return ['| Name | Default | Description | Value |', '|---|---|---|---|', ...rows].join('\n');
 }
 
 const toCell = (text: string): string => text.replaceAll('|', '\\|');

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { type Graph, toGraph } from './find-circle.ts';
 
 /** `target` is a path from the root, `contract` or `engine` for a package of ours, or `npm:<specifier>`. */
 export type Import = { file: string; target: string };
@@ -10,40 +11,97 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'contract/src': [],
 
   'engine/src/random.ts': [],
+  'engine/src/lazy.ts': [],
   'engine/src/png-file.ts': [],
+  'engine/src/stopwatch.ts': [],
+  'engine/src/geometry.ts': [],
+  'engine/src/nodes.ts': [],
   'engine/src/color': [],
-  'engine/src/brief': [],
-  'engine/src/assets': ['engine/src/layout/composition.ts'],
-  'engine/src/render': ['engine/src/png-file.ts', 'engine/src/assets', 'engine/src/layout'],
+  'engine/src/lexicon': ['engine/data'],
+  'engine/src/brief': ['contract'],
+  // The rules, from a prompt to what they understood.
+  'engine/src/reader': ['engine/src/brief', 'engine/src/lexicon'],
+  'engine/src/assets': [],
   'engine/src/art': [
+    'engine/data',
+    'engine/src/lazy.ts',
     'engine/src/random.ts',
     'engine/src/png-file.ts',
+    'engine/src/geometry.ts',
+    'engine/src/nodes.ts',
     'engine/src/color',
     'engine/src/brief',
-    'engine/src/layout',
-    'engine/src/direction',
   ],
-  'engine/src/direction': [
-    'engine/src/assets/font-catalogue.ts',
+  // Who stands where in a picture: the plan first, then the places on the canvas.
+  'engine/src/stage': [
     'engine/src/random.ts',
+    'engine/src/geometry.ts',
     'engine/src/color',
     'engine/src/brief',
     'engine/src/art',
-    'engine/src/layout',
+    'engine/src/reader/scene/setting',
+    'engine/src/reader/scene/mentions/resolve-parents.ts',
   ],
   'engine/src/layout': [
     'engine/src/random.ts',
+    'engine/src/geometry.ts',
+    'engine/src/nodes.ts',
     'engine/src/color',
     'engine/src/brief',
-    'engine/src/art',
     'engine/src/assets',
+    'engine/src/art',
+    'engine/src/stage',
+    'engine/src/reader/scene/setting/read-surroundings.ts',
+    'engine/src/reader/copy/title.ts',
+    'engine/src/reader/vocabulary/facts/months.ts',
+    'engine/src/lexicon',
+  ],
+  'engine/src/direction': [
+    'engine/src/random.ts',
+    'engine/src/color',
+    'engine/src/brief',
+    'engine/src/assets',
+    'engine/src/art',
+    'engine/src/stage',
+    'engine/src/layout',
+    'engine/src/lexicon',
+    'engine/src/reader',
+  ],
+  // From a brief to what direction and layout need.
+  'engine/src/design-request': ['engine/src/brief', 'engine/src/lexicon', 'engine/src/reader'],
+  // The built-in reader: what the rules understood, as a brief.
+  'engine/src/rule-reader': [
+    'engine/src/brief',
+    'engine/src/lexicon',
+    'engine/src/layout',
     'engine/src/direction',
-    'engine/src/render',
+    'engine/src/reader',
+    'engine/src/design-request',
+  ],
+  // The names that a brief may have.
+  'engine/src/catalogue': [
+    'contract',
+    'engine/src/brief',
+    'engine/src/lexicon',
+    'engine/src/reader/vocabulary',
+    'engine/src/assets',
+    'engine/src/art',
+    'engine/src/layout',
+  ],
+  'engine/src/render': [
+    'engine/src/png-file.ts',
+    'engine/src/geometry.ts',
+    'engine/src/nodes.ts',
+    'engine/src/assets',
+    'engine/src/layout',
   ],
   'engine/src/templates': [
     'engine/src/color',
     'engine/src/random.ts',
+    'engine/src/geometry.ts',
+    'engine/src/nodes.ts',
     'engine/src/assets',
+    'engine/src/art/art-layer.ts',
     'engine/src/layout',
     'engine/src/brief',
   ],
@@ -56,6 +114,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'engine/src/render/gate.ts',
   ],
   'engine/src/quality': [
+    'engine/src/geometry.ts',
     'engine/src/color',
     'engine/src/brief',
     'engine/src/direction',
@@ -138,26 +197,31 @@ const COMPOSES: Readonly<Record<string, string>> = {
 
 // Libraries that one place alone may know, so that they can be replaced there.
 const ONLY_HERE: Readonly<Record<string, readonly string[]>> = {
-  'npm:@takumi-rs/core': ['engine/src/render', 'engine/src/layout/composition.ts', 'engine/src/assets'],
+  'npm:@takumi-rs/core': ['engine/src/render', 'engine/src/nodes.ts', 'engine/src/assets'],
   'npm:better-sqlite3': ['service/src/stores'],
   'npm:flydrive': ['service/src/stores'],
   'npm:stripe': ['service/src/billing'],
   'npm:@opentelemetry/api': ['service/src/observability'],
   'npm:@opentelemetry/sdk-trace-node': ['service/src/observability'],
   'npm:prom-client': ['service/src/http/metrics.ts'],
+  'npm:@modelcontextprotocol/sdk/server/index.js': ['contract/src/mcp'],
+  'npm:@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js': ['service/src/http/mcp-endpoint.ts'],
+  'npm:@modelcontextprotocol/sdk/server/stdio.js': ['client/src/mcp'],
   'npm:hono': ['service/src/http', 'service/src/service.ts'],
 };
 
 const SPECIFIER =
   /(?:^|[\s;}])(?:import|export)\s[^'";]*?from\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/g;
 
+const SOURCES = '{contract,engine,service,client}/src/**/*.ts';
+
+/** The source files of the project, without tests, as paths from the root. */
+export const listSources = (root: string, pattern = SOURCES): string[] =>
+  globSync(pattern, { cwd: root }).filter((file) => !/\.(test|fixture)\.ts$|\/testing\//.test(file));
+
 /** Every import between files of the project (type-only ones too), as paths from the root. */
-export function readImports(
-  root: string,
-  pattern = '{contract,engine,service,client}/src/**/*.ts',
-): Import[] {
-  const files = globSync(pattern, { cwd: root }).filter((f) => !/\.(test|fixture)\.ts$|\/testing\//.test(f));
-  return files.flatMap((file) => {
+export function readImports(root: string, pattern = SOURCES): Import[] {
+  return listSources(root, pattern).flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8');
     return [...text.matchAll(SPECIFIER)].map((match) => ({
       file,
@@ -189,4 +253,34 @@ export function ruleOf(file: string): string {
   const longest = rules.sort((a, b) => b.length - a.length)[0];
   if (longest === undefined) throw new Error(`${file} stands in no folder that tests/architecture.ts knows`);
   return longest;
+}
+
+/** Which rule's folder may import from which other's; the root of a package imports from everything in it. */
+export function toFolderGraph(allowed: Readonly<Record<string, readonly string[]>> = ALLOWED): Graph {
+  const rules = Object.keys(allowed);
+  const folderOf = (target: string): string | undefined => {
+    const path = target === 'contract' || target === 'engine' ? `${target}/src` : target;
+    return rules.filter((rule) => isWithin(path, rule)).sort((a, b) => b.length - a.length)[0];
+  };
+  return toGraph(
+    rules.flatMap((rule) => {
+      const inside = COMPOSES[rule] ? rules.filter((other) => isWithin(other, rule)) : [];
+      const targets = [...inside, ...(allowed[rule] ?? []).flatMap((target) => folderOf(target) ?? [])];
+      return targets.filter((target) => target !== rule).map((target) => [rule, target] as const);
+    }),
+  );
+}
+
+/** Which file imports which, types included. */
+export const toFileGraph = (imports: readonly Import[]): Graph =>
+  toGraph(imports.map(({ file, target }) => [file, target] as const));
+
+// More files than this beside each other, and nobody finds one by looking.
+export const MOST_SIBLINGS = 40;
+
+/** Folders with too many source files beside each other, with their number; tests stand beside what they test and do not count. */
+export function findCrowdedFolders(files: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const folder of files.map((file) => dirname(file))) counts[folder] = (counts[folder] ?? 0) + 1;
+  return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > MOST_SIBLINGS));
 }

@@ -1,4 +1,3 @@
-// java Sign.java BASE_URL API_KEY TEMPLATE EXPIRES name=value ...
 import java.net.URLEncoder;
 import java.util.*;
 import java.util.stream.Collectors;
@@ -8,6 +7,10 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 class Sign {
   public static void main(String[] args) throws Exception {
+    if (args.length < 4) {
+      System.err.println("Usage: java Sign.java BASE_URL API_KEY TEMPLATE EXPIRES name=value ...");
+      System.exit(2);
+    }
     String key = args[1];
     var pairs = new TreeMap<String, String>(Map.of("expires", args[3])); // a TreeMap is sorted by name
     for (String pair : Arrays.copyOfRange(args, 4, args.length)) pairs.put(pair.split("=", 2)[0], pair.split("=", 2)[1]);

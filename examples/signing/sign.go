@@ -1,4 +1,3 @@
-// go run sign.go BASE_URL API_KEY TEMPLATE EXPIRES name=value ...
 package main
 
 import (
@@ -11,6 +10,10 @@ import (
 )
 
 func main() {
+	if len(os.Args) < 5 {
+		fmt.Fprintln(os.Stderr, "Usage: go run sign.go BASE_URL API_KEY TEMPLATE EXPIRES name=value ...")
+		os.Exit(2)
+	}
 	base, key, template := os.Args[1], os.Args[2], os.Args[3]
 	pairs := url.Values{"expires": {os.Args[4]}}
 	for _, pair := range os.Args[5:] {

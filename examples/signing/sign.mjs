@@ -1,7 +1,10 @@
-// node sign.mjs BASE_URL API_KEY TEMPLATE EXPIRES name=value ...
 import { createHmac } from 'node:crypto';
 
 const [base, key, template, expires, ...data] = process.argv.slice(2);
+if (!expires) {
+  console.error('Usage: node sign.mjs BASE_URL API_KEY TEMPLATE EXPIRES name=value ...');
+  process.exit(2);
+}
 const pairs = [
   ...data.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
   ['expires', expires],

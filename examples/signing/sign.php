@@ -1,4 +1,8 @@
-<?php // php sign.php BASE_URL API_KEY TEMPLATE EXPIRES name=value ...
+<?php
+if ($argc < 5) {
+    fwrite(STDERR, "Usage: php sign.php BASE_URL API_KEY TEMPLATE EXPIRES name=value ...\n");
+    exit(2);
+}
 [, $base, $key, $template, $expires] = $argv;
 $pairs = ['expires' => $expires];
 foreach (array_slice($argv, 5) as $pair) {

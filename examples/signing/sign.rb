@@ -1,7 +1,10 @@
-# ruby sign.rb BASE_URL API_KEY TEMPLATE EXPIRES name=value ...
 require "openssl"
 require "uri"
 
+if ARGV.length < 4
+  warn "Usage: ruby sign.rb BASE_URL API_KEY TEMPLATE EXPIRES name=value ..."
+  exit 2
+end
 base, key, template, expires, *data = ARGV
 pairs = (data.map { |pair| pair.split("=", 2) } << ["expires", expires]).sort
 query = URI.encode_www_form(pairs)

@@ -1,5 +1,8 @@
 #!/usr/bin/env bash
-# bash sign.sh BASE_URL API_KEY TEMPLATE EXPIRES name=value ...
+if [ -z "${BASH_VERSION:-}" ] || [ $# -lt 4 ]; then
+  echo 'Usage: bash sign.sh BASE_URL API_KEY TEMPLATE EXPIRES name=value ...' >&2
+  exit 2
+fi
 set -euo pipefail
 base=$1 key=$2 template=$3 expires=$4
 encode() { # RFC 3986, byte by byte

@@ -8,5 +8,7 @@ export async function openBrowser(): Promise<Browser> {
   if (existsSync(INSTALLED))
     return await chromium.launch({ executablePath: INSTALLED, args: ['--no-sandbox'] });
   const { default: bundled } = await import('@sparticuz/chromium');
-  return await chromium.launch({ executablePath: await bundled.executablePath(), args: bundled.args });
+  // With all in one process, as its makers run it, a page that closes can take the browser along.
+  const args = bundled.args.filter((arg) => arg !== '--single-process' && arg !== '--no-zygote');
+  return await chromium.launch({ executablePath: await bundled.executablePath(), args });
 }

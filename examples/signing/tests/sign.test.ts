@@ -74,6 +74,28 @@ describe.each(LANGUAGES)('the $name example', ({ probe, command }) => {
   });
 });
 
+describe.each([...LANGUAGES, { name: 'sh', probe: ['sh', '-c', 'true'], command: ['sh', 'sign.sh'] }])(
+  'the $name example without its arguments',
+  ({ probe, command: [file = '', ...args] }) => {
+    test.skipIf(!has(probe)).each([[[]], [['http://localhost:3000', 'cw_a_b', 'og_standard']]])(
+      'prints how to use it, and fails: %j',
+      (given) => {
+        const options = {
+          cwd: folder,
+          encoding: 'utf8',
+          env: { ...process.env, GOCACHE: join(scratch, 'go') },
+        } as const;
+        const { status, stdout, stderr } = spawnSync(file, [...args, ...given], options);
+        expect([status, stdout]).toEqual([file === 'go' ? 1 : 2, '']);
+        expect(stderr).toMatch(
+          /^Usage: \S+ .*(?:sign|Sign)\.\w+ BASE_URL API_KEY TEMPLATE EXPIRES name=value \.\.\.\n/,
+        );
+        expect(stderr.trim().split('\n').length).toBeLessThanOrEqual(file === 'go' ? 2 : 1);
+      },
+    );
+  },
+);
+
 test('one card in all languages is one credit', async () => {
   expect(await service.creditsUsed(key)).toBe(1);
 });

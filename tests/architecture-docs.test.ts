@@ -1,0 +1,49 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** Paths in backticks and link targets of a page that lead to no file: relative to the root, or to the page's package. */
+function findDeadPaths(page: string, text: string): string[] {
+  const [, packageName = ''] = /^docs\/architecture\/(\w+)\.md$/.exec(page) ?? [];
+  const isHere = (path: string): boolean =>
+    [ROOT, join(ROOT, packageName)].some((base) => existsSync(join(base, path)));
+  const quoted = [...text.matchAll(/`([\w.@-]+(?:\/[\w.@-]*)+|[\w-]+\.(?:ts|json|tsv|md))`/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => !path.startsWith('@'));
+  // A bare file name stands for a file that the same page has named with its folder.
+  const named = new Set(quoted.filter((path) => path.includes('/')).map((path) => path.split('/').at(-1)));
+  const dead = quoted.filter((path) =>
+    path.includes('/') ? !isHere(path) : !named.has(path) && globIsEmpty(packageName, path),
+  );
+  const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, path = '']) => path);
+  return [...dead, ...links.filter((path) => !existsSync(join(ROOT, dirname(page), path)))];
+}
+
+const globIsEmpty = (packageName: string, name: string): boolean =>
+  globSync(`${packageName || '{contract,engine,service,client}'}/{,src/**/,data/**/}${name}`, { cwd: ROOT })
+    .length === 0;
+
+test.each(globSync('docs/architecture{.md,/*.md}', { cwd: ROOT }))(
+  '%s names no file that is not there',
+  (page) => {
+    expect(findDeadPaths(page, readFileSync(join(ROOT, page), 'utf8'))).toEqual([]);
+  },
+);
+
+test('there is a page for every package', () => {
+  const pages = globSync('docs/architecture/*.md', { cwd: ROOT }).map((page) =>
+    page.replace(/^.*\/(\w+)\.md$/, '$1'),
+  );
+  expect(pages.sort()).toEqual(['client', 'contract', 'engine', 'service']);
+});
+
+test('a file that is gone is found, in backticks and behind a link', () => {
+  const text = 'See `src/gone.ts`, `src/index.ts`, `nowhere.ts` and [this](../gone.md).';
+  expect(findDeadPaths('docs/architecture/engine.md', text)).toEqual([
+    'src/gone.ts',
+    'nowhere.ts',
+    '../gone.md',
+  ]);
+});
