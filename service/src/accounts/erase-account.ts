@@ -1,5 +1,6 @@
 import type { Connection } from '../stores/connection.ts';
 import type { Database } from '../stores/database.ts';
+import { noteUnused } from '../stores/unused-objects.ts';
 
 /**
  * Removes an account and every row that belongs to it in one transaction, and notes the objects of its pictures,
@@ -67,10 +68,6 @@ async function eraseCards(transaction: Connection, accountId: string): Promise<v
       .returning('object')
       .executeTakeFirst();
     if (card === undefined) continue;
-    await transaction
-      .insertInto('erased_objects')
-      .values({ store: 'cards', object: card.object })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    await noteUnused(transaction, 'cards', [card.object]);
   }
 }

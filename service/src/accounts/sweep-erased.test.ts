@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createPaintEngine } from '../generations/paint-engine.fixture.ts';
 import { createTestBench, promptOf, type TestBench } from '../generations/test-bench.fixture.ts';
 import { eraseAccount } from './erase-account.ts';
 import { sweepErased } from './sweep-erased.ts';
@@ -71,4 +72,38 @@ test('an object whose removal fails is noted still', async () => {
 
 test('an account that is not there cannot be erased', async () => {
   expect(await eraseAccount(bench.database, 'usr_nobody')).toBe(false);
+});
+
+test('an image that is drawn while its account is erased is removed too', async () => {
+  const painter = createPaintEngine();
+  const drawing = Promise.withResolvers<void>();
+  const erased = Promise.withResolvers<void>();
+  const stored: string[] = [];
+  const generations = bench.restart({
+    engine: {
+      compose: async (request, signal) => {
+        drawing.resolve();
+        await erased.promise;
+        return await painter.compose(request, signal);
+      },
+    },
+  });
+  const put = bench.images.put;
+  bench.images.put = async (...image) => {
+    const object = await put(...image);
+    stored.push(object);
+    return object;
+  };
+  await generations.submit(bench.caller, promptOf('late'));
+  generations.start();
+  await drawing.promise;
+  expect(await eraseAccount(bench.database, bench.caller.accountId)).toBe(true);
+  await sweep();
+  erased.resolve();
+  await generations.drain();
+
+  expect(await noted()).toEqual(stored.map((object) => ({ store: 'images', object })));
+  await sweep();
+  expect(stored).toHaveLength(1);
+  for (const object of stored) expect(await bench.images.get(object)).toBeUndefined();
 });

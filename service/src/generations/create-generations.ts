@@ -43,7 +43,7 @@ export type GenerationsOptions = {
 /** The way from a prompt to a kept image. Nothing is drawn before `start`; call `drain` before the database closes. */
 export function createGenerations(options: GenerationsOptions): Generations {
   const { database, engine, images, resolveDesign, log, clock = systemClock, onStep = () => {} } = options;
-  const { tracing = NO_TRACING, onDrawing = () => () => {} } = options;
+  const { tracing = NO_TRACING, onDrawing = () => () => {}, onImagesRemoved = () => {} } = options;
   const settings = { ...DEFAULT_GENERATION_SETTINGS, ...options.settings };
   const queue = createLeaseTableQueue({
     database,
@@ -53,7 +53,7 @@ export function createGenerations(options: GenerationsOptions): Generations {
   });
   const notifier = createCompletionNotifier();
   const drawParts = { engine, images, resolveDesign, notifier, log, tracing };
-  const parts = { database, queue, clock, settings, onStep, onDrawing, ...drawParts };
+  const parts = { database, queue, clock, settings, onStep, onDrawing, onImagesRemoved, ...drawParts };
   const worker = createWorker(parts);
 
   return {
@@ -83,7 +83,7 @@ export function createGenerations(options: GenerationsOptions): Generations {
     get: (accountId, id) => getGeneration(database, id, accountId),
     delete: async (accountId, id) => {
       await deleteGeneration(database, accountId, id, clock.now());
-      options.onImagesRemoved?.();
+      onImagesRemoved();
     },
     history: (accountId, query) => readHistory(database, accountId, query),
     setStarred: (accountId, id, starred) => setStarred(database, accountId, id, starred, clock.now()),

@@ -5,6 +5,7 @@ import { refundCredit } from '../stores/credit-ledger.ts';
 import type { Database } from '../stores/database.ts';
 import type { ImageStore } from '../stores/image-store.ts';
 import type { JobQueue, Lease } from '../stores/job-queue.ts';
+import { noteUnused } from '../stores/unused-objects.ts';
 import type { CompletionNotifier } from './completion-notifier.ts';
 import { composeDesigned } from './compose-designed.ts';
 import { type Failure, NOT_DRAWN, toFailure } from './failure.ts';
@@ -29,6 +30,8 @@ export type DrawParts = {
   tracing: Tracing;
   settings: Pick<GenerationSettings, 'renderTimeoutMs' | 'maxAttempts'>;
   onStep: OnStep;
+  /** Called when image files may be unused: `sweepErased` removes them. */
+  onImagesRemoved: () => void;
 };
 
 export type Claimed = { lease: Lease; row: GenerationRow };
@@ -140,7 +143,11 @@ async function complete(
   objectName: string,
 ): Promise<void> {
   const held = await parts.database.transaction().execute(async (transaction) => {
-    if (!(await parts.queue.complete(transaction, lease))) return false;
+    if (!(await parts.queue.complete(transaction, lease))) {
+      // The account was erased meanwhile, or another worker has the job: nobody else may know of this file.
+      await noteUnused(transaction, 'images', [objectName]);
+      return false;
+    }
     await transaction
       .updateTable('generations')
       .set({
@@ -157,7 +164,10 @@ async function complete(
     parts.onStep('before-complete-commit', row.id);
     return true;
   });
-  if (!held) return;
+  if (!held) {
+    parts.onImagesRemoved();
+    return;
+  }
   parts.onStep('after-complete-commit', row.id);
   parts.notifier.notify(row.id);
   parts.log.info(

@@ -2,6 +2,7 @@ import { ServiceError } from '../base/service-error.ts';
 import type { Connection } from '../stores/connection.ts';
 import type { Database } from '../stores/database.ts';
 import type { RemovalReason } from '../stores/schema.ts';
+import { noteUnused } from '../stores/unused-objects.ts';
 import { notFound } from './read-generations.ts';
 
 type Removable = { id: string; account_id: string; image_token: string; image_object: string | null };
@@ -86,12 +87,7 @@ async function markRemoved(
     .onConflict((conflict) => conflict.column('generation_id').doUpdateSet({ reason }))
     .execute();
   const objects = new Set(rows.flatMap(({ image_object: object }) => object ?? []));
-  if (objects.size === 0) return;
-  await transaction
-    .insertInto('erased_objects')
-    .values([...objects].map((object) => ({ store: 'images' as const, object })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await noteUnused(transaction, 'images', [...objects]);
 }
 
 const unfinished = (): ServiceError =>

@@ -20,6 +20,20 @@ export async function findUnused(
   return objects.filter((object) => !used.has(object));
 }
 
+/** Leaves objects that may have lost their last row to `sweepErased`, which looks again before it removes them. */
+export async function noteUnused(
+  connection: Connection,
+  store: StoreName,
+  objects: readonly string[],
+): Promise<void> {
+  if (objects.length === 0) return;
+  await connection
+    .insertInto('erased_objects')
+    .values(objects.map((object) => ({ store, object })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 /**
  * Whether an object of the store may be put just now whose row does not name it yet. Never for cards: one that
  * loses its bytes is drawn again for nothing.

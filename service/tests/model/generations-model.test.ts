@@ -229,7 +229,13 @@ async function createReal(): Promise<Real> {
   const queue = createLeaseTableQueue({ database, clock, leaseMs: LEASE_MS, random: () => CHANCE });
   const notifier = createCompletionNotifier();
   const resolveDesign = async () => ({ warnings: [] });
-  const quiet = { log: quietLog, resolveDesign, onStep: () => {}, tracing: NO_TRACING };
+  const quiet = {
+    log: quietLog,
+    resolveDesign,
+    onStep: () => {},
+    onImagesRemoved: () => {},
+    tracing: NO_TRACING,
+  };
   const parts = { database, queue, engine, images, clock, notifier, settings, ...quiet };
   const real: Real = { parts, clock, caller: await addAccount(database), outcome: 'drawn', held: [] };
   return real;
