@@ -169,7 +169,7 @@ describe.each(['stdio', 'http'] as const)('over %s', (kind) => {
 
   // One sentence each: which argument, and what would be right.
   test.each([
-    ['generate_image', {}, /^`prompt` is required: text of 1 to 4,000 characters\.$/],
+    ['generate_image', {}, /^`prompt` is required and must be text of 1 to 4,000 characters\.$/],
     [
       'generate_image',
       { prompt: 'A', widht: 800 },
@@ -190,7 +190,7 @@ describe.each(['stdio', 'http'] as const)('over %s', (kind) => {
       { template: 'og_none', params: {}, expires_in: '1d' },
       /og_standard, announcement, og_brand/,
     ],
-    ['sign_card_url', { template: 'og_brand', expires_in: '1d' }, /^`params` is required: an object\.$/],
+    ['sign_card_url', { template: 'og_brand', expires_in: '1d' }, /^`params` is required and must be an object\.$/],
     [
       'sign_card_url',
       { template: 'og_brand', params: { title: 7 }, expires_in: '1d' },

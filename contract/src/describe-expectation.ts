@@ -4,38 +4,55 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** Describes valid values, to complete "must be ...": "a whole number from 256 to 2048". */
 export function describeExpectation(schema: JsonSchema): string {
+  if (schema.anyOf !== undefined) return joinAlternatives(toSchemas(schema.anyOf).map(describeExpectation));
+  if (schema.format !== undefined && schema.format in FORMATS) return String(FORMATS[schema.format]);
   const options = schema.enum ?? (schema.const === undefined ? undefined : [schema.const]);
-  if (schema.anyOf !== undefined) return schema.anyOf.map(describeAlternative).join(' or ');
-  if (schema.format === 'date-time') return 'an RFC 3339 time such as "2030-01-31T12:00:00Z"';
-  if (schema.format === 'date') return 'a date such as "2026-11-21"';
   if (options !== undefined) return describeOptions(options.map((option) => JSON.stringify(option)));
-  if (schema.type === 'integer') return `a whole number${describeRange(schema)}`;
-  if (schema.type === 'string' && schema.maxLength !== undefined)
-    return `text of ${schema.minLength ?? 0} to ${schema.maxLength.toLocaleString('en')} characters`;
-  if (schema.type === 'array' && schema.maxItems !== undefined)
-    return `a list of at most ${schema.maxItems} items`;
-  return NAMES[String(schema.type)] ?? 'another value';
+  return joinAlternatives(toTypes(schema).map((type) => describeType(type, schema)));
 }
 
-const describeAlternative = (schema: JsonSchema | boolean): string =>
-  typeof schema === 'boolean' ? 'any value' : describeExpectation(schema);
+const toTypes = (schema: JsonSchema): string[] => [schema.type ?? []].flat().map(String);
+
+/** The kinds of values that a schema has, one schema for each. */
+export const toAlternatives = (schema: JsonSchema): JsonSchema[] =>
+  schema.anyOf === undefined
+    ? toTypes(schema).map((type): JsonSchema => ({ ...schema, type }) as JsonSchema)
+    : toSchemas(schema.anyOf).flatMap(toAlternatives);
+
+function describeType(type: string, schema: JsonSchema): string {
+  if (type === 'string') return `text${describeLength(schema)}${describeExample(schema)}`;
+  if (type === 'integer') return `a whole number${describeRange(schema)}`;
+  if (type === 'array') return `a list${describeItems(schema)}`;
+  if (type === 'object') return `an object${describeRequired(schema)}`;
+  return NAMES[type] ?? type;
+}
 
 /** The schema at `path` inside another, without a `null` alternative; undefined when it is not described. */
 export function schemaAt(schema: JsonSchema, path: readonly PropertyKey[]): JsonSchema | undefined {
-  let current: unknown = schema;
-  for (const step of path) {
-    if (typeof current !== 'object' || current === null) return undefined;
-    const { properties, items, additionalProperties } = current as JsonSchema;
-    current = typeof step === 'number' ? items : (properties?.[String(step)] ?? additionalProperties);
+  let current: JsonSchema | undefined = schema;
+  for (const step of path) current = current && stepInto(current, step);
+  return current;
+}
+
+function stepInto(schema: JsonSchema, step: PropertyKey): JsonSchema | undefined {
+  for (const { properties, items, additionalProperties } of toAlternatives(schema)) {
+    const inner = typeof step === 'number' ? items : (properties?.[String(step)] ?? additionalProperties);
+    if (typeof inner === 'object' && inner !== null) return withoutNull(inner as JsonSchema);
   }
-  return typeof current === 'object' && current !== null ? withoutNull(current as JsonSchema) : undefined;
+  return undefined;
 }
 
 function withoutNull(schema: JsonSchema): JsonSchema {
-  const options = (schema.anyOf ?? []) as JsonSchema[];
+  if (Array.isArray(schema.type)) return { ...schema, type: schema.type.filter((type) => type !== 'null') };
+  const options = toSchemas(schema.anyOf ?? []);
   const [only, ...more] = options.filter(({ type }) => type !== 'null');
-  return only === undefined || more.length > 0 ? schema : only;
+  if (only === undefined) return schema;
+  return more.length > 0 ? { ...schema, anyOf: [only, ...more] } : withoutNull(only);
 }
+
+// `true` and `false` are schemas, too, but not of ours.
+const toSchemas = (schemas: readonly unknown[]): JsonSchema[] =>
+  schemas.filter((schema): schema is JsonSchema => typeof schema === 'object' && schema !== null);
 
 const cache = new WeakMap<z.ZodType, JsonSchema>();
 
@@ -50,22 +67,46 @@ export function toRequestSchema(schema: z.ZodType): JsonSchema {
 }
 
 const NAMES: Readonly<Record<string, string>> = {
-  string: 'text',
   number: 'a number',
   boolean: 'true or false',
-  object: 'an object',
-  array: 'a list',
-  null: 'null',
 };
+
+const FORMATS: Readonly<Record<string, string>> = {
+  'date-time': 'an RFC 3339 time such as "2030-01-31T12:00:00Z"',
+  date: 'a date such as "2026-11-21"',
+  email: 'an email address such as "ada@example.com"',
+};
+
+const joinAlternatives = (alternatives: readonly string[]): string =>
+  alternatives.length === 0 ? 'any value' : alternatives.join(' or ');
 
 const describeOptions = (options: readonly string[]): string =>
   options.length === 1 ? String(options[0]) : `one of ${options.join(', ')}`;
+
+function describeLength({ minLength = 0, maxLength }: JsonSchema): string {
+  if (maxLength === undefined) return '';
+  const most = maxLength.toLocaleString('en');
+  return minLength > 0 ? ` of ${minLength} to ${most} characters` : ` of at most ${most} characters`;
+}
+
+const describeExample = ({ examples }: JsonSchema): string =>
+  Array.isArray(examples) && examples.length > 0 ? ` such as ${JSON.stringify(examples[0])}` : '';
+
+function describeItems({ maxItems, items }: JsonSchema): string {
+  const count = maxItems === undefined ? '' : ` of at most ${maxItems} items`;
+  return typeof items === 'object' && !Array.isArray(items) && toTypes(items as JsonSchema).includes('string')
+    ? `${count}, each ${describeExpectation(items as JsonSchema)}`
+    : count;
+}
+
+const describeRequired = ({ required = [] }: JsonSchema): string =>
+  required.length === 0 ? '' : ` with ${required.map((name) => `\`${name}\``).join(' and ')}`;
 
 // The bounds of safe integers are a technical limit, not a rule worth reporting.
 function describeRange({ minimum = -Infinity, maximum = Infinity }: JsonSchema): string {
   const from = minimum > Number.MIN_SAFE_INTEGER ? minimum : undefined;
   const to = maximum < Number.MAX_SAFE_INTEGER ? maximum : undefined;
   if (from !== undefined && to !== undefined) return ` from ${from} to ${to}`;
-  if (from !== undefined) return ` from ${from}`;
-  return to === undefined ? ' within ±(2^53 - 1)' : ` up to ${to}`;
+  if (from !== undefined) return ` of at least ${from}`;
+  return to === undefined ? ' within ±(2^53 - 1)' : ` of at most ${to}`;
 }

@@ -14,7 +14,7 @@ const schema = z.strictObject({
 
 describe('the first problem is a sentence that names the field and what would be right', () => {
   test.each([
-    [{}, 'name', '`name` is required: text.'],
+    [{}, 'name', '`name` is required and must be text.'],
     [{ name: 7 }, 'name', '`name` must be text, not 7.'],
     [{ name: null }, 'name', '`name` must be text, not null.'],
     [{ name: [] }, 'name', '`name` must be text, not a list.'],
@@ -24,7 +24,7 @@ describe('the first problem is a sentence that names the field and what would be
     [{ name: 'a', format: 'gif' }, 'format', '`format` must be one of "png", "jpeg".'],
     [{ name: 'a', tags: ['x', true] }, 'tags[1]', '`tags[1]` must be text, not true.'],
     [{ name: 'a', colors: { primary: 1 } }, 'colors.primary', '`colors.primary` must be text, not 1.'],
-    [{ name: 'a', colors: {} }, 'colors.primary', '`colors.primary` is required: text.'],
+    [{ name: 'a', colors: {} }, 'colors.primary', '`colors.primary` is required and must be text.'],
     [
       { name: 'a', colors: { primary: 'x', accent: 'y' } },
       'colors.accent',
@@ -35,6 +35,33 @@ describe('the first problem is a sentence that names the field and what would be
       ok: false,
       problem: { error, parameter, code: 'invalid_parameter' },
     });
+  });
+
+  test.each([
+    [{ picture: {} }, '`picture.text` is required and must be text of at most 9 characters.'],
+    [{ picture: 'x' }, '`picture` must be an object with `text`, not text.'],
+    [{ picture: { text: 'x', mood: 1 } }, 'Unknown field `picture.mood`. Supported fields: `text`.'],
+    [{ size: 5 }, '`size` must be text such as "1x1", not 5.'],
+    [{ names: 5 }, '`names` must be text or a list of at most 2 items, each text, not 5.'],
+    [{ names: ['a', 5] }, '`names` must be text or a list of at most 2 items, each text.'],
+    [{ names: ['a', 'b', 'c'] }, '`names` must be text or a list of at most 2 items, each text, not 3.'],
+    [{ offset: -1 }, '`offset` must be a whole number of at least 0, not -1.'],
+    [{ email: 5 }, '`email` must be an email address such as "ada@example.com", not 5.'],
+  ])('%j, where a value may be null or one of several kinds', (fields, error) => {
+    const mixed = z.strictObject({
+      picture: z
+        .strictObject({ text: z.string().max(9) })
+        .nullable()
+        .default(null),
+      size: z
+        .string()
+        .meta({ type: ['string', 'null'], examples: ['1x1'] })
+        .nullish(),
+      names: z.union([z.string(), z.array(z.string()).max(2)]).nullish(),
+      offset: z.int().min(0).optional(),
+      email: z.string().meta({ format: 'email' }).optional(),
+    });
+    expect(parseFields(mixed, fields)).toMatchObject({ ok: false, problem: { error } });
   });
 
   test('`size` is told what to use instead', () => {

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
-import { describeExpectation, schemaAt, toRequestSchema } from './describe-expectation.ts';
+import { describeExpectation, schemaAt, toAlternatives, toRequestSchema } from './describe-expectation.ts';
 import { findNearest } from './find-nearest.ts';
 import type { ErrorBody } from './schemas/error.ts';
 
+type Rule = NonNullable<ReturnType<typeof schemaAt>>;
 type Parsed<Value> = { ok: true; value: Value } | { ok: false; problem: ErrorBody };
 
 /** Untrusted fields parsed by `schema`, or the first problem as an error body for the client. */
@@ -80,17 +81,20 @@ function toSentence(
   const rule = schemaAt(toRequestSchema(schema), path) ?? {};
   const expected = describeExpectation(rule);
   const value = valueAt(fields, path);
-  if (value === undefined) return `${name} is required: ${expected}`;
-  return `${name} must be ${expected}${describeMismatch(value, rule.type)}`;
+  if (value === undefined) return `${name} is required and must be ${expected}`;
+  return `${name} must be ${expected}${describeMismatch(value, rule)}`;
 }
 
 // Numbers and types help to find a mistake. Text is not repeated: it may be a secret in the wrong field.
-function describeMismatch(value: unknown, expectedType: unknown): string {
+function describeMismatch(value: unknown, rule: Rule): string {
+  const accepts = (type: string) => toAlternatives(rule).find((alternative) => alternative.type === type);
   if (typeof value === 'number') return `, not ${value}`;
-  if (typeof value === 'string') return expectedType === 'string' ? '' : ', not text';
+  if (typeof value === 'string') return accepts('string') ? '' : ', not text';
   if (value === null) return ', not null';
-  if (Array.isArray(value) && expectedType === 'array') return `, not ${value.length}`;
-  return `, not ${Array.isArray(value) ? 'a list' : typeof value === 'object' ? 'an object' : String(value)}`;
+  if (!Array.isArray(value)) return `, not ${typeof value === 'object' ? 'an object' : String(value)}`;
+  const list = accepts('array');
+  if (list === undefined) return ', not a list';
+  return list.maxItems !== undefined && value.length > list.maxItems ? `, not ${value.length}` : '';
 }
 
 function valueAt(fields: unknown, path: readonly PropertyKey[]): unknown {

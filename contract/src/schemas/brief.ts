@@ -30,8 +30,8 @@ const block = z.strictObject({
 const colour = z.strictObject({
   value: z
     .string()
-    .refine((value) => /^#[0-9a-fA-F]{6}$/.test(value), 'must be a colour such as "#0b1020"')
-    .meta({ pattern: '^#[0-9a-fA-F]{6}$' })
+    .refine((value) => /^#[0-9a-fA-F]{6}$/.test(value), 'must be a color such as "#0b1020"')
+    .meta({ pattern: '^#[0-9a-fA-F]{6}$', examples: ['#0b1020'] })
     .describe('`#rrggbb`'),
   use: z.enum(COLOUR_USES).default('any').describe('Background, letters, accents, or wherever it suits.'),
 });
@@ -49,7 +49,7 @@ export const brief = z
     language: z
       .string()
       .refine((tag) => /^[a-z]{2,3}$/.test(tag), 'must be a language tag such as "en"')
-      .meta({ pattern: '^[a-z]{2,3}$' })
+      .meta({ pattern: '^[a-z]{2,3}$', examples: ['en'] })
       .default('und')
       .describe('Main language of the texts, such as `en`; `und` detects it.'),
     kind: z.enum(BRIEF_KINDS).default('plain').describe('What the card is for.'),

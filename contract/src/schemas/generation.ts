@@ -60,7 +60,7 @@ export const generateRequest = fields.superRefine(({ prompt, brief }, context) =
     context.addIssue({
       code: 'custom',
       path: ['prompt'],
-      message: 'is required: text of 1 to 4,000 characters. A `brief` can take its place',
+      message: 'is required and must be text of 1 to 4,000 characters, unless a `brief` is sent',
     });
 });
 

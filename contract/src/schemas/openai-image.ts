@@ -19,7 +19,8 @@ const size = z
   .refine(
     (text) => text === 'auto' || parseSize(text) !== undefined,
     `must be auto or WIDTHxHEIGHT, with ${SIDE.min} to ${SIDE.max} pixels per side, such as 1024x1024`,
-  );
+  )
+  .meta({ examples: ['1024x1024'] });
 
 const format = z.enum(['png', 'jpeg', 'webp']);
 

@@ -53,7 +53,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
 );
 
-const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
+export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   hostileText,
   fc.jsonValue({ maxDepth: 2 }),
   fc.constantFrom<unknown>(null, true, 0, -1, 0.5, 1e21, 2 ** 53, -(2 ** 31), [], {}, [[]], { __proto__: 1 }),
