@@ -8,6 +8,7 @@ export {
   type OpenApiResponse,
 } from './openapi.ts';
 export {
+  LIMITED,
   type LimitName,
   limitOf,
   type Operation,

@@ -5,6 +5,7 @@ import { RATE_LIMIT_HEADERS, rateLimited } from './operations/responses.ts';
 import { operations } from './operations.ts';
 import { requestSchemas, responseSchemas } from './schema-names.ts';
 import { TAGS } from './tags.ts';
+import { toInvalidExample } from './to-invalid-example.ts';
 import { WARNING_CODES } from './warning.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -153,13 +154,21 @@ const UNCOUNTED = '401';
 
 /** The operation's responses, plus those that every rate-limited operation has. */
 function toResponses(operation: Operation): Record<string, ResponseSpec> {
-  if (limitOf(operation) === undefined) return operation.responses;
+  const responses = withInvalidExample(operation);
+  const limit = limitOf(operation);
+  if (limit === undefined) return responses;
   return Object.fromEntries(
-    Object.entries({ 429: rateLimited, ...operation.responses }).map(([status, spec]) => [
+    Object.entries({ 429: rateLimited(limit), ...responses }).map(([status, spec]) => [
       status,
       status === UNCOUNTED ? spec : { ...spec, headers: { ...spec.headers, ...RATE_LIMIT_HEADERS } },
     ]),
   );
+}
+
+function withInvalidExample(operation: Operation): Operation['responses'] {
+  const { 400: invalid, ...others } = operation.responses;
+  if (invalid === undefined || invalid.example !== undefined) return operation.responses;
+  return { ...others, 400: { ...invalid, example: toInvalidExample(operation) } };
 }
 
 const toPathParameter = (name: string, description: string): OpenApiParameter => ({

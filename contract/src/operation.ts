@@ -17,6 +17,15 @@ export type ResponseSpec = {
 /** A rate limit. */
 export type LimitName = 'signup' | 'generate' | 'previews' | 'helpers' | 'requests';
 
+/** What each limits, to complete "Too many ...". */
+export const LIMITED: Readonly<Record<LimitName, string>> = {
+  signup: 'new accounts from this IP address',
+  generate: 'generation requests',
+  previews: 'previews',
+  helpers: 'requests of this kind',
+  requests: 'requests',
+};
+
 /** One method on one path. The server, the OpenAPI document, the client and the tests are all derived from it. */
 export type Operation = {
   method: 'GET' | 'POST' | 'DELETE';

@@ -45,11 +45,12 @@ export const accountDataOperations = {
       },
       ...bodyErrors,
       401: unauthorized,
-      503: {
-        ...unavailable,
+      503: unavailable({
         description:
           'The payment provider is unavailable, so the subscription could not be canceled. Nothing was deleted.',
-      },
+        error: 'The payment provider is temporarily unavailable. Nothing was changed; try again in a moment.',
+        code: 'payment_provider_unavailable',
+      }),
     },
   },
 } as const satisfies Record<string, Operation>;

@@ -8,7 +8,7 @@ import {
   rotateKeyRequest,
 } from '../schemas/api-key.ts';
 import { registeredUser, registerRequest, user } from '../schemas/user.ts';
-import { bodyErrors, conflict, notFound, rateLimited, unauthorized } from './responses.ts';
+import { bodyErrors, conflict, noKey, rateLimited, refusal, unauthorized } from './responses.ts';
 
 const EXAMPLE_KEY = 'cw_k7m2p9x4_mJ8vQ2hN5tR7wY3zB6cF9dG4kL8pS2xV5aE7uH3jM';
 const exampleUser = {
@@ -45,13 +45,24 @@ export const accountOperations = {
         example: { ...exampleUser, api_key: EXAMPLE_KEY },
       },
       ...bodyErrors,
-      401: { ...unauthorized, description: 'The sign-up token is missing or wrong.' },
-      409: {
-        ...conflict,
+      401: {
+        ...unauthorized,
+        ...refusal({
+          description: 'The sign-up token is missing or wrong.',
+          error:
+            'Creating an account requires the sign-up token: send it as `Authorization: Bearer <token>`.',
+          code: 'unauthorized',
+        }),
+      },
+      409: conflict({
         description:
           'The email address is already registered, or, with the code `signup_closed`, the service is in owner mode and has its account.',
-      },
-      429: { ...rateLimited, description: 'Too many new accounts from this IP address.' },
+        error:
+          'This email address is already registered. Use its API key, or register another address. If the key is lost, the operator can create a new one: npm run admin -- keys create --email ADDRESS.',
+        code: 'email_taken',
+        parameter: 'email',
+      }),
+      429: { ...rateLimited('signup'), description: 'Too many new accounts from this IP address.' },
     },
   },
   getCurrentUser: {
@@ -118,15 +129,12 @@ export const accountOperations = {
       },
       ...bodyErrors,
       401: unauthorized,
-      404: { ...notFound, description: 'The account has no active key with this id.' },
-      409: {
-        ...conflict,
+      404: noKey,
+      409: conflict({
         description: 'The key was rotated before, and its grace period has not ended.',
-        example: {
-          error: 'This key was rotated before. Rotate the key that replaced it.',
-          code: 'key_rotated',
-        },
-      },
+        error: 'This key was rotated before. Rotate the key that replaced it.',
+        code: 'key_rotated',
+      }),
     },
   },
   revokeKey: {
@@ -148,17 +156,14 @@ export const accountOperations = {
       },
       ...bodyErrors,
       401: unauthorized,
-      404: { ...notFound, description: 'The account has no active key with this id.' },
-      409: {
-        ...conflict,
+      404: noKey,
+      409: conflict({
         description: 'It is the last key that can make API calls, and `confirm` is not true.',
-        example: {
-          error:
-            'This is the last key of the account that can make API calls. Create another first, or confirm.',
-          parameter: 'confirm',
-          code: 'last_key',
-        },
-      },
+        error:
+          'This is the last key of the account that can make API calls. Create another first, or confirm with the body `{ "confirm": true }`; after that, only the operator can create a key: npm run admin -- keys create --email ADDRESS.',
+        parameter: 'confirm',
+        code: 'last_key',
+      }),
     },
   },
 } as const satisfies Record<string, Operation>;

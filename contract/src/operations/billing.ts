@@ -9,14 +9,11 @@ import {
 } from '../schemas/billing.ts';
 import { bodyErrors, conflict, invalid, tooLarge, unauthorized, unavailable } from './responses.ts';
 
-const providerOut = {
-  ...unavailable,
+const providerOut = unavailable({
   description: 'The payment provider is unavailable, or the service is shutting down. Nothing was changed.',
-  example: {
-    error: 'The payment provider is temporarily unavailable. Nothing was changed; try again in a moment.',
-    code: 'payment_provider_unavailable',
-  },
-} as const;
+  error: 'The payment provider is temporarily unavailable. Nothing was changed; try again in a moment.',
+  code: 'payment_provider_unavailable',
+});
 
 export const billingOperations = {
   createCheckout: {
@@ -39,14 +36,11 @@ export const billingOperations = {
       },
       ...bodyErrors,
       401: unauthorized,
-      409: {
-        ...conflict,
+      409: conflict({
         description: 'The account already has a subscription. Use the portal to change it.',
-        example: {
-          error: 'This account is already subscribed to pro. Use the billing portal to change or cancel it.',
-          code: 'already_subscribed',
-        },
-      },
+        error: 'This account is already subscribed to pro. Use the billing portal to change or cancel it.',
+        code: 'already_subscribed',
+      }),
       503: providerOut,
     },
   },

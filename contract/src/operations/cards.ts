@@ -9,7 +9,7 @@ import {
 } from '../schemas/card.ts';
 import { errorBody } from '../schemas/error.ts';
 import { fallbackCard, fallbackCardRequest } from '../schemas/fallback-card.ts';
-import { bodyErrors, invalid, notFound, unauthorized, unavailable } from './responses.ts';
+import { bodyErrors, invalid, noKey, unauthorized, unavailable } from './responses.ts';
 
 const MEDIA = ['image/png', 'image/jpeg'];
 const text = (description: string) => ({ description, schema: { type: 'string' } });
@@ -27,6 +27,12 @@ const fallback = {
   headers: { 'X-Cardwright-Error': text('With a fallback image: the `code` of the error.') },
 } as const;
 const contentRange = { 'Content-Range': text('The range of bytes returned, and the total size.') } as const;
+
+const cardsBusy = unavailable({
+  description: 'Too many new cards are queued, or rendering timed out. You are not charged.',
+  error: 'Rendering the card exceeded 3000 ms. You were not charged; try again in a moment.',
+  code: 'render_timeout',
+});
 
 const TITLE_PAIRS = [
   { name: 'title', value: 'Hello world' },
@@ -57,6 +63,11 @@ export const cardOperations = {
       400: {
         ...invalid,
         description: 'A parameter is invalid or repeated, or the template does not exist.',
+        example: {
+          error: '`width` must be a whole number from 1 to 4096.',
+          parameter: 'width',
+          code: 'invalid_parameter',
+        },
       },
       402: {
         ...fallback,
@@ -64,7 +75,7 @@ export const cardOperations = {
         schema: errorBody,
         example: {
           error:
-            'Monthly credit limit (100) reached, so this new card cannot be rendered; resets at 2026-12-01T00:00:00.000Z.',
+            'Monthly credit limit (100) reached, so this new card cannot be rendered; resets at 2026-12-01T00:00:00.000Z. Upgrade the plan to continue now.',
           code: 'credit_limit_reached',
         },
       },
@@ -89,10 +100,9 @@ export const cardOperations = {
         },
       },
       503: {
-        ...unavailable,
+        ...cardsBusy,
         media: MEDIA,
-        headers: { ...unavailable.headers, ...fallback.headers },
-        description: 'Too many new cards are queued, or rendering timed out. You are not charged.',
+        headers: { ...cardsBusy.headers, ...fallback.headers },
       },
     },
   },
@@ -166,7 +176,7 @@ export const cardOperations = {
       },
       ...bodyErrors,
       401: unauthorized,
-      404: { ...notFound, description: 'The account has no active key with this id.' },
+      404: { ...noKey, example: { ...noKey.example, parameter: 'key_id' } },
     },
   },
   explainSignature: {

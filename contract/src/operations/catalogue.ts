@@ -33,7 +33,11 @@ export const catalogueOperations = {
         },
       },
       400: invalid,
-      404: { ...notFound, description: 'There is no catalogue of that name.' },
+      404: notFound({
+        description: 'There is no catalogue of that name.',
+        error:
+          'There is no such catalogue. The catalogues are looks, styles, illustrations, places, formats, fonts.',
+      }),
     },
   },
   getThumbnail: {
@@ -46,8 +50,15 @@ export const catalogueOperations = {
     params: { kind: '`looks`, `styles`, `illustrations` or `places`.', name: 'A name of that catalogue.' },
     responses: {
       200: { description: 'The image.', media: ['image/jpeg'], headers: CACHED },
-      404: { ...notFound, description: 'There is no such entry, or it has no image.' },
-      503: { ...unavailable, description: 'Too many example images are being drawn.' },
+      404: notFound({
+        description: 'There is no such entry, or it has no image.',
+        error: 'There is no such name among the illustrations.',
+      }),
+      503: unavailable({
+        description: 'Too many example images are being drawn.',
+        error: 'Too many example images are being drawn; try again in a moment.',
+        code: 'thumbnails_busy',
+      }),
     },
   },
 } as const satisfies Record<string, Operation>;

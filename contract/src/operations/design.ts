@@ -5,14 +5,11 @@ import { bodyErrors, unauthorized, unavailable } from './responses.ts';
 const DOCUMENT =
   '---\nversion: "alpha"\nname: "Acme"\ncolors:\n  background: "#0b1020"\n  foreground: "#ffffff"\n  primary: "#ff5533"\ntypography:\n  heading:\n    fontFamily: "serif"\nomitted:\n  - spacing\n  - rounded\n---\n\n# Acme\n\n## Colors\n\n- background: `#0b1020`\n- foreground: `#ffffff`\n- primary: `#ff5533`\n\n## Typography\n\nHeadings: serif\n';
 
-const busy = {
-  ...unavailable,
+const busy = unavailable({
   description: 'The design document reader is busy; `error` says why.',
-  example: {
-    error: '8 documents of this account wait to be read already; try again in a moment.',
-    code: 'reader_busy',
-  },
-} as const;
+  error: '8 documents of this account wait to be read already; try again in a moment.',
+  code: 'reader_busy',
+});
 
 export const designOperations = {
   deriveOgParams: {

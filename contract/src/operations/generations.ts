@@ -13,6 +13,7 @@ import { deletedGeneration, generateRequest, generation, submitted } from '../sc
 import {
   bodyErrors,
   conflict,
+  idempotencyConflict,
   idempotencyKey,
   invalid,
   notFound,
@@ -82,6 +83,11 @@ const exampleGeneration = {
   completed_at: '2026-11-21T09:30:00.140Z',
 };
 
+const noGeneration = notFound({
+  description: 'Not found in this account.',
+  error: 'Your account has no generation with this id.',
+});
+
 const generateHeaders = idempotencyKey.extend({
   Prefer: z
     .string()
@@ -119,15 +125,16 @@ export const generationOperations = {
       },
       ...bodyErrors,
       401: unauthorized,
-      409: { ...conflict, description: 'The `Idempotency-Key` was already used with a different body.' },
+      409: idempotencyConflict,
       429: {
-        ...rateLimited,
+        ...rateLimited('generate'),
         description: 'Too many requests, or the monthly credit limit is reached.',
       },
-      503: {
-        ...unavailable,
+      503: unavailable({
         description: 'The queue is full, or the service is shutting down. You are not charged.',
-      },
+        error: 'The generation queue is full; try again in a moment.',
+        code: 'queue_full',
+      }),
     },
   },
   createPreview: {
@@ -152,15 +159,12 @@ export const generationOperations = {
       },
       ...bodyErrors,
       401: unauthorized,
-      503: {
-        ...unavailable,
+      503: unavailable({
         description:
           'Too many previews are being drawn, drawing took too long, or the service is shutting down.',
-        example: {
-          error: 'Too many previews are being drawn; try again in a moment.',
-          code: 'previews_busy',
-        },
-      },
+        error: 'Too many previews are being drawn; try again in a moment.',
+        code: 'previews_busy',
+      }),
     },
   },
   createBrief: {
@@ -214,7 +218,7 @@ export const generationOperations = {
         example: exampleGeneration,
       },
       401: unauthorized,
-      404: notFound,
+      404: noGeneration,
     },
   },
   deleteGeneration: {
@@ -233,15 +237,14 @@ export const generationOperations = {
         example: { message: 'The image and its prompt were deleted.' },
       },
       401: unauthorized,
-      404: notFound,
+      404: noGeneration,
       409: {
-        ...conflict,
-        description: 'The image is still being drawn. Delete it when it is finished.',
-        headers: RETRY_AFTER,
-        example: {
+        ...conflict({
+          description: 'The image is still being drawn. Delete it when it is finished.',
           error: 'The image is still being drawn. Delete it once its `status` is `completed` or `failed`.',
           code: 'generation_unfinished',
-        },
+        }),
+        headers: RETRY_AFTER,
       },
     },
   },
@@ -261,7 +264,7 @@ export const generationOperations = {
         example: { ...exampleGeneration, starred: true },
       },
       401: unauthorized,
-      404: notFound,
+      404: noGeneration,
     },
   },
   unstarGeneration: {
@@ -275,7 +278,7 @@ export const generationOperations = {
     responses: {
       200: { description: 'The generation.', schema: generation, example: exampleGeneration },
       401: unauthorized,
-      404: notFound,
+      404: noGeneration,
     },
   },
   getDashboard: {

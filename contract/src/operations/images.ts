@@ -32,7 +32,7 @@ export const imageOperations = {
         headers: { ...etag, ...contentRange },
       },
       304: { description: 'Not modified.', headers: { ...etag, ...cacheControl } },
-      404: { ...notFound, description: 'The image does not exist.' },
+      404: notFound({ description: 'The image does not exist.', error: 'Image not found.' }),
       410: {
         description: 'The image was deleted, or its retention period has ended.',
         schema: errorBody,
@@ -47,7 +47,11 @@ export const imageOperations = {
           code: 'range_not_satisfiable',
         },
       },
-      503: { ...unavailable, description: 'The image exists but is temporarily unavailable.' },
+      503: unavailable({
+        description: 'The image exists but is temporarily unavailable.',
+        error: 'This image is temporarily unavailable; try again later.',
+        code: 'image_unavailable',
+      }),
     },
   },
 } as const satisfies Record<string, Operation>;

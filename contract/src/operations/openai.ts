@@ -8,11 +8,12 @@ import {
   openAiModel,
 } from '../schemas/openai-image.ts';
 import {
-  conflict,
+  idempotencyConflict,
   idempotencyKey,
   invalid,
   notFound,
   RETRY_AFTER,
+  rateLimited,
   tooLarge,
   unauthorized,
   unavailable,
@@ -49,20 +50,11 @@ const toOpenAiResponse = ({ example, ...spec }: Refusal, { type, code = example.
 
 const REQUEST = { type: 'invalid_request_error' } as const;
 
-const keyErrors = {
-  401: toOpenAiResponse(unauthorized, { ...REQUEST, code: 'invalid_api_key' }),
-  429: toOpenAiResponse(
-    {
-      description:
-        'Too many requests (`rate_limit_exceeded`), or the monthly credit limit is reached (`insufficient_quota`).',
-      headers: RETRY_AFTER,
-      example: {
-        error: 'Monthly credit limit (100) reached; resets at 2026-12-01T00:00:00.000Z.',
-        code: 'insufficient_quota',
-      },
-    },
-    { type: 'insufficient_quota' },
-  ),
+const keyError = toOpenAiResponse(unauthorized, { ...REQUEST, code: 'invalid_api_key' });
+
+const modelErrors = {
+  401: keyError,
+  429: toOpenAiResponse(rateLimited('requests'), { type: 'requests', code: 'rate_limit_exceeded' }),
 } as const;
 
 export const openAiOperations = {
@@ -107,19 +99,30 @@ export const openAiOperations = {
         },
         REQUEST,
       ),
-      ...keyErrors,
-      409: toOpenAiResponse(
-        { ...conflict, description: 'The `Idempotency-Key` was already used with a different body.' },
-        REQUEST,
-      ),
+      401: keyError,
+      409: toOpenAiResponse(idempotencyConflict, REQUEST),
       413: toOpenAiResponse(tooLarge, REQUEST),
       415: toOpenAiResponse(unsupportedMediaType, REQUEST),
-      503: toOpenAiResponse(
+      429: toOpenAiResponse(
         {
-          ...unavailable,
+          description:
+            'Too many requests (`rate_limit_exceeded`), or the monthly credit limit is reached (`insufficient_quota`).',
+          headers: RETRY_AFTER,
+          example: {
+            error:
+              '4 images require 4 credits, but only 2 of 100 are left this month; resets at 2026-12-01T00:00:00.000Z.',
+            code: 'insufficient_quota',
+          },
+        },
+        { type: 'insufficient_quota' },
+      ),
+      503: toOpenAiResponse(
+        unavailable({
           description:
             'The queue is full, the service is shutting down, or no image could be drawn: you are not charged. With the code `images_unfinished`, the images are still being drawn and will appear in the history.',
-        },
+          error: 'The generation queue is full; try again in a moment.',
+          code: 'queue_full',
+        }),
         { type: 'server_error' },
       ),
     },
@@ -138,7 +141,7 @@ export const openAiOperations = {
         schema: modelList,
         example: { object: 'list', data: [MODEL] },
       },
-      ...keyErrors,
+      ...modelErrors,
     },
   },
   getModel: {
@@ -152,17 +155,14 @@ export const openAiOperations = {
     params: { model: 'The id of the model.' },
     responses: {
       200: { description: 'The model.', schema: openAiModel, example: MODEL },
-      ...keyErrors,
+      ...modelErrors,
       404: toOpenAiResponse(
-        {
-          ...notFound,
+        notFound({
           description: 'There is no such model.',
-          example: {
-            error: 'There is only one model: cardwright. Image requests accept any model name.',
-            code: 'model_not_found',
-            parameter: 'model',
-          },
-        },
+          error: 'There is only one model: cardwright. Image requests accept any model name.',
+          code: 'model_not_found',
+          parameter: 'model',
+        }),
         REQUEST,
       ),
     },

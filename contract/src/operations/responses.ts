@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ResponseSpec } from '../operation.ts';
+import { LIMITED, type LimitName, type ResponseSpec } from '../operation.ts';
 import { errorBody } from '../schemas/error.ts';
 
 export const RETRY_AFTER = {
@@ -18,64 +18,73 @@ export const RATE_LIMIT_HEADERS = {
   },
 } as const satisfies ResponseSpec['headers'];
 
-const example = (error: string, code: string, parameter?: string) => ({
-  error,
-  ...(parameter === undefined ? {} : { parameter }),
-  code,
+type Refusal = { description: string; error: string; code: string; parameter?: string };
+
+/** A response with an error, whose example is the body. */
+export const refusal = ({ description, ...example }: Refusal) => ({
+  description,
+  schema: errorBody,
+  example,
 });
 
-// Each has the error body. Operations include the ones that apply and may override the description.
+// Each has the error body. Operations include the ones that apply.
+
+/** Without an example: that of the operation's own validation is added. */
 export const invalid = {
   description: 'A field or parameter is invalid; `parameter` names it.',
   schema: errorBody,
-  example: example('`width` must be a whole number from 256 to 2048, not 255.', 'invalid_parameter', 'width'),
 } as const satisfies ResponseSpec;
 
 export const unauthorized = {
-  description:
-    'The API key is missing, malformed, unknown, revoked, rotated or for signing only, or two different keys were sent.',
-  schema: errorBody,
+  ...refusal({
+    description:
+      'The API key is missing, malformed, unknown, revoked, rotated or for signing only, or two different keys were sent.',
+    error:
+      'Invalid API key: it is mistyped, unknown or revoked. If your key is lost, the operator can create a new one: npm run admin -- keys create --email ADDRESS.',
+    code: 'unauthorized',
+  }),
   headers: { 'WWW-Authenticate': { description: '`Bearer`', schema: { type: 'string' } } },
-  example: example('Invalid API key: it is mistyped, unknown or revoked.', 'unauthorized'),
 } as const satisfies ResponseSpec;
 
-export const notFound = {
-  description: 'Not found in this account.',
-  schema: errorBody,
-  example: example('Your account has no generation with this id.', 'not_found'),
-} as const satisfies ResponseSpec;
+export const notFound = (found: Omit<Refusal, 'code'> & { code?: string }) =>
+  refusal({ code: 'not_found', ...found });
 
-export const conflict = {
-  description: 'The request conflicts with existing data.',
-  schema: errorBody,
-  example: example('This email address is already registered.', 'email_taken', 'email'),
-} as const satisfies ResponseSpec;
+export const noKey = notFound({
+  description: 'The account has no active key with this id.',
+  error: 'Your account has no active key with this id.',
+});
 
-export const tooLarge = {
+export const conflict = refusal;
+
+export const idempotencyConflict = conflict({
+  description: 'The `Idempotency-Key` was already used with a different body.',
+  error:
+    'This `Idempotency-Key` was used with a different request in the last 24 hours. Use a new key for a new request.',
+  code: 'idempotency_mismatch',
+});
+
+export const tooLarge = refusal({
   description: 'The body exceeds 1 MiB.',
-  schema: errorBody,
-  example: example('The request body must not exceed 1,048,576 bytes.', 'body_too_large'),
-} as const satisfies ResponseSpec;
+  error: 'The request body must not exceed 1,048,576 bytes.',
+  code: 'body_too_large',
+});
 
-export const unsupportedMediaType = {
+export const unsupportedMediaType = refusal({
   description: 'The `Content-Type` is not `application/json`.',
-  schema: errorBody,
-  example: example('Send the body as `Content-Type: application/json`.', 'unsupported_media_type'),
-} as const satisfies ResponseSpec;
+  error: 'Send the body as `Content-Type: application/json`, in UTF-8 and uncompressed.',
+  code: 'unsupported_media_type',
+});
 
-export const rateLimited = {
-  description: 'Too many requests.',
-  schema: errorBody,
+export const rateLimited = (limit: LimitName) => ({
+  ...refusal({
+    description: 'Too many requests.',
+    error: `Too many ${LIMITED[limit]}; try again in 42 seconds.`,
+    code: 'rate_limited',
+  }),
   headers: RETRY_AFTER,
-  example: example('Too many requests; try again in 42 seconds.', 'rate_limited'),
-} as const satisfies ResponseSpec;
+});
 
-export const unavailable = {
-  description: 'The service is shutting down, or a dependency is unavailable.',
-  schema: errorBody,
-  headers: RETRY_AFTER,
-  example: example('The service is shutting down; try again in a moment.', 'shutting_down'),
-} as const satisfies ResponseSpec;
+export const unavailable = (why: Refusal) => ({ ...refusal(why), headers: RETRY_AFTER });
 
 /** Header of the operations that generate images. */
 export const idempotencyKey = z.object({

@@ -154,7 +154,10 @@ async function findActive(connection: Connection, accountId: string, keyId: stri
     .where('id', '=', keyId)
     .select(PUBLIC_COLUMNS)
     .executeTakeFirst();
-  if (row === undefined) throw new ServiceError('not-found', 'API key not found.', { code: 'not_found' });
+  if (row === undefined)
+    throw new ServiceError('not-found', 'Your account has no active key with this id.', {
+      code: 'not_found',
+    });
   return row;
 }
 

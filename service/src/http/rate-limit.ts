@@ -1,4 +1,4 @@
-import type { LimitName } from '@cardwright/contract';
+import { LIMITED, type LimitName } from '@cardwright/contract';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { ServiceError } from '../base/service-error.ts';
 import type { Plan } from '../stores/schema.ts';
@@ -16,7 +16,7 @@ export type RateLimitSettings = {
   requestLimit: number;
 };
 
-type Policy = { windowSeconds: number; quota: Readonly<Record<Plan, number>>; what: string };
+type Policy = { windowSeconds: number; quota: Readonly<Record<Plan, number>> };
 
 /** What one client has left under one policy. */
 type RateLimitState = {
@@ -85,28 +85,21 @@ function toPolicies(settings: RateLimitSettings): Record<RateLimitSubject['name'
   const forAll = (quota: number) => ({ free: quota, pro: quota });
   const { signupLimit, freeGenerateLimit, proGenerateLimit, previewLimit, helperLimit, requestLimit } =
     settings;
+  const perMinute = (quota: Policy['quota']) => ({ windowSeconds: MINUTE_SECONDS, quota });
   return {
-    signup: {
-      windowSeconds: HOUR_SECONDS,
-      quota: forAll(signupLimit),
-      what: 'new accounts from this IP address',
-    },
-    generate: {
-      windowSeconds: MINUTE_SECONDS,
-      quota: { free: freeGenerateLimit, pro: proGenerateLimit },
-      what: 'generation requests',
-    },
+    signup: { windowSeconds: HOUR_SECONDS, quota: forAll(signupLimit) },
+    generate: perMinute({ free: freeGenerateLimit, pro: proGenerateLimit }),
     // Without a key, and so without a setting for whom it is.
-    'local-previews': { windowSeconds: MINUTE_SECONDS, quota: forAll(60), what: 'previews' },
-    previews: { windowSeconds: MINUTE_SECONDS, quota: forAll(previewLimit), what: 'previews' },
-    helpers: { windowSeconds: MINUTE_SECONDS, quota: forAll(helperLimit), what: 'requests of this kind' },
-    requests: { windowSeconds: MINUTE_SECONDS, quota: forAll(requestLimit), what: 'requests' },
+    'local-previews': perMinute(forAll(60)),
+    previews: perMinute(forAll(previewLimit)),
+    helpers: perMinute(forAll(helperLimit)),
+    requests: perMinute(forAll(requestLimit)),
   };
 }
 
 function toState(
-  name: string,
-  { windowSeconds, quota, what }: Policy,
+  name: RateLimitSubject['name'],
+  { windowSeconds, quota }: Policy,
   plan: Plan,
   { consumedPoints, msBeforeNext }: RateLimiterRes,
 ): RateLimitState {
@@ -119,10 +112,14 @@ function toState(
       RateLimit: `"${name}";r=${left};t=${seconds}`,
     },
     refusal: isOver
-      ? new ServiceError('rate-limited', `Too many ${what}; try again in ${seconds} seconds.`, {
-          code: 'rate_limited',
-          retryAfterSeconds: seconds,
-        })
+      ? new ServiceError(
+          'rate-limited',
+          `Too many ${LIMITED[name === 'local-previews' ? 'previews' : name]}; try again in ${seconds} seconds.`,
+          {
+            code: 'rate_limited',
+            retryAfterSeconds: seconds,
+          },
+        )
       : undefined,
   };
 }

@@ -30,6 +30,7 @@ describeOperation('getThumbnail', (api) => {
 
   test.each([
     ['looks', 'nonsense'],
+    ['illustrations', 'nonsense'],
     ['looks', 'constructor'],
     ['formats', 'Instagram'],
     ['nonsense', 'x'],

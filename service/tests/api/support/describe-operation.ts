@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { createOpenApiDocument, type Operation, type OperationId, operations } from '@cardwright/contract';
 import { describe, expect, test } from 'vitest';
 import type { TestService } from './test-service.ts';
@@ -31,6 +32,7 @@ export type Api = (service: TestService, call?: Call) => Promise<Answered>;
 export function describeOperation(id: OperationId, define: (api: Api) => void): void {
   const operation: Operation = operations[id];
   const seen = new Set<number>();
+  const refusals: Refusal[] = [];
 
   const api: Api = async (service, call = {}) => {
     const response = await service.app.request(toAddress(operation.path, call), toInit(operation, call));
@@ -38,12 +40,9 @@ export function describeOperation(id: OperationId, define: (api: Api) => void): 
     seen.add(response.status);
     const bytes = Buffer.from(await response.arrayBuffer());
     const isJson = response.headers.get('content-type') === 'application/json';
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: isJson ? JSON.parse(bytes.toString()) : undefined,
-      bytes,
-    };
+    const body = isJson ? JSON.parse(bytes.toString()) : undefined;
+    if (response.status >= 400) refusals.push(withoutNumbers({ status: response.status, body }));
+    return { status: response.status, headers: response.headers, body, bytes };
   };
 
   describe(`${id}: ${operation.method} ${operation.path}`, () => {
@@ -52,8 +51,23 @@ export function describeOperation(id: OperationId, define: (api: Api) => void): 
       const described = document.paths[operation.path]?.[operation.method.toLowerCase()]?.responses ?? {};
       expect([...seen].sort()).toEqual(Object.keys(described).map(Number).sort());
     });
+    test('every example of an error is one that was given above', () => {
+      const examples = Object.entries(operation.responses)
+        .filter(([status, { example }]) => Number(status) >= 400 && example !== undefined)
+        .map(([status, { example }]) => withoutNumbers({ status: Number(status), body: example }));
+      const isGiven = (example: Refusal) => refusals.some((refusal) => isDeepStrictEqual(refusal, example));
+      expect(examples.filter((example) => !isGiven(example))).toEqual([]);
+    });
   });
 }
+
+type Refusal = { status: number; body: unknown };
+
+/** Sizes, times and versions are those of the day. */
+const withoutNumbers = ({ status, body }: Refusal): Refusal => ({
+  status,
+  body: JSON.parse((JSON.stringify(body) ?? 'null').replace(/\d+/g, '0')),
+});
 
 const toAddress = (path: string, { params = {}, query = '' }: Call): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? 'none') + query;
