@@ -3,17 +3,23 @@ import type { OgBrandParameters } from './templates.ts';
 
 /** One prompt turned into one image. */
 export interface Generation {
+  /** Id of the generation. */
   id: string;
+  /** Id of your account. */
   userId: string;
   /** Empty if the request had a brief alone. */
   prompt: string;
+  /** The template that was filled, or `default`. */
   templateId: string;
   /** `pending` -> `processing` -> `completed` or `failed`. `completed` and `failed` are final. */
   status: 'pending' | 'processing' | 'completed' | 'failed';
   /** Permanent, unguessable URL of the image; needs no authentication. Null until completed, and after the image has expired. */
   url: string | null;
+  /** Width in pixels. */
   width: number;
+  /** Height in pixels. */
   height: number;
+  /** Format of the image. */
   format: 'png' | 'jpeg';
   /** Send it with the same prompt, size and template to reproduce the image. */
   seed: number;
@@ -30,9 +36,9 @@ export interface Generation {
     /** What the warning is about, as written in the prompt; empty if it is about the request as a whole. */
     words: string[];
   }[];
-  /** What was drawn. Null until then, and for images from before there were briefs. */
+  /** The brief that was drawn. Null until then, and for images older than briefs. */
   brief: {
-    /** `1` when left out. */
+    /** Version of this format. `1` when left out. */
     version: 1;
     /** Main language of the texts, such as `en`; `und` detects it. `und` when left out. */
     language: string;
@@ -79,9 +85,9 @@ export interface Generation {
       | 'thumbnail'
       | 'plain'
       | 'picture';
-    /** The texts to set, in reading order. A text for which there is no room is named in `warnings`. `` when left out. */
+    /** The texts of the card, in reading order. Texts that do not fit are named in `warnings`. `` when left out. */
     blocks: {
-      /** What the text is. */
+      /** What the text is on the card. */
       role:
         | 'eyebrow'
         | 'title'
@@ -106,68 +112,80 @@ export interface Generation {
         | 'option'
         | 'goal'
         | 'note';
-      /** Exactly as it shall be drawn. */
+      /** Appears exactly as written. */
       text: string;
-      /** Of an `item` its price, time or number; of a `goal` what is reached. */
+      /** Price, time or number of an `item`; amount reached of a `goal`. */
       value?: string | undefined;
-      /** What a `person` is or where they belong; what a `figure` counts. */
+      /** Job or organization of a `person`; what a `figure` counts. */
       detail?: string | undefined;
-      /** Heading of the section that an `item` belongs to. */
+      /** Heading of the section of an `item`. */
       label?: string | undefined;
     }[];
-    /** What is to be seen, in words; never set as text. `null` when left out. */
+    /** The picture to draw, if any. Its description never appears as text. `null` when left out. */
     picture: {
+      /** Description of the picture, such as `a red fox in the snow`. */
       text: string;
     } | null;
-    /** A name of `GET /api/v1/catalogue/illustrations`, several to choose from, or `none`. Null: chosen for you. `null` when left out. */
+    /** A name of `GET /api/v1/catalogue/illustrations`, several to choose from, or `none`. Null: chosen automatically. `null` when left out. */
     illustration: string | string[] | null;
-    /** Reserved for a picture of your own; not supported yet. `null` when left out. */
+    /** Reserved for pictures of your own; not supported yet. `null` when left out. */
     image: null;
-    /** A name of `GET /api/v1/catalogue/looks`. Null: chosen for you. `null` when left out. */
+    /** A name of `GET /api/v1/catalogue/looks`. Null: chosen automatically. `null` when left out. */
     look: string | null;
     /** Names of `GET /api/v1/catalogue/styles`. `` when left out. */
     style: string[];
-    /** Null: chosen for you. `null` when left out. */
+    /** Light or dark background. Null: chosen automatically. `null` when left out. */
     scheme: 'light' | 'dark' | null;
-    /** Strongest first. `` when left out. */
+    /** The most important color first. `` when left out. */
     colours: {
-      /** `#rrggbb` */
+      /** The color as `#rrggbb`. */
       value: string;
-      /** Background, letters, accents, or wherever it suits. `any` when left out. */
+      /** `ground`: background. `ink`: text. `accent`: accents. `any`: wherever it fits. `any` when left out. */
       use: 'ground' | 'ink' | 'accent' | 'any';
     }[];
-    /** `` when left out. */
+    /** Where the text goes; `large-title` enlarges the title, `no-added-text` leaves out the name and tagline of a design document. `` when left out. */
     layout: 'left' | 'right' | 'top' | 'bottom' | 'center' | 'large-title' | 'no-added-text'[];
-    /** The size to draw where the request has no `width` and `height`. `null` when left out. */
+    /** Size of the image, unless the request has `width` and `height`. `null` when left out. */
     format: {
+      /** A name of `GET /api/v1/catalogue/formats`, for information. */
       name?: string | undefined;
+      /** In pixels. */
       width: number;
+      /** In pixels. */
       height: number;
     } | null;
   } | null;
-  /** Who made the brief from the prompt. Null until then, and if the request had a brief. */
+  /** The reader that turned the prompt into the brief. Null until then, and if the request had a brief. */
   reader: string | null;
-  /** Who drew the image. */
+  /** The engine that drew the image. */
   painter: string;
+  /** Whether you starred it. */
   starred: boolean;
   /** Why the generation failed. Null unless failed. */
   error: string | null;
-  /** RFC 3339 in UTC. */
+  /** When the request was accepted. RFC 3339 in UTC. */
   createdAt: string;
-  /** RFC 3339 in UTC. */
+  /** When it completed or failed. Null until then. RFC 3339 in UTC. */
   completedAt: string | null;
 }
 
 /** A prompt that was accepted, and what is known of its image by then. */
 export interface Submission {
+  /** Id of the generation. */
   id: string;
+  /** While `processing`, poll the URL in `Location`. */
   status: 'processing' | 'completed' | 'failed';
   /** Human-readable status and next step. */
   message: string;
+  /** The template that was filled, or `default`. */
   templateId: string;
+  /** Empty if the request had a brief alone. */
   prompt: string;
+  /** Size of the image. */
   dimensions: {
+    /** Width in pixels. */
     width: number;
+    /** Height in pixels. */
     height: number;
   };
   /** Send it with the same prompt, size and template to reproduce the image. */
@@ -207,7 +225,7 @@ export interface GenerateBody {
 
 /** What an image is composed from. What is left out is left to the composer. */
 export interface Brief {
-  /** `1` when left out. */
+  /** Version of this format. `1` when left out. */
   version?: 1 | undefined;
   /** Main language of the texts, such as `en`; `und` detects it. `und` when left out. */
   language?: string | undefined;
@@ -255,10 +273,10 @@ export interface Brief {
     | 'plain'
     | 'picture'
     | undefined;
-  /** The texts to set, in reading order. A text for which there is no room is named in `warnings`. `` when left out. */
+  /** The texts of the card, in reading order. Texts that do not fit are named in `warnings`. `` when left out. */
   blocks?:
     | {
-        /** What the text is. */
+        /** What the text is on the card. */
         role:
           | 'eyebrow'
           | 'title'
@@ -283,49 +301,53 @@ export interface Brief {
           | 'option'
           | 'goal'
           | 'note';
-        /** Exactly as it shall be drawn. */
+        /** Appears exactly as written. */
         text: string;
-        /** Of an `item` its price, time or number; of a `goal` what is reached. */
+        /** Price, time or number of an `item`; amount reached of a `goal`. */
         value?: string | undefined;
-        /** What a `person` is or where they belong; what a `figure` counts. */
+        /** Job or organization of a `person`; what a `figure` counts. */
         detail?: string | undefined;
-        /** Heading of the section that an `item` belongs to. */
+        /** Heading of the section of an `item`. */
         label?: string | undefined;
       }[]
     | undefined;
-  /** What is to be seen, in words; never set as text. `null` when left out. */
+  /** The picture to draw, if any. Its description never appears as text. `null` when left out. */
   picture?:
     | {
+        /** Description of the picture, such as `a red fox in the snow`. */
         text: string;
       }
     | null
     | undefined;
-  /** A name of `GET /api/v1/catalogue/illustrations`, several to choose from, or `none`. Null: chosen for you. `null` when left out. */
+  /** A name of `GET /api/v1/catalogue/illustrations`, several to choose from, or `none`. Null: chosen automatically. `null` when left out. */
   illustration?: string | string[] | null | undefined;
-  /** Reserved for a picture of your own; not supported yet. `null` when left out. */
+  /** Reserved for pictures of your own; not supported yet. `null` when left out. */
   image?: null | undefined;
-  /** A name of `GET /api/v1/catalogue/looks`. Null: chosen for you. `null` when left out. */
+  /** A name of `GET /api/v1/catalogue/looks`. Null: chosen automatically. `null` when left out. */
   look?: string | null | undefined;
   /** Names of `GET /api/v1/catalogue/styles`. `` when left out. */
   style?: string[] | undefined;
-  /** Null: chosen for you. `null` when left out. */
+  /** Light or dark background. Null: chosen automatically. `null` when left out. */
   scheme?: 'light' | 'dark' | null | undefined;
-  /** Strongest first. `` when left out. */
+  /** The most important color first. `` when left out. */
   colours?:
     | {
-        /** `#rrggbb` */
+        /** The color as `#rrggbb`. */
         value: string;
-        /** Background, letters, accents, or wherever it suits. `any` when left out. */
+        /** `ground`: background. `ink`: text. `accent`: accents. `any`: wherever it fits. `any` when left out. */
         use?: 'ground' | 'ink' | 'accent' | 'any' | undefined;
       }[]
     | undefined;
-  /** `` when left out. */
+  /** Where the text goes; `large-title` enlarges the title, `no-added-text` leaves out the name and tagline of a design document. `` when left out. */
   layout?: 'left' | 'right' | 'top' | 'bottom' | 'center' | 'large-title' | 'no-added-text'[] | undefined;
-  /** The size to draw where the request has no `width` and `height`. `null` when left out. */
+  /** Size of the image, unless the request has `width` and `height`. `null` when left out. */
   format?:
     | {
+        /** A name of `GET /api/v1/catalogue/formats`, for information. */
         name?: string | undefined;
+        /** In pixels. */
         width: number;
+        /** In pixels. */
         height: number;
       }
     | null
@@ -334,9 +356,9 @@ export interface Brief {
 
 /** What is understood of a prompt. */
 export interface ReadBrief {
-  /** What a card is composed from. Sent back with the same seed and size, it gives the same image. */
+  /** Everything that the image is composed from. Sending it back with the same seed and size gives the same image. */
   brief: {
-    /** `1` when left out. */
+    /** Version of this format. `1` when left out. */
     version: 1;
     /** Main language of the texts, such as `en`; `und` detects it. `und` when left out. */
     language: string;
@@ -383,9 +405,9 @@ export interface ReadBrief {
       | 'thumbnail'
       | 'plain'
       | 'picture';
-    /** The texts to set, in reading order. A text for which there is no room is named in `warnings`. `` when left out. */
+    /** The texts of the card, in reading order. Texts that do not fit are named in `warnings`. `` when left out. */
     blocks: {
-      /** What the text is. */
+      /** What the text is on the card. */
       role:
         | 'eyebrow'
         | 'title'
@@ -410,52 +432,58 @@ export interface ReadBrief {
         | 'option'
         | 'goal'
         | 'note';
-      /** Exactly as it shall be drawn. */
+      /** Appears exactly as written. */
       text: string;
-      /** Of an `item` its price, time or number; of a `goal` what is reached. */
+      /** Price, time or number of an `item`; amount reached of a `goal`. */
       value?: string | undefined;
-      /** What a `person` is or where they belong; what a `figure` counts. */
+      /** Job or organization of a `person`; what a `figure` counts. */
       detail?: string | undefined;
-      /** Heading of the section that an `item` belongs to. */
+      /** Heading of the section of an `item`. */
       label?: string | undefined;
     }[];
-    /** What is to be seen, in words; never set as text. `null` when left out. */
+    /** The picture to draw, if any. Its description never appears as text. `null` when left out. */
     picture: {
+      /** Description of the picture, such as `a red fox in the snow`. */
       text: string;
     } | null;
-    /** A name of `GET /api/v1/catalogue/illustrations`, several to choose from, or `none`. Null: chosen for you. `null` when left out. */
+    /** A name of `GET /api/v1/catalogue/illustrations`, several to choose from, or `none`. Null: chosen automatically. `null` when left out. */
     illustration: string | string[] | null;
-    /** Reserved for a picture of your own; not supported yet. `null` when left out. */
+    /** Reserved for pictures of your own; not supported yet. `null` when left out. */
     image: null;
-    /** A name of `GET /api/v1/catalogue/looks`. Null: chosen for you. `null` when left out. */
+    /** A name of `GET /api/v1/catalogue/looks`. Null: chosen automatically. `null` when left out. */
     look: string | null;
     /** Names of `GET /api/v1/catalogue/styles`. `` when left out. */
     style: string[];
-    /** Null: chosen for you. `null` when left out. */
+    /** Light or dark background. Null: chosen automatically. `null` when left out. */
     scheme: 'light' | 'dark' | null;
-    /** Strongest first. `` when left out. */
+    /** The most important color first. `` when left out. */
     colours: {
-      /** `#rrggbb` */
+      /** The color as `#rrggbb`. */
       value: string;
-      /** Background, letters, accents, or wherever it suits. `any` when left out. */
+      /** `ground`: background. `ink`: text. `accent`: accents. `any`: wherever it fits. `any` when left out. */
       use: 'ground' | 'ink' | 'accent' | 'any';
     }[];
-    /** `` when left out. */
+    /** Where the text goes; `large-title` enlarges the title, `no-added-text` leaves out the name and tagline of a design document. `` when left out. */
     layout: 'left' | 'right' | 'top' | 'bottom' | 'center' | 'large-title' | 'no-added-text'[];
-    /** The size to draw where the request has no `width` and `height`. `null` when left out. */
+    /** Size of the image, unless the request has `width` and `height`. `null` when left out. */
     format: {
+      /** A name of `GET /api/v1/catalogue/formats`, for information. */
       name?: string | undefined;
+      /** In pixels. */
       width: number;
+      /** In pixels. */
       height: number;
     } | null;
   };
-  /** Every stretch of the prompt that is not set. */
+  /** Each part of the prompt that does not appear as text, with the reason. */
   unused: {
+    /** The part of the prompt. */
     text: string;
-    /** UTF-16 offsets into the prompt as it was sent. */
+    /** Where it starts in the prompt, in UTF-16 code units (as `slice` in JavaScript). */
     start: number;
+    /** Where it ends. */
     end: number;
-    /** `request`: asks for the image; `wish`: says how it shall look; `chatter`: said to us; `notUnderstood`; `noRoom`. */
+    /** `request`: asks for an image. `wish`: says what it should look like. `chatter`: addressed to the service, such as a greeting. `notUnderstood`: could not be interpreted. `noRoom`: does not fit. */
     why: 'request' | 'wish' | 'chatter' | 'not_understood' | 'no_room';
   }[];
   /** Requests in the prompt that the image does not show. */
@@ -469,7 +497,7 @@ export interface ReadBrief {
     /** What the warning is about, as written in the prompt; empty if it is about the request as a whole. */
     words: string[];
   }[];
-  /** Who read the prompt. */
+  /** The reader that interpreted the prompt. */
   reader: string;
 }
 
@@ -495,6 +523,7 @@ export interface Usage {
   creditsRemaining: number;
   /** Since the account was created. */
   totalGenerations: number;
+  /** The current month. */
   usage: {
     /** Credits used this calendar month; same as `creditsUsed`. */
     currentPeriod: number;
@@ -537,31 +566,37 @@ export interface DailyUsage {
 
 /** The account that a key belongs to. */
 export interface User {
+  /** Id of the account. */
   id: string;
+  /** Email address of the account. */
   email: string;
   /** Determines the monthly credit limit. */
   plan: 'free' | 'pro';
   /** Credits used since the account was created. */
   creditsUsed: number;
-  /** RFC 3339 in UTC. */
+  /** When the account was created. RFC 3339 in UTC. */
   createdAt: string;
 }
 
 /** A new account with its primary key. */
 export interface RegisteredUser {
+  /** Id of the account. */
   id: string;
+  /** Email address of the account. */
   email: string;
   /** The primary key. It is shown only once, is not stored, and cannot be recovered. */
   apiKey: string;
   /** Determines the monthly credit limit. */
   plan: 'free' | 'pro';
-  /** RFC 3339 in UTC. */
+  /** When the account was created. RFC 3339 in UTC. */
   createdAt: string;
 }
 
 /** A key without its secret. */
 export interface ApiKey {
+  /** Public part of the key, and of every signature made with it. */
   id: string;
+  /** The label of the key. */
   name: string;
   /** `full`: API calls and signing. `sign`: signing only; API calls are refused. */
   scope: 'full' | 'sign';
@@ -569,7 +604,7 @@ export interface ApiKey {
   permanentUrls: boolean;
   /** Last use, to the minute; null if never used. RFC 3339 in UTC. */
   lastUsedAt: string | null;
-  /** RFC 3339 in UTC. */
+  /** When the key was created. RFC 3339 in UTC. */
   createdAt: string;
   /** When the grace period ends, if the key was rotated; null otherwise. RFC 3339 in UTC. */
   expiresAt: string | null;
@@ -577,7 +612,9 @@ export interface ApiKey {
 
 /** A new key with its secret. */
 export interface CreatedKey {
+  /** Public part of the key, and of every signature made with it. */
   id: string;
+  /** The label of the key. */
   name: string;
   /** `full`: API calls and signing. `sign`: signing only; API calls are refused. */
   scope: 'full' | 'sign';
@@ -585,7 +622,7 @@ export interface CreatedKey {
   permanentUrls: boolean;
   /** Last use, to the minute; null if never used. RFC 3339 in UTC. */
   lastUsedAt: string | null;
-  /** RFC 3339 in UTC. */
+  /** When the key was created. RFC 3339 in UTC. */
   createdAt: string;
   /** When the grace period ends, if the key was rotated; null otherwise. RFC 3339 in UTC. */
   expiresAt: string | null;
@@ -629,7 +666,9 @@ export interface Explanation {
   parameter: string | null;
   /** The query as the server parses it, in the order received. */
   pairs: {
+    /** Decoded name. */
     name: string;
+    /** Decoded value. */
     value: string;
   }[];
   /** The canonical string to sign with the full API key, without tracking parameters. Null when the query cannot be parsed. */
@@ -651,6 +690,7 @@ export interface Explanation {
 export interface TemplateInfo {
   /** Used in `/i/{template}` and as `templateId`. */
   name: string;
+  /** What the template is for. */
   description: string;
   /** JSON Schema (2020-12) of the parameters. */
   parameters: Record<string, unknown>;
@@ -682,8 +722,11 @@ export interface OgParams {
   notes: string[];
   /** Number of findings of the format's linter, by severity. */
   lint: {
+    /** Errors. */
     errors: number;
+    /** Warnings. */
     warnings: number;
+    /** Suggestions. */
     infos: number;
   };
 }
@@ -702,6 +745,7 @@ export interface DesignFields {
   logo?: string | undefined;
   /** A font of `og_brand`. */
   font?: 'system' | 'apple' | 'arial' | 'helvetica' | 'serif' | 'mono' | undefined;
+  /** Colors of the brand. */
   colors?:
     | {
         /** Background color. `#rgb`, `#rrggbb`, `#rrggbbaa`, `rgb()` or `rgba()`. */
@@ -729,13 +773,17 @@ export interface DesignFields {
 
 /** A design document that was written. */
 export interface DesignDocument {
+  /** Suggested file name. */
   filename: 'DESIGN.md';
   /** The document. It contains only the given values; the same fields give the same bytes. */
   designMd: string;
   /** Number of findings of the format's linter, by severity. */
   lint: {
+    /** Errors. */
     errors: number;
+    /** Warnings. */
     warnings: number;
+    /** Suggestions. */
     infos: number;
   };
   /** The template that `params` belong to. */
@@ -748,10 +796,12 @@ export interface DesignDocument {
 
 /** What a service that can serve says. */
 export interface Health {
+  /** Always `ok`. */
   status: 'ok';
+  /** Name of the service. */
   service: 'cardwright';
   /** Version of the service. */
   version: string;
-  /** RFC 3339 in UTC. */
+  /** Time of the response. RFC 3339 in UTC. */
   timestamp: string;
 }

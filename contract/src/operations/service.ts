@@ -33,7 +33,9 @@ const health = {
   },
 } as const;
 
-export const openApiBody = z.object({ openapi: z.string() }).catchall(z.unknown());
+export const openApiBody = z
+  .object({ openapi: z.string().describe('Version of OpenAPI.') })
+  .catchall(z.unknown());
 
 export const serviceOperations = {
   getHealth: { ...health, path: '/api/v1/health' },

@@ -7,4 +7,4 @@ export const eraseRequest = z.strictObject({
     .describe("The account's email address, as a safeguard against accidental deletion."),
 });
 
-export const erased = z.object({ message: z.string() });
+export const erased = z.object({ message: z.string().describe('Human-readable confirmation.') });

@@ -32,12 +32,12 @@ export const revokeKeyRequest = z.strictObject({
 });
 
 export const apiKey = z.object({
-  id: z.string(),
-  name: z.string(),
+  id: z.string().describe('Public part of the key, and of every signature made with it.'),
+  name: z.string().describe('The label of the key.'),
   scope,
   permanent_urls: z.boolean().describe('Whether URLs signed with it may have `expires=never`.'),
   last_used_at: instant.nullable().describe('Last use, to the minute; null if never used.'),
-  created_at: instant,
+  created_at: instant.describe('When the key was created.'),
   expires_at: instant
     .nullable()
     .describe('When the grace period ends, if the key was rotated; null otherwise.'),

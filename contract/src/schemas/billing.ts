@@ -25,11 +25,13 @@ export const redirect = z.object({
 
 /** The fields of an event that are used; the provider sends more fields, and more types. */
 export const webhookEvent = z.looseObject({
-  id: z.string(),
+  id: z.string().describe('Id of the event; repeated events are ignored.'),
   type: z
     .string()
     .describe('Such as `customer.subscription.updated`; other types are acknowledged and ignored.'),
-  data: z.looseObject({ object: z.looseObject({}) }),
+  data: z
+    .looseObject({ object: z.looseObject({}).describe('The object, as the provider describes it.') })
+    .describe('What the event is about.'),
 });
 
-export const webhookReceived = z.object({ received: z.literal(true) });
+export const webhookReceived = z.object({ received: z.literal(true).describe('Acknowledges the event.') });

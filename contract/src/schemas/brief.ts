@@ -16,15 +16,13 @@ const name = z.string().min(1).max(64);
 const NAMES = '`GET /api/v1/catalogue/';
 
 const block = z.strictObject({
-  role: z.enum(BRIEF_ROLES).describe('What the text is.'),
-  text: text(1000).describe('Exactly as it shall be drawn.'),
+  role: z.enum(BRIEF_ROLES).describe('What the text is on the card.'),
+  text: text(1000).describe('Appears exactly as written.'),
   value: z
     .exactOptional(text(200))
-    .describe('Of an `item` its price, time or number; of a `goal` what is reached.'),
-  detail: z
-    .exactOptional(text(200))
-    .describe('What a `person` is or where they belong; what a `figure` counts.'),
-  label: z.exactOptional(text(200)).describe('Heading of the section that an `item` belongs to.'),
+    .describe('Price, time or number of an `item`; amount reached of a `goal`.'),
+  detail: z.exactOptional(text(200)).describe('Job or organization of a `person`; what a `figure` counts.'),
+  label: z.exactOptional(text(200)).describe('Heading of the section of an `item`.'),
 });
 
 const colour = z.strictObject({
@@ -32,20 +30,23 @@ const colour = z.strictObject({
     .string()
     .refine((value) => /^#[0-9a-fA-F]{6}$/.test(value), 'must be a color such as "#0b1020"')
     .meta({ pattern: '^#[0-9a-fA-F]{6}$', examples: ['#0b1020'] })
-    .describe('`#rrggbb`'),
-  use: z.enum(COLOUR_USES).default('any').describe('Background, letters, accents, or wherever it suits.'),
+    .describe('The color as `#rrggbb`.'),
+  use: z
+    .enum(COLOUR_USES)
+    .default('any')
+    .describe('`ground`: background. `ink`: text. `accent`: accents. `any`: wherever it fits.'),
 });
 
 const format = z.strictObject({
-  name: z.exactOptional(name),
-  width: z.int().min(200).max(2048),
-  height: z.int().min(200).max(2048),
+  name: z.exactOptional(name).describe(`A name of ${NAMES}formats\`, for information.`),
+  width: z.int().min(200).max(2048).describe('In pixels.'),
+  height: z.int().min(200).max(2048).describe('In pixels.'),
 });
 
 /** A brief as clients send it; what is left out is left to the composer. */
 export const brief = z
   .strictObject({
-    version: z.literal(1).default(1),
+    version: z.literal(1).default(1).describe('Version of this format.'),
     language: z
       .string()
       .refine((tag) => /^[a-z]{2,3}$/.test(tag), 'must be a language tag such as "en"')
@@ -57,58 +58,73 @@ export const brief = z
       .array(block)
       .max(MOST_BLOCKS)
       .default([])
-      .describe(
-        'The texts to set, in reading order. A text for which there is no room is named in `warnings`.',
-      ),
+      .describe('The texts of the card, in reading order. Texts that do not fit are named in `warnings`.'),
     picture: z
-      .strictObject({ text: text(1000) })
+      .strictObject({
+        text: text(1000).describe('Description of the picture, such as `a red fox in the snow`.'),
+      })
       .nullable()
       .default(null)
-      .describe('What is to be seen, in words; never set as text.'),
+      .describe('The picture to draw, if any. Its description never appears as text.'),
     illustration: z
       .union([name, z.array(name).max(12)])
       .nullable()
       .default(null)
       .describe(
-        `A name of ${NAMES}illustrations\`, several to choose from, or \`none\`. Null: chosen for you.`,
+        `A name of ${NAMES}illustrations\`, several to choose from, or \`none\`. Null: chosen automatically.`,
       ),
-    image: z.null().default(null).describe('Reserved for a picture of your own; not supported yet.'),
-    look: name.nullable().default(null).describe(`A name of ${NAMES}looks\`. Null: chosen for you.`),
+    image: z.null().default(null).describe('Reserved for pictures of your own; not supported yet.'),
+    look: name.nullable().default(null).describe(`A name of ${NAMES}looks\`. Null: chosen automatically.`),
     style: z.array(name).max(8).default([]).describe(`Names of ${NAMES}styles\`.`),
-    scheme: z.enum(BRIEF_SCHEMES).nullable().default(null).describe('Null: chosen for you.'),
-    colours: z.array(colour).max(8).default([]).describe('Strongest first.'),
-    layout: z.array(z.enum(BRIEF_LAYOUTS)).max(8).default([]),
+    scheme: z
+      .enum(BRIEF_SCHEMES)
+      .nullable()
+      .default(null)
+      .describe('Light or dark background. Null: chosen automatically.'),
+    colours: z.array(colour).max(8).default([]).describe('The most important color first.'),
+    layout: z
+      .array(z.enum(BRIEF_LAYOUTS))
+      .max(8)
+      .default([])
+      .describe(
+        'Where the text goes; `large-title` enlarges the title, `no-added-text` leaves out the name and tagline of a design document.',
+      ),
     format: format
       .nullable()
       .default(null)
-      .describe('The size to draw where the request has no `width` and `height`.'),
+      .describe('Size of the image, unless the request has `width` and `height`.'),
   })
-  .describe('What a card is composed from. Sent back with the same seed and size, it gives the same image.');
+  .describe(
+    'Everything that the image is composed from. Sending it back with the same seed and size gives the same image.',
+  );
 
 export const briefRequest = z.strictObject({
-  prompt: plainText({ max: 4000, multiline: true }).describe('The prompt to read.'),
+  prompt: plainText({ max: 4000, multiline: true }).describe('The prompt to interpret.'),
   design_md: z
     .string()
     .optional()
     .describe('Checked as in `/api/v1/generate`; colors and fonts are applied when drawing.'),
-  reader: z.string().optional().describe('Name of the reader. This server has `built-in` only.'),
+  reader: z.string().optional().describe('Name of the reader. The only one is `built-in`.'),
 });
 
 const unused = z.object({
-  text: z.string(),
-  start: z.int().min(0).describe('UTF-16 offsets into the prompt as it was sent.'),
-  end: z.int().min(0),
+  text: z.string().describe('The part of the prompt.'),
+  start: z
+    .int()
+    .min(0)
+    .describe('Where it starts in the prompt, in UTF-16 code units (as `slice` in JavaScript).'),
+  end: z.int().min(0).describe('Where it ends.'),
   why: z
     .enum(UNUSED_REASONS)
     .describe(
-      '`request`: asks for the image; `wish`: says how it shall look; `chatter`: said to us; `not_understood`; `no_room`.',
+      '`request`: asks for an image. `wish`: says what it should look like. `chatter`: addressed to the service, such as a greeting. `not_understood`: could not be interpreted. `no_room`: does not fit.',
     ),
 });
 
 export const readBrief = z.object({
   brief,
-  unused: z.array(unused).describe('Every stretch of the prompt that is not set.'),
+  unused: z.array(unused).describe('Each part of the prompt that does not appear as text, with the reason.'),
   warnings,
   warning_details: warningDetails,
-  reader: z.string().describe('Who read the prompt.'),
+  reader: z.string().describe('The reader that interpreted the prompt.'),
 });

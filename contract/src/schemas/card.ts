@@ -60,7 +60,12 @@ export const explanation = z.object({
   reason: z.string().nullable().describe('What is wrong and how to fix it. Null when valid.'),
   parameter: z.string().nullable().describe('The parameter that `reason` is about.'),
   pairs: z
-    .array(z.object({ name: z.string(), value: z.string() }))
+    .array(
+      z.object({
+        name: z.string().describe('Decoded name.'),
+        value: z.string().describe('Decoded value.'),
+      }),
+    )
     .describe('The query as the server parses it, in the order received.'),
   canonical: z
     .string()
@@ -86,13 +91,15 @@ export const explanation = z.object({
 });
 
 export const templateList = z.object({
-  templates: z.array(
-    z.object({
-      name: z.string().describe('Used in `/i/{template}` and as `template_id`.'),
-      description: z.string(),
-      parameters: z.record(z.string(), z.unknown()).describe('JSON Schema (2020-12) of the parameters.'),
-      example: z.record(z.string(), z.string()).describe('Example parameters.'),
-      example_url: z.string().describe('URL of the example; add `expires` and `sig`.'),
-    }),
-  ),
+  templates: z
+    .array(
+      z.object({
+        name: z.string().describe('Used in `/i/{template}` and as `template_id`.'),
+        description: z.string().describe('What the template is for.'),
+        parameters: z.record(z.string(), z.unknown()).describe('JSON Schema (2020-12) of the parameters.'),
+        example: z.record(z.string(), z.string()).describe('Example parameters.'),
+        example_url: z.string().describe('URL of the example; add `expires` and `sig`.'),
+      }),
+    )
+    .describe('All templates.'),
 });

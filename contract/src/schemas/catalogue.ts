@@ -1,21 +1,21 @@
 import { z } from 'zod';
 
 export const catalogueQuery = z.object({
-  q: z.string().max(100).optional().describe('Part of a name or of a word that means it.'),
+  q: z.string().max(100).optional().describe('Only entries whose name or words contain this text.'),
   language: z.string().max(3).optional().describe('Language of the words, such as `de`. Default `en`.'),
   limit: z.int().min(1).max(200).default(50).describe('Maximum number of entries.'),
   offset: z.int().min(0).default(0).describe('Number of entries to skip.'),
 });
 
 const entry = z.object({
-  name: z.string().describe('As a brief has it.'),
-  words: z.array(z.string()).describe('Words that mean it, in the language asked for, else in English.'),
-  width: z.int().optional().describe('Of a format, in pixels.'),
-  height: z.int().optional(),
+  name: z.string().describe('The name to use in a brief.'),
+  words: z.array(z.string()).describe('Words for it in the requested language, otherwise in English.'),
+  width: z.int().optional().describe('Width of a format in pixels.'),
+  height: z.int().optional().describe('Height of a format in pixels.'),
   thumbnail_url: z.string().nullable().describe('A JPEG, 320 pixels wide. Null for formats and fonts.'),
 });
 
 export const cataloguePage = z.object({
-  entries: z.array(entry),
+  entries: z.array(entry).describe('The entries of this page.'),
   total: z.int().min(0).describe('Number of entries that match, regardless of `limit` and `offset`.'),
 });

@@ -11,12 +11,17 @@ export const dashboard = z.object({
   credits_used: z.int().describe('Credits used this calendar month.'),
   credits_remaining: z.int().min(0).describe('Never negative; 2147483647 if `unlimited` is true.'),
   total_generations: z.int().min(0).describe('Since the account was created.'),
-  usage: z.object({
-    current_period: z.int().describe('Credits used this calendar month; same as `credits_used`.'),
-    period: z.string().meta({ pattern: '^\\d{4}-\\d{2}$' }).describe('The current month, such as `2026-11`.'),
-    limit: z.int().describe('Same as `plan_limit`.'),
-    resets_at: instant.describe('Start of the next month.'),
-  }),
+  usage: z
+    .object({
+      current_period: z.int().describe('Credits used this calendar month; same as `credits_used`.'),
+      period: z
+        .string()
+        .meta({ pattern: '^\\d{4}-\\d{2}$' })
+        .describe('The current month, such as `2026-11`.'),
+      limit: z.int().describe('Same as `plan_limit`.'),
+      resets_at: instant.describe('Start of the next month.'),
+    })
+    .describe('The current month.'),
 });
 
 const credits = {

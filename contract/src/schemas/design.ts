@@ -64,7 +64,8 @@ export const designDocumentRequest = z.strictObject({
       muted: color('Color of secondary text.'),
       primary: color('Accent color.'),
     })
-    .optional(),
+    .optional()
+    .describe('Colors of the brand.'),
   social: z
     .strictObject({
       title: words('Default card title.'),
@@ -75,8 +76,9 @@ export const designDocumentRequest = z.strictObject({
     .describe('Defaults for cards.'),
 });
 
+const count = (what: string) => z.int().min(0).describe(what);
 const lint = z
-  .object({ errors: z.int().min(0), warnings: z.int().min(0), infos: z.int().min(0) })
+  .object({ errors: count('Errors.'), warnings: count('Warnings.'), infos: count('Suggestions.') })
   .describe("Number of findings of the format's linter, by severity.");
 const template = z.literal('og_brand').describe('The template that `params` belong to.');
 const params = z
@@ -97,7 +99,7 @@ export const ogParams = z.object({
 });
 
 export const designDocument = z.object({
-  filename: z.literal('DESIGN.md'),
+  filename: z.literal('DESIGN.md').describe('Suggested file name.'),
   designMd: z
     .string()
     .describe('The document. It contains only the given values; the same fields give the same bytes.'),

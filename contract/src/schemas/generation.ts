@@ -5,7 +5,8 @@ import { instant } from './instant.ts';
 import { plainText } from './plain-text.ts';
 import { warningDetails, warnings } from './warnings.ts';
 
-const side = z.int().min(256).max(2048);
+const requestedSide = z.int().min(256).max(2048);
+const side = (name: string) => z.int().describe(`${name} in pixels.`);
 
 const fields = z.strictObject({
   prompt: plainText({ max: 4000, multiline: true })
@@ -16,7 +17,7 @@ const fields = z.strictObject({
   brief: brief
     .optional()
     .describe(
-      'What to draw, in place of a prompt. With both, the brief is drawn and the prompt is kept beside it.',
+      'What to draw, instead of a prompt. If both are sent, the brief is drawn and the prompt is only stored.',
     ),
   template_id: z
     .string()
@@ -24,12 +25,12 @@ const fields = z.strictObject({
     .describe(
       '`default` lets the service choose the design. Alternatively, the name of a template to fill from the prompt.',
     ),
-  width: side
+  width: requestedSide
     .optional()
     .describe(
       'In pixels. Defaults to the size of the brief or of the platform named in the prompt, otherwise 1200.',
     ),
-  height: side
+  height: requestedSide
     .optional()
     .describe(
       'In pixels. Defaults to the size of the brief or of the platform named in the prompt, otherwise 630.',
@@ -72,14 +73,18 @@ const imageUrl = z
   );
 const seed = z.int().describe('Send it with the same prompt, size and template to reproduce the image.');
 const message = 'Human-readable status and next step.';
+const id = z.string().describe('Id of the generation.');
+const template = z.string().describe('The template that was filled, or `default`.');
 
 export const submitted = z.object({
-  id: z.string(),
-  status: z.enum(['processing', 'completed', 'failed']),
+  id,
+  status: z
+    .enum(['processing', 'completed', 'failed'])
+    .describe('While `processing`, poll the URL in `Location`.'),
   message: z.string().describe(message),
-  template_id: z.string(),
-  prompt: z.string(),
-  dimensions: z.object({ width: z.int(), height: z.int() }),
+  template_id: template,
+  prompt: z.string().describe('Empty if the request had a brief alone.'),
+  dimensions: z.object({ width: side('Width'), height: side('Height') }).describe('Size of the image.'),
   seed,
   url: imageUrl,
   image_url: imageUrl.describe('Same as `url`.'),
@@ -88,37 +93,39 @@ export const submitted = z.object({
 });
 
 export const generation = z.object({
-  id: z.string(),
-  user_id: z.string(),
+  id,
+  user_id: z.string().describe('Id of your account.'),
   prompt: z.string().describe('Empty if the request had a brief alone.'),
-  template_id: z.string(),
+  template_id: template,
   status: z
     .enum(['pending', 'processing', 'completed', 'failed'])
     .describe('`pending` -> `processing` -> `completed` or `failed`. `completed` and `failed` are final.'),
   url: imageUrl,
   image_url: imageUrl.describe('Same as `url`.'),
-  width: z.int(),
-  height: z.int(),
-  format: z.enum(['png', 'jpeg']),
+  width: side('Width'),
+  height: side('Height'),
+  format: z.enum(['png', 'jpeg']).describe('Format of the image.'),
   seed,
   credits_used: z.int().min(0).describe('1, or 0 if the generation failed and was refunded.'),
   warnings,
   warning_details: warningDetails,
   brief: brief
     .nullable()
-    .describe('What was drawn. Null until then, and for images from before there were briefs.'),
+    .describe('The brief that was drawn. Null until then, and for images older than briefs.'),
   reader: z
     .string()
     .nullable()
-    .describe('Who made the brief from the prompt. Null until then, and if the request had a brief.'),
-  painter: z.string().describe('Who drew the image.'),
-  starred: z.boolean(),
+    .describe(
+      'The reader that turned the prompt into the brief. Null until then, and if the request had a brief.',
+    ),
+  painter: z.string().describe('The engine that drew the image.'),
+  starred: z.boolean().describe('Whether you starred it.'),
   error: z.string().nullable().describe('Why the generation failed. Null unless failed.'),
-  created_at: instant,
-  completed_at: instant.nullable(),
+  created_at: instant.describe('When the request was accepted.'),
+  completed_at: instant.nullable().describe('When it completed or failed. Null until then.'),
 });
 
-export const deletedGeneration = z.object({ message: z.string() });
+export const deletedGeneration = z.object({ message: z.string().describe('Human-readable confirmation.') });
 
 export type SubmittedBody = z.infer<typeof submitted>;
 export type GenerationBody = z.infer<typeof generation>;

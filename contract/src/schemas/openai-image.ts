@@ -89,11 +89,11 @@ export const imagesRequest = z.strictObject({
   safety_identifier: z.string().nullish().describe(ignored('Same as `user`.')),
 });
 
-const tokens = z.int().min(0);
+const tokens = z.int().min(0).describe('Always 0.');
 const usage = z
   .object({
     input_tokens: tokens,
-    input_tokens_details: z.object({ image_tokens: tokens, text_tokens: tokens }),
+    input_tokens_details: z.object({ image_tokens: tokens, text_tokens: tokens }).describe('All zero.'),
     output_tokens: tokens,
     total_tokens: tokens,
   })
@@ -106,9 +106,9 @@ const image = {
 };
 
 const output = {
-  background: z.literal('opaque'),
-  output_format: format,
-  quality: z.literal('high'),
+  background: z.literal('opaque').describe('Always `opaque`.'),
+  output_format: format.describe('Format of the images.'),
+  quality: z.literal('high').describe('Always `high`.'),
   size: z.string().describe('`WIDTHxHEIGHT`'),
   usage,
 };
@@ -135,25 +135,32 @@ export type ImageCompletedEvent = z.infer<z.ZodObject<typeof image>> &
   z.infer<z.ZodObject<typeof output>> & { type: 'image_generation.completed'; created_at: number };
 
 export const openAiModel = z.object({
-  id: z.string(),
-  object: z.literal('model'),
+  id: z.string().describe('Name of the model.'),
+  object: z.literal('model').describe('Always `model`.'),
   created: z.int().describe('Unix seconds.'),
-  owned_by: z.string(),
+  owned_by: z.string().describe('Always `cardwright`.'),
 });
 
-export const modelList = z.object({ object: z.literal('list'), data: z.array(openAiModel) });
+export const modelList = z.object({
+  object: z.literal('list').describe('Always `list`.'),
+  data: z.array(openAiModel).describe('The only model.'),
+});
 export const openAiError = z.object({
-  error: z.object({
-    message: z.string().describe('Human-readable message: what is wrong and how to fix it.'),
-    type: z.enum(['invalid_request_error', 'requests', 'insufficient_quota', 'server_error']),
-    param: z.string().nullable().describe('The field at fault.'),
-    code: z
-      .string()
-      .nullable()
-      .describe(
-        "A stable error code: OpenAI's `invalid_api_key`, `rate_limit_exceeded` or `insufficient_quota`, otherwise this API's own codes.",
-      ),
-  }),
+  error: z
+    .object({
+      message: z.string().describe('Human-readable message: what is wrong and how to fix it.'),
+      type: z
+        .enum(['invalid_request_error', 'requests', 'insufficient_quota', 'server_error'])
+        .describe('Kind of error.'),
+      param: z.string().nullable().describe('The field at fault.'),
+      code: z
+        .string()
+        .nullable()
+        .describe(
+          "A stable error code: OpenAI's `invalid_api_key`, `rate_limit_exceeded` or `insufficient_quota`, otherwise this API's own codes.",
+        ),
+    })
+    .describe('The error.'),
 });
 
 export type OpenAiErrorBody = z.infer<typeof openAiError>;

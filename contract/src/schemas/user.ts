@@ -13,21 +13,21 @@ export const registerRequest = z.strictObject({
 });
 
 export const user = z.object({
-  id: z.string(),
-  email: z.string(),
+  id: z.string().describe('Id of the account.'),
+  email: z.string().describe('Email address of the account.'),
   plan,
   credits_used: z.int().min(0).describe('Credits used since the account was created.'),
-  created_at: instant,
+  created_at: instant.describe('When the account was created.'),
 });
 
 export const registeredUser = z.object({
-  id: z.string(),
-  email: z.string(),
+  id: z.string().describe('Id of the account.'),
+  email: z.string().describe('Email address of the account.'),
   api_key: z
     .string()
     .describe('The primary key. It is shown only once, is not stored, and cannot be recovered.'),
   plan,
-  created_at: instant,
+  created_at: instant.describe('When the account was created.'),
 });
 
 export type UserBody = z.infer<typeof user>;

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { operations } from '@cardwright/contract';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from '../../../tests/support/open-browser.ts';
 import { createTestService, type TestService } from './support/test-service.ts';
@@ -148,6 +148,35 @@ test('a preview is shown, and a card is signed and shown with the parameters of 
   await card.getByRole('button', { name: 'Send' }).click();
   await expect.poll(() => card.locator('.tried').innerText()).toMatch(/^400 [\s\S]*"parameter": ".*width"/);
   expect(troubles).toEqual([]);
+});
+
+test.each([1280, 390])(
+  '%i pixels wide, fields of objects and lists unfold with descriptions',
+  async (width) => {
+    await using reader = await openDocs(width);
+    const { page } = reader;
+    const unfold = async (section: Locator, name: string) => {
+      await section.locator('summary', { hasText: `Fields of ${name}` }).click();
+    };
+    const brief = page.locator('#create-generation');
+    const text = brief.getByText('Appears exactly as written.').last();
+    expect(await text.isVisible()).toBe(false);
+    await unfold(brief, 'brief');
+    await unfold(brief, 'blocks');
+    expect(await text.isVisible()).toBe(true);
+
+    const read = page.locator('#create-brief');
+    await read.locator('summary', { hasText: '200' }).click();
+    await unfold(read, 'unused');
+    expect(await read.getByText('addressed to the service').isVisible()).toBe(true);
+    expect(await overflowOf(page)).toBe(0);
+  },
+);
+
+test('the warning codes are a table', async () => {
+  await using reader = await openDocs(1280);
+  const row = reader.page.locator('#introduction tr', { hasText: 'no_drawing' });
+  expect(await row.locator('td').count()).toBe(2);
 });
 
 test('on a phone, the text comes before the list of operations, which is one tap away', async () => {

@@ -2,7 +2,7 @@ import type { OpenApiDocument, OpenApiOperation, OpenApiResponse } from '@cardwr
 import { html } from 'hono/html';
 import type { TemplateInfo } from '../../delivery/types.ts';
 import { toCurl } from './curl-example.ts';
-import { renderFields, type Schema } from './fields-table.ts';
+import { renderFields, type Schema, toFields } from './fields-table.ts';
 import { type Html, inline, prose } from './page.ts';
 import { renderCardForm, renderTryForm } from './try-form.ts';
 
@@ -69,33 +69,4 @@ function renderResponse(status: string, response: OpenApiResponse, document: Ope
   ${content?.example === undefined ? '' : html`<pre tabindex="0"><code>${JSON.stringify(content.example, null, 2)}</code></pre>`}
   ${content === undefined && response.content ? html`<p>${Object.keys(response.content).join(' or ')}</p>` : ''}
 </details>`;
-}
-
-function toFields(reference: Schema, document: OpenApiDocument) {
-  const schema = resolve(reference, document);
-  const object = schema.type === 'array' && schema.items ? resolve(schema.items, document) : schema;
-  return flatten(object, document, '');
-}
-
-/** Fields of an object, those of objects within it with a dotted name. */
-function flatten(
-  schema: Schema,
-  document: OpenApiDocument,
-  prefix: string,
-): Parameters<typeof renderFields>[0] {
-  return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
-    const inner = resolve(property, document);
-    const field = {
-      name: prefix + name,
-      required: schema.required?.includes(name) ?? false,
-      description: inner.description ?? '',
-      schema: inner,
-    };
-    return inner.properties ? [field, ...flatten(inner, document, `${prefix}${name}.`)] : [field];
-  });
-}
-
-function resolve(schema: Schema, document: OpenApiDocument): Schema {
-  const name = schema.$ref?.split('/').at(-1);
-  return name === undefined ? schema : (document.components.schemas[name] as Schema);
 }

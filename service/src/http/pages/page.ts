@@ -62,14 +62,21 @@ export async function pageResponse(title: string, body: Html, options: PageOptio
   });
 }
 
-/** The Markdown that descriptions use: paragraphs, lists of one line an item, and `code`. */
+/** The Markdown that descriptions use: paragraphs, lists of one line an item, tables and `code`. */
 export function prose(text: string): Html {
   return html`${text.split('\n\n').map(toBlock)}`;
 }
 
 function toBlock(block: string): Html {
+  if (block.startsWith('| ')) return toTable(block);
   if (!block.startsWith('- ')) return html`<p>${inline(block)}</p>`;
   return html`<ul>${block.split('\n').map((line) => html`<li>${inline(line.slice(2))}</li>`)}</ul>`;
+}
+
+function toTable(block: string): Html {
+  const [head = [], _, ...rows] = block.split('\n').map((line) => line.slice(2, -2).split(' | '));
+  return html`<table><thead><tr>${head.map((cell) => html`<th>${inline(cell)}</th>`)}</tr></thead>
+<tbody>${rows.map((cells) => html`<tr>${cells.map((cell) => html`<td>${inline(cell)}</td>`)}</tr>`)}</tbody></table>`;
 }
 
 /** As `prose`, within a line. */
