@@ -28,6 +28,11 @@ const assets: Asset[] = [
     package: '@iconify-json/noto',
     uses: (path) => /(^|\/)(icons|chars)\.json$/.test(path),
   },
+  {
+    name: 'Flag Icons',
+    package: '@iconify-json/flag',
+    uses: (path) => /(^|\/)icons\.json$/.test(path),
+  },
 ];
 
 const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);
@@ -66,7 +71,7 @@ const table = [
 
 const text = `# Assets
 
-The fonts and emoji that the engine uses, listed by \`npm run assets\`. A file is loaded when a text first needs it. Everything else on
+The fonts, emoji and flags that the engine uses, listed by \`npm run assets\`. A file is loaded when a text first needs it. Everything else on
 a card is drawn by code.
 
 ${table.join('\n')}

@@ -1,6 +1,5 @@
 import type { Brief } from './brief/brief.ts';
 import { canonicalBrief } from './brief/canonical-brief.ts';
-import type { DesignRequest } from './brief/design-request.ts';
 import type { Reader } from './brief/reader.ts';
 import { type Warning, warn } from './brief/warning.ts';
 import { composeTemplate, toTemplateWarnings } from './compose-template.ts';
@@ -14,8 +13,10 @@ import { directBrand } from './direction/direct-brand.ts';
 import { moveColourToAnimal } from './direction/move-colour-to-animal.ts';
 import { suggestColors } from './direction/occasions.ts';
 import type { ComposeRequest, ComposeResult } from './engine.ts';
+import { toTextLanguage } from './find-card-language.ts';
 import { followBrand } from './follow-brand.ts';
 import { describeLayout } from './layout/describe-layout.ts';
+import { inLanguage } from './layout/in-language.ts';
 import { placeLogo } from './place-logo.ts';
 import { copyTexts, describeCut } from './quality/copy.ts';
 import { describeColors } from './quality/describe-colors.ts';
@@ -43,10 +44,17 @@ export async function compose(
   const design = brand
     ? followBrand(asked, brand, logo !== undefined)
     : suggestColors(chooseBackground(asked), createRandom(hashText(`${canonical}\n${request.seed ?? 0}`)));
-  const undrawable = await findUndrawable(design, kit);
+  const texts = copyTexts(design.copy).map(([, text]) => text);
+  const typesetter = inLanguage(kit.typesetter, toTextLanguage(design.language, texts));
+  const undrawable = await findUndrawable(texts, kit);
   const template = findTemplate(request.templateId ?? 'default');
   const drawn = template
-    ? await composeTemplate(template, { request: design, undrawable, width, height, brand, logo }, kit, watch)
+    ? await composeTemplate(
+        template,
+        { request: design, undrawable, width, height, brand, logo },
+        { ...kit, typesetter },
+        watch,
+      )
     : await findCandidate({
         request: design,
         width,
@@ -60,7 +68,7 @@ export async function compose(
         },
         context: ({ look, ...placing }) => {
           const random = createRandom(placing.direction.seed).fork(look);
-          return { ...placing, request: design, typesetter: kit.typesetter, random };
+          return { ...placing, request: design, typesetter, random };
         },
         canvas: kit.canvas,
         watch,
@@ -121,8 +129,8 @@ async function toBrief(
 }
 
 /** Finds characters of the copy that no bundled font has. */
-async function findUndrawable(design: DesignRequest, kit: RenderKit): Promise<string[]> {
+async function findUndrawable(texts: readonly string[], kit: RenderKit): Promise<string[]> {
   const style = { family: 'Inter', weight: 400, lineHeight: 1.2 };
-  const missing = await Promise.all(copyTexts(design.copy).map(([, text]) => kit.missingGlyphs(text, style)));
+  const missing = await Promise.all(texts.map((text) => kit.missingGlyphs(text, style)));
   return [...new Set(missing.flat())];
 }

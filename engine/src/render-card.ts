@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Card, CardRequest } from './engine.ts';
+import { findCardLanguage } from './find-card-language.ts';
+import { inLanguage } from './layout/in-language.ts';
 import type { Typesetter } from './layout/typesetter.ts';
 import type { PrintCard } from './render/card-printer.ts';
 import { TemplateParameterError } from './templates/parameter-error.ts';
@@ -27,6 +29,16 @@ export async function renderCard(
   const template = findTemplate(card.template);
   if (!template) throw new Error(`no template ${card.template}`);
   const { values, width, height } = card;
-  const composition = await template.compose({ values, images, width, height, typesetter });
+  const texts = template.parameters.flatMap(({ name, type }) =>
+    type === 'text' ? (values[name] ?? []) : [],
+  );
+  const language = await findCardLanguage(texts);
+  const composition = await template.compose({
+    values,
+    images,
+    width,
+    height,
+    typesetter: inLanguage(typesetter, language),
+  });
   return print(composition, card.format);
 }

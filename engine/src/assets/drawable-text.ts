@@ -1,4 +1,5 @@
 import { isEmoji } from './emoji.ts';
+import { HYPHENATED_LETTER, SOFT_HYPHEN } from './soft-hyphen.ts';
 
 /** More than any card can show; what lies beyond is cut before it costs time to lay out. */
 export const MAX_DRAWN_CHARACTERS = 2_000;
@@ -7,12 +8,19 @@ const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 const MAX_MARKS = 2;
 // Joiners and selectors mean something inside some graphemes; `cleanGrapheme` judges them.
 const INVISIBLE =
-  /[[\p{Default_Ignorable_Code_Point}\u061c\u200e\u200f\ufff9-\ufffd]--[\u180b-\u180f\u200c\u200d\ufe00-\ufe0f\u{e0000}-\u{e0fff}]]/gv;
+  /[[\p{Default_Ignorable_Code_Point}\u061c\u200e\u200f\ufff9-\ufffd]--[\u00ad\u180b-\u180f\u200b-\u200d\ufe00-\ufe0f\u{e0000}-\u{e0fff}]]/gv;
+// A soft hyphen says where a word may be broken, in the scripts that are hyphenated; a zero-width space where a line
+// may end. Elsewhere they say nothing.
+const IDLE_SOFT_HYPHEN = new RegExp(
+  `(?<!${HYPHENATED_LETTER}\\p{M}*)${SOFT_HYPHEN}|${SOFT_HYPHEN}(?!${HYPHENATED_LETTER})`,
+  'gu',
+);
+const IDLE_ZERO_WIDTH_SPACE = /(?<![^\s\u200b])\u200b|\u200b(?![^\s\u200b])/gu;
 
 /**
  * Prepares untrusted text for drawing without changing its words: one form for each character (NFC), plain
  * spaces, single line breaks, and none of the characters that have an effect but no shape (bidirectional
- * controls, zero-width spaces, control characters, lone surrogates, stacks of accents).
+ * controls, control characters, lone surrogates, stacks of accents) but those that say where a line may end.
  */
 export function toDrawableText(text: string): string {
   const plain = Array.from(text.slice(0, MAX_DRAWN_CHARACTERS * 2))
@@ -26,6 +34,8 @@ export function toDrawableText(text: string): string {
     .normalize('NFC');
   const clean = Array.from(graphemes.segment(plain), ({ segment }) => cleanGrapheme(segment)).join('');
   return clean
+    .replace(IDLE_SOFT_HYPHEN, '')
+    .replace(IDLE_ZERO_WIDTH_SPACE, '')
     .replace(/[^\S\n\u00a0]+/g, ' ')
     .replace(/ ?\n[ \n]*/g, '\n')
     .replace(/^[\s]+|[\s]+$/g, '');

@@ -30,6 +30,24 @@ test('every hundredth emoji of the set is found by its sequence', async () => {
   }
 });
 
-test('an emoji that the set lacks is not found', async () => {
-  expect(await emoji.find('🇩🇪')).toBeUndefined();
+test('an emoji that no set has is not found', async () => {
+  for (const none of ['🇿🇿', '🇽🇽', '\u{1f3f4}\u{e0067}\u{e0062}\u{e0078}\u{e0078}\u{e0078}\u{e007f}'])
+    expect(await emoji.find(none)).toBeUndefined();
+});
+
+test('every flag of a country, and of a part of one, has a picture', async () => {
+  const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  // Regions that are no country, or were one once.
+  const none = new Set('AN UK BU CS DD FX NT SU TP YD YU ZR QO XA XB ZZ EZ CQ DY HV NH RH VD'.split(' '));
+  const codes = letters
+    .flatMap((a) => letters.map((b) => a + b))
+    .filter((code) => names.of(code) && !none.has(code));
+  const flags = codes.map((code) =>
+    Array.from(code, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0x1f1a5)).join(''),
+  );
+  const without: string[] = [];
+  for (const flag of [...flags, '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '🏴󠁧󠁢󠁳󠁣󠁴󠁿', '🏴󠁧󠁢󠁷󠁬󠁳󠁿']) if (!(await emoji.find(flag))) without.push(flag);
+  expect(without).toEqual([]);
+  expect(flags.length).toBeGreaterThan(240);
 });

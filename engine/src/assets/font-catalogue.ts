@@ -13,6 +13,8 @@ export type FontFamily = {
   looksLike?: number;
   /** Range of the optical size axis in px, when the file has one. */
   opticalSizes?: readonly [number, number];
+  /** Multiple of the font size below which its lines touch, where the script tells less. */
+  lineHeight?: number;
 };
 
 const variable = (
@@ -65,6 +67,7 @@ const FAMILIES: readonly FontFamily[] = [
   variable('Arimo', 'sans', [400, 700]),
   variable('Noto Sans', 'sans', [100, 900]),
   variable('Noto Sans Arabic', 'sans', [100, 900]),
+  { ...variable('Noto Nastaliq Urdu', 'sans', [400, 700]), lineHeight: 2.1 },
   variable('Noto Sans Hebrew', 'sans', [100, 900]),
   variable('Noto Sans Devanagari', 'sans', [100, 900]),
   variable('Anek Bangla', 'sans', [100, 800]),

@@ -1,7 +1,9 @@
+import { isNastaliq } from './arabic-hand.ts';
 import { getFontFamily, STAND_INS } from './font-catalogue.ts';
 import type { FontLibrary } from './font-library.ts';
-import { guessHanLanguage } from './han-language.ts';
+import { guessHanLanguage, type HanLanguage } from './han-language.ts';
 import { findScript, SCRIPT_TRAITS, type Script } from './scripts.ts';
+import type { TextStyle } from './text-style.ts';
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
@@ -11,6 +13,8 @@ const HAN_FAMILIES = {
   'zh-Hant': 'Noto Sans TC',
   'zh-Hans': 'Noto Sans SC',
 } as const;
+
+const NASTALIQ_FAMILY = 'Noto Nastaliq Urdu';
 
 // Where a symbol that the text's own families lack is looked for, in this order.
 const SYMBOL_FAMILIES = [
@@ -33,7 +37,7 @@ const SYMBOL_FAMILIES = [
  */
 export async function findFontStack(
   text: string,
-  wanted: string,
+  { family: wanted, language }: Pick<TextStyle, 'family' | 'language'>,
   library: FontLibrary,
 ): Promise<{ families: string[]; missing: Set<string> }> {
   const segments = Array.from(graphemes.segment(text), ({ segment }) => segment);
@@ -41,7 +45,7 @@ export async function findFontStack(
   const letters = groupLetters(segments);
   const uses = new Map<string, number>();
   for (const [script, { clusters: ofScript, count }] of letters) {
-    const family = await findFirstCovering(candidatesFor(script, wanted, text), ofScript, library);
+    const family = await findFirstCovering(candidatesFor(script, wanted, text, language), ofScript, library);
     uses.set(family, (uses.get(family) ?? 0) + count);
   }
   const families = [...uses].sort((a, b) => b[1] - a[1]).map(([family]) => family);
@@ -70,7 +74,7 @@ async function findMissing(
   return missing.length > 0 ? missing : [cluster];
 }
 
-const isSpace = (cluster: string): boolean => cluster === ' ' || cluster === '\n';
+const isSpace = (cluster: string): boolean => /^[ \n\u00ad\u200b]$/.test(cluster);
 
 const toCodePoints = (clusters: Iterable<string>): Set<number> =>
   new Set(Array.from([...clusters].join(''), (character) => character.codePointAt(0) ?? 0));
@@ -90,11 +94,15 @@ function groupLetters(clusters: Iterable<string>): Map<Script, Letters> {
   return groups;
 }
 
-function candidatesFor(script: Script, wanted: string, text: string): string[] {
+const isHanLanguage = (language: string | undefined): language is HanLanguage =>
+  language !== undefined && language in HAN_FAMILIES;
+
+function candidatesFor(script: Script, wanted: string, text: string, language: string | undefined): string[] {
   if (script === 'Han') {
-    const family = HAN_FAMILIES[guessHanLanguage(text)];
+    const family = HAN_FAMILIES[isHanLanguage(language) ? language : guessHanLanguage(text)];
     return [family, 'Noto Sans TC', 'Noto Sans JP', 'Noto Sans SC', 'Noto Sans KR'];
   }
+  if (script === 'Arabic' && isNastaliq(text, language)) return [NASTALIQ_FAMILY, 'Noto Sans Arabic'];
   const { family } = SCRIPT_TRAITS[script];
   return family ? [family] : [wanted, ...STAND_INS[getFontFamily(wanted).fontClass]];
 }

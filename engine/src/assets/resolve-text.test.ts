@@ -1,8 +1,9 @@
 import { Renderer } from '@takumi-rs/core';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createEmojiLibrary, splitEmoji } from './emoji.ts';
+import { createEmojiLibrary } from './emoji.ts';
 import { createFontLibrary } from './font-library.ts';
+import { splitLine } from './line-pieces.ts';
 import { createTextResolver, withOpticalSize } from './resolve-text.ts';
 import type { TextStyle } from './text-style.ts';
 
@@ -20,9 +21,9 @@ test('every grapheme cluster of a resolved text has its glyphs in one file of on
       fc.constantFrom('Inter', 'Fraunces', 'Anton'),
       async (text, family) => {
         const { text: drawn, families } = await resolve(text, family);
-        const letters = splitEmoji(drawn).filter((piece) => !piece.emoji);
+        const letters = splitLine(drawn).filter(({ kind }) => kind !== 'emoji');
         for (const { segment } of graphemes.segment(letters.map((piece) => piece.text).join(''))) {
-          if (/\s/.test(segment)) continue;
+          if (/[\s\u200b]/.test(segment)) continue;
           const covered = families.some((name) => fonts.covers(name, segment));
           expect(covered, JSON.stringify(segment)).toBe(true);
         }
@@ -104,7 +105,8 @@ test('symbols come from a font that has them', async () => {
 
 test('what no font has is replaced by a plainer form or left out, and reported', async () => {
   expect(await resolve('Oracle 𓀀 bone')).toMatchObject({ text: 'Oracle bone', missing: ['𓀀'] });
-  expect(await resolve('🇩🇪 Berlin')).toMatchObject({ text: 'DE Berlin', missing: ['🇩🇪'] });
+  expect(await resolve('🇿🇿 Berlin')).toMatchObject({ text: 'ZZ Berlin', missing: ['🇿🇿'] });
+  expect(await resolve('What‽')).toMatchObject({ text: 'What?!', missing: ['‽'] });
   expect(await resolve('⅔ done')).toMatchObject({ text: '2⁄3 done', missing: ['⅔'] });
 });
 
@@ -137,3 +139,21 @@ test.each([
     expect((await resolve(text)).lineHeight).toBe(lineHeight);
   },
 );
+
+test.each([
+  ['ja', 'Noto Sans JP'],
+  ['ko', 'Noto Sans KR'],
+  ['zh-Hant', 'Noto Sans TC'],
+  ['zh-Hans', 'Noto Sans SC'],
+])('characters that languages share take the forms of %s', async (language, family) => {
+  expect((await resolver.resolve('直角骨刃海', { ...style, language })).families[0]).toBe(family);
+});
+
+test('Urdu is written in Nastaliq, by language or by its letters, and Persian and Arabic are not', async () => {
+  const familyOf = async (text: string, language?: string) =>
+    (await resolver.resolve(text, { ...style, ...(language ? { language } : {}) })).families[0];
+  expect(await familyOf('سلام', 'ur')).toBe('Noto Nastaliq Urdu');
+  expect(await familyOf('پیدا ہوئے ہیں')).toBe('Noto Nastaliq Urdu');
+  expect(await familyOf('سلام')).toBe('Noto Sans Arabic');
+  expect(await familyOf('می‌خواهم', 'fa')).toBe('Noto Sans Arabic');
+});

@@ -3,8 +3,10 @@ import { type EmojiLibrary, splitEmoji } from './emoji.ts';
 import { getFontFamily } from './font-catalogue.ts';
 import type { FontLibrary } from './font-library.ts';
 import { findFontStack, toStackWeight } from './font-stack.ts';
+import { splitLine } from './line-pieces.ts';
 import { createRecentMap } from './recent-map.ts';
 import { countScripts, findDirection, SCRIPT_TRAITS } from './scripts.ts';
+import { HYPHEN } from './soft-hyphen.ts';
 import type { TextStyle } from './text-style.ts';
 
 /** Ends a text that had to be cut; always drawable in the families of a resolved text. */
@@ -24,6 +26,8 @@ export type ResolvedText = {
   lineHeight: number;
   variation?: string;
   direction: 'ltr' | 'rtl';
+  /** Of the style. */
+  language?: string;
 };
 
 export interface TextResolver {
@@ -54,12 +58,12 @@ async function resolveText(
   if (style.uppercase) text = toCapitals(text);
   text = await replaceUndrawableEmoji(text, emoji, missing);
 
-  let stack = await findFontStack(`${withoutEmoji(text)}${ELLIPSIS}`, style.family, fonts);
+  let stack = await findFontStack(toGlyphText(text), style, fonts);
   missing.push(...stack.missing);
   for (const plainer of PLAINER) {
     if (stack.missing.size === 0) break;
     text = replaceMissing(text, stack.missing, plainer);
-    stack = await findFontStack(`${withoutEmoji(text)}${ELLIPSIS}`, style.family, fonts);
+    stack = await findFontStack(toGlyphText(text), style, fonts);
   }
 
   const scripts = [...countScripts(text).keys()].map((script) => SCRIPT_TRAITS[script]);
@@ -76,9 +80,11 @@ async function resolveText(
       markedLineHeight(text),
       splitEmoji(text).some((piece) => piece.emoji) ? EMOJI_LINE_HEIGHT : 0,
       ...scripts.map((traits) => traits.lineHeight),
+      ...stack.families.map((family) => getFontFamily(family).lineHeight ?? 0),
     ),
     ...(style.variation ? { variation: style.variation } : {}),
     direction: findDirection(text),
+    ...(style.language ? { language: style.language } : {}),
   };
 }
 
@@ -103,9 +109,13 @@ function markedLineHeight(text: string): number {
 // Below this an inline picture is taller than its line and would push the letters down.
 const EMOJI_LINE_HEIGHT = 1.14;
 
+// Signs that were made of two others.
+const TWO_SIGNS: Readonly<Record<string, string>> = { '‽': '?!', '⸘': '¡¿' };
+
 // What becomes of a character that no font has, or of a letter whose mark no font places on it, one place for all: its
 // compatibility form, then its base letter, then nothing. It is reported in `missing` in every case.
 const PLAINER: readonly ((missing: string) => string)[] = [
+  (missing) => TWO_SIGNS[missing] ?? missing,
   (missing) => missing.normalize('NFKC'),
   (missing) => missing.normalize('NFKD').replace(/\p{Script=Inherited}/gu, ''),
   () => '',
@@ -113,10 +123,12 @@ const PLAINER: readonly ((missing: string) => string)[] = [
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
-const withoutEmoji = (text: string): string =>
-  splitEmoji(text)
-    .filter((piece) => !piece.emoji)
+/** What fonts have to draw of a text, and the signs that may end its lines. */
+const toGlyphText = (text: string): string =>
+  splitLine(text)
+    .filter(({ kind }) => kind !== 'emoji')
     .map((piece) => piece.text)
+    .concat(ELLIPSIS, HYPHEN)
     .join(' ');
 
 function replaceMissing(text: string, missing: ReadonlySet<string>, plainer: (c: string) => string): string {

@@ -7,6 +7,11 @@ export type TextStyle = {
   /** In em. Ignored for joined scripts (Arabic, Devanagari ...), where it would break words. */
   letterSpacing?: number;
   uppercase?: boolean;
+  /**
+   * Of the card, as a BCP 47 tag: decides where words are broken, and the forms of letters that languages share
+   * (Chinese and Japanese, Arabic and Urdu). Told from the text where absent.
+   */
+  language?: string;
   /** CSS `font-variation-settings`, e.g. `"wdth" 112`. */
   variation?: string;
 };

@@ -11,6 +11,7 @@ const words = (widths: readonly number[], breakCosts: readonly number[] = []): M
   })),
   widths,
   space: 1,
+  hyphen: 1,
 });
 
 const widthsOf = ({ widths, space }: MeasuredSegments, breaks: readonly number[]): number[] =>
@@ -18,6 +19,18 @@ const widthsOf = ({ widths, space }: MeasuredSegments, breaks: readonly number[]
     const own = widths.slice(breaks[line - 1] ?? 0, end);
     return own.reduce((sum, width) => sum + width, (own.length - 1) * space);
   });
+
+/** One word in syllables, and a line's hyphen as wide as one letter. */
+const syllables = (widths: readonly number[]): MeasuredSegments => ({
+  segments: widths.map((_, index) =>
+    index === widths.length - 1
+      ? { text: 'x', space: false, breakCost: MUST_BREAK }
+      : { text: 'x', space: false, breakCost: 0.25, hyphen: true },
+  ),
+  widths,
+  space: 1,
+  hyphen: 1,
+});
 
 const manyWords = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 11 });
 
@@ -83,4 +96,26 @@ test('a line that must end, ends', () => {
 test('a word wider than the line cannot be set', () => {
   expect(breakGreedily(words([5, 50]), 20)).toBeUndefined();
   expect(breakEvenly(words([5, 50]), 20, 2)).toBeUndefined();
+});
+
+test('a line that ends in a hyphen leaves room for it, in both ways of breaking', () => {
+  fc.assert(
+    fc.property(manyWords, fc.integer({ min: 14, max: 40 }), (widths, maxWidth) => {
+      const measured = syllables(widths);
+      const greedy = breakGreedily(measured, maxWidth) ?? [];
+      const even = breakEvenly(measured, maxWidth, greedy.length)?.breaks ?? [];
+      for (const breaks of [greedy, even]) {
+        expect(breaks.at(-1)).toBe(widths.length);
+        breaks.forEach((end, line) => {
+          const own = widths.slice(breaks[line - 1] ?? 0, end).reduce((sum, width) => sum + width, 0);
+          expect(own + (end < widths.length ? 1 : 0)).toBeLessThanOrEqual(maxWidth);
+        });
+      }
+    }),
+  );
+});
+
+test('a hyphen that just does not fit moves its syllable to the next line', () => {
+  expect(breakGreedily(syllables([5, 5, 5]), 10)).toEqual([1, 3]);
+  expect(breakGreedily(syllables([5, 5, 5]), 11)).toEqual([2, 3]);
 });

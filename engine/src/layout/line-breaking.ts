@@ -1,8 +1,13 @@
 import { MUST_BREAK, type Segment } from './text-segments.ts';
 import { GLUED } from './word-bonds.ts';
 
-/** Widths at a font size of 1: `segments[i]` advances `widths[i]`, a space `space`. */
-export type MeasuredSegments = { segments: readonly Segment[]; widths: readonly number[]; space: number };
+/** Widths at a font size of 1: `segments[i]` advances `widths[i]`, a space `space`, a hyphen at the end of a line `hyphen`. */
+export type MeasuredSegments = {
+  segments: readonly Segment[];
+  widths: readonly number[];
+  space: number;
+  hyphen: number;
+};
 
 /** Ends of lines: `[3, 5]` = segments 0..2 on the first line, 3..4 on the second. */
 export type Breaks = readonly number[];
@@ -18,26 +23,27 @@ export function breakGreedily(measured: MeasuredSegments, maxWidth: number): Bre
   let line = 0;
   let width = 0;
   let glueFrom = 0;
+  let fitsUpTo = 0;
   for (let index = 0; index < segments.length; index++) {
     const own = widths[index] ?? 0;
-    if (own > maxWidth) return undefined;
+    const hyphen = hyphenAfter(measured, index);
+    if (own + hyphen > maxWidth) return undefined;
     const gap = index > line && segments[index - 1]?.space ? space : 0;
     if (index > line && width + gap + own > maxWidth) {
       // Break before the glued group if that leaves something on the line.
-      const at = glueFrom > line ? glueFrom : index;
+      const at = glueFrom > line ? glueFrom : fitsUpTo > line ? fitsUpTo : index;
       breaks.push(at);
       line = at;
-      width = lineWidth(measured, line, index + 1);
-      if (width > maxWidth) {
-        breaks.push(index);
-        line = index;
-        width = own;
-      }
-    } else {
-      width += gap + own;
+      width = 0;
+      // The next line is filled anew from here.
+      index = at - 1;
+      continue;
     }
+    width += gap + own;
     const cost = segments[index]?.breakCost ?? 0;
-    if (cost < GLUED) glueFrom = index + 1;
+    const fits = width + hyphen <= maxWidth;
+    if (fits) fitsUpTo = index + 1;
+    if (fits && cost < GLUED) glueFrom = index + 1;
     if (cost === MUST_BREAK) {
       breaks.push(index + 1);
       line = index + 1;
@@ -47,7 +53,10 @@ export function breakGreedily(measured: MeasuredSegments, maxWidth: number): Bre
   return breaks;
 }
 
-/** Returns the advance width of segments `from` to `to` (exclusive) on one line. */
+const hyphenAfter = ({ segments, hyphen }: MeasuredSegments, index: number): number =>
+  segments[index]?.hyphen ? hyphen : 0;
+
+/** Returns the advance width of segments `from` to `to` (exclusive) on one line, without a hyphen at its end. */
 export function lineWidth({ segments, widths, space }: MeasuredSegments, from: number, to: number): number {
   let width = 0;
   for (let index = from; index < to; index++) {
@@ -77,7 +86,7 @@ export function breakEvenly(
   for (let line = 1; line <= lineCount; line++) {
     const next: (Best | undefined)[] = [];
     for (let end = line; end <= count; end++) {
-      let width = 0;
+      let width = hyphenAfter(measured, end - 1);
       let words = 1;
       let runOns = 0;
       for (let from = end - 1; from >= 0; from--) {

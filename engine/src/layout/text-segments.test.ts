@@ -15,7 +15,7 @@ test('segments put together again are the text', () => {
       const joined = toSegments(text)
         .map((segment) => segment.text + (segment.breakCost === MUST_BREAK ? '\n' : segment.space ? ' ' : ''))
         .join('');
-      expect(joined.trimEnd()).toBe(text);
+      expect(joined.trimEnd()).toBe(text.replace(/[\u00ad\u200b]/g, ''));
     }),
   );
 });
@@ -28,6 +28,21 @@ test.each([
   ['pourquoi ?', 'pourquoi'],
   ['Dr. Goodall', 'Dr.'],
   ['J. Doe', 'J.'],
+  ['1 299 € today', '1'],
+  ['1 299 € today', '299'],
+  ['10⁻⁷ m', '10⁻⁷'],
+  ['CHF 20', 'CHF'],
+  ['Rs. 500', 'Rs.'],
+  ['500 руб. сегодня', '500'],
+  ['15 000 рублей', '000'],
+  ['10 Prozent Rabatt', '10'],
+  ['٢٠ ريال', '٢٠'],
+  ['1,500 บาท', '1,500'],
+  ['5,5 км', '5,5'],
+  ['20 °C', '20'],
+  ['3 × 4 m', '3'],
+  ['+49 30 1234567', '30'],
+  ['ዋጋ ፡ ነው', 'ዋጋ'],
 ])('%s does not end a line after %s', (text, word) => {
   expect(costAfter(text, word)).toBe(GLUED);
 });
@@ -89,6 +104,27 @@ test.each([
   ['開演18時30分', '18時30分'],
 ])('a day and an hour without spaces stay whole: %s', (text, whole) => {
   expect(parts(text).some((part) => part.includes(whole))).toBe(true);
+});
+
+test.each([
+  ['第3回大会', '第3回'],
+  ['約500人が参加', '約500人'],
+  ['價格：NT$1,200起', 'NT$1,200'],
+  ['售价￥99元起', '￥99元'],
+])('a figure without spaces keeps its signs: %s', (text, whole) => {
+  expect(parts(text).some((part) => part.includes(whole))).toBe(true);
+});
+
+test('a line may end at a soft hyphen, which it then shows, and at a zero-width space', () => {
+  expect(toSegments('Donau\u00addampf').map(({ text, hyphen }) => [text, hyphen])).toEqual([
+    ['Donau', true],
+    ['dampf', undefined],
+  ]);
+  expect(parts('ភាសា\u200bខ្មែរ')).toContain('ភាសា');
+  expect(toSegments('one\u200btwo').map(({ text, breakCost }) => [text, breakCost > 0])).toEqual([
+    ['one', false],
+    ['two', false],
+  ]);
 });
 
 test('an e-mail address is never broken', () => {

@@ -1,4 +1,5 @@
 import { findScript, SCRIPT_TRAITS } from '../assets/scripts.ts';
+import { SOFT_HYPHEN } from '../assets/soft-hyphen.ts';
 import { bondAfter } from './word-bonds.ts';
 
 /** A piece of text that is never broken, and the cost of ending a line after it. */
@@ -10,11 +11,14 @@ export type Segment = {
   breakCost: number;
   /** Cost of not ending the line here although a phrase ends: a colon, a full stop. */
   runOnCost?: number;
+  /** Inside a word: a line that ends here shows a hyphen. */
+  hyphen?: true;
 };
 
 export const MUST_BREAK = -1;
 const INSIDE_WORD = 0.04;
 const INSIDE_COMPOUND = 0.06;
+const HYPHENATED = 0.25;
 const IN_COMPOUND =
   /^[\p{Script=Katakana}ー]{2}$|^\p{Script=Han}\p{Script=Katakana}$|^\p{Script=Katakana}\p{Script=Han}$/u;
 // Shorter compounds read as one word: "Vide-grenier", "Wi-Fi".
@@ -23,7 +27,7 @@ const AFTER_COLON = 0.1;
 const AFTER_SENTENCE = 0.05;
 const AFTER_COMMA = 0.012;
 
-/** Splits drawable text (single spaces, `\n`) into segments wherever a line may end. */
+/** Splits drawable text (single spaces, `\n`) into segments wherever a line may end, at every soft hyphen too. */
 export function toSegments(text: string): Segment[] {
   return text.split('\n').flatMap((paragraph) => {
     const words = paragraph.split(' ').filter((word) => word !== '');
@@ -32,6 +36,9 @@ export function toSegments(text: string): Segment[] {
       return parts.map((part, position): Segment => {
         const last = position === parts.length - 1;
         if (!last) {
+          if (part.endsWith(SOFT_HYPHEN))
+            return { text: part.slice(0, -1), space: false, breakCost: HYPHENATED, hyphen: true };
+          if (part.endsWith(ZERO_WIDTH_SPACE)) return { text: part.slice(0, -1), space: false, breakCost: 0 };
           const breakCost = innerBreakCost(part, parts[position + 1]);
           return { text: part, space: false, breakCost, ...runOn(part) };
         }
@@ -67,8 +74,24 @@ const isSpaceless = (codePoint: number | undefined): boolean => {
 
 // The Ethiopic wordspace is written between words instead of a space, and stays with the word before it.
 const AFTER_WORDSPACE = /(?<=[፡።፣፤፥])(?=[^፡።፣፤፥])/u;
+const ZERO_WIDTH_SPACE = '\u200b';
+const AFTER_ZERO_WIDTH_SPACE = /(?<=\u200b)/u;
+const AFTER_SOFT_HYPHEN = /(?<=\u00ad)/u;
 
-function splitWord(word: string): string[] {
+/** The parts of a word, with the sign that says so at the end of those that its author let a line end after. */
+const splitWord = (word: string): string[] =>
+  word
+    .split(AFTER_ZERO_WIDTH_SPACE)
+    .flatMap((stretch) =>
+      stretch.endsWith(ZERO_WIDTH_SPACE)
+        ? splitStretch(stretch.slice(0, -1)).map((part, i, all) =>
+            i === all.length - 1 ? `${part}${ZERO_WIDTH_SPACE}` : part,
+          )
+        : splitStretch(stretch),
+    )
+    .flatMap((part) => part.split(AFTER_SOFT_HYPHEN));
+
+function splitStretch(word: string): string[] {
   if (AFTER_WORDSPACE.test(word)) return word.split(AFTER_WORDSPACE);
   if (Array.from(word).some((character) => isSpaceless(character.codePointAt(0)))) return splitPhrases(word);
   if ((word.length <= MAX_WHOLE && !/[/—]/.test(word)) || word.includes('@')) return [word];
@@ -120,6 +143,9 @@ function clings(before: string, segment: string, japanese: boolean): boolean {
   const counted = /\p{Nd}$|^\p{Lu}$/u.test(before) && /^\p{Script=Han}/u.test(segment) && segment.length <= 2;
   // "8月10日", "18時30分", "2026年5月": the parts of a day and of an hour.
   const dated = /\p{Nd}[年月日時时点]$/u.test(before) && /^\p{Nd}/u.test(segment);
+  // "第3回", "約500人", "NT$1,200": a figure and the sign before it.
+  if (/[第約约近超减減]$/u.test(before) && /^\p{Nd}/u.test(segment)) return true;
+  if (/(?:^|[^\p{Script=Latin}])\p{Lu}{1,3}$/u.test(before) && /^\p{Sc}/u.test(segment)) return true;
   const leansOn = !japanese && CHINESE_HEAD.test(segment);
   const suffix =
     !leansOn &&

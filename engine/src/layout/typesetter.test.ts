@@ -212,3 +212,43 @@ test('a line ends without the dot that parts what stands on it from what follows
   expect(lines.filter((line) => line.endsWith('·') || line.startsWith('·'))).toEqual([]);
   expect(lines.join(' ')).toContain('flour · 2 eggs');
 });
+
+const LONG = 'Donaudampfschifffahrtsgesellschaft';
+
+test('a long word is broken by its language where the text can then be larger, with hyphens', async () => {
+  const narrow = { maxWidth: 400, minSize: 12 };
+  const whole = await fit(LONG, narrow);
+  const broken = await fit(LONG, { ...narrow, style: { ...style, language: 'de' } });
+  expect(whole.lines).toHaveLength(1);
+  expect(broken.size).toBeGreaterThan(whole.size);
+  expect(broken.lines.slice(0, -1).every(({ text }) => text.endsWith('\u00ad'))).toBe(true);
+  expect(broken.lines.map(({ text }) => text.replace('\u00ad', '')).join('')).toBe(LONG);
+  expect(broken.width).toBeLessThanOrEqual(400);
+});
+
+test('a long word that fits well enough is not broken', async () => {
+  const { lines } = await fit(LONG, { maxWidth: 1200, style: { ...style, language: 'de' } });
+  expect(lines.map(({ text }) => text)).toEqual([LONG]);
+});
+
+test('soft hyphens are used in any language, and in none show inside a line', async () => {
+  const { lines } = await fit('Zyx\u00adwvut\u00adsrqpon\u00admlkjihgfedcba', { maxWidth: 220 });
+  expect(lines.length).toBeGreaterThan(1);
+  for (const { text } of lines) expect(text.slice(0, -1)).not.toContain('\u00ad');
+});
+
+test('a line may end at a zero-width space', async () => {
+  expect(await linesOf('/alpha/\u200bbravocharlie', { maxWidth: 300, minSize: 40 })).toEqual([
+    '/alpha/',
+    'bravocharlie',
+  ]);
+});
+
+test('a superscript is as wide as a small sign, and its line is measured as it is drawn', async () => {
+  const [raised, plain, base] = await Promise.all(
+    ['10⁷', '107', '10'].map(async (text) => (await fit(text, { minSize: 50, maxSize: 50 })).width),
+  );
+  const [small = 0, full = 0] = [(raised ?? 0) - (base ?? 0), (plain ?? 0) - (base ?? 0)];
+  expect(small).toBeGreaterThan(full * 0.5);
+  expect(small).toBeLessThan(full * 0.75);
+});

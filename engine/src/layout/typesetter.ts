@@ -1,8 +1,10 @@
 import type { FittedText } from '../assets/fitted-text.ts';
 import { createRecentMap, type RecentMap } from '../assets/recent-map.ts';
 import { ELLIPSIS, type ResolvedText, type TextResolver, withOpticalSize } from '../assets/resolve-text.ts';
+import { SOFT_HYPHEN } from '../assets/soft-hyphen.ts';
 import type { TextStyle } from '../assets/text-style.ts';
 import { type Fit, type FitLimits, findFit, linesAllowed } from './fit-text.ts';
+import type { Hyphenator } from './hyphenator.ts';
 import { breakGreedily, lineWidth, type MeasuredSegments } from './line-breaking.ts';
 import type { TextMeasurer } from './text-measurer.ts';
 import { type Segment, toSegments } from './text-segments.ts';
@@ -32,30 +34,51 @@ const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 // The sum of the words ignores kerning across spaces and hyphens: leave room for it, then measure whole lines.
 const KERNING_ROOM = 0.995;
 
+// A word is broken only where all the text can then be this much larger.
+const WORTH_A_HYPHEN = 1.4;
+
 /** Creates a typesetter that resolves fonts with `resolver` and measures words with `measurer`. */
-export function createTypesetter(resolver: TextResolver, measurer: TextMeasurer): Typesetter {
+export function createTypesetter(
+  resolver: TextResolver,
+  measurer: TextMeasurer,
+  hyphenator: Hyphenator,
+): Typesetter {
   const measureSegments = async (segments: Segment[], shape: ResolvedText): Promise<MeasuredSegments> => {
-    const measured = await measurer.measure([' ', ...segments.map(({ text }) => text)], shape);
+    const hyphens = segments.some(({ hyphen }) => hyphen) ? [SOFT_HYPHEN] : [];
+    const measured = await measurer.measure([' ', ...segments.map(({ text }) => text), ...hyphens], shape);
     // A measured text ends with its ink; inside a line the tracking continues to the next word.
     const [space = 0, ...widths] = measured.map((width) => width + shape.letterSpacing);
-    return { segments, widths, space };
+    return { segments, widths, space, hyphen: widths[segments.length] ?? 0 };
   };
 
   // A column asks for the same text at many sizes; its words are as wide, in em, at all of them, and so are their
   // letters where a word has to be broken to fit a line of `room` em.
-  type Known = { whole: Promise<MeasuredSegments>; broken: RecentMap<Promise<MeasuredSegments>> };
+  type Known = {
+    whole: Promise<MeasuredSegments>;
+    hyphenated?: Promise<MeasuredSegments | undefined>;
+    broken: RecentMap<Promise<MeasuredSegments>>;
+  };
   const measured = new WeakMap<ResolvedText, Known>();
   const measureText = (resolved: ResolvedText): Known => {
     const known = measured.get(resolved) ?? {
-      whole: measureSegments(toSegments(resolved.text), resolved),
+      whole: measureSegments(toSegments(resolved.text.replaceAll(SOFT_HYPHEN, '')), resolved),
       broken: createRecentMap(12),
     };
     measured.set(resolved, known);
     return known;
   };
+  /** With the soft hyphens of the text and those of its language; undefined where there are none. */
+  const measureHyphenated = (resolved: ResolvedText): Promise<MeasuredSegments | undefined> => {
+    const known = measureText(resolved);
+    known.hyphenated ??= hyphenator
+      .hyphenate(resolved.text, resolved.language)
+      .then((text) => (text.includes(SOFT_HYPHEN) ? measureSegments(toSegments(text), resolved) : undefined));
+    return known.hyphenated;
+  };
   const measureBroken = async (resolved: ResolvedText, room: number): Promise<MeasuredSegments> => {
     const { whole, broken } = measureText(resolved);
-    const known = broken.get(String(room)) ?? measureSegments(splitTooWide(await whole, room), resolved);
+    const words = (await measureHyphenated(resolved)) ?? (await whole);
+    const known = broken.get(String(room)) ?? measureSegments(splitTooWide(words, room), resolved);
     broken.set(String(room), known);
     return known;
   };
@@ -77,6 +100,12 @@ export function createTypesetter(resolver: TextResolver, measurer: TextMeasurer)
       let words = await measureText(resolved).whole;
       let fit = findFit(words, limits);
       let truncated = false;
+      if (isNarrowed(words, limits, fit)) {
+        const hyphenated = await measureHyphenated(resolved);
+        const minSize = fit ? fit.size * WORTH_A_HYPHEN : limits.minSize;
+        const larger = hyphenated && findFit(hyphenated, { ...limits, minSize });
+        if (hyphenated && larger) [words, fit] = [hyphenated, larger];
+      }
       if (!fit) {
         words = await measureBroken(resolved, limits.maxWidth / limits.minSize);
         limits.minSize = Math.min(limits.minSize, sizeOfWidest(words, limits.maxWidth));
@@ -89,6 +118,13 @@ export function createTypesetter(resolver: TextResolver, measurer: TextMeasurer)
       return setLines(texts, fit?.size ?? limits.minSize, { request, style, resolved, truncated }, measurer);
     },
   };
+}
+
+/** Whether a word as wide as the line keeps the text from being clearly larger. */
+function isNarrowed({ widths }: MeasuredSegments, { maxWidth, maxSize }: FitLimits, fit?: Fit): boolean {
+  if (!fit) return true;
+  const widest = widths.reduce((most, width) => Math.max(most, width), 0);
+  return fit.size * WORTH_A_HYPHEN <= maxSize && widest * fit.size * WORTH_A_HYPHEN > maxWidth;
 }
 
 type Setting = { request: FitRequest; style: TextStyle; resolved: ResolvedText; truncated: boolean };
@@ -131,8 +167,14 @@ function toLines({ segments }: MeasuredSegments, { breaks }: Pick<Fit, 'breaks'>
   });
 }
 
+/** A word that is broken at the end of the line keeps its soft hyphen there. */
 const joinSegments = (segments: readonly Segment[]): string =>
-  segments.map(({ text, space }, i) => (space && i < segments.length - 1 ? `${text} ` : text)).join('');
+  segments
+    .map(({ text, space, hyphen }, i) => {
+      if (i === segments.length - 1) return hyphen ? `${text}${SOFT_HYPHEN}` : text;
+      return space ? `${text} ` : text;
+    })
+    .join('');
 
 /** Splits segments that do not fit on a line of `room` em into graphemes. */
 function splitTooWide({ segments, widths }: MeasuredSegments, room: number): Segment[] {
@@ -169,7 +211,7 @@ async function truncate(
   );
   const candidates = likely
     .slice(0, 4)
-    .map((length) => `${joinSegments(last.slice(0, length)).replace(/[\p{P}\s]+$/u, '')}${ELLIPSIS}`)
+    .map((length) => `${joinSegments(last.slice(0, length)).replace(/[\p{P}\s\u00ad]+$/u, '')}${ELLIPSIS}`)
     .concat(ELLIPSIS);
   const widths = await measurer.measure(candidates, resolved);
   const ending = candidates.find((_, index) => (widths[index] ?? 0) <= maxWidth) ?? ELLIPSIS;

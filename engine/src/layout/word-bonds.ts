@@ -1,5 +1,6 @@
 import { foldText } from '../lexicon/fold-text.ts';
 import { DATE_WORDS, type DateWord } from '../reader/vocabulary/facts/months.ts';
+import { isUnitWord } from './unit-words.ts';
 
 /** Only where nothing else fits. */
 export const GLUED = 10;
@@ -76,14 +77,21 @@ export function bondAfter(words: readonly string[], index: number): number {
   return SHORT_WORD.test(word) || LEANING.has(word.toLowerCase()) ? AFTER_SMALL_WORD : 0;
 }
 
+const AMOUNT = /^[\p{Sc}+−±~≈<>-]?\p{Nd}[\p{Nd}.,:'’٫٬/–\u2070-\u207f¹²³-]*$/u;
+const CURRENCY = /^(?:[\p{L}]{0,3}\p{Sc}|\p{Lu}{3}|Rs\.?|Fr\.|kr\.?)$/u;
+const UNIT = /^(?:\p{Sc}|[%‰٪°′″'"×]|[\p{L}µΩ]{1,3}(?![\p{L}\p{M}])|min\b|Uhr\b|mil|bil)/u;
+const DIGITS = /^\p{Nd}{2,}[\p{Nd}.,/-]*$/u;
+
 function isGlued(word: string, next: string): boolean {
-  // French puts a space before these; a lone dash belongs to what it follows.
-  if (/^[\p{Pe}\p{Pf}%‰°!?:;.,…–—-]+$/u.test(next) || /^[\p{Ps}\p{Pi}¿¡§№#]+$/u.test(word)) return true;
-  // "$ 20", but "20 € for all".
-  if (/^\p{Sc}$/u.test(word) && /^\d/.test(next)) return true;
+  // French puts a space before these; a lone dash belongs to what it follows, and so does the Ethiopic wordspace.
+  if (/^[\p{Pe}\p{Pf}%‰٪°!?:;.,…–—፡።፣፤፥-]+$/u.test(next) || /^[\p{Ps}\p{Pi}¿¡§№#]+$/u.test(word)) return true;
+  // "$ 20", "CHF 20", "Rs. 20", but "20 € for all".
+  if (CURRENCY.test(word) && /^\p{Nd}/u.test(next)) return true;
+  // "10 000", "0800 123 456"; "3 × 4 m".
+  if (AMOUNT.test(word) && DIGITS.test(next)) return true;
+  if (/^[×x:]$/u.test(word) && AMOUNT.test(next)) return true;
   // A number and its unit, a name and its number.
-  if (/^[\p{Sc}+−-]?[\d.,:]+$/u.test(word) && /^(\p{Sc}|[%°]|\p{L}{1,3}\b|min\b|Uhr\b|mil|bil)/u.test(next))
-    return !MONTHS.has(bare(next));
+  if (AMOUNT.test(word) && (UNIT.test(next) || isUnitWord(next))) return !MONTHS.has(bare(next));
   return /^\p{Lu}\.$/u.test(word) || /^(Dr|Mr|Mrs|Ms|Prof|St|No|Nr|Vol|Ep|Fig)\.$/i.test(word);
 }
 

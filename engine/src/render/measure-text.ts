@@ -1,8 +1,8 @@
 import type { Node, Renderer } from '@takumi-rs/core';
-import { splitEmoji } from '../assets/emoji.ts';
+import { type LinePiece, splitLine } from '../assets/line-pieces.ts';
 import { createRecentMap } from '../assets/recent-map.ts';
 import type { TextMeasurer, TextShape } from '../layout/text-measurer.ts';
-import { EMOJI_EM, FALLBACK_FAMILY, toTextCss } from './text-css.ts';
+import { EMOJI_EM, FALLBACK_FAMILY, SMALL_EM, toTextCss } from './text-css.ts';
 
 // Large enough that the renderer's rounding to 1/64 px is lost in the result.
 const REFERENCE_SIZE = 100;
@@ -26,8 +26,8 @@ export function createTextMeasurer(renderer: Pick<Renderer, 'measure'>): TextMea
     measure: async (texts, shape) => {
       const { families, weight, letterSpacing, variation, direction } = shape;
       const prefix = JSON.stringify([families, weight, letterSpacing, variation, direction]);
-      const pieces = texts.map(splitEmoji);
-      const stretches = pieces.flat().filter((piece) => !piece.emoji);
+      const pieces = texts.map(splitLine);
+      const stretches = pieces.flat().filter(({ kind }) => kind !== 'emoji');
       const fresh = [...new Set(stretches.map(({ text }) => text))].filter(
         (text) => known.get(prefix + text) === undefined,
       );
@@ -41,11 +41,12 @@ export function createTextMeasurer(renderer: Pick<Renderer, 'measure'>): TextMea
         });
       }
       const widthOf = (text: string): number => measured.get(text) ?? known.get(prefix + text) ?? 0;
+      const advance = ({ kind, text }: LinePiece): number => {
+        if (kind === 'emoji') return EMOJI_EM + letterSpacing;
+        return kind === 'text' ? widthOf(text) : SMALL_EM * widthOf(text);
+      };
       return pieces.map((line) => {
-        const width = line.reduce(
-          (sum, { text, emoji }) => sum + (emoji ? EMOJI_EM + letterSpacing : widthOf(text)),
-          0,
-        );
+        const width = line.reduce((sum, piece) => sum + advance(piece), 0);
         // The renderer tracks after the last letter too; the line ends with its ink.
         return line.length === 0 ? 0 : width - letterSpacing;
       });

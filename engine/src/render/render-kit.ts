@@ -3,6 +3,7 @@ import { createEmojiLibrary } from '../assets/emoji.ts';
 import { createFontLibrary } from '../assets/font-library.ts';
 import { createTextResolver } from '../assets/resolve-text.ts';
 import type { TextStyle } from '../assets/text-style.ts';
+import { createHyphenator } from '../layout/hyphenator.ts';
 import { createTypesetter, type Typesetter } from '../layout/typesetter.ts';
 import { type Canvas, createCanvas } from './canvas.ts';
 import { createTextMeasurer } from './measure-text.ts';
@@ -25,7 +26,7 @@ export async function createRenderKit(): Promise<RenderKit> {
   const resolver = createTextResolver(fonts, emoji);
   await fonts.load(FALLBACK_FAMILY, new Set());
   return {
-    typesetter: createTypesetter(resolver, createTextMeasurer(renderer)),
+    typesetter: createTypesetter(resolver, createTextMeasurer(renderer), createHyphenator()),
     canvas: createCanvas({ renderer, fonts, emoji, resolver }),
     missingGlyphs: async (text, style) => (await resolver.resolve(text, style)).missing,
     drawnText: async (text, style) => (await resolver.resolve(text, style)).text,

@@ -14,6 +14,21 @@ export const EMOJI_STYLE = {
   verticalAlign: '-0.13em',
 } as const;
 
+/** Size of superscripts and subscripts, in em of the line. */
+export const SMALL_EM = 0.62;
+
+/** How superscripts and subscripts are set in a line; `em` is the small size here. */
+export function toSmallCss(kind: 'superscript' | 'subscript', { letterSpacing }: TextShape) {
+  return {
+    display: 'inline',
+    fontSize: `${SMALL_EM}em`,
+    // The line keeps its height.
+    lineHeight: '1px',
+    letterSpacing: `${letterSpacing}em`,
+    verticalAlign: kind === 'superscript' ? '0.55em' : '-0.22em',
+  } as const;
+}
+
 /** The renderer's style for a text of one line; the measuring and the drawing both come from here. */
 export function toTextCss(shape: TextShape, size: number, lineHeightPx: number) {
   return {

@@ -1,9 +1,10 @@
 import type { ImageSource, Node } from '@takumi-rs/core';
 import { type EmojiLibrary, splitEmoji } from '../assets/emoji.ts';
 import type { Line } from '../assets/fitted-text.ts';
+import { type LinePiece, splitLine } from '../assets/line-pieces.ts';
 import type { ResolvedText } from '../assets/resolve-text.ts';
 import type { PlacedText } from '../layout/composition.ts';
-import { EMOJI_STYLE, toTextCss } from './text-css.ts';
+import { EMOJI_STYLE, toSmallCss, toTextCss } from './text-css.ts';
 
 export type TextNodes = { nodes: Node[]; images: ImageSource[] };
 
@@ -31,7 +32,7 @@ export async function toTextNodes(
         width: line.width + slack,
         height: fitted.lineHeightPx,
       },
-      children: toInlineNodes(line.text, showEmoji),
+      children: splitLine(line.text).map((piece) => toInlineNode(piece, resolved, showEmoji)),
     }));
 
   const textShadow = shadow && `${shadow.x}px ${shadow.y}px ${shadow.blur}px ${shadow.color}`;
@@ -78,12 +79,10 @@ const rotated = ({ box }: PlacedText, degrees: number, children: Node[]): Node =
   children,
 });
 
-function toInlineNodes(text: string, showEmoji: boolean): Node[] {
-  return splitEmoji(text).map((piece) =>
-    piece.emoji
-      ? { type: 'image', src: toSource(piece.text), style: { ...EMOJI_STYLE, opacity: showEmoji ? 1 : 0 } }
-      : { type: 'text', text: piece.text, style: { display: 'inline' } },
-  );
+function toInlineNode({ kind, text }: LinePiece, shape: ResolvedText, showEmoji: boolean): Node {
+  if (kind === 'emoji')
+    return { type: 'image', src: toSource(text), style: { ...EMOJI_STYLE, opacity: showEmoji ? 1 : 0 } };
+  return { type: 'text', text, style: kind === 'text' ? { display: 'inline' } : toSmallCss(kind, shape) };
 }
 
 const toSource = (emoji: string): string => `emoji:${emoji}`;

@@ -7,6 +7,7 @@ const SCRIPTS: readonly (readonly [RegExp, Language])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 'ja'],
   [/\p{Script=Hangul}/gu, 'ko'],
   [/\p{Script=Han}/gu, 'zh'],
+  [/[ٹڈڑںہۓ]/gu, 'ur'],
   [/[پچژگکی]/gu, 'fa'],
   [/\p{Script=Arabic}/gu, 'ar'],
   [/\p{Script=Hebrew}/gu, 'he'],
