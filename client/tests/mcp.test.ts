@@ -190,7 +190,11 @@ describe.each(['stdio', 'http'] as const)('over %s', (kind) => {
       { template: 'og_none', params: {}, expires_in: '1d' },
       /og_standard, announcement, og_brand/,
     ],
-    ['sign_card_url', { template: 'og_brand', expires_in: '1d' }, /^`params` is required and must be an object\.$/],
+    [
+      'sign_card_url',
+      { template: 'og_brand', expires_in: '1d' },
+      /^`params` is required and must be an object\.$/,
+    ],
     [
       'sign_card_url',
       { template: 'og_brand', params: { title: 7 }, expires_in: '1d' },

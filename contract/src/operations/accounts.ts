@@ -8,7 +8,7 @@ import {
   rotateKeyRequest,
 } from '../schemas/api-key.ts';
 import { registeredUser, registerRequest, user } from '../schemas/user.ts';
-import { bodyErrors, conflict, noKey, rateLimited, refusal, unauthorized } from './responses.ts';
+import { bodyErrors, noKey, rateLimited, refusal, unauthorized } from './responses.ts';
 
 const EXAMPLE_KEY = 'cw_k7m2p9x4_mJ8vQ2hN5tR7wY3zB6cF9dG4kL8pS2xV5aE7uH3jM';
 const exampleUser = {
@@ -54,7 +54,7 @@ export const accountOperations = {
           code: 'unauthorized',
         }),
       },
-      409: conflict({
+      409: refusal({
         description:
           'The email address is already registered, or, with the code `signup_closed`, the service is in owner mode and has its account.',
         error:
@@ -130,7 +130,7 @@ export const accountOperations = {
       ...bodyErrors,
       401: unauthorized,
       404: noKey,
-      409: conflict({
+      409: refusal({
         description: 'The key was rotated before, and its grace period has not ended.',
         error: 'This key was rotated before. Rotate the key that replaced it.',
         code: 'key_rotated',
@@ -157,7 +157,7 @@ export const accountOperations = {
       ...bodyErrors,
       401: unauthorized,
       404: noKey,
-      409: conflict({
+      409: refusal({
         description: 'It is the last key that can make API calls, and `confirm` is not true.',
         error:
           'This is the last key of the account that can make API calls. Create another first, or confirm with the body `{ "confirm": true }`; after that, only the operator can create a key: npm run admin -- keys create --email ADDRESS.',

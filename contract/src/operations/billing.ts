@@ -7,7 +7,7 @@ import {
   webhookEvent,
   webhookReceived,
 } from '../schemas/billing.ts';
-import { bodyErrors, conflict, invalid, tooLarge, unauthorized, unavailable } from './responses.ts';
+import { bodyErrors, invalid, refusal, tooLarge, unauthorized, unavailable } from './responses.ts';
 
 const providerOut = unavailable({
   description: 'The payment provider is unavailable, or the service is shutting down. Nothing was changed.',
@@ -36,7 +36,7 @@ export const billingOperations = {
       },
       ...bodyErrors,
       401: unauthorized,
-      409: conflict({
+      409: refusal({
         description: 'The account already has a subscription. Use the portal to change it.',
         error: 'This account is already subscribed to pro. Use the billing portal to change or cancel it.',
         code: 'already_subscribed',

@@ -12,13 +12,13 @@ import {
 import { deletedGeneration, generateRequest, generation, submitted } from '../schemas/generation.ts';
 import {
   bodyErrors,
-  conflict,
   idempotencyConflict,
   idempotencyKey,
   invalid,
   notFound,
   RETRY_AFTER,
   rateLimited,
+  refusal,
   unauthorized,
   unavailable,
 } from './responses.ts';
@@ -239,7 +239,7 @@ export const generationOperations = {
       401: unauthorized,
       404: noGeneration,
       409: {
-        ...conflict({
+        ...refusal({
           description: 'The image is still being drawn. Delete it when it is finished.',
           error: 'The image is still being drawn. Delete it once its `status` is `completed` or `failed`.',
           code: 'generation_unfinished',

@@ -54,9 +54,7 @@ export const noKey = notFound({
   error: 'Your account has no active key with this id.',
 });
 
-export const conflict = refusal;
-
-export const idempotencyConflict = conflict({
+export const idempotencyConflict = refusal({
   description: 'The `Idempotency-Key` was already used with a different body.',
   error:
     'This `Idempotency-Key` was used with a different request in the last 24 hours. Use a new key for a new request.',

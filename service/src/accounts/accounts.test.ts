@@ -195,7 +195,7 @@ describe('revoking', () => {
     for (const id of [keyId, 'nothing', key.id]) {
       await expect(accounts.revokeKey(account.id, id, { confirmed: true })).rejects.toMatchObject({
         kind: 'not-found',
-        message: 'API key not found.',
+        message: 'Your account has no active key with this id.',
       });
     }
     expect(await accounts.authenticate(apiKey)).toBeDefined();
