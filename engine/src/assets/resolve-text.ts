@@ -5,7 +5,7 @@ import type { FontLibrary } from './font-library.ts';
 import { findFontStack, toStackWeight } from './font-stack.ts';
 import { splitLine } from './line-pieces.ts';
 import { createRecentMap } from './recent-map.ts';
-import { countScripts, findDirection, SCRIPT_TRAITS } from './scripts.ts';
+import { countScripts, findDirection, hasRightToLeft, SCRIPT_TRAITS } from './scripts.ts';
 import { HYPHEN } from './soft-hyphen.ts';
 import type { TextStyle } from './text-style.ts';
 
@@ -73,7 +73,7 @@ async function resolveText(
     missing,
     families: stack.families,
     weight: toStackWeight(style.family, style.weight),
-    letterSpacing: joined ? 0 : (style.letterSpacing ?? 0),
+    letterSpacing: joined || mixesDirections(text) ? 0 : (style.letterSpacing ?? 0),
     lineHeight: Math.max(
       style.lineHeight,
       STACKED_ACCENTS.test(text) ? STACKED_LINE_HEIGHT : 0,
@@ -87,6 +87,10 @@ async function resolveText(
     ...(style.language ? { language: style.language } : {}),
   };
 }
+
+/** The renderer would track the signs, too, by which a line says in which order its words stand. */
+const mixesDirections = (text: string): boolean =>
+  hasRightToLeft(text) && [...text].some((sign) => /[\p{L}\p{N}]/u.test(sign) && !hasRightToLeft(sign));
 
 // Vietnamese sets a tone above the accent of a capital.
 const STACKED_ACCENTS = /[\u1ea0-\u1ef9]/;

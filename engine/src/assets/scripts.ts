@@ -151,6 +151,10 @@ export function countScripts(text: string): Map<Script, number> {
   return new Map([...counts].sort((a, b) => b[1] - a[1]));
 }
 
+/** Whether a text has letters that are written from right to left. */
+export const hasRightToLeft = (text: string): boolean =>
+  [...countScripts(text).keys()].some((script) => SCRIPT_TRAITS[script].rightToLeft);
+
 /** Direction of the first letter that has one (rule P2 of the Unicode bidirectional algorithm). */
 export function findDirection(text: string): 'ltr' | 'rtl' {
   const first = /\p{L}/u.exec(text)?.[0];

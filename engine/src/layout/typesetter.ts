@@ -5,9 +5,10 @@ import { SOFT_HYPHEN } from '../assets/soft-hyphen.ts';
 import type { TextStyle } from '../assets/text-style.ts';
 import { type Fit, type FitLimits, findFit, linesAllowed } from './fit-text.ts';
 import type { Hyphenator } from './hyphenator.ts';
+import { type BrokenLine, keepOrder } from './keep-order.ts';
 import { breakGreedily, lineWidth, type MeasuredSegments } from './line-breaking.ts';
 import type { TextMeasurer } from './text-measurer.ts';
-import { type Segment, toSegments } from './text-segments.ts';
+import { MUST_BREAK, type Segment, toSegments } from './text-segments.ts';
 
 export type FitRequest = {
   text: string;
@@ -114,7 +115,8 @@ export function createTypesetter(
         fit = findFit(words, { ...limits, maxSize });
         truncated = !fit;
       }
-      const texts = fit ? toLines(words, fit) : await truncate(words, limits, resolved, measurer);
+      const broken = fit ? toLines(words, fit) : await truncate(words, limits, resolved, measurer);
+      const texts = keepOrder(broken, resolved.direction);
       return setLines(texts, fit?.size ?? limits.minSize, { request, style, resolved, truncated }, measurer);
     },
   };
@@ -158,12 +160,16 @@ async function setLines(
 // On one line a dot separates two things; across lines, the line break does.
 const SEPARATOR = /(?<=\S)\s+·$/u;
 
-function toLines({ segments }: MeasuredSegments, { breaks }: Pick<Fit, 'breaks'>): string[] {
+function toLines({ segments }: MeasuredSegments, { breaks }: Pick<Fit, 'breaks'>): BrokenLine[] {
   let from = 0;
   return breaks.map((end) => {
     const line = joinSegments(segments.slice(from, end));
+    const { space, breakCost } = segments[end - 1] ?? {};
     from = end;
-    return end < segments.length ? line.replace(SEPARATOR, '') : line;
+    return {
+      text: end < segments.length ? line.replace(SEPARATOR, '') : line,
+      after: breakCost === MUST_BREAK ? '\n' : space ? ' ' : '',
+    };
   });
 }
 
@@ -197,7 +203,7 @@ async function truncate(
   limits: FitLimits,
   resolved: ResolvedText,
   measurer: TextMeasurer,
-): Promise<string[]> {
+): Promise<BrokenLine[]> {
   const maxWidth = limits.maxWidth / limits.minSize;
   const breaks = breakGreedily(measured, maxWidth) ?? [];
   const kept = breaks.slice(0, Math.max(1, linesAllowed(limits, limits.minSize)));
@@ -215,5 +221,5 @@ async function truncate(
     .concat(ELLIPSIS);
   const widths = await measurer.measure(candidates, resolved);
   const ending = candidates.find((_, index) => (widths[index] ?? 0) <= maxWidth) ?? ELLIPSIS;
-  return [...toLines(measured, { breaks: kept.slice(0, -1) }), ending];
+  return [...toLines(measured, { breaks: kept.slice(0, -1) }), { text: ending, after: '' }];
 }
