@@ -27,16 +27,64 @@ type Published = {
 
 /** TypeScript of the bodies that a user of the client meets, with names in camelCase and the contract's words. */
 export function writeWireTypes(schemas: Readonly<Record<string, JsonSchema>>): string {
-  const get = (name: string): JsonSchema => {
+  const find = (name: string): JsonSchema => {
     const schema = schemas[name];
     if (schema === undefined) throw new Error(`contract/openapi.json has no schema ${name}`);
     return schema;
   };
+  const named = findNamed(find('GenerateRequest'));
+  const get = (name: string): JsonSchema => refer(find(name), named);
   return `// Made by client/scripts/generate.ts from contract/openapi.json.
 import type { OgBrandParameters } from './templates.ts';
 
+${named.map((type) => writeNamed(type, named)).join('\n\n')}
+
 ${toPublished(get).map(writeInterface).join('\n\n')}
 `;
+}
+
+type Named = { name: string; about: string; schema: JsonSchema };
+
+/** Parts of briefs that programs name, inner ones first. */
+function findNamed({ properties }: JsonSchema): Named[] {
+  const { kind, blocks } = properties?.brief?.properties ?? {};
+  const block = blocks?.items;
+  const role = block?.properties?.role;
+  if (kind === undefined || block === undefined || role === undefined)
+    throw new Error('contract/openapi.json describes no brief');
+  return [
+    { name: 'BriefKind', about: 'What a card is for.', schema: kind },
+    { name: 'BriefRole', about: 'What a text of a card is.', schema: role },
+    { name: 'BriefBlock', about: 'A text of a card.', schema: block },
+  ];
+}
+
+// Bodies of responses forbid further fields, those of requests need not.
+const toShape = ({ type, enum: options, properties, required }: JsonSchema): string =>
+  JSON.stringify({ type, options, properties, required });
+
+/** The schema with references in place of the named parts in it. */
+function refer(schema: JsonSchema, named: readonly Named[]): JsonSchema {
+  const { description, default: fallback } = schema;
+  const known = named.find((part) => toShape(part.schema) === toShape(schema));
+  if (known !== undefined) return { $ref: known.name, description, default: fallback } as JsonSchema;
+  return {
+    ...schema,
+    ...(schema.properties && {
+      properties: Object.fromEntries(
+        Object.entries(schema.properties).map(([name, inner]) => [name, refer(inner, named)]),
+      ),
+    }),
+    ...(schema.items && { items: refer(schema.items, named) }),
+    ...(schema.anyOf && { anyOf: schema.anyOf.map((one) => refer(one, named)) }),
+  };
+}
+
+function writeNamed({ name, about, schema }: Named, named: readonly Named[]): string {
+  const others = named.filter((part) => part.name !== name);
+  return schema.properties === undefined
+    ? `/** ${about} */\nexport type ${name} = ${toType(schema)};`
+    : writeInterface({ name, about, schema: refer(schema, others) });
 }
 
 const toPublished = (get: (name: string) => JsonSchema): Published[] => [
@@ -64,6 +112,8 @@ const toPublished = (get: (name: string) => JsonSchema): Published[] => [
     schema: get('GenerateRequest').properties?.brief ?? {},
   },
   { name: 'ReadBrief', about: 'What is understood of a prompt.', schema: get('ReadBrief') },
+  { name: 'CataloguePage', about: 'Names that a brief may have.', schema: get('CataloguePage') },
+  { name: 'FallbackCard', about: 'What refused cards show.', schema: get('FallbackCard') },
   { name: 'HistoryPage', about: 'A part of the history.', schema: get('HistoryPage') },
   { name: 'Usage', about: 'Plan and credits.', schema: get('Dashboard') },
   { name: 'DailyUsage', about: 'Credits used on each day.', schema: get('DailyUsage') },
@@ -132,11 +182,14 @@ function writeComment({ description, format, anyOf, default: fallback }: JsonSch
     [format, ...(anyOf ?? []).map((one) => one.format)].includes('date-time')
       ? 'RFC 3339 in UTC.'
       : undefined,
-    fallback === undefined ? undefined : `\`${fallback}\` when left out.`,
+    fallback === undefined ? undefined : `\`${writeDefault(fallback)}\` when left out.`,
   ];
   const text = parts.filter((part) => part !== undefined).join(' ');
   return text === '' ? '' : `/** ${text.replace(FIELD_IN_PROSE, (field) => toCamelCase(field))} */\n`;
 }
+
+const writeDefault = (fallback: unknown): string =>
+  typeof fallback === 'string' ? fallback : JSON.stringify(fallback);
 
 function toType(schema: JsonSchema): string {
   if (schema.$ref !== undefined) return schema.$ref.split('/').at(-1) ?? '';
@@ -149,12 +202,15 @@ function toType(schema: JsonSchema): string {
 
 const toLiteral = (value: unknown): string => (typeof value === 'string' ? `'${value}'` : String(value));
 
+const toArray = (item: string): string =>
+  item.includes(' | ') && !item.startsWith('{') ? `(${item})[]` : `${item}[]`;
+
 function toPlainType(type: string, schema: JsonSchema): string {
   switch (type) {
     case 'integer':
       return 'number';
     case 'array':
-      return `${toType(schema.items ?? {})}[]`;
+      return toArray(toType(schema.items ?? {}));
     case 'object':
       if (schema.properties !== undefined) return writeObject(schema);
       return `Record<string, ${toType(schema.additionalProperties as JsonSchema)}>`;

@@ -1,6 +1,90 @@
 // Made by client/scripts/generate.ts from contract/openapi.json.
 import type { OgBrandParameters } from './templates.ts';
 
+/** What a card is for. */
+export type BriefKind =
+  | 'article'
+  | 'release'
+  | 'announcement'
+  | 'newsletter'
+  | 'event'
+  | 'exhibition'
+  | 'course'
+  | 'sale'
+  | 'product'
+  | 'quote'
+  | 'testimonial'
+  | 'hiring'
+  | 'podcast'
+  | 'music'
+  | 'gig'
+  | 'book'
+  | 'menu'
+  | 'prices'
+  | 'hours'
+  | 'statistic'
+  | 'list'
+  | 'poll'
+  | 'countdown'
+  | 'notice'
+  | 'safety'
+  | 'incident'
+  | 'lost'
+  | 'invitation'
+  | 'greeting'
+  | 'birth'
+  | 'memorial'
+  | 'property'
+  | 'travel'
+  | 'appeal'
+  | 'thanks'
+  | 'apology'
+  | 'report'
+  | 'profile'
+  | 'thumbnail'
+  | 'plain'
+  | 'picture';
+
+/** What a text of a card is. */
+export type BriefRole =
+  | 'eyebrow'
+  | 'title'
+  | 'subtitle'
+  | 'body'
+  | 'item'
+  | 'date'
+  | 'time'
+  | 'place'
+  | 'person'
+  | 'brand'
+  | 'price'
+  | 'discount'
+  | 'figure'
+  | 'action'
+  | 'contact'
+  | 'quote'
+  | 'author'
+  | 'source'
+  | 'code'
+  | 'rating'
+  | 'option'
+  | 'goal'
+  | 'note';
+
+/** A text of a card. */
+export interface BriefBlock {
+  /** What the text is on the card. `eyebrow`: short label above the title, such as "Webinar" or "Episode 12"; `title`: the headline, set largest (at most one); `subtitle`: the line that explains the title; `body`: sentences for the readers of the card; `item`: one row of a list, menu, agenda or price list; `date`: such as "12 March" or "every Tuesday"; `time`: such as "7 pm" or "from 9 until late"; `place`: venue, address or town; `person`: speaker, guest, artist, couple, or who is celebrated (one block each); `brand`: shop, company, club or sender; `price`: with its unit, such as "£2 per head"; `discount`: such as "40% off" or "2 for 1"; `figure`: the number that the card is about, such as "87%"; `action`: what readers shall do, such as "Book now"; `contact`: web address, telephone number, e-mail address or handle; `quote`: a saying or review, without quotation marks; `author`: who said or wrote it; `source`: where a statistic comes from; `code`: coupon code; `rating`: such as "4.9 of 5"; `option`: a choice of a poll, or a side of a comparison; `goal`: what an appeal wants to raise; `note`: small print, such as "over 18s only". */
+  role: BriefRole;
+  /** Appears exactly as written. */
+  text: string;
+  /** Price, time or number of an `item`; score of an `option`; amount reached of a `goal`. */
+  value?: string | undefined;
+  /** Job or organization of a `person`; what a `figure` counts. */
+  detail?: string | undefined;
+  /** Heading of the section of an `item`. */
+  label?: string | undefined;
+}
+
 /** One prompt turned into one image. */
 export interface Generation {
   /** Id of the generation. */
@@ -42,112 +126,37 @@ export interface Generation {
     version: 1;
     /** Main language of the texts, such as `en`; `und` detects it. `und` when left out. */
     language: string;
-    /** What the card is for. `plain` when left out. */
-    kind:
-      | 'article'
-      | 'release'
-      | 'announcement'
-      | 'newsletter'
-      | 'event'
-      | 'exhibition'
-      | 'course'
-      | 'sale'
-      | 'product'
-      | 'quote'
-      | 'testimonial'
-      | 'hiring'
-      | 'podcast'
-      | 'music'
-      | 'gig'
-      | 'book'
-      | 'menu'
-      | 'prices'
-      | 'hours'
-      | 'statistic'
-      | 'list'
-      | 'poll'
-      | 'countdown'
-      | 'notice'
-      | 'safety'
-      | 'incident'
-      | 'lost'
-      | 'invitation'
-      | 'greeting'
-      | 'birth'
-      | 'memorial'
-      | 'property'
-      | 'travel'
-      | 'appeal'
-      | 'thanks'
-      | 'apology'
-      | 'report'
-      | 'profile'
-      | 'thumbnail'
-      | 'plain'
-      | 'picture';
-    /** The texts of the card, in reading order. Texts that do not fit are named in `warnings`. `` when left out. */
-    blocks: {
-      /** What the text is on the card. */
-      role:
-        | 'eyebrow'
-        | 'title'
-        | 'subtitle'
-        | 'body'
-        | 'item'
-        | 'date'
-        | 'time'
-        | 'place'
-        | 'person'
-        | 'brand'
-        | 'price'
-        | 'discount'
-        | 'figure'
-        | 'action'
-        | 'contact'
-        | 'quote'
-        | 'author'
-        | 'source'
-        | 'code'
-        | 'rating'
-        | 'option'
-        | 'goal'
-        | 'note';
-      /** Appears exactly as written. */
-      text: string;
-      /** Price, time or number of an `item`; amount reached of a `goal`. */
-      value?: string | undefined;
-      /** Job or organization of a `person`; what a `figure` counts. */
-      detail?: string | undefined;
-      /** Heading of the section of an `item`. */
-      label?: string | undefined;
-    }[];
+    /** What the card is for. `release`: software; `music`: album or single; `hours`: opening hours; `statistic`: one number; `incident`: outage; `appeal`: donations or volunteers; `thumbnail`: video; `plain`: none of these; `picture`: only what `picture` describes. `plain` when left out. */
+    kind: BriefKind;
+    /** The texts of the card, in reading order. Texts that do not fit are named in `warnings`. `[]` when left out. */
+    blocks: BriefBlock[];
     /** The picture to draw, if any. Its description never appears as text. `null` when left out. */
     picture: {
       /** Description of the picture, such as `a red fox in the snow`. */
       text: string;
     } | null;
-    /** A name of `GET /api/v1/catalogue/illustrations`, several to choose from, or `none`. Null: chosen automatically. `null` when left out. */
+    /** A name of the catalogue `illustrations`, several to choose from, or `none`. Null: chosen automatically. `null` when left out. */
     illustration: string | string[] | null;
     /** Reserved for pictures of your own; not supported yet. `null` when left out. */
     image: null;
-    /** A name of `GET /api/v1/catalogue/looks`. Null: chosen automatically. `null` when left out. */
+    /** The design: a name of the catalogue `looks`. Null: chosen automatically. `null` when left out. */
     look: string | null;
-    /** Names of `GET /api/v1/catalogue/styles`. `` when left out. */
+    /** Moods, manners and occasions: names of the catalogue `styles`. `[]` when left out. */
     style: string[];
     /** Light or dark background. Null: chosen automatically. `null` when left out. */
     scheme: 'light' | 'dark' | null;
-    /** The most important color first. `` when left out. */
+    /** The most important color first. `[]` when left out. */
     colours: {
       /** The color as `#rrggbb`. */
       value: string;
       /** `ground`: background. `ink`: text. `accent`: accents. `any`: wherever it fits. `any` when left out. */
       use: 'ground' | 'ink' | 'accent' | 'any';
     }[];
-    /** Where the text goes; `large-title` enlarges the title, `no-added-text` leaves out the name and tagline of a design document. `` when left out. */
-    layout: 'left' | 'right' | 'top' | 'bottom' | 'center' | 'large-title' | 'no-added-text'[];
+    /** Wishes. `left`: texts on the left; `right`: texts on the right; `top`: texts at the top; `bottom`: texts at the bottom; `center`: texts centered; `large-title`: the title as large as possible; `no-added-text`: no name or tagline of a design document's brand. `[]` when left out. */
+    layout: ('left' | 'right' | 'top' | 'bottom' | 'center' | 'large-title' | 'no-added-text')[];
     /** Size of the image, unless the request has `width` and `height`. `null` when left out. */
     format: {
-      /** A name of `GET /api/v1/catalogue/formats`, for information. */
+      /** A name of the catalogue `formats`, for information. */
       name?: string | undefined;
       /** In pixels. */
       width: number;
@@ -229,88 +238,10 @@ export interface Brief {
   version?: 1 | undefined;
   /** Main language of the texts, such as `en`; `und` detects it. `und` when left out. */
   language?: string | undefined;
-  /** What the card is for. `plain` when left out. */
-  kind?:
-    | 'article'
-    | 'release'
-    | 'announcement'
-    | 'newsletter'
-    | 'event'
-    | 'exhibition'
-    | 'course'
-    | 'sale'
-    | 'product'
-    | 'quote'
-    | 'testimonial'
-    | 'hiring'
-    | 'podcast'
-    | 'music'
-    | 'gig'
-    | 'book'
-    | 'menu'
-    | 'prices'
-    | 'hours'
-    | 'statistic'
-    | 'list'
-    | 'poll'
-    | 'countdown'
-    | 'notice'
-    | 'safety'
-    | 'incident'
-    | 'lost'
-    | 'invitation'
-    | 'greeting'
-    | 'birth'
-    | 'memorial'
-    | 'property'
-    | 'travel'
-    | 'appeal'
-    | 'thanks'
-    | 'apology'
-    | 'report'
-    | 'profile'
-    | 'thumbnail'
-    | 'plain'
-    | 'picture'
-    | undefined;
-  /** The texts of the card, in reading order. Texts that do not fit are named in `warnings`. `` when left out. */
-  blocks?:
-    | {
-        /** What the text is on the card. */
-        role:
-          | 'eyebrow'
-          | 'title'
-          | 'subtitle'
-          | 'body'
-          | 'item'
-          | 'date'
-          | 'time'
-          | 'place'
-          | 'person'
-          | 'brand'
-          | 'price'
-          | 'discount'
-          | 'figure'
-          | 'action'
-          | 'contact'
-          | 'quote'
-          | 'author'
-          | 'source'
-          | 'code'
-          | 'rating'
-          | 'option'
-          | 'goal'
-          | 'note';
-        /** Appears exactly as written. */
-        text: string;
-        /** Price, time or number of an `item`; amount reached of a `goal`. */
-        value?: string | undefined;
-        /** Job or organization of a `person`; what a `figure` counts. */
-        detail?: string | undefined;
-        /** Heading of the section of an `item`. */
-        label?: string | undefined;
-      }[]
-    | undefined;
+  /** What the card is for. `release`: software; `music`: album or single; `hours`: opening hours; `statistic`: one number; `incident`: outage; `appeal`: donations or volunteers; `thumbnail`: video; `plain`: none of these; `picture`: only what `picture` describes. `plain` when left out. */
+  kind?: BriefKind | undefined;
+  /** The texts of the card, in reading order. Texts that do not fit are named in `warnings`. `[]` when left out. */
+  blocks?: BriefBlock[] | undefined;
   /** The picture to draw, if any. Its description never appears as text. `null` when left out. */
   picture?:
     | {
@@ -319,17 +250,17 @@ export interface Brief {
       }
     | null
     | undefined;
-  /** A name of `GET /api/v1/catalogue/illustrations`, several to choose from, or `none`. Null: chosen automatically. `null` when left out. */
+  /** A name of the catalogue `illustrations`, several to choose from, or `none`. Null: chosen automatically. `null` when left out. */
   illustration?: string | string[] | null | undefined;
   /** Reserved for pictures of your own; not supported yet. `null` when left out. */
   image?: null | undefined;
-  /** A name of `GET /api/v1/catalogue/looks`. Null: chosen automatically. `null` when left out. */
+  /** The design: a name of the catalogue `looks`. Null: chosen automatically. `null` when left out. */
   look?: string | null | undefined;
-  /** Names of `GET /api/v1/catalogue/styles`. `` when left out. */
+  /** Moods, manners and occasions: names of the catalogue `styles`. `[]` when left out. */
   style?: string[] | undefined;
   /** Light or dark background. Null: chosen automatically. `null` when left out. */
   scheme?: 'light' | 'dark' | null | undefined;
-  /** The most important color first. `` when left out. */
+  /** The most important color first. `[]` when left out. */
   colours?:
     | {
         /** The color as `#rrggbb`. */
@@ -338,12 +269,12 @@ export interface Brief {
         use?: 'ground' | 'ink' | 'accent' | 'any' | undefined;
       }[]
     | undefined;
-  /** Where the text goes; `large-title` enlarges the title, `no-added-text` leaves out the name and tagline of a design document. `` when left out. */
-  layout?: 'left' | 'right' | 'top' | 'bottom' | 'center' | 'large-title' | 'no-added-text'[] | undefined;
+  /** Wishes. `left`: texts on the left; `right`: texts on the right; `top`: texts at the top; `bottom`: texts at the bottom; `center`: texts centered; `large-title`: the title as large as possible; `no-added-text`: no name or tagline of a design document's brand. `[]` when left out. */
+  layout?: ('left' | 'right' | 'top' | 'bottom' | 'center' | 'large-title' | 'no-added-text')[] | undefined;
   /** Size of the image, unless the request has `width` and `height`. `null` when left out. */
   format?:
     | {
-        /** A name of `GET /api/v1/catalogue/formats`, for information. */
+        /** A name of the catalogue `formats`, for information. */
         name?: string | undefined;
         /** In pixels. */
         width: number;
@@ -362,112 +293,37 @@ export interface ReadBrief {
     version: 1;
     /** Main language of the texts, such as `en`; `und` detects it. `und` when left out. */
     language: string;
-    /** What the card is for. `plain` when left out. */
-    kind:
-      | 'article'
-      | 'release'
-      | 'announcement'
-      | 'newsletter'
-      | 'event'
-      | 'exhibition'
-      | 'course'
-      | 'sale'
-      | 'product'
-      | 'quote'
-      | 'testimonial'
-      | 'hiring'
-      | 'podcast'
-      | 'music'
-      | 'gig'
-      | 'book'
-      | 'menu'
-      | 'prices'
-      | 'hours'
-      | 'statistic'
-      | 'list'
-      | 'poll'
-      | 'countdown'
-      | 'notice'
-      | 'safety'
-      | 'incident'
-      | 'lost'
-      | 'invitation'
-      | 'greeting'
-      | 'birth'
-      | 'memorial'
-      | 'property'
-      | 'travel'
-      | 'appeal'
-      | 'thanks'
-      | 'apology'
-      | 'report'
-      | 'profile'
-      | 'thumbnail'
-      | 'plain'
-      | 'picture';
-    /** The texts of the card, in reading order. Texts that do not fit are named in `warnings`. `` when left out. */
-    blocks: {
-      /** What the text is on the card. */
-      role:
-        | 'eyebrow'
-        | 'title'
-        | 'subtitle'
-        | 'body'
-        | 'item'
-        | 'date'
-        | 'time'
-        | 'place'
-        | 'person'
-        | 'brand'
-        | 'price'
-        | 'discount'
-        | 'figure'
-        | 'action'
-        | 'contact'
-        | 'quote'
-        | 'author'
-        | 'source'
-        | 'code'
-        | 'rating'
-        | 'option'
-        | 'goal'
-        | 'note';
-      /** Appears exactly as written. */
-      text: string;
-      /** Price, time or number of an `item`; amount reached of a `goal`. */
-      value?: string | undefined;
-      /** Job or organization of a `person`; what a `figure` counts. */
-      detail?: string | undefined;
-      /** Heading of the section of an `item`. */
-      label?: string | undefined;
-    }[];
+    /** What the card is for. `release`: software; `music`: album or single; `hours`: opening hours; `statistic`: one number; `incident`: outage; `appeal`: donations or volunteers; `thumbnail`: video; `plain`: none of these; `picture`: only what `picture` describes. `plain` when left out. */
+    kind: BriefKind;
+    /** The texts of the card, in reading order. Texts that do not fit are named in `warnings`. `[]` when left out. */
+    blocks: BriefBlock[];
     /** The picture to draw, if any. Its description never appears as text. `null` when left out. */
     picture: {
       /** Description of the picture, such as `a red fox in the snow`. */
       text: string;
     } | null;
-    /** A name of `GET /api/v1/catalogue/illustrations`, several to choose from, or `none`. Null: chosen automatically. `null` when left out. */
+    /** A name of the catalogue `illustrations`, several to choose from, or `none`. Null: chosen automatically. `null` when left out. */
     illustration: string | string[] | null;
     /** Reserved for pictures of your own; not supported yet. `null` when left out. */
     image: null;
-    /** A name of `GET /api/v1/catalogue/looks`. Null: chosen automatically. `null` when left out. */
+    /** The design: a name of the catalogue `looks`. Null: chosen automatically. `null` when left out. */
     look: string | null;
-    /** Names of `GET /api/v1/catalogue/styles`. `` when left out. */
+    /** Moods, manners and occasions: names of the catalogue `styles`. `[]` when left out. */
     style: string[];
     /** Light or dark background. Null: chosen automatically. `null` when left out. */
     scheme: 'light' | 'dark' | null;
-    /** The most important color first. `` when left out. */
+    /** The most important color first. `[]` when left out. */
     colours: {
       /** The color as `#rrggbb`. */
       value: string;
       /** `ground`: background. `ink`: text. `accent`: accents. `any`: wherever it fits. `any` when left out. */
       use: 'ground' | 'ink' | 'accent' | 'any';
     }[];
-    /** Where the text goes; `large-title` enlarges the title, `no-added-text` leaves out the name and tagline of a design document. `` when left out. */
-    layout: 'left' | 'right' | 'top' | 'bottom' | 'center' | 'large-title' | 'no-added-text'[];
+    /** Wishes. `left`: texts on the left; `right`: texts on the right; `top`: texts at the top; `bottom`: texts at the bottom; `center`: texts centered; `large-title`: the title as large as possible; `no-added-text`: no name or tagline of a design document's brand. `[]` when left out. */
+    layout: ('left' | 'right' | 'top' | 'bottom' | 'center' | 'large-title' | 'no-added-text')[];
     /** Size of the image, unless the request has `width` and `height`. `null` when left out. */
     format: {
-      /** A name of `GET /api/v1/catalogue/formats`, for information. */
+      /** A name of the catalogue `formats`, for information. */
       name?: string | undefined;
       /** In pixels. */
       width: number;
@@ -499,6 +355,35 @@ export interface ReadBrief {
   }[];
   /** The reader that interpreted the prompt. */
   reader: string;
+}
+
+/** Names that a brief may have. */
+export interface CataloguePage {
+  /** The entries of this page. */
+  entries: {
+    /** The name to use in a brief. */
+    name: string;
+    /** Words for it in the requested language, otherwise in English. */
+    words: string[];
+    /** Width of a format in pixels. */
+    width?: number | undefined;
+    /** Height of a format in pixels. */
+    height?: number | undefined;
+    /** A JPEG, 320 pixels wide. Null for formats and fonts. */
+    thumbnailUrl: string | null;
+  }[];
+  /** Number of entries that match, regardless of `limit` and `offset`. */
+  total: number;
+}
+
+/** What refused cards show. */
+export interface FallbackCard {
+  /** `default`: what the operator chose for the service. `off`: the error as JSON. `neutral`: a neutral card. `card`: the card of `template` and `params`. */
+  mode: 'default' | 'off' | 'neutral' | 'card';
+  /** Null unless `mode` is `card`. */
+  template: string | null;
+  /** Null unless `mode` is `card`. */
+  params: Record<string, string> | null;
 }
 
 /** A part of the history. */

@@ -1,15 +1,9 @@
 import type { Operation } from '../operation.ts';
 import { designDocument, designDocumentRequest, ogParams, ogParamsRequest } from '../schemas/design.ts';
-import { bodyErrors, unauthorized, unavailable } from './responses.ts';
+import { bodyErrors, readerBusy, unauthorized } from './responses.ts';
 
 const DOCUMENT =
   '---\nversion: "alpha"\nname: "Acme"\ncolors:\n  background: "#0b1020"\n  foreground: "#ffffff"\n  primary: "#ff5533"\ntypography:\n  heading:\n    fontFamily: "serif"\nomitted:\n  - spacing\n  - rounded\n---\n\n# Acme\n\n## Colors\n\n- background: `#0b1020`\n- foreground: `#ffffff`\n- primary: `#ff5533`\n\n## Typography\n\nHeadings: serif\n';
-
-const busy = unavailable({
-  description: 'The design document reader is busy; `error` says why.',
-  error: '8 documents of this account wait to be read already; try again in a moment.',
-  code: 'reader_busy',
-});
 
 export const designOperations = {
   deriveOgParams: {
@@ -49,7 +43,7 @@ export const designOperations = {
       },
       ...bodyErrors,
       401: unauthorized,
-      503: busy,
+      503: readerBusy,
     },
   },
   writeDesignDocument: {
@@ -82,7 +76,7 @@ export const designOperations = {
       },
       ...bodyErrors,
       401: unauthorized,
-      503: busy,
+      503: readerBusy,
     },
   },
 } as const satisfies Record<string, Operation>;

@@ -18,6 +18,7 @@ import {
   notFound,
   RETRY_AFTER,
   rateLimited,
+  readerBusy,
   refusal,
   unauthorized,
   unavailable,
@@ -173,7 +174,7 @@ export const generationOperations = {
     tag: 'Images',
     summary: 'Read a prompt',
     description:
-      'Returns what is understood of a prompt as a brief, and every stretch of it that is not set with the reason. Free, and nothing is stored. Correct the brief and send it to `/api/v1/previews` or `/api/v1/generate`; the names for looks, styles and illustrations are in the catalogue.',
+      'Returns what is understood of a prompt as a brief, and every stretch of it that is not set with the reason. Free, and nothing is stored. Correct the brief and send it to `/api/v1/previews` or `/api/v1/generate`; the names of looks, styles and illustrations are in `/api/v1/catalogue`.',
     auth: 'key',
     limit: 'helpers',
     body: briefRequest,
@@ -195,6 +196,7 @@ export const generationOperations = {
       },
       ...bodyErrors,
       401: unauthorized,
+      503: readerBusy,
     },
   },
   getGeneration: {

@@ -98,3 +98,9 @@ export const idempotencyKey = z.object({
 
 /** Errors of every operation with a JSON body. */
 export const bodyErrors = { 400: invalid, 413: tooLarge, 415: unsupportedMediaType } as const;
+
+export const readerBusy = unavailable({
+  description: 'The design document reader is busy; `error` says why.',
+  error: '8 documents of this account wait to be read already; try again in a moment.',
+  code: 'reader_busy',
+});

@@ -7,20 +7,20 @@ import {
   COLOUR_USES,
   UNUSED_REASONS,
 } from '../brief.ts';
+import { LAYOUT_MEANINGS, ROLE_MEANINGS } from '../brief-terms.ts';
 import { plainText } from './plain-text.ts';
 import { warningDetails, warnings } from './warnings.ts';
 
 const MOST_BLOCKS = 60;
 const text = (max: number) => plainText({ max, multiline: true });
 const name = z.string().min(1).max(64);
-const NAMES = '`GET /api/v1/catalogue/';
 
 const block = z.strictObject({
-  role: z.enum(BRIEF_ROLES).describe('What the text is on the card.'),
+  role: z.enum(BRIEF_ROLES).describe(`What the text is on the card. ${ROLE_MEANINGS}.`),
   text: text(1000).describe('Appears exactly as written.'),
   value: z
     .exactOptional(text(200))
-    .describe('Price, time or number of an `item`; amount reached of a `goal`.'),
+    .describe('Price, time or number of an `item`; score of an `option`; amount reached of a `goal`.'),
   detail: z.exactOptional(text(200)).describe('Job or organization of a `person`; what a `figure` counts.'),
   label: z.exactOptional(text(200)).describe('Heading of the section of an `item`.'),
 });
@@ -53,7 +53,12 @@ export const brief = z
       .meta({ pattern: '^[a-z]{2,3}$', examples: ['en'] })
       .default('und')
       .describe('Main language of the texts, such as `en`; `und` detects it.'),
-    kind: z.enum(BRIEF_KINDS).default('plain').describe('What the card is for.'),
+    kind: z
+      .enum(BRIEF_KINDS)
+      .default('plain')
+      .describe(
+        'What the card is for. `release`: software; `music`: album or single; `hours`: opening hours; `statistic`: one number; `incident`: outage; `appeal`: donations or volunteers; `thumbnail`: video; `plain`: none of these; `picture`: only what `picture` describes.',
+      ),
     blocks: z
       .array(block)
       .max(MOST_BLOCKS)
@@ -71,24 +76,25 @@ export const brief = z
       .nullable()
       .default(null)
       .describe(
-        `A name of ${NAMES}illustrations\`, several to choose from, or \`none\`. Null: chosen automatically.`,
+        'A name of the catalogue `illustrations`, several to choose from, or `none`. Null: chosen automatically.',
       ),
     image: z.null().default(null).describe('Reserved for pictures of your own; not supported yet.'),
-    look: name.nullable().default(null).describe(`A name of ${NAMES}looks\`. Null: chosen automatically.`),
-    style: z.array(name).max(8).default([]).describe(`Names of ${NAMES}styles\`.`),
+    look: name
+      .nullable()
+      .default(null)
+      .describe('The design: a name of the catalogue `looks`. Null: chosen automatically.'),
+    style: z
+      .array(name)
+      .max(8)
+      .default([])
+      .describe('Moods, manners and occasions: names of the catalogue `styles`.'),
     scheme: z
       .enum(BRIEF_SCHEMES)
       .nullable()
       .default(null)
       .describe('Light or dark background. Null: chosen automatically.'),
     colours: z.array(colour).max(8).default([]).describe('The most important color first.'),
-    layout: z
-      .array(z.enum(BRIEF_LAYOUTS))
-      .max(8)
-      .default([])
-      .describe(
-        'Where the text goes; `large-title` enlarges the title, `no-added-text` leaves out the name and tagline of a design document.',
-      ),
+    layout: z.array(z.enum(BRIEF_LAYOUTS)).max(8).default([]).describe(`Wishes. ${LAYOUT_MEANINGS}.`),
     format: format
       .nullable()
       .default(null)
@@ -103,7 +109,9 @@ export const briefRequest = z.strictObject({
   design_md: z
     .string()
     .optional()
-    .describe('Checked as in `/api/v1/generate`; colors and fonts are applied when drawing.'),
+    .describe(
+      'A DESIGN.md as in `/api/v1/generate`. It does not change the brief: its colors, font and logo are applied when drawing, so send it with the brief, too. What of it cannot be applied is reported in `warnings`.',
+    ),
   reader: z.string().optional().describe('Name of the reader. The only one is `built-in`.'),
 });
 

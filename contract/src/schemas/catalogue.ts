@@ -1,8 +1,15 @@
 import { z } from 'zod';
 
+export const CATALOGUES = ['looks', 'styles', 'illustrations', 'places', 'formats', 'fonts'] as const;
+
 export const catalogueQuery = z.object({
   q: z.string().max(100).optional().describe('Only entries whose name or words contain this text.'),
-  language: z.string().max(3).optional().describe('Language of the words, such as `de`. Default `en`.'),
+  language: z
+    .string()
+    .refine((tag) => /^[a-z]{2,3}$/.test(tag), 'must be a language tag such as "de"')
+    .meta({ pattern: '^[a-z]{2,3}$', examples: ['de'] })
+    .optional()
+    .describe('Language of the words, such as `de`. Default `en`.'),
   limit: z.int().min(1).max(200).default(50).describe('Maximum number of entries.'),
   offset: z.int().min(0).default(0).describe('Number of entries to skip.'),
 });

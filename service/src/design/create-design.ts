@@ -55,6 +55,7 @@ export function createDesign({ guardedFetch, allowedHosts, loadLogo }: DesignOpt
     ogParams: (input, owner) => deriveOgParams(input, owner, parts),
     write: (fields, owner) => writeDocument(fields, owner, parts),
     check: async (designMd, owner) => void (await read(designMd, 'design_md', owner)),
+    findWarnings: async (designMd, owner) => (await resolveDesign(designMd, owner, parts)).warnings,
     // A turn of its own: what is drawn was accepted before what waits now.
     resolve: (designMd, owner) => resolveDesign(designMd, `drawing for ${owner}`, parts),
     close: () => reader.close(),

@@ -35,6 +35,8 @@ export interface Design {
   write(fields: DesignFields, owner: string): Promise<WrittenDocument>;
   /** Refuses a document that no image could follow, because it is beyond the limits. */
   check(designMd: string, owner: string): Promise<void>;
+  /** What of a document an image would not show. */
+  findWarnings(designMd: string, owner: string): Promise<Warning[]>;
   resolve(designMd: string, owner: string): Promise<ResolvedDesign>;
   close(): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
+import { ACME, slowDocument } from './support/design-documents.ts';
 import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
 import { createTestService } from './support/test-service.ts';
 
@@ -25,6 +26,32 @@ describeOperation('createBrief', (api) => {
       const key = await service.register();
       const { status } = await api(service, { key, body: { prompt, ...(reader && { reader }) } });
       expect(status).toBe(200);
+    });
+
+    test('a design document leaves the brief as it is, and what of it cannot be applied is told', async () => {
+      await using service = await createTestService();
+      const key = await service.register();
+      const read = async (design_md?: string) =>
+        (await api(service, { key, body: { prompt, design_md } })).body;
+      const plain = await read();
+      expect(await read(ACME)).toEqual(plain);
+      const { brief, warning_details } = await read('# Acme\nWe like blue.');
+      expect(brief).toEqual(plain.brief);
+      expect(warning_details).toContainEqual(expect.objectContaining({ code: 'design_not_followed' }));
+    });
+  });
+
+  describe('503', () => {
+    test('more documents than an account may have waiting', async () => {
+      await using service = await createTestService();
+      const key = await service.register();
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, i) =>
+          api(service, { key, body: { prompt, design_md: slowDocument(`a${i}`) } }),
+        ),
+      );
+      const [refused] = answers.filter(({ status }) => status === 503);
+      expect([refused?.body.code, refused?.headers.get('retry-after')]).toEqual(['reader_busy', '2']);
     });
   });
 

@@ -37,14 +37,16 @@ export function generationRoutes(parts: AppParts): Handlers<Ids> {
 
   return {
     createBrief: async ({ caller, body }) => {
-      if (body.design_md !== undefined) await design.check(body.design_md, caller.accountId);
+      const ofDocument =
+        body.design_md === undefined ? [] : await design.findWarnings(body.design_md, caller.accountId);
       const read = await generations.read(body.prompt);
       if (body.reader !== undefined && body.reader !== read.reader)
         throw invalid(
           'reader',
           `\`reader\` must be "${read.reader}": this server has no other. Omit the field.`,
         );
-      const { warnings, ...understood } = read;
+      const { warnings: ofPrompt, ...understood } = read;
+      const warnings = [...ofPrompt, ...ofDocument];
       return {
         status: 200,
         body: {
