@@ -2,6 +2,7 @@ import { invalidArgument } from './cardwright-error.ts';
 import type { TemplateParameters } from './generated/templates.ts';
 import type {
   Brief,
+  CataloguePage,
   DailyUsage,
   Explanation,
   Generation,
@@ -21,10 +22,18 @@ import {
   type Generations,
   type HistoryOptions,
   type PageOptions,
+  type Preview,
+  type PreviewOptions,
   type SubmitOptions,
   type WaitOptions,
 } from './generations.ts';
-import { type CallOptions, type Connection, createConnection } from './http/connection.ts';
+import {
+  type CallOptions,
+  type Connection,
+  createConnection,
+  type Download,
+  readImage,
+} from './http/connection.ts';
 import { toQuery } from './http/to-query.ts';
 import {
   type CardwrightOptions,
@@ -60,11 +69,25 @@ export interface DailyUsageOptions extends CallOptions {
   to?: string | Date | undefined;
 }
 
-/** An image in memory. */
-export interface Download {
-  bytes: Uint8Array<ArrayBuffer>;
-  /** `image/png` or `image/jpeg`. */
-  type: string;
+/** Options of `readPrompt`. */
+export interface ReadPromptOptions extends CallOptions {
+  /** The text of a DESIGN.md. What of it cannot be applied is added to `warnings`; pass it to `generate`, too. */
+  designMd?: string | undefined;
+}
+
+/** A list of names that a brief may have. */
+export type CatalogueName = 'looks' | 'styles' | 'illustrations' | 'places' | 'formats' | 'fonts';
+
+/** Options of `catalogue`. */
+export interface CatalogueOptions extends CallOptions {
+  /** Part of a name or of a word that means it. */
+  q?: string | undefined;
+  /** Language of the words, such as `de`. Default: `en`. */
+  language?: string | undefined;
+  /** 1 to 200. Default: 50. */
+  limit?: number | undefined;
+  /** Number of entries to skip. */
+  offset?: number | undefined;
 }
 
 const HISTORY_PAGE = 100;
@@ -147,14 +170,39 @@ export class Cardwright {
   }
 
   /**
-   * Reads a prompt into a brief, which you can correct and pass to `generate`. Free.
+   * Reads a prompt into a brief, which you can correct and pass to `preview` and `generate`. Free.
    *
    * @example
    * const { brief, unused } = await cardwright.readPrompt('Poster: "Fresh every morning", bakery, warm colors');
    * const { url } = await cardwright.generate({ ...brief, illustration: 'bread' });
    */
-  readPrompt(prompt: string, options: CallOptions = {}): Promise<ReadBrief> {
-    return this.#connection.json({ method: 'POST', path: '/api/v1/briefs', body: { prompt }, ...options });
+  readPrompt(prompt: string, { designMd, signal }: ReadPromptOptions = {}): Promise<ReadBrief> {
+    const body = { prompt, design_md: designMd };
+    const call = { method: 'POST', path: '/api/v1/briefs', body, isRepeatable: true, signal } as const;
+    return this.#connection.json(call);
+  }
+
+  /**
+   * Draws what `generate` would draw, at most 600 pixels wide and high. Free, and nothing is stored. Pass the `seed` to
+   * `generate` to get the same image at full size.
+   *
+   * @example
+   * const { bytes, seed } = await cardwright.preview({ kind: 'sale', blocks: [{ role: 'title', text: 'Half price' }] });
+   */
+  preview(source: string | Brief, options: PreviewOptions = {}): Promise<Preview> {
+    return this.#generations.preview(source, options);
+  }
+
+  /**
+   * Lists names that a brief may have, with words that mean them and an example image each.
+   *
+   * @example
+   * const { entries } = await cardwright.catalogue('illustrations', { q: 'bicycle' });
+   */
+  catalogue(name: CatalogueName, options: CatalogueOptions = {}): Promise<CataloguePage> {
+    const { signal, q, language, limit, offset } = options;
+    const path = `/api/v1/catalogue/${encodeURIComponent(name)}${toQuery({ q, language, limit, offset })}`;
+    return this.#connection.json({ method: 'GET', path, signal });
   }
 
   /**
@@ -290,10 +338,7 @@ export class Cardwright {
    * await writeFile('card.png', bytes);
    */
   download(url: string, options: CallOptions = {}): Promise<Download> {
-    return this.#connection.send({ method: 'GET', path: url, ...options }, async (response) => ({
-      bytes: new Uint8Array(await response.arrayBuffer()),
-      type: response.headers.get('content-type') ?? '',
-    }));
+    return this.#connection.send({ method: 'GET', path: url, ...options }, readImage);
   }
 
   /**

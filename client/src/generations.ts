@@ -7,7 +7,14 @@ import type {
   Message,
   Submission,
 } from './generated/wire-types.ts';
-import { type CallOptions, type Connection, type ConnectionOptions, readJson } from './http/connection.ts';
+import {
+  type CallOptions,
+  type Connection,
+  type ConnectionOptions,
+  type Download,
+  readImage,
+  readJson,
+} from './http/connection.ts';
 import { readRetryAfter } from './http/error-from-response.ts';
 import { pause } from './http/pause.ts';
 import { toQuery } from './http/to-query.ts';
@@ -33,6 +40,15 @@ export interface WaitOptions extends CallOptions {
 export interface SubmitOptions extends GenerateBody, CallOptions {
   /** Repeating the same key and prompt within 24 hours returns the same image without another charge. Default: random. */
   idempotencyKey?: string | undefined;
+}
+
+/** Options of `preview`. */
+export interface PreviewOptions extends Omit<GenerateBody, 'engine'>, CallOptions {}
+
+/** A small image that was not stored. */
+export interface Preview extends Download {
+  /** Gives the same image at full size. */
+  seed: number;
 }
 
 /** Options of `generate`. */
@@ -127,6 +143,21 @@ export function createGenerations(connection: Connection, { baseUrl, timeoutMs }
       return await wait(id, options, startedAt);
     },
 
+    preview: (source: string | Brief, { signal, ...options }: PreviewOptions): Promise<Preview> =>
+      connection.send(
+        {
+          method: 'POST',
+          path: '/api/v1/previews',
+          body: toGenerateBody(source, options),
+          isRepeatable: true,
+          signal,
+        },
+        async (response) => ({
+          ...(await readImage(response)),
+          seed: Number(response.headers.get('x-cardwright-seed')),
+        }),
+      ),
+
     delete: (id: string, signal: AbortSignal | undefined): Promise<Message> =>
       connection.json({ method: 'DELETE', path: toPath(id), signal }),
 
@@ -152,7 +183,7 @@ export function createGenerations(connection: Connection, { baseUrl, timeoutMs }
 
 const toPath = (id: string): string => `${PATH}/${encodeURIComponent(id)}`;
 
-const toGenerateBody = (source: string | Brief, options: SubmitOptions): object => ({
+const toGenerateBody = (source: string | Brief, options: GenerateBody): object => ({
   ...(typeof source === 'string' ? { prompt: source } : { brief: source }),
   template_id: options.templateId,
   width: options.width,

@@ -1,4 +1,11 @@
-export { Cardwright, type DailyUsageOptions, type Download, type RegisterOptions } from './cardwright.ts';
+export {
+  Cardwright,
+  type CatalogueName,
+  type CatalogueOptions,
+  type DailyUsageOptions,
+  type ReadPromptOptions,
+  type RegisterOptions,
+} from './cardwright.ts';
 export { CardwrightError, type CardwrightErrorDetails } from './cardwright-error.ts';
 export type {
   AnnouncementParameters,
@@ -12,14 +19,16 @@ export type {
   GenerateOptions,
   HistoryOptions,
   PageOptions,
+  Preview,
+  PreviewOptions,
   Progress,
   SubmitOptions,
   WaitOptions,
 } from './generations.ts';
-export type { CallOptions } from './http/connection.ts';
+export type { CallOptions, Download } from './http/connection.ts';
 export { type MetaImage, type MetaOptions, type MetaTag, type OgMeta, ogMeta } from './og-meta.ts';
 export type { CardwrightOptions, ServiceOptions } from './options.ts';
-export type { Account, AccountRecord } from './resources/account.ts';
+export type { Account, AccountRecord, FallbackCardInput } from './resources/account.ts';
 export type { Billing } from './resources/billing.ts';
 export type { Design } from './resources/design.ts';
 export type { CreateKeyOptions, Keys, RevokeKeyOptions, RotateKeyOptions } from './resources/keys.ts';

@@ -1,14 +1,15 @@
 import { accessSync, constants, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Cardwright, Download } from '../cardwright.ts';
+import type { Cardwright } from '../cardwright.ts';
 import type { FinishedGeneration } from '../generations.ts';
+import type { Download } from '../http/connection.ts';
 import type { Context, JSON_OPTION, OptionTable } from './command.ts';
 import { usageError } from './command-error.ts';
 import { openInViewer } from './open-in-viewer.ts';
 import { parseNumber } from './option-values.ts';
 
-/** Output options of every command that returns an image. */
-export const IMAGE_OPTIONS = {
+/** Where an image goes. */
+export const OUTPUT_OPTIONS = {
   output: {
     type: 'string',
     short: 'o',
@@ -16,6 +17,11 @@ export const IMAGE_OPTIONS = {
     description: 'Save the image to a file; - writes it to standard output.',
   },
   open: { type: 'boolean', description: 'Open the image when it is ready.' },
+} as const satisfies OptionTable;
+
+/** Output options of every command that returns a generated image. */
+export const IMAGE_OPTIONS = {
+  ...OUTPUT_OPTIONS,
   wait: { type: 'string', value: 'SECONDS', description: 'Maximum time to wait. Default: 120.' },
 } as const satisfies OptionTable;
 
@@ -30,7 +36,13 @@ export function toWaitMs({ wait }: ImageContext['values']): number | undefined {
 }
 
 /** Throws what would go wrong with the output later, before a credit is spent. */
-export function checkOutput({ values, host }: Pick<ImageContext, 'values' | 'host'>): void {
+export function checkOutput({
+  values,
+  host,
+}: {
+  values: { output?: string | undefined; json?: boolean | undefined };
+  host: Context['host'];
+}): void {
   const { output, json } = values;
   if (output === undefined) return;
   if (output !== '-') {
@@ -64,11 +76,21 @@ export async function writeImage(
       terminal.bytes(download.bytes);
     } else {
       writeFileSync(output, download.bytes);
-      terminal.note(`Saved ${output}: ${describe(image, download)}.`);
+      const { width, height, seed } = image;
+      terminal.note(`Saved ${output}: ${width}x${height} ${describeImage(download)}, seed ${seed}.`);
     }
   }
   if (open) openInViewer(output === undefined || output === '-' ? image.url : output, terminal);
 }
 
-const describe = ({ width, height, seed }: FinishedGeneration, { bytes, type }: Download): string =>
-  `${width}x${height} ${type === 'image/jpeg' ? 'JPEG' : 'PNG'}, ${Math.ceil(bytes.length / 1000)} kB, seed ${seed}`;
+export const describeImage = ({ bytes, type }: Download): string =>
+  `${type === 'image/jpeg' ? 'JPEG' : 'PNG'}, ${Math.ceil(bytes.length / 1000)} kB`;
+
+/** What the name of the file asks for. */
+export function toFormat(output: string | undefined): 'png' | 'jpeg' | undefined {
+  const [, ending = 'png'] = /\.(\w+)$/.exec(output ?? '') ?? [];
+  if (/^jpe?g$/i.test(ending)) return 'jpeg';
+  if (/^(?:webp|gif|svg|avif|pdf)$/i.test(ending))
+    throw usageError(`Unsupported image format: ${ending}. Use a .png or .jpg file, or set --format.`);
+  return undefined;
+}

@@ -110,6 +110,18 @@ function toInit({ token }: ConnectionOptions, call: Call): RequestInit {
 export const readJson = async (response: Response): Promise<object> =>
   parseJson(await response.text(), response.status);
 
+/** An image in memory. */
+export interface Download {
+  bytes: Uint8Array<ArrayBuffer>;
+  /** `image/png` or `image/jpeg`. */
+  type: string;
+}
+
+export const readImage = async (response: Response): Promise<Download> => ({
+  bytes: new Uint8Array(await response.arrayBuffer()),
+  type: response.headers.get('content-type') ?? '',
+});
+
 /** An object or an array; the service answers nothing else. Throws `unexpected_answer`. */
 export function parseJson(text: string, status: number): object {
   let value: unknown;

@@ -1,7 +1,7 @@
 import type { McpApi } from '@cardwright/contract/mcp-api';
 import type { Cardwright } from '../cardwright.ts';
 import type { Settings } from '../cli/settings.ts';
-import { createConnection, readJson } from '../http/connection.ts';
+import { createConnection, readImage, readJson } from '../http/connection.ts';
 import { toConnectionOptions } from '../options.ts';
 import type { TemplateName } from '../signing/check-card.ts';
 
@@ -11,6 +11,11 @@ export function createMcpApi(cardwright: Cardwright, { baseUrl, apiKey }: Settin
   return {
     // Reading is repeatable, a generation has its idempotency key, and deriving parameters changes nothing.
     request: (call) => connection.send({ ...call, isRepeatable: true }, readJson),
+    requestImage: (call) =>
+      connection.send({ ...call, isRepeatable: true }, async (response) => ({
+        ...(await readImage(response)),
+        headers: response.headers,
+      })),
     sign: async ({ template, params, expiresInSeconds, ...options }) =>
       cardwright.signUrl(template as TemplateName, params, { expiresIn: expiresInSeconds, ...options }),
     download: (url, signal) => cardwright.download(url, { signal }),

@@ -12,9 +12,13 @@ import { parseFields } from '../parse-fields.ts';
 import type { McpApi } from './mcp-api.ts';
 import { type Tool, type ToolCall, ToolError } from './tool.ts';
 import { deriveBrandParameters } from './tools/derive-brand-parameters.ts';
+import { drawBrief } from './tools/draw-brief.ts';
 import { generateImage } from './tools/generate-image.ts';
 import { history } from './tools/history.ts';
 import { listTemplates } from './tools/list-templates.ts';
+import { previewImage } from './tools/preview-image.ts';
+import { readPrompt } from './tools/read-prompt.ts';
+import { searchCatalogue } from './tools/search-catalogue.ts';
 import { signCardUrl } from './tools/sign-card-url.ts';
 import { usage } from './tools/usage.ts';
 
@@ -28,11 +32,22 @@ export type McpServerOptions = {
   moreTools?: readonly Tool[];
 };
 
-const TOOLS = [generateImage, history, signCardUrl, listTemplates, deriveBrandParameters, usage];
+const TOOLS = [
+  drawBrief,
+  generateImage,
+  previewImage,
+  readPrompt,
+  searchCatalogue,
+  history,
+  signCardUrl,
+  listTemplates,
+  deriveBrandParameters,
+  usage,
+];
 
 const INSTRUCTIONS =
-  'Cardwright generates link preview images. To generate an image from a prompt, call generate_image and check the ' +
-  'result. For the og:image of pages, call sign_card_url: it returns one URL per page, rendered when a crawler loads it.';
+  'Cardwright generates link preview images, cards and posters. To decide every text yourself, write a brief and call ' +
+  'draw_brief; to draw from the words of a user, call generate_image. Check the result. For the og:image of pages, call sign_card_url: it returns one URL per page, rendered when a crawler loads it.';
 
 /** An MCP server, to be connected to a transport. Its tools work with the account of `connect`. */
 export function createMcpServer({
@@ -71,7 +86,7 @@ export function createMcpServer({
       if (!parsed.ok) return toRefusal(parsed.problem.error);
       return await callTool(tool, { input: parsed.value, api: connect(), signal, report });
     } catch (error) {
-      return toRefusal(error instanceof ToolError ? error.message : describeError(error));
+      return toRefusal(error instanceof ToolError ? error.message : nameTools(describeError(error)));
     }
   });
   return server;
@@ -87,6 +102,10 @@ async function callTool(tool: Tool, call: ToolCall<Record<string, unknown>>): Pr
     content: content ?? [{ type: 'text', text: JSON.stringify(checked.data, null, 2) }],
   };
 }
+
+// A sentence of the API tells which request lists the names; here, a tool does.
+const nameTools = (sentence: string): string =>
+  sentence.replace(/`GET \/api\/v1\/catalogue\/\w+`/g, '`search_catalogue`');
 
 /** A refusal reaches the agent as the tool's result, so that it can do better. */
 const toRefusal = (message: string): CallToolResult => ({

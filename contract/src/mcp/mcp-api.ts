@@ -18,12 +18,16 @@ export type CardToSign = {
   height?: number | undefined;
 };
 
+export type Image = { bytes: Uint8Array; type: string };
+
 /** The API of one account as MCP tools use it: over the network from the command, in process from the service. */
 export interface McpApi {
   /** The JSON body of a successful response. Throws for all others. */
   request(call: ApiCall): Promise<unknown>;
+  /** The image of a successful response, with its headers. Throws for all others. */
+  requestImage(call: ApiCall): Promise<Image & { headers: Headers }>;
   /** The signed URL of a card. */
   sign(card: CardToSign, signal: AbortSignal): Promise<string>;
   /** An image of the service, by its URL. */
-  download(url: string, signal: AbortSignal): Promise<{ bytes: Uint8Array; type: string }>;
+  download(url: string, signal: AbortSignal): Promise<Image>;
 }

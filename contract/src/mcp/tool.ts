@@ -1,6 +1,6 @@
 import type { CallToolResult, ToolAnnotations } from '@modelcontextprotocol/sdk/types.js';
 import type { z } from 'zod';
-import type { McpApi } from './mcp-api.ts';
+import type { Image, McpApi } from './mcp-api.ts';
 
 export type Content = CallToolResult['content'][number];
 
@@ -41,8 +41,9 @@ export class ToolError extends Error {}
 
 export const text = (words: string): Content => ({ type: 'text', text: words });
 
-/** The image itself, which a model can look at. */
-export async function toImage(api: McpApi, url: string, signal: AbortSignal): Promise<Content> {
-  const { bytes, type } = await api.download(url, signal);
-  return { type: 'image', data: Buffer.from(bytes).toString('base64'), mimeType: type };
-}
+/** An image that a model can look at. */
+export const toImage = ({ bytes, type }: Image): Content => ({
+  type: 'image',
+  data: Buffer.from(bytes).toString('base64'),
+  mimeType: type,
+});

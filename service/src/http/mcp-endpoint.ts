@@ -1,5 +1,5 @@
 import { createMcpServer } from '@cardwright/contract/mcp';
-import type { McpApi } from '@cardwright/contract/mcp-api';
+import type { ApiCall, Image, McpApi } from '@cardwright/contract/mcp-api';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import type { Logger } from 'pino';
 import type { Caller } from '../accounts/types.ts';
@@ -48,7 +48,7 @@ export async function answerMcp(
 /** The API in process, as the sender of `request`. */
 function createApi({ send, baseUrl, draining }: McpEndpointParts, request: Request, caller: Caller): McpApi {
   const credentials = pick(request.headers, ['authorization', 'x-api-key']);
-  const fetchJson: McpApi['request'] = async ({ method, path, body, headers, signal }) => {
+  const call = async ({ method, path, body, headers, signal }: ApiCall): Promise<Response> => {
     if (draining.aborted)
       throw new ApiRefusal(
         'The service is shutting down; try again in a moment. An image that is being drawn will be in the history.',
@@ -61,12 +61,16 @@ function createApi({ send, baseUrl, draining }: McpEndpointParts, request: Reque
         ...(body && { body: JSON.stringify(body) }),
       }),
     );
-    const answered = (await response.json()) as { error?: string };
-    if (!response.ok) throw new ApiRefusal(answered.error ?? 'The request failed.');
-    return answered;
+    if (!response.ok) throw await toApiRefusal(response);
+    return response;
   };
+  const fetchJson: McpApi['request'] = async (asked) => (await call(asked)).json();
   return {
     request: fetchJson,
+    requestImage: async (asked) => {
+      const response = await call(asked);
+      return { ...(await readImage(response)), headers: response.headers };
+    },
     sign: async ({ template, params, expiresInSeconds, ...control }, signal) => {
       const body = {
         template,
@@ -80,17 +84,22 @@ function createApi({ send, baseUrl, draining }: McpEndpointParts, request: Reque
     download: async (url, signal) => {
       const { pathname, search } = new URL(url);
       const response = await send(new Request(baseUrl() + pathname + search, { signal }));
-      if (!response.ok) throw new ApiRefusal(((await response.json()) as { error: string }).error);
-      return {
-        bytes: new Uint8Array(await response.arrayBuffer()),
-        type: response.headers.get('content-type') ?? '',
-      };
+      if (!response.ok) throw await toApiRefusal(response);
+      return await readImage(response);
     },
   };
 }
 
 /** A refusal of the API, in a sentence for its user. */
 class ApiRefusal extends Error {}
+
+const toApiRefusal = async (response: Response): Promise<ApiRefusal> =>
+  new ApiRefusal(((await response.json()) as { error: string }).error);
+
+const readImage = async (response: Response): Promise<Image> => ({
+  bytes: new Uint8Array(await response.arrayBuffer()),
+  type: response.headers.get('content-type') ?? '',
+});
 
 const NAMES: Readonly<Record<string, string>> = {
   template_id: 'template',

@@ -9,7 +9,8 @@ export const mcp = defineCommand({
     "Communicates over standard input and output. Add it to your agent's configuration:\n\n" +
     '  { "mcpServers": { "cardwright": { "command": "cardwright", "args": ["mcp"] } } }\n\n' +
     'Uses the saved login, or CARDWRIGHT_API_KEY and CARDWRIGHT_BASE_URL from the configuration\'s "env".\n' +
-    'Tools: generate_image, history, sign_card_url, list_templates, derive_brand_parameters, usage, save_image.\n' +
+    'Tools: draw_brief, generate_image, preview_image, read_prompt, search_catalogue, history, sign_card_url,\n' +
+    'list_templates, derive_brand_parameters, usage, save_image.\n' +
     'Images are only saved to the directory that it is started in, or to that of --save-to.\n' +
     'The service offers the same tools, without save_image, over HTTP at /mcp.',
   args: [],

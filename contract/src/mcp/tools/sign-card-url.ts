@@ -52,7 +52,7 @@ export const signCardUrl = defineTool({
       html: toMetaHtml(toOgTags(readCardImage(url), { alt: card.params.title })),
     };
     const answer = text(`${url}\nValid until ${structured.expires_at}.\n\n${structured.html}`);
-    return { structured, content: show ? [await toImage(api, url, signal), answer] : [answer] };
+    return { structured, content: show ? [toImage(await api.download(url, signal)), answer] : [answer] };
   },
 });
 

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { generateRequest } from '../../schemas/generation.ts';
+import { defineTool, text, toImage } from '../tool.ts';
+
+const { prompt, brief, width, height, seed, design_md } = generateRequest.shape;
+
+export const previewImage = defineTool({
+  name: 'preview_image',
+  title: 'Preview an image',
+  description:
+    'Draws what generate_image or draw_brief would draw for the same prompt or brief, at most 600 pixels wide and high. Free: ' +
+    'nothing is stored or charged, and there is no URL. Use it to compare seeds, looks and wordings. To keep a preview, ' +
+    'pass the same arguments with its seed to generate_image (prompt) or draw_brief (brief).',
+  input: z.strictObject({
+    prompt: prompt.describe('As in generate_image. Alternatively, pass a brief.'),
+    brief: brief.describe('As in draw_brief, where it is explained. Alternatively, pass a prompt.'),
+    width: width.describe('Of the image that is previewed, in pixels.'),
+    height: height.describe('Of the image that is previewed, in pixels.'),
+    seed: seed.describe('Another seed gives another design. Random by default.'),
+    design_md: design_md.describe('The text of a DESIGN.md whose colors, font and logo to use.'),
+  }),
+  output: z.object({ seed: z.int().describe('Draws this design again, also at full size.') }),
+  annotations: { readOnlyHint: true, openWorldHint: true },
+  async run({ input, api, signal }) {
+    const body = { ...input, format: 'jpeg' };
+    const image = await api.requestImage({ method: 'POST', path: '/api/v1/previews', body, signal });
+    const seed = Number(image.headers.get('x-cardwright-seed'));
+    return { structured: { seed }, content: [toImage(image), text(`Preview, seed ${seed}`)] };
+  },
+});
