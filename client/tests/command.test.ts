@@ -74,7 +74,7 @@ test('an account, an image, a card and out again, and the key is never shown', a
   await step('delete', id);
   expect((await fetch(url)).status).toBe(410);
   expect(await step('explain', card)).toMatch(/^Valid until 20\d\d-/);
-  expect(await step('preview', card)).toMatch(/✓ Facebook +large, uncropped/);
+  expect(await step('check', card)).toMatch(/✓ Facebook +large, uncropped/);
   expect(JSON.parse(await step('usage', '--json'))).toMatchObject({ plan: 'free', creditsRemaining: 1 });
 
   const today = new Date().toISOString().slice(0, 10);
@@ -178,7 +178,79 @@ describe('in a pipe', () => {
   });
 });
 
+describe('a brief', () => {
+  const prompt = 'Blog header: "Why we moved back to a monolith", dark';
+
+  test('is saved, corrected, previewed free and drawn', async () => {
+    await outputOf(['register', newEmail()]);
+    const { out, err } = await run(['brief', prompt]);
+    expect(err).toContain('Not set (request): Blog header');
+    const read = JSON.parse(out);
+    expect(read.blocks).toEqual([{ role: 'title', text: 'Why we moved back to a monolith' }]);
+    const corrected = { ...read, look: 'swiss', blocks: [...read.blocks, { role: 'author', text: 'Ada' }] };
+    writeFileSync(join(home, 'card.json'), JSON.stringify(corrected));
+
+    const seed = await outputOf(['preview', '--brief', 'card.json', '-o', 'small.png']);
+    expect(sizeOf(readFileSync(join(home, 'small.png')))).toEqual([600, 315]);
+    expect(JSON.parse(await outputOf(['usage', '--json']))).toMatchObject({ creditsUsed: 0 });
+    const draw = ['generate', '--brief', '-', '--seed', seed, '--json'];
+    const drawn = JSON.parse(await outputOf(draw, JSON.stringify(corrected)));
+    expect(drawn).toMatchObject({ brief: corrected, seed: Number(seed), reader: null });
+
+    const wrong = { blocks: [read.blocks[0], read.blocks[0], { role: 'headline', text: 'A' }] };
+    const refused = await run(['preview', '--brief', '-', '-o', 'none.png'], JSON.stringify(wrong));
+    expect([refused.code, refused.err]).toEqual([
+      2,
+      expect.stringMatching(/^error: `brief\.blocks\[2\]\.role` must be one of "eyebrow"/),
+    ]);
+    expect(existsSync(join(home, 'none.png'))).toBe(false);
+  });
+
+  test('is told what of a design document cannot be applied', async () => {
+    await outputOf(['register', newEmail()]);
+    writeFileSync(join(home, 'DESIGN.md'), '# Acme');
+    const { err } = await run(['brief', prompt, '--design', 'DESIGN.md']);
+    expect(err).toMatch(/warning: The design document declares no colou?r/);
+  });
+
+  test('has its names from the catalogue', async () => {
+    await outputOf(['register', newEmail()]);
+    expect(await outputOf(['catalogue', 'looks'])).toMatch(/^swiss\t/m);
+    expect(await outputOf(['catalogue', 'formats', 'story'])).toMatch(/^Story\t.*\t1080x1920$/m);
+    expect(await outputOf(['catalogue', 'illustrations', 'Fahrrad', '--language', 'de'])).toMatch(
+      /^bicycle\tfahrrad/,
+    );
+    const page = JSON.parse(await outputOf(['catalogue', 'illustrations', '-n', '2', '--json']));
+    expect(page).toMatchObject({
+      total: expect.any(Number),
+      entries: [{}, { thumbnailUrl: expect.stringMatching(/^http/) }],
+    });
+    const nothing = await run(['catalogue', 'styles', 'xyzzy']);
+    expect([nothing.code, nothing.out, nothing.err]).toEqual([
+      0,
+      '',
+      expect.stringContaining('Nothing matches'),
+    ]);
+  });
+});
+
 describe('a mistake says what to do next', () => {
+  test('a preview of a link, without a file, or of nothing', async () => {
+    const env = await withKey();
+    expect(await refusalOf(['preview', 'https://example.com', '-o', 'a.png'], env)).toMatchObject({
+      code: 2,
+      next: expect.stringContaining('cardwright check https://example.com'),
+    });
+    expect(await refusalOf(['preview', 'A'], env)).toMatchObject({
+      code: 2,
+      message: expect.stringContaining('-o preview.png'),
+    });
+    expect(await refusalOf(['preview', '-o', 'a.png'], env)).toMatchObject({
+      code: 2,
+      message: 'error: A PROMPT or --brief FILE is required.',
+    });
+  });
+
   const withKey = async (): Promise<Record<string, string>> => ({
     CARDWRIGHT_API_KEY: (await service.register()).apiKey,
   });
@@ -252,7 +324,7 @@ describe('a mistake says what to do next', () => {
     const changed = await run(['explain', url.replace('title=A', 'title=B')], '', env);
     expect([changed.code, changed.out]).toEqual([1, expect.stringMatching(/^Refused: `sig` does not match/)]);
     const gone = url.replace(/expires=\d+/, 'expires=1000000000');
-    expect((await run(['preview', gone], '', env)).out).toMatch(/✗ X +no image: the link returns 403 \(/);
+    expect((await run(['check', gone], '', env)).out).toMatch(/✗ X +no image: the link returns 403 \(/);
     expect(await refusalOf(['explain', 'https://a.example/'], env)).toMatchObject({ code: 2 });
   });
 

@@ -172,6 +172,24 @@ export const card = (cardwright: Cardwright, title: string, brand: OgParams): st
   void cardwright.signOnServer('announcement', { title }, { expiresIn: '1d' });
   // @ts-expect-error an expiry is required to sign on the server
   void cardwright.signOnServer('announcement', { title }, { keyId: 'k' });
+  // @ts-expect-error a role that does not exist
+  void cardwright.generate({ blocks: [{ role: 'headline', text: title }] });
+  // @ts-expect-error a block without its role
+  void cardwright.preview({ blocks: [{ text: title }] });
+  // @ts-expect-error a kind that does not exist
+  void cardwright.submit({ kind: 'party' });
+  // @ts-expect-error a misspelt field of a brief
+  void cardwright.preview({ colors: [] });
+  // @ts-expect-error a color as text
+  void cardwright.preview({ colours: ['#ffffff'] });
+  // @ts-expect-error a layout that does not exist
+  void cardwright.preview({ layout: ['centre'] });
+  // @ts-expect-error a catalogue that does not exist
+  void cardwright.catalogue('pictures');
+  // @ts-expect-error a fallback card without a template
+  void cardwright.account.setFallbackCard({ mode: 'card', params: {} });
+  // @ts-expect-error a parameter that the fallback card's template does not have
+  void cardwright.account.setFallbackCard({ mode: 'card', template: 'og_standard', params: { badge: title } });
   // @ts-expect-error a misspelt option of a prompt
   void cardwright.generate('A', { heigth: 630 });
   // @ts-expect-error a size as text

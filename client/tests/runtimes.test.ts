@@ -71,7 +71,7 @@ describe.each(NODES)('in $name', ({ command: [file = ''] }) => {
     expect(run(['generate', '"Hello"'])).toMatch(/\.png\n$/);
     const card = run(['sign', 'og_standard', 'title=Hello', '--expires-in', '1h']).trim();
     expect(run(['explain', card])).toMatch(/^Valid until/);
-    expect(run(['preview', card])).toMatch(/✓ Discord/);
+    expect(run(['check', card])).toMatch(/✓ Discord/);
     expect(run(['mcp'], `${JSON.stringify(HELLO)}\n`)).toContain('"serverInfo":{"name":"cardwright"');
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Cardwright, ogMeta } from '../src/index.ts';
+import { type Brief, Cardwright, ogMeta } from '../src/index.ts';
 import { type RunningService, startService } from './support/start-service.ts';
 
 let service: RunningService;
@@ -35,6 +35,44 @@ describe('images of prompts', () => {
     const image = await cardwright.generate({ ...brief, look: 'swiss' }, { width: 600, height: 300 });
     expect(image.brief).toEqual({ ...brief, look: 'swiss' });
     await expect(cardwright.generate({ look: 'swis' })).rejects.toMatchObject({ parameter: 'brief.look' });
+  });
+
+  test('a brief is previewed free, and drawn alike', async () => {
+    const brief: Brief = { kind: 'quote', blocks: [{ role: 'quote', text: 'Hold fast' }] };
+    const before = await cardwright.usage();
+    const preview = await cardwright.preview(brief, { width: 1080, height: 1080, format: 'jpeg' });
+    expect([preview.type, preview.bytes[0], preview.bytes[1]]).toEqual(['image/jpeg', 0xff, 0xd8]);
+    const again = await cardwright.preview(brief, {
+      width: 1080,
+      height: 1080,
+      format: 'jpeg',
+      seed: preview.seed,
+    });
+    expect(again).toEqual(preview);
+    expect((await cardwright.usage()).creditsUsed).toBe(before.creditsUsed);
+    await expect(
+      cardwright.preview({ blocks: [{ role: 'headline' as 'title', text: 'A' }] }),
+    ).rejects.toMatchObject({ status: 400, parameter: 'brief.blocks[0].role' });
+  });
+
+  test('a design document is said to be no use before it is drawn', async () => {
+    const { warnings } = await cardwright.readPrompt('"Hold fast"', { designMd: '# Acme' });
+    expect(warnings).toContainEqual(expect.stringContaining('design document'));
+  });
+
+  test('the catalogue has the names, by words of a language', async () => {
+    const { entries, total } = await cardwright.catalogue('illustrations', { q: 'Fahrrad', language: 'de' });
+    expect([total, entries]).toEqual([
+      1,
+      [expect.objectContaining({ name: 'bicycle', words: expect.arrayContaining(['fahrrad']) })],
+    ]);
+    const { type } = await cardwright.download(entries[0]?.thumbnailUrl ?? '');
+    expect(type).toBe('image/jpeg');
+    const page = await cardwright.catalogue('formats', { limit: 1, offset: 1 });
+    expect(page.entries).toEqual([
+      expect.objectContaining({ width: expect.any(Number), height: expect.any(Number), thumbnailUrl: null }),
+    ]);
+    await expect(cardwright.catalogue('looks', { limit: 0 })).rejects.toMatchObject({ parameter: 'limit' });
   });
 
   test('one that is watched tells how far it is, the end included', async () => {
@@ -158,6 +196,14 @@ describe('signed cards', () => {
       expect(exampleUrl.startsWith(`${service.baseUrl}/i/${name}?`)).toBe(true);
     }
   });
+});
+
+test('a fallback card is set, shown to crawlers, and unset', async () => {
+  expect(await cardwright.account.fallbackCard()).toEqual({ mode: 'default', template: null, params: null });
+  const card = { mode: 'card', template: 'og_standard', params: { title: 'Acme' } } as const;
+  expect(await cardwright.account.setFallbackCard(card)).toEqual(card);
+  expect(await cardwright.account.fallbackCard()).toEqual(card);
+  expect((await cardwright.account.setFallbackCard({ mode: 'off' })).mode).toBe('off');
 });
 
 describe('brands', () => {

@@ -1,5 +1,7 @@
 import type { Command } from './command.ts';
 import { brief } from './commands/brief.ts';
+import { catalogue } from './commands/catalogue.ts';
+import { check } from './commands/check.ts';
 import { completion } from './commands/completion.ts';
 import { deleteImage } from './commands/delete.ts';
 import { designDerive, designLint, designWrite } from './commands/design.ts';
@@ -24,8 +26,11 @@ export type CommandGroup = { title: string; commands: readonly Command[] };
 /** All commands; parsing, help and completion are made from it. */
 export const COMMAND_GROUPS: readonly CommandGroup[] = [
   { title: 'Getting started', commands: [register, login, logout] },
-  { title: 'Images from prompts', commands: [generate, brief, get, history, star, deleteImage] },
-  { title: 'Signed card URLs', commands: [sign, templates, explain, preview] },
+  {
+    title: 'Images from prompts',
+    commands: [generate, brief, preview, catalogue, get, history, star, deleteImage],
+  },
+  { title: 'Signed card URLs', commands: [sign, templates, explain, check] },
   { title: 'Brands', commands: [designDerive, designLint, designWrite] },
   { title: 'Account', commands: [usage, plan, keysList, keysCreate, keysRotate, keysRevoke] },
   { title: 'Tools', commands: [mcp, completion] },

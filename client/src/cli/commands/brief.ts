@@ -1,29 +1,71 @@
+import type { BriefBlock, ReadBrief } from '../../index.ts';
 import { defineCommand, SERVICE_OPTIONS } from '../command.ts';
-import { usageError } from '../command-error.ts';
 import { readText } from '../option-values.ts';
+import { readPromptText } from '../source.ts';
+import type { Paint } from '../terminal.ts';
 
 export const brief = defineCommand({
   name: 'brief',
   summary: 'Show what is understood of a prompt.',
   details:
-    'Prints a brief as JSON: the texts with their roles, the picture, style, colors and format. Free.\n' +
-    'Correct it and draw it with `cardwright generate --brief FILE`.\n' +
+    'A brief has the texts with their roles, the picture, style, colors and format. Free.\n' +
+    'To correct it, save it as JSON, edit the file and draw it with `cardwright generate --brief FILE`; names for\n' +
+    'look, style and illustration are listed by `cardwright catalogue`.\n' +
     'What of the prompt is not set is listed on standard error.',
   args: [{ name: 'PROMPT', description: 'What to read; - reads standard input.' }],
-  options: { ...SERVICE_OPTIONS },
+  options: {
+    json: { type: 'boolean', description: 'Print JSON. Default unless standard output is a terminal.' },
+    design: {
+      type: 'string',
+      value: 'FILE',
+      description: 'A DESIGN.md, to be told what of it cannot be applied.',
+    },
+    ...SERVICE_OPTIONS,
+  },
   examples: [
-    [`cardwright brief 'Sale: "50% off", bold' > brief.json`, 'save the brief to correct it'],
-    ['cardwright generate --brief brief.json -o card.png', 'draw the corrected brief'],
+    [`cardwright brief 'Sale: "50% off", bold'`, 'show what is understood'],
+    [`cardwright brief 'Sale: "50% off", bold' > card.json`, 'save the brief to correct it'],
+    ['cardwright generate --brief card.json -o card.png', 'draw the corrected brief'],
+    [
+      `cardwright brief 'Sale: "50% off"' | jq '.look = "swiss"' | cardwright generate --brief -`,
+      'correct it in a pipe',
+    ],
   ],
-  async run({ args, host, terminal, signal, connect }) {
-    const [prompt = ''] = args;
-    const text = prompt === '-' ? (await readText('-', host)).trim() : prompt;
-    if (text.trim() === '') throw usageError('The prompt is empty.');
-    const read = await connect().readPrompt(text, { signal });
-    terminal.data(JSON.stringify(read.brief, null, 2));
+  async run({ values, args: [prompt = ''], host, terminal, signal, connect }) {
+    const text = await readPromptText(prompt, host);
+    const designMd = values.design === undefined ? undefined : await readText(values.design, host);
+    const read = await connect().readPrompt(text, { designMd, signal });
+    const isJson = values.json || terminal.columns === undefined;
+    terminal.data(isJson ? JSON.stringify(read.brief, null, 2) : toReport(read.brief, terminal.paint));
     for (const { text: words, why } of read.unused)
       terminal.note(`Not set (${why.replace('_', ' ')}): ${words}`);
-    for (const warning of read.warnings) terminal.note(warning);
+    for (const warning of read.warnings) terminal.warn(warning);
     return undefined;
   },
 });
+
+/** A line for each text, and for everything that the brief decides of the design. */
+function toReport(brief: ReadBrief['brief'], paint: Paint): string {
+  const { kind, language, blocks, picture, illustration, look, style, scheme, colours, layout, format } =
+    brief;
+  const rows: [string, string | null][] = [
+    ['kind', `${kind} (${language})`],
+    ...blocks.map((block): [string, string] => [block.role, toLine(block)]),
+    ['picture', picture?.text ?? null],
+    ['illustration', illustration && [illustration].flat().join(' or ')],
+    ['look', look],
+    ['style', style.join(', ')],
+    ['scheme', scheme],
+    ['colours', colours.map(({ value, use }) => (use === 'any' ? value : `${value} ${use}`)).join(', ')],
+    ['layout', layout.join(', ')],
+    ['format', format && [`${format.width}x${format.height}`, format.name].filter(Boolean).join(' ')],
+  ];
+  const shown = rows.filter(([, value]) => value);
+  const width = Math.max(...shown.map(([term]) => term.length));
+  return shown.map(([term, value]) => `${paint.dim(term.padEnd(width))}  ${value}`).join('\n');
+}
+
+const toLine = ({ text, value, detail, label }: BriefBlock): string =>
+  [label && `${label}:`, detail ? `${text}, ${detail}` : text, value && `- ${value}`]
+    .filter(Boolean)
+    .join(' ');

@@ -1,80 +1,47 @@
-import { defineCommand, JSON_OPTION } from '../command.ts';
-import { EXIT, usageError } from '../command-error.ts';
-import { checkDelivery, type Finding } from '../preview/delivery.ts';
-import { toSize } from '../preview/judge.ts';
-import { PLATFORMS } from '../preview/platforms.ts';
-import { type Visit, visit } from '../preview/visit.ts';
+import { writeFileSync } from 'node:fs';
+import { defineCommand, SERVICE_OPTIONS } from '../command.ts';
+import { usageError } from '../command-error.ts';
+import { checkOutput, describeImage, OUTPUT_OPTIONS, toFormat } from '../image-output.ts';
+import { openInViewer } from '../open-in-viewer.ts';
 import { showProgress } from '../show-progress.ts';
-import type { Paint } from '../terminal.ts';
+import { readSource, readSourceOptions, SOURCE_OPTIONS } from '../source.ts';
 
 export const preview = defineCommand({
   name: 'preview',
-  summary: 'Show how each platform will display a link.',
+  summary: 'Draw a small preview of an image, free.',
   details:
-    `Fetches it like the crawlers of ${PLATFORMS.map(({ name }) => name).join(', ')},\n` +
-    'with their size and time limits. Exits with code 1 if any of them shows no image. A signed card that has not been\n' +
-    'rendered yet costs one credit.',
-  args: [{ name: 'URL', description: 'A page with og: or twitter: tags, or an image.' }],
-  options: { ...JSON_OPTION },
+    'Draws what cardwright generate would draw, at most 600 pixels wide and high. Nothing is stored or charged.\n' +
+    'Prints the seed: with it, cardwright generate draws the same image at full size.',
+  args: [{ name: 'PROMPT', description: 'What to draw; - reads standard input.', isOptional: true }],
+  options: { ...OUTPUT_OPTIONS, ...SOURCE_OPTIONS, ...SERVICE_OPTIONS },
   examples: [
-    ['cardwright preview https://example.com/post', 'check a page and its image'],
-    ['cardwright preview "$URL"', 'check a card URL from cardwright sign'],
+    [`cardwright preview 'Sale: "50% off", bold' -o preview.png --open`, 'look at a design'],
+    ['cardwright preview --brief card.json -o preview.png', 'look at a corrected brief'],
+    [
+      'cardwright generate --brief card.json --seed $(cardwright preview --brief card.json -o preview.png)',
+      'preview a brief, then generate the same image',
+    ],
   ],
-  async run({ values, args: [given = ''], terminal, signal }) {
-    const scheme = /^(?:localhost|127\.0\.0\.1)\b/.test(given) ? 'http' : 'https';
-    const url = /^[a-z]+:\/\//i.test(given) ? given : `${scheme}://${given}`;
-    if (!URL.canParse(url) || !/^https?:/i.test(url))
-      throw usageError(`"${given}" is not a URL of a page or image, such as https://example.com/post.`);
-    const { visits, findings } = await showProgress(terminal, 'Fetching as each platform', async () => {
-      const all = await Promise.all(PLATFORMS.map((platform) => visit(url, platform, signal)));
-      const imageUrl = all.find((one) => one.imageUrl !== undefined)?.imageUrl;
-      return {
-        visits: all,
-        findings: imageUrl === undefined ? [] : await checkDelivery(imageUrl, new Date(), signal),
-      };
-    });
-    terminal.data(
-      values.json ? toJson(url, visits, findings) : toReport(url, visits, findings, terminal.paint),
-    );
-    return visits.some(({ shows }) => shows === 'none') ? EXIT.failed : EXIT.done;
+  async run(context) {
+    const { values, args, terminal, signal } = context;
+    const { output, open } = values;
+    if (/^https?:\/\/\S+$/i.test(args[0] ?? ''))
+      throw usageError('This is a URL.', `To see how platforms show it: cardwright check ${args[0]}`);
+    if (output === undefined)
+      throw usageError('cardwright preview requires -o FILE, such as -o preview.png.');
+    checkOutput(context);
+    const source = await readSource(context);
+    const options = { ...(await readSourceOptions(context)), format: toFormat(output), signal };
+    const cardwright = context.connect();
+    const image = await showProgress(terminal, 'Drawing', () => cardwright.preview(source, options));
+    if (output === '-') {
+      terminal.bytes(image.bytes);
+      return undefined;
+    }
+    writeFileSync(output, image.bytes);
+    terminal.note(`Saved ${output}: ${describeImage(image)}, seed ${image.seed}.`);
+    terminal.data(String(image.seed));
+    if (open) openInViewer(output, terminal);
+    return undefined;
   },
 });
-
-const MARKS = { large: '✓', small: '~', none: '✗' } as const;
-
-function toReport(url: string, visits: readonly Visit[], findings: readonly Finding[], paint: Paint): string {
-  const tags = visits.find((one) => one.tags !== undefined)?.tags;
-  const { image, imageUrl } = visits.find((one) => one.image !== undefined) ?? {
-    imageUrl: visits.find((one) => one.imageUrl)?.imageUrl,
-  };
-  const rows = [
-    ['title', tags?.get('og:title') ?? tags?.get('title')],
-    ['text', tags?.get('og:description')],
-    ['image', imageUrl === url ? undefined : imageUrl],
-    ['is', image && `${image.type}, ${image.width}x${image.height}, ${toSize(image.bytes)}`],
-  ].flatMap(([term = '', value]) => (value ? [`  ${paint.dim(term.padEnd(6))} ${value}`] : []));
-  const colors = { large: paint.green, small: paint.yellow, none: paint.red };
-  const width = Math.max(...visits.map(({ platform }) => platform.length));
-  return [
-    paint.bold(url),
-    ...rows,
-    '',
-    paint.bold('Platforms'),
-    ...visits.map(
-      ({ platform, shows, what }) => `  ${colors[shows](MARKS[shows])} ${platform.padEnd(width)}  ${what}`,
-    ),
-    ...(findings.length === 0 ? [] : ['', paint.bold('Delivery')]),
-    ...findings.map(({ isGood, text }) => `  ${isGood ? paint.green('✓') : paint.yellow('!')} ${text}`),
-  ].join('\n');
-}
-
-const toJson = (url: string, visits: readonly Visit[], findings: readonly Finding[]): string =>
-  JSON.stringify(
-    {
-      url,
-      platforms: visits.map(({ tags, ...one }) => ({ ...one, tags: tags && Object.fromEntries(tags) })),
-      delivery: findings,
-    },
-    null,
-    2,
-  );

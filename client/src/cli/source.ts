@@ -1,0 +1,63 @@
+import type { Brief, GenerateBody } from '../index.ts';
+import type { Context, OptionTable } from './command.ts';
+import { usageError } from './command-error.ts';
+import { parseNumber, parseSize, readJsonObject, readText } from './option-values.ts';
+
+/** Of every command that draws a prompt or a brief. */
+export const SOURCE_OPTIONS = {
+  brief: {
+    type: 'string',
+    value: 'FILE',
+    description: 'A brief from `cardwright brief` instead of a prompt; - reads standard input.',
+  },
+  size: {
+    type: 'string',
+    value: 'WxH',
+    description: 'Size in pixels. Default: as the brief or prompt says ("Instagram story"), or 1200x630.',
+  },
+  seed: {
+    type: 'string',
+    value: 'NUMBER',
+    description: 'The same prompt or brief, size and seed give the same image.',
+  },
+  template: {
+    type: 'string',
+    value: 'NAME',
+    description: 'A template to fill from the prompt, instead of a free design.',
+  },
+  design: {
+    type: 'string',
+    value: 'FILE',
+    description: 'A DESIGN.md whose colors, font and logo to use.',
+  },
+} as const satisfies OptionTable;
+
+type SourceContext = Pick<Context<typeof SOURCE_OPTIONS>, 'values' | 'args' | 'host'>;
+
+/** The prompt, or the brief in a file. */
+export async function readSource({ values, args: [prompt], host }: SourceContext): Promise<string | Brief> {
+  const { brief: file } = values;
+  if (file === undefined) {
+    if (prompt === undefined) throw usageError('A PROMPT or --brief FILE is required.');
+    return await readPromptText(prompt, host);
+  }
+  if (prompt !== undefined) throw usageError('Give a prompt or --brief, not both.');
+  return await readJsonObject(file, host);
+}
+
+/** What to draw, apart from the format: sizes and seed as numbers, the design document as text. */
+export async function readSourceOptions({ values, host }: SourceContext): Promise<GenerateBody> {
+  return {
+    ...parseSize(values.size),
+    seed: parseNumber('--seed', values.seed),
+    templateId: values.template,
+    designMd: values.design === undefined ? undefined : await readText(values.design, host),
+  };
+}
+
+/** A prompt from the command line; `-` is the standard input. */
+export async function readPromptText(prompt: string, host: Context['host']): Promise<string> {
+  const text = prompt === '-' ? (await readText('-', host)).trim() : prompt;
+  if (text.trim() === '') throw usageError('The prompt is empty.');
+  return text;
+}
