@@ -355,7 +355,7 @@ describe('a mistake says what to do next', () => {
     [['usage', '--base-url', 'http://localhost:3000/api/v1'], 2, /no path: leave out \/api\/v1 and/],
     [['sign', 'og_brand', '--expires-in', '1w'], 2, /--expires-in must be/],
     [['get', 'gen_none'], 1, /no generation/],
-    [['keys', 'revoke', 'none'], 1, /API key not found/],
+    [['keys', 'revoke', 'none'], 1, /no active key with this id/],
     [['keys', 'rotate', 'none', '--grace', '2d'], 2, /--grace must be/],
     [['design', 'derive', 'none.md'], 1, /none\.md: no such file/],
   ])('%j', async (args, code, message) => {
