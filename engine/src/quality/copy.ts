@@ -1,20 +1,25 @@
 import { toCapitals, toDrawableText } from '../assets/drawable-text.ts';
 import type { Copy, DesignRequest } from '../brief/design-request.ts';
 import { type Warning, warn } from '../brief/warning.ts';
-import type { Composition } from '../layout/composition.ts';
+import type { Composition, PlacedText } from '../layout/composition.ts';
 import type { Finding } from './report.ts';
 
 // Longer texts may be cut; a card is not a page, and the ellipsis shows it.
 const PROMISED_CHARACTERS = 200;
 
 /**
- * Normalises words, ignoring typography: case (a look may set capitals), spacing, separators (a line break replaces a
- * dot, a separate field a colon or comma) and invisible characters.
+ * The one form in which wanted and set words are compared, without typography: case (a look may set capitals), width of
+ * letters, spacing, separators (a line break replaces a dot, a separate field a colon or comma) and what is invisible.
  */
 const normalise = (text: string): string =>
-  toCapitals(toDrawableText(text).normalize('NFKC'))
-    .replace(/[:,](?=\s|$)/gu, '')
-    .replace(/[\s·\p{Default_Ignorable_Code_Point}]+/gu, '');
+  toCapitals(toDrawableText(text).normalize('NFKC')).replace(
+    /[\s·:,\p{Default_Ignorable_Code_Point}]+/gu,
+    '',
+  );
+
+/** The words of a text as its lines have them. */
+const readLines = ({ fitted }: PlacedText): string =>
+  normalise(fitted.lines.map(({ text }) => text).join(' '));
 
 /**
  * Finds copy that is not drawn as a whole. `undrawable` are characters that no font has; a text with one is drawn
@@ -25,10 +30,10 @@ export function findCopyFaults(
   request: DesignRequest,
   undrawable: readonly string[],
 ): Finding[] {
-  const drawn = texts
+  const all = texts
     .filter((t) => t.role !== 'decoration')
-    .map((t) => normalise(t.fitted.lines.map((l) => l.text).join(' ')));
-  const all = drawn.join('');
+    .map(readLines)
+    .join('');
   const findings: Finding[] = [];
   // A picture prompt asks for no words; we wrote its caption, which is needed only if the picture is not drawn.
   const asked = depicts && request.kind === 'picture' ? [] : copyTexts(request.copy);
@@ -61,7 +66,7 @@ export function describeCut(
 ): Warning[] {
   if (composition.depicts && request.kind === 'picture') return [];
   // Texts are joined one by one, since capitals are detected from a text's own letters.
-  const all = composition.texts.map((t) => normalise(t.fitted.lines.map((l) => l.text).join(' '))).join('');
+  const all = composition.texts.map(readLines).join('');
   return copyTexts(request.copy)
     .filter(([role, text]) => !isDrawn(all, role, text))
     .map(([, text]) =>
