@@ -47,3 +47,15 @@ test('a file that is gone is found, in backticks and behind a link', () => {
     '../gone.md',
   ]);
 });
+
+test('every page and package states the same oldest Node', () => {
+  const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+  for (const manifest of ['package.json', 'client/package.json'])
+    expect([manifest, JSON.parse(read(manifest)).engines.node]).toEqual([manifest, '^20.19.0 || >=22.12.0']);
+  for (const page of ['README.md', 'client/README.md', 'docs/operating.md']) {
+    const stated = read(page).match(/Node 2[0-3]\b[^,;.]*(?:\.\d[^,;.]*)*/g) ?? [];
+    expect(stated.length).toBeGreaterThan(0);
+    for (const words of stated)
+      expect([page, words]).toEqual([page, expect.stringMatching(/^Node 20\.19\+ or 22\.12\+/)]);
+  }
+});

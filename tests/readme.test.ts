@@ -80,7 +80,11 @@ test('every section that a reader would miss has its blocks', () => {
 });
 
 test('the first image takes the commands that the service itself prints', () => {
-  const commands = quickStartCommands({ baseUrl: () => 'http://localhost:3000', signupToken: undefined });
+  const commands = quickStartCommands({
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a shell reads it
+    baseUrl: () => '${CARDWRIGHT_BASE_URL:-http://localhost:3000}',
+    signupToken: undefined,
+  });
   expect(find('First image').blocks).toEqual([
     { language: 'sh', code: `${commands.map(({ line }) => line).join('\n')}\n` },
   ]);

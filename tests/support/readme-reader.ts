@@ -62,7 +62,7 @@ export async function openReader(): Promise<Reader> {
   let service: ChildProcess | undefined;
 
   const open = (section: Section): ChildProcess => {
-    const script = section.blocks.map(toScript).join('\n').replaceAll('localhost:3000', `localhost:${port}`);
+    const script = section.blocks.map(toScript).join('\n');
     return spawn('sh', ['-euc', script], {
       cwd: directory,
       env,
@@ -134,7 +134,7 @@ exec ${npm} "$@"
       ':',
     ),
     PORT: String(port),
-    // Where the command line finds the service when that does not listen on port 3000.
+    // All that the README asks of a reader whose service does not listen on port 3000.
     CARDWRIGHT_BASE_URL: `http://localhost:${port}`,
     npm_config_prefix: prefix,
     npm_config_offline: 'true',
