@@ -1,4 +1,5 @@
 export { alignColumns } from './align-columns.ts';
+export { countOf } from './count-of.ts';
 export { describeExpectation } from './describe-expectation.ts';
 export { findNearest } from './find-nearest.ts';
 export {

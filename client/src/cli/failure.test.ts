@@ -20,10 +20,11 @@ describe('the exit code and the next step', () => {
     [{ status: 429, code: 'credit_limit_reached' }, 4, /cardwright usage/],
     [{ status: 402, code: 'credit_limit_reached' }, 4, /cardwright usage/],
     [{ status: 429, code: 'rate_limited', retryAfterSeconds: 7 }, 5, /in 7 seconds/],
+    [{ status: 429, retryAfterSeconds: 1 }, 5, /in 1 second\.$/],
     [{ status: 503 }, 5, /later/],
     [{ code: 'timeout' }, 5, /later/],
     [{ code: 'timeout', generationId: 'gen_1' }, 5, /cardwright get gen_1/],
-    [{ status: 404, code: 'not_found' }, 1, /cardwright history/],
+    [{ status: 404, code: 'not_found' }, 1, /cardwright history\.$/],
     [{ status: 409, code: 'email_taken' }, 1, /cardwright login/],
     [{ status: 500, requestId: 'req_1' }, 1, /req_1/],
     [{ code: 'unexpected_answer' }, 1, /localhost:3000/],
@@ -32,6 +33,14 @@ describe('the exit code and the next step', () => {
     expect(failure).toMatchObject({ exitCode, next: expect.stringMatching(next) });
     expect(JSON.stringify(failure)).not.toContain(apiKey);
   });
+});
+
+test.each([
+  ['Your account has no generation with this id.', 'cardwright history'],
+  ['Your account has no active key with this id.', 'cardwright keys list'],
+])('%s: the ids are listed by %s', (message, command) => {
+  const { next } = failureOf(message, { status: 404, code: 'not_found' });
+  expect(next).toBe(`List the ids with ${command}.`);
 });
 
 describe('what a parameter is called', () => {

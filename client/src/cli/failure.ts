@@ -1,3 +1,4 @@
+import { countOf } from '@cardwright/contract';
 import { CardwrightError } from '../cardwright-error.ts';
 import { CommandError, EXIT } from './command-error.ts';
 import { KEY_VARIABLE, type Settings } from './settings.ts';
@@ -77,8 +78,7 @@ function explain(error: CardwrightError, settings: () => Settings, names: GivenN
     return failure(EXIT.failed, 'To use this account, log in with its key: cardwright login.');
   if (code === 'last_key')
     return failure(EXIT.failed, 'Create another with cardwright keys create, or repeat with --confirm.');
-  if (code === 'not_found')
-    return failure(EXIT.failed, 'List ids with cardwright history or cardwright keys list.');
+  if (code === 'not_found') return failure(EXIT.failed, `List the ids with ${listOf(message)}.`);
   if (code === 'unexpected_answer') return failure(EXIT.failed, `The base URL is ${settings().baseUrl}.`);
   const isFault = status !== undefined && status >= 500 && requestId !== undefined;
   return failure(EXIT.failed, isFault ? `Request id in the service's log: ${requestId}` : undefined);
@@ -89,10 +89,16 @@ const toOtherKey = ({ keySource, baseUrl }: Settings): string =>
     ? `The key is from ${KEY_VARIABLE}. Set it to a key of ${baseUrl}, or unset it and log in: cardwright login.`
     : `The key is from ${keySource}. To log in with another: cardwright logout, then cardwright login.`;
 
+// The service names what it did not find; the code is the same for all.
+const listOf = (message: string): string =>
+  /\bkey\b/.test(message) ? 'cardwright keys list' : 'cardwright history';
+
 /** Where the service has not said so itself. */
 function toLater({ message, retryAfterSeconds }: CardwrightError): string | undefined {
   if (/try again/i.test(message)) return undefined;
-  return retryAfterSeconds === undefined ? 'Try again later.' : `Try again in ${retryAfterSeconds} seconds.`;
+  return retryAfterSeconds === undefined
+    ? 'Try again later.'
+    : `Try again in ${countOf(retryAfterSeconds, 'second')}.`;
 }
 
 /** The message with the name that the user knows; size is the one option that stands for two. */

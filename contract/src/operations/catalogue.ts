@@ -30,6 +30,7 @@ export const catalogueOperations = {
             },
           ],
           total: 1,
+          hint: null,
         },
       },
       400: invalid,

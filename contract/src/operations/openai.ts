@@ -110,7 +110,7 @@ export const openAiOperations = {
           headers: RETRY_AFTER,
           example: {
             error:
-              '4 images require 4 credits, but only 2 of 100 are left this month; resets at 2026-12-01T00:00:00.000Z.',
+              '4 images require 4 credits, but 2 of 100 are left this month; resets at 2026-12-01T00:00:00.000Z.',
             code: 'insufficient_quota',
           },
         },

@@ -25,4 +25,5 @@ const entry = z.object({
 export const cataloguePage = z.object({
   entries: z.array(entry).describe('The entries of this page.'),
   total: z.int().min(0).describe('Number of entries that match, regardless of `limit` and `offset`.'),
+  hint: z.string().nullable().describe('What to try if nothing matches `q`; null otherwise.'),
 });

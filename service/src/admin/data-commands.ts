@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { countOf } from '@cardwright/contract';
 import { systemClock } from '../base/clock.ts';
 import { openStores } from '../open-stores.ts';
 import { type BackupManifest, restoreBackup, writeBackup } from '../stores/backup.ts';
@@ -32,7 +33,7 @@ export const DATA_COMMANDS: readonly Command[] = [
       const problem =
         lost.length === 0
           ? ''
-          : `\n${lost.length} images were already missing in the data directory, such as ${lost[0]}.`;
+          : `\nAlready missing in the data directory: ${countOf(lost.length, 'image')}, such as ${lost[0]}.`;
       const note = `Backed up and verified: ${toCounts(manifest)}. ${toKeyNote(manifest)}${problem}`;
       return { note, data: manifest, failed: lost.length > 0 };
     },
@@ -51,8 +52,11 @@ export const DATA_COMMANDS: readonly Command[] = [
       const missingKey = !manifest.hasMasterKey && config.masterKey === undefined;
       const advice = missingKey
         ? 'The backup has no master key: put master.key into the data directory, or set CARDWRIGHT_MASTER_KEY, before you start the service.'
-        : 'You can start the service now.';
-      return { note: `Restored ${toCounts(manifest)}. ${advice}`, data: manifest };
+        : `Start the service with CARDWRIGHT_DATA_DIR=${config.dataDirectory}.`;
+      return {
+        note: `Restored ${toCounts(manifest)} into ${config.dataDirectory}. ${advice}`,
+        data: manifest,
+      };
     },
   },
   {
@@ -79,7 +83,12 @@ export const DATA_COMMANDS: readonly Command[] = [
 ];
 
 const toCounts = ({ rows }: BackupManifest): string =>
-  `${rows.accounts} accounts, ${rows.api_keys} keys, ${rows.generations} generations, ${rows.cards} cards`;
+  [
+    countOf(rows.accounts, 'account'),
+    countOf(rows.api_keys, 'key'),
+    countOf(rows.generations, 'generation'),
+    countOf(rows.cards, 'card'),
+  ].join(', ');
 
 const toKeyNote = ({ hasMasterKey }: BackupManifest): string =>
   hasMasterKey

@@ -1,4 +1,4 @@
-import { findNearest, type QueryPair } from '@cardwright/contract';
+import { countOf, findNearest, type QueryPair } from '@cardwright/contract';
 import type { Engine } from '@cardwright/engine';
 import { findTemplate, isControlParameter } from './card-request.ts';
 
@@ -20,7 +20,7 @@ export function findCardWarnings(
   return [
     ...(hasText ? [] : ['The card has no text.']),
     ...unknown.slice(0, MAX_NAMED).map((name) => describe(template.name, name, [...rules.keys()])),
-    ...(more > 0 ? [`${more} more unknown parameters are ignored.`] : []),
+    ...(more > 0 ? [`Also ignored: ${countOf(more, 'more unknown parameter')}.`] : []),
   ];
 }
 

@@ -1,10 +1,17 @@
+import { findNearest } from '@cardwright/contract';
 import type { CatalogueName, CataloguePage, CatalogueQuery, Engine } from '@cardwright/engine';
 import { LRUCache } from 'lru-cache';
 import { ServiceError } from '../base/service-error.ts';
 
+type Found = {
+  hasThumbnails: boolean;
+  /** What to try where nothing was found. */
+  hint: string | undefined;
+};
+
 export type Catalogue = {
   /** Throws `not-found` for a catalogue that does not exist. */
-  list(name: string, query: CatalogueQuery): Promise<CataloguePage & { hasThumbnails: boolean }>;
+  list(name: string, query: CatalogueQuery): Promise<CataloguePage & Found>;
   /** A JPEG, drawn once. Throws `not-found`, and `unavailable` when too many are being drawn. */
   thumbnail(name: string, entry: string): Promise<Uint8Array>;
 };
@@ -49,12 +56,25 @@ export function createCatalogue(engine: Pick<Engine, 'listCatalogue' | 'drawThum
     return drawing;
   };
 
+  const hintFor = async (name: CatalogueName, asked: CatalogueQuery, query: string): Promise<string> => {
+    const { entries } = await engine.listCatalogue(name, { ...asked, query: '', limit: Infinity, offset: 0 });
+    const words = entries.flatMap((entry) => [entry.name, ...entry.words]);
+    // Beyond this length it is no typing error, and comparing would cost time.
+    const nearest = query.length <= 24 ? findNearest(query.toLowerCase(), words) : undefined;
+    if (nearest !== undefined) return `Did you mean \`${nearest}\`?`;
+    return asked.language === undefined
+      ? 'Words are searched in English. Name another language with `language`, such as `language=de`, or leave out `q` to list all names.'
+      : 'Try a shorter word, or leave out `q` to list all names.';
+  };
+
   return {
     list: async (name, query) => {
       if (!isCatalogue(name)) throw noCatalogue();
+      const page = await engine.listCatalogue(name, query);
       return {
-        ...(await engine.listCatalogue(name, query)),
+        ...page,
         hasThumbnails: !WITHOUT_THUMBNAILS.includes(name),
+        hint: page.total === 0 && query.query ? await hintFor(name, query, query.query) : undefined,
       };
     },
     thumbnail: async (name, entry) => {

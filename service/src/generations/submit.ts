@@ -172,7 +172,7 @@ function noCredit(
   const problem =
     left === 0
       ? `Monthly credit limit (${limit}) reached`
-      : `${wanted} images require ${wanted} credits, but only ${left} of ${limit} are left this month`;
+      : `${wanted} images require ${wanted} credits, but ${left} of ${limit} ${left === 1 ? 'is' : 'are'} left this month`;
   return new ServiceError('rate-limited', `${problem}; resets at ${resetsAt.toISOString()}.`, {
     code: 'credit_limit_reached',
     retryAfterSeconds: Math.ceil((resetsAt.getTime() - now.getTime()) / 1_000),

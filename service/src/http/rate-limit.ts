@@ -1,4 +1,4 @@
-import { LIMITED, type LimitName } from '@cardwright/contract';
+import { countOf, LIMITED, type LimitName } from '@cardwright/contract';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { ServiceError } from '../base/service-error.ts';
 import type { Plan } from '../stores/schema.ts';
@@ -114,7 +114,7 @@ function toState(
     refusal: isOver
       ? new ServiceError(
           'rate-limited',
-          `Too many ${LIMITED[name === 'local-previews' ? 'previews' : name]}; try again in ${seconds} seconds.`,
+          `Too many ${LIMITED[name === 'local-previews' ? 'previews' : name]}; try again in ${countOf(seconds, 'second')}.`,
           {
             code: 'rate_limited',
             retryAfterSeconds: seconds,

@@ -345,7 +345,7 @@ describeOperation('createImages', (api) => {
         'insufficient_quota',
       ]);
       expect(body.error.message).toMatch(
-        /^3 images require 3 credits, but only 2 of 3 are left this month; resets at /,
+        /^3 images require 3 credits, but 2 of 3 are left this month; resets at /,
       );
       expect(headers.get('x-should-retry')).toBe('false');
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);

@@ -17,6 +17,17 @@ describeOperation('listCatalogue', (api) => {
       expect(fox.thumbnail_url).toMatch(/\/api\/v1\/catalogue\/illustrations\/fox\/thumbnail$/);
     });
 
+    test.each([
+      ['illustrations', '?q=foxx', 'Did you mean `fox`?'],
+      ['illustrations', '?q=elefannt&language=de', 'Did you mean `elefant`?'],
+      ['illustrations', '?q=zzzzzzzzzzzz', '`language`'],
+      ['looks', `?q=${'x'.repeat(100)}&language=de`, 'leave out `q`'],
+    ])('%s%s finds nothing, and a hint says what to try', async (kind, query, hint) => {
+      await using service = await createTestService();
+      const { body } = await api(service, { params: { kind }, query });
+      expect(body).toMatchObject({ entries: [], total: 0, hint: expect.stringContaining(hint) });
+    });
+
     test('a page of them', async () => {
       await using service = await createTestService();
       const { body } = await api(service, { params: { kind: 'formats' }, query: '?limit=2&offset=1' });

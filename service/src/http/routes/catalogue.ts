@@ -10,7 +10,12 @@ export function catalogueRoutes({
   return {
     listCatalogue: async ({ params, query }) => {
       const { q, language, limit, offset } = query;
-      const { entries, total, hasThumbnails } = await catalogue.list(params.kind, {
+      const {
+        entries,
+        total,
+        hint = null,
+        hasThumbnails,
+      } = await catalogue.list(params.kind, {
         limit,
         offset,
         ...(q !== undefined && { query: q }),
@@ -24,6 +29,7 @@ export function catalogueRoutes({
         body: {
           entries: entries.map((entry) => ({ ...entry, thumbnail_url: toThumbnail(entry.name) })),
           total,
+          hint,
         },
         headers: CACHED,
       };
