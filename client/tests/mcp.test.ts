@@ -169,7 +169,7 @@ describe.each(['stdio', 'http'] as const)('over %s', (kind) => {
     const nothing = await call(client, 'search_catalogue', { catalogue: 'places', q: 'xyzzy' });
     expect([textOf(nothing), nothing.structuredContent]).toEqual([
       expect.stringMatching(/^Nothing matches/),
-      { entries: [], total: 0 },
+      { entries: [], total: 0, hint: expect.stringContaining('`language`') },
     ]);
 
     const corrected = { ...brief, illustration: 'bicycle', look: 'swiss' };
@@ -208,6 +208,20 @@ describe.each(['stdio', 'http'] as const)('over %s', (kind) => {
     const usage = await call(client, 'usage', {});
     expect(usage.structuredContent).toMatchObject({ plan: 'free', credits_used: 1, credits_remaining: 1 });
     expect(JSON.parse(textOf(usage))).toEqual(usage.structuredContent);
+  });
+
+  test('a parameter that the template does not have is told, and the card signed all the same', async () => {
+    const client = await connectNew(kind);
+    await client.listTools();
+    const params = { title: 'Hold fast', descripton: 'A storm' };
+    const signed = await call(client, 'sign_card_url', { template: 'og_standard', params, expires_in: '1d' });
+    const warning = expect.stringMatching(
+      /^og_standard has no parameter descripton.*Did you mean description\?$/,
+    );
+    expect(signed.structuredContent).toMatchObject({ url: expect.any(String), warnings: [warning] });
+    expect(textOf(signed)).toContain('Warning: og_standard has no parameter descripton');
+    const right = { template: 'og_standard', params: { title: 'Hold fast' }, expires_in: '1d' };
+    expect((await call(client, 'sign_card_url', right)).structuredContent).toMatchObject({ warnings: [] });
   });
 
   test('the templates it can ask for have parameters with a schema', async () => {

@@ -374,6 +374,8 @@ export interface CataloguePage {
   }[];
   /** Number of entries that match, regardless of `limit` and `offset`. */
   total: number;
+  /** What to try if nothing matches `q`; null otherwise. */
+  hint: string | null;
 }
 
 /** What refused cards show. */

@@ -3,7 +3,7 @@ import type { Cardwright } from '../cardwright.ts';
 import type { Settings } from '../cli/settings.ts';
 import { createConnection, readImage, readJson } from '../http/connection.ts';
 import { toConnectionOptions } from '../options.ts';
-import type { TemplateName } from '../signing/check-card.ts';
+import { checkCard, type TemplateName } from '../signing/check-card.ts';
 
 /** The API over the network, with the account that the command is logged in to. Signs without a request. */
 export function createMcpApi(cardwright: Cardwright, { baseUrl, apiKey }: Settings): McpApi {
@@ -16,8 +16,15 @@ export function createMcpApi(cardwright: Cardwright, { baseUrl, apiKey }: Settin
         ...(await readImage(response)),
         headers: response.headers,
       })),
-    sign: async ({ template, params, expiresInSeconds, ...options }) =>
-      cardwright.signUrl(template as TemplateName, params, { expiresIn: expiresInSeconds, ...options }),
+    sign: async ({ template, params, expiresInSeconds, ...options }) => {
+      const url = cardwright.signUrl(template as TemplateName, params, {
+        expiresIn: expiresInSeconds,
+        ...options,
+      });
+      const warnings: string[] = [];
+      checkCard(template, params, (warning) => warnings.push(warning));
+      return { url, warnings };
+    },
     download: (url, signal) => cardwright.download(url, { signal }),
   };
 }

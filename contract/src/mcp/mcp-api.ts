@@ -26,8 +26,8 @@ export interface McpApi {
   request(call: ApiCall): Promise<unknown>;
   /** The image of a successful response, with its headers. Throws for all others. */
   requestImage(call: ApiCall): Promise<Image & { headers: Headers }>;
-  /** The signed URL of a card. */
-  sign(card: CardToSign, signal: AbortSignal): Promise<string>;
+  /** The signed URL of a card, with probable mistakes in it. */
+  sign(card: CardToSign, signal: AbortSignal): Promise<{ url: string; warnings: string[] }>;
   /** An image of the service, by its URL. */
   download(url: string, signal: AbortSignal): Promise<Image>;
 }

@@ -172,6 +172,7 @@ export const cardOperations = {
         schema: signedUrl,
         example: {
           url: 'https://cards.example.com/i/og_standard?expires=1893456000&title=Hello%20world&sig=7h2k9m4p6q8r.9f2c4e81b7d06a35c8e1f49027bd6350a1c4e7f82d930b56e4a7c1f80d2b3956',
+          warnings: [],
         },
       },
       ...bodyErrors,

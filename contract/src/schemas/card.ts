@@ -44,7 +44,12 @@ export const signRequest = z.strictObject({
     .describe('Instead of `expires_in`: a time (RFC 3339), Unix seconds or `never`.'),
 });
 
-export const signedUrl = z.object({ url: z.string().describe('The signed URL.') });
+export const signedUrl = z.object({
+  url: z.string().describe('The signed URL.'),
+  warnings: z
+    .array(z.string())
+    .describe('Probable mistakes in a valid card, such as an unknown parameter or a card without text.'),
+});
 
 export const explainRequest = z.strictObject({
   url: z.string().max(65_536).describe('The signed URL, with or without its origin.'),

@@ -6,8 +6,9 @@ import type { Accounts, Caller, SigningKey } from '../accounts/types.ts';
 import type { Clock } from '../base/clock.ts';
 import { ServiceError } from '../base/service-error.ts';
 import { CARD_PATH, parseCardRequest } from './card-request.ts';
+import { findCardWarnings } from './find-card-warnings.ts';
 import { findUndrawnText } from './find-undrawn-text.ts';
-import type { SignInput } from './types.ts';
+import type { SignedCard, SignInput } from './types.ts';
 
 // Discord shows no preview for a longer one, and some proxies cut it. The SDK has the same limit.
 const MAX_URL_CHARACTERS = 2048;
@@ -26,7 +27,7 @@ export async function signCardUrl(
     engine: Pick<Engine, 'findUndrawable' | 'parseCard' | 'templates'>;
     clock: Clock;
   },
-): Promise<string> {
+): Promise<SignedCard> {
   const now = parts.clock.now();
   const key = await parts.accounts.findSigningKey(input.keyId);
   if (key?.accountId !== caller.accountId || key.revoked || isRetired(key, now))
@@ -40,7 +41,7 @@ export async function signCardUrl(
   const text = toSigningText(path, [...pairs, { name: 'expires', value: toExpires(input, key, now) }]);
   const digest = createHmac('sha256', key.secret).update(text).digest('hex');
   const url = `${baseUrl}${text}&sig=${key.keyId}.${digest}`;
-  if (url.length <= MAX_URL_CHARACTERS) return url;
+  if (url.length <= MAX_URL_CHARACTERS) return { url, warnings: findCardWarnings(path, pairs, parts.engine) };
   throw invalid(
     'params',
     `The URL would have ${url.length} characters, but platforms show no preview beyond ${MAX_URL_CHARACTERS}. Shorten the texts.`,

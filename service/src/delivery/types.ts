@@ -42,6 +42,9 @@ export type Explanation = {
   warnings: string[];
 };
 
+/** With probable mistakes in a card that is valid all the same. */
+export type SignedCard = { url: string; warnings: string[] };
+
 /** What `POST /sign` asks for; exactly one of `expiresIn` and `expiresAt` is set. */
 export type SignInput = {
   template: string;
@@ -77,7 +80,7 @@ export interface Delivery {
   /** The result of `deliver`, if it can be served from memory; otherwise undefined, also for refused URLs. */
   peek(target: RequestTarget): Promise<DeliveredCard | undefined>;
   /** A signed URL. Throws `not-found` unless the key is the caller's, and `invalid` for what `deliver` would refuse. */
-  sign(input: SignInput, caller: Caller, baseUrl: string): Promise<string>;
+  sign(input: SignInput, caller: Caller, baseUrl: string): Promise<SignedCard>;
   /** `signedText` is what the caller signed. Throws `invalid` naming `url` when it is not a card URL. */
   explain(input: { url: string; signedText?: string }, caller: Caller, baseUrl: string): Promise<Explanation>;
   /** The card to show for a refused URL, of its account or the service. Undefined when there is none. */

@@ -79,7 +79,7 @@ function createApi({ send, baseUrl, draining }: McpEndpointParts, request: Reque
         expires_in: expiresInSeconds,
       };
       const signed = await fetchJson({ method: 'POST', path: '/api/v1/sign', body, signal });
-      return (signed as { url: string }).url;
+      return signed as { url: string; warnings: string[] };
     },
     download: async (url, signal) => {
       const { pathname, search } = new URL(url);

@@ -58,6 +58,17 @@ describeOperation('signCardUrl', (api) => {
       }
     });
 
+    test.each([
+      [{ title: 'x', titel: 'y' }, [expect.stringContaining('no parameter titel')]],
+      [{ theme: 'dark' }, ['The card has no text.']],
+      [{ title: 'x' }, []],
+    ])('warns of what is probably a mistake: %j', async (params, warnings) => {
+      await using service = await createTestService();
+      const key = await service.register();
+      const { status, body } = await api(service, { key, body: bodyOf(key, { params }) });
+      expect([status, body.warnings]).toEqual([200, warnings]);
+    });
+
     test('costs nothing and writes nothing', async () => {
       await using service = await createTestService();
       const key = await service.register();

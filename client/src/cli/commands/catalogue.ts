@@ -39,7 +39,7 @@ export const catalogue = defineCommand({
     if (values.json) terminal.data(JSON.stringify(page, null, 2));
     else if (page.entries.length > 0) terminal.data(toList(page, terminal));
     const more = page.total - page.entries.length;
-    if (page.total === 0) terminal.note('Nothing matches. Try a shorter or more general word.');
+    if (page.total === 0) terminal.note(`Nothing matches. ${page.hint ?? ''}`.trim());
     else if (more > 0 && !values.json)
       terminal.note(`${more} more. Narrow them down with a word, or raise --limit.`);
     return undefined;

@@ -35,8 +35,8 @@ export const searchCatalogue = defineTool({
 });
 
 /** A line for each entry, and how many there are. */
-function toLines({ entries, total }: Page, offset: number): string {
-  if (total === 0) return 'Nothing matches. Try a shorter or more general word.';
+function toLines({ entries, total, hint }: Page, offset: number): string {
+  if (total === 0) return ['Nothing matches.', ...(hint === null ? [] : [hint])].join(' ');
   const lines = entries.map(({ name, words, width, height }) => {
     const meant = words.filter((word) => word !== name).slice(0, MOST_WORDS);
     const size = width === undefined ? '' : ` ${width}x${height}`;

@@ -40,18 +40,23 @@ export const signCardUrl = defineTool({
     url: z.string().describe('The signed URL.'),
     expires_at: z.string().describe('RFC 3339, UTC.'),
     html: z.string().describe("Meta tags for the page's head."),
+    warnings: z
+      .array(z.string())
+      .describe('Probable mistakes, such as an unknown parameter, which is ignored.'),
   }),
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: true },
   async run({ input, api, signal }) {
     const { expires_in: duration, show, ...card } = input;
-    const url = await api.sign({ ...card, expiresInSeconds: toSeconds(duration) }, signal);
+    const { url, warnings } = await api.sign({ ...card, expiresInSeconds: toSeconds(duration) }, signal);
     const expires = Number(new URL(url).searchParams.get('expires'));
     const structured = {
       url,
       expires_at: new Date(expires * 1000).toISOString(),
       html: toMetaHtml(toOgTags(readCardImage(url), { alt: card.params.title })),
+      warnings,
     };
-    const answer = text(`${url}\nValid until ${structured.expires_at}.\n\n${structured.html}`);
+    const told = warnings.map((warning) => `Warning: ${warning}\n`).join('');
+    const answer = text(`${url}\nValid until ${structured.expires_at}.\n${told}\n${structured.html}`);
     return { structured, content: show ? [toImage(await api.download(url, signal)), answer] : [answer] };
   },
 });

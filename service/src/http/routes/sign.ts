@@ -5,7 +5,7 @@ export function signRoutes({ delivery, settings }: AppParts): Handlers<'signCard
     signCardUrl: async ({ caller, body }) => {
       const { template, params, key_id: keyId, expires_in: expiresIn, expires_at: expiresAt } = body;
       const input = { template, params, keyId, expiresIn, expiresAt };
-      return { status: 200, body: { url: await delivery.sign(input, caller, settings.baseUrl()) } };
+      return { status: 200, body: await delivery.sign(input, caller, settings.baseUrl()) };
     },
 
     explainSignature: async ({ caller, body }) => {
