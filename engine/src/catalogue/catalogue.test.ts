@@ -5,11 +5,14 @@ import { findBriefFault } from './check-brief.ts';
 
 const all = { limit: 10_000, offset: 0 };
 
-test.each(CATALOGUES)('%s: names are unique, and each has words', (name) => {
+test.each(CATALOGUES)('%s: names are unique, and each has words, none of them twice', (name) => {
   const { entries, total } = listCatalogue(name, all);
   expect(entries).toHaveLength(total);
   expect(entries.length).toBeGreaterThan(5);
-  for (const entry of entries) expect(entry.words.length).toBeGreaterThan(0);
+  for (const { words } of entries) {
+    expect(words.length).toBeGreaterThan(0);
+    expect(words).toEqual([...new Set(words)]);
+  }
   if (name !== 'formats') expect(new Set(namesIn(name)).size).toBe(total);
 });
 

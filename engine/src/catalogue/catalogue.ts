@@ -111,7 +111,7 @@ const LISTS: Record<CatalogueName, (language: string) => CatalogueEntry[]> = {
     const words = wordsBy(SCENE_WORDS, language, ({ place }) => place);
     const nouns = wordsBy(NOUNS, language, ({ noun }) => SCENE_NOUNS[noun]?.place);
     return allPlaces().map(({ name }) => {
-      const own = [...(nouns.get(name) ?? []), ...(words.get(name) ?? [])];
+      const own = [...new Set([...(nouns.get(name) ?? []), ...(words.get(name) ?? [])])];
       return { name, words: own.length > 0 ? own : [spaced(name)] };
     });
   },
@@ -153,7 +153,8 @@ function wordsBy<Value>(
     const name = nameOf(value);
     const terms = own[at] ?? english[at];
     if (name === undefined || !terms) continue;
-    words.set(name, [...(words.get(name) ?? []), ...terms.map((term) => term.replace(/\*$/u, ''))]);
+    const stems = terms.map((term) => term.replace(/\*$/u, ''));
+    words.set(name, [...new Set([...(words.get(name) ?? []), ...stems])]);
   }
   return words;
 }
