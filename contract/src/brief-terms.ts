@@ -17,7 +17,7 @@ const ROLES: Readonly<Record<BriefRole, string>> = {
   figure: 'the number that the card is about, such as "87%"',
   action: 'what readers shall do, such as "Book now"',
   contact: 'web address, telephone number, e-mail address or handle',
-  quote: 'a saying or review, without quotation marks',
+  quote: 'a saying or review',
   author: 'who said or wrote it',
   source: 'where a statistic comes from',
   code: 'coupon code',

@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Scripted, startScriptedServer } from '../http/scripted-server.fixture.ts';
 import { createHost } from './host.fixture.ts';
@@ -31,6 +32,58 @@ test('logging in at a terminal asks for service and key, tries them, and keeps t
   expect(server.received[0]?.headers.authorization).toBe(`Bearer ${apiKey}`);
   expect(host.err()).toContain(`Logged in to ${server.baseUrl} as ada@example.com`);
   expect(host.err() + host.out()).not.toContain('0123456789abcdef');
+});
+
+test('a brief is a table on a terminal, and JSON when it is asked for', async () => {
+  const brief = {
+    version: 1,
+    language: 'en',
+    kind: 'menu',
+    blocks: [
+      { role: 'title', text: 'Breakfast' },
+      { role: 'item', text: 'Porridge', value: '£5', label: 'Warm' },
+      { role: 'person', text: 'Ada', detail: 'Chef' },
+    ],
+    picture: null,
+    illustration: ['bread', 'coffee-cup'],
+    image: null,
+    look: null,
+    style: ['warm'],
+    scheme: null,
+    colours: [{ value: '#fff4e0', use: 'ground' }],
+    layout: [],
+    format: { name: 'Story', width: 1080, height: 1920 },
+  };
+  const read = {
+    brief,
+    unused: [{ text: 'menu', start: 0, end: 4, why: 'request' }],
+    warnings: ['No jam.'],
+    reader: 'built-in',
+  };
+  const answer: Scripted = { status: 200, body: JSON.stringify(read) };
+  await using server = await startScriptedServer([answer, answer]);
+  const show = async (...options: string[]) => {
+    const host = openTerminal();
+    writeLogin(toLoginPath(host.env), { baseUrl: server.baseUrl, apiKey });
+    expect(await runCommandLine(['brief', 'menu', ...options], host, signal)).toBe(0);
+    return { out: stripVTControlCharacters(host.out()), err: stripVTControlCharacters(host.err()) };
+  };
+  const { out, err } = await show();
+  expect(out).toBe(
+    [
+      'kind          menu (en)',
+      'title         Breakfast',
+      'item          Warm: Porridge - £5',
+      'person        Ada, Chef',
+      'illustration  bread or coffee-cup',
+      'style         warm',
+      'colours       #fff4e0 ground',
+      'format        1080x1920 Story',
+      '',
+    ].join('\n'),
+  );
+  expect(err).toMatch(/Not set \(request\): menu\nwarning: No jam\.\n$/);
+  expect(JSON.parse((await show('--json')).out)).toEqual(brief);
 });
 
 test('a kept key that others can read is warned of, and still used', async () => {
