@@ -137,6 +137,10 @@ test('Amharic breaks after the wordspace and nowhere else', () => {
   expect(costAfter('የሰው፡ልጅ፡ሁሉ', 'ልጅ፡')).toBe(0);
 });
 
+test('Javanese breaks between syllables, not inside a pair of consonants', () => {
+  expect(parts('ꦱꦧꦼꦤ꧀ꦲꦸꦮꦺꦴꦁꦏꦧꦺꦃ꧉')).toEqual(['ꦱ', 'ꦧꦼ', 'ꦤ꧀ꦲꦸ', 'ꦮꦺꦴꦁ', 'ꦏ', 'ꦧꦺꦃ꧉']);
+});
+
 test('Tibetan breaks after the tsheg, and no line begins with one', () => {
   expect(parts('འགྲོ་བ་མིའི་རིགས།').every((part) => !/^[་།]/u.test(part))).toBe(true);
   expect(parts('འགྲོ་བ་མིའི་རིགས།').length).toBeGreaterThan(2);

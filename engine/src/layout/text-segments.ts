@@ -74,6 +74,9 @@ const isSpaceless = (codePoint: number | undefined): boolean => {
 
 // The Ethiopic wordspace is written between words instead of a space, and stays with the word before it.
 const AFTER_WORDSPACE = /(?<=[፡።፣፤፥])(?=[^፡።፣፤፥])/u;
+// Javanese and Balinese, of whose words there is no dictionary, break between syllables: not after the sign that joins
+// a consonant to the next one (Unicode Standard Annex 14, LB28a).
+const BETWEEN_SYLLABLES = /(?<!^|[\ua9c0\u1b44])(?=[\ua984-\ua9b2\u1b05-\u1b33\u1b45-\u1b4c])/u;
 const ZERO_WIDTH_SPACE = '\u200b';
 const AFTER_ZERO_WIDTH_SPACE = /(?<=\u200b)/u;
 const AFTER_SOFT_HYPHEN = /(?<=\u00ad)/u;
@@ -93,6 +96,7 @@ const splitWord = (word: string): string[] =>
 
 function splitStretch(word: string): string[] {
   if (AFTER_WORDSPACE.test(word)) return word.split(AFTER_WORDSPACE);
+  if (BETWEEN_SYLLABLES.test(word)) return word.split(BETWEEN_SYLLABLES);
   if (Array.from(word).some((character) => isSpaceless(character.codePointAt(0)))) return splitPhrases(word);
   if ((word.length <= MAX_WHOLE && !/[/—]/.test(word)) || word.includes('@')) return [word];
   // A hyphen or dash between letters; figures with hyphens (dates, ranges) stay whole.

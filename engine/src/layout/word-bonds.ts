@@ -85,6 +85,7 @@ const DIGITS = /^\p{Nd}{2,}[\p{Nd}.,/-]*$/u;
 function isGlued(word: string, next: string): boolean {
   // French puts a space before these; a lone dash belongs to what it follows, and so does the Ethiopic wordspace.
   if (/^[\p{Pe}\p{Pf}%‰٪°!?:;.,…–—፡።፣፤፥-]+$/u.test(next) || /^[\p{Ps}\p{Pi}¿¡§№#]+$/u.test(word)) return true;
+  if (/^[,;!?)\]}]/u.test(next)) return true;
   // "$ 20", "CHF 20", "Rs. 20", but "20 € for all".
   if (CURRENCY.test(word) && /^\p{Nd}/u.test(next)) return true;
   // "10 000", "0800 123 456"; "3 × 4 m".

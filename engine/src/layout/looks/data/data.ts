@@ -6,7 +6,7 @@ import type { Box } from '../../../geometry.ts';
 import { setColumn } from '../../column.ts';
 import type { Composition } from '../../composition.ts';
 import { copyRows, toCopyGroups } from '../../copy-groups.ts';
-import { type Frame, toFrame, mirrorBox } from '../../frame.ts';
+import { type Frame, mirrorBox, toFrame } from '../../frame.ts';
 import { countLatinLetters, titleShare, toHouseVoice, wantsWidth } from '../../house-voice.ts';
 import type { LayoutContext, Look } from '../../look.ts';
 import { parseProportion } from '../../parse-proportion.ts';
@@ -42,14 +42,14 @@ export const data: Look = {
   pairings,
   style: 'infographic',
   suits: {
-      base: 0.5,
-      kinds: { article: 1.2, announcement: 1.6, release: 1, plain: 0.4, quote: 0.05, hiring: 0.1, event: 0.3 },
-      topics: ['data', 'finance'],
-      topicBoost: 4,
-      offTopicFactor: 0.12,
-      moods: { minimal: 0.3, infographic: 300, technical: 2, confident: 2.5, bold: 1.5 },
-      darkness: 0.45,
-      baseline: 0.82,
+    base: 0.5,
+    kinds: { article: 1.2, announcement: 1.6, release: 1, plain: 0.4, quote: 0.05, hiring: 0.1, event: 0.3 },
+    topics: ['data', 'finance'],
+    topicBoost: 4,
+    offTopicFactor: 0.12,
+    moods: { minimal: 0.3, infographic: 300, technical: 2, confident: 2.5, bold: 1.5 },
+    darkness: 0.45,
+    baseline: 0.82,
   },
   describeLimits: ({ copy, language }, words) =>
     parseProportion(copy.metric?.value, language)

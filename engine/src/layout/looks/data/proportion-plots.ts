@@ -9,7 +9,11 @@ type ProportionPlot = (box: Box, share: Proportion, palette: Palette) => string;
 
 /** The card's own figure as a chart: small wholes as counted people, a hundred as squares or a ring. */
 export const drawProportion = (box: Box, share: Proportion, palette: Palette, random: Random): string =>
-  (share.whole < 100 ? drawPeople : random.pick<ProportionPlot>([drawHundred, drawRing]))(box, share, palette);
+  (share.whole < 100 ? drawPeople : random.pick<ProportionPlot>([drawHundred, drawRing]))(
+    box,
+    share,
+    palette,
+  );
 
 const emptyTone = ({ background, foreground }: Palette): string => mix(background, foreground, 0.13);
 
