@@ -25,7 +25,11 @@ function made(role: TextRole, { height, size = 20, truncated = false, text = rol
     }),
   };
 }
-const card = (block: Block, dispensable: CardBlock['dispensable'], group = 0): CardBlock => ({
+const card = (
+  block: Block,
+  dispensable: CardBlock['dispensable'],
+  group: CardBlock['group'] = 0,
+): CardBlock => ({
   block,
   dispensable,
   group,
@@ -94,4 +98,38 @@ test('a description without a title is the message', async () => {
 
 test('nothing to set is an empty column', async () => {
   expect(await set(undefined, undefined)).toEqual([]);
+});
+
+describe('spread over the height', () => {
+  const topsOf = async (...blocks: CardBlock[]) => {
+    const box = { x: 0, y: 0, width: 200, height: 100 };
+    const layout = { box, groupGap: 0, align: 'left', justify: 'between', comfort: 16 } as const;
+    const { texts } = await setCardColumn({ ...layout, blocks });
+    return texts.map(({ role, box: { y } }) => [role, y]);
+  };
+  const top = card(made('eyebrow', { height: 10 }), 2, 0);
+  const main = card(made('title', { height: 40 }), 0, 1);
+  const foot = card(made('label', { height: 10 }), 1, 2);
+
+  test('the title stands in the middle of the room, whatever is missing above or below', async () => {
+    expect(await topsOf(top, main, foot)).toEqual([
+      ['eyebrow', 0],
+      ['title', 30],
+      ['label', 90],
+    ]);
+    expect(await topsOf(main, foot)).toEqual([
+      ['title', 25],
+      ['label', 90],
+    ]);
+    expect(await topsOf(top, main)).toEqual([
+      ['eyebrow', 0],
+      ['title', 35],
+    ]);
+    expect(await topsOf(main)).toEqual([['title', 30]]);
+  });
+
+  test('a logo or a label alone is centred', async () => {
+    expect(await topsOf(top)).toEqual([['eyebrow', 45]]);
+    expect(await topsOf(foot)).toEqual([['label', 45]]);
+  });
 });

@@ -1,8 +1,13 @@
 import type { Box } from '../geometry.ts';
 import { type Align, type Block, type Column, setColumn } from '../layout/column.ts';
 
-/** A block and how readily it is dropped on a small card: 0 never, 3 first. */
-export type CardBlock = { block: Block; group: number; dispensable: 0 | 1 | 2 | 3 };
+/** A block, its place on the card, and how readily it is dropped on a small one: 0 never, 3 first. */
+export type CardBlock = { block: Block; group: Place; dispensable: 0 | 1 | 2 | 3 };
+
+/** Top, main and foot. */
+type Place = 0 | 1 | 2;
+const PLACES: readonly Place[] = [0, 1, 2];
+const MAIN: Place = 1;
 
 export type CardColumnRequest = {
   box: Box;
@@ -24,7 +29,10 @@ export async function setCardColumn(request: CardColumnRequest): Promise<Column>
   const set = (limit: number): Promise<Column> =>
     setColumn({
       ...request,
-      groups: toGroups(given.filter(({ dispensable }) => dispensable <= limit)),
+      groups: toGroups(
+        given.filter(({ dispensable }) => dispensable <= limit),
+        request.justify,
+      ),
     });
   const tried: Column[] = [];
   for (const limit of [3, 2, 1]) {
@@ -60,8 +68,25 @@ const findMain = ({ texts }: Column) =>
 // A short text is useless when cut; a long one is cut on any card.
 const isShort = (text: string): boolean => [...text].length <= 60;
 
-function toGroups(blocks: readonly CardBlock[]): Block[][] {
-  const groups = new Map<number, Block[]>();
-  for (const { block, group } of blocks) groups.set(group, [...(groups.get(group) ?? []), block]);
-  return [...groups.values()];
+/** Spread over the height, top and foot keep their room beside a main text: few words stand in the middle, not at the top. */
+function toGroups(blocks: readonly CardBlock[], justify: CardColumnRequest['justify']): Block[][] {
+  const groups = PLACES.map((place) =>
+    blocks.filter(({ group }) => group === place).map(({ block }) => block),
+  );
+  const keepsRoom = justify === 'between' && blocks.some(({ group }) => group === MAIN);
+  return groups.map((group) => (group.length === 0 && keepsRoom ? [NOTHING] : group));
 }
+
+const NOTHING: Block = {
+  gap: 0,
+  share: 0,
+  comfort: 0,
+  measure: async () => ({
+    width: 0,
+    height: 0,
+    size: 0,
+    lineHeight: 0,
+    truncated: false,
+    place: () => ({ texts: [], art: [] }),
+  }),
+};

@@ -35,7 +35,7 @@ const color = (name: string, description: string): ParameterRule => ({ name, typ
 /** A card in the caller's own colours and type, with nothing else on it. */
 export const ogBrand: Template = {
   name: 'og_brand',
-  version: 4,
+  version: 5,
   description: "A card in a brand's own colours, font and logo; neutral where nothing is given.",
   parameters: [
     textRule('title', 'The headline.'),

@@ -48,7 +48,7 @@ const SMALL: TextStyle = { family: 'Inter', weight: 550, lineHeight: 1.3 };
 /** An article's card: a sheet of paper in the middle with title, lead, author and date. */
 export const ogStandard: Template = {
   name: 'og_standard',
-  version: 3,
+  version: 4,
   description: 'An article or page: eyebrow, title and description on a sheet, author, date and site below.',
   parameters: [
     textRule('title', 'The headline.'),
