@@ -80,7 +80,7 @@ export type CatalogueName = 'looks' | 'styles' | 'illustrations' | 'places' | 'f
 
 /** Options of `catalogue`. */
 export interface CatalogueOptions extends CallOptions {
-  /** Part of a name or of a word that means it. */
+  /** Part of a name, or of a word for it. */
   q?: string | undefined;
   /** Language of the words, such as `de`. Default: `en`. */
   language?: string | undefined;
@@ -194,7 +194,7 @@ export class Cardwright {
   }
 
   /**
-   * Lists names that a brief may have, with words that mean them and an example image each.
+   * Lists the names that a brief can use, each with words for it and an example image.
    *
    * @example
    * const { entries } = await cardwright.catalogue('illustrations', { q: 'bicycle' });

@@ -15,7 +15,7 @@ const ROLES: Readonly<Record<BriefRole, string>> = {
   price: 'with its unit, such as "£2 per head"',
   discount: 'such as "40% off" or "2 for 1"',
   figure: 'the number that the card is about, such as "87%"',
-  action: 'what readers shall do, such as "Book now"',
+  action: 'what readers should do, such as "Book now"',
   contact: 'web address, telephone number, e-mail address or handle',
   quote: 'a saying or review',
   author: 'who said or wrote it',

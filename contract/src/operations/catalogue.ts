@@ -12,7 +12,7 @@ export const catalogueOperations = {
     tag: 'Images',
     summary: 'List names for briefs',
     description:
-      'The names that a brief may have, with words that mean them and an example image each. No key is required.',
+      'The names that a brief can use, each with words for it and an example image. No key is required.',
     auth: 'none',
     params: { kind: KINDS },
     query: catalogueQuery,
@@ -53,7 +53,7 @@ export const catalogueOperations = {
       200: { description: 'The image.', media: ['image/jpeg'], headers: CACHED },
       404: notFound({
         description: 'There is no such entry, or it has no image.',
-        error: 'There is no such name among the illustrations.',
+        error: 'There is no entry of this name among the illustrations.',
       }),
       503: unavailable({
         description: 'Too many example images are being drawn.',

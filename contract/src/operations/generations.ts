@@ -174,7 +174,7 @@ export const generationOperations = {
     tag: 'Images',
     summary: 'Read a prompt',
     description:
-      'Returns what is understood of a prompt as a brief, and every stretch of it that is not set with the reason. Free, and nothing is stored. Correct the brief and send it to `/api/v1/previews` or `/api/v1/generate`; the names of looks, styles and illustrations are in `/api/v1/catalogue`.',
+      'Returns how a prompt is understood, as a brief, and the parts of the prompt that do not appear as text, with the reason. Free, and nothing is stored. Correct the brief and send it to `/api/v1/previews` or `/api/v1/generate`; the names of looks, styles and illustrations are in `/api/v1/catalogue`.',
     auth: 'key',
     limit: 'helpers',
     body: briefRequest,
@@ -256,7 +256,7 @@ export const generationOperations = {
     tag: 'Images',
     summary: 'Star a generation',
     description:
-      'Marks a generation, so that the history can be filtered with `starred=true`. Repeating it changes nothing.',
+      'Stars a generation, so that you can filter the history with `starred=true`. Repeating the request changes nothing.',
     auth: 'key',
     params: { id: 'The id of the generation.' },
     responses: {
@@ -274,7 +274,7 @@ export const generationOperations = {
     path: '/api/v1/generate/{id}/star',
     tag: 'Images',
     summary: 'Remove the star of a generation',
-    description: 'The generation itself stays. Repeating it changes nothing.',
+    description: 'Keeps the generation itself. Repeating the request changes nothing.',
     auth: 'key',
     params: { id: 'The id of the generation.' },
     responses: {
@@ -318,7 +318,7 @@ export const generationOperations = {
     tag: 'Usage',
     summary: 'Get usage by day',
     description:
-      'Credits used on each day (UTC). A refunded credit is not counted on the day of its charge, so the days of a month add up to `credits_used` of the dashboard. Usage is not recorded by key.',
+      'Credits used on each day (UTC). A refunded credit is not counted on the day of its charge, so the days of a month add up to `credits_used` of the dashboard. Usage is not recorded per key.',
     auth: 'key',
     query: dailyUsageQuery,
     responses: {

@@ -50,7 +50,7 @@ export const serviceOperations = {
     tag: 'Service',
     summary: 'Check liveness',
     description:
-      'Answers as long as the process does, without asking the database or the image store. For liveness probes: restarting the process mends no store.',
+      'Returns 200 as long as the process responds, without checking the database or the image store. For liveness probes: a restart does not repair a store.',
     auth: 'none',
     responses: { 200: { description: 'Alive.', schema: healthy, example: { status: 'ok', ...facts } } },
   },

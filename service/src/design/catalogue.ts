@@ -84,7 +84,7 @@ export function createCatalogue(engine: Pick<Engine, 'listCatalogue' | 'drawThum
       if (known) return known;
       const bytes = await draw(name, entry);
       if (!bytes)
-        throw new ServiceError('not-found', `There is no such name among the ${name}.`, {
+        throw new ServiceError('not-found', `There is no entry of this name among the ${name}.`, {
           code: 'not_found',
         });
       drawn.set(key, bytes);

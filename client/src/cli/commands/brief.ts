@@ -18,7 +18,7 @@ export const brief = defineCommand({
     design: {
       type: 'string',
       value: 'FILE',
-      description: 'A DESIGN.md, to be told what of it cannot be applied.',
+      description: 'A DESIGN.md, to get warnings about parts that cannot be applied.',
     },
     ...SERVICE_OPTIONS,
   },

@@ -7,14 +7,14 @@ import type { Terminal } from '../terminal.ts';
 export const catalogue = defineCommand({
   name: 'catalogue',
   summary: 'List names for briefs: looks, styles, illustrations, formats ...',
-  details: 'In a pipe, prints tab-separated name, words that mean it and, of formats, the size in pixels.',
+  details: 'In a pipe, prints tab-separated name, words and, for formats, the size in pixels.',
   args: [
     {
       name: 'LIST',
       description: 'Which names to list.',
       choices: ['looks', 'styles', 'illustrations', 'places', 'formats', 'fonts'],
     },
-    { name: 'WORD', description: 'Part of a name or of a word that means it.', isOptional: true },
+    { name: 'WORD', description: 'Part of a name, or of a word for it.', isOptional: true },
   ],
   options: {
     language: { type: 'string', value: 'TAG', description: 'Language of the words. Default: en.' },

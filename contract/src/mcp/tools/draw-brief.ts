@@ -19,7 +19,7 @@ export const drawBrief = defineTool({
     'the same brief is free.\n\n' +
     'How to write a brief:\n' +
     '- `kind`: what the card is for.\n' +
-    '- `blocks`: the texts in reading order, each exactly as it shall be drawn, in any language and script. Split facts: ' +
+    '- `blocks`: the texts in reading order, each exactly as it should appear, in any language and script. Split facts: ' +
     'date, time, place, price and people are blocks of their own, not parts of the title. One `title`, short. ' +
     'Only words for the readers of the card: no instructions, no field names such as "Date:".\n' +
     '- `picture`: only to draw a scene, such as "two people rowing on a lake at dawn"; with `kind` "picture", nothing else is drawn.\n' +

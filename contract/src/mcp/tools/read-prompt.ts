@@ -19,7 +19,9 @@ export const readPrompt = defineTool({
     'the brief yourself instead.',
   input: z.strictObject({
     prompt,
-    design_md: design_md.describe('The text of a DESIGN.md, to be told what of it cannot be applied.'),
+    design_md: design_md.describe(
+      'The text of a DESIGN.md, to get warnings about parts that cannot be applied.',
+    ),
   }),
   output,
   annotations: { readOnlyHint: true, openWorldHint: true },

@@ -11,13 +11,13 @@ export const searchCatalogue = defineTool({
   name: 'search_catalogue',
   title: 'Search the catalogue',
   description:
-    'Lists the names that a brief may have, with words that mean them. `looks` (designs) for `look`, `styles` (moods, manners ' +
+    'Lists the names that a brief can use, with words for them. `looks` (designs) for `look`, `styles` (moods, manners ' +
     'and occasions) for `style`, `illustrations` (drawings of things and animals) for `illustration`. `places` are scenes that ' +
     "the `picture` of a brief can have: write their words there. `formats` are platforms' sizes in pixels. `fonts` are for " +
     'design documents. Looks and styles are few: list them without `q`. Search the others by one noun, such as "fox" or "bicycle". Free.',
   input: z.strictObject({
     catalogue: z.enum(CATALOGUES).describe('Which names to list.'),
-    q: q.describe('Part of a name or of a word that means it. Default: all names.'),
+    q: q.describe('Part of a name, or of a word for it. Default: all names.'),
     language,
     limit,
     offset,
