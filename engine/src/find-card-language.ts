@@ -2,7 +2,8 @@ import { looksUrdu } from './assets/arabic-hand.ts';
 import { guessHanLanguage } from './assets/han-language.ts';
 import { HYPHENATED_LETTER } from './assets/soft-hyphen.ts';
 
-const LONG_WORD = new RegExp(`${HYPHENATED_LETTER}{10}`, 'u');
+// Shorter words seldom fail to fit, and to detect a language costs a millisecond.
+const LONG_WORD = new RegExp(`${HYPHENATED_LETTER}{14}`, 'u');
 
 /**
  * The language of a card's texts, all of them together, as far as it decides how they are drawn; undefined where it

@@ -19,7 +19,7 @@ const label = {
 } as const;
 const pairings: readonly [TypePairing, ...TypePairing[]] = [
   {
-    display: { family: 'Righteous', weight: 400, lineHeight: 1.06, letterSpacing: 0.01, uppercase: true },
+    display: { family: 'Righteous', weight: 400, lineHeight: 1.06, letterSpacing: 0.01 },
     text: { family: 'Outfit', weight: 300, lineHeight: 1.4, letterSpacing: 0.02 },
     label,
   },
@@ -29,7 +29,6 @@ const pairings: readonly [TypePairing, ...TypePairing[]] = [
       weight: 600,
       lineHeight: 1.1,
       letterSpacing: 0.02,
-      uppercase: true,
     },
     text: { family: 'Outfit', weight: 300, lineHeight: 1.4, letterSpacing: 0.02 },
     label,
