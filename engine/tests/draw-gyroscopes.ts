@@ -2,8 +2,8 @@
 
 import { toDrawingColors } from '../src/art/drawings/drawing-colors.ts';
 import { getDrawing } from '../src/art/drawings/drawings.ts';
+import { requestPicture } from '../src/design-request/design-request.fixture.ts';
 import { createEngine } from '../src/index.ts';
-import { parsePrompt } from '../src/reader/parse-prompt.ts';
 import { planScene } from '../src/stage/plan/plan-scene.ts';
 
 const prompts = ['Three red gyroscopes on a beach', 'Drei rote Gyroskope am Strand', 'A gyroscope'];
@@ -11,7 +11,7 @@ const colors = { main: '#111111', second: '#222222', accent: '#333333', ink: '#4
 const engine = await createEngine({ concurrency: 1 });
 const answers = [];
 for (const prompt of prompts) {
-  const { plan, unmet } = planScene(parsePrompt(prompt));
+  const { plan, unmet } = planScene(requestPicture(prompt));
   const { warnings } = await engine.compose({ prompt, width: 600, height: 315, seed: 0, format: 'png' });
   const [role] = plan?.cast ?? [];
   answers.push({

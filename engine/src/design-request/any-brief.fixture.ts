@@ -3,23 +3,6 @@ import { BRIEF_KINDS, BRIEF_LAYOUTS, BRIEF_ROLES, type Brief, type BriefBlock } 
 import { MOODS, OCCASIONS } from '../brief/design-request.ts';
 import { looks } from '../layout/looks.ts';
 
-/** A brief without anything. */
-export const EMPTY_BRIEF: Brief = {
-  version: 1,
-  language: 'en',
-  kind: 'plain',
-  blocks: [],
-  picture: null,
-  illustration: null,
-  image: null,
-  look: null,
-  style: [],
-  scheme: null,
-  colours: [],
-  layout: [],
-  format: null,
-};
-
 const WORDS =
   'Spring plant swap,Tess Halloran,from 7 until late,£2 per head,87%,40% off,Überraschungsgäste,図書館まつり,مهرجان الكتب,Пятница 18:00,' +
   '★★★★★,books@example.org,Soup of the day,R$ 120,“Best bread in town”,A,1938 – 2025,Supercalifragilisticexpialidocious';

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { messagesOf } from '../brief/warning.ts';
-import { parsePrompt } from '../reader/parse-prompt.ts';
+import { requestPicture } from '../design-request/design-request.fixture.ts';
 import { planScene } from '../stage/plan/plan-scene.ts';
 import { describeScene } from './describe-scene.ts';
 
-const told = (prompt: string): string => messagesOf(describeScene(parsePrompt(prompt), true)).join('\n');
-const refused = (prompt: string): string => messagesOf(describeScene(parsePrompt(prompt), false)).join('\n');
+const told = (prompt: string): string => messagesOf(describeScene(requestPicture(prompt), true)).join('\n');
+const refused = (prompt: string): string =>
+  messagesOf(describeScene(requestPicture(prompt), false)).join('\n');
 
 describe('warnings about what a picture does not show', () => {
   test.each([
@@ -46,7 +47,7 @@ describe('warnings about what a picture does not show', () => {
 
   test('each word is named once, in few sentences', () => {
     const said = describeScene(
-      parsePrompt('a gizmotron, a fox and a gizmotron in a zorbic forest near Zubrowka'),
+      requestPicture('a gizmotron, a fox and a gizmotron in a zorbic forest near Zubrowka'),
       true,
     );
     expect(said.length).toBeLessThanOrEqual(3);
@@ -59,12 +60,12 @@ describe('warnings about what a picture does not show', () => {
 });
 
 test('a relation without words of its own is about its things', () => {
-  const [warning] = describeScene(parsePrompt('a fox riding a house in a forest'), true);
+  const [warning] = describeScene(requestPicture('a fox riding a house in a forest'), true);
   expect(warning).toMatchObject({ code: 'not_drawn', words: ['fox', 'house'] });
 });
 
 test('a surface of the drawn place is visible, wherever it is', () => {
-  const request = parsePrompt('a cat on the windowsill of a kitchen at night');
+  const request = requestPicture('a cat on the windowsill of a kitchen at night');
   const { plan } = planScene(request);
   if (!plan) throw new Error('no plan');
   const box = { x: 700, y: 100, width: 100, height: 100 };
@@ -77,7 +78,7 @@ describe('warnings about a card in place of a picture', () => {
   test.each([
     ['a gizmotron in a forest', '“gizmotron”'],
     ['a fox made of glass', '“made of”'],
-    ['a woman gizmotroning a fooblet with a barbaz', 'instead of the picture'],
+    ['a woman gizmotroning a fooblet with a barbaz', 'another illustration'],
     ['ein Schnabeltier im Wald', '“Schnabeltier”'],
     ['un ornithorynque dans la forêt', '“ornithorynque”'],
   ])('%s says what could not be drawn', (prompt, words) => {
@@ -90,7 +91,7 @@ describe('warnings about a card in place of a picture', () => {
   });
 
   test('a picture without its main subject is refused, one without a detail is not', () => {
-    expect(planScene(parsePrompt('a gizmotron and a fox in a forest')).plan).toBeUndefined();
-    expect(planScene(parsePrompt('a fox and a gizmotron in a forest')).plan).toBeDefined();
+    expect(planScene(requestPicture('a gizmotron and a fox in a forest')).plan).toBeUndefined();
+    expect(planScene(requestPicture('a fox and a gizmotron in a forest')).plan).toBeDefined();
   });
 });

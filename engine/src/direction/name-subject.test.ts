@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { parsePrompt } from '../reader/parse-prompt.ts';
+import { requestCard } from '../design-request/design-request.fixture.ts';
 import { requestOf } from './design-request.fixture.ts';
 import { listEmblems } from './name-subject.ts';
 
-const emblemsOf = (prompt: string): readonly string[] => listEmblems(parsePrompt(prompt))[0] ?? [];
+const emblemsOf = (title: string): readonly string[] => listEmblems(requestCard(title))[0] ?? [];
 
 describe('what says a card best', () => {
   test('is the thing that it names', () => {
@@ -14,8 +14,8 @@ describe('what says a card best', () => {
     ['Security advisory for everyone', 'lock'],
     ['Happy birthday Maria!', 'birthday-cake'],
     ['How to choose a credit card', 'credit-card'],
-  ])('else what stands for a word of its title: %s', (prompt, subject) => {
-    expect(emblemsOf(prompt)).toContain(`subject:${subject}`);
+  ])('else what stands for a word of its title: %s', (title, subject) => {
+    expect(emblemsOf(title)).toContain(`subject:${subject}`);
   });
 
   test.each([
@@ -26,19 +26,19 @@ describe('what says a card best', () => {
     'How a constructor works',
     'Sunday roast at The Plough, book now',
     'Please keep the door closed, thank you',
-  ])('is not guessed from a word that is more often something else: %s', (prompt) => {
+  ])('is not guessed from a word that is more often something else: %s', (title) => {
     expect(
-      emblemsOf(prompt).filter((name) => /ship|clock|container|film|clapper|book|popper/.test(name)),
+      emblemsOf(title).filter((name) => /ship|clock|container|film|clapper|book|popper/.test(name)),
     ).toEqual([]);
   });
 
   test.each([
-    ['Sale banner for a shoe shop: 30% off all boots', 'boots'],
-    ['Rebajas en la zapatería: sandalias a mitad de precio', 'flip-flops'],
-    ['20% off all armchairs at our furniture store, sale ends Sunday', 'armchair'],
-    ['Holi party in the park, 14 March', 'colour-powder'],
-  ])('of a sale is what is sold, of a feast what it is known by: %s', (prompt, subject) => {
-    expect(emblemsOf(prompt)).toContain(`subject:${subject}`);
+    ['30% off all boots', 'sale', 'boots'],
+    ['Rebajas en la zapatería: sandalias a mitad de precio', 'sale', 'flip-flops'],
+    ['20% off all armchairs at our furniture store, sale ends Sunday', 'sale', 'armchair'],
+    ['Holi party in the park, 14 March', 'event', 'colour-powder'],
+  ] as const)('of a sale is what is sold, of a feast what it is known by: %s', (title, kind, subject) => {
+    expect(listEmblems(requestCard(title, { kind }))[0]).toContain(`subject:${subject}`);
   });
 
   test('is code before the microphone of a meetup', () => {
@@ -50,16 +50,16 @@ describe('what says a card best', () => {
     ['Class of 2026 graduation party! Saturday June 6, barbecue in the backyard', 'graduation-cap'],
     ['Hofflohmarkt in Giesing, Samstag 14. Juni, Kaffee und Kuchen', 'market-stall'],
     ["You're invited to Priya's baby shower, Sunday 9 March, lunch and cake provided", 'stroller'],
-  ])('is its head, and no side mention: %s', (prompt, subject) => {
-    expect(emblemsOf(prompt)).toContain(`subject:${subject}`);
+  ])('is its head, and no side mention: %s', (title, subject) => {
+    expect(emblemsOf(title)).toContain(`subject:${subject}`);
   });
 
   test.each([
-    'Release announcement: Fastlog 2.0, a logging library for Go',
-    'Open source project card for "treeline", a tool for pruning git branches',
+    'Fastlog 2.0, a logging library for Go',
+    'treeline, a tool for pruning git branches',
     'How we found the bug in our API, a story of mice and containers',
-  ])('takes the words of software as terms: %s', (prompt) => {
-    expect(emblemsOf(prompt).filter((name) => /book|tree|mouse|ladybug|box/.test(name))).toEqual([]);
+  ])('takes the words of software as terms: %s', (title) => {
+    expect(emblemsOf(title).filter((name) => /book|tree|mouse|ladybug|box/.test(name))).toEqual([]);
   });
 
   test('of a picture is what it shows, however the word is used elsewhere', () => {

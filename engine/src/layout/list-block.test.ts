@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { parsePrompt } from '../reader/parse-prompt.ts';
 import { createRenderKit } from '../render/render-kit.ts';
 import type { PlacedText } from './composition.ts';
 import { listBlock } from './list-block.ts';
@@ -52,8 +51,8 @@ describe('a list', () => {
   });
 
   test('draws the numbers that the prompt counts with, and the words behind them', async () => {
-    const request = parsePrompt('class rules poster: 1. Listen well 2. Raise your hand 3. Be kind');
-    const { texts } = await setList(request.copy.lines ?? [], { width: 700, height: 900 });
+    const rules = ['1. Listen well', '2. Raise your hand', '3. Be kind'];
+    const { texts } = await setList(rules, { width: 700, height: 900 });
     expect(texts.map(({ fitted }) => fitted.text)).toEqual([
       '1',
       'Listen well',

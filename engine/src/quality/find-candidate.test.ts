@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { DesignRequest } from '../brief/design-request.ts';
+import { requestCard } from '../design-request/design-request.fixture.ts';
 import { direct } from '../direction/direct.ts';
 import type { Composition } from '../layout/composition.ts';
 import { createRandom } from '../random.ts';
-import { parsePrompt } from '../reader/parse-prompt.ts';
 import type { Canvas } from '../render/canvas.ts';
 import type { Pixels } from '../render/pixels.ts';
 import { createRenderKit, type RenderKit } from '../render/render-kit.ts';
@@ -50,7 +50,7 @@ function toSearch(request: DesignRequest, changes: Changes = {}): CandidateSearc
 
 describe('the search for a card', () => {
   test('draws three designs small, and of them the best at the size that was asked for', async () => {
-    const search = toSearch(parsePrompt('10 tips to sleep better'));
+    const search = toSearch(requestCard('10 tips to sleep better'));
     const { composition, quality } = await findCandidate(search);
     expect(search.drawn.map(({ width }) => width)).toEqual([800, 800, 800, SIZE.width]);
     expect(composition.width).toBe(SIZE.width);
@@ -59,7 +59,7 @@ describe('the search for a card', () => {
   });
 
   test('gives a prompt one design at every size', async () => {
-    const request = parsePrompt('The best ramen in Osaka, ranked');
+    const request = requestCard('The best ramen in Osaka, ranked');
     const looks = await Promise.all(
       [
         [1200, 630],
@@ -74,7 +74,7 @@ describe('the search for a card', () => {
   });
 
   test('keeps the look of the design for its variations', async () => {
-    const request = parsePrompt('Announce our Series B of $25M');
+    const request = requestCard('Our Series B of $25M');
     const found = await Promise.all(
       [0, 1, 2].map((variation) => findCandidate(toSearch(request, { variation, seed: 9 }))),
     );
@@ -83,7 +83,7 @@ describe('the search for a card', () => {
   });
 
   test('delivers the plain card once so many pixels are drawn that failed', async () => {
-    const search = toSearch(parsePrompt('10 tips to sleep better'));
+    const search = toSearch(requestCard('10 tips to sleep better'));
     const sizes: number[] = [];
     const unreadable: Canvas = {
       ...search.canvas,
@@ -101,14 +101,16 @@ describe('the search for a card', () => {
   test('delivers the plain card, and says why, when no arrangement of any design has room', async () => {
     const title =
       'Everything that everybody always wanted to know about index bloat and never dared to ask, again';
-    const request = parsePrompt(Array.from({ length: 12 }, (_, i) => `"${title} ${i}"`).join(' '));
+    const request = requestCard(title, {
+      blocks: Array.from({ length: 11 }, (_, i) => ({ role: 'body', text: `${title} ${i}` })),
+    });
     const { look, quality } = await findCandidate({ ...toSearch(request), width: 256, height: 256 });
     expect(look).toBe('plain');
     expect(quality.repairs.length).toBeGreaterThan(2);
   });
 
   test('stops at once when nobody waits for the card any more', async () => {
-    const search = { ...toSearch(parsePrompt('Thank you')), signal: AbortSignal.abort(new Error('gone')) };
+    const search = { ...toSearch(requestCard('Thank you')), signal: AbortSignal.abort(new Error('gone')) };
     await expect(findCandidate(search)).rejects.toThrow('gone');
     expect(search.drawn).toEqual([]);
   });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { requestCard } from '../design-request/design-request.fixture.ts';
 import { listCardMatters } from './list-card-matters.ts';
-import { parsePrompt } from './parse-prompt.ts';
 
-const matters = (prompt: string): string[] => listCardMatters(parsePrompt(prompt)).map(({ name }) => name);
-const leading = (prompt: string): string | undefined =>
-  listCardMatters(parsePrompt(prompt)).find(({ kind, leads }) => leads && kind === 'matter')?.name;
+const matters = (title: string): string[] => listCardMatters(requestCard(title)).map(({ name }) => name);
+const leading = (title: string): string | undefined =>
+  listCardMatters(requestCard(title)).find(({ kind, leads }) => leads && kind === 'matter')?.name;
 
 describe('the matter of a card', () => {
   test.each([
@@ -30,20 +30,20 @@ describe('the matter of a card', () => {
     ['겨울 세일: 코트 40% 할인', 'coats'],
     ['Artykuł na blog: „Jak zacząć biegać zimą”', 'running'],
     ['Uzaktan çalışırken verimli kalmanın 7 yolu', 'remote work'],
-  ])('is read in the language of the card: %s', (prompt, matter) => {
-    expect(leading(prompt)).toBe(matter);
+  ])('is read in the language of the card: %s', (title, matter) => {
+    expect(leading(title)).toBe(matter);
   });
 
   test.each([
     ['Sommerkonzert des Schulorchesters, 3. Juli, 19 Uhr', 'classical music'],
     ['Elev søges til tømrerfirma, Aarhus', 'carpentry'],
-  ])('is read in a compound: %s', (prompt, matter) => {
-    expect(matters(prompt)).toContain(matter);
+  ])('is read in a compound: %s', (title, matter) => {
+    expect(matters(title)).toContain(matter);
   });
 
   test('is its head, before what is named later', () => {
     expect(leading('Chess club meets every Wednesday, yoga upstairs')).toBe('chess');
-    expect(listCardMatters(parsePrompt('Job: truck driver, $28/hour, home every weekend'))).toContainEqual({
+    expect(listCardMatters(requestCard('Job: truck driver, $28/hour, home every weekend'))).toContainEqual({
       name: 'house',
       kind: 'thing',
       leads: false,
@@ -54,8 +54,8 @@ describe('the matter of a card', () => {
     ['Community garden volunteer day, 26 April, tools and coffee provided', 'coffee'],
     ['Repair café zaterdag 10-13 uur, buurthuis De Linde, koffie staat klaar', 'coffee'],
     ['Книжный клуб, среда 19:00, чай есть', 'tea'],
-  ])('is not what goes with it: %s', (prompt, thing) => {
-    expect(matters(prompt)).not.toContain(thing);
+  ])('is not what goes with it: %s', (title, thing) => {
+    expect(matters(title)).not.toContain(thing);
   });
 
   test.each([
@@ -63,8 +63,8 @@ describe('the matter of a card', () => {
     ['Noche de jazz en el Café Central, jueves 21:00', 'coffee'],
     ['Baker Street Book Club, last Friday of the month, 7 pm', 'bakery'],
     ['we got funded! $4M seed led by North Peak', 'mountain'],
-  ])('is no part of a name: %s', (prompt, thing) => {
-    expect(matters(prompt)).not.toContain(thing);
+  ])('is no part of a name: %s', (title, thing) => {
+    expect(matters(title)).not.toContain(thing);
   });
 
   test.each([
@@ -72,8 +72,8 @@ describe('the matter of a card', () => {
     ['動画のサムネイル「はじめての料理」', 'nails'],
     ['Vela de soja, 12 €, hecha a mano', 'sailing'],
     ['Sale banner for a shoe shop: 30% off all boots', 'sneaker'],
-  ])('is no part of a longer word: %s', (prompt, thing) => {
-    expect(matters(prompt)).not.toContain(thing);
+  ])('is no part of a longer word: %s', (title, thing) => {
+    expect(matters(title)).not.toContain(thing);
   });
 
   test('is not the colour of a thing', () => {

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { messagesOf } from '../../src/brief/warning.ts';
-import { anyBrief, EMPTY_BRIEF } from '../../src/design-request/any-brief.fixture.ts';
+import { anyBrief } from '../../src/design-request/any-brief.fixture.ts';
+import { EMPTY_BRIEF } from '../../src/design-request/empty-brief.fixture.ts';
 import { type Brief, createEngine, type Engine } from '../../src/index.ts';
 
 let engine: Engine;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { parsePrompt } from '../parse-prompt.ts';
+import { requestPicture } from '../../design-request/design-request.fixture.ts';
 
 const counts = (prompt: string): Record<string, number> =>
-  Object.fromEntries((parsePrompt(prompt).scene?.things ?? []).map(({ noun, count }) => [noun, count]));
+  Object.fromEntries((requestPicture(prompt).scene?.things ?? []).map(({ noun, count }) => [noun, count]));
 
 test.each([
   ['Девочка кормит голубей на площади', 'pigeon'],

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { parsePrompt } from '../parse-prompt.ts';
+import { requestPicture } from '../../design-request/design-request.fixture.ts';
 
 const doersOf = (prompt: string): string[] =>
-  parsePrompt(prompt).scene?.things.flatMap(({ noun, tool, posture }) =>
+  requestPicture(prompt).scene?.things.flatMap(({ noun, tool, posture }) =>
     tool || posture ? [`${noun} ${tool ?? posture}`] : [],
   ) ?? [];
 
@@ -51,7 +51,7 @@ describe('two people, not two of what follows', () => {
     ['влюбленная пара под зонтом', ['1 couple', '1 umbrella']],
     ['пара собак бежит по снегу', ['2 dog']],
   ])('%s', (prompt, things) => {
-    expect(parsePrompt(prompt).scene?.things.map(({ noun, count }) => `${count} ${noun}`)).toEqual(things);
+    expect(requestPicture(prompt).scene?.things.map(({ noun, count }) => `${count} ${noun}`)).toEqual(things);
   });
 });
 
@@ -61,7 +61,7 @@ describe('what is read is held, where it is put nowhere else', () => {
     ['een man die de krant leest', ['holding']],
     ['gazete okuyan bir adam', ['holding']],
   ])('%s', (prompt, kinds) => {
-    expect(parsePrompt(prompt).scene?.relations.map(({ kind }) => kind)).toEqual(kinds);
+    expect(requestPicture(prompt).scene?.relations.map(({ kind }) => kind)).toEqual(kinds);
   });
 });
 
@@ -80,42 +80,19 @@ describe('where comes first, and who is there behind it', () => {
     ['公園のベンチで本を読んでいるおじいさん', '2 on 0'],
     ['벤치에서 책을 읽는 할머니', '2 on 0'],
   ])('%s', (prompt, relation) => {
-    const relations = parsePrompt(prompt).scene?.relations ?? [];
+    const relations = requestPicture(prompt).scene?.relations ?? [];
     expect(relations.map((one) => `${one.of} ${one.kind} ${'to' in one ? one.to : one.surface}`)).toContain(
       relation,
     );
   });
 
   test('nobody who only stands near a ground does what another does', () => {
-    const things = parsePrompt('un vieux monsieur assis sur un banc, son chien couché à ses pieds').scene
+    const things = requestPicture('un vieux monsieur assis sur un banc, son chien couché à ses pieds').scene
       ?.things;
     expect(things?.map(({ noun, posture }) => `${noun} ${posture}`)).toEqual([
       'old man sitting',
       'bench undefined',
       'dog lying',
     ]);
-  });
-});
-
-describe('what a picture shows is not told as not understood', () => {
-  test.each([
-    'un pescador sentado en el muelle, gaviotas al fondo',
-    'ein Hund im Park, Berge im Hintergrund',
-    'un uomo sul molo, le montagne sullo sfondo',
-  ])('%s', (prompt) => {
-    expect(parsePrompt(prompt).warnings).toEqual([]);
-  });
-});
-
-describe('places that are seen with one another make a picture without any thing', () => {
-  test.each(['mountains behind a lake', 'montañas detrás del lago', 'Berge hinter einem See'])(
-    '%s',
-    (prompt) => {
-      expect(parsePrompt(prompt).kind).toBe('picture');
-    },
-  );
-
-  test.each(['From the mountains to the sea', 'The lighthouse project'])('not so %s', (prompt) => {
-    expect(parsePrompt(prompt).kind).not.toBe('picture');
   });
 });

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { parsePrompt } from '../parse-prompt.ts';
+import { requestPicture } from '../../design-request/design-request.fixture.ts';
 
 const doers = (prompt: string): string[] =>
-  parsePrompt(prompt).scene?.things.flatMap(({ noun, posture }) => (posture ? [`${noun} ${posture}`] : [])) ??
-  [];
+  requestPicture(prompt).scene?.things.flatMap(({ noun, posture }) =>
+    posture ? [`${noun} ${posture}`] : [],
+  ) ?? [];
 
 describe('who does what the sentence says', () => {
   test.each([
@@ -21,13 +22,13 @@ describe('who does what the sentence says', () => {
   });
 
   test('who reads is in no book', () => {
-    const { relations = [] } = parsePrompt('a wall of books and a reading girl').scene ?? {};
+    const { relations = [] } = requestPicture('a wall of books and a reading girl').scene ?? {};
     expect(relations).toEqual([]);
   });
 });
 
 const counts = (prompt: string): string[] =>
-  parsePrompt(prompt).scene?.things.map(({ noun, count }) => `${count} ${noun}`) ?? [];
+  requestPicture(prompt).scene?.things.map(({ noun, count }) => `${count} ${noun}`) ?? [];
 
 describe('many', () => {
   test.each([

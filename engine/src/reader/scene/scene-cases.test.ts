@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SceneAsk } from '../../brief/scene-ask.ts';
-import { parsePrompt } from '../parse-prompt.ts';
+import { requestPicture } from '../../design-request/design-request.fixture.ts';
 import cases from './scene-cases.json' with { type: 'json' };
 
 /** "2 cat #14171c lying in #d92d2a hat". */
@@ -12,7 +12,7 @@ const sayRelation = (relation: SceneAsk['relations'][number]): string =>
 
 describe('the table of described pictures', () => {
   test.each(cases)('$prompt', (expected) => {
-    const { scene, language } = parsePrompt(expected.prompt);
+    const { scene, language } = requestPicture(expected.prompt);
     expect(language).toBe(expected.language);
     expect([scene?.place, scene?.time, scene?.season, scene?.weather].filter(Boolean).join(' ')).toBe(
       expected.setting,
@@ -23,14 +23,14 @@ describe('the table of described pictures', () => {
   });
 
   test('some of a number have a colour of their own, and the others keep theirs', () => {
-    const { scene } = parsePrompt('Seven balloons in the sky, two of them red');
+    const { scene } = requestPicture('Seven balloons in the sky, two of them red');
     expect(scene?.things[0]).toMatchObject({ count: 7, share: { count: 2, color: '#d92d2a' } });
-    expect(parsePrompt('Four cats on a wall, one of them white').scene?.things[0]?.share?.count).toBe(1);
-    expect(parsePrompt('Two red balloons in the sky').scene?.things[0]?.share).toBeUndefined();
+    expect(requestPicture('Four cats on a wall, one of them white').scene?.things[0]?.share?.count).toBe(1);
+    expect(requestPicture('Two red balloons in the sky').scene?.things[0]?.share).toBeUndefined();
   });
 
   test('a wall is one only where somebody is at it', () => {
-    const nouns = (prompt: string) => parsePrompt(prompt).scene?.things.map(({ noun }) => noun) ?? [];
+    const nouns = (prompt: string) => requestPicture(prompt).scene?.things.map(({ noun }) => noun) ?? [];
     expect(nouns('A cat on a wall')).toContain('wall');
     expect(nouns('A cat beside the Great Wall of China')).not.toContain('wall');
   });

@@ -4,11 +4,9 @@ import { uprightNoun } from '../../art/people/uprights/upright-roles.ts';
 import { getPlace } from '../../art/scenes/places.ts';
 import type { DesignRequest } from '../../brief/design-request.ts';
 import { messagesOf } from '../../brief/warning.ts';
+import { requestPicture } from '../../design-request/design-request.fixture.ts';
 import { describeScene } from '../../direction/describe-scene.ts';
 import type { Box } from '../../geometry.ts';
-import { foldText } from '../../lexicon/fold-text.ts';
-import { textsOf } from '../../reader/copy/unshown.ts';
-import { parsePrompt } from '../../reader/parse-prompt.ts';
 import { createRenderKit, type RenderKit } from '../../render/render-kit.ts';
 import type { PlacedScene } from '../plan/placed-scene.ts';
 import type { Role } from '../plan/scene-plan.ts';
@@ -157,12 +155,7 @@ describe('the ledger of a picture', () => {
     await fc.assert(
       fc.asyncProperty(asks, async (asked) => {
         const prompt = toPrompt(asked);
-        const request = parsePrompt(prompt);
-        if (request.kind !== 'picture') {
-          // Then it is a card, and prints what is asked.
-          expect(foldText(textsOf(request.copy).join(' ')), prompt).toContain(foldText(prompt));
-          return;
-        }
+        const request = requestPicture(prompt);
         const placed = await placePrompt(kit, request);
         const said = messagesOf(describeScene(request, placed ?? false)).join('\n');
         if (!placed) {

@@ -5,9 +5,9 @@ import { toBounds } from '../../art/scenes/actors/cast.ts';
 import { drawScene } from '../../art/scenes/draw-scene.ts';
 import { perchOf } from '../../art/scenes/perches.ts';
 import { getPlace } from '../../art/scenes/places.ts';
+import { requestPicture } from '../../design-request/design-request.fixture.ts';
 import type { Box } from '../../geometry.ts';
 import { createRandom } from '../../random.ts';
-import { parsePrompt } from '../../reader/parse-prompt.ts';
 import { planScene } from '../plan/plan-scene.ts';
 import { placeCast } from './place-cast.ts';
 import { needsLand } from './stage-setting.ts';
@@ -23,7 +23,7 @@ const MOST_HIDDEN = 0.45;
 
 function place(prompt: string, [width, height]: readonly [number, number], seed: number) {
   const random = createRandom(seed);
-  const { plan } = planScene(parsePrompt(prompt), random.fork('people'));
+  const { plan } = planScene(requestPicture(prompt), random.fork('people'));
   if (!plan) throw new Error(`no picture for ${prompt}`);
   const subjectX = 0.31;
   const { stage, scene } = drawScene({

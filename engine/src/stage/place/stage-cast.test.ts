@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { toBounds } from '../../art/scenes/actors/cast.ts';
 import { getPlace } from '../../art/scenes/places.ts';
+import { requestPicture } from '../../design-request/design-request.fixture.ts';
 import { createRandom } from '../../random.ts';
-import { parsePrompt } from '../../reader/parse-prompt.ts';
 import { planScene } from '../plan/plan-scene.ts';
 import { stageCast } from './stage-cast.ts';
 import { listBroughtFurniture } from './stage-setting.ts';
@@ -16,7 +16,7 @@ const SIZES = [
 
 function furnish(prompt: string, [width, height]: readonly [number, number]) {
   const random = createRandom(3);
-  const { plan } = planScene(parsePrompt(prompt), random.fork('people'));
+  const { plan } = planScene(requestPicture(prompt), random.fork('people'));
   if (!plan) throw new Error(`no picture for ${prompt}`);
   const request = {
     width,

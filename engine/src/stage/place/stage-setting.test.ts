@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { parsePrompt } from '../../reader/parse-prompt.ts';
+import type { Brief } from '../../brief/brief.ts';
+import { requestPicture } from '../../design-request/design-request.fixture.ts';
 import { chooseHour } from './stage-setting.ts';
 
-describe('the hour of a prompt that names none', () => {
+describe('the hour of a picture that names none', () => {
   it.each([
-    ['a fox in a forest', 'clear', 'day'],
-    ['a fox in a forest in the fog', 'mist', 'day'],
-    ['a warm, nostalgic picture of a fox in a forest', 'clear', 'golden'],
-    ['a fox in a forest, dark background', 'clear', 'night'],
-  ] as const)('%s', (prompt, weather, hour) => {
-    expect(chooseHour(parsePrompt(prompt), weather)).toBe(hour);
+    ['clear', {}, 'day'],
+    ['mist', {}, 'day'],
+    ['clear', { style: ['warm'] }, 'golden'],
+    ['clear', { scheme: 'dark' }, 'night'],
+  ] as const)('%s, asked for %s: %s', (weather, wishes, hour) => {
+    expect(chooseHour(requestPicture('a fox in a forest', wishes as Partial<Brief>), weather)).toBe(hour);
   });
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { perchOf } from '../../art/scenes/perches.ts';
+import { requestPicture } from '../../design-request/design-request.fixture.ts';
 import type { Box } from '../../geometry.ts';
-import { parsePrompt } from '../../reader/parse-prompt.ts';
 import { createRenderKit, type RenderKit } from '../../render/render-kit.ts';
 import type { PlacedFigure, PlacedScene } from '../plan/placed-scene.ts';
 import type { Role } from '../plan/scene-plan.ts';
@@ -23,7 +23,7 @@ const PLACES = ['', ' in a meadow', ' in a forest', ' on a beach', ' in the snow
 type Placed = { role: Role; figure: PlacedFigure };
 
 async function place(prompt: string): Promise<{ placed: PlacedScene; figures: Placed[] } | undefined> {
-  const placed = await placePrompt(kit, parsePrompt(prompt));
+  const placed = await placePrompt(kit, requestPicture(prompt));
   const figures = placed?.figures.flatMap((figure) => {
     const role = placed.plan.cast[figure.role];
     return role ? [{ role, figure }] : [];

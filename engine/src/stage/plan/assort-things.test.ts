@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { parsePrompt } from '../../reader/parse-prompt.ts';
+import { requestPicture } from '../../design-request/design-request.fixture.ts';
 import { planScene } from './plan-scene.ts';
 
 const drawn = (prompt: string) =>
-  planScene(parsePrompt(prompt)).plan?.cast.map(({ players, count }) =>
+  planScene(requestPicture(prompt)).plan?.cast.map(({ players, count }) =>
     players.slice(0, count).map(({ drawing }) => drawing.name),
   );
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { messagesOf } from '../../brief/warning.ts';
+import { requestPicture } from '../../design-request/design-request.fixture.ts';
 import { describeScene } from '../../direction/describe-scene.ts';
-import { parsePrompt } from '../../reader/parse-prompt.ts';
 import { planScene } from './plan-scene.ts';
 
-const castOf = (prompt: string) => planScene(parsePrompt(prompt)).plan?.cast ?? [];
+const castOf = (prompt: string) => planScene(requestPicture(prompt)).plan?.cast ?? [];
 const shown = (prompt: string) =>
   castOf(prompt).map(({ noun, actor }) => [noun, actor.people ?? 1, actor.shows?.[0] ?? actor.posture]);
 
@@ -51,7 +51,7 @@ describe('acts in a picture', () => {
   });
 
   test('nobody hugs the air: alone it is told as not drawn', () => {
-    const request = parsePrompt('a girl hugging a tree');
+    const request = requestPicture('a girl hugging a tree');
     expect(messagesOf(describeScene(request, true)).join()).toContain('hugging');
   });
 
@@ -76,10 +76,10 @@ describe('acts in a picture', () => {
     ['a woman pushing a shopping cart', 'shopping cart'],
   ])('%s: the thing that is named is in the drawing of the deed, and no stock thing', (prompt, noun) => {
     const [worker, ...others] = castOf(prompt);
-    const { things } = parsePrompt(prompt).scene ?? { things: [] };
+    const { things } = requestPicture(prompt).scene ?? { things: [] };
     expect(worker?.holds?.map((index) => things[index]?.noun)).toEqual([noun]);
     expect(others.filter((other) => other.noun === noun)).toEqual([]);
-    expect(describeScene(parsePrompt(prompt), true)).toEqual([]);
+    expect(describeScene(requestPicture(prompt), true)).toEqual([]);
   });
 
   test('a deed to what nothing draws is done with no other thing, and the thing is told', () => {
@@ -87,7 +87,7 @@ describe('acts in a picture', () => {
       const drawing = castOf(prompt)[0]?.actor.drawing;
       return drawing?.natural && drawing.draw(drawing.natural, 'a-');
     };
-    expect(messagesOf(describeScene(parsePrompt('رجل يصلح ساعة'), true)).join()).toContain('ساعة');
+    expect(messagesOf(describeScene(requestPicture('رجل يصلح ساعة'), true)).join()).toContain('ساعة');
     expect(drawn('a man repairing a bicycle')).not.toBe(drawn('a man repairing a clock'));
   });
 
@@ -117,7 +117,7 @@ describe('acts in a picture', () => {
     ['a man playing the guitar', 'guitar'],
   ])('%s: the instrument has its own shape', (prompt, held) => {
     expect(castOf(prompt)[0]?.actor.shows).toContain(held);
-    expect(describeScene(parsePrompt(prompt), true)).toEqual([]);
+    expect(describeScene(requestPicture(prompt), true)).toEqual([]);
   });
 
   test('a kite is flown in the word forms of a sentence', () => {
@@ -141,7 +141,7 @@ describe('acts in a picture', () => {
   });
 
   test('an animal without an upright figure at a deed of people is told', () => {
-    expect(messagesOf(describeScene(parsePrompt('a whale knitting a scarf'), true)).join()).toContain(
+    expect(messagesOf(describeScene(requestPicture('a whale knitting a scarf'), true)).join()).toContain(
       'knitting',
     );
   });

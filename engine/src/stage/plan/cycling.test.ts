@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parsePrompt } from '../../reader/parse-prompt.ts';
+import { requestPicture } from '../../design-request/design-request.fixture.ts';
 import { planScene } from './plan-scene.ts';
 
 describe('to cycle', () => {
@@ -26,15 +26,15 @@ describe('to cycle', () => {
     'bisiklet süren bir kız',
     'seorang anak laki-laki bersepeda di desa',
   ])('draws the rider on the bicycle: %s', (prompt) => {
-    const { plan, unmet } = planScene(parsePrompt(prompt));
+    const { plan, unmet } = planScene(requestPicture(prompt));
     expect(plan?.cast.map(({ actor }) => actor.posture)).toEqual(['riding']);
     expect(unmet.filter(({ part }) => part === 'action' || part === 'relation')).toEqual([]);
   });
 
   test('bicycles that nobody rides are things', () => {
-    expect(parsePrompt('tekening van twee fietsen onder een boom in de regen').scene?.things[0]?.noun).toBe(
-      'bicycle',
-    );
-    expect(parsePrompt('två cyklar under ett träd i regnet').scene?.things[0]?.noun).toBe('bicycle');
+    expect(
+      requestPicture('tekening van twee fietsen onder een boom in de regen').scene?.things[0]?.noun,
+    ).toBe('bicycle');
+    expect(requestPicture('två cyklar under ett träd i regnet').scene?.things[0]?.noun).toBe('bicycle');
   });
 });

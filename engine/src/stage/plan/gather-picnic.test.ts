@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isPerson } from '../../art/drawings/being.ts';
-import { parsePrompt } from '../../reader/parse-prompt.ts';
+import { requestPicture } from '../../design-request/design-request.fixture.ts';
 import { planScene } from './plan-scene.ts';
 
-const planOf = (prompt: string) => planScene(parsePrompt(prompt)).plan;
+const planOf = (prompt: string) => planScene(requestPicture(prompt)).plan;
 
 describe('a meal on the grass', () => {
   it.each([

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { messagesOf } from '../../brief/warning.ts';
+import { requestPicture } from '../../design-request/design-request.fixture.ts';
 import { describeScene } from '../../direction/describe-scene.ts';
-import { parsePrompt } from '../../reader/parse-prompt.ts';
 import type { PlacedFigure } from './placed-scene.ts';
 import { planScene } from './plan-scene.ts';
 
-const request = parsePrompt('a bear and a fox in a meadow');
+const request = requestPicture('a bear and a fox in a meadow');
 const { plan } = planScene(request);
 const fox = { x: 440, y: 340, width: 90, height: 50 };
 const bear = { x: 400, y: 200, width: 300, height: 200 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePrompt } from '../../reader/parse-prompt.ts';
+import { requestPicture } from '../../design-request/design-request.fixture.ts';
 import { planScene } from './plan-scene.ts';
 
 test.each([
@@ -9,12 +9,12 @@ test.each([
   'un pescador y su perro en una barca',
   'a woman rowing a boat with a dog',
 ])('%s: the animal is in the boat', (prompt) => {
-  const { plan, unmet } = planScene(parsePrompt(prompt));
+  const { plan, unmet } = planScene(requestPicture(prompt));
   expect(plan?.cast[1]?.bond).toEqual({ kind: 'crew', to: 0 });
   expect(unmet).toEqual([]);
 });
 
 test('a horse stays on the shore', () => {
-  const { plan } = planScene(parsePrompt('a fisherman in a boat and a horse on the shore of a lake'));
+  const { plan } = planScene(requestPicture('a fisherman in a boat and a horse on the shore of a lake'));
   expect(plan?.cast.map(({ bond }) => bond?.kind)).not.toContain('crew');
 });

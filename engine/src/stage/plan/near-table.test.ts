@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { parsePrompt } from '../../reader/parse-prompt.ts';
+import { requestPicture } from '../../design-request/design-request.fixture.ts';
 import { planScene } from './plan-scene.ts';
 
-const planOf = (prompt: string) => planScene(parsePrompt(prompt)).plan;
+const planOf = (prompt: string) => planScene(requestPicture(prompt)).plan;
 
 describe('a room seen from a table', () => {
   test.each([
@@ -20,7 +20,7 @@ describe('a room seen from a table', () => {
   });
 
   test('whose table is named shows things on it, and tells nothing', () => {
-    expect(planScene(parsePrompt('ramen bowl on a restaurant table')).unmet).toEqual([]);
+    expect(planScene(requestPicture('ramen bowl on a restaurant table')).unmet).toEqual([]);
   });
 
   test('what the room has as well is among the things that lie there', () => {

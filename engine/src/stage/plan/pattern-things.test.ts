@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { parsePrompt } from '../../reader/parse-prompt.ts';
+import { requestPicture } from '../../design-request/design-request.fixture.ts';
 import { planScene } from './plan-scene.ts';
 
-const decide = (prompt: string) => planScene(parsePrompt(prompt));
+const decide = (prompt: string) => planScene(requestPicture(prompt));
 
 describe('a pattern', () => {
   test.each([

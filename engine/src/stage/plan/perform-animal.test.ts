@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
 import { messagesOf } from '../../brief/warning.ts';
+import { requestPicture } from '../../design-request/design-request.fixture.ts';
 import { describeScene } from '../../direction/describe-scene.ts';
 import { createRandom } from '../../random.ts';
-import { parsePrompt } from '../../reader/parse-prompt.ts';
 import { planScene } from './plan-scene.ts';
 
-const plan = (prompt: string) => planScene(parsePrompt(prompt), createRandom(2)).plan;
+const plan = (prompt: string) => planScene(requestPicture(prompt), createRandom(2)).plan;
 
 describe('an animal at its own deeds', () => {
   test.each([
@@ -25,7 +25,7 @@ describe('an animal at its own deeds', () => {
     expect(cast).toHaveLength(1);
     const [role] = cast;
     expect([role?.actor.posture, ...(role?.actor.shows ?? [])]).toContain(deed);
-    expect(describeScene(parsePrompt(prompt), true)).toEqual([]);
+    expect(describeScene(requestPicture(prompt), true)).toEqual([]);
   });
 
   test.each([
@@ -38,7 +38,7 @@ describe('an animal at its own deeds', () => {
     expect(cast.map(({ actor }) => [actor.drawing.name, actor.standsOn, actor.posture])).toEqual([
       [animal, 'air', 'flying'],
     ]);
-    expect(describeScene(parsePrompt(prompt), true)).toEqual([]);
+    expect(describeScene(requestPicture(prompt), true)).toEqual([]);
   });
 
   test.each([
@@ -48,12 +48,12 @@ describe('an animal at its own deeds', () => {
     'un conejo sentado en el prado',
   ])('sits: %s', (prompt) => {
     expect(plan(prompt)?.cast).toHaveLength(1);
-    expect(describeScene(parsePrompt(prompt), true)).toEqual([]);
+    expect(describeScene(requestPicture(prompt), true)).toEqual([]);
   });
 
   it('stands as it is, and says so, where nothing carries it', () => {
     expect(plan('a turtle flying over a field')?.cast[0]?.actor.drawing.name).toBe('turtle');
-    expect(messagesOf(describeScene(parsePrompt('a turtle flying over a field'), true)).join()).toContain(
+    expect(messagesOf(describeScene(requestPicture('a turtle flying over a field'), true)).join()).toContain(
       'flying',
     );
   });

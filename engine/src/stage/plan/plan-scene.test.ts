@@ -3,12 +3,12 @@ import { actors, canBeIn } from '../../art/scenes/actors/actors.ts';
 import { perchOf } from '../../art/scenes/perches.ts';
 import { allPlaces, getPlace } from '../../art/scenes/places.ts';
 import { messagesOf } from '../../brief/warning.ts';
+import { requestPicture } from '../../design-request/design-request.fixture.ts';
 import { describeScene } from '../../direction/describe-scene.ts';
 import { direct } from '../../direction/direct.ts';
-import { parsePrompt } from '../../reader/parse-prompt.ts';
 import { planScene } from './plan-scene.ts';
 
-const plan = (prompt: string) => planScene(parsePrompt(prompt)).plan;
+const plan = (prompt: string) => planScene(requestPicture(prompt)).plan;
 const cast = (prompt: string) => plan(prompt)?.cast.map(({ actor, count }) => [actor.drawing.name, count]);
 
 describe('the plan of a scene', () => {
@@ -20,7 +20,7 @@ describe('the plan of a scene', () => {
   test('draws once what shows several, as often as the number asks', () => {
     expect(cast('Test tubes on a table')).toEqual([['test-tubes', 1]]);
     expect(cast('Five test tubes on a table')).toEqual([['test-tubes', 2]]);
-    expect(planScene(parsePrompt('Three test tubes on a table')).unmet).toEqual([]);
+    expect(planScene(requestPicture('Three test tubes on a table')).unmet).toEqual([]);
   });
 
   test('a subject without a place stands where it belongs', () => {
@@ -30,11 +30,11 @@ describe('the plan of a scene', () => {
 
   test('a phrase of place names no coast, and people among furniture are in its room', () => {
     const knitting = "une grand-mère qui tricote dans un fauteuil à côté d'une cheminée";
-    expect(parsePrompt(knitting).scene?.place).toBeUndefined();
+    expect(requestPicture(knitting).scene?.place).toBeUndefined();
     expect(getPlace(plan(knitting)?.place ?? 'beach').indoors).toBeDefined();
     expect(plan('A man and a sofa')?.place).toBe('living-room');
     expect(plan('un phare sur la côte')?.place).toBe('coast');
-    expect(parsePrompt('une femme à cheval sur la plage').scene?.things).toContainEqual(
+    expect(requestPicture('une femme à cheval sur la plage').scene?.things).toContainEqual(
       expect.objectContaining({ noun: 'horse' }),
     );
   });
@@ -51,7 +51,7 @@ describe('the plan of a scene', () => {
     'A fox made of glass in a forest',
     'Two foxes in an amphitheater',
   ])('never an empty landscape instead of what was asked for: %s', (prompt) => {
-    const request = parsePrompt(prompt);
+    const request = requestPicture(prompt);
     expect(planScene(request).plan).toBeUndefined();
     expect(direct(request, { width: 1200, height: 630, seed: 1 }).look).not.toBe('scene');
     expect(messagesOf(describeScene(request, false)).join()).toContain('no drawing for');
@@ -62,7 +62,7 @@ describe('the plan of a scene', () => {
       ['fox', 3],
       ['rabbit', 2],
     ]);
-    const crowd = parsePrompt('40 foxes and six rabbits in a meadow');
+    const crowd = requestPicture('40 foxes and six rabbits in a meadow');
     expect(planScene(crowd).plan?.cast.reduce((sum, { count }) => sum + count, 0)).toBe(7);
     expect(messagesOf(describeScene(crowd, true)).join()).toContain('instead of 40 “fox”');
     expect(cast('A sailboat in the desert')).toBeUndefined();
@@ -86,19 +86,19 @@ describe('the plan of a scene', () => {
   ])('an instrument is in the hands of who plays it: %s', (prompt, posture) => {
     const scene = plan(prompt);
     expect(scene?.cast[0]?.actor.posture).toBe(posture);
-    expect(describeScene(parsePrompt(prompt), true)).toEqual([]);
+    expect(describeScene(requestPicture(prompt), true)).toEqual([]);
     expect(scene?.cast.map(({ noun }) => noun)).not.toContain('violin');
     expect(scene?.cast.map(({ noun }) => noun)).not.toContain('guitar');
   });
 
   test('playing alone is no football', () => {
-    expect(parsePrompt('기타 치는 사람').scene?.things[0]?.tool).toBe('guitar');
+    expect(requestPicture('기타 치는 사람').scene?.things[0]?.tool).toBe('guitar');
     expect(plan('Children playing in a park')?.cast[0]?.actor.posture).not.toBe('playing');
     expect(plan('A boy playing football in a park')?.cast[0]?.actor.posture).toBe('playing');
   });
 
   test('a clause about one of several things leaves the picture a picture', () => {
-    const request = parsePrompt(
+    const request = requestPicture(
       'five hot air balloons over green hills, one of them is striped red and white',
     );
     expect(request.kind).toBe('picture');
@@ -106,11 +106,11 @@ describe('the plan of a scene', () => {
   });
 
   test('a market in Advent has snow, and a desert planet no cacti', () => {
-    expect(parsePrompt('a Christmas market at night').scene).toMatchObject({
+    expect(requestPicture('a Christmas market at night').scene).toMatchObject({
       place: 'christmas-market',
       weather: 'snow',
     });
-    const request = parsePrompt('a desert planet with two moons');
+    const request = requestPicture('a desert planet with two moons');
     expect(planScene(request).plan?.place).toBe('mars');
     expect(request.scene?.moons).toBe(2);
     expect(messagesOf(describeScene(request, true)).join()).not.toContain('moons');
@@ -136,7 +136,7 @@ describe('the plan of a scene', () => {
   });
 
   test('nobody rides what has no seat, and it is told', () => {
-    const request = parsePrompt('A man riding a piano on a meadow');
+    const request = requestPicture('A man riding a piano on a meadow');
     expect(planScene(request).plan?.cast[0]?.actor.posture).not.toBe('riding');
     expect(messagesOf(describeScene(request, true)).join()).toContain('riding the piano');
   });
@@ -165,22 +165,22 @@ describe('the plan of a scene', () => {
   });
 
   test('a deed shows by its tool, and what it is done to is in the hands', () => {
-    const request = parsePrompt('A woman drinking coffee in a cafe');
+    const request = requestPicture('A woman drinking coffee in a cafe');
     expect(planScene(request).plan?.cast).toHaveLength(1);
     expect(describeScene(request, true)).toEqual([]);
-    expect(messagesOf(describeScene(parsePrompt('A cow fishing in a river'), true)).join()).toContain(
+    expect(messagesOf(describeScene(requestPicture('A cow fishing in a river'), true)).join()).toContain(
       'fishing',
     );
   });
 
   test('a place that is named first is drawn without a detail that is not', () => {
-    const request = parsePrompt('A snowy village at night with a nuclear reactor');
+    const request = requestPicture('A snowy village at night with a nuclear reactor');
     expect(planScene(request).plan?.place).toBe('village');
     expect(messagesOf(describeScene(request, true)).join()).toContain('nuclear reactor');
   });
 
   test('what the picture leaves out is told', () => {
-    const request = parsePrompt('A fox in a forest with a nuclear reactor');
+    const request = requestPicture('A fox in a forest with a nuclear reactor');
     expect(describeScene(request, true)).toEqual([
       {
         code: 'no_drawing',
@@ -188,17 +188,17 @@ describe('the plan of a scene', () => {
         words: ['nuclear reactor'],
       },
     ]);
-    expect(messagesOf(describeScene(parsePrompt('A house jumping in the snow'), true))[0]).toContain(
+    expect(messagesOf(describeScene(requestPicture('A house jumping in the snow'), true))[0]).toContain(
       'jumping',
     );
-    expect(messagesOf(describeScene(parsePrompt('A fox riding a house in a forest'), true))[0]).toContain(
+    expect(messagesOf(describeScene(requestPicture('A fox riding a house in a forest'), true))[0]).toContain(
       'riding',
     );
-    expect(describeScene(parsePrompt('A fox in a forest'), true)).toEqual([]);
+    expect(describeScene(requestPicture('A fox in a forest'), true)).toEqual([]);
   });
 
   test('a scene is chosen for every seed', () => {
-    const request = parsePrompt('A deer in the mountains');
+    const request = requestPicture('A deer in the mountains');
     for (let seed = 0; seed < 20; seed++)
       expect(direct(request, { width: 800, height: 800, seed }).look).toBe('scene');
   });

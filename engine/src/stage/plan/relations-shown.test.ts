@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { parsePrompt } from '../../reader/parse-prompt.ts';
+import { requestPicture } from '../../design-request/design-request.fixture.ts';
 import { planScene } from './plan-scene.ts';
 
-const decide = (prompt: string) => planScene(parsePrompt(prompt));
+const decide = (prompt: string) => planScene(requestPicture(prompt));
 
 describe('relations as the eye expects them', () => {
   it.each(['a girl feeding a goat through a fence', 'ein Junge füttert ein Pony durch den Zaun'])(

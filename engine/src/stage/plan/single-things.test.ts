@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { drawScene } from '../../art/scenes/draw-scene.ts';
 import { messagesOf } from '../../brief/warning.ts';
+import { requestPicture } from '../../design-request/design-request.fixture.ts';
 import { describeScene } from '../../direction/describe-scene.ts';
 import { createRandom } from '../../random.ts';
-import { parsePrompt } from '../../reader/parse-prompt.ts';
 import { planScene } from './plan-scene.ts';
 
 const planOf = (prompt: string) => {
-  const { plan } = planScene(parsePrompt(prompt));
+  const { plan } = planScene(requestPicture(prompt));
   if (!plan) throw new Error(`no picture for ${prompt}`);
   return { place: plan.place, cast: plan.cast.map(({ noun, count }) => [noun, count]) };
 };
@@ -46,7 +46,7 @@ describe('a tree that is named as one among others', () => {
   });
 
   test('three palms of an island that has six are told', () => {
-    const said = messagesOf(describeScene(parsePrompt('three palm trees on a small island'), true)).join();
+    const said = messagesOf(describeScene(requestPicture('three palm trees on a small island'), true)).join();
     expect(said).toContain('“three” was not followed');
   });
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { parsePrompt } from '../../reader/parse-prompt.ts';
+import { requestPicture } from '../../design-request/design-request.fixture.ts';
 import { planScene } from './plan-scene.ts';
 
-const planOf = (prompt: string) => planScene(parsePrompt(prompt));
+const planOf = (prompt: string) => planScene(requestPicture(prompt));
 
 test.each([
   ['a bicycle leaning against a yellow wall', '#f5c518'],

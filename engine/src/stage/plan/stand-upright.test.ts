@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
 import { uprightAnimals } from '../../art/people/uprights/upright-animals.ts';
 import { messagesOf } from '../../brief/warning.ts';
+import { requestPicture } from '../../design-request/design-request.fixture.ts';
 import { describeScene } from '../../direction/describe-scene.ts';
 import { createRandom } from '../../random.ts';
-import { parsePrompt } from '../../reader/parse-prompt.ts';
 import { planScene } from './plan-scene.ts';
 
-const cast = (prompt: string) => planScene(parsePrompt(prompt), createRandom(3)).plan?.cast ?? [];
+const cast = (prompt: string) => planScene(requestPicture(prompt), createRandom(3)).plan?.cast ?? [];
 const lead = (prompt: string): string => cast(prompt)[0]?.noun ?? '';
 
 describe('an animal at what only people do', () => {
@@ -26,15 +26,15 @@ describe('an animal at what only people do', () => {
       ...(role?.actor.shows ?? []),
       ...(role?.holds ? ['umbrella'] : []),
     ]).toContain(shown === 'bicycle' ? 'riding' : shown);
-    expect(describeScene(parsePrompt(prompt), true)).toEqual([]);
+    expect(describeScene(requestPicture(prompt), true)).toEqual([]);
   });
 
   it('is dressed as whom the prompt says', () => {
     expect(lead('an astronaut cat on the moon')).toBe('upright cat as astronaut');
     expect(lead('a dog dressed as a wizard in a forest')).toBe('upright dog as wizard');
-    expect(messagesOf(describeScene(parsePrompt('a whale dressed as a wizard'), true)).join(' ')).toContain(
-      'wizard',
-    );
+    expect(
+      messagesOf(describeScene(requestPicture('a whale dressed as a wizard'), true)).join(' '),
+    ).toContain('wizard');
   });
 
   it('wears what is asked, all of it, and keeps its own colour', () => {
@@ -43,7 +43,7 @@ describe('an animal at what only people do', () => {
     expect(role?.actor.drawing.natural?.fixed?.[0]).toBe('#ffffff');
     expect(role?.actor.wears).toContainEqual({ noun: 'cape', color: '#d92d2a' });
     expect(
-      describeScene(parsePrompt('a white rabbit with a red cape and glasses in a meadow'), true),
+      describeScene(requestPicture('a white rabbit with a red cape and glasses in a meadow'), true),
     ).toEqual([]);
   });
 
@@ -63,7 +63,7 @@ describe('an animal at what only people do', () => {
     const [role] = cast(prompt);
     expect(role?.noun).toBe(noun);
     expect(role?.actor.wears?.map((garment) => garment.noun).sort()).toEqual(worn.split(', ').sort());
-    expect(describeScene(parsePrompt(prompt), true)).toEqual([]);
+    expect(describeScene(requestPicture(prompt), true)).toEqual([]);
   });
 
   it('wears each thing in its own colour', () => {
@@ -73,7 +73,7 @@ describe('an animal at what only people do', () => {
         ?.actor.wears?.map(({ color }) => color)
         .sort(),
     ).toEqual(['#2563eb', '#d92d2a']);
-    expect(describeScene(parsePrompt(prompt), true)).toEqual([]);
+    expect(describeScene(requestPicture(prompt), true)).toEqual([]);
   });
 
   test.each([
@@ -108,7 +108,7 @@ describe('an animal at what only people do', () => {
   });
 
   it('is where the animal lives, unless its deed has a place', () => {
-    const placeOf = (prompt: string) => planScene(parsePrompt(prompt), createRandom(3)).plan?.place;
+    const placeOf = (prompt: string) => planScene(requestPicture(prompt), createRandom(3)).plan?.place;
     expect(placeOf('a penguin with a scarf')).toBe(placeOf('a penguin'));
     expect(placeOf('a penguin baking bread')).toBe('kitchen');
   });

@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
+import { requestPicture } from '../../design-request/design-request.fixture.ts';
 import { createRandom } from '../../random.ts';
-import { parsePrompt } from '../../reader/parse-prompt.ts';
 import { planScene } from './plan-scene.ts';
 
 const drawn = (prompt: string): string[] =>
-  planScene(parsePrompt(prompt), createRandom(2)).plan?.cast.map(({ actor }) => actor.drawing.name) ?? [];
+  planScene(requestPicture(prompt), createRandom(2)).plan?.cast.map(({ actor }) => actor.drawing.name) ?? [];
 
 describe('balloons under a roof', () => {
   test.each([

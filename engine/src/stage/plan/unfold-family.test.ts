@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { requestPicture } from '../../design-request/design-request.fixture.ts';
 import { describeScene } from '../../direction/describe-scene.ts';
 import { createRandom } from '../../random.ts';
-import { parsePrompt } from '../../reader/parse-prompt.ts';
 import { planScene } from './plan-scene.ts';
 
-const cast = (prompt: string) => planScene(parsePrompt(prompt), createRandom(4)).plan?.cast ?? [];
+const cast = (prompt: string) => planScene(requestPicture(prompt), createRandom(4)).plan?.cast ?? [];
 
 describe('a family', () => {
   it('is drawn as the members that are named beside it, who do what it does', () => {
@@ -14,7 +14,7 @@ describe('a family', () => {
       ['father', 1, 'walking'],
       ['child', 2, 'walking'],
     ]);
-    expect(describeScene(parsePrompt(prompt), true)).toEqual([]);
+    expect(describeScene(requestPicture(prompt), true)).toEqual([]);
   });
 
   it('is a group of its own where nobody is named', () => {

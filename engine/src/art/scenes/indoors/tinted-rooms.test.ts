@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { messagesOf } from '../../../brief/warning.ts';
+import { requestPicture } from '../../../design-request/design-request.fixture.ts';
 import { describeScene } from '../../../direction/describe-scene.ts';
 import { createRandom } from '../../../random.ts';
-import { parsePrompt } from '../../../reader/parse-prompt.ts';
 import { drawScene } from '../draw-scene.ts';
 import { allPlaces } from '../places.ts';
 
@@ -36,13 +36,13 @@ describe('a room in a colour that the prompt gives it', () => {
     'a cat on a sofa in a yellow living room',
     'un perro durmiendo en una habitación azul',
   ])('so nothing is told: %s', (prompt) => {
-    expect(describeScene(parsePrompt(prompt), true)).toEqual([]);
+    expect(describeScene(requestPicture(prompt), true)).toEqual([]);
   });
 
   test.each([
     ['a fox in a forest, dark green', 'dark green'],
     ['a bicycle against a wall, yellow background', 'yellow'],
   ])('where no wall is it is told: %s', (prompt, color) => {
-    expect(messagesOf(describeScene(parsePrompt(prompt), true)).join()).toContain(color);
+    expect(messagesOf(describeScene(requestPicture(prompt), true)).join()).toContain(color);
   });
 });

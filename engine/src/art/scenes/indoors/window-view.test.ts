@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Backdrop } from '../../../brief/setting.ts';
+import { requestPicture } from '../../../design-request/design-request.fixture.ts';
 import { describeScene } from '../../../direction/describe-scene.ts';
 import { createRandom } from '../../../random.ts';
-import { parsePrompt } from '../../../reader/parse-prompt.ts';
 import { drawScene } from '../draw-scene.ts';
 
 function drawAt(place: 'window' | 'living-room', behind?: Backdrop): string {
@@ -38,6 +38,6 @@ describe('what is seen through a window', () => {
     'eine Katze am Fenster, draußen Berge',
     'un chat sur le rebord de la fenêtre, la forêt dehors',
   ])('is drawn, so nothing is told: %s', (prompt) => {
-    expect(describeScene(parsePrompt(prompt), true)).toEqual([]);
+    expect(describeScene(requestPicture(prompt), true)).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { requestCard } from '../../../design-request/design-request.fixture.ts';
 import { direct } from '../../../direction/direct.ts';
 import { checkContrast } from '../../../quality/check-contrast.ts';
 import { createRandom } from '../../../random.ts';
-import { parsePrompt } from '../../../reader/parse-prompt.ts';
 import { createRenderKit, type RenderKit } from '../../../render/render-kit.ts';
 import { scene } from './scene.ts';
 
@@ -13,12 +13,15 @@ beforeAll(async () => {
 
 describe('words that reach over the land of a picture', () => {
   test.each([
-    ['poster "I biked across Norway for a month", cyclist on a mountain road', 1280, 720],
-    ['"Yoga by the Sea" poster, woman in a yoga pose on the beach at sunrise, 14-18 September', 1200, 630],
-    ['poster "Learn to ski before the winter is over", a skier on a snowy slope, daily 9 to 4', 1200, 630],
-    ['"Run for the City" poster, runners in the city, Sunday 5 October, Riverside', 1500, 500],
-  ] as const)('are readable in one ink, as they are set: %s', async (prompt, width, height) => {
-    const request = parsePrompt(prompt);
+    ['I biked across Norway for a month', 'cyclist on a mountain road', undefined, 1280, 720],
+    ['Yoga by the Sea', 'woman in a yoga pose on the beach at sunrise', '14-18 September', 1200, 630],
+    ['Learn to ski before the winter is over', 'a skier on a snowy slope', 'daily 9 to 4', 1200, 630],
+    ['Run for the City', 'runners in the city', 'Sunday 5 October, Riverside', 1500, 500],
+  ] as const)('are readable in one ink, as they are set: %s', async (title, words, date, width, height) => {
+    const request = requestCard(title, {
+      picture: { text: words },
+      blocks: date ? [{ role: 'date', text: date }] : [],
+    });
     const direction = direct(request, { width, height, seed: 1 });
     expect(direction.look).toBe('scene');
     const random = createRandom(1).fork('scene');

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { getPlace } from '../../../art/scenes/places.ts';
+import type { BriefBlock } from '../../../brief/brief.ts';
+import type { DesignRequest } from '../../../brief/design-request.ts';
+import { requestCard, requestPicture } from '../../../design-request/design-request.fixture.ts';
 import { direct } from '../../../direction/direct.ts';
 import { checkContrast } from '../../../quality/check-contrast.ts';
 import { checkLayout } from '../../../quality/check-layout.ts';
 import { createRandom } from '../../../random.ts';
-import { parsePrompt } from '../../../reader/parse-prompt.ts';
 import { createRenderKit, type RenderKit } from '../../../render/render-kit.ts';
 import type { Composition } from '../../composition.ts';
 import { scene } from './scene.ts';
@@ -44,13 +46,15 @@ const HOURS = [
   'in the mist',
 ];
 
-function draw(
-  prompt: string,
+const draw = (words: string, size: readonly [number, number], seed: number): Promise<Composition> =>
+  drawRequest(requestPicture(words), size, seed);
+
+function drawRequest(
+  request: DesignRequest,
   [width, height]: readonly [number, number],
   seed: number,
   attempt = 0,
 ): Promise<Composition> {
-  const request = parsePrompt(prompt);
   const direction = direct(request, { width, height, seed });
   expect(direction.look).toBe('scene');
   const random = createRandom(seed).fork('scene');
@@ -68,10 +72,10 @@ describe('the scene look', () => {
   test('a pure picture has no word on it, passes the gate, and keeps its subject inside the canvas', async () => {
     await fc.assert(
       fc.asyncProperty(pictures, async ([subject, hour, size, seed]) => {
-        const prompt = `A picture of a ${subject} ${hour}`;
-        const composition = await draw(prompt, size, seed);
+        const words = `a ${subject} ${hour}`;
+        const composition = await draw(words, size, seed);
         expect(composition.texts).toEqual([]);
-        expect(checkLayout(composition, parsePrompt(prompt))).toEqual([]);
+        expect(checkLayout(composition, requestPicture(words))).toEqual([]);
         const { subject: box } = composition;
         if (!box) throw new Error('a picture with a subject has its box');
         expect(box.x).toBeGreaterThanOrEqual(-1);
@@ -86,30 +90,32 @@ describe('the scene look', () => {
   test('a poster sets its words over its picture, readable and beside the subject', async () => {
     await fc.assert(
       fc.asyncProperty(pictures, async ([subject, hour, size, seed]) => {
-        const prompt = `Poster of a ${subject} ${hour} with the title "Hold Fast to Wonder", subtitle "A winter exhibition"`;
-        const request = parsePrompt(prompt);
+        const picture = { text: `a ${subject} ${hour}` };
+        const blocks: BriefBlock[] = [{ role: 'subtitle', text: 'A winter exhibition' }];
+        const request = requestCard('Hold Fast to Wonder', { picture, blocks });
         const failures: number[] = [];
         for (let attempt = 0; attempt < scene.attempts; attempt++) {
-          const composition = await draw(prompt, size, seed, attempt);
+          const composition = await drawRequest(request, size, seed, attempt);
           const findings = checkLayout(composition, request);
           if (findings.length === 0)
             findings.push(...checkContrast(composition, await kit.canvas.drawArt(composition)).findings);
           failures.push(findings.length);
           if (findings.length === 0) break;
         }
-        expect(failures.at(-1), prompt).toBe(0);
+        expect(failures.at(-1), picture.text).toBe(0);
       }),
       { numRuns: 14, seed: 4 },
     );
   });
 
   test.each([
-    'poster "Course des Dunes", runners on the beach, 14 June',
-    'poster "Sail with us", a sailboat at sea, 5 July, harbour office',
-    'poster "Surf Camp for Beginners", a surfer at sea, 20 July',
-  ])('no line of words lies on the horizon of the sea: %s', async (prompt) => {
-    const { texts, height } = await draw(prompt, [1200, 630], 1);
-    const place = parsePrompt(prompt).scene?.place ?? 'sea';
+    ['Course des Dunes', 'runners on the beach', '14 June'],
+    ['Sail with us', 'a sailboat at sea', '5 July, harbour office'],
+    ['Surf Camp for Beginners', 'a surfer at sea', '20 July'],
+  ])('no line of words lies on the horizon of the sea: %s', async (title, words, date) => {
+    const request = requestCard(title, { picture: { text: words }, blocks: [{ role: 'date', text: date }] });
+    const { texts, height } = await drawRequest(request, [1200, 630], 1);
+    const place = request.scene?.place ?? 'sea';
     const horizon = getPlace(place).horizon * height;
     for (const { box } of texts) expect(box.y > horizon || box.y + box.height < horizon).toBe(true);
   });
@@ -122,7 +128,7 @@ describe('the scene look', () => {
   test('a red fox keeps the fox’s own red, a blue fox becomes blue', async () => {
     const [own, red, blue] = await Promise.all(
       ['A fox in a forest at noon', 'A red fox in a forest at noon', 'A blue fox in a forest at noon'].map(
-        (prompt) => draw(prompt, [600, 315], 5),
+        (words) => draw(words, [600, 315], 5),
       ),
     );
     const fox = (c: Composition | undefined) =>

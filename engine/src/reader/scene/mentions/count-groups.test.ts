@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { parsePrompt } from '../../parse-prompt.ts';
+import { requestPicture } from '../../../design-request/design-request.fixture.ts';
 
 const things = (prompt: string): string[] =>
-  parsePrompt(prompt).scene?.things.map(({ count, noun }) => `${count} ${noun}`) ?? [];
+  requestPicture(prompt).scene?.things.map(({ count, noun }) => `${count} ${noun}`) ?? [];
 
 describe('a word for many of a kind', () => {
   test.each([

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { parsePrompt } from '../../parse-prompt.ts';
+import { requestPicture } from '../../../design-request/design-request.fixture.ts';
 
-const nouns = (prompt: string): string[] => parsePrompt(prompt).scene?.things.map(({ noun }) => noun) ?? [];
+const nouns = (prompt: string): string[] =>
+  requestPicture(prompt).scene?.things.map(({ noun }) => noun) ?? [];
 
 describe('compounds that no vocabulary has', () => {
   test.each([
@@ -24,6 +25,6 @@ describe('compounds that no vocabulary has', () => {
     ['een vos in een winterbos', { place: 'forest', season: 'winter' }],
     ['en räv i en höstskog', { place: 'forest', season: 'autumn' }],
   ])('the season that a place begins with counts: %s', (prompt, scene) => {
-    expect(parsePrompt(prompt).scene).toMatchObject(scene);
+    expect(requestPicture(prompt).scene).toMatchObject(scene);
   });
 });

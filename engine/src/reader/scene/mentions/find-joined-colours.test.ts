@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePrompt } from '../../parse-prompt.ts';
+import { requestPicture } from '../../../design-request/design-request.fixture.ts';
 
 const [RED, YELLOW, BLACK, WHITE] = ['#d92d2a', '#f5c518', '#14171c', '#ffffff'];
 
@@ -18,19 +18,21 @@ test.each([
   ['지붕 위의 검은고양이', 'cat', BLACK],
   ['초원을 달리는 하얀말', 'horse', WHITE],
 ])('in %s the colour belongs to the %s', (prompt, noun, color) => {
-  const things = parsePrompt(prompt).scene?.things ?? [];
+  const things = requestPicture(prompt).scene?.things ?? [];
   expect(things.find((thing) => thing.noun === noun)?.color).toBe(color);
   expect(things.filter((thing) => thing.color === color)).toHaveLength(1);
 });
 
 test('a colour joined to a garment is that of the garment', () => {
-  const girl = parsePrompt('公园里绿裙子的女孩').scene?.things[0];
+  const girl = requestPicture('公园里绿裙子的女孩').scene?.things[0];
   expect(girl).toMatchObject({ noun: 'girl', wears: { noun: 'dress', color: '#2f9e5b' } });
 });
 
 test('a sign that is part of a name gives no colour', () => {
   for (const prompt of ['湖の白鳥', '桌子上的红茶'])
-    expect(parsePrompt(prompt).scene?.things.every((thing) => thing.color === undefined) ?? true).toBe(true);
+    expect(requestPicture(prompt).scene?.things.every((thing) => thing.color === undefined) ?? true).toBe(
+      true,
+    );
 });
 
 test.each([
@@ -40,5 +42,5 @@ test.each([
   ['un chat lavande dans une cuisine', [{ noun: 'cat', count: 1, color: '#c9b5ec' }]],
   ['a peach on a table', [{ noun: 'peach', count: 1 }, { noun: 'table' }]],
 ])('a colour that is called by a fruit or a wood names neither: %s', (prompt, expected) => {
-  expect(parsePrompt(prompt).scene?.things).toMatchObject(expected);
+  expect(requestPicture(prompt).scene?.things).toMatchObject(expected);
 });

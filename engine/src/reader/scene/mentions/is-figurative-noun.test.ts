@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { parsePrompt } from '../../parse-prompt.ts';
+import { requestPicture } from '../../../design-request/design-request.fixture.ts';
 
 const read = (prompt: string) => {
-  const { scene } = parsePrompt(prompt);
+  const { scene } = requestPicture(prompt);
   return { things: scene?.things.map(({ noun, count }) => `${count} ${noun}`), place: scene?.place };
 };
 

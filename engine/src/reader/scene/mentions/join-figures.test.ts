@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { parsePrompt } from '../../parse-prompt.ts';
+import { requestPicture } from '../../../design-request/design-request.fixture.ts';
 
 const things = (prompt: string): string[] =>
-  parsePrompt(prompt).scene?.things.map(({ count, noun }) => `${count} ${noun}`) ?? [];
-const words = (prompt: string): string[] => parsePrompt(prompt).scene?.asks.map((ask) => ask.words) ?? [];
+  requestPicture(prompt).scene?.things.map(({ count, noun }) => `${count} ${noun}`) ?? [];
+const words = (prompt: string): string[] => requestPicture(prompt).scene?.asks.map((ask) => ask.words) ?? [];
 
 describe('two nouns of one figure', () => {
   test.each([

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { parsePrompt } from '../../parse-prompt.ts';
+import { requestPicture } from '../../../design-request/design-request.fixture.ts';
 
-const nouns = (prompt: string): string[] => parsePrompt(prompt).scene?.things.map(({ noun }) => noun) ?? [];
+const nouns = (prompt: string): string[] =>
+  requestPicture(prompt).scene?.things.map(({ noun }) => noun) ?? [];
 const asked = (prompt: string): string[] =>
-  parsePrompt(prompt).scene?.asks.flatMap((ask) => (ask.part === 'element' ? [ask.noun] : [])) ?? [];
+  requestPicture(prompt).scene?.asks.flatMap((ask) => (ask.part === 'element' ? [ask.noun] : [])) ?? [];
 
 describe('what a deed is done to', () => {
   test.each([
@@ -13,7 +14,7 @@ describe('what a deed is done to', () => {
     'Yaşlı balıkçı köprüde balık tutuyor',
   ])('%s: the fish is no thing besides', (prompt) => {
     expect(nouns(prompt)).not.toContain('fish');
-    expect(parsePrompt(prompt).scene?.strangers).toEqual([]);
+    expect(requestPicture(prompt).scene?.strangers).toEqual([]);
   });
 
   test('counted or coloured it is one', () => {
@@ -28,9 +29,11 @@ describe('what a deed is done to', () => {
 });
 
 test('a book wears no glasses, and what is fixed does not fly over a river', () => {
-  expect(parsePrompt('Masada bir kitap ve gözlük, pencere').scene?.things.some(({ wears }) => wears)).toBe(
+  expect(requestPicture('Masada bir kitap ve gözlük, pencere').scene?.things.some(({ wears }) => wears)).toBe(
     false,
   );
-  expect(parsePrompt('een brug over de gracht bij zonsondergang').scene?.things[0]?.posture).toBeUndefined();
-  expect(parsePrompt('Дві ластівки над полем').scene?.things[0]?.posture).toBe('flying');
+  expect(
+    requestPicture('een brug over de gracht bij zonsondergang').scene?.things[0]?.posture,
+  ).toBeUndefined();
+  expect(requestPicture('Дві ластівки над полем').scene?.things[0]?.posture).toBe('flying');
 });

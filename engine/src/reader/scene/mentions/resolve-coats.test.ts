@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePrompt } from '../../parse-prompt.ts';
+import { requestPicture } from '../../../design-request/design-request.fixture.ts';
 
 test.each([
   ['a chocolate labrador in a park', 'dog', '#6a4128'],
@@ -9,14 +9,16 @@ test.each([
   ['un labrador chocolat dans un parc', 'dog', '#6a4128'],
   ['un perro caramelo en el parque', 'dog', '#d98436'],
 ])('%s has a coat of that colour, and nothing to eat beside it', (prompt, noun, color) => {
-  const things = parsePrompt(prompt).scene?.things;
+  const things = requestPicture(prompt).scene?.things;
   expect(things).toHaveLength(1);
   expect(things?.[0]).toMatchObject({ noun, color });
 });
 
 test('is something to eat where no animal is beside it', () => {
-  expect(parsePrompt('a chocolate cake on a table').scene?.things.map(({ noun }) => noun)).toContain('cake');
-  expect(parsePrompt('a dog and a bar of chocolate').scene?.things.map(({ noun }) => noun)).toEqual([
+  expect(requestPicture('a chocolate cake on a table').scene?.things.map(({ noun }) => noun)).toContain(
+    'cake',
+  );
+  expect(requestPicture('a dog and a bar of chocolate').scene?.things.map(({ noun }) => noun)).toEqual([
     'dog',
     'chocolate',
   ]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsePrompt } from '../../parse-prompt.ts';
+import { requestPicture } from '../../../design-request/design-request.fixture.ts';
 
 describe('the place before a house', () => {
   it.each([
@@ -10,11 +10,11 @@ describe('the place before a house', () => {
     ['a cat in a cafe', 'cafe'],
     ['a man in front of a laptop in a cafe', 'cafe'],
   ])('“%s” is at: %s', (prompt, place) => {
-    expect(parsePrompt(prompt).scene?.place).toBe(place);
+    expect(requestPicture(prompt).scene?.place).toBe(place);
   });
 
   it('still asks for the house whose front no picture has', () => {
-    const scene = parsePrompt('a dog in front of a museum').scene;
+    const scene = requestPicture('a dog in front of a museum').scene;
     expect(scene?.place).toBe('street');
     expect(scene?.asks).toContainEqual(expect.objectContaining({ part: 'place', place: 'museum' }));
   });

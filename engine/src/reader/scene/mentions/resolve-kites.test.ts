@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { parsePrompt } from '../../parse-prompt.ts';
+import { requestPicture } from '../../../design-request/design-request.fixture.ts';
 
-const nouns = (prompt: string): string[] => parsePrompt(prompt).scene?.things.map(({ noun }) => noun) ?? [];
+const nouns = (prompt: string): string[] =>
+  requestPicture(prompt).scene?.things.map(({ noun }) => noun) ?? [];
 
 describe('words for kites that are those of animals', () => {
   test('who flies one has no animal besides', () => {

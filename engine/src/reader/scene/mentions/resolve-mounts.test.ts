@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { parsePrompt } from '../../parse-prompt.ts';
+import { requestPicture } from '../../../design-request/design-request.fixture.ts';
 
 const ridden = (prompt: string): string | undefined => {
-  const { things = [], relations = [] } = parsePrompt(prompt).scene ?? {};
+  const { things = [], relations = [] } = requestPicture(prompt).scene ?? {};
   const found = relations.find(({ kind }) => kind === 'riding');
   return found && 'to' in found ? things[found.to]?.noun : undefined;
 };
@@ -25,6 +25,6 @@ describe('what a verb says that somebody rides', () => {
   });
 
   test('is no horse where who rides has another by name', () => {
-    expect(parsePrompt('two cyclists riding along the coast').scene?.things).toHaveLength(1);
+    expect(requestPicture('two cyclists riding along the coast').scene?.things).toHaveLength(1);
   });
 });

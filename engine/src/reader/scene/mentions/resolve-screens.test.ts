@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { parsePrompt } from '../../parse-prompt.ts';
+import { requestPicture } from '../../../design-request/design-request.fixture.ts';
 
-const nouns = (prompt: string) => parsePrompt(prompt).scene?.things.map(({ noun }) => noun);
+const nouns = (prompt: string) => requestPicture(prompt).scene?.things.map(({ noun }) => noun);
 
 test.each([
   'una pantalla de cine en el parque de noche, gente sentada en el césped',
@@ -22,7 +22,7 @@ test.each(['un gato delante de una pantalla', 'un chat devant un écran'])(
 );
 
 test('nobody is on the screen on which a film is watched', () => {
-  const { things, relations } = parsePrompt(
+  const { things, relations } = requestPicture(
     'people sitting on the grass watching a movie on an outdoor cinema screen',
   ).scene ?? { things: [], relations: [] };
   const screen = things.findIndex(({ noun }) => noun === 'cinema screen');

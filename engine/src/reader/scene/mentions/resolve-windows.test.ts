@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { parsePrompt } from '../../parse-prompt.ts';
+import { requestPicture } from '../../../design-request/design-request.fixture.ts';
 
-const sceneOf = (prompt: string) => parsePrompt(prompt).scene;
+const sceneOf = (prompt: string) => requestPicture(prompt).scene;
 
 test.each([
   'a lonely cabin in a dark forest with one lit window',

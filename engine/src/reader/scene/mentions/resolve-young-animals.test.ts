@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { parsePrompt } from '../../parse-prompt.ts';
+import { requestPicture } from '../../../design-request/design-request.fixture.ts';
 
 const things = (prompt: string): string[] =>
-  parsePrompt(prompt).scene?.things.map(
+  requestPicture(prompt).scene?.things.map(
     ({ count, noun, young }) => `${count} ${young ? 'young ' : ''}${noun}`,
   ) ?? [];
 
@@ -19,7 +19,7 @@ describe('the young of an animal', () => {
   });
 
   test('is asked for as smaller', () => {
-    expect(parsePrompt('a horse and her foal in a meadow').scene?.asks).toContainEqual(
+    expect(requestPicture('a horse and her foal in a meadow').scene?.asks).toContainEqual(
       expect.objectContaining({ part: 'trait', trait: 'tiny', thing: 1 }),
     );
   });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { parsePrompt } from '../../parse-prompt.ts';
+import { requestPicture } from '../../../design-request/design-request.fixture.ts';
 
 const lapOf = (prompt: string) => {
-  const { things, relations } = parsePrompt(prompt).scene ?? { things: [], relations: [] };
+  const { things, relations } = requestPicture(prompt).scene ?? { things: [], relations: [] };
   return relations.map((one) => [
     things[one.of]?.noun,
     one.kind,
@@ -22,7 +22,7 @@ describe('who is on a lap', () => {
     ['a woman with a rabbit in her lap', 'rabbit', 'woman'],
   ])('is on who sits, whoever is named first: %s', (prompt, pet, host) => {
     expect(lapOf(prompt)).toEqual([[pet, 'on', host]]);
-    const scene = parsePrompt(prompt).scene;
+    const scene = requestPicture(prompt).scene;
     expect(scene?.things.find(({ noun }) => noun === host)?.posture).toBe('sitting');
   });
 

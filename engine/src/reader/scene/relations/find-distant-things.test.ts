@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { parsePrompt } from '../../parse-prompt.ts';
+import { requestPicture } from '../../../design-request/design-request.fixture.ts';
 
 const far = (prompt: string): (string | undefined)[] => {
-  const { asks = [], things = [] } = parsePrompt(prompt).scene ?? {};
+  const { asks = [], things = [] } = requestPicture(prompt).scene ?? {};
   return asks.flatMap((ask) =>
     ask.part === 'trait' && ask.trait === 'distant' ? [things[ask.thing]?.noun] : [],
   );

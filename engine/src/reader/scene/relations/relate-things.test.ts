@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { parsePrompt } from '../../parse-prompt.ts';
+import { requestPicture } from '../../../design-request/design-request.fixture.ts';
 
 const relationsOf = (prompt: string): string[] => {
-  const scene = parsePrompt(prompt).scene;
+  const scene = requestPicture(prompt).scene;
   const noun = (thing: number): string => scene?.things[thing]?.noun ?? '';
   return (scene?.relations ?? []).map(
     (one) => `${noun(one.of)} ${one.kind} ${'to' in one ? noun(one.to) : one.surface}`,
@@ -38,7 +38,7 @@ test('somebody in a boat is no fishing boat', () => {
 });
 
 test('what is outside is seen from the windowsill', () => {
-  expect(parsePrompt('a cup of coffee on a windowsill, rainy street outside').scene?.place).toBe(
+  expect(requestPicture('a cup of coffee on a windowsill, rainy street outside').scene?.place).toBe(
     'living-room',
   );
 });
@@ -49,7 +49,7 @@ test.each([
   'un bureau avec un ordinateur, une tasse et un chat sur le rebord de la fenêtre',
   'un escritorio con un portátil, un libro y un gato en la ventana',
 ])('of what a desk has only the last one is where its own words put it: %s', (prompt) => {
-  expect(parsePrompt(prompt).scene?.relations).toEqual([
+  expect(requestPicture(prompt).scene?.relations).toEqual([
     { kind: 'with', of: 0, to: 1 },
     { kind: 'with', of: 0, to: 2 },
     { kind: 'on', of: 3, surface: 'windowsill' },
@@ -63,5 +63,5 @@ test.each([
   'un fauteuil à côté d’une lampe avec un chat dessus',
   'un sillón junto a una lámpara con un gato encima',
 ])('what is said to be on it is on the first, and not on what stands beside: %s', (prompt) => {
-  expect(parsePrompt(prompt).scene?.relations).toContainEqual({ kind: 'on', of: 2, to: 0 });
+  expect(requestPicture(prompt).scene?.relations).toContainEqual({ kind: 'on', of: 2, to: 0 });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { getPlace } from '../../../art/scenes/places.ts';
 import { messagesOf } from '../../../brief/warning.ts';
+import { requestPicture } from '../../../design-request/design-request.fixture.ts';
 import { describeScene } from '../../../direction/describe-scene.ts';
 import { planScene } from '../../../stage/plan/plan-scene.ts';
-import { parsePrompt } from '../../parse-prompt.ts';
 
 const placeOf = (prompt: string) => {
-  const { plan } = planScene(parsePrompt(prompt));
+  const { plan } = planScene(requestPicture(prompt));
   if (!plan) throw new Error(`no picture for ${prompt}`);
   return getPlace(plan.place);
 };
@@ -40,19 +40,19 @@ describe('what is done under the open sky', () => {
   test('a room that is named stays one, and what it takes from the prompt is told', () => {
     const prompt = 'a cat playing the piano outdoors in the living room';
     expect(placeOf(prompt).indoors).toBeDefined();
-    expect(messagesOf(describeScene(parsePrompt(prompt), true)).join()).toContain('outdoors');
+    expect(messagesOf(describeScene(requestPicture(prompt), true)).join()).toContain('outdoors');
   });
 });
 
 describe('snow that lies unsaid', () => {
   test.each(['garden', 'village', 'park', 'forest'])('around a snowman in a %s', (place) => {
-    expect(parsePrompt(`a snowman in a ${place}`).scene?.season).toBe('winter');
+    expect(requestPicture(`a snowman in a ${place}`).scene?.season).toBe('winter');
   });
 
   test.each(['a snowman on a beach', 'a snowman in a garden in spring', 'a fox in a garden'])(
     'nowhere warm, in no other season, and for nobody else: %s',
     (prompt) => {
-      expect(parsePrompt(prompt).scene?.season).not.toBe('winter');
+      expect(requestPicture(prompt).scene?.season).not.toBe('winter');
     },
   );
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { parsePrompt } from '../../parse-prompt.ts';
+import { requestPicture } from '../../../design-request/design-request.fixture.ts';
 
 const said = (prompt: string): string[] => {
-  const { things = [], relations = [] } = parsePrompt(prompt).scene ?? {};
+  const { things = [], relations = [] } = requestPicture(prompt).scene ?? {};
   return relations.map((one) =>
     [things[one.of]?.noun, one.kind, 'to' in one ? things[one.to]?.noun : one.surface].join(' '),
   );

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { parsePrompt } from '../../parse-prompt.ts';
+import { requestPicture } from '../../../design-request/design-request.fixture.ts';
 import { choosePlace } from './read-surroundings.ts';
 
-const read = (prompt: string) => parsePrompt(prompt).scene;
+const read = (prompt: string) => requestPicture(prompt).scene;
 
 test.each([
   ['a wheat field with mountains in the background', 'wheat-field', ['mountains']],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePrompt } from '../../parse-prompt.ts';
+import { requestPicture } from '../../../design-request/design-request.fixture.ts';
 
 test.each([
   ['A mountain lake in teal and orange, title "Alpine"', { hues: ['#0f8f8c', '#f2762e'] }],
@@ -12,7 +12,7 @@ test.each([
   ],
   ['A village in shades of blue', { hues: ['#2563eb'] }],
 ])('%s is coloured as a whole', (prompt, tone) => {
-  expect(parsePrompt(prompt).scene?.tone).toEqual(tone);
+  expect(requestPicture(prompt).scene?.tone).toEqual(tone);
 });
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   'A white lighthouse with red stripes',
   'A green tonic bottle on a table',
 ])('%s says nothing of the whole picture', (prompt) => {
-  expect(parsePrompt(prompt).scene?.tone).toBeUndefined();
+  expect(requestPicture(prompt).scene?.tone).toBeUndefined();
 });
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
   ['a black and white cow', [{ noun: 'cow', count: 1, color: '#14171c', pair: '#ffffff' }]],
   ['A boat in red and white', [{ noun: 'boat', count: 1, color: '#d92d2a', pair: '#ffffff' }]],
 ])('%s: colours of the thing and of its parts', (prompt, things) => {
-  expect(parsePrompt(prompt).scene?.things).toEqual(things);
+  expect(requestPicture(prompt).scene?.things).toEqual(things);
 });
 
 test.each([
@@ -57,13 +57,13 @@ test.each([
   ['Осенний парк, листопад', 'leaves', undefined],
   ['un parc un jour de vent', 'wind', undefined],
 ])('%s shows %s in weather %s', (prompt, sight, weather) => {
-  const { scene } = parsePrompt(prompt);
+  const { scene } = requestPicture(prompt);
   expect(scene?.sights).toContain(sight);
   expect(scene?.weather).toBe(weather);
 });
 
 test('in a low winter sun no snow falls, and it lies', () => {
-  const { scene } = parsePrompt('A frozen lake in winter at golden hour');
+  const { scene } = requestPicture('A frozen lake in winter at golden hour');
   expect([scene?.season, scene?.weather]).toEqual(['winter', undefined]);
 });
 
@@ -72,14 +72,14 @@ test.each([
   ['a blue and white travel poster of a sailing boat at sea', ['#2563eb', '#ffffff']],
   ['póster azul y amarillo de un faro en la costa', ['#2563eb', '#f5c518']],
 ])('%s: the colours of what is made are of the picture and of nothing in it', (prompt, hues) => {
-  const { scene } = parsePrompt(prompt);
+  const { scene } = requestPicture(prompt);
   expect(scene?.tone?.hues).toEqual(hues);
   expect(scene?.things.map(({ color }) => color)).toEqual([undefined]);
 });
 
 test('a dragon is red on its poster', () => {
   for (const prompt of ['a poster of a red dragon', 'a red dragon poster'])
-    expect(parsePrompt(prompt).scene?.things).toEqual([{ noun: 'dragon', count: 1, color: '#d92d2a' }]);
+    expect(requestPicture(prompt).scene?.things).toEqual([{ noun: 'dragon', count: 1, color: '#d92d2a' }]);
 });
 
 test.each([
@@ -97,7 +97,7 @@ test.each([
   'en röd stuga på en äng med vita moln',
   'denizde yelkenli, beyaz bulutlar',
 ])('%s: clouds stand in the sky, and nothing of them is missed', (prompt) => {
-  const request = parsePrompt(prompt);
+  const request = requestPicture(prompt);
   expect(request.scene?.sights).toContain('clouds');
   expect(request.scene?.asks.filter(({ part }) => part === 'word')).toEqual([]);
 });

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { messagesOf } from '../../../brief/warning.ts';
+import { requestPicture } from '../../../design-request/design-request.fixture.ts';
 import { describeScene } from '../../../direction/describe-scene.ts';
 import { planScene } from '../../../stage/plan/plan-scene.ts';
-import { parsePrompt } from '../../parse-prompt.ts';
 
 const peopleIn = (prompt: string): number =>
-  (planScene(parsePrompt(prompt)).plan?.cast ?? [])
+  (planScene(requestPicture(prompt)).plan?.cast ?? [])
     .filter(({ actor }) => actor.hip !== undefined)
     .reduce((sum, { count }) => sum + count, 0);
-const told = (prompt: string): string => messagesOf(describeScene(parsePrompt(prompt), true)).join();
+const told = (prompt: string): string => messagesOf(describeScene(requestPicture(prompt), true)).join();
 
 describe('a place that is full of people', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePrompt } from '../../parse-prompt.ts';
+import { requestPicture } from '../../../design-request/design-request.fixture.ts';
 
 test.each([
   ['a doctor with her dog on a beach', 'woman'],
@@ -21,5 +21,5 @@ test.each([
   ['eine Person am Strand', undefined],
   ['a doctor on a beach', undefined],
 ])('%s shows a %s', (prompt, sex) => {
-  expect(parsePrompt(prompt).scene?.things[0]?.sex).toBe(sex);
+  expect(requestPicture(prompt).scene?.things[0]?.sex).toBe(sex);
 });

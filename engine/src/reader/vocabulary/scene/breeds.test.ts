@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePrompt } from '../../parse-prompt.ts';
+import { requestPicture } from '../../../design-request/design-request.fixture.ts';
 
 test.each([
   ['a corgi on the beach', 'dog'],
@@ -14,24 +14,24 @@ test.each([
   ['公園の柴犬', 'dog'],
   ['벚꽃 아래 시바견', 'dog'],
 ])('%s shows a %s and nothing strange', (prompt, noun) => {
-  const scene = parsePrompt(prompt).scene;
+  const scene = requestPicture(prompt).scene;
   expect(scene?.things.map((thing) => thing.noun)).toContain(noun);
   expect(scene?.strangers).toEqual([]);
 });
 
 test('an orange tabby is an orange cat, a black labrador a black dog', () => {
-  expect(parsePrompt('an orange tabby on a sofa').scene?.things[0]).toMatchObject({
+  expect(requestPicture('an orange tabby on a sofa').scene?.things[0]).toMatchObject({
     noun: 'cat',
     color: '#f2762e',
   });
-  expect(parsePrompt('a black labrador in the snow').scene?.things[0]).toMatchObject({
+  expect(requestPicture('a black labrador in the snow').scene?.things[0]).toMatchObject({
     noun: 'dog',
     color: '#14171c',
   });
 });
 
 test('a shepherd with a dog is still a shepherd', () => {
-  const things = parsePrompt('a shepherd and his dog on a hill').scene?.things ?? [];
+  const things = requestPicture('a shepherd and his dog on a hill').scene?.things ?? [];
   expect(things.map((thing) => thing.noun)).toContain('shepherd');
 });
 
@@ -44,5 +44,5 @@ test.each([
   ['a brown dog in the park', undefined],
   ['a spaniel in the park', undefined],
 ])('%s is a dog of the breed %s', (prompt, breed) => {
-  expect(parsePrompt(prompt).scene?.things.find(({ noun }) => noun === 'dog')?.breed).toBe(breed);
+  expect(requestPicture(prompt).scene?.things.find(({ noun }) => noun === 'dog')?.breed).toBe(breed);
 });

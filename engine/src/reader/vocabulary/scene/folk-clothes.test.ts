@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { requestPicture } from '../../../design-request/design-request.fixture.ts';
 import { describeScene } from '../../../direction/describe-scene.ts';
 import { planScene } from '../../../stage/plan/plan-scene.ts';
-import { parsePrompt } from '../../parse-prompt.ts';
 
 test.each([
   ['a woman in a red kimono in a garden', 'kimono'],
@@ -22,14 +22,14 @@ test.each([
   ['en kvinna i abaya på en strand', 'abaya'],
   ['امرأة ترتدي عباية في الصحراء', 'abaya'],
 ])('%s: the garment is worn, and nothing is told of it', (prompt, garment) => {
-  const request = parsePrompt(prompt);
+  const request = requestPicture(prompt);
   expect(request.scene?.things[0]?.wears?.noun).toBe(garment);
   expect(describeScene(request, true)).toEqual([]);
 });
 
 test('a garment of a people is cut like no other', () => {
   const drawn = ['dress', 'kimono', 'sari', 'abaya'].map((garment) => {
-    const drawing = planScene(parsePrompt(`a woman in a red ${garment}`)).plan?.cast[0]?.actor.drawing;
+    const drawing = planScene(requestPicture(`a woman in a red ${garment}`)).plan?.cast[0]?.actor.drawing;
     return drawing?.natural && drawing.draw(drawing.natural, 'a-');
   });
   expect(new Set(drawn).size).toBe(drawn.length);
@@ -43,7 +43,7 @@ test.each([
   'un apiculteur dans une prairie',
   '养蜂人',
 ])('%s: somebody at the hives', (prompt) => {
-  const [keeper, ...others] = planScene(parsePrompt(prompt)).plan?.cast ?? [];
+  const [keeper, ...others] = planScene(requestPicture(prompt)).plan?.cast ?? [];
   expect([keeper?.noun, keeper?.actor.shows?.[0]]).toEqual(['beekeeper', 'beekeeping']);
   expect(others.map(({ noun }) => noun)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePrompt } from '../../parse-prompt.ts';
+import { requestPicture } from '../../../design-request/design-request.fixture.ts';
 
 test.each([
   ['a picture of a village in the hills', 'village'],
@@ -70,21 +70,12 @@ test.each([
   ['медведь в пещере', 'cave'],
   ['a robot in a greenhouse', 'greenhouse'],
 ])('“%s” is at the place %s', (prompt, place) => {
-  expect(parsePrompt(prompt).scene?.place).toBe(place);
+  expect(requestPicture(prompt).scene?.place).toBe(place);
 });
 
 test.each(['a garden party invitation', 'a port wine label', 'Street food festival, Saturday 6 pm'])(
   '“%s” names no place',
   (prompt) => {
-    expect(parsePrompt(prompt).scene?.place).toBeUndefined();
+    expect(requestPicture(prompt).scene?.place).toBeUndefined();
   },
 );
-
-test.each([
-  ['poster of a village in winter with the title "Slow down"', 'village'],
-  ['Poster of a canyon at golden hour with the title "Go West"', 'canyon'],
-  ['launch of a village council "Our voice"', undefined],
-  ['Poster of the history of a city guide "Rome"', undefined],
-])('beside quoted words, %s shows %s', (prompt, place) => {
-  expect(parsePrompt(prompt).scene?.place).toBe(place);
-});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { requestPicture } from '../../../design-request/design-request.fixture.ts';
 import { planScene } from '../../../stage/plan/plan-scene.ts';
-import { parsePrompt } from '../../parse-prompt.ts';
 
 test.each([
   ['a bookshop window at night with warm lights', 'bookshop-front'],
@@ -11,5 +11,5 @@ test.each([
   ['en skyltfönster på kvällen', 'shop-front'],
   ['pumpkin patch with a scarecrow', 'pumpkin-field'],
 ])('%s is seen from the street, or out of doors', (prompt, place) => {
-  expect(planScene(parsePrompt(prompt)).plan?.place).toBe(place);
+  expect(planScene(requestPicture(prompt)).plan?.place).toBe(place);
 });
