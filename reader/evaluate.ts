@@ -5,19 +5,17 @@ import { parseArgs } from 'node:util';
 import type { Reader } from '../engine/src/brief/reader.ts';
 import { createTagReader } from '../engine/src/reader/tagger/create-tag-reader.ts';
 import { readNetwork } from '../engine/src/reader/tagger/network.ts';
-import { createRuleReader } from '../engine/src/rule-reader/create-rule-reader.ts';
 import { type LabelledPrompt, parseCorpus } from './corpus-format.ts';
 import { type Measures, measureReading, type Reading } from './measure-reading.ts';
 
 /**
- * `node reader/evaluate.ts FOLDER [--model FOLDER] [--rules] [--by language|kind] [--record FILE]`: what a reader gets right, as figures.
- * `--record` compares with the last record in FILE, names the lines that changed, and records anew. `--rules` measures the rule reader too.
+ * `node reader/evaluate.ts FOLDER [--model FOLDER] [--by language|kind] [--record FILE]`: what the reader gets right, as figures.
+ * `--record` compares with the last record in FILE, names the lines that changed, and records anew.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     model: { type: 'string' },
-    rules: { type: 'boolean' },
     by: { type: 'string' },
     record: { type: 'string' },
   },
@@ -95,24 +93,19 @@ const prompts = readdirSync(folder)
     })),
   );
 const model = values.model ? readNetwork(pathToFileURL(`${resolve(values.model)}/`)) : undefined;
-const readers: [string, Reader][] = [
-  ...(values.rules ? [['rules', createRuleReader()] as [string, Reader]] : []),
-  ['tagger', createTagReader(model)],
-];
-for (const [name, reader] of readers) {
-  const since = performance.now();
-  const judged: Judged[] = [];
-  for (const { line, labelled } of prompts)
-    judged.push({
-      line,
-      labelled,
-      measures: measureReading(labelled, await readWith(reader, labelled.prompt)),
-    });
-  console.log(report(name, judged), ` ${((performance.now() - since) / prompts.length).toFixed(1)} ms each`);
-  if (values.record && name === 'tagger') record(values.record, judged);
-  if (values.by === 'language' || values.by === 'kind') {
-    const key = values.by;
-    for (const [group, some = []] of Object.entries(Object.groupBy(judged, ({ labelled }) => labelled[key])))
-      console.log(report(`  ${group}`, some));
-  }
+const reader = createTagReader(model);
+const since = performance.now();
+const judged: Judged[] = [];
+for (const { line, labelled } of prompts)
+  judged.push({
+    line,
+    labelled,
+    measures: measureReading(labelled, await readWith(reader, labelled.prompt)),
+  });
+console.log(report('all', judged), ` ${((performance.now() - since) / prompts.length).toFixed(1)} ms each`);
+if (values.record) record(values.record, judged);
+if (values.by === 'language' || values.by === 'kind') {
+  const key = values.by;
+  for (const [group, some = []] of Object.entries(Object.groupBy(judged, ({ labelled }) => labelled[key])))
+    console.log(report(`  ${group}`, some));
 }

@@ -24,6 +24,6 @@ test('the start loads nothing that only a prompt, a fetch, a payment, metrics or
   const engine = loaded.filter((url) => url.includes('/engine/src/'));
   expect(engine.length).toBeLessThan(150);
   const needless =
-    /\/engine\/src\/(?:art\/(?:drawings|people|scenes)|compose|layout\/looks|reader\/(?:prompt-parser|parse-prompt)|stage)\b|\/node_modules\/(?:stripe|undici|prom-client|@opentelemetry)\//;
+    /\/engine\/src\/(?:art\/(?:drawings|people|scenes)|compose|layout\/looks|reader\/(?:tagger|scene)|stage)\b|\/node_modules\/(?:stripe|undici|prom-client|@opentelemetry)\//;
   expect(loaded.filter((url) => needless.test(url))).toEqual([]);
 });

@@ -4,7 +4,9 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { createEngine } from '../src/index.ts';
-import { parsePrompt } from '../src/reader/parse-prompt.ts';
+import { cleanText } from '../src/reader/reading/clean-text.ts';
+import { detectLanguage } from '../src/reader/reading/language.ts';
+import { findQuotes } from '../src/reader/reading/quotes.ts';
 import { readPrompts } from './read-prompts.ts';
 
 const PACKS: Readonly<Record<string, string>> = {
@@ -32,17 +34,18 @@ const installed = new Set(run(['--list-langs']).split(/\s+/));
 const engine = await createEngine();
 const found = new Map<string, number[]>();
 const quoting = readPrompts(file)
-  .map((entry) => ({ entry, brief: parsePrompt(entry.prompt) }))
-  .filter(({ brief: request }) => request.quotes.length > 0);
-for (const [index, { entry, brief: request }] of quoting.entries()) {
-  const pack = PACKS[request.language];
+  .map((entry) => ({ entry, words: cleanText(entry.prompt) }))
+  .map(({ entry, words }) => ({ entry, language: detectLanguage(words), quotes: findQuotes(words) }))
+  .filter(({ quotes }) => quotes.length > 0);
+for (const [index, { entry, language, quotes }] of quoting.entries()) {
+  const pack = PACKS[language];
   if (pack !== undefined && !installed.has(pack)) continue;
   const size = { width: 1200, height: 630, ...engine.platformSize(entry.prompt), ...entry };
   const { bytes, look } = await engine.compose({ ...size, format: 'png' });
   const text = await readText(bytes, pack === undefined ? 'eng' : `${pack}+eng`);
-  for (const quote of request.quotes) {
+  for (const { text: quote } of quotes) {
     const share = shareIn(toLetters(quote), text);
-    found.set(request.language, [...(found.get(request.language) ?? []), share]);
+    found.set(language, [...(found.get(language) ?? []), share]);
     if (share < READ)
       console.log(`${index + 1}/${quoting.length} ${look} ${(share * 100).toFixed(0)} % of "${quote}"`);
   }

@@ -1,24 +1,25 @@
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { compose } from './compose.ts';
-import { parsePrompt } from './reader/parse-prompt.ts';
+import { createTagReader } from './reader/tagger/create-tag-reader.ts';
+import { readNetwork } from './reader/tagger/network.ts';
 import { createRenderKit } from './render/render-kit.ts';
 import { shrink } from './render/shrink.ts';
-import { createRuleReader } from './rule-reader/create-rule-reader.ts';
 
 test('a prompt is read once, for its size and to be drawn, and what was read stays as it was', async () => {
-  const parse = vi.fn(parsePrompt);
-  const reader = createRuleReader(parse);
+  const network = readNetwork(new URL('../data/reader/', import.meta.url));
+  const score = vi.fn(network.score);
+  const reader = createTagReader({ ...network, score });
   const prompt = 'LinkedIn post: a red fox in the snow, title "Winter"';
   const read = structuredClone(await reader.read(prompt));
   expect(read.brief.format).toMatchObject({ name: 'LinkedIn' });
   await compose({ prompt, width: 300, height: 157, format: 'png' }, { ...(await createRenderKit()), reader });
-  expect(parse).toHaveBeenCalledTimes(1);
+  expect(score).toHaveBeenCalledTimes(1);
   expect(await reader.read(prompt)).toEqual(read);
 });
 
 test('with `longSide`, the same image is scaled down, and nothing else changes', async () => {
-  const kit = { ...(await createRenderKit()), reader: createRuleReader() };
+  const kit = { ...(await createRenderKit()), reader: createTagReader() };
   const request = {
     prompt: 'Announce "Tea at four"',
     width: 800,
@@ -39,7 +40,7 @@ test('with `longSide`, the same image is scaled down, and nothing else changes',
 });
 
 test('a prompt that asks for a dozen impossible things gets a handful of warnings', async () => {
-  const kit = { ...(await createRenderKit()), reader: createRuleReader() };
+  const kit = { ...(await createRenderKit()), reader: createTagReader() };
   const prompt = `Poster "A", oil painting, pencil sketch, photo, 3d render, pixel art, collage, low poly, in the style of Banksy`;
   const { warnings } = await compose({ prompt, width: 300, height: 157, format: 'png' }, kit);
   expect(warnings).toHaveLength(6);

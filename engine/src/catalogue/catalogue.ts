@@ -9,10 +9,10 @@ import { foldText } from '../lexicon/fold-text.ts';
 import type { Entry, Vocabulary } from '../lexicon/vocabulary.ts';
 import { toVocabulary } from '../lexicon/vocabulary.ts';
 import { OCCASIONS as OCCASION_WORDS } from '../reader/vocabulary/card/occasions.ts';
-import { MOODS as MOOD_WORDS } from '../reader/vocabulary/request/moods.ts';
-import { PLATFORMS } from '../reader/vocabulary/request/platforms.ts';
 import { NOUNS } from '../reader/vocabulary/scene/nouns.ts';
 import { SCENE_NOUNS, SCENE_WORDS } from '../reader/vocabulary/scene/scenes.ts';
+import { MOODS as MOOD_WORDS } from '../reader/vocabulary/signs/moods.ts';
+import { PLATFORMS } from '../reader/vocabulary/signs/platforms.ts';
 
 export const CATALOGUES = ['looks', 'styles', 'illustrations', 'places', 'formats', 'fonts'] as const;
 export type CatalogueName = (typeof CATALOGUES)[number];

@@ -17,9 +17,9 @@ import { findTopics } from '../reader/find-topics.ts';
 import { detectLanguage } from '../reader/reading/language.ts';
 import { readText } from '../reader/reading/reading.ts';
 import { withinBudget } from '../reader/reading/work-budget.ts';
-import { findSigns } from '../reader/request/signs.ts';
 import { dropNegated } from '../reader/scene/mentions/find-negated.ts';
 import { readPicture } from '../reader/scene/read-picture.ts';
+import { findSigns } from '../reader/signs/find-signs.ts';
 import { DESIGNED_AS, OCCASION_OF } from './kinds.ts';
 import { toCopy } from './to-copy.ts';
 

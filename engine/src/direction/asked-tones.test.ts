@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { toOklch } from '../color/oklch.ts';
 import type { Palette } from '../color/palette.ts';
-import { parsePrompt } from '../reader/parse-prompt.ts';
+import { requestCard } from '../design-request/design-request.fixture.ts';
+import { detectLanguage } from '../reader/reading/language.ts';
+import { readColourWords } from '../reader/wishes/read-colour-words.ts';
+import { readStyleWords } from '../reader/wishes/read-style-words.ts';
 import { direct } from './direct.ts';
 
 type Tones = { warm: string; cool: string; pastel: string; earthy: string; dark: string; bright: string };
 
-// A card's words in each language, and the same ask in six tones.
-const CARDS: readonly (readonly [copy: string, tones: Tones])[] = [
+// A card's title in each language, and the same ask in six tones.
+const CARDS: readonly (readonly [title: string, tones: Tones])[] = [
   [
-    'Poster "Jazz Night", ',
+    'Jazz Night',
     {
       warm: 'warm tones',
       cool: 'cool tones',
@@ -20,7 +23,7 @@ const CARDS: readonly (readonly [copy: string, tones: Tones])[] = [
     },
   ],
   [
-    'Plakat "Ein Abend mit Musik", ',
+    'Ein Abend mit Musik',
     {
       warm: 'warme Töne',
       cool: 'kühle Töne',
@@ -31,7 +34,7 @@ const CARDS: readonly (readonly [copy: string, tones: Tones])[] = [
     },
   ],
   [
-    'affiche "Une soirée de musique", ',
+    'Une soirée de musique',
     {
       warm: 'tons chauds',
       cool: 'tons froids',
@@ -42,7 +45,7 @@ const CARDS: readonly (readonly [copy: string, tones: Tones])[] = [
     },
   ],
   [
-    'cartel "Una noche de música", ',
+    'Una noche de música',
     {
       warm: 'tonos cálidos',
       cool: 'tonos fríos',
@@ -53,7 +56,7 @@ const CARDS: readonly (readonly [copy: string, tones: Tones])[] = [
     },
   ],
   [
-    'cartaz "Uma noite de música", ',
+    'Uma noite de música',
     {
       warm: 'tons quentes',
       cool: 'tons frios',
@@ -64,7 +67,7 @@ const CARDS: readonly (readonly [copy: string, tones: Tones])[] = [
     },
   ],
   [
-    'locandina "Una serata di musica", ',
+    'Una serata di musica',
     {
       warm: 'toni caldi',
       cool: 'toni freddi',
@@ -75,7 +78,7 @@ const CARDS: readonly (readonly [copy: string, tones: Tones])[] = [
     },
   ],
   [
-    'poster "Een avond met muziek", ',
+    'Een avond met muziek',
     {
       warm: 'warme tinten',
       cool: 'koele tinten',
@@ -86,7 +89,7 @@ const CARDS: readonly (readonly [copy: string, tones: Tones])[] = [
     },
   ],
   [
-    'афиша «Вечер музыки», ',
+    'Вечер музыки',
     {
       warm: 'тёплые тона',
       cool: 'холодные тона',
@@ -97,7 +100,7 @@ const CARDS: readonly (readonly [copy: string, tones: Tones])[] = [
     },
   ],
   [
-    '海报“音乐之夜”，',
+    '音乐之夜',
     {
       warm: '暖色调',
       cool: '冷色调',
@@ -108,7 +111,7 @@ const CARDS: readonly (readonly [copy: string, tones: Tones])[] = [
     },
   ],
   [
-    'ポスター「音楽の夕べ」、',
+    '音楽の夕べ',
     {
       warm: '暖色系',
       cool: '寒色系',
@@ -119,7 +122,7 @@ const CARDS: readonly (readonly [copy: string, tones: Tones])[] = [
     },
   ],
   [
-    '포스터 "음악의 밤", ',
+    '음악의 밤',
     {
       warm: '따뜻한 색감',
       cool: '시원한 색감',
@@ -130,7 +133,7 @@ const CARDS: readonly (readonly [copy: string, tones: Tones])[] = [
     },
   ],
   [
-    'ملصق "أمسية موسيقية"، ',
+    'أمسية موسيقية',
     {
       warm: 'ألوان دافئة',
       cool: 'ألوان باردة',
@@ -141,7 +144,7 @@ const CARDS: readonly (readonly [copy: string, tones: Tones])[] = [
     },
   ],
   [
-    'पोस्टर "संगीत की शाम", ',
+    'संगीत की शाम',
     {
       warm: 'गर्म रंग',
       cool: 'ठंडे रंग',
@@ -152,7 +155,7 @@ const CARDS: readonly (readonly [copy: string, tones: Tones])[] = [
     },
   ],
   [
-    'affisch "En kväll med musik", ',
+    'En kväll med musik',
     {
       warm: 'varma toner',
       cool: 'kalla toner',
@@ -163,7 +166,7 @@ const CARDS: readonly (readonly [copy: string, tones: Tones])[] = [
     },
   ],
   [
-    'plakat "En aften med musik og dans", ',
+    'En aften med musik og dans',
     {
       warm: 'varme farver',
       cool: 'kolde farver',
@@ -174,7 +177,7 @@ const CARDS: readonly (readonly [copy: string, tones: Tones])[] = [
     },
   ],
   [
-    'plakat "En kveld med musikk for alle", ',
+    'En kveld med musikk for alle',
     {
       warm: 'varme farger',
       cool: 'kalde farger',
@@ -185,7 +188,7 @@ const CARDS: readonly (readonly [copy: string, tones: Tones])[] = [
     },
   ],
   [
-    'plakat "Wieczór z muzyką", ',
+    'Wieczór z muzyką',
     {
       warm: 'ciepłe kolory',
       cool: 'chłodne kolory',
@@ -196,7 +199,7 @@ const CARDS: readonly (readonly [copy: string, tones: Tones])[] = [
     },
   ],
   [
-    'афіша «Вечір музики», ',
+    'Вечір музики',
     {
       warm: 'теплі тони',
       cool: 'холодні тони',
@@ -207,7 +210,7 @@ const CARDS: readonly (readonly [copy: string, tones: Tones])[] = [
     },
   ],
   [
-    'afiş "Müzik Akşamı", ',
+    'Müzik Akşamı',
     {
       warm: 'sıcak renkler',
       cool: 'soğuk renkler',
@@ -218,7 +221,7 @@ const CARDS: readonly (readonly [copy: string, tones: Tones])[] = [
     },
   ],
   [
-    'poster "Malam Musik untuk Semua", ',
+    'Malam Musik untuk Semua',
     {
       warm: 'warna hangat',
       cool: 'warna dingin',
@@ -247,15 +250,14 @@ const MET: Readonly<Record<keyof Tones, (palette: Palette) => boolean>> = {
   bright: ({ background }) => toOklch(background).l > 0.6,
 };
 
-describe.each(CARDS)('a tone asked of %s', (copy, tones) => {
-  test.each(Object.entries(tones) as [keyof Tones, string][])(
-    '%s as "%s" is what the palette gets',
-    (tone, words) => {
-      const request = parsePrompt(copy + words);
-      for (let seed = 0; seed < 12; seed++) {
-        const { palette, look } = direct(request, { width: 1200, height: 630, seed });
-        expect(MET[tone](palette), `${look} ${JSON.stringify(palette)}`).toBe(true);
-      }
-    },
-  );
+describe.each(CARDS)('a tone asked of %s', (title, tones) => {
+  test.each(Object.entries(tones) as [keyof Tones, string][])('%s', (tone, words) => {
+    const language = detectLanguage(`${title}, ${words}`);
+    const wishes = { ...readStyleWords(words, language), colours: readColourWords(words, language) };
+    const request = requestCard(title, { ...wishes, language });
+    for (let seed = 0; seed < 12; seed++) {
+      const { palette, look } = direct(request, { width: 1200, height: 630, seed });
+      expect(MET[tone](palette), `${look} ${JSON.stringify(palette)}`).toBe(true);
+    }
+  });
 });

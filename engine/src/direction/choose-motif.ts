@@ -3,7 +3,6 @@ import type { DesignRequest, Topic } from '../brief/design-request.ts';
 import type { Random } from '../random.ts';
 import { findTopics } from '../reader/find-topics.ts';
 import { readText } from '../reader/reading/reading.ts';
-import { dropMediumTopics } from './card-topics.ts';
 import { listEmblems } from './name-subject.ts';
 
 // Motifs that a look prefers when the topic leaves it open, best first.
@@ -84,10 +83,6 @@ export function rateMotif(request: DesignRequest, motif: string): number {
   const says = motifs.find(({ name }) => name === motif)?.topics ?? [];
   return topics.some((topic) => says.includes(topic) && !FAINT[motif]?.includes(topic)) ? 1 : 0.5;
 }
-
-/** Lists what illustrates the words of a request, any of which will do: subjects (`subject:fox`), else motifs for its topics. */
-export const listIllustrations = (request: DesignRequest): readonly string[] =>
-  listEmblems(request)[0] ?? findTopical(topicsOf(dropMediumTopics(request))).slice(0, TOPICAL);
 
 /** Lists the motifs for the first topic that has any. */
 function findTopical(topics: readonly Topic[]): string[] {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Style } from '../brief/design-request.ts';
 import { messagesOf } from '../brief/warning.ts';
+import { requestPicture } from '../design-request/design-request.fixture.ts';
 import { looks } from '../layout/looks.ts';
-import { parsePrompt } from '../reader/parse-prompt.ts';
-import { MOODS } from '../reader/vocabulary/request/moods.ts';
-import { STYLES } from '../reader/vocabulary/request/style-words.ts';
+import { MOODS } from '../reader/vocabulary/signs/moods.ts';
+import { STYLES } from '../reader/vocabulary/signs/style-words.ts';
 import { describeStyles } from './describe-styles.ts';
 import { requestOf } from './design-request.fixture.ts';
 import { direct } from './direct.ts';
@@ -47,16 +47,17 @@ describe('an asked manner', () => {
   });
 
   test('a blackboard that hangs in the room is no manner', () => {
-    const room = parsePrompt('a blackboard in a classroom with a teacher');
+    const room = requestPicture('a blackboard in a classroom with a teacher');
     expect(describeStyles(room, 'scene')).toEqual([]);
-    expect(describeStyles(parsePrompt('a blackboard drawing of a cat on a sofa'), 'scene')).toHaveLength(1);
+    const drawn = requestPicture('a cat on a sofa', { style: ['chalkboard'] });
+    expect(describeStyles(drawn, 'scene')).toHaveLength(1);
   });
 
   test('a rainbow in the sky is no manner', () => {
-    const sky = parsePrompt('a unicorn and a rainbow over a meadow');
+    const sky = requestPicture('a unicorn and a rainbow over a meadow');
     const styles = [{ style: 'rainbow' as const, words: 'rainbow' }];
     expect(describeStyles({ ...sky, styles }, 'scene')).toEqual([]);
-    const meadow = parsePrompt('a unicorn in a meadow');
+    const meadow = requestPicture('a unicorn in a meadow');
     expect(describeStyles({ ...meadow, styles }, 'scene')).toHaveLength(1);
   });
 

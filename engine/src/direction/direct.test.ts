@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { drawings } from '../art/drawings/drawings.ts';
 import { motifs } from '../art/motifs.ts';
 import { hueDistance, toOklch } from '../color/oklch.ts';
+import { requestCard } from '../design-request/design-request.fixture.ts';
 import { getLook } from '../layout/looks.ts';
-import { parsePrompt } from '../reader/parse-prompt.ts';
+import { readColourWords } from '../reader/wishes/read-colour-words.ts';
 import { anyRequest, requestOf } from './design-request.fixture.ts';
 import { direct } from './direct.ts';
 
@@ -119,13 +120,12 @@ describe('a direction', () => {
   });
 
   test('a luminous colour gets a look that paints it as it is', () => {
-    for (const prompt of [
-      'quote card "Less but better", neon yellow',
-      'story "New drop", hot neon pink on black',
-    ])
+    for (const colours of ['neon yellow', 'hot neon pink on black'].map((words) =>
+      readColourWords(words, 'en'),
+    ))
       for (let seed = 0; seed < 20; seed++)
         expect(['editorial', 'elegant', 'newspaper', 'handmade']).not.toContain(
-          direct(parsePrompt(prompt), { width: 1080, height: 1080, seed }).look,
+          direct(requestCard('Less but better', { colours }), { width: 1080, height: 1080, seed }).look,
         );
   });
 

@@ -2,7 +2,7 @@ import type { Drawing } from '../art/drawings/drawing.ts';
 import { drawings, findDrawing } from '../art/drawings/drawings.ts';
 import type { DesignRequest } from '../brief/design-request.ts';
 import { homographs } from '../lexicon/word-lists.ts';
-import { dropVenues } from '../reader/facts/venues.ts';
+import { dropVenues } from '../reader/find-venues.ts';
 import { dropStreets, listCardMatters } from '../reader/list-card-matters.ts';
 import { asksReaders, happensAtHome } from './card-topics.ts';
 import { emblemsOf } from './emblems.ts';

@@ -1,5 +1,5 @@
 import { foldText } from '../lexicon/fold-text.ts';
-import { DATE_WORDS, type DateWord } from '../reader/vocabulary/facts/months.ts';
+import { DATE_WORDS, type DateWord } from '../reader/vocabulary/dates/date-words.ts';
 import { isUnitWord } from './unit-words.ts';
 
 /** Only where nothing else fits. */

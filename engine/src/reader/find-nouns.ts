@@ -1,4 +1,4 @@
-import { findVenues } from './facts/venues.ts';
+import { findVenues } from './find-venues.ts';
 import { createLexicon, type Mention } from './reading/lexicon.ts';
 import { oncePerReading } from './reading/once-per-reading.ts';
 import type { Reading } from './reading/reading.ts';

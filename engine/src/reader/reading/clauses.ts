@@ -1,4 +1,4 @@
-import { MONTH_NAMES } from '../vocabulary/facts/months.ts';
+import { MONTH_NAMES } from '../vocabulary/dates/date-words.ts';
 import { ABBREVIATIONS, BOUNDS, ORDINAL_NOUNS } from '../vocabulary/reading/abbreviations.ts';
 import { countWork } from './work-budget.ts';
 
@@ -14,8 +14,6 @@ export type Clause = {
 // that hangs on a word belongs to it ("un(e) comptable"). A dash between two small numbers is a score: "Lions 3 - 1 Tigers".
 const SEPARATORS =
   /\n+|[;；؛،、，。！？]|,(?!\d)|(?<=\p{Script=Han}),|[.!?]+(?=\s|$)|[!?]+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|:(?=\s)|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]):|：|(?!(?<=(?<![\d.:,$€£-])\d{1,3})\s[–-]\s\d{1,3}(?:\s\p{Lu}|$|[,;]))\s[–—|·•-]\s|—(?=\S)|(?<!\p{L})\(|(?<!\p{L}\([^()\s]{1,4})\)|[[\]（）]|(?<=\S)[ \u3000]+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])(?<!电话|電話|热线|咨询|手机)[ \u3000]+(?=\d)(?!\d+(?:\.\d+)+(?=$|[\s,\uff0c、。]))|(?<=[\p{Script=Thai}\p{M}\d])[ ]+(?=\p{Script=Thai})|(?<=[\p{Script=Thai}\p{M}])[ ]+(?=\d)/gu;
-// "Hi! ...", "Dr. ..." are no sentences that could stand as a title.
-const MIN_SENTENCE = 12;
 const ABBREVIATION = new RegExp(
   `(?:^|\\s|\\.)(?:\\p{Lu}|p\\.\\s?p|${ABBREVIATIONS.map((word) => word.replaceAll('.', '\\.\\s?')).join('|')}|[Uu]\\.\\s?A\\.\\s?w\\.\\s?g|\\p{L}*[Ss]tr)$`,
   'u',
@@ -68,13 +66,6 @@ export function splitClauses(text: string): Clause[] {
   }
   close(text.length);
   return clauses;
-}
-
-/** Up to the end of the first sentence, its mark included; the whole text when it is one. */
-export function firstSentence(text: string): string {
-  const [, ...later] = splitClauses(text);
-  const next = later.find((clause) => /[.!?。！？]/.test(clause.separator) && clause.start > MIN_SENTENCE);
-  return next ? text.slice(0, next.start).trimEnd() : text;
 }
 
 export function trimSpan(text: string, start: number, end: number): { start: number; end: number } {

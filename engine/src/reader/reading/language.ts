@@ -153,11 +153,6 @@ function scoreWords(text: string): Map<string, number> {
   return scores;
 }
 
-/** Whether nothing in a text of the Latin script speaks for the language. */
-export function speaksNot(text: string, language: Language): boolean {
-  return readText(text).words.every(({ folded }) => !claimsOf(folded, true).has(language));
-}
-
 /** "Lake Como", "Villa Rosa": a capital in mid-sentence, where only German has them on common words. */
 function isName(text: string, start: number): boolean {
   return (

@@ -1,20 +1,11 @@
+/** A quotation; `start` and `end` are its offsets with its quotation marks. */
 export type Quote = {
   /** Inside the quotation marks, exactly as written. */
   text: string;
-  /** With its quotation marks. */
-  raw: string;
-  /** Of the mark in `masked`. */
-  at: number;
+  start: number;
+  end: number;
 };
 
-export type QuotedText = {
-  /** The text with every quotation, marks included, replaced by one private-use character. */
-  masked: string;
-  quotes: Quote[];
-};
-
-// cleanText removes private-use characters, so these never stand for themselves.
-const FIRST_MARK = 0xe000;
 const MAX_QUOTES = 1000;
 const LETTER = /[\p{L}\p{N}]/u;
 const BLANK = /\s/;
@@ -48,34 +39,17 @@ const SINGLE_OPENERS = "'‘‚";
  * Finds quotations in any language's marks, outermost first, never crossing each other. Apostrophes,
  * inches and decades ('90s) are no quotation marks. Linear in the length of the text.
  */
-export function findQuotes(text: string): QuotedText {
+export function findQuotes(text: string): Quote[] {
   const quotes: Quote[] = [];
   const closers = new CloserIndex(text);
-  let masked = '';
-  for (let at = 0; at < text.length; at++) {
-    const end = quotes.length < MAX_QUOTES ? findEnd(text, at, closers) : undefined;
+  for (let at = 0; at < text.length && quotes.length < MAX_QUOTES; at++) {
+    const end = findEnd(text, at, closers);
     const inner = end === undefined ? '' : text.slice(at + 1, end).trim();
-    if (end === undefined || inner === '') {
-      masked += text[at];
-      continue;
-    }
-    quotes.push({ text: inner, raw: text.slice(at, end + 1), at: masked.length });
-    masked += String.fromCharCode(FIRST_MARK + quotes.length - 1);
+    if (end === undefined || inner === '') continue;
+    quotes.push({ text: inner, start: at, end: end + 1 });
     at = end;
   }
-  return { masked, quotes };
-}
-
-export const QUOTE_MARK = /[\ue000-\uf8ff]/;
-
-/** Index into `quotes` of a private-use mark. */
-export function quoteIndex(mark: string): number {
-  return mark.charCodeAt(0) - FIRST_MARK;
-}
-
-/** A stretch of `masked` with its quotations back in place, marks and all. */
-export function unmask(masked: string, quotes: readonly Quote[]): string {
-  return masked.replace(/[\ue000-\uf8ff]/g, (mark) => quotes[quoteIndex(mark)]?.raw ?? '');
+  return quotes;
 }
 
 /** Next position of a character, remembered, so that a thousand openers cost one walk. */

@@ -16,9 +16,6 @@ const WORD =
 /** Words of a vocabulary, parted by single spaces, as readings have them. */
 export const toWordSet = (words: string): ReadonlySet<string> => new Set(foldText(words).split(' '));
 
-/** The number of words between spaces. */
-export const countWords = (text: string): number => text.trim().split(/\s+/).filter(Boolean).length;
-
 /** The text with Arabic, Persian, Devanagari and Bengali figures as 0-9; its length stays. */
 export function toLatinDigits(text: string): string {
   return text.replace(/[٠-٩۰-۹०-९০-৯]/gu, (digit) => String(digitOf(digit.charCodeAt(0))));

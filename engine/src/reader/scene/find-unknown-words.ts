@@ -3,7 +3,7 @@ import { startersIn } from '../../lexicon/word-lists.ts';
 import { createLexicon } from '../reading/lexicon.ts';
 import type { Reading, Word } from '../reading/reading.ts';
 import { namesNothing } from '../reading/small-words.ts';
-import type { Signs } from '../request/signs.ts';
+import type { Signs } from '../signs/find-signs.ts';
 import { FAR_PHRASES } from '../vocabulary/scene/depth-phrases.ts';
 import { TRAITS } from '../vocabulary/scene/traits.ts';
 import type { SceneMention } from './mentions/scene-mention.ts';

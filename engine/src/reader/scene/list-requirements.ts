@@ -5,7 +5,7 @@ import { toneWordsIn } from '../../lexicon/word-lists.ts';
 import { createLexicon, type Mention } from '../reading/lexicon.ts';
 import type { Reading } from '../reading/reading.ts';
 import { isSmallWord } from '../reading/small-words.ts';
-import type { Signs } from '../request/signs.ts';
+import type { Signs } from '../signs/find-signs.ts';
 import { VAGUE_NUMBER } from '../vocabulary/scene/numbers.ts';
 import { PROPER_PLACES, REGION } from '../vocabulary/scene/proper-places.ts';
 import { SIDES, TRAITS } from '../vocabulary/scene/traits.ts';

@@ -1,6 +1,6 @@
 import type { SceneAsk } from '../../brief/scene-ask.ts';
 import { type Reading, readText } from '../reading/reading.ts';
-import type { Signs } from '../request/signs.ts';
+import type { Signs } from '../signs/find-signs.ts';
 import { resolveScreens } from './mentions/resolve-screens.ts';
 import { readScene, readSettingOf } from './read-scene.ts';
 import { readTone } from './setting/read-tone.ts';

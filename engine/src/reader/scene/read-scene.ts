@@ -3,7 +3,7 @@ import type { PlaceName, SceneSign, Time } from '../../brief/setting.ts';
 import { bilingualRule, languageRule } from '../../lexicon/language-rule.ts';
 import { openingOf } from '../reading/opening.ts';
 import type { Reading } from '../reading/reading.ts';
-import type { Signs } from '../request/signs.ts';
+import type { Signs } from '../signs/find-signs.ts';
 import { TWISTS } from '../vocabulary/scene/relations.ts';
 import { SCENE_NOUNS } from '../vocabulary/scene/scenes.ts';
 import { CLEAR_SKY_SIGHTS } from '../vocabulary/scene/sights.ts';

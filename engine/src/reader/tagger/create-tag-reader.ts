@@ -2,16 +2,16 @@ import { LRUCache } from 'lru-cache';
 import type { Brief, BriefBlock, BriefKind } from '../../brief/brief.ts';
 import type { Reader, ReadPrompt } from '../../brief/reader.ts';
 import { type Warning, warn } from '../../brief/warning.ts';
-import { describeWarnings } from '../describe-warnings.ts';
 import { cleanText } from '../reading/clean-text.ts';
 import { detectLanguage } from '../reading/language.ts';
 import { readText } from '../reading/reading.ts';
-import { findSigns } from '../request/signs.ts';
-import { readColourWords } from '../wish-words/read-colour-words.ts';
-import { readFormatWords } from '../wish-words/read-format-words.ts';
-import { readLayoutWords } from '../wish-words/read-layout-words.ts';
-import { readStyleWords } from '../wish-words/read-style-words.ts';
-import { readWishWords } from '../wish-words/read-wish-words.ts';
+import { findSigns } from '../signs/find-signs.ts';
+import { describeWishes } from '../wishes/describe-wishes.ts';
+import { readColourWords } from '../wishes/read-colour-words.ts';
+import { readFormatWords } from '../wishes/read-format-words.ts';
+import { readLayoutWords } from '../wishes/read-layout-words.ts';
+import { readStyleWords } from '../wishes/read-style-words.ts';
+import { readWishes } from '../wishes/read-wishes.ts';
 import { listUnused } from './list-unused.ts';
 import { type Network, readNetwork } from './network.ts';
 import { type Mark, readMarks } from './read-marks.ts';
@@ -75,7 +75,7 @@ function readTagged(network: Network, prompt: string): ReadPrompt {
     brief,
     unused: cautious ? [] : listUnused(prompt, marks, cutAt),
     warnings: [
-      ...(cautious ? [warn('set_as_text', CAUTION)] : describeWishes(prompt, marks, language)),
+      ...(cautious ? [warn('set_as_text', CAUTION)] : describeWished(prompt, marks, language)),
       ...(cutAt !== undefined || marked.length > MOST_BLOCKS ? [warn('no_room', LONG)] : []),
     ],
   };
@@ -86,20 +86,16 @@ const toPicture = (text: string): Brief['picture'] => (text === '' ? null : { te
 const WISHES: ReadonlySet<string> = new Set(['style', 'colour', 'layout', 'wish']);
 
 /** Warns of the wishes that cannot be met, or in which no word is known. */
-function describeWishes(prompt: string, marks: readonly Mark[], language: string): Warning[] {
+function describeWished(prompt: string, marks: readonly Mark[], language: string): Warning[] {
   const wished = marks
     .filter(({ name }) => WISHES.has(name) || name === 'request' || name === 'format')
     .map(({ name, start, end }) => ({ name, words: cleanText(prompt.slice(start, end)) }));
   const isUnread = ({ name, words }: { name: string; words: string }): boolean =>
     WISHES.has(name) && findSigns(readText(words), language).all.length === 0;
-  return describeWarnings({
-    wishes: readWishWords(wished.map(({ words }) => words).join('. '), language),
-    quotes: 0,
-    shownQuotes: 0,
-    unread: wished.filter(isUnread).map(({ words }) => words),
-    unshown: [],
-    shortened: false,
-  });
+  return describeWishes(
+    readWishes(wished.map(({ words }) => words).join('. '), language),
+    wished.filter(isUnread).map(({ words }) => words),
+  );
 }
 
 const NOT_DESCRIBING: ReadonlySet<string> = new Set(['request', 'chat', 'field', 'format', 'layout']);

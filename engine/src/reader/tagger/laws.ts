@@ -1,5 +1,5 @@
 import { BRIEF_ROLES } from '../../brief/brief.ts';
-import { findDates } from '../facts/dates.ts';
+import { findDates } from '../dates/find-dates.ts';
 import { findQuotes } from '../reading/quotes.ts';
 import { readText } from '../reading/reading.ts';
 import type { Laws, TokenMark } from './decode.ts';
@@ -105,17 +105,9 @@ export function findTornQuotes(
   return torn;
 }
 
-function findQuotedSpans(text: string): Span[] {
-  const spans: Span[] = [];
-  let from = 0;
-  for (const { raw } of findQuotes(text).quotes) {
-    const start = text.indexOf(raw, from);
-    if (start < 0) continue;
-    spans.push({ start: start + 1, end: start + raw.length - 1 });
-    from = start + raw.length;
-  }
-  return spans;
-}
+/** What is inside of quotation marks. */
+const findQuotedSpans = (text: string): Span[] =>
+  findQuotes(text).map(({ start, end }) => ({ start: start + 1, end: end - 1 }));
 
 /** Dates and hours that are surely meant as such: a figure beside a month, a weekday or an hour. */
 function findFullDates(text: string, language: string): Span[] {

@@ -1,9 +1,9 @@
 import { foldText } from '../../lexicon/fold-text.ts';
-import { findDates } from '../facts/dates.ts';
+import { findDates } from '../dates/find-dates.ts';
 import { findQuotes } from '../reading/quotes.ts';
 import { readText } from '../reading/reading.ts';
-import { findSigns } from '../request/signs.ts';
 import { findSceneMentions } from '../scene/mentions/find-scene-mentions.ts';
+import { findSigns } from '../signs/find-signs.ts';
 import { findBonds } from './find-bonds.ts';
 import type { Token } from './tokenize.ts';
 
@@ -161,16 +161,9 @@ function capitalRuns(tokens: readonly Token[]): number[] {
 /** Whether the token that starts at an offset is in quotation marks: first, within, or the mark itself. */
 function findQuoted(text: string): Map<number, string> {
   const quoted = new Map<number, string>();
-  let from = 0;
-  for (const { raw } of findQuotes(text).quotes) {
-    const start = text.indexOf(raw, from);
-    if (start < 0) continue;
-    for (let at = start; at < start + raw.length; at++)
-      quoted.set(
-        at,
-        at === start || at === start + raw.length - 1 ? 'mark' : at === start + 1 ? 'first' : 'in',
-      );
-    from = start + raw.length;
+  for (const { start, end } of findQuotes(text)) {
+    for (let at = start; at < end; at++)
+      quoted.set(at, at === start || at === end - 1 ? 'mark' : at === start + 1 ? 'first' : 'in');
   }
   return quoted;
 }

@@ -1,6 +1,6 @@
 import { bilingualRule } from '../../../lexicon/language-rule.ts';
 import type { Reading } from '../../reading/reading.ts';
-import type { Signs } from '../../request/signs.ts';
+import type { Signs } from '../../signs/find-signs.ts';
 
 type Span = { start: number; end: number };
 

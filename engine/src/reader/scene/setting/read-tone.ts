@@ -5,7 +5,7 @@ import { findNouns } from '../../find-nouns.ts';
 import { createLexicon, type Mention } from '../../reading/lexicon.ts';
 import { openingOf } from '../../reading/opening.ts';
 import type { Reading } from '../../reading/reading.ts';
-import type { Signs } from '../../request/signs.ts';
+import type { Signs } from '../../signs/find-signs.ts';
 import { MANNER_WORDS } from '../../vocabulary/scene/tones.ts';
 import { findDesignColours } from './find-design-colours.ts';
 

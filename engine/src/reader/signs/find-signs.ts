@@ -1,0 +1,115 @@
+import type { LayoutWish, Mood } from '../../brief/design-request.ts';
+import { foldText } from '../../lexicon/fold-text.ts';
+import { colourWords, findColourCodes, findColourFamilies } from '../colours.ts';
+import { createLexicon, type Lexicon, type Mention } from '../reading/lexicon.ts';
+import type { Reading } from '../reading/reading.ts';
+import { KINDS, type KindTerm } from '../vocabulary/signs/kinds.ts';
+import { LAYOUT_ASKS } from '../vocabulary/signs/layout-asks.ts';
+import { LETTER_NOUNS } from '../vocabulary/signs/look-nouns.ts';
+import { MEDIA } from '../vocabulary/signs/media.ts';
+import { MOODS } from '../vocabulary/signs/moods.ts';
+import { PLATFORMS, type Platform } from '../vocabulary/signs/platforms.ts';
+import {
+  INSTRUCTION_OPENERS,
+  NEGATIONS,
+  OMITTED_THINGS,
+  PRINTED_THINGS,
+  REQUEST_WORDS,
+  type RequestPart,
+  UNMET_ASKS,
+} from '../vocabulary/signs/request-words.ts';
+import { SCHEMES } from '../vocabulary/signs/schemes.ts';
+import { isTaught } from '../vocabulary/signs/taught.ts';
+import { findSizes, type SizeMention } from './find-sizes.ts';
+import { spansWithin } from './sorted-spans.ts';
+
+type Tagged<Part extends string, Value> = Mention<Value> & { part: Part };
+
+/** A word or phrase of a prompt that tells how the card shall be, or what it is for. */
+export type Sign =
+  | Tagged<RequestPart, RequestPart>
+  | Tagged<'mood', Mood>
+  | Tagged<'scheme', 'light' | 'dark'>
+  | Tagged<'colour', string>
+  | Tagged<'platform', Platform>
+  | Tagged<'size', Platform>
+  | Tagged<'medium', 'medium'>
+  | Tagged<'kind', KindTerm>
+  | Tagged<'clue', KindTerm>
+  | Tagged<'negation', 'negation'>
+  | Tagged<'thing', 'thing'>
+  | Tagged<'opener', 'opener'>
+  | Tagged<'printed', 'printed'>
+  | Tagged<'layout', LayoutWish>
+  | Tagged<'unmet', 'layout' | 'object' | 'imitation' | 'several'>;
+
+const moods = createLexicon(MOODS);
+const schemes = createLexicon(SCHEMES);
+const platforms = createLexicon(PLATFORMS);
+const media = createLexicon(MEDIA);
+const kinds = createLexicon(KINDS, { plurals: true });
+const negations = createLexicon(NEGATIONS);
+const things = createLexicon(OMITTED_THINGS);
+const printed = createLexicon(PRINTED_THINGS);
+const openers = createLexicon(INSTRUCTION_OPENERS);
+const layouts = createLexicon(LAYOUT_ASKS);
+const unmet = createLexicon(UNMET_ASKS);
+// One lexicon a part: "design" is both a verb and an artefact, "background" a style noun and an opener.
+const requestParts = REQUEST_WORDS.map((entry) => createLexicon([entry]));
+
+/** Every sign in a text, by start; several may begin at one place, the longest first. */
+export type Signs = {
+  all: Sign[];
+  at: Map<number, Sign[]>;
+  /** Those that lie inside a span, found without a walk over all. */
+  within(span: { start: number; end: number }): Sign[];
+};
+
+export function findSigns(reading: Reading, language: string): Signs {
+  const tag = <Part extends Sign['part'], Value>(part: Part, lexicon: Lexicon<Value>) =>
+    lexicon.find(reading, language).map((mention) => ({ ...mention, part }));
+  const sizes: SizeMention[] = findSizes(reading.text);
+  // "Curso de acuarela": what is taught is no manner of drawing.
+  const manners = tag('medium', media);
+  const mediums = manners.filter((sign) => !isTaught(reading.text, sign));
+  const taught = new Set(manners.filter((sign) => !mediums.includes(sign)).map(({ start }) => start));
+  const all: Sign[] = [
+    ...requestParts.flatMap((lexicon) =>
+      lexicon.find(reading, language).map((mention) => ({ ...mention, part: mention.value })),
+    ),
+    ...tag('mood', moods).filter(({ start }) => !taught.has(start)),
+    ...tag('scheme', schemes),
+    ...findColourCodes(reading.text),
+    ...findColourFamilies(reading, language),
+    ...tag('colour', colourWords),
+    ...tag('platform', platforms),
+    ...sizes.map((mention) => ({ ...mention, part: 'size' as const })),
+    ...mediums,
+    ...tag('kind', kinds).map((sign) => (sign.value.clue ? { ...sign, part: 'clue' as const } : sign)),
+    ...tag('negation', negations),
+    ...tag('thing', things),
+    ...tag('opener', openers),
+    ...tag('printed', printed),
+    ...tag('layout', layouts),
+    ...tag('unmet', unmet),
+  ];
+  all.push(...letterNouns(reading, all));
+  all.sort((a, b) => a.start - b.start || b.end - a.end);
+  const at = new Map<number, Sign[]>();
+  for (const sign of all) {
+    const list = at.get(sign.start);
+    if (list) list.push(sign);
+    else at.set(sign.start, [sign]);
+  }
+  return { all, at, within: (span) => spansWithin(all, span) };
+}
+
+const LETTERS: ReadonlySet<string> = new Set(LETTER_NOUNS.map(foldText));
+
+/** "Neon green letters", "weißer Text": behind a colour they are of the words that are to be set, and no thing. */
+function letterNouns({ words }: Reading, signs: readonly Sign[]): Sign[] {
+  const ends = new Set(signs.flatMap(({ part, end }) => (part === 'colour' ? [end + 1] : [])));
+  return words.flatMap(({ start, end, folded }): Sign[] =>
+    ends.has(start) && LETTERS.has(folded) ? [{ part: 'style-noun', value: 'style-noun', start, end }] : [],
+  );
+}

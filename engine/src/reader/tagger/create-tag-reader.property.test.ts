@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Brief } from '../../brief/brief.ts';
+import { cleanText } from '../reading/clean-text.ts';
+import { createTagReader } from './create-tag-reader.ts';
+
+const FRAGMENTS = [
+  'blog header about',
+  'for LinkedIn',
+  'dark',
+  'no red',
+  '"',
+  "'",
+  '“',
+  '”',
+  '«',
+  '「',
+  '\n',
+  ', ',
+  ': ',
+  ' – ',
+  '30% off',
+  '$25M',
+  'May 12',
+  '#fff',
+  '1200x630',
+  'with Ada Lovelace',
+  '博客',
+  'のポスター',
+  '포스터',
+  'مؤتمر',
+  '🎉',
+  '\u202e',
+  '\ud800',
+  '<b>',
+  '**',
+  '{',
+  'title',
+  'Create a',
+  'quote',
+  '— Name',
+  'https://a.b/c-d',
+  '\u200d',
+  'e\u0301',
+];
+
+const prompts = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.string({ unit: 'grapheme', maxLength: 300 }),
+  fc.array(fc.constantFrom(...FRAGMENTS), { maxLength: 60 }).map((parts) => parts.join(' ')),
+  fc.array(fc.constantFrom(...FRAGMENTS), { maxLength: 60 }).map((parts) => parts.join('')),
+);
+
+// Words of several scripts. Punctuation inside of a quotation may still part it into two blocks.
+const quoted = fc
+  .array(fc.constantFrom(...'abz AZ09éßñЖя漢字かな한글عربहिन्दी'), { minLength: 1, maxLength: 40 })
+  .map((characters) => cleanText(characters.join('')))
+  .filter((text) => /\p{L}/u.test(text));
+
+const reader = createTagReader();
+const readBrief = async (prompt: string): Promise<Brief> => (await reader.read(prompt)).brief;
+const textsOf = ({ blocks, picture }: Brief): string[] =>
+  [...blocks.flatMap(({ text, value, detail, label }) => [text, value, detail, label]), picture?.text].filter(
+    (text) => text !== undefined,
+  );
+
+describe('for any string', () => {
+  test('no text is empty, too long, or has a control character', async () => {
+    await fc.assert(
+      fc.asyncProperty(prompts, async (prompt) => {
+        for (const text of textsOf(await readBrief(prompt))) {
+          expect(text.trim()).not.toBe('');
+          expect(text.length).toBeLessThanOrEqual(1000);
+          expect(text.isWellFormed()).toBe(true);
+          expect(text).not.toMatch(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069\ue000-\uf8ff]/u);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('the same prompt gives the same brief', async () => {
+    const other = createTagReader();
+    await fc.assert(
+      fc.asyncProperty(prompts, async (prompt) => {
+        expect(await other.read(prompt)).toEqual(await reader.read(prompt));
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('words in quotation marks', () => {
+  const marks = fc.constantFrom('""', "''", '‘’', '``', '“”', '„“', '«»', '‹›', '「」', '『』', '《》');
+
+  test('are set letter for letter, whatever the marks', async () => {
+    await fc.assert(
+      fc.asyncProperty(quoted, marks, async (text, [open, close]) => {
+        const brief = await readBrief(`Create a dark poster with the title ${open}${text}${close}, minimal`);
+        expect(textsOf(brief).join('\n')).toContain(text);
+      }),
+    );
+  });
+
+  test('are set in their order', async () => {
+    await fc.assert(
+      fc.asyncProperty(quoted, quoted, marks, async (first, second, [open, close]) => {
+        const brief = await readBrief(`Poster: ${open}${first}${close}, ${open}${second}${close}`);
+        const set = textsOf(brief).join('\n');
+        expect(set.indexOf(second, set.indexOf(first) + first.length)).toBeGreaterThan(0);
+      }),
+    );
+  });
+});
+
+// A regular expression or a loop that is not linear would run into the time limit here.
+describe('hostile prompts of 4,000 characters', () => {
+  const hostile = [
+    '"',
+    "'a ",
+    '„“"‘’',
+    'a ',
+    ',',
+    '1',
+    'May 3, ',
+    'dark ',
+    'in a ',
+    'blog header about ',
+    'with Ann and ',
+    'A b ',
+    '<a ',
+    '<div>',
+    '**a',
+    '[a](',
+    '<script>',
+    '{',
+    '[',
+    '%E0',
+    '博客',
+    'ブログ記事の',
+    '블로그 ',
+    'ال',
+    '👩‍👩‍👧‍👦',
+    'up to 30% off ',
+    ': ',
+    ' - ',
+    '(',
+    'no red ',
+    '#fff ',
+    '1000x1000',
+    '`',
+    'a\u200d',
+    '_',
+    '* ',
+    '&amp;',
+    'a\n',
+    '<!--',
+    '"x" by ',
+    '. ',
+    'Title: ',
+    'a: ',
+    "'n' ",
+    'with Aa Bb, ',
+    '- \n',
+    '!',
+  ];
+  test.each(hostile)('%j repeated is read', async (unit) => {
+    const prompt = unit.repeat(4000).slice(0, 4000);
+    for (const text of [prompt, `Conference "x" ${prompt}`.slice(0, 4000)]) {
+      const { blocks, picture } = await readBrief(text);
+      expect(blocks.length > 0 || picture !== null || !/[\p{L}\p{N}]/u.test(text)).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { messagesOf } from '../../brief/warning.ts';
+import { createTagReader } from './create-tag-reader.ts';
+
+const reader = createTagReader();
+const read = async (prompt: string) => reader.read(prompt);
+const unusedIn = async (prompt: string) =>
+  (await read(prompt)).unused.map(({ text, why }) => `${why}: ${text}`);
+
+test('reads a prompt once, however often it is asked for', async () => {
+  expect(await read('LinkedIn post about tea')).toBe(await read('LinkedIn post about tea'));
+});
+
+test.each([
+  'How to photograph the northern lights',
+  'Coffee and Code',
+  'No more meetings',
+  'Design systems at scale',
+  'iPhone 20 is here!',
+  'Old Town Road',
+  'Learning to cook with kids',
+  'From the mountains to the sea',
+  'The key to better meetings',
+  '東京マラソン 2026',
+  'Kochen mit Kindern',
+  'Kaffe och kaka varje onsdag',
+  'Jak dbać o kota zimą',
+  'Tips merawat tanaman di rumah',
+])('a headline is the title, whole, and no picture: %s', async (headline) => {
+  const { brief, unused } = await read(headline);
+  expect(brief.kind).not.toBe('picture');
+  expect(brief.blocks.map(({ text }) => text).join(' ')).toBe(headline);
+  expect(unused).toEqual([]);
+});
+
+test.each([
+  'a fox in a forest',
+  'mountains behind a lake',
+  'the Great Wall of China at sunrise',
+  'une ruelle de Lisbonne',
+  'ein Bauernhof in der Normandie im Nebel',
+  '東京の雨の夜',
+  'två hästar på en grön äng',
+])('a description is a picture, and no word of it is set: %s', async (description) => {
+  const { brief } = await read(description);
+  expect([brief.kind, brief.blocks, brief.picture?.text]).toEqual(['picture', [], description]);
+});
+
+test('shapes are a picture', async () => {
+  const { brief } = await read('a red circle on a blue square');
+  expect([brief.kind, brief.blocks]).toEqual(['picture', []]);
+});
+
+test('each stretch that is not set has its reason', async () => {
+  expect(await unusedIn('poster: "Hold fast", dark, 1080x1080')).toEqual([
+    'request: poster',
+    'wish: dark',
+    'wish: 1080x1080',
+  ]);
+  expect(await unusedIn('Coffee and Code')).toEqual([]);
+});
+
+test('offsets are those of the prompt as it was sent', async () => {
+  const prompt = '  \n“Hold  fast” — 🎉 for Instagram, please';
+  const { unused } = await read(prompt);
+  expect(unused.length).toBeGreaterThan(0);
+  for (const { text, start, end } of unused) expect(prompt.slice(start, end)).toBe(text);
+});
+
+test('what is not possible is said in words', async () => {
+  const { warnings } = await read('Poster for the bake sale, oil painting, add our logo, rounded corners');
+  for (const words of ['oil painting', 'our logo', 'rounded corners'])
+    expect(messagesOf(warnings).join('\n')).toContain(`“${words}”`);
+});
+
+test('of dark and light the first wins, and the prompt is told', async () => {
+  const { brief, warnings } = await read('poster "Tea", light and dark background');
+  expect(brief.scheme).toBe('light');
+  expect(messagesOf(warnings).join()).toContain('both dark and light');
+});
+
+test('a long prompt says what is not on its card', async () => {
+  const { warnings } = await read('Nobody liked that at all, ever. '.repeat(120));
+  expect(messagesOf(warnings).join()).toContain('The prompt is long');
+});
+
+test('nothing visible gives a brief without words', async () => {
+  expect((await read('\u200b\u202e\u0000')).brief.blocks).toEqual([]);
+});
+
+test.each([
+  ['poster "Tea", 1080x1080', { width: 1080, height: 1080 }],
+  ['LinkedIn post: "Tea", 1080x1080', { width: 1080, height: 1080 }],
+  ['Instagram story "Tea"', { width: 1080, height: 1920 }],
+])('%s names its format', async (prompt, size) => {
+  expect((await read(prompt)).brief.format).toMatchObject(size);
+});
+
+test('a platform that is copy is no format', async () => {
+  expect((await read('TikTok trends 2026')).brief.format).toBeNull();
+  expect((await read('Poster "Grow on LinkedIn"')).brief.format).toBeNull();
+});

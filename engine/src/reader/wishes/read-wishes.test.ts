@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import { findColourCodes, orderColours, schemeOfBackground } from '../colours.ts';
+import { detectLanguage } from '../reading/language.ts';
+import { readWishes } from './read-wishes.ts';
+
+const read = (words: string, language = detectLanguage(words)) => readWishes(words, language);
+
+describe('colours', () => {
+  test('codes are read, tags and numbers are not', () => {
+    expect(findColourCodes('#FFF #1a2B3c rgb(1, 2, 300) #42 #cat #abcd').map(({ value }) => value)).toEqual([
+      '#ffffff',
+      '#1a2b3c',
+      '#0102ff',
+    ]);
+  });
+
+  test('those without a hue go to the end', () => {
+    expect(orderColours(['#000000', '#ff0000', '#ffffff', '#ff0000'])).toEqual([
+      '#ff0000',
+      '#000000',
+      '#ffffff',
+    ]);
+  });
+
+  test('a dark background makes a dark card, a middling one neither', () => {
+    expect([
+      schemeOfBackground('#1b2f5e'),
+      schemeOfBackground('#fff8e7'),
+      schemeOfBackground('#2f9e5b'),
+    ]).toEqual(['dark', 'light', undefined]);
+  });
+
+  test('a negated colour is not asked for', () => {
+    expect(read('no red but green', 'en').colors).not.toContain('#d92d2a');
+    expect(read('ohne Rot, blau', 'de').colors).toEqual(['#2563eb']);
+  });
+
+  test('a shade is one colour and no scheme', () => {
+    const { colors, scheme } = read('light green accents', 'en');
+    expect(colors).toHaveLength(1);
+    expect(scheme).toBeUndefined();
+  });
+
+  test.each([
+    ['sunset colors', 'en', 3],
+    ['природные тона', 'ru', 3],
+    ['紅葉色', 'ja', 3],
+    ['teal and orange', 'en', 2],
+  ])('%s (%s) are %i colours', (words, language, count) => {
+    expect(read(words, language).colors).toHaveLength(count);
+  });
+
+  test('a gradient in the colours of a family is both', () => {
+    const { colors, moods } = read('with a sunset gradient', 'en');
+    expect(colors).toHaveLength(3);
+    expect(moods).toEqual(['gradient']);
+  });
+
+  test.each([
+    ['yellow background', 'en', '#f5c518'],
+    ['gelber Hintergrund', 'de', '#f5c518'],
+    ['fondo amarillo', 'es', '#f5c518'],
+    ['green on black', 'en', '#14171c'],
+    ['black with neon yellow', 'en', '#14171c'],
+    ['red and yellow', 'en', undefined],
+    ['dark blue with gold', 'en', '#1b2f5e'],
+  ])('a background is told from the colours on it: %s (%s)', (words, language, ground) => {
+    expect(read(words, language).ground).toBe(ground);
+  });
+
+  test.each([
+    ['dark green card', 'en', true],
+    ['a coral instagram post', 'en', true],
+    ['Affiche rouge', 'fr', true],
+    ['a card with a red button', 'en', false],
+    ['red and gold poster', 'en', false],
+  ])('one colour beside the word for the card is its ground: %s (%s): %s', (words, language, expected) => {
+    const { ground, colors } = read(words, language);
+    expect(ground).toBe(expected ? colors[0] : undefined);
+  });
+
+  test.each([
+    ['Villa Rose', 'en', []],
+    ['The Blue Door', 'en', []],
+    ['12 rue des Lilas', 'fr', []],
+    ['Farben Blau und Gelb', 'de', ['#2563eb', '#f5c518']],
+  ])('a colour in a name is not asked for: %s (%s)', (words, language, colors) => {
+    expect(read(words, language).colors).toEqual(colors);
+  });
+
+  test.each([
+    ['bleu pastel', 'fr', '#b0d2f3'],
+    ['hellgrün', 'de', '#b9e2bf'],
+    ['in neon yellow', 'en', '#f0ff1f'],
+    ['浅蓝色', 'zh', '#b0d2f3'],
+    ['azul claro', 'pt', '#b0d2f3'],
+  ])('a colour with its tone is one colour: %s (%s)', (words, language, color) => {
+    expect(read(words, language)).toMatchObject({ colors: [color], moods: [] });
+  });
+
+  test('a mood before a colour is no shade of it', () => {
+    expect(read('moody purple', 'en')).toMatchObject({ scheme: 'dark', colors: ['#7c3aed'] });
+  });
+
+  test('of dark and light the first wins, and both are known to be asked for', () => {
+    expect(read('light and dark background', 'en')).toMatchObject({ scheme: 'light', bothSchemes: true });
+  });
+});
+
+test.each([
+  ['en', 'dark, green, elegant'],
+  ['de', 'dunkel, grün, elegant'],
+  ['fr', 'sombre, vert, élégant'],
+  ['es', 'oscuro, verde, elegante'],
+  ['pt', 'escuro, verde, elegante'],
+  ['it', 'scuro, verde, elegante'],
+  ['nl', 'donker, groen, elegant'],
+  ['ru', 'тёмный, зелёный, элегантный'],
+  ['zh', '深色，绿色，优雅'],
+  ['ja', 'ダーク、緑色、エレガント'],
+  ['ko', '어두운, 초록, 우아한'],
+  ['ar', 'داكن، أخضر، أنيق'],
+  ['hi', 'गहरा, हरा, सुरुचिपूर्ण'],
+])('scheme, colour and mood are understood in %s: %s', (language, words) => {
+  expect(readWishes(words, language)).toMatchObject({
+    scheme: 'dark',
+    colors: ['#2f9e5b'],
+    moods: ['elegant'],
+  });
+});
+
+test('what a card is for is not asked for on it', () => {
+  expect(read('thumbnail for a youtube video', 'en').unmet).toEqual([]);
+  expect(read('Thumbnail für mein Video', 'de').unmet).toEqual([]);
+  expect(read('card with my photo', 'en').unmet).toEqual([{ ask: 'object', words: 'my photo' }]);
+});
+
+test.each([
+  ['title on the right', 'en', 'right'],
+  ['centered', 'en', 'center'],
+  ['Titel unten', 'de', 'bottom'],
+  ['titre à droite', 'fr', 'right'],
+  ['título a la izquierda', 'es', 'left'],
+  ['标题居中', 'zh', 'center'],
+])('%s (%s): the words stand %s', (words, language, wish) => {
+  expect(read(words, language).layout.map((ask) => ask.wish)).toEqual([wish]);
+});
+
+test('pixels win over the platform, the platform over a ratio', () => {
+  const formatOf = (words: string) => read(words, 'en').platform;
+  expect(formatOf('LinkedIn post, 1080x1080')).toMatchObject({ width: 1080, height: 1080 });
+  expect(formatOf('16:9 LinkedIn banner')).toMatchObject({ width: 1584, height: 396 });
+  expect(formatOf('9:16 poster')).toMatchObject({ width: 1080, height: 1920 });
+  expect(formatOf('poster, 100x99999')).toBeUndefined();
+});

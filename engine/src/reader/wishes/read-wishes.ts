@@ -1,0 +1,316 @@
+import type { DesignRequest, LayoutWish, Mood } from '../../brief/design-request.ts';
+import { foldText } from '../../lexicon/fold-text.ts';
+import { isGroundTone, isNeutral, orderColours, schemeOfBackground } from '../colours.ts';
+import { type Clause, splitClauses } from '../reading/clauses.ts';
+import { readText } from '../reading/reading.ts';
+import { findSigns, type Sign, type Signs } from '../signs/find-signs.ts';
+import { choosePlatform } from '../signs/find-sizes.ts';
+import { firstFrom, type Span, spansWithin } from '../signs/sorted-spans.ts';
+import { LETTER_NOUNS, LETTER_SIZES, SMALL_LETTERS } from '../vocabulary/signs/look-nouns.ts';
+import { ANY_PLATFORM } from '../vocabulary/signs/platforms.ts';
+import { STYLES } from '../vocabulary/signs/style-words.ts';
+
+/** How the card shall look, and the asks that no look can meet. */
+export type Wishes = Pick<DesignRequest, 'moods' | 'scheme' | 'colors' | 'ground' | 'ink'> & {
+  platform?: { name: string; width: number; height: number };
+  /** As written: "watercolor", "title on the left". */
+  media: string[];
+  /** Where the words shall stand, with the words that say so. */
+  layout: { wish: LayoutWish; words: string }[];
+  unmet: { ask: 'layout' | 'object' | 'imitation' | 'several'; words: string }[];
+  bothSchemes: boolean;
+  platforms: string[];
+};
+
+const BACKGROUND =
+  /^(?:background|backdrop|backgrounds|hintergrund|fond|arriere plan|fondo|fundo|sfondo|achtergrond|bakgrund|baggrund|bakgrunn|tło|tle|фон|тло|тлі|arka plan|zemin|latar|背景|배경|خلفية|بخلفية|पृष्ठभूमि|बैकग्राउंड)/u;
+// "गहरे हरे रंग की पृष्ठभूमि", "濃い緑の背景": what stands between a colour and the background that has it.
+const OF_COLOUR =
+  /^[\s-]*(?:रंग(?:\s(?:की|का|के))?|色?の|色|색(?:의)?|renk(?:li)?|warna|kolorze|кольору|цвета)?\s*$/u;
+const BLACK = /black|schwarz|noir|negro|preto|nero|zwart|черн|黑|黒|검|سودا|काल/u;
+const WHITE = /white|weiß|blanc|branco|bianco|witte|бел|白|흰|하얀|بيضا|सफेद/u;
+const MOODY = /^(?:moody|spooky|gothic)/i;
+const GROUNDS = { black: '#14171c', white: '#ffffff' } as const;
+// "green on black", "black with neon yellow".
+const ON = /(?:\s(?:on|on a|auf|sur|su|op|em|en|на))\s$/u;
+const WITH = /^\s(?:with|mit|avec|con|com|met)\s/u;
+// What a colour that stands beside it is the ground of: "a coral post", "affiche rouge".
+const CARDS = new Set<Sign['part']>(['artefact', 'strong-artefact', 'kind', 'platform']);
+const PHRASE_END = /^\s*(?:$|[\p{P}\n]|(?:with|mit|avec|con|com|met|с|für|for|pour|para|per)\s)/u;
+const PURPOSE =
+  /(?<!\p{L})(?:for|für|pour|para|per|voor|для|till|för|dla|için)\s(?:(?:an?|the|my|our|your|ein\p{L}*|mein\p{L}*|unser\p{L}*|une?|mon|ma|notre|una?|mi|um|uma|meu|il|lo|la|le|el|o|a|mijn|een|мое\p{L}*)\s)?(?:\p{L}+\s)?$/iu;
+const SEVERAL =
+  /(?<![\p{L}\p{N}])(?:\d+|two|three|four|five|zwei|drei|deux|trois|dos|tres|due|tre|два|три)\s+\S*\s*$/iu;
+const LETTERS: ReadonlySet<string> = new Set(LETTER_NOUNS.map(foldText));
+const SIZES: ReadonlySet<string> = new Set([...LETTER_SIZES, ...SMALL_LETTERS].map(foldText));
+// Words that hold a negation back: "no red, use blue".
+const MAX_NEGATED = 40;
+const MAX_TERM = 40;
+// How far a colour and its background, or a thing and its purpose, may stand apart.
+const MAX_APART = 80;
+// A described picture has its style among its words: "a pastel street", "a red fox".
+const TERM_PARTS = new Set<Sign['part']>([
+  'mood',
+  'scheme',
+  'colour',
+  'medium',
+  'quality',
+  'kind',
+  'clue',
+  'unmet',
+]);
+const STYLE_PARTS = new Set<Sign['part']>(['colour', 'mood', 'medium']);
+
+// In these languages the negation stands behind what it negates.
+const NEGATES_BEHIND: ReadonlySet<string> = new Set(['ja', 'ko', 'hi']);
+
+/** Reads words that are nothing but wishes about a card: all of them count, wherever they are. */
+export function readWishes(text: string, language: string): Wishes {
+  const signs = findSigns(readText(text), language);
+  const clauses = splitClauses(text);
+  const negated = findNegated(signs, clauses, NEGATES_BEHIND.has(language));
+  const asked = signs.all.filter(
+    (sign) =>
+      !negated.has(sign) &&
+      !isPartOfTerm(sign, signs) &&
+      !isOfThing(sign, signs, text) &&
+      !(sign.part === 'colour' && language !== 'de' && isInName(text, sign)),
+  );
+  const backgrounds = findBackgroundSchemes(asked, text);
+  const colourStarts = new Set(asked.flatMap(({ part, start }) => (part === 'colour' ? [start] : [])));
+  const schemes = [
+    ...asked.flatMap((sign) =>
+      sign.part === 'scheme' && !modifiesColour(sign, colourStarts, text)
+        ? [{ at: sign.start, scheme: sign.value }]
+        : [],
+    ),
+    ...backgrounds,
+  ]
+    .sort((a, b) => a.at - b.at)
+    .map(({ scheme }) => scheme);
+  const named = asked.filter((sign) => sign.part === 'platform');
+  const chosen = named.filter(({ value }) => value.name !== ANY_PLATFORM);
+  // "para redes e Instagram": the one that is named says the size; "for social media managers" names none.
+  const platforms =
+    chosen.length > 0 ? chosen : named.filter(({ end }) => !/^\s+\p{L}/u.test(text.slice(end)));
+  const platform = choosePlatform(
+    asked.filter((sign) => sign.part === 'size'),
+    platforms,
+  );
+  const inked = asked.find((sign) => sign.part === 'colour' && isInk(sign, text));
+  const ink = inked?.part === 'colour' ? inked.value : undefined;
+  const hued = asked.some((sign) => sign.part === 'colour' && !isNeutral(sign.value));
+  const ground = findGround(
+    asked.filter((sign) => sign !== inked),
+    text,
+  );
+  const scheme = schemes[0];
+  const styles = findStyles(asked, text);
+  return {
+    moods: [...new Set(asked.flatMap((sign): Mood[] => (sign.part === 'mood' ? [sign.value] : [])))],
+    // White letters are no white card.
+    colors: orderColours(
+      asked.flatMap((sign) =>
+        sign.part === 'colour' &&
+        !(sign === inked && isNeutral(sign.value)) &&
+        // "Monochrome green": one hue, and no grey beside it.
+        !(hued && MONOCHROME.test(text.slice(sign.start, sign.end)))
+          ? [sign.value]
+          : [],
+      ),
+    ),
+    ...(ground ? { ground } : {}),
+    ...(ink ? { ink } : {}),
+    ...(scheme ? { scheme } : {}),
+    ...(platform
+      ? { platform: { name: platform.name, width: platform.width, height: platform.height } }
+      : {}),
+    media: [
+      ...new Set(asked.flatMap((sign) => (sign.part === 'medium' ? [text.slice(sign.start, sign.end)] : []))),
+    ].filter((words) => !styles.has(words)),
+    layout: findLayout(asked, text),
+    unmet: findUnmet(asked, clauses, text),
+    bothSchemes: new Set(schemes).size > 1,
+    platforms: [...new Set(platforms.map(({ value }) => value.name))],
+  };
+}
+
+const STYLE_NAMES: ReadonlySet<Mood> = new Set([...STYLES.map(({ value }) => value), 'handmade']);
+
+/** The words that name a manner with a look of its own. */
+const findStyles = (signs: readonly Sign[], text: string): ReadonlySet<string> =>
+  new Set(
+    signs.flatMap((sign) =>
+      sign.part === 'mood' && STYLE_NAMES.has(sign.value) ? [text.slice(sign.start, sign.end)] : [],
+    ),
+  );
+
+function findNegated(signs: Signs, clauses: readonly Clause[], before: boolean): Set<Sign> {
+  const negated = new Set<Sign>();
+  for (const clause of clauses) {
+    for (const negation of signs.within(clause)) {
+      if (negation.part !== 'negation') continue;
+      const from = before ? Math.max(clause.start, negation.start - MAX_NEGATED) : negation.end;
+      const to = before ? negation.start : Math.min(clause.end, negation.end + MAX_NEGATED);
+      for (const sign of signs.within({ start: from, end: to })) {
+        if (sign.part !== 'kind' && sign.part !== 'clue') negated.add(sign);
+      }
+    }
+  }
+  return negated;
+}
+
+/** The words for a background, which are looked for beside each colour. */
+const findBackgroundNouns = (signs: readonly Sign[], text: string): Sign[] =>
+  signs.filter(
+    ({ part, start, end }) => part === 'style-noun' && BACKGROUND.test(text.slice(start, end).toLowerCase()),
+  );
+
+function findBackgroundSchemes(
+  signs: readonly Sign[],
+  text: string,
+): { at: number; scheme: 'light' | 'dark' }[] {
+  const nouns = findBackgroundNouns(signs, text);
+  return signs.flatMap((sign) => {
+    if (sign.part !== 'colour') return [];
+    const noun = spansWithin(nouns, { start: sign.end, end: sign.end + MAX_APART }).find((other) =>
+      OF_COLOUR.test(text.slice(sign.end, other.start)),
+    );
+    const scheme = noun ? schemeOfBackground(sign.value) : undefined;
+    return scheme ? [{ at: sign.start, scheme }] : [];
+  });
+}
+
+// In these languages the colour stands first.
+const BEFORE_COLOURS = /^(?:texts?|letters?|lettering|type|title|headline|fonts?|caps|schrift|titel|tekst)$/i;
+const MONOCHROME = /mono|einfarb|camaïeu/iu;
+
+/** "Gold letters", "white bold text", "letras doradas", "Schrift in Gold": a colour beside a word for what is printed. */
+function isInk({ start, end }: Span, text: string): boolean {
+  const behind = /^[\s-](?:(\p{L}+)\s)?(\p{L}+)/u.exec(text.slice(end));
+  const [, size, noun = ''] = behind ?? [];
+  if (LETTERS.has(foldText(noun)) && (size === undefined || SIZES.has(foldText(size)))) return true;
+  if (size !== undefined && LETTERS.has(foldText(size))) return true;
+  const before = /(\p{L}+)\s(?:(?:in|en|em|w|i|på)\s)?$/u.exec(
+    text.slice(Math.max(0, start - 24), start),
+  )?.[1];
+  if (before === undefined || !LETTERS.has(foldText(before))) return false;
+  // "texte blanc fond bordeaux", but "text, white background".
+  return PHRASE_END.test(text.slice(end)) || !BEFORE_COLOURS.test(before);
+}
+
+/** The colour of the background: beside a word for it, behind "on", or the black that others are put on. */
+function findGround(signs: readonly Sign[], text: string): string | undefined {
+  const nouns = findBackgroundNouns(signs, text);
+  for (const sign of signs) {
+    const words = text.slice(sign.start, sign.end).toLowerCase();
+    if (sign.part === 'scheme' && BLACK.test(words)) return GROUNDS.black;
+    if (sign.part === 'scheme' && WHITE.test(words)) return GROUNDS.white;
+    if (sign.part !== 'colour') continue;
+    const around = { start: sign.start - MAX_APART, end: sign.end + MAX_APART };
+    const beside = spansWithin(nouns, around).some((other) =>
+      OF_COLOUR.test(
+        other.start >= sign.end ? text.slice(sign.end, other.start) : text.slice(other.end, sign.start),
+      ),
+    );
+    if (beside || ON.test(text.slice(Math.max(0, sign.start - 8), sign.start))) return sign.value;
+    if (isGroundTone(sign.value) && WITH.test(text.slice(sign.end, sign.end + 7))) return sign.value;
+  }
+  return findCardColour(signs, text);
+}
+
+/** The one colour of a prompt, beside the word for the card itself; of several none is the ground alone. */
+function findCardColour(signs: readonly Sign[], text: string): string | undefined {
+  const [sign, second] = signs.filter(({ part }) => part === 'colour');
+  if (sign?.part !== 'colour' || second !== undefined) return undefined;
+  const colours = signs.some(
+    ({ part, start, end }) =>
+      CARDS.has(part) &&
+      (/^[ -]$/.test(text.slice(sign.end, start)) ||
+        (text.slice(end, sign.start) === ' ' && PHRASE_END.test(text.slice(sign.end)))),
+  );
+  return colours ? sign.value : undefined;
+}
+
+/** "dark blue", "light green accents": a shade, not a scheme. */
+function modifiesColour(scheme: Sign, colourStarts: ReadonlySet<number>, text: string): boolean {
+  // A mood and a colour: "moody purple".
+  if (MOODY.test(text.slice(scheme.start, scheme.end))) return false;
+  return colourStarts.has(scheme.end + 1) && /[ -]/.test(text[scheme.end] ?? '');
+}
+
+const NAMED_BEFORE = /\p{Lu}\p{L}+['’]?s?\s$/u;
+// "Rue des Lilas", "via della Rosa".
+const LED_NAME =
+  /(?<!\p{L})(?:des|du|de|de la|de las|de los|del|della|delle|dei|degli|dos|das|do|da|of|of the|van|van de|rue|via|calle|rua)\s$/iu;
+const NAMED_BEHIND = /^\s\p{Lu}\p{Ll}/u;
+
+/** "Villa Rose", "The Blue Door": a capital beside another one is of a name, where not every noun has one. */
+function isInName(text: string, { start, end }: Span): boolean {
+  const words = text.slice(start, end);
+  if (!/^\p{Lu}\p{Ll}/u.test(words) || / /.test(words)) return false;
+  return (
+    NAMED_BEFORE.test(text.slice(Math.max(0, start - 24), start)) ||
+    LED_NAME.test(text.slice(Math.max(0, start - 12), start)) ||
+    NAMED_BEHIND.test(text.slice(end, end + 3))
+  );
+}
+
+/** "white space", "Black Friday", "dark blue", "warm light": the longer term is what is meant. */
+function isPartOfTerm(sign: Sign, signs: Signs): boolean {
+  if (!STYLE_PARTS.has(sign.part) && sign.part !== 'scheme') return false;
+  const around = { start: sign.start - MAX_TERM, end: sign.end + MAX_TERM };
+  return signs.within(around).some(
+    (other) =>
+      TERM_PARTS.has(other.part) &&
+      other.start <= sign.start &&
+      other.end >= sign.end &&
+      other.end - other.start > sign.end - sign.start &&
+      // The noun of a phrase is meant too: "a sunset gradient".
+      !(
+        other.part === 'colour' &&
+        sign.part === 'mood' &&
+        sign.value === 'gradient' &&
+        other.end === sign.end
+      ),
+  );
+}
+
+const RAINBOW =
+  /rainbow|regenbogen|regenboog|regnb|arc en|arco|радуг|веселк|虹|彩|七|무지개|قزح|इंद्र|tęcz|pelangi|gökkuşağ/iu;
+
+const LEADS_ON =
+  /^\s(?!(?:und|oder|mit|für|auf|and|or|with|for|on|et|avec|pour|sur|y|con|para|e|com|per|en|met|voor|op|и|с|для|на|och|med|på|og|i|z|na|dla|ve|dan)\s)\p{L}/u;
+
+/** "Bunte Blätter", "colourful balloons": many colours of a thing, and no manner of the card. */
+function isOfThing(sign: Sign, signs: Signs, text: string): boolean {
+  if (sign.part !== 'mood' || sign.value !== 'rainbow') return false;
+  if (RAINBOW.test(text.slice(sign.start, sign.end)) || !LEADS_ON.test(text.slice(sign.end))) return false;
+  const next = signs.at.get(sign.end + 1) ?? [];
+  return !next.some(({ part }) => CARDS.has(part) || part === 'style-noun' || part === 'mood');
+}
+
+function findLayout(signs: readonly Sign[], text: string): Wishes['layout'] {
+  const asked = signs.flatMap((sign) =>
+    sign.part === 'layout' ? [{ wish: sign.value, words: text.slice(sign.start, sign.end) }] : [],
+  );
+  return asked.filter(({ wish }, at) => asked.findIndex((other) => other.wish === wish) === at);
+}
+
+function findUnmet(signs: readonly Sign[], clauses: readonly Clause[], text: string): Wishes['unmet'] {
+  const found = signs.flatMap((sign): Wishes['unmet'] => {
+    if (sign.part !== 'unmet') return [];
+    // "Thumbnail for a video": what the card is for is not to be seen on it.
+    if (sign.value === 'object' && PURPOSE.test(text.slice(Math.max(0, sign.start - MAX_APART), sign.start)))
+      return [];
+    const clause = clauses[firstFrom(clauses, sign.start + 1) - 1];
+    const end = clause && sign.end <= clause.end ? clause.end : sign.end;
+    if (sign.value === 'imitation') return [{ ask: sign.value, words: text.slice(sign.start, end) }];
+    if (sign.value !== 'several') return [{ ask: sign.value, words: text.slice(sign.start, sign.end) }];
+    const before = SEVERAL.exec(text.slice(Math.max(0, sign.start - 24), sign.start));
+    return before
+      ? [{ ask: sign.value, words: `${before[0].trim()} ${text.slice(sign.start, sign.end)}` }]
+      : [];
+  });
+  return [...new Map(found.map((entry) => [entry.words, entry])).values()];
+}
