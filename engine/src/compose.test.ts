@@ -50,3 +50,17 @@ test('a prompt that asks for a dozen impossible things gets a handful of warning
     words: expect.any(Array),
   });
 });
+
+test.each([
+  ['Poster: 「直角骨刃海」 ひらがな', 'ja'],
+  ['海報：「直角骨刃海」臺灣的書', 'zh-Hant'],
+  ['Plakat: "Tag der Kraftfahrzeughaftpflichtversicherung", nächste Woche für alle', 'de'],
+  ['پوسٹر: "یوم آزادی مبارک"', 'ur'],
+])('every text of a card is set in its language: %s', async (prompt, language) => {
+  const kit = await createRenderKit();
+  const fit = vi.fn(kit.typesetter.fit);
+  const reader = createRuleReader();
+  await compose({ prompt, width: 600, height: 315, format: 'png' }, { ...kit, typesetter: { fit }, reader });
+  const languages = new Set(fit.mock.calls.map(([{ style }]) => style.language));
+  expect(languages).toEqual(new Set([language]));
+});

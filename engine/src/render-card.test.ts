@@ -1,7 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { CardRequest } from './engine.ts';
-import { parseCard } from './render-card.ts';
+import { createCardPrinter } from './render/card-printer.ts';
+import { createRenderKit } from './render/render-kit.ts';
+import { parseCard, renderCard } from './render-card.ts';
 import { TemplateParameterError } from './templates/parameter-error.ts';
 import { templates } from './templates/templates.ts';
 
@@ -97,4 +99,17 @@ test('words that JavaScript knows are words like any other', () => {
       expect(Object.entries(card.values)).toEqual([['title', word]]);
     }
   }
+});
+
+test('every text of a card is set in the language of all of them', async () => {
+  const kit = await createRenderKit();
+  const fit = vi.fn(kit.typesetter.fit);
+  const data = new Map([
+    ['title', '直角骨刃海'],
+    ['description', 'ひらがなの文章'],
+  ]);
+  const card = parseCard(request({ template: 'og_standard', data }));
+  await renderCard(card, {}, { typesetter: { fit }, print: createCardPrinter(kit.canvas, 1_000_000) });
+  expect(fit.mock.calls.length).toBeGreaterThan(1);
+  expect(new Set(fit.mock.calls.map(([{ style }]) => style.language))).toEqual(new Set(['ja']));
 });

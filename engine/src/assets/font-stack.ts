@@ -62,16 +62,17 @@ export async function findFontStack(
   return { families: [...new Set(families)], missing };
 }
 
-/** The letters of a cluster that no font has; the whole cluster where only its marks are wanting, or one font for all. */
+/** The letters of a cluster that no font has; the whole cluster where that is all of them, or only its marks are wanting. */
 async function findMissing(
   cluster: string,
   families: readonly string[],
   library: FontLibrary,
 ): Promise<string[]> {
   const missing: string[] = [];
-  for (const character of cluster.replace(/\p{Script=Inherited}/gu, ''))
+  const letters = Array.from(cluster.replace(/\p{Script=Inherited}/gu, ''));
+  for (const character of letters)
     if (!(await findCovering([...families, ...SYMBOL_FAMILIES], character, library))) missing.push(character);
-  return missing.length > 0 ? missing : [cluster];
+  return missing.length > 0 && missing.length < letters.length ? missing : [cluster];
 }
 
 const isSpace = (cluster: string): boolean => /^[ \n\u00ad\u200b]$/.test(cluster);

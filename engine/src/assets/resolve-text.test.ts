@@ -106,6 +106,8 @@ test('symbols come from a font that has them', async () => {
 test('what no font has is replaced by a plainer form or left out, and reported', async () => {
   expect(await resolve('Oracle 𓀀 bone')).toMatchObject({ text: 'Oracle bone', missing: ['𓀀'] });
   expect(await resolve('🇿🇿 Berlin')).toMatchObject({ text: 'ZZ Berlin', missing: ['🇿🇿'] });
+  expect(await resolve('ᄒᆞᆫ글')).toMatchObject({ text: '글', missing: ['ᄒᆞᆫ'] });
+  expect(await resolve('𰻝𰻝麺')).toMatchObject({ text: '麺', missing: ['𰻝'] });
   expect(await resolve('What‽')).toMatchObject({ text: 'What?!', missing: ['‽'] });
   expect(await resolve('⅔ done')).toMatchObject({ text: '2⁄3 done', missing: ['⅔'] });
 });
