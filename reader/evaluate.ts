@@ -36,7 +36,7 @@ async function readWith(reader: Reader, prompt: string): Promise<Reading> {
     kind: brief.kind,
     title: brief.blocks.find(({ role }) => role === 'title')?.text ?? '',
     shown: texts,
-    format: brief.format?.name,
+    format: brief.format,
   };
 }
 
@@ -56,6 +56,8 @@ function report(name: string, judged: readonly Judged[]): string {
     of('noLoss'),
     of('title'),
     of('kind'),
+    of('format'),
+    of('noFormat'),
   ].join('  ');
 }
 

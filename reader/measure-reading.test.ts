@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseCorpus } from './corpus-format.ts';
+import { FORMATS } from '../engine/src/reader/vocabulary/signs/formats.ts';
+import { FORMATS as LABELLED_FORMATS, parseCorpus } from './corpus-format.ts';
 import { measureReading } from './measure-reading.ts';
 
 const [labelled] = parseCorpus(
@@ -10,11 +11,11 @@ const reading = {
   kind: 'event',
   title: 'Cardboard Moon',
   shown: ['Cardboard Moon', 'The Lexington'],
-  format: 'story',
+  format: { name: 'instagram-story', width: 1080, height: 1920 },
 };
 
 test('a right reading is right in all', () => {
-  expect(Object.values(measureReading(labelled, reading)).every((value) => value === true)).toBe(true);
+  expect(Object.values(measureReading(labelled, reading))).not.toContain(false);
 });
 
 test.each([
@@ -32,7 +33,20 @@ test.each([
   ['a shorter title is wrong', { title: 'Cardboard' }, { title: false, right: true }],
   ['case does not matter', { title: 'CARDBOARD moon' }, { title: true }],
   ['another kind', { kind: 'plain' }, { kind: false }],
-  ['another format', { format: undefined }, { format: false }],
+  ['another format', { format: { name: 'poster', width: 1080, height: 1920 } }, { format: false }],
+  ['no format', { format: null }, { format: false }],
+  ['the size of the format', { format: { width: 1080, height: 1920 } }, { format: true }],
 ])('%s', (_, change, expected) => {
   expect(measureReading(labelled, { ...reading, ...change })).toMatchObject(expected);
+});
+
+test('a format is wrong where none is labelled', () => {
+  const unlabelled = { ...labelled, format: undefined };
+  expect(measureReading(unlabelled, reading)).toMatchObject({ format: undefined, noFormat: false });
+  expect(measureReading(unlabelled, { ...reading, format: null }).noFormat).toBe(true);
+});
+
+test('every format of the label guide is one that can be read', () => {
+  const names = FORMATS.values.map(({ name }) => name);
+  expect(LABELLED_FORMATS.filter((name) => !names.includes(name))).toEqual([]);
 });

@@ -1,9 +1,16 @@
+import type { Brief } from '../engine/src/brief/brief.ts';
 import { foldText } from '../engine/src/lexicon/fold-text.ts';
 import { tokenize } from '../engine/src/reader/tagger/tokenize.ts';
+import { FORMATS } from '../engine/src/reader/vocabulary/signs/formats.ts';
 import { isShown, type LabelledPrompt } from './corpus-format.ts';
 
 /** What a reader made of a prompt. */
-export type Reading = { kind: string; title: string; shown: readonly string[]; format: string | undefined };
+export type Reading = {
+  kind: string;
+  title: string;
+  shown: readonly string[];
+  format: Brief['format'];
+};
 
 /** What is right about a reading; undefined where the label says nothing of it. */
 export type Measures = {
@@ -17,7 +24,10 @@ export type Measures = {
   exact: boolean;
   title: boolean | undefined;
   kind: boolean;
+  /** The format that is labelled was read. */
   format: boolean | undefined;
+  /** None was read where none is labelled. */
+  noFormat: boolean | undefined;
 };
 
 /** Words as they are compared: letters and digits, without case and accents. */
@@ -47,8 +57,17 @@ export function measureReading(labelled: LabelledPrompt, reading: Reading): Meas
     title:
       title && wordsOf(prompt.slice(title.start, title.end)).join(' ') === wordsOf(reading.title).join(' '),
     kind: reading.kind === kind,
-    format: format === undefined ? undefined : reading.format === format,
+    format: format === undefined ? undefined : reading.format !== null && isFormat(reading.format, format),
+    noFormat: format === undefined ? reading.format === null : undefined,
   };
+}
+
+/** Whether a format is the labelled one or one of its kind (`youtube-thumbnail` of `thumbnail`); without a name, whether it has its size. */
+function isFormat({ name, width, height }: NonNullable<Brief['format']>, label: string): boolean {
+  if (name !== undefined)
+    return name === label || FORMATS.values.some((format) => format.name === name && format.like === label);
+  const size = FORMATS.values.find((format) => format.name === label);
+  return label === `${width}x${height}` || (size?.width === width && size.height === height);
 }
 
 /** The words that are left when each of `taken` takes one of its own. */

@@ -131,6 +131,6 @@ export type Brief = {
   /** As `#rrggbb`, strongest first. */
   colours: BriefColour[];
   layout: BriefLayout[];
-  /** The format that was asked for, in pixels. */
+  /** The format that was asked for, in pixels; without a name where the size itself was. */
   format: { name?: string; width: number; height: number } | null;
 };

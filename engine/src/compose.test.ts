@@ -12,7 +12,7 @@ test('a prompt is read once, for its size and to be drawn, and what was read sta
   const reader = createTagReader({ ...network, score });
   const prompt = 'LinkedIn post: a red fox in the snow, title "Winter"';
   const read = structuredClone(await reader.read(prompt));
-  expect(read.brief.format).toMatchObject({ name: 'LinkedIn' });
+  expect(read.brief.format).toMatchObject({ name: 'linkedin' });
   await compose({ prompt, width: 300, height: 157, format: 'png' }, { ...(await createRenderKit()), reader });
   expect(score).toHaveBeenCalledTimes(1);
   expect(await reader.read(prompt)).toEqual(read);

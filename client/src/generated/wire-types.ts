@@ -156,7 +156,7 @@ export interface Generation {
     layout: ('left' | 'right' | 'top' | 'bottom' | 'center' | 'large-title' | 'no-added-text')[];
     /** Size of the image, unless the request has `width` and `height`. `null` when left out. */
     format: {
-      /** A name of the catalogue `formats`, for information. */
+      /** A name of the catalogue `formats`, for information: `width` and `height` are what is drawn. */
       name?: string | undefined;
       /** In pixels. */
       width: number;
@@ -274,7 +274,7 @@ export interface Brief {
   /** Size of the image, unless the request has `width` and `height`. `null` when left out. */
   format?:
     | {
-        /** A name of the catalogue `formats`, for information. */
+        /** A name of the catalogue `formats`, for information: `width` and `height` are what is drawn. */
         name?: string | undefined;
         /** In pixels. */
         width: number;
@@ -323,7 +323,7 @@ export interface ReadBrief {
     layout: ('left' | 'right' | 'top' | 'bottom' | 'center' | 'large-title' | 'no-added-text')[];
     /** Size of the image, unless the request has `width` and `height`. `null` when left out. */
     format: {
-      /** A name of the catalogue `formats`, for information. */
+      /** A name of the catalogue `formats`, for information: `width` and `height` are what is drawn. */
       name?: string | undefined;
       /** In pixels. */
       width: number;
@@ -369,6 +369,19 @@ export interface CataloguePage {
     width?: number | undefined;
     /** Height of a format in pixels. */
     height?: number | undefined;
+    /** The part of a format that the profile picture hides, in pixels. */
+    covered?:
+      | {
+          /** Left edge. */
+          x: number;
+          /** Top edge. */
+          y: number;
+          /** Width. */
+          width: number;
+          /** Height. */
+          height: number;
+        }
+      | undefined;
     /** A JPEG, 320 pixels wide. Null for formats and fonts. */
     thumbnailUrl: string | null;
   }[];

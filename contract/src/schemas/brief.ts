@@ -38,7 +38,9 @@ const colour = z.strictObject({
 });
 
 const format = z.strictObject({
-  name: z.exactOptional(name).describe('A name of the catalogue `formats`, for information.'),
+  name: z
+    .exactOptional(name)
+    .describe('A name of the catalogue `formats`, for information: `width` and `height` are what is drawn.'),
   width: z.int().min(200).max(2048).describe('In pixels.'),
   height: z.int().min(200).max(2048).describe('In pixels.'),
 });

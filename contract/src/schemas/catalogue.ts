@@ -19,6 +19,15 @@ const entry = z.object({
   words: z.array(z.string()).describe('Words for it in the requested language, otherwise in English.'),
   width: z.int().optional().describe('Width of a format in pixels.'),
   height: z.int().optional().describe('Height of a format in pixels.'),
+  covered: z
+    .object({
+      x: z.int().describe('Left edge.'),
+      y: z.int().describe('Top edge.'),
+      width: z.int().describe('Width.'),
+      height: z.int().describe('Height.'),
+    })
+    .optional()
+    .describe('The part of a format that the profile picture hides, in pixels.'),
   thumbnail_url: z.string().nullable().describe('A JPEG, 320 pixels wide. Null for formats and fonts.'),
 });
 

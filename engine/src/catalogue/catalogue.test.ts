@@ -13,7 +13,7 @@ test.each(CATALOGUES)('%s: names are unique, and each has words, none of them tw
     expect(words.length).toBeGreaterThan(0);
     expect(words).toEqual([...new Set(words)]);
   }
-  if (name !== 'formats') expect(new Set(namesIn(name)).size).toBe(total);
+  expect(new Set(namesIn(name)).size).toBe(total);
 });
 
 test.each([
@@ -22,11 +22,23 @@ test.each([
   ['styles', 'épuré', 'fr', 'minimal'],
   ['styles', 'Weihnachten', 'de', 'christmas'],
   ['places', 'strand', 'de', 'beach'],
-  ['formats', 'insta', 'en', 'Instagram'],
+  ['formats', 'insta', 'en', 'instagram'],
+  ['formats', 'plakat', 'de', 'poster'],
+  ['formats', 'story', 'de', 'instagram-story'],
   ['looks', 'SWISS', 'en', 'swiss'],
 ] as const)('%s are found by %s (%s)', (name, query, language, found) => {
   const { entries } = listCatalogue(name, { ...all, query, language });
   expect(entries.map((entry) => entry.name)).toContain(found);
+});
+
+test('formats have their size, and the part that a profile picture covers', () => {
+  const { entries } = listCatalogue('formats', all);
+  expect(entries.every(({ width, height }) => width !== undefined && height !== undefined)).toBe(true);
+  expect(entries.find(({ name }) => name === 'linkedin-banner')).toMatchObject({
+    width: 1584,
+    height: 396,
+    covered: { x: 0, y: 132, width: 568, height: 264 },
+  });
 });
 
 test('a page has its part, and the total of all that was found', () => {
@@ -37,7 +49,7 @@ test('a page has its part, and the total of all that was found', () => {
 
 test('entries that can be drawn have a brief, formats and unknown names have none', () => {
   expect(briefOfEntry('styles', 'retro')?.style).toEqual(['retro']);
-  expect(briefOfEntry('formats', 'Instagram')).toBeUndefined();
+  expect(briefOfEntry('formats', 'instagram')).toBeUndefined();
   expect(briefOfEntry('looks', 'constructor')).toBeUndefined();
 });
 
@@ -47,6 +59,8 @@ describe('a brief with a name that does not exist', () => {
     [{ style: ['retro', 'gothic'] }, 'style[1]', 'not one of the styles'],
     [{ illustration: 'foxx' }, 'illustration', 'Did you mean `fox`?'],
     [{ illustration: ['fox', '__proto__'] }, 'illustration[1]', 'lists the names'],
+    [{ format: { name: 'a44', width: 1240, height: 1754 } }, 'format.name', 'Did you mean `a4`?'],
+    [{ format: { name: 'Story', width: 1080, height: 1920 } }, 'format.name', 'Did you mean `story`?'],
   ])('%j', (more, path, words) => {
     const fault = findBriefFault({ ...EMPTY_BRIEF, ...more });
     expect(fault?.path).toBe(path);
@@ -55,6 +69,9 @@ describe('a brief with a name that does not exist', () => {
 
   test('known names are no fault', () => {
     const known = { look: 'swiss', style: ['retro', 'christmas'], illustration: ['fox', 'waves'] };
+    const format = { name: 'a4', width: 2048, height: 1448 };
+    expect(findBriefFault({ ...EMPTY_BRIEF, format })).toBeUndefined();
+    expect(findBriefFault({ ...EMPTY_BRIEF, format: { width: 300, height: 300 } })).toBeUndefined();
     expect(findBriefFault({ ...EMPTY_BRIEF, ...known })).toBeUndefined();
     expect(findBriefFault({ ...EMPTY_BRIEF, illustration: 'none' })).toBeUndefined();
   });

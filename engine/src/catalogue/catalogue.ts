@@ -11,8 +11,8 @@ import { toVocabulary } from '../lexicon/vocabulary.ts';
 import { OCCASIONS as OCCASION_WORDS } from '../reader/vocabulary/card/occasions.ts';
 import { NOUNS } from '../reader/vocabulary/scene/nouns.ts';
 import { SCENE_NOUNS, SCENE_WORDS } from '../reader/vocabulary/scene/scenes.ts';
+import { FORMATS, type Format } from '../reader/vocabulary/signs/formats.ts';
 import { MOODS as MOOD_WORDS } from '../reader/vocabulary/signs/moods.ts';
-import { PLATFORMS } from '../reader/vocabulary/signs/platforms.ts';
 
 export const CATALOGUES = ['looks', 'styles', 'illustrations', 'places', 'formats', 'fonts'] as const;
 export type CatalogueName = (typeof CATALOGUES)[number];
@@ -25,6 +25,8 @@ export type CatalogueEntry = {
   /** Size of a format, in pixels. */
   width?: number;
   height?: number;
+  /** The part of a format that the profile picture hides, in pixels. */
+  covered?: NonNullable<Format['covered']>;
 };
 
 /** `offset` and `limit` count entries; `query` is part of a name or of a word. */
@@ -116,10 +118,14 @@ const LISTS: Record<CatalogueName, (language: string) => CatalogueEntry[]> = {
     });
   },
   formats: (language) => {
-    const words = wordsBy(PLATFORMS, language, ({ name }) => name);
-    return PLATFORMS.map(({ value, terms }) => ({
-      ...value,
-      words: [...new Set([...(terms.any?.split(', ') ?? []), ...(words.get(value.name) ?? [])])],
+    const words = wordsBy(FORMATS, language, ({ name }) => name);
+    const everywhere = wordsBy(FORMATS, 'any', ({ name }) => name);
+    return FORMATS.values.map(({ name, width, height, covered }) => ({
+      name,
+      words: [...new Set([...(everywhere.get(name) ?? []), ...(words.get(name) ?? [])])],
+      width,
+      height,
+      ...(covered && { covered }),
     }));
   },
   // Without those that only stand in for a script.

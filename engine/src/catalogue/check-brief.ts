@@ -7,8 +7,8 @@ export type BriefFault = { path: string; problem: string };
 
 const NONE = 'none';
 
-/** Finds the first look, style or illustration of a brief that does not exist. */
-export function findBriefFault({ look, style, illustration }: Brief): BriefFault | undefined {
+/** Finds the first look, style, illustration or format of a brief that does not exist. */
+export function findBriefFault({ look, style, illustration, format }: Brief): BriefFault | undefined {
   const drawn = typeof illustration === 'string' ? [illustration] : (illustration ?? []);
   const checks: [string, string, CatalogueName][] = [
     ...(look === null ? [] : [['look', look, 'looks'] as [string, string, CatalogueName]]),
@@ -18,6 +18,9 @@ export function findBriefFault({ look, style, illustration }: Brief): BriefFault
       name,
       'illustrations',
     ]),
+    ...(format?.name === undefined
+      ? []
+      : [['format.name', format.name, 'formats'] as [string, string, CatalogueName]]),
   ];
   for (const [path, name, catalogue] of checks) {
     if (path === 'illustration' && name === NONE) continue;

@@ -32,7 +32,7 @@ describeOperation('getThumbnail', (api) => {
     ['looks', 'nonsense'],
     ['illustrations', 'nonsense'],
     ['looks', 'constructor'],
-    ['formats', 'Instagram'],
+    ['formats', 'instagram'],
     ['nonsense', 'x'],
   ])('404 for %s %s', async (kind, name) => {
     await using service = await createTestService();

@@ -3,12 +3,12 @@ import { foldText } from '../../lexicon/fold-text.ts';
 import { colourWords, findColourCodes, findColourFamilies } from '../colours.ts';
 import { createLexicon, type Lexicon, type Mention } from '../reading/lexicon.ts';
 import type { Reading } from '../reading/reading.ts';
+import { type Format, PLATFORMS } from '../vocabulary/signs/formats.ts';
 import { KINDS, type KindTerm } from '../vocabulary/signs/kinds.ts';
 import { LAYOUT_ASKS } from '../vocabulary/signs/layout-asks.ts';
 import { LETTER_NOUNS } from '../vocabulary/signs/look-nouns.ts';
 import { MEDIA } from '../vocabulary/signs/media.ts';
 import { MOODS } from '../vocabulary/signs/moods.ts';
-import { PLATFORMS, type Platform } from '../vocabulary/signs/platforms.ts';
 import {
   INSTRUCTION_OPENERS,
   NEGATIONS,
@@ -20,7 +20,7 @@ import {
 } from '../vocabulary/signs/request-words.ts';
 import { SCHEMES } from '../vocabulary/signs/schemes.ts';
 import { isTaught } from '../vocabulary/signs/taught.ts';
-import { findSizes, type SizeMention } from './find-sizes.ts';
+import { findSizes, type Size } from './find-sizes.ts';
 import { spansWithin } from './sorted-spans.ts';
 
 type Tagged<Part extends string, Value> = Mention<Value> & { part: Part };
@@ -31,8 +31,8 @@ export type Sign =
   | Tagged<'mood', Mood>
   | Tagged<'scheme', 'light' | 'dark'>
   | Tagged<'colour', string>
-  | Tagged<'platform', Platform>
-  | Tagged<'size', Platform>
+  | Tagged<'platform', Format>
+  | Tagged<'size', Size>
   | Tagged<'medium', 'medium'>
   | Tagged<'kind', KindTerm>
   | Tagged<'clue', KindTerm>
@@ -68,7 +68,6 @@ export type Signs = {
 export function findSigns(reading: Reading, language: string): Signs {
   const tag = <Part extends Sign['part'], Value>(part: Part, lexicon: Lexicon<Value>) =>
     lexicon.find(reading, language).map((mention) => ({ ...mention, part }));
-  const sizes: SizeMention[] = findSizes(reading.text);
   // "Curso de acuarela": what is taught is no manner of drawing.
   const manners = tag('medium', media);
   const mediums = manners.filter((sign) => !isTaught(reading.text, sign));
@@ -83,7 +82,7 @@ export function findSigns(reading: Reading, language: string): Signs {
     ...findColourFamilies(reading, language),
     ...tag('colour', colourWords),
     ...tag('platform', platforms),
-    ...sizes.map((mention) => ({ ...mention, part: 'size' as const })),
+    ...findSizes(reading.text).map((mention) => ({ ...mention, part: 'size' as const })),
     ...mediums,
     ...tag('kind', kinds).map((sign) => (sign.value.clue ? { ...sign, part: 'clue' as const } : sign)),
     ...tag('negation', negations),

@@ -1,7 +1,7 @@
 import type { Mention } from '../reading/lexicon.ts';
-import type { Platform } from '../vocabulary/signs/platforms.ts';
 
-export type SizeMention = Mention<Platform>;
+/** In pixels. */
+export type Size = { width: number; height: number };
 
 // What a generation may measure; a size outside is a detail of the prompt, not its format.
 const MIN_AXIS = 256;
@@ -25,34 +25,22 @@ const RATIOS: Readonly<Record<string, readonly [number, number]>> = {
   '21:9': [1680, 720],
 };
 
-/** Sizes in pixels (`1200x630`) and the usual aspect ratios (`16:9`), in order. */
-export function findSizes(text: string): SizeMention[] {
-  const mentions: SizeMention[] = [];
+/** Sizes in pixels (`1200x630`) first, then the usual aspect ratios (`16:9`), each in order. */
+export function findSizes(text: string): Mention<Size>[] {
+  const mentions: Mention<Size>[] = [];
   for (const match of text.matchAll(SIZE)) {
-    const width = Number(match[1]);
-    const height = Number(match[2]);
-    if (![width, height].every((axis) => axis >= MIN_AXIS && axis <= MAX_AXIS)) continue;
-    mentions.push(mention(match, { name: `${width}x${height}`, width, height }));
+    const [width, height] = [Number(match[1]), Number(match[2])];
+    if ([width, height].every((axis) => axis >= MIN_AXIS && axis <= MAX_AXIS))
+      mentions.push(mention(match, [width, height]));
   }
   for (const match of text.matchAll(RATIO)) {
     const ratio = RATIOS[match[0]];
-    if (ratio) mentions.push(mention(match, { name: match[0], width: ratio[0], height: ratio[1] }));
+    if (ratio) mentions.push(mention(match, ratio));
   }
-  return mentions.sort((a, b) => a.start - b.start);
+  return mentions;
 }
 
-function mention(match: RegExpExecArray, value: Platform): SizeMention {
-  return { value, start: match.index, end: match.index + match[0].length };
-}
-
-/**
- * The format a prompt asks for, given what it mentions outside its copy: pixels first, then the platform
- * named first, then a ratio. Undefined when it mentions none.
- */
-export function choosePlatform(
-  sizes: readonly Mention<Platform>[],
-  platforms: readonly Mention<Platform>[],
-): Platform | undefined {
-  const inPixels = sizes.find(({ value }) => value.name.includes('x'));
-  return (inPixels ?? platforms[0] ?? sizes[0])?.value;
-}
+const mention = (
+  { index, 0: words }: RegExpExecArray,
+  [width, height]: readonly [number, number],
+): Mention<Size> => ({ value: { width, height }, start: index, end: index + words.length });

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Brief } from '../../brief/brief.ts';
+import { LANGUAGES } from '../../lexicon/languages.ts';
+import { allTerms } from '../../lexicon/vocabulary.ts';
+import { cleanText } from '../reading/clean-text.ts';
+import { FORMATS } from '../vocabulary/signs/formats.ts';
 import { createTagReader } from './create-tag-reader.ts';
 
 const FRAGMENTS = [
@@ -163,5 +167,23 @@ describe('hostile prompts of 4,000 characters', () => {
       const { blocks, picture } = await readBrief(text);
       expect(blocks.length > 0 || picture !== null || !/[\p{L}\p{N}]/u.test(text)).toBe(true);
     }
+  });
+});
+
+describe('a format', () => {
+  const names = fc.constantFrom(
+    ...LANGUAGES.flatMap((language) => allTerms(FORMATS, language)).filter((term) => !term.includes('*')),
+  );
+
+  test('never comes from words that are set', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(names, { minLength: 1, maxLength: 3 }), async (words) => {
+        const title = words.join(' ');
+        const { format, blocks } = await readBrief(`A card that says "${title}"`);
+        const set = blocks.map(({ text }) => text).join(' ');
+        if (cleanText(set) === cleanText(title)) expect(format).toBeNull();
+      }),
+      { numRuns: 200 },
+    );
   });
 });

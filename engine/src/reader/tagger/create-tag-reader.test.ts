@@ -98,5 +98,5 @@ test.each([
 
 test('a platform that is copy is no format', async () => {
   expect((await read('TikTok trends 2026')).brief.format).toBeNull();
-  expect((await read('Poster "Grow on LinkedIn"')).brief.format).toBeNull();
+  expect((await read('Poster "Grow on LinkedIn"')).brief.format?.name).toBe('poster');
 });

@@ -56,6 +56,7 @@ function readTagged(network: Network, prompt: string): ReadPrompt {
   // Neither words nor a picture were found: caution sets the prompt itself.
   const cautious = blocks.length === 0 && !isPicture ? setWhole(prompt).map(shortenBlock) : undefined;
   const style = readStyleWords(wordsOf('style', 'colour', 'wish', 'request'), language);
+  const { format, warnings } = readFormatWords(wordsOf('format', 'request'), language, kind);
   const brief: Brief = {
     version: 1,
     language,
@@ -69,13 +70,15 @@ function readTagged(network: Network, prompt: string): ReadPrompt {
     scheme: style.scheme ?? readStyleWords(wordsOf('colour'), language).scheme,
     colours: readColourWords(wordsOf('colour', 'style'), language).slice(0, MOST_NAMES),
     layout: readLayoutWords(wordsOf('layout', 'wish'), language).slice(0, MOST_NAMES),
-    format: readFormatWords(wordsOf('format', 'request'), language),
+    format,
   };
   return {
     brief,
     unused: cautious ? [] : listUnused(prompt, marks, cutAt),
     warnings: [
-      ...(cautious ? [warn('set_as_text', CAUTION)] : describeWished(prompt, marks, language)),
+      ...(cautious
+        ? [warn('set_as_text', CAUTION)]
+        : [...warnings, ...describeWished(prompt, marks, language)]),
       ...(cutAt !== undefined || marked.length > MOST_BLOCKS ? [warn('no_room', LONG)] : []),
     ],
   };

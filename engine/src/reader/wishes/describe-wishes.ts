@@ -14,10 +14,6 @@ export function describeWishes(wishes: Wishes, unread: readonly string[]): Warni
     const message = `The prompt asks for both dark and light; the one named first, ${wishes.scheme}, was used.`;
     warnings.push(warn('conflicting_wishes', message));
   }
-  if (wishes.platforms.length > 1 && wishes.platform) {
-    const message = `The prompt names several formats (${wishes.platforms.join(', ')}); the card was made for ${wishes.platform.name}.`;
-    warnings.push(warn('conflicting_wishes', message));
-  }
   for (const { ask, words } of wishes.unmet) warnings.push(describeUnmet(ask, words));
   for (const words of unread)
     warnings.push(warn('not_understood', `“${clip(words)}” was not understood.`, [words]));

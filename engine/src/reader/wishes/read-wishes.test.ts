@@ -145,11 +145,3 @@ test.each([
 ])('%s (%s): the words stand %s', (words, language, wish) => {
   expect(read(words, language).layout.map((ask) => ask.wish)).toEqual([wish]);
 });
-
-test('pixels win over the platform, the platform over a ratio', () => {
-  const formatOf = (words: string) => read(words, 'en').platform;
-  expect(formatOf('LinkedIn post, 1080x1080')).toMatchObject({ width: 1080, height: 1080 });
-  expect(formatOf('16:9 LinkedIn banner')).toMatchObject({ width: 1584, height: 396 });
-  expect(formatOf('9:16 poster')).toMatchObject({ width: 1080, height: 1920 });
-  expect(formatOf('poster, 100x99999')).toBeUndefined();
-});

@@ -4,22 +4,19 @@ import { isGroundTone, isNeutral, orderColours, schemeOfBackground } from '../co
 import { type Clause, splitClauses } from '../reading/clauses.ts';
 import { readText } from '../reading/reading.ts';
 import { findSigns, type Sign, type Signs } from '../signs/find-signs.ts';
-import { choosePlatform } from '../signs/find-sizes.ts';
 import { firstFrom, type Span, spansWithin } from '../signs/sorted-spans.ts';
 import { LETTER_NOUNS, LETTER_SIZES, SMALL_LETTERS } from '../vocabulary/signs/look-nouns.ts';
-import { ANY_PLATFORM } from '../vocabulary/signs/platforms.ts';
 import { STYLES } from '../vocabulary/signs/style-words.ts';
+import { findNegated } from './find-negated.ts';
 
 /** How the card shall look, and the asks that no look can meet. */
 export type Wishes = Pick<DesignRequest, 'moods' | 'scheme' | 'colors' | 'ground' | 'ink'> & {
-  platform?: { name: string; width: number; height: number };
   /** As written: "watercolor", "title on the left". */
   media: string[];
   /** Where the words shall stand, with the words that say so. */
   layout: { wish: LayoutWish; words: string }[];
   unmet: { ask: 'layout' | 'object' | 'imitation' | 'several'; words: string }[];
   bothSchemes: boolean;
-  platforms: string[];
 };
 
 const BACKGROUND =
@@ -43,8 +40,6 @@ const SEVERAL =
   /(?<![\p{L}\p{N}])(?:\d+|two|three|four|five|zwei|drei|deux|trois|dos|tres|due|tre|два|три)\s+\S*\s*$/iu;
 const LETTERS: ReadonlySet<string> = new Set(LETTER_NOUNS.map(foldText));
 const SIZES: ReadonlySet<string> = new Set([...LETTER_SIZES, ...SMALL_LETTERS].map(foldText));
-// Words that hold a negation back: "no red, use blue".
-const MAX_NEGATED = 40;
 const MAX_TERM = 40;
 // How far a colour and its background, or a thing and its purpose, may stand apart.
 const MAX_APART = 80;
@@ -61,14 +56,13 @@ const TERM_PARTS = new Set<Sign['part']>([
 ]);
 const STYLE_PARTS = new Set<Sign['part']>(['colour', 'mood', 'medium']);
 
-// In these languages the negation stands behind what it negates.
-const NEGATES_BEHIND: ReadonlySet<string> = new Set(['ja', 'ko', 'hi']);
-
 /** Reads words that are nothing but wishes about a card: all of them count, wherever they are. */
 export function readWishes(text: string, language: string): Wishes {
   const signs = findSigns(readText(text), language);
   const clauses = splitClauses(text);
-  const negated = findNegated(signs, clauses, NEGATES_BEHIND.has(language));
+  // What a card is for is no wish.
+  const deniable = signs.all.filter(({ part }) => part !== 'kind' && part !== 'clue');
+  const negated: ReadonlySet<Sign> = new Set(findNegated(deniable, signs, clauses, language));
   const asked = signs.all.filter(
     (sign) =>
       !negated.has(sign) &&
@@ -88,15 +82,6 @@ export function readWishes(text: string, language: string): Wishes {
   ]
     .sort((a, b) => a.at - b.at)
     .map(({ scheme }) => scheme);
-  const named = asked.filter((sign) => sign.part === 'platform');
-  const chosen = named.filter(({ value }) => value.name !== ANY_PLATFORM);
-  // "para redes e Instagram": the one that is named says the size; "for social media managers" names none.
-  const platforms =
-    chosen.length > 0 ? chosen : named.filter(({ end }) => !/^\s+\p{L}/u.test(text.slice(end)));
-  const platform = choosePlatform(
-    asked.filter((sign) => sign.part === 'size'),
-    platforms,
-  );
   const inked = asked.find((sign) => sign.part === 'colour' && isInk(sign, text));
   const ink = inked?.part === 'colour' ? inked.value : undefined;
   const hued = asked.some((sign) => sign.part === 'colour' && !isNeutral(sign.value));
@@ -122,16 +107,12 @@ export function readWishes(text: string, language: string): Wishes {
     ...(ground ? { ground } : {}),
     ...(ink ? { ink } : {}),
     ...(scheme ? { scheme } : {}),
-    ...(platform
-      ? { platform: { name: platform.name, width: platform.width, height: platform.height } }
-      : {}),
     media: [
       ...new Set(asked.flatMap((sign) => (sign.part === 'medium' ? [text.slice(sign.start, sign.end)] : []))),
     ].filter((words) => !styles.has(words)),
     layout: findLayout(asked, text),
     unmet: findUnmet(asked, clauses, text),
     bothSchemes: new Set(schemes).size > 1,
-    platforms: [...new Set(platforms.map(({ value }) => value.name))],
   };
 }
 
@@ -144,21 +125,6 @@ const findStyles = (signs: readonly Sign[], text: string): ReadonlySet<string> =
       sign.part === 'mood' && STYLE_NAMES.has(sign.value) ? [text.slice(sign.start, sign.end)] : [],
     ),
   );
-
-function findNegated(signs: Signs, clauses: readonly Clause[], before: boolean): Set<Sign> {
-  const negated = new Set<Sign>();
-  for (const clause of clauses) {
-    for (const negation of signs.within(clause)) {
-      if (negation.part !== 'negation') continue;
-      const from = before ? Math.max(clause.start, negation.start - MAX_NEGATED) : negation.end;
-      const to = before ? negation.start : Math.min(clause.end, negation.end + MAX_NEGATED);
-      for (const sign of signs.within({ start: from, end: to })) {
-        if (sign.part !== 'kind' && sign.part !== 'clue') negated.add(sign);
-      }
-    }
-  }
-  return negated;
-}
 
 /** The words for a background, which are looked for beside each colour. */
 const findBackgroundNouns = (signs: readonly Sign[], text: string): Sign[] =>

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { readColourWords } from './read-colour-words.ts';
-import { readFormatWords } from './read-format-words.ts';
 import { readLayoutWords } from './read-layout-words.ts';
 import { readStyleWords } from './read-style-words.ts';
 
@@ -33,19 +32,6 @@ describe('colours', () => {
   ])('%s (%s)', (words, language, uses) => {
     expect(usesOf(words, language)).toEqual(uses);
   });
-});
-
-test.each([
-  ['for Instagram stories', 'en', { width: 1080, height: 1920 }],
-  ['1080x1080', 'en', { width: 1080, height: 1080 }],
-  ['16:9', 'de', { width: 1280, height: 720 }],
-  ['インスタ', 'ja', { width: 1080, height: 1080 }],
-])('%s (%s) is a format', (words, language, size) => {
-  expect(readFormatWords(words, language)).toMatchObject(size);
-});
-
-test('what names no format is none', () => {
-  expect(readFormatWords('as large as you like', 'en')).toBeNull();
 });
 
 test.each([
