@@ -59,7 +59,7 @@ test.each([
 ])('every text of a card is set in its language: %s', async (prompt, language) => {
   const kit = await createRenderKit();
   const fit = vi.fn(kit.typesetter.fit);
-  const reader = createRuleReader();
+  const reader = createTagReader();
   await compose({ prompt, width: 600, height: 315, format: 'png' }, { ...kit, typesetter: { fit }, reader });
   const languages = new Set(fit.mock.calls.map(([{ style }]) => style.language));
   expect(languages).toEqual(new Set([language]));
