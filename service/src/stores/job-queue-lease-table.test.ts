@@ -24,8 +24,8 @@ beforeEach(async () => {
 });
 afterEach(() => database.destroy());
 
-async function addGeneration(id: string): Promise<void> {
-  const values = { id, account_id: 'usr_1', prompt: 'a', template_id: 'default', width: 256, height: 256 };
+async function addGeneration(id: string, account_id = 'usr_1'): Promise<void> {
+  const values = { id, account_id, prompt: 'a', template_id: 'default', width: 256, height: 256 };
   const rest = { seed: 0, credits_used: 1, period: '2026-11', warnings: '[]', image_token: id };
   const created_at = new Date(now).toISOString();
   await database
@@ -34,8 +34,8 @@ async function addGeneration(id: string): Promise<void> {
     .execute();
 }
 
-async function enqueue(id: string): Promise<void> {
-  await addGeneration(id);
+async function enqueue(id: string, accountId?: string): Promise<void> {
+  await addGeneration(id, accountId);
   await queue.enqueue(database, id);
 }
 
@@ -57,6 +57,29 @@ test('jobs are claimed in the order in which they became due, each by one claime
     'gen_b',
     undefined,
     undefined,
+  ]);
+});
+
+test('accounts take turns, each with its own jobs in their order', async () => {
+  const values = { email: 'b@example.org', plan: 'free', created_at: new Date(now).toISOString() } as const;
+  await database
+    .insertInto('accounts')
+    .values({ id: 'usr_2', ...values })
+    .execute();
+  for (const id of ['gen_a', 'gen_b', 'gen_c', 'gen_d']) {
+    await enqueue(id);
+    now += 1;
+  }
+  expect((await claim()).generationId).toBe('gen_a');
+  await enqueue('gen_x', 'usr_2');
+  await enqueue('gen_y', 'usr_2');
+  const order = [await claim(), await claim(), await claim(), await claim(), await claim()];
+  expect(order.map(({ generationId }) => generationId)).toEqual([
+    'gen_x',
+    'gen_b',
+    'gen_y',
+    'gen_c',
+    'gen_d',
   ]);
 });
 

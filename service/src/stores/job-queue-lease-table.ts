@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Clock } from '../base/clock.ts';
 import { createId, randomText } from '../base/ids.ts';
+import { createRoundRobin, type RoundRobin } from '../base/round-robin.ts';
 import type { Connection } from './connection.ts';
 import type { Database } from './database.ts';
 import type { JobQueue, Lease } from './job-queue.ts';
@@ -19,6 +20,7 @@ const LONGEST_RETRY_MS = 120_000;
 export function createLeaseTableQueue(options: Options): JobQueue {
   const { database, clock, leaseMs, random = Math.random } = options;
   const listeners = new Set<() => void>();
+  const turns = createRoundRobin();
   const inMs = (ms: number): string => new Date(clock.now().getTime() + ms).toISOString();
 
   const unlease = async (lease: Lease, attempts: number, runAt: string | undefined): Promise<boolean> => {
@@ -59,7 +61,7 @@ export function createLeaseTableQueue(options: Options): JobQueue {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    claim: (connection) => claim(connection, inMs(0), inMs(leaseMs)),
+    claim: (connection) => claim(connection, turns, inMs(0), inMs(leaseMs)),
     heartbeat: async (lease) => {
       const result = await database
         .updateTable('jobs')
@@ -104,9 +106,26 @@ export function createLeaseTableQueue(options: Options): JobQueue {
   };
 }
 
-async function claim(connection: Connection, now: string, expiresAt: string): Promise<Lease | undefined> {
+async function claim(
+  connection: Connection,
+  turns: RoundRobin,
+  now: string,
+  expiresAt: string,
+): Promise<Lease | undefined> {
+  const due = connection
+    .selectFrom('jobs')
+    .innerJoin('generations', 'generations.id', 'jobs.generation_id')
+    .where('jobs.run_at', '<=', now)
+    .where((or) => or.or([or('jobs.lease_expires_at', 'is', null), or('jobs.lease_expires_at', '<=', now)]));
+  const waiting = await due
+    .select('generations.account_id')
+    .groupBy('generations.account_id')
+    .orderBy((eb) => eb.fn.min('jobs.run_at'))
+    .execute();
+  const accountId = turns.next(waiting.map(({ account_id }) => account_id));
+  if (accountId === undefined) return undefined;
   const token = randomText(20);
-  // One statement: two claimers can never read the same job as free.
+  // The job is chosen in the statement that takes it: two claimers can never read the same one as free.
   const row = await connection
     .updateTable('jobs')
     .set((eb) => ({
@@ -114,14 +133,12 @@ async function claim(connection: Connection, now: string, expiresAt: string): Pr
       lease_expires_at: expiresAt,
       attempts: eb('attempts', '+', 1),
     }))
-    .where('id', '=', (eb) =>
-      eb
-        .selectFrom('jobs')
-        .select('id')
-        .where('run_at', '<=', now)
-        .where((or) => or.or([or('lease_expires_at', 'is', null), or('lease_expires_at', '<=', now)]))
-        .orderBy('run_at')
-        .orderBy('id')
+    .where('id', '=', () =>
+      due
+        .select('jobs.id')
+        .where('generations.account_id', '=', accountId)
+        .orderBy('jobs.run_at')
+        .orderBy('jobs.id')
         .limit(1),
     )
     .returning(['id', 'generation_id', 'attempts'])

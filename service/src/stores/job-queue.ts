@@ -14,7 +14,7 @@ export interface JobQueue {
   wake(): void;
   /** Calls `listener` on every `wake`; the result ends that. */
   onWake(listener: () => void): () => void;
-  /** The job that has been due longest, leased to the caller. */
+  /** A job leased to the caller: the one due longest of the account whose turn it is. Accounts take turns. */
   claim(connection: Connection): Promise<Lease | undefined>;
   /** Prolongs the lease to its full length from now. */
   heartbeat(lease: Lease): Promise<boolean>;
