@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
+import { benchBeside } from './beside.ts';
 import { benchCardPeers } from './cards/card-peers.ts';
 import { benchDelivery } from './delivery/delivery.ts';
 import { describeRun } from './describe-run.ts';
@@ -14,6 +15,7 @@ const SUITES: Readonly<Record<string, { title: string; run: () => Promise<string
   service: { title: 'The service over HTTP', run: benchService },
   cards: { title: 'A fresh card, beside its peers', run: benchCardPeers },
   delivery: { title: 'A cached card, beside bare servers', run: benchDelivery },
+  beside: { title: 'A cached card beside work', run: benchBeside },
   design: { title: 'Card deliveries among slow design documents', run: benchDesignLoad },
 };
 

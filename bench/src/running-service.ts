@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readMemory } from './process-tree.ts';
 
 export type RunningService = {
   baseUrl: string;
@@ -11,35 +12,39 @@ export type RunningService = {
   pid: number;
   /** Resident memory now, in MB. */
   memory(): { now: number; peak: number };
+  /** Memory now, in MB, with all its processes; what they share counts once. */
+  treeMemory(): number;
   stop(): Promise<void>;
 };
 
-/** The service as `npm start` runs it, on a fresh data directory and a free port. */
-export async function startService(settings: Record<string, string> = {}): Promise<RunningService> {
+const HERE = join(import.meta.dirname, '../..');
+
+/** The service as `npm start` runs it, on a fresh data directory and a free port; `root` is the checkout. */
+export async function startService(
+  settings: Record<string, string> = {},
+  root = HERE,
+): Promise<RunningService> {
   const data = mkdtempSync(join(tmpdir(), 'cardwright-bench-'));
   const port = await findFreePort();
   const baseUrl = `http://127.0.0.1:${port}`;
   const started = performance.now();
-  const child: ChildProcess = spawn(
-    process.execPath,
-    [join(import.meta.dirname, '../../service/launch.mjs')],
-    {
-      env: {
-        ...process.env,
-        PORT: String(port),
-        CARDWRIGHT_DATA_DIR: data,
-        CARDWRIGHT_LOG_LEVEL: 'error',
-        ...settings,
-      },
-      stdio: ['ignore', 'ignore', 'inherit'],
+  const child: ChildProcess = spawn(process.execPath, [join(root, 'service/launch.mjs')], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      CARDWRIGHT_DATA_DIR: data,
+      CARDWRIGHT_LOG_LEVEL: 'error',
+      ...settings,
     },
-  );
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   while (!(await isHealthy(baseUrl))) await new Promise((resolve) => setTimeout(resolve, 10));
   return {
     baseUrl,
     startMs: performance.now() - started,
     pid: child.pid ?? 0,
     memory: () => ({ now: readStatus(child, 'VmRSS'), peak: readStatus(child, 'VmHWM') }),
+    treeMemory: () => readMemory(child.pid ?? 0),
     stop: async () => {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
