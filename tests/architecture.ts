@@ -119,6 +119,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'service/src/observability': [],
   'service/src/stores': ['service/src/base'],
   'service/src/outbound': ['service/src/observability', 'service/src/base'],
+  'service/src/drawing': ['engine', 'service/src/base'],
   'service/src/accounts': [
     'contract',
     'engine',
@@ -130,6 +131,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'contract',
     'engine',
     'service/src/accounts',
+    'service/src/drawing',
     'service/src/observability',
     'service/src/stores',
     'service/src/outbound',

@@ -1,7 +1,7 @@
-import { createEngine } from '@cardwright/engine';
 import type { Logger } from 'pino';
 import { OperatorError } from './base/operator-error.ts';
 import { type Config, loadConfig } from './config.ts';
+import { createPooledEngine, type PooledEngine } from './drawing/create-pooled-engine.ts';
 import { quickStartCommands } from './http/quick-start.ts';
 import { createLog } from './logging.ts';
 import { createService, type Service } from './service.ts';
@@ -14,9 +14,13 @@ const SAME_SIGNAL_MS = 250;
 
 async function run(): Promise<void> {
   const config = loadConfig();
-  const engine = await createEngine({ concurrency: config.renderConcurrency });
   const log = createLog(config.logLevel);
   const { watchdogSeconds, logLevel } = config;
+  const engine = await createPooledEngine({
+    size: config.renderConcurrency,
+    stuckMs: watchdogSeconds * 1000,
+    onWorkerEnded: (end) => log.error(end, 'a worker process ended; its job is tried in another one'),
+  });
   const watchdog =
     watchdogSeconds > 0
       ? startWatchdog({
@@ -33,9 +37,12 @@ async function run(): Promise<void> {
     await service.start();
   } catch (error) {
     await service.stop();
+    await engine.close();
     throw error;
   }
-  stopOnSignal(service, log);
+  stopOnSignal(service, engine, log);
+  // Only now: a start takes a core for a moment.
+  engine.warm();
   const { mode } = config;
   log.info(
     { version: readVersion(), pid: process.pid, port: service.port(), baseUrl: service.baseUrl(), mode },
@@ -45,7 +52,7 @@ async function run(): Promise<void> {
   process.stderr.write(toBanner(service, config));
 }
 
-function stopOnSignal(service: Service, log: Logger): void {
+function stopOnSignal(service: Service, engine: PooledEngine, log: Logger): void {
   let stoppingSince: number | undefined;
   const onSignal = (signal: NodeJS.Signals): void => {
     const now = performance.now();
@@ -58,6 +65,7 @@ function stopOnSignal(service: Service, log: Logger): void {
     log.info({ signal }, 'service stopping');
     const stop = async (): Promise<never> => {
       await service.stop();
+      await engine.close();
       log.info({ ms: Math.round(performance.now() - now) }, 'service stopped');
       process.exit(0);
     };

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DESIGN_DOCUMENT_MAX_BYTES } from '@cardwright/contract';
-import type { Engine } from '@cardwright/engine';
 import type { Logger } from 'pino';
 import { createAccounts } from './accounts/accounts.ts';
 import { createErasedSweeper } from './accounts/erased-sweeper.ts';
@@ -14,6 +13,7 @@ import { createLoadLogo } from './delivery/load-logo.ts';
 import type { Delivery } from './delivery/types.ts';
 import { createCatalogue } from './design/catalogue.ts';
 import { createDesign } from './design/create-design.ts';
+import type { DrawingEngine } from './drawing/drawing-engine.ts';
 import { createGenerations } from './generations/create-generations.ts';
 import { expireImages } from './generations/remove-images.ts';
 import type { OnStep } from './generations/step.ts';
@@ -67,7 +67,7 @@ export type Service = {
  */
 export async function createService(
   config: Config,
-  engine: Engine,
+  engine: DrawingEngine,
   overrides: Overrides = {},
 ): Promise<Service> {
   // Disposed in reverse order, also when a later step fails.
@@ -141,7 +141,7 @@ export async function createService(
   };
 }
 
-type Foundation = Awaited<ReturnType<typeof openFoundation>> & { engine: Engine };
+type Foundation = Awaited<ReturnType<typeof openFoundation>> & { engine: DrawingEngine };
 type Outbound = ReturnType<typeof openOutbound>;
 
 /** Everything that the domains share: clock, log, tracing and the locked data directory with its stores. */

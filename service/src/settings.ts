@@ -1,5 +1,5 @@
-import { availableParallelism } from 'node:os';
 import { UNLIMITED } from './accounts/allowance.ts';
+import { defaultWorkerCount } from './drawing/worker-count.ts';
 import {
   addressRanges,
   allowance,
@@ -224,9 +224,9 @@ export const SETTINGS = {
   renderConcurrency: setting(
     'CARDWRIGHT_RENDER_CONCURRENCY',
     integer(1, 64),
-    Math.min(Math.max(availableParallelism(), 2), 64),
-    'Number of images rendered concurrently.',
-    'number of cores, at least 2',
+    defaultWorkerCount(),
+    'Number of worker processes that read and draw prompts, each one at a time. They start when there is work.',
+    'number of cores, as far as there is memory',
   ),
   assetHosts: optional<readonly string[]>(
     'CARDWRIGHT_ASSET_HOSTS',
@@ -280,7 +280,7 @@ export const SETTINGS = {
     'CARDWRIGHT_WATCHDOG_SECONDS',
     integer(0, 3600),
     30,
-    'If the service does not respond for this long, it logs what it was drawing and exits with code 70, for the service manager to restart it. 0 disables this.',
+    'If the service does not respond for this long, it logs what it was drawing and exits with code 70, for the service manager to restart it. A worker process that spends this long on one image is replaced. 0 disables both.',
   ),
   shutdownGraceMs: setting(
     'CARDWRIGHT_SHUTDOWN_GRACE_MS',

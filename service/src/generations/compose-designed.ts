@@ -1,10 +1,11 @@
-import type { ComposeRequest, ComposeResult, Engine } from '@cardwright/engine';
+import type { ComposeRequest, ComposeResult } from '@cardwright/engine';
+import type { DrawingEngine, Turn } from '../drawing/drawing-engine.ts';
 import type { ResolveDesign } from './types.ts';
 
-export type ComposeParts = { engine: Pick<Engine, 'compose'>; resolveDesign: ResolveDesign };
+export type ComposeParts = { engine: Pick<DrawingEngine, 'compose'>; resolveDesign: ResolveDesign };
 
-/** The design document of a request, and the account in whose turn it is read. */
-export type DesignSource = { designMd: string | null; accountId: string };
+/** The design document of a request, and in whose turn it is read and the request drawn. */
+export type DesignSource = { designMd: string | null; turn: Turn };
 
 /**
  * Composes the request in the colours, font and logo of its design document. Rejects with the signal's reason at once
@@ -30,11 +31,11 @@ export async function composeDesigned(
 async function resolveAndCompose(
   { engine, resolveDesign }: ComposeParts,
   request: ComposeRequest,
-  { designMd, accountId }: DesignSource,
+  { designMd, turn }: DesignSource,
   signal: AbortSignal,
 ): Promise<ComposeResult> {
-  if (designMd === null) return await engine.compose(request, signal);
-  const { warnings, ...design } = await resolveDesign(designMd, accountId);
-  const result = await engine.compose({ ...request, ...design }, signal);
+  if (designMd === null) return await engine.compose(request, signal, turn);
+  const { warnings, ...design } = await resolveDesign(designMd, turn.owner);
+  const result = await engine.compose({ ...request, ...design }, signal, turn);
   return { ...result, warnings: [...result.warnings, ...warnings] };
 }

@@ -1,5 +1,5 @@
-import type { Engine } from '@cardwright/engine';
 import { type Clock, systemClock } from '../base/clock.ts';
+import type { DrawingEngine } from '../drawing/drawing-engine.ts';
 import { NO_TRACING, type Tracing } from '../observability/tracing.ts';
 import type { Database } from '../stores/database.ts';
 import type { ImageStore } from '../stores/image-store.ts';
@@ -24,7 +24,7 @@ import { createWorker } from './worker.ts';
 
 export type GenerationsOptions = {
   database: Database;
-  engine: Pick<Engine, 'compose' | 'platformSize' | 'read' | 'findBriefFault'>;
+  engine: Pick<DrawingEngine, 'compose' | 'platformSize' | 'read' | 'findBriefFault'>;
   images: ImageStore;
   resolveDesign: ResolveDesign;
   log: Log;
@@ -59,7 +59,7 @@ export function createGenerations(options: GenerationsOptions): Generations {
   return {
     submit: (caller, input) => submit(parts, caller, input),
     submitVariations: (caller, input, count) => submitVariations(parts, caller, input, count),
-    read: (prompt) => engine.read(prompt),
+    read: (accountId, prompt) => engine.read(prompt, {}, { owner: accountId }),
     findBriefFault: (brief) => engine.findBriefFault(brief),
     preview: createPreviews(parts),
     waitFor: async (id, waitMs, signal) => {

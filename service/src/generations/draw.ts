@@ -1,5 +1,6 @@
-import type { Brief, ComposeResult, Engine } from '@cardwright/engine';
+import type { Brief, ComposeResult } from '@cardwright/engine';
 import type { Clock } from '../base/clock.ts';
+import type { DrawingEngine } from '../drawing/drawing-engine.ts';
 import type { Span, SpanAttributes, Tracing } from '../observability/tracing.ts';
 import { refundCredit } from '../stores/credit-ledger.ts';
 import type { Database } from '../stores/database.ts';
@@ -21,7 +22,7 @@ export type Log = Record<'info' | 'warn' | 'error', (fields: object, message: st
 export type DrawParts = {
   database: Database;
   queue: JobQueue;
-  engine: Pick<Engine, 'compose'>;
+  engine: Pick<DrawingEngine, 'compose'>;
   images: ImageStore;
   resolveDesign: ResolveDesign;
   clock: Clock;
@@ -36,7 +37,7 @@ export type DrawParts = {
 
 export type Claimed = { lease: Lease; row: GenerationRow };
 
-/** The job that has been due longest, its generation marked as processing. */
+/** The next job, its generation marked as processing. */
 export async function claimNext(parts: DrawParts): Promise<Claimed | undefined> {
   const claimed = await parts.database.transaction().execute(async (transaction) => {
     const lease = await parts.queue.claim(transaction);
@@ -130,7 +131,7 @@ async function compose(parts: DrawParts, row: GenerationRow, stop: AbortSignal):
   return await composeDesigned(
     parts,
     request,
-    { designMd: row.design_md, accountId: row.account_id },
+    { designMd: row.design_md, turn: { priority: 'image', owner: row.account_id, subject: row.id } },
     signal,
   );
 }

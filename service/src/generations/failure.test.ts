@@ -19,6 +19,12 @@ test('a request that can never be drawn is not tried again', () => {
   expect(toFailure(new ServiceError('invalid', 'No.', { code: 'x' })).firstRetryMs).toBeUndefined();
 });
 
+test('an image over which two processes ended is not tried again, and says so', () => {
+  const failure = toFailure(new ServiceError('unavailable', 'No.', { code: 'drawing_crashed' }));
+  expect(failure.firstRetryMs).toBeUndefined();
+  expect(failure.message).toContain('stopped the server');
+});
+
 test('no sentence for the user repeats what the machine said', () => {
   for (const error of [coded('ENOSPC'), coded('EIO'), new DOMException('/data', 'TimeoutError')])
     expect(toFailure(error).message).not.toContain('/data');

@@ -12,11 +12,18 @@ const SHORTAGES = new Set(['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE', 'ENOMEM', 'SQ
 
 const RETURNED = 'The credit was refunded.';
 
+// The pool has tried it elsewhere already.
+const CRASHES: Failure = {
+  message: `Drawing this image stopped the server's renderer twice; change the prompt. ${RETURNED}`,
+  firstRetryMs: undefined,
+};
+
 /** What to do about an error of one attempt to draw and keep an image. */
 export function toFailure(error: unknown): Failure {
   const chain = causesOf(error);
   const refusal = chain.find((e) => e instanceof ServiceError && e.kind === 'invalid');
   if (refusal !== undefined) return { message: `${refusal.message} ${RETURNED}`, firstRetryMs: undefined };
+  if (chain.some((e) => e instanceof ServiceError && e.code === 'drawing_crashed')) return CRASHES;
   if (chain.some((e) => 'code' in e && typeof e.code === 'string' && SHORTAGES.has(e.code)))
     return {
       message: `The server is out of storage or memory; try again later. ${RETURNED}`,

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { Engine } from '@cardwright/engine';
 import { ServiceError } from '../base/service-error.ts';
+import type { DrawingEngine } from '../drawing/drawing-engine.ts';
 import { type ComposeParts, composeDesigned } from './compose-designed.ts';
 import type { GenerationSettings } from './settings.ts';
 import { sizeOf } from './size-of.ts';
@@ -15,7 +15,7 @@ const BUSY_RETRY_SECONDS = 2;
 const SEEDS = 2 ** 31;
 
 export type PreviewParts = Omit<ComposeParts, 'engine'> & {
-  engine: Pick<Engine, 'compose' | 'platformSize'>;
+  engine: Pick<DrawingEngine, 'compose' | 'platformSize'>;
   settings: Pick<GenerationSettings, 'defaultSize' | 'renderTimeoutMs'>;
 };
 
@@ -27,7 +27,7 @@ export function createPreviews(parts: PreviewParts): DrawPreview {
 
   const drawPreview: DrawPreview = async (accountId, input, signal) => {
     const { prompt = '', brief, templateId, format, seed = randomInt(SEEDS), designMd = null } = input;
-    const size = await sizeOf(parts, input);
+    const size = await sizeOf(parts, accountId, input);
     const limit = AbortSignal.any([signal, AbortSignal.timeout(parts.settings.renderTimeoutMs)]);
     const request = {
       ...toSource(prompt, brief),
@@ -38,7 +38,12 @@ export function createPreviews(parts: PreviewParts): DrawPreview {
       longSide: PREVIEW_LONG_SIDE,
     };
     try {
-      const { bytes } = await composeDesigned(parts, request, { designMd, accountId }, limit);
+      const { bytes } = await composeDesigned(
+        parts,
+        request,
+        { designMd, turn: { priority: 'preview', owner: accountId } },
+        limit,
+      );
       return { bytes, format, seed };
     } catch (error) {
       if (!limit.aborted) throw error;

@@ -1,4 +1,4 @@
-import type { Engine } from '@cardwright/engine';
+import type { DrawingEngine } from '../drawing/drawing-engine.ts';
 import type { GenerationSettings } from './settings.ts';
 import type { SubmitInput } from './types.ts';
 
@@ -9,11 +9,14 @@ export async function sizeOf(
   {
     engine,
     settings,
-  }: { engine: Pick<Engine, 'platformSize'>; settings: Pick<GenerationSettings, 'defaultSize'> },
+  }: { engine: Pick<DrawingEngine, 'platformSize'>; settings: Pick<GenerationSettings, 'defaultSize'> },
+  accountId: string,
   { prompt, brief, width, height }: Pick<SubmitInput, 'prompt' | 'brief' | 'width' | 'height'>,
 ): Promise<Size> {
   if (width !== undefined && height !== undefined) return { width, height };
-  const asked = brief?.format ?? (prompt === undefined ? undefined : await engine.platformSize(prompt));
+  const asked =
+    brief?.format ??
+    (prompt === undefined ? undefined : await engine.platformSize(prompt, { owner: accountId }));
   const fallback = asked ?? settings.defaultSize;
   return { width: width ?? fallback.width, height: height ?? fallback.height };
 }

@@ -1,9 +1,9 @@
-import type { Engine } from '@cardwright/engine';
 import { allowanceOf } from '../accounts/allowance.ts';
 import type { Caller } from '../accounts/types.ts';
 import type { Clock } from '../base/clock.ts';
 import { createId, randomText } from '../base/ids.ts';
 import { ServiceError } from '../base/service-error.ts';
+import type { DrawingEngine } from '../drawing/drawing-engine.ts';
 import type { Connection } from '../stores/connection.ts';
 import { chargeCredit } from '../stores/credit-ledger.ts';
 import type { Database } from '../stores/database.ts';
@@ -20,7 +20,7 @@ import type { Generation, SubmitInput } from './types.ts';
 export type SubmitParts = {
   database: Database;
   queue: JobQueue;
-  engine: Pick<Engine, 'platformSize'>;
+  engine: Pick<DrawingEngine, 'platformSize'>;
   clock: Clock;
   settings: Pick<GenerationSettings, 'allowances' | 'defaultSize' | 'queueLimit'>;
   onStep: OnStep;
@@ -53,7 +53,7 @@ async function submitAll(
   count: number,
 ): Promise<Generation[]> {
   const now = parts.clock.now();
-  const size = await sizeOf(parts, input);
+  const size = await sizeOf(parts, caller.accountId, input);
   const candidates = Array.from({ length: count }, (_, index) =>
     toRow(caller.accountId, { ...input, ...size, ...seedAt(input, index) }, now),
   );

@@ -100,7 +100,7 @@ export interface Generations {
    */
   submitVariations(caller: Caller, input: SubmitInput, count: number): Promise<Generation[]>;
   /** What is understood of a prompt. Stores nothing. */
-  read(prompt: string): Promise<ReadPrompt & { reader: string }>;
+  read(accountId: string, prompt: string): Promise<ReadPrompt & { reader: string }>;
   /** Finds the first name in a brief that does not exist. */
   findBriefFault(brief: Brief): Promise<BriefFault | undefined>;
   /**

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ServiceError } from '../base/service-error.ts';
 import { createPaintEngine, paint, readPng } from './paint-engine.fixture.ts';
-import { createTestBench, promptOf, readBalance, type TestBench } from './test-bench.fixture.ts';
+import { addAccount, createTestBench, promptOf, readBalance, type TestBench } from './test-bench.fixture.ts';
 import type { Generation } from './types.ts';
 
 const LONG_MS = 20_000;
@@ -87,6 +87,39 @@ describe('a worker', () => {
     expect(ended.filter(({ status }) => status !== 'completed')).toEqual([]);
     expect(most).toBe(3);
     expect(await readBalance(bench.database, bench.caller.accountId)).toEqual(balanceOf(500));
+  });
+});
+
+describe('accounts', () => {
+  test('take turns: whoever submits a thousand delays the one image of another by one', async () => {
+    const order: string[] = [];
+    const single = bench.restart({
+      settings: { concurrency: 1, queueLimit: 2_000, allowances: { free: 2_000, pro: 2_000 } },
+      engine: {
+        compose: async (request, signal) => {
+          order.push(request.prompt ?? '');
+          return await painter.compose(request, signal);
+        },
+      },
+    });
+    const other = await addAccount(bench.database);
+    const flood = await Promise.all(
+      Array.from({ length: 1_000 }, () => single.submit(bench.caller, promptOf('flood'))),
+    );
+    const one = await single.submit(other, promptOf('one'));
+    single.start();
+    expect((await single.waitFor(one.id, LONG_MS)).status).toBe('completed');
+    expect(order.indexOf('one')).toBeLessThanOrEqual(1);
+    // Meanwhile the flood is being drawn: the next of another waits for one of it at most.
+    const before = order.length;
+    const next = await single.submit(other, promptOf('next'));
+    expect((await single.waitFor(next.id, LONG_MS)).status).toBe('completed');
+    // Those drawn until the submit was written, and one more.
+    expect(order.indexOf('next')).toBeGreaterThanOrEqual(before);
+    expect(order.slice(order.indexOf('one') + 1, order.indexOf('next')).every((p) => p === 'flood')).toBe(
+      true,
+    );
+    expect((await single.get(bench.caller.accountId, flood.at(-1)?.id ?? '')).status).toBe('pending');
   });
 });
 

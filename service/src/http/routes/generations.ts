@@ -39,7 +39,7 @@ export function generationRoutes(parts: AppParts): Handlers<Ids> {
     createBrief: async ({ caller, body }) => {
       const ofDocument =
         body.design_md === undefined ? [] : await design.findWarnings(body.design_md, caller.accountId);
-      const read = await generations.read(body.prompt);
+      const read = await generations.read(caller.accountId, body.prompt);
       if (body.reader !== undefined && body.reader !== read.reader)
         throw invalid(
           'reader',

@@ -1,0 +1,78 @@
+import { createEngine } from '@cardwright/engine';
+import { ServiceError } from '../base/service-error.ts';
+import type { DrawingEngine, Priority, Turn } from './drawing-engine.ts';
+import type { Arguments, Call, Method, Result } from './worker-message.ts';
+import { createWorkerPool, type PoolOptions, type WorkerPool } from './worker-pool.ts';
+
+export type PooledEngine = DrawingEngine & Pick<WorkerPool, 'warm' | 'workers' | 'close'>;
+
+export type PooledEngineOptions = Omit<PoolOptions, 'script'> & {
+  /** For tests: the program of a worker. */
+  script?: URL;
+};
+
+type Asking = { priority?: Priority; turn?: Turn | undefined; signal?: AbortSignal | undefined };
+
+const SCRIPT = new URL('./drawing-worker.ts', import.meta.url);
+// Of whoever asks without a limit of their own.
+const QUESTION_MS = 30_000;
+const BUSY_RETRY_SECONDS = 5;
+const NOBODY: Turn = { owner: '' };
+
+/**
+ * An engine whose prompts are read and drawn by worker processes. Templates stay on this thread: they cost it less than
+ * a way there and back, and wait for no prompt (docs/decisions/0034).
+ */
+export async function createPooledEngine({
+  script = SCRIPT,
+  ...options
+}: PooledEngineOptions): Promise<PooledEngine> {
+  const cards = await createEngine({ concurrency: options.size });
+  const pool = createWorkerPool({ script, ...options });
+
+  const run = async <Name extends Method>(
+    method: Name,
+    args: Arguments<Name>,
+    priority: Priority,
+    turn: Turn = NOBODY,
+    signal?: AbortSignal,
+  ): Promise<Result<Name>> =>
+    (await pool.run({ method, args } as Call, { priority, ...turn }, signal)) as Result<Name>;
+
+  /** Somebody waits for the answer right now, and gives no limit. */
+  const ask = async <Name extends Method>(
+    method: Name,
+    args: Arguments<Name>,
+    { priority = 'question', turn, signal }: Asking = {},
+  ): Promise<Result<Name>> => {
+    const limit = AbortSignal.timeout(QUESTION_MS);
+    try {
+      return await run(method, args, priority, turn, signal ? AbortSignal.any([signal, limit]) : limit);
+    } catch (error) {
+      throw error === limit.reason ? busy() : error;
+    }
+  };
+
+  return {
+    templates: cards.templates,
+    parseCard: cards.parseCard,
+    findUndrawable: cards.findUndrawable,
+    renderCard: cards.renderCard,
+    compose: (request, signal, turn) => run('compose', [request], 'image', turn, signal),
+    read: (prompt, { signal } = {}, turn) => ask('read', [prompt], { signal, turn }),
+    platformSize: (prompt, turn) => ask('platformSize', [prompt], { turn }),
+    findBriefFault: (brief) => ask('findBriefFault', [brief]),
+    listCatalogue: (name, query) => ask('listCatalogue', [name, query]),
+    drawThumbnail: (catalogue, name) => ask('drawThumbnail', [catalogue, name], { priority: 'example' }),
+    convertImage: (png, encoding) => ask('convertImage', [png, encoding]),
+    warm: pool.warm,
+    workers: pool.workers,
+    close: pool.close,
+  };
+}
+
+const busy = (): ServiceError =>
+  new ServiceError('unavailable', 'The server is busy drawing; try again in a moment.', {
+    code: 'busy',
+    retryAfterSeconds: BUSY_RETRY_SECONDS,
+  });

@@ -1,0 +1,28 @@
+import type { ComposeRequest, ComposeResult, Engine, ReadPrompt } from '@cardwright/engine';
+
+/**
+ * Most urgent first: new cards that a crawler waits for, short questions such as reading a prompt, images that were
+ * charged, previews, and the example images of the catalogue.
+ */
+export const PRIORITIES = ['card', 'question', 'image', 'preview', 'example'] as const;
+export type Priority = (typeof PRIORITIES)[number];
+
+/** In whose turn, and how urgently, an engine that others wait for as well does something. */
+export type Turn = {
+  /** The account; those of equal urgency take turns. */
+  owner: string;
+  priority?: Priority;
+  /** What it is for, for the log: the id of a generation. */
+  subject?: string;
+};
+
+/** An engine that may be shared: an `Engine` on this thread, which has no use for turns, or a pool of processes. */
+export type DrawingEngine = Omit<Engine, 'compose' | 'read' | 'platformSize'> & {
+  compose(request: ComposeRequest, signal?: AbortSignal, turn?: Turn): Promise<ComposeResult>;
+  read(
+    prompt: string,
+    options?: { signal?: AbortSignal },
+    turn?: Turn,
+  ): Promise<ReadPrompt & { reader: string }>;
+  platformSize(prompt: string, turn?: Turn): ReturnType<Engine['platformSize']>;
+};

@@ -1,0 +1,52 @@
+import type { Engine } from '@cardwright/engine';
+import { type Call, type FromWorker, type Method, type ToWorker, toErrorData } from './worker-message.ts';
+
+export type ServedEngine = Pick<Engine, Method>;
+
+/** Does with an engine what the service asks of this process, and ends the process with the service. */
+export function serveCalls(engine: ServedEngine): void {
+  const running = new Map<number, AbortController>();
+  const answer = (message: FromWorker): void => {
+    process.send?.(message);
+  };
+  process.on('message', async (message: ToWorker) => {
+    if ('abort' in message) {
+      running.get(message.abort)?.abort();
+      return;
+    }
+    const { id } = message;
+    const controller = new AbortController();
+    running.set(id, controller);
+    try {
+      answer({ id, result: await perform(engine, message, controller.signal) });
+    } catch (error) {
+      answer({ id, error: toErrorData(error) });
+    } finally {
+      running.delete(id);
+    }
+  });
+  process.on('disconnect', () => process.exit(0));
+  // A terminal or a service manager signals the whole group. The service decides: it still waits for what is being drawn.
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => {});
+  answer('ready');
+}
+
+function perform(engine: ServedEngine, call: Call, signal: AbortSignal): Promise<unknown> {
+  switch (call.method) {
+    case 'compose':
+      return engine.compose(...call.args, signal);
+    case 'read':
+      return engine.read(...call.args, { signal });
+    case 'platformSize':
+      return engine.platformSize(...call.args);
+    case 'findBriefFault':
+      return engine.findBriefFault(...call.args);
+    case 'listCatalogue':
+      return engine.listCatalogue(...call.args);
+    case 'drawThumbnail':
+      return engine.drawThumbnail(...call.args);
+    case 'convertImage':
+      return engine.convertImage(...call.args);
+  }
+}

@@ -1,0 +1,67 @@
+import { createRoundRobin } from '../base/round-robin.ts';
+import { PRIORITIES, type Priority } from './drawing-engine.ts';
+
+type Place = { priority: Priority; owner: string };
+
+export interface TurnQueue<Job extends object> {
+  /** Behind the owner's other jobs of this priority. */
+  add(job: Job, place: Place): void;
+  /** Before everybody: for a job that had its turn and could not use it. */
+  putBack(job: Job): void;
+  /** The most urgent job; among equally urgent ones, owners take turns. */
+  take(): Job | undefined;
+  /** False for a job that does not wait. */
+  remove(job: Job): boolean;
+  readonly size: number;
+}
+
+/** Jobs in the order in which they deserve a worker. */
+export function createTurnQueue<Job extends object>(): TurnQueue<Job> {
+  const returned = new Set<Job>();
+  const waiting = PRIORITIES.map((priority) => ({ priority, owners: new Map<string, Set<Job>>() }));
+  const places = new Map<Job, Place>();
+  const turns = createRoundRobin();
+
+  const ownersOf = (priority: Priority): Map<string, Set<Job>> =>
+    waiting[PRIORITIES.indexOf(priority)]?.owners ?? new Map();
+
+  const remove = (job: Job): boolean => {
+    const place = places.get(job);
+    if (place === undefined) return returned.delete(job);
+    places.delete(job);
+    const owners = ownersOf(place.priority);
+    const jobs = owners.get(place.owner);
+    jobs?.delete(job);
+    if (jobs?.size === 0) owners.delete(place.owner);
+    return true;
+  };
+
+  const next = (): Job | undefined => {
+    const [first] = returned;
+    if (first !== undefined) return first;
+    const most = waiting.find(({ owners }) => owners.size > 0);
+    const owner = most && turns.next(most.owners.keys());
+    return owner === undefined ? undefined : most?.owners.get(owner)?.values().next().value;
+  };
+
+  return {
+    add: (job, place) => {
+      const owners = ownersOf(place.priority);
+      const jobs = owners.get(place.owner) ?? new Set();
+      owners.set(place.owner, jobs.add(job));
+      places.set(job, place);
+    },
+    putBack: (job) => {
+      returned.add(job);
+    },
+    take: () => {
+      const job = next();
+      if (job !== undefined) remove(job);
+      return job;
+    },
+    remove,
+    get size() {
+      return places.size + returned.size;
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { defaultWorkerCount } from './worker-count.ts';
+
+test.each([
+  [2, 16_000, 2],
+  [16, 64_000, 16],
+  // Containers: memory decides.
+  [2, 512, 2],
+  [8, 512, 2],
+  [8, 1024, 4],
+  [4, 256, 1],
+  [1, 128, 1],
+  [500, 1_000_000, 64],
+])('%i cores and %i MB have %i workers', (cores, memoryMb, workers) => {
+  expect(defaultWorkerCount(cores, memoryMb)).toBe(workers);
+});
+
+test('this machine has one', () => {
+  expect(defaultWorkerCount()).toBeGreaterThanOrEqual(1);
+});

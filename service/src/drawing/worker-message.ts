@@ -1,0 +1,49 @@
+import type { ComposeRequest, Engine } from '@cardwright/engine';
+
+/**
+ * What a worker process does for the service, with the arguments: data, which crosses as a structured clone. An abort is a
+ * message of its own.
+ */
+type Methods = {
+  compose: [request: ComposeRequest];
+  read: [prompt: string];
+  platformSize: Parameters<Engine['platformSize']>;
+  findBriefFault: Parameters<Engine['findBriefFault']>;
+  listCatalogue: Parameters<Engine['listCatalogue']>;
+  drawThumbnail: Parameters<Engine['drawThumbnail']>;
+  convertImage: Parameters<Engine['convertImage']>;
+};
+
+export type Method = keyof Methods;
+export type Arguments<Name extends Method> = Methods[Name];
+export type Result<Name extends Method> = Awaited<ReturnType<Engine[Name]>>;
+
+export type Call = { [Name in Method]: { method: Name; args: Arguments<Name> } }[Method];
+
+export type ToWorker = (Call & { id: number }) | { abort: number };
+export type FromWorker = 'ready' | { id: number; result: unknown } | { id: number; error: ErrorData };
+
+/** A structured clone keeps neither the name nor the code of an error, which decide what becomes of a job. */
+export type ErrorData = {
+  name: string;
+  message: string;
+  stack?: string | undefined;
+  code?: string | undefined;
+  cause?: ErrorData | undefined;
+};
+
+export function toErrorData(error: unknown): ErrorData {
+  if (!(error instanceof Error)) return { name: 'Error', message: String(error) };
+  const { name, message, stack, cause } = error;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  return { name, message, stack, code, cause: cause instanceof Error ? toErrorData(cause) : undefined };
+}
+
+export function fromErrorData({ name, message, stack, code, cause }: ErrorData): Error {
+  const error = new Error(message, cause && { cause: fromErrorData(cause) });
+  return Object.assign(error, {
+    name,
+    ...(stack !== undefined && { stack }),
+    ...(code !== undefined && { code }),
+  });
+}

@@ -1,0 +1,96 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import {
+  type Call,
+  type ErrorData,
+  type FromWorker,
+  fromErrorData,
+  type ToWorker,
+} from './worker-message.ts';
+
+/** How a process ended. */
+export type WorkerEnd = { pid: number | undefined; code: number | null; signal: string | null };
+
+export interface WorkerProcess {
+  readonly pid: number | undefined;
+  /** One at a time; throws for arguments that cannot cross. Calls `onAnswer` unless the process ends before. */
+  call(call: Call, onAnswer: (answer: Answer) => void): void;
+  /** Asks it to give up the call, which it answers in any case. */
+  abort(): void;
+  kill(): void;
+  /** Lets it end by itself. */
+  dismiss(): void;
+  /** Whether the service waits for this process before it ends by itself. */
+  hold(isNeeded: boolean): void;
+  readonly ended: Promise<WorkerEnd>;
+}
+
+export type Answer = { result: unknown } | { error: Error };
+
+// A picture that takes more is none; V8 would otherwise take what it believes to be the share of a single process.
+const FLAGS = ['--max-old-space-size=384', '--max-semi-space-size=8'];
+// What decides memory and time; keys and tokens of the service stay with the service.
+const ENVIRONMENT = [
+  'MALLOC_ARENA_MAX',
+  'MALLOC_MMAP_THRESHOLD_',
+  'MALLOC_TRIM_THRESHOLD_',
+  'NODE_COMPILE_CACHE',
+  'RAYON_NUM_THREADS',
+  'UV_THREADPOOL_SIZE',
+  'TZ',
+];
+
+export function startWorkerProcess(script: URL, onReady: () => void): WorkerProcess {
+  const child = fork(script, {
+    serialization: 'advanced',
+    execArgv: FLAGS,
+    env: Object.fromEntries(ENVIRONMENT.map((name) => [name, process.env[name]])),
+    // Standard output is for the log alone; what a dying process says goes to the service's own errors.
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const ended = endOf(child);
+  let id = 0;
+  let onAnswer: ((answer: Answer) => void) | undefined;
+  child.on('message', (message: FromWorker) => {
+    if (message === 'ready') onReady();
+    else if (message.id === id) onAnswer?.(toAnswer(message));
+  });
+  // It dies with its channel; `ended` says so.
+  const send = (message: ToWorker): void => {
+    if (child.connected) child.send(message, () => {});
+  };
+  return {
+    pid: child.pid,
+    ended,
+    call: (call, answer) => {
+      id += 1;
+      onAnswer = answer;
+      send({ ...call, id });
+    },
+    abort: () => send({ abort: id }),
+    kill: () => {
+      child.kill('SIGKILL');
+    },
+    dismiss: () => {
+      if (child.connected) child.disconnect();
+    },
+    hold: (isNeeded) => {
+      const hold = isNeeded ? 'ref' : 'unref';
+      child[hold]();
+      child.channel?.[hold]();
+    },
+  };
+}
+
+const toAnswer = (message: { result: unknown } | { error: ErrorData }): Answer =>
+  'error' in message ? { error: fromErrorData(message.error) } : { result: message.result };
+
+function endOf(child: ChildProcess): Promise<WorkerEnd> {
+  return new Promise((resolve) => {
+    // One that could not be started has no exit.
+    child.once(
+      'error',
+      () => child.pid === undefined && resolve({ pid: undefined, code: null, signal: null }),
+    );
+    child.once('exit', (code, signal) => resolve({ pid: child.pid, code, signal }));
+  });
+}

@@ -1,0 +1,44 @@
+import { type ComposeRequest, createEngine } from '@cardwright/engine';
+import { expect, test } from 'vitest';
+import { createPooledEngine } from '../../src/drawing/create-pooled-engine.ts';
+
+const SIZE = { width: 800, height: 418 } as const;
+const LOGO = { width: 40, height: 20, data: new Uint8Array(40 * 20 * 4).fill(200) };
+const BRAND = { colors: { bg: '#102030', fg: '#ffffff', accent: '#ff8800' }, card: {}, name: 'Acme' };
+
+const REQUESTS: ComposeRequest[] = [
+  { ...SIZE, format: 'png', prompt: 'A lighthouse on a cliff at sunset, with the title "Hold fast"' },
+  {
+    ...SIZE,
+    format: 'jpeg',
+    prompt: 'Summer sale 30% off all sneakers, bold and playful',
+    seed: 7,
+    longSide: 600,
+  },
+  { ...SIZE, format: 'png', prompt: 'ブログ記事「関数型プログラミング」', brand: BRAND, logo: LOGO },
+];
+
+test('a worker draws the same bytes as this thread, from prompts, briefs, brands and logos', async () => {
+  const here = await createEngine();
+  const there = await createPooledEngine({ size: 2, stuckMs: 0 });
+  try {
+    for (const request of REQUESTS) {
+      const [expected, drawn] = await Promise.all([here.compose(request), there.compose(request)]);
+      const { bytes, timings: _, ...rest } = drawn;
+      expect(Buffer.compare(bytes, expected.bytes)).toBe(0);
+      expect(rest).toEqual({ ...expected, bytes: undefined, timings: undefined });
+      const { prompt: __, ...again } = request;
+      const redrawn = await there.compose({ ...again, brief: drawn.brief } as ComposeRequest);
+      expect(Buffer.compare(redrawn.bytes, bytes)).toBe(0);
+    }
+    const text = 'Instagram story: "Fresh bread", a bakery';
+    expect(await there.read(text)).toEqual(await here.read(text));
+    expect(await there.platformSize(text)).toEqual(await here.platformSize(text));
+    const query = { query: '', limit: 5, offset: 0 };
+    expect(await there.listCatalogue('styles', query)).toEqual(await here.listCatalogue('styles', query));
+    const faulty = { ...(await here.read(text)).brief, look: 'nonsense' };
+    expect(await there.findBriefFault(faulty)).toEqual(await here.findBriefFault(faulty));
+  } finally {
+    await there.close();
+  }
+});

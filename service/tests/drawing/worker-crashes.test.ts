@@ -1,0 +1,147 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { GenerationBody } from '@cardwright/contract';
+import { expect, test, vi } from 'vitest';
+import { signTarget } from '../../src/delivery/delivery-bench.fixture.ts';
+import { createPooledEngine, type PooledEngine } from '../../src/drawing/create-pooled-engine.ts';
+import { createTestService } from '../api/support/test-service.ts';
+
+const SCRIPT = new URL('../../src/drawing/test-worker.fixture.ts', import.meta.url);
+// More of them by hand: KILLS=200 npx vitest run service/tests/drawing/worker-crashes.test.ts
+const KILLS = Number(process.env.KILLS ?? 30);
+const WORKERS = 2;
+const ACCOUNTS = ['ada@example.com', 'bob@example.com'];
+const AT_A_TIME = 3;
+const PATIENCE = { timeout: 120_000, interval: 2 };
+// A busy machine is no error here.
+const DEADLINE = { CARDWRIGHT_CARD_DEADLINE_MS: '60000' };
+const LIMITS = Object.fromEntries(
+  ['FREE_ALLOWANCE', 'FREE_GENERATE_LIMIT', 'PREVIEW_LIMIT', 'REQUEST_LIMIT'].map((name) => [
+    `CARDWRIGHT_${name}`,
+    '100000',
+  ]),
+);
+
+test(`${KILLS} workers killed under load: nothing is lost, nothing is charged twice, nobody gets an error`, async () => {
+  const struck = new Set<string | undefined>();
+  let ended = 0;
+  const engine = await createPooledEngine({
+    script: SCRIPT,
+    size: WORKERS,
+    stuckMs: 0,
+    onWorkerEnded: ({ job }) => {
+      ended += 1;
+      struck.add(job?.subject);
+    },
+  });
+  await using closing = new AsyncDisposableStack();
+  closing.defer(() => engine.close());
+  await using service = await createTestService(
+    { CARDWRIGHT_RENDER_CONCURRENCY: String(WORKERS), ...DEADLINE, ...LIMITS },
+    { engine },
+  );
+  const post = (path: string, key: string, body: object) =>
+    service.app.request(`/api/v1${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-api-key': key, prefer: 'wait=60' },
+      body: JSON.stringify(body),
+    });
+  const finish = async (key: string, id: string): Promise<GenerationBody> => {
+    const response = await service.app.request(`/api/v1/generate/${id}`, { headers: { 'x-api-key': key } });
+    return (await response.json()) as GenerationBody;
+  };
+
+  const keys = await Promise.all(ACCOUNTS.map((email) => service.register(email)));
+  let isOver = false;
+  const statuses = new Set<number>();
+  const accepted = new Map<string, string[]>(keys.map((key) => [key, []]));
+  const clients = keys.flatMap((key, account) => [
+    ...Array.from({ length: AT_A_TIME }, async (_, client) => {
+      for (let i = 0; !isOver; i++) {
+        // The size is read from the prompt, so that both a question and a drawing are under way.
+        const answer = await post('/generate', key, {
+          prompt: `linger ${account} ${client} ${i}`,
+          height: 256,
+        });
+        statuses.add(answer.status);
+        accepted.get(key)?.push(((await answer.json()) as GenerationBody).id);
+      }
+    }),
+    (async () => {
+      for (let i = 0; !isOver; i++) {
+        const { path, query } = signTarget(key, '/i/og_standard', { title: `Card ${i % 3}` });
+        statuses.add((await service.app.request(`${path}?${query}`)).status);
+        await turn();
+      }
+    })(),
+  ]);
+  for (let kill = 0; kill < KILLS; kill++) {
+    await vi.waitFor(() => strike(engine, struck), PATIENCE);
+    await vi.waitFor(() => expect(ended).toBe(kill + 1), PATIENCE);
+  }
+  isOver = true;
+  await Promise.all(clients);
+
+  expect([...statuses].filter((status) => ![200, 201, 202].includes(status))).toEqual([]);
+  for (const key of keys) {
+    const ids = accepted.get(key) ?? [];
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) {
+      const generation = await vi.waitFor(async () => {
+        const found = await finish(key, id);
+        expect(found.completed_at).not.toBeNull();
+        return found;
+      }, PATIENCE);
+      expect(generation).toMatchObject({ status: 'completed', credits_used: 1 });
+      expect((await service.app.request(new URL(generation.url ?? '').pathname)).status).toBe(200);
+    }
+  }
+  const { credit_entries: entries = 0, cards = 0 } = await service.count();
+  const generated = [...accepted.values()].flat().length;
+  expect(generated).toBeGreaterThanOrEqual(KILLS);
+  // One for every image, and one for every card that was drawn.
+  expect(entries).toBe(generated + cards);
+});
+
+test('a prompt that ends two workers fails by itself, refunded, and nobody else notices', async () => {
+  const engine = await createPooledEngine({ script: SCRIPT, size: WORKERS, stuckMs: 0 });
+  await using closing = new AsyncDisposableStack();
+  closing.defer(() => engine.close());
+  await using service = await createTestService(LIMITS, { engine });
+  const key = await service.register();
+  const post = async (path: string, body: object) => {
+    const headers = { 'content-type': 'application/json', 'x-api-key': key, prefer: 'wait=60' };
+    const init = { method: 'POST', headers, body: JSON.stringify({ ...body, width: 256, height: 256 }) };
+    const response = await service.app.request(`/api/v1${path}`, init);
+    return { status: response.status, response };
+  };
+  const killed = post('/generate', { prompt: 'kill' });
+  const preview = post('/previews', { prompt: 'kill' });
+  const others = await Promise.all(
+    Array.from({ length: 10 }, (_, i) => post('/generate', { prompt: `card ${i}` })),
+  );
+  for (const { response } of others) expect(await response.json()).toMatchObject({ status: 'completed' });
+  expect(await (await killed).response.json()).toMatchObject({
+    status: 'failed',
+    message: expect.stringContaining('The credit was refunded.'),
+  });
+  expect((await preview).status).toBe(503);
+  expect(await (await preview).response.json()).toMatchObject({ code: 'drawing_crashed' });
+  const dashboard = await service.app.request('/api/v1/dashboard', { headers: { 'x-api-key': key } });
+  expect(await dashboard.json()).toMatchObject({ credits_used: 10 });
+});
+
+/**
+ * Kills a worker in the middle of a generation, no generation twice: that would be its end. Throws when there is none now.
+ */
+async function strike(engine: PooledEngine, struck: ReadonlySet<string | undefined>): Promise<void> {
+  const candidates = engine.workers().filter(({ subject }) => subject && !struck.has(subject));
+  const worker = candidates[Math.floor(Math.random() * candidates.length)];
+  if (worker?.pid === undefined) throw new Error('no worker draws');
+  process.kill(worker.pid, 'SIGSTOP');
+  // Whatever it has said before is read now; from here on it says nothing.
+  for (let i = 0; i < 3; i++) await turn();
+  const now = engine.workers().find(({ pid }) => pid === worker.pid);
+  const isFresh = now?.subject !== undefined && !struck.has(now.subject);
+  process.kill(worker.pid, isFresh ? 'SIGKILL' : 'SIGCONT');
+  if (!isFresh) throw new Error('it has ended meanwhile');
+}

@@ -1,0 +1,254 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createPooledEngine, type PooledEngine } from '../../src/drawing/create-pooled-engine.ts';
+import type { Turn } from '../../src/drawing/drawing-engine.ts';
+import type { PoolOptions } from '../../src/drawing/worker-pool.ts';
+import { paint } from '../../src/generations/paint-engine.fixture.ts';
+
+const SCRIPT = new URL('../../src/drawing/test-worker.fixture.ts', import.meta.url);
+const SIZE = { width: 64, height: 64, format: 'png' } as const;
+
+let directory: string;
+let engines: PooledEngine[];
+let ends: { job: unknown; signal: string | null; code: number | null }[];
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'cardwright-pool-'));
+  engines = [];
+  ends = [];
+});
+afterEach(async () => {
+  await Promise.all(engines.map((engine) => engine.close()));
+  rmSync(directory, { recursive: true, force: true });
+});
+
+async function open(options: Partial<PoolOptions> = {}): Promise<PooledEngine> {
+  const engine = await createPooledEngine({
+    script: SCRIPT,
+    size: 1,
+    stuckMs: 0,
+    onWorkerEnded: (end) => ends.push(end),
+    ...options,
+  });
+  engines.push(engine);
+  return engine;
+}
+
+const draw = (engine: PooledEngine, prompt: string, turn?: Turn, signal?: AbortSignal) =>
+  engine.compose({ ...SIZE, prompt }, signal, turn);
+
+/** A prompt whose drawing ends when `release` is called. */
+function gate(name: string) {
+  const path = join(directory, name);
+  return { prompt: `wait ${path}`, release: () => writeFileSync(path, '') };
+}
+
+const isDrawing = (engine: PooledEngine, prompt: string): boolean =>
+  engine.workers().some(({ call }) => call?.method === 'compose' && call.args[0].prompt === prompt);
+
+const begun = (engine: PooledEngine, prompt: string) =>
+  vi.waitFor(() => expect(isDrawing(engine, prompt)).toBe(true), { timeout: 120_000, interval: 5 });
+
+const settled = async (promise: Promise<unknown>): Promise<unknown> =>
+  promise.catch((error: unknown) => error);
+
+describe('a call', () => {
+  test('gives the same bytes and data as on this thread', async () => {
+    const engine = await open();
+    const { bytes, ...rest } = await draw(engine, 'Hold fast');
+    expect(Buffer.from(bytes)).toEqual(Buffer.from(paint({ ...SIZE, prompt: 'Hold fast' })));
+    expect(rest).toMatchObject({ reader: 'built-in', width: 64, quality: { passed: true } });
+    expect(await engine.platformSize('instagram')).toEqual({ width: 1080, height: 1080 });
+    expect(await engine.platformSize('none')).toBeUndefined();
+    expect((await engine.read('Hold fast')).brief.blocks).toEqual([{ role: 'title', text: 'Hold fast' }]);
+  });
+
+  test('that fails has the name and code of its error, and costs no worker', async () => {
+    const engine = await open();
+    expect(await settled(draw(engine, 'fail'))).toMatchObject({
+      name: 'DiskError',
+      code: 'ENOSPC',
+      message: 'no space',
+    });
+    const [worker] = engine.workers();
+    await draw(engine, 'next');
+    expect(engine.workers()[0]?.pid).toBe(worker?.pid);
+  });
+
+  test('whose arguments are no data is refused, and the worker goes on', async () => {
+    const engine = await open();
+    const brand = { name: () => 'a function' } as never;
+    await expect(engine.compose({ ...SIZE, prompt: 'x', brand })).rejects.toThrow('could not be cloned');
+    await draw(engine, 'next');
+    expect(ends).toEqual([]);
+  });
+});
+
+describe('order', () => {
+  test('the urgent goes first; one account’s thousand delay another’s one by one picture', async () => {
+    const engine = await open();
+    const first = gate('first');
+    const order: string[] = [];
+    const add = (name: string, turn: Turn) => draw(engine, name, turn).then(() => order.push(name));
+    const blocking = draw(engine, first.prompt);
+    await begun(engine, first.prompt);
+    const all = [
+      ...Array.from({ length: 1000 }, (_, i) => add(`ada ${i}`, { owner: 'ada' })),
+      add('preview', { owner: 'cy', priority: 'preview' }),
+      add('bob', { owner: 'bob' }),
+      engine.platformSize('instagram', { owner: 'dan' }).then(() => order.push('question')),
+      add('card', { owner: 'eve', priority: 'card' }),
+    ];
+    first.release();
+    await blocking;
+    await Promise.all(all);
+    expect(order.slice(0, 5)).toEqual(['card', 'question', 'ada 0', 'bob', 'ada 1']);
+    expect(order.at(-1)).toBe('preview');
+    expect(order).toHaveLength(1004);
+  });
+});
+
+describe('an abort', () => {
+  test('of a waiting call takes it out of the queue', async () => {
+    const engine = await open();
+    const first = gate('first');
+    const controller = new AbortController();
+    const blocking = draw(engine, first.prompt);
+    const waiting = settled(draw(engine, 'spin', undefined, controller.signal));
+    const reason = new Error('gone');
+    controller.abort(reason);
+    expect(await waiting).toBe(reason);
+    first.release();
+    await blocking;
+    // The next would never come if the aborted one had begun.
+    await draw(engine, 'next');
+    expect(ends).toEqual([]);
+  });
+
+  test('of a running call frees its worker, which stays', async () => {
+    const engine = await open();
+    const controller = new AbortController();
+    const running = settled(draw(engine, 'sleep', undefined, controller.signal));
+    await begun(engine, 'sleep');
+    const [worker] = engine.workers();
+    controller.abort();
+    expect(await running).toMatchObject({ name: 'AbortError' });
+    await draw(engine, 'next');
+    expect(engine.workers().map(({ pid }) => pid)).toEqual([worker?.pid]);
+    expect(ends).toEqual([]);
+  });
+
+  test('of a call that does not stop ends its worker, and nobody else notices', async () => {
+    const engine = await open({ abortGraceMs: 1 });
+    for (const prompt of ['ignore', 'spin']) {
+      const controller = new AbortController();
+      const running = settled(draw(engine, prompt, undefined, controller.signal));
+      await begun(engine, prompt);
+      controller.abort();
+      expect(await running).toMatchObject({ name: 'AbortError' });
+      await draw(engine, 'next');
+    }
+    expect(ends).toEqual([]);
+  });
+
+  test('by a deadline has its reason', async () => {
+    const engine = await open();
+    const running = settled(draw(engine, 'sleep', undefined, AbortSignal.timeout(1)));
+    expect(await running).toMatchObject({ name: 'TimeoutError' });
+    expect(
+      await settled(draw(engine, 'never', undefined, AbortSignal.abort(new Error('before')))),
+    ).toMatchObject({
+      message: 'before',
+    });
+  });
+});
+
+describe('a worker that ends', () => {
+  test('is replaced, and its job is done elsewhere', async () => {
+    const engine = await open();
+    const first = gate('first');
+    const drawing = draw(engine, first.prompt);
+    await begun(engine, first.prompt);
+    const pid = engine.workers()[0]?.pid ?? 0;
+    process.kill(pid, 'SIGKILL');
+    first.release();
+    expect((await drawing).width).toBe(64);
+    expect(ends).toEqual([
+      { pid, code: null, signal: 'SIGKILL', job: { method: 'compose', subject: undefined } },
+    ]);
+    expect(engine.workers()[0]?.pid).not.toBe(pid);
+  });
+
+  test('while it has no job is replaced when there is one', async () => {
+    const engine = await open();
+    await draw(engine, 'first');
+    process.kill(engine.workers()[0]?.pid ?? 0, 'SIGKILL');
+    await vi.waitFor(() => expect(ends).toHaveLength(1), { timeout: 120_000 });
+    await draw(engine, 'next');
+  });
+
+  test.each([
+    ['kill', { signal: 'SIGSEGV' }],
+    ['exit', { code: 0 }],
+    ['exhaust', { signal: 'SIGABRT' }],
+  ])(
+    'twice over one job (%s): that one fails, and those beside and behind it are drawn',
+    async (prompt, end) => {
+      const engine = await open({ size: 2 });
+      const others = Promise.all(
+        Array.from({ length: 20 }, (_, i) => draw(engine, `card ${i}`, { owner: 'bob' })),
+      );
+      const killer = settled(draw(engine, prompt, { owner: 'ada', subject: 'gen_1' }));
+      expect(await killer).toMatchObject({ kind: 'unavailable', code: 'drawing_crashed' });
+      expect(await others).toHaveLength(20);
+      expect(ends).toMatchObject([end, end]);
+      expect(ends.map(({ job }) => job)).toEqual(Array(2).fill({ method: 'compose', subject: 'gen_1' }));
+    },
+  );
+
+  test('because it does not come to an end counts as crashed', async () => {
+    const engine = await open({ stuckMs: 200 });
+    expect(await settled(draw(engine, 'spin'))).toMatchObject({ code: 'drawing_crashed' });
+    expect(ends).toMatchObject([{ signal: 'SIGKILL' }, { signal: 'SIGKILL' }]);
+  });
+});
+
+describe('workers', () => {
+  test('are started when there is work, up to the size, and idle ones but one are let go', async () => {
+    const engine = await open({ size: 3, keepIdleMs: 1 });
+    expect(engine.workers()).toEqual([]);
+    engine.warm();
+    expect(engine.workers()).toHaveLength(1);
+    const gates = ['a', 'b', 'c', 'd'].map(gate);
+    const all = gates.map(({ prompt }) => draw(engine, prompt));
+    await vi.waitFor(() => expect(engine.workers().filter(({ call }) => call)).toHaveLength(3), {
+      timeout: 120_000,
+    });
+    expect(engine.workers()).toHaveLength(3);
+    for (const { release } of gates) release();
+    await Promise.all(all);
+    await vi.waitFor(() => expect(engine.workers()).toHaveLength(1), { timeout: 120_000 });
+    expect(ends).toEqual([]);
+  });
+
+  test('that cannot start are tried again, and their jobs keep their deadline', async () => {
+    const engine = await open({ script: new URL('file:///nowhere.ts') });
+    const drawing = settled(draw(engine, 'x', undefined, AbortSignal.timeout(500)));
+    expect(await drawing).toMatchObject({ name: 'TimeoutError' });
+    await vi.waitFor(() => expect(ends.length).toBeGreaterThan(1), { timeout: 120_000 });
+  });
+
+  test('end with the pool, which refuses what waits and what comes', async () => {
+    const engine = await open();
+    const running = settled(draw(engine, 'spin'));
+    await begun(engine, 'spin');
+    const waiting = settled(draw(engine, 'next'));
+    const [worker] = engine.workers();
+    await engine.close();
+    for (const refused of [running, waiting, settled(draw(engine, 'late'))])
+      expect(await refused).toMatchObject({ kind: 'unavailable', code: 'shutting_down' });
+    expect(() => process.kill(worker?.pid ?? 0, 0)).toThrow('ESRCH');
+  });
+});
