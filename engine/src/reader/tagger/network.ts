@@ -25,7 +25,7 @@ export type Scores = {
 
 /**
  * The tagger's network: hashed features, embedded and summed; two bidirectional GRU layers, the second of which sees the mean of the
- * first; a score per label, and steps between labels. Plain arithmetic in a fixed order, so the same prompt has the same scores everywhere.
+ * first; a score per label, and steps between labels. The kind is told from the means of both layers and of the embedding's topic columns. Plain arithmetic in a fixed order, so the same prompt has the same scores everywhere.
  */
 export type Network = {
   labels: readonly string[];
@@ -63,7 +63,9 @@ export function readNetwork(folder: URL): Network {
     starts: matrix('start').values,
     steps: matrix('steps'),
     score(rows) {
-      const inputs = rows.map((row) => embed(embedded, row, model.width));
+      const embeddings = rows.map((row) => embed(embedded, row));
+      const inputs = embeddings.map((embedding) => embedding.subarray(0, model.width));
+      const topic = mean(embeddings.map((embedding) => embedding.subarray(model.width)));
       const first = runBoth(low, inputs, model.hidden);
       const pooled = mean(first);
       const second = runBoth(
@@ -73,7 +75,7 @@ export function readNetwork(folder: URL): Network {
       );
       return {
         labels: second.map((state) => apply(out, state, outBias)),
-        kinds: apply(kind, join(pooled, mean(second)), kindBias),
+        kinds: apply(kind, join(topic, join(pooled, mean(second))), kindBias),
       };
     },
   };
@@ -101,12 +103,12 @@ function readMatrix(bytes: Buffer, part: Part): Matrix {
   };
 }
 
-function embed({ columns, scales, values }: Table, row: readonly number[], width: number): Float32Array {
-  const sum = new Float32Array(width);
+function embed({ columns, scales, values }: Table, row: readonly number[]): Float32Array {
+  const sum = new Float32Array(columns);
   for (const feature of row) {
     const scale = scales[feature] as number;
     const from = feature * columns;
-    for (let at = 0; at < width; at++) (sum[at] as number) += scale * (values[from + at] as number);
+    for (let at = 0; at < columns; at++) (sum[at] as number) += scale * (values[from + at] as number);
   }
   return sum.map(Math.tanh);
 }
