@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseCorpus } from './corpus-format.ts';
+import { parseCorpus, parseKinds } from './corpus-format.ts';
 
 /** `node reader/check-corpus.ts FILE|FOLDER ...`: checks every corpus file and counts its prompts. */
 const listFiles = (path: string): string[] =>
@@ -8,14 +8,15 @@ const listFiles = (path: string): string[] =>
     ? readdirSync(path)
         .sort()
         .flatMap((name) => listFiles(join(path, name)))
-    : path.endsWith('.prompts')
+    : /\.(?:prompts|kinds)$/.test(path)
       ? [path]
       : [];
 
 let failed = false;
 for (const file of process.argv.slice(2).flatMap(listFiles)) {
   try {
-    const prompts = parseCorpus(readFileSync(file, 'utf8'));
+    const parse = file.endsWith('.kinds') ? parseKinds : parseCorpus;
+    const prompts = parse(readFileSync(file, 'utf8'));
     const seen = new Set<string>();
     for (const { prompt } of prompts) {
       if (seen.has(prompt)) throw new Error(`twice: ${prompt.slice(0, 80)}`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseCorpus } from './corpus-format.ts';
+import { parseCorpus, parseKinds } from './corpus-format.ts';
 
 test('a line becomes a prompt with the offsets of its marks', () => {
   const [labelled] = parseCorpus(
@@ -29,4 +29,12 @@ test.each([
 ])('a wrong line is named with what would be right: %s', (line, message) => {
   expect(() => parseCorpus(`en | event | - | x | [title:fine]\n${line}`)).toThrow(message);
   expect(() => parseCorpus(`en | event | - | x | [title:fine]\n${line}`)).toThrow(/^line 2: /);
+});
+
+test('a line of kinds is a language, a kind and a prompt', () => {
+  expect(parseKinds('# comment\nen | gig | Wet Cardigan ⏎ thursday | $7')).toEqual([
+    { language: 'en', kind: 'gig', prompt: 'Wet Cardigan \n thursday | $7' },
+  ]);
+  expect(() => parseKinds('en | party | hello')).toThrow(/^line 1: unknown kind "party"/);
+  expect(() => parseKinds('en | gig | ')).toThrow(/^line 1: the prompt is empty/);
 });

@@ -61,25 +61,45 @@ const MARK_NAMES: ReadonlySet<string> = new Set([...SHOWN_MARKS, ...HIDDEN_MARKS
 /** Whether words with this mark are set on the card. */
 export const isShown = (name: string): boolean => SHOWN_MARKS.has(name);
 
+/** A prompt of which only the kind is told: `language | kind | prompt`. Much quicker to write than one with marks. */
+export type KindPrompt = Pick<LabelledPrompt, 'language' | 'kind' | 'prompt'>;
+
 /** Parses a corpus file. Throws for the first wrong line, naming its number and what would be right. */
-export function parseCorpus(text: string): LabelledPrompt[] {
+export const parseCorpus = (text: string): LabelledPrompt[] => parseLines(text, parseLine);
+
+/** Parses a file of kinds. Throws as `parseCorpus` does. */
+export const parseKinds = (text: string): KindPrompt[] => parseLines(text, parseKindLine);
+
+function parseLines<T>(text: string, parse: (line: string) => T): T[] {
   return text.split('\n').flatMap((line, at) => {
     if (line.trim() === '' || line.startsWith('#')) return [];
     try {
-      return [parseLine(line)];
+      return [parse(line)];
     } catch (error) {
       throw new Error(`line ${at + 1}: ${(error as Error).message}\n  ${line.slice(0, 160)}`);
     }
   });
 }
 
+function checkHead(language: string, kind: string): void {
+  if (!/^[a-z]{2,3}$/.test(language))
+    throw new Error(`the language is a code such as "en", not "${language}"`);
+  if (!(BRIEF_KINDS as readonly string[]).includes(kind)) throw new Error(`unknown kind "${kind}"`);
+}
+
+function parseKindLine(line: string): KindPrompt {
+  const [language = '', kind = '', ...words] = line.split(' | ');
+  checkHead(language, kind);
+  const prompt = words.join(' | ').replaceAll('⏎', '\n').trim();
+  if (prompt === '') throw new Error('the prompt is empty');
+  return { language, kind, prompt };
+}
+
 function parseLine(line: string): LabelledPrompt {
   const columns = line.split(' | ');
   const [language = '', kind = '', format = '', suits = ''] = columns;
   const marked = columns.slice(4).join(' | ');
-  if (!/^[a-z]{2,3}$/.test(language))
-    throw new Error(`the language is a code such as "en", not "${language}"`);
-  if (!(BRIEF_KINDS as readonly string[]).includes(kind)) throw new Error(`unknown kind "${kind}"`);
+  checkHead(language, kind);
   if (format !== '-' && !(FORMATS as readonly string[]).includes(format) && !/^\d+x\d+$/.test(format))
     throw new Error(`unknown format "${format}"`);
   if (suits === '') throw new Error('the column "suits" lists nouns or says "none"');

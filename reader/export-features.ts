@@ -3,10 +3,10 @@ import { basename, join } from 'node:path';
 import { detectLanguage } from '../engine/src/reader/reading/language.ts';
 import { listTokenFeatures } from '../engine/src/reader/tagger/token-features.ts';
 import { tokenize } from '../engine/src/reader/tagger/tokenize.ts';
-import { type LabelledPrompt, parseCorpus } from './corpus-format.ts';
+import { type KindPrompt, type LabelledPrompt, parseCorpus, parseKinds } from './corpus-format.ts';
 import { collectStock, createRandom, varyPrompt } from './vary-prompt.ts';
 
-/** `node reader/export-features.ts FOLDER OUT.jsonl [COPIES]`: the corpus and varied copies of each prompt as rows of features and labels, one prompt a line, for training. */
+/** `node reader/export-features.ts FOLDER OUT.jsonl [COPIES]`: the corpus and varied copies of each prompt as rows of features and labels, one prompt a line, for training; prompts of which only the kind is told have no labels. */
 const [folder = '', out = '', copies = '0'] = process.argv.slice(2);
 
 function toLabels({ marks }: LabelledPrompt, tokens: readonly { start: number; end: number }[]): string[] {
@@ -22,18 +22,20 @@ function toLabels({ marks }: LabelledPrompt, tokens: readonly { start: number; e
   return labels;
 }
 
-const files = readdirSync(folder)
-  .filter((name) => name.endsWith('.prompts'))
-  .sort();
-const corpus = files.flatMap((file) =>
-  parseCorpus(readFileSync(join(folder, file), 'utf8')).map((labelled) => ({
-    writer: basename(file, '.prompts'),
-    labelled,
-  })),
-);
+function readFiles<T>(ending: string, parse: (text: string) => T[]): { writer: string; labelled: T }[] {
+  const files = readdirSync(folder).filter((name) => name.endsWith(ending));
+  return files.sort().flatMap((file) =>
+    parse(readFileSync(join(folder, file), 'utf8')).map((labelled) => ({
+      writer: basename(file, ending),
+      labelled,
+    })),
+  );
+}
+
+const corpus = readFiles('.prompts', parseCorpus);
 const stock = collectStock(corpus.map(({ labelled }) => labelled));
 const random = createRandom(1);
-const toLine = (writer: string, labelled: LabelledPrompt, copy: number): string => {
+const toLine = (writer: string, labelled: LabelledPrompt | KindPrompt, copy: number): string => {
   const tokens = tokenize(labelled.prompt);
   return JSON.stringify({
     writer,
@@ -42,7 +44,7 @@ const toLine = (writer: string, labelled: LabelledPrompt, copy: number): string 
     kind: labelled.kind,
     prompt: labelled.prompt,
     offsets: tokens.map(({ start, end }) => [start, end]),
-    labels: toLabels(labelled, tokens),
+    labels: 'marks' in labelled ? toLabels(labelled, tokens) : [],
     rows: listTokenFeatures(labelled.prompt, tokens, detectLanguage(labelled.prompt)),
   });
 };
@@ -52,5 +54,6 @@ const lines = corpus.flatMap(({ writer, labelled }) => [
     toLine(writer, varyPrompt(labelled, stock.get(labelled.language) ?? new Map(), random), copy + 1),
   ),
 ]);
+for (const { writer, labelled } of readFiles('.kinds', parseKinds)) lines.push(toLine(writer, labelled, 0));
 writeFileSync(out, `${lines.join('\n')}\n`);
 console.log(`${lines.length} prompts`);

@@ -77,8 +77,8 @@ class Tagger(nn.Module):
     def transitions(self):
         return self.steps + self.wall
 
-    def loss(self, scores, mask, gold):
-        """Negative log likelihood of the whole row of labels, a mean over prompts."""
+    def loss(self, scores, mask, gold, labelled):
+        """Negative log likelihood of the whole row of labels, a mean over the prompts that have labels."""
         steps = self.transitions()
         # exp(-1e4) is 0: a forbidden step adds nothing. Sums of exponentials as one product are ten times faster than logsumexp.
         factors = torch.exp(steps)
@@ -91,7 +91,7 @@ class Tagger(nn.Module):
             total = torch.where(on[:, None], nxt, total)
             own = steps[gold[:, at - 1], gold[:, at]] + scores[:, at].gather(1, gold[:, at:at + 1])[:, 0]
             best = best + torch.where(on, own, torch.zeros_like(own))
-        return (torch.logsumexp(total, 1) - best).mean()
+        return ((torch.logsumexp(total, 1) - best) * labelled).sum() / labelled.sum().clamp(min=1)
 
     def decode(self, scores, mask):
         steps, found = self.transitions(), []
@@ -132,7 +132,7 @@ def tensors(group, drop=0.0, rng=None):
     longest = max(lengths)
     gold = torch.zeros(len(group), longest, dtype=torch.long)
     for k, prompt in enumerate(group):
-        gold[k, :lengths[k]] = torch.tensor([INDEX[l] for l in prompt['labels']])
+        if prompt['labels']: gold[k, :lengths[k]] = torch.tensor([INDEX[l] for l in prompt['labels']])
     kinds = torch.tensor([KINDS.index(p['kind']) for p in group])
     return torch.tensor(rows), torch.tensor(offsets), lengths, gold, kinds
 
@@ -222,7 +222,8 @@ def main():
         for group in batches(train, 32, rng):
             rows, offsets, lengths, gold, kinds = tensors([train[k] for k in group], 0.12, rng)
             scores, mask, kind = model(rows, offsets, lengths)
-            loss = model.loss(scores, mask, gold) + nn.functional.cross_entropy(kind, kinds, label_smoothing=0.1)
+            labelled = torch.tensor([float(bool(train[k]['labels'])) for k in group])
+            loss = model.loss(scores, mask, gold, labelled) + nn.functional.cross_entropy(kind, kinds, label_smoothing=0.1)
             optimizer.zero_grad(); loss.backward()
             nn.utils.clip_grad_norm_(model.parameters(), 5.0)
             optimizer.step(); plan.step(); total += float(loss)
