@@ -12,9 +12,9 @@ os.environ.setdefault('OMP_NUM_THREADS', '1')
 import torch
 from torch import nn
 
-BUCKETS, WIDTH, HIDDEN = 32_768, 64, 72
+BUCKETS, WIDTH, HIDDEN = 65_536, 64, 88
 # Columns of the embedding that only the kind looks at, as a mean over the prompt: with few examples of a kind, its words say more than their order.
-TOPIC = 64
+TOPIC = 40
 # The weights that are saved are a running mean over about the last thousand steps: surer on unseen writers than the last step's.
 KEPT = 0.999
 
@@ -200,7 +200,7 @@ def main():
     torch.set_num_threads(args.threads); torch.manual_seed(args.seed)
     rng = random.Random(args.seed)
     everything = load(args.train)
-    held = [p for p in everything if p['writer'] in args.hold.split(',') and not p.get('copy')]
+    held = [p for p in everything if p['writer'] in args.hold.split(',') and p['labels'] and not p.get('copy')]
     train = [p for p in everything if p['writer'] not in args.hold.split(',') and len(p['rows']) <= 300]
     if args.share < 1:
         # A learning curve drops whole prompts, with their copies.

@@ -23,6 +23,8 @@ test.each([
   ['ab 9 Uhr', 'ab|9Uhr'],
   ['4,50 zł', '4,50zł'],
   ['A & B, C', 'A|&|B|,|C'],
+  ['code FRIDGE50, v2 for 10k', 'code|FRIDGE50|,|v2|for|10k'],
+  ['第3回', '第|3回'],
 ])('keeps together what belongs together: %s', (text, expected) => {
   expect(parted(text)).toBe(expected);
 });

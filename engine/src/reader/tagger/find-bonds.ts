@@ -5,6 +5,7 @@ const NUMBER = /^\p{N}/u;
 // Between two words without a blank these join: "sat/sun", "C++", "Tess's", "A&B", "10:30".
 const JOINER = /^[-–’'&/.:_·・%°#*]$/u;
 const UNIT = /^(?:\p{Sc}|[%°‰])$/u;
+const isLetters = (word: string): boolean => /^\p{L}/u.test(word) && !UNSPACED.test(word);
 const DASH = /^[-–—~〜～]$/u;
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}]/u;
 // What is counted, directly behind a number in a script without spaces: 3月, 10時, 500円, 20点.
@@ -34,6 +35,8 @@ export function findBonds(text: string, tokens: readonly Token[]): boolean[] {
     const [before = '', word = '', after = ''] = [words[at - 1], words[at], words[at + 1]];
     if (word === '\n' || before === '\n') return false;
     if (touches(at)) {
+      // A code, a version, a unit: FRIDGE50, v2, 10k.
+      if ((isLetters(before) && NUMBER.test(word)) || (NUMBER.test(before) && isLetters(word))) return true;
       if (
         JOINER.test(word) &&
         WORD.test(before) &&
@@ -53,11 +56,11 @@ export function findBonds(text: string, tokens: readonly Token[]): boolean[] {
         !mayEnd(words[at - 2] ?? '', before)
       )
         return true;
-      if (NUMBER.test(before) && (UNIT.test(word) || COUNTER.test(word) || /^[\p{Ll}ºª]{1,3}$/u.test(word)))
+      if (NUMBER.test(before) && (UNIT.test(word) || COUNTER.test(word) || /^[ºª]$/u.test(word)))
         return true;
       if (
         NUMBER.test(word) &&
-        (UNIT.test(before) || /^[+#@-]$/.test(before) || /^(?:R|US|A|C|NT|HK)$/.test(before))
+        (UNIT.test(before) || /^[+#@-]$/.test(before))
       )
         return true;
       if (word === '+' && (WORD.test(before) || before === '+') && !NUMBER.test(after)) return true;

@@ -11,6 +11,27 @@ export const SHOWN_MARKS: ReadonlySet<string> = new Set([...BRIEF_ROLES, 'value'
 
 const RUNNING: ReadonlySet<string> = new Set(['body', 'quote']);
 
+// Roles of a single fact, which is no longer than its sentence.
+const FACTS: ReadonlySet<string> = new Set([
+  'eyebrow',
+  'label',
+  'value',
+  'detail',
+  'date',
+  'time',
+  'place',
+  'person',
+  'brand',
+  'price',
+  'discount',
+  'figure',
+  'contact',
+  'author',
+  'source',
+  'code',
+  'rating',
+]);
+
 const FORBIDDEN = -1000;
 // A lost fact is worse than a word too many: chosen on prompts of a writer that the network had not seen.
 const KEEPING = 0.4;
@@ -36,6 +57,7 @@ export function toLaws(
 ): Laws {
   const certain = findCertain(text, tokens, language);
   const isBreak = (token: number): boolean => tokens[token]?.text === '\n';
+  const ends = tokens.map((_, at) => endsSentence(tokens, at));
   return {
     bonds: findBonds(text, tokens),
     bias: (token, mark) => {
@@ -43,9 +65,17 @@ export function toLaws(
       if ((certain[token] && !shown) || (shown && barred.has(token))) return FORBIDDEN;
       // A line break ends a fact; only running text goes on behind it.
       if (shown && !RUNNING.has(mark) && isBreak(token)) return FORBIDDEN;
+      if (ends[token] && mark !== undefined && FACTS.has(mark)) return FORBIDDEN;
       return shown ? KEEPING : 0;
     },
   };
+}
+
+/** Whether a token is the full stop behind a sentence: behind a word too long for an abbreviation, with a new sentence after it. */
+function endsSentence(tokens: readonly Token[], at: number): boolean {
+  const [before, stop, after] = [tokens[at - 1]?.text ?? '', tokens[at]?.text ?? '', tokens[at + 1]?.text];
+  if (/^[。！？]$/u.test(stop)) return true;
+  return /^[.!?]$/.test(stop) && /^[\p{L}\p{M}]{5,}$/u.test(before) && /^\p{Lu}/u.test(after ?? '');
 }
 
 function findCertain(text: string, tokens: readonly Token[], language: string): boolean[] {

@@ -8,7 +8,7 @@ import { findBonds } from './find-bonds.ts';
 import type { Token } from './tokenize.ts';
 
 /** Rows of the embedding table; every feature is hashed into one of them. */
-export const FEATURE_BUCKETS = 32_768;
+export const FEATURE_BUCKETS = 65_536;
 
 type Span = { start: number; end: number };
 
