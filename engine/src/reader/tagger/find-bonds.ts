@@ -56,13 +56,8 @@ export function findBonds(text: string, tokens: readonly Token[]): boolean[] {
         !mayEnd(words[at - 2] ?? '', before)
       )
         return true;
-      if (NUMBER.test(before) && (UNIT.test(word) || COUNTER.test(word) || /^[ºª]$/u.test(word)))
-        return true;
-      if (
-        NUMBER.test(word) &&
-        (UNIT.test(before) || /^[+#@-]$/.test(before))
-      )
-        return true;
+      if (NUMBER.test(before) && (UNIT.test(word) || COUNTER.test(word) || /^[ºª]$/u.test(word))) return true;
+      if (NUMBER.test(word) && (UNIT.test(before) || /^[+#@-]$/.test(before))) return true;
       if (word === '+' && (WORD.test(before) || before === '+') && !NUMBER.test(after)) return true;
       if (word === '#' && /^\p{Lu}$/u.test(before)) return true;
       if (/^\p{M}/u.test(word)) return true;

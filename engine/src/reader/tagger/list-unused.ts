@@ -20,7 +20,7 @@ const TRAILING = /[\s,;:]+$/u;
 // More words without a mark than join two facts ("which takes place at") were not understood.
 const LONGEST_JOINT = 4;
 
-/** Lists every stretch of a prompt whose words are not set, in order, with the reason; from `cutAt` on nothing was read. A described picture is drawn, not set. */
+/** Lists every stretch of a prompt whose words are not set, in order, with the reason; from `cutAt` on only the marks were read. A described picture is drawn, not set. */
 export function listUnused(prompt: string, marks: readonly Mark[], cutAt = prompt.length): UnusedStretch[] {
   const unused: UnusedStretch[] = [];
   const add = (start: number, end: number, why: UnusedReason): void => {
@@ -37,14 +37,18 @@ export function listUnused(prompt: string, marks: readonly Mark[], cutAt = promp
       .filter((word) => WORD.test(word)).length;
     add(start, end, count > LONGEST_JOINT ? 'not_understood' : 'chatter');
   };
+  const addBetween = (start: number, end: number): void => {
+    const read = Math.min(end, Math.max(start, cutAt));
+    addJoint(start, read);
+    add(read, end, 'no_room');
+  };
   let at = 0;
   for (const { name, start, end } of marks) {
-    addJoint(at, start);
+    addBetween(at, start);
     const why = REASONS[name];
     if (why && !SHOWN_MARKS.has(name)) add(start, end, why);
     at = end;
   }
-  addJoint(at, Math.max(at, cutAt));
-  add(Math.max(at, cutAt), prompt.length, 'no_room');
+  addBetween(at, prompt.length);
   return unused;
 }

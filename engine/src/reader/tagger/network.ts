@@ -153,10 +153,15 @@ function apply({ rows, columns, values }: Matrix, input: Float32Array, bias: Flo
 /** As `apply` for each of the inputs; four at a time, so that a weight is read once for four. */
 function applyAll(matrix: Matrix, inputs: readonly Float32Array[], bias: Float32Array): Float32Array[] {
   const { rows, columns, values } = matrix;
-  const results = inputs.map(() => new Float32Array(rows));
+  const results: Float32Array[] = inputs.map(() => new Float32Array(rows));
   const inFours = inputs.length - (inputs.length % 4);
   for (let from = 0; from < inFours; from += 4) {
-    const [a, b, c, d] = inputs.slice(from, from + 4) as [Float32Array, Float32Array, Float32Array, Float32Array];
+    const [a, b, c, d] = inputs.slice(from, from + 4) as [
+      Float32Array,
+      Float32Array,
+      Float32Array,
+      Float32Array,
+    ];
     for (let row = 0; row < rows; row++) {
       const start = bias[row] as number;
       let [first, second, third, fourth] = [start, start, start, start];

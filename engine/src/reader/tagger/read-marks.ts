@@ -1,4 +1,5 @@
-import { decode } from './decode.ts';
+import { chooseTokens } from './choose-tokens.ts';
+import { decode, type TokenMark } from './decode.ts';
 import { findTornQuotes, toLaws } from './laws.ts';
 import type { Network } from './network.ts';
 import { listTokenFeatures } from './token-features.ts';
@@ -10,32 +11,38 @@ export type Mark = { name: string; start: number; end: number };
 export type MarkedPrompt = {
   kind: string;
   marks: Mark[];
-  /** Where reading ended, in a prompt of more tokens than are read. */
+  /** From where on only quotations were read, in a prompt of more tokens than are read. */
   cutAt?: number;
 };
 
-// What a card says is at the start; every token costs the network a quarter of a millisecond.
+// What a card says is at the start or in quotation marks; every token costs the network a quarter of a millisecond.
 const MOST_TOKENS = 400;
 
 /** Reads what each stretch of a prompt is. Deterministic; linear in the length of the prompt. */
 export function readMarks(network: Network, prompt: string, language: string): MarkedPrompt {
-  const all = tokenize(prompt);
-  const tokens = all.slice(0, MOST_TOKENS);
+  const { tokens, gaps, cutAt } = chooseTokens(prompt, tokenize(prompt), MOST_TOKENS);
   if (tokens.length === 0) return { kind: 'plain', marks: [] };
   const scores = network.score(listTokenFeatures(prompt, tokens, language));
   let found = decode(network, scores, toLaws(prompt, tokens, language));
   const torn = findTornQuotes(prompt, tokens, found);
   if (torn.length > 0) found = decode(network, scores, toLaws(prompt, tokens, language, new Set(torn)));
-  const marks = found.flatMap(({ name, from, to }) => {
-    const [first, last] = [tokens[from], tokens[to - 1]];
-    return first && last ? [{ name, start: first.start, end: last.end }] : [];
-  });
-  const rest = all[MOST_TOKENS];
+  const marks = found
+    .flatMap((mark) => splitAtGaps(mark, gaps))
+    .flatMap(({ name, from, to }) => {
+      const [first, last] = [tokens[from], tokens[to - 1]];
+      return first && last ? [{ name, start: first.start, end: last.end }] : [];
+    });
   return {
     kind: chooseKind(network, scores.kinds),
     marks,
-    ...(rest ? { cutAt: rest.start } : {}),
+    ...(cutAt === undefined ? {} : { cutAt }),
   };
+}
+
+/** No mark holds words that were not read. */
+function splitAtGaps(mark: TokenMark, gaps: readonly number[]): TokenMark[] {
+  const cuts = [mark.from, ...gaps.filter((gap) => gap > mark.from && gap < mark.to), mark.to];
+  return cuts.slice(1).map((to, at) => ({ ...mark, from: cuts[at] as number, to }));
 }
 
 // Kinds whose cards look grave: a wedding in mourning is worse than a card of no kind.

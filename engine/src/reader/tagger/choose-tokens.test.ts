@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { chooseTokens } from './choose-tokens.ts';
+import { tokenize } from './tokenize.ts';
+
+function chosen(text: string, most: number): string {
+  const { tokens, gaps } = chooseTokens(text, tokenize(text), most);
+  return tokens.map((token, at) => (gaps.includes(at) ? '… ' : '') + token.text).join(' ');
+}
+
+test('a prompt that fits is read whole', () => {
+  expect(chosen('a poster with "Hello"', 6)).toBe('a poster with " Hello "');
+});
+
+test('of a longer one the beginning is read, and quotations behind it with the words that lead to them', () => {
+  const prompt = 'one two three four five six seven eight nine ten a big sign that says "Open late" and more';
+  expect(chosen(prompt, 14)).toBe('one two three four five six seven … sign that says " Open late "');
+});
+
+test('tokens are in order, none twice, no more than there is room for, and every gap is told', () => {
+  const piece = fc.constantFrom(
+    'word ',
+    '"quoted words" ',
+    '« dit » ',
+    '"',
+    'long '.repeat(30),
+    '\n',
+    '「引用」',
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 60 }), fc.integer({ min: 4, max: 80 }), (pieces, most) => {
+      const text = pieces.join('');
+      const all = tokenize(text);
+      const { tokens, gaps, cutAt } = chooseTokens(text, all, most);
+      expect(tokens.length).toBeLessThanOrEqual(most);
+      expect(cutAt === undefined).toBe(all.length <= most);
+      const places = tokens.map((token) => all.findIndex(({ start }) => start === token.start));
+      const isGap = (at: number): boolean => at > 0 && places[at] !== (places[at - 1] as number) + 1;
+      expect(places.every((place, at) => at === 0 || place > (places[at - 1] as number))).toBe(true);
+      expect(gaps).toEqual([...places.keys()].filter(isGap));
+    }),
+  );
+});
