@@ -95,16 +95,14 @@ describe('for any string', () => {
   });
 });
 
-// The laws hold each word of a quotation, but not that it is one block: where its script changes it may become two.
 describe('words in quotation marks', () => {
   const marks = fc.constantFrom('""', "''", '‘’', '``', '“”', '„“', '«»', '‹›', '「」', '『』', '《》');
-  const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}\p{M}]+/gu, '');
 
-  test('are all set, in their order, whatever the marks', async () => {
+  test('are set in one piece, exactly as written, whatever the marks', async () => {
     await fc.assert(
       fc.asyncProperty(quoted, marks, async (text, [open, close]) => {
         const brief = await readBrief(`Create a dark poster with the title ${open}${text}${close}, minimal`);
-        expect(lettersOf(textsOf(brief).join(''))).toContain(lettersOf(text));
+        expect(textsOf(brief).some((set) => set.includes(text))).toBe(true);
       }),
     );
   });

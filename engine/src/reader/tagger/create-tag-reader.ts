@@ -55,14 +55,16 @@ function readTagged(network: Network, prompt: string): ReadPrompt {
   const isPicture = blocks.length === 0 && (kind === 'picture' || pictured !== '');
   // Neither words nor a picture were found: caution sets the prompt itself.
   const cautious = blocks.length === 0 && !isPicture ? setWhole(prompt).map(shortenBlock) : undefined;
-  const style = readStyleWords(wordsOf('style', 'colour', 'wish', 'request'), language);
   const { format, warnings } = readFormatWords(wordsOf('format', 'request'), language, kind);
+  const picture = isPicture ? describedBy(prompt, marks) : pictured;
+  // "A watercolor of a fox": a picture's manner may stand in its description.
+  const style = readStyleWords(`${wordsOf('style', 'colour', 'wish', 'request')}. ${picture}`, language);
   const brief: Brief = {
     version: 1,
     language,
     kind: isPicture ? 'picture' : kind === 'picture' ? 'plain' : (kind as BriefKind),
     blocks: cautious ?? blocks,
-    picture: toPicture(isPicture ? describedBy(prompt, marks) : pictured),
+    picture: toPicture(picture),
     illustration: null,
     image: null,
     look: null,

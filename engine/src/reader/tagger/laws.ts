@@ -46,7 +46,7 @@ const HEX = /^[0-9a-f]{3,8}$/iu;
 const RATIO = /^(?:16[:/]9|9[:/]16|4[:/]5|5[:/]4|4[:/]3|3[:/]4|3[:/]2|2[:/]3|1[:/]1|21[:/]9|2[:/]1|1\.91:1)$/;
 
 /**
- * What holds whatever the network thinks: quoted words, contacts, sums of money, percentages and dates are always set, and
+ * What holds whatever the network thinks: quoted words, in one piece, contacts, sums of money, percentages and dates are always set, and
  * nothing is cut out of its unit, range or name. `barred` tokens are in no mark that is set.
  */
 export function toLaws(
@@ -58,8 +58,11 @@ export function toLaws(
   const certain = findCertain(text, tokens, language);
   const isBreak = (token: number): boolean => tokens[token]?.text === '\n';
   const ends = tokens.map((_, at) => endsSentence(tokens, at));
+  const quoted = findQuotedSpans(text);
+  const bonds = findBonds(text, tokens);
+  bindQuotations(bonds, tokens, quoted);
   return {
-    bonds: findBonds(text, tokens),
+    bonds,
     bias: (token, mark) => {
       const shown = mark !== undefined && SHOWN_MARKS.has(mark);
       if ((certain[token] && !shown) || (shown && barred.has(token))) return FORBIDDEN;
@@ -69,6 +72,16 @@ export function toLaws(
       return shown ? KEEPING : 0;
     },
   };
+}
+
+/** A quotation is set as it stands: no mark begins or ends within it. */
+function bindQuotations(bonds: boolean[], tokens: readonly Token[], quoted: readonly Span[]): void {
+  let next = 0;
+  for (const [at, { start }] of tokens.entries()) {
+    while (start >= (quoted[next]?.end ?? Number.POSITIVE_INFINITY)) next += 1;
+    const before = tokens[at - 1];
+    if (before && before.start >= (quoted[next]?.start ?? Number.POSITIVE_INFINITY)) bonds[at] = true;
+  }
 }
 
 /** Whether a token is the full stop behind a sentence: behind a word too long for an abbreviation, with a new sentence after it. */
@@ -136,7 +149,8 @@ export function findTornQuotes(
 }
 
 /** What is inside of quotation marks. */
-const findQuotedSpans = (text: string): Span[] =>
+/** What stands in quotation marks, without them. */
+export const findQuotedSpans = (text: string): Span[] =>
   findQuotes(text).map(({ start, end }) => ({ start: start + 1, end: end - 1 }));
 
 /** Dates and hours that are surely meant as such: a figure beside a month, a weekday or an hour. */

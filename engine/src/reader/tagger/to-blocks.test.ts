@@ -43,6 +43,20 @@ test('nothing that is marked is lost: a stray value, detail or section becomes a
   ]);
 });
 
+test('a heading without items is kept when the next one comes', () => {
+  expect(blocksOf('[label:Wednesday] quiet [label:Thursday] [item:Quiz]')).toEqual([
+    { role: 'eyebrow', text: 'Wednesday' },
+    { role: 'item', text: 'Quiz', label: 'Thursday' },
+  ]);
+});
+
+test('in quotation marks every character is meant', () => {
+  expect(blocksOf('"[title:– and so on –]" [subtitle:– by hand –]')).toEqual([
+    { role: 'title', text: '– and so on –' },
+    { role: 'subtitle', text: 'by hand' },
+  ]);
+});
+
 test('a second title is a subtitle', () => {
   expect(blocksOf('[title:One] [title:Two]').map(({ role }) => role)).toEqual(['title', 'subtitle']);
 });

@@ -1,5 +1,5 @@
 import { cleanText } from '../reading/clean-text.ts';
-import { SHOWN_MARKS } from './laws.ts';
+import { findQuotedSpans, SHOWN_MARKS } from './laws.ts';
 import type { Mark } from './read-marks.ts';
 
 /** A block of a brief, before its role is checked; see the contract. */
@@ -25,13 +25,24 @@ export function toBlocks(prompt: string, marks: readonly Mark[]): MarkedBlock[] 
   const blocks: MarkedBlock[] = [];
   let label: string | undefined;
   let waiting: string | undefined;
+  const quoted = findQuotedSpans(prompt);
+  const isQuotation = (start: number, end: number): boolean =>
+    quoted.some((span) => span.start <= start && end <= span.end);
+  const leaveLabel = (): void => {
+    if (label !== undefined && !blocks.some((block) => block.label === label))
+      blocks.push({ role: 'eyebrow', text: label });
+  };
   for (const { name, start, end } of marks) {
     if (!SHOWN_MARKS.has(name)) continue;
-    const text = tidyBlock(prompt.slice(start, end));
+    const words = prompt.slice(start, end);
+    // Inside quotation marks every character is meant.
+    const text = isQuotation(start, end) ? cleanText(words) : tidyBlock(words);
     if (text === '') continue;
     const last = blocks.at(-1);
-    if (name === 'label') label = text;
-    else if (name === 'value') {
+    if (name === 'label') {
+      leaveLabel();
+      label = text;
+    } else if (name === 'value') {
       const owner = last && VALUED.has(last.role) && last.value === undefined ? last : undefined;
       if (owner) owner.value = text;
       else blocks.push({ role: 'price', text });
@@ -51,8 +62,7 @@ export function toBlocks(prompt: string, marks: readonly Mark[]): MarkedBlock[] 
     }
   }
   if (waiting !== undefined) blocks.push({ role: 'note', text: waiting });
-  if (label !== undefined && !blocks.some((block) => block.label === label))
-    blocks.push({ role: 'eyebrow', text: label });
+  leaveLabel();
   return blocks;
 }
 
