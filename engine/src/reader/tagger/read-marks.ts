@@ -47,9 +47,9 @@ function splitAtGaps(mark: TokenMark, gaps: readonly number[]): TokenMark[] {
 
 // Kinds whose cards look grave: a wedding in mourning is worse than a card of no kind.
 const GRAVE: ReadonlySet<string> = new Set(['memorial', 'safety', 'incident', 'lost', 'apology']);
-const CERTAIN = 0.9;
+const CERTAIN = 0.5;
 
-/** The likeliest kind; a grave one only where the network is certain of it. */
+/** The likeliest kind; a grave one only where it is likelier than all others together. */
 function chooseKind({ kinds }: Network, scores: Float32Array): string {
   const top = Math.max(...scores);
   const sum = scores.reduce((total, score) => total + Math.exp(score - top), 0);
