@@ -216,7 +216,7 @@ describe('a brief', () => {
   test('has its names from the catalogue', async () => {
     await outputOf(['register', newEmail()]);
     expect(await outputOf(['catalogue', 'looks'])).toMatch(/^swiss\t/m);
-    expect(await outputOf(['catalogue', 'formats', 'story'])).toMatch(/^Story\t.*\t1080x1920$/m);
+    expect(await outputOf(['catalogue', 'formats', 'story'])).toMatch(/^story\t.*\t1080x1920$/m);
     expect(await outputOf(['catalogue', 'illustrations', 'Fahrrad', '--language', 'de'])).toMatch(
       /^bicycle\tfahrrad/,
     );

@@ -10,6 +10,8 @@ const MOST_ITEMS = 16;
 const MOST_LINES = 4;
 const MAX_SUBTITLE = 200;
 const MAX_EYEBROW = 48;
+// A date or a place that is longer is running text, and has no line of its own.
+const LONGEST_FACT = 160;
 const SEPARATOR = ' · ';
 
 // What is set largest where a brief has no title; a list stands by itself.
@@ -51,13 +53,20 @@ export function toCopy({ blocks, kind, layout }: Pick<Brief, 'blocks' | 'kind' |
     return found;
   };
 
+  const takeFacts = (...roles: BriefRole[]): BriefBlock[] => {
+    const facts = order.filter((block) => left.has(block) && roles.includes(block.role));
+    const fitting = facts.filter(({ text }) => text.length <= LONGEST_FACT);
+    for (const block of fitting) left.delete(block);
+    return fitting;
+  };
+
   const figure = takeFigure({ kind, find, take });
   const saying = SAYINGS.includes(kind) ? take('quote') : undefined;
   const title = saying ?? take('title') ?? takeLeading(order, left);
   const eyebrow = takeEyebrow(order, left, saying !== undefined);
   const subtitles = takeWhileShort(order, left, title ? ['subtitle', 'body', 'quote'] : []);
-  const dates = takeAll('date', 'time');
-  const places = takeAll('place');
+  const dates = takeFacts('date', 'time');
+  const places = takeFacts('place');
   const people = takeAll('person');
   const attribution = take('author') ?? take('source');
   const action = take('action');
@@ -205,7 +214,7 @@ const toPeople = (people: readonly BriefBlock[]): string[] =>
     ? people.map(toText)
     : people.map(({ detail, ...block }) => (detail ? `${toText(block)} (${detail})` : toText(block)));
 
-/** The rest in order: short texts share a line. */
+/** The rest in order: short texts share a line, and there is no room for long ones. */
 function toFooter(blocks: readonly BriefBlock[]): { lines: string[]; unset: BriefBlock[] } {
   const lines: string[] = [];
   const unset: BriefBlock[] = [];
@@ -215,7 +224,7 @@ function toFooter(blocks: readonly BriefBlock[]): { lines: string[]; unset: Brie
     const joined = last === undefined ? text : `${last}${SEPARATOR}${text}`;
     if (last !== undefined && lines.length >= 2 && joined.length <= MAX_EYEBROW)
       lines[lines.length - 1] = joined;
-    else if (lines.length < MOST_LINES) lines.push(text);
+    else if (lines.length < MOST_LINES && text.length <= MAX_SUBTITLE) lines.push(text);
     else unset.push(block);
   }
   return { lines, unset };

@@ -96,7 +96,22 @@ async function chooseDesigns(search: CandidateSearch): Promise<Design[]> {
   const [best] = proposals;
   if (variation === 0 || !best) return proposals;
   const siblings = numbers.map((n) => toDesign(best.proposal, variation + n * ALTERNATIVES));
-  return rank(siblings, search);
+  return rank(await dropCopies(siblings, best, search), search);
+}
+
+/** Where a look has few arrangements and the colours are given, a sibling may come out as the design itself. All of them, if all do. */
+async function dropCopies(
+  siblings: readonly Design[],
+  original: Design,
+  search: CandidateSearch,
+): Promise<readonly Design[]> {
+  if (original.look.name === 'scene') return siblings;
+  const drawn = async (design: Design): Promise<string> =>
+    JSON.stringify(await layOut(design, 0, search, TRIAL));
+  const same = await drawn(original);
+  const others: Design[] = [];
+  for (const sibling of siblings) if ((await drawn(sibling)) !== same) others.push(sibling);
+  return others.length > 0 ? others : siblings;
 }
 
 const rank = async (designs: readonly Design[], search: CandidateSearch): Promise<Design[]> =>
