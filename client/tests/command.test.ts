@@ -108,11 +108,33 @@ test('an account, an image, a card and out again, and the key is never shown', a
   expect(await step('keys', 'list')).toMatch(/\tsign\t.*\tWeb/);
   expect((await run(['usage'], '', { CARDWRIGHT_API_KEY: created })).code).toBe(3);
 
-  await step('logout');
+  expect((await run(['logout'])).err).toBe(`Logged out and deleted ${path}. The key was not revoked.\n`);
   expect(existsSync(path)).toBe(false);
   expect((await run(['usage'])).code).toBe(3);
   await outputOf(['login'], `${apiKey}\n`);
   expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual({ baseUrl: service.baseUrl, apiKey });
+});
+
+test('a rotated or another key takes the place of the saved one, for the same service', async () => {
+  const path = join(home, 'cardwright/login.json');
+  const savedKey = (): string => JSON.parse(readFileSync(path, 'utf8')).apiKey;
+  const replaced = `Replaced the saved key for ${service.baseUrl}.`;
+  await outputOf(['register', newEmail()]);
+  const first = savedKey();
+  const rotated = await run(['keys', 'rotate', first.split('_')[1] ?? '']);
+  expect([rotated.code, rotated.err]).toEqual([0, expect.stringContaining(replaced)]);
+  expect(savedKey()).toBe(rotated.out.trim());
+  await outputOf(['usage']);
+
+  const other = await outputOf(['keys', 'create', 'Website']);
+  const otherRotated = await run(['keys', 'rotate', other.split('_')[1] ?? '']);
+  expect(otherRotated.err).not.toContain('Replaced');
+  expect(savedKey()).toBe(rotated.out.trim());
+
+  const login = await run(['login'], otherRotated.out);
+  expect([login.code, login.err]).toEqual([0, expect.stringContaining(replaced)]);
+  expect(savedKey()).toBe(otherRotated.out.trim());
+  expect((await run(['login'], otherRotated.out)).err).not.toContain('Replaced');
 });
 
 describe('in a pipe', () => {
@@ -331,11 +353,18 @@ describe('a mistake says what to do next', () => {
   test('a login that would cost the only copy of a key', async () => {
     await outputOf(['register', newEmail()]);
     const kept = readFileSync(join(home, 'cardwright/login.json'), 'utf8');
-    for (const args of [['register', newEmail()], ['login']])
+    for (const args of [
+      ['register', newEmail()],
+      ['login', '--base-url', 'http://127.0.0.1:1'],
+    ])
       expect(await refusalOf(args, {}, 'cw_a_b\n')).toMatchObject({
         code: 1,
         next: expect.stringContaining('cardwright logout'),
       });
+    expect(await refusalOf(['login'], {}, 'cw_a_b\n')).toMatchObject({
+      code: 3,
+      next: expect.stringContaining('Nothing was saved'),
+    });
     expect(readFileSync(join(home, 'cardwright/login.json'), 'utf8')).toBe(kept);
   });
 

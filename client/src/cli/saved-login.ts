@@ -45,9 +45,15 @@ export function writeLogin(path: string, login: SavedLogin): void {
   renameSync(temporary, path);
 }
 
+/** Writes over the login that was kept, and says so. */
+export function replaceLogin(path: string, login: SavedLogin, terminal: Terminal): void {
+  writeLogin(path, login);
+  terminal.note(`Replaced the saved key for ${login.baseUrl}.`);
+}
+
 export const removeLogin = (path: string): void => rmSync(path, { force: true });
 
-/** What to throw where a login that is kept would be overwritten: its key may be kept nowhere else. */
+/** What to throw where a login that is kept for another service or account would be overwritten: its key may be kept nowhere else. */
 export const loggedInAlready = ({ baseUrl }: SavedLogin, path: string, next: string): CommandError =>
   new CommandError(`You are already logged in to ${baseUrl}, with a key saved in ${path}.`, { next });
 

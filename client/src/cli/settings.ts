@@ -33,7 +33,7 @@ export function resolveSettings(
   const fromEnvironment = env[KEY_VARIABLE]?.trim();
   if (fromEnvironment)
     return { baseUrl, apiKey: fromEnvironment, keySource: KEY_VARIABLE, elsewhere: undefined };
-  const isSaved = saved !== undefined && toAddress(saved.baseUrl) === toAddress(baseUrl);
+  const isSaved = saved !== undefined && isSameService(saved.baseUrl, baseUrl);
   return {
     baseUrl,
     apiKey: isSaved ? saved.apiKey : undefined,
@@ -49,6 +49,9 @@ function checkAddress(name: string, baseUrl: string): void {
     `${name} must be the full URL of the service, such as ${URL.canParse(meant) ? meant : DEFAULT_BASE_URL}.`,
   );
 }
+
+/** Whether both are the address of one service, however they are written. */
+export const isSameService = (a: string, b: string): boolean => toAddress(a) === toAddress(b);
 
 /** The same for `HTTP://Localhost:80` and `http://localhost`; what is no address is compared as it stands. */
 function toAddress(url: string): string {

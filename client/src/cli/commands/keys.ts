@@ -1,5 +1,7 @@
 import { defineCommand, JSON_OPTION, SERVICE_OPTIONS } from '../command.ts';
 import { usageError } from '../command-error.ts';
+import { readLogin, replaceLogin, toLoginPath } from '../saved-login.ts';
+import { isSameService } from '../settings.ts';
 import { toMinute, toTable } from '../table.ts';
 
 export const keysList = defineCommand({
@@ -10,7 +12,7 @@ export const keysList = defineCommand({
   examples: [['cardwright keys list', 'show ids, names and last use']],
   async run({ values, terminal, signal, connect, settings }) {
     const keys = await connect().keys.list({ signal });
-    const own = settings().apiKey?.split('_')[1];
+    const own = toId(settings().apiKey);
     const rows = keys.map(({ id, name, scope, lastUsedAt, createdAt }) => [
       id,
       scope,
@@ -60,7 +62,7 @@ export const keysRotate = defineCommand({
   summary: 'Replace an API key by a new one.',
   details:
     'Prints the new key once; it has the same name, scope and rights. The old key and URLs signed with it work until\n' +
-    'the grace period ends.',
+    'the grace period ends. If the old key is your saved login, the new one is saved in its place.',
   args: [{ name: 'ID', description: 'Key id, as listed by cardwright keys list.' }],
   options: {
     grace: {
@@ -72,14 +74,22 @@ export const keysRotate = defineCommand({
     ...SERVICE_OPTIONS,
   },
   examples: [['cardwright keys rotate k7m2p9x4 --grace 12h', 'print the key that replaces it']],
-  async run({ values, args, terminal, signal, connect }) {
+  async run({ values, args: [id = ''], host, terminal, signal, connect, settings }) {
     const graceSeconds = parseGrace(values.grace);
-    const created = await connect().keys.rotate(args[0] ?? '', { graceSeconds, signal });
+    const path = toLoginPath(host.env);
+    const saved = readLogin(path);
+    const created = await connect().keys.rotate(id, { graceSeconds, signal });
     terminal.note(`Created key ${created.id}. Store it now; it will not be shown again.`);
     terminal.data(values.json ? JSON.stringify(created, null, 2) : created.key);
+    // Last: the new key has been printed even if it cannot be saved.
+    if (saved !== undefined && toId(saved.apiKey) === id && isSameService(saved.baseUrl, settings().baseUrl))
+      replaceLogin(path, { baseUrl: saved.baseUrl, apiKey: created.key }, terminal);
     return undefined;
   },
 });
+
+/** The id in a key of the form cw_<id>_<secret>. */
+const toId = (apiKey: string | undefined): string | undefined => apiKey?.split('_')[1];
 
 const UNIT_SECONDS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600, d: 86_400 };
 

@@ -10,17 +10,19 @@ import {
   loggedInAlready,
   readLogin,
   removeLogin,
+  replaceLogin,
   toLoginPath,
   warnOfOtherKey,
   writeLogin,
 } from '../saved-login.ts';
+import { isSameService } from '../settings.ts';
 
 export const login = defineCommand({
   name: 'login',
   summary: 'Save the service URL and your API key for later commands.',
   details:
     'Prompts for both, hiding the key. Without a terminal, reads the key from standard input. The key is verified and\n' +
-    'saved in a file that only you can read.',
+    'saved in a file that only you can read. It replaces a saved key for the same service.',
   args: [],
   options: { ...SERVICE_OPTIONS },
   examples: [
@@ -32,10 +34,11 @@ export const login = defineCommand({
     const path = toLoginPath(host.env);
     const { baseUrl, apiKey } = await readAnswers(context);
     const saved = readLogin(path);
-    if (saved !== undefined && saved.apiKey !== apiKey)
+    if (saved !== undefined && !isSameService(saved.baseUrl, baseUrl))
       throw loggedInAlready(saved, path, 'Log out first: cardwright logout.');
     const { email, plan } = await findAccount(baseUrl, apiKey, signal);
-    writeLogin(path, { baseUrl, apiKey });
+    if (saved !== undefined && saved.apiKey !== apiKey) replaceLogin(path, { baseUrl, apiKey }, terminal);
+    else writeLogin(path, { baseUrl, apiKey });
     terminal.note(`Logged in to ${baseUrl} as ${email} (${plan} plan). Saved in ${path}.`);
     warnOfOtherKey(host, terminal);
     return undefined;
@@ -82,7 +85,7 @@ export const logout = defineCommand({
   name: 'logout',
   summary: 'Remove the saved login.',
   details:
-    'The key stays valid; to revoke it, use cardwright keys revoke ID. Keep a copy if it is your only key:\n' +
+    'The key is not revoked; to revoke it, use cardwright keys revoke ID. Keep a copy if it is your only key:\n' +
     'it cannot be shown again.',
   args: [],
   options: {},
@@ -92,7 +95,7 @@ export const logout = defineCommand({
     const isKept = existsSync(path);
     removeLogin(path);
     terminal.note(
-      isKept ? `Logged out and deleted ${path}. The key itself is still valid.` : 'You were not logged in.',
+      isKept ? `Logged out and deleted ${path}. The key was not revoked.` : 'You were not logged in.',
     );
     return Promise.resolve(undefined);
   },
