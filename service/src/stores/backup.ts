@@ -3,7 +3,13 @@ import { copyFile, mkdir, open, readdir, readFile, rm, stat, utimes, writeFile }
 import { dirname, join, resolve } from 'node:path';
 import { sql } from 'kysely';
 import { OperatorError } from '../base/operator-error.ts';
-import { type DataDirectory, lockDataDirectory, openDataDirectory } from './data-directory.ts';
+import {
+  type DataDirectory,
+  explain,
+  lockDataDirectory,
+  makeDirectory,
+  openDataDirectory,
+} from './data-directory.ts';
 import { createPrivateFile, type Database, openDatabase } from './database.ts';
 import type { Schema, StoreName } from './schema.ts';
 import { findUnused } from './unused-objects.ts';
@@ -144,6 +150,7 @@ export async function restoreBackup(
 }
 
 async function readManifest(path: string): Promise<BackupManifest> {
+  if (!(await exists(path))) throw new OperatorError(`There is no folder ${resolve(path)}.`);
   const text = await readFile(join(path, MANIFEST), 'utf8').catch(() => undefined);
   if (text === undefined)
     throw new OperatorError(`${resolve(path)} is not a complete backup: it has no ${MANIFEST}.`);
@@ -186,16 +193,13 @@ async function readSnapshot(path: string) {
   }
 }
 
-/** Makes the folder for its owner alone. Throws `OperatorError` unless it is empty. */
+/** Makes the folder, and those above it, for its owner alone. Throws `OperatorError` unless it is empty. */
 async function makeEmpty(path: string, advice: string): Promise<void> {
   try {
-    await mkdir(path, { mode: 0o700 }).catch(async (error) => {
-      if (!(await exists(path))) throw error;
-    });
+    makeDirectory(path);
     if ((await readdir(path)).length === 0) return;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new OperatorError(`${path} cannot be used: ${reason}.`, { cause: error });
+    throw new OperatorError(`${path} cannot be used: ${explain(error)}.`, { cause: error });
   }
   throw new OperatorError(`${path} is not empty. ${advice}.`);
 }

@@ -58,9 +58,10 @@ export function findDataDirectory(path: string): DataDirectory {
   );
 }
 
-// Level by level: Node's own recursive mkdir never returns where the system answers ENOENT for a new directory, as in /proc.
-function makeDirectory(path: string): void {
+/** Makes a directory and those above it that are missing, for their owner alone. */
+export function makeDirectory(path: string): void {
   if (existsSync(path)) return;
+  // Node's own recursive mkdir never returns where the system answers ENOENT for a new directory, as in /proc.
   if (dirname(path) !== path) makeDirectory(dirname(path));
   mkdirSync(path, { mode: 0o700 });
 }
@@ -86,7 +87,8 @@ const EXPLANATIONS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
 };
 
-function explain(error: unknown): string {
+/** What a failure to use a directory says to an operator. */
+export function explain(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return EXPLANATIONS[code] ?? (error instanceof Error ? error.message : String(error));
 }

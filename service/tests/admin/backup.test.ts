@@ -3,6 +3,7 @@ import {
   appendFileSync,
   copyFileSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   rmSync,
@@ -137,7 +138,7 @@ test('refusals leave everything as it was', async () => {
   await call(first.baseUrl, '/generate', key, { prompt: '"one"', width: 256, height: 256 });
   first.child.kill('SIGTERM');
   await first.exited;
-  const copy = join(folder, 'copy');
+  const copy = join(folder, 'backups', 'monday');
   expect((await admin(data, 'backup', copy)).code).toBe(0);
 
   const refuse = async (dataDirectory: string, args: string[], message: string) => {
@@ -148,7 +149,15 @@ test('refusals leave everything as it was', async () => {
   await refuse(data, ['backup', join(data, 'inside')], 'must not be inside the data directory');
   await refuse(data, ['restore', copy], 'is not empty');
   const restored = join(folder, 'restored');
-  await refuse(restored, ['restore', join(folder, 'nothing')], 'it has no backup.json');
+  await refuse(
+    restored,
+    ['restore', join(folder, 'nothing')],
+    `There is no folder ${join(folder, 'nothing')}.`,
+  );
+  mkdirSync(join(folder, 'bare'));
+  await refuse(restored, ['restore', join(folder, 'bare')], 'it has no backup.json');
+  writeFileSync(join(folder, 'file'), '');
+  await refuse(data, ['backup', join(folder, 'file', 'copy')], 'cannot be used: a parent path is a file.');
 
   const [image = ''] = readdirSync(join(copy, 'images'), { recursive: true })
     .map(String)
