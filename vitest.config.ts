@@ -23,7 +23,7 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include: [
-            '{contract,engine,service,client,bench,scripts,reader}/**/*.test.ts',
+            '{contract,engine,service,client,studio,bench,scripts,reader}/**/*.test.ts',
             'tests/architecture*.test.ts',
           ],
           exclude: ['**/node_modules/**', '*/**/tests/**', PROPERTIES, ...ISOLATED],
@@ -35,10 +35,10 @@ export default defineConfig({
           ...shared,
           name: 'whole',
           include: [
-            '{contract,engine,service,client,tests}/**/tests/**/*.test.ts',
+            '{contract,engine,service,client,studio,tests}/**/tests/**/*.test.ts',
             'tests/**/*.test.ts',
             'examples/**/tests/**/*.test.ts',
-            `{contract,engine,service,client,reader}/**/${PROPERTIES}`,
+            `{contract,engine,service,client,studio,reader}/**/${PROPERTIES}`,
           ],
           exclude: ['**/node_modules/**', 'tests/architecture*.test.ts', ...ISOLATED],
         },

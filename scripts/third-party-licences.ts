@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 // Writes THIRD_PARTY_LICENSES.md from the lockfile and the installed packages, or with --check fails when it
-// is stale. Everything that the engine, the service and the contract need at run time is in it; packages that
+// is stale. Everything that the engine, the service, the studio and the contract need to run is in it; packages that
 // exist for other platforms are named, with the licence that the lockfile gives for them.
 
 const TARGET = 'THIRD_PARTY_LICENSES.md';
 // The empty one is the repository itself, which brings the Node.js it runs on.
-const WORKSPACES = ['', 'contract', 'engine', 'service'];
+const WORKSPACES = ['', 'contract', 'engine', 'service', 'studio'];
 
 type LockEntry = {
   version?: string;

@@ -177,14 +177,20 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   ],
   'service/src': ['contract', 'engine', 'service/src', 'service/package.json'],
 
-  // Nothing here imports the client: examples and tests do.
+  // Nothing but the studio imports the client: examples and tests do.
   'client/src': ['contract', 'client/package.json'],
+
+  'studio/src/base': ['client/src'],
+  'studio/src/ui': ['client/src', 'studio/src/base'],
+  'studio/src/screens': ['contract', 'client/src', 'studio/src/base', 'studio/src/ui'],
+  'studio/src': [],
 };
 
 // The root of a package composes its folders.
 const COMPOSES: Readonly<Record<string, string>> = {
   'engine/src': 'engine/src',
   'service/src': 'service/src',
+  'studio/src': 'studio/src',
 };
 
 // Libraries that one place alone may know, so that they can be replaced there.
@@ -205,7 +211,7 @@ const ONLY_HERE: Readonly<Record<string, readonly string[]>> = {
 const SPECIFIER =
   /(?:^|[\s;}])(?:import|export)\s[^'";]*?from\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/g;
 
-const SOURCES = '{contract,engine,service,client}/src/**/*.ts';
+const SOURCES = '{contract,engine,service,client,studio}/src/**/*.{ts,tsx}';
 
 /** The source files of the project, without tests, as paths from the root. */
 export const listSources = (root: string, pattern = SOURCES): string[] =>

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runMain } from '../service/tests/socket/run-main.ts';
 
 const root = join(import.meta.dirname, '..');
-const WORKSPACES = ['contract', 'engine', 'service'];
+const WORKSPACES = ['contract', 'engine', 'service', 'studio'];
 const MEGABYTE = 1024 * 1024;
 // Without the Node that comes with it, which is 190 MB.
 const BUDGET_MB = 220;

@@ -107,15 +107,15 @@ export class Cardwright {
   readonly #baseUrl: string;
   readonly #connection: Connection;
   readonly #generations: Generations;
-  readonly #key: { apiKey: string; keyId: string };
+  readonly #key: { apiKey: string; keyId: string } | undefined;
   readonly #warn: (message: string) => void;
 
   /** Throws in a browser unless `dangerouslyAllowBrowser` is set, because every visitor could read the key. */
   constructor(options: CardwrightOptions) {
-    guardBrowser(options.dangerouslyAllowBrowser);
-    this.#key = checkKey(options.apiKey);
+    guardBrowser(options);
+    this.#key = options.apiKey === null ? undefined : checkKey(options.apiKey);
     this.#warn = warnOnce(options);
-    const connectionOptions = toConnectionOptions(options, this.#key.apiKey);
+    const connectionOptions = toConnectionOptions(options, this.#key?.apiKey);
     this.#baseUrl = connectionOptions.baseUrl;
     this.#connection = createConnection(connectionOptions);
     this.#generations = createGenerations(this.#connection, connectionOptions);
@@ -354,7 +354,7 @@ export class Cardwright {
     options: SignOptions,
   ): string {
     const unsigned = toUnsigned(template, params, options, new Date(), this.#warn);
-    const { apiKey, keyId } = this.#key;
+    const { apiKey, keyId } = this.#getKey();
     return toSigned(this.#baseUrl, unsigned, keyId, hmacHex(apiKey, unsigned));
   }
 
@@ -370,7 +370,7 @@ export class Cardwright {
     options: SignOptions,
   ): Promise<string> {
     const unsigned = toUnsigned(template, params, options, new Date(), this.#warn);
-    const { apiKey, keyId } = this.#key;
+    const { apiKey, keyId } = this.#getKey();
     return toSigned(this.#baseUrl, unsigned, keyId, await hmacHexAsync(apiKey, unsigned));
   }
 
@@ -405,7 +405,7 @@ export class Cardwright {
    * const { valid, reason } = cardwright.verifySignature(url);
    */
   verifySignature(url: string): Verification {
-    const { apiKey, keyId } = this.#key;
+    const { apiKey, keyId } = this.#getKey();
     return verifySignature(url, apiKey, keyId, new Date());
   }
 
@@ -437,6 +437,12 @@ export class Cardwright {
    */
   health(options: CallOptions = {}): Promise<Health> {
     return this.#connection.json({ method: 'GET', path: '/api/v1/health', ...options });
+  }
+
+  #getKey(): { apiKey: string; keyId: string } {
+    if (this.#key === undefined)
+      throw invalidArgument('apiKey', 'This client has no apiKey to sign with. Use signOnServer instead.');
+    return this.#key;
   }
 }
 

@@ -40,6 +40,8 @@ export interface WaitOptions extends CallOptions {
 export interface SubmitOptions extends GenerateBody, CallOptions {
   /** Repeating the same key and prompt within 24 hours returns the same image without another charge. Default: random. */
   idempotencyKey?: string | undefined;
+  /** The prompt that a brief was read from, to be found in the history. */
+  prompt?: string | undefined;
 }
 
 /** Options of `preview`. */
@@ -49,6 +51,8 @@ export interface PreviewOptions extends Omit<GenerateBody, 'engine'>, CallOption
 export interface Preview extends Download {
   /** Gives the same image at full size. */
   seed: number;
+  /** What the image does not show. */
+  warningDetails: Generation['warningDetails'];
 }
 
 /** Options of `generate`. */
@@ -155,6 +159,7 @@ export function createGenerations(connection: Connection, { baseUrl, timeoutMs }
         async (response) => ({
           ...(await readImage(response)),
           seed: Number(response.headers.get('x-cardwright-seed')),
+          warningDetails: readWarnings(response.headers),
         }),
       ),
 
@@ -181,10 +186,17 @@ export function createGenerations(connection: Connection, { baseUrl, timeoutMs }
   };
 }
 
+/** Empty where a service or a proxy leaves them out. */
+const readWarnings = (headers: Headers): Preview['warningDetails'] =>
+  JSON.parse(decodeURIComponent(headers.get('x-cardwright-warnings') ?? '%5B%5D'));
+
 const toPath = (id: string): string => `${PATH}/${encodeURIComponent(id)}`;
 
-const toGenerateBody = (source: string | Brief, options: GenerateBody): object => ({
-  ...(typeof source === 'string' ? { prompt: source } : { brief: source }),
+const toGenerateBody = (
+  source: string | Brief,
+  options: Pick<SubmitOptions, 'prompt'> & GenerateBody,
+): object => ({
+  ...(typeof source === 'string' ? { prompt: source } : { prompt: options.prompt, brief: source }),
   template_id: options.templateId,
   width: options.width,
   height: options.height,

@@ -15,8 +15,11 @@ export interface ServiceOptions {
 
 /** Options of a client. */
 export interface CardwrightOptions extends ServiceOptions {
-  /** `cw_<id>_<secret>`. Keep it on servers: it gives full access to the account. */
-  apiKey: string | undefined;
+  /**
+   * `cw_<id>_<secret>`. Keep it on servers: it gives full access to the account. Null if `fetch` authenticates the calls
+   * itself, as a page with a session does; such a client cannot sign.
+   */
+  apiKey: string | null | undefined;
   /** Called once for each likely mistake, such as a template parameter that does not exist. Default: `console.warn`. */
   onWarning?: ((message: string) => void) | undefined;
   /** Only for pages whose visitors enter their own key. */
@@ -77,7 +80,8 @@ export function checkKey(apiKey: string | undefined): { apiKey: string; keyId: s
 }
 
 /** Throws on a page, where every visitor could read the key. */
-export function guardBrowser(isAllowed: boolean | undefined): void {
+export function guardBrowser({ apiKey, dangerouslyAllowBrowser: isAllowed }: CardwrightOptions): void {
+  if (apiKey === null) return;
   const { window } = globalThis as { window?: { document?: unknown } };
   if (window?.document === undefined || isAllowed === true) return;
   throw new CardwrightError(

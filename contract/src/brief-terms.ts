@@ -1,7 +1,7 @@
 import type { BriefLayout, BriefRole } from './brief.ts';
 
 /** What each role is for, for those who write briefs. */
-const ROLES: Readonly<Record<BriefRole, string>> = {
+export const ROLES: Readonly<Record<BriefRole, string>> = {
   eyebrow: 'short label above the title, such as "Webinar" or "Episode 12"',
   title: 'the headline, set largest (at most one)',
   subtitle: 'the line that explains the title',
@@ -27,7 +27,7 @@ const ROLES: Readonly<Record<BriefRole, string>> = {
   note: 'small print, such as "over 18s only"',
 };
 
-const LAYOUTS: Readonly<Record<BriefLayout, string>> = {
+export const LAYOUTS: Readonly<Record<BriefLayout, string>> = {
   left: 'texts on the left',
   right: 'texts on the right',
   top: 'texts at the top',

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { toSignInUrl } from './accounts/sessions.ts';
 import { OperatorError } from './base/operator-error.ts';
 import { type Config, loadConfig } from './config.ts';
 import { createPooledEngine, type PooledEngine } from './drawing/create-pooled-engine.ts';
@@ -49,7 +50,7 @@ async function run(): Promise<void> {
     'service started',
   );
   // Standard output is for the log alone: whoever collects it reads every line as JSON.
-  process.stderr.write(toBanner(service, config));
+  process.stderr.write(await toBanner(service, config));
 }
 
 function stopOnSignal(service: Service, engine: PooledEngine, log: Logger): void {
@@ -80,12 +81,21 @@ const MODES: Record<Config['mode'], string> = {
   owner: 'Owner mode: unlimited credits; registration closes after the first account.',
 };
 
-function toBanner(service: Service, { signupToken, mode, host }: Config): string {
+/** The studio's address; before there is an account, a link that creates it. */
+async function toStudioLine(service: Service): Promise<string> {
+  const studio = `${service.baseUrl()}/studio`;
+  if (await service.hasAccounts())
+    return `Studio: ${studio}\n  Sign in with an API key, or with a link from: npm run admin -- sign-in-link\n`;
+  const link = await service.sessions.createLink(undefined);
+  return `Open the studio (this link works once, for 30 minutes):\n  ${toSignInUrl(service.baseUrl(), link)}\n`;
+}
+
+async function toBanner(service: Service, { signupToken, mode, host }: Config): Promise<string> {
   const baseUrl = service.baseUrl();
   const place = `Listening on port ${service.port()} of ${host ?? 'all interfaces'}`;
   const commands = quickStartCommands({ baseUrl: () => baseUrl, signupToken });
   const steps = commands.map(({ what, line }) => `  # ${what}\n  ${line}\n`).join('\n');
-  return `\nCardwright is running at ${baseUrl}\n${place}\nAPI reference: ${baseUrl}/docs\n${signupToken === undefined || mode === 'owner' ? `${MODES[mode]}\n` : ''}\nGenerate your first image in another terminal:\n\n${steps}\n`;
+  return `\nCardwright is running at ${baseUrl}\n${place}\nAPI reference: ${baseUrl}/docs\n\n${await toStudioLine(service)}${signupToken === undefined || mode === 'owner' ? `${MODES[mode]}\n` : ''}\nGenerate your first image in another terminal:\n\n${steps}\n`;
 }
 
 /** Problems that the operator can fix are printed as a sentence; anything else is a bug and shows its stack. */

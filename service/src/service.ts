@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { DESIGN_DOCUMENT_MAX_BYTES } from '@cardwright/contract';
 import type { Logger } from 'pino';
 import { createAccounts } from './accounts/accounts.ts';
 import { createErasedSweeper } from './accounts/erased-sweeper.ts';
+import { createSessions, type Sessions } from './accounts/sessions.ts';
 import type { Accounts } from './accounts/types.ts';
 import { type Clock, systemClock } from './base/clock.ts';
 import { openBilling } from './billing/open-billing.ts';
@@ -45,6 +47,7 @@ export type Overrides = {
   /** Called when an attempt to draw a generation starts; what it returns, when that ends. */
   onDrawing?: (generationId: string) => () => void;
   requestTimeoutMs?: number;
+  studioFolder?: string;
   stripeServer?: NonNullable<StripeOptions['server']>;
 };
 
@@ -53,6 +56,10 @@ export type Service = {
   app: App;
   /** Where clients reach the service, without a trailing slash. */
   baseUrl(): string;
+  /** For one-time sign-in links. */
+  sessions: Pick<Sessions, 'createLink'>;
+  /** Whether an account exists. */
+  hasAccounts(): Promise<boolean>;
   /** The port that it listens on; undefined before `start`. */
   port(): number | undefined;
   /** Listens on the configured port. Throws `OperatorError` when that fails. */
@@ -102,9 +109,11 @@ export async function createService(
     draining.abort();
     await listener?.close(config.shutdownGraceMs);
   });
+  const sessions = createSessions({ ...foundation, accounts });
   const parts = {
     ...foundation,
     accounts,
+    sessions,
     generations,
     delivery,
     design: outbound.design,
@@ -116,6 +125,7 @@ export async function createService(
     terminating: terminating.signal,
     draining: draining.signal,
     metrics,
+    studioFolder: overrides.studioFolder ?? STUDIO_FOLDER,
     settings: { ...config, baseUrl, version: foundation.version },
   };
   const app = createApp(parts);
@@ -126,6 +136,8 @@ export async function createService(
   return {
     app,
     baseUrl,
+    sessions,
+    hasAccounts: async () => (await accounts.listAccounts()).length > 0,
     port: () => listener?.port,
     start: async () => {
       listener = await listen(app, {
@@ -313,6 +325,7 @@ const toGenerationSettings = (config: Config) => ({
   drainGraceMs: config.shutdownGraceMs,
 });
 
+const STUDIO_FOLDER = fileURLToPath(new URL('../../studio/dist', import.meta.url));
 const HOUR_MS = 3600_000;
 const MEGABYTE = 1024 * 1024;
 // Crawlers give up after about ten seconds, so the logo must arrive before the render's own deadline.

@@ -155,6 +155,11 @@ export const generationOperations = {
         media: ['image/png', 'image/jpeg'],
         headers: {
           'X-Cardwright-Seed': { description: 'The seed that was used.', schema: { type: 'integer' } },
+          'X-Cardwright-Warnings': {
+            description:
+              'What the image does not show, as `warning_details` of a generation: JSON, percent-encoded as `encodeURIComponent` does. Absent if there is nothing to report.',
+            schema: { type: 'string' },
+          },
           'Cache-Control': { description: '`no-store`', schema: { type: 'string' } },
         },
       },

@@ -1,10 +1,8 @@
 import type { Clock } from '../base/clock.ts';
-import { createId } from '../base/ids.ts';
 import type { Sealer } from '../base/sealing.ts';
 import { ServiceError } from '../base/service-error.ts';
-import type { Connection } from '../stores/connection.ts';
-import { type Database, isUniqueViolation } from '../stores/database.ts';
-import type { AccountsTable, Plan } from '../stores/schema.ts';
+import type { Database } from '../stores/database.ts';
+import type { AccountsTable } from '../stores/schema.ts';
 import { parseEmail } from './email.ts';
 import { eraseAccount } from './erase-account.ts';
 import { findFallbackCard } from './fallback-card.ts';
@@ -15,7 +13,8 @@ import { createKeyRow, listKeys, revokeKey, rotateKey, toApiKey } from './keys.t
 import { findAccount, listAccounts } from './read-accounts.ts';
 import { readCredits } from './read-credits.ts';
 import { readDailyUsage } from './read-daily-usage.ts';
-import type { Account, Accounts } from './types.ts';
+import { register } from './register.ts';
+import type { Accounts } from './types.ts';
 
 const FLUSH_INTERVAL_MS = 15_000;
 
@@ -126,61 +125,6 @@ export function createAccounts(options: AccountsOptions): Accounts {
       await usage.flush();
     },
   };
-}
-
-async function register(
-  parts: { database: Database; sealer: Sealer; clock: Clock },
-  input: { email: string; plan: Plan; onlyFirst?: boolean },
-): Promise<{ account: Account; apiKey: string }> {
-  const id = createId('usr');
-  const email = parseEmail(input.email);
-  const createdAt = parts.clock.now().toISOString();
-  const key = createKeyRow(parts, id, { name: 'Primary key' });
-  try {
-    await parts.database.transaction().execute(async (transaction) => {
-      if (input.onlyFirst) await refuseAfterFirst(transaction);
-      const row = {
-        id,
-        email,
-        plan: input.plan,
-        allowance: null,
-        disabled_at: null,
-        fallback_card: null,
-        created_at: createdAt,
-      };
-      await transaction.insertInto('accounts').values(row).execute();
-      await transaction.insertInto('api_keys').values(key.row).execute();
-    });
-  } catch (cause) {
-    // The unique index decides: checking first would let two concurrent requests for one address pass.
-    if (!isUniqueViolation(cause)) throw cause;
-    throw new ServiceError(
-      'conflict',
-      'This email address is already registered. Use its API key, or register another address. If the key is lost, the operator can create a new one: npm run admin -- keys create --email ADDRESS.',
-      { code: 'email_taken', parameter: 'email', cause },
-    );
-  }
-  const account = {
-    id,
-    email,
-    plan: input.plan,
-    allowance: null,
-    disabledAt: null,
-    creditsUsed: 0,
-    createdAt,
-  };
-  return { account, apiKey: key.apiKey };
-}
-
-async function refuseAfterFirst(transaction: Connection): Promise<void> {
-  const first = await transaction.selectFrom('accounts').select('id').limit(1).executeTakeFirst();
-  if (first === undefined) return;
-  throw new ServiceError(
-    'conflict',
-    'Registration is closed: this service belongs to one owner, whose account exists. Use its API key. The operator can ' +
-      'create another key with `npm run admin -- keys create --email ADDRESS`, or another account with `users create`.',
-    { code: 'signup_closed' },
-  );
 }
 
 const noSuchAccount = (): ServiceError =>

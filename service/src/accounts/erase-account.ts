@@ -24,6 +24,8 @@ export async function eraseAccount(database: Database, accountId: string): Promi
       'removed_images',
       'credit_entries',
       'usage_periods',
+      'sessions',
+      'sign_in_links',
       'api_keys',
       'billing_customers',
     ] as const)

@@ -1,4 +1,6 @@
-import type { ApiKey } from '../accounts/types.ts';
+import { createSessions, toSignInUrl } from '../accounts/sessions.ts';
+import type { Account, Accounts, ApiKey } from '../accounts/types.ts';
+import { systemClock } from '../base/clock.ts';
 import { OperatorError } from '../base/operator-error.ts';
 import { verifyLedger } from '../stores/verify-ledger.ts';
 import { type Command, EMAIL, getAccount, PROPAGATION, SHOWN_ONCE, toTable } from './command.ts';
@@ -7,6 +9,23 @@ import { USER_COMMANDS } from './user-commands.ts';
 
 export const COMMANDS: readonly Command[] = [
   ...USER_COMMANDS,
+  {
+    words: 'sign-in-link',
+    summary: 'Print a link that signs one browser in to the studio, once, within 30 minutes',
+    options: [{ ...EMAIL, required: false }],
+    async run({ accounts, config, ...stores }, { email }) {
+      const account = await chooseAccount(accounts, email);
+      const sessions = createSessions({ ...stores, accounts, clock: systemClock });
+      const baseUrl = config.baseUrl ?? `http://localhost:${config.port}`;
+      const url = toSignInUrl(baseUrl, await sessions.createLink(account?.id));
+      const whose = account === undefined ? 'creates the first account' : `signs in as ${account.email}`;
+      return {
+        result: url,
+        note: `This link ${whose}. It works once, for 30 minutes:`,
+        data: { url, email: account?.email ?? null },
+      };
+    },
+  },
   {
     words: 'keys create',
     summary: 'Create an API key for an account and print it once',
@@ -78,6 +97,15 @@ const toKeyData = ({ id, name, scope, createdAt, lastUsedAt }: ApiKey) => ({
   created_at: createdAt,
   last_used_at: lastUsedAt,
 });
+
+/** The only account where none is named; undefined where there is none at all. */
+async function chooseAccount(accounts: Accounts, email: string): Promise<Account | undefined> {
+  if (email !== '') return await getAccount(accounts, email);
+  const [first, second] = await accounts.listAccounts();
+  if (second !== undefined)
+    throw new OperatorError('There are several accounts: name one with --email. List them with: users list');
+  return first;
+}
 
 function parseKeyName(text: string): string {
   const name = text.trim();

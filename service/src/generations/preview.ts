@@ -38,13 +38,13 @@ export function createPreviews(parts: PreviewParts): DrawPreview {
       longSide: PREVIEW_LONG_SIDE,
     };
     try {
-      const { bytes } = await composeDesigned(
+      const { bytes, warnings } = await composeDesigned(
         parts,
         request,
         { designMd, turn: { priority: 'preview', owner: accountId } },
         limit,
       );
-      return { bytes, format, seed };
+      return { bytes, format, seed, warnings: [...warnings] };
     } catch (error) {
       if (!limit.aborted) throw error;
       throw unavailable('preview_stopped', 'The preview was not finished in time; try again.');

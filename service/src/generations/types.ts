@@ -57,6 +57,7 @@ export type Preview = {
   format: ImageFormat;
   /** A generation with this seed draws the same. */
   seed: number;
+  warnings: Warning[];
 };
 
 export type Dashboard = {

@@ -12,7 +12,7 @@ import { jsonResponse } from './json-response.ts';
 import { createKnownPaths } from './known-paths.ts';
 import { createLocalPreviews, LOCAL_PREVIEWS } from './local-previews.ts';
 import { notFoundPage } from './pages/not-found-page.ts';
-import { createPages } from './pages/pages.ts';
+import { createPages, type Page } from './pages/pages.ts';
 import { createSandboxPages } from './pages/sandbox-pages.ts';
 import { parseRequest } from './parse-request.ts';
 import {
@@ -39,10 +39,14 @@ import { serviceRoutes } from './routes/service.ts';
 import { signRoutes } from './routes/sign.ts';
 import { templateRoutes } from './routes/templates.ts';
 import { userRoutes } from './routes/users.ts';
+import { openStudioFiles, type StudioFiles } from './studio/studio-files.ts';
+import { isForSessions, STUDIO } from './studio/studio-operations.ts';
+import { createStudioSessions } from './studio/studio-sessions.ts';
 import { refuseUnknownPath } from './unknown-path.ts';
 import { withFallbackCard } from './with-fallback-card.ts';
 
 const MCP_PATH = '/mcp';
+const STUDIO_SESSION = `${STUDIO}/session`;
 
 type Variables = {
   operation: OperationId;
@@ -76,12 +80,22 @@ export function createApp(parts: AppParts): App {
     ...serviceRoutes(parts),
   };
   const limits = createRateLimits(parts.settings);
+  const byKey: Mount = { prefix: '', authorize: (operation, c) => authorize(operation, parts, c) };
+  const studio = openStudioFiles(parts.studioFolder);
+  const bySession = mountStudio(app, { ...parts, limits }, studio);
   for (const id of Object.keys(operations) as OperationId[])
-    mountOperation(app, { ...parts, limits }, id, handlers[id] as Handler<typeof id>);
+    for (const mount of isForSessions(operations[id]) ? [byKey, bySession] : [byKey])
+      mountOperation(app, { ...parts, limits }, mount, id, handlers[id] as Handler<typeof id>);
 
   mountMcp(app, { ...parts, limits });
-  const pages = { ...createPages(parts), ...metricsPage(parts) };
-  for (const [path, page] of Object.entries(pages)) app.get(path, (c) => page(c.req.raw, c.get('client')));
+  const pages: Record<string, Page> = {
+    ...createPages(parts),
+    ...metricsPage(parts),
+    [STUDIO]: studio.page,
+    [`${STUDIO}/{screen}`]: studio.page,
+  };
+  for (const [path, page] of Object.entries(pages))
+    app.get(toRoute(path), (c) => page(c.req.raw, c.get('client')));
   const forms = parts.sandbox === undefined ? {} : createSandboxPages(parts.sandbox, parts.settings);
   for (const [path, { get, post }] of Object.entries(forms)) {
     app.get(toRoute(path), (c) => get(c.req.raw, c.req.param('id') ?? ''));
@@ -92,10 +106,43 @@ export function createApp(parts: AppParts): App {
   for (const path of actions) app.post(path, (c) => drawLocally(c.req.raw, c.get('client')));
   handleUnknownPaths(
     app,
-    createKnownPaths(Object.keys(pages), Object.keys(forms), [...actions, MCP_PATH]),
+    createKnownPaths(Object.keys(pages), Object.keys(forms), {
+      ...Object.fromEntries([...actions, MCP_PATH].map((path) => [path, ['POST']])),
+      [STUDIO_SESSION]: ['POST', 'DELETE'],
+    }),
     parts,
   );
   return app;
+}
+
+type Mount = {
+  /** Of the path. */
+  prefix: string;
+  authorize(operation: Operation, c: Context<Env>): Promise<Caller | undefined>;
+};
+
+/** The studio's files and sessions. Returns how operations are mounted for sessions in place of keys. */
+function mountStudio(app: App, parts: AppParts & { limits: RateLimits }, files: StudioFiles): Mount {
+  const { limits } = parts;
+  const sessions = createStudioSessions(parts.sessions, parts.settings);
+  app.post(STUDIO_SESSION, (c) =>
+    limits.enforce(
+      { name: 'sign-ins', key: toRateLimitKey(c.get('client')), plan: 'free' },
+      (headers) => c.set('rateLimit', headers),
+      () => sessions.open(c.req.raw),
+    ),
+  );
+  app.delete(STUDIO_SESSION, (c) => sessions.close(c.req.raw));
+  app.get(`${STUDIO}/assets/:name`, (c) => files.asset(c.req.param('name')) ?? c.notFound());
+  return {
+    prefix: STUDIO,
+    authorize: async ({ auth }, c) => {
+      if (auth !== 'key') return undefined;
+      const caller = await sessions.authenticate(c.req.raw);
+      c.set('account', caller.accountId);
+      return caller;
+    },
+  };
 }
 
 /** MCP over streamable HTTP. Without sessions there is nothing to GET or DELETE. */
@@ -151,7 +198,7 @@ function observeRequests(app: App, { log, draining, settings, metrics, tracing, 
     c.set('client', clientAddress(peer, c.req.header('x-forwarded-for') ?? null));
     await span.run(next);
     for (const [name, value] of Object.entries(c.get('rateLimit') ?? {})) c.res.headers.set(name, value);
-    addDefaultHeaders(c.res.headers, requestId, draining.aborted);
+    addDefaultHeaders(c.res.headers, { path: c.req.path, requestId, isDraining: draining.aborted });
     const cached = c.res.headers.get('x-cached');
     record({
       requestId,
@@ -177,6 +224,7 @@ function observeRequests(app: App, { log, draining, settings, metrics, tracing, 
 function mountOperation<Id extends OperationId>(
   app: App,
   parts: AppParts & { limits: RateLimits },
+  { prefix, authorize }: Mount,
   id: Id,
   handler: Handler<Id>,
 ): void {
@@ -201,9 +249,9 @@ function mountOperation<Id extends OperationId>(
     };
     return jsonResponse(status, body, headers);
   };
-  app.on(operation.method, toRoute(operation.path), async (c) => {
+  app.on(operation.method, prefix + toRoute(operation.path), async (c) => {
     c.set('operation', id);
-    const caller = await authorize(operation, parts, c);
+    const caller = await authorize(operation, c);
     const subject = toRateLimitSubject(operation, parts, c, caller);
     if (subject === undefined) return await respond(c, caller);
     return await parts.limits.enforce(

@@ -1,3 +1,5 @@
+import { STUDIO } from './studio/studio-operations.ts';
+
 // On every answer, unless a handler said otherwise. The policy fits JSON and images: nothing in them may run.
 export const ALWAYS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
@@ -8,11 +10,23 @@ export const ALWAYS: Readonly<Record<string, string>> = {
   // so there is nothing that a browser would add by itself.
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers':
-    'Location, Retry-After, Preference-Applied, X-Request-Id, X-Cached, X-Cardwright-Warning, X-Cardwright-Error, X-Cardwright-Seed, ETag, WWW-Authenticate, Allow, RateLimit, RateLimit-Policy',
+    'Location, Retry-After, Preference-Applied, X-Request-Id, X-Cached, X-Cardwright-Warning, X-Cardwright-Warnings, X-Cardwright-Error, X-Cardwright-Seed, ETag, WWW-Authenticate, Allow, RateLimit, RateLimit-Policy',
 };
 
-export function addDefaultHeaders(headers: Headers, requestId: string, isDraining: boolean): void {
-  for (const [name, value] of Object.entries(ALWAYS)) if (!headers.has(name)) headers.set(name, value);
+// The studio's paths read a cookie, which a browser would add by itself: only its own pages may read their responses.
+const OF_STUDIO: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(ALWAYS).filter(([name]) => !name.startsWith('Access-Control-'))),
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+const isOfStudio = (path: string): boolean => path === STUDIO || path.startsWith(`${STUDIO}/`);
+
+export function addDefaultHeaders(
+  headers: Headers,
+  { path, requestId, isDraining }: { path: string; requestId: string; isDraining: boolean },
+): void {
+  const defaults = isOfStudio(path) ? OF_STUDIO : ALWAYS;
+  for (const [name, value] of Object.entries(defaults)) if (!headers.has(name)) headers.set(name, value);
   headers.set('X-Request-Id', requestId);
   // Else a connection that is kept alive would keep the process alive.
   if (isDraining) headers.set('Connection', 'close');

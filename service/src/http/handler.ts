@@ -1,5 +1,6 @@
 import type { OperationId, operations, RequestOf, ResponseOf } from '@cardwright/contract';
 import type { Logger } from 'pino';
+import type { Sessions } from '../accounts/sessions.ts';
 import type { Accounts, Caller } from '../accounts/types.ts';
 import type { Clock } from '../base/clock.ts';
 import type { SandboxController } from '../billing/sandbox/types.ts';
@@ -55,6 +56,7 @@ export type ImageEncoding = { format: 'jpeg' | 'webp'; quality: number };
 
 export type AppParts = {
   accounts: Accounts;
+  sessions: Sessions;
   generations: Generations;
   delivery: Delivery;
   design: Design;
@@ -75,5 +77,7 @@ export type AppParts = {
   /** Present when a metrics token is configured. */
   metrics: Metrics | undefined;
   tracing: Tracing;
+  /** Folder of the built studio. */
+  studioFolder: string;
   settings: AppSettings;
 };

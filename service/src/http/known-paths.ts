@@ -1,4 +1,5 @@
 import { type Operation, operations } from '@cardwright/contract';
+import { isForSessions, STUDIO } from './studio/studio-operations.ts';
 
 export type KnownPaths = {
   /** Methods of a path in the order of `Allow`; undefined when there is no such path. */
@@ -6,19 +7,22 @@ export type KnownPaths = {
 };
 
 /**
- * The paths of all operations, of `pages`, which take GET, of `actions`, which take POST, and of `forms`, which take both:
- * what tells a wrong method from a wrong path.
+ * The paths of all operations, of the studio's copies of them, of `pages`, which take GET, of `forms`, which take GET and POST,
+ * and of `actions` with their methods: what tells a wrong method from a wrong path.
  */
 export function createKnownPaths(
   pages: readonly string[],
   forms: readonly string[] = [],
-  actions: readonly string[] = [],
+  actions: Readonly<Record<string, readonly string[]>> = {},
 ): KnownPaths {
-  const known = [
-    ...Object.values<Operation>(operations).map(({ method, path }) => ({ method, pattern: toPattern(path) })),
-    ...[...pages, ...forms].map((path) => ({ method: 'GET' as const, pattern: toPattern(path) })),
-    ...[...forms, ...actions].map((path) => ({ method: 'POST' as const, pattern: toPattern(path) })),
-  ];
+  const all = Object.values<Operation>(operations);
+  const known: { method: string; pattern: RegExp }[] = [
+    ...all.map(({ method, path }) => ({ method, path })),
+    ...all.filter(isForSessions).map(({ method, path }) => ({ method, path: STUDIO + path })),
+    ...[...pages, ...forms].map((path) => ({ method: 'GET', path })),
+    ...forms.map((path) => ({ method: 'POST', path })),
+    ...Object.entries(actions).flatMap(([path, methods]) => methods.map((method) => ({ method, path }))),
+  ].map(({ method, path }) => ({ method, pattern: toPattern(path) }));
   return {
     methodsOf(path) {
       const methods = known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);

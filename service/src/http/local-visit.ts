@@ -22,12 +22,14 @@ export function isLocalVisit(
 
 /**
  * Whether a page of this very origin sent the request. Browsers tell by either header, pages cannot change what they
- * tell, and a program that tells neither is no page.
+ * tell, and a program that tells neither is no page. A proxy may have replaced the host that the browser named by
+ * another; `baseUrl` has it then.
  */
-export function isSameOrigin({ url, headers }: Request): boolean {
+export function isSameOrigin({ url, headers }: Request, baseUrl = url): boolean {
   const origin = headers.get('origin');
   const site = headers.get('sec-fetch-site');
-  const isOwn = origin !== null && URL.canParse(origin) && new URL(origin).host === new URL(url).host;
+  const hosts = [url, baseUrl].map((own) => new URL(own).host);
+  const isOwn = origin !== null && URL.canParse(origin) && hosts.includes(new URL(origin).host);
   return (isOwn || origin === null) && (site === 'same-origin' || (site === null && isOwn));
 }
 

@@ -28,8 +28,16 @@ type RateLimitState = {
 
 export type RateLimitHeaders = Readonly<Record<string, string>>;
 
+/** Limits of what pages do without a key, which the contract does not know. */
+type PageLimitName = 'local-previews' | 'sign-ins';
+
+const PAGES_LIMITED: Readonly<Record<PageLimitName, string>> = {
+  'local-previews': LIMITED.previews,
+  'sign-ins': 'sign-ins from this IP address',
+};
+
 /** Whose requests count towards which limit; `key` is an account or a client IP address. */
-export type RateLimitSubject = { name: LimitName | 'local-previews'; key: string; plan: Plan };
+export type RateLimitSubject = { name: LimitName | PageLimitName; key: string; plan: Plan };
 
 export type RateLimits = {
   /**
@@ -91,6 +99,8 @@ function toPolicies(settings: RateLimitSettings): Record<RateLimitSubject['name'
     generate: perMinute({ free: freeGenerateLimit, pro: proGenerateLimit }),
     // Without a key, and so without a setting for whom it is.
     'local-previews': perMinute(forAll(60)),
+    // Keys are too long to guess; this keeps the noise down.
+    'sign-ins': perMinute(forAll(30)),
     previews: perMinute(forAll(previewLimit)),
     helpers: perMinute(forAll(helperLimit)),
     requests: perMinute(forAll(requestLimit)),
@@ -114,7 +124,7 @@ function toState(
     refusal: isOver
       ? new ServiceError(
           'rate-limited',
-          `Too many ${LIMITED[name === 'local-previews' ? 'previews' : name]}; try again in ${countOf(seconds, 'second')}.`,
+          `Too many ${{ ...LIMITED, ...PAGES_LIMITED }[name]}; try again in ${countOf(seconds, 'second')}.`,
           {
             code: 'rate_limited',
             retryAfterSeconds: seconds,

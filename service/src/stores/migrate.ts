@@ -11,6 +11,7 @@ import { keyScopes } from './migrations/0007-key-scopes.ts';
 import { fallbackCards } from './migrations/0008-fallback-cards.ts';
 import { briefs } from './migrations/0009-briefs.ts';
 import { stars } from './migrations/0010-stars.ts';
+import { sessions } from './migrations/0011-sessions.ts';
 
 /** Every change of the tables, oldest first. One that was released is never edited: add the next. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -24,6 +25,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0008-fallback-cards': fallbackCards,
   '0009-briefs': briefs,
   '0010-stars': stars,
+  '0011-sessions': sessions,
 };
 
 /**

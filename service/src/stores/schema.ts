@@ -172,6 +172,26 @@ export type SandboxSessionsTable = {
 
 type StarredGenerationsTable = { generation_id: string; account_id: string; starred_at: string };
 
+/** A browser that is signed in to the studio. */
+type SessionsTable = {
+  /** HMAC(pepper, token): the token itself is only in the browser's cookie. */
+  lookup: string;
+  account_id: string;
+  /** The key that it was opened with: revoked, it ends the session. Null for a sign-in link. */
+  key_id: string | null;
+  created_at: string;
+  /** To the hour. */
+  last_used_at: string;
+};
+
+/** A link that opens one session. */
+type SignInLinksTable = {
+  lookup: string;
+  /** Null: whoever opens it creates the first account. */
+  account_id: string | null;
+  expires_at: string;
+};
+
 export type RemovalReason = 'deleted' | 'expired';
 
 /** Images whose URLs answer 410. The generation of a deleted one is gone; that of an expired one stays as it was. */
@@ -192,6 +212,8 @@ export type StoreName = 'images' | 'cards';
 export type Schema = {
   accounts: AccountsTable;
   api_keys: ApiKeysTable;
+  sessions: SessionsTable;
+  sign_in_links: SignInLinksTable;
   usage_periods: UsagePeriodsTable;
   credit_entries: CreditEntriesTable;
   generations: GenerationsTable;

@@ -14,7 +14,7 @@ const TRY_SCRIPT = readScript('docs-try.js') + COPY_SCRIPT;
 const LANDING_SCRIPT = readScript('landing.js') + COPY_SCRIPT;
 
 /** `client` is the visitor's IP address. */
-type Page = (request: Request, client: string) => Response | Promise<Response>;
+export type Page = (request: Request, client: string) => Response | Promise<Response>;
 
 /** Pages for people by their path. They are drawn on the server, with nothing from elsewhere, and can be read without script. */
 export function createPages({

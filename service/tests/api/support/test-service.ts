@@ -12,6 +12,8 @@ import { openDatabase } from '../../../src/stores/database.ts';
 const TABLES = [
   'accounts',
   'api_keys',
+  'sessions',
+  'sign_in_links',
   'usage_periods',
   'credit_entries',
   'generations',

@@ -1,0 +1,65 @@
+import type { Clock } from '../base/clock.ts';
+import { createId } from '../base/ids.ts';
+import type { Sealer } from '../base/sealing.ts';
+import { ServiceError } from '../base/service-error.ts';
+import type { Connection } from '../stores/connection.ts';
+import { type Database, isUniqueViolation } from '../stores/database.ts';
+import type { Plan } from '../stores/schema.ts';
+import { parseEmail } from './email.ts';
+import { createKeyRow } from './keys.ts';
+import type { Account } from './types.ts';
+
+type NewAccount = { email: string; plan: Plan; onlyFirst?: boolean };
+
+/** Creates an account with its first key. Throws `invalid` and `conflict`. */
+export async function register(
+  parts: { database: Database; sealer: Sealer; clock: Clock },
+  input: NewAccount,
+): Promise<{ account: Account; apiKey: string }> {
+  return await parts.database.transaction().execute(async (transaction) => {
+    const account = await insertAccount(transaction, parts.clock, input);
+    const { row, apiKey } = createKeyRow(parts, account.id, { name: 'Primary key' });
+    await transaction.insertInto('api_keys').values(row).execute();
+    return { account, apiKey };
+  });
+}
+
+/** A new account without keys. Throws `invalid` and `conflict`, also where it must be the first and is not. */
+export async function insertAccount(
+  transaction: Connection,
+  clock: Clock,
+  input: NewAccount,
+): Promise<Account> {
+  const id = createId('usr');
+  const email = parseEmail(input.email);
+  const { plan } = input;
+  const createdAt = clock.now().toISOString();
+  if (input.onlyFirst) await refuseAfterFirst(transaction);
+  const row = { allowance: null, disabled_at: null, fallback_card: null, created_at: createdAt };
+  try {
+    await transaction
+      .insertInto('accounts')
+      .values({ id, email, plan, ...row })
+      .execute();
+  } catch (cause) {
+    // The unique index decides: checking first would let two concurrent requests for one address pass.
+    if (!isUniqueViolation(cause)) throw cause;
+    throw new ServiceError(
+      'conflict',
+      'This email address is already registered. Use its API key, or register another address. If the key is lost, the operator can create a new one: npm run admin -- keys create --email ADDRESS.',
+      { code: 'email_taken', parameter: 'email', cause },
+    );
+  }
+  return { id, email, plan, allowance: null, disabledAt: null, creditsUsed: 0, createdAt };
+}
+
+async function refuseAfterFirst(transaction: Connection): Promise<void> {
+  const first = await transaction.selectFrom('accounts').select('id').limit(1).executeTakeFirst();
+  if (first === undefined) return;
+  throw new ServiceError(
+    'conflict',
+    'Registration is closed: this service belongs to one owner, whose account exists. Use its API key. The operator can ' +
+      'create another key with `npm run admin -- keys create --email ADDRESS`, or another account with `users create`.',
+    { code: 'signup_closed' },
+  );
+}

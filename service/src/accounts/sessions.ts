@@ -1,0 +1,172 @@
+import { randomBytes } from 'node:crypto';
+import type { Clock } from '../base/clock.ts';
+import type { Sealer } from '../base/sealing.ts';
+import { ServiceError } from '../base/service-error.ts';
+import type { Connection } from '../stores/connection.ts';
+import type { Database } from '../stores/database.ts';
+import { insertAccount } from './register.ts';
+import type { Accounts, Caller } from './types.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const LINK_MS = 30 * MINUTE_MS;
+/** The longest that a session lasts, and the longest without use. */
+export const SESSION_MS = 30 * DAY_MS;
+const IDLE_MS = 7 * DAY_MS;
+
+/** Browsers that are signed in. Tokens are 256 random bits, of which only keyed hashes are stored. */
+export interface Sessions {
+  /** The token of a new one-time link: for the account, or to create the first one. */
+  createLink(accountId: string | undefined): Promise<string>;
+  /** The token of a new session. Throws `unauthorized`. */
+  openWithKey(apiKey: string): Promise<string>;
+  /**
+   * The token of a new session; the link is used up. A link for the first account needs its `email`. Throws `unauthorized`,
+   * `invalid` and `conflict`; the link can be used again then.
+   */
+  openWithLink(link: string, email: string | undefined): Promise<string>;
+  /** Who is signed in. Throws `unauthorized`. */
+  authenticate(token: string | undefined): Promise<Caller>;
+  close(token: string): Promise<void>;
+}
+
+export type SessionsOptions = {
+  database: Database;
+  sealer: Sealer;
+  clock: Clock;
+  accounts: Pick<Accounts, 'authenticate'>;
+};
+
+export function createSessions({ database, sealer, clock, accounts }: SessionsOptions): Sessions {
+  const toLookup = (token: string): string => sealer.lookup(Buffer.from(token));
+  const since = (ms: number): string => new Date(clock.now().getTime() - ms).toISOString();
+
+  const insert = async (connection: Connection, accountId: string, keyId: string | null) => {
+    const token = createToken();
+    const now = clock.now().toISOString();
+    await connection
+      .deleteFrom('sessions')
+      .where((eb) =>
+        eb.or([eb('created_at', '<=', since(SESSION_MS)), eb('last_used_at', '<=', since(IDLE_MS))]),
+      )
+      .execute();
+    await connection
+      .insertInto('sessions')
+      .values({
+        lookup: toLookup(token),
+        account_id: accountId,
+        key_id: keyId,
+        created_at: now,
+        last_used_at: now,
+      })
+      .execute();
+    return token;
+  };
+
+  return {
+    async createLink(accountId) {
+      const token = createToken();
+      const now = clock.now();
+      await database.deleteFrom('sign_in_links').where('expires_at', '<=', now.toISOString()).execute();
+      await database
+        .insertInto('sign_in_links')
+        .values({
+          lookup: toLookup(token),
+          account_id: accountId ?? null,
+          expires_at: new Date(now.getTime() + LINK_MS).toISOString(),
+        })
+        .execute();
+      return token;
+    },
+
+    async openWithKey(apiKey) {
+      const caller = await accounts.authenticate(apiKey);
+      if (caller === undefined)
+        throw unauthorized(
+          'This API key is mistyped, unknown or revoked. Paste a whole key, cw_<id>_<secret>, or sign in with a link: npm run admin -- sign-in-link.',
+          'key',
+        );
+      if (caller.disabled) throw disabled();
+      return await insert(database, caller.accountId, caller.keyId);
+    },
+
+    openWithLink: (link, email) =>
+      database.transaction().execute(async (transaction) => {
+        // Taken before anything else, so that of two who open it at once one finds nothing; an error gives it back.
+        const found = await transaction
+          .deleteFrom('sign_in_links')
+          .where('lookup', '=', toLookup(link))
+          .returning(['account_id', 'expires_at'])
+          .executeTakeFirst();
+        if (found === undefined || found.expires_at <= clock.now().toISOString())
+          throw unauthorized(
+            'This sign-in link has expired or was used before. For a new one, run: npm run admin -- sign-in-link',
+            'link',
+          );
+        if (found.account_id !== null) return await insert(transaction, found.account_id, null);
+        if (email === undefined)
+          throw new ServiceError('invalid', 'Enter the email address of the first account.', {
+            code: 'email_required',
+            parameter: 'email',
+          });
+        const account = await insertAccount(transaction, clock, { email, plan: 'free', onlyFirst: true });
+        return await insert(transaction, account.id, null);
+      }),
+
+    async authenticate(token) {
+      const lookup = token === undefined ? undefined : toLookup(token);
+      const session = lookup === undefined ? undefined : await findSession(database, lookup);
+      const now = clock.now().toISOString();
+      if (
+        lookup === undefined ||
+        session === undefined ||
+        session.created_at <= since(SESSION_MS) ||
+        session.last_used_at <= since(IDLE_MS) ||
+        session.revoked_at !== null ||
+        (session.expires_at !== null && session.expires_at <= now)
+      )
+        throw unauthorized('You are not signed in, or your session has ended. Sign in again.');
+      if (session.disabled_at !== null) throw disabled();
+      if (session.last_used_at <= since(HOUR_MS))
+        await database
+          .updateTable('sessions')
+          .set({ last_used_at: now })
+          .where('lookup', '=', lookup)
+          .execute();
+      return { accountId: session.account_id, plan: session.plan, keyId: 'session' };
+    },
+
+    async close(token) {
+      await database.deleteFrom('sessions').where('lookup', '=', toLookup(token)).execute();
+    },
+  };
+}
+
+/** Opens the studio and signs in. The token is in the fragment, which browsers send to no server or proxy. */
+export const toSignInUrl = (baseUrl: string, link: string): string => `${baseUrl}/studio/sign-in#${link}`;
+
+const createToken = (): string => randomBytes(32).toString('base64url');
+
+const findSession = (database: Database, lookup: string) =>
+  database
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .leftJoin('api_keys', 'api_keys.id', 'sessions.key_id')
+    .select(['sessions.account_id', 'sessions.created_at', 'sessions.last_used_at'])
+    .select(['accounts.plan', 'accounts.disabled_at', 'api_keys.revoked_at', 'api_keys.expires_at'])
+    .where('sessions.lookup', '=', lookup)
+    .executeTakeFirst();
+
+const unauthorized = (message: string, parameter?: string): ServiceError =>
+  new ServiceError('unauthorized', message, {
+    code: parameter === undefined ? 'signed_out' : 'unauthorized',
+    ...(parameter !== undefined && { parameter }),
+  });
+
+const disabled = (): ServiceError =>
+  new ServiceError(
+    'unauthorized',
+    'This account is disabled. Ask the operator of this service to enable it.',
+    { code: 'account_disabled' },
+  );

@@ -1,0 +1,27 @@
+/** A browser keeps a `__Host-` cookie from this very host alone and from nothing that came unencrypted (RFC 6265bis, 4.1.3). */
+const SECURE_NAME = '__Host-cw_session';
+const PLAIN_NAME = 'cw_session';
+
+/** The cookie with a session's token, for a service that clients reach at `baseUrl`: a plain-http one has no `Secure`. */
+export function createSessionCookie(baseUrl: () => string, maxAgeMs: number) {
+  const isSecure = (): boolean => baseUrl().startsWith('https:');
+  const name = (): string => (isSecure() ? SECURE_NAME : PLAIN_NAME);
+  // `__Host-` wants the path `/`; nothing but the studio reads the cookie either way. Lax, so that links to the studio open signed in.
+  const write = (value: string, maxAgeSeconds: number): string =>
+    [
+      `${name()}=${value}`,
+      `Max-Age=${maxAgeSeconds}`,
+      isSecure() ? 'Path=/; Secure' : 'Path=/studio',
+      'HttpOnly',
+      'SameSite=Lax',
+    ].join('; ');
+  return {
+    read: (headers: Headers): string | undefined => {
+      const prefix = `${name()}=`;
+      const cookies = headers.get('cookie')?.split(/; */) ?? [];
+      return cookies.find((cookie) => cookie.startsWith(prefix))?.slice(prefix.length);
+    },
+    set: (token: string): string => write(token, Math.floor(maxAgeMs / 1000)),
+    clear: (): string => write('', 0),
+  };
+}

@@ -1,0 +1,8 @@
+import type { Operation } from '@cardwright/contract';
+
+/** Where the studio is; its copy of the API is below, for sessions in place of keys. */
+export const STUDIO = '/studio';
+
+/** Whether the studio may call the operation: all of the API's own that an account may, and what is public to read. */
+export const isForSessions = ({ auth, method, path }: Operation): boolean =>
+  path.startsWith('/api/v1/') && (auth === 'key' || (auth === 'none' && method === 'GET'));

@@ -1,0 +1,90 @@
+import { SESSION_MS, type Sessions } from '../../accounts/sessions.ts';
+import type { Caller } from '../../accounts/types.ts';
+import { ServiceError } from '../../base/service-error.ts';
+import type { AppSettings } from '../handler.ts';
+import { jsonResponse } from '../json-response.ts';
+import { isSameOrigin } from '../local-visit.ts';
+import { readBody } from '../read-body.ts';
+import { createSessionCookie } from './session-cookie.ts';
+
+export type StudioSessions = {
+  /** Signs in with `{ key }` or `{ link, email? }`. */
+  open(request: Request): Promise<Response>;
+  /** Signs out. */
+  close(request: Request): Promise<Response>;
+  /** Who sent the request. Throws `unauthorized`, and `forbidden` for a page of another site. */
+  authenticate(request: Request): Promise<Caller>;
+};
+
+/** The sessions of browsers in the studio, in a cookie. */
+export function createStudioSessions(
+  sessions: Sessions,
+  { baseUrl }: Pick<AppSettings, 'baseUrl'>,
+): StudioSessions {
+  const cookie = createSessionCookie(baseUrl, SESSION_MS);
+
+  /** The browser's session before this one: its token ends with the sign-in, whoever set it. */
+  const closeCurrent = async ({ headers }: Request): Promise<void> => {
+    const token = cookie.read(headers);
+    if (token !== undefined) await sessions.close(token);
+  };
+
+  return {
+    async open(request) {
+      checkSource(request, baseUrl());
+      const { key, link, email } = toFields(await readBody(request));
+      if ((key === undefined) === (link === undefined))
+        throw invalid('key', 'Send either `key`, an API key, or `link`, the token of a sign-in link.');
+      const token =
+        key === undefined
+          ? await sessions.openWithLink(link ?? '', email)
+          : await sessions.openWithKey(key.trim());
+      await closeCurrent(request);
+      return jsonResponse(200, { message: 'You are signed in.' }, { 'Set-Cookie': cookie.set(token) });
+    },
+
+    async close(request) {
+      checkSource(request, baseUrl());
+      await closeCurrent(request);
+      return jsonResponse(200, { message: 'You are signed out.' }, { 'Set-Cookie': cookie.clear() });
+    },
+
+    async authenticate(request) {
+      checkSource(request, baseUrl());
+      return await sessions.authenticate(cookie.read(request.headers));
+    },
+  };
+}
+
+/**
+ * Throws `forbidden` unless a page of this service sent the request: a browser adds the cookie to requests of other sites, too.
+ * What only reads may also be opened by hand, or come from a browser that does not say.
+ */
+function checkSource(request: Request, baseUrl: string): void {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const site = request.headers.get('sec-fetch-site');
+  if (isRead ? site === null || site === 'none' || site === 'same-origin' : isSameOrigin(request, baseUrl))
+    return;
+  throw new ServiceError(
+    'forbidden',
+    `Only the studio's own pages may send this. Open ${baseUrl}/studio; programs use an API key and ${baseUrl}/api/v1.`,
+    { code: 'cross_site' },
+  );
+}
+
+const FIELDS = ['key', 'link', 'email'] as const;
+type Fields = { [Name in (typeof FIELDS)[number]]?: string };
+
+function toFields(body: unknown): Fields {
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new ServiceError('invalid', 'The request body must be a JSON object.', { code: 'invalid_json' });
+  for (const [name, value] of Object.entries(body)) {
+    if (!FIELDS.some((field) => field === name))
+      throw invalid(name, `\`${name}\` is not a field. The fields are ${FIELDS.join(', ')}.`);
+    if (typeof value !== 'string') throw invalid(name, `\`${name}\` must be text.`);
+  }
+  return body;
+}
+
+const invalid = (parameter: string, message: string): ServiceError =>
+  new ServiceError('invalid', message, { code: 'invalid_parameter', parameter });

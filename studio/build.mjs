@@ -1,0 +1,65 @@
+// Builds the studio: `npm run build -w studio`, or into another folder that is named as argument. The root's `prepare` runs it
+// after every install, so this is plain JavaScript for whatever Node installs.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { build } from 'esbuild';
+
+const here = import.meta.dirname;
+const outDirectory = resolve(process.argv[2] ?? join(here, 'dist'));
+const assets = join(outDirectory, 'assets');
+
+rmSync(outDirectory, { recursive: true, force: true });
+const shared = {
+  absWorkingDir: here,
+  outdir: assets,
+  entryNames: '[name]-[hash]',
+  chunkNames: '[name]-[hash]',
+  assetNames: '[name]-[hash]',
+  bundle: true,
+  target: 'es2022',
+  minify: true,
+  legalComments: 'none',
+  metafile: true,
+};
+const studio = await build({
+  ...shared,
+  entryPoints: ['src/main.tsx', 'src/styles/studio.css'],
+  format: 'esm',
+  splitting: true,
+  jsx: 'automatic',
+  jsxImportSource: 'preact',
+  loader: { '.woff2': 'file' },
+});
+// A classic script: it runs before the first paint, modules after it.
+const boot = await build({ ...shared, entryPoints: ['src/theme-boot.ts'], format: 'iife' });
+const outputs = { ...studio.metafile.outputs, ...boot.metafile.outputs };
+
+const nameOf = (entryPoint) => {
+  const [path] = Object.entries(outputs).find(([, output]) => output.entryPoint === entryPoint);
+  return `/studio/assets/${basename(path)}`;
+};
+
+mkdirSync(outDirectory, { recursive: true });
+writeFileSync(
+  join(outDirectory, 'index.html'),
+  `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Cardwright Studio</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="${nameOf('src/styles/studio.css')}">
+<script src="${nameOf('src/theme-boot.ts')}"></script>
+<script type="module" src="${nameOf('src/main.tsx')}"></script>
+</head>
+<body>
+<div id="studio"></div>
+<noscript><p>The studio needs JavaScript. Everything that it does is also in the <a href="/docs">API</a>.</p></noscript>
+</body>
+</html>
+`,
+);
+// What is in each file, for whoever looks at sizes.
+writeFileSync(join(outDirectory, 'meta.json'), JSON.stringify({ outputs }));

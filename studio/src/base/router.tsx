@@ -1,0 +1,42 @@
+import { signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+
+const BASE = '/studio';
+
+const readScreen = (): string => location.pathname.slice(BASE.length).replace(/^\//, '');
+
+/** The part of the path that names the screen; empty for the first. */
+export const screenName = signal(readScreen());
+
+addEventListener('popstate', () => {
+  screenName.value = readScreen();
+});
+
+export const toHref = (name: string): string => (name === '' ? BASE : `${BASE}/${name}`);
+
+/** Shows a screen. `replace` leaves no entry in the browser's history. */
+export function goTo(name: string, { replace = false } = {}): void {
+  history[replace ? 'replaceState' : 'pushState'](null, '', toHref(name));
+  screenName.value = name;
+}
+
+type LinkProps = { to: string; children: ComponentChildren; class?: string };
+
+/** A link to a screen, which also opens in a new tab as links do. */
+export function Link({ to, children, class: className }: LinkProps) {
+  const open = (event: MouseEvent): void => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    goTo(to);
+  };
+  return (
+    <a
+      href={toHref(to)}
+      class={className}
+      aria-current={screenName.value === to ? 'page' : undefined}
+      onClick={open}
+    >
+      {children}
+    </a>
+  );
+}

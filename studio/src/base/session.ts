@@ -1,0 +1,63 @@
+import { signal } from '@preact/signals';
+import { CardwrightError, type User } from '../../../client/src/index.ts';
+import { api } from './api.ts';
+
+/** Who is signed in; null for nobody, undefined until that is known. */
+export const account = signal<User | null | undefined>(undefined);
+
+/** Asks who is signed in. Throws when the service cannot be reached. */
+export async function loadAccount(): Promise<User | null> {
+  try {
+    account.value = await api.account.get();
+  } catch (error) {
+    if (!isSignedOut(error)) throw error;
+    account.value = null;
+  }
+  return account.value;
+}
+
+/** Shows the sign-in in place of the screen if that is why the call failed; drafts stay. */
+export function noteSignedOut(error: unknown): boolean {
+  if (!isSignedOut(error)) return false;
+  account.value = null;
+  return true;
+}
+
+const isSignedOut = (error: unknown): boolean => error instanceof CardwrightError && error.status === 401;
+
+export type Credentials = { key: string } | { link: string; email?: string };
+
+/** Signs in. Throws `CardwrightError`. */
+export async function signIn(credentials: Credentials): Promise<void> {
+  await callSession('POST', credentials);
+  // A browser silently drops a cookie that it may not keep, such as one for https on a page that came by http.
+  if ((await loadAccount()) === null)
+    throw new CardwrightError(
+      `Your browser did not keep the session's cookie. Allow cookies for ${location.host}; if this service has an https address, open that one.`,
+    );
+}
+
+export async function signOut(): Promise<void> {
+  await callSession('DELETE');
+  account.value = null;
+}
+
+async function callSession(method: 'POST' | 'DELETE', body?: object): Promise<void> {
+  const response = await fetch('/studio/session', {
+    method,
+    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  }).catch((cause: unknown) => {
+    throw new CardwrightError('The service cannot be reached. Check that it runs, and try again.', { cause });
+  });
+  if (response.ok) return;
+  const refusal = (await response.json().catch(() => ({}))) as {
+    error?: string;
+    parameter?: string;
+    code?: string;
+  };
+  throw new CardwrightError(refusal.error ?? `The service responded with ${response.status}.`, {
+    status: response.status,
+    parameter: refusal.parameter,
+    code: refusal.code,
+  });
+}

@@ -1,0 +1,61 @@
+import type { BriefBlock, ReadBrief } from '../../../../client/src/index.ts';
+
+/** A brief with every field. */
+export type Brief = ReadBrief['brief'];
+/** What a person set by hand: it stays whatever the prompt says. */
+export type Corrections = Partial<Brief>;
+
+export const EMPTY_BRIEF: Brief = {
+  version: 1,
+  language: 'und',
+  kind: 'plain',
+  blocks: [],
+  picture: null,
+  illustration: null,
+  image: null,
+  look: null,
+  style: [],
+  scheme: null,
+  colours: [],
+  layout: [],
+  format: null,
+};
+
+export const isBlank = (text: string): boolean => text.trim() === '';
+
+/** The brief as the service takes it: without blocks and texts that are still empty. */
+export function toSentBrief(brief: Brief): Brief {
+  return {
+    ...brief,
+    blocks: brief.blocks.filter(({ text }) => !isBlank(text)).map(withoutBlanks),
+    picture: brief.picture === null || isBlank(brief.picture.text) ? null : brief.picture,
+  };
+}
+
+function withoutBlanks({ role, text, ...more }: BriefBlock): BriefBlock {
+  const filled = Object.entries(more).filter(([, value]) => value !== undefined && !isBlank(value));
+  return { role, text, ...Object.fromEntries(filled) };
+}
+
+/** A field of the brief as it was sent, in the numbers of the brief as it is edited. */
+export function toEditedField(field: string, { blocks }: Brief): string {
+  const sent = blocks.flatMap(({ text }, index) => (isBlank(text) ? [] : [index]));
+  return field.replace(
+    /^(brief\.blocks\[)(\d+)/,
+    (_, start: string, index: string) => start + (sent[Number(index)] ?? index),
+  );
+}
+
+/** Whether there is anything to draw. */
+export const isEmpty = (brief: Brief): boolean => {
+  const { blocks, picture, illustration } = toSentBrief(brief);
+  return blocks.length === 0 && picture === null && (illustration === null || illustration === 'none');
+};
+
+/** The list with one item at another place. */
+export function move<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const moved = items[from];
+  if (moved === undefined || to < 0 || to >= items.length) return [...items];
+  const rest = items.filter((_, index) => index !== from);
+  return [...rest.slice(0, to), moved, ...rest.slice(to)];
+}

@@ -1,0 +1,68 @@
+import { useSignal } from '@preact/signals';
+import { Button } from '../../ui/button.tsx';
+import { describedBy, Field } from '../../ui/field.tsx';
+import { isBlank } from './brief.ts';
+import { useFieldError, useMake } from './make-context.ts';
+import { FIELD_LABELS } from './mend.ts';
+
+const MAX_BYTES = 262_144;
+
+/** A DESIGN.md whose colors, font and logo the picture follows. */
+export function DesignDocumentField() {
+  const { draft, change } = useMake();
+  const refused = useFieldError('design_md');
+  const unread = useSignal<string | undefined>(undefined);
+  const error = unread.value ?? refused;
+  const { designMd } = draft.value;
+  const set = (text: string): void => {
+    unread.value = undefined;
+    change({ designMd: text });
+  };
+  const upload = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    if (file.size > MAX_BYTES)
+      unread.value = `${file.name} is too large: a design document has at most 256 KB.`;
+    else set(await file.text());
+  };
+  return (
+    <details class="section" data-field="design" open={!isBlank(designMd) || error !== undefined}>
+      <summary>
+        <h2>{FIELD_LABELS.design}</h2>
+      </summary>
+      <Field
+        id="design"
+        label="DESIGN.md"
+        hint="Paste or choose one: its colors, font and logo come before those of the prompt."
+        error={error}
+        aside={
+          !isBlank(designMd) && (
+            <Button
+              quiet
+              class="small"
+              icon="remove"
+              aria-label="Remove the brand document"
+              onClick={() => set('')}
+            >
+              Remove
+            </Button>
+          )
+        }
+      >
+        <textarea
+          id="design"
+          rows={6}
+          spellcheck={false}
+          value={designMd}
+          onInput={(event) => set(event.currentTarget.value)}
+          {...describedBy('design', error, true)}
+        />
+      </Field>
+      <input
+        type="file"
+        accept=".md,text/markdown,text/plain"
+        aria-label="Choose a DESIGN.md file"
+        onChange={(event) => void upload(event.currentTarget.files?.[0])}
+      />
+    </details>
+  );
+}

@@ -1,0 +1,289 @@
+import {
+  batch,
+  computed,
+  effect,
+  type ReadonlySignal,
+  type Signal,
+  signal,
+  untracked,
+} from '@preact/signals';
+import type { BriefBlock, FinishedGeneration, Generation, ReadBrief } from '../../../../client/src/index.ts';
+import { api, liveApi } from '../../base/api.ts';
+import { loadCredits } from '../../base/credits.ts';
+import { createDraft } from '../../base/draft.ts';
+import { isAbort, type Refusal, toRefusal } from '../../base/refusal.ts';
+import { noteSignedOut } from '../../base/session.ts';
+import {
+  type Brief,
+  type Corrections,
+  EMPTY_BRIEF,
+  isBlank,
+  isEmpty,
+  toEditedField,
+  toSentBrief,
+} from './brief.ts';
+
+export type Draft = {
+  prompt: string;
+  corrections: Corrections;
+  designMd: string;
+  /** Of the variations. */
+  seeds: number[];
+  /** The one that is drawn large. */
+  seed: number;
+  format: 'png' | 'jpeg';
+};
+
+export type Warnings = Generation['warningDetails'];
+type Picture = { url: string; warnings: Warnings };
+
+export type MakeModel = {
+  draft: Signal<Draft>;
+  change(changes: Partial<Draft>): void;
+  /** What was understood of the prompt; undefined before, and without one. */
+  reading: ReadonlySignal<(ReadBrief & { prompt: string }) | undefined>;
+  /** What will be drawn: the reading with the corrections. */
+  brief: ReadonlySignal<Brief>;
+  isEmpty: ReadonlySignal<boolean>;
+  correct(corrections: Corrections): void;
+  /** Takes what was read of the prompt again. */
+  uncorrect(...fields: (keyof Brief)[]): void;
+  addBlock(block: BriefBlock): void;
+  /** By seed; of an earlier brief until the new one is drawn. */
+  pictures: ReadonlySignal<ReadonlyMap<number, Picture>>;
+  isDrawing: ReadonlySignal<boolean>;
+  warnings: ReadonlySignal<Warnings>;
+  /** Why the last reading, preview or generation failed. */
+  refusal: ReadonlySignal<Refusal | undefined>;
+  newSeeds(): void;
+  result: ReadonlySignal<FinishedGeneration | undefined>;
+  isGenerating: ReadonlySignal<boolean>;
+  generate(): Promise<void>;
+  dispose(): void;
+};
+
+const VARIATIONS = 4;
+const SEEDS = 2 ** 31;
+const READ_AFTER_MS = 300;
+const DRAW_AFTER_MS = 120;
+// The other variations follow when the typing rests: each counts as a preview, too.
+const VARY_AFTER_MS = 700;
+
+const createSeeds = (): number[] =>
+  Array.from({ length: VARIATIONS }, () => Math.floor(Math.random() * SEEDS));
+
+/** What the screen Make knows and does. `owner` is the account whose draft it is. */
+export function createMakeModel(owner: string): MakeModel {
+  const seeds = createSeeds();
+  const draft = createDraft<Draft>(owner, 'make', {
+    prompt: '',
+    corrections: {},
+    designMd: '',
+    seeds,
+    seed: seeds[0] ?? 0,
+    format: 'png',
+  });
+  const reading = signal<(ReadBrief & { prompt: string }) | undefined>(undefined);
+  const pictures = signal<ReadonlyMap<number, Picture>>(new Map());
+  const readRefusal = signal<Refusal | undefined>(undefined);
+  const drawRefusal = signal<Refusal | undefined>(undefined);
+  const isDrawing = signal(false);
+  const isGenerating = signal(false);
+  const result = signal<FinishedGeneration | undefined>(undefined);
+
+  // Parts of the draft, so that what depends on one does not follow the others.
+  const prompt = computed(() => draft.value.prompt);
+  const designMd = computed(() => (isBlank(draft.value.designMd) ? undefined : draft.value.designMd));
+  const brief = computed<Brief>(() => ({
+    ...EMPTY_BRIEF,
+    ...reading.value?.brief,
+    ...draft.value.corrections,
+  }));
+  const empty = computed(() => isEmpty(brief.value));
+  /** All that the pictures depend on besides the seed, as a text: equal texts are drawn once. */
+  const source = computed(() =>
+    JSON.stringify({ brief: toSentBrief(brief.value), designMd: designMd.value, format: draft.value.format }),
+  );
+  const seed = computed(() => draft.value.seed);
+  const seedList = computed(() => draft.value.seeds.join());
+
+  const change = (changes: Partial<Draft>): void => {
+    draft.value = { ...draft.value, ...changes };
+  };
+
+  const read = async (text: string, design: string | undefined, cancel: AbortSignal): Promise<void> => {
+    const found = await liveApi.readPrompt(text, { designMd: design, signal: cancel });
+    batch(() => {
+      reading.value = { ...found, prompt: text };
+      readRefusal.value = undefined;
+    });
+  };
+
+  const stopReading = effect(() => {
+    const [text, design] = [prompt.value, designMd.value];
+    if (isBlank(text)) {
+      reading.value = undefined;
+      readRefusal.value = undefined;
+      return;
+    }
+    const isNew = untracked(() => reading.value === undefined);
+    return keepTrying({
+      afterMs: isNew ? 0 : READ_AFTER_MS,
+      run: (cancel) => read(text, design, cancel),
+      onError: (refusal) => {
+        readRefusal.value = refusal;
+      },
+    });
+  });
+
+  const draw = async (text: string, of: number, cancel: AbortSignal): Promise<void> => {
+    const { brief: sent, designMd: design, format } = JSON.parse(text);
+    const options = { designMd: design, format, seed: of, signal: cancel };
+    const { bytes, type, warningDetails } = await liveApi.preview(sent, options);
+    const url = URL.createObjectURL(new Blob([bytes], { type }));
+    const old = pictures.peek().get(of);
+    pictures.value = new Map(pictures.peek()).set(of, { url, warnings: warningDetails });
+    if (old !== undefined) URL.revokeObjectURL(old.url);
+  };
+
+  // Which pictures show the source as it is now.
+  let drawnSource = '';
+  const drawn = new Set<number>();
+  const drawMissing = async (text: string, wanted: readonly number[], cancel: AbortSignal): Promise<void> => {
+    if (text !== drawnSource) drawn.clear();
+    drawnSource = text;
+    for (const of of wanted) {
+      if (drawn.has(of)) continue;
+      await draw(text, of, cancel);
+      drawn.add(of);
+    }
+  };
+
+  const forgetPictures = (): void => {
+    for (const { url } of pictures.peek().values()) URL.revokeObjectURL(url);
+    pictures.value = new Map();
+    drawn.clear();
+  };
+
+  const stopDrawing = effect(() => {
+    const [text, chosen] = [source.value, seed.value];
+    const others = seedList.value.split(',').map(Number);
+    if (empty.value) {
+      forgetPictures();
+      drawRefusal.value = undefined;
+      return;
+    }
+    return keepTrying({
+      afterMs: DRAW_AFTER_MS,
+      run: async (cancel) => {
+        isDrawing.value = true;
+        await drawMissing(text, [chosen], cancel);
+        batch(() => {
+          isDrawing.value = false;
+          drawRefusal.value = undefined;
+        });
+        await pause(VARY_AFTER_MS, cancel);
+        await drawMissing(text, others, cancel);
+      },
+      onError: (refusal) => {
+        isDrawing.value = false;
+        drawRefusal.value = refusal.parameter
+          ? { ...refusal, parameter: toEditedField(refusal.parameter, brief.peek()) }
+          : refusal;
+      },
+    });
+  });
+
+  return {
+    draft,
+    change,
+    reading,
+    brief,
+    isEmpty: empty,
+    correct: (corrections) => change({ corrections: { ...draft.peek().corrections, ...corrections } }),
+    uncorrect: (...fields) => {
+      const kept = Object.entries(draft.peek().corrections).filter(
+        ([name]) => !fields.some((field) => field === name),
+      );
+      change({ corrections: Object.fromEntries(kept) });
+    },
+    addBlock: (block) =>
+      change({ corrections: { ...draft.peek().corrections, blocks: [...brief.peek().blocks, block] } }),
+    pictures,
+    isDrawing,
+    warnings: computed(() => {
+      const all = [
+        ...(reading.value?.warningDetails ?? []),
+        ...(pictures.value.get(seed.value)?.warnings ?? []),
+      ];
+      return all.filter(
+        ({ message }, index) => all.findIndex((other) => other.message === message) === index,
+      );
+    }),
+    refusal: computed(() => drawRefusal.value ?? readRefusal.value),
+    newSeeds: () => {
+      const next = createSeeds();
+      change({ seeds: next, seed: next[0] ?? 0 });
+    },
+    result,
+    isGenerating,
+    async generate() {
+      isGenerating.value = true;
+      const { seed: chosen, format, prompt: text } = draft.peek();
+      try {
+        const sent = toSentBrief(brief.peek());
+        const stored = isBlank(text) ? undefined : text;
+        const options = { seed: chosen, format, designMd: designMd.peek(), prompt: stored };
+        result.value = await api.generate(sent, options);
+        drawRefusal.value = undefined;
+      } catch (error) {
+        if (!noteSignedOut(error)) drawRefusal.value = toRefusal(error);
+      } finally {
+        isGenerating.value = false;
+        void loadCredits();
+      }
+    },
+    dispose: () => {
+      stopReading();
+      stopDrawing();
+      forgetPictures();
+    },
+  };
+}
+
+type Attempt = {
+  afterMs: number;
+  run(cancel: AbortSignal): Promise<void>;
+  onError(refusal: Refusal): void;
+};
+
+/** Runs after a pause, and again while the trouble passes. The function that it returns ends it, also in the middle. */
+function keepTrying({ afterMs, run, onError }: Attempt): () => void {
+  const cancel = new AbortController();
+  let timer: ReturnType<typeof setTimeout>;
+  const attempt = async (): Promise<void> => {
+    try {
+      await run(cancel.signal);
+    } catch (error) {
+      if (cancel.signal.aborted || isAbort(error) || noteSignedOut(error)) return;
+      const refusal = toRefusal(error);
+      onError(refusal);
+      if (refusal.retryAfterSeconds !== undefined)
+        timer = setTimeout(attempt, refusal.retryAfterSeconds * 1000);
+    }
+  };
+  timer = setTimeout(attempt, afterMs);
+  return () => {
+    clearTimeout(timer);
+    cancel.abort();
+  };
+}
+
+const pause = (ms: number, cancel: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    cancel.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(cancel.reason);
+    });
+  });

@@ -1,0 +1,40 @@
+import { useEffect, useMemo } from 'preact/hooks';
+import { account } from '../../base/session.ts';
+import { BlocksField } from './blocks-field.tsx';
+import { ColoursField } from './colours-field.tsx';
+import { DesignDocumentField } from './design-document-field.tsx';
+import { LayoutField, LookField, StyleField } from './design-fields.tsx';
+import { FormatField } from './format-field.tsx';
+import { MakeContext } from './make-context.ts';
+import { createMakeModel } from './make-model.ts';
+import { PictureField } from './picture-field.tsx';
+import { PromptField } from './prompt-field.tsx';
+import { Stage } from './stage.tsx';
+
+/** A prompt, what was understood of it as fields to correct, and the picture that both make. */
+export function MakeScreen() {
+  const owner = account.value?.id ?? '';
+  const model = useMemo(() => createMakeModel(owner), [owner]);
+  useEffect(() => () => model.dispose(), [model]);
+  return (
+    <MakeContext.Provider value={model}>
+      <div class="make">
+        <h1 class="visually-hidden" tabIndex={-1}>
+          Make
+        </h1>
+        <PromptField />
+        <Stage />
+        <div class="fields">
+          <BlocksField />
+          <PictureField />
+          <LookField />
+          <StyleField />
+          <ColoursField />
+          <LayoutField />
+          <FormatField />
+          <DesignDocumentField />
+        </div>
+      </div>
+    </MakeContext.Provider>
+  );
+}

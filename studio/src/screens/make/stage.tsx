@@ -1,0 +1,196 @@
+import { useSignal } from '@preact/signals';
+import type { FinishedGeneration } from '../../../../client/src/index.ts';
+import { toLocalPath } from '../../base/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { Brief } from './brief.ts';
+import { useMake } from './make-context.ts';
+import { FIELD_LABELS, findMendingField, openField } from './mend.ts';
+
+const DEFAULT = { width: 1200, height: 630 };
+
+/** The picture, its variations, what it does not show, and how to have it for good. */
+export function Stage() {
+  return (
+    <div class="stage">
+      <LargePicture />
+      <div class="below">
+        <Refused />
+        <Variations />
+        <GenerateBar />
+        <Warnings />
+      </div>
+    </div>
+  );
+}
+
+/** What a person who does not see the picture would like to know of it. */
+function describe({ blocks, picture }: Brief): string {
+  const texts = blocks.map(({ text }) => text).filter((text) => text !== '');
+  return `Preview of the card${texts.length > 0 ? `: ${texts.join(', ')}` : ''}${picture ? `. To be seen: ${picture.text}` : ''}`;
+}
+
+function LargePicture() {
+  const { draft, pictures, isDrawing, isEmpty, brief } = useMake();
+  const shown = pictures.value.get(draft.value.seed);
+  const { width, height } = brief.value.format ?? DEFAULT;
+  return (
+    <figure class="picture" aria-busy={isDrawing.value}>
+      {shown ? (
+        <img src={shown.url} alt={describe(brief.value)} width={width} height={height} />
+      ) : (
+        <div class="no-picture">
+          {isEmpty.value ? 'The picture appears here while you type.' : 'Drawing…'}
+        </div>
+      )}
+    </figure>
+  );
+}
+
+/** What the service refused and no field shows: those say it themselves. */
+function Refused() {
+  const refusal = useMake().refusal.value;
+  if (refusal === undefined) return null;
+  const hasField =
+    refusal.parameter !== undefined && /^(prompt|brief\.|design_md|width|height)/.test(refusal.parameter);
+  if (!hasField) return <Notice kind="error">{refusal.message}</Notice>;
+  return (
+    <Notice kind="error">
+      The picture is an earlier one: a field below needs a correction. {refusal.message}
+    </Notice>
+  );
+}
+
+function Variations() {
+  const { draft, change, pictures, newSeeds, isEmpty } = useMake();
+  const { seeds, seed } = draft.value;
+  if (isEmpty.value) return null;
+  return (
+    <section class="variations" aria-labelledby="variations-heading">
+      <div class="field-head">
+        <h2 id="variations-heading">Variations</h2>
+        <Button quiet class="small" icon="shuffle" onClick={newSeeds}>
+          Four others
+        </Button>
+      </div>
+      <div class="tiles">
+        {seeds.map((other, index) => {
+          const drawn = pictures.value.get(other);
+          return (
+            <button
+              key={other}
+              type="button"
+              class="tile"
+              aria-pressed={other === seed}
+              aria-label={`Variation ${index + 1}, seed ${other}`}
+              onClick={() => change({ seed: other })}
+            >
+              {drawn ? <img src={drawn.url} alt="" /> : <span class="awaited" />}
+              <span class="seed">{other}</span>
+            </button>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+function Warnings() {
+  const { warnings, addBlock } = useMake();
+  if (warnings.value.length === 0) return null;
+  return (
+    <section class="warnings" aria-labelledby="warnings-heading">
+      <h2 id="warnings-heading">Not as you asked</h2>
+      <ul>
+        {warnings.value.map(({ code, message, words }) => {
+          const field = findMendingField(code);
+          return (
+            <li key={message}>
+              <Icon name="warning" />
+              <span>{message}</span>
+              <span class="mend">
+                {code === 'not_on_card' &&
+                  words.map((text) => (
+                    <Button
+                      key={text}
+                      class="small"
+                      icon="add"
+                      onClick={() => addBlock({ role: 'body', text })}
+                    >
+                      Set “{text}”
+                    </Button>
+                  ))}
+                {field && (
+                  <Button
+                    class="small"
+                    aria-label={`${FIELD_LABELS[field]}: correct this`}
+                    onClick={() => openField(field)}
+                  >
+                    {FIELD_LABELS[field]}
+                  </Button>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function GenerateBar() {
+  const { isEmpty, isGenerating, generate, result } = useMake();
+  return (
+    <section class="generate" aria-label="Generate">
+      <Button primary disabled={isEmpty.value || isGenerating.value} onClick={() => void generate()}>
+        {isGenerating.value ? 'Generating…' : 'Generate'}
+      </Button>
+      <span class="hint">At full size, with an address of its own. Costs one credit; previews are free.</span>
+      <div role="status">{result.value && <Result generation={result.value} />}</div>
+    </section>
+  );
+}
+
+function Result({ generation }: { generation: FinishedGeneration }) {
+  const { url, width, height, format, id } = generation;
+  const copied = useSignal('');
+  const path = toLocalPath(url);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(url);
+      copied.value = 'Copied';
+    } catch {
+      // Browsers have no clipboard for pages that came over plain http.
+      document.querySelector<HTMLInputElement>('#result-url')?.select();
+      copied.value = 'Press Ctrl+C (on a Mac Cmd+C)';
+    }
+  };
+  return (
+    <div class="result">
+      <a class="result-image" href={path} target="_blank" rel="noopener">
+        <img src={path} alt="The generated card" width={width} height={height} />
+      </a>
+      <div class="result-more">
+        <p>
+          Generated: {width} × {height}, {format.toUpperCase()}
+        </p>
+        <label class="visually-hidden" for="result-url">
+          Address of the picture
+        </label>
+        <input id="result-url" readonly value={url} />
+        <div class="chips">
+          <Button class="small" icon="copy" onClick={() => void copy()}>
+            Copy the address
+          </Button>
+          <a class="button small" href={path} download={`${id}.${format}`}>
+            <Icon name="download" /> Download
+          </a>
+          <span class="hint" role="status">
+            {copied}
+          </span>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { FunctionComponent } from 'preact';
+
+export type Screen = {
+  /** In the path: `/studio/<name>`. The first screen has none. */
+  name: string;
+  title: string;
+  load(): Promise<FunctionComponent>;
+};
+
+/** The screens in the order of the navigation. Each is loaded when it is opened. */
+export const SCREENS: readonly Screen[] = [
+  { name: '', title: 'Make', load: async () => (await import('./make/make-screen.tsx')).MakeScreen },
+];

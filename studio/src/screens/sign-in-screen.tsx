@@ -1,0 +1,136 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { type Refusal, toRefusal } from '../base/refusal.ts';
+import { goTo, screenName } from '../base/router.tsx';
+import { type Credentials, signIn } from '../base/session.ts';
+import { Button } from '../ui/button.tsx';
+import { describedBy, Field } from '../ui/field.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Notice } from '../ui/notice.tsx';
+
+/** Signs in with a one-time link (its token is in the fragment) or an API key. */
+export function SignInScreen() {
+  const link = useSignal(location.hash.slice(1));
+  const needsEmail = useSignal(false);
+  const isBusy = useSignal(false);
+  const refusal = useSignal<Refusal | undefined>(undefined);
+
+  const submit = async (credentials: Credentials): Promise<void> => {
+    isBusy.value = true;
+    refusal.value = undefined;
+    try {
+      await signIn(credentials);
+      // Whoever was signed out in the middle of something comes back to it.
+      if (screenName.peek() === 'sign-in') goTo('', { replace: true });
+    } catch (error) {
+      const { code } = toRefusal(error);
+      needsEmail.value ||= code === 'email_required';
+      if (code !== 'email_required') refusal.value = toRefusal(error);
+      if (toRefusal(error).parameter === 'link') forgetLink();
+    } finally {
+      isBusy.value = false;
+    }
+  };
+  const forgetLink = (): void => {
+    link.value = '';
+    needsEmail.value = false;
+    history.replaceState(null, '', location.pathname);
+  };
+
+  useEffect(() => {
+    document.title = 'Sign in – Cardwright Studio';
+    if (link.peek() !== '') void submit({ link: link.peek() });
+  }, []);
+
+  const isOpening = link.value !== '' && !needsEmail.value && refusal.value === undefined;
+  return (
+    <main class="sign-in" aria-busy={isBusy.value}>
+      <p class="wordmark">
+        <Icon name="mark" /> Cardwright
+      </p>
+      {isOpening && <p role="status">Signing in…</p>}
+      {!isOpening && needsEmail.value && (
+        <EmailForm
+          isBusy={isBusy.value}
+          refusal={refusal.value}
+          onSubmit={(email) => submit({ link: link.peek(), email })}
+        />
+      )}
+      {!isOpening && !needsEmail.value && (
+        <KeyForm isBusy={isBusy.value} refusal={refusal.value} onSubmit={(key) => submit({ key })} />
+      )}
+    </main>
+  );
+}
+
+type FormProps = { isBusy: boolean; refusal: Refusal | undefined; onSubmit(value: string): void };
+
+const readField = (event: Event, name: string): string => {
+  event.preventDefault();
+  return String(new FormData(event.currentTarget as HTMLFormElement).get(name));
+};
+
+function EmailForm({ isBusy, refusal, onSubmit }: FormProps) {
+  const error = refusal?.message;
+  return (
+    <form onSubmit={(event) => onSubmit(readField(event, 'email'))} noValidate>
+      <h1>Welcome</h1>
+      <p class="lead">
+        This creates the first account of your service. Its email address is only a name: nothing is sent to
+        it.
+      </p>
+      <Field id="email" label="Email address" error={error}>
+        <input
+          id="email"
+          name="email"
+          type="email"
+          autocomplete="email"
+          placeholder="you@example.com"
+          autofocus
+          {...describedBy('email', error)}
+        />
+      </Field>
+      <Button primary type="submit" disabled={isBusy}>
+        Create the account
+      </Button>
+    </form>
+  );
+}
+
+function KeyForm({ isBusy, refusal, onSubmit }: FormProps) {
+  const isAboutKey = refusal?.parameter === 'key';
+  const error = isAboutKey ? refusal?.message : undefined;
+  return (
+    <form onSubmit={(event) => onSubmit(readField(event, 'key'))} noValidate>
+      <h1>Sign in</h1>
+      {refusal && !isAboutKey && <Notice kind="error">{refusal.message}</Notice>}
+      <Field
+        id="key"
+        label="API key"
+        hint="It is sent to this service once and not kept in the browser."
+        error={error}
+      >
+        <input
+          id="key"
+          name="key"
+          type="password"
+          autocomplete="current-password"
+          spellcheck={false}
+          placeholder="cw_…"
+          {...describedBy('key', error, true)}
+        />
+      </Field>
+      <Button primary type="submit" disabled={isBusy}>
+        Sign in
+      </Button>
+      <details>
+        <summary>I have no key</summary>
+        <p>
+          Whoever runs this service can print a link that signs you in once:{' '}
+          <code>npm run admin -- sign-in-link</code>. An account and key of your own:{' '}
+          <code>POST /api/v1/users</code>, see the <a href="/docs">API reference</a>.
+        </p>
+      </details>
+    </form>
+  );
+}

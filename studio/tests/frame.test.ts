@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser } from '../../tests/support/open-browser.ts';
+import { buildStudio, eventually, findBarriers, openStudio } from './support/open-studio.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+describe('signing in', () => {
+  test('by the first link, which names an email address, once', async () => {
+    await using studio = await openStudio(browser, { signedIn: false });
+    const { page, service, troubles } = studio;
+    const link = `${service.baseUrl()}/studio/sign-in#${await service.sessions.createLink(undefined)}`;
+    await page.goto(link);
+    await page.getByLabel('Email address').fill('ada');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').filter({ hasText: 'must be an email address' }).waitFor();
+    await page.getByLabel('Email address').fill('ada@example.com');
+    await page.keyboard.press('Enter');
+    await page.getByText('ada@example.com').waitFor();
+    // The token is neither in the address nor in the history any more.
+    expect(page.url()).toBe(`${service.baseUrl()}/studio`);
+    await page.reload();
+    await page.getByText('ada@example.com').waitFor();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    await page.goto('about:blank');
+    await page.goto(link);
+    await page.getByText('has expired or was used before').waitFor();
+    expect(troubles).toEqual([]);
+  });
+
+  test('by a key, wrong ones at first', async () => {
+    await using studio = await openStudio(browser, { signedIn: false });
+    const { page, service } = studio;
+    const key = await service.register();
+    await page.goto(`${service.baseUrl()}/studio`);
+    await page.getByLabel('API key').fill('cw_wrong');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').filter({ hasText: 'mistyped, unknown or revoked' }).waitFor();
+    await page.getByLabel('API key').fill(` ${key} `);
+    await page.keyboard.press('Enter');
+    await page.getByText('100 credits left').waitFor();
+    const stored = await page.evaluate('JSON.stringify([localStorage, sessionStorage, document.cookie])');
+    expect(stored).not.toContain(key);
+  });
+});
+
+test('the colors follow the system, or what was chosen, also after a reload', async () => {
+  await using studio = await openStudio(browser, { context: { colorScheme: 'dark' } });
+  const { page } = studio;
+  const background = () => page.evaluate('getComputedStyle(document.documentElement).backgroundColor');
+  const dark = await background();
+  await page.getByRole('button', { name: 'Colors: as the system' }).click();
+  await eventually(background).not.toBe(dark);
+  const light = await background();
+  await page.reload();
+  await page.getByRole('button', { name: 'Colors: light' }).waitFor();
+  expect(await background()).toBe(light);
+});
+
+test('the page may run its own files alone, and is never stored', async () => {
+  await using studio = await openStudio(browser, { signedIn: false });
+  const { service } = studio;
+  const response = await service.app.request('/studio');
+  const policy = response.headers.get('content-security-policy') ?? '';
+  expect(policy).toMatch(/^default-src 'none'; /);
+  expect(policy).not.toMatch(/unsafe|data:|https?:|\*/);
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const page = await response.text();
+  expect(page).not.toMatch(/<style|style=|<script>|\son\w+=/);
+  const paths = [...page.matchAll(/(?:src|href)="(\/studio\/assets\/[^"]+)"/g)].map(([, path]) => path ?? '');
+  expect(paths).toHaveLength(3);
+  for (const path of paths) {
+    expect(path).toMatch(/-[A-Z0-9]{8}\.(js|css)$/);
+    const asset = await service.app.request(path);
+    expect([asset.status, asset.headers.get('cache-control')]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ]);
+  }
+  expect((await service.app.request('/studio/assets/..%2findex.html')).status).toBe(404);
+});
+
+const BUDGET_BYTES = { script: 60_000, style: 12_000 };
+
+test('the first load, sign-in and first screen, is at most 60 kB of script and 12 kB of style, compressed', () => {
+  const folder = buildStudio();
+  const { outputs } = JSON.parse(readFileSync(join(folder, 'meta.json'), 'utf8')) as {
+    outputs: Record<string, { entryPoint?: string; imports: { path: string; kind: string }[] }>;
+  };
+  const find = (entry: string): string =>
+    Object.keys(outputs).find((path) => outputs[path]?.entryPoint === entry) ?? `nothing for ${entry}`;
+  const withImports = (path: string): string[] => [
+    path,
+    ...(outputs[path]?.imports ?? [])
+      .filter(({ kind }) => kind === 'import-statement')
+      .flatMap((found) => withImports(found.path)),
+  ];
+  const scripts = ['src/main.tsx', 'src/theme-boot.ts', 'src/screens/make/make-screen.tsx']
+    .map(find)
+    .flatMap(withImports);
+  const sizeOf = (paths: string[]): number =>
+    [...new Set(paths)]
+      .map((path) => gzipSync(readFileSync(join(folder, 'assets', path.split('/').at(-1) ?? ''))).length)
+      .reduce((sum, size) => sum + size);
+  expect(new Set(scripts).size).toBeGreaterThan(2);
+  expect(sizeOf(scripts)).toBeLessThan(BUDGET_BYTES.script);
+  expect(sizeOf([find('src/styles/studio.css')])).toBeLessThan(BUDGET_BYTES.style);
+});
+
+const PROMPT = 'Poster: "Summer fair", Saturday 12 June, 2 pm, Mill Lane. A fox with gribbly wings';
+
+describe.each([
+  ['light', { colorScheme: 'light' }],
+  ['dark', { colorScheme: 'dark' }],
+  ['320 px wide', { viewport: { width: 320, height: 640 } }],
+  ['forced colors', { forcedColors: 'active' }],
+] as const)('%s', (_, context) => {
+  test('axe finds nothing: sign-in, empty, filled, refused, choosing, generated', async () => {
+    await using studio = await openStudio(browser, { context });
+    const { page, service, troubles } = studio;
+    const check = async (state: string): Promise<void> => {
+      expect([state, await findBarriers(page)]).toEqual([state, []]);
+      const overflow = await page.evaluate(
+        'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+      );
+      expect([state, overflow]).toEqual([state, 0]);
+    };
+    await check('empty');
+    await page.getByLabel('What shall the card say and show?').fill(PROMPT);
+    await eventually(() => page.locator('.variations img').count()).toBe(4);
+    await check('filled');
+    await page.getByRole('button', { name: 'Add a color' }).click();
+    await page.getByLabel('Code of color 1').fill('red');
+    await page.locator('.colour [role=alert]').filter({ hasText: 'must be' }).waitFor();
+    await check('refused');
+    await page.getByLabel('Code of color 1').fill('#aa0000');
+    await page.getByRole('button', { name: 'Choose: Styles' }).click();
+    await page.locator('dialog .tile').first().waitFor();
+    await check('choosing');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Generate' }).click();
+    await page.getByAltText('The generated card').waitFor();
+    await check('generated');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByLabel('API key').waitFor();
+    await check('sign-in');
+    await page.goto(`${service.baseUrl()}/studio/nothing`);
+    expect(troubles).toEqual([]);
+  });
+});

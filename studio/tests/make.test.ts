@@ -1,0 +1,297 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser } from '../../tests/support/open-browser.ts';
+import { eventually, openStudio, type Studio } from './support/open-studio.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const PROMPT = 'Poster: "Summer fair", Saturday 12 June, 2 pm, Mill Lane';
+
+const promptOf = (page: Page): Locator => page.getByLabel('What shall the card say and show?');
+const textOf = (page: Page, number: number): Locator => page.getByLabel(`Text ${number}`, { exact: true });
+const textsOf = (page: Page): Promise<string[]> =>
+  page
+    .locator('.block textarea')
+    .evaluateAll((areas) => areas.map((area) => (area as unknown as { value: string }).value));
+const previewOf = (page: Page): Locator => page.getByAltText(/^Preview of the card/);
+
+type SentPreview = {
+  brief: { kind: string; blocks: { role: string; text: string }[]; look: string | null; format: unknown };
+  seed: number;
+};
+
+/** The bodies of previews that were drawn, newest last. */
+function watchPreviews(page: Page): SentPreview[] {
+  const sent: SentPreview[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('/previews') && response.ok()) sent.push(response.request().postDataJSON());
+  });
+  return sent;
+}
+
+const credits = async ({ service }: Studio): Promise<number | undefined> =>
+  (await service.count()).credit_entries;
+
+async function read({ page }: Studio, prompt = PROMPT): Promise<void> {
+  await promptOf(page).fill(prompt);
+  await previewOf(page).waitFor();
+}
+
+test('a prompt becomes fields and a picture, with words marked that are not set; no credit moves', async () => {
+  await using studio = await openStudio(browser);
+  const { page, troubles, origins, service } = studio;
+  const sent = watchPreviews(page);
+  await read(studio);
+  expect(await textsOf(page)).toEqual(['Summer fair', 'Saturday 12 June', '2 pm', 'Mill Lane']);
+  expect(await page.getByLabel('Role of text 1').inputValue()).toBe('title');
+  expect(await page.locator('.marks mark').allTextContents()).toEqual(['Poster']);
+  await eventually(() => page.locator('.variations img').count()).toBe(4);
+  expect(new Set(sent.map(({ seed }) => seed)).size).toBe(4);
+  expect(await credits(studio)).toBe(0);
+  expect(troubles).toEqual([]);
+  expect([...origins]).toEqual([service.baseUrl()]);
+});
+
+describe('a correction', () => {
+  test('of words, role, kind, order, look, colors and size is drawn, and stays when the prompt goes on', async () => {
+    await using studio = await openStudio(browser);
+    const { page } = studio;
+    const sent = watchPreviews(page);
+    await read(studio);
+    await textOf(page, 1).fill('Winter fair');
+    await page.getByLabel('Kind of card').selectOption('sale');
+    await page.getByLabel('Role of text 4').selectOption('contact');
+    await page.getByRole('button', { name: 'Move text 3 up' }).click();
+    await page.getByRole('button', { name: 'Choose: Looks' }).click();
+    await page.getByLabel('Search looks').fill('ledger');
+    await page.locator('dialog .tile').first().click();
+    await page.getByRole('button', { name: 'Add a color' }).click();
+    await page.getByLabel('Code of color 1').fill('#102030');
+    await page.getByLabel('Made for').selectOption({ label: 'Own size' });
+    await page.getByLabel('Width').fill('1080');
+    await page.getByLabel('Height').fill('1080');
+    await promptOf(page).fill(`${PROMPT}. Free entry`);
+    await eventually(() => sent.at(-1)?.brief).toMatchObject({
+      kind: 'sale',
+      blocks: [{ text: 'Winter fair' }, { text: '2 pm' }, { text: 'Saturday 12 June' }, { role: 'contact' }],
+      colours: [{ value: '#102030', use: 'accent' }],
+      format: { width: 1080, height: 1080 },
+    });
+    expect(sent.at(-1)?.brief.look).toMatch(/\w/);
+    await page.getByRole('button', { name: 'As in the prompt: Texts' }).click();
+    await eventually(() => textsOf(page)).toContain('Summer fair');
+  });
+
+  test('of the order by dragging, and by keys without leaving the text', async () => {
+    await using studio = await openStudio(browser);
+    const { page } = studio;
+    await read(studio);
+    const boxOf = async (index: number) => {
+      const box = await page.locator('.grip').nth(index).boundingBox();
+      if (box === null) throw new Error('no grip');
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    };
+    const [from, to] = [await boxOf(0), await boxOf(2)];
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 8 });
+    await page.mouse.up();
+    expect(await textsOf(page)).toEqual(['Saturday 12 June', '2 pm', 'Summer fair', 'Mill Lane']);
+    await textOf(page, 3).focus();
+    await page.keyboard.press('Alt+ArrowUp');
+    await page.keyboard.press('Alt+ArrowUp');
+    expect(await textsOf(page)).toEqual(['Summer fair', 'Saturday 12 June', '2 pm', 'Mill Lane']);
+    await eventually(() => textOf(page, 1).evaluate((area) => area.matches(':focus'))).toBe(true);
+  });
+
+  test('an illustration is found by a word and chosen with its picture', async () => {
+    await using studio = await openStudio(browser);
+    const { page } = studio;
+    const sent = watchPreviews(page);
+    await read(studio);
+    await page.getByRole('radiogroup', { name: 'Illustration' }).getByText('Chosen').click();
+    await page.getByRole('button', { name: 'Choose: Illustrations' }).click();
+    await page.getByLabel('Search illustrations').fill('fox');
+    const fox = page.locator('dialog .tile', { hasText: /^fox$/ });
+    await eventually(() =>
+      fox.locator('img').evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth),
+    ).toBe(320);
+    await fox.click();
+    await page.keyboard.press('Escape');
+    await eventually(() => sent.at(-1)?.brief).toMatchObject({ illustration: ['fox'] });
+  });
+
+  test('a word that was dropped is set as text by one button', async () => {
+    await using studio = await openStudio(browser);
+    const { page } = studio;
+    await read(studio);
+    await page.getByText('Not set as text').click();
+    await page.getByRole('button', { name: 'Set as text: Poster' }).click();
+    expect(await textsOf(page)).toContain('Poster');
+  });
+
+  test('without any prompt makes a card, too', async () => {
+    await using studio = await openStudio(browser);
+    const { page } = studio;
+    await page.getByRole('button', { name: 'Add a text' }).click();
+    await eventually(() => textOf(page, 1).evaluate((area) => area.matches(':focus'))).toBe(true);
+    await page.keyboard.type('Tea at four');
+    await previewOf(page).waitFor();
+  });
+});
+
+test('the generated image is the previewed one, for one credit, with the prompt in the history', async () => {
+  await using studio = await openStudio(browser);
+  const { page, service } = studio;
+  await read(studio);
+  await page.getByRole('button', { name: /^Variation 2/ }).click();
+  await page.getByRole('button', { name: 'Generate' }).click();
+  const url = await page.getByLabel('Address of the picture').inputValue();
+  expect(url).toMatch(new RegExp(`^${service.baseUrl()}/images/`));
+  await eventually(() =>
+    page
+      .getByAltText('The generated card')
+      .evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth),
+  ).toBe(1200);
+  expect(await credits(studio)).toBe(1);
+  const history = (await page.evaluate(
+    `fetch('/studio/api/v1/history').then((response) => response.json())`,
+  )) as {
+    prompt: string;
+    seed: number;
+  }[];
+  const seed = await page.getByRole('button', { name: /^Variation 2/ }).textContent();
+  expect(history).toMatchObject([{ prompt: PROMPT, seed: Number(seed) }]);
+});
+
+test('every step can be done with the keyboard alone', async () => {
+  await using studio = await openStudio(browser);
+  const { page } = studio;
+  const tabTo = async (selector: string): Promise<void> => {
+    for (let count = 0; count < 80; count++) {
+      await page.keyboard.press('Tab');
+      if (
+        await page
+          .locator(selector)
+          .evaluateAll((elements) => elements.some((element) => element.matches(':focus')))
+      )
+        return;
+    }
+    throw new Error(`no Tab leads to ${selector}`);
+  };
+  await tabTo('#prompt');
+  await page.keyboard.type(PROMPT);
+  await previewOf(page).waitFor();
+  await tabTo('[data-index="0"] textarea');
+  await page.keyboard.press('Alt+ArrowDown');
+  expect((await textsOf(page))[1]).toBe('Summer fair');
+  await tabTo('[data-field="look"] .chips > .button');
+  await page.keyboard.press('Enter');
+  await page.locator('dialog .tile').first().waitFor();
+  await tabTo('dialog .tile');
+  await page.keyboard.press('Enter');
+  await eventually(() => page.locator('dialog').count()).toBe(0);
+  await page.keyboard.press('Home');
+  await tabTo('.topbar .wordmark');
+  await tabTo('.generate .button.primary');
+  await page.keyboard.press('Enter');
+  await page.getByAltText('The generated card').waitFor();
+});
+
+describe('nothing typed is lost', () => {
+  test('by a refusal, which stands at the field that it names', async () => {
+    await using studio = await openStudio(browser);
+    const { page } = studio;
+    await read(studio);
+    await page.getByRole('button', { name: 'Add a color' }).click();
+    const code = page.getByLabel('Code of color 1');
+    await code.fill('#12345');
+    await eventually(() => code.getAttribute('aria-invalid')).toBe('true');
+    expect(await page.locator('.colour [role=alert]').textContent()).toContain('brief.colours[0].value');
+    expect(await code.inputValue()).toBe('#12345');
+    await code.fill('#123456');
+    await eventually(() => code.getAttribute('aria-invalid')).toBeNull();
+  });
+
+  test('by a reload', async () => {
+    await using studio = await openStudio(browser);
+    const { page } = studio;
+    await read(studio);
+    await textOf(page, 1).fill('Winter fair');
+    await page.reload();
+    await eventually(() => textsOf(page)).toEqual(['Winter fair', 'Saturday 12 June', '2 pm', 'Mill Lane']);
+    expect(await promptOf(page).inputValue()).toBe(PROMPT);
+  });
+
+  test('by an ended session: after signing in one is where one was', async () => {
+    await using studio = await openStudio(browser);
+    const { page, service } = studio;
+    await read(studio);
+    const headers = { 'content-type': 'application/json' };
+    const created = await page.request.post(`${service.baseUrl()}/studio/api/v1/dashboard/keys`, {
+      headers: { ...headers, origin: service.baseUrl() },
+      data: { name: 'way back' },
+    });
+    const { key } = (await created.json()) as { key: string };
+    await page.context().clearCookies();
+    await promptOf(page).fill(`${PROMPT}. Free entry`);
+    await page.getByLabel('API key').fill(key);
+    await page.keyboard.press('Enter');
+    await previewOf(page).waitFor();
+    expect(await promptOf(page).inputValue()).toBe(`${PROMPT}. Free entry`);
+  });
+
+  test('by a service that is away for a while', async () => {
+    await using studio = await openStudio(browser);
+    const { page } = studio;
+    await read(studio);
+    await page.route('**/studio/api/**', (route) => route.abort());
+    await textOf(page, 1).fill('Winter fair');
+    await page.getByText('The service cannot be reached').waitFor();
+    await page.unroute('**/studio/api/**');
+    await page.getByText('The service cannot be reached').waitFor({ state: 'detached' });
+    expect(await textOf(page, 1).inputValue()).toBe('Winter fair');
+  });
+
+  test('by a second tab, which starts with the same and goes its own way', async () => {
+    await using studio = await openStudio(browser);
+    const { page } = studio;
+    await read(studio);
+    const second = await page.context().newPage();
+    await second.goto(page.url());
+    await eventually(() => promptOf(second).inputValue()).toBe(PROMPT);
+    await promptOf(second).fill('Another card');
+    await page.reload();
+    expect(await promptOf(page).inputValue()).toBe(PROMPT);
+  });
+});
+
+test('typing draws only the last state: outdated previews are given up', async () => {
+  await using studio = await openStudio(browser);
+  const { page } = studio;
+  await read(studio);
+  const sent = watchPreviews(page);
+  await page.route('**/studio/api/v1/previews', async (route) => {
+    await sleep(300);
+    await route.continue().catch(() => {});
+  });
+  await textOf(page, 1).pressSequentially(' of the village', { delay: 20 });
+  await eventually(() => sent.length).toBeGreaterThan(0);
+  expect(sent[0]?.brief.blocks[0]?.text).toBe('Summer fair of the village');
+});
+
+test('a hostile prompt is only ever text', async () => {
+  await using studio = await openStudio(browser);
+  const { page, troubles } = studio;
+  const hostile = '"<img src=x onerror=alert(1)>" <script>alert(2)</script> {{7*7}} \u202bعرض\u202c';
+  page.on('dialog', () => troubles.push('a script ran'));
+  await promptOf(page).fill(hostile);
+  await eventually(async () => (await textsOf(page)).length).toBeGreaterThan(0);
+  expect(await page.locator('#studio script, #studio img[src="x"]').count()).toBe(0);
+  expect(troubles).toEqual([]);
+});
