@@ -82,6 +82,19 @@ describe('a client', () => {
     expect(new Cardwright({ apiKey, baseUrl, dangerouslyAllowBrowser: true })).toBeInstanceOf(Cardwright);
   });
 
+  test('without a key is for pages whose fetch authenticates; it sends no key and cannot sign', async () => {
+    vi.stubGlobal('window', { document: {} });
+    const sent: (string | null)[] = [];
+    const fetch = async (_: unknown, init?: RequestInit) => {
+      sent.push(new Headers(init?.headers).get('authorization'));
+      return Response.json({ id: 'usr_1' });
+    };
+    const cardwright = new Cardwright({ apiKey: null, baseUrl, fetch: fetch as typeof globalThis.fetch });
+    expect(await cardwright.account.get()).toMatchObject({ id: 'usr_1' });
+    expect(sent).toEqual([null]);
+    expect(() => cardwright.signUrl('og_standard', { title: 'A' }, { expiresIn: '1d' })).toThrow('no apiKey');
+  });
+
   test('shows its key to nobody who prints it', async () => {
     const { inspect } = await import('node:util');
     const cardwright = new Cardwright({ apiKey, baseUrl });

@@ -32,8 +32,11 @@ describe('images of prompts', () => {
     const { brief, unused, reader } = await cardwright.readPrompt('Blog header: "Hold fast", dark');
     expect(brief.blocks).toContainEqual({ role: 'title', text: 'Hold fast' });
     expect([reader, unused.map(({ why }) => why)]).toEqual(['built-in', ['request', 'wish']]);
-    const image = await cardwright.generate({ ...brief, look: 'swiss' }, { width: 600, height: 300 });
-    expect(image.brief).toEqual({ ...brief, look: 'swiss' });
+    const image = await cardwright.generate(
+      { ...brief, look: 'swiss' },
+      { width: 600, height: 300, prompt: 'Hold fast' },
+    );
+    expect([image.brief, image.prompt]).toEqual([{ ...brief, look: 'swiss' }, 'Hold fast']);
     await expect(cardwright.generate({ look: 'swis' })).rejects.toMatchObject({ parameter: 'brief.look' });
   });
 

@@ -45,6 +45,31 @@ describeOperation('createPreview', (api) => {
       expect(await service.count()).toEqual(before);
     });
 
+    test('says what it does not show in a header, which fits through proxies', async () => {
+      const warning = (index: number) => ({
+        code: 'no_room' as const,
+        message: `There is no room for “Größe ${index}, ${'слово '.repeat(20)}”.`,
+        words: [`Größe ${index}`],
+      });
+      const engine = createPaintEngine();
+      let count = 1;
+      const compose: typeof engine.compose = async (...request) => ({
+        ...(await engine.compose(...request)),
+        warnings: Array.from({ length: count }, (_, index) => warning(index)),
+      });
+      await using service = await createTestService({}, { engine: { compose } });
+      const key = await service.register();
+      const read = async () => {
+        const { headers } = await api(service, { key, body: { prompt } });
+        const text = headers.get('x-cardwright-warnings') ?? '';
+        expect(text.length).toBeLessThanOrEqual(3000);
+        return JSON.parse(decodeURIComponent(text));
+      };
+      expect(await read()).toEqual([warning(0)]);
+      count = 9;
+      expect((await read())[0]).toEqual(warning(0));
+    });
+
     test('is drawn with the seed that it names, in any format', async () => {
       await using service = await createTestService();
       const key = await service.register();

@@ -14,7 +14,7 @@ export async function renderLanding(settings: AppSettings, keyless: boolean): Pr
 <main class="landing">
   <header>
     <p class="brand">Cardwright <span class="version">${settings.version}</span></p>
-    <nav aria-label="Documentation"><a href="/docs">API reference</a> <a href="/api/v1/openapi.json">OpenAPI</a>
+    <nav aria-label="Pages"><a href="/studio">Studio</a> <a href="/docs">API reference</a> <a href="/api/v1/openapi.json">OpenAPI</a>
     <a href="/health">Health</a></nav>
   </header>
   <h1>A sentence in,<br>a finished card out.</h1>

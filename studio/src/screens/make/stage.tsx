@@ -4,7 +4,7 @@ import { toLocalPath } from '../../base/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import type { Brief } from './brief.ts';
+import { type Brief, isBlank } from './brief.ts';
 import { useMake } from './make-context.ts';
 import { FIELD_LABELS, findMendingField, openField } from './mend.ts';
 
@@ -32,17 +32,20 @@ function describe({ blocks, picture }: Brief): string {
 }
 
 function LargePicture() {
-  const { draft, pictures, isDrawing, isEmpty, brief } = useMake();
+  const { draft, pictures, isDrawing, isEmpty, brief, reading } = useMake();
   const shown = pictures.value.get(draft.value.seed);
   const { width, height } = brief.value.format ?? DEFAULT;
+  const toPlaceholder = (): string => {
+    if (!isEmpty.value) return 'Drawing…';
+    if (!isBlank(draft.value.prompt) && reading.value === undefined) return 'Reading the prompt…';
+    return 'The picture appears here while you type.';
+  };
   return (
     <figure class="picture" aria-busy={isDrawing.value}>
       {shown ? (
         <img src={shown.url} alt={describe(brief.value)} width={width} height={height} />
       ) : (
-        <div class="no-picture">
-          {isEmpty.value ? 'The picture appears here while you type.' : 'Drawing…'}
-        </div>
+        <div class="no-picture">{toPlaceholder()}</div>
       )}
     </figure>
   );

@@ -1,0 +1,9 @@
+import { WARNING_CODES } from '@cardwright/contract/warning';
+import { expect, test } from 'vitest';
+import { findMendingField } from './mend.ts';
+
+test('all warnings but those about nothing in particular lead to a field; a code of a later service to none', () => {
+  const without = Object.keys(WARNING_CODES).filter((code) => findMendingField(code) === undefined);
+  expect(without).toEqual(['more_warnings', 'other']);
+  expect(findMendingField('from_the_future')).toBeUndefined();
+});
