@@ -153,19 +153,20 @@ test('the generated image is the previewed one, for one credit, with the prompt 
   await page.getByRole('button', { name: 'Generate' }).click();
   const url = await page.getByLabel('Address of the picture').inputValue();
   expect(url).toMatch(new RegExp(`^${service.baseUrl()}/images/`));
-  await eventually(() =>
-    page
-      .getByAltText('The generated card')
-      .evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth),
-  ).toBe(1200);
   expect(await credits(studio)).toBe(1);
   const history = (await page.evaluate(
     `fetch('/studio/api/v1/history').then((response) => response.json())`,
   )) as {
     prompt: string;
     seed: number;
+    width: number;
   }[];
   const seed = await page.getByRole('button', { name: /^Variation 2/ }).textContent();
+  await eventually(() =>
+    page
+      .getByAltText('The generated card')
+      .evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth),
+  ).toBe(history[0]?.width);
   expect(history).toMatchObject([{ prompt: PROMPT, seed: Number(seed) }]);
 });
 
