@@ -187,10 +187,12 @@ test('every step can be done with the keyboard alone', async () => {
   };
   await tabTo('#prompt');
   await page.keyboard.type(PROMPT);
+  // What was read of half of it is read again.
+  await eventually(() => textsOf(page)).toHaveLength(4);
   await previewOf(page).waitFor();
   await tabTo('[data-index="0"] textarea');
   await page.keyboard.press('Alt+ArrowDown');
-  expect((await textsOf(page))[1]).toBe('Summer fair');
+  await eventually(async () => (await textsOf(page))[1]).toBe('Summer fair');
   await tabTo('[data-field="look"] .chips > .button');
   await page.keyboard.press('Enter');
   await page.locator('dialog .tile').first().waitFor();
