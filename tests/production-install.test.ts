@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runMain } from '../service/tests/socket/run-main.ts';
+import { isNode, isOurs, linkFolders, listInstalled } from './support/installed-packages.ts';
 
 const root = join(import.meta.dirname, '..');
 const WORKSPACES = ['contract', 'engine', 'service', 'studio'];
@@ -12,37 +13,14 @@ const MEGABYTE = 1024 * 1024;
 // 11 MB of it are esbuild, with which the install builds the studio.
 const BUDGET_MB = 231;
 
-/** The folders that `npm ci --omit=dev` installs, as paths from the root. */
-const listInstalled = (): string[] => {
-  // The exit code is about what is missing for other platforms.
-  const output = execFileSync('sh', ['-c', 'npm ls --omit=dev --all --parseable 2>/dev/null || true'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  const folders = output.split('\n').map((path) => relative(root, path));
-  return [...new Set(folders)].filter((path) =>
-    /^node_modules\/(?!@cardwright\/)(?:@[^/]+\/)?[^/]+$/.test(path),
-  );
-};
-
-const isNode = (folder: string): boolean => /^node_modules\/node-linux-/.test(folder);
-
 let installed: string[];
 let copy: string;
 
 // What a production install has and nothing else: the source, and the packages that it names, as hard links where that works.
 beforeAll(() => {
-  installed = listInstalled();
+  installed = listInstalled('--omit=dev').filter((path) => !isOurs(path));
   copy = mkdtempSync(join(tmpdir(), 'cardwright-production-'));
-  for (const folder of [...WORKSPACES, ...installed.filter((path) => !isNode(path))]) {
-    const target = join(copy, dirname(folder));
-    mkdirSync(target, { recursive: true });
-    try {
-      execFileSync('cp', ['-al', join(root, folder), target], { stdio: 'ignore' });
-    } catch {
-      execFileSync('cp', ['-a', join(root, folder), target]);
-    }
-  }
+  linkFolders([...WORKSPACES, ...installed.filter((path) => !isNode(path))], copy);
   mkdirSync(join(copy, 'node_modules/@cardwright'), { recursive: true });
   for (const name of WORKSPACES)
     symlinkSync(join('..', '..', name), join(copy, 'node_modules/@cardwright', name));

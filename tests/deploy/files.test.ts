@@ -1,0 +1,342 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { DCLinter } from 'dclint';
+import { validate as lintDockerfile } from 'dockerfile-utils';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readConfig } from '../../service/src/config.ts';
+import { SETTINGS } from '../../service/src/settings.ts';
+import {
+  DOCKERFILE,
+  FINAL,
+  isIgnored,
+  list,
+  listSources,
+  readCommand,
+  readEnvironment,
+  STAGES,
+} from './dockerfile.ts';
+
+const root = join(import.meta.dirname, '../..');
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const manifest = JSON.parse(read('package.json')) as {
+  workspaces: string[];
+  optionalDependencies: Record<string, string>;
+};
+
+const PORT = String(SETTINGS.port.fallback);
+// What a stop may take by default, in seconds.
+const STOP_SECONDS = (SETTINGS.shutdownGraceMs.fallback + SETTINGS.drainDelayMs.fallback) / 1000;
+// What a start may need (docs/operating.md, Requirements), in megabytes.
+const NEEDED_MB = 512;
+
+/** The files of the project that a text names by their path in `/app` or `/opt/cardwright`, or as Node's argument. */
+const expectFiles = (paths: readonly string[]): void =>
+  expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+
+describe('Dockerfile', () => {
+  test('the linter finds nothing', () => {
+    expect(lintDockerfile(DOCKERFILE)).toEqual([]);
+    expect(lintDockerfile(DOCKERFILE.replace('WORKDIR /app', 'WORKDIR app'))).not.toEqual([]);
+  });
+
+  test('every stage runs on the Node that the install brings', () => {
+    const majors = Object.values(manifest.optionalDependencies).map((version) => version.split('.')[0]);
+    for (const { image } of STAGES.values())
+      expect(image).toMatch(new RegExp(`^node:(?:${[...new Set(majors)].join('|')})-[a-z]+-slim$`));
+  });
+
+  test('it names no architecture', () => {
+    expect(DOCKERFILE).not.toMatch(/amd64|x64|x86|arm64|aarch64|--platform/i);
+  });
+
+  test('everything that it copies exists and is not ignored, and every workspace is known to npm', () => {
+    expectFiles(listSources());
+    expect(listSources().filter(isIgnored)).toEqual([]);
+    for (const workspace of manifest.workspaces) expect(listSources()).toContain(`${workspace}/package.json`);
+  });
+
+  test('it installs without development packages, and runs no script of a package', () => {
+    const installs = [...STAGES.values()]
+      .flatMap((stage) => list(stage, 'RUN'))
+      .filter((command) => command.includes('npm'));
+    expect(installs.length).toBeGreaterThan(0);
+    for (const command of installs.filter((line) => !line.startsWith('rm ')))
+      expect(command).toContain('npm ci --omit=dev --ignore-scripts');
+    // What stays is what the final stage copies.
+    expect(list(FINAL, 'COPY')).toEqual(['--from=service /app ./']);
+  });
+
+  test('its commands are files of the service', () => {
+    for (const name of ['CMD', 'HEALTHCHECK'] as const) {
+      const [program, ...files] = readCommand(name);
+      expect(program).toBe('node');
+      expect(files.filter(isIgnored)).toEqual([]);
+      expectFiles(files);
+    }
+    expect(read('service/healthcheck.mjs')).toContain('/livez');
+  });
+
+  test('settings, port and volume agree', () => {
+    const environment = readEnvironment();
+    expect(() => readConfig(environment)).not.toThrow();
+    expect([environment.PORT, ...list(FINAL, 'EXPOSE')]).toEqual([PORT, PORT]);
+    expect(list(FINAL, 'VOLUME')).toEqual([environment.CARDWRIGHT_DATA_DIR]);
+  });
+
+  test('its user is not root, and owns the data alone', () => {
+    const [user] = list(FINAL, 'USER');
+    expect(user).toMatch(/^[1-9]\d*:[1-9]\d*$/);
+    const [uid, gid] = user?.split(':') ?? [];
+    expect(list(FINAL, 'RUN').join()).toContain(
+      `install -d -o ${uid} -g ${gid} -m 700 ${readEnvironment().CARDWRIGHT_DATA_DIR}`,
+    );
+    for (const copy of list(FINAL, 'COPY')) expect(copy).not.toContain('--chown');
+  });
+
+  test.each([
+    '.git/config',
+    '.env',
+    'data/master.key',
+    'node_modules/vitest/package.json',
+    'service/node_modules/x/package.json',
+    'cardwright.key',
+    'service/tests/socket/run-main.ts',
+    'engine/src/compose.test.ts',
+    'reader/corpus/train',
+    'studio/dist/index.html',
+  ])('%s is not sent to the build', (path) => {
+    expect(isIgnored(path)).toBe(true);
+  });
+
+  test.each(['package-lock.json', 'service/launch.mjs', 'engine/data/places.json', 'client/package.json'])(
+    '%s is sent to the build',
+    (path) => {
+      expect([path, isIgnored(path), existsSync(join(root, path))]).toEqual([path, false, true]);
+    },
+  );
+});
+
+type ComposeFile = {
+  services: Record<string, ComposeService>;
+  volumes: Record<string, unknown>;
+};
+type ComposeService = {
+  build: { context: string; dockerfile: string };
+  environment: Record<string, string>;
+  ports: string[];
+  volumes: string[];
+  mem_limit: string;
+  stop_grace_period: string;
+};
+
+describe('compose.yaml', () => {
+  const file = join(root, 'deploy/compose.yaml');
+  const compose = parse(read('deploy/compose.yaml')) as ComposeFile;
+  const service = compose.services.cardwright as ComposeService;
+  const lint = (path: string) =>
+    new DCLinter({ rules: { 'service-keys-order': 0 }, quiet: false, debug: false, exclude: [] })
+      .lintFiles([path], false)
+      .flatMap((result: { messages: object[] }) => result.messages);
+
+  test('it fits the schema of Compose, and the linter finds nothing', () => {
+    expect(lint(file)).toEqual([]);
+    const scratch = mkdtempSync(join(tmpdir(), 'cardwright-compose-'));
+    const wrong = join(scratch, 'compose.yaml');
+    writeFileSync(wrong, read('deploy/compose.yaml').replace('read_only: true', 'read_only: [perhaps]'));
+    expect(lint(wrong)).not.toEqual([]);
+    rmSync(scratch, { recursive: true });
+  });
+
+  test('one service, one volume, and nothing else is written', () => {
+    expect(Object.keys(compose.services)).toEqual(['cardwright']);
+    const [volume] = Object.keys(compose.volumes);
+    expect(service.volumes).toEqual([`${volume}:${readEnvironment().CARDWRIGHT_DATA_DIR}`]);
+    expect(service).toMatchObject({
+      read_only: true,
+      tmpfs: ['/tmp'],
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+    });
+  });
+
+  test('it builds the Dockerfile here, from the root of the source', () => {
+    const { context, dockerfile } = service.build;
+    expect(join(root, 'deploy', context, dockerfile)).toBe(join(root, 'deploy/Dockerfile'));
+  });
+
+  test('its settings are valid with and without those of the shell', () => {
+    const fill = (name: string, shell: string) =>
+      shell === '' ? name.replace(/^\$\{\w+:-(.*)\}$/, '$1') : name.replace(/^\$\{.*\}$/, shell);
+    for (const shell of ['', 'service']) {
+      const settings = Object.entries(service.environment).filter(
+        ([name]) => shell === '' || name === 'CARDWRIGHT_MODE',
+      );
+      expect(() =>
+        readConfig(Object.fromEntries(settings.map(([name, value]) => [name, fill(value, shell)]))),
+      ).not.toThrow();
+    }
+  });
+
+  test('its port is that of the image, for this machine alone', () => {
+    expect(service.ports).toEqual([`127.0.0.1:${PORT}:${PORT}`]);
+  });
+
+  test('there is time to stop, and memory to run', () => {
+    expect(Number.parseInt(service.stop_grace_period, 10)).toBeGreaterThan(STOP_SECONDS);
+    expect(Number.parseInt(service.mem_limit, 10)).toBeGreaterThanOrEqual(NEEDED_MB);
+  });
+});
+
+describe('cardwright.service and its environment', () => {
+  const unit = read('deploy/cardwright.service');
+  const get = (name: string): string => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1] ?? '';
+  const environment = parseEnv(read('deploy/cardwright.env.example')) as Record<string, string>;
+
+  test('every setting of the example exists and is valid', () => {
+    expect(() => readConfig(environment)).not.toThrow();
+    expect(environment.PORT).toBe(PORT);
+  });
+
+  test('the files that it starts exist, where the installation puts them', () => {
+    const installed = get('WorkingDirectory');
+    const [program = '', ...files] = get('ExecStart').split(' ');
+    expect(program).toBe(join(installed, 'node_modules/.bin/node'));
+    const bins = Object.keys(manifest.optionalDependencies);
+    expect(bins.every((name) => /^node-linux-/.test(name))).toBe(true);
+    expectFiles([...files, get('Documentation').replace(`file://${installed}/`, '')]);
+  });
+
+  test('it may write where the example keeps its data, and where Node keeps compiled code', () => {
+    expect(environment.CARDWRIGHT_DATA_DIR).toBe(`/var/lib/${get('StateDirectory')}`);
+    expect(get('Environment')).toContain(`NODE_COMPILE_CACHE=/var/cache/${get('CacheDirectory')}`);
+    expect(read('service/launch.mjs')).toContain('NODE_COMPILE_CACHE');
+    expect(get('ProtectSystem')).toBe('strict');
+  });
+
+  test('there is time to stop, and memory to run', () => {
+    expect(Number(get('TimeoutStopSec'))).toBeGreaterThan(STOP_SECONDS);
+    expect(Number.parseInt(get('MemoryMax'), 10)).toBeGreaterThanOrEqual(NEEDED_MB);
+  });
+
+  const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
+
+  test.skipIf(!hasSystemd)('systemd understands it, and rates it at 2.0 of 10 or safer', () => {
+    const scratch = mkdtempSync(join(tmpdir(), 'cardwright-unit-'));
+    try {
+      const file = join(scratch, 'cardwright.service');
+      // systemd looks for the program.
+      const program = get('ExecStart').split(' ')[0] ?? '';
+      writeFileSync(file, unit.replace(program, process.execPath));
+      const verify = (path: string) =>
+        spawnSync('systemd-analyze', ['verify', '--man=no', path], { encoding: 'utf8' });
+      const { status, stderr } = verify(file);
+      expect([status, stderr.split('\n').filter((line) => line.includes(file))]).toEqual([0, []]);
+      const rating = execFileSync('systemd-analyze', ['security', '--offline=yes', file], {
+        encoding: 'utf8',
+      });
+      expect(Number(/exposure level for \S+: ([\d.]+)/.exec(rating)?.[1])).toBeLessThanOrEqual(2);
+      writeFileSync(
+        file,
+        unit.replace(program, process.execPath).replace('ProtectHome=true', 'ProtectHom=true'),
+      );
+      expect(verify(file).stderr).toContain('ProtectHom');
+    } finally {
+      rmSync(scratch, { recursive: true });
+    }
+  });
+});
+
+describe('proxies', () => {
+  test.each(['nginx.conf', 'Caddyfile'])(
+    '%s passes everything to the port of the service, as it is',
+    (file) => {
+      const addresses = read(`deploy/${file}`).match(/(?:proxy_pass http:\/\/|reverse_proxy )\S+/g) ?? [];
+      expect(addresses).toHaveLength(1);
+      expect(addresses[0]).toMatch(new RegExp(`[/ ]127\\.0\\.0\\.1:${PORT};?$`));
+    },
+  );
+
+  test('nginx lets through what the service does: headers of 64 KiB, bodies of 1 MiB, waits of 60 s', () => {
+    const text = read('deploy/nginx.conf');
+    expect(read('service/src/http/listen.ts')).toContain('MAX_HEADER_BYTES = 64 * 1024');
+    expect(text).toMatch(/large_client_header_buffers \d 64k;/);
+    expect(read('service/src/http/read-body.ts')).toContain('MAX_BYTES = 1024 * 1024');
+    expect(text).toMatch(/client_max_body_size 2m;/);
+    expect(text).toMatch(/proxy_read_timeout 75s;/);
+  });
+
+  test('they are for the URL and the proxy of the example', () => {
+    const { CARDWRIGHT_BASE_URL = '', CARDWRIGHT_TRUSTED_PROXIES } = parseEnv(
+      read('deploy/cardwright.env.example'),
+    );
+    const { host } = new URL(CARDWRIGHT_BASE_URL);
+    expect(read('deploy/nginx.conf')).toContain(`server_name ${host};`);
+    expect(read('deploy/Caddyfile')).toContain(`${host} {`);
+    expect(CARDWRIGHT_TRUSTED_PROXIES).toBe('127.0.0.1');
+  });
+});
+
+describe('documentation', () => {
+  const pages = ['README.md', ...globSync('docs/*.md', { cwd: root })];
+
+  test('docs/operating.md names every file of deploy/', () => {
+    const page = read('docs/operating.md');
+    expect(readdirSync(join(root, 'deploy')).filter((file) => !page.includes(`deploy/${file}`))).toEqual([]);
+  });
+
+  test('every file of deploy/ that a page or a workflow names exists', () => {
+    const texts = [...pages, ...globSync('.github/workflows/*.yml', { cwd: root })].map(read).join('\n');
+    const named = texts.match(/(?<![\w/.])deploy\/[\w.-]*\w/g) ?? [];
+    expect(named.length).toBeGreaterThan(5);
+    expectFiles(named);
+  });
+
+  test('every page and file says the same path of installation', () => {
+    const texts = [...pages, 'deploy/cardwright.service'].map(read).join('\n');
+    expect(new Set(texts.match(/\/opt\/\w+/g))).toEqual(new Set(['/opt/cardwright']));
+  });
+});
+
+describe('image.yml', () => {
+  type Job = {
+    strategy?: { matrix: { include: { architecture: string; runner: string }[] } };
+    permissions: object;
+  };
+  const { jobs } = parse(read('.github/workflows/image.yml')) as { jobs: Record<'build' | 'publish', Job> };
+
+  test('it builds on a machine of each architecture, and only the last job may sign', () => {
+    const machines = jobs.build.strategy?.matrix.include ?? [];
+    expect(machines.map(({ architecture }) => architecture).sort()).toEqual(['amd64', 'arm64']);
+    expect(machines.find(({ architecture }) => architecture === 'arm64')?.runner).toMatch(/-arm$/);
+    expect(jobs.build.permissions).not.toHaveProperty('id-token');
+    expect(jobs.publish.permissions).toMatchObject({ 'id-token': 'write', attestations: 'write' });
+  });
+});
+
+describe('ci.yml', () => {
+  test('it runs the fuzz, naughty and crash suites, with everything else', () => {
+    const { jobs } = parse(read('.github/workflows/ci.yml')) as {
+      jobs: { test: { steps: { run?: string }[] } };
+    };
+    expect(jobs.test.steps.map(({ run }) => run)).toContain('npm test');
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: { test: string } };
+    expect(scripts.test).toMatch(/&& vitest run$/);
+    const listed = execFileSync(
+      process.execPath,
+      [
+        'node_modules/vitest/vitest.mjs',
+        'list',
+        '--filesOnly',
+        'service/tests/fuzz/',
+        'service/tests/crash/',
+      ],
+      { cwd: root, encoding: 'utf8' },
+    );
+    for (const suite of ['fuzz/http', 'fuzz/naughty-strings', 'crash/crash', 'crash/race'])
+      expect(listed).toContain(`service/tests/${suite}.test.ts`);
+  });
+});
