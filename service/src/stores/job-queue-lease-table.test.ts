@@ -72,6 +72,7 @@ test('accounts take turns, each with its own jobs in their order', async () => {
   }
   expect((await claim()).generationId).toBe('gen_a');
   await enqueue('gen_x', 'usr_2');
+  now += 1;
   await enqueue('gen_y', 'usr_2');
   const order = [await claim(), await claim(), await claim(), await claim(), await claim()];
   expect(order.map(({ generationId }) => generationId)).toEqual([
