@@ -206,7 +206,7 @@ describe('a brief', () => {
   test('is saved, corrected, previewed free and drawn', async () => {
     await outputOf(['register', newEmail()]);
     const { out, err } = await run(['brief', prompt]);
-    expect(err).toContain('Not set (request): Blog header');
+    expect(err).toContain('Not printed on the card (request): Blog header');
     const read = JSON.parse(out);
     expect(read.blocks).toEqual([{ role: 'title', text: 'Why we moved back to a monolith' }]);
     const corrected = { ...read, look: 'swiss', blocks: [...read.blocks, { role: 'author', text: 'Ada' }] };

@@ -56,7 +56,10 @@ test('a brief is a table on a terminal, and JSON when it is asked for', async ()
   };
   const read = {
     brief,
-    unused: [{ text: 'menu', start: 0, end: 4, why: 'request' }],
+    unused: [
+      { text: 'menu', start: 0, end: 4, why: 'request' },
+      { text: 'cozy look', start: 6, end: 15, why: 'wish' },
+    ],
     warnings: ['No jam.'],
     reader: 'built-in',
   };
@@ -82,7 +85,9 @@ test('a brief is a table on a terminal, and JSON when it is asked for', async ()
       '',
     ].join('\n'),
   );
-  expect(err).toMatch(/Not set \(request\): menu\nwarning: No jam\.\n$/);
+  expect(err).toMatch(
+    /Not printed on the card \(request\): menu\nNot printed on the card \(wish about the style\): cozy look\nwarning: No jam\.\n$/,
+  );
   expect(JSON.parse((await show('--json')).out)).toEqual(brief);
 });
 

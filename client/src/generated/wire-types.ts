@@ -331,7 +331,7 @@ export interface ReadBrief {
       height: number;
     } | null;
   };
-  /** Each part of the prompt that does not appear as text, with the reason. */
+  /** Each part of the prompt that does not appear as text, with the reason. Wishes among them may still be followed. */
   unused: {
     /** The part of the prompt. */
     text: string;

@@ -133,7 +133,11 @@ const unused = z.object({
 
 export const readBrief = z.object({
   brief,
-  unused: z.array(unused).describe('Each part of the prompt that does not appear as text, with the reason.'),
+  unused: z
+    .array(unused)
+    .describe(
+      'Each part of the prompt that does not appear as text, with the reason. Wishes among them may still be followed.',
+    ),
   warnings,
   warning_details: warningDetails,
   reader: z.string().describe('The reader that interpreted the prompt.'),

@@ -11,7 +11,8 @@ export const brief = defineCommand({
     'A brief has the texts with their roles, the picture, style, colors and format. Free.\n' +
     'To correct it, save it as JSON, edit the file and draw it with `cardwright generate --brief FILE`; names for\n' +
     'look, style and illustration are listed by `cardwright catalogue`.\n' +
-    'What of the prompt is not set is listed on standard error.',
+    'Parts of the prompt that do not appear as text are listed on standard error; wishes among them may still be\n' +
+    'followed.',
   args: [{ name: 'PROMPT', description: 'What to read; - reads standard input.' }],
   options: {
     json: { type: 'boolean', description: 'Print JSON. Default unless standard output is a terminal.' },
@@ -38,11 +39,19 @@ export const brief = defineCommand({
     const isJson = values.json || terminal.columns === undefined;
     terminal.data(isJson ? JSON.stringify(read.brief, null, 2) : toReport(read.brief, terminal.paint));
     for (const { text: words, why } of read.unused)
-      terminal.note(`Not set (${why.replace('_', ' ')}): ${words}`);
+      terminal.note(`Not printed on the card (${REASONS[why]}): ${words}`);
     for (const warning of read.warnings) terminal.warn(warning);
     return undefined;
   },
 });
+
+const REASONS: Readonly<Record<ReadBrief['unused'][number]['why'], string>> = {
+  request: 'request',
+  wish: 'wish about the style',
+  chatter: 'addressed to the service',
+  not_understood: 'not understood',
+  no_room: 'no room',
+};
 
 /** A line for each text, and for everything that the brief decides of the design. */
 function toReport(brief: ReadBrief['brief'], paint: Paint): string {
