@@ -80,7 +80,15 @@ test('a backup under load, restored after the service was killed, has its keys, 
     (await (
       await call(first.baseUrl, '/generate', key, { prompt: `"${text}"`, width: 256, height: 256 })
     ).json()) as Generation;
-  const before = [await submit('one'), await submit('two')];
+  const completed = async ({ id }: Generation): Promise<Generation> => {
+    for (;;) {
+      const found = (await (await call(first.baseUrl, `/generate/${id}`, key)).json()) as Generation;
+      if (found.status === 'completed') return found;
+      expect(found.status).not.toBe('failed');
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+  const before = [await completed(await submit('one')), await completed(await submit('two'))];
   const images = await Promise.all(before.map((generation) => imageOf(first.baseUrl, generation)));
 
   const load = Array.from({ length: 8 }, (_, index) => submit(`load ${index}`));
