@@ -149,6 +149,7 @@ describe.each([
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Generate' }).click();
     await page.getByAltText('The generated card').waitFor();
+    await page.getByRole('button', { name: 'Generate', disabled: false }).waitFor();
     await check('generated');
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByLabel('API key').waitFor();

@@ -82,9 +82,10 @@ export async function openStudio(browser: Browser, options: StudioOptions = {}):
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds wrong on the page as it is, as `rule: element`. */
+/** What axe finds wrong on the page as it is once its transitions have ended, as `rule: element`. */
 export async function findBarriers(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
+  await page.evaluate('Promise.allSettled(document.getAnimations().map(({ finished }) => finished))');
   return await page.evaluate(`
     axe.run(document, { runOnly: ${JSON.stringify(RULES)} }).then(({ violations }) =>
       violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => id + ': ' + html.slice(0, 160) + ' | ' + failureSummary)))
