@@ -47,17 +47,12 @@ export function toCopy({ blocks, kind, layout }: Pick<Brief, 'blocks' | 'kind' |
     if (found) left.delete(found);
     return found;
   };
-  const takeAll = (...roles: BriefRole[]): BriefBlock[] => {
-    const found = order.filter((block) => left.has(block) && roles.includes(block.role));
+  const takeAll = (roles: readonly BriefRole[], longest = Number.POSITIVE_INFINITY): BriefBlock[] => {
+    const found = order.filter(
+      (block) => left.has(block) && roles.includes(block.role) && block.text.length <= longest,
+    );
     for (const block of found) left.delete(block);
     return found;
-  };
-
-  const takeFacts = (...roles: BriefRole[]): BriefBlock[] => {
-    const facts = order.filter((block) => left.has(block) && roles.includes(block.role));
-    const fitting = facts.filter(({ text }) => text.length <= LONGEST_FACT);
-    for (const block of fitting) left.delete(block);
-    return fitting;
   };
 
   const figure = takeFigure({ kind, find, take });
@@ -65,13 +60,13 @@ export function toCopy({ blocks, kind, layout }: Pick<Brief, 'blocks' | 'kind' |
   const title = saying ?? take('title') ?? takeLeading(order, left);
   const eyebrow = takeEyebrow(order, left, saying !== undefined);
   const subtitles = takeWhileShort(order, left, title ? ['subtitle', 'body', 'quote'] : []);
-  const dates = takeFacts('date', 'time');
-  const places = takeFacts('place');
-  const people = takeAll('person');
+  const dates = takeAll(['date', 'time'], LONGEST_FACT);
+  const places = takeAll(['place'], LONGEST_FACT);
+  const people = takeAll(['person']);
   const attribution = take('author') ?? take('source');
   const action = take('action');
-  const sides = takeAll('option');
-  const items = takeAll('item');
+  const sides = takeAll(['option']);
+  const items = takeAll(['item']);
   const rest = order.filter((block) => left.has(block));
 
   const rows = [...toRows(sides.filter(({ value }) => value === undefined)), ...toRows(items)];
