@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hasVisibleCharacter } from '../visible-text.ts';
 
 type Rules = {
   /** Characters are counted as code points, as JSON Schema's `maxLength` does. */
@@ -13,9 +14,6 @@ const CONTROL = /\p{Cc}/u;
 // U+202D and U+202E force an order of letters that the reader cannot see through ("Trojan Source"). Marks,
 // embeddings and isolates stay: Arabic and Hebrew prompts with Latin names in them need these.
 const OVERRIDE = /[\u202d\u202e]/;
-// What is left when nothing would be seen: white space, all that Unicode lets a renderer ignore (zero-width
-// characters, variation selectors, Hangul fillers), marks without a letter and the blank Braille cell.
-const INVISIBLE = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cf}\p{Mn}\u2800]*$/u;
 
 /** Visible text: trimmed, well-formed Unicode, 1 to `max` characters, no control characters. */
 export function plainText(rules: Rules): z.ZodString {
@@ -40,7 +38,7 @@ function findProblem(text: string, { max, multiline }: Rules): string | undefine
     return `must not contain control characters${multiline ? ' other than newline and tab' : ', including newlines'}`;
   if (OVERRIDE.test(text))
     return 'must not contain the direction overrides U+202D and U+202E; right-to-left text does not need them';
-  if (INVISIBLE.test(text)) return 'must contain at least one visible character';
+  if (!hasVisibleCharacter(text)) return 'must contain at least one visible character';
   return undefined;
 }
 

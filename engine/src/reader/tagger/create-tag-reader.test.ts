@@ -88,6 +88,10 @@ test('nothing visible gives a brief without words', async () => {
   expect((await read('\u200b\u202e\u0000')).brief.blocks).toEqual([]);
 });
 
+test.each(['\u{e0080}', '"\u{e0080}"', '\u0301'])('%j has no visible text to set', async (prompt) => {
+  expect((await read(prompt)).brief.blocks).toEqual([]);
+});
+
 test.each([
   ['poster "Tea", 1080x1080', { width: 1080, height: 1080 }],
   ['LinkedIn post: "Tea", 1080x1080', { width: 1080, height: 1080 }],

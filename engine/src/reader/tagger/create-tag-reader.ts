@@ -1,3 +1,4 @@
+import { hasVisibleCharacter } from '@cardwright/contract/visible-text';
 import { LRUCache } from 'lru-cache';
 import type { Brief, BriefBlock, BriefKind } from '../../brief/brief.ts';
 import type { Reader, ReadPrompt } from '../../brief/reader.ts';
@@ -132,12 +133,12 @@ const shortenBlock = (block: BriefBlock): BriefBlock => ({
 /** The first clause as title, the rest whole as body. */
 function setWhole(prompt: string): BriefBlock[] {
   const text = cleanText(prompt);
-  if (text === '') return [];
+  if (!hasVisibleCharacter(text)) return [];
   const end = /[.!?。！？\n]/u.exec(text)?.index ?? text.length;
   if (end > LONGEST_CAUTIOUS_TITLE) return [{ role: 'body', text: tidyBlock(text) }];
   const [title, body] = [tidyBlock(text.slice(0, end + 1)), tidyBlock(text.slice(end + 1))];
   return [
-    ...(title ? [{ role: 'title' as const, text: title }] : []),
-    ...(body ? [{ role: 'body' as const, text: body }] : []),
+    ...(hasVisibleCharacter(title) ? [{ role: 'title' as const, text: title }] : []),
+    ...(hasVisibleCharacter(body) ? [{ role: 'body' as const, text: body }] : []),
   ];
 }

@@ -1,3 +1,4 @@
+import { hasVisibleCharacter } from '@cardwright/contract/visible-text';
 import { cleanText } from '../reading/clean-text.ts';
 import { findQuotedSpans, SHOWN_MARKS } from './laws.ts';
 import type { Mark } from './read-marks.ts';
@@ -37,7 +38,7 @@ export function toBlocks(prompt: string, marks: readonly Mark[]): MarkedBlock[] 
     const words = prompt.slice(start, end);
     // Inside quotation marks every character is meant.
     const text = isQuotation(start, end) ? cleanText(words) : tidyBlock(words);
-    if (text === '') continue;
+    if (!hasVisibleCharacter(text)) continue;
     const last = blocks.at(-1);
     if (name === 'label') {
       leaveLabel();
