@@ -226,6 +226,17 @@ export class Cardwright {
   }
 
   /**
+   * Gets the design document that a generation was requested with, or null. With its brief, seed and size, it gives the same image.
+   *
+   * @example
+   * const { brief, seed, width, height } = await cardwright.get(id);
+   * const designMd = (await cardwright.designMd(id)) ?? undefined;
+   */
+  designMd(id: string, options: CallOptions = {}): Promise<string | null> {
+    return this.#generations.designMd(id, options.signal);
+  }
+
+  /**
    * Permanently deletes a finished generation with its prompt and image, whose URL answers 410 from then on.
    *
    * @example
@@ -257,19 +268,27 @@ export class Cardwright {
 
   /**
    * Iterates over all generations, newest first, one page at a time. Yields each once, even if new ones are added meanwhile.
-   * `q` and `starred` narrow the list.
+   * `q`, `starred`, `branded`, `format` and `orientation` narrow the list.
    *
    * @example
    * for await (const { prompt, url } of cardwright.history({ q: 'lighthouse' })) show(prompt, url);
    */
   async *history(options: HistoryOptions = {}): AsyncGenerator<Generation, void, undefined> {
     const known = new Set<string>();
-    for (let offset = 0; ; ) {
-      const { generations } = await this.historyPage({ ...options, limit: HISTORY_PAGE, offset });
+    let from: { cursor: string } | { offset: number } = { offset: 0 };
+    for (let count = 0; ; ) {
+      const { generations, nextCursor } = await this.historyPage({
+        ...options,
+        limit: HISTORY_PAGE,
+        ...from,
+      });
       if (generations.length === 0) return;
       yield* generations.filter(({ id }) => !known.has(id));
       for (const { id } of generations) known.add(id);
-      offset += generations.length;
+      count += generations.length;
+      if (nextCursor === null && 'cursor' in from) return;
+      // A service without cursors has a next page until one is empty.
+      from = nextCursor === null ? { offset: count } : { cursor: nextCursor };
     }
   }
 
@@ -277,7 +296,7 @@ export class Cardwright {
    * Gets one page of the history and the total number of generations.
    *
    * @example
-   * const { generations, total } = await cardwright.historyPage({ limit: 20, offset: 40 });
+   * const { generations, total, nextCursor } = await cardwright.historyPage({ limit: 20 });
    */
   historyPage(options: PageOptions = {}): Promise<HistoryPage> {
     return this.#generations.historyPage(options);

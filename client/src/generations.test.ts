@@ -210,6 +210,19 @@ describe('the history', () => {
     expect(new Set(ids).size).toBe(155);
   });
 
+  test('follows the cursors of a service that has them', async () => {
+    await using server = await start(
+      answer({ generations: page(0, 100), total: 130, next_cursor: 'abc' }),
+      answer({ generations: page(100, 30), total: 130, next_cursor: null }),
+    );
+    expect(await idsOf(server.cardwright)).toHaveLength(130);
+    const queries = server.received.map(({ url }) => new URL(url, 'http://a').searchParams);
+    expect(queries.map((query) => [query.get('offset'), query.get('cursor')])).toEqual([
+      ['0', null],
+      [null, 'abc'],
+    ]);
+  });
+
   test('is read from a bare array too', async () => {
     await using server = await start(answer(page(0, 3)), answer([]));
     expect(await idsOf(server.cardwright)).toEqual(['gen_0', 'gen_1', 'gen_2']);

@@ -3,6 +3,7 @@ import type {
   Brief,
   GenerateBody,
   Generation,
+  GenerationDesign,
   HistoryPage,
   Message,
   Submission,
@@ -66,10 +67,16 @@ export interface FinishedGeneration extends Generation {
 
 /** Options of `history`. */
 export interface HistoryOptions extends CallOptions {
-  /** Only generations whose prompt contains this text, ignoring case. */
+  /** Only generations whose prompt or brief contains this text, ignoring case. */
   q?: string | undefined;
   /** Only starred generations, or only those that are not. */
   starred?: boolean | undefined;
+  /** Only generations that follow a design document, or only those that do not. */
+  branded?: boolean | undefined;
+  /** Only images of this format. */
+  format?: 'png' | 'jpeg' | undefined;
+  /** Only images of this shape. */
+  orientation?: 'landscape' | 'portrait' | 'square' | undefined;
 }
 
 /** Options of `historyPage`. */
@@ -78,6 +85,8 @@ export interface PageOptions extends HistoryOptions {
   limit?: number | undefined;
   /** Number of generations to skip. */
   offset?: number | undefined;
+  /** `nextCursor` of the page before, instead of `offset`: new or deleted images do not move the pages. */
+  cursor?: string | undefined;
 }
 
 const IDEMPOTENCY_KEY = /^[\x20-\x7e]{1,255}$/;
@@ -172,15 +181,25 @@ export function createGenerations(connection: Connection, { baseUrl, timeoutMs }
       return complete<Generation>(await connection.json(call));
     },
 
-    async historyPage({ limit = 50, offset = 0, q, starred, signal }: PageOptions): Promise<HistoryPage> {
-      const path = `/api/v1/dashboard/history${toQuery({ limit, offset, q, starred })}`;
+    designMd: async (id: string, signal: AbortSignal | undefined): Promise<string | null> => {
+      const call = { method: 'GET', path: `${toPath(id)}/design-md`, signal } as const;
+      return (await connection.json<GenerationDesign>(call)).designMd;
+    },
+
+    async historyPage({ limit = 50, offset, signal, ...rest }: PageOptions): Promise<HistoryPage> {
+      const { q, starred, branded, format, orientation, cursor } = rest;
+      const query = { limit, offset, cursor, q, starred, branded, format, orientation };
+      const path = `/api/v1/dashboard/history${toQuery(query)}`;
       const body: Generation[] | HistoryPage = await connection.json({ method: 'GET', path, signal });
       // The other listing of the interface gives a bare array.
-      const { generations, total } = Array.isArray(body) ? { generations: body, total: undefined } : body;
+      const { generations, total, nextCursor } = Array.isArray(body)
+        ? { generations: body, total: undefined, nextCursor: undefined }
+        : body;
       if (!Array.isArray(generations)) throw unexpectedAnswer('The response is not a list of images.');
       return {
         generations: generations.map((generation) => complete<Generation>(generation)),
-        total: total ?? offset + generations.length,
+        total: total ?? (offset ?? 0) + generations.length,
+        nextCursor: nextCursor ?? null,
       };
     },
   };

@@ -113,7 +113,15 @@ describe('images of prompts', () => {
 
   test('a design document rules the image', async () => {
     const { designMd } = await cardwright.design.designMd({ name: 'Acme', colors: { primary: '#ff5533' } });
-    expect((await cardwright.generate('"Hold fast"', { designMd })).status).toBe('completed');
+    const { id, status, branded } = await cardwright.generate('"Hold fast"', { designMd });
+    expect([status, branded, await cardwright.designMd(id)]).toEqual(['completed', true, designMd]);
+    const { generations } = await cardwright.historyPage({
+      branded: true,
+      format: 'png',
+      orientation: 'landscape',
+    });
+    expect(generations.map((generation) => generation.id)).toEqual([id]);
+    expect((await cardwright.historyPage({ branded: true, orientation: 'square' })).total).toBe(0);
   });
 
   test('the history finds words of a prompt, and what is starred', async () => {

@@ -17,6 +17,7 @@ export {
   type ResponseOf,
   type ResponseSpec,
 } from './operation.ts';
+export { THUMBNAIL_WIDTHS } from './operations/images.ts';
 export { type OperationId, operations } from './operations.ts';
 export { parseFields, toInvalidParameter, toUnknownParameter } from './parse-fields.ts';
 export { parseQuery } from './parse-query.ts';

@@ -24,7 +24,13 @@ import { dailyUsage, dashboard, history, historyPage } from './schemas/dashboard
 import { designDocument, designDocumentRequest, ogParams, ogParamsRequest } from './schemas/design.ts';
 import { errorBody } from './schemas/error.ts';
 import { fallbackCard, fallbackCardRequest } from './schemas/fallback-card.ts';
-import { deletedGeneration, generateRequest, generation, submitted } from './schemas/generation.ts';
+import {
+  deletedGeneration,
+  generateRequest,
+  generation,
+  generationDesign,
+  submitted,
+} from './schemas/generation.ts';
 import { healthy, notReady, unhealthy } from './schemas/health.ts';
 import {
   imagesRequest,
@@ -60,6 +66,7 @@ export const responseSchemas: Readonly<Record<string, z.ZodType>> = {
   Error: errorBody,
   SubmittedGeneration: submitted,
   Generation: generation,
+  GenerationDesign: generationDesign,
   DeletedGeneration: deletedGeneration,
   ReadBrief: readBrief,
   CataloguePage: cataloguePage,

@@ -59,7 +59,7 @@ export async function createEngine({ concurrency = 3, reader }: EngineOptions = 
       return brief && (await compose({ ...THUMBNAIL, brief })).bytes;
     },
     compose,
-    convertImage: (png, encoding) => gate.run(() => convertImage(png, encoding)),
+    convertImage: (image, encoding) => gate.run(() => convertImage(image, encoding)),
     parseCard,
     findUndrawable: (card) => findUndrawable(card, kit),
     renderCard: (card, images = {}, signal) => gate.run(() => renderCard(card, images, cardKit), signal),

@@ -115,6 +115,6 @@ export interface Engine {
   compose(request: ComposeRequest, signal?: AbortSignal): Promise<ComposeResult>;
   /** Returns the size of the platform that a prompt names, or undefined. Cheap. */
   platformSize(prompt: string): Promise<{ width: number; height: number } | undefined>;
-  /** Encodes a finished PNG in another format. */
-  convertImage(png: Uint8Array, encoding: ImageEncoding): Promise<Uint8Array>;
+  /** Encodes a finished image in another format, smaller if asked. */
+  convertImage(image: Uint8Array, encoding: ImageEncoding): Promise<Uint8Array>;
 }

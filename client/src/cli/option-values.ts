@@ -18,6 +18,17 @@ export function parseNumber(option: string, text: string | undefined): number | 
   return Number(text);
 }
 
+/** One of a few words. */
+export function parseChoice<Word extends string>(
+  option: string,
+  words: readonly Word[],
+  text: string | undefined,
+): Word | undefined {
+  const word = words.find((known) => known === text);
+  if (word === undefined && text !== undefined) throw usageError(`${option} must be ${words.join(', ')}.`);
+  return word;
+}
+
 /** `NAME=VALUE` words as an object; a value may hold further signs of equality. */
 export function parsePairs(words: readonly string[]): Record<string, string> {
   const pairs = words.map((word): [string, string] => {

@@ -168,6 +168,8 @@ export interface Generation {
   reader: string | null;
   /** The engine that drew the image. */
   painter: string;
+  /** Whether it follows a design document (`designMd`). */
+  branded: boolean;
   /** Whether you starred it. */
   starred: boolean;
   /** Why the generation failed. Null unless failed. */
@@ -391,6 +393,12 @@ export interface CataloguePage {
   hint: string | null;
 }
 
+/** What a generation follows. */
+export interface GenerationDesign {
+  /** The text of the DESIGN.md; null if the request had none. */
+  designMd: string | null;
+}
+
 /** What refused cards show. */
 export interface FallbackCard {
   /** `default`: what the operator chose for the service. `off`: the error as JSON. `neutral`: a neutral card. `card`: the card of `template` and `params`. */
@@ -405,8 +413,10 @@ export interface FallbackCard {
 export interface HistoryPage {
   /** Newest first. */
   generations: Generation[];
-  /** Number of matching generations, regardless of `limit` and `offset`. */
+  /** Number of matching generations, regardless of `limit`, `offset` and `cursor`. */
   total: number;
+  /** Send it as `cursor` for the next page. Null on the last page. */
+  nextCursor: string | null;
 }
 
 /** Plan and credits. */

@@ -9,7 +9,13 @@ import {
   historyPage,
   historyQuery,
 } from '../schemas/dashboard.ts';
-import { deletedGeneration, generateRequest, generation, submitted } from '../schemas/generation.ts';
+import {
+  deletedGeneration,
+  generateRequest,
+  generation,
+  generationDesign,
+  submitted,
+} from '../schemas/generation.ts';
 import {
   bodyErrors,
   idempotencyConflict,
@@ -78,6 +84,7 @@ const exampleGeneration = {
   brief: EXAMPLE_BRIEF,
   reader: 'built-in',
   painter: 'built-in',
+  branded: false,
   starred: false,
   error: null,
   created_at: '2026-11-21T09:30:00.000Z',
@@ -228,6 +235,25 @@ export const generationOperations = {
       404: noGeneration,
     },
   },
+  getGenerationDesign: {
+    method: 'GET',
+    path: '/api/v1/generate/{id}/design-md',
+    tag: 'Images',
+    summary: 'Get the design document of a generation',
+    description:
+      'The `design_md` that the generation was requested with. Send it with the same brief, seed and size to reproduce the image.',
+    auth: 'key',
+    params: { id: 'The id of the generation.' },
+    responses: {
+      200: {
+        description: 'The design document.',
+        schema: generationDesign,
+        example: { design_md: '---\nname: Acme\ncolors:\n  primary: "#ff5533"\n---\n' },
+      },
+      401: unauthorized,
+      404: noGeneration,
+    },
+  },
   deleteGeneration: {
     method: 'DELETE',
     path: '/api/v1/generate/{id}',
@@ -349,14 +375,15 @@ export const generationOperations = {
     path: '/api/v1/dashboard/history',
     tag: 'Usage',
     summary: 'List generations with total count',
-    description: 'Newest first. `q` and `starred` narrow the list; `total` then counts what matches.',
+    description:
+      'Newest first. `q`, `starred`, `branded`, `format` and `orientation` narrow the list; `total` then counts what matches.',
     auth: 'key',
     query: historyQuery(50),
     responses: {
       200: {
         description: 'A page of generations.',
         schema: historyPage,
-        example: { generations: [exampleGeneration], total: 34 },
+        example: { generations: [exampleGeneration], total: 34, next_cursor: 'MzM' },
       },
       400: invalid,
       401: unauthorized,

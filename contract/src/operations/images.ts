@@ -1,8 +1,13 @@
+import { z } from 'zod';
 import type { Operation } from '../operation.ts';
 import { errorBody } from '../schemas/error.ts';
-import { notFound, unavailable } from './responses.ts';
+import { notFound, refusal, unavailable } from './responses.ts';
 
-const BYTES = ['image/png', 'image/jpeg'];
+const BYTES = ['image/png', 'image/jpeg', 'image/webp'];
+
+/** Widths of thumbnails. */
+export const THUMBNAIL_WIDTHS = [320, 640] as const;
+
 const etag = { ETag: { description: 'Strong validator.', schema: { type: 'string' } } } as const;
 const cacheControl = {
   'Cache-Control': { description: '`public, max-age=31536000, immutable`', schema: { type: 'string' } },
@@ -24,6 +29,14 @@ export const imageOperations = {
       'The URL in `image_url`. It requires no key: anyone with the unguessable URL can view the image. `HEAD`, `If-None-Match` and `Range` are supported.',
     auth: 'none',
     params: { file: 'The file name in `image_url`, with its extension `.png` or `.jpeg`.' },
+    describedQuery: z.object({
+      width: z
+        .enum(THUMBNAIL_WIDTHS.map(String))
+        .optional()
+        .describe(
+          'Returns a WebP thumbnail of this width, or of the original size if that is narrower. Other parameters are ignored.',
+        ),
+    }),
     responses: {
       200: { description: 'The image.', media: BYTES, headers: { ...etag, ...cacheControl } },
       206: {
@@ -32,6 +45,12 @@ export const imageOperations = {
         headers: { ...etag, ...contentRange },
       },
       304: { description: 'Not modified.', headers: { ...etag, ...cacheControl } },
+      400: refusal({
+        description: '`width` is not one of the widths of thumbnails.',
+        error: '`width` must be one of 320, 640; leave it out for the image itself.',
+        code: 'invalid_parameter',
+        parameter: 'width',
+      }),
       404: notFound({ description: 'The image does not exist.', error: 'Image not found.' }),
       410: {
         description: 'The image was deleted, or its retention period has ended.',

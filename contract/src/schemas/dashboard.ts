@@ -54,24 +54,44 @@ export const dailyUsageQuery = z.object({
 
 export const historyPage = z.object({
   generations: z.array(generation).describe('Newest first.'),
-  total: z.int().min(0).describe('Number of matching generations, regardless of `limit` and `offset`.'),
+  total: z
+    .int()
+    .min(0)
+    .describe('Number of matching generations, regardless of `limit`, `offset` and `cursor`.'),
+  next_cursor: z
+    .string()
+    .nullable()
+    .describe('Send it as `cursor` for the next page. Null on the last page.'),
 });
 
 export const history = z.array(generation).describe('Newest first.');
+
+const flag = z
+  .enum(['true', 'false'])
+  .transform((text) => text === 'true')
+  .optional();
 
 /** Pagination and filters of the history. */
 export const historyQuery = (defaultLimit: number) =>
   z.object({
     limit: z.int().min(1).max(100).default(defaultLimit).describe('Maximum number of items.'),
     offset: z.int().min(0).default(0).describe('Number of items to skip.'),
+    cursor: z
+      .string()
+      .optional()
+      .describe(
+        'The `next_cursor` of the page before, instead of `offset`: nothing is skipped or repeated if images are added or deleted meanwhile.',
+      ),
     q: plainText({ max: 200, multiline: false })
       .optional()
       .describe(
-        'Only generations whose prompt contains this text, ignoring case. Searches the 20,000 most recent ones.',
+        'Only generations whose prompt or brief contains this text, ignoring case. Searches the 20,000 most recent ones.',
       ),
-    starred: z
-      .enum(['true', 'false'])
-      .transform((text) => text === 'true')
+    starred: flag.describe('Only starred generations, or only those that are not.'),
+    branded: flag.describe('Only generations that follow a design document, or only those that do not.'),
+    format: z.enum(['png', 'jpeg']).optional().describe('Only images of this format.'),
+    orientation: z
+      .enum(['landscape', 'portrait', 'square'])
       .optional()
-      .describe('Only starred generations, or only those that are not.'),
+      .describe('Only images of this shape.'),
   });

@@ -119,10 +119,15 @@ export const generation = z.object({
       'The reader that turned the prompt into the brief. Null until then, and if the request had a brief.',
     ),
   painter: z.string().describe('The engine that drew the image.'),
+  branded: z.boolean().describe('Whether it follows a design document (`design_md`).'),
   starred: z.boolean().describe('Whether you starred it.'),
   error: z.string().nullable().describe('Why the generation failed. Null unless failed.'),
   created_at: instant.describe('When the request was accepted.'),
   completed_at: instant.nullable().describe('When it completed or failed. Null until then.'),
+});
+
+export const generationDesign = z.object({
+  design_md: z.string().nullable().describe('The text of the DESIGN.md; null if the request had none.'),
 });
 
 export const deletedGeneration = z.object({ message: z.string().describe('Human-readable confirmation.') });

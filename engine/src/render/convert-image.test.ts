@@ -30,3 +30,15 @@ describe.each(['jpeg', 'webp'] as const)('%s', (format) => {
     expect(new Set(sizes).size).toBe(3);
   });
 });
+
+test('a wider image than asked for is scaled down, a narrower one stays, whatever it was encoded as', async () => {
+  const jpeg = await convertImage(gradient, { format: 'jpeg', quality: 90 });
+  const sizeOf = async (maxWidth: number) => {
+    const { width, height } = await sharp(
+      await convertImage(jpeg, { format: 'webp', quality: 80, maxWidth }),
+    ).metadata();
+    return [width, height];
+  };
+  expect(await sizeOf(160)).toEqual([160, 100]);
+  expect(await sizeOf(640)).toEqual([320, 200]);
+});

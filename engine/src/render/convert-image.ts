@@ -5,11 +5,17 @@ export type ImageEncoding = {
   format: 'jpeg' | 'webp';
   /** 1 to 100. */
   quality: number;
+  /** In pixels; a wider image is scaled down. */
+  maxWidth?: number;
 };
 
-/** A PNG in another format. Full chroma in JPEG, since halved chroma leaves dirty edges on coloured type. */
-export async function convertImage(png: Uint8Array, { format, quality }: ImageEncoding): Promise<Uint8Array> {
-  const image = sharp(png);
+/** An image in another format. Full chroma in JPEG, since halved chroma leaves dirty edges on coloured type. */
+export async function convertImage(
+  source: Uint8Array,
+  { format, quality, maxWidth }: ImageEncoding,
+): Promise<Uint8Array> {
+  const image = sharp(source);
+  if (maxWidth !== undefined) image.resize({ width: maxWidth, withoutEnlargement: true });
   const encoded =
     format === 'webp' ? image.webp({ quality }) : image.jpeg({ quality, chromaSubsampling: '4:4:4' });
   return await encoded.toBuffer();

@@ -64,7 +64,11 @@ export async function createPooledEngine({
     findBriefFault: (brief) => ask('findBriefFault', [brief]),
     listCatalogue: (name, query) => ask('listCatalogue', [name, query]),
     drawThumbnail: (catalogue, name) => ask('drawThumbnail', [catalogue, name], { priority: 'example' }),
-    convertImage: (png, encoding) => ask('convertImage', [png, encoding]),
+    // Small copies can wait; an image in the requested format is what somebody waits for.
+    convertImage: (source, encoding) =>
+      ask('convertImage', [source, encoding], {
+        priority: encoding.maxWidth === undefined ? 'question' : 'example',
+      }),
     warm: pool.warm,
     workers: pool.workers,
     close: pool.close,

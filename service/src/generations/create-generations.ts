@@ -9,6 +9,7 @@ import type { Log } from './draw.ts';
 import { createPreviews } from './preview.ts';
 import {
   findImage,
+  getDesign,
   getGeneration,
   readAllGenerations,
   readDashboard,
@@ -89,6 +90,7 @@ export function createGenerations(options: GenerationsOptions): Generations {
     setStarred: (accountId, id, starred) => setStarred(database, accountId, id, starred, clock.now()),
     readAll: (accountId) => readAllGenerations(database, accountId),
     dashboard: (accountId) => readDashboard(database, accountId, settings.allowances, clock.now()),
+    getDesign: (accountId, id) => getDesign(database, accountId, id),
     findImage: (token, format) => findImage(database, images, token, format),
     queueDepth: () => queue.depth(database),
     start: worker.start,

@@ -25,6 +25,7 @@ export function toGeneration(row: GenerationRow & Partial<ReadRow>): Generation 
     seed: Number(row.seed),
     creditsUsed: row.credits_used,
     warnings: (JSON.parse(row.warnings) as (Warning | string)[]).map(toWarning),
+    branded: row.design_md !== null,
     starred: Boolean(row.starred_at),
     error: row.error,
     createdAt: row.created_at,

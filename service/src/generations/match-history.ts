@@ -1,21 +1,27 @@
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
 import type { Schema } from '../stores/schema.ts';
-import type { HistoryQuery } from './types.ts';
+import type { HistoryFilter } from './types.ts';
 
 type Builder = ExpressionBuilder<Schema, 'generations'>;
 
-// A search reads the prompts themselves, 4 ms for a thousand: this bounds what one request can cost.
+// A search reads prompts and briefs themselves, 4 ms for a thousand: this bounds what one request can cost.
 const SEARCHED_GENERATIONS = 20_000;
 
 /** Condition for the generations of an account that a query of its history is about. */
 export const matchHistory =
-  (accountId: string, { search, starred }: Pick<HistoryQuery, 'search' | 'starred'>) =>
+  (accountId: string, { search, starred, branded, format, orientation }: HistoryFilter) =>
   (eb: Builder): ExpressionWrapper<Schema, 'generations', SqlBool> => {
     const conditions = [eb('generations.account_id', '=', accountId)];
     if (starred !== undefined) conditions.push(isStarred(eb, accountId, starred));
+    if (branded !== undefined) conditions.push(eb('generations.design_md', branded ? 'is not' : 'is', null));
+    if (format !== undefined) conditions.push(eb('generations.format', '=', format));
+    if (orientation !== undefined)
+      conditions.push(eb('generations.width', COMPARED_TO_HEIGHT[orientation], eb.ref('generations.height')));
     if (search !== undefined) conditions.push(isSearched(eb, accountId), contains(eb, search));
     return eb.and(conditions);
   };
+
+const COMPARED_TO_HEIGHT = { landscape: '>', portrait: '<', square: '=' } as const;
 
 const isStarred = (eb: Builder, accountId: string, starred: boolean) =>
   eb(
@@ -41,12 +47,14 @@ const isSearched = (eb: Builder, accountId: string) =>
   );
 
 const contains = (eb: Builder, search: string) =>
-  eb.or(
-    toSpellings(search).map((text) => {
-      const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-      return sql<SqlBool>`lower(generations.prompt) like lower(${pattern}) escape '\\'`;
-    }),
-  );
+  eb.or([
+    ...toSpellings(search).map(
+      (text) => sql<SqlBool>`lower(generations.prompt) like lower(${toPattern(text)}) escape '\\'`,
+    ),
+    sql<SqlBool>`generations.brief_text like ${toPattern(search.toLowerCase())} escape '\\'`,
+  ]);
+
+const toPattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 // PostgreSQL ignores the case of all letters; SQLite of ASCII alone, so that the others are looked for as they are written
 // most often. For ASCII text, all of these are the same.

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { selectHistory } from './read-generations.ts';
 import { addAccount, createTestBench, promptOf, type TestBench } from './test-bench.fixture.ts';
 import type { Generation } from './types.ts';
 
@@ -41,6 +42,21 @@ describe('the history', () => {
     expect(pages.map(({ total }) => total)).toEqual([3, 3, 3]);
   });
 
+  test.each([
+    { limit: 24, offset: 0 },
+    { limit: 24, offset: 0, cursor: 'NTAwMA' },
+    { limit: 24, offset: 0, starred: true },
+    { limit: 24, offset: 0, search: 'fox', branded: true, orientation: 'square' as const },
+  ])('%o is read from the index in order, without looking at other accounts or sorting', async (query) => {
+    const { sql: text, parameters } = selectHistory(bench.database, bench.caller.accountId, query).compile();
+    const plan = await bench.database.executeQuery<{ detail: string }>(
+      CompiledQuery.raw(`explain query plan ${text}`, [...parameters]),
+    );
+    const steps = plan.rows.map(({ detail }) => detail);
+    expect(steps[0]).toMatch(/^SEARCH generations USING INDEX generations_history \(account_id=\?/);
+    expect(steps.filter((step) => /SCAN|TEMP B-TREE/.test(step))).toEqual([]);
+  });
+
   test('is searched among the 20,000 newest prompts, without those of other accounts', async () => {
     const { accountId } = bench.caller;
     const other = await addAccount(bench.database);
@@ -64,6 +80,7 @@ describe('the history', () => {
     expect(await bench.generations.history(other.accountId, { limit: 10, offset: 0 })).toEqual({
       generations: [],
       total: 0,
+      nextCursor: null,
     });
   });
 });

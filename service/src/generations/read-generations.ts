@@ -8,9 +8,10 @@ import { readPages } from '../stores/read-pages.ts';
 import type { RemovalReason } from '../stores/schema.ts';
 import { periodEnd, toPeriod } from '../stores/usage-period.ts';
 import { type ReadRow, toGeneration } from './generation-row.ts';
+import { parseCursor, toCursor } from './history-cursor.ts';
 import { matchHistory } from './match-history.ts';
 import type { GenerationSettings } from './settings.ts';
-import type { Dashboard, Generation, HistoryQuery, StoredImage } from './types.ts';
+import type { Dashboard, Generation, HistoryPage, HistoryQuery, StoredImage } from './types.ts';
 
 export const notFound = (): ServiceError =>
   new ServiceError('not-found', 'Your account has no generation with this id.', {
@@ -35,25 +36,49 @@ export async function getGeneration(database: Database, id: string, accountId?: 
   return toGeneration(row);
 }
 
-/** Newest first, by the order of submits. */
+/** Throws `not-found`. */
+export async function getDesign(database: Database, accountId: string, id: string): Promise<string | null> {
+  const row = await database
+    .selectFrom('generations')
+    .select('design_md')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) throw notFound();
+  return row.design_md;
+}
+
+/** A page of the history and the row after it, which tells whether there is a next page. */
+export function selectHistory(database: Database, accountId: string, query: HistoryQuery) {
+  const page = selectGenerations(database)
+    .where(matchHistory(accountId, query))
+    .orderBy('sequence', 'desc')
+    .limit(query.limit + 1);
+  return query.cursor === undefined
+    ? page.offset(query.offset)
+    : page.where('sequence', '<', parseCursor(query.cursor));
+}
+
+/** Newest first, by the order of submits. Throws `invalid` for a cursor that is none. */
 export async function readHistory(
   database: Database,
   accountId: string,
   query: HistoryQuery,
-): Promise<{ generations: Generation[]; total: number }> {
+): Promise<HistoryPage> {
   const matches = matchHistory(accountId, query);
-  const rows = await selectGenerations(database)
-    .where(matches)
-    .orderBy('sequence', 'desc')
-    .limit(query.limit)
-    .offset(query.offset)
-    .execute();
+  const found = await selectHistory(database, accountId, query).execute();
+  const rows = found.slice(0, query.limit);
+  const last = rows.at(-1);
   const { total } = await database
     .selectFrom('generations')
     .select((eb) => eb.fn.countAll().as('total'))
     .where(matches)
     .executeTakeFirstOrThrow();
-  return { generations: rows.map(toGeneration), total: Number(total) };
+  return {
+    generations: rows.map(toGeneration),
+    total: Number(total),
+    nextCursor: last !== undefined && found.length > rows.length ? toCursor(last.sequence) : null,
+  };
 }
 
 /** Newest first. */

@@ -15,6 +15,7 @@ import { findReplay, hashRequest, type Request, rememberRequest } from './idempo
 import type { GenerationSettings } from './settings.ts';
 import { type Size, sizeOf } from './size-of.ts';
 import type { OnStep } from './step.ts';
+import { toBriefText } from './to-brief-text.ts';
 import type { Generation, SubmitInput } from './types.ts';
 
 export type SubmitParts = {
@@ -109,6 +110,7 @@ function toRow(accountId: string, input: SubmitInput & Size, now: Date): Generat
     account_id: accountId,
     prompt: input.prompt ?? '',
     brief: input.brief === undefined ? null : JSON.stringify(input.brief),
+    brief_text: input.brief === undefined ? null : toBriefText(input.brief),
     reader: null,
     template_id: input.templateId,
     width: input.width,

@@ -21,6 +21,8 @@ export type Generation = {
   seed: number;
   creditsUsed: number;
   warnings: Warning[];
+  /** Whether it was requested with a design document. */
+  branded: boolean;
   starred: boolean;
   error: string | null;
   createdAt: string;
@@ -81,12 +83,24 @@ export type StoredImage = {
   lastModified: Date;
 };
 
-/** A page of the history. `search` occurs in the prompt, whatever its case. */
-export type HistoryQuery = {
-  limit: number;
-  offset: number;
+/** What a history is narrowed to. `search` occurs in the prompt or the brief, whatever its case. */
+export type HistoryFilter = {
   search?: string | undefined;
   starred?: boolean | undefined;
+  branded?: boolean | undefined;
+  format?: ImageFormat | undefined;
+  orientation?: 'landscape' | 'portrait' | 'square' | undefined;
+};
+
+/** A page of the history: from a cursor, or else an offset on. */
+export type HistoryQuery = HistoryFilter & { limit: number; offset: number; cursor?: string | undefined };
+
+export type HistoryPage = {
+  generations: Generation[];
+  /** All that the filter is about. */
+  total: number;
+  /** Of the next page; null on the last. */
+  nextCursor: string | null;
 };
 
 export interface Generations {
@@ -117,8 +131,10 @@ export interface Generations {
   get(accountId: string, id: string): Promise<Generation>;
   /** Removes prompt and image at once. Throws `not-found`, and `conflict` / `generation_unfinished`. */
   delete(accountId: string, id: string): Promise<void>;
-  /** Newest first. */
-  history(accountId: string, query: HistoryQuery): Promise<{ generations: Generation[]; total: number }>;
+  /** Newest first. Throws `invalid` for a cursor that is none. */
+  history(accountId: string, query: HistoryQuery): Promise<HistoryPage>;
+  /** The design document that a generation was requested with; null without one. Throws `not-found`. */
+  getDesign(accountId: string, id: string): Promise<string | null>;
   /** Stars a generation, or removes its star; both may be repeated. Throws `not-found`. */
   setStarred(accountId: string, id: string, starred: boolean): Promise<Generation>;
   /** All of an account, newest first, read as they are asked for. */

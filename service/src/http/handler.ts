@@ -51,8 +51,8 @@ export type AppSettings = RateLimitSettings & {
   trustedProxies: readonly string[];
 };
 
-/** `quality` from 1 to 100. */
-export type ImageEncoding = { format: 'jpeg' | 'webp'; quality: number };
+/** `quality` from 1 to 100; a wider image than `maxWidth` pixels is scaled down. */
+export type ImageEncoding = { format: 'jpeg' | 'webp'; quality: number; maxWidth?: number };
 
 export type AppParts = {
   accounts: Accounts;
@@ -61,8 +61,8 @@ export type AppParts = {
   delivery: Delivery;
   design: Design;
   catalogue: Catalogue;
-  /** Encodes a PNG in another format. */
-  convertImage(png: Uint8Array, encoding: ImageEncoding): Promise<Uint8Array>;
+  /** Encodes an image in another format. */
+  convertImage(image: Uint8Array, encoding: ImageEncoding): Promise<Uint8Array>;
   billing: Billing;
   /** Present when no real payment provider is configured. */
   sandbox: SandboxController | undefined;

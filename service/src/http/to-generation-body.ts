@@ -28,6 +28,7 @@ export function toGenerationBody(generation: Generation, baseUrl: string): Gener
     brief: generation.brief,
     reader: generation.reader,
     painter: PAINTER,
+    branded: generation.branded,
     starred: generation.starred,
     error: generation.error,
     created_at: generation.createdAt,

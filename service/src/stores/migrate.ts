@@ -12,6 +12,7 @@ import { fallbackCards } from './migrations/0008-fallback-cards.ts';
 import { briefs } from './migrations/0009-briefs.ts';
 import { stars } from './migrations/0010-stars.ts';
 import { sessions } from './migrations/0011-sessions.ts';
+import { briefTexts } from './migrations/0012-brief-texts.ts';
 
 /** Every change of the tables, oldest first. One that was released is never edited: add the next. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -26,6 +27,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0009-briefs': briefs,
   '0010-stars': stars,
   '0011-sessions': sessions,
+  '0012-brief-texts': briefTexts,
 };
 
 /**

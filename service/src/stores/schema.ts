@@ -63,6 +63,11 @@ export type GenerationsTable = {
   prompt: string;
   /** JSON `Brief`: what is drawn. Null until the prompt is read, when the image is drawn. */
   brief: string | null;
+  /**
+   * Texts of the brief in lower case, for the search; null if the brief was read from the prompt, which has them. Also
+   * null in rows of earlier versions.
+   */
+  brief_text: string | null;
   /** Name of the reader that made the brief of the prompt; null if the request had a brief. */
   reader: string | null;
   template_id: string;

@@ -72,6 +72,7 @@ const FIRST: Step[] = [
       variables.FILE = image?.split('/').at(-1) ?? '';
     },
   },
+  { id: 'getGenerationDesign' },
   { id: 'starGeneration' },
   { id: 'unstarGeneration' },
   {

@@ -20,7 +20,34 @@ describeOperation('getDashboardHistory', (api) => {
     expect((await api(service, { key, query: '?limit=1&offset=60' })).body).toEqual({
       generations: [],
       total: 51,
+      next_cursor: null,
     });
+  });
+
+  test('cursors lead through all pages once, whatever is added or deleted on the way', async () => {
+    await using service = await createTestService();
+    const key = await service.register();
+    const ids: string[] = [];
+    for (const prompt of ['one', 'two', 'three', 'four', 'five'])
+      ids.unshift((await generate(service, key, { prompt })).id);
+    const first = await api(service, { key, query: '?limit=2' });
+    expect(first.body.generations.map(({ id }: { id: string }) => id)).toEqual(ids.slice(0, 2));
+    await generate(service, key, { prompt: 'newer' });
+    await service.app.request(`/api/v1/generate/${ids[1]}`, {
+      method: 'DELETE',
+      headers: { 'x-api-key': key },
+    });
+    const found: string[] = [];
+    for (let cursor = first.body.next_cursor; cursor !== null; ) {
+      const { body } = await api(service, { key, query: `?limit=2&cursor=${cursor}` });
+      found.push(...body.generations.map(({ id }: { id: string }) => id));
+      cursor = body.next_cursor;
+    }
+    expect(found).toEqual(ids.slice(2));
+    // It is only a place in the order: another account finds its own there.
+    const eve = await service.register('eve@example.com');
+    const { body } = await api(service, { key: eve, query: `?cursor=${first.body.next_cursor}` });
+    expect(body).toEqual({ generations: [], total: 0, next_cursor: null });
   });
 
   describeKeyErrors(api);

@@ -61,6 +61,42 @@ describeOperation('getImage', (api) => {
     });
   });
 
+  describe('200 as a thumbnail', () => {
+    test('a WebP of the width that was asked for, with a tag of its own', async () => {
+      await using service = await createTestService();
+      const { url } = await generate(service, await service.register(), { prompt: 'Tea' });
+      const params = { file: new URL(url ?? '').pathname.split('/').at(-1) ?? '' };
+      const whole = await api(service, { params });
+      const small = await api(service, { params, query: '?width=320' });
+      expect(small.headers.get('content-type')).toBe('image/webp');
+      expect(small.bytes.toString('latin1', 8, 12)).toBe('WEBP');
+      expect(small.bytes.length).toBeLessThan(whole.bytes.length);
+      expect(small.headers.get('etag')).not.toBe(whole.headers.get('etag'));
+      expect(small.headers.get('cache-control')).toBe(whole.headers.get('cache-control'));
+      const again = await api(service, {
+        params,
+        query: '?width=320',
+        headers: { 'if-none-match': small.headers.get('etag') ?? '' },
+      });
+      expect(again.status).toBe(304);
+    });
+
+    test('parameters that platforms append change nothing', async () => {
+      await using service = await createTestService();
+      const params = await drawn(service);
+      const { bytes } = await api(service, { params, query: '?width=640&utm_source=x' });
+      expect(bytes.equals((await api(service, { params, query: '?width=640' })).bytes)).toBe(true);
+    });
+  });
+
+  describe('400', () => {
+    test.each(['0', '100', '320px', '', '-320', '99999'])('width=%s', async (width) => {
+      await using service = await createTestService();
+      const { status, body } = await api(service, { params: await drawn(service), query: `?width=${width}` });
+      expect([status, body.parameter]).toEqual([400, 'width']);
+    });
+  });
+
   test('206 for a range', async () => {
     await using service = await createTestService();
     const params = await drawn(service);

@@ -4,8 +4,12 @@ import { generation } from '../../schemas/generation.ts';
 import { briefResult } from '../brief-result.ts';
 import { defineTool } from '../tool.ts';
 
-const { limit, offset, q } = historyQuery(10).shape;
+const { limit, offset, cursor, q, format, orientation } = historyQuery(10).shape;
 const starred = z.boolean().optional().describe('Only starred images, or only those that are not.');
+const branded = z
+  .boolean()
+  .optional()
+  .describe('Only images that follow a design document, or only those that do not.');
 
 const output = historyPage.extend({
   generations: z
@@ -22,8 +26,8 @@ export const history = defineTool({
   title: 'List generated images',
   description:
     "Lists the account's generated images, newest first, with prompt, URL, size and seed. Free. Send the same prompt, size and " +
-    'seed to generate_image to draw an image again. Use q to find an image by words of its prompt.',
-  input: z.strictObject({ limit, offset, q, starred }),
+    'seed to generate_image to draw an image again. Use q to find an image by words of its prompt or brief.',
+  input: z.strictObject({ limit, offset, cursor, q, starred, branded, format, orientation }),
   output,
   annotations: { readOnlyHint: true, openWorldHint: true },
   run: async ({ input, api, signal }) => {

@@ -13,9 +13,19 @@ type Ids = 'getDashboard' | 'getDailyUsage' | 'getDashboardHistory' | 'getHistor
 
 export function dashboardRoutes({ accounts, generations, settings, clock }: AppParts): Handlers<Ids> {
   const readPage = async (accountId: string, { q: search, ...query }: HistoryQuery) => {
-    const { generations: found, total } = await generations.history(accountId, { ...query, search });
+    if (query.cursor !== undefined && query.offset > 0)
+      throw invalid('offset', '`offset` cannot be combined with `cursor`; send only one of them.');
+    const {
+      generations: found,
+      total,
+      nextCursor,
+    } = await generations.history(accountId, { ...query, search });
     const baseUrl = settings.baseUrl();
-    return { generations: found.map((generation) => toGenerationBody(generation, baseUrl)), total };
+    return {
+      generations: found.map((generation) => toGenerationBody(generation, baseUrl)),
+      total,
+      next_cursor: nextCursor,
+    };
   };
 
   return {
@@ -77,5 +87,7 @@ const addUp = (days: readonly ReturnType<typeof addCredits>[]) => {
   return { credits: sum('credits'), images: sum('images'), cards: sum('cards') };
 };
 
-const invalidFrom = (message: string): ServiceError =>
-  new ServiceError('invalid', message, { code: 'invalid_parameter', parameter: 'from' });
+const invalidFrom = (message: string): ServiceError => invalid('from', message);
+
+const invalid = (parameter: string, message: string): ServiceError =>
+  new ServiceError('invalid', message, { code: 'invalid_parameter', parameter });

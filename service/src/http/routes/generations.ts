@@ -17,6 +17,7 @@ type Ids =
   | 'createGeneration'
   | 'createPreview'
   | 'getGeneration'
+  | 'getGenerationDesign'
   | 'deleteGeneration'
   | 'starGeneration'
   | 'unstarGeneration';
@@ -96,6 +97,11 @@ export function generationRoutes(parts: AppParts): Handlers<Ids> {
         headers: isUnfinished(generation) ? { 'Retry-After': '1' } : {},
       };
     },
+
+    getGenerationDesign: async ({ caller, params }) => ({
+      status: 200,
+      body: { design_md: await generations.getDesign(caller.accountId, params.id) },
+    }),
 
     deleteGeneration: async ({ caller, params }) => {
       await generations.delete(caller.accountId, params.id);

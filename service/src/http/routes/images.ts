@@ -1,20 +1,48 @@
+import { THUMBNAIL_WIDTHS } from '@cardwright/contract';
 import { ServiceError } from '../../base/service-error.ts';
+import { createThumbnails } from '../../generations/thumbnails.ts';
 import { findImageFile } from '../find-image-file.ts';
 import type { AppParts, Handlers } from '../handler.ts';
 import { sendBytes } from '../send-bytes.ts';
 
-export function imageRoutes({ generations }: AppParts): Handlers<'getImage'> {
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+export function imageRoutes({ generations, convertImage }: AppParts): Handlers<'getImage'> {
+  const makeThumbnail = createThumbnails(convertImage);
+
   return {
     getImage: async ({ params, raw }) => {
+      const width = parseWidth(new URL(raw.url).searchParams.get('width'));
       const image = await findImageFile(generations, params.file);
       if (image === undefined) throw new ServiceError('not-found', 'Image not found.', { code: 'not_found' });
+      const { lastModified } = image;
+      if (width === undefined)
+        return sendBytes(raw, {
+          bytes: image.bytes,
+          contentType: `image/${image.format}`,
+          etag: image.etag,
+          lastModified,
+          cacheControl: IMMUTABLE,
+        });
+      const thumbnail = await makeThumbnail(image, width);
       return sendBytes(raw, {
-        bytes: image.bytes,
-        contentType: `image/${image.format}`,
-        etag: image.etag,
-        lastModified: image.lastModified,
-        cacheControl: 'public, max-age=31536000, immutable',
+        ...thumbnail,
+        contentType: 'image/webp',
+        lastModified,
+        cacheControl: IMMUTABLE,
       });
     },
   };
+}
+
+/** Undefined for the image itself. Throws `invalid`. */
+function parseWidth(text: string | null): number | undefined {
+  if (text === null) return undefined;
+  const width = THUMBNAIL_WIDTHS.find((known) => String(known) === text);
+  if (width !== undefined) return width;
+  throw new ServiceError(
+    'invalid',
+    `\`width\` must be one of ${THUMBNAIL_WIDTHS.join(', ')}; leave it out for the image itself.`,
+    { code: 'invalid_parameter', parameter: 'width' },
+  );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Answered, Api } from './describe-operation.ts';
+import { ACME } from './design-documents.ts';
 import { generate } from './generate.ts';
 import { createTestService } from './test-service.ts';
 
@@ -71,6 +72,35 @@ export function describePages(api: Api, promptsOf: (answered: Answered) => strin
     });
   });
 
+  test('200 with what narrows: texts of a brief, design document, format and shape', async () => {
+    await using service = await createTestService();
+    const key = await service.register();
+    const brief = {
+      kind: 'sale',
+      blocks: [{ role: 'price', text: 'ÜBER 20 €', detail: 'je Kilo' }],
+      picture: { text: 'Ein Korb Äpfel' },
+    };
+    await generate(service, key, { brief, width: 630, height: 1200 }, 'respond-async');
+    await generate(
+      service,
+      key,
+      { prompt: 'square', width: 512, height: 512, format: 'jpeg' },
+      'respond-async',
+    );
+    await generate(service, key, { prompt: 'branded', design_md: ACME }, 'respond-async');
+    const read = async (query: string) => promptsOf(await api(service, { key, query }));
+    for (const q of ['über 20', 'JE KILO', 'ÄPFEL'])
+      expect(await read(`?q=${encodeURIComponent(q)}`)).toEqual(['']);
+    // Names of a brief's fields are not its texts.
+    expect(await read('?q=blocks')).toEqual([]);
+    expect(await read('?branded=true')).toEqual(['branded']);
+    expect(await read('?branded=false')).toEqual(['square', '']);
+    expect(await read('?format=jpeg')).toEqual(['square']);
+    expect(await read('?orientation=square')).toEqual(['square']);
+    expect(await read('?orientation=portrait')).toEqual(['']);
+    expect(await read('?orientation=landscape&format=jpeg')).toEqual([]);
+  });
+
   describe('400', () => {
     test.each([
       ['limit', '?limit=0'],
@@ -95,6 +125,14 @@ export function describePages(api: Api, promptsOf: (answered: Answered) => strin
       ['q', '?q=a&q=b'],
       ['starred', '?starred=1'],
       ['starred', '?starred='],
+      ['branded', '?branded=yes'],
+      ['format', '?format=gif'],
+      ['orientation', '?orientation=wide'],
+      ['cursor', '?cursor='],
+      ['cursor', '?cursor=none'],
+      ['cursor', `?cursor=${Buffer.from('-1').toString('base64url')}`],
+      ['cursor', `?cursor=${'M'.repeat(500)}`],
+      ['offset', '?cursor=MQ&offset=1'],
       ['utm_source', '?utm_source=x'],
       ['constructor', '?constructor=1'],
     ])('naming %s for %s', async (parameter, query) => {
@@ -107,7 +145,7 @@ export function describePages(api: Api, promptsOf: (answered: Answered) => strin
       ['?page=2', 'Unknown parameter `page`. Use `limit` and `offset`.'],
       [
         '?ofset=2',
-        'Unknown parameter `ofset`. Did you mean `offset`? Supported parameters: `limit`, `offset`, `q`, `starred`.',
+        'Unknown parameter `ofset`. Did you mean `offset`? Supported parameters: `limit`, `offset`, `cursor`, `q`, `starred`, `branded`, `format`, `orientation`.',
       ],
     ])('with what would be right: %s', async (query, message) => {
       await using service = await createTestService();

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { createThumbnails } from './thumbnails.ts';
+import type { StoredImage } from './types.ts';
+
+const imageOf = (name: string): StoredImage => ({
+  bytes: new Uint8Array(8),
+  format: 'png',
+  etag: `"${name}"`,
+  lastModified: new Date(0),
+});
+
+test('each is made once, also when several ask at the same time', async () => {
+  const made: (number | undefined)[] = [];
+  const thumbnail = createThumbnails(async (_, { maxWidth }) => {
+    made.push(maxWidth);
+    return new Uint8Array(4);
+  });
+  const ask = (width: number) => thumbnail(imageOf('a'), width);
+  await Promise.all([ask(320), ask(320), ask(640)]);
+  expect((await ask(320)).etag).toBe('"a-320"');
+  expect(made).toEqual([320, 640]);
+});
+
+test('one that could not be made is tried again', async () => {
+  let tries = 0;
+  const thumbnail = createThumbnails(async () => {
+    tries += 1;
+    if (tries === 1) throw new Error('out of memory');
+    return new Uint8Array(4);
+  });
+  await expect(thumbnail(imageOf('a'), 320)).rejects.toThrow('out of memory');
+  expect((await thumbnail(imageOf('a'), 320)).bytes).toHaveLength(4);
+});
+
+test('a crowd is sent away, and what was begun is finished', async () => {
+  const gate = Promise.withResolvers<Uint8Array>();
+  const thumbnail = createThumbnails(() => gate.promise);
+  const begun = Array.from({ length: 64 }, (_, i) => thumbnail(imageOf(`${i}`), 320));
+  await expect(thumbnail(imageOf('late'), 320)).rejects.toMatchObject({
+    kind: 'unavailable',
+    code: 'thumbnails_busy',
+  });
+  gate.resolve(new Uint8Array(4));
+  expect(await Promise.all(begun)).toHaveLength(64);
+  expect((await thumbnail(imageOf('late'), 320)).bytes).toHaveLength(4);
+});
