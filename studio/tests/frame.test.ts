@@ -4,7 +4,8 @@ import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from '../../tests/support/open-browser.ts';
-import { buildStudio, eventually, findBarriers, openStudio } from './support/open-studio.ts';
+import { describeStates } from './support/describe-states.ts';
+import { buildStudio, eventually, openStudio } from './support/open-studio.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -118,22 +119,10 @@ test('the first load, sign-in and first screen, is at most 60 kB of script and 1
 
 const PROMPT = 'Poster: "Summer fair", Saturday 12 June, 2 pm, Mill Lane. A fox with gribbly wings';
 
-describe.each([
-  ['light', { colorScheme: 'light' }],
-  ['dark', { colorScheme: 'dark' }],
-  ['320 px wide', { viewport: { width: 320, height: 640 } }],
-  ['forced colors', { forcedColors: 'active' }],
-] as const)('%s', (_, context) => {
-  test('axe finds nothing: sign-in, empty, filled, refused, choosing, generated', async () => {
-    await using studio = await openStudio(browser, { context });
-    const { page, service, troubles } = studio;
-    const check = async (state: string): Promise<void> => {
-      expect([state, await findBarriers(page)]).toEqual([state, []]);
-      const overflow = await page.evaluate(
-        'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-      );
-      expect([state, overflow]).toEqual([state, 0]);
-    };
+describeStates(
+  () => browser,
+  ['empty', 'filled', 'refused', 'choosing', 'generated', 'sign-in'],
+  async ({ page }, check) => {
     await check('empty');
     await page.getByLabel('What shall the card say and show?').fill(PROMPT);
     await eventually(() => page.locator('.variations img').count()).toBe(4);
@@ -154,7 +143,5 @@ describe.each([
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByLabel('API key').waitFor();
     await check('sign-in');
-    await page.goto(`${service.baseUrl()}/studio/nothing`);
-    expect(troubles).toEqual([]);
-  });
-});
+  },
+);

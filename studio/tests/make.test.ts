@@ -3,6 +3,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from '../../tests/support/open-browser.ts';
 import { eventually, openStudio, type Studio } from './support/open-studio.ts';
+import { tabTo } from './support/tab-to.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -173,35 +174,23 @@ test('the generated image is the previewed one, for one credit, with the prompt 
 test('every step can be done with the keyboard alone', async () => {
   await using studio = await openStudio(browser);
   const { page } = studio;
-  const tabTo = async (selector: string): Promise<void> => {
-    for (let count = 0; count < 80; count++) {
-      await page.keyboard.press('Tab');
-      if (
-        await page
-          .locator(selector)
-          .evaluateAll((elements) => elements.some((element) => element.matches(':focus')))
-      )
-        return;
-    }
-    throw new Error(`no Tab leads to ${selector}`);
-  };
-  await tabTo('#prompt');
+  await tabTo(page, '#prompt');
   await page.keyboard.type(PROMPT);
   // What was read of half of it is read again.
   await eventually(() => textsOf(page)).toHaveLength(4);
   await previewOf(page).waitFor();
-  await tabTo('[data-index="0"] textarea');
+  await tabTo(page, '[data-index="0"] textarea');
   await page.keyboard.press('Alt+ArrowDown');
   await eventually(async () => (await textsOf(page))[1]).toBe('Summer fair');
-  await tabTo('[data-field="look"] .chips > .button');
+  await tabTo(page, '[data-field="look"] .chips > .button');
   await page.keyboard.press('Enter');
   await page.locator('dialog .tile').first().waitFor();
-  await tabTo('dialog .tile');
+  await tabTo(page, 'dialog .tile');
   await page.keyboard.press('Enter');
   await eventually(() => page.locator('dialog').count()).toBe(0);
   await page.keyboard.press('Home');
-  await tabTo('.topbar .wordmark');
-  await tabTo('.generate .button.primary');
+  await tabTo(page, '.topbar .wordmark');
+  await tabTo(page, '.generate .button.primary');
   await page.keyboard.press('Enter');
   await page.getByAltText('The generated card').waitFor();
 });

@@ -9,11 +9,21 @@ export function createDraft<Draft extends object>(
   name: string,
   initial: Draft,
 ): Signal<Draft> {
-  const key = `cardwright:${owner}:${name}`;
+  const key = toKey(owner, name);
   const draft = signal<Draft>({ ...initial, ...read(key) });
   effect(() => write(key, JSON.stringify(draft.value)));
   return draft;
 }
+
+/** The draft of a screen that is not open: what it was left with, empty where there is none. */
+export const readDraft = <Draft extends object>(owner: string, name: string): Partial<Draft> =>
+  read(toKey(owner, name));
+
+/** Replaces the draft of a screen that is not open. */
+export const storeDraft = (owner: string, name: string, draft: object): void =>
+  write(toKey(owner, name), JSON.stringify(draft));
+
+const toKey = (owner: string, name: string): string => `cardwright:${owner}:${name}`;
 
 // Of this tab first; it outlives reloads but not the tab.
 const stores = (): Storage[] => [sessionStorage, localStorage];

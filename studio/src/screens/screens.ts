@@ -10,4 +10,9 @@ export type Screen = {
 /** The screens in the order of the navigation. Each is loaded when it is opened. */
 export const SCREENS: readonly Screen[] = [
   { name: '', title: 'Make', load: async () => (await import('./make/make-screen.tsx')).MakeScreen },
+  {
+    name: 'history',
+    title: 'History',
+    load: async () => (await import('./history/history-screen.tsx')).HistoryScreen,
+  },
 ];

@@ -5,6 +5,7 @@ import { liveApi, toLocalPath } from '../base/api.ts';
 import { isAbort, toRefusal } from '../base/refusal.ts';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
+import { Thumbnail } from './thumbnail.tsx';
 
 type Entry = CataloguePage['entries'][number];
 
@@ -124,28 +125,5 @@ export function CatalogueDialog({
         )}
       </div>
     </dialog>
-  );
-}
-
-const TRIES = 5;
-const RETRY_MS = 1500;
-
-/** Decoration of its name. The service draws thumbnails one after the other and refuses when many wait. */
-function Thumbnail({ url }: { url: string }) {
-  const tries = useSignal(0);
-  const retry = (): void => {
-    if (tries.peek() < TRIES) setTimeout(() => tries.value++, RETRY_MS * (1 + Math.random()));
-  };
-  return (
-    <img
-      key={tries.value}
-      src={url}
-      alt=""
-      width="320"
-      height="168"
-      loading="lazy"
-      decoding="async"
-      onError={retry}
-    />
   );
 }

@@ -14,6 +14,8 @@ const PATHS = {
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM16 16l5 5',
   download: 'M12 4v11M7 10l5 5 5-5M4 20h16',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
+  star: 'M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z',
+  trash: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5',
   warning: 'M12 4L2.5 20h19zM12 10v4M12 17h.01',
 } as const;
 

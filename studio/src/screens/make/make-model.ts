@@ -11,7 +11,8 @@ import type { BriefBlock, FinishedGeneration, Generation, ReadBrief } from '../.
 import { api, liveApi } from '../../base/api.ts';
 import { loadCredits } from '../../base/credits.ts';
 import { createDraft } from '../../base/draft.ts';
-import { isAbort, type Refusal, toRefusal } from '../../base/refusal.ts';
+import { keepTrying } from '../../base/keep-trying.ts';
+import { type Refusal, toRefusal } from '../../base/refusal.ts';
 import { noteSignedOut } from '../../base/session.ts';
 import {
   type Brief,
@@ -248,34 +249,6 @@ export function createMakeModel(owner: string): MakeModel {
       stopDrawing();
       forgetPictures();
     },
-  };
-}
-
-type Attempt = {
-  afterMs: number;
-  run(cancel: AbortSignal): Promise<void>;
-  onError(refusal: Refusal): void;
-};
-
-/** Runs after a pause, and again while the trouble passes. The function that it returns ends it, also in the middle. */
-function keepTrying({ afterMs, run, onError }: Attempt): () => void {
-  const cancel = new AbortController();
-  let timer: ReturnType<typeof setTimeout>;
-  const attempt = async (): Promise<void> => {
-    try {
-      await run(cancel.signal);
-    } catch (error) {
-      if (cancel.signal.aborted || isAbort(error) || noteSignedOut(error)) return;
-      const refusal = toRefusal(error);
-      onError(refusal);
-      if (refusal.retryAfterSeconds !== undefined)
-        timer = setTimeout(attempt, refusal.retryAfterSeconds * 1000);
-    }
-  };
-  timer = setTimeout(attempt, afterMs);
-  return () => {
-    clearTimeout(timer);
-    cancel.abort();
   };
 }
 

@@ -1,0 +1,26 @@
+import type { Generation } from '../../../../client/src/index.ts';
+import { toCount } from '../../base/format.ts';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import type { HistoryModel } from './history-model.ts';
+
+type DeleteDialogProps = { generations: readonly Generation[]; model: HistoryModel; onClose(): void };
+
+/** Says what ends with the pictures before they are deleted. */
+export function DeleteDialog({ generations, model, onClose }: DeleteDialogProps) {
+  const isOne = generations.length === 1;
+  return (
+    <ConfirmDialog
+      danger
+      title={`Delete ${toCount(generations.length, 'picture')}?`}
+      action={isOne ? 'Delete the picture' : 'Delete the pictures'}
+      onConfirm={() => model.remove(generations.map(({ id }) => id))}
+      onClose={onClose}
+    >
+      <p>
+        {isOne ? 'The picture and its prompt are' : 'The pictures and their prompts are'} deleted for good.
+        Pages that show {isOne ? 'it' : 'them'} lose {isOne ? 'it' : 'them'}: the{' '}
+        {isOne ? 'address answers' : 'addresses answer'} “410 Gone”. Credits are not given back.
+      </p>
+    </ConfirmDialog>
+  );
+}

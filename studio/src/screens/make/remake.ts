@@ -1,0 +1,32 @@
+import type { Generation } from '../../../../client/src/index.ts';
+import { api } from '../../base/api.ts';
+import { readDraft, storeDraft } from '../../base/draft.ts';
+import { goTo } from '../../base/router.tsx';
+import { isBlank } from './brief.ts';
+import type { Draft } from './make-model.ts';
+
+const SEEDS = 2 ** 31;
+const VARIATIONS = 4;
+
+/** What is being worked on in Make; undefined when it is empty. */
+export function findWorkInMake(owner: string): string | undefined {
+  const { prompt = '', corrections = {} } = readDraft<Draft>(owner, 'make');
+  const texts = (corrections.blocks ?? []).map(({ text }) => text);
+  return [prompt, ...texts].find((text) => !isBlank(text));
+}
+
+/** Opens Make with what the generation was drawn from. Throws when its design document cannot be read. */
+export async function remake(owner: string, generation: Generation): Promise<void> {
+  const { id, prompt, brief, seed, width, height, format, branded } = generation;
+  const designMd = branded ? ((await api.designMd(id)) ?? '') : '';
+  const draft: Draft = {
+    prompt,
+    corrections: { ...brief, format: { ...brief?.format, width, height } },
+    designMd,
+    seed,
+    seeds: Array.from({ length: VARIATIONS }, (_, index) => (seed + index) % SEEDS),
+    format,
+  };
+  storeDraft(owner, 'make', draft);
+  goTo('');
+}
