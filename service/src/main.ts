@@ -17,10 +17,15 @@ async function run(): Promise<void> {
   const config = loadConfig();
   const log = createLog(config.logLevel);
   const { watchdogSeconds, logLevel } = config;
+  let crashedWorkers = 0;
   const engine = await createPooledEngine({
     size: config.renderConcurrency,
+    cardWorkers: config.cardWorkers,
     stuckMs: watchdogSeconds * 1000,
-    onWorkerEnded: (end) => log.error(end, 'a worker process ended; its job is tried in another one'),
+    onWorkerEnded: (end) => {
+      crashedWorkers += 1;
+      log.error(end, 'a worker process ended; its job is tried in another one');
+    },
   });
   const watchdog =
     watchdogSeconds > 0
@@ -32,6 +37,7 @@ async function run(): Promise<void> {
       : undefined;
   const service = await createService(config, engine, {
     log,
+    crashedWorkers: () => crashedWorkers,
     ...(watchdog && { onDrawing: watchdog.watch }),
   });
   try {

@@ -37,7 +37,7 @@ import { createStoreHealth } from './stores/store-health.ts';
 import { createSweepLoop, type SweepLoop } from './stores/sweep-loop.ts';
 import { readVersion } from './version.ts';
 
-/** Replacements for tests. */
+/** What the process that runs the service knows, and replacements for tests. */
 export type Overrides = {
   /** For logos and design documents. */
   guardedFetch?: GuardedFetch;
@@ -46,6 +46,8 @@ export type Overrides = {
   onStep?: OnStep;
   /** Called when an attempt to draw a generation starts; what it returns, when that ends. */
   onDrawing?: (generationId: string) => () => void;
+  /** Worker processes that crashed since the start. */
+  crashedWorkers?: () => number;
   requestTimeoutMs?: number;
   studioFolder?: string;
   stripeServer?: NonNullable<StripeOptions['server']>;
@@ -83,6 +85,7 @@ export async function createService(
   const outbound = openOutbound(config, overrides, foundation, opening);
   const metrics =
     config.metricsToken === undefined ? undefined : (await import('./http/metrics.ts')).createMetrics();
+  if (overrides.crashedWorkers) metrics?.observeCrashedWorkers(overrides.crashedWorkers);
   const erasedSweeper = openSweepers(config, { ...foundation, metrics }, opening);
   const generations = openGenerations(
     config,

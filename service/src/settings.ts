@@ -1,5 +1,5 @@
 import { UNLIMITED } from './accounts/allowance.ts';
-import { defaultWorkerCount } from './drawing/worker-count.ts';
+import { defaultCardWorkerCount, defaultWorkerCount } from './drawing/worker-count.ts';
 import {
   addressRanges,
   allowance,
@@ -226,6 +226,14 @@ export const SETTINGS = {
     integer(1, 64),
     defaultWorkerCount(),
     'Number of worker processes that read and draw prompts, each one at a time. They start when there is work.',
+    'number of cores, as far as there is memory',
+  ),
+  cardWorkers: setting(
+    'CARDWRIGHT_CARD_WORKERS',
+    integer(0, 64),
+    defaultCardWorkerCount(),
+    'Number of worker processes that render signed cards. They start with the first new card and end a minute after the last. 0: the ' +
+      'service renders cards itself, which saves their memory and delays other requests.',
     'number of cores, as far as there is memory',
   ),
   assetHosts: optional<readonly string[]>(

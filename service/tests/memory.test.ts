@@ -10,9 +10,10 @@ const BUSIEST = { width: 2048, height: 2048 };
 const USUAL = { width: 1200, height: 630 };
 // What docs/operating.md promises: by workers and the size of the images that they draw at the same time.
 const PROMISES = [
-  { workers: 1, size: BUSIEST, mostMb: 512 },
-  { workers: 2, size: USUAL, mostMb: 512 },
-  { workers: 2, size: BUSIEST, mostMb: 640 },
+  { workers: 1, cardWorkers: 0, size: BUSIEST, mostMb: 512 },
+  { workers: 2, cardWorkers: 0, size: USUAL, mostMb: 512 },
+  { workers: 2, cardWorkers: 0, size: BUSIEST, mostMb: 512 },
+  { workers: 2, cardWorkers: 1, size: BUSIEST, mostMb: 640 },
 ];
 const LOOK_EVERY_MS = 20;
 const LAUNCHER = fileURLToPath(new URL('../launch.mjs', import.meta.url));
@@ -35,13 +36,14 @@ function read(path: string): string {
 }
 
 test.skipIf(process.platform !== 'linux').each(PROMISES)(
-  'two images ($size.width x $size.height) and two cards of the largest size at once, with $workers workers, stay within $mostMb MB',
-  async ({ workers, size, mostMb }) => {
+  'two images ($size.width x $size.height) and two cards of the largest size at once, with $workers workers and $cardWorkers for cards, stay within $mostMb MB',
+  async ({ workers, cardWorkers, size, mostMb }) => {
     const directory = mkdtempSync(join(tmpdir(), 'cardwright-memory-'));
     const main = await runMain(
       {
         CARDWRIGHT_DATA_DIR: directory,
         CARDWRIGHT_RENDER_CONCURRENCY: String(workers),
+        CARDWRIGHT_CARD_WORKERS: String(cardWorkers),
         CARDWRIGHT_CARD_DEADLINE_MS: '60000',
       },
       [process.execPath, LAUNCHER],

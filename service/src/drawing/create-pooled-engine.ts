@@ -1,12 +1,15 @@
 import { createEngine } from '@cardwright/engine';
 import { ServiceError } from '../base/service-error.ts';
+import { createCardWorkers } from './card-workers.ts';
 import type { DrawingEngine, Priority, Turn } from './drawing-engine.ts';
 import type { Arguments, Call, Method, Result } from './worker-message.ts';
 import { createWorkerPool, type PoolOptions, type WorkerPool } from './worker-pool.ts';
 
 export type PooledEngine = DrawingEngine & Pick<WorkerPool, 'warm' | 'workers' | 'close'>;
 
-export type PooledEngineOptions = Omit<PoolOptions, 'script'> & {
+export type PooledEngineOptions = Omit<PoolOptions, 'script' | 'keep' | 'niceness' | 'isLarge'> & {
+  /** Processes for the cards of templates; 0, the default, renders these on this thread. */
+  cardWorkers?: number;
   /** For tests: the program of a worker. */
   script?: URL;
 };
@@ -19,16 +22,34 @@ const QUESTION_MS = 30_000;
 const BUSY_RETRY_SECONDS = 5;
 const NOBODY: Turn = { owner: '' };
 
+// Larger images take three times the memory of a social card.
+const LARGE_PIXELS = 2_500_000;
+// The thread that answers HTTP goes first, then the cards that a crawler waits for.
+const NICENESS = { card: 1, image: 4 } as const;
+
+const isLarge = (call: Call): boolean =>
+  call.method === 'compose' && call.args[0].width * call.args[0].height > LARGE_PIXELS;
+
 /**
- * An engine whose prompts are read and drawn by worker processes. Templates stay on this thread: they cost it less than
- * a way there and back, and wait for no prompt (docs/decisions/0034).
+ * An engine whose prompts are read and drawn by worker processes, and the cards of templates by others, so that a crawler waits
+ * for no prompt (docs/decisions/0034).
  */
 export async function createPooledEngine({
   script = SCRIPT,
+  cardWorkers: cardWorkerCount = 0,
   ...options
 }: PooledEngineOptions): Promise<PooledEngine> {
   const cards = await createEngine({ concurrency: options.size });
-  const pool = createWorkerPool({ script, ...options });
+  const pool = createWorkerPool({ script, niceness: NICENESS.image, isLarge, ...options });
+  const cardWorkers =
+    cardWorkerCount > 0
+      ? createCardWorkers(cards.renderCard, {
+          script,
+          niceness: NICENESS.card,
+          ...options,
+          size: cardWorkerCount,
+        })
+      : undefined;
 
   const run = async <Name extends Method>(
     method: Name,
@@ -57,7 +78,7 @@ export async function createPooledEngine({
     templates: cards.templates,
     parseCard: cards.parseCard,
     findUndrawable: cards.findUndrawable,
-    renderCard: cards.renderCard,
+    renderCard: cardWorkers?.renderCard ?? cards.renderCard,
     compose: (request, signal, turn) => run('compose', [request], 'image', turn, signal),
     read: (prompt, { signal } = {}, turn) => ask('read', [prompt], { signal, turn }),
     platformSize: (prompt, turn) => ask('platformSize', [prompt], { turn }),
@@ -70,8 +91,10 @@ export async function createPooledEngine({
         priority: encoding.maxWidth === undefined ? 'question' : 'example',
       }),
     warm: pool.warm,
-    workers: pool.workers,
-    close: pool.close,
+    workers: () => [...pool.workers(), ...(cardWorkers?.workers() ?? [])],
+    close: async () => {
+      await Promise.all([pool.close(), cardWorkers?.close()]);
+    },
   };
 }
 

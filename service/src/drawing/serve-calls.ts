@@ -48,5 +48,9 @@ function perform(engine: ServedEngine, call: Call, signal: AbortSignal): Promise
       return engine.drawThumbnail(...call.args);
     case 'convertImage':
       return engine.convertImage(...call.args);
+    case 'renderCard': {
+      const [card, images] = call.args;
+      return engine.renderCard(card, images, signal);
+    }
   }
 }

@@ -1,7 +1,7 @@
 // A worker whose prompts say what happens to it. It draws a plain colour, with real pixels.
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createPaintEngine } from '../generations/paint-engine.fixture.ts';
+import { createPaintEngine, paint } from '../generations/paint-engine.fixture.ts';
 import { serveCalls } from './serve-calls.ts';
 
 const engine = createPaintEngine();
@@ -12,6 +12,10 @@ serveCalls({
   listCatalogue: async () => ({ entries: [], total: 0 }),
   drawThumbnail: async () => undefined,
   convertImage: async (png) => png,
+  renderCard: async ({ values: { title = '' }, width, height }, _images, signal) => {
+    await behave(title, signal);
+    return paint({ prompt: title, width, height });
+  },
   compose: async (request, signal) => {
     await behave(request.prompt ?? '', signal);
     return await engine.compose(request, signal);

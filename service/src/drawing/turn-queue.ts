@@ -8,8 +8,11 @@ export interface TurnQueue<Job extends object> {
   add(job: Job, place: Place): void;
   /** Before everybody: for a job that had its turn and could not use it. */
   putBack(job: Job): void;
-  /** The most urgent job; among equally urgent ones, owners take turns. */
-  take(): Job | undefined;
+  /**
+   * The most urgent job; among equally urgent ones, owners take turns. An owner whose next job is not allowed now waits, and keeps the
+   * turn.
+   */
+  take(isAllowed?: (job: Job) => boolean): Job | undefined;
   /** False for a job that does not wait. */
   remove(job: Job): boolean;
   readonly size: number;
@@ -36,12 +39,15 @@ export function createTurnQueue<Job extends object>(): TurnQueue<Job> {
     return true;
   };
 
-  const next = (): Job | undefined => {
-    const [first] = returned;
-    if (first !== undefined) return first;
-    const most = waiting.find(({ owners }) => owners.size > 0);
-    const owner = most && turns.next(most.owners.keys());
-    return owner === undefined ? undefined : most?.owners.get(owner)?.values().next().value;
+  const next = (isAllowed: (job: Job) => boolean): Job | undefined => {
+    for (const job of returned) if (isAllowed(job)) return job;
+    for (const { owners } of waiting) {
+      const first = new Map<string, Job>();
+      for (const [owner, [job]] of owners) if (job && isAllowed(job)) first.set(owner, job);
+      const owner = turns.next(first.keys());
+      if (owner !== undefined) return first.get(owner);
+    }
+    return undefined;
   };
 
   return {
@@ -54,8 +60,8 @@ export function createTurnQueue<Job extends object>(): TurnQueue<Job> {
     putBack: (job) => {
       returned.add(job);
     },
-    take: () => {
-      const job = next();
+    take: (isAllowed = () => true) => {
+      const job = next(isAllowed);
       if (job !== undefined) remove(job);
       return job;
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultWorkerCount } from './worker-count.ts';
+import { defaultCardWorkerCount, defaultWorkerCount } from './worker-count.ts';
 
 test.each([
   [2, 16_000, 2],
@@ -13,6 +13,17 @@ test.each([
   [500, 1_000_000, 64],
 ])('%i cores and %i MB have %i workers', (cores, memoryMb, workers) => {
   expect(defaultWorkerCount(cores, memoryMb)).toBe(workers);
+});
+
+test.each([
+  [2, 16_000, 2],
+  // Containers: prompts first.
+  [2, 512, 0],
+  [2, 640, 1],
+  [1, 128, 0],
+  [500, 1_000_000, 64],
+])('%i cores and %i MB have %i workers for cards', (cores, memoryMb, workers) => {
+  expect(defaultCardWorkerCount(cores, memoryMb)).toBe(workers);
 });
 
 test('this machine has one', () => {

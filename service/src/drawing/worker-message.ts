@@ -1,4 +1,4 @@
-import type { ComposeRequest, Engine } from '@cardwright/engine';
+import type { Card, ComposeRequest, Engine, TemplateImage } from '@cardwright/engine';
 
 /**
  * What a worker process does for the service, with the arguments: data, which crosses as a structured clone. An abort is a
@@ -12,6 +12,7 @@ type Methods = {
   listCatalogue: Parameters<Engine['listCatalogue']>;
   drawThumbnail: Parameters<Engine['drawThumbnail']>;
   convertImage: Parameters<Engine['convertImage']>;
+  renderCard: [card: Card, images?: Readonly<Record<string, TemplateImage>>];
 };
 
 export type Method = keyof Methods;

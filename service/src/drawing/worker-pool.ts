@@ -9,12 +9,21 @@ export type PoolOptions = {
   script: URL;
   /** Processes at most; each does one job at a time. */
   size: number;
-  /** A worker that takes longer for one job is ended as if it had crashed; 0: never. */
+  /**
+   * A worker that takes longer for one job is ended as if it had crashed; 0: never. On a busy machine it gets more time, as long as it
+   * was hardly given a processor.
+   */
   stuckMs: number;
   /** How long a worker may go on with an aborted job before it is ended. */
   abortGraceMs?: number;
-  /** How long a worker is kept without a job; one always is. */
+  /** How long a worker is kept without a job. Default: a minute. */
   keepIdleMs?: number;
+  /** Workers that are kept without a job for ever. Default 1. */
+  keep?: number;
+  /** How much the workers yield to other processes when cores are short, as in nice(1). Default 0. */
+  niceness?: number;
+  /** Whether a job needs much memory. One such job is done at a time for every two workers. */
+  isLarge?: (call: Call) => boolean;
   /** Called when a worker ends that was not asked to, or that was ended over a job which took too long. */
   onWorkerEnded?: (
     end: WorkerEnd & { job: { method: string; subject?: string | undefined } | undefined },
@@ -31,6 +40,8 @@ export interface WorkerPool {
   run(call: Call, turn: PoolTurn, signal?: AbortSignal): Promise<unknown>;
   /** Starts a worker, so that the first job finds one. */
   warm(): void;
+  /** Whether a worker has started, busy or not. */
+  isReady(): boolean;
   /** Workers with the calls that they are doing. */
   workers(): readonly { pid: number | undefined; call: Call | undefined; subject: string | undefined }[];
   /** Ends all workers; what waits is rejected. */
@@ -60,13 +71,16 @@ type Worker = {
 const TRIES = 2;
 const ABORT_GRACE_MS = 5000;
 const KEEP_IDLE_MS = 60_000;
+// Times `stuckMs`, for a worker that uses no processor.
+const LONGEST_STUCK = 20;
 // A worker that cannot even start is started again after a while, which doubles.
 const RESTART_MS = { first: 100, longest: 10_000 };
 
 /** Worker processes that are started when there is work, replaced when they die, and given jobs in turns. */
 export function createWorkerPool(options: PoolOptions): WorkerPool {
   const { script, size, stuckMs, abortGraceMs = ABORT_GRACE_MS, keepIdleMs = KEEP_IDLE_MS } = options;
-  const { onWorkerEnded = () => {} } = options;
+  const { keep = 1, niceness = 0, isLarge = () => false, onWorkerEnded = () => {} } = options;
+  const largeAtOnce = Math.max(1, Math.floor(size / 2));
   const queue = createTurnQueue<Job>();
   const workers = new Set<Worker>();
   let failedStarts = 0;
@@ -75,11 +89,14 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
 
   const inState = (state: Worker['state']): Worker[] => [...workers].filter((one) => one.state === state);
 
+  const hasRoom = ({ call }: Job): boolean =>
+    !isLarge(call) || [...workers].filter(({ job }) => job && isLarge(job.call)).length < largeAtOnce;
+
   /** Gives jobs to idle workers, and starts workers for the jobs that are left. */
   const fill = (): void => {
     if (isClosed) return;
     for (const worker of inState('idle')) {
-      const job = queue.take();
+      const job = queue.take(hasRoom);
       if (job === undefined) return;
       begin(worker, job);
     }
@@ -88,7 +105,7 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
   };
 
   const start = (): void => {
-    const process = startWorkerProcess(script, () => {
+    const process = startWorkerProcess(script, niceness, () => {
       failedStarts = 0;
       rest(worker);
     });
@@ -102,7 +119,7 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
     worker.state = 'busy';
     worker.job = job;
     worker.process.hold(true);
-    if (stuckMs > 0) worker.timers.push(setTimeout(() => kill(worker), stuckMs));
+    if (stuckMs > 0) watch(worker);
     try {
       worker.process.call(job.call, (answer) => {
         job.settle(answer);
@@ -115,6 +132,20 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
     }
   };
 
+  /** Ends the worker if the job takes too long, and not if the machine is too busy. */
+  const watch = (worker: Worker): void => {
+    const before = worker.process.processorMs();
+    let looks = 0;
+    const look = (): void => {
+      looks += 1;
+      const now = worker.process.processorMs();
+      const isStarved = before !== undefined && now !== undefined && now - before < stuckMs / 2;
+      if (isStarved && looks < LONGEST_STUCK) worker.timers.push(setTimeout(look, stuckMs));
+      else kill(worker);
+    };
+    worker.timers.push(setTimeout(look, stuckMs));
+  };
+
   const rest = (worker: Worker): void => {
     if (worker.state === 'ending') return;
     stopTimers(worker);
@@ -125,9 +156,9 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
     fill();
   };
 
-  /** One worker stays, so that the next job need not wait for a start. */
+  /** Those that are kept stay, so that the next job need not wait for a start. */
   const dismiss = (worker: Worker): void => {
-    if (workers.size === inState('ending').length + 1) return;
+    if (workers.size - inState('ending').length <= keep) return;
     worker.state = 'ending';
     worker.process.dismiss();
   };
@@ -203,6 +234,7 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
     warm: () => {
       if (workers.size === 0 && !isClosed) start();
     },
+    isReady: () => inState('idle').length + inState('busy').length > 0,
     workers: () =>
       [...workers].map(({ process, job }) => ({
         pid: process.pid,

@@ -1,4 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import {
   type Call,
   type ErrorData,
@@ -19,6 +21,8 @@ export interface WorkerProcess {
   kill(): void;
   /** Lets it end by itself. */
   dismiss(): void;
+  /** Processor time that it has used, ms; undefined where the system does not tell (not on Linux). */
+  processorMs(): number | undefined;
   /** Whether the service waits for this process before it ends by itself. */
   hold(isNeeded: boolean): void;
   readonly ended: Promise<WorkerEnd>;
@@ -39,7 +43,8 @@ const ENVIRONMENT = [
   'TZ',
 ];
 
-export function startWorkerProcess(script: URL, onReady: () => void): WorkerProcess {
+/** `niceness` as in nice(1): with more of it, the process yields to others when cores are short. */
+export function startWorkerProcess(script: URL, niceness: number, onReady: () => void): WorkerProcess {
   const child = fork(script, {
     serialization: 'advanced',
     execArgv: FLAGS,
@@ -48,6 +53,7 @@ export function startWorkerProcess(script: URL, onReady: () => void): WorkerProc
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const ended = endOf(child);
+  yieldToOthers(child, niceness);
   let id = 0;
   let onAnswer: ((answer: Answer) => void) | undefined;
   child.on('message', (message: FromWorker) => {
@@ -73,12 +79,38 @@ export function startWorkerProcess(script: URL, onReady: () => void): WorkerProc
     dismiss: () => {
       if (child.connected) child.disconnect();
     },
+    processorMs: () => readProcessorMs(child.pid),
     hold: (isNeeded) => {
       const hold = isNeeded ? 'ref' : 'unref';
       child[hold]();
       child.channel?.[hold]();
     },
   };
+}
+
+// Linux counts in hundredths of a second on every architecture that Node runs on.
+const TICK_MS = 10;
+
+/** User and system time of all threads: fields 14 and 15 of proc(5), behind the name, which may hold spaces. */
+function readProcessorMs(pid: number | undefined): number | undefined {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+  } catch {
+    return undefined;
+  }
+}
+
+/** At once, as threads inherit the priority of the one that starts them. */
+function yieldToOthers({ pid }: ChildProcess, niceness: number): void {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, niceness);
+  } catch {
+    // It ended already, or this system does not allow it: then it takes what it can get.
+  }
 }
 
 const toAnswer = (message: { result: unknown } | { error: ErrorData }): Answer =>

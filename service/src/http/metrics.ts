@@ -9,6 +9,8 @@ export type Metrics = {
   filesSwept(result: Readonly<Record<string, { removed: number; kept: number }>>): void;
   /** Adds the queue's depth, read at each scrape. */
   observeQueueDepth(read: () => Promise<number>): void;
+  /** Adds the number of worker processes that crashed since the start, read at each scrape. */
+  observeCrashedWorkers(read: () => number): void;
   /** All metrics in Prometheus' text format. */
   response(): Promise<Response>;
 };
@@ -72,6 +74,17 @@ export function createMetrics(): Metrics {
         registers,
         async collect() {
           this.set(await read());
+        },
+      });
+    },
+    observeCrashedWorkers: (read) => {
+      new Counter({
+        name: 'cardwright_crashed_workers_total',
+        help: 'Worker processes that crashed or took too long. Their jobs were tried once more in another one.',
+        registers,
+        collect() {
+          this.reset();
+          this.inc(read());
         },
       });
     },

@@ -1,4 +1,4 @@
-import { type ComposeRequest, createEngine } from '@cardwright/engine';
+import { type Card, type ComposeRequest, createEngine } from '@cardwright/engine';
 import { expect, test } from 'vitest';
 import { createPooledEngine } from '../../src/drawing/create-pooled-engine.ts';
 
@@ -38,6 +38,33 @@ test('a worker draws the same bytes as this thread, from prompts, briefs, brands
     expect(await there.listCatalogue('styles', query)).toEqual(await here.listCatalogue('styles', query));
     const faulty = { ...(await here.read(text)).brief, look: 'nonsense' };
     expect(await there.findBriefFault(faulty)).toEqual(await here.findBriefFault(faulty));
+  } finally {
+    await there.close();
+  }
+});
+
+test('a worker renders the same bytes as this thread of the cards of templates', async () => {
+  const here = await createEngine();
+  const there = await createPooledEngine({ size: 1, cardWorkers: 1, stuckMs: 0 });
+  try {
+    const data = new Map([
+      ['title', 'Hold fast'],
+      ['description', 'Cards that wait for nobody'],
+      ['logo', 'https://example.com/logo.png'],
+    ]);
+    const render = (card: Card) => there.renderCard(card, { logo: LOGO });
+    const renderInWorker = async (card: Card): Promise<Uint8Array> => {
+      const rendering = render(card);
+      const isInWorker = there.workers().some(({ call }) => call?.method === 'renderCard');
+      const bytes = await rendering;
+      return isInWorker ? bytes : renderInWorker(card);
+    };
+    for (const { name: template } of here.templates) {
+      const card = here.parseCard({ template, data, width: 1200, height: 630, format: 'png' });
+      const expected = await here.renderCard(card, { logo: LOGO });
+      expect(Buffer.compare(await render(card), expected), template).toBe(0);
+      expect(Buffer.compare(await renderInWorker(card), expected), template).toBe(0);
+    }
   } finally {
     await there.close();
   }

@@ -1,10 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createPooledEngine, type PooledEngine } from '../../src/drawing/create-pooled-engine.ts';
+import {
+  createPooledEngine,
+  type PooledEngine,
+  type PooledEngineOptions,
+} from '../../src/drawing/create-pooled-engine.ts';
 import type { Turn } from '../../src/drawing/drawing-engine.ts';
-import type { PoolOptions } from '../../src/drawing/worker-pool.ts';
 import { paint } from '../../src/generations/paint-engine.fixture.ts';
 
 const SCRIPT = new URL('../../src/drawing/test-worker.fixture.ts', import.meta.url);
@@ -24,7 +28,7 @@ afterEach(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-async function open(options: Partial<PoolOptions> = {}): Promise<PooledEngine> {
+async function open(options: Partial<PooledEngineOptions> = {}): Promise<PooledEngine> {
   const engine = await createPooledEngine({
     script: SCRIPT,
     size: 1,
@@ -213,6 +217,25 @@ describe('a worker that ends', () => {
     expect(await settled(draw(engine, 'spin'))).toMatchObject({ code: 'drawing_crashed' });
     expect(ends).toMatchObject([{ signal: 'SIGKILL' }, { signal: 'SIGKILL' }]);
   });
+
+  test.runIf(process.platform === 'linux')('is not one that the machine is too busy to run', async () => {
+    const engine = await open({ stuckMs: 500 });
+    const first = gate('first');
+    const drawing = draw(engine, first.prompt);
+    await begun(engine, first.prompt);
+    const pid = engine.workers()[0]?.pid ?? 0;
+    process.kill(pid, 'SIGSTOP');
+    await sleep(1200);
+    process.kill(pid, 'SIGCONT');
+    first.release();
+    expect((await drawing).width).toBe(64);
+    expect(ends).toEqual([]);
+  });
+
+  test('although it uses no processor is ended in the end', async () => {
+    const engine = await open({ stuckMs: 20 });
+    expect(await settled(draw(engine, 'ignore'))).toMatchObject({ code: 'drawing_crashed' });
+  });
 });
 
 describe('workers', () => {
@@ -250,5 +273,85 @@ describe('workers', () => {
     for (const refused of [running, waiting, settled(draw(engine, 'late'))])
       expect(await refused).toMatchObject({ kind: 'unavailable', code: 'shutting_down' });
     expect(() => process.kill(worker?.pid ?? 0, 0)).toThrow('ESRCH');
+  });
+});
+
+describe('a large image', () => {
+  const LARGE = { width: 2048, height: 2048, format: 'png' } as const;
+  const drawLarge = (engine: PooledEngine, prompt: string, owner: string) =>
+    engine.compose({ ...LARGE, prompt }, undefined, { owner });
+
+  test('waits for the one before, and lets smaller ones pass', async () => {
+    const engine = await open({ size: 2 });
+    const [one, two] = [gate('one'), gate('two')];
+    const first = drawLarge(engine, one.prompt, 'ada');
+    await begun(engine, one.prompt);
+    const second = drawLarge(engine, two.prompt, 'bob');
+    await draw(engine, 'small', { owner: 'cy' });
+    expect(isDrawing(engine, two.prompt)).toBe(false);
+    one.release();
+    await first;
+    await begun(engine, two.prompt);
+    two.release();
+    expect((await second).width).toBe(2048);
+  });
+});
+
+describe('a card of a template', () => {
+  const CARD = { template: 'og_standard', width: 64, height: 64, format: 'png', key: '' } as const;
+  const render = (engine: PooledEngine, title: string, signal?: AbortSignal) =>
+    engine.renderCard({ ...CARD, values: { title } }, {}, signal);
+  const isPainted = (bytes: Uint8Array, title: string): boolean =>
+    Buffer.compare(bytes, paint({ ...CARD, prompt: title })) === 0;
+  /** Renders until a worker did it, whose cards are painted. */
+  const openReady = async (options: Partial<PooledEngineOptions> = {}): Promise<PooledEngine> => {
+    const engine = await open({ cardWorkers: 1, ...options });
+    await vi.waitFor(async () => expect(isPainted(await render(engine, 'Ready'), 'Ready')).toBe(true), {
+      timeout: 120_000,
+    });
+    return engine;
+  };
+
+  test('is rendered by this thread until a worker has started', async () => {
+    const engine = await open({ cardWorkers: 1 });
+    expect(isPainted(await render(engine, 'First'), 'First')).toBe(false);
+    await vi.waitFor(async () => expect(isPainted(await render(engine, 'Later'), 'Later')).toBe(true), {
+      timeout: 120_000,
+    });
+  });
+
+  test('waits for no prompt', async () => {
+    const engine = await openReady();
+    const prompt = gate('prompt');
+    const drawing = draw(engine, prompt.prompt);
+    await begun(engine, prompt.prompt);
+    expect(isPainted(await render(engine, 'Beside'), 'Beside')).toBe(true);
+    prompt.release();
+    await drawing;
+  });
+
+  test('that ends two workers fails alone, and its deadline holds', async () => {
+    const engine = await openReady();
+    const killer = settled(render(engine, 'kill'));
+    expect(await killer).toMatchObject({ code: 'drawing_crashed' });
+    // Never by this thread, which would not survive it.
+    expect(await settled(render(engine, 'kill'))).toMatchObject({ code: 'drawing_crashed' });
+    expect(isPainted(await render(engine, 'Next'), 'Next')).toBe(true);
+    expect(ends).toHaveLength(4);
+    expect(await settled(render(engine, 'sleep', AbortSignal.timeout(50)))).toMatchObject({
+      name: 'TimeoutError',
+    });
+  });
+
+  test('leaves no worker behind when none is asked for', async () => {
+    const engine = await openReady({ keepIdleMs: 200 });
+    await vi.waitFor(() => expect(engine.workers()).toEqual([]), { timeout: 120_000 });
+    expect(ends).toEqual([]);
+  });
+
+  test('is rendered by this thread where there are no workers for it', async () => {
+    const engine = await open();
+    expect(isPainted(await render(engine, 'Here'), 'Here')).toBe(false);
+    expect(engine.workers()).toEqual([]);
   });
 });

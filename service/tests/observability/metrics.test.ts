@@ -28,6 +28,7 @@ test('they count answers by operation and status, cards, generations and the que
   await using service = await createTestService(
     { CARDWRIGHT_METRICS_TOKEN: TOKEN, CARDWRIGHT_JOB_ATTEMPTS: '1' },
     {
+      crashedWorkers: () => 3,
       onStep: (step) => {
         if (step !== 'composed') return;
         draws += 1;
@@ -55,6 +56,7 @@ test('they count answers by operation and status, cards, generations and the que
     'cardwright_generations_total{outcome="completed"} 1',
     'cardwright_generations_total{outcome="failed"} 1',
     'cardwright_generation_queue_depth 0',
+    'cardwright_crashed_workers_total 3',
   ])
     expect(text).toContain(`${line}\n`);
   expect(text).toContain('process_cpu_seconds_total');

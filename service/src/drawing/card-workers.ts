@@ -1,0 +1,34 @@
+import type { Engine } from '@cardwright/engine';
+import type { Call } from './worker-message.ts';
+import { createWorkerPool, type PoolOptions, type WorkerPool } from './worker-pool.ts';
+
+export type CardWorkers = Pick<Engine, 'renderCard'> & Pick<WorkerPool, 'workers' | 'close'>;
+
+/**
+ * Renders the cards of templates in worker processes, which start with the first card and end when none is asked for. Until one has
+ * started, the card is rendered by `renderHere`, so that nobody waits for the start of a process. Once a worker has crashed, no card is
+ * rendered here any more: it could be the cause.
+ */
+export function createCardWorkers(renderHere: Engine['renderCard'], options: PoolOptions): CardWorkers {
+  let hasCrashed = false;
+  const pool = createWorkerPool({
+    ...options,
+    keep: 0,
+    onWorkerEnded: (end) => {
+      hasCrashed = true;
+      options.onWorkerEnded?.(end);
+    },
+  });
+  return {
+    renderCard: async (card, images = {}, signal) => {
+      if (!hasCrashed && !pool.isReady()) {
+        pool.warm();
+        return renderHere(card, images, signal);
+      }
+      const call: Call = { method: 'renderCard', args: [card, images] };
+      return (await pool.run(call, { priority: 'card', owner: '' }, signal)) as Uint8Array;
+    },
+    workers: pool.workers,
+    close: pool.close,
+  };
+}
