@@ -20,7 +20,7 @@ mkdirSync(folder, { recursive: true });
 const engine = await createEngine();
 const drawn: { entry: PromptEntry; result: ComposeResult; ms: number }[] = [];
 for (const [index, entry] of entries.entries()) {
-  const size = { width: 1200, height: 630, ...engine.platformSize(entry.prompt), ...entry };
+  const size = { width: 1200, height: 630, ...(await engine.platformSize(entry.prompt)), ...entry };
   const start = performance.now();
   const result = await engine.compose({ ...size, format: 'png' });
   const ms = performance.now() - start;

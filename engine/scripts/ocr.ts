@@ -40,7 +40,7 @@ const quoting = readPrompts(file)
 for (const [index, { entry, language, quotes }] of quoting.entries()) {
   const pack = PACKS[language];
   if (pack !== undefined && !installed.has(pack)) continue;
-  const size = { width: 1200, height: 630, ...engine.platformSize(entry.prompt), ...entry };
+  const size = { width: 1200, height: 630, ...(await engine.platformSize(entry.prompt)), ...entry };
   const { bytes, look } = await engine.compose({ ...size, format: 'png' });
   const text = await readText(bytes, pack === undefined ? 'eng' : `${pack}+eng`);
   for (const { text: quote } of quotes) {
