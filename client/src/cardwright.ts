@@ -49,7 +49,7 @@ import { createDesign, type Design } from './resources/design.ts';
 import { createKeys, type Keys } from './resources/keys.ts';
 import type { TemplateName } from './signing/check-card.ts';
 import { hmacHex, hmacHexAsync } from './signing/hmac.ts';
-import { type SignOptions, toSigned, toUnsigned } from './signing/signed-url.ts';
+import { type CardOptions, type SignOptions, toSigned, toUnsigned } from './signing/signed-url.ts';
 import { type Verification, verifySignature } from './signing/verify-signature.ts';
 
 /** Options of `Cardwright.register`. */
@@ -88,6 +88,15 @@ export interface CatalogueOptions extends CallOptions {
   limit?: number | undefined;
   /** Number of entries to skip. */
   offset?: number | undefined;
+}
+
+/** Options of `previewCard`. */
+export interface PreviewCardOptions extends Omit<CardOptions, 'extension'>, CallOptions {}
+
+/** A card, smaller than it will be. */
+export interface CardPreview extends Download {
+  /** Sentences about probable mistakes; empty if there are none. */
+  warnings: string;
 }
 
 const HISTORY_PAGE = 100;
@@ -347,6 +356,26 @@ export class Cardwright {
       ...options,
     });
     return body.templates;
+  }
+
+  /**
+   * Draws the card that a signed URL with the same parameters would show, at most 600 pixels wide and high. Free, and
+   * nothing is stored.
+   *
+   * @example
+   * const { bytes } = await cardwright.previewCard('og_standard', { title: 'Hold fast' });
+   */
+  previewCard<Name extends TemplateName>(
+    template: Name,
+    params: TemplateParameters[Name],
+    { signal, format, width, height }: PreviewCardOptions = {},
+  ): Promise<CardPreview> {
+    const query = toQuery({ ...params, format, width, height });
+    const path = `/api/v1/templates/${encodeURIComponent(template)}/preview${query}`;
+    return this.#connection.send({ method: 'GET', path, signal }, async (response) => ({
+      ...(await readImage(response)),
+      warnings: response.headers.get('x-cardwright-warning') ?? '',
+    }));
   }
 
   /**

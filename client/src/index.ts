@@ -1,8 +1,10 @@
 export {
+  type CardPreview,
   Cardwright,
   type CatalogueName,
   type CatalogueOptions,
   type DailyUsageOptions,
+  type PreviewCardOptions,
   type ReadPromptOptions,
   type RegisterOptions,
 } from './cardwright.ts';

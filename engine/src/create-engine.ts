@@ -62,6 +62,7 @@ export async function createEngine({ concurrency = 3, reader }: EngineOptions = 
     convertImage: (image, encoding) => gate.run(() => convertImage(image, encoding)),
     parseCard,
     findUndrawable: (card) => findUndrawable(card, kit),
-    renderCard: (card, images = {}, signal) => gate.run(() => renderCard(card, images, cardKit), signal),
+    renderCard: (card, images = {}, signal, longSide) =>
+      gate.run(() => renderCard(card, images, { ...cardKit, longSide }), signal),
   };
 }

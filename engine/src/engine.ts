@@ -97,11 +97,12 @@ export interface Engine {
   parseCard(request: CardRequest): Card;
   /** Finds characters that no font has. Loads the fonts that the card needs, and draws nothing. */
   findUndrawable(card: Card): Promise<Undrawable>;
-  /** `images` by parameter name, e.g. `logo`, decoded with `decodeLogo`. */
+  /** `images` by parameter name, e.g. `logo`, decoded with `decodeLogo`. With `longSide`, scaled down to at most that. */
   renderCard(
     card: Card,
     images?: Readonly<Record<string, TemplateImage>>,
     signal?: AbortSignal,
+    longSide?: number,
   ): Promise<Uint8Array>;
   /** Reads a prompt into a brief, which anybody may correct before it is composed. Accepts any text. */
   read(prompt: string, options?: ReadOptions): Promise<ReadPrompt & { reader: string }>;

@@ -4,6 +4,7 @@ import { findCardLanguage } from './find-card-language.ts';
 import { inLanguage } from './layout/in-language.ts';
 import type { Typesetter } from './layout/typesetter.ts';
 import type { PrintCard } from './render/card-printer.ts';
+import { shrinkImage } from './render/shrink.ts';
 import { TemplateParameterError } from './templates/parameter-error.ts';
 import { parseTemplateParameters } from './templates/parse-parameters.ts';
 import type { TemplateImage } from './templates/template.ts';
@@ -24,7 +25,11 @@ export function parseCard({ template: name, data, width, height, format }: CardR
 export async function renderCard(
   card: Card,
   images: Readonly<Record<string, TemplateImage>>,
-  { typesetter, print }: { typesetter: Typesetter; print: PrintCard },
+  {
+    typesetter,
+    print,
+    longSide,
+  }: { typesetter: Typesetter; print: PrintCard; longSide?: number | undefined },
 ): Promise<Uint8Array> {
   const template = findTemplate(card.template);
   if (!template) throw new Error(`no template ${card.template}`);
@@ -40,5 +45,6 @@ export async function renderCard(
     height,
     typesetter: inLanguage(typesetter, language),
   });
-  return print(composition, card.format);
+  if (longSide === undefined) return print(composition, card.format);
+  return shrinkImage(await print(composition, 'png'), longSide, card.format);
 }

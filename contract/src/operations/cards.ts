@@ -3,13 +3,14 @@ import {
   cardQuery,
   explainRequest,
   explanation,
+  previewCardQuery,
   signedUrl,
   signRequest,
   templateList,
 } from '../schemas/card.ts';
 import { errorBody } from '../schemas/error.ts';
 import { fallbackCard, fallbackCardRequest } from '../schemas/fallback-card.ts';
-import { bodyErrors, invalid, noKey, unauthorized, unavailable } from './responses.ts';
+import { bodyErrors, invalid, noKey, notFound, unauthorized, unavailable } from './responses.ts';
 
 const MEDIA = ['image/png', 'image/jpeg'];
 const text = (description: string) => ({ description, schema: { type: 'string' } });
@@ -243,6 +244,45 @@ export const cardOperations = {
         },
       },
       401: unauthorized,
+    },
+  },
+  previewCard: {
+    method: 'GET',
+    path: '/api/v1/templates/{name}/preview',
+    tag: 'Signed cards',
+    summary: 'Preview a card',
+    description:
+      'The card that a signed URL with the same query would show, at most 600 pixels wide and high. Free, and nothing is stored.',
+    auth: 'key',
+    limit: 'previews',
+    params: { name: 'Name of the template.' },
+    describedQuery: previewCardQuery,
+    responses: {
+      200: {
+        description: 'The preview.',
+        media: MEDIA,
+        headers: { 'X-Cardwright-Warning': headers['X-Cardwright-Warning'] },
+      },
+      400: {
+        ...invalid,
+        description: 'A parameter is invalid or repeated.',
+        example: {
+          error: '`width` must be a whole number from 1 to 4096.',
+          parameter: 'width',
+          code: 'invalid_parameter',
+        },
+      },
+      401: unauthorized,
+      404: notFound({
+        description: 'There is no such template.',
+        error: 'There is no template "none". Use one of og_standard, announcement, og_brand.',
+        parameter: 'name',
+      }),
+      503: unavailable({
+        description: 'Too many previews are being drawn, or drawing timed out.',
+        error: 'Too many previews are being drawn; try again in a moment.',
+        code: 'previews_busy',
+      }),
     },
   },
 } as const satisfies Record<string, Operation>;

@@ -25,6 +25,11 @@ export const cardQuery = z.object({
     ),
 });
 
+const { format, width, height, data } = cardQuery.shape;
+
+/** Only documented: the handler parses the query itself, as for a card. */
+export const previewCardQuery = z.object({ format, width, height, data });
+
 const never = z.literal('never');
 
 export const signRequest = z.strictObject({

@@ -14,3 +14,14 @@ export async function shrink(pixels: Pixels, longSide: number): Promise<Pixels> 
     .toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, data };
 }
+
+/** An encoded image, scaled down in the same way. */
+export const shrinkImage = (
+  bytes: Uint8Array,
+  longSide: number,
+  format: 'png' | 'jpeg',
+): Promise<Uint8Array> =>
+  sharp(bytes)
+    .resize({ width: longSide, height: longSide, fit: 'inside', withoutEnlargement: true })
+    .toFormat(format)
+    .toBuffer();

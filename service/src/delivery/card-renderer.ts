@@ -109,7 +109,7 @@ const toAttributes = ({ template, width, height, format }: Card) => ({
   'cardwright.format': format,
 });
 
-async function loadImages(card: Card, loadLogo: LoadLogo): Promise<Record<string, TemplateImage>> {
+export async function loadImages(card: Card, loadLogo: LoadLogo): Promise<Record<string, TemplateImage>> {
   const { logo } = card.values;
   return logo === undefined ? {} : { logo: await loadLogo(logo) };
 }

@@ -14,6 +14,7 @@ import { explainSignedUrl } from './explain.ts';
 import { createFallbackCards } from './fallback-card.ts';
 import { createLoadLogo } from './load-logo.ts';
 import { parseFallbackCard } from './parse-fallback-card.ts';
+import { createPreviewCard } from './preview-card.ts';
 import { signCardUrl } from './sign-card-url.ts';
 import { createSignedUrlReader } from './signed-url-reader.ts';
 import { toTemplateInfo } from './template-info.ts';
@@ -55,6 +56,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   const signedUrls = createSignedUrlReader({ accounts: options.accounts, engine, clock: options.clock });
   return {
     ...createDeliver({ ...options, signedUrls, cache, cards }),
+    preview: createPreviewCard({ engine, loadLogo, ...settings }),
     sign: (input, caller, baseUrl) => signCardUrl(input, caller, baseUrl, options),
     explain: (input, caller, baseUrl) => explainSignedUrl(input, caller, baseUrl, options),
     fallbackCard: createFallbackCards({

@@ -32,7 +32,7 @@ function toSchema(rule: ParameterRule): Record<string, unknown> {
     case 'text':
       return { type: 'string', maxLength: 1000, description };
     case 'color':
-      return { type: 'string', pattern: COLOR_PATTERN, description };
+      return { type: 'string', format: 'color', pattern: COLOR_PATTERN, description };
     case 'integer':
       return { type: 'integer', minimum: rule.minimum, maximum: rule.maximum, description };
     case 'choice':

@@ -24,6 +24,9 @@ export type DeliveredCard = CardBytes & {
   warnings: readonly string[];
 };
 
+/** With what is probably a mistake in the parameters, in ASCII. */
+export type CardPreview = CardBytes & { warnings: readonly string[] };
+
 /** Why a signed URL is accepted or refused, for the owner of the key that signed it. */
 export type Explanation = {
   /** Whether the URL is accepted now; credits are not considered. */
@@ -79,6 +82,8 @@ export interface Delivery {
   deliver(target: RequestTarget): Promise<DeliveredCard>;
   /** The result of `deliver`, if it can be served from memory; otherwise undefined, also for refused URLs. */
   peek(target: RequestTarget): Promise<DeliveredCard | undefined>;
+  /** What `deliver` would show for a template's query, smaller and free. Throws `not-found`, `invalid` or `unavailable`. */
+  preview(template: string, query: string, signal: AbortSignal): Promise<CardPreview>;
   /** A signed URL. Throws `not-found` unless the key is the caller's, and `invalid` for what `deliver` would refuse. */
   sign(input: SignInput, caller: Caller, baseUrl: string): Promise<SignedCard>;
   /** `signedText` is what the caller signed. Throws `invalid` naming `url` when it is not a card URL. */

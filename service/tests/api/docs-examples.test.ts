@@ -105,6 +105,12 @@ const FIRST: Step[] = [
       variables.MODEL = 'cardwright';
     },
   },
+  {
+    id: 'previewCard',
+    prepare: async () => {
+      variables.NAME = 'og_standard';
+    },
+  },
   { id: 'createKey' },
   { id: 'rotateKey', prepare: findNewestKey },
   { id: 'revokeKey', prepare: findNewestKey },

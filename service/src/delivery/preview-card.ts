@@ -1,0 +1,84 @@
+import { parseQueryPairs, type QueryPair, UndecodableQueryError } from '@cardwright/contract';
+import type { Engine } from '@cardwright/engine';
+import { ServiceError } from '../base/service-error.ts';
+import { loadImages } from './card-renderer.ts';
+import { CARD_PATH, parseCardRequest } from './card-request.ts';
+import { findCardWarnings } from './find-card-warnings.ts';
+import { findUndrawnText } from './find-undrawn-text.ts';
+import type { LoadLogo } from './load-logo.ts';
+import type { Delivery } from './types.ts';
+
+/** Longer side of a preview in pixels. */
+const LONG_SIDE = 600;
+// Previews share the engine with cards that a crawler waits for, which must not wait behind a crowd of them.
+const MAX_RUNNING = 4;
+const BUSY_RETRY_SECONDS = 2;
+
+type PreviewParts = {
+  engine: Pick<Engine, 'findUndrawable' | 'parseCard' | 'renderCard' | 'templates'>;
+  loadLogo: LoadLogo;
+  deadlineMs: number;
+};
+
+/** Draws a card's preview and stores nothing. */
+export function createPreviewCard({ engine, loadLogo, deadlineMs }: PreviewParts): Delivery['preview'] {
+  let running = 0;
+
+  const draw: Delivery['preview'] = async (template, query, signal) => {
+    const path = toPath(template, engine);
+    const pairs = readPairs(query);
+    const card = parseCardRequest(path, pairs, engine);
+    const undrawn = await findUndrawnText(card, engine);
+    const images = await loadImages(card, loadLogo);
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]);
+    try {
+      const bytes = await engine.renderCard(card, images, limit, LONG_SIDE);
+      const warnings = [...findCardWarnings(path, pairs, engine), ...undrawn];
+      return { bytes, format: card.format, warnings };
+    } catch (error) {
+      if (!limit.aborted) throw error;
+      throw unavailable('preview_stopped', 'The preview was not finished in time; try again.');
+    }
+  };
+
+  return async (...request) => {
+    if (running >= MAX_RUNNING)
+      throw unavailable('previews_busy', 'Too many previews are being drawn; try again in a moment.');
+    running += 1;
+    try {
+      return await draw(...request);
+    } finally {
+      running -= 1;
+    }
+  };
+}
+
+function toPath(name: string, { templates }: Pick<Engine, 'templates'>): string {
+  if (templates.some((template) => template.name === name)) return CARD_PATH + name;
+  const names = templates.map((template) => template.name).join(', ');
+  throw new ServiceError('not-found', `There is no template "${name.slice(0, 64)}". Use one of ${names}.`, {
+    code: 'not_found',
+    parameter: 'name',
+  });
+}
+
+const OF_SIGNED_URLS = ['expires', 'sig'];
+
+function readPairs(query: string): QueryPair[] {
+  try {
+    const pairs = parseQueryPairs(query);
+    const foreign = pairs.find(({ name }) => OF_SIGNED_URLS.includes(name));
+    if (foreign === undefined) return pairs;
+    throw invalid(foreign.name, `\`${foreign.name}\` belongs to signed URLs; leave it out of a preview.`);
+  } catch (error) {
+    if (!(error instanceof UndecodableQueryError)) throw error;
+    const name = error.segment.split('=', 1).join('').slice(0, 64);
+    throw invalid(name, `The query cannot be read: ${error.message}.`);
+  }
+}
+
+const invalid = (parameter: string, message: string): ServiceError =>
+  new ServiceError('invalid', message, { code: 'invalid_parameter', parameter });
+
+const unavailable = (code: string, message: string): ServiceError =>
+  new ServiceError('unavailable', message, { code, retryAfterSeconds: BUSY_RETRY_SECONDS });
