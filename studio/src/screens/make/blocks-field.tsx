@@ -35,8 +35,9 @@ export function BlocksField() {
     if (to < 0 || to >= blocks.length) return;
     setBlocks(move(blocks, from, to));
     announced.value = `${toTitle(blocks[from]?.role ?? '')} is now text ${to + 1} of ${blocks.length}.`;
+    // After Preact has drawn the rows anew, and before the next key.
     if (focus !== undefined)
-      requestAnimationFrame(() =>
+      queueMicrotask(() =>
         list.current?.querySelector<HTMLElement>(`[data-index="${to}"] ${focus}`)?.focus(),
       );
   };
