@@ -1,6 +1,6 @@
 // Builds the studio: `npm run build -w studio`, or into another folder that is named as argument. The root's `prepare` runs it
 // after every install, so this is plain JavaScript for whatever Node installs.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { build } from 'esbuild';
 
@@ -21,8 +21,24 @@ const shared = {
   legalComments: 'none',
   metafile: true,
 };
+// The project's examples, which the studio shows to be copied: tested there, so never written down twice.
+const examples = {
+  name: 'examples',
+  setup({ onResolve, onLoad }) {
+    const folder = join(here, '../examples');
+    onResolve({ filter: /^cardwright:examples$/ }, ({ path }) => ({ path, namespace: 'examples' }));
+    onLoad({ filter: /./, namespace: 'examples' }, () => {
+      const paths = JSON.parse(
+        readFileSync(join(here, 'src/screens/cards/snippets/example-files.json'), 'utf8'),
+      );
+      const texts = Object.fromEntries(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
+      return { contents: `export const EXAMPLES = ${JSON.stringify(texts)}`, loader: 'js' };
+    });
+  },
+};
 const studio = await build({
   ...shared,
+  plugins: [examples],
   entryPoints: ['src/main.tsx', 'src/styles/studio.css'],
   format: 'esm',
   splitting: true,

@@ -11,15 +11,16 @@ class Sign {
       System.err.println("Usage: java Sign.java BASE_URL API_KEY TEMPLATE EXPIRES name=value ...");
       System.exit(2);
     }
-    String key = args[1];
-    var pairs = new TreeMap<String, String>(Map.of("expires", args[3])); // a TreeMap is sorted by name
-    for (String pair : Arrays.copyOfRange(args, 4, args.length)) pairs.put(pair.split("=", 2)[0], pair.split("=", 2)[1]);
+    String base = args[0], key = args[1], template = args[2], expires = args[3];
+    String[] data = Arrays.copyOfRange(args, 4, args.length);
+    var pairs = new TreeMap<String, String>(Map.of("expires", expires)); // a TreeMap is sorted by name
+    for (String pair : data) pairs.put(pair.split("=", 2)[0], pair.split("=", 2)[1]);
     String query = pairs.entrySet().stream()
         .map(pair -> pair.getKey() + "=" + URLEncoder.encode(pair.getValue(), UTF_8)).collect(Collectors.joining("&"));
-    String text = "/i/" + args[2] + "?" + query;
+    String text = "/i/" + template + "?" + query;
     Mac mac = Mac.getInstance("HmacSHA256");
     mac.init(new SecretKeySpec(key.getBytes(UTF_8), "HmacSHA256"));
     String signature = HexFormat.of().formatHex(mac.doFinal(text.getBytes(UTF_8)));
-    System.out.println(args[0] + text + "&sig=" + key.split("_")[1] + "." + signature);
+    System.out.println(base + text + "&sig=" + key.split("_")[1] + "." + signature);
   }
 }

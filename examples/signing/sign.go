@@ -14,9 +14,9 @@ func main() {
 		fmt.Fprintln(os.Stderr, "Usage: go run sign.go BASE_URL API_KEY TEMPLATE EXPIRES name=value ...")
 		os.Exit(2)
 	}
-	base, key, template := os.Args[1], os.Args[2], os.Args[3]
-	pairs := url.Values{"expires": {os.Args[4]}}
-	for _, pair := range os.Args[5:] {
+	base, key, template, expires, data := os.Args[1], os.Args[2], os.Args[3], os.Args[4], os.Args[5:]
+	pairs := url.Values{"expires": {expires}}
+	for _, pair := range data {
 		name, value, _ := strings.Cut(pair, "=")
 		pairs.Set(name, value)
 	}

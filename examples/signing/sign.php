@@ -4,8 +4,9 @@ if ($argc < 5) {
     exit(2);
 }
 [, $base, $key, $template, $expires] = $argv;
+$data = array_slice($argv, 5);
 $pairs = ['expires' => $expires];
-foreach (array_slice($argv, 5) as $pair) {
+foreach ($data as $pair) {
     [$name, $value] = explode('=', $pair, 2);
     $pairs[$name] = $value;
 }

@@ -1,5 +1,8 @@
 /** What to tell whoever wanted to copy it: a browser has no clipboard for pages that came over plain http. */
-export async function copyText(text: string, field: HTMLInputElement | null): Promise<string> {
+export async function copyText(
+  text: string,
+  field: HTMLInputElement | HTMLTextAreaElement | null,
+): Promise<string> {
   try {
     await navigator.clipboard.writeText(text);
     return 'Copied';

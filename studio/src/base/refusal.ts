@@ -11,6 +11,8 @@ export type Refusal = {
 };
 
 const RETRY_SECONDS = 3;
+// Some are found here, without a request and so without a status.
+const FINAL = ['credit_limit_reached', 'generation_failed', 'invalid_parameter', 'url_too_long'];
 
 export function toRefusal(error: unknown): Refusal {
   if (!(error instanceof CardwrightError)) {
@@ -19,7 +21,7 @@ export function toRefusal(error: unknown): Refusal {
   }
   const { message, parameter, code, status, retryAfterSeconds } = error;
   const isPassing = status === undefined || status === 429 || status >= 500;
-  const isFinal = code === 'credit_limit_reached' || code === 'generation_failed';
+  const isFinal = code !== undefined && FINAL.includes(code);
   return {
     message:
       code === 'unreachable'

@@ -8,16 +8,30 @@ const readScreen = (): string => location.pathname.slice(BASE.length).replace(/^
 /** The part of the path that names the screen; empty for the first. */
 export const screenName = signal(readScreen());
 
-addEventListener('popstate', () => {
+const readPlace = (): string => {
+  try {
+    return decodeURIComponent(location.hash.slice(1));
+  } catch {
+    return '';
+  }
+};
+
+/** What stands after `#` in the address: a place within a screen, to which a link and the browser's Back lead. */
+export const place = signal(readPlace());
+
+const readAddress = (): void => {
   screenName.value = readScreen();
-});
+  place.value = readPlace();
+};
+addEventListener('popstate', readAddress);
+addEventListener('hashchange', readAddress);
 
 export const toHref = (name: string): string => (name === '' ? BASE : `${BASE}/${name}`);
 
 /** Shows a screen. `replace` leaves no entry in the browser's history. */
 export function goTo(name: string, { replace = false } = {}): void {
   history[replace ? 'replaceState' : 'pushState'](null, '', toHref(name));
-  screenName.value = name;
+  readAddress();
 }
 
 type LinkProps = { to: string; children: ComponentChildren; class?: string };

@@ -10,6 +10,7 @@ export type Screen = {
 /** The screens in the order of the navigation. Each is loaded when it is opened. */
 export const SCREENS: readonly Screen[] = [
   { name: '', title: 'Make', load: async () => (await import('./make/make-screen.tsx')).MakeScreen },
+  { name: 'cards', title: 'Cards', load: async () => (await import('./cards/cards-screen.tsx')).CardsScreen },
   {
     name: 'history',
     title: 'History',

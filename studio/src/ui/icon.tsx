@@ -16,6 +16,7 @@ const PATHS = {
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
   star: 'M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z',
   trash: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5',
+  open: 'M14 4h6v6M20 4l-9 9M18 14v6H4V6h6',
   warning: 'M12 4L2.5 20h19zM12 10v4M12 17h.01',
 } as const;
 

@@ -18,7 +18,7 @@ export function MakeScreen() {
   useEffect(() => () => model.dispose(), [model]);
   return (
     <MakeContext.Provider value={model}>
-      <div class="make">
+      <div class="workbench">
         <h1 class="visually-hidden" tabIndex={-1}>
           Make
         </h1>

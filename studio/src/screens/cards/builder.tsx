@@ -1,0 +1,99 @@
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { TemplateInfo } from '../../../../client/src/index.ts';
+import { Link } from '../../base/router.tsx';
+import { account } from '../../base/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { type CardsModel, createCardsModel } from './cards-model.ts';
+import { CopyPanel } from './copy-panel.tsx';
+import { ParameterForm } from './parameter-form.tsx';
+import { SafeArea } from './safe-area.tsx';
+import { SharePanel } from './share-panel.tsx';
+
+/** A card of one template: its fields, its picture, and what to copy. */
+export function Builder({ template }: { template: TemplateInfo }) {
+  const owner = account.value?.id ?? '';
+  const model = useMemo(() => createCardsModel(owner, template), [owner, template]);
+  useEffect(() => () => model.dispose(), [model]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <div class="builder">
+      <div class="column">
+        <header class="builder-head">
+          <Link to="cards">All templates</Link>
+          <div class="field-head">
+            <h1 tabIndex={-1} ref={heading}>
+              {template.name}
+            </h1>
+            <span class="chips">
+              <Button class="small" onClick={() => model.setParams(template.example)}>
+                Example
+              </Button>
+              <Button class="small" onClick={() => model.setParams({})}>
+                Clear
+              </Button>
+            </span>
+          </div>
+          <p class="hint">{template.description}</p>
+        </header>
+        <ParameterForm model={model} template={template} />
+      </div>
+      <div class="column">
+        <Picture model={model} />
+        <div class="outputs">
+          <Notes model={model} />
+          <CopyPanel model={model} />
+          <SharePanel model={model} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Picture({ model }: { model: CardsModel }) {
+  const { picture, isDrawing, draft, card, refusal } = model;
+  const { width, height, params } = card.value;
+  const texts = Object.values(params).filter((text) => text !== '');
+  return (
+    <figure class="picture" aria-busy={isDrawing.value}>
+      {picture.value ? (
+        <div class="layered">
+          <img
+            src={picture.value.url}
+            alt={`Preview of the card: ${texts.join(', ')}`}
+            width={width}
+            height={height}
+          />
+          {draft.value.isSafeAreaShown && <SafeArea width={width} height={height} />}
+        </div>
+      ) : (
+        <div class="no-picture">{refusal.value ? 'There is no picture yet.' : 'Drawing…'}</div>
+      )}
+    </figure>
+  );
+}
+
+function Notes({ model }: { model: CardsModel }) {
+  const { picture, draft, change, refusal } = model;
+  const failed = refusal.value;
+  return (
+    <div class="picture-notes">
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={draft.value.isSafeAreaShown}
+          onChange={(event) => change({ isSafeAreaShown: event.currentTarget.checked })}
+        />
+        Show what platforms cut off or cover
+      </label>
+      {failed && (
+        <Notice kind="error">
+          {picture.value && 'The picture is an earlier one. '}
+          {failed.message}
+        </Notice>
+      )}
+      {!failed && picture.value?.warnings && <Notice kind="info">{picture.value.warnings}</Notice>}
+    </div>
+  );
+}

@@ -1,0 +1,178 @@
+import { readCardImage, toMetaHtml, toOgTags } from '@cardwright/contract/og-tags';
+import { useSignal } from '@preact/signals';
+import { toLocalPath } from '../../base/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { CodeBlock } from '../../ui/code-block.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { describedBy, Field } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Segments } from '../../ui/segments.tsx';
+import { type Expiry, toSignedCard } from './card.ts';
+import { type CardsModel, findParamError } from './cards-model.ts';
+import { SnippetPanel } from './snippet-panel.tsx';
+
+const WAYS = { address: 'Address', tags: 'HTML tags', framework: 'Framework', code: 'Code' } as const;
+type Way = keyof typeof WAYS;
+
+/** The signed card in whatever form it is needed. */
+export function CopyPanel({ model }: { model: CardsModel }) {
+  const way = useSignal<Way>('address');
+  const { url, card, keys } = model;
+  return (
+    <section class="section" aria-labelledby="copy-heading">
+      <div class="field-head">
+        <h2 id="copy-heading">Use it</h2>
+      </div>
+      <KeyAndExpiry model={model} />
+      {keys.value?.length === 0 ? (
+        <FirstKey model={model} />
+      ) : (
+        <>
+          <Segments
+            label="Copy as"
+            options={WAYS}
+            value={way.value}
+            onChange={(next) => {
+              way.value = next;
+            }}
+          />
+          {url.value === undefined ? (
+            <p class="hint" role="status">
+              {model.refusal.value ? 'There is an address once the card can be drawn.' : 'Signing…'}
+            </p>
+          ) : (
+            <>
+              {way.value === 'address' && <Address url={url.value} />}
+              {way.value === 'tags' && <Tags model={model} url={url.value} />}
+              {way.value === 'framework' && (
+                <SnippetPanel of="frameworks" card={toSignedCard(card.value, url.value)} />
+              )}
+              {way.value === 'code' && (
+                <SnippetPanel of="languages" card={toSignedCard(card.value, url.value)} />
+              )}
+            </>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+const EXPIRIES: Readonly<Record<Expiry, string>> = {
+  month: 'in 30 days',
+  year: 'in a year',
+  decade: 'in 10 years',
+  never: 'never',
+};
+
+function KeyAndExpiry({ model }: { model: CardsModel }) {
+  const { keys, chosenKey, draft, change, refusal, newKey } = model;
+  if (keys.value === undefined || keys.value.length === 0) return null;
+  const error = findParamError(refusal.value, 'expires_at') ?? findParamError(refusal.value, 'key_id');
+  const expiries = (Object.keys(EXPIRIES) as Expiry[]).filter(
+    (expiry) => expiry !== 'never' || chosenKey.value?.permanentUrls,
+  );
+  return (
+    <>
+      {newKey.value && <NewKey secret={newKey.value.key} />}
+      <div class="pair">
+        <Field id="signing-key" label="Signed with" error={error}>
+          <select
+            id="signing-key"
+            value={chosenKey.value?.id}
+            onChange={(event) => change({ keyId: event.currentTarget.value, expiry: 'year' })}
+            {...describedBy('signing-key', error)}
+          >
+            {keys.value.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name} ({id})
+              </option>
+            ))}
+          </select>
+        </Field>
+        <Field id="expiry" label="Expires">
+          <select
+            id="expiry"
+            value={draft.value.expiry}
+            onChange={(event) => change({ expiry: event.currentTarget.value as Expiry })}
+          >
+            {expiries.map((expiry) => (
+              <option key={expiry} value={expiry}>
+                {EXPIRIES[expiry]}
+              </option>
+            ))}
+          </select>
+        </Field>
+      </div>
+      <p class="hint">Platforms fetch pictures again for years: a published page needs a long time.</p>
+    </>
+  );
+}
+
+/** An account that was made by the first sign-in link has none. */
+const FirstKey = ({ model }: { model: CardsModel }) => (
+  <>
+    <p>Addresses are signed with a key, and your account has none yet.</p>
+    <p>
+      <Button onClick={() => void model.createKey()}>Create a key for signing</Button>
+    </p>
+  </>
+);
+
+const NewKey = ({ secret }: { secret: string }) => (
+  <div class="notice info" role="status">
+    <p>
+      Your new key, shown once. The studio signs without it; code of yours needs it as{' '}
+      <code>CARDWRIGHT_API_KEY</code>.
+    </p>
+    <div class="copy-line">
+      <input id="new-key" class="hex" readonly aria-label="The new key" value={secret} />
+      <CopyButton text={secret} shownBy="new-key">
+        Copy the key
+      </CopyButton>
+    </div>
+  </div>
+);
+
+const Address = ({ url }: { url: string }) => (
+  <Field id="card-url" label="Signed address" hint="Anyone can load it. The first time costs one credit.">
+    <textarea
+      id="card-url"
+      class="hex growing"
+      rows={4}
+      readonly
+      value={url}
+      {...describedBy('card-url', undefined, true)}
+    />
+    <div class="chips">
+      <CopyButton text={url} shownBy="card-url">
+        Copy the address
+      </CopyButton>
+      <a class="button small" href={toLocalPath(url)} target="_blank" rel="noopener">
+        <Icon name="open" /> Open
+      </a>
+    </div>
+  </Field>
+);
+
+function Tags({ model, url }: { model: CardsModel; url: string }) {
+  const { draft, change, card } = model;
+  const { title, description } = card.value.params;
+  const page = URL.canParse(draft.value.page) ? draft.value.page : undefined;
+  const tags = toOgTags(readCardImage(url), { alt: title, title, description, url: page });
+  return (
+    <>
+      <Field id="page-url" label="Address of your page" hint="For og:url; may be left empty.">
+        <input
+          id="page-url"
+          type="url"
+          placeholder="https://example.com/post"
+          value={draft.value.page}
+          onInput={(event) => change({ page: event.currentTarget.value })}
+          {...describedBy('page-url', undefined, true)}
+        />
+      </Field>
+      <CodeBlock id="tags" name="<head>" code={toMetaHtml(tags)} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { type SharedLink, Unfurls } from '../../ui/unfurl/unfurl.tsx';
+import type { CardsModel } from './cards-model.ts';
+
+/** The card in a shared link, on every platform. */
+export function SharePanel({ model }: { model: CardsModel }) {
+  const { picture, card, draft } = model;
+  const { params, width, height } = card.value;
+  const address =
+    URL.parse(draft.value.page) ??
+    new URL(`https://${params.site ?? params.footer ?? ''}`.trim(), 'https://example.com');
+  const link: SharedLink = {
+    title: params.title ?? '',
+    description: params.description ?? '',
+    domain: address.host,
+    address: address.href,
+    picture: picture.value?.url,
+    width,
+    height,
+  };
+  return (
+    <section class="share" aria-labelledby="share-heading">
+      <h2 id="share-heading">When it is shared</h2>
+      <Unfurls link={link} />
+    </section>
+  );
+}
