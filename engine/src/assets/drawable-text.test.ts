@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MAX_DRAWN_CHARACTERS, toCapitals, toDrawableText } from './drawable-text.ts';
+import { MAX_DRAWN_CHARACTERS, toDrawableText } from './drawable-text.ts';
 
 test('no text keeps control, bidirectional or lonely surrogate characters, and a second pass changes nothing', () => {
   fc.assert(
@@ -38,14 +38,4 @@ test('stacks of accents are cut to what fits a line', () => {
 
 test('text beyond what a card can show is cut', () => {
   expect(toDrawableText('x'.repeat(1_000_000)).length).toBe(MAX_DRAWN_CHARACTERS);
-});
-
-test.each([
-  ['straße', 'STRAẞE'],
-  ['ışık ve iğne', 'IŞIK VE İĞNE'],
-  ['title in time', 'TITLE IN TIME'],
-  ['Ἀθήνα και Πάτρα', 'ΑΘΗΝΑ ΚΑΙ ΠΑΤΡΑ'],
-  ['日本 go', '日本 GO'],
-])('%s in capitals is %s', (text, capitals) => {
-  expect(toCapitals(text)).toBe(capitals);
 });

@@ -56,12 +56,3 @@ function cleanGrapheme(grapheme: string): string {
     .filter((character) => !/\p{Script=Inherited}/u.test(character) || ++marks <= MAX_MARKS)
     .join('');
 }
-
-/**
- * Capitals by the rules of the text's own language where its letters tell it: Turkish keeps its dots, Greek
- * loses its accents. Sharp s becomes its capital form, which unlike `SS` reads back as the same word.
- */
-export function toCapitals(text: string): string {
-  const locale = /[ığİ]/.test(text) ? 'tr' : /\p{Script=Greek}/u.test(text) ? 'el' : 'en';
-  return text.replace(/ß/g, 'ẞ').toLocaleUpperCase(locale);
-}

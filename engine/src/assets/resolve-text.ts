@@ -1,4 +1,4 @@
-import { toCapitals, toDrawableText } from './drawable-text.ts';
+import { toDrawableText } from './drawable-text.ts';
 import { type EmojiLibrary, splitEmoji } from './emoji.ts';
 import { getFontFamily } from './font-catalogue.ts';
 import type { FontLibrary } from './font-library.ts';
@@ -55,7 +55,6 @@ async function resolveText(
 ): Promise<ResolvedText> {
   const missing: string[] = [];
   let text = toDrawableText(source);
-  if (style.uppercase) text = toCapitals(text);
   text = await replaceUndrawableEmoji(text, emoji, missing);
 
   let stack = await findFontStack(toGlyphText(text), style, fonts);

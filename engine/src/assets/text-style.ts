@@ -6,7 +6,6 @@ export type TextStyle = {
   lineHeight: number;
   /** In em. Ignored for joined scripts (Arabic, Devanagari ...), where it would break words. */
   letterSpacing?: number;
-  uppercase?: boolean;
   /**
    * Of the card, as a BCP 47 tag: decides where words are broken, and the forms of letters that languages share
    * (Chinese and Japanese, Arabic and Urdu). Told from the text where absent.

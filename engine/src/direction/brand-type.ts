@@ -4,7 +4,7 @@ import type { TextStyle, TypePairing } from '../assets/text-style.ts';
 // Letter spacing of titles in em: these classes are set tighter or wider than a look's own face.
 const SPACING = { serif: -0.02, slab: -0.02, mono: -0.05, poster: 0, rounded: -0.01, hand: 0 } as const;
 
-/** Sets a look's pairing in a brand's family; sizes, weights and capitals stay the look's. */
+/** Sets a look's pairing in a brand's family; sizes and weights stay the look's. */
 export function toBrandType(pairing: TypePairing, family: string): TypePairing {
   const { fontClass } = getFontFamily(family);
   // Poster and handwriting faces are only for titles: nobody wants to read a date in them.

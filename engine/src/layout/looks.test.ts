@@ -23,13 +23,6 @@ test('no two looks have a name or a style in common', () => {
     expect(names).toEqual([...new Set(names)]);
 });
 
-test('no look changes the capitals of titles and running text, only of labels', () => {
-  const styles = [...looks, ...NOT_CHOSEN.map(getLook)].flatMap(({ name, pairings }) =>
-    pairings.flatMap(({ display, text }) => [display, text].map(({ uppercase }) => ({ name, uppercase }))),
-  );
-  expect(styles.filter(({ uppercase }) => uppercase)).toEqual([]);
-});
-
 // Their first arrangement alone does not keep every rule: the gate tries the next ones.
 const LEFT_TO_THE_GATE = ['data', 'editorial', 'engineering', 'geometric', 'swiss'];
 

@@ -73,13 +73,14 @@ describe('the layout gate', () => {
     expect(checks(compose([title, { ...small, role: 'decoration' }]), brief('Hold fast'))).toEqual([]);
   });
 
-  test('a missing word, a changed word and a cut title are copy faults; capitals and breaks are not', () => {
+  test('a missing word, a changed word and a cut title are copy faults, and so are other capitals; breaks are not', () => {
     expect(checks(compose([placeText('Hold', { x: 60, y: 60 })]), brief('Hold fast'))).toEqual(['copy']);
     expect(checks(compose([placeText('Hold fest', { x: 60, y: 60 })]), brief('Hold fast'))).toEqual(['copy']);
     const cut = placeText('Hold fast', { x: 60, y: 60 });
     const truncated = { ...cut, fitted: { ...cut.fitted, truncated: true } };
     expect(checks(compose([truncated]), brief('Hold fast'))).toEqual(['copy']);
-    expect(checks(compose([placeText('HOLD  FAST', { x: 60, y: 60 })]), brief('Hold fast'))).toEqual([]);
+    expect(checks(compose([placeText('HOLD FAST', { x: 60, y: 60 })]), brief('Hold fast'))).toEqual(['copy']);
+    expect(checks(compose([placeText('Hold  fast', { x: 60, y: 60 })]), brief('Hold fast'))).toEqual([]);
   });
 
   test('a character that no font has is excused in whatever form the prompt wrote it', () => {

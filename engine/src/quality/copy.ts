@@ -1,4 +1,4 @@
-import { toCapitals, toDrawableText } from '../assets/drawable-text.ts';
+import { toDrawableText } from '../assets/drawable-text.ts';
 import type { Copy, DesignRequest } from '../brief/design-request.ts';
 import { type Warning, warn } from '../brief/warning.ts';
 import type { Composition, PlacedText } from '../layout/composition.ts';
@@ -8,14 +8,12 @@ import type { Finding } from './report.ts';
 const PROMISED_CHARACTERS = 200;
 
 /**
- * The one form in which wanted and set words are compared, without typography: case (a look may set capitals), width of
- * letters, spacing, separators (a line break replaces a dot, a separate field a colon or comma) and what is invisible.
+ * The one form in which wanted and set words are compared, without typography: width of letters, spacing, separators (a line break replaces a dot, a separate field a colon or comma) and what is invisible.
  */
 const normalise = (text: string): string =>
-  toCapitals(toDrawableText(text).normalize('NFKC')).replace(
-    /[\s·:,\p{Default_Ignorable_Code_Point}]+/gu,
-    '',
-  );
+  toDrawableText(text)
+    .normalize('NFKC')
+    .replace(/[\s·:,\p{Default_Ignorable_Code_Point}]+/gu, '');
 
 /** The words of a text as its lines have them. */
 const readLines = ({ fitted }: PlacedText): string =>
@@ -65,7 +63,6 @@ export function describeCut(
   request: DesignRequest,
 ): Warning[] {
   if (composition.depicts && request.kind === 'picture') return [];
-  // Texts are joined one by one, since capitals are detected from a text's own letters.
   const all = composition.texts.map(readLines).join('');
   return copyTexts(request.copy)
     .filter(([role, text]) => !isDrawn(all, role, text))

@@ -11,12 +11,12 @@ const pairings: readonly [TypePairing, ...TypePairing[]] = [
   {
     display: { family: 'Playfair Display', weight: 800, lineHeight: 1.04, letterSpacing: -0.012 },
     text: { family: 'Newsreader', weight: 500, lineHeight: 1.32 },
-    label: { family: 'Oswald', weight: 500, lineHeight: 1.3, letterSpacing: 0.12, uppercase: true },
+    label: { family: 'Oswald', weight: 500, lineHeight: 1.3, letterSpacing: 0.04 },
   },
   {
     display: { family: 'Abril Fatface', weight: 400, lineHeight: 1.04 },
     text: { family: 'Newsreader', weight: 500, lineHeight: 1.32 },
-    label: { family: 'Oswald', weight: 500, lineHeight: 1.3, letterSpacing: 0.12, uppercase: true },
+    label: { family: 'Oswald', weight: 500, lineHeight: 1.3, letterSpacing: 0.04 },
   },
 ];
 

@@ -14,12 +14,12 @@ const pairings: readonly [TypePairing, ...TypePairing[]] = [
   {
     display: { family: 'Space Grotesk', weight: 600, lineHeight: 1.06, letterSpacing: -0.03 },
     text: mono,
-    label: { ...mono, letterSpacing: 0.1, uppercase: true },
+    label: { ...mono, letterSpacing: 0.02 },
   },
   {
     display: { family: 'JetBrains Mono', weight: 600, lineHeight: 1.14, letterSpacing: -0.05 },
     text: mono,
-    label: { ...mono, letterSpacing: 0.1, uppercase: true },
+    label: { ...mono, letterSpacing: 0.02 },
   },
 ];
 

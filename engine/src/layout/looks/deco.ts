@@ -14,8 +14,7 @@ const label = {
   family: 'Outfit',
   weight: 500,
   lineHeight: 1.3,
-  letterSpacing: 0.16,
-  uppercase: true,
+  letterSpacing: 0.06,
 } as const;
 const pairings: readonly [TypePairing, ...TypePairing[]] = [
   {

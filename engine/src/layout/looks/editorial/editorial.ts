@@ -21,8 +21,7 @@ const mono = {
   family: 'JetBrains Mono',
   weight: 600,
   lineHeight: 1.3,
-  letterSpacing: 0.12,
-  uppercase: true,
+  letterSpacing: 0.02,
 } as const;
 const pairings: readonly [TypePairing, ...TypePairing[]] = [
   {

@@ -23,8 +23,7 @@ const label = {
   family: 'Manrope',
   weight: 600,
   lineHeight: 1.3,
-  letterSpacing: 0.2,
-  uppercase: true,
+  letterSpacing: 0.05,
 } as const;
 const pairings: readonly [TypePairing, ...TypePairing[]] = [
   {

@@ -19,8 +19,7 @@ const mono = {
   family: 'JetBrains Mono',
   weight: 500,
   lineHeight: 1.35,
-  letterSpacing: 0.1,
-  uppercase: true,
+  letterSpacing: 0.02,
 } as const;
 const inter = { family: 'Inter', weight: 400, lineHeight: 1.45 } as const;
 const pairings: readonly [TypePairing, ...TypePairing[]] = [

@@ -21,8 +21,7 @@ const label = {
   family: 'Outfit',
   weight: 600,
   lineHeight: 1.25,
-  letterSpacing: 0.14,
-  uppercase: true,
+  letterSpacing: 0.04,
 } as const;
 const pairings: readonly [TypePairing, ...TypePairing[]] = [
   {

@@ -24,8 +24,7 @@ const label = {
   family: 'Oswald',
   weight: 500,
   lineHeight: 1.25,
-  letterSpacing: 0.1,
-  uppercase: true,
+  letterSpacing: 0.03,
 } as const;
 const pairings: readonly [TypePairing, ...TypePairing[]] = [
   {

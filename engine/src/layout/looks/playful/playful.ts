@@ -149,7 +149,6 @@ function toVoice(
     titleByFigure: sticker
       ? {
           ...label,
-          style: { ...type.label, uppercase: true },
           color: paper,
           size: unit * 0.08,
           maxLines: 2,

@@ -15,7 +15,6 @@ import { countLatinLetters, toHouseVoice } from '../../house-voice.ts';
 import type { LayoutContext, Look } from '../../look.ts';
 import { subjectOf } from '../../motif-layer.ts';
 import { type Comparison, parseComparison } from '../../parse-comparison.ts';
-import { sentenceCase } from '../../sentence-case.ts';
 import { toInside } from '../../split-canvas.ts';
 import { onlyFor } from '../../suitability.ts';
 import { applyAskedColors, type CardStyle, layOutStyle } from '../styled-card.ts';
@@ -123,7 +122,7 @@ async function layOutSides(context: LayoutContext, compared: Comparison): Promis
   const drop = rest ? inside.y + inside.height - rest.bounds.height - rest.bounds.y : 0;
   const to = rest ? rest.bounds.y + drop - frame.margin * 0.8 : height;
   const board = await drawBoard(context, frame, {
-    compared: toSides(compared, things.length > 0),
+    compared: toSides(compared),
     board: { x: 0, y: from, width, height: to - from },
     fields: toFields(request, compared.names.length),
     ground,
@@ -146,10 +145,10 @@ function thingsOf({ sides = [] }: Direction, { names }: Comparison): Drawing[] {
   return things.length === names.length ? things : [];
 }
 
-/** Formats the names for their panels: without the words that lead to the question, nouns capitalised. */
-function toSides(compared: Comparison, nouns: boolean): Comparison {
+/** Formats the names for their panels: without the marks that lead to the question. */
+function toSides(compared: Comparison): Comparison {
   const names = compared.names.map((name) => (compared.after ? name.replace(/\s*[:：,，]$/u, '') : name));
-  return { ...compared, names: nouns ? names.map(sentenceCase) : names };
+  return { ...compared, names };
 }
 
 const lower = (node: Node, by: number): Node => ({
