@@ -20,7 +20,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'engine/src/lexicon': ['engine/data'],
   'engine/src/brief': ['contract'],
   // From a prompt to a brief, and what the words of a brief say.
-  'engine/src/reader': ['engine/src/brief', 'engine/src/lexicon'],
+  'engine/src/reader': ['contract', 'engine/src/brief', 'engine/src/lexicon'],
   'engine/src/assets': [],
   'engine/src/art': [
     'engine/data',
