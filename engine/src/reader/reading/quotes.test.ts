@@ -30,6 +30,8 @@ describe('findQuotes', () => {
     expect(inner('標題"夏夜"和副標題"海邊"')).toEqual(['夏夜', '海邊']);
     expect(inner('コピー"走れ"')).toEqual(['走れ']);
     expect(inner('문구"봄 음악회"')).toEqual(['봄 음악회']);
+    expect(inner("이름은 '느린 거품'입니다. 띠에는 '손비누'라고")).toEqual(['느린 거품', '손비누']);
+    expect(inner("写着‘开卷有益’和'且坐吃茶'四字")).toEqual(['开卷有益', '且坐吃茶']);
   });
 
   test('an outer quotation swallows the inner one', () => {

@@ -27,10 +27,11 @@ const PAIRS: Record<string, string> = {
   '＂': '＂',
   '`': '`',
 };
-// A letter may stand before these: Japanese and Chinese have no spaces.
+// A letter may stand before these, and beside any mark in Chinese, Japanese and Korean: they have no spaces, or particles behind a quotation.
 const UNSPACED_OPENERS = '「『《〝＂«“„';
 const UNSPACED_LETTER =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Hangul}\p{Script=Thai}]/u;
+const isSpacedLetter = (unit = ' '): boolean => LETTER.test(unit) && !UNSPACED_LETTER.test(unit);
 const FORGETFUL_OPENERS = '"“„«「『';
 const MAX_UNCLOSED = 120;
 const SINGLE_OPENERS = "'‘‚";
@@ -80,8 +81,7 @@ function findEnd(text: string, at: number, closers: CloserIndex): number | undef
   if (SINGLE_OPENERS.includes(opener)) return findSingleEnd(text, at, opener);
   const pair = PAIRS[opener];
   if (pair === undefined) return undefined;
-  if (!UNSPACED_OPENERS.includes(opener) && LETTER.test(before) && !UNSPACED_LETTER.test(before))
-    return undefined;
+  if (!UNSPACED_OPENERS.includes(opener) && isSpacedLetter(before)) return undefined;
   if (opener === '»' && BLANK.test(after)) return undefined;
   const end = closers.after(pair, at);
   // A code fence or an empty pair is no quotation.
@@ -100,7 +100,7 @@ function findLineEnd(text: string, at: number, opener: string): number | undefin
 const MAX_SINGLE = 400;
 
 function findSingleEnd(text: string, at: number, opener: string): number | undefined {
-  if (LETTER.test(text[at - 1] ?? ' ') || BLANK.test(text[at + 1] ?? ' ')) return undefined;
+  if (isSpacedLetter(text[at - 1]) || BLANK.test(text[at + 1] ?? ' ')) return undefined;
   const closers = opener === '‚' ? '‘’' : opener === '‘' ? "’'" : "'";
   let candidate: number | undefined;
   const limit = Math.min(text.length, at + MAX_SINGLE);
@@ -110,7 +110,7 @@ function findSingleEnd(text: string, at: number, opener: string): number | undef
     const before = text[end - 1] ?? ' ';
     const after = text[end + 1] ?? ' ';
     const elided = /^n$/i.test(before) && closers.includes(text[end - 2] ?? '');
-    if (BLANK.test(before) || LETTER.test(after)) {
+    if (BLANK.test(before) || isSpacedLetter(after)) {
       // A new quotation opens: what was found so far is the end of this one.
       // Two openers in a row: the first was an apostrophe.
       if (BLANK.test(before) && !elided && !/^n['’]/i.test(text.slice(end + 1, end + 3))) return candidate;

@@ -44,7 +44,7 @@ export function createTagReader(network: Network = readNetwork(WEIGHTS)): Reader
 
 function readTagged(network: Network, prompt: string): ReadPrompt {
   const language = detectLanguage(cleanText(prompt));
-  const { kind, marks, cutAt } = readMarks(network, prompt, language);
+  const { kind, marks, describes, cutAt } = readMarks(network, prompt, language);
   const wordsOf = (...names: string[]): string =>
     marks
       .filter(({ name }) => names.includes(name))
@@ -82,7 +82,8 @@ function readTagged(network: Network, prompt: string): ReadPrompt {
       ...(cautious
         ? [warn('set_as_text', CAUTION)]
         : [...warnings, ...describeWished(prompt, marks, language)]),
-      ...(cutAt !== undefined || marked.length > MOST_BLOCKS ? [warn('no_room', LONG)] : []),
+      // What is described is not set, however much of it was read.
+      ...((cutAt !== undefined && !describes) || marked.length > MOST_BLOCKS ? [warn('no_room', LONG)] : []),
     ],
   };
 }

@@ -47,7 +47,7 @@ const RATIO = /^(?:16[:/]9|9[:/]16|4[:/]5|5[:/]4|4[:/]3|3[:/]4|3[:/]2|2[:/]3|1[:
 
 /**
  * What holds whatever the network thinks: quoted words, in one piece, contacts, sums of money, percentages and dates are always set, and
- * nothing is cut out of its unit, range or name. `barred` tokens are in no mark that is set.
+ * nothing is cut out of its unit, range or name. `barred` tokens are in no mark that is set, unless they are such a fact.
  */
 export function toLaws(
   text: string,
@@ -65,7 +65,7 @@ export function toLaws(
     bonds,
     bias: (token, mark) => {
       const shown = mark !== undefined && SHOWN_MARKS.has(mark);
-      if ((certain[token] && !shown) || (shown && barred.has(token))) return FORBIDDEN;
+      if (certain[token] ? !shown : shown && barred.has(token)) return FORBIDDEN;
       // A line break ends a fact; only running text goes on behind it.
       if (shown && !RUNNING.has(mark) && isBreak(token)) return FORBIDDEN;
       if (ends[token] && mark !== undefined && FACTS.has(mark)) return FORBIDDEN;
@@ -74,13 +74,16 @@ export function toLaws(
   };
 }
 
-/** A quotation is set as it stands: no mark begins or ends within it. */
+/** A quotation is set as it stands: no mark begins or ends within it, and nothing binds it to the words around ('…'입니다). */
 function bindQuotations(bonds: boolean[], tokens: readonly Token[], quoted: readonly Span[]): void {
-  let next = 0;
-  for (const [at, { start }] of tokens.entries()) {
-    while (start >= (quoted[next]?.end ?? Number.POSITIVE_INFINITY)) next += 1;
-    const before = tokens[at - 1];
-    if (before && before.start >= (quoted[next]?.start ?? Number.POSITIVE_INFINITY)) bonds[at] = true;
+  const isQuoted = isIn(quoted);
+  let [within, beforeWithin] = [false, false];
+  for (const [at, token] of tokens.entries()) {
+    const inside = isQuoted(token);
+    if (inside && within) bonds[at] = true;
+    // Its first word, the mark behind it, and the word behind that mark.
+    else if (inside || within || beforeWithin) bonds[at] = false;
+    [beforeWithin, within] = [within, inside];
   }
 }
 
@@ -92,13 +95,6 @@ function endsSentence(tokens: readonly Token[], at: number): boolean {
 }
 
 function findCertain(text: string, tokens: readonly Token[], language: string): boolean[] {
-  const isIn = (spans: readonly Span[]) => {
-    let next = 0;
-    return ({ start }: Token): boolean => {
-      while (start >= (spans[next]?.end ?? Number.POSITIVE_INFINITY)) next += 1;
-      return start >= (spans[next]?.start ?? Number.POSITIVE_INFINITY);
-    };
-  };
   const [isQuoted, isDated] = [isIn(findQuotedSpans(text)), isIn(findFullDates(text, language))];
   const isAddress = isIn(
     Array.from(text.matchAll(ADDRESS), ({ 0: words, index }) => ({
@@ -122,6 +118,15 @@ function findCertain(text: string, tokens: readonly Token[], language: string): 
 }
 
 type Span = { start: number; end: number };
+
+/** Whether a token begins in one of the spans; to be asked of the tokens in order. */
+const isIn = (spans: readonly Span[]): ((token: Token) => boolean) => {
+  let next = 0;
+  return ({ start }) => {
+    while (start >= (spans[next]?.end ?? Number.POSITIVE_INFINITY)) next += 1;
+    return start >= (spans[next]?.start ?? Number.POSITIVE_INFINITY);
+  };
+};
 
 /**
  * Finds the quotation marks where a mark goes on although its quotation begins or ends: words in quotation marks are within one mark, or
@@ -148,7 +153,41 @@ export function findTornQuotes(
   return torn;
 }
 
-/** What is inside of quotation marks. */
+// A prompt that quotes what the card says and describes the rest at length: so many quotations and other words, of which at most
+// this share seems to be set. Pasted facts quote too, but most of their words are set.
+const DESCRIBING = [
+  { quotations: 3, words: 60, mostShown: 0.5 },
+  { quotations: 2, words: 100, mostShown: 0.25 },
+] as const;
+
+/**
+ * Finds the words around the quotations of a long description: what such a prompt wants on the card it quotes. None in a prompt that has few
+ * quotations or few other words, or whose other words are mostly facts.
+ */
+export function findDescribingWords(
+  text: string,
+  tokens: readonly Token[],
+  marks: readonly TokenMark[],
+): number[] {
+  const quoted = findQuotedSpans(text);
+  const isQuoted = isIn(quoted);
+  const around = [...tokens.keys()].filter((at) => !isQuoted(tokens[at] as Token));
+  const words = around.filter((at) => WORD.test((tokens[at] as Token).text));
+  const set = new Set(
+    marks
+      .filter(({ name }) => SHOWN_MARKS.has(name))
+      .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
+  );
+  const shown = words.filter((at) => set.has(at)).length;
+  const describes = DESCRIBING.some(
+    (least) =>
+      quoted.length >= least.quotations &&
+      words.length >= least.words &&
+      shown <= least.mostShown * words.length,
+  );
+  return describes ? around : [];
+}
+
 /** What stands in quotation marks, without them. */
 export const findQuotedSpans = (text: string): Span[] =>
   findQuotes(text).map(({ start, end }) => ({ start: start + 1, end: end - 1 }));

@@ -1,6 +1,6 @@
 import { chooseTokens } from './choose-tokens.ts';
 import { decode, type TokenMark } from './decode.ts';
-import { findTornQuotes, toLaws } from './laws.ts';
+import { findDescribingWords, findTornQuotes, toLaws } from './laws.ts';
 import type { Network } from './network.ts';
 import { listTokenFeatures } from './token-features.ts';
 import { tokenize } from './tokenize.ts';
@@ -11,6 +11,8 @@ export type Mark = { name: string; start: number; end: number };
 export type MarkedPrompt = {
   kind: string;
   marks: Mark[];
+  /** The prompt describes what is to be seen at length, and quotes what the card says. */
+  describes: boolean;
   /** From where on only quotations were read, in a prompt of more tokens than are read. */
   cutAt?: number;
 };
@@ -20,21 +22,26 @@ const MOST_TOKENS = 400;
 
 /** Reads what each stretch of a prompt is. Deterministic; linear in the length of the prompt. */
 export function readMarks(network: Network, prompt: string, language: string): MarkedPrompt {
-  const { tokens, gaps, cutAt } = chooseTokens(prompt, tokenize(prompt), MOST_TOKENS);
-  if (tokens.length === 0) return { kind: 'plain', marks: [] };
+  const { tokens, gaps, cutAt, unread } = chooseTokens(prompt, tokenize(prompt), MOST_TOKENS);
+  if (tokens.length === 0) return { kind: 'plain', marks: [], describes: false };
   const scores = network.score(listTokenFeatures(prompt, tokens, language));
   let found = decode(network, scores, toLaws(prompt, tokens, language));
-  const torn = findTornQuotes(prompt, tokens, found);
-  if (torn.length > 0) found = decode(network, scores, toLaws(prompt, tokens, language, new Set(torn)));
+  const describing = findDescribingWords(prompt, tokens, found);
+  const barred = [...findTornQuotes(prompt, tokens, found), ...describing];
+  if (barred.length > 0) found = decode(network, scores, toLaws(prompt, tokens, language, new Set(barred)));
   const marks = found
     .flatMap((mark) => splitAtGaps(mark, gaps))
     .flatMap(({ name, from, to }) => {
       const [first, last] = [tokens[from], tokens[to - 1]];
       return first && last ? [{ name, start: first.start, end: last.end }] : [];
-    });
+    })
+    // Quoted words are set, read or not.
+    .concat(unread.map(({ start, end }) => ({ name: 'body', start: start + 1, end: end - 1 })))
+    .toSorted((a, b) => a.start - b.start);
   return {
     kind: chooseKind(network, scores.kinds),
     marks,
+    describes: describing.length > 0,
     ...(cutAt === undefined ? {} : { cutAt }),
   };
 }
