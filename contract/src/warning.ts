@@ -20,7 +20,8 @@ export const WARNING_CODES = {
   design_not_followed: 'The design document, or part of it, was not applied.',
   logo_not_shown: 'The logo is missing.',
   character_missing: 'The character is left out because no font has it.',
-  more_warnings: 'Stands for all warnings beyond the first five.',
+  more_warnings:
+    'Stands for all warnings beyond the first five, or for all about the description of a long prompt.',
   other: 'Any other problem, and every warning of an image made before codes were introduced.',
 } as const;
 

@@ -25,7 +25,7 @@ import { createRandom, hashText } from './random.ts';
 import type { RenderKit } from './render/render-kit.ts';
 import { shrink } from './render/shrink.ts';
 import { createStopwatch } from './stopwatch.ts';
-import { sumUpWarnings } from './sum-up-warnings.ts';
+import { isAboutTexts, isLong, sumUpDescription, sumUpWarnings } from './sum-up-warnings.ts';
 import { findTemplate } from './templates/templates.ts';
 
 type ComposeKit = RenderKit & { reader: Reader };
@@ -82,9 +82,8 @@ export async function compose(
   const pixels = await watch.time('type', () => kit.canvas.drawType(candidate.composition, candidate.art));
   const delivered = await watch.time('encode', () => shrink(pixels, request.longSide ?? Infinity));
   const bytes = await watch.time('encode', () => kit.canvas.encode(delivered, format));
-  const warnings = sumUpWarnings([
-    ...unread,
-    ...design.warnings,
+  const unmet = [
+    ...unread.filter((warning) => !isAboutTexts(warning)),
     ...describeScene(design, candidate.composition.pictured ?? candidate.composition.depicts === true),
     ...(template ? [] : describeLook(design, candidate.look)),
     ...describeLayout(design, candidate.composition),
@@ -94,6 +93,11 @@ export async function compose(
           ...describeStyles(design, candidate.look),
           ...describeColors(design, candidate.composition, candidate.art),
         ]),
+  ];
+  const warnings = sumUpWarnings([
+    ...unread.filter(isAboutTexts),
+    ...design.warnings,
+    ...(isLong(request.prompt ?? brief.picture?.text ?? '') ? sumUpDescription(unmet) : unmet),
     ...(template
       ? toTemplateWarnings(template, candidate, brand)
       : describeCut(candidate.composition, design)),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { warn } from './brief/warning.ts';
-import { sumUpWarnings } from './sum-up-warnings.ts';
+import { isLong, sumUpDescription, sumUpWarnings } from './sum-up-warnings.ts';
 
 test('up to six warnings are listed, each once', () => {
   const six = ['a', 'b', 'c', 'd', 'e', 'f'].map((message) => warn('not_understood', message));
@@ -17,4 +17,20 @@ test('of more than six the last says how many are not listed', () => {
       words: many.slice(5).flatMap(({ words }) => words),
     },
   ]);
+});
+
+test('what a long description asked for in vain is one warning with all its words', () => {
+  const many = Array.from({ length: 12 }, (_, at) => warn('not_drawn', `warning ${at}`, [`word ${at}`]));
+  const [summed, ...others] = sumUpDescription(many);
+  expect(others).toEqual([]);
+  expect(summed?.message).toMatch(
+    /^Not all of this long description can be drawn\. .*“word 7” and 4 more\.$/,
+  );
+  expect(summed?.words).toHaveLength(12);
+  expect(sumUpDescription(many.slice(0, 1))).toEqual(many.slice(0, 1));
+});
+
+test('a page is long, a sentence is not, in scripts with and without spaces', () => {
+  expect(['a fox in a forest', '雨の降る商店街を歩く猫'].map(isLong)).toEqual([false, false]);
+  expect(['word '.repeat(160), '雨の降る商店街を歩く猫'.repeat(15)].map(isLong)).toEqual([true, true]);
 });

@@ -1,4 +1,5 @@
 import { type Warning, warn } from './brief/warning.ts';
+import { tokenize } from './reader/tagger/tokenize.ts';
 
 // As many as somebody reads.
 const MAX_WARNINGS = 6;
@@ -18,4 +19,24 @@ export function sumUpWarnings(warnings: readonly Warning[]): Warning[] {
       others.flatMap(({ words }) => words),
     ),
   ];
+}
+
+// Words, numbers and marks; of a description that is longer, much is never drawn.
+const LONG = 150;
+const MOST_NAMED = 8;
+const TEXTUAL: ReadonlySet<Warning['code']> = new Set(['no_room', 'set_as_text']);
+
+/** Whether a reader's warning is about the words that are set, not about wishes. */
+export const isAboutTexts = ({ code }: Warning): boolean => TEXTUAL.has(code);
+
+export const isLong = (prompt: string): boolean => tokenize(prompt).length > LONG;
+
+/** One warning for all that a long description asked for in vain. */
+export function sumUpDescription(warnings: readonly Warning[]): Warning[] {
+  if (warnings.length < 2) return [...warnings];
+  const words = [...new Set(warnings.flatMap((warning) => warning.words))];
+  const named = words.slice(0, MOST_NAMED).map((word) => `“${word}”`);
+  const more = words.length > named.length ? ` and ${words.length - named.length} more` : '';
+  const which = words.length > 0 ? ` The image does not show or follow ${named.join(', ')}${more}.` : '';
+  return [warn('more_warnings', `Not all of this long description can be drawn.${which}`, words)];
 }
