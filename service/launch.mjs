@@ -2,13 +2,14 @@ import { spawn } from 'node:child_process';
 import module from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findBundle } from './find-bundle.mjs';
 
 // Runs the service on the Node that it needs, with an allocator that gives memory back. Plain JavaScript for an
 // old Node: `npm start` finds the right one by itself, but a hand-typed `node service/launch.mjs` does not.
 
 const NEEDED = 24;
 const here = dirname(fileURLToPath(import.meta.url));
-const main = join(here, 'src', 'main.ts');
+const main = findBundle(here) ?? join(here, 'src', 'main.ts');
 
 // Images are drawn by threads in buffers of megabytes. With glibc's defaults each thread keeps an arena of its own
 // and such buffers go on its heap: after a burst the process stays at twice the memory. Other systems ignore these.

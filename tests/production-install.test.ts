@@ -20,7 +20,8 @@ let copy: string;
 beforeAll(() => {
   installed = listInstalled('--omit=dev').filter((path) => !isOurs(path));
   copy = mkdtempSync(join(tmpdir(), 'cardwright-production-'));
-  linkFolders([...WORKSPACES, ...installed.filter((path) => !isNode(path))], copy);
+  const beside = installed.filter((path) => path.startsWith('node_modules/') && !isNode(path));
+  linkFolders([...WORKSPACES, ...beside], copy);
   mkdirSync(join(copy, 'node_modules/@cardwright'), { recursive: true });
   for (const name of WORKSPACES)
     symlinkSync(join('..', '..', name), join(copy, 'node_modules/@cardwright', name));

@@ -4,13 +4,16 @@ import { dirname, join, relative } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
+// Beside all packages, or within one of ours that needs another version.
+const INSTALLED = /^(?:[^/]+\/)?node_modules\/(?:@[^/]+\/)?[^/]+$/;
+
 /** The folders that `npm ci` with these arguments installs, as paths from the root. */
 export function listInstalled(...npmArguments: string[]): string[] {
   // The exit code is about what is missing for other platforms.
   const command = `npm ls ${npmArguments.join(' ')} --all --parseable 2>/dev/null || true`;
   const output = execFileSync('sh', ['-c', command], { cwd: root, encoding: 'utf8' });
   const folders = output.split('\n').map((path) => relative(root, path));
-  return [...new Set(folders)].filter((path) => /^node_modules\/(?:@[^/]+\/)?[^/]+$/.test(path));
+  return [...new Set(folders)].filter((path) => INSTALLED.test(path));
 }
 
 /** Our own packages, which npm installs as links. */

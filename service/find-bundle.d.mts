@@ -1,0 +1,1 @@
+export function findBundle(service: string): string | undefined;

@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createEngine } from '@cardwright/engine';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signTarget } from '../src/delivery/delivery-bench.fixture.ts';
+import { type Running, runMain } from './socket/run-main.ts';
+
+const SERVICE = join(import.meta.dirname, '..');
+// Inside of the package, so that it finds its packages.
+const BUNDLE = join(SERVICE, '.test', `bundle-${process.pid}`);
+const PROMPT = 'Poster "Fresh bread", Saturday 9 am, with a loaf';
+const SIZE = { width: 400, height: 400 } as const;
+
+let directory: string;
+let main: Running;
+let key: string;
+
+const post = (path: string, body: object): Promise<Response> =>
+  fetch(main.baseUrl + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', prefer: 'wait=60', 'x-api-key': key },
+    body: JSON.stringify(body),
+  });
+
+beforeAll(async () => {
+  execFileSync(process.execPath, [join(SERVICE, 'build.mjs'), BUNDLE]);
+  directory = mkdtempSync(join(tmpdir(), 'cardwright-bundle-'));
+  main = await runMain({ CARDWRIGHT_DATA_DIR: directory }, [process.execPath, join(BUNDLE, 'main.js')]);
+  key = '';
+  ({ api_key: key } = (await (await post('/api/v1/users', { email: 'ada@example.com' })).json()) as {
+    api_key: string;
+  });
+});
+afterAll(async () => {
+  main?.child.kill('SIGTERM');
+  await main?.exited;
+  rmSync(directory, { recursive: true, force: true });
+  rmSync(BUNDLE, { recursive: true, force: true });
+});
+
+const hash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+test('the bundle draws what the sources draw', async () => {
+  const generated = await post('/api/v1/generate', { prompt: PROMPT, ...SIZE, seed: 7 });
+  const { image_url: url = '' } = (await generated.json()) as { image_url?: string };
+  const drawn = new Uint8Array(await (await fetch(url)).arrayBuffer());
+  const engine = await createEngine();
+  const { bytes } = await engine.compose({ prompt: PROMPT, ...SIZE, seed: 7, format: 'png' });
+  expect(hash(drawn)).toBe(hash(bytes));
+});
+
+test('its programs are found: cards, design documents, pages, the studio', async () => {
+  const { path, query } = signTarget(key, '/i/og_standard', { title: 'Hold fast' });
+  const derived = await post('/api/v1/design/og-params', { designMd: '---\nname: Acme\n---\n' });
+  const statuses = await Promise.all(
+    [`${path}?${query}`, '/', '/docs', '/studio', '/readyz'].map(
+      async (page) => (await fetch(main.baseUrl + page)).status,
+    ),
+  );
+  expect([derived.status, ...statuses]).toEqual([200, 200, 200, 200, 200, 200]);
+});
+
+test('the program that draws SVG logos runs by itself', () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8"/></svg>';
+  const png = execFileSync(process.execPath, [join(BUNDLE, 'rasterize-svg.js')], { input: svg });
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+});
