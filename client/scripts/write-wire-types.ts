@@ -121,7 +121,7 @@ const toPublished = (get: (name: string) => JsonSchema): Published[] => [
     schema: get('HistoryPage'),
   },
   { name: 'Usage', about: 'Plan and credits.', schema: get('Dashboard') },
-  { name: 'DailyUsage', about: 'Credits used on each day.', schema: get('DailyUsage') },
+  { name: 'DailyUsage', about: 'What was used, by day, key and template.', schema: get('DailyUsage') },
   { name: 'User', about: 'The account that a key belongs to.', schema: get('User') },
   { name: 'RegisteredUser', about: 'A new account with its primary key.', schema: get('RegisteredUser') },
   { name: 'ApiKey', about: 'A key without its secret.', schema: get('ApiKey') },

@@ -332,10 +332,11 @@ export class Cardwright {
   }
 
   /**
-   * Gets the credits used on each day (UTC), for images and for cards. Days without usage are included.
+   * Gets the credits used and cards requested on each day (UTC), also by key and by template, and who requested cards.
+   * Days without usage are included.
    *
    * @example
-   * const { total, days } = await cardwright.dailyUsage({ from: '2026-11-01', to: '2026-11-30' });
+   * const { total, days, keys } = await cardwright.dailyUsage({ from: '2026-11-01', to: '2026-11-30' });
    */
   async dailyUsage({ from, to, signal }: DailyUsageOptions = {}): Promise<DailyUsage> {
     const query = toQuery({ from: from && toDay('from', from), to: to && toDay('to', to) });

@@ -79,7 +79,13 @@ test('an account, an image, a card and out again, and the key is never shown', a
 
   const today = new Date().toISOString().slice(0, 10);
   const daily = (await step('usage', '--days', '2')).split('\n');
-  expect([daily.length, daily.at(-1)]).toEqual([2, `${today}\t2\t1\t1`]);
+  expect([daily.length, daily.at(-1)]).toEqual([
+    2,
+    expect.stringMatching(new RegExp(`^${today}\\t2\\t1\\t1\\t\\d+\\t\\d+$`)),
+  ]);
+  expect(await step('usage', '--days', '2', '--by', 'template')).toMatch(/^default\t1\t1\t0\t0\t0$/m);
+  expect(await step('usage', '--days', '2', '--by', 'key')).toMatch(/^\w+ Primary key\t2\t/);
+  expect(await step('usage', '--days', '2', '--by', 'visitor')).toMatch(/^Facebook\t\d+$/m);
   expect(JSON.parse(await step('usage', '--days', '1', '--json'))).toMatchObject({ from: today, to: today });
 
   expect((await fetch(await step('plan'))).status).toBe(200);
@@ -379,6 +385,8 @@ describe('a mistake says what to do next', () => {
     [['sign', 'og_brand', 'bg=red', '--expires-in', '1d'], 2, /bg must be a colour/],
     [['sign', 'og_brand'], 2, /--expires-in 30d/],
     [['sign', 'og_brand', '--expires-in', '1d', '--html', '--page', '/a'], 2, /page must be an absolute/],
+    [['usage', '--by', 'key'], 2, /--by needs --days/],
+    [['usage', '--days', '2', '--by', 'week'], 2, /--by must be day, key, template, visitor/],
     [['usage', '--days', '0'], 2, /--days must be from 1 to 366/],
     [['usage', '--days', '367'], 2, /--days must be from 1 to 366/],
     [['usage', '--base-url', 'http://localhost:3000/api/v1'], 2, /no path: leave out \/api\/v1 and/],

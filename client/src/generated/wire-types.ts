@@ -446,31 +446,82 @@ export interface Usage {
   };
 }
 
-/** Credits used on each day. */
+/** What was used, by day, key and template. */
 export interface DailyUsage {
   /** First day (UTC). */
   from: string;
   /** Last day (UTC). */
   to: string;
-  /** Credits used from `from` to `to`. */
+  /** From `from` to `to`. */
   total: {
-    /** `images` and `cards` together. */
+    /** Credits used: `images` and `cards` together. */
     credits: number;
-    /** Images generated from prompts. Refunded ones are not counted. */
+    /** Images generated from prompts and briefs. Refunded ones are not counted. */
     images: number;
     /** Signed cards that had to be rendered. */
     cards: number;
+    /** Requests for signed cards that were answered with the card. */
+    requests: number;
+    /** Those of the requests that a cache answered, for free. */
+    cached: number;
   };
   /** Every day from `from` to `to`, also those without usage. */
   days: {
     /** In UTC. */
     date: string;
-    /** `images` and `cards` together. */
+    /** Credits used: `images` and `cards` together. */
     credits: number;
-    /** Images generated from prompts. Refunded ones are not counted. */
+    /** Images generated from prompts and briefs. Refunded ones are not counted. */
     images: number;
     /** Signed cards that had to be rendered. */
     cards: number;
+    /** Requests for signed cards that were answered with the card. */
+    requests: number;
+    /** Those of the requests that a cache answered, for free. */
+    cached: number;
+  }[];
+  /** By API key, most credits first. */
+  keys: {
+    /** `studio` is a signed-in browser; `unknown` was used before keys were recorded. */
+    source: 'key' | 'studio' | 'unknown';
+    /** Id of the key, unless `source` says otherwise. */
+    id: string | null;
+    /** Label of the key. */
+    name: string | null;
+    /** Whether the key still exists. */
+    active: boolean;
+    /** Credits used: `images` and `cards` together. */
+    credits: number;
+    /** Images generated from prompts and briefs. Refunded ones are not counted. */
+    images: number;
+    /** Signed cards that had to be rendered. */
+    cards: number;
+    /** Requests for signed cards that were answered with the card. */
+    requests: number;
+    /** Those of the requests that a cache answered, for free. */
+    cached: number;
+  }[];
+  /** By template, most credits first. */
+  templates: {
+    /** `default` for images without a template; null before templates were recorded. */
+    template: string | null;
+    /** Credits used: `images` and `cards` together. */
+    credits: number;
+    /** Images generated from prompts and briefs. Refunded ones are not counted. */
+    images: number;
+    /** Signed cards that had to be rendered. */
+    cards: number;
+    /** Requests for signed cards that were answered with the card. */
+    requests: number;
+    /** Those of the requests that a cache answered, for free. */
+    cached: number;
+  }[];
+  /** Who requested signed cards, by `User-Agent`, most requests first. */
+  visitors: {
+    /** A platform, such as `Slack`, or a kind of program, such as `Browsers`. */
+    name: string;
+    /** Requests for signed cards that were answered with the card. */
+    requests: number;
   }[];
 }
 

@@ -347,22 +347,43 @@ export const generationOperations = {
     method: 'GET',
     path: '/api/v1/dashboard/usage',
     tag: 'Usage',
-    summary: 'Get usage by day',
+    summary: 'Get usage by day, key and template',
     description:
-      'Credits used on each day (UTC). A refunded credit is not counted on the day of its charge, so the days of a month add up to `credits_used` of the dashboard. Usage is not recorded per key.',
+      'Credits used and cards requested, by day (UTC), API key and template, and who requested cards. A refunded credit is not counted on the day of its charge, so the days of a month add up to `credits_used` of the dashboard. Requests are counted in memory and saved every 15 seconds.',
     auth: 'key',
     query: dailyUsageQuery,
     responses: {
       200: {
-        description: 'Usage by day, oldest first.',
+        description: 'Usage; days are oldest first.',
         schema: dailyUsage,
         example: {
           from: '2026-11-20',
           to: '2026-11-21',
-          total: { credits: 12, images: 4, cards: 8 },
+          total: { credits: 12, images: 4, cards: 8, requests: 240, cached: 232 },
           days: [
-            { date: '2026-11-20', credits: 12, images: 4, cards: 8 },
-            { date: '2026-11-21', credits: 0, images: 0, cards: 0 },
+            { date: '2026-11-20', credits: 12, images: 4, cards: 8, requests: 130, cached: 122 },
+            { date: '2026-11-21', credits: 0, images: 0, cards: 0, requests: 110, cached: 110 },
+          ],
+          keys: [
+            {
+              source: 'key',
+              id: 'k7m2p9x4',
+              name: 'Website',
+              active: true,
+              credits: 12,
+              images: 4,
+              cards: 8,
+              requests: 240,
+              cached: 232,
+            },
+          ],
+          templates: [
+            { template: 'og_standard', credits: 8, images: 0, cards: 8, requests: 240, cached: 232 },
+            { template: 'default', credits: 4, images: 4, cards: 0, requests: 0, cached: 0 },
+          ],
+          visitors: [
+            { name: 'Slack', requests: 204 },
+            { name: 'Browsers', requests: 36 },
           ],
         },
       },

@@ -24,19 +24,53 @@ export const dashboard = z.object({
     .describe('The current month.'),
 });
 
-const credits = {
-  credits: z.int().min(0).describe('`images` and `cards` together.'),
-  images: z.int().min(0).describe('Images generated from prompts. Refunded ones are not counted.'),
+const counts = {
+  credits: z.int().min(0).describe('Credits used: `images` and `cards` together.'),
+  images: z.int().min(0).describe('Images generated from prompts and briefs. Refunded ones are not counted.'),
   cards: z.int().min(0).describe('Signed cards that had to be rendered.'),
+  requests: z.int().min(0).describe('Requests for signed cards that were answered with the card.'),
+  cached: z.int().min(0).describe('Those of the requests that a cache answered, for free.'),
 };
 
 export const dailyUsage = z.object({
   from: day.describe('First day (UTC).'),
   to: day.describe('Last day (UTC).'),
-  total: z.object(credits).describe('Credits used from `from` to `to`.'),
+  total: z.object(counts).describe('From `from` to `to`.'),
   days: z
-    .array(z.object({ date: day.describe('In UTC.'), ...credits }))
+    .array(z.object({ date: day.describe('In UTC.'), ...counts }))
     .describe('Every day from `from` to `to`, also those without usage.'),
+  keys: z
+    .array(
+      z.object({
+        source: z
+          .enum(['key', 'studio', 'unknown'])
+          .describe('`studio` is a signed-in browser; `unknown` was used before keys were recorded.'),
+        id: z.string().nullable().describe('Id of the key, unless `source` says otherwise.'),
+        name: z.string().nullable().describe('Label of the key.'),
+        active: z.boolean().describe('Whether the key still exists.'),
+        ...counts,
+      }),
+    )
+    .describe('By API key, most credits first.'),
+  templates: z
+    .array(
+      z.object({
+        template: z
+          .string()
+          .nullable()
+          .describe('`default` for images without a template; null before templates were recorded.'),
+        ...counts,
+      }),
+    )
+    .describe('By template, most credits first.'),
+  visitors: z
+    .array(
+      z.object({
+        name: z.string().describe('A platform, such as `Slack`, or a kind of program, such as `Browsers`.'),
+        requests: counts.requests,
+      }),
+    )
+    .describe('Who requested signed cards, by `User-Agent`, most requests first.'),
 });
 
 // The arithmetic of dates needs years of four digits, and there is no usage before.

@@ -3,6 +3,7 @@ import type { Sealer } from '../base/sealing.ts';
 import { ServiceError } from '../base/service-error.ts';
 import type { Database } from '../stores/database.ts';
 import type { AccountsTable } from '../stores/schema.ts';
+import { createCardRequests } from './card-requests.ts';
 import { parseEmail } from './email.ts';
 import { eraseAccount } from './erase-account.ts';
 import { findFallbackCard } from './fallback-card.ts';
@@ -12,7 +13,7 @@ import { createKeyUsage } from './key-usage.ts';
 import { createKeyRow, listKeys, revokeKey, rotateKey, toApiKey } from './keys.ts';
 import { findAccount, listAccounts } from './read-accounts.ts';
 import { readCredits } from './read-credits.ts';
-import { readDailyUsage } from './read-daily-usage.ts';
+import { readUsageReport } from './read-usage-report.ts';
 import { register } from './register.ts';
 import type { Accounts } from './types.ts';
 
@@ -22,7 +23,7 @@ export type AccountsOptions = {
   database: Database;
   sealer: Sealer;
   clock: Clock;
-  /** Called when a periodic write of `last_used_at` failed; it is retried. */
+  /** Called when a periodic write of uses failed; it is retried. */
   onFlushError?: (error: unknown) => void;
   /** Called when an account was deleted, so that its images can be removed. */
   onErase?: () => void;
@@ -33,8 +34,13 @@ export function createAccounts(options: AccountsOptions): Accounts {
   const { database, clock } = options;
   const keyCache = createKeyCache(options);
   const usage = createKeyUsage(database);
+  const cardRequests = createCardRequests(options);
+  const flush = async (): Promise<void> => {
+    await usage.flush();
+    await cardRequests.flush();
+  };
   const timer = setInterval(() => {
-    usage.flush().catch((error: unknown) => options.onFlushError?.(error));
+    flush().catch((error: unknown) => options.onFlushError?.(error));
   }, FLUSH_INTERVAL_MS);
   timer.unref();
 
@@ -84,6 +90,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
 
     findSigningKey: (keyId) => keyCache.findSigningKey(keyId),
     recordKeyUse: (keyId) => usage.record(keyId, clock.now()),
+    countCardRequest: (request) => cardRequests.count(request),
 
     async listKeys(accountId) {
       const keys = await listKeys(options, accountId);
@@ -109,7 +116,10 @@ export function createAccounts(options: AccountsOptions): Accounts {
     },
 
     readCredits: (accountId) => readCredits(database, accountId),
-    readDailyUsage: (accountId, range) => readDailyUsage(database, accountId, range),
+    async readUsage(accountId, range) {
+      await cardRequests.flush();
+      return await readUsageReport(database, accountId, range);
+    },
 
     async erase(accountId) {
       if (!(await eraseAccount(database, accountId))) throw noSuchAccount();
@@ -118,11 +128,11 @@ export function createAccounts(options: AccountsOptions): Accounts {
     },
 
     invalidateKeyCache: () => keyCache.invalidate(),
-    flushUsage: () => usage.flush(),
+    flushUsage: flush,
 
     async close() {
       clearInterval(timer);
-      await usage.flush();
+      await flush();
     },
   };
 }

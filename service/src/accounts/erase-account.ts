@@ -22,6 +22,7 @@ export async function eraseAccount(database: Database, accountId: string): Promi
       'starred_generations',
       'generations',
       'removed_images',
+      'card_requests',
       'credit_entries',
       'usage_periods',
       'sessions',

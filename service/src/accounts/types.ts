@@ -19,6 +19,9 @@ export type CreditEntry = {
   amount: number;
   period: string;
   cause: string;
+  /** Of a charge: a key's id, or `session`. */
+  keyId: string | null;
+  template: string | null;
   createdAt: string;
 };
 
@@ -70,8 +73,40 @@ export type SigningKey = {
 /** Days in UTC, as `2026-11-21`; both belong to it. */
 export type DateRange = { from: string; to: string };
 
-/** Credits used on one day, by what they were used for. */
-export type DailyUsage = { date: string; images: number; cards: number };
+/** A signed card that was delivered, and to whom. */
+export type CardRequest = {
+  accountId: string;
+  keyId: string;
+  template: string;
+  visitor: string;
+  cached: boolean;
+};
+
+/** Credits used, by what they were used for, and requests for signed cards. */
+export type UsageCounts = {
+  images: number;
+  cards: number;
+  /** For signed cards. */
+  requests: number;
+  /** Requests that a cache answered. */
+  cached: number;
+};
+
+/** A key with a session's place for the studio; `unknown` for what was used before keys were noted. */
+export type UsedKey =
+  | { source: 'key'; id: string; name: string; active: boolean }
+  | { source: 'studio' | 'unknown' };
+
+export type UsageReport = {
+  /** One entry for every day, oldest first. */
+  days: (UsageCounts & { date: string })[];
+  /** Those with usage, most credits first. */
+  keys: (UsageCounts & { key: UsedKey })[];
+  /** As `keys`; null for what was used before templates were noted. */
+  templates: (UsageCounts & { template: string | null })[];
+  /** Who asked for signed cards, most requests first. */
+  visitors: { name: string; requests: number }[];
+};
 
 export interface Accounts {
   /**
@@ -122,15 +157,16 @@ export interface Accounts {
   ): Promise<{ remaining: number }>;
   /** Newest first. */
   readCredits(accountId: string): AsyncIterable<CreditEntry>;
-  /** One entry for every day, oldest first. */
-  readDailyUsage(accountId: string, range: DateRange): Promise<DailyUsage[]>;
+  /** Counts a request for a signed card. Writes nothing immediately. */
+  countCardRequest(request: CardRequest): void;
+  readUsage(accountId: string, range: DateRange): Promise<UsageReport>;
   /**
    * Deletes the account and all its rows immediately; its images are removed in the background. Throws `not-found`.
    */
   erase(accountId: string): Promise<void>;
   /** Drops cached callers and keys. Call it after changing accounts in a transaction of your own. */
   invalidateKeyCache(): void;
-  /** Writes pending `last_used_at` values. Called on a timer and at shutdown. */
+  /** Writes pending uses of keys and cards. Called on a timer and at shutdown. */
   flushUsage(): Promise<void>;
   close(): Promise<void>;
 }

@@ -73,7 +73,8 @@ export function createCardRenderer(options: CardRendererOptions): CardRenderer {
         if (!(await hasAccount(transaction, key.accountId))) throw gone();
         // Unique per render: a card that was evicted from the caches is charged again.
         const cause = `card:${card.key}:${randomUUID()}`;
-        const charge = { accountId: key.accountId, period: toPeriod(now), cause, now, limit };
+        const purpose = { keyId: key.keyId, template: card.template };
+        const charge = { accountId: key.accountId, period: toPeriod(now), cause, now, limit, ...purpose };
         if (!(await chargeCredit(transaction, charge))) throw noCredit(limit, now);
       });
     } catch (error) {

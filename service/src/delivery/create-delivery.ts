@@ -22,7 +22,7 @@ import type { Delivery } from './types.ts';
 
 export type DeliveryOptions = {
   database: Database;
-  accounts: Pick<Accounts, 'findSigningKey' | 'recordKeyUse'>;
+  accounts: Pick<Accounts, 'findSigningKey' | 'recordKeyUse' | 'countCardRequest'>;
   engine: Pick<Engine, 'findUndrawable' | 'parseCard' | 'renderCard' | 'templates'>;
   /** Holds only cards: the least recently used ones are deleted. */
   images: ImageStore;

@@ -3,13 +3,14 @@ import type { Clock } from '../base/clock.ts';
 import type { CachedCard, CardCache } from './card-cache.ts';
 import type { CardStore } from './card-store.ts';
 import type { SignedUrl, SignedUrlReader } from './signed-url-reader.ts';
+import { toVisitor } from './to-visitor.ts';
 import type { DeliveredCard, Delivery } from './types.ts';
 
 const DAY_SECONDS = 86_400;
 const FLUSH_INTERVAL_MS = 15_000;
 
 export type DeliverParts = {
-  accounts: Pick<Accounts, 'recordKeyUse'>;
+  accounts: Pick<Accounts, 'recordKeyUse' | 'countCardRequest'>;
   signedUrls: SignedUrlReader;
   cache: CardCache;
   cards: Pick<CardStore, 'recordUse' | 'flush'>;
@@ -26,9 +27,21 @@ export function createDeliver(parts: DeliverParts): Pick<Delivery, 'deliver' | '
   }, FLUSH_INTERVAL_MS);
   timer.unref();
 
-  const toDelivered = (signedUrl: SignedUrl, found: CachedCard, cached: boolean): DeliveredCard => {
-    const { card, expiresAt, warnings } = signedUrl;
+  const toDelivered = (
+    signedUrl: SignedUrl,
+    found: CachedCard,
+    cached: boolean,
+    userAgent: string | undefined,
+  ): DeliveredCard => {
+    const { card, key, expiresAt, warnings } = signedUrl;
     cards.recordUse(card.key);
+    accounts.countCardRequest({
+      accountId: key.accountId,
+      keyId: key.keyId,
+      template: card.template,
+      visitor: toVisitor(userAgent),
+      cached,
+    });
     const secondsLeft = expiresAt
       ? Math.floor((expiresAt.getTime() - clock.now().getTime()) / 1000)
       : DAY_SECONDS;
@@ -44,19 +57,19 @@ export function createDeliver(parts: DeliverParts): Pick<Delivery, 'deliver' | '
   };
 
   return {
-    async deliver(target) {
+    async deliver(target, userAgent) {
       const signedUrl = await signedUrls.read(target);
       accounts.recordKeyUse(signedUrl.key.keyId);
       const { card, cached } = await cache.get(signedUrl.card, signedUrl.key);
-      return toDelivered(signedUrl, card, cached);
+      return toDelivered(signedUrl, card, cached, userAgent);
     },
 
-    async peek(target) {
+    async peek(target, userAgent) {
       const signedUrl = await signedUrls.peek(target);
       const found = signedUrl && cache.peek(signedUrl.card);
       if (!found) return undefined;
       accounts.recordKeyUse(signedUrl.key.keyId);
-      return toDelivered(signedUrl, found, true);
+      return toDelivered(signedUrl, found, true, userAgent);
     },
 
     async close() {

@@ -78,10 +78,10 @@ export type FallbackCardInput = {
 };
 
 export interface Delivery {
-  /** The card of a signed URL. Throws `forbidden`, `invalid`, `payment-required` (checked in this order) or `unavailable`. */
-  deliver(target: RequestTarget): Promise<DeliveredCard>;
+  /** The card of a signed URL, counted as a request of whoever `userAgent` names. Throws `forbidden`, `invalid`, `payment-required` (checked in this order) or `unavailable`. */
+  deliver(target: RequestTarget, userAgent?: string): Promise<DeliveredCard>;
   /** The result of `deliver`, if it can be served from memory; otherwise undefined, also for refused URLs. */
-  peek(target: RequestTarget): Promise<DeliveredCard | undefined>;
+  peek(target: RequestTarget, userAgent?: string): Promise<DeliveredCard | undefined>;
   /** What `deliver` would show for a template's query, smaller and free. Throws `not-found`, `invalid` or `unavailable`. */
   preview(template: string, query: string, signal: AbortSignal): Promise<CardPreview>;
   /** A signed URL. Throws `not-found` unless the key is the caller's, and `invalid` for what `deliver` would refuse. */

@@ -71,7 +71,7 @@ async function submitAll(
         continue;
       }
       await refuseWhenFull(parts, transaction);
-      if (!(await charge(transaction, candidate, limit, now)))
+      if (!(await charge(transaction, candidate, caller, limit, now)))
         throw noCredit(limit, { wanted: count, left: index }, now);
       await transaction.insertInto('generations').values(candidate).execute();
       await parts.queue.enqueue(transaction, candidate.id);
@@ -160,9 +160,14 @@ async function refuseWhenFull(parts: SubmitParts, transaction: Connection): Prom
   });
 }
 
-function charge(transaction: Connection, row: GenerationRow, limit: number, now: Date): Promise<boolean> {
-  const { account_id: accountId, period, id } = row;
-  return chargeCredit(transaction, { accountId, period, cause: causeOf(id), now, limit });
+function charge(
+  transaction: Connection,
+  { period, id, template_id: template }: GenerationRow,
+  { accountId, keyId }: Caller,
+  limit: number,
+  now: Date,
+): Promise<boolean> {
+  return chargeCredit(transaction, { accountId, period, cause: causeOf(id), now, limit, keyId, template });
 }
 
 function noCredit(

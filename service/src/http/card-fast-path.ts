@@ -53,7 +53,7 @@ export function createCardFastPath(parts: FastPathParts, next: RequestListener):
   return (request, response) => {
     if (!isPlainCardRequest(request)) return next(request, response);
     const startedAt = performance.now();
-    delivery.peek(readRequestTarget(request.url, '')).then(
+    delivery.peek(readRequestTarget(request.url, ''), request.headers['user-agent']).then(
       (card) => (card ? send(request, response, card, startedAt) : next(request, response)),
       // The router will hit the same error and knows how to report it.
       () => next(request, response),

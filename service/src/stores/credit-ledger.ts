@@ -9,13 +9,16 @@ type Charge = {
   now: Date;
 };
 
+/** What a credit is used with and for. */
+type Purpose = { keyId: string; template: string };
+
 /**
  * Takes one credit in the caller's transaction; false, with nothing written, when `limit` are used in the
  * period. One statement counts and compares, so racing callers never pass the limit together.
  */
 export async function chargeCredit(
   connection: Connection,
-  charge: Charge & { limit: number },
+  charge: Charge & Partial<Purpose> & { limit: number },
 ): Promise<boolean> {
   if (charge.limit < 1) return false;
   const counted = await connection
@@ -45,7 +48,11 @@ export async function refundCredit(connection: Connection, charge: Charge): Prom
     .execute();
 }
 
-async function addEntry(connection: Connection, kind: 'charge' | 'refund', charge: Charge): Promise<void> {
+async function addEntry(
+  connection: Connection,
+  kind: 'charge' | 'refund',
+  charge: Charge & Partial<Purpose>,
+): Promise<void> {
   await connection
     .insertInto('credit_entries')
     .values({
@@ -55,6 +62,8 @@ async function addEntry(connection: Connection, kind: 'charge' | 'refund', charg
       kind,
       amount: 1,
       cause: charge.cause,
+      key_id: charge.keyId ?? null,
+      template: charge.template ?? null,
       created_at: charge.now.toISOString(),
     })
     .execute();

@@ -13,6 +13,7 @@ import { briefs } from './migrations/0009-briefs.ts';
 import { stars } from './migrations/0010-stars.ts';
 import { sessions } from './migrations/0011-sessions.ts';
 import { briefTexts } from './migrations/0012-brief-texts.ts';
+import { usageByKey } from './migrations/0013-usage-by-key.ts';
 
 /** Every change of the tables, oldest first. One that was released is never edited: add the next. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -28,6 +29,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0010-stars': stars,
   '0011-sessions': sessions,
   '0012-brief-texts': briefTexts,
+  '0013-usage-by-key': usageByKey,
 };
 
 /**

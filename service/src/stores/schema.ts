@@ -53,7 +53,23 @@ type CreditEntriesTable = {
   amount: number;
   /** `generation:<id>` or `card:<hash>`. */
   cause: string;
+  /** Of a charge: the key that caused it, or `session` for the studio. Null in rows of earlier versions. */
+  key_id: string | null;
+  /** Of a charge: the template that was drawn. Null in rows of earlier versions. */
+  template: string | null;
   created_at: string;
+};
+
+/** How often signed cards were requested on one day (UTC), and how often a cache had them. */
+type CardRequestsTable = {
+  account_id: string;
+  date: string;
+  key_id: string;
+  template: string;
+  /** Who asked, as `toVisitor` names it: a platform, never a person. */
+  visitor: string;
+  requests: number;
+  cached: number;
 };
 
 export type GenerationsTable = {
@@ -221,6 +237,7 @@ export type Schema = {
   sign_in_links: SignInLinksTable;
   usage_periods: UsagePeriodsTable;
   credit_entries: CreditEntriesTable;
+  card_requests: CardRequestsTable;
   generations: GenerationsTable;
   starred_generations: StarredGenerationsTable;
   jobs: JobsTable;

@@ -15,15 +15,25 @@ const clock = { now: () => now };
 
 type Day = { date: string; credits: number };
 
-const drawCard = async (service: TestService, key: string, title: string): Promise<void> => {
+const signCard = async (service: TestService, key: string, title: string): Promise<URL> => {
   const body = { template: 'og_standard', params: { title }, key_id: key.split('_')[1], expires_in: 3600 };
   const signed = await service.app.request('/api/v1/sign', {
     method: 'POST',
     headers: { 'x-api-key': key, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  const { pathname, search } = new URL(((await signed.json()) as { url: string }).url);
-  expect((await service.app.request(pathname + search)).status).toBe(200);
+  return new URL(((await signed.json()) as { url: string }).url);
+};
+
+const drawCard = async (
+  service: TestService,
+  key: string,
+  title: string,
+  userAgent = 'curl/8',
+): Promise<void> => {
+  const { pathname, search } = await signCard(service, key, title);
+  const response = await service.app.request(pathname + search, { headers: { 'user-agent': userAgent } });
+  expect(response.status).toBe(200);
 };
 
 describeOperation('getDailyUsage', (api) => {
@@ -42,16 +52,98 @@ describeOperation('getDailyUsage', (api) => {
       at('2026-11-02T00:00:00.000Z');
       await generate(service, key, { prompt: 'three' });
       const { body } = await api(service, { key, query: '?from=2026-10-30&to=2026-11-01' });
-      expect(body).toEqual({
+      expect(body).toMatchObject({
         from: '2026-10-30',
         to: '2026-11-01',
-        total: { credits: 3, images: 2, cards: 1 },
+        total: { credits: 3, images: 2, cards: 1, requests: 2, cached: 1 },
         days: [
-          { date: '2026-10-30', credits: 1, images: 1, cards: 0 },
-          { date: '2026-10-31', credits: 0, images: 0, cards: 0 },
-          { date: '2026-11-01', credits: 2, images: 1, cards: 1 },
+          { date: '2026-10-30', credits: 1, images: 1, cards: 0, requests: 0, cached: 0 },
+          { date: '2026-10-31', credits: 0, images: 0, cards: 0, requests: 0, cached: 0 },
+          { date: '2026-11-01', credits: 2, images: 1, cards: 1, requests: 2, cached: 1 },
         ],
       });
+    });
+
+    test('by key, also a revoked one, by template, and who asked for cards', async () => {
+      at('2026-11-20T12:00:00.000Z');
+      await using service = await createTestService({}, { clock });
+      const key = await service.register();
+      const headers = { 'x-api-key': key, 'content-type': 'application/json' };
+      const created = await service.app.request('/api/v1/dashboard/keys', {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ name: 'Website' }),
+      });
+      const other = (await created.json()) as { id: string; key: string };
+      await generate(service, key, { prompt: 'one' });
+      await generate(service, other.key, { prompt: 'two', template_id: 'og_standard' });
+      await drawCard(
+        service,
+        other.key,
+        'Hold fast',
+        'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
+      );
+      await drawCard(service, other.key, 'Hold fast', 'Twitterbot/1.0');
+      await drawCard(service, other.key, 'Hold fast', 'Twitterbot/1.0');
+      await service.app.request(`/api/v1/dashboard/keys/${other.id}`, { method: 'DELETE', headers });
+      const { body } = await api(service, { key });
+      const none = { images: 0, cards: 0, requests: 0, cached: 0 };
+      expect(body.keys).toEqual([
+        {
+          source: 'key',
+          id: other.id,
+          name: 'Website',
+          active: false,
+          credits: 2,
+          images: 1,
+          cards: 1,
+          requests: 3,
+          cached: 2,
+        },
+        {
+          source: 'key',
+          id: key.split('_')[1],
+          name: expect.any(String),
+          active: true,
+          credits: 1,
+          ...none,
+          images: 1,
+        },
+      ]);
+      expect(body.templates).toEqual([
+        { template: 'og_standard', credits: 2, images: 1, cards: 1, requests: 3, cached: 2 },
+        { template: 'default', credits: 1, ...none, images: 1 },
+      ]);
+      expect(body.visitors).toEqual([
+        { name: 'X', requests: 2 },
+        { name: 'Slack', requests: 1 },
+      ]);
+    });
+
+    test('requests are counted for good: over a restart, from the fast path too, and erased with the account', async () => {
+      at('2026-11-20T12:00:00.000Z');
+      await using service = await createTestService({}, { clock });
+      await service.start();
+      const before = await service.count();
+      const key = await service.register();
+      await drawCard(service, key, 'Hold fast');
+      const { pathname, search } = await signCard(service, key, 'Hold fast');
+      const address = service.baseUrl() + pathname + search;
+      for (let i = 0; i < 3; i++) await (await fetch(address)).arrayBuffer();
+      await fetch(address, { method: 'HEAD' });
+      expect((await api(service, { key })).body.total).toMatchObject({ cards: 1, requests: 5, cached: 4 });
+      expect((await api(service, { key })).body.total.requests).toBe(5);
+      await (await fetch(address)).arrayBuffer();
+      await service.app.request('/api/v1/users/me', {
+        method: 'DELETE',
+        headers: { 'x-api-key': key, 'content-type': 'application/json' },
+        body: JSON.stringify({ confirm: 'ada@example.com' }),
+      });
+      // What was counted and not yet written must not come back, or stop the counts of others from being written.
+      const eve = await service.register('eve@example.com');
+      await drawCard(service, eve, 'Hold fast');
+      expect((await api(service, { key: eve })).body.total.requests).toBe(1);
+      expect((await service.count()).card_requests).toBe((before.card_requests ?? 0) + 1);
     });
 
     test('the last 30 days unless told otherwise, which add up to the dashboard in a month', async () => {
@@ -60,7 +152,8 @@ describeOperation('getDailyUsage', (api) => {
       const key = await service.register();
       const { body: none } = await api(service, { key });
       expect([none.from, none.to, none.days.length]).toEqual(['2026-11-01', '2026-11-30', 30]);
-      expect(none.total).toEqual({ credits: 0, images: 0, cards: 0 });
+      expect(none.total).toEqual({ credits: 0, images: 0, cards: 0, requests: 0, cached: 0 });
+      expect([none.keys, none.templates, none.visitors]).toEqual([[], [], []]);
       await generate(service, key, { prompt: 'one' });
       const { body } = await api(service, { key });
       const dashboard = await service.app.request('/api/v1/dashboard', { headers: { 'x-api-key': key } });

@@ -45,8 +45,8 @@ async function* readAll({ accounts, generations, settings }: AppParts, account: 
   for (const key of await accounts.listKeys(id)) yield { type: 'key', ...toKeyBody(key) };
   for await (const generation of generations.readAll(id))
     yield { type: 'generation', ...toGenerationBody(generation, settings.baseUrl()) };
-  for await (const { kind, amount, period, cause, createdAt: at } of accounts.readCredits(id))
-    yield { type: 'credit', kind, amount, period, cause, created_at: at };
+  for await (const { keyId, createdAt: at, ...entry } of accounts.readCredits(id))
+    yield { type: 'credit', ...entry, key_id: keyId, created_at: at };
 }
 
 /** Written as it is read: a large account does not have to fit into memory. */

@@ -1,6 +1,6 @@
 import { type operations, type RequestOf, USAGE_MAX_DAYS } from '@cardwright/contract';
-import { addDays, countDays } from '../../accounts/read-daily-usage.ts';
-import type { DailyUsage, DateRange } from '../../accounts/types.ts';
+import { addDays, countDays } from '../../accounts/read-usage-report.ts';
+import type { DateRange, UsageCounts, UsedKey } from '../../accounts/types.ts';
 import { ServiceError } from '../../base/service-error.ts';
 import type { AppParts, Handlers } from '../handler.ts';
 import { toGenerationBody } from '../to-generation-body.ts';
@@ -52,8 +52,18 @@ export function dashboardRoutes({ accounts, generations, settings, clock }: AppP
 
     getDailyUsage: async ({ caller, query }) => {
       const range = toDateRange(query, clock.now());
-      const days = (await accounts.readDailyUsage(caller.accountId, range)).map(addCredits);
-      return { status: 200, body: { ...range, total: addUp(days), days } };
+      const { days, keys, templates, visitors } = await accounts.readUsage(caller.accountId, range);
+      return {
+        status: 200,
+        body: {
+          ...range,
+          total: addUp(days),
+          days: days.map(({ date, ...counts }) => ({ date, ...toCountsBody(counts) })),
+          keys: keys.map(({ key, ...counts }) => ({ ...toUsedKeyBody(key), ...toCountsBody(counts) })),
+          templates: templates.map(({ template, ...counts }) => ({ template, ...toCountsBody(counts) })),
+          visitors,
+        },
+      };
     },
 
     getDashboardHistory: async ({ caller, query }) => ({
@@ -80,12 +90,26 @@ function toDateRange(query: { from?: string | undefined; to?: string | undefined
   return { from, to };
 }
 
-const addCredits = (day: DailyUsage) => ({ ...day, credits: day.images + day.cards });
+const toCountsBody = ({ images, cards, requests, cached }: UsageCounts) => ({
+  credits: images + cards,
+  images,
+  cards,
+  requests,
+  cached,
+});
 
-const addUp = (days: readonly ReturnType<typeof addCredits>[]) => {
-  const sum = (kind: 'credits' | 'images' | 'cards') => days.reduce((total, day) => total + day[kind], 0);
-  return { credits: sum('credits'), images: sum('images'), cards: sum('cards') };
+const addUp = (days: readonly UsageCounts[]) => {
+  const sum = (kind: keyof UsageCounts) => days.reduce((total, day) => total + day[kind], 0);
+  return toCountsBody({
+    images: sum('images'),
+    cards: sum('cards'),
+    requests: sum('requests'),
+    cached: sum('cached'),
+  });
 };
+
+const toUsedKeyBody = (key: UsedKey) =>
+  key.source === 'key' ? key : { source: key.source, id: null, name: null, active: false };
 
 const invalidFrom = (message: string): ServiceError => invalid('from', message);
 

@@ -4,7 +4,7 @@ import { sendBytes } from '../send-bytes.ts';
 export function deliveryRoutes({ delivery }: AppParts): Handlers<'getCard'> {
   return {
     getCard: async ({ target, raw }) => {
-      const card = await delivery.deliver(target);
+      const card = await delivery.deliver(target, raw.headers.get('user-agent') ?? undefined);
       return sendBytes(raw, {
         bytes: card.bytes,
         contentType: `image/${card.format}`,

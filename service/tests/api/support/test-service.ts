@@ -16,6 +16,7 @@ const TABLES = [
   'sign_in_links',
   'usage_periods',
   'credit_entries',
+  'card_requests',
   'generations',
   'starred_generations',
   'jobs',
