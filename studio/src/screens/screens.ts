@@ -16,4 +16,9 @@ export const SCREENS: readonly Screen[] = [
     title: 'History',
     load: async () => (await import('./history/history-screen.tsx')).HistoryScreen,
   },
+  {
+    name: 'usage',
+    title: 'Usage',
+    load: async () => (await import('./usage/usage-screen.tsx')).UsageScreen,
+  },
 ];
