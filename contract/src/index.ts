@@ -26,6 +26,7 @@ export { DESIGN_DOCUMENT_MAX_BYTES, OG_BRAND_FONTS } from './schemas/design.ts';
 export type { ErrorBody } from './schemas/error.ts';
 export type { GenerationBody, SubmittedBody } from './schemas/generation.ts';
 export { type ImageCompletedEvent, type OpenAiErrorBody, parseSize } from './schemas/openai-image.ts';
+export { PROMPT_CHARACTERS } from './schemas/prompt-text.ts';
 export type { UserBody } from './schemas/user.ts';
 export { parseQueryPairs, type QueryPair, UndecodableQueryError } from './signing/query-pairs.ts';
 export { acceptedSigningTexts, parseSignature, toSigningText } from './signing/signing-text.ts';

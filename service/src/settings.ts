@@ -1,3 +1,4 @@
+import { PROMPT_CHARACTERS } from '@cardwright/contract';
 import { UNLIMITED } from './accounts/allowance.ts';
 import { defaultCardWorkerCount, defaultWorkerCount } from './drawing/worker-count.ts';
 import {
@@ -146,6 +147,12 @@ export const SETTINGS = {
     [],
     'Additional origins that checkout and portal may redirect to.',
     'none',
+  ),
+  promptLimit: setting(
+    'CARDWRIGHT_PROMPT_LIMIT',
+    integer(1, PROMPT_CHARACTERS.most),
+    PROMPT_CHARACTERS.standard,
+    'Maximum number of characters of a prompt.',
   ),
   defaultWidth: setting(
     'CARDWRIGHT_DEFAULT_WIDTH',

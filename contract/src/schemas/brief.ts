@@ -9,6 +9,7 @@ import {
 } from '../brief.ts';
 import { LAYOUT_MEANINGS, ROLE_MEANINGS } from '../brief-terms.ts';
 import { plainText } from './plain-text.ts';
+import { promptText } from './prompt-text.ts';
 import { warningDetails, warnings } from './warnings.ts';
 
 const MOST_BLOCKS = 60;
@@ -107,7 +108,7 @@ export const brief = z
   );
 
 export const briefRequest = z.strictObject({
-  prompt: plainText({ max: 4000, multiline: true }).describe('The prompt to interpret.'),
+  prompt: promptText().describe('The prompt to interpret.'),
   design_md: z
     .string()
     .optional()

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { brief } from './brief.ts';
 import { DESIGN_DOCUMENT_MAX_BYTES } from './design.ts';
 import { instant } from './instant.ts';
-import { plainText } from './plain-text.ts';
+import { promptText } from './prompt-text.ts';
 import { warningDetails, warnings } from './warnings.ts';
 
 const requestedSide = z.int().min(256).max(2048);
 const side = (name: string) => z.int().describe(`${name} in pixels.`);
 
 const fields = z.strictObject({
-  prompt: plainText({ max: 4000, multiline: true })
+  prompt: promptText()
     .optional()
     .describe(
-      'Describes the image and its text. Quoted text appears exactly as written. Required without a `brief`.',
+      'Describes the image and its text. Quoted text appears exactly as written. Required without a `brief`. An operator can allow up to 16,000 characters.',
     ),
   brief: brief
     .optional()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainText } from './plain-text.ts';
+import { promptText } from './prompt-text.ts';
 
 const SIDE = { min: 256, max: 2048 } as const;
 const MAX_IMAGES = 10;
@@ -26,7 +26,7 @@ const format = z.enum(['png', 'jpeg', 'webp']);
 
 // Every field may be null, as in OpenAI's API, which is the same as omitting it.
 export const imagesRequest = z.strictObject({
-  prompt: plainText({ max: 4000, multiline: true }).describe(
+  prompt: promptText().describe(
     'Describes the images and their text. Quoted text appears exactly as written.',
   ),
   n: z

@@ -30,7 +30,7 @@ export type Generation = {
 };
 
 export type SubmitInput = {
-  /** Trimmed, 1 to 4,000 characters. Absent only beside a brief. */
+  /** Trimmed, no longer than the operator allows. Absent only beside a brief. */
   prompt?: string;
   /** Drawn in place of the prompt. */
   brief?: Brief;

@@ -232,7 +232,7 @@ function mountOperation<Id extends OperationId>(
   const respond = async (c: Context<Env>, caller: Caller | undefined): Promise<Response> => {
     const incoming = {
       caller,
-      ...(await parseRequest(operation, c.req.raw)),
+      ...(await parseRequest(operation, c.req.raw, parts.settings)),
       params: c.req.param(),
       raw: c.req.raw,
       target: readRequestTarget(c.env?.incoming?.url, c.req.url),

@@ -12,6 +12,7 @@ import type { Generations } from '../generations/types.ts';
 import type { Tracing } from '../observability/tracing.ts';
 import type { StoreFault } from '../stores/store-health.ts';
 import type { Metrics } from './metrics.ts';
+import type { ParseSettings } from './parse-request.ts';
 import type { RateLimitSettings } from './rate-limit.ts';
 
 type Operations = typeof operations;
@@ -35,21 +36,22 @@ export type Handler<Id extends OperationId> = (
 
 export type Handlers<Ids extends OperationId = OperationId> = { [Id in Ids]: Handler<Id> };
 
-export type AppSettings = RateLimitSettings & {
-  /** Where clients reach the service, without a trailing slash. A function, because a free port is only known later. */
-  baseUrl(): string;
-  version: string;
-  /** `owner`: registration closes after the first account. */
-  mode: 'service' | 'owner';
-  signupToken: string | undefined;
-  metricsToken: string | undefined;
-  generateWaitMs: number;
-  /** Monthly credits of the plans, shown on pages. */
-  freeAllowance: number;
-  proAllowance: number;
-  /** IP addresses and ranges whose `X-Forwarded-For` is trusted. */
-  trustedProxies: readonly string[];
-};
+export type AppSettings = RateLimitSettings &
+  ParseSettings & {
+    /** Where clients reach the service, without a trailing slash. A function, because a free port is only known later. */
+    baseUrl(): string;
+    version: string;
+    /** `owner`: registration closes after the first account. */
+    mode: 'service' | 'owner';
+    signupToken: string | undefined;
+    metricsToken: string | undefined;
+    generateWaitMs: number;
+    /** Monthly credits of the plans, shown on pages. */
+    freeAllowance: number;
+    proAllowance: number;
+    /** IP addresses and ranges whose `X-Forwarded-For` is trusted. */
+    trustedProxies: readonly string[];
+  };
 
 /** `quality` from 1 to 100; a wider image than `maxWidth` pixels is scaled down. */
 export type ImageEncoding = { format: 'jpeg' | 'webp'; quality: number; maxWidth?: number };

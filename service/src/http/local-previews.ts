@@ -24,7 +24,7 @@ export function createLocalPreviews(
       { name: 'local-previews', key: OWNER.accountId, plan: OWNER.plan },
       () => {},
       async () => {
-        const parsed = await parseRequest(operations.createPreview, request);
+        const parsed = await parseRequest(operations.createPreview, request, settings);
         const incoming = { ...parsed, caller: OWNER, raw: request, client, params: {} };
         // `parseRequest` validated the body with the schema from which the type is derived; a preview reads no target.
         return (await preview(incoming as unknown as Incoming<'createPreview'>)) as Response;

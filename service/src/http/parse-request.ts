@@ -10,16 +10,38 @@ import { readBody } from './read-body.ts';
 
 type Parsed = { query: unknown; headers: unknown; body: unknown };
 
+export type ParseSettings = {
+  /** Characters of a prompt at most, counted as code points. */
+  promptLimit: number;
+};
+
 /** Query, headers and body as the operation declares them. Throws `invalid`, `too-large` or `unsupported-media-type`. */
-export async function parseRequest(operation: Operation, request: Request): Promise<Parsed> {
+export async function parseRequest(
+  operation: Operation,
+  request: Request,
+  { promptLimit }: ParseSettings,
+): Promise<Parsed> {
   return {
     query: operation.query && readQuery(operation.query, request),
     headers:
       operation.headers && accept(parseFields(operation.headers, pickHeaders(operation.headers, request))),
     body:
       operation.body &&
-      accept(parseFields(operation.body, await readBody(request, operation.bodyOptional && {}))),
+      limitPrompt(
+        accept(parseFields(operation.body, await readBody(request, operation.bodyOptional && {}))),
+        promptLimit,
+      ),
   };
+}
+
+/** The schemas accept the most that an operator can allow. */
+function limitPrompt<Body>(body: Body, limit: number): Body {
+  const { prompt } = body as { prompt?: unknown };
+  if (typeof prompt !== 'string' || Array.from(prompt).length <= limit) return body;
+  throw refusal({
+    error: `\`prompt\` must have at most ${limit.toLocaleString('en')} characters.`,
+    parameter: 'prompt',
+  });
 }
 
 function readQuery(schema: NonNullable<Operation['query']>, request: Request): unknown {

@@ -125,6 +125,22 @@ describeOperation('createGeneration', (api) => {
       expect(got).toEqual([sent[0], 'a\nb\tc\nd', sent[2], sent[3]]);
     });
 
+    test('16,000 characters are a prompt where the operator allows them', async () => {
+      await using service = await createTestService({ CARDWRIGHT_PROMPT_LIMIT: '16000' });
+      const key = await service.register();
+      const whole = await api(service, { key, body: { prompt: '😀'.repeat(16_000) } });
+      expect([whole.status, whole.body.prompt]).toEqual([202, '😀'.repeat(16_000)]);
+      const longer = await api(service, { key, body: { prompt: 'x'.repeat(16_001) } });
+      expect([longer.status, longer.body]).toEqual([
+        400,
+        {
+          error: '`prompt` must have at most 16,000 characters.',
+          parameter: 'prompt',
+          code: 'invalid_parameter',
+        },
+      ]);
+    });
+
     test('what the image does not show is said in `warnings`, with codes and words in `warning_details`', async () => {
       await using service = await createTestService();
       const { body } = await api(service, {

@@ -40,11 +40,11 @@ export async function renderLanding(settings: AppSettings, keyless: boolean): Pr
 </main>`;
 }
 
-const promptBox = ({ baseUrl }: AppSettings, keyless: boolean): Html => html`
+const promptBox = ({ baseUrl, promptLimit }: AppSettings, keyless: boolean): Html => html`
   <p class="no-script">Without JavaScript, this page cannot draw previews. <a href="#first">The commands below</a> work anyway.</p>
   <form class="try prompt-box" hidden data-endpoint="${keyless ? LOCAL_PREVIEWS : '/api/v1/previews'}" data-origin="${baseUrl()}">
     <label for="prompt">Your prompt</label>
-    <textarea id="prompt" rows="3" maxlength="4000" required>${SAMPLE_PICTURES[0].prompt}</textarea>
+    <textarea id="prompt" rows="3" maxlength="${promptLimit}" required>${SAMPLE_PICTURES[0].prompt}</textarea>
     ${
       keyless
         ? ''

@@ -38,7 +38,6 @@ export function PromptField() {
           <textarea
             id="prompt"
             rows={3}
-            maxLength={4000}
             value={prompt}
             placeholder="Poster: Summer fair, Saturday 12 June, 2 pm, Mill Lane"
             onInput={(event) => change({ prompt: event.currentTarget.value })}
