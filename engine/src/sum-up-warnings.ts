@@ -22,7 +22,7 @@ export function sumUpWarnings(warnings: readonly Warning[]): Warning[] {
 }
 
 // Words, numbers and marks; of a description that is longer, much is never drawn.
-const LONG = 150;
+const LONG = 100;
 const MOST_NAMED = 8;
 const TEXTUAL: ReadonlySet<Warning['code']> = new Set(['no_room', 'set_as_text']);
 

@@ -29,9 +29,12 @@ describe('findDescribingWords', () => {
     expect(describing('poster "Fish", "Flowers", "Closed on Mondays", with Ann Lee')).toBe('');
   });
 
-  test('pasted facts that quote are no description', () => {
-    const facts = 'Saturday 10:30 reading with Ann Lee, 12:00 workshop for children, entry free, '.repeat(8);
-    expect(describing(`${facts}"Fish", "Flowers", "Closed on Mondays"`, facts)).toBe('');
+  test.each([
+    ['most of which are set', 'readings with Ann Lee, workshops for children, entry free, '.repeat(8), 1],
+    ['with dates and prices', 'Saturday 10:30 reading with Ann Lee for 5 euros at the mill, '.repeat(8), 0.2],
+  ])('pasted facts that quote are no description: %s', (_, facts, share) => {
+    const shown = facts.slice(0, share * facts.length);
+    expect(describing(`${facts}"Fish", "Flowers", "Closed on Mondays"`, shown)).toBe('');
   });
 });
 

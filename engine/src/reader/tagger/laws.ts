@@ -154,11 +154,13 @@ export function findTornQuotes(
 }
 
 // A prompt that quotes what the card says and describes the rest at length: so many quotations and other words, of which at most
-// this share seems to be set. Pasted facts quote too, but most of their words are set.
+// this share seems to be set. Pasted facts quote too, but most of their words are set, and there are dates and prices among them.
 const DESCRIBING = [
+  { quotations: 5, words: 60, mostShown: 0.75 },
   { quotations: 3, words: 60, mostShown: 0.5 },
   { quotations: 2, words: 100, mostShown: 0.25 },
 ] as const;
+const MOST_NUMBERS = 0.06;
 
 /**
  * Finds the words around the quotations of a long description: what such a prompt wants on the card it quotes. None in a prompt that has few
@@ -179,8 +181,10 @@ export function findDescribingWords(
       .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
   );
   const shown = words.filter((at) => set.has(at)).length;
+  const numbers = words.filter((at) => NUMBER.test((tokens[at] as Token).text)).length;
   const describes = DESCRIBING.some(
     (least) =>
+      numbers <= MOST_NUMBERS * words.length &&
       quoted.length >= least.quotations &&
       words.length >= least.words &&
       shown <= least.mostShown * words.length,
