@@ -92,6 +92,7 @@ export function createApp(parts: AppParts): App {
     ...createPages(parts),
     ...metricsPage(parts),
     [STUDIO]: studio.page,
+    [`${STUDIO}/`]: async () => new Response(null, { status: 308, headers: { location: STUDIO } }),
     [`${STUDIO}/{screen}`]: studio.page,
   };
   for (const [path, page] of Object.entries(pages))

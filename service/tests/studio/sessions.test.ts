@@ -302,3 +302,9 @@ test('on plain http, where browsers send no Sec-Fetch-Site, the origin is enough
   const headers = { origin: PLAIN, 'content-type': 'application/json' };
   expect(await statusOf(signIn(service, { key: await service.register() }, { headers }))).toBe(200);
 });
+
+test('the address with a slash at its end leads to the one without', async () => {
+  await using service = await createTestService();
+  const response = await service.app.request('/studio/');
+  expect([response.status, response.headers.get('location')]).toEqual([308, '/studio']);
+});
