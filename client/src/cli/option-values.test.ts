@@ -41,8 +41,10 @@ test('a JSON object comes from a file or the standard input, and nothing else is
     for (const wrong of ['[1]', 'null', '"a"', '{', '']) {
       const host = createHost();
       host.stdin.end(wrong);
-      await expect(readJsonObject('-', host)).rejects.toThrow('Standard input must be a JSON object.');
+      await expect(readJsonObject('-', host)).rejects.toThrow(/^Standard input must be a JSON object/);
     }
+    writeFileSync(path, '{"a":1,}');
+    await expect(readJsonObject(path, createHost())).rejects.toThrow(/line 1 column 8/);
   } finally {
     rmSync(folder, { recursive: true });
   }

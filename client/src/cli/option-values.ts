@@ -55,13 +55,14 @@ export async function readText(path: string, host: Host): Promise<string> {
 /** The object in a file of JSON; `-` is the standard input. */
 export async function readJsonObject(path: string, host: Host): Promise<Record<string, unknown>> {
   let value: unknown;
+  let fault = '.';
   const text = await readText(path, host);
   try {
     value = JSON.parse(text);
-  } catch {
-    value = undefined;
+  } catch (error) {
+    fault = error instanceof Error ? `: ${error.message}.` : fault;
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw usageError(`${path === '-' ? 'Standard input' : path} must be a JSON object.`);
+    throw usageError(`${path === '-' ? 'Standard input' : path} must be a JSON object${fault}`);
   return value as Record<string, unknown>;
 }

@@ -18,8 +18,16 @@ export async function readBody(request: Request, whenNone?: object): Promise<unk
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw invalid('The request body is not valid JSON.', 'invalid_json', cause);
+    throw invalid(`The request body is not valid JSON${whereItBreaks(cause)}.`, 'invalid_json', cause);
   }
+}
+
+/** Of a `JSON.parse` error: V8 names the place, and quotes the text around it, which is not repeated. */
+function whereItBreaks(error: unknown): string {
+  const message = error instanceof Error ? error.message : '';
+  const [, line, column] = /\(line (\d+) column (\d+)\)/.exec(message) ?? [];
+  if (line !== undefined) return `: see line ${line}, column ${column}`;
+  return message.startsWith('Unexpected end') ? ': it ends too early' : '';
 }
 
 function checkMediaType(headers: Headers): void {
