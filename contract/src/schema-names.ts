@@ -9,6 +9,7 @@ import {
   revokedKey,
   revokeKeyRequest,
   rotateKeyRequest,
+  updateKeyRequest,
 } from './schemas/api-key.ts';
 import {
   checkoutRequest,
@@ -47,6 +48,7 @@ export const requestSchemas: Readonly<Record<string, z.ZodType>> = {
   BriefRequest: briefRequest,
   RegisterRequest: registerRequest,
   CreateKeyRequest: createKeyRequest,
+  UpdateKeyRequest: updateKeyRequest,
   RotateKeyRequest: rotateKeyRequest,
   RevokeKeyRequest: revokeKeyRequest,
   EraseRequest: eraseRequest,

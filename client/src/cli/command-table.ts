@@ -9,7 +9,7 @@ import { explain } from './commands/explain.ts';
 import { generate } from './commands/generate.ts';
 import { get } from './commands/get.ts';
 import { history } from './commands/history.ts';
-import { keysCreate, keysList, keysRevoke, keysRotate } from './commands/keys.ts';
+import { keysCreate, keysList, keysRename, keysRevoke, keysRotate } from './commands/keys.ts';
 import { login, logout } from './commands/login.ts';
 import { mcp } from './commands/mcp.ts';
 import { plan } from './commands/plan.ts';
@@ -32,7 +32,7 @@ export const COMMAND_GROUPS: readonly CommandGroup[] = [
   },
   { title: 'Signed card URLs', commands: [sign, templates, explain, check] },
   { title: 'Brands', commands: [designDerive, designLint, designWrite] },
-  { title: 'Account', commands: [usage, plan, keysList, keysCreate, keysRotate, keysRevoke] },
+  { title: 'Account', commands: [usage, plan, keysList, keysCreate, keysRename, keysRotate, keysRevoke] },
   { title: 'Tools', commands: [mcp, completion] },
 ];
 

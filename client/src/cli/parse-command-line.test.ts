@@ -41,7 +41,7 @@ test('help is asked for in every way that people try', () => {
     ['help', 'keys'],
     ['keys', '--help'],
   ])
-    expect(parseCommandLine(line)).toMatchObject({ kind: 'help', commands: { length: 4 } });
+    expect(parseCommandLine(line)).toMatchObject({ kind: 'help', commands: { length: 5 } });
   for (const line of ['--version', '-V', 'version'])
     expect(parseCommandLine([line])).toEqual({ kind: 'version' });
 });
@@ -70,7 +70,7 @@ describe('a mistake is named, with what is near', () => {
 
   test('a group without its second word lists them', () => {
     expect(refusalOf('keys')).toContain(
-      'cardwright keys list, cardwright keys create, cardwright keys rotate, cardwright keys revoke',
+      'cardwright keys list, cardwright keys create, cardwright keys rename, cardwright keys rotate, cardwright keys revoke',
     );
   });
 

@@ -38,6 +38,13 @@ export interface Keys {
    */
   create(name: string, options?: CreateKeyOptions): Promise<CreatedKey>;
   /**
+   * Changes the label of a key.
+   *
+   * @example
+   * await cardwright.keys.rename(id, 'Blog');
+   */
+  rename(id: string, name: string, options?: CallOptions): Promise<ApiKey>;
+  /**
    * Replaces a key by a new one with the same name, scope and rights. Store its `key`: it is not shown again.
    *
    * @example
@@ -66,6 +73,14 @@ export const createKeys = (connection: Connection): Keys => ({
       path: PATH,
       body: { name, scope, permanent_urls: permanentUrls },
       signal,
+    }),
+  rename: (id, name, options) =>
+    connection.json({
+      method: 'POST',
+      path: `${PATH}/${encodeURIComponent(id)}`,
+      body: { name },
+      isRepeatable: true,
+      ...options,
     }),
   rotate: (id, { graceSeconds, signal } = {}) =>
     connection.json({

@@ -1,11 +1,13 @@
 import type { Operation } from '../operation.ts';
 import {
+  apiKey,
   createdKey,
   createKeyRequest,
   keyList,
   revokedKey,
   revokeKeyRequest,
   rotateKeyRequest,
+  updateKeyRequest,
 } from '../schemas/api-key.ts';
 import { registeredUser, registerRequest, user } from '../schemas/user.ts';
 import { bodyErrors, noKey, rateLimited, refusal, unauthorized } from './responses.ts';
@@ -107,6 +109,23 @@ export const accountOperations = {
       },
       ...bodyErrors,
       401: unauthorized,
+    },
+  },
+  updateKey: {
+    method: 'POST',
+    path: '/api/v1/dashboard/keys/{id}',
+    tag: 'Accounts',
+    summary: 'Rename an API key',
+    description: 'Changes the label of a key. What the key may do cannot be changed: create another one.',
+    auth: 'key',
+    params: { id: 'The id of the key.' },
+    body: updateKeyRequest,
+    bodyExample: { name: 'Blog' },
+    responses: {
+      200: { description: 'The key.', schema: apiKey, example: { ...exampleKey, name: 'Blog' } },
+      ...bodyErrors,
+      401: unauthorized,
+      404: noKey,
     },
   },
   rotateKey: {

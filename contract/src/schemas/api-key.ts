@@ -15,6 +15,8 @@ export const createKeyRequest = z.strictObject({
     .describe('Whether URLs signed with the key may have `expires=never`. Cannot be changed later.'),
 });
 
+export const updateKeyRequest = z.strictObject({ name: createKeyRequest.shape.name });
+
 export const rotateKeyRequest = z.strictObject({
   grace_seconds: z
     .int()

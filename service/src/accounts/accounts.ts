@@ -10,12 +10,12 @@ import { findFallbackCard } from './fallback-card.ts';
 import { createKeyCache } from './key-cache.ts';
 import { checkMayCall } from './key-state.ts';
 import { createKeyUsage } from './key-usage.ts';
-import { createKeyRow, listKeys, revokeKey, rotateKey, toApiKey } from './keys.ts';
+import { createKeyRow, listKeys, renameKey, revokeKey, rotateKey, toApiKey } from './keys.ts';
 import { findAccount, listAccounts } from './read-accounts.ts';
 import { readCredits } from './read-credits.ts';
 import { readUsageReport } from './read-usage-report.ts';
 import { register } from './register.ts';
-import type { Accounts } from './types.ts';
+import type { Accounts, ApiKey } from './types.ts';
 
 const FLUSH_INTERVAL_MS = 15_000;
 
@@ -43,6 +43,11 @@ export function createAccounts(options: AccountsOptions): Accounts {
     flush().catch((error: unknown) => options.onFlushError?.(error));
   }, FLUSH_INTERVAL_MS);
   timer.unref();
+
+  const withPendingUse = (key: ApiKey): ApiKey => ({
+    ...key,
+    lastUsedAt: usage.findPending(key.id) ?? key.lastUsedAt,
+  });
 
   const update = async (
     accountId: string,
@@ -94,7 +99,11 @@ export function createAccounts(options: AccountsOptions): Accounts {
 
     async listKeys(accountId) {
       const keys = await listKeys(options, accountId);
-      return keys.map((key) => ({ ...key, lastUsedAt: usage.findPending(key.id) ?? key.lastUsedAt }));
+      return keys.map(withPendingUse);
+    },
+
+    async renameKey(accountId, keyId, name) {
+      return withPendingUse(await renameKey(options, accountId, keyId, name));
     },
 
     async createKey(accountId, key) {

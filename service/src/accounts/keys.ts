@@ -72,6 +72,20 @@ const selectActive = (connection: Connection, accountId: string, now: Date) =>
     .where('revoked_at', 'is', null)
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now.toISOString())]));
 
+/** Throws `not-found` unless the key is the account's and active. */
+export async function renameKey(
+  parts: { database: Database; clock: Clock },
+  accountId: string,
+  keyId: string,
+  name: string,
+): Promise<ApiKey> {
+  return await parts.database.transaction().execute(async (transaction) => {
+    const key = await findActive(transaction, accountId, keyId, parts.clock.now());
+    await transaction.updateTable('api_keys').set({ name }).where('id', '=', keyId).execute();
+    return toApiKey({ ...key, name });
+  });
+}
+
 /**
  * `remaining` is the number of keys left that can make API calls and do not expire. Throws `not-found` unless the key
  * is the account's and active, and `conflict` / `last_key` if none would be left and that is not confirmed.

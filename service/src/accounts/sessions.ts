@@ -14,22 +14,41 @@ const LINK_MS = 30 * MINUTE_MS;
 /** The longest that a session lasts, and the longest without use. */
 export const SESSION_MS = 30 * DAY_MS;
 const IDLE_MS = 7 * DAY_MS;
+const FRESH_MS = 10 * MINUTE_MS;
 
 /** Browsers that are signed in. Tokens are 256 random bits, of which only keyed hashes are stored. */
 export interface Sessions {
   /** The token of a new one-time link: for the account, or to create the first one. */
   createLink(accountId: string | undefined): Promise<string>;
-  /** The token of a new session. Throws `unauthorized`. */
-  openWithKey(apiKey: string): Promise<string>;
+  /** The token of a new session of `browser`, as a person would call it. Throws `unauthorized`. */
+  openWithKey(apiKey: string, browser: string): Promise<string>;
   /**
    * The token of a new session; the link is used up. A link for the first account needs its `email`. Throws `unauthorized`,
    * `invalid` and `conflict`; the link can be used again then.
    */
-  openWithLink(link: string, email: string | undefined): Promise<string>;
-  /** Who is signed in. Throws `unauthorized`. */
-  authenticate(token: string | undefined): Promise<Caller>;
+  openWithLink(link: string, email: string | undefined, browser: string): Promise<string>;
+  /**
+   * Who is signed in. Throws `unauthorized`, and `forbidden` / `sign_in_again` if it must be `fresh` and the sign-in was
+   * more than ten minutes ago.
+   */
+  authenticate(token: string | undefined, options?: { fresh?: boolean }): Promise<Caller>;
+  /** The sessions of whoever has this one, latest sign-in first. */
+  list(token: string): Promise<SessionInfo[]>;
+  /** Ends all sessions of the account but this one, and returns their number. */
+  closeOthers(token: string): Promise<number>;
   close(token: string): Promise<void>;
 }
+
+export type SessionInfo = {
+  /** Whether it is the one that asks. */
+  current: boolean;
+  browser: string | null;
+  /** Label of the key that it was opened with; null for a link. */
+  keyName: string | null;
+  createdAt: string;
+  /** To the hour. */
+  lastUsedAt: string;
+};
 
 export type SessionsOptions = {
   database: Database;
@@ -42,7 +61,16 @@ export function createSessions({ database, sealer, clock, accounts }: SessionsOp
   const toLookup = (token: string): string => sealer.lookup(Buffer.from(token));
   const since = (ms: number): string => new Date(clock.now().getTime() - ms).toISOString();
 
-  const insert = async (connection: Connection, accountId: string, keyId: string | null) => {
+  const isOver = ({ created_at, last_used_at, revoked_at, expires_at }: SessionState): boolean =>
+    created_at <= since(SESSION_MS) ||
+    last_used_at <= since(IDLE_MS) ||
+    revoked_at !== null ||
+    (expires_at !== null && expires_at <= since(0));
+
+  const insert = async (
+    connection: Connection,
+    { accountId, keyId, browser }: { accountId: string; keyId: string | null; browser: string },
+  ) => {
     const token = createToken();
     const now = clock.now().toISOString();
     await connection
@@ -57,6 +85,7 @@ export function createSessions({ database, sealer, clock, accounts }: SessionsOp
         lookup: toLookup(token),
         account_id: accountId,
         key_id: keyId,
+        browser,
         created_at: now,
         last_used_at: now,
       })
@@ -80,7 +109,7 @@ export function createSessions({ database, sealer, clock, accounts }: SessionsOp
       return token;
     },
 
-    async openWithKey(apiKey) {
+    async openWithKey(apiKey, browser) {
       const caller = await accounts.authenticate(apiKey);
       if (caller === undefined)
         throw unauthorized(
@@ -88,10 +117,10 @@ export function createSessions({ database, sealer, clock, accounts }: SessionsOp
           'key',
         );
       if (caller.disabled) throw disabled();
-      return await insert(database, caller.accountId, caller.keyId);
+      return await insert(database, { ...caller, browser });
     },
 
-    openWithLink: (link, email) =>
+    openWithLink: (link, email, browser) =>
       database.transaction().execute(async (transaction) => {
         // Taken before anything else, so that of two who open it at once one finds nothing; an error gives it back.
         const found = await transaction
@@ -104,37 +133,63 @@ export function createSessions({ database, sealer, clock, accounts }: SessionsOp
             'This sign-in link has expired or was used before. For a new one, run: npm run admin -- sign-in-link',
             'link',
           );
-        if (found.account_id !== null) return await insert(transaction, found.account_id, null);
+        if (found.account_id !== null)
+          return await insert(transaction, { accountId: found.account_id, keyId: null, browser });
         if (email === undefined)
           throw new ServiceError('invalid', 'Enter the email address of the first account.', {
             code: 'email_required',
             parameter: 'email',
           });
         const account = await insertAccount(transaction, clock, { email, plan: 'free', onlyFirst: true });
-        return await insert(transaction, account.id, null);
+        return await insert(transaction, { accountId: account.id, keyId: null, browser });
       }),
 
-    async authenticate(token) {
+    async authenticate(token, { fresh = false } = {}) {
       const lookup = token === undefined ? undefined : toLookup(token);
       const session = lookup === undefined ? undefined : await findSession(database, lookup);
-      const now = clock.now().toISOString();
-      if (
-        lookup === undefined ||
-        session === undefined ||
-        session.created_at <= since(SESSION_MS) ||
-        session.last_used_at <= since(IDLE_MS) ||
-        session.revoked_at !== null ||
-        (session.expires_at !== null && session.expires_at <= now)
-      )
+      if (lookup === undefined || session === undefined || isOver(session))
         throw unauthorized('You are not signed in, or your session has ended. Sign in again.');
       if (session.disabled_at !== null) throw disabled();
+      if (fresh && session.created_at <= since(FRESH_MS)) throw signInAgain();
       if (session.last_used_at <= since(HOUR_MS))
         await database
           .updateTable('sessions')
-          .set({ last_used_at: now })
+          .set({ last_used_at: clock.now().toISOString() })
           .where('lookup', '=', lookup)
           .execute();
       return { accountId: session.account_id, plan: session.plan, keyId: 'session' };
+    },
+
+    async list(token) {
+      const lookup = toLookup(token);
+      const sessions = await selectSessions(database)
+        .select(['sessions.lookup', 'sessions.browser', 'api_keys.name'])
+        .where('sessions.account_id', 'in', (eb) =>
+          eb.selectFrom('sessions').select('account_id').where('lookup', '=', lookup),
+        )
+        .orderBy('sessions.created_at', 'desc')
+        .execute();
+      return sessions
+        .filter((session) => !isOver(session))
+        .map((session) => ({
+          current: session.lookup === lookup,
+          browser: session.browser,
+          keyName: session.name,
+          createdAt: session.created_at,
+          lastUsedAt: session.last_used_at,
+        }));
+    },
+
+    async closeOthers(token) {
+      const lookup = toLookup(token);
+      const { numDeletedRows } = await database
+        .deleteFrom('sessions')
+        .where('lookup', '<>', lookup)
+        .where('account_id', 'in', (eb) =>
+          eb.selectFrom('sessions').select('account_id').where('lookup', '=', lookup),
+        )
+        .executeTakeFirst();
+      return Number(numDeletedRows);
     },
 
     async close(token) {
@@ -148,15 +203,31 @@ export const toSignInUrl = (baseUrl: string, link: string): string => `${baseUrl
 
 const createToken = (): string => randomBytes(32).toString('base64url');
 
-const findSession = (database: Database, lookup: string) =>
+type SessionState = {
+  created_at: string;
+  last_used_at: string;
+  revoked_at: string | null;
+  expires_at: string | null;
+};
+
+/** Sessions with the state of their account and key. */
+const selectSessions = (database: Database) =>
   database
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
     .leftJoin('api_keys', 'api_keys.id', 'sessions.key_id')
     .select(['sessions.account_id', 'sessions.created_at', 'sessions.last_used_at'])
-    .select(['accounts.plan', 'accounts.disabled_at', 'api_keys.revoked_at', 'api_keys.expires_at'])
-    .where('sessions.lookup', '=', lookup)
-    .executeTakeFirst();
+    .select(['accounts.plan', 'accounts.disabled_at', 'api_keys.revoked_at', 'api_keys.expires_at']);
+
+const findSession = (database: Database, lookup: string) =>
+  selectSessions(database).where('sessions.lookup', '=', lookup).executeTakeFirst();
+
+const signInAgain = (): ServiceError =>
+  new ServiceError(
+    'forbidden',
+    'This needs a sign-in of the last 10 minutes. Sign in again with an API key, or with a link: npm run admin -- sign-in-link.',
+    { code: 'sign_in_again' },
+  );
 
 const unauthorized = (message: string, parameter?: string): ServiceError =>
   new ServiceError('unauthorized', message, {

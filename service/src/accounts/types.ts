@@ -144,6 +144,8 @@ export interface Accounts {
   /** Active keys, newest last. */
   listKeys(accountId: string): Promise<ApiKey[]>;
   createKey(accountId: string, key: NewKey): Promise<{ key: ApiKey; apiKey: string }>;
+  /** Throws `not-found`. */
+  renameKey(accountId: string, keyId: string, name: string): Promise<ApiKey>;
   /** Replaces a key; the old one works until the grace period ends. Throws `not-found` and `conflict`. */
   rotateKey(accountId: string, keyId: string, graceSeconds: number): Promise<{ key: ApiKey; apiKey: string }>;
   /**

@@ -40,13 +40,14 @@ import { signRoutes } from './routes/sign.ts';
 import { templateRoutes } from './routes/templates.ts';
 import { userRoutes } from './routes/users.ts';
 import { openStudioFiles, type StudioFiles } from './studio/studio-files.ts';
-import { isForSessions, STUDIO } from './studio/studio-operations.ts';
+import { isForSessions, needsFreshSignIn, STUDIO } from './studio/studio-operations.ts';
 import { createStudioSessions } from './studio/studio-sessions.ts';
 import { refuseUnknownPath } from './unknown-path.ts';
 import { withFallbackCard } from './with-fallback-card.ts';
 
 const MCP_PATH = '/mcp';
 const STUDIO_SESSION = `${STUDIO}/session`;
+const STUDIO_SESSIONS = `${STUDIO}/sessions`;
 
 type Variables = {
   operation: OperationId;
@@ -80,7 +81,7 @@ export function createApp(parts: AppParts): App {
     ...serviceRoutes(parts),
   };
   const limits = createRateLimits(parts.settings);
-  const byKey: Mount = { prefix: '', authorize: (operation, c) => authorize(operation, parts, c) };
+  const byKey: Mount = { prefix: '', authorize: (id, c) => authorize(operations[id], parts, c) };
   const studio = openStudioFiles(parts.studioFolder);
   const bySession = mountStudio(app, { ...parts, limits }, studio);
   for (const id of Object.keys(operations) as OperationId[])
@@ -110,6 +111,7 @@ export function createApp(parts: AppParts): App {
     createKnownPaths(Object.keys(pages), Object.keys(forms), {
       ...Object.fromEntries([...actions, MCP_PATH].map((path) => [path, ['POST']])),
       [STUDIO_SESSION]: ['POST', 'DELETE'],
+      [STUDIO_SESSIONS]: ['GET', 'DELETE'],
     }),
     parts,
   );
@@ -119,7 +121,7 @@ export function createApp(parts: AppParts): App {
 type Mount = {
   /** Of the path. */
   prefix: string;
-  authorize(operation: Operation, c: Context<Env>): Promise<Caller | undefined>;
+  authorize(id: OperationId, c: Context<Env>): Promise<Caller | undefined>;
 };
 
 /** The studio's files and sessions. Returns how operations are mounted for sessions in place of keys. */
@@ -134,12 +136,14 @@ function mountStudio(app: App, parts: AppParts & { limits: RateLimits }, files: 
     ),
   );
   app.delete(STUDIO_SESSION, (c) => sessions.close(c.req.raw));
+  app.get(STUDIO_SESSIONS, (c) => sessions.list(c.req.raw));
+  app.delete(STUDIO_SESSIONS, (c) => sessions.closeOthers(c.req.raw));
   app.get(`${STUDIO}/assets/:name`, (c) => files.asset(c.req.param('name')) ?? c.notFound());
   return {
     prefix: STUDIO,
-    authorize: async ({ auth }, c) => {
-      if (auth !== 'key') return undefined;
-      const caller = await sessions.authenticate(c.req.raw);
+    authorize: async (id, c) => {
+      if (operations[id].auth !== 'key') return undefined;
+      const caller = await sessions.authenticate(c.req.raw, { fresh: needsFreshSignIn(id) });
       c.set('account', caller.accountId);
       return caller;
     },
@@ -252,7 +256,7 @@ function mountOperation<Id extends OperationId>(
   };
   app.on(operation.method, prefix + toRoute(operation.path), async (c) => {
     c.set('operation', id);
-    const caller = await authorize(operation, c);
+    const caller = await authorize(id, c);
     const subject = toRateLimitSubject(operation, parts, c, caller);
     if (subject === undefined) return await respond(c, caller);
     return await parts.limits.enforce(

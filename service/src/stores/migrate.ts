@@ -14,6 +14,7 @@ import { stars } from './migrations/0010-stars.ts';
 import { sessions } from './migrations/0011-sessions.ts';
 import { briefTexts } from './migrations/0012-brief-texts.ts';
 import { usageByKey } from './migrations/0013-usage-by-key.ts';
+import { sessionBrowsers } from './migrations/0014-session-browsers.ts';
 
 /** Every change of the tables, oldest first. One that was released is never edited: add the next. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -30,6 +31,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0011-sessions': sessions,
   '0012-brief-texts': briefTexts,
   '0013-usage-by-key': usageByKey,
+  '0014-session-browsers': sessionBrowsers,
 };
 
 /**

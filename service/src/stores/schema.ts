@@ -200,6 +200,8 @@ type SessionsTable = {
   account_id: string;
   /** The key that it was opened with: revoked, it ends the session. Null for a sign-in link. */
   key_id: string | null;
+  /** Such as `Firefox on Linux`; null for sessions of earlier versions. */
+  browser: string | null;
   created_at: string;
   /** To the hour. */
   last_used_at: string;

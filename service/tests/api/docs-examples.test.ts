@@ -112,6 +112,7 @@ const FIRST: Step[] = [
     },
   },
   { id: 'createKey' },
+  { id: 'updateKey', prepare: findNewestKey },
   { id: 'rotateKey', prepare: findNewestKey },
   { id: 'revokeKey', prepare: findNewestKey },
   // The example's key is not the reader's.

@@ -223,6 +223,106 @@ describe('a session ends', () => {
   });
 });
 
+describe('a sign-in that is not fresh', () => {
+  const GUARDED = [
+    ['POST', '/dashboard/keys', { name: 'x' }],
+    ['POST', '/dashboard/keys/none/rotate', {}],
+    ['DELETE', '/dashboard/keys/none', {}],
+    ['DELETE', '/users/me', { confirm: 'ada@example.com' }],
+  ] as const;
+
+  test('may not make, rotate or revoke keys, or erase the account; signing in again may', async () => {
+    let now = Date.parse('2026-11-20T12:00:00Z');
+    await using service = await setUp(PLAIN, { clock: { now: () => new Date(now) } });
+    const key = await service.register();
+    const cookie = toCookie(await signIn(service, { key }));
+    now += 10 * 60_000;
+    const before = await service.count();
+    for (const [method, path, body] of GUARDED) {
+      const response = await send(service, `/studio/api/v1${path}`, { method, cookie, body });
+      expect([path, response.status, await response.json()]).toMatchObject([
+        path,
+        403,
+        { code: 'sign_in_again' },
+      ]);
+    }
+    expect(await service.count()).toEqual(before);
+    // Everything else goes on.
+    expect(await statusOf(send(service, ME, { cookie }))).toBe(200);
+    const again = toCookie(await signIn(service, { key }, { cookie }));
+    const statuses = [];
+    for (const [method, path, body] of GUARDED)
+      statuses.push(await statusOf(send(service, `/studio/api/v1${path}`, { method, cookie: again, body })));
+    expect(statuses).toEqual([201, 404, 404, 200]);
+  });
+});
+
+describe('the browsers that are signed in', () => {
+  const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+  const SESSIONS = '/studio/sessions';
+
+  test('are listed, without those of others and those that have ended', async () => {
+    let now = Date.parse('2026-11-20T12:00:00Z');
+    await using service = await setUp(PLAIN, { clock: { now: () => new Date(now) } });
+    const key = await service.register();
+    const headers = { ...OWN, 'user-agent': FIREFOX };
+    await signIn(service, { key: await service.register('eve@example.com') });
+    await signIn(service, { key });
+    now += 6 * 24 * 3600_000;
+    const cookie = toCookie(await signIn(service, { key }, { headers }));
+    now += 2 * 24 * 3600_000;
+    const { id } = (await (await send(service, ME, { cookie })).json()) as { id: string };
+    await signIn(service, { link: await service.sessions.createLink(id) });
+    const response = await send(service, SESSIONS, { cookie });
+    expect(await response.json()).toEqual({
+      sessions: [
+        {
+          current: false,
+          browser: 'A browser',
+          key_name: null,
+          created_at: '2026-11-28T12:00:00.000Z',
+          last_used_at: '2026-11-28T12:00:00.000Z',
+        },
+        {
+          current: true,
+          browser: 'Firefox on Linux',
+          key_name: 'Primary key',
+          created_at: '2026-11-26T12:00:00.000Z',
+          last_used_at: '2026-11-28T12:00:00.000Z',
+        },
+      ],
+    });
+  });
+
+  test('can be signed out, all but the own one and those of others', async () => {
+    await using service = await setUp();
+    const key = await service.register();
+    const eve = toCookie(await signIn(service, { key: await service.register('eve@example.com') }));
+    const [one, other] = [toCookie(await signIn(service, { key })), toCookie(await signIn(service, { key }))];
+    const response = await send(service, SESSIONS, { method: 'DELETE', cookie: one });
+    expect(await response.json()).toMatchObject({ ended: 1 });
+    const statuses = [one, other, eve].map((cookie) => statusOf(send(service, ME, { cookie })));
+    expect(await Promise.all(statuses)).toEqual([200, 401, 200]);
+  });
+
+  test('are nobody’s business without a session, or from another site', async () => {
+    await using service = await setUp();
+    const key = await service.register();
+    const cookie = toCookie(await signIn(service, { key }));
+    for (const method of ['GET', 'DELETE']) {
+      expect(await statusOf(send(service, SESSIONS, { method }))).toBe(401);
+      expect(
+        await statusOf(
+          send(service, SESSIONS, { method, headers: { ...OWN, authorization: `Bearer ${key}` } }),
+        ),
+      ).toBe(401);
+      const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.test' };
+      expect(await statusOf(send(service, SESSIONS, { method, cookie, headers }))).toBe(403);
+    }
+    expect((await service.count()).sessions).toBe(1);
+  });
+});
+
 describe('a page of another site', () => {
   const ACTIONS = Object.values(operations).filter(
     (operation) => isForSessions(operation) && operation.method !== 'GET',

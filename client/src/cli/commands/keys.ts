@@ -57,6 +57,22 @@ export const keysCreate = defineCommand({
   },
 });
 
+export const keysRename = defineCommand({
+  name: 'keys rename',
+  summary: 'Change the label of an API key.',
+  args: [
+    { name: 'ID', description: 'Key id, as listed by cardwright keys list.' },
+    { name: 'NAME', description: 'The new label.' },
+  ],
+  options: { ...SERVICE_OPTIONS },
+  examples: [['cardwright keys rename k7m2p9x4 Blog', 'call that key "Blog"']],
+  async run({ args: [id = '', name = ''], terminal, signal, connect }) {
+    const renamed = await connect().keys.rename(id, name, { signal });
+    terminal.note(`Key ${renamed.id} is now called "${renamed.name}".`);
+    return undefined;
+  },
+});
+
 export const keysRotate = defineCommand({
   name: 'keys rotate',
   summary: 'Replace an API key by a new one.',

@@ -29,7 +29,7 @@ describe.skipIf(!isInstalled('bash'))('bash offers', () => {
   test('every first word, and after a group what is in it', () => {
     expect(offers('')).toEqual([...new Set(COMMANDS.map(({ name }) => name.split(' ')[0]))]);
     expect(offers('ge')).toEqual(['generate', 'get']);
-    expect(offers('keys', '')).toEqual(['list', 'create', 'rotate', 'revoke']);
+    expect(offers('keys', '')).toEqual(['list', 'create', 'rename', 'rotate', 'revoke']);
     expect(offers('design', 'd')).toEqual(['derive']);
   });
 

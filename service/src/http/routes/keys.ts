@@ -3,7 +3,7 @@ import { toKeyBody } from '../to-key-body.ts';
 
 export function keyRoutes({
   accounts,
-}: AppParts): Handlers<'listKeys' | 'createKey' | 'rotateKey' | 'revokeKey'> {
+}: AppParts): Handlers<'listKeys' | 'createKey' | 'updateKey' | 'rotateKey' | 'revokeKey'> {
   return {
     listKeys: async ({ caller }) => {
       const keys = await accounts.listKeys(caller.accountId);
@@ -15,6 +15,11 @@ export function keyRoutes({
       const { key, apiKey } = await accounts.createKey(caller.accountId, { name, scope, permanentUrls });
       return { status: 201, body: { ...toKeyBody(key), key: apiKey } };
     },
+
+    updateKey: async ({ caller, params, body }) => ({
+      status: 200,
+      body: toKeyBody(await accounts.renameKey(caller.accountId, params.id, body.name)),
+    }),
 
     rotateKey: async ({ caller, params, body }) => {
       const { key, apiKey } = await accounts.rotateKey(caller.accountId, params.id, body.grace_seconds);

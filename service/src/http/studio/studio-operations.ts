@@ -1,7 +1,12 @@
-import type { Operation } from '@cardwright/contract';
+import type { Operation, OperationId } from '@cardwright/contract';
 
 /** Where the studio is; its copy of the API is below, for sessions in place of keys. */
 export const STUDIO = '/studio';
+
+const FRESH: readonly OperationId[] = ['createKey', 'rotateKey', 'revokeKey', 'eraseAccount'];
+
+/** Whether a browser that was left signed in must not do it: it needs a sign-in of the last minutes. */
+export const needsFreshSignIn = (id: OperationId): boolean => FRESH.includes(id);
 
 /** Whether the studio may call the operation: all of the API's own that an account may, and what is public to read. */
 export const isForSessions = ({ auth, method, path }: Operation): boolean =>

@@ -6,14 +6,22 @@ import { jsonResponse } from '../json-response.ts';
 import { isSameOrigin } from '../local-visit.ts';
 import { readBody } from '../read-body.ts';
 import { createSessionCookie } from './session-cookie.ts';
+import { toBrowser } from './to-browser.ts';
 
 export type StudioSessions = {
   /** Signs in with `{ key }` or `{ link, email? }`. */
   open(request: Request): Promise<Response>;
   /** Signs out. */
   close(request: Request): Promise<Response>;
-  /** Who sent the request. Throws `unauthorized`, and `forbidden` for a page of another site. */
-  authenticate(request: Request): Promise<Caller>;
+  /**
+   * Who sent the request. Throws `unauthorized`, and `forbidden` for a page of another site or, with `fresh`, for a sign-in
+   * that is not of the last minutes.
+   */
+  authenticate(request: Request, options: { fresh: boolean }): Promise<Caller>;
+  /** Which browsers are signed in to the account. */
+  list(request: Request): Promise<Response>;
+  /** Signs all of them out but the one that asks. */
+  closeOthers(request: Request): Promise<Response>;
 };
 
 /** The sessions of browsers in the studio, in a cookie. */
@@ -29,16 +37,25 @@ export function createStudioSessions(
     if (token !== undefined) await sessions.close(token);
   };
 
+  /** The token of a browser that is signed in. Throws as `authenticate`. */
+  const checkToken = async (request: Request): Promise<string> => {
+    checkSource(request, baseUrl());
+    const token = cookie.read(request.headers);
+    await sessions.authenticate(token);
+    return token ?? '';
+  };
+
   return {
     async open(request) {
       checkSource(request, baseUrl());
       const { key, link, email } = toFields(await readBody(request));
       if ((key === undefined) === (link === undefined))
         throw invalid('key', 'Send either `key`, an API key, or `link`, the token of a sign-in link.');
+      const browser = toBrowser(request.headers.get('user-agent'));
       const token =
         key === undefined
-          ? await sessions.openWithLink(link ?? '', email)
-          : await sessions.openWithKey(key.trim());
+          ? await sessions.openWithLink(link ?? '', email, browser)
+          : await sessions.openWithKey(key.trim(), browser);
       await closeCurrent(request);
       return jsonResponse(200, { message: 'You are signed in.' }, { 'Set-Cookie': cookie.set(token) });
     },
@@ -49,9 +66,28 @@ export function createStudioSessions(
       return jsonResponse(200, { message: 'You are signed out.' }, { 'Set-Cookie': cookie.clear() });
     },
 
-    async authenticate(request) {
+    async authenticate(request, options) {
       checkSource(request, baseUrl());
-      return await sessions.authenticate(cookie.read(request.headers));
+      return await sessions.authenticate(cookie.read(request.headers), options);
+    },
+
+    async list(request) {
+      const token = await checkToken(request);
+      const found = await sessions.list(token);
+      return jsonResponse(200, {
+        sessions: found.map(({ current, browser, keyName, createdAt, lastUsedAt }) => ({
+          current,
+          browser,
+          key_name: keyName,
+          created_at: createdAt,
+          last_used_at: lastUsedAt,
+        })),
+      });
+    },
+
+    async closeOthers(request) {
+      const ended = await sessions.closeOthers(await checkToken(request));
+      return jsonResponse(200, { message: 'The other browsers are signed out.', ended });
     },
   };
 }
