@@ -2,11 +2,12 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { credits, loadCredits } from './base/credits.ts';
-import { Link } from './base/router.tsx';
+import { Link, screenName } from './base/router.tsx';
 import { account, signOut } from './base/session.ts';
 import { nextTheme, readTheme, storeTheme, type Theme } from './base/theme.ts';
 import { SCREENS } from './screens/screens.ts';
 import { Button } from './ui/button.tsx';
+import { FreshSignInDialog } from './ui/fresh-sign-in-dialog.tsx';
 import { Icon, type IconName } from './ui/icon.tsx';
 
 /** The frame around every screen: where one can go, who one is, and what is left. */
@@ -14,6 +15,10 @@ export function Shell({ children }: { children: ComponentChildren }) {
   useEffect(() => {
     loadCredits();
   }, []);
+  useEffect(() => {
+    // On a phone it may be out of sight.
+    document.querySelector('.topbar [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [screenName.value]);
   return (
     <>
       <a class="skip" href="#main">
@@ -43,6 +48,7 @@ export function Shell({ children }: { children: ComponentChildren }) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
+      <FreshSignInDialog />
     </>
   );
 }

@@ -42,14 +42,36 @@ export async function signOut(): Promise<void> {
   account.value = null;
 }
 
-async function callSession(method: 'POST' | 'DELETE', body?: object): Promise<void> {
-  const response = await fetch('/studio/session', {
+/** A browser that is signed in to the account. */
+export type SignedIn = {
+  /** Whether it is this one. */
+  current: boolean;
+  browser: string | null;
+  /** Label of the key that it signed in with; null for a link. */
+  key_name: string | null;
+  created_at: string;
+  last_used_at: string;
+};
+
+export async function listSignedIn(): Promise<SignedIn[]> {
+  const { sessions } = (await call('GET', '/studio/sessions')) as { sessions: SignedIn[] };
+  return sessions;
+}
+
+/** Signs all other browsers out. */
+export const signOutOthers = (): Promise<unknown> => call('DELETE', '/studio/sessions');
+
+const callSession = (method: 'POST' | 'DELETE', body?: object): Promise<unknown> =>
+  call(method, '/studio/session', body);
+
+async function call(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> {
+  const response = await fetch(path, {
     method,
     ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   }).catch((cause: unknown) => {
     throw new CardwrightError('The service cannot be reached. Check that it runs, and try again.', { cause });
   });
-  if (response.ok) return;
+  if (response.ok) return await response.json();
   const refusal = (await response.json().catch(() => ({}))) as {
     error?: string;
     parameter?: string;

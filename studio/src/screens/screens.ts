@@ -21,4 +21,10 @@ export const SCREENS: readonly Screen[] = [
     title: 'Usage',
     load: async () => (await import('./usage/usage-screen.tsx')).UsageScreen,
   },
+  { name: 'keys', title: 'Keys', load: async () => (await import('./keys/keys-screen.tsx')).KeysScreen },
+  {
+    name: 'account',
+    title: 'Account',
+    load: async () => (await import('./account/account-screen.tsx')).AccountScreen,
+  },
 ];

@@ -12,15 +12,17 @@ type TableProps<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf(row: Row): string;
+  /** On a phone, each row is a list: for rows with buttons, which must not be out of sight. */
+  stacks?: boolean;
 };
 
 /** Rows with a heading for each; the first column names the row. Scrolls by itself where it is wider than the page. */
-export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, keyOf, stacks }: TableProps<Row>) {
   return (
     // Scrolled by the arrow keys once it has the focus.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus (WCAG 2.1.1)
     <section class="table-frame" aria-label={`Table: ${caption}`} tabIndex={0}>
-      <table>
+      <table class={stacks ? 'stacked' : ''}>
         <caption class="visually-hidden">{caption}</caption>
         <thead>
           <tr>
@@ -40,7 +42,7 @@ export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
                     {show(row)}
                   </th>
                 ) : (
-                  <td key={name} class={isNumber ? 'number' : ''}>
+                  <td key={name} class={isNumber ? 'number' : ''} data-heading={name}>
                     {show(row)}
                   </td>
                 ),

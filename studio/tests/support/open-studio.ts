@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { Clock } from '../../../service/src/base/clock.ts';
 import { createTestService, type TestService } from '../../../service/tests/api/support/test-service.ts';
 import { patientMs } from '../../../tests/support/machine-speed.ts';
 
@@ -35,16 +36,18 @@ export type Studio = AsyncDisposable & {
 type StudioOptions = {
   environment?: Record<string, string>;
   context?: BrowserContextOptions;
+  /** Of the service. */
+  clock?: Clock;
   /** Sign in with the first link, as ada@example.com. */
   signedIn?: boolean;
 };
 
 /** The studio in a browser, on a real service with an empty data directory. */
 export async function openStudio(browser: Browser, options: StudioOptions = {}): Promise<Studio> {
-  const { environment = {}, context: contextOptions = {}, signedIn = true } = options;
+  const { environment = {}, context: contextOptions = {}, clock, signedIn = true } = options;
   const service = await createTestService(
     { CARDWRIGHT_PREVIEW_LIMIT: '100000', ...environment },
-    { studioFolder: buildStudio() },
+    { studioFolder: buildStudio(), ...(clock && { clock }) },
   );
   await service.start();
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...contextOptions });

@@ -1,0 +1,42 @@
+import { toDate } from '../../base/format.ts';
+import { account } from '../../base/session.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { BrowsersPanel } from './browsers-panel.tsx';
+import { DataPanel } from './data-panel.tsx';
+import { PlanPanel } from './plan-panel.tsx';
+
+/** Who one is here: plan, signed-in browsers, and all data to take along or erase. */
+export function AccountScreen() {
+  const user = account.value;
+  if (!user) return null;
+  return (
+    <div class="page">
+      <div class="page-head">
+        <h1 tabIndex={-1}>Account</h1>
+      </div>
+      <div class="columns">
+        <Panel title="You">
+          <dl class="facts">
+            <div>
+              <dt>Email address</dt>
+              <dd>{user.email}</dd>
+            </div>
+            <div>
+              <dt>Account</dt>
+              <dd>
+                <code>{user.id}</code>
+              </dd>
+            </div>
+            <div>
+              <dt>Since</dt>
+              <dd>{toDate(user.createdAt)}</dd>
+            </div>
+          </dl>
+        </Panel>
+        <PlanPanel />
+      </div>
+      <BrowsersPanel />
+      <DataPanel email={user.email} />
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser } from '../../tests/support/open-browser.ts';
+import { createKey } from './support/create-key.ts';
+import { describeStates } from './support/describe-states.ts';
+import { eventually, openStudio, type Studio } from './support/open-studio.ts';
+import { tabTo } from './support/tab-to.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const openAccount = async ({ page, service }: Studio): Promise<void> => {
+  await page.goto(`${service.baseUrl()}/studio/account`);
+  await page.getByRole('heading', { name: 'Plan' }).waitFor();
+};
+
+/** Another browser that is signed in to the account. */
+async function signInElsewhere(studio: Studio) {
+  const { page, service } = studio;
+  const key = await createKey(studio, 'laptop');
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await other.goto(`${service.baseUrl()}/studio`);
+  await other.getByLabel('API key').fill(key);
+  await other.keyboard.press('Enter');
+  await other.getByText('credits left').waitFor();
+  await page.bringToFront();
+  return { other, [Symbol.asyncDispose]: () => context.close() };
+}
+
+describe('the plan', () => {
+  test('is changed on the pages of the payment provider, which come back here', async () => {
+    await using studio = await openStudio(browser);
+    const { page } = studio;
+    await openAccount(studio);
+    await page.getByText('with 100 credits a month').waitFor();
+    await page.getByRole('button', { name: 'Upgrade to Pro' }).click();
+    await page.waitForURL('**/sandbox/**');
+    await page
+      .getByRole('button', { name: /pay|subscribe/i })
+      .first()
+      .click();
+    await page.waitForURL('**/studio/account');
+    await eventually(async () => {
+      await page.reload();
+      await page.locator('.figure').waitFor();
+      return await page.locator('.figure').textContent();
+    }).toBe('Pro');
+    await page.getByRole('button', { name: 'Payments and subscription' }).click();
+    await page.waitForURL('**/sandbox/**');
+  });
+});
+
+describe('the browsers that are signed in', () => {
+  test('are listed, and all others are signed out by one button', async () => {
+    await using studio = await openStudio(browser);
+    const { page, service } = studio;
+    await using elsewhere = await signInElsewhere(studio);
+    await openAccount(studio);
+    await eventually(() => page.locator('tbody tr').count()).toBe(2);
+    await page.getByText('the key laptop').waitFor();
+    expect(await page.getByText('this one').count()).toBe(1);
+    await page.getByRole('button', { name: 'Sign out all others' }).click();
+    await eventually(() => page.locator('tbody tr').count()).toBe(1);
+    expect(await page.getByRole('button', { name: 'Sign out all others' }).isDisabled()).toBe(true);
+    await elsewhere.other.goto(`${service.baseUrl()}/studio/account`);
+    await elsewhere.other.getByRole('heading', { name: 'Sign in' }).waitFor();
+  });
+});
+
+describe('the data', () => {
+  test('is exported as a file', async () => {
+    await using studio = await openStudio(browser);
+    const { page } = studio;
+    await createKey(studio);
+    await openAccount(studio);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Export' }).click(),
+    ]);
+    const lines = readFileSync(await download.path(), 'utf8')
+      .trim()
+      .split('\n');
+    expect(lines.map((line) => JSON.parse(line).type)).toEqual(['account', 'key']);
+    expect(download.suggestedFilename()).toBe('cardwright-export.jsonl');
+  });
+
+  test('is erased by whoever types the email address and has just signed in', async () => {
+    let now = Date.now();
+    await using studio = await openStudio(browser, { clock: { now: () => new Date(now) } });
+    const { page, service } = studio;
+    const { id } = await (await page.request.get(`${service.baseUrl()}/studio/api/v1/users/me`)).json();
+    await openAccount(studio);
+    now += 3600_000;
+    await page.getByRole('button', { name: 'Erase the account' }).click();
+    const address = page.getByLabel('Type your email address');
+    await address.fill('eve@example.com');
+    await page.getByRole('button', { name: 'Erase everything' }).click();
+    const proof = page.getByLabel('API key or sign-in link');
+    // A whole link, as the operator's command prints it.
+    await proof.fill(`${service.baseUrl()}/studio/sign-in#${await service.sessions.createLink(id)}`);
+    await page.keyboard.press('Enter');
+    await page.locator('#confirm-error').filter({ hasText: "account's email address" }).waitFor();
+    expect(await address.inputValue()).toBe('eve@example.com');
+    expect((await service.count()).accounts).toBe(1);
+    await address.fill('ada@example.com');
+    await page.getByRole('button', { name: 'Erase everything' }).click();
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    expect(await service.count()).toMatchObject({ accounts: 0, sessions: 0 });
+  });
+});
+
+test('all of it works with the keyboard alone', async () => {
+  await using studio = await openStudio(browser);
+  const { page, service } = studio;
+  await using _ = await signInElsewhere(studio);
+  await openAccount(studio);
+  await eventually(() => page.locator('tbody tr').count()).toBe(2);
+  await tabTo(page, '.panel-head .button');
+  await page.keyboard.press('Enter');
+  await eventually(() => page.locator('tbody tr').count()).toBe(1);
+  await tabTo(page, '.actions button:has-text("Erase")');
+  await page.keyboard.press('Enter');
+  await page.locator('dialog[open]').waitFor();
+  await tabTo(page, '#confirm');
+  await page.keyboard.type('ada@example.com');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  expect((await service.count()).accounts).toBe(0);
+});
+
+describeStates(
+  () => browser,
+  ['account', 'erasing', 'refused'],
+  async (studio, check) => {
+    const { page } = studio;
+    await openAccount(studio);
+    await page.locator('tbody tr').waitFor();
+    await page.locator('.figure').waitFor();
+    await check('account');
+    await page.getByRole('button', { name: 'Erase the account' }).click();
+    await check('erasing');
+    await page.getByRole('button', { name: 'Erase everything' }).click();
+    await page.locator('#confirm-error:not([hidden])').waitFor();
+    await check('refused');
+  },
+);

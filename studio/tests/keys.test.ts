@@ -1,0 +1,244 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser } from '../../tests/support/open-browser.ts';
+import { createKey } from './support/create-key.ts';
+import { describeStates } from './support/describe-states.ts';
+import { eventually, openStudio, type Studio } from './support/open-studio.ts';
+import { tabTo } from './support/tab-to.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const openKeys = async ({ page, service }: Studio): Promise<void> => {
+  await page.goto(`${service.baseUrl()}/studio/keys`);
+  await page.getByRole('button', { name: 'Create a key' }).waitFor();
+};
+
+const statusOf = async ({ service }: Studio, key: string): Promise<number> =>
+  (await service.app.request('/api/v1/users/me', { headers: { 'x-api-key': key } })).status;
+
+const namesOf = async (page: Page): Promise<string[]> =>
+  (await page.locator('tbody th').allInnerTexts()).map((text) => text.split('\n')[0]?.trim() ?? '');
+
+/** The key in the dialog that shows it once, which is then closed. */
+async function takeKey(page: Page): Promise<string> {
+  const key = await page.getByLabel('API key').inputValue();
+  await page.getByLabel('I have saved it').check();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByLabel('API key').waitFor({ state: 'detached' });
+  return key;
+}
+
+async function create(page: Page, name: string, rights: string): Promise<string> {
+  await page.getByRole('button', { name: 'Create a key' }).click();
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel(rights).check();
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  return await takeKey(page);
+}
+
+describe('a key', () => {
+  test('is shown once, with the rights that were chosen', async () => {
+    await using studio = await openStudio(browser);
+    const { page, service, troubles } = studio;
+    await openKeys(studio);
+    await page.getByText('No key yet').waitFor();
+    const key = await create(page, 'Own program', 'Everything');
+    expect(await statusOf(studio, key)).toBe(200);
+    await eventually(() => namesOf(page)).toEqual(['Own program']);
+    // Nowhere any more: not on the page, in the address, or in the browser's storage.
+    const kept = await page.evaluate(
+      'document.documentElement.outerHTML + location.href + JSON.stringify([localStorage, sessionStorage, history.state])',
+    );
+    expect(kept).not.toContain(key);
+    await page.reload();
+    await page.getByText('Own program').waitFor();
+    expect(await page.content()).not.toContain(key);
+    const signing = await create(page, 'Website', 'Sign cards only');
+    expect(await statusOf(studio, signing)).toBe(401);
+    expect(service.logText()).not.toContain(signing);
+    expect(troubles).toEqual([]);
+  });
+
+  test('stays on the screen until somebody says that it is saved', async () => {
+    await using studio = await openStudio(browser);
+    const { page } = studio;
+    await openKeys(studio);
+    await page.getByRole('button', { name: 'Create a key' }).click();
+    await page.getByLabel('Name', { exact: true }).fill('Website');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('API key').waitFor();
+    for (let count = 0; count < 3; count++) await page.keyboard.press('Escape');
+    await page.getByLabel('API key').waitFor();
+    expect(await page.getByRole('button', { name: 'Done' }).isDisabled()).toBe(true);
+    await takeKey(page);
+  });
+
+  test('is refused at its name, which stays', async () => {
+    await using studio = await openStudio(browser);
+    const { page } = studio;
+    await openKeys(studio);
+    await page.getByRole('button', { name: 'Create a key' }).click();
+    const name = page.getByLabel('Name', { exact: true });
+    await name.fill('x'.repeat(101));
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await eventually(() => name.getAttribute('aria-invalid')).toBe('true');
+    await page
+      .locator('#key-name-error')
+      .filter({ hasText: 'at most 100 characters' })
+      .or(page.locator('#key-name-error').filter({ hasText: '1 to 100' }))
+      .waitFor();
+    expect(await name.inputValue()).toBe('x'.repeat(101));
+  });
+
+  test('with a hostile name is only text', async () => {
+    await using studio = await openStudio(browser);
+    const { page, troubles } = studio;
+    const hostile = '<img src=x onerror=alert(1)>';
+    await createKey(studio, hostile);
+    await openKeys(studio);
+    await eventually(() => namesOf(page)).toEqual([hostile]);
+    await page.getByRole('button', { name: `Revoke: ${hostile}` }).click();
+    await page.getByRole('heading', { name: `Revoke ${hostile}?` }).waitFor();
+    expect(await page.locator('#studio img').count()).toBe(0);
+    expect(troubles).toEqual([]);
+  });
+
+  test('is renamed', async () => {
+    await using studio = await openStudio(browser);
+    const { page } = studio;
+    await createKey(studio, 'Website');
+    await openKeys(studio);
+    await page.getByRole('button', { name: 'Rename: Website' }).click();
+    await page.getByLabel('Name', { exact: true }).fill('Blog');
+    await page.keyboard.press('Enter');
+    await eventually(() => namesOf(page)).toEqual(['Blog']);
+  });
+
+  test('is replaced: the old one goes on for the time that was chosen, and says so', async () => {
+    let now = Date.now();
+    await using studio = await openStudio(browser, { clock: { now: () => new Date(now) } });
+    const { page } = studio;
+    const old = await createKey(studio, 'Website');
+    await openKeys(studio);
+    await page.getByRole('button', { name: 'Rotate: Website' }).click();
+    await page.getByLabel('The old key goes on').selectOption('For an hour');
+    await page.getByRole('button', { name: 'Rotate', exact: true }).click();
+    const key = await takeKey(page);
+    await eventually(() => namesOf(page)).toEqual(['Website', 'Website']);
+    await page.getByText(/replaced; ends/).waitFor();
+    expect(await page.getByRole('button', { name: 'Rotate: Website', disabled: true }).count()).toBe(1);
+    expect([await statusOf(studio, old), await statusOf(studio, key)]).toEqual([200, 200]);
+    now += 3601_000;
+    expect([await statusOf(studio, old), await statusOf(studio, key)]).toEqual([401, 200]);
+  });
+
+  test('is revoked after one has read what stops working, also the last one', async () => {
+    await using studio = await openStudio(browser);
+    const { page, service } = studio;
+    const key = await createKey(studio, 'Website');
+    const headers = { 'x-api-key': key, 'content-type': 'application/json' };
+    const signed = await service.app.request('/api/v1/sign', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({
+        template: 'og_standard',
+        params: { title: 'x' },
+        key_id: key.split('_')[1],
+        expires_in: 3600,
+      }),
+    });
+    const { pathname, search } = new URL(((await signed.json()) as { url: string }).url);
+    for (let count = 0; count < 2; count++) await service.app.request(pathname + search);
+    await openKeys(studio);
+    await page.getByRole('button', { name: 'Revoke: Website' }).click();
+    await page.getByText('They were asked for 2 times in the last 30 days.').waitFor();
+    await page.getByText('It is the last key that can call the API.').waitFor();
+    await page.getByRole('button', { name: 'Revoke the key' }).click();
+    await page.getByText('No key yet').waitFor();
+    expect((await service.app.request(pathname + search)).status).toBe(403);
+  });
+});
+
+test('all of it works with the keyboard alone', async () => {
+  await using studio = await openStudio(browser);
+  const { page } = studio;
+  await openKeys(studio);
+  await tabTo(page, '.page-head .button');
+  await page.keyboard.press('Enter');
+  await page.locator('dialog[open]').waitFor();
+  await tabTo(page, '#key-name');
+  await page.keyboard.type('Website');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('API key').waitFor();
+  await tabTo(page, 'dialog input[type=checkbox]');
+  await page.keyboard.press('Space');
+  await tabTo(page, 'dialog .button.primary');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Revoke: Website' }).waitFor();
+  await tabTo(page, '[aria-label="Revoke: Website"]');
+  await page.keyboard.press('Enter');
+  await page.locator('dialog[open]').waitFor();
+  await tabTo(page, 'dialog .button.danger');
+  await page.keyboard.press('Enter');
+  await page.getByText('No key yet').waitFor();
+});
+
+test('long after the sign-in, one signs in again, and what was typed is done', async () => {
+  let now = Date.now();
+  await using studio = await openStudio(browser, { clock: { now: () => new Date(now) } });
+  const { page } = studio;
+  const key = await createKey(studio, 'mine');
+  await openKeys(studio);
+  now += 3600_000;
+  await page.getByRole('button', { name: 'Create a key' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Website');
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await page.getByRole('heading', { name: 'Is it still you?' }).waitFor();
+  const proof = page.getByLabel('API key or sign-in link');
+  await proof.fill('cw_wrong');
+  await page.keyboard.press('Enter');
+  await page.locator('#proof-error').filter({ hasText: 'mistyped, unknown or revoked' }).waitFor();
+  // Left: the dialog before it is as it was.
+  await page.getByRole('button', { name: 'Cancel' }).last().click();
+  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Website');
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await proof.fill(key);
+  await page.keyboard.press('Enter');
+  await page.getByLabel('I have saved it').waitFor();
+  await takeKey(page);
+  await eventually(() => namesOf(page)).toEqual(['mine', 'Website']);
+});
+
+describeStates(
+  () => browser,
+  ['no keys', 'creating', 'refused', 'shown once', 'keys', 'rotating', 'revoking'],
+  async (studio, check) => {
+    const { page } = studio;
+    await openKeys(studio);
+    await page.getByText('No key yet').waitFor();
+    await check('no keys');
+    await page.getByRole('button', { name: 'Create a key' }).click();
+    await check('creating');
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await page.locator('#key-name-error:not([hidden])').waitFor();
+    await check('refused');
+    await page.getByLabel('Name', { exact: true }).fill('Website');
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await page.getByLabel('I have saved it').waitFor();
+    await check('shown once');
+    await takeKey(page);
+    await createKey(studio, 'A program of our own with quite a long name');
+    await page.reload();
+    await eventually(() => page.locator('tbody tr').count()).toBe(2);
+    await check('keys');
+    await page.getByRole('button', { name: 'Rotate: Website' }).click();
+    await check('rotating');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Revoke: Website' }).click();
+    await check('revoking');
+  },
+);
