@@ -28,7 +28,7 @@ for (const [index, entry] of entries.entries()) {
   drawn.push({ entry, result, ms });
   const { passed, minimumContrast, repairs, findings, measures } = result.quality;
   console.log(
-    `${index + 1}/${entries.length} ${passed ? 'ok' : 'FAILED'} ${result.look} ${ms.toFixed(0)} ms ` +
+    `${index + 1}/${entries.length} ${passed ? 'ok' : 'FAILED'} ${result.look} ${result.family ?? ''} ${ms.toFixed(0)} ms ` +
       `${(result.bytes.length / 1024).toFixed(0)} kB contrast ${minimumContrast} ${entry.prompt.slice(0, 60)}`,
   );
   const figures = Object.entries(measures ?? {}).map(([name, value]) => `${name} ${value.toFixed(2)}`);
@@ -42,7 +42,7 @@ console.log(`${drawn.length} pictures and ${sheet}`);
 
 async function drawSheet(): Promise<Uint8Array> {
   const cells = drawn.map(({ entry, result, ms }, index) => ({
-    caption: `${index + 1} ${result.look} ${ms.toFixed(0)}ms ${result.quality.passed ? '' : 'FAILED '}| ${entry.prompt}`,
+    caption: `${index + 1} ${result.look} ${ms.toFixed(0)}ms ${result.quality.passed ? '' : 'FAILED '}| ${result.family ?? ''} | ${entry.prompt}`,
     bytes: result.bytes,
   }));
   return drawContactSheet(cells, SHEET, await createRenderKit());

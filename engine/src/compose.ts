@@ -1,5 +1,6 @@
 import type { Brief } from './brief/brief.ts';
 import { canonicalBrief } from './brief/canonical-brief.ts';
+import { listParts, piecesOf } from './brief/content.ts';
 import type { Reader } from './brief/reader.ts';
 import { type Warning, warn } from './brief/warning.ts';
 import { composeTemplate, toTemplateWarnings } from './compose-template.ts';
@@ -44,7 +45,8 @@ export async function compose(
   const design = brand
     ? followBrand(asked, brand, logo !== undefined)
     : suggestColors(chooseBackground(asked), createRandom(hashText(`${canonical}\n${request.seed ?? 0}`)));
-  const texts = copyTexts(design.copy).map(([, text]) => text);
+  const parts = design.content ? listParts(design.content).flatMap(piecesOf) : [];
+  const texts = [...new Set([...copyTexts(design.copy).map(([, text]) => text), ...parts])];
   const typesetter = inLanguage(kit.typesetter, toTextLanguage(design.language, texts));
   const undrawable = await findUndrawable(texts, kit);
   const template = findTemplate(request.templateId ?? 'default');
@@ -96,7 +98,8 @@ export async function compose(
   ];
   const warnings = sumUpWarnings([
     ...unread.filter(isAboutTexts),
-    ...design.warnings,
+    // A family sets all parts; what it has no room for is found in its composition.
+    ...design.warnings.filter(({ code }) => !candidate.composition.family || code !== 'no_room'),
     ...(isLong(request.prompt ?? brief.picture?.text ?? '') ? sumUpDescription(unmet) : unmet),
     ...(template
       ? toTemplateWarnings(template, candidate, brand)
@@ -118,6 +121,7 @@ export async function compose(
     warnings,
     quality: candidate.quality,
     look: candidate.look,
+    ...(candidate.composition.family ? { family: candidate.composition.family } : {}),
     timings: watch.timings,
   };
 }

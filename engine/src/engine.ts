@@ -52,6 +52,8 @@ export type ComposeResult = {
   quality: QualityReport;
   /** The look that was drawn, for logs and galleries. */
   look: string;
+  /** The family of composition that arranged it; absent where the look did. */
+  family?: string;
   /** Milliseconds by step. */
   timings: Timings;
 };

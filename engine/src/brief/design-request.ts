@@ -1,3 +1,4 @@
+import type { Content } from './content.ts';
 import type { SceneAsk } from './scene-ask.ts';
 import type { Warning } from './warning.ts';
 
@@ -160,6 +161,8 @@ export type DesignRequest = {
   language: Language;
   kind: Kind;
   copy: Copy;
+  /** The same texts by importance, for families of composition; absent for cards that have none. */
+  content?: Content;
   moods: Mood[];
   /** The styles among the moods that can be reported as unmet, each in the words of the prompt. */
   styles?: { style: Style | 'handmade'; words: string }[];

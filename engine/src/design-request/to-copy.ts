@@ -15,7 +15,7 @@ const LONGEST_FACT = 160;
 const SEPARATOR = ' · ';
 
 // What is set largest where a brief has no title; a list stands by itself.
-const LEADING: readonly BriefRole[] = [
+export const LEADING: readonly BriefRole[] = [
   'quote',
   'subtitle',
   'brand',

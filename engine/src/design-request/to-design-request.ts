@@ -21,6 +21,7 @@ import { dropNegated } from '../reader/scene/mentions/find-negated.ts';
 import { readPicture } from '../reader/scene/read-picture.ts';
 import { findSigns } from '../reader/signs/find-signs.ts';
 import { DESIGNED_AS, OCCASION_OF } from './kinds.ts';
+import { toContent } from './to-content.ts';
 import { toCopy } from './to-copy.ts';
 
 // Roles whose words say what a card is about; names of people and places seldom do.
@@ -54,6 +55,7 @@ export function toDesignRequest(brief: Brief): DesignRequest {
     language,
     kind,
     copy,
+    content: toContent(brief),
     ...matter,
     moods: moods.length === 0 && copy.loud ? ['bold'] : moods,
     ...toStyles(moods),

@@ -8,6 +8,7 @@ import { parseComparison } from '../layout/parse-comparison.ts';
 import { withInk } from '../layout/with-ink.ts';
 import { createRandom, hashText, type Random } from '../random.ts';
 import { dropMediumTopics } from './card-topics.ts';
+import { familyStyles, rankArrangements, suitsFamilies } from './choose-family.ts';
 import { cannotShowSubject, chooseMotif } from './choose-motif.ts';
 import { nameSubject } from './name-subject.ts';
 import { toPalette } from './palettes.ts';
@@ -54,14 +55,19 @@ export function direct(asked: DesignRequest, options: DirectOptions): Direction 
   } = options;
   const request = withComparison(dropMediumTopics(asked));
   const random = createRandom(seed).fork('direction');
-  const family = proposal === 0 ? random : random.fork(`proposal ${proposal}`);
-  const own = sibling === 0 ? family : family.fork(`sibling ${sibling}`);
+  const kin = proposal === 0 ? random : random.fork(`proposal ${proposal}`);
+  const own = sibling === 0 ? kin : kin.fork(`sibling ${sibling}`);
   // After two failed pictures, the next proposal is a card.
   const pictured = proposal < PICTURES_TRIED && !eligible && wantsPicture(request);
   const ranked = rankLooks(request, random.fork('look'), eligible);
   const look = getLook(pictured ? 'scene' : (ranked[proposal % ranked.length] ?? 'editorial'));
-  const tint = toTint(request, family.fork('tint'));
-  const scheme = chooseScheme(request, tint, look, family.fork('scheme'));
+  const motif = dropPattern(request, chooseMotif(request, look.name, own.fork('motif')));
+  const arranged = !eligible && !pictured && suitsFamilies(request) && familyStyles.includes(look.name);
+  const family = arranged
+    ? chooseFamily(request, { motif, proposal, ...options }, random.fork('family'))
+    : undefined;
+  const tint = toTint(request, kin.fork('tint'));
+  const scheme = chooseScheme(request, tint, look, kin.fork('scheme'));
   const shade = sibling === 0 ? tint : shiftHue(tint, request, sibling, own.fork('kin'));
   const side = chooseSide(request, options);
   const sides = listComparedSubjects(request);
@@ -70,13 +76,14 @@ export function direct(asked: DesignRequest, options: DirectOptions): Direction 
     request.ink,
     request.ground !== undefined,
   );
-  const swapped = side ?? family.fork('side').next() < SWAPPED;
+  const swapped = side ?? kin.fork('side').next() < SWAPPED;
   return {
     look: look.name,
+    ...(family ? { family } : {}),
     scheme,
     palette,
     type: own.fork('type').pick(look.pairings),
-    motif: dropPattern(request, chooseMotif(request, look.name, own.fork('motif'))),
+    motif,
     ...(sides.length > 0 ? { sides } : {}),
     // Every second sibling is mirrored, which makes a difference in any look.
     swapped: side === undefined ? swapped !== (sibling % 2 === 1) : swapped,
@@ -84,6 +91,16 @@ export function direct(asked: DesignRequest, options: DirectOptions): Direction 
     ...(sibling % 4 > 1 ? { lifted: true as const } : {}),
     seed: proposal + sibling === 0 ? seed : hashText(`${seed} ${proposal} ${sibling}`),
   };
+}
+
+/** The family of a proposal; every proposal has another as long as there are any. */
+function chooseFamily(
+  request: DesignRequest,
+  { proposal, ...card }: { motif: string; proposal: number; width: number; height: number },
+  random: Random,
+): string | undefined {
+  const ranked = rankArrangements(request, card, random);
+  return ranked[proposal % ranked.length]?.family;
 }
 
 /** Adds the comparison style to a brief whose title compares things. */

@@ -19,6 +19,9 @@ export type Measured = {
   place(x: number, y: number, width: number, align: Align): Placement;
 };
 
+/** What a card is about, what one needs to act on it, the rest. */
+export type Level = 1 | 2 | 3;
+
 /** One thing of a column: a text, a pill, a figure. */
 export type Block = {
   /** Space above in px, except at the head of a group. */
@@ -27,6 +30,8 @@ export type Block = {
   share: number;
   /** A growing block that comes out smaller than this makes the fixed ones shrink. */
   comfort: number;
+  /** Importance, 1 first: no block may come out larger than a more important one. */
+  level?: Level;
   measure(room: Room): Promise<Measured>;
 };
 
@@ -105,6 +110,9 @@ function judge(
     // After everything else has shrunk, a title may lose half of its comfort.
     const comfort = block.comfort * (0.5 + 0.5 * scale);
     if (block.share > 0 && measured.size < comfort - 0.01) badness += comfort / measured.size;
+    for (const [other, { size }] of sizes)
+      if ((block.level ?? 0) < (other.level ?? 0) && block.level && measured.size < size - 0.01)
+        badness += 20 * (size / measured.size);
   }
   return badness;
 }

@@ -50,6 +50,8 @@ export type Composition = {
   depicts?: boolean;
   /** That picture as it was placed; warnings about it are based on this. */
   pictured?: PlacedScene;
+  /** The family that arranged the parts of the card; a look that arranges itself sets its copy instead. */
+  family?: string;
   /** The box of the picture's subject, px; text must not cover it. */
   subject?: Box;
 };

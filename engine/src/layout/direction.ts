@@ -5,6 +5,8 @@ import type { Palette } from '../color/palette.ts';
 export type Direction = {
   /** Name of a look, e.g. `editorial`. */
   look: string;
+  /** Name of the family of composition that arranges the card; absent where the look does it. */
+  family?: string;
   scheme: 'light' | 'dark';
   palette: Palette;
   type: TypePairing;

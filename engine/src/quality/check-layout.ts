@@ -1,5 +1,6 @@
 import type { DesignRequest } from '../brief/design-request.ts';
 import type { Composition } from '../layout/composition.ts';
+import { checkHierarchy } from './check-hierarchy.ts';
 import { findCopyFaults } from './copy.ts';
 import { boxCorners, type LineBox, overlapDepth, toLineBoxes } from './line-boxes.ts';
 import type { Finding } from './report.ts';
@@ -26,6 +27,7 @@ export function checkLayout(
     ...findOverlaps(composition, lines),
     ...findSmall(composition),
     ...findCopyFaults(composition, request, undrawable),
+    ...checkHierarchy(composition, request),
   ];
 }
 

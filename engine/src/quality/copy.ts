@@ -1,4 +1,5 @@
 import { toDrawableText } from '../assets/drawable-text.ts';
+import { listParts, type Part, piecesOf } from '../brief/content.ts';
 import type { Copy, DesignRequest } from '../brief/design-request.ts';
 import { type Warning, warn } from '../brief/warning.ts';
 import type { Composition, PlacedText } from '../layout/composition.ts';
@@ -24,7 +25,7 @@ const readLines = ({ fitted }: PlacedText): string =>
  * without it, and a warning says so.
  */
 export function findCopyFaults(
-  { texts, depicts = false }: Pick<Composition, 'texts' | 'depicts'>,
+  { texts, family, depicts = false }: Pick<Composition, 'texts' | 'depicts' | 'family'>,
   request: DesignRequest,
   undrawable: readonly string[],
 ): Finding[] {
@@ -34,7 +35,7 @@ export function findCopyFaults(
     .join('');
   const findings: Finding[] = [];
   // A picture prompt asks for no words; we wrote its caption, which is needed only if the picture is not drawn.
-  const asked = depicts && request.kind === 'picture' ? [] : copyTexts(request.copy);
+  const asked = depicts && request.kind === 'picture' ? [] : textsToSet(request, family);
   for (const [role, text] of asked) {
     const wanted = normalise(text);
     // Fonts are checked for the composed form of a letter, whatever form the prompt has.
@@ -59,12 +60,12 @@ export function findCopyFaults(
 
 /** Warns about words that the card has no room for, including long ones. */
 export function describeCut(
-  composition: Pick<Composition, 'texts' | 'depicts'>,
+  composition: Pick<Composition, 'texts' | 'depicts' | 'family'>,
   request: DesignRequest,
 ): Warning[] {
   if (composition.depicts && request.kind === 'picture') return [];
   const all = composition.texts.map(readLines).join('');
-  return copyTexts(request.copy)
+  return textsToSet(request, composition.family)
     .filter(([role, text]) => !isDrawn(all, role, text))
     .map(([, text]) =>
       warn('no_room', `“${clip(text)}” does not fit on the card in full. Shorten the text.`, [text]),
@@ -90,6 +91,12 @@ const clip = (text: string): string => {
   const letters = [...text];
   return letters.length > 60 ? `${letters.slice(0, 59).join('')}…` : text;
 };
+
+/** What a card has to set: a family the parts of its content, in the pieces of their form; a look its copy. */
+const textsToSet = ({ content, copy }: DesignRequest, family: string | undefined): [string, string][] =>
+  family !== undefined && content ? listParts(content).flatMap(partTexts) : copyTexts(copy);
+
+const partTexts = (part: Part): [string, string][] => piecesOf(part).map((text) => [part.role, text]);
 
 /** Lists every piece of copy with the name of its role. */
 export function copyTexts(copy: Copy): [string, string][] {

@@ -1,6 +1,7 @@
 import type { DesignRequest } from '../brief/design-request.ts';
 import type { Composition } from '../layout/composition.ts';
 import type { Direction } from '../layout/direction.ts';
+import { toFamilyLook } from '../layout/families/family-look.ts';
 import type { LayoutContext, Look } from '../layout/look.ts';
 import { plain } from '../layout/looks/plain.ts';
 import { getLook } from '../layout/looks.ts';
@@ -86,7 +87,8 @@ async function chooseDesigns(search: CandidateSearch): Promise<Design[]> {
   signal?.throwIfAborted();
   const toDesign = (proposal: number, sibling: number): Design => {
     const direction = directions(proposal, sibling);
-    return { proposal, direction, look: getLook(direction.look) };
+    const { family, look } = direction;
+    return { proposal, direction, look: family ? toFamilyLook(family, look) : getLook(look) };
   };
   const numbers = Array.from({ length: PROPOSALS }, (_, index) => index);
   const proposals = await rank(

@@ -9,6 +9,7 @@ export type CheckName =
   | 'contrast'
   | 'minimum-size'
   | 'copy'
+  | 'hierarchy'
   | 'work';
 
 export type Finding = {

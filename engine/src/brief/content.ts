@@ -1,0 +1,68 @@
+import type { BriefKind, BriefRole } from './brief.ts';
+
+/** A number drawn large and the words around it: `Up to` · `30%` · `off`. */
+export type Figure = { prefix?: string; value: string; suffix?: string };
+
+/** A day as a block: `Saturday` · `20` · `June` · `from noon`. Together the four are the text. */
+export type Day = { before?: string; day: string; month: string; after?: string };
+
+/** A row of a table; `value` is its price, its hours, its score. */
+export type Row = { text: string; detail?: string; value?: string };
+export type Section = { label?: string; rows: readonly Row[] };
+
+/**
+ * What a text is drawn as, derived from what it is: `words`; a `figure`; a `day`; `table` of rows with values; `list` of rows without;
+ * `options` of a poll; `goal` with the share reached; a `quotation`; `stars`; a `code` to type; a `button`.
+ */
+export type Form =
+  | { form: 'words' | 'quotation' | 'code' | 'button' }
+  | { form: 'figure'; figure: Figure }
+  | { form: 'day'; day: Day }
+  | { form: 'table' | 'list' | 'options'; sections: readonly Section[] }
+  | { form: 'goal'; reached: string; goal: string; share: number }
+  | { form: 'stars'; count: number; of: number };
+
+/** A part of a card: one block of the brief, or several that are one thing (day and hour, the rows of a menu). */
+export type Part = Form & {
+  role: BriefRole;
+  /** What is set, whatever the form; joined where it is several texts. */
+  text: string;
+  /** What a person is, what a number counts: smaller, under the text. */
+  detail?: string;
+};
+
+/** What a card says, by importance: what it is about, what one needs to act on it, and the rest, each in reading order. */
+export type Content = {
+  kind: BriefKind;
+  hero: Part | undefined;
+  action: readonly Part[];
+  rest: readonly Part[];
+};
+
+/**
+ * The pieces in which a part may be drawn, in order of reading: a day as weekday, number and month, a figure and the words around
+ * it, each cell of a table.
+ */
+export function piecesOf(part: Part): string[] {
+  const detail = part.detail ? [part.detail] : [];
+  if (part.form === 'day')
+    return [part.day.before, part.day.day, part.day.month, part.day.after, ...detail].filter(isText);
+  if (part.form === 'figure')
+    return [part.figure.prefix, part.figure.value, part.figure.suffix, ...detail].filter(isText);
+  if (part.form === 'goal') return [part.reached, part.goal, ...detail];
+  if ('sections' in part)
+    return part.sections.flatMap(({ label, rows }) => [
+      ...(label ? [label] : []),
+      ...rows.flatMap((row) => [row.text, row.detail, row.value].filter(isText)),
+    ]);
+  return [part.text, ...detail];
+}
+
+const isText = (text: string | undefined): text is string => text !== undefined && text !== '';
+
+/** All parts of a card, hero first. */
+export const listParts = ({ hero, action, rest }: Content): Part[] => [
+  ...(hero ? [hero] : []),
+  ...action,
+  ...rest,
+];

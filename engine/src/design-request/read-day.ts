@@ -1,0 +1,44 @@
+import type { Day } from '../brief/content.ts';
+import { foldText } from '../lexicon/fold-text.ts';
+import { MONTH_NAMES } from '../reader/vocabulary/dates/date-words.ts';
+
+const months = [...new Set(MONTH_NAMES.map(foldText))]
+  .sort((a, b) => b.length - a.length)
+  .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  .join('|');
+const MONTH = `(?:(?:of|de|di|d'|do|da)\\s?)?(?<![\\p{L}\\p{M}])(?:${months})(?![\\p{L}\\p{M}])\\.?`;
+const ORDINAL = '(?:st|nd|rd|th|er|º|ª|\\.)?';
+const NUMBER = `(?<![\\p{Nd}.,:])\\p{Nd}{1,2}${ORDINAL}(?:\\s?[-–—]\\s?\\p{Nd}{1,2}${ORDINAL})?(?![\\p{Nd}:]|\\s?[ap]\\.?m)`;
+const PATTERNS = [
+  new RegExp(`(?<day>${NUMBER})\\s?(?<month>${MONTH})`, 'u'),
+  new RegExp(`(?<month>${MONTH})\\s(?<day>${NUMBER})`, 'u'),
+  /(?<month>\p{Nd}{1,2}\s?[月월])\s?(?<day>\p{Nd}{1,2}\s?[日일号號]?(?:\s?[(（]\p{L}{1,3}[)）])?)/u,
+];
+// What stands before or behind a day on its block is a weekday, an hour, a year: longer is a sentence.
+const LONGEST_SIDE = 28;
+const EDGES = /^[\s,،、·|()（）–—-]+|[\s,،、·|()（）–—-]+$/gu;
+
+/** Splits a date into what its block shows; undefined where it names no day of a month, or more than one. */
+export function readDay(text: string): Day | undefined {
+  const folded = foldText(text);
+  for (const pattern of PATTERNS) {
+    const match = pattern.exec(folded);
+    if (!match?.groups) continue;
+    const cut = (name: string): string => {
+      const part = match.groups?.[name] ?? '';
+      const at = match.index + match[0].indexOf(part);
+      return text.slice(at, at + part.length).trim();
+    };
+    const before = text.slice(0, match.index).replace(EDGES, '');
+    const after = text.slice(match.index + match[0].length).replace(EDGES, '');
+    if (Math.max(before.length, after.length) > LONGEST_SIDE) return undefined;
+    if (PATTERNS.some((other) => other.test(foldText(after)))) return undefined;
+    return {
+      ...(before ? { before } : {}),
+      day: cut('day'),
+      month: cut('month'),
+      ...(after ? { after } : {}),
+    };
+  }
+  return undefined;
+}

@@ -1,0 +1,145 @@
+import type { Brief, BriefBlock, BriefKind, BriefRole } from '../brief/brief.ts';
+import type { Content, Form, Part, Row, Section } from '../brief/content.ts';
+import { hierarchyOf } from './hierarchy.ts';
+import { readDay } from './read-day.ts';
+import { readFigure } from './read-figure.ts';
+import { LEADING } from './to-copy.ts';
+
+const NUMERIC: readonly BriefRole[] = ['discount', 'price', 'figure'];
+// A longer fact is running text.
+const LONGEST_FACT = 110;
+const STARS = /^[★⭐]{1,10}[☆]*$/u;
+const RATED = /^(?<count>\p{Nd}(?:[.,]\p{Nd})?)\s?(?:\/|\p{L}+(?:\s\p{L}+)?)\s?(?<of>5|10)(?!\p{Nd})/u;
+
+/** Sorts the blocks of a brief by importance, and gives each part the form that its text has. Nothing is left out. */
+export function toContent({ blocks, kind }: Pick<Brief, 'blocks' | 'kind'>): Content {
+  const told = blocks.filter(({ text }) => text.trim() !== '');
+  const { hero: heroes, action } = hierarchyOf(kind);
+  const leading = [...heroes, 'title', ...LEADING] as const;
+  const block = leading
+    .map((role) => told.find((candidate) => candidate.role === role))
+    .find((found) => found !== undefined);
+  const hero = block && toHero(block, kind, heroes);
+  const parts = toParts(
+    told.filter((other) => other !== block),
+    kind,
+  );
+  const acts = (part: Part): boolean => action.includes(part.role) && part.text.length <= LONGEST_FACT;
+  const isMain = (part: Part): boolean => acts(part) || ('sections' in part && action.includes(part.role));
+  return {
+    kind,
+    hero,
+    action: parts.filter(isMain),
+    rest: parts.filter((part) => !isMain(part)),
+  };
+}
+
+/** A card about a number shows it as one, also where the brief has it in the title: "3 days to go". */
+function toHero(block: BriefBlock, kind: BriefKind, heroes: readonly BriefRole[]): Part {
+  const numeric = NUMERIC.includes(heroes[0] ?? 'title') && block.role === 'title';
+  const figure = numeric && /\p{Nd}/u.test(block.text) ? readFigure(block.text) : undefined;
+  const part = toPart(block);
+  if (figure) return { ...part, form: 'figure', figure } as Part;
+  return block.role === 'quote' || (block.role === 'title' && (kind === 'quote' || kind === 'testimonial'))
+    ? ({ ...part, form: 'quotation' } as Part)
+    : part;
+}
+
+const ROWS: readonly BriefRole[] = ['item', 'option'];
+
+/** Joins what is one thing: a day and its hour, a request and its address, the rows of a table. */
+function toParts(blocks: readonly BriefBlock[], kind: BriefKind): Part[] {
+  const parts: Part[] = [];
+  const taken = new Set<BriefRole>();
+  for (const block of blocks) {
+    const last = parts.at(-1);
+    if (ROWS.includes(block.role)) {
+      if (!taken.has(block.role))
+        parts.push(
+          toRows(
+            blocks.filter(({ role }) => role === block.role),
+            kind,
+          ),
+        );
+      taken.add(block.role);
+    } else if (block.role === 'time' && last?.role === 'date' && last.form !== 'table') {
+      parts[parts.length - 1] = toPart({ ...block, role: 'date', text: `${last.text}, ${toText(block)}` });
+    } else if (block.role === 'contact' && last?.form === 'button') {
+      parts[parts.length - 1] = { role: 'contact', form: 'words', text: `${last.text} ${toText(block)}` };
+    } else parts.push(toPart(block));
+  }
+  return parts;
+}
+
+function toRows(blocks: readonly BriefBlock[], kind: BriefKind): Part {
+  const sections: { label?: string; rows: Row[] }[] = [];
+  for (const { text, value, detail, label } of blocks) {
+    const last = sections.at(-1);
+    const section = last && last.label === label ? last : { ...(label ? { label } : {}), rows: [] as Row[] };
+    if (section !== last) sections.push(section);
+    section.rows.push({ text, ...(detail ? { detail } : {}), ...(value ? { value } : {}) });
+  }
+  const [only, ...more] = blocks;
+  if (only && more.length === 0 && only.value === undefined) return toPart(only);
+  const role = only?.role ?? 'item';
+  const valued = blocks.some(({ value }) => value !== undefined);
+  const form = role === 'option' && kind === 'poll' ? 'options' : valued ? 'table' : 'list';
+  const text = blocks.map((block) => [toText(block), block.detail].filter(Boolean).join(', ')).join(' · ');
+  return { role, form, sections: sections as readonly Section[], text };
+}
+
+function toPart(block: BriefBlock): Part {
+  const { role, detail } = block;
+  return { role, text: toText(block), ...(detail ? { detail } : {}), ...toForm(block) } as Part;
+}
+
+function toForm(block: BriefBlock): Form {
+  const { role, text, value, label } = block;
+  if (role === 'quote') return { form: 'quotation' };
+  if (role === 'code') return { form: 'code' };
+  if (role === 'action') return { form: 'button' };
+  if (role === 'date' && value === undefined && label === undefined) {
+    const day = readDay(text);
+    return day ? { form: 'day', day } : { form: 'words' };
+  }
+  if (role === 'goal' && value !== undefined) {
+    const share = toNumber(value) / toNumber(text);
+    if (Number.isFinite(share) && share >= 0)
+      return {
+        form: 'goal',
+        reached: value,
+        goal: label ? `${label}: ${text}` : text,
+        share: Math.min(1, share),
+      };
+  }
+  if (role === 'rating') return toStars(text) ?? { form: 'words' };
+  if (NUMERIC.includes(role) && value === undefined && label === undefined) {
+    const figure = readFigure(text);
+    if (figure) return { form: 'figure', figure };
+  }
+  return { form: 'words' };
+}
+
+function toStars(text: string): Form | undefined {
+  if (STARS.test(text)) {
+    const letters = [...text];
+    return { form: 'stars', count: letters.filter((letter) => letter !== '☆').length, of: letters.length };
+  }
+  const { count, of } = RATED.exec(text)?.groups ?? {};
+  if (!count || !of) return undefined;
+  const [stars, most] = [Number(count.replace(',', '.')), Number(of)];
+  return stars <= most ? { form: 'stars', count: stars, of: most } : undefined;
+}
+
+/** The amount of a text: "£3,200" is 3200, "1.250,50 €" is 1250.5, "12k" is 12000. */
+function toNumber(text: string): number {
+  const digits = /\p{Nd}[\p{Nd}.,'’\s]*/u.exec(text)?.[0].replace(/[\s'’]/g, '') ?? '';
+  const plain = digits.replace(/[.,](?=\d{3}(?:\D|$))/g, '').replace(',', '.');
+  const times = /\p{Nd}\s?k(?!\p{L})/iu.test(text) ? 1000 : 1;
+  return Number.parseFloat(plain) * times;
+}
+
+const toText = ({ text, value, label, role }: BriefBlock): string =>
+  role === 'goal' && value !== undefined
+    ? `${value} / ${label ? `${label}: ` : ''}${text}`
+    : [label ? `${label}: ${text}` : text, value].filter(Boolean).join(' ');

@@ -1,0 +1,61 @@
+import type { DesignRequest } from '../brief/design-request.ts';
+import { families } from '../layout/families/families.ts';
+import type { FamilyQuery } from '../layout/families/family.ts';
+import { toFrame } from '../layout/frame.ts';
+import { looks } from '../layout/looks.ts';
+import { styles } from '../layout/styles/styles.ts';
+import type { Random } from '../random.ts';
+import { rateMotif } from './choose-motif.ts';
+
+/** The name of a family, or the look itself, which arranges the card as its designer did. */
+export type Arrangement = { family?: string; weight: number };
+
+// What a look's own arrangement weighs beside the families, whose weights are 0 to 8.
+const WHOLE_LOOK = 1;
+const LEAST_SHARE = 0.1;
+
+/** Names of the looks that are a style which families can be drawn in. */
+export const familyStyles: readonly string[] = styles.map(({ name }) => name);
+
+/** Whether a brief's card may be arranged by a family: nothing asks for a look, or a style, that is a design of its own. */
+export function suitsFamilies({ content, look, moods, kind }: DesignRequest): boolean {
+  if (!content?.hero || look !== undefined || kind === 'picture') return false;
+  const whole = looks.filter(({ style, name }) => style !== undefined && !familyStyles.includes(name));
+  return !whole.some(({ style }) => style !== undefined && moods.includes(style));
+}
+
+/** Ranks the families that suit a card, and the look itself, drawing each rank at random by weight. */
+export function rankArrangements(
+  request: DesignRequest,
+  { motif, width, height }: { motif: string; width: number; height: number },
+  random: Random,
+): Arrangement[] {
+  const { content } = request;
+  if (!content?.hero) return [{ weight: 1 }];
+  const query: FamilyQuery = {
+    kind: content.kind,
+    content: { ...content, hero: content.hero },
+    shape: toFrame(width, height, content.hero.text).shape,
+    illustrated: motif.startsWith('subject:') && rateMotif(request, motif) === 1,
+  };
+  const weighed: Arrangement[] = [
+    ...families
+      .filter(({ illustrated }) => !illustrated || query.illustrated)
+      .map((family) => ({ family: family.name, weight: family.suits(query) })),
+    { weight: WHOLE_LOOK },
+  ];
+  const best = Math.max(...weighed.map(({ weight }) => weight));
+  let left = weighed.filter(({ weight }) => weight > 0 && weight >= best * LEAST_SHARE);
+  const ranked: Arrangement[] = [];
+  while (left.length > 0) {
+    let at = random.next() * left.reduce((sum, { weight }) => sum + weight, 0);
+    const drawn = left.find(({ weight }) => {
+      at -= weight;
+      return at < 0;
+    });
+    const next = drawn ?? (left[0] as Arrangement);
+    ranked.push(next);
+    left = left.filter((other) => other !== next);
+  }
+  return ranked;
+}

@@ -1,0 +1,197 @@
+import type { Node } from '../../../nodes.ts';
+import type { Align, Block, Level, Measured, Placement, Room } from '../../column.ts';
+
+const levelOf = (blocks: readonly Block[]): { level?: Level } => {
+  const levels = blocks.flatMap(({ level }) => level ?? []);
+  return levels.length > 0 ? { level: Math.min(...levels) as Level } : {};
+};
+
+const merge = (placements: readonly Placement[]): Placement => ({
+  texts: placements.flatMap(({ texts }) => texts),
+  art: placements.flatMap(({ art }) => art),
+});
+
+/** Blocks below each other as one block; `gap` is the space above it. */
+export function stackBlock(blocks: readonly Block[], gap = 0): Block {
+  return {
+    gap,
+    share: 0,
+    comfort: 0,
+    ...levelOf(blocks),
+    measure: async (room) => {
+      const all = await Promise.all(blocks.map((block) => block.measure(room)));
+      const air = (index: number): number => (index === 0 ? 0 : (blocks[index]?.gap ?? 0) * room.scale);
+      return {
+        width: Math.max(0, ...all.map(({ width }) => width)),
+        height: all.reduce((sum, { height }, index) => sum + height + air(index), 0),
+        size: Math.max(0, ...all.map(({ size }) => size)),
+        lineHeight: all[0]?.lineHeight ?? 0,
+        truncated: all.some(({ truncated }) => truncated),
+        place: (x, y, width, align) => {
+          let top = y;
+          return merge(
+            all.map((measured, index) => {
+              top += air(index);
+              const placed = measured.place(x, top, width, align);
+              top += measured.height;
+              return placed;
+            }),
+          );
+        },
+      };
+    },
+  };
+}
+
+export type RowOptions = {
+  /** Between cells and between rows, px. */
+  gap: number;
+  rtl: boolean;
+  /** Draws a line of this thickness and colour between cells. */
+  divider?: { width: number; color: string };
+  /** Space above, px. */
+  above?: number;
+};
+
+type Grid = { rows: Measured[][]; widths: number[][]; height: number };
+
+/** Cells beside each other as one block: in one row if they fit without shrinking, else in several, at last in a stack. */
+export function rowBlock(cells: readonly Block[], { gap, rtl, divider, above = 0 }: RowOptions): Block {
+  return {
+    gap: above,
+    share: 0,
+    comfort: 0,
+    ...levelOf(cells),
+    measure: async (room) => {
+      const air = gap * room.scale;
+      const grid = await toGrid(cells, room, air);
+      const all = grid.rows.flat();
+      return {
+        width: Math.max(
+          0,
+          ...grid.widths.map((row) => row.reduce((sum, w) => sum + w, 0) + air * (row.length - 1)),
+        ),
+        height: grid.height,
+        size: Math.max(0, ...all.map(({ size }) => size)),
+        lineHeight: all[0]?.lineHeight ?? 0,
+        truncated: all.some(({ truncated }) => truncated),
+        place: (x, y, width, align) =>
+          placeGrid(grid, { x, y, width, align, air, rtl, ...(divider ? { divider } : {}) }),
+      };
+    },
+  };
+}
+
+const chunk = <T>(items: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+
+const ROW_GAP = 0.55;
+// A row that has to be set smaller than this is set in two.
+const CALM_SHARE = 0.88;
+const MOST_LINES = 2.2;
+
+async function toGrid(cells: readonly Block[], room: Room, air: number): Promise<Grid> {
+  const natural = await Promise.all(cells.map((cell) => cell.measure(room)));
+  const counts = [...new Set([cells.length, Math.ceil(cells.length / 2), 1])].filter((count) => count > 0);
+  let grid: Grid | undefined;
+  for (const count of counts) {
+    const rows = chunk(cells, count);
+    const free = room.width - air * (count - 1);
+    const widest = chunk(natural, count).map((row) => row.map(({ width }) => width));
+    const fits = widest.every((row) => row.reduce((sum, width) => sum + width, 0) <= free);
+    // Where all stand on one line, each has its own width and an equal share of what is left.
+    const widths = rows.map((row, at) => {
+      const own = widest[at] ?? [];
+      if (!fits || rows.length > 1) return row.map(() => free / count);
+      const spare = (free - own.reduce((sum, width) => sum + width, 0)) / row.length;
+      return own.map((width) => width + spare);
+    });
+    const measured = await Promise.all(
+      rows.map((row, at) =>
+        Promise.all(
+          row.map((cell, i) => cell.measure({ ...room, width: Math.max(1, widths[at]?.[i] ?? free) })),
+        ),
+      ),
+    );
+    const heights = measured.map((row) => Math.max(0, ...row.map(({ height }) => height)));
+    const height = heights.reduce((sum, h) => sum + h, 0) + air * ROW_GAP * (rows.length - 1);
+    grid = { rows: measured, widths, height };
+    const calm = measured.flat().every((cell, index) => {
+      const best = natural[index];
+      if (!best || cell.truncated) return false;
+      return (
+        cell.size >= best.size * CALM_SHARE && cell.height <= best.height + cell.lineHeight * (MOST_LINES - 1)
+      );
+    });
+    if (calm) break;
+  }
+  return grid ?? { rows: [], widths: [], height: 0 };
+}
+
+function placeGrid(
+  { rows, widths }: Grid,
+  at: {
+    x: number;
+    y: number;
+    width: number;
+    align: Align;
+    air: number;
+    rtl: boolean;
+    divider?: NonNullable<RowOptions['divider']>;
+  },
+): Placement {
+  const placed: Placement[] = [];
+  const lines: Node[] = [];
+  let top = at.y;
+  for (const [index, row] of rows.entries()) {
+    const height = Math.max(0, ...row.map((cell) => cell.height));
+    let start = 0;
+    for (const [i, cell] of row.entries()) {
+      const width = widths[index]?.[i] ?? 0;
+      const left = at.rtl ? at.x + at.width - start - width : at.x + start;
+      placed.push(cell.place(left, top, width, at.align));
+      if (at.divider && i > 0) {
+        const x = at.rtl ? left + width + at.air / 2 : left - at.air / 2;
+        lines.push(line({ x, y: top, width: at.divider.width, height }, at.divider.color));
+      }
+      start += width + at.air;
+    }
+    top += height + at.air * ROW_GAP;
+  }
+  const { texts, art } = merge(placed);
+  return { texts, art: [...lines, ...art] };
+}
+
+export const line = (
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+  color: string,
+  corner = 0,
+): Node => ({
+  type: 'container',
+  style: {
+    position: 'absolute',
+    left: x,
+    top: y,
+    width,
+    height,
+    backgroundColor: color,
+    ...(corner > 0 ? { borderRadius: corner } : {}),
+  },
+});
+
+/** A rule across the column. */
+export const ruleBlock = (thickness: number, color: string, gap: number): Block => ({
+  gap,
+  share: 0,
+  comfort: 0,
+  measure: async ({ width }) => ({
+    width,
+    height: thickness,
+    size: 0,
+    lineHeight: thickness,
+    truncated: false,
+    place: (x, y, room) => ({ texts: [], art: [line({ x, y, width: room, height: thickness }, color)] }),
+  }),
+});

@@ -1,0 +1,93 @@
+import type { Content, Part } from '../../../brief/content.ts';
+import type { Block } from '../../column.ts';
+import { formatAttribution } from '../../format-attribution.ts';
+import { rowBlock } from './arrange.ts';
+import { heroBlock, type Kit, restBlock, strong } from './kit.ts';
+import { actionOf, restOf, stripBlock } from './part-block.ts';
+
+/** The blocks of a card in the groups that families place: everything but the hero, each part in one of them. */
+export type Groups = {
+  /** Whose card it is, and the label above it. */
+  head: Block[];
+  /** The title, where something else is the hero. */
+  lead: Block[];
+  /** Running words: subtitle, body, people, notes. */
+  body: Block[];
+  /** Rows, options, a goal: what fills a field of its own. */
+  field: Block[];
+  /** When, where, how much, how to reach. */
+  strip: Block[];
+};
+
+export type GroupOptions = {
+  /** Parts that the family draws itself. */
+  without?: readonly Part[];
+  /** Sets the facts below each other instead of in a strip. */
+  stacked?: boolean;
+};
+
+const HEADS: readonly Part['role'][] = ['eyebrow', 'brand'];
+const FIELDS: readonly Part['form'][] = ['table', 'list', 'options', 'goal'];
+// A longer label is a text.
+const LONGEST_HEAD = 60;
+const NAMED: readonly Part['role'][] = ['author', 'source'];
+
+export function toGroups(
+  kit: Kit,
+  { action, rest }: Content,
+  { without = [], stacked = false }: GroupOptions = {},
+): Groups {
+  const left = (parts: readonly Part[]): Part[] => parts.filter((part) => !without.includes(part));
+  const isHead = (part: Part): boolean =>
+    HEADS.includes(part.role) && part.text.length <= LONGEST_HEAD && !part.detail;
+  const isField = (part: Part): boolean => FIELDS.includes(part.form);
+  const acts = left(action);
+  const others = left(rest);
+  const heads = [...others, ...acts].filter(isHead);
+  const leads = others.filter(({ role, form }) => role === 'title' && form !== 'figure');
+  const fields = [...acts, ...others].filter(isField);
+  const facts = acts.filter((part) => !isHead(part) && !isField(part));
+  const body = others.filter((part) => !isHead(part) && !isField(part) && !leads.includes(part));
+  return {
+    head: heads.length > 0 ? [headBlock(kit, heads)] : [],
+    lead: leads.map((part) => leadBlock(kit, part.text)),
+    body: body.map((part) =>
+      NAMED.includes(part.role)
+        ? restOf(kit, { ...part, text: formatAttribution(part.text) })
+        : restOf(kit, part),
+    ),
+    field: fields.map((part) => (acts.includes(part) ? actionOf(kit, part) : restOf(kit, part))),
+    strip:
+      facts.length === 0
+        ? []
+        : stacked || facts.length === 1
+          ? facts.map((part) => actionOf(kit, part))
+          : [stripBlock(kit, facts, kit.unit * 0.04)],
+  };
+}
+
+/** The name of the sender and the label of the card, at the two ends of a line. */
+const headBlock = (kit: Kit, parts: readonly Part[]): Block =>
+  rowBlock(
+    parts.map(({ text, role }) =>
+      restBlock(kit, text, {
+        role: 'eyebrow',
+        style: strong(role === 'brand' ? kit.style.type.text : kit.style.type.label),
+        color: role === 'brand' ? kit.palette.foreground : kit.palette.accentText,
+        maxLines: 2,
+        gap: 0,
+      }),
+    ),
+    { gap: kit.unit * 0.05, rtl: kit.rtl },
+  );
+
+/** The title beside a larger hero. */
+export const leadBlock = (kit: Kit, text: string): Block => ({
+  ...heroBlock(kit, text, kit.sizes.lead, {
+    share: 0,
+    comfort: 0,
+    minSize: kit.least.action,
+    gap: kit.unit * 0.02,
+  }),
+  level: 2,
+});

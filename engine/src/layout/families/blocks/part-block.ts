@@ -1,0 +1,166 @@
+import type { Day, Part } from '../../../brief/content.ts';
+import { inkOn } from '../../../color/contrast.ts';
+import { mix } from '../../../color/oklch.ts';
+import { plateBlock, type TextSpec } from '../../blocks.ts';
+import type { Block } from '../../column.ts';
+import { rowBlock, stackBlock } from './arrange.ts';
+import { goalBlock } from './goal-block.ts';
+import { actionBlock, heroBlock, type Kit, restBlock, strong, tight } from './kit.ts';
+import { optionsBlock } from './options-block.ts';
+import { starsBlock } from './stars-block.ts';
+import { tableBlock } from './table-block.ts';
+
+const DETAIL_SHARE = 0.8;
+
+/** A part in the form that its text has, as what one needs to act. */
+export function actionOf(kit: Kit, part: Part, options: Partial<TextSpec> = {}): Block {
+  const detail = part.detail ? [detailBlock(kit, part.detail)] : [];
+  if (part.form === 'button') return buttonBlock(kit, part.text);
+  if (part.form === 'code') return codeBlock(kit, part.text);
+  if (part.form === 'table' || part.form === 'list')
+    return tableBlock(kit, part.sections, { most: kit.sizes.action * 1.25, gap: kit.unit * 0.04 });
+  if (part.form === 'options') return optionsBlock(kit, part.sections);
+  if (part.form === 'goal') return stackBlock([goalBlock(kit, part), ...detail], kit.unit * 0.035);
+  if (part.form === 'stars') return starsBlock(kit, part);
+  if (part.form === 'day' && part.day.after) {
+    // The hour stands under its day, as on a ticket.
+    const day = part.text
+      .slice(0, part.text.length - part.day.after.length)
+      .replace(/[\s,،、·(（–—-]+$/u, '');
+    const gap = kit.unit * 0.006;
+    return stackBlock(
+      [actionBlock(kit, day, options), actionBlock(kit, part.day.after, { gap, style: kit.style.type.text })],
+      kit.unit * 0.022,
+    );
+  }
+  const lead = actionBlock(kit, part.text, options);
+  return detail.length > 0 ? stackBlock([lead, ...detail], kit.unit * 0.022) : lead;
+}
+
+/** A part in the form that its text has, among the rest. */
+export function restOf(kit: Kit, part: Part, options: Partial<TextSpec> = {}): Block {
+  if (part.form === 'table' || part.form === 'list')
+    return {
+      ...tableBlock(kit, part.sections, { most: kit.sizes.rest * 1.2, gap: kit.unit * 0.035 }),
+      level: 3,
+    };
+  if (['button', 'code', 'options', 'goal', 'stars'].includes(part.form)) return actionOf(kit, part);
+  const { display, text } = kit.style.type;
+  if (part.form === 'figure' && part.detail) {
+    // A number that is not the card's point still is one.
+    const number = actionBlock(kit, part.text, {
+      style: tight(display, 1),
+      color: kit.palette.accentText,
+      size: kit.sizes.action * 1.3,
+    });
+    return stackBlock([{ ...number, level: 3 }, detailBlock(kit, part.detail)], kit.unit * 0.022);
+  }
+  const named = part.role === 'person' || part.role === 'author' || part.role === 'brand';
+  const lead = restBlock(
+    kit,
+    part.text,
+    named ? { style: strong(text), color: kit.palette.foreground, ...options } : options,
+  );
+  return part.detail ? stackBlock([lead, detailBlock(kit, part.detail)], kit.unit * 0.022) : lead;
+}
+
+const detailBlock = (kit: Kit, text: string): Block =>
+  restBlock(kit, text, { size: kit.sizes.action * DETAIL_SHARE, gap: kit.unit * 0.006, maxLines: 3 });
+
+export const buttonBlock = (kit: Kit, text: string): Block => {
+  const ground = kit.palette.accentText;
+  return {
+    ...plateBlock(
+      kit.typesetter,
+      {
+        role: 'call-to-action',
+        text,
+        style: strong(kit.style.type.text),
+        color: inkOn(ground),
+        size: kit.sizes.action * 0.9,
+        minSize: kit.least.action,
+        maxLines: 2,
+        gap: kit.unit * 0.035,
+      },
+      { padX: 1.1, padY: 0.55, radius: kit.style.corner === 0 ? 0 : 1.2, style: { backgroundColor: ground } },
+    ),
+    level: 2,
+  };
+};
+
+/** A code to type, in a frame that one would cut out. */
+export const codeBlock = (kit: Kit, text: string): Block => ({
+  ...plateBlock(
+    kit.typesetter,
+    {
+      role: 'label',
+      text,
+      style: { ...strong(kit.style.type.text), letterSpacing: 0.04 },
+      color: kit.palette.foreground,
+      size: kit.sizes.action,
+      minSize: kit.least.action,
+      maxLines: 2,
+      gap: kit.unit * 0.03,
+    },
+    {
+      padX: 0.8,
+      padY: 0.4,
+      radius: kit.style.corner === 0 ? 0 : 0.3,
+      style: {
+        borderWidth: Math.max(2, Math.round(kit.unit * 0.004)),
+        borderStyle: 'dashed',
+        borderColor: mix(kit.palette.background, kit.palette.foreground, 0.55),
+      },
+    },
+  ),
+  level: 2,
+});
+
+/** A day as on a leaf of a calendar: weekday, number, month, hour; `size` is the number's, px. */
+export function dayBlock(kit: Kit, day: Day, size: number): Block {
+  const { display, text } = kit.style.type;
+  const small = { size: Math.min(kit.sizes.action, size * 0.24), maxLines: 2 };
+  const number = heroBlock(kit, day.day, size, {
+    role: 'date',
+    style: tight(display, 0.9),
+    maxLines: 1,
+    share: 0,
+    comfort: 0,
+    gap: size * 0.03,
+  });
+  const month = actionBlock(kit, day.month, {
+    role: 'date',
+    style: display,
+    size: size * 0.3,
+    gap: 0,
+    maxLines: 1,
+  });
+  // The order of the date: "June 20" or "20 June".
+  const { level: _, ...block } = stackBlock(
+    [
+      ...(day.before ? [actionBlock(kit, day.before, { ...small, role: 'date', style: strong(text) })] : []),
+      number,
+      month,
+      ...(day.after ? [actionBlock(kit, day.after, { ...small, role: 'date', gap: size * 0.1 })] : []),
+    ],
+    0,
+  );
+  return block;
+}
+
+/** Facts beside each other with rules between them, in as many rows as they need. */
+export function stripBlock(kit: Kit, parts: readonly Part[], above: number): Block {
+  const { palette, rtl, unit, style } = kit;
+  return rowBlock(
+    parts.map((part) => actionOf(kit, part)),
+    {
+      gap: unit * 0.06,
+      rtl,
+      above,
+      divider: {
+        width: Math.max(1, style.rule * unit * 0.5),
+        color: mix(palette.background, palette.foreground, 0.28),
+      },
+    },
+  );
+}

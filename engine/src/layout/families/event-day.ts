@@ -1,0 +1,97 @@
+import type { Part } from '../../brief/content.ts';
+import type { Box } from '../../geometry.ts';
+import { type Column, setColumn } from '../column.ts';
+import { mirrorBox } from '../frame.ts';
+import { isStory, isWide } from '../split-canvas.ts';
+import { toGroups } from './blocks/groups.ts';
+import { actionBlock, heroBlock, type Kit, onGround, toField, toKit } from './blocks/kit.ts';
+import { dayBlock } from './blocks/part-block.ts';
+import type { Family, FamilyContext } from './family.ts';
+import { drawTexture, fieldLayer, fromLayers } from './ground.ts';
+
+/** The name of an event, huge, and its day as a block on a field of its own. */
+export const eventDay: Family = {
+  name: 'event-day',
+  attempts: 2,
+  baseline: 0.8,
+  suits: ({ content: { hero, action } }) =>
+    hero.form === 'words' && action.some(({ form }) => form === 'day') ? 8 : 0,
+  arrange,
+};
+
+type Places = { panel: Box; day: Box; words: Box };
+
+async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
+  const { content, frame, style, attempt, random } = context;
+  const { palette } = style;
+  const when = content.action.find(({ form }) => form === 'day') as Extract<Part, { form: 'day' }>;
+  const field = toField(
+    palette,
+    random.fork('panel').next() < 0.7 || style.name === 'elegant' ? palette.accent : palette.foreground,
+  );
+  const places = toPlaces(context);
+  const kit = toKit(context);
+  const onPanel = onGround(kit, field);
+  const { head, lead, body, field: rows, strip } = toGroups(kit, content, { without: [when] });
+  const align = frame.rtl ? 'right' : 'left';
+  const day = await setDay(onPanel, when, mirrorBox(frame, places.day), isWide(frame) ? 'center' : align);
+  const words = await setColumn({
+    box: mirrorBox(frame, places.words),
+    groups: [
+      head,
+      [
+        ...lead,
+        heroBlock(kit, content.hero.text, frame.unit * 0.24),
+        ...(content.hero.detail ? [actionBlock(kit, content.hero.detail, { style: style.type.text })] : []),
+        ...body,
+      ],
+      rows,
+      strip,
+    ],
+    groupGap: frame.unit * 0.035,
+    align,
+    justify: 'between',
+  });
+  const { art, images } = fromLayers([
+    ...(attempt === 0 ? drawTexture(context, palette) : []),
+    fieldLayer(context, places.panel, field.background),
+  ]);
+  return {
+    background: palette.background,
+    art: [...art, ...words.art, ...day.art],
+    images,
+    texts: [...words.texts, ...day.texts],
+  };
+}
+
+/** The panel at the end of a wide card, at the head of a tall one. */
+function toPlaces({ frame, inside, attempt }: FamilyContext): Places {
+  const { width, height, margin } = frame;
+  if (isWide(frame)) {
+    const wide = Math.round(Math.min(width * 0.36, height * (attempt === 0 ? 0.72 : 0.6)));
+    const panel = { x: width - wide, y: 0, width: wide, height };
+    const pad = wide * 0.1;
+    return {
+      panel,
+      day: { x: panel.x + pad, y: inside.y, width: wide - pad * 2, height: inside.height },
+      words: { ...inside, width: width - wide - margin * 1.75 },
+    };
+  }
+  const share = attempt === 0 ? 0.34 : 0.26;
+  const top = isStory(frame) ? inside.y + inside.height * share : height * share;
+  return {
+    panel: { x: 0, y: 0, width, height: top },
+    day: { ...inside, height: top - inside.y - margin * 0.6 },
+    words: { ...inside, y: top + margin * 0.7, height: inside.y + inside.height - top - margin * 0.7 },
+  };
+}
+
+function setDay(
+  kit: Kit,
+  when: Extract<Part, { form: 'day' }>,
+  box: Box,
+  align: 'left' | 'right' | 'center',
+): Promise<Column> {
+  const size = Math.min(box.height * 0.62, box.width * 0.78);
+  return setColumn({ box, groups: [[dayBlock(kit, when.day, size)]], groupGap: 0, align, justify: 'center' });
+}

@@ -1,0 +1,84 @@
+import { type ArtLayer, artLayer } from '../../art/art-layer.ts';
+import { circle, fill, rect, svgDocument } from '../../art/svg.ts';
+import { mix } from '../../color/oklch.ts';
+import type { Palette } from '../../color/palette.ts';
+import type { Box } from '../../geometry.ts';
+import { mirrorBox } from '../frame.ts';
+import { toField } from './blocks/kit.ts';
+import type { FamilyContext } from './family.ts';
+
+/** The grounds that a card may stand on: its paper, its accent, its ink. One that was asked for is the only one. */
+export function chooseGround(
+  { request, style, random }: FamilyContext,
+  among: readonly ('paper' | 'accent' | 'ink')[],
+): Palette {
+  const { palette } = style;
+  const asked = request.ground !== undefined || request.scheme !== undefined;
+  const ground = asked ? 'paper' : random.fork('ground').pick(among);
+  if (ground === 'accent') return toField(palette, palette.accent);
+  return ground === 'ink' ? toField(palette, palette.foreground) : palette;
+}
+
+/** What a style's ground has beside its colour, so faint that words stand on it. */
+export function drawTexture({ style, frame, random }: FamilyContext, palette: Palette): ArtLayer[] {
+  const { width, height, unit } = frame;
+  const faint = mix(palette.background, palette.foreground, 0.07);
+  const draw = (body: string, defs = ''): ArtLayer[] => [
+    artLayer('texture', svgDocument(width, height, body, defs), frame),
+  ];
+  if (style.texture === 'dots') {
+    const step = unit * 0.035;
+    let body = '';
+    for (let y = step; y < height; y += step)
+      for (let x = step; x < width; x += step) {
+        const share = (x / width + y / height) / 2;
+        if (share > 0.5) body += circle(x, y, step * 0.22 * (share - 0.5) * 2, fill(faint));
+      }
+    return draw(body);
+  }
+  if (style.texture === 'grid') {
+    const step = unit * 0.09;
+    const lines: string[] = [];
+    for (let x = step; x < width; x += step) lines.push(rect(x, 0, 1, height, fill(faint)));
+    for (let y = step; y < height; y += step) lines.push(rect(0, y, width, 1, fill(faint)));
+    return draw(lines.join(''));
+  }
+  if (style.texture === 'glow') {
+    const [x, y] = [random.fork('glow').range(0.6, 1), random.fork('glow y').range(0, 1)];
+    const near = mix(palette.background, palette.accent, 0.28);
+    const defs = `<radialGradient id="glow" cx="${x.toFixed(2)}" cy="${y.toFixed(2)}" r="0.75"><stop offset="0" stop-color="${near}"/><stop offset="1" stop-color="${palette.background}"/></radialGradient>`;
+    return draw(rect(0, 0, width, height, 'fill="url(#glow)"'), defs);
+  }
+  if (style.texture === 'rays') {
+    const ray = mix(palette.background, palette.surface, 0.75);
+    const centre = { x: width * 0.5, y: height * 0.55 };
+    const reach = Math.hypot(width, height);
+    let body = '';
+    for (let index = 0; index < 16; index++) {
+      const [a, b] = [(index / 16) * Math.PI * 2, ((index + 0.5) / 16) * Math.PI * 2];
+      const at = (angle: number): string =>
+        `${(centre.x + Math.cos(angle) * reach).toFixed(1)} ${(centre.y + Math.sin(angle) * reach).toFixed(1)}`;
+      body += `<path d="M${centre.x} ${centre.y}L${at(a)}L${at(b)}Z" ${fill(ray)}/>`;
+    }
+    return draw(body);
+  }
+  return [];
+}
+
+/** A flat field of the canvas, mirrored with the design. */
+export function fieldLayer({ frame }: FamilyContext, box: Box, color: string): ArtLayer {
+  const { x, y, width, height } = mirrorBox(frame, box);
+  return artLayer(
+    'field',
+    svgDocument(frame.width, frame.height, rect(x, y, width, height, fill(color))),
+    frame,
+  );
+}
+
+/** What of a composition comes from its layers. */
+export const fromLayers = (
+  layers: readonly ArtLayer[],
+): { art: ArtLayer['node'][]; images: ArtLayer['image'][] } => ({
+  art: layers.map(({ node }) => node),
+  images: layers.map(({ image }) => image),
+});

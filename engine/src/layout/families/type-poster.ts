@@ -1,0 +1,51 @@
+import { setColumn } from '../column.ts';
+import { countLatinLetters } from '../house-voice.ts';
+import { isWide } from '../split-canvas.ts';
+import { toGroups } from './blocks/groups.ts';
+import { actionBlock, heroBlock, toKit } from './blocks/kit.ts';
+import type { Family, FamilyContext } from './family.ts';
+import { chooseGround, drawTexture, fromLayers } from './ground.ts';
+
+const MOST_LETTERS = 150;
+
+/** Words alone, so large that they are the picture. */
+export const typePoster: Family = {
+  name: 'type-poster',
+  attempts: 2,
+  baseline: 0.8,
+  suits: ({ content: { hero }, illustrated }) =>
+    (hero.form === 'words' || hero.form === 'quotation') && countLatinLetters(hero.text) <= MOST_LETTERS
+      ? illustrated
+        ? 2
+        : 4
+      : 0,
+  arrange,
+};
+
+async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
+  const { content, frame, inside, style, attempt, random } = context;
+  const ground = chooseGround(context, ['accent', 'paper', 'ink', 'paper']);
+  const kit = toKit(context, ground);
+  const { head, lead, body, field, strip } = toGroups(kit, content);
+  const hero = heroBlock(kit, content.hero.text, frame.unit * 0.62, {
+    maxLines: 7,
+    style: { ...style.type.display, lineHeight: Math.min(style.type.display.lineHeight, 1) },
+    gap: frame.unit * 0.03,
+  });
+  const align = style.centred ? 'center' : frame.rtl ? 'right' : 'left';
+  const low = isWide(frame) && random.fork('low').next() < 0.6;
+  const detail = content.hero.detail
+    ? [actionBlock(kit, content.hero.detail, { style: style.type.text })]
+    : [];
+  const column = await setColumn({
+    box: inside,
+    groups: low
+      ? [head, field, [...lead, hero, ...detail, ...body], strip]
+      : [head, [...lead, hero, ...detail], field, [...body, ...strip]],
+    groupGap: frame.unit * 0.035,
+    align,
+    justify: 'between',
+  });
+  const { art, images } = fromLayers(attempt === 0 ? drawTexture(context, ground) : []);
+  return { background: ground.background, art: [...art, ...column.art], images, texts: column.texts };
+}

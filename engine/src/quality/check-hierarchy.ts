@@ -1,0 +1,37 @@
+import { toCapitals, toDrawableText } from '../assets/drawable-text.ts';
+import { listParts, type Part, piecesOf } from '../brief/content.ts';
+import type { DesignRequest } from '../brief/design-request.ts';
+import type { Composition } from '../layout/composition.ts';
+import type { Finding } from './report.ts';
+
+// Steps of fitting: a smaller difference is not seen.
+const SAME = 0.98;
+
+const normalise = (text: string): string =>
+  toCapitals(toDrawableText(text).normalize('NFKC')).replace(
+    /[\s\p{P}\p{Default_Ignorable_Code_Point}]+/gu,
+    '',
+  );
+
+/**
+ * Finds texts that a family set larger than what the card is about. The day of an event belongs to its name, so its number may be
+ * larger.
+ */
+export function checkHierarchy({ texts, family }: Composition, { content }: DesignRequest): Finding[] {
+  if (family === undefined || !content?.hero) return [];
+  const set = texts.map(({ fitted }) => ({ words: normalise(fitted.text), size: fitted.size }));
+  const sizeOf = (part: Part): number => {
+    const pieces = piecesOf(part).map(normalise);
+    return Math.max(0, ...set.filter(({ words }) => pieces.includes(words)).map(({ size }) => size));
+  };
+  const [hero, ...others] = listParts(content);
+  const leading = hero ? sizeOf(hero) : 0;
+  if (leading === 0) return [];
+  return others
+    .filter((part) => part.form !== 'day' && sizeOf(part) * SAME > leading)
+    .map((part) => ({
+      check: 'hierarchy' as const,
+      text: part.text,
+      detail: `"${part.text}" is set at ${sizeOf(part).toFixed(1)} px, what the card is about at ${leading.toFixed(1)} px`,
+    }));
+}
