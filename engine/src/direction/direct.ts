@@ -64,7 +64,7 @@ export function direct(asked: DesignRequest, options: DirectOptions): Direction 
   const motif = dropPattern(request, chooseMotif(request, look.name, own.fork('motif')));
   const arranged = !eligible && !pictured && suitsFamilies(request) && familyStyles.includes(look.name);
   const family = arranged
-    ? chooseFamily(request, { motif, proposal, ...options }, random.fork('family'))
+    ? chooseFamily(request, { motif, rank: proposal + sibling, ...options }, random.fork('family'))
     : undefined;
   const tint = toTint(request, kin.fork('tint'));
   const scheme = chooseScheme(request, tint, look, kin.fork('scheme'));
@@ -93,14 +93,14 @@ export function direct(asked: DesignRequest, options: DirectOptions): Direction 
   };
 }
 
-/** The family of a proposal; every proposal has another as long as there are any. */
+/** The family of a proposal; every proposal, and every sibling, has another as long as there are any. */
 function chooseFamily(
   request: DesignRequest,
-  { proposal, ...card }: { motif: string; proposal: number; width: number; height: number },
+  { rank, ...card }: { motif: string; rank: number; width: number; height: number },
   random: Random,
 ): string | undefined {
   const ranked = rankArrangements(request, card, random);
-  return ranked[proposal % ranked.length]?.family;
+  return ranked[rank % ranked.length]?.family;
 }
 
 /** Adds the comparison style to a brief whose title compares things. */
