@@ -17,12 +17,12 @@ const LEAST_SHARE = 0.1;
 /** Names of the looks that are a style which families can be drawn in. */
 export const familyStyles: readonly string[] = styles.map(({ name }) => name);
 
-/** Whether a brief's card may be arranged by a family: nothing asks for a look, or a style, that is a design of its own. */
-export function suitsFamilies({ content, look, moods, kind }: DesignRequest): boolean {
-  if (!content?.hero || look !== undefined || kind === 'picture') return false;
-  const whole = looks.filter(({ style, name }) => style !== undefined && !familyStyles.includes(name));
-  return !whole.some(({ style }) => style !== undefined && moods.includes(style));
-}
+/** Whether a brief's card may be arranged by a family: it asks for no look, nor for a style that is a design of its own. */
+export const suitsFamilies = ({ content, look, moods, kind }: DesignRequest): boolean =>
+  content?.hero !== undefined &&
+  look === undefined &&
+  kind !== 'picture' &&
+  !looks.some(({ style }) => style !== undefined && moods.includes(style));
 
 /** Ranks the families that suit a card, and the look itself, drawing each rank at random by weight. */
 export function rankArrangements(

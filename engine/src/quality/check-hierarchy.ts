@@ -1,4 +1,4 @@
-import { toCapitals, toDrawableText } from '../assets/drawable-text.ts';
+import { toDrawableText } from '../assets/drawable-text.ts';
 import { listParts, type Part, piecesOf } from '../brief/content.ts';
 import type { DesignRequest } from '../brief/design-request.ts';
 import type { Composition } from '../layout/composition.ts';
@@ -8,10 +8,9 @@ import type { Finding } from './report.ts';
 const SAME = 0.98;
 
 const normalise = (text: string): string =>
-  toCapitals(toDrawableText(text).normalize('NFKC')).replace(
-    /[\s\p{P}\p{Default_Ignorable_Code_Point}]+/gu,
-    '',
-  );
+  toDrawableText(text)
+    .normalize('NFKC')
+    .replace(/[\s\p{P}\p{Default_Ignorable_Code_Point}]+/gu, '');
 
 /**
  * Finds texts that a family set larger than what the card is about. The day of an event belongs to its name, so its number may be
