@@ -163,6 +163,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'service/src/outbound',
     'service/src/base',
   ],
+  'service/src/operator': ['service/src/accounts', 'service/src/stores', 'service/src/base'],
   'service/src/http': [
     'contract',
     'service/src/observability',
@@ -171,6 +172,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'service/src/billing',
     'service/src/generations',
     'service/src/delivery',
+    'service/src/operator',
     'service/src/stores',
     'service/src/outbound',
     'service/src/base',

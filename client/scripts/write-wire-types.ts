@@ -155,6 +155,10 @@ const toPublished = (get: (name: string) => JsonSchema): Published[] => [
     schema: get('DesignDocument'),
     better: { params: 'OgBrandParameters' },
   },
+  { name: 'AccountList', about: 'Accounts of a service.', schema: get('AccountList') },
+  { name: 'QueueState', about: 'What waits and what failed.', schema: get('QueueState') },
+  { name: 'StoresState', about: 'What the stores take up.', schema: get('StoresState') },
+  { name: 'LedgerReport', about: 'Whether the ledger is consistent.', schema: get('LedgerReport') },
   { name: 'Health', about: 'What a service that can serve says.', schema: get('Health') },
 ];
 

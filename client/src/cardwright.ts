@@ -47,6 +47,7 @@ import { type Account, createAccount } from './resources/account.ts';
 import { type Billing, createBilling } from './resources/billing.ts';
 import { createDesign, type Design } from './resources/design.ts';
 import { createKeys, type Keys } from './resources/keys.ts';
+import { createOperator, type Operator } from './resources/operator.ts';
 import type { TemplateName } from './signing/check-card.ts';
 import { hmacHex, hmacHexAsync } from './signing/hmac.ts';
 import { type CardOptions, type SignOptions, toSigned, toUnsigned } from './signing/signed-url.ts';
@@ -113,6 +114,7 @@ export class Cardwright {
   readonly billing: Billing;
   readonly design: Design;
   readonly keys: Keys;
+  readonly operator: Operator;
   readonly #baseUrl: string;
   readonly #connection: Connection;
   readonly #generations: Generations;
@@ -132,6 +134,7 @@ export class Cardwright {
     this.billing = createBilling(this.#connection);
     this.design = createDesign(this.#connection);
     this.keys = createKeys(this.#connection);
+    this.operator = createOperator(this.#connection);
   }
 
   /**

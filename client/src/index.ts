@@ -34,6 +34,7 @@ export type { Account, AccountRecord, FallbackCardInput } from './resources/acco
 export type { Billing } from './resources/billing.ts';
 export type { Design } from './resources/design.ts';
 export type { CreateKeyOptions, Keys, RevokeKeyOptions, RotateKeyOptions } from './resources/keys.ts';
+export type { AccountsOptions, Operator } from './resources/operator.ts';
 export { isTemplateName, type TemplateName, templateRules } from './signing/check-card.ts';
 export type { Duration } from './signing/expiry.ts';
 export type { ParameterRule } from './signing/parameter-rule.ts';

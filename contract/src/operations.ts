@@ -8,6 +8,7 @@ import { designOperations } from './operations/design.ts';
 import { generationOperations } from './operations/generations.ts';
 import { imageOperations } from './operations/images.ts';
 import { openAiOperations } from './operations/openai.ts';
+import { operatorOperations } from './operations/operator.ts';
 import { serviceOperations } from './operations/service.ts';
 
 /** All operations of the API, in the order of the reference page. The server has a handler for each. */
@@ -21,6 +22,7 @@ export const operations = {
   ...accountOperations,
   ...accountDataOperations,
   ...billingOperations,
+  ...operatorOperations,
   ...serviceOperations,
 } as const satisfies Record<string, Operation>;
 

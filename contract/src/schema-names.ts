@@ -40,6 +40,7 @@ import {
   openAiError,
   openAiModel,
 } from './schemas/openai-image.ts';
+import { accountList, ledgerReport, queueState, storesState } from './schemas/operator.ts';
 import { registeredUser, registerRequest, user } from './schemas/user.ts';
 
 /** Request bodies by their name in the OpenAPI document. */
@@ -95,6 +96,10 @@ export const responseSchemas: Readonly<Record<string, z.ZodType>> = {
   OpenAiError: openAiError,
   Redirect: redirect,
   WebhookReceived: webhookReceived,
+  AccountList: accountList,
+  QueueState: queueState,
+  StoresState: storesState,
+  LedgerReport: ledgerReport,
   Health: healthy,
   Unhealthy: unhealthy,
   NotReady: notReady,

@@ -8,6 +8,7 @@ export const TAGS = {
   OpenAI: "Compatible with OpenAI's image API: set the client's base URL to this server's, with `/v1`.",
   Accounts: 'Accounts, API keys, data export and deletion.',
   Billing: 'Subscriptions at the payment provider.',
+  Operator: 'What operators of a service may read about all of it. Other accounts get 403.',
   Service: 'Health and the OpenAPI document.',
 } as const;
 

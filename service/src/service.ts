@@ -27,10 +27,12 @@ import type { Metrics } from './http/metrics.ts';
 import { createLog } from './logging.ts';
 import { openTracing } from './observability/open-tracing.ts';
 import { openStores } from './open-stores.ts';
+import { createOperatorReads } from './operator/create-operator-reads.ts';
 import { createGuardedFetch, type GuardedFetch } from './outbound/guarded-fetch.ts';
 import { toOwnHosts } from './outbound/own-hosts.ts';
 import { traceFetch } from './outbound/trace-fetch.ts';
 import { lockDataDirectory, openDataDirectory } from './stores/data-directory.ts';
+import { measureDiskUse } from './stores/disk-use.ts';
 import { openDiskImageStore } from './stores/image-store.ts';
 import { createOrphanSweeper } from './stores/orphan-sweeper.ts';
 import { createStoreHealth } from './stores/store-health.ts';
@@ -113,6 +115,7 @@ export async function createService(
     await listener?.close(config.shutdownGraceMs);
   });
   const sessions = createSessions({ ...foundation, accounts });
+  const findFaults = createStoreHealth(foundation);
   const parts = {
     ...foundation,
     accounts,
@@ -124,7 +127,13 @@ export async function createService(
     convertImage: engine.convertImage,
     billing,
     sandbox,
-    findFaults: createStoreHealth(foundation),
+    findFaults,
+    operator: createOperatorReads({
+      ...foundation,
+      accounts,
+      findFaults,
+      measureDiskUse: () => measureDiskUse(foundation.directory, foundation.clock.now()),
+    }),
     terminating: terminating.signal,
     draining: draining.signal,
     metrics,
@@ -175,7 +184,7 @@ async function openFoundation(config: Config, overrides: Overrides, opening: Asy
   opening.defer(() => database.destroy());
   const images = await openDiskImageStore(directory.imagesPath);
   const cardImages = await openDiskImageStore(directory.cardsPath);
-  return { clock, log, version, tracing, database, sealer, images, cardImages };
+  return { clock, log, version, tracing, directory, database, sealer, images, cardImages };
 }
 
 /** What fetches from other hosts: logos, and design documents with the helpers that read them. */

@@ -533,6 +533,8 @@ export interface User {
   email: string;
   /** Determines the monthly credit limit. */
   plan: 'free' | 'pro';
+  /** Whether it may read about all accounts and the state of the service. */
+  operator: boolean;
   /** Credits used since the account was created. */
   creditsUsed: number;
   /** When the account was created. RFC 3339 in UTC. */
@@ -753,6 +755,107 @@ export interface DesignDocument {
   params: OgBrandParameters;
   /** What was skipped, replaced or almost matched, and what to change. */
   notes: string[];
+}
+
+/** Accounts of a service. */
+export interface AccountList {
+  /** Newest first. */
+  accounts: {
+    /** Id of the account. */
+    id: string;
+    /** Email address of the account. */
+    email: string;
+    /** Determines the monthly credit limit. */
+    plan: 'free' | 'pro';
+    /** Monthly credits set for this account; null for those of its plan. */
+    allowance: number | null;
+    /** Whether it is an operator. */
+    operator: boolean;
+    /** Whether its keys are refused. */
+    disabled: boolean;
+    /** Credits used since the account was created. */
+    creditsUsed: number;
+    /** Credits used this calendar month (UTC). */
+    creditsThisMonth: number;
+    /** Number of active keys. */
+    keys: number;
+    /** Last use of a key, to the minute; null if never. RFC 3339 in UTC. */
+    lastUsedAt: string | null;
+    /** When the account was created. RFC 3339 in UTC. */
+    createdAt: string;
+  }[];
+  /** Number of matching accounts. */
+  total: number;
+}
+
+/** What waits and what failed. */
+export interface QueueState {
+  /** Generations that wait to be drawn. */
+  waiting: number;
+  /** Generations that are being drawn. */
+  drawing: number;
+  /** When the oldest of them was submitted; null if there is none. RFC 3339 in UTC. */
+  oldestSince: string | null;
+  /** The last 20 generations that failed, latest first. */
+  failures: {
+    /** Id of the generation. */
+    generationId: string;
+    /** Id of its account. */
+    accountId: string;
+    /** Email address of its account. */
+    email: string;
+    /** What its owner was told. */
+    error: string;
+    /** When it failed. RFC 3339 in UTC. */
+    failedAt: string;
+  }[];
+}
+
+/** What the stores take up. */
+export interface StoresState {
+  /** Version of the service. */
+  version: string;
+  /** The setting `CARDWRIGHT_MODE`. */
+  mode: 'service' | 'owner';
+  /** What images from prompts take up. */
+  images: {
+    /** Number of files. */
+    files: number;
+    /** Their size together. */
+    bytes: number;
+  };
+  /** What signed cards that are kept take up. */
+  cards: {
+    /** Number of files. */
+    files: number;
+    /** Their size together. */
+    bytes: number;
+  };
+  /** Size of the database with its write-ahead log. */
+  databaseBytes: number;
+  /** What does not take writes at the moment; empty if all is well. */
+  faults: ('database' | 'images')[];
+}
+
+/** Whether the ledger is consistent. */
+export interface LedgerReport {
+  /** Whether every balance is the sum of its entries. */
+  consistent: boolean;
+  /** Charges and refunds that were checked. */
+  entries: number;
+  /** Monthly balances that were checked. */
+  balances: number;
+  /** Empty if the ledger is consistent. */
+  faults: {
+    /** Id of the account. */
+    account: string;
+    /** The month, such as `2026-11`. */
+    period: string;
+    /** What is wrong: the balance, or an entry by its cause. */
+    subject: string;
+    /** How it is wrong. */
+    problem: string;
+  }[];
 }
 
 /** What a service that can serve says. */

@@ -75,7 +75,11 @@ export const accountOperations = {
     description: 'The account that the key belongs to.',
     auth: 'key',
     responses: {
-      200: { description: 'The account.', schema: user, example: { ...exampleUser, credits_used: 12 } },
+      200: {
+        description: 'The account.',
+        schema: user,
+        example: { ...exampleUser, operator: false, credits_used: 12 },
+      },
       401: unauthorized,
     },
   },

@@ -16,6 +16,7 @@ export const user = z.object({
   id: z.string().describe('Id of the account.'),
   email: z.string().describe('Email address of the account.'),
   plan,
+  operator: z.boolean().describe('Whether it may read about all accounts and the state of the service.'),
   credits_used: z.int().min(0).describe('Credits used since the account was created.'),
   created_at: instant.describe('When the account was created.'),
 });

@@ -39,6 +39,7 @@ describe('registering', () => {
       email: 'ada@example.com',
       allowance: null,
       disabledAt: null,
+      operator: false,
       plan: 'pro',
       creditsUsed: 0,
       createdAt: '2026-11-21T05:00:30.000Z',

@@ -51,7 +51,9 @@ export function createAccounts(options: AccountsOptions): Accounts {
 
   const update = async (
     accountId: string,
-    values: Partial<Pick<AccountsTable, 'plan' | 'allowance' | 'disabled_at' | 'fallback_card'>>,
+    values: Partial<
+      Pick<AccountsTable, 'plan' | 'allowance' | 'disabled_at' | 'fallback_card'> & { operator: number }
+    >,
   ): Promise<void> => {
     const { numUpdatedRows } = await database
       .updateTable('accounts')
@@ -81,6 +83,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
     findFallbackCard: (accountId) => findFallbackCard(database, accountId),
     setFallbackCard: (accountId, card) =>
       update(accountId, { fallback_card: card === undefined ? null : JSON.stringify(card) }),
+    setOperator: (accountId, operator) => update(accountId, { operator: operator ? 1 : 0 }),
     setDisabled: (accountId, disabled) =>
       update(accountId, { disabled_at: disabled ? clock.now().toISOString() : null }),
 

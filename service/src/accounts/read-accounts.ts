@@ -12,6 +12,7 @@ const selectAccounts = (database: Database) =>
       'accounts.plan',
       'accounts.allowance',
       'accounts.disabled_at',
+      'accounts.operator',
       'accounts.created_at',
     ])
     .select((eb) => eb.fn.sum('usage_periods.used').as('used'))
@@ -25,6 +26,7 @@ const toAccount = (row: Row): Account => ({
   plan: row.plan,
   allowance: row.allowance,
   disabledAt: row.disabled_at,
+  operator: row.operator === 1,
   creditsUsed: Number(row.used ?? 0),
   createdAt: row.created_at,
 });

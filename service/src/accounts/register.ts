@@ -35,7 +35,15 @@ export async function insertAccount(
   const { plan } = input;
   const createdAt = clock.now().toISOString();
   if (input.onlyFirst) await refuseAfterFirst(transaction);
-  const row = { allowance: null, disabled_at: null, fallback_card: null, created_at: createdAt };
+  // Whoever sets the service up runs it.
+  const operator = input.onlyFirst === true;
+  const row = {
+    operator: operator ? 1 : 0,
+    allowance: null,
+    disabled_at: null,
+    fallback_card: null,
+    created_at: createdAt,
+  };
   try {
     await transaction
       .insertInto('accounts')
@@ -50,7 +58,7 @@ export async function insertAccount(
       { code: 'email_taken', parameter: 'email', cause },
     );
   }
-  return { id, email, plan, allowance: null, disabledAt: null, creditsUsed: 0, createdAt };
+  return { id, email, plan, allowance: null, disabledAt: null, operator, creditsUsed: 0, createdAt };
 }
 
 async function refuseAfterFirst(transaction: Connection): Promise<void> {

@@ -8,6 +8,8 @@ export type Account = {
   allowance: number | null;
   /** Since when its keys are refused; null for an account in use. */
   disabledAt: string | null;
+  /** May read about all accounts and the state of the service. */
+  operator: boolean;
   /** Over all months. */
   creditsUsed: number;
   createdAt: string;
@@ -130,6 +132,8 @@ export interface Accounts {
   findFallbackCard(accountId: string): Promise<FallbackCard | undefined>;
   /** Throws `not-found`. */
   setFallbackCard(accountId: string, card: FallbackCard | undefined): Promise<void>;
+  /** Throws `not-found`. */
+  setOperator(accountId: string, operator: boolean): Promise<void>;
   /** Refuses, or accepts again, all keys of an account. Throws `not-found`. */
   setDisabled(accountId: string, disabled: boolean): Promise<void>;
   /**

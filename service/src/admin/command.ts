@@ -44,6 +44,7 @@ export const OPTIONS = {
   dir: 'string',
   'without-key': 'boolean',
   yes: 'boolean',
+  off: 'boolean',
 } as const;
 
 export type OptionName = keyof typeof OPTIONS;

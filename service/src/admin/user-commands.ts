@@ -32,7 +32,7 @@ export const USER_COMMANDS: readonly Command[] = [
         account.plan,
         toAllowanceText(account.allowance),
         String(account.creditsUsed),
-        account.disabledAt === null ? 'active' : 'disabled',
+        `${account.disabledAt === null ? 'active' : 'disabled'}${account.operator ? ', operator' : ''}`,
         account.createdAt,
         account.id,
       ]);
@@ -105,6 +105,17 @@ export const USER_COMMANDS: readonly Command[] = [
     run: ({ accounts }, { email }) => setDisabled(accounts, email, false),
   },
   {
+    words: 'users operator',
+    summary: 'Let an account read about all accounts and the state of the service, or end that',
+    options: [EMAIL, { name: 'off' }],
+    async run({ accounts }, { email, off }) {
+      const account = await getAccount(accounts, email);
+      await accounts.setOperator(account.id, !off);
+      const note = `${account.email} is ${off ? 'no operator any more' : 'now an operator: it finds "Operator" in the studio'}.`;
+      return { note, data: toData(await accounts.getAccount(account.id)) };
+    },
+  },
+  {
     words: 'users delete',
     summary: 'Delete an account with all its keys and images for good, and end its subscription',
     options: [EMAIL, { name: 'yes' }],
@@ -130,12 +141,13 @@ const toAllowanceText = (allowance: number | null): string => {
   return allowance === UNLIMITED ? 'unlimited' : String(allowance);
 };
 
-const toData = ({ id, email, plan, allowance, disabledAt, creditsUsed, createdAt }: Account) => ({
+const toData = ({ id, email, plan, allowance, disabledAt, operator, creditsUsed, createdAt }: Account) => ({
   id,
   email,
   plan,
   allowance: toAllowanceText(allowance),
   disabled_at: disabledAt,
+  operator,
   credits_used: creditsUsed,
   created_at: createdAt,
 });

@@ -35,6 +35,7 @@ import { generationRoutes } from './routes/generations.ts';
 import { imageRoutes } from './routes/images.ts';
 import { keyRoutes } from './routes/keys.ts';
 import { openAiRoutes } from './routes/openai.ts';
+import { operatorRoutes } from './routes/operator.ts';
 import { serviceRoutes } from './routes/service.ts';
 import { signRoutes } from './routes/sign.ts';
 import { templateRoutes } from './routes/templates.ts';
@@ -78,6 +79,7 @@ export function createApp(parts: AppParts): App {
     ...templateRoutes(parts),
     ...billingRoutes(parts),
     ...accountDataRoutes(parts),
+    ...operatorRoutes(parts),
     ...serviceRoutes(parts),
   };
   const limits = createRateLimits(parts.settings);

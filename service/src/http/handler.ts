@@ -10,6 +10,7 @@ import type { Catalogue } from '../design/catalogue.ts';
 import type { Design } from '../design/types.ts';
 import type { Generations } from '../generations/types.ts';
 import type { Tracing } from '../observability/tracing.ts';
+import type { OperatorReads } from '../operator/types.ts';
 import type { StoreFault } from '../stores/store-health.ts';
 import type { Metrics } from './metrics.ts';
 import type { ParseSettings } from './parse-request.ts';
@@ -68,6 +69,7 @@ export type AppParts = {
   billing: Billing;
   /** Present when no real payment provider is configured. */
   sandbox: SandboxController | undefined;
+  operator: OperatorReads;
   /** What is unavailable of the stores. */
   findFaults(): Promise<StoreFault[]>;
   clock: Clock;

@@ -15,6 +15,7 @@ import { sessions } from './migrations/0011-sessions.ts';
 import { briefTexts } from './migrations/0012-brief-texts.ts';
 import { usageByKey } from './migrations/0013-usage-by-key.ts';
 import { sessionBrowsers } from './migrations/0014-session-browsers.ts';
+import { operators } from './migrations/0015-operators.ts';
 
 /** Every change of the tables, oldest first. One that was released is never edited: add the next. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -32,6 +33,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0012-brief-texts': briefTexts,
   '0013-usage-by-key': usageByKey,
   '0014-session-browsers': sessionBrowsers,
+  '0015-operators': operators,
 };
 
 /**

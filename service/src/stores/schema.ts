@@ -17,6 +17,8 @@ export type AccountsTable = {
   allowance: number | null;
   /** Since when the operator refuses its keys. */
   disabled_at: string | null;
+  /** 1 if it may read about all accounts and the state of the service. */
+  operator: Generated<number>;
   /** JSON `FallbackCard`; null for the service's own. */
   fallback_card: string | null;
   created_at: string;

@@ -139,6 +139,10 @@ describe('accounts of a running service', () => {
     await using service = await createTestService();
     const key = await service.register();
     await answersOf(service, key, (status) => status === 200);
+    expect(await operate(service, 'users', 'operator', 'ada@example.com')).toMatchObject({ operator: true });
+    expect(await operate(service, 'users', 'operator', 'ada@example.com', '--off')).toMatchObject({
+      operator: false,
+    });
     expect(await operate(service, 'users', 'disable', 'ada@example.com')).toMatchObject({
       email: 'ada@example.com',
       disabled_at: expect.any(String),

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { type Operation, type OperationId, operations } from '@cardwright/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { generate } from './support/generate.ts';
+import { makeOperator } from './support/operators.ts';
 import { createTestService, type TestService } from './support/test-service.ts';
 import { validateResponse } from './support/validate-response.ts';
 
@@ -111,6 +112,7 @@ const FIRST: Step[] = [
       variables.NAME = 'og_standard';
     },
   },
+  { id: 'listAccounts', prepare: () => makeOperator(service, 'ada@example.com') },
   { id: 'createKey' },
   { id: 'updateKey', prepare: findNewestKey },
   { id: 'rotateKey', prepare: findNewestKey },

@@ -271,6 +271,7 @@ async function createReal(): Promise<Real> {
       plan: 'free',
       allowance: null,
       disabledAt: null,
+      operator: false,
       creditsUsed: 0,
       createdAt: '',
     }),

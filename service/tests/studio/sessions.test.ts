@@ -55,6 +55,9 @@ describe('signing in', () => {
     const right = await signIn(service, { link, email: 'ada@example.com' });
     expect(right.status).toBe(200);
     expect(await service.count()).toMatchObject({ accounts: 1, api_keys: 0, sessions: 1, sign_in_links: 0 });
+    // Whoever has the console runs the service.
+    const me = await send(service, ME, { cookie: toCookie(right) });
+    expect(await me.json()).toMatchObject({ operator: true });
   });
 
   test('a first link creates no second account', async () => {

@@ -38,6 +38,7 @@ beforeEach(async () => {
         plan: 'free',
         allowance: null,
         disabledAt: null,
+        operator: false,
         creditsUsed: 0,
         createdAt: '',
       }),

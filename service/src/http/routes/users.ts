@@ -20,8 +20,13 @@ export function userRoutes({
     },
 
     getCurrentUser: async ({ caller }) => {
-      const { id, email, plan, creditsUsed, createdAt } = await accounts.getAccount(caller.accountId);
-      return { status: 200, body: { id, email, plan, credits_used: creditsUsed, created_at: createdAt } };
+      const { id, email, plan, operator, creditsUsed, createdAt } = await accounts.getAccount(
+        caller.accountId,
+      );
+      return {
+        status: 200,
+        body: { id, email, plan, operator, credits_used: creditsUsed, created_at: createdAt },
+      };
     },
   };
 }

@@ -1,0 +1,37 @@
+import type { Database } from '../stores/database.ts';
+import type { QueueState } from './types.ts';
+
+const FAILURES = 20;
+
+/** What waits and what is drawn, of all accounts, and what failed last. */
+export async function readQueue(database: Database): Promise<QueueState> {
+  const { waiting, drawing, oldest } = await database
+    .selectFrom('jobs')
+    .innerJoin('generations', 'generations.id', 'jobs.generation_id')
+    .select((eb) => [
+      eb.fn.countAll().filterWhere('generations.status', '=', 'pending').as('waiting'),
+      eb.fn.countAll().filterWhere('generations.status', '=', 'processing').as('drawing'),
+      eb.fn.min('generations.created_at').as('oldest'),
+    ])
+    .executeTakeFirstOrThrow();
+  const failures = await database
+    .selectFrom('generations')
+    .innerJoin('accounts', 'accounts.id', 'generations.account_id')
+    .select(['generations.id', 'account_id', 'accounts.email', 'error', 'completed_at'])
+    .where('status', '=', 'failed')
+    .orderBy('completed_at', 'desc')
+    .limit(FAILURES)
+    .execute();
+  return {
+    waiting: Number(waiting),
+    drawing: Number(drawing),
+    oldestSince: oldest,
+    failures: failures.map((row) => ({
+      generationId: row.id,
+      accountId: row.account_id,
+      email: row.email,
+      error: row.error ?? '',
+      failedAt: row.completed_at ?? '',
+    })),
+  };
+}
