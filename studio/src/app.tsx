@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { toRefusal } from './base/refusal.ts';
 import { screenName } from './base/router.tsx';
 import { account, loadAccount } from './base/session.ts';
-import { SCREENS, type Screen } from './screens/screens.ts';
+import { type Screen, screensOf } from './screens/screens.ts';
 import { SignInScreen } from './screens/sign-in-screen.tsx';
 import { Shell } from './shell.tsx';
 import { Button } from './ui/button.tsx';
@@ -32,7 +32,7 @@ export function App() {
     );
   if (account.value === undefined) return <main class="centered" aria-busy="true" />;
   if (account.value === null || screenName.value === SIGN_IN) return <SignInScreen />;
-  const screen = SCREENS.find(({ name }) => name === screenName.value);
+  const screen = screensOf(account.value).find(({ name }) => name === screenName.value);
   return (
     <Shell>{screen === undefined ? <NoScreen /> : <LoadedScreen key={screen.name} screen={screen} />}</Shell>
   );

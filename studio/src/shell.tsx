@@ -5,7 +5,7 @@ import { credits, loadCredits } from './base/credits.ts';
 import { Link, screenName } from './base/router.tsx';
 import { account, signOut } from './base/session.ts';
 import { nextTheme, readTheme, storeTheme, type Theme } from './base/theme.ts';
-import { SCREENS } from './screens/screens.ts';
+import { screensOf } from './screens/screens.ts';
 import { Button } from './ui/button.tsx';
 import { FreshSignInDialog } from './ui/fresh-sign-in-dialog.tsx';
 import { Icon, type IconName } from './ui/icon.tsx';
@@ -29,7 +29,7 @@ export function Shell({ children }: { children: ComponentChildren }) {
           <Icon name="mark" /> Cardwright
         </a>
         <nav aria-label="Studio">
-          {SCREENS.map(({ name, title }) => (
+          {screensOf(account.value ?? { operator: false }).map(({ name, title }) => (
             <Link key={name} to={name}>
               {title}
             </Link>

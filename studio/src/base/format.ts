@@ -1,6 +1,7 @@
 const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 const TIME = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 const DAY = new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const BYTES = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
 const PERCENT = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 1 });
 const NUMBER = new Intl.NumberFormat();
 
@@ -21,3 +22,10 @@ export const toDay = (date: string): string => DAY.format(new Date(date));
 /** `1 image`, `1,200 images`. */
 export const toCount = (number: number, one: string, many = `${one}s`): string =>
   `${toNumber(number)} ${number === 1 ? one : many}`;
+
+const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB'] as const;
+
+export function toBytes(bytes: number): string {
+  const power = bytes < 1 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log10(bytes) / 3));
+  return `${BYTES.format(bytes / 1000 ** power)} ${UNITS[power]}`;
+}

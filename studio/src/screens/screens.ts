@@ -1,14 +1,21 @@
 import type { FunctionComponent } from 'preact';
+import type { User } from '../../../client/src/index.ts';
 
 export type Screen = {
   /** In the path: `/studio/<name>`. The first screen has none. */
   name: string;
   title: string;
+  /** For operators of the service alone. */
+  forOperators?: boolean;
   load(): Promise<FunctionComponent>;
 };
 
+/** The screens that a person may open. */
+export const screensOf = ({ operator }: Pick<User, 'operator'>): readonly Screen[] =>
+  SCREENS.filter(({ forOperators = false }) => operator || !forOperators);
+
 /** The screens in the order of the navigation. Each is loaded when it is opened. */
-export const SCREENS: readonly Screen[] = [
+const SCREENS: readonly Screen[] = [
   { name: '', title: 'Make', load: async () => (await import('./make/make-screen.tsx')).MakeScreen },
   { name: 'cards', title: 'Cards', load: async () => (await import('./cards/cards-screen.tsx')).CardsScreen },
   {
@@ -26,5 +33,11 @@ export const SCREENS: readonly Screen[] = [
     name: 'account',
     title: 'Account',
     load: async () => (await import('./account/account-screen.tsx')).AccountScreen,
+  },
+  {
+    name: 'operator',
+    title: 'Operator',
+    forOperators: true,
+    load: async () => (await import('./operator/operator-screen.tsx')).OperatorScreen,
   },
 ];
