@@ -52,12 +52,16 @@ export function measure({ composition, art, request, motif, reserve }: Measured)
   };
 }
 
+const WITHOUT_FIGURE = 0.85;
+
 function rateCoverage(
-  { depicts, images, subject }: Composition,
+  { depicts, family, images, subject }: Composition,
   request: DesignRequest,
   motif: string,
 ): number {
   if (depicts) return 1;
+  // A family without a figure is as good a card, unless a figure was asked for.
+  if (family && !subject) return request.illustration?.length ? 0.3 : WITHOUT_FIGURE;
   // A calm arrangement leaves out its picture, and so what the picture shows.
   const drawn = subject !== undefined || (images.length > 0 && !motif.startsWith('subject:'));
   return drawn ? rateMotif(request, motif) : Math.min(0.3, rateMotif(request, motif));

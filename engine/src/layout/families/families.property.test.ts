@@ -30,6 +30,7 @@ const SIZES = [
 const NEEDED: Readonly<Record<string, readonly BriefRole[]>> = {
   'event-day': ['title', 'date'],
   'giant-figure': ['discount'],
+  ticket: ['title', 'date'],
 };
 
 const queryOf = ({ content }: DesignRequest, width: number, height: number) => {
@@ -51,7 +52,11 @@ describe('families of composition', () => {
     [width, height]: readonly [number, number],
     attempt: number,
   ) => {
-    const direction = { ...direct(request, { width, height, seed: 7, looks: [style] }), family: family.name };
+    const direction = {
+      ...direct(request, { width, height, seed: 7, looks: [style] }),
+      ...(family.illustrated ? { motif: 'subject:castle' } : {}),
+      family: family.name,
+    };
     const random = createRandom(direction.seed).fork(style);
     const { typesetter } = kit;
     return toFamilyLook(family.name, style).layout({

@@ -2,6 +2,7 @@ import type { Composition } from '../composition.ts';
 import { toFrame } from '../frame.ts';
 import type { LayoutContext, Look } from '../look.ts';
 import { findStyle } from '../styles/styles.ts';
+import { withAskedColors } from '../styles/with-asked-colors.ts';
 import { getFamily } from './families.ts';
 import { toInside } from './inside.ts';
 
@@ -35,7 +36,13 @@ export function toFamilyLook(familyName: string, styleName: string): Look {
           : palette;
       const composition = await family.arrange({
         content: { ...content, hero: content.hero },
-        style: { ...treatment, name: styleName, scheme, palette: tone, type },
+        style: {
+          ...treatment,
+          name: styleName,
+          scheme,
+          palette: direction.branded ? tone : withAskedColors(tone, request),
+          type,
+        },
         frame,
         inside: toInside(frame),
         typesetter,

@@ -12,7 +12,7 @@ const MOST_LETTERS = 11;
 export const giantFigure: Family = {
   name: 'giant-figure',
   attempts: 2,
-  baseline: 0.8,
+  baseline: 0.88,
   suits: ({ content: { hero } }) =>
     hero.form === 'figure' && [...hero.figure.value].length <= MOST_LETTERS ? 8 : 0,
   arrange,

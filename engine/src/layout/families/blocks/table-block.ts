@@ -122,6 +122,8 @@ async function setRows(
       };
     }),
   );
+  // Columns are for short names: one that runs over is better off in the full width.
+  if (columns > 1 && cells.some((cell) => cell.text.lines.length > 1)) return undefined;
   const lines: Line[] = [];
   let at = 0;
   for (const section of sections) {

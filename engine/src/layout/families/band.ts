@@ -1,0 +1,101 @@
+import type { Box } from '../../geometry.ts';
+import { setColumn } from '../column.ts';
+import { countLatinLetters } from '../house-voice.ts';
+import { isWide } from '../split-canvas.ts';
+import { toGroups } from './blocks/groups.ts';
+import { heroOf } from './blocks/hero.ts';
+import { onGround, toField, toKit } from './blocks/kit.ts';
+import type { Family, FamilyContext } from './family.ts';
+import { drawTexture, fieldLayer, fromLayers } from './ground.ts';
+
+const LOUD = [
+  'notice',
+  'safety',
+  'announcement',
+  'release',
+  'incident',
+  'countdown',
+  'sale',
+  'thumbnail',
+] as const;
+
+// More would be small under the band.
+const MOST_PARTS = 5;
+
+/** What the card is about on a band across it; the sender above, the facts below. */
+export const band: Family = {
+  name: 'band',
+  attempts: 2,
+  baseline: 0.92,
+  suits: ({ kind, content: { hero, action, rest } }) =>
+    countLatinLetters(hero.text) <= 70 &&
+    action.length + rest.length > 0 &&
+    action.length + rest.length <= MOST_PARTS &&
+    ![...action, ...rest].some((part) => 'sections' in part)
+      ? LOUD.some((loud) => loud === kind)
+        ? 4
+        : 1
+      : 0,
+  arrange,
+};
+
+async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
+  const { content, frame, inside, style, attempt, random } = context;
+  const { palette } = style;
+  const kit = toKit(context);
+  const { head, lead, body, field, strip } = toGroups(kit, content);
+  const above = [...head, ...lead];
+  const below = [...body, ...field, ...strip];
+  const panel = toPanel(context, above.length > 0, below.length);
+  const color = random.fork('band').next() < 0.75 ? palette.accent : palette.foreground;
+  const onBand = onGround(kit, toField(palette, color));
+  const align = style.centred ? 'center' : frame.rtl ? 'right' : 'left';
+  const pad = panel.height * 0.12;
+  const set = (
+    box: Box,
+    groups: Parameters<typeof setColumn>[0]['groups'],
+    justify: 'center' | 'start' | 'end',
+  ) => setColumn({ box, groups, groupGap: frame.unit * 0.03, align, justify });
+  const columns = await Promise.all([
+    set(
+      { ...inside, y: panel.y + pad, height: panel.height - 2 * pad },
+      [heroOf(onBand, content.hero, panel.height * 0.8)],
+      'center',
+    ),
+    ...(above.length > 0
+      ? [set({ ...inside, height: panel.y - inside.y - frame.margin * 0.45 }, [above], 'end')]
+      : []),
+    ...(below.length > 0
+      ? [
+          set(
+            {
+              ...inside,
+              y: panel.y + panel.height + frame.margin * 0.5,
+              height: inside.y + inside.height - panel.y - panel.height - frame.margin * 0.5,
+            },
+            [[...body, ...field], strip],
+            isWide(frame) ? 'center' : 'start',
+          ),
+        ]
+      : []),
+  ]);
+  const { art, images } = fromLayers([
+    ...(attempt === 0 ? drawTexture(context, palette) : []),
+    fieldLayer(context, panel, color),
+  ]);
+  return {
+    background: palette.background,
+    art: [...art, ...columns.flatMap((column) => column.art)],
+    images,
+    texts: columns.flatMap(({ texts }) => texts),
+  };
+}
+
+function toPanel({ frame, inside }: FamilyContext, hasAbove: boolean, below: number): Box {
+  const { width } = frame;
+  const head = hasAbove ? 0.18 : 0;
+  const foot = below === 0 ? 0 : Math.min(0.44, 0.16 + below * 0.09);
+  const top = hasAbove ? inside.y + inside.height * head : 0;
+  const bottom = inside.y + inside.height * (1 - foot);
+  return { x: 0, y: top, width, height: Math.max(bottom - top, inside.height * 0.34) };
+}
