@@ -43,10 +43,15 @@ export type ColumnRequest = {
   groupGap: number;
   align: Align;
   justify: 'start' | 'center' | 'end' | 'between';
+  /** Lets the fixed blocks grow where the leading one stays far larger. */
+  grows?: boolean;
 };
 
 export type Column = Placement & { bounds: Box };
 
+// A leading block this many times as large as the others is not rivalled by them.
+const UNRIVALLED = 2.4;
+const GROWN = [1.5, 1.3, 1.15] as const;
 const SCALES = [1, 0.9, 0.8, 0.71, 0.63, 0.56, 0.5, 0.44, 0.38] as const;
 
 /**
@@ -56,7 +61,7 @@ const SCALES = [1, 0.9, 0.8, 0.71, 0.63, 0.56, 0.5, 0.44, 0.38] as const;
 export async function setColumn(request: ColumnRequest): Promise<Column> {
   const groups = request.groups.filter((group) => group.length > 0);
   let best: { sizes: Map<Block, Measured>; scale: number; badness: number } | undefined;
-  for (const scale of SCALES) {
+  for (const scale of [...(request.grows ? GROWN : []), ...SCALES]) {
     const sizes = await measureAll(groups, request, scale);
     const badness = judge(groups, sizes, request, scale);
     if (!best || badness < best.badness) best = { sizes, scale, badness };
@@ -105,16 +110,24 @@ function judge(
 ): number {
   const height = [...sizes.values()].reduce((sum, m) => sum + m.height, 0) + spaceOf(groups, groupGap, scale);
   let badness = height > box.height + 0.5 ? 1000 + (height - box.height) / box.height : 0;
+  if (scale > 1 && isRivalled(sizes)) badness += 50 * scale;
   for (const [block, measured] of sizes) {
     if (measured.truncated) badness += 100;
     // After everything else has shrunk, a title may lose half of its comfort.
-    const comfort = block.comfort * (0.5 + 0.5 * scale);
+    const comfort = block.comfort * Math.min(1, 0.5 + 0.5 * scale);
     if (block.share > 0 && measured.size < comfort - 0.01) badness += comfort / measured.size;
     for (const [other, { size }] of sizes)
       if ((block.level ?? 0) < (other.level ?? 0) && block.level && measured.size < size - 0.01)
         badness += 20 * (size / measured.size);
   }
   return badness;
+}
+
+/** Whether a block comes near the size of the leading one. */
+function isRivalled(sizes: ReadonlyMap<Block, Measured>): boolean {
+  const all = [...sizes];
+  const leading = Math.max(0, ...all.filter(([{ level }]) => level === 1).map(([, { size }]) => size));
+  return all.some(([{ level }, { size }]) => level !== undefined && level > 1 && size * UNRIVALLED > leading);
 }
 
 function putDown(

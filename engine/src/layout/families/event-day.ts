@@ -7,7 +7,7 @@ import { toGroups } from './blocks/groups.ts';
 import { actionBlock, heroBlock, type Kit, onGround, toField, toKit } from './blocks/kit.ts';
 import { dayBlock } from './blocks/part-block.ts';
 import type { Family, FamilyContext } from './family.ts';
-import { drawTexture, fieldLayer, fromLayers } from './ground.ts';
+import { accentField, drawTexture, fieldLayer, fromLayers } from './ground.ts';
 
 /** The name of an event, huge, and its day as a block on a field of its own. */
 export const eventDay: Family = {
@@ -27,14 +27,22 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
   const when = content.action.find(({ form }) => form === 'day') as Extract<Part, { form: 'day' }>;
   const field = toField(
     palette,
-    random.fork('panel').next() < 0.7 || style.name === 'elegant' ? palette.accent : palette.foreground,
+    random.fork('panel').next() < 0.7 || style.name === 'elegant'
+      ? accentField(context.request, palette)
+      : palette.foreground,
   );
   const places = toPlaces(context);
   const kit = toKit(context);
   const onPanel = onGround(kit, field);
   const { head, lead, body, field: rows, strip } = toGroups(kit, content, { without: [when] });
   const align = frame.rtl ? 'right' : 'left';
-  const day = await setDay(onPanel, when, mirrorBox(frame, places.day), isWide(frame) ? 'center' : align);
+  const day = await setDay(
+    onPanel,
+    when,
+    mirrorBox(frame, places.day),
+    isWide(frame) ? 'center' : align,
+    !isWide(frame),
+  );
   const words = await setColumn({
     box: mirrorBox(frame, places.words),
     groups: [
@@ -51,6 +59,7 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
     groupGap: frame.unit * 0.035,
     align,
     justify: 'between',
+    grows: true,
   });
   const { art, images } = fromLayers([
     ...(attempt === 0 ? drawTexture(context, palette) : []),
@@ -91,7 +100,16 @@ function setDay(
   when: Extract<Part, { form: 'day' }>,
   box: Box,
   align: 'left' | 'right' | 'center',
+  beside: boolean,
 ): Promise<Column> {
-  const size = Math.min(box.height * 0.62, box.width * 0.78);
-  return setColumn({ box, groups: [[dayBlock(kit, when.day, size)]], groupGap: 0, align, justify: 'center' });
+  const size = beside
+    ? Math.min(box.height * 0.95, box.width * 0.42)
+    : Math.min(box.height * 0.62, box.width * 0.78);
+  return setColumn({
+    box,
+    groups: [[dayBlock(kit, when.day, size, beside)]],
+    groupGap: 0,
+    align,
+    justify: 'center',
+  });
 }

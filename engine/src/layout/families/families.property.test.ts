@@ -31,6 +31,8 @@ const NEEDED: Readonly<Record<string, readonly BriefRole[]>> = {
   'event-day': ['title', 'date'],
   'giant-figure': ['discount'],
   ticket: ['title', 'date'],
+  'table-sheet': ['title', 'item', 'item', 'item'],
+  quotation: ['quote'],
 };
 
 const queryOf = ({ content }: DesignRequest, width: number, height: number) => {

@@ -2,9 +2,15 @@ import { band } from './band.ts';
 import { diagonal } from './diagonal.ts';
 import { eventDay } from './event-day.ts';
 import type { Family } from './family.ts';
+import { figureCrop } from './figure-crop.ts';
 import { figurePattern } from './figure-pattern.ts';
+import { footBand } from './foot-band.ts';
 import { giantFigure } from './giant-figure.ts';
 import { innerFrame } from './inner-frame.ts';
+import { quotation } from './quotation.ts';
+import { sideFacts } from './side-facts.ts';
+import { solidLines } from './solid-lines.ts';
+import { tableSheet } from './table-sheet.ts';
 import { ticket } from './ticket.ts';
 import { typePoster } from './type-poster.ts';
 
@@ -18,6 +24,12 @@ export const families: readonly Family[] = [
   figurePattern,
   innerFrame,
   ticket,
+  tableSheet,
+  figureCrop,
+  sideFacts,
+  quotation,
+  footBand,
+  solidLines,
 ];
 
 /** Throws for a name that no family has: names come from `families`, not from users. */

@@ -20,7 +20,7 @@ export const giantFigure: Family = {
 
 async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
   const { content, frame, inside, attempt } = context;
-  const ground = chooseGround(context, ['accent', 'paper', 'ink']);
+  const ground = chooseGround(context, ['accent', 'ink', 'paper', 'accent']);
   const kit = toKit(context, ground);
   const { head, lead, body, field, strip } = toGroups(kit, content);
   const align = frame.rtl ? 'right' : 'left';
@@ -30,6 +30,7 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
     groupGap: frame.unit * 0.035,
     align: context.style.centred && !isWide(frame) ? 'center' : align,
     justify: 'between',
+    grows: true,
   });
   const { art, images } = fromLayers(attempt === 0 ? drawTexture(context, ground) : []);
   return { background: ground.background, art: [...art, ...column.art], images, texts: column.texts };

@@ -1,6 +1,8 @@
 import { type ArtLayer, artLayer } from '../../art/art-layer.ts';
 import { circle, fill, rect, svgDocument } from '../../art/svg.ts';
-import { mix } from '../../color/oklch.ts';
+import type { DesignRequest } from '../../brief/design-request.ts';
+import { ensureContrast } from '../../color/contrast.ts';
+import { mix, toOklch } from '../../color/oklch.ts';
 import type { Palette } from '../../color/palette.ts';
 import type { Box } from '../../geometry.ts';
 import { mirrorBox } from '../frame.ts';
@@ -15,8 +17,19 @@ export function chooseGround(
   const { palette } = style;
   const asked = request.ground !== undefined || request.scheme !== undefined;
   const ground = asked ? 'paper' : random.fork('ground').pick(among);
-  if (ground === 'accent') return toField(palette, palette.accent);
+  if (ground === 'accent') return toField(palette, accentField(request, palette));
   return ground === 'ink' ? toField(palette, palette.foreground) : palette;
+}
+
+// Between these, black is dull and white is weak on a colour.
+const MIDDLE = { from: 0.45, to: 0.7 } as const;
+
+/** The accent as a field under words: one that was asked for exactly, another deep enough for white. */
+export function accentField({ colors }: DesignRequest, { accent }: Palette): string {
+  const { l, c, h } = toOklch(accent);
+  // Dark yellow is mud.
+  const middling = l > MIDDLE.from && l < MIDDLE.to && c > 0.05 && !(h > 60 && h < 118);
+  return middling && !colors.includes(accent) ? ensureContrast(accent, ['#ffffff'], 4.7) : accent;
 }
 
 /** What a style's ground has beside its colour, so faint that words stand on it. */

@@ -45,6 +45,7 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
     groupGap: frame.unit * 0.035,
     align,
     justify: 'between',
+    grows: true,
   });
   const { art, images } = fromLayers(attempt === 0 ? drawTexture(context, ground) : []);
   return { background: ground.background, art: [...art, ...column.art], images, texts: column.texts };

@@ -51,12 +51,17 @@ export type RowOptions = {
   divider?: { width: number; color: string };
   /** Space above, px. */
   above?: number;
+  /** Keeps the cells together at the start instead of spreading them, each in the middle of the row. */
+  pack?: boolean;
 };
 
 type Grid = { rows: Measured[][]; widths: number[][]; height: number };
 
 /** Cells beside each other as one block: in one row if they fit without shrinking, else in several, at last in a stack. */
-export function rowBlock(cells: readonly Block[], { gap, rtl, divider, above = 0 }: RowOptions): Block {
+export function rowBlock(
+  cells: readonly Block[],
+  { gap, rtl, divider, above = 0, pack = false }: RowOptions,
+): Block {
   return {
     gap: above,
     share: 0,
@@ -64,7 +69,7 @@ export function rowBlock(cells: readonly Block[], { gap, rtl, divider, above = 0
     ...levelOf(cells),
     measure: async (room) => {
       const air = gap * room.scale;
-      const grid = await toGrid(cells, room, air);
+      const grid = await toGrid(cells, room, air, pack);
       const all = grid.rows.flat();
       return {
         width: Math.max(
@@ -76,7 +81,7 @@ export function rowBlock(cells: readonly Block[], { gap, rtl, divider, above = 0
         lineHeight: all[0]?.lineHeight ?? 0,
         truncated: all.some(({ truncated }) => truncated),
         place: (x, y, width, align) =>
-          placeGrid(grid, { x, y, width, align, air, rtl, ...(divider ? { divider } : {}) }),
+          placeGrid(grid, { x, y, width, align, air, rtl, pack, ...(divider ? { divider } : {}) }),
       };
     },
   };
@@ -92,7 +97,7 @@ const ROW_GAP = 0.55;
 const CALM_SHARE = 0.88;
 const MOST_LINES = 2.2;
 
-async function toGrid(cells: readonly Block[], room: Room, air: number): Promise<Grid> {
+async function toGrid(cells: readonly Block[], room: Room, air: number, pack: boolean): Promise<Grid> {
   const natural = await Promise.all(cells.map((cell) => cell.measure(room)));
   const counts = [...new Set([cells.length, Math.ceil(cells.length / 2), 1])].filter((count) => count > 0);
   let grid: Grid | undefined;
@@ -105,7 +110,7 @@ async function toGrid(cells: readonly Block[], room: Room, air: number): Promise
     const widths = rows.map((row, at) => {
       const own = widest[at] ?? [];
       if (!fits || rows.length > 1) return row.map(() => free / count);
-      const spare = (free - own.reduce((sum, width) => sum + width, 0)) / row.length;
+      const spare = pack ? 1 : (free - own.reduce((sum, width) => sum + width, 0)) / row.length;
       return own.map((width) => width + spare);
     });
     const measured = await Promise.all(
@@ -139,6 +144,7 @@ function placeGrid(
     align: Align;
     air: number;
     rtl: boolean;
+    pack: boolean;
     divider?: NonNullable<RowOptions['divider']>;
   },
 ): Placement {
@@ -151,7 +157,7 @@ function placeGrid(
     for (const [i, cell] of row.entries()) {
       const width = widths[index]?.[i] ?? 0;
       const left = at.rtl ? at.x + at.width - start - width : at.x + start;
-      placed.push(cell.place(left, top, width, at.align));
+      placed.push(cell.place(left, at.pack ? top + (height - cell.height) / 2 : top, width, at.align));
       if (at.divider && i > 0) {
         const x = at.rtl ? left + width + at.air / 2 : left - at.air / 2;
         lines.push(line({ x, y: top, width: at.divider.width, height }, at.divider.color));

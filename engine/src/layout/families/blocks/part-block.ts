@@ -5,7 +5,7 @@ import { plateBlock, type TextSpec } from '../../blocks.ts';
 import type { Block } from '../../column.ts';
 import { rowBlock, stackBlock } from './arrange.ts';
 import { goalBlock } from './goal-block.ts';
-import { actionBlock, heroBlock, type Kit, restBlock, strong, tight } from './kit.ts';
+import { actionBlock, type Kit, restBlock, strong, tight } from './kit.ts';
 import { optionsBlock } from './options-block.ts';
 import { starsBlock } from './stars-block.ts';
 import { tableBlock } from './table-block.ts';
@@ -33,6 +33,8 @@ export function actionOf(kit: Kit, part: Part, options: Partial<TextSpec> = {}):
       kit.unit * 0.022,
     );
   }
+  if (part.form === 'figure' && !part.figure.prefix && !part.figure.suffix)
+    return stackBlock([numberBlock(kit, part.text), ...detail], kit.unit * 0.022);
   const lead = actionBlock(kit, part.text, options);
   return detail.length > 0 ? stackBlock([lead, ...detail], kit.unit * 0.022) : lead;
 }
@@ -63,6 +65,14 @@ export function restOf(kit: Kit, part: Part, options: Partial<TextSpec> = {}): B
   );
   return part.detail ? stackBlock([lead, detailBlock(kit, part.detail)], kit.unit * 0.022) : lead;
 }
+
+/** A price or a number among the facts: in the display type, and larger than the words around it. */
+const numberBlock = (kit: Kit, text: string): Block =>
+  actionBlock(kit, text, {
+    style: tight(kit.style.type.display, 1.05),
+    size: kit.sizes.action * 1.35,
+    maxLines: 2,
+  });
 
 const detailBlock = (kit: Kit, text: string): Block =>
   restBlock(kit, text, { size: kit.sizes.action * DETAIL_SHARE, gap: kit.unit * 0.006, maxLines: 3 });
@@ -116,35 +126,36 @@ export const codeBlock = (kit: Kit, text: string): Block => ({
   level: 2,
 });
 
-/** A day as on a leaf of a calendar: weekday, number, month, hour; `size` is the number's, px. */
-export function dayBlock(kit: Kit, day: Day, size: number): Block {
+/**
+ * A day as on a leaf of a calendar: weekday, number, month, hour. `size` is the number's, px; `beside` sets the words next to it, for
+ * a field that is wider than high.
+ */
+export function dayBlock(kit: Kit, day: Day, size: number, beside = false): Block {
   const { display, text } = kit.style.type;
-  const small = { size: Math.min(kit.sizes.action, size * 0.24), maxLines: 2 };
-  const number = heroBlock(kit, day.day, size, {
+  const small = { size: size * (beside ? 0.2 : 0.19), maxLines: 2, role: 'date' as const };
+  const number = actionBlock(kit, day.day, {
     role: 'date',
     style: tight(display, 0.9),
+    size,
     maxLines: 1,
-    share: 0,
-    comfort: 0,
     gap: size * 0.03,
   });
   const month = actionBlock(kit, day.month, {
     role: 'date',
     style: display,
-    size: size * 0.3,
+    size: size * 0.32,
     gap: 0,
     maxLines: 1,
   });
-  // The order of the date: "June 20" or "20 June".
-  const { level: _, ...block } = stackBlock(
-    [
-      ...(day.before ? [actionBlock(kit, day.before, { ...small, role: 'date', style: strong(text) })] : []),
-      number,
-      month,
-      ...(day.after ? [actionBlock(kit, day.after, { ...small, role: 'date', gap: size * 0.1 })] : []),
-    ],
-    0,
-  );
+  const weekday = day.before ? [actionBlock(kit, day.before, { ...small, style: strong(text) })] : [];
+  const hour = day.after ? [actionBlock(kit, day.after, { ...small, gap: size * 0.06 })] : [];
+  const { level: _, ...block } = beside
+    ? rowBlock([number, stackBlock([...weekday, month, ...hour])], {
+        gap: size * 0.16,
+        rtl: kit.rtl,
+        pack: true,
+      })
+    : stackBlock([...weekday, number, month, ...hour]);
   return block;
 }
 

@@ -1,0 +1,93 @@
+import { setColumn } from '../column.ts';
+import { mirrorBox } from '../frame.ts';
+import { countLatinLetters } from '../house-voice.ts';
+import { isStory, isWide } from '../split-canvas.ts';
+import { toGroups } from './blocks/groups.ts';
+import { actionBlock, heroBlock, onGround, toField, toKit } from './blocks/kit.ts';
+import type { Family, FamilyContext } from './family.ts';
+import { accentField, drawTexture, fieldLayer, fromLayers } from './ground.ts';
+
+const MOST_LETTERS = 130;
+const SHORT = 70;
+
+/** Large words over a band that carries what one needs to act. */
+export const footBand: Family = {
+  name: 'foot-band',
+  attempts: 2,
+  baseline: 0.8,
+  suits: ({ content: { hero, action, rest } }) =>
+    hero.form !== 'figure' &&
+    action.length + rest.length > 0 &&
+    action.length < 5 &&
+    countLatinLetters(hero.text) <= MOST_LETTERS
+      ? 3
+      : 0,
+  arrange,
+};
+
+async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
+  const { content, frame, inside, style, attempt, random } = context;
+  const { palette } = style;
+  const { width, height, margin } = frame;
+  const kit = toKit(context);
+  const bold = random.fork('band').next() < 0.7;
+  const onBand = onGround(
+    kit,
+    toField(palette, bold ? accentField(context.request, palette) : palette.foreground),
+  );
+  const { head, lead, body, field, strip } = toGroups(kit, content);
+  const acts = strip.length > 0;
+  // A line alone on its band is no small print.
+  const letters = content.rest.reduce((sum, { text }) => sum + text.length, 0);
+  const grown = acts || letters > SHORT ? 1 : 1.5;
+  const sizes = { ...onBand.sizes, rest: onBand.sizes.rest * grown };
+  const band = toGroups({ ...onBand, sizes }, content);
+  const align = frame.rtl ? 'right' : 'left';
+  const end = inside.y + inside.height;
+  const foot = await setColumn({
+    box: { ...inside, y: 0, height: height * 0.42 },
+    groups: [acts ? band.strip : band.body],
+    groupGap: 0,
+    align,
+    justify: 'start',
+  });
+  const pad = isWide(frame) ? margin * 0.75 : margin * 0.7;
+  const high = foot.bounds.height + pad * 2;
+  const top = (isStory(frame) ? end : height) - high;
+  const box = { x: 0, y: top, width, height: height - top };
+  const words = await setColumn({
+    box: mirrorBox(frame, { ...inside, height: top - inside.y - margin * 0.6 }),
+    groups: [
+      head,
+      [
+        ...lead,
+        heroBlock(kit, content.hero.text, frame.unit * 0.4, { maxLines: 6 }),
+        ...(content.hero.detail ? [actionBlock(kit, content.hero.detail)] : []),
+        ...(acts ? body : []),
+      ],
+      field,
+    ],
+    groupGap: frame.unit * 0.03,
+    align,
+    justify: 'between',
+    grows: true,
+  });
+  const shift = top + pad;
+  const { art, images } = fromLayers([
+    ...(attempt === 0 ? drawTexture(context, palette) : []),
+    fieldLayer(context, box, onBand.palette.background),
+  ]);
+  const moved = await setColumn({
+    box: { ...inside, y: shift, height: Math.max(1, foot.bounds.height + 1) },
+    groups: [acts ? band.strip : band.body],
+    groupGap: 0,
+    align,
+    justify: 'start',
+  });
+  return {
+    background: palette.background,
+    art: [...art, ...words.art, ...moved.art],
+    images,
+    texts: [...words.texts, ...moved.texts],
+  };
+}
