@@ -11,7 +11,7 @@ import { rateMotif } from './choose-motif.ts';
 export type Arrangement = { family?: string; weight: number };
 
 // What a look's own arrangement weighs beside the families, whose weights are 0 to 8.
-const WHOLE_LOOK = 1;
+const WHOLE_LOOK = 0.5;
 const LEAST_SHARE = 0.1;
 
 /** Names of the looks that are a style which families can be drawn in. */

@@ -64,7 +64,7 @@ export function direct(asked: DesignRequest, options: DirectOptions): Direction 
   const motif = dropPattern(request, chooseMotif(request, look.name, own.fork('motif')));
   const arranged = !eligible && !pictured && suitsFamilies(request) && familyStyles.includes(look.name);
   const family = arranged
-    ? chooseFamily(request, { motif, rank: proposal + sibling, ...options }, random.fork('family'))
+    ? chooseFamily(request, { motif, rank: proposal, ...options }, random.fork('family'))
     : undefined;
   const tint = toTint(request, kin.fork('tint'));
   const scheme = chooseScheme(request, tint, look, kin.fork('scheme'));
@@ -79,7 +79,7 @@ export function direct(asked: DesignRequest, options: DirectOptions): Direction 
   const swapped = side ?? kin.fork('side').next() < SWAPPED;
   return {
     look: look.name,
-    ...(family ? { family } : {}),
+    ...(family ? { family, field: kin.fork('field').next() } : {}),
     scheme,
     palette,
     type: own.fork('type').pick(look.pairings),

@@ -7,6 +7,8 @@ export type Direction = {
   look: string;
   /** Name of the family of composition that arranges the card; absent where the look does it. */
   family?: string;
+  /** Decides which of its grounds and fields a family takes, 0..1; siblings share it. */
+  field?: number;
   scheme: 'light' | 'dark';
   palette: Palette;
   type: TypePairing;

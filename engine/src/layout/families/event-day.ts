@@ -22,12 +22,12 @@ export const eventDay: Family = {
 type Places = { panel: Box; day: Box; words: Box };
 
 async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
-  const { content, frame, style, attempt, random } = context;
+  const { content, frame, style, attempt } = context;
   const { palette } = style;
   const when = content.action.find(({ form }) => form === 'day') as Extract<Part, { form: 'day' }>;
   const field = toField(
     palette,
-    random.fork('panel').next() < 0.7 || style.name === 'elegant'
+    context.field < 0.7 || style.name === 'elegant'
       ? accentField(context.request, palette)
       : palette.foreground,
   );
@@ -74,10 +74,11 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
 }
 
 /** The panel at the end of a wide card, at the head of a tall one. */
-function toPlaces({ frame, inside, attempt }: FamilyContext): Places {
+function toPlaces({ frame, inside, attempt, lifted }: FamilyContext): Places {
   const { width, height, margin } = frame;
   if (isWide(frame)) {
-    const wide = Math.round(Math.min(width * 0.36, height * (attempt === 0 ? 0.72 : 0.6)));
+    const most = attempt > 0 ? 0.6 : lifted ? 0.85 : 0.72;
+    const wide = Math.round(Math.min(width * 0.4, height * most));
     const panel = { x: width - wide, y: 0, width: wide, height };
     const pad = wide * 0.1;
     return {
@@ -86,7 +87,7 @@ function toPlaces({ frame, inside, attempt }: FamilyContext): Places {
       words: { ...inside, width: width - wide - margin * 1.75 },
     };
   }
-  const share = attempt === 0 ? 0.34 : 0.26;
+  const share = attempt > 0 ? 0.26 : lifted ? 0.4 : 0.34;
   const top = isStory(frame) ? inside.y + inside.height * share : height * share;
   return {
     panel: { x: 0, y: 0, width, height: top },

@@ -58,6 +58,7 @@ describe('families of composition', () => {
       ...direct(request, { width, height, seed: 7, looks: [style] }),
       ...(family.illustrated ? { motif: 'subject:castle' } : {}),
       family: family.name,
+      field: createRandom(width).next(),
     };
     const random = createRandom(direction.seed).fork(style);
     const { typesetter } = kit;

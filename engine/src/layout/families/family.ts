@@ -17,6 +17,11 @@ export type FamilyContext = {
   typesetter: Typesetter;
   /** Seeded by brief, seed and design; `fork` it for each independent part. */
   random: Random;
+  /** Decides which of its grounds and fields the family takes, 0..1; siblings share it. */
+  field: number;
+  /** Siblings differ by these two: words in the middle where the family leaves it open, and the leading ones above. */
+  centred: boolean;
+  lifted: boolean;
   /** Name of a motif, or `subject:<name>` of a drawing; empty for none. */
   motif: string;
   request: DesignRequest;

@@ -22,13 +22,13 @@ export const figureCrop: Family = {
 };
 
 async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
-  const { content, frame, inside, style, motif, request, attempt, random } = context;
+  const { content, frame, inside, style, motif, request, attempt, random, lifted } = context;
   const { palette } = style;
   const drawing = subjectOf(motif);
   const { width, height, margin } = frame;
   const kit = toKit(context);
   const wide = isWide(frame);
-  const share = attempt === 0 ? 0.46 : 0.36;
+  const share = attempt > 0 ? 0.36 : lifted ? 0.54 : 0.46;
   const field: Box = wide
     ? { x: width * (1 - share), y: 0, width: width * share, height }
     : { x: 0, y: height * (1 - share), width, height: height * share };

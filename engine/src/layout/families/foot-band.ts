@@ -26,11 +26,11 @@ export const footBand: Family = {
 };
 
 async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
-  const { content, frame, inside, style, attempt, random } = context;
+  const { content, frame, inside, style, attempt, centred, lifted } = context;
   const { palette } = style;
   const { width, height, margin } = frame;
   const kit = toKit(context);
-  const bold = random.fork('band').next() < 0.7;
+  const bold = context.field < 0.7;
   const onBand = onGround(
     kit,
     toField(palette, bold ? accentField(context.request, palette) : palette.foreground),
@@ -42,7 +42,7 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
   const grown = acts || letters > SHORT ? 1 : 1.5;
   const sizes = { ...onBand.sizes, rest: onBand.sizes.rest * grown };
   const band = toGroups({ ...onBand, sizes }, content);
-  const align = frame.rtl ? 'right' : 'left';
+  const align = centred ? 'center' : frame.rtl ? 'right' : 'left';
   const end = inside.y + inside.height;
   const foot = await setColumn({
     box: { ...inside, y: 0, height: height * 0.42 },
@@ -53,10 +53,17 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
   });
   const pad = isWide(frame) ? margin * 0.75 : margin * 0.7;
   const high = foot.bounds.height + pad * 2;
-  const top = (isStory(frame) ? end : height) - high;
-  const box = { x: 0, y: top, width, height: height - top };
+  // Above, the band of a story reaches under the controls that cover its head.
+  const above = isStory(frame) ? inside.y : 0;
+  const top = lifted ? above : (isStory(frame) ? end : height) - high;
+  const box = lifted
+    ? { x: 0, y: 0, width, height: top + high }
+    : { x: 0, y: top, width, height: height - top };
+  const room = lifted
+    ? { ...inside, y: top + high + margin * 0.6, height: end - top - high - margin * 0.6 }
+    : { ...inside, height: top - inside.y - margin * 0.6 };
   const words = await setColumn({
-    box: mirrorBox(frame, { ...inside, height: top - inside.y - margin * 0.6 }),
+    box: mirrorBox(frame, room),
     groups: [
       head,
       [

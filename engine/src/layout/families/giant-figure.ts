@@ -1,6 +1,5 @@
 import { figureBlock } from '../blocks.ts';
 import { setColumn } from '../column.ts';
-import { isWide } from '../split-canvas.ts';
 import { toGroups } from './blocks/groups.ts';
 import { type Kit, tight, toKit } from './blocks/kit.ts';
 import type { Family, FamilyContext } from './family.ts';
@@ -26,9 +25,11 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
   const align = frame.rtl ? 'right' : 'left';
   const column = await setColumn({
     box: inside,
-    groups: [head, [...lead, heroFigure(kit, context), ...body], field, strip],
+    groups: context.lifted
+      ? [head, [heroFigure(kit, context)], [...lead, ...body], field, strip]
+      : [head, [...lead, heroFigure(kit, context), ...body], field, strip],
     groupGap: frame.unit * 0.035,
-    align: context.style.centred && !isWide(frame) ? 'center' : align,
+    align: context.centred ? 'center' : align,
     justify: 'between',
     grows: true,
   });

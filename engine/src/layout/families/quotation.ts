@@ -22,11 +22,10 @@ export const quotation: Family = {
 };
 
 async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
-  const { content, frame, inside, attempt, random, style } = context;
+  const { content, frame, inside, attempt, style, centred, lifted } = context;
   const ground = chooseGround(context, ['paper', 'accent', 'paper', 'ink']);
   const kit = toKit(context, ground);
   const { head, lead, body, field, strip } = toGroups(kit, content, { stacked: true });
-  const centred = style.centred || random.fork('centred').next() < 0.25;
   const high = frame.unit * (isWide(frame) ? 0.17 : 0.2);
   const inline = !centred && isWide(frame) && attempt === 0;
   const indent = inline ? high * 1.35 : 0;
@@ -44,7 +43,7 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
     ],
     groupGap: frame.unit * 0.05,
     align: centred ? 'center' : frame.rtl ? 'right' : 'left',
-    justify: centred ? 'center' : 'between',
+    justify: centred ? 'center' : lifted ? 'start' : 'between',
     grows: true,
   });
   const x = centred

@@ -23,10 +23,10 @@ export const sideFacts: Family = {
 };
 
 async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
-  const { content, frame, style, attempt, random } = context;
+  const { content, frame, style, attempt } = context;
   const ground = chooseGround(context, ['paper', 'accent']);
   const { palette } = style;
-  const strong = ground === palette && random.fork('panel').next() < 0.7;
+  const strong = ground === palette && context.field < 0.7;
   const panel = strong
     ? toField(palette, accentField(context.request, palette))
     : ground === palette
@@ -88,10 +88,13 @@ const capped = (block: Block, most: number): Block => ({
   },
 });
 
-function toPlaces({ frame, inside }: FamilyContext, count: number): { panel: Box; facts: Box; words: Box } {
+function toPlaces(
+  { frame, inside, lifted }: FamilyContext,
+  count: number,
+): { panel: Box; facts: Box; words: Box } {
   const { width, height, margin } = frame;
   if (isWide(frame)) {
-    const wide = Math.round(width * 0.36);
+    const wide = Math.round(width * (lifted ? 0.42 : 0.36));
     return {
       panel: { x: width - wide, y: 0, width: wide, height },
       facts: { ...inside, x: width - wide + margin * 0.7, width: wide - margin * 1.5 },

@@ -30,16 +30,18 @@ export const solidLines: Family = {
 };
 
 async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
-  const { content, frame, inside, style } = context;
+  const { content, frame, inside, centred, lifted } = context;
   const ground = chooseGround(context, ['accent', 'ink', 'paper', 'accent']);
   const kit = toKit(context, ground);
   const { head, lead, body, field, strip } = toGroups(kit, content);
   const detail = content.hero.detail ? [actionBlock(kit, content.hero.detail)] : [];
   const column = await setColumn({
     box: inside,
-    groups: [head, [...lead, solidBlock(kit, content.hero.text), ...detail], field, [...body, ...strip]],
+    groups: lifted
+      ? [head, field, [...body, ...strip], [...lead, solidBlock(kit, content.hero.text), ...detail]]
+      : [head, [...lead, solidBlock(kit, content.hero.text), ...detail], field, [...body, ...strip]],
     groupGap: frame.unit * 0.04,
-    align: style.centred ? 'center' : 'left',
+    align: centred ? 'center' : 'left',
     justify: 'between',
     grows: true,
   });

@@ -34,12 +34,12 @@ export const tableSheet: Family = {
 type Places = { panel: Box; name: Box; rows: Box };
 
 async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
-  const { content, frame, style, attempt, random } = context;
+  const { content, frame, style, attempt } = context;
   const { palette } = style;
   const parts = [...content.action, ...content.rest].filter(isRows);
   const count = parts.reduce((sum, part) => sum + countRows(part), 0);
   const places = toPlaces(context, count);
-  const accent = random.fork('panel').next() < 0.65;
+  const accent = context.field < 0.65;
   const kit = toKit(context);
   const onPanel = onGround(
     kit,
@@ -95,10 +95,10 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
   };
 }
 
-function toPlaces({ frame, inside }: FamilyContext, count: number): Places {
+function toPlaces({ frame, inside, lifted }: FamilyContext, count: number): Places {
   const { width, height, margin } = frame;
   if (isWide(frame)) {
-    const wide = Math.round(width * (count > 8 ? 0.34 : 0.4));
+    const wide = Math.round(width * ((count > 8 ? 0.34 : 0.4) - (lifted ? 0.05 : 0)));
     return {
       panel: { x: 0, y: 0, width: wide, height },
       name: { ...inside, width: wide - inside.x - margin * 0.6 },

@@ -23,7 +23,7 @@ export const typePoster: Family = {
 };
 
 async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
-  const { content, frame, inside, style, attempt, random } = context;
+  const { content, frame, inside, style, attempt, centred, lifted } = context;
   const ground = chooseGround(context, ['accent', 'paper', 'ink', 'paper']);
   const kit = toKit(context, ground);
   const { head, lead, body, field, strip } = toGroups(kit, content);
@@ -32,8 +32,8 @@ async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
     style: { ...style.type.display, lineHeight: Math.min(style.type.display.lineHeight, 1) },
     gap: frame.unit * 0.03,
   });
-  const align = style.centred ? 'center' : frame.rtl ? 'right' : 'left';
-  const low = isWide(frame) && random.fork('low').next() < 0.6;
+  const align = centred ? 'center' : frame.rtl ? 'right' : 'left';
+  const low = isWide(frame) !== lifted;
   const detail = content.hero.detail
     ? [actionBlock(kit, content.hero.detail, { style: style.type.text })]
     : [];
