@@ -11,14 +11,12 @@ import type { FamilyContext } from './family.ts';
 
 /** The grounds that a card may stand on: its paper, its accent, its ink. One that was asked for is the only one. */
 export function chooseGround(
-  { request, style, field, lifted }: FamilyContext,
+  { request, style, field }: FamilyContext,
   among: readonly ('paper' | 'accent' | 'ink')[],
 ): Palette {
   const { palette } = style;
   const asked = request.ground !== undefined || request.scheme !== undefined;
-  const ground = asked
-    ? 'paper'
-    : (among[Math.floor(((field + (lifted ? 0.5 : 0)) % 1) * among.length)] ?? 'paper');
+  const ground = asked ? 'paper' : (among[Math.floor(field * among.length)] ?? 'paper');
   if (ground === 'accent') return toField(palette, accentField(request, palette));
   return ground === 'ink' ? toField(palette, palette.foreground) : palette;
 }

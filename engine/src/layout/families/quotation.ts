@@ -23,10 +23,10 @@ export const quotation: Family = {
 
 async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
   const { content, frame, inside, attempt, style, centred, lifted } = context;
-  const ground = chooseGround(context, ['paper', 'accent', 'paper', 'ink']);
+  const ground = chooseGround(context, ['accent', 'paper', 'ink', 'accent']);
   const kit = toKit(context, ground);
   const { head, lead, body, field, strip } = toGroups(kit, content, { stacked: true });
-  const high = frame.unit * (isWide(frame) ? 0.17 : 0.2);
+  const high = frame.unit * (isWide(frame) ? 0.21 : 0.24);
   const inline = !centred && isWide(frame) && attempt === 0;
   const indent = inline ? high * 1.35 : 0;
   const box = {

@@ -31,15 +31,17 @@ export const solidLines: Family = {
 
 async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
   const { content, frame, inside, centred, lifted } = context;
-  const ground = chooseGround(context, ['accent', 'ink', 'paper', 'accent']);
+  // Lines that fill the card look alike wherever they begin, so a sibling has another ground.
+  const field = (context.field + (lifted ? 0.5 : 0)) % 1;
+  const ground = chooseGround({ ...context, field }, ['accent', 'ink', 'paper', 'accent']);
   const kit = toKit(context, ground);
-  const { head, lead, body, field, strip } = toGroups(kit, content);
+  const { head, lead, body, field: rows, strip } = toGroups(kit, content);
   const detail = content.hero.detail ? [actionBlock(kit, content.hero.detail)] : [];
   const column = await setColumn({
     box: inside,
     groups: lifted
-      ? [head, field, [...body, ...strip], [...lead, solidBlock(kit, content.hero.text), ...detail]]
-      : [head, [...lead, solidBlock(kit, content.hero.text), ...detail], field, [...body, ...strip]],
+      ? [head, rows, [...body, ...strip], [...lead, solidBlock(kit, content.hero.text), ...detail]]
+      : [head, [...lead, solidBlock(kit, content.hero.text), ...detail], rows, [...body, ...strip]],
     groupGap: frame.unit * 0.04,
     align: centred ? 'center' : 'left',
     justify: 'between',
