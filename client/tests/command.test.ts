@@ -111,7 +111,8 @@ test('an account, an image, a card and out again, and the key is never shown', a
   const signingId = signing.split('_')[1] ?? '';
   const remote = await step('sign', 'og_standard', 'title=x', '--expires-at', 'never', '--key', signingId);
   expect(remote).toContain(`&sig=${signingId}.`);
-  expect(await step('keys', 'list')).toMatch(/\tsign\t.*\tWeb/);
+  await step('keys', 'rename', signingId, 'Web server');
+  expect(await step('keys', 'list')).toMatch(/\tsign\t.*\tWeb server/);
   expect((await run(['usage'], '', { CARDWRIGHT_API_KEY: created })).code).toBe(3);
 
   expect((await run(['logout'])).err).toBe(`Logged out and deleted ${path}. The key was not revoked.\n`);

@@ -244,8 +244,23 @@ describe('the account', () => {
     const listed = (await cardwright.keys.list()).find((one) => one.id === id);
     expect(listed).toMatchObject({ name: 'Website' });
     expect(JSON.stringify(listed)).not.toContain(key);
+    expect(await cardwright.keys.rename(id, 'Blog')).toMatchObject({ id, name: 'Blog' });
     expect(await cardwright.keys.revoke(id)).toEqual({ message: expect.any(String) });
     await expect(other.account.get()).rejects.toMatchObject({ status: 401, code: 'unauthorized' });
+  });
+
+  test('only operators read about the whole service', async () => {
+    const refused = { status: 403, code: 'operator_only' };
+    await expect(cardwright.operator.accounts({ q: '@', limit: 1 })).rejects.toMatchObject(refused);
+    await expect(cardwright.operator.queue()).rejects.toMatchObject(refused);
+    await expect(cardwright.operator.stores()).rejects.toMatchObject(refused);
+    await expect(cardwright.operator.ledger()).rejects.toMatchObject(refused);
+    await using own = await startService({ CARDWRIGHT_MODE: 'owner' });
+    const { cardwright: owner } = await own.register();
+    expect(await owner.operator.accounts()).toMatchObject({ total: 1, accounts: [{ operator: true }] });
+    expect(await owner.operator.queue()).toMatchObject({ waiting: 0, oldestSince: null, failures: [] });
+    expect(await owner.operator.stores()).toMatchObject({ mode: 'owner', faults: [] });
+    expect(await owner.operator.ledger()).toMatchObject({ consistent: true });
   });
 
   test('a key is rotated with a grace, a signing-only one cannot call, and the last one stays', async () => {
