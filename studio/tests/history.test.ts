@@ -83,6 +83,35 @@ describe('the list', () => {
     await eventually(() => titlesOf(page)).toEqual(['wide']);
   });
 
+  test('shows pictures of every shape whole, in tiles of one size', async () => {
+    await using studio = await openHistory([
+      { prompt: 'wide', width: 1200, height: 300 },
+      { prompt: 'high', width: 300, height: 1200 },
+      { prompt: 'usual' },
+    ]);
+    const { page } = studio;
+    await eventually(() => page.locator('.picture-open img').count()).toBe(3);
+    const boxesOf = async (selector: string) =>
+      await Promise.all((await page.locator(selector).all()).map((element) => element.boundingBox()));
+    const tiles = await boxesOf('.picture-open');
+    expect(new Set(tiles.map((box) => Math.round(box?.height ?? 0))).size).toBe(1);
+    for (const [index, image] of (await boxesOf('.picture-open img')).entries()) {
+      expect(image?.height).toBeLessThanOrEqual(tiles[index]?.height ?? 0);
+      expect(image?.width).toBeLessThanOrEqual(tiles[index]?.width ?? 0);
+    }
+    const fits = await page
+      .locator('.picture-open img')
+      .evaluateAll((images) =>
+        images.map(
+          (image) =>
+            (
+              globalThis as unknown as { getComputedStyle(e: unknown): { objectFit: string } }
+            ).getComputedStyle(image).objectFit,
+        ),
+      );
+    expect(fits).toEqual(['contain', 'contain', 'contain']);
+  });
+
   test('goes on behind the first page', async () => {
     const pictures = Array.from({ length: 26 }, (_, i) => ({ prompt: `${i}`, width: 256, height: 256 }));
     await using studio = await openHistory(pictures);

@@ -13,6 +13,9 @@ export const toTime = (instant: string): string => TIME.format(new Date(instant)
 
 export const toNumber = (number: number): string => NUMBER.format(number);
 
+/** In pixels, in one line. */
+export const toSize = (width: number, height: number): string => `${width}\u00a0×\u00a0${height}`;
+
 /** Of a share from 0 to 1. */
 export const toPercent = (share: number): string => PERCENT.format(share);
 

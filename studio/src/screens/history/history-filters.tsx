@@ -37,8 +37,8 @@ const CHOICES: {
     label: 'Brand',
     options: [
       ['', 'Any brand'],
-      ['branded', 'With a brand document'],
-      ['plain', 'Without'],
+      ['branded', 'With a brand'],
+      ['plain', 'Without a brand'],
     ],
   },
 };

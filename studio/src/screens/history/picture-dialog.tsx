@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Generation } from '../../../../client/src/index.ts';
 import { toLocalPath } from '../../base/api.ts';
-import { toTime } from '../../base/format.ts';
+import { toSize, toTime } from '../../base/format.ts';
 import { toRefusal } from '../../base/refusal.ts';
 import { account, noteSignedOut } from '../../base/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -104,7 +104,7 @@ function Facts({ generation }: { generation: Generation }) {
   const { prompt, createdAt, width, height, format, seed, creditsUsed, branded, warnings } = generation;
   const facts: [string, string][] = [
     ['Made', toTime(createdAt)],
-    ['Size', `${width} × ${height}, ${format.toUpperCase()}`],
+    ['Size', `${toSize(width, height)}, ${format.toUpperCase()}`],
     ['Seed', String(seed)],
     ['Credits', creditsUsed === 0 ? 'none: it was given back' : String(creditsUsed)],
     ['Brand document', branded ? 'yes' : 'none'],
@@ -116,7 +116,7 @@ function Facts({ generation }: { generation: Generation }) {
       {facts.map(([term, text]) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd>{text}</dd>
+          <dd dir="auto">{text}</dd>
         </div>
       ))}
     </dl>

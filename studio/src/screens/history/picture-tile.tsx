@@ -1,6 +1,6 @@
 import type { Generation } from '../../../../client/src/index.ts';
 import { toLocalPath } from '../../base/api.ts';
-import { toDate } from '../../base/format.ts';
+import { toDate, toSize } from '../../base/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Thumbnail } from '../../ui/thumbnail.tsx';
 import { toTitle } from './describe.ts';
@@ -31,7 +31,9 @@ export function PictureTile({ generation, isSelected, onSelect, onStar, onOpen }
           checked={isSelected}
           onChange={(event) => onSelect(event.currentTarget.checked)}
         />
-        <span class="picture-title">{title}</span>
+        <span class="picture-title" dir="auto">
+          {title}
+        </span>
         <Button
           quiet
           class="small star"
@@ -42,7 +44,7 @@ export function PictureTile({ generation, isSelected, onSelect, onStar, onOpen }
         />
       </div>
       <p class="hint">
-        {toDate(createdAt)} · {width} × {height}
+        {toDate(createdAt)} · {toSize(width, height)}
       </p>
     </li>
   );
