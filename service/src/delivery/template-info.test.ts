@@ -5,7 +5,7 @@ import { parseCardRequest } from './card-request.ts';
 import { toTemplateInfo } from './template-info.ts';
 
 const engine = await createEngine();
-const ajv = new Ajv2020({ strict: true, formats: { uri: true } });
+const ajv = new Ajv2020({ strict: true, formats: { uri: true, color: true } });
 
 describe.each(engine.templates.map((template): [string, TemplateDescription] => [template.name, template]))(
   '%s',
