@@ -187,6 +187,27 @@ test('all of it works with the keyboard alone', async () => {
   await page.getByText('No key yet').waitFor();
 });
 
+test('an ended session loses no name that was typed', async () => {
+  await using studio = await openStudio(browser);
+  const { page } = studio;
+  const key = await createKey(studio, 'mine');
+  await openKeys(studio);
+  await page.getByRole('button', { name: 'Create a key' }).click();
+  const name = page.getByLabel('Name', { exact: true });
+  await name.fill('Website');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  await page.getByLabel('API key').fill(key);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Create a key' }).click();
+  expect(await name.inputValue()).toBe('Website');
+  // Whoever leaves the dialog is done with it.
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Create a key' }).click();
+  expect(await name.inputValue()).toBe('');
+});
+
 test('long after the sign-in, one signs in again, and what was typed is done', async () => {
   let now = Date.now();
   await using studio = await openStudio(browser, { clock: { now: () => new Date(now) } });

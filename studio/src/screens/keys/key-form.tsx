@@ -1,7 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { createDraft } from '../../base/draft.ts';
 import { isAbout, type Refusal, toRefusal } from '../../base/refusal.ts';
-import { noteSignedOut } from '../../base/session.ts';
+import { account, noteSignedOut } from '../../base/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { describedBy, Field } from '../../ui/field.tsx';
@@ -19,7 +21,14 @@ type KeyFormProps = {
 
 /** A dialog that asks what a key is called. */
 export function KeyForm({ title, action, name: initial, onSubmit, onClose, children }: KeyFormProps) {
-  const name = useSignal(initial);
+  // A draft while the dialog is open: an ended session closes it without asking.
+  const owner = account.value?.id ?? '';
+  const draft = useMemo(() => createDraft(owner, `key: ${title}`, { name: initial }), [owner, title]);
+  const { name } = draft.value;
+  const forget = (): void => {
+    draft.value = { name: initial };
+    onClose();
+  };
   const isBusy = useSignal(false);
   const refusal = useSignal<Refusal | undefined>(undefined);
   const error = refusal.value && isAbout(refusal.value, 'name') ? refusal.value.message : undefined;
@@ -28,7 +37,7 @@ export function KeyForm({ title, action, name: initial, onSubmit, onClose, child
     isBusy.value = true;
     refusal.value = undefined;
     try {
-      await onSubmit(name.peek());
+      await onSubmit(draft.peek().name);
       close();
     } catch (thrown) {
       if (!noteSignedOut(thrown)) refusal.value = toRefusal(thrown);
@@ -37,17 +46,17 @@ export function KeyForm({ title, action, name: initial, onSubmit, onClose, child
     }
   };
   return (
-    <Dialog small title={title} onClose={onClose}>
+    <Dialog small title={title} onClose={forget}>
       {(close) => (
         <form class="confirm" onSubmit={(event) => void submit(event, close)} noValidate>
           <Field id="key-name" label="Name" hint="What uses it, such as “Website” or “CI”." error={error}>
             <input
               id="key-name"
-              value={name.value}
+              value={name}
               autocomplete="off"
               autofocus
               onInput={(event) => {
-                name.value = event.currentTarget.value;
+                draft.value = { name: event.currentTarget.value };
               }}
               {...describedBy('key-name', error, true)}
             />
