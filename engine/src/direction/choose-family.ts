@@ -1,3 +1,4 @@
+import type { BriefKind } from '../brief/brief.ts';
 import type { DesignRequest } from '../brief/design-request.ts';
 import { families } from '../layout/families/families.ts';
 import type { FamilyQuery } from '../layout/families/family.ts';
@@ -24,6 +25,11 @@ export const suitsFamilies = ({ content, look, moods, kind }: DesignRequest): bo
   kind !== 'picture' &&
   !looks.some(({ style }) => style !== undefined && moods.includes(style));
 
+const GRAVE: readonly BriefKind[] = ['memorial', 'apology'];
+
+const isGrave = ({ content, occasion }: DesignRequest): boolean =>
+  occasion === 'mourning' || (content !== undefined && GRAVE.includes(content.kind));
+
 /** Ranks the families that suit a card, and the look itself, drawing each rank at random by weight. */
 export function rankArrangements(
   request: DesignRequest,
@@ -40,7 +46,7 @@ export function rankArrangements(
   };
   const weighed: Arrangement[] = [
     ...families
-      .filter(({ illustrated }) => !illustrated || query.illustrated)
+      .filter(({ illustrated, loud }) => (!illustrated || query.illustrated) && !(loud && isGrave(request)))
       .map((family) => ({ family: family.name, weight: family.suits(query) })),
     { weight: WHOLE_LOOK },
   ];

@@ -25,6 +25,7 @@ const MOST_PARTS = 5;
 /** What the card is about on a band across it; the sender above, the facts below. */
 export const band: Family = {
   name: 'band',
+  loud: true,
   attempts: 2,
   baseline: 0.92,
   suits: ({ kind, content: { hero, action, rest } }) =>

@@ -12,6 +12,7 @@ import { chooseGround, fromLayers } from './ground.ts';
 /** Words before a card that is cut in two from corner to corner, the cut running off beside them. */
 export const diagonal: Family = {
   name: 'diagonal',
+  loud: true,
   attempts: 2,
   baseline: 0.9,
   suits: ({ content: { hero, action, rest }, illustrated }) =>

@@ -44,6 +44,8 @@ export type Family = {
   attempts: number;
   /** Needs a drawing of what the card is about. */
   illustrated?: true;
+  /** Shouts, so it is not for mourning or an apology. */
+  loud?: true;
   /** Median score of its cards (`npm run gallery` prints them); candidates compete by how far they are above it. */
   baseline: number;
   /** How well it suits a card, 0 (not at all) to about 8; 0 where the content lacks what the family is about. */

@@ -13,6 +13,7 @@ import { fieldLayer, fromLayers } from './ground.ts';
 /** What the card is about, drawn larger than its field and cut by the edge. */
 export const figureCrop: Family = {
   name: 'figure-crop',
+  loud: true,
   attempts: 2,
   illustrated: true,
   baseline: 0.88,

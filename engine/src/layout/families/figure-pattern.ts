@@ -17,6 +17,7 @@ const FILLED = 0.74;
 /** What the card is about, again and again, as on wrapping paper. */
 export const figurePattern: Family = {
   name: 'figure-pattern',
+  loud: true,
   attempts: 1,
   illustrated: true,
   baseline: 0.92,

@@ -1,15 +1,22 @@
+import type { BriefRole } from '../../brief/brief.ts';
+import type { Box } from '../../geometry.ts';
 import { figureBlock } from '../blocks.ts';
 import { setColumn } from '../column.ts';
+import type { Frame } from '../frame.ts';
+import { isWide } from '../split-canvas.ts';
 import { toGroups } from './blocks/groups.ts';
 import { type Kit, tight, toKit } from './blocks/kit.ts';
 import type { Family, FamilyContext } from './family.ts';
 import { chooseGround, drawTexture, fromLayers } from './ground.ts';
 
 const MOST_LETTERS = 11;
+const MOST_BELOW = 2;
+const ABOVE: readonly BriefRole[] = ['brand', 'eyebrow', 'title'];
 
 /** A number or a price as large as the card. */
 export const giantFigure: Family = {
   name: 'giant-figure',
+  loud: true,
   attempts: 2,
   baseline: 0.88,
   suits: ({ content: { hero } }) =>
@@ -18,24 +25,55 @@ export const giantFigure: Family = {
 };
 
 async function arrange(context: FamilyContext): ReturnType<Family['arrange']> {
-  const { content, frame, inside, attempt } = context;
+  const { content, frame, inside, attempt, centred, lifted } = context;
   const ground = chooseGround(context, ['accent', 'ink', 'paper', 'accent']);
   const kit = toKit(context, ground);
-  const { head, lead, body, field, strip } = toGroups(kit, content);
-  const align = frame.rtl ? 'right' : 'left';
-  const column = await setColumn({
-    box: inside,
-    groups: context.lifted
-      ? [head, [heroFigure(kit, context)], [...lead, ...body], field, strip]
-      : [head, [...lead, heroFigure(kit, context), ...body], field, strip],
+  const start = frame.rtl ? 'right' : 'left';
+  // On a wide card facts below the figure would take its height.
+  const facts = [...content.action, ...content.rest].filter(({ role }) => !ABOVE.includes(role));
+  const beside = isWide(frame) && facts.length >= MOST_BELOW;
+  const { head, lead, body, field, strip } = toGroups(kit, content, { stacked: beside });
+  const share = lifted ? 0.54 : 0.58;
+  const figure = heroFigure(kit, context);
+  const main = await setColumn({
+    box: toStart(frame, inside, beside ? inside.width * share : inside.width),
+    groups: beside
+      ? [head, [...lead, figure]]
+      : lifted
+        ? [head, [figure], [...lead, ...body], field, strip]
+        : [head, [...lead, figure, ...body], field, strip],
     groupGap: frame.unit * 0.035,
-    align: context.centred ? 'center' : align,
+    align: centred && !beside ? 'center' : start,
     justify: 'between',
     grows: true,
   });
+  const side = await setColumn({
+    box: toEnd(frame, inside, inside.width * (1 - share) - frame.margin * 0.7),
+    groups: beside ? [body, field, strip] : [],
+    groupGap: frame.unit * 0.05,
+    align: start,
+    justify: 'end',
+  });
   const { art, images } = fromLayers(attempt === 0 ? drawTexture(context, ground) : []);
-  return { background: ground.background, art: [...art, ...column.art], images, texts: column.texts };
+  return {
+    background: ground.background,
+    art: [...art, ...main.art, ...side.art],
+    images,
+    texts: [...main.texts, ...side.texts],
+  };
 }
+
+/** The part of a box where reading starts, and the one where it ends. */
+const toStart = ({ rtl }: Frame, box: Box, width: number): Box => ({
+  ...box,
+  width,
+  x: rtl ? box.x + box.width - width : box.x,
+});
+const toEnd = ({ rtl }: Frame, box: Box, width: number): Box => ({
+  ...box,
+  width,
+  x: rtl ? box.x : box.x + box.width - width,
+});
 
 function heroFigure(kit: Kit, { content: { hero }, frame }: FamilyContext) {
   if (hero.form !== 'figure') throw new Error('a giant figure needs a figure');

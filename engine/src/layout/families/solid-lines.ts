@@ -15,6 +15,7 @@ const MOST_CONTRAST = 1.9;
 /** A few words as a block of lines that all fill the width, each in its own size. */
 export const solidLines: Family = {
   name: 'solid-lines',
+  loud: true,
   attempts: 1,
   baseline: 0.8,
   suits: ({ content: { hero, action, rest } }) =>

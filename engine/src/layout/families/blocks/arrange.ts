@@ -127,7 +127,8 @@ async function toGrid(cells: readonly Block[], room: Room, air: number, pack: bo
       const best = natural[index];
       if (!best || cell.truncated) return false;
       return (
-        cell.size >= best.size * CALM_SHARE && cell.height <= best.height + cell.lineHeight * (MOST_LINES - 1)
+        cell.size >= best.size * CALM_SHARE &&
+        cell.height <= best.height + cell.lineHeight * ((count > 2 ? MOST_LINES : 1.2) - 1)
       );
     });
     if (calm) break;

@@ -16,6 +16,7 @@ const WIDEST_ROW = 30;
 const LEADER = { width: 0.07, air: 0.4 } as const;
 const DETAIL_SHARE = 0.78;
 const STEP = 0.94;
+const SAME_SIZE = 0.74;
 const MOST_COLUMNS = 3;
 // A number before its item, the dot before one.
 const MARK_GAP = 0.9;
@@ -41,15 +42,24 @@ type Setting = {
 
 /** Rows with leaders and values at the end, in as many columns as let them be largest. */
 export function tableBlock(kit: Kit, sections: readonly Section[], options: TableOptions): Block {
+  // A column asks at several scales, which a table does not heed: its room decides.
+  const known = new Map<string, Promise<Setting>>();
+  const settingIn = (room: Room): Promise<Setting> => {
+    const key = `${Math.round(room.width)} ${Math.round(room.height)}`;
+    const setting = known.get(key) ?? findSetting(kit, sections, options, room);
+    known.set(key, setting);
+    return setting;
+  };
   return {
     gap: options.gap ?? 0,
     share: 1,
     comfort: kit.least.action,
     level: 2,
-    measure: async (room) => toMeasured(await findSetting(kit, sections, options, room), kit),
+    measure: async (room) => toMeasured(await settingIn(room), kit),
   };
 }
 
+/** Finds the largest size at which the rows fit in some number of columns, by bisection, or else the lowest setting. */
 async function findSetting(
   kit: Kit,
   sections: readonly Section[],
@@ -57,17 +67,41 @@ async function findSetting(
   { width, height }: Room,
 ): Promise<Setting> {
   const count = sections.reduce((sum, { rows }) => sum + rows.length, 0);
-  let smallest: Setting | undefined;
-  for (let size = options.most; ; size = Math.max(kit.least.rest, size * STEP)) {
-    for (let columns = 1; columns <= Math.min(MOST_COLUMNS, count); columns++) {
-      const setting = await setRows(kit, sections, options, { width, size, columns });
+  const columns = Array.from({ length: Math.min(MOST_COLUMNS, count) }, (_, index) => index + 1);
+  const sizes: number[] = [];
+  for (let size = options.most; size > kit.least.rest; size *= STEP) sizes.push(size);
+  sizes.push(kit.least.rest);
+  let lowest: Setting | undefined;
+  let best: Setting | undefined;
+  let [from, to] = [0, sizes.length - 1];
+  while (from <= to) {
+    const middle = best === undefined && from === 0 && to === sizes.length - 1 ? 0 : (from + to) >> 1;
+    let fits: Setting | undefined;
+    for (const number of columns) {
+      const setting = await setRows(kit, sections, options, {
+        width,
+        size: sizes[middle] ?? 0,
+        columns: number,
+      });
       if (!setting) continue;
-      if (setting.height <= height && !setting.short) return setting;
-      if (!smallest || setting.height < smallest.height) smallest = setting;
+      if (!lowest || setting.height < lowest.height) lowest = setting;
+      if (setting.height <= height && !setting.short) fits ??= setting;
+      if (fits) break;
     }
-    if (size <= kit.least.rest) break;
+    if (fits) {
+      best = fits;
+      to = middle - 1;
+    } else from = middle + 1;
   }
-  return smallest ?? { columns: [], width: 0, size: 0, height: 0, gap: 0, short: true };
+  // One column reads more easily than two that are a little larger.
+  if (best && best.columns.length > 1)
+    for (const size of sizes.filter(
+      (size) => size <= (best?.size ?? 0) && size >= (best?.size ?? 0) * SAME_SIZE,
+    )) {
+      const single = await setRows(kit, sections, options, { width, size, columns: 1 });
+      if (single && single.height <= height && !single.short) return single;
+    }
+  return best ?? lowest ?? { columns: [], width: 0, size: 0, height: 0, gap: 0, short: true };
 }
 
 async function setRows(
