@@ -27,7 +27,7 @@ export const band: Family = {
   name: 'band',
   loud: true,
   attempts: 2,
-  baseline: 0.92,
+  baseline: 0.89,
   suits: ({ kind, content: { hero, action, rest } }) =>
     countLatinLetters(hero.text) <= 70 &&
     action.length + rest.length > 0 &&

@@ -14,7 +14,7 @@ export const diagonal: Family = {
   name: 'diagonal',
   loud: true,
   attempts: 2,
-  baseline: 0.9,
+  baseline: 0.89,
   suits: ({ content: { hero, action, rest }, illustrated }) =>
     hero.form !== 'day' &&
     countLatinLetters(hero.text) <= 90 &&

@@ -13,7 +13,7 @@ import { accentField, drawTexture, fieldLayer, fromLayers } from './ground.ts';
 export const eventDay: Family = {
   name: 'event-day',
   attempts: 2,
-  baseline: 0.9,
+  baseline: 0.81,
   suits: ({ content: { hero, action } }) =>
     hero.form === 'words' && action.some(({ form }) => form === 'day') ? 8 : 0,
   arrange,

@@ -14,7 +14,7 @@ const SHORT = 70;
 export const footBand: Family = {
   name: 'foot-band',
   attempts: 2,
-  baseline: 0.8,
+  baseline: 0.87,
   suits: ({ content: { hero, action, rest } }) =>
     hero.form !== 'figure' &&
     action.length + rest.length > 0 &&

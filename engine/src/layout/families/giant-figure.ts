@@ -18,7 +18,7 @@ export const giantFigure: Family = {
   name: 'giant-figure',
   loud: true,
   attempts: 2,
-  baseline: 0.88,
+  baseline: 0.85,
   suits: ({ content: { hero } }) =>
     hero.form === 'figure' && [...hero.figure.value].length <= MOST_LETTERS ? 8 : 0,
   arrange,

@@ -22,7 +22,7 @@ const QUIET = [
 export const innerFrame: Family = {
   name: 'inner-frame',
   attempts: 2,
-  baseline: 0.93,
+  baseline: 0.91,
   suits: ({ kind, content: { hero, action, rest } }) =>
     (hero.form === 'words' || hero.form === 'quotation') &&
     countLatinLetters(hero.text) <= 160 &&

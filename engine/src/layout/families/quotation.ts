@@ -15,7 +15,7 @@ const MOST_LETTERS = 320;
 export const quotation: Family = {
   name: 'quotation',
   attempts: 2,
-  baseline: 0.8,
+  baseline: 0.88,
   suits: ({ content: { hero } }) =>
     hero.form === 'quotation' && countLatinLetters(hero.text) <= MOST_LETTERS ? 8 : 0,
   arrange,

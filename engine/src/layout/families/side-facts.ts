@@ -16,7 +16,7 @@ const FACTS = { least: 2, most: 6 } as const;
 export const sideFacts: Family = {
   name: 'side-facts',
   attempts: 2,
-  baseline: 0.8,
+  baseline: 0.86,
   suits: ({ content: { hero, action } }) =>
     hero.form === 'words' && action.length >= FACTS.least && action.length <= FACTS.most ? 6 : 0,
   arrange,

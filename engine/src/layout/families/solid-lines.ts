@@ -17,7 +17,7 @@ export const solidLines: Family = {
   name: 'solid-lines',
   loud: true,
   attempts: 1,
-  baseline: 0.8,
+  baseline: 0.87,
   suits: ({ content: { hero, action, rest } }) =>
     hero.form === 'words' &&
     SPACED.test(hero.text) &&

@@ -12,7 +12,7 @@ const MOST_LETTERS = 150;
 export const typePoster: Family = {
   name: 'type-poster',
   attempts: 2,
-  baseline: 0.89,
+  baseline: 0.88,
   suits: ({ content: { hero }, illustrated }) =>
     (hero.form === 'words' || hero.form === 'quotation') && countLatinLetters(hero.text) <= MOST_LETTERS
       ? illustrated
