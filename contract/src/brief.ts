@@ -112,7 +112,7 @@ export type BriefColour = { value: string; use: ColourUse };
 /** What was understood of a prompt, as data: everything that a card is composed from besides size, seed and brand. */
 export type Brief = {
   version: 1;
-  /** BCP 47 primary tag; `und` has the language detected from the texts. */
+  /** BCP 47 primary tag, with or without a script (`zh-Hant`); `und` has the language detected from the texts. */
   language: string;
   kind: BriefKind;
   /** What is set, in reading order. */

@@ -73,3 +73,34 @@ test.each([
   const languages = new Set(fit.mock.calls.map(([{ style }]) => style.language));
   expect(languages).toEqual(new Set([language]));
 });
+
+test.each(['zh-Hant', 'zh-Hans', 'ja', 'ko'])(
+  'a brief in %s has its Han characters in that form',
+  async (language) => {
+    const kit = await createRenderKit();
+    const fit = vi.fn(kit.typesetter.fit);
+    const reader = createTagReader();
+    const { brief } = await reader.read('直角骨刃海');
+    await compose(
+      { brief: { ...brief, language }, width: 600, height: 315, format: 'png' },
+      { ...kit, typesetter: { fit }, reader },
+    );
+    expect(new Set(fit.mock.calls.map(([{ style }]) => style.language))).toEqual(new Set([language]));
+  },
+);
+
+test('old Hangul and rare Han characters that no font has are named', async () => {
+  const kit = { ...(await createRenderKit()), reader: createTagReader() };
+  const request = { width: 600, height: 315, format: 'png' } as const;
+  for (const [prompt, character] of [
+    ['포스터: "ᄒᆞᆫ글 이야기"', 'ᄒᆞᆫ'],
+    ['ポスター「𰻝𰻝麺の日」', '𰻝'],
+  ] as const) {
+    const { warnings } = await compose({ ...request, prompt }, kit);
+    expect(warnings).toContainEqual({
+      code: 'character_missing',
+      message: `“${character}” is left out: no font has this character.`,
+      words: [character],
+    });
+  }
+});

@@ -1,6 +1,7 @@
 import type { Brief } from './brief/brief.ts';
 import { canonicalBrief } from './brief/canonical-brief.ts';
 import { listParts, piecesOf } from './brief/content.ts';
+import type { DesignRequest } from './brief/design-request.ts';
 import type { Reader } from './brief/reader.ts';
 import { type Warning, warn } from './brief/warning.ts';
 import { composeTemplate, toTemplateWarnings } from './compose-template.ts';
@@ -47,7 +48,7 @@ export async function compose(
     : suggestColors(chooseBackground(asked), createRandom(hashText(`${canonical}\n${request.seed ?? 0}`)));
   const parts = design.content ? listParts(design.content).flatMap(piecesOf) : [];
   const texts = [...new Set([...copyTexts(design.copy).map(([, text]) => text), ...parts])];
-  const typesetter = inLanguage(kit.typesetter, toTextLanguage(design.language, texts));
+  const typesetter = inLanguage(kit.typesetter, toTextLanguage(languageOf(brief, design), texts));
   const undrawable = await findUndrawable(texts, kit);
   const template = findTemplate(request.templateId ?? 'default');
   const drawn = template
@@ -125,6 +126,10 @@ export async function compose(
     timings: watch.timings,
   };
 }
+
+/** The brief's language, with its script if it says one; else as detected. */
+const languageOf = (brief: Brief, design: DesignRequest): string =>
+  brief.language.startsWith('und') ? design.language : brief.language;
 
 /** The brief of a request: its own, or what the reader makes of its prompt. */
 async function toBrief(

@@ -19,4 +19,10 @@ test('Chinese has the script of its texts, and any other language is left as it 
   expect(toTextLanguage('zh', ['直角', '臺灣'])).toBe('zh-Hant');
   expect(toTextLanguage('zh', ['直角'])).toBe('zh-Hans');
   expect(toTextLanguage('ja', ['直角'])).toBe('ja');
+  expect(toTextLanguage('sr-Latn', ['Dobro jutro'])).toBe('sr');
+});
+
+test('the script that a brief says comes before what its texts tell', () => {
+  expect(toTextLanguage('zh-Hant', ['直角骨'])).toBe('zh-Hant');
+  expect(toTextLanguage('zh-Hans', ['直角', '臺灣'])).toBe('zh-Hans');
 });

@@ -18,8 +18,10 @@ export async function findCardLanguage(texts: readonly string[]): Promise<string
   return detectLanguage(text);
 }
 
-/** The language of a brief, with the script of Chinese told from the texts. */
+/** The language of a brief as its texts are set in: of Chinese the script as well, told from the texts where the brief does not. */
 export function toTextLanguage(language: string, texts: readonly string[]): string {
-  if (language !== 'zh') return language;
+  const [primary = 'und', script] = language.split('-');
+  if (primary !== 'zh') return primary;
+  if (script === 'Hant' || script === 'Hans') return language;
   return guessHanLanguage(texts.join('\n')) === 'zh-Hant' ? 'zh-Hant' : 'zh-Hans';
 }

@@ -124,7 +124,7 @@ export interface Generation {
   brief: {
     /** Version of this format. `1` when left out. */
     version: 1;
-    /** Main language of the texts, such as `en`; `und` detects it. `und` when left out. */
+    /** Main language of the texts, such as `en`, if need be with its script: `zh-Hant` and `zh-Hans` have different forms of the same characters. `und` detects it. `und` when left out. */
     language: string;
     /** What the card is for. `release`: software; `music`: album or single; `hours`: opening hours; `statistic`: one number; `incident`: outage; `appeal`: donations or volunteers; `thumbnail`: video; `plain`: none of these; `picture`: only what `picture` describes. `plain` when left out. */
     kind: BriefKind;
@@ -238,7 +238,7 @@ export interface GenerateBody {
 export interface Brief {
   /** Version of this format. `1` when left out. */
   version?: 1 | undefined;
-  /** Main language of the texts, such as `en`; `und` detects it. `und` when left out. */
+  /** Main language of the texts, such as `en`, if need be with its script: `zh-Hant` and `zh-Hans` have different forms of the same characters. `und` detects it. `und` when left out. */
   language?: string | undefined;
   /** What the card is for. `release`: software; `music`: album or single; `hours`: opening hours; `statistic`: one number; `incident`: outage; `appeal`: donations or volunteers; `thumbnail`: video; `plain`: none of these; `picture`: only what `picture` describes. `plain` when left out. */
   kind?: BriefKind | undefined;
@@ -293,7 +293,7 @@ export interface ReadBrief {
   brief: {
     /** Version of this format. `1` when left out. */
     version: 1;
-    /** Main language of the texts, such as `en`; `und` detects it. `und` when left out. */
+    /** Main language of the texts, such as `en`, if need be with its script: `zh-Hant` and `zh-Hans` have different forms of the same characters. `und` detects it. `und` when left out. */
     language: string;
     /** What the card is for. `release`: software; `music`: album or single; `hours`: opening hours; `statistic`: one number; `incident`: outage; `appeal`: donations or volunteers; `thumbnail`: video; `plain`: none of these; `picture`: only what `picture` describes. `plain` when left out. */
     kind: BriefKind;

@@ -46,16 +46,24 @@ const format = z.strictObject({
   height: z.int().min(200).max(2048).describe('In pixels.'),
 });
 
+// A primary tag of BCP 47, and its script.
+const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?$/;
+
 /** A brief as clients send it; what is left out is left to the composer. */
 export const brief = z
   .strictObject({
     version: z.literal(1).default(1).describe('Version of this format.'),
     language: z
       .string()
-      .refine((tag) => /^[a-z]{2,3}$/.test(tag), 'must be a language tag such as "en"')
-      .meta({ pattern: '^[a-z]{2,3}$', examples: ['en'] })
+      .refine(
+        (tag) => LANGUAGE_TAG.test(tag),
+        'must be a language tag such as "en", or with a script such as "zh-Hant"',
+      )
+      .meta({ pattern: LANGUAGE_TAG.source, examples: ['en', 'zh-Hant'] })
       .default('und')
-      .describe('Main language of the texts, such as `en`; `und` detects it.'),
+      .describe(
+        'Main language of the texts, such as `en`, if need be with its script: `zh-Hant` and `zh-Hans` have different forms of the same characters. `und` detects it.',
+      ),
     kind: z
       .enum(BRIEF_KINDS)
       .default('plain')

@@ -40,7 +40,8 @@ export function toDesignRequest(brief: Brief): DesignRequest {
   const { copy, unset } = toCopy(brief);
   const told = brief.blocks.filter(({ role }) => !SPEAKING.has(role)).map(wordsOf);
   const words = [...told, brief.picture?.text ?? ''].filter(Boolean).join('\n').slice(0, MOST_READ);
-  const language = brief.language === 'und' ? detectLanguage(words) : brief.language;
+  const [primary = 'und'] = brief.language.split('-');
+  const language = primary === 'und' ? detectLanguage(words) : primary;
   const kind = brief.kind === 'picture' && !brief.picture ? 'plain' : DESIGNED_AS[brief.kind];
   const moods = brief.style.filter(isMood);
   const title = [copy.title, copy.subtitle, ...(copy.items ?? []).map(({ text }) => text)].join('\n');
