@@ -51,6 +51,9 @@ export const wearingWordsIn = wordList('wearing-words');
 /** Words of pictures that only set the tone or join: nobody misses them in the drawing. */
 export const toneWordsIn = wordList('tone-words');
 
+/** What people call the title of what they have made: `headline`. */
+export const titleWordsIn = wordList('title-words');
+
 /** Nouns in -s that name one thing: `scissors`, `souris`. */
 export const pluralOnlyIn = wordList('plural-only');
 

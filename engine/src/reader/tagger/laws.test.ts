@@ -44,3 +44,19 @@ test('a quotation is in one piece, and free of the words around it', () => {
   const { bonds } = toLaws(prompt, tokens, 'ko');
   expect(tokens.filter((_, at) => bonds[at]).map(({ text }) => text)).toEqual(['거품', 'late']);
 });
+
+test.each([
+  ['en', 'poster: "Open late" on the door, the headline reads "Fish & Flowers"', 'Fish & Flowers'],
+  ['de', 'Plakat mit „Fisch“ am Tor, die Überschrift lautet „Blumen“', 'Blumen'],
+  ['ko', '포스터 "꽃"과 "생선", 제목은 "시장의 아침"', '시장의 아침'],
+  ['zh', '海报，副标题是“鲜花”，标题写着“早市”', '早市'],
+])('what a prompt calls its title is the title, and no other text is: %s', (language, prompt, title) => {
+  const tokens = tokenize(prompt);
+  const { bias } = toLaws(prompt, tokens, language);
+  const start = prompt.indexOf(title);
+  const mayBeTitle = tokens.filter((_, at) => bias(at, 'title') > -100);
+  expect(prompt.slice(mayBeTitle[0]?.start, mayBeTitle.at(-1)?.end)).toBe(title);
+  expect(tokens.filter((_, at) => bias(at, 'subtitle') <= -100).every((token) => token.start >= start)).toBe(
+    true,
+  );
+});

@@ -1,4 +1,6 @@
 import { BRIEF_ROLES } from '../../brief/brief.ts';
+import { foldText } from '../../lexicon/fold-text.ts';
+import { titleWordsIn } from '../../lexicon/word-lists.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { findQuotes } from '../reading/quotes.ts';
 import { readText } from '../reading/reading.ts';
@@ -61,11 +63,16 @@ export function toLaws(
   const quoted = findQuotedSpans(text);
   const bonds = findBonds(text, tokens);
   bindQuotations(bonds, tokens, quoted);
+  const called = findCalledTitle(text, quoted, language);
+  const isTitle = called && isIn([called]);
+  const titled = tokens.map((token) => isTitle?.(token) === true);
   return {
     bonds,
     bias: (token, mark) => {
       const shown = mark !== undefined && SHOWN_MARKS.has(mark);
       if (certain[token] ? !shown : shown && barred.has(token)) return FORBIDDEN;
+      // One text is called the title, and so no other is it.
+      if (called && titled[token] !== (mark === 'title')) return FORBIDDEN;
       // A line break ends a fact; only running text goes on behind it.
       if (shown && !RUNNING.has(mark) && isBreak(token)) return FORBIDDEN;
       if (ends[token] && mark !== undefined && FACTS.has(mark)) return FORBIDDEN;
@@ -191,6 +198,33 @@ export function findDescribingWords(
   );
   return describes ? around : [];
 }
+
+const SENTENCE_END = /[.!?。！？\n](?=[^.!?。！？\n]*$)/u;
+// Particles are joined to it.
+const HANGUL = /^\p{Script=Hangul}/u;
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+// 副标题, サブタイトル: a subtitle.
+const SUBORDINATE = /(?:副|サブ)$/u;
+
+/** Finds the first quotation that its sentence calls the title: `the headline reads "Hold fast"`. */
+function findCalledTitle(text: string, quoted: readonly Span[], language: string): Span | undefined {
+  const names = [...titleWordsIn('en'), ...titleWordsIn(language)];
+  return quoted.find(({ start }, at) => {
+    const lead = text.slice(quoted[at - 1]?.end ?? 0, start - 1);
+    return callsTitle(lead.slice((SENTENCE_END.exec(lead)?.index ?? -1) + 1), names);
+  });
+}
+
+const callsTitle = (lead: string, names: readonly string[]): boolean => {
+  const folded = foldText(lead);
+  const words = folded.split(/[^\p{L}\p{M}\p{N}-]+/u);
+  return names.some((name) => {
+    if (!UNSPACED.test(name))
+      return words.some((word) => word === name || (HANGUL.test(name) && word.startsWith(name)));
+    const at = folded.indexOf(name);
+    return at >= 0 && !SUBORDINATE.test(folded.slice(0, at));
+  });
+};
 
 /** What stands in quotation marks, without them. */
 export const findQuotedSpans = (text: string): Span[] =>
