@@ -21,7 +21,7 @@ export type DrawnPrompt = {
 const FOLDER = new URL('./long-prompts/', import.meta.url);
 // Written so that no mark is ambiguous: what the reader finds is compared with it.
 const QUOTED =
-  /“([^”]+)”|„([^“]+)“|"([^"]+)"|«([^»]+)»|»([^«]+)«|「([^」]+)」|『([^』]+)』|(?<!\p{Script=Latin})'((?:[^']|(?<=\p{Script=Latin})'(?=\p{Script=Latin}))+)'(?!\p{Script=Latin})/gu;
+  /“([^”]+)”|„([^“]+)“|"([^"]+)"|«([^»]+)»|»([^«]+)«|「([^」]+)」|『([^』]+)』|‘([^’]+)’|(?<!\p{Script=Latin})'((?:[^']|(?<=\p{Script=Latin})'(?=\p{Script=Latin}))+)'(?!\p{Script=Latin})/gu;
 // Line breaks, separators of texts on one line and invisible characters.
 const SPACING = /[\s·\p{Default_Ignorable_Code_Point}]+/gu;
 
