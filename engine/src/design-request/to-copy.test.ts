@@ -85,3 +85,28 @@ test('without a title the next best text leads, but a list has none', () => {
   expect(copyOf([{ role: 'item', text: 'Soup' }]).title).toBe('');
   expect(copyOf([])).toEqual({ title: '' });
 });
+
+test('of more texts than the foot has lines for, the short ones become a list and none is left out', () => {
+  const quoted = Array.from(
+    { length: 14 },
+    (_, at): BriefBlock => ({ role: 'quote', text: `Sign number ${at} says so in a few words more` }),
+  );
+  const { copy, unset } = toCopy({
+    blocks: [{ role: 'title', text: 'Signs' }, ...quoted],
+    kind: 'plain',
+    layout: [],
+  });
+  expect(unset).toEqual([]);
+  expect(copy.subtitle).toContain('Sign number 0');
+  expect(copy.items?.at(-1)).toEqual({ text: 'Sign number 13 says so in a few words more' });
+});
+
+test('a text that no name and no date is as long as stays whole', () => {
+  const dates = Array.from(
+    { length: 6 },
+    (_, at): BriefBlock => ({ role: 'date', text: `${at} May, ${'at the old mill '.repeat(3)}` }),
+  );
+  const { copy, unset } = toCopy({ blocks: dates, kind: 'event', layout: [] });
+  expect(unset).toEqual([]);
+  expect(copy.date?.length).toBeLessThanOrEqual(170);
+});

@@ -12,6 +12,19 @@ const MAX_SUBTITLE = 200;
 const MAX_EYEBROW = 48;
 // A date or a place that is longer is running text, and has no line of its own.
 const LONGEST_FACT = 160;
+const LONGEST_PEOPLE = 300;
+// A card of more texts than its foot has lines for shows short ones as a list, and the others on more lines.
+const LONGEST_ROW = 70;
+const MOST_LINES_OF_MANY = 8;
+const LISTED: ReadonlySet<BriefRole> = new Set([
+  'subtitle',
+  'body',
+  'quote',
+  'note',
+  'eyebrow',
+  'brand',
+  'action',
+]);
 const SEPARATOR = ' · ';
 
 // What is set largest where a brief has no title; a list stands by itself.
@@ -48,9 +61,12 @@ export function toCopy({ blocks, kind, layout }: Pick<Brief, 'blocks' | 'kind' |
     return found;
   };
   const takeAll = (roles: readonly BriefRole[], longest = Number.POSITIVE_INFINITY): BriefBlock[] => {
-    const found = order.filter(
-      (block) => left.has(block) && roles.includes(block.role) && block.text.length <= longest,
-    );
+    let length = 0;
+    const found = order.filter((block) => {
+      const taken = left.has(block) && roles.includes(block.role) && length + block.text.length <= longest;
+      if (taken) length += block.text.length;
+      return taken;
+    });
     for (const block of found) left.delete(block);
     return found;
   };
@@ -62,17 +78,28 @@ export function toCopy({ blocks, kind, layout }: Pick<Brief, 'blocks' | 'kind' |
   const subtitles = takeWhileShort(order, left, title ? ['subtitle', 'body', 'quote'] : []);
   const dates = takeAll(['date', 'time'], LONGEST_FACT);
   const places = takeAll(['place'], LONGEST_FACT);
-  const people = takeAll(['person']);
+  const people = takeAll(['person'], LONGEST_PEOPLE);
   const attribution = take('author') ?? take('source');
   const action = take('action');
   const sides = takeAll(['option']);
   const items = takeAll(['item']);
   const rest = order.filter((block) => left.has(block));
+  const crowded = toFooter(rest, MOST_LINES).unset.length > 0;
+  const listed = rest.filter(
+    (block) => crowded && LISTED.has(block.role) && toText(block).length <= LONGEST_ROW,
+  );
 
-  const rows = [...toRows(sides.filter(({ value }) => value === undefined)), ...toRows(items)];
+  const rows = [
+    ...toRows(sides.filter(({ value }) => value === undefined)),
+    ...toRows(items),
+    ...listed.map((block): Row => ({ row: { text: toText(block) }, block })),
+  ];
   const compared = sides.filter(({ value }) => value !== undefined);
   const lines = compared.slice(0, MOST_ITEMS).map(({ value, ...side }) => `${toText(side)}: ${value}`);
-  const footer = toFooter(rest);
+  const footer = toFooter(
+    rest.filter((block) => !listed.includes(block)),
+    crowded ? MOST_LINES_OF_MANY : MOST_LINES,
+  );
   const dated = order.findIndex(({ role }) => role === 'date' || role === 'time');
   const notesLast = subtitles[0] !== undefined && dated >= 0 && order.indexOf(subtitles[0]) > dated;
   const kept = rows.slice(0, MOST_ITEMS);
@@ -178,13 +205,18 @@ function takeWhileShort(
   const taken: BriefBlock[] = [];
   for (const block of order) {
     if (!roles.includes(block.role) || !left.has(block)) continue;
-    const length = [...taken, block].reduce((sum, { text }) => sum + text.length, 0);
+    const length = [...taken, block].reduce((sum, { text }) => sum + countLetters(text), 0);
     if (taken.length > 0 && length > MAX_SUBTITLE) continue;
     taken.push(block);
     left.delete(block);
   }
   return taken;
 }
+
+const WIDE_LETTER = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]/gu;
+
+/** Letters of Latin width: a Chinese, Japanese or Korean one takes the room of two. */
+const countLetters = (text: string): number => text.length + (text.match(WIDE_LETTER)?.length ?? 0);
 
 const joinSentences = (texts: readonly string[]): string =>
   texts.reduce((all, text) => `${all}${/[.!?…。！？]$/u.test(all) ? ' ' : SEPARATOR}${text}`);
@@ -210,7 +242,7 @@ const toPeople = (people: readonly BriefBlock[]): string[] =>
     : people.map(({ detail, ...block }) => (detail ? `${toText(block)} (${detail})` : toText(block)));
 
 /** The rest in order: short texts share a line, and there is no room for long ones. */
-function toFooter(blocks: readonly BriefBlock[]): { lines: string[]; unset: BriefBlock[] } {
+function toFooter(blocks: readonly BriefBlock[], most: number): { lines: string[]; unset: BriefBlock[] } {
   const lines: string[] = [];
   const unset: BriefBlock[] = [];
   for (const block of blocks) {
@@ -219,7 +251,7 @@ function toFooter(blocks: readonly BriefBlock[]): { lines: string[]; unset: Brie
     const joined = last === undefined ? text : `${last}${SEPARATOR}${text}`;
     if (last !== undefined && lines.length >= 2 && joined.length <= MAX_EYEBROW)
       lines[lines.length - 1] = joined;
-    else if (lines.length < MOST_LINES && text.length <= MAX_SUBTITLE) lines.push(text);
+    else if (lines.length < most && text.length <= MAX_SUBTITLE) lines.push(text);
     else unset.push(block);
   }
   return { lines, unset };

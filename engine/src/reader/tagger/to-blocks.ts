@@ -50,6 +50,7 @@ export function toBlocks(prompt: string, marks: readonly Mark[]): MarkedBlock[] 
     } else if (name === 'detail') {
       const owner = blocks.findLast((block) => DETAILED.has(block.role));
       if (owner && owner === last && owner.detail === undefined) owner.detail = text;
+      else if (isQuotation(start, end)) blocks.push({ role: 'note', text });
       else waiting = waiting === undefined ? text : `${waiting}, ${text}`;
     } else {
       const role = name === 'title' && blocks.some((block) => block.role === 'title') ? 'subtitle' : name;
