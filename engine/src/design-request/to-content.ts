@@ -62,14 +62,25 @@ function toParts(blocks: readonly BriefBlock[], kind: BriefKind): Part[] {
           ),
         );
       taken.add(block.role);
-    } else if (block.role === 'time' && last?.role === 'date' && last.form !== 'table') {
-      parts[parts.length - 1] = toPart({ ...block, role: 'date', text: `${last.text}, ${toText(block)}` });
+    } else if (block.role === 'time' && last?.role === 'date' && !('sections' in last)) {
+      parts[parts.length - 1] = toPart({
+        ...joined(last, block),
+        role: 'date',
+        text: `${last.text}, ${toText(block)}`,
+      });
     } else if (block.role === 'contact' && last?.form === 'button') {
-      parts[parts.length - 1] = { role: 'contact', form: 'words', text: `${last.text} ${toText(block)}` };
+      const text = `${last.text} ${toText(block)}`;
+      parts[parts.length - 1] = { ...joined(last, block), role: 'contact', form: 'words', text };
     } else parts.push(toPart(block));
   }
   return parts;
 }
+
+/** What is said of either of two blocks that are one part. */
+const joined = (part: Part, block: BriefBlock): { detail?: string } => {
+  const detail = [part.detail, block.detail].filter(Boolean).join(', ');
+  return detail ? { detail } : {};
+};
 
 function toRows(blocks: readonly BriefBlock[], kind: BriefKind): Part {
   const sections: { label?: string; rows: Row[] }[] = [];

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { BriefBlock, BriefKind } from '../brief/brief.ts';
+import { listParts, piecesOf } from '../brief/content.ts';
+import { anyBrief } from './any-brief.fixture.ts';
+import { toContent } from './to-content.ts';
+
+const contentOf = (kind: BriefKind, ...blocks: BriefBlock[]) => toContent({ kind, blocks });
+const bare = (text: string): string => [...text.replace(/[\s\p{P}\p{S}]+/gu, '')].sort().join('');
+
+test('a sale is about its discount, an event about its name', () => {
+  const title: BriefBlock = { role: 'title', text: 'Black Friday' };
+  const discount: BriefBlock = { role: 'discount', text: '50% off' };
+  expect(contentOf('sale', title, discount).hero).toMatchObject({ role: 'discount', form: 'figure' });
+  expect(contentOf('event', title, discount).hero).toMatchObject({ role: 'title', form: 'words' });
+});
+
+test('a day and its hour are one part, drawn as a block', () => {
+  const { action } = contentOf(
+    'event',
+    { role: 'title', text: 'Summer Fair' },
+    { role: 'date', text: 'Saturday 20 June' },
+    { role: 'time', text: '12 noon to 4pm' },
+  );
+  expect(action).toHaveLength(1);
+  expect(action[0]).toMatchObject({
+    form: 'day',
+    day: { before: 'Saturday', day: '20', month: 'June', after: '12 noon to 4pm' },
+  });
+});
+
+test('a request belongs to the address behind it', () => {
+  const { action } = contentOf(
+    'event',
+    { role: 'title', text: 'Summer Fair' },
+    { role: 'action', text: 'Register at' },
+    { role: 'contact', text: 'fair.example' },
+  );
+  expect(action).toEqual([{ role: 'contact', form: 'words', text: 'Register at fair.example' }]);
+});
+
+test('a goal knows how much of it is reached', () => {
+  const { action } = contentOf(
+    'appeal',
+    { role: 'title', text: 'Help' },
+    { role: 'goal', text: '£15,000', value: '£9,000' },
+  );
+  expect(action[0]).toMatchObject({ form: 'goal', share: 0.6 });
+});
+
+test('no letter of any brief is lost on its way into pieces', () => {
+  fc.assert(
+    fc.property(anyBrief, (brief) => {
+      const told = brief.blocks.filter(({ text }) => text.trim() !== '');
+      // A section of a table is headed once, whatever the number of its rows.
+      const texts = told.flatMap(({ text, value, detail, label, role }) =>
+        role === 'item' || role === 'option' ? [text, value, detail] : [text, value, detail, label],
+      );
+      const set = listParts(toContent(brief)).flatMap(piecesOf).join('');
+      for (const text of texts)
+        for (const letter of bare(text ?? '')) expect(set.includes(letter)).toBe(true);
+    }),
+    { numRuns: 200 },
+  );
+});
