@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { findPostgres } from './service/tests/postgres/support/test-server.ts';
 import { patientMs } from './tests/support/machine-speed.ts';
 
 // A test that hangs still ends; one that is slow, beside whatever else this machine has to do, comes to its end.
@@ -14,6 +15,20 @@ const ISOLATED = [
   'engine/src/reader/tagger/reading-work.property.test.ts',
 ];
 
+// Only on PostgreSQL, and the tests of what differs there. The other tests of the service run on SQLite, and all of them on
+// PostgreSQL with CARDWRIGHT_TEST_DATABASE=postgres (`npm run test:postgres`).
+const POSTGRES = 'service/tests/postgres/**/*.test.ts';
+const POSTGRES_SLICE = [
+  POSTGRES,
+  'service/src/stores/{credit-ledger,job-queue-lease-table,migrate,verify-ledger}.test.ts',
+  'service/src/generations/{submit,worker,read-generations}.test.ts',
+  'service/src/accounts/accounts.test.ts',
+  'service/tests/api/{create-generation,erase-account,erasure-race,get-card,revoke-key}.test.ts',
+];
+const POSTGRES_SETUP = ['service/tests/postgres/support/global-setup.ts'];
+const allOnPostgres = process.env.CARDWRIGHT_TEST_DATABASE === 'postgres';
+const globalSetup = allOnPostgres ? POSTGRES_SETUP : [];
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -22,6 +37,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
+          globalSetup,
           include: [
             '{contract,engine,service,client,studio,bench,scripts,reader}/**/*.test.ts',
             'tests/architecture*.test.ts',
@@ -34,16 +50,34 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'whole',
+          globalSetup,
           include: [
             '{contract,engine,service,client,studio,tests}/**/tests/**/*.test.ts',
             'tests/**/*.test.ts',
             'examples/**/tests/**/*.test.ts',
             `{contract,engine,service,client,studio,reader}/**/${PROPERTIES}`,
           ],
-          exclude: ['**/node_modules/**', 'tests/architecture*.test.ts', ...ISOLATED],
+          exclude: ['**/node_modules/**', 'tests/architecture*.test.ts', POSTGRES, ...ISOLATED],
         },
       },
       { test: { ...shared, isolate: true, name: 'isolated', include: ISOLATED } },
+      ...postgresProject(),
     ],
   },
 });
+
+/** Without a server, its tests are left out with a word about it; in CI they must run. */
+function postgresProject() {
+  if (findPostgres() === undefined) {
+    if (process.env.CARDWRIGHT_TEST_POSTGRES === 'required')
+      throw new Error('There is no PostgreSQL on this machine.');
+    process.stderr.write(
+      'No PostgreSQL on this machine: the tests on it are left out. To run them: apt-get install postgresql\n',
+    );
+    return [];
+  }
+  const env = { CARDWRIGHT_TEST_DATABASE: 'postgres' };
+  return [
+    { test: { ...shared, name: 'postgres', globalSetup: POSTGRES_SETUP, env, include: POSTGRES_SLICE } },
+  ];
+}

@@ -3,6 +3,7 @@ import { parseEnv } from 'node:util';
 import { findNearest } from '@cardwright/contract';
 import { OperatorError } from './base/operator-error.ts';
 import { SETTINGS, type Setting } from './settings.ts';
+import { explain } from './stores/data-directory.ts';
 
 /** The validated settings. Missing ones have their default, or are undefined. */
 export type Config = {
@@ -40,7 +41,7 @@ export function loadConfig(): Config {
 /** Parses the settings of an environment. Empty values count as not set. Throws `ConfigError` with all problems. */
 export function readConfig(environment: Environment): Config {
   const problems = findUnknownNames(environment);
-  const readText = ({ name }: Setting<unknown>): string => environment[name]?.trim() ?? '';
+  const readText = (setting: Setting<unknown>): string => readValue(environment, setting, problems);
   const isOwner = readText(SETTINGS.mode) === 'owner';
   const values = Object.entries<Setting<unknown>>(SETTINGS).map(([key, setting]) => {
     const text = readText(setting);
@@ -51,13 +52,39 @@ export function readConfig(environment: Environment): Config {
     return [key, value];
   });
   const config = Object.fromEntries(values) as Config;
-  problems.push(...findBillingProblems(config));
+  problems.push(...findBillingProblems(config), ...findDatabaseProblems(config));
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
 }
 
+/** The text of a setting; of a secret, also from a file, as Docker and Kubernetes provide them. */
+function readValue(
+  environment: Environment,
+  { name, isSecret }: Setting<unknown>,
+  problems: string[],
+): string {
+  const text = environment[name]?.trim() ?? '';
+  const path = isSecret ? (environment[`${name}_FILE`]?.trim() ?? '') : '';
+  if (path === '') return text;
+  if (text !== '') {
+    problems.push(`Set ${name} or ${name}_FILE, not both.`);
+    return '';
+  }
+  try {
+    const content = readFileSync(path, 'utf8').trim();
+    if (content === '') problems.push(`The file ${path}, which ${name}_FILE names, is empty.`);
+    return content;
+  } catch (error) {
+    problems.push(`Cannot read the file ${path}, which ${name}_FILE names: ${explain(error)}.`);
+    return '';
+  }
+}
+
 function findUnknownNames(environment: Environment): string[] {
-  const known = new Map(Object.values(SETTINGS).map(({ name }) => [withoutPrefix(name), name]));
+  const names = Object.values<Setting<unknown>>(SETTINGS).flatMap(({ name, isSecret }) =>
+    isSecret ? [name, `${name}_FILE`] : [name],
+  );
+  const known = new Map(names.map((name) => [withoutPrefix(name), name]));
   return Object.keys(environment)
     .filter((name) => name.startsWith(PREFIX) && name !== CLI_ONLY)
     .filter((name) => known.get(withoutPrefix(name)) !== name)
@@ -82,6 +109,15 @@ function findBillingProblems(config: Config): string[] {
   return isLive && !config.baseUrl?.startsWith('https://')
     ? [`With a live Stripe key, ${SETTINGS.baseUrl.name} must be the https URL of this service.`]
     : [];
+}
+
+/** Every node must be able to read the keys that another one stored. */
+function findDatabaseProblems({ databaseUrl, masterKey }: Config): string[] {
+  if (databaseUrl === undefined || masterKey !== undefined) return [];
+  return [
+    `With ${SETTINGS.databaseUrl.name}, also set ${SETTINGS.masterKey.name} (or ${SETTINGS.masterKey.name}_FILE), the same for all nodes; ` +
+      'to create one: openssl rand -hex 32',
+  ];
 }
 
 /** The three Stripe settings; undefined for sandbox billing. */

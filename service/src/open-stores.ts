@@ -3,22 +3,27 @@ import { checkMasterKey } from './accounts/check-master-key.ts';
 import { upgradeLookups } from './accounts/reseal-keys.ts';
 import { OperatorError } from './base/operator-error.ts';
 import { createSealer, type Sealer } from './base/sealing.ts';
+import type { Config } from './config.ts';
+import { SETTINGS } from './settings.ts';
 import type { DataDirectory } from './stores/data-directory.ts';
 import { type Database, openDatabase } from './stores/database.ts';
 import { loadMasterKey } from './stores/master-key.ts';
 import { migrate } from './stores/migrate.ts';
 
+type StoreSettings = Partial<Pick<Config, 'masterKey' | 'databaseUrl' | 'databasePool'>>;
+
 /**
- * The migrated database of a data directory and the sealer of its keys; `masterKey` is the configured one, if
- * any. Several processes may do this at once. Throws `OperatorError` when the master key does not fit, or is missing beside
- * a database: a new one would make every API key unusable, and its file could replace the right one in a backup.
+ * The migrated database, of the data directory or on a PostgreSQL server, and the sealer of its keys. Several processes may
+ * do this at once. Throws `OperatorError` when the master key does not fit, or is missing beside a database: a new one
+ * would make every API key unusable, and its file could replace the right one in a backup.
  */
 export async function openStores(
   directory: DataDirectory,
-  masterKey: Uint8Array | undefined,
+  settings: StoreSettings,
+  onError: (error: unknown) => void = () => {},
 ): Promise<{ database: Database; sealer: Sealer }> {
-  const sealer = createSealer(masterKey ?? loadInstalledKey(directory));
-  const database = openDatabase({ path: directory.databasePath });
+  const sealer = createSealer(settings.masterKey ?? loadInstalledKey(directory));
+  const database = await openConfigured(directory, settings, onError);
   try {
     await migrate(database);
     await checkMasterKey(database, sealer);
@@ -28,6 +33,21 @@ export async function openStores(
     throw error;
   }
   return { database, sealer };
+}
+
+async function openConfigured(
+  directory: DataDirectory,
+  { databaseUrl, databasePool }: StoreSettings,
+  onError: (error: unknown) => void,
+): Promise<Database> {
+  if (databaseUrl === undefined) return openDatabase({ path: directory.databasePath });
+  // The driver is loaded by those alone who use it.
+  const { openPostgres } = await import('./stores/postgres/open-postgres.ts');
+  return await openPostgres({
+    url: databaseUrl,
+    connections: databasePool ?? SETTINGS.databasePool.fallback,
+    onError,
+  });
 }
 
 /** The key in the data directory, made for a new installation. */

@@ -32,9 +32,12 @@ import { createGuardedFetch, type GuardedFetch } from './outbound/guarded-fetch.
 import { toOwnHosts } from './outbound/own-hosts.ts';
 import { traceFetch } from './outbound/trace-fetch.ts';
 import { lockDataDirectory, openDataDirectory } from './stores/data-directory.ts';
+import type { Database } from './stores/database.ts';
+import { isPostgres } from './stores/dialect.ts';
 import { measureDiskUse } from './stores/disk-use.ts';
 import { openDiskImageStore } from './stores/image-store.ts';
 import { createOrphanSweeper } from './stores/orphan-sweeper.ts';
+import { openDatabaseClock } from './stores/postgres/database-clock.ts';
 import { createStoreHealth } from './stores/store-health.ts';
 import { createSweepLoop, type SweepLoop } from './stores/sweep-loop.ts';
 import { readVersion } from './version.ts';
@@ -170,7 +173,7 @@ type Outbound = ReturnType<typeof openOutbound>;
 
 /** Everything that the domains share: clock, log, tracing and the locked data directory with its stores. */
 async function openFoundation(config: Config, overrides: Overrides, opening: AsyncDisposableStack) {
-  const { clock = systemClock, log = createLog(config.logLevel) } = overrides;
+  const { log = createLog(config.logLevel) } = overrides;
   const version = readVersion();
   const tracing = await openTracing(config, {
     version,
@@ -180,11 +183,24 @@ async function openFoundation(config: Config, overrides: Overrides, opening: Asy
   const directory = openDataDirectory(config.dataDirectory);
   const lock = lockDataDirectory(directory);
   opening.defer(() => lock.release());
-  const { database, sealer } = await openStores(directory, config.masterKey);
+  const { database, sealer } = await openStores(directory, config, (err) =>
+    log.warn({ err }, 'a connection to the database was lost; another one is opened'),
+  );
   opening.defer(() => database.destroy());
+  const clock = overrides.clock ?? (await openClock(database, log, opening));
   const images = await openDiskImageStore(directory.imagesPath);
   const cardImages = await openDiskImageStore(directory.cardsPath);
   return { clock, log, version, tracing, directory, database, sealer, images, cardImages };
+}
+
+/** Leases and periods must mean the same to all processes of one database, so PostgreSQL's clock is theirs. */
+async function openClock(database: Database, log: Logger, opening: AsyncDisposableStack): Promise<Clock> {
+  if (!isPostgres(database)) return systemClock;
+  const clock = await openDatabaseClock(database, (err) =>
+    log.warn({ err }, "reading the database's clock failed; will retry"),
+  );
+  opening.defer(() => clock.close());
+  return clock;
 }
 
 /** What fetches from other hosts: logos, and design documents with the helpers that read them. */
@@ -333,6 +349,8 @@ const toGenerationSettings = (config: Config) => ({
   queueLimit: config.queueLimit,
   concurrency: config.renderConcurrency,
   maxAttempts: config.jobAttempts,
+  // Another process may work on a PostgreSQL database: its leases are not leftovers of a crash.
+  soleWorker: config.databaseUrl === undefined,
   leaseMs: config.jobLeaseMs,
   drainGraceMs: config.shutdownGraceMs,
 });

@@ -67,6 +67,17 @@ export const httpAddress: SettingType<string> = {
   },
 };
 
+/** With credentials, so it is a secret. Everything that PostgreSQL's own programs understand may follow the `?`. */
+export const postgresUrl: SettingType<string> = {
+  expects: 'a PostgreSQL URL, such as postgres://cardwright:password@db.example.com:5432/cardwright',
+  parse(text) {
+    const url = URL.parse(text);
+    const isPostgres = url !== null && ['postgres:', 'postgresql:'].includes(url.protocol);
+    const hasHost = isPostgres && (url.hostname !== '' || url.searchParams.has('host'));
+    return hasHost && url.pathname.length > 1 ? text : undefined;
+  },
+};
+
 export const label: SettingType<string> = {
   expects: 'up to 255 printable characters',
   parse: (text) => (/^[\x20-\x7e]{1,255}$/.test(text) ? text : undefined),

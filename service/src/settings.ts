@@ -14,6 +14,7 @@ import {
   origin,
   origins,
   path,
+  postgresUrl,
   prefixed,
   type SettingType,
   secret,
@@ -28,6 +29,8 @@ export type Setting<Value> = {
   /** The default as the README shows it. */
   shownFallback: string;
   description: string;
+  /** May also be read from the file that the variable with `_FILE` at its end names. */
+  isSecret?: true;
 };
 
 const setting = <Value>(
@@ -51,6 +54,11 @@ const optional = <Value>(
   description: string,
 ): Setting<Value | undefined> => ({ name, type, fallback: undefined, shownFallback, description });
 
+const secretSetting = (...parts: Parameters<typeof optional<string>>): Setting<string | undefined> => ({
+  ...optional<string>(...parts),
+  isSecret: true,
+});
+
 /** All settings, in the order of the README's table, which is generated from them. */
 export const SETTINGS = {
   port: setting('PORT', integer(0, 65_535), 3000, 'Port to listen on; 0 picks a free one.'),
@@ -72,11 +80,26 @@ export const SETTINGS = {
     './data',
     'Directory for the database, images and master key. Created if missing; used by one process at a time.',
   ),
-  masterKey: optional<Buffer>(
-    'CARDWRIGHT_MASTER_KEY',
-    masterKey,
-    '`master.key` in the data directory, created on first start',
-    'Key that encrypts stored API key data. Keep a backup: without it, all API keys stop working.',
+  masterKey: {
+    ...optional<Buffer>(
+      'CARDWRIGHT_MASTER_KEY',
+      masterKey,
+      '`master.key` in the data directory, created on first start',
+      'Key that encrypts stored API key data. Keep a backup: without it, all API keys stop working. Required with PostgreSQL.',
+    ),
+    isSecret: true,
+  },
+  databaseUrl: secretSetting(
+    'CARDWRIGHT_DATABASE_URL',
+    postgresUrl,
+    'SQLite in the data directory',
+    'URL of a PostgreSQL database (version 14 or later), such as `postgres://user:password@host:5432/name`.',
+  ),
+  databasePool: setting(
+    'CARDWRIGHT_DATABASE_POOL',
+    integer(2, 1000),
+    10,
+    'Maximum number of connections to PostgreSQL.',
   ),
   mode: setting(
     'CARDWRIGHT_MODE',
@@ -84,7 +107,7 @@ export const SETTINGS = {
     'service',
     'Who uses this installation: `service` for accounts with plans and open registration, `owner` for yourself alone: unlimited credits, and registration closes after the first account.',
   ),
-  signupToken: optional<string>(
+  signupToken: secretSetting(
     'CARDWRIGHT_SIGNUP_TOKEN',
     secret(8),
     'not set: anyone can register',
@@ -123,13 +146,13 @@ export const SETTINGS = {
     ),
     ownerFallback: UNLIMITED,
   },
-  stripeSecretKey: optional<string>(
+  stripeSecretKey: secretSetting(
     'CARDWRIGHT_STRIPE_SECRET_KEY',
     prefixed('sk_test_', 'sk_live_', 'rk_test_', 'rk_live_'),
     'not set: billing runs in sandbox mode',
     'Secret key of the Stripe account that sells the pro plan. Requires the two settings below.',
   ),
-  stripeWebhookSecret: optional<string>(
+  stripeWebhookSecret: secretSetting(
     'CARDWRIGHT_STRIPE_WEBHOOK_SECRET',
     prefixed('whsec_'),
     'not set',
@@ -309,7 +332,7 @@ export const SETTINGS = {
     0,
     'How long to keep serving after SIGTERM while the health check returns 503, so that load balancers stop sending requests first.',
   ),
-  metricsToken: optional<string>(
+  metricsToken: secretSetting(
     'CARDWRIGHT_METRICS_TOKEN',
     secret(8),
     'not set: `/metrics` is disabled',

@@ -130,7 +130,7 @@ describe('authenticating', () => {
     for (const key of ['', 'nonsense', apiKey.slice(0, -1), apiKey.slice(0, -1) + last]) {
       expect(await accounts.authenticate(key)).toBeUndefined();
     }
-    await expect(accounts.authenticate(apiKey)).rejects.toThrow('no such table');
+    await expect(accounts.authenticate(apiKey)).rejects.toThrow(/no such table|does not exist/);
     await sql`alter table gone rename to api_keys`.execute(database);
   });
 
@@ -309,6 +309,6 @@ test('a revocation locks the account before it looks at its keys, so that two at
   expect(await accounts.listKeys(account.id)).toHaveLength(1);
   // SQLite runs one transaction after the other, so this is what other databases depend on.
   const [first = '', second = ''] = statements;
-  expect(first).toMatch(/^UpdateQueryNode .*"accounts"/);
+  expect(first).toMatch(/^SelectQueryNode .*"accounts"/);
   expect(second).toMatch(/^SelectQueryNode .*"api_keys"/);
 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Clock } from '../base/clock.ts';
 import type { Database } from '../stores/database.ts';
+import { transact } from '../stores/transact.ts';
 import type { CardRequest } from './types.ts';
 
 /** Counts requests for signed cards in memory, by day, and writes the counts in batches. */
@@ -38,8 +39,10 @@ export function createCardRequests({ database, clock }: { database: Database; cl
       const written = counted;
       counted = new Map();
       try {
-        await database.transaction().execute(async (transaction) => {
-          for (const counts of written.values()) await add(transaction, counts);
+        // Sorted: two nodes that write the same rows in different orders would wait for each other.
+        const sorted = [...written].sort(([a], [b]) => (a < b ? -1 : 1));
+        await transact(database, async (transaction) => {
+          for (const [, counts] of sorted) await add(transaction, counts);
         });
       } catch (error) {
         for (const { requests, cached, ...rest } of written.values()) {

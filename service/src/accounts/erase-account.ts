@@ -1,5 +1,7 @@
 import type { Connection } from '../stores/connection.ts';
 import type { Database } from '../stores/database.ts';
+import { lockAccount } from '../stores/lock-account.ts';
+import { transact } from '../stores/transact.ts';
 import { noteUnused } from '../stores/unused-objects.ts';
 
 /**
@@ -7,7 +9,9 @@ import { noteUnused } from '../stores/unused-objects.ts';
  * which `sweepErased` removes. False when there is no such account.
  */
 export async function eraseAccount(database: Database, accountId: string): Promise<boolean> {
-  return await database.transaction().execute(async (transaction) => {
+  return await transact(database, async (transaction) => {
+    // Whoever writes rows of the account does so before this, or finds it gone.
+    if ((await lockAccount(transaction, accountId)) === undefined) return false;
     await noteImages(transaction, accountId);
     await eraseCards(transaction, accountId);
     await transaction
@@ -31,11 +35,8 @@ export async function eraseAccount(database: Database, accountId: string): Promi
       'billing_customers',
     ] as const)
       await transaction.deleteFrom(table).where('account_id', '=', accountId).execute();
-    const { numDeletedRows } = await transaction
-      .deleteFrom('accounts')
-      .where('id', '=', accountId)
-      .executeTakeFirst();
-    return numDeletedRows > 0n;
+    await transaction.deleteFrom('accounts').where('id', '=', accountId).execute();
+    return true;
   });
 }
 
@@ -62,6 +63,8 @@ async function eraseCards(transaction: Connection, accountId: string): Promise<v
     .select('cause')
     .where('account_id', '=', accountId)
     .where('cause', 'like', 'card:%')
+    // Always in one order, so that two accounts that are erased at once cannot wait for each other.
+    .orderBy('cause')
     .execute();
   for (const { cause } of charges) {
     const [, key = ''] = cause.split(':');

@@ -1,4 +1,5 @@
 import type { Database } from '../stores/database.ts';
+import { transact } from '../stores/transact.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -31,9 +32,10 @@ export function createKeyUsage(database: Database): KeyUsage {
     findPending: (keyId) => pending.get(keyId),
 
     async flush() {
-      const written = [...pending];
+      // Sorted: two nodes that write the same rows in different orders would wait for each other.
+      const written = [...pending].sort(([a], [b]) => (a < b ? -1 : 1));
       if (written.length === 0) return;
-      await database.transaction().execute(async (transaction) => {
+      await transact(database, async (transaction) => {
         for (const [keyId, minute] of written) {
           await transaction
             .updateTable('api_keys')

@@ -4,7 +4,9 @@ import { hashApiKey, type Sealer } from '../base/sealing.ts';
 import { ServiceError } from '../base/service-error.ts';
 import type { Connection } from '../stores/connection.ts';
 import type { Database } from '../stores/database.ts';
+import { lockAccount } from '../stores/lock-account.ts';
 import type { ApiKeysTable } from '../stores/schema.ts';
+import { transact } from '../stores/transact.ts';
 import type { ApiKey, NewKey } from './types.ts';
 
 /** A new key in plain text, and the row to store for it. */
@@ -79,7 +81,8 @@ export async function renameKey(
   keyId: string,
   name: string,
 ): Promise<ApiKey> {
-  return await parts.database.transaction().execute(async (transaction) => {
+  return await transact(parts.database, async (transaction) => {
+    await lockAccount(transaction, accountId);
     const key = await findActive(transaction, accountId, keyId, parts.clock.now());
     await transaction.updateTable('api_keys').set({ name }).where('id', '=', keyId).execute();
     return toApiKey({ ...key, name });
@@ -97,7 +100,8 @@ export async function revokeKey(
   { confirmed }: { confirmed: boolean },
 ): Promise<{ remaining: number }> {
   const now = parts.clock.now();
-  return await parts.database.transaction().execute(async (transaction) => {
+  return await transact(parts.database, async (transaction) => {
+    // Two revocations at once would each count the other's key as the one that is left.
     await lockAccount(transaction, accountId);
     const key = await findActive(transaction, accountId, keyId, now);
     await transaction
@@ -129,7 +133,8 @@ export async function rotateKey(
   graceSeconds: number,
 ): Promise<{ key: ApiKey; apiKey: string }> {
   const now = parts.clock.now();
-  return await parts.database.transaction().execute(async (transaction) => {
+  return await transact(parts.database, async (transaction) => {
+    await lockAccount(transaction, accountId);
     const { name, scope, permanent_urls } = await findActive(transaction, accountId, keyId, now);
     const { numUpdatedRows } = await transaction
       .updateTable('api_keys')
@@ -149,18 +154,6 @@ export async function rotateKey(
     await transaction.insertInto('api_keys').values(created.row).execute();
     return { key: toApiKey(created.row), apiKey: created.apiKey };
   });
-}
-
-/**
- * Makes other transactions that lock the account wait for the end of this one. An update, because SQLite has no `for
- * update`; without it, two revocations at READ COMMITTED would each count the other's key as the one that is left.
- */
-async function lockAccount(transaction: Connection, accountId: string): Promise<void> {
-  await transaction
-    .updateTable('accounts')
-    .set((eb) => ({ id: eb.ref('id') }))
-    .where('id', '=', accountId)
-    .execute();
 }
 
 async function findActive(connection: Connection, accountId: string, keyId: string, now: Date) {

@@ -4,7 +4,9 @@ import type { Sealer } from '../base/sealing.ts';
 import { ServiceError } from '../base/service-error.ts';
 import type { Connection } from '../stores/connection.ts';
 import { type Database, isUniqueViolation } from '../stores/database.ts';
+import { lockTable } from '../stores/dialect.ts';
 import type { Plan } from '../stores/schema.ts';
+import { transact } from '../stores/transact.ts';
 import { parseEmail } from './email.ts';
 import { createKeyRow } from './keys.ts';
 import type { Account } from './types.ts';
@@ -16,7 +18,7 @@ export async function register(
   parts: { database: Database; sealer: Sealer; clock: Clock },
   input: NewAccount,
 ): Promise<{ account: Account; apiKey: string }> {
-  return await parts.database.transaction().execute(async (transaction) => {
+  return await transact(parts.database, async (transaction) => {
     const account = await insertAccount(transaction, parts.clock, input);
     const { row, apiKey } = createKeyRow(parts, account.id, { name: 'Primary key' });
     await transaction.insertInto('api_keys').values(row).execute();
@@ -62,6 +64,8 @@ export async function insertAccount(
 }
 
 async function refuseAfterFirst(transaction: Connection): Promise<void> {
+  // Two registrations at once would each see none.
+  await lockTable(transaction, 'accounts');
   const first = await transaction.selectFrom('accounts').select('id').limit(1).executeTakeFirst();
   if (first === undefined) return;
   throw new ServiceError(

@@ -1,9 +1,10 @@
 import { LOOKUP_PREFIX, type Sealer } from '../base/sealing.ts';
 import type { Database } from '../stores/database.ts';
+import { transact } from '../stores/transact.ts';
 
 /** Encrypts all keys with another master key, in one transaction, and returns their number. Revoked ones too. */
 export async function resealKeys(database: Database, from: Sealer, to: Sealer): Promise<number> {
-  return await database.transaction().execute(async (transaction) => {
+  return await transact(database, async (transaction) => {
     const keys = await transaction.selectFrom('api_keys').select(['id', 'sealed_secret']).execute();
     for (const { id, sealed_secret } of keys) {
       const secret = from.open(id, sealed_secret);
@@ -19,7 +20,7 @@ export async function resealKeys(database: Database, from: Sealer, to: Sealer): 
 
 /** Replaces lookups of the first kind, which could not be computed for another master key. */
 export async function upgradeLookups(database: Database, sealer: Sealer): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
+  await transact(database, async (transaction) => {
     const keys = await transaction
       .selectFrom('api_keys')
       .select(['id', 'sealed_secret'])

@@ -4,6 +4,8 @@ import type { Sealer } from '../base/sealing.ts';
 import { ServiceError } from '../base/service-error.ts';
 import type { Connection } from '../stores/connection.ts';
 import type { Database } from '../stores/database.ts';
+import { lockAccount } from '../stores/lock-account.ts';
+import { transact } from '../stores/transact.ts';
 import { insertAccount } from './register.ts';
 import type { Accounts, Caller } from './types.ts';
 
@@ -121,7 +123,8 @@ export function createSessions({ database, sealer, clock, accounts }: SessionsOp
     },
 
     openWithLink: (link, email, browser) =>
-      database.transaction().execute(async (transaction) => {
+      transact(database, async (transaction) => {
+        await lockLinked(transaction, toLookup(link));
         // Taken before anything else, so that of two who open it at once one finds nothing; an error gives it back.
         const found = await transaction
           .deleteFrom('sign_in_links')
@@ -202,6 +205,16 @@ export function createSessions({ database, sealer, clock, accounts }: SessionsOp
 export const toSignInUrl = (baseUrl: string, link: string): string => `${baseUrl}/studio/sign-in#${link}`;
 
 const createToken = (): string => randomBytes(32).toString('base64url');
+
+/** Whoever erases the account locks it before its links. */
+async function lockLinked(transaction: Connection, lookup: string): Promise<void> {
+  const link = await transaction
+    .selectFrom('sign_in_links')
+    .select('account_id')
+    .where('lookup', '=', lookup)
+    .executeTakeFirst();
+  if (link?.account_id) await lockAccount(transaction, link.account_id);
+}
 
 type SessionState = {
   created_at: string;

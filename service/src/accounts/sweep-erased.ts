@@ -1,6 +1,8 @@
 import type { Database } from '../stores/database.ts';
+import { lockTable } from '../stores/dialect.ts';
 import type { ImageStore } from '../stores/image-store.ts';
 import type { StoreName } from '../stores/schema.ts';
+import { transact } from '../stores/transact.ts';
 import { findUnused, hasPendingWrites } from '../stores/unused-objects.ts';
 
 export type SweptStores = Record<StoreName, Pick<ImageStore, 'delete'>>;
@@ -13,7 +15,8 @@ export async function sweepErased(database: Database, stores: SweptStores): Prom
   const noted = await database.selectFrom('erased_objects').selectAll().execute();
   // The transaction holds every writer off between the look and the removal.
   for (const { store, object } of noted)
-    await database.transaction().execute(async (transaction) => {
+    await transact(database, async (transaction) => {
+      await lockTable(transaction, 'jobs');
       if (await hasPendingWrites(transaction, store)) return;
       for (const unused of await findUnused(transaction, store, [object])) await stores[store].delete(unused);
       await transaction

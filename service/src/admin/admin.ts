@@ -4,7 +4,7 @@ import { OperatorError } from '../base/operator-error.ts';
 import { ServiceError } from '../base/service-error.ts';
 import { loadConfig } from '../config.ts';
 import { openStores } from '../open-stores.ts';
-import { findDataDirectory } from '../stores/data-directory.ts';
+import { findDataDirectory, openDataDirectory } from '../stores/data-directory.ts';
 import type { Command, Output, Values } from './command.ts';
 import { HELP, parseCommand, UsageError } from './parse-command.ts';
 
@@ -14,8 +14,12 @@ import { HELP, parseCommand, UsageError } from './parse-command.ts';
 async function run(command: Command, values: Values): Promise<Output> {
   const config = loadConfig();
   if ('runWithoutInstallation' in command) return await command.runWithoutInstallation(config, values);
-  const directory = findDataDirectory(config.dataDirectory);
-  const { database, sealer } = await openStores(directory, config.masterKey);
+  // With PostgreSQL, the command may run on a machine without a data directory.
+  const directory =
+    config.databaseUrl === undefined
+      ? findDataDirectory(config.dataDirectory)
+      : openDataDirectory(config.dataDirectory);
+  const { database, sealer } = await openStores(directory, config);
   const accounts = createAccounts({ database, sealer, clock: systemClock });
   try {
     return await command.run({ config, directory, database, sealer, accounts }, values);

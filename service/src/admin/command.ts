@@ -3,6 +3,7 @@ import type { Account, Accounts } from '../accounts/types.ts';
 import { OperatorError } from '../base/operator-error.ts';
 import type { Sealer } from '../base/sealing.ts';
 import type { Config } from '../config.ts';
+import { SETTINGS } from '../settings.ts';
 import type { DataDirectory } from '../stores/data-directory.ts';
 import type { Database } from '../stores/database.ts';
 
@@ -62,6 +63,12 @@ export async function getAccount(accounts: Accounts, email: string): Promise<Acc
     throw new OperatorError(`No account has the email address ${email}. List them with: users list`);
   }
   return account;
+}
+
+/** For a command about the files of a data directory, which an installation on PostgreSQL does not have. */
+export function refuseOnPostgres({ databaseUrl }: Config, advice: string): void {
+  if (databaseUrl === undefined) return;
+  throw new OperatorError(`This command is for SQLite, but ${SETTINGS.databaseUrl.name} is set. ${advice}`);
 }
 
 /** A table for the terminal. Control characters, which could manipulate the terminal, become `?`. */

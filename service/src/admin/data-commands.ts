@@ -6,7 +6,7 @@ import { type BackupManifest, restoreBackup, writeBackup } from '../stores/backu
 import { findDataDirectory } from '../stores/data-directory.ts';
 import { AGES, type DiskUse, type FileUse, measureDiskUse } from '../stores/disk-use.ts';
 import { readVersion } from '../version.ts';
-import { type Command, toTable } from './command.ts';
+import { type Command, refuseOnPostgres, toTable } from './command.ts';
 import { replaceMasterKey } from './replace-master-key.ts';
 
 const DIR = { name: 'dir', placeholder: 'DIR', required: true } as const;
@@ -16,7 +16,8 @@ export const DATA_COMMANDS: readonly Command[] = [
     words: 'disk',
     summary: 'Show what images, cards and the database take up, by age',
     options: [],
-    async run({ directory }) {
+    async run({ directory, config }) {
+      refuseOnPostgres(config, 'Ask the database and the file system how much they hold.');
       const use = await measureDiskUse(directory, systemClock.now());
       return { result: toDiskTable(use), data: use };
     },
@@ -26,6 +27,7 @@ export const DATA_COMMANDS: readonly Command[] = [
     summary: 'Write a verified backup into a new folder; the service keeps running',
     options: [DIR, { name: 'without-key' }],
     async run({ database, directory, config }, { dir, 'without-key': withoutKey }) {
+      refuseOnPostgres(config, 'Back up the database with pg_dump, and then copy the images.');
       const withKey = !withoutKey && config.masterKey === undefined;
       const options = { database, directory, target: dir, withKey, version: readVersion() };
       const manifest = await writeBackup({ ...options, now: systemClock.now() });
@@ -43,10 +45,11 @@ export const DATA_COMMANDS: readonly Command[] = [
     summary: 'Restore a backup into the configured data directory, which must be new or empty',
     options: [DIR],
     async runWithoutInstallation(config, { dir }) {
+      refuseOnPostgres(config, 'Restore the database with pg_restore, and copy the images back.');
       const manifest = await restoreBackup(dir, config.dataDirectory, async (directory) => {
         // Without the key, the database can be checked only once the operator has put it in place.
         if (config.masterKey === undefined && !existsSync(directory.masterKeyPath)) return;
-        const { database } = await openStores(directory, config.masterKey);
+        const { database } = await openStores(directory, config);
         await database.destroy();
       });
       const missingKey = !manifest.hasMasterKey && config.masterKey === undefined;
@@ -64,6 +67,7 @@ export const DATA_COMMANDS: readonly Command[] = [
     summary: 'Encrypt the stored API keys with a new master key; the service must be stopped',
     options: [],
     async runWithoutInstallation(config) {
+      refuseOnPostgres(config, 'To replace the master key, move to SQLite, replace it there, and move back.');
       const directory = findDataDirectory(config.dataDirectory);
       const { key, keptPath } = await replaceMasterKey(directory, config.masterKey, systemClock.now());
       if (keptPath === undefined)

@@ -55,7 +55,7 @@ async function isReplaced({ databasePath }: DataDirectory, current: Buffer, next
 }
 
 async function reseal(directory: DataDirectory, current: Buffer, next: Buffer): Promise<void> {
-  const { database, sealer } = await openStores(directory, current);
+  const { database, sealer } = await openStores(directory, { masterKey: current });
   try {
     await resealKeys(database, sealer, createSealer(next));
   } catch (cause) {

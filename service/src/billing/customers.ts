@@ -1,6 +1,8 @@
 import type { Clock } from '../base/clock.ts';
 import { ServiceError } from '../base/service-error.ts';
+import type { Connection } from '../stores/connection.ts';
 import type { Database } from '../stores/database.ts';
+import { lockRows } from '../stores/dialect.ts';
 import type { PaymentProvider } from './types.ts';
 
 export type Customer = { accountId: string; customerId: string };
@@ -19,6 +21,21 @@ export async function findCustomer(
     .where('provider', '=', provider.name)
     .where(column, '=', value)
     .executeTakeFirst();
+}
+
+/** Makes the transactions about one customer take turns. */
+export async function lockCustomer(
+  transaction: Connection,
+  provider: PaymentProvider['name'],
+  customerId: string,
+): Promise<void> {
+  await transaction
+    .selectFrom('billing_customers')
+    .select('account_id')
+    .where('provider', '=', provider)
+    .where('customer_id', '=', customerId)
+    .$call(lockRows(transaction))
+    .execute();
 }
 
 /** Makes the account a customer; in place of `lost`, whom the provider does not know any more. */

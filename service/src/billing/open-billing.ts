@@ -1,6 +1,7 @@
 import { OperatorError } from '../base/operator-error.ts';
 import type { Tracing } from '../observability/tracing.ts';
 import type { Database } from '../stores/database.ts';
+import { transact } from '../stores/transact.ts';
 import { type BillingOptions, createBilling } from './create-billing.ts';
 import { createSandbox } from './sandbox/create-sandbox.ts';
 import type { SandboxController } from './sandbox/types.ts';
@@ -58,7 +59,7 @@ export async function openBilling(options: Options): Promise<OpenBilling> {
  * subscriptions. Refuses when any of them pays real money.
  */
 async function revokeOtherProviders(database: Database, name: PaymentProvider['name']): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
+  await transact(database, async (transaction) => {
     const others = transaction
       .selectFrom('billing_customers')
       .where('provider', '<>', name)

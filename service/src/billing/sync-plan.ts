@@ -1,4 +1,6 @@
 import type { Connection } from '../stores/connection.ts';
+import { lockAccount } from '../stores/lock-account.ts';
+import { transact } from '../stores/transact.ts';
 import type { Customer, CustomerParts } from './customers.ts';
 import { isEntitled } from './is-entitled.ts';
 import { type Subscription, UnknownCustomerError } from './types.ts';
@@ -24,7 +26,9 @@ export async function syncPlan(
   if (ticket === undefined) return [];
   const subscriptions = await listSubscriptions(parts, customer);
   const entitled = isEntitled(subscriptions);
-  const hasTurned = await parts.database.transaction().execute(async (transaction) => {
+  const hasTurned = await transact(parts.database, async (transaction) => {
+    // An account that was erased a moment ago has no plan, and its customer is gone.
+    if ((await lockAccount(transaction, customer.accountId)) === undefined) return false;
     await alongside(transaction);
     return await apply(transaction, parts, customer, ticket, entitled);
   });

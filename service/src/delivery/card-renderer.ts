@@ -5,9 +5,10 @@ import type { SigningKey } from '../accounts/types.ts';
 import type { Clock } from '../base/clock.ts';
 import { ServiceError } from '../base/service-error.ts';
 import { NO_TRACING, type Tracing } from '../observability/tracing.ts';
-import type { Connection } from '../stores/connection.ts';
 import { chargeCredit, readUsage } from '../stores/credit-ledger.ts';
 import type { Database } from '../stores/database.ts';
+import { lockAccount } from '../stores/lock-account.ts';
+import { transact } from '../stores/transact.ts';
 import { periodEnd, toPeriod } from '../stores/usage-period.ts';
 import type { CardStore } from './card-store.ts';
 import type { LoadLogo } from './load-logo.ts';
@@ -67,10 +68,10 @@ export function createCardRenderer(options: CardRendererOptions): CardRenderer {
     const limit = allowanceOf(key, allowances);
     const object = await cards.put(drawn);
     try {
-      await database.transaction().execute(async (transaction) => {
+      await transact(database, async (transaction) => {
+        if ((await lockAccount(transaction, key.accountId)) === undefined) throw gone();
         // False when another process stored the same card meanwhile; its account has paid.
         if (!(await cards.record(transaction, card.key, object, drawn))) return;
-        if (!(await hasAccount(transaction, key.accountId))) throw gone();
         // Unique per render: a card that was evicted from the caches is charged again.
         const cause = `card:${card.key}:${randomUUID()}`;
         const purpose = { keyId: key.keyId, template: card.template };
@@ -134,11 +135,6 @@ const busy = (code: string, message: string): ServiceError =>
     code,
     retryAfterSeconds: BUSY_RETRY_SECONDS,
   });
-
-async function hasAccount(connection: Connection, id: string): Promise<boolean> {
-  const row = await connection.selectFrom('accounts').select('id').where('id', '=', id).executeTakeFirst();
-  return row !== undefined;
-}
 
 const gone = (): ServiceError =>
   new ServiceError('forbidden', 'The account of the key that signed this URL was deleted.', {

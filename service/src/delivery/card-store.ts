@@ -3,6 +3,7 @@ import { ServiceError } from '../base/service-error.ts';
 import type { Connection } from '../stores/connection.ts';
 import type { Database } from '../stores/database.ts';
 import type { ImageStore } from '../stores/image-store.ts';
+import { transact } from '../stores/transact.ts';
 import { evictCards } from './evict-cards.ts';
 import type { CardBytes, DrawnCard } from './types.ts';
 
@@ -124,11 +125,10 @@ export function createCardStore(options: CardStoreOptions): CardStore {
 async function writeUses(database: Database, keys: readonly string[], clock: Clock): Promise<void> {
   const now = clock.now().toISOString();
   for (let at = 0; at < keys.length; at += UPDATE_BATCH) {
-    await database
-      .updateTable('cards')
-      .set({ last_used_at: now })
-      .where('key', 'in', keys.slice(at, at + UPDATE_BATCH))
-      .execute();
+    const batch = keys.slice(at, at + UPDATE_BATCH);
+    await transact(database, (transaction) =>
+      transaction.updateTable('cards').set({ last_used_at: now }).where('key', 'in', batch).execute(),
+    );
   }
 }
 

@@ -6,6 +6,8 @@ import { refundCredit } from '../stores/credit-ledger.ts';
 import type { Database } from '../stores/database.ts';
 import type { ImageStore } from '../stores/image-store.ts';
 import type { JobQueue, Lease } from '../stores/job-queue.ts';
+import { lockAccount } from '../stores/lock-account.ts';
+import { transact } from '../stores/transact.ts';
 import { noteUnused } from '../stores/unused-objects.ts';
 import type { CompletionNotifier } from './completion-notifier.ts';
 import { composeDesigned } from './compose-designed.ts';
@@ -39,7 +41,7 @@ export type Claimed = { lease: Lease; row: GenerationRow };
 
 /** The next job, its generation marked as processing. */
 export async function claimNext(parts: DrawParts): Promise<Claimed | undefined> {
-  const claimed = await parts.database.transaction().execute(async (transaction) => {
+  const claimed = await transact(parts.database, async (transaction) => {
     const lease = await parts.queue.claim(transaction);
     if (lease === undefined) return undefined;
     const row = await transaction
@@ -143,7 +145,7 @@ async function complete(
   result: ComposeResult,
   objectName: string,
 ): Promise<void> {
-  const held = await parts.database.transaction().execute(async (transaction) => {
+  const held = await transact(parts.database, async (transaction) => {
     if (!(await parts.queue.complete(transaction, lease))) {
       // The account was erased meanwhile, or another worker has the job: nobody else may know of this file.
       await noteUnused(transaction, 'images', [objectName]);
@@ -180,7 +182,8 @@ async function complete(
 /** The credit goes back in the transaction that fails the generation: never one without the other. */
 async function fail(parts: DrawParts, lease: Lease, row: GenerationRow, failure: Failure): Promise<void> {
   const now = parts.clock.now();
-  const held = await parts.database.transaction().execute(async (transaction) => {
+  const held = await transact(parts.database, async (transaction) => {
+    await lockAccount(transaction, row.account_id);
     if (!(await parts.queue.complete(transaction, lease))) return false;
     await transaction
       .updateTable('generations')

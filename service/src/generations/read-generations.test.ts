@@ -1,5 +1,6 @@
 import { CompiledQuery, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { isPostgres } from '../stores/dialect.ts';
 import { selectHistory } from './read-generations.ts';
 import { addAccount, createTestBench, promptOf, type TestBench } from './test-bench.fixture.ts';
 import type { Generation } from './types.ts';
@@ -47,15 +48,23 @@ describe('the history', () => {
     { limit: 24, offset: 0, cursor: 'NTAwMA' },
     { limit: 24, offset: 0, starred: true },
     { limit: 24, offset: 0, search: 'fox', branded: true, orientation: 'square' as const },
-  ])('%o is read from the index in order, without looking at other accounts or sorting', async (query) => {
-    const { sql: text, parameters } = selectHistory(bench.database, bench.caller.accountId, query).compile();
-    const plan = await bench.database.executeQuery<{ detail: string }>(
-      CompiledQuery.raw(`explain query plan ${text}`, [...parameters]),
-    );
-    const steps = plan.rows.map(({ detail }) => detail);
-    expect(steps[0]).toMatch(/^SEARCH generations USING INDEX generations_history \(account_id=\?/);
-    expect(steps.filter((step) => /SCAN|TEMP B-TREE/.test(step))).toEqual([]);
-  });
+  ])(
+    '%o is read by SQLite from the index in order, without looking at other accounts or sorting',
+    async (query) => {
+      if (isPostgres(bench.database)) return;
+      const { sql: text, parameters } = selectHistory(
+        bench.database,
+        bench.caller.accountId,
+        query,
+      ).compile();
+      const plan = await bench.database.executeQuery<{ detail: string }>(
+        CompiledQuery.raw(`explain query plan ${text}`, [...parameters]),
+      );
+      const steps = plan.rows.map(({ detail }) => detail);
+      expect(steps[0]).toMatch(/^SEARCH generations USING INDEX generations_history \(account_id=\?/);
+      expect(steps.filter((step) => /SCAN|TEMP B-TREE/.test(step))).toEqual([]);
+    },
+  );
 
   test('is searched among the 20,000 newest prompts, without those of other accounts', async () => {
     const { accountId } = bench.caller;

@@ -1,13 +1,16 @@
 import { ServiceError } from '../base/service-error.ts';
 import type { Connection } from '../stores/connection.ts';
 import type { Database } from '../stores/database.ts';
+import { lockFree } from '../stores/dialect.ts';
+import { lockAccount } from '../stores/lock-account.ts';
 import type { RemovalReason } from '../stores/schema.ts';
+import { transact } from '../stores/transact.ts';
 import { noteUnused } from '../stores/unused-objects.ts';
 import { notFound } from './read-generations.ts';
 
 type Removable = { id: string; account_id: string; image_token: string; image_object: string | null };
 
-const COLUMNS = ['id', 'account_id', 'image_token', 'image_object'] as const;
+const COLUMNS = ['generations.id', 'account_id', 'image_token', 'image_object'] as const;
 const DAY_MS = 24 * 3600_000;
 const BATCH = 200;
 const RETRY_SECONDS = 1;
@@ -23,7 +26,8 @@ export async function deleteGeneration(
   id: string,
   now: Date,
 ): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
+  await transact(database, async (transaction) => {
+    await lockAccount(transaction, accountId);
     const row = await transaction
       .selectFrom('generations')
       .select([...COLUMNS, 'completed_at'])
@@ -48,15 +52,18 @@ export async function expireImages(database: Database, days: number, now: Date):
   const before = new Date(now.getTime() - days * DAY_MS).toISOString();
   let removed = 0;
   for (;;) {
-    const count = await database.transaction().execute(async (transaction) => {
+    const count = await transact(database, async (transaction) => {
       const rows = await transaction
         .selectFrom('generations')
+        .innerJoin('accounts', 'accounts.id', 'generations.account_id')
         .select(COLUMNS)
         .where('status', '=', 'completed')
         .where('completed_at', '<', before)
-        .where('id', 'not in', (eb) => eb.selectFrom('removed_images').select('generation_id'))
+        .where('generations.id', 'not in', (eb) => eb.selectFrom('removed_images').select('generation_id'))
         .orderBy('completed_at')
         .limit(BATCH)
+        // An account that is deleting something just now, or being erased, is left for the next time.
+        .$call(lockFree(transaction, 'accounts'))
         .execute();
       await markRemoved(transaction, rows, 'expired', now);
       return rows.length;

@@ -1,4 +1,6 @@
 import type { Database } from '../stores/database.ts';
+import { lockAccount } from '../stores/lock-account.ts';
+import { transact } from '../stores/transact.ts';
 import { getGeneration } from './read-generations.ts';
 import type { Generation } from './types.ts';
 
@@ -10,7 +12,8 @@ export async function setStarred(
   starred: boolean,
   now: Date,
 ): Promise<Generation> {
-  return await database.transaction().execute(async (transaction) => {
+  return await transact(database, async (transaction) => {
+    await lockAccount(transaction, accountId);
     const generation = await getGeneration(transaction, id, accountId);
     if (starred)
       await transaction

@@ -8,7 +8,8 @@ import type { Connection } from '../stores/connection.ts';
 import { chargeCredit } from '../stores/credit-ledger.ts';
 import type { Database } from '../stores/database.ts';
 import type { JobQueue } from '../stores/job-queue.ts';
-import type { Plan } from '../stores/schema.ts';
+import { lockAccount } from '../stores/lock-account.ts';
+import { transact } from '../stores/transact.ts';
 import { periodEnd, toPeriod } from '../stores/usage-period.ts';
 import { causeOf, type GenerationRow, seedOf, toGeneration } from './generation-row.ts';
 import { findReplay, hashRequest, type Request, rememberRequest } from './idempotency.ts';
@@ -60,8 +61,12 @@ async function submitAll(
   );
   const requests = toRequests(caller, input, count, now);
   // No await in here on anything but the transaction: SQLite has one writer, and everybody waits for it.
-  const rows = await parts.database.transaction().execute(async (transaction) => {
-    const limit = allowanceOf(await lockAccount(transaction, caller.accountId), parts.settings.allowances);
+  const rows = await transact(parts.database, async (transaction) => {
+    // Plan and allowance are read here: the caller's may be stale.
+    const account = await lockAccount(transaction, caller.accountId);
+    if (account === undefined)
+      throw new ServiceError('unauthorized', 'This account no longer exists.', { code: 'unauthorized' });
+    const limit = allowanceOf(account, parts.settings.allowances);
     const accepted: GenerationRow[] = [];
     for (const [index, candidate] of candidates.entries()) {
       const request = requests[index];
@@ -131,25 +136,6 @@ function toRow(accountId: string, input: SubmitInput & Size, now: Date): Generat
     created_at: now.toISOString(),
     completed_at: null,
   };
-}
-
-/**
- * A write that changes nothing makes the submits of one account take turns on every database, so that two
- * with the same idempotency key cannot both find it unused. Plan and allowance are read here: the caller's may be stale.
- */
-async function lockAccount(
-  transaction: Connection,
-  accountId: string,
-): Promise<{ plan: Plan; allowance: number | null }> {
-  const account = await transaction
-    .updateTable('accounts')
-    .set((eb) => ({ plan: eb.ref('plan') }))
-    .where('id', '=', accountId)
-    .returning(['plan', 'allowance'])
-    .executeTakeFirst();
-  if (account === undefined)
-    throw new ServiceError('unauthorized', 'This account no longer exists.', { code: 'unauthorized' });
-  return account;
 }
 
 async function refuseWhenFull(parts: SubmitParts, transaction: Connection): Promise<void> {

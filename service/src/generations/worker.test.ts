@@ -63,12 +63,16 @@ describe('a worker', () => {
   test('draws no more at a time than its setting says, and 500 submits at once all end well', async () => {
     let now = 0;
     let most = 0;
+    // The first ones wait for each other, however long a claim takes.
+    const full = Promise.withResolvers<void>();
     const busy = bench.restart({
       settings: { concurrency: 3, queueLimit: 1_000, allowances: { free: 500, pro: 500 } },
       engine: {
         compose: async (request, signal) => {
           most = Math.max(most, ++now);
+          if (now === 3) full.resolve();
           try {
+            await full.promise;
             return await painter.compose(request, signal);
           } finally {
             now--;
@@ -238,6 +242,7 @@ describe('an attempt that fails', () => {
       },
     });
     const bad = await submit('bad');
+    bench.clock.advance(1);
     const good = await submit('good');
     picky.start();
     expect((await picky.waitFor(good.id, LONG_MS)).status).toBe('completed');

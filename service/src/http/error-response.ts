@@ -1,6 +1,7 @@
 import type { ErrorBody, Operation } from '@cardwright/contract';
 import type { Logger } from 'pino';
 import { type ErrorKind, ServiceError } from '../base/service-error.ts';
+import { DatabaseUnavailableError } from '../stores/database-unavailable-error.ts';
 import { jsonResponse } from './json-response.ts';
 import { type Refusal, toOpenAiError } from './openai-error.ts';
 
@@ -45,8 +46,22 @@ export function toErrorResponse(error: unknown, log: Logger, shape: Operation['e
   return errorResponse(status, body, headers, shape);
 }
 
+const DATABASE_RETRY_SECONDS = 2;
+
+function toUnavailable(cause: DatabaseUnavailableError): ServiceError {
+  const message = cause.mayBeCommitted
+    ? 'The database was lost while your request was being saved; check whether it was before you send it again, or repeat it with the same `Idempotency-Key`.'
+    : 'The database is temporarily unavailable; nothing was changed. Try again in a moment.';
+  return new ServiceError('unavailable', message, {
+    code: 'database_unavailable',
+    retryAfterSeconds: DATABASE_RETRY_SECONDS,
+    cause,
+  });
+}
+
 /** What a thrown error is to the client. Errors that are not the client's fault are logged. */
-export function toRefusal(error: unknown, log: Logger): Refusal {
+export function toRefusal(thrown: unknown, log: Logger): Refusal {
+  const error = thrown instanceof DatabaseUnavailableError ? toUnavailable(thrown) : thrown;
   if (!(error instanceof ServiceError)) {
     log.error({ err: error }, 'request failed');
     const message = 'Internal error. Include the X-Request-Id of this response when you report it.';

@@ -4,6 +4,7 @@ import { createId, randomText } from '../base/ids.ts';
 import { createRoundRobin, type RoundRobin } from '../base/round-robin.ts';
 import type { Connection } from './connection.ts';
 import type { Database } from './database.ts';
+import { lockFree } from './dialect.ts';
 import type { JobQueue, Lease } from './job-queue.ts';
 
 type Options = {
@@ -125,7 +126,8 @@ async function claim(
   const accountId = turns.next(waiting.map(({ account_id }) => account_id));
   if (accountId === undefined) return undefined;
   const token = randomText(20);
-  // The job is chosen in the statement that takes it: two claimers can never read the same one as free.
+  // The job is chosen in the statement that takes it, among those that no other claimer is taking.
+
   const row = await connection
     .updateTable('jobs')
     .set((eb) => ({
@@ -139,7 +141,8 @@ async function claim(
         .where('generations.account_id', '=', accountId)
         .orderBy('jobs.run_at')
         .orderBy('jobs.id')
-        .limit(1),
+        .limit(1)
+        .$call(lockFree(connection, 'jobs')),
     )
     .returning(['id', 'generation_id', 'attempts'])
     .executeTakeFirst();

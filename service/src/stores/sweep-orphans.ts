@@ -1,6 +1,8 @@
 import type { Database } from './database.ts';
+import { lockTable } from './dialect.ts';
 import type { ImageStore } from './image-store.ts';
 import type { StoreName } from './schema.ts';
+import { transact } from './transact.ts';
 import { findUnused, hasPendingWrites } from './unused-objects.ts';
 
 export type OrphanStores = Record<StoreName, Pick<ImageStore, 'listBefore' | 'delete'>>;
@@ -51,8 +53,9 @@ async function sweepBatch(
   // Looked at twice: without holding anybody up, and, for the few that seem stray, with every writer held off.
   const strays = await findUnused(database, store, objects);
   if (strays.length === 0) return { removed: 0, kept: 0 };
-  return await database.transaction().execute(async (transaction) => {
-    // The same bytes may be put again just now.
+  return await transact(database, async (transaction) => {
+    // Whoever would begin or end a drawing waits; the same bytes may be put again just now.
+    await lockTable(transaction, 'jobs');
     if (await hasPendingWrites(transaction, store)) return { removed: 0, kept: strays.length };
     const still = await findUnused(transaction, store, strays);
     for (const object of still) await stores[store].delete(object);

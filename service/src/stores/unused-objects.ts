@@ -29,7 +29,8 @@ export async function noteUnused(
   if (objects.length === 0) return;
   await connection
     .insertInto('erased_objects')
-    .values(objects.map((object) => ({ store, object })))
+    // Sorted: two that note the same objects in different orders would wait for each other.
+    .values([...objects].sort().map((object) => ({ store, object })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

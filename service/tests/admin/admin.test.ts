@@ -9,8 +9,8 @@ import { checkApiKey } from '../../src/base/api-key.ts';
 import { systemClock } from '../../src/base/clock.ts';
 import { signTarget } from '../../src/delivery/delivery-bench.fixture.ts';
 import { openStores } from '../../src/open-stores.ts';
+import { openTestDatabase } from '../../src/stores/create-test-database.ts';
 import { lockDataDirectory, openDataDirectory } from '../../src/stores/data-directory.ts';
-import { openDatabase } from '../../src/stores/database.ts';
 import { generate } from '../api/support/generate.ts';
 import { createTestService, type TestService } from '../api/support/test-service.ts';
 
@@ -20,7 +20,7 @@ let folder: string;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'cardwright-admin-'));
   // What a first start of the service leaves.
-  const { database } = await openStores(openDataDirectory(join(folder, 'data')), undefined);
+  const { database } = await openStores(openDataDirectory(join(folder, 'data')), {});
   await database.destroy();
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -44,7 +44,7 @@ describe('on an installation without accounts', () => {
     expect(code).toBe(0);
     expect(stderr).toContain('Created ada@example.com (free)');
     expect(checkApiKey(stdout.trimEnd())).toBe('well-formed');
-    const { database, sealer } = await openStores(openDataDirectory(join(folder, 'data')), undefined);
+    const { database, sealer } = await openStores(openDataDirectory(join(folder, 'data')), {});
     const accounts = createAccounts({ database, sealer, clock: systemClock });
     expect(await accounts.authenticate(stdout.trimEnd())).toMatchObject({ plan: 'free' });
     await accounts.close();
@@ -90,7 +90,7 @@ describe('while the service holds the data directory', () => {
   test('a lost key is replaced, listed and revoked, and the service takes each step', async () => {
     const directory = openDataDirectory(join(folder, 'data'));
     const lock = lockDataDirectory(directory);
-    const { database, sealer } = await openStores(directory, undefined);
+    const { database, sealer } = await openStores(directory, {});
     const accounts = createAccounts({ database, sealer, clock: systemClock });
     try {
       await accounts.register({ email: 'ada@example.com', plan: 'free' });
@@ -221,7 +221,7 @@ describe('ledger verify', () => {
     const { stdout } = await admin(['ledger', 'verify'], environment);
     expect(stdout).toBe('The ledger is consistent (entries: 20, balances: 1).\n');
 
-    const database = openDatabase({ path: join(service.dataDirectory, 'cardwright.db') });
+    const database = await openTestDatabase(service.dataDirectory);
     await database.updateTable('usage_periods').set({ used: 19 }).execute();
     await database.destroy();
     const { code, stderr } = await admin(['ledger', 'verify'], environment);
@@ -284,7 +284,7 @@ test('the master key is replaced, and the key of an account works on', async () 
   const { stdout: apiKey } = await admin(['users', 'create', ...ada]);
   const { code, stderr } = await admin(['master-key', 'replace']);
   expect([code, stderr]).toEqual([0, expect.stringContaining('All API keys work')]);
-  const { database, sealer } = await openStores(openDataDirectory(join(folder, 'data')), undefined);
+  const { database, sealer } = await openStores(openDataDirectory(join(folder, 'data')), {});
   const accounts = createAccounts({ database, sealer, clock: systemClock });
   expect(await accounts.authenticate(apiKey.trimEnd())).toMatchObject({ plan: 'free' });
   await accounts.close();

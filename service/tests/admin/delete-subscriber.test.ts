@@ -17,7 +17,7 @@ const EMAIL = 'ada@example.com';
 /** `users delete` beside the running service, with settings of its own. */
 async function deleteBeside(bench: StripeService, environment: Record<string, string>) {
   const directory = findDataDirectory(bench.service.dataDirectory);
-  const { database, sealer } = await openStores(directory, undefined);
+  const { database, sealer } = await openStores(directory, {});
   const accounts = createAccounts({ database, sealer, clock: systemClock });
   const config = readConfig(environment);
   const server = { host: '127.0.0.1', port: bench.stripe.port, protocol: 'http', timeoutMs: 400 } as const;
@@ -33,7 +33,7 @@ async function deleteBeside(bench: StripeService, environment: Record<string, st
 }
 
 async function setCustomer(bench: StripeService, values: { provider?: string; entitled?: number }) {
-  const { database } = await openStores(findDataDirectory(bench.service.dataDirectory), undefined);
+  const { database } = await openStores(findDataDirectory(bench.service.dataDirectory), {});
   await database.updateTable('billing_customers').set(values).execute();
   await database.destroy();
 }

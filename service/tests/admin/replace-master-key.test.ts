@@ -19,7 +19,7 @@ async function withAccounts<Result>(
   masterKey: Buffer | undefined,
   use: (accounts: ReturnType<typeof createAccounts>) => Promise<Result>,
 ): Promise<Result> {
-  const { database, sealer } = await openStores(directory, masterKey);
+  const { database, sealer } = await openStores(directory, { masterKey });
   const accounts = createAccounts({ database, sealer, clock: systemClock });
   try {
     return await use(accounts);

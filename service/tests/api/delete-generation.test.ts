@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { createPaintEngine } from '../../src/generations/paint-engine.fixture.ts';
-import { openDatabase } from '../../src/stores/database.ts';
+import { openTestDatabase } from '../../src/stores/create-test-database.ts';
 import { verifyLedger } from '../../src/stores/verify-ledger.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { generate } from './support/generate.ts';
@@ -40,7 +40,7 @@ describeOperation('deleteGeneration', (api) => {
       });
       expect(await readJson(service, key, '/api/v1/history')).toEqual([]);
       await vi.waitFor(() => expect(filesOf(service)).toEqual([]), { timeout: 60_000 });
-      const database = openDatabase({ path: join(service.dataDirectory, 'cardwright.db') });
+      const database = await openTestDatabase(service.dataDirectory);
       expect((await verifyLedger(database)).faults).toEqual([]);
       await database.destroy();
     });

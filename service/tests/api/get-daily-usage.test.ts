@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createPaintEngine } from '../../src/generations/paint-engine.fixture.ts';
-import { openDatabase } from '../../src/stores/database.ts';
+import { openTestDatabase } from '../../src/stores/create-test-database.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { generate } from './support/generate.ts';
 import { describeKeyErrors } from './support/refusals.ts';
@@ -175,7 +174,7 @@ describeOperation('getDailyUsage', (api) => {
       expect((await generate(service, key, { prompt: 'one' })).status).toBe('failed');
       const { body } = await api(service, { key, query: '?from=2026-11-20' });
       expect(body.days.map(({ credits }: Day) => credits)).toEqual([0, 0]);
-      const database = openDatabase({ path: join(service.dataDirectory, 'cardwright.db') });
+      const database = await openTestDatabase(service.dataDirectory);
       const kinds = await database.selectFrom('credit_entries').select(['kind', 'created_at']).execute();
       await database.destroy();
       expect(kinds.map(({ kind, created_at: time }) => [kind, time.slice(0, 10)])).toEqual([

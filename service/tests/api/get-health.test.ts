@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openDatabase } from '../../src/stores/database.ts';
+import { openTestDatabase } from '../../src/stores/create-test-database.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { createTestService } from './support/test-service.ts';
 
@@ -27,7 +27,7 @@ for (const id of ['getHealth', 'getHealthAtRoot'] as const) {
 
       test('the database cannot be used', async () => {
         await using service = await createTestService();
-        const database = openDatabase({ path: join(service.dataDirectory, 'cardwright.db') });
+        const database = await openTestDatabase(service.dataDirectory);
         await database.schema.alterTable('accounts').renameTo('lost').execute();
         await database.destroy();
         const { status, body } = await api(service);

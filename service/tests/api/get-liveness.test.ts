@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openDatabase } from '../../src/stores/database.ts';
+import { openTestDatabase } from '../../src/stores/create-test-database.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { createTestService } from './support/test-service.ts';
 
@@ -18,7 +18,7 @@ describeOperation('getLiveness', (api) => {
     const images = join(service.dataDirectory, 'images');
     rmSync(images, { recursive: true });
     writeFileSync(images, 'not a folder');
-    const database = openDatabase({ path: join(service.dataDirectory, 'cardwright.db') });
+    const database = await openTestDatabase(service.dataDirectory);
     await database.schema.alterTable('accounts').renameTo('lost').execute();
     await database.destroy();
     expect((await api(service)).status).toBe(200);

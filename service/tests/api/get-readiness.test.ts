@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openDatabase } from '../../src/stores/database.ts';
+import { openTestDatabase } from '../../src/stores/create-test-database.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { createTestService, type TestService } from './support/test-service.ts';
 
@@ -12,7 +12,7 @@ const breakImages = (service: TestService): void => {
 };
 
 const breakDatabase = async (service: TestService): Promise<void> => {
-  const database = openDatabase({ path: join(service.dataDirectory, 'cardwright.db') });
+  const database = await openTestDatabase(service.dataDirectory);
   await database.schema.alterTable('accounts').renameTo('lost').execute();
   await database.destroy();
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openDatabase } from '../../src/stores/database.ts';
+import { openTestDatabase } from '../../src/stores/create-test-database.ts';
 import { type LedgerReport, verifyLedger } from '../../src/stores/verify-ledger.ts';
 import { createTestService } from '../api/support/test-service.ts';
 import { createStripeService } from './support/stripe-service.ts';
@@ -44,7 +44,7 @@ async function createCalendar(failures = 0) {
     dashboard: async () => (await (await call('/dashboard')).json()) as Record<string, unknown>,
     /** What the ledger has, by month, and whether it adds up. */
     ledger: async (): Promise<{ used: Record<string, number>; report: LedgerReport }> => {
-      const database = openDatabase({ path: `${service.dataDirectory}/cardwright.db` });
+      const database = await openTestDatabase(service.dataDirectory);
       try {
         const rows = await database.selectFrom('usage_periods').select(['period', 'used']).execute();
         const used = Object.fromEntries(rows.map((row) => [row.period, row.used]));

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Config, readConfig } from '../../src/config.ts';
 import { createLog } from '../../src/logging.ts';
 import { createService } from '../../src/service.ts';
-import { openDatabase } from '../../src/stores/database.ts';
+import { openTestDatabase } from '../../src/stores/create-test-database.ts';
 import { migrate } from '../../src/stores/migrate.ts';
 import { STRIPE_SETTINGS } from './support/stripe-service.ts';
 
@@ -57,7 +57,7 @@ describe('a change of the provider', () => {
 
   /** An account that `provider` says has paid for pro. */
   async function addPayer(provider: string): Promise<void> {
-    const database = openDatabase({ path: join(folder, 'cardwright.db') });
+    const database = await openTestDatabase(folder);
     await migrate(database);
     await database
       .insertInto('accounts')
@@ -88,7 +88,7 @@ describe('a change of the provider', () => {
     });
     const service = await createService(config, await createEngine(), { log: createLog('silent') });
     await service.stop();
-    const database = openDatabase({ path: join(folder, 'cardwright.db') });
+    const database = await openTestDatabase(folder);
     const { plan } = await database.selectFrom('accounts').select('plan').executeTakeFirstOrThrow();
     await database.destroy();
     return plan;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { signTarget, smallCard } from '../../src/delivery/delivery-bench.fixture.ts';
-import { openDatabase } from '../../src/stores/database.ts';
+import { openTestDatabase } from '../../src/stores/create-test-database.ts';
 import { startDeliveryService } from './support/delivery-service.ts';
 
 const HOUR_MS = 3600_000;
@@ -24,7 +24,7 @@ test('a card that a crash left between its bytes and its row is gone after the n
   await first.stop();
 
   // As a power cut just before the commit leaves it.
-  const database = openDatabase({ path: join(dataDirectory, 'cardwright.db') });
+  const database = await openTestDatabase(dataDirectory);
   await database.deleteFrom('cards').where('object', '=', stray).execute();
   await database.destroy();
   const old = new Date(Date.now() - HOUR_MS);

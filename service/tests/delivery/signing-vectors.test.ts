@@ -20,7 +20,7 @@ afterAll(() => service[Symbol.asyncDispose]());
 
 /** Gives the account the key of the vectors, as if it had been made here. */
 async function plantKey(): Promise<void> {
-  const { database, sealer } = await openStores(openDataDirectory(service.dataDirectory), undefined);
+  const { database, sealer } = await openStores(openDataDirectory(service.dataDirectory), {});
   const { id } = await database.selectFrom('accounts').select('id').executeTakeFirstOrThrow();
   const secret = hashApiKey(published.api_key);
   await database

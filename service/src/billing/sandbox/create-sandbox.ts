@@ -3,6 +3,8 @@ import type { Clock } from '../../base/clock.ts';
 import { randomText } from '../../base/ids.ts';
 import type { Connection } from '../../stores/connection.ts';
 import type { Database } from '../../stores/database.ts';
+import { transact } from '../../stores/transact.ts';
+import { lockCustomer } from '../customers.ts';
 import type { PaymentProvider } from '../types.ts';
 import { expireCheckouts, findSession, openCheckout, openPortal } from './sandbox-sessions.ts';
 import {
@@ -75,9 +77,9 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       if (session === undefined || session.status === 'expired') return 'ended';
       if (session.status === 'open') {
         if (card === 'declined') return 'declined';
-        const isStarted = await database
-          .transaction()
-          .execute((transaction) => start(transaction, id, session.customer_id, clock.now()));
+        const isStarted = await transact(database, (transaction) =>
+          start(transaction, id, session.customer_id, clock.now()),
+        );
         if (!isStarted) return 'ended';
       }
       await deliver(session.customer_id);
@@ -95,7 +97,8 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       const now = clock.now();
       const session = await findSession(database, 'portal', id, now);
       if (session === undefined || session.status === 'expired') return;
-      await database.transaction().execute(async (transaction) => {
+      await transact(database, async (transaction) => {
+        await lockCustomer(transaction, 'sandbox', session.customer_id);
         const row = await findSubscription(transaction, session.customer_id);
         const change = row && toChange(action, row);
         if (row && change) await changeSubscription(transaction, row.id, change);
@@ -110,7 +113,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     catchUp: async () => {
       const now = clock.now();
       for (const { customer_id: customerId } of await readDue(database, now)) {
-        await database.transaction().execute((transaction) => endPeriods(transaction, customerId, now));
+        await transact(database, (transaction) => endPeriods(transaction, customerId, now));
         await deliver(customerId);
       }
     },
@@ -124,6 +127,7 @@ async function start(
   customerId: string,
   now: Date,
 ): Promise<boolean> {
+  await lockCustomer(transaction, 'sandbox', customerId);
   const session = await findSession(transaction, 'checkout', sessionId, now);
   if (session?.status === 'complete') return true;
   if (session?.status !== 'open' || (await findSubscription(transaction, customerId))) return false;
@@ -139,6 +143,7 @@ async function start(
 
 /** As many as are over: the service may have stood still for months. */
 async function endPeriods(transaction: Connection, customerId: string, now: Date): Promise<void> {
+  await lockCustomer(transaction, 'sandbox', customerId);
   let row = await findSubscription(transaction, customerId);
   while (row !== undefined && row.status !== 'canceled' && row.period_end <= now.toISOString()) {
     const change = endPeriod(row);

@@ -3,6 +3,8 @@ import { randomText } from '../../base/ids.ts';
 import type { Connection } from '../../stores/connection.ts';
 import type { Database } from '../../stores/database.ts';
 import type { SandboxSessionsTable } from '../../stores/schema.ts';
+import { transact } from '../../stores/transact.ts';
+import { lockCustomer } from '../customers.ts';
 
 type Session = SandboxSessionsTable;
 type Parts = { database: Database; clock: Clock };
@@ -28,7 +30,8 @@ export async function openCheckout(
     cancel_url: cancelUrl,
     expires_at: new Date(now.getTime() + CHECKOUT_MS).toISOString(),
   };
-  return await database.transaction().execute(async (transaction) => {
+  return await transact(database, async (transaction) => {
+    await lockCustomer(transaction, 'sandbox', customerId);
     const same = await transaction
       .selectFrom('sandbox_sessions')
       .select('id')

@@ -7,7 +7,11 @@ import pino from 'pino';
 import { readConfig } from '../../../src/config.ts';
 import { createPaintEngine } from '../../../src/generations/paint-engine.fixture.ts';
 import { createService, type Overrides, type Service } from '../../../src/service.ts';
-import { openDatabase } from '../../../src/stores/database.ts';
+import {
+  dropTestDatabase,
+  openTestDatabase,
+  toTestSettings,
+} from '../../../src/stores/create-test-database.ts';
 
 const TABLES = [
   'accounts',
@@ -60,7 +64,12 @@ export async function createTestService(
       done();
     },
   });
-  const config = readConfig({ PORT: '0', CARDWRIGHT_DATA_DIR: dataDirectory, ...environment });
+  const config = readConfig({
+    PORT: '0',
+    CARDWRIGHT_DATA_DIR: dataDirectory,
+    ...(await toTestSettings(dataDirectory)),
+    ...environment,
+  });
   realEngine ??= createEngine();
   const { read: _, findBriefFault: __, ...painted } = createPaintEngine();
   const mostlyReal = { ...(await realEngine), ...painted, ...engine };
@@ -83,13 +92,14 @@ export async function createTestService(
     },
     async [Symbol.asyncDispose]() {
       await service.stop();
+      await dropTestDatabase(dataDirectory);
       rmSync(dataDirectory, { recursive: true, force: true });
     },
   };
 }
 
 async function countRows(dataDirectory: string): Promise<Record<string, number>> {
-  const database = openDatabase({ path: join(dataDirectory, 'cardwright.db') });
+  const database = await openTestDatabase(dataDirectory);
   try {
     const counts: Record<string, number> = {};
     for (const table of TABLES) {

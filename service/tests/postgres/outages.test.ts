@@ -1,0 +1,243 @@
+import { execFile } from 'node:child_process';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '../../src/config.ts';
+import { openStores } from '../../src/open-stores.ts';
+import { DatabaseUnavailableError } from '../../src/stores/database-unavailable-error.ts';
+import { migrate } from '../../src/stores/migrate.ts';
+import { openPostgres } from '../../src/stores/postgres/open-postgres.ts';
+import { transact } from '../../src/stores/transact.ts';
+import { createTestService } from '../api/support/test-service.ts';
+import { findPostgres, startTestServer, type TestServer } from './support/test-server.ts';
+
+// A server of this file's own, because it is stopped and killed.
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer(findPostgres() ?? '');
+});
+afterAll(() => server.remove());
+
+const account = (id: string) =>
+  ({ id, email: `${id}@example.com`, plan: 'free', created_at: '2026-11-21T05:00:00.000Z' }) as const;
+
+const open = async (url = server.url) => {
+  const database = await openPostgres({ url, connections: 4, onError: () => {} });
+  await migrate(database);
+  return database;
+};
+
+/** Passes everything on until told to keep the server's answers to itself. */
+async function startFaultProxy() {
+  const target = new URL(server.url);
+  const { hostname, port } = target;
+  const sockets = new Set<Socket>();
+  let cutAfter: string | undefined;
+  const proxy: Server = createServer((client) => {
+    const upstream = connect(Number(port), hostname);
+    let mute = false;
+    for (const socket of [client, upstream]) {
+      sockets.add(socket);
+      socket.on('error', () => {}).on('close', () => sockets.delete(socket));
+    }
+    client.on('data', (data) => {
+      if (cutAfter !== undefined && data.includes(cutAfter)) {
+        mute = true;
+        cutAfter = undefined;
+        // The statement arrives; its answer does not.
+        upstream.once('data', () => client.destroy());
+      }
+      upstream.write(data);
+    });
+    upstream.on('data', (data) => {
+      if (!mute) client.write(data);
+    });
+    client.on('close', () => upstream.end());
+    upstream.on('close', () => client.destroy());
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  target.port = String((proxy.address() as { port: number }).port);
+  return {
+    url: target.href,
+    cutAnswerOf: (statement: string) => {
+      cutAfter = statement;
+    },
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      proxy.close();
+    },
+  };
+}
+
+describe('a transaction', () => {
+  test('whose commit was done and whose answer was lost is not run again', async () => {
+    const proxy = await startFaultProxy();
+    const database = await open(proxy.url);
+    let runs = 0;
+    proxy.cutAnswerOf('commit');
+    const answer = await transact(database, async (transaction) => {
+      runs += 1;
+      await transaction.insertInto('accounts').values(account('usr_lost_answer')).execute();
+      return 'done';
+    });
+    expect([answer, runs]).toEqual(['done', 1]);
+    const rows = await database
+      .selectFrom('accounts')
+      .select('id')
+      .where('id', '=', 'usr_lost_answer')
+      .execute();
+    expect(rows).toHaveLength(1);
+    await database.destroy();
+    proxy.close();
+  });
+
+  test('whose connection was lost before its commit runs again, whole', async () => {
+    const proxy = await startFaultProxy();
+    const database = await open(proxy.url);
+    let runs = 0;
+    await transact(database, async (transaction) => {
+      runs += 1;
+      if (runs === 1) proxy.cutAnswerOf('insert into');
+      await transaction.insertInto('accounts').values(account('usr_again')).execute();
+    });
+    expect(runs).toBe(2);
+    await database.destroy();
+    proxy.close();
+  });
+
+  test('that two make wait for each other is run again, and both are done', async () => {
+    const database = await open();
+    for (const id of ['usr_a', 'usr_b']) await database.insertInto('accounts').values(account(id)).execute();
+    const both = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const rename = (first: string, second: string, own: number) =>
+      transact(database, async (transaction) => {
+        const set = (id: string) =>
+          transaction.updateTable('accounts').set({ plan: 'pro' }).where('id', '=', id).execute();
+        await set(first);
+        both[own]?.resolve();
+        await both[1 - own]?.promise;
+        await set(second);
+      });
+    await Promise.all([rename('usr_a', 'usr_b', 0), rename('usr_b', 'usr_a', 1)]);
+    const rows = await database
+      .selectFrom('accounts')
+      .select('plan')
+      .where('id', 'in', ['usr_a', 'usr_b'])
+      .execute();
+    expect(rows.map(({ plan }) => plan)).toEqual(['pro', 'pro']);
+    await database.destroy();
+  });
+});
+
+test('a crash of the server ends no process; requests get a 503 until it is back, and then work', async () => {
+  await using service = await createTestService({
+    CARDWRIGHT_DATABASE_URL: server.url,
+    CARDWRIGHT_MASTER_KEY: '5a'.repeat(32),
+  });
+  const key = await service.register();
+  const list = () => service.app.request('/api/v1/dashboard/keys', { headers: { 'x-api-key': key } });
+  expect((await list()).status).toBe(200);
+  server.stop('immediate');
+  const away = await list();
+  expect([away.status, ((await away.json()) as { code: string }).code]).toEqual([
+    503,
+    'database_unavailable',
+  ]);
+  expect(Number(away.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await service.app.request('/livez')).status).toBe(200);
+  expect((await service.app.request('/readyz')).status).toBe(503);
+  server.start();
+  let answer = await list();
+  while (answer.status === 503) answer = await list();
+  expect(answer.status).toBe(200);
+});
+
+describe('the start stops with one sentence for', () => {
+  const start = (url: string) =>
+    openStores({} as never, { databaseUrl: url, masterKey: Buffer.alloc(32), databasePool: 2 });
+  const other = (change: (url: URL) => void): string => {
+    const url = new URL(server.url);
+    change(url);
+    return url.href;
+  };
+
+  test.each([
+    [
+      'a server that does not run',
+      () =>
+        other((url) => {
+          url.port = '1';
+        }),
+      /^Cannot connect to PostgreSQL at 127\.0\.0\.1:1: .*ECONNREFUSED.* Check that it runs, and CARDWRIGHT_DATABASE_URL\.$/,
+    ],
+    [
+      'a database that is not there',
+      () =>
+        other((url) => {
+          url.pathname = 'nothing';
+        }),
+      /has no database "nothing": create it, or correct CARDWRIGHT_DATABASE_URL\.$/,
+    ],
+    [
+      'an unknown user',
+      () =>
+        other((url) => {
+          url.username = 'nobody';
+        }),
+      /refuses the user "nobody": check user and password/,
+    ],
+    [
+      'an unknown host',
+      () =>
+        other((url) => {
+          url.hostname = 'nowhere.invalid';
+        }),
+      /^There is no host "nowhere\.invalid": check CARDWRIGHT_DATABASE_URL\.$/,
+    ],
+  ])('%s', async (_, url, message) => {
+    await expect(start(url())).rejects.toThrow(message);
+  });
+
+  test('a database that stores text in one byte', async () => {
+    const admin = await openPostgres({ url: server.url, connections: 1, onError: () => {} });
+    await sql`create database latin encoding 'LATIN1' locale 'C' template template0`.execute(admin);
+    await admin.destroy();
+    await expect(
+      start(
+        other((url) => {
+          url.pathname = 'latin';
+        }),
+      ),
+    ).rejects.toThrow(/stores text as LATIN1\. Create one with: createdb/);
+  });
+
+  test('PostgreSQL without a master key, and URLs with a typo', () => {
+    const url = 'postgres://a:b@localhost/c';
+    expect(() => readConfig({ CARDWRIGHT_DATABASE_URL: url })).toThrow(
+      /also set CARDWRIGHT_MASTER_KEY.*openssl rand -hex 32/,
+    );
+    for (const wrong of ['postgre://a@b/c', 'localhost:5432/c', 'postgres://host'])
+      expect(() => readConfig({ CARDWRIGHT_DATABASE_URL: wrong })).toThrow(
+        /must be a PostgreSQL URL, such as postgres:/,
+      );
+  });
+});
+
+test('nothing of PostgreSQL is loaded without its setting', async () => {
+  const script = `
+    import { registerHooks } from 'node:module';
+    const loaded = [];
+    registerHooks({ load: (url, context, next) => { loaded.push(url); return next(url, context); } });
+    await import('${new URL('../../src/service.ts', import.meta.url).href}');
+    console.log(loaded.filter((url) => /node_modules\\/pg\\b|node_modules\\/pg-|open-postgres|guarded-pool/.test(url)).join(' '));`;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]);
+  expect(stdout.trim()).toBe('');
+});
+
+test('an error of the database that is not about the connection stays what it is', async () => {
+  const database = await open();
+  const wrong = sql`select * from nowhere`.execute(database);
+  await expect(wrong).rejects.not.toBeInstanceOf(DatabaseUnavailableError);
+  await database.destroy();
+});
