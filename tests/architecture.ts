@@ -155,6 +155,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'service/src/outbound',
     'service/src/base',
   ],
+  'service/src/inspect': ['contract', 'service/src/outbound', 'service/src/base'],
   'service/src/design': [
     'contract',
     'engine',
@@ -168,6 +169,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'contract',
     'service/src/observability',
     'service/src/design',
+    'service/src/inspect',
     'service/src/accounts',
     'service/src/billing',
     'service/src/generations',

@@ -130,6 +130,7 @@ const toPublished = (get: (name: string) => JsonSchema): Published[] => [
   { name: 'CheckoutBody', about: 'Where the browser goes after a checkout.', schema: get('CheckoutRequest') },
   { name: 'PortalBody', about: 'Where the browser goes after the portal.', schema: get('PortalRequest') },
   { name: 'Redirect', about: 'A page of the payment provider.', schema: get('Redirect') },
+  { name: 'Inspection', about: 'What platforms make of a page.', schema: get('Inspection') },
   { name: 'Explanation', about: 'How the service reads a signed address.', schema: get('Explanation') },
   {
     name: 'TemplateInfo',

@@ -8,6 +8,7 @@ import type {
   Generation,
   Health,
   HistoryPage,
+  Inspection,
   Message,
   ReadBrief,
   RegisteredUser,
@@ -360,6 +361,23 @@ export class Cardwright {
       ...options,
     });
     return body.templates;
+  }
+
+  /**
+   * Shows what each platform will make of a page, and what to change. Its host must be one that the operator allows.
+   *
+   * @example
+   * const { platforms, advice } = await cardwright.inspect('https://example.com/post');
+   */
+  inspect(url: string, { signal }: CallOptions = {}): Promise<Inspection> {
+    const call = {
+      method: 'POST',
+      path: '/api/v1/inspect',
+      body: { url },
+      isRepeatable: true,
+      signal,
+    } as const;
+    return this.#connection.json(call);
   }
 
   /**

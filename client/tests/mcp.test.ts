@@ -84,6 +84,7 @@ const COMMON = [
   'search_catalogue',
   'history',
   'sign_card_url',
+  'inspect_page',
   'list_templates',
   'derive_brand_parameters',
   'usage',

@@ -15,13 +15,14 @@ export type ResponseSpec = {
 };
 
 /** A rate limit. */
-export type LimitName = 'signup' | 'generate' | 'previews' | 'helpers' | 'requests';
+export type LimitName = 'signup' | 'generate' | 'previews' | 'inspections' | 'helpers' | 'requests';
 
 /** What each limits, to complete "Too many ...". */
 export const LIMITED: Readonly<Record<LimitName, string>> = {
   signup: 'new accounts from this IP address',
   generate: 'generation requests',
   previews: 'previews',
+  inspections: 'pages to inspect',
   helpers: 'requests of this kind',
   requests: 'requests',
 };
@@ -38,7 +39,7 @@ export type Operation = {
   /** `sign-up`: a token, if the operator configured one. */
   auth: 'key' | 'sign-up' | 'none';
   /** For operations with a key; default `requests`. */
-  limit?: 'generate' | 'previews' | 'helpers';
+  limit?: 'generate' | 'previews' | 'inspections' | 'helpers';
   /** Error format: `{ error: { message, type, param, code } }` for OpenAI clients; otherwise `{ error, parameter, code }`. */
   errors?: 'openai';
   /** Path parameters and their descriptions. They are looked up as they are; an unknown one is a 404. */

@@ -7,6 +7,7 @@ import { catalogueOperations } from './operations/catalogue.ts';
 import { designOperations } from './operations/design.ts';
 import { generationOperations } from './operations/generations.ts';
 import { imageOperations } from './operations/images.ts';
+import { inspectOperations } from './operations/inspect.ts';
 import { openAiOperations } from './operations/openai.ts';
 import { operatorOperations } from './operations/operator.ts';
 import { serviceOperations } from './operations/service.ts';
@@ -17,6 +18,7 @@ export const operations = {
   ...imageOperations,
   ...catalogueOperations,
   ...cardOperations,
+  ...inspectOperations,
   ...designOperations,
   ...openAiOperations,
   ...accountOperations,

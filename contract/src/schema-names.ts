@@ -33,6 +33,7 @@ import {
   submitted,
 } from './schemas/generation.ts';
 import { healthy, notReady, unhealthy } from './schemas/health.ts';
+import { inspection, inspectRequest } from './schemas/inspect.ts';
 import {
   imagesRequest,
   imagesResponse,
@@ -55,6 +56,7 @@ export const requestSchemas: Readonly<Record<string, z.ZodType>> = {
   EraseRequest: eraseRequest,
   SignRequest: signRequest,
   ExplainRequest: explainRequest,
+  InspectRequest: inspectRequest,
   FallbackCardRequest: fallbackCardRequest,
   OgParamsRequest: ogParamsRequest,
   DesignDocumentRequest: designDocumentRequest,
@@ -86,6 +88,7 @@ export const responseSchemas: Readonly<Record<string, z.ZodType>> = {
   Erased: erased,
   SignedUrl: signedUrl,
   Explanation: explanation,
+  Inspection: inspection,
   FallbackCard: fallbackCard,
   TemplateList: templateList,
   OgParams: ogParams,

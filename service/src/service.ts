@@ -24,11 +24,13 @@ import { type App, createApp } from './http/app.ts';
 import { createCardFastPath } from './http/card-fast-path.ts';
 import { type Listener, listen } from './http/listen.ts';
 import type { Metrics } from './http/metrics.ts';
+import { createInspectPage, INSPECT_SETTING } from './inspect/inspect-page.ts';
 import { createLog } from './logging.ts';
 import { openTracing } from './observability/open-tracing.ts';
 import { openStores } from './open-stores.ts';
 import { createOperatorReads } from './operator/create-operator-reads.ts';
 import { createGuardedFetch, type GuardedFetch } from './outbound/guarded-fetch.ts';
+import { createGuardedRequest, type GuardedRequest } from './outbound/guarded-request.ts';
 import { toOwnHosts } from './outbound/own-hosts.ts';
 import { traceFetch } from './outbound/trace-fetch.ts';
 import { lockDataDirectory, openDataDirectory } from './stores/data-directory.ts';
@@ -46,6 +48,8 @@ import { readVersion } from './version.ts';
 export type Overrides = {
   /** For logos and design documents. */
   guardedFetch?: GuardedFetch;
+  /** For pages to inspect. */
+  guardedRequest?: GuardedRequest;
   clock?: Clock;
   log?: Logger;
   onStep?: OnStep;
@@ -126,6 +130,7 @@ export async function createService(
     generations,
     delivery,
     design: outbound.design,
+    inspectPage: openInspection(config, overrides, engine, opening),
     catalogue: createCatalogue(engine),
     convertImage: engine.convertImage,
     billing,
@@ -224,6 +229,19 @@ function openOutbound(
   });
   opening.defer(() => design.close());
   return { fetchLogo, design };
+}
+
+/** What visits pages as platforms do. */
+function openInspection(
+  config: Config,
+  { guardedRequest }: Overrides,
+  { convertImage }: Pick<DrawingEngine, 'convertImage'>,
+  opening: AsyncDisposableStack,
+) {
+  const allowedHosts = config.inspectHosts ?? toOwnHosts(config.baseUrl);
+  const door = createGuardedRequest({ ...INSPECT_LIMITS, allowedHosts, setting: INSPECT_SETTING });
+  opening.defer(() => door.close());
+  return createInspectPage({ request: guardedRequest ?? door, allowedHosts, convertImage });
 }
 
 function openGenerations(
@@ -360,6 +378,7 @@ const HOUR_MS = 3600_000;
 const MEGABYTE = 1024 * 1024;
 // Crawlers give up after about ten seconds, so the logo must arrive before the render's own deadline.
 const LOGO_LIMITS = { maxBytes: 5 * MEGABYTE, timeoutMs: 3000 };
+const INSPECT_LIMITS = { timeoutMs: 10_000, maxRedirects: 3 };
 const DOCUMENT_LIMITS = { maxBytes: DESIGN_DOCUMENT_MAX_BYTES, timeoutMs: 1500 };
 
 const toDeliverySettings = (config: Config) => ({

@@ -131,6 +131,12 @@ export const hostPatterns: SettingType<readonly string[]> = {
   },
 };
 
+/** Host patterns, or `*` for all public hosts. */
+export const hostPatternsOrAll: SettingType<readonly string[]> = {
+  expects: '* for all public hosts, or comma-separated host names, such as example.com, *.example.com',
+  parse: (text) => (text.trim() === '*' ? ['*'] : hostPatterns.parse(text)),
+};
+
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const HOST_PATTERN = new RegExp(`^(?:\\*\\.)?${LABEL}(?:\\.${LABEL})+$`);
 const isHostPattern = (text: string): boolean => HOST_PATTERN.test(text) && isIP(text) === 0;

@@ -7,6 +7,7 @@ import {
   choice,
   hostName,
   hostPatterns,
+  hostPatternsOrAll,
   httpAddress,
   integer,
   label,
@@ -235,6 +236,12 @@ export const SETTINGS = {
     ),
     ownerFallback: 6000,
   },
+  inspectLimit: setting(
+    'CARDWRIGHT_INSPECT_LIMIT',
+    integer(1, 1_000_000),
+    10,
+    'Pages that an account may inspect per minute. Each is fetched once for every platform.',
+  ),
   requestLimit: {
     ...setting(
       'CARDWRIGHT_REQUEST_LIMIT',
@@ -271,6 +278,12 @@ export const SETTINGS = {
     hostPatterns,
     'the host of `CARDWRIGHT_BASE_URL` and its subdomains; none for localhost',
     'Hosts from which logos and design documents may be fetched; `*.example.com` matches all subdomains.',
+  ),
+  inspectHosts: optional<readonly string[]>(
+    'CARDWRIGHT_INSPECT_HOSTS',
+    hostPatternsOrAll,
+    'the host of `CARDWRIGHT_BASE_URL` and its subdomains; none for localhost',
+    'Hosts whose pages and images `POST /inspect` may fetch, over https; `*` allows all public hosts.',
   ),
   imageRetentionDays: optional<number>(
     'CARDWRIGHT_IMAGE_RETENTION_DAYS',

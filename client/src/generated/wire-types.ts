@@ -619,6 +619,50 @@ export interface Redirect {
   url: string;
 }
 
+/** What platforms make of a page. */
+export interface Inspection {
+  /** The inspected URL. */
+  url: string;
+  /** Tags of the page: title, description, `og:*` and `twitter:*`. Empty for an image. */
+  tags: {
+    /** Property or name, in lower case; `title` is the title element. */
+    name: string;
+    /** Decoded content, at most 1,000 characters. */
+    content: string;
+  }[];
+  /** The image that the platforms found. Null if they found none. */
+  image: {
+    /** URL of the image. */
+    url: string;
+    /** Media type, by its bytes. */
+    type: string;
+    /** In pixels. */
+    width: number;
+    /** In pixels. */
+    height: number;
+    /** Size of the file. */
+    bytes: number;
+  } | null;
+  /** The image as Base64 of a JPEG, at most 600 pixels wide. Null if it cannot be shown. */
+  thumbnail: string | null;
+  /** What each platform does with the link. */
+  platforms: {
+    /** Name of the platform. */
+    platform: string;
+    /** How the image appears: large, as a thumbnail, or not at all. */
+    shows: 'large' | 'small' | 'none';
+    /** What it shows, or why it shows no image. */
+    what: string;
+  }[];
+  /** What the page should change, most important first. */
+  advice: {
+    /** What is wrong. */
+    problem: string;
+    /** What to change. */
+    mend: string;
+  }[];
+}
+
 /** How the service reads a signed address. */
 export interface Explanation {
   /** Whether the URL is accepted now; credits are not considered. */

@@ -15,6 +15,7 @@ import { deriveBrandParameters } from './tools/derive-brand-parameters.ts';
 import { drawBrief } from './tools/draw-brief.ts';
 import { generateImage } from './tools/generate-image.ts';
 import { history } from './tools/history.ts';
+import { inspectPage } from './tools/inspect-page.ts';
 import { listTemplates } from './tools/list-templates.ts';
 import { previewImage } from './tools/preview-image.ts';
 import { readPrompt } from './tools/read-prompt.ts';
@@ -40,6 +41,7 @@ const TOOLS = [
   searchCatalogue,
   history,
   signCardUrl,
+  inspectPage,
   listTemplates,
   deriveBrandParameters,
   usage,

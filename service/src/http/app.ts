@@ -33,6 +33,7 @@ import { designRoutes } from './routes/design.ts';
 import { fallbackCardRoutes } from './routes/fallback-card.ts';
 import { generationRoutes } from './routes/generations.ts';
 import { imageRoutes } from './routes/images.ts';
+import { inspectRoutes } from './routes/inspect.ts';
 import { keyRoutes } from './routes/keys.ts';
 import { openAiRoutes } from './routes/openai.ts';
 import { operatorRoutes } from './routes/operator.ts';
@@ -75,6 +76,7 @@ export function createApp(parts: AppParts): App {
     ...designRoutes(parts),
     ...openAiRoutes(parts),
     ...signRoutes(parts),
+    ...inspectRoutes(parts),
     ...fallbackCardRoutes(parts),
     ...templateRoutes(parts),
     ...billingRoutes(parts),

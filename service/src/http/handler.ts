@@ -9,6 +9,7 @@ import type { Delivery, RequestTarget } from '../delivery/types.ts';
 import type { Catalogue } from '../design/catalogue.ts';
 import type { Design } from '../design/types.ts';
 import type { Generations } from '../generations/types.ts';
+import type { InspectPage } from '../inspect/inspect-page.ts';
 import type { Tracing } from '../observability/tracing.ts';
 import type { OperatorReads } from '../operator/types.ts';
 import type { StoreFault } from '../stores/store-health.ts';
@@ -63,6 +64,7 @@ export type AppParts = {
   generations: Generations;
   delivery: Delivery;
   design: Design;
+  inspectPage: InspectPage;
   catalogue: Catalogue;
   /** Encodes an image in another format. */
   convertImage(image: Uint8Array, encoding: ImageEncoding): Promise<Uint8Array>;

@@ -8,6 +8,7 @@ const SETTINGS = {
   freeGenerateLimit: 2,
   proGenerateLimit: 4,
   previewLimit: 5,
+  inspectLimit: 10,
   helperLimit: 3,
   requestLimit: 1000,
 };

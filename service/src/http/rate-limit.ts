@@ -11,6 +11,8 @@ export type RateLimitSettings = {
   proGenerateLimit: number;
   /** Previews per minute and account. */
   previewLimit: number;
+  /** Pages to inspect per minute and account. */
+  inspectLimit: number;
   /** Requests per minute and account: to expensive endpoints, and to all others. */
   helperLimit: number;
   requestLimit: number;
@@ -91,8 +93,15 @@ const MINUTE_SECONDS = 60;
 
 function toPolicies(settings: RateLimitSettings): Record<RateLimitSubject['name'], Policy> {
   const forAll = (quota: number) => ({ free: quota, pro: quota });
-  const { signupLimit, freeGenerateLimit, proGenerateLimit, previewLimit, helperLimit, requestLimit } =
-    settings;
+  const {
+    signupLimit,
+    freeGenerateLimit,
+    proGenerateLimit,
+    previewLimit,
+    inspectLimit,
+    helperLimit,
+    requestLimit,
+  } = settings;
   const perMinute = (quota: Policy['quota']) => ({ windowSeconds: MINUTE_SECONDS, quota });
   return {
     signup: { windowSeconds: HOUR_SECONDS, quota: forAll(signupLimit) },
@@ -102,6 +111,7 @@ function toPolicies(settings: RateLimitSettings): Record<RateLimitSubject['name'
     // Keys are too long to guess; this keeps the noise down.
     'sign-ins': perMinute(forAll(30)),
     previews: perMinute(forAll(previewLimit)),
+    inspections: perMinute(forAll(inspectLimit)),
     helpers: perMinute(forAll(helperLimit)),
     requests: perMinute(forAll(requestLimit)),
   };

@@ -11,7 +11,11 @@ export class OutboundRefusedError extends Error {
  * The URL if it may be fetched: https on port 443, no credentials, a host name (never an IP literal) that is on
  * the allowlist. Throws `OutboundRefusedError`. Asked again for every redirect.
  */
-export function parseOutboundUrl(text: string, allowedHosts: readonly string[]): URL {
+export function parseOutboundUrl(
+  text: string,
+  allowedHosts: readonly string[],
+  setting = 'CARDWRIGHT_ASSET_HOSTS',
+): URL {
   const refuse = (reason: string): never => {
     throw new OutboundRefusedError(reason);
   };
@@ -24,19 +28,20 @@ export function parseOutboundUrl(text: string, allowedHosts: readonly string[]):
   const host = url.hostname.replace(/\.$/, '');
   if (host.startsWith('[') || ipaddr.isValid(host)) return refuse('must name a host, not an IP address');
   if (!isAllowedHost(host, allowedHosts)) {
-    const hosts =
-      allowedHosts.length > 0 ? allowedHosts.join(', ') : 'none; the operator sets CARDWRIGHT_ASSET_HOSTS';
+    const hosts = allowedHosts.length > 0 ? allowedHosts.join(', ') : `none; the operator sets ${setting}`;
     return refuse(`must be on an allowed host (${hosts})`);
   }
   return url;
 }
 
-/** `example.com` allows itself; `*.example.com` allows what stands before a dot, never the bare name. */
+/** `example.com` allows itself, `*.example.com` what stands before a dot, never the bare name, and `*` all. */
 export function isAllowedHost(host: string, allowedHosts: readonly string[]): boolean {
-  return allowedHosts.some((allowed) =>
-    allowed.startsWith('*.')
-      ? host.endsWith(allowed.slice(1)) && host.length > allowed.length - 1
-      : host === allowed,
+  return allowedHosts.some(
+    (allowed) =>
+      allowed === '*' ||
+      (allowed.startsWith('*.')
+        ? host.endsWith(allowed.slice(1)) && host.length > allowed.length - 1
+        : host === allowed),
   );
 }
 

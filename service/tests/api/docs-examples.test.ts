@@ -117,6 +117,8 @@ const FIRST: Step[] = [
   { id: 'updateKey', prepare: findNewestKey },
   { id: 'rotateKey', prepare: findNewestKey },
   { id: 'revokeKey', prepare: findNewestKey },
+  // No host is allowed on a fresh machine.
+  { id: 'inspectPage', status: 400 },
   // The example's key is not the reader's.
   { id: 'signCardUrl', status: 404 },
   // A reader cannot sign for the provider.

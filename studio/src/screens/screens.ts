@@ -18,6 +18,7 @@ export const screensOf = ({ operator }: Pick<User, 'operator'>): readonly Screen
 const SCREENS: readonly Screen[] = [
   { name: '', title: 'Make', load: async () => (await import('./make/make-screen.tsx')).MakeScreen },
   { name: 'cards', title: 'Cards', load: async () => (await import('./cards/cards-screen.tsx')).CardsScreen },
+  { name: 'check', title: 'Check', load: async () => (await import('./check/check-screen.tsx')).CheckScreen },
   {
     name: 'history',
     title: 'History',

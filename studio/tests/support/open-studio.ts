@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Clock } from '../../../service/src/base/clock.ts';
+import type { GuardedRequest } from '../../../service/src/outbound/guarded-request.ts';
 import { createTestService, type TestService } from '../../../service/tests/api/support/test-service.ts';
 import { patientMs } from '../../../tests/support/machine-speed.ts';
 
@@ -38,16 +39,18 @@ type StudioOptions = {
   context?: BrowserContextOptions;
   /** Of the service. */
   clock?: Clock;
+  /** What fetches pages to inspect. */
+  guardedRequest?: GuardedRequest;
   /** Sign in with the first link, as ada@example.com. */
   signedIn?: boolean;
 };
 
 /** The studio in a browser, on a real service with an empty data directory. */
 export async function openStudio(browser: Browser, options: StudioOptions = {}): Promise<Studio> {
-  const { environment = {}, context: contextOptions = {}, clock, signedIn = true } = options;
+  const { environment = {}, context: contextOptions = {}, clock, guardedRequest, signedIn = true } = options;
   const service = await createTestService(
     { CARDWRIGHT_PREVIEW_LIMIT: '100000', ...environment },
-    { studioFolder: buildStudio(), ...(clock && { clock }) },
+    { studioFolder: buildStudio(), ...(clock && { clock }), ...(guardedRequest && { guardedRequest }) },
   );
   await service.start();
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...contextOptions });

@@ -1,5 +1,5 @@
+import { withDeadline } from '@cardwright/contract/unfurl';
 import { fetchAs } from './fetch-as.ts';
-import { withDeadline } from './with-deadline.ts';
 
 /** Something about how an image is served that holds for all platforms. */
 export type Finding = { isGood: boolean; text: string };

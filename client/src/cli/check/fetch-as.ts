@@ -1,30 +1,8 @@
-/** What came of a request: an answer, or a sentence why there was none. */
-export type Fetched =
-  | {
-      status: number;
-      /** Where it came from after redirects. */
-      url: string;
-      headers: Headers;
-      /** No more than was asked for. */
-      bytes: Uint8Array;
-      /** Of the whole, as far as it is known: more than `maxBytes` where that was reached. */
-      length: number;
-      elapsedMs: number;
-    }
-  | { problem: string };
-
-export type Request = {
-  headers: Readonly<Record<string, string>>;
-  maxBytes: number;
-  method?: 'GET' | 'HEAD';
-  followsRedirects?: boolean;
-  signal: AbortSignal;
-};
+import { type FetchAs, readLength } from '@cardwright/contract/unfurl';
 
 /** Fetches as a crawler would: under its name, no more than it takes, no longer than it waits. */
-export async function fetchAs(url: string, request: Request): Promise<Fetched> {
+export const fetchAs: FetchAs = async (url, request) => {
   const { headers, maxBytes, method = 'GET', followsRedirects = true, signal } = request;
-  const startedAt = Date.now();
   try {
     const response = await fetch(url, {
       method,
@@ -39,12 +17,11 @@ export async function fetchAs(url: string, request: Request): Promise<Fetched> {
       headers: response.headers,
       bytes,
       length: Math.max(read, readLength(response.headers)),
-      elapsedMs: Date.now() - startedAt,
     };
   } catch (error) {
     return { problem: toProblem(error, signal) };
   }
-}
+};
 
 async function readUpTo(response: Response, maxBytes: number): Promise<{ bytes: Uint8Array; read: number }> {
   const chunks: Uint8Array[] = [];
@@ -55,12 +32,6 @@ async function readUpTo(response: Response, maxBytes: number): Promise<{ bytes: 
     if (read > maxBytes) break;
   }
   return { bytes: Buffer.concat(chunks).subarray(0, maxBytes), read };
-}
-
-/** Of the whole, also where a part was answered. */
-function readLength(headers: Headers): number {
-  const whole = /\/(\d+)$/.exec(headers.get('content-range') ?? '')?.[1] ?? headers.get('content-length');
-  return Number(whole ?? 0) || 0;
 }
 
 function toProblem(error: unknown, signal: AbortSignal): string {

@@ -1,7 +1,7 @@
+import { PLATFORMS, visit as visitBy } from '@cardwright/contract/unfurl';
 import { describe, expect, test } from 'vitest';
 import { type Scripted, startScriptedServer } from '../../http/scripted-server.fixture.ts';
-import { PLATFORMS } from './platforms.ts';
-import { visit } from './visit.ts';
+import { fetchAs } from './fetch-as.ts';
 
 const platform = (wanted: string) => {
   const found = PLATFORMS.find(({ name }) => name === wanted);
@@ -9,6 +9,8 @@ const platform = (wanted: string) => {
   return found;
 };
 const { signal } = new AbortController();
+const visit = (url: string, platform: Parameters<typeof visitBy>[1], cancel: AbortSignal) =>
+  visitBy(url, platform, fetchAs, cancel);
 
 // 1024 by 512 pixels; every byte of it is ASCII.
 const GIF = 'GIF89a\u0000\u0004\u0000\u0002\u0000\u0000\u0000';

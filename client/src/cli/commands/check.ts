@@ -1,7 +1,6 @@
+import { advise, PLATFORMS, toSize, type Visit, visit } from '@cardwright/contract/unfurl';
 import { checkDelivery, type Finding } from '../check/delivery.ts';
-import { toSize } from '../check/judge.ts';
-import { PLATFORMS } from '../check/platforms.ts';
-import { type Visit, visit } from '../check/visit.ts';
+import { fetchAs } from '../check/fetch-as.ts';
 import { defineCommand, JSON_OPTION } from '../command.ts';
 import { EXIT, usageError } from '../command-error.ts';
 import { showProgress } from '../show-progress.ts';
@@ -11,8 +10,11 @@ export const check = defineCommand({
   name: 'check',
   summary: 'Show how each platform will display a link.',
   details:
-    `Fetches it like the crawlers of ${PLATFORMS.map(({ name }) => name).join(', ')},\n` +
-    'with their size and time limits. Exits with code 1 if any of them shows no image. A signed card that has not been\n' +
+    `Fetches it like the crawlers of ${PLATFORMS.map(({ name }) => name).join(', ')},`.replace(
+      /(?<=^.{60,80},) /,
+      '\n',
+    ) +
+    '\nwith their size and time limits. Exits with code 1 if any of them shows no image. A signed card that has not been\n' +
     'rendered yet costs one credit.',
   args: [{ name: 'URL', description: 'A page with og: or twitter: tags, or an image.' }],
   options: { ...JSON_OPTION },
@@ -26,7 +28,7 @@ export const check = defineCommand({
     if (!URL.canParse(url) || !/^https?:/i.test(url))
       throw usageError(`"${given}" is not a URL of a page or image, such as https://example.com/post.`);
     const { visits, findings } = await showProgress(terminal, 'Fetching as each platform', async () => {
-      const all = await Promise.all(PLATFORMS.map((platform) => visit(url, platform, signal)));
+      const all = await Promise.all(PLATFORMS.map((platform) => visit(url, platform, fetchAs, signal)));
       const imageUrl = all.find((one) => one.imageUrl !== undefined)?.imageUrl;
       return {
         visits: all,
@@ -53,6 +55,7 @@ function toReport(url: string, visits: readonly Visit[], findings: readonly Find
     ['image', imageUrl === url ? undefined : imageUrl],
     ['is', image && `${image.type}, ${image.width}x${image.height}, ${toSize(image.bytes)}`],
   ].flatMap(([term = '', value]) => (value ? [`  ${paint.dim(term.padEnd(6))} ${value}`] : []));
+  const advice = advise(visits);
   const colors = { large: paint.green, small: paint.yellow, none: paint.red };
   const width = Math.max(...visits.map(({ platform }) => platform.length));
   return [
@@ -63,6 +66,8 @@ function toReport(url: string, visits: readonly Visit[], findings: readonly Find
     ...visits.map(
       ({ platform, shows, what }) => `  ${colors[shows](MARKS[shows])} ${platform.padEnd(width)}  ${what}`,
     ),
+    ...(advice.length === 0 ? [] : ['', paint.bold('To mend')]),
+    ...advice.map(({ problem, mend }) => `  ${paint.yellow('!')} ${problem} ${mend}`),
     ...(findings.length === 0 ? [] : ['', paint.bold('Delivery')]),
     ...findings.map(({ isGood, text }) => `  ${isGood ? paint.green('✓') : paint.yellow('!')} ${text}`),
   ].join('\n');
@@ -73,6 +78,7 @@ const toJson = (url: string, visits: readonly Visit[], findings: readonly Findin
     {
       url,
       platforms: visits.map(({ tags, ...one }) => ({ ...one, tags: tags && Object.fromEntries(tags) })),
+      advice: advise(visits),
       delivery: findings,
     },
     null,

@@ -46,7 +46,9 @@ export function describeKeyErrors(api: Api, call: Call = {}): void {
       await using service = await createTestService(ONE_A_MINUTE);
       const key = await service.register();
       const first = await api(service, { ...call, key });
-      expect(first.headers.get('ratelimit')).toMatch(/^"(generate|previews|helpers|requests)";r=0;t=\d+$/);
+      expect(first.headers.get('ratelimit')).toMatch(
+        /^"(generate|previews|inspections|helpers|requests)";r=0;t=\d+$/,
+      );
       const second = await api(service, { ...call, key });
       expect([second.status, refusalOf(second).code]).toEqual([429, 'rate_limited']);
       expect(Number(second.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -60,6 +62,7 @@ export function describeKeyErrors(api: Api, call: Call = {}): void {
 const ONE_A_MINUTE = {
   CARDWRIGHT_FREE_GENERATE_LIMIT: '1',
   CARDWRIGHT_PREVIEW_LIMIT: '1',
+  CARDWRIGHT_INSPECT_LIMIT: '1',
   CARDWRIGHT_HELPER_LIMIT: '1',
   CARDWRIGHT_REQUEST_LIMIT: '1',
 };

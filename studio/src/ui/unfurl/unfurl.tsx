@@ -14,13 +14,15 @@ export type SharedLink = {
 };
 
 type UnfurlProps = {
+  /** Whether the platform shows the picture as a thumbnail. */
+  isSmall?: boolean;
   look: PlatformLook;
   link: SharedLink /** Below the preview. */;
   children?: ComponentChildren;
 };
 
 /** A shared link as one platform draws it. */
-export function Unfurl({ look, link, children }: UnfurlProps) {
+export function Unfurl({ look, link, isSmall = false, children }: UnfurlProps) {
   const { picture, width, height } = link;
   return (
     <figure class="unfurl">
@@ -28,7 +30,7 @@ export function Unfurl({ look, link, children }: UnfurlProps) {
         <h3>{look.name}</h3>
         {children ?? <p class="hint">{look.note}</p>}
       </figcaption>
-      <div class={`post ${look.look}`}>
+      <div class={`post ${look.look} ${isSmall ? 'small' : ''}`}>
         {look.parts.map((part) =>
           part === 'picture' ? (
             picture !== undefined && (

@@ -17,7 +17,14 @@ const judge = (
 ) => judgeImage(platform(name), { type: 'image/png', width, height, bytes }, card);
 
 test('a card of the usual size is large everywhere', () => {
-  for (const { name } of PLATFORMS) expect(judge(name, 1200, 630).shows).toBe('large');
+  for (const { name } of PLATFORMS)
+    expect([name, judge(name, 1200, 630).shows]).toEqual([name, name === 'LinkedIn' ? 'small' : 'large']);
+});
+
+test('LinkedIn says why it shows a thumbnail, whatever the image', () => {
+  expect(judge('LinkedIn', 1200, 630).what).toBe(
+    'a thumbnail: posts that are not sponsored show 128x72 pixels',
+  );
 });
 
 describe('size', () => {
@@ -28,8 +35,10 @@ describe('size', () => {
     ['LinkedIn', 5_000_000],
     ['Facebook', 8_000_000],
     ['iMessage', 10_000_000],
+    ['Bluesky', 1_000_000],
+    ['Mastodon', 2_000_000],
   ])('%s takes %d bytes and not one more', (name, bytes) => {
-    expect(judge(name, 1200, 630, bytes).shows).toBe('large');
+    expect(judge(name, 1200, 630, bytes).shows).not.toBe('none');
     expect(judge(name, 1200, 630, bytes + 1)).toMatchObject({
       shows: 'none',
       what: expect.stringContaining(name),
@@ -53,8 +62,8 @@ describe('pixels', () => {
 test('X and Discord ask the page for the large card, others do not', () => {
   for (const { name } of PLATFORMS) {
     const { shows, what } = judge(name, 1200, 630, 1000, 'summary');
-    expect([name, shows]).toEqual([name, ['X', 'Discord'].includes(name) ? 'small' : 'large']);
-    if (shows === 'small') expect(what).toContain('twitter:card');
+    expect([name, shows]).toEqual([name, ['X', 'Discord', 'LinkedIn'].includes(name) ? 'small' : 'large']);
+    if (shows === 'small' && name !== 'LinkedIn') expect(what).toContain('twitter:card');
   }
 });
 

@@ -1,4 +1,4 @@
-import { type Fetched, fetchAs } from './fetch-as.ts';
+import type { FetchAs, Fetched } from './fetch-as.ts';
 import { type ImageHeader, readImageHeader } from './image-header.ts';
 import { judgeImage, type Verdict } from './judge.ts';
 import { type PageTags, readPageTags } from './page-tags.ts';
@@ -21,10 +21,20 @@ const MAX_PAGE_BYTES = 1_000_000;
 const MAX_ROBOTS_BYTES = 512_000;
 
 /** Fetches a page, and its image, or an image alone, as one platform does. Never throws but when `signal` ends it. */
-export const visit = (url: string, platform: Platform, signal: AbortSignal): Promise<Visit> =>
-  withDeadline(signal, platform.timeLimitMs, (deadline) => visitUntil(url, platform, deadline));
+export const visit = (
+  url: string,
+  platform: Platform,
+  fetchAs: FetchAs,
+  signal: AbortSignal,
+): Promise<Visit> =>
+  withDeadline(signal, platform.timeLimitMs, (deadline) => visitUntil(url, platform, fetchAs, deadline));
 
-async function visitUntil(url: string, platform: Platform, deadline: AbortSignal): Promise<Visit> {
+async function visitUntil(
+  url: string,
+  platform: Platform,
+  fetchAs: FetchAs,
+  deadline: AbortSignal,
+): Promise<Visit> {
   const empty = { platform: platform.name, tags: undefined, imageUrl: undefined, image: undefined };
   const fail = (what: string, found: Partial<Visit> = {}): Visit => ({
     ...empty,
@@ -37,13 +47,13 @@ async function visitUntil(url: string, platform: Platform, deadline: AbortSignal
     return fail(
       `the link has ${url.length} characters, but ${platform.name} accepts at most ${platform.maxUrlCharacters}`,
     );
-  const refusal = await findRefusal(url, platform, deadline);
+  const refusal = await findRefusal(url, platform, fetchAs, deadline);
   if (refusal !== undefined) return fail(refusal);
   const first = await fetchAs(url, { ...request, maxBytes: MAX_PAGE_BYTES });
   if ('problem' in first) return fail(first.problem);
   if (first.status !== 200) return fail(`the link returns ${first.status}${toReason(first)}`);
   if (!/^(?:text\/html|application\/xhtml)/.test(first.headers.get('content-type') ?? ''))
-    return { ...empty, ...(await visitImage(url, platform, deadline, 'summary_large_image')) };
+    return { ...empty, ...(await visitImage(url, platform, fetchAs, deadline, 'summary_large_image')) };
   const tags = readPageTags(toText(first));
   const found = platform.imageTags.map((tag) => tags.get(tag)).find((value) => value);
   if (found === undefined) return fail('the page has no og:image', { tags });
@@ -53,7 +63,7 @@ async function visitUntil(url: string, platform: Platform, deadline: AbortSignal
   return {
     ...empty,
     tags,
-    ...(await visitImage(imageUrl, platform, deadline, tags.get('twitter:card') ?? '')),
+    ...(await visitImage(imageUrl, platform, fetchAs, deadline, tags.get('twitter:card') ?? '')),
   };
 }
 
@@ -62,6 +72,7 @@ type ImageVisit = Verdict & Pick<Visit, 'imageUrl' | 'image'>;
 async function visitImage(
   imageUrl: string,
   platform: Platform,
+  fetchAs: FetchAs,
   signal: AbortSignal,
   card: string,
 ): Promise<ImageVisit> {
@@ -71,7 +82,7 @@ async function visitImage(
     imageUrl,
     image: undefined,
   });
-  const refusal = await findRefusal(imageUrl, platform, signal);
+  const refusal = await findRefusal(imageUrl, platform, fetchAs, signal);
   if (refusal !== undefined) return none(refusal);
   const answer = await fetchAs(imageUrl, {
     headers: { 'user-agent': platform.userAgent, 'accept-encoding': 'identity', ...platform.imageHeaders },
@@ -105,6 +116,7 @@ function findProblem(answer: Fetched, { name, needsLength, maxUrlCharacters }: P
 async function findRefusal(
   url: string,
   { name, robotsName, userAgent }: Platform,
+  fetchAs: FetchAs,
   signal: AbortSignal,
 ): Promise<string | undefined> {
   if (robotsName === undefined) return undefined;
@@ -120,7 +132,7 @@ async function findRefusal(
 /** What a service like Cardwright says of a refusal. */
 function toReason({ bytes }: { bytes: Uint8Array }): string {
   try {
-    const { error } = JSON.parse(Buffer.from(bytes).toString()) as { error?: unknown };
+    const { error } = JSON.parse(new TextDecoder().decode(bytes)) as { error?: unknown };
     return typeof error === 'string' ? ` (${error})` : '';
   } catch {
     return '';

@@ -12,7 +12,7 @@ export function judgeImage(
   image: ImageHeader & { bytes: number },
   card: string | undefined,
 ): Verdict {
-  const { name, maxBytes, least, leastLarge, crop, readsCard } = platform;
+  const { name, maxBytes, least, leastLarge, crop, readsCard, alwaysSmall } = platform;
   if (image.bytes > maxBytes)
     return none(`it is ${toSize(image.bytes)}, but ${name} accepts at most ${toSize(maxBytes)}`);
   if (isBelow(image, least))
@@ -24,6 +24,7 @@ export function judgeImage(
       shows: 'small',
       what: 'a thumbnail: the page lacks <meta name="twitter:card" content="summary_large_image">',
     };
+  if (alwaysSmall !== undefined) return { shows: 'small', what: `a thumbnail: ${alwaysSmall}` };
   if (isBelow(image, leastLarge))
     return {
       shows: 'small',

@@ -20,6 +20,8 @@ export type Platform = {
   /** Below it there is no image, or a small one. */
   leastLarge: { width: number; height: number };
   least: { width: number; height: number };
+  /** Why no image is ever large; undefined where it can be. */
+  alwaysSmall: string | undefined;
   /** Width by height that a large image is cut to; undefined where it is shown whole. */
   crop: number | undefined;
 };
@@ -27,9 +29,12 @@ export type Platform = {
 const OG_TAGS = ['og:image', 'og:image:url', 'og:image:secure_url'];
 const TWITTER_TAGS = ['twitter:image', 'twitter:image:src'];
 
+const MEGABYTE = 1_000_000;
+
 // Where a platform names no limit of its own, this is ours.
 const USUAL = {
   timeLimitMs: 20_000,
+  maxBytes: 5 * MEGABYTE,
   imageHeaders: {},
   followsRedirects: true,
   needsLength: false,
@@ -39,10 +44,9 @@ const USUAL = {
   robotsName: undefined,
   leastLarge: { width: 1, height: 1 },
   least: { width: 1, height: 1 },
+  alwaysSmall: undefined,
   crop: undefined,
 } as const;
-
-const MEGABYTE = 1_000_000;
 
 export const PLATFORMS: readonly Platform[] = [
   {
@@ -72,9 +76,8 @@ export const PLATFORMS: readonly Platform[] = [
     ...USUAL,
     name: 'LinkedIn',
     userAgent: 'LinkedInBot/1.0 (compatible; Mozilla/5.0; Apache-HttpClient +http://www.linkedin.com)',
-    maxBytes: 5 * MEGABYTE,
-    leastLarge: { width: 401, height: 1 },
-    crop: 1.91,
+    alwaysSmall: 'posts that are not sponsored show 128x72 pixels',
+    crop: 16 / 9,
   },
   {
     ...USUAL,
@@ -108,5 +111,32 @@ export const PLATFORMS: readonly Platform[] = [
       'Safari/601.2.4 facebookexternalhit/1.1 Facebot Twitterbot/1.0',
     maxBytes: 10 * MEGABYTE,
     leastLarge: { width: 900, height: 1 },
+  },
+  {
+    ...USUAL,
+    name: 'Slack',
+    userAgent: 'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
+    imageTags: [...OG_TAGS, ...TWITTER_TAGS],
+  },
+  {
+    ...USUAL,
+    name: 'Telegram',
+    userAgent: 'TelegramBot (like TwitterBot)',
+    imageTags: [...OG_TAGS, ...TWITTER_TAGS],
+  },
+  {
+    ...USUAL,
+    name: 'Bluesky',
+    userAgent: 'Mozilla/5.0 (compatible; Bluesky Cardyb/1.1; +mailto:support@bsky.app)',
+    maxBytes: MEGABYTE,
+    crop: 1.91,
+  },
+  {
+    ...USUAL,
+    name: 'Mastodon',
+    userAgent: 'Mastodon/4.4 (http.rb/5.2; +https://joinmastodon.org/) Bot',
+    maxBytes: 2 * MEGABYTE,
+    imageTags: [...OG_TAGS, ...TWITTER_TAGS],
+    crop: 1.91,
   },
 ];

@@ -1,0 +1,6 @@
+export { type Advice, advise } from './advise.ts';
+export { type FetchAs, type Fetched, type FetchRequest, readLength } from './fetch-as.ts';
+export { toSize } from './judge.ts';
+export { PLATFORMS } from './platforms.ts';
+export { type Visit, visit } from './visit.ts';
+export { withDeadline } from './with-deadline.ts';

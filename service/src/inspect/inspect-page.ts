@@ -1,0 +1,125 @@
+import { advise, type FetchAs, PLATFORMS, readLength, type Visit, visit } from '@cardwright/contract/unfurl';
+import { ServiceError } from '../base/service-error.ts';
+import type { GuardedRequest } from '../outbound/guarded-request.ts';
+import { OutboundRefusedError, parseOutboundUrl } from '../outbound/outbound-url.ts';
+
+export type Inspection = {
+  url: string;
+  tags: { name: string; content: string }[];
+  image: { url: string; type: string; width: number; height: number; bytes: number } | null;
+  /** Base64 of a JPEG. */
+  thumbnail: string | null;
+  platforms: { platform: string; shows: Visit['shows']; what: string }[];
+  advice: { problem: string; mend: string }[];
+};
+
+/** Throws `invalid` naming `url`, or `unavailable`. */
+export type InspectPage = (url: string, signal: AbortSignal) => Promise<Inspection>;
+
+type InspectParts = {
+  request: GuardedRequest;
+  allowedHosts: readonly string[];
+  convertImage(
+    image: Uint8Array,
+    encoding: { format: 'jpeg'; quality: number; maxWidth: number },
+  ): Promise<Uint8Array>;
+};
+
+export const INSPECT_SETTING = 'CARDWRIGHT_INSPECT_HOSTS';
+// Each opens some twenty connections to a stranger.
+const MAX_RUNNING = 4;
+const BUSY_RETRY_SECONDS = 3;
+const MAX_CONTENT = 1000;
+const SHOWN_TAGS = /^(?:title|description|og:.*|twitter:.*)$/;
+// Larger pictures are described, but not decoded.
+const MAX_PIXELS = 24_000_000;
+const THUMBNAIL = { format: 'jpeg', quality: 78, maxWidth: 600 } as const;
+
+/** Visits a page as every platform does, through the guarded door. */
+export function createInspectPage({ request, allowedHosts, convertImage }: InspectParts): InspectPage {
+  let running = 0;
+
+  const inspect: InspectPage = async (url, signal) => {
+    checkUrl(url, allowedHosts);
+    const pictures = new Map<string, Uint8Array>();
+    const fetchAs = createFetchAs(request, pictures);
+    const visits = await Promise.all(PLATFORMS.map((platform) => visit(url, platform, fetchAs, signal)));
+    const found = visits.find(({ image }) => image !== undefined);
+    const image = found?.image && { url: found.imageUrl ?? url, ...found.image };
+    const tags = visits.find((one) => one.tags !== undefined)?.tags ?? new Map<string, string>();
+    return {
+      url,
+      tags: [...tags]
+        .filter(([name]) => SHOWN_TAGS.test(name))
+        .map(([name, content]) => ({
+          name: name.slice(0, MAX_CONTENT),
+          content: content.slice(0, MAX_CONTENT),
+        })),
+      image: image ?? null,
+      thumbnail: image === undefined ? null : await toThumbnail(image, pictures.get(image.url)),
+      platforms: visits.map(({ platform, shows, what }) => ({
+        platform,
+        shows,
+        what: what.slice(0, MAX_CONTENT),
+      })),
+      advice: advise(visits),
+    };
+  };
+
+  async function toThumbnail(
+    { width, height }: { width: number; height: number },
+    bytes: Uint8Array | undefined,
+  ): Promise<string | null> {
+    if (bytes === undefined || width * height > MAX_PIXELS) return null;
+    try {
+      return Buffer.from(await convertImage(bytes, THUMBNAIL)).toString('base64');
+    } catch {
+      // What only looks like an image is described all the same.
+      return null;
+    }
+  }
+
+  return async (url, signal) => {
+    if (running >= MAX_RUNNING)
+      throw new ServiceError('unavailable', 'Too many pages are being inspected; try again in a moment.', {
+        code: 'inspections_busy',
+        retryAfterSeconds: BUSY_RETRY_SECONDS,
+      });
+    running += 1;
+    try {
+      return await inspect(url, signal);
+    } finally {
+      running -= 1;
+    }
+  };
+}
+
+function checkUrl(url: string, allowedHosts: readonly string[]): void {
+  try {
+    parseOutboundUrl(url, allowedHosts, INSPECT_SETTING);
+  } catch (error) {
+    if (!(error instanceof OutboundRefusedError)) throw error;
+    throw new ServiceError('invalid', `\`url\` ${error.message}.`, {
+      code: 'invalid_parameter',
+      parameter: 'url',
+      cause: error,
+    });
+  }
+}
+
+/** The door as platforms use it; `pictures` collects whole images by their URL. */
+function createFetchAs(request: GuardedRequest, pictures: Map<string, Uint8Array>): FetchAs {
+  return async (url, asked) => {
+    try {
+      const { status, url: end, headers, bytes, isCut } = await request(url, asked);
+      const length = Math.max(readLength(headers), bytes.length + Number(isCut));
+      if (status === 200 && !isCut && headers.get('content-type')?.startsWith('image/'))
+        pictures.set(url, bytes);
+      return { status, url: end, headers, bytes, length };
+    } catch (error) {
+      if (asked.signal.aborted) return { problem: 'timed out' };
+      if (error instanceof OutboundRefusedError) return { problem: `it ${error.message}` };
+      throw error;
+    }
+  };
+}

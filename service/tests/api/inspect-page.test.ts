@@ -1,0 +1,123 @@
+import { PLATFORMS } from '@cardwright/contract/unfurl';
+import { describe, expect, test } from 'vitest';
+import type { GuardedRequest } from '../../src/outbound/guarded-request.ts';
+import { type Api, describeOperation } from './support/describe-operation.ts';
+import { startPageHost } from './support/page-host.ts';
+import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
+import { createTestService } from './support/test-service.ts';
+
+const ALLOWED = { CARDWRIGHT_INSPECT_HOSTS: 'assets.test', CARDWRIGHT_INSPECT_LIMIT: '1000' };
+
+const HOSTILE = '<script>alert(1)</script>';
+const PAGES = {
+  '/good': `<title>Tea</title><meta property="og:title" content="Tea &amp; ${HOSTILE.replaceAll('<', '&lt;')}">
+    <meta property="og:image" content="https://assets.test/card.png">
+    <meta name="twitter:card" content="summary_large_image"><meta name="generator" content="secret">`,
+  '/bare': '<title>Bare</title>',
+  '/far': '<meta property="og:image" content="https://internal.example/card.png">',
+};
+
+async function inspect(api: Api, path: string, environment: Record<string, string> = ALLOWED) {
+  await using host = await startPageHost(PAGES);
+  await using service = await createTestService(environment, { guardedRequest: host.guardedRequest });
+  const key = await service.register();
+  const before = await service.count();
+  const url = path.startsWith('/') ? `https://assets.test${path}` : path;
+  const answered = await api(service, { key, body: { url } });
+  expect(await service.count()).toEqual(before);
+  return { ...answered, seen: host.seen };
+}
+
+const whatOf = (body: { platforms: { platform: string; shows: string; what: string }[] }, name: string) =>
+  body.platforms.find(({ platform }) => platform === name);
+
+describeOperation('inspectPage', (api) => {
+  describe('200', () => {
+    test('a page is fetched as every platform, and said to show what it will', async () => {
+      const { status, body, seen } = await inspect(api, '/good');
+      expect(status).toBe(200);
+      expect(body.platforms.map(({ platform }: { platform: string }) => platform)).toEqual(
+        PLATFORMS.map(({ name }) => name),
+      );
+      expect(whatOf(body, 'Facebook')).toMatchObject({ shows: 'large' });
+      expect(whatOf(body, 'LinkedIn')).toMatchObject({ shows: 'small' });
+      expect(body.image).toMatchObject({ url: 'https://assets.test/card.png', width: 1200, height: 630 });
+      expect(body.tags).toContainEqual({ name: 'og:title', content: `Tea & ${HOSTILE}` });
+      expect(JSON.stringify(body)).not.toContain('secret');
+      expect([...Buffer.from(body.thumbnail, 'base64').subarray(0, 2)]).toEqual([0xff, 0xd8]);
+      const agents = new Set(seen.filter(({ path }) => path === '/good').map(({ userAgent }) => userAgent));
+      expect(agents).toEqual(new Set(PLATFORMS.map(({ userAgent }) => userAgent)));
+    });
+
+    test('an image alone has no tags', async () => {
+      const { body } = await inspect(api, '/card.png');
+      expect([body.tags, body.image.width, whatOf(body, 'X')?.shows]).toEqual([[], 1200, 'large']);
+    });
+
+    test.each([
+      ['/bare', /no og:image/],
+      ['/none', /returns 404/],
+      ['/loop', /redirects too often/],
+      ['/inside', /must be on an allowed host/],
+      ['/far', /must be on an allowed host/],
+      ['/endless', /no og:image/],
+    ])('%s shows none, and says why', async (path, expected) => {
+      const { status, body } = await inspect(api, path);
+      expect(status).toBe(200);
+      expect(body.thumbnail).toBe(null);
+      expect(whatOf(body, 'Facebook')).toMatchObject({
+        shows: 'none',
+        what: expect.stringMatching(expected),
+      });
+    });
+
+    test('says what to change', async () => {
+      const { body } = await inspect(api, '/bare');
+      expect(body.advice[0]).toMatchObject({ problem: 'The page names no image.' });
+    });
+  });
+
+  describe('400', () => {
+    test.each([
+      ['https://assets.test/good', {}],
+      ['https://example.com/', ALLOWED],
+      ['http://assets.test/good', ALLOWED],
+      ['https://127.0.0.1/', { ...ALLOWED, CARDWRIGHT_INSPECT_HOSTS: '*' }],
+      ['https://[::1]/', { ...ALLOWED, CARDWRIGHT_INSPECT_HOSTS: '*' }],
+      ['https://user:word@assets.test/', ALLOWED],
+      ['https://assets.test:8443/', ALLOWED],
+      ['file:///etc/passwd', ALLOWED],
+      ['assets.test', ALLOWED],
+      ['', ALLOWED],
+    ])('%s with %j is refused before anything is fetched', async (url, environment) => {
+      const { status, body, seen } = await inspect(api, url, environment);
+      expect([status, body.parameter, seen]).toEqual([400, 'url', []]);
+    });
+
+    test('names the setting where no host is allowed', async () => {
+      const { body } = await inspect(api, '/good', {});
+      expect(body.error).toContain('CARDWRIGHT_INSPECT_HOSTS');
+    });
+  });
+
+  test('503 while too many are being inspected, until they are done', async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    let asked = 0;
+    const guardedRequest: GuardedRequest = async (url) => {
+      asked += 1;
+      await released;
+      return { status: 404, url, headers: new Headers(), bytes: new Uint8Array(), isCut: false };
+    };
+    await using service = await createTestService(ALLOWED, { guardedRequest });
+    const key = await service.register();
+    const call = () => api(service, { key, body: { url: 'https://assets.test/' } });
+    const running = Array.from({ length: 4 }, call);
+    await expect.poll(() => asked).toBe(4 * PLATFORMS.length);
+    expect((await call()).status).toBe(503);
+    release();
+    expect((await Promise.all(running)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  });
+
+  describeKeyErrors(api, { body: { url: 'https://example.com/' } });
+  describeBodyErrors(api, { url: 'https://example.com/' });
+});
