@@ -20,12 +20,12 @@ export function createCardWorkers(renderHere: Engine['renderCard'], options: Poo
     },
   });
   return {
-    renderCard: async (card, images = {}, signal) => {
+    renderCard: async (card, images = {}, signal, longSide) => {
       if (!hasCrashed && !pool.isReady()) {
         pool.warm();
-        return renderHere(card, images, signal);
+        return renderHere(card, images, signal, longSide);
       }
-      const call: Call = { method: 'renderCard', args: [card, images] };
+      const call: Call = { method: 'renderCard', args: [card, images, longSide] };
       return (await pool.run(call, { priority: 'card', owner: '' }, signal)) as Uint8Array;
     },
     workers: pool.workers,

@@ -49,8 +49,8 @@ function perform(engine: ServedEngine, call: Call, signal: AbortSignal): Promise
     case 'convertImage':
       return engine.convertImage(...call.args);
     case 'renderCard': {
-      const [card, images] = call.args;
-      return engine.renderCard(card, images, signal);
+      const [card, images, longSide] = call.args;
+      return engine.renderCard(card, images, signal, longSide);
     }
   }
 }

@@ -12,7 +12,7 @@ type Methods = {
   listCatalogue: Parameters<Engine['listCatalogue']>;
   drawThumbnail: Parameters<Engine['drawThumbnail']>;
   convertImage: Parameters<Engine['convertImage']>;
-  renderCard: [card: Card, images?: Readonly<Record<string, TemplateImage>>];
+  renderCard: [card: Card, images?: Readonly<Record<string, TemplateImage>>, longSide?: number | undefined];
 };
 
 export type Method = keyof Methods;

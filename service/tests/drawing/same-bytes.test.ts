@@ -52,18 +52,21 @@ test('a worker renders the same bytes as this thread of the cards of templates',
       ['description', 'Cards that wait for nobody'],
       ['logo', 'https://example.com/logo.png'],
     ]);
-    const render = (card: Card) => there.renderCard(card, { logo: LOGO });
-    const renderInWorker = async (card: Card): Promise<Uint8Array> => {
-      const rendering = render(card);
+    const render = (card: Card, longSide?: number) =>
+      there.renderCard(card, { logo: LOGO }, undefined, longSide);
+    const renderInWorker = async (card: Card, longSide?: number): Promise<Uint8Array> => {
+      const rendering = render(card, longSide);
       const isInWorker = there.workers().some(({ call }) => call?.method === 'renderCard');
       const bytes = await rendering;
-      return isInWorker ? bytes : renderInWorker(card);
+      return isInWorker ? bytes : renderInWorker(card, longSide);
     };
     for (const { name: template } of here.templates) {
       const card = here.parseCard({ template, data, width: 1200, height: 630, format: 'png' });
       const expected = await here.renderCard(card, { logo: LOGO });
       expect(Buffer.compare(await render(card), expected), template).toBe(0);
       expect(Buffer.compare(await renderInWorker(card), expected), template).toBe(0);
+      const small = await here.renderCard(card, { logo: LOGO }, undefined, 600);
+      expect(Buffer.compare(await renderInWorker(card, 600), small), template).toBe(0);
     }
   } finally {
     await there.close();
