@@ -119,6 +119,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'service/src/observability': [],
   'service/src/stores': ['service/src/base'],
   'service/src/outbound': ['service/src/observability', 'service/src/base'],
+  'service/src/pages': ['service/src/outbound', 'service/src/base'],
   'service/src/drawing': ['engine', 'service/src/base'],
   'service/src/accounts': [
     'contract',
@@ -141,6 +142,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'contract',
     'engine',
     'service/src/accounts',
+    'service/src/pages',
     'service/src/observability',
     'service/src/stores',
     'service/src/outbound',
@@ -202,6 +204,7 @@ const ONLY_HERE: Readonly<Record<string, readonly string[]>> = {
   'npm:@takumi-rs/core': ['engine/src/render', 'engine/src/nodes.ts', 'engine/src/assets'],
   'npm:better-sqlite3': ['service/src/stores'],
   'npm:flydrive': ['service/src/stores'],
+  'npm:htmlparser2': ['service/src/pages'],
   'npm:stripe': ['service/src/billing'],
   'npm:@opentelemetry/api': ['service/src/observability'],
   'npm:@opentelemetry/sdk-trace-node': ['service/src/observability'],

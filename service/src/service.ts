@@ -33,6 +33,7 @@ import { createGuardedFetch, type GuardedFetch } from './outbound/guarded-fetch.
 import { createGuardedRequest, type GuardedRequest } from './outbound/guarded-request.ts';
 import { toOwnHosts } from './outbound/own-hosts.ts';
 import { traceFetch } from './outbound/trace-fetch.ts';
+import { createPageReader } from './pages/create-page-reader.ts';
 import { lockDataDirectory, openDataDirectory } from './stores/data-directory.ts';
 import type { Database } from './stores/database.ts';
 import { isPostgres } from './stores/dialect.ts';
@@ -48,7 +49,7 @@ import { readVersion } from './version.ts';
 export type Overrides = {
   /** For logos and design documents. */
   guardedFetch?: GuardedFetch;
-  /** For pages to inspect. */
+  /** For pages. */
   guardedRequest?: GuardedRequest;
   clock?: Clock;
   log?: Logger;
@@ -208,11 +209,11 @@ async function openClock(database: Database, log: Logger, opening: AsyncDisposab
   return clock;
 }
 
-/** What fetches from other hosts: logos, and design documents with the helpers that read them. */
+/** What fetches from other hosts: logos, pages, and design documents with the helpers that read them. */
 function openOutbound(
   config: Config,
-  { guardedFetch }: Overrides,
-  { tracing }: Foundation,
+  { guardedFetch, guardedRequest }: Overrides,
+  { tracing, clock }: Foundation,
   opening: AsyncDisposableStack,
 ) {
   const allowedHosts = config.assetHosts ?? toOwnHosts(config.baseUrl);
@@ -228,7 +229,10 @@ function openOutbound(
     loadLogo: createLoadLogo(fetchLogo),
   });
   opening.defer(() => design.close());
-  return { fetchLogo, design };
+  const pageDoor = createGuardedRequest({ allowedHosts, ...PAGE_LIMITS });
+  opening.defer(() => pageDoor.close());
+  const readPage = createPageReader({ request: guardedRequest ?? pageDoor, clock });
+  return { fetchLogo, design, readPage, pageHosts: allowedHosts };
 }
 
 /** What visits pages as platforms do. */
@@ -379,6 +383,7 @@ const MEGABYTE = 1024 * 1024;
 // Crawlers give up after about ten seconds, so the logo must arrive before the render's own deadline.
 const LOGO_LIMITS = { maxBytes: 5 * MEGABYTE, timeoutMs: 3000 };
 const INSPECT_LIMITS = { timeoutMs: 10_000, maxRedirects: 3 };
+const PAGE_LIMITS = { timeoutMs: 3000 };
 const DOCUMENT_LIMITS = { maxBytes: DESIGN_DOCUMENT_MAX_BYTES, timeoutMs: 1500 };
 
 const toDeliverySettings = (config: Config) => ({

@@ -277,7 +277,7 @@ export const SETTINGS = {
     'CARDWRIGHT_ASSET_HOSTS',
     hostPatterns,
     'the host of `CARDWRIGHT_BASE_URL` and its subdomains; none for localhost',
-    'Hosts from which logos and design documents may be fetched; `*.example.com` matches all subdomains.',
+    'Hosts from which logos, design documents and pages may be fetched; `*.example.com` matches all subdomains.',
   ),
   inspectHosts: optional<readonly string[]>(
     'CARDWRIGHT_INSPECT_HOSTS',

@@ -16,7 +16,9 @@ const MEDIA = ['image/png', 'image/jpeg'];
 const text = (description: string) => ({ description, schema: { type: 'string' } });
 const headers = {
   ETag: text('Strong validator.'),
-  'Cache-Control': text('`public, max-age=N`: one day, or the seconds until `expires` if fewer.'),
+  'Cache-Control': text(
+    '`public, max-age=N`: one day, or the seconds until `expires` if fewer; for the card of a page, one hour at most.',
+  ),
   'X-Cardwright-Warning': text(
     'Probable mistakes, such as a card without text, an unknown parameter or characters that no font has. Absent if there are none.',
   ),
@@ -47,10 +49,11 @@ export const cardOperations = {
     tag: 'Signed cards',
     summary: 'Get a card',
     description:
-      'Signed URLs need no authentication header, so you can use them in `og:image`. Rendering a new card costs one credit; cached cards are free. Equivalent encodings of the query (`+` or `%20`, parameter order, `&amp;`) are accepted. `/i/{template}.png` and `.jpg` return the same card in that format; sign the path with its extension. Tracking parameters that platforms append (`utm_*`, `fbclid`, `gclid`, `mc_cid` and the like) do not break a signature and are never data. `HEAD`, `If-None-Match` and `Range` are supported. The signature and expiry are checked first, then the parameters, then the credits. If the operator or the account has set a fallback card, errors 402, 403 and 503 return that image as their body, except to requests that accept `application/json`.',
+      'Signed URLs need no authentication header, so you can use them in `og:image`. Rendering a new card costs one credit; cached cards are free. Equivalent encodings of the query (`+` or `%20`, parameter order, `&amp;`) are accepted. `/i/{template}.png` and `.jpg` return the same card in that format; sign the path with its extension. `/i/page?url=...` is the card of a page on a host that the operator allows: its own title, description, author, date, site and color, in the template that suits its kind, and read again after an hour; of its other parameters, only `theme` is data. Tracking parameters that platforms append (`utm_*`, `fbclid`, `gclid`, `mc_cid` and the like) do not break a signature and are never data. `HEAD`, `If-None-Match` and `Range` are supported. The signature and expiry are checked first, then the parameters, then the credits. If the operator or the account has set a fallback card, errors 402, 403 and 503 return that image as their body, except to requests that accept `application/json`.',
     auth: 'none',
     params: {
-      template: '`og_standard`, `announcement` or `og_brand`; append `.png` or `.jpg` to set the format.',
+      template:
+        '`og_standard`, `announcement`, `og_brand` or `page`; append `.png` or `.jpg` to set the format.',
     },
     describedQuery: cardQuery,
     responses: {

@@ -33,7 +33,12 @@ export const previewCardQuery = z.object({ format, width, height, data });
 const never = z.literal('never');
 
 export const signRequest = z.strictObject({
-  template: z.string().max(200).describe('Name of the template, such as `og_standard` or `og_standard.jpg`.'),
+  template: z
+    .string()
+    .max(200)
+    .describe(
+      'Name of the template, such as `og_standard` or `og_standard.jpg`; `page` for the card of the page at `params.url`.',
+    ),
   params: z
     .record(z.string(), z.union([z.string(), z.int()]))
     .default({})

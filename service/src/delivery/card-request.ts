@@ -14,6 +14,8 @@ const ASKED_AXIS = { min: 1, max: 4096 } as const;
 // need more than 23 MB of pixels per request.
 const DRAWN_AXIS = { min: 200, max: 2400 } as const;
 
+export type CardShape = { width: number; height: number; format: ImageFormat };
+
 export const CARD_PATH = '/i/';
 // An extension fixes the format.
 const PATH_NAME = /^(.+?)(?:\.(png|jpe?g))?$/s;
@@ -25,19 +27,26 @@ export function parseCardRequest(
   engine: Pick<Engine, 'parseCard' | 'templates'>,
 ): Card {
   const { template, extension } = findTemplate(path, engine);
-  const parameters = readParameters(pairs);
-  const size = {
-    width: parseAxis('width', parameters.get('width')),
-    height: parseAxis('height', parameters.get('height')),
-  };
-  const format = parseFormat(parameters.get('format'), extension);
-  const data = new Map([...parameters].filter(([name]) => !isControlParameter(name)));
   try {
-    return engine.parseCard({ template: template.name, data, ...size, format });
+    return engine.parseCard({ template: template.name, ...parseShape(pairs, extension) });
   } catch (error) {
     if (error instanceof TemplateParameterError) throw invalid(error.parameter, error.message);
     throw error;
   }
+}
+
+/** What all cards have, and the data that is left. Throws `invalid`. */
+export function parseShape(
+  pairs: readonly QueryPair[],
+  extension: string | undefined,
+): CardShape & { data: Map<string, string> } {
+  const parameters = readParameters(pairs);
+  return {
+    width: parseAxis('width', parameters.get('width')),
+    height: parseAxis('height', parameters.get('height')),
+    format: parseFormat(parameters.get('format'), extension),
+    data: new Map([...parameters].filter(([name]) => !isControlParameter(name))),
+  };
 }
 
 /** The template and extension of a card's path. Throws `invalid`. */

@@ -4,6 +4,7 @@ import type { Accounts } from '../accounts/types.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Tracing } from '../observability/tracing.ts';
 import type { GuardedFetch } from '../outbound/guarded-fetch.ts';
+import type { ReadPage } from '../pages/create-page-reader.ts';
 import type { Database } from '../stores/database.ts';
 import type { ImageStore } from '../stores/image-store.ts';
 import { createCardCache } from './card-cache.ts';
@@ -13,6 +14,7 @@ import { createDeliver } from './deliver.ts';
 import { explainSignedUrl } from './explain.ts';
 import { createFallbackCards } from './fallback-card.ts';
 import { createLoadLogo } from './load-logo.ts';
+import { createPageCards } from './page-card.ts';
 import { parseFallbackCard } from './parse-fallback-card.ts';
 import { createPreviewCard } from './preview-card.ts';
 import { signCardUrl } from './sign-card-url.ts';
@@ -28,6 +30,9 @@ export type DeliveryOptions = {
   images: ImageStore;
   /** Fetches logos. */
   guardedFetch: GuardedFetch;
+  readPage: ReadPage;
+  /** Hosts whose pages may be read. */
+  pageHosts: readonly string[];
   clock: Clock;
   tracing?: Tracing;
   settings: DeliverySettings;
@@ -53,12 +58,15 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   const loadLogo = createLoadLogo(options.guardedFetch);
   const renderer = createCardRenderer({ ...options, ...settings, cards, loadLogo });
   const cache = createCardCache({ ...options, ...settings, cards, renderer });
-  const signedUrls = createSignedUrlReader({ accounts: options.accounts, engine, clock: options.clock });
+  const { accounts, clock, readPage, pageHosts } = options;
+  const pages = createPageCards({ engine, readPage, loadLogo, allowedHosts: pageHosts });
+  const signedUrls = createSignedUrlReader({ accounts, engine, pages, clock });
+  const parts = { accounts, engine, pages, clock };
   return {
     ...createDeliver({ ...options, signedUrls, cache, cards }),
     preview: createPreviewCard({ engine, loadLogo, ...settings }),
-    sign: (input, caller, baseUrl) => signCardUrl(input, caller, baseUrl, options),
-    explain: (input, caller, baseUrl) => explainSignedUrl(input, caller, baseUrl, options),
+    sign: (input, caller, baseUrl) => signCardUrl(input, caller, baseUrl, parts),
+    explain: (input, caller, baseUrl) => explainSignedUrl(input, caller, baseUrl, parts),
     fallbackCard: createFallbackCards({
       fallbackCard: 'off',
       ...settings,

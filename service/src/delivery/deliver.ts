@@ -33,7 +33,7 @@ export function createDeliver(parts: DeliverParts): Pick<Delivery, 'deliver' | '
     cached: boolean,
     userAgent: string | undefined,
   ): DeliveredCard => {
-    const { card, key, expiresAt, warnings } = signedUrl;
+    const { card, key, expiresAt, freshUntil, warnings } = signedUrl;
     cards.recordUse(card.key);
     accounts.countCardRequest({
       accountId: key.accountId,
@@ -42,9 +42,10 @@ export function createDeliver(parts: DeliverParts): Pick<Delivery, 'deliver' | '
       visitor: toVisitor(userAgent),
       cached,
     });
-    const secondsLeft = expiresAt
-      ? Math.floor((expiresAt.getTime() - clock.now().getTime()) / 1000)
-      : DAY_SECONDS;
+    const now = clock.now().getTime();
+    const secondsLeft = [expiresAt, freshUntil].flatMap((time) =>
+      time === undefined ? [] : Math.floor((time.getTime() - now) / 1000),
+    );
     const { bytes, format, etag } = found;
     return {
       bytes,
@@ -52,7 +53,7 @@ export function createDeliver(parts: DeliverParts): Pick<Delivery, 'deliver' | '
       etag,
       cached,
       warnings,
-      maxAgeSeconds: Math.max(0, Math.min(DAY_SECONDS, secondsLeft)),
+      maxAgeSeconds: Math.max(0, Math.min(DAY_SECONDS, ...secondsLeft)),
     };
   };
 

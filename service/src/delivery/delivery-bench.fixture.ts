@@ -59,7 +59,7 @@ export type DeliveryBenchOptions = {
   beforeRender?: (card: Card) => Promise<void> | void;
 };
 
-const noFetch: GuardedFetch = async () => {
+const noFetch = async (): Promise<never> => {
   throw new LogoError('must not be fetched in this test');
 };
 
@@ -87,6 +87,8 @@ export async function createDeliveryBench(options: DeliveryBenchOptions = {}): P
       engine,
       images,
       guardedFetch: options.guardedFetch ?? noFetch,
+      readPage: noFetch,
+      pageHosts: [],
       clock,
       settings: {
         allowances: { free: 3, pro: 1000 },

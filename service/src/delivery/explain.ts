@@ -18,12 +18,14 @@ import { CARD_PATH, parseCardRequest } from './card-request.ts';
 import { findCardWarnings } from './find-card-warnings.ts';
 import { findSigningMistake } from './find-signing-mistake.ts';
 import { findUndrawnText } from './find-undrawn-text.ts';
+import type { PageCards } from './page-card.ts';
 import { isSigned, verifySignedRequest } from './signed-request.ts';
 import type { Explanation, RequestTarget } from './types.ts';
 
 type ExplainParts = {
   accounts: Pick<Accounts, 'findSigningKey'>;
   engine: Pick<Engine, 'findUndrawable' | 'parseCard' | 'templates'>;
+  pages: Pick<PageCards, 'parse'>;
   clock: Clock;
 };
 
@@ -55,7 +57,7 @@ export async function explainSignedUrl(
     difference: pairs && signedText !== undefined ? findDifference(accepted, signedText) : null,
     warnings: [
       ...findHostWarnings(input.url, baseUrl),
-      ...(await findTemplateWarnings(target.path, pairs ?? [], refusal, parts.engine)),
+      ...(await findTemplateWarnings(target.path, pairs ?? [], refusal, parts)),
     ],
   };
 }
@@ -80,7 +82,7 @@ async function findMismatch(
   if (key?.accountId !== caller.accountId || key.revoked || isRetired(key, clock.now())) return undefined;
   if (isSigned(target.path, pairs, key.secret, signature.digest)) return undefined;
   const digest = Buffer.from(signature.digest, 'hex');
-  const known = { templates: engine.templates.map(({ name }) => name), baseUrl };
+  const known = { templates: [...engine.templates.map(({ name }) => name), 'page'], baseUrl };
   const mistake = findSigningMistake(target, pairs, known, (text) =>
     timingSafeEqual(digest, createHmac('sha256', key.secret).update(text).digest()),
   );
@@ -104,10 +106,11 @@ async function findTemplateWarnings(
   path: string,
   pairs: readonly QueryPair[],
   refusal: { message: string; parameter?: string | undefined } | undefined,
-  engine: ExplainParts['engine'],
+  { engine, pages }: Pick<ExplainParts, 'engine' | 'pages'>,
 ): Promise<string[]> {
   const own = withoutTracking(pairs);
   try {
+    if (pages.parse(path, own)) return [];
     const warnings = findCardWarnings(path, own, engine);
     if (refusal) return warnings;
     return [...warnings, ...(await findUndrawnText(parseCardRequest(path, own, engine), engine))];
@@ -148,7 +151,7 @@ function findPairs(query: string): QueryPair[] | undefined {
 async function findRefusal(
   target: RequestTarget,
   caller: Caller,
-  { accounts, engine, clock }: ExplainParts,
+  { accounts, engine, pages, clock }: ExplainParts,
 ): Promise<ServiceError | undefined> {
   const findSigningKey = async (keyId: string) => {
     const key = await accounts.findSigningKey(keyId);
@@ -159,6 +162,7 @@ async function findRefusal(
   };
   try {
     const { pairs } = await verifySignedRequest(target, { findSigningKey }, clock.now());
+    if (pages.parse(target.path, pairs)) return undefined;
     await findUndrawnText(parseCardRequest(target.path, pairs, engine), engine);
     return undefined;
   } catch (error) {

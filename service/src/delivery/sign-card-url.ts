@@ -8,6 +8,7 @@ import { ServiceError } from '../base/service-error.ts';
 import { CARD_PATH, parseCardRequest } from './card-request.ts';
 import { findCardWarnings } from './find-card-warnings.ts';
 import { findUndrawnText } from './find-undrawn-text.ts';
+import type { PageCards } from './page-card.ts';
 import type { SignedCard, SignInput } from './types.ts';
 
 // Discord shows no preview for a longer one, and some proxies cut it. The SDK has the same limit.
@@ -25,6 +26,7 @@ export async function signCardUrl(
   parts: {
     accounts: Pick<Accounts, 'findSigningKey'>;
     engine: Pick<Engine, 'findUndrawable' | 'parseCard' | 'templates'>;
+    pages: Pick<PageCards, 'parse'>;
     clock: Clock;
   },
 ): Promise<SignedCard> {
@@ -37,11 +39,11 @@ export async function signCardUrl(
     });
   const path = CARD_PATH + input.template;
   const pairs = toPairs(input.params);
-  await checkCard(path, pairs, parts.engine);
+  const warnings = await checkCard(path, pairs, parts);
   const text = toSigningText(path, [...pairs, { name: 'expires', value: toExpires(input, key, now) }]);
   const digest = createHmac('sha256', key.secret).update(text).digest('hex');
   const url = `${baseUrl}${text}&sig=${key.keyId}.${digest}`;
-  if (url.length <= MAX_URL_CHARACTERS) return { url, warnings: findCardWarnings(path, pairs, parts.engine) };
+  if (url.length <= MAX_URL_CHARACTERS) return { url, warnings };
   throw invalid(
     'params',
     `The URL would have ${url.length} characters, but platforms show no preview beyond ${MAX_URL_CHARACTERS}. Shorten the texts.`,
@@ -61,10 +63,18 @@ const toPairs = (params: SignInput['params']) =>
 async function checkCard(
   path: string,
   pairs: ReturnType<typeof toPairs>,
-  engine: Pick<Engine, 'findUndrawable' | 'parseCard' | 'templates'>,
-): Promise<void> {
+  {
+    engine,
+    pages,
+  }: {
+    engine: Pick<Engine, 'findUndrawable' | 'parseCard' | 'templates'>;
+    pages: Pick<PageCards, 'parse'>;
+  },
+): Promise<string[]> {
   try {
+    if (pages.parse(path, pairs)) return [];
     await findUndrawnText(parseCardRequest(path, pairs, engine), engine);
+    return findCardWarnings(path, pairs, engine);
   } catch (error) {
     if (!(error instanceof ServiceError) || error.parameter === undefined || error.parameter === 'template')
       throw error;

@@ -3,6 +3,8 @@ import type { SigningKey } from '../accounts/types.ts';
 import { createDeliveryBench, type DeliveryBench, signTarget } from './delivery-bench.fixture.ts';
 import { createSignedUrlReader, type SignedUrlReader } from './signed-url-reader.ts';
 
+const noPages = { parse: () => undefined, resolve: () => Promise.reject(new Error('no page')) };
+
 let bench: DeliveryBench;
 let parsed: number;
 let addresses: SignedUrlReader;
@@ -14,6 +16,7 @@ beforeEach(async () => {
   addresses = createSignedUrlReader({
     accounts,
     clock,
+    pages: noPages,
     engine: {
       ...engine,
       parseCard: (request) => {
@@ -121,6 +124,7 @@ test('a refused address is judged anew each time: its key may come, or its time 
   const reader = createSignedUrlReader({
     accounts: { findSigningKey: async (keyId) => keys.get(keyId) },
     clock: bench.clock,
+    pages: noPages,
     engine: bench.engine,
   });
   const target = signTarget(apiKey, '/i/og_standard', { title: 'x' });
@@ -137,6 +141,7 @@ test('addresses are forgotten, the oldest first, before they fill the memory', a
   const reader = createSignedUrlReader({
     accounts: bench.accounts,
     clock: bench.clock,
+    pages: noPages,
     memoryBytes: 20_000,
     engine: {
       ...bench.engine,

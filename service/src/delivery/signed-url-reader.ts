@@ -6,6 +6,7 @@ import type { Clock } from '../base/clock.ts';
 import { parseCardRequest } from './card-request.ts';
 import { findCardWarnings } from './find-card-warnings.ts';
 import { findUndrawnText } from './find-undrawn-text.ts';
+import type { PageCards } from './page-card.ts';
 import { verifySignedRequest } from './signed-request.ts';
 import type { RequestTarget } from './types.ts';
 
@@ -15,6 +16,8 @@ export type SignedUrl = {
   /** Undefined if it never expires. */
   expiresAt: Date | undefined;
   card: Card;
+  /** When its page must be asked again; undefined for a card of a template. */
+  freshUntil: Date | undefined;
   /** What is probably a mistake in the parameters. */
   warnings: readonly string[];
 };
@@ -39,11 +42,12 @@ const ENTRY_BYTES = 1000;
 export function createSignedUrlReader(options: {
   accounts: Pick<Accounts, 'findSigningKey'>;
   engine: Pick<Engine, 'findUndrawable' | 'parseCard' | 'templates'>;
+  pages: PageCards;
   clock: Clock;
   /** Size limit of the cache. */
   memoryBytes?: number;
 }): SignedUrlReader {
-  const { accounts, engine, clock, memoryBytes = MEMORY_BYTES } = options;
+  const { accounts, engine, pages, clock, memoryBytes = MEMORY_BYTES } = options;
   const cache = new LRUCache<string, KnownUrl>({
     maxSize: memoryBytes,
     sizeCalculation: (_, text) => ENTRY_BYTES + 4 * text.length,
@@ -52,10 +56,10 @@ export function createSignedUrlReader(options: {
   const peek = async (target: RequestTarget): Promise<SignedUrl | undefined> => {
     const found = cache.get(toText(target));
     const now = clock.now();
-    if (!found || (found.expiresAt && found.expiresAt <= now)) return undefined;
+    if (!found || isPast(found.expiresAt, now) || isPast(found.freshUntil, now)) return undefined;
     const key = await accounts.findSigningKey(found.keyId);
     return key && !key.revoked && !key.disabled && !isRetired(key, now)
-      ? { key, expiresAt: found.expiresAt, card: found.card, warnings: found.warnings }
+      ? { ...withoutKeyId(found), key }
       : undefined;
   };
 
@@ -65,15 +69,23 @@ export function createSignedUrlReader(options: {
       const known = await peek(target);
       if (known) return known;
       const { key, expiresAt, pairs } = await verifySignedRequest(target, accounts, clock.now());
-      const card = parseCardRequest(target.path, pairs, engine);
+      const page = pages.parse(target.path, pairs);
+      const { card, freshUntil } = page
+        ? await pages.resolve(page)
+        : { card: parseCardRequest(target.path, pairs, engine), freshUntil: undefined };
       const warnings = [
-        ...findCardWarnings(target.path, pairs, engine),
+        ...(page ? [] : findCardWarnings(target.path, pairs, engine)),
         ...(await findUndrawnText(card, engine)),
       ];
-      cache.set(toText(target), { keyId: key.keyId, expiresAt, card, warnings });
-      return { key, expiresAt, card, warnings };
+      const read = { expiresAt, card, freshUntil, warnings };
+      cache.set(toText(target), { keyId: key.keyId, ...read });
+      return { key, ...read };
     },
   };
 }
+
+const isPast = (time: Date | undefined, now: Date): boolean => time !== undefined && time <= now;
+
+const withoutKeyId = ({ keyId: _, ...read }: KnownUrl): Omit<KnownUrl, 'keyId'> => read;
 
 const toText = ({ path, query }: RequestTarget): string => `${path}?${query}`;

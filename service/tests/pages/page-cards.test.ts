@@ -1,0 +1,280 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { signTarget } from '../../src/delivery/delivery-bench.fixture.ts';
+import { createTestClock } from '../../src/generations/test-bench.fixture.ts';
+import { createTestService } from '../api/support/test-service.ts';
+import { PAGE_NAMES, startPageHost } from './page-host.ts';
+
+const html =
+  (body: string | Uint8Array, headers: Record<string, string> = {}): RequestListener =>
+  (_, res) =>
+    res.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(body);
+const redirect =
+  (location: string): RequestListener =>
+  (_, res) =>
+    res.writeHead(302, { location }).end();
+
+/** A service that may read the pages of assets.test. */
+async function start({ timeoutMs = 10_000 } = {}) {
+  const host = await startPageHost(timeoutMs);
+  const clock = createTestClock();
+  const service = await createTestService(
+    { CARDWRIGHT_ASSET_HOSTS: 'assets.test,*.assets.test', CARDWRIGHT_CARD_DEADLINE_MS: '60000' },
+    { ...host, clock },
+  );
+  const key = await service.register();
+  const get = async (data: Record<string, string>, template = 'page') => {
+    const { path, query } = signTarget(key, `/i/${template}`, { width: '600', height: '315', ...data });
+    const response = await service.app.request(`${path}?${query}`);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const isJson = response.headers.get('content-type') === 'application/json';
+    return {
+      status: response.status,
+      headers: response.headers,
+      bytes,
+      body: isJson ? JSON.parse(`${bytes}`) : {},
+    };
+  };
+  const page = (path: string, data: Record<string, string> = {}) =>
+    get({ url: `https://assets.test${path}`, ...data });
+  return {
+    host,
+    clock,
+    service,
+    key,
+    get,
+    page,
+    charges: async () => (await service.count()).credit_entries,
+    async [Symbol.asyncDispose]() {
+      await service[Symbol.asyncDispose]();
+      await host[Symbol.asyncDispose]();
+    },
+  };
+}
+
+describe('the card of a page', () => {
+  test.each([...PAGE_NAMES, 'report-2026_final%20draft.pdf'])('is drawn for %s', async (name) => {
+    await using it = await start();
+    const { status, headers, bytes } = await it.page(`/${name}`, { width: '1200', height: '630' });
+    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+      200,
+      'image/png',
+      'public, max-age=3600',
+    ]);
+    // To be looked at.
+    const folder = process.env.PAGE_CARDS;
+    if (folder === undefined) return;
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, `${name}.png`), bytes);
+  });
+
+  test('is that of its texts in a template, and costs one credit however many ask', async () => {
+    await using it = await start();
+    const asked = await Promise.all([1, 2, 3].map(() => it.page('/blog')));
+    expect(asked.map(({ headers }) => headers.get('x-cached')).sort()).toEqual(['false', 'true', 'true']);
+    expect(it.host.seen.map(({ url }) => url)).toEqual(['/blog']);
+    const written = await it.get(
+      {
+        eyebrow: 'Performance',
+        title: 'How we halved our cold starts & kept the pager quiet',
+        description: 'A year of profiling, three dead ends, and one change to how we load fonts.',
+        author: 'Ada Lovelace',
+        date: 'May 12, 2026',
+        site: 'Nimbus Engineering',
+      },
+      'og_standard',
+    );
+    expect([
+      written.headers.get('x-cached'),
+      written.bytes.equals(asked[0]?.bytes ?? Buffer.alloc(0)),
+    ]).toEqual(['true', true]);
+    expect(await it.charges()).toBe(1);
+  });
+
+  test('follows the page after an hour, asks whether it changed, and outlives it', async () => {
+    await using it = await start();
+    let answer = html('<title>One</title>', {
+      etag: '"1"',
+      'last-modified': 'Tue, 03 Nov 2026 10:00:00 GMT',
+    });
+    it.host.routes['/'] = (req, res) => answer(req, res);
+    const first = await it.page('/');
+    answer = (_, res) => res.writeHead(304).end();
+    await it.page('/');
+    expect(it.host.seen).toHaveLength(1);
+    it.clock.advance(3600_000);
+    const second = await it.page('/');
+    expect([second.headers.get('x-cached'), second.bytes.equals(first.bytes)]).toEqual(['true', true]);
+    expect(it.host.seen[1]?.headers).toMatchObject({
+      'if-none-match': '"1"',
+      'if-modified-since': 'Tue, 03 Nov 2026 10:00:00 GMT',
+    });
+    it.clock.advance(3600_000);
+    answer = html('<title>Two</title>');
+    const third = await it.page('/');
+    expect([third.headers.get('x-cached'), third.bytes.equals(first.bytes)]).toEqual(['false', false]);
+    it.clock.advance(3600_000);
+    answer = (_, res) => res.writeHead(500).end();
+    const fourth = await it.page('/');
+    expect([fourth.headers.get('x-cached'), fourth.headers.get('cache-control')]).toEqual([
+      'true',
+      'public, max-age=600',
+    ]);
+    expect(fourth.bytes.equals(third.bytes)).toBe(true);
+    expect(await it.charges()).toBe(2);
+  });
+
+  test('has the icon of a plain page, unless the icon is broken or on another host', async () => {
+    await using it = await start();
+    const icon = (href: string) =>
+      html(`<title>T</title><base href="${href}"><link rel=apple-touch-icon href="good.png">`);
+    it.host.routes['/plain'] = html('<title>T</title><meta name=theme-color content="#f00">');
+    it.host.routes['/icon'] = icon('/');
+    it.host.routes['/broken'] = icon('/gone/');
+    it.host.routes['/stranger'] = icon('https://evil.example/');
+    it.host.routes['/script'] = icon('javascript:alert(1)//');
+    const plain = await it.page('/broken');
+    expect(plain.status).toBe(200);
+    for (const path of ['/stranger', '/script'])
+      expect((await it.page(path)).bytes.equals(plain.bytes)).toBe(true);
+    expect((await it.page('/icon')).bytes.equals(plain.bytes)).toBe(false);
+    expect((await it.page('/plain')).bytes.equals(plain.bytes)).toBe(false);
+  });
+
+  test('is signed by the service, too, which explains it', async () => {
+    await using it = await start();
+    const call = async (path: string, body: object) => {
+      const response = await it.service.app.request(path, {
+        method: 'POST',
+        headers: { 'x-api-key': it.key, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      return (await response.json()) as Record<string, unknown>;
+    };
+    const sign = (url: string) =>
+      call('/api/v1/sign', {
+        template: 'page.jpg',
+        params: { url, width: 300, height: 200 },
+        key_id: it.key.split('_')[1],
+        expires_in: 3600,
+      });
+    const { url, warnings } = (await sign('https://assets.test/blog')) as { url: string; warnings: unknown };
+    expect(warnings).toEqual([]);
+    expect(it.host.seen).toEqual([]);
+    expect(await call('/api/v1/sign/explain', { url })).toMatchObject({ valid: true, warnings: [] });
+    const card = await it.service.app.request(url.slice(new URL(url).origin.length));
+    expect([card.status, card.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    expect(await sign('https://evil.example/')).toMatchObject({ parameter: 'params.url' });
+  });
+
+  test.each([
+    [{}, 'url', 'missing'],
+    [{ url: 'blog' }, 'url', 'absolute https URL'],
+    [{ url: 'http://assets.test/' }, 'url', 'https'],
+    [{ url: 'https://127.0.0.1/' }, 'url', 'not an IP address'],
+    [{ url: 'https://[::ffff:10.0.0.1]/' }, 'url', 'not an IP address'],
+    [{ url: 'https://2130706433/' }, 'url', 'not an IP address'],
+    [{ url: 'https://me:pw@assets.test/' }, 'url', 'credentials'],
+    [{ url: 'https://assets.test:8443/' }, 'url', '443'],
+    [{ url: 'https://evil.example/' }, 'url', 'allowed host'],
+    [{ url: 'https://inside.assets.test/blog' }, 'url', 'not public'],
+    [{ url: 'https://assets.test/none' }, 'url', 'status 404'],
+    [{ url: 'https://assets.test/good.png' }, 'url', 'HTML page'],
+    [{ url: 'https://assets.test/blog', title: 'Mine' }, 'title', 'no parameter `title`'],
+    [{ url: 'https://assets.test/blog', theme: 'blue' }, 'theme', 'light or dark'],
+    [{ url: 'https://assets.test/blog', format: 'webp' }, 'format', 'png or jpeg'],
+    [{ url: 'https://assets.test/blog', width: '0' }, 'width', 'whole number'],
+  ])('400 for %j, which costs nothing', async (data, parameter, message) => {
+    await using it = await start();
+    const { status, body } = await it.get(data);
+    expect([status, body.parameter]).toEqual([400, parameter]);
+    expect(body.error).toContain(message);
+    expect([await it.charges(), (await it.service.count()).cards]).toEqual([0, 0]);
+  });
+});
+
+describe('a hostile page', () => {
+  test.each([
+    ['/to-loopback', redirect('https://127.0.0.1/blog'), 'not an IP address'],
+    ['/to-metadata', redirect('https://169.254.169.254/latest'), 'not an IP address'],
+    ['/to-localhost', redirect('https://localhost/blog'), 'allowed host'],
+    ['/to-http', redirect('http://assets.test/blog'), 'https'],
+    ['/to-file', redirect('file:///etc/passwd'), 'https'],
+    ['/to-itself', redirect('/to-itself'), 'redirects too often'],
+    ['/binary', html(Buffer.alloc(2000), { 'content-type': 'application/octet-stream' }), 'HTML page'],
+    [
+      '/breaks',
+      (_, res) => void res.writeHead(200, { 'content-length': 99 }).write('x', () => res.destroy()),
+      'could not be fetched',
+    ],
+  ] as [string, RequestListener, string][])('%s is refused', async (path, listener, reason) => {
+    await using it = await start();
+    it.host.routes[path] = listener;
+    const { status, body } = await it.page(path);
+    expect([status, body.parameter, body.error]).toEqual([400, 'url', expect.stringContaining(reason)]);
+    expect(await it.charges()).toBe(0);
+  });
+
+  test('that never ends its head is refused in time', async () => {
+    await using it = await start({ timeoutMs: 500 });
+    it.host.routes['/silent'] = () => {};
+    it.host.routes['/slow'] = (_, res) => {
+      res.writeHead(200, { 'content-type': 'text/html' });
+      const drip = setInterval(() => res.write('<'), 20);
+      res.on('close', () => clearInterval(drip));
+    };
+    for (const path of ['/silent', '/slow']) {
+      const { status, body } = await it.page(path);
+      expect([status, body.parameter, body.error]).toEqual([
+        400,
+        'url',
+        expect.stringContaining('did not respond'),
+      ]);
+    }
+  });
+
+  const endless: RequestListener = (_, res) => {
+    res.writeHead(200, { 'content-type': 'text/html' }).write('<title>Endless</title>');
+    const pour = setInterval(() => res.write(Buffer.alloc(60_000, '<p>x')), 1);
+    res.on('close', () => clearInterval(pour));
+  };
+  const deep = '['.repeat(90_000) + ']'.repeat(90_000);
+  test.each([
+    ['is endless', endless],
+    ['has a title of 5 MB', html(`<title>${'Very long '.repeat(500_000)}</title>`)],
+    ['never closes its title', html(`<title>${'x '.repeat(50_000)}`)],
+    ['nests 50,000 deep', html(`${'<div>'.repeat(50_000)}<h1>Deep`)],
+    [
+      'has 50,000 attributes',
+      html(`<meta ${Array.from({ length: 50_000 }, (_, at) => `a${at}=1`).join(' ')}><title>T</title>`),
+    ],
+    ['has JSON-LD that nests', html(`<title>T</title><script type="application/ld+json">${deep}</script>`)],
+    [
+      'has JSON-LD of __proto__',
+      html(
+        '<title>T</title><script type="application/ld+json">{"@type":["__proto__","constructor","Product"],"__proto__":{"name":1},"offers":[null],"name":{"name":{"name":[[[]]]}}}</script>',
+      ),
+    ],
+    [
+      'lies about its charset',
+      html(Buffer.from([0x3c, 0x74, 0x69, 0x74, 0x6c, 0x65, 0x3e, 0xff, 0xfe, 0x80, 0x41]), {
+        'content-type': 'text/html; charset=klingon',
+      }),
+    ],
+    ['has bytes of zero', html(`<title>A\0B\u202e\ud800</title>${'\0'.repeat(1000)}`)],
+    ['is empty', html('')],
+  ])('that %s becomes a card', async (_, listener) => {
+    await using it = await start();
+    it.host.routes['/page'] = listener;
+    expect((await it.page('/page')).status).toBe(200);
+  });
+
+  test('is never echoed: no refusal quotes it', async () => {
+    await using it = await start();
+    it.host.routes['/secret'] = (_, res) => res.writeHead(500, { 'x-secret': 'hunter2' }).end('hunter2');
+    const { body, headers } = await it.page('/secret');
+    expect(JSON.stringify([body, [...headers]])).not.toContain('hunter2');
+  });
+});
