@@ -317,7 +317,7 @@ describe.each(['stdio', 'http'] as const)('over %s', (kind) => {
       [
         'draw_brief',
         { brief: { language: 'English' } },
-        /^`brief\.language` must be a language tag such as "en"\.$/,
+        /^`brief\.language` must be a language tag such as "en", or with a script such as "zh-Hant"\.$/,
       ],
       [
         'draw_brief',

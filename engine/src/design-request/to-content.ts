@@ -36,11 +36,12 @@ export function toContent({ blocks, kind }: Pick<Brief, 'blocks' | 'kind'>): Con
 
 /** A card about a number shows it as one, also where the brief has it in the title: "3 days to go". */
 function toHero(block: BriefBlock, kind: BriefKind, heroes: readonly BriefRole[]): Part {
-  const numeric = NUMERIC.includes(heroes[0] ?? 'title') && block.role === 'title';
-  const figure = numeric && /\p{Nd}/u.test(block.text) ? readFigure(block.text) : undefined;
+  const { role, text, value, label } = block;
+  const numeric = NUMERIC.includes(heroes[0] ?? 'title') && role === 'title' && !value && !label;
+  const figure = numeric && /\p{Nd}/u.test(text) ? readFigure(text) : undefined;
   const part = toPart(block);
   if (figure) return { ...part, form: 'figure', figure } as Part;
-  return block.role === 'quote' || (block.role === 'title' && (kind === 'quote' || kind === 'testimonial'))
+  return role === 'quote' || (role === 'title' && (kind === 'quote' || kind === 'testimonial'))
     ? ({ ...part, form: 'quotation' } as Part)
     : part;
 }
