@@ -21,9 +21,9 @@ const POSTGRES = 'service/tests/postgres/**/*.test.ts';
 const POSTGRES_SLICE = [
   POSTGRES,
   'service/src/stores/{credit-ledger,job-queue-lease-table,migrate,verify-ledger}.test.ts',
-  'service/src/generations/{submit,worker,read-generations}.test.ts',
+  'service/src/generations/{submit,read-generations}.test.ts',
   'service/src/accounts/accounts.test.ts',
-  'service/tests/api/{create-generation,erase-account,erasure-race,get-card,revoke-key}.test.ts',
+  'service/tests/api/{create-generation,erase-account,get-card,revoke-key}.test.ts',
 ];
 const POSTGRES_SETUP = ['service/tests/postgres/support/global-setup.ts'];
 const allOnPostgres = process.env.CARDWRIGHT_TEST_DATABASE === 'postgres';
